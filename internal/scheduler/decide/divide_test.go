@@ -1,0 +1,133 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package decide
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+)
+
+func seats(shares []Share) []int64 {
+	var out []int64
+	for _, s := range shares {
+		out = append(out, s.Seats)
+	}
+	return out
+}
+
+func parties(weights ...int64) []Share {
+	var out []Share
+	for i, w := range weights {
+		out = append(out, Share{Name: fmt.Sprintf("m%03d", i+1), Weight: w})
+	}
+	return out
+}
+
+// The vectors of the contract (semantics §25): "a" hashes to an even number, "b" to an odd one.
+func TestDivide_vectors(t *testing.T) {
+	t.Parallel()
+	tests := []struct {
+		n         int64
+		weights   []int64
+		even, odd []int64
+	}{
+		{9, []int64{1, 2}, []int64{3, 6}, []int64{3, 6}},
+		{9, []int64{1, 3}, []int64{2, 7}, []int64{2, 7}},
+		{7, []int64{1, 1, 1}, []int64{3, 2, 2}, []int64{2, 2, 3}},
+		{3, []int64{1, 1}, []int64{2, 1}, []int64{1, 2}},
+		{12, []int64{6, 12, 18}, []int64{2, 4, 6}, []int64{2, 4, 6}},
+		{5, []int64{2, 1, 1}, []int64{3, 1, 1}, []int64{3, 1, 1}},
+		{10, []int64{5, 3, 2}, []int64{5, 3, 2}, []int64{5, 3, 2}},
+		{8, []int64{3, 3, 1}, []int64{4, 3, 1}, []int64{3, 4, 1}},
+		{6, []int64{3, 2, 1}, []int64{3, 2, 1}, []int64{3, 2, 1}},
+		{4, []int64{0, 0}, []int64{0, 0}, []int64{0, 0}},
+		{0, []int64{1, 1}, []int64{0, 0}, []int64{0, 0}},
+	}
+	for _, tc := range tests {
+		t.Run(fmt.Sprintf("%d by %v", tc.n, tc.weights), func(t *testing.T) {
+			t.Parallel()
+			for seed, want := range map[string][]int64{"a": tc.even, "": tc.even, "00000000-0000-0000-0000-000000000001": tc.even, "b": tc.odd} {
+				if diff := cmp.Diff(want, seats(Divide(tc.n, parties(tc.weights...), seed))); diff != "" {
+					t.Errorf("seed %q (-want +got):\n%s", seed, diff)
+				}
+			}
+		})
+	}
+}
+
+// oneByOne is the definition of the method, without a head start.
+func oneByOne(n int64, in []Share, down bool) []Share {
+	out := append([]Share(nil), in...)
+	for ; n > 0; n-- {
+		q := &averages{descending: down}
+		for i := range out {
+			if out[i].Weight > 0 {
+				q.items = append(q.items, &out[i])
+			}
+		}
+		if q.Len() == 0 {
+			break
+		}
+		best := 0
+		for i := range q.items {
+			if q.Less(i, best) {
+				best = i
+			}
+		}
+		q.items[best].Seats++
+	}
+	return out
+}
+
+func TestDivide_properties(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		weights := rapid.SliceOfN(rapid.Int64Range(0, 50), 1, 12).Draw(t, "weights")
+		n := rapid.Int64Range(0, 300).Draw(t, "n")
+		seed := rapid.SampledFrom([]string{"a", "b", ""}).Draw(t, "seed")
+		in := parties(weights...)
+		got := Divide(n, in, seed)
+		if diff := cmp.Diff(oneByOne(n, in, descending(seed)), got); diff != "" {
+			t.Fatalf("differs from giving seats one by one (-want +got):\n%s", diff)
+		}
+		shuffled := rapid.Permutation(in).Draw(t, "shuffled")
+		if diff := cmp.Diff(got, Divide(n, shuffled, seed)); diff != "" {
+			t.Fatalf("depends on the order of its input:\n%s", diff)
+		}
+		for _, a := range got {
+			for _, b := range got {
+				if a.Weight > b.Weight && a.Seats < b.Seats {
+					t.Fatalf("more weight got fewer seats: %v %v", a, b)
+				}
+			}
+		}
+	})
+}
+
+func TestDivide_hugeNumbers(t *testing.T) {
+	t.Parallel()
+	got := Divide(math.MaxInt32, parties(math.MaxInt64, math.MaxInt64, 1), "a")
+	sum := int64(0)
+	for _, s := range got {
+		sum += s.Seats
+	}
+	if sum != math.MaxInt32 || got[0].Seats-got[1].Seats > 1 || got[2].Seats != 0 {
+		t.Errorf("got %v", got)
+	}
+}
+
+func BenchmarkDivide(b *testing.B) {
+	in := parties(make([]int64, 1000)...)
+	for i := range in {
+		in[i].Weight = int64(i%7 + 1)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		Divide(10_000, in, "a")
+	}
+}
