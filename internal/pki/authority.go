@@ -1,0 +1,239 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package pki
+
+import (
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/x509"
+	"crypto/x509/pkix"
+	"encoding/pem"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math/big"
+	"net"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+var clientUsage = []x509.ExtKeyUsage{x509.ExtKeyUsageClientAuth}
+
+// authority signs leaves.
+type authority struct {
+	cert    *x509.Certificate
+	certPEM []byte
+	key     *ecdsa.PrivateKey
+}
+
+// subject is whom a leaf is for.
+type subject struct {
+	user   string
+	groups []string
+	names  []string
+	usage  []x509.ExtKeyUsage
+}
+
+func createAuthority(dir, name string, now time.Time) error {
+	key, err := newKey()
+	if err != nil {
+		return err
+	}
+	serial, err := newSerial()
+	if err != nil {
+		return err
+	}
+	template := &x509.Certificate{
+		SerialNumber:          serial,
+		Subject:               pkix.Name{CommonName: "karmada-" + name},
+		NotBefore:             now.Add(-backdate).UTC(),
+		NotAfter:              now.Add(authorityLife).UTC(),
+		KeyUsage:              x509.KeyUsageDigitalSignature | x509.KeyUsageCertSign,
+		BasicConstraintsValid: true,
+		IsCA:                  true,
+	}
+	der, err := x509.CreateCertificate(rand.Reader, template, template, key.Public(), key)
+	if err != nil {
+		return fmt.Errorf("signing authority %s: %w", name, err)
+	}
+	keyPEM, err := encodeKey(key)
+	if err != nil {
+		return err
+	}
+	if err := writeFile(filepath.Join(dir, name+".key"), keyPEM, privateMode); err != nil {
+		return err
+	}
+	return writeFile(filepath.Join(dir, name+".crt"), encodeCert(der), publicMode)
+}
+
+func loadAuthority(p Pair, now time.Time) (*authority, error) {
+	cert, err := readCert(p.CertFile)
+	if err != nil {
+		return nil, withAdvice(err)
+	}
+	key, err := readKey(p.KeyFile)
+	if err != nil {
+		return nil, withAdvice(err)
+	}
+	switch {
+	case !cert.IsCA:
+		return nil, withAdvice(fmt.Errorf("%s is not the certificate of an authority", p.CertFile))
+	case !key.PublicKey.Equal(cert.PublicKey):
+		return nil, withAdvice(fmt.Errorf("%s does not belong to %s", p.KeyFile, p.CertFile))
+	case now.After(cert.NotAfter):
+		return nil, fmt.Errorf("the authority in %s ended on %s; authorities are not renewed automatically: move the directory away and start again, then hand out new kubeconfigs",
+			p.CertFile, cert.NotAfter.Format(time.DateOnly))
+	}
+	return &authority{cert: cert, certPEM: encodeCert(cert.Raw), key: key}, nil
+}
+
+// withAdvice tells people what to do about an authority that cannot be used.
+func withAdvice(err error) error {
+	return fmt.Errorf("%w (restore it from a backup; or move its directory away to start with new certificates, which every client then needs)", err)
+}
+
+func (a *authority) sign(s subject, public *ecdsa.PublicKey, now time.Time) ([]byte, error) {
+	serial, err := newSerial()
+	if err != nil {
+		return nil, err
+	}
+	end := now.Add(leafLife)
+	if end.After(a.cert.NotAfter) {
+		end = a.cert.NotAfter
+	}
+	template := &x509.Certificate{
+		SerialNumber:          serial,
+		Subject:               pkix.Name{CommonName: s.user, Organization: s.groups},
+		NotBefore:             now.Add(-backdate).UTC(),
+		NotAfter:              end.UTC(),
+		KeyUsage:              x509.KeyUsageDigitalSignature,
+		ExtKeyUsage:           s.usage,
+		BasicConstraintsValid: true,
+	}
+	for _, n := range s.names {
+		if ip := net.ParseIP(n); ip != nil {
+			template.IPAddresses = append(template.IPAddresses, ip)
+		} else {
+			template.DNSNames = append(template.DNSNames, n)
+		}
+	}
+	return x509.CreateCertificate(rand.Reader, template, a.cert, public, a.key)
+}
+
+func createServiceKeys(dir string) error {
+	key, err := newKey()
+	if err != nil {
+		return err
+	}
+	keyPEM, err := encodeKey(key)
+	if err != nil {
+		return err
+	}
+	public, err := x509.MarshalPKIXPublicKey(key.Public())
+	if err != nil {
+		return fmt.Errorf("encoding the service-account key: %w", err)
+	}
+	if err := writeFile(filepath.Join(dir, serviceKey), keyPEM, privateMode); err != nil {
+		return err
+	}
+	return writeFile(filepath.Join(dir, servicePublic), pem.EncodeToMemory(&pem.Block{Type: "PUBLIC KEY", Bytes: public}), publicMode)
+}
+
+func checkServiceKeys(p Pair) error {
+	const lost = "%w (without it the tokens already handed out are worth nothing: restore it from a backup)"
+	key, err := readKey(p.KeyFile)
+	if err != nil {
+		return fmt.Errorf(lost, err)
+	}
+	block, err := readPEM(p.CertFile, "PUBLIC KEY")
+	if err != nil {
+		return fmt.Errorf(lost, err)
+	}
+	public, err := x509.ParsePKIXPublicKey(block)
+	if err != nil {
+		return fmt.Errorf(lost, fmt.Errorf("reading %s: %w", p.CertFile, err))
+	}
+	if !key.PublicKey.Equal(public) {
+		return fmt.Errorf(lost, fmt.Errorf("%s does not belong to %s", p.KeyFile, p.CertFile))
+	}
+	return nil
+}
+
+func newKey() (*ecdsa.PrivateKey, error) {
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		return nil, fmt.Errorf("making a private key: %w", err)
+	}
+	return key, nil
+}
+
+func newSerial() (*big.Int, error) {
+	serial, err := rand.Int(rand.Reader, new(big.Int).Lsh(big.NewInt(1), 126))
+	if err != nil {
+		return nil, fmt.Errorf("making a serial number: %w", err)
+	}
+	return serial.Add(serial, big.NewInt(1)), nil
+}
+
+func encodeCert(der []byte) []byte {
+	return pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der})
+}
+
+// encodeKey uses the form that every client-go version reads.
+func encodeKey(key *ecdsa.PrivateKey) ([]byte, error) {
+	der, err := x509.MarshalECPrivateKey(key)
+	if err != nil {
+		return nil, fmt.Errorf("encoding a private key: %w", err)
+	}
+	return pem.EncodeToMemory(&pem.Block{Type: "EC PRIVATE KEY", Bytes: der}), nil
+}
+
+func readPEM(file, kind string) ([]byte, error) {
+	data, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("%s is missing: %w", file, err)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("reading %s: %w", file, err)
+	}
+	block, _ := pem.Decode(data)
+	if block == nil || block.Type != kind {
+		return nil, fmt.Errorf("%s is damaged: it holds no %s", file, kind)
+	}
+	return block.Bytes, nil
+}
+
+func readCert(file string) (*x509.Certificate, error) {
+	der, err := readPEM(file, "CERTIFICATE")
+	if err != nil {
+		return nil, err
+	}
+	cert, err := x509.ParseCertificate(der)
+	if err != nil {
+		return nil, fmt.Errorf("%s is damaged: %w", file, err)
+	}
+	return cert, nil
+}
+
+// readKey also takes the key out of the reach of other users, should a copy or a restore have opened it.
+func readKey(file string) (*ecdsa.PrivateKey, error) {
+	der, err := readPEM(file, "EC PRIVATE KEY")
+	if err != nil {
+		return nil, err
+	}
+	key, err := x509.ParseECPrivateKey(der)
+	if err != nil {
+		return nil, fmt.Errorf("%s is damaged: %w", file, err)
+	}
+	info, err := os.Stat(file)
+	if err == nil && info.Mode().Perm()&^privateMode != 0 {
+		err = os.Chmod(file, privateMode)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("making %s private: %w", file, err)
+	}
+	return key, nil
+}
