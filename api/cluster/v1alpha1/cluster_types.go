@@ -1,0 +1,244 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/resource"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+)
+
+// Names of the kind and its resource.
+const (
+	// ResourceKindCluster is the kind.
+	ResourceKindCluster = "Cluster"
+	// ResourceSingularCluster is the singular resource name.
+	ResourceSingularCluster = "cluster"
+	// ResourcePluralCluster is the plural resource name.
+	ResourcePluralCluster = "clusters"
+)
+
+// Cluster is a member cluster: how to reach it, what schedulers need to know of it, and how it is doing. Its name is a
+// DNS label of at most 48 characters and cannot be changed.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:scope=Cluster
+// +kubebuilder:subresource:status
+type Cluster struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// How to reach the cluster, and its properties.
+	Spec ClusterSpec `json:"spec"`
+
+	// What the cluster reports. Only the status subresource writes it.
+	// +optional
+	Status ClusterStatus `json:"status,omitempty,omitzero"`
+}
+
+// ClusterList is a list of Clusters.
+// +kubebuilder:object:root=true
+type ClusterList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The clusters.
+	Items []Cluster `json:"items"`
+}
+
+// ClusterSyncMode says who carries Works to the cluster.
+type ClusterSyncMode string
+
+const (
+	// Push means that the control plane connects to the cluster.
+	Push ClusterSyncMode = "Push"
+	// Pull means that an agent in the cluster connects to the control plane.
+	Pull ClusterSyncMode = "Pull"
+)
+
+// ClusterSpec says how to reach a cluster, and what properties it has.
+type ClusterSpec struct {
+	// Identity of the cluster that survives a change of its name or address: the UID of its namespace kube-system. The
+	// same cluster cannot join twice. At most 128000 characters.
+	// +optional
+	// +kubebuilder:validation:MaxLength=128000
+	ID string `json:"id,omitempty"`
+
+	// Who carries Works to the cluster: Push, the control plane; Pull, an agent in the cluster.
+	// +kubebuilder:validation:Enum=Push;Pull
+	SyncMode ClusterSyncMode `json:"syncMode"`
+
+	// URL of the API server, such as https://10.0.0.1:6443; a host, but no user, query or fragment. Needed for Push, and
+	// for the proxy of clusters of either mode.
+	// +optional
+	APIEndpoint string `json:"apiEndpoint,omitempty"`
+
+	// Secret in the control plane with the credentials for the cluster: token and caBundle, or a whole kubeconfig. Needed
+	// for Push.
+	// +optional
+	SecretRef *LocalSecretReference `json:"secretRef,omitempty"`
+
+	// Secret in the control plane with the token by which the proxy acts on behalf of users. Without it the proxy
+	// refuses.
+	// +optional
+	ImpersonatorSecretRef *LocalSecretReference `json:"impersonatorSecretRef,omitempty"`
+
+	// True does not check the certificate of the API server, which lets anybody in between read and change everything.
+	// Only for tests. Default false.
+	// +optional
+	InsecureSkipTLSVerification bool `json:"insecureSkipTLSVerification,omitempty"`
+
+	// Proxy on the way to the API server: an http, https or socks5 URL; other schemes are rejected. Empty means a direct
+	// connection.
+	// +optional
+	ProxyURL string `json:"proxyURL,omitempty"`
+
+	// Headers for the CONNECT request to that proxy; several values of one header are joined by commas.
+	// +optional
+	ProxyHeader map[string]string `json:"proxyHeader,omitempty"`
+
+	// Who provides the cluster, such as the name of a cloud; placements select and spread by it. A valid label value.
+	// +optional
+	Provider string `json:"provider,omitempty"`
+
+	// Region that the cluster is in; placements select and spread by it. A valid label value.
+	// +optional
+	Region string `json:"region,omitempty"`
+
+	// Old form of zones for a single zone. When it is written without zones, it is moved there. It excludes zones.
+	// +optional
+	Zone string `json:"zone,omitempty"`
+
+	// Failure zones that the nodes of the cluster are in; placements select by them. Valid label values.
+	// +optional
+	Zones []string `json:"zones,omitempty"`
+
+	// Marks that keep away, or drive out, whatever does not tolerate them. A pair of key and effect occurs once. A taint
+	// NoExecute without timeAdded gets the present time.
+	// +optional
+	Taints []corev1.Taint `json:"taints,omitempty"`
+
+	// Grades by which nodes are counted, to estimate what still fits. Empty means the nine default grades, with the
+	// feature gate CustomizedClusterResourceModeling. All grades name the same resources, adjoin without gaps, and reach
+	// from 0 to the largest number.
+	// +optional
+	ResourceModels []ResourceModel `json:"resourceModels,omitempty"`
+}
+
+// LocalSecretReference leads to a Secret in the control plane.
+type LocalSecretReference struct {
+	// Namespace of the Secret.
+	Namespace string `json:"namespace"`
+
+	// Name of the Secret.
+	Name string `json:"name"`
+}
+
+// ResourceModel is a grade of nodes, by the resources that they have free.
+type ResourceModel struct {
+	// Number of the grade, from 0; each number once.
+	Grade uint `json:"grade"`
+
+	// Range of each resource that the grade covers.
+	Ranges []ResourceModelRange `json:"ranges"`
+}
+
+// ResourceModelRange is a range of one resource: at least min, less than max.
+type ResourceModelRange struct {
+	// Name of the resource, such as cpu.
+	Name corev1.ResourceName `json:"name"`
+
+	// Lower bound, included. The lowest grade has 0.
+	Min resource.Quantity `json:"min"`
+
+	// Upper bound, excluded; greater than min. The highest grade has the largest 64 bit integer.
+	Max resource.Quantity `json:"max"`
+}
+
+// ClusterStatus is what a cluster reports.
+type ClusterStatus struct {
+	// Version of the API server, such as v1.36.3.
+	// +optional
+	KubernetesVersion string `json:"kubernetesVersion,omitempty"`
+
+	// APIs that the cluster serves, sorted by group and version. An object goes only to clusters that serve its kind.
+	// +optional
+	APIEnablements []APIEnablement `json:"apiEnablements,omitempty"`
+
+	// Ready, CompleteAPIEnablements and whatever others write; ClusterTaintPolicies and Remedies read them.
+	// +optional
+	Conditions []metav1.Condition `json:"conditions,omitempty"`
+
+	// Counts of nodes. Nil before the first report.
+	// +optional
+	NodeSummary *NodeSummary `json:"nodeSummary,omitempty"`
+
+	// Sums of resources. Nil before the first report; the cluster then counts as full.
+	// +optional
+	ResourceSummary *ResourceSummary `json:"resourceSummary,omitempty"`
+
+	// Actions that Remedies ask for, sorted.
+	// +optional
+	RemedyActions []string `json:"remedyActions,omitempty"`
+}
+
+// APIEnablement lists the resources of one group and version.
+type APIEnablement struct {
+	// Group and version, such as apps/v1.
+	GroupVersion string `json:"groupVersion"`
+
+	// Resources without subresources, sorted by name.
+	// +optional
+	Resources []APIResource `json:"resources,omitempty"`
+}
+
+// APIResource is a resource that a cluster serves.
+type APIResource struct {
+	// Plural name, such as deployments.
+	Name string `json:"name"`
+
+	// Kind, such as Deployment.
+	Kind string `json:"kind"`
+}
+
+// NodeSummary counts nodes.
+type NodeSummary struct {
+	// All nodes.
+	// +optional
+	TotalNum int32 `json:"totalNum,omitempty"`
+
+	// Nodes that are ready.
+	// +optional
+	ReadyNum int32 `json:"readyNum,omitempty"`
+}
+
+// ResourceSummary sums up resources over all nodes and pods of a cluster.
+type ResourceSummary struct {
+	// What the nodes offer to pods.
+	// +optional
+	Allocatable corev1.ResourceList `json:"allocatable,omitempty"`
+
+	// What pods request that wait for a node.
+	// +optional
+	Allocating corev1.ResourceList `json:"allocating,omitempty"`
+
+	// What pods request that have a node and have not finished.
+	// +optional
+	Allocated corev1.ResourceList `json:"allocated,omitempty"`
+
+	// Nodes counted by grade, in the order of spec.resourceModels.
+	// +optional
+	AllocatableModelings []AllocatableModeling `json:"allocatableModelings,omitempty"`
+}
+
+// AllocatableModeling counts the nodes of one grade.
+type AllocatableModeling struct {
+	// Number of the grade in spec.resourceModels.
+	Grade uint `json:"grade"`
+
+	// Nodes whose free resources fall into the grade.
+	Count int `json:"count"`
+}

@@ -1,0 +1,88 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+)
+
+// FederatedResourceQuota limits what a namespace uses over all clusters, and how much of that each cluster may take.
+// Its name has at most 63 characters.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=federatedresourcequotas,scope=Namespaced,categories=karmada-io
+// +kubebuilder:subresource:status
+// +kubebuilder:printcolumn:JSONPath=`.status.overall`,name="OVERALL",type=string
+// +kubebuilder:printcolumn:JSONPath=`.status.overallUsed`,name="OVERALL_USED",type=string
+// +kubebuilder:validation:XValidation:rule="size(self.metadata.name) <= 63",message="must be no more than 63 characters"
+type FederatedResourceQuota struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// The limits.
+	Spec FederatedResourceQuotaSpec `json:"spec"`
+
+	// What is used. Written by Karmada.
+	// +optional
+	Status FederatedResourceQuotaStatus `json:"status,omitempty,omitzero"`
+}
+
+// FederatedResourceQuotaList is a list of FederatedResourceQuotas.
+// +kubebuilder:object:root=true
+type FederatedResourceQuotaList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The quotas.
+	Items []FederatedResourceQuota `json:"items"`
+}
+
+// FederatedResourceQuotaSpec holds the limits.
+type FederatedResourceQuotaSpec struct {
+	// Limits over all clusters together, by resource name as in a ResourceQuota (cpu, requests.memory, pods, …). Without
+	// the feature gate FederatedQuotaEnforcement they are only reported; with it, a placement that would exceed them is
+	// refused.
+	Overall corev1.ResourceList `json:"overall"`
+
+	// Limits of single clusters; each becomes a ResourceQuota in that cluster. Their sum per resource may not exceed
+	// overall, and they may not name a resource that overall does not. Clusters that are not listed get no ResourceQuota.
+	// +optional
+	StaticAssignments []StaticClusterAssignment `json:"staticAssignments,omitempty"`
+}
+
+// StaticClusterAssignment limits one cluster.
+type StaticClusterAssignment struct {
+	// Name of the cluster. While there is no such cluster the assignment waits.
+	ClusterName string `json:"clusterName"`
+
+	// Limits of the ResourceQuota in that cluster.
+	Hard corev1.ResourceList `json:"hard"`
+}
+
+// FederatedResourceQuotaStatus holds limits and use as observed.
+type FederatedResourceQuotaStatus struct {
+	// The limits in force: spec.overall as last observed.
+	// +optional
+	Overall corev1.ResourceList `json:"overall,omitempty"`
+
+	// Use over all clusters, of the resources in overall.
+	// +optional
+	OverallUsed corev1.ResourceList `json:"overallUsed,omitempty"`
+
+	// What the ResourceQuota of each cluster reports, sorted by the name of the cluster.
+	// +optional
+	AggregatedStatus []ClusterQuotaStatus `json:"aggregatedStatus,omitempty"`
+}
+
+// ClusterQuotaStatus is the report of the ResourceQuota in one cluster.
+type ClusterQuotaStatus struct {
+	// Name of the cluster.
+	ClusterName string `json:"clusterName"`
+
+	// Limits and use in the cluster.
+	corev1.ResourceQuotaStatus `json:",inline"`
+}

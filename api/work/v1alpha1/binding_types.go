@@ -1,0 +1,147 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+)
+
+// ResourceBinding is the old form of v1alpha2 ResourceBinding. It is served by conversion and shows only part of what is
+// stored; writing through it keeps the rest.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=resourcebindings,scope=Namespaced,shortName=rb,categories=karmada-io
+// +kubebuilder:subresource:status
+type ResourceBinding struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// What is propagated, and the clusters chosen for it.
+	Spec ResourceBindingSpec `json:"spec"`
+
+	// What the clusters report.
+	// +optional
+	Status ResourceBindingStatus `json:"status,omitempty,omitzero"`
+}
+
+// ResourceBindingList is a list of ResourceBindings.
+// +kubebuilder:object:root=true
+type ResourceBindingList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The bindings.
+	Items []ResourceBinding `json:"items"`
+}
+
+// ClusterResourceBinding is the old form of v1alpha2 ClusterResourceBinding, as ResourceBinding is of its own.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=clusterresourcebindings,scope=Cluster,shortName=crb,categories=karmada-io
+// +kubebuilder:subresource:status
+type ClusterResourceBinding struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// What is propagated, and the clusters chosen for it.
+	Spec ResourceBindingSpec `json:"spec"`
+
+	// What the clusters report.
+	// +optional
+	Status ResourceBindingStatus `json:"status,omitempty,omitzero"`
+}
+
+// ClusterResourceBindingList is a list of ClusterResourceBindings.
+// +kubebuilder:object:root=true
+type ClusterResourceBindingList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The bindings.
+	Items []ClusterResourceBinding `json:"items"`
+}
+
+// ResourceBindingSpec is what both kinds of binding say in the old form.
+type ResourceBindingSpec struct {
+	// The propagated object, with what it asks for.
+	Resource ObjectReference `json:"resource"`
+
+	// The clusters that the scheduler chose.
+	// +optional
+	Clusters []TargetCluster `json:"clusters,omitempty"`
+}
+
+// ObjectReference leads to one object in the control plane and says what it asks for.
+type ObjectReference struct {
+	// API version, such as "apps/v1".
+	APIVersion string `json:"apiVersion"`
+
+	// Kind, such as "Deployment".
+	Kind string `json:"kind"`
+
+	// Namespace; empty for a cluster-scoped object.
+	// +optional
+	Namespace string `json:"namespace,omitempty"`
+
+	// Name.
+	Name string `json:"name"`
+
+	// Resource version of the object that the binding was last made from.
+	// +optional
+	ResourceVersion string `json:"resourceVersion,omitempty"`
+
+	// Resources that each replica requests; spec.replicaRequirements.resourceRequest of v1alpha2.
+	// +optional
+	ReplicaResourceRequirements corev1.ResourceList `json:"resourcePerReplicas,omitempty"`
+
+	// Number of replicas; spec.replicas of v1alpha2.
+	// +optional
+	Replicas int32 `json:"replicas,omitempty"`
+}
+
+// TargetCluster is a cluster with the replicas that it got.
+type TargetCluster struct {
+	// Name of the cluster.
+	Name string `json:"name"`
+
+	// Replicas in the cluster. Absent for objects without replicas.
+	// +optional
+	Replicas int32 `json:"replicas,omitempty"`
+}
+
+// ResourceBindingStatus is what the clusters report, in the old form.
+type ResourceBindingStatus struct {
+	// Scheduled and FullyApplied.
+	// +optional
+	Conditions []metav1.Condition `json:"conditions,omitempty"`
+
+	// The report of each cluster.
+	// +optional
+	AggregatedStatus []AggregatedStatusItem `json:"aggregatedStatus,omitempty"`
+}
+
+// AggregatedStatusItem is the report of one cluster.
+type AggregatedStatusItem struct {
+	// Name of the cluster.
+	ClusterName string `json:"clusterName"`
+
+	// Status of the object in the cluster. Nil when there is none yet.
+	// +optional
+	// +kubebuilder:pruning:PreserveUnknownFields
+	Status *runtime.RawExtension `json:"status,omitempty"`
+
+	// Whether the object in the cluster is as the Work wants it.
+	// +optional
+	Applied bool `json:"applied,omitempty"`
+
+	// Why the object could not be applied; empty when it could.
+	// +optional
+	AppliedMessage string `json:"appliedMessage,omitempty"`
+}

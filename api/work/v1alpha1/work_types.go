@@ -1,0 +1,133 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+)
+
+// Work is what one member cluster is to hold. Its namespace, karmada-es-<cluster>, names the cluster. Karmada makes it
+// from the template, with the replicas of that cluster and all overrides; deleting it deletes the object in the cluster.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=works,scope=Namespaced,shortName=wk,categories=karmada-io
+// +kubebuilder:subresource:status
+// +kubebuilder:printcolumn:JSONPath=`.spec.workload.manifests[*].kind`,name="WORKLOAD-KIND",type=string
+// +kubebuilder:printcolumn:JSONPath=`.status.conditions[?(@.type=="Applied")].status`,name="APPLIED",type=string
+// +kubebuilder:printcolumn:JSONPath=`.metadata.creationTimestamp`,name="AGE",type=date
+type Work struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// What the cluster is to hold.
+	Spec WorkSpec `json:"spec"`
+
+	// What the cluster reports.
+	// +optional
+	Status WorkStatus `json:"status,omitempty,omitzero"`
+}
+
+// WorkList is a list of Works.
+// +kubebuilder:object:root=true
+type WorkList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The Works.
+	Items []Work `json:"items"`
+}
+
+// WorkSpec says what the cluster is to hold.
+type WorkSpec struct {
+	// The objects.
+	// +optional
+	Workload WorkloadTemplate `json:"workload,omitempty,omitzero"`
+
+	// True leaves the cluster alone: changes of the manifests are not sent. Status is still collected. Default false.
+	// +optional
+	SuspendDispatching *bool `json:"suspendDispatching,omitempty"`
+
+	// True keeps the object in the cluster when the Work is deleted; it merely stops being managed. Default false.
+	// +optional
+	PreserveResourcesOnDeletion *bool `json:"preserveResourcesOnDeletion,omitempty"`
+}
+
+// WorkloadTemplate holds the objects of a Work.
+type WorkloadTemplate struct {
+	// The objects, complete. Karmada itself always writes exactly one.
+	// +optional
+	Manifests []Manifest `json:"manifests,omitempty"`
+}
+
+// Manifest is one complete object of any kind.
+// +kubebuilder:pruning:PreserveUnknownFields
+type Manifest struct {
+	runtime.RawExtension `json:",inline"`
+}
+
+// WorkStatus is what the cluster reports.
+type WorkStatus struct {
+	// Applied and Dispatching.
+	// +optional
+	Conditions []metav1.Condition `json:"conditions,omitempty"`
+
+	// One entry for each manifest that has been seen in the cluster.
+	// +optional
+	ManifestStatuses []ManifestStatus `json:"manifestStatuses,omitempty"`
+}
+
+// ManifestStatus is the status of one object in the cluster.
+type ManifestStatus struct {
+	// Which object.
+	Identifier ResourceIdentifier `json:"identifier"`
+
+	// Its status: all of .status, or the part that the interpreter of the kind picks.
+	// +optional
+	// +kubebuilder:pruning:PreserveUnknownFields
+	Status *runtime.RawExtension `json:"status,omitempty"`
+
+	// Its health as the interpreter of the kind judges it.
+	// +optional
+	// +kubebuilder:validation:Enum=Healthy;Unhealthy;Unknown
+	Health ResourceHealth `json:"health,omitempty"`
+}
+
+// ResourceIdentifier says which manifest of a Work a status belongs to.
+type ResourceIdentifier struct {
+	// Index of the manifest in spec.workload.manifests, from 0; -1 when it is not known.
+	Ordinal int `json:"ordinal"`
+
+	// API group; empty for the core group.
+	Group string `json:"group,omitempty"`
+
+	// API version within the group, such as "v1".
+	Version string `json:"version"`
+
+	// Kind, such as "Deployment".
+	Kind string `json:"kind"`
+
+	// Plural resource name. Written empty.
+	Resource string `json:"resource"`
+
+	// Namespace; empty for a cluster-scoped object.
+	Namespace string `json:"namespace,omitempty"`
+
+	// Name.
+	Name string `json:"name"`
+}
+
+// ResourceHealth is the health of an object in a cluster.
+type ResourceHealth string
+
+const (
+	// ResourceHealthy means that the object does its work.
+	ResourceHealthy ResourceHealth = "Healthy"
+	// ResourceUnhealthy means that the object does not do its work.
+	ResourceUnhealthy ResourceHealth = "Unhealthy"
+	// ResourceUnknown means that the health could not be judged.
+	ResourceUnknown ResourceHealth = "Unknown"
+)
