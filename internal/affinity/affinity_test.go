@@ -1,0 +1,58 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package affinity
+
+import (
+	"testing"
+
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+)
+
+func field(key string, op corev1.NodeSelectorOperator, values ...string) *policyv1alpha1.FieldSelector {
+	return &policyv1alpha1.FieldSelector{MatchExpressions: []corev1.NodeSelectorRequirement{{Key: key, Operator: op, Values: values}}}
+}
+
+func TestMatches(t *testing.T) {
+	t.Parallel()
+	member1 := &clusterv1alpha1.Cluster{
+		ObjectMeta: metav1.ObjectMeta{Name: "member1", Labels: map[string]string{"env": "prod"}},
+		Spec:       clusterv1alpha1.ClusterSpec{Provider: "aws", Region: "eu", Zones: []string{"a", "b"}},
+	}
+	bare := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "bare"}}
+	old := &clusterv1alpha1.Cluster{Spec: clusterv1alpha1.ClusterSpec{Zone: "a"}}
+	tests := map[string]struct {
+		affinity policyv1alpha1.ClusterAffinity
+		cluster  *clusterv1alpha1.Cluster
+		want     bool
+	}{
+		"nothing said means every cluster":    {policyv1alpha1.ClusterAffinity{}, member1, true},
+		"named":                               {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}}, member1, true},
+		"not named":                           {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member2"}}, member1, false},
+		"exclusion beats the name":            {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, ExcludeClusters: []string{"member1"}}, member1, false},
+		"label":                               {policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"env": "prod"}}}, member1, true},
+		"other label":                         {policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"env": "test"}}}, member1, false},
+		"unreadable selector matches nothing": {policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchExpressions: []metav1.LabelSelectorRequirement{{Key: "env", Operator: "Near"}}}}, member1, false},
+		"provider in":                         {policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpIn, "aws", "gcp")}, member1, true},
+		"provider not in":                     {policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpNotIn, "aws")}, member1, false},
+		"no provider is not in":               {policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpNotIn, "aws")}, bare, true},
+		"region":                              {policyv1alpha1.ClusterAffinity{FieldSelector: field(Region, corev1.NodeSelectorOpIn, "us")}, member1, false},
+		"any zone in":                         {policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpIn, "b")}, member1, true},
+		"no zone in":                          {policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpNotIn, "b")}, member1, false},
+		"the old zone counts":                 {policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpIn, "a")}, old, true},
+		"unknown field matches nothing":       {policyv1alpha1.ClusterAffinity{FieldSelector: field("rack", corev1.NodeSelectorOpNotIn, "1")}, member1, false},
+		"all parts must match":                {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, FieldSelector: field(Region, corev1.NodeSelectorOpIn, "us")}, member1, false},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if got := Matches(tc.affinity, tc.cluster); got != tc.want {
+				t.Errorf("Matches = %v, want %v", got, tc.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,59 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package status is the one way to write to the control plane from a reconciler: copy, mutate, and send one patch when
+// something changed, none when nothing did.
+package status
+
+import (
+	"context"
+	"fmt"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+)
+
+// maxMessage bounds the message of a condition, in bytes (the API allows 32768); what is longer says nothing more.
+const maxMessage = 4096
+
+// Update applies mutate to obj, the caller's own copy, and patches the status subresource if that changed it. The patch
+// fails with a conflict when obj is not the newest version: conditions are one list with several writers, so that a write
+// from an older version would undo another's. On success obj is what the server answered.
+func Update[T client.Object](ctx context.Context, control client.Client, obj T, mutate func(T)) (changed bool, err error) {
+	before := obj.DeepCopyObject().(T)
+	mutate(obj)
+	if equality.Semantic.DeepEqual(before, obj) {
+		return false, nil
+	}
+	patch := client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{})
+	if err := control.Status().Patch(ctx, obj, patch); err != nil {
+		return false, fmt.Errorf("patch status of %s: %w", client.ObjectKeyFromObject(obj), err)
+	}
+	return true, nil
+}
+
+// UpdateObject applies mutate to obj, the caller's own copy, and patches everything but its status if that changed it.
+// Only the fields that mutate touches are sent, so that each writer keeps to its own fields; lists are sent whole.
+func UpdateObject[T client.Object](ctx context.Context, control client.Client, obj T, mutate func(T)) (changed bool, err error) {
+	before := obj.DeepCopyObject().(T)
+	mutate(obj)
+	if equality.Semantic.DeepEqual(before, obj) {
+		return false, nil
+	}
+	if err := control.Patch(ctx, obj, client.MergeFrom(before)); err != nil {
+		return false, fmt.Errorf("patch %s: %w", client.ObjectKeyFromObject(obj), err)
+	}
+	return true, nil
+}
+
+// Set writes a condition into a list and says whether anything changed. The time of transition moves only with the status.
+func Set(conditions *[]metav1.Condition, now metav1.Time, kind string, status metav1.ConditionStatus, reason, message string, generation int64) bool {
+	if len(message) > maxMessage {
+		message = message[:maxMessage-len("…")] + "…"
+	}
+	return meta.SetStatusCondition(conditions, metav1.Condition{
+		Type: kind, Status: status, Reason: reason, Message: message, ObservedGeneration: generation, LastTransitionTime: now,
+	})
+}
