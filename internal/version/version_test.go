@@ -1,0 +1,80 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package version
+
+import (
+	"reflect"
+	"runtime"
+	"runtime/debug"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+)
+
+func TestDescribe(t *testing.T) {
+	t.Parallel()
+	record := func(moduleVersion string, settings ...debug.BuildSetting) *debug.BuildInfo {
+		return &debug.BuildInfo{Main: debug.Module{Version: moduleVersion}, Settings: settings}
+	}
+	for name, test := range map[string]struct {
+		linked Info
+		build  *debug.BuildInfo
+		want   Info
+	}{
+		"nothing known": {
+			build: record("(devel)"),
+			want: Info{GitVersion: "v1.19.0-dev", GitCommit: "unknown", GitShortCommit: "unknown", GitTreeState: "unknown",
+				BuildDate: "1970-01-01T00:00:00Z"},
+		},
+		"a pseudo-version is no release": {
+			build: record("v0.0.0-20261121101112-0123456789ab+dirty", debug.BuildSetting{Key: "vcs.revision", Value: "0123456789abcdef"},
+				debug.BuildSetting{Key: "vcs.modified", Value: "true"}, debug.BuildSetting{Key: "vcs.time", Value: "2026-11-21T10:11:12Z"}),
+			want: Info{GitVersion: "v1.19.0-dev", GitCommit: "0123456789abcdef", GitShortCommit: "0123456", GitTreeState: "dirty",
+				BuildDate: "2026-11-21T10:11:12Z"},
+		},
+		"go install of a release": {
+			build: record("v1.19.2", debug.BuildSetting{Key: "vcs.modified", Value: "false"}),
+			want: Info{GitVersion: "v1.19.2", GitCommit: "unknown", GitShortCommit: "unknown", GitTreeState: "clean",
+				BuildDate: "1970-01-01T00:00:00Z"},
+		},
+		"the linker wins": {
+			linked: Info{GitVersion: "v1.20.0-rc.1", GitCommit: "fedcba", GitTreeState: "clean", BuildDate: "2027-01-01T00:00:00Z"},
+			build:  record("v1.19.2", debug.BuildSetting{Key: "vcs.revision", Value: "0123456789abcdef"}),
+			want: Info{GitVersion: "v1.20.0-rc.1", GitCommit: "fedcba", GitShortCommit: "fedcba", GitTreeState: "clean",
+				BuildDate: "2027-01-01T00:00:00Z"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			got := describe(test.linked, test.build)
+			if diff := cmp.Diff(test.want, got, cmpopts.IgnoreFields(Info{}, "GoVersion", "Compiler", "Platform")); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+func TestLine(t *testing.T) {
+	t.Parallel()
+	info := Info{GitVersion: "v1", GitCommit: "c", GitShortCommit: "s", GitTreeState: "t", BuildDate: "d", GoVersion: "g", Compiler: "gc", Platform: "p"}
+	want := `kubectl karmada version: version.Info{GitVersion:"v1", GitCommit:"c", GitShortCommit:"s", GitTreeState:"t", BuildDate:"d", ` +
+		`GoVersion:"g", Compiler:"gc", Platform:"p"}`
+	if got := info.Line("kubectl karmada"); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
+
+func TestCurrentIsNeverEmpty(t *testing.T) {
+	t.Parallel()
+	current := reflect.ValueOf(Current())
+	for i := range current.NumField() {
+		if current.Field(i).String() == "" {
+			t.Errorf("%s is empty", current.Type().Field(i).Name)
+		}
+	}
+	if got, want := Current().Platform, runtime.GOOS+"/"+runtime.GOARCH; got != want {
+		t.Errorf("platform %s, want %s", got, want)
+	}
+}
