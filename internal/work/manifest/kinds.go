@@ -1,0 +1,85 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package manifest
+
+import (
+	"slices"
+	"strings"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+)
+
+// Labels by which a Job finds its pods, in the old and the new spelling.
+var (
+	jobControllerLabels = []string{"controller-uid", "batch.kubernetes.io/controller-uid"}
+	jobPodLabels        = []string{
+		"controller-uid", "batch.kubernetes.io/controller-uid",
+		"job-name", "batch.kubernetes.io/job-name",
+	}
+)
+
+func pruneDeployment(object map[string]any) {
+	removeAnnotations(object, "deployment.kubernetes.io/revision", "deployment.kubernetes.io/revision-history")
+}
+
+// pruneJob takes out the selector that the API server made, so that the member makes its own, and the time to live: a
+// Job that vanished in the member by itself would be created, and run, again.
+func pruneJob(object map[string]any) {
+	unstructured.RemoveNestedField(object, "spec", "ttlSecondsAfterFinished")
+	if manual, _, _ := unstructured.NestedBool(object, "spec", "manualSelector"); manual {
+		return
+	}
+	for _, label := range jobControllerLabels {
+		unstructured.RemoveNestedField(object, "spec", "selector", "matchLabels", label)
+	}
+	for _, label := range jobPodLabels {
+		unstructured.RemoveNestedField(object, "spec", "template", "metadata", "labels", label)
+	}
+}
+
+func prunePersistentVolumeClaim(object map[string]any) {
+	removeAnnotations(object, "volume.kubernetes.io/selected-node")
+}
+
+// pruneSecret empties the token of a service account: it is worth nothing in another cluster, which fills in its own.
+func pruneSecret(object map[string]any) {
+	if kind, _, _ := unstructured.NestedString(object, "type"); kind != string(corev1.SecretTypeServiceAccountToken) {
+		return
+	}
+	removeAnnotations(object, corev1.ServiceAccountUIDKey)
+	object["data"] = nil
+}
+
+// pruneService takes out the addresses that the API server chose; None is the user's choice.
+func pruneService(object map[string]any) {
+	if ip, _, _ := unstructured.NestedString(object, "spec", "clusterIP"); ip == corev1.ClusterIPNone {
+		return
+	}
+	unstructured.RemoveNestedField(object, "spec", "clusterIP")
+	unstructured.RemoveNestedField(object, "spec", "clusterIPs")
+}
+
+// pruneServiceAccount takes out the tokens that were made for it.
+func pruneServiceAccount(object map[string]any) {
+	secrets, ok := object["secrets"].([]any)
+	if !ok {
+		return
+	}
+	name, _, _ := unstructured.NestedString(object, "metadata", "name")
+	object["secrets"] = slices.DeleteFunc(secrets, func(entry any) bool {
+		reference, ok := entry.(map[string]any)
+		if !ok {
+			return false
+		}
+		secret, _ := reference["name"].(string)
+		return strings.HasPrefix(secret, name+"-token-")
+	})
+}
+
+func removeAnnotations(object map[string]any, keys ...string) {
+	for _, key := range keys {
+		unstructured.RemoveNestedField(object, "metadata", "annotations", key)
+	}
+}
