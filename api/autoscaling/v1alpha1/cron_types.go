@@ -1,0 +1,164 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	autoscalingv2 "k8s.io/api/autoscaling/v2"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+)
+
+// CronFederatedHPA scales a workload of the control plane, or moves the bounds of a FederatedHPA, at set times.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=cronfederatedhpas,scope=Namespaced,shortName=cronfhpa,categories=karmada-io
+// +kubebuilder:subresource:status
+// +kubebuilder:printcolumn:JSONPath=`.spec.scaleTargetRef.kind`,name="REFERENCE-KIND",type=string
+// +kubebuilder:printcolumn:JSONPath=`.spec.scaleTargetRef.name`,name="REFERENCE-NAME",type=string
+// +kubebuilder:printcolumn:JSONPath=`.metadata.creationTimestamp`,name="AGE",type=date
+type CronFederatedHPA struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// What is scaled, and when.
+	Spec CronFederatedHPASpec `json:"spec"`
+
+	// What has been done, and what comes next.
+	// +optional
+	Status CronFederatedHPAStatus `json:"status,omitempty,omitzero"`
+}
+
+// CronFederatedHPAList is a list of CronFederatedHPAs.
+// +kubebuilder:object:root=true
+type CronFederatedHPAList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The autoscalers.
+	Items []CronFederatedHPA `json:"items"`
+}
+
+// CronFederatedHPASpec says what is scaled, and when.
+// +kubebuilder:validation:XValidation:rule="!has(self.scaleTargetRef.apiVersion) || self.scaleTargetRef.apiVersion != 'autoscaling.karmada.io/v1alpha1' || self.scaleTargetRef.kind == 'FederatedHPA'",messageExpression="'invalid scaleTargetRef kind: ' + self.scaleTargetRef.kind + ', only support FederatedHPA'"
+// +kubebuilder:validation:XValidation:rule="!has(self.scaleTargetRef.apiVersion) || self.scaleTargetRef.apiVersion != 'autoscaling.karmada.io/v1alpha1' || self.rules.all(r, has(r.targetMinReplicas) || has(r.targetMaxReplicas))",message="targetMinReplicas and targetMaxReplicas cannot be nil at the same time if you want to scale FederatedHPA"
+// +kubebuilder:validation:XValidation:rule="!has(self.scaleTargetRef.apiVersion) || self.scaleTargetRef.apiVersion != 'autoscaling.karmada.io/v1alpha1' || self.rules.all(r, !has(r.targetMinReplicas) || r.targetMinReplicas > 0)",message="targetMinReplicas should be larger than 0"
+// +kubebuilder:validation:XValidation:rule="!has(self.scaleTargetRef.apiVersion) || self.scaleTargetRef.apiVersion != 'autoscaling.karmada.io/v1alpha1' || self.rules.all(r, !has(r.targetMaxReplicas) || r.targetMaxReplicas > 0)",message="targetMaxReplicas should be larger than 0"
+// +kubebuilder:validation:XValidation:rule="!has(self.scaleTargetRef.apiVersion) || self.scaleTargetRef.apiVersion != 'autoscaling.karmada.io/v1alpha1' || self.rules.all(r, !has(r.targetMinReplicas) || !has(r.targetMaxReplicas) || r.targetMaxReplicas >= r.targetMinReplicas)",message="targetMaxReplicas should be larger than or equal to targetMinReplicas"
+// +kubebuilder:validation:XValidation:rule="(has(self.scaleTargetRef.apiVersion) && self.scaleTargetRef.apiVersion == 'autoscaling.karmada.io/v1alpha1') || self.rules.all(r, has(r.targetReplicas))",messageExpression="'targetReplicas cannot be nil if you want to scale ' + self.scaleTargetRef.kind"
+// +kubebuilder:validation:XValidation:rule="(has(self.scaleTargetRef.apiVersion) && self.scaleTargetRef.apiVersion == 'autoscaling.karmada.io/v1alpha1') || self.rules.all(r, !has(r.targetReplicas) || r.targetReplicas >= 0)",message="targetReplicas should be larger than or equal to 0"
+type CronFederatedHPASpec struct {
+	// A FederatedHPA, whose bounds are moved, or a workload with a scale subresource, whose replicas are set; in the
+	// namespace of the CronFederatedHPA.
+	ScaleTargetRef autoscalingv2.CrossVersionObjectReference `json:"scaleTargetRef"`
+
+	// What happens when.
+	Rules []CronFederatedHPARule `json:"rules"`
+}
+
+// CronFederatedHPARule says what happens when.
+type CronFederatedHPARule struct {
+	// Name of the rule, unique, 1 to 32 characters.
+	// +kubebuilder:validation:MinLength=1
+	// +kubebuilder:validation:MaxLength=32
+	Name string `json:"name"`
+
+	// When: minute, hour, day of month, month and day of week, as cron understands it; for example "0 8 * * 1-5".
+	Schedule string `json:"schedule"`
+
+	// Replicas to set; for workloads, where it is required. Not negative.
+	// +optional
+	TargetReplicas *int32 `json:"targetReplicas,omitempty"`
+
+	// minReplicas to set; for a FederatedHPA, where this or targetMaxReplicas is required. At least 1.
+	// +optional
+	TargetMinReplicas *int32 `json:"targetMinReplicas,omitempty"`
+
+	// maxReplicas to set; for a FederatedHPA, where this or targetMinReplicas is required. At least 1, and at least
+	// targetMinReplicas.
+	// +optional
+	TargetMaxReplicas *int32 `json:"targetMaxReplicas,omitempty"`
+
+	// True stops the rule. Default false.
+	// +optional
+	// +kubebuilder:default=false
+	Suspend *bool `json:"suspend,omitempty"`
+
+	// Time zone of the schedule, as an IANA name such as Europe/Berlin; an unknown one is rejected. Nil means the zone of
+	// the controller manager.
+	// +optional
+	TimeZone *string `json:"timeZone,omitempty"`
+
+	// How many successful executions the status keeps, 1 to 32. Default 3.
+	// +optional
+	// +kubebuilder:default=3
+	// +kubebuilder:validation:Minimum=1
+	// +kubebuilder:validation:Maximum=32
+	SuccessfulHistoryLimit *int32 `json:"successfulHistoryLimit,omitempty"`
+
+	// How many failed executions the status keeps, 0 to 32. Default 3.
+	// +optional
+	// +kubebuilder:default=3
+	// +kubebuilder:validation:Minimum=0
+	// +kubebuilder:validation:Maximum=32
+	FailedHistoryLimit *int32 `json:"failedHistoryLimit,omitempty"`
+}
+
+// CronFederatedHPAStatus says what has been done, and what comes next.
+type CronFederatedHPAStatus struct {
+	// One entry for each rule.
+	// +optional
+	ExecutionHistories []ExecutionHistory `json:"executionHistories,omitempty"`
+}
+
+// ExecutionHistory is the history of one rule.
+type ExecutionHistory struct {
+	// Name of the rule.
+	RuleName string `json:"ruleName"`
+
+	// When the rule is executed next. Nil while it is suspended.
+	// +optional
+	NextExecutionTime *metav1.Time `json:"nextExecutionTime,omitempty"`
+
+	// Latest successful executions, newest first.
+	// +optional
+	SuccessfulExecutions []SuccessfulExecution `json:"successfulExecutions,omitempty"`
+
+	// Latest failed executions, newest first.
+	// +optional
+	FailedExecutions []FailedExecution `json:"failedExecutions,omitempty"`
+}
+
+// SuccessfulExecution is an execution that did its work.
+type SuccessfulExecution struct {
+	// When it was to happen.
+	ScheduleTime *metav1.Time `json:"scheduleTime"`
+
+	// When it happened.
+	ExecutionTime *metav1.Time `json:"executionTime"`
+
+	// The replicas that were set, on a workload.
+	// +optional
+	AppliedReplicas *int32 `json:"appliedReplicas,omitempty"`
+
+	// The maxReplicas that were set, on a FederatedHPA.
+	// +optional
+	AppliedMaxReplicas *int32 `json:"appliedMaxReplicas,omitempty"`
+
+	// The minReplicas that were set, on a FederatedHPA.
+	// +optional
+	AppliedMinReplicas *int32 `json:"appliedMinReplicas,omitempty"`
+}
+
+// FailedExecution is an execution that did not do its work.
+type FailedExecution struct {
+	// When it was to happen.
+	ScheduleTime *metav1.Time `json:"scheduleTime"`
+
+	// When it was tried.
+	ExecutionTime *metav1.Time `json:"executionTime"`
+
+	// Why it failed.
+	Message string `json:"message"`
+}

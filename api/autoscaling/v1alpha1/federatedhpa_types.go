@@ -1,0 +1,71 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	autoscalingv2 "k8s.io/api/autoscaling/v2"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+)
+
+// FederatedHPA scales a workload of the control plane by its load in all member clusters together. It works as the
+// HorizontalPodAutoscaler of autoscaling/v2 does, with metrics summed up over clusters; the scheduler then divides the
+// new number of replicas.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=federatedhpas,scope=Namespaced,shortName=fhpa,categories=karmada-io
+// +kubebuilder:subresource:status
+// +kubebuilder:printcolumn:JSONPath=`.spec.scaleTargetRef.kind`,name="REFERENCE-KIND",type=string
+// +kubebuilder:printcolumn:JSONPath=`.spec.scaleTargetRef.name`,name="REFERENCE-NAME",type=string
+// +kubebuilder:printcolumn:JSONPath=`.spec.minReplicas`,name="MINPODS",type=integer
+// +kubebuilder:printcolumn:JSONPath=`.spec.maxReplicas`,name="MAXPODS",type=integer
+// +kubebuilder:printcolumn:JSONPath=`.status.currentReplicas`,name="REPLICAS",type=integer
+// +kubebuilder:printcolumn:JSONPath=`.metadata.creationTimestamp`,name="AGE",type=date
+type FederatedHPA struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// What is scaled, and by what.
+	Spec FederatedHPASpec `json:"spec"`
+
+	// Metrics, replicas and conditions at the last look.
+	// +optional
+	Status autoscalingv2.HorizontalPodAutoscalerStatus `json:"status,omitempty,omitzero"`
+}
+
+// FederatedHPAList is a list of FederatedHPAs.
+// +kubebuilder:object:root=true
+type FederatedHPAList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The autoscalers.
+	Items []FederatedHPA `json:"items"`
+}
+
+// FederatedHPASpec says what is scaled, and by what.
+// +kubebuilder:validation:XValidation:rule="!has(self.minReplicas) || self.maxReplicas >= self.minReplicas",message="must be greater than or equal to `minReplicas`"
+type FederatedHPASpec struct {
+	// The workload, by API version, kind and name, in the namespace of the FederatedHPA. It needs a scale subresource.
+	ScaleTargetRef autoscalingv2.CrossVersionObjectReference `json:"scaleTargetRef"`
+
+	// Fewest replicas over all clusters, at least 1. Default 1.
+	// +optional
+	// +kubebuilder:validation:XValidation:rule="self >= 1",message="must be greater than or equal to 1"
+	MinReplicas *int32 `json:"minReplicas,omitempty"`
+
+	// Most replicas over all clusters, at least 1 and at least minReplicas.
+	// +kubebuilder:validation:XValidation:rule="self >= 1",message="must be greater than 0"
+	MaxReplicas int32 `json:"maxReplicas"`
+
+	// What the number of replicas follows; the metric that asks for most of them decides. Resource, ContainerResource,
+	// Pods and Object are known, External is rejected. Default: 80 percent of the CPU that the pods request.
+	// +optional
+	Metrics []autoscalingv2.MetricSpec `json:"metrics,omitempty"`
+
+	// How fast the number of replicas may go up and down. Nil means as an HorizontalPodAutoscaler does by default.
+	// +optional
+	Behavior *autoscalingv2.HorizontalPodAutoscalerBehavior `json:"behavior,omitempty"`
+}

@@ -1,0 +1,75 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+)
+
+// ReplicaSchedulingPolicy moves replicas out of crowded clusters from time to time. It concerns workloads whose replicas
+// are divided by what clusters can take (Aggregated, or a dynamic weight); others stay where they are.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=replicaschedulingpolicies,scope=Cluster,categories=karmada-io
+// +kubebuilder:printcolumn:JSONPath=`.spec.reschedulePolicy.enabled`,name="ENABLED",type=boolean
+// +kubebuilder:printcolumn:JSONPath=`.spec.reschedulePolicy.interval`,name="INTERVAL",type=string
+// +kubebuilder:printcolumn:JSONPath=`.metadata.creationTimestamp`,name="AGE",type=date
+type ReplicaSchedulingPolicy struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// When replicas move.
+	Spec ReplicaSchedulingPolicySpec `json:"spec"`
+}
+
+// ReplicaSchedulingPolicyList is a list of ReplicaSchedulingPolicies.
+// +kubebuilder:object:root=true
+type ReplicaSchedulingPolicyList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The policies.
+	Items []ReplicaSchedulingPolicy `json:"items"`
+}
+
+// ReplicaSchedulingPolicySpec says when replicas move.
+type ReplicaSchedulingPolicySpec struct {
+	// When replicas leave a cluster.
+	ReschedulePolicy ReschedulePolicy `json:"reschedulePolicy"`
+}
+
+// ReschedulePolicy says when replicas leave a cluster.
+type ReschedulePolicy struct {
+	// False makes the policy do nothing. Default false.
+	// +optional
+	Enabled bool `json:"enabled,omitempty"`
+
+	// Time between two looks at the clusters, such as 60s or 5m; greater than 0. Default 60s.
+	// +optional
+	// +kubebuilder:default="60s"
+	// +kubebuilder:validation:XValidation:rule="duration(self) > duration('0s')",message="must be greater than 0"
+	Interval metav1.Duration `json:"interval,omitempty,omitzero"`
+
+	// How full a cluster must be. Without any threshold nothing moves.
+	// +optional
+	Threshold RescheduleThreshold `json:"threshold,omitempty,omitzero"`
+}
+
+// RescheduleThreshold says how full a cluster must be for replicas to leave it. One resource above its threshold is
+// enough.
+type RescheduleThreshold struct {
+	// CPU that pods request, in percent of what the nodes offer, 1 to 100. Nil means that CPU does not matter.
+	// +optional
+	// +kubebuilder:validation:Minimum=1
+	// +kubebuilder:validation:Maximum=100
+	CPUUtilization *int32 `json:"cpuUtilization,omitempty"`
+
+	// Memory that pods request, in percent of what the nodes offer, 1 to 100. Nil means that memory does not matter.
+	// +optional
+	// +kubebuilder:validation:Minimum=1
+	// +kubebuilder:validation:Maximum=100
+	MemoryUtilization *int32 `json:"memoryUtilization,omitempty"`
+}

@@ -1,0 +1,108 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+)
+
+// ResourceInterpreterWebhookConfiguration registers webhooks that teach Karmada kinds of objects. They go after
+// ResourceInterpreterCustomizations and before what Karmada knows by itself. Where several match, the first by the name
+// of the configuration, then of the webhook, is called, and no other.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=resourceinterpreterwebhookconfigurations,scope=Cluster,categories=karmada-io
+type ResourceInterpreterWebhookConfiguration struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// The webhooks.
+	Webhooks []ResourceInterpreterWebhook `json:"webhooks"`
+}
+
+// ResourceInterpreterWebhookConfigurationList is a list of ResourceInterpreterWebhookConfigurations.
+// +kubebuilder:object:root=true
+type ResourceInterpreterWebhookConfigurationList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The configurations.
+	Items []ResourceInterpreterWebhookConfiguration `json:"items"`
+}
+
+// ResourceInterpreterWebhook is a webhook, with the objects and operations that it is called for.
+type ResourceInterpreterWebhook struct {
+	// Name of the webhook: a domain name of at least two labels, such as interpreter.example.com, unique in the
+	// configuration.
+	Name string `json:"name"`
+
+	// Where the webhook listens: exactly one of url (https) and service (port 443 unless it says otherwise), and the CA
+	// bundle that its certificate is checked with.
+	// +kubebuilder:validation:XValidation:rule="has(self.url) != has(self.service)",message="exactly one of url or service is required"
+	ClientConfig admissionregistrationv1.WebhookClientConfig `json:"clientConfig"`
+
+	// What the webhook is called for. Empty means nothing.
+	// +optional
+	Rules []RuleWithOperations `json:"rules,omitempty"`
+
+	// Longest time, in seconds, that a call may take, 1 to 30. Nil means 10.
+	// +optional
+	// +kubebuilder:validation:XValidation:rule="self >= 1 && self <= 30",message="the timeout value must be between 1 and 30 seconds"
+	TimeoutSeconds *int32 `json:"timeoutSeconds,omitempty"`
+
+	// Versions of ResourceInterpreterContext that the webhook understands, in order of preference. v1alpha1 must be among
+	// them.
+	// +kubebuilder:validation:XValidation:rule="self.exists(v, v == 'v1alpha1')",message="must include at least one of v1alpha1"
+	InterpreterContextVersions []string `json:"interpreterContextVersions"`
+}
+
+// RuleWithOperations matches calls by operation and kind.
+type RuleWithOperations struct {
+	// The operations, or only "*" for all of them. Prune is rejected.
+	Operations []InterpreterOperation `json:"operations"`
+
+	// The kinds.
+	Rule `json:",inline"`
+}
+
+// InterpreterOperation is a question about an object.
+type InterpreterOperation string
+
+const (
+	// InterpreterOperationAll matches every operation.
+	InterpreterOperationAll InterpreterOperation = "*"
+	// InterpreterOperationInterpretReplica asks how many replicas an object has, and what each needs.
+	InterpreterOperationInterpretReplica InterpreterOperation = "InterpretReplica"
+	// InterpreterOperationInterpretComponent asks for the components of an object with several pod templates.
+	InterpreterOperationInterpretComponent InterpreterOperation = "InterpretComponent"
+	// InterpreterOperationReviseReplica asks for the object with another number of replicas.
+	InterpreterOperationReviseReplica InterpreterOperation = "ReviseReplica"
+	// InterpreterOperationRetain asks for the object with what belongs to the cluster.
+	InterpreterOperationRetain InterpreterOperation = "Retain"
+	// InterpreterOperationAggregateStatus asks for the template with the status of all clusters.
+	InterpreterOperationAggregateStatus InterpreterOperation = "AggregateStatus"
+	// InterpreterOperationInterpretStatus asks which status to report.
+	InterpreterOperationInterpretStatus InterpreterOperation = "InterpretStatus"
+	// InterpreterOperationInterpretHealth asks whether an object is healthy.
+	InterpreterOperationInterpretHealth InterpreterOperation = "InterpretHealth"
+	// InterpreterOperationInterpretDependency asks which other objects an object needs.
+	InterpreterOperationInterpretDependency InterpreterOperation = "InterpretDependency"
+	// InterpreterOperationPrune is reserved; no webhook may register for it.
+	InterpreterOperationPrune InterpreterOperation = "Prune"
+)
+
+// Rule matches kinds: one of each list must match.
+type Rule struct {
+	// API groups, with "" for the core group, or only "*" for all of them.
+	APIGroups []string `json:"apiGroups"`
+
+	// API versions, or only "*" for all of them.
+	APIVersions []string `json:"apiVersions"`
+
+	// Kinds, such as Deployment, or only "*" for all of them.
+	Kinds []string `json:"kinds"`
+}

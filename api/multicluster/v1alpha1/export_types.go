@@ -1,0 +1,45 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+)
+
+// ServiceExport makes the Service of its name, in the cluster that it is in, available to other clusters. In the control
+// plane it is propagated like any object, to the clusters that export.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=serviceexports,scope=Namespaced,shortName=svcex
+// +kubebuilder:subresource:status
+// +kubebuilder:printcolumn:JSONPath=`.metadata.creationTimestamp`,name="Age",type=date
+type ServiceExport struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// How the export goes. Karmada does not write it.
+	// +optional
+	Status ServiceExportStatus `json:"status,omitempty,omitzero"`
+}
+
+// ServiceExportList is a list of ServiceExports.
+// +kubebuilder:object:root=true
+type ServiceExportList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The exports.
+	Items []ServiceExport `json:"items"`
+}
+
+// ServiceExportStatus says how the export goes.
+type ServiceExportStatus struct {
+	// Conditions by type.
+	// +optional
+	// +listType=map
+	// +listMapKey=type
+	Conditions []metav1.Condition `json:"conditions,omitempty"`
+}

@@ -1,0 +1,110 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+)
+
+// ServiceImport stands, in clusters that consume, for the Service that others export under its name. Karmada makes a
+// Service "derived-<name>" for it, with the endpoints of all exporting clusters.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=serviceimports,scope=Namespaced,shortName=svcim
+// +kubebuilder:subresource:status
+// +kubebuilder:printcolumn:JSONPath=`.spec.type`,name="Type",type=string
+// +kubebuilder:printcolumn:JSONPath=`.spec.ips`,name="IP",type=string
+// +kubebuilder:printcolumn:JSONPath=`.metadata.creationTimestamp`,name="Age",type=date
+type ServiceImport struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// What is imported.
+	// +optional
+	Spec ServiceImportSpec `json:"spec,omitempty,omitzero"`
+
+	// Where it comes from. Karmada does not write it.
+	// +optional
+	Status ServiceImportStatus `json:"status,omitempty,omitzero"`
+}
+
+// ServiceImportList is a list of ServiceImports.
+// +kubebuilder:object:root=true
+type ServiceImportList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The imports.
+	Items []ServiceImport `json:"items"`
+}
+
+// ServiceImportType says how an import is addressed.
+type ServiceImportType string
+
+const (
+	// ClusterSetIP means one address for all endpoints. The only type that Karmada acts upon.
+	ClusterSetIP ServiceImportType = "ClusterSetIP"
+	// Headless means an address for each endpoint.
+	Headless ServiceImportType = "Headless"
+)
+
+// ServiceImportSpec says what is imported.
+type ServiceImportSpec struct {
+	// Ports of the service; the derived Service gets the same.
+	// +listType=atomic
+	Ports []ServicePort `json:"ports"`
+
+	// Address of the service, at most one; it becomes the load balancer address of the derived Service.
+	// +optional
+	// +kubebuilder:validation:MaxItems=1
+	IPs []string `json:"ips,omitempty"`
+
+	// ClusterSetIP or Headless; Karmada acts upon ClusterSetIP only.
+	// +kubebuilder:validation:Enum=ClusterSetIP;Headless
+	Type ServiceImportType `json:"type"`
+
+	// Whether a client stays with one endpoint: ClientIP or None, the default.
+	// +optional
+	SessionAffinity corev1.ServiceAffinity `json:"sessionAffinity,omitempty"`
+
+	// Details of the session affinity.
+	// +optional
+	SessionAffinityConfig *corev1.SessionAffinityConfig `json:"sessionAffinityConfig,omitempty"`
+}
+
+// ServicePort is a port of an imported service.
+type ServicePort struct {
+	// Name, a DNS label, unique among the ports. May be left out when there is only one.
+	// +optional
+	Name string `json:"name,omitempty"`
+
+	// TCP, UDP or SCTP. Empty means TCP.
+	// +optional
+	Protocol corev1.Protocol `json:"protocol,omitempty"`
+
+	// Protocol of the application, such as http; a hint for load balancers.
+	// +optional
+	AppProtocol *string `json:"appProtocol,omitempty"`
+
+	// Number of the port.
+	Port int32 `json:"port"`
+}
+
+// ServiceImportStatus says where an import comes from.
+type ServiceImportStatus struct {
+	// The exporting clusters, by name.
+	// +optional
+	// +listType=map
+	// +listMapKey=cluster
+	Clusters []ClusterStatus `json:"clusters,omitempty"`
+}
+
+// ClusterStatus is one exporting cluster.
+type ClusterStatus struct {
+	// Name of the cluster.
+	Cluster string `json:"cluster"`
+}

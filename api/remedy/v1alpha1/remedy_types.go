@@ -1,0 +1,92 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+)
+
+// Remedy asks for actions on clusters whose conditions call for them. The actions appear in status.remedyActions of the
+// cluster; whoever knows an action carries it out.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:path=remedies,scope=Cluster,categories=karmada-io
+type Remedy struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// Which actions, on which clusters, and when.
+	Spec RemedySpec `json:"spec"`
+}
+
+// RemedyList is a list of Remedies.
+// +kubebuilder:object:root=true
+type RemedyList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The remedies.
+	Items []Remedy `json:"items"`
+}
+
+// RemedySpec says which actions are asked for, on which clusters, and when.
+type RemedySpec struct {
+	// Clusters that the remedy looks after. Nil means all clusters.
+	// +optional
+	ClusterAffinity *ClusterAffinity `json:"clusterAffinity,omitempty"`
+
+	// Any of these calls for the actions. Empty means that they are always asked for.
+	// +optional
+	DecisionMatches []DecisionMatch `json:"decisionMatches,omitempty"`
+
+	// The actions, such as TrafficControl; any word that somebody acts upon. Empty does nothing.
+	// +optional
+	Actions []RemedyAction `json:"actions,omitempty"`
+}
+
+// ClusterAffinity picks clusters by name.
+type ClusterAffinity struct {
+	// Names of the clusters. Empty picks none.
+	// +optional
+	ClusterNames []string `json:"clusterNames,omitempty"`
+}
+
+// DecisionMatch is one reason to act.
+type DecisionMatch struct {
+	// Condition of the cluster that calls for the actions. Nil never does.
+	// +optional
+	ClusterConditionMatch *ClusterConditionRequirement `json:"clusterConditionMatch,omitempty"`
+}
+
+// ClusterConditionOperator compares the status of a condition.
+type ClusterConditionOperator string
+
+const (
+	// ClusterConditionEqual holds when the status is the given one.
+	ClusterConditionEqual ClusterConditionOperator = "Equal"
+	// ClusterConditionNotEqual holds when the status is another one.
+	ClusterConditionNotEqual ClusterConditionOperator = "NotEqual"
+)
+
+// ClusterConditionRequirement is a test of one condition in the status of a cluster. It fails while the cluster does not
+// report that condition, also for NotEqual.
+type ClusterConditionRequirement struct {
+	// Type of the condition, such as ServiceDomainNameResolutionReady.
+	ConditionType string `json:"conditionType"`
+
+	// Equal or NotEqual.
+	// +kubebuilder:validation:Enum=Equal;NotEqual
+	Operator ClusterConditionOperator `json:"operator"`
+
+	// The status to compare with: True, False or Unknown.
+	ConditionStatus metav1.ConditionStatus `json:"conditionStatus"`
+}
+
+// RemedyAction is a word that tells somebody what to do about a cluster.
+type RemedyAction string
+
+// TrafficControl takes traffic away from the cluster.
+const TrafficControl RemedyAction = "TrafficControl"

@@ -1,0 +1,111 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package v1alpha1
+
+import (
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+)
+
+// ResourceRegistry says which objects of which clusters are cached for searching. Several registries add up.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:scope=Cluster
+// +kubebuilder:subresource:status
+type ResourceRegistry struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+
+	// What is cached.
+	// +optional
+	Spec ResourceRegistrySpec `json:"spec,omitempty,omitzero"`
+
+	// How caching goes.
+	// +optional
+	Status ResourceRegistryStatus `json:"status,omitempty,omitzero"`
+}
+
+// ResourceRegistryList is a list of ResourceRegistries.
+// +kubebuilder:object:root=true
+type ResourceRegistryList struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard list metadata.
+	// +optional
+	metav1.ListMeta `json:"metadata,omitempty"`
+	// The registries.
+	Items []ResourceRegistry `json:"items"`
+}
+
+// ResourceRegistrySpec says what is cached, and where.
+type ResourceRegistrySpec struct {
+	// Clusters to cache from; {} means all.
+	TargetCluster policyv1alpha1.ClusterAffinity `json:"targetCluster"`
+
+	// Kinds of objects to cache. Clusters that do not serve a kind are left out for it.
+	ResourceSelectors []ResourceSelector `json:"resourceSelectors"`
+
+	// Where objects are kept. Nil means in memory.
+	// +optional
+	BackendStore *BackendStoreConfig `json:"backendStore,omitempty"`
+}
+
+// ResourceSelector picks a kind of objects.
+type ResourceSelector struct {
+	// API version, such as "apps/v1".
+	APIVersion string `json:"apiVersion"`
+
+	// Kind, such as "Deployment".
+	Kind string `json:"kind"`
+
+	// Only objects in this namespace. Empty means all namespaces.
+	// +optional
+	Namespace string `json:"namespace,omitempty"`
+}
+
+// BackendStoreConfig chooses a store other than memory. Exactly one member is set.
+type BackendStoreConfig struct {
+	// Sends the objects to OpenSearch, index "kubernetes-<kind in lower case>".
+	// +optional
+	OpenSearch *OpenSearchConfig `json:"openSearch,omitempty"`
+}
+
+// OpenSearchConfig says how to reach OpenSearch.
+type OpenSearchConfig struct {
+	// http or https URLs of the nodes; others are rejected.
+	Addresses []string `json:"addresses"`
+
+	// Secret in the control plane with the keys userName and password.
+	SecretRef clusterv1alpha1.LocalSecretReference `json:"secretRef"`
+}
+
+// ResourceRegistryStatus says how caching goes.
+type ResourceRegistryStatus struct {
+	// Conditions by type.
+	// +optional
+	Conditions []metav1.Condition `json:"conditions,omitempty"`
+}
+
+// Search is the endpoint through which the cache is read, below search/cache and search/opensearch. It is never stored.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:scope=Cluster
+type Search struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+}
+
+// Proxying is the endpoint that serves all clusters as one, below proxying/{name}/proxy: reads come from the cache, and
+// everything else goes to the cluster that holds the object. It is never stored.
+// +kubebuilder:object:root=true
+// +kubebuilder:resource:scope=Cluster
+type Proxying struct {
+	metav1.TypeMeta `json:",inline"`
+	// Standard object metadata.
+	// +optional
+	metav1.ObjectMeta `json:"metadata,omitempty"`
+}
