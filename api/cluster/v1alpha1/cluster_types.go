@@ -22,8 +22,6 @@ const (
 // Cluster is a member cluster: how to reach it, what schedulers need to know of it, and how it is doing. Its name is a
 // DNS label of at most 48 characters and cannot be changed.
 // +kubebuilder:object:root=true
-// +kubebuilder:resource:scope=Cluster
-// +kubebuilder:subresource:status
 type Cluster struct {
 	metav1.TypeMeta `json:",inline"`
 	// Standard object metadata.
@@ -50,6 +48,7 @@ type ClusterList struct {
 }
 
 // ClusterSyncMode says who carries Works to the cluster.
+// +enum
 type ClusterSyncMode string
 
 const (
@@ -64,11 +63,9 @@ type ClusterSpec struct {
 	// Identity of the cluster that survives a change of its name or address: the UID of its namespace kube-system. The
 	// same cluster cannot join twice. At most 128000 characters.
 	// +optional
-	// +kubebuilder:validation:MaxLength=128000
 	ID string `json:"id,omitempty"`
 
 	// Who carries Works to the cluster: Push, the control plane; Pull, an agent in the cluster.
-	// +kubebuilder:validation:Enum=Push;Pull
 	SyncMode ClusterSyncMode `json:"syncMode"`
 
 	// URL of the API server, such as https://10.0.0.1:6443; a host, but no user, query or fragment. Needed for Push, and
@@ -89,6 +86,7 @@ type ClusterSpec struct {
 	// True does not check the certificate of the API server, which lets anybody in between read and change everything.
 	// Only for tests. Default false.
 	// +optional
+	// +default=false
 	InsecureSkipTLSVerification bool `json:"insecureSkipTLSVerification,omitempty"`
 
 	// Proxy on the way to the API server: an http, https or socks5 URL; other schemes are rejected. Empty means a direct

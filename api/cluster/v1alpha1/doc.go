@@ -8,5 +8,6 @@
 //
 // +kubebuilder:object:generate=true
 // +k8s:openapi-gen=true
+// +k8s:openapi-model-package=io.karmada.cluster.v1alpha1
 // +groupName=cluster.karmada.io
 package v1alpha1

@@ -9,5 +9,6 @@
 // beyond the accessors in access.go.
 //
 // +kubebuilder:object:generate=true
+// +k8s:openapi-model-package=io.karmada.policy.v1alpha1
 // +groupName=policy.karmada.io
 package v1alpha1

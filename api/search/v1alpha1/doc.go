@@ -8,5 +8,6 @@
 //
 // +kubebuilder:object:generate=true
 // +k8s:openapi-gen=true
+// +k8s:openapi-model-package=io.karmada.search.v1alpha1
 // +groupName=search.karmada.io
 package v1alpha1

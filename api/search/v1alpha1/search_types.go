@@ -12,8 +12,6 @@ import (
 
 // ResourceRegistry says which objects of which clusters are cached for searching. Several registries add up.
 // +kubebuilder:object:root=true
-// +kubebuilder:resource:scope=Cluster
-// +kubebuilder:subresource:status
 type ResourceRegistry struct {
 	metav1.TypeMeta `json:",inline"`
 	// Standard object metadata.
@@ -91,7 +89,6 @@ type ResourceRegistryStatus struct {
 
 // Search is the endpoint through which the cache is read, below search/cache and search/opensearch. It is never stored.
 // +kubebuilder:object:root=true
-// +kubebuilder:resource:scope=Cluster
 type Search struct {
 	metav1.TypeMeta `json:",inline"`
 	// Standard object metadata.
@@ -102,7 +99,6 @@ type Search struct {
 // Proxying is the endpoint that serves all clusters as one, below proxying/{name}/proxy: reads come from the cache, and
 // everything else goes to the cluster that holds the object. It is never stored.
 // +kubebuilder:object:root=true
-// +kubebuilder:resource:scope=Cluster
 type Proxying struct {
 	metav1.TypeMeta `json:",inline"`
 	// Standard object metadata.

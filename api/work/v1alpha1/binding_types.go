@@ -10,7 +10,7 @@ import (
 )
 
 // ResourceBinding is the old form of v1alpha2 ResourceBinding. It is served by conversion and shows only part of what is
-// stored; writing through it keeps the rest.
+// stored; whoever updates a binding through it drops the rest.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=resourcebindings,scope=Namespaced,shortName=rb,categories=karmada-io
 // +kubebuilder:subresource:status

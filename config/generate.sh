@@ -1,0 +1,38 @@
+#!/bin/sh
+# Copyright The Karmada Authors.
+# SPDX-License-Identifier: Apache-2.0
+#
+# Regenerates what follows from the types in api/: deep copies, CRDs, and the OpenAPI definitions of the groups that an
+# aggregated API server serves. Run it from anywhere; it leaves no other trace.
+set -eu
+cd "$(dirname "$0")/.."
+tool() { go tool -modfile=tools/go.mod "$@"; }
+
+tool controller-gen object:headerFile=config/boilerplate.go.txt paths=./api/...
+
+rm -f config/crds/*.yaml # so that the CRD of a kind that is gone goes, too
+tool controller-gen crd output:crd:dir=config/crds \
+	paths=./api/apps/... paths=./api/autoscaling/... paths=./api/config/... paths=./api/multicluster/... \
+	paths=./api/networking/... paths=./api/policy/... paths=./api/remedy/... paths=./api/work/...
+
+foreign="k8s.io/api/core/v1 k8s.io/apimachinery/pkg/api/resource k8s.io/apimachinery/pkg/apis/meta/v1
+	k8s.io/apimachinery/pkg/runtime k8s.io/apimachinery/pkg/util/intstr k8s.io/apimachinery/pkg/version"
+out=internal/aggregated/openapi/zz_generated.openapi.go
+# shellcheck disable=SC2046,SC2086 # the lists are to be split
+tool openapi-gen --go-header-file config/boilerplate.go.txt --report-filename /dev/null \
+	--output-dir "$(dirname $out)" --output-pkg karmada.io/karmada/internal/aggregated/openapi \
+	--output-file "$(basename $out)" --output-model-name-file zz_generated.model_name.go \
+	$(for p in $foreign; do echo "--readonly-pkg=$p"; done) \
+	./api/cluster/v1alpha1 ./api/policy/v1alpha1 ./api/search/v1alpha1 $foreign
+
+# Of the core group only these kinds are referred to; the other definitions are 15000 lines that nobody reads.
+core='NodeSelectorRequirement|Taint'
+awk -v keep="^($core)\$" '
+	function unwanted(name) { return name !~ keep }
+	/^func schema_k8sio_api_core_v1_/ { name = $2; sub(/^schema_k8sio_api_core_v1_/, "", name); sub(/\(.*/, "", name); skip = unwanted(name) }
+	/schema_k8sio_api_core_v1_[A-Za-z0-9]+\(ref\),$/ { name = $0; sub(/.*schema_k8sio_api_core_v1_/, "", name); sub(/\(.*/, "", name); if (unwanted(name)) next }
+	!skip { print }
+	/^}/ { skip = 0 }
+' $out | cat -s >$out.tmp
+mv $out.tmp $out
+gofmt -w $out
