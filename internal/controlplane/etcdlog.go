@@ -1,0 +1,95 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package controlplane
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"sync"
+	_ "unsafe" // for linkname
+
+	"github.com/go-logr/logr"
+	"go.uber.org/zap"
+	"go.uber.org/zap/zapcore"
+	"sigs.k8s.io/controller-runtime/pkg/log"
+)
+
+// storageLogger is the logger of every etcd client in the API servers of this process. Kubernetes makes it by itself, to
+// write JSON to stderr, and has no setting for it; should it be renamed, setting this one does nothing.
+//
+//go:linkname storageLogger k8s.io/apiserver/pkg/storage/storagebackend/factory.etcd3ClientLogger
+var storageLogger *zap.Logger
+
+var storageLoggerOnce sync.Once
+
+// setStorageLogger is to be called before the first API server is put together.
+func setStorageLogger(ctx context.Context) {
+	storageLoggerOnce.Do(func() {
+		storageLogger = zap.New(&logrCore{LevelEnabler: zapcore.WarnLevel, to: log.FromContext(ctx).WithName("etcd-client")})
+	})
+}
+
+// etcdLogger passes what etcd has to say on to the logger of ctx. Where etcd logs something fatal it counts on the
+// process ending; the hook ends the goroutine instead and sends the message to the channel.
+func etcdLogger(ctx context.Context) (*zap.Logger, <-chan error) {
+	hook := &fatalHook{fatal: make(chan error, 1)}
+	core := &logrCore{LevelEnabler: zapcore.WarnLevel, to: log.FromContext(ctx).WithName(PartEtcd)}
+	return zap.New(core, zap.WithFatalHook(hook), zap.WithPanicHook(hook)), hook.fatal
+}
+
+type fatalHook struct{ fatal chan error }
+
+func (h *fatalHook) OnWrite(entry *zapcore.CheckedEntry, fields []zapcore.Field) {
+	err := errors.New(entry.Message)
+	for _, f := range fields {
+		if cause, ok := f.Interface.(error); ok && f.Type == zapcore.ErrorType {
+			err = fmt.Errorf("%s: %w", entry.Message, cause)
+		}
+	}
+	select {
+	case h.fatal <- err:
+	default: // the first one counts
+	}
+	runtime.Goexit()
+}
+
+// logrCore writes entries to a logr.Logger. Warnings are mostly about slow disks, so they are for the curious only.
+type logrCore struct {
+	zapcore.LevelEnabler
+	to     logr.Logger
+	fields []zapcore.Field
+}
+
+func (c *logrCore) With(fields []zapcore.Field) zapcore.Core {
+	all := append(append([]zapcore.Field{}, c.fields...), fields...)
+	return &logrCore{LevelEnabler: c.LevelEnabler, to: c.to, fields: all}
+}
+
+func (c *logrCore) Check(entry zapcore.Entry, checked *zapcore.CheckedEntry) *zapcore.CheckedEntry {
+	if c.Enabled(entry.Level) {
+		return checked.AddCore(entry, c)
+	}
+	return checked
+}
+
+func (c *logrCore) Write(entry zapcore.Entry, fields []zapcore.Field) error {
+	values := zapcore.NewMapObjectEncoder()
+	for _, f := range append(append([]zapcore.Field{}, c.fields...), fields...) {
+		f.AddTo(values)
+	}
+	keysAndValues := make([]any, 0, 2*len(values.Fields))
+	for key, value := range values.Fields {
+		keysAndValues = append(keysAndValues, key, value)
+	}
+	if entry.Level >= zapcore.ErrorLevel {
+		c.to.Error(nil, entry.Message, keysAndValues...)
+	} else {
+		c.to.V(1).Info(entry.Message, keysAndValues...)
+	}
+	return nil
+}
+
+func (c *logrCore) Sync() error { return nil }
