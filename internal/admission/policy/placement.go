@@ -1,0 +1,208 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package policy
+
+import (
+	"fmt"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/validation"
+	"k8s.io/apimachinery/pkg/util/sets"
+	utilvalidation "k8s.io/apimachinery/pkg/util/validation"
+	"k8s.io/apimachinery/pkg/util/validation/field"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+)
+
+func defaultPlacement(p *policyv1alpha1.Placement) {
+	for i := range p.SpreadConstraints {
+		c := &p.SpreadConstraints[i]
+		if c.SpreadByField == "" && c.SpreadByLabel == "" {
+			c.SpreadByField = policyv1alpha1.SpreadByFieldCluster
+		}
+		if c.MinGroups == 0 {
+			c.MinGroups = 1
+		}
+	}
+	if r := p.ReplicaScheduling; r != nil && r.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDivided && r.ReplicaDivisionPreference == "" {
+		r.ReplicaDivisionPreference = policyv1alpha1.ReplicaDivisionPreferenceWeighted
+		if r.DynamicWeight != "" { // the measure was named where only Dynamic looks
+			r.ReplicaDivisionPreference = policyv1alpha1.ReplicaDivisionPreferenceDynamic
+		}
+	}
+}
+
+func validatePlacement(p *policyv1alpha1.Placement, path *field.Path) (errs field.ErrorList) {
+	if p.ClusterAffinity != nil && len(p.ClusterAffinities) > 0 {
+		errs = append(errs, field.Forbidden(path.Child("clusterAffinities"), "clusterAffinities cannot co-exist with clusterAffinity"))
+	}
+	errs = append(errs, validateAffinity(p.ClusterAffinity, path.Child("clusterAffinity"))...)
+	errs = append(errs, validateAffinityTerms(p, path.Child("clusterAffinities"))...)
+	errs = append(errs, validateTolerations(p.ClusterTolerations, path.Child("clusterTolerations"))...)
+	errs = append(errs, validateSpread(p.SpreadConstraints, path.Child("spreadConstraints"))...)
+	errs = append(errs, validateWeights(p.ReplicaScheduling, path.Child("replicaScheduling", "weightPreference", "staticWeightList"))...)
+	return append(errs, validateWorkloadAffinity(p.WorkloadAffinity, path.Child("workloadAffinity"))...)
+}
+
+func validateAffinityTerms(p *policyv1alpha1.Placement, path *field.Path) (errs field.ErrorList) {
+	seen := sets.New[string]()
+	for i := range p.ClusterAffinities {
+		term, at := &p.ClusterAffinities[i], path.Index(i)
+		errs = append(errs, validation.ValidateLabelName(term.AffinityName, at.Child("affinityName"))...)
+		if seen.Has(term.AffinityName) {
+			errs = append(errs, field.Invalid(at.Child("affinityName"), term.AffinityName, "each affinity term in a policy must have a unique name"))
+		}
+		seen.Insert(term.AffinityName)
+		errs = append(errs, validateAffinity(&term.ClusterAffinity, at)...)
+		errs = append(errs, validateOverflow(term, p.ReplicaScheduling, at.Child("overflowAffinities"))...)
+	}
+	return errs
+}
+
+func validateOverflow(term *policyv1alpha1.ClusterAffinityTerm, strategy *policyv1alpha1.ReplicaSchedulingStrategy, path *field.Path) (errs field.ErrorList) {
+	if len(term.OverflowAffinities) == 0 {
+		return nil
+	}
+	if !dividesByCapacity(strategy) {
+		errs = append(errs, field.Forbidden(path, "overflowAffinities can only be used together with dynamic weight or aggregated scheduling"))
+	}
+	if selectsNothing(&term.ClusterAffinity) {
+		errs = append(errs, field.Forbidden(path, "overflowAffinities can only be used together with the inline ClusterAffinity"))
+	}
+	seen := sets.New(term.AffinityName)
+	for i := range term.OverflowAffinities {
+		tier, at := &term.OverflowAffinities[i], path.Index(i)
+		errs = append(errs, validation.ValidateLabelName(tier.AffinityName, at.Child("affinityName"))...)
+		if seen.Has(tier.AffinityName) {
+			errs = append(errs, field.Invalid(at.Child("affinityName"), tier.AffinityName,
+				"overflow affinity name must be unique and must not duplicate the primary group's affinityName"))
+		}
+		seen.Insert(tier.AffinityName)
+		errs = append(errs, validateAffinity(&tier.ClusterAffinity, at)...)
+	}
+	return errs
+}
+
+// dividesByCapacity says whether what clusters can take decides about their share.
+func dividesByCapacity(s *policyv1alpha1.ReplicaSchedulingStrategy) bool {
+	if s == nil || s.ReplicaSchedulingType != policyv1alpha1.ReplicaSchedulingTypeDivided {
+		return false
+	}
+	switch s.ReplicaDivisionPreference {
+	case policyv1alpha1.ReplicaDivisionPreferenceAggregated, policyv1alpha1.ReplicaDivisionPreferenceDynamic:
+		return true
+	case policyv1alpha1.ReplicaDivisionPreferenceWeighted:
+		return s.WeightPreference != nil && s.WeightPreference.DynamicWeight != ""
+	default:
+		return false
+	}
+}
+
+var tolerationOperators = []corev1.TolerationOperator{"", corev1.TolerationOpExists, corev1.TolerationOpEqual}
+
+func validateTolerations(tolerations []corev1.Toleration, path *field.Path) (errs field.ErrorList) {
+	supported := sets.New(tolerationOperators...)
+	for i, t := range tolerations {
+		if !supported.Has(t.Operator) {
+			errs = append(errs, field.NotSupported(path.Index(i).Child("operator"), t.Operator, tolerationOperators))
+		}
+	}
+	return errs
+}
+
+func validateSpread(constraints []policyv1alpha1.SpreadConstraint, path *field.Path) (errs field.ErrorList) {
+	uses := map[policyv1alpha1.SpreadFieldValue]int{}
+	for i, c := range constraints {
+		at := path.Index(i)
+		if c.SpreadByField != "" && c.SpreadByLabel != "" {
+			errs = append(errs, field.Invalid(at.Child("spreadByLabel"), c.SpreadByLabel, "spreadByLabel should not co-exist with spreadByField"))
+		}
+		if c.MinGroups < 0 {
+			errs = append(errs, field.Invalid(at.Child("minGroups"), c.MinGroups, "minGroups lower than 0 is not allowed"))
+		}
+		if c.MaxGroups < 0 {
+			errs = append(errs, field.Invalid(at.Child("maxGroups"), c.MaxGroups, "maxGroups lower than 0 is not allowed"))
+		}
+		if c.MaxGroups > 0 && c.MaxGroups < c.MinGroups {
+			errs = append(errs, field.Invalid(at.Child("maxGroups"), c.MaxGroups, "maxGroups lower than minGroups is not allowed"))
+		}
+		if c.SpreadByField == "" {
+			continue
+		}
+		if uses[c.SpreadByField]++; uses[c.SpreadByField] == 2 {
+			errs = append(errs, field.Invalid(at.Child("spreadByField"), c.SpreadByField,
+				fmt.Sprintf("multiple %s spread constraints are not allowed", c.SpreadByField)))
+		}
+	}
+	if len(uses) > 0 && uses[policyv1alpha1.SpreadByFieldCluster] == 0 && !regionsAlone(constraints) {
+		errs = append(errs, field.Required(path,
+			"the cluster spread constraint must be enabled in one of the constraints in case of SpreadByField is enabled"))
+	}
+	return errs
+}
+
+// regionsAlone is the one exception from the rule that a spread by fields needs a constraint by cluster: groups are made
+// by region and by nothing else. It says how many regions are used, and leaves the number of clusters open.
+func regionsAlone(constraints []policyv1alpha1.SpreadConstraint) bool {
+	return len(constraints) == 1 && constraints[0].SpreadByField == policyv1alpha1.SpreadByFieldRegion
+}
+
+func spreadWarnings(constraints []policyv1alpha1.SpreadConstraint, path *field.Path) (warnings []string) {
+	for i, c := range constraints {
+		at := path.Index(i)
+		if c.MaxGroups == 0 {
+			warnings = append(warnings, at.Child("maxGroups").String()+": 0 lets no cluster be chosen; set it to the most groups to use")
+		}
+		if c.SpreadByLabel != "" && len(utilvalidation.IsQualifiedName(c.SpreadByLabel)) > 0 {
+			warnings = append(warnings, fmt.Sprintf("%s: %q is no label key, so no cluster has it", at.Child("spreadByLabel"), c.SpreadByLabel))
+		}
+	}
+	return warnings
+}
+
+func validateWeights(s *policyv1alpha1.ReplicaSchedulingStrategy, path *field.Path) (errs field.ErrorList) {
+	if s == nil || s.WeightPreference == nil {
+		return nil
+	}
+	for i := range s.WeightPreference.StaticWeightList {
+		errs = append(errs, validateAffinity(&s.WeightPreference.StaticWeightList[i].TargetCluster, path.Index(i).Child("targetCluster"))...)
+	}
+	return errs
+}
+
+func validateWorkloadAffinity(w *policyv1alpha1.WorkloadAffinity, path *field.Path) (errs field.ErrorList) {
+	if w == nil {
+		return nil
+	}
+	if w.Affinity != nil {
+		errs = append(errs, validation.ValidateLabelName(w.Affinity.GroupByLabelKey, path.Child("affinity", "groupByLabelKey"))...)
+	}
+	if w.AntiAffinity != nil {
+		at := path.Child("antiAffinity", "groupByLabelKey")
+		errs = append(errs, validation.ValidateLabelName(w.AntiAffinity.GroupByLabelKey, at)...)
+		if w.Affinity != nil && w.Affinity.GroupByLabelKey == w.AntiAffinity.GroupByLabelKey {
+			errs = append(errs, field.Invalid(at, w.AntiAffinity.GroupByLabelKey, "affinity and antiAffinity must not use the same groupByLabelKey"))
+		}
+	}
+	return errs
+}
+
+// placementClusters says which clusters that a placement names do not exist.
+func placementClusters(p *policyv1alpha1.Placement, path *field.Path, known func(cluster string) bool) []string {
+	warnings := missingClusters(p.ClusterAffinity, path.Child("clusterAffinity"), known)
+	for i := range p.ClusterAffinities {
+		term, at := &p.ClusterAffinities[i], path.Child("clusterAffinities").Index(i)
+		warnings = append(warnings, missingClusters(&term.ClusterAffinity, at, known)...)
+		for j := range term.OverflowAffinities {
+			warnings = append(warnings, missingClusters(&term.OverflowAffinities[j].ClusterAffinity, at.Child("overflowAffinities").Index(j), known)...)
+		}
+	}
+	if r := p.ReplicaScheduling; r != nil && r.WeightPreference != nil {
+		for i := range r.WeightPreference.StaticWeightList {
+			warnings = append(warnings, missingClusters(&r.WeightPreference.StaticWeightList[i].TargetCluster,
+				path.Child("replicaScheduling", "weightPreference", "staticWeightList").Index(i).Child("targetCluster"), known)...)
+		}
+	}
+	return warnings
+}

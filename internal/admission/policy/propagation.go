@@ -1,0 +1,165 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package policy
+
+import (
+	"fmt"
+	"slices"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/validation/field"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/names"
+)
+
+// Propagation is a PropagationPolicy or a ClusterPropagationPolicy.
+type Propagation interface {
+	metav1.Object
+	PolicySpec() *policyv1alpha1.PropagationSpec
+}
+
+var (
+	_ Propagation = (*policyv1alpha1.PropagationPolicy)(nil)
+	_ Propagation = (*policyv1alpha1.ClusterPropagationPolicy)(nil)
+)
+
+// scope is what differs between the two kinds.
+type scope struct {
+	namespaced         bool
+	idLabel, finalizer string
+}
+
+func scopeOf(p Propagation) scope {
+	if _, namespaced := p.(*policyv1alpha1.PropagationPolicy); namespaced {
+		return scope{namespaced: true, idLabel: names.PolicyID, finalizer: names.PolicyFinalizer}
+	}
+	return scope{idLabel: names.ClusterPolicyID, finalizer: names.ClusterPolicyFinalizer}
+}
+
+// What makes a selector drag dependencies along: a ServiceImport is of no use without its EndpointSlices.
+const (
+	serviceImportVersion = "multicluster.x-k8s.io/v1alpha1"
+	serviceImportKind    = "ServiceImport"
+)
+
+// defaultGracePeriod, in seconds, is how long a failed workload may take to move before its old copy goes.
+const defaultGracePeriod int32 = 600
+
+// DefaultPropagation fills in what the policy leaves open. old is nil on creation; namespace is that of the request; newID
+// makes a fresh permanent ID. A policy gets its ID and its finalizer at creation, whatever the user wrote there. One that
+// was stored without an ID, because nothing defaulted it, gets them with the next update.
+func DefaultPropagation(p, old Propagation, namespace string, newID func() string) {
+	scope, spec := scopeOf(p), p.PolicySpec()
+	if scope.namespaced {
+		defaultSelectors(spec.ResourceSelectors, namespace)
+	}
+	defaultPlacement(&spec.Placement)
+	if slices.ContainsFunc(spec.ResourceSelectors, func(s policyv1alpha1.ResourceSelector) bool {
+		return s.APIVersion == serviceImportVersion && s.Kind == serviceImportKind
+	}) {
+		spec.PropagateDeps = true
+	}
+	if f := spec.Failover; f != nil && f.Application != nil &&
+		f.Application.PurgeMode == policyv1alpha1.PurgeModeGracefully && f.Application.GracePeriodSeconds == nil {
+		seconds := defaultGracePeriod
+		f.Application.GracePeriodSeconds = &seconds
+	}
+	if old == nil || old.GetLabels()[scope.idLabel] == "" {
+		identify(p, scope, newID())
+	}
+}
+
+func identify(p Propagation, scope scope, id string) {
+	labels := p.GetLabels()
+	if labels == nil {
+		labels = map[string]string{}
+	}
+	labels[scope.idLabel] = id
+	p.SetLabels(labels)
+	if !slices.Contains(p.GetFinalizers(), scope.finalizer) {
+		p.SetFinalizers(append(p.GetFinalizers(), scope.finalizer))
+	}
+}
+
+// ValidatePropagation says what is wrong with a policy; old is nil on creation.
+func ValidatePropagation(p, old Propagation) field.ErrorList {
+	scope, spec, path := scopeOf(p), p.PolicySpec(), field.NewPath("spec")
+	errs := validateID(p, old, scope)
+	if old != nil && old.PolicySpec().SchedulerName != spec.SchedulerName {
+		errs = append(errs, field.Invalid(path.Child("schedulerName"), spec.SchedulerName, "the schedulerName should not be updated"))
+	}
+	namespace := ""
+	if scope.namespaced {
+		namespace = p.GetNamespace()
+	}
+	errs = append(errs, validateSelectors(spec.ResourceSelectors, namespace, path.Child("resourceSelectors"))...)
+	errs = append(errs, validatePreemption(spec, path.Child("resourceSelectors"))...)
+	errs = append(errs, validatePlacement(&spec.Placement, path.Child("placement"))...)
+	errs = append(errs, validateFailover(spec.Failover, spec.PropagateDeps, path.Child("failover"))...)
+	return append(errs, validateSuspension(spec.Suspension, path.Child("suspension"))...)
+}
+
+func validateID(p, old Propagation, scope scope) field.ErrorList {
+	path, id := field.NewPath("metadata", "labels").Key(scope.idLabel), p.GetLabels()[scope.idLabel]
+	if old != nil {
+		if was := old.GetLabels()[scope.idLabel]; was != "" && was != id {
+			return field.ErrorList{field.Invalid(path, id,
+				fmt.Sprintf("label %s is immutable, it can only be set by the system during creation", scope.idLabel))}
+		}
+	}
+	if id == "" {
+		return field.ErrorList{field.Required(path,
+			fmt.Sprintf("label %s is required, it should be set by the mutating admission webhook during creation", scope.idLabel))}
+	}
+	return nil
+}
+
+func validatePreemption(spec *policyv1alpha1.PropagationSpec, path *field.Path) (errs field.ErrorList) {
+	if spec.Preemption != policyv1alpha1.PreemptAlways {
+		return nil
+	}
+	for i := range spec.ResourceSelectors {
+		if spec.ResourceSelectors[i].Name == "" {
+			errs = append(errs, field.Invalid(path.Index(i).Child("name"), "",
+				"name cannot be empty if preemption is Always, the empty name may cause unexpected resources preemption"))
+		}
+	}
+	return errs
+}
+
+func validateSuspension(s *policyv1alpha1.Suspension, path *field.Path) field.ErrorList {
+	if s == nil || s.Dispatching == nil || !*s.Dispatching || s.DispatchingOnClusters == nil || len(s.DispatchingOnClusters.ClusterNames) == 0 {
+		return nil
+	}
+	return field.ErrorList{field.Invalid(path.Child("dispatching"), true,
+		"suspension dispatching cannot co-exist with dispatchingOnClusters.clusterNames")}
+}
+
+// PropagationWarnings says what in a valid policy may not be what its author meant; known says whether a cluster exists,
+// and nil that nobody can tell.
+func PropagationWarnings(p Propagation, known func(cluster string) bool) (warnings []string) {
+	scope, spec, path := scopeOf(p), p.PolicySpec(), field.NewPath("spec")
+	if spec.Association {
+		warnings = append(warnings, path.Child("association").String()+": it has no effect, use propagateDeps")
+	}
+	if !scope.namespaced {
+		for i := range spec.ResourceSelectors {
+			if namespace := spec.ResourceSelectors[i].Namespace; names.Reserved(namespace) {
+				warnings = append(warnings, fmt.Sprintf("%s: nothing in the namespace %q is ever propagated",
+					path.Child("resourceSelectors").Index(i).Child("namespace"), namespace))
+			}
+		}
+	}
+	warnings = append(warnings, spreadWarnings(spec.Placement.SpreadConstraints, path.Child("placement", "spreadConstraints"))...)
+	if known == nil {
+		return warnings
+	}
+	warnings = append(warnings, placementClusters(&spec.Placement, path.Child("placement"), known)...)
+	if s := spec.Suspension; s != nil && s.DispatchingOnClusters != nil {
+		warnings = append(warnings, missingNames(s.DispatchingOnClusters.ClusterNames,
+			path.Child("suspension", "dispatchingOnClusters", "clusterNames"), known)...)
+	}
+	return warnings
+}

@@ -1,0 +1,502 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package policy
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/validation/field"
+	"pgregory.net/rapid"
+	"sigs.k8s.io/yaml"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/names"
+)
+
+const (
+	testNamespace = "shop"
+	freshID       = "11111111-2222-3333-4444-555555555555"
+)
+
+func newID() string { return freshID }
+
+func parse[T any](t testing.TB, text string) (out T) {
+	t.Helper()
+	if err := yaml.UnmarshalStrict([]byte(text), &out); err != nil {
+		t.Fatalf("parse %s: %v", text, err)
+	}
+	return out
+}
+
+// scopes makes policies of both kinds with the same specification.
+var scopes = map[string]func(spec policyv1alpha1.PropagationSpec) Propagation{
+	"PropagationPolicy": func(spec policyv1alpha1.PropagationSpec) Propagation {
+		return &policyv1alpha1.PropagationPolicy{ObjectMeta: metav1.ObjectMeta{Namespace: testNamespace, Name: "p"}, Spec: spec}
+	},
+	"ClusterPropagationPolicy": func(spec policyv1alpha1.PropagationSpec) Propagation {
+		return &policyv1alpha1.ClusterPropagationPolicy{ObjectMeta: metav1.ObjectMeta{Name: "p"}, Spec: spec}
+	},
+}
+
+func messages(errs field.ErrorList) (out []string) {
+	for _, err := range errs {
+		out = append(out, err.Error())
+	}
+	return out
+}
+
+func TestDefaultPropagation(t *testing.T) {
+	t.Parallel()
+	const nginx = `{apiVersion: apps/v1, kind: Deployment, name: nginx}`
+	tests := map[string]struct{ in, want string }{
+		"empty preference is by weight": {
+			in:   `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Divided}}}`,
+			want: `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted}}}`,
+		},
+		"empty preference with a measure is dynamic": {
+			in:   `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Divided, dynamicWeight: AvailableReplicas}}}`,
+			want: `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Dynamic, dynamicWeight: AvailableReplicas}}}`,
+		},
+		"duplicated needs no preference": {
+			in:   `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Duplicated}}}`,
+			want: `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Duplicated}}}`,
+		},
+		"spread is by cluster and over at least one, at most is left open": {
+			in:   `{resourceSelectors: [], placement: {spreadConstraints: [{}, {spreadByField: region, minGroups: 2}, {spreadByLabel: a, maxGroups: 3}]}}`,
+			want: `{resourceSelectors: [], placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 1}, {spreadByField: region, minGroups: 2}, {spreadByLabel: a, minGroups: 1, maxGroups: 3}]}}`,
+		},
+		"service imports bring their dependencies": {
+			in:   `{resourceSelectors: [{apiVersion: multicluster.x-k8s.io/v1alpha1, kind: ServiceImport, namespace: a}]}`,
+			want: `{resourceSelectors: [{apiVersion: multicluster.x-k8s.io/v1alpha1, kind: ServiceImport, namespace: a}], propagateDeps: true}`,
+		},
+		"service imports of another version do not": {
+			in:   `{resourceSelectors: [{apiVersion: multicluster.x-k8s.io/v1, kind: ServiceImport, namespace: a}]}`,
+			want: `{resourceSelectors: [{apiVersion: multicluster.x-k8s.io/v1, kind: ServiceImport, namespace: a}]}`,
+		},
+		"grace period of ten minutes": {
+			in:   `{resourceSelectors: [], failover: {application: {purgeMode: Gracefully, decisionConditions: {}}}}`,
+			want: `{resourceSelectors: [], failover: {application: {purgeMode: Gracefully, decisionConditions: {}, gracePeriodSeconds: 600}}}`,
+		},
+		"no grace period without grace": {
+			in:   `{resourceSelectors: [], failover: {application: {purgeMode: Directly, decisionConditions: {}}}}`,
+			want: `{resourceSelectors: [], failover: {application: {purgeMode: Directly, decisionConditions: {}}}}`,
+		},
+		"grace period of the user's": {
+			in:   `{resourceSelectors: [], failover: {application: {purgeMode: Gracefully, decisionConditions: {}, gracePeriodSeconds: 5}}}`,
+			want: `{resourceSelectors: [], failover: {application: {purgeMode: Gracefully, decisionConditions: {}, gracePeriodSeconds: 5}}}`,
+		},
+	}
+	for name, tc := range tests {
+		for kind, policy := range scopes {
+			t.Run(name+"/"+kind, func(t *testing.T) {
+				t.Parallel()
+				got := policy(parse[policyv1alpha1.PropagationSpec](t, tc.in))
+				DefaultPropagation(got, nil, testNamespace, newID)
+				want := parse[policyv1alpha1.PropagationSpec](t, tc.want)
+				if diff := cmp.Diff(&want, got.PolicySpec()); diff != "" {
+					t.Errorf("-want +got:\n%s", diff)
+				}
+			})
+		}
+	}
+	for kind, want := range map[string][]string{"PropagationPolicy": {testNamespace, "other"}, "ClusterPropagationPolicy": {"", "other"}} {
+		t.Run("namespaces of selectors/"+kind, func(t *testing.T) {
+			t.Parallel()
+			p := scopes[kind](parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [`+nginx+`, {apiVersion: v1, kind: Secret, namespace: other}]}`))
+			DefaultPropagation(p, nil, testNamespace, newID)
+			for i, s := range p.PolicySpec().ResourceSelectors {
+				if s.Namespace != want[i] {
+					t.Errorf("selector %d: namespace %q, want %q", i, s.Namespace, want[i])
+				}
+			}
+		})
+	}
+}
+
+func TestDefaultPropagation_identity(t *testing.T) {
+	t.Parallel()
+	tests := map[string]struct {
+		labels, oldLabels map[string]string // by the last part of their keys: "id" stands for the permanent ID
+		finalizers        []string
+		update            bool
+		wantID            string
+		wantFinalizers    int
+	}{
+		"creation gives an ID and a finalizer":            {wantID: freshID, wantFinalizers: 1},
+		"creation ignores the user's ID":                  {labels: map[string]string{"id": "mine"}, wantID: freshID, wantFinalizers: 1},
+		"creation keeps finalizers":                       {finalizers: []string{"a"}, wantID: freshID, wantFinalizers: 2},
+		"update changes nothing":                          {update: true, labels: map[string]string{"id": "x"}, oldLabels: map[string]string{"id": "x"}, wantID: "x"},
+		"update does not put a removed ID back":           {update: true, oldLabels: map[string]string{"id": "x"}, wantID: ""},
+		"update identifies what was stored without one":   {update: true, wantID: freshID, wantFinalizers: 1},
+		"update identifies over what the user puts there": {update: true, labels: map[string]string{"id": "mine"}, wantID: freshID, wantFinalizers: 1},
+	}
+	for name, tc := range tests {
+		for kind, policy := range scopes {
+			t.Run(name+"/"+kind, func(t *testing.T) {
+				t.Parallel()
+				p, old := policy(policyv1alpha1.PropagationSpec{}), Propagation(nil)
+				scope := scopeOf(p)
+				if id, ok := tc.labels["id"]; ok {
+					p.SetLabels(map[string]string{scope.idLabel: id})
+				}
+				p.SetFinalizers(tc.finalizers)
+				if tc.update {
+					old = policy(policyv1alpha1.PropagationSpec{})
+					if id, ok := tc.oldLabels["id"]; ok {
+						old.SetLabels(map[string]string{scope.idLabel: id})
+					}
+				}
+				DefaultPropagation(p, old, testNamespace, newID)
+				if got := p.GetLabels()[scope.idLabel]; got != tc.wantID {
+					t.Errorf("ID %q, want %q", got, tc.wantID)
+				}
+				if got := len(p.GetFinalizers()); got != tc.wantFinalizers {
+					t.Errorf("finalizers %v, want %d of them", p.GetFinalizers(), tc.wantFinalizers)
+				}
+			})
+		}
+	}
+}
+
+func TestValidatePropagation(t *testing.T) {
+	t.Parallel()
+	const graceful = `decisionConditions: {}, purgeMode: Gracefully, gracePeriodSeconds: 600`
+	tests := map[string]struct {
+		spec string // without resourceSelectors, when they do not matter
+		want []string
+	}{
+		"nothing wrong": {spec: `placement: {clusterAffinity: {clusterNames: [m1], fieldSelector: {matchExpressions: [{key: provider, operator: In, values: [a]}, {key: zone, operator: NotIn, values: [b]}]}}}`},
+		"affinity twice": {
+			spec: `placement: {clusterAffinity: {}, clusterAffinities: [{affinityName: a}]}`,
+			want: []string{`spec.placement.clusterAffinities: Forbidden: clusterAffinities cannot co-exist with clusterAffinity`},
+		},
+		"field selector": {
+			spec: `placement: {clusterAffinity: {fieldSelector: {matchExpressions: [{key: colour, operator: Exists}, {key: region, operator: Gt, values: ["1"]}]}}}`,
+			want: []string{
+				`spec.placement.clusterAffinity.fieldSelector.matchExpressions[0].key: Invalid value: "colour": unsupported key "colour", must be provider, region, or zone`,
+				`spec.placement.clusterAffinity.fieldSelector.matchExpressions[0].operator: Invalid value: "Exists": unsupported operator "Exists", must be In or NotIn`,
+				`spec.placement.clusterAffinity.fieldSelector.matchExpressions[1].operator: Invalid value: "Gt": unsupported operator "Gt", must be In or NotIn`,
+			},
+		},
+		"label selector nobody can understand": {
+			spec: `placement: {clusterAffinity: {labelSelector: {matchExpressions: [{key: a, operator: Is, values: [b]}]}}}`,
+			want: []string{`spec.placement.clusterAffinity.labelSelector.matchExpressions[0].operator: Invalid value: "Is": not a valid selector operator`},
+		},
+		"field selector of a weight": {
+			spec: `placement: {replicaScheduling: {replicaSchedulingType: Divided, weightPreference: {staticWeightList: [{weight: 0, targetCluster: {fieldSelector: {matchExpressions: [{key: x, operator: In}]}}}]}}}`,
+			want: []string{`spec.placement.replicaScheduling.weightPreference.staticWeightList[0].targetCluster.fieldSelector.matchExpressions[0].key: Invalid value: "x": unsupported key "x", must be provider, region, or zone`},
+		},
+		"affinity terms": {
+			spec: `placement: {clusterAffinities: [{affinityName: a}, {affinityName: a}, {affinityName: "-", fieldSelector: {matchExpressions: [{key: shade, operator: In}]}}]}`,
+			want: []string{
+				`spec.placement.clusterAffinities[1].affinityName: Invalid value: "a": each affinity term in a policy must have a unique name`,
+				`spec.placement.clusterAffinities[2].affinityName: Invalid value: "-": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
+				`spec.placement.clusterAffinities[2].fieldSelector.matchExpressions[0].key: Invalid value: "shade": unsupported key "shade", must be provider, region, or zone`,
+			},
+		},
+		"overflow of fixed weights": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted}}`,
+			want: []string{`spec.placement.clusterAffinities[0].overflowAffinities: Forbidden: overflowAffinities can only be used together with dynamic weight or aggregated scheduling`},
+		},
+		"overflow of copies": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}]}`,
+			want: []string{`spec.placement.clusterAffinities[0].overflowAffinities: Forbidden: overflowAffinities can only be used together with dynamic weight or aggregated scheduling`},
+		},
+		"overflow of aggregated": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated}}`,
+		},
+		"overflow of dynamic weights": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, exclude: [m1], overflowAffinities: [{affinityName: b}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, weightPreference: {dynamicWeight: AvailableReplicas}}}`,
+		},
+		"overflow of dynamic weights in the short form": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Dynamic}}`,
+		},
+		"overflow of nothing": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, overflowAffinities: [{affinityName: b}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated}}`,
+			want: []string{`spec.placement.clusterAffinities[0].overflowAffinities: Forbidden: overflowAffinities can only be used together with the inline ClusterAffinity`},
+		},
+		"names of overflow tiers": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: a}, {affinityName: b}, {affinityName: b}, {affinityName: "b/"}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated}}`,
+			want: []string{
+				`spec.placement.clusterAffinities[0].overflowAffinities[0].affinityName: Invalid value: "a": overflow affinity name must be unique and must not duplicate the primary group's affinityName`,
+				`spec.placement.clusterAffinities[0].overflowAffinities[2].affinityName: Invalid value: "b": overflow affinity name must be unique and must not duplicate the primary group's affinityName`,
+				`spec.placement.clusterAffinities[0].overflowAffinities[3].affinityName: Invalid value: "b/": name part must be non-empty`,
+				`spec.placement.clusterAffinities[0].overflowAffinities[3].affinityName: Invalid value: "b/": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
+			},
+		},
+		"spread by field and label": {
+			spec: `placement: {spreadConstraints: [{spreadByField: cluster, spreadByLabel: a, minGroups: 1}]}`,
+			want: []string{`spec.placement.spreadConstraints[0].spreadByLabel: Invalid value: "a": spreadByLabel should not co-exist with spreadByField`},
+		},
+		"spread over a negative number": {
+			spec: `placement: {spreadConstraints: [{spreadByField: cluster, minGroups: -1, maxGroups: -2}]}`,
+			want: []string{
+				`spec.placement.spreadConstraints[0].minGroups: Invalid value: -1: minGroups lower than 0 is not allowed`,
+				`spec.placement.spreadConstraints[0].maxGroups: Invalid value: -2: maxGroups lower than 0 is not allowed`,
+			},
+		},
+		"spread over at most fewer than at least": {
+			spec: `placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 3, maxGroups: 2}]}`,
+			want: []string{`spec.placement.spreadConstraints[0].maxGroups: Invalid value: 2: maxGroups lower than minGroups is not allowed`},
+		},
+		"spread over at most nothing": {spec: `placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 3, maxGroups: 0}]}`},
+		"spread by a field three times": {
+			spec: `placement: {spreadConstraints: [{spreadByField: cluster}, {spreadByField: cluster}, {spreadByField: cluster}, {spreadByField: region}]}`,
+			want: []string{`spec.placement.spreadConstraints[1].spreadByField: Invalid value: "cluster": multiple cluster spread constraints are not allowed`},
+		},
+		"spread by zone without cluster": {
+			spec: `placement: {spreadConstraints: [{spreadByField: zone, maxGroups: 2}]}`,
+			want: []string{`spec.placement.spreadConstraints: Required value: the cluster spread constraint must be enabled in one of the constraints in case of SpreadByField is enabled`},
+		},
+		"spread by region and provider without cluster": {
+			spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 2}, {spreadByField: provider, maxGroups: 2}]}`,
+			want: []string{`spec.placement.spreadConstraints: Required value: the cluster spread constraint must be enabled in one of the constraints in case of SpreadByField is enabled`},
+		},
+		"spread by region alone, with an empty label": {spec: `placement: {spreadConstraints: [{spreadByField: region, spreadByLabel: "", minGroups: 2, maxGroups: 3}]}`},
+		"spread by label": {spec: `placement: {spreadConstraints: [{spreadByLabel: topology.kubernetes.io/zone, maxGroups: 3, minGroups: 2}]}`},
+		"workload affinity with itself": {
+			spec: `placement: {workloadAffinity: {affinity: {groupByLabelKey: app}, antiAffinity: {groupByLabelKey: app}}}`,
+			want: []string{`spec.placement.workloadAffinity.antiAffinity.groupByLabelKey: Invalid value: "app": affinity and antiAffinity must not use the same groupByLabelKey`},
+		},
+		"workload affinity by what is no label": {
+			spec: `placement: {workloadAffinity: {affinity: {groupByLabelKey: "/"}, antiAffinity: {groupByLabelKey: app}}}`,
+			want: []string{
+				`spec.placement.workloadAffinity.affinity.groupByLabelKey: Invalid value: "/": prefix part must be non-empty`,
+				`spec.placement.workloadAffinity.affinity.groupByLabelKey: Invalid value: "/": name part must be non-empty`,
+				`spec.placement.workloadAffinity.affinity.groupByLabelKey: Invalid value: "/": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
+			},
+		},
+		"tolerations": {
+			spec: `placement: {clusterTolerations: [{key: a}, {key: a, operator: Exists}, {key: a, operator: Equal}, {key: a, operator: Lt}, {key: a, operator: Gt}]}`,
+			want: []string{
+				`spec.placement.clusterTolerations[3].operator: Unsupported value: "Lt": supported values: "", "Exists", "Equal"`,
+				`spec.placement.clusterTolerations[4].operator: Unsupported value: "Gt": supported values: "", "Exists", "Equal"`,
+			},
+		},
+		"failover needs dependencies": {
+			spec: `failover: {application: {` + graceful + `}}`,
+			want: []string{`spec.propagateDeps: Invalid value: false: application failover is set, propagateDeps must be true`},
+		},
+		"failover in the short form does not": {spec: `failover: {applicationMigrationPolicy: {decisionConditions: {tolerationSeconds: 300}, purgePolicy: Gracefully}}`},
+		"failover that tolerates less than nothing": {
+			spec: `propagateDeps: true, failover: {application: {decisionConditions: {tolerationSeconds: -1}, purgeMode: Directly}, applicationMigrationPolicy: {decisionConditions: {tolerationSeconds: -2}}}`,
+			want: []string{
+				`spec.failover.application.decisionConditions.tolerationSeconds: Invalid value: -1: must be greater than or equal to 0`,
+				`spec.failover.applicationMigrationPolicy.decisionConditions.tolerationSeconds: Invalid value: -2: must be greater than or equal to 0`,
+			},
+		},
+		"failover with grace": {spec: `propagateDeps: true, failover: {application: {` + graceful + `}}`},
+		"grace period without grace": {
+			spec: `propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Directly, gracePeriodSeconds: 5}}`,
+			want: []string{`spec.failover.application.gracePeriodSeconds: Invalid value: 5: only takes effect when purgeMode is gracefully`},
+		},
+		"grace without a period": {
+			spec: `propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Gracefully}}`,
+			want: []string{`spec.failover.application.gracePeriodSeconds: Invalid value: null: should not be empty when purgeMode is gracefully`},
+		},
+		"grace period of nothing": {
+			spec: `propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Gracefully, gracePeriodSeconds: 0}}`,
+			want: []string{`spec.failover.application.gracePeriodSeconds: Invalid value: 0: must be greater than 0`},
+		},
+		"state kept in what is no label": {
+			spec: `propagateDeps: true, failover: {cluster: {statePreservation: {rules: [{aliasLabelName: "a b", jsonPath: x}]}}, application: {` + graceful + `, statePreservation: {rules: [{aliasLabelName: "", jsonPath: x}]}}}`,
+			want: []string{
+				`spec.failover.application.statePreservation.rules[0].aliasLabelName: Invalid value: "": name part must be non-empty`,
+				`spec.failover.application.statePreservation.rules[0].aliasLabelName: Invalid value: "": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
+				`spec.failover.cluster.statePreservation.rules[0].aliasLabelName: Invalid value: "a b": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
+			},
+		},
+		"preemption of whatever there is": {
+			spec: `preemption: Always, resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: shop, name: a}, {apiVersion: v1, kind: Secret, namespace: shop}]`,
+			want: []string{`spec.resourceSelectors[1].name: Invalid value: "": name cannot be empty if preemption is Always, the empty name may cause unexpected resources preemption`},
+		},
+		"no preemption": {spec: `preemption: Never, resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: shop}]`},
+		"suspension twice": {
+			spec: `suspension: {dispatching: true, dispatchingOnClusters: {clusterNames: [m1]}}`,
+			want: []string{`spec.suspension.dispatching: Invalid value: true: suspension dispatching cannot co-exist with dispatchingOnClusters.clusterNames`},
+		},
+		"suspension of some clusters": {spec: `suspension: {dispatching: false, dispatchingOnClusters: {clusterNames: [m1]}}`},
+		"suspension of all clusters":  {spec: `suspension: {dispatching: true, dispatchingOnClusters: {clusterNames: []}}`},
+		"selector nobody can understand": {
+			spec: `resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: shop, labelSelector: {matchLabels: {"a b": c}}}]`,
+			want: []string{`spec.resourceSelectors[0].labelSelector.matchLabels: Invalid value: "a b": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`},
+		},
+	}
+	for name, tc := range tests {
+		for kind, policy := range scopes {
+			t.Run(name+"/"+kind, func(t *testing.T) {
+				t.Parallel()
+				p := policy(parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
+				p.SetLabels(map[string]string{scopeOf(p).idLabel: freshID})
+				if diff := cmp.Diff(tc.want, messages(ValidatePropagation(p, nil))); diff != "" {
+					t.Errorf("-want +got:\n%s", diff)
+				}
+			})
+		}
+	}
+}
+
+func TestValidatePropagation_foreignNamespace(t *testing.T) {
+	t.Parallel()
+	for kind, want := range map[string][]string{
+		"PropagationPolicy":        {`spec.resourceSelectors[0].namespace: Invalid value: "other": namespace of resource selector must be the same as the namespace of the policy`},
+		"ClusterPropagationPolicy": nil,
+	} {
+		p := scopes[kind](parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: other}]}`))
+		p.SetLabels(map[string]string{scopeOf(p).idLabel: freshID})
+		if diff := cmp.Diff(want, messages(ValidatePropagation(p, nil))); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", kind, diff)
+		}
+	}
+}
+
+func TestValidatePropagation_update(t *testing.T) {
+	t.Parallel()
+	tests := map[string]struct {
+		id, oldID               string
+		scheduler, oldScheduler string
+		want                    []string
+	}{
+		"nothing changed": {id: "x", oldID: "x", scheduler: "s", oldScheduler: "s"},
+		"scheduler changed": {
+			id: "x", oldID: "x", scheduler: "s", oldScheduler: "t",
+			want: []string{`spec.schedulerName: Invalid value: "s": the schedulerName should not be updated`},
+		},
+		"ID changed": {
+			id: "y", oldID: "x",
+			want: []string{`metadata.labels[KEY]: Invalid value: "y": label KEY is immutable, it can only be set by the system during creation`},
+		},
+		"ID removed": {
+			oldID: "x",
+			want:  []string{`metadata.labels[KEY]: Invalid value: "": label KEY is immutable, it can only be set by the system during creation`},
+		},
+		"ID given late": {id: "x"},
+		"no ID":         {want: []string{`metadata.labels[KEY]: Required value: label KEY is required, it should be set by the mutating admission webhook during creation`}},
+	}
+	for name, tc := range tests {
+		for kind, policy := range scopes {
+			t.Run(name+"/"+kind, func(t *testing.T) {
+				t.Parallel()
+				p := policy(policyv1alpha1.PropagationSpec{SchedulerName: tc.scheduler})
+				old := policy(policyv1alpha1.PropagationSpec{SchedulerName: tc.oldScheduler})
+				key := scopeOf(p).idLabel
+				p.SetLabels(map[string]string{key: tc.id})
+				old.SetLabels(map[string]string{key: tc.oldID})
+				var want []string
+				for _, text := range tc.want {
+					want = append(want, replaceKey(text, key))
+				}
+				if diff := cmp.Diff(want, messages(ValidatePropagation(p, old))); diff != "" {
+					t.Errorf("-want +got:\n%s", diff)
+				}
+			})
+		}
+	}
+	p := scopes["PropagationPolicy"](policyv1alpha1.PropagationSpec{})
+	want := []string{replaceKey(`metadata.labels[KEY]: Required value: label KEY is required, it should be set by the mutating admission webhook during creation`, names.PolicyID)}
+	if diff := cmp.Diff(want, messages(ValidatePropagation(p, nil))); diff != "" {
+		t.Errorf("creation without ID: -want +got:\n%s", diff)
+	}
+}
+
+func TestPropagationWarnings(t *testing.T) {
+	t.Parallel()
+	known := func(cluster string) bool { return cluster == "m1" }
+	tests := map[string]struct {
+		spec string
+		want []string
+	}{
+		"nothing to say": {spec: `placement: {clusterAffinity: {clusterNames: [m1]}, spreadConstraints: [{spreadByField: cluster, maxGroups: 1}]}`},
+		"clusters that do not exist": {
+			spec: `suspension: {dispatchingOnClusters: {clusterNames: [s]}}, placement: {clusterAffinity: {clusterNames: [m1, a], exclude: [gone]},
+				clusterAffinities: [{affinityName: x, clusterNames: [b], overflowAffinities: [{affinityName: y, clusterNames: [c]}]}],
+				replicaScheduling: {weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [d]}}]}}}`,
+			want: []string{
+				`spec.placement.clusterAffinity.clusterNames[1]: there is no cluster "a" yet`,
+				`spec.placement.clusterAffinities[0].clusterNames[0]: there is no cluster "b" yet`,
+				`spec.placement.clusterAffinities[0].overflowAffinities[0].clusterNames[0]: there is no cluster "c" yet`,
+				`spec.placement.replicaScheduling.weightPreference.staticWeightList[0].targetCluster.clusterNames[0]: there is no cluster "d" yet`,
+				`spec.suspension.dispatchingOnClusters.clusterNames[0]: there is no cluster "s" yet`,
+			},
+		},
+		"spread that finds nothing": {
+			spec: `placement: {spreadConstraints: [{spreadByLabel: "a b"}]}`,
+			want: []string{
+				`spec.placement.spreadConstraints[0].maxGroups: 0 lets no cluster be chosen; set it to the most groups to use`,
+				`spec.placement.spreadConstraints[0].spreadByLabel: "a b" is no label key, so no cluster has it`,
+			},
+		},
+		"association": {spec: `association: true`, want: []string{`spec.association: it has no effect, use propagateDeps`}},
+	}
+	for name, tc := range tests {
+		for kind, policy := range scopes {
+			t.Run(name+"/"+kind, func(t *testing.T) {
+				t.Parallel()
+				p := policy(parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
+				if diff := cmp.Diff(tc.want, PropagationWarnings(p, known)); diff != "" {
+					t.Errorf("-want +got:\n%s", diff)
+				}
+			})
+		}
+	}
+	reserved := scopes["ClusterPropagationPolicy"](parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: karmada-es-m1}]}`))
+	want := []string{`spec.resourceSelectors[0].namespace: nothing in the namespace "karmada-es-m1" is ever propagated`}
+	if diff := cmp.Diff(want, PropagationWarnings(reserved, nil)); diff != "" {
+		t.Errorf("reserved namespace: -want +got:\n%s", diff)
+	}
+}
+
+// drawSpec draws specifications that reach every default.
+var drawSpec = rapid.Custom(func(t *rapid.T) policyv1alpha1.PropagationSpec {
+	text := rapid.SampledFrom([]string{"", "a", "multicluster.x-k8s.io/v1alpha1"})
+	spec := policyv1alpha1.PropagationSpec{}
+	for range rapid.IntRange(0, 3).Draw(t, "selectors") {
+		spec.ResourceSelectors = append(spec.ResourceSelectors, policyv1alpha1.ResourceSelector{
+			APIVersion: text.Draw(t, "version"), Kind: rapid.SampledFrom([]string{"Secret", "ServiceImport"}).Draw(t, "kind"), Namespace: text.Draw(t, "namespace"),
+		})
+	}
+	for range rapid.IntRange(0, 3).Draw(t, "constraints") {
+		spec.Placement.SpreadConstraints = append(spec.Placement.SpreadConstraints, policyv1alpha1.SpreadConstraint{
+			SpreadByField: rapid.SampledFrom([]policyv1alpha1.SpreadFieldValue{"", "cluster", "region"}).Draw(t, "field"),
+			SpreadByLabel: text.Draw(t, "label"), MinGroups: rapid.IntRange(-1, 2).Draw(t, "min"), MaxGroups: rapid.IntRange(-1, 2).Draw(t, "max"),
+		})
+	}
+	if rapid.Bool().Draw(t, "scheduling") {
+		spec.Placement.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{
+			ReplicaSchedulingType:     rapid.SampledFrom([]policyv1alpha1.ReplicaSchedulingType{"", "Divided", "Duplicated"}).Draw(t, "type"),
+			ReplicaDivisionPreference: rapid.SampledFrom([]policyv1alpha1.ReplicaDivisionPreference{"", "Weighted", "Dynamic"}).Draw(t, "preference"),
+			DynamicWeight:             rapid.SampledFrom([]policyv1alpha1.DynamicWeightFactor{"", "AvailableReplicas"}).Draw(t, "measure"),
+		}
+	}
+	if rapid.Bool().Draw(t, "failover") {
+		spec.Failover = &policyv1alpha1.FailoverBehavior{Application: &policyv1alpha1.ApplicationFailoverBehavior{
+			PurgeMode: rapid.SampledFrom([]policyv1alpha1.PurgeMode{"", "Directly", "Gracefully"}).Draw(t, "purge"),
+		}}
+	}
+	return spec
+})
+
+func TestDefaultPropagation_idempotent(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		spec := drawSpec.Draw(t, "spec")
+		for kind, policy := range scopes {
+			once := policy(*spec.DeepCopy())
+			DefaultPropagation(once, nil, testNamespace, newID)
+			twice := policy(*once.PolicySpec().DeepCopy())
+			twice.SetLabels(once.GetLabels())
+			twice.SetFinalizers(once.GetFinalizers())
+			DefaultPropagation(twice, nil, testNamespace, newID)
+			if diff := cmp.Diff(once, twice); diff != "" {
+				t.Fatalf("%s again: -once +twice:\n%s", kind, diff)
+			}
+			DefaultPropagation(twice, once, testNamespace, func() string { t.Fatal("a new ID on update"); return "" })
+			if diff := cmp.Diff(once, twice); diff != "" {
+				t.Fatalf("%s on update: -once +twice:\n%s", kind, diff)
+			}
+		}
+	})
+}
