@@ -1,0 +1,112 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package propagate
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+)
+
+// size is what the interpreter says of a template's replicas.
+type size struct {
+	replicas     int32
+	requirements *workv1alpha2.ReplicaRequirements
+}
+
+func measure(ctx context.Context, chain interpret.Chain, template *interpret.Object) (size, error) {
+	r, err := chain.Replicas(ctx, template)
+	if errors.Is(err, interpret.ErrNoOpinion) {
+		return size{}, nil
+	}
+	return size{replicas: r.Count, requirements: r.Requirements}, err
+}
+
+func sizeOf(b binding.Binding) size {
+	return size{replicas: b.BindingSpec().Replicas, requirements: b.BindingSpec().ReplicaRequirements}
+}
+
+// fill writes into a binding what the template and the policy say, and leaves alone what others own: the chosen clusters,
+// evictions, requirements of other bindings, reschedule requests, the hold on scheduling (semantics §6).
+func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectReference, s size, p Policy, newID func() string) error {
+	scope := binding.ScopeOf(b)
+	if b.GetLabels()[scope.IDLabel] == "" {
+		b.SetLabels(merged(b.GetLabels(), map[string]string{scope.IDLabel: newID()}))
+	}
+	claimBy(p).put(b)
+	if err := own(b, template); err != nil {
+		return err
+	}
+	controllerutil.AddFinalizer(b, scope.Finalizer)
+
+	spec, policy := b.BindingSpec(), p.PolicySpec()
+	spec.Resource = resource
+	spec.Replicas, spec.ReplicaRequirements = s.replicas, s.requirements
+	spec.PropagateDeps = policy.PropagateDeps
+	spec.SchedulerName = policy.SchedulerName
+	spec.Placement = policy.Placement.DeepCopy()
+	spec.Failover = policy.Failover.DeepCopy()
+	spec.ConflictResolution = policy.ConflictResolution
+	if spec.ConflictResolution == "" {
+		spec.ConflictResolution = policyv1alpha1.ConflictAbort // what the API would default it to
+	}
+	if spec.SchedulerName == "" {
+		spec.SchedulerName = names.DefaultScheduler
+	}
+	spec.PreserveResourcesOnDeletion = nil
+	if v := policy.PreserveResourcesOnDeletion; v != nil {
+		spec.PreserveResourcesOnDeletion = new(*v)
+	}
+	spec.Suspension = suspension(spec.Suspension, policy.Suspension)
+	return nil
+}
+
+// own makes the template the controller of the binding, so that the binding goes when the template goes.
+func own(b binding.Binding, template metadata) error {
+	if owner := metav1.GetControllerOf(b); owner != nil && owner.UID != template.UID {
+		return fmt.Errorf("%s still belongs to an earlier %s %s: different owner reference UID %s, want %s",
+			binding.Title(b), owner.Kind, owner.Name, owner.UID, template.UID)
+	}
+	ref := *metav1.NewControllerRef(template, template.GroupVersionKind())
+	refs := b.GetOwnerReferences()
+	for i := range refs {
+		if refs[i].UID == ref.UID {
+			refs[i] = ref
+			return nil
+		}
+	}
+	b.SetOwnerReferences(append(refs, ref))
+	return nil
+}
+
+// suspension takes the policy's word and keeps the hold that others have on scheduling.
+func suspension(current *workv1alpha2.Suspension, policy *policyv1alpha1.Suspension) *workv1alpha2.Suspension {
+	out := &workv1alpha2.Suspension{}
+	if current != nil && current.Scheduling != nil {
+		out.Scheduling = new(*current.Scheduling)
+	}
+	if policy != nil {
+		out.Suspension = *policy.DeepCopy()
+	}
+	if out.Scheduling == nil && out.Dispatching == nil && out.DispatchingOnClusters == nil {
+		return nil
+	}
+	return out
+}
+
+func reference(template metadata, resourceVersion string) workv1alpha2.ObjectReference {
+	return workv1alpha2.ObjectReference{
+		APIVersion: template.APIVersion, Kind: template.Kind, Namespace: template.Namespace, Name: template.Name,
+		UID: template.UID, ResourceVersion: resourceVersion,
+	}
+}

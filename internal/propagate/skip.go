@@ -1,0 +1,95 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package propagate
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	"karmada.io/karmada/internal/names"
+)
+
+// neverGroups are the groups of which nothing is propagated: Karmada's own and what only has meaning in one cluster.
+var neverGroups = []string{
+	"cluster.karmada.io", "policy.karmada.io", "work.karmada.io", "config.karmada.io", "networking.karmada.io",
+	"autoscaling.karmada.io", "remedy.karmada.io", "apps.karmada.io", "events.k8s.io",
+}
+
+// Skip says what is not propagated at the operator's wish.
+type Skip struct {
+	apis       []skippedAPI
+	namespaces []*regexp.Regexp
+}
+
+type skippedAPI struct {
+	group, version string // an empty version is every version
+	kinds          []string
+}
+
+// ParseSkip reads the flags --skipped-propagating-apis ("group;group/version;group/version/Kind,Kind"; the core group is
+// written "v1/Kind") and --skipped-propagating-namespaces (regular expressions that must match the whole name).
+func ParseSkip(apis string, namespaces []string) (Skip, error) {
+	var s Skip
+	for entry := range strings.SplitSeq(apis, ";") {
+		if entry = strings.TrimSpace(entry); entry == "" {
+			continue
+		}
+		api, err := parseAPI(entry)
+		if err != nil {
+			return s, err
+		}
+		s.apis = append(s.apis, api)
+	}
+	for _, n := range namespaces {
+		re, err := regexp.Compile("^(?:" + n + ")$")
+		if err != nil {
+			return s, fmt.Errorf("skipped namespace %q: %w", n, err)
+		}
+		s.namespaces = append(s.namespaces, re)
+	}
+	return s, nil
+}
+
+func parseAPI(entry string) (skippedAPI, error) {
+	parts := strings.Split(entry, "/")
+	if parts[0] == "v1" { // the core group has no name
+		parts = append([]string{""}, parts...)
+	}
+	switch len(parts) {
+	case 1:
+		return skippedAPI{group: parts[0]}, nil
+	case 2:
+		return skippedAPI{group: parts[0], version: parts[1]}, nil
+	case 3:
+		return skippedAPI{group: parts[0], version: parts[1], kinds: strings.Split(parts[2], ",")}, nil
+	default:
+		return skippedAPI{}, fmt.Errorf("invalid API string %q: want group, group/version or group/version/Kind,Kind", entry)
+	}
+}
+
+func (s Skip) kind(gvk schema.GroupVersionKind) bool {
+	switch {
+	case slices.Contains(neverGroups, gvk.Group):
+		return true
+	case gvk.Group == "coordination.k8s.io" && gvk.Version == "v1", gvk.Group == "" && gvk.Kind == "Event":
+		return true
+	}
+	return slices.ContainsFunc(s.apis, func(a skippedAPI) bool {
+		return a.group == gvk.Group && (a.version == "" || a.version == gvk.Version) && (len(a.kinds) == 0 || slices.Contains(a.kinds, gvk.Kind))
+	})
+}
+
+func (s Skip) object(m metadata) bool {
+	if m.Namespace == "" {
+		return false
+	}
+	if names.Reserved(m.Namespace) || m.Namespace == "kube-system" && m.Name == "extension-apiserver-authentication" {
+		return true
+	}
+	return slices.ContainsFunc(s.namespaces, func(re *regexp.Regexp) bool { return re.MatchString(m.Namespace) })
+}

@@ -1,0 +1,374 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package propagate
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"sync"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/propagate/match"
+	"karmada.io/karmada/internal/status"
+)
+
+// waitError says that something must happen first; it is tried again and not worth a line in the log.
+type waitError struct{ message string }
+
+func (e *waitError) Error() string { return e.message }
+
+func quiet(err error) bool {
+	var wait *waitError
+	return errors.As(err, &wait) || apierrors.IsConflict(err) || errors.Is(err, interpret.ErrNotReady)
+}
+
+// reconcile finds the policy of one template and applies it.
+func (d *Detector) reconcile(ctx context.Context, t template) error {
+	if _, served := d.kindOf(t.kind); !served {
+		d.seen.forget(t) // the kind was removed, and its objects with it
+		return nil
+	}
+	m := blank(t.kind)
+	if err := d.control.Get(ctx, t.key, m); err != nil {
+		if apierrors.IsNotFound(err) {
+			d.seen.forget(t) // its binding goes with it
+			return nil
+		}
+		return err
+	}
+	m.SetGroupVersionKind(t.kind)
+	if m.DeletionTimestamp != nil || m.Labels[names.ClaimedBy] != "" || d.Skip.object(m) {
+		return nil
+	}
+	p, err := d.policyFor(ctx, t, m)
+	if err != nil || p == nil {
+		return err
+	}
+	if err := d.checkOverrides(ctx, p); err != nil {
+		return err
+	}
+	if err := d.apply(ctx, t, m, p); err != nil {
+		if !quiet(err) {
+			d.emit(m, "ApplyPolicyFailed", true, fmt.Sprintf("Apply %s failed: %v", title(p), err), "")
+		}
+		return err
+	}
+	return nil
+}
+
+// policyFor gives the policy that the template belongs to, or nil when there is nothing to do: no policy selects it, or
+// the one that claimed it selects it no more and will let go of it itself.
+func (d *Detector) policyFor(ctx context.Context, t template, m metadata) (Policy, error) {
+	for _, s := range policyScopes {
+		c, claimed := claimOn(m, s)
+		if !claimed {
+			continue
+		}
+		p := s.new()
+		err := d.control.Get(ctx, types.NamespacedName{Namespace: c.namespace, Name: c.name}, p)
+		switch {
+		case apierrors.IsNotFound(err):
+			// The policies' cache has synced, but only the server knows for certain.
+			return nil, d.releaseLost(ctx, t, m, c)
+		case err != nil:
+			return nil, err
+		case p.GetDeletionTimestamp() != nil:
+			return nil, &waitError{title(p) + " is being deleted"}
+		case match.Selectors(p.PolicySpec().ResourceSelectors, see(t, m)) == match.No:
+			return nil, nil
+		}
+		return p, nil
+	}
+	for _, s := range policyScopes {
+		if s.namespaceAnnotation != "" && t.key.Namespace == "" {
+			continue // a namespaced policy has no say over the cluster's own objects
+		}
+		list := s.newList()
+		var where []client.ListOption
+		if s.namespaceAnnotation != "" {
+			where = append(where, client.InNamespace(t.key.Namespace))
+		}
+		if err := d.control.List(ctx, list, where...); err != nil {
+			return nil, err
+		}
+		if p, ok := match.Best(policiesOf(list), see(t, m)); ok {
+			return p, nil
+		}
+	}
+	return nil, nil
+}
+
+func see(t template, m metadata) match.Template {
+	return match.Template{APIVersion: t.kind.GroupVersion().String(), Kind: t.kind.Kind, Namespace: m.Namespace, Name: m.Name, Labels: m.Labels}
+}
+
+// releaseLost lets go of a template whose policy is gone, so that another may have it.
+func (d *Detector) releaseLost(ctx context.Context, t template, m metadata, c claim) error {
+	err := d.live.Get(ctx, types.NamespacedName{Namespace: c.namespace, Name: c.name}, c.scope.new())
+	if err == nil {
+		return &waitError{"the cache of policies is behind"}
+	}
+	if !apierrors.IsNotFound(err) {
+		return err
+	}
+	return d.release(ctx, t, m, c)
+}
+
+// apply claims the template and brings its binding in line: at most one write each.
+func (d *Detector) apply(ctx context.Context, t template, m metadata, p Policy) error {
+	if p.GetLabels()[scopeOf(p).idLabel] == "" {
+		return &waitError{title(p) + " has no permanent ID yet"}
+	}
+	current, err := d.bindingOf(ctx, t)
+	if err != nil {
+		return err
+	}
+	object, err := d.claim(ctx, t, m, p)
+	if err != nil {
+		return err
+	}
+	if object == nil && (current == nil || current.BindingSpec().Resource.UID != m.UID || d.seen.applied(t) != m.ResourceVersion && current.BindingSpec().Resource.ResourceVersion != m.ResourceVersion) {
+		if object, err = d.read(ctx, t, m); err != nil {
+			return err
+		}
+	}
+	if current == nil {
+		return d.create(ctx, t, m, object, p)
+	}
+	return d.update(ctx, t, m, object, p, current)
+}
+
+// bindingOf reads the template's binding; nil when there is none.
+func (d *Detector) bindingOf(ctx context.Context, t template) (binding.Binding, error) {
+	b := binding.ScopeFor(t.key.Namespace).New()
+	key := types.NamespacedName{Namespace: t.key.Namespace, Name: names.Binding(t.kind.Kind, t.key.Name)}
+	err := d.control.Get(ctx, key, b)
+	if apierrors.IsNotFound(err) {
+		// The cache may not show what was created a moment ago.
+		err = d.live.Get(ctx, key, b)
+	}
+	if apierrors.IsNotFound(err) {
+		return nil, nil
+	}
+	return b, err
+}
+
+// claim marks the template as the policy's; it gives the template as it is after the write, nil when none was needed.
+func (d *Detector) claim(ctx context.Context, t template, m metadata, p Policy) (*interpret.Object, error) {
+	marked := m.DeepCopy()
+	claimBy(p).put(marked)
+	return d.remark(ctx, t, m, marked)
+}
+
+// remark writes the labels and annotations in which marked differs from m.
+func (d *Detector) remark(ctx context.Context, t template, m, marked metadata) (*interpret.Object, error) {
+	labels, annotations := difference(m.Labels, marked.Labels), difference(m.Annotations, marked.Annotations)
+	if len(labels) == 0 && len(annotations) == 0 {
+		return nil, nil
+	}
+	// The UID keeps the patch off an object of the same name that was made since.
+	change := map[string]any{"uid": m.UID}
+	if len(labels) > 0 {
+		change["labels"] = labels
+	}
+	if len(annotations) > 0 {
+		change["annotations"] = annotations
+	}
+	patch, err := json.Marshal(map[string]any{"metadata": change})
+	if err != nil {
+		return nil, err
+	}
+	resource, err := d.resource(t)
+	if err != nil {
+		return nil, err
+	}
+	object, err := resource.Patch(ctx, t.key.Name, types.MergePatchType, patch, metav1.PatchOptions{FieldManager: names.DetectorSource})
+	if err != nil {
+		return nil, fmt.Errorf("mark %s %s: %w", t.kind.Kind, t.key, err)
+	}
+	return object, nil
+}
+
+// difference is a merge patch between two maps; a nil value removes a key.
+func difference(from, to map[string]string) map[string]any {
+	out := map[string]any{}
+	for k, v := range to {
+		if old, ok := from[k]; !ok || old != v {
+			out[k] = v
+		}
+	}
+	for k := range from {
+		if _, ok := to[k]; !ok {
+			out[k] = nil
+		}
+	}
+	return out
+}
+
+func (d *Detector) read(ctx context.Context, t template, m metadata) (*interpret.Object, error) {
+	resource, err := d.resource(t)
+	if err != nil {
+		return nil, err
+	}
+	object, err := resource.Get(ctx, t.key.Name, metav1.GetOptions{})
+	if err != nil {
+		return nil, fmt.Errorf("read %s %s: %w", t.kind.Kind, t.key, err)
+	}
+	if object.GetUID() != m.UID {
+		return nil, &waitError{"the template was replaced"}
+	}
+	return object, nil
+}
+
+func (d *Detector) create(ctx context.Context, t template, m metadata, object *interpret.Object, p Policy) error {
+	s, err := d.measure(ctx, m, object)
+	if err != nil {
+		return err
+	}
+	b := binding.ScopeFor(t.key.Namespace).New()
+	b.SetNamespace(t.key.Namespace)
+	b.SetName(names.Binding(t.kind.Kind, t.key.Name))
+	if err := fill(b, m, reference(m, object.GetResourceVersion()), s, p, d.NewID); err != nil {
+		return err
+	}
+	if err := d.control.Create(ctx, b); err != nil {
+		return fmt.Errorf("create %s: %w", binding.Title(b), err)
+	}
+	d.seen.note(t, object)
+	d.emit(m, "ApplyPolicySucceed", false, fmt.Sprintf("Apply %s succeed", title(p)), object.GetResourceVersion())
+	return nil
+}
+
+func (d *Detector) update(ctx context.Context, t template, m metadata, object *interpret.Object, p Policy, b binding.Binding) error {
+	s, version := sizeOf(b), b.BindingSpec().Resource.ResourceVersion
+	rerender := false
+	if object != nil {
+		var err error
+		if s, err = d.measure(ctx, m, object); err != nil {
+			return err
+		}
+		switch d.seen.compare(t, object) {
+		case differs:
+			version = object.GetResourceVersion()
+		case unknown:
+			// After a start nobody knows whether the content changed or only the status. The Works are rendered from
+			// what is there now, which writes nothing if nothing changed.
+			rerender = true
+		case same:
+		}
+		if b.BindingSpec().Resource.UID != m.UID {
+			version = object.GetResourceVersion()
+		}
+	}
+	var filled error
+	wrote, err := status.UpdateObject(ctx, d.control, client.Object(b), func(client.Object) {
+		filled = fill(b, m, reference(m, version), s, p, d.NewID)
+	})
+	if err := errors.Join(filled, err); err != nil {
+		return err
+	}
+	if object != nil {
+		d.seen.note(t, object)
+	}
+	if wrote {
+		d.emit(m, "ApplyPolicySucceed", false, fmt.Sprintf("Apply %s succeed", title(p)), b.GetResourceVersion())
+	} else if rerender && d.Rerender != nil {
+		select {
+		case d.Rerender <- event.GenericEvent{Object: b}:
+		case <-ctx.Done():
+		}
+	}
+	return nil
+}
+
+func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Object) (size, error) {
+	s, err := measure(ctx, d.Chain, object)
+	if err != nil && !quiet(err) {
+		d.emit(m, "GetReplicasFailed", true, err.Error(), "")
+	}
+	return s, err
+}
+
+func (d *Detector) emit(m metadata, reason string, warning bool, message, once string) {
+	d.Events.Emit(events.Event{On: objectReference(m), Source: names.DetectorSource, Reason: reason, Warning: warning, Message: message, Once: once})
+}
+
+// contents remembers what the templates looked like when their bindings were last brought in line, to tell a change of
+// content from one of status in kinds that do not count generations. It is a memory, not a state: losing it costs reads.
+type contents struct {
+	mu         sync.Mutex
+	byTemplate map[template]content
+}
+
+type content struct {
+	hash    uint64
+	version string // resourceVersion
+}
+
+type comparison int
+
+const (
+	unknown comparison = iota
+	same
+	differs
+)
+
+func (c *contents) compare(t template, object *interpret.Object) comparison {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	last, ok := c.byTemplate[t]
+	switch {
+	case !ok:
+		return unknown
+	case last.hash == hash(object):
+		return same
+	default:
+		return differs
+	}
+}
+
+func (c *contents) note(t template, object *interpret.Object) {
+	h := hash(object)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.byTemplate[t] = content{hash: h, version: object.GetResourceVersion()}
+}
+
+// applied is the version of the template that its binding stands for, as far as is remembered.
+func (c *contents) applied(t template) string {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.byTemplate[t].version
+}
+
+func (c *contents) forget(t template) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.byTemplate, t)
+}
+
+// hash is over all of an object but its status and what the server keeps about it.
+func hash(o *interpret.Object) uint64 {
+	content := map[string]any{"labels": o.GetLabels(), "annotations": o.GetAnnotations(), "uid": o.GetUID()}
+	for k, v := range o.Object {
+		if k != "metadata" && k != "status" {
+			content[k] = v
+		}
+	}
+	h := fnv.New64a()
+	_ = json.NewEncoder(h).Encode(content) // what came as JSON goes as JSON
+	return h.Sum64()
+}

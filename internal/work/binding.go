@@ -1,0 +1,395 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package work keeps the Works of every binding: one for each cluster that it targets.
+//
+//	Binding ─► its template, read live ─► render (pure) ─► create or patch what differs, delete what is left over
+//
+// Invariants: a Work is deleted only when the binding, read live, does not want it any more. A template that is gone has
+// its binding removed by the garbage collector; nothing is deleted here for the want of it.
+package work
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/dynamic"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+	"sigs.k8s.io/controller-runtime/pkg/source"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/work/render"
+)
+
+// Options are the surroundings of the binding controllers; all fields are required but Workers.
+type Options struct {
+	Chain  interpret.Chain
+	Events events.Recorder
+	// Rerender asks for bindings to be rendered although nothing in them changed.
+	Rerender <-chan event.GenericEvent
+	// NewID makes permanent IDs.
+	NewID func() string
+	// Workers is how many bindings of each scope are rendered at once; 0 means 5.
+	Workers int
+}
+
+const defaultWorkers = 5
+
+// Renderer keeps the Works of the bindings of both scopes.
+type Renderer struct {
+	Options
+	control   client.Client
+	live      client.Reader
+	templates dynamic.Interface
+	mapper    meta.RESTMapper
+}
+
+// Setup adds the controllers to the manager. The Works' cache is indexed by binding (IndexWorks).
+func Setup(mgr manager.Manager, o Options) error {
+	dyn, err := dynamic.NewForConfigAndClient(mgr.GetConfig(), mgr.GetHTTPClient())
+	if err != nil {
+		return fmt.Errorf("client for templates: %w", err)
+	}
+	if o.Workers <= 0 {
+		o.Workers = defaultWorkers
+	}
+	r := &Renderer{Options: o, control: mgr.GetClient(), live: mgr.GetAPIReader(), templates: dyn, mapper: mgr.GetRESTMapper()}
+	requests := split(o.Rerender)
+	for _, s := range binding.Scopes {
+		err := ctrl.NewControllerManagedBy(mgr).Named(s.RenderSource).
+			For(s.New().(client.Object), builder.WithPredicates(predicate.Or(predicate.GenerationChangedPredicate{}, deleting))).
+			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(OwnerOf(s)), builder.WithPredicates(vanished)).
+			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
+			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers}).
+			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return r.Reconcile(ctx, s, req) }))
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+var (
+	// deleting passes what has begun to go.
+	deleting = predicate.Funcs{
+		CreateFunc: func(event.CreateEvent) bool { return true },
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			return e.ObjectOld.GetDeletionTimestamp() == nil && e.ObjectNew.GetDeletionTimestamp() != nil
+		},
+		DeleteFunc: func(event.DeleteEvent) bool { return false },
+	}
+	// vanished passes Works that are gone: one that was deleted by hand is made again.
+	vanished = predicate.Funcs{
+		CreateFunc: func(event.CreateEvent) bool { return false },
+		UpdateFunc: func(event.UpdateEvent) bool { return false },
+		DeleteFunc: func(event.DeleteEvent) bool { return true },
+	}
+)
+
+// split sends each request to the controller of its scope.
+func split(requests <-chan event.GenericEvent) map[string]chan event.GenericEvent {
+	out := map[string]chan event.GenericEvent{}
+	for _, s := range binding.Scopes {
+		out[s.Name] = make(chan event.GenericEvent)
+	}
+	go func() {
+		for e := range requests {
+			if b, ok := e.Object.(binding.Binding); ok {
+				out[binding.ScopeOf(b).Name] <- e
+			}
+		}
+	}()
+	return out
+}
+
+// ByBinding is the name of the cache index of Works by the permanent ID of their binding.
+const ByBinding = "binding"
+
+// IndexWorks makes the manager's cache find the Works of a binding.
+func IndexWorks(ctx context.Context, mgr manager.Manager) error {
+	return mgr.GetFieldIndexer().IndexField(ctx, &workv1alpha1.Work{}, ByBinding, func(o client.Object) []string {
+		for _, s := range binding.Scopes {
+			if id := o.GetLabels()[s.IDLabel]; id != "" {
+				return []string{id}
+			}
+		}
+		return nil
+	})
+}
+
+// WorksOf lists the Works of a binding from the cache.
+func WorksOf(ctx context.Context, control client.Reader, b binding.Binding) ([]workv1alpha1.Work, error) {
+	id := binding.ID(b)
+	if id == "" {
+		return nil, nil
+	}
+	var works workv1alpha1.WorkList
+	if err := control.List(ctx, &works, client.MatchingFields{ByBinding: id}); err != nil {
+		return nil, fmt.Errorf("list the works of %s: %w", binding.Title(b), err)
+	}
+	return works.Items, nil
+}
+
+// OwnerOf leads from a Work to its binding of a scope.
+func OwnerOf(s binding.Scope) handler.MapFunc {
+	return func(_ context.Context, o client.Object) []ctrl.Request {
+		name := o.GetAnnotations()[s.NameAnnotation]
+		namespace := ""
+		if s.NamespaceAnnotation != "" {
+			namespace = o.GetAnnotations()[s.NamespaceAnnotation]
+		}
+		if name == "" || s.Namespaced && namespace == "" || o.GetLabels()[s.IDLabel] == "" {
+			return nil
+		}
+		return []ctrl.Request{{NamespacedName: types.NamespacedName{Namespace: namespace, Name: name}}}
+	}
+}
+
+// Reconcile brings the Works of one binding in line.
+func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	b := s.New()
+	if err := r.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	works, err := WorksOf(ctx, r.control, b)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	if b.GetDeletionTimestamp() != nil {
+		return ctrl.Result{}, r.finish(ctx, b, works)
+	}
+	if err := r.removeOrphans(ctx, b, works); err != nil {
+		r.emit(b, "CleanupWorkFailed", true, err.Error())
+		return ctrl.Result{}, err
+	}
+	if len(binding.Targets(b.BindingSpec())) == 0 {
+		return ctrl.Result{}, nil
+	}
+	template, err := r.template(ctx, b)
+	if err != nil || template == nil {
+		return ctrl.Result{}, err
+	}
+	if err := r.sync(ctx, b, template, works); err != nil {
+		if !apierrors.IsConflict(err) && !errors.Is(err, interpret.ErrNotReady) {
+			r.emit(b, "SyncWorkFailed", true, err.Error())
+		}
+		return ctrl.Result{}, err
+	}
+	r.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
+	return ctrl.Result{}, nil
+}
+
+// finish deletes the Works of a binding that is going, and lets it go. It does not wait for the Works: each holds itself
+// until its member is clean.
+func (r *Renderer) finish(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) error {
+	s := binding.ScopeOf(b)
+	if !controllerutil.ContainsFinalizer(b, s.Finalizer) {
+		return nil
+	}
+	for i := range works {
+		if err := r.delete(ctx, &works[i]); err != nil {
+			return err
+		}
+	}
+	_, err := status.UpdateObject(ctx, r.control, b.(client.Object), func(o client.Object) { controllerutil.RemoveFinalizer(o, s.Finalizer) })
+	return client.IgnoreNotFound(err)
+}
+
+// removeOrphans deletes the Works in clusters that the binding left.
+func (r *Renderer) removeOrphans(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) error {
+	existing := binding.Existing(b.BindingSpec())
+	asked := false
+	for i := range works {
+		w := &works[i]
+		cluster, ok := names.ClusterOf(w.Namespace)
+		if !ok || existing.Has(cluster) || w.DeletionTimestamp != nil {
+			continue
+		}
+		if !asked {
+			// The cache may be behind the one that placed the workload here: only the live binding can condemn a Work.
+			live := binding.ScopeOf(b).New()
+			if err := r.live.Get(ctx, client.ObjectKeyFromObject(b.(client.Object)), live.(client.Object)); err != nil {
+				return client.IgnoreNotFound(err)
+			}
+			if live.GetUID() != b.GetUID() {
+				return nil
+			}
+			existing, asked = binding.Existing(live.BindingSpec()), true
+			if existing.Has(cluster) {
+				continue
+			}
+		}
+		if err := r.delete(ctx, w); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *Renderer) delete(ctx context.Context, w *workv1alpha1.Work) error {
+	if w.DeletionTimestamp != nil {
+		return nil
+	}
+	err := r.control.Delete(ctx, w, client.Preconditions{UID: &w.UID})
+	if client.IgnoreNotFound(err) != nil && !apierrors.IsConflict(err) {
+		return fmt.Errorf("delete work %s/%s: %w", w.Namespace, w.Name, err)
+	}
+	return nil
+}
+
+// template reads the binding's template live; nil when it is gone or was replaced, in which case the garbage collector
+// removes the binding.
+func (r *Renderer) template(ctx context.Context, b binding.Binding) (*interpret.Object, error) {
+	ref := b.BindingSpec().Resource
+	gvk := binding.TemplateKind(b)
+	mapping, err := r.mapper.RESTMapping(gvk.GroupKind(), gvk.Version)
+	if err != nil {
+		if meta.IsNoMatchError(err) {
+			return nil, nil
+		}
+		return nil, fmt.Errorf("find the kind %s: %w", gvk, err)
+	}
+	var resource dynamic.ResourceInterface = r.templates.Resource(mapping.Resource)
+	if ref.Namespace != "" {
+		resource = r.templates.Resource(mapping.Resource).Namespace(ref.Namespace)
+	}
+	object, err := resource.Get(ctx, ref.Name, metav1.GetOptions{})
+	if apierrors.IsNotFound(err) || err == nil && (object.GetUID() != ref.UID || object.GetDeletionTimestamp() != nil) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read %s %s/%s: %w", ref.Kind, ref.Namespace, ref.Name, err)
+	}
+	return object, nil
+}
+
+// sync renders a Work for each target. One cluster that cannot be rendered does not hold up the others.
+func (r *Renderer) sync(ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work) error {
+	plan, err := render.New(r.Chain, b, template)
+	if err != nil {
+		return err
+	}
+	current := map[string]*workv1alpha1.Work{}
+	for i := range works {
+		current[works[i].Namespace] = &works[i]
+	}
+	var errs []error
+	for _, target := range binding.Targets(b.BindingSpec()) {
+		existing := current[names.ExecutionNamespace(target.Name)]
+		id := ""
+		if existing != nil {
+			id = existing.Labels[names.WorkID]
+		}
+		if id == "" {
+			id = r.NewID()
+		}
+		desired, err := plan.Work(ctx, target, id)
+		if err == nil {
+			err = r.write(ctx, existing, desired)
+		}
+		errs = append(errs, err)
+	}
+	return errors.Join(errs...)
+}
+
+func (r *Renderer) write(ctx context.Context, existing, desired *workv1alpha1.Work) error {
+	if existing == nil {
+		err := r.control.Create(ctx, desired)
+		if apierrors.IsAlreadyExists(err) {
+			// Made a moment ago and not yet in the cache, or somebody else's.
+			existing = &workv1alpha1.Work{}
+			if err := r.live.Get(ctx, client.ObjectKeyFromObject(desired), existing); err != nil {
+				return err
+			}
+			return r.adopt(ctx, existing, desired)
+		}
+		if err != nil {
+			return fmt.Errorf("create work %s/%s: %w", desired.Namespace, desired.Name, err)
+		}
+		return nil
+	}
+	if existing.DeletionTimestamp != nil {
+		return fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
+	}
+	_, err := status.UpdateObject(ctx, r.control, existing, func(w *workv1alpha1.Work) {
+		w.Labels = merge(w.Labels, desired.Labels)
+		w.Annotations = merge(w.Annotations, desired.Annotations)
+		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
+		if !sameSpec(&w.Spec, &desired.Spec) {
+			w.Spec = desired.Spec
+		}
+	})
+	return err
+}
+
+// adopt takes over a Work that the cache did not know: its permanent ID is in the manifest, which is rendered anew.
+func (r *Renderer) adopt(_ context.Context, existing, desired *workv1alpha1.Work) error {
+	for _, s := range binding.Scopes {
+		if id := existing.Labels[s.IDLabel]; id != "" && id != desired.Labels[s.IDLabel] {
+			return fmt.Errorf("work %s/%s belongs to another %s", existing.Namespace, existing.Name, s.Name)
+		}
+	}
+	return apierrors.NewConflict(workv1alpha1.Resource("works"), desired.Name, errors.New("the cache is behind"))
+}
+
+// sameSpec compares what two Works ask for; manifests are compared as JSON values, whatever their spelling.
+func sameSpec(a, b *workv1alpha1.WorkSpec) bool {
+	if !reflect.DeepEqual(a.SuspendDispatching, b.SuspendDispatching) || !reflect.DeepEqual(a.PreserveResourcesOnDeletion, b.PreserveResourcesOnDeletion) ||
+		len(a.Workload.Manifests) != len(b.Workload.Manifests) {
+		return false
+	}
+	for i := range a.Workload.Manifests {
+		if !sameJSON(a.Workload.Manifests[i].Raw, b.Workload.Manifests[i].Raw) {
+			return false
+		}
+	}
+	return true
+}
+
+func sameJSON(a, b []byte) bool {
+	if bytes.Equal(a, b) {
+		return true
+	}
+	var x, y any
+	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
+}
+
+func merge(into, from map[string]string) map[string]string {
+	if into == nil {
+		into = map[string]string{}
+	}
+	for k, v := range from {
+		into[k] = v
+	}
+	return into
+}
+
+func (r *Renderer) emit(b binding.Binding, reason string, warning bool, message string) {
+	e := events.Event{Source: binding.ScopeOf(b).RenderSource, Reason: reason, Warning: warning, Message: message, Once: b.BindingSpec().Resource.ResourceVersion}
+	e.On = binding.Reference(b)
+	r.Events.Emit(e)
+	e.On = binding.TemplateReference(b)
+	r.Events.Emit(e)
+}
