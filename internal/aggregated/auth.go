@@ -1,0 +1,178 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregated
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/wait"
+	"k8s.io/apiserver/pkg/apis/apiserver"
+	"k8s.io/apiserver/pkg/authentication/authenticatorfactory"
+	"k8s.io/apiserver/pkg/authentication/request/headerrequest"
+	"k8s.io/apiserver/pkg/authentication/user"
+	"k8s.io/apiserver/pkg/authorization/authorizerfactory"
+	"k8s.io/apiserver/pkg/authorization/path"
+	"k8s.io/apiserver/pkg/authorization/union"
+	genericserver "k8s.io/apiserver/pkg/server"
+	"k8s.io/apiserver/pkg/server/dynamiccertificates"
+	"k8s.io/client-go/kubernetes"
+)
+
+const (
+	// believe is how long an answer of kube-apiserver, who somebody is or what they may do, is relied on.
+	believe = 10 * time.Second
+	// askControl bounds the time for such an answer.
+	askControl = 10 * time.Second
+	// publishing bounds how long a fresh kube-apiserver may take to publish its authorities.
+	publishing = 30 * time.Second
+	// authConfigMap, in kube-system, is where it does.
+	authConfigMap = "extension-apiserver-authentication"
+)
+
+// retryControl asks again when kube-apiserver is short of breath: 500 ms, 750 ms, 1.1 s.
+func retryControl() *wait.Backoff {
+	return &wait.Backoff{Duration: 500 * time.Millisecond, Factor: 1.5, Jitter: 0.2, Steps: 4}
+}
+
+// authenticate makes the server know its callers: by the headers of kube-apiserver, by client certificates, and by tokens
+// that kube-apiserver reviews.
+func (c Config) authenticate(ctx context.Context, control kubernetes.Interface, g *genericserver.Config) error {
+	clientCA, err := c.clientCA(control)
+	if err != nil {
+		return err
+	}
+	headers, err := c.requestHeaders(ctx, control)
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(g.Authentication.ApplyClientCert(clientCA, g.SecureServing), g.Authentication.ApplyClientCert(headers.CAContentProvider, g.SecureServing)); err != nil {
+		return fmt.Errorf("preparing to check client certificates: %w", err)
+	}
+	authenticator, _, err := authenticatorfactory.DelegatingAuthenticatorConfig{
+		Anonymous:                          &apiserver.AnonymousAuthConfig{Enabled: true}, // for health checks
+		TokenAccessReviewClient:            control.AuthenticationV1(),
+		TokenAccessReviewTimeout:           askControl,
+		WebhookRetryBackoff:                retryControl(),
+		CacheTTL:                           believe,
+		ClientCertificateCAContentProvider: clientCA,
+		RequestHeaderConfig:                headers,
+	}.New()
+	if err != nil {
+		return fmt.Errorf("preparing authentication: %w", err)
+	}
+	g.Authentication.Authenticator = authenticator
+	g.Authentication.RequestHeaderConfig = headers
+	return nil
+}
+
+func (c Config) clientCA(control kubernetes.Interface) (dynamiccertificates.CAContentProvider, error) {
+	if c.ClientCAFile != "" {
+		return dynamiccertificates.NewDynamicCAContentFromFile("client-ca", c.ClientCAFile)
+	}
+	return dynamiccertificates.NewDynamicCAFromConfigMapController("client-ca", metav1.NamespaceSystem, authConfigMap, "client-ca-file", control)
+}
+
+func (c Config) requestHeaders(ctx context.Context, control kubernetes.Interface) (*authenticatorfactory.RequestHeaderConfig, error) {
+	if c.RequestHeaderCAFile != "" {
+		ca, err := dynamiccertificates.NewDynamicCAContentFromFile("request-header", c.RequestHeaderCAFile)
+		if err != nil {
+			return nil, fmt.Errorf("reading the authority of kube-apiserver's requests: %w", err)
+		}
+		return &authenticatorfactory.RequestHeaderConfig{
+			CAContentProvider:   ca,
+			UsernameHeaders:     headerrequest.StaticStringSlice{"X-Remote-User"},
+			UIDHeaders:          headerrequest.StaticStringSlice{"X-Remote-Uid"},
+			GroupHeaders:        headerrequest.StaticStringSlice{"X-Remote-Group"},
+			ExtraHeaderPrefixes: headerrequest.StaticStringSlice{"X-Remote-Extra-"},
+			AllowedClientNames:  headerrequest.StaticStringSlice(c.RequestHeaderAllowedNames),
+		}, nil
+	}
+	p, err := newPublished(control)
+	if err != nil {
+		return nil, err
+	}
+	if err := p.await(ctx); err != nil {
+		return nil, err
+	}
+	return &authenticatorfactory.RequestHeaderConfig{
+		CAContentProvider:   p,
+		UsernameHeaders:     headerrequest.StringSliceProviderFunc(p.headers.UsernameHeaders),
+		UIDHeaders:          headerrequest.StringSliceProviderFunc(p.headers.UIDHeaders),
+		GroupHeaders:        headerrequest.StringSliceProviderFunc(p.headers.GroupHeaders),
+		ExtraHeaderPrefixes: headerrequest.StringSliceProviderFunc(p.headers.ExtraHeaderPrefixes),
+		AllowedClientNames:  headerrequest.StringSliceProviderFunc(p.headers.AllowedClientNames),
+	}, nil
+}
+
+// published follows what kube-apiserver publishes about the requests that it passes on: an authority, and the names of
+// headers.
+type published struct {
+	*dynamiccertificates.ConfigMapCAController
+	headers *headerrequest.RequestHeaderAuthRequestController
+}
+
+func newPublished(control kubernetes.Interface) (*published, error) {
+	ca, err := dynamiccertificates.NewDynamicCAFromConfigMapController("request-header", metav1.NamespaceSystem, authConfigMap, "requestheader-client-ca-file", control)
+	if err != nil {
+		return nil, fmt.Errorf("following the ConfigMap %s: %w", authConfigMap, err)
+	}
+	return &published{ConfigMapCAController: ca, headers: headerrequest.NewRequestHeaderAuthRequestController(
+		authConfigMap, metav1.NamespaceSystem, control,
+		"requestheader-username-headers", "requestheader-uid-headers", "requestheader-group-headers",
+		"requestheader-extra-headers-prefix", "requestheader-allowed-names",
+	)}, nil
+}
+
+// await waits for the first publication.
+func (p *published) await(ctx context.Context) error {
+	var last error
+	err := wait.PollUntilContextTimeout(ctx, 100*time.Millisecond, publishing, true, func(ctx context.Context) (bool, error) {
+		last = p.RunOnce(ctx)
+		return last == nil && len(p.CurrentCABundleContent()) > 0, nil
+	})
+	if err != nil {
+		return fmt.Errorf("reading the ConfigMap %s/%s: %w", metav1.NamespaceSystem, authConfigMap, errors.Join(err, last))
+	}
+	return nil
+}
+
+// RunOnce implements dynamiccertificates.ControllerRunner.
+func (p *published) RunOnce(ctx context.Context) error {
+	return errors.Join(p.ConfigMapCAController.RunOnce(ctx), p.headers.RunOnce(ctx))
+}
+
+// Run implements dynamiccertificates.ControllerRunner.
+func (p *published) Run(ctx context.Context, workers int) {
+	go p.ConfigMapCAController.Run(ctx, workers)
+	go p.headers.Run(ctx, workers)
+	<-ctx.Done()
+}
+
+// authorize asks kube-apiserver what callers may do. Administrators may do everything, and everybody may ask for health.
+func authorize(control kubernetes.Interface, g *genericserver.Config) error {
+	health, err := path.NewAuthorizer([]string{"/healthz", "/livez", "/readyz"})
+	if err != nil {
+		return fmt.Errorf("preparing authorization: %w", err)
+	}
+	delegated, err := authorizerfactory.DelegatingAuthorizerConfig{
+		SubjectAccessReviewClient: control.AuthorizationV1(),
+		AllowCacheTTL:             believe,
+		DenyCacheTTL:              believe,
+		WebhookRetryBackoff:       retryControl(),
+	}.New()
+	if err != nil {
+		return fmt.Errorf("preparing authorization: %w", err)
+	}
+	g.Authorization.Authorizer = union.New(authorizerfactory.NewPrivilegedGroups(user.SystemPrivilegedGroup), health, delegated)
+	return nil
+}
+
+var (
+	_ dynamiccertificates.CAContentProvider = (*published)(nil)
+	_ dynamiccertificates.ControllerRunner  = (*published)(nil)
+)

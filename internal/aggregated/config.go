@@ -1,0 +1,174 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregated
+
+import (
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"strconv"
+	"time"
+
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/runtime/serializer"
+	"k8s.io/apiserver/pkg/admission"
+	"k8s.io/apiserver/pkg/endpoints/openapi"
+	genericserver "k8s.io/apiserver/pkg/server"
+	"k8s.io/apiserver/pkg/server/healthz"
+	"k8s.io/apiserver/pkg/server/options"
+	"k8s.io/apiserver/pkg/storage/storagebackend"
+	"k8s.io/apiserver/pkg/storage/storagebackend/factory"
+	"k8s.io/client-go/rest"
+	"k8s.io/utils/clock"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	definitions "karmada.io/karmada/internal/aggregated/openapi"
+	"karmada.io/karmada/internal/controlplane/kubeversion"
+)
+
+// Config is what an instance of the server needs. Many instances can run in one process.
+type Config struct {
+	// BindAddress is the IP address to listen on; empty means 127.0.0.1.
+	BindAddress string
+	// SecurePort is the port to listen on; 0 means any free one.
+	SecurePort int
+	// CertFile and KeyFile are the serving certificate, which has to be valid for ServerName. They are read again when they
+	// change. Without them a self-signed certificate is made that nobody trusts.
+	CertFile, KeyFile string
+
+	// EtcdServers are URLs such as https://etcd-0:2379 or unix:///run/etcd.sock.
+	EtcdServers []string
+	// EtcdPrefix is prepended to all keys; empty means /registry.
+	EtcdPrefix string
+	// EtcdCAFile, EtcdCertFile and EtcdKeyFile are needed for https.
+	EtcdCAFile, EtcdCertFile, EtcdKeyFile string
+
+	// Control reaches kube-apiserver: it is asked who callers are and what they may do, and it holds the Secrets that the
+	// proxy needs.
+	Control *rest.Config
+	// ClientCAFile is the authority of clients' certificates; empty means what kube-apiserver publishes in the ConfigMap
+	// kube-system/extension-apiserver-authentication.
+	ClientCAFile string
+	// RequestHeaderCAFile is the authority of the certificates by which kube-apiserver passes requests on, and
+	// RequestHeaderAllowedNames are their common names (none means any). Empty means what kube-apiserver publishes.
+	RequestHeaderCAFile       string
+	RequestHeaderAllowedNames []string
+
+	// NoResourceModels switches the feature gate CustomizedClusterResourceModeling off.
+	NoResourceModels bool
+	// Admission has a say about every write and proxied request; it may be nil.
+	Admission admission.Interface
+	// Clock is nil for the machine's.
+	Clock clock.PassiveClock
+}
+
+const (
+	// stopTimeout is how long requests may take to end once the server is to stop.
+	stopTimeout = 2 * time.Second
+	// maxBody bounds what is read of a Cluster that somebody writes, in bytes. The largest ones, with the APIs of a cluster
+	// with 1000 CRDs in their status, have a fifth of that.
+	maxBody = 3 << 20
+)
+
+func (c Config) withDefaults() (Config, error) {
+	if c.BindAddress == "" {
+		c.BindAddress = "127.0.0.1"
+	}
+	if c.EtcdPrefix == "" {
+		c.EtcdPrefix = "/registry"
+	}
+	if c.Clock == nil {
+		c.Clock = clock.RealClock{}
+	}
+	switch {
+	case net.ParseIP(c.BindAddress) == nil:
+		return c, fmt.Errorf("bind address %q is not an IP address", c.BindAddress)
+	case len(c.EtcdServers) == 0:
+		return c, errors.New("no etcd servers given")
+	case c.Control == nil:
+		return c, errors.New("no connection to kube-apiserver given")
+	case (c.CertFile == "") != (c.KeyFile == ""):
+		return c, errors.New("a serving certificate needs both its file and its key's")
+	}
+	return c, nil
+}
+
+func (c Config) listen() (net.Listener, error) {
+	listener, err := net.Listen("tcp", net.JoinHostPort(c.BindAddress, strconv.Itoa(c.SecurePort))) //nolint:noctx // it does not wait
+	if err != nil {
+		return nil, fmt.Errorf("listening for the cluster API: %w", err)
+	}
+	return listener, nil
+}
+
+// generic is the configuration of the generic server.
+func (c Config) generic(listener net.Listener, scheme *runtime.Scheme, codecs serializer.CodecFactory) (*genericserver.Config, error) {
+	g := genericserver.NewConfig(codecs)
+	g.EffectiveVersion = kubeversion.Effective()
+	namer := openapi.NewDefinitionNamer(scheme)
+	g.OpenAPIConfig = genericserver.DefaultOpenAPIConfig(definitions.GetOpenAPIDefinitions, namer)
+	g.OpenAPIConfig.Info.Title = "Karmada"
+	g.OpenAPIV3Config = genericserver.DefaultOpenAPIV3Config(definitions.GetOpenAPIDefinitions, namer)
+	g.OpenAPIV3Config.Info.Title = "Karmada"
+	g.EnableProfiling = false
+	g.MaxRequestBodyBytes = maxBody
+	g.LongRunningFunc = longRunning
+	g.AdmissionControl = c.Admission
+	g.BuildHandlerChainFunc = func(api http.Handler, g *genericserver.Config) http.Handler {
+		return genericserver.DefaultBuildHandlerChain(keepQuery(api), g)
+	}
+	if err := c.serve(listener, g); err != nil {
+		return nil, err
+	}
+	if err := c.store(codecs, g); err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
+func (c Config) serve(listener net.Listener, g *genericserver.Config) error {
+	serving := options.NewSecureServingOptions()
+	serving.Listener = listener
+	serving.MinTLSVersion = "VersionTLS13"
+	serving.ServerCert.CertDirectory, serving.ServerCert.PairName = "", ""
+	serving.ServerCert.CertKey = options.CertKey{CertFile: c.CertFile, KeyFile: c.KeyFile}
+	if err := serving.MaybeDefaultWithSelfSignedCerts("localhost", []string{ServerName}, []net.IP{net.ParseIP(c.BindAddress)}); err != nil {
+		return fmt.Errorf("making a serving certificate: %w", err)
+	}
+	if err := serving.WithLoopback().ApplyToConfig(g); err != nil {
+		return fmt.Errorf("preparing to serve: %w", err)
+	}
+	g.PublicAddress = net.ParseIP(c.BindAddress)
+	return nil
+}
+
+func (c Config) store(codecs serializer.CodecFactory, g *genericserver.Config) error {
+	storage := storagebackend.NewDefaultConfig(c.EtcdPrefix, codecs.LegacyCodec(clusterv1alpha1.GroupVersion))
+	storage.EncodeVersioner = runtime.NewMultiGroupVersioner(clusterv1alpha1.GroupVersion, schema.GroupKind{Group: clusterv1alpha1.GroupName})
+	storage.Transport.ServerList = c.EtcdServers
+	storage.Transport.TrustedCAFile, storage.Transport.CertFile, storage.Transport.KeyFile = c.EtcdCAFile, c.EtcdCertFile, c.EtcdKeyFile
+	// kube-apiserver compacts the same etcd.
+	storage.CompactionInterval = 0
+	etcd := options.NewEtcdOptions(storage)
+	if err := errors.Join(etcd.Validate()...); err != nil {
+		return err
+	}
+	config := etcd.StorageConfig
+	config.StorageObjectCountTracker = g.StorageObjectCountTracker
+	// Not ApplyTo, which would replace what another server in this process tells the metrics of etcd.
+	g.RESTOptionsGetter = etcd.CreateRESTOptionsGetter(&options.SimpleStorageFactory{StorageConfig: config}, nil)
+	health, err := factory.CreateHealthCheck(config, g.DrainedNotify())
+	if err != nil {
+		return fmt.Errorf("preparing to use etcd: %w", err)
+	}
+	readiness, err := factory.CreateReadyCheck(config, g.DrainedNotify())
+	if err != nil {
+		return fmt.Errorf("preparing to use etcd: %w", err)
+	}
+	g.AddHealthChecks(healthz.NamedCheck("etcd", func(*http.Request) error { return health() }))
+	g.AddReadyzChecks(healthz.NamedCheck("etcd-readiness", func(*http.Request) error { return readiness() }))
+	return nil
+}

@@ -1,0 +1,48 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregated
+
+import (
+	"context"
+	"net/http"
+
+	"k8s.io/apiserver/pkg/endpoints/request"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+)
+
+// queryKey finds the query that a proxied request came with.
+type queryKey struct{}
+
+// keepQuery hides the option dryRun of proxied requests from the generic API server, which refuses it for everything that
+// connects; it is the member's to read.
+func keepQuery(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		info, ok := request.RequestInfoFrom(r.Context())
+		query := r.URL.Query()
+		if !ok || !isProxy(info) || !query.Has("dryRun") {
+			next.ServeHTTP(w, r)
+			return
+		}
+		r = r.WithContext(context.WithValue(r.Context(), queryKey{}, r.URL.RawQuery))
+		u := *r.URL
+		query.Del("dryRun")
+		u.RawQuery = query.Encode()
+		r.URL = &u
+		next.ServeHTTP(w, r)
+	})
+}
+
+// queryOf is the query that the user sent.
+func queryOf(r *http.Request) string {
+	if raw, ok := r.Context().Value(queryKey{}).(string); ok {
+		return raw
+	}
+	return r.URL.RawQuery
+}
+
+func isProxy(info *request.RequestInfo) bool {
+	return info.IsResourceRequest && info.APIGroup == clusterv1alpha1.GroupName &&
+		info.Resource == clusterv1alpha1.ResourcePluralCluster && info.Subresource == "proxy"
+}

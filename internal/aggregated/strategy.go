@@ -1,0 +1,108 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregated
+
+import (
+	"context"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/util/validation/field"
+	"k8s.io/apiserver/pkg/registry/rest"
+	apinames "k8s.io/apiserver/pkg/storage/names"
+	"k8s.io/utils/clock"
+	"sigs.k8s.io/structured-merge-diff/v6/fieldpath"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+)
+
+// strategy is what the main endpoint does with a Cluster on its way into storage.
+type strategy struct {
+	runtime.ObjectTyper
+	apinames.NameGenerator
+	clock  clock.PassiveClock
+	grades bool // feature gate CustomizedClusterResourceModeling
+}
+
+func (strategy) NamespaceScoped() bool          { return false }
+func (strategy) AllowCreateOnUpdate() bool      { return false }
+func (strategy) AllowUnconditionalUpdate() bool { return true }
+
+func (s strategy) PrepareForCreate(_ context.Context, obj runtime.Object) {
+	Default(obj.(*clusterv1alpha1.Cluster), s.grades)
+}
+
+func (s strategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
+	cluster, before := obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster)
+	cluster.Status = before.Status
+	if s.grades {
+		StandardizeModels(cluster.Spec.ResourceModels)
+	}
+	if !equality.Semantic.DeepEqual(before.Spec, cluster.Spec) {
+		cluster.Generation = before.Generation + 1
+	}
+}
+
+func (strategy) Validate(_ context.Context, obj runtime.Object) field.ErrorList {
+	return Validate(obj.(*clusterv1alpha1.Cluster))
+}
+
+func (strategy) ValidateUpdate(_ context.Context, obj, old runtime.Object) field.ErrorList {
+	return ValidateUpdate(obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster))
+}
+
+func (s strategy) WarningsOnCreate(_ context.Context, obj runtime.Object) []string {
+	if obj.(*clusterv1alpha1.Cluster).Spec.InsecureSkipTLSVerification {
+		return []string{"spec.insecureSkipTLSVerification: anybody on the way to the cluster can read and change everything"}
+	}
+	return nil
+}
+
+func (s strategy) WarningsOnUpdate(context.Context, runtime.Object, runtime.Object) []string {
+	return nil
+}
+
+func (s strategy) Canonicalize(obj runtime.Object) {
+	Canonicalize(obj.(*clusterv1alpha1.Cluster), metav1.NewTime(s.clock.Now()).Rfc3339Copy())
+}
+
+// GetResetFields tells server-side apply what the main endpoint ignores.
+func (strategy) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
+	return resetFields("status")
+}
+
+// statusStrategy is for the status subresource: it takes the status as it comes, and nothing else.
+type statusStrategy struct{ strategy }
+
+func (statusStrategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
+	cluster, before := obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster)
+	cluster.Spec = before.Spec
+	// What the caller may change by way of metadata is the record of who manages which field, no more.
+	managed, version := cluster.ManagedFields, cluster.ResourceVersion
+	cluster.ObjectMeta = *before.ObjectMeta.DeepCopy()
+	cluster.ManagedFields, cluster.ResourceVersion = managed, version
+}
+
+func (statusStrategy) ValidateUpdate(context.Context, runtime.Object, runtime.Object) field.ErrorList {
+	return nil
+}
+
+func (statusStrategy) Canonicalize(runtime.Object) {}
+
+func (statusStrategy) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
+	return resetFields("spec")
+}
+
+func resetFields(name string) map[fieldpath.APIVersion]*fieldpath.Set {
+	return map[fieldpath.APIVersion]*fieldpath.Set{
+		fieldpath.APIVersion(clusterv1alpha1.GroupVersion.String()): fieldpath.NewSet(fieldpath.MakePathOrDie(name)),
+	}
+}
+
+var (
+	_ rest.RESTCreateStrategy = strategy{}
+	_ rest.RESTUpdateStrategy = strategy{}
+	_ rest.RESTUpdateStrategy = statusStrategy{}
+)

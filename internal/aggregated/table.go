@@ -1,0 +1,103 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregated
+
+import (
+	"context"
+	"strings"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/utils/clock"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+)
+
+// column is one column of `kubectl get clusters`; wide ones show with -o wide only.
+type column struct {
+	metav1.TableColumnDefinition
+	cell func(*clusterv1alpha1.Cluster) string
+}
+
+// columns prints Clusters.
+type columns struct{ clock clock.PassiveClock }
+
+func (c columns) all() []column {
+	narrow := func(name, description string, cell func(*clusterv1alpha1.Cluster) string) column {
+		return column{metav1.TableColumnDefinition{Name: name, Type: "string", Description: description}, cell}
+	}
+	wide := func(name, description string, cell func(*clusterv1alpha1.Cluster) string) column {
+		return column{metav1.TableColumnDefinition{Name: name, Type: "string", Description: description, Priority: 1}, cell}
+	}
+	list := []column{
+		narrow("Name", "Name of the cluster.", func(o *clusterv1alpha1.Cluster) string { return o.Name }),
+		narrow("Version", "Version of the API server.", func(o *clusterv1alpha1.Cluster) string { return o.Status.KubernetesVersion }),
+		narrow("Mode", "Who carries objects to the cluster.", func(o *clusterv1alpha1.Cluster) string { return string(o.Spec.SyncMode) }),
+		narrow("Ready", "Whether the cluster answers and is well.", readyCell),
+		narrow("Age", "Time since the cluster joined.", c.age),
+		wide("Zones", "Failure zones of the cluster.", zonesCell),
+		wide("Region", "Region of the cluster.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.Region) }),
+		wide("Provider", "Provider of the cluster.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.Provider) }),
+		wide("API-Endpoint", "Address of the API server.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.APIEndpoint) }),
+		wide("Proxy-URL", "Proxy on the way to the API server.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.ProxyURL) }),
+	}
+	list[0].Format = "name"
+	return list
+}
+
+// ConvertToTable implements rest.TableConvertor.
+func (c columns) ConvertToTable(_ context.Context, object, tableOptions runtime.Object) (*metav1.Table, error) {
+	table := &metav1.Table{}
+	list := c.all()
+	row := func(o *clusterv1alpha1.Cluster) {
+		r := metav1.TableRow{Object: runtime.RawExtension{Object: o}}
+		for _, col := range list {
+			r.Cells = append(r.Cells, col.cell(o))
+		}
+		table.Rows = append(table.Rows, r)
+	}
+	switch o := object.(type) {
+	case *clusterv1alpha1.Cluster:
+		table.ResourceVersion = o.ResourceVersion
+		row(o)
+	case *clusterv1alpha1.ClusterList:
+		table.ListMeta = o.ListMeta
+		for i := range o.Items {
+			row(&o.Items[i])
+		}
+	}
+	if options, ok := tableOptions.(*metav1.TableOptions); !ok || !options.NoHeaders {
+		for _, col := range list {
+			table.ColumnDefinitions = append(table.ColumnDefinitions, col.TableColumnDefinition)
+		}
+	}
+	return table, nil
+}
+
+func (c columns) age(o *clusterv1alpha1.Cluster) string {
+	if o.CreationTimestamp.IsZero() {
+		return "<unknown>"
+	}
+	return duration.HumanDuration(c.clock.Since(o.CreationTimestamp.Time))
+}
+
+func readyCell(o *clusterv1alpha1.Cluster) string {
+	if ready := meta.FindStatusCondition(o.Status.Conditions, clusterv1alpha1.ClusterConditionReady); ready != nil {
+		return string(ready.Status)
+	}
+	return string(metav1.ConditionUnknown)
+}
+
+func zonesCell(o *clusterv1alpha1.Cluster) string {
+	return orNone(strings.Join(o.Spec.Zones, ","))
+}
+
+func orNone(s string) string {
+	if s == "" {
+		return "<none>"
+	}
+	return s
+}
