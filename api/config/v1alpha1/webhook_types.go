@@ -56,7 +56,6 @@ type ResourceInterpreterWebhook struct {
 
 	// Versions of ResourceInterpreterContext that the webhook understands, in order of preference. v1alpha1 must be among
 	// them.
-	// +kubebuilder:validation:XValidation:rule="self.exists(v, v == 'v1alpha1')",message="must include at least one of v1alpha1"
 	InterpreterContextVersions []string `json:"interpreterContextVersions"`
 }
 

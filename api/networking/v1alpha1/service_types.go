@@ -44,7 +44,7 @@ type MultiClusterServiceList struct {
 type MultiClusterServiceSpec struct {
 	// In which way: CrossCluster, inside the consumer clusters, or LoadBalancer, from outside, for which an external
 	// controller is needed. Exactly one, which cannot be changed.
-	// +kubebuilder:validation:XValidation:rule="self.all(t, t == self[0])",message="MultiClusterService types should not contain more than one type"
+	// +kubebuilder:validation:XValidation:rule="!('CrossCluster' in self && 'LoadBalancer' in self)",message="MultiClusterService types should not contain more than one type"
 	// +kubebuilder:validation:XValidation:rule="self == oldSelf",message="MultiClusterService types are immutable"
 	Types []ExposureType `json:"types"`
 

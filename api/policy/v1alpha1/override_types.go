@@ -90,8 +90,6 @@ type RuleWithCluster struct {
 	TargetCluster *ClusterAffinity `json:"targetCluster,omitempty"`
 
 	// The changes.
-	// +kubebuilder:validation:XValidation:rule="!has(self.fieldOverrider) || self.fieldOverrider.all(f, !(has(f.json) && size(f.json) > 0 && has(f.yaml) && size(f.yaml) > 0))",message="FieldOverrider has both YAML and JSON set. Only one is allowed"
-	// +kubebuilder:validation:XValidation:rule="!has(self.fieldOverrider) || self.fieldOverrider.all(f, (has(f.json) && size(f.json) > 0) || (has(f.yaml) && size(f.yaml) > 0))",message="FieldOverrider must have either JSON or YAML set"
 	Overriders Overriders `json:"overriders"`
 }
 

@@ -92,10 +92,9 @@ type PropagationSpec struct {
 	// Where the objects go. Without a placement every cluster gets a full copy.
 	// +optional
 	// +kubebuilder:validation:XValidation:rule="!has(self.clusterAffinity) || !has(self.clusterAffinities) || size(self.clusterAffinities) == 0",message="clusterAffinities cannot co-exist with clusterAffinity"
-	// +kubebuilder:validation:XValidation:rule="!has(self.spreadConstraints) || self.spreadConstraints.all(c, !has(c.spreadByField) || !has(c.spreadByLabel) || size(c.spreadByLabel) == 0)",message="spreadByLabel should not co-exist with spreadByField"
+	// +kubebuilder:validation:XValidation:rule="!has(self.spreadConstraints) || self.spreadConstraints.all(c, !has(c.spreadByField) || c.?spreadByLabel.orValue('') == '')",message="spreadByLabel should not co-exist with spreadByField"
 	// +kubebuilder:validation:XValidation:rule="!has(self.spreadConstraints) || self.spreadConstraints.all(c, !has(c.minGroups) || c.minGroups >= 0)",message="minGroups lower than 0 is not allowed"
 	// +kubebuilder:validation:XValidation:rule="!has(self.spreadConstraints) || self.spreadConstraints.all(c, !has(c.maxGroups) || c.maxGroups >= 0)",message="maxGroups lower than 0 is not allowed"
-	// +kubebuilder:validation:XValidation:rule="!has(self.spreadConstraints) || self.spreadConstraints.all(c, !has(c.maxGroups) || !has(c.minGroups) || c.maxGroups <= 0 || c.maxGroups >= c.minGroups)",message="maxGroups lower than minGroups is not allowed"
 	// +kubebuilder:validation:XValidation:rule="!has(self.workloadAffinity) || !has(self.workloadAffinity.affinity) || !has(self.workloadAffinity.antiAffinity) || self.workloadAffinity.affinity.groupByLabelKey != self.workloadAffinity.antiAffinity.groupByLabelKey",message="affinity and antiAffinity must not use the same groupByLabelKey"
 	Placement Placement `json:"placement,omitempty,omitzero"`
 
