@@ -1,0 +1,350 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package aggregate adds up the status of a binding's Works, on the binding and on the user's template.
+//
+//	Work.status of every cluster ─► items (pure) ─► Binding.status ─► interpret.Aggregate (pure) ─► template.status
+//
+// Reports on the way to health are coalesced: a binding whose clusters all applied and are all healthy is written at once,
+// anything less waits for a while, for a better report is likely to come.
+package aggregate
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/dynamic"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/work"
+)
+
+// Options are the surroundings of the controllers; all fields are required but Workers.
+type Options struct {
+	Chain  interpret.Chain
+	Events events.Recorder
+	Clock  clock.PassiveClock
+	// Workers is how many bindings of each scope are added up at once; 0 means 5.
+	Workers int
+}
+
+const (
+	defaultWorkers = 5
+	// firstPatience and nextPatience say how long an unsettled report waits for a better one.
+	firstPatience = time.Second
+	nextPatience  = 10 * time.Second
+)
+
+// Aggregator adds up the bindings of both scopes.
+type Aggregator struct {
+	Options
+	control   client.Client
+	templates dynamic.Interface
+	mapper    meta.RESTMapper
+
+	mu  sync.Mutex // guards due
+	due map[types.UID]time.Time
+}
+
+// Setup adds the controllers to the manager.
+func Setup(mgr manager.Manager, o Options) error {
+	dyn, err := dynamic.NewForConfigAndClient(mgr.GetConfig(), mgr.GetHTTPClient())
+	if err != nil {
+		return fmt.Errorf("client for templates: %w", err)
+	}
+	if o.Workers <= 0 {
+		o.Workers = defaultWorkers
+	}
+	a := &Aggregator{Options: o, control: mgr.GetClient(), templates: dyn, mapper: mgr.GetRESTMapper(), due: map[types.UID]time.Time{}}
+	for _, s := range binding.Scopes {
+		err := ctrl.NewControllerManagedBy(mgr).Named(s.StatusSource).
+			For(s.New().(client.Object), builder.WithPredicates(retargeted)).
+			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(work.OwnerOf(s)), builder.WithPredicates(reported)).
+			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers}).
+			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return a.Reconcile(ctx, s, req) }))
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+var (
+	// retargeted passes bindings whose clusters or template changed.
+	retargeted = predicate.Funcs{
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			a, b := e.ObjectOld.(binding.Binding), e.ObjectNew.(binding.Binding)
+			return a.BindingSpec().Resource != b.BindingSpec().Resource || !equality.Semantic.DeepEqual(a.BindingSpec().Clusters, b.BindingSpec().Clusters)
+		},
+		DeleteFunc: func(event.DeleteEvent) bool { return false },
+	}
+	// reported passes Works whose status changed, and those that went.
+	reported = predicate.Funcs{
+		CreateFunc: func(e event.CreateEvent) bool { return len(e.Object.(*workv1alpha1.Work).Status.Conditions) > 0 },
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			a, b := e.ObjectOld.(*workv1alpha1.Work), e.ObjectNew.(*workv1alpha1.Work)
+			return !equality.Semantic.DeepEqual(a.Status, b.Status) || a.DeletionTimestamp == nil && b.DeletionTimestamp != nil
+		},
+	}
+)
+
+// Reconcile adds up one binding.
+func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	b := s.New()
+	if err := a.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	// Before the first decision there is nothing to add up, and its status would only be in the scheduler's way.
+	if b.GetDeletionTimestamp() != nil || b.BindingStatus().LastScheduledTime == nil && len(b.BindingSpec().RequiredBy) == 0 {
+		a.forget(b.GetUID())
+		return ctrl.Result{}, nil
+	}
+	works, err := work.WorksOf(ctx, a.control, b)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	items := Items(works)
+	applied := fullyApplied(b.BindingSpec(), items)
+	settled := applied && healthy(items)
+	if !settled && !a.failed(b, items) {
+		if wait := a.hold(b.GetUID()); wait > 0 && a.differs(b, items, applied) {
+			return ctrl.Result{RequeueAfter: wait}, nil
+		}
+	}
+	wrote, err := a.write(ctx, b, items, applied)
+	if err != nil {
+		return ctrl.Result{}, conflictIsNoError(err)
+	}
+	if wrote {
+		a.sent(b.GetUID(), settled)
+	}
+	return ctrl.Result{}, a.template(ctx, b, items, settled)
+}
+
+// conflictIsNoError lets a conflict be tried again without a word in the log.
+func conflictIsNoError(err error) error {
+	if apierrors.IsConflict(err) {
+		return reconcile.TerminalError(nil)
+	}
+	return err
+}
+
+// Items are the reports of the clusters, sorted by cluster (semantics §11).
+func Items(works []workv1alpha1.Work) []workv1alpha2.AggregatedStatusItem {
+	var out []workv1alpha2.AggregatedStatusItem
+	for i := range works {
+		w := &works[i]
+		cluster, ok := names.ClusterOf(w.Namespace)
+		if !ok || w.DeletionTimestamp != nil {
+			continue
+		}
+		item := workv1alpha2.AggregatedStatusItem{ClusterName: cluster, Health: workv1alpha2.ResourceUnknown}
+		if condition := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkApplied); condition == nil || condition.Status != metav1.ConditionTrue {
+			if condition != nil {
+				item.AppliedMessage = condition.Message
+			}
+		} else {
+			item.Applied = true
+			if len(w.Status.ManifestStatuses) > 0 {
+				s := &w.Status.ManifestStatuses[0]
+				item.Status, item.Health = s.Status, workv1alpha2.ResourceHealth(s.Health)
+			}
+		}
+		out = append(out, item)
+	}
+	slices.SortFunc(out, func(a, b workv1alpha2.AggregatedStatusItem) int { return cmp.Compare(a.ClusterName, b.ClusterName) })
+	return out
+}
+
+func fullyApplied(spec *workv1alpha2.ResourceBindingSpec, items []workv1alpha2.AggregatedStatusItem) bool {
+	existing := binding.Existing(spec)
+	if len(existing) == 0 || len(existing) != len(items) {
+		return false
+	}
+	return !slices.ContainsFunc(items, func(i workv1alpha2.AggregatedStatusItem) bool { return !i.Applied || !existing.Has(i.ClusterName) })
+}
+
+func healthy(items []workv1alpha2.AggregatedStatusItem) bool {
+	return !slices.ContainsFunc(items, func(i workv1alpha2.AggregatedStatusItem) bool { return i.Health != workv1alpha2.ResourceHealthy })
+}
+
+// failed says whether the items bring a failure that the binding does not show yet: bad news does not wait.
+func (a *Aggregator) failed(b binding.Binding, items []workv1alpha2.AggregatedStatusItem) bool {
+	known := map[string]string{}
+	for _, i := range b.BindingStatus().AggregatedStatus {
+		known[i.ClusterName] = i.AppliedMessage
+	}
+	return slices.ContainsFunc(items, func(i workv1alpha2.AggregatedStatusItem) bool {
+		return i.AppliedMessage != "" && i.AppliedMessage != known[i.ClusterName]
+	})
+}
+
+func (a *Aggregator) differs(b binding.Binding, items []workv1alpha2.AggregatedStatusItem, applied bool) bool {
+	st := b.BindingStatus()
+	return !equality.Semantic.DeepEqual(st.AggregatedStatus, items) || meta.IsStatusConditionTrue(st.Conditions, workv1alpha2.FullyApplied) != applied ||
+		meta.FindStatusCondition(st.Conditions, workv1alpha2.FullyApplied) == nil
+}
+
+// write brings the binding's status in line.
+func (a *Aggregator) write(ctx context.Context, b binding.Binding, items []workv1alpha2.AggregatedStatusItem, applied bool) (bool, error) {
+	outcome, reason, message := metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed, "Failed to apply all works, see status.aggregatedStatus for details"
+	if applied {
+		outcome, reason, message = metav1.ConditionTrue, workv1alpha2.FullyAppliedSuccess, "All works have been successfully applied"
+	}
+	now := metav1.NewTime(a.Clock.Now())
+	wrote, err := status.Update(ctx, a.control, b.(client.Object), func(client.Object) {
+		st := b.BindingStatus()
+		if !equality.Semantic.DeepEqual(st.AggregatedStatus, items) {
+			st.AggregatedStatus = items
+		}
+		status.Set(&st.Conditions, now, workv1alpha2.FullyApplied, outcome, reason, message, 0)
+	})
+	return wrote, err
+}
+
+// template writes the sum into the status of the user's object, if its kind has one that adds up.
+func (a *Aggregator) template(ctx context.Context, b binding.Binding, items []workv1alpha2.AggregatedStatusItem, settled bool) error {
+	ref, gvk := b.BindingSpec().Resource, binding.TemplateKind(b)
+	mapping, err := a.mapper.RESTMapping(gvk.GroupKind(), gvk.Version)
+	if err != nil {
+		if meta.IsNoMatchError(err) {
+			return nil
+		}
+		return fmt.Errorf("find the kind %s: %w", gvk, err)
+	}
+	var resource dynamic.ResourceInterface = a.templates.Resource(mapping.Resource)
+	if ref.Namespace != "" {
+		resource = a.templates.Resource(mapping.Resource).Namespace(ref.Namespace)
+	}
+	template, err := resource.Get(ctx, ref.Name, metav1.GetOptions{})
+	if apierrors.IsNotFound(err) {
+		return nil
+	} else if err != nil {
+		return fmt.Errorf("read %s %s/%s: %w", ref.Kind, ref.Namespace, ref.Name, err)
+	}
+	if template.GetUID() != ref.UID || template.GetDeletionTimestamp() != nil {
+		return nil
+	}
+	next, err := a.Chain.Aggregate(ctx, template, items)
+	switch {
+	case errors.Is(err, interpret.ErrNoOpinion):
+		if settled {
+			a.tell(b, false, "Update Resource with AggregatedStatus successfully.")
+		}
+		return nil
+	case errors.Is(err, interpret.ErrNotReady):
+		return err
+	case err != nil:
+		a.tell(b, true, err.Error())
+		return reconcile.TerminalError(err) // what cannot be added up waits for another report
+	}
+	if !equality.Semantic.DeepEqual(template.Object["status"], next.Object["status"]) {
+		patch, err := json.Marshal(map[string]any{"metadata": map[string]any{"uid": template.GetUID()}, "status": difference(template.Object["status"], next.Object["status"])})
+		if err != nil {
+			return fmt.Errorf("encode the status of %s %s/%s: %w", ref.Kind, ref.Namespace, ref.Name, err)
+		}
+		if _, err := resource.Patch(ctx, ref.Name, types.MergePatchType, patch, metav1.PatchOptions{FieldManager: fieldManager}, "status"); err != nil {
+			if apierrors.IsNotFound(err) {
+				return nil
+			}
+			return fmt.Errorf("write the status of %s %s/%s: %w", ref.Kind, ref.Namespace, ref.Name, err)
+		}
+	}
+	if settled {
+		a.tell(b, false, "Update Resource with AggregatedStatus successfully.")
+	}
+	return nil
+}
+
+const fieldManager = "karmada-controller-manager"
+
+// difference is a merge patch between two statuses: what next lacks is removed.
+func difference(current, next any) any {
+	from, ok := current.(map[string]any)
+	to, isMap := next.(map[string]any)
+	if !ok || !isMap {
+		return next
+	}
+	out := map[string]any{}
+	for k, v := range to {
+		if old, ok := from[k]; !ok || !equality.Semantic.DeepEqual(old, v) {
+			if _, nested := v.(map[string]any); nested {
+				out[k] = difference(old, v)
+			} else {
+				out[k] = v
+			}
+		}
+	}
+	for k := range from {
+		if _, ok := to[k]; !ok {
+			out[k] = nil
+		}
+	}
+	return out
+}
+
+func (a *Aggregator) tell(b binding.Binding, warning bool, message string) {
+	e := events.Event{
+		On: binding.TemplateReference(b), Source: binding.ScopeOf(b).StatusSource, Reason: "AggregateStatusSucceed", Warning: warning,
+		Message: message, Once: b.BindingSpec().Resource.ResourceVersion,
+	}
+	if warning {
+		e.Reason = "AggregateStatusFailed"
+	}
+	a.Events.Emit(e)
+}
+
+func (a *Aggregator) hold(b types.UID) time.Duration {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	now := a.Clock.Now()
+	due, ok := a.due[b]
+	if !ok {
+		a.due[b] = now.Add(firstPatience)
+		return firstPatience
+	}
+	return max(due.Sub(now), 0)
+}
+
+func (a *Aggregator) sent(b types.UID, settled bool) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if settled {
+		delete(a.due, b)
+	} else {
+		a.due[b] = a.Clock.Now().Add(nextPatience)
+	}
+}
+
+func (a *Aggregator) forget(b types.UID) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	delete(a.due, b)
+}

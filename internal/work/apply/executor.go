@@ -1,0 +1,267 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	toolscache "k8s.io/client-go/tools/cache"
+	"k8s.io/client-go/util/workqueue"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+)
+
+// Options are the surroundings of an executor; all fields are required but Workers.
+type Options struct {
+	Chain  interpret.Chain
+	Events events.Recorder
+	Clock  clock.PassiveClock
+	// Refresh asks for a cluster's status to be collected soon: the kinds that it serves changed.
+	Refresh func(cluster string)
+	// Workers is how many Works of one cluster are handled at once; 0 means 5.
+	Workers int
+}
+
+const (
+	defaultWorkers = 5
+	// minBackoff and maxBackoff space the attempts at one Work.
+	minBackoff, maxBackoff = 200 * time.Millisecond, 30 * time.Second
+	// requestTimeout bounds one request to a member.
+	requestTimeout = 30 * time.Second
+	// syncWait is how soon a Work is looked at again that waits for a watch in its member to begin.
+	syncWait = 20 * time.Millisecond
+)
+
+// Executor is a Runnable and a member.Engager.
+type Executor struct {
+	Options
+	control client.Client
+	cache   cache.Cache
+
+	mu    sync.Mutex // guards sites and root
+	sites map[string]*site
+	root  context.Context //nolint:containedctx // the life of the executor; nil before Start
+	wg    sync.WaitGroup
+}
+
+// site is one cluster: its queue, and its connection while there is one.
+type site struct {
+	cluster string
+	queue   workqueue.TypedRateLimitingInterface[types.NamespacedName]
+	pace    pace
+
+	mu   sync.RWMutex // guards conn
+	conn *conn
+}
+
+// Setup adds an executor to the manager and to the members.
+func Setup(mgr manager.Manager, members *member.Members, o Options) error {
+	e := New(mgr.GetClient(), mgr.GetCache(), o)
+	members.Register(e)
+	return mgr.Add(e)
+}
+
+// New makes an executor; control reads Works and Clusters from the cache.
+func New(control client.Client, c cache.Cache, o Options) *Executor {
+	if o.Workers <= 0 {
+		o.Workers = defaultWorkers
+	}
+	return &Executor{Options: o, control: control, cache: c, sites: map[string]*site{}}
+}
+
+// NeedLeaderElection keeps two processes from writing to the members at once.
+func (e *Executor) NeedLeaderElection() bool { return true }
+
+// Start works until ctx ends.
+func (e *Executor) Start(ctx context.Context) error {
+	works, err := e.cache.GetInformer(ctx, &workv1alpha1.Work{})
+	if err != nil {
+		return fmt.Errorf("watch Work: %w", err)
+	}
+	clusters, err := e.cache.GetInformer(ctx, &clusterv1alpha1.Cluster{})
+	if err != nil {
+		return fmt.Errorf("watch Cluster: %w", err)
+	}
+	if !e.cache.WaitForCacheSync(ctx) {
+		return ctx.Err()
+	}
+	e.mu.Lock()
+	e.root = ctx
+	for _, s := range e.sites {
+		e.serve(s)
+	}
+	e.mu.Unlock()
+	_, err = works.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
+		AddFunc: e.enqueue,
+		UpdateFunc: func(old, o any) {
+			if a, b := old.(*workv1alpha1.Work), o.(*workv1alpha1.Work); a.Generation != b.Generation || a.DeletionTimestamp == nil && b.DeletionTimestamp != nil {
+				e.enqueue(o)
+			}
+		},
+	})
+	if err != nil {
+		return fmt.Errorf("watch Work: %w", err)
+	}
+	_, err = clusters.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
+		UpdateFunc: func(old, o any) {
+			a, b := old.(*clusterv1alpha1.Cluster), o.(*clusterv1alpha1.Cluster)
+			if ready(a) != ready(b) || (a.DeletionTimestamp == nil) != (b.DeletionTimestamp == nil) {
+				e.all(ctx, b.Name)
+			}
+		},
+		DeleteFunc: func(o any) {
+			if gone, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+				o = gone.Obj
+			}
+			if c, ok := o.(*clusterv1alpha1.Cluster); ok {
+				e.all(ctx, c.Name)
+			}
+		},
+	})
+	if err != nil {
+		return fmt.Errorf("watch Cluster: %w", err)
+	}
+	<-ctx.Done()
+	e.mu.Lock()
+	for _, s := range e.sites {
+		s.queue.ShutDown()
+	}
+	e.mu.Unlock()
+	e.wg.Wait()
+	return nil
+}
+
+func ready(c *clusterv1alpha1.Cluster) bool {
+	return meta.IsStatusConditionPresentAndEqual(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady, metav1.ConditionTrue)
+}
+
+func (e *Executor) enqueue(o any) {
+	w, ok := o.(*workv1alpha1.Work)
+	if !ok {
+		return
+	}
+	if cluster, ok := names.ClusterOf(w.Namespace); ok {
+		e.site(cluster).queue.Add(client.ObjectKeyFromObject(w))
+	}
+}
+
+// site gives the queue of a cluster, which it makes at the first Work or connection.
+func (e *Executor) site(cluster string) *site {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	s := e.sites[cluster]
+	if s == nil {
+		s = &site{cluster: cluster, pace: newPace(e.Clock), queue: workqueue.NewTypedRateLimitingQueueWithConfig(
+			workqueue.NewTypedItemExponentialFailureRateLimiter[types.NamespacedName](minBackoff, maxBackoff),
+			workqueue.TypedRateLimitingQueueConfig[types.NamespacedName]{Name: "execution-" + cluster})}
+		e.sites[cluster] = s
+		if e.root != nil {
+			e.serve(s)
+		}
+	}
+	return s
+}
+
+// serve starts the workers of a site; e.mu is held.
+func (e *Executor) serve(s *site) {
+	for range e.Workers {
+		e.wg.Go(func() {
+			for e.next(e.root, s) {
+			}
+		})
+	}
+}
+
+// Engage connects a site to its member.
+func (e *Executor) Engage(ctx context.Context, m *member.Member) {
+	s := e.site(m.Name)
+	fresh := newConn(ctx, m, s.queue)
+	s.mu.Lock()
+	s.conn = fresh
+	s.mu.Unlock()
+	context.AfterFunc(ctx, func() {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		if s.conn == fresh {
+			s.conn = nil
+		}
+	})
+	e.all(ctx, m.Name)
+}
+
+// all looks at every Work of a cluster again, without the backoff of what failed before.
+func (e *Executor) all(ctx context.Context, cluster string) {
+	e.mu.Lock()
+	started := e.root != nil
+	e.mu.Unlock()
+	if !started {
+		return // the informer brings them all
+	}
+	var works workv1alpha1.WorkList
+	if err := e.control.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(cluster))); err != nil {
+		if ctx.Err() == nil {
+			ctrl.LoggerFrom(ctx).Error(err, "Cannot list the works of a cluster", "cluster", cluster)
+		}
+		return
+	}
+	s := e.site(cluster)
+	for i := range works.Items {
+		key := client.ObjectKeyFromObject(&works.Items[i])
+		s.queue.Forget(key)
+		s.queue.Add(key)
+	}
+}
+
+// waitError holds a Work until an event brings it back, or for a while.
+type waitError struct {
+	message string
+	after   time.Duration // 0: an event will come
+}
+
+func (w *waitError) Error() string { return w.message }
+
+func (e *Executor) next(ctx context.Context, s *site) bool {
+	key, down := s.queue.Get()
+	if down {
+		return false
+	}
+	defer s.queue.Done(key)
+	log := ctrl.LoggerFrom(ctx).WithName("execution").WithValues("work", key, "cluster", s.cluster)
+	err := e.reconcile(ctrl.LoggerInto(ctx, log), s, key)
+	var wait *waitError
+	switch {
+	case err == nil:
+		s.queue.Forget(key)
+	case errors.As(err, &wait):
+		if wait.after > 0 {
+			s.queue.AddAfter(key, wait.after)
+		}
+	case apierrors.IsConflict(err):
+		s.queue.AddAfter(key, syncWait)
+	default:
+		if ctx.Err() == nil {
+			log.V(1).Info("Cannot apply the work; trying again", "reason", err.Error())
+		}
+		s.queue.AddRateLimited(key)
+	}
+	return true
+}

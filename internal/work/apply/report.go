@@ -1,0 +1,135 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"fmt"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/util/json"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/status"
+)
+
+// report is what an attempt at a Work came to.
+type report struct {
+	work        *workv1alpha1.Work
+	suspended   bool
+	done, total int
+	errs        []error
+}
+
+// send writes the status of a Work: at once when somebody waits for it, else when its time has come (pace).
+func (e *Executor) send(ctx context.Context, s *site, r report, desired, observed []*interpret.Object) error {
+	next := r.work.Status.DeepCopy()
+	r.conditions(next, metav1.NewTime(e.Clock.Now()))
+	statuses, healthy := e.statuses(ctx, r.work, desired, observed)
+	if len(statuses) > 0 {
+		next.ManifestStatuses = statuses
+	}
+	if equality.Semantic.DeepEqual(next, &r.work.Status) {
+		return nil
+	}
+	key := client.ObjectKeyFromObject(r.work)
+	settled := healthy || len(r.errs) > 0 || r.suspended
+	if !settled {
+		if wait := s.pace.hold(key); wait > 0 {
+			return &waitError{"a better report may come", wait}
+		}
+	}
+	before := r.work.DeepCopy()
+	if _, err := status.Update(ctx, e.control, r.work, func(w *workv1alpha1.Work) { w.Status = *next }); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	s.pace.sent(key, settled)
+	e.announce(before, r)
+	return nil
+}
+
+func (r report) conditions(next *workv1alpha1.WorkStatus, now metav1.Time) {
+	if r.suspended {
+		status.Set(&next.Conditions, now, workv1alpha1.WorkDispatching, metav1.ConditionFalse, workv1alpha1.WorkReasonSuspendDispatching, suspendedMessage, 0)
+		return
+	}
+	status.Set(&next.Conditions, now, workv1alpha1.WorkDispatching, metav1.ConditionTrue, workv1alpha1.WorkReasonDispatching, dispatchingMessage, 0)
+	if len(r.errs) > 0 {
+		status.Set(&next.Conditions, now, workv1alpha1.WorkApplied, metav1.ConditionFalse, workv1alpha1.WorkAppliedFailed,
+			fmt.Sprintf("Failed to apply all manifests (%d/%d): %s", r.done, r.total, message(r.errs)), 0)
+		return
+	}
+	status.Set(&next.Conditions, now, workv1alpha1.WorkApplied, metav1.ConditionTrue, workv1alpha1.WorkAppliedSuccessful, "Manifest has been successfully applied", 0)
+}
+
+const (
+	suspendedMessage   = "Work dispatching is in a suspended state."
+	dispatchingMessage = "Work is being dispatched to member clusters."
+)
+
+// statuses reflects what is in the member. An object that is not there says nothing: what was last seen of it stays.
+func (e *Executor) statuses(ctx context.Context, w *workv1alpha1.Work, desired, observed []*interpret.Object) (out []workv1alpha1.ManifestStatus, healthy bool) {
+	healthy = true
+	for i, o := range observed {
+		if o == nil || desired[i] == nil {
+			healthy = false
+			continue
+		}
+		raw, err := canonical(e.Chain.Reflect(ctx, o))
+		if err != nil {
+			e.tellWork(w, names.WorkStatusSource, true, "ReflectStatusFailed", fmt.Sprintf("Reflect status for object(%s/%s) failed: %v", o.GetKind(), title(o), err), "")
+			healthy = false
+			continue
+		}
+		health, err := e.Chain.Health(ctx, o)
+		if err != nil {
+			e.tellWork(w, names.WorkStatusSource, true, "InterpretHealthFailed", fmt.Sprintf("Interpret health of object(%s/%s) failed: %v", o.GetKind(), title(o), err), "")
+		}
+		healthy = healthy && health == workv1alpha2.ResourceHealthy
+		gvk := o.GroupVersionKind()
+		out = append(out, workv1alpha1.ManifestStatus{
+			Identifier: workv1alpha1.ResourceIdentifier{Ordinal: i, Group: gvk.Group, Version: gvk.Version, Kind: gvk.Kind, Namespace: o.GetNamespace(), Name: o.GetName()},
+			Status:     raw, Health: workv1alpha1.ResourceHealth(health),
+		})
+	}
+	return out, healthy
+}
+
+// announce tells of what changed for the Work.
+func (e *Executor) announce(before *workv1alpha1.Work, r report) {
+	was := meta.FindStatusCondition(before.Status.Conditions, workv1alpha1.WorkDispatching)
+	switch wasSuspended := was != nil && was.Status == metav1.ConditionFalse; {
+	case r.suspended && !wasSuspended:
+		e.tellWork(r.work, names.ExecutionSource, false, "WorkDispatching", suspendedMessage, r.work.ResourceVersion)
+	case !r.suspended && wasSuspended:
+		e.tellWork(r.work, names.ExecutionSource, false, "WorkDispatching", dispatchingMessage, r.work.ResourceVersion)
+	}
+	cluster, _ := names.ClusterOf(r.work.Namespace)
+	work := r.work.Namespace + "/" + r.work.Name
+	switch {
+	case len(r.errs) > 0:
+		e.tellWork(r.work, names.ExecutionSource, true, "SyncFailed", fmt.Sprintf("Failed to sync work(%s) to cluster(%s), err: %s", work, cluster, message(r.errs)), "")
+	case !r.suspended && !meta.IsStatusConditionTrue(before.Status.Conditions, workv1alpha1.WorkApplied):
+		e.tellWork(r.work, names.ExecutionSource, false, "SyncSucceed", fmt.Sprintf("Sync work(%s) to cluster(%s) successful.", work, cluster), "")
+	}
+}
+
+// canonical spells a status as the API server will give it back, so that the same status is the same bytes.
+func canonical(raw *runtime.RawExtension, err error) (*runtime.RawExtension, error) {
+	if raw == nil || err != nil {
+		return nil, err
+	}
+	var value any
+	if err := json.Unmarshal(raw.Raw, &value); err != nil {
+		return nil, fmt.Errorf("decode the reflected status: %w", err)
+	}
+	return interpret.Raw(value)
+}
