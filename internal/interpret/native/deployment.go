@@ -1,0 +1,55 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package native
+
+import (
+	"context"
+
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+)
+
+var deployment = interpret.Kind{
+	Replicas:     replicasOf,
+	Revise:       reviser("spec", "replicas"),
+	Retain:       retainReplicas,
+	Reflect:      deploymentPods.reflect,
+	Aggregate:    deploymentPods.aggregate,
+	Healthy:      rolledOut,
+	Dependencies: podDependencies("spec", "template", "spec"),
+}
+
+var deploymentPods = workload{counters: counters{
+	{name: "availableReplicas"},
+	{name: "readyReplicas"},
+	{name: "replicas"},
+	{name: "unavailableReplicas"},
+	{name: "updatedReplicas"},
+}}
+
+// rolledOut says whether all pods are of the newest revision and available.
+func rolledOut(_ context.Context, observed *Object) (bool, error) {
+	status, ok, err := upToDate(observed)
+	if err != nil || !ok {
+		return false, err
+	}
+	wanted, err := count(observed.Object, "spec", "replicas")
+	if err != nil {
+		return false, err
+	}
+	return follows(status, wanted, "updatedReplicas", "availableReplicas")
+}
+
+// retainReplicas keeps the count of the member where the template says that the member's autoscaler chooses it.
+func retainReplicas(_ context.Context, desired, observed *Object) (*Object, error) {
+	retain, err := get[string](desired.Object, "metadata", "labels", names.RetainReplicas)
+	if err != nil || retain != "true" {
+		return desired, err
+	}
+	n, there, err := lookupCount(observed.Object, "spec", "replicas")
+	if err != nil || !there {
+		return desired, err
+	}
+	return change(desired, n, "spec", "replicas")
+}

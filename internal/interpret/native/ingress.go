@@ -1,0 +1,53 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package native
+
+import (
+	"context"
+
+	networkingv1 "k8s.io/api/networking/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+
+	"karmada.io/karmada/internal/interpret"
+)
+
+var ingress = interpret.Kind{
+	Reflect:      reflectIngress,
+	Aggregate:    aggregateIngress,
+	Healthy:      ingressHealthy,
+	Dependencies: ingressDependencies,
+}
+
+func reflectIngress(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
+	return interpret.WholeStatus(observed)
+}
+
+func aggregateIngress(_ context.Context, template *Object, items []Item) (*Object, error) {
+	var all []address[networkingv1.IngressLoadBalancerIngress]
+	for _, item := range items {
+		status, _, err := report[networkingv1.IngressStatus](item)
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range status.LoadBalancer.Ingress {
+			all = append(all, address[networkingv1.IngressLoadBalancerIngress]{entry: e, ip: e.IP, hostname: e.Hostname})
+		}
+	}
+	return union(template, all)
+}
+
+func ingressHealthy(_ context.Context, observed *Object) (bool, error) { return reachable(observed) }
+
+// ingressDependencies are the certificates that the ingress serves.
+func ingressDependencies(_ context.Context, template *Object) ([]interpret.Dependency, error) {
+	spec, err := get[object](template.Object, "spec")
+	if err != nil {
+		return nil, err
+	}
+	refs := references{namespace: template.GetNamespace()}
+	if err := each(spec, "tls", func(o object) error { return refs.add("Secret", o, "secretName") }); err != nil {
+		return nil, err
+	}
+	return refs.sorted(), nil
+}

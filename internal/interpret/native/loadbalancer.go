@@ -1,0 +1,67 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package native
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"slices"
+)
+
+// address is one way in from outside.
+type address[E any] struct {
+	entry        E
+	ip, hostname string
+	// key tells apart addresses that agree in ip and hostname, by their ports.
+	key string
+}
+
+// union writes the addresses of all clusters, each once and in one order, to the template's status.
+func union[E any](template *Object, all []address[E]) (*Object, error) {
+	for i := range all {
+		b, err := json.Marshal(all[i].entry)
+		if err != nil {
+			return nil, fmt.Errorf("encode an address: %w", err)
+		}
+		all[i].key = string(b)
+	}
+	slices.SortFunc(all, func(a, b address[E]) int {
+		return cmp.Or(cmp.Compare(a.ip, b.ip), cmp.Compare(a.hostname, b.hostname), cmp.Compare(a.key, b.key))
+	})
+	all = slices.CompactFunc(all, func(a, b address[E]) bool { return a.key == b.key })
+	balancer := object{}
+	if len(all) > 0 {
+		list := make([]any, len(all))
+		for i := range all {
+			entry, err := encode(&all[i].entry)
+			if err != nil {
+				return nil, fmt.Errorf("encode an address: %w", err)
+			}
+			list[i] = entry
+		}
+		balancer["ingress"] = list
+	}
+	return change(template, balancer, "status", "loadBalancer")
+}
+
+// reachable says whether a load balancer has given the object an address.
+func reachable(observed *Object) (bool, error) {
+	balancer, err := get[object](observed.Object, "status", "loadBalancer")
+	if err != nil {
+		return false, err
+	}
+	found := false
+	err = each(balancer, "ingress", func(o object) error {
+		for _, field := range []string{"ip", "hostname"} {
+			text, err := get[string](o, field)
+			if err != nil {
+				return err
+			}
+			found = found || text != ""
+		}
+		return nil
+	})
+	return found && err == nil, err
+}

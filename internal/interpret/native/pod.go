@@ -1,0 +1,159 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package native
+
+import (
+	"context"
+	"fmt"
+
+	corev1 "k8s.io/api/core/v1"
+
+	"karmada.io/karmada/internal/interpret"
+)
+
+var pod = interpret.Kind{
+	Replicas:     podReplicas,
+	Retain:       retainPod,
+	Aggregate:    aggregatePod,
+	Healthy:      podHealthy,
+	Dependencies: podDependencies("spec"),
+}
+
+var podPhases = phases{
+	string(corev1.PodFailed), string(corev1.PodPending), string(corev1.PodRunning), string(corev1.PodSucceeded), string(corev1.PodUnknown),
+}
+
+func podReplicas(_ context.Context, template *Object) (interpret.Replicas, error) {
+	return sized(template, 1, "spec")
+}
+
+// podHealthy says whether the pod has done its work or is ready to.
+func podHealthy(_ context.Context, observed *Object) (bool, error) {
+	status, err := get[object](observed.Object, "status")
+	if err != nil {
+		return false, err
+	}
+	phase, err := get[string](status, "phase")
+	if err != nil || phase == string(corev1.PodSucceeded) {
+		return err == nil, err
+	}
+	ready := false
+	err = each(status, "conditions", func(condition object) error {
+		kind, err := get[string](condition, "type")
+		if err != nil || kind != string(corev1.PodReady) {
+			return err
+		}
+		value, err := get[string](condition, "status")
+		ready = value == string(corev1.ConditionTrue)
+		return err
+	})
+	return ready && phase == string(corev1.PodRunning), err
+}
+
+// containerLists are the containers of a pod that stay as they are while it runs.
+var containerLists = []string{"containers", "initContainers"}
+
+// retainPod keeps what the member's scheduler and admission filled in; it cannot be changed.
+func retainPod(_ context.Context, desired, observed *Object) (*Object, error) {
+	from, err := get[object](observed.Object, "spec")
+	if err != nil {
+		return nil, err
+	}
+	spec, err := get[object](desired.Object, "spec")
+	if err != nil {
+		return nil, err
+	}
+	spec = clone(spec)
+	for _, field := range []string{"nodeName", "serviceAccountName", "volumes"} {
+		put(spec, field, from[field])
+	}
+	for _, field := range containerLists {
+		if err := retainMounts(spec, from, field); err != nil {
+			return nil, fmt.Errorf("spec.%w", err)
+		}
+	}
+	return change(desired, spec, "spec")
+}
+
+// retainMounts gives the containers of spec the volume mounts that their namesakes have in the member.
+func retainMounts(spec, from object, field string) error {
+	mounts := map[string]any{}
+	err := each(from, field, func(container object) error {
+		name, err := get[string](container, "name")
+		mounts[name] = container["volumeMounts"]
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	var kept []any
+	err = each(spec, field, func(container object) error {
+		name, err := get[string](container, "name")
+		if volumeMounts, there := mounts[name]; there {
+			container = clone(container)
+			put(container, "volumeMounts", volumeMounts)
+		}
+		kept = append(kept, container)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	if len(kept) > 0 {
+		spec[field] = kept
+	}
+	return nil
+}
+
+// podReport is the part of a pod's status that is of interest outside of its cluster.
+type podReport struct {
+	Phase                 string            `json:"phase"`
+	ContainerStatuses     []containerReport `json:"containerStatuses"`
+	InitContainerStatuses []containerReport `json:"initContainerStatuses"`
+}
+
+type containerReport struct {
+	Ready bool                  `json:"ready"`
+	State corev1.ContainerState `json:"state"`
+}
+
+// aggregatePod lists the containers of all clusters and takes the phase of the pod that is worst off.
+func aggregatePod(_ context.Context, template *Object, items []Item) (*Object, error) {
+	status, err := statusOf(template)
+	if err != nil {
+		return nil, err
+	}
+	var reported []string
+	var containers, initContainers []any
+	for _, item := range byCluster(items) {
+		one, _, err := report[podReport](item)
+		if err != nil {
+			return nil, err
+		}
+		reported = append(reported, one.Phase)
+		if containers, err = appendContainers(containers, one.ContainerStatuses); err != nil {
+			return nil, untrusted(item, err)
+		}
+		if initContainers, err = appendContainers(initContainers, one.InitContainerStatuses); err != nil {
+			return nil, untrusted(item, err)
+		}
+	}
+	if phase, ok := podPhases.first(reported); ok {
+		status["phase"] = phase
+	}
+	putList(status, "containerStatuses", containers)
+	putList(status, "initContainerStatuses", initContainers)
+	return change(template, status, "status")
+}
+
+func appendContainers(list []any, reports []containerReport) ([]any, error) {
+	for _, r := range reports {
+		container, err := encode(&corev1.ContainerStatus{Ready: r.Ready, State: r.State})
+		if err != nil {
+			return nil, fmt.Errorf("encode the status of a container: %w", err)
+		}
+		list = append(list, container)
+	}
+	return list, nil
+}

@@ -1,0 +1,85 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package native
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+
+	"karmada.io/karmada/internal/interpret"
+)
+
+var podDisruptionBudget = interpret.Kind{
+	Reflect:   reflectBudget,
+	Aggregate: aggregateBudget,
+	Healthy:   budgetHealthy,
+}
+
+var budgetPods = counters{
+	{name: "currentHealthy", always: true},
+	{name: "desiredHealthy", always: true},
+	{name: "disruptionsAllowed", always: true},
+	{name: "expectedPods", always: true},
+}
+
+func reflectBudget(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
+	status, err := get[object](observed.Object, "status")
+	if err != nil || len(status) == 0 {
+		return nil, err
+	}
+	out, err := budgetPods.pick(status)
+	if err != nil {
+		return nil, fmt.Errorf("status.%w", err)
+	}
+	put(out, "disruptedPods", status["disruptedPods"])
+	return interpret.Raw(out)
+}
+
+// aggregateBudget adds up the counters, and lists the disrupted pods under the names of their clusters.
+func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object, error) {
+	disrupted := object{}
+	status, err := budgetPods.total(template, items, func(item Item, status object, _ bool) error {
+		pods, err := get[object](status, "disruptedPods")
+		if err != nil {
+			return err
+		}
+		for name := range pods {
+			text, err := get[string](pods, name)
+			if err != nil {
+				return fmt.Errorf("disruptedPods.%w", err)
+			}
+			at, err := time.Parse(time.RFC3339, text)
+			if err != nil {
+				return fmt.Errorf("disruptedPods.%s: %w", name, err)
+			}
+			disrupted[item.ClusterName+"/"+name] = stamp(metav1.NewTime(at))
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	if len(disrupted) > 0 {
+		status["disruptedPods"] = disrupted
+	} else {
+		delete(status, "disruptedPods")
+	}
+	return change(template, status, "status")
+}
+
+func budgetHealthy(_ context.Context, observed *Object) (bool, error) {
+	status, err := get[object](observed.Object, "status")
+	if err != nil {
+		return false, err
+	}
+	wanted, err := count(status, "desiredHealthy")
+	if err != nil {
+		return false, err
+	}
+	return follows(status, wanted, "currentHealthy")
+}

@@ -1,0 +1,175 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package native
+
+import (
+	"fmt"
+	"maps"
+	"strings"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/resource"
+	"k8s.io/apimachinery/pkg/runtime"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+)
+
+// requirements is what one pod of the spec needs from a cluster; nil when it needs nothing in particular.
+func requirements(pod object) (*workv1alpha2.ReplicaRequirements, error) {
+	nodes, err := nodeClaim(pod)
+	if err != nil {
+		return nil, err
+	}
+	request, err := podRequest(pod)
+	if err != nil {
+		return nil, err
+	}
+	if nodes == nil && request == nil {
+		return nil, nil
+	}
+	return &workv1alpha2.ReplicaRequirements{NodeClaim: nodes, ResourceRequest: request}, nil
+}
+
+func nodeClaim(pod object) (*workv1alpha2.NodeClaim, error) {
+	var claim workv1alpha2.NodeClaim
+	labels, err := get[object](pod, "nodeSelector")
+	if err != nil {
+		return nil, err
+	}
+	for key, v := range labels {
+		value, ok := v.(string)
+		if !ok {
+			return nil, mistyped[string](v, []string{"nodeSelector", key})
+		}
+		if claim.NodeSelector == nil {
+			claim.NodeSelector = make(map[string]string, len(labels))
+		}
+		claim.NodeSelector[key] = value
+	}
+	err = each(pod, "tolerations", func(o object) error {
+		var toleration corev1.Toleration
+		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(o, &toleration); err != nil {
+			return fmt.Errorf("decode: %w", err)
+		}
+		claim.Tolerations = append(claim.Tolerations, toleration)
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	affinity, there, err := lookup[object](pod, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution")
+	if err != nil {
+		return nil, err
+	}
+	if there {
+		claim.HardNodeAffinity = new(corev1.NodeSelector)
+		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(affinity, claim.HardNodeAffinity); err != nil {
+			return nil, fmt.Errorf("affinity.nodeAffinity: decode: %w", err)
+		}
+	}
+	if claim.NodeSelector == nil && claim.Tolerations == nil && claim.HardNodeAffinity == nil {
+		return nil, nil
+	}
+	return &claim, nil
+}
+
+// podRequest is what a pod occupies on its node, by resource: its containers run together, and each of the initial ones runs
+// alone before them.
+func podRequest(pod object) (corev1.ResourceList, error) {
+	total := corev1.ResourceList{}
+	err := each(pod, "containers", func(container object) error {
+		one, err := containerRequest(container)
+		for name, q := range one {
+			plus(total, name, q)
+		}
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	err = each(pod, "initContainers", func(container object) error {
+		one, err := containerRequest(container)
+		for name, q := range one {
+			if q.Cmp(total[name]) > 0 {
+				total[name] = q
+			}
+		}
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	overhead, err := quantities(pod, "overhead")
+	if err != nil {
+		return nil, err
+	}
+	for name, q := range overhead {
+		plus(total, name, q)
+	}
+	maps.DeleteFunc(total, func(_ corev1.ResourceName, q resource.Quantity) bool { return q.IsZero() })
+	if len(total) == 0 {
+		return nil, nil
+	}
+	return total, nil
+}
+
+func plus(total corev1.ResourceList, name corev1.ResourceName, q resource.Quantity) {
+	sum, there := total[name]
+	if !there {
+		total[name] = q
+		return
+	}
+	sum.Add(q)
+	total[name] = sum
+}
+
+// containerRequest is what a container requests; it requests its limit of what it does not name.
+func containerRequest(container object) (corev1.ResourceList, error) {
+	requests, err := quantities(container, "resources", "requests")
+	if err != nil {
+		return nil, err
+	}
+	limits, err := quantities(container, "resources", "limits")
+	if err != nil {
+		return nil, err
+	}
+	if requests == nil {
+		return limits, nil
+	}
+	for name, q := range limits {
+		if _, there := requests[name]; !there {
+			requests[name] = q
+		}
+	}
+	return requests, nil
+}
+
+func quantities(o object, path ...string) (corev1.ResourceList, error) {
+	values, err := get[object](o, path...)
+	if err != nil || len(values) == 0 {
+		return nil, err
+	}
+	out := make(corev1.ResourceList, len(values))
+	for name, v := range values {
+		var q resource.Quantity
+		switch v := v.(type) {
+		case string:
+			q, err = resource.ParseQuantity(v)
+		case int64:
+			q = *resource.NewQuantity(v, resource.DecimalSI)
+		case float64:
+			q, err = resource.ParseQuantity(fmt.Sprint(v))
+		default:
+			err = fmt.Errorf("want a quantity, found %s", typeName(v))
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s[%s]: %w", strings.Join(path, "."), name, err)
+		}
+		if q.Sign() < 0 {
+			return nil, fmt.Errorf("%s[%s]: %s is less than nothing", strings.Join(path, "."), name, q.String())
+		}
+		out[corev1.ResourceName(name)] = q
+	}
+	return out, nil
+}

@@ -1,0 +1,84 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package native
+
+import (
+	"context"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+
+	"karmada.io/karmada/internal/interpret"
+)
+
+var service = interpret.Kind{
+	Retain:    retainService,
+	Reflect:   reflectService,
+	Aggregate: aggregateService,
+	Healthy:   serviceHealthy,
+}
+
+// balanced says whether the service asks for a load balancer; no other type of service has a status.
+func balanced(o *Object) (bool, error) {
+	kind, err := get[string](o.Object, "spec", "type")
+	return kind == string(corev1.ServiceTypeLoadBalancer), err
+}
+
+// retainService keeps the address and the port that the member allocated.
+func retainService(_ context.Context, desired, observed *Object) (*Object, error) {
+	ip, err := get[string](observed.Object, "spec", "clusterIP")
+	if err != nil {
+		return nil, err
+	}
+	if ip != "" {
+		if desired, err = change(desired, ip, "spec", "clusterIP"); err != nil {
+			return nil, err
+		}
+	}
+	port, err := get[int64](observed.Object, "spec", "healthCheckNodePort")
+	if err != nil || port <= 0 {
+		return desired, err
+	}
+	return change(desired, port, "spec", "healthCheckNodePort")
+}
+
+func reflectService(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
+	if ok, err := balanced(observed); err != nil || !ok {
+		return nil, err
+	}
+	balancer, err := get[object](observed.Object, "status", "loadBalancer")
+	if err != nil {
+		return nil, err
+	}
+	return interpret.Raw(object{"loadBalancer": clone(balancer)})
+}
+
+func aggregateService(_ context.Context, template *Object, items []Item) (*Object, error) {
+	if ok, err := balanced(template); err != nil || !ok {
+		return template, err
+	}
+	var all []address[corev1.LoadBalancerIngress]
+	for _, item := range items {
+		status, _, err := report[corev1.ServiceStatus](item)
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range status.LoadBalancer.Ingress {
+			if e.IP != "" && e.IPMode == nil {
+				// As the API server does; a member of an older version does not say it.
+				mode := corev1.LoadBalancerIPModeVIP
+				e.IPMode = &mode
+			}
+			all = append(all, address[corev1.LoadBalancerIngress]{entry: e, ip: e.IP, hostname: e.Hostname})
+		}
+	}
+	return union(template, all)
+}
+
+func serviceHealthy(_ context.Context, observed *Object) (bool, error) {
+	if ok, err := balanced(observed); err != nil || !ok {
+		return err == nil, err
+	}
+	return reachable(observed)
+}

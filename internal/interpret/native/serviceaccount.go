@@ -1,0 +1,52 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package native
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"karmada.io/karmada/internal/interpret"
+)
+
+var serviceAccount = interpret.Kind{Retain: retainServiceAccount}
+
+// retainServiceAccount keeps the secrets that the member added, such as tokens.
+func retainServiceAccount(_ context.Context, desired, observed *Object) (*Object, error) {
+	for _, field := range []string{"secrets", "imagePullSecrets"} {
+		list, err := get[[]any](desired.Object, field)
+		if err != nil {
+			return nil, err
+		}
+		known := map[string]bool{}
+		err = each(desired.Object, field, func(o object) error {
+			name, err := get[string](o, "name")
+			known[name] = true
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+		all := slices.Clip(list)
+		err = each(observed.Object, field, func(o object) error {
+			name, err := get[string](o, "name")
+			if err == nil && !known[name] {
+				known[name] = true
+				all = append(all, o)
+			}
+			return err
+		})
+		if err != nil {
+			return nil, fmt.Errorf("observed %w", err)
+		}
+		if len(all) == len(list) {
+			continue
+		}
+		if desired, err = change(desired, all, field); err != nil {
+			return nil, err
+		}
+	}
+	return desired, nil
+}
