@@ -1,0 +1,159 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package cli is karmadactl: the command tree, and how its errors reach the user.
+//
+//	session.Session ──► Run ──► cobra tree ──► one verb (a package below this one, or a command of kubectl)
+//	                     │                        │ error
+//	                     ◄────────────────────────┘
+//	                     printed once, in kubectl's manner, to Session.Err; the exit code is returned
+//
+// Nothing here ends the process and nothing reads the process's own arguments or streams.
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/url"
+	"strings"
+	"sync"
+
+	"github.com/spf13/cobra"
+	utilerrors "k8s.io/apimachinery/pkg/util/errors"
+	cmdutil "k8s.io/kubectl/pkg/cmd/util"
+	"k8s.io/kubectl/pkg/util/templates"
+
+	"karmada.io/karmada/internal/cli/get"
+	"karmada.io/karmada/internal/cli/session"
+)
+
+// Run runs karmadactl once and returns its exit code. It ends early when ctx does.
+func Run(ctx context.Context, s *session.Session) int {
+	root := newRoot(s)
+	var args []string
+	if len(s.Args) > 1 {
+		args = s.Args[1:]
+	}
+	root.SetArgs(args)
+	err := root.ExecuteContext(ctx)
+	if err == nil {
+		return 0
+	}
+	outcome := outcomeOf(err)
+	if outcome.message != "" {
+		fmt.Fprintln(s.Err, strings.TrimSuffix(outcome.message, "\n"))
+	}
+	return outcome.code
+}
+
+func newRoot(s *session.Session) *cobra.Command {
+	root := &cobra.Command{
+		Use:   s.Name(),
+		Short: "Control a Karmada control plane and its member clusters",
+		Long: templates.LongDesc(`
+			Control a Karmada control plane and the clusters that are its members.
+
+			Describe an application once, in the control plane; Karmada spreads it over the members, keeps it there and reports
+			back as if they were one cluster.`),
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Run:           func(command *cobra.Command, _ []string) { _ = command.Help() },
+		// cobra's own completion command has other names for the same things.
+		CompletionOptions: cobra.CompletionOptions{DisableDefaultCmd: true},
+		Annotations:       map[string]string{cobra.CommandDisplayNameAnnotation: s.Program()},
+	}
+	root.SetIn(s.In)
+	root.SetOut(s.Out)
+	root.SetErr(s.Err)
+	root.SetGlobalNormalizationFunc(hyphenate(s.Err))
+	addGlobalFlags(root.PersistentFlags())
+
+	groups := commandGroups(s)
+	groups.Add(root)
+	options := newOptionsCommand(s)
+	// Karmada compatible: commands of no group stand at the end, below a second title "Other Commands:".
+	root.AddCommand(options, newVersionCommand(s))
+	templates.ActsAsRootCommand(root, []string{options.Name()}, groups...)
+	for _, command := range root.Commands() {
+		rebrand(command, s.Program())
+	}
+	unwindAtCheckErr(root)
+	return root
+}
+
+// commandGroups are the commands as the help of the root shows them.
+func commandGroups(s *session.Session) templates.CommandGroups {
+	return templates.CommandGroups{
+		{Message: "Basic Commands:", Commands: []*cobra.Command{
+			get.NewCommand(s),
+		}},
+		{Message: "Settings Commands:", Commands: []*cobra.Command{
+			newCompletionCommand(s),
+		}},
+	}
+}
+
+// outcome is how a run ends.
+type outcome struct {
+	message string
+	code    int
+}
+
+// Error implements error, so that an outcome can travel as one.
+func (o outcome) Error() string { return o.message }
+
+// outcomeOf turns an error into kubectl's words for it.
+func outcomeOf(err error) (result outcome) {
+	if o, ok := errors.AsType[outcome](err); ok {
+		return o
+	}
+	if several, ok := err.(utilerrors.Aggregate); ok && len(several.Errors()) == 1 {
+		err = several.Errors()[0]
+	}
+	// A refused connection has fixed words, however much has been said around it.
+	if _, several := err.(utilerrors.Aggregate); !several {
+		if refused, ok := errors.AsType[*url.Error](err); ok && strings.Contains(refused.Err.Error(), "connection refused") {
+			err = refused
+		}
+	}
+	result, _ = unwound(func() error { cmdutil.CheckErr(err); return nil })
+	return result
+}
+
+// hookCheckErr makes kubectl's CheckErr unwind its goroutine up to where unwound catches it. The hook is the same for all
+// runs in the process, so runs do not disturb each other.
+var hookCheckErr = sync.OnceFunc(func() {
+	cmdutil.BehaviorOnFatal(func(message string, code int) { panic(outcome{message: message, code: code}) })
+})
+
+// unwound calls a function that may call CheckErr. ended says that it did so with an error.
+func unwound(call func() error) (result outcome, err error) {
+	hookCheckErr()
+	defer func() {
+		switch recovered := recover().(type) {
+		case nil:
+		case outcome:
+			result, err = recovered, recovered
+		default:
+			panic(recovered)
+		}
+	}()
+	return outcome{}, call()
+}
+
+// unwindAtCheckErr wraps the commands that report their errors by CheckErr, which are kubectl's, into ones that return them.
+func unwindAtCheckErr(command *cobra.Command) {
+	for _, child := range command.Commands() {
+		unwindAtCheckErr(child)
+	}
+	run := command.Run
+	if run == nil || command.RunE != nil {
+		return
+	}
+	command.Run = nil
+	command.RunE = func(command *cobra.Command, args []string) error {
+		_, err := unwound(func() error { run(command, args); return nil })
+		return err
+	}
+}

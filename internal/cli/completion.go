@@ -1,0 +1,63 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+
+	"github.com/spf13/cobra"
+	cmdutil "k8s.io/kubectl/pkg/cmd/util"
+	"k8s.io/kubectl/pkg/util/templates"
+
+	"karmada.io/karmada/internal/cli/session"
+)
+
+// shells are the shells that can complete our commands, each with the generator of its script.
+var shells = map[string]func(root *cobra.Command, out io.Writer) error{
+	"bash": func(root *cobra.Command, out io.Writer) error { return root.GenBashCompletionV2(out, true) },
+	"zsh":  func(root *cobra.Command, out io.Writer) error { return root.GenZshCompletion(out) },
+	"fish": func(root *cobra.Command, out io.Writer) error { return root.GenFishCompletion(out, true) },
+}
+
+func newCompletionCommand(s *session.Session) *cobra.Command {
+	name := s.Name()
+	return &cobra.Command{
+		Use:                   "completion SHELL",
+		DisableFlagsInUseLine: true,
+		Short:                 "Print the script that completes commands in a shell (bash, zsh or fish)",
+		Long: templates.LongDesc(`
+			Print the script by which a shell completes commands, flags and names when the Tab key is pressed.
+
+			The shell must read it at its start: see the examples.`),
+		Example: templates.Examples(fmt.Sprintf(`
+			# bash, for the running shell (needs the package bash-completion)
+			source <(%[1]s completion bash)
+
+			# bash, for every new shell
+			%[1]s completion bash > ~/.local/share/bash-completion/completions/%[1]s
+
+			# zsh
+			%[1]s completion zsh > "${fpath[1]}/_%[1]s"
+
+			# fish
+			%[1]s completion fish > ~/.config/fish/completions/%[1]s.fish`, name)),
+		ValidArgs: slices.Sorted(maps.Keys(shells)),
+		RunE: func(command *cobra.Command, args []string) error {
+			switch {
+			case len(args) == 0:
+				return cmdutil.UsageErrorf(command, "Shell not specified.")
+			case len(args) > 1:
+				return cmdutil.UsageErrorf(command, "Too many arguments. Expected only the shell type.")
+			}
+			generate, supported := shells[args[0]]
+			if !supported {
+				return cmdutil.UsageErrorf(command, "Unsupported shell type %q.", args[0])
+			}
+			return generate(command.Root(), s.Out)
+		},
+	}
+}

@@ -1,0 +1,230 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package get
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/duration"
+	utilerrors "k8s.io/apimachinery/pkg/util/errors"
+	"k8s.io/cli-runtime/pkg/printers"
+
+	"karmada.io/karmada/internal/names"
+)
+
+// The cells of the column ADOPTION.
+const (
+	adopted    = "Y"
+	notAdopted = "N"
+	// notAsked is for rows of the control plane: there is nobody to adopt them.
+	notAsked = "-"
+)
+
+// pods is the one kind whose table leaves no room for the column ADOPTION.
+var pods = schema.GroupResource{Resource: "pods"}
+
+// kindTable are the rows of all sources for one kind. There are several of a kind when clusters disagree about its columns.
+type kindTable struct {
+	mapping *meta.RESTMapping
+	table   *metav1.Table
+}
+
+// order is what tables are sorted by.
+func (k kindTable) order() string { return k.mapping.Resource.String() }
+
+// runTables shows everything in tables.
+func (o *options) runTables(ctx context.Context, sources []source) error {
+	var errs []error
+	var kinds []kindTable
+	namespaced := !o.allNamespaces
+	for given := range o.ask(ctx, sources) {
+		errs = append(errs, given.errs...)
+		for _, info := range given.infos {
+			namespaced = namespaced && info.Namespaced()
+			table, err := asTable(info.Object)
+			if err != nil {
+				errs = append(errs, given.named(err)...)
+				continue
+			}
+			addClusterColumns(table, given.source, given.isControl())
+			kinds = addTable(kinds, kindTable{mapping: info.Mapping, table: table})
+		}
+	}
+	slices.SortStableFunc(kinds, func(a, b kindTable) int { return strings.Compare(a.order(), b.order()) })
+	if o.sortBy() != "" {
+		for _, kind := range kinds {
+			if err := sortRows(kind.table, o.sortBy()); err != nil {
+				return err
+			}
+		}
+	}
+	written, err := o.printTables(kinds)
+	if err != nil {
+		return err
+	}
+	if written == 0 && len(errs) == 0 && !o.ignoreNotFound {
+		if namespaced {
+			fmt.Fprintf(o.session.Err, "No resources found in %s namespace.\n", o.namespace)
+		} else {
+			fmt.Fprintln(o.session.Err, "No resources found")
+		}
+	}
+	return utilerrors.NewAggregate(errs)
+}
+
+// addTable puts rows to those of the same kind with the same columns.
+func addTable(kinds []kindTable, added kindTable) []kindTable {
+	for _, kind := range kinds {
+		if kind.mapping.Resource == added.mapping.Resource && sameColumns(kind.table, added.table) {
+			kind.table.Rows = append(kind.table.Rows, added.table.Rows...)
+			return kinds
+		}
+	}
+	return append(kinds, added)
+}
+
+// sameColumns ignores descriptions: they differ between versions of Kubernetes.
+func sameColumns(a, b *metav1.Table) bool {
+	return slices.EqualFunc(a.ColumnDefinitions, b.ColumnDefinitions, func(a, b metav1.TableColumnDefinition) bool {
+		return a.Name == b.Name && a.Priority == b.Priority && a.Format == b.Format
+	})
+}
+
+// printTables says how many bytes it wrote.
+func (o *options) printTables(kinds []kindTable) (int, error) {
+	counted := &counter{out: o.session.Out}
+	severalKinds := slices.ContainsFunc(kinds, func(k kindTable) bool { return k.mapping.Resource != kinds[0].mapping.Resource })
+	hideAdoption := false
+	for _, kind := range kinds {
+		if len(kind.table.Rows) == 0 {
+			continue
+		}
+		// Karmada compatible: once pods have been shown, the column stays hidden for the kinds after them.
+		hideAdoption = hideAdoption || kind.mapping.Resource.GroupResource() == pods
+		if hideAdoption {
+			hideLastColumn(kind.table)
+		}
+		if counted.written > 0 && !*o.print.NoHeaders {
+			fmt.Fprintln(counted)
+		}
+		if err := o.printer(kind.mapping, severalKinds).PrintObj(kind.table, counted); err != nil {
+			return counted.written, fmt.Errorf("print %s: %w", kind.mapping.Resource.Resource, err)
+		}
+	}
+	return counted.written, nil
+}
+
+// printer prints tables of one kind.
+func (o *options) printer(mapping *meta.RESTMapping, severalKinds bool) printers.ResourcePrinter {
+	human := o.print.HumanReadableFlags
+	return printers.NewTablePrinter(printers.PrintOptions{
+		Kind:          mapping.GroupVersionKind.GroupKind(),
+		WithKind:      severalKinds || *human.ShowKind,
+		WithNamespace: o.allNamespaces && mapping.Scope.Name() != meta.RESTScopeNameRoot,
+		NoHeaders:     *o.print.NoHeaders,
+		Wide:          *o.print.OutputFormat == "wide",
+		ColumnLabels:  *human.ColumnLabels,
+		ShowLabels:    *human.ShowLabels,
+	})
+}
+
+// addClusterColumns puts CLUSTER behind the first column and ADOPTION behind the last. Adoption is not a question for rows of
+// the control plane where the caller says so.
+func addClusterColumns(table *metav1.Table, from source, withoutAdoption bool) {
+	width := len(table.ColumnDefinitions)
+	first := min(1, width)
+	table.ColumnDefinitions = slices.Concat(
+		table.ColumnDefinitions[:first],
+		[]metav1.TableColumnDefinition{{Name: "Cluster", Type: "string"}},
+		table.ColumnDefinitions[first:],
+		[]metav1.TableColumnDefinition{{Name: "Adoption", Type: "string"}},
+	)
+	for i := range table.Rows {
+		row := &table.Rows[i]
+		// A server may send fewer or more cells than columns; the added ones must still stand below their headers.
+		cells := make([]any, width)
+		copy(cells, row.Cells)
+		adoption := notAsked
+		if !withoutAdoption {
+			adoption = adoptionOf(row.Object.Object)
+		}
+		row.Cells = slices.Concat(cells[:first], []any{from.title()}, cells[first:], []any{adoption})
+	}
+}
+
+func adoptionOf(object runtime.Object) string {
+	if accessor, err := meta.Accessor(object); err == nil && accessor.GetLabels()[names.Managed] == "true" {
+		return adopted
+	}
+	return notAdopted
+}
+
+// hideLastColumn leaves the last column to the output "wide".
+func hideLastColumn(table *metav1.Table) {
+	table.ColumnDefinitions[len(table.ColumnDefinitions)-1].Priority = 1
+}
+
+// asTable reads a table from a response. A server that sends objects although it was asked for tables gets the table that
+// everything fits into: name and age.
+func asTable(object runtime.Object) (*metav1.Table, error) {
+	raw, isUnstructured := object.(*unstructured.Unstructured)
+	if !isUnstructured {
+		return nil, fmt.Errorf("unexpected object of type %T", object)
+	}
+	if raw.GetKind() != "Table" || raw.GroupVersionKind().Group != metav1.GroupName {
+		return plainTable(raw), nil
+	}
+	table := &metav1.Table{}
+	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(raw.Object, table); err != nil {
+		return nil, fmt.Errorf("read table: %w", err)
+	}
+	for i := range table.Rows {
+		row := &table.Rows[i].Object
+		if row.Raw == nil || row.Object != nil {
+			continue
+		}
+		decoded, err := runtime.Decode(unstructured.UnstructuredJSONScheme, row.Raw)
+		if err != nil {
+			return nil, fmt.Errorf("read object in table: %w", err)
+		}
+		row.Object = decoded
+	}
+	return table, nil
+}
+
+func plainTable(object *unstructured.Unstructured) *metav1.Table {
+	age := "<unknown>"
+	if created := object.GetCreationTimestamp(); !created.IsZero() {
+		age = duration.HumanDuration(time.Since(created.Time))
+	}
+	return &metav1.Table{
+		ColumnDefinitions: []metav1.TableColumnDefinition{
+			{Name: "Name", Type: "string", Format: "name"},
+			{Name: "Age", Type: "string"},
+		},
+		Rows: []metav1.TableRow{{Cells: []any{object.GetName(), age}, Object: runtime.RawExtension{Object: object}}},
+	}
+}
+
+// counter counts what passes through.
+type counter struct {
+	out     io.Writer
+	written int
+}
+
+func (c *counter) Write(text []byte) (int, error) {
+	n, err := c.out.Write(text)
+	c.written += n
+	return n, err
+}

@@ -1,0 +1,347 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"context"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+
+	"karmada.io/karmada/internal/cli/fakeapi"
+)
+
+var managed = fakeapi.Labels(map[string]string{"karmada.io/managed": "true", "app": "nginx"})
+
+// fleet is nginx in the control plane and, managed, in member1; member2 has one that is not managed.
+func fleet() *fakeapi.Server {
+	deployment := func(ready string, change ...func(*unstructured.Unstructured)) *unstructured.Unstructured {
+		return fakeapi.Object("apps/v1", "Deployment", "default", "nginx",
+			append(change, fakeapi.Cells(ready, "1", "1", "20s"))...)
+	}
+	pod := func(name string) *unstructured.Unstructured {
+		return fakeapi.Object("v1", "Pod", "default", name, managed, fakeapi.Cells("1/1", "Running", "0", "43s", "node-1"))
+	}
+	return &fakeapi.Server{
+		Control: &fakeapi.Cluster{Objects: []*unstructured.Unstructured{
+			deployment("2/2", fakeapi.Labels(map[string]string{"app": "nginx"})),
+			fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", "member1", fakeapi.Cells("v1.36.3", "Push", "True", "16s", "zone-1")),
+			fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", "member2", fakeapi.Cells("v1.36.3", "Push", "True", "5s", "")),
+		}},
+		Members: map[string]*fakeapi.Cluster{
+			"member1": {Objects: []*unstructured.Unstructured{
+				deployment("1/1", managed),
+				pod("nginx-a"),
+				fakeapi.Object("v1", "Service", "default", "nginx", managed, fakeapi.Cells("ClusterIP", "52s")),
+				fakeapi.Object("apiextensions.k8s.io/v1", "CustomResourceDefinition", "", "guestbooks.webapp.my.domain", managed,
+					fakeapi.Cells("2024-05-18T11:56:10Z")),
+			}},
+			"member2": {Objects: []*unstructured.Unstructured{deployment("1/3")}},
+		},
+	}
+}
+
+func lines(text ...string) string { return strings.Join(text, "\n") + "\n" }
+
+func TestGet(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct {
+		args   []string
+		change func(*fakeapi.Server)
+		want   result
+	}{
+		"control plane by default": {
+			args: []string{"get", "deployments"},
+			want: result{Out: lines(
+				"NAME    CLUSTER   READY   UP-TO-DATE   AVAILABLE   AGE   ADOPTION",
+				"nginx   Karmada   2/2     1            1           20s   -")},
+		},
+		"all members": {
+			args: []string{"get", "deploy", "-s", "members"},
+			want: result{Out: lines(
+				"NAME    CLUSTER   READY   UP-TO-DATE   AVAILABLE   AGE   ADOPTION",
+				"nginx   member1   1/1     1            1           20s   Y",
+				"nginx   member2   1/3     1            1           20s   N")},
+		},
+		"everywhere": {
+			args: []string{"get", "deploy", "nginx", "--operation-scope=all", "--no-headers"},
+			want: result{Out: lines(
+				"nginx   Karmada   2/2   1     1     20s   -",
+				"nginx   member1   1/1   1     1     20s   Y",
+				"nginx   member2   1/3   1     1     20s   N")},
+		},
+		"chosen members, by label, with labels shown after ADOPTION": {
+			args: []string{"get", "deploy", "-s", "members", "-C", "member2,member1", "-l", "app=nginx", "-L", "app", "--show-labels"},
+			want: result{Out: lines(
+				"NAME    CLUSTER   READY   UP-TO-DATE   AVAILABLE   AGE   ADOPTION   APP     LABELS",
+				"nginx   member1   1/1     1            1           20s   Y          nginx   app=nginx,karmada.io/managed=true")},
+		},
+		"clusters in the scope karmada are ignored": {
+			args: []string{"get", "deploy", "-C", "nowhere", "--no-headers"},
+			want: result{Out: lines("nginx   Karmada   2/2   1     1     20s   -")},
+		},
+		"all namespaces": {
+			args: []string{"get", "svc", "-s", "members", "-A"},
+			want: result{Out: lines(
+				"NAMESPACE   NAME    CLUSTER   TYPE        AGE   ADOPTION",
+				"default     nginx   member1   ClusterIP   52s   Y")},
+		},
+		"seed 002: CRDs": {
+			args: []string{"get", "crd", "-s", "members"},
+			want: result{Out: lines(
+				"NAME                          CLUSTER   CREATED AT             ADOPTION",
+				"guestbooks.webapp.my.domain   member1   2024-05-18T11:56:10Z   Y")},
+		},
+		"seed 002: pods leave no room for ADOPTION": {
+			args: []string{"get", "pods", "-s", "members"},
+			want: result{Out: lines(
+				"NAME      CLUSTER   READY   STATUS    RESTARTS   AGE",
+				"nginx-a   member1   1/1     Running   0          43s")},
+		},
+		"wide": {
+			args: []string{"get", "pods", "-s", "members", "-o", "wide"},
+			want: result{Out: lines(
+				"NAME      CLUSTER   READY   STATUS    RESTARTS   AGE   NODE     ADOPTION",
+				"nginx-a   member1   1/1     Running   0          43s   node-1   Y")},
+		},
+		"several kinds, core first, ADOPTION hidden from pods on": {
+			args: []string{"get", "deploy,svc,pods", "-s", "members", "-C", "member1"},
+			want: result{Out: lines(
+				"NAME          CLUSTER   READY   STATUS    RESTARTS   AGE",
+				"pod/nginx-a   member1   1/1     Running   0          43s",
+				"",
+				"NAME            CLUSTER   TYPE        AGE",
+				"service/nginx   member1   ClusterIP   52s",
+				"",
+				"NAME                    CLUSTER   READY   UP-TO-DATE   AVAILABLE   AGE",
+				"deployment.apps/nginx   member1   1/1     1            1           20s")},
+		},
+		"seed 004: clusters": {
+			args: []string{"get", "clusters"},
+			want: result{Out: lines(
+				"NAME      CLUSTER   VERSION   MODE   READY   AGE   ADOPTION",
+				"member1   Karmada   v1.36.3   Push   True    16s   -",
+				"member2   Karmada   v1.36.3   Push   True    5s    -")},
+		},
+		"sorted across clusters": {
+			args: []string{"get", "deploy", "-s", "all", "--sort-by", ".cells[0]", "--no-headers"},
+			want: result{Out: lines(
+				"nginx   member1   1/1   1     1     20s   Y",
+				"nginx   member2   1/3   1     1     20s   N",
+				"nginx   Karmada   2/2   1     1     20s   -")},
+		},
+		"sorted by what cannot be sorted": {
+			args: []string{"get", "deploy", "-s", "all", "--sort-by", "metadata"},
+			want: result{Code: 1, Err: "PREFIX error: --sort-by \"metadata\": values map["},
+		},
+		"a broken member does not hide the others": {
+			args:   []string{"get", "deploy", "-s", "members"},
+			change: func(s *fakeapi.Server) { s.Members["member1"].Broken = http.StatusServiceUnavailable },
+			want: result{Code: 1,
+				Out: lines(
+					"NAME    CLUSTER   READY   UP-TO-DATE   AVAILABLE   AGE   ADOPTION",
+					"nginx   member2   1/3     1            1           20s   N"),
+				Err: "error: basic connection test to cluster(member1) failed, please check authorization or network: the member does not answer\n"},
+		},
+		"two errors, one line each": {
+			args: []string{"get", "deploy", "other", "-s", "members"},
+			want: result{Code: 1, Err: lines(
+				`cluster(member1): deployments.apps "other" not found`,
+				`cluster(member2): deployments.apps "other" not found`)},
+		},
+		"not found in the control plane": {
+			args: []string{"get", "deploy", "other"},
+			want: result{Code: 1, Err: "error: cluster(Karmada): deployments.apps \"other\" not found\n"},
+		},
+		"not found, ignored": {
+			args: []string{"get", "deploy", "other", "-s", "all", "--ignore-not-found"},
+		},
+		"no such type": {
+			args: []string{"get", "unicorns"},
+			want: result{Code: 1, Err: "error: cluster(Karmada): the server doesn't have a resource type \"unicorns\"\n"},
+		},
+		"nothing found in the namespace": {
+			args: []string{"get", "svc", "-n", "empty"},
+			want: result{Err: "No resources found in empty namespace.\n"},
+		},
+		"nothing found anywhere": {
+			args: []string{"get", "svc", "-s", "all", "-A", "-l", "app=other"},
+			want: result{Err: "No resources found\n"},
+		},
+		"nothing found of a cluster-scoped kind": {
+			args: []string{"get", "crd"},
+			want: result{Err: "No resources found\n"},
+		},
+		"no members": {
+			args: []string{"get", "svc", "-s", "members"},
+			change: func(s *fakeapi.Server) {
+				s.Members = nil
+				s.Control.Objects = nil
+			},
+			want: result{Err: "No member Clusters found in Karmada control plane\n"},
+		},
+		"unknown clusters": {
+			args: []string{"get", "svc", "-s", "all", "-C", "zoo,member1,ape"},
+			want: result{Code: 1, Err: "error: clusters don't exist: ape,zoo\n"},
+		},
+		"a server that knows no tables": {
+			args:   []string{"get", "deploy", "-s", "members", "-C", "member1"},
+			change: func(s *fakeapi.Server) { s.Members["member1"].PlainObjects = true },
+			want: result{Out: lines(
+				"NAME    CLUSTER   AGE         ADOPTION",
+				"nginx   member1   <unknown>   Y")},
+		},
+		"names": {
+			args: []string{"get", "deploy", "-s", "all", "-o", "name"},
+			want: result{Out: lines("deployment.apps/nginx", "deployment.apps/nginx", "deployment.apps/nginx")},
+		},
+		"jsonpath of a list per cluster": {
+			args: []string{"get", "deploy", "-s", "members", "-o", `jsonpath={.kind}:{.items[*].cells[0]}{"\n"}`},
+			want: result{Out: lines("List:1/1", "List:1/3")},
+		},
+		"one document per cluster": {
+			args: []string{"get", "svc", "nginx", "-s", "members", "-C", "member1", "-o", "yaml"},
+			want: result{Out: lines("apiVersion: v1", "cells:", "- ClusterIP", "- 52s", "kind: Service", "metadata:", "  labels:", "    app: nginx",
+				"    karmada.io/managed: \"true\"", "  name: nginx", "  namespace: default", "  resourceVersion: \"7\"")},
+		},
+		"documents: errors are shown but do not fail": {
+			args:   []string{"get", "deploy", "-s", "members", "-o", "name"},
+			change: func(s *fakeapi.Server) { s.Members["member1"].Broken = http.StatusServiceUnavailable },
+			want: result{Out: "deployment.apps/nginx\n",
+				Err: "warning: basic connection test to cluster(member1) failed, please check authorization or network: the member does not answer\n"},
+		},
+		"show-labels of documents": {
+			args: []string{"get", "deploy", "--show-labels", "-o", "json"},
+			want: result{Code: 1, Err: "error: --show-labels option cannot be used with json printer\n"},
+		},
+		"events without a watch": {
+			args: []string{"get", "deploy", "--output-watch-events"},
+			want: result{Code: 1, Err: "error: --output-watch-events option can only be used with --watch or --watch-only\n"},
+		},
+		"watch of several kinds": {
+			args: []string{"get", "deploy,svc", "-w"},
+			want: result{Code: 1, Err: "error: cluster(Karmada): watch is only supported on individual resources and resource collections - more than 1 resource was found\n"},
+		},
+		"unknown output": {
+			args: []string{"get", "deploy", "-o", "nonsense"},
+			want: result{Code: 1, Err: "PREFIX error: unable to match a printer suitable for the output format \"nonsense\""},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			servers := fleet()
+			if test.change != nil {
+				test.change(servers)
+			}
+			got := run(t, append(test.args, "--kubeconfig", servers.Start(t))...)
+			if prefix, ok := strings.CutPrefix(test.want.Err, "PREFIX "); ok {
+				if !strings.HasPrefix(got.Err, prefix) || got.Code != test.want.Code {
+					t.Errorf("exit code %d, error\n%s\nwant code %d and\n%s", got.Code, got.Err, test.want.Code, prefix)
+				}
+				return
+			}
+			check(t, got, test.want)
+		})
+	}
+}
+
+func TestGetWatch(t *testing.T) {
+	t.Parallel()
+	servers := fleet()
+	ctx, interrupt := context.WithCancel(t.Context())
+	defer interrupt()
+	out, errOut, ended := start(ctx, t, "get", "deploy", "-s", "all", "-w", "--output-watch-events", "--kubeconfig", servers.Start(t))
+	all := []*fakeapi.Cluster{servers.Control, servers.Members["member1"], servers.Members["member2"]}
+	for _, cluster := range all {
+		eventually(t, "a watch", func() bool { return cluster.Watchers() == 1 })
+	}
+	eventually(t, "what is there", func() bool { return strings.Count(out.String(), "ADDED") == 3 })
+
+	changed := func(ready string) *unstructured.Unstructured {
+		return fakeapi.Object("apps/v1", "Deployment", "default", "nginx", managed, fakeapi.Cells(ready, "9", "9", "30s"))
+	}
+	servers.Members["member2"].Emit("MODIFIED", changed("3/3"))
+	eventually(t, "the change", func() bool { return strings.Contains(out.String(), "MODIFIED") })
+	servers.Members["member2"].Emit("DELETED", changed("0/0"))
+	eventually(t, "the deletion", func() bool { return strings.Contains(out.String(), "DELETED") })
+	interrupt()
+	if code := <-ended; code != 0 || errOut.String() != "" {
+		t.Errorf("exit code %d, error %s", code, errOut)
+	}
+	printed := strings.Split(strings.TrimSpace(out.String()), "\n")
+	if len(printed) != 6 {
+		t.Fatalf("want a header, 3 objects and 2 changes:\n%s", out)
+	}
+	for i, want := range map[int]string{
+		0: "EVENT NAME CLUSTER READY UP-TO-DATE AVAILABLE AGE ADOPTION",
+		4: "MODIFIED nginx member2 3/3 9 9 30s Y",
+		5: "DELETED nginx member2 0/0 9 9 30s Y",
+	} {
+		if got := strings.Join(strings.Fields(printed[i]), " "); got != want {
+			t.Errorf("line %d\ngot  %s\nwant %s", i, got, want)
+		}
+	}
+	if !strings.Contains(out.String(), "Karmada   2/2     1            1           20s   N") {
+		t.Errorf("in a watch, the row of the control plane says N:\n%s", out)
+	}
+}
+
+func TestGetWatchOnly(t *testing.T) {
+	t.Parallel()
+	servers := fleet()
+	ctx, interrupt := context.WithCancel(t.Context())
+	defer interrupt()
+	out, _, ended := start(ctx, t, "get", "pods", "-s", "members", "-C", "member1", "--watch-only", "--kubeconfig", servers.Start(t))
+	eventually(t, "a watch", func() bool { return servers.Members["member1"].Watchers() == 1 })
+	servers.Members["member1"].Emit("ADDED", fakeapi.Object("v1", "Pod", "default", "nginx-b", managed, fakeapi.Cells("0/1", "Pending", "0", "1s", "")))
+	want := lines("NAME      CLUSTER   READY   STATUS    RESTARTS   AGE", "nginx-b   member1   0/1     Pending   0          1s")
+	eventually(t, "the change", func() bool { return out.String() == want })
+	interrupt()
+	<-ended
+}
+
+func TestGetWatchEndsWhenTheServersDo(t *testing.T) {
+	t.Parallel()
+	servers := fleet()
+	_, errOut, ended := start(t.Context(), t, "get", "pods", "-s", "members", "-w", "-o", "name", "--kubeconfig", servers.Start(t))
+	for name, member := range servers.Members {
+		eventually(t, "a watch in "+name, func() bool { return member.Watchers() == 1 })
+		member.Emit("", nil)
+		eventually(t, "news of the end in "+name, func() bool {
+			return strings.Contains(errOut.String(), "warning: cluster("+name+") ended the watch\n")
+		})
+	}
+	if code := <-ended; code != 0 {
+		t.Errorf("exit code %d, error %s", code, errOut)
+	}
+}
+
+func TestGetFromNowhere(t *testing.T) {
+	t.Parallel()
+	kubeconfig := fakeapi.Kubeconfig(t, "http://127.0.0.1:1")
+	check(t, run(t, "get", "deploy", "--kubeconfig", kubeconfig), result{Code: 1,
+		Err: "The connection to the server 127.0.0.1:1 was refused - did you specify the right host or port?\n"})
+	check(t, run(t, "get", "deploy", "-s", "members", "--kubeconfig", kubeconfig), result{Code: 1,
+		Err: "The connection to the server 127.0.0.1:1 was refused - did you specify the right host or port?\n"})
+	check(t, run(t, "get", "deploy", "--kubeconfig", kubeconfig, "--karmada-context", "x"), result{Code: 1,
+		Err: "Error in configuration: context was not found for specified context: x\n"})
+}
+
+// eventually waits for a condition, half a minute at most: a loaded machine is slow.
+func eventually(t testing.TB, what string, holds func() bool) {
+	t.Helper()
+	deadline := time.After(30 * time.Second)
+	tick := time.NewTicker(5 * time.Millisecond)
+	defer tick.Stop()
+	for !holds() {
+		select {
+		case <-deadline:
+			t.Fatalf("waited in vain for %s", what)
+		case <-tick.C:
+		}
+	}
+}

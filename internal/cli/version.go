@@ -1,0 +1,27 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/version"
+)
+
+func newVersionCommand(s *session.Session) *cobra.Command {
+	return &cobra.Command{
+		Use:     "version",
+		Short:   "Print the version",
+		Long:    "Print which build of " + s.Program() + " this is.",
+		Example: "  # Print the version\n  " + s.Program() + " version",
+		Args:    cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error {
+			_, err := fmt.Fprintln(s.Out, version.Current().Line(s.Program()))
+			return err
+		},
+	}
+}
