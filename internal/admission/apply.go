@@ -1,0 +1,80 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"context"
+	"fmt"
+	"maps"
+
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
+	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	apiequality "k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/client-go/util/retry"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+)
+
+// Apply stores webhook configurations, as Configurations makes them, in the control plane. One that is there already is
+// written only when its webhooks or our labels differ, and keeps what others added to its metadata. It fails at the first
+// that cannot be stored, and for objects of any other type.
+func Apply(ctx context.Context, control client.Client, objs ...client.Object) error {
+	for _, obj := range objs {
+		var err error
+		switch desired := obj.(type) {
+		case *admissionregistrationv1.MutatingWebhookConfiguration:
+			observed := &admissionregistrationv1.MutatingWebhookConfiguration{}
+			err = upsert(ctx, control, desired, observed, func() { observed.Webhooks = desired.DeepCopy().Webhooks })
+		case *admissionregistrationv1.ValidatingWebhookConfiguration:
+			observed := &admissionregistrationv1.ValidatingWebhookConfiguration{}
+			err = upsert(ctx, control, desired, observed, func() { observed.Webhooks = desired.DeepCopy().Webhooks })
+		default:
+			err = fmt.Errorf("%T is no webhook configuration", obj)
+		}
+		if err != nil {
+			return fmt.Errorf("apply webhook configuration %s: %w", obj.GetName(), err)
+		}
+	}
+	return nil
+}
+
+// upsert creates the desired object, or changes the observed one by overlay where that makes a difference.
+func upsert(ctx context.Context, control client.Client, desired, observed client.Object, overlay func()) error {
+	retriable := func(err error) bool { return apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) }
+	return retry.OnError(retry.DefaultBackoff, retriable, func() error {
+		observed.SetName(desired.GetName())
+		_, err := controllerutil.CreateOrUpdate(ctx, control, observed, func() error {
+			labels := maps.Clone(observed.GetLabels())
+			if labels == nil {
+				labels = map[string]string{}
+			}
+			maps.Copy(labels, desired.GetLabels())
+			observed.SetLabels(labels)
+			overlay()
+			return nil
+		})
+		return err
+	})
+}
+
+// ApplyConversion makes the stored CustomResourceDefinitions with several versions convert them here; they must exist.
+// Nothing is sent when they do so already. Whoever stores them with SetConversion in the first place saves this.
+func ApplyConversion(ctx context.Context, control client.Client, base string, caBundle []byte) error {
+	for _, name := range convertedCRDs {
+		observed := &apiextensionsv1.CustomResourceDefinition{}
+		if err := control.Get(ctx, client.ObjectKey{Name: name}, observed); err != nil {
+			return fmt.Errorf("read custom resource definition %s: %w", name, err)
+		}
+		before := observed.DeepCopy()
+		SetConversion(observed, base, caBundle)
+		if apiequality.Semantic.DeepEqual(before.Spec.Conversion, observed.Spec.Conversion) {
+			continue
+		}
+		if err := control.Patch(ctx, observed, client.MergeFrom(before)); err != nil {
+			return fmt.Errorf("set the conversion of custom resource definition %s: %w", name, err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,123 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"slices"
+	"strings"
+
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
+	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+)
+
+// Names of the configurations, and the label they carry.
+const (
+	MutatingName   = "mutating-config"
+	ValidatingName = "validating-config"
+	appLabel       = "app"
+	appName        = "karmada-webhook"
+)
+
+// defaultTimeout, in seconds, is how long the API server waits for an answer. Nothing here does more than reading caches.
+const defaultTimeout int32 = 3
+
+// conversionPath is where bindings are converted between versions.
+const conversionPath = "/convert"
+
+// reviewVersions are the versions of AdmissionReview and of ConversionReview that are understood.
+var reviewVersions = []string{"v1"}
+
+// Configurations are what makes an API server send requests here: one configuration of the mutating and one of the
+// validating webhooks. base is the address of the server, such as "https://127.0.0.1:9443"; caBundle, in PEM, is what its
+// certificate is checked against. Every field is set, also to what is its default: see Apply.
+func Configurations(base string, caBundle []byte) []client.Object {
+	mutating := &admissionregistrationv1.MutatingWebhookConfiguration{ObjectMeta: configurationMeta(MutatingName)}
+	validating := &admissionregistrationv1.ValidatingWebhookConfiguration{ObjectMeta: configurationMeta(ValidatingName)}
+	for i := range hooks {
+		h := &hooks[i]
+		shared := h.configuration(base, caBundle)
+		if !h.mutating {
+			validating.Webhooks = append(validating.Webhooks, shared)
+			continue
+		}
+		mutating.Webhooks = append(mutating.Webhooks, admissionregistrationv1.MutatingWebhook{
+			Name: shared.Name, ClientConfig: shared.ClientConfig, Rules: shared.Rules, FailurePolicy: shared.FailurePolicy,
+			MatchPolicy: shared.MatchPolicy, NamespaceSelector: shared.NamespaceSelector, ObjectSelector: shared.ObjectSelector,
+			SideEffects: shared.SideEffects, TimeoutSeconds: shared.TimeoutSeconds,
+			AdmissionReviewVersions: shared.AdmissionReviewVersions, MatchConditions: shared.MatchConditions,
+			ReinvocationPolicy: ptr(admissionregistrationv1.NeverReinvocationPolicy),
+		})
+	}
+	return []client.Object{mutating.DeepCopy(), validating.DeepCopy()} // the table keeps what it shares with them
+}
+
+func configurationMeta(name string) metav1.ObjectMeta {
+	return metav1.ObjectMeta{Name: name, Labels: map[string]string{appLabel: appName}}
+}
+
+func (h *hook) configuration(base string, caBundle []byte) admissionregistrationv1.ValidatingWebhook {
+	sideEffects, timeout, selector := h.sideEffects, h.timeout, h.selector
+	if sideEffects == "" {
+		sideEffects = admissionregistrationv1.SideEffectClassNone
+	}
+	if timeout == 0 {
+		timeout = defaultTimeout
+	}
+	if selector == nil {
+		selector = &metav1.LabelSelector{}
+	}
+	var conditions []admissionregistrationv1.MatchCondition
+	if h.condition != nil {
+		conditions = append(conditions, *h.condition)
+	}
+	return admissionregistrationv1.ValidatingWebhook{
+		Name:         h.name,
+		ClientConfig: admissionregistrationv1.WebhookClientConfig{URL: ptr(address(base, h.path)), CABundle: caBundle},
+		Rules: []admissionregistrationv1.RuleWithOperations{{
+			Operations: h.operations,
+			Rule: admissionregistrationv1.Rule{
+				APIGroups: []string{h.group}, APIVersions: []string{"*"}, Resources: []string{h.resource}, Scope: ptr(h.scope),
+			},
+		}},
+		FailurePolicy:     ptr(admissionregistrationv1.Fail),
+		MatchPolicy:       ptr(admissionregistrationv1.Equivalent),
+		NamespaceSelector: &metav1.LabelSelector{}, ObjectSelector: selector.DeepCopy(),
+		SideEffects: ptr(sideEffects), TimeoutSeconds: ptr(timeout),
+		AdmissionReviewVersions: reviewVersions, MatchConditions: conditions,
+	}
+}
+
+// convertedCRDs are the CustomResourceDefinitions with several versions.
+var convertedCRDs = []string{
+	workv1alpha2.Resource("resourcebindings").String(),
+	workv1alpha2.Resource("clusterresourcebindings").String(),
+}
+
+// SetConversion makes a CustomResourceDefinition convert its versions here, when it is one of those that have several; of
+// all others it leaves everything as it is. base and caBundle are as in Configurations.
+func SetConversion(crd *apiextensionsv1.CustomResourceDefinition, base string, caBundle []byte) {
+	for _, name := range convertedCRDs {
+		if crd.Name == name {
+			crd.Spec.Conversion = conversionTo(base, caBundle)
+		}
+	}
+}
+
+func conversionTo(base string, caBundle []byte) *apiextensionsv1.CustomResourceConversion {
+	return &apiextensionsv1.CustomResourceConversion{
+		Strategy: apiextensionsv1.WebhookConverter,
+		Webhook: &apiextensionsv1.WebhookConversion{
+			ClientConfig:             &apiextensionsv1.WebhookClientConfig{URL: ptr(address(base, conversionPath)), CABundle: caBundle},
+			ConversionReviewVersions: slices.Clone(reviewVersions),
+		},
+	}
+}
+
+func address(base, path string) string { return strings.TrimSuffix(base, "/") + path }
+
+func ptr[T any](value T) *T { return &value }

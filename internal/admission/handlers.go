@@ -1,0 +1,102 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+
+	apiequality "k8s.io/apimachinery/pkg/api/equality"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/validation/field"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/webhook/admission"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/admission/deletion"
+	"karmada.io/karmada/internal/admission/policy"
+	"karmada.io/karmada/internal/admission/work"
+)
+
+// propagation is a propagation policy of either scope, override an override policy of either scope.
+type (
+	propagation interface {
+		client.Object
+		policy.Propagation
+	}
+	override interface {
+		client.Object
+		policy.Override
+	}
+)
+
+func defaultPropagation[P propagation](deps Deps, r review[P]) field.ErrorList {
+	policy.DefaultPropagation(r.object, oldPropagation(r), r.namespace, deps.NewID)
+	return nil
+}
+
+func validatePropagation[P propagation](ctx context.Context, deps Deps, r review[P]) ([]string, field.ErrorList) {
+	errs := policy.ValidatePropagation(r.object, oldPropagation(r))
+	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.PolicySpec(), r.old.PolicySpec())) {
+		return nil, errs // nobody wants to hear the same again because a finalizer went
+	}
+	return policy.PropagationWarnings(r.object, deps.known(ctx)), nil
+}
+
+// oldPropagation is nil, and not a policy that is nil, on creation.
+func oldPropagation[P propagation](r review[P]) policy.Propagation {
+	if !r.updating {
+		return nil
+	}
+	return r.old
+}
+
+func defaultOverride[P override](_ Deps, r review[P]) field.ErrorList {
+	policy.DefaultOverride(r.object, r.namespace)
+	return nil
+}
+
+func validateOverride[P override](ctx context.Context, deps Deps, r review[P]) ([]string, field.ErrorList) {
+	errs := policy.ValidateOverride(r.object)
+	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.OverrideSpec(), r.old.OverrideSpec())) {
+		return nil, errs
+	}
+	return policy.OverrideWarnings(r.object, deps.known(ctx)), nil
+}
+
+func defaultWork(deps Deps, r review[*workv1alpha1.Work]) field.ErrorList {
+	return work.DefaultWork(r.object, deps.NewID)
+}
+
+// identify gives permanent IDs under a label. Only the metadata is read, which is the same in all versions of a kind.
+func identify(label string) func(Deps, review[*metav1.PartialObjectMetadata]) field.ErrorList {
+	return func(deps Deps, r review[*metav1.PartialObjectMetadata]) field.ErrorList {
+		work.Identify(r.object, label, deps.NewID)
+		return nil
+	}
+}
+
+func validateBinding(_ context.Context, deps Deps, r review[*workv1alpha2.ResourceBinding]) ([]string, field.ErrorList) {
+	return nil, work.ValidateBinding(r.object, r.object.BindingSpec(), deps.Components)
+}
+
+// protector denies the deletion of protected objects of any kind.
+func protector(Deps) admission.Handler {
+	return admission.HandlerFunc(func(_ context.Context, request admission.Request) admission.Response {
+		if len(request.OldObject.Raw) == 0 {
+			return admission.Errored(http.StatusBadRequest, errNothing)
+		}
+		var object metav1.PartialObjectMetadata
+		if err := json.Unmarshal(request.OldObject.Raw, &object); err != nil {
+			return admission.Errored(http.StatusBadRequest, fmt.Errorf("read the metadata of the object: %w", err))
+		}
+		if reason := deletion.Forbidden(object.Labels); reason != "" {
+			return admission.Denied(reason)
+		}
+		return admission.Allowed("")
+	})
+}

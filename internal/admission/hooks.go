@@ -1,0 +1,122 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
+)
+
+// hook is one row of the table: which requests go to which path, and what happens there.
+type hook struct {
+	path string
+	// name is unique among the mutating and among the validating hooks.
+	name     string
+	mutating bool
+	// group, resource and scope say what the hook looks at, in all versions.
+	group, resource string
+	scope           admissionregistrationv1.ScopeType
+	operations      []admissionregistrationv1.OperationType
+	// sideEffects is None when empty; timeout, in seconds, is defaultTimeout when 0.
+	sideEffects admissionregistrationv1.SideEffectClass
+	timeout     int32
+	// selector, if any, is what the labels of objects must match; condition, if any, is what must be true of a request.
+	selector  *metav1.LabelSelector
+	condition *admissionregistrationv1.MatchCondition
+	handler   builder
+}
+
+var (
+	onWrite  = []admissionregistrationv1.OperationType{admissionregistrationv1.Create, admissionregistrationv1.Update}
+	onCreate = []admissionregistrationv1.OperationType{admissionregistrationv1.Create}
+	onDelete = []admissionregistrationv1.OperationType{admissionregistrationv1.Delete}
+)
+
+const (
+	namespaced    = admissionregistrationv1.NamespacedScope
+	clusterScoped = admissionregistrationv1.ClusterScope
+	anyScope      = admissionregistrationv1.AllScopes
+)
+
+// hooks are all webhooks (contract: semantics §4.1, components §3).
+var hooks = []hook{
+	// policy.karmada.io
+	{
+		path: "/mutate-propagationpolicy", name: "propagationpolicy.karmada.io", mutating: true,
+		group: policyv1alpha1.GroupName, resource: "propagationpolicies", scope: namespaced, operations: onWrite,
+		handler: mutator("PropagationPolicy", defaultPropagation[*policyv1alpha1.PropagationPolicy]),
+	},
+	{
+		path: "/validate-propagationpolicy", name: "propagationpolicy.karmada.io",
+		group: policyv1alpha1.GroupName, resource: "propagationpolicies", scope: namespaced, operations: onWrite,
+		handler: validator("PropagationPolicy", validatePropagation[*policyv1alpha1.PropagationPolicy]),
+	},
+	{
+		path: "/mutate-clusterpropagationpolicy", name: "clusterpropagationpolicy.karmada.io", mutating: true,
+		group: policyv1alpha1.GroupName, resource: "clusterpropagationpolicies", scope: clusterScoped, operations: onWrite,
+		handler: mutator("ClusterPropagationPolicy", defaultPropagation[*policyv1alpha1.ClusterPropagationPolicy]),
+	},
+	{
+		path: "/validate-clusterpropagationpolicy", name: "clusterpropagationpolicy.karmada.io",
+		group: policyv1alpha1.GroupName, resource: "clusterpropagationpolicies", scope: clusterScoped, operations: onWrite,
+		handler: validator("ClusterPropagationPolicy", validatePropagation[*policyv1alpha1.ClusterPropagationPolicy]),
+	},
+	{
+		path: "/mutate-overridepolicy", name: "overridepolicy.karmada.io", mutating: true,
+		group: policyv1alpha1.GroupName, resource: "overridepolicies", scope: namespaced, operations: onWrite,
+		handler: mutator("OverridePolicy", defaultOverride[*policyv1alpha1.OverridePolicy]),
+	},
+	{
+		path: "/validate-overridepolicy", name: "overridepolicy.karmada.io",
+		group: policyv1alpha1.GroupName, resource: "overridepolicies", scope: namespaced, operations: onWrite,
+		handler: validator("OverridePolicy", validateOverride[*policyv1alpha1.OverridePolicy]),
+	},
+	{
+		path: "/validate-clusteroverridepolicy", name: "clusteroverridepolicy.karmada.io",
+		group: policyv1alpha1.GroupName, resource: "clusteroverridepolicies", scope: clusterScoped, operations: onWrite,
+		handler: validator("ClusterOverridePolicy", validateOverride[*policyv1alpha1.ClusterOverridePolicy]),
+	},
+
+	// work.karmada.io, written by our own controllers all the time: the conditions keep what is in order away.
+	{
+		path: "/mutate-work", name: "work.karmada.io", mutating: true,
+		group: workv1alpha1.GroupName, resource: "works", scope: namespaced, operations: onWrite,
+		condition: &unpreparedWork,
+		handler:   mutator("Work", defaultWork),
+	},
+	{
+		path: "/mutate-resourcebinding", name: "resourcebinding.karmada.io", mutating: true,
+		group: workv1alpha2.GroupName, resource: "resourcebindings", scope: namespaced, operations: onCreate,
+		condition: unidentified(names.BindingID),
+		handler:   mutator("ResourceBinding", identify(names.BindingID)),
+	},
+	{
+		path: "/validate-resourcebinding", name: "resourcebinding.karmada.io",
+		group: workv1alpha2.GroupName, resource: "resourcebindings", scope: namespaced, operations: onWrite,
+		sideEffects: admissionregistrationv1.SideEffectClassNoneOnDryRun,
+		condition:   &questionableBinding,
+		handler:     validator("ResourceBinding", validateBinding),
+	},
+	{
+		path: "/mutate-clusterresourcebinding", name: "clusterresourcebinding.karmada.io", mutating: true,
+		group: workv1alpha2.GroupName, resource: "clusterresourcebindings", scope: clusterScoped, operations: onCreate,
+		condition: unidentified(names.ClusterBindingID),
+		handler:   mutator("ClusterResourceBinding", identify(names.ClusterBindingID)),
+	},
+
+	// Everything.
+	{
+		path: "/validate-resourcedeletionprotection", name: "resourcedeletionprotection.karmada.io",
+		group: "*", resource: "*", scope: anyScope, operations: onDelete,
+		selector: &metav1.LabelSelector{MatchExpressions: []metav1.LabelSelectorRequirement{
+			{Key: names.DeletionProtected, Operator: metav1.LabelSelectorOpExists},
+		}},
+		handler: protector,
+	},
+}
