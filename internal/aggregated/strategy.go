@@ -6,6 +6,7 @@ package aggregated
 import (
 	"context"
 
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -37,11 +38,26 @@ func (s strategy) PrepareForCreate(_ context.Context, obj runtime.Object) {
 func (s strategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
 	cluster, before := obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster)
 	cluster.Status = before.Status
+	keepTimes(cluster.Spec.Taints, before.Spec.Taints)
 	if s.grades {
 		StandardizeModels(cluster.Spec.ResourceModels)
 	}
 	if !equality.Semantic.DeepEqual(before.Spec, cluster.Spec) {
 		cluster.Generation = before.Generation + 1
+	}
+}
+
+// keepTimes lets a taint that is written again without its time keep the time it has: tolerations count from there.
+func keepTimes(taints, before []corev1.Taint) {
+	for i := range taints {
+		if taints[i].TimeAdded != nil {
+			continue
+		}
+		for j := range before {
+			if taints[i].Key == before[j].Key && taints[i].Value == before[j].Value && taints[i].Effect == before[j].Effect {
+				taints[i].TimeAdded = before[j].TimeAdded
+			}
+		}
 	}
 }
 
