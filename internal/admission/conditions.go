@@ -11,6 +11,7 @@ import (
 
 	"karmada.io/karmada/internal/admission/work"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/manifest"
 )
 
 // The conditions are CEL. An error in one of them refuses the request, since our webhooks fail closed; so every step into
@@ -46,8 +47,7 @@ var unpreparedWork = admissionregistrationv1.MatchCondition{
 // preparedManifest says of a manifest m that defaulting would not change it.
 var preparedManifest = strings.Join([]string{
 	`type(m) == map && !has(m.status) && has(m.metadata) && type(m.metadata) == map`,
-	`["creationTimestamp", "deletionTimestamp", "deletionGracePeriodSeconds", "generation", "managedFields", "resourceVersion",` +
-		` "selfLink", "uid", "ownerReferences", "finalizers"].all(f, !(f in m.metadata))`,
+	`["` + strings.Join(manifest.ServerOwned(), `", "`) + `"].all(f, !(f in m.metadata))`,
 	`has(m.metadata.labels) && type(m.metadata.labels) == map && has(m.metadata.annotations) && type(m.metadata.annotations) == map`,
 	fmt.Sprintf(`%[1]q in m.metadata.labels && m.metadata.labels[%[1]q] == object.metadata.?labels[?%[1]q].orValue("")`, names.WorkID),
 	records("labels", names.ManagedLabels),

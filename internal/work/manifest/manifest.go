@@ -23,6 +23,9 @@ var serverOwned = []string{
 	"resourceVersion", "selfLink", "uid", "ownerReferences", "finalizers",
 }
 
+// ServerOwned are the fields of the metadata that Prune takes out of objects of every kind; so it does with the status.
+func ServerOwned() []string { return slices.Clone(serverOwned) }
+
 // byKind is what is pruned besides, by kind alone: an API group may carry the same kind under another name.
 var byKind = map[string]func(object map[string]any){
 	"Deployment":            pruneDeployment,

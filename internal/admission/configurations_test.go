@@ -1,0 +1,319 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
+	corev1 "k8s.io/api/core/v1"
+	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	utilvalidation "k8s.io/apimachinery/pkg/util/validation"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+	"sigs.k8s.io/controller-runtime/pkg/webhook"
+)
+
+const testBase = "https://127.0.0.1:9443"
+
+func configurations(t testing.TB, base string) (*admissionregistrationv1.MutatingWebhookConfiguration, *admissionregistrationv1.ValidatingWebhookConfiguration) {
+	t.Helper()
+	objs := Configurations(base, []byte("ca"))
+	if len(objs) != 2 {
+		t.Fatalf("%d configurations, want 2", len(objs))
+	}
+	return objs[0].(*admissionregistrationv1.MutatingWebhookConfiguration), objs[1].(*admissionregistrationv1.ValidatingWebhookConfiguration)
+}
+
+// What the contract says of each webhook: name, operations, group/resource, scope, path, side effects, timeout in seconds.
+func TestConfigurations(t *testing.T) {
+	t.Parallel()
+	mutating, validating := configurations(t, testBase+"/")
+	wantMutating := []string{
+		"propagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/propagationpolicies Namespaced /mutate-propagationpolicy None 3",
+		"clusterpropagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusterpropagationpolicies Cluster /mutate-clusterpropagationpolicy None 3",
+		"overridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/overridepolicies Namespaced /mutate-overridepolicy None 3",
+		"work.karmada.io CREATE,UPDATE work.karmada.io/works Namespaced /mutate-work None 3",
+		"resourcebinding.karmada.io CREATE work.karmada.io/resourcebindings Namespaced /mutate-resourcebinding None 3",
+		"clusterresourcebinding.karmada.io CREATE work.karmada.io/clusterresourcebindings Cluster /mutate-clusterresourcebinding None 3",
+	}
+	wantValidating := []string{
+		"propagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/propagationpolicies Namespaced /validate-propagationpolicy None 3",
+		"clusterpropagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusterpropagationpolicies Cluster /validate-clusterpropagationpolicy None 3",
+		"overridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/overridepolicies Namespaced /validate-overridepolicy None 3",
+		"clusteroverridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusteroverridepolicies Cluster /validate-clusteroverridepolicy None 3",
+		"resourcebinding.karmada.io CREATE,UPDATE work.karmada.io/resourcebindings Namespaced /validate-resourcebinding NoneOnDryRun 3",
+		"resourcedeletionprotection.karmada.io DELETE */* * /validate-resourcedeletionprotection None 3",
+	}
+	var gotMutating, gotValidating []string
+	for _, w := range mutating.Webhooks {
+		gotMutating = append(gotMutating, line(t, w.Name, w.ClientConfig, w.Rules, *w.SideEffects, *w.TimeoutSeconds))
+		if *w.FailurePolicy != admissionregistrationv1.Fail || *w.ReinvocationPolicy != admissionregistrationv1.NeverReinvocationPolicy || *w.MatchPolicy != admissionregistrationv1.Equivalent {
+			t.Errorf("%s: policies %v %v %v", w.Name, *w.FailurePolicy, *w.ReinvocationPolicy, *w.MatchPolicy)
+		}
+		if !slices.Equal(w.AdmissionReviewVersions, []string{"v1"}) || w.NamespaceSelector == nil || w.ObjectSelector == nil {
+			t.Errorf("%s: a field is left to the API server", w.Name)
+		}
+	}
+	for _, w := range validating.Webhooks {
+		gotValidating = append(gotValidating, line(t, w.Name, w.ClientConfig, w.Rules, *w.SideEffects, *w.TimeoutSeconds))
+		if *w.FailurePolicy != admissionregistrationv1.Fail || *w.MatchPolicy != admissionregistrationv1.Equivalent {
+			t.Errorf("%s: policies %v %v", w.Name, *w.FailurePolicy, *w.MatchPolicy)
+		}
+		if !slices.Equal(w.AdmissionReviewVersions, []string{"v1"}) || w.NamespaceSelector == nil || w.ObjectSelector == nil {
+			t.Errorf("%s: a field is left to the API server", w.Name)
+		}
+		wantSelector := metav1.LabelSelector{}
+		if w.Name == "resourcedeletionprotection.karmada.io" {
+			wantSelector.MatchExpressions = []metav1.LabelSelectorRequirement{{Key: "resourcetemplate.karmada.io/deletion-protected", Operator: metav1.LabelSelectorOpExists}}
+		}
+		if diff := cmp.Diff(wantSelector, *w.ObjectSelector); diff != "" {
+			t.Errorf("%s: selector: -want +got:\n%s", w.Name, diff)
+		}
+	}
+	if diff := cmp.Diff(wantMutating, gotMutating); diff != "" {
+		t.Errorf("mutating: -want +got:\n%s", diff)
+	}
+	if diff := cmp.Diff(wantValidating, gotValidating); diff != "" {
+		t.Errorf("validating: -want +got:\n%s", diff)
+	}
+	for _, object := range []client.Object{mutating, validating} {
+		if object.GetLabels()["app"] != "karmada-webhook" {
+			t.Errorf("%s: labels %v", object.GetName(), object.GetLabels())
+		}
+	}
+	if mutating.Name != "mutating-config" || validating.Name != "validating-config" {
+		t.Errorf("names %s and %s", mutating.Name, validating.Name)
+	}
+}
+
+func line(t testing.TB, name string, to admissionregistrationv1.WebhookClientConfig, rules []admissionregistrationv1.RuleWithOperations,
+	sideEffects admissionregistrationv1.SideEffectClass, timeout int32,
+) string {
+	t.Helper()
+	if len(rules) != 1 || len(rules[0].APIGroups) != 1 || len(rules[0].Resources) != 1 || !slices.Equal(rules[0].APIVersions, []string{"*"}) {
+		t.Fatalf("%s: rules %+v", name, rules)
+	}
+	path, ok := strings.CutPrefix(*to.URL, testBase)
+	if !ok || string(to.CABundle) != "ca" {
+		t.Errorf("%s: goes to %s, checked against %s", name, *to.URL, to.CABundle)
+	}
+	var operations []string
+	for _, operation := range rules[0].Operations {
+		operations = append(operations, string(operation))
+	}
+	return strings.Join([]string{
+		name, strings.Join(operations, ","), rules[0].APIGroups[0] + "/" + rules[0].Resources[0], string(*rules[0].Scope),
+		path, string(sideEffects), string('0' + rune(timeout)),
+	}, " ")
+}
+
+// Every path that is called is served, and nothing else is; the names are valid and unique in their configuration.
+func TestConfigurations_served(t *testing.T) {
+	t.Parallel()
+	mutating, validating := configurations(t, testBase)
+	recorder := &paths{}
+	Register(recorder, Deps{})
+	var called []string
+	for _, w := range mutating.Webhooks {
+		called = append(called, *w.ClientConfig.URL)
+	}
+	for _, w := range validating.Webhooks {
+		called = append(called, *w.ClientConfig.URL)
+	}
+	crd := &apiextensionsv1.CustomResourceDefinition{ObjectMeta: metav1.ObjectMeta{Name: "resourcebindings.work.karmada.io"}}
+	SetConversion(crd, testBase, nil)
+	called = append(called, *crd.Spec.Conversion.Webhook.ClientConfig.URL)
+	for i := range called {
+		address, err := url.Parse(called[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		called[i] = address.Path
+	}
+	slices.Sort(called)
+	slices.Sort(recorder.registered)
+	if diff := cmp.Diff(called, recorder.registered); diff != "" {
+		t.Errorf("-called +served:\n%s", diff)
+	}
+	seen := map[string]bool{}
+	for i := range hooks {
+		h := &hooks[i]
+		if key := h.name + map[bool]string{true: " mutating"}[h.mutating]; seen[key] {
+			t.Errorf("%s twice", key)
+		} else {
+			seen[key] = true
+		}
+		if errs := utilvalidation.IsDNS1123Subdomain(h.name); len(errs) > 0 {
+			t.Errorf("name %s: %v", h.name, errs)
+		}
+		if h.condition != nil {
+			matcher(t, h.condition) // compiles
+			if errs := utilvalidation.IsQualifiedName(h.condition.Name); len(errs) > 0 {
+				t.Errorf("name of condition %s: %v", h.condition.Name, errs)
+			}
+		}
+	}
+}
+
+// paths is a server that only listens to what it is told to serve.
+type paths struct {
+	webhook.Server
+	registered []string
+}
+
+func (p *paths) Register(path string, _ http.Handler) { p.registered = append(p.registered, path) }
+
+// What the caller does to the objects does not reach the table.
+func TestConfigurations_independent(t *testing.T) {
+	t.Parallel()
+	mutating, validating := configurations(t, testBase)
+	mutating.Webhooks[0].Rules[0].Operations[0] = "X"
+	mutating.Webhooks[0].AdmissionReviewVersions[0] = "X"
+	validating.Webhooks[len(validating.Webhooks)-1].ObjectSelector.MatchExpressions[0].Key = "X"
+	again, andAgain := configurations(t, testBase)
+	if again.Webhooks[0].Rules[0].Operations[0] == "X" || again.Webhooks[0].AdmissionReviewVersions[0] == "X" ||
+		andAgain.Webhooks[len(andAgain.Webhooks)-1].ObjectSelector.MatchExpressions[0].Key == "X" {
+		t.Error("a change of the objects changed the table")
+	}
+}
+
+func TestSetConversion(t *testing.T) {
+	t.Parallel()
+	for name, converts := range map[string]bool{
+		"resourcebindings.work.karmada.io": true, "clusterresourcebindings.work.karmada.io": true, "works.work.karmada.io": false, "": false,
+	} {
+		crd := &apiextensionsv1.CustomResourceDefinition{ObjectMeta: metav1.ObjectMeta{Name: name}}
+		SetConversion(crd, testBase, []byte("ca"))
+		if !converts {
+			if crd.Spec.Conversion != nil {
+				t.Errorf("%s: conversion %+v, want none", name, crd.Spec.Conversion)
+			}
+			continue
+		}
+		c := crd.Spec.Conversion
+		if c == nil || c.Strategy != apiextensionsv1.WebhookConverter || *c.Webhook.ClientConfig.URL != testBase+"/convert" ||
+			string(c.Webhook.ClientConfig.CABundle) != "ca" || !slices.Equal(c.Webhook.ConversionReviewVersions, []string{"v1"}) {
+			t.Errorf("%s: conversion %+v", name, c)
+		}
+	}
+}
+
+// control is an API server that counts what is written to it.
+func control(t testing.TB, objs ...client.Object) (client.Client, *int) {
+	t.Helper()
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{admissionregistrationv1.AddToScheme, apiextensionsv1.AddToScheme} {
+		if err := add(scheme); err != nil {
+			t.Fatal(err)
+		}
+	}
+	writes := new(int)
+	return fake.NewClientBuilder().WithScheme(scheme).WithObjects(objs...).WithInterceptorFuncs(interceptor.Funcs{
+		Create: func(ctx context.Context, c client.WithWatch, obj client.Object, opts ...client.CreateOption) error {
+			*writes++
+			return c.Create(ctx, obj, opts...)
+		},
+		Update: func(ctx context.Context, c client.WithWatch, obj client.Object, opts ...client.UpdateOption) error {
+			*writes++
+			return c.Update(ctx, obj, opts...)
+		},
+		Patch: func(ctx context.Context, c client.WithWatch, obj client.Object, patch client.Patch, opts ...client.PatchOption) error {
+			*writes++
+			return c.Patch(ctx, obj, patch, opts...)
+		},
+	}).Build(), writes
+}
+
+func TestApply(t *testing.T) {
+	t.Parallel()
+	client, writes := control(t)
+	step := func(what string, want int, base string) {
+		t.Helper()
+		*writes = 0
+		if err := Apply(t.Context(), client, Configurations(base, []byte("ca"))...); err != nil {
+			t.Fatal(err)
+		}
+		if *writes != want {
+			t.Errorf("%s: %d writes, want %d", what, *writes, want)
+		}
+	}
+	step("created", 2, testBase)
+	step("the same", 0, testBase)
+	step("another address", 2, "https://elsewhere")
+
+	var stored admissionregistrationv1.MutatingWebhookConfiguration
+	key := clientKey(MutatingName)
+	if err := client.Get(t.Context(), key, &stored); err != nil {
+		t.Fatal(err)
+	}
+	stored.Labels["mine"], stored.Annotations = "yes", map[string]string{"a": "b"}
+	if err := client.Update(t.Context(), &stored); err != nil {
+		t.Fatal(err)
+	}
+	step("foreign metadata", 0, "https://elsewhere")
+	step("an address over foreign metadata", 2, testBase)
+	if err := client.Get(t.Context(), key, &stored); err != nil {
+		t.Fatal(err)
+	}
+	if stored.Labels["mine"] != "yes" || stored.Annotations["a"] != "b" || *stored.Webhooks[0].ClientConfig.URL != testBase+"/mutate-propagationpolicy" {
+		t.Errorf("stored %+v", stored)
+	}
+	if err := Apply(t.Context(), client, &corev1.Secret{}); err == nil || !strings.Contains(err.Error(), "*v1.Secret is no webhook configuration") {
+		t.Errorf("a Secret: error %v", err)
+	}
+}
+
+func TestApply_failure(t *testing.T) {
+	t.Parallel()
+	errBoom := errors.New("boom")
+	broken := interceptor.NewClient(fake.NewClientBuilder().Build(), interceptor.Funcs{
+		Get: func(context.Context, client.WithWatch, client.ObjectKey, client.Object, ...client.GetOption) error {
+			return errBoom
+		},
+	})
+	if err := Apply(t.Context(), broken, Configurations(testBase, nil)...); !errors.Is(err, errBoom) || !strings.Contains(err.Error(), "mutating-config") {
+		t.Errorf("error %v, want boom about mutating-config", err)
+	}
+	if err := ApplyConversion(t.Context(), broken, testBase, nil); !errors.Is(err, errBoom) || !strings.Contains(err.Error(), "resourcebindings.work.karmada.io") {
+		t.Errorf("error %v, want boom about resourcebindings", err)
+	}
+}
+
+func TestApplyConversion(t *testing.T) {
+	t.Parallel()
+	var crds []client.Object
+	for _, name := range []string{"resourcebindings.work.karmada.io", "clusterresourcebindings.work.karmada.io", "works.work.karmada.io"} {
+		crds = append(crds, &apiextensionsv1.CustomResourceDefinition{ObjectMeta: metav1.ObjectMeta{Name: name}})
+	}
+	client, writes := control(t, crds...)
+	for _, want := range []int{2, 0} {
+		*writes = 0
+		if err := ApplyConversion(t.Context(), client, testBase, []byte("ca")); err != nil {
+			t.Fatal(err)
+		}
+		if *writes != want {
+			t.Errorf("%d writes, want %d", *writes, want)
+		}
+	}
+	var stored apiextensionsv1.CustomResourceDefinition
+	if err := client.Get(t.Context(), clientKey("clusterresourcebindings.work.karmada.io"), &stored); err != nil {
+		t.Fatal(err)
+	}
+	if stored.Spec.Conversion == nil || *stored.Spec.Conversion.Webhook.ClientConfig.URL != testBase+"/convert" {
+		t.Errorf("conversion %+v", stored.Spec.Conversion)
+	}
+}
+
+func clientKey(name string) client.ObjectKey { return client.ObjectKey{Name: name} }
