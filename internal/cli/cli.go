@@ -25,6 +25,8 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/get"
+	"karmada.io/karmada/internal/cli/kubectl"
+	"karmada.io/karmada/internal/cli/manage"
 	"karmada.io/karmada/internal/cli/session"
 )
 
@@ -86,10 +88,35 @@ func newRoot(s *session.Session) *cobra.Command {
 func commandGroups(s *session.Session) templates.CommandGroups {
 	return templates.CommandGroups{
 		{Message: "Basic Commands:", Commands: []*cobra.Command{
+			kubectl.Explain(s),
 			get.NewCommand(s),
+			kubectl.Create(s),
+			kubectl.Delete(s),
+			kubectl.Edit(s),
+		}},
+		{Message: "Cluster Management Commands:", Commands: []*cobra.Command{
+			manage.Cordon(s),
+			manage.Uncordon(s),
+			manage.Taint(s),
+		}},
+		{Message: "Troubleshooting and Debugging Commands:", Commands: []*cobra.Command{
+			kubectl.Attach(s),
+			kubectl.Logs(s),
+			kubectl.Exec(s),
+			kubectl.Describe(s),
+		}},
+		{Message: "Advanced Commands:", Commands: []*cobra.Command{
+			kubectl.Apply(s),
+			kubectl.Patch(s),
 		}},
 		{Message: "Settings Commands:", Commands: []*cobra.Command{
+			kubectl.Label(s),
+			kubectl.Annotate(s),
 			newCompletionCommand(s),
+		}},
+		{Message: "Other Commands:", Commands: []*cobra.Command{
+			kubectl.APIResources(s),
+			kubectl.APIVersions(s),
 		}},
 	}
 }

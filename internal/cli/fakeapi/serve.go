@@ -4,6 +4,7 @@
 package fakeapi
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -15,6 +16,8 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/fields"
 	"k8s.io/apimachinery/pkg/labels"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/client-go/kubernetes/scheme"
 )
 
 // request is a request for objects, taken apart.
@@ -53,6 +56,11 @@ func (c *Cluster) serve(w http.ResponseWriter, r *http.Request, path string) {
 	}
 	if document, ok := discovery(strings.TrimSuffix(path, "/")); ok {
 		reply(w, http.StatusOK, document)
+		return
+	}
+	if pod, ok := strings.CutSuffix(path, "/log"); ok {
+		// A container says its own name.
+		fmt.Fprintf(w, "hello from %s\n", pod[strings.LastIndex(pod, "/")+1:])
 		return
 	}
 	parsed, ok := parse(path)
@@ -192,8 +200,8 @@ func (c *Cluster) write(w http.ResponseWriter, r *http.Request, path string, wan
 		c.Objects = slices.Delete(c.Objects, at, at+1)
 		reply(w, http.StatusOK, map[string]any{"kind": "Status", "apiVersion": "v1", "status": "Success"})
 	case http.MethodPost:
-		created := &unstructured.Unstructured{}
-		if err := created.UnmarshalJSON(body); err != nil {
+		created, err := decode(body)
+		if err != nil {
 			fail(w, http.StatusBadRequest, "BadRequest", err.Error())
 			return
 		}
@@ -211,6 +219,20 @@ func (c *Cluster) write(w http.ResponseWriter, r *http.Request, path string, wan
 		merge(c.Objects[at].Object, patch)
 		reply(w, http.StatusOK, c.Objects[at].Object)
 	}
+}
+
+// decode reads JSON or, from clients that know the type, protobuf.
+func decode(body []byte) (*unstructured.Unstructured, error) {
+	if bytes.HasPrefix(body, []byte("k8s\x00")) {
+		typed, _, err := scheme.Codecs.UniversalDeserializer().Decode(body, nil, nil)
+		if err != nil {
+			return nil, err
+		}
+		content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(typed)
+		return &unstructured.Unstructured{Object: content}, err
+	}
+	object := &unstructured.Unstructured{}
+	return object, object.UnmarshalJSON(body)
 }
 
 // merge applies a JSON merge patch.

@@ -15,6 +15,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -180,7 +181,8 @@ func (o *options) builder(from source) *resource.Builder {
 		NamespaceParam(o.namespace).DefaultNamespace().AllNamespaces(o.allNamespaces).
 		LabelSelectorParam(o.labels).
 		RequestChunksOf(size).
-		ResourceTypeOrNameArgs(true, o.args...).
+		// The builder writes into the arguments, and there is one builder per source.
+		ResourceTypeOrNameArgs(true, slices.Clone(o.args)...).
 		Latest().
 		TransformRequests(o.askForTables)
 }

@@ -1,0 +1,152 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"karmada.io/karmada/internal/cli/fakeapi"
+)
+
+// The commands are kubectl's and tested there. What is ours is where they are aimed and how they end.
+func TestCommandsOfKubectl(t *testing.T) {
+	t.Parallel()
+	manifest := filepath.Join(t.TempDir(), "configmap.yaml")
+	if err := os.WriteFile(manifest, []byte("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: settings\ndata:\n  a: b\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for name, test := range map[string]struct {
+		args []string
+		want result
+		// writes are the first words of the writes to the control plane and to member1.
+		writes, memberWrites []string
+	}{
+		"create -f": {
+			args: []string{"create", "-f", manifest, "--validate=false"}, want: result{Out: "configmap/settings created\n"},
+			writes: []string{"POST /api/v1/namespaces/default/configmaps"},
+		},
+		"create with the namespace after the subcommand": {
+			args: []string{"create", "configmap", "x", "--from-literal=a=b", "-n", "there"}, want: result{Out: "configmap/x created\n"},
+			writes: []string{"POST /api/v1/namespaces/there/configmaps"},
+		},
+		"apply": {
+			args: []string{"apply", "-f", manifest, "--validate=false"}, want: result{Out: "configmap/settings created\n"},
+			writes: []string{"POST /api/v1/namespaces/default/configmaps"},
+		},
+		"label": {
+			args: []string{"label", "deployment", "nginx", "tier=web"}, want: result{Out: "deployment.apps/nginx labeled\n"},
+			writes: []string{"PATCH /apis/apps/v1/namespaces/default/deployments/nginx"},
+		},
+		"annotate": {
+			args: []string{"annotate", "deployment", "nginx", "note=x"}, want: result{Out: "deployment.apps/nginx annotated\n"},
+			writes: []string{"PATCH /apis/apps/v1/namespaces/default/deployments/nginx"},
+		},
+		"patch": {
+			args: []string{"patch", "deployment", "nginx", "--type=merge", "-p", `{"spec":{"replicas":3}}`}, want: result{Out: "deployment.apps/nginx patched\n"},
+			writes: []string{"PATCH /apis/apps/v1/namespaces/default/deployments/nginx"},
+		},
+		"delete": {
+			args: []string{"delete", "deployment", "nginx", "--wait=false"}, want: result{Out: "deployment.apps \"nginx\" deleted from default namespace\n"},
+			writes: []string{"DELETE /apis/apps/v1/namespaces/default/deployments/nginx"},
+		},
+		"an error of the API": {
+			args:   []string{"delete", "deployment", "other"},
+			want:   result{Code: 1, Err: "Error from server (NotFound): deployments.apps \"other\" not found\n"},
+			writes: []string{"DELETE /apis/apps/v1/namespaces/default/deployments/other"},
+		},
+		"api-versions of a member": {
+			args: []string{"api-versions", "-s", "members", "--cluster", "member1"},
+			want: result{Out: lines("apiextensions.k8s.io/v1", "apps/v1", "cluster.karmada.io/v1alpha1", "v1")},
+		},
+		"api-resources": {
+			args: []string{"api-resources", "--api-group", "apps", "-o", "name"}, want: result{Out: "deployments.apps\n"},
+		},
+		"a member that is not there": {
+			args: []string{"api-versions", "-s", "members", "--cluster", "stranger"},
+			want: result{Code: 1, Err: "Error from server (NotFound): clusters.cluster.karmada.io \"stranger\" not found\n"},
+		},
+		"a cluster in the scope karmada is ignored": {
+			args: []string{"api-resources", "--cluster", "stranger", "--api-group", "apps", "-o", "name"}, want: result{Out: "deployments.apps\n"},
+		},
+		"both sides at once": {
+			args: []string{"describe", "pod", "x", "-s", "all"}, want: result{Code: 1, Err: "error: not support operation scope: all\n"},
+		},
+		"some member": {
+			args: []string{"explain", "pod", "-s", "members"}, want: result{Code: 1, Err: "error: must specify a member cluster\n"},
+		},
+		"logs": {
+			args: []string{"logs", "nginx-a", "-C", "member1"}, want: result{Out: "hello from nginx-a\n"},
+		},
+		"logs of some member": {
+			args: []string{"logs", "nginx-a"}, want: result{Code: 1, Err: "error: must specify a cluster\n"},
+		},
+		"exec means the member that is named": {
+			args: []string{"exec", "other", "--cluster", "member1", "--", "date"},
+			want: result{Code: 1, Err: "Error from server (NotFound): pods \"other\" not found\n"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			servers := fleet()
+			container := []any{map[string]any{"name": "nginx", "image": "nginx"}}
+			for _, object := range servers.Members["member1"].Objects {
+				if object.GetKind() == "Pod" {
+					fakeapi.Field(container, "spec", "containers")(object)
+				}
+			}
+			servers.Control.Objects = append(servers.Control.Objects, fakeapi.Object("v1", "Namespace", "", "default"))
+			args := test.args
+			if at := slices.Index(args, "--"); at >= 0 {
+				args = slices.Insert(slices.Clone(args), at, "--kubeconfig", servers.Start(t))
+			} else {
+				args = append(args, "--kubeconfig", servers.Start(t))
+			}
+			check(t, run(t, args...), test.want)
+			if diff := cmp.Diff(test.writes, verbs(servers.Control)); diff != "" {
+				t.Errorf("writes to the control plane: -want +got\n%s", diff)
+			}
+			if diff := cmp.Diff(test.memberWrites, verbs(servers.Members["member1"])); diff != "" {
+				t.Errorf("writes to the member: -want +got\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestEveryCommandTakesTheControlPlaneFlags(t *testing.T) {
+	t.Parallel()
+	for _, verb := range []string{"get", "create", "delete", "edit", "explain", "cordon", "uncordon", "taint", "attach", "logs", "exec", "describe",
+		"apply", "patch", "label", "annotate", "api-resources", "api-versions"} {
+		t.Run(verb, func(t *testing.T) {
+			t.Parallel()
+			help := run(t, verb, "--help", "--karmada-context=x", "--kubeconfig=y")
+			if help.Code != 0 || help.Err != "" {
+				t.Errorf("exit code %d, error %s", help.Code, help.Err)
+			}
+			for _, flag := range []string{"--context=", "--server="} {
+				if strings.Contains(help.Out, flag) {
+					t.Errorf("%s is a flag of kubectl, not of ours", flag)
+				}
+			}
+			if got := run(t, verb, "--context=x"); !strings.HasPrefix(got.Err, "error: unknown flag: --context\n") {
+				t.Errorf("--context: %s", got.Err)
+			}
+		})
+	}
+}
+
+// verbs leaves the bodies out.
+func verbs(cluster *fakeapi.Cluster) []string {
+	var short []string
+	for _, write := range cluster.Writes() {
+		words := strings.SplitN(write, " ", 3)
+		short = append(short, words[0]+" "+words[1])
+	}
+	return short
+}

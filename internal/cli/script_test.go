@@ -1,0 +1,29 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"context"
+	"os"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"karmada.io/karmada/internal/cli/session"
+)
+
+// TestMain lets scripts call the program by both of its names.
+func TestMain(m *testing.M) {
+	program := func() {
+		os.Exit(Run(context.Background(), &session.Session{
+			Args: os.Args, Env: session.Environment(os.Environ()), In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
+		}))
+	}
+	testscript.Main(m, map[string]func(){"karmadactl": program, "kubectl-karmada": program})
+}
+
+func TestScripts(t *testing.T) {
+	t.Parallel()
+	testscript.Run(t, testscript.Params{Dir: "testdata/script"})
+}
