@@ -85,7 +85,7 @@ func (c counters) aggregate(_ context.Context, template *Object, items []Item) (
 func (c counters) total(template *Object, items []Item, visit func(item Item, status object, there bool) error) (object, error) {
 	sums := make([]int64, len(c))
 	for _, item := range items {
-		status, there, err := report[object](item)
+		status, there, err := numbers(item)
 		if err != nil {
 			return nil, err
 		}
@@ -105,6 +105,16 @@ func (c counters) total(template *Object, items []Item, visit func(item Item, st
 	}
 	c.put(status, sums)
 	return status, nil
+}
+
+// numbers is report for statuses that are mostly counters.
+func numbers(item Item) (status object, there bool, err error) {
+	if item.Status != nil {
+		if status, ok := flat(item.Status.Raw); ok {
+			return status, true, nil
+		}
+	}
+	return report[object](item)
 }
 
 // generations says which version of an object a report is about.
