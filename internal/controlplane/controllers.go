@@ -44,6 +44,9 @@ type ControllerTuner func(*kubecontrollers.KubeControllerManagerConfiguration)
 // resetMapperEvery is how often the controllers look for kinds that are new.
 const resetMapperEvery = 30 * time.Second
 
+// chatty is the verbosity at which the everyday talk of Kubernetes is shown; its errors always are.
+const chatty = 2
+
 // RunControllerManager runs the chosen controllers of kube-controller-manager until ctx ends. It is ready when their
 // caches are filled. There is no leader election, for the data directory has one owner, and no port.
 //
@@ -55,7 +58,7 @@ func (c *ControlPlane) RunControllerManager(ctx context.Context, ready func()) e
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	ctx = klog.NewContext(ctx, log.FromContext(ctx).WithName(PartControllerManager))
+	ctx = klog.NewContext(ctx, log.FromContext(ctx).WithName(PartControllerManager).V(chatty))
 	config, err := c.controllerConfig()
 	if err != nil {
 		return err
@@ -166,7 +169,7 @@ func (c *ControlPlane) buildControllers(ctx context.Context, config kubecontroll
 }
 
 func (c *ControlPlane) controllerContext(ctx context.Context, config kubecontrollers.KubeControllerManagerConfiguration) (app.ControllerContext, error) {
-	clients := clientbuilder.SimpleControllerClientBuilder{ClientConfig: c.kubeConfig(PartControllerManager)}
+	clients := clientbuilder.SimpleControllerClientBuilder{ClientConfig: c.ComponentConfig(PartControllerManager)}
 	resync := func() time.Duration { return wait.Jitter(config.Generic.MinResyncPeriod.Duration, 1) }
 	client, err := clients.Client("shared-informers")
 	if err != nil {

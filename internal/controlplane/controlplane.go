@@ -238,8 +238,9 @@ func (c *ControlPlane) RESTConfig() *rest.Config {
 	}
 }
 
-// kubeConfig is for components of Kubernetes: they understand protobuf.
-func (c *ControlPlane) kubeConfig(name string) *rest.Config {
+// ComponentConfig is RESTConfig for a component of Kubernetes, such as kube-scheduler: it says its name, and speaks
+// protobuf, which custom resources do not understand.
+func (c *ControlPlane) ComponentConfig(name string) *rest.Config {
 	config := c.RESTConfig()
 	config.UserAgent = kubeversion.UserAgent(name)
 	config.ContentType = "application/vnd.kubernetes.protobuf"

@@ -402,7 +402,7 @@ func TestRun_userAgent(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer cp.Close() //nolint:errcheck // nothing ran
-	config := cp.kubeConfig(PartControllerManager)
+	config := cp.ComponentConfig(PartControllerManager)
 	config.Host = server.URL
 	config.CAData, config.CertFile, config.KeyFile = nil, "", ""
 	if _, err := kubernetes.NewForConfigOrDie(config).Discovery().ServerVersion(); err != nil {

@@ -36,7 +36,7 @@ func setStorageLogger(ctx context.Context) {
 // process ending; the hook ends the goroutine instead and sends the message to the channel.
 func etcdLogger(ctx context.Context) (*zap.Logger, <-chan error) {
 	hook := &fatalHook{fatal: make(chan error, 1)}
-	core := &logrCore{LevelEnabler: zapcore.WarnLevel, to: log.FromContext(ctx).WithName(PartEtcd)}
+	core := &logrCore{LevelEnabler: zapcore.WarnLevel, to: log.FromContext(ctx).WithName(PartEtcd), ended: ctx.Done()}
 	return zap.New(core, zap.WithFatalHook(hook), zap.WithPanicHook(hook)), hook.fatal
 }
 
@@ -56,16 +56,18 @@ func (h *fatalHook) OnWrite(entry *zapcore.CheckedEntry, fields []zapcore.Field)
 	runtime.Goexit()
 }
 
-// logrCore writes entries to a logr.Logger. Warnings are mostly about slow disks, so they are for the curious only.
+// logrCore writes entries to a logr.Logger. Warnings are mostly about slow disks, so they are for the curious only, and
+// so is what goes wrong while stopping.
 type logrCore struct {
 	zapcore.LevelEnabler
 	to     logr.Logger
 	fields []zapcore.Field
+	ended  <-chan struct{} // nil: never
 }
 
 func (c *logrCore) With(fields []zapcore.Field) zapcore.Core {
 	all := append(append([]zapcore.Field{}, c.fields...), fields...)
-	return &logrCore{LevelEnabler: c.LevelEnabler, to: c.to, fields: all}
+	return &logrCore{LevelEnabler: c.LevelEnabler, to: c.to, fields: all, ended: c.ended}
 }
 
 func (c *logrCore) Check(entry zapcore.Entry, checked *zapcore.CheckedEntry) *zapcore.CheckedEntry {
@@ -84,11 +86,15 @@ func (c *logrCore) Write(entry zapcore.Entry, fields []zapcore.Field) error {
 	for key, value := range values.Fields {
 		keysAndValues = append(keysAndValues, key, value)
 	}
-	if entry.Level >= zapcore.ErrorLevel {
-		c.to.Error(nil, entry.Message, keysAndValues...)
-	} else {
-		c.to.V(1).Info(entry.Message, keysAndValues...)
+	select {
+	case <-c.ended:
+	default:
+		if entry.Level >= zapcore.ErrorLevel {
+			c.to.Error(nil, entry.Message, keysAndValues...)
+			return nil
+		}
 	}
+	c.to.V(1).Info(entry.Message, keysAndValues...)
 	return nil
 }
 

@@ -228,6 +228,12 @@ func (b *Bundle) CAPEM() []byte { return bytes.Clone(b.ca.certPEM) }
 // FrontProxyCAPEM is the certificate of FrontProxyCA.
 func (b *Bundle) FrontProxyCAPEM() []byte { return bytes.Clone(b.front.certPEM) }
 
+// CACertificate is the certificate of CA.
+func (b *Bundle) CACertificate() *x509.Certificate { return b.ca.cert }
+
+// FrontProxyCACertificate is the certificate of FrontProxyCA.
+func (b *Bundle) FrontProxyCACertificate() *x509.Certificate { return b.front.cert }
+
 // AdminPEM is the administrator's present certificate and key.
 func (b *Bundle) AdminPEM() (cert, key []byte, err error) {
 	p := b.Admin()

@@ -1,0 +1,290 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package localmember
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/utils/clock"
+)
+
+// shell answers for the programs of a container. It knows a handful of commands that tell about the pod, and starts
+// nothing on this machine.
+type shell struct {
+	pod       *corev1.Pod
+	container *corev1.Container
+	clock     clock.PassiveClock
+}
+
+// streams are those of a command. In may be nil.
+type streams struct {
+	in       io.Reader
+	out, err io.Writer
+	tty      bool
+}
+
+// Exit codes that shells use.
+const (
+	exitNotFound = 127
+	exitUsage    = 2
+)
+
+// maxLine bounds a line of input, in bytes.
+const maxLine = 64 << 10
+
+// run executes one command as exec would, and returns its exit code.
+func (s shell) run(command []string, to streams) int {
+	if len(command) == 0 {
+		return exitUsage
+	}
+	if !slices.Contains([]string{"sh", "bash", "ash"}, path.Base(command[0])) {
+		return s.builtin(command, to)
+	}
+	for i, arg := range command[1:] {
+		if strings.HasPrefix(arg, "-") && strings.HasSuffix(arg, "c") {
+			if i+2 >= len(command) {
+				fmt.Fprintf(to.err, "%s: -c: option requires an argument\n", command[0])
+				return exitUsage
+			}
+			code, _ := s.line(command[i+2], to)
+			return code
+		}
+	}
+	return s.interactive(to)
+}
+
+// interactive reads lines until the input ends or says exit.
+func (s shell) interactive(to streams) int {
+	if to.in == nil {
+		return 0
+	}
+	newline, prompt := "\n", ""
+	if to.tty {
+		newline, prompt = "\r\n", s.pod.Name+":/# "
+		to.out = crlf{to.out}
+		to.err = to.out
+	}
+	code := 0
+	lines := bufio.NewReaderSize(to.in, maxLine)
+	for {
+		fmt.Fprint(to.out, prompt)
+		line, ended := readLine(lines, to, newline)
+		var exit bool
+		if code, exit = s.line(line, to); exit || ended {
+			return code
+		}
+	}
+}
+
+// readLine takes one line, echoing it as a terminal does if there is one.
+func readLine(in *bufio.Reader, to streams, newline string) (line string, ended bool) {
+	var b strings.Builder
+	for b.Len() < maxLine {
+		c, err := in.ReadByte()
+		if err != nil {
+			return b.String(), true
+		}
+		switch {
+		case c == '\n' || (c == '\r' && to.tty):
+			if to.tty {
+				fmt.Fprint(to.out, newline)
+			}
+			return b.String(), false
+		case c == 4 && to.tty: // control-D
+			if b.Len() == 0 {
+				fmt.Fprint(to.out, newline)
+				return "exit", false
+			}
+		case c == 3 && to.tty: // control-C
+			fmt.Fprint(to.out, "^C"+newline)
+			return "", false
+		case (c == 127 || c == 8) && to.tty: // backspace
+			if text := b.String(); text != "" {
+				b.Reset()
+				b.WriteString(text[:len(text)-1])
+				fmt.Fprint(to.out, "\b \b")
+			}
+		default:
+			b.WriteByte(c)
+			if to.tty {
+				to.out.Write([]byte{c}) //nolint:errcheck // the session ends by itself
+			}
+		}
+	}
+	return b.String(), false
+}
+
+// crlf is what a terminal wants at the end of a line.
+type crlf struct{ io.Writer }
+
+func (w crlf) Write(p []byte) (int, error) {
+	text := strings.ReplaceAll(strings.ReplaceAll(string(p), "\r\n", "\n"), "\n", "\r\n")
+	if _, err := io.WriteString(w.Writer, text); err != nil {
+		return 0, err
+	}
+	return len(p), nil
+}
+
+// line runs commands separated by ; or && and returns the exit code of the last, and whether one of them was exit.
+func (s shell) line(text string, to streams) (code int, exit bool) {
+	for _, statement := range split(text) {
+		if statement.ifOK && code != 0 {
+			continue
+		}
+		words := statement.words
+		for i, w := range words {
+			words[i] = strings.ReplaceAll(w, "$?", strconv.Itoa(code))
+		}
+		switch {
+		case len(words) == 0:
+			continue
+		case words[0] == "exit":
+			if len(words) > 1 {
+				code, _ = strconv.Atoi(words[1])
+			}
+			return code & 0xff, true
+		}
+		code = s.builtin(words, to)
+	}
+	return code, false
+}
+
+// statement is one command of a line.
+type statement struct {
+	words []string
+	ifOK  bool // only if the one before it went well
+}
+
+// split understands quotes, ; and && and nothing else of the language.
+func split(text string) []statement {
+	var all []statement
+	var current statement
+	var word strings.Builder
+	var quote rune
+	inWord := false
+	flushWord := func() {
+		if inWord {
+			current.words = append(current.words, word.String())
+		}
+		word.Reset()
+		inWord = false
+	}
+	runes := []rune(text)
+	for i := 0; i < len(runes); i++ {
+		r := runes[i]
+		switch {
+		case quote != 0:
+			if r == quote {
+				quote = 0
+			} else {
+				word.WriteRune(r)
+			}
+		case r == '\'' || r == '"':
+			quote, inWord = r, true
+		case r == ' ' || r == '\t':
+			flushWord()
+		case r == ';' || r == '\n':
+			flushWord()
+			all, current = append(all, current), statement{}
+		case r == '&' && i+1 < len(runes) && runes[i+1] == '&':
+			flushWord()
+			all, current = append(all, current), statement{ifOK: true}
+			i++
+		default:
+			word.WriteRune(r)
+			inWord = true
+		}
+	}
+	flushWord()
+	return append(all, current)
+}
+
+// builtin runs one command without a shell around it.
+func (s shell) builtin(words []string, to streams) int {
+	name, args := path.Base(words[0]), words[1:]
+	answer, known := map[string]func() string{
+		"echo":     func() string { return strings.Join(args, " ") },
+		"hostname": func() string { return s.hostname() },
+		"pwd":      func() string { return "/" },
+		"whoami":   func() string { return "root" },
+		"id":       func() string { return "uid=0(root) gid=0(root) groups=0(root)" },
+		"uname":    func() string { return "Linux" },
+		"date":     func() string { return s.clock.Now().UTC().Format(time.UnixDate) },
+		"env":      func() string { return strings.Join(s.environment(), "\n") },
+		"printenv": func() string { return strings.Join(s.environment(), "\n") },
+		"ls":       func() string { return "bin  dev  etc  proc  sys  tmp  usr  var" },
+		"ps":       func() string { return "PID   USER     COMMAND\n    1 root     " + s.command() },
+		"help": func() string {
+			return "This container is played. It knows: cat date echo env exit false hostname id ls ps pwd true uname whoami"
+		},
+	}[name]
+	switch {
+	case known:
+		fmt.Fprintln(to.out, answer())
+		return 0
+	case name == "true" || name == "sleep" || name == ":":
+		return 0
+	case name == "false":
+		return 1
+	case name == "cat":
+		return s.cat(args, to)
+	}
+	fmt.Fprintf(to.err, "sh: %s: not found (this container is played; try help)\n", words[0])
+	return exitNotFound
+}
+
+func (s shell) cat(files []string, to streams) int {
+	if len(files) == 0 && to.in != nil {
+		io.Copy(to.out, to.in) //nolint:errcheck // the session ends by itself
+		return 0
+	}
+	code := 0
+	for _, f := range files {
+		switch f {
+		case "/etc/hostname":
+			fmt.Fprintln(to.out, s.hostname())
+		case "/etc/os-release":
+			fmt.Fprintln(to.out, "NAME=\"played by KWOK\"")
+		case "/var/run/secrets/kubernetes.io/serviceaccount/namespace":
+			fmt.Fprint(to.out, s.pod.Namespace)
+		default:
+			fmt.Fprintf(to.err, "cat: %s: No such file or directory\n", f)
+			code = 1
+		}
+	}
+	return code
+}
+
+func (s shell) hostname() string {
+	if s.pod.Spec.Hostname != "" {
+		return s.pod.Spec.Hostname
+	}
+	return s.pod.Name
+}
+
+func (s shell) command() string {
+	if c := append(slices.Clone(s.container.Command), s.container.Args...); len(c) > 0 {
+		return strings.Join(c, " ")
+	}
+	return s.container.Image
+}
+
+// environment shows what the container spec says literally; what it takes from elsewhere is left out.
+func (s shell) environment() []string {
+	list := []string{"PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOSTNAME=" + s.hostname(), "HOME=/root"}
+	for _, e := range s.container.Env {
+		if e.ValueFrom == nil {
+			list = append(list, e.Name+"="+e.Value)
+		}
+	}
+	return list
+}

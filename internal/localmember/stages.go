@@ -1,0 +1,123 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package localmember
+
+import (
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/utils/ptr"
+	"sigs.k8s.io/kwok/pkg/apis/internalversion"
+)
+
+// stages is what happens to nodes and pods: a node that is not ready becomes so; a pod that has a node runs and is ready
+// at once; one of a Job completes a little later; one that is being deleted goes.
+func stages() map[internalversion.StageResourceRef][]*internalversion.Stage {
+	node := internalversion.StageResourceRef{APIGroup: "v1", Kind: "Node"}
+	pod := internalversion.StageResourceRef{APIGroup: "v1", Kind: "Pod"}
+	complete := stage("complete", pod, completePod,
+		is(".metadata.deletionTimestamp", internalversion.SelectorOpDoesNotExist),
+		is(".status.phase", internalversion.SelectorOpIn, "Running"),
+		is(".metadata.ownerReferences.[].kind", internalversion.SelectorOpIn, "Job"))
+	complete.Spec.Delay = &internalversion.StageDelay{DurationMilliseconds: ptr.To(jobRuns.Milliseconds())}
+	remove := stage("delete", pod, "", is(".metadata.deletionTimestamp", internalversion.SelectorOpExists))
+	remove.Spec.Steps = []internalversion.StageStep{{Delete: true}}
+	return map[internalversion.StageResourceRef][]*internalversion.Stage{
+		node: {stage("ready", node, readyNode,
+			is(`.status.conditions.[] | select( .type == "Ready" ) | .status`, internalversion.SelectorOpNotIn, "True"))},
+		pod: {
+			stage("run", pod, runPod,
+				is(".metadata.deletionTimestamp", internalversion.SelectorOpDoesNotExist),
+				is(".status.phase", internalversion.SelectorOpIn, "Pending")),
+			complete,
+			remove,
+		},
+	}
+}
+
+func is(key string, operator internalversion.SelectorOperator, values ...string) internalversion.MatchExpression {
+	return internalversion.MatchExpression{JQ: &internalversion.SelectorJQ{Key: key, Operator: operator, Values: values}}
+}
+
+func stage(name string, of internalversion.StageResourceRef, status string, when ...internalversion.MatchExpression) *internalversion.Stage {
+	return &internalversion.Stage{
+		ObjectMeta: metav1.ObjectMeta{Name: name},
+		Spec: internalversion.StageSpec{
+			ResourceRef: of,
+			Selector:    &internalversion.StageSelector{MatchExpressions: when},
+			Steps:       []internalversion.StageStep{{Patch: &internalversion.StagePatch{Subresource: "status", Root: "status", Template: status}}},
+		},
+	}
+}
+
+// readyNode is for nodes that users add by themselves, with as little as a name.
+const readyNode = `
+conditions:
+{{ range NodeConditions }}
+- { type: {{ .type }}, status: {{ .status | Quote }}, reason: {{ .reason }}, message: {{ .message | Quote }}, lastHeartbeatTime: {{ Now | Quote }}, lastTransitionTime: {{ Now | Quote }} }
+{{ end }}
+addresses:
+- { type: InternalIP, address: {{ NodeIP }} }
+- { type: Hostname, address: {{ .metadata.name }} }
+daemonEndpoints: { kubeletEndpoint: { Port: {{ NodePort }} } }
+{{ if not .status.allocatable }}
+allocatable: { cpu: "8", memory: 32Gi, pods: "110" }
+capacity: { cpu: "8", memory: 32Gi, pods: "110" }
+{{ end }}
+`
+
+const runPod = `
+{{ $now := Now | Quote }}
+phase: Running
+startTime: {{ $now }}
+conditions:
+{{ range $type := list "PodReadyToStartContainers" "Initialized" "ContainersReady" "Ready" }}
+- { type: {{ $type }}, status: "True", lastTransitionTime: {{ $now }} }
+{{ end }}
+{{ range .spec.readinessGates }}
+- { type: {{ .conditionType }}, status: "True", lastTransitionTime: {{ $now }} }
+{{ end }}
+containerStatuses:
+{{ range .spec.containers }}
+- { name: {{ .name }}, image: {{ .image | Quote }}, ready: true, started: true, restartCount: 0, state: { running: { startedAt: {{ $now }} } } }
+{{ end }}
+{{ if .spec.initContainers }}
+initContainerStatuses:
+{{ range .spec.initContainers }}
+- name: {{ .name }}
+  image: {{ .image | Quote }}
+  ready: true
+  restartCount: 0
+{{ if eq (or .restartPolicy "") "Always" }}
+  started: true
+  state: { running: { startedAt: {{ $now }} } }
+{{ else }}
+  state: { terminated: { exitCode: 0, reason: Completed, startedAt: {{ $now }}, finishedAt: {{ $now }} } }
+{{ end }}
+{{ end }}
+{{ end }}
+{{ $hosts := NodeIPsWith .spec.nodeName }}
+hostIP: {{ index $hosts 0 }}
+hostIPs:
+{{ range $hosts }}
+- ip: {{ . }}
+{{ end }}
+{{ $ips := PodIPsWith .spec.nodeName (or .spec.hostNetwork false) .metadata.uid .metadata.name .metadata.namespace }}
+podIP: {{ index $ips 0 }}
+podIPs:
+{{ range $ips }}
+- ip: {{ . }}
+{{ end }}
+`
+
+const completePod = `
+{{ $now := Now | Quote }}
+{{ $started := .status.startTime | Quote }}
+phase: Succeeded
+conditions:
+- { type: Ready, status: "False", reason: PodCompleted, lastTransitionTime: {{ $now }} }
+- { type: ContainersReady, status: "False", reason: PodCompleted, lastTransitionTime: {{ $now }} }
+containerStatuses:
+{{ range .spec.containers }}
+- { name: {{ .name }}, image: {{ .image | Quote }}, ready: false, started: false, restartCount: 0, state: { running: null, terminated: { exitCode: 0, reason: Completed, startedAt: {{ $started }}, finishedAt: {{ $now }} } } }
+{{ end }}
+`
