@@ -15,18 +15,17 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net/url"
 	"strings"
 	"sync"
 
 	"github.com/spf13/cobra"
-	utilerrors "k8s.io/apimachinery/pkg/util/errors"
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/get"
 	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/manage"
+	"karmada.io/karmada/internal/cli/registration"
 	"karmada.io/karmada/internal/cli/session"
 )
 
@@ -94,6 +93,10 @@ func commandGroups(s *session.Session) templates.CommandGroups {
 			kubectl.Delete(s),
 			kubectl.Edit(s),
 		}},
+		{Message: "Cluster Registration Commands:", Commands: []*cobra.Command{
+			registration.Join(s),
+			registration.Unjoin(s),
+		}},
 		{Message: "Cluster Management Commands:", Commands: []*cobra.Command{
 			manage.Cordon(s),
 			manage.Uncordon(s),
@@ -134,15 +137,6 @@ func (o outcome) Error() string { return o.message }
 func outcomeOf(err error) (result outcome) {
 	if o, ok := errors.AsType[outcome](err); ok {
 		return o
-	}
-	if several, ok := err.(utilerrors.Aggregate); ok && len(several.Errors()) == 1 {
-		err = several.Errors()[0]
-	}
-	// A refused connection has fixed words, however much has been said around it.
-	if _, several := err.(utilerrors.Aggregate); !several {
-		if refused, ok := errors.AsType[*url.Error](err); ok && strings.Contains(refused.Err.Error(), "connection refused") {
-			err = refused
-		}
 	}
 	result, _ = unwound(func() error { cmdutil.CheckErr(err); return nil })
 	return result

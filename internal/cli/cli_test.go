@@ -86,13 +86,15 @@ func TestErrorsAreWordedLikeKubectl(t *testing.T) {
 		err  error
 		want string
 	}{
-		"plain":                     {errors.New("no"), "error: no"},
-		"has the prefix already":    {errors.New("error: no"), "error: no"},
-		"aggregate of one":          {utilerrors.NewAggregate([]error{errors.New("no")}), "error: no"},
-		"aggregate of two":          {utilerrors.NewAggregate([]error{errors.New("one"), errors.New("two")}), "one\ntwo\n"},
-		"refused":                   {refused, "The connection to the server 127.0.0.1:5443 was refused - did you specify the right host or port?"},
-		"refused, wrapped":          {fmt.Errorf("cluster(Karmada): %w", refused), "The connection to the server 127.0.0.1:5443 was refused - did you specify the right host or port?"},
-		"refused, in an aggregate":  {utilerrors.NewAggregate([]error{fmt.Errorf("a: %w", refused)}), "The connection to the server 127.0.0.1:5443 was refused - did you specify the right host or port?"},
+		"plain":                  {errors.New("no"), "error: no"},
+		"has the prefix already": {errors.New("error: no"), "error: no"},
+		"aggregate of one":       {utilerrors.NewAggregate([]error{errors.New("no")}), "error: no"},
+		"aggregate of two":       {utilerrors.NewAggregate([]error{errors.New("one"), errors.New("two")}), "one\ntwo\n"},
+		"refused":                {refused, "The connection to the server 127.0.0.1:5443 was refused - did you specify the right host or port?"},
+		"refused, alone in an aggregate": {utilerrors.NewAggregate([]error{refused}),
+			"The connection to the server 127.0.0.1:5443 was refused - did you specify the right host or port?"},
+		"refused, with words that say who": {fmt.Errorf("member m1: %w", refused),
+			`error: member m1: Get "https://127.0.0.1:5443/api": dial tcp: connection refused`},
 		"from the API":              {notFound, `Error from server (NotFound): clusters.cluster.karmada.io "x" not found`},
 		"a command of kubectl said": {outcome{"command terminated with exit code 3", 3}, "command terminated with exit code 3"},
 	} {

@@ -121,7 +121,7 @@ func TestCommandsOfKubectl(t *testing.T) {
 
 func TestEveryCommandTakesTheControlPlaneFlags(t *testing.T) {
 	t.Parallel()
-	for _, verb := range []string{"get", "create", "delete", "edit", "explain", "cordon", "uncordon", "taint", "attach", "logs", "exec", "describe",
+	for _, verb := range []string{"get", "create", "delete", "edit", "explain", "join", "unjoin", "cordon", "uncordon", "taint", "attach", "logs", "exec", "describe",
 		"apply", "patch", "label", "annotate", "api-resources", "api-versions"} {
 		t.Run(verb, func(t *testing.T) {
 			t.Parallel()

@@ -1,0 +1,250 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package registration
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"github.com/spf13/cobra"
+	"k8s.io/client-go/rest"
+
+	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cluster"
+)
+
+const kubeconfig = `{"apiVersion":"v1","kind":"Config","current-context":"current","users":[{"name":"u","user":{"token":"t"}}],
+"clusters":[{"name":"one","cluster":{"server":"https://one"}},{"name":"two","cluster":{"server":"https://two"}}],
+"contexts":[{"name":"current","context":{"cluster":"one","user":"u"}},{"name":"m1","context":{"cluster":"two","user":"u"}}]}`
+
+// run runs a command whose act is replaced; called is what the act was asked for.
+func run(t *testing.T, make func(*session.Session, act) *cobra.Command, fails error, env map[string]string, args ...string) (called *cluster.Options, out, warnings string, err error) {
+	t.Helper()
+	var stdout, stderr bytes.Buffer
+	s := &session.Session{Args: []string{"karmadactl"}, Env: env, Out: &stdout, Err: &stderr}
+	command := make(s, func(_ context.Context, o cluster.Options) error {
+		called = &o
+		return fails
+	})
+	command.SilenceErrors, command.SilenceUsage = true, true
+	command.SetArgs(args)
+	err = command.ExecuteContext(t.Context())
+	return called, stdout.String(), stderr.String(), err
+}
+
+func files(t *testing.T) (control, member string) {
+	t.Helper()
+	dir := t.TempDir()
+	control, member = filepath.Join(dir, "control"), filepath.Join(dir, "member")
+	for path, text := range map[string]string{control: strings.ReplaceAll(kubeconfig, "https://one", "https://control"), member: kubeconfig} {
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return control, member
+}
+
+func TestArgumentsAreCheckedFirst(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("a", 49)
+	for name, test := range map[string]struct {
+		make func(*session.Session, act) *cobra.Command
+		args []string
+		want string
+	}{
+		"join nothing":          {newJoin, nil, "cluster name is required"},
+		"join an empty name":    {newJoin, []string{""}, "cluster name is required"},
+		"join two":              {newJoin, []string{"a", "b"}, "only the cluster name is allowed as an argument"},
+		"join a long name":      {newJoin, []string{long}, "invalid cluster name(" + long + "): must be no more than 48 characters"},
+		"join a bad name":       {newJoin, []string{"A.b"}, "invalid cluster name(A.b): a lowercase RFC 1123 label must consist of"},
+		"unjoin nothing":        {newUnjoin, nil, "cluster name is required"},
+		"unjoin two":            {newUnjoin, []string{"a", "b"}, "only the cluster name is allowed as an argument"},
+		"unjoin a bad name":     {newUnjoin, []string{"-"}, "invalid cluster name(-): "},
+		"unjoin without a wait": {newUnjoin, []string{"m1", "--wait=0"}, " --wait 0s  must be a positive duration, e.g. 1m0s "},
+		"unjoin in the past":    {newUnjoin, []string{"m1", "--wait=-1m"}, " --wait -1m0s  must be a positive duration, e.g. 1m0s "},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			called, out, _, err := run(t, test.make, nil, nil, append(test.args, "--kubeconfig=missing")...)
+			if err == nil || !strings.HasPrefix(err.Error(), test.want) {
+				t.Errorf("error %v\nwant  %s", err, test.want)
+			}
+			if called != nil || out != "" {
+				t.Errorf("it went on: %v, %s", called, out)
+			}
+		})
+	}
+}
+
+func TestJoin(t *testing.T) {
+	t.Parallel()
+	control, member := files(t)
+	for name, test := range map[string]struct {
+		args         []string
+		env          map[string]string
+		fails        error
+		want         cluster.Options
+		member       string
+		out, warning string
+		err          string
+	}{
+		"the current context": {
+			args: []string{"m1", "--cluster-kubeconfig", member}, member: "https://one",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, out: "cluster(m1) is joined successfully\n",
+		},
+		"another context": {
+			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-context=m1"}, member: "https://two",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, out: "cluster(m1) is joined successfully\n",
+		},
+		"the standard kubeconfig": {
+			args: []string{"m1"}, env: map[string]string{"KUBECONFIG": member}, member: "https://one",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, out: "cluster(m1) is joined successfully\n",
+		},
+		"all flags": {
+			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-provider=p", "--cluster-region=r", "--cluster-zones=a,b", "--cluster-namespace=n", "--dry-run"},
+			want: cluster.Options{Name: "m1", ClusterNamespace: "n", Provider: "p", Region: "r", Zones: []string{"a", "b"}, DryRun: true}, member: "https://one",
+			out: "cluster(m1) can be joined; nothing was changed (dry run)\n",
+		},
+		"the system namespace": {
+			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-namespace=karmada-system"}, member: "https://one",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-system"}, out: "cluster(m1) is joined successfully\n",
+			warning: "Warning: namespace karmada-system belongs to Karmada's own components; use another one for the credentials of clusters.\n",
+		},
+		"it fails": {
+			args: []string{"m1", "--cluster-kubeconfig", member}, fails: errors.New("no"), member: "https://one",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, err: "no",
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			called, out, warning, err := run(t, newJoin, test.fails, test.env, append(test.args, "--kubeconfig", control)...)
+			if called == nil {
+				t.Fatalf("not called: %v", err)
+			}
+			if diff := cmp.Diff(test.want, *called, cmpopts.IgnoreFields(cluster.Options{}, "Control", "Member")); diff != "" {
+				t.Errorf("-want +got\n%s", diff)
+			}
+			if called.Control.Host != "https://control" || called.Member.Host != test.member {
+				t.Errorf("control plane %s, member %s, want member %s", called.Control.Host, called.Member.Host, test.member)
+			}
+			if out != test.out || warning != test.warning || fmt.Sprint(err) != fmt.Sprint(errorOf(test.err)) {
+				t.Errorf("out %q, warning %q, error %v", out, warning, err)
+			}
+		})
+	}
+}
+
+func errorOf(text string) error {
+	if text == "" {
+		return nil
+	}
+	return errors.New(text)
+}
+
+func TestJoinImpersonates(t *testing.T) {
+	t.Parallel()
+	control, member := files(t)
+	called, _, _, err := run(t, newJoin, nil, nil, "m1", "--kubeconfig", control, "--cluster-kubeconfig", member,
+		"--karmada-as=alice", "--karmada-as-uid=1", "--karmada-as-group=a,b", "--karmada-as-group=c")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := rest.ImpersonationConfig{UserName: "alice", UID: "1", Groups: []string{"a,b", "c"}}
+	if diff := cmp.Diff(want, called.Control.Impersonate, cmpopts.EquateEmpty()); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+	if called.Member.Impersonate.UserName != "" {
+		t.Error("the impersonation reached the member")
+	}
+}
+
+func TestMemberKubeconfigErrors(t *testing.T) {
+	t.Parallel()
+	control, member := files(t)
+	for name, test := range map[string]struct {
+		args []string
+		want string
+	}{
+		"missing file": {[]string{"--cluster-kubeconfig=missing"}, "kubeconfig of cluster m1: stat missing: no such file or directory"},
+		"missing context": {[]string{"--cluster-kubeconfig", member, "--cluster-context=x"},
+			`kubeconfig of cluster m1: context "x" does not exist`},
+		"none at all": {nil, "kubeconfig of cluster m1: there is none; use --cluster-kubeconfig"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			called, _, _, err := run(t, newJoin, nil, map[string]string{"HOME": t.TempDir()}, append(test.args, "m1", "--kubeconfig", control)...)
+			if fmt.Sprint(err) != test.want || called != nil {
+				t.Errorf("error %v\nwant  %s", err, test.want)
+			}
+		})
+	}
+}
+
+func TestUnjoin(t *testing.T) {
+	t.Parallel()
+	control, member := files(t)
+	for name, test := range map[string]struct {
+		args   []string
+		want   cluster.Options
+		member string
+	}{
+		"without the member": {
+			args: []string{"m1"}, want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: time.Minute},
+		},
+		"the context named like the cluster": {
+			args: []string{"m1", "--cluster-kubeconfig", member, "--force", "--wait=5s"}, member: "https://two",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: 5 * time.Second, Force: true},
+		},
+		"another context": {
+			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-context=current", "--dry-run"}, member: "https://one",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: time.Minute, DryRun: true},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			called, out, _, err := run(t, newUnjoin, nil, nil, append(test.args, "--kubeconfig", control)...)
+			if err != nil || out != "" {
+				t.Fatalf("out %q, error %v", out, err)
+			}
+			if diff := cmp.Diff(test.want, *called, cmpopts.IgnoreFields(cluster.Options{}, "Control", "Member")); diff != "" {
+				t.Errorf("-want +got\n%s", diff)
+			}
+			got := ""
+			if called.Member != nil {
+				got = called.Member.Host
+			}
+			if got != test.member {
+				t.Errorf("member %q, want %q", got, test.member)
+			}
+		})
+	}
+}
+
+func TestWhoCannotBeReached(t *testing.T) {
+	t.Parallel()
+	control, member := files(t)
+	refused := func(host string) error {
+		return fmt.Errorf("cluster m1: %w", &url.Error{Op: "Get", URL: host + "/api", Err: syscall.ECONNREFUSED})
+	}
+	_, _, _, err := run(t, newJoin, refused("https://control"), nil, "m1", "--kubeconfig", control, "--cluster-kubeconfig", member)
+	var bare *url.Error
+	if !errors.As(err, &bare) || error(bare) != err {
+		t.Errorf("the control plane: %v, want it bare, for kubectl's words", err)
+	}
+	_, _, _, err = run(t, newJoin, refused("https://one"), nil, "m1", "--kubeconfig", control, "--cluster-kubeconfig", member)
+	if err == nil || !strings.HasPrefix(err.Error(), "cluster m1: ") {
+		t.Errorf("the member: %v, want to be told which it is", err)
+	}
+}
