@@ -1,0 +1,120 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package archtest
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"os/exec"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+)
+
+const (
+	module = "karmada.io/karmada"
+	root   = "../.."
+)
+
+// listed is what go list says of a package.
+type listed struct {
+	ImportPath string
+	Imports    []string
+	Deps       []string // all dependencies, direct or not
+	Error      *struct{ Err string }
+}
+
+// graph is every package that this module is built from, by import path.
+type graph map[string]*listed
+
+var list = sync.OnceValues(func() (graph, error) {
+	// -e: a package that somebody is just writing is their compiler's business.
+	command := exec.Command("go", "list", "-e", "-deps", "-json=ImportPath,Imports,Deps,Error", "./...") //nolint:noctx // the test's own timeout ends it
+	command.Dir = root
+	var stderr bytes.Buffer
+	command.Stderr = &stderr
+	out, err := command.Output()
+	if err != nil {
+		return nil, errors.New(stderr.String())
+	}
+	g := graph{}
+	for decoder := json.NewDecoder(bytes.NewReader(out)); ; {
+		p := &listed{}
+		if err := decoder.Decode(p); errors.Is(err, io.EOF) {
+			return g, nil
+		} else if err != nil {
+			return nil, err
+		}
+		g[p.ImportPath] = p
+	}
+})
+
+func load(t *testing.T) graph {
+	t.Helper()
+	g, err := list()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	if len(g) < 500 {
+		t.Fatalf("go list found only %d packages", len(g))
+	}
+	return g
+}
+
+// inModule lists this module's packages that match a pattern, sorted.
+func (g graph) inModule(t *testing.T, patterns []string) []*listed {
+	t.Helper()
+	var out []*listed
+	for path, p := range g {
+		if matches(path, patterns) {
+			out = append(out, p)
+		}
+	}
+	slices.SortFunc(out, func(a, b *listed) int { return strings.Compare(a.ImportPath, b.ImportPath) })
+	return out
+}
+
+// matches says whether a package of this module fits a pattern: a directory, or one ending in /... with all below it.
+func matches(path string, patterns []string) bool {
+	return slices.ContainsFunc(patterns, func(pattern string) bool {
+		if dir, all := strings.CutSuffix(pattern, "/..."); all {
+			return below(path, []string{module + "/" + dir})
+		}
+		return path == module+"/"+pattern
+	})
+}
+
+// below says whether an import path is one of parents or under it.
+func below(path string, parents []string) bool {
+	return slices.ContainsFunc(parents, func(parent string) bool { return path == parent || strings.HasPrefix(path, parent+"/") })
+}
+
+// path gives the shortest chain of imports between two packages, to show who drags what in.
+func (g graph) path(from, to string) []string {
+	came := map[string]string{from: ""}
+	for queue := []string{from}; len(queue) > 0; queue = queue[1:] {
+		at := queue[0]
+		if at == to {
+			var chain []string
+			for p := to; p != ""; p = came[p] {
+				chain = append(chain, p)
+			}
+			slices.Reverse(chain)
+			return chain
+		}
+		if g[at] == nil {
+			continue
+		}
+		for _, next := range g[at].Imports {
+			if _, seen := came[next]; !seen {
+				came[next] = at
+				queue = append(queue, next)
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,179 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package archtest
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// pure are the rooms that only compute: values in, values out. A name ending in /... includes what is below.
+var pure = []string{
+	"internal/admission/conversion/...",
+	"internal/admission/deletion/...",
+	"internal/admission/policy/...",
+	"internal/admission/work/...",
+	"internal/affinity/...",
+	"internal/binding/...",
+	"internal/interpret/...",
+	"internal/names/...",
+	"internal/propagate/match/...",
+	"internal/scheduler/decide/...",
+	"internal/work/manifest/...",
+	"internal/work/render/...",
+}
+
+// linkRule forbids packages to depend on others, through however many steps.
+type linkRule struct {
+	packages []string // of this module
+	never    []string // import paths, and all below them
+	reason   string
+}
+
+var linkRules = map[string]linkRule{
+	"pure rooms know no client": {
+		packages: pure,
+		never:    []string{"k8s.io/client-go", "sigs.k8s.io/controller-runtime", "k8s.io/kubernetes"},
+		reason:   "what they decide must depend on their arguments alone, so that tests, previews and explanations run the very same code",
+	},
+	"wire types are only types": {
+		packages: []string{"api/..."},
+		never:    []string{"k8s.io/client-go", "sigs.k8s.io/controller-runtime", "k8s.io/kubernetes", "k8s.io/apiserver"},
+		reason:   "users import them into their own programs",
+	},
+	"karmadactl stays small": {
+		packages: []string{"cmd/karmadactl"},
+		never:    []string{"k8s.io/kubernetes", "go.etcd.io/etcd/server"},
+		reason:   "it is copied to laptops and into images; a Kubernetes control plane inside would make it five times as large",
+	},
+}
+
+func TestWhatMustNotBeLinkedIsNot(t *testing.T) {
+	t.Parallel()
+	graph := load(t)
+	for name, rule := range linkRules {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			for _, p := range graph.inModule(t, rule.packages) {
+				for _, dep := range p.Deps {
+					if below(dep, rule.never) {
+						t.Errorf("%s depends on %s\n\tby: %s\n\twhy not: %s", p.ImportPath, dep, strings.Join(graph.path(p.ImportPath, dep), " → "), rule.reason)
+						break // one of a family tells it all
+					}
+				}
+			}
+		})
+	}
+}
+
+// importRule forbids packages to import others themselves.
+type importRule struct {
+	packages, except []string
+	never            []string
+	reason           string
+	allow            map[string]string // "package: import" to the reason
+}
+
+var importRules = map[string]importRule{
+	"pure rooms read no clock and write no log": {
+		packages: pure,
+		never: []string{
+			"k8s.io/utils/clock", "k8s.io/apimachinery/pkg/util/clock", "github.com/go-logr/logr", "k8s.io/klog/v2", "log", "log/slog",
+			"os", "os/exec", "net", "net/http", "math/rand", "math/rand/v2", "crypto/rand",
+		},
+		reason: "the same arguments give the same result, now and in a year",
+		allow: map[string]string{
+			"internal/scheduler/decide: k8s.io/klog/v2": "Toleration.ToleratesTaint wants a logger; it gets the empty one, which writes nothing",
+		},
+	},
+	"wire types import nothing of ours": {
+		packages: []string{"api/..."},
+		never:    []string{module + "/internal", module + "/cmd", module + "/config", module + "/test"},
+		reason:   "imports run one way: cmd → component, cli → shells → pure rooms → api",
+	},
+	"rooms know neither the commands nor the tests": {
+		packages: []string{"internal/..."},
+		except:   []string{"internal/cli/...", "internal/standalone/...", "internal/docgen/..."},
+		never:    []string{module + "/cmd", module + "/internal/cli", module + "/test"},
+		reason:   "imports run one way: cmd → component, cli → shells → pure rooms → api",
+	},
+	"pure rooms know only pure rooms": {
+		packages: pure,
+		never: []string{
+			module + "/internal/aggregated", module + "/internal/cluster", module + "/internal/component", module + "/internal/controllers",
+			module + "/internal/controlplane", module + "/internal/events", module + "/internal/localmember", module + "/internal/member",
+			module + "/internal/standalone", module + "/internal/status", module + "/internal/work/aggregate", module + "/internal/work/apply",
+		},
+		reason: "imports run one way: cmd → component, cli → shells → pure rooms → api",
+	},
+	"an embedded control plane is for those who start one": {
+		packages: []string{"internal/..."},
+		except:   []string{"internal/controlplane/...", "internal/localmember/...", "internal/standalone/...", "internal/deps"},
+		never:    []string{"k8s.io/kubernetes/cmd", "go.etcd.io/etcd/server", "sigs.k8s.io/kwok"},
+		reason:   "every component must also run on its own, against a control plane that it did not start",
+	},
+}
+
+func TestWhatMustNotBeImportedIsNot(t *testing.T) {
+	t.Parallel()
+	graph := load(t)
+	for name, rule := range importRules {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			unused := maps.Clone(rule.allow)
+			for _, p := range graph.inModule(t, rule.packages) {
+				if matches(p.ImportPath, rule.except) {
+					continue
+				}
+				for _, imported := range p.Imports {
+					key := strings.TrimPrefix(p.ImportPath, module+"/") + ": " + imported
+					if _, ok := rule.allow[key]; ok {
+						delete(unused, key)
+						continue
+					}
+					if below(imported, rule.never) {
+						t.Errorf("%s imports %s\n\twhy not: %s", p.ImportPath, imported, rule.reason)
+					}
+				}
+			}
+			for key := range unused {
+				t.Errorf("%q is allowed but not imported: remove the exception", key)
+			}
+		})
+	}
+}
+
+// The rules above speak of packages by name; a rule about a package that was renamed guards nothing.
+func TestRulesSpeakOfPackagesThatExist(t *testing.T) {
+	t.Parallel()
+	graph := load(t)
+	for name, rule := range linkRules {
+		for _, pattern := range rule.packages {
+			if len(graph.inModule(t, []string{pattern})) == 0 {
+				t.Errorf("%s: no package matches %s", name, pattern)
+			}
+		}
+	}
+}
+
+func TestTheRulesCanFail(t *testing.T) {
+	t.Parallel()
+	graph := load(t)
+	if below("k8s.io/kubernetes-sigs", []string{"k8s.io/kubernetes"}) || !below("k8s.io/kubernetes/pkg", []string{"k8s.io/kubernetes"}) {
+		t.Error("below takes a name for a path")
+	}
+	if matches(module+"/internal/namesake", []string{"internal/names/..."}) || !matches(module+"/internal/names", []string{"internal/names/..."}) {
+		t.Error("a pattern takes a name for a path")
+	}
+	// A room with I/O is a counterexample to what is asked of pure rooms.
+	scheduler := graph.inModule(t, []string{"internal/scheduler"})
+	if len(scheduler) != 1 || !slices.ContainsFunc(scheduler[0].Deps, func(d string) bool { return below(d, []string{"k8s.io/client-go"}) }) {
+		t.Error("internal/scheduler does not seem to depend on k8s.io/client-go: are dependencies read at all?")
+	}
+	if path := graph.path(module+"/internal/scheduler", "k8s.io/client-go/util/workqueue"); len(path) < 2 {
+		t.Errorf("path = %v", path)
+	}
+}

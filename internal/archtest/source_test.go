@@ -1,0 +1,225 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package archtest
+
+import (
+	"bytes"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+)
+
+const (
+	header = "// Copyright The Karmada Authors.\n// SPDX-License-Identifier: Apache-2.0\n"
+	// maxLines is what one can still read in one go.
+	maxLines = 600
+)
+
+// unclear are names of packages that say nothing about what is in them, so that anything ends up there.
+var unclear = []string{"util", "utils", "common", "helper", "helpers", "misc", "shared", "lib", "types", "constants"}
+
+// file is a Go file of this module.
+type file struct {
+	path    string // from the root, with slashes
+	content []byte
+	syntax  *ast.File
+}
+
+func (f *file) test() bool      { return strings.HasSuffix(f.path, "_test.go") }
+func (f *file) generated() bool { return ast.IsGenerated(f.syntax) }
+
+var read = sync.OnceValues(func() ([]*file, error) {
+	var files []*file
+	err := filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if base := entry.Name(); entry.IsDir() && name != root && (strings.HasPrefix(base, ".") || base == "testdata" || base == "bin" || base == "node_modules") {
+			return filepath.SkipDir
+		}
+		if entry.IsDir() || !strings.HasSuffix(name, ".go") {
+			return nil
+		}
+		content, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		syntax, err := parser.ParseFile(token.NewFileSet(), name, content, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		relative, err := filepath.Rel(root, name)
+		files = append(files, &file{path: filepath.ToSlash(relative), content: content, syntax: syntax})
+		return err
+	})
+	return files, err
+})
+
+func sources(t *testing.T) []*file {
+	t.Helper()
+	files, err := read()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(files) < 100 {
+		t.Fatalf("found only %d Go files", len(files))
+	}
+	return files
+}
+
+func TestEveryFileNamesItsLicence(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		// Generators put build constraints and their own mark first.
+		if !bytes.HasPrefix(f.content, []byte(header)) && (!f.generated() || !bytes.Contains(f.content, []byte("\n"+header))) {
+			t.Errorf("%s does not begin with the two lines\n%s", f.path, header)
+		}
+	}
+}
+
+func TestNoFileIsTooLongToRead(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		if n := bytes.Count(f.content, []byte("\n")); n > maxLines && !f.generated() {
+			t.Errorf("%s has %d lines, more than %d: split it by idea", f.path, n, maxLines)
+		}
+	}
+}
+
+func TestEveryPackageSaysWhatItIs(t *testing.T) {
+	t.Parallel()
+	documented := map[string]bool{}
+	for _, f := range sources(t) {
+		dir := path.Dir(f.path)
+		// The tests of a package are documented by the package; a directory of tests alone documents itself.
+		doc := f.syntax.Doc != nil && strings.TrimSpace(f.syntax.Doc.Text()) != ""
+		documented[dir] = documented[dir] || doc
+	}
+	for _, dir := range slices.Sorted(maps.Keys(documented)) {
+		if !documented[dir] {
+			t.Errorf("%s has no package comment: say what goes in, what comes out, and what always holds", dir)
+		}
+	}
+}
+
+func TestPackagesAreNamedAfterWhatTheyAreAbout(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		if name := f.syntax.Name.Name; slices.Contains(unclear, name) || slices.Contains(unclear, path.Base(path.Dir(f.path))) {
+			t.Errorf("%s: package %s: name it after the one idea in it", f.path, name)
+		}
+	}
+}
+
+// timeRule forbids functions of package time in some files.
+type timeRule struct {
+	in     func(*file) bool
+	never  []string
+	reason string
+	allow  map[string]string // path to the reason
+}
+
+var timeRules = map[string]timeRule{
+	"nothing sleeps": {
+		in:     func(f *file) bool { return !f.test() },
+		never:  []string{"Sleep"},
+		reason: "wait for what is to happen, and for the context: a sleep does neither",
+	},
+	"pure rooms read no clock": {
+		in:     func(f *file) bool { return !f.test() && matches(module+"/"+path.Dir(f.path), pure) },
+		never:  []string{"Now", "Since", "Until", "After", "AfterFunc", "Tick", "NewTimer", "NewTicker", "Sleep"},
+		reason: "take a time.Time: the same arguments give the same result",
+	},
+}
+
+func TestTimeIsHandledWithCare(t *testing.T) {
+	t.Parallel()
+	for name, rule := range timeRules {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			unused := maps.Clone(rule.allow)
+			for _, f := range sources(t) {
+				if !rule.in(f) {
+					continue
+				}
+				for _, call := range uses(f.syntax, "time", rule.never) {
+					if _, ok := rule.allow[f.path]; ok {
+						delete(unused, f.path)
+						continue
+					}
+					t.Errorf("%s uses time.%s\n\twhy not: %s", f.path, call, rule.reason)
+				}
+			}
+			for path := range unused {
+				t.Errorf("%s is allowed what it does not do: remove the exception", path)
+			}
+		})
+	}
+}
+
+// uses lists the functions of an imported package that a file mentions, out of those asked for.
+func uses(f *ast.File, pkg string, functions []string) []string {
+	local := ""
+	for _, i := range f.Imports {
+		if i.Path.Value == `"`+pkg+`"` {
+			if local = path.Base(pkg); i.Name != nil {
+				local = i.Name.Name
+			}
+		}
+	}
+	if local == "" {
+		return nil
+	}
+	var out []string
+	ast.Inspect(f, func(n ast.Node) bool {
+		if s, ok := n.(*ast.SelectorExpr); ok && slices.Contains(functions, s.Sel.Name) {
+			if x, ok := s.X.(*ast.Ident); ok && x.Name == local {
+				out = append(out, s.Sel.Name)
+			}
+		}
+		return true
+	})
+	return out
+}
+
+func TestUsesSeesCalls(t *testing.T) {
+	t.Parallel()
+	f, err := parser.ParseFile(token.NewFileSet(), "x.go", "package x\nimport clock \"time\"\nfunc f() { clock.Sleep(1); g(clock.Now) }", parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := uses(f, "time", []string{"Sleep", "Now", "Since"}); !slices.Equal(got, []string{"Sleep", "Now"}) {
+		t.Errorf("uses = %v", got)
+	}
+}
+
+// The machine that runs the tests may have no make: then .ci/run calls the same command itself.
+func TestCIRunsWhatMakeTestRuns(t *testing.T) {
+	t.Parallel()
+	command := func(name, prefix string) string {
+		content, err := os.ReadFile(filepath.Join(root, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(content)) {
+			if command, ok := strings.CutPrefix(strings.TrimSpace(line), prefix); ok {
+				return strings.Join(strings.Fields(command), " ")
+			}
+		}
+		t.Fatalf("%s has no line beginning with %q", name, prefix)
+		return ""
+	}
+	if a, b := command("Makefile", "TEST ="), command(".ci/run", "TEST="); a != strings.Trim(b, `"'`) {
+		t.Errorf("make test runs %q, .ci/run without make %q", a, b)
+	}
+}
