@@ -1,0 +1,307 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/workqueue"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/names"
+)
+
+const (
+	// byTarget indexes bindings by the clusters that hold them.
+	byTarget = "cluster.targets"
+	// drainEvery is how often a leaving cluster looks whether bindings still name it. Everything else wakes it up.
+	drainEvery = time.Second
+	// workers bounds how many clusters are seen to at once; none of it waits for a member.
+	workers = 5
+)
+
+// lifecycle is cluster-controller.
+type lifecycle struct {
+	control client.Client
+	live    client.Reader // past the cache, for what must not be missed
+	events  events.Recorder
+}
+
+// Setup adds cluster-controller to a manager. It makes and removes execution namespaces, keeps taints in line with the
+// condition Ready, and lets clusters go when nothing depends on them any more.
+func Setup(mgr manager.Manager, recorder events.Recorder) error {
+	for _, object := range []client.Object{&workv1alpha2.ResourceBinding{}, &workv1alpha2.ClusterResourceBinding{}} {
+		if err := mgr.GetFieldIndexer().IndexField(context.Background(), object, byTarget, targets); err != nil { //nolint:forbidigo // it does not wait
+			return fmt.Errorf("index bindings by cluster: %w", err)
+		}
+	}
+	l := &lifecycle{control: mgr.GetClient(), live: mgr.GetAPIReader(), events: recorder}
+	err := ctrl.NewControllerManagedBy(mgr).Named(names.ClusterSource).
+		For(&clusterv1alpha1.Cluster{}).
+		WatchesMetadata(&corev1.Namespace{}, handler.Funcs{DeleteFunc: spaceGone}).
+		WithOptions(controller.Options{MaxConcurrentReconciles: workers}).
+		Complete(l)
+	if err != nil {
+		return fmt.Errorf("add %s: %w", names.ClusterSource, err)
+	}
+	return nil
+}
+
+// targets are the clusters that a binding is scheduled to.
+func targets(o client.Object) []string {
+	var list []workv1alpha2.TargetCluster
+	switch b := o.(type) {
+	case *workv1alpha2.ResourceBinding:
+		list = b.Spec.Clusters
+	case *workv1alpha2.ClusterResourceBinding:
+		list = b.Spec.Clusters
+	}
+	clusters := make([]string, len(list))
+	for i := range list {
+		clusters[i] = list[i].Name
+	}
+	return clusters
+}
+
+// spaceGone wakes up the cluster whose execution namespace is gone, be it leaving or not.
+func spaceGone(_ context.Context, e event.DeleteEvent, queue workqueue.TypedRateLimitingInterface[reconcile.Request]) {
+	if cluster, ok := names.ClusterOf(e.Object.GetName()); ok {
+		queue.Add(reconcile.Request{NamespacedName: types.NamespacedName{Name: cluster}})
+	}
+}
+
+// Reconcile brings what belongs to a cluster in line with it.
+func (l *lifecycle) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	var cluster clusterv1alpha1.Cluster
+	if err := l.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if !cluster.DeletionTimestamp.IsZero() {
+		return l.leave(ctx, &cluster)
+	}
+	if err := l.ensureSpace(ctx, &cluster); err != nil {
+		l.emit(&cluster, true, "CreateExecutionSpaceFailed", err.Error())
+		return ctrl.Result{}, err
+	}
+	return l.settle(ctx, &cluster)
+}
+
+func (l *lifecycle) emit(cluster *clusterv1alpha1.Cluster, warning bool, reason, message string) {
+	l.events.Emit(events.Event{
+		On: corev1.ObjectReference{
+			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster,
+			Name: cluster.Name, UID: cluster.UID, ResourceVersion: cluster.ResourceVersion,
+		},
+		Source: names.ClusterSource, Reason: reason, Warning: warning, Message: message, Once: cluster.ResourceVersion,
+	})
+}
+
+func spaceOf(cluster string) *metav1.PartialObjectMetadata {
+	space := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Name: names.ExecutionNamespace(cluster)}}
+	space.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
+	return space
+}
+
+// ensureSpace makes the namespace in which the Works of the cluster live.
+func (l *lifecycle) ensureSpace(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+	observed := spaceOf(cluster.Name)
+	name := observed.Name
+	err := l.control.Get(ctx, types.NamespacedName{Name: name}, observed)
+	if err == nil || !apierrors.IsNotFound(err) {
+		return err
+	}
+	desired := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name, Labels: map[string]string{names.System: "true"}}}
+	if err := l.control.Create(ctx, desired); err != nil {
+		if apierrors.IsAlreadyExists(err) {
+			return nil // the cache is behind
+		}
+		return fmt.Errorf("create namespace %s of cluster %s: %w", name, cluster.Name, err)
+	}
+	l.emit(cluster, false, "CreateExecutionSpaceSucceed", fmt.Sprintf("Created execution space(%s) for cluster(%s).", name, cluster.Name))
+	return nil
+}
+
+// settle writes, in one patch, the taints that follow from the condition Ready, and the finalizer.
+func (l *lifecycle) settle(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
+	before := cluster.DeepCopy()
+	cluster.Spec.Taints = taintsFor(cluster)
+	tainted := !slices.EqualFunc(before.Spec.Taints, cluster.Spec.Taints, sameTaint)
+	if !controllerutil.AddFinalizer(cluster, names.ClusterFinalizer) && !tainted {
+		return ctrl.Result{}, nil
+	}
+	// Taints are one list with several writers: a patch of an older version would undo another's.
+	patch := client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{})
+	err := l.control.Patch(ctx, cluster, patch)
+	switch {
+	case apierrors.IsConflict(err):
+		return ctrl.Result{RequeueAfter: drainEvery}, nil // the newer version is on its way
+	case err != nil && tainted:
+		err = fmt.Errorf("taint cluster %s: %w", cluster.Name, err)
+		l.emit(cluster, true, "TaintClusterFailed", "Taint cluster failed: "+err.Error())
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	case err != nil:
+		return ctrl.Result{}, client.IgnoreNotFound(fmt.Errorf("add the finalizer of cluster %s: %w", cluster.Name, err))
+	case tainted:
+		l.emit(cluster, false, "TaintClusterSucceed", "Taint cluster succeed: "+taintsText(cluster.Spec.Taints))
+	}
+	return ctrl.Result{}, nil
+}
+
+func sameTaint(a, b corev1.Taint) bool {
+	return a.Key == b.Key && a.Value == b.Value && a.Effect == b.Effect
+}
+
+// taintsFor are the taints as they are to be: those that tell of readiness follow the condition, the others are not ours.
+func taintsFor(cluster *clusterv1alpha1.Cluster) []corev1.Taint {
+	notReady := corev1.Taint{Key: names.NotReadyTaint, Effect: corev1.TaintEffectNoSchedule}
+	unreachable := corev1.Taint{Key: names.UnreachableTaint, Effect: corev1.TaintEffectNoSchedule}
+	taints := slices.Clone(cluster.Spec.Taints)
+	drop := func(t corev1.Taint) {
+		taints = slices.DeleteFunc(taints, func(other corev1.Taint) bool { return other.Key == t.Key && other.Effect == t.Effect })
+	}
+	add := func(t corev1.Taint) {
+		if !slices.ContainsFunc(taints, func(other corev1.Taint) bool { return other.Key == t.Key && other.Effect == t.Effect }) {
+			taints = append(taints, t)
+		}
+	}
+	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	switch {
+	case ready == nil:
+		add(notReady)
+	case ready.Status == metav1.ConditionFalse:
+		drop(unreachable)
+		add(notReady)
+	case ready.Status == metav1.ConditionTrue:
+		drop(unreachable)
+		drop(notReady)
+	default:
+		drop(notReady)
+		add(unreachable)
+	}
+	return taints
+}
+
+// taintsText says which taints a cluster has, in the words of the contract.
+func taintsText(taints []corev1.Taint) string {
+	if len(taints) == 0 {
+		return "cluster now does not have taints."
+	}
+	words := make([]string, len(taints))
+	for i, t := range taints {
+		value := ""
+		if t.Value != "" {
+			value = "Value:" + t.Value + ","
+		}
+		words[i] = fmt.Sprintf("{Key:%s,%sEffect:%s}", t.Key, value, t.Effect)
+	}
+	return "cluster now has taints([" + strings.Join(words, ",") + "])."
+}
+
+// leave lets a cluster go: first its Works, which take the objects in the member with them, then, when no binding names it,
+// itself.
+func (l *lifecycle) leave(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
+	if !controllerutil.ContainsFinalizer(cluster, names.ClusterFinalizer) {
+		return ctrl.Result{}, nil
+	}
+	if err := l.releaseWorks(ctx, cluster); err != nil {
+		return ctrl.Result{}, err
+	}
+	gone, err := l.removeSpace(ctx, cluster)
+	if err != nil {
+		l.emit(cluster, true, "RemoveExecutionSpaceFailed", err.Error())
+		return ctrl.Result{}, err
+	}
+	if !gone {
+		return ctrl.Result{RequeueAfter: 10 * drainEvery}, nil // its end wakes us up
+	}
+	l.emit(cluster, false, "RemoveExecutionSpaceSucceed", fmt.Sprintf("Removed execution space for cluster(%s).", cluster.Name))
+	named, err := l.named(ctx, cluster.Name)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	if named {
+		return ctrl.Result{RequeueAfter: drainEvery}, nil // the scheduler is about to move them
+	}
+	before := cluster.DeepCopy()
+	controllerutil.RemoveFinalizer(cluster, names.ClusterFinalizer)
+	err = l.control.Patch(ctx, cluster, client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{}))
+	if apierrors.IsConflict(err) {
+		return ctrl.Result{RequeueAfter: drainEvery}, nil
+	}
+	if client.IgnoreNotFound(err) != nil {
+		return ctrl.Result{}, fmt.Errorf("remove the finalizer of cluster %s: %w", cluster.Name, err)
+	}
+	return ctrl.Result{}, nil
+}
+
+// releaseWorks gives up the Works of a Pull cluster whose agent is gone, for nobody else would.
+func (l *lifecycle) releaseWorks(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+	ready := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if cluster.Spec.SyncMode != clusterv1alpha1.Pull || ready {
+		return nil
+	}
+	var works workv1alpha1.WorkList
+	if err := l.live.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(cluster.Name))); err != nil {
+		return fmt.Errorf("list the works of cluster %s: %w", cluster.Name, err)
+	}
+	for i := range works.Items {
+		if err := dropFinalizer(ctx, l.control, &works.Items[i], names.ExecutionFinalizer); err != nil {
+			return fmt.Errorf("give up the works of cluster %s: %w", cluster.Name, err)
+		}
+	}
+	return nil
+}
+
+// removeSpace deletes the execution namespace, and says whether it is gone. It asks past the cache: a namespace that was
+// made a moment ago must not be left behind.
+func (l *lifecycle) removeSpace(ctx context.Context, cluster *clusterv1alpha1.Cluster) (gone bool, err error) {
+	space := spaceOf(cluster.Name)
+	if err := l.live.Get(ctx, client.ObjectKeyFromObject(space), space); err != nil {
+		if apierrors.IsNotFound(err) {
+			return true, nil
+		}
+		return false, fmt.Errorf("read namespace %s of cluster %s: %w", space.Name, cluster.Name, err)
+	}
+	if !space.DeletionTimestamp.IsZero() {
+		return false, nil
+	}
+	if err := l.control.Delete(ctx, space); client.IgnoreNotFound(err) != nil {
+		return false, fmt.Errorf("delete namespace %s of cluster %s: %w", space.Name, cluster.Name, err)
+	}
+	return false, nil
+}
+
+// named says whether a binding is scheduled to the cluster.
+func (l *lifecycle) named(ctx context.Context, cluster string) (bool, error) {
+	for _, list := range []client.ObjectList{&workv1alpha2.ResourceBindingList{}, &workv1alpha2.ClusterResourceBindingList{}} {
+		err := l.control.List(ctx, list, client.MatchingFields{byTarget: cluster}, client.Limit(1), client.UnsafeDisableDeepCopy)
+		if err != nil {
+			return false, fmt.Errorf("list the bindings to cluster %s: %w", cluster, err)
+		}
+		if meta.LenList(list) > 0 {
+			return true, nil
+		}
+	}
+	return false, nil
+}

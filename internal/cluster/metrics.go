@@ -1,0 +1,88 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster
+
+import (
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"sigs.k8s.io/controller-runtime/pkg/metrics"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+)
+
+func gauge(name, help string) *prometheus.GaugeVec {
+	return prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: name, Help: help}, []string{"member_cluster"})
+}
+
+// The names are the contract's (components §10).
+var (
+	readyState        = gauge("cluster_ready_state", "Whether a member cluster is ready (1) or not (0).")
+	nodeNumber        = gauge("cluster_node_number", "Nodes in a member cluster.")
+	readyNodeNumber   = gauge("cluster_ready_node_number", "Ready nodes in a member cluster.")
+	memoryAllocatable = gauge("cluster_memory_allocatable_bytes", "Memory that the nodes of a member cluster offer to pods, in bytes.")
+	cpuAllocatable    = gauge("cluster_cpu_allocatable_number", "CPU that the nodes of a member cluster offer to pods, in cores.")
+	podAllocatable    = gauge("cluster_pod_allocatable_number", "Pods that the nodes of a member cluster have room for.")
+	memoryAllocated   = gauge("cluster_memory_allocated_bytes", "Memory that the pods of a member cluster request, in bytes.")
+	cpuAllocated      = gauge("cluster_cpu_allocated_number", "CPU that the pods of a member cluster request, in cores.")
+	podAllocated      = gauge("cluster_pod_allocated_number", "Pods that have a node in a member cluster.")
+	syncDuration      = prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		Name: "cluster_sync_status_duration_seconds", Help: "Time to collect and write the status of a member cluster.", Buckets: prometheus.DefBuckets,
+	}, []string{"member_cluster"})
+)
+
+func vectors() []*prometheus.GaugeVec {
+	return []*prometheus.GaugeVec{
+		readyState, nodeNumber, readyNodeNumber, memoryAllocatable, cpuAllocatable, podAllocatable, memoryAllocated, cpuAllocated, podAllocated,
+	}
+}
+
+func init() {
+	for _, v := range vectors() {
+		metrics.Registry.MustRegister(v)
+	}
+	metrics.Registry.MustRegister(syncDuration)
+}
+
+// publish shows the status of a cluster as metrics.
+func publish(cluster *clusterv1alpha1.Cluster, took time.Duration) {
+	name, status := cluster.Name, &cluster.Status
+	ready := 0.0
+	if meta.IsStatusConditionTrue(status.Conditions, clusterv1alpha1.ClusterConditionReady) {
+		ready = 1
+	}
+	readyState.WithLabelValues(name).Set(ready)
+	syncDuration.WithLabelValues(name).Observe(took.Seconds())
+	if s := status.NodeSummary; s != nil {
+		nodeNumber.WithLabelValues(name).Set(float64(s.TotalNum))
+		readyNodeNumber.WithLabelValues(name).Set(float64(s.ReadyNum))
+	}
+	if s := status.ResourceSummary; s != nil {
+		for _, m := range []struct {
+			vector *prometheus.GaugeVec
+			list   corev1.ResourceList
+			name   corev1.ResourceName
+		}{
+			{memoryAllocatable, s.Allocatable, corev1.ResourceMemory},
+			{cpuAllocatable, s.Allocatable, corev1.ResourceCPU},
+			{podAllocatable, s.Allocatable, corev1.ResourcePods},
+			{memoryAllocated, s.Allocated, corev1.ResourceMemory},
+			{cpuAllocated, s.Allocated, corev1.ResourceCPU},
+			{podAllocated, s.Allocated, corev1.ResourcePods},
+		} {
+			q := m.list[m.name]
+			m.vector.WithLabelValues(name).Set(q.AsApproximateFloat64())
+		}
+	}
+}
+
+// unpublish removes the metrics of a cluster that is gone.
+func unpublish(cluster string) {
+	for _, v := range vectors() {
+		v.DeleteLabelValues(cluster)
+	}
+	syncDuration.DeleteLabelValues(cluster)
+}
