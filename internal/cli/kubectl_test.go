@@ -11,8 +11,10 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	"karmada.io/karmada/internal/cli/fakeapi"
+	"karmada.io/karmada/internal/names"
 )
 
 // The commands are kubectl's and tested there. What is ours is where they are aimed and how they end.
@@ -63,7 +65,7 @@ func TestCommandsOfKubectl(t *testing.T) {
 		},
 		"api-versions of a member": {
 			args: []string{"api-versions", "-s", "members", "--cluster", "member1"},
-			want: result{Out: lines("apiextensions.k8s.io/v1", "apps/v1", "cluster.karmada.io/v1alpha1", "v1")},
+			want: result{Out: lines("apiextensions.k8s.io/v1", "apps/v1", "cluster.karmada.io/v1alpha1", "policy.karmada.io/v1alpha1", "v1")},
 		},
 		"api-resources": {
 			args: []string{"api-resources", "--api-group", "apps", "-o", "name"}, want: result{Out: "deployments.apps\n"},
@@ -149,4 +151,67 @@ func verbs(cluster *fakeapi.Cluster) []string {
 		short = append(short, words[0]+" "+words[1])
 	}
 	return short
+}
+
+func TestApplyWithPolicies(t *testing.T) {
+	t.Parallel()
+	manifest := filepath.Join(t.TempDir(), "app.yaml")
+	content := "apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: web\n---\napiVersion: v1\nkind: Namespace\nmetadata:\n  name: shop\n"
+	if err := os.WriteFile(manifest, []byte(content), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	deploymentPolicy := names.Policy("default", "web", "apps/v1, Kind=Deployment")
+	namespacePolicy := names.Policy("", "shop", "/v1, Kind=Namespace")
+	for name, test := range map[string]struct {
+		args     []string
+		want     result
+		affinity any
+	}{
+		"some members": {
+			args: []string{"-C", "member1,member2"}, affinity: map[string]any{"clusterNames": []any{"member1", "member2"}},
+			want: result{Out: lines("deployment.apps/web created", "propagationpolicy.policy.karmada.io/"+deploymentPolicy+" created",
+				"namespace/shop created", "clusterpropagationpolicy.policy.karmada.io/"+namespacePolicy+" created")},
+		},
+		"all members": {
+			args: []string{"--all-clusters"}, affinity: map[string]any{},
+			want: result{Out: lines("deployment.apps/web created", "propagationpolicy.policy.karmada.io/"+deploymentPolicy+" created",
+				"namespace/shop created", "clusterpropagationpolicy.policy.karmada.io/"+namespacePolicy+" created")},
+		},
+		"both":        {args: []string{"--all-clusters", "-C", "member1"}, want: result{Code: 1, Err: "error: --all-clusters and --cluster cannot be used together\n"}},
+		"a stranger":  {args: []string{"-C", "member1,x"}, want: result{Code: 1, Err: "error: cluster x does not exist\n"}},
+		"two strange": {args: []string{"-C", "x,y"}, want: result{Code: 1, Err: "cluster x does not exist\ncluster y does not exist\n"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			servers := fleet()
+			args := append([]string{"apply", "-f", manifest, "--validate=false", "--kubeconfig", servers.Start(t)}, test.args...)
+			check(t, run(t, args...), test.want)
+			if test.want.Code != 0 {
+				if writes := servers.Control.Writes(); len(writes) > 0 {
+					t.Errorf("it wrote %v", writes)
+				}
+				return
+			}
+			for _, want := range []struct{ kind, namespace, name, selector string }{
+				{"PropagationPolicy", "default", deploymentPolicy, "apps/v1 Deployment default web"},
+				{"ClusterPropagationPolicy", "", namespacePolicy, "v1 Namespace  shop"},
+			} {
+				policy := servers.Control.Find("policy.karmada.io/v1alpha1", want.kind, want.namespace, want.name)
+				if policy == nil {
+					t.Errorf("no %s %s", want.kind, want.name)
+					continue
+				}
+				selectors, _, _ := unstructured.NestedSlice(policy.Object, "spec", "resourceSelectors")
+				selected, _ := selectors[0].(map[string]any)
+				text := func(key string) string { value, _ := selected[key].(string); return value }
+				if got := strings.Join([]string{text("apiVersion"), text("kind"), text("namespace"), text("name")}, " "); got != want.selector {
+					t.Errorf("%s selects %s, want %s", want.kind, got, want.selector)
+				}
+				affinity, _, _ := unstructured.NestedFieldNoCopy(policy.Object, "spec", "placement", "clusterAffinity")
+				if diff := cmp.Diff(test.affinity, affinity); diff != "" {
+					t.Errorf("%s: -want +got\n%s", want.kind, diff)
+				}
+			}
+		})
+	}
 }

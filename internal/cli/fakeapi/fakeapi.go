@@ -109,6 +109,18 @@ func (c *Cluster) Writes() []string {
 	return slices.Clone(c.writes)
 }
 
+// Find is an object by its name, nil if there is none.
+func (c *Cluster) Find(apiVersion, kind, namespace, name string) *unstructured.Unstructured {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, object := range c.Objects {
+		if object.GetAPIVersion() == apiVersion && object.GetKind() == kind && object.GetNamespace() == namespace && object.GetName() == name {
+			return object
+		}
+	}
+	return nil
+}
+
 // Emit sends a change to all that watch. Watchers says how many do.
 func (c *Cluster) Emit(kind string, object *unstructured.Unstructured) {
 	c.mu.Lock()

@@ -35,6 +35,9 @@ var kinds = []kind{
 		[]string{"crd"}, false, []column{{"Name", 0}, {"Created At", 0}}},
 	{"cluster.karmada.io", "v1alpha1", "Cluster", "clusters", "cluster", nil, false,
 		[]column{{"Name", 0}, {"Version", 0}, {"Mode", 0}, {"Ready", 0}, {"Age", 0}, {"Zones", 1}}},
+	{"policy.karmada.io", "v1alpha1", "PropagationPolicy", "propagationpolicies", "propagationpolicy", []string{"pp"}, true, []column{{"Name", 0}}},
+	{"policy.karmada.io", "v1alpha1", "ClusterPropagationPolicy", "clusterpropagationpolicies", "clusterpropagationpolicy", []string{"cpp"}, false,
+		[]column{{"Name", 0}}},
 }
 
 // Cells gives an object the cells of its row behind the name, in the order of the columns.
@@ -109,8 +112,10 @@ func discovery(path string) (any, bool) {
 		return map[string]any{"major": "1", "minor": "36", "gitVersion": "v1.36.3"}, true
 	case "/apis":
 		groups := []any{}
+		seen := map[string]bool{"": true}
 		for _, one := range kinds {
-			if one.group != "" {
+			if !seen[one.group] {
+				seen[one.group] = true
 				version := map[string]any{"groupVersion": one.apiVersion(), "version": one.version}
 				groups = append(groups, map[string]any{"name": one.group, "versions": []any{version}, "preferredVersion": version})
 			}

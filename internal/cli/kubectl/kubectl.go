@@ -16,7 +16,6 @@ import (
 	"github.com/spf13/cobra"
 	"k8s.io/kubectl/pkg/cmd/annotate"
 	"k8s.io/kubectl/pkg/cmd/apiresources"
-	"k8s.io/kubectl/pkg/cmd/apply"
 	"k8s.io/kubectl/pkg/cmd/attach"
 	"k8s.io/kubectl/pkg/cmd/create"
 	"k8s.io/kubectl/pkg/cmd/delete"
@@ -37,14 +36,6 @@ import (
 func Annotate(s *session.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(annotate.NewCmdAnnotate(s.Program(), cmdutil.NewFactory(control), s.Streams()), control)
-}
-
-// Apply makes the command `apply`.
-func Apply(s *session.Session) *cobra.Command {
-	control := access.NewControl(s)
-	command := apply.NewCmdApply(s.Program(), cmdutil.NewFactory(control), s.Streams())
-	command.RemoveCommand(command.Commands()...)
-	return onControl(command, control)
 }
 
 // Delete makes the command `delete`.
