@@ -153,9 +153,9 @@ conditions:
 		items: []string{`a: {active: 1, conditions: [{type: Failed, status: "False"}, {type: Complete, status: Unknown}]}`}, status: `{active: 1}`},
 	"Job, failed in two": {kind: "Job", template: `{}`,
 		items: []string{
-			`c: {failed: 1, startTime: "2024-01-01T00:00:30Z", conditions: [{type: Failed, status: "True", lastTransitionTime: "2024-01-01T00:02:00Z"}]}`,
+			`c: {failed: 1, startTime: "2024-01-01T00:00:30Z", conditions: [{type: Failed, status: "True", lastTransitionTime: "2024-01-01T00:04:00Z"}]}`,
 			completeA,
-			`b: {failed: 3, startTime: "2024-01-01T00:00:20Z", conditions: [{type: Failed, status: "True", lastTransitionTime: "2024-01-01T00:03:00Z"}]}`,
+			`b: {failed: 3, startTime: "2024-01-01T00:00:20Z", conditions: [{type: Failed, status: "True", lastTransitionTime: "2024-01-01T00:02:00Z"}]}`,
 			`d: {active: 5}`},
 		status: `
 failed: 4

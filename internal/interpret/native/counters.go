@@ -81,11 +81,11 @@ func (c counters) aggregate(_ context.Context, template *Object, items []Item) (
 }
 
 // total is a copy of the template's status with the counters of all reports added up. It shows each report to visit, if
-// there is one; there is false for a cluster that has not reported.
-func (c counters) total(template *Object, items []Item, visit func(item Item, status object, there bool) error) (object, error) {
+// there is one; a cluster that has not reported has an empty one.
+func (c counters) total(template *Object, items []Item, visit func(item Item, status object) error) (object, error) {
 	sums := make([]int64, len(c))
 	for _, item := range items {
-		status, there, err := numbers(item)
+		status, err := numbers(item)
 		if err != nil {
 			return nil, err
 		}
@@ -95,7 +95,7 @@ func (c counters) total(template *Object, items []Item, visit func(item Item, st
 		if visit == nil {
 			continue
 		}
-		if err := visit(item, status, there); err != nil {
+		if err := visit(item, status); err != nil {
 			return nil, untrusted(item, err)
 		}
 	}
@@ -107,14 +107,15 @@ func (c counters) total(template *Object, items []Item, visit func(item Item, st
 	return status, nil
 }
 
-// numbers is report for statuses that are mostly counters.
-func numbers(item Item) (status object, there bool, err error) {
+// numbers is report for statuses that are mostly counters; without one it is empty.
+func numbers(item Item) (object, error) {
 	if item.Status != nil {
 		if status, ok := flat(item.Status.Raw); ok {
-			return status, true, nil
+			return status, nil
 		}
 	}
-	return report[object](item)
+	status, _, err := report[object](item)
+	return status, err
 }
 
 // generations says which version of an object a report is about.
@@ -190,16 +191,17 @@ func reportedGenerations(status object) (g generations, err error) {
 }
 
 // aggregate adds up the counters. The template's generation counts as observed once every cluster has been given it and has
-// dealt with it, so that `kubectl rollout status` on the template waits for all of them.
+// dealt with it, so that `kubectl rollout status` on the template waits for all of them. A cluster that has not reported was
+// given generation 0 as far as we know.
 func (w workload) aggregate(_ context.Context, template *Object, items []Item) (*Object, error) {
 	generation, observed := template.GetGeneration(), true
-	visit := func(_ Item, status object, there bool) error {
+	visit := func(_ Item, status object) error {
 		g, err := reportedGenerations(status)
 		dealtWith := g.observed
 		if w.unobserved {
 			dealtWith = g.template
 		}
-		observed = observed && there && dealtWith >= g.current && g.template >= generation
+		observed = observed && dealtWith >= g.current && g.template >= generation
 		return err
 	}
 	status, err := w.total(template, items, visit)

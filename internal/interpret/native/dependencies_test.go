@@ -17,7 +17,9 @@ const everything = `
 serviceAccountName: robot
 imagePullSecrets: [{name: pull}]
 containers:
-- env:
+- name: main
+  volumeMounts: [{name: a}]
+  env:
   - {name: A, value: plain}
   - {name: B, valueFrom: {configMapKeyRef: {name: env-map, key: k}}}
   - {name: C, valueFrom: {secretKeyRef: {name: env-secret, key: k}}}
@@ -28,7 +30,9 @@ containers:
 - env:
   - {name: B, valueFrom: {configMapKeyRef: {name: env-map, key: other}}}
 initContainers:
-- env: [{name: A, valueFrom: {secretKeyRef: {name: init-secret, key: k}}}]
+- name: init
+  volumeMounts: [{name: b}]
+  env: [{name: A, valueFrom: {secretKeyRef: {name: init-secret, key: k}}}]
   envFrom: [{configMapRef: {name: init-map}}]
 ephemeralContainers:
 - env: [{name: A, valueFrom: {secretKeyRef: {name: ephemeral-secret, key: k}}}]

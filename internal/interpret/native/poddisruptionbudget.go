@@ -43,7 +43,7 @@ func reflectBudget(_ context.Context, observed *Object) (*runtime.RawExtension, 
 // aggregateBudget adds up the counters, and lists the disrupted pods under the names of their clusters.
 func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object, error) {
 	disrupted := object{}
-	status, err := budgetPods.total(template, items, func(item Item, status object, _ bool) error {
+	status, err := budgetPods.total(template, items, func(item Item, status object) error {
 		pods, err := get[object](status, "disruptedPods")
 		if err != nil {
 			return err
