@@ -13,18 +13,16 @@ package cli
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"strings"
-	"sync"
 
 	"github.com/spf13/cobra"
-	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/get"
 	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/manage"
+	"karmada.io/karmada/internal/cli/outcome"
 	"karmada.io/karmada/internal/cli/registration"
 	"karmada.io/karmada/internal/cli/session"
 )
@@ -41,11 +39,11 @@ func Run(ctx context.Context, s *session.Session) int {
 	if err == nil {
 		return 0
 	}
-	outcome := outcomeOf(err)
-	if outcome.message != "" {
-		fmt.Fprintln(s.Err, strings.TrimSuffix(outcome.message, "\n"))
+	ended := outcome.Of(err)
+	if ended.Message != "" {
+		fmt.Fprintln(s.Err, strings.TrimSuffix(ended.Message, "\n"))
 	}
-	return outcome.code
+	return ended.Code
 }
 
 func newRoot(s *session.Session) *cobra.Command {
@@ -124,45 +122,6 @@ func commandGroups(s *session.Session) templates.CommandGroups {
 	}
 }
 
-// outcome is how a run ends.
-type outcome struct {
-	message string
-	code    int
-}
-
-// Error implements error, so that an outcome can travel as one.
-func (o outcome) Error() string { return o.message }
-
-// outcomeOf turns an error into kubectl's words for it.
-func outcomeOf(err error) (result outcome) {
-	if o, ok := errors.AsType[outcome](err); ok {
-		return o
-	}
-	result, _ = unwound(func() error { cmdutil.CheckErr(err); return nil })
-	return result
-}
-
-// hookCheckErr makes kubectl's CheckErr unwind its goroutine up to where unwound catches it. The hook is the same for all
-// runs in the process, so runs do not disturb each other.
-var hookCheckErr = sync.OnceFunc(func() {
-	cmdutil.BehaviorOnFatal(func(message string, code int) { panic(outcome{message: message, code: code}) })
-})
-
-// unwound calls a function that may call CheckErr. ended says that it did so with an error.
-func unwound(call func() error) (result outcome, err error) {
-	hookCheckErr()
-	defer func() {
-		switch recovered := recover().(type) {
-		case nil:
-		case outcome:
-			result, err = recovered, recovered
-		default:
-			panic(recovered)
-		}
-	}()
-	return outcome{}, call()
-}
-
 // unwindAtCheckErr wraps the commands that report their errors by CheckErr, which are kubectl's, into ones that return them.
 func unwindAtCheckErr(command *cobra.Command) {
 	for _, child := range command.Commands() {
@@ -174,7 +133,6 @@ func unwindAtCheckErr(command *cobra.Command) {
 	}
 	command.Run = nil
 	command.RunE = func(command *cobra.Command, args []string) error {
-		_, err := unwound(func() error { run(command, args); return nil })
-		return err
+		return outcome.Catch(func() { run(command, args) })
 	}
 }

@@ -86,6 +86,19 @@ func TestCommandsOfKubectl(t *testing.T) {
 		"logs": {
 			args: []string{"logs", "nginx-a", "-C", "member1"}, want: result{Out: "hello from nginx-a\n"},
 		},
+		"seed 000: logs of all members by label": {
+			args: []string{"logs", "-l", "app=nginx", "--all-clusters"},
+			want: result{Out: "[member1] hello from nginx-a\n", Err: "[member2] No resources found in default namespace.\n"},
+		},
+		"logs of one member and of all": {
+			args: []string{"logs", "nginx-a", "--all-clusters", "-C", "member1"},
+			want: result{Code: 1, Err: "error: --all-clusters and --cluster cannot be used together\n"},
+		},
+		"logs that only one member has": {
+			args: []string{"logs", "nginx-a", "--all-clusters"},
+			want: result{Code: 1, Out: "[member1] hello from nginx-a\n",
+				Err: "error: cluster(member2): error from server (NotFound): pods \"nginx-a\" not found in namespace \"default\"\n"},
+		},
 		"logs of some member": {
 			args: []string{"logs", "nginx-a"}, want: result{Code: 1, Err: "error: must specify a cluster\n"},
 		},

@@ -11,8 +11,6 @@
 package kubectl
 
 import (
-	"errors"
-
 	"github.com/spf13/cobra"
 	"k8s.io/kubectl/pkg/cmd/annotate"
 	"k8s.io/kubectl/pkg/cmd/apiresources"
@@ -24,7 +22,6 @@ import (
 	"k8s.io/kubectl/pkg/cmd/exec"
 	"k8s.io/kubectl/pkg/cmd/explain"
 	"k8s.io/kubectl/pkg/cmd/label"
-	"k8s.io/kubectl/pkg/cmd/logs"
 	"k8s.io/kubectl/pkg/cmd/patch"
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 
@@ -152,19 +149,4 @@ func addClusterFlag(command *cobra.Command, target *access.Target, shorthand, us
 	command.Flags().StringVarP(&target.Cluster, "cluster", shorthand, "", usage)
 	// The error says that there is no such flag; it was added a line above.
 	_ = command.RegisterFlagCompletionFunc("cluster", access.CompleteClusters(target.Control))
-}
-
-// Logs makes the command `logs`, which always talks to a member.
-func Logs(s *session.Session) *cobra.Command {
-	target := access.NewTarget(access.NewControl(s))
-	target.Scope = access.Members
-	command := logs.NewCmdLogs(cmdutil.NewFactory(target), s.Streams())
-	addClusterFlag(command, target, "C", "The member in which the containers run.")
-	command.PreRunE = func(*cobra.Command, []string) error {
-		if target.Cluster == "" {
-			return errors.New("must specify a cluster")
-		}
-		return nil
-	}
-	return onControl(command, target.Control)
 }
