@@ -53,7 +53,8 @@ func (e *NotFoundError) Error() string { return fmt.Sprintf("no connection to cl
 
 // Members are the clusters of one sync mode that this process serves.
 type Members struct {
-	control client.Client
+	control client.Reader // Clusters, from the cache
+	live    client.Reader // Secrets, which are not cached
 	mode    clusterv1alpha1.ClusterSyncMode
 
 	mu       sync.RWMutex // guards what follows
@@ -67,9 +68,9 @@ type connection struct {
 	cancel context.CancelFunc
 }
 
-// New serves the clusters of a sync mode; control reads Clusters and Secrets.
-func New(control client.Client, mode clusterv1alpha1.ClusterSyncMode) *Members {
-	return &Members{control: control, mode: mode, byName: map[string]*connection{}}
+// New serves the clusters of a sync mode. control reads Clusters; live reads Secrets, whose contents no cache should hold.
+func New(control, live client.Reader, mode clusterv1alpha1.ClusterSyncMode) *Members {
+	return &Members{control: control, live: live, mode: mode, byName: map[string]*connection{}}
 }
 
 // Register adds an engager. It must be called before the manager starts.
@@ -93,7 +94,7 @@ func (m *Members) Get(name string) (*Member, error) {
 func (m *Members) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named("member").
 		For(&clusterv1alpha1.Cluster{}).
-		Watches(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(m.clustersOf)).
+		WatchesMetadata(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(m.clustersOf)).
 		Complete(m)
 }
 
@@ -125,7 +126,7 @@ func (m *Members) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result,
 		m.leave(req.Name)
 		return ctrl.Result{}, nil
 	}
-	config, err := ConfigFor(ctx, m.control, &cluster)
+	config, err := ConfigFor(ctx, m.live, &cluster)
 	if err != nil {
 		// A cluster that is joined gets its Secret first, so that this is rare; the Secret's event tries again. What was
 		// connected stays so: a Secret that cannot be read is no evidence that the credentials are void.

@@ -242,16 +242,12 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		return nil
 	}
 	// 2, 3. The clusters as they are now.
-	var list clusterv1alpha1.ClusterList
-	if err := s.control.List(ctx, &list); err != nil {
-		return fmt.Errorf("list the clusters: %w", err)
-	}
-	clusters := make([]*clusterv1alpha1.Cluster, 0, len(list.Items))
-	for i := range list.Items {
-		clusters = append(clusters, &list.Items[i])
+	clusters, err := snapshot(ctx, s.control)
+	if err != nil {
+		return err
 	}
 	// 4. Deciding is cheap and has no side effects, so there is no need to find out first whether it is due.
-	d, failure := decide.Decide(decide.NewSnapshot(clusters), RequestFor(b, s.KeepEmpty))
+	d, failure := decide.Decide(clusters, RequestFor(b, s.KeepEmpty))
 	// 5. At most two patches.
 	if failure == nil {
 		if err := s.place(ctx, b, d); err != nil {

@@ -16,7 +16,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"sync"
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -57,9 +56,8 @@ type Options struct {
 
 const (
 	defaultWorkers = 5
-	// firstPatience and nextPatience say how long an unsettled report waits for a better one.
-	firstPatience = time.Second
-	nextPatience  = 10 * time.Second
+	// afterConflict gives the cache time to see the write that came between.
+	afterConflict = 20 * time.Millisecond
 )
 
 // Aggregator adds up the bindings of both scopes.
@@ -69,8 +67,7 @@ type Aggregator struct {
 	templates dynamic.Interface
 	mapper    meta.RESTMapper
 
-	mu  sync.Mutex // guards due
-	due map[types.UID]time.Time
+	pace *status.Pace[types.UID]
 }
 
 // Setup adds the controllers to the manager.
@@ -82,7 +79,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	a := &Aggregator{Options: o, control: mgr.GetClient(), templates: dyn, mapper: mgr.GetRESTMapper(), due: map[types.UID]time.Time{}}
+	a := &Aggregator{Options: o, control: mgr.GetClient(), templates: dyn, mapper: mgr.GetRESTMapper(), pace: status.NewPace[types.UID](o.Clock)}
 	for _, s := range binding.Scopes {
 		err := ctrl.NewControllerManagedBy(mgr).Named(s.StatusSource).
 			For(s.New().(client.Object), builder.WithPredicates(retargeted)).
@@ -123,7 +120,7 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	// Before the first decision there is nothing to add up, and its status would only be in the scheduler's way.
 	if b.GetDeletionTimestamp() != nil || b.BindingStatus().LastScheduledTime == nil && len(b.BindingSpec().RequiredBy) == 0 {
-		a.forget(b.GetUID())
+		a.pace.Forget(b.GetUID())
 		return ctrl.Result{}, nil
 	}
 	works, err := work.WorksOf(ctx, a.control, b)
@@ -134,26 +131,21 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	applied := fullyApplied(b.BindingSpec(), items)
 	settled := applied && healthy(items)
 	if !settled && !a.failed(b, items) {
-		if wait := a.hold(b.GetUID()); wait > 0 && a.differs(b, items, applied) {
+		if wait := a.pace.Hold(b.GetUID()); wait > 0 && a.differs(b, items, applied) {
 			return ctrl.Result{RequeueAfter: wait}, nil
 		}
 	}
 	wrote, err := a.write(ctx, b, items, applied)
+	if apierrors.IsConflict(err) {
+		return ctrl.Result{RequeueAfter: afterConflict}, nil
+	}
 	if err != nil {
-		return ctrl.Result{}, conflictIsNoError(err)
+		return ctrl.Result{}, err
 	}
 	if wrote {
-		a.sent(b.GetUID(), settled)
+		a.pace.Sent(b.GetUID(), settled)
 	}
 	return ctrl.Result{}, a.template(ctx, b, items, settled)
-}
-
-// conflictIsNoError lets a conflict be tried again without a word in the log.
-func conflictIsNoError(err error) error {
-	if apierrors.IsConflict(err) {
-		return reconcile.TerminalError(nil)
-	}
-	return err
 }
 
 // Items are the reports of the clusters, sorted by cluster (semantics §11).
@@ -319,32 +311,4 @@ func (a *Aggregator) tell(b binding.Binding, warning bool, message string) {
 		e.Reason = "AggregateStatusFailed"
 	}
 	a.Events.Emit(e)
-}
-
-func (a *Aggregator) hold(b types.UID) time.Duration {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	now := a.Clock.Now()
-	due, ok := a.due[b]
-	if !ok {
-		a.due[b] = now.Add(firstPatience)
-		return firstPatience
-	}
-	return max(due.Sub(now), 0)
-}
-
-func (a *Aggregator) sent(b types.UID, settled bool) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	if settled {
-		delete(a.due, b)
-	} else {
-		a.due[b] = a.Clock.Now().Add(nextPatience)
-	}
-}
-
-func (a *Aggregator) forget(b types.UID) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	delete(a.due, b)
 }

@@ -28,6 +28,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/status"
 )
 
 // Options are the surroundings of an executor; all fields are required but Workers.
@@ -67,7 +68,7 @@ type Executor struct {
 type site struct {
 	cluster string
 	queue   workqueue.TypedRateLimitingInterface[types.NamespacedName]
-	pace    pace
+	pace    *status.Pace[types.NamespacedName]
 
 	mu   sync.RWMutex // guards conn
 	conn *conn
@@ -170,7 +171,7 @@ func (e *Executor) site(cluster string) *site {
 	defer e.mu.Unlock()
 	s := e.sites[cluster]
 	if s == nil {
-		s = &site{cluster: cluster, pace: newPace(e.Clock), queue: workqueue.NewTypedRateLimitingQueueWithConfig(
+		s = &site{cluster: cluster, pace: status.NewPace[types.NamespacedName](e.Clock), queue: workqueue.NewTypedRateLimitingQueueWithConfig(
 			workqueue.NewTypedItemExponentialFailureRateLimiter[types.NamespacedName](minBackoff, maxBackoff),
 			workqueue.TypedRateLimitingQueueConfig[types.NamespacedName]{Name: "execution-" + cluster})}
 		e.sites[cluster] = s

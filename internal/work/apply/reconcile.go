@@ -61,7 +61,7 @@ func (s *site) connection() *conn {
 
 // forget drops what is remembered of a Work that is gone.
 func (s *site) forget(work types.NamespacedName) {
-	s.pace.forget(work)
+	s.pace.Forget(work)
 	if c := s.connection(); c != nil {
 		c.forget(work)
 	}

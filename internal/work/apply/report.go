@@ -43,7 +43,7 @@ func (e *Executor) send(ctx context.Context, s *site, r report, desired, observe
 	key := client.ObjectKeyFromObject(r.work)
 	settled := healthy || len(r.errs) > 0 || r.suspended
 	if !settled {
-		if wait := s.pace.hold(key); wait > 0 {
+		if wait := s.pace.Hold(key); wait > 0 {
 			return &waitError{"a better report may come", wait}
 		}
 	}
@@ -51,7 +51,7 @@ func (e *Executor) send(ctx context.Context, s *site, r report, desired, observe
 	if _, err := status.Update(ctx, e.control, r.work, func(w *workv1alpha1.Work) { w.Status = *next }); err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	s.pace.sent(key, settled)
+	s.pace.Sent(key, settled)
 	e.announce(before, r)
 	return nil
 }

@@ -1,0 +1,520 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package bench
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/rest"
+	toolscache "k8s.io/client-go/tools/cache"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/names"
+)
+
+// Options say what is measured.
+type Options struct {
+	// Control reaches the control plane, Members its member clusters by name. All Deployments go to all of them.
+	Control *rest.Config
+	Members map[string]*rest.Config
+	// Deployments are created at once, with Replicas replicas divided equally; Singles one by one on an idle system.
+	Deployments, Singles int
+	Replicas             int32
+	// Pods says whether the members run pods; without, nothing becomes ready and only the way into the members is measured.
+	Pods bool
+	// Processes are the processes whose cost is measured, by name.
+	Processes map[string]int
+	// Patience bounds each wait.
+	Patience time.Duration
+	// Progress is told what is going on.
+	Progress func(string)
+}
+
+// Result is what was measured. Durations are in seconds.
+type Result struct {
+	Deployments int   `json:"deployments"`
+	Members     int   `json:"members"`
+	Replicas    int32 `json:"replicas"`
+	// CreatedIn is how long the API server took to accept all Deployments.
+	CreatedIn float64 `json:"createdInSeconds"`
+	// InMembers is when all were in all members, Ready when all were ready and reported on their templates, counted from
+	// the first creation. Reported is how many were.
+	InMembers float64 `json:"allInMembersSeconds"`
+	Ready     float64 `json:"allReadyAndReportedSeconds"`
+	Reported  int     `json:"reported"`
+	// ToMember and ToReady are from a template's creation to its objects in all members, and to its own status being
+	// complete, under load; Single* the same for one at a time.
+	ToMember       Percentiles `json:"toMember"`
+	ToReady        Percentiles `json:"toReady"`
+	SingleToMember Percentiles `json:"singleToMember"`
+	SingleToReady  Percentiles `json:"singleToReady"`
+	// Writes are to the control plane, per Deployment, the user's own aside.
+	WritesUntilReported float64 `json:"writesPerDeploymentUntilReported"`
+	WritesForDeletion   float64 `json:"writesPerDeploymentForDeletion"`
+	EventWrites         float64 `json:"eventWritesPerDeployment"`
+	Writes              []Write `json:"writes"`
+	DeletionWrites      []Write `json:"deletionWrites"`
+	DeletedIn           float64 `json:"deletedInSeconds"`
+	Costs               []Cost  `json:"costs"`
+}
+
+// Percentiles of durations in seconds.
+type Percentiles struct {
+	P50 float64 `json:"p50"`
+	P95 float64 `json:"p95"`
+	P99 float64 `json:"p99"`
+}
+
+func percentiles(all []time.Duration) Percentiles {
+	if len(all) == 0 {
+		return Percentiles{}
+	}
+	slices.Sort(all)
+	at := func(p float64) float64 { return all[min(int(p*float64(len(all))), len(all)-1)].Seconds() }
+	return Percentiles{P50: at(0.50), P95: at(0.95), P99: at(0.99)}
+}
+
+const (
+	namespace = "karmada-bench"
+	label     = "karmada-bench"
+	// creators is how many create Deployments at once.
+	creators = 16
+	// settle is how long the system must write nothing before it counts as idle.
+	settle = 3 * time.Second
+)
+
+type bench struct {
+	Options
+	control client.Client
+	raw     rest.Interface
+	seen    *sightings
+}
+
+// Run measures. It leaves nothing behind when it succeeds.
+func Run(ctx context.Context, o Options) (Result, error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	b := &bench{Options: o, seen: newSightings(o)}
+	var err error
+	if b.control, err = client.New(o.Control, client.Options{Scheme: controllers.Scheme()}); err != nil {
+		return Result{}, err
+	}
+	clientset, err := kubernetes.NewForConfig(o.Control)
+	if err != nil {
+		return Result{}, err
+	}
+	b.raw = clientset.RESTClient()
+	if err := b.prepare(ctx); err != nil {
+		return Result{}, err
+	}
+	r := Result{Deployments: o.Deployments, Members: len(o.Members), Replicas: o.Replicas}
+	for _, step := range []func(context.Context, *Result) error{b.singles, b.burst, b.delete} {
+		if err := step(ctx, &r); err != nil {
+			return r, err
+		}
+	}
+	return r, b.cleanUp(ctx)
+}
+
+// prepare makes the namespace and the policy, and watches everything.
+func (b *bench) prepare(ctx context.Context) error {
+	weights := []policyv1alpha1.StaticClusterWeight{}
+	var members []string
+	for name := range b.Members {
+		members = append(members, name)
+		weights = append(weights, policyv1alpha1.StaticClusterWeight{TargetCluster: policyv1alpha1.ClusterAffinity{ClusterNames: []string{name}}, Weight: 1})
+	}
+	policy := &policyv1alpha1.PropagationPolicy{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: label}}
+	policy.Spec.ResourceSelectors = []policyv1alpha1.ResourceSelector{{
+		APIVersion: "apps/v1", Kind: "Deployment", LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{label: "true"}},
+	}}
+	policy.Spec.Placement.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: members}
+	policy.Spec.Placement.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{
+		ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+		WeightPreference: &policyv1alpha1.ClusterPreferences{StaticWeightList: weights},
+	}
+	for _, o := range []client.Object{&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace}}, policy} {
+		if err := b.control.Create(ctx, o); err != nil && !apierrors.IsAlreadyExists(err) {
+			return fmt.Errorf("prepare: %w", err)
+		}
+	}
+	// The members get their namespaces from here, so that the measurement begins with them.
+	for name, config := range b.Members {
+		member, err := client.New(config, client.Options{})
+		if err != nil {
+			return fmt.Errorf("member %s: %w", name, err)
+		}
+		err = member.Create(ctx, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace}})
+		if err != nil && !apierrors.IsAlreadyExists(err) {
+			return fmt.Errorf("prepare member %s: %w", name, err)
+		}
+		if err := b.watch(ctx, config, func(d *appsv1.Deployment, gone bool) { b.seen.member(name, d, gone) }); err != nil {
+			return fmt.Errorf("watch member %s: %w", name, err)
+		}
+	}
+	return b.watch(ctx, b.Control, b.seen.template)
+}
+
+func (b *bench) watch(ctx context.Context, config *rest.Config, see func(d *appsv1.Deployment, gone bool)) error {
+	c, err := cache.New(config, cache.Options{Scheme: controllers.Scheme(), DefaultNamespaces: map[string]cache.Config{namespace: {}}})
+	if err != nil {
+		return err
+	}
+	informer, err := c.GetInformer(ctx, &appsv1.Deployment{}, cache.BlockUntilSynced(false))
+	if err != nil {
+		return err
+	}
+	of := func(o any, gone bool) {
+		if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+			o = last.Obj
+		}
+		if d, ok := o.(*appsv1.Deployment); ok {
+			see(d, gone)
+		}
+	}
+	if _, err := informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
+		AddFunc: func(o any) { of(o, false) }, UpdateFunc: func(_, o any) { of(o, false) }, DeleteFunc: func(o any) { of(o, true) },
+	}); err != nil {
+		return err
+	}
+	go c.Start(ctx) //nolint:errcheck // it ends with ctx
+	if !c.WaitForCacheSync(ctx) {
+		return ctx.Err()
+	}
+	return nil
+}
+
+func (b *bench) deployment(name string) *appsv1.Deployment {
+	labels := map[string]string{"app": name}
+	return &appsv1.Deployment{
+		ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name, Labels: map[string]string{label: "true"}},
+		Spec: appsv1.DeploymentSpec{
+			Replicas: &b.Replicas, Selector: &metav1.LabelSelector{MatchLabels: labels},
+			Template: corev1.PodTemplateSpec{
+				ObjectMeta: metav1.ObjectMeta{Labels: labels},
+				Spec:       corev1.PodSpec{Containers: []corev1.Container{{Name: "nginx", Image: "nginx:1.27"}}},
+			},
+		},
+	}
+}
+
+// create makes Deployments, counting from now, and waits until all are where they should be.
+func (b *bench) create(ctx context.Context, deployments []string) (createdIn time.Duration, err error) {
+	begun := b.seen.begin(deployments)
+	group, bounded := errgroup.WithContext(ctx)
+	group.SetLimit(creators)
+	for _, name := range deployments {
+		group.Go(func() error {
+			b.seen.creating(name)
+			return b.control.Create(bounded, b.deployment(name))
+		})
+	}
+	if err := group.Wait(); err != nil {
+		return 0, fmt.Errorf("create the deployments: %w", err)
+	}
+	createdIn = time.Since(begun)
+	return createdIn, b.seen.wait(ctx, b.Patience, b.Pods)
+}
+
+func (b *bench) singles(ctx context.Context, r *Result) error {
+	var toMember, toReady []time.Duration
+	for i := range b.Singles {
+		b.Progress(fmt.Sprintf("one at a time: %d of %d", i+1, b.Singles))
+		name := fmt.Sprintf("single-%03d", i)
+		if _, err := b.create(ctx, []string{name}); err != nil {
+			return err
+		}
+		m, rd := b.seen.durations()
+		toMember, toReady = append(toMember, m...), append(toReady, rd...)
+	}
+	r.SingleToMember, r.SingleToReady = percentiles(toMember), percentiles(toReady)
+	return b.remove(ctx)
+}
+
+func (b *bench) burst(ctx context.Context, r *Result) error {
+	if err := b.idle(ctx); err != nil {
+		return err
+	}
+	before, err := scrape(ctx, b.raw)
+	if err != nil {
+		return err
+	}
+	meter := startMeter(b.Processes)
+	b.Progress(fmt.Sprintf("%d at once", b.Deployments))
+	var all []string
+	for i := range b.Deployments {
+		all = append(all, fmt.Sprintf("bench-%05d", i))
+	}
+	createdIn, err := b.create(ctx, all)
+	m, ready := b.seen.durations()
+	r.CreatedIn, r.InMembers, r.Ready = createdIn.Seconds(), b.seen.allInMembers().Seconds(), b.seen.allReady().Seconds()
+	r.ToMember, r.ToReady, r.Reported = percentiles(m), percentiles(ready), len(ready)
+	r.Costs = meter.stop()
+	if err != nil {
+		return err
+	}
+	if err := b.idle(ctx); err != nil {
+		return err
+	}
+	after, err := scrape(ctx, b.raw)
+	if err != nil {
+		return err
+	}
+	r.Writes = after.since(before, counts{{"POST", "deployments"}: b.Deployments})
+	objects, events := split(r.Writes)
+	r.WritesUntilReported, r.EventWrites = float64(objects)/float64(b.Deployments), float64(events)/float64(b.Deployments)
+	return nil
+}
+
+func (b *bench) delete(ctx context.Context, r *Result) error {
+	before, err := scrape(ctx, b.raw)
+	if err != nil {
+		return err
+	}
+	b.Progress("deleting all")
+	begun := time.Now()
+	if err := b.remove(ctx); err != nil {
+		return err
+	}
+	r.DeletedIn = time.Since(begun).Seconds()
+	if err := b.idle(ctx); err != nil {
+		return err
+	}
+	after, err := scrape(ctx, b.raw)
+	if err != nil {
+		return err
+	}
+	r.DeletionWrites = after.since(before, counts{{"DELETE", "deployments"}: b.Deployments})
+	objects, _ := split(r.DeletionWrites)
+	r.WritesForDeletion = float64(objects) / float64(b.Deployments)
+	return nil
+}
+
+// remove deletes all Deployments and waits until the members and the control plane are clean.
+func (b *bench) remove(ctx context.Context) error {
+	var list appsv1.DeploymentList
+	if err := b.control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
+		return err
+	}
+	group, bounded := errgroup.WithContext(ctx)
+	group.SetLimit(creators)
+	for i := range list.Items {
+		group.Go(func() error {
+			return client.IgnoreNotFound(b.control.Delete(bounded, &list.Items[i], client.PropagationPolicy(metav1.DeletePropagationBackground)))
+		})
+	}
+	if err := group.Wait(); err != nil {
+		return fmt.Errorf("delete the deployments: %w", err)
+	}
+	return b.eventually(ctx, "everything is gone", func() (bool, error) {
+		if !b.seen.empty() {
+			return false, nil
+		}
+		for name := range b.Members {
+			var works workv1alpha1.WorkList
+			if err := b.control.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(name)), client.HasLabels{names.BindingID}); err != nil || len(works.Items) > 0 {
+				return false, err
+			}
+		}
+		var bindings workv1alpha2.ResourceBindingList
+		err := b.control.List(ctx, &bindings, client.InNamespace(namespace))
+		return len(bindings.Items) == 0, err
+	})
+}
+
+// idle waits until the API server counts no writes for a while.
+func (b *bench) idle(ctx context.Context) error {
+	var last []Write
+	var since time.Time
+	base, err := scrape(ctx, b.raw)
+	if err != nil {
+		return err
+	}
+	return b.eventually(ctx, "the system is idle", func() (bool, error) {
+		now, err := scrape(ctx, b.raw)
+		if err != nil {
+			return false, err
+		}
+		if writes := now.since(base, nil); since.IsZero() || !slices.Equal(writes, last) {
+			last, since = writes, time.Now()
+		}
+		return time.Since(since) >= settle, nil
+	})
+}
+
+func (b *bench) eventually(ctx context.Context, what string, done func() (bool, error)) error {
+	deadline := time.After(b.Patience)
+	for {
+		ok, err := done()
+		if err != nil || ok {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-deadline:
+			return fmt.Errorf("waited %s until %s", b.Patience, what)
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
+}
+
+func (b *bench) cleanUp(ctx context.Context) error {
+	for _, o := range []client.Object{
+		&policyv1alpha1.PropagationPolicy{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: label}},
+		&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace}},
+	} {
+		if err := b.control.Delete(ctx, o); client.IgnoreNotFound(err) != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sightings are when the watches showed what.
+type sightings struct {
+	members int
+	share   int32
+
+	mu        sync.Mutex // guards what follows
+	begun     time.Time
+	tracked   map[string]*sighting
+	present   map[types.UID]bool // every Deployment that some watch shows
+	inMembers int
+	ready     int
+	lastIn    time.Time
+	lastReady time.Time
+	changed   chan struct{}
+}
+
+type sighting struct {
+	created, inMembers, ready time.Time
+	where                     map[string]bool
+}
+
+func newSightings(o Options) *sightings {
+	return &sightings{members: len(o.Members), share: o.Replicas, tracked: map[string]*sighting{}, present: map[types.UID]bool{}, changed: make(chan struct{}, 1)}
+}
+
+func (s *sightings) begin(deployments []string) time.Time {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.tracked, s.inMembers, s.ready, s.begun = map[string]*sighting{}, 0, 0, time.Now()
+	for _, name := range deployments {
+		s.tracked[name] = &sighting{where: map[string]bool{}}
+	}
+	return s.begun
+}
+
+func (s *sightings) creating(name string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.tracked[name].created = time.Now()
+}
+
+func (s *sightings) note(d *appsv1.Deployment, gone bool) *sighting {
+	if gone {
+		delete(s.present, d.UID)
+	} else {
+		s.present[d.UID] = true
+	}
+	select {
+	case s.changed <- struct{}{}:
+	default:
+	}
+	return s.tracked[d.Name]
+}
+
+func (s *sightings) member(cluster string, d *appsv1.Deployment, gone bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	t := s.note(d, gone)
+	if t == nil || gone || t.where[cluster] {
+		return
+	}
+	t.where[cluster] = true
+	if len(t.where) == s.members {
+		t.inMembers, s.lastIn = time.Now(), time.Now()
+		s.inMembers++
+	}
+}
+
+func (s *sightings) template(d *appsv1.Deployment, gone bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	t := s.note(d, gone)
+	if t == nil || gone || !t.ready.IsZero() || d.Status.ReadyReplicas != s.share || d.Status.ObservedGeneration != d.Generation {
+		return
+	}
+	t.ready, s.lastReady = time.Now(), time.Now()
+	s.ready++
+}
+
+func (s *sightings) empty() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return len(s.present) == 0
+}
+
+// wait waits until all that is tracked is in the members and, with pods, ready.
+func (s *sightings) wait(ctx context.Context, patience time.Duration, pods bool) error {
+	deadline := time.After(patience)
+	for {
+		s.mu.Lock()
+		total, in, ready := len(s.tracked), s.inMembers, s.ready
+		s.mu.Unlock()
+		if in == total && (!pods || ready == total) {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-deadline:
+			return fmt.Errorf("after %s %d of %d deployments were in all members, and %d ready and reported", patience, in, total, ready)
+		case <-s.changed:
+		}
+	}
+}
+
+func (s *sightings) durations() (toMember, toReady []time.Duration) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, t := range s.tracked {
+		if !t.inMembers.IsZero() {
+			toMember = append(toMember, t.inMembers.Sub(t.created))
+		}
+		if !t.ready.IsZero() {
+			toReady = append(toReady, t.ready.Sub(t.created))
+		}
+	}
+	return toMember, toReady
+}
+
+func (s *sightings) allInMembers() time.Duration {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return max(s.lastIn.Sub(s.begun), 0)
+}
+
+func (s *sightings) allReady() time.Duration {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return max(s.lastReady.Sub(s.begun), 0)
+}

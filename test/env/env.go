@@ -1,0 +1,409 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package env gives tests a real control plane and real member clusters, in this process, in seconds.
+//
+// One is shared by the tests of a package, which keep apart by namespaces; it starts with the first that asks for it and
+// ends with the package (Main). The scenarios can as well run against any control plane: KARMADA_TEST_KUBECONFIG names its
+// kubeconfig, with a context karmada-apiserver and one for each member.
+package env
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	"k8s.io/klog/v2"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/localmember"
+	"karmada.io/karmada/internal/standalone"
+)
+
+// Kubeconfig is the environment variable that makes the tests use a control plane that exists.
+const Kubeconfig = "KARMADA_TEST_KUBECONFIG"
+
+// Patience bounds every wait of a test; it is generous, for a machine may be busy.
+const Patience = 90 * time.Second
+
+// Env is a control plane with its members.
+type Env struct {
+	// Config reaches the control plane; Control is a client for it.
+	Config  *rest.Config
+	Control client.Client
+	// Members are the joined clusters, by name.
+	Members map[string]*Member
+	// Layout is the data directory; empty for a control plane that existed before.
+	Layout standalone.Layout
+
+	stop func() error
+}
+
+// Member is one member cluster.
+type Member struct {
+	Name   string
+	Config *rest.Config
+	Client client.Client
+
+	dir  string
+	mu   sync.Mutex // guards stop
+	stop func() error
+}
+
+// Options say what a test needs.
+type Options struct {
+	// Members is how many member clusters are joined: member1 and so on.
+	Members int
+	// Nodes is how many nodes each has; 0 means that no pods run.
+	Nodes int
+}
+
+var shared struct {
+	once sync.Once
+	env  *Env
+	err  error
+}
+
+// Shared gives the environment of the package: three members with two nodes each.
+func Shared(t testing.TB) *Env {
+	t.Helper()
+	shared.once.Do(func() {
+		if path := os.Getenv(Kubeconfig); path != "" {
+			shared.env, shared.err = Existing(path)
+			return
+		}
+		dir, err := os.MkdirTemp("", "kt")
+		if err != nil {
+			shared.err = err
+			return
+		}
+		shared.env, shared.err = Start(dir, Options{Members: 3, Nodes: 2})
+	})
+	if shared.err != nil {
+		t.Fatalf("the test environment: %v", shared.err)
+	}
+	return shared.env
+}
+
+// Main runs the tests of a package and ends what they shared.
+func Main(m *testing.M) int {
+	// The logs of three clusters would bury the tests'; KARMADA_TEST_LOGS=1 shows them.
+	if os.Getenv("KARMADA_TEST_LOGS") == "" {
+		klog.LogToStderr(false)
+		klog.SetOutput(nowhere{})
+	}
+	ctrl.SetLogger(klog.NewKlogr())
+	code := m.Run()
+	if shared.env != nil {
+		if err := shared.env.Stop(); err != nil {
+			fmt.Fprintln(os.Stderr, "end the test environment:", err) //nolint:errcheck // there is nobody else to tell
+			code = max(code, 1)
+		}
+	}
+	return code
+}
+
+type nowhere struct{}
+
+func (nowhere) Write(p []byte) (int, error) { return len(p), nil }
+
+// Existing uses a control plane and members that run already.
+func Existing(path string) (*Env, error) {
+	load := func(context string) (*rest.Config, error) {
+		config, err := clientcmd.NewNonInteractiveDeferredLoadingClientConfig(&clientcmd.ClientConfigLoadingRules{ExplicitPath: path},
+			&clientcmd.ConfigOverrides{CurrentContext: context}).ClientConfig()
+		if err == nil {
+			config.QPS = -1
+		}
+		return config, err
+	}
+	e := &Env{Members: map[string]*Member{}, stop: func() error { return nil }}
+	var err error
+	if e.Config, err = load(standalone.Context); err != nil {
+		return nil, err
+	}
+	if e.Control, err = client.New(e.Config, client.Options{Scheme: controllers.Scheme()}); err != nil {
+		return nil, err
+	}
+	raw, err := clientcmd.LoadFromFile(path)
+	if err != nil {
+		return nil, err
+	}
+	for name := range raw.Contexts {
+		if name == standalone.Context {
+			continue
+		}
+		config, err := load(name)
+		if err != nil {
+			return nil, err
+		}
+		if e.Members[name], err = newMember(name, config); err != nil {
+			return nil, err
+		}
+	}
+	return e, nil
+}
+
+func newMember(name string, config *rest.Config) (*Member, error) {
+	c, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
+	return &Member{Name: name, Config: config, Client: c}, err
+}
+
+// Start starts an environment in dir, which it removes when it stops.
+func Start(dir string, o Options) (*Env, error) {
+	e := &Env{Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir}}
+	stop, err := e.StartControlPlane()
+	if err != nil {
+		return nil, err
+	}
+	e.stop = stop
+	var wg sync.WaitGroup
+	errs := make([]error, o.Members)
+	members := make([]*Member, o.Members)
+	for i := range o.Members {
+		wg.Go(func() {
+			members[i], errs[i] = e.addMember(fmt.Sprintf("member%d", i+1), o.Nodes)
+		})
+	}
+	wg.Wait()
+	for _, m := range members {
+		if m != nil {
+			e.Members[m.Name] = m
+		}
+	}
+	if err := errors.Join(errs...); err != nil {
+		return nil, errors.Join(err, e.Stop())
+	}
+	return e, e.waitJoined()
+}
+
+// StartControlPlane runs the control plane on what is in the environment's directory, and waits until it is ready.
+func (e *Env) StartControlPlane() (stop func() error, err error) {
+	p, err := standalone.Open(standalone.Config{Layout: e.Layout, UnsafeNoFsync: true, Components: controllers.Options{Cluster: cluster.StatusOptions{Frequency: 2 * time.Second}}})
+	if err != nil {
+		return nil, err
+	}
+	stop, err = run(p.Parts(), p.Close)
+	if err != nil {
+		return nil, err
+	}
+	e.Config = p.RESTConfig()
+	if e.Control, err = client.New(e.Config, client.Options{Scheme: controllers.Scheme()}); err != nil {
+		return nil, errors.Join(err, stop())
+	}
+	return stop, nil
+}
+
+func (e *Env) addMember(name string, nodes int) (*Member, error) {
+	dir := e.Layout.Member(name)
+	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
+		return nil, err
+	}
+	config := localmember.Config{Name: name, DataDir: dir, Nodes: nodes}
+	stop, member, err := runMember(config)
+	if err != nil {
+		return nil, fmt.Errorf("member %s: %w", name, err)
+	}
+	m, err := newMember(name, member)
+	if err != nil {
+		return nil, errors.Join(err, stop())
+	}
+	m.dir, m.stop = dir, stop
+	ctx, cancel := context.WithTimeout(context.Background(), Patience)
+	defer cancel()
+	if err := cluster.Join(ctx, cluster.Options{Name: name, Control: e.Config, Member: member}); err != nil {
+		return nil, errors.Join(fmt.Errorf("join %s: %w", name, err), stop())
+	}
+	return m, nil
+}
+
+func runMember(config localmember.Config) (stop func() error, control *rest.Config, err error) {
+	m, err := localmember.Open(config)
+	if err != nil {
+		return nil, nil, err
+	}
+	stop, err = run(m.Parts(nil), m.Close)
+	return stop, m.RESTConfig(), err
+}
+
+// run runs parts until stop is called, and waits until all are ready.
+func run(parts []component.Part, closing func() error) (stop func() error, err error) {
+	ctx, cancel := context.WithCancel(context.Background())
+	var mu sync.Mutex
+	left := len(parts)
+	ready, ended := make(chan struct{}), make(chan error, 1)
+	go func() {
+		ended <- component.RunParts(ctx, parts, func(_ string, s component.State, _ error) {
+			mu.Lock()
+			defer mu.Unlock()
+			if s == component.Ready {
+				if left--; left == 0 {
+					close(ready)
+				}
+			}
+		})
+	}()
+	var once sync.Once
+	stop = func() (err error) {
+		once.Do(func() {
+			cancel()
+			err = errors.Join(<-ended, closing())
+		})
+		return err
+	}
+	select {
+	case <-ready:
+		return stop, nil
+	case err := <-ended:
+		ended <- err
+		return nil, errors.Join(errors.New("it ended before it was ready"), stop())
+	case <-time.After(Patience):
+		return nil, errors.Join(fmt.Errorf("it was not ready after %s", Patience), stop())
+	}
+}
+
+// waitJoined waits until every member is Ready and known to serve Deployments.
+func (e *Env) waitJoined() error {
+	return Poll(context.Background(), func(ctx context.Context) error {
+		var list clusterv1alpha1.ClusterList
+		if err := e.Control.List(ctx, &list); err != nil {
+			return err
+		}
+		ready := 0
+		for i := range list.Items {
+			serves := slices.ContainsFunc(list.Items[i].Status.APIEnablements, func(a clusterv1alpha1.APIEnablement) bool { return a.GroupVersion == "apps/v1" })
+			for _, c := range list.Items[i].Status.Conditions {
+				if c.Type == clusterv1alpha1.ClusterConditionReady && c.Status == metav1.ConditionTrue && serves {
+					ready++
+				}
+			}
+		}
+		if ready != len(e.Members) {
+			return fmt.Errorf("%d of %d members are ready", ready, len(e.Members))
+		}
+		return nil
+	})
+}
+
+// Stop ends everything and removes the data.
+func (e *Env) Stop() error {
+	err := e.stop()
+	for _, m := range e.Members {
+		if m.stop != nil {
+			err = errors.Join(err, m.Stop())
+		}
+	}
+	if e.Layout.Dir != "" {
+		err = errors.Join(err, os.RemoveAll(e.Layout.Dir))
+	}
+	return err
+}
+
+// StopControlPlane ends the control plane alone; Restart brings it back on the same data.
+func (e *Env) StopControlPlane() error { return e.stop() }
+
+// Restart starts the control plane again after StopControlPlane.
+func (e *Env) Restart() (err error) {
+	e.stop, err = e.StartControlPlane()
+	return err
+}
+
+// CanStop says whether members can be stopped: not those of a control plane that existed before.
+func (e *Env) CanStop() bool { return e.Layout.Dir != "" }
+
+// Stop is a cluster outage.
+func (m *Member) Stop() error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.stop()
+}
+
+// Start ends an outage.
+func (m *Member) Start() error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	config, err := localmember.Load(m.dir)
+	if err != nil {
+		return err
+	}
+	m.stop, _, err = runMember(config)
+	return err
+}
+
+// Names are the members, sorted.
+func (e *Env) Names() []string {
+	var out []string
+	for name := range e.Members {
+		out = append(out, name)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Poll tries until it succeeds; the error is the last one, after Patience.
+func Poll(ctx context.Context, try func(ctx context.Context) error) error {
+	ctx, cancel := context.WithTimeout(ctx, Patience)
+	defer cancel()
+	for {
+		err := try(ctx)
+		if err == nil {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return err
+		case <-time.After(50 * time.Millisecond):
+		}
+	}
+}
+
+// Eventually waits until try succeeds, and fails the test with its last error otherwise.
+func Eventually(t testing.TB, what string, try func(ctx context.Context) error) {
+	t.Helper()
+	if err := Poll(t.Context(), try); err != nil {
+		t.Fatalf("%s: %v", what, err)
+	}
+}
+
+// Namespace makes a namespace for a test, in the control plane and in every member, and removes it afterwards.
+func (e *Env) Namespace(t testing.TB) string {
+	t.Helper()
+	name := strings.ToLower(strings.NewReplacer("/", "-", "_", "-", " ", "-").Replace(t.Name()))
+	if len(name) > 50 {
+		name = name[:50]
+	}
+	name = strings.Trim(name, "-")
+	make := func(c client.Client) {
+		t.Helper()
+		if err := client.IgnoreAlreadyExists(c.Create(t.Context(), &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name}})); err != nil {
+			t.Fatalf("namespace %s: %v", name, err)
+		}
+	}
+	make(e.Control)
+	for _, m := range e.Members {
+		make(m.Client)
+	}
+	t.Cleanup(func() {
+		// The test's own context has ended.
+		ctx, cancel := context.WithTimeout(context.Background(), Patience)
+		defer cancel()
+		_ = e.Control.Delete(ctx, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name}})
+	})
+	return name
+}
