@@ -1,0 +1,266 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+)
+
+type schema = apiextensionsv1.JSONSchemaProps
+
+// kindPage is the page of a kind: the introduction, then every field.
+func kindPage(k kind, intro []byte) []byte {
+	b := &bytes.Buffer{}
+	fmt.Fprintf(b, notice, introDir+"/"+k.file())
+	b.Write(bytes.TrimSpace(intro))
+	fmt.Fprintf(b, "\n\n## At a glance\n\n| | |\n|---|---|\n| apiVersion | %s |\n| resource | `%s` |\n| scope | %s |\n", versionList(k), k.plural, scopeName(k))
+	if len(k.short) > 0 {
+		fmt.Fprintf(b, "| short name | `%s` |\n", strings.Join(k.short, "`, `"))
+	}
+	fmt.Fprintf(b, "| served by | %s |\n", k.server)
+	if columns := k.versions[0].columns; len(columns) > 0 {
+		fmt.Fprintf(b, "| columns | NAME, %s |\n", strings.Join(columns, ", "))
+	}
+	for i, v := range k.versions {
+		if i == 0 {
+			b.WriteString("\n## Fields\n")
+		} else {
+			fmt.Fprintf(b, "\n## Fields of %s\n", v.name)
+		}
+		if text := prose(v.schema.Description); text != "" {
+			fmt.Fprintf(b, "\n%s\n", text)
+		}
+		prefix := ""
+		if i > 0 {
+			prefix = v.name + "-"
+		}
+		w := &writer{out: b, prefix: prefix, shown: map[string]string{}}
+		w.object("", v.schema)
+	}
+	return b.Bytes()
+}
+
+func versionList(k kind) string {
+	var names []string
+	for _, v := range k.versions {
+		names = append(names, "`"+k.group+"/"+v.name+"`")
+	}
+	if len(names) == 1 {
+		return names[0]
+	}
+	return names[0] + "; also served: " + strings.Join(names[1:], ", ")
+}
+
+// writer prints the fields of one version, each object under a heading of its own, outer ones first.
+type writer struct {
+	out    *bytes.Buffer
+	prefix string            // of anchors
+	shown  map[string]string // object, by what it consists of, to the path where it is described
+	queue  []object
+}
+
+type object struct {
+	path   string
+	schema *schema
+}
+
+// object prints an object and everything below it.
+func (w *writer) object(path string, s *schema) {
+	w.queue = append(w.queue, object{path, s})
+	for len(w.queue) > 0 {
+		next := w.queue[0]
+		w.queue = w.queue[1:]
+		w.list(next.path, next.schema)
+	}
+}
+
+// standard are the fields that every kind has.
+var standard = []string{"apiVersion", "kind", "metadata"}
+
+// list prints the fields of one object.
+func (w *writer) list(path string, s *schema) {
+	if path != "" {
+		fmt.Fprintf(w.out, "\n<a id=\"%s%s\"></a>\n\n### %s\n", w.prefix, anchor(path), path)
+	}
+	w.rules(s)
+	w.out.WriteString("\n")
+	for _, name := range slices.Sorted(maps.Keys(s.Properties)) {
+		if path == "" && slices.Contains(standard, name) {
+			continue
+		}
+		p := s.Properties[name]
+		w.field(strings.TrimPrefix(path+"."+name, "."), name, &p, slices.Contains(s.Required, name))
+	}
+}
+
+// field prints one field, and puts aside the object that it holds.
+func (w *writer) field(path, name string, s *schema, required bool) {
+	facts := []string{typeOf(s)}
+	if required {
+		facts = append(facts, "required")
+	}
+	facts = append(facts, limits(s)...)
+	fmt.Fprintf(w.out, "- **`%s`** (%s)", name, strings.Join(facts, ", "))
+	if text := prose(s.Description); text != "" {
+		fmt.Fprintf(w.out, ": %s", strings.ReplaceAll(text, "\n", "\n  "))
+	}
+	inner, suffix := content(s)
+	if inner == nil {
+		w.out.WriteString("\n")
+		return
+	}
+	path += suffix
+	consists := fingerprint(inner)
+	if first, ok := w.shown[consists]; ok {
+		fmt.Fprintf(w.out, " → as [%s](#%s%s)\n", first, w.prefix, anchor(first))
+		return
+	}
+	w.shown[consists] = path
+	fmt.Fprintf(w.out, " → [%s](#%s%s)\n", path, w.prefix, anchor(path))
+	w.queue = append(w.queue, object{path, inner})
+}
+
+// rules prints what the API server checks across several fields.
+func (w *writer) rules(s *schema) {
+	for i := range s.XValidations {
+		if i == 0 {
+			w.out.WriteString("\nThe API server refuses an object for which one of these does not hold:\n\n")
+		}
+		rule := &s.XValidations[i]
+		text := "`" + strings.Join(strings.Fields(rule.Rule), " ") + "`"
+		if rule.Message != "" {
+			text += ": " + rule.Message
+		}
+		fmt.Fprintf(w.out, "- %s\n", text)
+	}
+}
+
+// content gives the object in a field, in the items of a list or in the values of a map, and how that is written in a path;
+// nil when there is none that has fields of its own.
+func content(s *schema) (inner *schema, suffix string) {
+	for {
+		switch {
+		case knownType(s) != "":
+			return nil, ""
+		case len(s.Properties) > 0:
+			return s, suffix
+		case s.Items != nil && s.Items.Schema != nil:
+			s, suffix = s.Items.Schema, suffix+"[]"
+		case s.AdditionalProperties != nil && s.AdditionalProperties.Schema != nil:
+			s, suffix = s.AdditionalProperties.Schema, suffix+"{}"
+		default:
+			return nil, ""
+		}
+	}
+}
+
+// fingerprint is what an object consists of, whatever is said about the field that holds it.
+func fingerprint(s *schema) string {
+	plain := s.DeepCopy()
+	plain.Description, plain.Default, plain.Nullable = "", nil, false
+	raw, err := json.Marshal(plain)
+	if err != nil {
+		return err.Error() // it came as JSON
+	}
+	return string(raw)
+}
+
+// known are types that Kubernetes documents, by their fields.
+var known = map[string]string{
+	"lastTransitionTime message observedGeneration reason status type": "condition",
+	"effect key operator tolerationSeconds value":                      "toleration",
+	"matchExpressions matchLabels":                                     "label selector",
+}
+
+func knownType(s *schema) string {
+	return known[strings.Join(slices.Sorted(maps.Keys(s.Properties)), " ")]
+}
+
+func typeOf(s *schema) string {
+	switch name := knownType(s); {
+	case name != "":
+		return name
+	case s.XIntOrString:
+		return "integer or string"
+	case s.Items != nil && s.Items.Schema != nil:
+		return "list of " + typeOf(s.Items.Schema)
+	case s.AdditionalProperties != nil && s.AdditionalProperties.Schema != nil:
+		return "map of " + typeOf(s.AdditionalProperties.Schema)
+	case s.Type == "object" && len(s.Properties) == 0:
+		return "any object"
+	case s.Format == "date-time":
+		return "time"
+	case s.Format == "byte":
+		return "base64"
+	case s.Type == "":
+		return "any value"
+	default:
+		return s.Type
+	}
+}
+
+// limits say what values a field takes.
+func limits(s *schema) []string {
+	var out []string
+	values := s
+	if s.Items != nil && s.Items.Schema != nil && len(s.Items.Schema.Enum) > 0 {
+		values = s.Items.Schema
+	}
+	if len(values.Enum) > 0 {
+		var words []string
+		for _, v := range values.Enum {
+			words = append(words, "`"+strings.Trim(string(v.Raw), `"`)+"`")
+		}
+		out = append(out, "one of "+strings.Join(words, " "))
+	}
+	if d := s.Default; d != nil && string(d.Raw) != "{}" && string(d.Raw) != `""` {
+		out = append(out, "default `"+strings.Trim(string(d.Raw), `"`)+"`")
+	}
+	for _, limit := range []struct {
+		word  string
+		value *int64
+	}{
+		{"at least %d characters", s.MinLength},
+		{"at most %d characters", s.MaxLength},
+		{"at least %d items", s.MinItems},
+		{"at most %d items", s.MaxItems},
+	} {
+		if limit.value != nil {
+			out = append(out, fmt.Sprintf(limit.word, *limit.value))
+		}
+	}
+	if s.Minimum != nil {
+		out = append(out, fmt.Sprintf("at least %v", *s.Minimum))
+	}
+	if s.Maximum != nil {
+		out = append(out, fmt.Sprintf("at most %v", *s.Maximum))
+	}
+	if s.Pattern != "" && !s.XIntOrString {
+		out = append(out, "matching `"+s.Pattern+"`")
+	}
+	return out
+}
+
+// prose joins the lines of a comment into paragraphs.
+func prose(text string) string {
+	var paragraphs []string
+	for p := range strings.SplitSeq(text, "\n\n") {
+		if p = strings.Join(strings.Fields(p), " "); p != "" {
+			paragraphs = append(paragraphs, strings.NewReplacer("<", "&lt;", "|", "\\|").Replace(p))
+		}
+	}
+	return strings.Join(paragraphs, "\n\n")
+}
+
+// anchor is a path as it may stand in a link.
+func anchor(path string) string {
+	return strings.NewReplacer(".", "-", "[]", "", "{}", "").Replace(path)
+}

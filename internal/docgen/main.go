@@ -1,0 +1,69 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Command docgen writes the pages of docs/ that follow from the code, so that they cannot lag behind it.
+//
+//	config/crds, OpenAPI of Cluster, docs/spec/intro/*.md ──► docs/spec/<kind>.md
+//	internal/names                                        ──► docs/reference/names.md
+//
+// It runs in the root of the repository (make generate). The same code and introductions give the same pages; a test fails
+// when the pages in the tree are others.
+package main
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// pages are files by their path from the root of the repository.
+type pages map[string][]byte
+
+// generators lists what is generated. The references of the command line, the flags of the components, the events and the
+// metrics have their places here, too, as soon as the code can be asked for them without starting anything.
+var generators = []struct {
+	name string
+	run  func(repository fs.FS) (pages, error)
+}{
+	{"kinds", kindPages},
+	{"names", namePages},
+}
+
+func main() {
+	if err := write("."); err != nil {
+		fmt.Fprintln(os.Stderr, "docgen:", err)
+		os.Exit(1)
+	}
+}
+
+func write(root string) error {
+	all, err := generate(os.DirFS(root))
+	if err != nil {
+		return err
+	}
+	for name, content := range all {
+		path := filepath.Join(root, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, content, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func generate(repository fs.FS) (pages, error) {
+	all := pages{}
+	for _, g := range generators {
+		some, err := g.run(repository)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", g.name, err)
+		}
+		for name, content := range some {
+			all[name] = content
+		}
+	}
+	return all, nil
+}
