@@ -77,7 +77,7 @@ func (c counters) aggregate(_ context.Context, template *Object, items []Item) (
 	if err != nil {
 		return nil, err
 	}
-	return change(template, status, "status")
+	return withStatus(template, status)
 }
 
 // total is a copy of the template's status with the counters of all reports added up. It shows each report to visit, if
@@ -211,7 +211,7 @@ func (w workload) aggregate(_ context.Context, template *Object, items []Item) (
 	if observed {
 		putNonzero(status, observedGenerationField, generation)
 	}
-	return change(template, status, "status")
+	return withStatus(template, status)
 }
 
 func putNonzero(o object, key string, n int64) {

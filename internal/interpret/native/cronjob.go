@@ -44,5 +44,5 @@ func aggregateCronJob(_ context.Context, template *Object, items []Item) (*Objec
 	putList(status, "active", active)
 	putTime(status, "lastScheduleTime", scheduled)
 	putTime(status, "lastSuccessfulTime", successful)
-	return change(template, status, "status")
+	return withStatus(template, status)
 }

@@ -119,7 +119,7 @@ func aggregateJob(_ context.Context, template *Object, items []Item) (*Object, e
 	}
 	putTime(status, "startTime", start)
 	jobPods.put(status, []int64{total.active, max(total.failed, int64(before.Failed)), max(total.succeeded, int64(before.Succeeded))})
-	return change(template, status, "status")
+	return withStatus(template, status)
 }
 
 // jobTotals is what the reports of a Job add up to.

@@ -148,3 +148,16 @@ func TestOperations(t *testing.T) {
 		t.Errorf("operations (-want +got):\n%s", diff)
 	}
 }
+
+// An empty status is not written into a template that has none.
+func TestAggregate_nothing(t *testing.T) {
+	t.Parallel()
+	template := &Object{Object: object{"metadata": object{"name": "a"}}}
+	for _, name := range []string{"Deployment", "Job", "CronJob", "Pod"} {
+		got, err := known(t, name).Aggregate(t.Context(), template, nil)
+		checkError(t, err)
+		if got != template {
+			t.Errorf("%s: Aggregate of nothing = %v", name, got.Object)
+		}
+	}
+}

@@ -144,7 +144,7 @@ func aggregatePod(_ context.Context, template *Object, items []Item) (*Object, e
 	}
 	putList(status, "containerStatuses", containers)
 	putList(status, "initContainerStatuses", initContainers)
-	return change(template, status, "status")
+	return withStatus(template, status)
 }
 
 func appendContainers(list []any, reports []containerReport) ([]any, error) {

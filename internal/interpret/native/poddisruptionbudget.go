@@ -69,7 +69,7 @@ func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object
 	} else {
 		delete(status, "disruptedPods")
 	}
-	return change(template, status, "status")
+	return withStatus(template, status)
 }
 
 func budgetHealthy(_ context.Context, observed *Object) (bool, error) {

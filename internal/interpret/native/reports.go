@@ -46,6 +46,14 @@ func statusOf(template *Object) (object, error) {
 	return clone(status), err
 }
 
+// withStatus is the template with another status; an empty one is no reason to give it any.
+func withStatus(template *Object, status object) (*Object, error) {
+	if len(status) == 0 && template.Object["status"] == nil {
+		return template, nil
+	}
+	return change(template, status, "status")
+}
+
 // encode turns a typed value into unstructured data.
 func encode(value any) (object, error) {
 	return runtime.DefaultUnstructuredConverter.ToUnstructured(value)

@@ -1,0 +1,120 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package interpret_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/native"
+)
+
+// fake is a layer with one opinion on all kinds, or one that cannot answer yet.
+type fake struct {
+	kind interpret.Kind
+	err  error
+}
+
+func (fake) Name() string                                           { return "fake" }
+func (f fake) Kind(schema.GroupVersionKind) (interpret.Kind, error) { return f.kind, f.err }
+
+func widget() *interpret.Object {
+	return &interpret.Object{Object: map[string]any{
+		"apiVersion": "example.io/v1", "kind": "Widget", "metadata": map[string]any{"name": "w"},
+		"status": map[string]any{"phase": "Fine"},
+	}}
+}
+
+func deployment() *interpret.Object {
+	return &interpret.Object{Object: map[string]any{
+		"apiVersion": "apps/v1", "kind": "Deployment", "metadata": map[string]any{"name": "d", "generation": int64(1)},
+		"spec": map[string]any{"replicas": int64(2)},
+	}}
+}
+
+// Without an opinion every operation has its default.
+func TestChain_withoutOpinion(t *testing.T) {
+	t.Parallel()
+	ctx, c, w := t.Context(), interpret.Chain{native.Layer()}, widget()
+	if _, err := c.Replicas(ctx, w); !errors.Is(err, interpret.ErrNoOpinion) {
+		t.Errorf("Replicas: %v", err)
+	}
+	if got, err := c.Revise(ctx, w, 3); got != w || err != nil {
+		t.Errorf("Revise = %v, %v", got, err)
+	}
+	if got, err := c.Retain(ctx, w, deployment()); got != w || err != nil {
+		t.Errorf("Retain = %v, %v", got, err)
+	}
+	if got, err := c.Reflect(ctx, w); err != nil || string(got.Raw) != `{"phase":"Fine"}` {
+		t.Errorf("Reflect = %v, %v", got, err)
+	}
+	if _, err := c.Aggregate(ctx, w, nil); !errors.Is(err, interpret.ErrNoOpinion) {
+		t.Errorf("Aggregate: %v", err)
+	}
+	if got, err := c.Health(ctx, w); got != workv1alpha2.ResourceHealthy || err != nil {
+		t.Errorf("Health = %v, %v", got, err)
+	}
+	if _, err := c.Dependencies(ctx, w); !errors.Is(err, interpret.ErrNoOpinion) {
+		t.Errorf("Dependencies: %v", err)
+	}
+}
+
+// The first layer with an opinion on the operation answers, and the layers after it answer the rest.
+func TestChain_firstOpinion(t *testing.T) {
+	t.Parallel()
+	first := fake{kind: interpret.Kind{Healthy: func(context.Context, *interpret.Object) (bool, error) { return true, nil }}}
+	c := interpret.Chain{first, native.Layer()}
+	if got, err := c.Health(t.Context(), deployment()); got != workv1alpha2.ResourceHealthy || err != nil {
+		t.Errorf("Health = %v, %v, want the first layer's", got, err)
+	}
+	if got, err := c.Replicas(t.Context(), deployment()); got.Count != 2 || err != nil {
+		t.Errorf("Replicas = %v, %v, want the native layer's", got, err)
+	}
+	if got, err := (interpret.Chain{native.Layer()}).Health(t.Context(), deployment()); got != workv1alpha2.ResourceUnhealthy || err != nil {
+		t.Errorf("Health = %v, %v", got, err)
+	}
+}
+
+// A layer that has not read its sources stops the chain: a default, or a later layer's opinion, could be the wrong one.
+func TestChain_notReady(t *testing.T) {
+	t.Parallel()
+	c, ctx, d := interpret.Chain{fake{err: interpret.ErrNotReady}, native.Layer()}, t.Context(), deployment()
+	for name, call := range map[string]func() error{
+		"Replicas":     func() error { _, err := c.Replicas(ctx, d); return err },
+		"Revise":       func() error { _, err := c.Revise(ctx, d, 1); return err },
+		"Retain":       func() error { _, err := c.Retain(ctx, d, d); return err },
+		"Reflect":      func() error { _, err := c.Reflect(ctx, d); return err },
+		"Aggregate":    func() error { _, err := c.Aggregate(ctx, d, nil); return err },
+		"Dependencies": func() error { _, err := c.Dependencies(ctx, d); return err },
+	} {
+		if err := call(); !errors.Is(err, interpret.ErrNotReady) || errors.Is(err, interpret.ErrNoOpinion) {
+			t.Errorf("%s: %v, want ErrNotReady", name, err)
+		}
+	}
+	if got, err := c.Health(ctx, d); got != workv1alpha2.ResourceUnknown || !errors.Is(err, interpret.ErrNotReady) {
+		t.Errorf("Health = %v, %v", got, err)
+	}
+}
+
+// An interpreter that fails is named with the object, and its health is unknown.
+func TestChain_failure(t *testing.T) {
+	t.Parallel()
+	d := deployment()
+	d.Object["status"] = "fine"
+	c := interpret.Chain{native.Layer()}
+	if got, err := c.Health(t.Context(), d); got != workv1alpha2.ResourceUnknown || err == nil || !strings.Contains(err.Error(), "Deployment d: status") {
+		t.Errorf("Health = %v, %v", got, err)
+	}
+	items := []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Status: &runtime.RawExtension{Raw: []byte(`{`)}}}
+	if _, err := c.Aggregate(t.Context(), deployment(), items); err == nil || !strings.Contains(err.Error(), "cluster m1") {
+		t.Errorf("Aggregate: %v, want an error that names the cluster", err)
+	}
+}
