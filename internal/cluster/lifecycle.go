@@ -37,6 +37,8 @@ const (
 	byTarget = "cluster.targets"
 	// drainEvery is how often a leaving cluster looks whether bindings still name it. Everything else wakes it up.
 	drainEvery = time.Second
+	// taintSucceed is the reason of the event about changed taints.
+	taintSucceed = "TaintClusterSucceed"
 	// workers bounds how many clusters are seen to at once; none of it waits for a member.
 	workers = 5
 )
@@ -108,12 +110,16 @@ func (l *lifecycle) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resul
 }
 
 func (l *lifecycle) emit(cluster *clusterv1alpha1.Cluster, warning bool, reason, message string) {
+	once := ""
+	if reason == taintSucceed {
+		once = cluster.ResourceVersion // the same taints may come and go
+	}
 	l.events.Emit(events.Event{
 		On: corev1.ObjectReference{
 			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster,
 			Name: cluster.Name, UID: cluster.UID, ResourceVersion: cluster.ResourceVersion,
 		},
-		Source: names.ClusterSource, Reason: reason, Warning: warning, Message: message, Once: cluster.ResourceVersion,
+		Source: names.ClusterSource, Reason: reason, Warning: warning, Message: message, Once: once,
 	})
 }
 
@@ -163,7 +169,7 @@ func (l *lifecycle) settle(ctx context.Context, cluster *clusterv1alpha1.Cluster
 	case err != nil:
 		return ctrl.Result{}, client.IgnoreNotFound(fmt.Errorf("add the finalizer of cluster %s: %w", cluster.Name, err))
 	case tainted:
-		l.emit(cluster, false, "TaintClusterSucceed", "Taint cluster succeed: "+taintsText(cluster.Spec.Taints))
+		l.emit(cluster, false, taintSucceed, "Taint cluster succeed: "+taintsText(cluster.Spec.Taints))
 	}
 	return ctrl.Result{}, nil
 }

@@ -1,0 +1,348 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster
+
+import (
+	"context"
+	"errors"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/names"
+)
+
+func testScheme(t *testing.T) *runtime.Scheme {
+	t.Helper()
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{
+		corev1.AddToScheme, rbacv1.AddToScheme, clusterv1alpha1.AddToScheme, workv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
+	} {
+		if err := add(scheme); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return scheme
+}
+
+// fakeControl is a control plane that counts writes, and fails those that fail says.
+type fakeControl struct {
+	client.WithWatch
+	writes atomic.Int64
+	fail   func(verb string, o client.Object) error
+}
+
+func newControl(t *testing.T, objects ...client.Object) *fakeControl {
+	t.Helper()
+	f := &fakeControl{}
+	write := func(verb string, o client.Object) error {
+		f.writes.Add(1)
+		if f.fail != nil {
+			return f.fail(verb, o)
+		}
+		return nil
+	}
+	f.WithWatch = fake.NewClientBuilder().WithScheme(testScheme(t)).WithObjects(objects...).
+		WithStatusSubresource(&clusterv1alpha1.Cluster{}).
+		WithIndex(&workv1alpha2.ResourceBinding{}, byTarget, targets).
+		WithIndex(&workv1alpha2.ClusterResourceBinding{}, byTarget, targets).
+		WithInterceptorFuncs(interceptor.Funcs{
+			Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
+				if err := write("create", o); err != nil {
+					return err
+				}
+				return c.Create(ctx, o, opts...)
+			},
+			Update: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.UpdateOption) error {
+				if err := write("update", o); err != nil {
+					return err
+				}
+				return c.Update(ctx, o, opts...)
+			},
+			Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
+				if err := write("patch", o); err != nil {
+					return err
+				}
+				return c.Patch(ctx, o, p, opts...)
+			},
+			Delete: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteOption) error {
+				if err := write("delete", o); err != nil {
+					return err
+				}
+				return c.Delete(ctx, o, opts...)
+			},
+			SubResourcePatch: func(ctx context.Context, c client.Client, sub string, o client.Object, p client.Patch, opts ...client.SubResourcePatchOption) error {
+				if err := write("patch "+sub, o); err != nil {
+					return err
+				}
+				return c.SubResource(sub).Patch(ctx, o, p, opts...)
+			},
+		}).Build()
+	return f
+}
+
+func push(name string, mutate ...func(*clusterv1alpha1.Cluster)) *clusterv1alpha1.Cluster {
+	c := &clusterv1alpha1.Cluster{
+		ObjectMeta: metav1.ObjectMeta{Name: name, UID: types.UID("uid of " + name)},
+		Spec:       clusterv1alpha1.ClusterSpec{SyncMode: clusterv1alpha1.Push},
+	}
+	for _, m := range mutate {
+		m(c)
+	}
+	return c
+}
+
+func ready(s metav1.ConditionStatus) func(*clusterv1alpha1.Cluster) {
+	return func(c *clusterv1alpha1.Cluster) {
+		c.Status.Conditions = append(c.Status.Conditions, metav1.Condition{Type: clusterv1alpha1.ClusterConditionReady, Status: s})
+	}
+}
+
+func tainted(taints ...corev1.Taint) func(*clusterv1alpha1.Cluster) {
+	return func(c *clusterv1alpha1.Cluster) { c.Spec.Taints = append(c.Spec.Taints, taints...) }
+}
+
+func finalized(c *clusterv1alpha1.Cluster) { c.Finalizers = []string{names.ClusterFinalizer} }
+
+func leaving(c *clusterv1alpha1.Cluster) {
+	now := metav1.Unix(1000, 0)
+	c.DeletionTimestamp = &now
+}
+
+func reconcile1(t *testing.T, l *lifecycle, name string) ctrl.Result {
+	t.Helper()
+	result, err := l.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
+	if err != nil {
+		t.Fatalf("Reconcile: %v", err)
+	}
+	return result
+}
+
+func reasons(f *events.Fake) []string {
+	var got []string
+	for _, e := range f.All() {
+		got = append(got, e.Reason+": "+e.Message)
+	}
+	return got
+}
+
+func TestLifecycle_settlesAndThenWritesNothing(t *testing.T) {
+	t.Parallel()
+	var (
+		notReady    = corev1.Taint{Key: names.NotReadyTaint, Effect: corev1.TaintEffectNoSchedule}
+		unreachable = corev1.Taint{Key: names.UnreachableTaint, Effect: corev1.TaintEffectNoSchedule}
+		own         = corev1.Taint{Key: "a", Value: "b", Effect: corev1.TaintEffectNoExecute}
+		evict       = corev1.Taint{Key: names.NotReadyTaint, Effect: corev1.TaintEffectNoExecute}
+	)
+	const created = "CreateExecutionSpaceSucceed: Created execution space(karmada-es-m1) for cluster(m1)."
+	tests := map[string]struct {
+		mutate []func(*clusterv1alpha1.Cluster)
+		taints []corev1.Taint
+		events []string
+	}{
+		"a new cluster": {
+			nil,
+			[]corev1.Taint{notReady},
+			[]string{created, "TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}])."},
+		},
+		"a ready cluster": {
+			[]func(*clusterv1alpha1.Cluster){ready(metav1.ConditionTrue), tainted(notReady, unreachable)},
+			nil,
+			[]string{created, "TaintClusterSucceed: Taint cluster succeed: cluster now does not have taints."},
+		},
+		"a ready cluster keeps what users set": {
+			[]func(*clusterv1alpha1.Cluster){ready(metav1.ConditionTrue), tainted(own, evict)},
+			[]corev1.Taint{own, evict},
+			[]string{created},
+		},
+		"a cluster that is not ready": {
+			[]func(*clusterv1alpha1.Cluster){ready(metav1.ConditionFalse), tainted(own, unreachable)},
+			[]corev1.Taint{own, notReady},
+			[]string{created, "TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:a,Value:b,Effect:NoExecute},{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}])."},
+		},
+		"a cluster that is not heard of": {
+			[]func(*clusterv1alpha1.Cluster){ready(metav1.ConditionUnknown), tainted(notReady)},
+			[]corev1.Taint{unreachable},
+			[]string{created, "TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/unreachable,Effect:NoSchedule}])."},
+		},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			control, recorder := newControl(t, push("m1", tc.mutate...)), &events.Fake{}
+			l := &lifecycle{control: control, live: control, events: recorder}
+			reconcile1(t, l, "m1")
+			var got clusterv1alpha1.Cluster
+			if err := control.Get(t.Context(), types.NamespacedName{Name: "m1"}, &got); err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(tc.taints, got.Spec.Taints); diff != "" {
+				t.Errorf("taints (-want +got):\n%s", diff)
+			}
+			if diff := cmp.Diff([]string{names.ClusterFinalizer}, got.Finalizers); diff != "" {
+				t.Errorf("finalizers (-want +got):\n%s", diff)
+			}
+			if diff := cmp.Diff(tc.events, reasons(recorder)); diff != "" {
+				t.Errorf("events (-want +got):\n%s", diff)
+			}
+			var space corev1.Namespace
+			if err := control.Get(t.Context(), types.NamespacedName{Name: "karmada-es-m1"}, &space); err != nil || space.Labels[names.System] != "true" {
+				t.Errorf("execution namespace: %v %v", space.Labels, err)
+			}
+			if n := control.writes.Load(); n != 2 {
+				t.Errorf("%d writes, want the namespace and one patch", n)
+			}
+			reconcile1(t, l, "m1")
+			if n := control.writes.Load(); n != 2 {
+				t.Errorf("%d more writes at the fixpoint", n-2)
+			}
+		})
+	}
+}
+
+func TestLifecycle_waitsForANewerVersion(t *testing.T) {
+	t.Parallel()
+	control, recorder := newControl(t, push("m1")), &events.Fake{}
+	control.fail = func(verb string, o client.Object) error {
+		if verb == "patch" {
+			return apierrors.NewConflict(clusterv1alpha1.Resource("clusters"), o.GetName(), errors.New("old"))
+		}
+		return nil
+	}
+	l := &lifecycle{control: control, live: control, events: recorder}
+	if got := reconcile1(t, l, "m1"); got.RequeueAfter == 0 {
+		t.Error("a conflict is not tried again")
+	}
+	control.fail = nil
+	reconcile1(t, l, "m1")
+	var got clusterv1alpha1.Cluster
+	if _ = control.Get(t.Context(), types.NamespacedName{Name: "m1"}, &got); len(got.Spec.Taints) != 1 {
+		t.Errorf("taints = %v", got.Spec.Taints)
+	}
+}
+
+func TestLifecycle_leavesWhenNothingDependsOnIt(t *testing.T) {
+	t.Parallel()
+	space := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1", Finalizers: []string{"kubernetes"}}}
+	bound := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "b"}}
+	bound.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}, {Name: "m2"}}
+	control, recorder := newControl(t, push("m1", finalized, leaving), space, bound), &events.Fake{}
+	l := &lifecycle{control: control, live: control, events: recorder}
+	ctx := t.Context()
+
+	if got := reconcile1(t, l, "m1"); got.RequeueAfter == 0 {
+		t.Error("nothing waits for the namespace")
+	}
+	if err := control.Get(ctx, client.ObjectKeyFromObject(space), space); err != nil || space.DeletionTimestamp == nil {
+		t.Fatalf("the namespace is not deleted: %v", err)
+	}
+	before := control.writes.Load()
+	reconcile1(t, l, "m1")
+	if n := control.writes.Load() - before; n != 0 {
+		t.Errorf("%d writes while the namespace is going", n)
+	}
+	space.Finalizers = nil
+	if err := control.Update(ctx, space); err != nil {
+		t.Fatal(err)
+	}
+	if got := reconcile1(t, l, "m1"); got.RequeueAfter != drainEvery {
+		t.Errorf("RequeueAfter = %v while a binding names the cluster", got.RequeueAfter)
+	}
+	if err := control.Get(ctx, types.NamespacedName{Name: "m1"}, &clusterv1alpha1.Cluster{}); err != nil {
+		t.Fatalf("the cluster went too early: %v", err)
+	}
+	bound.Spec.Clusters = bound.Spec.Clusters[1:]
+	if err := control.Update(ctx, bound); err != nil {
+		t.Fatal(err)
+	}
+	reconcile1(t, l, "m1")
+	if err := control.Get(ctx, types.NamespacedName{Name: "m1"}, &clusterv1alpha1.Cluster{}); !apierrors.IsNotFound(err) {
+		t.Errorf("the cluster is still there: %v", err)
+	}
+	if got := reasons(recorder); len(got) == 0 || got[0] != "RemoveExecutionSpaceSucceed: Removed execution space for cluster(m1)." {
+		t.Errorf("events = %q", got)
+	}
+	reconcile1(t, l, "m1")
+}
+
+func TestLifecycle_givesUpTheWorksOfALostPullCluster(t *testing.T) {
+	t.Parallel()
+	for mode, want := range map[clusterv1alpha1.ClusterSyncMode]int{clusterv1alpha1.Pull: 0, clusterv1alpha1.Push: 1} {
+		pull := func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = mode }
+		work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w", Finalizers: []string{names.ExecutionFinalizer}}}
+		space := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1"}}
+		control := newControl(t, push("m1", finalized, leaving, pull, ready(metav1.ConditionUnknown)), work, space)
+		reconcile1(t, &lifecycle{control: control, live: control, events: &events.Fake{}}, "m1")
+		if err := control.Get(t.Context(), client.ObjectKeyFromObject(work), work); err != nil {
+			t.Fatal(err)
+		}
+		if len(work.Finalizers) != want {
+			t.Errorf("%s: finalizers = %v", mode, work.Finalizers)
+		}
+	}
+}
+
+func TestReadiness(t *testing.T) {
+	t.Parallel()
+	// Each step is an observation at a second, and what the condition is to be after it.
+	type step struct {
+		at       int
+		observed verdict
+		want     verdict
+	}
+	tests := map[string]struct {
+		current *metav1.Condition
+		steps   []step
+	}{
+		"the first observation counts at once": {nil, []step{{0, unreached, unreached}}},
+		"so it does when there is a condition": {&metav1.Condition{Status: "True"}, []step{{0, unhealthy, unhealthy}}},
+		"a short disturbance is ignored": {nil, []step{
+			{0, healthy, healthy},
+			{10, unreached, healthy},
+			{39, unreached, healthy},
+			{40, healthy, healthy},
+			{50, unreached, healthy},
+			{79, unreached, healthy},
+			{80, unreached, unreached},
+		}},
+		"recovery takes as long": {nil, []step{{0, unreached, unreached}, {10, healthy, unreached}, {39, healthy, unreached}, {40, healthy, healthy}}},
+		"bad and worse are one": {nil, []step{
+			{0, healthy, healthy},
+			{10, unhealthy, healthy},
+			{20, unreached, healthy},
+			{40, unhealthy, unhealthy},
+			{41, unreached, unreached},
+		}},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			r := newReadiness(30*time.Second, 30*time.Second)
+			current := tc.current
+			for _, s := range tc.steps {
+				got := r.judge("m1", current, time.Unix(int64(s.at), 0), s.observed)
+				if got != s.want {
+					t.Errorf("at %d s: %+v, want %+v", s.at, got, s.want)
+				}
+				current = &metav1.Condition{Status: got.status, Reason: got.reason, Message: got.message}
+			}
+		})
+	}
+}
