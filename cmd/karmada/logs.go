@@ -27,7 +27,7 @@ func (l *logging) addFlags(fs *pflag.FlagSet) {
 func (l *logging) start(w io.Writer) error {
 	fs := flag.NewFlagSet("klog", flag.ContinueOnError)
 	klog.InitFlags(fs)
-	for name, value := range map[string]string{"logtostderr": "false", "alsologtostderr": "false", "stderrthreshold": "FATAL", "v": strconv.Itoa(l.verbosity)} {
+	for name, value := range map[string]string{"logtostderr": "false", "alsologtostderr": "false", "stderrthreshold": "FATAL", "one_output": "true", "v": strconv.Itoa(l.verbosity)} {
 		if err := fs.Set(name, value); err != nil {
 			return fmt.Errorf("set up logs: %w", err)
 		}

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync"
 	"time"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -114,6 +115,7 @@ func (c Config) requestHeaders(ctx context.Context, control kubernetes.Interface
 type published struct {
 	*dynamiccertificates.ConfigMapCAController
 	headers *headerrequest.RequestHeaderAuthRequestController
+	running sync.Once
 }
 
 func newPublished(control kubernetes.Interface) (*published, error) {
@@ -130,8 +132,9 @@ func newPublished(control kubernetes.Interface) (*published, error) {
 
 // await waits for the first publication.
 func (p *published) await(ctx context.Context) error {
+	go p.Run(ctx, 1) // the authority is read from a cache, which must run to be filled
 	var last error
-	err := wait.PollUntilContextTimeout(ctx, 100*time.Millisecond, publishing, true, func(ctx context.Context) (bool, error) {
+	err := wait.PollUntilContextTimeout(ctx, 25*time.Millisecond, publishing, true, func(ctx context.Context) (bool, error) {
 		last = p.RunOnce(ctx)
 		return last == nil && len(p.CurrentCABundleContent()) > 0, nil
 	})
@@ -148,8 +151,10 @@ func (p *published) RunOnce(ctx context.Context) error {
 
 // Run implements dynamiccertificates.ControllerRunner.
 func (p *published) Run(ctx context.Context, workers int) {
-	go p.ConfigMapCAController.Run(ctx, workers)
-	go p.headers.Run(ctx, workers)
+	p.running.Do(func() {
+		go p.ConfigMapCAController.Run(ctx, workers)
+		go p.headers.Run(ctx, workers)
+	})
 	<-ctx.Done()
 }
 

@@ -27,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/controlplane"
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/pki"
 )
 
 // Names of the parts beyond those of the embedded API server.
@@ -206,7 +207,8 @@ func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
 	config := aggregated.Config{
 		CertFile: bundle.Serving().CertFile, KeyFile: bundle.Serving().KeyFile,
 		EtcdServers: storage.Servers, EtcdPrefix: storage.Prefix, EtcdCAFile: storage.CAFile, EtcdCertFile: storage.CertFile, EtcdKeyFile: storage.KeyFile,
-		Control: p.RESTConfig(),
+		Control:      p.RESTConfig(),
+		ClientCAFile: bundle.CA().CertFile, RequestHeaderCAFile: bundle.FrontProxyCA().CertFile, RequestHeaderAllowedNames: []string{pki.FrontProxyUser},
 	}
 	failed := make(chan error, 1)
 	ctx, cancel := context.WithCancel(ctx)
