@@ -23,7 +23,7 @@ import (
 
 const (
 	storageClass = "standard"
-	provisioner  = "karmada.io/played"
+	provisioner  = "played.karmada.io"
 )
 
 // volumeKey names a claim, or a volume if the namespace is empty.
