@@ -1,0 +1,261 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+
+	corev1 "k8s.io/api/core/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/work/manifest"
+)
+
+// authSource is unified-auth-controller, as events and logs call it.
+const authSource = "unified-auth-controller"
+
+// impersonation is unified-auth-controller: it lets the proxy act, in each member, in the name of exactly those who may
+// use the proxy to it.
+type impersonation struct {
+	control client.Client
+	events  events.Recorder
+}
+
+// SetupImpersonation adds unified-auth-controller to a manager.
+func SetupImpersonation(mgr manager.Manager, recorder events.Recorder) error {
+	i := &impersonation{control: mgr.GetClient(), events: recorder}
+	everyone := handler.EnqueueRequestsFromMapFunc(i.allClusters)
+	err := ctrl.NewControllerManagedBy(mgr).Named(authSource).
+		For(&clusterv1alpha1.Cluster{}).
+		Owns(&workv1alpha1.Work{}).
+		Watches(&rbacv1.ClusterRole{}, everyone).
+		Watches(&rbacv1.ClusterRoleBinding{}, everyone).
+		Complete(i)
+	if err != nil {
+		return fmt.Errorf("add %s: %w", authSource, err)
+	}
+	return nil
+}
+
+func (i *impersonation) allClusters(ctx context.Context, _ client.Object) []reconcile.Request {
+	var clusters clusterv1alpha1.ClusterList
+	if err := i.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
+		return nil // the cache is being filled; events of the clusters follow
+	}
+	requests := make([]reconcile.Request, len(clusters.Items))
+	for n := range clusters.Items {
+		requests[n].Name = clusters.Items[n].Name
+	}
+	return requests
+}
+
+// Reconcile brings the rights of the proxy in one member in line with the control plane's.
+func (i *impersonation) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	var cluster clusterv1alpha1.Cluster
+	if err := i.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if !cluster.DeletionTimestamp.IsZero() || cluster.Spec.ImpersonatorSecretRef == nil || !settled(&cluster) {
+		return ctrl.Result{}, nil
+	}
+	wrote, err := i.sync(ctx, &cluster)
+	event := events.Event{
+		On: corev1.ObjectReference{
+			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: cluster.Name, UID: cluster.UID,
+		},
+		Source: authSource, Reason: "SyncImpersonationConfigSucceed", Message: "Sync impersonation config succeed.",
+	}
+	switch {
+	case err != nil:
+		event.Reason, event.Warning, event.Message = "SyncImpersonationConfigFailed", true, err.Error()
+		i.events.Emit(event)
+		return ctrl.Result{}, err
+	case wrote:
+		i.events.Emit(event)
+	}
+	return ctrl.Result{}, nil
+}
+
+func (i *impersonation) sync(ctx context.Context, cluster *clusterv1alpha1.Cluster) (wrote bool, err error) {
+	var roles rbacv1.ClusterRoleList
+	if err := i.control.List(ctx, &roles, client.UnsafeDisableDeepCopy); err != nil {
+		return false, fmt.Errorf("list cluster roles: %w", err)
+	}
+	var bindings rbacv1.ClusterRoleBindingList
+	if err := i.control.List(ctx, &bindings, client.UnsafeDisableDeepCopy); err != nil {
+		return false, fmt.Errorf("list cluster role bindings: %w", err)
+	}
+	for _, object := range impersonatorObjects(cluster, impersonationRules(cluster.Name, roles.Items, bindings.Items)) {
+		w, err := i.ensureWork(ctx, cluster, object)
+		if err != nil {
+			return wrote, err
+		}
+		wrote = wrote || w
+	}
+	return wrote, nil
+}
+
+// impersonationRules are the rights to impersonate those who may use the proxy to a cluster.
+func impersonationRules(cluster string, roles []rbacv1.ClusterRole, bindings []rbacv1.ClusterRoleBinding) []rbacv1.PolicyRule {
+	granting := sets.New[string]()
+	for i := range roles {
+		if slices.ContainsFunc(roles[i].Rules, func(r rbacv1.PolicyRule) bool { return grantsProxy(r, cluster) }) {
+			granting.Insert(roles[i].Name)
+		}
+	}
+	users, groups, accounts := sets.New[string](), sets.New[string](), sets.New[string]()
+	for i := range bindings {
+		if bindings[i].RoleRef.Kind != "ClusterRole" || !granting.Has(bindings[i].RoleRef.Name) {
+			continue
+		}
+		for _, s := range bindings[i].Subjects {
+			switch s.Kind {
+			case rbacv1.UserKind:
+				users.Insert(s.Name)
+			case rbacv1.GroupKind:
+				groups.Insert(s.Name)
+			case rbacv1.ServiceAccountKind:
+				accounts.Insert(s.Name)
+				// An account comes with the groups of its namespace.
+				groups.Insert("system:serviceaccounts", "system:serviceaccounts:"+s.Namespace)
+			}
+		}
+	}
+	var rules []rbacv1.PolicyRule
+	for _, kind := range []struct {
+		resource string
+		names    sets.Set[string]
+	}{{"users", users}, {"serviceaccounts", accounts}, {"groups", groups}} {
+		if kind.names.Len() > 0 {
+			rules = append(rules, rbacv1.PolicyRule{
+				APIGroups: []string{""}, Resources: []string{kind.resource}, Verbs: []string{"impersonate"}, ResourceNames: sets.List(kind.names),
+			})
+		}
+	}
+	return rules
+}
+
+// grantsProxy says whether a rule lets somebody use the proxy to a cluster, or that of search to all of them. The name *
+// stands for all clusters in the proxy itself.
+func grantsProxy(r rbacv1.PolicyRule, cluster string) bool {
+	has := func(list []string, any ...string) bool {
+		return slices.ContainsFunc(any, func(s string) bool { return slices.Contains(list, s) })
+	}
+	if len(r.Verbs) == 0 {
+		return false
+	}
+	if has(r.APIGroups, clusterv1alpha1.GroupName, "*") && has(r.Resources, "clusters/proxy", "*/proxy", "*") {
+		return len(r.ResourceNames) == 0 || has(r.ResourceNames, cluster, "*")
+	}
+	return has(r.APIGroups, searchv1alpha1.GroupName) && has(r.Resources, "proxying/proxy", "*/proxy", "*")
+}
+
+// impersonatorObjects are the role and its binding in the member.
+func impersonatorObjects(cluster *clusterv1alpha1.Cluster, rules []rbacv1.PolicyRule) []client.Object {
+	meta := metav1.ObjectMeta{Name: impersonatorAccount, Labels: map[string]string{names.System: "true"}}
+	kind := func(k string) metav1.TypeMeta {
+		return metav1.TypeMeta{APIVersion: rbacv1.SchemeGroupVersion.String(), Kind: k}
+	}
+	return []client.Object{
+		&rbacv1.ClusterRole{TypeMeta: kind("ClusterRole"), ObjectMeta: *meta.DeepCopy(), Rules: rules},
+		&rbacv1.ClusterRoleBinding{
+			TypeMeta: kind("ClusterRoleBinding"), ObjectMeta: *meta.DeepCopy(),
+			RoleRef:  rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: impersonatorAccount},
+			Subjects: []rbacv1.Subject{{Kind: rbacv1.ServiceAccountKind, Namespace: cluster.Spec.ImpersonatorSecretRef.Namespace, Name: impersonatorAccount}},
+		},
+	}
+}
+
+// ensureWork brings the Work of an object in line with it, and says whether it wrote.
+func (i *impersonation) ensureWork(ctx context.Context, cluster *clusterv1alpha1.Cluster, object client.Object) (wrote bool, err error) {
+	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace(cluster.Name),
+		Name:      names.Work(object.GetObjectKind().GroupVersionKind().Kind, "", object.GetName()),
+	}}
+	err = i.control.Get(ctx, types.NamespacedName{Namespace: w.Namespace, Name: w.Name}, w)
+	exists := err == nil
+	if err != nil && !apierrors.IsNotFound(err) {
+		return false, fmt.Errorf("read work %s/%s: %w", w.Namespace, w.Name, err)
+	}
+	desired, err := manifestOf(object, w)
+	if err != nil {
+		return false, err
+	}
+	mutate := func(w *workv1alpha1.Work) {
+		if w.Labels == nil {
+			w.Labels = map[string]string{}
+		}
+		w.Labels[names.System] = "true"
+		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
+		_ = controllerutil.SetControllerReference(cluster, w, i.control.Scheme()) // fails for another owner's, which stays so
+		if len(w.Spec.Workload.Manifests) != 1 || !sameJSON(w.Spec.Workload.Manifests[0].Raw, desired) {
+			w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: desired}}}
+		}
+	}
+	if exists {
+		if !w.DeletionTimestamp.IsZero() {
+			return false, nil // its end wakes us up
+		}
+		return status.UpdateObject(ctx, i.control, w, mutate)
+	}
+	mutate(w)
+	if err := i.control.Create(ctx, w); err != nil {
+		if apierrors.IsAlreadyExists(err) {
+			return false, nil // the cache is behind
+		}
+		return false, fmt.Errorf("create work %s/%s: %w", w.Namespace, w.Name, err)
+	}
+	return true, nil
+}
+
+// manifestOf is an object as it is in its Work, once the webhook has seen it.
+func manifestOf(object client.Object, w *workv1alpha1.Work) ([]byte, error) {
+	content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(object)
+	if err != nil {
+		return nil, fmt.Errorf("encode %s: %w", describe(object), err)
+	}
+	u := &unstructured.Unstructured{Object: content}
+	labels := map[string]string{names.System: "true", names.Managed: "true"}
+	if id := w.Labels[names.WorkID]; id != "" {
+		labels[names.WorkID] = id
+	}
+	u.SetLabels(labels)
+	u.SetAnnotations(map[string]string{
+		names.WorkNamespace: w.Namespace, names.WorkName: w.Name, names.ConflictResolution: names.Overwrite,
+	})
+	manifest.Prune(u)
+	manifest.RecordManaged(u)
+	raw, err := json.Marshal(u.Object)
+	if err != nil {
+		return nil, fmt.Errorf("encode %s: %w", describe(object), err)
+	}
+	return raw, nil
+}
+
+func sameJSON(a, b []byte) bool {
+	var x, y any
+	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
+}

@@ -1,0 +1,146 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	rbacv1 "k8s.io/api/rbac/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	admitwork "karmada.io/karmada/internal/admission/work"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/names"
+)
+
+func proxyRole(name string, mutate func(*rbacv1.PolicyRule)) rbacv1.ClusterRole {
+	rule := rbacv1.PolicyRule{APIGroups: []string{"cluster.karmada.io"}, Resources: []string{"clusters/proxy"}, Verbs: []string{"*"}}
+	if mutate != nil {
+		mutate(&rule)
+	}
+	return rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: name}, Rules: []rbacv1.PolicyRule{rule}}
+}
+
+func bindingTo(role string, subjects ...rbacv1.Subject) rbacv1.ClusterRoleBinding {
+	return rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: role}, RoleRef: rbacv1.RoleRef{Kind: "ClusterRole", Name: role}, Subjects: subjects}
+}
+
+func TestImpersonationRules(t *testing.T) {
+	t.Parallel()
+	user := func(name string) rbacv1.Subject { return rbacv1.Subject{Kind: rbacv1.UserKind, Name: name} }
+	rule := func(resource string, names ...string) rbacv1.PolicyRule {
+		return rbacv1.PolicyRule{APIGroups: []string{""}, Resources: []string{resource}, Verbs: []string{"impersonate"}, ResourceNames: names}
+	}
+	tests := map[string]struct {
+		mutate  func(*rbacv1.PolicyRule)
+		granted bool
+	}{
+		"all clusters":        {nil, true},
+		"this cluster":        {func(r *rbacv1.PolicyRule) { r.ResourceNames = []string{"m2", "m1"} }, true},
+		"the proxy to all":    {func(r *rbacv1.PolicyRule) { r.ResourceNames = []string{"*"} }, true},
+		"another cluster":     {func(r *rbacv1.PolicyRule) { r.ResourceNames = []string{"m2"} }, false},
+		"everything":          {func(r *rbacv1.PolicyRule) { r.APIGroups, r.Resources = []string{"*"}, []string{"*"} }, true},
+		"clusters themselves": {func(r *rbacv1.PolicyRule) { r.Resources = []string{"clusters", "clusters/status"} }, false},
+		"another group":       {func(r *rbacv1.PolicyRule) { r.APIGroups = []string{"apps"} }, false},
+		"nothing but a path": {func(r *rbacv1.PolicyRule) {
+			*r = rbacv1.PolicyRule{NonResourceURLs: []string{"*"}, Verbs: []string{"*"}}
+		}, false},
+		"the proxy of search": {func(r *rbacv1.PolicyRule) {
+			r.APIGroups, r.Resources = []string{"search.karmada.io"}, []string{"proxying/proxy"}
+		}, true},
+		"another one's search": {func(r *rbacv1.PolicyRule) { r.Resources = []string{"proxying/proxy"} }, false},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			got := impersonationRules("m1", []rbacv1.ClusterRole{proxyRole("r", tc.mutate)}, []rbacv1.ClusterRoleBinding{bindingTo("r", user("alice"))})
+			var want []rbacv1.PolicyRule
+			if tc.granted {
+				want = []rbacv1.PolicyRule{rule("users", "alice")}
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Errorf("rules (-want +got):\n%s", diff)
+			}
+		})
+	}
+	t.Run("every kind of subject, each once, sorted", func(t *testing.T) {
+		t.Parallel()
+		got := impersonationRules("m1", []rbacv1.ClusterRole{proxyRole("r", nil), proxyRole("q", nil), {ObjectMeta: metav1.ObjectMeta{Name: "other"}}}, []rbacv1.ClusterRoleBinding{
+			bindingTo("r", user("bob"), user("alice"), rbacv1.Subject{Kind: rbacv1.GroupKind, Name: "devs"}),
+			bindingTo("q", user("alice"), rbacv1.Subject{Kind: rbacv1.ServiceAccountKind, Namespace: "ns", Name: "robot"}),
+			bindingTo("other", user("eve")),
+		})
+		want := []rbacv1.PolicyRule{
+			rule("users", "alice", "bob"), rule("serviceaccounts", "robot"),
+			rule("groups", "devs", "system:serviceaccounts", "system:serviceaccounts:ns"),
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("rules (-want +got):\n%s", diff)
+		}
+	})
+}
+
+func TestImpersonation_syncsAndThenWritesNothing(t *testing.T) {
+	t.Parallel()
+	role := proxyRole("r", nil)
+	binding := bindingTo("r", rbacv1.Subject{Kind: rbacv1.UserKind, Name: "alice"})
+	c := push("m1", finalized, func(c *clusterv1alpha1.Cluster) {
+		c.Spec.ImpersonatorSecretRef = &clusterv1alpha1.LocalSecretReference{Namespace: "karmada-cluster", Name: "m1-impersonator"}
+	})
+	control, recorder := newControl(t, c, push("without"), &role, &binding), &events.Fake{}
+	control.fail = func(verb string, o client.Object) error {
+		if w, ok := o.(*workv1alpha1.Work); ok && verb == "create" {
+			return admitwork.DefaultWork(w, func() string { return "an id" }).ToAggregate()
+		}
+		return nil
+	}
+	i := &impersonation{control: control, events: recorder}
+	reconcile := func() {
+		t.Helper()
+		for _, name := range []string{"m1", "without", "gone"} {
+			if _, err := i.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	reconcile()
+	if n := control.writes.Load(); n != 2 {
+		t.Errorf("%d writes, want two works", n)
+	}
+	var works workv1alpha1.WorkList
+	if err := control.List(t.Context(), &works); err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range works.Items {
+		if w.Namespace != "karmada-es-m1" || w.Labels[names.System] != "true" || len(w.OwnerReferences) != 1 || w.OwnerReferences[0].Name != "m1" {
+			t.Errorf("work %+v", w.ObjectMeta)
+		}
+	}
+	reconcile()
+	if n := control.writes.Load(); n != 2 {
+		t.Errorf("%d more writes at the fixpoint", n-2)
+	}
+	binding.Subjects[0].Name = "bob"
+	if err := control.Update(t.Context(), &binding); err != nil {
+		t.Fatal(err)
+	}
+	before := control.writes.Load()
+	reconcile()
+	reconcile()
+	if n := control.writes.Load() - before; n != 1 {
+		t.Errorf("%d writes after a new subject, want one", n)
+	}
+	if got := reasons(recorder); len(got) != 2 || got[0] != "SyncImpersonationConfigSucceed: Sync impersonation config succeed." {
+		t.Errorf("events = %q", got)
+	}
+	if e := recorder.All()[0]; e.Source != "unified-auth-controller" || e.On.Kind != "Cluster" || e.On.UID != "uid of m1" {
+		t.Errorf("event = %+v", e)
+	}
+}
