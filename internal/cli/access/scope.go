@@ -16,6 +16,7 @@ import (
 	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
+	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 )
 
 // Scope says which side of the fleet a command talks to. It is a pflag.Value.
@@ -132,4 +133,9 @@ func (t *Target) ToRESTMapper() (meta.RESTMapper, error) {
 // ToRawKubeConfigLoader implements genericclioptions.RESTClientGetter. Members share the context of the control plane.
 func (t *Target) ToRawKubeConfigLoader() clientcmd.ClientConfig {
 	return t.Control.ToRawKubeConfigLoader()
+}
+
+// Factory hands a getter to kubectl's commands, with the defaults that they expect in its REST config.
+func Factory(getter genericclioptions.RESTClientGetter) cmdutil.Factory {
+	return cmdutil.NewFactory(cmdutil.NewMatchVersionFlags(getter))
 }

@@ -94,7 +94,7 @@ func NewCommand(s *session.Session) *cobra.Command {
 			}
 			return o.run(command.Context())
 		},
-		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(cmdutil.NewFactory(o.control)),
+		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
 	}
 	o.addFlags(command)
 	return command

@@ -40,7 +40,7 @@ type applying struct {
 // Apply makes the command `apply`.
 func Apply(s *session.Session) *cobra.Command {
 	control := access.NewControl(s)
-	a := &applying{session: s, control: control, factory: cmdutil.NewFactory(control), flags: apply.NewApplyFlags(s.Streams())}
+	a := &applying{session: s, control: control, factory: access.Factory(control), flags: apply.NewApplyFlags(s.Streams())}
 	theirs := apply.NewCmdApply(s.Program(), a.factory, s.Streams())
 	command := &cobra.Command{
 		Use:                   theirs.Use,

@@ -23,7 +23,6 @@ import (
 	"k8s.io/kubectl/pkg/cmd/explain"
 	"k8s.io/kubectl/pkg/cmd/label"
 	"k8s.io/kubectl/pkg/cmd/patch"
-	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/session"
@@ -32,37 +31,37 @@ import (
 // Annotate makes the command `annotate`.
 func Annotate(s *session.Session) *cobra.Command {
 	control := access.NewControl(s)
-	return onControl(annotate.NewCmdAnnotate(s.Program(), cmdutil.NewFactory(control), s.Streams()), control)
+	return onControl(annotate.NewCmdAnnotate(s.Program(), access.Factory(control), s.Streams()), control)
 }
 
 // Delete makes the command `delete`.
 func Delete(s *session.Session) *cobra.Command {
 	control := access.NewControl(s)
-	return onControl(delete.NewCmdDelete(cmdutil.NewFactory(control), s.Streams()), control)
+	return onControl(delete.NewCmdDelete(access.Factory(control), s.Streams()), control)
 }
 
 // Edit makes the command `edit`.
 func Edit(s *session.Session) *cobra.Command {
 	control := access.NewControl(s)
-	return onControl(edit.NewCmdEdit(cmdutil.NewFactory(control), s.Streams()), control)
+	return onControl(edit.NewCmdEdit(access.Factory(control), s.Streams()), control)
 }
 
 // Label makes the command `label`.
 func Label(s *session.Session) *cobra.Command {
 	control := access.NewControl(s)
-	return onControl(label.NewCmdLabel(cmdutil.NewFactory(control), s.Streams()), control)
+	return onControl(label.NewCmdLabel(access.Factory(control), s.Streams()), control)
 }
 
 // Patch makes the command `patch`.
 func Patch(s *session.Session) *cobra.Command {
 	control := access.NewControl(s)
-	return onControl(patch.NewCmdPatch(cmdutil.NewFactory(control), s.Streams()), control)
+	return onControl(patch.NewCmdPatch(access.Factory(control), s.Streams()), control)
 }
 
 // Create makes the command `create`, whose flags for the control plane hold for its subcommands, too.
 func Create(s *session.Session) *cobra.Command {
 	control := access.NewControl(s)
-	command := create.NewCmdCreate(cmdutil.NewFactory(control), s.Streams())
+	command := create.NewCmdCreate(access.Factory(control), s.Streams())
 	control.AddFlags(command.PersistentFlags())
 	control.AddNamespaceFlag(command.PersistentFlags())
 	access.CompleteControlFlags(command, control)
@@ -80,7 +79,7 @@ func onControl(command *cobra.Command, control *access.Control) *cobra.Command {
 // Describe makes the command `describe`.
 func Describe(s *session.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
-	command := describe.NewCmdDescribe(s.Program(), cmdutil.NewFactory(target), s.Streams())
+	command := describe.NewCmdDescribe(s.Program(), access.Factory(target), s.Streams())
 	onTarget(command, target, "C")
 	return onControl(command, target.Control)
 }
@@ -88,7 +87,7 @@ func Describe(s *session.Session) *cobra.Command {
 // Explain makes the command `explain`.
 func Explain(s *session.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
-	command := explain.NewCmdExplain(s.Program(), cmdutil.NewFactory(target), s.Streams())
+	command := explain.NewCmdExplain(s.Program(), access.Factory(target), s.Streams())
 	onTarget(command, target, "")
 	return onControl(command, target.Control)
 }
@@ -116,13 +115,13 @@ func APIVersions(s *session.Session) *cobra.Command {
 // Exec makes the command `exec`.
 func Exec(s *session.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
-	return intoContainers(exec.NewCmdExec(cmdutil.NewFactory(target), s.Streams()), target)
+	return intoContainers(exec.NewCmdExec(access.Factory(target), s.Streams()), target)
 }
 
 // Attach makes the command `attach`.
 func Attach(s *session.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
-	return intoContainers(attach.NewCmdAttach(cmdutil.NewFactory(target), s.Streams()), target)
+	return intoContainers(attach.NewCmdAttach(access.Factory(target), s.Streams()), target)
 }
 
 // intoContainers is for commands that need a running container. A control plane has none, so whoever names a cluster means

@@ -17,7 +17,6 @@ import (
 	utilerrors "k8s.io/apimachinery/pkg/util/errors"
 	"k8s.io/cli-runtime/pkg/genericiooptions"
 	"k8s.io/kubectl/pkg/cmd/logs"
-	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/outcome"
@@ -28,7 +27,7 @@ import (
 func Logs(s *session.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	target.Scope = access.Members
-	command := logs.NewCmdLogs(cmdutil.NewFactory(target), s.Streams())
+	command := logs.NewCmdLogs(access.Factory(target), s.Streams())
 	addClusterFlag(command, target, "C", "The member in which the containers run.")
 	all := false
 	command.Flags().BoolVar(&all, "all-clusters", false, "Show the logs of all members, each line with the name of its cluster before it.")
@@ -65,7 +64,7 @@ func logsOfAll(ctx context.Context, s *session.Session, control *access.Control,
 		out := &prefixer{to: s.Out, prefix: "[" + name + "] ", mu: &writing}
 		errOut := &prefixer{to: s.Err, prefix: "[" + name + "] ", mu: &writing}
 		streams := genericiooptions.IOStreams{In: s.In, Out: out, ErrOut: errOut}
-		command := logs.NewCmdLogs(cmdutil.NewFactory(control.KnownMember(name)), streams)
+		command := logs.NewCmdLogs(access.Factory(control.KnownMember(name)), streams)
 		command.SetContext(ctx)
 		if err := copyFlags(command.Flags(), flags); err != nil {
 			return err
