@@ -47,13 +47,22 @@ func TestConfigurations(t *testing.T) {
 		"work.karmada.io CREATE,UPDATE work.karmada.io/works Namespaced /mutate-work None 3",
 		"resourcebinding.karmada.io CREATE work.karmada.io/resourcebindings Namespaced /mutate-resourcebinding None 3",
 		"clusterresourcebinding.karmada.io CREATE work.karmada.io/clusterresourcebindings Cluster /mutate-clusterresourcebinding None 3",
+		"autoscaling.karmada.io CREATE,UPDATE autoscaling.karmada.io/federatedhpas Namespaced /mutate-federatedhpa None 3",
+		"multiclusterservice.karmada.io CREATE,UPDATE networking.karmada.io/multiclusterservices Namespaced /mutate-multiclusterservice None 3",
 	}
 	wantValidating := []string{
 		"propagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/propagationpolicies Namespaced /validate-propagationpolicy None 3",
 		"clusterpropagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusterpropagationpolicies Cluster /validate-clusterpropagationpolicy None 3",
 		"overridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/overridepolicies Namespaced /validate-overridepolicy None 3",
 		"clusteroverridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusteroverridepolicies Cluster /validate-clusteroverridepolicy None 3",
+		"clustertaintpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clustertaintpolicies Cluster /validate-clustertaintpolicy None 3",
+		"federatedresourcequota.karmada.io CREATE,UPDATE policy.karmada.io/federatedresourcequotas Namespaced /validate-federatedresourcequota None 3",
 		"resourcebinding.karmada.io CREATE,UPDATE work.karmada.io/resourcebindings Namespaced /validate-resourcebinding NoneOnDryRun 3",
+		"federatedhpa.karmada.io CREATE,UPDATE autoscaling.karmada.io/federatedhpas Namespaced /validate-federatedhpa None 3",
+		"cronfederatedhpa.karmada.io CREATE,UPDATE autoscaling.karmada.io/cronfederatedhpas Namespaced /validate-cronfederatedhpa None 3",
+		"multiclusterservice.karmada.io CREATE,UPDATE networking.karmada.io/multiclusterservices Namespaced /validate-multiclusterservice None 3",
+		"multiclusteringress.karmada.io CREATE,UPDATE networking.karmada.io/multiclusteringresses Namespaced /validate-multiclusteringress None 3",
+		"config.karmada.io CREATE,UPDATE config.karmada.io/resourceinterpreterwebhookconfigurations Cluster /validate-resourceinterpreterwebhookconfiguration None 3",
 		"resourcedeletionprotection.karmada.io DELETE */* * /validate-resourcedeletionprotection None 3",
 	}
 	var gotMutating, gotValidating []string

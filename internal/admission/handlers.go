@@ -15,9 +15,16 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/webhook/admission"
 
+	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/admission/autoscaling"
+	"karmada.io/karmada/internal/admission/config"
 	"karmada.io/karmada/internal/admission/deletion"
+	"karmada.io/karmada/internal/admission/networking"
 	"karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/admission/work"
 )
@@ -82,6 +89,54 @@ func identify(label string) func(Deps, review[*metav1.PartialObjectMetadata]) fi
 
 func validateBinding(_ context.Context, deps Deps, r review[*workv1alpha2.ResourceBinding]) ([]string, field.ErrorList) {
 	return nil, work.ValidateBinding(r.object, r.object.BindingSpec(), deps.Components)
+}
+
+func validateTaintPolicy(ctx context.Context, deps Deps, r review[*policyv1alpha1.ClusterTaintPolicy]) ([]string, field.ErrorList) {
+	errs := policy.ValidateTaintPolicy(r.object, deps.NoExecuteTaints)
+	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
+		return nil, errs
+	}
+	return policy.TaintPolicyWarnings(r.object, deps.known(ctx)), nil
+}
+
+func validateQuota(ctx context.Context, deps Deps, r review[*policyv1alpha1.FederatedResourceQuota]) ([]string, field.ErrorList) {
+	errs := policy.ValidateQuota(r.object)
+	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
+		return nil, errs
+	}
+	return policy.QuotaWarnings(r.object, deps.known(ctx)), nil
+}
+
+func defaultFederatedHPA(_ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) field.ErrorList {
+	autoscaling.Default(r.object)
+	return nil
+}
+
+func validateFederatedHPA(_ context.Context, _ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) ([]string, field.ErrorList) {
+	return nil, autoscaling.Validate(r.object)
+}
+
+func validateCronFederatedHPA(_ context.Context, _ Deps, r review[*autoscalingv1alpha1.CronFederatedHPA]) ([]string, field.ErrorList) {
+	return nil, autoscaling.ValidateCron(r.object)
+}
+
+func validateService(ctx context.Context, deps Deps, r review[*networkingv1alpha1.MultiClusterService]) ([]string, field.ErrorList) {
+	if !r.updating {
+		r.old = nil
+	}
+	errs := networking.ValidateService(r.object, r.old)
+	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
+		return nil, errs
+	}
+	return networking.ServiceWarnings(r.object, deps.known(ctx)), nil
+}
+
+func validateIngress(_ context.Context, _ Deps, r review[*networkingv1alpha1.MultiClusterIngress]) ([]string, field.ErrorList) {
+	return nil, networking.ValidateIngress(r.object, r.updating)
+}
+
+func validateInterpreterWebhooks(_ context.Context, _ Deps, r review[*configv1alpha1.ResourceInterpreterWebhookConfiguration]) ([]string, field.ErrorList) {
+	return nil, config.ValidateWebhooks(r.object)
 }
 
 // protector denies the deletion of protected objects of any kind.

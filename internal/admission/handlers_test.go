@@ -323,6 +323,10 @@ var kindOf = map[string]string{
 	"propagationpolicies": "PropagationPolicy", "clusterpropagationpolicies": "ClusterPropagationPolicy",
 	"overridepolicies": "OverridePolicy", "clusteroverridepolicies": "ClusterOverridePolicy",
 	"works": "Work", "resourcebindings": "ResourceBinding", "clusterresourcebindings": "ClusterResourceBinding",
+	"clustertaintpolicies": "ClusterTaintPolicy", "federatedresourcequotas": "FederatedResourceQuota",
+	"federatedhpas": "FederatedHPA", "cronfederatedhpas": "CronFederatedHPA",
+	"multiclusterservices": "MultiClusterService", "multiclusteringresses": "MultiClusterIngress",
+	"resourceinterpreterwebhookconfigurations": "ResourceInterpreterWebhookConfiguration",
 	"*": "Anything",
 }
 

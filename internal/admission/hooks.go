@@ -7,9 +7,13 @@ import (
 	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
+	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/admission/networking"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -82,6 +86,16 @@ var hooks = []hook{
 		group: policyv1alpha1.GroupName, resource: "clusteroverridepolicies", scope: clusterScoped, operations: onWrite,
 		handler: validator("ClusterOverridePolicy", validateOverride[*policyv1alpha1.ClusterOverridePolicy]),
 	},
+	{
+		path: "/validate-clustertaintpolicy", name: "clustertaintpolicy.karmada.io",
+		group: policyv1alpha1.GroupName, resource: "clustertaintpolicies", scope: clusterScoped, operations: onWrite,
+		handler: validator("ClusterTaintPolicy", validateTaintPolicy),
+	},
+	{
+		path: "/validate-federatedresourcequota", name: "federatedresourcequota.karmada.io",
+		group: policyv1alpha1.GroupName, resource: "federatedresourcequotas", scope: namespaced, operations: onWrite,
+		handler: validator("FederatedResourceQuota", validateQuota),
+	},
 
 	// work.karmada.io, written by our own controllers all the time: the conditions keep what is in order away.
 	{
@@ -108,6 +122,48 @@ var hooks = []hook{
 		group: workv1alpha2.GroupName, resource: "clusterresourcebindings", scope: clusterScoped, operations: onCreate,
 		condition: unidentified(names.ClusterBindingID),
 		handler:   mutator("ClusterResourceBinding", identify(names.ClusterBindingID)),
+	},
+
+	// autoscaling.karmada.io
+	{
+		path: "/mutate-federatedhpa", name: "autoscaling.karmada.io", mutating: true,
+		group: autoscalingv1alpha1.GroupName, resource: "federatedhpas", scope: namespaced, operations: onWrite,
+		handler: mutator("FederatedHPA", defaultFederatedHPA),
+	},
+	{
+		path: "/validate-federatedhpa", name: "federatedhpa.karmada.io",
+		group: autoscalingv1alpha1.GroupName, resource: "federatedhpas", scope: namespaced, operations: onWrite,
+		handler: validator("FederatedHPA", validateFederatedHPA),
+	},
+	{
+		path: "/validate-cronfederatedhpa", name: "cronfederatedhpa.karmada.io",
+		group: autoscalingv1alpha1.GroupName, resource: "cronfederatedhpas", scope: namespaced, operations: onWrite,
+		handler: validator("CronFederatedHPA", validateCronFederatedHPA),
+	},
+
+	// networking.karmada.io
+	{
+		path: "/mutate-multiclusterservice", name: "multiclusterservice.karmada.io", mutating: true,
+		group: networkingv1alpha1.GroupName, resource: "multiclusterservices", scope: namespaced, operations: onWrite,
+		condition: unidentified(networking.ServiceID),
+		handler:   mutator("MultiClusterService", identify(networking.ServiceID)),
+	},
+	{
+		path: "/validate-multiclusterservice", name: "multiclusterservice.karmada.io",
+		group: networkingv1alpha1.GroupName, resource: "multiclusterservices", scope: namespaced, operations: onWrite,
+		handler: validator("MultiClusterService", validateService),
+	},
+	{
+		path: "/validate-multiclusteringress", name: "multiclusteringress.karmada.io",
+		group: networkingv1alpha1.GroupName, resource: "multiclusteringresses", scope: namespaced, operations: onWrite,
+		handler: validator("MultiClusterIngress", validateIngress),
+	},
+
+	// config.karmada.io
+	{
+		path: "/validate-resourceinterpreterwebhookconfiguration", name: "config.karmada.io",
+		group: configv1alpha1.GroupName, resource: "resourceinterpreterwebhookconfigurations", scope: clusterScoped, operations: onWrite,
+		handler: validator("ResourceInterpreterWebhookConfiguration", validateInterpreterWebhooks),
 	},
 
 	// Everything.

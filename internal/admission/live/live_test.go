@@ -248,6 +248,7 @@ func TestWebhooks(t *testing.T) {
 		{"bindings", (*world).bindings},
 		{"versions of bindings", (*world).versions},
 		{"works", (*world).works},
+		{"the other kinds", (*world).others},
 		{"protection", (*world).protection},
 		{"configurations at rest", (*world).rest},
 	} {
@@ -438,6 +439,66 @@ func (w *world) works(t *testing.T) {
 	refused(t, "a manifest of no kind", w.control.Update(t.Context(), foreign), "spec.workload.manifests[0].kind: Required value: manifest must say which kind of object it is")
 	odd := &unstructured.Unstructured{Object: *read[map[string]any](t, `{apiVersion: work.karmada.io/v1alpha1, kind: Work, metadata: {name: odd, namespace: default, labels: {work.karmada.io/permanent-id: x}}, spec: {workload: {manifests: 5}}}`)}
 	refused(t, "manifests that are a number", w.control.Create(t.Context(), odd), `spec.workload.manifests: Invalid value`)
+}
+
+// Of each of the other kinds one object that is right and one that is not.
+func (w *world) others(t *testing.T) {
+	for name, tc := range map[string]struct{ object, refusal, value string }{
+		"taint policy": {
+			object:  `{apiVersion: policy.karmada.io/v1alpha1, kind: ClusterTaintPolicy, metadata: {name: a}, spec: {taints: [{key: a, effect: NoSchedule}]}}`,
+			refusal: `{apiVersion: policy.karmada.io/v1alpha1, kind: ClusterTaintPolicy, metadata: {name: b}, spec: {taints: [{key: a, effect: NoExecute}]}}`,
+			value:   "Configuring taint with NoExecute effect is not allowed",
+		},
+		"quota": {
+			object:  `{apiVersion: policy.karmada.io/v1alpha1, kind: FederatedResourceQuota, metadata: {name: a, namespace: default}, spec: {overall: {cpu: "1"}, staticAssignments: [{clusterName: m1, hard: {cpu: "1"}}]}}`,
+			refusal: `{apiVersion: policy.karmada.io/v1alpha1, kind: FederatedResourceQuota, metadata: {name: b, namespace: default}, spec: {overall: {cpu: "1"}, staticAssignments: [{clusterName: m1, hard: {cpu: "2"}}]}}`,
+			value:   "overall is less than assignments",
+		},
+		"autoscaler": {
+			object:  `{apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA, metadata: {name: a, namespace: default}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: a}, maxReplicas: 3, behavior: {scaleDown: {stabilizationWindowSeconds: 5}}}}`,
+			refusal: `{apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA, metadata: {name: b, namespace: default}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: a}, maxReplicas: 3, minReplicas: 5}}`,
+			value:   "must be greater than or equal to `minReplicas`",
+		},
+		"autoscaler by the clock": {
+			object:  `{apiVersion: autoscaling.karmada.io/v1alpha1, kind: CronFederatedHPA, metadata: {name: a, namespace: default}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: a}, rules: [{name: a, schedule: "@daily", targetReplicas: 1}]}}`,
+			refusal: `{apiVersion: autoscaling.karmada.io/v1alpha1, kind: CronFederatedHPA, metadata: {name: b, namespace: default}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: a}, rules: [{name: a, schedule: "@daily"}]}}`,
+			value:   "targetReplicas cannot be nil if you want to scale Deployment",
+		},
+		"service": {
+			object:  `{apiVersion: networking.karmada.io/v1alpha1, kind: MultiClusterService, metadata: {name: a, namespace: default}, spec: {types: [CrossCluster], ports: [{name: http, port: 80, targetPort: 8080}]}}`,
+			refusal: `{apiVersion: networking.karmada.io/v1alpha1, kind: MultiClusterService, metadata: {name: b, namespace: default}, spec: {types: [CrossCluster, LoadBalancer]}}`,
+			value:   "MultiClusterService types should not contain more than one type",
+		},
+		"ingress": {
+			object:  `{apiVersion: networking.karmada.io/v1alpha1, kind: MultiClusterIngress, metadata: {name: a, namespace: default}, spec: {template: {spec: {defaultBackend: {service: {name: a, port: {number: 80}}}}}}}`,
+			refusal: `{apiVersion: networking.karmada.io/v1alpha1, kind: MultiClusterIngress, metadata: {name: b, namespace: default}, spec: {rules: [{host: 1.2.3.4}]}}`,
+			value:   "must be a DNS name, not an IP address",
+		},
+		"interpreter": {
+			object:  `{apiVersion: config.karmada.io/v1alpha1, kind: ResourceInterpreterWebhookConfiguration, metadata: {name: a}, webhooks: [{name: a.b.c, clientConfig: {url: "https://a"}, interpreterContextVersions: [v1alpha1]}]}`,
+			refusal: `{apiVersion: config.karmada.io/v1alpha1, kind: ResourceInterpreterWebhookConfiguration, metadata: {name: b}, webhooks: [{name: a.b.c, clientConfig: {}, interpreterContextVersions: [v1alpha1]}]}`,
+			value:   "exactly one of url or service is required",
+		},
+	} {
+		right := &unstructured.Unstructured{Object: *read[map[string]any](t, tc.object)}
+		if err := w.control.Create(t.Context(), right); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		switch right.GetKind() {
+		case "FederatedHPA":
+			smallest, _, _ := unstructured.NestedInt64(right.Object, "spec", "minReplicas")
+			policies, _, _ := unstructured.NestedSlice(right.Object, "spec", "behavior", "scaleUp", "policies")
+			metrics, _, _ := unstructured.NestedSlice(right.Object, "spec", "metrics")
+			if smallest != 1 || len(policies) != 2 || len(metrics) != 1 {
+				t.Errorf("%s: defaulted to %v", name, right.Object["spec"])
+			}
+		case "MultiClusterService":
+			if id := right.GetLabels()["multiclusterservice.karmada.io/permanent-id"]; len(id) != 36 {
+				t.Errorf("%s: ID %q", name, id)
+			}
+		}
+		refused(t, name, w.control.Create(t.Context(), &unstructured.Unstructured{Object: *read[map[string]any](t, tc.refusal)}), tc.value)
+	}
 }
 
 func (w *world) protection(t *testing.T) {

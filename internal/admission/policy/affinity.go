@@ -56,8 +56,12 @@ func missingClusters(a *policyv1alpha1.ClusterAffinity, path *field.Path, known 
 func missingNames(clusters []string, path *field.Path, known func(cluster string) bool) (warnings []string) {
 	for i, name := range clusters {
 		if !known(name) {
-			warnings = append(warnings, fmt.Sprintf("%s: there is no cluster %q yet", path.Index(i), name))
+			warnings = append(warnings, missing(path.Index(i), name))
 		}
 	}
 	return warnings
+}
+
+func missing(path *field.Path, cluster string) string {
+	return fmt.Sprintf("%s: there is no cluster %q yet", path, cluster)
 }

@@ -1,0 +1,79 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package autoscaling
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/robfig/cron/v3"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apimachinery/pkg/util/validation/field"
+
+	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
+)
+
+// federatedHPA is what a cron rule scales by its bounds rather than by its replicas.
+const federatedHPA = "FederatedHPA"
+
+// ValidateCron says what is wrong with a CronFederatedHPA.
+func ValidateCron(c *autoscalingv1alpha1.CronFederatedHPA) (errs field.ErrorList) {
+	ref, path := c.Spec.ScaleTargetRef, field.NewPath("spec")
+	bounds := ref.APIVersion == autoscalingv1alpha1.GroupVersion.String()
+	if bounds && ref.Kind != federatedHPA {
+		errs = append(errs, field.Invalid(path.Child("scaleTargetRef", "kind"), ref.Kind,
+			fmt.Sprintf("invalid scaleTargetRef kind: %s, only support %s", ref.Kind, federatedHPA)))
+	}
+	seen := sets.New[string]()
+	for i := range c.Spec.Rules {
+		rule, at := &c.Spec.Rules[i], path.Child("rules").Index(i)
+		if seen.Has(rule.Name) {
+			errs = append(errs, field.Duplicate(at.Child("name"), rule.Name))
+		}
+		seen.Insert(rule.Name)
+		if _, err := cron.ParseStandard(rule.Schedule); err != nil {
+			errs = append(errs, field.Invalid(at.Child("schedule"), rule.Schedule, "invalid cron format"))
+		}
+		if rule.TimeZone != nil {
+			if _, err := time.LoadLocation(*rule.TimeZone); err != nil {
+				errs = append(errs, field.Invalid(at.Child("timeZone"), *rule.TimeZone, err.Error()))
+			}
+		}
+		if bounds {
+			errs = append(errs, validateBounds(rule, at)...)
+		} else {
+			errs = append(errs, validateReplicas(rule, ref.Kind, at)...)
+		}
+	}
+	return errs
+}
+
+func validateBounds(rule *autoscalingv1alpha1.CronFederatedHPARule, path *field.Path) (errs field.ErrorList) {
+	low, high := rule.TargetMinReplicas, rule.TargetMaxReplicas
+	if low == nil && high == nil {
+		return field.ErrorList{field.Invalid(path.Child("targetMinReplicas"), nil,
+			"targetMinReplicas and targetMaxReplicas cannot be nil at the same time if you want to scale FederatedHPA")}
+	}
+	if low != nil && *low <= 0 {
+		errs = append(errs, field.Invalid(path.Child("targetMinReplicas"), *low, "targetMinReplicas should be larger than 0"))
+	}
+	if high != nil && *high <= 0 {
+		errs = append(errs, field.Invalid(path.Child("targetMaxReplicas"), *high, "targetMaxReplicas should be larger than 0"))
+	}
+	if low != nil && high != nil && *high < *low {
+		errs = append(errs, field.Invalid(path.Child("targetMaxReplicas"), *high, "targetMaxReplicas should be larger than or equal to targetMinReplicas"))
+	}
+	return errs
+}
+
+func validateReplicas(rule *autoscalingv1alpha1.CronFederatedHPARule, kind string, path *field.Path) field.ErrorList {
+	at := path.Child("targetReplicas")
+	switch {
+	case rule.TargetReplicas == nil:
+		return field.ErrorList{field.Invalid(at, nil, fmt.Sprintf("targetReplicas cannot be nil if you want to scale %s", kind))}
+	case *rule.TargetReplicas < 0:
+		return field.ErrorList{field.Invalid(at, *rule.TargetReplicas, "targetReplicas should be larger than or equal to 0")}
+	}
+	return nil
+}

@@ -1,0 +1,121 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package policy
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/resource"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apimachinery/pkg/util/validation"
+	"k8s.io/apimachinery/pkg/util/validation/field"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/names"
+)
+
+// maxQuotaName, in bytes, lets the name of a quota be the value of a label.
+const maxQuotaName = 63
+
+// ValidateQuota says what is wrong with a FederatedResourceQuota.
+func ValidateQuota(q *policyv1alpha1.FederatedResourceQuota) (errs field.ErrorList) {
+	if len(q.Name) > maxQuotaName {
+		errs = append(errs, field.Invalid(field.NewPath("metadata", "name"), q.Name, "must be no more than 63 characters"))
+	}
+	path := field.NewPath("spec")
+	errs = append(errs, validateResources(q.Spec.Overall, path.Child("overall"))...)
+	sums := corev1.ResourceList{}
+	for i := range q.Spec.StaticAssignments {
+		assignment, at := &q.Spec.StaticAssignments[i], path.Child("staticAssignments").Index(i)
+		for _, wrong := range names.CheckCluster(assignment.ClusterName) {
+			errs = append(errs, field.Invalid(at.Child("clusterName"), assignment.ClusterName, wrong))
+		}
+		errs = append(errs, validateResources(assignment.Hard, at.Child("hard"))...)
+		for _, name := range sorted(assignment.Hard) {
+			if _, ok := q.Spec.Overall[name]; !ok {
+				errs = append(errs, field.Invalid(at.Child("hard").Key(string(name)), name, "assignment resourceName is not exist in overall"))
+			}
+			sum := sums[name]
+			sum.Add(assignment.Hard[name])
+			sums[name] = sum
+		}
+	}
+	for _, name := range sorted(q.Spec.Overall) {
+		if overall, sum := q.Spec.Overall[name], sums[name]; overall.Cmp(sum) < 0 {
+			errs = append(errs, field.Invalid(path.Child("overall").Key(string(name)), overall.String(), "overall is less than assignments"))
+		}
+	}
+	return append(errs, validateQuotaStatus(&q.Status, field.NewPath("status"))...)
+}
+
+func validateQuotaStatus(s *policyv1alpha1.FederatedResourceQuotaStatus, path *field.Path) field.ErrorList {
+	errs := validateResources(s.Overall, path.Child("overall"))
+	errs = append(errs, validateResources(s.OverallUsed, path.Child("overallUsed"))...)
+	for i := range s.AggregatedStatus {
+		cluster, at := &s.AggregatedStatus[i], path.Child("aggregatedStatus").Index(i)
+		errs = append(errs, validateResources(cluster.Hard, at.Child("hard"))...)
+		errs = append(errs, validateResources(cluster.Used, at.Child("used"))...)
+	}
+	return errs
+}
+
+// validateResources checks names and amounts as Kubernetes does for a ResourceQuota, which they will be in members.
+func validateResources(list corev1.ResourceList, path *field.Path) (errs field.ErrorList) {
+	for _, name := range sorted(list) {
+		at := path.Key(string(name))
+		if wrong := validation.IsQualifiedName(string(name)); len(wrong) > 0 {
+			for _, text := range wrong {
+				errs = append(errs, field.Invalid(at, name, text))
+			}
+		} else if !strings.Contains(string(name), "/") && !quotaResources.Has(name) && !hugePages(name) {
+			errs = append(errs, field.Invalid(at, name, "must be a standard resource for quota"))
+		}
+		errs = append(errs, validateAmount(name, list[name], at)...)
+	}
+	return errs
+}
+
+func validateAmount(name corev1.ResourceName, amount resource.Quantity, path *field.Path) (errs field.ErrorList) {
+	if amount.Sign() < 0 {
+		errs = append(errs, field.Invalid(path, amount.String(), "must be greater than or equal to 0"))
+	}
+	if countedResources.Has(name) && amount.MilliValue()%1000 != 0 {
+		errs = append(errs, field.Invalid(path, amount.String(), "must be an integer"))
+	}
+	return errs
+}
+
+func hugePages(name corev1.ResourceName) bool {
+	return strings.HasPrefix(string(name), corev1.ResourceHugePagesPrefix) || strings.HasPrefix(string(name), corev1.ResourceRequestsHugePagesPrefix)
+}
+
+func sorted(list corev1.ResourceList) []corev1.ResourceName { return slices.Sorted(maps.Keys(list)) }
+
+var (
+	// countedResources are numbers of objects.
+	countedResources = sets.New(
+		corev1.ResourcePods, corev1.ResourceQuotas, corev1.ResourceServices, corev1.ResourceReplicationControllers,
+		corev1.ResourceSecrets, corev1.ResourceConfigMaps, corev1.ResourcePersistentVolumeClaims,
+		corev1.ResourceServicesNodePorts, corev1.ResourceServicesLoadBalancers,
+	)
+	// quotaResources are what a quota may limit by a name without a domain.
+	quotaResources = countedResources.Union(sets.New(
+		corev1.ResourceCPU, corev1.ResourceMemory, corev1.ResourceEphemeralStorage,
+		corev1.ResourceRequestsCPU, corev1.ResourceRequestsMemory, corev1.ResourceRequestsStorage, corev1.ResourceRequestsEphemeralStorage,
+		corev1.ResourceLimitsCPU, corev1.ResourceLimitsMemory, corev1.ResourceLimitsEphemeralStorage,
+	))
+)
+
+// QuotaWarnings says which clusters that a quota assigns something to do not exist; a nil known says that nobody can tell.
+func QuotaWarnings(q *policyv1alpha1.FederatedResourceQuota, known func(cluster string) bool) (warnings []string) {
+	for i := range q.Spec.StaticAssignments {
+		if name := q.Spec.StaticAssignments[i].ClusterName; known != nil && !known(name) {
+			warnings = append(warnings, missing(field.NewPath("spec", "staticAssignments").Index(i).Child("clusterName"), name))
+		}
+	}
+	return warnings
+}

@@ -1,0 +1,49 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package policy
+
+import (
+	"fmt"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apimachinery/pkg/util/validation/field"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+)
+
+// ValidateTaintPolicy says what is wrong with a ClusterTaintPolicy; allowNoExecute lets it drive workloads out of clusters.
+func ValidateTaintPolicy(p *policyv1alpha1.ClusterTaintPolicy, allowNoExecute bool) field.ErrorList {
+	path := field.NewPath("spec")
+	errs := validateAffinity(p.Spec.TargetClusters, path.Child("targetClusters"))
+	type mark struct {
+		key    string
+		effect corev1.TaintEffect
+	}
+	seen := sets.New[mark]()
+	for i, taint := range p.Spec.Taints {
+		at := path.Child("taints").Index(i)
+		if taint.Effect == corev1.TaintEffectNoExecute && !allowNoExecute {
+			errs = append(errs, field.Forbidden(at.Child("effect"), "Configuring taint with NoExecute effect is not allowed, "+
+				"this capability must be explicitly enabled by administrators through command-line flags"))
+		}
+		if m := (mark{taint.Key, taint.Effect}); seen.Has(m) {
+			err := field.Duplicate(at, fmt.Sprintf("%s:%s", taint.Key, taint.Effect))
+			err.Detail = fmt.Sprintf("Duplicate taint with the same key(%s) and effect(%s) is not allowed", taint.Key, taint.Effect)
+			errs = append(errs, err)
+		} else {
+			seen.Insert(m)
+		}
+	}
+	return errs
+}
+
+// TaintPolicyWarnings says what in a valid ClusterTaintPolicy may not be what its author meant; known says whether a
+// cluster exists, and nil that nobody can tell.
+func TaintPolicyWarnings(p *policyv1alpha1.ClusterTaintPolicy, known func(cluster string) bool) []string {
+	if known == nil {
+		return nil
+	}
+	return missingClusters(p.Spec.TargetClusters, field.NewPath("spec", "targetClusters"), known)
+}
