@@ -25,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/cli/outcome"
 	"karmada.io/karmada/internal/cli/registration"
 	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/why"
 )
 
 // Run runs karmadactl once and returns its exit code. It ends early when ctx does.
@@ -105,6 +106,7 @@ func commandGroups(s *session.Session) templates.CommandGroups {
 			kubectl.Logs(s),
 			kubectl.Exec(s),
 			kubectl.Describe(s),
+			why.NewCommand(s),
 		}},
 		{Message: "Advanced Commands:", Commands: []*cobra.Command{
 			kubectl.Apply(s),
