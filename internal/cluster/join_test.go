@@ -1,0 +1,298 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/rest"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/config"
+	metricsserver "sigs.k8s.io/controller-runtime/pkg/metrics/server"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/env"
+)
+
+func TestMain(m *testing.M) { os.Exit(env.Main(m)) }
+
+// TestJoin walks one real cluster through its life in a real control plane; the steps build upon each other.
+func TestJoin(t *testing.T) {
+	dir, err := os.MkdirTemp("", "kj")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := env.Start(dir, env.Options{Members: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := e.Stop(); err != nil {
+			t.Error(err)
+		}
+	})
+	m := e.Members["member1"]
+	t.Run("reports the status", func(t *testing.T) { testStatus(t, e) })
+	t.Run("says what is wrong and touches nothing", func(t *testing.T) { testRefused(t, e, m) })
+	t.Run("joins again on request without a write", func(t *testing.T) { testRejoin(t, e, m) })
+	t.Run("lets users through", func(t *testing.T) {
+		runImpersonation(t, e)
+		testProxy(t, e)
+	})
+	t.Run("leaves without a trace", func(t *testing.T) { testUnjoin(t, e, m) })
+}
+
+func read(t *testing.T, e *env.Env) *clusterv1alpha1.Cluster {
+	t.Helper()
+	c := &clusterv1alpha1.Cluster{}
+	if err := e.Control.Get(t.Context(), types.NamespacedName{Name: "member1"}, c); err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+func testStatus(t *testing.T, e *env.Env) {
+	env.Eventually(t, "a complete status", func(context.Context) error {
+		c := read(t, e)
+		s := c.Status
+		if s.KubernetesVersion != "v1.36.3" || s.NodeSummary == nil || len(s.APIEnablements) < 20 ||
+			!meta.IsStatusConditionTrue(s.Conditions, "Ready") || !meta.IsStatusConditionTrue(s.Conditions, "CompleteAPIEnablements") || len(c.Spec.Taints) > 0 {
+			return fmt.Errorf("taints %v, status %+v", c.Spec.Taints, s)
+		}
+		return nil
+	})
+	c := read(t, e)
+	if c.Spec.ID == "" || c.Spec.SyncMode != clusterv1alpha1.Push || len(c.Spec.ResourceModels) != 9 || c.Spec.SecretRef.Name != "member1" {
+		t.Errorf("spec = %+v", c.Spec)
+	}
+	if diff := cmp.Diff([]string{names.ClusterFinalizer}, c.Finalizers); diff != "" {
+		t.Errorf("finalizers (-want +got):\n%s", diff)
+	}
+	if err := e.Control.Get(t.Context(), types.NamespacedName{Name: "karmada-es-member1"}, &corev1.Namespace{}); err != nil {
+		t.Error(err)
+	}
+	for _, name := range []string{"member1", "member1-impersonator"} {
+		s := &corev1.Secret{}
+		if err := e.Control.Get(t.Context(), types.NamespacedName{Namespace: names.ClusterNamespace, Name: name}, s); err != nil {
+			t.Fatal(err)
+		}
+		if len(s.Data["token"]) == 0 || len(s.OwnerReferences) != 1 || s.OwnerReferences[0].UID != c.UID || s.Labels[names.System] != "true" {
+			t.Errorf("secret %s: owners %v labels %v", name, s.OwnerReferences, s.Labels)
+		}
+	}
+}
+
+// state is what a refused join must not change.
+func state(t *testing.T, e *env.Env, m *env.Member) []string {
+	t.Helper()
+	var out []string
+	for _, c := range []client.Client{e.Control, m.Client} {
+		for _, list := range []client.ObjectList{&corev1.NamespaceList{}, &corev1.SecretList{}, &corev1.ServiceAccountList{}, &rbacv1.ClusterRoleList{}} {
+			if err := c.List(t.Context(), list); err != nil {
+				t.Fatal(err)
+			}
+			_ = meta.EachListItem(list, func(o runtime.Object) error {
+				a, err := meta.Accessor(o)
+				out = append(out, fmt.Sprintf("%T %s/%s %s", o, a.GetNamespace(), a.GetName(), a.GetResourceVersion()))
+				return err
+			})
+		}
+	}
+	return out
+}
+
+func testRefused(t *testing.T, e *env.Env, m *env.Member) {
+	wrongCA, unreachable, nobody := rest.CopyConfig(m.Config), rest.CopyConfig(m.Config), rest.CopyConfig(m.Config)
+	wrongCA.CAData, wrongCA.CAFile = e.Config.CAData, e.Config.CAFile
+	unreachable.Host = "https://127.0.0.1:1"
+	nobody.CertData, nobody.CertFile, nobody.KeyData, nobody.KeyFile, nobody.BearerToken = nil, "", nil, "", "nonsense"
+	id := read(t, e).Spec.ID
+	tests := []struct {
+		options cluster.Options
+		want    string
+	}{
+		{cluster.Options{Name: "", Member: m.Config}, "cluster name is required"},
+		{cluster.Options{Name: "A.b", Member: m.Config}, "invalid cluster name(A.b): a lowercase RFC 1123 label"},
+		{cluster.Options{Name: strings.Repeat("a", 49), Member: m.Config}, "must be no more than 48 characters"},
+		{cluster.Options{Name: "self", Member: e.Config}, "is the control plane itself"},
+		{cluster.Options{Name: "x", Member: wrongCA}, "shows a certificate that the CA in its kubeconfig has not signed"},
+		{cluster.Options{Name: "x", Member: unreachable}, "cluster x at https://127.0.0.1:1 cannot be reached: "},
+		{cluster.Options{Name: "x", Member: nobody}, "does not accept the credentials in its kubeconfig"},
+		{cluster.Options{Name: "member1", Member: m.Config}, "the cluster ID " + id + " or the cluster name member1 has been registered"},
+		{cluster.Options{Name: "other", Member: m.Config}, "the cluster ID " + id + " or the cluster name other has been registered: it has joined as member1"},
+		{cluster.Options{Name: "other", Member: m.Config, Rejoin: true}, "has joined as member1"},
+	}
+	before := state(t, e, m)
+	for _, tc := range tests {
+		tc.options.Control = e.Config
+		err := cluster.Join(t.Context(), tc.options)
+		if err == nil || !strings.Contains(err.Error(), tc.want) {
+			t.Errorf("Join %s = %v, want %q", tc.options.Name, err, tc.want)
+		}
+	}
+	for options, want := range map[*cluster.Options]string{
+		{Name: "none", Wait: time.Second}:     "no cluster object none found in karmada control Plane",
+		{Name: "member1"}:                     " --wait 0s  must be a positive duration, e.g. 1m0s ",
+		{Name: "member1", Wait: -time.Minute}: " --wait -1m0s  must be a positive duration, e.g. 1m0s ",
+	} {
+		options.Control = e.Config
+		if err := cluster.Unjoin(t.Context(), *options); err == nil || err.Error() != want {
+			t.Errorf("Unjoin = %v, want %q", err, want)
+		}
+	}
+	if err := cluster.Unjoin(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config, Wait: time.Second, DryRun: true}); err != nil {
+		t.Errorf("Unjoin with dry run = %v", err)
+	}
+	if diff := cmp.Diff(before, state(t, e, m)); diff != "" {
+		t.Errorf("something was touched (-before +after):\n%s", diff)
+	}
+	if c := read(t, e); c.DeletionTimestamp != nil {
+		t.Error("the cluster is being deleted")
+	}
+	var registered *cluster.RegisteredError
+	if err := cluster.Join(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config}); !errors.As(err, &registered) || registered.As != "member1" {
+		t.Errorf("Join = %v, want a RegisteredError", err)
+	}
+}
+
+func testRejoin(t *testing.T, e *env.Env, m *env.Member) {
+	before, c := state(t, e, m), read(t, e)
+	if err := cluster.Join(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config, Rejoin: true}); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(before, state(t, e, m)); diff != "" {
+		t.Errorf("something was written (-before +after):\n%s", diff)
+	}
+	if after := read(t, e); after.Generation != c.Generation {
+		t.Errorf("generation %d after %d", after.Generation, c.Generation)
+	}
+}
+
+// runImpersonation runs unified-auth-controller until the test ends; one more of them does no harm.
+func runImpersonation(t *testing.T, e *env.Env) {
+	t.Helper()
+	mgr, err := ctrl.NewManager(e.Config, ctrl.Options{
+		Scheme: controllers.Scheme(), Metrics: metricsserver.Options{BindAddress: "0"}, Controller: config.Controller{SkipNameValidation: new(true)},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cluster.SetupImpersonation(mgr, &events.Fake{}); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- mgr.Start(ctx) }()
+	t.Cleanup(func() {
+		cancel()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func testProxy(t *testing.T, e *env.Env) {
+	role := &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: "proxy-users"}, Rules: []rbacv1.PolicyRule{{
+		APIGroups: []string{clusterv1alpha1.GroupName}, Resources: []string{"clusters/proxy"}, Verbs: []string{"*"},
+	}}}
+	binding := &rbacv1.ClusterRoleBinding{
+		ObjectMeta: metav1.ObjectMeta{Name: "proxy-users"}, RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: "proxy-users"},
+		Subjects: []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: "system:admin"}, {APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: "alice"}},
+	}
+	for _, o := range []client.Object{role, binding} {
+		if err := e.Control.Create(t.Context(), o); err != nil {
+			t.Fatal(err)
+		}
+	}
+	get := func(who, path string) (int, string) {
+		own := rest.CopyConfig(e.Config)
+		own.Impersonate.UserName = who
+		hc, err := rest.HTTPClientFor(own)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, own.Host+"/apis/cluster.karmada.io/v1alpha1/clusters/member1/proxy"+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		response, err := hc.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer response.Body.Close() //nolint:errcheck // it was read
+		body, _ := io.ReadAll(response.Body)
+		return response.StatusCode, string(body)
+	}
+	env.Eventually(t, "the administrator lists nodes of the member", func(context.Context) error {
+		if code, body := get("", "/api/v1/nodes"); code != http.StatusOK || !strings.Contains(body, `"kind":"NodeList"`) {
+			return fmt.Errorf("%d %s", code, body)
+		}
+		return nil
+	})
+	// Who may pass is somebody in the member, too, with the rights they have there.
+	if code, body := get("alice", "/api/v1/nodes"); code != http.StatusForbidden || !strings.Contains(body, `User \"alice\" cannot list`) {
+		t.Errorf("alice: %d %s", code, body)
+	}
+	if code, body := get("eve", "/api/v1/nodes"); code != http.StatusForbidden || !strings.Contains(body, `User \"eve\" cannot get resource \"clusters/proxy\"`) {
+		t.Errorf("eve: %d %s", code, body)
+	}
+}
+
+func testUnjoin(t *testing.T, e *env.Env, m *env.Member) {
+	if err := cluster.Unjoin(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config, Wait: time.Minute}); err != nil {
+		t.Fatal(err)
+	}
+	if err := e.Control.Get(t.Context(), types.NamespacedName{Name: "karmada-es-member1"}, &corev1.Namespace{}); !apierrors.IsNotFound(err) {
+		t.Errorf("the execution namespace is still there: %v", err)
+	}
+	var works workv1alpha1.WorkList
+	if err := e.Control.List(t.Context(), &works, client.InNamespace("karmada-es-member1")); err != nil || len(works.Items) > 0 {
+		t.Errorf("%d works are left, %v", len(works.Items), err)
+	}
+	env.Eventually(t, "the credentials are gone", func(ctx context.Context) error {
+		var secrets corev1.SecretList
+		if err := e.Control.List(ctx, &secrets, client.InNamespace(names.ClusterNamespace)); err != nil || len(secrets.Items) > 0 {
+			return fmt.Errorf("%d secrets, %w", len(secrets.Items), err)
+		}
+		return nil
+	})
+	env.Eventually(t, "the member is as it was", func(ctx context.Context) error {
+		for _, o := range []client.Object{
+			&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: names.ClusterNamespace}},
+			&rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: "karmada-controller-manager:karmada-member1"}},
+			&rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: "karmada-controller-manager:karmada-member1"}},
+			&rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: "karmada-impersonator"}},
+		} {
+			if err := m.Client.Get(ctx, client.ObjectKeyFromObject(o), o); !apierrors.IsNotFound(err) {
+				return fmt.Errorf("%T %s: %w", o, o.GetName(), err)
+			}
+		}
+		return nil
+	})
+	if err := cluster.Join(t.Context(), cluster.Options{Name: "again", Control: e.Config, Member: m.Config, Provider: "p", Region: "r", Zones: []string{"z"}}); err != nil {
+		t.Errorf("Join under another name: %v", err)
+	}
+}
