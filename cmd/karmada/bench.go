@@ -26,6 +26,7 @@ func newBench() *cobra.Command {
 		o       bench.Options
 		members int
 		noNodes bool
+		profile string
 		out     string
 		dir     string
 	)
@@ -41,9 +42,13 @@ func newBench() *cobra.Command {
 	fs.IntVar(&members, "members", 2, "local member clusters")
 	fs.BoolVar(&noNodes, "no-nodes", false, "members without nodes: the control plane's share alone")
 	fs.DurationVar(&o.Patience, "patience", 5*time.Minute, "how long to wait for anything")
+	fs.StringVar(&profile, "profiling-bind-address", "", "let the control plane serve profiles on this address")
 	fs.StringVar(&out, "out", "bench.json", "file for the raw result")
 	fs.StringVar(&dir, "data-dir", "", "where to keep everything (default: a temporary directory)")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) (err error) {
+		if err := (&logging{}).start(io.Discard); err != nil {
+			return err
+		}
 		o.Pods = !noNodes
 		if dir == "" {
 			if dir, err = os.MkdirTemp("", "karmada-bench-"); err != nil {
@@ -57,15 +62,21 @@ func newBench() *cobra.Command {
 		}
 		root := newRoot()
 		root.SetOut(io.Discard)
-		root.SetArgs([]string{"up", "--detach", "--data-dir", l.Dir, "--members", fmt.Sprint(members), fmt.Sprintf("--no-nodes=%v", noNodes)})
-		cmd.Printf("Starting a control plane and %d member clusters …\n", members)
-		if err := root.ExecuteContext(cmd.Context()); err != nil {
-			return err
+		args := []string{"up", "--detach", "--data-dir", l.Dir, "--members", fmt.Sprint(members), fmt.Sprintf("--no-nodes=%v", noNodes)}
+		if profile != "" {
+			args = append(args, "--enable-pprof", "--profiling-bind-address", profile)
 		}
+		root.SetArgs(args)
+		cmd.Printf("Starting a control plane and %d member clusters …\n", members)
 		defer func() {
+			root := newRoot()
+			root.SetOut(io.Discard)
 			root.SetArgs([]string{"down", "--data-dir", l.Dir})
 			err = errors.Join(err, root.ExecuteContext(context.WithoutCancel(cmd.Context())))
 		}()
+		if err := root.ExecuteContext(cmd.Context()); err != nil {
+			return err
+		}
 		if err := connect(&o, l); err != nil {
 			return err
 		}

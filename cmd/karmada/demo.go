@@ -45,6 +45,9 @@ func newDemo() *cobra.Command {
 	cmd.Flags().StringVar(&dir, "data-dir", "", "where to keep everything (default: a temporary directory)")
 	cmd.Flags().BoolVar(&keep, "keep", false, "leave it running")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) (err error) {
+		if err := (&logging{}).start(io.Discard); err != nil {
+			return err
+		}
 		if dir == "" {
 			if dir, err = os.MkdirTemp("", "karmada-demo-"); err != nil {
 				return fmt.Errorf("make a directory for the demo: %w", err)
@@ -55,15 +58,12 @@ func newDemo() *cobra.Command {
 			return err
 		}
 		cmd.Printf("Starting a control plane and %d member clusters in %s …\n\n", demoMembers, l.Dir)
-		root := newRoot()
-		root.SetOut(cmd.OutOrStdout())
-		root.SetErr(cmd.ErrOrStderr())
 		up := func(args ...string) error {
+			root := newRoot()
+			root.SetOut(cmd.OutOrStdout())
+			root.SetErr(cmd.ErrOrStderr())
 			root.SetArgs(append(args, "--data-dir", l.Dir))
 			return root.ExecuteContext(context.WithoutCancel(cmd.Context()))
-		}
-		if err := up("up", "--detach", "--members", fmt.Sprint(demoMembers)); err != nil {
-			return err
 		}
 		if !keep {
 			defer func() {
@@ -74,6 +74,9 @@ func newDemo() *cobra.Command {
 				}
 				err = errors.Join(err, os.RemoveAll(l.Dir))
 			}()
+		}
+		if err := up("up", "--detach", "--members", fmt.Sprint(demoMembers)); err != nil {
+			return err
 		}
 		if err := demo(cmd.Context(), cmd.OutOrStdout(), l); err != nil {
 			return err

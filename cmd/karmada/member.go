@@ -9,12 +9,14 @@ import (
 	"io"
 	"os"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/utils/clock"
 
+	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controlplane"
 	"karmada.io/karmada/internal/localmember"
 	"karmada.io/karmada/internal/progress"
@@ -204,11 +206,19 @@ func newMemberDelete() *cobra.Command {
 
 const unjoinWait = time.Minute
 
+// memberNiceness is how much a member yields to other processes, on the kernel's scale from 0 to 19.
+const memberNiceness = 10
+
 func newMemberRun() *cobra.Command {
 	var logs logging
 	cmd := memberVerb("run", "Run a member cluster in this process", func(cmd *cobra.Command, l standalone.Layout, name string) error {
 		if err := logs.start(cmd.ErrOrStderr()); err != nil {
 			return err
+		}
+		component.TendMemory(cmd.Context())
+		// A simulated cluster must not take the CPU from the control plane that it shares a machine with.
+		if err := syscall.Setpriority(syscall.PRIO_PROCESS, 0, memberNiceness); err != nil {
+			return fmt.Errorf("lower the priority of the process: %w", err)
 		}
 		screen := progress.New(cmd.OutOrStdout(), clock.RealClock{})
 		defer screen.Close()

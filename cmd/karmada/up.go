@@ -57,6 +57,7 @@ func newUp() *cobra.Command {
 		o      standalone.UpOptions
 		etcd   controlplane.Etcd
 		logs   logging
+		pprof  component.Profiling
 		detach bool
 	)
 	cmd := &cobra.Command{
@@ -78,6 +79,7 @@ func newUp() *cobra.Command {
 	fs.StringVar(&o.MetricsBindAddress, "metrics-bind-address", "", "address of the Karmada components' metrics (default: none)")
 	fs.StringVar(&o.HealthProbeBindAddress, "health-probe-bind-address", "", "address of the Karmada components' health probe (default: none)")
 	fs.BoolVar(&detach, "detach", false, "return when it is ready and leave it running")
+	pprof.AddFlags(fs)
 	logs.addFlags(fs)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		l, err := layout(*dir)
@@ -97,6 +99,9 @@ func newUp() *cobra.Command {
 		if detach {
 			return upDetached(cmd, l)
 		}
+		if err := pprof.Serve(cmd.Context()); err != nil {
+			return err
+		}
 		return up(cmd, o, &logs)
 	}
 	return cmd
@@ -109,6 +114,7 @@ func up(cmd *cobra.Command, o standalone.UpOptions, logs *logging) error {
 		return err
 	}
 	defer file.Close() //nolint:errcheck // the process ends
+	component.TendMemory(cmd.Context())
 	screen := progress.New(cmd.OutOrStdout(), clock.RealClock{})
 	defer screen.Close()
 	begun := time.Now()

@@ -5,6 +5,7 @@ package standalone
 
 import (
 	"context"
+	"crypto/tls"
 	"errors"
 	"fmt"
 	"net"
@@ -155,7 +156,13 @@ func (p *ControlPlane) runWebhook(ctx context.Context, ready func()) error {
 	if err := p.webhook.Close(); err != nil {
 		return fmt.Errorf("free the port of the webhooks: %w", err)
 	}
-	server := webhook.NewServer(webhook.Options{Host: "127.0.0.1", Port: p.hookPort, CertDir: "/", CertName: serving.CertFile, KeyName: serving.KeyFile})
+	server := webhook.NewServer(webhook.Options{Host: "127.0.0.1", Port: p.hookPort, TLSOpts: []func(*tls.Config){func(c *tls.Config) {
+		c.GetCertificate = func(*tls.ClientHelloInfo) (*tls.Certificate, error) {
+			// Clients keep their connections: reading two small files for a new one costs less than watching them.
+			pair, err := tls.LoadX509KeyPair(serving.CertFile, serving.KeyFile)
+			return &pair, err
+		}
+	}}})
 	admission.Register(server, admission.Deps{Clusters: func(ctx context.Context) (sets.Set[string], error) {
 		ctx, cancel := context.WithTimeout(ctx, clustersFor)
 		defer cancel()

@@ -163,7 +163,7 @@ func waitReady(ctx context.Context, dir string, exited <-chan error) error {
 			if p, err := ReadProgress(dir); err == nil && p.Error != "" {
 				return errors.New(p.Error)
 			}
-			return fmt.Errorf("it ended before it was ready; see %s", Layout{}.Log(dir))
+			return fmt.Errorf("it ended before it was ready: %s (see %s)", lastLine(Layout{}.Log(dir)), Layout{}.Log(dir))
 		case <-time.After(pollEvery):
 		}
 	}
@@ -283,3 +283,13 @@ func Readyz(ctx context.Context, kubeconfig string) error {
 }
 
 const readyzTimeout = 5 * time.Second
+
+// lastLine is what a process said last.
+func lastLine(log string) string {
+	data, err := os.ReadFile(log)
+	if err != nil {
+		return "it left no log"
+	}
+	lines := strings.Split(strings.TrimSpace(string(data)), "\n")
+	return strings.TrimPrefix(lines[len(lines)-1], "error: ")
+}

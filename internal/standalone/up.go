@@ -72,7 +72,12 @@ func (o UpOptions) members() ([]string, error) {
 
 // runChild is the part that looks after one member: it starts with the control plane, is joined, and stops with it. In
 // between it is on its own: a member that stops or dies is an outage, which is what members are for.
-func runChild(ctx context.Context, p *ControlPlane, l Layout, name string, kubeconfigs *sync.Mutex, ready func()) error {
+func runChild(ctx context.Context, p *ControlPlane, l Layout, name string, kubeconfigs *sync.Mutex, ready func()) (err error) {
+	// However this ends, the group's context has ended then, but the child has still to be told.
+	defer func() {
+		_, stopErr := Stop(context.WithoutCancel(ctx), l.Member(name))
+		err = errors.Join(err, stopErr)
+	}()
 	if err := StartMember(ctx, l, name); err != nil {
 		return fmt.Errorf("start member cluster %s: %w", name, err)
 	}
@@ -83,14 +88,12 @@ func runChild(ctx context.Context, p *ControlPlane, l Layout, name string, kubec
 		return fmt.Errorf("join member cluster %s: %w", name, err)
 	}
 	kubeconfigs.Lock()
-	err := WriteMembersKubeconfig(l)
+	err = WriteMembersKubeconfig(l)
 	kubeconfigs.Unlock()
 	if err != nil {
 		return err
 	}
 	ready()
 	<-ctx.Done()
-	// The group's context has ended, but the child has still to be told.
-	_, err = Stop(context.WithoutCancel(ctx), l.Member(name))
-	return err
+	return nil
 }

@@ -44,7 +44,7 @@ func (e *Executor) reconcile(ctx context.Context, s *site, key types.NamespacedN
 	}
 	conn := s.connection()
 	if w.DeletionTimestamp != nil {
-		return e.remove(ctx, &cluster, conn, &w)
+		return e.remove(ctx, s, &cluster, conn, &w)
 	}
 	if !ready(&cluster) || conn == nil {
 		// What is there stays; what should be there comes when the cluster is Ready, which is an event.
@@ -62,9 +62,24 @@ func (s *site) connection() *conn {
 // forget drops what is remembered of a Work that is gone.
 func (s *site) forget(work types.NamespacedName) {
 	s.pace.Forget(work)
+	s.mu.Lock()
+	delete(s.released, work)
+	s.mu.Unlock()
 	if c := s.connection(); c != nil {
 		c.forget(work)
 	}
+}
+
+func (s *site) isReleased(w *workv1alpha1.Work) bool {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	return s.released[client.ObjectKeyFromObject(w)] == w.UID
+}
+
+func (s *site) release(w *workv1alpha1.Work) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.released[client.ObjectKeyFromObject(w)] = w.UID
 }
 
 // manifests reads the objects of a Work; what cannot be read is an error of its own.
@@ -232,8 +247,8 @@ func (e *Executor) tellWork(w *workv1alpha1.Work, source string, warning bool, r
 }
 
 // remove takes the objects of a Work that is going out of the member, and lets the Work go.
-func (e *Executor) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster, conn *conn, w *workv1alpha1.Work) error {
-	if !controllerutil.ContainsFinalizer(w, names.ExecutionFinalizer) {
+func (e *Executor) remove(ctx context.Context, s *site, cluster *clusterv1alpha1.Cluster, conn *conn, w *workv1alpha1.Work) error {
+	if s.isReleased(w) || !controllerutil.ContainsFinalizer(w, names.ExecutionFinalizer) {
 		return nil
 	}
 	preserve := w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
@@ -253,7 +268,10 @@ func (e *Executor) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster,
 		}
 	}
 	_, err := status.UpdateObject(ctx, e.control, w, func(w *workv1alpha1.Work) { controllerutil.RemoveFinalizer(w, names.ExecutionFinalizer) })
-	return client.IgnoreNotFound(err)
+	if err = client.IgnoreNotFound(err); err == nil {
+		s.release(w)
+	}
+	return err
 }
 
 func (e *Executor) removeOne(ctx context.Context, conn *conn, w *workv1alpha1.Work, manifest *interpret.Object, preserve bool) error {
