@@ -272,13 +272,6 @@ func testUnjoin(t *testing.T, e *env.Env, m *env.Member) {
 	if err := e.Control.List(t.Context(), &works, client.InNamespace("karmada-es-member1")); err != nil || len(works.Items) > 0 {
 		t.Errorf("%d works are left, %v", len(works.Items), err)
 	}
-	env.Eventually(t, "the credentials are gone", func(ctx context.Context) error {
-		var secrets corev1.SecretList
-		if err := e.Control.List(ctx, &secrets, client.InNamespace(names.ClusterNamespace)); err != nil || len(secrets.Items) > 0 {
-			return fmt.Errorf("%d secrets, %w", len(secrets.Items), err)
-		}
-		return nil
-	})
 	env.Eventually(t, "the member is as it was", func(ctx context.Context) error {
 		for _, o := range []client.Object{
 			&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: names.ClusterNamespace}},

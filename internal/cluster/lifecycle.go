@@ -289,13 +289,30 @@ func (l *lifecycle) removeSpace(ctx context.Context, cluster *clusterv1alpha1.Cl
 		}
 		return false, fmt.Errorf("read namespace %s of cluster %s: %w", space.Name, cluster.Name, err)
 	}
-	if !space.DeletionTimestamp.IsZero() {
-		return false, nil
+	if space.DeletionTimestamp.IsZero() {
+		if err := l.control.Delete(ctx, space); client.IgnoreNotFound(err) != nil {
+			return false, fmt.Errorf("delete namespace %s of cluster %s: %w", space.Name, cluster.Name, err)
+		}
 	}
-	if err := l.control.Delete(ctx, space); client.IgnoreNotFound(err) != nil {
-		return false, fmt.Errorf("delete namespace %s of cluster %s: %w", space.Name, cluster.Name, err)
+	return false, l.deleteWorks(ctx, cluster.Name)
+}
+
+// deleteWorks deletes the Works of a namespace that is going, ahead of the namespace controller: that one waits for
+// seconds before it looks, and again if there is something left.
+func (l *lifecycle) deleteWorks(ctx context.Context, cluster string) error {
+	space := client.InNamespace(names.ExecutionNamespace(cluster))
+	var works workv1alpha1.WorkList
+	if err := l.control.List(ctx, &works, space, client.UnsafeDisableDeepCopy); err != nil {
+		return fmt.Errorf("list the works of cluster %s: %w", cluster, err)
 	}
-	return false, nil
+	left := func(w workv1alpha1.Work) bool { return w.DeletionTimestamp.IsZero() }
+	if !slices.ContainsFunc(works.Items, left) {
+		return nil
+	}
+	if err := l.control.DeleteAllOf(ctx, &workv1alpha1.Work{}, space); err != nil {
+		return fmt.Errorf("delete the works of cluster %s: %w", cluster, err)
+	}
+	return nil
 }
 
 // named says whether a binding is scheduled to the cluster.

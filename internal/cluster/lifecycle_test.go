@@ -88,6 +88,12 @@ func newControl(t *testing.T, objects ...client.Object) *fakeControl {
 				}
 				return c.Delete(ctx, o, opts...)
 			},
+			DeleteAllOf: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteAllOfOption) error {
+				if err := write("delete all", o); err != nil {
+					return err
+				}
+				return c.DeleteAllOf(ctx, o, opts...)
+			},
 			SubResourcePatch: func(ctx context.Context, c client.Client, sub string, o client.Object, p client.Patch, opts ...client.SubResourcePatchOption) error {
 				if err := write("patch "+sub, o); err != nil {
 					return err
@@ -243,7 +249,9 @@ func TestLifecycle_leavesWhenNothingDependsOnIt(t *testing.T) {
 	space := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1", Finalizers: []string{"kubernetes"}}}
 	bound := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "b"}}
 	bound.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}, {Name: "m2"}}
-	control, recorder := newControl(t, push("m1", finalized, leaving), space, bound), &events.Fake{}
+	work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w", Finalizers: []string{names.ExecutionFinalizer}}}
+	other := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m2", Name: "w"}}
+	control, recorder := newControl(t, push("m1", finalized, leaving), space, bound, work, other), &events.Fake{}
 	l := &lifecycle{control: control, live: control, events: recorder}
 	ctx := t.Context()
 
@@ -252,6 +260,12 @@ func TestLifecycle_leavesWhenNothingDependsOnIt(t *testing.T) {
 	}
 	if err := control.Get(ctx, client.ObjectKeyFromObject(space), space); err != nil || space.DeletionTimestamp == nil {
 		t.Fatalf("the namespace is not deleted: %v", err)
+	}
+	if err := control.Get(ctx, client.ObjectKeyFromObject(work), work); err != nil || work.DeletionTimestamp == nil {
+		t.Errorf("the work is not deleted: %v", err)
+	}
+	if err := control.Get(ctx, client.ObjectKeyFromObject(other), other); err != nil || other.DeletionTimestamp != nil {
+		t.Errorf("another cluster's work: %v", err)
 	}
 	before := control.writes.Load()
 	reconcile1(t, l, "m1")
@@ -284,17 +298,15 @@ func TestLifecycle_leavesWhenNothingDependsOnIt(t *testing.T) {
 
 func TestLifecycle_givesUpTheWorksOfALostPullCluster(t *testing.T) {
 	t.Parallel()
-	for mode, want := range map[clusterv1alpha1.ClusterSyncMode]int{clusterv1alpha1.Pull: 0, clusterv1alpha1.Push: 1} {
+	for mode, givenUp := range map[clusterv1alpha1.ClusterSyncMode]bool{clusterv1alpha1.Pull: true, clusterv1alpha1.Push: false} {
 		pull := func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = mode }
 		work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w", Finalizers: []string{names.ExecutionFinalizer}}}
 		space := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1"}}
 		control := newControl(t, push("m1", finalized, leaving, pull, ready(metav1.ConditionUnknown)), work, space)
 		reconcile1(t, &lifecycle{control: control, live: control, events: &events.Fake{}}, "m1")
-		if err := control.Get(t.Context(), client.ObjectKeyFromObject(work), work); err != nil {
-			t.Fatal(err)
-		}
-		if len(work.Finalizers) != want {
-			t.Errorf("%s: finalizers = %v", mode, work.Finalizers)
+		err := control.Get(t.Context(), client.ObjectKeyFromObject(work), work)
+		if gone := apierrors.IsNotFound(err); gone != givenUp {
+			t.Errorf("%s: the work is gone: %v, %v", mode, gone, err)
 		}
 	}
 }
