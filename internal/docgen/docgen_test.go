@@ -101,8 +101,12 @@ func TestLinksInsidePagesLead(t *testing.T) {
 	}
 }
 
-// fileLink is a link to a file of the repository, perhaps with a place in it.
-var fileLink = regexp.MustCompile(`\]\(([^)#:\s]+)(?:#[^)]*)?\)`)
+var (
+	// fileLink is a link to a file of the repository, perhaps with a place in it.
+	fileLink = regexp.MustCompile(`\]\(([^)#:\s]+)(?:#[^)]*)?\)`)
+	// code is what only looks like a link.
+	code = regexp.MustCompile("(?s)```.*?```|`[^`\n]*`")
+)
 
 func TestLinksBetweenPagesLead(t *testing.T) {
 	t.Parallel()
@@ -122,7 +126,7 @@ func TestLinksBetweenPagesLead(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, m := range fileLink.FindAllStringSubmatch(string(content), -1) {
+		for _, m := range fileLink.FindAllStringSubmatch(code.ReplaceAllString(string(content), ""), -1) {
 			if _, err := fs.Stat(repository, path.Join(path.Dir(name), m[1])); err != nil {
 				t.Errorf("%s links to %s: %v", name, m[1], err)
 			}

@@ -99,7 +99,7 @@ func kinds() ([]kind, error) {
 
 // clusterKind describes Cluster, which no CRD defines: an aggregated API server serves it.
 func clusterKind() (kind, error) {
-	definitions := openapi.GetOpenAPIDefinitions(func(name string) spec.Ref { return spec.MustCreateRef(name) })
+	definitions := openapi.GetOpenAPIDefinitions(spec.MustCreateRef)
 	schema, err := resolve(definitions, clusterv1alpha1.Cluster{}.OpenAPIModelName())
 	if err != nil {
 		return kind{}, err

@@ -13,6 +13,7 @@ package main
 import (
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 )
@@ -61,9 +62,7 @@ func generate(repository fs.FS) (pages, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", g.name, err)
 		}
-		for name, content := range some {
-			all[name] = content
-		}
+		maps.Copy(all, some)
 	}
 	return all, nil
 }
