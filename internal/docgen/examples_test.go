@@ -1,0 +1,86 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package main
+
+import (
+	"io/fs"
+	"os"
+	"path"
+	"regexp"
+	"strings"
+	"testing"
+
+	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/serializer"
+	utilruntime "k8s.io/apimachinery/pkg/util/runtime"
+	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+)
+
+// decoder refuses fields that a kind does not have.
+func decoder() runtime.Decoder {
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme, policyv1alpha1.AddToScheme} {
+		utilruntime.Must(add(scheme))
+	}
+	return serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()
+}
+
+// documents gives the YAML documents of the samples and of the pages, by where they are.
+func documents(t *testing.T) map[string]string {
+	t.Helper()
+	block := regexp.MustCompile("(?s)```yaml\n(.*?)```")
+	repository, out := os.DirFS(root), map[string]string{}
+	for _, dir := range []string{"docs", "samples"} {
+		err := fs.WalkDir(repository, dir, func(name string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() {
+				return err
+			}
+			content, err := fs.ReadFile(repository, name)
+			switch path.Ext(name) {
+			case ".yaml":
+				out[name] = string(content)
+			case ".md":
+				for _, m := range block.FindAllStringSubmatch(string(content), -1) {
+					if strings.HasPrefix(m[1], "apiVersion:") { // others are parts of an object
+						first, _, _ := strings.Cut(strings.TrimSpace(m[1][strings.Index(m[1], "name:"):]), "\n")
+						out[name+" "+first] = m[1]
+					}
+				}
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return out
+}
+
+func TestExamplesAreWellFormed(t *testing.T) {
+	t.Parallel()
+	strict, all := decoder(), documents(t)
+	if len(all) < 8 {
+		t.Fatalf("found only %d examples", len(all))
+	}
+	for where, text := range all {
+		_, _, err := strict.Decode([]byte(text), nil, nil)
+		if runtime.IsNotRegisteredError(err) && !strings.Contains(text, "karmada.io/v1") {
+			continue // a kind of the example's own
+		}
+		if err != nil {
+			t.Errorf("%s: %v", where, err)
+		}
+	}
+}
+
+func TestExamplesWithUnknownFieldsAreFound(t *testing.T) {
+	t.Parallel()
+	_, _, err := decoder().Decode([]byte("apiVersion: policy.karmada.io/v1alpha1\nkind: PropagationPolicy\nmetadata: {name: x}\nspec: {placment: {}}\n"), nil, nil)
+	if err == nil {
+		t.Error("a misspelt field was not found")
+	}
+}
