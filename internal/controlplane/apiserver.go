@@ -20,6 +20,7 @@ import (
 	"k8s.io/kubernetes/cmd/kube-apiserver/app"
 	"k8s.io/kubernetes/cmd/kube-apiserver/app/options"
 	"k8s.io/kubernetes/pkg/controlplane/reconcilers"
+	"sigs.k8s.io/controller-runtime/pkg/log"
 
 	"karmada.io/karmada/internal/controlplane/kubeversion"
 	"karmada.io/karmada/internal/pki"
@@ -43,6 +44,7 @@ func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 	if err != nil {
 		return fmt.Errorf("preparing kube-apiserver: %w", err)
 	}
+	c.listener = nil // the server closes it; it panics when somebody else does
 	ended := make(chan error, 1)
 	go func() {
 		prepared, err := server.PrepareRun()
@@ -57,21 +59,23 @@ func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 		}
 	}()
 	select {
+	case <-ctx.Done():
 	case err := <-ended:
-		if ctx.Err() != nil {
-			return nil // what is said about having been stopped is of no use
-		}
 		if err == nil {
 			err = errors.New("kube-apiserver ended by itself")
 		}
 		return err
 	case err := <-exit:
-		if ctx.Err() == nil {
-			return err
-		}
-		<-ended
-		return nil
+		return err
 	}
+	// Without its storage it would wait for a minute and more.
+	select {
+	case <-ended:
+	case <-exit:
+	case <-time.After(2 * stopTimeout):
+		log.FromContext(ctx).Info("Part did not stop in time, leaving it behind", "part", PartAPIServer, "timeout", (2 * stopTimeout).String())
+	}
+	return nil // what is said about having been stopped is of no use
 }
 
 func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggregator, error) {

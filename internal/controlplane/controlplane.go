@@ -172,7 +172,7 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	return cp, nil
 }
 
-// Close gives up the port and the data directory.
+// Close gives up the port and the data directory. It must not be called while a part runs.
 func (c *ControlPlane) Close() error {
 	var errs []error
 	if c.listener != nil {

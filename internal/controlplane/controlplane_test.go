@@ -412,3 +412,74 @@ func TestRun_userAgent(t *testing.T) {
 		t.Errorf("user agent %q", got)
 	}
 }
+
+func TestRun_externalEtcd(t *testing.T) {
+	t.Parallel()
+	storage, err := Open(Config{DataDir: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer storage.Close() //nolint:errcheck // test
+	ctx, cancel := context.WithCancel(t.Context())
+	ready, ended := make(chan struct{}), make(chan error, 1)
+	go func() { ended <- storage.RunEtcd(ctx, func() { close(ready) }) }()
+	defer func() {
+		cancel()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	}()
+	<-ready
+	socket, err := storage.socket()
+	if err != nil {
+		t.Fatal(err)
+	}
+
+	dir := t.TempDir()
+	cp := start(t, Config{DataDir: dir, Etcd: &Etcd{Servers: []string{"unix://" + socket}, Prefix: "/elsewhere"}})
+	if _, err := cp.kube.CoreV1().Namespaces().Get(t.Context(), "default", metav1.GetOptions{}); err != nil {
+		t.Error(err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "etcd")); err == nil {
+		t.Error("an etcd of its own was made")
+	}
+	if err, took := cp.stop(); err != nil || took > 10*time.Second {
+		t.Errorf("stopped after %v: %v", took, err)
+	}
+}
+
+// When etcd has failed, the API server must still stop.
+func TestRunAPIServer_stopsWithoutEtcd(t *testing.T) {
+	t.Parallel()
+	cp, err := Open(Config{DataDir: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer cp.Close() //nolint:errcheck // test
+	run := func(f func(context.Context, func()) error) (stop func() error) {
+		ctx, cancel := context.WithCancel(t.Context())
+		ready, ended := make(chan struct{}), make(chan error, 1)
+		go func() { ended <- f(ctx, func() { close(ready) }) }()
+		select {
+		case <-ready:
+		case err := <-ended:
+			t.Fatalf("ended before it was ready: %v", err)
+		}
+		return func() error {
+			cancel()
+			return <-ended
+		}
+	}
+	stopEtcd := run(cp.RunEtcd)
+	stopServer := run(cp.RunAPIServer)
+	if err := stopEtcd(); err != nil {
+		t.Error(err)
+	}
+	began := time.Now()
+	if err := stopServer(); err != nil {
+		t.Error(err)
+	}
+	if took := time.Since(began); took > 10*time.Second {
+		t.Errorf("stopped after %v", took)
+	}
+}
