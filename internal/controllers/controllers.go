@@ -63,7 +63,7 @@ func Run(ctx context.Context, o Options, ready func()) error {
 	if err != nil {
 		return err
 	}
-	recorder, err := events.New(ctx, mgr.GetConfig(), mgr.GetScheme(), clock.RealClock{})
+	recorder, err := events.New(ctx, mgr.GetConfig(), clock.RealClock{})
 	if err != nil {
 		return fmt.Errorf("events: %w", err)
 	}

@@ -10,17 +10,20 @@ package events
 
 import (
 	"context"
+	"fmt"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
-	"k8s.io/apimachinery/pkg/runtime"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/kubernetes"
 	typedcorev1 "k8s.io/client-go/kubernetes/typed/core/v1"
 	"k8s.io/client-go/rest"
-	"k8s.io/client-go/tools/record"
 	"k8s.io/utils/clock"
 	"k8s.io/utils/lru"
+	ctrl "sigs.k8s.io/controller-runtime"
 )
 
 // Event is something that happened to an object.
@@ -49,32 +52,36 @@ const (
 	silence = time.Hour
 	// maxMessage is the API's limit for the note of an event, in bytes.
 	maxMessage = 1024
+	// backlog is how many events may wait to be sent: some 10 MB.
+	backlog = 16384
+	// sendTimeout bounds the sending of one.
+	sendTimeout = 10 * time.Second
 )
 
-// New gives a recorder that writes core/v1 events to the control plane until ctx ends. Events are best effort: when the
-// server cannot keep up, they are dropped, never waited for.
-func New(ctx context.Context, control *rest.Config, scheme *runtime.Scheme, clk clock.PassiveClock) (Recorder, error) {
+// New gives a recorder that writes core/v1 events to the control plane until ctx ends.
+//
+// Events are sent one after another: telling must not take the API server from doing, which in a burst would be slowed
+// down by half. They are best effort: what does not fit into the backlog is dropped, never waited for.
+func New(ctx context.Context, control *rest.Config, clk clock.PassiveClock) (Recorder, error) {
 	clientset, err := kubernetes.NewForConfig(control)
 	if err != nil {
 		return nil, err
 	}
-	return &recorder{ctx: ctx, sink: &typedcorev1.EventSinkImpl{Interface: clientset.CoreV1().Events("")}, scheme: scheme, clock: clk,
-		said: lru.New(remembered), sources: map[string]record.EventRecorder{}}, nil
+	r := &recorder{sink: clientset.CoreV1(), clock: clk, said: lru.New(remembered), backlog: make(chan *corev1.Event, backlog)}
+	go r.send(ctx)
+	return r, nil
 }
 
 type recorder struct {
-	ctx    context.Context
-	sink   record.EventSink
-	scheme *runtime.Scheme
-	clock  clock.PassiveClock
-	said   *lru.Cache // of key to time.Time; locks itself
-
-	mu      sync.Mutex // guards sources
-	sources map[string]record.EventRecorder
+	sink    typedcorev1.EventsGetter
+	clock   clock.PassiveClock
+	said    *lru.Cache // of key to time.Time; locks itself
+	backlog chan *corev1.Event
 }
 
 type key struct{ uid, name, source, reason, message, once string }
 
+// Emit implements Recorder.
 func (r *recorder) Emit(e Event) {
 	k := key{string(e.On.UID), e.On.Namespace + "/" + e.On.Name, e.Source, e.Reason, e.Message, e.Once}
 	now := r.clock.Now()
@@ -82,28 +89,51 @@ func (r *recorder) Emit(e Event) {
 		return
 	}
 	r.said.Add(k, now)
+	select {
+	case r.backlog <- e.object(metav1.NewTime(now)):
+	default: // more is happening than anyone could read
+	}
+}
+
+// object is the event as the API server keeps it.
+func (e Event) object(now metav1.Time) *corev1.Event {
+	namespace := e.On.Namespace
+	if namespace == "" {
+		namespace = metav1.NamespaceDefault // where kubectl looks for events of cluster-scoped objects
+	}
 	kind := corev1.EventTypeNormal
 	if e.Warning {
 		kind = corev1.EventTypeWarning
 	}
-	if len(e.Message) > maxMessage {
-		e.Message = e.Message[:maxMessage-len("…")] + "…"
+	message := e.Message
+	if len(message) > maxMessage {
+		message = message[:maxMessage-len("…")] + "…"
 	}
-	r.source(e.Source).Event(&e.On, kind, e.Reason, e.Message)
+	return &corev1.Event{
+		ObjectMeta:     metav1.ObjectMeta{Namespace: namespace, Name: fmt.Sprintf("%.200s.%x", e.On.Name, now.UnixNano()+serial.Add(1))},
+		InvolvedObject: e.On, Source: corev1.EventSource{Component: e.Source}, ReportingController: e.Source,
+		Type: kind, Reason: e.Reason, Message: message, FirstTimestamp: now, LastTimestamp: now, Count: 1,
+	}
 }
 
-// source gives each source a broadcaster of its own: one sends its events one after another.
-func (r *recorder) source(name string) record.EventRecorder {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if known, ok := r.sources[name]; ok {
-		return known
+// serial keeps apart the names of events of the same instant.
+var serial atomic.Int64
+
+func (r *recorder) send(ctx context.Context) {
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case e := <-r.backlog:
+			bounded, cancel := context.WithTimeout(ctx, sendTimeout)
+			_, err := r.sink.Events(e.Namespace).Create(bounded, e, metav1.CreateOptions{})
+			cancel()
+			// A namespace that is going takes no events, and a server that is going answers nothing: neither is news.
+			if err != nil && ctx.Err() == nil && !apierrors.IsForbidden(err) && !apierrors.IsNotFound(err) {
+				ctrl.LoggerFrom(ctx).V(1).Info("Cannot send an event", "reason", err.Error())
+			}
+		}
 	}
-	broadcaster := record.NewBroadcaster(record.WithContext(r.ctx))
-	broadcaster.StartRecordingToSink(r.sink)
-	fresh := broadcaster.NewRecorder(r.scheme, corev1.EventSource{Component: name})
-	r.sources[name] = fresh
-	return fresh
 }
 
 // Fake remembers events for tests.
