@@ -106,6 +106,8 @@ func (t *target) handler(who user.Info, path string, logger logr.Logger) http.Ha
 // check looks at an answer of the member. That it refuses our own token is not the user's fault, and a client that is
 // told so would look for new credentials of its own.
 func (t *target) check(response *http.Response) error {
+	// A browser would send it to the control plane from now on.
+	response.Header.Del("Set-Cookie")
 	if response.StatusCode != http.StatusUnauthorized {
 		return nil
 	}

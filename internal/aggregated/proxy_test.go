@@ -70,6 +70,7 @@ func (m *memberServer) serve(w http.ResponseWriter, r *http.Request) {
 		m.answer(w, r)
 		return
 	}
+	w.Header().Set("Set-Cookie", "a=b")
 	fmt.Fprint(w, "hello from the member")
 }
 
@@ -142,6 +143,9 @@ func TestProxy(t *testing.T) {
 			})
 			if got.StatusCode != http.StatusOK {
 				t.Fatalf("%s: %s %s", method, got.Status, text(t, got))
+			}
+			if cookies := got.Header["Set-Cookie"]; cookies != nil {
+				t.Errorf("%s: the member sets cookies: %q", method, cookies)
 			}
 			last := m.last(t)
 			if last.Method != method || last.Path != "/api/v1/namespaces/default/pods" || last.Query != "labelSelector=a%3Db&dryRun=All" || last.Proto != "HTTP/2.0" {
