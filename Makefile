@@ -25,6 +25,7 @@ GENERATED = config/crds docs/spec docs/reference ':(glob)**/zz_generated*' ':(ex
 TOOL = go tool -modfile=tools/go.mod
 MEMBERS ?= 3
 BENCH ?=
+LINT ?=
 
 .PHONY: help build demo up down check test race lint generate verify bench clean
 
@@ -54,8 +55,8 @@ test: ## All tests, end to end ones included: what CI runs
 race: ## The tests that start no Kubernetes, with the race detector; needs a C compiler
 	go test -race -timeout 10m $$($(LIGHT))
 
-lint: ## Lint (see .golangci.yml); the first run builds the linter
-	$(TOOL) golangci-lint run ./...
+lint: ## Lint (see .golangci.yml); the first run builds the linter; LINT=--fix mends what it can
+	$(TOOL) golangci-lint run $(LINT) ./...
 
 generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh) and the reference pages in docs/
 	config/generate.sh
