@@ -11,6 +11,7 @@ package events
 import (
 	"context"
 	"fmt"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -77,6 +78,7 @@ type recorder struct {
 	clock   clock.PassiveClock
 	said    *lru.Cache // of key to time.Time; locks itself
 	backlog chan *corev1.Event
+	serial  atomic.Int64 // keeps apart the names of events of the same instant
 }
 
 type key struct{ uid, name, source, reason, message, once string }
@@ -90,13 +92,13 @@ func (r *recorder) Emit(e Event) {
 	}
 	r.said.Add(k, now)
 	select {
-	case r.backlog <- e.object(metav1.NewTime(now)):
+	case r.backlog <- e.object(metav1.NewTime(now), r.serial.Add(1)):
 	default: // more is happening than anyone could read
 	}
 }
 
 // object is the event as the API server keeps it.
-func (e Event) object(now metav1.Time) *corev1.Event {
+func (e Event) object(now metav1.Time, serial int64) *corev1.Event {
 	namespace := e.On.Namespace
 	if namespace == "" {
 		namespace = metav1.NamespaceDefault // where kubectl looks for events of cluster-scoped objects
@@ -107,17 +109,14 @@ func (e Event) object(now metav1.Time) *corev1.Event {
 	}
 	message := e.Message
 	if len(message) > maxMessage {
-		message = message[:maxMessage-len("…")] + "…"
+		message = strings.ToValidUTF8(message[:maxMessage-len("…")], "") + "…"
 	}
 	return &corev1.Event{
-		ObjectMeta:     metav1.ObjectMeta{Namespace: namespace, Name: fmt.Sprintf("%.200s.%x", e.On.Name, now.UnixNano()+serial.Add(1))},
+		ObjectMeta:     metav1.ObjectMeta{Namespace: namespace, Name: fmt.Sprintf("%.200s.%x", e.On.Name, now.UnixNano()+serial)},
 		InvolvedObject: e.On, Source: corev1.EventSource{Component: e.Source}, ReportingController: e.Source,
 		Type: kind, Reason: e.Reason, Message: message, FirstTimestamp: now, LastTimestamp: now, Count: 1,
 	}
 }
-
-// serial keeps apart the names of events of the same instant.
-var serial atomic.Int64
 
 func (r *recorder) send(ctx context.Context) {
 	for {

@@ -24,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/status"
 )
 
 // metadata is what is watched of a template.
@@ -63,7 +64,8 @@ type Detector struct {
 	mu    sync.RWMutex // guards kinds
 	kinds map[schema.GroupVersionKind]kind
 
-	seen contents
+	seen    contents
+	written status.Written
 }
 
 // kind is a kind of template that is watched.
@@ -183,6 +185,7 @@ func (d *Detector) watchBindings(ctx context.Context) error {
 		}
 		_, err = informer.AddEventHandler(deletions(func(o any) {
 			if b, ok := o.(binding.Binding); ok {
+				d.seen.forget(templateOf(b))
 				d.Enqueue(b)
 			}
 		}))

@@ -156,12 +156,15 @@ func (d *Detector) bindingOf(ctx context.Context, t template) (binding.Binding, 
 	b := binding.ScopeFor(t.key.Namespace).New()
 	key := types.NamespacedName{Namespace: t.key.Namespace, Name: names.Binding(t.kind.Kind, t.key.Name)}
 	err := d.control.Get(ctx, key, b)
-	if apierrors.IsNotFound(err) {
-		// The cache may not show what was created a moment ago.
+	if apierrors.IsNotFound(err) && d.seen.applied(t) != "" {
+		// It was made, perhaps so recently that the cache does not show it.
 		err = d.live.Get(ctx, key, b)
 	}
 	if apierrors.IsNotFound(err) {
 		return nil, nil
+	}
+	if err == nil && d.written.Behind(b) {
+		return nil, &waitError{"the cache of bindings is behind"}
 	}
 	return b, err
 }
@@ -247,6 +250,7 @@ func (d *Detector) create(ctx context.Context, t template, m metadata, object *i
 	if err := d.control.Create(ctx, b); err != nil {
 		return fmt.Errorf("create %s: %w", binding.Title(b), err)
 	}
+	d.written.Note(b)
 	d.seen.note(t, object)
 	d.emit(m, "ApplyPolicySucceed", false, fmt.Sprintf("Apply %s succeed", title(p)), object.GetResourceVersion())
 	return nil
@@ -284,6 +288,7 @@ func (d *Detector) update(ctx context.Context, t template, m metadata, object *i
 		d.seen.note(t, object)
 	}
 	if wrote {
+		d.written.Note(b)
 		d.emit(m, "ApplyPolicySucceed", false, fmt.Sprintf("Apply %s succeed", title(p)), b.GetResourceVersion())
 	} else if rerender && d.Rerender != nil {
 		select {

@@ -60,6 +60,7 @@ type Scheduler struct {
 	control client.Client
 	cache   cache.Cache
 	queue   workqueue.TypedRateLimitingInterface[key]
+	written status.Written
 }
 
 // key names a binding; the scope follows from whether it has a namespace.
@@ -219,7 +220,7 @@ func (s *Scheduler) next(ctx context.Context) bool {
 	defer s.queue.Done(k)
 	log := ctrl.LoggerFrom(ctx).WithName("scheduler").WithValues("binding", k)
 	if err := s.schedule(ctrl.LoggerInto(ctx, log), k); err != nil {
-		if apierrors.IsConflict(err) {
+		if errors.Is(err, errBehind) || apierrors.IsConflict(err) {
 			s.queue.AddAfter(k, afterConflict)
 			return true
 		}
@@ -231,6 +232,9 @@ func (s *Scheduler) next(ctx context.Context) bool {
 	return true
 }
 
+// errBehind says that the cache does not show yet what was written last.
+var errBehind = errors.New("the cache is behind")
+
 // schedule places one binding. An error means that it is worth trying again by itself.
 func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	// 1. The binding, and whether it is ours to place.
@@ -239,7 +243,11 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		return client.IgnoreNotFound(err)
 	}
 	if !s.handles(b) {
+		s.written.Forget(b.GetUID())
 		return nil
+	}
+	if s.written.Behind(b) {
+		return errBehind
 	}
 	// 2, 3. The clusters as they are now.
 	clusters, err := snapshot(ctx, s.control)
@@ -253,10 +261,12 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		if err := s.place(ctx, b, d); err != nil {
 			return err
 		}
+		s.written.Note(b)
 	}
 	if err := s.report(ctx, b, d, failure); err != nil {
 		return err
 	}
+	s.written.Note(b)
 	// 6. Tell the user.
 	s.tell(b, failure)
 	return retryable(failure)
@@ -280,10 +290,20 @@ func RequestFor(b binding.Binding, keepEmpty bool) decide.Request {
 		Replicas: spec.Replicas, Workload: binding.Workload(spec), Current: spec.Clusters,
 		Affinity: b.BindingStatus().SchedulerObservedAffinityName, KeepEmpty: keepEmpty,
 	}
+	if anew(b) {
+		r.Affinity = ""
+	}
 	for i := range spec.GracefulEvictionTasks {
 		r.Evicting = append(r.Evicting, spec.GracefulEvictionTasks[i].FromCluster)
 	}
 	return r
+}
+
+// anew says whether somebody asked for a fresh start since the last decision: then every affinity term is tried again,
+// from the first (semantics §13.8).
+func anew(b binding.Binding) bool {
+	asked, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
+	return asked != nil && (last == nil || asked.After(last.Time))
 }
 
 // place writes the clusters and the placement that they were chosen by.

@@ -67,7 +67,8 @@ type Aggregator struct {
 	templates dynamic.Interface
 	mapper    meta.RESTMapper
 
-	pace *status.Pace[types.UID]
+	pace    *status.Pace[types.UID]
+	written status.Written
 }
 
 // Setup adds the controllers to the manager.
@@ -121,7 +122,11 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	// Before the first decision there is nothing to add up, and its status would only be in the scheduler's way.
 	if b.GetDeletionTimestamp() != nil || b.BindingStatus().LastScheduledTime == nil && len(b.BindingSpec().RequiredBy) == 0 {
 		a.pace.Forget(b.GetUID())
+		a.written.Forget(b.GetUID())
 		return ctrl.Result{}, nil
+	}
+	if a.written.Behind(b) {
+		return ctrl.Result{RequeueAfter: afterConflict}, nil
 	}
 	works, err := work.WorksOf(ctx, a.control, b)
 	if err != nil {
@@ -144,6 +149,7 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	if wrote {
 		a.pace.Sent(b.GetUID(), settled)
+		a.written.Note(b)
 	}
 	return ctrl.Result{}, a.template(ctx, b, items, settled)
 }
