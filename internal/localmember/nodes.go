@@ -4,20 +4,22 @@
 package localmember
 
 import (
+	"bytes"
 	"context"
 	"fmt"
-	"io"
 	"maps"
 	"net"
 	"strings"
 	"time"
 
+	"github.com/go-logr/logr"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/kubernetes"
+	"sigs.k8s.io/controller-runtime/pkg/log"
 	kwok "sigs.k8s.io/kwok/pkg/kwok/controllers"
 	kwoklog "sigs.k8s.io/kwok/pkg/log"
 
@@ -64,13 +66,21 @@ func (m *Member) RunNodes(ctx context.Context, ready func()) error {
 	if err != nil {
 		return fmt.Errorf("preparing KWOK: %w", err)
 	}
-	ctx = kwoklog.NewContext(ctx, kwoklog.NewLogger(io.Discard, kwoklog.LevelError))
+	ctx = kwoklog.NewContext(ctx, kwoklog.NewLogger(lines{log.FromContext(ctx)}, kwoklog.LevelWarn))
 	if err := controller.Start(ctx); err != nil {
 		return fmt.Errorf("starting KWOK: %w", err)
 	}
 	ready()
 	<-ctx.Done()
 	return nil
+}
+
+// lines passes on what KWOK complains about: mostly pods that were gone before it came to them.
+type lines struct{ to logr.Logger }
+
+func (l lines) Write(p []byte) (int, error) {
+	l.to.V(1).Info("KWOK complains", "line", string(bytes.TrimSpace(p)))
+	return len(p), nil
 }
 
 func (m *Member) kubeletPort() int { return m.kubelet.Addr().(*net.TCPAddr).Port }
