@@ -45,7 +45,8 @@ up: build ## Start a control plane and MEMBERS=3 local clusters, and leave them 
 down: ## Stop what `make up` started; the data stays
 	bin/karmada down
 
-check: lint ## The inner loop: vet, lint and the tests that start no Kubernetes; under a minute when warm
+check: ## The inner loop: vet, quick lint and the tests that start no Kubernetes; under a minute when warm
+	$(TOOL) golangci-lint run --allow-parallel-runners --fast-only ./...
 	go vet ./...
 	go test -timeout 5m $$($(LIGHT))
 
@@ -55,8 +56,8 @@ test: ## All tests, end to end ones included: what CI runs
 race: ## The tests that start no Kubernetes, with the race detector; needs a C compiler
 	go test -race -timeout 10m $$($(LIGHT))
 
-lint: ## Lint (see .golangci.yml); the first run builds the linter; LINT=--fix mends what it can
-	$(TOOL) golangci-lint run $(LINT) ./...
+lint: ## All linters (see .golangci.yml), some minutes; LINT=--fix mends what it can
+	$(TOOL) golangci-lint run --allow-parallel-runners $(LINT) ./...
 
 generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh) and the reference pages in docs/
 	config/generate.sh
