@@ -4,6 +4,8 @@
 package decide
 
 import (
+	"fmt"
+
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -24,6 +26,9 @@ func assign(r Request, candidates []*clusterv1alpha1.Cluster, trace *TermTrace) 
 	if !r.Workload {
 		return note(trace, whole(candidates, 0)), nil
 	}
+	if err := divisible(r.Placement); err != nil {
+		return nil, err
+	}
 	if s := r.Placement.ReplicaScheduling; s == nil || s.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDuplicated {
 		trace.Division = Duplicated
 		return note(trace, whole(candidates, r.Replicas)), nil
@@ -42,17 +47,38 @@ func assign(r Request, candidates []*clusterv1alpha1.Cluster, trace *TermTrace) 
 	return note(trace, targets), nil
 }
 
-// placeable refuses what this scheduler does not place by, rather than place it otherwise than the user asked.
+// placeable refuses what this scheduler does not place by, rather than place it otherwise than the user asked. divisible
+// does the same for what only concerns replicas: an object without them goes whole to every cluster that fits.
 func placeable(p *policyv1alpha1.Placement) error {
 	if len(p.SpreadConstraints) > 0 {
 		return &UnschedulableError{"the placement has spreadConstraints, which this scheduler does not support; use clusterAffinity instead"}
 	}
-	if s := p.ReplicaScheduling; s != nil && s.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDivided {
-		if s.ReplicaDivisionPreference == policyv1alpha1.ReplicaDivisionPreferenceAggregated || s.WeightPreference != nil && s.WeightPreference.DynamicWeight != "" {
-			return &UnschedulableError{"the placement divides by available capacity (Aggregated or dynamicWeight), which this scheduler does not support; use static weights instead"}
-		}
+	if a := p.WorkloadAffinity; a != nil && (a.Affinity != nil || a.AntiAffinity != nil) {
+		return &UnschedulableError{"the placement has workloadAffinity, which this scheduler does not support; use clusterAffinity instead"}
 	}
 	return nil
+}
+
+func divisible(p *policyv1alpha1.Placement) error {
+	for i := range p.ClusterAffinities {
+		if a := &p.ClusterAffinities[i]; len(a.OverflowAffinities) > 0 {
+			return &UnschedulableError{fmt.Sprintf("the placement has overflowAffinities in the clusterAffinities term %q, which this scheduler does not support; use further terms instead", a.AffinityName)}
+		}
+	}
+	s := p.ReplicaScheduling
+	if s == nil || s.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDuplicated {
+		return nil
+	}
+	var how string
+	switch {
+	case s.ReplicaDivisionPreference == policyv1alpha1.ReplicaDivisionPreferenceAggregated, s.ReplicaDivisionPreference == policyv1alpha1.ReplicaDivisionPreferenceDynamic:
+		how = "replicaDivisionPreference " + string(s.ReplicaDivisionPreference)
+	case s.DynamicWeight != "" || s.WeightPreference != nil && s.WeightPreference.DynamicWeight != "":
+		how = "dynamicWeight"
+	default:
+		return nil
+	}
+	return &UnschedulableError{fmt.Sprintf("the placement divides by available capacity (%s), which this scheduler does not support; use static weights instead", how)}
 }
 
 func whole(candidates []*clusterv1alpha1.Cluster, replicas int32) []workv1alpha2.TargetCluster {

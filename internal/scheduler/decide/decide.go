@@ -19,17 +19,13 @@ import (
 
 // Snapshot is the clusters at one moment. It is immutable and may be shared by any number of decisions at once.
 type Snapshot struct {
-	clusters []*clusterv1alpha1.Cluster // by name
-	byName   map[string]*clusterv1alpha1.Cluster
+	clusters []*clusterv1alpha1.Cluster // sorted by name
 }
 
 // NewSnapshot keeps the clusters themselves; they must not change any more.
 func NewSnapshot(clusters []*clusterv1alpha1.Cluster) *Snapshot {
-	s := &Snapshot{clusters: slices.Clone(clusters), byName: make(map[string]*clusterv1alpha1.Cluster, len(clusters))}
+	s := &Snapshot{clusters: slices.Clone(clusters)}
 	slices.SortFunc(s.clusters, func(a, b *clusterv1alpha1.Cluster) int { return cmp.Compare(a.Name, b.Name) })
-	for _, c := range s.clusters {
-		s.byName[c.Name] = c
-	}
 	return s
 }
 

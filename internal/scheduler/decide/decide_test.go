@@ -1,0 +1,468 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package decide
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+)
+
+var deployments = schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"}
+
+type clusterOption func(*clusterv1alpha1.Cluster)
+
+// member is a cluster that serves Deployments.
+func member(name string, options ...clusterOption) *clusterv1alpha1.Cluster {
+	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
+	c.Status.APIEnablements = []clusterv1alpha1.APIEnablement{
+		{GroupVersion: "v1", Resources: []clusterv1alpha1.APIResource{{Name: "configmaps", Kind: "ConfigMap"}}},
+		{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Name: "deployments", Kind: "Deployment"}}},
+	}
+	for _, o := range options {
+		o(c)
+	}
+	return c
+}
+
+func tainted(key, value string, effect corev1.TaintEffect) clusterOption {
+	return func(c *clusterv1alpha1.Cluster) {
+		c.Spec.Taints = append(c.Spec.Taints, corev1.Taint{Key: key, Value: value, Effect: effect})
+	}
+}
+
+func serving(groupVersion, kind string) clusterOption {
+	return func(c *clusterv1alpha1.Cluster) {
+		c.Status.APIEnablements = []clusterv1alpha1.APIEnablement{{GroupVersion: groupVersion, Resources: []clusterv1alpha1.APIResource{{Kind: kind}}}}
+	}
+}
+
+func leaving(c *clusterv1alpha1.Cluster) {
+	c.DeletionTimestamp = &metav1.Time{Time: time.Unix(1, 0)}
+}
+
+func three() []*clusterv1alpha1.Cluster {
+	return []*clusterv1alpha1.Cluster{member("m1"), member("m2"), member("m3")}
+}
+
+// workload is a request for a Deployment; its seed breaks ties upwards.
+func workload(replicas int32, p policyv1alpha1.Placement) Request {
+	return Request{Kind: deployments, Seed: "a", Placement: &p, Replicas: replicas, Workload: true}
+}
+
+func targets(nameAndReplicas ...any) []workv1alpha2.TargetCluster {
+	var out []workv1alpha2.TargetCluster
+	for i := 0; i < len(nameAndReplicas); i += 2 {
+		out = append(out, workv1alpha2.TargetCluster{Name: nameAndReplicas[i].(string), Replicas: int32(nameAndReplicas[i+1].(int))})
+	}
+	return out
+}
+
+func on(names ...string) *policyv1alpha1.ClusterAffinity {
+	return &policyv1alpha1.ClusterAffinity{ClusterNames: names}
+}
+
+func namedTerm(name string, clusters ...string) policyv1alpha1.ClusterAffinityTerm {
+	return policyv1alpha1.ClusterAffinityTerm{AffinityName: name, ClusterAffinity: *on(clusters...)}
+}
+
+func duplicated() *policyv1alpha1.ReplicaSchedulingStrategy {
+	return &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDuplicated}
+}
+
+// divided takes pairs of a cluster and its weight; none means equal shares.
+func divided(rules ...any) *policyv1alpha1.ReplicaSchedulingStrategy {
+	s := &policyv1alpha1.ReplicaSchedulingStrategy{
+		ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+		ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+	}
+	for i := 0; i < len(rules); i += 2 {
+		if s.WeightPreference == nil {
+			s.WeightPreference = &policyv1alpha1.ClusterPreferences{}
+		}
+		s.WeightPreference.StaticWeightList = append(s.WeightPreference.StaticWeightList,
+			policyv1alpha1.StaticClusterWeight{TargetCluster: *on(rules[i].(string)), Weight: int64(rules[i+1].(int))})
+	}
+	return s
+}
+
+const (
+	noMatch  = "cluster(s) did not match the placement cluster affinity constraint"
+	noAPI    = "cluster(s) did not have the API resource"
+	evicted  = "cluster(s) is in the process of eviction"
+	removing = "cluster(s) is being removed"
+)
+
+func TestDecide_filters(t *testing.T) {
+	t.Parallel()
+	current := func(r *Request) { r.Current = targets("m1", 1) }
+	tests := map[string]struct {
+		cluster   *clusterv1alpha1.Cluster
+		placement policyv1alpha1.Placement
+		change    func(*Request)
+		filter    string // empty: passes
+		reason    string
+	}{
+		"a healthy cluster passes":              {cluster: member("m1")},
+		"not selected":                          {cluster: member("m1"), placement: policyv1alpha1.Placement{ClusterAffinity: on("m2")}, filter: "ClusterAffinity", reason: noMatch},
+		"not selected any more, though current": {cluster: member("m1"), placement: policyv1alpha1.Placement{ClusterAffinity: on("m2")}, change: current, filter: "ClusterAffinity", reason: noMatch},
+		"being removed":                         {cluster: member("m1", leaving), change: current, filter: "Terminating", reason: removing},
+		"being evicted from":                    {cluster: member("m1"), change: func(r *Request) { current(r); r.Evicting = []string{"m0", "m1"} }, filter: "ClusterEviction", reason: evicted},
+		"another is being evicted from":         {cluster: member("m1"), change: func(r *Request) { r.Evicting = []string{"m0"} }},
+		"taint NoSchedule":                      {cluster: member("m1", tainted("dedicated", "gpu", corev1.TaintEffectNoSchedule)), filter: "TaintToleration", reason: "cluster(s) had untolerated taint {dedicated=gpu:NoSchedule}"},
+		"taint NoExecute without a value":       {cluster: member("m1", tainted("broken", "", corev1.TaintEffectNoExecute)), filter: "TaintToleration", reason: "cluster(s) had untolerated taint {broken:NoExecute}"},
+		"taint PreferNoSchedule does not count": {cluster: member("m1", tainted("slow", "", corev1.TaintEffectPreferNoSchedule))},
+		"tolerated by value": {
+			cluster:   member("m1", tainted("dedicated", "gpu", corev1.TaintEffectNoSchedule)),
+			placement: policyv1alpha1.Placement{ClusterTolerations: []corev1.Toleration{{Key: "dedicated", Operator: corev1.TolerationOpEqual, Value: "gpu"}}},
+		},
+		"tolerated for another effect": {
+			cluster:   member("m1", tainted("dedicated", "gpu", corev1.TaintEffectNoSchedule)),
+			placement: policyv1alpha1.Placement{ClusterTolerations: []corev1.Toleration{{Key: "dedicated", Operator: corev1.TolerationOpExists, Effect: corev1.TaintEffectNoExecute}}},
+			filter:    "TaintToleration", reason: "cluster(s) had untolerated taint {dedicated=gpu:NoSchedule}",
+		},
+		"the first taint that is not tolerated is named": {
+			cluster:   member("m1", tainted("a", "", corev1.TaintEffectNoSchedule), tainted("b", "", corev1.TaintEffectNoSchedule)),
+			placement: policyv1alpha1.Placement{ClusterTolerations: []corev1.Toleration{{Key: "a", Operator: corev1.TolerationOpExists}}},
+			filter:    "TaintToleration", reason: "cluster(s) had untolerated taint {b:NoSchedule}",
+		},
+		"tainted, though current":                 {cluster: member("m1", tainted("x", "", corev1.TaintEffectNoExecute)), change: current},
+		"does not serve the kind":                 {cluster: member("m1", serving("apps/v1", "StatefulSet")), filter: "APIEnablement", reason: noAPI},
+		"serves the kind of another version":      {cluster: member("m1", serving("apps/v1beta1", "Deployment")), filter: "APIEnablement", reason: noAPI},
+		"kinds not collected yet":                 {cluster: &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}, filter: "APIEnablement", reason: noAPI},
+		"serves the kind no more, though current": {cluster: member("m1", serving("v1", "ConfigMap")), change: current},
+		"core kinds":                              {cluster: member("m1"), change: func(r *Request) { r.Kind = schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"} }},
+		"the first filter that objects gives the reason": {
+			cluster: member("m1", leaving, tainted("x", "", corev1.TaintEffectNoSchedule), serving("v1", "Pod")),
+			change:  func(r *Request) { r.Evicting = []string{"m1"} }, filter: "Terminating", reason: removing,
+		},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			r := workload(1, tc.placement)
+			if tc.change != nil {
+				tc.change(&r)
+			}
+			d, err := Decide(NewSnapshot([]*clusterv1alpha1.Cluster{tc.cluster}), r)
+			want := Verdict{Cluster: "m1", Filter: tc.filter, Reason: tc.reason}
+			if tc.filter == "" {
+				want.Chosen, want.Replicas = true, 1
+			}
+			if diff := cmp.Diff([]Verdict{want}, d.Trace.Terms[0].Clusters); diff != "" {
+				t.Errorf("verdicts (-want +got):\n%s", diff)
+			}
+			var fit *FitError
+			if got := errors.As(err, &fit); got != (tc.filter != "") {
+				t.Fatalf("error = %v", err)
+			}
+			if fit != nil {
+				if diff := cmp.Diff(&FitError{Total: 1, Reasons: map[string]int{tc.reason: 1}}, fit); diff != "" {
+					t.Errorf("(-want +got):\n%s", diff)
+				}
+			}
+		})
+	}
+}
+
+func TestFitError_text(t *testing.T) {
+	t.Parallel()
+	clusters := []*clusterv1alpha1.Cluster{
+		member("m1", serving("v1", "Pod")), member("m2", leaving), member("m3", serving("v1", "Pod")),
+		member("m4", tainted("x", "y", corev1.TaintEffectNoSchedule)),
+	}
+	tests := map[string]struct {
+		clusters []*clusterv1alpha1.Cluster
+		want     string
+	}{
+		"no cluster at all": {nil, "0/0 clusters are available: no cluster exists."},
+		"one reason":        {clusters[:1], "0/1 clusters are available: 1 cluster(s) did not have the API resource."},
+		"reasons are counted and sorted": {clusters, "0/4 clusters are available: 1 cluster(s) had untolerated taint {x=y:NoSchedule}, " +
+			"1 cluster(s) is being removed, 2 cluster(s) did not have the API resource."},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			d, err := Decide(NewSnapshot(tc.clusters), workload(1, policyv1alpha1.Placement{}))
+			if err == nil || err.Error() != tc.want {
+				t.Errorf("error = %v\nwant    %s", err, tc.want)
+			}
+			if got := d.Trace.Terms[0].Error; got != tc.want {
+				t.Errorf("trace = %s", got)
+			}
+		})
+	}
+}
+
+func TestDecide_assigns(t *testing.T) {
+	t.Parallel()
+	labelled := func(name, tier string) *clusterv1alpha1.Cluster {
+		return member(name, func(c *clusterv1alpha1.Cluster) { c.Labels = map[string]string{"tier": tier} })
+	}
+	tests := map[string]struct {
+		clusters []*clusterv1alpha1.Cluster // nil: three
+		request  Request
+		division string
+		want     []workv1alpha2.TargetCluster
+	}{
+		"nothing said duplicates":      {request: workload(2, policyv1alpha1.Placement{}), division: Duplicated, want: targets("m1", 2, "m2", 2, "m3", 2)},
+		"duplicated":                   {request: workload(2, policyv1alpha1.Placement{ClusterAffinity: on("m1", "m3"), ReplicaScheduling: duplicated()}), division: Duplicated, want: targets("m1", 2, "m3", 2)},
+		"duplicated zero":              {request: workload(0, policyv1alpha1.Placement{}), division: Duplicated, want: targets("m1", 0, "m2", 0, "m3", 0)},
+		"equal shares":                 {request: workload(7, policyv1alpha1.Placement{ReplicaScheduling: divided()}), division: StaticWeight, want: targets("m1", 3, "m2", 2, "m3", 2)},
+		"equal shares, odd seed":       {request: seeded("b", workload(7, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: StaticWeight, want: targets("m1", 2, "m2", 2, "m3", 3)},
+		"fewer replicas than clusters": {request: workload(2, policyv1alpha1.Placement{ReplicaScheduling: divided()}), division: StaticWeight, want: targets("m1", 1, "m2", 1)},
+		"by weight":                    {request: workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 2)}), division: StaticWeight, want: targets("m1", 3, "m2", 6)},
+		"weights among those that fit": {
+			clusters: []*clusterv1alpha1.Cluster{member("m1", leaving), member("m2"), member("m3")},
+			request:  workload(8, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 10, "m2", 1, "m3", 3)}), division: StaticWeight, want: targets("m2", 2, "m3", 6),
+		},
+		"the highest weight of several counts": {
+			clusters: []*clusterv1alpha1.Cluster{labelled("m1", "front"), labelled("m2", "back")},
+			request: workload(4, policyv1alpha1.Placement{ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{
+				ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+				WeightPreference: &policyv1alpha1.ClusterPreferences{StaticWeightList: []policyv1alpha1.StaticClusterWeight{
+					{TargetCluster: policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"tier": "front"}}}, Weight: 3},
+					{TargetCluster: *on("m1", "m2"), Weight: 1},
+				}},
+			}}),
+			division: StaticWeight, want: targets("m1", 3, "m2", 1),
+		},
+		"a standby gets nothing":                      {request: workload(4, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 0)}), division: StaticWeight, want: targets("m1", 4)},
+		"standbys share when nobody else is left":     {request: workload(4, policyv1alpha1.Placement{ClusterAffinity: on("m2", "m3"), ReplicaScheduling: divided("m1", 1, "m2", 0, "m3", 0)}), division: StaticWeight, want: targets("m2", 2, "m3", 2)},
+		"no rule matches: equal":                      {request: workload(3, policyv1alpha1.Placement{ReplicaScheduling: divided("elsewhere", 5)}), division: StaticWeight, want: targets("m1", 1, "m2", 1, "m3", 1)},
+		"scaled to zero stays where weight is":        {request: workload(0, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 2, "m3", 0)}), division: StaticWeight, want: targets("m1", 0, "m2", 0)},
+		"empty clusters kept":                         {request: keepingEmpty(workload(1, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: StaticWeight, want: targets("m1", 1, "m2", 0, "m3", 0)},
+		"capacity and the past play no part":          {request: at(targets("m3", 9), workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: StaticWeight, want: targets("m1", 3, "m2", 3, "m3", 3)},
+		"no replicas to divide: whole":                {request: whole0(policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1)}), want: targets("m1", 0, "m2", 0, "m3", 0)},
+		"no replicas: dynamic weights do not concern": {request: whole0(policyv1alpha1.Placement{ReplicaScheduling: aggregated()}), want: targets("m1", 0, "m2", 0, "m3", 0)},
+		"no replicas: overflow does not concern": {
+			request: whole0(policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{overflowing("")}}), want: targets("m1", 0),
+		},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if tc.clusters == nil {
+				tc.clusters = three()
+			}
+			d, err := Decide(NewSnapshot(tc.clusters), tc.request)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(tc.want, d.Clusters); diff != "" {
+				t.Errorf("clusters (-want +got):\n%s", diff)
+			}
+			if got := d.Trace.Terms[0].Division; got != tc.division {
+				t.Errorf("division = %q, want %q", got, tc.division)
+			}
+		})
+	}
+}
+
+func seeded(seed string, r Request) Request { r.Seed = seed; return r }
+func keepingEmpty(r Request) Request        { r.KeepEmpty = true; return r }
+func at(current []workv1alpha2.TargetCluster, r Request) Request {
+	r.Current = current
+	return r
+}
+
+func whole0(p policyv1alpha1.Placement) Request {
+	r := workload(0, p)
+	r.Workload = false
+	return r
+}
+
+func aggregated() *policyv1alpha1.ReplicaSchedulingStrategy {
+	return &policyv1alpha1.ReplicaSchedulingStrategy{
+		ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+		ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceAggregated,
+	}
+}
+
+func overflowing(name string) policyv1alpha1.ClusterAffinityTerm {
+	t := namedTerm(name, "m1")
+	t.OverflowAffinities = []policyv1alpha1.OverflowAffinity{{AffinityName: "more", ClusterAffinity: *on("m2")}}
+	return t
+}
+
+func TestDecide_refusesWhatItDoesNotSupport(t *testing.T) {
+	t.Parallel()
+	dynamic := &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas}
+	with := func(change func(*policyv1alpha1.ReplicaSchedulingStrategy)) policyv1alpha1.Placement {
+		s := divided()
+		change(s)
+		return policyv1alpha1.Placement{ReplicaScheduling: s}
+	}
+	const (
+		spread   = "the placement has spreadConstraints, which this scheduler does not support; use clusterAffinity instead"
+		together = "the placement has workloadAffinity, which this scheduler does not support; use clusterAffinity instead"
+		capacity = "the placement divides by available capacity (%s), which this scheduler does not support; use static weights instead"
+	)
+	tests := map[string]struct {
+		request Request
+		want    string // empty: placed
+	}{
+		"spread constraints":           {workload(1, policyv1alpha1.Placement{SpreadConstraints: []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldRegion}}}), spread},
+		"spread of what has no count":  {whole0(policyv1alpha1.Placement{SpreadConstraints: []policyv1alpha1.SpreadConstraint{{}}}), spread},
+		"workload affinity":            {whole0(policyv1alpha1.Placement{WorkloadAffinity: &policyv1alpha1.WorkloadAffinity{Affinity: &policyv1alpha1.WorkloadAffinityTerm{GroupByLabelKey: "app"}}}), together},
+		"workload anti-affinity":       {workload(1, policyv1alpha1.Placement{WorkloadAffinity: &policyv1alpha1.WorkloadAffinity{AntiAffinity: &policyv1alpha1.WorkloadAntiAffinityTerm{GroupByLabelKey: "app"}}}), together},
+		"empty workload affinity":      {workload(1, policyv1alpha1.Placement{WorkloadAffinity: &policyv1alpha1.WorkloadAffinity{}}), ""},
+		"Aggregated":                   {workload(1, policyv1alpha1.Placement{ReplicaScheduling: aggregated()}), fmt.Sprintf(capacity, "replicaDivisionPreference Aggregated")},
+		"Dynamic":                      {workload(1, with(func(s *policyv1alpha1.ReplicaSchedulingStrategy) { s.ReplicaDivisionPreference = "Dynamic" })), fmt.Sprintf(capacity, "replicaDivisionPreference Dynamic")},
+		"dynamicWeight in the weights": {workload(1, with(func(s *policyv1alpha1.ReplicaSchedulingStrategy) { s.WeightPreference = dynamic })), fmt.Sprintf(capacity, "dynamicWeight")},
+		"dynamicWeight beside them":    {workload(1, with(func(s *policyv1alpha1.ReplicaSchedulingStrategy) { s.DynamicWeight = dynamic.DynamicWeight })), fmt.Sprintf(capacity, "dynamicWeight")},
+		"type left out means Divided": {workload(1, with(func(s *policyv1alpha1.ReplicaSchedulingStrategy) {
+			s.ReplicaSchedulingType, s.WeightPreference = "", dynamic
+		})), fmt.Sprintf(capacity, "dynamicWeight")},
+		"Duplicated ignores the preference": {workload(1, with(func(s *policyv1alpha1.ReplicaSchedulingStrategy) {
+			*s = *aggregated()
+			s.ReplicaSchedulingType = policyv1alpha1.ReplicaSchedulingTypeDuplicated
+		})), ""},
+		"overflow affinities, also in a later term": {
+			workload(1, policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m2"), overflowing("away")}}),
+			`the placement has overflowAffinities in the clusterAffinities term "away", which this scheduler does not support; use further terms instead`,
+		},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			d, err := Decide(NewSnapshot(three()), tc.request)
+			if tc.want == "" {
+				if err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			var unschedulable *UnschedulableError
+			if !errors.As(err, &unschedulable) || err.Error() != tc.want {
+				t.Fatalf("error = %v\nwant    %s", err, tc.want)
+			}
+			if d.Clusters != nil || d.Trace.Terms[0].Error != tc.want {
+				t.Errorf("decision = %+v", d)
+			}
+		})
+	}
+}
+
+func TestDecide_affinityTerms(t *testing.T) {
+	t.Parallel()
+	p := policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m1"), namedTerm("near", "m2"), namedTerm("far", "m3")}}
+	down := func(names ...string) []*clusterv1alpha1.Cluster {
+		clusters := three()
+		for _, c := range clusters {
+			for _, n := range names {
+				if c.Name == n {
+					tainted("down", "", corev1.TaintEffectNoSchedule)(c)
+				}
+			}
+		}
+		return clusters
+	}
+	tests := map[string]struct {
+		clusters []*clusterv1alpha1.Cluster
+		inForce  string
+		want     []workv1alpha2.TargetCluster
+		affinity string
+		tried    []string
+		err      string
+	}{
+		"the first that fits":                   {clusters: three(), want: targets("m1", 2), affinity: "home", tried: []string{"home"}},
+		"falls back":                            {clusters: down("m1"), want: targets("m2", 2), affinity: "near", tried: []string{"home", "near"}},
+		"falls back twice":                      {clusters: down("m1", "m2"), want: targets("m3", 2), affinity: "far", tried: []string{"home", "near", "far"}},
+		"does not go back by itself":            {clusters: three(), inForce: "near", want: targets("m2", 2), affinity: "near", tried: []string{"near"}},
+		"goes on from the term in force":        {clusters: down("m2"), inForce: "near", want: targets("m3", 2), affinity: "far", tried: []string{"near", "far"}},
+		"a term that is gone starts over":       {clusters: three(), inForce: "gone", want: targets("m1", 2), affinity: "home", tried: []string{"home"}},
+		"none fits: the error is the first's":   {clusters: down("m1", "m2", "m3")[:2], tried: []string{"home", "near", "far"}, err: "0/2 clusters are available: 1 cluster(s) did not match the placement cluster affinity constraint, 1 cluster(s) had untolerated taint {down:NoSchedule}."},
+		"none fits from the term in force only": {clusters: nil, inForce: "far", tried: []string{"far"}, err: "0/0 clusters are available: no cluster exists."},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			r := workload(2, p)
+			r.Affinity = tc.inForce
+			d, err := Decide(NewSnapshot(tc.clusters), r)
+			if tc.err == "" && err != nil || tc.err != "" && (err == nil || err.Error() != tc.err) {
+				t.Fatalf("error = %v, want %q", err, tc.err)
+			}
+			var tried []string
+			for _, term := range d.Trace.Terms {
+				tried = append(tried, term.Affinity)
+			}
+			if diff := cmp.Diff(tc.tried, tried); diff != "" {
+				t.Errorf("terms tried (-want +got):\n%s", diff)
+			}
+			if diff := cmp.Diff(tc.want, d.Clusters); diff != "" || d.Affinity != tc.affinity {
+				t.Errorf("affinity %q, want %q; clusters (-want +got):\n%s", d.Affinity, tc.affinity, diff)
+			}
+		})
+	}
+}
+
+func TestDecide_trace(t *testing.T) {
+	t.Parallel()
+	clusters := []*clusterv1alpha1.Cluster{
+		member("m4", leaving), member("m2"), member("m1", tainted("x", "", corev1.TaintEffectNoSchedule)), member("m3"), member("m5"),
+	}
+	r := workload(3, policyv1alpha1.Placement{
+		ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m1"), namedTerm("away", "m2", "m3", "m4", "m5")},
+		ReplicaScheduling: divided("m2", 2, "m3", 1, "m5", 0),
+	})
+	d, err := Decide(NewSnapshot(clusters), r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := func(name string) Verdict { return Verdict{Cluster: name, Filter: "ClusterAffinity", Reason: noMatch} }
+	want := Trace{Terms: []TermTrace{
+		{
+			Affinity: "home", Error: "0/5 clusters are available: 1 cluster(s) had untolerated taint {x:NoSchedule}, 4 " + noMatch + ".",
+			Clusters: []Verdict{
+				{Cluster: "m1", Filter: "TaintToleration", Reason: "cluster(s) had untolerated taint {x:NoSchedule}"},
+				out("m2"), out("m3"), out("m4"), out("m5"),
+			},
+		},
+		{
+			Affinity: "away", Division: StaticWeight,
+			Clusters: []Verdict{
+				out("m1"),
+				{Cluster: "m2", Chosen: true, Weight: 2, Replicas: 2},
+				{Cluster: "m3", Chosen: true, Weight: 1, Replicas: 1},
+				{Cluster: "m4", Filter: "Terminating", Reason: removing},
+				{Cluster: "m5"},
+			},
+		},
+	}}
+	if diff := cmp.Diff(want, d.Trace); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+func TestDecide_withoutPlacement(t *testing.T) {
+	t.Parallel()
+	d, err := Decide(NewSnapshot(three()), Request{Kind: deployments, Replicas: 1, Workload: true})
+	if !errors.Is(err, errNoPlacement) {
+		t.Errorf("error = %v", err)
+	}
+	if diff := cmp.Diff(Decision{}, d); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+func TestNewSnapshot_leavesItsArgumentAlone(t *testing.T) {
+	t.Parallel()
+	clusters := []*clusterv1alpha1.Cluster{member("m2"), member("m1")}
+	NewSnapshot(clusters)
+	if clusters[0].Name != "m2" {
+		t.Error("the caller's list was sorted")
+	}
+}
