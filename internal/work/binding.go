@@ -12,15 +12,16 @@ package work
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"reflect"
+	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/json"
 	"k8s.io/client-go/dynamic"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -34,7 +35,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 	"sigs.k8s.io/controller-runtime/pkg/source"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
@@ -55,7 +58,11 @@ type Options struct {
 	Workers int
 }
 
-const defaultWorkers = 5
+const (
+	defaultWorkers = 5
+	// untilGone is how soon a binding is looked at again whose workload must first be gone somewhere (semantics §9.1).
+	untilGone = 5 * time.Second
+)
 
 // Renderer keeps the Works of the bindings of both scopes.
 type Renderer struct {
@@ -129,14 +136,17 @@ const ByBinding = "binding"
 
 // IndexWorks makes the manager's cache find the Works of a binding.
 func IndexWorks(ctx context.Context, mgr manager.Manager) error {
-	return mgr.GetFieldIndexer().IndexField(ctx, &workv1alpha1.Work{}, ByBinding, func(o client.Object) []string {
-		for _, s := range binding.Scopes {
-			if id := o.GetLabels()[s.IDLabel]; id != "" {
-				return []string{id}
-			}
+	return mgr.GetFieldIndexer().IndexField(ctx, &workv1alpha1.Work{}, ByBinding, bindingOf)
+}
+
+// bindingOf is the permanent ID of the binding of a Work.
+func bindingOf(work client.Object) []string {
+	for _, s := range binding.Scopes {
+		if id := work.GetLabels()[s.IDLabel]; id != "" {
+			return []string{id}
 		}
-		return nil
-	})
+	}
+	return nil
 }
 
 // WorksOf lists the Works of a binding from the cache.
@@ -184,8 +194,15 @@ func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Requ
 		r.emit(b, "CleanupWorkFailed", true, err.Error())
 		return ctrl.Result{}, err
 	}
+	if leaving(b.BindingSpec(), works) {
+		return ctrl.Result{RequeueAfter: untilGone}, nil
+	}
 	if len(binding.Targets(b.BindingSpec())) == 0 {
 		return ctrl.Result{}, nil
+	}
+	if binding.ID(b) == "" {
+		// Its Works would be nobody's: no one could find them again to delete them.
+		return ctrl.Result{}, fmt.Errorf("%s has no permanent ID (label %s)", binding.Title(b), s.IDLabel)
 	}
 	template, err := r.template(ctx, b)
 	if err != nil || template == nil {
@@ -246,6 +263,24 @@ func (r *Renderer) removeOrphans(ctx context.Context, b binding.Binding, works [
 		}
 	}
 	return nil
+}
+
+// leaving says whether a Work is still there that must be gone before the workload may run anywhere else: in a cluster that
+// it is to leave at once, so that there are never two of it.
+func leaving(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work) bool {
+	existing := binding.Existing(spec)
+	at := map[string]bool{}
+	for i := range spec.GracefulEvictionTasks {
+		if t := &spec.GracefulEvictionTasks[i]; t.PurgeMode == policyv1alpha1.PurgeModeDirectly && !existing.Has(t.FromCluster) {
+			at[names.ExecutionNamespace(t.FromCluster)] = true
+		}
+	}
+	for i := range works {
+		if at[works[i].Namespace] {
+			return true
+		}
+	}
+	return false
 }
 
 func (r *Renderer) delete(ctx context.Context, w *workv1alpha1.Work) error {
@@ -323,7 +358,7 @@ func (r *Renderer) write(ctx context.Context, existing, desired *workv1alpha1.Wo
 			if err := r.live.Get(ctx, client.ObjectKeyFromObject(desired), existing); err != nil {
 				return err
 			}
-			return r.adopt(ctx, existing, desired)
+			return adopt(existing, desired)
 		}
 		if err != nil {
 			return fmt.Errorf("create work %s/%s: %w", desired.Namespace, desired.Name, err)
@@ -344,14 +379,18 @@ func (r *Renderer) write(ctx context.Context, existing, desired *workv1alpha1.Wo
 	return err
 }
 
-// adopt takes over a Work that the cache did not know: its permanent ID is in the manifest, which is rendered anew.
-func (r *Renderer) adopt(_ context.Context, existing, desired *workv1alpha1.Work) error {
+// adopt deals with a Work that the cache did not know. One of this binding is rendered when the cache has it, as the
+// permanent ID of the Work is in the manifest; anybody else's is left alone.
+func adopt(existing, desired *workv1alpha1.Work) error {
 	for _, s := range binding.Scopes {
-		if id := existing.Labels[s.IDLabel]; id != "" && id != desired.Labels[s.IDLabel] {
-			return fmt.Errorf("work %s/%s belongs to another %s", existing.Namespace, existing.Name, s.Name)
+		if id := existing.Labels[s.IDLabel]; id != "" && id == desired.Labels[s.IDLabel] {
+			return apierrors.NewConflict(workv1alpha1.Resource("works"), desired.Name, errors.New("the cache is behind"))
 		}
 	}
-	return apierrors.NewConflict(workv1alpha1.Resource("works"), desired.Name, errors.New("the cache is behind"))
+	if existing.DeletionTimestamp != nil {
+		return fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
+	}
+	return fmt.Errorf("work %s/%s exists and does not belong to this binding", existing.Namespace, existing.Name)
 }
 
 // sameSpec compares what two Works ask for; manifests are compared as JSON values, whatever their spelling.
