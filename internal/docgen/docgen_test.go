@@ -134,6 +134,44 @@ func TestLinksBetweenPagesLead(t *testing.T) {
 	}
 }
 
+var (
+	namedTest     = regexp.MustCompile("`((?:internal|test|config|cmd)/[^`]*)` (Test\\w+)")
+	namedScenario = regexp.MustCompile(`scenario ([a-z-]+)`)
+)
+
+// A difference is held in place by the test that is named beside it.
+func TestTheTestsNamedInCompatExist(t *testing.T) {
+	t.Parallel()
+	repository := os.DirFS(root)
+	content, err := fs.ReadFile(repository, "docs/compat.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	check := func(pattern, text string) {
+		found++
+		files, err := fs.Glob(repository, pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range files {
+			if source, err := fs.ReadFile(repository, f); err == nil && strings.Contains(string(source), text) {
+				return
+			}
+		}
+		t.Errorf("no file %s contains %s", pattern, text)
+	}
+	for _, m := range namedTest.FindAllStringSubmatch(string(content), -1) {
+		check(m[1]+"/*_test.go", "func "+m[2]+"(")
+	}
+	for _, m := range namedScenario.FindAllStringSubmatch(string(content), -1) {
+		check("test/behaviour/*.go", `Name: "`+m[1]+`"`)
+	}
+	if found == 0 {
+		t.Error("no test is named")
+	}
+}
+
 func TestAFieldSaysWhatItTakes(t *testing.T) {
 	t.Parallel()
 	text := "Where the\nobjects go.\n\nSecond | paragraph."
