@@ -121,6 +121,25 @@ func TestPackagesAreNamedAfterWhatTheyAreAbout(t *testing.T) {
 	}
 }
 
+func TestTheMapShowsEveryRoom(t *testing.T) {
+	t.Parallel()
+	content, err := os.ReadFile(filepath.Join(root, "ARCHITECTURE.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rooms := map[string]bool{}
+	for _, f := range sources(t) {
+		if parts := strings.Split(f.path, "/"); parts[0] == "internal" && len(parts) > 2 && parts[1] != "deps" {
+			rooms[parts[1]] = true
+		}
+	}
+	for _, room := range slices.Sorted(maps.Keys(rooms)) {
+		if text := string(content); !strings.Contains(text, "`internal/"+room+"`") && !strings.Contains(text, "`"+room+"`") {
+			t.Errorf("ARCHITECTURE.md does not mention internal/%s", room)
+		}
+	}
+}
+
 // timeRule forbids functions of package time in some files.
 type timeRule struct {
 	in     func(*file) bool
