@@ -155,15 +155,17 @@ func (b *bench) prepare(ctx context.Context) error {
 			return fmt.Errorf("prepare: %w", err)
 		}
 	}
-	// The members get their namespaces from here, so that the measurement begins with them.
 	for name, config := range b.Members {
 		member, err := client.New(config, client.Options{})
 		if err != nil {
 			return fmt.Errorf("member %s: %w", name, err)
 		}
-		err = member.Create(ctx, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace}})
-		if err != nil && !apierrors.IsAlreadyExists(err) {
-			return fmt.Errorf("prepare member %s: %w", name, err)
+		// The measurement begins when the members have the namespace, which is propagated as well.
+		if err := b.eventually(ctx, "member "+name+" has the namespace", func() (bool, error) {
+			err := member.Get(ctx, client.ObjectKey{Name: namespace}, &corev1.Namespace{})
+			return err == nil, client.IgnoreNotFound(err)
+		}); err != nil {
+			return err
 		}
 		if err := b.watch(ctx, config, func(d *appsv1.Deployment, gone bool) { b.seen.member(name, d, gone) }); err != nil {
 			return fmt.Errorf("watch member %s: %w", name, err)

@@ -32,6 +32,7 @@ import (
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/namespace"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/work"
@@ -114,6 +115,9 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o
 			_, err := propagate.Setup(mgr, propagate.Options{Chain: chain, Events: recorder, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString})
 			return err
 		}},
+		{"namespace", func() error {
+			return namespace.Setup(mgr, namespace.Options{Skipped: o.Skip.Namespace, NewID: uuid.NewString})
+		}},
 		{"binding", func() error {
 			return work.Setup(mgr, work.Options{Chain: chain, Events: recorder, Rerender: rerender, NewID: uuid.NewString})
 		}},
@@ -176,4 +180,3 @@ func strip(o any) (any, error) {
 	}
 	return o, nil
 }
-

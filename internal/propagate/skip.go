@@ -91,5 +91,10 @@ func (s Skip) object(m metadata) bool {
 	if names.Reserved(m.Namespace) || m.Namespace == "kube-system" && m.Name == "extension-apiserver-authentication" {
 		return true
 	}
-	return slices.ContainsFunc(s.namespaces, func(re *regexp.Regexp) bool { return re.MatchString(m.Namespace) })
+	return s.Namespace(m.Namespace)
+}
+
+// Namespace says whether the operator keeps a namespace from being propagated.
+func (s Skip) Namespace(name string) bool {
+	return slices.ContainsFunc(s.namespaces, func(re *regexp.Regexp) bool { return re.MatchString(name) })
 }

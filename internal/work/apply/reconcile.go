@@ -137,9 +137,9 @@ func (e *Executor) applyOne(ctx context.Context, conn *conn, w *workv1alpha1.Wor
 		return observed, nil
 	}
 	if observed == nil {
-		observed, err = e.create(ctx, conn, p, desired)
+		observed, err = e.create(ctx, conn, w, p, desired)
 	} else {
-		observed, err = e.update(ctx, conn, p, desired, observed)
+		observed, err = e.update(ctx, conn, w, p, desired, observed)
 	}
 	if err != nil {
 		var wait *waitError
@@ -153,7 +153,7 @@ func (e *Executor) applyOne(ctx context.Context, conn *conn, w *workv1alpha1.Wor
 	return observed, nil
 }
 
-func (e *Executor) create(ctx context.Context, conn *conn, p place, desired *interpret.Object) (*interpret.Object, error) {
+func (e *Executor) create(ctx context.Context, conn *conn, w *workv1alpha1.Work, p place, desired *interpret.Object) (*interpret.Object, error) {
 	bounded, cancel := context.WithTimeout(ctx, requestTimeout)
 	defer cancel()
 	made, err := p.resource.Create(bounded, desired, metav1.CreateOptions{FieldManager: fieldManager})
@@ -173,14 +173,17 @@ func (e *Executor) create(ctx context.Context, conn *conn, p place, desired *int
 	if observed == nil {
 		return nil, &waitError{"it went while it was being looked at", syncWait}
 	}
-	return e.update(ctx, conn, p, desired, observed)
+	return e.update(ctx, conn, w, p, desired, observed)
 }
 
 // fieldManager is who the member says wrote.
 const fieldManager = "karmada"
 
-func (e *Executor) update(ctx context.Context, conn *conn, p place, desired, observed *interpret.Object) (*interpret.Object, error) {
+func (e *Executor) update(ctx context.Context, conn *conn, w *workv1alpha1.Work, p place, desired, observed *interpret.Object) (*interpret.Object, error) {
 	if !mayChange(desired, observed) {
+		if desired.GetKind() == "Namespace" && w.Labels[names.ClusterBindingID] == "" {
+			return observed, nil // it was only to be there, for others; whose it is does not matter
+		}
 		return nil, fmt.Errorf("resource(kind=%s, %s) already exists in the cluster %s and the %s strategy value is empty, Karmada will not manage this resource",
 			desired.GetKind(), title(desired), conn.member.Name, names.ConflictResolution)
 	}

@@ -31,7 +31,7 @@ func TestPrune(t *testing.T) {
 			want: `{apiVersion: v1, kind: ConfigMap, metadata: {name: a, namespace: b, labels: {c: d}, annotations: {e: f}, generateName: a-}, data: {status: x}}`,
 		},
 		"deployment loses its revision": {
-			in: `{kind: Deployment, metadata: {annotations: {deployment.kubernetes.io/revision: "2", deployment.kubernetes.io/revision-history: "1", keep: x}}, spec: {replicas: 2}}`,
+			in:   `{kind: Deployment, metadata: {annotations: {deployment.kubernetes.io/revision: "2", deployment.kubernetes.io/revision-history: "1", keep: x}}, spec: {replicas: 2}}`,
 			want: `{kind: Deployment, metadata: {annotations: {keep: x}}, spec: {replicas: 2}}`,
 		},
 		"job with a generated selector": {
@@ -44,7 +44,7 @@ func TestPrune(t *testing.T) {
 			want: `{kind: Job, spec: {manualSelector: false, selector: {matchLabels: {}}}}`,
 		},
 		"job with a selector of the user's keeps it, but not its time to live": {
-			in: `{kind: Job, spec: {ttlSecondsAfterFinished: 5, manualSelector: true, selector: {matchLabels: {controller-uid: x}}, template: {metadata: {labels: {job-name: y}}}}}`,
+			in:   `{kind: Job, spec: {ttlSecondsAfterFinished: 5, manualSelector: true, selector: {matchLabels: {controller-uid: x}}, template: {metadata: {labels: {job-name: y}}}}}`,
 			want: `{kind: Job, spec: {manualSelector: true, selector: {matchLabels: {controller-uid: x}}, template: {metadata: {labels: {job-name: y}}}}}`,
 		},
 		"token of a service account is emptied": {

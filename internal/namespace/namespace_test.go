@@ -1,0 +1,154 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package namespace
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/names"
+)
+
+// hub is a control plane that counts its writes.
+type hub struct {
+	client.WithWatch
+	writes int
+}
+
+func newHub(t *testing.T, objects ...client.Object) *hub {
+	t.Helper()
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{corev1.AddToScheme, clusterv1alpha1.AddToScheme, workv1alpha1.AddToScheme} {
+		if err := add(scheme); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h := &hub{}
+	h.WithWatch = fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithInterceptorFuncs(interceptor.Funcs{
+		Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
+			h.writes++
+			return c.Create(ctx, o, opts...)
+		},
+		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
+			h.writes++
+			return c.Patch(ctx, o, p, opts...)
+		},
+	}).Build()
+	return h
+}
+
+func member(name string, finalizers ...string) *clusterv1alpha1.Cluster {
+	return &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: finalizers}}
+}
+
+func namespace(name string, labels map[string]string) *corev1.Namespace {
+	return &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name, UID: types.UID("uid-" + name), Labels: labels}}
+}
+
+func works(t *testing.T, h *hub) map[string]workv1alpha1.Work {
+	t.Helper()
+	var list workv1alpha1.WorkList
+	if err := h.List(t.Context(), &list); err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]workv1alpha1.Work{}
+	for _, w := range list.Items {
+		out[w.Namespace] = w
+	}
+	return out
+}
+
+func reconcile(t *testing.T, h *hub, name string) {
+	t.Helper()
+	s := &Syncer{Options: Options{NewID: func() string { return "id" }, Skipped: func(n string) bool { return n == "secret" }}, control: h}
+	if _, err := s.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestReconcile_makesAWorkForEveryPreparedCluster(t *testing.T) {
+	t.Parallel()
+	h := newHub(t, namespace("web", map[string]string{"team": "a"}), member("member1", names.ClusterFinalizer), member("member2", names.ClusterFinalizer), member("young"))
+	reconcile(t, h, "web")
+	got := works(t, h)
+	if len(got) != 2 || h.writes != 2 {
+		t.Fatalf("%d works after %d writes, want 2 after 2", len(got), h.writes)
+	}
+	w := got["karmada-es-member1"]
+	object := &unstructured.Unstructured{}
+	if err := object.UnmarshalJSON(w.Spec.Workload.Manifests[0].Raw); err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]string{"team": "a", names.Managed: "true", names.WorkID: "id"}
+	if diff := cmp.Diff(want, object.GetLabels()); diff != "" {
+		t.Errorf("labels of the manifest (-want +got):\n%s", diff)
+	}
+	if owner := metav1.GetControllerOf(&w); owner == nil || owner.UID != "uid-web" {
+		t.Errorf("owner = %v, want the namespace", owner)
+	}
+	if object.GetAnnotations()[names.WorkName] != w.Name || w.Name != names.Work("Namespace", "", "web") {
+		t.Errorf("work %s, annotation %s", w.Name, object.GetAnnotations()[names.WorkName])
+	}
+
+	reconcile(t, h, "web")
+	if h.writes != 2 {
+		t.Errorf("%d writes at the fixpoint, want none", h.writes-2)
+	}
+}
+
+func TestReconcile_followsLabels(t *testing.T) {
+	t.Parallel()
+	n := namespace("web", nil)
+	h := newHub(t, n, member("member1", names.ClusterFinalizer))
+	reconcile(t, h, "web")
+	n.Labels = map[string]string{"team": "b"}
+	if err := h.Update(t.Context(), n); err != nil {
+		t.Fatal(err)
+	}
+	reconcile(t, h, "web")
+	w := works(t, h)["karmada-es-member1"]
+	if raw := string(w.Spec.Workload.Manifests[0].Raw); h.writes != 2 || !strings.Contains(raw, `"team":"b"`) {
+		t.Errorf("after %d writes: %s", h.writes, raw)
+	}
+}
+
+func TestReconcile_leavesAlone(t *testing.T) {
+	t.Parallel()
+	going := namespace("going", nil)
+	going.DeletionTimestamp, going.Finalizers = &metav1.Time{Time: time.Unix(1, 0)}, []string{"kubernetes"}
+	tests := map[string]*corev1.Namespace{
+		"default":                namespace("default", nil),
+		"Karmada's own":          namespace("karmada-system", nil),
+		"an execution namespace": namespace("karmada-es-member1", nil),
+		"Kubernetes' own":        namespace("kube-public", nil),
+		"the operator's":         namespace("secret", nil),
+		"labelled to be skipped": namespace("quiet", map[string]string{names.SkipAutoPropagation: "True"}),
+		"going":                  going,
+	}
+	for name, n := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			h := newHub(t, n, member("member1", names.ClusterFinalizer))
+			reconcile(t, h, n.Name)
+			if h.writes != 0 {
+				t.Errorf("%d writes, want none", h.writes)
+			}
+		})
+	}
+}
