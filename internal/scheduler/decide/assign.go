@@ -5,6 +5,8 @@ package decide
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -125,11 +127,11 @@ func note(trace *TermTrace, targets []workv1alpha2.TargetCluster) []workv1alpha2
 	return targets
 }
 
+// verdict finds the verdict on a cluster; they are sorted by name.
 func (t *TermTrace) verdict(cluster string) *Verdict {
-	for i := range t.Clusters {
-		if t.Clusters[i].Cluster == cluster {
-			return &t.Clusters[i]
-		}
+	i, ok := slices.BinarySearchFunc(t.Clusters, cluster, func(v Verdict, name string) int { return strings.Compare(v.Cluster, name) })
+	if !ok {
+		return &Verdict{} // every candidate has a verdict
 	}
-	return &Verdict{} // every candidate has a verdict
+	return &t.Clusters[i]
 }

@@ -1,0 +1,627 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package scheduler
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	testingclock "k8s.io/utils/clock/testing"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/names"
+)
+
+var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+
+// world is a control plane of bindings and clusters with one scheduler.
+type world struct {
+	*Scheduler
+	control client.WithWatch
+	clock   *testingclock.FakePassiveClock
+	events  *events.Fake
+	writes  []string             // "patch ResourceBinding", "patch status ResourceBinding"
+	fail    func(w string) error // may refuse a write
+}
+
+func testScheme(t testing.TB) *runtime.Scheme {
+	t.Helper()
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{clusterv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
+		if err := add(scheme); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return scheme
+}
+
+func newWorld(t testing.TB, objects ...client.Object) *world {
+	t.Helper()
+	w := &world{clock: testingclock.NewFakePassiveClock(start), events: &events.Fake{}}
+	scheme := testScheme(t)
+	write := func(verb string, o client.Object) error {
+		gvks, _, err := scheme.ObjectKinds(o)
+		if err != nil {
+			return err
+		}
+		what := verb + " " + gvks[0].Kind
+		if w.fail != nil {
+			if err := w.fail(what); err != nil {
+				return err
+			}
+		}
+		w.writes = append(w.writes, what)
+		return nil
+	}
+	refuse := errors.New("the scheduler only patches")
+	w.control = fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).
+		WithStatusSubresource(&workv1alpha2.ResourceBinding{}, &workv1alpha2.ClusterResourceBinding{}).
+		WithInterceptorFuncs(interceptor.Funcs{
+			Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
+				if err := write("patch", o); err != nil {
+					return err
+				}
+				return patchCounting(ctx, c, o, p, opts...)
+			},
+			SubResourcePatch: func(ctx context.Context, c client.Client, sub string, o client.Object, p client.Patch, opts ...client.SubResourcePatchOption) error {
+				if err := write("patch "+sub, o); err != nil {
+					return err
+				}
+				return c.SubResource(sub).Patch(ctx, o, p, opts...)
+			},
+			Create: func(context.Context, client.WithWatch, client.Object, ...client.CreateOption) error { return refuse },
+			Update: func(context.Context, client.WithWatch, client.Object, ...client.UpdateOption) error { return refuse },
+			Delete: func(context.Context, client.WithWatch, client.Object, ...client.DeleteOption) error { return refuse },
+		}).Build()
+	w.Scheduler = New(w.control, nil, Options{Events: w.events, Clock: w.clock})
+	t.Cleanup(w.queue.ShutDown)
+	return w
+}
+
+// patchCounting counts generations as the API server does; the fake client does not.
+func patchCounting(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
+	b, ok := o.(binding.Binding)
+	if !ok {
+		return c.Patch(ctx, o, p, opts...)
+	}
+	before := binding.ScopeOf(b).New()
+	if err := c.Get(ctx, client.ObjectKeyFromObject(b), before); err != nil {
+		return err
+	}
+	if err := c.Patch(ctx, o, p, opts...); err != nil {
+		return err
+	}
+	if equality.Semantic.DeepEqual(before.BindingSpec(), b.BindingSpec()) {
+		return nil
+	}
+	b.SetGeneration(b.GetGeneration() + 1)
+	return c.Update(ctx, o)
+}
+
+// run schedules once and says what was written.
+func (w *world) run(t testing.TB, k key) []string {
+	t.Helper()
+	w.writes = nil
+	if err := w.schedule(t.Context(), k); err != nil {
+		t.Fatalf("schedule: %v", err)
+	}
+	return w.writes
+}
+
+// settled says that another run writes nothing.
+func (w *world) settled(t testing.TB, k key) {
+	t.Helper()
+	if writes := w.run(t, k); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+}
+
+func (w *world) get(t testing.TB, k key) binding.Binding {
+	t.Helper()
+	b := binding.ScopeFor(k.Namespace).New()
+	if err := w.control.Get(t.Context(), k, b); err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// edit is what somebody else does to a binding.
+func (w *world) edit(t testing.TB, k key, change func(binding.Binding)) {
+	t.Helper()
+	b := w.get(t, k)
+	before := b.DeepCopyObject().(client.Object)
+	change(b)
+	if err := w.control.Patch(t.Context(), b, client.MergeFrom(before)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func (w *world) editCluster(t testing.TB, name string, change func(*clusterv1alpha1.Cluster)) {
+	t.Helper()
+	var c clusterv1alpha1.Cluster
+	if err := w.control.Get(t.Context(), types.NamespacedName{Name: name}, &c); err != nil {
+		t.Fatal(err)
+	}
+	before := c.DeepCopy()
+	change(&c)
+	if err := w.control.Patch(t.Context(), &c, client.MergeFrom(before)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func scheduled(t testing.TB, b binding.Binding) metav1.Condition {
+	t.Helper()
+	c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.Scheduled)
+	if c == nil {
+		t.Fatal("no condition Scheduled")
+	}
+	return *c
+}
+
+func member(name string, kinds ...string) *clusterv1alpha1.Cluster {
+	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
+	for _, k := range kinds {
+		c.Status.APIEnablements = append(c.Status.APIEnablements,
+			clusterv1alpha1.APIEnablement{GroupVersion: "example.io/v1", Resources: []clusterv1alpha1.APIResource{{Kind: k}}})
+	}
+	return c
+}
+
+// waiting is a binding of two replicas of a Widget that a policy made.
+func waiting(scope binding.Scope, change ...func(binding.Binding)) (binding.Binding, key) {
+	b, k := scope.New(), key{Name: "web-widget"}
+	label := names.ClusterPolicyID
+	if scope.Namespaced {
+		k.Namespace, label = "default", names.PolicyID
+	}
+	b.SetNamespace(k.Namespace)
+	b.SetName(k.Name)
+	b.SetUID("binding")
+	b.SetGeneration(1)
+	b.SetLabels(map[string]string{label: "policy"})
+	b.SetAnnotations(map[string]string{"theirs": "stays"})
+	*b.BindingSpec() = workv1alpha2.ResourceBindingSpec{
+		Resource:  workv1alpha2.ObjectReference{APIVersion: "example.io/v1", Kind: "Widget", Namespace: k.Namespace, Name: "web", UID: "a"},
+		Replicas:  2,
+		Placement: &policyv1alpha1.Placement{ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m1", "m2"}}},
+	}
+	for _, c := range change {
+		c(b)
+	}
+	return b, k
+}
+
+func to(nameAndReplicas ...any) []workv1alpha2.TargetCluster {
+	var out []workv1alpha2.TargetCluster
+	for i := 0; i < len(nameAndReplicas); i += 2 {
+		out = append(out, workv1alpha2.TargetCluster{Name: nameAndReplicas[i].(string), Replicas: int32(nameAndReplicas[i+1].(int))})
+	}
+	return out
+}
+
+// each runs a test in both scopes.
+func each(t *testing.T, test func(t *testing.T, scope binding.Scope)) {
+	for _, scope := range binding.Scopes {
+		t.Run(scope.Name, func(t *testing.T) {
+			t.Parallel()
+			test(t, scope)
+		})
+	}
+}
+
+func TestSchedule_first(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope)
+		w := newWorld(t, b, member("m2", "Widget"), member("m1", "Widget"), member("m3", "Widget"))
+		if diff := cmp.Diff([]string{"patch " + scope.Name, "patch status " + scope.Name}, w.run(t, k)); diff != "" {
+			t.Errorf("writes (-want +got):\n%s", diff)
+		}
+		got := w.get(t, k)
+		if diff := cmp.Diff(to("m1", 2, "m2", 2), got.BindingSpec().Clusters); diff != "" {
+			t.Errorf("clusters (-want +got):\n%s", diff)
+		}
+		annotations := map[string]string{"theirs": "stays", names.AppliedPlacement: `{"clusterAffinity":{"clusterNames":["m1","m2"]}}`}
+		if diff := cmp.Diff(annotations, got.GetAnnotations()); diff != "" {
+			t.Errorf("annotations (-want +got):\n%s", diff)
+		}
+		now := metav1.NewTime(start)
+		want := workv1alpha2.ResourceBindingStatus{
+			SchedulerObservedGeneration: 2, LastScheduledTime: &now,
+			Conditions: []metav1.Condition{{
+				Type: workv1alpha2.Scheduled, Status: metav1.ConditionTrue, Reason: "Success", Message: "Binding has been scheduled successfully.", LastTransitionTime: now,
+			}},
+		}
+		if diff := cmp.Diff(&want, got.BindingStatus()); diff != "" {
+			t.Errorf("status (-want +got):\n%s", diff)
+		}
+		result := " Result: {m1:2, m2:2}"
+		if !scope.Namespaced {
+			result = " Result {m1:2, m2:2}"
+		}
+		told := func(on corev1.ObjectReference) events.Event {
+			return events.Event{On: on, Source: "default-scheduler", Reason: "ScheduleBindingSucceed", Message: "Binding has been scheduled successfully." + result}
+		}
+		wantEvents := []events.Event{
+			told(corev1.ObjectReference{APIVersion: "work.karmada.io/v1alpha2", Kind: scope.Name, Namespace: k.Namespace, Name: k.Name, UID: "binding"}),
+			told(corev1.ObjectReference{APIVersion: "example.io/v1", Kind: "Widget", Namespace: k.Namespace, Name: "web", UID: "a"}),
+		}
+		if diff := cmp.Diff(wantEvents, w.events.All()); diff != "" {
+			t.Errorf("events (-want +got):\n%s", diff)
+		}
+		w.clock.SetTime(start.Add(time.Hour))
+		w.settled(t, k)
+	})
+}
+
+func TestSchedule_followsTheSpec(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope)
+		w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"))
+		w.run(t, k)
+		later := start.Add(time.Minute)
+		w.clock.SetTime(later)
+		w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = 5 })
+		if writes := w.run(t, k); len(writes) != 2 {
+			t.Errorf("wrote %v, want clusters and status", writes)
+		}
+		got := w.get(t, k)
+		if diff := cmp.Diff(to("m1", 5, "m2", 5), got.BindingSpec().Clusters); diff != "" {
+			t.Errorf("clusters (-want +got):\n%s", diff)
+		}
+		if st := got.BindingStatus(); st.SchedulerObservedGeneration != got.GetGeneration() || !st.LastScheduledTime.Time.Equal(later) {
+			t.Errorf("status = %+v, generation %d", st, got.GetGeneration())
+		}
+		if c := scheduled(t, got); !c.LastTransitionTime.Time.Equal(start) {
+			t.Errorf("the condition did not change, its time did: %v", c.LastTransitionTime)
+		}
+		w.settled(t, k)
+
+		// What does not concern the placement is observed, no more.
+		w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Resource.ResourceVersion = "7" })
+		if diff := cmp.Diff([]string{"patch status " + scope.Name}, w.run(t, k)); diff != "" {
+			t.Errorf("writes (-want +got):\n%s", diff)
+		}
+		w.settled(t, k)
+	})
+}
+
+func TestSchedule_noClusterFits(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope)
+		w := newWorld(t, b, member("m1"), member("m3", "Widget"))
+		if diff := cmp.Diff([]string{"patch status " + scope.Name}, w.run(t, k)); diff != "" {
+			t.Errorf("writes (-want +got):\n%s", diff)
+		}
+		const reasons = "0/2 clusters are available: 1 cluster(s) did not have the API resource, 1 cluster(s) did not match the placement cluster affinity constraint."
+		got := w.get(t, k)
+		want := metav1.Condition{Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse, Reason: "NoClusterFit", Message: reasons, LastTransitionTime: metav1.NewTime(start)}
+		if diff := cmp.Diff(want, scheduled(t, got)); diff != "" {
+			t.Errorf("condition (-want +got):\n%s", diff)
+		}
+		if st := got.BindingStatus(); st.SchedulerObservedGeneration != 0 || st.LastScheduledTime != nil || len(got.BindingSpec().Clusters) > 0 {
+			t.Errorf("counts as scheduled: %+v", st)
+		}
+		all := w.events.All()
+		if len(all) != 2 || all[0].Reason != "ScheduleBindingFailed" || !all[0].Warning || all[0].Message != reasons || all[1].On.Kind != "Widget" {
+			t.Errorf("events = %+v", all)
+		}
+		w.settled(t, k)
+
+		// A cluster that begins to serve the kind is a reason to try again, and it succeeds.
+		w.editCluster(t, "m1", func(c *clusterv1alpha1.Cluster) { c.Status = member("m1", "Widget").Status })
+		if writes := w.run(t, k); len(writes) != 2 {
+			t.Errorf("wrote %v, want clusters and status", writes)
+		}
+		got = w.get(t, k)
+		if c := scheduled(t, got); c.Status != metav1.ConditionTrue || !cmp.Equal(got.BindingSpec().Clusters, to("m1", 2)) {
+			t.Errorf("condition %+v, clusters %v", c, got.BindingSpec().Clusters)
+		}
+		w.settled(t, k)
+	})
+}
+
+func TestSchedule_keepsEarlierClusters(t *testing.T) {
+	t.Parallel()
+	tests := map[string]struct {
+		change  func(*policyv1alpha1.Placement)
+		reason  string
+		message string
+	}{
+		"nothing fits any more": {
+			func(p *policyv1alpha1.Placement) { p.ClusterAffinity.ClusterNames = []string{"gone"} }, "NoClusterFit",
+			"0/2 clusters are available: 2 cluster(s) did not match the placement cluster affinity constraint.",
+		},
+		"asks for what is not supported": {
+			func(p *policyv1alpha1.Placement) {
+				p.SpreadConstraints = []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldZone}}
+			}, "Unschedulable", "the placement has spreadConstraints",
+		},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			each(t, func(t *testing.T, scope binding.Scope) {
+				b, k := waiting(scope)
+				w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"))
+				w.run(t, k)
+				before := w.get(t, k)
+				w.edit(t, k, func(b binding.Binding) { tc.change(b.BindingSpec().Placement) })
+				if diff := cmp.Diff([]string{"patch status " + scope.Name}, w.run(t, k)); diff != "" {
+					t.Errorf("writes (-want +got):\n%s", diff)
+				}
+				got := w.get(t, k)
+				if diff := cmp.Diff(before.BindingSpec().Clusters, got.BindingSpec().Clusters); diff != "" {
+					t.Errorf("clusters (-before +now):\n%s", diff)
+				}
+				if diff := cmp.Diff(before.GetAnnotations(), got.GetAnnotations()); diff != "" {
+					t.Errorf("the applied placement is not the one that the clusters were chosen by:\n%s", diff)
+				}
+				c := scheduled(t, got)
+				if c.Status != metav1.ConditionFalse || c.Reason != tc.reason || !strings.HasPrefix(c.Message, tc.message) || !strings.HasSuffix(c.Message, "The 2 clusters chosen earlier are kept.") {
+					t.Errorf("condition = %+v", c)
+				}
+				if got.BindingStatus().SchedulerObservedGeneration == got.GetGeneration() {
+					t.Error("the failed generation counts as observed")
+				}
+				w.settled(t, k)
+			})
+		})
+	}
+}
+
+func TestSchedule_withoutPlacementIsTriedAgain(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope, func(b binding.Binding) { b.BindingSpec().Placement = nil })
+		w := newWorld(t, b, member("m1", "Widget"))
+		if err := w.schedule(t.Context(), k); err == nil {
+			t.Error("no error")
+		}
+		if c := scheduled(t, w.get(t, k)); c.Reason != "SchedulerError" || c.Status != metav1.ConditionFalse {
+			t.Errorf("condition = %+v", c)
+		}
+	})
+}
+
+func TestSchedule_leavesAlone(t *testing.T) {
+	t.Parallel()
+	tests := map[string]struct {
+		change func(binding.Binding)
+		ours   bool
+	}{
+		"another scheduler's":  {change: func(b binding.Binding) { b.BindingSpec().SchedulerName = "other" }},
+		"ours by name":         {change: func(b binding.Binding) { b.BindingSpec().SchedulerName = names.DefaultScheduler }, ours: true},
+		"scheduling is held":   {change: func(b binding.Binding) { b.BindingSpec().Suspension = &workv1alpha2.Suspension{Scheduling: new(true)} }},
+		"scheduling is let go": {change: func(b binding.Binding) { b.BindingSpec().Suspension = &workv1alpha2.Suspension{Scheduling: new(false)} }, ours: true},
+		"only dispatching holds": {change: func(b binding.Binding) {
+			b.BindingSpec().Suspension = &workv1alpha2.Suspension{Suspension: policyv1alpha1.Suspension{Dispatching: new(true)}}
+		}, ours: true},
+		"nobody's":       {change: func(b binding.Binding) { b.SetLabels(nil) }},
+		"a controller's": {change: func(b binding.Binding) { b.SetLabels(map[string]string{names.BindingManagedBy: "rebalancer"}) }, ours: true},
+		"being deleted": {change: func(b binding.Binding) {
+			b.SetFinalizers([]string{"held"})
+			b.SetDeletionTimestamp(&metav1.Time{Time: start})
+		}},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			each(t, func(t *testing.T, scope binding.Scope) {
+				b, k := waiting(scope, tc.change)
+				w := newWorld(t, b, member("m1", "Widget"))
+				if writes := w.run(t, k); (len(writes) > 0) != tc.ours {
+					t.Errorf("wrote %v", writes)
+				}
+				if told := w.events.All(); (len(told) > 0) != tc.ours {
+					t.Errorf("told %v", told)
+				}
+				if w.enqueue(b); (w.queue.Len() > 0) != tc.ours {
+					t.Errorf("queue length %d", w.queue.Len())
+				}
+			})
+		})
+	}
+}
+
+func TestSchedule_bindingIsGone(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		_, k := waiting(scope)
+		newWorld(t).settled(t, k)
+	})
+}
+
+func TestSchedule_evictedClusters(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope, func(b binding.Binding) {
+			b.BindingSpec().Clusters = to("m2", 2)
+			b.BindingSpec().GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m1"}}
+		})
+		w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"))
+		w.run(t, k)
+		got := w.get(t, k)
+		if diff := cmp.Diff(to("m2", 2), got.BindingSpec().Clusters); diff != "" {
+			t.Errorf("clusters (-want +got):\n%s", diff)
+		}
+		if len(got.BindingSpec().GracefulEvictionTasks) != 1 {
+			t.Error("the eviction was touched")
+		}
+	})
+}
+
+func TestSchedule_affinityInForce(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope, func(b binding.Binding) {
+			b.BindingSpec().Placement = &policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{
+				{AffinityName: "home", ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m1"}}},
+				{AffinityName: "away", ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m2"}}},
+			}}
+		})
+		w := newWorld(t, b, member("m1"), member("m2", "Widget"))
+		w.run(t, k)
+		if got := w.get(t, k); got.BindingStatus().SchedulerObservedAffinityName != "away" || !cmp.Equal(got.BindingSpec().Clusters, to("m2", 2)) {
+			t.Fatalf("affinity %q, clusters %v", got.BindingStatus().SchedulerObservedAffinityName, got.BindingSpec().Clusters)
+		}
+		// The first term would do again; nothing moves by itself.
+		w.editCluster(t, "m1", func(c *clusterv1alpha1.Cluster) { c.Status = member("m1", "Widget").Status })
+		w.settled(t, k)
+		// Whoever asks for it gets a fresh start.
+		w.clock.SetTime(start.Add(time.Minute))
+		w.edit(t, k, func(b binding.Binding) {
+			b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: start.Add(30 * time.Second)}
+		})
+		w.run(t, k)
+		if got := w.get(t, k); got.BindingStatus().SchedulerObservedAffinityName != "home" || !cmp.Equal(got.BindingSpec().Clusters, to("m1", 2)) {
+			t.Errorf("affinity %q, clusters %v", got.BindingStatus().SchedulerObservedAffinityName, got.BindingSpec().Clusters)
+		}
+		w.settled(t, k)
+		// The request is done with: the next fallback is not undone by it.
+		w.edit(t, k, func(b binding.Binding) {
+			b.BindingSpec().GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m1"}}
+		})
+		w.run(t, k)
+		w.edit(t, k, func(b binding.Binding) { b.BindingSpec().GracefulEvictionTasks = nil })
+		w.run(t, k)
+		if got := w.get(t, k); got.BindingStatus().SchedulerObservedAffinityName != "away" {
+			t.Errorf("affinity %q", got.BindingStatus().SchedulerObservedAffinityName)
+		}
+	})
+}
+
+func TestSchedule_failingWrites(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		for _, write := range []string{"patch " + scope.Name, "patch status " + scope.Name} {
+			b, k := waiting(scope)
+			w := newWorld(t, b, member("m1", "Widget"))
+			broken := errors.New("no")
+			w.fail = func(what string) error {
+				if what == write {
+					return broken
+				}
+				return nil
+			}
+			if err := w.schedule(t.Context(), k); !errors.Is(err, broken) {
+				t.Errorf("%s failed: error = %v", write, err)
+			}
+			if told := w.events.All(); len(told) > 0 {
+				t.Errorf("%s failed, and yet told %v", write, told)
+			}
+			w.fail = nil
+			w.run(t, k)
+			if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue {
+				t.Errorf("condition = %+v", c)
+			}
+			w.settled(t, k)
+		}
+	})
+}
+
+// A conflict means that somebody else wrote in between: it is tried again soon, and does not count as a failure.
+func TestNext_conflict(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope)
+		w := newWorld(t, b, member("m1", "Widget"))
+		conflicts := 0
+		w.fail = func(what string) error {
+			if strings.HasPrefix(what, "patch status") && conflicts == 0 {
+				conflicts++
+				return apierrors.NewConflict(schema.GroupResource{Resource: "bindings"}, k.Name, errors.New("changed"))
+			}
+			return nil
+		}
+		w.queue.Add(k)
+		w.next(t.Context())
+		if n := w.queue.NumRequeues(k); conflicts != 1 || n != 0 {
+			t.Errorf("%d conflicts, counted as %d failures", conflicts, n)
+		}
+		w.next(t.Context()) // comes back by itself
+		if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue {
+			t.Errorf("condition = %+v", c)
+		}
+
+		w.fail = func(string) error { return errors.New("no") }
+		w.stir(t, k)
+		w.queue.Add(k)
+		w.next(t.Context())
+		if n := w.queue.NumRequeues(k); n != 1 {
+			t.Errorf("a failed write is counted %d times", n)
+		}
+	})
+}
+
+// stir makes the next run write something.
+func (w *world) stir(t testing.TB, k key) {
+	t.Helper()
+	fail := w.fail
+	w.fail = nil
+	w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas++ })
+	w.fail = fail
+}
+
+func TestExplain(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, _ := waiting(scope)
+		w := newWorld(t, b, member("m2"), member("m1", "Widget"))
+		d, err := Explain(t.Context(), w.control, b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(w.writes) > 0 {
+			t.Errorf("wrote %v", w.writes)
+		}
+		if diff := cmp.Diff(to("m1", 2), d.Clusters); diff != "" {
+			t.Errorf("clusters (-want +got):\n%s", diff)
+		}
+		if len(d.Trace.Terms) != 1 || len(d.Trace.Terms[0].Clusters) != 2 || d.Trace.Terms[0].Clusters[1].Reason == "" {
+			t.Errorf("trace = %+v", d.Trace)
+		}
+	})
+}
+
+func TestRequestFor(t *testing.T) {
+	t.Parallel()
+	b, _ := waiting(binding.Namespaced, func(b binding.Binding) {
+		b.BindingSpec().Clusters = to("m1", 1)
+		b.BindingSpec().GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m2"}, {FromCluster: "m3"}}
+		b.BindingStatus().SchedulerObservedAffinityName = "home"
+	})
+	r := RequestFor(b, true)
+	if r.Seed != "a" || r.Kind.String() != "example.io/v1, Kind=Widget" || r.Replicas != 2 || !r.Workload || !r.KeepEmpty || r.Affinity != "home" || r.Placement != b.BindingSpec().Placement {
+		t.Errorf("request = %+v", r)
+	}
+	if diff := cmp.Diff([]string{"m2", "m3"}, r.Evicting, cmpopts.EquateEmpty()); diff != "" {
+		t.Errorf("evicting (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff(to("m1", 1), r.Current); diff != "" {
+		t.Errorf("current (-want +got):\n%s", diff)
+	}
+}
