@@ -97,7 +97,7 @@ func (c Config) withDefaults() (Config, error) {
 }
 
 func (c Config) listen() (net.Listener, error) {
-	listener, err := net.Listen("tcp", net.JoinHostPort(c.BindAddress, strconv.Itoa(c.SecurePort))) //nolint:noctx // it does not wait
+	listener, err := net.Listen("tcp", net.JoinHostPort(c.BindAddress, strconv.Itoa(c.SecurePort)))
 	if err != nil {
 		return nil, fmt.Errorf("listening for the cluster API: %w", err)
 	}

@@ -21,10 +21,10 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/apimachinery/pkg/util/httpstream"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/endpoints/request"
 	"k8s.io/apiserver/pkg/registry/rest"
+	"k8s.io/streaming/pkg/httpstream"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
@@ -132,7 +132,7 @@ func forward(location *url.URL, transport http.RoundTripper, where string, logge
 			if r.Context().Err() != nil {
 				return // nobody listens any more
 			}
-			if _, ok := err.(apierrors.APIStatus); !ok { //nolint:errorlint // ours is not wrapped
+			if _, ok := err.(apierrors.APIStatus); !ok {
 				err = unavailable("%s cannot be reached: %v", where, withoutURL(err))
 			}
 			writeError(w, err)
@@ -245,7 +245,7 @@ func newStatus(code int32, reason metav1.StatusReason, message string) *apierror
 // writeError answers with a Status, as every Kubernetes client expects.
 func writeError(w http.ResponseWriter, err error) {
 	status := metav1.Status{Status: metav1.StatusFailure, Code: http.StatusInternalServerError, Reason: metav1.StatusReasonInternalError, Message: err.Error()}
-	if s, ok := err.(apierrors.APIStatus); ok { //nolint:errorlint // ours is not wrapped
+	if s, ok := err.(apierrors.APIStatus); ok {
 		status = s.Status()
 	}
 	status.TypeMeta = metav1.TypeMeta{APIVersion: "v1", Kind: "Status"}

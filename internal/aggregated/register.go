@@ -82,7 +82,7 @@ func (r Registration) setService(s *corev1.Service) {
 	s.Spec.Type = corev1.ServiceTypeExternalName
 	s.Spec.ExternalName = r.Host
 	ports := []corev1.ServicePort{{
-		Protocol: corev1.ProtocolTCP, Port: int32(r.Port), TargetPort: intstr.FromInt32(int32(r.Port)), //nolint:gosec // a port
+		Protocol: corev1.ProtocolTCP, Port: int32(r.Port), TargetPort: intstr.FromInt32(int32(r.Port)),
 	}}
 	if !equality.Semantic.DeepEqual(s.Spec.Ports, ports) {
 		s.Spec.Ports = ports
@@ -90,7 +90,7 @@ func (r Registration) setService(s *corev1.Service) {
 }
 
 func (r Registration) setAPIService(a *apiregistrationv1.APIService) {
-	port := int32(r.Port) //nolint:gosec // a port
+	port := int32(r.Port)
 	a.Spec.Service = &apiregistrationv1.ServiceReference{Namespace: names.SystemNamespace, Name: ServiceName, Port: &port}
 	a.Spec.Group = clusterv1alpha1.GroupName
 	a.Spec.Version = clusterv1alpha1.GroupVersion.Version

@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
@@ -18,6 +19,7 @@ import (
 	"testing"
 	"time"
 
+	"go.etcd.io/etcd/server/v3/embed"
 	authenticationv1 "k8s.io/api/authentication/v1"
 	authorizationv1 "k8s.io/api/authorization/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -29,8 +31,6 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-
-	"go.etcd.io/etcd/server/v3/embed"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/pki"
@@ -150,7 +150,7 @@ func startServer(t *testing.T, k *kube, etcd string, mutate ...func(*Config)) *i
 	for _, m := range mutate {
 		m(&config)
 	}
-	ctx, cancel := context.WithCancel(context.Background()) //nolint:usetesting // it is stopped before the test's context ends
+	ctx, cancel := context.WithCancel(context.Background())
 	ports, ended := make(chan int, 1), make(chan error, 1)
 	go func() { ended <- Run(ctx, config, func(port int) { ports <- port }) }()
 	s := &instance{kube: k, pki: bundle, stop: sync.OnceValue(func() error {
@@ -202,9 +202,7 @@ func (s *instance) do(t *testing.T, token, method, path string, header http.Head
 	if err != nil {
 		t.Fatal(err)
 	}
-	for k, v := range header {
-		r.Header[k] = v
-	}
+	maps.Copy(r.Header, header)
 	response, err := hc.Do(r)
 	if err != nil {
 		t.Fatal(err)
@@ -380,9 +378,7 @@ func TestServer_asksWhoAndWhetherAllowed(t *testing.T) {
 	front.CertFile, front.KeyFile = s.pki.FrontProxy().CertFile, s.pki.FrontProxy().KeyFile
 	front.Wrap(func(rt http.RoundTripper) http.RoundTripper {
 		return roundTripper(func(r *http.Request) (*http.Response, error) {
-			for key, v := range claims {
-				r.Header[key] = v
-			}
+			maps.Copy(r.Header, claims)
 			return rt.RoundTrip(r)
 		})
 	})

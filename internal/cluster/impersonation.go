@@ -161,8 +161,8 @@ func impersonationRules(cluster string, roles []rbacv1.ClusterRole, bindings []r
 // grantsProxy says whether a rule lets somebody use the proxy to a cluster, or that of search to all of them. The name *
 // stands for all clusters in the proxy itself.
 func grantsProxy(r rbacv1.PolicyRule, cluster string) bool {
-	has := func(list []string, any ...string) bool {
-		return slices.ContainsFunc(any, func(s string) bool { return slices.Contains(list, s) })
+	has := func(list []string, wanted ...string) bool {
+		return slices.ContainsFunc(wanted, func(s string) bool { return slices.Contains(list, s) })
 	}
 	if len(r.Verbs) == 0 {
 		return false

@@ -268,8 +268,7 @@ func (o Options) setConnection(spec *clusterv1alpha1.ClusterSpec, id string) err
 
 // withoutURL takes the URL off an error: that of a proxy may hold a password.
 func withoutURL(err error) error {
-	var e *url.Error
-	if errors.As(err, &e) {
+	if e, ok := errors.AsType[*url.Error](err); ok {
 		return e.Err
 	}
 	return err

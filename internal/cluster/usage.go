@@ -175,7 +175,7 @@ func (u *usage) known() bool {
 func (u *usage) summarize(models []clusterv1alpha1.ResourceModel) (*clusterv1alpha1.NodeSummary, *clusterv1alpha1.ResourceSummary) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	count := &clusterv1alpha1.NodeSummary{TotalNum: int32(len(u.nodes))} //nolint:gosec // fewer than that
+	count := &clusterv1alpha1.NodeSummary{TotalNum: int32(len(u.nodes))}
 	allocatable := amounts{}
 	for _, n := range u.nodes {
 		if n.ready {
