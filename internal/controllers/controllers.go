@@ -115,6 +115,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o
 			_, err := propagate.Setup(mgr, propagate.Options{Chain: chain, Events: recorder, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString})
 			return err
 		}},
+		{"unifiedAuth", func() error { return cluster.SetupImpersonation(mgr, recorder) }},
 		{"namespace", func() error {
 			return namespace.Setup(mgr, namespace.Options{Skipped: o.Skip.Namespace, NewID: uuid.NewString})
 		}},

@@ -65,6 +65,9 @@ func Apply(ctx context.Context, control client.Client, hook Webhook) error {
 			return fmt.Errorf("read namespace %s: %w", name, err)
 		}
 	}
+	if err := applyRBAC(ctx, control); err != nil {
+		return fmt.Errorf("set up access: %w", err)
+	}
 	for _, crd := range crds {
 		if err := established(ctx, control, crd.Name); err != nil {
 			return fmt.Errorf("install kind %s: %w", crd.Spec.Names.Kind, err)

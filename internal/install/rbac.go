@@ -1,0 +1,85 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package install
+
+import (
+	"context"
+	"fmt"
+
+	rbacv1 "k8s.io/api/rbac/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/names"
+)
+
+// proxyAdmin lets the administrator through to every member (components §11). That the administrator may do everything in
+// the control plane is not enough: the members are told by name whom to trust.
+const proxyAdmin = "cluster-proxy-admin"
+
+// roles are the contract's (components §11): who may look at, and who may change, what Karmada adds to a namespace.
+func roles() []*rbacv1.ClusterRole {
+	system := map[string]string{names.System: "true"}
+	namespaced := func(verbs ...string) []rbacv1.PolicyRule {
+		rule := func(group string, resources ...string) rbacv1.PolicyRule {
+			return rbacv1.PolicyRule{APIGroups: []string{group}, Resources: resources, Verbs: verbs}
+		}
+		return []rbacv1.PolicyRule{
+			rule("autoscaling.karmada.io", "cronfederatedhpas", "cronfederatedhpas/status", "federatedhpas", "federatedhpas/status"),
+			rule("multicluster.x-k8s.io", "serviceexports", "serviceexports/status", "serviceimports", "serviceimports/status"),
+			rule("networking.karmada.io", "multiclusteringresses", "multiclusteringresses/status", "multiclusterservices", "multiclusterservices/status"),
+			rule("policy.karmada.io", "overridepolicies", "propagationpolicies"),
+			rule("work.karmada.io", "resourcebindings", "resourcebindings/status", "works", "works/status"),
+		}
+	}
+	aggregated := func(name, to string, rules []rbacv1.PolicyRule) *rbacv1.ClusterRole {
+		return &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: name, Labels: map[string]string{
+			names.System: "true", "rbac.authorization.k8s.io/aggregate-to-" + to: "true",
+		}}, Rules: rules}
+	}
+	return []*rbacv1.ClusterRole{
+		{ObjectMeta: metav1.ObjectMeta{Name: proxyAdmin, Labels: system}, Rules: []rbacv1.PolicyRule{
+			{APIGroups: []string{"cluster.karmada.io"}, Resources: []string{"clusters/proxy"}, Verbs: []string{"*"}},
+		}},
+		aggregated("karmada-view", "view", namespaced("get", "list", "watch")),
+		aggregated("karmada-edit", "edit", namespaced("get", "list", "watch", "create", "delete", "deletecollection", "patch", "update")),
+	}
+}
+
+// administrator is the user of the admin certificate.
+const administrator = "system:admin"
+
+func applyRBAC(ctx context.Context, control client.Client) error {
+	for _, role := range roles() {
+		var found rbacv1.ClusterRole
+		err := control.Get(ctx, client.ObjectKeyFromObject(role), &found)
+		switch {
+		case apierrors.IsNotFound(err):
+			err = control.Create(ctx, role)
+		case err == nil && !(equality.Semantic.DeepEqual(found.Rules, role.Rules) && equality.Semantic.DeepEqual(found.Labels, role.Labels)):
+			found.Rules, found.Labels = role.Rules, role.Labels
+			err = control.Update(ctx, &found)
+		}
+		if err != nil && !apierrors.IsAlreadyExists(err) {
+			return fmt.Errorf("role %s: %w", role.Name, err)
+		}
+	}
+	binding := &rbacv1.ClusterRoleBinding{
+		ObjectMeta: metav1.ObjectMeta{Name: proxyAdmin, Labels: map[string]string{names.System: "true"}},
+		RoleRef:    rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: proxyAdmin},
+		Subjects:   []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: administrator}},
+	}
+	var found rbacv1.ClusterRoleBinding
+	err := control.Get(ctx, client.ObjectKeyFromObject(binding), &found)
+	if apierrors.IsNotFound(err) {
+		err = control.Create(ctx, binding)
+	}
+	// Whom else an operator lets through stays.
+	if err != nil && !apierrors.IsAlreadyExists(err) {
+		return fmt.Errorf("role binding %s: %w", binding.Name, err)
+	}
+	return nil
+}
