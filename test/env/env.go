@@ -22,6 +22,7 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/rand"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/klog/v2"
@@ -210,6 +211,22 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 	return stop, nil
 }
 
+// AddMember starts one more member cluster and joins it; only a test that runs alone may. RemoveMember ends it.
+func (e *Env) AddMember(name string, nodes int) (*Member, error) {
+	m, err := e.addMember(name, nodes)
+	if err == nil {
+		e.Members[name] = m
+	}
+	return m, err
+}
+
+// RemoveMember stops a member that has left, and removes its data.
+func (e *Env) RemoveMember(name string) error {
+	m := e.Members[name]
+	delete(e.Members, name)
+	return errors.Join(m.Stop(), os.RemoveAll(m.dir))
+}
+
 func (e *Env) addMember(name string, nodes int) (*Member, error) {
 	dir := e.Layout.Member(name)
 	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
@@ -388,7 +405,8 @@ func (e *Env) Namespace(t testing.TB) string {
 	if len(name) > 50 {
 		name = name[:50]
 	}
-	name = strings.Trim(name, "-")
+	// The namespace of an earlier run may not be gone yet.
+	name = strings.Trim(name, "-") + "-" + rand.String(5)
 	make := func(c client.Client) {
 		t.Helper()
 		if err := client.IgnoreAlreadyExists(c.Create(t.Context(), &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name}})); err != nil {
@@ -404,6 +422,9 @@ func (e *Env) Namespace(t testing.TB) string {
 		ctx, cancel := context.WithTimeout(context.Background(), Patience)
 		defer cancel()
 		_ = e.Control.Delete(ctx, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name}})
+		for _, m := range e.Members {
+			_ = m.Client.Delete(ctx, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name}})
+		}
 	})
 	return name
 }

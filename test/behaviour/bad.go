@@ -1,0 +1,128 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package behaviour
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"testing"
+	"time"
+
+	appsv1 "k8s.io/api/apps/v1"
+	"k8s.io/client-go/rest"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/env"
+)
+
+func nothingSelected(t *testing.T, e *env.Env) {
+	g := stand(t, e)
+	p := g.policy("typo", []string{member1}, named("apps/v1", "Deployment", "ngnix"))
+	g.create(p)
+	g.said(p, names.DetectorSource, "NoMatchedResource", "resourceSelectors")
+}
+
+func unknownCluster(t *testing.T, e *env.Env) {
+	g := stand(t, e)
+	c := g.configMap("settings", nil)
+	p := g.policy("settings", []string{"no-such-cluster"}, named("v1", "ConfigMap", "settings"))
+	g.create(c, p)
+	g.bindingOf("ConfigMap", "settings", func(b *workv1alpha2.ResourceBinding) error {
+		for _, condition := range b.Status.Conditions {
+			if condition.Type == workv1alpha2.Scheduled && condition.Status == "False" && condition.Reason == workv1alpha2.BindingReasonNoClusterFit &&
+				contains(condition.Message, "no-such-cluster") {
+				return nil
+			}
+		}
+		return fmt.Errorf("conditions %+v", b.Status.Conditions)
+	})
+	g.said(c, names.DefaultScheduler, "ScheduleBindingFailed", "no-such-cluster")
+	g.onlyIn(c)
+	change(g, p, func(p *policyv1alpha1.PropagationPolicy) {
+		p.Spec.Placement.ClusterAffinity.ClusterNames = []string{member1}
+	})
+	g.onlyIn(c, member1)
+}
+
+// deletedHalfway deletes each template a little later after its creation than the one before, so that every step of the
+// way is met by some.
+func deletedHalfway(t *testing.T, e *env.Env) {
+	g := stand(t, e)
+	label := map[string]string{"short": "lived"}
+	g.create(g.policy("short-lived", []string{member1, member2, member3}, labelled("apps/v1", "Deployment", label)))
+	var all []*appsv1.Deployment
+	ticker := time.NewTicker(25 * time.Millisecond)
+	defer ticker.Stop()
+	for i := range 20 {
+		d := g.deployment(fmt.Sprintf("short-%02d", i), 1)
+		d.Labels["short"] = "lived"
+		g.create(d)
+		for range i {
+			<-ticker.C
+		}
+		g.remove(d)
+		all = append(all, d)
+	}
+	for _, d := range all {
+		g.noTrace("Deployment", d.Name)
+		g.onlyIn(d)
+	}
+}
+
+func joinErrors(t *testing.T, e *env.Env) {
+	member := e.Members[member1].Config
+	other := httptest.NewTLSServer(http.NotFoundHandler()) // whoever answers there, the CA does not know them
+	defer other.Close()
+	elsewhere := func(host string) *rest.Config {
+		c := rest.CopyConfig(member)
+		c.Host = host
+		return c
+	}
+	before := clusterNames(t, e)
+	for name, tc := range map[string]struct {
+		name   string
+		member *rest.Config
+		words  string
+	}{
+		"unreachable":          {"newcomer", elsewhere("https://127.0.0.1:1"), "cannot be reached"},
+		"wrong CA":             {"newcomer", elsewhere(other.URL), "CA in its kubeconfig has not signed"},
+		"control plane itself": {"newcomer", e.Config, "is the control plane itself"},
+		"under another name":   {"newcomer", member, "it has joined as member1"},
+		"name taken":           {member2, member, "has been registered"},
+		"invalid name":         {"New_Comer", member, "invalid cluster name(New_Comer)"},
+		"long name":            {"a-name-that-is-longer-than-any-namespace-can-hold-with-its-prefix", member, "must be no more than 48 characters"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			ctx, cancel := context.WithTimeout(t.Context(), env.Patience)
+			defer cancel()
+			err := cluster.Join(ctx, cluster.Options{Name: tc.name, Control: e.Config, Member: tc.member})
+			if err == nil || !contains(err.Error(), tc.words) {
+				t.Errorf("got %v, want something with %q", err, tc.words)
+			}
+		})
+	}
+	if after := clusterNames(t, e); !slices.Equal(before, after) {
+		t.Errorf("clusters were %v and are %v", before, after)
+	}
+}
+
+func clusterNames(t *testing.T, e *env.Env) (out []string) {
+	t.Helper()
+	var list clusterv1alpha1.ClusterList
+	if err := e.Control.List(t.Context(), &list); err != nil {
+		t.Fatal(err)
+	}
+	for i := range list.Items {
+		out = append(out, list.Items[i].Name)
+	}
+	slices.Sort(out)
+	return out
+}

@@ -1,0 +1,38 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package behaviour
+
+import (
+	"testing"
+
+	"k8s.io/client-go/rest"
+
+	"karmada.io/karmada/internal/bench"
+	"karmada.io/karmada/test/env"
+)
+
+func writeBudget(t *testing.T, e *env.Env) {
+	const clusters = 2
+	r, err := bench.Run(t.Context(), bench.Options{
+		Control:     e.Config,
+		Members:     map[string]*rest.Config{member1: e.Members[member1].Config, member2: e.Members[member2].Config},
+		Deployments: 10, Replicas: 2, Pods: true, Patience: env.Patience, Progress: func(s string) { t.Log(s) },
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, b := range []struct {
+		what     string
+		got, max float64
+	}{
+		{"until ready and reported", r.WritesUntilReported, 8 + 3*clusters},
+		{"for deletion", r.WritesForDeletion, 2 + 2*clusters},
+		{"of events", r.EventWrites, 6 + 2*clusters},
+	} {
+		t.Logf("writes %s: %.1f of %.0f", b.what, b.got, b.max)
+		if b.got > b.max {
+			t.Errorf("%.1f writes %s for each Deployment, at most %.0f are promised; all: %+v, deletion: %+v", b.got, b.what, b.max, r.Writes, r.DeletionWrites)
+		}
+	}
+}

@@ -1,0 +1,221 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package behaviour
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"helm.sh/helm/v3/pkg/action"
+	"helm.sh/helm/v3/pkg/chart"
+	appsv1 "k8s.io/api/apps/v1"
+	"k8s.io/cli-runtime/pkg/genericclioptions"
+	"k8s.io/cli-runtime/pkg/genericiooptions"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
+	"k8s.io/kubectl/pkg/cmd"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/cli/outcome"
+	"karmada.io/karmada/test/env"
+)
+
+// kubeconfig writes what reaches a cluster to a file.
+func kubeconfig(t *testing.T, c *rest.Config) string {
+	t.Helper()
+	config := clientcmdapi.NewConfig()
+	config.Clusters["it"] = &clientcmdapi.Cluster{Server: c.Host, CertificateAuthority: c.CAFile, CertificateAuthorityData: c.CAData, TLSServerName: c.ServerName}
+	config.AuthInfos["it"] = &clientcmdapi.AuthInfo{
+		ClientCertificate: c.CertFile, ClientCertificateData: c.CertData, ClientKey: c.KeyFile, ClientKeyData: c.KeyData, Token: c.BearerToken,
+	}
+	config.Contexts["it"] = &clientcmdapi.Context{Cluster: "it", AuthInfo: "it"}
+	config.CurrentContext = "it"
+	path := filepath.Join(t.TempDir(), "kubeconfig")
+	if err := clientcmd.WriteToFile(*config, path); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// terminal runs kubectl's code as the program does, in a namespace.
+type terminal struct {
+	*ground
+	config string
+}
+
+// run gives what was printed and the exit code.
+func (k terminal) run(input string, args ...string) (out string, code int) {
+	k.Helper()
+	var printed bytes.Buffer
+	streams := genericiooptions.IOStreams{In: strings.NewReader(input), Out: &printed, ErrOut: &printed}
+	flags := genericclioptions.NewConfigFlags(true)
+	root := cmd.NewKubectlCommand(cmd.KubectlOptions{ConfigFlags: flags, IOStreams: streams, Arguments: args})
+	root.SetArgs(append([]string{"--kubeconfig", k.config, "--namespace", k.ns}, args...))
+	root.SetIn(streams.In)
+	root.SetOut(&printed)
+	root.SetErr(&printed)
+	var failed error
+	if err := outcome.Catch(func() { failed = root.ExecuteContext(k.Context()) }); err != nil {
+		failed = err
+	}
+	if failed == nil {
+		return printed.String(), 0
+	}
+	ended := outcome.Of(failed)
+	return printed.String() + ended.Message, ended.Code
+}
+
+// must runs and expects success, and these words.
+func (k terminal) must(words, input string, args ...string) {
+	k.Helper()
+	out, code := k.run(input, args...)
+	if code != 0 || !contains(out, words) {
+		k.Fatalf("kubectl %s: exit code %d, output does not have %q:\n%s", strings.Join(args, " "), code, words, out)
+	}
+}
+
+const nginxYAML = `
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: nginx, labels: {app: nginx}}
+spec:
+  replicas: %d
+  selector: {matchLabels: {app: nginx}}
+  template:
+    metadata: {labels: {app: nginx}}
+    spec: {containers: [{name: nginx, image: "%s"}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: nginx}
+spec:
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: nginx}]
+  placement:
+    clusterAffinity: {clusterNames: [member1, member2]}
+    replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted}
+`
+
+func kubectl(t *testing.T, e *env.Env) {
+	g := stand(t, e)
+	k := terminal{g, kubeconfig(t, e.Config)}
+	d := g.deployment("nginx", 2)
+	apply := []string{"apply", "-f", "-"}
+	k.must("deployment.apps/nginx created", fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), apply...)
+	k.must("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
+	g.divided(d, map[string]int32{member1: 1, member2: 1})
+
+	k.must("deployment.apps/nginx unchanged", fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), apply...)
+	if out, code := k.run(fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), "diff", "-f", "-"); code != 0 {
+		t.Errorf("diff of what was applied: exit code %d:\n%s", code, out)
+	}
+	if out, code := k.run(fmt.Sprintf(nginxYAML, 2, "nginx:1.28"), "diff", "-f", "-"); code != 1 || !contains(out, "nginx:1.28") {
+		t.Errorf("diff of another image: exit code %d:\n%s", code, out)
+	}
+	k.must("deployment.apps/nginx configured", fmt.Sprintf(nginxYAML, 4, "nginx:1.28"), apply...)
+	k.must("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
+	g.divided(d, map[string]int32{member1: 2, member2: 2})
+	k.must("condition met", "", "wait", "--for=jsonpath={.status.readyReplicas}=4", "deployment/nginx", "--timeout=90s")
+	k.must("condition met", "", "wait", "--for=condition=Scheduled", "resourcebinding/nginx-deployment", "--timeout=90s")
+
+	// The other side: what apply wrote so far belongs to the client's field manager.
+	server := append(apply, "--server-side")
+	k.must("serverside-applied", fmt.Sprintf(nginxYAML, 2, "nginx:1.28"), append(server, "--force-conflicts")...)
+	k.must("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
+	g.divided(d, map[string]int32{member1: 1, member2: 1})
+	k.must("serverside-applied", fmt.Sprintf(nginxYAML, 2, "nginx:1.29"), server...)
+	g.imageIs(d, "nginx:1.29")
+
+	// An editor that changes the image.
+	t.Setenv("KUBE_EDITOR", "sed -i s/nginx:1.29/nginx:1.30/")
+	k.must("deployment.apps/nginx edited", "", "edit", "deployment/nginx")
+	g.imageIs(d, "nginx:1.30")
+
+	k.must("deleted", "", "delete", "deployment/nginx", "--timeout=90s")
+	g.onlyIn(d)
+}
+
+// imageIs waits until a Deployment runs an image in member1 and member2.
+func (g *ground) imageIs(d *appsv1.Deployment, image string) {
+	g.Helper()
+	g.eventually("members run "+image, func(ctx context.Context) error {
+		for _, cluster := range []string{member1, member2} {
+			var observed appsv1.Deployment
+			if err := g.e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(d), &observed); err != nil {
+				return err
+			}
+			if got := observed.Spec.Template.Spec.Containers[0].Image; got != image {
+				return fmt.Errorf("%s has %s", cluster, got)
+			}
+		}
+		return nil
+	})
+}
+
+const chartYAML = `
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: {{ .Release.Name }}
+  labels: {app.kubernetes.io/instance: {{ .Release.Name }}}
+spec:
+  replicas: {{ .Values.replicas }}
+  selector: {matchLabels: {app: {{ .Release.Name }}}}
+  template:
+    metadata: {labels: {app: {{ .Release.Name }}}}
+    spec: {containers: [{name: web, image: "{{ .Values.image }}"}]}
+---
+apiVersion: v1
+kind: ConfigMap
+metadata:
+  name: {{ .Release.Name }}
+  labels: {app.kubernetes.io/instance: {{ .Release.Name }}}
+data: {image: "{{ .Values.image }}"}
+`
+
+func helm(t *testing.T, e *env.Env) {
+	g := stand(t, e)
+	instance := map[string]string{"app.kubernetes.io/instance": "web"}
+	g.create(g.dividing("web", []string{member1, member2}, labelled("apps/v1", "Deployment", instance), labelled("v1", "ConfigMap", instance)))
+
+	config := kubeconfig(t, e.Config)
+	flags := genericclioptions.NewConfigFlags(true)
+	flags.KubeConfig, flags.Namespace = &config, &g.ns
+	var settings action.Configuration
+	if err := settings.Init(flags, g.ns, "secret", func(string, ...any) {}); err != nil {
+		t.Fatal(err)
+	}
+	it := &chart.Chart{
+		Metadata:  &chart.Metadata{APIVersion: chart.APIVersionV2, Name: "web", Version: "1.0.0"},
+		Templates: []*chart.File{{Name: "templates/web.yaml", Data: []byte(chartYAML)}},
+		Values:    map[string]any{"image": "nginx:1.27", "replicas": 2},
+	}
+	install := action.NewInstall(&settings)
+	install.ReleaseName, install.Namespace = "web", g.ns
+	if _, err := install.RunWithContext(t.Context(), it, nil); err != nil {
+		t.Fatalf("helm install: %v", err)
+	}
+	d, c := g.deployment("web", 2), g.configMap("web", nil)
+	g.divided(d, map[string]int32{member1: 1, member2: 1})
+	g.onlyIn(c, member1, member2)
+
+	upgrade := action.NewUpgrade(&settings)
+	upgrade.Namespace = g.ns
+	if _, err := upgrade.RunWithContext(t.Context(), "web", it, map[string]any{"image": "nginx:1.28", "replicas": 4}); err != nil {
+		t.Fatalf("helm upgrade: %v", err)
+	}
+	g.divided(d, map[string]int32{member1: 2, member2: 2})
+	g.imageIs(d, "nginx:1.28")
+
+	if _, err := action.NewUninstall(&settings).Run("web"); err != nil {
+		t.Fatalf("helm uninstall: %v", err)
+	}
+	g.onlyIn(d)
+	g.onlyIn(c)
+	g.noTrace("Deployment", "web")
+}

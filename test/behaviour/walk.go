@@ -1,0 +1,247 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package behaviour
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/retry"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/env"
+)
+
+func nginx(t *testing.T, e *env.Env) {
+	g := stand(t, e)
+	d := g.deployment("nginx", 2)
+	p := g.dividing("nginx-propagation", []string{member1, member2}, named("apps/v1", "Deployment", "nginx"))
+	g.create(d, p)
+
+	g.divided(d, map[string]int32{member1: 1, member2: 1})
+	for _, ev := range []struct{ source, reason, message string }{
+		{names.DetectorSource, "ApplyPolicySucceed", fmt.Sprintf("Apply policy(%s/nginx-propagation) succeed", g.ns)},
+		{names.DefaultScheduler, "ScheduleBindingSucceed", "Binding has been scheduled successfully."},
+		{names.BindingSource, "SyncWorkSucceed", fmt.Sprintf("(%s/nginx-deployment) successful.", g.ns)},
+		{names.ExecutionSource, "SyncSucceed", fmt.Sprintf("Successfully applied resource(%s/nginx) to cluster member1", g.ns)},
+		{names.ExecutionSource, "SyncSucceed", fmt.Sprintf("Successfully applied resource(%s/nginx) to cluster member2", g.ns)},
+		{names.BindingStatusSource, "AggregateStatusSucceed", "AggregatedStatus successfully."},
+	} {
+		g.said(d, ev.source, ev.reason, ev.message)
+	}
+	g.onTheWire(d, p)
+}
+
+// onTheWire compares everything between template and member with what the contract's worked example shows.
+func (g *ground) onTheWire(d *appsv1.Deployment, p *policyv1alpha1.PropagationPolicy) {
+	g.Helper()
+	policyID := p.Labels[names.PolicyID]
+	if policyID == "" {
+		g.Fatal("the policy has no permanent ID")
+	}
+	claimLabels := map[string]string{names.PolicyID: policyID}
+	claim := map[string]string{names.PolicyNamespace: g.ns, names.PolicyName: p.Name}
+
+	var template appsv1.Deployment
+	if err := g.e.Control.Get(g.Context(), client.ObjectKeyFromObject(d), &template); err != nil {
+		g.Fatal(err)
+	}
+	g.same("template labels", template.Labels, merged(claimLabels, map[string]string{"app": d.Name}))
+	g.same("template annotations", template.Annotations, claim)
+
+	b := g.bindingOf("Deployment", d.Name, func(b *workv1alpha2.ResourceBinding) error {
+		return fullyApplied(b.Status.Conditions)
+	})
+	bindingID := b.Labels[names.BindingID]
+	g.same("binding labels", b.Labels, merged(claimLabels, map[string]string{names.BindingID: bindingID}))
+	placement, err := json.Marshal(b.Spec.Placement)
+	if err != nil {
+		g.Fatal(err)
+	}
+	g.same("binding annotations", b.Annotations, merged(claim, map[string]string{names.AppliedPlacement: string(placement)}))
+	if !slices.Equal(b.Finalizers, []string{names.BindingFinalizer}) || !metav1.IsControlledBy(b, &template) {
+		g.Errorf("binding: finalizers %v, owners %+v", b.Finalizers, b.OwnerReferences)
+	}
+	if b.Spec.Replicas != 2 || b.Spec.SchedulerName != names.DefaultScheduler || b.Spec.ConflictResolution != policyv1alpha1.ConflictAbort || b.Spec.Resource.UID != template.UID {
+		g.Errorf("binding: %+v", b.Spec)
+	}
+	want := []workv1alpha2.TargetCluster{{Name: member1, Replicas: 1}, {Name: member2, Replicas: 1}}
+	if diff := cmp.Diff(want, b.Spec.Clusters); diff != "" {
+		g.Errorf("clusters of the binding (-want +got):\n%s", diff)
+	}
+	for _, cluster := range []string{member1, member2} {
+		g.workOnTheWire(cluster, &template, b, claim)
+	}
+}
+
+func (g *ground) workOnTheWire(cluster string, template *appsv1.Deployment, b *workv1alpha2.ResourceBinding, claim map[string]string) {
+	g.Helper()
+	w := g.workOf(cluster, "Deployment", template.Name, func(w *workv1alpha1.Work) error {
+		return isTrue(w.Status.Conditions, workv1alpha1.WorkApplied)
+	})
+	bindingID, workID := b.Labels[names.BindingID], w.Labels[names.WorkID]
+	if bindingID == "" || workID == "" {
+		g.Fatalf("permanent IDs: binding %q, work %q", bindingID, workID)
+	}
+	owner := map[string]string{names.BindingNamespace: g.ns, names.BindingName: b.Name, names.ConflictResolution: names.Abort}
+	g.same("work labels", w.Labels, map[string]string{names.BindingID: bindingID, names.WorkID: workID})
+	g.same("work annotations", w.Annotations, owner)
+	if !slices.Equal(w.Finalizers, []string{names.ExecutionFinalizer}) {
+		g.Errorf("work in %s: finalizers %v", cluster, w.Finalizers)
+	}
+	if w.Spec.SuspendDispatching == nil || *w.Spec.SuspendDispatching || w.Spec.PreserveResourcesOnDeletion == nil || *w.Spec.PreserveResourcesOnDeletion {
+		g.Errorf("work in %s: suspendDispatching and preserveResourcesOnDeletion must both say false", cluster)
+	}
+	if len(w.Spec.Workload.Manifests) != 1 {
+		g.Fatalf("work in %s has %d manifests", cluster, len(w.Spec.Workload.Manifests))
+	}
+	var manifest unstructured.Unstructured
+	if err := manifest.UnmarshalJSON(w.Spec.Workload.Manifests[0].Raw); err != nil {
+		g.Fatal(err)
+	}
+	labels := merged(template.Labels, map[string]string{names.Managed: "true", names.BindingID: bindingID, names.WorkID: workID})
+	annotations := merged(claim, owner, map[string]string{
+		names.TemplateUID: string(template.UID), names.TemplateGeneration: "1", names.WorkNamespace: w.Namespace, names.WorkName: w.Name,
+	})
+	keys := slices.Sorted(maps.Keys(merged(annotations, map[string]string{names.ManagedAnnotations: "", names.ManagedLabels: ""})))
+	annotations[names.ManagedAnnotations] = strings.Join(keys, ",")
+	annotations[names.ManagedLabels] = strings.Join(slices.Sorted(maps.Keys(labels)), ",")
+	g.same("manifest labels", manifest.GetLabels(), labels)
+	g.same("manifest annotations", manifest.GetAnnotations(), annotations)
+
+	var observed appsv1.Deployment
+	if err := g.e.Members[cluster].Client.Get(g.Context(), client.ObjectKeyFromObject(template), &observed); err != nil {
+		g.Fatal(err)
+	}
+	g.same("labels in "+cluster, observed.Labels, labels)
+	delete(observed.Annotations, "deployment.kubernetes.io/revision") // the member's own
+	g.same("annotations in "+cluster, observed.Annotations, annotations)
+}
+
+func (g *ground) same(what string, got, want map[string]string) {
+	g.Helper()
+	if diff := cmp.Diff(want, got); diff != "" {
+		g.Errorf("%s (-want +got):\n%s", what, diff)
+	}
+}
+
+func merged(all ...map[string]string) map[string]string {
+	out := map[string]string{}
+	for _, m := range all {
+		maps.Copy(out, m)
+	}
+	return out
+}
+
+func isTrue(conditions []metav1.Condition, kind string) error {
+	for _, c := range conditions {
+		if c.Type == kind {
+			if c.Status == metav1.ConditionTrue {
+				return nil
+			}
+			return fmt.Errorf("%s is %s: %s: %s", kind, c.Status, c.Reason, c.Message)
+		}
+	}
+	return fmt.Errorf("there is no condition %s", kind)
+}
+
+func fullyApplied(conditions []metav1.Condition) error {
+	return isTrue(conditions, workv1alpha2.FullyApplied)
+}
+
+func move(t *testing.T, e *env.Env) {
+	g := stand(t, e)
+	d := g.deployment("nginx", 2)
+	p := g.policy("nginx", []string{member1}, named("apps/v1", "Deployment", "nginx"))
+	g.create(p, d) // the policy first, as in the walk-through
+	g.divided(d, map[string]int32{member1: 2})
+	change(g, p, func(p *policyv1alpha1.PropagationPolicy) {
+		p.Spec.Placement.ClusterAffinity.ClusterNames = []string{member2}
+	})
+	g.divided(d, map[string]int32{member2: 2})
+}
+
+func selectClusters(t *testing.T, e *env.Env) {
+	g := stand(t, e)
+	for cluster, patch := range map[string]string{
+		member1: `{"metadata":{"labels":{"app":"cluster01","deploy-type":"kind"}},"spec":{"provider":"kind","region":"local","zone":"cluster01"}}`,
+		member2: `{"metadata":{"labels":{"app":"cluster02","deploy-type":"kind"}},"spec":{"provider":"kind","region":"local","zone":"cluster02"}}`,
+	} {
+		g.describeCluster(cluster, patch)
+	}
+	d := g.deployment("nginx", 2)
+	p := g.policy("nginx", nil, named("apps/v1", "Deployment", "nginx"))
+	for i, step := range []struct {
+		affinity policyv1alpha1.ClusterAffinity
+		want     map[string]int32
+	}{
+		{policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"app": "cluster01"}}}, map[string]int32{member1: 2}},
+		{policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchExpressions: []metav1.LabelSelectorRequirement{
+			{Key: "app", Operator: metav1.LabelSelectorOpIn, Values: []string{"cluster01", "cluster02"}},
+		}}}, map[string]int32{member1: 2, member2: 2}},
+		{policyv1alpha1.ClusterAffinity{FieldSelector: &policyv1alpha1.FieldSelector{MatchExpressions: fields("provider", "kind", "region", "local", "zone", "cluster02")}}, map[string]int32{member2: 2}},
+	} {
+		p.Spec.Placement.ClusterAffinity = &step.affinity
+		if i == 0 {
+			g.create(p, d)
+		} else {
+			change(g, p, func(p *policyv1alpha1.PropagationPolicy) { p.Spec.Placement.ClusterAffinity = &step.affinity })
+		}
+		g.divided(d, step.want)
+	}
+}
+
+// fields are requirements on fields of clusters: key and value, in pairs.
+func fields(pairs ...string) (out []corev1.NodeSelectorRequirement) {
+	for i := 0; i < len(pairs); i += 2 {
+		out = append(out, corev1.NodeSelectorRequirement{Key: pairs[i], Operator: corev1.NodeSelectorOpIn, Values: []string{pairs[i+1]}})
+	}
+	return out
+}
+
+// describeCluster patches a Cluster as kubectl does, and puts back what it was like when the test ends.
+func (g *ground) describeCluster(name, patch string) {
+	g.Helper()
+	var before clusterv1alpha1.Cluster
+	if err := g.e.Control.Get(g.Context(), client.ObjectKey{Name: name}, &before); err != nil {
+		g.Fatal(err)
+	}
+	cluster := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
+	if err := g.e.Control.Patch(g.Context(), cluster, client.RawPatch(types.StrategicMergePatchType, []byte(patch))); err != nil {
+		g.Fatalf("patch cluster %s: %v", name, err)
+	}
+	g.Cleanup(func() {
+		// The test's own context has ended.
+		ctx, cancel := context.WithTimeout(context.Background(), env.Patience)
+		defer cancel()
+		err := retry.RetryOnConflict(retry.DefaultBackoff, func() error {
+			var now clusterv1alpha1.Cluster
+			if err := g.e.Control.Get(ctx, client.ObjectKey{Name: name}, &now); err != nil {
+				return err
+			}
+			now.Labels = before.Labels
+			now.Spec.Provider, now.Spec.Region, now.Spec.Zone, now.Spec.Zones = before.Spec.Provider, before.Spec.Region, before.Spec.Zone, before.Spec.Zones
+			return g.e.Control.Update(ctx, &now)
+		})
+		if err != nil {
+			g.Errorf("put cluster %s back: %v", name, err)
+		}
+	})
+}
