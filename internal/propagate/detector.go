@@ -186,6 +186,7 @@ func (d *Detector) watchBindings(ctx context.Context) error {
 		_, err = informer.AddEventHandler(deletions(func(o any) {
 			if b, ok := o.(binding.Binding); ok {
 				d.seen.forget(templateOf(b))
+				d.written.Forget(b.GetUID())
 				d.Enqueue(b)
 			}
 		}))

@@ -130,6 +130,7 @@ func (s *Scheduler) watch(ctx context.Context) error {
 					s.enqueue(o)
 				}
 			},
+			DeleteFunc: s.forget,
 		})
 		if err != nil {
 			return fmt.Errorf("watch %s: %w", scope.Name, err)
@@ -164,6 +165,16 @@ func ours(o any) bool {
 func (s *Scheduler) enqueue(o any) {
 	if b, ok := o.(binding.Binding); ok && s.handles(b) {
 		s.queue.Add(types.NamespacedName{Namespace: b.GetNamespace(), Name: b.GetName()})
+	}
+}
+
+// forget drops what is remembered of a binding that is gone.
+func (s *Scheduler) forget(o any) {
+	if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+		o = last.Obj
+	}
+	if b, ok := o.(metav1.Object); ok {
+		s.written.Forget(b.GetUID())
 	}
 }
 

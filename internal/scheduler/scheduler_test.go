@@ -20,6 +20,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
+	toolscache "k8s.io/client-go/tools/cache"
 	testingclock "k8s.io/utils/clock/testing"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
@@ -573,6 +574,28 @@ func TestNext_conflict(t *testing.T) {
 		w.next(t.Context())
 		if n := w.queue.NumRequeues(k); n != 1 {
 			t.Errorf("a failed write is counted %d times", n)
+		}
+	})
+}
+
+// A cache that does not show the own write yet is waited for; deciding on it would write the same again.
+func TestSchedule_cacheIsBehind(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope)
+		w := newWorld(t, b, member("m1", "Widget"))
+		newer, _ := waiting(scope)
+		newer.SetResourceVersion("1000000")
+		w.written.Note(newer)
+		w.queue.Add(k)
+		w.next(t.Context())
+		if n := w.queue.NumRequeues(k); len(w.writes) > 0 || n != 0 {
+			t.Errorf("wrote %v, counted as %d failures", w.writes, n)
+		}
+		w.forget(toolscache.DeletedFinalStateUnknown{Obj: newer})
+		w.next(t.Context()) // comes back by itself
+		if len(w.writes) != 2 {
+			t.Errorf("wrote %v once the cache had caught up", w.writes)
 		}
 	})
 }
