@@ -67,7 +67,7 @@ type Aggregator struct {
 	templates dynamic.Interface
 	mapper    meta.RESTMapper
 
-	pace    *status.Pace[types.UID]
+	pace    *status.Pace[types.NamespacedName]
 	written status.Written
 }
 
@@ -80,7 +80,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	a := &Aggregator{Options: o, control: mgr.GetClient(), templates: dyn, mapper: mgr.GetRESTMapper(), pace: status.NewPace[types.UID](o.Clock)}
+	a := &Aggregator{Options: o, control: mgr.GetClient(), templates: dyn, mapper: mgr.GetRESTMapper(), pace: status.NewPace[types.NamespacedName](o.Clock)}
 	for _, s := range binding.Scopes {
 		err := ctrl.NewControllerManagedBy(mgr).Named(s.StatusSource).
 			For(s.New().(client.Object), builder.WithPredicates(retargeted)).
@@ -95,11 +95,13 @@ func Setup(mgr manager.Manager, o Options) error {
 }
 
 var (
-	// retargeted passes bindings whose clusters or template changed.
+	// retargeted passes bindings whose clusters or template changed, and those that were decided about for the first time:
+	// their Works may all have reported before.
 	retargeted = predicate.Funcs{
 		UpdateFunc: func(e event.UpdateEvent) bool {
 			a, b := e.ObjectOld.(binding.Binding), e.ObjectNew.(binding.Binding)
-			return a.BindingSpec().Resource != b.BindingSpec().Resource || !equality.Semantic.DeepEqual(a.BindingSpec().Clusters, b.BindingSpec().Clusters)
+			return a.BindingStatus().LastScheduledTime == nil && b.BindingStatus().LastScheduledTime != nil ||
+				a.BindingSpec().Resource != b.BindingSpec().Resource || !equality.Semantic.DeepEqual(a.BindingSpec().Clusters, b.BindingSpec().Clusters)
 		},
 		DeleteFunc: func(event.DeleteEvent) bool { return false },
 	}
@@ -117,11 +119,15 @@ var (
 func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
 	b := s.New()
 	if err := a.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
-		return ctrl.Result{}, client.IgnoreNotFound(err)
+		if apierrors.IsNotFound(err) {
+			a.pace.Forget(req.NamespacedName)
+			return ctrl.Result{}, nil
+		}
+		return ctrl.Result{}, err
 	}
 	// Before the first decision there is nothing to add up, and its status would only be in the scheduler's way.
 	if b.GetDeletionTimestamp() != nil || b.BindingStatus().LastScheduledTime == nil && len(b.BindingSpec().RequiredBy) == 0 {
-		a.pace.Forget(b.GetUID())
+		a.pace.Forget(req.NamespacedName)
 		a.written.Forget(b.GetUID())
 		return ctrl.Result{}, nil
 	}
@@ -135,8 +141,8 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	items := Items(works)
 	applied := fullyApplied(b.BindingSpec(), items)
 	settled := applied && healthy(items)
-	if !settled && !a.failed(b, items) {
-		if wait := a.pace.Hold(b.GetUID()); wait > 0 && a.differs(b, items, applied) {
+	if !settled && !a.failed(b, items) && a.differs(b, items, applied) {
+		if wait := a.pace.Hold(req.NamespacedName); wait > 0 {
 			return ctrl.Result{RequeueAfter: wait}, nil
 		}
 	}
@@ -148,10 +154,27 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return ctrl.Result{}, err
 	}
 	if wrote {
-		a.pace.Sent(b.GetUID(), settled)
+		a.pace.Sent(req.NamespacedName, settled)
 		a.written.Note(b)
 	}
-	return ctrl.Result{}, a.template(ctx, b, items, settled)
+	return ctrl.Result{}, a.template(ctx, b, complete(b.BindingSpec(), items), settled)
+}
+
+// complete adds an empty report for each target that has none: a cluster whose Work is not made yet has not dealt with
+// anything, and leaving it out would let the template seem rolled out, or a Job complete for good, without it.
+func complete(spec *workv1alpha2.ResourceBindingSpec, items []workv1alpha2.AggregatedStatusItem) []workv1alpha2.AggregatedStatusItem {
+	out := slices.Clone(items)
+	for _, t := range binding.Targets(spec) {
+		if !slices.ContainsFunc(items, func(i workv1alpha2.AggregatedStatusItem) bool { return i.ClusterName == t.Name }) {
+			out = append(out, workv1alpha2.AggregatedStatusItem{ClusterName: t.Name, Health: workv1alpha2.ResourceUnknown})
+		}
+	}
+	sortByCluster(out)
+	return out
+}
+
+func sortByCluster(items []workv1alpha2.AggregatedStatusItem) {
+	slices.SortFunc(items, func(a, b workv1alpha2.AggregatedStatusItem) int { return cmp.Compare(a.ClusterName, b.ClusterName) })
 }
 
 // Items are the reports of the clusters, sorted by cluster (semantics §11).
@@ -177,7 +200,7 @@ func Items(works []workv1alpha1.Work) []workv1alpha2.AggregatedStatusItem {
 		}
 		out = append(out, item)
 	}
-	slices.SortFunc(out, func(a, b workv1alpha2.AggregatedStatusItem) int { return cmp.Compare(a.ClusterName, b.ClusterName) })
+	sortByCluster(out)
 	return out
 }
 
