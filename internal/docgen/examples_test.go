@@ -4,6 +4,7 @@
 package main
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path"
@@ -46,8 +47,7 @@ func documents(t *testing.T) map[string]string {
 			case ".md":
 				for _, m := range block.FindAllStringSubmatch(string(content), -1) {
 					if strings.HasPrefix(m[1], "apiVersion:") { // others are parts of an object
-						first, _, _ := strings.Cut(strings.TrimSpace(m[1][strings.Index(m[1], "name:"):]), "\n")
-						out[name+" "+first] = m[1]
+						out[fmt.Sprintf("%s, example %d", name, len(out))] = m[1]
 					}
 				}
 			}
