@@ -284,10 +284,8 @@ type credentials struct {
 // prepareMember makes the accounts of the control plane in the member and fetches their tokens.
 func (o Options) prepareMember(ctx context.Context, observed client.Client) (credentials, error) {
 	account := accountName(o.Name)
-	for _, object := range memberObjects(o.Name, o.ClusterNamespace) {
-		if err := create(ctx, observed, object); err != nil {
-			return credentials{}, fmt.Errorf("create %s in the cluster: %w", describe(object), err)
-		}
+	if err := o.createAccounts(ctx, observed); err != nil {
+		return credentials{}, err
 	}
 	own, err := awaitToken(ctx, observed, o.ClusterNamespace, account)
 	if err != nil {
@@ -301,6 +299,28 @@ func (o Options) prepareMember(ctx context.Context, observed client.Client) (cre
 		token: own.Data[corev1.ServiceAccountTokenKey], impersonator: impersonator.Data[corev1.ServiceAccountTokenKey],
 		ca: joinPEM(own.Data[corev1.ServiceAccountRootCAKey], o.Member.CAData),
 	}, nil
+}
+
+// createAccounts makes what the control plane needs in the member. A cluster that left a moment ago may still be removing
+// the namespace; then it is waited for.
+func (o Options) createAccounts(ctx context.Context, observed client.Client) (err error) {
+	all := func(ctx context.Context) (done bool, _ error) {
+		for _, object := range memberObjects(o.Name, o.ClusterNamespace) {
+			if err = create(ctx, observed, object); err != nil {
+				err = fmt.Errorf("create %s in the cluster: %w", describe(object), err)
+				if apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause) {
+					return false, nil
+				}
+				return false, err
+			}
+		}
+		return true, nil
+	}
+	polled := wait.PollUntilContextTimeout(ctx, tokenEvery, tokenWait, true, all)
+	if err == nil {
+		err = polled // the context ended before anything was tried
+	}
+	return err
 }
 
 // joinPEM adds the authority that the kubeconfig trusts to the one that pods trust: a load balancer before the API server

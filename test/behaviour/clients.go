@@ -7,7 +7,9 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -49,11 +51,18 @@ type terminal struct {
 	config string
 }
 
-// run gives what was printed and the exit code.
-func (k terminal) run(input string, args ...string) (out string, code int) {
+// run gives what was printed and the exit code. The manifest, if any, is in the file that args end with.
+func (k terminal) run(manifest string, args ...string) (out string, code int) {
 	k.Helper()
+	if manifest != "" {
+		file := filepath.Join(k.TempDir(), "manifest.yaml")
+		if err := os.WriteFile(file, []byte(manifest), 0o600); err != nil {
+			k.Fatal(err)
+		}
+		args = append(slices.Clone(args), "-f", file)
+	}
 	var printed bytes.Buffer
-	streams := genericiooptions.IOStreams{In: strings.NewReader(input), Out: &printed, ErrOut: &printed}
+	streams := genericiooptions.IOStreams{In: &bytes.Buffer{}, Out: &printed, ErrOut: &printed}
 	flags := genericclioptions.NewConfigFlags(true)
 	root := cmd.NewKubectlCommand(cmd.KubectlOptions{ConfigFlags: flags, IOStreams: streams, Arguments: args})
 	root.SetArgs(append([]string{"--kubeconfig", k.config, "--namespace", k.ns}, args...))
@@ -72,9 +81,9 @@ func (k terminal) run(input string, args ...string) (out string, code int) {
 }
 
 // must runs and expects success, and these words.
-func (k terminal) must(words, input string, args ...string) {
+func (k terminal) must(words, manifest string, args ...string) {
 	k.Helper()
-	out, code := k.run(input, args...)
+	out, code := k.run(manifest, args...)
 	if code != 0 || !contains(out, words) {
 		k.Fatalf("kubectl %s: exit code %d, output does not have %q:\n%s", strings.Join(args, " "), code, words, out)
 	}
@@ -105,30 +114,28 @@ func kubectl(t *testing.T, e *env.Env) {
 	g := stand(t, e)
 	k := terminal{g, kubeconfig(t, e.Config)}
 	d := g.deployment("nginx", 2)
-	apply := []string{"apply", "-f", "-"}
-	k.must("deployment.apps/nginx created", fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), apply...)
+	k.must("deployment.apps/nginx created", fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), "apply")
 	k.must("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
 	g.divided(d, map[string]int32{member1: 1, member2: 1})
 
-	k.must("deployment.apps/nginx unchanged", fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), apply...)
-	if out, code := k.run(fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), "diff", "-f", "-"); code != 0 {
+	k.must("deployment.apps/nginx unchanged", fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), "apply")
+	if out, code := k.run(fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), "diff"); code != 0 {
 		t.Errorf("diff of what was applied: exit code %d:\n%s", code, out)
 	}
-	if out, code := k.run(fmt.Sprintf(nginxYAML, 2, "nginx:1.28"), "diff", "-f", "-"); code != 1 || !contains(out, "nginx:1.28") {
+	if out, code := k.run(fmt.Sprintf(nginxYAML, 2, "nginx:1.28"), "diff"); code != 1 || !contains(out, "nginx:1.28") {
 		t.Errorf("diff of another image: exit code %d:\n%s", code, out)
 	}
-	k.must("deployment.apps/nginx configured", fmt.Sprintf(nginxYAML, 4, "nginx:1.28"), apply...)
+	k.must("deployment.apps/nginx configured", fmt.Sprintf(nginxYAML, 4, "nginx:1.28"), "apply")
 	k.must("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
 	g.divided(d, map[string]int32{member1: 2, member2: 2})
 	k.must("condition met", "", "wait", "--for=jsonpath={.status.readyReplicas}=4", "deployment/nginx", "--timeout=90s")
 	k.must("condition met", "", "wait", "--for=condition=Scheduled", "resourcebinding/nginx-deployment", "--timeout=90s")
 
 	// The other side: what apply wrote so far belongs to the client's field manager.
-	server := append(apply, "--server-side")
-	k.must("serverside-applied", fmt.Sprintf(nginxYAML, 2, "nginx:1.28"), append(server, "--force-conflicts")...)
+	k.must("serverside-applied", fmt.Sprintf(nginxYAML, 2, "nginx:1.28"), "apply", "--server-side", "--force-conflicts")
 	k.must("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
 	g.divided(d, map[string]int32{member1: 1, member2: 1})
-	k.must("serverside-applied", fmt.Sprintf(nginxYAML, 2, "nginx:1.29"), server...)
+	k.must("serverside-applied", fmt.Sprintf(nginxYAML, 2, "nginx:1.29"), "apply", "--server-side")
 	g.imageIs(d, "nginx:1.29")
 
 	// An editor that changes the image.

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -118,7 +119,7 @@ func (g *ground) workOnTheWire(cluster string, template *appsv1.Deployment, b *w
 	}
 	labels := merged(template.Labels, map[string]string{names.Managed: "true", names.BindingID: bindingID, names.WorkID: workID})
 	annotations := merged(claim, owner, map[string]string{
-		names.TemplateUID: string(template.UID), names.TemplateGeneration: "1", names.WorkNamespace: w.Namespace, names.WorkName: w.Name,
+		names.TemplateUID: string(template.UID), names.TemplateGeneration: strconv.FormatInt(template.Generation, 10), names.WorkNamespace: w.Namespace, names.WorkName: w.Name,
 	})
 	keys := slices.Sorted(maps.Keys(merged(annotations, map[string]string{names.ManagedAnnotations: "", names.ManagedLabels: ""})))
 	annotations[names.ManagedAnnotations] = strings.Join(keys, ",")

@@ -196,7 +196,9 @@ func Start(dir string, o Options) (*Env, error) {
 
 // StartControlPlane runs the control plane on what is in the environment's directory, and waits until it is ready.
 func (e *Env) StartControlPlane() (stop func() error, err error) {
-	p, err := standalone.Open(standalone.Config{Layout: e.Layout, UnsafeNoFsync: true, Components: controllers.Options{Cluster: cluster.StatusOptions{Frequency: 2 * time.Second}}})
+	p, err := standalone.Open(standalone.Config{Layout: e.Layout, UnsafeNoFsync: true, Components: controllers.Options{Cluster: cluster.StatusOptions{
+		Frequency: time.Second, SuccessThreshold: 2 * time.Second, FailureThreshold: 5 * time.Second,
+	}}})
 	if err != nil {
 		return nil, err
 	}
