@@ -44,7 +44,7 @@ func newControllerManager() *cobra.Command {
 	fs.StringVar(&o.MetricsBindAddress, "metrics-bind-address", ":8080", "address of the metrics; 0 for none")
 	fs.StringVar(&o.HealthProbeBindAddress, "health-probe-bind-address", ":10357", "address of the health probe; 0 for none")
 	fs.StringVar(&skipAPIs, "skipped-propagating-apis", "", "kinds that are never propagated: group;group/version;group/version/Kind,Kind")
-	fs.StringSliceVar(&skipNames, "skipped-propagating-namespaces", []string{"kube-.*"}, "regular expressions of namespaces of which nothing is propagated")
+	fs.StringSliceVar(&skipNames, "skipped-propagating-namespaces", propagate.DefaultSkippedNamespaces(), "regular expressions of namespaces of which nothing is propagated")
 	fs.DurationVar(&o.Cluster.Frequency, "cluster-status-update-frequency", 10*time.Second, "how often the status of a cluster is collected")
 	fs.DurationVar(&o.Cluster.SuccessThreshold, "cluster-success-threshold", 30*time.Second, "how long a cluster must have been observed ready before it counts as ready again")
 	fs.DurationVar(&o.Cluster.FailureThreshold, "cluster-failure-threshold", 30*time.Second, "how long a cluster must have been observed not ready before it counts as such")

@@ -31,6 +31,12 @@ type skippedAPI struct {
 	kinds          []string
 }
 
+// DefaultSkippedNamespaces are Kubernetes' own.
+func DefaultSkippedNamespaces() []string { return []string{"kube-.*"} }
+
+// Empty says whether nothing is skipped at the operator's wish.
+func (s Skip) Empty() bool { return len(s.apis) == 0 && len(s.namespaces) == 0 }
+
 // ParseSkip reads the flags --skipped-propagating-apis ("group;group/version;group/version/Kind,Kind"; the core group is
 // written "v1/Kind") and --skipped-propagating-namespaces (regular expressions that must match the whole name).
 func ParseSkip(apis string, namespaces []string) (Skip, error) {

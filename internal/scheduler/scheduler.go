@@ -269,11 +269,14 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	d, failure := decide.Decide(clusters, RequestFor(b, s.KeepEmpty))
 	// 5. At most two patches.
 	if failure == nil {
-		if err := s.place(ctx, b, d); err != nil {
-			return err
-		}
-		s.written.Note(b)
+		err = s.place(ctx, b, d)
+	} else {
+		err = s.stay(ctx, b, clusters)
 	}
+	if err != nil {
+		return err
+	}
+	s.written.Note(b)
 	if err := s.report(ctx, b, d, failure); err != nil {
 		return err
 	}
@@ -337,6 +340,17 @@ func (s *Scheduler) place(ctx context.Context, b binding.Binding, d decide.Decis
 			o.SetAnnotations(annotations)
 		}
 	})
+	return err
+}
+
+// stay keeps the clusters chosen earlier, for nothing better is known, but for those that are being removed: they wait to
+// be left.
+func (s *Scheduler) stay(ctx context.Context, b binding.Binding, clusters *decide.Snapshot) error {
+	staying := clusters.Staying(b.BindingSpec().Clusters)
+	if len(staying) == len(b.BindingSpec().Clusters) {
+		return nil
+	}
+	_, err := status.UpdateObject(ctx, s.control, client.Object(b), func(client.Object) { b.BindingSpec().Clusters = staying })
 	return err
 }
 

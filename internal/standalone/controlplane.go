@@ -29,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/propagate"
 )
 
 // Names of the parts beyond those of the embedded API server.
@@ -248,6 +249,12 @@ func (p *ControlPlane) register(ctx context.Context, port int) error {
 
 func (p *ControlPlane) runKarmada(ctx context.Context, ready func()) error {
 	o := p.config.Components
+	if o.Skip.Empty() {
+		var err error
+		if o.Skip, err = propagate.ParseSkip("", propagate.DefaultSkippedNamespaces()); err != nil {
+			return err
+		}
+	}
 	o.Control, o.Controllers, o.Scheduler = p.RESTConfig(), true, true
 	o.MetricsBindAddress, o.HealthProbeBindAddress = orNowhere(p.config.MetricsBindAddress), orNowhere(p.config.HealthProbeBindAddress)
 	return controllers.Run(ctx, o, func() {

@@ -29,6 +29,19 @@ func NewSnapshot(clusters []*clusterv1alpha1.Cluster) *Snapshot {
 	return s
 }
 
+// Staying leaves out of targets the clusters that are being removed. A cluster that is not in the snapshot stays: that it
+// is not known is no evidence that it is gone.
+func (s *Snapshot) Staying(targets []workv1alpha2.TargetCluster) []workv1alpha2.TargetCluster {
+	var out []workv1alpha2.TargetCluster
+	for _, t := range targets {
+		i, found := slices.BinarySearchFunc(s.clusters, t.Name, func(c *clusterv1alpha1.Cluster, name string) int { return cmp.Compare(c.Name, name) })
+		if !found || s.clusters[i].DeletionTimestamp.IsZero() {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
 // Request is what is to be placed, and where it is now.
 type Request struct {
 	// Kind is the kind of the template; clusters that do not serve it are left out.
@@ -96,9 +109,11 @@ type FitError struct {
 	// Total counts the clusters there are; Reasons counts them by why they were left out.
 	Total   int
 	Reasons map[string]int
+	// Unknown are the clusters that the placement names and that do not exist.
+	Unknown []string
 }
 
-// Error has the form that the contract gives (semantics §13.3).
+// Error has the form that the contract gives (semantics §13.3), and says more only of names that mean no cluster.
 func (e *FitError) Error() string {
 	if e.Total == 0 {
 		return "0/0 clusters are available: no cluster exists."
@@ -108,7 +123,11 @@ func (e *FitError) Error() string {
 		parts = append(parts, fmt.Sprintf("%d %s", n, reason))
 	}
 	slices.Sort(parts)
-	return fmt.Sprintf("0/%d clusters are available: %s.", e.Total, strings.Join(parts, ", "))
+	message := fmt.Sprintf("0/%d clusters are available: %s.", e.Total, strings.Join(parts, ", "))
+	if len(e.Unknown) > 0 {
+		message += fmt.Sprintf(" The placement names clusters that do not exist: %s.", strings.Join(e.Unknown, ", "))
+	}
+	return message
 }
 
 // UnschedulableError says that clusters fit and the workload still cannot be placed as the policy wants it.
@@ -184,6 +203,7 @@ func decideTerm(s *Snapshot, r Request, t term) ([]workv1alpha2.TargetCluster, T
 		trace.Clusters = append(trace.Clusters, v)
 	}
 	if len(feasible) == 0 {
+		fit.Unknown = s.unknown(t.affinity)
 		trace.Error = fit.Error()
 		return nil, trace, fit
 	}
@@ -193,4 +213,17 @@ func decideTerm(s *Snapshot, r Request, t term) ([]workv1alpha2.TargetCluster, T
 		return nil, trace, err
 	}
 	return targets, trace, nil
+}
+
+// unknown lists the clusters that an affinity names and that do not exist.
+func (s *Snapshot) unknown(a *policyv1alpha1.ClusterAffinity) (out []string) {
+	if a == nil {
+		return nil
+	}
+	for _, name := range a.ClusterNames {
+		if !slices.ContainsFunc(s.clusters, func(c *clusterv1alpha1.Cluster) bool { return c.Name == name }) {
+			out = append(out, name)
+		}
+	}
+	return out
 }
