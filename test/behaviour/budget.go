@@ -12,6 +12,10 @@ import (
 	"karmada.io/karmada/test/env"
 )
 
+// slack is for what is written besides, and counts for much with so few Deployments: the status of clusters, which says
+// how many pods they have, and attempts that met another writer's and are made again.
+const slack = 0.5
+
 func writeBudget(t *testing.T, e *env.Env) {
 	const clusters = 2
 	r, err := bench.Run(t.Context(), bench.Options{
@@ -31,7 +35,7 @@ func writeBudget(t *testing.T, e *env.Env) {
 		{"of events", r.EventWrites, 6 + 2*clusters},
 	} {
 		t.Logf("writes %s: %.1f of %.0f", b.what, b.got, b.max)
-		if b.got > b.max {
+		if b.got > b.max+slack {
 			t.Errorf("%.1f writes %s for each Deployment, at most %.0f are promised; all: %+v, deletion: %+v", b.got, b.what, b.max, r.Writes, r.DeletionWrites)
 		}
 	}

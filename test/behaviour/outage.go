@@ -29,19 +29,29 @@ const crowd = 50
 
 var crowdLabel = map[string]string{"crowd": "true"}
 
-// createCrowd creates ConfigMaps that the policy of everyone selects. It goes on while the control plane does not answer,
-// as whoever applies a directory again does.
+// createCrowd creates ConfigMaps that the policy of everyone selects.
 func (g *ground) createCrowd(prefix string) {
 	g.Helper()
-	for i := range crowd {
-		c := g.configMap(fmt.Sprintf("%s-%02d", prefix, i), crowdLabel)
-		g.eventually("create "+title(c), func(ctx context.Context) error {
-			return client.IgnoreAlreadyExists(g.e.Control.Create(ctx, c.DeepCopy()))
-		})
+	if err := g.insist(g.Context(), prefix); err != nil {
+		g.Fatal(err)
 	}
 }
 
-// arrived waits until all of a crowd are in a member, and gives how many are.
+// insist creates a crowd, and goes on while the control plane does not answer, as whoever applies a directory again does.
+func (g *ground) insist(ctx context.Context, prefix string) error {
+	for i := range crowd {
+		c := g.configMap(fmt.Sprintf("%s-%02d", prefix, i), crowdLabel)
+		err := env.Poll(ctx, func(ctx context.Context) error {
+			return client.IgnoreAlreadyExists(g.e.Control.Create(ctx, c.DeepCopy()))
+		})
+		if err != nil {
+			return fmt.Errorf("create %s: %w", title(c), err)
+		}
+	}
+	return nil
+}
+
+// arrived waits until all of a crowd are in a member.
 func (g *ground) arrived(cluster, prefix string) {
 	g.Helper()
 	g.eventually(fmt.Sprintf("all of %s are in %s", prefix, cluster), func(ctx context.Context) error {

@@ -131,11 +131,8 @@ func (p *program) killHalfway(t *testing.T, e *env.Env, after time.Duration) {
 	}
 	lost := g.watchLosses(clusters...)
 	// Somebody goes on applying whatever happens.
-	created := make(chan struct{})
-	go func() {
-		defer close(created)
-		g.createCrowd("halfway")
-	}()
+	created := make(chan error, 1)
+	go func() { created <- g.insist(t.Context(), "halfway") }()
 	<-time.After(after) // the moment is what is being varied
 	p.kill(t)
 	n, err := g.count(t.Context(), member1, "halfway")
@@ -146,12 +143,17 @@ func (p *program) killHalfway(t *testing.T, e *env.Env, after time.Duration) {
 	begun := time.Now()
 	p.start(t)
 	t.Logf("ready again after %v", time.Since(begun).Round(100*time.Millisecond))
-	<-created
+	begun = time.Now()
+	if err := <-created; err != nil {
+		t.Fatal(err)
+	}
 	for _, cluster := range clusters {
 		g.arrived(cluster, "settled")
 		g.arrived(cluster, "halfway")
 	}
+	arrived := time.Since(begun).Round(100 * time.Millisecond)
 	g.allApplied("settled")
 	g.allApplied("halfway")
+	t.Logf("all in members %v later, all reported %v later", arrived, time.Since(begun).Round(100*time.Millisecond))
 	lost.check(t)
 }

@@ -113,10 +113,11 @@ func TestDecide_filters(t *testing.T) {
 		change    func(*Request)
 		filter    string // empty: passes
 		reason    string
+		unknown   []string // names in the placement that mean no cluster
 	}{
 		"a healthy cluster passes":              {cluster: member("m1")},
-		"not selected":                          {cluster: member("m1"), placement: policyv1alpha1.Placement{ClusterAffinity: on("m2")}, filter: "ClusterAffinity", reason: noMatch},
-		"not selected any more, though current": {cluster: member("m1"), placement: policyv1alpha1.Placement{ClusterAffinity: on("m2")}, change: current, filter: "ClusterAffinity", reason: noMatch},
+		"not selected":                          {cluster: member("m1"), placement: policyv1alpha1.Placement{ClusterAffinity: on("m2")}, unknown: []string{"m2"}, filter: "ClusterAffinity", reason: noMatch},
+		"not selected any more, though current": {cluster: member("m1"), placement: policyv1alpha1.Placement{ClusterAffinity: on("m2")}, change: current, unknown: []string{"m2"}, filter: "ClusterAffinity", reason: noMatch},
 		"being removed":                         {cluster: member("m1", leaving), change: current, filter: "Terminating", reason: removing},
 		"being evicted from":                    {cluster: member("m1"), change: func(r *Request) { current(r); r.Evicting = []string{"m0", "m1"} }, filter: "ClusterEviction", reason: evicted},
 		"another is being evicted from":         {cluster: member("m1"), change: func(r *Request) { r.Evicting = []string{"m0"} }},
@@ -168,7 +169,7 @@ func TestDecide_filters(t *testing.T) {
 				t.Fatalf("error = %v", err)
 			}
 			if fit != nil {
-				if diff := cmp.Diff(&FitError{Total: 1, Reasons: map[string]int{tc.reason: 1}}, fit); diff != "" {
+				if diff := cmp.Diff(&FitError{Total: 1, Reasons: map[string]int{tc.reason: 1}, Unknown: tc.unknown}, fit); diff != "" {
 					t.Errorf("(-want +got):\n%s", diff)
 				}
 			}
