@@ -317,7 +317,8 @@ func TestSchedule_noClusterFits(t *testing.T) {
 		if diff := cmp.Diff([]string{"patch status " + scope.Name}, w.run(t, k)); diff != "" {
 			t.Errorf("writes (-want +got):\n%s", diff)
 		}
-		const reasons = "0/2 clusters are available: 1 cluster(s) did not have the API resource, 1 cluster(s) did not match the placement cluster affinity constraint."
+		const reasons = "0/2 clusters are available: 1 cluster(s) did not have the API resource, 1 cluster(s) did not match the placement cluster affinity constraint. " +
+			"The placement names clusters that do not exist: m2."
 		got := w.get(t, k)
 		want := metav1.Condition{Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse, Reason: "NoClusterFit", Message: reasons, LastTransitionTime: metav1.NewTime(start)}
 		if diff := cmp.Diff(want, scheduled(t, got)); diff != "" {
@@ -563,7 +564,7 @@ func TestNext_conflict(t *testing.T) {
 		if n := w.queue.NumRequeues(k); conflicts != 1 || n != 0 {
 			t.Errorf("%d conflicts, counted as %d failures", conflicts, n)
 		}
-		w.next(t.Context()) // comes back by itself
+		w.comesBack(t)
 		if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue {
 			t.Errorf("condition = %+v", c)
 		}
@@ -593,11 +594,26 @@ func TestSchedule_cacheIsBehind(t *testing.T) {
 			t.Errorf("wrote %v, counted as %d failures", w.writes, n)
 		}
 		w.forget(toolscache.DeletedFinalStateUnknown{Obj: newer})
-		w.next(t.Context()) // comes back by itself
+		w.comesBack(t)
 		if len(w.writes) != 2 {
 			t.Errorf("wrote %v once the cache had caught up", w.writes)
 		}
 	})
+}
+
+// comesBack waits until something is due by itself, and handles it.
+func (w *world) comesBack(t *testing.T) {
+	t.Helper()
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		w.next(t.Context())
+	}()
+	select {
+	case <-done:
+	case <-time.After(10 * time.Second):
+		t.Fatal("nothing is due")
+	}
 }
 
 // stir makes the next run write something.
