@@ -31,7 +31,7 @@ func (l Layout) Member(name string) string { return filepath.Join(l.Members(), n
 // Log is the log of the detached process that works on a directory.
 func (l Layout) Log(dir string) string { return filepath.Join(dir, "karmada.log") }
 
-// The kubeconfigs for users: of the control plane, of the members, and of all of them.
+// ControlKubeconfig has the context of the control plane. This one and the next two are for users.
 func (l Layout) ControlKubeconfig() string { return filepath.Join(l.Dir, "karmada-apiserver.config") }
 
 // MembersKubeconfig has a context for each member.

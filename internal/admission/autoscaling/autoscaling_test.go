@@ -7,11 +7,10 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 	"pgregory.net/rapid"
 	"sigs.k8s.io/yaml"
-
-	autoscalingv2 "k8s.io/api/autoscaling/v2"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 )
