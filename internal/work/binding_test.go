@@ -264,7 +264,7 @@ func TestReconcile_toleratesOthers(t *testing.T) {
 	s.edit("m1", func(w *workv1alpha1.Work) {
 		w.Labels["theirs"], w.Annotations["theirs"] = "x", "y"
 		w.Finalizers = append(w.Finalizers, "their/finalizer")
-		w.Spec.Workload.Manifests[0].Raw = []byte(strings.ReplaceAll(string(w.Spec.Workload.Manifests[0].Raw), `":`, `" : `))
+		w.Spec.Workload.Manifests[0].Raw = []byte(`{"kind":"Deployment",` + strings.Replace(string(w.Spec.Workload.Manifests[0].Raw), `"kind":"Deployment",`, "", 1)[1:])
 	})
 	s.still()
 }
@@ -407,6 +407,7 @@ func TestReconcile_templateIsNotThere(t *testing.T) {
 			t.Parallel()
 			s := setUp(t, withNative, deployment, nginxBinding("m1", "m2"))
 			s.settle()
+			s.change(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m1", "m2", "m3") })
 			tc.disturb(s)
 			if _, err := s.reconcile(); (err != nil) != tc.fails {
 				t.Errorf("Reconcile: %v, want an error: %v", err, tc.fails)
@@ -456,13 +457,13 @@ func (refuses) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
 func TestReconcile_oneClusterDoesNotHoldUpTheOthers(t *testing.T) {
 	t.Parallel()
 	b := nginxBinding("m1", "m2", "m3")
-	b.Spec.Clusters[0].Replicas = 3
+	b.Spec.Clusters[1].Replicas = 3
 	s := setUp(t, interpret.Chain{refuses{}}, deployment, b)
 	_, err := s.reconcile()
-	if err == nil || !strings.Contains(err.Error(), "cluster m1") || !strings.Contains(err.Error(), "not three") {
-		t.Errorf("error %v, want one that names cluster m1", err)
+	if err == nil || !strings.Contains(err.Error(), "cluster m2") || !strings.Contains(err.Error(), "not three") {
+		t.Errorf("error %v, want one that names cluster m2", err)
 	}
-	s.expect("m2", "m3")
+	s.expect("m1", "m3")
 	if len(s.told("SyncWorkFailed")) == 0 || len(s.told("SyncWorkSucceed")) > 0 {
 		t.Errorf("events %+v", s.events.All())
 	}
@@ -612,5 +613,32 @@ func TestSplit_sendsEachRequestToItsScope(t *testing.T) {
 		case <-time.After(time.Minute):
 			t.Fatalf("nothing came for scope %s", want.scope)
 		}
+	}
+}
+
+func TestSameSpec(t *testing.T) {
+	t.Parallel()
+	spec := func(raw string) *workv1alpha1.WorkSpec {
+		return &workv1alpha1.WorkSpec{Workload: workv1alpha1.WorkloadTemplate{Manifests: []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: []byte(raw)}}}}}
+	}
+	tests := map[string]struct {
+		a, b *workv1alpha1.WorkSpec
+		want bool
+	}{
+		"the same":                  {spec(`{"a":1}`), spec(`{"a":1}`), true},
+		"in another order":          {spec(`{"a":1,"b":2}`), spec(`{ "b":2, "a":1 }`), true},
+		"another value":             {spec(`{"a":1}`), spec(`{"a":2}`), false},
+		"integers beyond a float's": {spec(`{"a":9007199254740993}`), spec(`{"a":9007199254740992}`), false},
+		"one more manifest":         {spec(`{"a":1}`), &workv1alpha1.WorkSpec{}, false},
+		"suspended":                 {&workv1alpha1.WorkSpec{SuspendDispatching: new(true)}, &workv1alpha1.WorkSpec{SuspendDispatching: new(false)}, false},
+		"preserved":                 {&workv1alpha1.WorkSpec{PreserveResourcesOnDeletion: new(true)}, &workv1alpha1.WorkSpec{PreserveResourcesOnDeletion: new(false)}, false},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if got := sameSpec(tc.a, tc.b); got != tc.want {
+				t.Errorf("sameSpec = %v, want %v", got, tc.want)
+			}
+		})
 	}
 }

@@ -100,8 +100,9 @@ func (c *conn) watch(gvr schema.GroupVersionResource) *watch {
 	_ = w.informer.SetTransform(cache.TransformStripManagedFields())
 	_ = w.informer.SetWatchErrorHandlerWithContext(func(_ context.Context, _ *toolscache.Reflector, err error) { w.failure.Store(&err) })
 	_, _ = w.informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-		AddFunc:    c.observe,
-		UpdateFunc: func(_, o any) { c.observe(o) },
+		AddFunc: c.observe,
+		// The old one, too: it says whose the object is when the new one has lost its marks.
+		UpdateFunc: func(old, o any) { c.observe(old); c.observe(o) },
 		DeleteFunc: func(o any) {
 			if gone, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
 				o = gone.Obj

@@ -121,6 +121,12 @@ func (e *Executor) Start(ctx context.Context) error {
 				e.enqueue(o)
 			}
 		},
+		DeleteFunc: func(o any) { // to forget it
+			if gone, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+				o = gone.Obj
+			}
+			e.enqueue(o)
+		},
 	})
 	if err != nil {
 		return fmt.Errorf("watch Work: %w", err)

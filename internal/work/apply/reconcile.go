@@ -37,6 +37,9 @@ func (e *Executor) reconcile(ctx context.Context, s *site, key types.NamespacedN
 	}
 	var cluster clusterv1alpha1.Cluster
 	if err := e.control.Get(ctx, client.ObjectKey{Name: s.cluster}, &cluster); err != nil {
+		if apierrors.IsNotFound(err) && w.DeletionTimestamp != nil {
+			return e.letGo(ctx, s, &w) // nobody will ever know again where its objects are
+		}
 		if apierrors.IsNotFound(err) {
 			return &waitError{message: "the cluster is not known"} // its coming is an event
 		}
@@ -269,6 +272,14 @@ func (e *Executor) remove(ctx context.Context, s *site, cluster *clusterv1alpha1
 				return err
 			}
 		}
+	}
+	return e.letGo(ctx, s, w)
+}
+
+// letGo takes our finalizer off a Work, once.
+func (e *Executor) letGo(ctx context.Context, s *site, w *workv1alpha1.Work) error {
+	if s.isReleased(w) {
+		return nil
 	}
 	_, err := status.UpdateObject(ctx, e.control, w, func(w *workv1alpha1.Work) { controllerutil.RemoveFinalizer(w, names.ExecutionFinalizer) })
 	if err = client.IgnoreNotFound(err); err == nil {

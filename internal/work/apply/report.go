@@ -115,9 +115,10 @@ func (e *Executor) announce(before *workv1alpha1.Work, r report) {
 	cluster, _ := names.ClusterOf(r.work.Namespace)
 	work := r.work.Namespace + "/" + r.work.Name
 	switch {
+	case r.suspended: // nothing was attempted
 	case len(r.errs) > 0:
 		e.tellWork(r.work, names.ExecutionSource, true, "SyncFailed", fmt.Sprintf("Failed to sync work(%s) to cluster(%s), err: %s", work, cluster, message(r.errs)), "")
-	case !r.suspended && !meta.IsStatusConditionTrue(before.Status.Conditions, workv1alpha1.WorkApplied):
+	case !meta.IsStatusConditionTrue(before.Status.Conditions, workv1alpha1.WorkApplied):
 		e.tellWork(r.work, names.ExecutionSource, false, "SyncSucceed", fmt.Sprintf("Sync work(%s) to cluster(%s) successful.", work, cluster), "")
 	}
 }

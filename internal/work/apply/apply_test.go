@@ -1,0 +1,558 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/manifest"
+	"karmada.io/karmada/internal/work/worktest"
+)
+
+const (
+	config  = `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, labels: {app: x}, annotations: {note: x}}, data: {a: "1"}}`
+	config2 = `{apiVersion: v1, kind: ConfigMap, metadata: {name: c}, data: {a: "2"}}`
+	nginx   = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: nginx}, spec: {replicas: 2, selector: {matchLabels: {app: x}},
+		template: {metadata: {labels: {app: x}}, spec: {containers: [{name: c, image: nginx}]}}}}`
+
+	applied    = "True AppliedSuccessful: Manifest has been successfully applied"
+	dispatched = "True Dispatching: Work is being dispatched to member clusters."
+	unmanaged  = `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, labels: {theirs: x}}, data: {theirs: x}}`
+)
+
+func data(o *unstructured.Unstructured) map[string]string {
+	if o == nil {
+		return nil
+	}
+	m, _, _ := unstructured.NestedStringMap(o.Object, "data")
+	return m
+}
+
+func TestSync_createsAndRests(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	s.expectWrites("patch status "+w.String(), "member: create configmaps c")
+	o := s.in(configMaps, "c")
+	if diff := cmp.Diff(map[string]string{"a": "1"}, data(o)); diff != "" || o.GetLabels()[names.Managed] != "true" {
+		t.Errorf("labels %v, data (-want +got):\n%s", o.GetLabels(), diff)
+	}
+	if got := s.condition(w, workv1alpha1.WorkApplied); got != applied {
+		t.Errorf("Applied: %s", got)
+	}
+	if got := s.condition(w, workv1alpha1.WorkDispatching); got != dispatched {
+		t.Errorf("Dispatching: %s", got)
+	}
+	st := s.work(w).Status.ManifestStatuses
+	if len(st) != 1 || st[0].Health != "Healthy" || st[0].Identifier != (workv1alpha1.ResourceIdentifier{Version: "v1", Kind: "ConfigMap", Namespace: s.cluster, Name: "c"}) {
+		t.Errorf("manifest statuses %+v", st)
+	}
+	told := s.told("SyncSucceed")
+	if len(told) != 2 || told[0].Message != "Successfully applied resource("+s.cluster+"/c) to cluster "+s.cluster ||
+		told[1].Message != "Sync work("+w.String()+") to cluster("+s.cluster+") successful." {
+		t.Errorf("events %+v", told)
+	}
+	s.settle(w)
+	s.settle(w)
+	s.expectWrites()
+}
+
+// A process that begins anew finds everything in line and writes nothing, to the member or to the control plane.
+func TestSync_restartWritesNothing(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	s.user(deployments, nginx)
+	full := s.in(deployments, "nginx") // templates come from an API server, too: their defaults are filled in
+	if err := apiServer.Resource(deployments).Namespace(s.cluster).Delete(t.Context(), "nginx", deleteNow); err != nil {
+		t.Fatal(err)
+	}
+	manifest.Prune(full)
+	template, err := json.Marshal(full.Object)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := s.put("w", nil, config, string(template))
+	s.settle(w)
+	s.eventually("the watches have seen both", func() bool { return s.seen("v1", "ConfigMap", "c") && s.seen("apps/v1", "Deployment", "nginx") })
+	s.clock.Step(time.Minute)
+	s.settle(w)
+	s.writes()
+	s.site.conn = newConn(t.Context(), s.site.conn.member, s.site.queue)
+	s.clock.Step(time.Minute)
+	s.settle(w)
+	s.expectWrites()
+}
+
+func (s *stage) seen(apiVersion, kind, name string) bool {
+	p, err := s.site.conn.place(schema.FromAPIVersionAndKind(apiVersion, kind), s.cluster)
+	return err == nil && p.find(s.cluster, name) != nil
+}
+
+func TestSync_objectsThatAreThereAlready(t *testing.T) {
+	t.Parallel()
+	managed := strings.Replace(unmanaged, "theirs: x}}, data", `theirs: x, karmada.io/managed: "true"}}, data`, 1)
+	tests := map[string]struct {
+		there, desired string
+		taken          bool
+	}{
+		"managed: it is ours":              {managed, config, true},
+		"unmanaged: it is left alone":      {unmanaged, config, false},
+		"unmanaged, to be overwritten":     {unmanaged, strings.Replace(config, "note: x", "work.karmada.io/conflict-resolution: overwrite", 1), true},
+		"unmanaged, to be aborted":         {unmanaged, strings.Replace(config, "note: x", "work.karmada.io/conflict-resolution: abort", 1), false},
+		"managed: only the word true does": {strings.Replace(managed, `"true"`, `"yes"`, 1), config, false},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := setUp(t)
+			s.user(configMaps, tc.there)
+			before := s.in(configMaps, "c")
+			w := s.put("w", nil, tc.desired)
+			if err := s.run(w); (err == nil) != tc.taken {
+				t.Fatalf("error %v, taken over should be %v", err, tc.taken)
+			}
+			after := s.in(configMaps, "c")
+			if tc.taken {
+				if data(after)["a"] != "1" || after.GetLabels()["theirs"] != "x" || after.GetLabels()[names.Managed] != "true" {
+					t.Errorf("member has data %v, labels %v", data(after), after.GetLabels())
+				}
+				return
+			}
+			if diff := cmp.Diff(before, after); diff != "" {
+				t.Errorf("it was touched (-before +after):\n%s", diff)
+			}
+			want := fmt.Sprintf("False AppliedFailed: Failed to apply all manifests (0/1): resource(kind=ConfigMap, %s/c) already exists in the cluster %s and the "+
+				"work.karmada.io/conflict-resolution strategy value is empty, Karmada will not manage this resource", s.cluster, s.cluster)
+			if got := s.condition(w, workv1alpha1.WorkApplied); got != want {
+				t.Errorf("Applied: %s\nwant:    %s", got, want)
+			}
+			if len(s.told("SyncFailed")) != 2 {
+				t.Errorf("events %+v, want SyncFailed on the template and on the Work", s.events.All())
+			}
+			s.delete(w)
+			if err := s.run(w); err != nil || !s.gone(w) {
+				t.Errorf("deletion: %v, gone %v", err, s.gone(w))
+			}
+			if diff := cmp.Diff(before, s.in(configMaps, "c")); diff != "" {
+				t.Errorf("the deletion touched it (-before +after):\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestSync_partialFailure(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	s.user(configMaps, unmanaged)
+	w := s.put("w", nil, config, strings.Replace(config, "name: c", "name: d", 1))
+	if err := s.run(w); err == nil {
+		t.Error("no error")
+	}
+	if got := s.condition(w, workv1alpha1.WorkApplied); !strings.HasPrefix(got, "False AppliedFailed: Failed to apply all manifests (1/2): ") {
+		t.Errorf("Applied: %s", got)
+	}
+	if s.in(configMaps, "d") == nil {
+		t.Error("the second manifest was not applied")
+	}
+}
+
+func TestSync_updateKeepsWhatOthersAdded(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	s.userPatch(configMaps, "c", `{"metadata":{"labels":{"theirs":"x"},"annotations":{"theirs":"x"},"finalizers":["their/finalizer"]}}`)
+	s.woken(w)
+	s.settle(w)
+	s.writes()
+	s.put("w", nil, config2) // without label app and annotation note
+	s.settle(w)
+	s.expectWrites("member: update configmaps c")
+	o := s.in(configMaps, "c")
+	_, app := o.GetLabels()["app"]
+	_, note := o.GetAnnotations()["note"]
+	if app || note || o.GetLabels()["theirs"] != "x" || o.GetAnnotations()["theirs"] != "x" || len(o.GetFinalizers()) != 1 || data(o)["a"] != "2" {
+		t.Errorf("labels %v, annotations %v, finalizers %q, data %v", o.GetLabels(), o.GetAnnotations(), o.GetFinalizers(), data(o))
+	}
+	s.userPatch(configMaps, "c", `{"metadata":{"finalizers":null}}`)
+}
+
+func TestSync_driftIsReverted(t *testing.T) {
+	t.Parallel()
+	tests := map[string]string{
+		"content":              `{"data":{"a":"changed"}}`,
+		"a field added":        `{"data":{"b":"added"}}`,
+		"our label":            `{"metadata":{"labels":{"app":"changed"}}}`,
+		"our annotation":       `{"metadata":{"annotations":{"note":null}}}`,
+		"the way back":         `{"metadata":{"annotations":{"work.karmada.io/namespace":null,"work.karmada.io/name":null}},"data":{"a":"changed"}}`,
+		"a way to another one": `{"metadata":{"annotations":{"work.karmada.io/namespace":"karmada-es-other"}},"data":{"a":"changed"}}`,
+	}
+	for name, patch := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := setUp(t)
+			w := s.put("w", nil, config)
+			s.settle(w)
+			before := s.in(configMaps, "c")
+			s.writes()
+			s.userPatch(configMaps, "c", patch)
+			s.woken(w)
+			s.settle(w)
+			s.expectWrites("member: update configmaps c")
+			after := s.in(configMaps, "c")
+			for _, o := range []*unstructured.Unstructured{before, after} {
+				o.SetResourceVersion("")
+				o.SetManagedFields(nil)
+			}
+			if diff := cmp.Diff(before, after); diff != "" {
+				t.Errorf("(-before +after):\n%s", diff)
+			}
+			s.settle(w)
+			s.expectWrites()
+		})
+	}
+}
+
+func TestSync_deletedObjectComesBack(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	s.writes()
+	if err := apiServer.Resource(configMaps).Namespace(s.cluster).Delete(t.Context(), "c", deleteNow); err != nil {
+		t.Fatal(err)
+	}
+	s.woken(w)
+	s.settle(w)
+	s.expectWrites("member: create configmaps c")
+}
+
+// A webhook in the member that changes what we write is not fought with.
+func TestSync_webhooksInTheMember(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	s.member.webhook = func(o *unstructured.Unstructured) {
+		if o.GetKind() == "Deployment" {
+			_ = unstructured.SetNestedField(o.Object, int64(7), "spec", "replicas")
+			_ = unstructured.SetNestedField(o.Object, "injected", "spec", "template", "metadata", "annotations", "webhook")
+		}
+	}
+	w := s.put("w", nil, nginx)
+	s.settle(w)
+	s.writes()
+	for range 3 {
+		s.settle(w)
+	}
+	s.member.webhook = nil
+	s.userPatch(deployments, "nginx", `{"metadata":{"labels":{"theirs":"x"}}}`)
+	s.woken(w)
+	s.settle(w)
+	s.expectWrites()
+	s.put("w", nil, strings.Replace(nginx, "replicas: 2", "replicas: 3", 1))
+	s.settle(w)
+	if writes := s.member.flush(); len(writes) != 1 {
+		t.Errorf("a new generation of the Work wrote %q", writes)
+	}
+}
+
+func podsReady(ready int) string {
+	return fmt.Sprintf(`{"status":{"observedGeneration":1,"replicas":2,"updatedReplicas":2,"readyReplicas":%d,"availableReplicas":%d}}`, ready, ready)
+}
+
+// A change of status writes nothing to the member; reports on the way are held, the last one is not.
+func TestSync_statusIsCoalesced(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	w := s.put("w", nil, nginx)
+	report := "patch status " + w.String()
+	held := func(what string, want time.Duration) {
+		t.Helper()
+		err := s.run(w)
+		var wait *waitError
+		if !errors.As(err, &wait) || wait.after != want {
+			t.Errorf("%s: %v, want to wait for %s", what, err, want)
+		}
+	}
+	held("created", time.Second)
+	s.woken(w)
+	s.expectWrites("member: create deployments nginx")
+	s.clock.Step(300 * time.Millisecond)
+	s.userPatch(deployments, "nginx", podsReady(0), "status")
+	s.woken(w)
+	held("none is ready", 700*time.Millisecond)
+	s.expectWrites()
+	s.clock.Step(700 * time.Millisecond)
+	s.settle(w)
+	s.expectWrites(report)
+	s.userPatch(deployments, "nginx", podsReady(1), "status")
+	s.woken(w)
+	held("one is ready", 10*time.Second)
+	s.expectWrites()
+	s.userPatch(deployments, "nginx", podsReady(2), "status")
+	s.woken(w)
+	s.settle(w)
+	s.expectWrites(report)
+	if st := s.work(w).Status.ManifestStatuses; len(st) != 1 || st[0].Health != "Healthy" {
+		t.Errorf("manifest statuses %+v", st)
+	}
+	s.settle(w)
+	s.expectWrites()
+}
+
+func TestSync_suspended(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	suspend := func(w *workv1alpha1.Work) { w.Spec.SuspendDispatching = new(true) }
+	w := s.put("w", suspend, config)
+	s.settle(w)
+	s.expectWrites("patch status " + w.String())
+	if got := s.condition(w, workv1alpha1.WorkDispatching); got != "False SuspendDispatching: Work dispatching is in a suspended state." {
+		t.Errorf("Dispatching: %s", got)
+	}
+	if got := s.condition(w, workv1alpha1.WorkApplied); got != "none" {
+		t.Errorf("Applied: %s", got)
+	}
+	s.put("w", func(w *workv1alpha1.Work) { w.Spec.SuspendDispatching = new(false) }, config)
+	s.settle(w)
+	if got := s.condition(w, workv1alpha1.WorkDispatching); got != dispatched || s.in(configMaps, "c") == nil {
+		t.Errorf("Dispatching: %s", got)
+	}
+	told := s.told("WorkDispatching")
+	if len(told) != 2 || told[0].Message != suspendedMessage || told[1].Message != dispatchingMessage {
+		t.Errorf("events %+v", told)
+	}
+	s.put("w", suspend, config2)
+	s.writes()
+	s.settle(w)
+	s.expectWrites("patch status " + w.String())
+	s.userPatch(configMaps, "c", `{"data":{"a":"drift"}}`)
+	s.woken(w)
+	s.settle(w)
+	if s.expectWrites(); data(s.in(configMaps, "c"))["a"] != "drift" {
+		t.Error("a suspended Work changed the member")
+	}
+	s.delete(w)
+	s.settle(w)
+	if !s.gone(w) || s.in(configMaps, "c") != nil {
+		t.Error("the deletion of a suspended Work is a deletion")
+	}
+}
+
+func TestSync_unknownKind(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	w := s.put("w", nil, config)
+	s.site.conn.member.Mapper = meta.NewDefaultRESTMapper(nil)
+	if err := s.run(w); err == nil {
+		t.Error("no error: it would not be tried again")
+	}
+	want := "False AppliedFailed: Failed to apply all manifests (0/1): cluster " + s.cluster + " does not serve v1 ConfigMap: "
+	if got := s.condition(w, workv1alpha1.WorkApplied); !strings.HasPrefix(got, want) {
+		t.Errorf("Applied: %s", got)
+	}
+	s.site.conn.member.Mapper = worktest.Mapper()
+	s.settle(w)
+	if got := s.condition(w, workv1alpha1.WorkApplied); got != applied {
+		t.Errorf("Applied: %s", got)
+	}
+}
+
+func TestRemove_unknownKindIsGone(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	s.site.conn.member.Mapper = meta.NewDefaultRESTMapper(nil)
+	s.delete(w)
+	if err := s.run(w); err != nil || !s.gone(w) {
+		t.Errorf("deletion: %v", err)
+	}
+}
+
+func TestRemove_onlyWhatBelongsToTheWork(t *testing.T) {
+	t.Parallel()
+	tests := map[string]struct {
+		patch string
+		goes  bool
+	}{
+		"it is ours":                    {`{"metadata":{"labels":{"theirs":"x"}}}`, true},
+		"it is no longer managed":       {`{"metadata":{"labels":{"karmada.io/managed":null}}}`, false},
+		"another Work has it":           {`{"metadata":{"annotations":{"work.karmada.io/name":"other"}}}`, false},
+		"another cluster's Work has it": {`{"metadata":{"annotations":{"work.karmada.io/namespace":"karmada-es-other"}}}`, false},
+		"nobody knows whose it is":      {`{"metadata":{"annotations":{"work.karmada.io/namespace":null,"work.karmada.io/name":null}}}`, false},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := setUp(t)
+			w := s.put("w", nil, config)
+			s.settle(w)
+			s.userPatch(configMaps, "c", tc.patch)
+			s.woken(w)
+			s.delete(w)
+			if err := s.run(w); err != nil {
+				t.Fatal(err)
+			}
+			if !s.gone(w) {
+				t.Error("the Work is still held")
+			}
+			want := []string{"patch " + w.String()}
+			if tc.goes {
+				want = append(want, "member: delete configmaps c")
+			}
+			s.expectWrites(want...)
+			if there := s.in(configMaps, "c") != nil; there == tc.goes {
+				t.Errorf("object is there: %v", there)
+			}
+		})
+	}
+}
+
+// What was created a moment ago, and has not come by the watch, goes too.
+func TestRemove_beforeTheWatchKnows(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	w := s.put("w", nil, config)
+	if err := s.run(w); err != nil {
+		t.Fatal(err)
+	}
+	p, err := s.site.conn.place(schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"}, s.cluster)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.woken(w)
+	if err := p.watch.informer.GetStore().Delete(p.find(s.cluster, "c")); err != nil {
+		t.Fatal(err)
+	}
+	s.delete(w)
+	if err := s.run(w); err != nil || s.in(configMaps, "c") != nil {
+		t.Errorf("deletion: %v, object %v", err, s.in(configMaps, "c"))
+	}
+}
+
+func TestRemove_preserves(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	claimed := strings.Replace(config, "app: x}, annotations: {note: x}", "app: x, propagationpolicy.karmada.io/permanent-id: p, resourcebinding.karmada.io/permanent-id: b, "+
+		"clusterpropagationpolicy.karmada.io/permanent-id: cp}, annotations: {note: x, propagationpolicy.karmada.io/name: p, propagationpolicy.karmada.io/namespace: d, "+
+		"clusterpropagationpolicy.karmada.io/name: cp, resourcebinding.karmada.io/name: b, resourcebinding.karmada.io/namespace: d, resourcetemplate.karmada.io/generation: \"1\"}", 1)
+	w := s.put("w", func(w *workv1alpha1.Work) { w.Spec.PreserveResourcesOnDeletion = new(true) }, claimed)
+	s.settle(w)
+	s.delete(w)
+	if err := s.run(w); err != nil || !s.gone(w) {
+		t.Fatalf("deletion: %v", err)
+	}
+	s.expectWrites("patch "+w.String(), "member: update configmaps c")
+	o := s.in(configMaps, "c")
+	// A namespaced object keeps the claim of a cluster's policy (semantics §10).
+	if diff := cmp.Diff(map[string]string{"app": "x", "clusterpropagationpolicy.karmada.io/permanent-id": "cp"}, o.GetLabels()); diff != "" {
+		t.Errorf("labels (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff(map[string]string{"note": "x", "clusterpropagationpolicy.karmada.io/name": "cp"}, o.GetAnnotations()); diff != "" {
+		t.Errorf("annotations (-want +got):\n%s", diff)
+	}
+}
+
+func TestRemove_letsGoOnce(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	w := s.put("w", func(w *workv1alpha1.Work) { w.Finalizers = append(w.Finalizers, "their/finalizer") }, config)
+	s.settle(w)
+	s.delete(w)
+	stale := s.work(w)
+	if err := s.run(w); err != nil {
+		t.Fatal(err)
+	}
+	s.writes()
+	conn := s.site.conn
+	if err := s.remove(t.Context(), s.site, readyCluster(s.cluster), conn, stale); err != nil {
+		t.Fatal(err)
+	}
+	s.expectWrites()
+	again := stale.DeepCopy()
+	again.UID = "another of the name"
+	if s.site.isReleased(again) {
+		t.Error("another Work of the name would never be let go")
+	}
+	if err := s.control.Patch(t.Context(), s.work(w), client.RawPatch("application/merge-patch+json", []byte(`{"metadata":{"finalizers":null}}`))); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.run(w); err != nil {
+		t.Fatal(err)
+	}
+	if len(s.site.released) > 0 || len(conn.written) > 0 {
+		t.Errorf("a Work that is gone is remembered: %v, %v", s.site.released, conn.written)
+	}
+}
+
+func TestCluster_notReady(t *testing.T) {
+	t.Parallel()
+	tests := map[string]struct {
+		disturb  func(s *stage)
+		released bool // whether a Work that is being deleted is let go
+	}{
+		"not ready":                          {func(s *stage) { s.setCluster(false, false) }, false},
+		"not connected":                      {func(s *stage) { s.site.conn = nil }, false},
+		"leaving and not ready":              {func(s *stage) { s.setCluster(false, true) }, true},
+		"leaving and not connected":          {func(s *stage) { s.setCluster(true, true); s.site.conn = nil }, true},
+		"gone without waiting for its works": {func(s *stage) { s.setCluster(true, true); s.dropCluster() }, true},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := setUp(t)
+			w := s.put("w", nil, config)
+			s.settle(w)
+			s.put("w", nil, config2)
+			s.writes()
+			tc.disturb(s)
+			s.writes()
+			var wait *waitError
+			if err := s.run(w); !errors.As(err, &wait) || wait.after != 0 {
+				t.Errorf("error %v, want to wait for an event", err)
+			}
+			s.expectWrites()
+			s.delete(w)
+			if err := s.run(w); (err == nil) != tc.released || s.gone(w) != tc.released {
+				t.Errorf("deletion: %v; gone %v", err, s.gone(w))
+			}
+			if writes := s.member.flush(); len(writes) > 0 || data(s.in(configMaps, "c"))["a"] != "1" {
+				t.Errorf("the member was touched: %q", writes)
+			}
+		})
+	}
+}
+
+// Whoever writes into a member must not be able to steer our queues.
+func TestObserve_ignoresHostileAnnotations(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	for i, annotations := range []string{
+		`work.karmada.io/namespace: karmada-es-other, work.karmada.io/name: w`, `work.karmada.io/namespace: kube-system, work.karmada.io/name: w`,
+		`work.karmada.io/namespace: ` + names.ExecutionNamespace(s.cluster), `note: x`,
+	} {
+		s.user(configMaps, fmt.Sprintf(`{apiVersion: v1, kind: ConfigMap, metadata: {name: h%d, labels: {karmada.io/managed: "true"}, annotations: {%s}}}`, i, annotations))
+	}
+	s.userPatch(configMaps, "c", `{"metadata":{"labels":{"last":"x"}}}`)
+	s.eventually("the watch has seen all", func() bool { return s.site.queue.Len() > 0 })
+	if got, _ := s.site.queue.Get(); got != w || s.site.queue.Len() > 0 {
+		t.Errorf("queued %s and %d more, want %s alone", got, s.site.queue.Len(), w)
+	}
+}

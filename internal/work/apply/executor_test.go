@@ -1,0 +1,183 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	toolscache "k8s.io/client-go/tools/cache"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/worktest"
+)
+
+var deleteNow = metav1.DeleteOptions{}
+
+// feed is an informer whose events the test sends.
+type feed struct {
+	cache.Informer
+	handler chan toolscache.ResourceEventHandler
+}
+
+func (f feed) AddEventHandler(h toolscache.ResourceEventHandler) (toolscache.ResourceEventHandlerRegistration, error) {
+	f.handler <- h
+	return nil, nil
+}
+
+type feeds struct {
+	cache.Cache
+	works, clusters feed
+}
+
+func (f feeds) WaitForCacheSync(context.Context) bool { return true }
+
+func (f feeds) GetInformer(_ context.Context, o client.Object, _ ...cache.InformerGetOption) (cache.Informer, error) {
+	if _, ok := o.(*workv1alpha1.Work); ok {
+		return f.works, nil
+	}
+	return f.clusters, nil
+}
+
+// started is a stage whose executor works, driven by events that the test sends.
+type started struct {
+	*stage
+	works, clusters toolscache.ResourceEventHandler
+}
+
+func startUp(t *testing.T) *started {
+	t.Helper()
+	s := &started{stage: setUp(t)}
+	informers := feeds{works: feed{handler: make(chan toolscache.ResourceEventHandler)}, clusters: feed{handler: make(chan toolscache.ResourceEventHandler)}}
+	s.Executor = New(s.control, informers, s.Options)
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- s.Start(ctx) }()
+	t.Cleanup(func() {
+		cancel()
+		select {
+		case err := <-ended:
+			if err != nil {
+				t.Errorf("Start: %v", err)
+			}
+		case <-time.After(time.Minute):
+			t.Error("the executor does not end")
+		}
+	})
+	s.works, s.clusters = <-informers.works.handler, <-informers.clusters.handler
+	return s
+}
+
+func (s *started) engage(cluster string, m *spy) context.CancelFunc {
+	s.t.Helper()
+	ctx, cancel := context.WithCancel(s.t.Context())
+	s.t.Cleanup(cancel)
+	s.Engage(ctx, &member.Member{Name: cluster, Dynamic: m, Mapper: worktest.Mapper(), Context: ctx})
+	return cancel
+}
+
+func TestExecutor_aHangingMemberDelaysNobody(t *testing.T) {
+	t.Parallel()
+	s := startUp(t)
+	hanging := &spy{Interface: apiServer}
+	hanging.hang.Store(true)
+	other := s.cluster + "-hangs"
+	if err := s.control.Create(t.Context(), readyCluster(other)); err != nil {
+		t.Fatal(err)
+	}
+	c := readyCluster(other)
+	if err := s.control.Status().Update(t.Context(), c); err != nil {
+		t.Logf("status: %v", err)
+	}
+	for i := range 20 {
+		w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: names.ExecutionNamespace(other), Name: "w" + string(rune('a'+i)), UID: "x"}}
+		w.Spec.Workload.Manifests = []workv1alpha1.Manifest{s.manifest(client.ObjectKeyFromObject(w), config)}
+		if err := s.control.Create(t.Context(), w); err != nil {
+			t.Fatal(err)
+		}
+	}
+	w := s.put("w", nil, config)
+	s.engage(other, hanging)
+	s.engage(s.cluster, s.member)
+	s.eventually("the work is applied", func() bool { return s.condition(w, workv1alpha1.WorkApplied) == applied })
+}
+
+func TestExecutor_followsWorksAndClusters(t *testing.T) {
+	t.Parallel()
+	s := startUp(t)
+	s.setCluster(false, false)
+	s.engage(s.cluster, s.member)
+	w := s.put("w", nil, config)
+	s.works.OnAdd(s.work(w), false)
+	notReady := readyCluster(s.cluster)
+	if err := s.control.Get(t.Context(), client.ObjectKeyFromObject(notReady), notReady); err != nil {
+		t.Fatal(err)
+	}
+	ready := notReady.DeepCopy()
+	ready.Status.Conditions[0].Status = metav1.ConditionTrue
+	if err := s.control.Status().Update(t.Context(), ready); err != nil {
+		t.Fatal(err)
+	}
+	if got := s.condition(w, workv1alpha1.WorkApplied); got != "none" {
+		t.Errorf("Applied in a cluster that was not ready: %s", got)
+	}
+	s.clusters.OnUpdate(notReady, ready)
+	s.eventually("the work is applied", func() bool { return s.condition(w, workv1alpha1.WorkApplied) == applied })
+
+	old := s.work(w)
+	s.put("w", nil, config2)
+	s.works.OnUpdate(old, s.work(w))
+	s.eventually("the change is applied", func() bool { return data(s.in(configMaps, "c"))["a"] == "2" })
+
+	old = s.work(w)
+	s.delete(w)
+	s.works.OnUpdate(old, s.work(w))
+	s.eventually("the object is gone", func() bool { return s.in(configMaps, "c") == nil && s.gone(w) })
+	s.works.OnDelete(old)
+	site := s.Executor.site(s.cluster)
+	s.eventually("the work is forgotten", func() bool {
+		site.mu.RLock()
+		defer site.mu.RUnlock()
+		return len(site.released) == 0
+	})
+}
+
+func TestExecutor_aConnectionEnds(t *testing.T) {
+	t.Parallel()
+	s := startUp(t)
+	first := s.engage(s.cluster, s.member)
+	site := s.Executor.site(s.cluster)
+	one := site.connection()
+	second := s.engage(s.cluster, s.member)
+	two := site.connection()
+	first()
+	if one == two || two == nil {
+		t.Fatal("the new connection is not used")
+	}
+	second()
+	s.eventually("the connection is dropped", func() bool { return site.connection() == nil })
+	third := s.engage(s.cluster, s.member)
+	defer third()
+	if site.connection() == nil {
+		t.Error("the third connection is not used")
+	}
+}
+
+func (s *stage) dropCluster() {
+	s.t.Helper()
+	c := readyCluster(s.cluster)
+	if err := s.control.Get(s.t.Context(), client.ObjectKeyFromObject(c), c); err != nil {
+		s.t.Fatal(err)
+	}
+	c.Finalizers = nil
+	if err := s.control.Update(s.t.Context(), c); err != nil {
+		s.t.Fatal(err)
+	}
+}

@@ -1,0 +1,441 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/go-logr/logr"
+	"github.com/google/go-cmp/cmp"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/wait"
+	"k8s.io/client-go/dynamic"
+	"k8s.io/klog/v2"
+	clocktesting "k8s.io/utils/clock/testing"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/log"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/controlplane"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/manifest"
+	"karmada.io/karmada/internal/work/worktest"
+)
+
+// apiServer is the member of all tests: a real API server, in which each test has a namespace of its own.
+var apiServer dynamic.Interface
+
+func TestMain(m *testing.M) {
+	log.SetLogger(logr.Discard())
+	klog.SetLogger(logr.Discard())
+	code, err := runWithServer(m)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		code = 1
+	}
+	os.Exit(code)
+}
+
+func runWithServer(m *testing.M) (code int, err error) {
+	dir, err := os.MkdirTemp("", "apply-*")
+	if err != nil {
+		return 1, err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	cp, err := controlplane.Open(controlplane.Config{DataDir: dir, UnsafeNoFsync: true, KubeControllers: []string{}})
+	if err != nil {
+		return 1, err
+	}
+	defer func() { err = errors.Join(err, cp.Close()) }()
+	if apiServer, err = dynamic.NewForConfig(cp.RESTConfig()); err != nil {
+		return 1, err
+	}
+	parts, ready := cp.Parts(nil), make(chan struct{})
+	left, ended := len(parts), make(chan error, 1)
+	ctx, cancel := context.WithCancel(context.Background())
+	go func() {
+		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
+			if state == component.Ready {
+				if left--; left == 0 {
+					close(ready)
+				}
+			}
+		})
+	}()
+	select {
+	case <-ready:
+		code = m.Run()
+	case err := <-ended:
+		cancel()
+		return 1, fmt.Errorf("API server ended: %w", err)
+	}
+	cancel()
+	return code, <-ended
+}
+
+var (
+	deployments = schema.GroupVersionResource{Group: "apps", Version: "v1", Resource: "deployments"}
+	configMaps  = schema.GroupVersionResource{Version: "v1", Resource: "configmaps"}
+	namespaces  = schema.GroupVersionResource{Version: "v1", Resource: "namespaces"}
+	start       = time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
+	serial      atomic.Int64
+)
+
+// stage is an executor with one member, in which the test owns the namespace of the member's name.
+type stage struct {
+	*Executor
+	t       *testing.T
+	ctx     context.Context //nolint:containedctx // that of the connection
+	cluster string
+	site    *site
+	control *worktest.Control
+	member  *spy
+	clock   *clocktesting.FakeClock
+	events  *events.Fake
+}
+
+func setUp(t *testing.T) *stage {
+	t.Helper()
+	s := &stage{t: t, ctx: t.Context(), cluster: fmt.Sprintf("m%d", serial.Add(1)), clock: clocktesting.NewFakeClock(start), events: &events.Fake{}}
+	s.member = &spy{Interface: apiServer}
+	s.control = worktest.New(t, "", nil, readyCluster(s.cluster))
+	s.Executor = New(s.control, nil, Options{Chain: interpret.Chain{native.Layer()}, Events: s.events, Clock: s.clock})
+	s.site = s.Executor.site(s.cluster)
+	t.Cleanup(s.site.queue.ShutDown)
+	s.site.conn = newConn(t.Context(), &member.Member{Name: s.cluster, Dynamic: s.member, Mapper: worktest.Mapper(), Context: t.Context()}, s.site.queue)
+	namespace := &unstructured.Unstructured{Object: map[string]any{"apiVersion": "v1", "kind": "Namespace", "metadata": map[string]any{"name": s.cluster}}}
+	if _, err := apiServer.Resource(namespaces).Create(t.Context(), namespace, metav1.CreateOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func readyCluster(name string) *clusterv1alpha1.Cluster {
+	return &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{"x/y"}}, Status: clusterv1alpha1.ClusterStatus{
+		Conditions: []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionTrue, Reason: "x"}}}}
+}
+
+// setCluster changes the Cluster; ready false makes it not Ready.
+func (s *stage) setCluster(ready, deleting bool) {
+	s.t.Helper()
+	c := readyCluster(s.cluster)
+	if err := s.control.Get(s.t.Context(), client.ObjectKeyFromObject(c), c); err != nil {
+		s.t.Fatal(err)
+	}
+	if !ready {
+		c.Status.Conditions[0].Status = metav1.ConditionFalse
+		if err := s.control.Status().Update(s.t.Context(), c); err != nil {
+			s.t.Fatal(err)
+		}
+	}
+	if deleting {
+		if err := s.control.Delete(s.t.Context(), c); err != nil {
+			s.t.Fatal(err)
+		}
+	}
+	s.control.Writes()
+}
+
+// put creates or changes a Work that is rendered for objects, with mutate applied before it is sent.
+func (s *stage) put(name string, mutate func(*workv1alpha1.Work), objects ...string) types.NamespacedName {
+	s.t.Helper()
+	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: names.ExecutionNamespace(s.cluster), Name: name}}
+	key := client.ObjectKeyFromObject(w)
+	err := s.control.Get(s.t.Context(), key, w)
+	if client.IgnoreNotFound(err) != nil {
+		s.t.Fatal(err)
+	}
+	w.Generation++
+	w.UID = types.UID("uid of " + name)
+	w.Finalizers = []string{names.ExecutionFinalizer}
+	w.Spec.Workload.Manifests = nil
+	for _, text := range objects {
+		w.Spec.Workload.Manifests = append(w.Spec.Workload.Manifests, s.manifest(key, text))
+	}
+	if mutate != nil {
+		mutate(w)
+	}
+	if apierrors.IsNotFound(err) {
+		err = s.control.Create(s.t.Context(), w)
+	} else {
+		err = s.control.Update(s.t.Context(), w)
+	}
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.control.Writes()
+	return key
+}
+
+func (s *stage) manifest(work types.NamespacedName, text string) workv1alpha1.Manifest {
+	s.t.Helper()
+	o := worktest.Parse(s.t, text)
+	o.SetNamespace(s.cluster)
+	labels, annotations := o.GetLabels(), o.GetAnnotations()
+	if labels == nil {
+		labels = map[string]string{}
+	}
+	if annotations == nil {
+		annotations = map[string]string{}
+	}
+	labels[names.Managed], labels[names.WorkID] = "true", "work-id"
+	annotations[names.WorkNamespace], annotations[names.WorkName], annotations[names.TemplateUID] = work.Namespace, work.Name, "template"
+	o.SetLabels(labels)
+	o.SetAnnotations(annotations)
+	manifest.RecordManaged(o)
+	raw, err := json.Marshal(o.Object)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return workv1alpha1.Manifest{RawExtension: runtime.RawExtension{Raw: raw}}
+}
+
+// run reconciles a Work until it waits for nothing but time or events.
+func (s *stage) run(work types.NamespacedName) (err error) {
+	s.t.Helper()
+	s.eventually("the watches begin", func() bool {
+		err = s.reconcile(s.t.Context(), s.site, work)
+		var w *waitError
+		return !errors.As(err, &w) || w.after != syncWait
+	})
+	return err
+}
+
+// settle reconciles without an error, a report that is held back being none, and waits until the watch has seen what was written to the member.
+func (s *stage) settle(work types.NamespacedName) {
+	s.t.Helper()
+	before := s.member.count()
+	var held *waitError
+	if err := s.run(work); err != nil && (!errors.As(err, &held) || held.after == 0) {
+		s.t.Fatal(err)
+	}
+	if s.member.count() > before {
+		s.woken(work)
+	}
+}
+
+// woken waits until the member brings a Work back to the queue.
+func (s *stage) woken(work types.NamespacedName) {
+	s.t.Helper()
+	s.eventually("the member brings the work back", func() bool {
+		if s.site.queue.Len() == 0 {
+			return false
+		}
+		got, _ := s.site.queue.Get()
+		s.site.queue.Done(got)
+		return got == work
+	})
+}
+
+func (s *stage) eventually(what string, done func() bool) {
+	s.t.Helper()
+	err := wait.PollUntilContextTimeout(s.t.Context(), 2*time.Millisecond, time.Minute, true, func(context.Context) (bool, error) { return done(), nil })
+	if err != nil {
+		s.t.Fatalf("waiting until %s: %v", what, err)
+	}
+}
+
+// writes gives what was written since the last call, to the control plane and to the member.
+func (s *stage) writes() []string { return append(s.control.Writes(), s.member.flush()...) }
+
+func (s *stage) expectWrites(want ...string) {
+	s.t.Helper()
+	if diff := cmp.Diff(want, s.writes()); diff != "" {
+		s.t.Errorf("writes (-want +got):\n%s", diff)
+	}
+}
+
+func (s *stage) work(key types.NamespacedName) *workv1alpha1.Work {
+	s.t.Helper()
+	var w workv1alpha1.Work
+	if err := s.control.Get(s.t.Context(), key, &w); err != nil {
+		s.t.Fatal(err)
+	}
+	return &w
+}
+
+// condition gives "status reason: message" of a condition of a Work.
+func (s *stage) condition(key types.NamespacedName, kind string) string {
+	s.t.Helper()
+	c := meta.FindStatusCondition(s.work(key).Status.Conditions, kind)
+	if c == nil {
+		return "none"
+	}
+	return string(c.Status) + " " + c.Reason + ": " + c.Message
+}
+
+// in reads an object from the member; nil when it is not there.
+func (s *stage) in(gvr schema.GroupVersionResource, name string) *unstructured.Unstructured {
+	s.t.Helper()
+	o, err := apiServer.Resource(gvr).Namespace(s.cluster).Get(s.t.Context(), name, metav1.GetOptions{})
+	if apierrors.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return o
+}
+
+// user creates an object in the member, or changes one.
+func (s *stage) user(gvr schema.GroupVersionResource, text string) {
+	s.t.Helper()
+	o := worktest.Parse(s.t, text)
+	o.SetNamespace(s.cluster)
+	if _, err := apiServer.Resource(gvr).Namespace(s.cluster).Create(s.t.Context(), o, metav1.CreateOptions{}); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+func (s *stage) userPatch(gvr schema.GroupVersionResource, name, patch string, subresources ...string) {
+	s.t.Helper()
+	_, err := apiServer.Resource(gvr).Namespace(s.cluster).Patch(s.t.Context(), name, types.MergePatchType, []byte(patch), metav1.PatchOptions{}, subresources...)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+func (s *stage) delete(key types.NamespacedName) {
+	s.t.Helper()
+	if err := s.control.Delete(s.t.Context(), s.work(key)); err != nil {
+		s.t.Fatal(err)
+	}
+	s.writes()
+}
+
+func (s *stage) gone(key types.NamespacedName) bool {
+	s.t.Helper()
+	err := s.control.Get(s.t.Context(), key, &workv1alpha1.Work{})
+	if client.IgnoreNotFound(err) != nil {
+		s.t.Fatal(err)
+	}
+	return err != nil
+}
+
+func (s *stage) told(reason string) (out []events.Event) {
+	for _, e := range s.events.All() {
+		if e.Reason == reason {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// spy writes down what is written through a dynamic client, and may change it as a webhook would.
+type spy struct {
+	dynamic.Interface
+	webhook func(*unstructured.Unstructured)
+	// hang makes every request wait for its context.
+	hang atomic.Bool
+
+	mu    sync.Mutex
+	notes []string
+	total int
+}
+
+func (s *spy) note(verb string, gvr schema.GroupVersionResource, name string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.total++
+	s.notes = append(s.notes, strings.Join([]string{"member:", verb, gvr.Resource, name}, " "))
+}
+
+func (s *spy) count() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.total
+}
+
+func (s *spy) flush() []string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	out := s.notes
+	s.notes = nil
+	slices.Sort(out)
+	return out
+}
+
+func (s *spy) Resource(gvr schema.GroupVersionResource) dynamic.NamespaceableResourceInterface {
+	inner := s.Interface.Resource(gvr)
+	return spiedKind{spied{inner, s, gvr}, inner}
+}
+
+type spiedKind struct {
+	spied
+	kind dynamic.NamespaceableResourceInterface
+}
+
+func (k spiedKind) Namespace(ns string) dynamic.ResourceInterface {
+	return spied{k.kind.Namespace(ns), k.spy, k.gvr}
+}
+
+type spied struct {
+	dynamic.ResourceInterface
+	spy *spy
+	gvr schema.GroupVersionResource
+}
+
+func (r spied) wait(ctx context.Context) error {
+	if r.spy.hang.Load() {
+		<-ctx.Done()
+		return ctx.Err()
+	}
+	return nil
+}
+
+func (r spied) List(ctx context.Context, o metav1.ListOptions) (*unstructured.UnstructuredList, error) {
+	if err := r.wait(ctx); err != nil {
+		return nil, err
+	}
+	return r.ResourceInterface.List(ctx, o)
+}
+
+func (r spied) Create(ctx context.Context, o *unstructured.Unstructured, opts metav1.CreateOptions, sub ...string) (*unstructured.Unstructured, error) {
+	r.spy.note("create", r.gvr, o.GetName())
+	if r.spy.webhook != nil {
+		o = o.DeepCopy()
+		r.spy.webhook(o)
+	}
+	return r.ResourceInterface.Create(ctx, o, opts, sub...)
+}
+
+func (r spied) Update(ctx context.Context, o *unstructured.Unstructured, opts metav1.UpdateOptions, sub ...string) (*unstructured.Unstructured, error) {
+	r.spy.note("update", r.gvr, o.GetName())
+	if r.spy.webhook != nil {
+		o = o.DeepCopy()
+		r.spy.webhook(o)
+	}
+	return r.ResourceInterface.Update(ctx, o, opts, sub...)
+}
+
+func (r spied) Delete(ctx context.Context, name string, opts metav1.DeleteOptions, sub ...string) error {
+	verb := "delete"
+	if opts.PropagationPolicy == nil || *opts.PropagationPolicy != metav1.DeletePropagationBackground || opts.Preconditions == nil || opts.Preconditions.UID == nil {
+		verb = "delete carelessly"
+	}
+	r.spy.note(verb, r.gvr, name)
+	return r.ResourceInterface.Delete(ctx, name, opts, sub...)
+}
