@@ -39,14 +39,14 @@ func sizeOf(b binding.Binding) size {
 // fill writes into a binding what the template and the policy say, and leaves alone what others own: the chosen clusters,
 // evictions, requirements of other bindings, reschedule requests, the hold on scheduling (semantics §6).
 func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectReference, s size, p Policy, newID func() string) error {
+	if err := own(b, template); err != nil {
+		return err // before anything is changed: the binding is another's
+	}
 	scope := binding.ScopeOf(b)
 	if b.GetLabels()[scope.IDLabel] == "" {
 		b.SetLabels(merged(b.GetLabels(), map[string]string{scope.IDLabel: newID()}))
 	}
 	claimBy(p).put(b)
-	if err := own(b, template); err != nil {
-		return err
-	}
 	controllerutil.AddFinalizer(b, scope.Finalizer)
 
 	spec, policy := b.BindingSpec(), p.PolicySpec()

@@ -152,7 +152,8 @@ func (d *Detector) claimedBy(ctx context.Context, p Policy) (sets.Set[template],
 	return out, nil
 }
 
-// candidates lists the templates that a selector of the policy selects and that no policy has claimed.
+// candidates lists the templates that a selector of the policy selects. Those that another policy has claimed are among
+// them: they are looked at, and stay where they are.
 func (d *Detector) candidates(ctx context.Context, p Policy, s policyv1alpha1.ResourceSelector) ([]template, error) {
 	gvk := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
 	var where []client.ListOption
