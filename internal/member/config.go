@@ -32,15 +32,25 @@ const (
 // ConfigFor reads how to reach a cluster: its address and its Secret from the control plane. The config has no client-side
 // rate limit and no timeout, which would end watches: callers bound their requests by context.
 func ConfigFor(ctx context.Context, control client.Reader, cluster *clusterv1alpha1.Cluster) (*rest.Config, error) {
+	secret, err := credentials(ctx, control, cluster)
+	if err != nil {
+		return nil, err
+	}
+	return configFrom(cluster, secret)
+}
+
+var errNoSecretRef = errors.New("no secretRef")
+
+func credentials(ctx context.Context, control client.Reader, cluster *clusterv1alpha1.Cluster) (*corev1.Secret, error) {
 	ref := cluster.Spec.SecretRef
 	if ref == nil {
-		return nil, fmt.Errorf("cluster %s has no secretRef: join it again", cluster.Name)
+		return nil, fmt.Errorf("cluster %s has %w: join it again", cluster.Name, errNoSecretRef)
 	}
 	var secret corev1.Secret
 	if err := control.Get(ctx, client.ObjectKey{Namespace: ref.Namespace, Name: ref.Name}, &secret); err != nil {
 		return nil, fmt.Errorf("read the credentials of cluster %s: %w", cluster.Name, err)
 	}
-	return configFrom(cluster, &secret)
+	return &secret, nil
 }
 
 func configFrom(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret) (*rest.Config, error) {

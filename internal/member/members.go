@@ -8,6 +8,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"sync"
 
@@ -126,19 +127,26 @@ func (m *Members) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result,
 		m.leave(req.Name)
 		return ctrl.Result{}, nil
 	}
-	config, err := ConfigFor(ctx, m.live, &cluster)
+	secret, err := credentials(ctx, m.live, &cluster)
+	if err != nil && !apierrors.IsNotFound(err) && !errors.Is(err, errNoSecretRef) {
+		return ctrl.Result{}, err // the control plane did not answer; no event would try again
+	}
+	var config *rest.Config
+	if err == nil {
+		config, err = configFrom(&cluster, secret)
+	}
 	if err != nil {
 		// A cluster that is joined gets its Secret first, so that this is rare; the Secret's event tries again. What was
 		// connected stays so: a Secret that cannot be read is no evidence that the credentials are void.
 		ctrl.LoggerFrom(ctx).V(1).Info("cannot connect to the cluster yet", "cluster", req.Name, "reason", err.Error())
 		return ctrl.Result{}, nil
 	}
-	return ctrl.Result{}, m.join(ctx, &cluster, config)
+	return ctrl.Result{}, m.join(ctx, &cluster, secret, config)
 }
 
-func (m *Members) join(ctx context.Context, cluster *clusterv1alpha1.Cluster, config *rest.Config) error {
+func (m *Members) join(ctx context.Context, cluster *clusterv1alpha1.Cluster, secret *corev1.Secret, config *rest.Config) error {
 	name := cluster.Name
-	print, err := fingerprint(config, cluster)
+	print, err := fingerprint(cluster, secret)
 	if err != nil {
 		return err
 	}
@@ -198,9 +206,13 @@ func connect(ctx context.Context, name string, config *rest.Config) (*Member, er
 	return &Member{Name: name, Config: config, Dynamic: dyn, Discovery: disco, Mapper: mapper, Context: ctx}, nil
 }
 
-// fingerprint tells apart addresses and credentials without keeping them.
-func fingerprint(c *rest.Config, cluster *clusterv1alpha1.Cluster) (string, error) {
-	b, err := json.Marshal([]any{c.Host, c.BearerToken, c.TLSClientConfig, c.Username, c.Password, c.Impersonate, cluster.Spec.ProxyURL, cluster.Spec.ProxyHeader})
+// fingerprint tells apart addresses and credentials without keeping them. It is over what a config is made from: a config
+// holds functions, such as its proxy, which cannot be compared.
+func fingerprint(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret) (string, error) {
+	b, err := json.Marshal([]any{
+		cluster.Spec.APIEndpoint, cluster.Spec.InsecureSkipTLSVerification, cluster.Spec.ProxyURL, cluster.Spec.ProxyHeader,
+		secret.Data[TokenKey], secret.Data[CAKey], secret.Data[KubeconfigKey],
+	})
 	if err != nil {
 		return "", fmt.Errorf("fingerprint a connection: %w", err)
 	}
