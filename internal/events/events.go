@@ -81,11 +81,11 @@ type recorder struct {
 	serial  atomic.Int64 // keeps apart the names of events of the same instant
 }
 
-type key struct{ uid, name, source, reason, message, once string }
+type key struct{ uid, kind, name, source, reason, message, once string }
 
 // Emit implements Recorder.
 func (r *recorder) Emit(e Event) {
-	k := key{string(e.On.UID), e.On.Namespace + "/" + e.On.Name, e.Source, e.Reason, e.Message, e.Once}
+	k := key{string(e.On.UID), e.On.Kind, e.On.Namespace + "/" + e.On.Name, e.Source, e.Reason, e.Message, e.Once}
 	now := r.clock.Now()
 	if last, ok := r.said.Get(k); ok && now.Sub(last.(time.Time)) < silence {
 		return

@@ -46,7 +46,7 @@ const redraw = 100 * time.Millisecond
 // New draws on out; it redraws in place if out is a terminal and NO_COLOR and TERM=dumb do not speak against it.
 func New(out io.Writer, c clock.PassiveClock) *Screen {
 	s := &Screen{out: out, clock: c, done: make(chan struct{})}
-	if f, ok := out.(*os.File); ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb" {
+	if f, ok := out.(*os.File); ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb" && os.Getenv("NO_COLOR") == "" {
 		s.live = true
 		go s.animate()
 	}

@@ -8,6 +8,7 @@ package status
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -50,8 +51,10 @@ func UpdateObject[T client.Object](ctx context.Context, control client.Client, o
 
 // Set writes a condition into a list and says whether anything changed. The time of transition moves only with the status.
 func Set(conditions *[]metav1.Condition, now metav1.Time, kind string, status metav1.ConditionStatus, reason, message string, generation int64) bool {
+	// What is not UTF-8 would come back from the server as something else, and look like news each time.
+	message = strings.ToValidUTF8(message, "?")
 	if len(message) > maxMessage {
-		message = message[:maxMessage-len("…")] + "…"
+		message = strings.ToValidUTF8(message[:maxMessage-len("…")], "") + "…" // not a part of a character
 	}
 	return meta.SetStatusCondition(conditions, metav1.Condition{
 		Type: kind, Status: status, Reason: reason, Message: message, ObservedGeneration: generation, LastTransitionTime: now,
