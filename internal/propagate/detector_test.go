@@ -108,6 +108,16 @@ func TestReconcile_choosesAPolicy(t *testing.T) {
 	}
 }
 
+// A namespaced policy has no say over the cluster's own objects, whatever it selects.
+func TestReconcile_clusterTemplateAndNamespacedPolicy(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t, made(role), selecting("default", "pp", clusterRoles))
+	w.settled(t, role)
+	if got := claimOf(t, w.object(t, role)); got != "" {
+		t.Errorf("claim = %s", got)
+	}
+}
+
 func TestReconcile_claimedIsNotMatchedAgain(t *testing.T) {
 	t.Parallel()
 	p := selecting("", "cpp", deployments)
@@ -118,7 +128,10 @@ func TestReconcile_claimedIsNotMatchedAgain(t *testing.T) {
 	}
 	w.settled(t, web)
 	// It selects no more: the policy's own reconcile lets go, the template's does nothing.
-	w.edit(t, p, func() { p.PolicySpec().ResourceSelectors[0].Name = "else" })
+	w.edit(t, p, func() {
+		p.PolicySpec().ResourceSelectors[0].Name = "else"
+		p.PolicySpec().Placement.ClusterAffinity.ClusterNames = []string{"m2"}
+	})
 	w.settled(t, web)
 	if got := claimOf(t, w.object(t, web)); got != "cluster policy cpp id-of-cpp" {
 		t.Errorf("claim = %s", got)
@@ -363,9 +376,11 @@ func TestReconcile_contentOfAService(t *testing.T) {
 	w := newWorld(t, made(svc), selecting("default", "p", services))
 	w.run(t, svc)
 	version := w.bound(t, svc).BindingSpec().Resource.ResourceVersion
-	w.editTemplate(t, svc, func(o *unstructured.Unstructured) {
-		o.Object["status"] = map[string]any{"loadBalancer": map[string]any{"ingress": []any{map[string]any{"ip": "1.2.3.4"}}}}
-	})
+	o := w.object(t, svc)
+	o.Object["status"] = map[string]any{"loadBalancer": map[string]any{"ingress": []any{map[string]any{"ip": "1.2.3.4"}}}}
+	if err := w.control.Status().Update(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
 	if w.object(t, svc).GetResourceVersion() == version {
 		t.Fatal("the status was not written")
 	}
@@ -391,7 +406,11 @@ func TestReconcile_contentOfAService(t *testing.T) {
 	}
 
 	// After a start nothing is remembered: the binding stays, its Works are rendered again.
-	w.editTemplate(t, svc, func(o *unstructured.Unstructured) { o.Object["status"] = map[string]any{} })
+	o = w.object(t, svc)
+	delete(o.Object, "status")
+	if err := w.control.Status().Update(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
 	w.seen = contents{byTemplate: map[template]content{}}
 	w.settled(t, svc)
 	if len(w.rerender) != 1 {
