@@ -115,5 +115,9 @@ func replace(path string, data []byte) error {
 		_ = os.Remove(draft.Name())
 		return err
 	}
-	return os.Rename(draft.Name(), path)
+	if err := os.Rename(draft.Name(), path); err != nil {
+		_ = os.Remove(draft.Name())
+		return err
+	}
+	return nil
 }

@@ -150,8 +150,7 @@ func waitReady(ctx context.Context, dir string, exited <-chan error) error {
 	deadline := time.NewTimer(startTimeout)
 	defer deadline.Stop()
 	for {
-		p, err := ReadProgress(dir)
-		if err == nil && p.Ready {
+		if p, err := ReadProgress(dir); err == nil && p.Ready && (exited != nil || worksOn(dir, p.PID)) {
 			return nil
 		}
 		select {
@@ -167,6 +166,12 @@ func waitReady(ctx context.Context, dir string, exited <-chan error) error {
 		case <-time.After(pollEvery):
 		}
 	}
+}
+
+// worksOn says whether a process works on dir: what one that was killed told of itself is still there.
+func worksOn(dir string, pid int) bool {
+	owner, running, err := controlplane.Owner(dir)
+	return err == nil && running && owner == pid
 }
 
 // Stop ends the process that works on dir, gently, and waits until it is gone. stopped is false when none worked there.

@@ -228,6 +228,31 @@ func TestSync_driftIsReverted(t *testing.T) {
 	}
 }
 
+// Marks are not counted by the generation of an object.
+func TestSync_driftOfMarksIsReverted(t *testing.T) {
+	t.Parallel()
+	for name, patch := range map[string]string{
+		"label": `{"metadata":{"labels":{"work.karmada.io/permanent-id":"other"}}}`, "annotation": `{"metadata":{"annotations":{"resourcetemplate.karmada.io/uid":null}}}`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := setUp(t)
+			w := s.put("w", nil, nginx)
+			s.settle(w)
+			s.member.flush()
+			s.userPatch(deployments, "nginx", patch)
+			s.woken(w)
+			s.settle(w)
+			if diff := cmp.Diff([]string{"member: update deployments nginx"}, s.member.flush()); diff != "" {
+				t.Errorf("writes (-want +got):\n%s", diff)
+			}
+			if o := s.in(deployments, "nginx"); o.GetLabels()[names.WorkID] != "work-id" || o.GetAnnotations()[names.TemplateUID] != "template" {
+				t.Errorf("labels %v, annotations %v", o.GetLabels(), o.GetAnnotations())
+			}
+		})
+	}
+}
+
 func TestSync_deletedObjectComesBack(t *testing.T) {
 	t.Parallel()
 	s := setUp(t)

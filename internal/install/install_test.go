@@ -1,0 +1,192 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package install
+
+import (
+	"context"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/go-logr/logr"
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
+	corev1 "k8s.io/api/core/v1"
+	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
+	"k8s.io/klog/v2"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+	"sigs.k8s.io/controller-runtime/pkg/log"
+
+	"karmada.io/karmada/config"
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/controlplane"
+)
+
+func TestMain(m *testing.M) {
+	log.SetLogger(logr.Discard())
+	klog.SetLogger(logr.Discard())
+	os.Exit(m.Run())
+}
+
+// server starts a real API server and gives its client, and what was written through it since it was last asked.
+func server(t *testing.T) (control client.Client, writes func() []string, ca []byte) {
+	t.Helper()
+	cp, err := controlplane.Open(controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts, ready := cp.Parts(nil), make(chan struct{})
+	left, ended := len(parts), make(chan error, 1)
+	ctx, cancel := context.WithCancel(context.Background()) //nolint:usetesting // it is ended below
+	go func() {
+		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
+			if state == component.Ready {
+				if left--; left == 0 {
+					close(ready)
+				}
+			}
+		})
+	}()
+	t.Cleanup(func() {
+		cancel()
+		if err := <-ended; err != nil {
+			t.Errorf("API server: %v", err)
+		}
+		if err := cp.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	select {
+	case <-ready:
+	case <-time.After(time.Minute):
+		t.Fatal("the API server is not ready after a minute")
+	}
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme} {
+		if err := add(scheme); err != nil {
+			t.Fatal(err)
+		}
+	}
+	plain, err := client.NewWithWatch(cp.RESTConfig(), client.Options{Scheme: scheme})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var mu sync.Mutex
+	var notes []string
+	note := func(verb string, o client.Object) {
+		mu.Lock()
+		defer mu.Unlock()
+		notes = append(notes, verb+" "+o.GetName())
+	}
+	spied := interceptor.NewClient(plain, interceptor.Funcs{
+		Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
+			note("create", o)
+			return c.Create(ctx, o, opts...)
+		},
+		Update: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.UpdateOption) error {
+			note("update", o)
+			return c.Update(ctx, o, opts...)
+		},
+		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
+			note("patch", o)
+			return c.Patch(ctx, o, p, opts...)
+		},
+		Delete: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteOption) error {
+			note("delete", o)
+			return c.Delete(ctx, o, opts...)
+		},
+	})
+	return spied, func() []string {
+		mu.Lock()
+		defer mu.Unlock()
+		out := notes
+		notes = nil
+		return out
+	}, cp.CA()
+}
+
+func TestApply(t *testing.T) {
+	t.Parallel()
+	control, writes, ca := server(t)
+	hook := Webhook{URL: "https://127.0.0.1:1", CABundle: ca}
+	apply := func(h Webhook) []string {
+		t.Helper()
+		if err := Apply(t.Context(), control, h); err != nil {
+			t.Fatal(err)
+		}
+		return writes()
+	}
+	first := apply(hook)
+	crds, err := config.CustomResourceDefinitions()
+	if err != nil {
+		t.Fatal(err)
+	}
+	position := func(write string) int {
+		t.Helper()
+		i := slices.Index(first, write)
+		if i < 0 {
+			t.Errorf("%q is missing in %q", write, first)
+		}
+		return i
+	}
+	for _, crd := range crds {
+		position("create " + crd.Name)
+		if i := slices.IndexFunc(first, func(w string) bool { return strings.HasSuffix(w, "config") }); i > position("create "+crd.Name) {
+			t.Errorf("%s came before the webhooks: %q", crd.Name, first)
+		}
+	}
+	for _, name := range []string{"karmada-system", "karmada-cluster"} {
+		if err := control.Get(t.Context(), client.ObjectKey{Name: name}, &corev1.Namespace{}); err != nil {
+			t.Errorf("namespace %s: %v", name, err)
+		}
+	}
+	var mutating admissionregistrationv1.MutatingWebhookConfigurationList
+	if err := control.List(t.Context(), &mutating); err != nil || len(mutating.Items) == 0 {
+		t.Errorf("%d mutating configurations, %v", len(mutating.Items), err)
+	}
+	// Every kind is served when Apply returns.
+	for _, crd := range crds {
+		var found apiextensionsv1.CustomResourceDefinition
+		if err := control.Get(t.Context(), client.ObjectKeyFromObject(crd), &found); err != nil {
+			t.Fatal(err)
+		}
+		if !slices.ContainsFunc(found.Status.Conditions, func(c apiextensionsv1.CustomResourceDefinitionCondition) bool {
+			return c.Type == apiextensionsv1.Established && c.Status == apiextensionsv1.ConditionTrue
+		}) {
+			t.Errorf("%s is not served", crd.Name)
+		}
+	}
+	if again := apply(hook); len(again) > 0 {
+		t.Errorf("the second Apply wrote %q", again)
+	}
+	hook.URL = "https://127.0.0.1:2"
+	if moved := apply(hook); len(moved) == 0 || slices.ContainsFunc(moved, func(w string) bool { return strings.HasPrefix(w, "create") }) {
+		t.Errorf("with the webhooks elsewhere: %q, want updates", moved)
+	}
+	if again := apply(hook); len(again) > 0 {
+		t.Errorf("and once more: %q", again)
+	}
+}
+
+func TestDigest(t *testing.T) {
+	t.Parallel()
+	a, err := digest(map[string]int{"a": 1, "b": 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b, _ := digest(map[string]int{"b": 2, "a": 1}); a != b {
+		t.Errorf("the same value: %s and %s", a, b)
+	}
+	if b, _ := digest(map[string]int{"a": 1, "b": 3}); a == b {
+		t.Error("another value has the same digest")
+	}
+	if _, err := digest(func() {}); err == nil {
+		t.Error("a function has a digest")
+	}
+}

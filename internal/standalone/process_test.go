@@ -1,0 +1,282 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package standalone
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"k8s.io/client-go/tools/clientcmd"
+	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
+	"k8s.io/utils/clock"
+	clocktesting "k8s.io/utils/clock/testing"
+
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/controlplane"
+)
+
+// TestMain is also the program that the tests of processes start: "play <how> <dir>".
+func TestMain(m *testing.M) {
+	if len(os.Args) == 4 && os.Args[1] == "play" {
+		os.Exit(play(os.Args[2], os.Args[3]))
+	}
+	os.Exit(m.Run())
+}
+
+// play behaves as a process does that works on a directory.
+func play(how, dir string) int {
+	stop := make(chan os.Signal, 1)
+	signal.Notify(stop, syscall.SIGTERM)
+	cp, err := controlplane.Open(controlplane.Config{DataDir: dir, KubeControllers: []string{}})
+	if err != nil {
+		fmt.Println("error:", err)
+		return 1
+	}
+	t := newTracker(dir, "https://x", 1, clock.RealClock{}, nil, nil)
+	t.observe("part", component.Starting, nil)
+	switch how {
+	case "dies":
+		fmt.Println("first line")
+		fmt.Println("error: out of luck")
+		return 1
+	case "fails":
+		t.ended(errors.New("part: no room"))
+		return 1
+	}
+	t.observe("part", component.Ready, nil)
+	<-stop
+	t.ended(nil)
+	_ = cp.Close()
+	return 0
+}
+
+func TestSpawnAndStop(t *testing.T) {
+	t.Parallel()
+	dir := filepath.Join(t.TempDir(), "new")
+	if stopped, err := Stop(t.Context(), dir); stopped || err != nil {
+		t.Errorf("Stop where nobody works = %v, %v", stopped, err)
+	}
+	if err := Spawn(t.Context(), dir, "play", "works", dir); err != nil {
+		t.Fatal(err)
+	}
+	p, err := ReadProgress(dir)
+	if err != nil || !p.Ready || p.PID == os.Getpid() || p.URL != "https://x" {
+		t.Errorf("progress %+v, %v", p, err)
+	}
+	if !worksOn(dir, p.PID) || worksOn(dir, p.PID+1) {
+		t.Errorf("process %d works on the directory, no other", p.PID)
+	}
+	if err := waitReady(t.Context(), dir, nil); err != nil {
+		t.Errorf("waitReady: %v", err)
+	}
+	if stopped, err := Stop(t.Context(), dir); !stopped || err != nil {
+		t.Errorf("Stop = %v, %v", stopped, err)
+	}
+	if p, err := ReadProgress(dir); err != nil || p.Ready {
+		t.Errorf("afterwards: %+v, %v", p, err)
+	}
+}
+
+func TestSpawn_tellsWhatWentWrong(t *testing.T) {
+	t.Parallel()
+	for how, want := range map[string]string{"fails": "part: no room", "dies": "it ended before it was ready: out of luck (see "} {
+		t.Run(how, func(t *testing.T) {
+			t.Parallel()
+			dir := t.TempDir()
+			if err := (Progress{Ready: true}).write(dir); err != nil { // of an earlier process
+				t.Fatal(err)
+			}
+			if err := Spawn(t.Context(), dir, "play", how, dir); err == nil || !strings.HasPrefix(err.Error(), want) {
+				t.Errorf("Spawn = %v, want %q", err, want)
+			}
+		})
+	}
+}
+
+// What a process told of itself before it was killed is no news.
+func TestWaitReady_doesNotBelieveTheDead(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	if err := (Progress{PID: os.Getpid(), Ready: true}).write(dir); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 3*pollEvery)
+	defer cancel()
+	if err := waitReady(ctx, dir, nil); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("waitReady = %v, though nobody works on the directory", err)
+	}
+}
+
+func TestStartMember_unknown(t *testing.T) {
+	t.Parallel()
+	err := StartMember(t.Context(), Layout{Dir: t.TempDir()}, "m1")
+	if want := `there is no local member cluster "m1"; make one with: karmada member create m1`; err == nil || err.Error() != want {
+		t.Errorf("StartMember = %v, want %q", err, want)
+	}
+}
+
+func TestTracker(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	start := time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
+	c := clocktesting.NewFakeClock(start)
+	var heard []string
+	ready := 0
+	tr := newTracker(dir, "https://x", 2, c, func(part string, s component.State, _ error) { heard = append(heard, part+" "+string(s)) }, func() { ready++ })
+	expect := func(want Progress) {
+		t.Helper()
+		want.PID, want.Started, want.URL = os.Getpid(), start, "https://x"
+		got, err := ReadProgress(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("(-want +got):\n%s", diff)
+		}
+	}
+	tr.observe("a", component.Starting, nil)
+	expect(Progress{Parts: []PartProgress{{"a", component.Starting, start}}})
+	tr.observe("a", component.Ready, nil)
+	if ready != 0 {
+		t.Error("ready with one of two parts")
+	}
+	c.Step(time.Second)
+	later := start.Add(time.Second)
+	tr.observe("b", component.Starting, nil)
+	tr.observe("b", component.Ready, nil)
+	tr.observe("b", component.Ready, nil)
+	expect(Progress{Ready: true, Parts: []PartProgress{{"a", component.Ready, start}, {"b", component.Ready, later}}})
+	if ready != 1 {
+		t.Errorf("ready was called %d times, want once", ready)
+	}
+	tr.observe("b", component.Failed, errors.New("no room"))
+	tr.observe("a", component.Failed, errors.New("because of b"))
+	expect(Progress{Error: "b: no room", Parts: []PartProgress{{"a", component.Failed, later}, {"b", component.Failed, later}}})
+	tr.ended(nil)
+	if p, err := ReadProgress(dir); err != nil || p.Ready || p.Error != "b: no room" {
+		t.Errorf("afterwards: %+v, %v", p, err)
+	}
+	if len(heard) != 7 {
+		t.Errorf("passed on %q", heard)
+	}
+}
+
+func TestLayout(t *testing.T) {
+	t.Parallel()
+	l := Layout{Dir: t.TempDir()}
+	if got, err := l.MemberNames(); len(got) > 0 || err != nil {
+		t.Errorf("members before there are any: %q, %v", got, err)
+	}
+	for _, name := range []string{"m2", "m1"} {
+		if err := os.MkdirAll(l.Member(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(l.Members(), "a-file"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	got, err := l.MemberNames()
+	if diff := cmp.Diff([]string{"m1", "m2"}, got); diff != "" || err != nil {
+		t.Errorf("members (-want +got), %v:\n%s", err, diff)
+	}
+}
+
+func TestReplace(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	path := filepath.Join(dir, "f")
+	for _, text := range []string{"one", "two"} {
+		if err := replace(path, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := os.ReadFile(path); err != nil || string(got) != text {
+			t.Errorf("%q, %v", got, err)
+		}
+	}
+	before, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := replace(path, []byte("two")); err != nil {
+		t.Fatal(err)
+	}
+	if after, err := os.Stat(path); err != nil || !os.SameFile(before, after) {
+		t.Error("the same content was written again")
+	}
+	if before.Mode().Perm() != 0o600 {
+		t.Errorf("mode %v: others could read credentials", before.Mode())
+	}
+	blocked := filepath.Join(dir, "blocked")
+	if err := os.MkdirAll(filepath.Join(blocked, "full"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := replace(blocked, []byte("x")); err == nil {
+		t.Error("a directory was replaced")
+	}
+	if entries, err := os.ReadDir(dir); err != nil || len(entries) != 2 {
+		t.Errorf("drafts are left: %v, %v", entries, err)
+	}
+}
+
+func TestReadProgress_damaged(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, progressFile), []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := ReadProgress(dir); err == nil || !strings.Contains(err.Error(), "is damaged") {
+		t.Errorf("ReadProgress = %v", err)
+	}
+}
+
+func TestWriteMembersKubeconfig(t *testing.T) {
+	t.Parallel()
+	l := Layout{Dir: t.TempDir()}
+	config := func(name string) *clientcmdapi.Config {
+		c := clientcmdapi.NewConfig()
+		c.Clusters[name] = &clientcmdapi.Cluster{Server: "https://" + name}
+		c.AuthInfos[name] = &clientcmdapi.AuthInfo{Token: name}
+		c.Contexts[name] = &clientcmdapi.Context{Cluster: name, AuthInfo: name}
+		c.CurrentContext = name
+		return c
+	}
+	for _, name := range []string{"m1", "m2", "never-ran"} {
+		if err := os.MkdirAll(l.Member(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if name == "never-ran" {
+			continue
+		}
+		if err := writeKubeconfig(l.memberKubeconfig(name), config(name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := writeKubeconfig(l.ControlKubeconfig(), config(Context)); err != nil {
+		t.Fatal(err)
+	}
+	if err := WriteMembersKubeconfig(l); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]struct {
+		current  string
+		contexts int
+	}{l.MembersKubeconfig(): {"m1", 2}, l.Kubeconfig(): {Context, 3}} {
+		got, err := clientcmd.LoadFromFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got.CurrentContext != want.current || len(got.Contexts) != want.contexts || len(got.Clusters) != want.contexts || len(got.AuthInfos) != want.contexts {
+			t.Errorf("%s: current %q, %d contexts; want %q, %d", filepath.Base(path), got.CurrentContext, len(got.Contexts), want.current, want.contexts)
+		}
+	}
+}
