@@ -132,7 +132,15 @@ func (p *ControlPlane) WriteKubeconfig() error {
 func (p *ControlPlane) Parts() []component.Part {
 	renewed := func([]string) { _ = p.WriteKubeconfig() } // the old one is good for months still
 	api := []string{controlplane.PartAPIServer}
-	return append(p.server.Parts(renewed),
+	parts := p.server.Parts(renewed)
+	for i := range parts {
+		if parts[i].Name == controlplane.PartControllerManager {
+			// The garbage collector looks for kinds when it starts, and then after 30 s: bindings must be among the first,
+			// or deleting a template takes that long.
+			parts[i].After = append(parts[i].After, PartAPI, PartAggregated)
+		}
+	}
+	return append(parts,
 		component.Part{Name: PartWebhook, After: api, Run: p.runWebhook},
 		component.Part{Name: PartAPI, After: []string{PartWebhook}, Run: p.runAPI},
 		component.Part{Name: PartAggregated, After: api, Run: p.runAggregated},
