@@ -76,6 +76,8 @@ type kind struct {
 
 const (
 	defaultWorkers = 10
+	// minBackoff and maxBackoff space the attempts at one template or policy.
+	minBackoff, maxBackoff = 50 * time.Millisecond, 30 * time.Second
 	// rediscovery is how often kinds are listed without a reason.
 	rediscovery = 30 * time.Second
 	// afterCRD is how long after a change of a CustomResourceDefinition kinds are listed: changes come in bursts.
@@ -105,7 +107,7 @@ func newDetector(o Options, control client.Client, live client.Reader, dyn dynam
 	}
 	return &Detector{
 		Options: o, control: control, live: live, templates: dyn, discover: disco, cache: c,
-		queue: workqueue.NewTypedRateLimitingQueueWithConfig(workqueue.DefaultTypedControllerRateLimiter[template](),
+		queue: workqueue.NewTypedRateLimitingQueueWithConfig(workqueue.NewTypedItemExponentialFailureRateLimiter[template](minBackoff, maxBackoff),
 			workqueue.TypedRateLimitingQueueConfig[template]{Name: "resource-detector"}),
 		again: make(chan struct{}, 1),
 		kinds: map[schema.GroupVersionKind]kind{},

@@ -13,9 +13,11 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
@@ -35,7 +37,9 @@ func (d *Detector) setupPolicies(mgr manager.Manager) error {
 			return d.reconcilePolicy(ctx, s, req)
 		})
 		err := ctrl.NewControllerManagedBy(mgr).Named(map[bool]string{true: "propagation-policy", false: "cluster-propagation-policy"}[s.namespaceAnnotation != ""]).
-			For(s.new(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).Complete(r)
+			For(s.new(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+			WithOptions(controller.Options{RateLimiter: workqueue.NewTypedItemExponentialFailureRateLimiter[ctrl.Request](minBackoff, maxBackoff)}).
+			Complete(r)
 		if err != nil {
 			return err
 		}
