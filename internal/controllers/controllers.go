@@ -137,8 +137,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o
 }
 
 func newManager(o Options) (manager.Manager, error) {
-	control := rest.CopyConfig(o.Control)
-	control.QPS = -1 // priority and fairness protect the server
+	control := unlimited(o.Control)
 	lock := "karmada-controller-manager"
 	if !o.Controllers {
 		lock = "karmada-scheduler"
@@ -163,6 +162,13 @@ func newManager(o Options) (manager.Manager, error) {
 		return nil, err
 	}
 	return mgr, nil
+}
+
+// unlimited is a connection without a limit of its own: priority and fairness protect the server.
+func unlimited(config *rest.Config) *rest.Config {
+	out := rest.CopyConfig(config)
+	out.QPS, out.Burst, out.RateLimiter = -1, 0, nil
+	return out
 }
 
 // strip takes from what is cached the parts that nobody reads: who wrote which field, and, of objects of which only the

@@ -1,0 +1,62 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package controllers
+
+import (
+	"testing"
+
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/util/flowcontrol"
+)
+
+func TestUnlimited(t *testing.T) {
+	t.Parallel()
+	given := &rest.Config{Host: "https://control.example", QPS: 5, Burst: 10, RateLimiter: flowcontrol.NewFakeAlwaysRateLimiter()}
+	got := unlimited(given)
+	if got.QPS >= 0 || got.RateLimiter != nil || got.Host != given.Host {
+		t.Errorf("unlimited = %+v", got)
+	}
+	if given.QPS != 5 || given.RateLimiter == nil {
+		t.Error("the given config was changed")
+	}
+}
+
+func TestStrip(t *testing.T) {
+	t.Parallel()
+	meta := metav1.ObjectMeta{
+		Name: "web", ManagedFields: []metav1.ManagedFieldsEntry{{Manager: "kubectl"}},
+		Annotations: map[string]string{corev1.LastAppliedConfigAnnotation: "{}", "team": "a"},
+	}
+	partial, err := strip(&metav1.PartialObjectMetadata{ObjectMeta: *meta.DeepCopy()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := partial.(*metav1.PartialObjectMetadata)
+	if len(p.ManagedFields) != 0 || p.Annotations["team"] != "a" || p.Annotations[corev1.LastAppliedConfigAnnotation] != "" {
+		t.Errorf("metadata = %+v", p.ObjectMeta)
+	}
+	// A whole object is somebody's to read: it keeps all its annotations.
+	whole, err := strip(&corev1.ConfigMap{ObjectMeta: meta})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c := whole.(*corev1.ConfigMap); len(c.ManagedFields) != 0 || c.Annotations[corev1.LastAppliedConfigAnnotation] == "" {
+		t.Errorf("object = %+v", c.ObjectMeta)
+	}
+	if odd, err := strip("a tombstone"); err != nil || odd != "a tombstone" {
+		t.Errorf("strip = %v, %v", odd, err)
+	}
+}
+
+func TestScheme(t *testing.T) {
+	t.Parallel()
+	s := Scheme()
+	for _, group := range []string{"apps", "autoscaling", "cluster", "config", "networking", "policy", "remedy", "search", "work"} {
+		if !s.IsGroupRegistered(group + ".karmada.io") {
+			t.Errorf("group %s.karmada.io is not known", group)
+		}
+	}
+}
