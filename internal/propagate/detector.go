@@ -5,6 +5,7 @@ package propagate
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 	"time"
@@ -168,6 +169,11 @@ func (d *Detector) next(ctx context.Context) bool {
 	defer d.queue.Done(t)
 	log := ctrl.LoggerFrom(ctx).WithName("resource-detector").WithValues("kind", t.kind.Kind, "template", t.key)
 	if err := d.reconcile(ctrl.LoggerInto(ctx, log), t); err != nil {
+		var wait *waitError
+		if errors.As(err, &wait) && wait.after > 0 {
+			d.queue.AddAfter(t, wait.after)
+			return true
+		}
 		if !quiet(err) {
 			log.Error(err, "Cannot propagate the template; trying again")
 		}

@@ -50,7 +50,7 @@ func (d *Detector) checkOverrides(ctx context.Context, p Policy) error {
 		}
 		err := d.control.Get(ctx, types.NamespacedName{Namespace: p.GetNamespace(), Name: name}, override)
 		if apierrors.IsNotFound(err) {
-			return &waitError{fmt.Sprintf("waiting for dependent overrides: %s", name)}
+			return &waitError{message: fmt.Sprintf("waiting for dependent overrides: %s", name)}
 		}
 		if err != nil {
 			return err

@@ -10,7 +10,9 @@ import (
 	"fmt"
 	"hash/fnv"
 	"sync"
+	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -26,13 +28,17 @@ import (
 )
 
 // waitError says that something must happen first; it is tried again and not worth a line in the log.
-type waitError struct{ message string }
+type waitError struct {
+	message string
+	after   time.Duration // when to try again; 0 leaves it to the backoff
+}
 
 func (e *waitError) Error() string { return e.message }
 
 func quiet(err error) bool {
 	var wait *waitError
-	return errors.As(err, &wait) || apierrors.IsConflict(err) || errors.Is(err, interpret.ErrNotReady)
+	return errors.As(err, &wait) || apierrors.IsConflict(err) || errors.Is(err, interpret.ErrNotReady) ||
+		apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause)
 }
 
 // reconcile finds the policy of one template and applies it.
@@ -44,8 +50,7 @@ func (d *Detector) reconcile(ctx context.Context, t template) error {
 	m := blank(t.kind)
 	if err := d.control.Get(ctx, t.key, m); err != nil {
 		if apierrors.IsNotFound(err) {
-			d.seen.forget(t) // its binding goes with it
-			return nil
+			return d.gone(ctx, t)
 		}
 		return err
 	}
@@ -69,6 +74,44 @@ func (d *Detector) reconcile(ctx context.Context, t template) error {
 	return nil
 }
 
+// collectorPatience is how long the garbage collector has for the binding of a template that is gone.
+const collectorPatience = 2 * time.Second
+
+// gone looks after the binding of a template that is not there any more. The garbage collector removes it, but for kinds
+// that it has not heard of yet, which it looks for every half minute only: those are removed here.
+func (d *Detector) gone(ctx context.Context, t template) error {
+	justNow := d.seen.forget(t)
+	b, err := d.bindingOf(ctx, t)
+	if err != nil || b == nil || b.GetDeletionTimestamp() != nil {
+		return err
+	}
+	owner := metav1.GetControllerOf(b)
+	if owner == nil || owner.UID != b.BindingSpec().Resource.UID {
+		return nil // whoever made it looks after it
+	}
+	if justNow {
+		return &waitError{message: "the garbage collector goes first", after: collectorPatience}
+	}
+	// The cache says that the template is gone; only the server knows for certain.
+	resource, err := d.resource(t)
+	if err != nil {
+		return err
+	}
+	live, err := resource.Get(ctx, t.key.Name, metav1.GetOptions{})
+	switch {
+	case err == nil && live.GetUID() == owner.UID:
+		return nil
+	case err != nil && !apierrors.IsNotFound(err):
+		return fmt.Errorf("read %s %s: %w", t.kind.Kind, t.key, err)
+	}
+	uid := b.GetUID()
+	err = d.control.Delete(ctx, b, client.Preconditions{UID: &uid})
+	if err != nil && !apierrors.IsNotFound(err) {
+		return fmt.Errorf("delete %s: %w", binding.Title(b), err)
+	}
+	return nil
+}
+
 // policyFor gives the policy that the template belongs to, or nil when there is nothing to do: no policy selects it, or
 // the one that claimed it selects it no more and will let go of it itself.
 func (d *Detector) policyFor(ctx context.Context, t template, m metadata) (Policy, error) {
@@ -86,7 +129,7 @@ func (d *Detector) policyFor(ctx context.Context, t template, m metadata) (Polic
 		case err != nil:
 			return nil, err
 		case p.GetDeletionTimestamp() != nil:
-			return nil, &waitError{title(p) + " is being deleted"}
+			return nil, &waitError{message: title(p) + " is being deleted"}
 		case match.Selectors(p.PolicySpec().ResourceSelectors, see(t, m)) == match.No:
 			return nil, nil
 		}
@@ -119,7 +162,7 @@ func see(t template, m metadata) match.Template {
 func (d *Detector) releaseLost(ctx context.Context, t template, m metadata, c claim) error {
 	err := d.live.Get(ctx, types.NamespacedName{Namespace: c.namespace, Name: c.name}, c.scope.new())
 	if err == nil {
-		return &waitError{"the cache of policies is behind"}
+		return &waitError{message: "the cache of policies is behind"}
 	}
 	if !apierrors.IsNotFound(err) {
 		return err
@@ -130,7 +173,7 @@ func (d *Detector) releaseLost(ctx context.Context, t template, m metadata, c cl
 // apply claims the template and brings its binding in line: at most one write each.
 func (d *Detector) apply(ctx context.Context, t template, m metadata, p Policy) error {
 	if p.GetLabels()[scopeOf(p).idLabel] == "" {
-		return &waitError{title(p) + " has no permanent ID yet"}
+		return &waitError{message: title(p) + " has no permanent ID yet"}
 	}
 	current, err := d.bindingOf(ctx, t)
 	if err != nil {
@@ -164,7 +207,7 @@ func (d *Detector) bindingOf(ctx context.Context, t template) (binding.Binding, 
 		return nil, nil
 	}
 	if err == nil && d.written.Behind(b) {
-		return nil, &waitError{"the cache of bindings is behind"}
+		return nil, &waitError{message: "the cache of bindings is behind"}
 	}
 	return b, err
 }
@@ -231,7 +274,7 @@ func (d *Detector) read(ctx context.Context, t template, m metadata) (*interpret
 		return nil, fmt.Errorf("read %s %s: %w", t.kind.Kind, t.key, err)
 	}
 	if object.GetUID() != m.UID {
-		return nil, &waitError{"the template was replaced"}
+		return nil, &waitError{message: "the template was replaced"}
 	}
 	return object, nil
 }
@@ -359,10 +402,13 @@ func (c *contents) applied(t template) string {
 	return c.byTemplate[t].version
 }
 
-func (c *contents) forget(t template) {
+// forget drops what is remembered of a template, and says whether there was anything.
+func (c *contents) forget(t template) (known bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	_, known = c.byTemplate[t]
 	delete(c.byTemplate, t)
+	return known
 }
 
 // hash is over all of an object but its status and what the server keeps about it.

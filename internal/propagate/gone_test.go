@@ -1,0 +1,58 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package propagate
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// leave gives a world whose template was bound and is gone, and whose garbage collector has had its time.
+func leave(t *testing.T) *world {
+	t.Helper()
+	w := newWorld(t, made(web), selecting("default", "p", deployments))
+	w.run(t, web)
+	if err := w.control.Delete(t.Context(), w.object(t, web)); err != nil {
+		t.Fatal(err)
+	}
+	w.writes = nil
+	var wait *waitError
+	if err := w.reconcile(t.Context(), web); !errors.As(err, &wait) || wait.after != collectorPatience || len(w.writes) > 0 {
+		t.Fatalf("error = %v after %v, want to leave it to the garbage collector first", err, w.writes)
+	}
+	return w
+}
+
+func TestReconcile_templateIsGone(t *testing.T) {
+	t.Parallel()
+	w := leave(t)
+	if diff := cmp.Diff([]string{"delete ResourceBinding"}, w.run(t, web)); diff != "" {
+		t.Errorf("writes (-want +got):\n%s", diff)
+	}
+	// The finalizer holds the binding until its Works are gone.
+	if b := w.bound(t, web); b == nil || b.GetDeletionTimestamp() == nil {
+		t.Errorf("binding = %v, want one that is being deleted", b)
+	}
+	w.settled(t, web)
+}
+
+func TestReconcile_templateIsGoneButNotOnTheServer(t *testing.T) {
+	t.Parallel()
+	w := leave(t)
+	w.Detector.templates = templates{control: newWorld(t, made(web)).control} // what the cache does not show
+	w.settled(t, web)
+	if w.bound(t, web).GetDeletionTimestamp() != nil {
+		t.Error("the binding of a template that is there was deleted")
+	}
+}
+
+func TestReconcile_templateIsGoneAndTheBindingIsSomebodyElses(t *testing.T) {
+	t.Parallel()
+	w := leave(t)
+	b := w.bound(t, web)
+	w.edit(t, b, func() { b.SetOwnerReferences(nil) })
+	w.settled(t, web)
+}
