@@ -237,16 +237,16 @@ func TestSync_driftOfMarksIsReverted(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := setUp(t)
-			w := s.put("w", nil, nginx)
+			w := s.put("w", nil, strings.NewReplacer("Deployment", "DaemonSet", "replicas: 2, ", "").Replace(nginx))
 			s.settle(w)
 			s.member.flush()
-			s.userPatch(deployments, "nginx", patch)
+			s.userPatch(daemonSets, "nginx", patch)
 			s.woken(w)
 			s.settle(w)
-			if diff := cmp.Diff([]string{"member: update deployments nginx"}, s.member.flush()); diff != "" {
+			if diff := cmp.Diff([]string{"member: update daemonsets nginx"}, s.member.flush()); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
 			}
-			if o := s.in(deployments, "nginx"); o.GetLabels()[names.WorkID] != "work-id" || o.GetAnnotations()[names.TemplateUID] != "template" {
+			if o := s.in(daemonSets, "nginx"); o.GetLabels()[names.WorkID] != "work-id" || o.GetAnnotations()[names.TemplateUID] != "template" {
 				t.Errorf("labels %v, annotations %v", o.GetLabels(), o.GetAnnotations())
 			}
 		})

@@ -89,12 +89,14 @@ func TestExecutor_aHangingMemberDelaysNobody(t *testing.T) {
 	hanging := &spy{Interface: apiServer}
 	hanging.hang.Store(true)
 	other := s.cluster + "-hangs"
-	if err := s.control.Create(t.Context(), readyCluster(other)); err != nil {
+	c := readyCluster(other)
+	conditions := c.Status.Conditions
+	if err := s.control.Create(t.Context(), c); err != nil {
 		t.Fatal(err)
 	}
-	c := readyCluster(other)
+	c.Status.Conditions = conditions
 	if err := s.control.Status().Update(t.Context(), c); err != nil {
-		t.Logf("status: %v", err)
+		t.Fatal(err)
 	}
 	for i := range 20 {
 		w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: names.ExecutionNamespace(other), Name: "w" + string(rune('a'+i)), UID: "x"}}
@@ -105,6 +107,7 @@ func TestExecutor_aHangingMemberDelaysNobody(t *testing.T) {
 	}
 	w := s.put("w", nil, config)
 	s.engage(other, hanging)
+	s.eventually("the member is asked", func() bool { return hanging.asked.Load() })
 	s.engage(s.cluster, s.member)
 	s.eventually("the work is applied", func() bool { return s.condition(w, workv1alpha1.WorkApplied) == applied })
 }
@@ -115,7 +118,6 @@ func TestExecutor_followsWorksAndClusters(t *testing.T) {
 	s.setCluster(false, false)
 	s.engage(s.cluster, s.member)
 	w := s.put("w", nil, config)
-	s.works.OnAdd(s.work(w), false)
 	notReady := readyCluster(s.cluster)
 	if err := s.control.Get(t.Context(), client.ObjectKeyFromObject(notReady), notReady); err != nil {
 		t.Fatal(err)
@@ -136,17 +138,22 @@ func TestExecutor_followsWorksAndClusters(t *testing.T) {
 	s.works.OnUpdate(old, s.work(w))
 	s.eventually("the change is applied", func() bool { return data(s.in(configMaps, "c"))["a"] == "2" })
 
-	old = s.work(w)
-	s.delete(w)
-	s.works.OnUpdate(old, s.work(w))
-	s.eventually("the object is gone", func() bool { return s.in(configMaps, "c") == nil && s.gone(w) })
-	s.works.OnDelete(old)
+	// A Work without manifests: nothing in the member brings it back.
+	empty := s.put("empty", nil)
+	s.works.OnAdd(s.work(empty), false)
+	s.eventually("the new work is looked at", func() bool { return s.condition(empty, workv1alpha1.WorkApplied) == applied })
+	old = s.work(empty)
+	s.delete(empty)
+	s.works.OnUpdate(old, s.work(empty))
 	site := s.Executor.site(s.cluster)
-	s.eventually("the work is forgotten", func() bool {
+	forgotten := func() bool {
 		site.mu.RLock()
 		defer site.mu.RUnlock()
 		return len(site.released) == 0
-	})
+	}
+	s.eventually("it is let go", func() bool { return s.gone(empty) && !forgotten() })
+	s.works.OnDelete(old)
+	s.eventually("it is forgotten", forgotten)
 }
 
 func TestExecutor_aConnectionEnds(t *testing.T) {

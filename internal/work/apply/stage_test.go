@@ -98,6 +98,7 @@ func runWithServer(m *testing.M) (code int, err error) {
 
 var (
 	deployments = schema.GroupVersionResource{Group: "apps", Version: "v1", Resource: "deployments"}
+	daemonSets  = schema.GroupVersionResource{Group: "apps", Version: "v1", Resource: "daemonsets"}
 	configMaps  = schema.GroupVersionResource{Version: "v1", Resource: "configmaps"}
 	namespaces  = schema.GroupVersionResource{Version: "v1", Resource: "namespaces"}
 	start       = time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
@@ -350,6 +351,8 @@ type spy struct {
 	webhook func(*unstructured.Unstructured)
 	// hang makes every request wait for its context.
 	hang atomic.Bool
+	// asked says that a request came while it hung.
+	asked atomic.Bool
 
 	mu    sync.Mutex
 	notes []string
@@ -400,6 +403,7 @@ type spied struct {
 
 func (r spied) wait(ctx context.Context) error {
 	if r.spy.hang.Load() {
+		r.spy.asked.Store(true)
 		<-ctx.Done()
 		return ctx.Err()
 	}
