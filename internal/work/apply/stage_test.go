@@ -26,6 +26,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/wait"
+	apiwatch "k8s.io/apimachinery/pkg/watch"
 	"k8s.io/client-go/dynamic"
 	"k8s.io/klog/v2"
 	clocktesting "k8s.io/utils/clock/testing"
@@ -415,6 +416,13 @@ func (r spied) List(ctx context.Context, o metav1.ListOptions) (*unstructured.Un
 		return nil, err
 	}
 	return r.ResourceInterface.List(ctx, o)
+}
+
+func (r spied) Watch(ctx context.Context, o metav1.ListOptions) (apiwatch.Interface, error) {
+	if err := r.wait(ctx); err != nil {
+		return nil, err
+	}
+	return r.ResourceInterface.Watch(ctx, o)
 }
 
 func (r spied) Create(ctx context.Context, o *unstructured.Unstructured, opts metav1.CreateOptions, sub ...string) (*unstructured.Unstructured, error) {
