@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"strings"
 	"syscall"
@@ -209,6 +210,19 @@ const unjoinWait = time.Minute
 // memberNiceness is how much a member yields to other processes, on the kernel's scale from 0 to 19.
 const memberNiceness = 10
 
+// yieldCPU lowers the priority of this process. Linux may schedule by session first, and by process only within one: a
+// member is a session of its own, which has a niceness, too.
+func yieldCPU() error {
+	if err := syscall.Setpriority(syscall.PRIO_PROCESS, 0, memberNiceness); err != nil {
+		return fmt.Errorf("lower the priority of the process: %w", err)
+	}
+	// Where there is no such file there is no such scheduling.
+	if err := os.WriteFile("/proc/self/autogroup", []byte(fmt.Sprint(memberNiceness)), 0); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("lower the priority of the session: %w", err)
+	}
+	return nil
+}
+
 func newMemberRun() *cobra.Command {
 	var logs logging
 	cmd := memberVerb("run", "Run a member cluster in this process", func(cmd *cobra.Command, l standalone.Layout, name string) error {
@@ -217,8 +231,8 @@ func newMemberRun() *cobra.Command {
 		}
 		component.TendMemory(cmd.Context())
 		// A simulated cluster must not take the CPU from the control plane that it shares a machine with.
-		if err := syscall.Setpriority(syscall.PRIO_PROCESS, 0, memberNiceness); err != nil {
-			return fmt.Errorf("lower the priority of the process: %w", err)
+		if err := yieldCPU(); err != nil {
+			return err
 		}
 		screen := progress.New(cmd.OutOrStdout(), clock.RealClock{})
 		defer screen.Close()
