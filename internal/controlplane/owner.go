@@ -24,19 +24,22 @@ func Owner(dataDir string) (pid int, running bool, err error) {
 		return 0, false, explain("reading the lock of data directory", dataDir, err)
 	}
 	defer file.Close() //nolint:errcheck // only read
-	switch err := syscall.Flock(int(file.Fd()), syscall.LOCK_SH|syscall.LOCK_NB); {
-	case err == nil:
-		return 0, false, nil // nobody holds it; ours ends with the file
-	case !errors.Is(err, syscall.EWOULDBLOCK):
-		return 0, false, explain("reading the lock of data directory", dataDir, err)
-	}
 	data, err := os.ReadFile(path)
 	if err != nil {
-		return 0, true, explain("reading the lock of data directory", dataDir, err)
+		return 0, false, explain("reading the lock of data directory", dataDir, err)
 	}
 	pid, err = strconv.Atoi(strings.TrimSpace(string(data)))
-	if err != nil {
-		return 0, true, nil // it is just being written
+	if err == nil && errors.Is(syscall.Kill(pid, 0), syscall.ESRCH) {
+		// The last owner is dead, and a new one writes its own number. Trying the lock would get in its way.
+		return 0, false, nil
+	}
+	switch lockErr := syscall.Flock(int(file.Fd()), syscall.LOCK_SH|syscall.LOCK_NB); {
+	case lockErr == nil:
+		return 0, false, nil // the number is another process's by now; our lock ends with the file
+	case !errors.Is(lockErr, syscall.EWOULDBLOCK):
+		return 0, false, explain("reading the lock of data directory", dataDir, lockErr)
+	case err != nil:
+		return 0, true, nil // the number is just being written
 	}
 	return pid, true, nil
 }

@@ -53,6 +53,7 @@ type record struct {
 type watch struct {
 	informer toolscache.SharedIndexInformer
 	failure  atomic.Pointer[error] // why the last attempt to list or watch failed
+	looks    atomic.Int64          // how often somebody wanted it before it had begun
 }
 
 func newConn(ctx context.Context, m *member.Member, queue workqueue.TypedRateLimitingInterface[types.NamespacedName]) *conn {
@@ -82,7 +83,11 @@ func (c *conn) place(gvk schema.GroupVersionKind, namespace string) (place, erro
 		if failure := p.watch.failure.Load(); failure != nil {
 			return place{}, fmt.Errorf("watch %s in cluster %s: %w", mapping.Resource.Resource, c.member.Name, *failure)
 		}
-		return place{}, &waitError{"the watch has not begun", syncWait}
+		after := syncWait
+		if p.watch.looks.Add(1) > hasty {
+			after = slowSyncWait // the member hangs: many Works must not spin for it
+		}
+		return place{}, &waitError{"the watch has not begun", after}
 	}
 	return p, nil
 }

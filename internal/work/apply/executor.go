@@ -50,6 +50,9 @@ const (
 	requestTimeout = 30 * time.Second
 	// syncWait is how soon a Work is looked at again that waits for a watch in its member to begin.
 	syncWait = 20 * time.Millisecond
+	// slowSyncWait is the same after so many looks, at all Works together, that the watch will not begin in a moment.
+	slowSyncWait = 2 * time.Second
+	hasty        = 500
 )
 
 // Executor is a Runnable and a member.Engager.
