@@ -6,6 +6,7 @@ package apply
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -19,6 +20,13 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/status"
+)
+
+const (
+	// backlog is how many Works of the cluster may wait to be applied before unsettled reports of others wait for them.
+	backlog = 20
+	// busyWait is for how long, at a time.
+	busyWait = time.Second
 )
 
 // report is what an attempt at a Work came to.
@@ -43,7 +51,11 @@ func (e *Executor) send(ctx context.Context, s *site, r report, desired, observe
 	key := client.ObjectKeyFromObject(r.work)
 	settled := healthy || len(r.errs) > 0 || r.suspended
 	if !settled {
-		if wait := s.pace.Hold(key); wait > 0 {
+		wait := s.pace.Hold(key)
+		if wait == 0 && s.queue.Len() > backlog {
+			wait = busyWait // what others wait to have applied goes first
+		}
+		if wait > 0 {
 			return &waitError{"a better report may come", wait}
 		}
 	}
