@@ -13,7 +13,7 @@ import (
 // Reports on the way to a settled state are worth little and come in dozens: the first waits firstPatience for a better
 // one, the next ones nextPatience. A report that somebody waits for (healthy, or failed) is never held back.
 const (
-	firstPatience = time.Second
+	firstPatience = 3 * time.Second
 	nextPatience  = 10 * time.Second
 )
 

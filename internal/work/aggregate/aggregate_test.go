@@ -298,11 +298,11 @@ func TestReconcile_settledIsWrittenAtOnceAndOnce(t *testing.T) {
 func TestReconcile_unsettledWaitsForABetterReport(t *testing.T) {
 	t.Parallel()
 	s := setUp(t, withNative, deployment, nginxBinding("m1"), workIn("m1", half))
-	s.expect("first report", time.Second, 0, 0)
+	s.expect("first report", 3*time.Second, 0, 0)
 	s.clock.Step(400 * time.Millisecond)
-	s.expect("a little later", 600*time.Millisecond, 0, 0)
-	s.clock.Step(600 * time.Millisecond)
-	s.expect("after a second", 0, 1, 1)
+	s.expect("a little later", 2600*time.Millisecond, 0, 0)
+	s.clock.Step(2600 * time.Millisecond)
+	s.expect("after three seconds", 0, 1, 1)
 	s.expect("nothing new", 0, 0, 0)
 	worse := half
 	worse.status = `{"generation":1,"observedGeneration":1,"replicas":1,"resourceTemplateGeneration":4}`
@@ -313,7 +313,7 @@ func TestReconcile_unsettledWaitsForABetterReport(t *testing.T) {
 	s.clock.Step(time.Hour)
 	s.expect("healthy for an hour", 0, 0, 0)
 	s.report("m1", half)
-	s.expect("unsettled anew", time.Second, 0, 0)
+	s.expect("unsettled anew", 3*time.Second, 0, 0)
 }
 
 // A report that changes nothing must not use up the patience for one that does.
@@ -321,20 +321,20 @@ func TestReconcile_nothingNewIsNotHeld(t *testing.T) {
 	t.Parallel()
 	s := setUp(t, withNative, deployment, nginxBinding("m1"), workIn("m1", half))
 	s.run()
-	s.clock.Step(time.Second)
+	s.clock.Step(3 * time.Second)
 	s.expect("written", 0, 1, 1)
 	restarted := s.Aggregator
 	restarted.pace = status.NewPace[types.NamespacedName](s.clock)
 	s.expect("after a restart", 0, 0, 0)
 	s.clock.Step(time.Hour)
 	s.report("m1", report{applied: new(true), health: "Unhealthy"})
-	s.expect("a change", time.Second, 0, 0)
+	s.expect("a change", 3*time.Second, 0, 0)
 }
 
 func TestReconcile_failureIsShownAtOnce(t *testing.T) {
 	t.Parallel()
 	s := setUp(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", half), workIn("m2", report{}))
-	s.expect("on the way", time.Second, 0, 0)
+	s.expect("on the way", 3*time.Second, 0, 0)
 	s.report("m2", failed)
 	if _, onBinding, _ := s.run(); onBinding != 1 {
 		t.Errorf("a failure is not shown at once")
@@ -368,7 +368,7 @@ func TestReconcile_missingWorksAreNotDone(t *testing.T) {
 			t.Parallel()
 			s := setUp(t, withNative, deployment, append(tc.works, nginxBinding("m1", "m2"))...)
 			s.run()
-			s.clock.Step(time.Second)
+			s.clock.Step(3 * time.Second)
 			s.run()
 			if got := s.templateStatus()["observedGeneration"]; got != tc.want {
 				t.Errorf("observedGeneration = %v, want %v", got, tc.want)
@@ -423,13 +423,13 @@ func TestReconcile_leavesAlone(t *testing.T) {
 func TestReconcile_bindingIsGone(t *testing.T) {
 	t.Parallel()
 	s := setUp(t, withNative, deployment, nginxBinding("m1"), workIn("m1", half))
-	s.expect("on the way", time.Second, 0, 0)
+	s.expect("on the way", 3*time.Second, 0, 0)
 	if err := s.control.Delete(t.Context(), nginxBinding()); err != nil {
 		t.Fatal(err)
 	}
 	s.expect("gone", 0, 0, 0)
 	s.clock.Step(time.Hour)
-	if wait := s.pace.Hold(request.NamespacedName); wait != time.Second {
+	if wait := s.pace.Hold(request.NamespacedName); wait != 3*time.Second {
 		t.Errorf("it is still remembered: the next of its name would wait %s", wait)
 	}
 }

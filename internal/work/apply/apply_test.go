@@ -313,15 +313,15 @@ func TestSync_statusIsCoalesced(t *testing.T) {
 			t.Errorf("%s: %v, want to wait for %s", what, err, want)
 		}
 	}
-	held("created", time.Second)
+	held("created", 3*time.Second)
 	s.woken(w)
 	s.expectWrites("member: create deployments nginx")
 	s.clock.Step(300 * time.Millisecond)
 	s.userPatch(deployments, "nginx", podsReady(0), "status")
 	s.woken(w)
-	held("none is ready", 700*time.Millisecond)
+	held("none is ready", 2700*time.Millisecond)
 	s.expectWrites()
-	s.clock.Step(700 * time.Millisecond)
+	s.clock.Step(2700 * time.Millisecond)
 	s.settle(w)
 	s.expectWrites(report)
 	s.userPatch(deployments, "nginx", podsReady(1), "status")
