@@ -137,7 +137,7 @@ func TestPace(t *testing.T) {
 	}
 	expect("first report", 3*time.Second)
 	clock.Step(250 * time.Millisecond)
-	expect("another one does not begin anew", 750*time.Millisecond)
+	expect("another one does not begin anew", 2750*time.Millisecond)
 	if got := p.Hold("b"); got != 3*time.Second {
 		t.Errorf("somebody else's: %s", got)
 	}
