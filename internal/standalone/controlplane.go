@@ -13,7 +13,9 @@ import (
 	"strconv"
 	"time"
 
+	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
@@ -308,4 +310,23 @@ func (p *ControlPlane) WaitReady(ctx context.Context) error {
 	case <-ctx.Done():
 		return ctx.Err()
 	}
+}
+
+// waitCluster waits until a cluster is Ready, so that what is applied next finds a place at once.
+func (p *ControlPlane) waitCluster(ctx context.Context, name string) error {
+	control, err := p.client()
+	if err != nil {
+		return err
+	}
+	err = wait.PollUntilContextTimeout(ctx, pollEvery, startTimeout, true, func(ctx context.Context) (bool, error) {
+		var c clusterv1alpha1.Cluster
+		if err := control.Get(ctx, client.ObjectKey{Name: name}, &c); err != nil {
+			return false, client.IgnoreNotFound(err)
+		}
+		return meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady) && len(c.Status.APIEnablements) > 0, nil
+	})
+	if err != nil && ctx.Err() == nil {
+		return fmt.Errorf("cluster %s did not become ready: %w; see karmadactl describe cluster %s", name, err, name)
+	}
+	return err
 }

@@ -87,6 +87,9 @@ func runChild(ctx context.Context, p *ControlPlane, l Layout, name string, kubec
 	if err := JoinMember(ctx, l, p.RESTConfig(), name); err != nil {
 		return fmt.Errorf("join member cluster %s: %w", name, err)
 	}
+	if err := p.waitCluster(ctx, name); err != nil {
+		return err
+	}
 	kubeconfigs.Lock()
 	err = WriteMembersKubeconfig(l)
 	kubeconfigs.Unlock()
