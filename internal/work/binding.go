@@ -71,6 +71,7 @@ type Renderer struct {
 	live      client.Reader
 	templates dynamic.Interface
 	mapper    meta.RESTMapper
+	unseen    unseen
 }
 
 // Setup adds the controllers to the manager. The Works' cache is indexed by binding (IndexWorks).
@@ -185,6 +186,9 @@ func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Requ
 	}
 	works, err := WorksOf(ctx, r.control, b)
 	if err != nil {
+		return ctrl.Result{}, err
+	}
+	if works, err = r.unseen.complete(ctx, r.live, binding.ID(b), s.IDLabel, works); err != nil {
 		return ctrl.Result{}, err
 	}
 	if b.GetDeletionTimestamp() != nil {
@@ -351,6 +355,11 @@ func (r *Renderer) sync(ctx context.Context, b binding.Binding, template *interp
 
 func (r *Renderer) write(ctx context.Context, existing, desired *workv1alpha1.Work) error {
 	if existing == nil {
+		for _, scope := range binding.Scopes {
+			if id := desired.Labels[scope.IDLabel]; id != "" {
+				r.unseen.add(id, client.ObjectKeyFromObject(desired))
+			}
+		}
 		err := r.control.Create(ctx, desired)
 		if apierrors.IsAlreadyExists(err) {
 			// Made a moment ago and not yet in the cache, or somebody else's.
