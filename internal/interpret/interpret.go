@@ -20,6 +20,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
@@ -34,12 +35,8 @@ type Replicas struct {
 	Requirements *workv1alpha2.ReplicaRequirements
 }
 
-// Dependency is an object that a workload needs beside it; it is found by Name or by LabelSelector.
-type Dependency struct {
-	APIVersion, Kind, Namespace, Name string
-	// LabelSelector selects several objects of the kind when Name is empty.
-	LabelSelector map[string]string
-}
+// Dependency leads to what a workload needs beside it: one object by its name, or several by their labels.
+type Dependency = configv1alpha1.DependentObjectReference
 
 // Kind is what one layer knows about one kind. A nil function means that the layer has no opinion on the operation.
 type Kind struct {
@@ -103,6 +100,21 @@ func (c Chain) Replicas(ctx context.Context, template *Object) (Replicas, error)
 		return Replicas{}, err
 	}
 	return wrap("read the replicas", template)(f(ctx, template))
+}
+
+// Components asks for the parts of a template that is made of several pod templates; ErrNoOpinion means that it is not.
+func (c Chain) Components(ctx context.Context, template *Object) ([]workv1alpha2.Component, error) {
+	f, err := pick(c, template.GroupVersionKind(), func(k Kind) (func(context.Context, *Object) ([]workv1alpha2.Component, error), bool) {
+		return k.Components, k.Components != nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	out, err := f(ctx, template)
+	if err != nil {
+		return nil, fmt.Errorf("read the components of %s %s: %w", template.GetKind(), template.GetName(), err)
+	}
+	return out, nil
 }
 
 // Revise gives a copy of the template with another replica count; without an opinion it is the template itself.

@@ -9,6 +9,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
 	"karmada.io/karmada/internal/interpret"
 )
 
@@ -132,7 +134,7 @@ func TestDependencies_ofImport(t *testing.T) {
 	got, err := known(t, "ServiceImport").Dependencies(t.Context(), parse(t, `metadata: {name: web, namespace: ns}`))
 	checkError(t, err)
 	want := []interpret.Dependency{
-		{APIVersion: "discovery.k8s.io/v1", Kind: "EndpointSlice", Namespace: "ns", LabelSelector: map[string]string{"kubernetes.io/service-name": "derived-web"}},
+		{APIVersion: "discovery.k8s.io/v1", Kind: "EndpointSlice", Namespace: "ns", LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"kubernetes.io/service-name": "derived-web"}}},
 		{APIVersion: "v1", Kind: "Service", Namespace: "ns", Name: "derived-web"},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {

@@ -7,6 +7,7 @@ import (
 	"context"
 
 	discoveryv1 "k8s.io/api/discovery/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	"karmada.io/karmada/internal/interpret"
 )
@@ -21,7 +22,7 @@ func importDependencies(_ context.Context, template *Object) ([]interpret.Depend
 	name := derivedPrefix + template.GetName()
 	return []interpret.Dependency{
 		{APIVersion: "discovery.k8s.io/v1", Kind: "EndpointSlice", Namespace: template.GetNamespace(),
-			LabelSelector: map[string]string{discoveryv1.LabelServiceName: name}},
+			LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{discoveryv1.LabelServiceName: name}}},
 		{APIVersion: "v1", Kind: "Service", Namespace: template.GetNamespace(), Name: name},
 	}, nil
 }
