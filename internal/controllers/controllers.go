@@ -123,7 +123,8 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o
 			return work.Setup(mgr, work.Options{Chain: chain, Events: recorder, Rerender: rerender, NewID: uuid.NewString})
 		}},
 		{"execution", func() error {
-			return apply.Setup(mgr, members, apply.Options{Chain: chain, Events: recorder, Clock: wall, Refresh: collector.Refresh})
+			_, err := apply.Setup(mgr, members, apply.Options{Chain: chain, Events: recorder, Clock: wall, Refresh: collector.Refresh})
+			return err
 		}},
 		{"bindingStatus", func() error {
 			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: wall})

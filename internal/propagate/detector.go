@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
@@ -112,7 +113,7 @@ func newDetector(o Options, control client.Client, live client.Reader, dyn dynam
 			workqueue.TypedRateLimitingQueueConfig[template]{Name: "resource-detector"}),
 		again: make(chan struct{}, 1),
 		kinds: map[schema.GroupVersionKind]kind{},
-		seen:  contents{byTemplate: map[template]content{}},
+		seen:  contents{byTemplate: map[template]content{}, doubt: map[template]bool{}},
 	}
 }
 
@@ -209,6 +210,35 @@ func (d *Detector) watchBindings(ctx context.Context) error {
 func (d *Detector) Enqueue(b binding.Binding) {
 	r := b.BindingSpec().Resource
 	d.queue.Add(template{kind: binding.TemplateKind(b), key: types.NamespacedName{Namespace: r.Namespace, Name: r.Name}})
+}
+
+// Reinterpret reads the templates of some kinds again, those without a binding included: what interprets them changed.
+func (d *Detector) Reinterpret(ctx context.Context, concerned func(schema.GroupVersionKind) bool) error {
+	d.mu.RLock()
+	var kinds []schema.GroupVersionKind
+	for gvk := range d.kinds {
+		if concerned(gvk) {
+			kinds = append(kinds, gvk)
+		}
+	}
+	d.mu.RUnlock()
+	for _, gvk := range kinds {
+		list := &metav1.PartialObjectMetadataList{}
+		list.SetGroupVersionKind(gvk)
+		if err := d.control.List(ctx, list); err != nil {
+			return fmt.Errorf("list the templates of %s: %w", gvk, err)
+		}
+		for i := range list.Items {
+			m := &list.Items[i]
+			if d.Skip.object(m) || !slices.ContainsFunc(policyScopes, func(s scope) bool { _, claimed := claimOn(m, s); return claimed }) {
+				continue
+			}
+			t := template{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}
+			d.seen.suspect(t)
+			d.queue.Add(t)
+		}
+	}
+	return nil
 }
 
 func (d *Detector) kindOf(gvk schema.GroupVersionKind) (kind, bool) {

@@ -183,7 +183,7 @@ func (d *Detector) apply(ctx context.Context, t template, m metadata, p Policy) 
 	if err != nil {
 		return err
 	}
-	if object == nil && (current == nil || current.BindingSpec().Resource.UID != m.UID || d.seen.applied(t) != m.ResourceVersion && current.BindingSpec().Resource.ResourceVersion != m.ResourceVersion) {
+	if object == nil && (current == nil || d.seen.doubted(t) || current.BindingSpec().Resource.UID != m.UID || d.seen.applied(t) != m.ResourceVersion && current.BindingSpec().Resource.ResourceVersion != m.ResourceVersion) {
 		if object, err = d.read(ctx, t, m); err != nil {
 			return err
 		}
@@ -315,6 +315,7 @@ func (d *Detector) update(ctx context.Context, t template, m metadata, object *i
 			// what is there now, which writes nothing if nothing changed.
 			rerender = true
 		case same:
+			rerender = d.seen.doubted(t)
 		}
 		if b.BindingSpec().Resource.UID != m.UID {
 			version = object.GetResourceVersion()
@@ -359,6 +360,8 @@ func (d *Detector) emit(m metadata, reason string, warning bool, message, once s
 type contents struct {
 	mu         sync.Mutex
 	byTemplate map[template]content
+	// doubt holds the templates whose interpreter changed since they were last read.
+	doubt map[template]bool
 }
 
 type content struct {
@@ -393,6 +396,21 @@ func (c *contents) note(t template, object *interpret.Object) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.byTemplate[t] = content{hash: h, version: object.GetResourceVersion()}
+	delete(c.doubt, t)
+}
+
+// suspect has a template read, measured and rendered again although it did not change.
+func (c *contents) suspect(t template) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.doubt[t] = true
+}
+
+// doubted says whether a template is to be read again.
+func (c *contents) doubted(t template) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.doubt[t]
 }
 
 // applied is the version of the template that its binding stands for, as far as is remembered.
@@ -408,6 +426,7 @@ func (c *contents) forget(t template) (known bool) {
 	defer c.mu.Unlock()
 	_, known = c.byTemplate[t]
 	delete(c.byTemplate, t)
+	delete(c.doubt, t)
 	return known
 }
 

@@ -84,7 +84,7 @@ func Setup(mgr manager.Manager, o Options) error {
 		o.Workers = defaultWorkers
 	}
 	r := &Renderer{Options: o, control: mgr.GetClient(), live: mgr.GetAPIReader(), templates: dyn, mapper: mgr.GetRESTMapper()}
-	requests := split(o.Rerender)
+	requests := ByScope(o.Rerender)
 	for _, s := range binding.Scopes {
 		err := ctrl.NewControllerManagedBy(mgr).Named(s.RenderSource).
 			For(s.New().(client.Object), builder.WithPredicates(predicate.Or(predicate.GenerationChangedPredicate{}, deleting))).
@@ -116,8 +116,8 @@ var (
 	}
 )
 
-// split sends each request to the controller of its scope.
-func split(requests <-chan event.GenericEvent) map[string]chan event.GenericEvent {
+// ByScope sends each request to the controller of its scope.
+func ByScope(requests <-chan event.GenericEvent) map[string]chan event.GenericEvent {
 	out := map[string]chan event.GenericEvent{}
 	for _, s := range binding.Scopes {
 		out[s.Name] = make(chan event.GenericEvent)

@@ -53,7 +53,7 @@ func TestOwnerOf(t *testing.T) {
 func TestSplit_sendsEachRequestToItsScope(t *testing.T) {
 	t.Parallel()
 	requests := make(chan event.GenericEvent)
-	out := split(requests)
+	out := ByScope(requests)
 	go func() {
 		defer close(requests)
 		requests <- event.GenericEvent{Object: &workv1alpha2.ClusterResourceBinding{ObjectMeta: metav1.ObjectMeta{Name: "c"}}}

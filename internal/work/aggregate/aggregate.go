@@ -34,6 +34,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -50,6 +51,8 @@ type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
 	Clock  clock.PassiveClock
+	// Again asks for bindings to be added up although none of their reports changed; may be nil.
+	Again <-chan event.GenericEvent
 	// Workers is how many bindings of each scope are added up at once; 0 means 5.
 	Workers int
 }
@@ -81,10 +84,12 @@ func Setup(mgr manager.Manager, o Options) error {
 		o.Workers = defaultWorkers
 	}
 	a := &Aggregator{Options: o, control: mgr.GetClient(), templates: dyn, mapper: mgr.GetRESTMapper(), pace: status.NewPace[types.NamespacedName](o.Clock)}
+	requests := work.ByScope(o.Again)
 	for _, s := range binding.Scopes {
 		err := ctrl.NewControllerManagedBy(mgr).Named(s.StatusSource).
 			For(s.New().(client.Object), builder.WithPredicates(retargeted)).
 			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(work.OwnerOf(s)), builder.WithPredicates(reported)).
+			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
 			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers}).
 			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return a.Reconcile(ctx, s, req) }))
 		if err != nil {

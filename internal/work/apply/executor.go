@@ -5,14 +5,17 @@ package apply
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	toolscache "k8s.io/client-go/tools/cache"
 	"k8s.io/client-go/util/workqueue"
@@ -81,10 +84,10 @@ type site struct {
 }
 
 // Setup adds an executor to the manager and to the members.
-func Setup(mgr manager.Manager, members *member.Members, o Options) error {
+func Setup(mgr manager.Manager, members *member.Members, o Options) (*Executor, error) {
 	e := New(mgr.GetClient(), mgr.GetCache(), o)
 	members.Register(e)
-	return mgr.Add(e)
+	return e, mgr.Add(e)
 }
 
 // New makes an executor; control reads Works and Clusters from the cache.
@@ -242,6 +245,37 @@ func (e *Executor) all(ctx context.Context, cluster string) {
 		s.queue.Forget(key)
 		s.queue.Add(key)
 	}
+}
+
+// Reinterpret compares and reports the Works with objects of some kinds again: what interprets them changed.
+func (e *Executor) Reinterpret(ctx context.Context, concerned func(schema.GroupVersionKind) bool) error {
+	var works workv1alpha1.WorkList
+	if err := e.control.List(ctx, &works); err != nil {
+		return fmt.Errorf("list the works: %w", err)
+	}
+	for i := range works.Items {
+		w := &works.Items[i]
+		cluster, ok := names.ClusterOf(w.Namespace)
+		if !ok || !slices.ContainsFunc(w.Spec.Workload.Manifests, func(m workv1alpha1.Manifest) bool { return concerned(kindOf(m)) }) {
+			continue
+		}
+		s, key := e.site(cluster), client.ObjectKeyFromObject(w)
+		if c := s.connection(); c != nil {
+			c.forget(key)
+		}
+		s.queue.Forget(key)
+		s.queue.Add(key)
+	}
+	return nil
+}
+
+// kindOf reads the kind of a manifest; the zero kind when it cannot be read.
+func kindOf(m workv1alpha1.Manifest) schema.GroupVersionKind {
+	var t metav1.TypeMeta
+	if json.Unmarshal(m.Raw, &t) != nil {
+		return schema.GroupVersionKind{}
+	}
+	return t.GroupVersionKind()
 }
 
 // waitError holds a Work until an event brings it back, or for a while.

@@ -1,0 +1,72 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	"karmada.io/karmada/internal/interpret"
+)
+
+type custom struct{ kind *interpret.Kind }
+
+func (custom) Name() string                                           { return "custom" }
+func (c custom) Kind(schema.GroupVersionKind) (interpret.Kind, error) { return *c.kind, nil }
+
+// When the interpreter of a kind changes, what it keeps and what it reports is brought in line; Works of other kinds are
+// not looked at.
+func TestReinterpret(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	kind := &interpret.Kind{}
+	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	s.expectWrites("patch status "+w.String(), "member: create configmaps c")
+	*kind = interpret.Kind{
+		Retain: func(_ context.Context, desired, _ *interpret.Object) (*interpret.Object, error) {
+			out := desired.DeepCopy()
+			out.Object["data"] = map[string]any{"a": "kept"}
+			return out, nil
+		},
+		Healthy: func(context.Context, *interpret.Object) (bool, error) { return false, nil },
+	}
+	// remembered says whether the Work is still known to be in line after a change of a kind's interpreter.
+	remembered := func(changed string) bool {
+		t.Helper()
+		if err := s.Reinterpret(t.Context(), func(gvk schema.GroupVersionKind) bool { return gvk.Kind == changed }); err != nil {
+			t.Fatal(err)
+		}
+		s.site.conn.mu.Lock()
+		defer s.site.conn.mu.Unlock()
+		_, ok := s.site.conn.written[w]
+		return ok
+	}
+	if !remembered("Secret") {
+		t.Error("a change of another kind concerns the Work")
+	}
+	if remembered("ConfigMap") {
+		t.Error("the Work counts as in line although what its kind keeps changed")
+	}
+	s.woken(w)
+	s.settle(w)
+	if got := data(s.in(configMaps, "c")); got["a"] != "kept" {
+		t.Errorf("data = %v", got)
+	}
+	if st := s.work(w).Status.ManifestStatuses; len(st) != 1 || st[0].Health != "Unhealthy" {
+		s.clock.Step(time.Minute) // an unsettled report waits for a better one
+		s.settle(w)
+	}
+	if st := s.work(w).Status.ManifestStatuses; len(st) != 1 || st[0].Health != "Unhealthy" {
+		t.Errorf("manifest statuses %+v", st)
+	}
+	s.settle(w)
+	s.writes()
+	s.settle(w)
+	s.expectWrites()
+}
