@@ -17,6 +17,7 @@ import (
 	"karmada.io/karmada/internal/admission"
 	"karmada.io/karmada/internal/aggregated"
 	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/propagate"
 )
 
@@ -34,6 +35,7 @@ func newControllerManager() *cobra.Command {
 		o          controllers.Options
 		logs       logging
 		kubeconfig string
+		gates      = features.New()
 		skipAPIs   string
 		skipNames  []string
 	)
@@ -48,6 +50,7 @@ func newControllerManager() *cobra.Command {
 	fs.DurationVar(&o.Cluster.Frequency, "cluster-status-update-frequency", 10*time.Second, "how often the status of a cluster is collected")
 	fs.DurationVar(&o.Cluster.SuccessThreshold, "cluster-success-threshold", 30*time.Second, "how long a cluster must have been observed ready before it counts as ready again")
 	fs.DurationVar(&o.Cluster.FailureThreshold, "cluster-failure-threshold", 30*time.Second, "how long a cluster must have been observed not ready before it counts as such")
+	gates.AddFlag(fs)
 	logs.addFlags(fs)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) (err error) {
 		if err := logs.start(cmd.ErrOrStderr()); err != nil {
@@ -60,6 +63,7 @@ func newControllerManager() *cobra.Command {
 			return err
 		}
 		o.Controllers = true
+		o.Gates = gates
 		return controllers.Run(cmd.Context(), o, func() {})
 	}
 	return cmd
@@ -70,6 +74,7 @@ func newScheduler() *cobra.Command {
 		o          controllers.Options
 		logs       logging
 		kubeconfig string
+		gates      = features.New()
 	)
 	cmd := &cobra.Command{Use: "scheduler", Short: "Run the scheduler", Args: cobra.NoArgs}
 	fs := cmd.Flags()
@@ -78,6 +83,7 @@ func newScheduler() *cobra.Command {
 	fs.StringVar(&o.SchedulerName, "scheduler-name", "default-scheduler", "handle the bindings that name this scheduler")
 	fs.StringVar(&o.MetricsBindAddress, "metrics-bind-address", ":8080", "address of the metrics; 0 for none")
 	fs.StringVar(&o.HealthProbeBindAddress, "health-probe-bind-address", ":10351", "address of the health probe; 0 for none")
+	gates.AddFlag(fs)
 	logs.addFlags(fs)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) (err error) {
 		if err := logs.start(cmd.ErrOrStderr()); err != nil {
@@ -87,6 +93,7 @@ func newScheduler() *cobra.Command {
 			return err
 		}
 		o.Scheduler = true
+		o.Gates = gates
 		return controllers.Run(cmd.Context(), o, func() {})
 	}
 	return cmd

@@ -28,6 +28,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/member"
@@ -56,10 +57,15 @@ type Options struct {
 	Skip propagate.Skip
 	// Cluster says how the status of clusters is collected.
 	Cluster cluster.StatusOptions
+	// Gates are the features that are on; nil means the defaults.
+	Gates features.Gates
 }
 
 // Run runs the chosen components until ctx ends; ready is called when their caches are filled and they work.
 func Run(ctx context.Context, o Options, ready func()) error {
+	if o.Gates == nil {
+		o.Gates = features.New()
+	}
 	mgr, err := newManager(o)
 	if err != nil {
 		return err
@@ -112,7 +118,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o
 		{"cluster", func() error { return cluster.Setup(mgr, recorder) }},
 		{"member", func() error { return members.Setup(mgr) }},
 		{"detector", func() error {
-			_, err := propagate.Setup(mgr, propagate.Options{Chain: chain, Events: recorder, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString})
+			_, err := propagate.Setup(mgr, propagate.Options{Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString})
 			return err
 		}},
 		{"unifiedAuth", func() error { return cluster.SetupImpersonation(mgr, recorder) }},

@@ -18,13 +18,23 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// size is what the interpreter says of a template's replicas.
+// size is what the interpreter says of a template's replicas, or of its components if it is made of several pod templates.
 type size struct {
 	replicas     int32
 	requirements *workv1alpha2.ReplicaRequirements
+	components   []workv1alpha2.Component
 }
 
-func measure(ctx context.Context, chain interpret.Chain, template *interpret.Object) (size, error) {
+// measure asks for components first: a kind that has them is not also counted in replicas (semantics §6).
+func measure(ctx context.Context, chain interpret.Chain, components bool, template *interpret.Object) (size, error) {
+	if components {
+		switch parts, err := chain.Components(ctx, template); {
+		case err == nil:
+			return size{components: parts}, nil
+		case !errors.Is(err, interpret.ErrNoOpinion):
+			return size{}, err
+		}
+	}
 	r, err := chain.Replicas(ctx, template)
 	if errors.Is(err, interpret.ErrNoOpinion) {
 		return size{}, nil
@@ -33,12 +43,43 @@ func measure(ctx context.Context, chain interpret.Chain, template *interpret.Obj
 }
 
 func sizeOf(b binding.Binding) size {
-	return size{replicas: b.BindingSpec().Replicas, requirements: b.BindingSpec().ReplicaRequirements}
+	spec := b.BindingSpec()
+	return size{replicas: spec.Replicas, requirements: spec.ReplicaRequirements, components: spec.Components}
+}
+
+// wishes are what of a policy has to be looked up before it goes into a binding.
+type wishes struct {
+	priority *workv1alpha2.SchedulePriority
+	groups   *workv1alpha2.WorkloadAffinityGroups
+}
+
+// groupsOf resolves the affinity groups of a template: a workload without the label is in none.
+func groupsOf(template metadata, p *policyv1alpha1.Placement) *workv1alpha2.WorkloadAffinityGroups {
+	if p.WorkloadAffinity == nil {
+		return nil
+	}
+	group := func(key string) string {
+		if value, ok := template.Labels[key]; ok && key != "" {
+			return key + "=" + value
+		}
+		return ""
+	}
+	var out workv1alpha2.WorkloadAffinityGroups
+	if a := p.WorkloadAffinity.Affinity; a != nil {
+		out.AffinityGroup = group(a.GroupByLabelKey)
+	}
+	if a := p.WorkloadAffinity.AntiAffinity; a != nil {
+		out.AntiAffinityGroup = group(a.GroupByLabelKey)
+	}
+	if out == (workv1alpha2.WorkloadAffinityGroups{}) {
+		return nil
+	}
+	return &out
 }
 
 // fill writes into a binding what the template and the policy say, and leaves alone what others own: the chosen clusters,
 // evictions, requirements of other bindings, reschedule requests, the hold on scheduling (semantics §6).
-func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectReference, s size, p Policy, newID func() string) error {
+func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectReference, s size, w wishes, p Policy, newID func() string) error {
 	if err := own(b, template); err != nil {
 		return err // before anything is changed: the binding is another's
 	}
@@ -51,7 +92,10 @@ func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectRefe
 
 	spec, policy := b.BindingSpec(), p.PolicySpec()
 	spec.Resource = resource
-	spec.Replicas, spec.ReplicaRequirements = s.replicas, s.requirements
+	spec.Replicas, spec.ReplicaRequirements, spec.Components = s.replicas, s.requirements, s.components
+	if scope.Namespaced { // cluster-scoped templates have neither (semantics §6)
+		spec.SchedulePriority, spec.WorkloadAffinityGroups = w.priority, w.groups
+	}
 	spec.PropagateDeps = policy.PropagateDeps
 	spec.SchedulerName = policy.SchedulerName
 	spec.Placement = policy.Placement.DeepCopy()

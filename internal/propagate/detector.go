@@ -25,6 +25,7 @@ import (
 
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/status"
 )
@@ -42,6 +43,7 @@ type template struct {
 type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
+	Gates  features.Gates
 	// Skip leaves out kinds and namespaces beside those that are never propagated.
 	Skip Skip
 	// Rerender asks for the Works of a binding to be rendered again although nothing in the binding changed.

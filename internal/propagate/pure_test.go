@@ -227,7 +227,7 @@ func TestFill(t *testing.T) {
 			ref, ids := reference(m, "7"), 0
 			id := func() string { ids++; return "fresh" }
 			needs := &workv1alpha2.ReplicaRequirements{}
-			if err := fill(b, m, ref, size{3, needs}, p, id); err != nil {
+			if err := fill(b, m, ref, size{replicas: 3, requirements: needs}, wishes{}, p, id); err != nil {
 				t.Fatal(err)
 			}
 			want := *others.DeepCopy()
@@ -251,7 +251,7 @@ func TestFill(t *testing.T) {
 				t.Errorf("finalizers (-want +got):\n%s", diff)
 			}
 			again := b.DeepCopyObject().(binding.Binding)
-			if err := fill(again, m, ref, sizeOf(b), p, id); err != nil || ids != 1 {
+			if err := fill(again, m, ref, sizeOf(b), wishes{}, p, id); err != nil || ids != 1 {
 				t.Errorf("error %v, %d IDs made", err, ids)
 			}
 			if diff := cmp.Diff(b, again); diff != "" {
@@ -260,7 +260,7 @@ func TestFill(t *testing.T) {
 
 			// What the policy says no more is taken back; what is left out has its default.
 			*p.PolicySpec() = policyv1alpha1.PropagationSpec{}
-			if err := fill(b, m, ref, size{}, p, id); err != nil {
+			if err := fill(b, m, ref, size{}, wishes{}, p, id); err != nil {
 				t.Fatal(err)
 			}
 			want = *others.DeepCopy()

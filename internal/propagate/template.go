@@ -13,14 +13,18 @@ import (
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	schedulingv1 "k8s.io/api/scheduling/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate/match"
@@ -188,10 +192,36 @@ func (d *Detector) apply(ctx context.Context, t template, m metadata, p Policy) 
 			return err
 		}
 	}
-	if current == nil {
-		return d.create(ctx, t, m, object, p)
+	w, err := d.wishes(ctx, m, p)
+	if err != nil {
+		return err
 	}
-	return d.update(ctx, t, m, object, p, current)
+	if current == nil {
+		return d.create(ctx, t, m, object, w, p)
+	}
+	return d.update(ctx, t, m, object, w, p, current)
+}
+
+// wishes looks up what the policy only names.
+func (d *Detector) wishes(ctx context.Context, m metadata, p Policy) (wishes, error) {
+	var w wishes
+	spec := p.PolicySpec()
+	if d.Gates.Enabled(features.WorkloadAffinity) {
+		w.groups = groupsOf(m, &spec.Placement)
+	}
+	wanted := spec.SchedulePriority
+	if wanted == nil || !d.Gates.Enabled(features.PriorityBasedScheduling) {
+		return w, nil
+	}
+	if wanted.PriorityClassSource != policyv1alpha1.KubePriorityClass {
+		return w, fmt.Errorf("priority class source %q is not supported yet; use %s", wanted.PriorityClassSource, policyv1alpha1.KubePriorityClass)
+	}
+	var class schedulingv1.PriorityClass
+	if err := d.control.Get(ctx, client.ObjectKey{Name: wanted.PriorityClassName}, &class); err != nil {
+		return w, fmt.Errorf("look up the priority class %s, which %s names: %w", wanted.PriorityClassName, title(p), err)
+	}
+	w.priority = &workv1alpha2.SchedulePriority{Priority: class.Value}
+	return w, nil
 }
 
 // bindingOf reads the template's binding; nil when there is none.
@@ -279,7 +309,7 @@ func (d *Detector) read(ctx context.Context, t template, m metadata) (*interpret
 	return object, nil
 }
 
-func (d *Detector) create(ctx context.Context, t template, m metadata, object *interpret.Object, p Policy) error {
+func (d *Detector) create(ctx context.Context, t template, m metadata, object *interpret.Object, w wishes, p Policy) error {
 	s, err := d.measure(ctx, m, object)
 	if err != nil {
 		return err
@@ -287,7 +317,7 @@ func (d *Detector) create(ctx context.Context, t template, m metadata, object *i
 	b := binding.ScopeFor(t.key.Namespace).New()
 	b.SetNamespace(t.key.Namespace)
 	b.SetName(names.Binding(t.kind.Kind, t.key.Name))
-	if err := fill(b, m, reference(m, object.GetResourceVersion()), s, p, d.NewID); err != nil {
+	if err := fill(b, m, reference(m, object.GetResourceVersion()), s, w, p, d.NewID); err != nil {
 		return err
 	}
 	if err := d.control.Create(ctx, b); err != nil {
@@ -299,7 +329,7 @@ func (d *Detector) create(ctx context.Context, t template, m metadata, object *i
 	return nil
 }
 
-func (d *Detector) update(ctx context.Context, t template, m metadata, object *interpret.Object, p Policy, b binding.Binding) error {
+func (d *Detector) update(ctx context.Context, t template, m metadata, object *interpret.Object, w wishes, p Policy, b binding.Binding) error {
 	s, version := sizeOf(b), b.BindingSpec().Resource.ResourceVersion
 	rerender := false
 	if object != nil {
@@ -323,7 +353,7 @@ func (d *Detector) update(ctx context.Context, t template, m metadata, object *i
 	}
 	var filled error
 	wrote, err := status.UpdateObject(ctx, d.control, client.Object(b), func(client.Object) {
-		filled = fill(b, m, reference(m, version), s, p, d.NewID)
+		filled = fill(b, m, reference(m, version), s, w, p, d.NewID)
 	})
 	if err := errors.Join(filled, err); err != nil {
 		return err
@@ -344,7 +374,7 @@ func (d *Detector) update(ctx context.Context, t template, m metadata, object *i
 }
 
 func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Object) (size, error) {
-	s, err := measure(ctx, d.Chain, object)
+	s, err := measure(ctx, d.Chain, d.Gates.Enabled(features.MultiplePodTemplatesScheduling), object)
 	if err != nil && !quiet(err) {
 		d.emit(m, "GetReplicasFailed", true, err.Error(), "")
 	}

@@ -29,6 +29,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/names"
@@ -88,7 +89,7 @@ func newWorld(t testing.TB, objects ...client.Object) *world {
 		},
 	}).Build()
 	w.Detector = newDetector(Options{
-		Chain: interpret.Chain{native.Layer()}, Events: w.events, Rerender: w.rerender,
+		Chain: interpret.Chain{native.Layer()}, Events: w.events, Gates: features.New(), Rerender: w.rerender,
 		NewID: func() string { w.ids++; return fmt.Sprintf("id-%d", w.ids) },
 	}, control, control, templates{control: control}, nil, nil)
 	t.Cleanup(w.queue.ShutDown)

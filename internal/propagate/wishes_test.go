@@ -1,0 +1,103 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package propagate
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	schedulingv1 "k8s.io/api/scheduling/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/interpret"
+)
+
+// A priority class that the policy names goes into the binding as its value; one that is missing is told, and the template
+// is bound once it is there.
+func TestReconcile_priority(t *testing.T) {
+	t.Parallel()
+	p := selecting("default", "pp", deployments)
+	p.PolicySpec().SchedulePriority = &policyv1alpha1.SchedulePriority{PriorityClassSource: policyv1alpha1.KubePriorityClass, PriorityClassName: "high"}
+	w := newWorld(t, made(web), p)
+	if err := w.reconcile(t.Context(), web); err == nil || !strings.Contains(err.Error(), "priority class high") {
+		t.Errorf("reconcile: %v, want an error that names the class", err)
+	}
+	if all := w.events.All(); len(all) != 1 || all[0].Reason != "ApplyPolicyFailed" {
+		t.Errorf("events = %+v", all)
+	}
+	if err := w.control.Create(t.Context(), &schedulingv1.PriorityClass{ObjectMeta: metav1.ObjectMeta{Name: "high"}, Value: 1000}); err != nil {
+		t.Fatal(err)
+	}
+	w.run(t, web)
+	if got := w.bound(t, web).BindingSpec().SchedulePriority; got == nil || got.Priority != 1000 {
+		t.Errorf("priority = %v", got)
+	}
+	w.settled(t, web)
+
+	off := features.New()
+	if err := off.Set("PriorityBasedScheduling=false"); err != nil {
+		t.Fatal(err)
+	}
+	w.Gates = off
+	w.run(t, web)
+	if got := w.bound(t, web).BindingSpec().SchedulePriority; got != nil {
+		t.Errorf("priority = %v although the gate is off", got)
+	}
+}
+
+func TestGroupsOf(t *testing.T) {
+	t.Parallel()
+	term, anti := &policyv1alpha1.WorkloadAffinityTerm{GroupByLabelKey: "app"}, &policyv1alpha1.WorkloadAntiAffinityTerm{GroupByLabelKey: "db"}
+	tests := map[string]struct {
+		labels map[string]string
+		rule   *policyv1alpha1.WorkloadAffinity
+		want   *workv1alpha2.WorkloadAffinityGroups
+	}{
+		"no rule":                      {labels: map[string]string{"app": "web"}},
+		"both groups":                  {map[string]string{"app": "web", "db": "a"}, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, &workv1alpha2.WorkloadAffinityGroups{AffinityGroup: "app=web", AntiAffinityGroup: "db=a"}},
+		"a workload without one label": {map[string]string{"db": "a"}, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: "db=a"}},
+		"a workload without any":       {nil, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, nil},
+		"an empty value makes a group": {map[string]string{"app": ""}, &policyv1alpha1.WorkloadAffinity{Affinity: term}, &workv1alpha2.WorkloadAffinityGroups{AffinityGroup: "app="}},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			m := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Labels: tc.labels}}
+			if diff := cmp.Diff(tc.want, groupsOf(m, &policyv1alpha1.Placement{WorkloadAffinity: tc.rule})); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+// A kind with components is bound by them and not by replicas; with the gate off it is the other way round.
+func TestReconcile_components(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t, made(web), selecting("default", "pp", deployments))
+	parts := []workv1alpha2.Component{{Name: "manager", Replicas: 1}, {Name: "worker", Replicas: 3}}
+	kind := &interpret.Kind{Components: func(context.Context, *interpret.Object) ([]workv1alpha2.Component, error) { return parts, nil }}
+	w.Chain = append(interpret.Chain{custom{kind}}, w.Chain...)
+	w.run(t, web)
+	spec := w.bound(t, web).BindingSpec()
+	if diff := cmp.Diff(parts, spec.Components); diff != "" || spec.Replicas != 0 {
+		t.Errorf("%d replicas, components (-want +got):\n%s", spec.Replicas, diff)
+	}
+	w.settled(t, web)
+
+	off := features.New()
+	if err := off.Set("MultiplePodTemplatesScheduling=false"); err != nil {
+		t.Fatal(err)
+	}
+	other := newWorld(t, made(web), selecting("default", "pp", deployments))
+	other.Chain, other.Gates = append(interpret.Chain{custom{kind}}, other.Chain...), off
+	other.run(t, web)
+	if spec := other.bound(t, web).BindingSpec(); spec.Components != nil || spec.Replicas != 2 {
+		t.Errorf("%d replicas and components %v although the gate is off", spec.Replicas, spec.Components)
+	}
+}
