@@ -11,6 +11,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/labels"
+	"k8s.io/apimachinery/pkg/util/sets"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -20,26 +21,71 @@ import (
 // its name match where the affinity speaks of them (contract: semantics §13.3). An affinity that cannot be understood
 // matches nothing; admission refuses such a one.
 func Matches(a policyv1alpha1.ClusterAffinity, c *clusterv1alpha1.Cluster) bool {
-	if slices.Contains(a.ExcludeClusters, c.Name) {
-		return false
-	}
-	if len(a.ClusterNames) > 0 && !slices.Contains(a.ClusterNames, c.Name) {
-		return false
-	}
+	m := Compile(a)
+	return m.Matches(c)
+}
+
+// Matcher is an affinity that was understood once, to be asked about many clusters. It is immutable.
+type Matcher struct {
+	names, excluded nameSet
+	selector        labels.Selector // nil: every label
+	fields          []corev1.NodeSelectorRequirement
+	broken          bool
+}
+
+// Compile understands an affinity. The Matcher keeps parts of it; they must not change any more.
+func Compile(a policyv1alpha1.ClusterAffinity) Matcher {
+	m := Matcher{names: newNameSet(a.ClusterNames), excluded: newNameSet(a.ExcludeClusters)}
 	if a.LabelSelector != nil {
 		selector, err := metav1.LabelSelectorAsSelector(a.LabelSelector)
-		if err != nil || !selector.Matches(labels.Set(c.Labels)) {
+		m.selector, m.broken = selector, err != nil
+	}
+	if a.FieldSelector != nil {
+		m.fields = a.FieldSelector.MatchExpressions
+	}
+	return m
+}
+
+// Matches is what the function of that name says of the affinity that the matcher was compiled from.
+func (m *Matcher) Matches(c *clusterv1alpha1.Cluster) bool {
+	if m.broken || m.excluded.has(c.Name) || m.names.len() > 0 && !m.names.has(c.Name) {
+		return false
+	}
+	if m.selector != nil && !m.selector.Matches(labels.Set(c.Labels)) {
+		return false
+	}
+	for i := range m.fields {
+		if !fieldMatches(&m.fields[i], c) {
 			return false
 		}
 	}
-	if a.FieldSelector != nil {
-		for i := range a.FieldSelector.MatchExpressions {
-			if !fieldMatches(&a.FieldSelector.MatchExpressions[i], c) {
-				return false
-			}
-		}
-	}
 	return true
+}
+
+// nameSet is a list of names, with an index where it is long.
+type nameSet struct {
+	list  []string
+	index sets.Set[string]
+}
+
+// manyNames is where an index begins to be faster than looking through the list.
+const manyNames = 8
+
+func newNameSet(names []string) nameSet {
+	s := nameSet{list: names}
+	if len(names) > manyNames {
+		s.index = sets.New(names...)
+	}
+	return s
+}
+
+func (s *nameSet) len() int { return len(s.list) }
+
+func (s *nameSet) has(name string) bool {
+	if s.index != nil {
+		return s.index.Has(name)
+	}
+	return slices.Contains(s.list, name)
 }
 
 // The fields of a cluster that an affinity can speak of.
@@ -50,21 +96,17 @@ const (
 )
 
 func fieldMatches(e *corev1.NodeSelectorRequirement, c *clusterv1alpha1.Cluster) bool {
-	var values []string // of the cluster
+	wanted := false
 	switch e.Key {
 	case Provider:
-		values = present(c.Spec.Provider)
+		wanted = c.Spec.Provider != "" && slices.Contains(e.Values, c.Spec.Provider)
 	case Region:
-		values = present(c.Spec.Region)
+		wanted = c.Spec.Region != "" && slices.Contains(e.Values, c.Spec.Region)
 	case Zone:
-		values = c.Spec.Zones
-		if len(values) == 0 {
-			values = present(c.Spec.Zone)
-		}
+		wanted = slices.ContainsFunc(Zones(c), func(z string) bool { return slices.Contains(e.Values, z) })
 	default:
 		return false
 	}
-	wanted := slices.ContainsFunc(values, func(v string) bool { return slices.Contains(e.Values, v) })
 	switch e.Operator {
 	case corev1.NodeSelectorOpIn:
 		return wanted
@@ -75,9 +117,10 @@ func fieldMatches(e *corev1.NodeSelectorRequirement, c *clusterv1alpha1.Cluster)
 	}
 }
 
-func present(value string) []string {
-	if value == "" {
-		return nil
+// Zones are the zones that a cluster is in; the older field counts where the newer one is empty.
+func Zones(c *clusterv1alpha1.Cluster) []string {
+	if len(c.Spec.Zones) > 0 || c.Spec.Zone == "" {
+		return c.Spec.Zones
 	}
-	return []string{value}
+	return []string{c.Spec.Zone}
 }

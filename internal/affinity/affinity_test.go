@@ -4,6 +4,7 @@
 package affinity
 
 import (
+	"strings"
 	"testing"
 
 	corev1 "k8s.io/api/core/v1"
@@ -15,6 +16,11 @@ import (
 
 func field(key string, op corev1.NodeSelectorOperator, values ...string) *policyv1alpha1.FieldSelector {
 	return &policyv1alpha1.FieldSelector{MatchExpressions: []corev1.NodeSelectorRequirement{{Key: key, Operator: op, Values: values}}}
+}
+
+// many is a list that is long enough to be indexed.
+func many(last string) []string {
+	return append(strings.Split("a b c d e f g h i j", " "), last)
 }
 
 func TestMatches(t *testing.T) {
@@ -34,6 +40,9 @@ func TestMatches(t *testing.T) {
 		"named":                               {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}}, member1, true},
 		"not named":                           {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member2"}}, member1, false},
 		"exclusion beats the name":            {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, ExcludeClusters: []string{"member1"}}, member1, false},
+		"one of many names":                   {policyv1alpha1.ClusterAffinity{ClusterNames: many("member1")}, member1, true},
+		"none of many names":                  {policyv1alpha1.ClusterAffinity{ClusterNames: many("member2")}, member1, false},
+		"excluded among many":                 {policyv1alpha1.ClusterAffinity{ExcludeClusters: many("member1")}, member1, false},
 		"label":                               {policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"env": "prod"}}}, member1, true},
 		"other label":                         {policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"env": "test"}}}, member1, false},
 		"unreadable selector matches nothing": {policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchExpressions: []metav1.LabelSelectorRequirement{{Key: "env", Operator: "Near"}}}}, member1, false},
