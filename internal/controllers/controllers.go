@@ -126,7 +126,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o
 			return namespace.Setup(mgr, namespace.Options{Skipped: o.Skip.Namespace, NewID: uuid.NewString})
 		}},
 		{"binding", func() error {
-			return work.Setup(mgr, work.Options{Chain: chain, Events: recorder, Rerender: rerender, NewID: uuid.NewString})
+			return work.Setup(mgr, work.Options{Chain: chain, Events: recorder, Clock: wall, Rerender: rerender, NewID: uuid.NewString})
 		}},
 		{"execution", func() error {
 			_, err := apply.Setup(mgr, members, apply.Options{Chain: chain, Events: recorder, Clock: wall, Refresh: collector.Refresh})

@@ -60,3 +60,20 @@ func Set(conditions *[]metav1.Condition, now metav1.Time, kind string, status me
 		Type: kind, Status: status, Reason: reason, Message: message, ObservedGeneration: generation, LastTransitionTime: now,
 	})
 }
+
+// Failing is a condition that is there only once something failed: it is set to False with the reason and message of a
+// failure, and to True when what failed works again.
+type Failing struct {
+	Type, Failed, Recovered string // the condition's type and its two reasons
+}
+
+// Set notes a failure in the list, or that there is none any more (nil).
+func (f Failing) Set(conditions *[]metav1.Condition, now metav1.Time, failure error) bool {
+	if failure != nil {
+		return Set(conditions, now, f.Type, metav1.ConditionFalse, f.Failed, failure.Error(), 0)
+	}
+	if meta.FindStatusCondition(*conditions, f.Type) == nil {
+		return false
+	}
+	return Set(conditions, now, f.Type, metav1.ConditionTrue, f.Recovered, "", 0)
+}

@@ -23,6 +23,8 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/json"
 	"k8s.io/client-go/dynamic"
+	"k8s.io/client-go/util/workqueue"
+	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -50,6 +52,7 @@ import (
 type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
+	Clock  clock.PassiveClock
 	// Rerender asks for bindings to be rendered although nothing in them changed.
 	Rerender <-chan event.GenericEvent
 	// NewID makes permanent IDs.
@@ -60,6 +63,8 @@ type Options struct {
 
 const (
 	defaultWorkers = 5
+	// minBackoff and maxBackoff space the attempts at one binding.
+	minBackoff, maxBackoff = 50 * time.Millisecond, 30 * time.Second
 	// untilGone is how soon a binding is looked at again whose workload must first be gone somewhere (semantics §9.1).
 	untilGone = 5 * time.Second
 )
@@ -90,7 +95,7 @@ func Setup(mgr manager.Manager, o Options) error {
 			For(s.New().(client.Object), builder.WithPredicates(predicate.Or(predicate.GenerationChangedPredicate{}, deleting))).
 			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(OwnerOf(s)), builder.WithPredicates(vanished)).
 			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
-			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers}).
+			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers, RateLimiter: workqueue.NewTypedItemExponentialFailureRateLimiter[reconcile.Request](minBackoff, maxBackoff)}).
 			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return r.Reconcile(ctx, s, req) }))
 		if err != nil {
 			return err
@@ -328,13 +333,13 @@ func (r *Renderer) template(ctx context.Context, b binding.Binding) (*interpret.
 func (r *Renderer) sync(ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work) error {
 	plan, err := render.New(r.Chain, b, template)
 	if err != nil {
-		return err
+		return errors.Join(err, r.rendered(ctx, b, err))
 	}
 	current := map[string]*workv1alpha1.Work{}
 	for i := range works {
 		current[works[i].Namespace] = &works[i]
 	}
-	var errs []error
+	var failures, errs []error
 	for _, target := range binding.Targets(b.BindingSpec()) {
 		existing := current[names.ExecutionNamespace(target.Name)]
 		id := ""
@@ -345,13 +350,28 @@ func (r *Renderer) sync(ctx context.Context, b binding.Binding, template *interp
 			id = r.NewID()
 		}
 		desired, err := plan.Work(ctx, target, id)
-		if err == nil {
-			err = r.write(ctx, existing, desired)
+		switch {
+		case errors.Is(err, interpret.ErrNotReady):
+			return err // nothing is known yet, not even that it failed
+		case err != nil:
+			failures = append(failures, err)
+		default:
+			errs = append(errs, r.write(ctx, existing, desired))
 		}
-		errs = append(errs, err)
 	}
-	return errors.Join(errs...)
+	failure := errors.Join(failures...)
+	return errors.Join(append(errs, failure, r.rendered(ctx, b, failure))...)
 }
+
+// rendered says on the binding that what its clusters should get could not be made.
+func (r *Renderer) rendered(ctx context.Context, b binding.Binding, failure error) error {
+	_, err := status.Update(ctx, r.control, b.(client.Object), func(client.Object) {
+		condition.Set(&b.BindingStatus().Conditions, metav1.NewTime(r.Clock.Now()), failure)
+	})
+	return err
+}
+
+var condition = status.Failing{Type: workv1alpha2.Rendered, Failed: workv1alpha2.RenderFailed, Recovered: workv1alpha2.RenderSuccess}
 
 func (r *Renderer) write(ctx context.Context, existing, desired *workv1alpha1.Work) error {
 	if existing == nil {

@@ -19,6 +19,7 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	dynamicfake "k8s.io/client-go/dynamic/fake"
 	clienttesting "k8s.io/client-go/testing"
+	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -76,7 +77,7 @@ func setUp(t *testing.T, chain interpret.Chain, template string, objects ...clie
 	s.templates = dynamicfake.NewSimpleDynamicClient(runtime.NewScheme(), templates...)
 	ids := 0
 	s.Renderer = &Renderer{
-		Options: Options{Chain: chain, Events: s.events, NewID: func() string { ids++; return "id-" + string(rune('0'+ids)) }},
+		Options: Options{Chain: chain, Events: s.events, Clock: clocktesting.NewFakePassiveClock(time.Unix(1_700_000_000, 0)), NewID: func() string { ids++; return "id-" + string(rune('0'+ids)) }},
 		control: s.control, live: s.control, templates: s.templates, mapper: worktest.Mapper(),
 	}
 	return s

@@ -9,6 +9,9 @@ const (
 	WorkApplied = "Applied"
 	// WorkDispatching says whether changes are sent to the member cluster.
 	WorkDispatching = "Dispatching"
+	// WorkInterpreted says whether the status and the health of the object in the member cluster could be interpreted. It
+	// is there only once they could not.
+	WorkInterpreted = "Interpreted"
 	// WorkProgressing is reserved and never set.
 	WorkProgressing = "Progressing"
 	// WorkAvailable is reserved and never set.
@@ -31,4 +34,12 @@ const (
 	WorkReasonDispatching = "Dispatching"
 	// WorkReasonSuspendDispatching comes with False: the Work is suspended.
 	WorkReasonSuspendDispatching = "SuspendDispatching"
+)
+
+// Reasons of the condition Interpreted.
+const (
+	// WorkInterpretSuccessful comes with True: what failed before works again.
+	WorkInterpretSuccessful = "InterpretSuccessful"
+	// WorkInterpretFailed comes with False; the message says which interpreter failed, for which object, and why.
+	WorkInterpretFailed = "InterpretFailed"
 )

@@ -9,6 +9,11 @@ const (
 	Scheduled = "Scheduled"
 	// FullyApplied says whether the object is in every cluster that it should be in.
 	FullyApplied = "FullyApplied"
+	// Rendered says whether the object could be made for every cluster. It is there only once it could not.
+	Rendered = "Rendered"
+	// Interpreted says whether the reports of all clusters could be interpreted and added up. It is there only once they
+	// could not.
+	Interpreted = "Interpreted"
 )
 
 // Reasons of the condition Scheduled.
@@ -31,6 +36,18 @@ const (
 	FullyAppliedSuccess = "FullyAppliedSuccess"
 	// FullyAppliedFailed comes with False; the aggregated status says for which clusters.
 	FullyAppliedFailed = "FullyAppliedFailed"
+)
+
+// Reasons of the conditions Rendered and Interpreted.
+const (
+	// RenderSuccess comes with True: what failed before works again.
+	RenderSuccess = "RenderSuccess"
+	// RenderFailed comes with False; the message says for which clusters, and why.
+	RenderFailed = "RenderFailed"
+	// InterpretSuccess comes with True: what failed before works again.
+	InterpretSuccess = "InterpretSuccess"
+	// InterpretFailed comes with False; the message says which interpreter failed, and why.
+	InterpretFailed = "InterpretFailed"
 )
 
 // Reasons of a GracefulEvictionTask.

@@ -24,6 +24,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/dynamic"
+	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -59,6 +60,8 @@ type Options struct {
 
 const (
 	defaultWorkers = 5
+	// minBackoff and maxBackoff space the attempts at one binding.
+	minBackoff, maxBackoff = 50 * time.Millisecond, 30 * time.Second
 	// afterConflict gives the cache time to see the write that came between.
 	afterConflict = 20 * time.Millisecond
 )
@@ -90,7 +93,7 @@ func Setup(mgr manager.Manager, o Options) error {
 			For(s.New().(client.Object), builder.WithPredicates(retargeted)).
 			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(work.OwnerOf(s)), builder.WithPredicates(reported)).
 			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
-			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers}).
+			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers, RateLimiter: workqueue.NewTypedItemExponentialFailureRateLimiter[reconcile.Request](minBackoff, maxBackoff)}).
 			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return a.Reconcile(ctx, s, req) }))
 		if err != nil {
 			return err
@@ -162,8 +165,31 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		a.pace.Sent(req.NamespacedName, settled)
 		a.written.Note(b)
 	}
-	return ctrl.Result{}, a.template(ctx, b, complete(b.BindingSpec(), items), settled)
+	return ctrl.Result{}, a.template(ctx, b, works, complete(b.BindingSpec(), items), settled)
 }
+
+// interpreted says on the binding that something about its reports could not be interpreted: in a cluster, which its Work
+// says, or here, while adding them up.
+func (a *Aggregator) interpreted(ctx context.Context, b binding.Binding, works []workv1alpha1.Work, failure error) error {
+	var failures []error
+	for i := range works {
+		w := &works[i]
+		cluster, ok := names.ClusterOf(w.Namespace)
+		if c := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkInterpreted); ok && c != nil && c.Status == metav1.ConditionFalse {
+			failures = append(failures, fmt.Errorf("cluster %s: %s", cluster, c.Message))
+		}
+	}
+	slices.SortFunc(failures, func(a, b error) int { return cmp.Compare(a.Error(), b.Error()) })
+	wrote, err := status.Update(ctx, a.control, b.(client.Object), func(client.Object) {
+		condition.Set(&b.BindingStatus().Conditions, metav1.NewTime(a.Clock.Now()), errors.Join(append(failures, failure)...))
+	})
+	if wrote {
+		a.written.Note(b)
+	}
+	return err
+}
+
+var condition = status.Failing{Type: workv1alpha2.Interpreted, Failed: workv1alpha2.InterpretFailed, Recovered: workv1alpha2.InterpretSuccess}
 
 // complete adds an empty report for each target that has none: a cluster whose Work is not made yet has not dealt with
 // anything, and leaving it out would let the template seem rolled out, or a Job complete for good, without it.
@@ -256,7 +282,7 @@ func (a *Aggregator) write(ctx context.Context, b binding.Binding, items []workv
 }
 
 // template writes the sum into the status of the user's object, if its kind has one that adds up.
-func (a *Aggregator) template(ctx context.Context, b binding.Binding, items []workv1alpha2.AggregatedStatusItem, settled bool) error {
+func (a *Aggregator) template(ctx context.Context, b binding.Binding, works []workv1alpha1.Work, items []workv1alpha2.AggregatedStatusItem, settled bool) error {
 	ref, gvk := b.BindingSpec().Resource, binding.TemplateKind(b)
 	mapping, err := a.mapper.RESTMapping(gvk.GroupKind(), gvk.Version)
 	if err != nil {
@@ -281,6 +307,9 @@ func (a *Aggregator) template(ctx context.Context, b binding.Binding, items []wo
 	next, err := a.Chain.Aggregate(ctx, template, items)
 	switch {
 	case errors.Is(err, interpret.ErrNoOpinion):
+		if err := a.interpreted(ctx, b, works, nil); err != nil {
+			return err
+		}
 		if settled {
 			a.tell(b, false, "Update Resource with AggregatedStatus successfully.")
 		}
@@ -289,7 +318,10 @@ func (a *Aggregator) template(ctx context.Context, b binding.Binding, items []wo
 		return err
 	case err != nil:
 		a.tell(b, true, err.Error())
-		return reconcile.TerminalError(err) // what cannot be added up waits for another report
+		return errors.Join(err, a.interpreted(ctx, b, works, err))
+	}
+	if err := a.interpreted(ctx, b, works, nil); err != nil {
+		return err
 	}
 	if !equality.Semantic.DeepEqual(template.Object["status"], next.Object["status"]) {
 		patch, err := json.Marshal(map[string]any{"metadata": map[string]any{"uid": template.GetUID()}, "status": difference(template.Object["status"], next.Object["status"])})

@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -476,8 +477,32 @@ func TestReconcile_interpreterFails(t *testing.T) {
 			if diff := cmp.Diff(map[string]any{"observedGeneration": int64(3), "replicas": int64(1)}, s.templateStatus()); diff != "" {
 				t.Errorf("the template's status changed (-want +got):\n%s", diff)
 			}
+			c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.Interpreted)
+			if (c != nil) != (tc.told > 0) || c != nil && (c.Status != metav1.ConditionFalse || !strings.Contains(c.Message, "cannot add")) {
+				t.Errorf("condition %+v", c)
+			}
+			s.Chain = withNative
+			s.run()
+			if c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.Interpreted); c != nil && c.Status != metav1.ConditionTrue {
+				t.Errorf("condition %+v after it works again", c)
+			}
+			s.expect("at rest", 0, 0, 0)
 		})
 	}
+}
+
+// What a member's object could not be interpreted by is said on the binding, by cluster.
+func TestReconcile_interpreterFailsInACluster(t *testing.T) {
+	t.Parallel()
+	w := workIn("m2", fine)
+	w.Status.Conditions = append(w.Status.Conditions, metav1.Condition{Type: workv1alpha1.WorkInterpreted, Status: metav1.ConditionFalse, Reason: "x", Message: "line 3: no"})
+	s := setUp(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", fine), w)
+	s.run()
+	c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.Interpreted)
+	if c == nil || c.Status != metav1.ConditionFalse || c.Message != "cluster m2: line 3: no" {
+		t.Errorf("condition %+v", c)
+	}
+	s.expect("at rest", 0, 0, 0)
 }
 
 // The patch names the template's UID, so that the API server refuses it for another object of the same name.

@@ -5,6 +5,7 @@ package apply
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -40,16 +41,21 @@ type report struct {
 // send writes the status of a Work: at once when somebody waits for it, else when its time has come (pace).
 func (e *Executor) send(ctx context.Context, s *site, r report, desired, observed []*interpret.Object) error {
 	next := r.work.Status.DeepCopy()
-	r.conditions(next, metav1.NewTime(e.Clock.Now()))
-	statuses, healthy := e.statuses(ctx, r.work, desired, observed)
+	now := metav1.NewTime(e.Clock.Now())
+	r.conditions(next, now)
+	statuses, healthy, failure := e.statuses(ctx, r.work, desired, observed)
+	if errors.Is(failure, interpret.ErrNotReady) {
+		return failure // nothing is known yet, not even that it failed
+	}
 	if len(statuses) > 0 {
 		next.ManifestStatuses = statuses
 	}
+	interpreted.Set(&next.Conditions, now, failure)
 	if equality.Semantic.DeepEqual(next, &r.work.Status) {
-		return nil
+		return failure
 	}
 	key := client.ObjectKeyFromObject(r.work)
-	settled := healthy || len(r.errs) > 0 || r.suspended
+	settled := healthy || len(r.errs) > 0 || failure != nil || r.suspended
 	if !settled {
 		wait := s.pace.Hold(key)
 		if wait == 0 && s.queue.Len() > backlog {
@@ -65,8 +71,11 @@ func (e *Executor) send(ctx context.Context, s *site, r report, desired, observe
 	}
 	s.pace.Sent(key, settled)
 	e.announce(before, r)
-	return nil
+	return failure
 }
+
+// interpreted says on a Work that its object could not be interpreted.
+var interpreted = status.Failing{Type: workv1alpha1.WorkInterpreted, Failed: workv1alpha1.WorkInterpretFailed, Recovered: workv1alpha1.WorkInterpretSuccessful}
 
 func (r report) conditions(next *workv1alpha1.WorkStatus, now metav1.Time) {
 	if r.suspended {
@@ -87,32 +96,49 @@ const (
 	dispatchingMessage = "Work is being dispatched to member clusters."
 )
 
-// statuses reflects what is in the member. An object that is not there says nothing: what was last seen of it stays.
-func (e *Executor) statuses(ctx context.Context, w *workv1alpha1.Work, desired, observed []*interpret.Object) (out []workv1alpha1.ManifestStatus, healthy bool) {
+// statuses reflects what is in the member. An object that is not there says nothing: what was last seen of it stays, and
+// so it does when the status cannot be interpreted. The error says what could not.
+func (e *Executor) statuses(ctx context.Context, w *workv1alpha1.Work, desired, observed []*interpret.Object) (out []workv1alpha1.ManifestStatus, healthy bool, failure error) {
 	healthy = true
+	var errs []error
 	for i, o := range observed {
 		if o == nil || desired[i] == nil {
 			healthy = false
 			continue
 		}
+		gvk := o.GroupVersionKind()
+		s := workv1alpha1.ManifestStatus{Identifier: workv1alpha1.ResourceIdentifier{
+			Ordinal: i, Group: gvk.Group, Version: gvk.Version, Kind: gvk.Kind, Namespace: o.GetNamespace(), Name: o.GetName()}}
 		raw, err := canonical(e.Chain.Reflect(ctx, o))
 		if err != nil {
-			e.tellWork(w, names.WorkStatusSource, true, "ReflectStatusFailed", fmt.Sprintf("Reflect status for object(%s/%s) failed: %v", o.GetKind(), title(o), err), "")
-			healthy = false
-			continue
+			if !errors.Is(err, interpret.ErrNotReady) {
+				e.tellWork(w, names.WorkStatusSource, true, "ReflectStatusFailed", fmt.Sprintf("Reflect status for object(%s/%s) failed: %v", o.GetKind(), title(o), err), "")
+			}
+			errs = append(errs, err)
+			raw = known(w, s.Identifier)
 		}
 		health, err := e.Chain.Health(ctx, o)
 		if err != nil {
-			e.tellWork(w, names.WorkStatusSource, true, "InterpretHealthFailed", fmt.Sprintf("Interpret health of object(%s/%s) failed: %v", o.GetKind(), title(o), err), "")
+			if !errors.Is(err, interpret.ErrNotReady) {
+				e.tellWork(w, names.WorkStatusSource, true, "InterpretHealthFailed", fmt.Sprintf("Interpret health of object(%s/%s) failed: %v", o.GetKind(), title(o), err), "")
+			}
+			errs = append(errs, err)
 		}
 		healthy = healthy && health == workv1alpha2.ResourceHealthy
-		gvk := o.GroupVersionKind()
-		out = append(out, workv1alpha1.ManifestStatus{
-			Identifier: workv1alpha1.ResourceIdentifier{Ordinal: i, Group: gvk.Group, Version: gvk.Version, Kind: gvk.Kind, Namespace: o.GetNamespace(), Name: o.GetName()},
-			Status:     raw, Health: workv1alpha1.ResourceHealth(health),
-		})
+		s.Status, s.Health = raw, workv1alpha1.ResourceHealth(health)
+		out = append(out, s)
 	}
-	return out, healthy
+	return out, healthy, errors.Join(errs...)
+}
+
+// known is the status of an object as it was reported last.
+func known(w *workv1alpha1.Work, id workv1alpha1.ResourceIdentifier) *runtime.RawExtension {
+	for i := range w.Status.ManifestStatuses {
+		if s := &w.Status.ManifestStatuses[i]; s.Identifier == id {
+			return s.Status
+		}
+	}
+	return nil
 }
 
 // announce tells of what changed for the Work.

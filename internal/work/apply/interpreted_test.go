@@ -1,0 +1,69 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"k8s.io/apimachinery/pkg/runtime"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/interpret"
+)
+
+// An interpreter that fails is said on the Work; the status that was known stays, health is unknown, and it is tried
+// again until it works, which is said, too.
+func TestSync_interpreterFails(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	kind := &interpret.Kind{Reflect: func(context.Context, *interpret.Object) (*runtime.RawExtension, error) {
+		return &runtime.RawExtension{Raw: []byte(`{"seen":1}`)}, nil
+	}}
+	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	if got := s.condition(w, workv1alpha1.WorkInterpreted); got != "none" {
+		t.Errorf("condition %q although nothing failed", got)
+	}
+	works := *kind
+	*kind = interpret.Kind{
+		Reflect: func(context.Context, *interpret.Object) (*runtime.RawExtension, error) {
+			return nil, errors.New("line 3: no")
+		},
+		Healthy: func(context.Context, *interpret.Object) (bool, error) { return true, errors.New("line 4: no") },
+	}
+	if err := s.run(w); err == nil || !strings.Contains(err.Error(), "line 3") {
+		t.Errorf("reconcile: %v, want the failure, so that it is tried again", err)
+	}
+	got := s.condition(w, workv1alpha1.WorkInterpreted)
+	if !strings.HasPrefix(got, "False InterpretFailed") || !strings.Contains(got, "line 3") || !strings.Contains(got, "line 4") || !strings.Contains(got, "ConfigMap c") {
+		t.Errorf("condition %q", got)
+	}
+	if st := s.work(w).Status.ManifestStatuses; len(st) != 1 || st[0].Status == nil || string(st[0].Status.Raw) != `{"seen":1}` || st[0].Health != "Unknown" {
+		t.Errorf("manifest statuses %+v", st)
+	}
+	if len(s.told("ReflectStatusFailed")) == 0 || len(s.told("InterpretHealthFailed")) == 0 {
+		t.Error("no events")
+	}
+	s.writes()
+	_ = s.run(w) // it fails again
+	s.expectWrites()
+
+	*kind = interpret.Kind{Reflect: func(context.Context, *interpret.Object) (*runtime.RawExtension, error) {
+		return nil, interpret.ErrNotReady
+	}}
+	if err := s.run(w); !errors.Is(err, interpret.ErrNotReady) {
+		t.Errorf("reconcile: %v, want ErrNotReady", err)
+	}
+	s.expectWrites()
+
+	*kind = works
+	s.settle(w)
+	if got := s.condition(w, workv1alpha1.WorkInterpreted); !strings.HasPrefix(got, "True") {
+		t.Errorf("condition %q after it works again", got)
+	}
+}
