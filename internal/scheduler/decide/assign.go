@@ -4,134 +4,203 @@
 package decide
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/affinity"
 )
 
-// How replicas were given, as a Trace names it.
-const (
-	Duplicated   = "Duplicated"
-	StaticWeight = "StaticWeight"
-)
-
-// assign gives the candidates their replicas (semantics §13.7) and notes it in their verdicts.
-func assign(r Request, candidates []*clusterv1alpha1.Cluster, trace *TermTrace) ([]workv1alpha2.TargetCluster, error) {
-	if err := placeable(r.Placement); err != nil {
-		return nil, err
+// assign gives the selected clusters, which come by rank, their replicas (semantics §13.7).
+func (run *termRun) assign(selected []*candidate) ([]workv1alpha2.TargetCluster, error) {
+	r := run.request
+	if run.trace != nil {
+		run.trace.Division = run.plan.division
+		run.trace.Notes = append(run.trace.Notes, peerNotes(r)...)
 	}
-	if !r.Workload {
-		return note(trace, whole(candidates, 0)), nil
-	}
-	if err := divisible(r.Placement); err != nil {
-		return nil, err
-	}
-	if s := r.Placement.ReplicaScheduling; s == nil || s.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDuplicated {
-		trace.Division = Duplicated
-		return note(trace, whole(candidates, r.Replicas)), nil
-	}
-	trace.Division = StaticWeight
-	shares := Divide(int64(r.Replicas), weigh(candidates, r.Placement.ReplicaScheduling.WeightPreference), r.Seed)
-	targets := make([]workv1alpha2.TargetCluster, 0, len(shares))
-	for _, s := range shares {
-		trace.verdict(s.Name).Weight = s.Weight
-		// What is there with no replicas stays in force when the whole workload is scaled to zero: the clusters were
-		// chosen, and removing the workload everywhere would lose what it keeps there.
-		if s.Seats > 0 || r.KeepEmpty || r.Replicas == 0 && s.Weight > 0 {
-			targets = append(targets, workv1alpha2.TargetCluster{Name: s.Name, Replicas: int32(s.Seats)}) //nolint:gosec // at most r.Replicas
-		}
-	}
-	return note(trace, targets), nil
-}
-
-// placeable refuses what this scheduler does not place by, rather than place it otherwise than the user asked. divisible
-// does the same for what only concerns replicas: an object without them goes whole to every cluster that fits.
-func placeable(p *policyv1alpha1.Placement) error {
-	if len(p.SpreadConstraints) > 0 {
-		return &UnschedulableError{"the placement has spreadConstraints, which this scheduler does not support; use clusterAffinity instead"}
-	}
-	if a := p.WorkloadAffinity; a != nil && (a.Affinity != nil || a.AntiAffinity != nil) {
-		return &UnschedulableError{"the placement has workloadAffinity, which this scheduler does not support; use clusterAffinity instead"}
-	}
-	return nil
-}
-
-func divisible(p *policyv1alpha1.Placement) error {
-	for i := range p.ClusterAffinities {
-		if a := &p.ClusterAffinities[i]; len(a.OverflowAffinities) > 0 {
-			return &UnschedulableError{fmt.Sprintf("the placement has overflowAffinities in the clusterAffinities term %q, which this scheduler does not support; use further terms instead", a.AffinityName)}
-		}
-	}
-	s := p.ReplicaScheduling
-	if s == nil || s.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDuplicated {
-		return nil
-	}
-	var how string
-	switch {
-	case s.ReplicaDivisionPreference == policyv1alpha1.ReplicaDivisionPreferenceAggregated, s.ReplicaDivisionPreference == policyv1alpha1.ReplicaDivisionPreferenceDynamic:
-		how = "replicaDivisionPreference " + string(s.ReplicaDivisionPreference)
-	case s.DynamicWeight != "" || s.WeightPreference != nil && s.WeightPreference.DynamicWeight != "":
-		how = "dynamicWeight"
+	var replicas []int64 // beside selected; -1 for a cluster that is not to be a target
+	switch run.plan.division {
+	case "":
+		return targetsOf(selected, make([]int64, len(selected)), run.components()), nil
+	case Duplicated:
+		replicas = slices.Repeat([]int64{r.replicas()}, len(selected))
+	case StaticWeight:
+		replicas = run.static(selected)
 	default:
-		return nil
+		d := division{run: run, clusters: selected}
+		if err := d.divide(); err != nil {
+			return nil, err
+		}
+		replicas = d.result
 	}
-	return &UnschedulableError{fmt.Sprintf("the placement divides by available capacity (%s), which this scheduler does not support; use static weights instead", how)}
+	if r.KeepEmpty {
+		for i := range replicas {
+			replicas[i] = max(replicas[i], 0)
+		}
+	}
+	return targetsOf(selected, replicas, nil), nil
 }
 
-func whole(candidates []*clusterv1alpha1.Cluster, replicas int32) []workv1alpha2.TargetCluster {
-	out := make([]workv1alpha2.TargetCluster, 0, len(candidates))
-	for _, c := range candidates {
-		out = append(out, workv1alpha2.TargetCluster{Name: c.Name, Replicas: replicas})
+func targetsOf(clusters []*candidate, replicas []int64, components []workv1alpha2.TargetComponent) []workv1alpha2.TargetCluster {
+	out := make([]workv1alpha2.TargetCluster, 0, len(clusters))
+	for i, c := range clusters {
+		if replicas[i] >= 0 {
+			//nolint:gosec // never more than the replicas of the workload, or than the cluster has now
+			out = append(out, workv1alpha2.TargetCluster{Name: c.name, Replicas: int32(replicas[i]), Components: slices.Clone(components)})
+		}
+	}
+	slices.SortFunc(out, func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) })
+	return out
+}
+
+// components are those that a target gets: all with all their replicas, when the placement wants a single cluster. With
+// several, each gets the whole workload, as an object without replicas does.
+func (run *termRun) components() []workv1alpha2.TargetComponent {
+	if len(run.plan.limits) == 0 || !run.request.set() {
+		return nil
+	}
+	if l := run.plan.clusterLimit(); l.min != 1 || l.max != 1 {
+		return nil
+	}
+	var out []workv1alpha2.TargetComponent
+	for i := range run.request.Components {
+		c := &run.request.Components[i]
+		out = append(out, workv1alpha2.TargetComponent{Name: c.Name, Replicas: c.Replicas})
 	}
 	return out
 }
 
-// weigh gives every candidate the highest weight of the rules that match it. A candidate that no rule matches takes no
-// part; when that leaves none with a weight, all are equal.
-func weigh(candidates []*clusterv1alpha1.Cluster, preference *policyv1alpha1.ClusterPreferences) []Share {
-	shares := make([]Share, 0, len(candidates))
-	total := int64(0)
-	for _, c := range candidates {
-		weight := int64(0)
-		if preference == nil {
-			weight = 1
-		} else {
-			for i := range preference.StaticWeightList {
-				if rule := &preference.StaticWeightList[i]; rule.Weight > weight && affinity.Matches(rule.TargetCluster, c) {
-					weight = rule.Weight
-				}
+// static divides by fixed weights, from scratch.
+func (run *termRun) static(selected []*candidate) []int64 {
+	weights := staticWeights(selected, run.request.Placement.ReplicaScheduling.WeightPreference)
+	got := run.shares(run.request.replicas(), selected, weights)
+	run.step("fresh", 0, run.request.replicas(), selected, weights, got, got)
+	for i := range got {
+		// What is there with no replicas stays in force when the whole workload is scaled to zero: the clusters were
+		// chosen, and removing the workload everywhere would lose what it keeps there.
+		if got[i] == 0 && (run.request.replicas() > 0 || weights[i] == 0) {
+			got[i] = -1
+		}
+	}
+	return got
+}
+
+// shares divides by Sainte-Laguë; the result is beside clusters.
+func (run *termRun) shares(n int64, clusters []*candidate, weights []int64) []int64 {
+	parties := make([]Share, len(clusters))
+	order := make(map[string]int, len(clusters))
+	for i, c := range clusters {
+		parties[i] = Share{Name: c.name, Weight: weights[i]}
+		order[c.name] = i
+	}
+	out := make([]int64, len(clusters))
+	for _, s := range Divide(n, parties, run.request.Seed) {
+		out[order[s.Name]] = s.Seats
+	}
+	return out
+}
+
+// staticWeights gives every cluster the highest weight of the rules that match it. A cluster that no rule matches takes no
+// part. When nobody has a weight, those that a rule with weight 0 matches, the standbys, share alike; when there are none
+// of these either, everybody does.
+func staticWeights(clusters []*candidate, preference *policyv1alpha1.ClusterPreferences) []int64 {
+	weights := make([]int64, len(clusters))
+	if preference == nil || len(preference.StaticWeightList) == 0 {
+		for i := range weights {
+			weights[i] = 1
+		}
+		return weights
+	}
+	rules := compileRules(preference.StaticWeightList)
+	weighty, standby := false, false
+	for i, c := range clusters {
+		weights[i] = rules.weight(c)
+		weighty = weighty || weights[i] > 0
+		standby = standby || weights[i] == 0
+	}
+	for i := range weights {
+		switch {
+		case weighty:
+			weights[i] = max(weights[i], 0)
+		case standby:
+			weights[i]++ // from -1 and 0 to 0 and 1
+		default:
+			weights[i] = 1
+		}
+	}
+	return weights
+}
+
+// rules are static weights, prepared to be asked about many clusters: those that only name clusters are looked up.
+type rules struct {
+	named map[string]int64
+	other []rule
+}
+
+type rule struct {
+	affinity affinity.Matcher
+	weight   int64
+}
+
+func compileRules(list []policyv1alpha1.StaticClusterWeight) rules {
+	out := rules{named: map[string]int64{}}
+	for i := range list {
+		target, weight := &list[i].TargetCluster, max(list[i].Weight, 0)
+		if len(target.ClusterNames) > 0 && len(target.ExcludeClusters) == 0 && target.LabelSelector == nil && target.FieldSelector == nil {
+			for _, name := range target.ClusterNames {
+				out.named[name] = max(out.named[name], weight)
+			}
+			continue
+		}
+		out.other = append(out.other, rule{affinity.Compile(*target), weight})
+	}
+	return out
+}
+
+// weight is the highest weight of the rules that match the cluster, -1 when none does.
+func (r *rules) weight(c *candidate) int64 {
+	best := int64(-1)
+	if weight, ok := r.named[c.name]; ok {
+		best = weight
+	}
+	for i := range r.other {
+		if r.other[i].weight > best && r.other[i].affinity.Matches(c.cluster) {
+			best = r.other[i].weight
+		}
+	}
+	return best
+}
+
+// step notes a division in the trace.
+func (run *termRun) step(mode string, tier int, n int64, clusters []*candidate, weights, got, result []int64) {
+	if run.trace == nil {
+		return
+	}
+	s := DivisionStep{Mode: mode, Tier: run.tierName(tier), Replicas: n, Shares: make([]ShareTrace, 0, len(clusters))}
+	for i, c := range clusters {
+		s.Shares = append(s.Shares, ShareTrace{Cluster: c.name, Weight: weights[i], Got: got[i], Result: result[i]})
+		run.trace.verdict(c.name).Weight = weights[i]
+	}
+	run.trace.Steps = append(run.trace.Steps, s)
+}
+
+// peerNotes names the groups that the filters for workload affinity asked.
+func peerNotes(r *Request) (notes []string) {
+	for _, g := range []struct {
+		peers []Peer
+		text  string
+	}{{r.Together, "the workload stays together with "}, {r.Apart, "the workload stays apart from "}} {
+		var names []string
+		for _, p := range g.peers {
+			if len(p.Clusters) > 0 {
+				names = append(names, p.Binding)
 			}
 		}
-		// Only whether it is zero matters, so the sum saturates instead of overflowing.
-		total |= weight
-		shares = append(shares, Share{Name: c.Name, Weight: weight})
-	}
-	if total == 0 {
-		for i := range shares {
-			shares[i].Weight = 1
+		if len(names) > 0 {
+			slices.Sort(names)
+			notes = append(notes, g.text+strings.Join(names, ", "))
 		}
 	}
-	return shares
-}
-
-func note(trace *TermTrace, targets []workv1alpha2.TargetCluster) []workv1alpha2.TargetCluster {
-	for _, t := range targets {
-		v := trace.verdict(t.Name)
-		v.Chosen, v.Replicas = true, t.Replicas
-	}
-	return targets
-}
-
-// verdict finds the verdict on a cluster; they are sorted by name.
-func (t *TermTrace) verdict(cluster string) *Verdict {
-	i, ok := slices.BinarySearchFunc(t.Clusters, cluster, func(v Verdict, name string) int { return strings.Compare(v.Cluster, name) })
-	if !ok {
-		return &Verdict{} // every candidate has a verdict
-	}
-	return &t.Clusters[i]
+	return notes
 }

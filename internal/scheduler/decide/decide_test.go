@@ -5,7 +5,6 @@ package decide
 
 import (
 	"errors"
-	"fmt"
 	"testing"
 	"time"
 
@@ -97,6 +96,12 @@ func divided(rules ...any) *policyv1alpha1.ReplicaSchedulingStrategy {
 	return s
 }
 
+// explained decides with all plugins, no estimates and a whole trace.
+func explained(s *Snapshot, r Request) (Decision, error) {
+	r.Explain = true
+	return Default().Decide(s, r, nil)
+}
+
 const (
 	noMatch  = "cluster(s) did not match the placement cluster affinity constraint"
 	noAPI    = "cluster(s) did not have the API resource"
@@ -156,13 +161,10 @@ func TestDecide_filters(t *testing.T) {
 			if tc.change != nil {
 				tc.change(&r)
 			}
-			d, err := Decide(NewSnapshot([]*clusterv1alpha1.Cluster{tc.cluster}), r)
-			want := Verdict{Cluster: "m1", Filter: tc.filter, Reason: tc.reason}
-			if tc.filter == "" {
-				want.Chosen, want.Replicas = true, 1
-			}
-			if diff := cmp.Diff([]Verdict{want}, d.Trace.Terms[0].Clusters); diff != "" {
-				t.Errorf("verdicts (-want +got):\n%s", diff)
+			d, err := explained(NewSnapshot([]*clusterv1alpha1.Cluster{tc.cluster}), r)
+			got := d.Trace.Terms[0].Clusters
+			if len(got) != 1 || got[0].Filter != tc.filter || got[0].Reason != tc.reason || got[0].Chosen != (tc.filter == "") {
+				t.Errorf("verdicts = %+v", got)
 			}
 			var fit *FitError
 			if got := errors.As(err, &fit); got != (tc.filter != "") {
@@ -195,7 +197,7 @@ func TestFitError_text(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, err := Decide(NewSnapshot(tc.clusters), workload(1, policyv1alpha1.Placement{}))
+			d, err := explained(NewSnapshot(tc.clusters), workload(1, policyv1alpha1.Placement{}))
 			if err == nil || err.Error() != tc.want {
 				t.Errorf("error = %v\nwant    %s", err, tc.want)
 			}
@@ -247,9 +249,6 @@ func TestDecide_assigns(t *testing.T) {
 		"capacity and the past play no part":          {request: at(targets("m3", 9), workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: StaticWeight, want: targets("m1", 3, "m2", 3, "m3", 3)},
 		"no replicas to divide: whole":                {request: whole0(policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1)}), want: targets("m1", 0, "m2", 0, "m3", 0)},
 		"no replicas: dynamic weights do not concern": {request: whole0(policyv1alpha1.Placement{ReplicaScheduling: aggregated()}), want: targets("m1", 0, "m2", 0, "m3", 0)},
-		"no replicas: overflow does not concern": {
-			request: whole0(policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{overflowing("")}}), want: targets("m1", 0),
-		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -257,7 +256,7 @@ func TestDecide_assigns(t *testing.T) {
 			if tc.clusters == nil {
 				tc.clusters = three()
 			}
-			d, err := Decide(NewSnapshot(tc.clusters), tc.request)
+			d, err := explained(NewSnapshot(tc.clusters), tc.request)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -288,71 +287,6 @@ func aggregated() *policyv1alpha1.ReplicaSchedulingStrategy {
 	return &policyv1alpha1.ReplicaSchedulingStrategy{
 		ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
 		ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceAggregated,
-	}
-}
-
-func overflowing(name string) policyv1alpha1.ClusterAffinityTerm {
-	t := namedTerm(name, "m1")
-	t.OverflowAffinities = []policyv1alpha1.OverflowAffinity{{AffinityName: "more", ClusterAffinity: *on("m2")}}
-	return t
-}
-
-func TestDecide_refusesWhatItDoesNotSupport(t *testing.T) {
-	t.Parallel()
-	dynamic := &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas}
-	with := func(change func(*policyv1alpha1.ReplicaSchedulingStrategy)) policyv1alpha1.Placement {
-		s := divided()
-		change(s)
-		return policyv1alpha1.Placement{ReplicaScheduling: s}
-	}
-	const (
-		spread   = "the placement has spreadConstraints, which this scheduler does not support; use clusterAffinity instead"
-		together = "the placement has workloadAffinity, which this scheduler does not support; use clusterAffinity instead"
-		capacity = "the placement divides by available capacity (%s), which this scheduler does not support; use static weights instead"
-	)
-	tests := map[string]struct {
-		request Request
-		want    string // empty: placed
-	}{
-		"spread constraints":           {workload(1, policyv1alpha1.Placement{SpreadConstraints: []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldRegion}}}), spread},
-		"spread of what has no count":  {whole0(policyv1alpha1.Placement{SpreadConstraints: []policyv1alpha1.SpreadConstraint{{}}}), spread},
-		"workload affinity":            {whole0(policyv1alpha1.Placement{WorkloadAffinity: &policyv1alpha1.WorkloadAffinity{Affinity: &policyv1alpha1.WorkloadAffinityTerm{GroupByLabelKey: "app"}}}), together},
-		"workload anti-affinity":       {workload(1, policyv1alpha1.Placement{WorkloadAffinity: &policyv1alpha1.WorkloadAffinity{AntiAffinity: &policyv1alpha1.WorkloadAntiAffinityTerm{GroupByLabelKey: "app"}}}), together},
-		"empty workload affinity":      {workload(1, policyv1alpha1.Placement{WorkloadAffinity: &policyv1alpha1.WorkloadAffinity{}}), ""},
-		"Aggregated":                   {workload(1, policyv1alpha1.Placement{ReplicaScheduling: aggregated()}), fmt.Sprintf(capacity, "replicaDivisionPreference Aggregated")},
-		"Dynamic":                      {workload(1, with(func(s *policyv1alpha1.ReplicaSchedulingStrategy) { s.ReplicaDivisionPreference = "Dynamic" })), fmt.Sprintf(capacity, "replicaDivisionPreference Dynamic")},
-		"dynamicWeight in the weights": {workload(1, with(func(s *policyv1alpha1.ReplicaSchedulingStrategy) { s.WeightPreference = dynamic })), fmt.Sprintf(capacity, "dynamicWeight")},
-		"dynamicWeight beside them":    {workload(1, with(func(s *policyv1alpha1.ReplicaSchedulingStrategy) { s.DynamicWeight = dynamic.DynamicWeight })), fmt.Sprintf(capacity, "dynamicWeight")},
-		"type left out means Divided": {workload(1, with(func(s *policyv1alpha1.ReplicaSchedulingStrategy) {
-			s.ReplicaSchedulingType, s.WeightPreference = "", dynamic
-		})), fmt.Sprintf(capacity, "dynamicWeight")},
-		"Duplicated ignores the preference": {workload(1, with(func(s *policyv1alpha1.ReplicaSchedulingStrategy) {
-			*s = *aggregated()
-			s.ReplicaSchedulingType = policyv1alpha1.ReplicaSchedulingTypeDuplicated
-		})), ""},
-		"overflow affinities, also in a later term": {
-			workload(1, policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m2"), overflowing("away")}}),
-			`the placement has overflowAffinities in the clusterAffinities term "away", which this scheduler does not support; use further terms instead`,
-		},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			d, err := Decide(NewSnapshot(three()), tc.request)
-			if tc.want == "" {
-				if err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
-			var unschedulable *UnschedulableError
-			if !errors.As(err, &unschedulable) || err.Error() != tc.want {
-				t.Fatalf("error = %v\nwant    %s", err, tc.want)
-			}
-			if d.Clusters != nil || d.Trace.Terms[0].Error != tc.want {
-				t.Errorf("decision = %+v", d)
-			}
-		})
 	}
 }
 
@@ -392,7 +326,7 @@ func TestDecide_affinityTerms(t *testing.T) {
 			t.Parallel()
 			r := workload(2, p)
 			r.Affinity = tc.inForce
-			d, err := Decide(NewSnapshot(tc.clusters), r)
+			d, err := explained(NewSnapshot(tc.clusters), r)
 			if tc.err == "" && err != nil || tc.err != "" && (err == nil || err.Error() != tc.err) {
 				t.Fatalf("error = %v, want %q", err, tc.err)
 			}
@@ -419,7 +353,7 @@ func TestDecide_trace(t *testing.T) {
 		ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m1"), namedTerm("away", "m2", "m3", "m4", "m5")},
 		ReplicaScheduling: divided("m2", 2, "m3", 1, "m5", 0),
 	})
-	d, err := Decide(NewSnapshot(clusters), r)
+	d, err := explained(NewSnapshot(clusters), r)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -433,7 +367,7 @@ func TestDecide_trace(t *testing.T) {
 			},
 		},
 		{
-			Affinity: "away", Division: StaticWeight,
+			Index: 1, Affinity: "away", Division: StaticWeight,
 			Clusters: []Verdict{
 				out("m1"),
 				{Cluster: "m2", Chosen: true, Weight: 2, Replicas: 2},
@@ -441,6 +375,7 @@ func TestDecide_trace(t *testing.T) {
 				{Cluster: "m4", Filter: "Terminating", Reason: removing},
 				{Cluster: "m5"},
 			},
+			Steps: []DivisionStep{{Mode: "fresh", Replicas: 3, Shares: []ShareTrace{{"m2", 2, 2, 2}, {"m3", 1, 1, 1}, {"m5", 0, 0, 0}}}},
 		},
 	}}
 	if diff := cmp.Diff(want, d.Trace); diff != "" {
@@ -450,7 +385,7 @@ func TestDecide_trace(t *testing.T) {
 
 func TestDecide_withoutPlacement(t *testing.T) {
 	t.Parallel()
-	d, err := Decide(NewSnapshot(three()), Request{Kind: deployments, Replicas: 1, Workload: true})
+	d, err := explained(NewSnapshot(three()), Request{Kind: deployments, Replicas: 1, Workload: true})
 	if !errors.Is(err, errNoPlacement) {
 		t.Errorf("error = %v", err)
 	}

@@ -4,67 +4,101 @@
 package decide
 
 import (
-	"fmt"
 	"slices"
 
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/klog/v2"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/affinity"
 )
 
-// filter leaves a cluster out for a reason, or lets it pass with an empty one.
+// builtin are the plugins of every profile. Filters are asked in this order, and the first that objects gives the reason:
+// what the user asked for comes before what the cluster is like. Names and reasons are the contract's (semantics §13.3).
+func builtin() []Plugin {
+	return []Plugin{
+		filter{clusterAffinityName, clusterAffinity},
+		filter{"ClusterEviction", clusterEviction},
+		filter{"TaintToleration", taintToleration},
+		filter{"APIEnablement", apiEnablement},
+		filter{"SpreadConstraint", spreadConstraint},
+		filter{"WorkloadAffinity", workloadAffinity},
+		filter{"WorkloadAntiAffinity", workloadAntiAffinity},
+		scorer{"ClusterLocality", clusterLocality},
+	}
+}
+
+const clusterAffinityName = "ClusterAffinity"
+
+// filter makes a Filter of a function.
 type filter struct {
-	name  string
-	check func(r *Request, t term, c *clusterv1alpha1.Cluster) (reason string)
+	name    string
+	prepare func(q *Query) func(c *clusterv1alpha1.Cluster) string
 }
 
-// filters are asked in this order, and the first that objects gives the reason; what the user asked for comes before what
-// the cluster is like. Names and reasons are the contract's (semantics §13.3).
-var filters = []filter{
-	{"ClusterAffinity", clusterAffinity},
-	{"Terminating", terminating},
-	{"ClusterEviction", clusterEviction},
-	{"TaintToleration", taintToleration},
-	{"APIEnablement", apiEnablement},
+func (f filter) Name() string                                                { return f.name }
+func (f filter) Filter(q *Query) func(c *clusterv1alpha1.Cluster) (r string) { return f.prepare(q) }
+
+// scorer makes a Scorer of a function.
+type scorer struct {
+	name    string
+	prepare func(q *Query) func(c *clusterv1alpha1.Cluster) int64
 }
 
-func clusterAffinity(_ *Request, t term, c *clusterv1alpha1.Cluster) string {
-	if t.affinity != nil && !affinity.Matches(*t.affinity, c) {
+func (s scorer) Name() string                                          { return s.name }
+func (s scorer) Score(q *Query) func(c *clusterv1alpha1.Cluster) int64 { return s.prepare(q) }
+
+func clusterAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
+	if q.Affinity == nil {
+		return nil
+	}
+	m := affinity.Compile(*q.Affinity)
+	overflow := make([]affinity.Matcher, 0, len(q.Overflow))
+	for i := range q.Overflow {
+		overflow = append(overflow, affinity.Compile(q.Overflow[i].ClusterAffinity))
+	}
+	return func(c *clusterv1alpha1.Cluster) string {
+		if m.Matches(c) {
+			return ""
+		}
+		for i := range overflow {
+			if overflow[i].Matches(c) {
+				return ""
+			}
+		}
 		return "cluster(s) did not match the placement cluster affinity constraint"
 	}
-	return ""
 }
 
-func terminating(_ *Request, _ term, c *clusterv1alpha1.Cluster) string {
-	if !c.DeletionTimestamp.IsZero() {
-		return "cluster(s) is being removed"
+func clusterEviction(q *Query) func(*clusterv1alpha1.Cluster) string {
+	if len(q.Request.Evicting) == 0 {
+		return nil
 	}
-	return ""
-}
-
-func clusterEviction(r *Request, _ term, c *clusterv1alpha1.Cluster) string {
-	if slices.Contains(r.Evicting, c.Name) {
-		return "cluster(s) is in the process of eviction"
-	}
-	return ""
-}
-
-func taintToleration(r *Request, _ term, c *clusterv1alpha1.Cluster) string {
-	if r.targets(c.Name) {
+	evicting := sets.New(q.Request.Evicting...)
+	return func(c *clusterv1alpha1.Cluster) string {
+		if evicting.Has(c.Name) {
+			return "cluster(s) is in the process of eviction"
+		}
 		return ""
 	}
-	for i := range c.Spec.Taints {
-		taint := &c.Spec.Taints[i]
-		if taint.Effect != corev1.TaintEffectNoSchedule && taint.Effect != corev1.TaintEffectNoExecute {
-			continue
+}
+
+func taintToleration(q *Query) func(*clusterv1alpha1.Cluster) string {
+	tolerations := q.Request.Placement.ClusterTolerations
+	return func(c *clusterv1alpha1.Cluster) string {
+		for i := range c.Spec.Taints {
+			taint := &c.Spec.Taints[i]
+			if taint.Effect != corev1.TaintEffectNoSchedule && taint.Effect != corev1.TaintEffectNoExecute {
+				continue
+			}
+			if !tolerated(taint, tolerations) && !q.Targets(c.Name) {
+				return "cluster(s) had untolerated taint {" + taint.ToString() + "}"
+			}
 		}
-		if !tolerated(taint, r.Placement.ClusterTolerations) {
-			return fmt.Sprintf("cluster(s) had untolerated taint {%s}", taint.ToString())
-		}
+		return ""
 	}
-	return ""
 }
 
 func tolerated(taint *corev1.Taint, tolerations []corev1.Toleration) bool {
@@ -76,26 +110,106 @@ func tolerated(taint *corev1.Taint, tolerations []corev1.Toleration) bool {
 	return false
 }
 
-func apiEnablement(r *Request, _ term, c *clusterv1alpha1.Cluster) string {
-	if r.targets(c.Name) || serves(c, r.Kind.GroupVersion().String(), r.Kind.Kind) {
-		return ""
+func apiEnablement(q *Query) func(*clusterv1alpha1.Cluster) string {
+	groupVersion, kind := q.Request.Kind.GroupVersion().String(), q.Request.Kind.Kind
+	return func(c *clusterv1alpha1.Cluster) string {
+		if serves(c, groupVersion, kind) || q.Targets(c.Name) {
+			return ""
+		}
+		return "cluster(s) did not have the API resource"
 	}
-	return "cluster(s) did not have the API resource"
 }
 
 // serves says whether the cluster is known to have the kind. While its list of kinds is known to be incomplete, a kind
 // that is not in it counts as missing: the next collection tells.
 func serves(c *clusterv1alpha1.Cluster, groupVersion, kind string) bool {
-	return slices.ContainsFunc(c.Status.APIEnablements, func(e clusterv1alpha1.APIEnablement) bool {
-		return e.GroupVersion == groupVersion && slices.ContainsFunc(e.Resources, func(r clusterv1alpha1.APIResource) bool { return r.Kind == kind })
-	})
-}
-
-func (r *Request) targets(cluster string) bool {
-	for i := range r.Current {
-		if r.Current[i].Name == cluster {
+	for i := range c.Status.APIEnablements {
+		e := &c.Status.APIEnablements[i]
+		if e.GroupVersion == groupVersion && slices.ContainsFunc(e.Resources, func(r clusterv1alpha1.APIResource) bool { return r.Kind == kind }) {
 			return true
 		}
 	}
 	return false
+}
+
+// spreadConstraint leaves out clusters that belong to no group of some constraint. Karmada compatible: it does so even
+// where the constraints have no say otherwise.
+func spreadConstraint(q *Query) func(*clusterv1alpha1.Cluster) string {
+	type rule struct {
+		by     groupKey
+		reason string
+	}
+	var rules []rule
+	for i := range q.Request.Placement.SpreadConstraints {
+		switch by := keyOf(&q.Request.Placement.SpreadConstraints[i]); {
+		case by.label != "":
+			rules = append(rules, rule{by, "cluster(s) did not have label " + by.label})
+		case by.field == policyv1alpha1.SpreadByFieldZone:
+			rules = append(rules, rule{by, "cluster(s) did not have zones property"})
+		case by.field == policyv1alpha1.SpreadByFieldProvider, by.field == policyv1alpha1.SpreadByFieldRegion:
+			rules = append(rules, rule{by, "cluster(s) did not have " + string(by.field) + " property"})
+		}
+	}
+	if len(rules) == 0 {
+		return nil
+	}
+	return func(c *clusterv1alpha1.Cluster) string {
+		for i := range rules {
+			if !rules[i].by.grouped(c) {
+				return rules[i].reason
+			}
+		}
+		return ""
+	}
+}
+
+func workloadAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
+	var common sets.Set[string] // the clusters that every other member uses
+	for _, p := range q.Request.Together {
+		switch {
+		case len(p.Clusters) == 0: // not placed yet
+		case common == nil:
+			common = sets.New(p.Clusters...)
+		default:
+			common = common.Intersection(sets.New(p.Clusters...))
+		}
+	}
+	if common == nil {
+		return nil
+	}
+	return func(c *clusterv1alpha1.Cluster) string {
+		if common.Has(c.Name) || q.Targets(c.Name) {
+			return ""
+		}
+		return "ResourceBinding with the same affinity group does not target this cluster"
+	}
+}
+
+func workloadAntiAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
+	if len(q.Request.Apart) == 0 {
+		return nil
+	}
+	taken := sets.New[string]()
+	for _, p := range q.Request.Apart {
+		taken.Insert(p.Clusters...)
+	}
+	return func(c *clusterv1alpha1.Cluster) string {
+		if taken.Has(c.Name) && !q.Targets(c.Name) {
+			return "cluster already has workload with the same anti-affinity group"
+		}
+		return ""
+	}
+}
+
+// clusterLocality prefers the clusters that have the workload (semantics §13.4).
+func clusterLocality(q *Query) func(*clusterv1alpha1.Cluster) int64 {
+	if len(q.current) == 0 {
+		return nil
+	}
+	return func(c *clusterv1alpha1.Cluster) int64 {
+		if q.Targets(c.Name) {
+			return 100
+		}
+		return 0
+	}
 }

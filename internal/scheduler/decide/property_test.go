@@ -83,10 +83,10 @@ func TestDecide_properties(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		clusters, r := drawClusters(t), drawRequest(t)
-		d, err := Decide(NewSnapshot(clusters), r)
+		d, err := explained(NewSnapshot(clusters), r)
 
 		shuffled := rapid.Permutation(clusters).Draw(t, "shuffled")
-		again, againErr := Decide(NewSnapshot(shuffled), r)
+		again, againErr := explained(NewSnapshot(shuffled), r)
 		if diff := cmp.Diff(d, again); diff != "" || fmt.Sprint(err) != fmt.Sprint(againErr) {
 			t.Fatalf("depends on the order of clusters: %v, %v\n%s", err, againErr, diff)
 		}
@@ -99,7 +99,7 @@ func TestDecide_properties(t *testing.T) {
 		checkTargets(t, clusters, r, d)
 
 		r.Current, r.Affinity = d.Clusters, d.Affinity
-		settled, err := Decide(NewSnapshot(clusters), r)
+		settled, err := explained(NewSnapshot(clusters), r)
 		if err != nil {
 			t.Fatalf("what was decided does not hold: %v", err)
 		}
@@ -163,7 +163,7 @@ func TestDecide_standby(t *testing.T) {
 			rules = append(rules, c.Name, weights[c.Name])
 		}
 		r := workload(rapid.Int32Range(1, 40).Draw(t, "replicas"), policyv1alpha1.Placement{ReplicaScheduling: divided(rules...)})
-		d, err := Decide(NewSnapshot(clusters), r)
+		d, err := explained(NewSnapshot(clusters), r)
 		if err != nil {
 			return
 		}
@@ -202,7 +202,7 @@ func BenchmarkDecide(b *testing.B) {
 			b.Run(fmt.Sprintf("clusters=%d/%s", n, name), func(b *testing.B) {
 				b.ReportAllocs()
 				for b.Loop() {
-					if _, err := Decide(snapshot, r); err != nil {
+					if _, err := explained(snapshot, r); err != nil {
 						b.Fatal(err)
 					}
 				}

@@ -1,0 +1,206 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package decide
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/affinity"
+)
+
+// check is a filter of the profile, prepared for a term.
+type check struct {
+	name  string
+	check func(c *clusterv1alpha1.Cluster) string
+}
+
+// objection is the first filter that leaves the cluster out, and its reason; both are empty when all let it pass.
+func objection(checks []check, c *clusterv1alpha1.Cluster) (name, reason string) {
+	for i := range checks {
+		if reason := checks[i].check(c); reason != "" {
+			return checks[i].name, reason
+		}
+	}
+	return "", ""
+}
+
+// checks prepares the filters. That a cluster is being removed counts whatever the profile; it is the reason unless the
+// user did not want the cluster anyway.
+func (run *termRun) checks() []check {
+	checks := make([]check, 0, len(run.profile.filters)+1)
+	removal := 0
+	for _, f := range run.profile.filters {
+		if prepared := f.Filter(&run.query); prepared != nil {
+			checks = append(checks, check{f.Name(), prepared})
+			if f.Name() == clusterAffinityName {
+				removal = len(checks)
+			}
+		}
+	}
+	return slices.Insert(checks, removal, check{"Terminating", terminating})
+}
+
+func terminating(c *clusterv1alpha1.Cluster) string {
+	if !c.DeletionTimestamp.IsZero() {
+		return "cluster(s) is being removed"
+	}
+	return ""
+}
+
+// filter finds the candidates.
+func (run *termRun) filter() {
+	checks := run.checks()
+	clusters := run.snapshot.clusters
+	run.candidates = make([]candidate, 0, len(clusters))
+	if run.trace != nil {
+		run.trace.Clusters = make([]Verdict, 0, len(clusters))
+	}
+	for _, c := range clusters {
+		name, reason := objection(checks, c)
+		current, target := run.query.current[c.Name]
+		if name == "" {
+			run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target})
+		}
+		if run.trace != nil {
+			run.trace.Clusters = append(run.trace.Clusters, Verdict{Cluster: c.Name, Filter: name, Reason: reason, Current: current})
+		}
+	}
+	run.tiers()
+}
+
+// tiers finds the overflow affinity of each candidate: the first that means it, unless the term itself does.
+func (run *termRun) tiers() {
+	if len(run.term.overflow) == 0 || run.term.affinity == nil {
+		return
+	}
+	matchers := []affinity.Matcher{affinity.Compile(*run.term.affinity)}
+	for i := range run.term.overflow {
+		matchers = append(matchers, affinity.Compile(run.term.overflow[i].ClusterAffinity))
+	}
+	for i := range run.candidates {
+		c := &run.candidates[i]
+		// Whoever no tier means is here only because the filter for affinity is off; it comes last.
+		c.tier = len(matchers)
+		if t := slices.IndexFunc(matchers, func(m affinity.Matcher) bool { return m.Matches(c.cluster) }); t >= 0 {
+			c.tier = t
+		}
+		if run.trace != nil {
+			run.trace.verdict(c.name).Tier = run.tierName(c.tier)
+		}
+	}
+}
+
+func (run *termRun) tierName(tier int) string {
+	if tier == 0 || tier > len(run.term.overflow) {
+		return ""
+	}
+	return run.term.overflow[tier-1].AffinityName
+}
+
+// unfit is the error when no cluster passed.
+func (run *termRun) unfit() error {
+	fit := &FitError{Total: len(run.snapshot.clusters), Reasons: map[string]int{}, Unknown: run.snapshot.unknown(run.term.affinity)}
+	checks := run.checks()
+	for _, c := range run.snapshot.clusters {
+		_, reason := objection(checks, c)
+		fit.Reasons[reason]++
+	}
+	return fit
+}
+
+// unknown lists the clusters that an affinity names and that do not exist.
+func (s *Snapshot) unknown(a *policyv1alpha1.ClusterAffinity) (out []string) {
+	if a == nil {
+		return nil
+	}
+	for _, name := range a.ClusterNames {
+		if s.Cluster(name) == nil {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+const maxScore = 100
+
+// score sums up what the scorers give.
+func (run *termRun) score() {
+	var scores []int64
+	for _, s := range run.profile.scorers {
+		of := s.Score(&run.query)
+		if of == nil {
+			continue
+		}
+		scores = slices.Grow(scores[:0], len(run.candidates))
+		for i := range run.candidates {
+			scores = append(scores, of(run.candidates[i].cluster))
+		}
+		if n, ok := s.(Normalizer); ok {
+			n.Normalize(scores)
+		}
+		for i := range run.candidates {
+			score := min(max(scores[i], 0), maxScore)
+			run.candidates[i].score += score
+			if run.trace != nil && score != 0 {
+				v := run.trace.verdict(run.candidates[i].name)
+				v.Score += score
+				v.Scores = append(v.Scores, PluginScore{s.Name(), score})
+			}
+		}
+	}
+}
+
+// estimate says what each candidate can take (semantics §13.5).
+func (run *termRun) estimate(e Estimates) {
+	r := run.request
+	matters := run.needsEstimates()
+	for i := range run.candidates {
+		c := &run.candidates[i]
+		n, known := int64(0), false
+		if matters { // or else the result would depend on who was asked for the fun of it
+			n, known = e.of(c.name)
+		}
+		switch {
+		case r.countless():
+			n = math.MaxInt32
+		case !known && r.set():
+			n = 1
+		case !known:
+			n = r.replicas()
+		}
+		c.estimate, c.available = n, n+c.current
+		if r.set() && c.target {
+			// The set that is there needs no further room. Upstream counts it as none, and moves a set whose cluster has
+			// become full through it.
+			c.available = n + 1
+		}
+		if known && run.trace != nil {
+			run.trace.verdict(c.name).Estimate = new(n)
+		}
+	}
+}
+
+// rank sorts the candidates by preference (semantics §13.5).
+func (run *termRun) rank() {
+	slices.SortFunc(run.candidates, func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(a.tier, b.tier), cmp.Compare(b.score, a.score), cmp.Compare(b.available, a.available), strings.Compare(a.name, b.name))
+	})
+	for i := range run.candidates {
+		run.candidates[i].place = i
+	}
+}
+
+// verdict finds the verdict on a cluster; they are sorted by name.
+func (t *TermTrace) verdict(cluster string) *Verdict {
+	i, ok := slices.BinarySearchFunc(t.Clusters, cluster, func(v Verdict, name string) int { return strings.Compare(v.Cluster, name) })
+	if !ok {
+		return &Verdict{} // every candidate has a verdict
+	}
+	return &t.Clusters[i]
+}

@@ -1,0 +1,45 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package decide
+
+import (
+	"cmp"
+	"slices"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+)
+
+// Snapshot is the clusters at one moment. It is immutable and may be shared by any number of decisions at once.
+type Snapshot struct {
+	clusters []*clusterv1alpha1.Cluster // sorted by name
+}
+
+// NewSnapshot keeps the clusters themselves; they must not change any more.
+func NewSnapshot(clusters []*clusterv1alpha1.Cluster) *Snapshot {
+	s := &Snapshot{clusters: slices.Clone(clusters)}
+	slices.SortFunc(s.clusters, func(a, b *clusterv1alpha1.Cluster) int { return cmp.Compare(a.Name, b.Name) })
+	return s
+}
+
+// Cluster is the cluster of that name, nil if there is none.
+func (s *Snapshot) Cluster(name string) *clusterv1alpha1.Cluster {
+	i, found := slices.BinarySearchFunc(s.clusters, name, func(c *clusterv1alpha1.Cluster, name string) int { return cmp.Compare(c.Name, name) })
+	if !found {
+		return nil
+	}
+	return s.clusters[i]
+}
+
+// Staying leaves out of targets the clusters that are being removed. A cluster that is not in the snapshot stays: that it
+// is not known is no evidence that it is gone.
+func (s *Snapshot) Staying(targets []workv1alpha2.TargetCluster) []workv1alpha2.TargetCluster {
+	var out []workv1alpha2.TargetCluster
+	for _, t := range targets {
+		if c := s.Cluster(t.Name); c == nil || c.DeletionTimestamp.IsZero() {
+			out = append(out, t)
+		}
+	}
+	return out
+}
