@@ -21,7 +21,9 @@ func Explain(ctx context.Context, control client.Reader, b binding.Binding) (dec
 	if err != nil {
 		return decide.Decision{}, err
 	}
-	return decide.Decide(s, RequestFor(b, false))
+	r := RequestFor(b, false)
+	r.Explain = true
+	return decide.Default().Decide(s, r, nil)
 }
 
 func snapshot(ctx context.Context, control client.Reader) (*decide.Snapshot, error) {

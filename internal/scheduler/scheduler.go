@@ -266,7 +266,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		return err
 	}
 	// 4. Deciding is cheap and has no side effects, so there is no need to find out first whether it is due.
-	d, failure := decide.Decide(clusters, RequestFor(b, s.KeepEmpty))
+	d, failure := decide.Default().Decide(clusters, RequestFor(b, s.KeepEmpty), nil)
 	// 5. At most two patches.
 	if failure == nil {
 		err = s.place(ctx, b, d)
@@ -302,10 +302,7 @@ func RequestFor(b binding.Binding, keepEmpty bool) decide.Request {
 	r := decide.Request{
 		Kind: binding.TemplateKind(b), Seed: string(spec.Resource.UID), Placement: spec.Placement,
 		Replicas: spec.Replicas, Workload: binding.Workload(spec), Current: spec.Clusters,
-		Affinity: b.BindingStatus().SchedulerObservedAffinityName, KeepEmpty: keepEmpty,
-	}
-	if anew(b) {
-		r.Affinity = ""
+		Components: spec.Components, Affinity: b.BindingStatus().SchedulerObservedAffinityName, Fresh: anew(b), KeepEmpty: keepEmpty,
 	}
 	for i := range spec.GracefulEvictionTasks {
 		r.Evicting = append(r.Evicting, spec.GracefulEvictionTasks[i].FromCluster)
@@ -313,8 +310,7 @@ func RequestFor(b binding.Binding, keepEmpty bool) decide.Request {
 	return r
 }
 
-// anew says whether somebody asked for a fresh start since the last decision: then every affinity term is tried again,
-// from the first (semantics §13.8).
+// anew says whether somebody asked for a fresh start since the last decision (semantics §13.7, §13.8).
 func anew(b binding.Binding) bool {
 	asked, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
 	return asked != nil && (last == nil || asked.After(last.Time))

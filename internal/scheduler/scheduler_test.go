@@ -151,10 +151,10 @@ func TestSchedule_keepsEarlierClusters(t *testing.T) {
 			func(p *policyv1alpha1.Placement) { p.ClusterAffinity.ClusterNames = []string{"gone"} }, "NoClusterFit",
 			"0/2 clusters are available: 2 cluster(s) did not match the placement cluster affinity constraint.",
 		},
-		"asks for what is not supported": {
+		"asks for what cannot be": {
 			func(p *policyv1alpha1.Placement) {
-				p.SpreadConstraints = []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldZone}}
-			}, "Unschedulable", "the placement has spreadConstraints",
+				p.SpreadConstraints = []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldCluster, MinGroups: 3}}
+			}, "Unschedulable", "the number of feasible clusters is less than spreadConstraint.MinGroups",
 		},
 	}
 	for name, tc := range tests {
