@@ -35,7 +35,7 @@ func ValidateWebhooks(c *configv1alpha1.ResourceInterpreterWebhookConfiguration)
 	seen := sets.New[string]()
 	for i := range c.Webhooks {
 		w, path := &c.Webhooks[i], field.NewPath("webhooks").Index(i)
-		errs = append(errs, validation.IsFullyQualifiedName(path.Child("name"), w.Name)...)
+		errs = append(errs, validation.IsFullyQualifiedDomainName(path.Child("name"), w.Name)...)
 		if seen.Has(w.Name) {
 			errs = append(errs, field.Duplicate(path.Child("name"), w.Name))
 		}

@@ -29,10 +29,10 @@ func TestValidateWebhooks(t *testing.T) {
 	}{
 		"nothing wrong": {webhooks: one(client + `, ` + rules + `, ` + versions + `, timeoutSeconds: 30`)},
 		"names": {
-			webhooks: `[{name: a, ` + client + `, ` + versions + `}, {name: a.b.c, ` + client + `, ` + versions + `}, {name: a.b.c, ` + client + `, ` + versions + `}]`,
+			webhooks: `[{name: a, ` + client + `, ` + versions + `}, {name: a.io, ` + client + `, ` + versions + `}, {name: a.io, ` + client + `, ` + versions + `}]`,
 			want: []string{
-				`webhooks[0].name: Invalid value: "a": should be a domain with at least three segments separated by dots`,
-				`webhooks[2].name: Duplicate value: "a.b.c"`,
+				`webhooks[0].name: Invalid value: "a": should be a domain with at least two segments separated by dots`,
+				`webhooks[2].name: Duplicate value: "a.io"`,
 			},
 		},
 		"no client":   {webhooks: one(`clientConfig: {}, ` + versions), want: []string{`webhooks[0].clientConfig: Required value: exactly one of url or service is required`}},
