@@ -1,0 +1,183 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package customization
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	"karmada.io/karmada/internal/interpret"
+)
+
+var errNonsense = errors.New("line 1: nonsense")
+
+// parrot compiles scripts to interpreters that only repeat them: a script for dependencies is a list of names, any other is
+// the error of its operation. "nonsense" does not compile.
+func parrot(name string, r rules) (interpret.Kind, error) {
+	var k interpret.Kind
+	for _, f := range fields {
+		text := f.read(&r)
+		switch {
+		case text == "nonsense":
+			return interpret.Kind{}, errNonsense
+		case text == "":
+		case f.operation == dependency && !strings.HasPrefix(text, "fail"):
+			k.Dependencies = func(context.Context, *interpret.Object) ([]interpret.Dependency, error) {
+				var list []interpret.Dependency
+				for n := range strings.FieldsSeq(text) {
+					list = append(list, interpret.Dependency{APIVersion: "v1", Kind: "Secret", Name: n})
+				}
+				return list, nil
+			}
+		default:
+			k = with(k, failing(f.operation, fmt.Errorf("%s: %s", name, text)))
+		}
+	}
+	return k, nil
+}
+
+// say calls every operation, and gives the errors.
+func say(t testing.TB, k interpret.Kind) map[operation]string {
+	t.Helper()
+	ctx, o, out := t.Context(), &interpret.Object{}, map[operation]string{}
+	for _, op := range interpret.Operations {
+		if !k.Answers(op) {
+			continue
+		}
+		var err error
+		switch op {
+		case "InterpretReplica":
+			_, err = k.Replicas(ctx, o)
+		case "InterpretComponent":
+			_, err = k.Components(ctx, o)
+		case "ReviseReplica":
+			_, err = k.Revise(ctx, o, 1)
+		case "Retain":
+			_, err = k.Retain(ctx, o, o)
+		case "InterpretStatus":
+			_, err = k.Reflect(ctx, o)
+		case "AggregateStatus":
+			_, err = k.Aggregate(ctx, o, nil)
+		case "InterpretHealth":
+			_, err = k.Healthy(ctx, o)
+		case "InterpretDependency":
+			_, err = k.Dependencies(ctx, o)
+		}
+		out[op] = fmt.Sprint(err)
+	}
+	return out
+}
+
+func TestCompile_everyOperation(t *testing.T) {
+	t.Parallel()
+	var scripts merged
+	want := map[operation]string{}
+	for _, op := range interpret.Operations {
+		scripts = append(scripts, script{op, "a", "fail " + string(op)})
+		want[op] = "a: fail " + string(op)
+	}
+	got := compiler(parrot).compile(deployments, scripts)
+	if diff := cmp.Diff(want, say(t, got.kind)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	for _, op := range interpret.Operations { // and each without the others
+		one := compiler(parrot).compile(deployments, merged{{op, "a", "x"}})
+		for _, other := range interpret.Operations {
+			if one.kind.Answers(other) != (other == op) {
+				t.Errorf("a script for %s answers %s: %v", op, other, one.kind.Answers(other))
+			}
+		}
+	}
+}
+
+// A script that does not compile takes its operation all the same, and only that.
+func TestCompile_broken(t *testing.T) {
+	t.Parallel()
+	for _, op := range interpret.Operations {
+		t.Run(string(op), func(t *testing.T) {
+			t.Parallel()
+			other := health
+			if op == health {
+				other = retain
+			}
+			got := compiler(parrot).compile(deployments, merged{{op, "a", "nonsense"}, {other, "b", "fine"}})
+			want := map[operation]string{op: "customization a: line 1: nonsense", other: "b: fine"}
+			if diff := cmp.Diff(want, say(t, got.kind)); diff != "" {
+				t.Errorf("-want +got:\n%s", diff)
+			}
+			if len(got.broken) != 1 || got.broken[0].script != got.scripts[0] || !errors.Is(got.broken[0].err, errNonsense) {
+				t.Errorf("broken are %v", got.broken)
+			}
+		})
+	}
+}
+
+func TestCompile_dependenciesAddUp(t *testing.T) {
+	t.Parallel()
+	names := func(texts ...string) ([]string, error) {
+		var scripts merged
+		for _, text := range texts {
+			scripts = append(scripts, script{dependency, "a", text})
+		}
+		list, err := compiler(parrot).compile(deployments, scripts).kind.Dependencies(t.Context(), &interpret.Object{})
+		var out []string
+		for _, d := range list {
+			out = append(out, d.Name)
+		}
+		return out, err
+	}
+	got, err := names("c a", "b a a", "")
+	if diff := cmp.Diff([]string{"a", "b", "c"}, got); diff != "" || err != nil {
+		t.Errorf("error %v; -want +got:\n%s", err, diff)
+	}
+	for _, wrong := range []string{"fail", "nonsense"} {
+		if got, err := names("a", wrong); err == nil || got != nil {
+			t.Errorf("%s: %v, error %v, want no list at all", wrong, got, err)
+		}
+	}
+}
+
+// Only what differs is compiled, and only that is said to have changed.
+func TestNewScriptLayer(t *testing.T) {
+	t.Parallel()
+	count := 0
+	build := compiler(func(name string, r rules) (interpret.Kind, error) {
+		count++
+		return parrot(name, r)
+	})
+	a := merged{{health, "a", "x"}, {retain, "a", "x"}}
+	steps := []struct {
+		name     string
+		want     map[schema.GroupVersionKind]merged
+		compiled int
+		changed  []schema.GroupVersionKind
+	}{
+		{"one kind", map[schema.GroupVersionKind]merged{deployments: a}, 2, []schema.GroupVersionKind{deployments}},
+		{"the same", map[schema.GroupVersionKind]merged{deployments: {a[0], a[1]}}, 0, nil},
+		{"another", map[schema.GroupVersionKind]merged{deployments: a, widgets: {{health, "b", "x"}}}, 1, []schema.GroupVersionKind{widgets}},
+		{"another text", map[schema.GroupVersionKind]merged{deployments: a, widgets: {{health, "b", "y"}}}, 1, []schema.GroupVersionKind{widgets}},
+		{"no more of one", map[schema.GroupVersionKind]merged{widgets: {{health, "b", "y"}}}, 0, []schema.GroupVersionKind{deployments}},
+	}
+	var layer scriptLayer
+	for _, step := range steps {
+		count = 0
+		var changed []schema.GroupVersionKind
+		layer, changed = newScriptLayer(layer, step.want, build)
+		if diff := cmp.Diff(step.changed, changed); diff != "" || count != step.compiled || len(layer) != len(step.want) {
+			t.Errorf("%s: compiled %d, want %d; changed: -want +got:\n%s", step.name, count, step.compiled, diff)
+		}
+	}
+	if got := layer[widgets].source(health); got != "b" {
+		t.Errorf("source %q, want b", got)
+	}
+	if got := (compiled{scripts: merged{{dependency, "a", "x"}, {dependency, "b", "x"}}}).source(dependency); got != "a, b" {
+		t.Errorf("sources %q", got)
+	}
+}

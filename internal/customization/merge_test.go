@@ -1,0 +1,120 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package customization
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"pgregory.net/rapid"
+
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/interpret"
+)
+
+const (
+	health  = configv1alpha1.InterpreterOperationInterpretHealth
+	retain  = configv1alpha1.InterpreterOperationRetain
+	replica = configv1alpha1.InterpreterOperationInterpretReplica
+)
+
+var (
+	deployments = schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"}
+	widgets     = schema.GroupVersionKind{Group: "example.io", Version: "v1", Kind: "Widget"}
+)
+
+// teaching is a customisation with scripts by operation.
+func teaching(name string, gvk schema.GroupVersionKind, scripts map[operation]string) *customization {
+	c := &customization{ObjectMeta: metav1.ObjectMeta{Name: name, UID: types.UID("uid-" + name)}}
+	c.Spec.Target.APIVersion, c.Spec.Target.Kind = gvk.ToAPIVersionAndKind()
+	for _, f := range fields {
+		if text, ok := scripts[f.operation]; ok {
+			f.write(&c.Spec.Customizations, text)
+		}
+	}
+	return c
+}
+
+// Every operation has its field, in the order of the lists that users see, and only that field.
+func TestFields(t *testing.T) {
+	t.Parallel()
+	var operations []operation
+	for _, f := range fields {
+		operations = append(operations, f.operation)
+		r := only(script{operation: f.operation, text: "x"})
+		for _, g := range fields {
+			want := ""
+			if g.operation == f.operation {
+				want = "x"
+			}
+			if got := g.read(&r); got != want {
+				t.Errorf("a script for %s is read as %q for %s", f.operation, got, g.operation)
+			}
+		}
+	}
+	if diff := cmp.Diff(interpret.Operations, operations); diff != "" {
+		t.Errorf("-operations +fields:\n%s", diff)
+	}
+}
+
+func TestMerge(t *testing.T) {
+	t.Parallel()
+	got, late := merge([]*customization{
+		teaching("c", deployments, map[operation]string{health: "hc", retain: "rc", dependency: "dc"}),
+		teaching("a", deployments, map[operation]string{health: "\n", retain: "", dependency: "da"}),
+		teaching("b", deployments, map[operation]string{health: "hb", replica: "pb"}),
+		teaching("d", widgets, map[operation]string{health: "hd"}),
+		teaching("e", schema.GroupVersionKind{Group: "apps", Version: "v1beta1", Kind: "Deployment"}, map[operation]string{retain: "re"}),
+	})
+	want := map[schema.GroupVersionKind]merged{
+		deployments: {
+			{retain, "c", "rc"}, {replica, "b", "pb"}, {health, "b", "hb"}, {dependency, "a", "da"}, {dependency, "c", "dc"},
+		},
+		widgets: {{health, "d", "hd"}},
+		{Group: "apps", Version: "v1beta1", Kind: "Deployment"}: {{retain, "e", "re"}},
+	}
+	if diff := cmp.Diff(want, got, cmp.AllowUnexported(script{})); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if diff := cmp.Diff([]shadowed{{script{health, "c", "hc"}, "b"}}, late, cmp.AllowUnexported(script{}, shadowed{})); diff != "" {
+		t.Errorf("not used: -want +got:\n%s", diff)
+	}
+}
+
+// What counts depends on names alone, not on the order in which customisations arrive; every script counts, or is listed
+// as one that does not.
+func TestMerge_inAnyOrder(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		var in []*customization
+		scripts := 0
+		for _, name := range rapid.SliceOfNDistinct(rapid.StringMatching(`[a-d]{1,2}`), 0, 6, rapid.ID).Draw(t, "names") {
+			texts := rapid.MapOf(rapid.SampledFrom(interpret.Operations), rapid.SampledFrom([]string{"", "x", "y"})).Draw(t, name)
+			for _, text := range texts {
+				if text != "" {
+					scripts++
+				}
+			}
+			in = append(in, teaching(name, rapid.SampledFrom([]schema.GroupVersionKind{deployments, widgets}).Draw(t, "target"), texts))
+		}
+		want, wantLate := merge(in)
+		got, late := merge(rapid.Permutation(in).Draw(t, "order"))
+		if diff := cmp.Diff(want, got, cmp.AllowUnexported(script{})); diff != "" {
+			t.Fatalf("-one order +another:\n%s", diff)
+		}
+		if diff := cmp.Diff(wantLate, late, cmp.AllowUnexported(script{}, shadowed{})); diff != "" {
+			t.Fatalf("-one order +another:\n%s", diff)
+		}
+		n := len(late)
+		for _, m := range got {
+			n += len(m)
+		}
+		if n != scripts {
+			t.Fatalf("%d of %d scripts", n, scripts)
+		}
+	})
+}
