@@ -3,12 +3,15 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Regenerates what follows from the types in api/: deep copies, CRDs, and the OpenAPI definitions of the groups that an
-# aggregated API server serves. Run it from anywhere; it leaves no other trace.
+# aggregated API server serves; and the messages of the estimator. Run it from anywhere; it leaves no other trace.
 set -eu
 cd "$(dirname "$0")/.."
 tool() { go tool -modfile=tools/go.mod "$@"; }
 
 tool controller-gen object:headerFile=config/boilerplate.go.txt paths=./api/...
+
+# A file comes after those that it imports.
+(cd tools && go run ./protogen .. internal/estimate/pb/estimator.proto internal/estimate/pb/service.proto)
 
 rm -f config/crds/*.yaml # so that the CRD of a kind that is gone goes, too
 tool controller-gen crd output:crd:dir=config/crds \

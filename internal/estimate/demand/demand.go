@@ -1,0 +1,156 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package demand says in whole numbers what a workload asks of a cluster. In go the requirements of a replica or of the
+// components of a workload, out comes a Set: the resources that matter, and for each component how much one replica takes
+// of each of them. It is pure.
+//
+// Invariant: amounts are never negative and never overflow; what is too large to count is math.MaxInt64.
+package demand
+
+import (
+	"maps"
+	"math"
+	"slices"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/resource"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+)
+
+// Assumed is a workload that was placed into a cluster and may not be seen there yet (extension-protocols §1).
+type Assumed struct {
+	Namespace  string
+	Components []workv1alpha2.Component
+}
+
+// Amount is a quantity as a whole number: CPU in thousandths of a core, everything else in its own unit; both rounded up.
+func Amount(name corev1.ResourceName, q resource.Quantity) int64 {
+	unit := int64(1)
+	if name == corev1.ResourceCPU {
+		unit = 1000
+	}
+	switch {
+	case q.CmpInt64(math.MaxInt64/unit) >= 0:
+		return math.MaxInt64
+	case q.CmpInt64(math.MinInt64/unit) <= 0:
+		return math.MinInt64
+	case unit > 1:
+		return q.MilliValue()
+	}
+	return q.Value()
+}
+
+// Item is one component of a Set.
+type Item struct {
+	// Need is what one replica takes of each resource of the Set, in the order of its names.
+	Need []int64
+	// Replicas is how many there are in one Set, at least 1.
+	Replicas int64
+	// Index is which of the components it is.
+	Index int
+}
+
+// Set is what one workload asks for. A workload without components is a Set of one replica.
+type Set struct {
+	// Names are the resources that are asked for, sorted; the room for pods is not among them unless it is named.
+	Names []corev1.ResourceName
+	// Items are the components that have replicas.
+	Items []Item
+}
+
+// OfReplica is the Set of one replica. Nil requirements ask for a pod alone.
+func OfReplica(r *workv1alpha2.ReplicaRequirements) Set {
+	var request corev1.ResourceList
+	if r != nil {
+		request = r.ResourceRequest
+	}
+	s := Set{Names: names(map[corev1.ResourceName]bool{}, request)}
+	s.Items = []Item{{Need: s.vector(request), Replicas: 1}}
+	return s
+}
+
+// OfComponents is the Set of all replicas of all components. Components without replicas ask for nothing.
+func OfComponents(components []workv1alpha2.Component) Set {
+	var s Set
+	seen := map[corev1.ResourceName]bool{}
+	for i := range components {
+		if components[i].Replicas > 0 {
+			s.Names = names(seen, request(&components[i]))
+		}
+	}
+	s.Items = s.Project(components)
+	return s
+}
+
+// Project is what other components take of the resources that this Set asks for.
+func (s Set) Project(components []workv1alpha2.Component) []Item {
+	items := make([]Item, 0, len(components))
+	for i := range components {
+		if c := &components[i]; c.Replicas > 0 {
+			items = append(items, Item{Need: s.vector(request(c)), Replicas: int64(c.Replicas), Index: i})
+		}
+	}
+	return items
+}
+
+// Total adds up what items take: of each resource, and of room for pods.
+func (s Set) Total(items []Item) (need []int64, pods int64) {
+	need = make([]int64, len(s.Names))
+	for _, item := range items {
+		pods = Add(pods, item.Replicas)
+		for i, n := range item.Need {
+			need[i] = Add(need[i], Times(n, item.Replicas))
+		}
+	}
+	return need, pods
+}
+
+func request(c *workv1alpha2.Component) corev1.ResourceList {
+	if c.ReplicaRequirements == nil {
+		return nil
+	}
+	return c.ReplicaRequirements.ResourceRequest
+}
+
+// names adds to seen what a list requests any of, and gives all that was seen.
+func names(seen map[corev1.ResourceName]bool, list corev1.ResourceList) []corev1.ResourceName {
+	for name, q := range list {
+		if q.Sign() > 0 {
+			seen[name] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(seen))
+}
+
+func (s Set) vector(list corev1.ResourceList) []int64 {
+	need := make([]int64, len(s.Names))
+	for i, name := range s.Names {
+		if q, ok := list[name]; ok {
+			need[i] = max(Amount(name, q), 0)
+		}
+	}
+	return need
+}
+
+// Add is a + b, at most math.MaxInt64; neither may be negative.
+func Add(a, b int64) int64 {
+	if a > math.MaxInt64-b {
+		return math.MaxInt64
+	}
+	return a + b
+}
+
+// Times is a * b, at most math.MaxInt64; neither may be negative.
+func Times(a, b int64) int64 {
+	if a > 0 && b > math.MaxInt64/a {
+		return math.MaxInt64
+	}
+	return a * b
+}
+
+// Count is a count as answers carry it: at least 0, and at most math.MaxInt32, which stands for no limit.
+func Count(n int64) int32 {
+	return int32(min(max(n, 0), math.MaxInt32))
+}
