@@ -1,0 +1,399 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package workload
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
+	clocktesting "k8s.io/utils/clock/testing"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+
+	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/names"
+)
+
+var (
+	created = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+	earlier = created.Add(-time.Hour)
+	later   = created.Add(time.Hour)
+)
+
+// world is a control plane with the controller, whose writes are counted.
+type world struct {
+	*Rebalancer
+	clock  *clocktesting.FakePassiveClock
+	events *events.Fake
+	writes []string
+	fail   map[string]error // by the name of the object that is read or written
+}
+
+func newWorld(t *testing.T, objects ...client.Object) *world {
+	t.Helper()
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{appsv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
+		if err := add(scheme); err != nil {
+			t.Fatal(err)
+		}
+	}
+	w := &world{clock: clocktesting.NewFakePassiveClock(created.Add(time.Minute)), events: &events.Fake{}, fail: map[string]error{}}
+	wrote := func(verb, name string) error {
+		w.writes = append(w.writes, verb+" "+name)
+		return w.fail[name]
+	}
+	control := fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithStatusSubresource(&appsv1alpha1.WorkloadRebalancer{}).
+		WithInterceptorFuncs(interceptor.Funcs{
+			Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
+				if err := wrote("patch", o.GetName()); err != nil {
+					return err
+				}
+				return c.Patch(ctx, o, p, opts...)
+			},
+			SubResourcePatch: func(ctx context.Context, c client.Client, sub string, o client.Object, p client.Patch, opts ...client.SubResourcePatchOption) error {
+				if err := wrote("patch "+sub, o.GetName()); err != nil {
+					return err
+				}
+				return c.SubResource(sub).Patch(ctx, o, p, opts...)
+			},
+			Delete: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteOption) error {
+				if err := wrote("delete", o.GetName()); err != nil {
+					return err
+				}
+				return c.Delete(ctx, o, opts...)
+			},
+		}).Build()
+	w.Rebalancer = &Rebalancer{Options: Options{Events: w.events, Clock: w.clock}, control: control, live: control}
+	return w
+}
+
+var request = ctrl.Request{NamespacedName: types.NamespacedName{Name: "again"}}
+
+// run reconciles once and says what was written.
+func (w *world) run(t *testing.T) (ctrl.Result, []string) {
+	t.Helper()
+	w.writes = nil
+	result, err := w.Reconcile(t.Context(), request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result, w.writes
+}
+
+// settled says that another run writes nothing.
+func (w *world) settled(t *testing.T) {
+	t.Helper()
+	if _, writes := w.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+}
+
+func (w *world) order(t *testing.T) *appsv1alpha1.WorkloadRebalancer {
+	t.Helper()
+	var o appsv1alpha1.WorkloadRebalancer
+	if err := w.control.Get(t.Context(), request.NamespacedName, &o); err != nil {
+		t.Fatal(err)
+	}
+	return &o
+}
+
+// edit changes the spec of the rebalancer as a user does.
+func (w *world) edit(t *testing.T, change func(*appsv1alpha1.WorkloadRebalancer)) {
+	t.Helper()
+	o := w.order(t)
+	change(o)
+	o.Generation++
+	if err := w.control.Update(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func (w *world) triggered(t *testing.T, b binding.Binding) *metav1.Time {
+	t.Helper()
+	now := binding.ScopeOf(b).New()
+	if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(b), now); err != nil {
+		t.Fatal(err)
+	}
+	return now.BindingSpec().RescheduleTriggeredAt
+}
+
+func deployment(name string) appsv1alpha1.ObjectReference {
+	return appsv1alpha1.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: name}
+}
+
+func order(workloads ...appsv1alpha1.ObjectReference) *appsv1alpha1.WorkloadRebalancer {
+	return &appsv1alpha1.WorkloadRebalancer{
+		ObjectMeta: metav1.ObjectMeta{Name: "again", UID: "order", Generation: 1, CreationTimestamp: metav1.NewTime(created)},
+		Spec:       appsv1alpha1.WorkloadRebalancerSpec{Workloads: workloads},
+	}
+}
+
+func bindingFor(w appsv1alpha1.ObjectReference, change ...func(binding.Binding)) binding.Binding {
+	b := binding.ScopeFor(w.Namespace).New()
+	b.SetNamespace(w.Namespace)
+	b.SetName(names.Binding(w.Kind, w.Name))
+	b.BindingSpec().Resource = workv1alpha2.ObjectReference{APIVersion: w.APIVersion, Kind: w.Kind, Namespace: w.Namespace, Name: w.Name}
+	for _, c := range change {
+		c(b)
+	}
+	return b
+}
+
+func triggeredAt(at time.Time) func(binding.Binding) {
+	return func(b binding.Binding) { b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: at} }
+}
+
+func successful(w appsv1alpha1.ObjectReference) appsv1alpha1.ObservedWorkload {
+	return appsv1alpha1.ObservedWorkload{Workload: w, Result: appsv1alpha1.RebalanceSuccessful}
+}
+
+func missing(w appsv1alpha1.ObjectReference) appsv1alpha1.ObservedWorkload {
+	return appsv1alpha1.ObservedWorkload{Workload: w, Result: appsv1alpha1.RebalanceFailed, Reason: appsv1alpha1.RebalanceObjectNotFound}
+}
+
+func TestReconcile_triggers(t *testing.T) {
+	t.Parallel()
+	role := appsv1alpha1.ObjectReference{APIVersion: "rbac.authorization.k8s.io/v1", Kind: "ClusterRole", Name: "system:reader"}
+	beta := deployment("web")
+	beta.APIVersion = "apps/v1beta1"
+	tests := map[string]struct {
+		workload appsv1alpha1.ObjectReference
+		binding  binding.Binding
+		want     time.Time
+		writes   int // to the binding
+	}{
+		"never asked for":                       {deployment("web"), bindingFor(deployment("web")), created, 1},
+		"asked for earlier":                     {deployment("web"), bindingFor(deployment("web"), triggeredAt(earlier)), created, 1},
+		"asked for at that time":                {deployment("web"), bindingFor(deployment("web"), triggeredAt(created)), created, 0},
+		"asked for later":                       {deployment("web"), bindingFor(deployment("web"), triggeredAt(later)), later, 0},
+		"of cluster scope":                      {role, bindingFor(role), created, 1},
+		"named by another version of its group": {beta, bindingFor(deployment("web")), created, 1},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			w := newWorld(t, order(tc.workload), tc.binding)
+			_, writes := w.run(t)
+			if len(writes) != tc.writes+1 {
+				t.Errorf("wrote %v, want %d to the binding and the status", writes, tc.writes)
+			}
+			if at := w.triggered(t, tc.binding); at == nil || !at.Time.Equal(tc.want) {
+				t.Errorf("rescheduleTriggeredAt = %v, want %v", at, tc.want)
+			}
+			want := appsv1alpha1.WorkloadRebalancerStatus{
+				ObservedWorkloads: []appsv1alpha1.ObservedWorkload{successful(tc.workload)}, ObservedGeneration: 1,
+				FinishTime: &metav1.Time{Time: w.clock.Now()},
+			}
+			if diff := cmp.Diff(want, w.order(t).Status); diff != "" {
+				t.Errorf("status (-want +got):\n%s", diff)
+			}
+			w.settled(t)
+		})
+	}
+}
+
+func TestReconcile_noBinding(t *testing.T) {
+	t.Parallel()
+	stranger := deployment("web")
+	stranger.APIVersion = "example.io/v1"
+	tests := map[string][]client.Object{
+		"there is none":                         nil,
+		"it is that of a kind of another group": {bindingFor(stranger)},
+		"it goes": {bindingFor(deployment("web"), func(b binding.Binding) {
+			b.SetFinalizers([]string{names.BindingFinalizer})
+			b.SetDeletionTimestamp(&metav1.Time{Time: created})
+		})},
+	}
+	for name, objects := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			w := newWorld(t, append(objects, order(deployment("web")))...)
+			_, writes := w.run(t)
+			if diff := cmp.Diff([]string{"patch status again"}, writes); diff != "" {
+				t.Errorf("writes (-want +got):\n%s", diff)
+			}
+			if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{missing(deployment("web"))}, w.order(t).Status.ObservedWorkloads); diff != "" {
+				t.Errorf("results (-want +got):\n%s", diff)
+			}
+			if w.order(t).Status.FinishTime == nil {
+				t.Error("not finished")
+			}
+			w.settled(t)
+		})
+	}
+}
+
+// A failure is final, so that it takes more than a cache which has not heard of the binding yet.
+func TestReconcile_asksTheServerBeforeItFails(t *testing.T) {
+	t.Parallel()
+	b := bindingFor(deployment("web"))
+	w := newWorld(t, order(deployment("web")), b)
+	w.control = interceptor.NewClient(w.control.(client.WithWatch), interceptor.Funcs{
+		Get: func(ctx context.Context, c client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
+			if _, ok := o.(binding.Binding); ok {
+				return apierrors.NewNotFound(workv1alpha2.Resource("resourcebindings"), key.Name)
+			}
+			return c.Get(ctx, key, o, opts...)
+		},
+	})
+	w.run(t)
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.order(t).Status.ObservedWorkloads); diff != "" {
+		t.Errorf("results (-want +got):\n%s", diff)
+	}
+}
+
+func TestReconcile_retriesWhatFailed(t *testing.T) {
+	t.Parallel()
+	a, z := deployment("a"), deployment("z")
+	w := newWorld(t, order(z, a), bindingFor(a), bindingFor(z))
+	w.fail["a-deployment"] = errors.New("the server is tired")
+	_, err := w.Reconcile(t.Context(), request)
+	if err == nil || !strings.Contains(err.Error(), "Deployment default/a") {
+		t.Fatalf("error = %v, want one that names the workload", err)
+	}
+	st := w.order(t).Status
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{{Workload: a}, successful(z)}, st.ObservedWorkloads); diff != "" {
+		t.Errorf("results (-want +got):\n%s", diff)
+	}
+	if st.FinishTime != nil {
+		t.Error("finished, though one workload is still being tried")
+	}
+
+	delete(w.fail, "a-deployment")
+	if _, writes := w.run(t); len(writes) != 2 {
+		t.Errorf("wrote %v, want the one binding and the status", writes)
+	}
+	st = w.order(t).Status
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), successful(z)}, st.ObservedWorkloads); diff != "" || st.FinishTime == nil {
+		t.Errorf("finished %v, results (-want +got):\n%s", st.FinishTime, diff)
+	}
+	w.settled(t)
+}
+
+func TestReconcile_changesOfTheSpec(t *testing.T) {
+	t.Parallel()
+	a, gone, late := deployment("a"), deployment("gone"), deployment("late")
+	w := newWorld(t, order(gone, a, a), bindingFor(a), bindingFor(late))
+	w.run(t)
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), missing(gone)}, w.order(t).Status.ObservedWorkloads); diff != "" {
+		t.Fatalf("results (-want +got):\n%s", diff)
+	}
+
+	// What succeeded stays on record; what failed is forgotten with the wish for it.
+	w.clock.SetTime(created.Add(2 * time.Minute))
+	w.edit(t, func(o *appsv1alpha1.WorkloadRebalancer) { o.Spec.Workloads = []appsv1alpha1.ObjectReference{late} })
+	w.run(t)
+	st := w.order(t).Status
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), successful(late)}, st.ObservedWorkloads); diff != "" {
+		t.Errorf("results (-want +got):\n%s", diff)
+	}
+	if st.ObservedGeneration != 2 || !st.FinishTime.Time.Equal(w.clock.Now()) {
+		t.Errorf("generation %d finished at %v, want the second one, now", st.ObservedGeneration, st.FinishTime)
+	}
+	w.settled(t)
+
+	// A result is final, also when the world has changed since.
+	b := bindingFor(a)
+	if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(b), b); err != nil {
+		t.Fatal(err)
+	}
+	b.BindingSpec().RescheduleTriggeredAt = nil
+	if err := w.control.Update(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+	w.edit(t, func(o *appsv1alpha1.WorkloadRebalancer) { o.Spec.Workloads = []appsv1alpha1.ObjectReference{a, late} })
+	w.run(t)
+	if at := w.triggered(t, b); at != nil {
+		t.Errorf("triggered again at %v", at)
+	}
+}
+
+// An old rebalancer does not move what was placed since, and says so.
+func TestReconcile_scheduledSince(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		last time.Time
+		tell bool
+	}{
+		"scheduled before":       {earlier, false},
+		"scheduled at that time": {created, false},
+		"scheduled since":        {later, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			w := newWorld(t, order(deployment("web")), bindingFor(deployment("web"), func(b binding.Binding) {
+				b.BindingStatus().LastScheduledTime = &metav1.Time{Time: tc.last}
+			}))
+			w.run(t)
+			if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.order(t).Status.ObservedWorkloads); diff != "" {
+				t.Errorf("results (-want +got):\n%s", diff)
+			}
+			got := w.events.All()
+			if told := len(got) == 1 && got[0].Reason == alreadyScheduled && got[0].On.UID == "order"; told != tc.tell {
+				t.Errorf("events %+v, want one: %v", got, tc.tell)
+			}
+		})
+	}
+}
+
+func TestReconcile_deletesItself(t *testing.T) {
+	t.Parallel()
+	o := order(deployment("web"))
+	o.Spec.TTLSecondsAfterFinished = new(int32(5))
+	w := newWorld(t, o, bindingFor(deployment("web")))
+	result, _ := w.run(t)
+	if result.RequeueAfter != 5*time.Second {
+		t.Fatalf("look again after %s, want 5s", result.RequeueAfter)
+	}
+	w.settled(t)
+	w.clock.SetTime(w.clock.Now().Add(5 * time.Second))
+	w.run(t)
+	if err := w.control.Get(t.Context(), request.NamespacedName, &appsv1alpha1.WorkloadRebalancer{}); !apierrors.IsNotFound(err) {
+		t.Errorf("get = %v, want not found", err)
+	}
+	if _, writes := w.run(t); len(writes) > 0 {
+		t.Errorf("after the end: %v", writes)
+	}
+}
+
+func TestReconcile_keepsWhatIsNotFinished(t *testing.T) {
+	t.Parallel()
+	o := order(deployment("web"))
+	o.Spec.TTLSecondsAfterFinished = new(int32(0))
+	w := newWorld(t, o, bindingFor(deployment("web")))
+	w.fail["web-deployment"] = errors.New("the server is tired")
+	if _, err := w.Reconcile(t.Context(), request); err == nil {
+		t.Fatal("no error")
+	}
+	w.order(t) // it is still there
+
+	delete(w.fail, "web-deployment")
+	w.run(t)
+	if err := w.control.Get(t.Context(), request.NamespacedName, &appsv1alpha1.WorkloadRebalancer{}); !apierrors.IsNotFound(err) {
+		t.Errorf("get = %v, want not found: 0 means at once", err)
+	}
+}
+
+func TestReconcile_leavesAloneWhatGoes(t *testing.T) {
+	t.Parallel()
+	o := order(deployment("web"))
+	o.Finalizers, o.DeletionTimestamp = []string{"example.io/wait"}, &metav1.Time{Time: created}
+	w := newWorld(t, o, bindingFor(deployment("web")))
+	if _, writes := w.run(t); len(writes) > 0 {
+		t.Errorf("wrote %v", writes)
+	}
+}
