@@ -80,7 +80,7 @@ func Run(ctx context.Context, o Options, ready func()) error {
 		}
 	}
 	if o.Scheduler {
-		if err := scheduler.Setup(mgr, scheduler.Options{Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}}); err != nil {
+		if err := scheduler.Setup(ctx, mgr, scheduler.Options{Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}}); err != nil {
 			return fmt.Errorf("scheduler: %w", err)
 		}
 	}

@@ -5,7 +5,6 @@ package scheduler
 
 import (
 	"context"
-	"fmt"
 
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -14,26 +13,42 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// Explain decides anew, from what the control plane says now, where a binding goes and why. It is the code that places
-// bindings; nothing is written. The error is that of the decision, whose Trace is given all the same.
-func Explain(ctx context.Context, control client.Reader, b binding.Binding) (decide.Decision, error) {
-	s, err := snapshot(ctx, control)
-	if err != nil {
-		return decide.Decision{}, err
-	}
-	r := RequestFor(b, false)
-	r.Explain = true
-	return decide.Default().Decide(s, r, nil)
+// Case is one binding and all that a decision about it depends on, read from live objects. It may be changed before it is
+// decided, to see what would be if.
+type Case struct {
+	// Due says why the scheduler would decide anew now; empty when it would leave the binding as it is.
+	Due string
+	// Clusters are all clusters.
+	Clusters []*clusterv1alpha1.Cluster
+	// Request is what the binding asks for; it is explained.
+	Request decide.Request
+	// Demand is what it needs room for.
+	Demand Demand
+	// Profile and Estimator are the scheduler's; Estimator may be nil.
+	Profile   *decide.Profile
+	Estimator Estimator
 }
 
-func snapshot(ctx context.Context, control client.Reader) (*decide.Snapshot, error) {
-	var list clusterv1alpha1.ClusterList
-	if err := control.List(ctx, &list); err != nil {
-		return nil, fmt.Errorf("list the clusters: %w", err)
+// Read reads the case of a binding. Nothing is written.
+func Read(ctx context.Context, control client.Reader, b binding.Binding, e Estimator) (Case, error) {
+	clusters, err := listClusters(ctx, control)
+	if err != nil {
+		return Case{}, err
 	}
-	clusters := make([]*clusterv1alpha1.Cluster, 0, len(list.Items))
-	for i := range list.Items {
-		clusters = append(clusters, &list.Items[i])
+	c := Case{Clusters: clusters, Request: RequestFor(b, false), Demand: DemandOf(b), Profile: decide.Default(), Estimator: e}
+	c.Request.Explain = true
+	c.Due, _ = due(decide.NewSnapshot(clusters), b)
+	if c.Request.Together, err = peersOf(ctx, control, b, affinityGroup, whereIs); err != nil {
+		return Case{}, err
 	}
-	return decide.NewSnapshot(clusters), nil
+	if c.Request.Apart, err = peersOf(ctx, control, b, antiAffinityGroup, whereIs); err != nil {
+		return Case{}, err
+	}
+	return c, nil
+}
+
+// Decide decides the case with the code that places bindings.
+func (c *Case) Decide(ctx context.Context) (decide.Decision, error) {
+	s := decide.NewSnapshot(c.Clusters)
+	return c.Profile.Decide(s, c.Request, estimate(ctx, c.Profile, c.Estimator, s, c.Request, c.Demand))
 }

@@ -1,13 +1,13 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package scheduler writes into each binding the clusters that decide chooses for it.
+// Package scheduler places every binding: it gathers what decide needs, lets it decide, and writes the result.
 //
-//	Binding, Cluster events ─► queue ─► 1 read the binding  2 is there a reason?  3 snapshot  4 decide  5 patch  6 tell
+//	Binding, Cluster events ─► queue ─► 1 read the binding  2 snapshot, is it due?  3 estimates  4 decide  5 patch  6 tell
 //
-// At most two writes follow from a decision: the clusters with the placement they were chosen by, and the status. A
-// binding that cannot be placed keeps the clusters it has; it is tried again when a cluster changes in a way that could
-// help.
+// Higher priorities leave the queue first. At most two writes follow from a decision: the clusters with the placement they
+// were chosen by, and the status. A binding that cannot be placed keeps the clusters it has; it is parked, and tried again
+// when a cluster changes in a way that could help.
 package scheduler
 
 import (
@@ -25,12 +25,11 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
-	toolscache "k8s.io/client-go/tools/cache"
-	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller/priorityqueue"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -48,26 +47,55 @@ type Options struct {
 	Name   string
 	Events events.Recorder
 	Clock  clock.PassiveClock
-	// Workers is how many bindings are placed at once; 0 means 4.
+	// Profile is the choice of plugins; nil means all.
+	Profile *decide.Profile
+	// Estimator says what clusters can take; nil means that nothing is known of it.
+	Estimator Estimator
+	// Workers is how many bindings are placed at once; 0 means 8.
 	Workers int
 	// KeepEmpty keeps clusters that get no replicas (--enable-empty-workload-propagation).
 	KeepEmpty bool
 }
 
+// Estimator says how many more replicas of a workload clusters can take.
+type Estimator interface {
+	// Estimate asks all clusters at once and comes back within a bounded time. What is not known is left out.
+	Estimate(ctx context.Context, clusters []*clusterv1alpha1.Cluster, d Demand) decide.Estimates
+}
+
+// Demand is what has to find room: replicas of one size, or sets of components.
+type Demand struct {
+	// Namespace is the workload's.
+	Namespace string
+	// Requirements is what one replica needs; nil when that is not known.
+	Requirements *workv1alpha2.ReplicaRequirements
+	// Components are the parts of a set; empty for a workload of equal replicas.
+	Components []workv1alpha2.Component
+}
+
+// DemandOf is what a binding needs room for.
+func DemandOf(b binding.Binding) Demand {
+	spec := b.BindingSpec()
+	return Demand{Namespace: spec.Resource.Namespace, Requirements: spec.ReplicaRequirements, Components: spec.Components}
+}
+
 // Scheduler is a Runnable.
 type Scheduler struct {
 	Options
-	control client.Client
-	cache   cache.Cache
-	queue   workqueue.TypedRateLimitingInterface[key]
-	written status.Written
+	control   client.Client
+	cache     cache.Cache
+	queue     priorityqueue.PriorityQueue[key]
+	parked    parked
+	snapshots snapshots
+	groups    groups
+	written   status.Written
 }
 
 // key names a binding; the scope follows from whether it has a namespace.
 type key = types.NamespacedName
 
 const (
-	defaultWorkers = 4
+	defaultWorkers = 8
 	// Backoff of a failed attempt (semantics §13.1).
 	minBackoff, maxBackoff = time.Second, 10 * time.Second
 	// afterConflict gives the cache time to see the write that came between.
@@ -75,11 +103,15 @@ const (
 )
 
 // Setup adds the scheduler to the manager.
-func Setup(mgr manager.Manager, o Options) error {
+func Setup(ctx context.Context, mgr manager.Manager, o Options) error {
+	if err := indexGroups(ctx, mgr.GetFieldIndexer()); err != nil {
+		return err
+	}
 	return mgr.Add(New(mgr.GetClient(), mgr.GetCache(), o))
 }
 
-// New makes a scheduler that reads from and writes to the control plane.
+// New makes a scheduler that reads from and writes to the control plane. The cache finds bindings by their groups
+// (indexGroups).
 func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	if o.Name == "" {
 		o.Name = names.DefaultScheduler
@@ -87,10 +119,10 @@ func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	return &Scheduler{Options: o, control: control, cache: c,
-		queue: workqueue.NewTypedRateLimitingQueueWithConfig(
-			workqueue.NewTypedItemExponentialFailureRateLimiter[key](minBackoff, maxBackoff),
-			workqueue.TypedRateLimitingQueueConfig[key]{Name: "scheduler"})}
+	if o.Profile == nil {
+		o.Profile = decide.Default()
+	}
+	return &Scheduler{Options: o, control: control, cache: c, queue: newQueue()}
 }
 
 // NeedLeaderElection keeps two schedulers of one name from working at once.
@@ -117,156 +149,67 @@ func (s *Scheduler) Start(ctx context.Context) error {
 	return nil
 }
 
-func (s *Scheduler) watch(ctx context.Context) error {
-	for _, scope := range binding.Scopes {
-		informer, err := s.cache.GetInformer(ctx, scope.New())
-		if err != nil {
-			return fmt.Errorf("watch %s: %w", scope.Name, err)
-		}
-		_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-			AddFunc: func(o any) { s.enqueue(o) },
-			UpdateFunc: func(old, o any) {
-				if a, b := old.(metav1.Object), o.(metav1.Object); a.GetGeneration() != b.GetGeneration() || !ours(old) && ours(o) {
-					s.enqueue(o)
-				}
-			},
-			DeleteFunc: s.forget,
-		})
-		if err != nil {
-			return fmt.Errorf("watch %s: %w", scope.Name, err)
-		}
-	}
-	informer, err := s.cache.GetInformer(ctx, &clusterv1alpha1.Cluster{})
-	if err != nil {
-		return fmt.Errorf("watch Cluster: %w", err)
-	}
-	_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-		AddFunc: func(any) { s.clusterChanged(ctx) },
-		UpdateFunc: func(old, o any) {
-			if couldMatter(old.(*clusterv1alpha1.Cluster), o.(*clusterv1alpha1.Cluster)) {
-				s.clusterChanged(ctx)
-			}
-		},
-		DeleteFunc: func(any) { s.clusterChanged(ctx) },
-	})
-	return err
-}
-
-// ours says whether a binding came from a policy or from a controller that wants it scheduled.
-func ours(o any) bool {
-	b, ok := o.(metav1.Object)
-	if !ok {
-		return false
-	}
-	l := b.GetLabels()
-	return l[names.PolicyID] != "" || l[names.ClusterPolicyID] != "" || l[names.BindingManagedBy] != ""
-}
-
-func (s *Scheduler) enqueue(o any) {
-	if b, ok := o.(binding.Binding); ok && s.handles(b) {
-		s.queue.Add(types.NamespacedName{Namespace: b.GetNamespace(), Name: b.GetName()})
-	}
-}
-
-// forget drops what is remembered of a binding that is gone.
-func (s *Scheduler) forget(o any) {
-	if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
-		o = last.Obj
-	}
-	if b, ok := o.(metav1.Object); ok {
-		s.written.Forget(b.GetUID())
-	}
-}
-
-func (s *Scheduler) handles(b binding.Binding) bool {
-	name := b.BindingSpec().SchedulerName
-	if name == "" {
-		name = names.DefaultScheduler
-	}
-	held := b.BindingSpec().Suspension
-	return name == s.Name && ours(b) && b.GetDeletionTimestamp() == nil && (held == nil || held.Scheduling == nil || !*held.Scheduling)
-}
-
-// couldMatter says whether a change of a cluster can change any decision: its labels, its spec (fields, taints), whether
-// it is going, and which kinds it serves. Everything else of its status changes all the time.
-func couldMatter(old, c *clusterv1alpha1.Cluster) bool {
-	return old.Generation != c.Generation || (old.DeletionTimestamp == nil) != (c.DeletionTimestamp == nil) ||
-		!equality.Semantic.DeepEqual(old.Labels, c.Labels) || !equality.Semantic.DeepEqual(old.Status.APIEnablements, c.Status.APIEnablements)
-}
-
-// clusterChanged looks at every binding again: which of them are concerned is cheaper to decide than to index.
-func (s *Scheduler) clusterChanged(ctx context.Context) {
-	var namespaced workv1alpha2.ResourceBindingList
-	var cluster workv1alpha2.ClusterResourceBindingList
-	if !s.synced(ctx) {
-		return // their own events come
-	}
-	if err := errors.Join(s.control.List(ctx, &namespaced), s.control.List(ctx, &cluster)); err != nil {
-		ctrl.LoggerFrom(ctx).Error(err, "Cannot list bindings after a cluster changed")
-		return
-	}
-	for i := range namespaced.Items {
-		s.enqueue(&namespaced.Items[i])
-	}
-	for i := range cluster.Items {
-		s.enqueue(&cluster.Items[i])
-	}
-}
-
-func (s *Scheduler) synced(ctx context.Context) bool {
-	for _, scope := range binding.Scopes {
-		informer, err := s.cache.GetInformer(ctx, scope.New(), cache.BlockUntilSynced(false))
-		if err != nil || !informer.HasSynced() {
-			return false
-		}
-	}
-	return true
-}
-
 func (s *Scheduler) next(ctx context.Context) bool {
-	k, down := s.queue.Get()
+	k, priority, down := s.queue.GetWithPriority()
 	if down {
 		return false
 	}
 	defer s.queue.Done(k)
 	log := ctrl.LoggerFrom(ctx).WithName("scheduler").WithValues("binding", k)
-	if err := s.schedule(ctrl.LoggerInto(ctx, log), k); err != nil {
-		if errors.Is(err, errBehind) || apierrors.IsConflict(err) {
-			s.queue.AddAfter(k, afterConflict)
-			return true
-		}
+	err := s.schedule(ctrl.LoggerInto(ctx, log), k)
+	var unplaced *unplacedError
+	switch {
+	case err == nil:
+		s.parked.leave(k)
+		s.queue.Forget(k)
+	case errors.As(err, &unplaced):
+		s.queue.Forget(k)
+		s.queue.AddWithOpts(priorityqueue.AddOpts{After: s.parked.enter(k, s.Clock.Now()), Priority: &priority}, k)
+	case errors.Is(err, errBehind) || apierrors.IsConflict(err):
+		s.queue.AddWithOpts(priorityqueue.AddOpts{After: afterConflict, Priority: &priority}, k)
+	default:
 		log.Error(err, "Cannot schedule the binding; trying again")
-		s.queue.AddRateLimited(k)
-		return true
+		incoming.WithLabelValues(eventFailure).Inc()
+		s.queue.AddWithOpts(priorityqueue.AddOpts{RateLimited: true, Priority: &priority}, k)
 	}
-	s.queue.Forget(k)
 	return true
 }
 
 // errBehind says that the cache does not show yet what was written last.
 var errBehind = errors.New("the cache is behind")
 
-// schedule places one binding. An error means that it is worth trying again by itself.
+// unplacedError says that the binding waits for a change, of clusters or of its policy, that lets it be placed.
+type unplacedError struct{ cause error }
+
+func (e *unplacedError) Error() string { return e.cause.Error() }
+func (e *unplacedError) Unwrap() error { return e.cause }
+
+// schedule places one binding. An error means that it is worth trying again.
 func (s *Scheduler) schedule(ctx context.Context, k key) error {
+	start := s.Clock.Now()
 	// 1. The binding, and whether it is ours to place.
 	b := binding.ScopeFor(k.Namespace).New()
 	if err := s.control.Get(ctx, k, b); err != nil {
 		return client.IgnoreNotFound(err)
 	}
 	if !s.handles(b) {
-		s.written.Forget(b.GetUID())
+		s.forget(b)
 		return nil
 	}
 	if s.written.Behind(b) {
 		return errBehind
 	}
-	// 2, 3. The clusters as they are now.
-	clusters, err := snapshot(ctx, s.control)
+	// 2. The clusters as they are now, and whether there is anything to decide.
+	clusters, err := s.snapshots.get(ctx, s.control)
 	if err != nil {
 		return err
 	}
-	// 4. Deciding is cheap and has no side effects, so there is no need to find out first whether it is due.
-	d, failure := decide.Default().Decide(clusters, RequestFor(b, s.KeepEmpty), nil)
+	reason, kind := due(clusters, b)
+	if reason == "" {
+		return s.acknowledge(ctx, b)
+	}
+	// 3, 4. Estimates, then the decision.
+	d, failure := s.decide(ctx, clusters, b)
 	// 5. At most two patches.
 	if failure == nil {
 		err = s.place(ctx, b, d)
@@ -274,6 +217,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		err = s.stay(ctx, b, clusters)
 	}
 	if err != nil {
+		s.groups.forget(k)
 		return err
 	}
 	s.written.Note(b)
@@ -282,16 +226,48 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	}
 	s.written.Note(b)
 	// 6. Tell the user.
-	s.tell(b, failure)
+	s.tell(b, d, failure)
+	attempted(failure, kind, s.Clock.Since(start))
 	return retryable(failure)
 }
 
-// retryable leaves only failures that may pass by themselves: what does not fit waits for a change.
+// decide gathers what the decision depends on, and decides. Members of one affinity group are decided one after the other,
+// so that each sees where the others go.
+func (s *Scheduler) decide(ctx context.Context, clusters *decide.Snapshot, b binding.Binding) (decide.Decision, error) {
+	r := RequestFor(b, s.KeepEmpty)
+	estimates := estimate(ctx, s.Profile, s.Estimator, clusters, r, DemandOf(b))
+	if b.BindingSpec().WorkloadAffinityGroups == nil {
+		return s.Profile.Decide(clusters, r, estimates)
+	}
+	return s.groups.decide(ctx, s.control, b, func(together, apart []decide.Peer) (decide.Decision, error) {
+		r.Together, r.Apart = together, apart
+		return s.Profile.Decide(clusters, r, estimates)
+	})
+}
+
+// estimate asks the clusters that the decision depends on.
+func estimate(ctx context.Context, p *decide.Profile, e Estimator, clusters *decide.Snapshot, r decide.Request, d Demand) decide.Estimates {
+	if e == nil {
+		return nil
+	}
+	var ask []*clusterv1alpha1.Cluster
+	for _, name := range p.Questions(clusters, r) {
+		if c := clusters.Cluster(name); c != nil {
+			ask = append(ask, c)
+		}
+	}
+	if len(ask) == 0 {
+		return nil
+	}
+	return e.Estimate(ctx, ask, d)
+}
+
+// retryable leaves out failures that may not pass by themselves: what does not fit waits for a change.
 func retryable(failure error) error {
 	var fit *decide.FitError
 	var unschedulable *decide.UnschedulableError
-	if failure == nil || errors.As(failure, &fit) || errors.As(failure, &unschedulable) {
-		return nil
+	if errors.As(failure, &fit) || errors.As(failure, &unschedulable) {
+		return &unplacedError{failure}
 	}
 	return failure
 }
@@ -301,8 +277,8 @@ func RequestFor(b binding.Binding, keepEmpty bool) decide.Request {
 	spec := b.BindingSpec()
 	r := decide.Request{
 		Kind: binding.TemplateKind(b), Seed: string(spec.Resource.UID), Placement: spec.Placement,
-		Replicas: spec.Replicas, Workload: binding.Workload(spec), Current: spec.Clusters,
-		Components: spec.Components, Affinity: b.BindingStatus().SchedulerObservedAffinityName, Fresh: anew(b), KeepEmpty: keepEmpty,
+		Replicas: spec.Replicas, Workload: binding.Workload(spec), Components: spec.Components, Current: spec.Clusters,
+		Affinity: b.BindingStatus().SchedulerObservedAffinityName, Fresh: anew(b), KeepEmpty: keepEmpty,
 	}
 	for i := range spec.GracefulEvictionTasks {
 		r.Evicting = append(r.Evicting, spec.GracefulEvictionTasks[i].FromCluster)
@@ -310,10 +286,22 @@ func RequestFor(b binding.Binding, keepEmpty bool) decide.Request {
 	return r
 }
 
-// anew says whether somebody asked for a fresh start since the last decision (semantics §13.7, §13.8).
+// anew says whether somebody asked for a fresh start since the last decision: then every affinity term is tried again,
+// from the first (semantics §13.8).
 func anew(b binding.Binding) bool {
 	asked, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
 	return asked != nil && (last == nil || asked.After(last.Time))
+}
+
+// acknowledge says that the spec was looked at and asks for no decision.
+func (s *Scheduler) acknowledge(ctx context.Context, b binding.Binding) error {
+	wrote, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) {
+		b.BindingStatus().SchedulerObservedGeneration = b.GetGeneration()
+	})
+	if wrote {
+		s.written.Note(b)
+	}
+	return err
 }
 
 // place writes the clusters and the placement that they were chosen by.
@@ -390,12 +378,27 @@ func reasonOf(failure error) string {
 	}
 }
 
-// tell emits the outcome on the binding and on the user's object.
-func (s *Scheduler) tell(b binding.Binding, failure error) {
+// tell emits the outcome on the binding and on the user's object, and which affinity terms failed before the one that was
+// taken.
+func (s *Scheduler) tell(b binding.Binding, d decide.Decision, failure error) {
+	if p := b.BindingSpec().Placement; p != nil && len(p.ClusterAffinities) > 0 {
+		for i := range d.Trace.Terms {
+			t := &d.Trace.Terms[i]
+			if t.Error == "" {
+				continue
+			}
+			s.emit(b, events.Event{Source: s.Name, Reason: "ScheduleBindingFailed", Warning: true,
+				Message: fmt.Sprintf("failed to schedule %s with clusterAffiliates index(%d): %s", binding.Title(b), t.Index, t.Error)}) // the contract's spelling
+		}
+	}
 	e := events.Event{Source: s.Name, Reason: "ScheduleBindingSucceed", Message: successMessage + result(b)}
 	if failure != nil {
 		e.Reason, e.Warning, e.Message = "ScheduleBindingFailed", true, failure.Error()
 	}
+	s.emit(b, e)
+}
+
+func (s *Scheduler) emit(b binding.Binding, e events.Event) {
 	for _, on := range []corev1.ObjectReference{binding.Reference(b), binding.TemplateReference(b)} {
 		e.On = on
 		s.Events.Emit(e)

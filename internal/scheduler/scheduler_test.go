@@ -235,7 +235,7 @@ func TestSchedule_leavesAlone(t *testing.T) {
 				if told := w.events.All(); (len(told) > 0) != tc.ours {
 					t.Errorf("told %v", told)
 				}
-				if w.enqueue(b); (w.queue.Len() > 0) != tc.ours {
+				if w.enqueue(b, eventAdd); (w.queue.Len() > 0) != tc.ours {
 					t.Errorf("queue length %d", w.queue.Len())
 				}
 			})
@@ -367,6 +367,7 @@ func TestNext_conflict(t *testing.T) {
 		w.stir(t, k)
 		w.queue.Add(k)
 		w.next(t.Context())
+		w.queue.Len() // takes in what was added
 		if n := w.queue.NumRequeues(k); n != 1 {
 			t.Errorf("a failed write is counted %d times", n)
 		}
@@ -387,7 +388,7 @@ func TestSchedule_cacheIsBehind(t *testing.T) {
 		if n := w.queue.NumRequeues(k); len(w.writes) > 0 || n != 0 {
 			t.Errorf("wrote %v, counted as %d failures", w.writes, n)
 		}
-		w.forget(toolscache.DeletedFinalStateUnknown{Obj: newer})
+		w.gone(toolscache.DeletedFinalStateUnknown{Obj: newer})
 		w.comesBack(t)
 		if len(w.writes) != 2 {
 			t.Errorf("wrote %v once the cache had caught up", w.writes)
@@ -419,23 +420,32 @@ func (w *world) stir(t testing.TB, k key) {
 	w.fail = fail
 }
 
-func TestExplain(t *testing.T) {
+func TestRead(t *testing.T) {
 	t.Parallel()
 	each(t, func(t *testing.T, scope binding.Scope) {
-		b, _ := waiting(scope)
+		b, k := waiting(scope)
 		w := newWorld(t, b, member("m2"), member("m1", "Widget"))
-		d, err := Explain(t.Context(), w.control, b)
+		c, err := Read(t.Context(), w.control, b, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if len(w.writes) > 0 {
-			t.Errorf("wrote %v", w.writes)
+		if c.Due != "it was never scheduled" {
+			t.Errorf("due: %q", c.Due)
+		}
+		d, err := c.Decide(t.Context())
+		if err != nil {
+			t.Fatal(err)
 		}
 		if diff := cmp.Diff(to("m1", 2), d.Clusters); diff != "" {
 			t.Errorf("clusters (-want +got):\n%s", diff)
 		}
 		if len(d.Trace.Terms) != 1 || len(d.Trace.Terms[0].Clusters) != 2 || d.Trace.Terms[0].Clusters[1].Reason == "" {
 			t.Errorf("trace = %+v", d.Trace)
+		}
+		// It is what the scheduler does.
+		w.run(t, k)
+		if diff := cmp.Diff(d.Clusters, w.get(t, k).BindingSpec().Clusters); diff != "" {
+			t.Errorf("the scheduler chose otherwise (-explained +chosen):\n%s", diff)
 		}
 	})
 }

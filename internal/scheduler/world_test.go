@@ -70,6 +70,8 @@ func newWorld(t testing.TB, objects ...client.Object) *world {
 	}
 	refuse := errors.New("the scheduler only patches")
 	w.control = fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).
+		WithIndex(&workv1alpha2.ResourceBinding{}, byAffinityGroup, indexed(affinityGroup)).
+		WithIndex(&workv1alpha2.ResourceBinding{}, byAntiAffinityGroup, indexed(antiAffinityGroup)).
 		WithStatusSubresource(&workv1alpha2.ResourceBinding{}, &workv1alpha2.ClusterResourceBinding{}).
 		WithInterceptorFuncs(interceptor.Funcs{
 			Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
@@ -89,7 +91,11 @@ func newWorld(t testing.TB, objects ...client.Object) *world {
 			Delete: func(context.Context, client.WithWatch, client.Object, ...client.DeleteOption) error { return refuse },
 		}).Build()
 	w.Scheduler = New(w.control, nil, Options{Events: w.events, Clock: w.clock})
-	t.Cleanup(w.queue.ShutDown)
+	t.Cleanup(func() {
+		if !w.queue.ShuttingDown() {
+			w.queue.ShutDown()
+		}
+	})
 	return w
 }
 
@@ -117,7 +123,8 @@ func patchCounting(ctx context.Context, c client.WithWatch, o client.Object, p c
 func (w *world) run(t testing.TB, k key) []string {
 	t.Helper()
 	w.writes = nil
-	if err := w.schedule(t.Context(), k); err != nil {
+	var unplaced *unplacedError
+	if err := w.schedule(t.Context(), k); err != nil && !errors.As(err, &unplaced) {
 		t.Fatalf("schedule: %v", err)
 	}
 	return w.writes
@@ -162,6 +169,7 @@ func (w *world) editCluster(t testing.TB, name string, change func(*clusterv1alp
 	if err := w.control.Patch(t.Context(), &c, client.MergeFrom(before)); err != nil {
 		t.Fatal(err)
 	}
+	w.snapshots.stale()
 }
 
 func scheduled(t testing.TB, b binding.Binding) metav1.Condition {

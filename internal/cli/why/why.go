@@ -3,7 +3,7 @@
 
 // Package why is `karmadactl why`: for each cluster, why an object is placed there or not.
 //
-//	TYPE/NAME ──► template ──► its binding ──► scheduler.Explain, the code that places bindings ──► a table, or the Trace as it is
+//	TYPE/NAME ──► template ──► its binding ──► scheduler.Case, the code that places bindings ──► a table, or the Trace as it is
 //
 // Nothing is written. The explanation is of the decision that would be made now; where the binding says something else, the
 // user is told.
@@ -158,7 +158,11 @@ func explain(ctx context.Context, control client.Client, template *resource.Info
 		}
 		return explanation{}, err
 	}
-	decision, undecided := scheduler.Explain(ctx, control, bound)
+	asked, err := scheduler.Read(ctx, control, bound, nil)
+	if err != nil {
+		return explanation{}, err
+	}
+	decision, undecided := asked.Decide(ctx)
 	if undecided != nil && len(decision.Trace.Terms) == 0 {
 		return explanation{}, fmt.Errorf("explain %s: %w", title, undecided)
 	}

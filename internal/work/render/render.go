@@ -96,7 +96,8 @@ func (p *Plan) Work(ctx context.Context, target workv1alpha2.TargetCluster, id s
 // revised is a copy of the template with what this cluster gets of it.
 func (p *Plan) revised(ctx context.Context, target workv1alpha2.TargetCluster) (*interpret.Object, error) {
 	desired := p.template
-	if binding.Workload(p.binding.BindingSpec()) {
+	// A workload of several components goes whole to its clusters: there is no single count to give it.
+	if spec := p.binding.BindingSpec(); binding.Workload(spec) && len(spec.Components) == 0 {
 		var err error
 		if desired, err = p.chain.Revise(ctx, desired, int64(target.Replicas)); err != nil {
 			return nil, fmt.Errorf("cluster %s: %w", target.Name, err)

@@ -1,0 +1,155 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package scheduler
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	toolscache "k8s.io/client-go/tools/cache"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
+)
+
+func (s *Scheduler) watch(ctx context.Context) error {
+	for _, scope := range binding.Scopes {
+		informer, err := s.cache.GetInformer(ctx, scope.New())
+		if err != nil {
+			return fmt.Errorf("watch %s: %w", scope.Name, err)
+		}
+		_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
+			AddFunc: func(o any) { s.enqueue(o, eventAdd) },
+			UpdateFunc: func(old, o any) {
+				a, b := old.(binding.Binding), o.(binding.Binding)
+				if a.GetGeneration() != b.GetGeneration() || !ours(old) && ours(o) {
+					s.enqueue(o, eventUpdate)
+				}
+				s.groupMoved(a, b)
+			},
+			DeleteFunc: s.gone,
+		})
+		if err != nil {
+			return fmt.Errorf("watch %s: %w", scope.Name, err)
+		}
+	}
+	informer, err := s.cache.GetInformer(ctx, &clusterv1alpha1.Cluster{})
+	if err != nil {
+		return fmt.Errorf("watch Cluster: %w", err)
+	}
+	_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
+		AddFunc: func(any) { s.clusterChanged(ctx) },
+		UpdateFunc: func(old, o any) {
+			s.snapshots.stale()
+			switch a, b := old.(*clusterv1alpha1.Cluster), o.(*clusterv1alpha1.Cluster); {
+			case couldMatter(a, b):
+				s.clusterChanged(ctx)
+			case couldHelp(a, b):
+				s.retry(func(key) bool { return true })
+			}
+		},
+		DeleteFunc: func(any) { s.clusterChanged(ctx) },
+	})
+	return err
+}
+
+// ours says whether a binding came from a policy or from a controller that wants it scheduled.
+func ours(o any) bool {
+	b, ok := o.(metav1.Object)
+	if !ok {
+		return false
+	}
+	l := b.GetLabels()
+	return l[names.PolicyID] != "" || l[names.ClusterPolicyID] != "" || l[names.BindingManagedBy] != ""
+}
+
+func (s *Scheduler) handles(b binding.Binding) bool {
+	name := b.BindingSpec().SchedulerName
+	if name == "" {
+		name = names.DefaultScheduler
+	}
+	held := b.BindingSpec().Suspension
+	return name == s.Name && ours(b) && b.GetDeletionTimestamp() == nil && (held == nil || held.Scheduling == nil || !*held.Scheduling)
+}
+
+// gone drops what is remembered of a binding that is gone; others of its groups may have waited for that.
+func (s *Scheduler) gone(o any) {
+	if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+		o = last.Obj
+	}
+	if b, ok := o.(binding.Binding); ok {
+		s.forget(b)
+		s.groupMoved(b, nil)
+	}
+}
+
+func (s *Scheduler) forget(b binding.Binding) {
+	k := client.ObjectKeyFromObject(b)
+	s.written.Forget(b.GetUID())
+	s.groups.forget(k)
+	s.parked.leave(k)
+}
+
+// groupMoved tries again what waits in the namespace of a binding that moved, if others may be tied to it.
+func (s *Scheduler) groupMoved(old, b binding.Binding) {
+	groups := old.BindingSpec().WorkloadAffinityGroups
+	if groups == nil && b != nil {
+		groups = b.BindingSpec().WorkloadAffinityGroups
+	}
+	if groups == nil || b != nil && equality.Semantic.DeepEqual(old.BindingSpec().Clusters, b.BindingSpec().Clusters) {
+		return
+	}
+	namespace := old.GetNamespace()
+	s.retry(func(k key) bool { return k.Namespace == namespace })
+}
+
+// couldMatter says whether a change of a cluster can change any decision: its labels, its spec (fields, taints), whether
+// it is going, and which kinds it serves. Everything else of its status changes all the time.
+func couldMatter(old, c *clusterv1alpha1.Cluster) bool {
+	return old.Generation != c.Generation || (old.DeletionTimestamp == nil) != (c.DeletionTimestamp == nil) ||
+		!equality.Semantic.DeepEqual(old.Labels, c.Labels) || !equality.Semantic.DeepEqual(old.Status.APIEnablements, c.Status.APIEnablements)
+}
+
+// couldHelp says whether a change of a cluster's status may let something in for which there was no room.
+func couldHelp(old, c *clusterv1alpha1.Cluster) bool {
+	return !equality.Semantic.DeepEqual(old.Status.ResourceSummary, c.Status.ResourceSummary)
+}
+
+// clusterChanged looks at every binding again: which of them are concerned is cheaper to find out than to index.
+func (s *Scheduler) clusterChanged(ctx context.Context) {
+	s.snapshots.stale()
+	if !s.synced(ctx) {
+		return // their own events come
+	}
+	var namespaced workv1alpha2.ResourceBindingList
+	var cluster workv1alpha2.ClusterResourceBindingList
+	if err := errors.Join(s.control.List(ctx, &namespaced, client.UnsafeDisableDeepCopy), s.control.List(ctx, &cluster, client.UnsafeDisableDeepCopy)); err != nil {
+		ctrl.LoggerFrom(ctx).Error(err, "Cannot list bindings after a cluster changed")
+		return
+	}
+	for i := range namespaced.Items {
+		s.enqueue(&namespaced.Items[i], eventCluster)
+	}
+	for i := range cluster.Items {
+		s.enqueue(&cluster.Items[i], eventCluster)
+	}
+}
+
+func (s *Scheduler) synced(ctx context.Context) bool {
+	for _, scope := range binding.Scopes {
+		informer, err := s.cache.GetInformer(ctx, scope.New(), cache.BlockUntilSynced(false))
+		if err != nil || !informer.HasSynced() {
+			return false
+		}
+	}
+	return true
+}
