@@ -90,6 +90,7 @@ var importRules = map[string]importRule{
 		},
 		reason: "the same arguments give the same result, now and in a year",
 		allow: map[string]string{
+			"internal/estimate/node: k8s.io/klog/v2":    "Toleration.ToleratesTaint wants a logger; it gets the empty one, which writes nothing",
 			"internal/scheduler/decide: k8s.io/klog/v2": "Toleration.ToleratesTaint wants a logger; it gets the empty one, which writes nothing",
 		},
 	},

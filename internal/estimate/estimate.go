@@ -280,4 +280,3 @@ func judge(s *Source, a answer, q Question, capacity *summary.Capacity) {
 		s.Remark = fmt.Sprintf("it answered %d, which counts as %d: the nodes of the cluster take no more pods", a.value, s.Value)
 	}
 }
-

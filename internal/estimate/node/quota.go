@@ -1,0 +1,204 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package node
+
+import (
+	"context"
+	"math"
+	"slices"
+	"strings"
+
+	corev1 "k8s.io/api/core/v1"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/estimate/demand"
+)
+
+// Quotas is the plugin that looks at what the ResourceQuotas of a namespace leave. A quota that is scoped counts only for
+// workloads that it is surely about: of its scopes, those by priority class and by best effort can be judged from what a
+// workload requests; a quota with any other scope says nothing.
+type Quotas struct{}
+
+// Name implements the plugin interfaces.
+func (Quotas) Name() string { return "ResourceQuotaEstimator" }
+
+// Estimate implements EstimateReplicasPlugin.
+func (Quotas) Estimate(_ context.Context, q ReplicasQuestion) (int32, Result) {
+	r := q.ReplicaRequirements
+	if r == nil {
+		return 0, Result{Code: Nooperation}
+	}
+	one := []workv1alpha2.Component{{Replicas: 1, ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{
+		ResourceRequest: r.ResourceRequest, PriorityClassName: r.PriorityClassName,
+	}}}
+	return q.Snapshot.left(r.Namespace, one, q.AssumedWorkloads)
+}
+
+// EstimateComponents implements EstimateComponentsPlugin.
+func (Quotas) EstimateComponents(_ context.Context, q ComponentsQuestion) (int32, Result) {
+	return q.Snapshot.left(q.Namespace, q.Components, q.AssumedWorkloads)
+}
+
+// left is how many whole workloads the quotas of a namespace leave room for.
+func (s *Snapshot) left(namespace string, components []workv1alpha2.Component, assumed []demand.Assumed) (int32, Result) {
+	sets, limited := int64(math.MaxInt64), false
+	for _, q := range s.quotas[namespace] {
+		need := q.charge(components)
+		var taken amounts
+		for i := range assumed {
+			if assumed[i].Namespace == namespace {
+				taken = plus(taken, q.charge(assumed[i].Components))
+			}
+		}
+		for name, each := range need {
+			if free, ok := q.free[name]; ok && each > 0 {
+				sets, limited = min(sets, max(free-taken[name], 0)/each), true
+			}
+		}
+	}
+	switch {
+	case !limited:
+		return 0, Result{Code: Nooperation}
+	case sets == 0:
+		return 0, Result{Code: Unschedulable}
+	}
+	return demand.Count(sets), Result{}
+}
+
+// quota is what one ResourceQuota leaves, by resource as pods request it; the count of pods is under pods.
+type quota struct {
+	free   amounts
+	scopes []corev1.ScopedResourceSelectorRequirement
+}
+
+// SetQuota adds a ResourceQuota or notes that it changed.
+func (l *Ledger) SetQuota(q *corev1.ResourceQuota) {
+	out := &quota{free: amounts{}}
+	for name, hard := range q.Spec.Hard {
+		resource, ok := charged(name)
+		if !ok {
+			continue
+		}
+		if counted, ok := q.Status.Hard[name]; ok {
+			hard = counted
+		}
+		used := q.Status.Used[name]
+		free := max(demand.Amount(resource, hard)-max(demand.Amount(resource, used), 0), 0)
+		// The same resource may be limited under two names.
+		if other, ok := out.free[resource]; ok {
+			free = min(free, other)
+		}
+		out.free[resource] = free
+	}
+	for _, scope := range q.Spec.Scopes {
+		out.scopes = append(out.scopes, corev1.ScopedResourceSelectorRequirement{ScopeName: scope, Operator: corev1.ScopeSelectorOpExists})
+	}
+	if q.Spec.ScopeSelector != nil {
+		out.scopes = append(out.scopes, q.Spec.ScopeSelector.MatchExpressions...)
+	}
+	l.quotas[key{Namespace: q.Namespace, Name: q.Name}] = out
+	l.snapshot = nil
+}
+
+// RemoveQuota forgets a ResourceQuota.
+func (l *Ledger) RemoveQuota(namespace, name string) {
+	delete(l.quotas, key{Namespace: namespace, Name: name})
+	l.snapshot = nil
+}
+
+// charged is the resource of a pod that a quota limits under a name. Limits of pods are not known from what is asked.
+func charged(name corev1.ResourceName) (corev1.ResourceName, bool) {
+	switch name {
+	case corev1.ResourceCPU, corev1.ResourceMemory, corev1.ResourceEphemeralStorage, corev1.ResourcePods:
+		return name, true
+	case "count/pods":
+		return corev1.ResourcePods, true
+	}
+	if resource, ok := strings.CutPrefix(string(name), corev1.DefaultResourceRequestsPrefix); ok && resource != string(corev1.ResourceStorage) {
+		return corev1.ResourceName(resource), true
+	}
+	return "", false
+}
+
+// charge is what a quota counts of a workload: the replicas of those components that it is about.
+func (q *quota) charge(components []workv1alpha2.Component) amounts {
+	out := amounts{}
+	for i := range components {
+		c := &components[i]
+		if c.Replicas <= 0 || !q.about(c) {
+			continue
+		}
+		out[corev1.ResourcePods] = demand.Add(out[corev1.ResourcePods], int64(c.Replicas))
+		if c.ReplicaRequirements == nil {
+			continue
+		}
+		for name, quantity := range c.ReplicaRequirements.ResourceRequest {
+			each := max(demand.Amount(name, quantity), 0)
+			out[name] = demand.Add(out[name], demand.Times(each, int64(c.Replicas)))
+		}
+	}
+	return out
+}
+
+func plus(a, b amounts) amounts {
+	out := amounts{}
+	for _, m := range []amounts{a, b} {
+		for name, n := range m {
+			out[name] = demand.Add(out[name], n)
+		}
+	}
+	return out
+}
+
+// about says whether every scope of a quota includes the pods of a component.
+func (q *quota) about(c *workv1alpha2.Component) bool {
+	var class string
+	var request corev1.ResourceList
+	if r := c.ReplicaRequirements; r != nil {
+		class, request = r.PriorityClassName, r.ResourceRequest
+	}
+	for i := range q.scopes {
+		switch s := &q.scopes[i]; s.ScopeName {
+		case corev1.ResourceQuotaScopePriorityClass:
+			if !classMatches(s, class) {
+				return false
+			}
+		case corev1.ResourceQuotaScopeBestEffort:
+			if requestsAny(request) {
+				return false
+			}
+		case corev1.ResourceQuotaScopeNotBestEffort:
+			if !requestsAny(request) {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+func classMatches(s *corev1.ScopedResourceSelectorRequirement, class string) bool {
+	switch s.Operator {
+	case corev1.ScopeSelectorOpExists:
+		return class != ""
+	case corev1.ScopeSelectorOpDoesNotExist:
+		return class == ""
+	case corev1.ScopeSelectorOpIn:
+		return slices.Contains(s.Values, class)
+	case corev1.ScopeSelectorOpNotIn:
+		return !slices.Contains(s.Values, class)
+	}
+	return false
+}
+
+// requestsAny says whether a pod is more than best effort, as far as its requests tell.
+func requestsAny(list corev1.ResourceList) bool {
+	for _, name := range []corev1.ResourceName{corev1.ResourceCPU, corev1.ResourceMemory} {
+		if q, ok := list[name]; ok && q.Sign() > 0 {
+			return true
+		}
+	}
+	return false
+}
