@@ -12,6 +12,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -60,7 +61,7 @@ func (c counters) pick(status object) (object, error) {
 
 // reflect reports the counters of a status.
 func (c counters) reflect(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
-	status, err := get[object](observed.Object, "status")
+	status, err := field.Get[object](observed.Object, "status")
 	if err != nil || len(status) == 0 {
 		return nil, err
 	}
@@ -142,7 +143,7 @@ const (
 
 // reflect reports the counters and the generations.
 func (w workload) reflect(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
-	status, err := get[object](observed.Object, "status")
+	status, err := field.Get[object](observed.Object, "status")
 	if err != nil || len(status) == 0 {
 		return nil, err
 	}
@@ -163,13 +164,13 @@ func (w workload) reflect(_ context.Context, observed *Object) (*runtime.RawExte
 }
 
 func generationsOf(observed *Object) (g generations, err error) {
-	if g.current, err = get[int64](observed.Object, "metadata", "generation"); err != nil {
+	if g.current, err = field.Get[int64](observed.Object, "metadata", "generation"); err != nil {
 		return g, err
 	}
-	if g.observed, err = get[int64](observed.Object, "status", observedGenerationField); err != nil {
+	if g.observed, err = field.Get[int64](observed.Object, "status", observedGenerationField); err != nil {
 		return g, err
 	}
-	text, err := get[string](observed.Object, "metadata", "annotations", names.TemplateGeneration)
+	text, err := field.Get[string](observed.Object, "metadata", "annotations", names.TemplateGeneration)
 	if err != nil || text == "" {
 		return g, err
 	}
@@ -180,13 +181,13 @@ func generationsOf(observed *Object) (g generations, err error) {
 }
 
 func reportedGenerations(status object) (g generations, err error) {
-	if g.current, err = get[int64](status, generationField); err != nil {
+	if g.current, err = field.Get[int64](status, generationField); err != nil {
 		return g, err
 	}
-	if g.template, err = get[int64](status, templateGenerationField); err != nil {
+	if g.template, err = field.Get[int64](status, templateGenerationField); err != nil {
 		return g, err
 	}
-	g.observed, err = get[int64](status, observedGenerationField)
+	g.observed, err = field.Get[int64](status, observedGenerationField)
 	return g, err
 }
 
@@ -222,14 +223,14 @@ func putNonzero(o object, key string, n int64) {
 
 // upToDate says whether the controller has dealt with the present generation of the object, and gives its status.
 func upToDate(observed *Object) (status object, ok bool, err error) {
-	if status, err = get[object](observed.Object, "status"); err != nil {
+	if status, err = field.Get[object](observed.Object, "status"); err != nil {
 		return nil, false, err
 	}
-	current, err := get[int64](observed.Object, "metadata", "generation")
+	current, err := field.Get[int64](observed.Object, "metadata", "generation")
 	if err != nil {
 		return nil, false, err
 	}
-	seen, err := get[int64](status, observedGenerationField)
+	seen, err := field.Get[int64](status, observedGenerationField)
 	return status, err == nil && seen == current, err
 }
 

@@ -7,6 +7,7 @@ import (
 	"context"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -43,7 +44,7 @@ func rolledOut(_ context.Context, observed *Object) (bool, error) {
 
 // retainReplicas keeps the count of the member where the template says that the member's autoscaler chooses it.
 func retainReplicas(_ context.Context, desired, observed *Object) (*Object, error) {
-	retain, err := get[string](desired.Object, "metadata", "labels", names.RetainReplicas)
+	retain, err := field.Get[string](desired.Object, "metadata", "labels", names.RetainReplicas)
 	if err != nil || retain != "true" {
 		return desired, err
 	}

@@ -10,6 +10,8 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
+	"karmada.io/karmada/internal/interpret/podspec"
 )
 
 var ingress = interpret.Kind{
@@ -41,13 +43,13 @@ func ingressHealthy(_ context.Context, observed *Object) (bool, error) { return 
 
 // ingressDependencies are the certificates that the ingress serves.
 func ingressDependencies(_ context.Context, template *Object) ([]interpret.Dependency, error) {
-	spec, err := get[object](template.Object, "spec")
+	spec, err := field.Get[object](template.Object, "spec")
 	if err != nil {
 		return nil, err
 	}
-	refs := references{namespace: template.GetNamespace()}
-	if err := each(spec, "tls", func(o object) error { return refs.add("Secret", o, "secretName") }); err != nil {
+	refs := podspec.References{Namespace: template.GetNamespace()}
+	if err := field.Each(spec, "tls", func(o object) error { return refs.Add("Secret", o, "secretName") }); err != nil {
 		return nil, err
 	}
-	return refs.sorted(), nil
+	return refs.Sorted(), nil
 }

@@ -17,6 +17,7 @@ import (
 	"k8s.io/utils/ptr"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 var job = interpret.Kind{
@@ -49,7 +50,7 @@ func jobReplicas(_ context.Context, template *Object) (interpret.Replicas, error
 // retainJob keeps the identity that the member's API server gave to the Job's pods; it cannot be changed.
 func retainJob(_ context.Context, desired, observed *Object) (*Object, error) {
 	for _, path := range [][]string{{"spec", "selector", "matchLabels"}, {"spec", "template", "metadata", "labels"}} {
-		labels, there, err := lookup[object](observed.Object, path...)
+		labels, there, err := field.Lookup[object](observed.Object, path...)
 		if err != nil {
 			return nil, err
 		}
@@ -64,7 +65,7 @@ func retainJob(_ context.Context, desired, observed *Object) (*Object, error) {
 }
 
 func reflectJob(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
-	status, err := get[object](observed.Object, "status")
+	status, err := field.Get[object](observed.Object, "status")
 	if err != nil || len(status) == 0 {
 		return nil, err
 	}
@@ -185,7 +186,7 @@ func (t jobTotals) verdict(clusters int) []batchv1.JobCondition {
 
 // conclude puts conditions that are true into a status, in the place of what it said about them.
 func conclude(status object, verdict []batchv1.JobCondition) error {
-	old, err := get[[]any](status, "conditions")
+	old, err := field.Get[[]any](status, "conditions")
 	if err != nil {
 		return err
 	}

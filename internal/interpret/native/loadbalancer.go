@@ -8,6 +8,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 // address is one way in from outside.
@@ -48,14 +50,14 @@ func union[E any](template *Object, all []address[E]) (*Object, error) {
 
 // reachable says whether a load balancer has given the object an address.
 func reachable(observed *Object) (bool, error) {
-	balancer, err := get[object](observed.Object, "status", "loadBalancer")
+	balancer, err := field.Get[object](observed.Object, "status", "loadBalancer")
 	if err != nil {
 		return false, err
 	}
 	found := false
-	err = each(balancer, "ingress", func(o object) error {
-		for _, field := range []string{"ip", "hostname"} {
-			text, err := get[string](o, field)
+	err = field.Each(balancer, "ingress", func(o object) error {
+		for _, name := range []string{"ip", "hostname"} {
+			text, err := field.Get[string](o, name)
 			if err != nil {
 				return err
 			}

@@ -9,6 +9,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 var persistentVolume = interpret.Kind{
@@ -20,7 +21,7 @@ var persistentVolume = interpret.Kind{
 
 // retainVolume keeps the claim that the member bound the volume to.
 func retainVolume(_ context.Context, desired, observed *Object) (*Object, error) {
-	claim, there, err := lookup[object](observed.Object, "spec", "claimRef")
+	claim, there, err := field.Lookup[object](observed.Object, "spec", "claimRef")
 	if err != nil || !there {
 		return desired, err
 	}

@@ -9,6 +9,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 var persistentVolumeClaim = interpret.Kind{
@@ -19,7 +20,7 @@ var persistentVolumeClaim = interpret.Kind{
 
 // retainClaim keeps the volume that the member bound the claim to.
 func retainClaim(_ context.Context, desired, observed *Object) (*Object, error) {
-	volume, err := get[string](observed.Object, "spec", "volumeName")
+	volume, err := field.Get[string](observed.Object, "spec", "volumeName")
 	if err != nil || volume == "" {
 		return desired, err
 	}
@@ -27,6 +28,6 @@ func retainClaim(_ context.Context, desired, observed *Object) (*Object, error) 
 }
 
 func claimHealthy(_ context.Context, observed *Object) (bool, error) {
-	phase, err := get[string](observed.Object, "status", "phase")
+	phase, err := field.Get[string](observed.Object, "status", "phase")
 	return phase == string(corev1.ClaimBound), err
 }

@@ -10,6 +10,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 var pod = interpret.Kind{
@@ -30,21 +31,21 @@ func podReplicas(_ context.Context, template *Object) (interpret.Replicas, error
 
 // podHealthy says whether the pod has done its work or is ready to.
 func podHealthy(_ context.Context, observed *Object) (bool, error) {
-	status, err := get[object](observed.Object, "status")
+	status, err := field.Get[object](observed.Object, "status")
 	if err != nil {
 		return false, err
 	}
-	phase, err := get[string](status, "phase")
+	phase, err := field.Get[string](status, "phase")
 	if err != nil || phase == string(corev1.PodSucceeded) {
 		return err == nil, err
 	}
 	ready := false
-	err = each(status, "conditions", func(condition object) error {
-		kind, err := get[string](condition, "type")
+	err = field.Each(status, "conditions", func(condition object) error {
+		kind, err := field.Get[string](condition, "type")
 		if err != nil || kind != string(corev1.PodReady) {
 			return err
 		}
-		value, err := get[string](condition, "status")
+		value, err := field.Get[string](condition, "status")
 		ready = value == string(corev1.ConditionTrue)
 		return err
 	})
@@ -56,11 +57,11 @@ var containerLists = []string{"containers", "initContainers"}
 
 // retainPod keeps what the member's scheduler and admission filled in; it cannot be changed.
 func retainPod(_ context.Context, desired, observed *Object) (*Object, error) {
-	from, err := get[object](observed.Object, "spec")
+	from, err := field.Get[object](observed.Object, "spec")
 	if err != nil {
 		return nil, err
 	}
-	spec, err := get[object](desired.Object, "spec")
+	spec, err := field.Get[object](desired.Object, "spec")
 	if err != nil {
 		return nil, err
 	}
@@ -77,10 +78,10 @@ func retainPod(_ context.Context, desired, observed *Object) (*Object, error) {
 }
 
 // retainMounts gives the containers of spec the volume mounts that their namesakes have in the member.
-func retainMounts(spec, from object, field string) error {
+func retainMounts(spec, from object, list string) error {
 	mounts := map[string]any{}
-	err := each(from, field, func(container object) error {
-		name, err := get[string](container, "name")
+	err := field.Each(from, list, func(container object) error {
+		name, err := field.Get[string](container, "name")
 		mounts[name] = container["volumeMounts"]
 		return err
 	})
@@ -88,8 +89,8 @@ func retainMounts(spec, from object, field string) error {
 		return err
 	}
 	var kept []any
-	err = each(spec, field, func(container object) error {
-		name, err := get[string](container, "name")
+	err = field.Each(spec, list, func(container object) error {
+		name, err := field.Get[string](container, "name")
 		if volumeMounts, there := mounts[name]; there {
 			container = clone(container)
 			put(container, "volumeMounts", volumeMounts)
@@ -101,7 +102,7 @@ func retainMounts(spec, from object, field string) error {
 		return err
 	}
 	if len(kept) > 0 {
-		spec[field] = kept
+		spec[list] = kept
 	}
 	return nil
 }

@@ -12,6 +12,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 var podDisruptionBudget = interpret.Kind{
@@ -28,7 +29,7 @@ var budgetPods = counters{
 }
 
 func reflectBudget(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
-	status, err := get[object](observed.Object, "status")
+	status, err := field.Get[object](observed.Object, "status")
 	if err != nil || len(status) == 0 {
 		return nil, err
 	}
@@ -44,12 +45,12 @@ func reflectBudget(_ context.Context, observed *Object) (*runtime.RawExtension, 
 func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object, error) {
 	disrupted := object{}
 	status, err := budgetPods.total(template, items, func(item Item, status object) error {
-		pods, err := get[object](status, "disruptedPods")
+		pods, err := field.Get[object](status, "disruptedPods")
 		if err != nil {
 			return err
 		}
 		for name := range pods {
-			text, err := get[string](pods, name)
+			text, err := field.Get[string](pods, name)
 			if err != nil {
 				return fmt.Errorf("disruptedPods.%w", err)
 			}
@@ -73,7 +74,7 @@ func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object
 }
 
 func budgetHealthy(_ context.Context, observed *Object) (bool, error) {
-	status, err := get[object](observed.Object, "status")
+	status, err := field.Get[object](observed.Object, "status")
 	if err != nil {
 		return false, err
 	}

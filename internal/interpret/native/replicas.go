@@ -9,6 +9,8 @@ import (
 	"math"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
+	"karmada.io/karmada/internal/interpret/podspec"
 )
 
 // replicasOf reads the pods that a workload of one pod template wants in spec.replicas.
@@ -22,11 +24,11 @@ func replicasOf(_ context.Context, template *Object) (interpret.Replicas, error)
 
 // sized is so many replicas of the pod whose spec is at the path.
 func sized(template *Object, n int64, podSpec ...string) (interpret.Replicas, error) {
-	spec, err := get[object](template.Object, podSpec...)
+	spec, err := field.Get[object](template.Object, podSpec...)
 	if err != nil {
 		return interpret.Replicas{}, err
 	}
-	needs, err := requirements(spec)
+	needs, err := podspec.Requirements(spec)
 	if err != nil {
 		return interpret.Replicas{}, err
 	}
@@ -39,7 +41,7 @@ func reviser(path ...string) func(context.Context, *Object, int64) (*Object, err
 		if replicas < 0 || replicas > math.MaxInt32 {
 			return nil, fmt.Errorf("%d replicas: out of range", replicas)
 		}
-		_, there, err := lookup[int64](template.Object, path...)
+		_, there, err := field.Lookup[int64](template.Object, path...)
 		if err != nil {
 			return nil, err
 		}
@@ -47,5 +49,16 @@ func reviser(path ...string) func(context.Context, *Object, int64) (*Object, err
 			return template, nil
 		}
 		return change(template, replicas, path...)
+	}
+}
+
+// podDependencies reads what the pod whose spec is at the path refers to.
+func podDependencies(path ...string) func(context.Context, *Object) ([]interpret.Dependency, error) {
+	return func(_ context.Context, template *Object) ([]interpret.Dependency, error) {
+		spec, err := field.Get[object](template.Object, path...)
+		if err != nil {
+			return nil, err
+		}
+		return podspec.Dependencies(spec, template.GetNamespace())
 	}
 }

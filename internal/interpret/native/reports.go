@@ -13,6 +13,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/util/json"
+
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 // report decodes what a cluster says about an object; there is false when it has said nothing yet.
@@ -42,7 +44,7 @@ func byCluster(items []Item) []Item {
 
 // statusOf is a copy of the template's status to write into.
 func statusOf(template *Object) (object, error) {
-	status, err := get[object](template.Object, "status")
+	status, err := field.Get[object](template.Object, "status")
 	return clone(status), err
 }
 

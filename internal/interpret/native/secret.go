@@ -9,17 +9,18 @@ import (
 	corev1 "k8s.io/api/core/v1"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 var secret = interpret.Kind{Retain: retainSecret}
 
 // retainSecret keeps the token of a service account, which the member issued for itself.
 func retainSecret(_ context.Context, desired, observed *Object) (*Object, error) {
-	kind, err := get[string](desired.Object, "type")
+	kind, err := field.Get[string](desired.Object, "type")
 	if err != nil || kind != string(corev1.SecretTypeServiceAccountToken) {
 		return desired, err
 	}
-	data, there, err := lookup[object](observed.Object, "data")
+	data, there, err := field.Lookup[object](observed.Object, "data")
 	if err != nil || !there {
 		return desired, err
 	}

@@ -10,6 +10,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 var service = interpret.Kind{
@@ -21,13 +22,13 @@ var service = interpret.Kind{
 
 // balanced says whether the service asks for a load balancer; no other type of service has a status.
 func balanced(o *Object) (bool, error) {
-	kind, err := get[string](o.Object, "spec", "type")
+	kind, err := field.Get[string](o.Object, "spec", "type")
 	return kind == string(corev1.ServiceTypeLoadBalancer), err
 }
 
 // retainService keeps the address and the port that the member allocated.
 func retainService(_ context.Context, desired, observed *Object) (*Object, error) {
-	ip, err := get[string](observed.Object, "spec", "clusterIP")
+	ip, err := field.Get[string](observed.Object, "spec", "clusterIP")
 	if err != nil {
 		return nil, err
 	}
@@ -36,7 +37,7 @@ func retainService(_ context.Context, desired, observed *Object) (*Object, error
 			return nil, err
 		}
 	}
-	port, err := get[int64](observed.Object, "spec", "healthCheckNodePort")
+	port, err := field.Get[int64](observed.Object, "spec", "healthCheckNodePort")
 	if err != nil || port <= 0 {
 		return desired, err
 	}
@@ -47,7 +48,7 @@ func reflectService(_ context.Context, observed *Object) (*runtime.RawExtension,
 	if ok, err := balanced(observed); err != nil || !ok {
 		return nil, err
 	}
-	balancer, err := get[object](observed.Object, "status", "loadBalancer")
+	balancer, err := field.Get[object](observed.Object, "status", "loadBalancer")
 	if err != nil {
 		return nil, err
 	}

@@ -9,20 +9,21 @@ import (
 	"slices"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 var serviceAccount = interpret.Kind{Retain: retainServiceAccount}
 
 // retainServiceAccount keeps the secrets that the member added, such as tokens.
 func retainServiceAccount(_ context.Context, desired, observed *Object) (*Object, error) {
-	for _, field := range []string{"secrets", "imagePullSecrets"} {
-		list, err := get[[]any](desired.Object, field)
+	for _, name := range []string{"secrets", "imagePullSecrets"} {
+		list, err := field.Get[[]any](desired.Object, name)
 		if err != nil {
 			return nil, err
 		}
 		known := map[string]bool{}
-		err = each(desired.Object, field, func(o object) error {
-			name, err := get[string](o, "name")
+		err = field.Each(desired.Object, name, func(o object) error {
+			name, err := field.Get[string](o, "name")
 			known[name] = true
 			return err
 		})
@@ -30,8 +31,8 @@ func retainServiceAccount(_ context.Context, desired, observed *Object) (*Object
 			return nil, err
 		}
 		all := slices.Clip(list)
-		err = each(observed.Object, field, func(o object) error {
-			name, err := get[string](o, "name")
+		err = field.Each(observed.Object, name, func(o object) error {
+			name, err := field.Get[string](o, "name")
 			if err == nil && !known[name] {
 				known[name] = true
 				all = append(all, o)
@@ -44,7 +45,7 @@ func retainServiceAccount(_ context.Context, desired, observed *Object) (*Object
 		if len(all) == len(list) {
 			continue
 		}
-		if desired, err = change(desired, all, field); err != nil {
+		if desired, err = change(desired, all, name); err != nil {
 			return nil, err
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/field"
 )
 
 var statefulSet = interpret.Kind{
@@ -36,12 +37,12 @@ func statefulSetDependencies(ctx context.Context, template *Object) ([]interpret
 	if err != nil {
 		return nil, err
 	}
-	spec, err := get[object](template.Object, "spec")
+	spec, err := field.Get[object](template.Object, "spec")
 	if err != nil {
 		return nil, err
 	}
-	err = each(spec, "volumeClaimTemplates", func(claim object) error {
-		name, err := get[string](claim, "metadata", "name")
+	err = field.Each(spec, "volumeClaimTemplates", func(claim object) error {
+		name, err := field.Get[string](claim, "metadata", "name")
 		all = slices.DeleteFunc(all, func(d interpret.Dependency) bool {
 			return d.Kind == "PersistentVolumeClaim" && d.Name == name
 		})

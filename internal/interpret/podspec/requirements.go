@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package native
+package podspec
 
 import (
 	"fmt"
@@ -13,10 +13,11 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/interpret/field"
 )
 
-// requirements is what one pod of the spec needs from a cluster; nil when it needs nothing in particular.
-func requirements(pod object) (*workv1alpha2.ReplicaRequirements, error) {
+// Requirements is what one pod of the spec needs from a cluster; nil when it needs nothing in particular (semantics §12.1).
+func Requirements(pod field.Object) (*workv1alpha2.ReplicaRequirements, error) {
 	nodes, err := nodeClaim(pod)
 	if err != nil {
 		return nil, err
@@ -31,23 +32,23 @@ func requirements(pod object) (*workv1alpha2.ReplicaRequirements, error) {
 	return &workv1alpha2.ReplicaRequirements{NodeClaim: nodes, ResourceRequest: request}, nil
 }
 
-func nodeClaim(pod object) (*workv1alpha2.NodeClaim, error) {
+func nodeClaim(pod field.Object) (*workv1alpha2.NodeClaim, error) {
 	var claim workv1alpha2.NodeClaim
-	labels, err := get[object](pod, "nodeSelector")
+	labels, err := field.Get[field.Object](pod, "nodeSelector")
 	if err != nil {
 		return nil, err
 	}
 	for key, v := range labels {
 		value, ok := v.(string)
 		if !ok {
-			return nil, mistyped[string](v, []string{"nodeSelector", key})
+			return nil, field.Mistyped[string](v, []string{"nodeSelector", key})
 		}
 		if claim.NodeSelector == nil {
 			claim.NodeSelector = make(map[string]string, len(labels))
 		}
 		claim.NodeSelector[key] = value
 	}
-	err = each(pod, "tolerations", func(o object) error {
+	err = field.Each(pod, "tolerations", func(o field.Object) error {
 		var toleration corev1.Toleration
 		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(o, &toleration); err != nil {
 			return fmt.Errorf("decode: %w", err)
@@ -58,7 +59,7 @@ func nodeClaim(pod object) (*workv1alpha2.NodeClaim, error) {
 	if err != nil {
 		return nil, err
 	}
-	affinity, there, err := lookup[object](pod, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution")
+	affinity, there, err := field.Lookup[field.Object](pod, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution")
 	if err != nil {
 		return nil, err
 	}
@@ -76,9 +77,9 @@ func nodeClaim(pod object) (*workv1alpha2.NodeClaim, error) {
 
 // podRequest is what a pod occupies on its node, by resource: its containers run together, and each of the initial ones runs
 // alone before them.
-func podRequest(pod object) (corev1.ResourceList, error) {
+func podRequest(pod field.Object) (corev1.ResourceList, error) {
 	total := corev1.ResourceList{}
-	err := each(pod, "containers", func(container object) error {
+	err := field.Each(pod, "containers", func(container field.Object) error {
 		one, err := containerRequest(container)
 		for name, q := range one {
 			plus(total, name, q)
@@ -88,7 +89,7 @@ func podRequest(pod object) (corev1.ResourceList, error) {
 	if err != nil {
 		return nil, err
 	}
-	err = each(pod, "initContainers", func(container object) error {
+	err = field.Each(pod, "initContainers", func(container field.Object) error {
 		one, err := containerRequest(container)
 		for name, q := range one {
 			if q.Cmp(total[name]) > 0 {
@@ -125,7 +126,7 @@ func plus(total corev1.ResourceList, name corev1.ResourceName, q resource.Quanti
 }
 
 // containerRequest is what a container requests; it requests its limit of what it does not name.
-func containerRequest(container object) (corev1.ResourceList, error) {
+func containerRequest(container field.Object) (corev1.ResourceList, error) {
 	requests, err := quantities(container, "resources", "requests")
 	if err != nil {
 		return nil, err
@@ -145,8 +146,8 @@ func containerRequest(container object) (corev1.ResourceList, error) {
 	return requests, nil
 }
 
-func quantities(o object, path ...string) (corev1.ResourceList, error) {
-	values, err := get[object](o, path...)
+func quantities(o field.Object, path ...string) (corev1.ResourceList, error) {
+	values, err := field.Get[field.Object](o, path...)
 	if err != nil || len(values) == 0 {
 		return nil, err
 	}
@@ -161,7 +162,7 @@ func quantities(o object, path ...string) (corev1.ResourceList, error) {
 		case float64:
 			q, err = resource.ParseQuantity(fmt.Sprint(v))
 		default:
-			err = fmt.Errorf("want a quantity, found %s", typeName(v))
+			err = fmt.Errorf("want a quantity, found %s", field.TypeName(v))
 		}
 		if err != nil {
 			return nil, fmt.Errorf("%s[%s]: %w", strings.Join(path, "."), name, err)
