@@ -27,6 +27,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
@@ -36,6 +37,7 @@ import (
 	"karmada.io/karmada/internal/namespace"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/scheduler"
+	"karmada.io/karmada/internal/scheduler/decide"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/aggregate"
 	"karmada.io/karmada/internal/work/apply"
@@ -49,6 +51,11 @@ type Options struct {
 	Controllers, Scheduler bool
 	// SchedulerName is the scheduler's; empty means names.DefaultScheduler.
 	SchedulerName string
+	// Profile is the scheduler's choice of plugins, nil for all; Estimators are asked by the scheduler, nil for none but what
+	// the clusters report; KeepEmpty keeps clusters that get no replicas.
+	Profile    *decide.Profile
+	Estimators *estimate.Estimators
+	KeepEmpty  bool
 	// LeaderElection is needed when several processes may run the same component.
 	LeaderElection bool
 	// MetricsBindAddress and HealthProbeBindAddress are where to listen; "0" means nowhere.
@@ -80,7 +87,11 @@ func Run(ctx context.Context, o Options, ready func()) error {
 		}
 	}
 	if o.Scheduler {
-		if err := scheduler.Setup(ctx, mgr, scheduler.Options{Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}}); err != nil {
+		if err := scheduler.Setup(ctx, mgr, scheduler.Options{
+			Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}, Profile: o.Profile, Estimators: o.Estimators,
+			Models: o.Gates.Enabled(features.CustomizedClusterResourceModeling), Assume: o.Gates.Enabled(features.SchedulingOvercommitProtection),
+			KeepEmpty: o.KeepEmpty,
+		}); err != nil {
 			return fmt.Errorf("scheduler: %w", err)
 		}
 	}

@@ -158,7 +158,7 @@ func explain(ctx context.Context, control client.Client, template *resource.Info
 		}
 		return explanation{}, err
 	}
-	asked, err := scheduler.Read(ctx, control, bound, nil)
+	asked, err := scheduler.Read(ctx, control, bound)
 	if err != nil {
 		return explanation{}, err
 	}

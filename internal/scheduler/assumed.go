@@ -1,0 +1,118 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package scheduler
+
+import (
+	"sync"
+	"time"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/estimate/demand"
+)
+
+// assumedFor is how long replicas count as placed though their cluster does not report them (semantics §13.10).
+const assumedFor = 5 * time.Minute
+
+// assumed remembers what was placed and may not show yet in what the clusters report, so that the same room is not given
+// twice (gate SchedulingOvercommitProtection). It is a memory, not a state: losing it costs precision.
+type assumed struct {
+	mu sync.Mutex
+	by map[key]map[string]assumption // by binding and cluster
+}
+
+type assumption struct {
+	demand.Assumed
+	at time.Time
+}
+
+// note remembers what a decision adds to each cluster.
+func (a *assumed) note(k key, spec *workv1alpha2.ResourceBindingSpec, before, after []workv1alpha2.TargetCluster, now time.Time) {
+	had := make(map[string]int32, len(before))
+	for _, t := range before {
+		had[t.Name] = t.Replicas
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	for _, t := range after {
+		replicas, was := had[t.Name]
+		var components []workv1alpha2.Component
+		switch added := t.Replicas - replicas; {
+		case len(spec.Components) > 0 && !was:
+			components = spec.Components
+		case len(spec.Components) == 0 && added > 0:
+			components = []workv1alpha2.Component{{Replicas: added, ReplicaRequirements: componentOf(spec.ReplicaRequirements)}}
+		default:
+			continue
+		}
+		if a.by == nil {
+			a.by = map[key]map[string]assumption{}
+		}
+		if a.by[k] == nil {
+			a.by[k] = map[string]assumption{}
+		}
+		a.by[k][t.Name] = assumption{demand.Assumed{Namespace: spec.Resource.Namespace, Components: components}, now}
+	}
+}
+
+func componentOf(r *workv1alpha2.ReplicaRequirements) *workv1alpha2.ComponentReplicaRequirements {
+	if r == nil {
+		return nil
+	}
+	return &workv1alpha2.ComponentReplicaRequirements{NodeClaim: r.NodeClaim, ResourceRequest: r.ResourceRequest, PriorityClassName: r.PriorityClassName}
+}
+
+// observe lets go of what a binding shows to be settled: in a cluster that it left, or where it is healthy, which the
+// cluster's report includes.
+func (a *assumed) observe(k key, b binding.Binding) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	of := a.by[k]
+	if len(of) == 0 {
+		return
+	}
+	staying := map[string]bool{}
+	for _, t := range b.BindingSpec().Clusters {
+		staying[t.Name] = true
+	}
+	for i := range b.BindingStatus().AggregatedStatus {
+		if item := &b.BindingStatus().AggregatedStatus[i]; item.Health == workv1alpha2.ResourceHealthy {
+			delete(staying, item.ClusterName)
+		}
+	}
+	for cluster := range of {
+		if !staying[cluster] {
+			delete(of, cluster)
+		}
+	}
+	if len(of) == 0 {
+		delete(a.by, k)
+	}
+}
+
+func (a *assumed) forget(k key) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	delete(a.by, k)
+}
+
+// now gives what is assumed of each cluster.
+func (a *assumed) now(now time.Time) map[string][]demand.Assumed {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	out := map[string][]demand.Assumed{}
+	for k, of := range a.by {
+		for cluster, as := range of {
+			if now.Sub(as.at) >= assumedFor {
+				delete(of, cluster)
+				continue
+			}
+			out[cluster] = append(out[cluster], as.Assumed)
+		}
+		if len(of) == 0 {
+			delete(a.by, k)
+		}
+	}
+	return out
+}
