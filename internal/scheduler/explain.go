@@ -10,6 +10,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -22,33 +23,48 @@ type Case struct {
 	Clusters []*clusterv1alpha1.Cluster
 	// Request is what the binding asks for; it is explained.
 	Request decide.Request
-	// Demand is what it needs room for.
-	Demand Demand
-	// Profile and Estimator are the scheduler's; Estimator may be nil.
-	Profile   *decide.Profile
-	Estimator Estimator
+	// Question is what it needs room for; its Clusters are filled in by Decide.
+	Question estimate.Question
+	// Profile, Estimators and Models are the scheduler's. Estimators beside the clusters are not reached from everywhere:
+	// without them what the clusters report counts alone.
+	Profile    *decide.Profile
+	Estimators *estimate.Estimators
+	Models     bool
+}
+
+// Outcome is what came of a case.
+type Outcome struct {
+	decide.Decision
+	// Estimates are the answers that the decision depended on, by cluster; none when it depended on no capacity.
+	Estimates map[string]estimate.Estimate
 }
 
 // Read reads the case of a binding. Nothing is written.
-func Read(ctx context.Context, control client.Reader, b binding.Binding, e Estimator) (Case, error) {
+func Read(ctx context.Context, control client.Reader, b binding.Binding) (*Case, error) {
 	clusters, err := listClusters(ctx, control)
 	if err != nil {
-		return Case{}, err
+		return nil, err
 	}
-	c := Case{Clusters: clusters, Request: RequestFor(b, false), Demand: DemandOf(b), Profile: decide.Default(), Estimator: e}
+	c := &Case{
+		Clusters: clusters, Request: RequestFor(b, false), Question: questionOf(b),
+		Profile: decide.Default(), Estimators: &estimate.Estimators{}, Models: true,
+	}
 	c.Request.Explain = true
 	c.Due, _ = due(decide.NewSnapshot(clusters), b)
 	if c.Request.Together, err = peersOf(ctx, control, b, affinityGroup, whereIs); err != nil {
-		return Case{}, err
+		return nil, err
 	}
 	if c.Request.Apart, err = peersOf(ctx, control, b, antiAffinityGroup, whereIs); err != nil {
-		return Case{}, err
+		return nil, err
 	}
 	return c, nil
 }
 
-// Decide decides the case with the code that places bindings.
-func (c *Case) Decide(ctx context.Context) (decide.Decision, error) {
-	s := decide.NewSnapshot(c.Clusters)
-	return c.Profile.Decide(s, c.Request, estimate(ctx, c.Profile, c.Estimator, s, c.Request, c.Demand))
+// Decide decides the case with the code that places bindings. The error is that of the decision, whose Trace is given all
+// the same.
+func (c *Case) Decide(ctx context.Context) (Outcome, error) {
+	now := &moment{clusters: decide.NewSnapshot(c.Clusters), room: estimate.NewSnapshot(c.Clusters, c.Models, nil)}
+	estimates := gather(ctx, c.Profile, c.Estimators, now, c.Request, c.Question)
+	d, err := c.Profile.Decide(now.clusters, c.Request, decidable(estimates))
+	return Outcome{d, estimates}, err
 }

@@ -32,9 +32,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/controller/priorityqueue"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/scheduler/decide"
@@ -49,34 +49,16 @@ type Options struct {
 	Clock  clock.PassiveClock
 	// Profile is the choice of plugins; nil means all.
 	Profile *decide.Profile
-	// Estimator says what clusters can take; nil means that nothing is known of it.
-	Estimator Estimator
+	// Estimators say what clusters can take; nil means by what the clusters report only.
+	Estimators *estimate.Estimators
+	// Models has clusters estimated by their grades of nodes (gate CustomizedClusterResourceModeling).
+	Models bool
+	// Assume counts what was placed and does not show yet in what clusters report (gate SchedulingOvercommitProtection).
+	Assume bool
 	// Workers is how many bindings are placed at once; 0 means 8.
 	Workers int
 	// KeepEmpty keeps clusters that get no replicas (--enable-empty-workload-propagation).
 	KeepEmpty bool
-}
-
-// Estimator says how many more replicas of a workload clusters can take.
-type Estimator interface {
-	// Estimate asks all clusters at once and comes back within a bounded time. What is not known is left out.
-	Estimate(ctx context.Context, clusters []*clusterv1alpha1.Cluster, d Demand) decide.Estimates
-}
-
-// Demand is what has to find room: replicas of one size, or sets of components.
-type Demand struct {
-	// Namespace is the workload's.
-	Namespace string
-	// Requirements is what one replica needs; nil when that is not known.
-	Requirements *workv1alpha2.ReplicaRequirements
-	// Components are the parts of a set; empty for a workload of equal replicas.
-	Components []workv1alpha2.Component
-}
-
-// DemandOf is what a binding needs room for.
-func DemandOf(b binding.Binding) Demand {
-	spec := b.BindingSpec()
-	return Demand{Namespace: spec.Resource.Namespace, Requirements: spec.ReplicaRequirements, Components: spec.Components}
 }
 
 // Scheduler is a Runnable.
@@ -88,6 +70,7 @@ type Scheduler struct {
 	parked    parked
 	snapshots snapshots
 	groups    groups
+	assumed   assumed
 	written   status.Written
 }
 
@@ -122,7 +105,10 @@ func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	if o.Profile == nil {
 		o.Profile = decide.Default()
 	}
-	return &Scheduler{Options: o, control: control, cache: c, queue: newQueue()}
+	if o.Estimators == nil {
+		o.Estimators = &estimate.Estimators{}
+	}
+	return &Scheduler{Options: o, control: control, cache: c, queue: newQueue(), snapshots: snapshots{models: o.Models}}
 }
 
 // NeedLeaderElection keeps two schedulers of one name from working at once.
@@ -200,21 +186,24 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		return errBehind
 	}
 	// 2. The clusters as they are now, and whether there is anything to decide.
-	clusters, err := s.snapshots.get(ctx, s.control)
+	now, err := s.snapshots.get(ctx, s.control)
 	if err != nil {
 		return err
 	}
-	reason, kind := due(clusters, b)
+	reason, kind := due(now.clusters, b)
 	if reason == "" {
 		return s.acknowledge(ctx, b)
 	}
 	// 3, 4. Estimates, then the decision.
-	d, failure := s.decide(ctx, clusters, b)
+	d, failure := s.decide(ctx, now, b)
 	// 5. At most two patches.
 	if failure == nil {
-		err = s.place(ctx, b, d)
+		before := b.BindingSpec().Clusters
+		if err = s.place(ctx, b, d); err == nil && s.Assume {
+			s.assumed.note(k, b.BindingSpec(), before, d.Clusters, s.Clock.Now())
+		}
 	} else {
-		err = s.stay(ctx, b, clusters)
+		err = s.stay(ctx, b, now.clusters)
 	}
 	if err != nil {
 		s.groups.forget(k)
@@ -233,33 +222,51 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 
 // decide gathers what the decision depends on, and decides. Members of one affinity group are decided one after the other,
 // so that each sees where the others go.
-func (s *Scheduler) decide(ctx context.Context, clusters *decide.Snapshot, b binding.Binding) (decide.Decision, error) {
+func (s *Scheduler) decide(ctx context.Context, now *moment, b binding.Binding) (decide.Decision, error) {
 	r := RequestFor(b, s.KeepEmpty)
-	estimates := estimate(ctx, s.Profile, s.Estimator, clusters, r, DemandOf(b))
+	q := questionOf(b)
+	if s.Assume {
+		q.Assumed = s.assumed.now(s.Clock.Now())
+	}
+	estimates := decidable(gather(ctx, s.Profile, s.Estimators, now, r, q))
 	if b.BindingSpec().WorkloadAffinityGroups == nil {
-		return s.Profile.Decide(clusters, r, estimates)
+		return s.Profile.Decide(now.clusters, r, estimates)
 	}
 	return s.groups.decide(ctx, s.control, b, func(together, apart []decide.Peer) (decide.Decision, error) {
 		r.Together, r.Apart = together, apart
-		return s.Profile.Decide(clusters, r, estimates)
+		return s.Profile.Decide(now.clusters, r, estimates)
 	})
 }
 
-// estimate asks the clusters that the decision depends on.
-func estimate(ctx context.Context, p *decide.Profile, e Estimator, clusters *decide.Snapshot, r decide.Request, d Demand) decide.Estimates {
-	if e == nil {
+// questionOf is what a binding needs room for.
+func questionOf(b binding.Binding) estimate.Question {
+	spec := b.BindingSpec()
+	return estimate.Question{
+		Replicas: spec.Replicas, Requirements: spec.ReplicaRequirements, Components: spec.Components,
+		Workload: estimate.Workload{Kind: spec.Resource.Kind, Namespace: spec.Resource.Namespace, Name: spec.Resource.Name},
+	}
+}
+
+// gather asks the clusters that the decision depends on; most decisions depend on none.
+func gather(ctx context.Context, p *decide.Profile, e *estimate.Estimators, now *moment, r decide.Request, q estimate.Question) map[string]estimate.Estimate {
+	if q.Clusters = p.Questions(now.clusters, r); len(q.Clusters) == 0 {
 		return nil
 	}
-	var ask []*clusterv1alpha1.Cluster
-	for _, name := range p.Questions(clusters, r) {
-		if c := clusters.Cluster(name); c != nil {
-			ask = append(ask, c)
+	return e.Gather(ctx, now.room, q)
+}
+
+// decidable leaves out what nobody knows.
+func decidable(estimates map[string]estimate.Estimate) decide.Estimates {
+	if len(estimates) == 0 {
+		return nil
+	}
+	out := make(decide.Estimates, len(estimates))
+	for cluster, e := range estimates {
+		if e.Least != estimate.Unlimited {
+			out[cluster] = int64(e.Least)
 		}
 	}
-	if len(ask) == 0 {
-		return nil
-	}
-	return e.Estimate(ctx, ask, d)
+	return out
 }
 
 // retryable leaves out failures that may not pass by themselves: what does not fit waits for a change.

@@ -425,7 +425,7 @@ func TestRead(t *testing.T) {
 	each(t, func(t *testing.T, scope binding.Scope) {
 		b, k := waiting(scope)
 		w := newWorld(t, b, member("m2"), member("m1", "Widget"))
-		c, err := Read(t.Context(), w.control, b, nil)
+		c, err := Read(t.Context(), w.control, b)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -11,13 +11,23 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
+// moment is the clusters as they were at one time. It is immutable.
+type moment struct {
+	clusters *decide.Snapshot
+	room     *estimate.Snapshot // what they have free
+}
+
 // snapshots keeps the clusters of one moment until one of them changes, so that thousands of decisions share them.
 type snapshots struct {
+	models bool // see Options.Models
+
 	mu      sync.Mutex
-	current *decide.Snapshot
+	current *moment // nil when a cluster changed since
+	room    *estimate.Snapshot
 }
 
 func (s *snapshots) stale() {
@@ -26,7 +36,7 @@ func (s *snapshots) stale() {
 	s.current = nil
 }
 
-func (s *snapshots) get(ctx context.Context, control client.Reader) (*decide.Snapshot, error) {
+func (s *snapshots) get(ctx context.Context, control client.Reader) (*moment, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.current != nil {
@@ -37,7 +47,8 @@ func (s *snapshots) get(ctx context.Context, control client.Reader) (*decide.Sna
 	if err != nil {
 		return nil, err
 	}
-	s.current = decide.NewSnapshot(clusters)
+	s.room = estimate.NewSnapshot(clusters, s.models, s.room)
+	s.current = &moment{clusters: decide.NewSnapshot(clusters), room: s.room}
 	return s.current, nil
 }
 

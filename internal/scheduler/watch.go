@@ -35,6 +35,7 @@ func (s *Scheduler) watch(ctx context.Context) error {
 					s.enqueue(o, eventUpdate)
 				}
 				s.groupMoved(a, b)
+				s.assumed.observe(client.ObjectKeyFromObject(b), b)
 			},
 			DeleteFunc: s.gone,
 		})
@@ -97,6 +98,7 @@ func (s *Scheduler) forget(b binding.Binding) {
 	s.written.Forget(b.GetUID())
 	s.groups.forget(k)
 	s.parked.leave(k)
+	s.assumed.forget(k)
 }
 
 // groupMoved tries again what waits in the namespace of a binding that moved, if others may be tied to it.
