@@ -105,13 +105,12 @@ func gradesOf(c *clusterv1alpha1.Cluster) []grade {
 }
 
 func find(amounts []amount, name corev1.ResourceName) (int64, bool) {
-	i, ok := slices.BinarySearchFunc(amounts, name, func(a amount, name corev1.ResourceName) int {
-		return strings.Compare(string(a.name), string(name))
-	})
-	if !ok {
-		return 0, false
+	for i := range amounts { // a handful: faster than to search
+		if amounts[i].name == name {
+			return amounts[i].value, true
+		}
 	}
-	return amounts[i].value, true
+	return 0, false
 }
 
 // Known says whether the cluster has reported its resources at all. Without a report every answer is 0, as the contract
@@ -129,15 +128,39 @@ func (c *Capacity) Replicas(s demand.Set, assumed []demand.Assumed) int32 {
 	}
 	taken := takenBy(s, assumed)
 	pods := c.left(s, taken, nil)
-	if len(c.grades) > 0 {
-		if nodes, ok := c.nodes(s); ok {
-			p := pack.New(nodes)
-			reserve(p, taken)
-			item := withPod(s.Items[0])
-			return demand.Count(min(pods, p.Room(item)))
-		}
+	if room, ok := c.graded(s, taken); ok {
+		return demand.Count(min(pods, room))
 	}
 	return demand.Count(min(pods, c.left(s, taken, s.Items[0].Need)))
+}
+
+// graded is how many replicas the nodes of all grades have room for. ok is false when grades say nothing about them.
+func (c *Capacity) graded(s demand.Set, taken []demand.Item) (room int64, ok bool) {
+	if len(c.grades) == 0 {
+		return 0, false
+	}
+	if len(taken) > 0 {
+		nodes, ok := c.nodes(s)
+		if !ok {
+			return 0, false
+		}
+		p := pack.New(nodes)
+		reserve(p, taken)
+		return p.Room(withPod(s.Items[0])), true
+	}
+	// The same without making nodes: this is what is asked of every cluster for every workload.
+	for i := range c.grades {
+		each := int64(podsPerNode)
+		for j, name := range s.Names {
+			least, ok := find(c.grades[i].least, name)
+			if !ok {
+				return 0, false
+			}
+			each = min(each, least/s.Items[0].Need[j])
+		}
+		room = demand.Add(room, demand.Times(each, c.grades[i].count))
+	}
+	return room, true
 }
 
 // Sets is how many more whole workloads of several components there is room for. A workload without any replica needs no
