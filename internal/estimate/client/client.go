@@ -1,0 +1,225 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package client
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"google.golang.org/grpc"
+	"google.golang.org/grpc/metadata"
+	corev1 "k8s.io/api/core/v1"
+	toolscache "k8s.io/client-go/tools/cache"
+	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/estimate"
+	"karmada.io/karmada/internal/estimate/pb"
+)
+
+// Name is what these estimators are called where several answers are shown.
+const Name = "scheduler-estimator"
+
+// objectKey is the metadata by which an estimator's log tells what a question is about.
+const objectKey = "object"
+
+// Client asks the estimators of all clusters. It is an estimate.Estimator, and a Runnable that keeps connections to the
+// clusters there are.
+type Client struct {
+	options  Options
+	services client.Reader
+	clusters cache.Cache // nil: connections are made when they are needed, and kept
+	clock    clock.PassiveClock
+	life     context.Context //nolint:containedctx // connections are made in the background, whoever asked first
+	end      context.CancelFunc
+
+	mu    sync.Mutex // guards what follows
+	peers map[string]*peer
+	ended bool
+}
+
+// New makes a client that looks Services up with services, which should not be a cache: only single ones are read, and
+// rarely. Close ends it.
+func New(services client.Reader, o Options, c clock.PassiveClock) *Client {
+	life, end := context.WithCancel(context.Background()) //nolint:forbidigo // Close ends it
+	return &Client{options: o.withDefaults(), services: services, clock: c, life: life, end: end, peers: map[string]*peer{}}
+}
+
+// Setup makes a client that follows the Clusters of a manager.
+func Setup(mgr manager.Manager, o Options, c clock.PassiveClock) (*Client, error) {
+	out := New(mgr.GetAPIReader(), o, c)
+	out.clusters = mgr.GetCache()
+	return out, mgr.Add(out)
+}
+
+// NeedLeaderElection keeps those who do not decide from holding connections.
+func (c *Client) NeedLeaderElection() bool { return true }
+
+// Start makes connections to clusters that appear, and closes those to clusters that go, until ctx ends; then it closes
+// all.
+func (c *Client) Start(ctx context.Context) error {
+	defer c.Close()
+	informer, err := c.clusters.GetInformer(ctx, &clusterv1alpha1.Cluster{})
+	if err != nil {
+		return fmt.Errorf("watch Cluster: %w", err)
+	}
+	registration, err := informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
+		AddFunc:    func(o any) { c.Connect(o.(*clusterv1alpha1.Cluster)) },
+		UpdateFunc: func(_, o any) { c.Connect(o.(*clusterv1alpha1.Cluster)) },
+		DeleteFunc: func(o any) {
+			if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+				o = last.Obj
+			}
+			if cluster, ok := o.(*clusterv1alpha1.Cluster); ok {
+				c.Forget(cluster.Name)
+			}
+		},
+	})
+	if err != nil {
+		return fmt.Errorf("watch Cluster: %w", err)
+	}
+	<-ctx.Done()
+	return informer.RemoveEventHandler(registration)
+}
+
+// Connect begins to connect to the estimator of a cluster, unless that is done or was tried a moment ago. It does not wait.
+func (c *Client) Connect(cluster *clusterv1alpha1.Cluster) {
+	if c.skips(cluster) || cluster.DeletionTimestamp != nil {
+		return
+	}
+	if p, err := c.peer(cluster.Name); err == nil {
+		p.warm()
+	}
+}
+
+// Forget closes the connection to the estimator of a cluster that is gone.
+func (c *Client) Forget(cluster string) {
+	c.mu.Lock()
+	p := c.peers[cluster]
+	delete(c.peers, cluster)
+	c.mu.Unlock()
+	if p != nil {
+		p.close()
+	}
+}
+
+// Close closes all connections; whoever asks later gets an error.
+func (c *Client) Close() {
+	c.end()
+	c.mu.Lock()
+	peers := c.peers
+	c.peers, c.ended = map[string]*peer{}, true
+	c.mu.Unlock()
+	for _, p := range peers {
+		p.close()
+	}
+}
+
+var errClosed = errors.New("the client of estimators is closed")
+
+func (c *Client) peer(cluster string) (*peer, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.ended {
+		return nil, errClosed
+	}
+	p := c.peers[cluster]
+	if p == nil {
+		p = &peer{client: c, cluster: cluster}
+		c.peers[cluster] = p
+	}
+	return p, nil
+}
+
+func (c *Client) skips(cluster *clusterv1alpha1.Cluster) bool {
+	return c.options.SkipPull && cluster.Spec.SyncMode == clusterv1alpha1.Pull
+}
+
+// Name implements estimate.Estimator.
+func (c *Client) Name() string { return Name }
+
+// Estimate implements estimate.Estimator.
+func (c *Client) Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q estimate.Question) (int32, error) {
+	if c.skips(cluster) {
+		return 0, fmt.Errorf("clusters in Pull mode are not asked: %w", estimate.ErrUnknown)
+	}
+	assumed, err := pb.EncodeAssumed(q.Assumed[cluster.Name])
+	if err != nil {
+		return 0, err
+	}
+	var n int32
+	if len(q.Components) > 0 {
+		n, err = c.sets(ctx, cluster.Name, q, assumed)
+	} else {
+		n, err = c.replicas(ctx, cluster.Name, q, assumed)
+	}
+	if err == nil && n == -1 {
+		return 0, fmt.Errorf("it answered -1: %w", estimate.ErrUnknown)
+	}
+	return n, err
+}
+
+func (c *Client) replicas(ctx context.Context, cluster string, q estimate.Question, assumed []*pb.AssumedWorkload) (int32, error) {
+	requirements, err := pb.EncodeRequirements(q.Requirements)
+	if err != nil {
+		return 0, err
+	}
+	request := &pb.MaxAvailableReplicasRequest{Cluster: cluster, ReplicaRequirements: requirements, AssumedWorkloads: assumed}
+	response, err := ask(ctx, c, cluster, q.Workload, request, pb.EstimatorClient.MaxAvailableReplicas)
+	return response.GetMaxReplicas(), err
+}
+
+func (c *Client) sets(ctx context.Context, cluster string, q estimate.Question, assumed []*pb.AssumedWorkload) (int32, error) {
+	components, err := pb.EncodeComponents(q.Components)
+	if err != nil {
+		return 0, err
+	}
+	request := &pb.MaxAvailableComponentSetsRequest{Cluster: cluster, Components: components, Namespace: q.Workload.Namespace, AssumedWorkloads: assumed}
+	response, err := ask(ctx, c, cluster, q.Workload, request, pb.EstimatorClient.MaxAvailableComponentSets)
+	return response.GetMaxSets(), err
+}
+
+// Unschedulable asks how many pods of a workload in a cluster have found no node for at least threshold. Estimators know
+// it of Deployments.
+func (c *Client) Unschedulable(ctx context.Context, cluster string, workload corev1.ObjectReference, threshold time.Duration) (int32, error) {
+	request := &pb.UnschedulableReplicasRequest{
+		Cluster:                cluster,
+		Resource:               &pb.ObjectReference{ApiVersion: workload.APIVersion, Kind: workload.Kind, Namespace: workload.Namespace, Name: workload.Name},
+		UnschedulableThreshold: threshold.Nanoseconds(),
+	}
+	about := estimate.Workload{Kind: workload.Kind, Namespace: workload.Namespace, Name: workload.Name}
+	response, err := ask(ctx, c, cluster, about, request, pb.EstimatorClient.GetUnschedulableReplicas)
+	if err != nil {
+		return 0, err
+	}
+	if n := response.GetUnschedulableReplicas(); n >= 0 {
+		return n, nil
+	}
+	return 0, fmt.Errorf("estimator of cluster %s answered that %d replicas of %s %s/%s are unschedulable",
+		cluster, response.GetUnschedulableReplicas(), workload.Kind, workload.Namespace, workload.Name)
+}
+
+// ask calls one method of the estimator of a cluster.
+func ask[Request, Response any](ctx context.Context, c *Client, cluster string, about estimate.Workload, request Request,
+	method func(pb.EstimatorClient, context.Context, Request, ...grpc.CallOption) (Response, error),
+) (Response, error) {
+	var none Response
+	p, err := c.peer(cluster)
+	if err != nil {
+		return none, err
+	}
+	conn, err := p.connection(ctx)
+	if err != nil {
+		return none, err
+	}
+	ctx = metadata.AppendToOutgoingContext(ctx, objectKey, fmt.Sprintf("kind=%s, name=%s/%s", about.Kind, about.Namespace, about.Name))
+	response, err := method(pb.NewEstimatorClient(conn), ctx, request)
+	return response, p.heard(ctx, conn, err)
+}

@@ -1,0 +1,298 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package server
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/go-logr/logr"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/fields"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apimachinery/pkg/watch"
+	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/metadata"
+	"k8s.io/client-go/tools/cache"
+
+	"karmada.io/karmada/internal/estimate/node"
+)
+
+// unfinished are the pods that use anything.
+var unfinished = fields.AndSelectors(
+	fields.OneTermNotEqualSelector("status.phase", string(corev1.PodSucceeded)),
+	fields.OneTermNotEqualSelector("status.phase", string(corev1.PodFailed)),
+).String()
+
+// books are a Ledger that is written by watches and read by questions.
+type books struct {
+	mu     sync.Mutex // guards what follows
+	ledger *node.Ledger
+	// missing are the resources that have not been listed yet; filled is closed when none is left.
+	missing map[string]bool
+	filled  chan struct{}
+	once    sync.Once
+}
+
+func newBooks() *books {
+	return &books{ledger: node.NewLedger(), missing: map[string]bool{}, filled: make(chan struct{})}
+}
+
+func (b *books) snapshot() *node.Snapshot {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.ledger.Snapshot()
+}
+
+// newest is the ReplicaSet that a Deployment is rolled out by.
+func (b *books) newest(namespace, name string) (types.UID, bool) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.ledger.Newest(namespace, name)
+}
+
+func (b *books) unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.ledger.Unschedulable(owner, threshold, now)
+}
+
+// Source is how one resource of the cluster is listed and watched.
+type Source struct {
+	Resource schema.GroupVersionResource
+	// Example is an object of the kind that comes.
+	Example runtime.Object
+	// Client is what List and Watch go through; it may say that it can only do what old API servers do.
+	Client any
+	List   func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error)
+	Watch  func(ctx context.Context, o metav1.ListOptions) (watch.Interface, error)
+}
+
+// Sources are what an estimator watches: nodes and pods as they are, of deployments and replicasets the metadata alone, and
+// with quotas the quotas.
+func Sources(kube kubernetes.Interface, meta metadata.Interface, quotas bool) []Source {
+	core := kube.CoreV1()
+	out := []Source{
+		{corev1.SchemeGroupVersion.WithResource("nodes"), &corev1.Node{}, kube,
+			func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
+				return core.Nodes().List(ctx, o)
+			},
+			func(ctx context.Context, o metav1.ListOptions) (watch.Interface, error) {
+				return core.Nodes().Watch(ctx, o)
+			}},
+		{corev1.SchemeGroupVersion.WithResource("pods"), &corev1.Pod{}, kube,
+			func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
+				o.FieldSelector = unfinished
+				return core.Pods("").List(ctx, o)
+			},
+			func(ctx context.Context, o metav1.ListOptions) (watch.Interface, error) {
+				o.FieldSelector = unfinished
+				return core.Pods("").Watch(ctx, o)
+			}},
+	}
+	for _, resource := range []string{"deployments", "replicasets"} {
+		gvr := schema.GroupVersionResource{Group: "apps", Version: "v1", Resource: resource}
+		out = append(out, Source{gvr, &metav1.PartialObjectMetadata{}, meta,
+			func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
+				return meta.Resource(gvr).List(ctx, o)
+			},
+			func(ctx context.Context, o metav1.ListOptions) (watch.Interface, error) {
+				return meta.Resource(gvr).Watch(ctx, o)
+			}})
+	}
+	if quotas {
+		out = append(out, Source{corev1.SchemeGroupVersion.WithResource("resourcequotas"), &corev1.ResourceQuota{}, kube,
+			func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
+				return core.ResourceQuotas("").List(ctx, o)
+			},
+			func(ctx context.Context, o metav1.ListOptions) (watch.Interface, error) {
+				return core.ResourceQuotas("").Watch(ctx, o)
+			}})
+	}
+	return out
+}
+
+// follow keeps the books in line with the sources until ctx ends.
+func (b *books) follow(ctx context.Context, sources []Source) *sync.WaitGroup {
+	for _, s := range sources {
+		b.missing[s.Resource.Resource] = true
+	}
+	// What goes wrong is tried again; until the first success nobody is answered.
+	quiet := logr.FromContextOrDiscard(ctx).V(3)
+	var wg sync.WaitGroup
+	for _, s := range sources {
+		lw := cache.ToListWatcherWithWatchListSemantics(&cache.ListWatch{ListWithContextFunc: s.List, WatchFuncWithContext: s.Watch}, s.Client)
+		into := &sink{books: b, resource: s.Resource.Resource, known: sets.New[types.NamespacedName]()}
+		reflector := cache.NewReflectorWithOptions(lw, s.Example, into, cache.ReflectorOptions{Logger: &quiet, Name: s.Resource.Resource})
+		wg.Go(func() { reflector.RunWithContext(ctx) })
+	}
+	return &wg
+}
+
+// wait waits until everything has been listed once.
+func (b *books) wait(ctx context.Context) error {
+	select {
+	case <-b.filled:
+		return nil
+	case <-ctx.Done():
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		return fmt.Errorf("wait for the first list of %s: %w", strings.Join(slices.Sorted(maps.Keys(b.missing)), ", "), ctx.Err())
+	}
+}
+
+// sink puts objects of one resource into the books.
+type sink struct {
+	books    *books
+	resource string
+	// known are the objects of those resources of which the ledger does not compare lists.
+	known sets.Set[types.NamespacedName]
+}
+
+var _ cache.TransformingStore = &sink{}
+
+// Add implements cache.ReflectorStore.
+func (s *sink) Add(o any) error { return s.Update(o) }
+
+// Resync implements cache.ReflectorStore.
+func (s *sink) Resync() error { return nil }
+
+// Update implements cache.ReflectorStore.
+func (s *sink) Update(o any) error {
+	s.books.mu.Lock()
+	defer s.books.mu.Unlock()
+	s.set(o)
+	return nil
+}
+
+// set must be called with the books held.
+func (s *sink) set(o any) {
+	switch o := o.(type) {
+	case *corev1.Node:
+		s.books.ledger.SetNode(o)
+	case *corev1.Pod:
+		s.books.ledger.SetPod(o)
+	case *corev1.ResourceQuota:
+		s.known.Insert(nameOf(o))
+		s.books.ledger.SetQuota(o)
+	case *metav1.PartialObjectMetadata:
+		s.known.Insert(nameOf(o))
+		if s.resource == "deployments" {
+			s.books.ledger.SetDeployment(o)
+		} else {
+			s.books.ledger.SetReplicaSet(o)
+		}
+	}
+}
+
+// Delete implements cache.ReflectorStore.
+func (s *sink) Delete(o any) error {
+	object, ok := o.(metav1.Object)
+	if !ok {
+		return fmt.Errorf("a %T was deleted", o)
+	}
+	s.books.mu.Lock()
+	defer s.books.mu.Unlock()
+	s.remove(nameOf(object))
+	return nil
+}
+
+func nameOf(o metav1.Object) types.NamespacedName {
+	return types.NamespacedName{Namespace: o.GetNamespace(), Name: o.GetName()}
+}
+
+// remove must be called with the books held.
+func (s *sink) remove(k types.NamespacedName) {
+	s.known.Delete(k)
+	l := s.books.ledger
+	switch s.resource {
+	case "nodes":
+		l.RemoveNode(k.Name)
+	case "pods":
+		l.RemovePod(k.Namespace, k.Name)
+	case "resourcequotas":
+		l.RemoveQuota(k.Namespace, k.Name)
+	case "deployments":
+		l.RemoveDeployment(k.Namespace, k.Name)
+	case "replicasets":
+		l.RemoveReplicaSet(k.Namespace, k.Name)
+	}
+}
+
+// Replace implements cache.ReflectorStore: these are all the objects there are.
+func (s *sink) Replace(list []any, _ string) error {
+	s.books.mu.Lock()
+	defer s.books.mu.Unlock()
+	switch s.resource {
+	case "nodes":
+		s.books.ledger.SetNodes(typed[*corev1.Node](list))
+	case "pods":
+		s.books.ledger.SetPods(typed[*corev1.Pod](list))
+	default:
+		gone := s.known.Clone()
+		for _, o := range typed[metav1.Object](list) {
+			gone.Delete(nameOf(o))
+			s.set(o)
+		}
+		for k := range gone {
+			s.remove(k)
+		}
+	}
+	if delete(s.books.missing, s.resource); len(s.books.missing) == 0 {
+		s.books.once.Do(func() { close(s.books.filled) })
+	}
+	return nil
+}
+
+func typed[T any](list []any) []T {
+	out := make([]T, 0, len(list))
+	for _, o := range list {
+		if t, ok := o.(T); ok {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// Transformer makes pods small while the first list of a large cluster is being received.
+func (s *sink) Transformer() cache.TransformFunc {
+	return func(o any) (any, error) {
+		if p, ok := o.(*corev1.Pod); ok {
+			return slim(p), nil
+		}
+		return o, nil
+	}
+}
+
+// slim is a pod without what is not asked about it.
+func slim(p *corev1.Pod) *corev1.Pod {
+	out := &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Namespace: p.Namespace, Name: p.Name, ResourceVersion: p.ResourceVersion}}
+	out.Spec.NodeName, out.Spec.Overhead, out.Spec.Resources = p.Spec.NodeName, p.Spec.Overhead, p.Spec.Resources
+	out.Spec.Containers, out.Spec.InitContainers = requestsOf(p.Spec.Containers), requestsOf(p.Spec.InitContainers)
+	out.Status.Phase = p.Status.Phase
+	if p.Spec.NodeName == "" {
+		// Only of pods that wait for a node does it matter whose they are and why they wait.
+		out.OwnerReferences, out.Status.Conditions = p.OwnerReferences, p.Status.Conditions
+	}
+	return out
+}
+
+func requestsOf(containers []corev1.Container) []corev1.Container {
+	var out []corev1.Container
+	for i := range containers {
+		c := corev1.Container{Name: containers[i].Name, RestartPolicy: containers[i].RestartPolicy}
+		c.Resources.Requests = containers[i].Resources.Requests
+		out = append(out, c)
+	}
+	return out
+}

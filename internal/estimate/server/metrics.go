@@ -1,0 +1,95 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package server
+
+import (
+	"context"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"sigs.k8s.io/controller-runtime/pkg/metrics"
+
+	"karmada.io/karmada/internal/estimate/node"
+)
+
+// What is asked, as metrics call it.
+const (
+	typeReplicas      = "MaxAvailableReplicas"
+	typeSets          = "MaxAvailableComponentSets"
+	typeUnschedulable = "GetUnschedulableReplicas"
+)
+
+// What answering is made of, as metrics call it.
+const (
+	stepNodes   = "ListNodesByNodeClaim"
+	stepMax     = "MaxAvailableReplicas"
+	stepObject  = "GetObjectFromCache"
+	stepPods    = "GetWorkloadUnschedulablePods"
+	stepTotal   = "Total"
+	pointSingle = "estimate_replicas"
+	pointSets   = "estimate_components"
+)
+
+// The names are the contract's (components §10).
+var (
+	requests = prometheus.NewCounterVec(prometheus.CounterOpts{
+		Name: "karmada_scheduler_estimator_estimating_request_total", Help: "Questions to the estimator.",
+	}, []string{"result", "type"})
+	stepDuration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		Name: "karmada_scheduler_estimator_estimating_algorithm_duration_seconds", Help: "Time that the steps of an answer take.",
+		Buckets: buckets(),
+	}, []string{"result", "type", "step"})
+	pointDuration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		Name: "karmada_scheduler_estimator_estimating_plugin_extension_point_duration_seconds", Help: "Time that all plugins take for an answer.",
+		Buckets: buckets(),
+	}, []string{"estimating_plugin_extension_point"})
+	pluginDuration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		Name: "karmada_scheduler_estimator_estimating_plugin_execution_duration_seconds", Help: "Time that one plugin takes for an answer.",
+		Buckets: buckets(),
+	}, []string{"estimating_plugin", "estimating_plugin_extension_point"})
+)
+
+func buckets() []float64 { return prometheus.ExponentialBuckets(0.001, 2, 10) }
+
+func init() {
+	metrics.Registry.MustRegister(requests, stepDuration, pointDuration, pluginDuration)
+}
+
+func result(err error) string {
+	if err != nil {
+		return "error"
+	}
+	return "success"
+}
+
+// timed are plugins that are timed.
+type timed struct {
+	replicas node.EstimateReplicasPlugin
+	sets     node.EstimateComponentsPlugin
+	since    func() func() time.Duration
+}
+
+// Name implements the plugin interfaces.
+func (t timed) Name() string {
+	if t.replicas != nil {
+		return t.replicas.Name()
+	}
+	return t.sets.Name()
+}
+
+// Estimate implements node.EstimateReplicasPlugin.
+func (t timed) Estimate(ctx context.Context, q node.ReplicasQuestion) (int32, node.Result) {
+	took := t.since()
+	n, r := t.replicas.Estimate(ctx, q)
+	pluginDuration.WithLabelValues(t.Name(), pointSingle).Observe(took().Seconds())
+	return n, r
+}
+
+// EstimateComponents implements node.EstimateComponentsPlugin.
+func (t timed) EstimateComponents(ctx context.Context, q node.ComponentsQuestion) (int32, node.Result) {
+	took := t.since()
+	n, r := t.sets.EstimateComponents(ctx, q)
+	pluginDuration.WithLabelValues(t.Name(), pointSets).Observe(took().Seconds())
+	return n, r
+}
