@@ -5,20 +5,18 @@ package customization
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
 )
 
-// compiler makes an interpreter out of rules; its name is for errors.
-type compiler func(name string, r rules) (interpret.Kind, error)
+// compiler makes an interpreter out of the rules of the customisation with that name. With an error, the interpreter is good
+// all the same: what does not compile fails whenever it is asked, and lets no layer below answer in its place.
+type compiler func(name string, r configv1alpha1.CustomizationRules) (interpret.Kind, error)
 
 // broken is a script that does not compile.
 type broken struct {
@@ -33,16 +31,14 @@ type compiled struct {
 	broken  []broken
 }
 
-// compile makes the interpreter of a kind. A script that does not compile fails whenever it is asked: its owner has taken
-// the operation from the layers below, and what they would say is not what was wanted.
-func (build compiler) compile(gvk schema.GroupVersionKind, scripts merged) compiled {
+// compile makes the interpreter of a kind.
+func (build compiler) compile(scripts merged) compiled {
 	out := compiled{scripts: scripts}
 	var dependencies []dependenciesFunc
 	for _, s := range scripts {
 		k, err := build(s.owner, only(s))
 		if err != nil {
 			out.broken = append(out.broken, broken{script: s, err: err})
-			k = failing(s.operation, fmt.Errorf("customization %s: %w", s.owner, err))
 		}
 		if k.Dependencies != nil {
 			dependencies = append(dependencies, k.Dependencies)
@@ -112,33 +108,6 @@ func with(k, also interpret.Kind) interpret.Kind {
 	return k
 }
 
-// failing is a kind whose one operation fails.
-func failing(o operation, err error) (k interpret.Kind) {
-	type (
-		ctx    = context.Context
-		object = interpret.Object
-	)
-	switch o {
-	case configv1alpha1.InterpreterOperationInterpretReplica:
-		k.Replicas = func(ctx, *object) (interpret.Replicas, error) { return interpret.Replicas{}, err }
-	case configv1alpha1.InterpreterOperationInterpretComponent:
-		k.Components = func(ctx, *object) ([]workv1alpha2.Component, error) { return nil, err }
-	case configv1alpha1.InterpreterOperationReviseReplica:
-		k.Revise = func(ctx, *object, int64) (*object, error) { return nil, err }
-	case configv1alpha1.InterpreterOperationRetain:
-		k.Retain = func(ctx, *object, *object) (*object, error) { return nil, err }
-	case configv1alpha1.InterpreterOperationInterpretStatus:
-		k.Reflect = func(ctx, *object) (*runtime.RawExtension, error) { return nil, err }
-	case configv1alpha1.InterpreterOperationAggregateStatus:
-		k.Aggregate = func(ctx, *object, []workv1alpha2.AggregatedStatusItem) (*object, error) { return nil, err }
-	case configv1alpha1.InterpreterOperationInterpretHealth:
-		k.Healthy = func(ctx, *object) (bool, error) { return false, err }
-	default:
-		k.Dependencies = func(ctx, *object) ([]interpret.Dependency, error) { return nil, err }
-	}
-	return k
-}
-
 // scriptLayer is the layer of all customisations; it never changes.
 type scriptLayer map[schema.GroupVersionKind]compiled
 
@@ -150,7 +119,7 @@ func newScriptLayer(before scriptLayer, want map[schema.GroupVersionKind]merged,
 			after[gvk] = old
 			continue
 		}
-		after[gvk] = build.compile(gvk, scripts)
+		after[gvk] = build.compile(scripts)
 		changed = append(changed, gvk)
 	}
 	for gvk := range before {

@@ -11,8 +11,12 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/customization/rules"
 	"karmada.io/karmada/internal/interpret"
 )
 
@@ -20,15 +24,15 @@ var errNonsense = errors.New("line 1: nonsense")
 
 // parrot compiles scripts to interpreters that only repeat them: a script for dependencies is a list of names, any other is
 // the error of its operation. "nonsense" does not compile.
-func parrot(name string, r rules) (interpret.Kind, error) {
-	var k interpret.Kind
-	for _, f := range fields {
-		text := f.read(&r)
+func parrot(name string, r configv1alpha1.CustomizationRules) (k interpret.Kind, err error) {
+	for _, f := range rules.All {
+		text := f.Script(&r)
 		switch {
 		case text == "nonsense":
-			return interpret.Kind{}, errNonsense
+			err = fmt.Errorf("customization %s: %w", name, errNonsense)
+			k = with(k, failing(f.Operation, err))
 		case text == "":
-		case f.operation == dependency && !strings.HasPrefix(text, "fail"):
+		case f.Operation == dependency && !strings.HasPrefix(text, "fail"):
 			k.Dependencies = func(context.Context, *interpret.Object) ([]interpret.Dependency, error) {
 				var list []interpret.Dependency
 				for n := range strings.FieldsSeq(text) {
@@ -37,10 +41,37 @@ func parrot(name string, r rules) (interpret.Kind, error) {
 				return list, nil
 			}
 		default:
-			k = with(k, failing(f.operation, fmt.Errorf("%s: %s", name, text)))
+			k = with(k, failing(f.Operation, fmt.Errorf("%s: %s", name, text)))
 		}
 	}
-	return k, nil
+	return k, err
+}
+
+// failing is a kind whose one operation fails.
+func failing(o operation, err error) (k interpret.Kind) {
+	type (
+		ctx    = context.Context
+		object = interpret.Object
+	)
+	switch o {
+	case configv1alpha1.InterpreterOperationInterpretReplica:
+		k.Replicas = func(ctx, *object) (interpret.Replicas, error) { return interpret.Replicas{}, err }
+	case configv1alpha1.InterpreterOperationInterpretComponent:
+		k.Components = func(ctx, *object) ([]workv1alpha2.Component, error) { return nil, err }
+	case configv1alpha1.InterpreterOperationReviseReplica:
+		k.Revise = func(ctx, *object, int64) (*object, error) { return nil, err }
+	case configv1alpha1.InterpreterOperationRetain:
+		k.Retain = func(ctx, *object, *object) (*object, error) { return nil, err }
+	case configv1alpha1.InterpreterOperationInterpretStatus:
+		k.Reflect = func(ctx, *object) (*runtime.RawExtension, error) { return nil, err }
+	case configv1alpha1.InterpreterOperationAggregateStatus:
+		k.Aggregate = func(ctx, *object, []workv1alpha2.AggregatedStatusItem) (*object, error) { return nil, err }
+	case configv1alpha1.InterpreterOperationInterpretHealth:
+		k.Healthy = func(ctx, *object) (bool, error) { return false, err }
+	default:
+		k.Dependencies = func(ctx, *object) ([]interpret.Dependency, error) { return nil, err }
+	}
+	return k
 }
 
 // say calls every operation, and gives the errors.
@@ -83,12 +114,12 @@ func TestCompile_everyOperation(t *testing.T) {
 		scripts = append(scripts, script{op, "a", "fail " + string(op)})
 		want[op] = "a: fail " + string(op)
 	}
-	got := compiler(parrot).compile(deployments, scripts)
+	got := compiler(parrot).compile(scripts)
 	if diff := cmp.Diff(want, say(t, got.kind)); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 	for _, op := range interpret.Operations { // and each without the others
-		one := compiler(parrot).compile(deployments, merged{{op, "a", "x"}})
+		one := compiler(parrot).compile(merged{{op, "a", "x"}})
 		for _, other := range interpret.Operations {
 			if one.kind.Answers(other) != (other == op) {
 				t.Errorf("a script for %s answers %s: %v", op, other, one.kind.Answers(other))
@@ -107,7 +138,7 @@ func TestCompile_broken(t *testing.T) {
 			if op == health {
 				other = retain
 			}
-			got := compiler(parrot).compile(deployments, merged{{op, "a", "nonsense"}, {other, "b", "fine"}})
+			got := compiler(parrot).compile(merged{{op, "a", "nonsense"}, {other, "b", "fine"}})
 			want := map[operation]string{op: "customization a: line 1: nonsense", other: "b: fine"}
 			if diff := cmp.Diff(want, say(t, got.kind)); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
@@ -126,7 +157,7 @@ func TestCompile_dependenciesAddUp(t *testing.T) {
 		for _, text := range texts {
 			scripts = append(scripts, script{dependency, "a", text})
 		}
-		list, err := compiler(parrot).compile(deployments, scripts).kind.Dependencies(t.Context(), &interpret.Object{})
+		list, err := compiler(parrot).compile(scripts).kind.Dependencies(t.Context(), &interpret.Object{})
 		var out []string
 		for _, d := range list {
 			out = append(out, d.Name)
@@ -148,7 +179,7 @@ func TestCompile_dependenciesAddUp(t *testing.T) {
 func TestNewScriptLayer(t *testing.T) {
 	t.Parallel()
 	count := 0
-	build := compiler(func(name string, r rules) (interpret.Kind, error) {
+	build := compiler(func(name string, r configv1alpha1.CustomizationRules) (interpret.Kind, error) {
 		count++
 		return parrot(name, r)
 	})

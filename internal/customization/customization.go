@@ -20,9 +20,11 @@ import (
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/lua"
 	"karmada.io/karmada/internal/interpret/webhook"
 )
 
@@ -50,6 +52,12 @@ type Customization struct {
 	told    map[problem]bool            // of the loop alone
 
 	changes changes
+}
+
+// Setup adds the layers to the manager. They are kept in every replica, whether it leads or not.
+func Setup(mgr manager.Manager, o Options) (*Customization, error) {
+	c := newCustomization(o, mgr.GetCache(), mgr.GetClient(), mgr.Elected(), lua.Kind)
+	return c, mgr.Add(c)
 }
 
 func newCustomization(o Options, ca cache.Cache, reader client.Reader, elected <-chan struct{}, build compiler) *Customization {

@@ -212,10 +212,10 @@ func TestProblems(t *testing.T) {
 		return events.Event{On: on, Source: "resource-interpreter", Reason: reason, Warning: true, Message: message}
 	}
 	want := map[events.Event]int{
-		warning(on(ric, "b"), "CompileScriptFailed", "Retain of Deployment fails for all objects, because the script does not compile: line 1: nonsense"):                                  1,
+		warning(on(ric, "b"), "CompileScriptFailed", "The script does not compile, so that Retain fails for every Deployment: customization b: line 1: nonsense"):                          1,
 		warning(on(ric, "b"), "InterpreterConflict", "The script for InterpretHealth is not used: ResourceInterpreterCustomization a has one for the same kind, and its name comes first"): 1,
 		warning(on(conf, "conf"), "CallInterpreterWebhookFailed", `Webhook a.io: it cannot be called: its url "http://plain" is not an https address`):                                     1,
-		warning(on(ric, "c"), "CompileScriptFailed", "InterpretHealth of Widget fails for all objects, because the script does not compile: line 1: nonsense"):                             1,
+		warning(on(ric, "c"), "CompileScriptFailed", "The script does not compile, so that InterpretHealth fails for every Widget: customization c: line 1: nonsense"):                     1,
 	}
 	if diff := cmp.Diff(want, told); diff != "" {
 		t.Errorf("-want +told:\n%s", diff)

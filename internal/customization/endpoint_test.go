@@ -143,13 +143,13 @@ func TestCall_failures(t *testing.T) {
 			}
 		}, want: "longer than 3 MiB", calls: 1},
 		"an HTTP error": {handler: func(w http.ResponseWriter, _ *http.Request) {
-			http.Error(w, "no\nmemory "+strings.Repeat("x", 300), 500)
+			http.Error(w, "no\nmemory "+strings.Repeat("x", 300), http.StatusInternalServerError)
 		}, want: "it answered 500 Internal Server Error: no memory xxx", calls: 1},
 		"an HTTP error of the helpers": {handler: func(w http.ResponseWriter, _ *http.Request) {
-			w.WriteHeader(400)
+			w.WriteHeader(http.StatusBadRequest)
 			_, _ = w.Write([]byte(`{"response":{"successful":false,"status":{"message":"no body","code":400}}}`))
 		}, want: "it answered 400 Bad Request: no body", calls: 1},
-		"a redirect":          {handler: func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, elsewhere.URL, 307) }, want: "it answered 307 Temporary Redirect; redirects are not followed", calls: 1},
+		"a redirect":          {handler: func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, elsewhere.URL, http.StatusTemporaryRedirect) }, want: "it answered 307 Temporary Redirect; redirects are not followed", calls: 1},
 		"a closed connection": {handler: func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, want: "EOF", calls: 2},
 	}
 	for name, tc := range tests {

@@ -6,16 +6,15 @@ package customization
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/customization/rules"
 )
 
 type (
 	customization = configv1alpha1.ResourceInterpreterCustomization
-	rules         = configv1alpha1.CustomizationRules
 	operation     = configv1alpha1.InterpreterOperation
 )
 
@@ -39,88 +38,21 @@ type shadowed struct {
 	by string // name of the customisation that goes first
 }
 
-// field ties an operation to its place among the rules of a customisation.
-type field struct {
-	operation operation
-	read      func(*rules) string
-	write     func(*rules, string)
-}
-
-// fields are all operations that scripts can be for.
-var fields = []field{
-	{
-		operation: configv1alpha1.InterpreterOperationRetain,
-		read:      func(r *rules) string { return textOf(r.Retention) },
-		write:     func(r *rules, s string) { r.Retention = &configv1alpha1.LocalValueRetention{LuaScript: s} },
-	},
-	{
-		operation: configv1alpha1.InterpreterOperationInterpretReplica,
-		read:      func(r *rules) string { return textOf(r.ReplicaResource) },
-		write:     func(r *rules, s string) { r.ReplicaResource = &configv1alpha1.ReplicaResourceRequirement{LuaScript: s} },
-	},
-	{
-		operation: configv1alpha1.InterpreterOperationInterpretComponent,
-		read:      func(r *rules) string { return textOf(r.ComponentResource) },
-		write: func(r *rules, s string) {
-			r.ComponentResource = &configv1alpha1.ComponentResourceRequirement{LuaScript: s}
-		},
-	},
-	{
-		operation: configv1alpha1.InterpreterOperationReviseReplica,
-		read:      func(r *rules) string { return textOf(r.ReplicaRevision) },
-		write:     func(r *rules, s string) { r.ReplicaRevision = &configv1alpha1.ReplicaRevision{LuaScript: s} },
-	},
-	{
-		operation: configv1alpha1.InterpreterOperationInterpretStatus,
-		read:      func(r *rules) string { return textOf(r.StatusReflection) },
-		write:     func(r *rules, s string) { r.StatusReflection = &configv1alpha1.StatusReflection{LuaScript: s} },
-	},
-	{
-		operation: configv1alpha1.InterpreterOperationAggregateStatus,
-		read:      func(r *rules) string { return textOf(r.StatusAggregation) },
-		write:     func(r *rules, s string) { r.StatusAggregation = &configv1alpha1.StatusAggregation{LuaScript: s} },
-	},
-	{
-		operation: configv1alpha1.InterpreterOperationInterpretHealth,
-		read:      func(r *rules) string { return textOf(r.HealthInterpretation) },
-		write:     func(r *rules, s string) { r.HealthInterpretation = &configv1alpha1.HealthInterpretation{LuaScript: s} },
-	},
-	{
-		operation: dependency,
-		read:      func(r *rules) string { return textOf(r.DependencyInterpretation) },
-		write: func(r *rules, s string) {
-			r.DependencyInterpretation = &configv1alpha1.DependencyInterpretation{LuaScript: s}
-		},
-	},
-}
-
-// textOf is the script of a rule; empty when there is no rule. All rules are structs with nothing but a script.
-func textOf[R ~struct {
-	LuaScript string `json:"luaScript"`
-}](rule *R) string {
-	if rule == nil {
-		return ""
-	}
-	return (struct {
-		LuaScript string `json:"luaScript"`
-	})(*rule).LuaScript
-}
-
 // merge finds the scripts that count for each kind, and those that do not: customisations go by name, and of each operation
 // the first script counts (extension-protocols §4). The order of the list does not matter.
 func merge(list []*customization) (map[schema.GroupVersionKind]merged, []shadowed) {
 	list = slices.SortedFunc(slices.Values(list), func(a, b *customization) int { return cmp.Compare(a.Name, b.Name) })
 	byKind := map[schema.GroupVersionKind]merged{}
 	var late []shadowed
-	for _, f := range fields {
+	for _, r := range rules.All {
 		first := map[schema.GroupVersionKind]string{}
 		for _, c := range list {
-			s := script{operation: f.operation, owner: c.Name, text: f.read(&c.Spec.Customizations)}
-			if strings.TrimSpace(s.text) == "" {
+			s := script{operation: r.Operation, owner: c.Name, text: r.Script(&c.Spec.Customizations)}
+			if s.text == "" {
 				continue
 			}
 			gvk := schema.FromAPIVersionAndKind(c.Spec.Target.APIVersion, c.Spec.Target.Kind)
-			if by, taken := first[gvk]; taken && f.operation != dependency {
+			if by, taken := first[gvk]; taken && r.Operation != dependency {
 				late = append(late, shadowed{script: s, by: by})
 				continue
 			}
@@ -132,12 +64,12 @@ func merge(list []*customization) (map[schema.GroupVersionKind]merged, []shadowe
 }
 
 // only are rules with one script.
-func only(s script) rules {
-	var r rules
-	for _, f := range fields {
-		if f.operation == s.operation {
-			f.write(&r, s.text)
+func only(s script) configv1alpha1.CustomizationRules {
+	var out configv1alpha1.CustomizationRules
+	for _, r := range rules.All {
+		if r.Operation == s.operation {
+			r.Write(&out, s.text)
 		}
 	}
-	return r
+	return out
 }

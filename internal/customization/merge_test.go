@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/customization/rules"
 	"karmada.io/karmada/internal/interpret"
 )
 
@@ -31,34 +32,12 @@ var (
 func teaching(name string, gvk schema.GroupVersionKind, scripts map[operation]string) *customization {
 	c := &customization{ObjectMeta: metav1.ObjectMeta{Name: name, UID: types.UID("uid-" + name)}}
 	c.Spec.Target.APIVersion, c.Spec.Target.Kind = gvk.ToAPIVersionAndKind()
-	for _, f := range fields {
-		if text, ok := scripts[f.operation]; ok {
-			f.write(&c.Spec.Customizations, text)
+	for _, r := range rules.All {
+		if text, ok := scripts[r.Operation]; ok {
+			r.Write(&c.Spec.Customizations, text)
 		}
 	}
 	return c
-}
-
-// Every operation has its field, in the order of the lists that users see, and only that field.
-func TestFields(t *testing.T) {
-	t.Parallel()
-	var operations []operation
-	for _, f := range fields {
-		operations = append(operations, f.operation)
-		r := only(script{operation: f.operation, text: "x"})
-		for _, g := range fields {
-			want := ""
-			if g.operation == f.operation {
-				want = "x"
-			}
-			if got := g.read(&r); got != want {
-				t.Errorf("a script for %s is read as %q for %s", f.operation, got, g.operation)
-			}
-		}
-	}
-	if diff := cmp.Diff(interpret.Operations, operations); diff != "" {
-		t.Errorf("-operations +fields:\n%s", diff)
-	}
 }
 
 func TestMerge(t *testing.T) {

@@ -89,7 +89,7 @@ func scriptProblems(list []*customization, layer scriptLayer, late []shadowed) [
 		for _, b := range c.broken {
 			out = append(out, problem{
 				on: on(b.owner), reason: reasonScript,
-				message: fmt.Sprintf("%s of %s fails for all objects, because the script does not compile: %v", b.operation, gvk.Kind, b.err),
+				message: fmt.Sprintf("The script does not compile, so that %s fails for every %s: %v", b.operation, gvk.Kind, b.err),
 			})
 		}
 	}
