@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -63,6 +64,7 @@ func TestConfigurations(t *testing.T) {
 		"multiclusterservice.karmada.io CREATE,UPDATE networking.karmada.io/multiclusterservices Namespaced /validate-multiclusterservice None 3",
 		"multiclusteringress.karmada.io CREATE,UPDATE networking.karmada.io/multiclusteringresses Namespaced /validate-multiclusteringress None 3",
 		"config.karmada.io CREATE,UPDATE config.karmada.io/resourceinterpreterwebhookconfigurations Cluster /validate-resourceinterpreterwebhookconfiguration None 3",
+		"resourceinterpretercustomization.karmada.io CREATE,UPDATE config.karmada.io/resourceinterpretercustomizations Cluster /validate-resourceinterpretercustomization None 10",
 		"resourcedeletionprotection.karmada.io DELETE */* * /validate-resourcedeletionprotection None 3",
 	}
 	var gotMutating, gotValidating []string
@@ -124,7 +126,7 @@ func line(t testing.TB, name string, to admissionregistrationv1.WebhookClientCon
 	}
 	return strings.Join([]string{
 		name, strings.Join(operations, ","), rules[0].APIGroups[0] + "/" + rules[0].Resources[0], string(*rules[0].Scope),
-		path, string(sideEffects), string('0' + rune(timeout)),
+		path, string(sideEffects), strconv.Itoa(int(timeout)),
 	}, " ")
 }
 

@@ -139,6 +139,14 @@ func validateInterpreterWebhooks(_ context.Context, _ Deps, r review[*configv1al
 	return nil, config.ValidateWebhooks(r.object)
 }
 
+func validateCustomization(ctx context.Context, deps Deps, r review[*configv1alpha1.ResourceInterpreterCustomization]) ([]string, field.ErrorList) {
+	existing, err := deps.customizations(ctx)
+	if err != nil {
+		return nil, field.ErrorList{field.InternalError(field.NewPath("spec", "customizations"), err)}
+	}
+	return nil, config.ValidateCustomization(r.object, existing)
+}
+
 // protector denies the deletion of protected objects of any kind.
 func protector(Deps) admission.Handler {
 	return admission.HandlerFunc(func(_ context.Context, request admission.Request) admission.Response {

@@ -19,6 +19,8 @@ import (
 	"k8s.io/apimachinery/pkg/util/sets"
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 	"sigs.k8s.io/yaml"
+
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 )
 
 const freshID = "11111111-2222-3333-4444-555555555555"
@@ -284,6 +286,55 @@ func TestValidation_withoutClusters(t *testing.T) {
 	}
 }
 
+// Of two customisations with a script for the same operation, the second is refused; when nobody can tell whether there is
+// one, so is the first.
+func TestValidation_customizations(t *testing.T) {
+	t.Parallel()
+	const (
+		path = "/validate-resourceinterpretercustomization"
+		meta = `kind: ResourceInterpreterCustomization, metadata: {name: b}`
+		spec = `spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {healthInterpretation: {luaScript: "function InterpretHealth(o) return true end"}}}`
+	)
+	existing := make([]configv1alpha1.ResourceInterpreterCustomization, 1)
+	if err := yaml.Unmarshal([]byte(`{metadata: {name: a}, `+spec+`}`), &existing[0]); err != nil {
+		t.Fatal(err)
+	}
+	body := question(t, "CREATE", `{`+meta+`, `+spec+`}`, "")
+	tests := map[string]struct {
+		existing func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error)
+		want     string
+	}{
+		"nobody to ask": {},
+		"none":          {existing: func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) { return nil, nil }},
+		"one": {
+			existing: func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) { return existing, nil },
+			want:     "conflicting with InterpreterOperation(InterpretHealth) of existing ResourceInterpreterCustomization(a)",
+		},
+		"error": {
+			existing: func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
+				return nil, errors.New("no answer")
+			},
+			want: "list the customizations that exist: no answer",
+		},
+		"hangs": {
+			existing: func(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
+				<-ctx.Done()
+				return nil, ctx.Err()
+			},
+			want: "list the customizations that exist: context deadline exceeded",
+		},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			response := ask(t, serve(t, Deps{Customizations: tc.existing}), path, body)
+			if response.Allowed != (tc.want == "") || (tc.want != "" && !strings.Contains(response.Result.Message, tc.want)) {
+				t.Errorf("answer %+v, want %q", response, tc.want)
+			}
+		})
+	}
+}
+
 // Whatever comes in, the answer is a refusal that says why.
 func TestGarbage(t *testing.T) {
 	t.Parallel()
@@ -326,7 +377,7 @@ var kindOf = map[string]string{
 	"clustertaintpolicies": "ClusterTaintPolicy", "federatedresourcequotas": "FederatedResourceQuota",
 	"federatedhpas": "FederatedHPA", "cronfederatedhpas": "CronFederatedHPA",
 	"multiclusterservices": "MultiClusterService", "multiclusteringresses": "MultiClusterIngress",
-	"resourceinterpreterwebhookconfigurations": "ResourceInterpreterWebhookConfiguration",
+	"resourceinterpreterwebhookconfigurations": "ResourceInterpreterWebhookConfiguration", "resourceinterpretercustomizations": "ResourceInterpreterCustomization",
 	"*": "Anything",
 }
 

@@ -165,6 +165,12 @@ var hooks = []hook{
 		group: configv1alpha1.GroupName, resource: "resourceinterpreterwebhookconfigurations", scope: clusterScoped, operations: onWrite,
 		handler: validator("ResourceInterpreterWebhookConfiguration", validateInterpreterWebhooks),
 	},
+	{
+		path: "/validate-resourceinterpretercustomization", name: "resourceinterpretercustomization.karmada.io",
+		group: configv1alpha1.GroupName, resource: "resourceinterpretercustomizations", scope: clusterScoped, operations: onWrite,
+		timeout: 10, // up to a second for each of eight scripts
+		handler: validator("ResourceInterpreterCustomization", validateCustomization),
+	},
 
 	// Everything.
 	{

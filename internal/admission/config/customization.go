@@ -1,0 +1,76 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package config
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/validation/field"
+
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/customization/rules"
+	"karmada.io/karmada/internal/interpret/lua"
+)
+
+// ValidateCustomization says what is wrong with a ResourceInterpreterCustomization beside the existing ones, among which it
+// may be itself. It takes up to a second for each script.
+func ValidateCustomization(c *configv1alpha1.ResourceInterpreterCustomization, existing []configv1alpha1.ResourceInterpreterCustomization) field.ErrorList {
+	spec := field.NewPath("spec")
+	errs := validateTarget(c.Spec.Target, spec.Child("target"))
+	errs = append(errs, validateScripts(&c.Spec.Customizations, spec.Child("customizations"))...)
+	return append(errs, conflicts(c, existing, spec.Child("customizations"))...)
+}
+
+func validateTarget(t configv1alpha1.CustomizationTarget, path *field.Path) (errs field.ErrorList) {
+	at := path.Child("apiVersion")
+	if t.APIVersion == "" {
+		errs = append(errs, field.Required(at, ""))
+	} else if _, err := schema.ParseGroupVersion(t.APIVersion); err != nil {
+		errs = append(errs, field.Invalid(at, t.APIVersion, "must be <version> or <group>/<version>"))
+	}
+	if t.Kind == "" {
+		errs = append(errs, field.Required(path.Child("kind"), ""))
+	}
+	return errs
+}
+
+func validateScripts(r *rules.Rules, path *field.Path) (errs field.ErrorList) {
+	for _, verdict := range lua.Check(*r) {
+		rule := rules.All[slices.IndexFunc(rules.All, func(r rules.Rule) bool { return r.Operation == verdict.Operation })]
+		if verdict.Err == nil || rule.Script(r) == "" { // a script of nothing is none
+			continue
+		}
+		errs = append(errs, field.Invalid(path.Child(rule.Field, "luaScript"), field.OmitValueType{},
+			fmt.Sprintf("InterpreterOperation(%s) Lua script error: %v", rule.Operation, verdict.Err)))
+	}
+	return errs
+}
+
+// conflicts finds scripts for an operation on a kind that has one already. Dependencies add up.
+func conflicts(c *configv1alpha1.ResourceInterpreterCustomization, existing []configv1alpha1.ResourceInterpreterCustomization, path *field.Path) (errs field.ErrorList) {
+	others := make([]*configv1alpha1.ResourceInterpreterCustomization, 0, len(existing))
+	for i := range existing {
+		if other := &existing[i]; other.Name != c.Name && other.Spec.Target == c.Spec.Target {
+			others = append(others, other)
+		}
+	}
+	slices.SortFunc(others, func(a, b *configv1alpha1.ResourceInterpreterCustomization) int {
+		return strings.Compare(a.Name, b.Name)
+	})
+	for _, rule := range rules.All {
+		if rule.Operation == configv1alpha1.InterpreterOperationInterpretDependency || rule.Script(&c.Spec.Customizations) == "" {
+			continue
+		}
+		for _, other := range others {
+			if rule.Script(&other.Spec.Customizations) != "" {
+				errs = append(errs, field.Forbidden(path.Child(rule.Field),
+					fmt.Sprintf("conflicting with InterpreterOperation(%s) of existing ResourceInterpreterCustomization(%s)", rule.Operation, other.Name)))
+			}
+		}
+	}
+	return errs
+}
