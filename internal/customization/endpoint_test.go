@@ -149,7 +149,9 @@ func TestCall_failures(t *testing.T) {
 			w.WriteHeader(http.StatusBadRequest)
 			_, _ = w.Write([]byte(`{"response":{"successful":false,"status":{"message":"no body","code":400}}}`))
 		}, want: "it answered 400 Bad Request: no body", calls: 1},
-		"a redirect":          {handler: func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, elsewhere.URL, http.StatusTemporaryRedirect) }, want: "it answered 307 Temporary Redirect; redirects are not followed", calls: 1},
+		"a redirect": {handler: func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, elsewhere.URL, http.StatusTemporaryRedirect)
+		}, want: "it answered 307 Temporary Redirect; redirects are not followed", calls: 1},
 		"a closed connection": {handler: func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, want: "EOF", calls: 2},
 	}
 	for name, tc := range tests {

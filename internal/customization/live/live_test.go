@@ -1,0 +1,286 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package live
+
+import (
+	"context"
+	"crypto/tls"
+	"encoding/json"
+	"fmt"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"strconv"
+	"testing"
+	"time"
+
+	"github.com/go-logr/logr"
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/uuid"
+	corev1 "k8s.io/api/core/v1"
+	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/wait"
+	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
+	"k8s.io/klog/v2"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/log"
+	metricsserver "sigs.k8s.io/controller-runtime/pkg/metrics/server"
+	"sigs.k8s.io/yaml"
+
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/config"
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/controlplane"
+	"karmada.io/karmada/internal/customization"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/native"
+)
+
+// patience is how long the test waits for what must happen.
+const patience = time.Minute
+
+var deployments = schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"}
+
+func TestMain(m *testing.M) {
+	log.SetLogger(logr.Discard())
+	klog.SetLogger(logr.Discard())
+	os.Exit(m.Run())
+}
+
+// open starts a control plane that ends with the test.
+func open(t *testing.T) *controlplane.ControlPlane {
+	t.Helper()
+	cp, err := controlplane.Open(controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts, ready := cp.Parts(nil), make(chan struct{})
+	left, ended := len(parts), make(chan error, 1)
+	ctx, cancel := context.WithCancel(context.Background()) //nolint:usetesting // ends after the manager
+	go func() {
+		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
+			if state == component.Ready {
+				if left--; left == 0 {
+					close(ready)
+				}
+			}
+		})
+	}()
+	t.Cleanup(func() {
+		cancel()
+		if err := <-ended; err != nil {
+			t.Errorf("control plane: %v", err)
+		}
+		if err := cp.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	receive(t, "control plane", ready)
+	return cp
+}
+
+func receive[T any](t *testing.T, what string, c <-chan T) (value T) {
+	t.Helper()
+	select {
+	case value = <-c:
+	case <-time.After(patience):
+		t.Fatalf("%s: nothing in %s", what, patience)
+	}
+	return value
+}
+
+func eventually(t *testing.T, what string, condition func(context.Context) (bool, error)) {
+	t.Helper()
+	if err := wait.PollUntilContextTimeout(t.Context(), 20*time.Millisecond, patience, true, condition); err != nil {
+		t.Fatalf("%s: %v", what, err)
+	}
+}
+
+// answering is a hook at localhost with a certificate for the name; it says that nothing is healthy.
+func answering(t *testing.T, cp *controlplane.ControlPlane, name string) (port int32) {
+	t.Helper()
+	cert, key, err := cp.PKI().IssueServing(time.Now(), name, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pair, err := tls.X509KeyPair(cert, key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		var q configv1alpha1.ResourceInterpreterContext
+		if err := json.NewDecoder(r.Body).Decode(&q); err != nil || r.URL.Path != "/interpret" {
+			http.Error(w, "not a question", http.StatusBadRequest)
+			return
+		}
+		_, _ = fmt.Fprintf(w, `{"response":{"uid":%q,"successful":true,"healthy":false}}`, q.Request.UID)
+	}))
+	s.TLS = &tls.Config{Certificates: []tls.Certificate{pair}, MinVersion: tls.VersionTLS13}
+	s.StartTLS()
+	t.Cleanup(s.Close)
+	_, text, err := net.SplitHostPort(s.Listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	n, err := strconv.ParseInt(text, 10, 32)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return int32(n)
+}
+
+func create[T any, O interface {
+	*T
+	client.Object
+}](t *testing.T, control client.Client, text string) O {
+	t.Helper()
+	o := O(new(T))
+	if err := yaml.UnmarshalStrict([]byte(text), o); err != nil {
+		t.Fatalf("parse %s: %v", text, err)
+	}
+	eventually(t, o.GetName()+" created", func(ctx context.Context) (bool, error) {
+		return served(control.Create(ctx, o))
+	})
+	return o
+}
+
+// served says whether it worked; the API of a kind comes a moment after its definition.
+func served(err error) (bool, error) {
+	if meta.IsNoMatchError(err) || apierrors.IsNotFound(err) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+func TestCustomization(t *testing.T) {
+	t.Parallel()
+	cp := open(t)
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme, configv1alpha1.AddToScheme} {
+		if err := add(scheme); err != nil {
+			t.Fatal(err)
+		}
+	}
+	control, err := client.New(cp.RESTConfig(), client.Options{Scheme: scheme})
+	if err != nil {
+		t.Fatal(err)
+	}
+	crds, err := config.CustomResourceDefinitions()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, crd := range crds {
+		if crd.Spec.Group == configv1alpha1.GroupName {
+			if err := control.Create(t.Context(), crd); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	create[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: taught}, spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
+		replicaResource: {luaScript: "function GetReplicas(obj) return obj.spec.replicas * 2 end"}}}}`)
+	eventually(t, "both kinds served", func(ctx context.Context) (bool, error) {
+		return served(control.List(ctx, &configv1alpha1.ResourceInterpreterWebhookConfigurationList{}))
+	})
+
+	mgr, err := ctrl.NewManager(cp.RESTConfig(), ctrl.Options{Scheme: scheme, Metrics: metricsserver.Options{BindAddress: "0"}, Logger: logr.Discard()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	recorder, err := events.New(t.Context(), cp.RESTConfig(), clock.RealClock{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := customization.Setup(mgr, customization.Options{Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString})
+	if err != nil {
+		t.Fatal(err)
+	}
+	heard := make(chan []schema.GroupVersionKind, 10)
+	c.OnChange(func(_ context.Context, gvks []schema.GroupVersionKind) { heard <- gvks })
+	ended := make(chan error, 1)
+	ctx, cancel := context.WithCancel(t.Context())
+	go func() { ended <- mgr.Start(ctx) }()
+	t.Cleanup(func() {
+		cancel()
+		if err := <-ended; err != nil {
+			t.Errorf("manager: %v", err)
+		}
+	})
+	receive(t, "layers", c.Ready())
+
+	chain := interpret.Chain{c.Customized(), c.Webhooks(), native.Layer()}
+	web := &interpret.Object{Object: map[string]any{
+		"apiVersion": "apps/v1", "kind": "Deployment", "metadata": map[string]any{"name": "web", "namespace": "default"}, "spec": map[string]any{"replicas": int64(2)},
+	}}
+	if got, err := chain.Replicas(t.Context(), web); got.Count != 4 || err != nil {
+		t.Errorf("replicas by the script: %v, error %v", got, err)
+	}
+
+	// A hook behind a Service of the control plane.
+	port := answering(t, cp, "hook.default.svc")
+	create[corev1.Service](t, control, `{metadata: {name: hook, namespace: default}, spec: {type: ExternalName, externalName: localhost}}`)
+	ca, err := json.Marshal(cp.CA())
+	if err != nil {
+		t.Fatal(err)
+	}
+	hook := create[configv1alpha1.ResourceInterpreterWebhookConfiguration](t, control, fmt.Sprintf(`{metadata: {name: hooks}, webhooks: [{name: a.io, interpreterContextVersions: [v1alpha1],
+		clientConfig: {caBundle: %s, service: {name: hook, namespace: default, port: %d, path: /interpret}},
+		rules: [{operations: [InterpretHealth, InterpretReplica], apiGroups: [apps], apiVersions: [v1], kinds: [Deployment]}]}]}`, ca, port))
+	if diff := cmp.Diff([]schema.GroupVersionKind{deployments}, receive(t, "word of the hook", heard)); diff != "" {
+		t.Errorf("-want +heard:\n%s", diff)
+	}
+	if got, err := chain.Health(t.Context(), web); got != "Unhealthy" || err != nil {
+		t.Errorf("health by the hook: %v, error %v", got, err)
+	}
+	if got, err := chain.Replicas(t.Context(), web); got.Count != 4 || err != nil {
+		t.Errorf("replicas, for which there is a hook, too: %v, error %v", got, err)
+	}
+
+	// A script that nobody checked takes its operation from the hook, and its user is told.
+	broken := create[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: wrong}, spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
+		healthInterpretation: {luaScript: "function InterpretHealth("}}}}`)
+	receive(t, "word of the script", heard)
+	if got, err := chain.Health(t.Context(), web); got != "Unknown" || err == nil {
+		t.Errorf("health by a script that does not compile: %v, error %v", got, err)
+	}
+	eventually(t, "an event", func(ctx context.Context) (bool, error) {
+		var list corev1.EventList
+		if err := control.List(ctx, &list); err != nil {
+			return false, err
+		}
+		for i := range list.Items {
+			if e := &list.Items[i]; e.InvolvedObject.UID == broken.UID && e.Reason == "CompileScriptFailed" && e.Source.Component == "resource-interpreter" {
+				return true, nil
+			}
+		}
+		return false, nil
+	})
+	for _, o := range []client.Object{broken, hook} {
+		if err := control.Delete(t.Context(), o); err != nil {
+			t.Fatal(err)
+		}
+		receive(t, "word of removal", heard)
+	}
+	want := []interpret.Answer{{Operation: "InterpretReplica", Layer: "customization", Source: "taught"}, {Operation: "InterpretHealth", Layer: "native"}}
+	answers, err := chain.Explain(deployments)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []interpret.Answer
+	for _, a := range answers {
+		if a.Operation == "InterpretReplica" || a.Operation == "InterpretHealth" {
+			got = append(got, a)
+		}
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("in the end: -want +got:\n%s", diff)
+	}
+}
