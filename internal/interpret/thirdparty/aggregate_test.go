@@ -5,6 +5,7 @@ package thirdparty
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -105,6 +106,33 @@ func TestAggregation_keepsFieldsThatAreNotItsOwn(t *testing.T) {
 			status := e.withStatus(t, object{"someoneElses": object{"list": []any{}}}).aggregate(t, e.items(t))
 			if diff := cmp.Diff(object{"list": []any{}}, status["someoneElses"]); diff != "" {
 				t.Errorf("a foreign field changed (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// The API server refuses a status with a condition whose message is longer; many clusters, or one that wants to, get there.
+func TestAggregation_cutsMessagesToWhatTheAPITakes(t *testing.T) {
+	t.Parallel()
+	const most = 32768
+	long := strings.Repeat("x", most-10) + strings.Repeat("é", most)
+	for gvk := range shared() {
+		k := kindOf(t, gvk)
+		if k.Aggregate == nil || gvk.Group == "batch.volcano.sh" {
+			continue // Volcano's conditions are one cluster's, as they are
+		}
+		t.Run(spell(gvk), func(t *testing.T) {
+			t.Parallel()
+			condition := object{"type": "Ready", "status": "True", "reason": "Succeeded", "message": long}
+			status := object{"conditions": []any{condition}}
+			e := example{gvk: gvk, desired: object{}, reports: map[string]any{"a": status, "b": status, "c": status}}
+			complete(e.desired, gvk)
+			conditions, _ := e.aggregate(t, e.items(t))["conditions"].([]any)
+			for _, c := range conditions {
+				message, _ := c.(object)["message"].(string)
+				if len(message) > most || len(message) < most-20 || strings.ContainsRune(message, '\ufffd') {
+					t.Errorf("a message of %d bytes that ends in %q", len(message), message[len(message)-20:])
+				}
 			}
 		})
 	}

@@ -1,0 +1,92 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package thirdparty
+
+import (
+	"io/fs"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	glua "github.com/yuin/gopher-lua"
+	luaparse "github.com/yuin/gopher-lua/parse"
+)
+
+// functions are what the contract calls the functions of each rule (semantics §12).
+var functions = map[string]string{
+	replicaResource:          "GetReplicas",
+	componentResource:        "GetComponents",
+	replicaRevision:          "ReviseReplica",
+	retention:                "Retain",
+	statusReflection:         "ReflectStatus",
+	statusAggregation:        "AggregateStatus",
+	healthInterpretation:     "InterpretHealth",
+	dependencyInterpretation: "GetDependencies",
+}
+
+// libraries are the globals that scripts may use; any other would be a misspelt local.
+var libraries = []string{"ipairs", "math", "next", "pairs", "require", "string", "table", "tonumber", "tostring"}
+
+// globals are the names that a compiled script sets and reads outside of its locals. An instruction is 6 bits of what to do,
+// and, for these two, ends with 18 bits of which constant is the name.
+func globals(f *glua.FunctionProto) (set, read []string) {
+	for _, instruction := range f.Code {
+		switch name := func() string { return f.Constants[instruction&(1<<18-1)].String() }; int(instruction >> 26) {
+		case glua.OP_SETGLOBAL:
+			set = append(set, name())
+		case glua.OP_GETGLOBAL:
+			read = append(read, name())
+		}
+	}
+	for _, inner := range f.FunctionPrototypes {
+		s, r := globals(inner)
+		set, read = append(set, s...), append(read, r...)
+	}
+	return set, read
+}
+
+// scripts are the scripts of a file by rule.
+func scripts(t testing.TB, name string) map[string]string {
+	t.Helper()
+	customization, err := parse(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, _ := plain(t, customization.Spec.Customizations).(object)
+	out := make(map[string]string, len(rules))
+	for rule, v := range rules {
+		out[rule], _ = v.(object)["luaScript"].(string)
+	}
+	return out
+}
+
+func TestScripts_haveNoGlobalsButTheirFunction(t *testing.T) {
+	t.Parallel()
+	names, err := fs.Glob(data, "data/*/*/*/"+file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		for rule, script := range scripts(t, name) {
+			chunk, err := luaparse.Parse(strings.NewReader(script), name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			f, err := glua.Compile(chunk, name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			set, read := globals(f)
+			if diff := cmp.Diff([]string{functions[rule]}, set); diff != "" {
+				t.Errorf("%s: globals of %s (-want +got):\n%s", name, rule, diff)
+			}
+			for _, global := range read {
+				if !slices.Contains(libraries, global) {
+					t.Errorf("%s: %s reads the global %s", name, rule, global)
+				}
+			}
+		}
+	}
+}
