@@ -22,7 +22,7 @@ func (run *termRun) assign(selected []*candidate) ([]workv1alpha2.TargetCluster,
 	var replicas []int64 // beside selected; -1 for a cluster that is not to be a target
 	switch run.plan.division {
 	case "":
-		return targetsOf(selected, make([]int64, len(selected)), run.components()), nil
+		return run.targets(selected, make([]int64, len(selected)), run.components()), nil
 	case Duplicated:
 		replicas = slices.Repeat([]int64{r.replicas()}, len(selected))
 	case StaticWeight:
@@ -39,18 +39,26 @@ func (run *termRun) assign(selected []*candidate) ([]workv1alpha2.TargetCluster,
 			replicas[i] = max(replicas[i], 0)
 		}
 	}
-	return targetsOf(selected, replicas, nil), nil
+	return run.targets(selected, replicas, nil), nil
 }
 
-func targetsOf(clusters []*candidate, replicas []int64, components []workv1alpha2.TargetComponent) []workv1alpha2.TargetCluster {
-	out := make([]workv1alpha2.TargetCluster, 0, len(clusters))
+// targets lists clusters by name.
+func (run *termRun) targets(clusters []*candidate, replicas []int64, components []workv1alpha2.TargetComponent) []workv1alpha2.TargetCluster {
+	byName := make([]int, len(run.candidates)) // the place in clusters, from 1
+	n := 0
 	for i, c := range clusters {
 		if replicas[i] >= 0 {
-			//nolint:gosec // never more than the replicas of the workload, or than the cluster has now
-			out = append(out, workv1alpha2.TargetCluster{Name: c.name, Replicas: int32(replicas[i]), Components: slices.Clone(components)})
+			byName[c.at] = i + 1
+			n++
 		}
 	}
-	slices.SortFunc(out, func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) })
+	out := make([]workv1alpha2.TargetCluster, 0, n)
+	for at, i := range byName {
+		if i > 0 {
+			//nolint:gosec // never more than the replicas of the workload, or than the cluster has now
+			out = append(out, workv1alpha2.TargetCluster{Name: run.candidates[at].name, Replicas: int32(replicas[i-1]), Components: slices.Clone(components)})
+		}
+	}
 	return out
 }
 
@@ -89,14 +97,13 @@ func (run *termRun) static(selected []*candidate) []int64 {
 // shares divides by Sainte-Laguë; the result is beside clusters.
 func (run *termRun) shares(n int64, clusters []*candidate, weights []int64) []int64 {
 	parties := make([]Share, len(clusters))
-	order := make(map[string]int, len(clusters))
 	for i, c := range clusters {
 		parties[i] = Share{Name: c.name, Weight: weights[i]}
-		order[c.name] = i
 	}
+	apportion(n, parties, run.request.Seed)
 	out := make([]int64, len(clusters))
-	for _, s := range Divide(n, parties, run.request.Seed) {
-		out[order[s.Name]] = s.Seats
+	for i := range parties {
+		out[i] = parties[i].Seats
 	}
 	return out
 }
@@ -172,15 +179,22 @@ func (r *rules) weight(c *candidate) int64 {
 	return best
 }
 
-// step notes a division in the trace.
+// step notes a division in the trace; weights and got may be nil where nothing was divided.
 func (run *termRun) step(mode string, tier int, n int64, clusters []*candidate, weights, got, result []int64) {
 	if run.trace == nil {
 		return
 	}
 	s := DivisionStep{Mode: mode, Tier: run.tierName(tier), Replicas: n, Shares: make([]ShareTrace, 0, len(clusters))}
 	for i, c := range clusters {
-		s.Shares = append(s.Shares, ShareTrace{Cluster: c.name, Weight: weights[i], Got: got[i], Result: result[i]})
-		run.trace.verdict(c.name).Weight = weights[i]
+		share := ShareTrace{Cluster: c.name, Result: result[i]}
+		if weights != nil {
+			share.Weight = weights[i]
+			run.trace.verdict(c.name).Weight = weights[i]
+		}
+		if got != nil {
+			share.Got = got[i]
+		}
+		s.Shares = append(s.Shares, share)
 	}
 	run.trace.Steps = append(run.trace.Steps, s)
 }

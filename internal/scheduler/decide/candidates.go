@@ -65,7 +65,7 @@ func (run *termRun) filter() {
 		name, reason := objection(checks, c)
 		current, target := run.query.current[c.Name]
 		if name == "" {
-			run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target})
+			run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target, at: len(run.candidates)})
 		}
 		if run.trace != nil {
 			run.trace.Clusters = append(run.trace.Clusters, Verdict{Cluster: c.Name, Filter: name, Reason: reason, Current: current})
@@ -180,20 +180,46 @@ func (run *termRun) estimate(e Estimates) {
 			// become full through it.
 			c.available = n + 1
 		}
+		if run.plan.byCapacity() && !r.countless() {
+			c.full = c.available == 0
+			c.settled = c.current > 0 && !r.Fresh
+		} else {
+			c.settled = c.target && !r.Fresh
+		}
 		if known && run.trace != nil {
 			run.trace.verdict(c.name).Estimate = new(n)
 		}
 	}
 }
 
-// rank sorts the candidates by preference (semantics §13.5).
+// rank sorts the candidates by preference (semantics §13.5), if anything depends on it. Those that replicas can neither
+// stay in nor go to come last, even if the workload was there with none: they would take the place of others.
 func (run *termRun) rank() {
-	slices.SortFunc(run.candidates, func(a, b candidate) int {
-		return cmp.Or(cmp.Compare(a.tier, b.tier), cmp.Compare(b.score, a.score), cmp.Compare(b.available, a.available), strings.Compare(a.name, b.name))
-	})
+	run.ranked = make([]*candidate, 0, len(run.candidates))
 	for i := range run.candidates {
-		run.candidates[i].place = i
+		run.ranked = append(run.ranked, &run.candidates[i])
 	}
+	if len(run.plan.limits) > 0 || run.plan.byCapacity() {
+		slices.SortFunc(run.ranked, func(a, b *candidate) int {
+			if by := cmp.Or(cmp.Compare(a.tier, b.tier), falseFirst(a.full, b.full), compare(b.score, a.score), compare(b.available, a.available)); by != 0 {
+				return by
+			}
+			return cmp.Compare(a.at, b.at)
+		})
+	}
+	for i, c := range run.ranked {
+		c.place = i
+	}
+}
+
+func falseFirst(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case b:
+		return -1
+	}
+	return 1
 }
 
 // verdict finds the verdict on a cluster; they are sorted by name.

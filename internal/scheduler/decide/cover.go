@@ -9,20 +9,22 @@ import (
 
 // tally counts the groups of some clusters, key by key.
 type tally struct {
-	limits []limit
-	counts []map[string]int // beside limits: group → clusters
+	plan     *plan
+	counts   []map[string]int // beside the limits by groups: group → clusters
+	clusters int
+	values   []string // for use within a method
 }
 
-func newTally(limits []limit) *tally {
-	t := &tally{limits: limits}
-	for range limits {
+func newTally(p *plan) *tally {
+	t := &tally{plan: p}
+	for range p.groupLimits() {
 		t.counts = append(t.counts, map[string]int{})
 	}
 	return t
 }
 
 func (t *tally) clone() *tally {
-	out := &tally{limits: t.limits}
+	out := &tally{plan: t.plan, clusters: t.clusters}
 	for _, c := range t.counts {
 		out.counts = append(out.counts, maps.Clone(c))
 	}
@@ -30,16 +32,20 @@ func (t *tally) clone() *tally {
 }
 
 func (t *tally) add(c *candidate) {
-	for k, l := range t.limits {
-		for _, g := range l.by.groups(c.cluster) {
+	t.clusters++
+	for k, l := range t.plan.groupLimits() {
+		t.values = l.by.groups(t.values[:0], c.cluster)
+		for _, g := range t.values {
 			t.counts[k][g]++
 		}
 	}
 }
 
 func (t *tally) remove(c *candidate) {
-	for k, l := range t.limits {
-		for _, g := range l.by.groups(c.cluster) {
+	t.clusters--
+	for k, l := range t.plan.groupLimits() {
+		t.values = l.by.groups(t.values[:0], c.cluster)
+		for _, g := range t.values {
 			if t.counts[k][g]--; t.counts[k][g] == 0 {
 				delete(t.counts[k], g)
 			}
@@ -48,8 +54,9 @@ func (t *tally) remove(c *candidate) {
 }
 
 // missing is how many groups are missing, over all keys.
-func (t *tally) missing() (n int) {
-	for k, l := range t.limits {
+func (t *tally) missing() int {
+	n := max(t.plan.clusterLimit().min-t.clusters, 0)
+	for k, l := range t.plan.groupLimits() {
 		n += max(l.min-len(t.counts[k]), 0)
 	}
 	return n
@@ -77,7 +84,7 @@ func (d *division) cover() {
 	if len(d.run.plan.limits) == 0 {
 		return
 	}
-	t := newTally(d.run.plan.limits)
+	t := newTally(&d.run.plan)
 	for i, c := range d.clusters {
 		if d.result[i] > 0 {
 			t.add(c)
@@ -96,7 +103,7 @@ func (d *division) cover() {
 		for i := range before {
 			got[i] = d.result[i] - before[i]
 		}
-		d.run.step("spread", 0, moved, d.clusters, before, got, d.result)
+		d.run.step("spread", 0, moved, d.clusters, nil, got, d.result)
 	}
 }
 

@@ -105,8 +105,9 @@ type termRun struct {
 	query      Query
 	plan       plan
 	planError  error
-	candidates []candidate // what passed the filters; by name at first, then by rank
-	trace      *TermTrace  // nil unless it is to be explained
+	candidates []candidate  // what passed the filters, by name
+	ranked     []*candidate // the same by rank, or by name where the rank plays no part
+	trace      *TermTrace   // nil unless it is to be explained
 }
 
 // candidate is a cluster that passed the filters.
@@ -119,7 +120,9 @@ type candidate struct {
 	// estimate is how many more replicas it can take, current how many it has; available is the sum.
 	estimate, current, available int64
 	target                       bool // it has the workload now, perhaps with no replicas
-	place                        int  // its place by rank
+	settled                      bool // it has the workload now, and is to keep it if possible
+	full                         bool // nothing can be divided to it
+	at, place                    int  // its places by name and by rank
 }
 
 func (p *Profile) begin(s *Snapshot, r *Request, t term) *termRun {

@@ -290,6 +290,12 @@ func aggregated() *policyv1alpha1.ReplicaSchedulingStrategy {
 	}
 }
 
+func dynamic() *policyv1alpha1.ReplicaSchedulingStrategy {
+	s := divided()
+	s.WeightPreference = &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas}
+	return s
+}
+
 func TestDecide_affinityTerms(t *testing.T) {
 	t.Parallel()
 	p := policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m1"), namedTerm("near", "m2"), namedTerm("far", "m3")}}

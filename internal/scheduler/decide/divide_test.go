@@ -64,22 +64,22 @@ func TestDivide_vectors(t *testing.T) {
 func oneByOne(n int64, in []Share, down bool) []Share {
 	out := append([]Share(nil), in...)
 	for ; n > 0; n-- {
-		q := &averages{descending: down}
+		q := averages{parties: out, descending: down}
 		for i := range out {
 			if out[i].Weight > 0 {
-				q.items = append(q.items, &out[i])
+				q.items = append(q.items, claim{average(&out[i]), i})
 			}
 		}
-		if q.Len() == 0 {
+		if len(q.items) == 0 {
 			break
 		}
 		best := 0
 		for i := range q.items {
-			if q.Less(i, best) {
+			if q.before(i, best) {
 				best = i
 			}
 		}
-		q.items[best].Seats++
+		out[q.items[best].party].Seats++
 	}
 	return out
 }

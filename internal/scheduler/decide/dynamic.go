@@ -35,16 +35,17 @@ func (d *division) divide() error {
 	return nil
 }
 
-// empty places a workload that is scaled to zero: it stays where it is, or goes to every selected cluster, for the
-// clusters were chosen, and removing it everywhere would lose what it keeps there.
+// empty places a workload that is scaled to zero: it stays where it is, or goes to every selected cluster of the first
+// tier, for the clusters were chosen, and removing it everywhere would lose what it keeps there.
 func (d *division) empty() {
 	there := slices.ContainsFunc(d.clusters, func(c *candidate) bool { return c.target })
+	tiered := len(d.run.plan.limits) == 0 // or else the selection says how far it goes
 	for i, c := range d.clusters {
-		if there && !c.target || c.tier > 0 && !c.target {
+		if !c.target && (there || tiered && c.tier > d.clusters[0].tier) {
 			d.result[i] = -1
 		}
 	}
-	d.run.step("steady", 0, 0, d.clusters, make([]int64, len(d.result)), make([]int64, len(d.result)), make([]int64, len(d.result)))
+	d.run.step("steady", 0, 0, d.clusters, nil, nil, make([]int64, len(d.result)))
 }
 
 // share divides among the tiers, the affinity term itself first: each gets what it can hold of what is left.
@@ -105,7 +106,7 @@ func (d *division) tier(clusters []*candidate, at int, replicas int64) error {
 		}
 	case assigned == replicas:
 		copy(d.result[at:], base)
-		d.run.step("steady", clusters[0].tier, replicas, clusters, base, base, base)
+		d.run.step("steady", clusters[0].tier, replicas, clusters, nil, nil, base)
 		return nil
 	case assigned > replicas:
 		mode, n = "scale down", replicas
@@ -175,7 +176,7 @@ func (d *division) fewest(clusters []*candidate, weights, base []int64, order []
 	if len(d.run.plan.limits) == 0 {
 		return fewest
 	}
-	inUse := newTally(d.run.plan.limits)
+	inUse := newTally(&d.run.plan)
 	for i, c := range clusters {
 		if base[i] > 0 {
 			inUse.add(c)

@@ -153,6 +153,7 @@ func spreadConstraint(q *Query) func(*clusterv1alpha1.Cluster) string {
 	if len(rules) == 0 {
 		return nil
 	}
+	slices.SortFunc(rules, func(a, b rule) int { return a.by.compare(b.by) })
 	return func(c *clusterv1alpha1.Cluster) string {
 		for i := range rules {
 			if !rules[i].by.grouped(c) {

@@ -5,6 +5,7 @@ package decide
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 )
@@ -23,13 +24,11 @@ func (g *group) size() int { return len(g.members) }
 // members.
 func groupsOf(clusters []*candidate, by groupKey) (groups []group, several bool) {
 	index := map[string]int{}
+	var values []string
 	for _, c := range clusters {
-		values := by.groups(c.cluster)
-		for n, value := range values {
-			if slices.Contains(values[:n], value) {
-				continue
-			}
-			several = several || value != values[0]
+		values = by.groups(values[:0], c.cluster)
+		several = several || len(values) > 1
+		for _, value := range values {
 			i, ok := index[value]
 			if !ok {
 				i = len(groups)
@@ -43,32 +42,90 @@ func groupsOf(clusters []*candidate, by groupKey) (groups []group, several bool)
 }
 
 // byGroup chooses groups, then clusters in them: first the best of each group, then others by rank (semantics §13.6).
+//
+// The contract chooses the groups anew each time, by what they can hold, so that a workload moves to other regions when
+// these get more room. Here it stays in its groups while they keep the constraints and have room; groups are added before
+// others are given up; and only when all that fails, or a fresh start is asked for, they are chosen as the contract does.
 func (s *selection) byGroup(l, clusters limit) ([]*candidate, error) {
 	s.method = methodGroups
 	groups := s.groups[0]
 	for i := range groups {
 		groups[i].weight = s.weigh(&groups[i], l, clusters)
 	}
-	chosen := chooseGroups(groups, l.min, min(l.max, clusters.max), clusters.min)
+	fewest, most := l.min, min(l.max, clusters.max)
+	chosen := present(groups, fewest, most, clusters.min)
+	if chosen == nil {
+		undo := favourPresent(groups, most)
+		chosen = chooseGroups(groups, fewest, most, clusters.min)
+		undo()
+	}
 	if chosen == nil {
 		return nil, unschedulable("the number of clusters is less than the cluster spreadConstraint.MinGroups: the placement wants at least %d clusters in at most %d groups by %s, and %s",
-			clusters.min, min(l.max, clusters.max), l.by, describe(l.by, groups))
+			clusters.min, most, l.by, describe(l.by, groups))
 	}
+	selected := fillGroups(chosen, clusters)
+	if held(selected) >= s.need || s.mostHeld(clusters.max) < s.need {
+		return selected, nil
+	}
+	// The contract stops here, and the division says that there is not enough room. There may be, in other clusters.
+	if other, err := s.bySearch(); err == nil && held(other) >= s.need {
+		return other, nil
+	}
+	s.method, s.swaps = methodGroups, nil
+	return fillGroups(chooseGroups(groups, fewest, most, clusters.min), clusters), nil
+}
+
+// fillGroups takes the best cluster of each group, then the others by rank.
+func fillGroups(chosen []*group, clusters limit) []*candidate {
 	var selected, rest []*candidate
 	for _, g := range chosen {
 		selected = append(selected, g.members[0])
 		rest = append(rest, g.members[1:]...)
 	}
 	byRank(rest)
-	selected = append(selected, rest[:min(len(rest), clusters.max-len(selected))]...)
-	if held(selected) < s.need && s.mostHeld(clusters.max) >= s.need {
-		// The contract stops here, and the division says that there is not enough room. There may be, in other clusters.
-		if other, err := s.bySearch(); err == nil && held(other) >= s.need {
-			return other, nil
+	return byRank(append(selected, rest[:min(len(rest), clusters.max-len(selected))]...))
+}
+
+// here says whether the workload is in the group, and is to stay there if possible.
+func (g *group) here() bool {
+	return slices.ContainsFunc(g.members, func(c *candidate) bool { return c.settled })
+}
+
+// present are the groups that the workload is in, if they keep the constraints; nil otherwise.
+func present(groups []group, fewest, most, clusters int) []*group {
+	var out []*group
+	members := 0
+	for i := range groups {
+		if groups[i].here() {
+			out = append(out, &groups[i])
+			members += groups[i].size()
 		}
-		s.method, s.swaps = methodGroups, nil
 	}
-	return byRank(selected), nil
+	if len(out) < fewest || len(out) > most || members < clusters {
+		return nil
+	}
+	return out
+}
+
+// favourPresent makes the groups that the workload is in outweigh all others; undo takes it back.
+func favourPresent(groups []group, most int) (undo func()) {
+	heaviest, n := int64(0), int64(min(most, len(groups)))
+	for i := range groups {
+		heaviest = max(heaviest, groups[i].weight)
+	}
+	bonus := heaviest*n + 1
+	if bonus > math.MaxInt64/(2*n+1) { // would overflow; nobody has so much room in so many groups
+		bonus = 0
+	}
+	add := func(bonus int64) {
+		for i := range groups {
+			if groups[i].here() {
+				groups[i].weight += bonus
+			}
+		}
+	}
+	add(bonus)
+	return func() { add(-bonus) }
 }
 
 // mostHeld is the most that n clusters can hold.
@@ -140,36 +197,52 @@ func chooseGroups(groups []group, fewest, most, clusters int) []*group {
 		})
 		return byWeight[:fewest]
 	}
-	var found []*group
-	if len(sorted)*most*(clusters+1) <= maxStates {
-		found = bestSequence(sorted, fewest, most, clusters)
-	} else {
+	found, ok := bestSequence(sorted, fewest, most, clusters)
+	if !ok {
 		found = greedySequence(sorted, fewest, most, clusters)
 	}
 	return shorten(found, fewest, clusters)
 }
 
 // maxStates bounds the dynamic programming to a fraction of a millisecond.
-const maxStates = 50_000
+const maxStates = 30_000
 
-// bestSequence is chooseGroups by dynamic programming: best[taken][members] is the best way to go on from the group at
-// hand when so many groups and (up to clusters) members have been taken.
-func bestSequence(sorted []*group, fewest, most, clusters int) []*group {
+// bestSequence is chooseGroups by dynamic programming: the best way to go on from each group on when so many groups and
+// (up to clusters) members have been taken. Only what can be reached counts: t of the first i groups have at least as many
+// members as the t smallest, and at most as many as the t largest of them. It is not ok when that is still too much.
+func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, ok bool) {
+	sums := make([]int, len(sorted)+1) // members of the first groups
+	for i, g := range sorted {
+		sums[i+1] = sums[i] + g.size()
+	}
+	reach := func(i, taken int) (least, most int) {
+		return min(sums[taken], clusters), min(sums[i]-sums[i-taken], clusters)
+	}
+	states := 0
+	for i := range sorted {
+		for taken := range min(i+1, most) {
+			if least, most := reach(i, taken); most >= least {
+				states += most - least + 1
+			}
+		}
+		if states > maxStates {
+			return nil, false
+		}
+	}
+
 	type value struct {
 		weight  int64
 		members int
 		ok      bool
-	}
-	better := func(a, b value) bool { // of equals the one that takes the group at hand is found first
-		return a.ok && (!b.ok || a.weight > b.weight || a.weight == b.weight && a.members >= b.members)
 	}
 	width := clusters + 1
 	next, now := make([]value, most*width), make([]value, most*width)
 	takes := make([]bool, len(sorted)*most*width)
 	for i := len(sorted) - 1; i >= 0; i-- {
 		g := sorted[i]
-		for taken := range most {
-			for members := range width {
+		for taken := range min(i+1, most) {
+			least, greatest := reach(i, taken)
+			for members := least; members <= greatest; members++ {
 				var take value
 				t, m := taken+1, min(members+g.size(), clusters)
 				switch {
@@ -183,8 +256,10 @@ func bestSequence(sorted []*group, fewest, most, clusters int) []*group {
 					}
 				}
 				at := taken*width + members
-				now[at] = next[at]
-				if better(take, next[at]) {
+				skip := next[at]
+				now[at] = skip
+				// Of equals the one that takes the group at hand is found first.
+				if take.ok && (!skip.ok || take.weight > skip.weight || take.weight == skip.weight && take.members >= skip.members) {
 					now[at] = take
 					takes[i*most*width+at] = true
 				}
@@ -193,19 +268,18 @@ func bestSequence(sorted []*group, fewest, most, clusters int) []*group {
 		next, now = now, next
 	}
 	if !next[0].ok {
-		return nil
+		return nil, true
 	}
-	var out []*group
 	members := 0
 	for i, g := range sorted {
-		if takes[i*most*width+len(out)*width+members] {
-			out = append(out, g)
-			if members = min(members+g.size(), clusters); len(out) >= fewest && members == clusters {
+		if takes[i*most*width+len(found)*width+members] {
+			found = append(found, g)
+			if members = min(members+g.size(), clusters); len(found) >= fewest && members == clusters {
 				break
 			}
 		}
 	}
-	return out
+	return found, true
 }
 
 // greedySequence takes the heaviest groups, then further ones while members are missing, and then exchanges small groups

@@ -42,18 +42,26 @@ func (k groupKey) String() string {
 	return string(k.field)
 }
 
-// groups are the groups that a cluster belongs to: several for a cluster in several zones, which counts for each of them.
-func (k groupKey) groups(c *clusterv1alpha1.Cluster) []string {
+// compare orders keys: fields before labels, so that the order of constraints plays no part.
+func (k groupKey) compare(o groupKey) int {
+	return cmp.Or(strings.Compare(k.label, o.label), strings.Compare(string(k.field), string(o.field)))
+}
+
+// groups appends to out the groups that a cluster belongs to: several for a cluster in several zones, which counts for
+// each of them.
+func (k groupKey) groups(out []string, c *clusterv1alpha1.Cluster) []string {
 	single := ""
 	switch {
 	case k.label != "":
-		value, ok := c.Labels[k.label]
-		if !ok {
-			return nil
+		if value, ok := c.Labels[k.label]; ok { // a label without a value is a value, too
+			return append(out, value)
 		}
-		return []string{value} // a label without a value is a value, too
 	case k.field == policyv1alpha1.SpreadByFieldZone:
-		return affinity.Zones(c)
+		for i, zone := range affinity.Zones(c) {
+			if !slices.Contains(c.Spec.Zones[:min(i, len(c.Spec.Zones))], zone) {
+				out = append(out, zone)
+			}
+		}
 	case k.field == policyv1alpha1.SpreadByFieldRegion:
 		single = c.Spec.Region
 	case k.field == policyv1alpha1.SpreadByFieldProvider:
@@ -61,10 +69,10 @@ func (k groupKey) groups(c *clusterv1alpha1.Cluster) []string {
 	default:
 		single = c.Name
 	}
-	if single == "" {
-		return nil
+	if single != "" {
+		out = append(out, single)
 	}
-	return []string{single}
+	return out
 }
 
 // grouped says whether a cluster belongs to any group.
@@ -121,9 +129,7 @@ func limitsOf(constraints []policyv1alpha1.SpreadConstraint) ([]limit, error) {
 			out = append(out, l)
 		}
 	}
-	slices.SortFunc(out, func(a, b limit) int {
-		return cmp.Or(strings.Compare(string(b.by.field), string(a.by.field)), strings.Compare(a.by.label, b.by.label))
-	})
+	slices.SortFunc(out, func(a, b limit) int { return a.by.compare(b.by) })
 	out = append(out, clusters)
 	for _, l := range out {
 		if l.max < l.min {

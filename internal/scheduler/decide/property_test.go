@@ -4,14 +4,14 @@
 package decide
 
 import (
+	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	corev1 "k8s.io/api/core/v1"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"pgregory.net/rapid"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -19,94 +19,112 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-func drawClusters(t *rapid.T) []*clusterv1alpha1.Cluster {
-	var out []*clusterv1alpha1.Cluster
-	for i := range rapid.IntRange(0, 8).Draw(t, "clusters") {
-		c := member(fmt.Sprintf("m%d", i))
-		switch rapid.SampledFrom([]string{"fit", "fit", "fit", "tainted", "leaving", "bare"}).Draw(t, c.Name) {
-		case "tainted":
-			tainted("down", "", corev1.TaintEffectNoSchedule)(c)
-		case "leaving":
-			leaving(c)
-		case "bare":
-			c.Status.APIEnablements = nil
-		}
-		out = append(out, c)
-	}
-	return out
-}
+// The same question has the same answer: in whatever order clusters come, whether it is explained or not, and whether
+// more is known than was asked for.
+func TestDecide_sameQuestionSameAnswer(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		clusters, r, e := drawClusters(t), drawRequest(t), drawEstimates(t)
+		snapshot, profile := NewSnapshot(clusters), Default()
+		r.Explain = true
+		d, err := profile.Decide(snapshot, r, e)
 
-func drawNames(t *rapid.T, label string) []string {
-	return rapid.SliceOfNDistinct(rapid.SampledFrom([]string{"m0", "m1", "m2", "m3", "m4", "m5", "m6", "m7"}), 0, 6, rapid.ID[string]).Draw(t, label)
-}
+		shuffled := NewSnapshot(rapid.Permutation(clusters).Draw(t, "shuffled"))
+		other := r
+		p := *r.Placement
+		p.SpreadConstraints = rapid.Permutation(p.SpreadConstraints).Draw(t, "constraints")
+		other.Placement = &p
+		again, againErr := profile.Decide(shuffled, other, e)
+		if diff := cmp.Diff(d, again); diff != "" || fmt.Sprint(err) != fmt.Sprint(againErr) {
+			t.Fatalf("depends on the order of clusters or constraints: %v, %v\n%s", err, againErr, diff)
+		}
 
-func drawRequest(t *rapid.T) Request {
-	p := policyv1alpha1.Placement{}
-	switch rapid.IntRange(0, 2).Draw(t, "affinity") {
-	case 1:
-		p.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: drawNames(t, "names"), ExcludeClusters: drawNames(t, "excluded")}
-	case 2:
-		for i := range rapid.IntRange(1, 3).Draw(t, "terms") {
-			p.ClusterAffinities = append(p.ClusterAffinities, namedTerm(fmt.Sprintf("t%d", i), drawNames(t, "term")...))
+		silent := r
+		silent.Explain = false
+		quiet, quietErr := profile.Decide(snapshot, silent, e)
+		if diff := cmp.Diff(d.Clusters, quiet.Clusters); diff != "" || fmt.Sprint(err) != fmt.Sprint(quietErr) || d.Affinity != quiet.Affinity {
+			t.Fatalf("explaining changes it: %v, %v\n%s", err, quietErr, diff)
 		}
-	}
-	if rapid.Bool().Draw(t, "tolerant") {
-		p.ClusterTolerations = []corev1.Toleration{{Operator: corev1.TolerationOpExists}}
-	}
-	switch rapid.IntRange(0, 3).Draw(t, "division") {
-	case 1:
-		p.ReplicaScheduling = duplicated()
-	case 2:
-		p.ReplicaScheduling = divided()
-	case 3:
-		var rules []any
-		for _, n := range drawNames(t, "weighed") {
-			rules = append(rules, n, rapid.IntRange(0, 4).Draw(t, "weight"))
+		for i, term := range quiet.Trace.Terms {
+			if diff := cmp.Diff(TermTrace{Index: d.Trace.Terms[i].Index, Affinity: d.Trace.Terms[i].Affinity, Error: d.Trace.Terms[i].Error}, term); diff != "" {
+				t.Fatalf("an unasked explanation:\n%s", diff)
+			}
 		}
-		p.ReplicaScheduling = divided(rules...)
-	}
-	r := workload(rapid.Int32Range(0, 60).Draw(t, "replicas"), p)
-	r.Seed = rapid.SampledFrom([]string{"a", "b", ""}).Draw(t, "seed")
-	r.Workload = r.Replicas > 0 || rapid.Bool().Draw(t, "workload")
-	r.KeepEmpty = rapid.Bool().Draw(t, "keepEmpty")
-	r.Affinity = rapid.SampledFrom([]string{"", "t0", "t1", "t9"}).Draw(t, "inForce")
-	for _, n := range drawNames(t, "current") {
-		r.Current = append(r.Current, targets(n, 1)...)
-	}
-	if rapid.Bool().Draw(t, "evicts") {
-		r.Evicting = []string{"m1"}
-	}
-	return r
+
+		asked := Estimates{}
+		questions := profile.Questions(snapshot, r)
+		for _, name := range questions {
+			if n, ok := e[name]; ok {
+				asked[name] = n
+			}
+		}
+		if !slices.IsSorted(questions) || len(slices.Compact(slices.Clone(questions))) != len(questions) {
+			t.Fatalf("questions are not sorted or not unique: %v", questions)
+		}
+		exact, exactErr := profile.Decide(snapshot, r, asked)
+		if diff := cmp.Diff(d, exact); diff != "" || fmt.Sprint(err) != fmt.Sprint(exactErr) {
+			t.Fatalf("depends on what was not asked: %v, %v\n%s", err, exactErr, diff)
+		}
+	})
 }
 
 func TestDecide_properties(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
-		clusters, r := drawClusters(t), drawRequest(t)
-		d, err := explained(NewSnapshot(clusters), r)
-
-		shuffled := rapid.Permutation(clusters).Draw(t, "shuffled")
-		again, againErr := explained(NewSnapshot(shuffled), r)
-		if diff := cmp.Diff(d, again); diff != "" || fmt.Sprint(err) != fmt.Sprint(againErr) {
-			t.Fatalf("depends on the order of clusters: %v, %v\n%s", err, againErr, diff)
+		clusters, r, e := drawClusters(t), drawRequest(t), drawEstimates(t)
+		r.Explain = true
+		before := fmt.Sprintf("%+v %+v", r, e)
+		d, err := Default().Decide(NewSnapshot(clusters), r, e)
+		if after := fmt.Sprintf("%+v %+v", r, e); before != after {
+			t.Fatalf("an argument was changed:\n%s\n%s", before, after)
 		}
 		if err != nil {
-			if d.Clusters != nil || d.Affinity != "" {
-				t.Fatalf("failed and yet decided: %+v", d)
+			var fit *FitError
+			var unschedulable *UnschedulableError
+			if d.Clusters != nil || d.Affinity != "" || !errors.As(err, &fit) && !errors.As(err, &unschedulable) {
+				t.Fatalf("failed with %v and yet decided: %+v", err, d)
 			}
 			return
 		}
 		checkTargets(t, clusters, r, d)
+		checkDivision(t, r, e, d)
+		checkGroups(t, clusters, r, e, d)
 
-		r.Current, r.Affinity = d.Clusters, d.Affinity
-		settled, err := explained(NewSnapshot(clusters), r)
+		if burnsBridges(clusters, r, d) {
+			return
+		}
+		next, after := carriedOut(r, d, e)
+		settled, err := Default().Decide(NewSnapshot(clusters), next, after)
 		if err != nil {
 			t.Fatalf("what was decided does not hold: %v", err)
 		}
-		if diff := cmp.Diff(d.Clusters, settled.Clusters); diff != "" || d.Affinity != settled.Affinity {
-			t.Fatalf("a second decision moves it (-first +second):\n%s", diff)
+		if diff := cmp.Diff(filled(r, d), filled(r, settled)); diff != "" || d.Affinity != settled.Affinity {
+			t.Fatalf("a second decision moves it (-first +second):\n%s\nfirst: %+v\nsecond: %+v", diff, d.Trace, settled.Trace)
 		}
 	})
+}
+
+// filled are the targets, without those that are kept though they got no replicas: which these are may change, for a
+// cluster that got some ranks higher the next time.
+func filled(r Request, d Decision) []workv1alpha2.TargetCluster {
+	if !r.KeepEmpty || r.Replicas == 0 {
+		return d.Clusters
+	}
+	return slices.DeleteFunc(slices.Clone(d.Clusters), func(c workv1alpha2.TargetCluster) bool { return c.Replicas == 0 })
+}
+
+// burnsBridges says whether the workload leaves a cluster that it could only stay in, but not go to: then there are fewer
+// clusters the next time.
+func burnsBridges(clusters []*clusterv1alpha1.Cluster, r Request, d Decision) bool {
+	verdicts := d.Trace.Terms[len(d.Trace.Terms)-1].Clusters
+	r.Current, r.Affinity = nil, d.Affinity
+	stranger, _ := explained(NewSnapshot(clusters), r)
+	for i, v := range stranger.Trace.Terms[0].Clusters {
+		if v.Filter != "" && verdicts[i].Filter == "" && !verdicts[i].Chosen {
+			return true
+		}
+	}
+	return false
 }
 
 func checkTargets(t *rapid.T, clusters []*clusterv1alpha1.Cluster, r Request, d Decision) {
@@ -115,40 +133,178 @@ func checkTargets(t *rapid.T, clusters []*clusterv1alpha1.Cluster, r Request, d 
 	if len(trace.Clusters) != len(clusters) {
 		t.Fatalf("%d verdicts on %d clusters", len(trace.Clusters), len(clusters))
 	}
-	passed := 0
+	chosen := 0
 	for _, v := range trace.Clusters {
 		verdicts[v.Cluster] = v
-		if v.Filter == "" {
-			passed++
+		if v.Chosen && (v.Filter != "" || v.NotSelected != "") {
+			t.Fatalf("chosen though left out: %+v", v)
 		}
-		if v.Chosen && v.Filter != "" {
-			t.Fatalf("chosen though filtered: %+v", v)
+		if v.Chosen {
+			chosen++
 		}
 	}
-	sum := int32(0)
 	for _, c := range d.Clusters {
 		if v := verdicts[c.Name]; !v.Chosen || v.Replicas != c.Replicas {
 			t.Fatalf("the trace tells another story: %+v %+v", c, v)
 		}
-		sum += c.Replicas
+		if slices.Contains(r.Evicting, c.Name) {
+			t.Fatalf("goes to a cluster that it is evicted from: %+v", c)
+		}
 	}
-	if len(d.Clusters) == 0 || !slices.IsSortedFunc(d.Clusters, func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) }) {
-		t.Fatalf("no targets, or not sorted: %v", d.Clusters)
+	if chosen != len(d.Clusters) || chosen == 0 || !slices.IsSortedFunc(d.Clusters, func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) }) {
+		t.Fatalf("no targets, not sorted, or not those of the trace: %v", d.Clusters)
+	}
+}
+
+// checkDivision looks at replicas: as many as asked for, none negative, and no more than a cluster can take where that
+// matters.
+func checkDivision(t *rapid.T, r Request, e Estimates, d Decision) {
+	trace := d.Trace.Terms[len(d.Trace.Terms)-1]
+	selected := 0
+	for _, v := range trace.Clusters {
+		if v.Filter == "" && v.NotSelected == "" {
+			selected++
+		}
+	}
+	was := map[string]int64{}
+	for _, c := range slices.Backward(r.Current) {
+		was[c.Name] = int64(c.Replicas)
+	}
+	sum := int64(0)
+	for _, c := range d.Clusters {
+		sum += int64(c.Replicas)
+		if c.Replicas < 0 || c.Replicas == 0 && r.Replicas > 0 && !r.KeepEmpty && trace.Division != "" {
+			t.Fatalf("%d replicas in %s", c.Replicas, c.Name)
+		}
+		n, known := e.of(c.Name)
+		if room := n + was[c.Name]; (trace.Division == DynamicWeight || trace.Division == Aggregated) && known && int64(c.Replicas) > room {
+			t.Fatalf("%d replicas in %s, which can hold %d", c.Replicas, c.Name, room)
+		}
 	}
 	switch trace.Division {
-	case StaticWeight:
-		if sum != r.Replicas {
-			t.Fatalf("divided %d of %d replicas", sum, r.Replicas)
+	case StaticWeight, DynamicWeight, Aggregated:
+		if sum != int64(r.Replicas) {
+			t.Fatalf("divided %d of %d replicas: %+v", sum, r.Replicas, d.Clusters)
 		}
 	case Duplicated:
-		if len(d.Clusters) != passed || sum != r.Replicas*int32(passed) {
-			t.Fatalf("not all to each of %d: %v", passed, d.Clusters)
+		if len(d.Clusters) != selected || sum != int64(r.Replicas)*int64(selected) {
+			t.Fatalf("not all to each of %d: %v", selected, d.Clusters)
 		}
 	default:
-		if len(d.Clusters) != passed || sum != 0 {
-			t.Fatalf("not whole to each of %d: %v", passed, d.Clusters)
+		if len(d.Clusters) != selected || sum != 0 {
+			t.Fatalf("not whole to each of %d: %v", selected, d.Clusters)
 		}
 	}
+}
+
+// checkGroups looks at spread constraints: never more groups than the maximum, and never less than the minimum but for
+// want of replicas or room.
+func checkGroups(t *rapid.T, clusters []*clusterv1alpha1.Cluster, r Request, e Estimates, d Decision) {
+	trace := d.Trace.Terms[len(d.Trace.Terms)-1]
+	if trace.Spread == nil || trace.Spread.Ignored != "" {
+		return
+	}
+	limits, err := limitsOf(r.Placement.SpreadConstraints)
+	if err != nil {
+		t.Fatal(err)
+	}
+	least := int64(0)
+	for _, l := range limits {
+		least += int64(l.min)
+	}
+	enough := r.Replicas == 0 || int64(r.Replicas) >= least
+	for _, c := range trace.Spread.Selected {
+		n, known := e.of(c)
+		enough = enough && (!known || n > 0)
+	}
+	enough = enough || trace.Division == Duplicated || trace.Division == ""
+	if trace.Division == StaticWeight || r.Replicas == 0 && len(r.Current) > 0 {
+		enough = false // not by room; or it stays where it was
+	}
+	snapshot := NewSnapshot(clusters)
+	for _, l := range limits {
+		used := map[string]bool{}
+		for _, c := range d.Clusters {
+			for _, g := range l.by.groups(nil, snapshot.Cluster(c.Name)) {
+				used[g] = true
+			}
+		}
+		if len(used) > l.max || enough && len(used) < l.min {
+			t.Fatalf("%d groups by %s, want %d to %d: %v", len(used), l.by, l.min, l.max, slices.Sorted(maps.Keys(used)))
+		}
+	}
+}
+
+// Scaling moves as little as possible: up, nobody loses a replica; down, nobody gains one.
+func TestDecide_scalingMovesNothingElse(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		clusters, e := drawClusters(t), drawEstimates(t)
+		r := workload(rapid.Int32Range(1, 40).Draw(t, "replicas"), policyv1alpha1.Placement{
+			ReplicaScheduling: rapid.SampledFrom([]*policyv1alpha1.ReplicaSchedulingStrategy{dynamic(), aggregated()}).Draw(t, "division"),
+		})
+		first, err := Default().Decide(NewSnapshot(clusters), r, e)
+		if err != nil {
+			return
+		}
+		next, after := carriedOut(r, first, e)
+		next.Replicas = rapid.Int32Range(1, 60).Draw(t, "then")
+		second, err := Default().Decide(NewSnapshot(clusters), next, after)
+		if err != nil {
+			if next.Replicas <= r.Replicas {
+				t.Fatalf("scaling down from %v failed: %v", first.Clusters, err)
+			}
+			return
+		}
+		was := map[string]int32{}
+		for _, c := range first.Clusters {
+			was[c.Name] = c.Replicas
+		}
+		is := map[string]int32{}
+		for _, c := range second.Clusters {
+			is[c.Name] = c.Replicas
+		}
+		for _, c := range clusters {
+			if grows := is[c.Name] > was[c.Name]; next.Replicas <= r.Replicas && grows || next.Replicas >= r.Replicas && is[c.Name] < was[c.Name] {
+				t.Fatalf("from %d to %d: %v, then %v", r.Replicas, next.Replicas, first.Clusters, second.Clusters)
+			}
+		}
+	})
+}
+
+// More weight never gets fewer replicas, be it a fixed weight or room.
+func TestDecide_weightsAreMonotone(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		var clusters []*clusterv1alpha1.Cluster
+		var rules []any
+		weights, room := map[string]int64{}, Estimates{}
+		for i := range rapid.IntRange(2, worldSize).Draw(t, "clusters") {
+			c := member(fmt.Sprintf("m%d", i))
+			clusters = append(clusters, c)
+			w := rapid.IntRange(0, 9).Draw(t, "weight")
+			weights[c.Name], room[c.Name] = int64(w), int64(w)
+			rules = append(rules, c.Name, w)
+		}
+		r := workload(rapid.Int32Range(1, 30).Draw(t, "replicas"), policyv1alpha1.Placement{
+			ReplicaScheduling: rapid.SampledFrom([]*policyv1alpha1.ReplicaSchedulingStrategy{divided(rules...), dynamic()}).Draw(t, "division"),
+		})
+		d, err := Default().Decide(NewSnapshot(clusters), r, room)
+		if err != nil {
+			return
+		}
+		got := map[string]int32{}
+		for _, c := range d.Clusters {
+			got[c.Name] = c.Replicas
+		}
+		for a, x := range weights {
+			for b, y := range weights {
+				if x > y && got[a] < got[b] {
+					t.Fatalf("weights %v gave %v", weights, d.Clusters)
+				}
+			}
+		}
+	})
 }
 
 // A standby gets replicas only when nobody with a weight fits.
@@ -159,54 +315,71 @@ func TestDecide_standby(t *testing.T) {
 		weights := map[string]int{}
 		clusters := drawClusters(t)
 		for _, c := range clusters {
+			if rapid.IntRange(0, 3).Draw(t, "unnamed") == 0 {
+				weights[c.Name] = -1 // by no rule: takes no part as long as somebody does
+				continue
+			}
 			weights[c.Name] = rapid.IntRange(0, 3).Draw(t, "weight of "+c.Name)
 			rules = append(rules, c.Name, weights[c.Name])
 		}
-		r := workload(rapid.Int32Range(1, 40).Draw(t, "replicas"), policyv1alpha1.Placement{ReplicaScheduling: divided(rules...)})
+		r := workload(rapid.Int32Range(worldSize, 40).Draw(t, "replicas"), policyv1alpha1.Placement{ReplicaScheduling: divided(rules...)})
 		d, err := explained(NewSnapshot(clusters), r)
 		if err != nil {
 			return
 		}
-		active := false
+		best := -1
 		for _, v := range d.Trace.Terms[0].Clusters {
-			active = active || v.Filter == "" && weights[v.Cluster] > 0
+			if v.Filter == "" {
+				best = max(best, min(weights[v.Cluster], 1))
+			}
 		}
 		for _, c := range d.Clusters {
-			if (weights[c.Name] > 0) != active {
+			if min(weights[c.Name], 1) != best {
 				t.Fatalf("weights %v gave %v", weights, d.Clusters)
 			}
 		}
 	})
 }
 
-func BenchmarkDecide(b *testing.B) {
-	for _, n := range []int{100, 1000} {
-		clusters := make([]*clusterv1alpha1.Cluster, 0, n)
-		for i := range n {
-			c := member(fmt.Sprintf("member-%04d", i), tainted("zone", fmt.Sprint(i%3), corev1.TaintEffectNoSchedule))
-			c.Labels = map[string]string{"tier": fmt.Sprint(i % 2)}
-			clusters = append(clusters, c)
+// Nothing that the API server might let pass makes it panic, and no division exceeds what was asked for.
+func TestDecide_arbitraryPlacements(t *testing.T) {
+	t.Parallel()
+	texts := rapid.SampledFrom([]string{"", "cluster", "region", "rack", "nonsense", "Divided", "Weighted", "Duplicated"})
+	rapid.Check(t, func(t *rapid.T) {
+		clusters, e := drawClusters(t), drawEstimates(t)
+		r := drawRequest(t)
+		r.Replicas = rapid.Int32().Draw(t, "any replicas")
+		r.Workload = r.Workload || r.Replicas > 0
+		for i := range r.Current {
+			r.Current[i].Replicas = rapid.Int32().Draw(t, "any current")
 		}
-		snapshot := NewSnapshot(clusters)
-		strategy := divided()
-		strategy.WeightPreference = &policyv1alpha1.ClusterPreferences{}
-		for tier, weight := range map[string]int64{"0": 1, "1": 3} {
-			selector := &metav1.LabelSelector{MatchLabels: map[string]string{"tier": tier}}
-			strategy.WeightPreference.StaticWeightList = append(strategy.WeightPreference.StaticWeightList,
-				policyv1alpha1.StaticClusterWeight{TargetCluster: policyv1alpha1.ClusterAffinity{LabelSelector: selector}, Weight: weight})
+		p := r.Placement
+		for i := range p.SpreadConstraints {
+			c := &p.SpreadConstraints[i]
+			c.SpreadByField, c.SpreadByLabel = policyv1alpha1.SpreadFieldValue(texts.Draw(t, "any field")), texts.Draw(t, "any label")
+			c.MinGroups, c.MaxGroups = rapid.Int().Draw(t, "any min"), rapid.Int().Draw(t, "any max")
 		}
-		for name, s := range map[string]*policyv1alpha1.ReplicaSchedulingStrategy{"duplicated": duplicated(), "static": strategy} {
-			r := workload(int32(3*n), policyv1alpha1.Placement{
-				ClusterTolerations: []corev1.Toleration{{Key: "zone", Operator: corev1.TolerationOpExists}}, ReplicaScheduling: s,
-			})
-			b.Run(fmt.Sprintf("clusters=%d/%s", n, name), func(b *testing.B) {
-				b.ReportAllocs()
-				for b.Loop() {
-					if _, err := explained(snapshot, r); err != nil {
-						b.Fatal(err)
-					}
+		if s := p.ReplicaScheduling; s != nil {
+			s.ReplicaSchedulingType = policyv1alpha1.ReplicaSchedulingType(texts.Draw(t, "any type"))
+			s.ReplicaDivisionPreference = policyv1alpha1.ReplicaDivisionPreference(texts.Draw(t, "any preference"))
+			if s.WeightPreference != nil {
+				for i := range s.WeightPreference.StaticWeightList {
+					s.WeightPreference.StaticWeightList[i].Weight = rapid.Int64().Draw(t, "any weight")
 				}
-			})
+			}
 		}
-	}
+		r.Explain = true
+		Default().Questions(NewSnapshot(clusters), r)
+		d, err := Default().Decide(NewSnapshot(clusters), r, e)
+		if err == nil {
+			r.Replicas = max(r.Replicas, 0)
+			checkTargets(t, clusters, r, d)
+			for i := range r.Current {
+				r.Current[i].Replicas = max(r.Current[i].Replicas, 0)
+			}
+			if d.Trace.Terms[len(d.Trace.Terms)-1].Division != Duplicated { // whose sum is no int32
+				checkDivision(t, r, e, d)
+			}
+		}
+	})
 }

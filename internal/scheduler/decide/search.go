@@ -17,17 +17,29 @@ const (
 
 // bySearch finds clusters that keep every limit, where groups overlap or several keys are combined.
 //
-// A core that reaches every minimum is found by depth-first search in the order of rank, so that the present clusters and
-// those with the most room come first: whatever minimum is not reached, there is a cluster in the solution that brings a
-// group which is missing; each such cluster is tried, and goes together with the others as long as no maximum is passed.
-// The core is then filled up as the contract does with regions: by clusters that bring no new group. When that has not
-// enough room, clusters with new groups are added and clusters exchanged, and then other cores are tried.
+// A core that reaches every minimum is found by depth-first search in the order of rank, so that those with the most room
+// come first: whatever minimum is not reached, there is a cluster in the solution that brings a group which is missing;
+// each such cluster is tried, and goes together with the others as long as no maximum is passed. The core is then filled
+// up as the contract does with regions: by clusters that bring no new group. When that has not enough room, clusters with
+// new groups are added and clusters exchanged, and then other cores are tried. All this is done around the present
+// clusters first, and from scratch only when that does not do.
 //
 // The search is exact as far as the minima and maxima go, unless it exceeds its bound; then it says so.
 func (s *selection) bySearch() ([]*candidate, error) {
 	s.method = methodSearch
 	w := newSearch(s)
+	for i, c := range s.all {
+		if c.settled && w.fits(i) {
+			w.add(i)
+			w.core = append(w.core, i)
+		}
+	}
 	w.cover(0, 0)
+	if len(w.core) > 0 && (w.best == nil || w.bestHeld < s.need) {
+		w.core, w.cores, w.visits = nil, 0, 0
+		w.restore()
+		w.cover(0, 0)
+	}
 	switch {
 	case w.best != nil:
 		s.swaps = w.bestSwaps
@@ -55,16 +67,17 @@ func (s *selection) describeAll() string {
 	return strings.Join(parts, "; ")
 }
 
-// search is one walk. Keys are counted from 0 in the order of the limits; the last is that for clusters.
+// search is one walk. Candidates are counted by rank; keys from 0 in the order of the limits, the last being that for
+// clusters, of which each candidate is its own group.
 type search struct {
 	*selection
-	member  [][][]int // candidate by rank, key → its groups
-	classes [][]int   // candidates that are in the same groups, by rank; by the rank of the first
-	used    []int     // how many of each class are in the core
+	member  []int   // the groups of all candidates by all keys, one after the other
+	starts  []int   // where those of candidate i by key k begin in member: at starts[i·keys+k]
+	classes [][]int // candidates that are in the same groups, by rank; by the rank of the first
 
 	counts   [][]int // key, group → clusters of it that are chosen
 	distinct []int   // key → groups that are chosen
-	chosen   []bool  // candidate by rank
+	chosen   []bool
 	core     []int
 	swapped  []Swap
 
@@ -75,27 +88,46 @@ type search struct {
 }
 
 func newSearch(s *selection) *search {
-	w := &search{selection: s, chosen: make([]bool, len(s.all)), member: make([][][]int, len(s.all))}
-	index := map[*candidate]int{}
-	for i, c := range s.all {
-		index[c] = i
-		w.member[i] = make([][]int, len(s.groups))
-	}
+	keys := len(s.groups)
+	w := &search{selection: s, chosen: make([]bool, len(s.all)), starts: make([]int, len(s.all)*keys+1), distinct: make([]int, keys+1)}
 	for key, groups := range s.groups {
 		w.counts = append(w.counts, make([]int, len(groups)))
 		for g := range groups {
 			for _, c := range groups[g].members {
-				w.member[index[c]][key] = append(w.member[index[c]][key], g)
+				w.starts[c.place*keys+key+1]++
 			}
 		}
 	}
-	w.distinct = make([]int, len(s.limits))
+	for i := range w.starts[1:] {
+		w.starts[i+1] += w.starts[i]
+	}
+	w.member = make([]int, w.starts[len(w.starts)-1])
+	filled := slices.Clone(w.starts)
+	for key, groups := range s.groups {
+		for g := range groups {
+			for _, c := range groups[g].members {
+				w.member[filled[c.place*keys+key]] = g
+				filled[c.place*keys+key]++
+			}
+		}
+	}
+	w.classify()
+	return w
+}
+
+// of are the groups of a candidate by a key.
+func (w *search) of(i, key int) []int {
+	at := i*len(w.groups) + key
+	return w.member[w.starts[at]:w.starts[at+1]]
+}
+
+func (w *search) classify() {
 	classes := map[string]int{}
 	var name []byte
-	for i := range s.all {
+	for i := range w.all {
 		name = name[:0]
-		for _, groups := range w.member[i] {
-			for _, g := range groups {
+		for key := range w.groups {
+			for _, g := range w.of(i, key) {
 				name = append(strconv.AppendInt(name, int64(g), 10), ',')
 			}
 			name = append(name, ';')
@@ -108,8 +140,6 @@ func newSearch(s *selection) *search {
 		}
 		w.classes[at] = append(w.classes[at], i)
 	}
-	w.used = make([]int, len(w.classes))
-	return w
 }
 
 // gain is how many new groups of a key a candidate brings.
@@ -117,7 +147,7 @@ func (w *search) gain(key, i int) (n int) {
 	if key == len(w.groups) {
 		return 1
 	}
-	for _, g := range w.member[i][key] {
+	for _, g := range w.of(i, key) {
 		if w.counts[key][g] == 0 {
 			n++
 		}
@@ -138,8 +168,8 @@ func (w *search) fits(i int) bool {
 func (w *search) add(i int) {
 	w.chosen[i] = true
 	w.distinct[len(w.groups)]++
-	for key, groups := range w.member[i] {
-		for _, g := range groups {
+	for key := range w.groups {
+		for _, g := range w.of(i, key) {
 			if w.counts[key][g]++; w.counts[key][g] == 1 {
 				w.distinct[key]++
 			}
@@ -150,8 +180,8 @@ func (w *search) add(i int) {
 func (w *search) remove(i int) {
 	w.chosen[i] = false
 	w.distinct[len(w.groups)]--
-	for key, groups := range w.member[i] {
-		for _, g := range groups {
+	for key := range w.groups {
+		for _, g := range w.of(i, key) {
 			if w.counts[key][g]--; w.counts[key][g] == 0 {
 				w.distinct[key]--
 			}
@@ -172,19 +202,18 @@ func (w *search) cover(key, from int) (over bool) {
 		if w.visits++; w.visits >= maxVisits {
 			return true
 		}
-		if w.used[class] == len(w.classes[class]) {
+		next := slices.IndexFunc(w.classes[class], func(i int) bool { return !w.chosen[i] })
+		if next < 0 {
 			continue
 		}
-		i := w.classes[class][w.used[class]]
+		i := w.classes[class][next]
 		if w.gain(key, i) == 0 || !w.fits(i) {
 			continue
 		}
 		w.add(i)
-		w.used[class]++
 		w.core = append(w.core, i)
 		over = w.cover(key, class)
 		w.core = w.core[:len(w.core)-1]
-		w.used[class]--
 		w.remove(i)
 		if over {
 			return true
@@ -239,7 +268,7 @@ func (w *search) fill() {
 	}
 	// What is there stays, so that a decision which was carried out is decided again.
 	for i, c := range w.all {
-		if !w.chosen[i] && c.target && w.fits(i) {
+		if !w.chosen[i] && c.settled && w.fits(i) {
 			take(i)
 		}
 	}

@@ -22,17 +22,13 @@ const (
 // contract gives for regions; where several keys are combined, or a cluster is in several zones, a bounded search finds
 // clusters that keep all constraints.
 func (run *termRun) spread() ([]*candidate, error) {
-	all := make([]*candidate, 0, len(run.candidates))
-	for i := range run.candidates {
-		all = append(all, &run.candidates[i])
-	}
 	if len(run.plan.limits) == 0 {
 		if run.trace != nil && run.plan.ignored != "" {
 			run.trace.Spread = &SpreadTrace{Ignored: run.plan.ignored}
 		}
-		return all, nil
+		return run.ranked, nil
 	}
-	s := &selection{run: run, all: all, limits: run.plan.limits, need: run.plan.need}
+	s := &selection{run: run, all: run.ranked, limits: run.plan.limits, need: run.plan.need}
 	selected, err := s.choose()
 	if err == nil && run.request.set() && held(selected) < s.need {
 		selected, err = nil, unschedulable("no enough resource when selecting %d clusters: no set of components fits into any of them", len(selected))
@@ -62,6 +58,9 @@ func (s *selection) choose() ([]*candidate, error) {
 		// They are left here only when the filter is off; they can be in no group, so they cannot be chosen.
 		return slices.ContainsFunc(keys, func(l limit) bool { return !l.by.grouped(c.cluster) })
 	})
+	for i, c := range s.all {
+		c.place = i
+	}
 	overlap := false
 	for _, l := range keys {
 		groups, several := groupsOf(s.all, l.by)
@@ -94,8 +93,7 @@ func (s *selection) choose() ([]*candidate, error) {
 func (s *selection) byCluster(clusters limit) ([]*candidate, error) {
 	s.method = methodClusters
 	n := min(len(s.all), clusters.max)
-	selected, rest := s.all[:n:n], slices.Clone(s.all[n:])
-	selected = slices.Clone(selected)
+	selected, rest := slices.Clone(s.all[:n]), slices.Clone(s.all[n:])
 	sum := held(selected)
 	// The one with the most room comes last, of equals the one that ranks first.
 	slices.Reverse(rest)
@@ -199,7 +197,7 @@ func (run *termRun) notSelected(selected []*candidate) {
 		}
 		why := "the spread constraints are kept by clusters that rank higher"
 		for _, l := range run.plan.groupLimits() {
-			for _, value := range l.by.groups(c.cluster) {
+			for _, value := range l.by.groups(nil, c.cluster) {
 				if !groups[l.by.String()+"="+value] {
 					why = "its " + l.by.String() + " " + value + " was not chosen"
 				}

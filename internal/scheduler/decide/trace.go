@@ -123,8 +123,8 @@ type DivisionStep struct {
 // ShareTrace is one cluster's part in a division.
 type ShareTrace struct {
 	Cluster string `json:"cluster"`
-	// Weight is its claim, Got what it got for it, and Result what it has after the step.
-	Weight int64 `json:"weight"`
-	Got    int64 `json:"got"`
+	// Weight is its claim, Got what it got for it, or lost, and Result what it has after the step.
+	Weight int64 `json:"weight,omitempty"`
+	Got    int64 `json:"got,omitempty"`
 	Result int64 `json:"result"`
 }
