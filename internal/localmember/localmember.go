@@ -8,7 +8,8 @@
 //	                                                             ├──► kube-scheduler
 //	                                                             ├──► nodes    KWOK plays the kubelets: pods become ready at once
 //	                                                             ├──► kubelet  logs, exec, and the metrics API of nodes and pods
-//	                                                             └──► volumes  claims are bound to volumes that hold nothing
+//	                                                             ├──► volumes  claims are bound to volumes that hold nothing
+//	                                                             └──► estimator  how many more replicas the nodes have room for
 //
 // The API is a real one; only what would run in containers is played. Nothing of a pod ever runs on this machine: exec is
 // answered by a handful of built-in commands. Without nodes (Config.Nodes is 0) there is only the API and the
@@ -48,6 +49,7 @@ const (
 	PartNodes     = "nodes"
 	PartKubelet   = "kubelet"
 	PartVolumes   = "volumes"
+	PartEstimator = "estimator"
 )
 
 // configFile is the Config in the data directory.
@@ -61,6 +63,9 @@ type Config struct {
 	DataDir string `json:"-"`
 	// SecurePort is the port of the API server; 0 means any free one, which the cluster then keeps.
 	SecurePort int `json:"securePort,omitempty"`
+	// EstimatorPort is the port on loopback at which the cluster's estimator answers (extension-protocols §1); 0 means any
+	// free one, which the cluster then keeps as long as nobody else takes it. A cluster without nodes has no estimator.
+	EstimatorPort int `json:"estimatorPort,omitempty"`
 	// Nodes is how many nodes there are; 0 means a cluster of an API alone, in which no pod ever runs.
 	Nodes int `json:"nodes"`
 	// Capacity is what each node offers.
@@ -165,6 +170,8 @@ type Member struct {
 	server *controlplane.ControlPlane
 	// kubelet is where the nodes' kubelets and the metrics API listen.
 	kubelet net.Listener
+	// estimator is where the estimator listens.
+	estimator net.Listener
 	// informers are shared by all that read nodes and pods; the scheduler's own filter leaves out pods that have ended.
 	informers informers.SharedInformerFactory
 }
@@ -201,6 +208,14 @@ func Open(c Config) (_ *Member, err error) {
 	if m.config.SecurePort, err = portOf(m.server.Address()); err != nil {
 		return nil, err
 	}
+	if c.Nodes > 0 {
+		if m.estimator, err = listenEstimator(c.EstimatorPort); err != nil {
+			return nil, fmt.Errorf("listening for the estimator of member cluster %s: %w", c.Name, err)
+		}
+		m.config.EstimatorPort = m.estimator.Addr().(*net.TCPAddr).Port
+	} else {
+		m.config.EstimatorPort = 0
+	}
 	if err := save(m.config); err != nil {
 		return nil, err
 	}
@@ -229,8 +244,11 @@ func portOf(address string) (int, error) {
 // Close gives up ports and data directory.
 func (m *Member) Close() error {
 	var errs []error
-	if m.kubelet != nil {
-		if err := m.kubelet.Close(); err != nil && !errors.Is(err, net.ErrClosed) {
+	for _, listener := range []net.Listener{m.kubelet, m.estimator} {
+		if listener == nil {
+			continue
+		}
+		if err := listener.Close(); err != nil && !errors.Is(err, net.ErrClosed) {
 			errs = append(errs, err)
 		}
 	}
@@ -252,6 +270,7 @@ func (m *Member) Parts(renewed func(certificates []string)) []component.Part {
 		component.Part{Name: PartNodes, After: api, Run: m.RunNodes},
 		component.Part{Name: PartKubelet, After: api, Run: m.RunKubelet},
 		component.Part{Name: PartVolumes, After: api, Run: m.RunVolumes},
+		component.Part{Name: PartEstimator, After: api, Run: m.RunEstimator},
 	)
 }
 

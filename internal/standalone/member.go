@@ -206,7 +206,8 @@ func Stop(ctx context.Context, dir string) (stopped bool, err error) {
 	}
 }
 
-// JoinMember registers a running member at a control plane; one that is registered already stays as it is.
+// JoinMember registers a running member and its estimator at a control plane; one that is registered already stays as it
+// is, but for where it is found.
 func JoinMember(ctx context.Context, l Layout, control *rest.Config, name string) error {
 	config, err := localmember.Load(l.Member(name))
 	if err != nil {
@@ -220,7 +221,14 @@ func JoinMember(ctx context.Context, l Layout, control *rest.Config, name string
 	if config.Zone != "" {
 		options.Zones = strings.Split(config.Zone, ",")
 	}
-	return cluster.Join(ctx, options)
+	// Before the cluster, so that it is found when the cluster appears; and after it, so that it goes when the cluster does.
+	if err := RegisterEstimator(ctx, control, name, config.EstimatorPort); err != nil {
+		return err
+	}
+	if err := cluster.Join(ctx, options); err != nil {
+		return err
+	}
+	return RegisterEstimator(ctx, control, name, config.EstimatorPort)
 }
 
 // UnjoinMember takes a member out of the control plane, and is content if it was not in.
@@ -231,6 +239,9 @@ func UnjoinMember(ctx context.Context, kubeconfig, name string, wait time.Durati
 	}
 	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
 	if err != nil {
+		return err
+	}
+	if err := forgetEstimator(ctx, control, name); err != nil {
 		return err
 	}
 	if err := control.Get(ctx, client.ObjectKey{Name: name}, &clusterv1alpha1.Cluster{}); err != nil {
