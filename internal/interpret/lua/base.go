@@ -168,12 +168,15 @@ func (m *machine) concat(l *glua.LState) int {
 	for i := n; i > 0; i-- {
 		v := l.Get(i)
 		if !glua.LVCanConvToString(v) {
-			other := l.Get(min(i+1, n))
-			left, right := v, other
-			if i == n && n > 1 {
-				left, right = l.Get(i-1), v
+			// The message is the VM's, which joins from the right.
+			left, right := v.Type(), glua.LTString
+			switch {
+			case i == n && n > 1:
+				left, right = l.Get(i-1).Type(), v.Type()
+			case i == n-1:
+				right = l.Get(n).Type()
 			}
-			l.RaiseError("cannot perform concat operation between %v and %v", left.Type().String(), right.Type().String())
+			l.RaiseError("cannot perform concat operation between %v and %v", left, right)
 		}
 		if s, ok := v.(glua.LString); ok {
 			size += len(s)
@@ -284,6 +287,9 @@ func (m *machine) nextItem(l *glua.LState) int {
 	return 2
 }
 
+// stepsOfError is what an error costs that is caught: panics are dear, the more so the deeper the stack is.
+const stepsOfError = 500
+
 // protect calls the function below n arguments on the stack and leaves true and its results there, or false and the error.
 func (m *machine) protect(n int) int {
 	l := m.state
@@ -295,6 +301,7 @@ func (m *machine) protect(n int) int {
 	}
 	l.Insert(m.quietly, base+1)
 	if err := l.PCall(n+1, glua.MultRet, nil); err != nil {
+		m.spend(stepsOfError)
 		l.Push(glua.LFalse)
 		if e, ok := err.(*glua.ApiError); ok { //nolint:errorlint // it is never wrapped
 			l.Push(e.Object)

@@ -15,15 +15,19 @@ import (
 	glua "github.com/yuin/gopher-lua"
 )
 
-// Limits of a call.
+// limits are those of a call.
+type limits struct {
+	time   time.Duration
+	steps  int // instructions, so that a loop ends at the same place on every machine that is not too slow
+	memory int // bytes, of all that the call allocates, whether it is still in use or not
+}
+
+// callLimits are those of every call. The time is the contract's (extension-protocols §4); ten million instructions take
+// less than half of it.
+var callLimits = limits{time: time.Second, steps: 10_000_000, memory: 64 << 20}
+
+// stackDepth and stackSize are calls inside each other, and values on the stack of all of them: 256 KiB a machine.
 const (
-	// timeLimit is the contract's (extension-protocols §4).
-	timeLimit = time.Second
-	// stepLimit is what a fast core does in most of that time; it makes the end of a loop the same on every machine.
-	stepLimit = 25_000_000
-	// memoryLimit is in bytes, of all that a call allocates, whether it is still in use or not.
-	memoryLimit = 128 << 20
-	// stackDepth and stackSize are calls inside each other, and values on the stack of all of them: 256 KiB a machine.
 	stackDepth = 250
 	stackSize  = 16 << 10
 )
@@ -36,10 +40,8 @@ const pulse = 64
 // tables is never more than that.
 const lightCall = 4 << 20
 
-var (
-	errSteps  = fmt.Errorf("%w: more than %d instructions (is there a loop that does not end?)", context.DeadlineExceeded, stepLimit)
-	errMemory = fmt.Errorf("not enough memory: more than %d MiB", memoryLimit>>20)
-)
+// errMemory is why a call that allocates too much must end.
+var errMemory = errors.New("not enough memory")
 
 // machine is a Lua state with libraries, for one call at a time.
 type machine struct {
@@ -71,10 +73,11 @@ type library struct {
 // call is the state of one call.
 type call struct {
 	ctx     context.Context //nolint:containedctx // the call's own
-	steps   int             // until the next look at the time
-	fuel    int             // steps for the rest of the call
-	memory  int             // bytes for the rest of the call
-	broken  error           // why the call must end
+	limits  limits
+	steps   int   // until the next look at the time
+	fuel    int   // steps for the rest of the call
+	memory  int   // bytes for the rest of the call
+	broken  error // why the call must end
 	origins map[*glua.LTable]origin
 	exact   map[float64]int64 // integers that a Lua number cannot tell from their neighbours
 	loaded  map[string]glua.LValue
@@ -117,7 +120,7 @@ func (m *machine) look() <-chan struct{} {
 		m.fuel += m.steps - pulse
 		m.steps = pulse
 		if m.fuel <= 0 {
-			m.end(errSteps)
+			m.end(fmt.Errorf("%w: more than %d instructions (is there a loop that does not end?)", context.DeadlineExceeded, m.limits.steps))
 		} else if err := m.ctx.Err(); err != nil {
 			m.end(err)
 		}
@@ -156,7 +159,7 @@ func (m *machine) spend(steps int) {
 // charge counts bytes that are about to be allocated and fails when there are too many.
 func (m *machine) charge(bytes int) error {
 	if bytes < 0 || bytes > m.memory {
-		m.end(errMemory)
+		m.end(fmt.Errorf("%w: more than %d MiB", errMemory, m.limits.memory>>20))
 		return m.broken
 	}
 	m.memory -= bytes
@@ -171,8 +174,8 @@ func (m *machine) pay(bytes int) {
 }
 
 // begin makes the machine ready for a call.
-func (m *machine) begin(ctx context.Context) {
-	m.call = call{ctx: ctx, fuel: stepLimit, steps: pulse, memory: memoryLimit, origins: m.origins}
+func (m *machine) begin(ctx context.Context, l limits) {
+	m.call = call{ctx: ctx, limits: l, fuel: l.steps, steps: pulse, memory: l.memory, origins: m.origins}
 	if m.origins == nil {
 		m.origins = map[*glua.LTable]origin{}
 	}
@@ -180,7 +183,7 @@ func (m *machine) begin(ctx context.Context) {
 
 // finish gives the machine back when it is fit for another call.
 func (m *machine) finish(failed bool) {
-	if failed || m.broken != nil || memoryLimit-m.memory > lightCall {
+	if failed || m.broken != nil || m.limits.memory-m.memory > lightCall {
 		return // to the garbage collector
 	}
 	m.state.SetTop(0)
@@ -206,12 +209,17 @@ type job struct {
 	function string // the contract's name of it
 	args     []any
 	results  int
-	load     bool // run the chunk and find the function, but do not call it
+	limits   *limits // instead of callLimits
+	load     bool    // run the chunk and find the function, but do not call it
 }
 
 // run does a job and gives the results to take, before the machine is used for anything else.
 func run(ctx context.Context, j job, take func(*machine, []glua.LValue) error) error {
-	ctx, cancel := context.WithTimeout(ctx, timeLimit)
+	l := callLimits
+	if j.limits != nil {
+		l = *j.limits
+	}
+	ctx, cancel := context.WithTimeout(ctx, l.time)
 	defer cancel()
 	if err := ctx.Err(); err != nil {
 		return err
@@ -219,7 +227,7 @@ func run(ctx context.Context, j job, take func(*machine, []glua.LValue) error) e
 	m := machines.Get().(*machine)
 	failed := true
 	defer func() { m.finish(failed) }()
-	m.begin(ctx)
+	m.begin(ctx, l)
 	if err := m.execute(j); err != nil {
 		return err
 	}
@@ -237,7 +245,14 @@ func run(ctx context.Context, j job, take func(*machine, []glua.LValue) error) e
 }
 
 // execute leaves the results on the stack.
-func (m *machine) execute(j job) error {
+func (m *machine) execute(j job) (err error) {
+	// The library catches panics, those of its own mistakes, too. But when the stack is full at the wrong moment, it panics
+	// again while it describes the first one.
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("stack overflow, or a fault of the interpreter: %v (is there a recursion that does not end?)", r)
+		}
+	}()
 	l := m.state
 	l.Push(l.NewFunction(func(l *glua.LState) int {
 		l.Panic = quietPanic

@@ -231,23 +231,26 @@ func (m *metering) target(e ast.Expr) ast.Expr {
 	return m.expression(e)
 }
 
-// assign changes an assignment: one to t[k] becomes a call, and one to several targets, among them such, a block that
-// evaluates the targets, then the values, and then assigns from the last to the first, as the library does.
+// assign changes an assignment: one to t[k] becomes a call, and one to several targets a block that evaluates what is in the
+// targets, then the values, and then assigns from the last to the first, as Lua does. The library's own compiler
+// mixes up the values when variables of the function, of functions around and of tables are assigned together.
 func (m *metering) assign(s *ast.AssignStmt) ast.Stmt {
-	dynamic := false
 	for i, e := range s.Lhs {
-		e = m.target(e)
-		s.Lhs[i] = e
-		if get, ok := e.(*ast.AttrGetExpr); ok && !constant(get.Key) {
-			dynamic = true
+		s.Lhs[i] = m.target(e)
+	}
+	for i, e := range s.Rhs {
+		s.Rhs[i] = m.expression(e)
+		if f, ok := s.Rhs[i].(*ast.FuncCallExpr); ok && s.Rhs[i] != e {
+			// The compiler loads a function into the last parameter when a call of exactly one value is assigned to it, and so
+			// overwrites the argument. One value is what the call gives anyway.
+			f.AdjustRet = false
 		}
 	}
-	m.expressions(s.Rhs)
-	if !dynamic {
-		return s
-	}
 	if len(s.Lhs) == 1 && len(s.Rhs) == 1 {
-		get := s.Lhs[0].(*ast.AttrGetExpr)
+		get, ok := s.Lhs[0].(*ast.AttrGetExpr)
+		if !ok || constant(get.Key) {
+			return s
+		}
 		return callStatement(s, nameStore, get.Object, get.Key, single(s.Rhs[0]))
 	}
 	targets := located(&ast.LocalAssignStmt{}, s)
@@ -277,6 +280,9 @@ func (m *metering) assign(s *ast.AssignStmt) ast.Stmt {
 		assigns = append(assigns, callStatement(s, nameStore, object, key, value))
 	}
 	block := []ast.Stmt{targets, values}
+	if len(targets.Names) == 0 {
+		block = []ast.Stmt{values}
+	}
 	for i := len(assigns) - 1; i >= 0; i-- {
 		block = append(block, assigns[i])
 	}

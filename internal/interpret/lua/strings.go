@@ -103,8 +103,8 @@ func (m *machine) upper(*glua.LState) int {
 
 func (m *machine) repeat(l *glua.LState) int {
 	s, n := m.checkString(1), max(l.CheckInt(2), 0)
-	if len(s) > 0 && n > memoryLimit/len(s) {
-		n = memoryLimit // too much in any case
+	if len(s) > 0 && n > m.memory/len(s) {
+		n = m.memory/len(s) + 1 // too much in any case
 	}
 	m.pay(priceString + len(s)*n)
 	m.spend(len(s) * n / 1024)

@@ -129,8 +129,8 @@ func (m *machine) setIndex(t *glua.LTable, i int, value glua.LValue) {
 			return
 		}
 		gap := max(i-t.Len(), 1)
-		m.spend(gap / 16)
 		m.pay(gap * priceItem)
+		m.spend(gap / 16)
 	}
 	t.RawSetInt(i, value)
 }

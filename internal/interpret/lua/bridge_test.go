@@ -1,0 +1,283 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lua
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	glua "github.com/yuin/gopher-lua"
+	"k8s.io/apimachinery/pkg/runtime"
+	apijson "k8s.io/apimachinery/pkg/util/json"
+	"pgregory.net/rapid"
+)
+
+// through passes values through function f of a script, and reads the result with the values as references.
+func through(t testing.TB, source string, args ...any) (any, error) {
+	t.Helper()
+	script, err := Compile(source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out any
+	err = run(t.Context(), job{script: script, function: "f", args: args, results: 1}, func(m *machine, results []glua.LValue) error {
+		out, err = m.read(results[0], args)
+		if _, empty := out.(void); empty {
+			out = map[string]any{}
+		}
+		return err
+	})
+	return out, err
+}
+
+// anyJSON is any JSON value as the API machinery decodes it, nested so deep at most.
+func anyJSON(depth int) *rapid.Generator[any] {
+	text := rapid.OneOf(rapid.String(), rapid.SampledFrom([]string{"", "1", "n", "a.b", "\x00", "é", "日本", "🙂", "\u2028", "spec", "replicas", "end"}))
+	leaves := []*rapid.Generator[any]{
+		rapid.Just[any](nil),
+		rapid.Map(rapid.Bool(), func(b bool) any { return b }),
+		rapid.Map(text, func(s string) any { return s }),
+		rapid.Map(rapid.Int64(), func(n int64) any { return n }),
+		rapid.Map(rapid.SampledFrom([]int64{0, 1, -1, math.MaxInt64, math.MinInt64, math.MaxInt64 - 1, 1 << 53, 1<<53 + 1, -(1 << 53) - 1, 1<<62 + 1}),
+			func(n int64) any { return n }),
+		rapid.Map(rapid.Float64(), func(f float64) any { return f }),
+		rapid.Map(rapid.SampledFrom([]float64{0.5, 3, -0.0, math.MaxFloat64, math.SmallestNonzeroFloat64, 1e18, 1 << 63}), func(f float64) any { return f }),
+		rapid.Just[any](map[string]any{}),
+		rapid.Just[any]([]any{}),
+	}
+	if depth == 0 {
+		return rapid.OneOf(leaves...)
+	}
+	inner := anyJSON(depth - 1)
+	return rapid.OneOf(append(leaves,
+		rapid.Map(rapid.SliceOfN(inner, 0, 5), func(l []any) any { return l }),
+		rapid.Map(rapid.MapOfN(text, inner, 0, 6), func(m map[string]any) any { return m }),
+		rapid.Map(rapid.MapOfN(text, inner, 0, 6), func(m map[string]any) any { return m }),
+	)...)
+}
+
+func anyObject() *rapid.Generator[map[string]any] {
+	return rapid.Map(rapid.MapOfN(rapid.String(), anyJSON(4), 0, 6), func(m map[string]any) map[string]any { return m })
+}
+
+const (
+	identity = `function f(o) return o end`
+	// touching looks at every value, which fills every table.
+	touching = `local function touch(o) if type(o) == "table" then for k, v in pairs(o) do touch(v) end for i = 1, #o do touch(o[i]) end end end
+function f(o) touch(o) return o end`
+	// restoring changes every table and changes it back.
+	restoring = `local function restore(o) if type(o) ~= "table" then return end
+for k, v in pairs(o) do restore(v) o[k] = nil o[k] = v end if #o == 0 then o.x_ = 1 o.x_ = nil end end
+function f(o) restore(o) return o end`
+	// carrying puts everything elsewhere.
+	carrying = `function f(o) return {inner = {o}, value = o} end`
+	// rebuilding puts every value into new tables.
+	rebuilding = `local function copy(o) if type(o) ~= "table" then return o end local r = {} for k, v in pairs(o) do r[k] = copy(v) end return r end
+function f(o) return copy(o) end`
+)
+
+// Nothing is lost on the way through, whatever a script looks at.
+func TestBridge_losesNothing(t *testing.T) {
+	t.Parallel()
+	for name, source := range map[string]string{"not looked at": identity, "looked at": touching, "changed and changed back": restoring} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			rapid.Check(t, func(rt *rapid.T) {
+				object := anyObject().Draw(rt, "object")
+				before := runtime.DeepCopyJSON(object)
+				got, err := through(t, source, object)
+				if err != nil {
+					rt.Fatal(err)
+				}
+				if diff := cmp.Diff(before, got); diff != "" {
+					rt.Fatalf("%s", diff)
+				}
+				if diff := cmp.Diff(before, object); diff != "" {
+					rt.Fatalf("the argument has changed:\n%s", diff)
+				}
+			})
+		})
+	}
+}
+
+func TestBridge_carriesTablesAnywhere(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(rt *rapid.T) {
+		object := anyObject().Draw(rt, "object")
+		got, err := through(t, carrying, object)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		if diff := cmp.Diff(any(map[string]any{"inner": []any{object}, "value": object}), got); diff != "" {
+			rt.Fatalf("%s", diff)
+		}
+	})
+}
+
+// What a script builds anew is the same, but for what no Lua table can say: null, the end of an empty list, 3 and 3.0.
+func TestBridge_rebuilds(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(rt *rapid.T) {
+		object := anyObject().Draw(rt, "object")
+		want, ok := sayable(object)
+		if !ok {
+			return
+		}
+		got, err := through(t, rebuilding, object)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		if want == nil {
+			want = map[string]any{}
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			rt.Fatalf("%s", diff)
+		}
+	})
+}
+
+// sayable is a value as a script can build it anew, by the objects' empties; false when it cannot be built at all, or when
+// the paths of empties are ambiguous.
+func sayable(v any) (any, bool) {
+	switch v := v.(type) {
+	case map[string]any:
+		out := map[string]any{}
+		for k, inner := range v {
+			if inner == nil {
+				continue
+			}
+			said, ok := sayable(inner)
+			if !ok {
+				return nil, false
+			}
+			out[k] = said
+		}
+		return out, len(v) == 0 || len(out) > 0
+	case []any:
+		out := make([]any, len(v))
+		for i, inner := range v {
+			said, ok := sayable(inner)
+			if !ok || said == nil {
+				return nil, false
+			}
+			switch inner := inner.(type) {
+			case map[string]any:
+				if len(inner) == 0 {
+					return nil, false
+				}
+			case []any:
+				if len(inner) == 0 {
+					return nil, false
+				}
+			}
+			out[i] = said
+		}
+		return out, true
+	case int64:
+		return v, v < 1<<53 && v > -(1<<53)
+	case float64:
+		if v == math.Trunc(v) && math.Abs(v) < 1<<53 {
+			return int64(v), true
+		}
+		return v, v != math.Trunc(v) || math.Abs(v) > 1<<63
+	}
+	return v, true
+}
+
+// What comes back of what a script makes and changes.
+func TestBridge_results(t *testing.T) {
+	t.Parallel()
+	object := `{"metadata": {"name": "n", "labels": {}, "finalizers": [], "big": 9007199254740993}, "spec": {"list": [1, null, 3], "empty": {}, "none": [],
+"nothing": null, "containers": [{"resources": {}, "args": []}, {"resources": {"cpu": 1}, "args": ["a"]}]}}`
+	for name, c := range map[string]struct{ body, want string }{
+		"a field is added":                          {`o.spec = {a = 1} o.metadata = nil return o`, `{"spec": {"a": 1}}`},
+		"a field is removed":                        {`o.spec = nil o.metadata.labels = nil o.metadata.finalizers = nil return o`, `{"metadata": {"name": "n", "big": 9007199254740993}}`},
+		"neighbours of a change keep what they are": {`o.metadata.name = "m" o.spec = nil return o`, `{"metadata": {"name": "m", "labels": {}, "finalizers": [], "big": 9007199254740993}}`},
+		"null stays beside a change":                {`o.spec.list = nil o.spec.empty = nil o.spec.none = nil o.spec.containers = nil o.spec.x = 1 return o.spec`, `{"nothing": null, "x": 1}`},
+		"null becomes something":                    {`return {a = o.spec.nothing == nil, b = o.spec.list}`, `{"a": true, "b": [1, null, 3]}`},
+		"a list with nulls is changed":              {`o.spec.list[1] = 5 return {l = o.spec.list}`, `{"l": [5, null, 3]}`},
+		"a list with nulls grows":                   {`o.spec.list[4] = 4 return {l = o.spec.list}`, `{"l": [1, null, 3, 4]}`},
+		"a hole in a list with nulls is filled":     {`o.spec.list[2] = 2 return {l = o.spec.list}`, `{"l": [1, 2, 3]}`},
+		"a list shrinks":                            {`table.remove(o.spec.containers, 1) return o.spec.containers`, `[{"resources": {"cpu": 1}, "args": ["a"]}]`},
+		"items change places":                       {`local c = o.spec.containers c[1], c[2] = c[2], c[1] return c`, `[{"resources": {"cpu": 1}, "args": ["a"]}, {"resources": {}, "args": []}]`},
+		"an empty list gets names":                  {`o.spec.none.x = 1 return o.spec.none`, `{"x": 1}`},
+		"an empty object gets items":                {`o.spec.empty[1] = 1 return o.spec.empty`, `[1]`},
+		"a large integer moves":                     {`return {other = o.metadata.big}`, `{"other": 9007199254740993}`},
+		"a new empty table is what was there":       {`return {metadata = {labels = {}, finalizers = {}}}`, `{"metadata": {"labels": {}, "finalizers": []}}`},
+		"a new empty table in a list":               {`return {spec = {containers = {{resources = {}, args = {}, x = 1}}}}`, `{"spec": {"containers": [{"resources": {}, "args": [], "x": 1}]}}`},
+		"a new empty table elsewhere is left out":   {`return {a = 1, b = {}, c = {d = {}}, e = {{}, 1}}`, `{"a": 1, "c": {}, "e": [1]}`},
+		"a table that was emptied is left out":      {`local c = o.spec.containers[2] c.args[1] = nil c.resources.cpu = nil return c`, `{}`},
+		"one table in two places":                   {`local t = {x = 1} return {a = t, b = {t, t}}`, `{"a": {"x": 1}, "b": [{"x": 1}, {"x": 1}]}`},
+		"one object in two places":                  {`return {a = o.metadata, b = {o.metadata}}`, `{"a": {"name": "n", "labels": {}, "finalizers": [], "big": 9007199254740993}, "b": [{"name": "n", "labels": {}, "finalizers": [], "big": 9007199254740993}]}`},
+		"numbers":                                   {`return {1, 1.5, 2^53, 1e30, -1, 2^63, -2^63, 0.1 + 0.2}`, `[1, 1.5, 9007199254740992, 1e30, -1, 9223372036854775808, -9223372036854775808, 0.30000000000000004]`},
+		"characters that were cut":                  {`return {a = ("é"):sub(1, 1), b = "x" .. ("é"):sub(2)}`, `{"a": "\ufffd", "b": "x\ufffd"}`},
+		"names that were cut":                       {`return {[("é"):sub(1, 1)] = 1}`, `{"\ufffd": 1}`},
+		"nothing":                                   {`return {}`, `{}`},
+		"order of iteration is that of keys":        {`local s = "" for k in pairs(o.metadata) do s = s .. k .. " " end return s`, `"big finalizers labels name "`},
+		"a number that only looks like a key":       {`o.metadata["1"] = "a" return {o.metadata["1"], o.metadata[1]}`, `["a"]`},
+		"lengths of tables that nobody looked at":   {`return {#o.spec.list, #o.spec.none, #o.spec.empty, #o}`, `[3, 0, 0, 0]`},
+		"writing to tables that nobody looked at":   {`o.spec.containers[3] = "x" o.spec.containers[2].resources.cpu = 2 return o.spec.containers`, `[{"resources": {}, "args": []}, {"resources": {"cpu": 2}, "args": ["a"]}, "x"]`},
+		"every function looks":                      {`local c, l = o.spec.containers, o.spec.list return {next(c), unpack(c[2].args), table.maxn(l), select("#", unpack(l)), next(o.spec.empty) == nil, table.getn(c)}`, `[1, "a", 3, 3, true, 2]`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var in, want any
+			if err := apijson.Unmarshal([]byte(object), &in); err != nil {
+				t.Fatal(err)
+			}
+			if err := apijson.Unmarshal([]byte(c.want), &want); err != nil {
+				t.Fatal(err)
+			}
+			before := runtime.DeepCopyJSONValue(in)
+			got, err := through(t, "function f(o) "+c.body+" end", in)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Error(diff)
+			}
+			if diff := cmp.Diff(before, in); diff != "" {
+				t.Errorf("the argument has changed:\n%s", diff)
+			}
+		})
+	}
+}
+
+// What is no JSON is an error that names the place.
+func TestBridge_errors(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct{ body, want string }{
+		"a function":            {`return {spec = {f = f}}`, "the result.spec.f: a function is no JSON value"},
+		"names and numbers":     {`return {a = {1, b = 2}}`, "the result.a: the table has both names and numbers"},
+		"a hole":                {`return {l = {1, nil, 3}}`, "the result.l: the list has 2 items up to number 3, but number 2 is missing"},
+		"a fraction as key":     {`return {[1.5] = 1}`, "the result: a key is 1.5"},
+		"zero as key":           {`return {[0] = 1}`, "the result: a key is 0"},
+		"a boolean as key":      {`return {a = {[true] = 1}}`, "the result.a: a key is a boolean"},
+		"a table as key":        {`return {[{}] = 1}`, "the result: a key is a table"},
+		"not a number":          {`return {n = 0/0}`, "the result.n: NaN is no JSON number"},
+		"infinity":              {`return {{n = {1, -1/0}}}`, "the result[1].n[2]: -Inf is no JSON number"},
+		"a table in itself":     {`local t = {} t.a = {b = {t}} return t`, "cannot encode recursively nested tables to JSON"},
+		"an object in itself":   {`o.me = o return o`, "cannot encode recursively nested tables to JSON"},
+		"very deep":             {`local t = {} for i = 1, 2000 do t = {t} end return t`, "tables are nested more than 1000 deep"},
+		"a table doubled often": {`local t = {1} for i = 1, 60 do t = {t, t} end return t`, "not enough memory"},
+		"an object many times":  {`local t = {} for i = 1, 1000000 do t[i] = o end return t`, "not enough memory"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			first := ""
+			for range 3 { // the same every time: errors become conditions
+				_, err := through(t, "function f(o) "+c.body+" end", map[string]any{"list": []any{"a", "b", "c"}, "object": map[string]any{"x": strings.Repeat("x", 100)}})
+				if err == nil || !strings.Contains(err.Error(), c.want) {
+					t.Fatalf("%v, want %s", err, c.want)
+				}
+				if first != "" && first != err.Error() {
+					t.Errorf("%v, and before %s", err, first)
+				}
+				first = err.Error()
+			}
+		})
+	}
+}
