@@ -65,7 +65,7 @@ func open(t *testing.T) *controlplane.ControlPlane {
 	}
 	parts, ready := cp.Parts(nil), make(chan struct{})
 	left, ended := len(parts), make(chan error, 1)
-	ctx, cancel := context.WithCancel(context.Background()) //nolint:usetesting // ends after the manager
+	ctx, cancel := context.WithCancel(context.Background()) // ends after the manager
 	go func() {
 		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
 			if state == component.Ready {
