@@ -20,6 +20,7 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/get"
+	"karmada.io/karmada/internal/cli/interpret"
 	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/manage"
 	"karmada.io/karmada/internal/cli/outcome"
@@ -106,6 +107,7 @@ func commandGroups(s *session.Session) templates.CommandGroups {
 			kubectl.Logs(s),
 			kubectl.Exec(s),
 			kubectl.Describe(s),
+			interpret.NewCommand(s),
 			why.NewCommand(s),
 		}},
 		{Message: "Advanced Commands:", Commands: []*cobra.Command{
