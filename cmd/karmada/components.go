@@ -4,6 +4,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -12,8 +13,10 @@ import (
 	"github.com/spf13/cobra"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/admission"
 	"karmada.io/karmada/internal/aggregated"
 	"karmada.io/karmada/internal/controllers"
@@ -119,6 +122,19 @@ func newWebhook() *cobra.Command {
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		if err := logs.start(cmd.ErrOrStderr()); err != nil {
 			return err
+		}
+		config, err := controlConfig(kubeconfig)
+		if err != nil {
+			return err
+		}
+		control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
+		if err != nil {
+			return fmt.Errorf("connect to the control plane %s: %w", config.Host, err)
+		}
+		deps.Customizations = func(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
+			var list configv1alpha1.ResourceInterpreterCustomizationList
+			err := control.List(ctx, &list)
+			return list.Items, err
 		}
 		server := webhook.NewServer(o)
 		admission.Register(server, deps)

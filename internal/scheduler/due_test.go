@@ -96,6 +96,9 @@ func TestDue(t *testing.T) {
 		"a rescheduling was asked for": {change: func(b binding.Binding) {
 			b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: start.Add(time.Second)}
 		}, want: "asked"},
+		"a rescheduling was asked for within the second": {change: func(b binding.Binding) {
+			b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: start}
+		}, want: "asked"},
 		"a rescheduling was asked for before": {change: func(b binding.Binding) {
 			b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: start.Add(-time.Second)}
 		}},
@@ -178,4 +181,21 @@ func TestSchedule_notDue(t *testing.T) {
 		t.Errorf("clusters %v, observed generation %d of %d, events %v", got.BindingSpec().Clusters, got.BindingStatus().SchedulerObservedGeneration, got.GetGeneration(), w.events.All())
 	}
 	w.settled(t, k)
+}
+
+// A request for rescheduling is granted once, also when it comes within the second of the last decision.
+func TestSchedule_rescheduleOnce(t *testing.T) {
+	t.Parallel()
+	for _, after := range []time.Duration{0, time.Second, -time.Second} {
+		b := placed(t, func(b binding.Binding) { b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: start} })
+		k := key{Namespace: b.GetNamespace(), Name: b.GetName()}
+		w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"))
+		w.clock.SetTime(start.Add(after))
+		w.run(t, k)
+		got := w.get(t, k)
+		if anew(got) {
+			t.Errorf("scheduled %s after the request: it is still open, last scheduled %s", after, got.BindingStatus().LastScheduledTime)
+		}
+		w.settled(t, k)
+	}
 }

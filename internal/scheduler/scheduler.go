@@ -294,10 +294,11 @@ func RequestFor(b binding.Binding, keepEmpty bool) decide.Request {
 }
 
 // anew says whether somebody asked for a fresh start since the last decision: then every affinity term is tried again,
-// from the first (semantics §13.8).
+// from the first (semantics §13.8). Times are kept in whole seconds: one that is the same counts as later, for a request
+// that is lost is worse than one that is granted twice.
 func anew(b binding.Binding) bool {
 	asked, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
-	return asked != nil && (last == nil || asked.After(last.Time))
+	return asked != nil && (last == nil || !asked.Time.Before(last.Time))
 }
 
 // acknowledge says that the spec was looked at and asks for no decision.
@@ -348,6 +349,10 @@ func (s *Scheduler) stay(ctx context.Context, b binding.Binding, clusters *decid
 // report writes the outcome into the status.
 func (s *Scheduler) report(ctx context.Context, b binding.Binding, d decide.Decision, failure error) error {
 	now := metav1.NewTime(s.Clock.Now())
+	scheduled := now
+	if asked := b.BindingSpec().RescheduleTriggeredAt; anew(b) && !asked.Add(time.Second).Before(now.Time) {
+		scheduled = metav1.NewTime(asked.Add(time.Second)) // later than the request, which is granted by this
+	}
 	outcome, reason, message := metav1.ConditionTrue, workv1alpha2.BindingReasonSuccess, successMessage
 	if failure != nil {
 		outcome, reason, message = metav1.ConditionFalse, reasonOf(failure), failure.Error()
@@ -357,14 +362,14 @@ func (s *Scheduler) report(ctx context.Context, b binding.Binding, d decide.Deci
 	}
 	_, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) {
 		st := b.BindingStatus()
-		moved := st.SchedulerObservedGeneration != b.GetGeneration()
+		moved := st.SchedulerObservedGeneration != b.GetGeneration() || anew(b)
 		status.Set(&st.Conditions, now, workv1alpha2.Scheduled, outcome, reason, message, 0)
 		if failure != nil {
 			return
 		}
 		st.SchedulerObservedGeneration, st.SchedulerObservedAffinityName = b.GetGeneration(), d.Affinity
 		if moved || st.LastScheduledTime == nil {
-			st.LastScheduledTime = &now
+			st.LastScheduledTime = &scheduled
 		}
 	})
 	return err

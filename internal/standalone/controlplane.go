@@ -23,6 +23,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/admission"
 	"karmada.io/karmada/internal/aggregated"
 	"karmada.io/karmada/internal/component"
@@ -186,6 +187,10 @@ func (p *ControlPlane) runWebhook(ctx context.Context, ready func()) error {
 			out.Insert(list.Items[i].Name)
 		}
 		return out, nil
+	}, Customizations: func(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
+		var list configv1alpha1.ResourceInterpreterCustomizationList
+		err := control.List(ctx, &list)
+		return list.Items, err
 	}})
 	go func() {
 		for ctx.Err() == nil {

@@ -111,6 +111,10 @@ func validateTolerations(tolerations []corev1.Toleration, path *field.Path) (err
 	return errs
 }
 
+// validateSpread checks each constraint.
+//
+// Karmada compatible: not in this. Upstream wants a constraint by cluster beside every other, because it counts nothing
+// else by itself; here each constraint stands for itself (compat.md).
 func validateSpread(constraints []policyv1alpha1.SpreadConstraint, path *field.Path) (errs field.ErrorList) {
 	uses := map[policyv1alpha1.SpreadFieldValue]int{}
 	for i, c := range constraints {
@@ -135,17 +139,7 @@ func validateSpread(constraints []policyv1alpha1.SpreadConstraint, path *field.P
 				fmt.Sprintf("multiple %s spread constraints are not allowed", c.SpreadByField)))
 		}
 	}
-	if len(uses) > 0 && uses[policyv1alpha1.SpreadByFieldCluster] == 0 && !regionsAlone(constraints) {
-		errs = append(errs, field.Required(path,
-			"the cluster spread constraint must be enabled in one of the constraints in case of SpreadByField is enabled"))
-	}
 	return errs
-}
-
-// regionsAlone is the one exception from the rule that a spread by fields needs a constraint by cluster: groups are made
-// by region and by nothing else. It says how many regions are used, and leaves the number of clusters open.
-func regionsAlone(constraints []policyv1alpha1.SpreadConstraint) bool {
-	return len(constraints) == 1 && constraints[0].SpreadByField == policyv1alpha1.SpreadByFieldRegion
 }
 
 func spreadWarnings(constraints []policyv1alpha1.SpreadConstraint, path *field.Path) (warnings []string) {

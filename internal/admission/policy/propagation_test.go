@@ -247,16 +247,10 @@ func TestValidatePropagation(t *testing.T) {
 			spec: `placement: {spreadConstraints: [{spreadByField: cluster}, {spreadByField: cluster}, {spreadByField: cluster}, {spreadByField: region}]}`,
 			want: []string{`spec.placement.spreadConstraints[1].spreadByField: Invalid value: "cluster": multiple cluster spread constraints are not allowed`},
 		},
-		"spread by zone without cluster": {
-			spec: `placement: {spreadConstraints: [{spreadByField: zone, maxGroups: 2}]}`,
-			want: []string{`spec.placement.spreadConstraints: Required value: the cluster spread constraint must be enabled in one of the constraints in case of SpreadByField is enabled`},
-		},
-		"spread by region and provider without cluster": {
-			spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 2}, {spreadByField: provider, maxGroups: 2}]}`,
-			want: []string{`spec.placement.spreadConstraints: Required value: the cluster spread constraint must be enabled in one of the constraints in case of SpreadByField is enabled`},
-		},
-		"spread by region alone, with an empty label": {spec: `placement: {spreadConstraints: [{spreadByField: region, spreadByLabel: "", minGroups: 2, maxGroups: 3}]}`},
-		"spread by label": {spec: `placement: {spreadConstraints: [{spreadByLabel: topology.kubernetes.io/zone, maxGroups: 3, minGroups: 2}]}`},
+		"spread by zone without cluster":                {spec: `placement: {spreadConstraints: [{spreadByField: zone, maxGroups: 2}]}`},
+		"spread by region and provider without cluster": {spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 2}, {spreadByField: provider, maxGroups: 2}]}`},
+		"spread by region alone, with an empty label":   {spec: `placement: {spreadConstraints: [{spreadByField: region, spreadByLabel: "", minGroups: 2, maxGroups: 3}]}`},
+		"spread by label":                               {spec: `placement: {spreadConstraints: [{spreadByLabel: topology.kubernetes.io/zone, maxGroups: 3, minGroups: 2}]}`},
 		"workload affinity with itself": {
 			spec: `placement: {workloadAffinity: {affinity: {groupByLabelKey: app}, antiAffinity: {groupByLabelKey: app}}}`,
 			want: []string{`spec.placement.workloadAffinity.antiAffinity.groupByLabelKey: Invalid value: "app": affinity and antiAffinity must not use the same groupByLabelKey`},
