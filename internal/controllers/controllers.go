@@ -27,15 +27,18 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/customization"
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/interpret/thirdparty"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/namespace"
 	"karmada.io/karmada/internal/propagate"
+	"karmada.io/karmada/internal/rebalance/workload"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/scheduler/decide"
 	"karmada.io/karmada/internal/work"
@@ -109,8 +112,13 @@ func Run(ctx context.Context, o Options, ready func()) error {
 
 // setup adds the controllers of karmada-controller-manager.
 func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o Options) error {
+	custom, err := customization.Setup(mgr, customization.Options{Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString})
+	if err != nil {
+		return fmt.Errorf("customization: %w", err)
+	}
 	var (
-		chain    = interpret.Chain{native.Layer()}
+		chain    = interpret.Chain{custom.Customized(), custom.Webhooks(), thirdparty.Layer(), native.Layer()}
+		again    = reinterpretation{control: mgr.GetClient(), sums: make(chan event.GenericEvent)}
 		members  = member.New(mgr.GetClient(), mgr.GetAPIReader(), clusterv1alpha1.Push)
 		rerender = make(chan event.GenericEvent)
 		wall     = clock.RealClock{}
@@ -129,7 +137,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o
 		{"cluster", func() error { return cluster.Setup(mgr, recorder) }},
 		{"member", func() error { return members.Setup(mgr) }},
 		{"detector", func() error {
-			_, err := propagate.Setup(mgr, propagate.Options{Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString})
+			again.detector, err = propagate.Setup(mgr, propagate.Options{Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString})
 			return err
 		}},
 		{"unifiedAuth", func() error { return cluster.SetupImpersonation(mgr, recorder) }},
@@ -140,17 +148,19 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o
 			return work.Setup(mgr, work.Options{Chain: chain, Events: recorder, Clock: wall, Rerender: rerender, NewID: uuid.NewString})
 		}},
 		{"execution", func() error {
-			_, err := apply.Setup(mgr, members, apply.Options{Chain: chain, Events: recorder, Clock: wall, Refresh: collector.Refresh})
+			again.executor, err = apply.Setup(mgr, members, apply.Options{Chain: chain, Events: recorder, Clock: wall, Refresh: collector.Refresh})
 			return err
 		}},
 		{"bindingStatus", func() error {
-			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: wall})
+			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: wall, Again: again.sums})
 		}},
+		{workload.Name, func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: wall}) }},
 	} {
 		if err := c.setup(); err != nil {
 			return fmt.Errorf("%s: %w", c.name, err)
 		}
 	}
+	custom.OnChange(again.look)
 	return nil
 }
 

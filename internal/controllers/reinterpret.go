@@ -1,0 +1,60 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package controllers
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/propagate"
+	"karmada.io/karmada/internal/work/apply"
+)
+
+// reinterpretation has everything that an interpreter is asked for looked at again when the interpreter changed: templates
+// (replicas, dependencies, what is rendered), what members report, and the sums of reports.
+type reinterpretation struct {
+	control  client.Client
+	detector *propagate.Detector
+	executor *apply.Executor
+	// sums asks the controllers of bindings' status to add up again.
+	sums chan event.GenericEvent
+}
+
+// look hears of kinds whose interpreter changed; nil means any kind.
+func (r *reinterpretation) look(ctx context.Context, gvks []schema.GroupVersionKind) {
+	concerned := func(gvk schema.GroupVersionKind) bool { return gvks == nil || slices.Contains(gvks, gvk) }
+	var namespaced workv1alpha2.ResourceBindingList
+	var cluster workv1alpha2.ClusterResourceBindingList
+	err := errors.Join(
+		r.detector.Reinterpret(ctx, concerned), r.executor.Reinterpret(ctx, concerned),
+		r.control.List(ctx, &namespaced), r.control.List(ctx, &cluster))
+	if err != nil && ctx.Err() == nil {
+		ctrl.LoggerFrom(ctx).Error(err, "Cannot look at all objects again after their interpreter changed")
+	}
+	bindings := make([]binding.Binding, 0, len(namespaced.Items)+len(cluster.Items))
+	for i := range namespaced.Items {
+		bindings = append(bindings, &namespaced.Items[i])
+	}
+	for i := range cluster.Items {
+		bindings = append(bindings, &cluster.Items[i])
+	}
+	for _, b := range bindings {
+		if !concerned(binding.TemplateKind(b)) {
+			continue
+		}
+		select {
+		case r.sums <- event.GenericEvent{Object: b}:
+		case <-ctx.Done():
+			return
+		}
+	}
+}
