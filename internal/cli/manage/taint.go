@@ -162,7 +162,7 @@ func parseArguments(args []string) (clusters []string, wanted change, err error)
 func parseSpecs(specs []string) (wanted change, err error) {
 	for _, spec := range specs {
 		bare, removal := strings.CutSuffix(spec, "-")
-		taint, err := parseTaint(bare)
+		taint, err := ParseTaint(bare)
 		if err != nil {
 			return change{}, err
 		}
@@ -190,8 +190,8 @@ func parseSpecs(specs []string) (wanted change, err error) {
 	return wanted, nil
 }
 
-// parseTaint reads KEY[=VALUE][:EFFECT].
-func parseTaint(spec string) (corev1.Taint, error) {
+// ParseTaint reads KEY[=VALUE][:EFFECT]. The error says what is wrong with the text.
+func ParseTaint(spec string) (corev1.Taint, error) {
 	invalid := func(problems []string) error {
 		return fmt.Errorf("invalid taint spec: %s, %s", spec, strings.Join(problems, "; "))
 	}
