@@ -132,9 +132,7 @@ func (m *machine) install(l *library) {
 // What the VM calls for tables that are not filled yet.
 
 func (m *machine) lazyIndex(l *glua.LState) int {
-	t := l.CheckTable(1)
-	m.fill(t)
-	l.Push(t.RawGet(l.Get(2)))
+	l.Push(m.get(l.CheckTable(1), l.Get(2)))
 	return 1
 }
 
@@ -144,7 +142,7 @@ func (m *machine) lazyNewIndex(l *glua.LState) int {
 }
 
 func (m *machine) lazyLen(l *glua.LState) int {
-	l.Push(glua.LNumber(m.checkTable(1).Len()))
+	l.Push(glua.LNumber(m.length(l.CheckTable(1))))
 	return 1
 }
 

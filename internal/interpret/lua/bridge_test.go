@@ -7,6 +7,7 @@ import (
 	"math"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	glua "github.com/yuin/gopher-lua"
@@ -23,7 +24,7 @@ func through(t testing.TB, source string, args ...any) (any, error) {
 		t.Fatal(err)
 	}
 	var out any
-	err = run(t.Context(), job{script: script, function: "f", args: args, results: 1}, func(m *machine, results []glua.LValue) error {
+	err = run(t.Context(), job{script: script, function: "f", args: args, results: 1, limits: patient()}, func(m *machine, results []glua.LValue) error {
 		out, err = m.read(results[0], args)
 		if _, empty := out.(void); empty {
 			out = map[string]any{}
@@ -31,6 +32,13 @@ func through(t testing.TB, source string, args ...any) (any, error) {
 		return err
 	})
 	return out, err
+}
+
+// patient are the limits of every call, but for time: tests share their machine.
+func patient() *limits {
+	l := callLimits
+	l.time = time.Minute
+	return &l
 }
 
 // anyJSON is any JSON value as the API machinery decodes it, nested so deep at most.

@@ -13,8 +13,8 @@
 //
 // Limits of a call, each of which ends it with an error that pcall cannot stop:
 //   - one second, or the caller's context ("context deadline exceeded");
-//   - ten million instructions, so that a loop ends everywhere at the same place;
-//   - 64 MiB of memory, counted as it is allocated (see meter.go), and a million bytes in each string argument;
+//   - 20 million instructions, so that a loop ends everywhere at the same place;
+//   - 128 MiB of memory, counted as it is allocated (see meter.go), and a million bytes in each string argument;
 //   - 250 nested calls.
 //
 // Values pass the bridge without loss. Objects become tables when the script looks at them, level by level and in the order

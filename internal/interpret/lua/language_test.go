@@ -35,7 +35,7 @@ func ours(t testing.TB, source string) string {
 		return "error: " + err.Error()
 	}
 	out := ""
-	err = run(t.Context(), job{script: script, function: "f", results: 1}, func(_ *machine, results []glua.LValue) error {
+	err = run(t.Context(), job{script: script, function: "f", results: 1, limits: patient()}, func(_ *machine, results []glua.LValue) error {
 		out = show(results[0])
 		return nil
 	})

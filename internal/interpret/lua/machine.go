@@ -13,6 +13,8 @@ import (
 	"time"
 
 	glua "github.com/yuin/gopher-lua"
+
+	"karmada.io/karmada/internal/interpret/lua/pattern"
 )
 
 // limits are those of a call.
@@ -22,9 +24,9 @@ type limits struct {
 	memory int // bytes, of all that the call allocates, whether it is still in use or not
 }
 
-// callLimits are those of every call. The time is the contract's (extension-protocols §4); ten million instructions take
-// less than half of it.
-var callLimits = limits{time: time.Second, steps: 10_000_000, memory: 64 << 20}
+// callLimits are those of every call. The time is the contract's (extension-protocols §4), and what a fast core does in
+// half of it. A script that looks at all of an object of 1.5 MB, the largest there is, needs half of the memory.
+var callLimits = limits{time: time.Second, steps: 20_000_000, memory: 128 << 20}
 
 // stackDepth and stackSize are calls inside each other, and values on the stack of all of them: 256 KiB a machine.
 const (
@@ -58,6 +60,9 @@ type machine struct {
 	kube      *glua.LTable // the metatable of what require("kube") gives
 	// Functions that are handed out again and again.
 	following, advancing, quietly glua.LValue
+	// patterns are the latest that were compiled: scripts use the same few again and again.
+	patterns map[string]*pattern.Pattern
+	keys     []string // for fill
 
 	call
 }
@@ -78,7 +83,7 @@ type call struct {
 	fuel    int   // steps for the rest of the call
 	memory  int   // bytes for the rest of the call
 	broken  error // why the call must end
-	origins map[*glua.LTable]origin
+	origins map[*glua.LTable]*origin
 	exact   map[float64]int64 // integers that a Lua number cannot tell from their neighbours
 	loaded  map[string]glua.LValue
 	random  uint64
@@ -96,7 +101,7 @@ var forever = func() chan struct{} {
 }()
 
 func newMachine() *machine {
-	m := &machine{state: glua.NewState(glua.Options{CallStackSize: stackDepth, RegistrySize: stackSize, SkipOpenLibs: true})}
+	m := &machine{patterns: map[string]*pattern.Pattern{}, state: glua.NewState(glua.Options{CallStackSize: stackDepth, RegistrySize: stackSize, SkipOpenLibs: true})}
 	m.openLibraries()
 	m.state.SetContext(m)
 	return m
@@ -177,7 +182,7 @@ func (m *machine) pay(bytes int) {
 func (m *machine) begin(ctx context.Context, l limits) {
 	m.call = call{ctx: ctx, limits: l, fuel: l.steps, steps: pulse, memory: l.memory, origins: m.origins}
 	if m.origins == nil {
-		m.origins = map[*glua.LTable]origin{}
+		m.origins = map[*glua.LTable]*origin{}
 	}
 }
 
@@ -193,6 +198,7 @@ func (m *machine) finish(failed bool) {
 		}
 	}
 	clear(m.origins)
+	clear(m.keys[:cap(m.keys)])
 	m.call = call{origins: m.origins}
 	machines.Put(m)
 }

@@ -36,6 +36,7 @@ var hiddenNames = []string{nameCharge, nameConcat, nameStore, nameKey, nameTable
 const (
 	priceEmptyTable = 2560 // with its first field: the library starts with room for 32
 	priceTable      = 512  // with fields to begin with
+	priceLazy       = 256  // one that is not filled
 	priceField      = 200  // a name in a table: two maps and a list know it
 	priceItem       = 20   // an item of a list, with the room that growing leaves
 	priceFunction   = 160

@@ -6,6 +6,7 @@ package lua
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -172,9 +173,10 @@ func (r *reader) table(t *glua.LTable) (read, error) {
 	if len(r.open) >= deepest {
 		return read{}, r.fail("tables are nested more than %d deep", deepest)
 	}
-	from := r.m.origins[t].value
-	if t.Metatable == r.m.lazy {
-		out := read{value: from, kept: true}
+	o := r.m.origins[t]
+	lazy := t.Metatable == r.m.lazy
+	if lazy && len(o.inner) == 0 {
+		out := read{value: o.value, kept: true}
 		r.done[t] = out
 		return out, nil
 	}
@@ -185,9 +187,15 @@ func (r *reader) table(t *glua.LTable) (read, error) {
 		return read{}, err
 	}
 	r.open[t] = struct{}{}
-	out, err := r.contents(t, from)
+	var out read
+	var err error
+	if lazy {
+		out, err = r.changed(t, o)
+	} else {
+		out, err = r.contents(t, o)
+	}
 	delete(r.open, t)
-	if err == nil && touched(t) { // what an empty one stands for depends on where it is
+	if err == nil && (lazy || touched(t)) { // what an empty one stands for depends on where it is
 		r.done[t] = out
 	}
 	return out, err
@@ -220,7 +228,59 @@ func (r *reader) chargeCopy(v any) error {
 	return nil
 }
 
-func (r *reader) contents(t *glua.LTable, from any) (read, error) {
+// changed reads a table that was never filled: what it was before, with what has become of the tables in it.
+func (r *reader) changed(t *glua.LTable, o *origin) (read, error) {
+	out := read{value: o.value, kept: true}
+	var dropped []int
+	for _, l := range o.inner {
+		at := l.at
+		now, same, err := r.inner(t, at, l.table, nil)
+		if err != nil {
+			return read{}, err
+		}
+		if same {
+			continue
+		}
+		_, empty := now.(void)
+		switch from := o.value.(type) {
+		case map[string]any:
+			if out.kept {
+				out = read{value: maps.Clone(from)}
+				if err := r.m.charge(len(from) * priceField); err != nil {
+					return read{}, err
+				}
+			}
+			if fields := out.value.(map[string]any); empty {
+				delete(fields, at.name)
+			} else {
+				fields[at.name] = now
+			}
+		case []any:
+			if out.kept {
+				out = read{value: slices.Clone(from)}
+				if err := r.m.charge(len(from) * priceItem); err != nil {
+					return read{}, err
+				}
+			}
+			if empty {
+				dropped = append(dropped, at.index-1)
+			} else {
+				out.value.([]any)[at.index-1] = now
+			}
+		}
+	}
+	slices.Sort(dropped)
+	for _, i := range slices.Backward(dropped) {
+		out.value = slices.Delete(out.value.([]any), i, i+1)
+	}
+	return out, nil
+}
+
+func (r *reader) contents(t *glua.LTable, o *origin) (read, error) {
+	var from any
+	if o != nil {
+		from = o.value
+	}
 	names, items, strange := count(t)
 	switch {
 	case strange != nil:
@@ -285,8 +345,8 @@ func (r *reader) inner(t *glua.LTable, at step, v glua.LValue, before any) (now 
 	switch v := v.(type) {
 	case *glua.LTable:
 		out, err := r.table(v)
-		from := r.m.origins[v]
-		same := out.kept && from.parent == t && from.key == at.name && from.index == at.index
+		o := r.m.origins[v]
+		same := out.kept && o != nil && o.parent == t && o.at == at
 		return out.value, same, err
 	case glua.LBool:
 		if before, ok := before.(bool); ok && before == bool(v) {

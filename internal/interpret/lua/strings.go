@@ -21,7 +21,7 @@ const longestString = 1_000_000
 func (m *machine) stringFunctions() map[string]goFunction {
 	return map[string]goFunction{
 		"byte": m.bytes, "char": m.char, "dump": m.dump, "find": m.find, "format": m.format, "gfind": m.gmatch, "gmatch": m.gmatch,
-		"gsub": m.gsub, "len": m.length, "lower": m.lower, "match": m.match, "rep": m.repeat, "reverse": m.reverse, "sub": m.sub,
+		"gsub": m.gsub, "len": m.stringLength, "lower": m.lower, "match": m.match, "rep": m.repeat, "reverse": m.reverse, "sub": m.sub,
 		"upper": m.upper,
 	}
 }
@@ -84,7 +84,7 @@ func (m *machine) dump(l *glua.LState) int {
 	return 0
 }
 
-func (m *machine) length(l *glua.LState) int {
+func (m *machine) stringLength(l *glua.LState) int {
 	l.Push(glua.LNumber(len(m.checkString(1))))
 	return 1
 }
@@ -128,11 +128,28 @@ func (m *machine) sub(l *glua.LState) int {
 	return m.push(s[from:to])
 }
 
+// Bounds of the patterns that a machine keeps, in bytes and in number.
+const (
+	longestKept = 100
+	mostKept    = 100
+)
+
 // compilePattern is the pattern in an argument.
 func (m *machine) compilePattern(n int) *pattern.Pattern {
-	p, err := pattern.Compile(m.checkString(n))
+	text := m.checkString(n)
+	if p, ok := m.patterns[text]; ok {
+		return p
+	}
+	m.pay(len(text) * priceTable / 4)
+	p, err := pattern.Compile(text)
 	if err != nil {
 		m.state.RaiseError("%s", err.Error())
+	}
+	if len(text) <= longestKept {
+		if len(m.patterns) == mostKept {
+			clear(m.patterns)
+		}
+		m.patterns[strings.Clone(text)] = p
 	}
 	return p
 }

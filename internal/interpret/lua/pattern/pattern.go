@@ -58,7 +58,7 @@ type item struct {
 	repeat byte // of a single: 0, '*', '+', '-' or '?'
 	a, b   byte // of a balance
 	n      int  // the capture's number, from 0
-	class  *class
+	class  class
 }
 
 // class is a set of bytes.
@@ -139,6 +139,7 @@ type parser struct {
 // Compile reads a pattern. The error says what is wrong with it.
 func Compile(text string) (*Pattern, error) {
 	p := parser{text: text}
+	p.out.items = make([]item, 0, min(len(text), 16))
 	if text != "" && text[0] == '^' {
 		p.out.Anchored = true
 		p.at = 1
@@ -255,8 +256,7 @@ func (p *parser) back(n int) error {
 }
 
 // class reads what stands for one byte.
-func (p *parser) class() (*class, error) {
-	var set class
+func (p *parser) class() (set class, err error) {
 	c := p.text[p.at]
 	p.at++
 	switch c {
@@ -264,7 +264,7 @@ func (p *parser) class() (*class, error) {
 		set.invert()
 	case '%':
 		if p.at == len(p.text) {
-			return nil, errors.New("malformed pattern (ends with '%')")
+			return set, errors.New("malformed pattern (ends with '%')")
 		}
 		set.addNamed(p.text[p.at])
 		p.at++
@@ -273,12 +273,11 @@ func (p *parser) class() (*class, error) {
 	default:
 		set.add(c)
 	}
-	return &set, nil
+	return set, nil
 }
 
 // set reads a set from behind its bracket. A bracket that closes is a member when it is the first.
-func (p *parser) set() (*class, error) {
-	var set class
+func (p *parser) set() (set class, err error) {
 	unfinished := errors.New("malformed pattern (missing ']')")
 	not := p.at < len(p.text) && p.text[p.at] == '^'
 	if not {
@@ -286,7 +285,7 @@ func (p *parser) set() (*class, error) {
 	}
 	for first := true; ; first = false {
 		if p.at >= len(p.text) {
-			return nil, unfinished
+			return set, unfinished
 		}
 		c := p.text[p.at]
 		p.at++
@@ -295,10 +294,10 @@ func (p *parser) set() (*class, error) {
 			if not {
 				set.invert()
 			}
-			return &set, nil
+			return set, nil
 		case c == '%':
 			if p.at >= len(p.text) {
-				return nil, unfinished
+				return set, unfinished
 			}
 			set.addNamed(p.text[p.at])
 			p.at++
