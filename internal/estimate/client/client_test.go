@@ -1,0 +1,463 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package client
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"net"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/spf13/pflag"
+	"google.golang.org/grpc"
+	"google.golang.org/grpc/metadata"
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/resource"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/intstr"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/estimate"
+	"karmada.io/karmada/internal/estimate/demand"
+	"karmada.io/karmada/internal/estimate/pb"
+	"karmada.io/karmada/internal/estimate/server"
+)
+
+func quantity(n int64) *resource.Quantity { return resource.NewQuantity(n, resource.DecimalSI) }
+
+func TestDiscover(t *testing.T) {
+	t.Parallel()
+	dns := []string{"karmada-scheduler-estimator-m.karmada-system.svc.cluster.local:10352", "karmada-scheduler-estimator-m.karmada-system.svc:10352"}
+	service := func(change func(*corev1.Service)) client.Reader {
+		s := at(t, "m", "estimators.example.com:31234")
+		change(s)
+		return control(s)
+	}
+	broken := fake.NewClientBuilder().WithInterceptorFuncs(interceptor.Funcs{Get: func(context.Context, client.WithWatch, client.ObjectKey, client.Object, ...client.GetOption) error {
+		return apierrors.NewInternalError(errors.New("broken"))
+	}}).Build()
+	tests := map[string]struct {
+		control client.Reader
+		options Options
+		want    []string
+		err     string
+	}{
+		"no Service: names of the cluster's own DNS": {control: control(), want: dns},
+		"elsewhere":       {control: control(), options: Options{Namespace: "ns", Prefix: "est", Port: 9}, want: []string{"est-m.ns.svc.cluster.local:9", "est-m.ns.svc:9"}},
+		"an ExternalName": {control: service(func(*corev1.Service) {}), want: []string{"estimators.example.com:31234"}},
+		"one of several ports": {control: service(func(s *corev1.Service) {
+			s.Spec.Ports = append([]corev1.ServicePort{{Port: 80, TargetPort: intstr.FromInt32(1)}}, s.Spec.Ports...)
+		}), want: []string{"estimators.example.com:31234"}},
+		"an IPv6 address":         {control: service(func(s *corev1.Service) { s.Spec.ExternalName = "::1" }), want: []string{"[::1]:31234"}},
+		"no target port":          {control: service(func(s *corev1.Service) { s.Spec.Ports[0].TargetPort = intstr.IntOrString{} }), want: []string{"estimators.example.com:10352"}},
+		"a target port by name":   {control: service(func(s *corev1.Service) { s.Spec.Ports[0].TargetPort = intstr.FromString("grpc") }), err: `targetPort "grpc" of port 10352 is not a number`},
+		"another port":            {control: service(func(s *corev1.Service) { s.Spec.Ports[0].Port = 80 }), err: "has no port 10352"},
+		"another type":            {control: service(func(s *corev1.Service) { s.Spec.Type = corev1.ServiceTypeClusterIP }), err: "is of type ClusterIP, not ExternalName"},
+		"the lookup itself fails": {control: broken, err: "broken"},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			got, err := tc.options.withDefaults().discover(t.Context(), tc.control, "m")
+			if diff := cmp.Diff(tc.want, got); diff != "" {
+				t.Errorf("addresses (-want +got)\n%s", diff)
+			}
+			if (tc.err == "") != (err == nil) || err != nil && !strings.Contains(err.Error(), tc.err) {
+				t.Errorf("error %v, want %q", err, tc.err)
+			}
+		})
+	}
+}
+
+func TestEndToEnd(t *testing.T) {
+	t.Parallel()
+	address, _ := estimator(t, "m", server.TLS{}, 7, 4)
+	c, _ := newClient(t, control(at(t, "m", address)), Options{})
+	if got, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); got != 11 || err != nil {
+		t.Errorf("room for %d (%v), want 11", got, err)
+	}
+	q := estimate.Question{Components: []workv1alpha2.Component{{Name: "a", Replicas: 2}, {Name: "b", Replicas: 1}}}
+	if got, err := c.Estimate(t.Context(), member("m"), q); got != 3 || err != nil {
+		t.Errorf("room for %d sets (%v), want 3", got, err)
+	}
+	_, err := c.Unschedulable(t.Context(), "m", corev1.ObjectReference{Kind: "Deployment", Namespace: "ns", Name: "d"}, time.Minute)
+	if err == nil || !strings.Contains(err.Error(), "Deployment ns/d is not in cluster m") {
+		t.Errorf("asked about a Deployment that is not there: %v", err)
+	}
+	// An answer of no is an answer: the estimator is not left alone for it.
+	if _, err := c.Estimate(t.Context(), member("m"), q); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestTLS(t *testing.T) {
+	t.Parallel()
+	ours, theirs := newAuthority(t), newAuthority(t)
+	cert, key := ours.leaf(t, "server", "localhost")
+	strangeCert, strangeKey := ours.leaf(t, "elsewhere", "elsewhere.example.com")
+	clientCert, clientKey := ours.leaf(t, "client")
+	foreignCert, foreignKey := theirs.leaf(t, "foreigner")
+	plain := server.TLS{}
+	open := server.TLS{CertFile: cert, KeyFile: key}
+	strict := server.TLS{CertFile: cert, KeyFile: key, ClientCAFile: ours.file}
+	lax := server.TLS{CertFile: cert, KeyFile: key, ClientCAFile: ours.file, SkipClientVerify: true}
+	strange := server.TLS{CertFile: strangeCert, KeyFile: strangeKey}
+	trusting := Options{CAFile: ours.file}
+	known := Options{CAFile: ours.file, CertFile: clientCert, KeyFile: clientKey}
+	tests := map[string]struct {
+		server server.TLS
+		client Options
+		ok     bool
+	}{
+		"neither encrypts":                          {plain, Options{}, true},
+		"only the client encrypts":                  {plain, trusting, false},
+		"only the server encrypts":                  {open, Options{}, false},
+		"both encrypt":                              {open, trusting, true},
+		"an authority that is not the server's":     {open, Options{CAFile: theirs.file}, false},
+		"not looked at":                             {open, Options{Insecure: true}, true},
+		"a name that is not the server's":           {strange, trusting, false},
+		"a name that is not looked at":              {strange, Options{Insecure: true, CAFile: ours.file}, true},
+		"clients need certificates":                 {strict, trusting, false},
+		"clients with certificates":                 {strict, known, true},
+		"clients with half of one":                  {strict, Options{CAFile: ours.file, CertFile: clientCert}, false},
+		"clients with others' certificates":         {strict, Options{CAFile: ours.file, CertFile: foreignCert, KeyFile: foreignKey}, false},
+		"clients need certificates, unless skipped": {lax, trusting, true},
+		"an authority that is not there":            {open, Options{CAFile: "/none"}, false},
+		"an authority that is none":                 {open, Options{CAFile: key}, false},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			address, _ := estimator(t, "m", tc.server, 7)
+			_, port, err := net.SplitHostPort(address)
+			if err != nil {
+				t.Fatal(err)
+			}
+			c, _ := newClient(t, control(at(t, "m", "localhost:"+port)), tc.client)
+			got, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1})
+			if (err == nil) != tc.ok || err == nil && got != 7 {
+				t.Errorf("answer %d, error %v; want success: %v", got, err, tc.ok)
+			}
+		})
+	}
+}
+
+func TestServerRefusesBadFiles(t *testing.T) {
+	t.Parallel()
+	a := newAuthority(t)
+	cert, key := a.leaf(t, "server", "localhost")
+	for name, o := range map[string]server.TLS{
+		"no key":               {CertFile: cert},
+		"no certificate":       {KeyFile: key},
+		"an authority of none": {CertFile: cert, KeyFile: key, ClientCAFile: key},
+	} {
+		err := server.Serve(t.Context(), server.Options{Cluster: "m", TLS: o}, nil, func() {})
+		if err == nil || !strings.Contains(err.Error(), "read the") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// said is a server that says what it is told to.
+type said struct {
+	pb.UnimplementedEstimatorServer
+	replicas atomic.Int32
+	asked    atomic.Int32
+	about    atomic.Value // string
+	request  atomic.Pointer[pb.MaxAvailableReplicasRequest]
+	silent   atomic.Bool
+}
+
+func (s *said) MaxAvailableReplicas(ctx context.Context, r *pb.MaxAvailableReplicasRequest) (*pb.MaxAvailableReplicasResponse, error) {
+	s.asked.Add(1)
+	s.request.Store(r)
+	md, _ := metadata.FromIncomingContext(ctx)
+	s.about.Store(strings.Join(md.Get("object"), ";"))
+	if s.silent.Load() {
+		<-ctx.Done()
+		return nil, ctx.Err()
+	}
+	return &pb.MaxAvailableReplicasResponse{MaxReplicas: s.replicas.Load()}, nil
+}
+
+func (s *said) GetUnschedulableReplicas(context.Context, *pb.UnschedulableReplicasRequest) (*pb.UnschedulableReplicasResponse, error) {
+	return &pb.UnschedulableReplicasResponse{UnschedulableReplicas: s.replicas.Load()}, nil
+}
+
+func saying(t *testing.T, s *said) (address string, stop func()) {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	srv := grpc.NewServer()
+	pb.RegisterEstimatorServer(srv, s)
+	go srv.Serve(listener) //nolint:errcheck // it ends with the test
+	t.Cleanup(srv.Stop)
+	return listener.Addr().String(), srv.Stop
+}
+
+func TestWhatIsSaid(t *testing.T) {
+	t.Parallel()
+	s := &said{}
+	address, _ := saying(t, s)
+	c, _ := newClient(t, control(at(t, "m", address)), Options{})
+	q := estimate.Question{
+		Replicas: 3, Requirements: &workv1alpha2.ReplicaRequirements{Namespace: "ns", ResourceRequest: corev1.ResourceList{"cpu": *quantity(2)}},
+		Workload: estimate.Workload{Kind: "Deployment", Namespace: "ns", Name: "web"},
+		Assumed:  map[string][]demand.Assumed{"m": {{Namespace: "x", Components: []workv1alpha2.Component{{Replicas: 4}}}}, "other": {{Namespace: "y"}}},
+	}
+	for n, want := range map[int32]error{5: nil, 0: nil, math.MaxInt32: nil, -7: nil, -1: estimate.ErrUnknown} {
+		s.replicas.Store(n)
+		got, err := c.Estimate(t.Context(), member("m"), q)
+		if !errors.Is(err, want) || err == nil && got != n {
+			t.Errorf("the estimator says %d: got %d, %v", n, got, err)
+		}
+	}
+	if got := s.about.Load(); got != "kind=Deployment, name=ns/web" {
+		t.Errorf("the question was about %q", got)
+	}
+	r := s.request.Load()
+	if r.Cluster != "m" || r.ReplicaRequirements.Namespace != "ns" || len(r.AssumedWorkloads) != 1 || r.AssumedWorkloads[0].Namespace != "x" {
+		t.Errorf("asked %v", r)
+	}
+	s.replicas.Store(-3)
+	if got, err := c.Unschedulable(t.Context(), "m", corev1.ObjectReference{}, 0); err == nil {
+		t.Errorf("%d replicas are unschedulable", got)
+	}
+}
+
+// A cluster whose estimator hangs costs one wait, and then nothing until it may have come back.
+func TestASilentEstimatorIsLeftAlone(t *testing.T) {
+	t.Parallel()
+	s := &said{}
+	s.replicas.Store(5)
+	address, _ := saying(t, s)
+	c, clock := newClient(t, control(at(t, "m", address)), Options{})
+	ask := func() (int32, error) {
+		ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
+		defer cancel()
+		return c.Estimate(ctx, member("m"), estimate.Question{Replicas: 1})
+	}
+	eventually(t, "connected", func() bool { _, err := ask(); return err == nil })
+	s.silent.Store(true)
+	if _, err := ask(); err == nil || !strings.Contains(err.Error(), "did not answer in time") {
+		t.Fatalf("a silent estimator: %v", err)
+	}
+	asked := s.asked.Load()
+	for range 3 {
+		if _, err := ask(); err == nil || !strings.Contains(err.Error(), "left alone") {
+			t.Errorf("right after silence: %v", err)
+		}
+	}
+	if s.asked.Load() != asked {
+		t.Error("it was asked while it is left alone")
+	}
+	clock.SetTime(clock.Now().Add(minRest))
+	if _, err := ask(); err == nil || !strings.Contains(err.Error(), "did not answer in time") {
+		t.Fatalf("it is asked again after a rest, and is silent: %v", err)
+	}
+	clock.SetTime(clock.Now().Add(minRest))
+	if _, err := ask(); err == nil || !strings.Contains(err.Error(), "left alone") {
+		t.Errorf("the second rest is longer: %v", err)
+	}
+	s.silent.Store(false)
+	clock.SetTime(clock.Now().Add(minRest))
+	if got, err := ask(); got != 5 || err != nil {
+		t.Fatalf("it is well again: %d, %v", got, err)
+	}
+	if got, err := ask(); got != 5 || err != nil {
+		t.Errorf("and stays so: %d, %v", got, err)
+	}
+}
+
+func TestOnlyOneQuestionFindsOutWhetherItIsWell(t *testing.T) {
+	t.Parallel()
+	s := &said{}
+	address, _ := saying(t, s)
+	c, clock := newClient(t, control(at(t, "m", address)), Options{})
+	if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); err != nil {
+		t.Fatal(err)
+	}
+	s.silent.Store(true)
+	short, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	if _, err := c.Estimate(short, member("m"), estimate.Question{Replicas: 1}); err == nil {
+		t.Fatal("silence is an answer")
+	}
+	clock.SetTime(clock.Now().Add(minRest))
+	before := s.asked.Load()
+	long, give := context.WithCancel(t.Context())
+	first := make(chan error, 1)
+	go func() {
+		_, err := c.Estimate(long, member("m"), estimate.Question{Replicas: 1})
+		first <- err
+	}()
+	eventually(t, "asked", func() bool { return s.asked.Load() == before+1 })
+	if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); err == nil {
+		t.Error("a second question was let through")
+	}
+	give()
+	if err := <-first; err == nil {
+		t.Error("silence is an answer")
+	}
+}
+
+func TestAnEstimatorThatMovesIsFound(t *testing.T) {
+	t.Parallel()
+	first, stop := estimator(t, "m", server.TLS{}, 7)
+	services := control(at(t, "m", first))
+	c, clock := newClient(t, services, Options{})
+	ask := func() (int32, error) { return c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}) }
+	if got, err := ask(); got != 7 || err != nil {
+		t.Fatalf("%d, %v", got, err)
+	}
+	stop()
+	if got, err := ask(); err == nil {
+		t.Fatalf("nobody answers %d", got)
+	}
+	second, _ := estimator(t, "m", server.TLS{}, 9)
+	moved := at(t, "m", second)
+	var old corev1.Service
+	if err := services.Get(t.Context(), client.ObjectKeyFromObject(moved), &old); err != nil {
+		t.Fatal(err)
+	}
+	old.Spec = moved.Spec
+	if err := services.Update(t.Context(), &old); err != nil {
+		t.Fatal(err)
+	}
+	clock.SetTime(clock.Now().Add(time.Hour))
+	eventually(t, "found again", func() bool {
+		clock.SetTime(clock.Now().Add(time.Hour))
+		got, err := ask()
+		return got == 9 && err == nil
+	})
+}
+
+func TestAnAbsentEstimatorFailsFast(t *testing.T) {
+	t.Parallel()
+	nobody, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	address := nobody.Addr().String()
+	if err := nobody.Close(); err != nil {
+		t.Fatal(err)
+	}
+	var looked atomic.Int32
+	services := interceptor.NewClient(control(at(t, "m", address)).(client.WithWatch), interceptor.Funcs{Get: func(ctx context.Context, c client.WithWatch, k client.ObjectKey, o client.Object, opts ...client.GetOption) error {
+		looked.Add(1)
+		return c.Get(ctx, k, o, opts...)
+	}})
+	c, clock := newClient(t, services, Options{})
+	for range 3 {
+		if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); err == nil || !strings.Contains(err.Error(), "connection refused") {
+			t.Errorf("an absent estimator: %v", err)
+		}
+	}
+	if n := looked.Load(); n != 1 {
+		t.Errorf("it was looked for %d times, want once", n)
+	}
+	clock.SetTime(clock.Now().Add(minRest))
+	c.Connect(member("m"))
+	eventually(t, "looked for again", func() bool { return looked.Load() == 2 })
+}
+
+func TestConnectionsFollowClusters(t *testing.T) {
+	t.Parallel()
+	address, _ := estimator(t, "m", server.TLS{}, 7)
+	c, _ := newClient(t, control(at(t, "m", address)), Options{SkipPull: true})
+	c.Connect(member("m"))
+	p, err := c.peer("m")
+	if err != nil {
+		t.Fatal(err)
+	}
+	connected := func() bool {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		return p.conn != nil
+	}
+	eventually(t, "connected before anybody asks", connected)
+	c.Forget("m")
+	if connected() {
+		t.Error("the cluster is gone and the connection is kept")
+	}
+	if _, err := p.connection(t.Context()); !errors.Is(err, estimate.ErrUnknown) {
+		t.Errorf("asked about a cluster that is going: %v", err)
+	}
+	pull := member("pull")
+	pull.Spec.SyncMode = clusterv1alpha1.Pull
+	c.Connect(pull)
+	if _, err := c.Estimate(t.Context(), pull, estimate.Question{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) || len(c.peers) != 0 {
+		t.Errorf("a cluster in Pull mode was asked: %v, %d connections", err, len(c.peers))
+	}
+	leaving := member("leaving")
+	leaving.DeletionTimestamp = new(metav1.Now())
+	if c.Connect(leaving); len(c.peers) != 0 {
+		t.Error("connected to a cluster that is going")
+	}
+	c.Close()
+	if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); !errors.Is(err, errClosed) {
+		t.Errorf("asked a closed client: %v", err)
+	}
+}
+
+// The whole way: several clusters, of which one has no estimator, one hangs and one lies.
+func TestGather(t *testing.T) {
+	t.Parallel()
+	good, _ := estimator(t, "good", server.TLS{}, 3)
+	silent, lying := &said{}, &said{}
+	silent.silent.Store(true)
+	lying.replicas.Store(-9)
+	silentAt, _ := saying(t, silent)
+	lyingAt, _ := saying(t, lying)
+	absent := at(t, "absent", "127.0.0.1:1")
+	c, _ := newClient(t, control(at(t, "good", good), at(t, "silent", silentAt), at(t, "lying", lyingAt), absent), Options{})
+	var clusters []*clusterv1alpha1.Cluster
+	for _, name := range []string{"good", "silent", "lying", "absent"} {
+		m := member(name)
+		m.Status.ResourceSummary = &clusterv1alpha1.ResourceSummary{Allocatable: corev1.ResourceList{corev1.ResourcePods: *quantity(10)}}
+		clusters = append(clusters, m)
+	}
+	e := &estimate.Estimators{Others: []estimate.Estimator{c}, Timeout: 500 * time.Millisecond}
+	got := e.Gather(t.Context(), estimate.NewSnapshot(clusters, true, nil), estimate.Question{Replicas: 2})
+	for name, want := range map[string]int32{"good": 3, "silent": 10, "lying": 0, "absent": 10} {
+		if got[name].Least != want {
+			t.Errorf("%s has room for %d, want %d: %+v", name, got[name].Least, want, got[name].Sources)
+		}
+	}
+	if s := fmt.Sprint(got["lying"].Sources[1]); !strings.Contains(s, "answered -9") {
+		t.Errorf("nothing is said about the lie: %s", s)
+	}
+}
+
+func TestFlags(t *testing.T) {
+	t.Parallel()
+	var o Options
+	fs := pflag.NewFlagSet("", pflag.ContinueOnError)
+	o.AddFlags(fs)
+	want := Options{Port: 10352, Namespace: "karmada-system", Prefix: "karmada-scheduler-estimator", Timeout: 3 * time.Second}
+	if diff := cmp.Diff(want, o); diff != "" {
+		t.Errorf("defaults (-want +got)\n%s", diff)
+	}
+	for _, name := range []string{
+		"scheduler-estimator-port", "scheduler-estimator-timeout", "scheduler-estimator-service-namespace", "scheduler-estimator-service-prefix",
+		"scheduler-estimator-ca-file", "scheduler-estimator-cert-file", "scheduler-estimator-key-file", "insecure-skip-estimator-verify",
+	} {
+		if fs.Lookup(name) == nil {
+			t.Errorf("there is no flag --%s", name)
+		}
+	}
+}
