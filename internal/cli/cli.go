@@ -24,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/manage"
 	"karmada.io/karmada/internal/cli/outcome"
+	"karmada.io/karmada/internal/cli/plan"
 	"karmada.io/karmada/internal/cli/registration"
 	"karmada.io/karmada/internal/cli/session"
 	"karmada.io/karmada/internal/cli/why"
@@ -109,6 +110,7 @@ func commandGroups(s *session.Session) templates.CommandGroups {
 			kubectl.Describe(s),
 			interpret.NewCommand(s),
 			why.NewCommand(s),
+			plan.NewCommand(s),
 		}},
 		{Message: "Advanced Commands:", Commands: []*cobra.Command{
 			kubectl.Apply(s),

@@ -277,6 +277,9 @@ func (t *term) shares(step decide.DivisionStep) {
 	rows := [][]string{{"CLUSTER", "WEIGHT", "SHARE", "RESULT"}}
 	left := 0
 	for _, s := range step.Shares {
+		if step.Mode == "spread" && s.Got == 0 {
+			continue
+		}
 		if !t.all && len(step.Shares) > words.Many && (s.Got == 0 || len(rows) > words.Many) {
 			left++
 			continue

@@ -129,6 +129,29 @@ func (s *Subject) Standing(ctx context.Context, control client.Reader) (Standing
 	return Standing{Policy: claim}, nil
 }
 
+// Governing is the policy that has a say in the template: the one that claims it and still selects it, or else the one
+// that will. It is nil when there is none.
+func (s *Subject) Governing(ctx context.Context, control client.Reader) (Object, error) {
+	policies, err := s.Policies(ctx, control)
+	if err != nil {
+		return nil, err
+	}
+	if claim := s.claim(); claim != nil {
+		for _, p := range policies.all() {
+			if Name(p) == *claim && p.GetDeletionTimestamp() == nil && policies.selects(p, s.See()) {
+				return p, nil
+			}
+		}
+	}
+	return policies.Best(s.See()), nil
+}
+
+// Misses says in which single respect a policy does not select the template; empty when it selects it, or differs in more.
+func (s *Subject) Misses(p Object) string {
+	n, _ := nearly(p, s.See())
+	return n.Difference
+}
+
 // unclaimed says why no policy claims the template.
 func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Standing, error) {
 	if s.Template == nil {

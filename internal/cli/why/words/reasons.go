@@ -28,6 +28,9 @@ func NewReasons(term *decide.TermTrace) Reasons {
 	r := Reasons{term: term, shares: map[string]share{}}
 	for _, step := range term.Steps {
 		for _, s := range step.Shares {
+			if _, earlier := r.shares[s.Cluster]; step.Mode == "spread" && s.Got == 0 && earlier {
+				continue // it took no part in the exchange
+			}
 			r.shares[s.Cluster] = share{step.Mode, s}
 		}
 	}
@@ -58,6 +61,8 @@ func (r Reasons) of(v decide.Verdict) string {
 		return r.chosen(s, divided)
 	case s.mode == "steady":
 		return "nothing moves, and it has none"
+	case s.mode == "spread":
+		return "its replicas go where a group has none"
 	case divided && s.Weight == 0:
 		return "weight 0: it takes no part"
 	case divided:
@@ -89,6 +94,9 @@ func (r Reasons) chosen(s share, divided bool) string {
 	case "scale down":
 		return fmt.Sprintf("keeps %d of %d", s.Got, s.Weight)
 	case "spread":
+		if s.Got < 0 {
+			return fmt.Sprintf("gives %d to groups that have none", -s.Got)
+		}
 		return "so that enough groups have replicas"
 	default:
 		return "keeps what it has"
