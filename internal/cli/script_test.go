@@ -20,7 +20,7 @@ func TestMain(m *testing.M) {
 			Args: os.Args, Env: session.Environment(os.Environ()), In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
 		}))
 	}
-	testscript.Main(m, map[string]func(){"karmadactl": program, "kubectl-karmada": program})
+	testscript.Main(m, map[string]func(){"karmadactl": program, "kubectl-karmada": program, "replace": replace})
 }
 
 func TestScripts(t *testing.T) {

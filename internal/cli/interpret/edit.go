@@ -59,7 +59,7 @@ func (o *options) editOne(ctx context.Context, one given) error {
 			err = usable(after)
 		}
 		switch {
-		case err != nil && bytes.Equal(shown, edited):
+		case err != nil && bytes.Equal(text, withoutPreamble(edited)):
 			return fmt.Errorf("nothing was saved: %w%s", err, kept(path))
 		case err != nil:
 			_ = os.Remove(path) // what is in it comes again

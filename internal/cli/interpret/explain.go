@@ -253,7 +253,7 @@ func (o *options) printExplanation(answer explanation, another bool) error {
 	table := printers.GetNewTabWriter(out)
 	fmt.Fprintln(table, "OPERATION\tLAYER\tDETAIL")
 	for _, one := range answer.Operations {
-		fmt.Fprintln(table, strings.TrimRight(fmt.Sprintf("%s\t%s\t%s", one.Operation, cmp.Or(one.Layer, "default"), cmp.Or(one.Source, one.Default)), "\t"))
+		fmt.Fprintf(table, "%s\t%s\t%s\n", one.Operation, cmp.Or(one.Layer, "default"), cmp.Or(one.Source, one.Default, "-"))
 	}
 	return table.Flush()
 }

@@ -12,6 +12,7 @@ import (
 	"os"
 
 	"go.yaml.in/yaml/v3"
+	kubeyaml "sigs.k8s.io/yaml"
 
 	"karmada.io/karmada/internal/customization/rules"
 )
@@ -180,6 +181,12 @@ func put(node *yaml.Node, f field) {
 		node = next
 	}
 	node.SetString(f.value)
+	// Some strings are written in a way that Kubernetes reads as something else (a name "n"), or not at all (a block that
+	// begins with a tab).
+	var read map[string]any
+	if text, err := yaml.Marshal(map[string]*yaml.Node{"value": node}); err != nil || kubeyaml.Unmarshal(text, &read) != nil || read["value"] != f.value {
+		node.Style = yaml.DoubleQuotedStyle
+	}
 }
 
 func remove(node *yaml.Node, key string) {
