@@ -12,9 +12,7 @@
 package rebalance
 
 import (
-	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"time"
 
@@ -26,7 +24,6 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/scheduler/decide"
 )
 
 // Applied is the placement that the clusters of a binding were chosen by; nil when none were chosen yet. The binding may
@@ -135,32 +132,10 @@ func Leaving(spec *workv1alpha2.ResourceBindingSpec, cluster string) bool {
 	return false
 }
 
-// Explain says what the scheduler would decide about a binding as it is given, and why; nothing is written. It is
-// scheduler.Explain over the control plane's cache.
-type Explain func(context.Context, binding.Binding) (decide.Decision, error)
-
-// Fits says how many more replicas of a binding's workload each of the clusters can take now. Clusters of which nobody can
-// tell are not in the result.
-type Fits func(ctx context.Context, b binding.Binding, clusters []string) (map[string]int32, error)
-
-// Open lists the clusters that could get replicas of a workload which is not there yet: those that pass every filter of the
-// scheduler, in the affinity term in force, without the indulgence for clusters that have it already.
-func Open(ctx context.Context, explain Explain, b binding.Binding) ([]string, error) {
-	newcomer := b.DeepCopyObject().(binding.Binding)
-	newcomer.BindingSpec().Clusters = nil
-	d, err := explain(ctx, newcomer)
-	if len(d.Trace.Terms) == 0 {
-		if err == nil {
-			err = errors.New("the decision has no trace")
-		}
-		return nil, fmt.Errorf("ask which clusters %s may go to: %w", binding.Title(b), err)
-	}
-	// An error tells that not all replicas could be placed at once, which nobody wants here.
-	var out []string
-	for _, v := range d.Trace.Terms[0].Clusters {
-		if v.Filter == "" && !Leaving(b.BindingSpec(), v.Cluster) {
-			out = append(out, v.Cluster)
-		}
-	}
-	return out, nil
+// Place is a cluster that could get replicas of a workload.
+type Place struct {
+	Cluster string
+	// Room is how many more replicas fit there, if that is Known.
+	Room  int32
+	Known bool
 }

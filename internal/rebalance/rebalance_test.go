@@ -4,8 +4,6 @@
 package rebalance
 
 import (
-	"context"
-	"errors"
 	"testing"
 	"time"
 
@@ -16,9 +14,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/scheduler/decide"
 )
 
 func TestDynamic(t *testing.T) {
@@ -149,32 +145,5 @@ func TestCompleteAndHeld(t *testing.T) {
 	spec.Suspension.Scheduling = nil
 	if Held(&spec) {
 		t.Error("held without a word about scheduling")
-	}
-}
-
-func TestOpen(t *testing.T) {
-	t.Parallel()
-	b := &workv1alpha2.ResourceBinding{}
-	b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "has", Replicas: 1}}
-	b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "left"}}
-	var asked binding.Binding
-	explain := func(_ context.Context, b binding.Binding) (decide.Decision, error) {
-		asked = b
-		return decide.Decision{Trace: decide.Trace{Terms: []decide.TermTrace{
-			{Clusters: []decide.Verdict{{Cluster: "free"}, {Cluster: "has"}, {Cluster: "left"}, {Cluster: "tainted", Filter: "TaintToleration"}}},
-			{Clusters: []decide.Verdict{{Cluster: "fallback"}}},
-		}}}, errors.New("not enough room")
-	}
-	got, err := Open(t.Context(), explain, b)
-	if diff := cmp.Diff([]string{"free", "has"}, got); diff != "" || err != nil {
-		t.Errorf("Open: %v (-want +got):\n%s", err, diff)
-	}
-	if len(asked.BindingSpec().Clusters) > 0 || len(b.Spec.Clusters) != 1 {
-		t.Error("the question is not that of a newcomer, or the binding was changed")
-	}
-	if _, err := Open(t.Context(), func(context.Context, binding.Binding) (decide.Decision, error) {
-		return decide.Decision{}, errors.New("no clusters")
-	}, b); err == nil {
-		t.Error("no error, although nothing was explained")
 	}
 }

@@ -32,6 +32,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/rebalance"
 	"karmada.io/karmada/internal/rebalance/redistribute"
@@ -61,9 +62,15 @@ const (
 
 // Estimator knows the pods of member clusters.
 type Estimator interface {
-	// Unschedulable is how many replicas of a workload have been waiting for a node of the cluster for longer than the
-	// threshold. Not known means that nobody can tell, an error that nobody could tell this time.
-	Unschedulable(ctx context.Context, cluster string, workload workv1alpha2.ObjectReference, threshold time.Duration) (n int32, known bool, err error)
+	// Unschedulable is how many replicas of a workload have been waiting for a node of the cluster for at least the
+	// threshold. The error is or wraps estimate.ErrUnknown where there is nobody who could tell.
+	Unschedulable(ctx context.Context, cluster string, workload corev1.ObjectReference, threshold time.Duration) (int32, error)
+}
+
+// Scheduler says what the scheduler would do.
+type Scheduler interface {
+	// Places lists the clusters that could get replicas of a workload, with how many more fit.
+	Places(context.Context, binding.Binding) ([]rebalance.Place, error)
 }
 
 // Options say how it works. Estimator, Events and Clock are required.
@@ -73,12 +80,13 @@ type Options struct {
 	Clock     clock.WithTicker
 	// Interval is the time between two rounds, Threshold how long a replica must have been waiting; 0 means the default.
 	Interval, Threshold time.Duration
+	// Timeout bounds the wait for an answer; 0 means estimate.DefaultTimeout.
+	Timeout time.Duration
 	// Moves bounds how many replicas one round takes back; 0 means DefaultMoves.
 	Moves int32
-	// Explain and Fits say what fits elsewhere. Without both of them nobody knows, and replicas that wait in vain are taken
-	// back regardless, as the contract has it.
-	Explain rebalance.Explain
-	Fits    rebalance.Fits
+	// Scheduler says what fits elsewhere. Without it nobody knows, and replicas that wait in vain are taken back regardless,
+	// as the contract has it.
+	Scheduler Scheduler
 }
 
 // Descheduler is a Runnable.
@@ -99,6 +107,9 @@ func New(control client.Client, o Options) *Descheduler {
 	}
 	if o.Threshold <= 0 {
 		o.Threshold = DefaultThreshold
+	}
+	if o.Timeout <= 0 {
+		o.Timeout = estimate.DefaultTimeout
 	}
 	if o.Moves <= 0 {
 		o.Moves = DefaultMoves
@@ -204,9 +215,9 @@ func (d *Descheduler) ask(ctx context.Context, suspects []*suspect) error {
 		wg.Go(func() {
 			failures := 0
 			for _, s := range asked {
-				n, known, err := d.Estimator.Unschedulable(ctx, cluster, s.binding.BindingSpec().Resource, d.Threshold)
-				s.note(cluster, n, known, err)
-				if err == nil {
+				n, err := d.unschedulable(ctx, cluster, s.binding)
+				s.note(cluster, n, err)
+				if err == nil || errors.Is(err, estimate.ErrUnknown) {
 					failures = 0
 					continue
 				}
@@ -223,14 +234,20 @@ func (d *Descheduler) ask(ctx context.Context, suspects []*suspect) error {
 	return errors.Join(errs...)
 }
 
-func (s *suspect) note(cluster string, n int32, known bool, err error) {
+func (d *Descheduler) unschedulable(ctx context.Context, cluster string, b binding.Binding) (int32, error) {
+	ctx, cancel := context.WithTimeout(ctx, d.Timeout)
+	defer cancel()
+	return d.Estimator.Unschedulable(ctx, cluster, binding.TemplateReference(b), d.Threshold)
+}
+
+func (s *suspect) note(cluster string, n int32, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	switch {
-	case err != nil:
-		s.failure = errors.Join(s.failure, fmt.Errorf("ask the estimator of cluster %s about replicas that cannot start: %w", cluster, err))
-	case known:
+	case err == nil:
 		s.waiting[cluster] = n
+	case !errors.Is(err, estimate.ErrUnknown):
+		s.failure = errors.Join(s.failure, fmt.Errorf("ask the estimator of cluster %s about replicas that cannot start: %w", cluster, err))
 	}
 }
 
@@ -270,18 +287,14 @@ func (d *Descheduler) deschedule(ctx context.Context, s *suspect, atMost int64) 
 // fitting is how many of the replicas that the changes take away fit elsewhere, as far as anybody knows.
 func (d *Descheduler) fitting(ctx context.Context, b binding.Binding, changes []Change) (int64, error) {
 	n := taken(changes)
-	if d.Explain == nil || d.Fits == nil {
+	if d.Scheduler == nil {
 		return n, nil
 	}
-	open, err := rebalance.Open(ctx, d.Explain, b)
-	if err != nil {
-		return 0, err
-	}
-	room, err := d.Fits(ctx, b, open)
+	places, err := d.Scheduler.Places(ctx, b)
 	if err != nil {
 		return 0, fmt.Errorf("ask how many replicas of %s fit elsewhere: %w", binding.Title(b), err)
 	}
-	return elsewhere(n, open, room, changes), nil
+	return elsewhere(n, places, changes), nil
 }
 
 // tell emits what happened on the binding and on the user's object.

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -27,9 +28,10 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/scheduler/decide"
+	"karmada.io/karmada/internal/rebalance"
 )
 
 var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
@@ -43,7 +45,7 @@ type estimator struct {
 	on      func()
 }
 
-func (e *estimator) Unschedulable(_ context.Context, cluster string, w workv1alpha2.ObjectReference, threshold time.Duration) (int32, bool, error) {
+func (e *estimator) Unschedulable(_ context.Context, cluster string, w corev1.ObjectReference, threshold time.Duration) (int32, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.asked = append(e.asked, fmt.Sprintf("%s %s/%s after %s", cluster, w.Namespace, w.Name, threshold))
@@ -51,10 +53,23 @@ func (e *estimator) Unschedulable(_ context.Context, cluster string, w workv1alp
 		e.on()
 	}
 	if err := e.fail[cluster]; err != nil {
-		return 0, false, err
+		return 0, err
 	}
 	n, known := e.waiting[cluster]
-	return n, known, nil
+	if !known {
+		return 0, fmt.Errorf("nobody there: %w", estimate.ErrUnknown)
+	}
+	return n, nil
+}
+
+// scheduler knows places for replicas.
+type scheduler struct {
+	places []rebalance.Place
+	err    error
+}
+
+func (s scheduler) Places(context.Context, binding.Binding) ([]rebalance.Place, error) {
+	return s.places, s.err
 }
 
 type world struct {
@@ -315,28 +330,29 @@ func TestRound_bound(t *testing.T) {
 func TestRound_whatFitsElsewhere(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
-		room map[string]int32
-		err  error
-		want int32 // in m1
-		told string
+		knows scheduler
+		want  int32 // in m1
+		told  string
 	}{
-		"all":                 {map[string]int32{"m2": 5}, nil, 3, "DescheduleBindingSucceed"},
-		"some":                {map[string]int32{"m2": 1}, nil, 5, "DescheduleBindingSucceed"},
-		"none":                {map[string]int32{"m2": 0}, nil, 6, "DescheduleBindingFailed: 3 replicas wait in vain for a node in m1, and no other cluster can take them."},
-		"nobody knows":        {map[string]int32{}, nil, 3, "DescheduleBindingSucceed"},
-		"nobody can be asked": {nil, errors.New("all lines are busy"), 6, "DescheduleBindingFailed: ask how many replicas of ResourceBinding(default/web-deployment) fit elsewhere: all lines are busy"},
+		"all":  {scheduler{places: []rebalance.Place{{Cluster: "m2", Room: 5, Known: true}}}, 3, "DescheduleBindingSucceed"},
+		"some": {scheduler{places: []rebalance.Place{{Cluster: "m2", Room: 1, Known: true}}}, 5, "DescheduleBindingSucceed"},
+		"none": {
+			scheduler{places: []rebalance.Place{{Cluster: "m1", Room: 5, Known: true}}}, 6,
+			"DescheduleBindingFailed: 3 replicas wait in vain for a node in m1, and no other cluster can take them.",
+		},
+		"nobody knows": {scheduler{places: []rebalance.Place{{Cluster: "m2"}}}, 3, "DescheduleBindingSucceed"},
+		"nobody can be asked": {
+			scheduler{err: errors.New("all lines are busy")}, 6,
+			"DescheduleBindingFailed: ask how many replicas of ResourceBinding(default/web-deployment) fit elsewhere: all lines are busy",
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			w := newWorld(t, web(at("m1", 6, 6, 3)), member("m1"), member("m2"))
-			w.estimator.waiting = map[string]int32{"m1": 3}
-			w.Explain = func(context.Context, binding.Binding) (decide.Decision, error) {
-				return decide.Decision{Trace: decide.Trace{Terms: []decide.TermTrace{{Clusters: []decide.Verdict{{Cluster: "m1"}, {Cluster: "m2"}, {Cluster: "m3", Filter: "ClusterAffinity"}}}}}}, nil
-			}
-			w.Fits = func(context.Context, binding.Binding, []string) (map[string]int32, error) { return tc.room, tc.err }
-			if err := w.Round(t.Context()); !errors.Is(err, tc.err) {
-				t.Errorf("error = %v, want %v", err, tc.err)
+			w.estimator.waiting, w.Scheduler = map[string]int32{"m1": 3}, tc.knows
+			if err := w.Round(t.Context()); !errors.Is(err, tc.knows.err) {
+				t.Errorf("error = %v, want %v", err, tc.knows.err)
 			}
 			if got := w.clusters(t, "web-deployment")["m1"]; got != tc.want {
 				t.Errorf("m1 has %d, want %d", got, tc.want)

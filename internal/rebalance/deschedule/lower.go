@@ -87,19 +87,18 @@ func taken(changes []Change) (n int64) {
 	return n
 }
 
-// elsewhere is how many of n replicas the open clusters can take besides those that are changed. A cluster of which nobody
-// knows can take all, for so the scheduler has it.
-func elsewhere(n int64, open []string, room map[string]int32, changes []Change) int64 {
+// elsewhere is how many of n replicas fit into clusters that are not changed. A cluster of which nobody knows can take all,
+// for so the scheduler has it.
+func elsewhere(n int64, places []rebalance.Place, changes []Change) int64 {
 	sum := int64(0)
-	for _, c := range open {
-		if slices.ContainsFunc(changes, func(change Change) bool { return change.Cluster == c }) {
+	for _, p := range places {
+		if slices.ContainsFunc(changes, func(c Change) bool { return c.Cluster == p.Cluster }) {
 			continue
 		}
-		more, known := room[c]
-		if !known {
+		if !p.Known {
 			return n
 		}
-		sum += int64(max(more, 0))
+		sum += int64(max(p.Room, 0))
 	}
 	return min(n, sum)
 }

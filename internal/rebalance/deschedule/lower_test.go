@@ -12,6 +12,7 @@ import (
 	"pgregory.net/rapid"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/rebalance"
 )
 
 func TestLower(t *testing.T) {
@@ -94,21 +95,23 @@ func TestLower_properties(t *testing.T) {
 func TestElsewhere(t *testing.T) {
 	t.Parallel()
 	changes := []Change{{"m1", 6, 1}}
+	room := func(cluster string, n int32) rebalance.Place {
+		return rebalance.Place{Cluster: cluster, Room: n, Known: true}
+	}
 	for name, tc := range map[string]struct {
-		open []string
-		room map[string]int32
-		want int64
+		places []rebalance.Place
+		want   int64
 	}{
-		"enough":                             {[]string{"m1", "m2"}, map[string]int32{"m2": 9}, 5},
-		"less than enough":                   {[]string{"m1", "m2", "m3"}, map[string]int32{"m2": 1, "m3": 2}, 3},
-		"the cluster that gives counts not":  {[]string{"m1", "m2"}, map[string]int32{"m1": 9, "m2": 1}, 1},
-		"one of which nobody knows can take": {[]string{"m2", "m3"}, map[string]int32{"m2": 0}, 5},
-		"nonsense":                           {[]string{"m2", "m3"}, map[string]int32{"m2": -7, "m3": 2}, 2},
-		"nowhere":                            {nil, map[string]int32{"m2": 9}, 0},
+		"enough":                             {[]rebalance.Place{room("m2", 9)}, 5},
+		"less than enough":                   {[]rebalance.Place{room("m2", 1), room("m3", 2)}, 3},
+		"the cluster that gives counts not":  {[]rebalance.Place{room("m1", 9), room("m2", 1)}, 1},
+		"one of which nobody knows can take": {[]rebalance.Place{room("m2", 0), {Cluster: "m3"}}, 5},
+		"nonsense":                           {[]rebalance.Place{room("m2", -7), room("m3", 2)}, 2},
+		"nowhere":                            {nil, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if got := elsewhere(5, tc.open, tc.room, changes); got != tc.want {
+			if got := elsewhere(5, tc.places, changes); got != tc.want {
 				t.Errorf("elsewhere = %d, want %d", got, tc.want)
 			}
 		})
