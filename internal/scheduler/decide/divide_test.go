@@ -109,6 +109,28 @@ func TestDivide_properties(t *testing.T) {
 	})
 }
 
+// Who divides by room never fills a cluster beyond it, however large the numbers are.
+func TestDivide_exceedsNoWeight(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		weights := rapid.SliceOfN(rapid.OneOf(rapid.Int64Range(0, math.MaxInt32), rapid.Int64Range(math.MaxInt32-3, math.MaxInt32), rapid.Int64Range(0, 3)), 1, 12).Draw(t, "weights")
+		sum := int64(0)
+		for _, w := range weights {
+			sum += w
+		}
+		n := max(sum-rapid.OneOf(rapid.Int64Range(0, 3), rapid.Int64Range(0, sum)).Draw(t, "left"), 0)
+		for _, s := range Divide(n, parties(weights...), "b") {
+			if s.Seats > s.Weight {
+				t.Fatalf("%d of %v: %v", n, weights, s)
+			}
+			n -= s.Seats
+		}
+		if n != 0 {
+			t.Fatalf("%d are left", n)
+		}
+	})
+}
+
 func TestDivide_hugeNumbers(t *testing.T) {
 	t.Parallel()
 	got := Divide(math.MaxInt32, parties(math.MaxInt64, math.MaxInt64, 1), "a")

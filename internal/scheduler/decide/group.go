@@ -53,12 +53,7 @@ func (s *selection) byGroup(l, clusters limit) ([]*candidate, error) {
 		groups[i].weight = s.weigh(&groups[i], l, clusters)
 	}
 	fewest, most := l.min, min(l.max, clusters.max)
-	chosen := present(groups, fewest, most, clusters.min)
-	if chosen == nil {
-		undo := favourPresent(groups, most)
-		chosen = chooseGroups(groups, fewest, most, clusters.min)
-		undo()
-	}
+	chosen := chooseAround(groups, fewest, most, clusters.min)
 	if chosen == nil {
 		return nil, unschedulable("the number of clusters is less than the cluster spreadConstraint.MinGroups: the placement wants at least %d clusters in at most %d groups by %s, and %s",
 			clusters.min, most, l.by, describe(l.by, groups))
@@ -91,20 +86,17 @@ func (g *group) here() bool {
 	return slices.ContainsFunc(g.members, func(c *candidate) bool { return c.settled })
 }
 
-// present are the groups that the workload is in, if they keep the constraints; nil otherwise.
-func present(groups []group, fewest, most, clusters int) []*group {
-	var out []*group
-	members := 0
+// chooseAround chooses the groups that the workload is in, with others only if it must, and as many of them as it can.
+func chooseAround(groups []group, fewest, most, clusters int) []*group {
+	present := 0
 	for i := range groups {
 		if groups[i].here() {
-			out = append(out, &groups[i])
-			members += groups[i].size()
+			present++
 		}
 	}
-	if len(out) < fewest || len(out) > most || members < clusters {
-		return nil
-	}
-	return out
+	undo := favourPresent(groups, most)
+	defer undo()
+	return chooseGroups(groups, min(max(present, fewest), most), most, clusters)
 }
 
 // favourPresent makes the groups that the workload is in outweigh all others; undo takes it back.
@@ -313,16 +305,14 @@ func greedySequence(sorted []*group, fewest, most, clusters int) []*group {
 	return out
 }
 
-// shorten keeps the heaviest groups when these alone would have been a result.
+// shorten keeps the heaviest groups when these alone would have been a result. That they would not have been complete
+// without the last of them need not be asked: found is not complete without its largest group.
 func shorten(found []*group, fewest, clusters int) []*group {
 	slices.SortFunc(found, func(a, b *group) int { return cmp.Or(compare(b.weight, a.weight), strings.Compare(a.value, b.value)) })
-	members, largest := 0, 0
+	members := 0
 	for i, g := range found {
-		members += g.size()
-		largest = max(largest, g.size())
-		// The sequence of these groups ends with the largest, and must not have been complete without it.
-		if n := i + 1; n >= fewest && members >= clusters && (n == fewest || members-largest < clusters) {
-			return found[:n]
+		if members += g.size(); i+1 >= fewest && members >= clusters {
+			return found[:i+1]
 		}
 	}
 	return found

@@ -61,7 +61,9 @@ func allSequences(groups []group, fewest, most, clusters int) []string {
 		return cmp.Or(cmp.Compare(otherWeight, weight), cmp.Compare(otherMembers, members))
 	})
 	ordered := func(path []*group) (out []string) {
-		slices.SortFunc(path, func(a, b *group) int { return cmp.Or(cmp.Compare(b.weight, a.weight), strings.Compare(a.value, b.value)) })
+		slices.SortFunc(path, func(a, b *group) int {
+			return cmp.Or(cmp.Compare(b.weight, a.weight), strings.Compare(a.value, b.value))
+		})
 		for _, g := range path {
 			out = append(out, g.value)
 		}
