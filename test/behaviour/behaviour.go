@@ -70,6 +70,7 @@ var All = []Scenario{
 	{Name: "taints", Description: "A taint keeps out what does not tolerate it, and moves nothing that is there.", Alone: true, Run: taints},
 	{Name: "capacity", Description: "Replicas are divided by what clusters can take, equally or in as few as possible; scaling moves as little as can be.", Alone: true, Run: capacity},
 	{Name: "workload-affinity", Description: "Workloads stay apart, or together, by a label.", Run: workloadAffinity},
+	{Name: "status", Description: "The status of every kind that Kubernetes has adds up over two members, in the template.", Run: statusOfKinds},
 	{Name: "interpreter", Description: "A customisation teaches another meaning of Deployments, which is in force at once, and at once no more when it goes.", Alone: true, Run: interpreter},
 	{Name: "interpreter-broken", Description: "Scripts that cannot be read are refused; those that fail are said on the object and hurt nothing else.", Alone: true, Run: brokenInterpreter},
 	{Name: "guestbook", Description: "A kind of the user's own goes to one cluster, and right behind it an object of that kind.", Run: guestbook},
