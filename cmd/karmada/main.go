@@ -54,7 +54,7 @@ func newRoot() *cobra.Command {
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.AddCommand(
 		newUp(), newDown(), newStatus(), newMember(), newDemo(), newBench(),
-		newControllerManager(), newScheduler(), newWebhook(), newAggregatedAPIServer(), newSchedulerEstimator(),
+		newControllerManager(), newScheduler(), newWebhook(), newAggregatedAPIServer(), newSchedulerEstimator(), newDescheduler(),
 		&cobra.Command{Use: "version", Short: "Print the version", Args: cobra.NoArgs, Run: func(cmd *cobra.Command, _ []string) {
 			cmd.Println(version.Current().Line("karmada"))
 		}},
