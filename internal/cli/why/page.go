@@ -13,8 +13,12 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cli/why/subject"
 	"karmada.io/karmada/internal/cli/why/words"
 )
+
+// fewPolicies is how many policies that miss an object people read about.
+const fewPolicies = 5
 
 // page is an explanation for people.
 type page struct {
@@ -101,12 +105,18 @@ func (p *page) standing(add func(label, text string)) {
 		return
 	}
 	add("Policy:", "none: "+e.Unclaimed)
-	for i, n := range e.Nearly {
-		if !p.all && i == words.Many/4 {
-			add("Nearly:", fmt.Sprintf("and %d more (--all shows them)", len(e.Nearly)-i))
-			break
+	shown := len(e.Nearly)
+	if !p.all {
+		if likely := slices.IndexFunc(e.Nearly, func(n subject.Nearly) bool { return !n.Likely() }); likely > 0 {
+			shown = likely
 		}
+		shown = min(shown, fewPolicies)
+	}
+	for _, n := range e.Nearly[:shown] {
 		add("Nearly:", n.Policy.String()+": "+n.Difference)
+	}
+	if left := len(e.Nearly) - shown; left > 0 {
+		add("Nearly:", fmt.Sprintf("and %d more (--all shows them)", left))
 	}
 }
 

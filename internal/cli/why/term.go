@@ -175,11 +175,11 @@ func (t *term) spread() {
 	}
 	t.printf("\nSpread: %s", strings.Join(parts, "; "))
 	if s.Need != nil {
-		t.printf("; room for %d together", *s.Need)
+		t.printf("; able to hold %d together", *s.Need)
 	}
 	t.printf(".\n%s", method(s))
 	if len(s.Groups) > 0 {
-		rows := [][]string{{"GROUP", "CHOSEN", "ROOM", "WEIGHT", "CLUSTERS"}}
+		rows := [][]string{{"GROUP", "CHOSEN", "HOLDS", "WEIGHT", "CLUSTERS"}}
 		for i, g := range s.Groups {
 			if !t.all && i == words.Many {
 				rows = append(rows, []string{fmt.Sprintf("and %d more", len(s.Groups)-i), "", "", "", ""})

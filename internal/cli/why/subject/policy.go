@@ -70,8 +70,14 @@ type Nearly struct {
 	// Difference is what the policy selects instead.
 	Difference string `json:"difference"`
 
-	likely int // 0 for what is most likely a slip
+	likely int // place of the respect in missedBy; 0 for what is most likely a slip
 }
+
+// byName is the respect in which most policies miss most objects: they are for others.
+const byName = 4
+
+// Likely says whether the policy may well have been meant for the template.
+func (n Nearly) Likely() bool { return n.likely < byName }
 
 // See is what selectors can see of the template, as far as it could be read.
 func (s *Subject) See() match.Template {
