@@ -20,8 +20,10 @@ import (
 	"karmada.io/karmada/internal/admission"
 	"karmada.io/karmada/internal/aggregated"
 	"karmada.io/karmada/internal/controllers"
+	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/propagate"
+	"karmada.io/karmada/internal/scheduler/decide"
 )
 
 // controlConfig reads the kubeconfig of the control plane; inside a cluster none is needed.
@@ -78,6 +80,9 @@ func newScheduler() *cobra.Command {
 		logs       logging
 		kubeconfig string
 		gates      = features.New()
+		estimator  estimators.Options
+		estimate   bool
+		plugins    []string
 	)
 	cmd := &cobra.Command{Use: "scheduler", Short: "Run the scheduler", Args: cobra.NoArgs}
 	fs := cmd.Flags()
@@ -86,6 +91,11 @@ func newScheduler() *cobra.Command {
 	fs.StringVar(&o.SchedulerName, "scheduler-name", "default-scheduler", "handle the bindings that name this scheduler")
 	fs.StringVar(&o.MetricsBindAddress, "metrics-bind-address", ":8080", "address of the metrics; 0 for none")
 	fs.StringVar(&o.HealthProbeBindAddress, "health-probe-bind-address", ":10351", "address of the health probe; 0 for none")
+	fs.StringSliceVar(&plugins, "plugins", []string{"*"}, "plugins: '*' for all, a name for one, and '-' with a name to take one away again; there are "+strings.Join(decide.Default().Plugins(), ", "))
+	fs.BoolVar(&estimate, "enable-scheduler-estimator", false, "ask the estimators of clusters how much they have room for")
+	fs.BoolVar(&estimator.SkipPull, "disable-scheduler-estimator-in-pull-mode", false, "do not ask the estimators of clusters in Pull mode")
+	fs.BoolVar(&o.KeepEmpty, "enable-empty-workload-propagation", false, "keep clusters that get no replicas")
+	estimator.AddFlags(fs)
 	gates.AddFlag(fs)
 	logs.addFlags(fs)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) (err error) {
@@ -94,6 +104,12 @@ func newScheduler() *cobra.Command {
 		}
 		if o.Control, err = controlConfig(kubeconfig); err != nil {
 			return err
+		}
+		if o.Profile, err = decide.New(strings.Join(plugins, ",")); err != nil {
+			return fmt.Errorf("--plugins: %w", err)
+		}
+		if estimate {
+			o.Estimator = &estimator
 		}
 		o.Scheduler = true
 		o.Gates = gates

@@ -21,6 +21,7 @@ import (
 
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controlplane"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
 	"karmada.io/karmada/internal/progress"
 	"karmada.io/karmada/internal/standalone"
@@ -59,6 +60,7 @@ func newUp() *cobra.Command {
 		logs   logging
 		pprof  component.Profiling
 		detach bool
+		gates  = features.New()
 	)
 	cmd := &cobra.Command{
 		Use:   "up",
@@ -79,6 +81,7 @@ func newUp() *cobra.Command {
 	fs.StringVar(&o.MetricsBindAddress, "metrics-bind-address", "", "address of the Karmada components' metrics (default: none)")
 	fs.StringVar(&o.HealthProbeBindAddress, "health-probe-bind-address", "", "address of the Karmada components' health probe (default: none)")
 	fs.BoolVar(&detach, "detach", false, "return when it is ready and leave it running")
+	gates.AddFlag(fs)
 	pprof.AddFlags(fs)
 	logs.addFlags(fs)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
@@ -87,6 +90,7 @@ func newUp() *cobra.Command {
 			return err
 		}
 		o.Layout = l
+		o.Components.Gates = gates
 		if len(etcd.Servers) > 0 {
 			o.Etcd = &etcd
 		}

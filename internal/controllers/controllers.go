@@ -29,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/customization"
 	"karmada.io/karmada/internal/estimate"
+	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
@@ -54,11 +55,11 @@ type Options struct {
 	Controllers, Scheduler bool
 	// SchedulerName is the scheduler's; empty means names.DefaultScheduler.
 	SchedulerName string
-	// Profile is the scheduler's choice of plugins, nil for all; Estimators are asked by the scheduler, nil for none but what
-	// the clusters report; KeepEmpty keeps clusters that get no replicas.
-	Profile    *decide.Profile
-	Estimators *estimate.Estimators
-	KeepEmpty  bool
+	// Profile is the scheduler's choice of plugins, nil for all; Estimator says how the estimators of clusters are asked, nil
+	// for not at all: what the clusters report counts alone. KeepEmpty keeps clusters that get no replicas.
+	Profile   *decide.Profile
+	Estimator *estimators.Options
+	KeepEmpty bool
 	// LeaderElection is needed when several processes may run the same component.
 	LeaderElection bool
 	// MetricsBindAddress and HealthProbeBindAddress are where to listen; "0" means nowhere.
@@ -90,11 +91,7 @@ func Run(ctx context.Context, o Options, ready func()) error {
 		}
 	}
 	if o.Scheduler {
-		if err := scheduler.Setup(ctx, mgr, scheduler.Options{
-			Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}, Profile: o.Profile, Estimators: o.Estimators,
-			Models: o.Gates.Enabled(features.CustomizedClusterResourceModeling), Assume: o.Gates.Enabled(features.SchedulingOvercommitProtection),
-			KeepEmpty: o.KeepEmpty,
-		}); err != nil {
+		if err := setupScheduler(ctx, mgr, recorder, o); err != nil {
 			return fmt.Errorf("scheduler: %w", err)
 		}
 	}
@@ -108,6 +105,22 @@ func Run(ctx context.Context, o Options, ready func()) error {
 		}
 	}()
 	return mgr.Start(ctx)
+}
+
+func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o Options) error {
+	ask := &estimate.Estimators{}
+	if o.Estimator != nil {
+		c, err := estimators.Setup(mgr, *o.Estimator, clock.RealClock{})
+		if err != nil {
+			return fmt.Errorf("estimators of clusters: %w", err)
+		}
+		ask.Others, ask.Timeout = []estimate.Estimator{c}, o.Estimator.Timeout
+	}
+	return scheduler.Setup(ctx, mgr, scheduler.Options{
+		Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}, Profile: o.Profile, Estimators: ask,
+		Models: o.Gates.Enabled(features.CustomizedClusterResourceModeling), Assume: o.Gates.Enabled(features.SchedulingOvercommitProtection),
+		KeepEmpty: o.KeepEmpty,
+	})
 }
 
 // setup adds the controllers of karmada-controller-manager.

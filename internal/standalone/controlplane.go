@@ -29,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/controlplane"
+	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/pki"
@@ -269,6 +270,9 @@ func (p *ControlPlane) runKarmada(ctx context.Context, ready func()) error {
 		if o.Skip, err = propagate.ParseSkip("", propagate.DefaultSkippedNamespaces()); err != nil {
 			return err
 		}
+	}
+	if o.Estimator == nil {
+		o.Estimator = &estimators.Options{} // local members have one; others are asked if they have
 	}
 	o.Control, o.Controllers, o.Scheduler = p.RESTConfig(), true, true
 	o.MetricsBindAddress, o.HealthProbeBindAddress = orNowhere(p.config.MetricsBindAddress), orNowhere(p.config.HealthProbeBindAddress)

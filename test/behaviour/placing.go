@@ -399,3 +399,35 @@ func exactlyOne(got map[string]int32) error {
 	}
 	return nil
 }
+
+func estimator(t *testing.T, e *env.Env) {
+	g := stand(t, e)
+	// Two nodes of 8 CPUs have 16 free, which is room for three times 5; but no pod runs on two nodes.
+	d := g.deployment("nginx", 6)
+	d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("5")}
+	p := g.policy("nginx", nil, named("apps/v1", "Deployment", "nginx"))
+	p.Spec.Placement = policyv1alpha1.Placement{ReplicaScheduling: dividedBy(policyv1alpha1.ReplicaDivisionPreferenceAggregated)}
+	g.create(p, d)
+	g.divided(d, map[string]int32{member1: 2, member2: 2, member3: 2})
+	change(g, d, func(d *appsv1.Deployment) { *d.Spec.Replicas = 7 })
+	g.bindingOf("Deployment", "nginx", func(b *workv1alpha2.ResourceBinding) error {
+		for _, c := range b.Status.Conditions {
+			if c.Type == workv1alpha2.Scheduled && c.Status == metav1.ConditionFalse && c.Reason == workv1alpha2.BindingReasonUnschedulable {
+				return nil
+			}
+		}
+		return fmt.Errorf("conditions %+v", b.Status.Conditions)
+	})
+	// When a place becomes free somewhere else, what waited takes it by itself.
+	smaller := g.deployment("nginx", 0)
+	change(g, smaller, func(d *appsv1.Deployment) {
+		d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("3")}
+	})
+	got := g.targets("nginx", "all have a place", func(got map[string]int32) error {
+		if n := total(got); n != 7 {
+			return fmt.Errorf("%d replicas, want 7", n)
+		}
+		return nil
+	})
+	g.divided(d, got)
+}

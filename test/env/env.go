@@ -249,6 +249,13 @@ func (e *Env) addMember(name string, nodes int) (*Member, error) {
 	if err := cluster.Join(ctx, cluster.Options{Name: name, Control: e.Config, Member: member}); err != nil {
 		return nil, errors.Join(fmt.Errorf("join %s: %w", name, err), stop())
 	}
+	running, err := localmember.Load(dir)
+	if err == nil {
+		err = standalone.RegisterEstimator(ctx, e.Config, name, running.EstimatorPort)
+	}
+	if err != nil {
+		return nil, errors.Join(err, stop())
+	}
 	return m, nil
 }
 
