@@ -96,7 +96,7 @@ const (
 )
 
 func fieldMatches(e *corev1.NodeSelectorRequirement, c *clusterv1alpha1.Cluster) bool {
-	wanted := false
+	var wanted bool
 	switch e.Key {
 	case Provider:
 		wanted = c.Spec.Provider != "" && slices.Contains(e.Values, c.Spec.Provider)

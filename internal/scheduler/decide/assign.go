@@ -55,7 +55,6 @@ func (run *termRun) targets(clusters []*candidate, replicas []int64, components 
 	out := make([]workv1alpha2.TargetCluster, 0, n)
 	for at, i := range byName {
 		if i > 0 {
-			//nolint:gosec // never more than the replicas of the workload, or than the cluster has now
 			out = append(out, workv1alpha2.TargetCluster{Name: run.candidates[at].name, Replicas: int32(replicas[i-1]), Components: slices.Clone(components)})
 		}
 	}

@@ -5,6 +5,7 @@ package decide
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 
@@ -154,10 +155,7 @@ func drawRequest(t *rapid.T) Request {
 
 // carriedOut is the next request about the workload, and what clusters can take then, when d was carried out.
 func carriedOut(r Request, d Decision, e Estimates) (Request, Estimates) {
-	after := Estimates{}
-	for name, n := range e {
-		after[name] = n
-	}
+	after := maps.Clone(e)
 	was := map[string]int64{}
 	for _, c := range slices.Backward(r.Current) {
 		was[c.Name] = int64(c.Replicas)

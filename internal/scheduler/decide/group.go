@@ -230,8 +230,7 @@ func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, 
 	width := clusters + 1
 	next, now := make([]value, most*width), make([]value, most*width)
 	takes := make([]bool, len(sorted)*most*width)
-	for i := len(sorted) - 1; i >= 0; i-- {
-		g := sorted[i]
+	for i, g := range slices.Backward(sorted) {
 		for taken := range min(i+1, most) {
 			least, greatest := reach(i, taken)
 			for members := least; members <= greatest; members++ {

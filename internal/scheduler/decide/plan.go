@@ -57,7 +57,8 @@ func planOf(r *Request, t term) (plan, error) {
 			return out, err
 		}
 	}
-	if len(t.overflow) > 0 && !out.byCapacity() && !(r.set() && len(out.limits) > 0) {
+	oneSet := r.set() && len(out.limits) > 0 // which the limits place in the first tier with room
+	if len(t.overflow) > 0 && !out.byCapacity() && !oneSet {
 		return out, unschedulable("the clusterAffinities term %q has overflowAffinities, which can only be used together with dynamic weight or aggregated scheduling", t.name)
 	}
 	return out, nil
