@@ -25,6 +25,8 @@ var pure = []string{
 	"internal/interpret/...",
 	"internal/names/...",
 	"internal/propagate/match/...",
+	"internal/rebalance",
+	"internal/rebalance/utilisation/plan/...",
 	"internal/scheduler/decide/...",
 	"internal/work/manifest/...",
 	"internal/work/render/...",
