@@ -146,9 +146,9 @@ func (m *machine) lazyLen(l *glua.LState) int {
 	return 1
 }
 
-// checkTable is an argument that must be a table, filled.
-func (m *machine) checkTable(n int) *glua.LTable {
-	t := m.state.CheckTable(n)
+// tableArgument is the first argument, which must be a table, filled.
+func (m *machine) tableArgument() *glua.LTable {
+	t := m.state.CheckTable(1)
 	m.fill(t)
 	return t
 }
@@ -247,7 +247,7 @@ func (m *machine) raise(l *glua.LState) int {
 }
 
 func (m *machine) next(l *glua.LState) int {
-	key, value := m.checkTable(1).Next(l.Get(2))
+	key, value := m.tableArgument().Next(l.Get(2))
 	if key == glua.LNil {
 		l.Push(glua.LNil)
 		return 1
@@ -258,7 +258,7 @@ func (m *machine) next(l *glua.LState) int {
 }
 
 func (m *machine) pairs(l *glua.LState) int {
-	t := m.checkTable(1)
+	t := m.tableArgument()
 	l.Push(m.following)
 	l.Push(t)
 	l.Push(glua.LNil)
@@ -266,7 +266,7 @@ func (m *machine) pairs(l *glua.LState) int {
 }
 
 func (m *machine) ipairs(l *glua.LState) int {
-	t := m.checkTable(1)
+	t := m.tableArgument()
 	l.Push(m.advancing)
 	l.Push(t)
 	l.Push(glua.LNumber(0))
@@ -276,7 +276,7 @@ func (m *machine) ipairs(l *glua.LState) int {
 // nextItem is what ipairs repeats.
 func (m *machine) nextItem(l *glua.LState) int {
 	i := l.CheckInt(2) + 1
-	v := m.checkTable(1).RawGetInt(i)
+	v := m.tableArgument().RawGetInt(i)
 	if v == glua.LNil {
 		return 0
 	}
@@ -372,7 +372,7 @@ func (m *machine) name(v glua.LValue) string {
 }
 
 func (m *machine) unpack(l *glua.LState) int {
-	t := m.checkTable(1)
+	t := m.tableArgument()
 	from, to := l.OptInt(2, 1), l.OptInt(3, t.Len())
 	if from > to {
 		return 0

@@ -23,6 +23,7 @@ const (
 	maxDepth     = 1000
 	maxFunctions = 32 // inside each other
 	maxConstants = 4096
+	maxLookups   = 40_000_000 // constants, times how often one is mentioned
 	maxLabels    = 200
 )
 

@@ -1,9 +1,11 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
+//nolint:dupword // Lua ends every block with end
 package lua
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -54,16 +56,14 @@ func theirs(source string) string {
 		return "error: " + syntaxError(err).Error()
 	}
 	l.Push(fn)
-	if err := l.PCall(0, 0, nil); err == nil {
+	if err = l.PCall(0, 0, nil); err == nil {
 		l.Push(l.GetGlobal("f"))
 		err = l.PCall(0, 1, nil)
-		if err == nil {
-			return show(l.Get(-1))
-		}
-		return "error: " + strings.TrimSpace(err.(*glua.ApiError).Object.String())
-	} else {
-		return "error: " + strings.TrimSpace(err.(*glua.ApiError).Object.String())
 	}
+	if failure, ok := errors.AsType[*glua.ApiError](err); ok {
+		return "error: " + strings.TrimSpace(failure.Object.String())
+	}
+	return show(l.Get(-1))
 }
 
 // What meter does to a script cannot be seen from inside: the same results, and the same errors in the same lines.

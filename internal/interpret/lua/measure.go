@@ -19,7 +19,11 @@ type place struct {
 // from deep recursion must not recurse.
 func measure(chunk []ast.Stmt) error {
 	constants := map[string]struct{}{}
-	nodes, labels := 0, 0
+	nodes, labels, mentions := 0, 0, 0
+	constant := func(kind, value string) {
+		constants[kind+value] = struct{}{}
+		mentions++
+	}
 	var todo []place
 	add := func(at place, children ...ast.PositionHolder) {
 		for _, c := range children {
@@ -37,13 +41,13 @@ func measure(chunk []ast.Stmt) error {
 		nodes++
 		switch n := at.node.(type) {
 		case *ast.StringExpr:
-			constants["s"+n.Value] = struct{}{}
+			constant("s", n.Value)
 		case *ast.NumberExpr:
-			constants["n"+n.Value] = struct{}{}
+			constant("n", n.Value)
 		case *ast.IdentExpr:
-			constants["s"+n.Value] = struct{}{}
+			constant("s", n.Value)
 		case *ast.FuncCallExpr:
-			constants["s"+n.Method] = struct{}{}
+			constant("s", n.Method)
 		case *ast.LabelStmt:
 			labels++
 		case *ast.FunctionExpr:
@@ -61,6 +65,8 @@ func measure(chunk []ast.Stmt) error {
 			what, limit = "functions are nested too deeply: more than %d inside each other", maxFunctions
 		case len(constants) > maxConstants:
 			what, limit = "the script has too many different names and constants: more than %d", maxConstants
+		case len(constants) > 0 && mentions > maxLookups/len(constants):
+			what, limit = "the script is too long: its names and constants take more than %d steps to look up", maxLookups
 		case labels > maxLabels:
 			what, limit = "the script has too many labels: more than %d", maxLabels
 		default:

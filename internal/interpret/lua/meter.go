@@ -5,6 +5,7 @@ package lua
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/yuin/gopher-lua/ast"
@@ -284,8 +285,8 @@ func (m *metering) assign(s *ast.AssignStmt) ast.Stmt {
 	if len(targets.Names) == 0 {
 		block = []ast.Stmt{values}
 	}
-	for i := len(assigns) - 1; i >= 0; i-- {
-		block = append(block, assigns[i])
+	for _, a := range slices.Backward(assigns) {
+		block = append(block, a)
 	}
 	return located(&ast.DoBlockStmt{Stmts: block}, s)
 }

@@ -43,14 +43,12 @@ func (m *machine) chance() float64 {
 }
 
 func (m *machine) randomNumber(l *glua.LState) int {
-	low, high := glua.LNumber(1), glua.LNumber(1)
-	switch l.GetTop() {
-	case 0:
+	low, high := glua.LNumber(1), l.OptNumber(1, 1)
+	if l.GetTop() == 0 {
 		l.Push(glua.LNumber(m.chance()))
 		return 1
-	case 1:
-		high = l.CheckNumber(1)
-	default:
+	}
+	if l.GetTop() > 1 {
 		low, high = l.CheckNumber(1), l.CheckNumber(2)
 	}
 	if !(low <= high) {

@@ -134,9 +134,9 @@ const (
 	mostKept    = 100
 )
 
-// compilePattern is the pattern in an argument.
-func (m *machine) compilePattern(n int) *pattern.Pattern {
-	text := m.checkString(n)
+// compilePattern is the pattern in the second argument.
+func (m *machine) compilePattern() *pattern.Pattern {
+	text := m.checkString(2)
 	if p, ok := m.patterns[text]; ok {
 		return p
 	}
@@ -218,7 +218,7 @@ func (m *machine) find(l *glua.LState) int {
 		l.Push(glua.LNumber(from + i + len(plain)))
 		return 2
 	}
-	found := m.search(m.compilePattern(2), s, from)
+	found := m.search(m.compilePattern(), s, from)
 	if found == nil {
 		l.Push(glua.LNil)
 		return 1
@@ -233,7 +233,7 @@ func (m *machine) find(l *glua.LState) int {
 
 func (m *machine) match(l *glua.LState) int {
 	s := m.checkString(1)
-	p, from := m.compilePattern(2), start(s, l.OptInt(3, 1))
+	p, from := m.compilePattern(), start(s, l.OptInt(3, 1))
 	if from <= len(s) {
 		if found := m.search(p, s, from); found != nil {
 			return m.pushCaptures(s, found)
@@ -244,7 +244,7 @@ func (m *machine) match(l *glua.LState) int {
 }
 
 func (m *machine) gmatch(l *glua.LState) int {
-	s, p := m.checkString(1), m.compilePattern(2)
+	s, p := m.checkString(1), m.compilePattern()
 	at := 0
 	m.pay(priceFunction)
 	l.Push(l.NewFunction(func(l *glua.LState) int {
@@ -277,7 +277,7 @@ func behind(p *pattern.Pattern, s string, found *pattern.Match) int {
 }
 
 func (m *machine) gsub(l *glua.LState) int {
-	s, p := m.checkString(1), m.compilePattern(2)
+	s, p := m.checkString(1), m.compilePattern()
 	l.CheckTypes(3, glua.LTString, glua.LTNumber, glua.LTTable, glua.LTFunction)
 	limit := l.OptInt(4, len(s)+1)
 	var out bytes.Buffer

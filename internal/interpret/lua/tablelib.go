@@ -17,17 +17,17 @@ func (m *machine) tableFunctions() map[string]goFunction {
 }
 
 func (m *machine) tableGetn(l *glua.LState) int {
-	l.Push(glua.LNumber(m.checkTable(1).Len()))
+	l.Push(glua.LNumber(m.tableArgument().Len()))
 	return 1
 }
 
 func (m *machine) tableMaxn(l *glua.LState) int {
-	l.Push(glua.LNumber(m.checkTable(1).MaxN()))
+	l.Push(glua.LNumber(m.tableArgument().MaxN()))
 	return 1
 }
 
 func (m *machine) tableConcat(l *glua.LState) int {
-	t := m.checkTable(1)
+	t := m.tableArgument()
 	separator := ""
 	if l.Get(2) != glua.LNil {
 		separator = m.checkString(2)
@@ -52,7 +52,7 @@ func (m *machine) tableConcat(l *glua.LState) int {
 }
 
 func (m *machine) tableInsert(l *glua.LState) int {
-	t := m.checkTable(1)
+	t := m.tableArgument()
 	if l.GetTop() < 2 {
 		l.RaiseError("wrong number of arguments")
 	}
@@ -74,7 +74,7 @@ func (m *machine) tableInsert(l *glua.LState) int {
 }
 
 func (m *machine) tableRemove(l *glua.LState) int {
-	t := m.checkTable(1)
+	t := m.tableArgument()
 	i := l.OptInt(2, -1)
 	if i > 0 {
 		m.spend((t.Len() - i) / 64)
@@ -85,7 +85,7 @@ func (m *machine) tableRemove(l *glua.LState) int {
 
 // tableSort sorts as the script says, or by size. Equal items keep their order.
 func (m *machine) tableSort(l *glua.LState) int {
-	t := m.checkTable(1)
+	t := m.tableArgument()
 	less := func(a, b glua.LValue) bool { return l.LessThan(a, b) }
 	if l.Get(2) != glua.LNil {
 		f := l.CheckFunction(2)

@@ -116,7 +116,7 @@ func (m *matcher) is(at int, item *item) bool {
 	return at < len(m.subject) && item.class.has(m.subject[at])
 }
 
-// byteAt is is for frontiers, to which there is a zero byte on either side of the subject.
+// byteAt is like is, for frontiers, to which there is a zero byte on either side of the subject.
 func (m *matcher) byteAt(at int, item *item) bool {
 	if at < 0 || at >= len(m.subject) {
 		return item.class.has(0)

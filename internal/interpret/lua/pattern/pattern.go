@@ -11,6 +11,7 @@ package pattern
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // MaxCaptures is how many captures a pattern may have, as in Lua.
@@ -242,13 +243,8 @@ func (p *parser) frontier() error {
 
 // back is a reference to a capture that must be complete.
 func (p *parser) back(n int) error {
-	if n < 0 || n >= p.out.captures {
+	if n < 0 || n >= p.out.captures || slices.Contains(p.open, n) {
 		return errors.New("invalid capture index")
-	}
-	for _, unfinished := range p.open {
-		if n == unfinished {
-			return errors.New("invalid capture index")
-		}
 	}
 	p.at += 2
 	p.add(item{kind: back, n: n})

@@ -1,0 +1,140 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+//nolint:dupword // Lua ends every block with end
+package lua
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	glua "github.com/yuin/gopher-lua"
+	"k8s.io/apimachinery/pkg/runtime"
+	apijson "k8s.io/apimachinery/pkg/util/json"
+	"sigs.k8s.io/yaml"
+
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+)
+
+// Any JSON object comes back as it was, whatever is looked at, and its parts do wherever they are put.
+func FuzzBridge(f *testing.F) {
+	for _, s := range []string{
+		`{}`, `{"a": null}`, `{"a": [null, 1, null]}`, `{"a": {"b": [], "c": {}}}`, `{"n": 9007199254740993, "f": 1e300, "m": -9223372036854775808}`,
+		`{"": {"1": [[[]]]}}`, `{"é\u0000": "\ud83d\ude42"}`, `{"a": [{"b": [1.5, 3.0, true]}, {"b": []}]}`, webJSON(f),
+	} {
+		f.Add([]byte(s))
+	}
+	f.Fuzz(func(t *testing.T, text []byte) {
+		var object map[string]any
+		if len(text) > 10_000 || apijson.Unmarshal(text, &object) != nil || object == nil {
+			return
+		}
+		before := runtime.DeepCopyJSON(object)
+		for _, source := range []string{identity, touching, restoring} {
+			got, err := through(t, source, object)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(any(before), got); diff != "" {
+				t.Fatalf("%s\n%s", source, diff)
+			}
+		}
+		got, err := through(t, carrying, object)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(any(map[string]any{"inner": []any{before}, "value": before}), got); diff != "" {
+			t.Fatal(diff)
+		}
+		if _, err := through(t, rebuilding, object); err != nil && !strings.Contains(err.Error(), "is missing") {
+			t.Fatal(err) // of lists with nulls, only holes remain
+		}
+		if diff := cmp.Diff(before, object); diff != "" {
+			t.Fatalf("the argument has changed:\n%s", diff)
+		}
+	})
+}
+
+func webJSON(t testing.TB) string {
+	b, err := json.Marshal(objectOf(t, webObject).Object)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// No source breaks anything but its own call: it ends within its limits, with a JSON value or an error, the same on every
+// run, and the next script finds everything as it was.
+func FuzzScript(f *testing.F) {
+	for _, c := range hostile {
+		f.Add(c.source)
+	}
+	var c configv1alpha1.CustomizationRules
+	if err := yaml.Unmarshal([]byte(benchScripts), &c); err != nil {
+		f.Fatal(err)
+	}
+	for _, r := range rules {
+		source, _ := r.script(c)
+		f.Add(source)
+	}
+	for _, s := range []string{identity, touching, restoring, carrying, rebuilding} {
+		f.Add(s)
+	}
+	few := limits{time: 10 * time.Second, steps: 100_000, memory: 8 << 20}
+	object := objectOf(f, webObject).Object
+	f.Fuzz(func(t *testing.T, source string) {
+		script, err := compile(source)
+		if err != nil {
+			if err.Error() == "" || strings.Contains(err.Error(), "\n") && !strings.Contains(source, "\n") {
+				t.Fatalf("%q", err)
+			}
+			return
+		}
+		before := runtime.DeepCopyJSON(object)
+		call := func() string {
+			var out any
+			err := run(t.Context(), job{script: script, function: "f", args: []any{object, object}, results: 1, limits: &few}, func(m *machine, results []glua.LValue) error {
+				var err error
+				out, err = m.read(results[0], []any{object})
+				return err
+			})
+			if err != nil {
+				if len(err.Error()) > 3000 {
+					t.Fatalf("an error of %d bytes", len(err.Error()))
+				}
+				return "error: " + err.Error()
+			}
+			if _, empty := out.(void); empty {
+				return "empty"
+			}
+			b, err := json.Marshal(out)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return string(b)
+		}
+		first := call()
+		if strings.Contains(first, "fault of the interpreter") && !strings.Contains(first, "index out of range") {
+			t.Fatal(first)
+		}
+		if second := call(); first != second && !strings.Contains(source, "os") {
+			t.Fatalf("%s\nand then %s", first, second)
+		}
+		if diff := cmp.Diff(before, object); diff != "" {
+			t.Fatalf("the argument has changed:\n%s", diff)
+		}
+		got, err := through(t, good, object)
+		if err != nil || got != `a-3 Web 1500m nil` {
+			t.Fatalf("afterwards: %v, %v", got, err)
+		}
+	})
+}
+
+// good is a script that uses what others may break.
+const good = `function f(o)
+	local t = {} for w in ("a"):gmatch("%w") do table.insert(t, w) end
+	return string.format("%s-%d %s %s %s", table.concat(t), o.spec.replicas, o.kind, require("kube").resourceAdd("1", "500m"), tostring(x))
+end`
