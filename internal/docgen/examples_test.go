@@ -18,13 +18,14 @@ import (
 	utilruntime "k8s.io/apimachinery/pkg/util/runtime"
 	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
 
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
 // decoder refuses fields that a kind does not have.
 func decoder() runtime.Decoder {
 	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme, policyv1alpha1.AddToScheme} {
+	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme} {
 		utilruntime.Must(add(scheme))
 	}
 	return serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()
@@ -43,7 +44,9 @@ func documents(t *testing.T) map[string]string {
 			content, err := fs.ReadFile(repository, name)
 			switch path.Ext(name) {
 			case ".yaml":
-				out[name] = string(content)
+				if strings.Contains(string(content), "apiVersion:") { // others are parts of an object, too
+					out[name] = string(content)
+				}
 			case ".md":
 				for _, m := range block.FindAllStringSubmatch(string(content), -1) {
 					if strings.HasPrefix(m[1], "apiVersion:") { // others are parts of an object

@@ -5,6 +5,7 @@
 //
 //	config/crds, OpenAPI of Cluster, docs/spec/intro/*.md ──► docs/spec/<kind>.md
 //	internal/names                                        ──► docs/reference/names.md
+//	internal/interpret                                    ──► docs/reference/interpreter-kinds.md
 //
 // It runs in the root of the repository (make generate). The same code and introductions give the same pages; a test fails
 // when the pages in the tree are others.
@@ -29,6 +30,7 @@ var generators = []struct {
 }{
 	{"kinds", kindPages},
 	{"names", namePages},
+	{"interpreters", interpreterPages},
 }
 
 func main() {

@@ -1,0 +1,139 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/customization/rules"
+)
+
+func pageText(t *testing.T, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(path) //nolint:gosec // it is in the repository
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// The commands on the pages print what the pages say.
+func TestInterpreterPages_commands(t *testing.T) {
+	t.Parallel()
+	block := regexp.MustCompile("(?s)```console\n\\$ karmadactl ([^\n]*)\n(.*?)```")
+	for page, atLeast := range map[string]int{"interpreter.md": 1, "customizations.md": 6} {
+		blocks := block.FindAllStringSubmatch(pageText(t, "../../docs/concepts/"+page), -1)
+		if len(blocks) < atLeast {
+			t.Errorf("%s has only %d commands", page, len(blocks))
+		}
+		for _, found := range blocks {
+			got := run(t, strings.Fields(strings.ReplaceAll(found[1], "samples/", "../../samples/"))...)
+			printed := got.Out
+			if printed == "" {
+				printed = got.Err
+			}
+			if diff := cmp.Diff(strings.TrimSuffix(found[2], "\n"), strings.TrimSuffix(printed, "\n")); diff != "" || got.Code != 0 {
+				t.Errorf("%s: %s: exit code %d, -page +printed:\n%s", page, found[1], got.Code, diff)
+			}
+		}
+	}
+}
+
+// The table of functions says what --show-doc says.
+func TestInterpreterPages_functions(t *testing.T) {
+	t.Parallel()
+	page := pageText(t, "../../docs/reference/interpreter.md")
+	manual := regexp.MustCompile(`(\w+):\n    function (.*)\n    .*\n    Returns: (.*)\n`).FindAllStringSubmatch(run(t, "interpret", "--show-doc").Out, -1)
+	if len(manual) != len(rules.All) {
+		t.Fatalf("the manual has %d operations", len(manual))
+	}
+	for i, m := range manual {
+		row := fmt.Sprintf("\n| `%s` | %s | `%s` | %s |\n", rules.All[i].Field, m[1], m[2], m[3])
+		if !strings.Contains(page, row) {
+			t.Errorf("the page lacks%s", row)
+		}
+	}
+}
+
+// The table of operations says what is done without an answer, as --explain does.
+func TestInterpreterPages_defaults(t *testing.T) {
+	t.Parallel()
+	page := pageText(t, "../../docs/concepts/interpreter.md")
+	out := run(t, "interpret", "--explain", "--gvk", "example.io/v1/Unknown").Out
+	rows := regexp.MustCompile(`(?m)^(\w+) +default +(.*)$`).FindAllStringSubmatch(out, -1)
+	if len(rows) != len(rules.All) {
+		t.Fatalf("%d operations have a default:\n%s", len(rows), out)
+	}
+	for _, row := range rows {
+		if !regexp.MustCompile(`(?m)^\| ` + row[1] + ` \| [^|]+ \| ` + regexp.QuoteMeta(row[2]) + ` \|$`).MatchString(page) {
+			t.Errorf("the page lacks a row of %s that ends in %q", row[1], row[2])
+		}
+	}
+}
+
+// The limits on the page are those that scripts meet, and what the page shows of kube is so.
+func TestInterpreterPages_scripts(t *testing.T) {
+	t.Parallel()
+	page := pageText(t, "../../docs/concepts/customizations.md")
+	for script, test := range map[string]struct {
+		want string
+		page string
+	}{
+		"while true do end": {`more than 20000000 instructions`, "| instructions | 20 million,"},
+		"local s = string.rep('x', 100000) local t = {} for i = 1, 10000 do t[i] = s .. i end": {`more than 128 MiB`, "| memory | 128 MiB,"},
+		"local function f() return 1 + f() end f()":                                            {`stack overflow`, "| calls inside each other | 250 |"},
+		"local s = string.rep('x', 999999) .. 'yy' return string.len(s) > 0":                   {`bad argument #1 to len`, "| 1,000,000 bytes |"},
+		"local v = require('kube').getResourceQuantity('1500m') if v ~= 1.5 then error(v) end": {`the script returned nil`, "kube"},
+		"return getmetatable('') == nil":                                                       {`call function getmetatable is not supported`, "metatables"},
+	} {
+		dir := t.TempDir()
+		text, err := json.Marshal(map[string]any{
+			"apiVersion": "config.karmada.io/v1alpha1", "kind": "ResourceInterpreterCustomization", "metadata": map[string]any{"name": "limits"},
+			"spec": map[string]any{
+				"target":         map[string]any{"apiVersion": "apps/v1", "kind": "Deployment"},
+				"customizations": map[string]any{"healthInterpretation": map[string]any{"luaScript": "function InterpretHealth(o) " + script + " end"}},
+			},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join(dir, "limits.json")
+		if err := os.WriteFile(file, text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		got := run(t, "interpret", "-f", file, "--operation", "InterpretHealth", "--observed-file", interpreterSamples+"/observed.yaml")
+		if !strings.Contains(got.Err, test.want) || !strings.Contains(page, test.page) {
+			t.Errorf("%s: %q\nthe error should say %q, and the page %q", script, got.Err, test.want, test.page)
+		}
+	}
+}
+
+// What goes to a webhook and comes from it has the fields of the API.
+func TestInterpreterPages_webhook(t *testing.T) {
+	t.Parallel()
+	blocks := regexp.MustCompile("(?s)```json\n(.*?)```").FindAllStringSubmatch(pageText(t, "../../docs/concepts/customizations.md"), -1)
+	if len(blocks) != 2 {
+		t.Fatalf("the page has %d messages", len(blocks))
+	}
+	for i, block := range blocks {
+		var message configv1alpha1.ResourceInterpreterContext
+		decoder := json.NewDecoder(bytes.NewReader([]byte(block[1])))
+		decoder.DisallowUnknownFields()
+		if err := decoder.Decode(&message); err != nil {
+			t.Errorf("%v:\n%s", err, block[1])
+		} else if (message.Request != nil) != (i == 0) || (message.Response != nil) != (i == 1) {
+			t.Errorf("message %d is %+v", i, message)
+		}
+	}
+}
