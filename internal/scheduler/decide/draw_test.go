@@ -66,10 +66,12 @@ func drawNames(t *rapid.T, label string) []string {
 	return rapid.SliceOfNDistinct(rapid.SampledFrom([]string{"m0", "m1", "m2", "m3", "m4", "m5", "m6", "m7"}), 0, 6, rapid.ID[string]).Draw(t, label)
 }
 
+func firstTwo(names []string) []string { return names[:min(len(names), 2)] }
+
 func drawAffinity(t *rapid.T, p *policyv1alpha1.Placement) {
 	switch rapid.IntRange(0, 3).Draw(t, "affinity") {
 	case 1:
-		p.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: drawNames(t, "names"), ExcludeClusters: drawNames(t, "excluded")[:0:0]}
+		p.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: drawNames(t, "names"), ExcludeClusters: firstTwo(drawNames(t, "excluded"))}
 	case 2:
 		for i := range rapid.IntRange(1, 3).Draw(t, "terms") {
 			a := namedTerm(fmt.Sprintf("t%d", i), drawNames(t, "term")...)
@@ -148,7 +150,10 @@ func drawRequest(t *rapid.T) Request {
 	}
 	if rapid.IntRange(0, 5).Draw(t, "peers") == 0 {
 		r.Together = []Peer{{"a", drawNames(t, "peer a")}, {"b", drawNames(t, "peer b")}}
-		r.Apart = []Peer{{"c", drawNames(t, "peer c")[:0]}}
+		r.Apart = []Peer{{"c", nil}}
+		if rapid.Bool().Draw(t, "apart") {
+			r.Together, r.Apart = nil, []Peer{{"c", drawNames(t, "peer c")}}
+		}
 	}
 	return r
 }

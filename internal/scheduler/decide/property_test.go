@@ -147,13 +147,34 @@ func checkTargets(t *rapid.T, clusters []*clusterv1alpha1.Cluster, r Request, d 
 		if v := verdicts[c.Name]; !v.Chosen || v.Replicas != c.Replicas {
 			t.Fatalf("the trace tells another story: %+v %+v", c, v)
 		}
-		if slices.Contains(r.Evicting, c.Name) {
-			t.Fatalf("goes to a cluster that it is evicted from: %+v", c)
+		if !allowed(NewSnapshot(clusters).Cluster(c.Name), r) {
+			t.Fatalf("goes where it must not: %+v", c)
 		}
 	}
 	if chosen != len(d.Clusters) || chosen == 0 || !slices.IsSortedFunc(d.Clusters, func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) }) {
 		t.Fatalf("no targets, not sorted, or not those of the trace: %v", d.Clusters)
 	}
+}
+
+// allowed says, without the plugins, whether a workload may be in a cluster: it may stay in one that it could not go to.
+func allowed(c *clusterv1alpha1.Cluster, r Request) bool {
+	if slices.Contains(r.Evicting, c.Name) || !c.DeletionTimestamp.IsZero() {
+		return false
+	}
+	if slices.ContainsFunc(r.Current, func(t workv1alpha2.TargetCluster) bool { return t.Name == c.Name }) {
+		return true
+	}
+	for _, p := range r.Together {
+		if len(p.Clusters) > 0 && !slices.Contains(p.Clusters, c.Name) {
+			return false
+		}
+	}
+	for _, p := range r.Apart {
+		if slices.Contains(p.Clusters, c.Name) {
+			return false
+		}
+	}
+	return len(c.Status.APIEnablements) > 0 && (len(c.Spec.Taints) == 0 || len(r.Placement.ClusterTolerations) > 0)
 }
 
 // checkDivision looks at replicas: as many as asked for, none negative, and no more than a cluster can take where that

@@ -52,8 +52,8 @@ type Peer struct {
 }
 
 // Estimates say how many more replicas each cluster can take, or how many more sets of components. A cluster that is not
-// in it, or has a negative number, is unknown, which is not zero: it is taken to have room for all replicas (semantics
-// §13.5). What is beyond the largest number of replicas is taken for that number.
+// in it, or has a negative number, is unknown, which is not zero: it is taken to have room for all replicas, or for one
+// set (semantics §13.5). What is beyond the largest number of replicas is taken for that number.
 type Estimates map[string]int64
 
 // of is the estimate for a cluster.
