@@ -23,7 +23,7 @@ const Unlimited = math.MaxInt32
 
 // ErrUnknown says that an estimator cannot tell how much fits into a cluster. Unknown is not zero: the answers of the
 // others count.
-var ErrUnknown = errors.New("it cannot tell")
+var ErrUnknown = errors.New("unknown")
 
 // Question is what a workload needs. It is the same for all clusters but for what is assumed there.
 type Question struct {

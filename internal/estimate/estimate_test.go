@@ -75,7 +75,7 @@ func TestGather(t *testing.T) {
 		"zero is an answer": {[]Estimator{fake{name: "x", answers: map[string]any{"a": 0}}},
 			Estimate{Least: 0, Sources: []Source{{Name: "general", Value: 10}, {Name: "x"}}}},
 		"unknown is not zero": {[]Estimator{fake{name: "x", answers: map[string]any{"a": ErrUnknown}}},
-			Estimate{Least: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Error: "it cannot tell"}}}},
+			Estimate{Least: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Error: "unknown"}}}},
 		"failure is not zero": {[]Estimator{fake{name: "x", answers: map[string]any{"a": errors.New("broken")}}},
 			Estimate{Least: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Error: "broken"}}}},
 		"panic is not zero": {[]Estimator{fake{name: "x", answers: map[string]any{"a": "ouch"}}},

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net"
 	"sync"
 	"time"
 
@@ -39,6 +40,7 @@ type Client struct {
 	clock    clock.PassiveClock
 	life     context.Context //nolint:containedctx // connections are made in the background, whoever asked first
 	end      context.CancelFunc
+	lookup   func(ctx context.Context, host string) ([]string, error)
 
 	mu    sync.Mutex // guards what follows
 	peers map[string]*peer
@@ -49,7 +51,7 @@ type Client struct {
 // rarely. Close ends it.
 func New(services client.Reader, o Options, c clock.PassiveClock) *Client {
 	life, end := context.WithCancel(context.Background()) //nolint:forbidigo // Close ends it
-	return &Client{options: o.withDefaults(), services: services, clock: c, life: life, end: end, peers: map[string]*peer{}}
+	return &Client{options: o.withDefaults(), services: services, clock: c, life: life, end: end, lookup: net.DefaultResolver.LookupHost, peers: map[string]*peer{}}
 }
 
 // Setup makes a client that follows the Clusters of a manager.

@@ -70,7 +70,10 @@ func TestDiscover(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got, err := tc.options.withDefaults().discover(t.Context(), tc.control, "m")
+			got, guessed, err := tc.options.withDefaults().discover(t.Context(), tc.control, "m")
+			if guessed != strings.Contains(strings.Join(got, " "), ".svc:") {
+				t.Errorf("guessed: %v", guessed)
+			}
 			if diff := cmp.Diff(tc.want, got); diff != "" {
 				t.Errorf("addresses (-want +got)\n%s", diff)
 			}
@@ -373,6 +376,35 @@ func TestAnAbsentEstimatorFailsFast(t *testing.T) {
 	clock.SetTime(clock.Now().Add(minRest))
 	c.Connect(member("m"))
 	eventually(t, "looked for again", func() bool { return looked.Load() == 2 })
+}
+
+// Without a Service the estimator may be found by a name of the cluster's own DNS; if that is no name, there is none, which
+// is no failure.
+func TestWithoutAService(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		lookup  error
+		unknown bool
+	}{
+		"no such name":      {&net.DNSError{Err: "no such host", IsNotFound: true}, true},
+		"nobody can tell":   {&net.DNSError{Err: "server misbehaving", IsTemporary: true}, false},
+		"there is the name": {nil, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			c, _ := newClient(t, control(), Options{Namespace: "not a name"}) // so that nothing is found by it
+			c.lookup = func(context.Context, string) ([]string, error) { return nil, tc.lookup }
+			ask := func() error {
+				_, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1})
+				return err
+			}
+			for range 2 {
+				if err := ask(); err == nil || errors.Is(err, estimate.ErrUnknown) != tc.unknown {
+					t.Errorf("error %v; want unknown: %v", err, tc.unknown)
+				}
+			}
+		})
+	}
 }
 
 func TestConnectionsFollowClusters(t *testing.T) {

@@ -79,35 +79,36 @@ func (o Options) withDefaults() Options {
 // ServiceName is the name of a cluster's Service. One that is longer than names of Services may be cannot exist.
 func (o Options) ServiceName(cluster string) string { return o.withDefaults().Prefix + "-" + cluster }
 
-// discover finds out where the estimator of a cluster may be; addresses are to be tried in their order.
-func (o Options) discover(ctx context.Context, control client.Reader, cluster string) ([]string, error) {
+// discover finds out where the estimator of a cluster may be; addresses are to be tried in their order. guessed says that
+// there is no Service, so that they may be the names of nothing.
+func (o Options) discover(ctx context.Context, control client.Reader, cluster string) (addresses []string, guessed bool, err error) {
 	name := types.NamespacedName{Namespace: o.Namespace, Name: o.ServiceName(cluster)}
 	var service corev1.Service
-	err := control.Get(ctx, name, &service)
+	err = control.Get(ctx, name, &service)
 	switch {
 	case apierrors.IsNotFound(err):
 		port := strconv.Itoa(o.Port)
 		inCluster := name.Name + "." + name.Namespace + ".svc"
-		return []string{net.JoinHostPort(inCluster+".cluster.local", port), net.JoinHostPort(inCluster, port)}, nil
+		return []string{net.JoinHostPort(inCluster+".cluster.local", port), net.JoinHostPort(inCluster, port)}, true, nil
 	case err != nil:
-		return nil, fmt.Errorf("look up Service %s: %w", name, err)
+		return nil, false, fmt.Errorf("look up Service %s: %w", name, err)
 	case service.Spec.Type != corev1.ServiceTypeExternalName:
-		return nil, fmt.Errorf("Service %s is of type %s, not ExternalName", name, service.Spec.Type) //nolint:staticcheck // a kind begins with a capital
+		return nil, false, fmt.Errorf("Service %s is of type %s, not ExternalName", name, service.Spec.Type) //nolint:staticcheck // a kind begins with a capital
 	}
 	for _, p := range service.Spec.Ports {
 		if int(p.Port) != o.Port {
 			continue
 		}
 		if p.TargetPort.Type != intstr.Int {
-			return nil, fmt.Errorf("Service %s: targetPort %q of port %d is not a number", name, p.TargetPort.StrVal, o.Port) //nolint:staticcheck // as above
+			return nil, false, fmt.Errorf("Service %s: targetPort %q of port %d is not a number", name, p.TargetPort.StrVal, o.Port) //nolint:staticcheck // as above
 		}
 		target := p.TargetPort.IntValue()
 		if target == 0 {
 			target = o.Port // what the API server makes of none
 		}
-		return []string{net.JoinHostPort(service.Spec.ExternalName, strconv.Itoa(target))}, nil
+		return []string{net.JoinHostPort(service.Spec.ExternalName, strconv.Itoa(target))}, false, nil
 	}
-	return nil, fmt.Errorf("Service %s has no port %d", name, o.Port) //nolint:staticcheck // as above
+	return nil, false, fmt.Errorf("Service %s has no port %d", name, o.Port) //nolint:staticcheck // as above
 }
 
 // credentials read the files for each connection, for they are renewed.

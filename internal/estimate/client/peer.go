@@ -104,6 +104,9 @@ func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
 			return nil, fmt.Errorf("cluster %s is gone: %w", p.cluster, estimate.ErrUnknown)
 		case p.resting(), p.err != nil && p.probing:
 			defer p.mu.Unlock()
+			if errors.Is(p.err, estimate.ErrUnknown) {
+				return nil, p.err
+			}
 			return nil, fmt.Errorf("it is left alone for a while: %w", p.err)
 		case p.conn != nil:
 			defer p.mu.Unlock()
@@ -182,7 +185,10 @@ func (p *peer) close() {
 func (c *Client) dial(ctx context.Context, cluster string) (*grpc.ClientConn, error) {
 	find, cancel := context.WithTimeout(ctx, dialTimeout)
 	defer cancel()
-	addresses, err := c.options.discover(find, c.services, cluster)
+	addresses, guessed, err := c.options.discover(find, c.services, cluster)
+	if err == nil && guessed {
+		addresses, err = c.named(find, addresses)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("find the estimator of cluster %s: %w", cluster, err)
 	}
@@ -195,6 +201,25 @@ func (c *Client) dial(ctx context.Context, cluster string) (*grpc.ClientConn, er
 		errs = append(errs, fmt.Errorf("%s: %w", address, err))
 	}
 	return nil, fmt.Errorf("connect to the estimator of cluster %s: %w", cluster, errors.Join(errs...))
+}
+
+// named are the addresses whose host anybody knows. If there are none, the cluster has no estimator.
+func (c *Client) named(ctx context.Context, addresses []string) (out []string, err error) {
+	for _, address := range addresses {
+		host, _, err := net.SplitHostPort(address)
+		if err != nil {
+			return nil, err
+		}
+		_, err = c.lookup(ctx, host)
+		if problem, ok := errors.AsType[*net.DNSError](err); ok && problem.IsNotFound {
+			continue
+		}
+		out = append(out, address) // what is wrong with it shows when it is tried
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("there is neither a Service nor a host of that name: %w", estimate.ErrUnknown)
+	}
+	return out, nil
 }
 
 func (c *Client) connect(ctx context.Context, address string) (_ *grpc.ClientConn, err error) {
