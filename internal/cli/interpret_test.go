@@ -28,7 +28,7 @@ func replace() {
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1) //nolint:forbidigo // it is a program of its own
+		os.Exit(1)
 	}
 }
 

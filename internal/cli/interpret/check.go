@@ -27,7 +27,7 @@ func (o *options) runCheck(ctx context.Context) error {
 	}
 	failed := false
 	for _, one := range all {
-		failed = checkOne(o.session.Out, one) || failed
+		failed = checkOne(o.session.Out, one) || failed //nolint:contextcheck // a check limits itself
 	}
 	if failed {
 		return outcome.Outcome{Code: 1}

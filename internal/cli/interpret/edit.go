@@ -56,7 +56,7 @@ func (o *options) editOne(ctx context.Context, one given) error {
 		}
 		after, err := parse(edited, before)
 		if err == nil {
-			err = usable(after)
+			err = usable(after) //nolint:contextcheck // a check limits itself
 		}
 		switch {
 		case err != nil && bytes.Equal(text, withoutPreamble(edited)):

@@ -20,7 +20,7 @@ import (
 // saveFile writes a customization back to where it is in a file, which stays YAML or JSON. In YAML, comments stay, and so
 // do other documents in the file.
 func saveFile(path string, before, after *customization) (changed bool, err error) {
-	text, err := os.ReadFile(path) //nolint:gosec // it is the user's own choice
+	text, err := os.ReadFile(path)
 	if err != nil {
 		return false, err
 	}

@@ -132,7 +132,7 @@ func (o *options) items(file string) (items []workv1alpha2.AggregatedStatusItem,
 	}
 	in := o.session.In
 	if file != standardInput {
-		f, err := os.Open(file) //nolint:gosec // it is the user's own choice
+		f, err := os.Open(file)
 		if err != nil {
 			return nil, err
 		}

@@ -98,7 +98,7 @@ func TestSaveFile(t *testing.T) {
 		if _, err := saveFile(path, before, after); err != nil {
 			t.Fatal(err)
 		}
-		saved, err := os.ReadFile(path) //nolint:gosec // it is the test's own file
+		saved, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
 		}
