@@ -39,6 +39,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/namespace"
 	"karmada.io/karmada/internal/propagate"
+	"karmada.io/karmada/internal/rebalance/utilisation"
 	"karmada.io/karmada/internal/rebalance/workload"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/scheduler/decide"
@@ -167,6 +168,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o
 		{"bindingStatus", func() error {
 			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: wall, Again: again.sums})
 		}},
+		{utilisation.Name, func() error { return utilisation.Setup(mgr, utilisation.Options{Events: recorder, Clock: wall}) }},
 		{workload.Name, func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: wall}) }},
 	} {
 		if err := c.setup(); err != nil {

@@ -69,7 +69,7 @@ var All = []Scenario{
 	{Name: "affinities", Description: "Groups of clusters are tried in order; there is no way back to an earlier one unless it is asked for.", Run: affinities},
 	{Name: "taints", Description: "A taint keeps out what does not tolerate it, and moves nothing that is there.", Alone: true, Run: taints},
 	{Name: "capacity", Description: "Replicas are divided by what clusters can take, equally or in as few as possible; scaling moves as little as can be.", Alone: true, Run: capacity},
-	{Name: "estimator", Description: "How much has room is known by the node: what the sum of all nodes would hold is not taken for it.", Alone: true, Needs: Outages, Run: estimator},
+	{Name: "estimator", Description: "Replicas go where nodes can run them, which only the estimator beside a cluster knows.", Alone: true, Needs: Outages, Run: estimator},
 	{Name: "workload-affinity", Description: "Workloads stay apart, or together, by a label.", Run: workloadAffinity},
 	{Name: "status", Description: "The status of every kind that Kubernetes has adds up over two members, in the template.", Run: statusOfKinds},
 	{Name: "interpreter", Description: "A customisation teaches another meaning of Deployments, which is in force at once, and at once no more when it goes.", Alone: true, Run: interpreter},

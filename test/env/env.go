@@ -246,15 +246,16 @@ func (e *Env) addMember(name string, nodes int) (*Member, error) {
 	m.dir, m.stop = dir, stop
 	ctx, cancel := context.WithTimeout(context.Background(), Patience)
 	defer cancel()
-	if err := cluster.Join(ctx, cluster.Options{Name: name, Control: e.Config, Member: member}); err != nil {
-		return nil, errors.Join(fmt.Errorf("join %s: %w", name, err), stop())
-	}
 	running, err := localmember.Load(dir)
 	if err == nil {
+		// Before the cluster, so that it is found when the cluster appears.
 		err = standalone.RegisterEstimator(ctx, e.Config, name, running.EstimatorPort)
 	}
 	if err != nil {
 		return nil, errors.Join(err, stop())
+	}
+	if err := cluster.Join(ctx, cluster.Options{Name: name, Control: e.Config, Member: member}); err != nil {
+		return nil, errors.Join(fmt.Errorf("join %s: %w", name, err), stop())
 	}
 	return m, nil
 }
