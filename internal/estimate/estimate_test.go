@@ -142,8 +142,8 @@ func TestGather_asks(t *testing.T) {
 	if len(got) != 3 {
 		t.Errorf("all are asked about, got %v", got)
 	}
-	if new := got["new"]; new.Least != 0 || !strings.Contains(new.Sources[0].Remark, "has not reported") {
-		t.Errorf("a cluster that reports nothing has room for nothing, and it is said why: %+v", new)
+	if e := got["new"]; e.Least != 0 || !strings.Contains(e.Sources[0].Remark, "has not reported") {
+		t.Errorf("a cluster that reports nothing has room for nothing, and it is said why: %+v", e)
 	}
 	q.Replicas = 0
 	if got := e.Gather(t.Context(), s, q); got["a"].Least != Unlimited || got["a"].Known() || got["a"].Available(0) != 0 {

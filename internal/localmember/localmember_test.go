@@ -501,6 +501,9 @@ func TestRestart(t *testing.T) {
 	if first.URL() != second.URL() {
 		t.Errorf("address changed from %s to %s", first.URL(), second.URL())
 	}
+	if a, b := first.Config().EstimatorPort, second.Config().EstimatorPort; a == 0 || a != b {
+		t.Errorf("port of the estimator changed from %d to %d", a, b)
+	}
 	d, err := second.kube.AppsV1().Deployments("default").Get(t.Context(), "w", metav1.GetOptions{})
 	if err != nil {
 		t.Fatal(err)

@@ -30,6 +30,10 @@ func RegisterEstimator(ctx context.Context, config *rest.Config, cluster string,
 	if err != nil {
 		return err
 	}
+	return registerEstimator(ctx, control, cluster, port)
+}
+
+func registerEstimator(ctx context.Context, control client.Client, cluster string, port int) error {
 	service := estimatorService(cluster)
 	if port == 0 {
 		return forgetEstimator(ctx, control, cluster)
@@ -41,7 +45,7 @@ func RegisterEstimator(ctx context.Context, config *rest.Config, cluster string,
 	if err := control.Get(ctx, client.ObjectKey{Name: cluster}, &owner); client.IgnoreNotFound(err) != nil {
 		return fmt.Errorf("read cluster %s: %w", cluster, err)
 	}
-	_, err = controllerutil.CreateOrUpdate(ctx, control, service, func() error {
+	_, err := controllerutil.CreateOrUpdate(ctx, control, service, func() error {
 		service.Spec.Type, service.Spec.ExternalName = corev1.ServiceTypeExternalName, "localhost"
 		if len(service.Spec.Ports) != 1 {
 			service.Spec.Ports = make([]corev1.ServicePort, 1)

@@ -114,6 +114,7 @@ func charged(name corev1.ResourceName) (corev1.ResourceName, bool) {
 		return name, true
 	case "count/pods":
 		return corev1.ResourcePods, true
+	default:
 	}
 	if resource, ok := strings.CutPrefix(string(name), corev1.DefaultResourceRequestsPrefix); ok && resource != string(corev1.ResourceStorage) {
 		return corev1.ResourceName(resource), true

@@ -13,6 +13,7 @@
 package summary
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -100,7 +101,7 @@ func gradesOf(c *clusterv1alpha1.Cluster) []grade {
 		slices.SortFunc(g.least, byName)
 		out = append(out, g)
 	}
-	slices.SortStableFunc(out, func(a, b grade) int { return int(a.number) - int(b.number) }) //nolint:gosec // small numbers
+	slices.SortStableFunc(out, func(a, b grade) int { return cmp.Compare(a.number, b.number) })
 	return out
 }
 

@@ -1,0 +1,71 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package localmember
+
+import (
+	"fmt"
+	"net"
+	"testing"
+
+	"google.golang.org/grpc"
+	"google.golang.org/grpc/credentials/insecure"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/resource"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/estimate/pb"
+)
+
+func TestEstimator(t *testing.T) {
+	t.Parallel()
+	m := shared.get(t)
+	conn, err := grpc.NewClient(fmt.Sprintf("localhost:%d", m.Config().EstimatorPort), grpc.WithTransportCredentials(insecure.NewCredentials()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close() //nolint:errcheck // the test is over
+	ask := func(cpu string, labels map[string]string) int32 {
+		t.Helper()
+		requirements, err := pb.EncodeRequirements(&workv1alpha2.ReplicaRequirements{
+			NodeClaim:       &workv1alpha2.NodeClaim{NodeSelector: labels},
+			ResourceRequest: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse(cpu)},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		response, err := pb.NewEstimatorClient(conn).MaxAvailableReplicas(t.Context(), &pb.MaxAvailableReplicasRequest{Cluster: "member1", ReplicaRequirements: requirements})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return response.GetMaxReplicas()
+	}
+	// Other tests run pods here, too.
+	if got := ask("1", map[string]string{"disk": "fast"}); got < 1 || got > 24 {
+		t.Errorf("room for %d replicas of one core on three nodes of 8", got)
+	}
+	if got := ask("9", nil); got != 0 {
+		t.Errorf("room for %d replicas that are larger than a node", got)
+	}
+	if got := ask("1", map[string]string{"disk": "slow"}); got != 0 {
+		t.Errorf("room for %d replicas on nodes that there are not", got)
+	}
+}
+
+func TestListenEstimator(t *testing.T) {
+	t.Parallel()
+	taken, err := listenEstimator(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer taken.Close() //nolint:errcheck // the test is over
+	port := func(l net.Listener) int { return l.Addr().(*net.TCPAddr).Port }
+	other, err := listenEstimator(port(taken))
+	if err != nil {
+		t.Fatalf("the port is taken: %v", err)
+	}
+	defer other.Close() //nolint:errcheck // as above
+	if port(other) == port(taken) || port(other) == 0 {
+		t.Errorf("it listens on %d, which is taken", port(other))
+	}
+}
