@@ -87,8 +87,9 @@ const (
 // SpreadConstraint bounds the number of groups of clusters that are used. With neither spreadByField nor spreadByLabel
 // each cluster is a group.
 type SpreadConstraint struct {
-	// Property that makes the groups. cluster and region decide which clusters are chosen; zone and provider merely
-	// exclude clusters that do not state them. It excludes spreadByLabel.
+	// Property that makes the groups: each cluster is one, or the clusters with the same spec.region, spec.provider or entry
+	// of spec.zones are; a cluster in several zones belongs to several groups. Clusters that do not state the property are
+	// not chosen. Needs no other constraint beside it, and excludes spreadByLabel.
 	// +optional
 	// +kubebuilder:validation:Enum=cluster;region;zone;provider
 	SpreadByField SpreadFieldValue `json:"spreadByField,omitempty"`
@@ -98,13 +99,12 @@ type SpreadConstraint struct {
 	// +optional
 	SpreadByLabel string `json:"spreadByLabel,omitempty"`
 
-	// Most groups to use. It is not defaulted: absent or 0 chooses no group, hence no cluster. It may not be negative
-	// nor, unless it is 0, less than minGroups.
+	// Most groups to use. Absent or 0 means any number. It may not be negative nor, unless it is 0, less than minGroups.
 	// +optional
 	MaxGroups int `json:"maxGroups,omitempty"`
 
-	// Fewest groups to use; with fewer candidates the object is not placed at all. Absent or 0 means 1. It may not be
-	// negative.
+	// Fewest groups to use; with fewer candidates the object is not placed at all. Divided replicas are in so many groups as
+	// far as there are replicas and room. Absent or 0 means 1. It may not be negative.
 	// +optional
 	MinGroups int `json:"minGroups,omitempty"`
 }

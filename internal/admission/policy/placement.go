@@ -145,9 +145,6 @@ func validateSpread(constraints []policyv1alpha1.SpreadConstraint, path *field.P
 func spreadWarnings(constraints []policyv1alpha1.SpreadConstraint, path *field.Path) (warnings []string) {
 	for i, c := range constraints {
 		at := path.Index(i)
-		if c.MaxGroups == 0 {
-			warnings = append(warnings, at.Child("maxGroups").String()+": 0 lets no cluster be chosen; set it to the most groups to use")
-		}
 		if c.SpreadByLabel != "" && len(utilvalidation.IsQualifiedName(c.SpreadByLabel)) > 0 {
 			warnings = append(warnings, fmt.Sprintf("%s: %q is no label key, so no cluster has it", at.Child("spreadByLabel"), c.SpreadByLabel))
 		}

@@ -416,10 +416,10 @@ func TestPropagationWarnings(t *testing.T) {
 				`spec.suspension.dispatchingOnClusters.clusterNames[0]: there is no cluster "s" yet`,
 			},
 		},
+		"spread over any number of groups": {spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 0}]}`},
 		"spread that finds nothing": {
 			spec: `placement: {spreadConstraints: [{spreadByLabel: "a b"}]}`,
 			want: []string{
-				`spec.placement.spreadConstraints[0].maxGroups: 0 lets no cluster be chosen; set it to the most groups to use`,
 				`spec.placement.spreadConstraints[0].spreadByLabel: "a b" is no label key, so no cluster has it`,
 			},
 		},
