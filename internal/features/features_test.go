@@ -13,6 +13,9 @@ import (
 func TestNew(t *testing.T) {
 	t.Parallel()
 	one, other := features.New(), features.New()
+	if !one.Enabled(features.WorkloadAffinity) || !one.Enabled(features.MultiplePodTemplatesScheduling) {
+		t.Error("fields of a policy have no effect unless somebody sets a gate")
+	}
 	all := "Failover=true,GracefulEviction=false,PropagateDeps=true,CustomizedClusterResourceModeling=true,PropagationPolicyPreemption=true," +
 		"MultiClusterService=true,ResourceQuotaEstimate=true,StatefulFailoverInjection=true,PriorityBasedScheduling=true,FederatedQuotaEnforcement=true," +
 		"MultiplePodTemplatesScheduling=true,ControllerPriorityQueue=true,WorkloadAffinity=true,SchedulingOvercommitProtection=true"

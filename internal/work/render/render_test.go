@@ -272,6 +272,14 @@ func TestWork_replicas(t *testing.T) {
 			template: nginx, path: []string{"spec", "replicas"}, want: []any{int64(2), int64(2)},
 			mutate: func(s *workv1alpha2.ResourceBindingSpec) { s.Replicas, s.Clusters[0].Replicas = 0, 7 },
 		},
+		"a workload of components: goes whole, whatever count its target has": {
+			template: nginx, path: []string{"spec", "replicas"}, want: []any{int64(2), int64(2)},
+			mutate: func(s *workv1alpha2.ResourceBindingSpec) {
+				divide(s)
+				s.Components = []workv1alpha2.Component{{Name: "jobmanager", Replicas: 1}, {Name: "taskmanager", Replicas: 4}}
+				s.Replicas, s.Clusters[0].Replicas, s.Clusters[1].Replicas = 0, 0, 0
+			},
+		},
 		"divided job: completions are split as its replicas were": {
 			template: `{apiVersion: batch/v1, kind: Job, metadata: {name: j, namespace: d, uid: u}, spec: {parallelism: 4, completions: 8}}`,
 			mutate: func(s *workv1alpha2.ResourceBindingSpec) {
