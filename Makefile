@@ -22,6 +22,9 @@ LIGHT = go list -e -test -f '{{.ImportPath}} {{join .Deps " "}}' ./... | grep '^
 # What make generate writes, as git names it.
 GENERATED = config/crds docs/spec docs/reference ':(glob)**/zz_generated*' ':(exclude)docs/spec/intro'
 
+# Packages that decide, and say what a decision costs.
+MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilisation/plan
+
 TOOL = go tool -modfile=tools/go.mod
 MEMBERS ?= 3
 BENCH ?=
@@ -68,8 +71,8 @@ verify: generate ## Fail if `make generate` leaves a difference to what is commi
 		{ echo "$$stale"; git --no-pager diff HEAD -- $(GENERATED) | head -n 60; \
 		  echo 'error: these files differ from what is committed: run make generate and commit them' >&2; exit 1; }
 
-bench: build ## Measure a control plane with 200 Deployments: a table on screen, JSON in a file; BENCH= takes flags
-	bin/karmada bench $(BENCH)
+bench: build ## Measure decisions, scheduling and propagation: tables on screen, JSON in a file; BENCH= takes flags
+	go test -run '^$$' -bench . -benchmem -benchtime 100ms $(MICRO) | bin/karmada bench --micro - $(BENCH)
 
 clean: ## Remove what was built here; the caches of the go command stay
 	rm -rf bin

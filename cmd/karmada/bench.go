@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -21,72 +22,71 @@ import (
 	"karmada.io/karmada/internal/standalone"
 )
 
+// benchmarks is what `karmada bench` is told to do.
+type benchmarks struct {
+	propagation bench.Options
+	scheduling  bench.ScheduleOptions
+	members     int
+	noNodes     bool
+	profile     string
+	micro       string
+	dir         string
+}
+
+// measured is all that was measured, for the file.
+type measured struct {
+	Propagation *bench.Result         `json:"propagation,omitempty"`
+	Scheduling  *bench.ScheduleResult `json:"scheduling,omitempty"`
+	Micro       []bench.Benchmark     `json:"micro,omitempty"`
+}
+
+// schedulingMembers is how many real members there are when the scheduler is measured; the other clusters are simulated.
+const schedulingMembers = 3
+
 func newBench() *cobra.Command {
 	var (
-		o       bench.Options
-		members int
-		noNodes bool
-		profile string
-		out     string
-		dir     string
+		o        benchmarks
+		patience time.Duration
+		out      string
 	)
 	cmd := &cobra.Command{
 		Use:   "bench",
-		Short: "Measure propagation on this machine: throughput, latency, writes, CPU and memory",
+		Short: "Measure propagation and scheduling on this machine: throughput, latency, writes, CPU and memory",
 		Args:  cobra.NoArgs,
 	}
 	fs := cmd.Flags()
-	fs.IntVar(&o.Deployments, "deployments", 200, "Deployments to create at once")
-	fs.IntVar(&o.Singles, "singles", 20, "Deployments to create one by one on an idle system")
-	fs.Int32Var(&o.Replicas, "replicas", 2, "replicas of each, divided equally")
-	fs.IntVar(&members, "members", 2, "local member clusters")
-	fs.BoolVar(&noNodes, "no-nodes", false, "members without nodes: the control plane's share alone")
-	fs.DurationVar(&o.Patience, "patience", 5*time.Minute, "how long to wait for anything")
-	fs.StringVar(&profile, "profiling-bind-address", "", "let the control plane serve profiles on this address")
+	fs.IntVar(&o.propagation.Deployments, "deployments", 200, "Deployments to create at once; 0 leaves propagation out")
+	fs.IntVar(&o.propagation.Singles, "singles", 20, "Deployments, and bindings of each placement, to create one by one on an idle system")
+	fs.Int32Var(&o.propagation.Replicas, "replicas", 2, "replicas of each Deployment, divided equally")
+	fs.IntVar(&o.members, "members", 2, "local member clusters for propagation")
+	fs.BoolVar(&o.noNodes, "no-nodes", false, "members without nodes: the control plane's share alone")
+	fs.IntVar(&o.scheduling.Bindings, "bindings", 5000, "bindings of each placement to create at once; 0 leaves scheduling out")
+	fs.IntVar(&o.scheduling.Clusters, "clusters", 100, fmt.Sprintf("clusters for scheduling, all but %d of them simulated", schedulingMembers))
+	fs.StringVar(&o.micro, "micro", "", "file with what go test -bench printed, to show with goals; - is the standard input")
+	fs.DurationVar(&patience, "patience", 5*time.Minute, "how long to wait for anything")
+	fs.StringVar(&o.profile, "profiling-bind-address", "", "let the control plane serve profiles on this address")
 	fs.StringVar(&out, "out", "bench.json", "file for the raw result")
-	fs.StringVar(&dir, "data-dir", "", "where to keep everything (default: a temporary directory)")
+	fs.StringVar(&o.dir, "data-dir", "", "where to keep everything (default: a temporary directory)")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) (err error) {
 		if err := (&logging{}).start(io.Discard); err != nil {
 			return err
 		}
-		o.Pods = !noNodes
-		if dir == "" {
-			if dir, err = os.MkdirTemp("", "karmada-bench-"); err != nil {
+		if o.dir == "" {
+			if o.dir, err = os.MkdirTemp("", "karmada-bench-"); err != nil {
 				return fmt.Errorf("make a directory for the benchmark: %w", err)
 			}
-			defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+			defer func() { err = errors.Join(err, os.RemoveAll(o.dir)) }()
 		}
-		l, err := layout(dir)
-		if err != nil {
-			return err
+		progress := func(what string) { cmd.Printf("  %s\n", what) }
+		o.propagation.Pods, o.propagation.Patience, o.propagation.Progress = !o.noNodes, patience, progress
+		o.scheduling.Singles, o.scheduling.Patience, o.scheduling.Progress = o.propagation.Singles, patience, progress
+		var all measured
+		for _, measure := range []func(*cobra.Command, *measured) error{o.readMicro, o.propagate, o.schedule} {
+			if err := measure(cmd, &all); err != nil {
+				return err
+			}
 		}
-		root := newRoot()
-		root.SetOut(io.Discard)
-		args := []string{"up", "--detach", "--data-dir", l.Dir, "--members", fmt.Sprint(members), fmt.Sprintf("--no-nodes=%v", noNodes)}
-		if profile != "" {
-			args = append(args, "--enable-pprof", "--profiling-bind-address", profile)
-		}
-		root.SetArgs(args)
-		cmd.Printf("Starting a control plane and %d member clusters …\n", members)
-		defer func() {
-			root := newRoot()
-			root.SetOut(io.Discard)
-			root.SetArgs([]string{"down", "--data-dir", l.Dir})
-			err = errors.Join(err, root.ExecuteContext(context.WithoutCancel(cmd.Context())))
-		}()
-		if err := root.ExecuteContext(cmd.Context()); err != nil {
-			return err
-		}
-		if err := connect(&o, l); err != nil {
-			return err
-		}
-		o.Progress = func(what string) { cmd.Printf("  %s\n", what) }
-		result, err := bench.Run(cmd.Context(), o)
-		report(cmd.OutOrStdout(), result)
-		if err != nil {
-			return err
-		}
-		raw, err := json.MarshalIndent(result, "", "  ")
+		raw, err := json.MarshalIndent(all, "", "  ")
 		if err != nil {
 			return err
 		}
@@ -97,6 +97,86 @@ func newBench() *cobra.Command {
 		return nil
 	}
 	return cmd
+}
+
+// readMicro shows what go test -bench printed. It waits for the end of it: nothing is measured beside something else.
+func (o *benchmarks) readMicro(cmd *cobra.Command, all *measured) (err error) {
+	if o.micro == "" {
+		return nil
+	}
+	in := cmd.InOrStdin()
+	if o.micro != "-" {
+		file, err := os.Open(o.micro)
+		if err != nil {
+			return fmt.Errorf("read benchmarks: %w", err)
+		}
+		defer file.Close() //nolint:errcheck // it is only read
+		in = file
+	} else {
+		cmd.Println("Waiting for the benchmarks of the parts that decide …")
+	}
+	if all.Micro, err = bench.ReadBenchmarks(in, cmd.OutOrStdout()); err != nil {
+		return fmt.Errorf("read benchmarks: %w", err)
+	}
+	if err := bench.PrintBenchmarks(cmd.OutOrStdout(), all.Micro); err != nil {
+		return err
+	}
+	cmd.Println()
+	return nil
+}
+
+func (o *benchmarks) propagate(cmd *cobra.Command, all *measured) error {
+	if o.propagation.Deployments == 0 {
+		return nil
+	}
+	return o.withControlPlane(cmd, "propagation", o.members, o.noNodes, func(l standalone.Layout) error {
+		if err := connect(&o.propagation, l); err != nil {
+			return err
+		}
+		result, err := bench.Run(cmd.Context(), o.propagation)
+		all.Propagation = &result
+		return errors.Join(err, result.Print(cmd.OutOrStdout()))
+	})
+}
+
+func (o *benchmarks) schedule(cmd *cobra.Command, all *measured) error {
+	if o.scheduling.Bindings == 0 {
+		return nil
+	}
+	return o.withControlPlane(cmd, "scheduling", schedulingMembers, true, func(l standalone.Layout) error {
+		var reached bench.Options
+		if err := connect(&reached, l); err != nil {
+			return err
+		}
+		o.scheduling.Control, o.scheduling.Processes = reached.Control, reached.Processes
+		result, err := bench.Schedule(cmd.Context(), o.scheduling)
+		all.Scheduling = &result
+		return errors.Join(err, result.Print(cmd.OutOrStdout()))
+	})
+}
+
+// withControlPlane starts a control plane with members, has it measured, and stops it.
+func (o *benchmarks) withControlPlane(cmd *cobra.Command, name string, members int, noNodes bool, measure func(standalone.Layout) error) (err error) {
+	l, err := layout(filepath.Join(o.dir, name))
+	if err != nil {
+		return err
+	}
+	run := func(ctx context.Context, args ...string) error {
+		root := newRoot()
+		root.SetOut(io.Discard)
+		root.SetArgs(append(args, "--data-dir", l.Dir))
+		return root.ExecuteContext(ctx)
+	}
+	args := []string{"up", "--detach", "--members", fmt.Sprint(members), fmt.Sprintf("--no-nodes=%v", noNodes)}
+	if o.profile != "" {
+		args = append(args, "--enable-pprof", "--profiling-bind-address", o.profile)
+	}
+	cmd.Printf("Starting a control plane and %d member clusters …\n", members)
+	defer func() { err = errors.Join(err, run(context.WithoutCancel(cmd.Context()), "down")) }()
+	if err := run(cmd.Context(), args...); err != nil {
+		return err
+	}
+	return measure(l)
 }
 
 // connect fills in how to reach what was started, and which processes it is.
@@ -139,43 +219,4 @@ func processDirs(l standalone.Layout, members []string) map[string]string {
 		out[name] = l.Member(name)
 	}
 	return out
-}
-
-func report(out io.Writer, r bench.Result) {
-	w := newTable(out)
-	defer w.Flush()                                                                    //nolint:errcheck // a screen that cannot be written to has no reader
-	print := func(format string, args ...any) { fmt.Fprintf(w, format+"\n", args...) } //nolint:errcheck // as above
-	print("\n%d Deployments of %d replicas over %d members\t", r.Deployments, r.Replicas, r.Members)
-	print("accepted by the API server after\t%.1f s", r.CreatedIn)
-	print("all in all members after\t%.1f s\t(%.0f/s)", r.InMembers, float64(r.Deployments)/r.InMembers)
-	print("all ready and reported after\t%.1f s\t(%d of %d)", r.Ready, r.Reported, r.Deployments)
-	print("all deleted after\t%.1f s", r.DeletedIn)
-	print("\nFROM THE CREATION OF A TEMPLATE\tp50\tp95\tp99")
-	for _, row := range []struct {
-		name string
-		p    bench.Percentiles
-	}{
-		{"to its members, under load", r.ToMember},
-		{"to its complete status, under load", r.ToReady},
-		{"to its members, alone", r.SingleToMember},
-		{"to its complete status, alone", r.SingleToReady},
-	} {
-		print("%s\t%.3f s\t%.3f s\t%.3f s", row.name, row.p.P50, row.p.P95, row.p.P99)
-	}
-	budget := func(of, perMember int) int { return of + perMember*r.Members }
-	print("\nCONTROL-PLANE WRITES PER DEPLOYMENT\tmeasured\tbudget")
-	print("until ready and reported\t%.2f\t%d", r.WritesUntilReported, budget(8, 3))
-	print("for its deletion\t%.2f\t%d", r.WritesForDeletion, budget(2, 2))
-	print("events\t%.2f\t%d", r.EventWrites, budget(6, 2))
-	print("\nWRITES\tper Deployment")
-	for _, all := range [][]bench.Write{r.Writes, r.DeletionWrites} {
-		for _, write := range all {
-			print("%s %s\t%.2f", write.Verb, write.Resource, float64(write.Count)/float64(r.Deployments))
-		}
-		print("\t")
-	}
-	print("PROCESS\tCPU during the burst\tresident")
-	for _, c := range r.Costs {
-		print("%s\t%.1f s\t%d MB", c.Process, c.CPU, c.Resident>>20)
-	}
 }

@@ -16,16 +16,12 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
-	toolscache "k8s.io/client-go/tools/cache"
-	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -94,7 +90,7 @@ func percentiles(all []time.Duration) Percentiles {
 const (
 	namespace = "karmada-bench"
 	label     = "karmada-bench"
-	// creators is how many create Deployments at once.
+	// creators is how many create objects at once.
 	creators = 16
 	// settle is how long the system must write nothing before it counts as idle.
 	settle = 3 * time.Second
@@ -102,25 +98,19 @@ const (
 
 type bench struct {
 	Options
-	control client.Client
-	raw     rest.Interface
-	seen    *sightings
+	*system
+	seen *sightings
 }
 
 // Run measures. It leaves nothing behind when it succeeds.
 func Run(ctx context.Context, o Options) (Result, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	b := &bench{Options: o, seen: newSightings(o)}
-	var err error
-	if b.control, err = client.New(o.Control, client.Options{Scheme: controllers.Scheme()}); err != nil {
-		return Result{}, err
-	}
-	clientset, err := kubernetes.NewForConfig(o.Control)
+	sys, err := connect(o.Control, o.Patience)
 	if err != nil {
 		return Result{}, err
 	}
-	b.raw = clientset.RESTClient()
+	b := &bench{Options: o, system: sys, seen: newSightings(o)}
 	if err := b.prepare(ctx); err != nil {
 		return Result{}, err
 	}
@@ -167,40 +157,11 @@ func (b *bench) prepare(ctx context.Context) error {
 		}); err != nil {
 			return err
 		}
-		if err := b.watch(ctx, config, func(d *appsv1.Deployment, gone bool) { b.seen.member(name, d, gone) }); err != nil {
+		if err := watch(ctx, config, func(_, d *appsv1.Deployment, gone bool) { b.seen.member(name, d, gone) }); err != nil {
 			return fmt.Errorf("watch member %s: %w", name, err)
 		}
 	}
-	return b.watch(ctx, b.Control, b.seen.template)
-}
-
-func (b *bench) watch(ctx context.Context, config *rest.Config, see func(d *appsv1.Deployment, gone bool)) error {
-	c, err := cache.New(config, cache.Options{Scheme: controllers.Scheme(), DefaultNamespaces: map[string]cache.Config{namespace: {}}})
-	if err != nil {
-		return err
-	}
-	informer, err := c.GetInformer(ctx, &appsv1.Deployment{}, cache.BlockUntilSynced(false))
-	if err != nil {
-		return err
-	}
-	of := func(o any, gone bool) {
-		if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
-			o = last.Obj
-		}
-		if d, ok := o.(*appsv1.Deployment); ok {
-			see(d, gone)
-		}
-	}
-	if _, err := informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-		AddFunc: func(o any) { of(o, false) }, UpdateFunc: func(_, o any) { of(o, false) }, DeleteFunc: func(o any) { of(o, true) },
-	}); err != nil {
-		return err
-	}
-	go c.Start(ctx) //nolint:errcheck // it ends with ctx
-	if !c.WaitForCacheSync(ctx) {
-		return ctx.Err()
-	}
-	return nil
+	return watch(ctx, b.Control, func(_, d *appsv1.Deployment, gone bool) { b.seen.template(d, gone) })
 }
 
 func (b *bench) deployment(name string) *appsv1.Deployment {
@@ -251,7 +212,7 @@ func (b *bench) singles(ctx context.Context, r *Result) error {
 }
 
 func (b *bench) burst(ctx context.Context, r *Result) error {
-	if err := b.idle(ctx); err != nil {
+	if err := b.idle(ctx, settle); err != nil {
 		return err
 	}
 	before, err := scrape(ctx, b.raw)
@@ -272,7 +233,7 @@ func (b *bench) burst(ctx context.Context, r *Result) error {
 	if err != nil {
 		return err
 	}
-	if err := b.idle(ctx); err != nil {
+	if err := b.idle(ctx, settle); err != nil {
 		return err
 	}
 	after, err := scrape(ctx, b.raw)
@@ -296,7 +257,7 @@ func (b *bench) delete(ctx context.Context, r *Result) error {
 		return err
 	}
 	r.DeletedIn = time.Since(begun).Seconds()
-	if err := b.idle(ctx); err != nil {
+	if err := b.idle(ctx, settle); err != nil {
 		return err
 	}
 	after, err := scrape(ctx, b.raw)
@@ -339,43 +300,6 @@ func (b *bench) remove(ctx context.Context) error {
 		err := b.control.List(ctx, &bindings, client.InNamespace(namespace))
 		return len(bindings.Items) == 0, err
 	})
-}
-
-// idle waits until the API server counts no writes for a while.
-func (b *bench) idle(ctx context.Context) error {
-	var last []Write
-	var since time.Time
-	base, err := scrape(ctx, b.raw)
-	if err != nil {
-		return err
-	}
-	return b.eventually(ctx, "the system is idle", func() (bool, error) {
-		now, err := scrape(ctx, b.raw)
-		if err != nil {
-			return false, err
-		}
-		if writes := now.since(base, nil); since.IsZero() || !slices.Equal(writes, last) {
-			last, since = writes, time.Now()
-		}
-		return time.Since(since) >= settle, nil
-	})
-}
-
-func (b *bench) eventually(ctx context.Context, what string, done func() (bool, error)) error {
-	deadline := time.After(b.Patience)
-	for {
-		ok, err := done()
-		if err != nil || ok {
-			return err
-		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-deadline:
-			return fmt.Errorf("waited %s until %s", b.Patience, what)
-		case <-time.After(100 * time.Millisecond):
-		}
-	}
 }
 
 func (b *bench) cleanUp(ctx context.Context) error {

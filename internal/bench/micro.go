@@ -1,0 +1,119 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package bench
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// Benchmark is one line of what `go test -bench` prints. What was not measured is 0.
+type Benchmark struct {
+	Package string `json:"package"`
+	// Name has neither the word Benchmark nor the number of CPUs.
+	Name        string  `json:"name"`
+	Nanoseconds float64 `json:"nsPerOp"`
+	Bytes       float64 `json:"bytesPerOp"`
+	Allocs      float64 `json:"allocsPerOp"`
+}
+
+// ReadBenchmarks reads what `go test -bench` prints. Lines that are neither about a benchmark nor about where it ran, such
+// as failures, go to other.
+func ReadBenchmarks(from io.Reader, other io.Writer) ([]Benchmark, error) {
+	var out []Benchmark
+	of := ""
+	lines := bufio.NewScanner(from)
+	for lines.Scan() {
+		line := lines.Text()
+		switch first, rest, _ := strings.Cut(line, " "); first {
+		case "pkg:":
+			of = rest
+			continue
+		case "goos:", "goarch:", "cpu:", "PASS":
+			continue
+		}
+		if strings.HasPrefix(line, "ok  \t") || strings.HasPrefix(line, "?   \t") {
+			continue
+		}
+		if b, ok := parseBenchmark(line); ok {
+			b.Package = of
+			out = append(out, b)
+			continue
+		}
+		if _, err := fmt.Fprintln(other, line); err != nil {
+			return out, err
+		}
+	}
+	return out, lines.Err()
+}
+
+// parseBenchmark reads a line such as "BenchmarkDecide/all-2   1000   1234 ns/op   56 B/op   7 allocs/op".
+func parseBenchmark(line string) (Benchmark, bool) {
+	fields := strings.Fields(line)
+	if len(fields) < 4 || !strings.HasPrefix(fields[0], "Benchmark") {
+		return Benchmark{}, false
+	}
+	b := Benchmark{Name: strings.TrimPrefix(fields[0], "Benchmark")}
+	if i := strings.LastIndexByte(b.Name, '-'); i > 0 {
+		if _, err := strconv.Atoi(b.Name[i+1:]); err == nil {
+			b.Name = b.Name[:i]
+		}
+	}
+	for i := 2; i+1 < len(fields); i += 2 {
+		value, err := strconv.ParseFloat(fields[i], 64)
+		if err != nil {
+			return Benchmark{}, false
+		}
+		switch fields[i+1] {
+		case "ns/op":
+			b.Nanoseconds = value
+		case "B/op":
+			b.Bytes = value
+		case "allocs/op":
+			b.Allocs = value
+		}
+	}
+	return b, b.Nanoseconds > 0
+}
+
+// goals are what is promised of benchmarks: those of a package whose name begins so and contains the words. The first that
+// fits counts.
+var goals = []struct {
+	pkg, prefix, contains string
+	goal                  string
+}{
+	{"internal/scheduler/decide", "Decide/", ",explained", ""}, // people ask for those, one at a time
+	{"internal/scheduler/decide", "Decide/clusters=100/", "", "≤ 100 µs"},
+	{"internal/scheduler/decide", "Decide/clusters=1000/", "regions", "≤ 1 ms"},
+	{"internal/interpret/native", "", "", "< 5 µs"},
+	{"internal/interpret/lua", "Operations/", perContent, "< 60 µs"},
+}
+
+// Scripts are compiled once for each content; how much that gains is promised, too.
+const (
+	perContent, perCall = "/compiled_once", "/compiled_per_call"
+	gain                = 10
+)
+
+// goal is what is promised of a benchmark, empty if nothing is. all are those that it may be compared with.
+func (b Benchmark) goal(all []Benchmark) string {
+	for _, g := range goals {
+		if strings.HasSuffix(b.Package, g.pkg) && strings.HasPrefix(b.Name, g.prefix) && strings.Contains(b.Name, g.contains) {
+			return g.goal
+		}
+	}
+	operation, ok := strings.CutSuffix(b.Name, perCall)
+	if !ok {
+		return ""
+	}
+	for _, other := range all {
+		if other.Package == b.Package && other.Name == operation+perContent {
+			return fmt.Sprintf("≥ %d times compiled once: %.1f", gain, b.Nanoseconds/other.Nanoseconds)
+		}
+	}
+	return ""
+}

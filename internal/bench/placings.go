@@ -1,0 +1,173 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package bench
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/types"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
+)
+
+// placings are when the watch showed which binding with clusters, and how often the scheduler wrote.
+type placings struct {
+	mu      sync.Mutex // guards what follows
+	begun   time.Time
+	tracked map[string]*placing
+	present map[types.UID]bool // every binding that the watch shows
+	created int
+	placed  int
+	last    time.Time
+	changed chan struct{}
+	hurry   Urgent
+}
+
+type placing struct {
+	created, placed time.Time
+	specs, statuses int
+	earlier         int // bindings that were placed when this one was created
+}
+
+func newPlacings() *placings {
+	return &placings{tracked: map[string]*placing{}, present: map[types.UID]bool{}, changed: make(chan struct{}, 1)}
+}
+
+func (p *placings) begin(bindings []string) time.Time {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.tracked, p.created, p.placed, p.hurry, p.begun = map[string]*placing{}, 0, 0, Urgent{}, time.Now()
+	for _, name := range bindings {
+		p.tracked[name] = &placing{}
+	}
+	return p.begun
+}
+
+func (p *placings) creating(name string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	t := p.tracked[name]
+	t.created, t.earlier = time.Now(), p.placed
+	if name == urgentName {
+		p.hurry.Waiting = p.created - p.placed
+	}
+	p.created++
+}
+
+func (p *placings) see(before, now *workv1alpha2.ResourceBinding, gone bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if gone {
+		delete(p.present, now.UID)
+	} else {
+		p.present[now.UID] = true
+	}
+	select {
+	case p.changed <- struct{}{}:
+	default:
+	}
+	t := p.tracked[now.Name]
+	if t == nil || gone {
+		return
+	}
+	if before != nil {
+		spec, status := written(before, now)
+		t.specs += spec
+		t.statuses += status
+	}
+	if len(now.Spec.Clusters) == 0 || !t.placed.IsZero() {
+		return
+	}
+	t.placed = time.Now()
+	if now.Name == urgentName {
+		p.hurry.ToPlaced, p.hurry.Before = t.placed.Sub(t.created).Seconds(), p.placed-t.earlier
+	}
+	p.placed++
+	p.last = t.placed
+}
+
+// written tells whether a change is one of those that the scheduler writes: 1 or 0 for each half of the object.
+func written(before, now *workv1alpha2.ResourceBinding) (spec, status int) {
+	if before.Generation != now.Generation || before.Annotations[names.AppliedPlacement] != now.Annotations[names.AppliedPlacement] {
+		spec = 1
+	}
+	a, b := &before.Status, &now.Status
+	scheduled := func(s *workv1alpha2.ResourceBindingStatus) any {
+		return meta.FindStatusCondition(s.Conditions, workv1alpha2.Scheduled)
+	}
+	if a.SchedulerObservedGeneration != b.SchedulerObservedGeneration || a.SchedulerObservedAffinityName != b.SchedulerObservedAffinityName ||
+		!a.LastScheduledTime.Equal(b.LastScheduledTime) || !equality.Semantic.DeepEqual(scheduled(a), scheduled(b)) {
+		status = 1
+	}
+	return spec, status
+}
+
+// wait waits until all that is tracked has clusters.
+func (p *placings) wait(ctx context.Context, patience time.Duration) error {
+	deadline := time.After(patience)
+	for {
+		p.mu.Lock()
+		total, placed := len(p.tracked), p.placed
+		p.mu.Unlock()
+		if placed == total {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-deadline:
+			return fmt.Errorf("after %s %d of %d bindings were placed", patience, placed, total)
+		case <-p.changed:
+		}
+	}
+}
+
+// durations are from the creation of each binding until it had clusters.
+func (p *placings) durations() []time.Duration {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	var out []time.Duration
+	for _, t := range p.tracked {
+		if !t.placed.IsZero() {
+			out = append(out, t.placed.Sub(t.created))
+		}
+	}
+	return out
+}
+
+// patches are the scheduler's writes, per binding.
+func (p *placings) patches() (spec, status float64) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, t := range p.tracked {
+		spec += float64(t.specs)
+		status += float64(t.statuses)
+	}
+	n := float64(max(len(p.tracked), 1))
+	return spec / n, status / n
+}
+
+func (p *placings) urgent() Urgent {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.hurry
+}
+
+func (p *placings) allPlaced() time.Duration {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return max(p.last.Sub(p.begun), 0)
+}
+
+func (p *placings) empty() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return len(p.present) == 0
+}

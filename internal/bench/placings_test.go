@@ -1,0 +1,116 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package bench
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
+)
+
+// versions are what a watch shows of a binding that is created, placed and reported on, in this order.
+func versions(name string) (all []*workv1alpha2.ResourceBinding) {
+	created := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name, UID: types.UID(name), Generation: 1}}
+	placed := created.DeepCopy()
+	placed.Generation, placed.Annotations = 2, map[string]string{names.AppliedPlacement: "{}"}
+	placed.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "a", Replicas: 1}}
+	said := placed.DeepCopy()
+	said.Status.SchedulerObservedGeneration = 2
+	said.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionTrue}}
+	others := said.DeepCopy()
+	others.Status.Conditions = append(others.Status.Conditions, metav1.Condition{Type: workv1alpha2.FullyApplied, Status: metav1.ConditionFalse})
+	return []*workv1alpha2.ResourceBinding{nil, created, placed, said, others}
+}
+
+func TestWhatTheSchedulerWrote(t *testing.T) {
+	t.Parallel()
+	v := versions("web")
+	elsewhere := v[3].DeepCopy()
+	elsewhere.Status.SchedulerObservedAffinityName = "backup"
+	later := v[3].DeepCopy()
+	later.Status.LastScheduledTime = &metav1.Time{Time: time.Unix(1, 0)}
+	again := v[2].DeepCopy()
+	again.Annotations = map[string]string{names.AppliedPlacement: `{"clusterAffinity":{}}`}
+	tests := map[string]struct {
+		before, now  *workv1alpha2.ResourceBinding
+		spec, status int
+	}{
+		"clusters with the placement they were chosen by": {v[1], v[2], 1, 0},
+		"another placement, the same clusters":            {v[2], again, 1, 0},
+		"that it was scheduled":                           {v[2], v[3], 0, 1},
+		"which affinity term was taken":                   {v[3], elsewhere, 0, 1},
+		"when it was scheduled":                           {v[3], later, 0, 1},
+		"what somebody else reported":                     {v[3], v[4], 0, 0},
+		"nothing":                                         {v[3], v[3].DeepCopy(), 0, 0},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if spec, status := written(tc.before, tc.now); spec != tc.spec || status != tc.status {
+				t.Errorf("written = %d, %d, want %d, %d", spec, status, tc.spec, tc.status)
+			}
+		})
+	}
+}
+
+// A burst of four of which the third is urgent: two wait when it comes, and one of them overtakes it.
+func TestPlacings(t *testing.T) {
+	t.Parallel()
+	p := newPlacings()
+	p.begin([]string{"a", "b", urgentName, "d"})
+	seen := map[string]int{}
+	see := func(name string) {
+		v := versions(name)
+		seen[name]++
+		p.see(v[seen[name]-1], v[seen[name]], false)
+	}
+	for _, name := range []string{"a", "b", urgentName} {
+		p.creating(name)
+		see(name)
+	}
+	see("a") // it has clusters
+	see(urgentName)
+	if u := p.urgent(); u.Waiting != 2 || u.Before != 1 || u.ToPlaced <= 0 {
+		t.Errorf("urgent = %+v, want 2 waiting and 1 before it", u)
+	}
+	p.creating("d")
+	see("d")
+	see("d")
+	if err := p.wait(t.Context(), 0); err == nil || !strings.Contains(err.Error(), "3 of 4") {
+		t.Errorf("wait = %v, want that 3 of 4 are placed", err)
+	}
+	see("b")
+	if err := p.wait(t.Context(), time.Hour); err != nil {
+		t.Errorf("wait = %v, want nil", err)
+	}
+	if n := len(p.durations()); n != 4 || p.allPlaced() <= 0 {
+		t.Errorf("%d durations, all placed after %v", n, p.allPlaced())
+	}
+	for _, name := range []string{"a", "b", urgentName} {
+		see(name)
+	}
+	see("a") // somebody else's
+	if spec, status := p.patches(); spec != 1 || status != 0.75 {
+		t.Errorf("patches = %v, %v, want 1 of the spec and 3 of the status for 4 bindings", spec, status)
+	}
+	for _, name := range []string{"a", "b", urgentName, "d"} {
+		if p.empty() {
+			t.Errorf("empty before %s is gone", name)
+		}
+		p.see(nil, versions(name)[1], true)
+	}
+	if !p.empty() {
+		t.Error("not empty when all are gone")
+	}
+	p.begin([]string{"e"})
+	if p.urgent() != (Urgent{}) || len(p.durations()) != 0 {
+		t.Error("the next burst begins with what the last one left")
+	}
+}

@@ -1,0 +1,116 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package bench
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+)
+
+// table is a screen with columns.
+type table struct{ *tabwriter.Writer }
+
+func newTable(out io.Writer) table { return table{tabwriter.NewWriter(out, 0, 0, 3, ' ', 0)} }
+
+func (t table) row(format string, args ...any) { fmt.Fprintf(t, format+"\n", args...) }
+
+// Print prints the result for people.
+func (r Result) Print(out io.Writer) error {
+	w := newTable(out)
+	w.row("\n%d Deployments of %d replicas over %d members\t", r.Deployments, r.Replicas, r.Members)
+	w.row("accepted by the API server after\t%.1f s", r.CreatedIn)
+	w.row("all in all members after\t%.1f s\t(%.0f/s)", r.InMembers, float64(r.Deployments)/r.InMembers)
+	w.row("all ready and reported after\t%.1f s\t(%d of %d)", r.Ready, r.Reported, r.Deployments)
+	w.row("all deleted after\t%.1f s", r.DeletedIn)
+	w.row("\nFROM THE CREATION OF A TEMPLATE\tp50\tp95\tp99")
+	for _, row := range []struct {
+		name string
+		p    Percentiles
+	}{
+		{"to its members, under load", r.ToMember},
+		{"to its complete status, under load", r.ToReady},
+		{"to its members, alone", r.SingleToMember},
+		{"to its complete status, alone", r.SingleToReady},
+	} {
+		w.row("%s\t%.3f s\t%.3f s\t%.3f s", row.name, row.p.P50, row.p.P95, row.p.P99)
+	}
+	budget := func(of, perMember int) int { return of + perMember*r.Members }
+	w.row("\nCONTROL-PLANE WRITES PER DEPLOYMENT\tmeasured\tbudget")
+	w.row("until ready and reported\t%.2f\t%d", r.WritesUntilReported, budget(8, 3))
+	w.row("for its deletion\t%.2f\t%d", r.WritesForDeletion, budget(2, 2))
+	w.row("events\t%.2f\t%d", r.EventWrites, budget(6, 2))
+	w.row("\nWRITES\tper Deployment")
+	for _, all := range [][]Write{r.Writes, r.DeletionWrites} {
+		for _, write := range all {
+			w.row("%s %s\t%.2f", write.Verb, write.Resource, float64(write.Count)/float64(r.Deployments))
+		}
+		w.row("\t")
+	}
+	w.row("PROCESS\tCPU during the burst\tresident")
+	for _, c := range r.Costs {
+		w.row("%s\t%.1f s\t%d MB", c.Process, c.CPU, c.Resident>>20)
+	}
+	return w.Flush()
+}
+
+// Print prints the result for people, with what is promised beside it.
+func (r ScheduleResult) Print(out io.Writer) error {
+	w := newTable(out)
+	w.row("\n%d bindings placed on %d clusters, %d of them simulated, by the scheduler alone", r.Bindings, r.Clusters, r.Simulated)
+	w.row("\nPLACEMENT\taccepted after\tall placed after\tper second\tgoal")
+	for _, f := range r.Placements {
+		w.row("%s\t%.1f s\t%.1f s\t%.0f\t≥ 220", f.Placement, f.CreatedIn, f.PlacedIn, f.PerSecond)
+	}
+	w.row("\nFROM THE CREATION OF A BINDING TO ITS CLUSTERS\tp50\tp95\tp99\talone, p50\talone, p99")
+	for _, f := range r.Placements {
+		w.row("%s\t%.3f s\t%.3f s\t%.3f s\t%.3f s\t%.3f s", f.Placement, f.ToPlaced.P50, f.ToPlaced.P95, f.ToPlaced.P99, f.Alone.P50, f.Alone.P99)
+	}
+	w.row("\nONE OF A HIGH PRIORITY AMONG THEM\tafter\tp50 of all\twaited when it came\tplaced before it")
+	for _, f := range r.Placements {
+		w.row("%s\t%.3f s\t%.3f s\t%d\t%d", f.Placement, f.Urgent.ToPlaced, f.ToPlaced.P50, f.Urgent.Waiting, f.Urgent.Before)
+	}
+	w.row("\nPATCHES PER BINDING\tspec\tstatus\tgoal\twith other controllers\tevents")
+	for _, f := range r.Placements {
+		w.row("%s\t%.2f\t%.2f\t1 + 1\t%.2f\t%.2f", f.Placement, f.SpecPatches, f.StatusPatches, f.Patches, f.EventWrites)
+	}
+	w.row("\nCPU DURING THE BURST\tper binding\t")
+	for _, f := range r.Placements {
+		for _, c := range f.Costs {
+			if c.CPU > 0 {
+				w.row("%s: %s\t%.2f ms\t%.1f s\t%d MB resident", f.Placement, c.Process, c.CPU*1000/float64(max(r.Bindings, 1)), c.CPU, c.Resident>>20)
+			}
+		}
+	}
+	return w.Flush()
+}
+
+// PrintBenchmarks prints benchmarks for people, with what is promised beside them.
+func PrintBenchmarks(out io.Writer, all []Benchmark) error {
+	w := newTable(out)
+	of := ""
+	for _, b := range all {
+		if b.Package != of {
+			of = b.Package
+			w.row("\n%s\ttime\tmemory\tallocations\tgoal", strings.TrimPrefix(of, "karmada.io/karmada/"))
+		}
+		w.row("%s\t%s\t%.0f B\t%.0f\t%s", strings.ReplaceAll(b.Name, "_", " "), duration(b.Nanoseconds), b.Bytes, b.Allocs, b.goal(all))
+	}
+	return w.Flush()
+}
+
+// duration prints nanoseconds with three digits that count.
+func duration(ns float64) string {
+	switch {
+	case ns < 1e3:
+		return fmt.Sprintf("%.3g ns", ns)
+	case ns < 1e6:
+		return fmt.Sprintf("%.3g µs", ns/1e3)
+	case ns < 1e9:
+		return fmt.Sprintf("%.3g ms", ns/1e6)
+	default:
+		return fmt.Sprintf("%.3g s", ns/1e9)
+	}
+}

@@ -1,0 +1,144 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package bench
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/estimate/demand"
+	"karmada.io/karmada/internal/estimate/summary"
+	"karmada.io/karmada/internal/scheduler"
+	"karmada.io/karmada/internal/scheduler/decide"
+)
+
+// Every placement that is measured can be decided about with the clusters that are simulated: a benchmark of failures would
+// measure something else.
+func TestWishesCanBeGranted(t *testing.T) {
+	t.Parallel()
+	var clusters []*clusterv1alpha1.Cluster
+	var called []string
+	apis := []clusterv1alpha1.APIEnablement{{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Name: "deployments", Kind: "Deployment"}}}}
+	for i := range 100 {
+		c := simulatedCluster(i, apis)
+		clusters, called = append(clusters, c), append(called, c.Name)
+	}
+	snapshot := decide.NewSnapshot(clusters)
+	for _, w := range wishes(called) {
+		t.Run(w.name, func(t *testing.T) {
+			t.Parallel()
+			b := w.binding("web")
+			room := decide.Estimates{}
+			for _, c := range clusters {
+				room[c.Name] = int64(summary.Of(c, true).Replicas(demand.OfReplica(b.Spec.ReplicaRequirements), nil))
+			}
+			d, err := decide.Default().Decide(snapshot, scheduler.RequestFor(b, false), room)
+			if err != nil {
+				t.Fatal(err)
+			}
+			total := int32(0)
+			for _, c := range d.Clusters {
+				total += c.Replicas
+			}
+			if strings.HasPrefix(w.name, "duplicated") {
+				total /= int32(len(d.Clusters))
+			}
+			if total != w.replicas {
+				t.Errorf("%d replicas are placed, %d are wanted: %v", total, w.replicas, d.Clusters)
+			}
+		})
+	}
+}
+
+func TestBurst(t *testing.T) {
+	t.Parallel()
+	for n, want := range map[int][]string{0: {}, 1: {urgentName}, 3: {"bench-00000", urgentName, "bench-00002"}} {
+		if diff := cmp.Diff(want, burstOf(n)); diff != "" {
+			t.Errorf("%d: %s", n, diff)
+		}
+	}
+	if b := (wish{}).binding(urgentName); b.Spec.SchedulePriority == nil || b.Spec.SchedulePriority.Priority <= 0 {
+		t.Error("the urgent one is not urgent")
+	}
+	if b := (wish{}).binding("bench-00000"); b.Spec.SchedulePriority != nil {
+		t.Error("the others are urgent, too")
+	}
+}
+
+func TestCountOfPatches(t *testing.T) {
+	t.Parallel()
+	before := counts{{"PATCH", "resourcebindings"}: 7, {"POST", "events"}: 1}
+	after := counts{
+		{"PATCH", "resourcebindings"}: 17, {"PATCH", "resourcebindings/status"}: 20, {"POST", "resourcebindings"}: 10,
+		{"POST", "events"}: 31, {"PATCH", "works"}: 5,
+	}
+	var f ScheduleFigure
+	f.count(after.since(before, counts{{"POST", "resourcebindings"}: 10}), 10)
+	if f.Patches != 3 || f.EventWrites != 3 {
+		t.Errorf("%v patches and %v events per binding, want 3 and 3: %+v", f.Patches, f.EventWrites, f.Writes)
+	}
+	if slices.ContainsFunc(f.Writes, func(w Write) bool { return w.Verb == "POST" && w.Resource == "resourcebindings" }) {
+		t.Error("what the benchmark itself created is counted")
+	}
+}
+
+func TestPercentiles(t *testing.T) {
+	t.Parallel()
+	var all []time.Duration
+	for i := range 100 {
+		all = append(all, time.Duration(100-i)*time.Second)
+	}
+	if got, want := percentiles(all), (Percentiles{P50: 51, P95: 96, P99: 100}); got != want {
+		t.Errorf("percentiles = %+v, want %+v", got, want)
+	}
+	if got := percentiles(nil); got != (Percentiles{}) {
+		t.Errorf("percentiles of nothing = %+v", got)
+	}
+}
+
+func TestReportOfScheduling(t *testing.T) {
+	t.Parallel()
+	var out strings.Builder
+	r := ScheduleResult{Bindings: 1000, Clusters: 100, Simulated: 97, Placements: []ScheduleFigure{{
+		Placement: "anywhere", CreatedIn: 1.25, PlacedIn: 2, PerSecond: 500, ToPlaced: Percentiles{0.5, 0.8, 1}, Alone: Percentiles{0.01, 0.02, 0.03},
+		Urgent: Urgent{ToPlaced: 0.04, Waiting: 321, Before: 8}, SpecPatches: 1, StatusPatches: 1, Patches: 3, EventWrites: 2,
+		Costs: []Cost{{Process: "control plane", CPU: 3, Resident: 100 << 20}, {Process: "idle"}},
+	}}}
+	if err := r.Print(&out); err != nil {
+		t.Fatal(err)
+	}
+	words := strings.Join(strings.Fields(out.String()), " ")
+	for _, want := range []string{
+		"1000 bindings placed on 100 clusters, 97 of them simulated", "anywhere 1.2 s 2.0 s 500 ≥ 220", "anywhere 0.500 s 0.800 s 1.000 s 0.010 s 0.030 s",
+		"anywhere 0.040 s 0.500 s 321 8", "anywhere 1.00 1.00 1 + 1 3.00 2.00", "anywhere: control plane 3.00 ms 3.0 s 100 MB",
+	} {
+		if !strings.Contains(words, want) {
+			t.Errorf("the report lacks %q:\n%s", want, out.String())
+		}
+	}
+	if strings.Contains(words, "idle") {
+		t.Error("a process that cost nothing is reported")
+	}
+}
+
+func TestReportOfPropagation(t *testing.T) {
+	t.Parallel()
+	var out strings.Builder
+	r := Result{Deployments: 10, Members: 2, Replicas: 2, InMembers: 2, Ready: 3, Reported: 10, WritesUntilReported: 13.5, Writes: []Write{{"POST", "works", 20}}}
+	if err := r.Print(&out); err != nil {
+		t.Fatal(err)
+	}
+	words := strings.Join(strings.Fields(out.String()), " ")
+	for _, want := range []string{"10 Deployments of 2 replicas over 2 members", "2.0 s (5/s)", "until ready and reported 13.50 14", "POST works " + fmt.Sprintf("%.2f", 2.0)} {
+		if !strings.Contains(words, want) {
+			t.Errorf("the report lacks %q:\n%s", want, out.String())
+		}
+	}
+}

@@ -1,0 +1,110 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package bench
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/rest"
+	toolscache "k8s.io/client-go/tools/cache"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/controllers"
+)
+
+// system is the control plane that is measured.
+type system struct {
+	control  client.Client
+	raw      rest.Interface
+	patience time.Duration // bounds each wait
+}
+
+func connect(config *rest.Config, patience time.Duration) (*system, error) {
+	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
+	if err != nil {
+		return nil, fmt.Errorf("connect to the control plane: %w", err)
+	}
+	clientset, err := kubernetes.NewForConfig(config)
+	if err != nil {
+		return nil, fmt.Errorf("connect to the control plane: %w", err)
+	}
+	return &system{control: control, raw: clientset.RESTClient(), patience: patience}, nil
+}
+
+// watch has every change of a kind in the namespace seen until ctx ends. There is no before for an object that is new or
+// gone.
+func watch[T interface {
+	*E
+	client.Object
+}, E any](ctx context.Context, config *rest.Config, see func(before, now T, gone bool)) error {
+	c, err := cache.New(config, cache.Options{Scheme: controllers.Scheme(), DefaultNamespaces: map[string]cache.Config{namespace: {}}})
+	if err != nil {
+		return err
+	}
+	informer, err := c.GetInformer(ctx, T(new(E)), cache.BlockUntilSynced(false))
+	if err != nil {
+		return err
+	}
+	if _, err := informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
+		AddFunc:    func(o any) { see(nil, o.(T), false) },
+		UpdateFunc: func(before, o any) { see(before.(T), o.(T), false) },
+		DeleteFunc: func(o any) {
+			if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+				o = last.Obj
+			}
+			if now, ok := o.(T); ok {
+				see(nil, now, true)
+			}
+		},
+	}); err != nil {
+		return err
+	}
+	go c.Start(ctx) //nolint:errcheck // it ends with ctx
+	if !c.WaitForCacheSync(ctx) {
+		return ctx.Err()
+	}
+	return nil
+}
+
+// idle waits until the API server has counted no writes for so long.
+func (s *system) idle(ctx context.Context, quiet time.Duration) error {
+	var last []Write
+	var since time.Time
+	base, err := scrape(ctx, s.raw)
+	if err != nil {
+		return err
+	}
+	return s.eventually(ctx, "the system is idle", func() (bool, error) {
+		now, err := scrape(ctx, s.raw)
+		if err != nil {
+			return false, err
+		}
+		if writes := now.since(base, nil); since.IsZero() || !slices.Equal(writes, last) {
+			last, since = writes, time.Now()
+		}
+		return time.Since(since) >= quiet, nil
+	})
+}
+
+func (s *system) eventually(ctx context.Context, what string, done func() (bool, error)) error {
+	deadline := time.After(s.patience)
+	for {
+		ok, err := done()
+		if err != nil || ok {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-deadline:
+			return fmt.Errorf("waited %s until %s", s.patience, what)
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
+}
