@@ -7,8 +7,10 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
+	"time"
 
 	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -92,18 +94,24 @@ func aggregateJob(_ context.Context, template *Object, items []Item) (*Object, e
 	if err != nil {
 		return nil, err
 	}
-	var before batchv1.JobStatus
-	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(status, &before); err != nil {
-		return nil, fmt.Errorf("decode the status of the template: %w", err)
+	var own jobReport
+	if len(status) > 0 {
+		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(status, &own); err != nil {
+			return nil, fmt.Errorf("decode the status of the template: %w", err)
+		}
 	}
-	if jobCondition(before, batchv1.JobComplete) != nil || jobCondition(before, batchv1.JobFailed) != nil {
+	before, err := own.view()
+	if err != nil {
+		return nil, fmt.Errorf("status of the template: %w", err)
+	}
+	if before.complete != nil || before.failed != nil {
 		return template, nil
 	}
 	total, err := sumJobs(byCluster(items))
 	if err != nil {
 		return nil, err
 	}
-	start := before.StartTime
+	start := before.start
 	if start == nil && total.started == len(items) {
 		start = total.start
 	}
@@ -119,7 +127,7 @@ func aggregateJob(_ context.Context, template *Object, items []Item) (*Object, e
 		}
 	}
 	putTime(status, "startTime", start)
-	jobPods.put(status, []int64{total.active, max(total.failed, int64(before.Failed)), max(total.succeeded, int64(before.Succeeded))})
+	jobPods.put(status, []int64{total.active, max(total.failed, before.pods[1]), max(total.succeeded, before.pods[2])})
 	return withStatus(template, status)
 }
 
@@ -135,31 +143,102 @@ type jobTotals struct {
 }
 
 func sumJobs(items []Item) (total jobTotals, err error) {
-	sums := make([]int64, len(jobPods))
+	var sums [3]int64
 	for _, item := range items {
-		status, _, err := report[batchv1.JobStatus](item)
+		status, _, err := report[jobReport](item)
 		if err != nil {
 			return total, err
 		}
-		one := object{"active": int64(status.Active), "failed": int64(status.Failed), "succeeded": int64(status.Succeeded)}
-		if err := jobPods.add(one, sums); err != nil {
+		one, err := status.view()
+		if err != nil {
 			return total, untrusted(item, err)
 		}
-		if status.StartTime != nil {
+		for i, n := range one.pods {
+			sums[i] = min(sums[i]+n, math.MaxInt32)
+		}
+		if one.start != nil {
 			total.started++
-			total.start = earlier(total.start, status.StartTime)
+			total.start = earlier(total.start, one.start)
 		}
-		if c := jobCondition(status, batchv1.JobFailed); c != nil {
+		if one.failed != nil {
 			total.failedIn = append(total.failedIn, item.ClusterName)
-			total.failedAt = earlier(total.failedAt, &c.LastTransitionTime)
+			total.failedAt = earlier(total.failedAt, one.failed)
 		}
-		if c := jobCondition(status, batchv1.JobComplete); c != nil {
+		if one.complete != nil {
 			total.completed++
-			total.completion = later(total.completion, cmp.Or(status.CompletionTime, &c.LastTransitionTime))
+			total.completion = later(total.completion, cmp.Or(one.completion, one.complete))
 		}
 	}
 	total.active, total.failed, total.succeeded = sums[0], sums[1], sums[2]
 	return total, nil
+}
+
+// jobView is what of a Job's status matters for the sum.
+type jobView struct {
+	pods              [3]int64 // as jobPods: active, failed, succeeded
+	start, completion *metav1.Time
+	// complete and failed are since when it is; nil when it is not.
+	complete, failed *metav1.Time
+}
+
+// jobReport is what is decoded of a status; times stay text until they are needed.
+type jobReport struct {
+	Active         int64  `json:"active"`
+	Succeeded      int64  `json:"succeeded"`
+	Failed         int64  `json:"failed"`
+	StartTime      string `json:"startTime"`
+	CompletionTime string `json:"completionTime"`
+	Conditions     []struct {
+		Type               batchv1.JobConditionType `json:"type"`
+		Status             corev1.ConditionStatus   `json:"status"`
+		LastTransitionTime string                   `json:"lastTransitionTime"`
+	} `json:"conditions"`
+}
+
+func (r *jobReport) view() (v jobView, err error) {
+	v.pods = [3]int64{r.Active, r.Failed, r.Succeeded}
+	for i, n := range v.pods {
+		if n < 0 || n > math.MaxInt32 {
+			return v, fmt.Errorf("%s: %d is out of range", jobPods[i].name, n)
+		}
+	}
+	if v.start, err = timeOf("startTime", r.StartTime); err != nil {
+		return v, err
+	}
+	if v.completion, err = timeOf("completionTime", r.CompletionTime); err != nil {
+		return v, err
+	}
+	for i := range r.Conditions {
+		c := &r.Conditions[i]
+		if c.Status != corev1.ConditionTrue || c.Type != batchv1.JobComplete && c.Type != batchv1.JobFailed {
+			continue
+		}
+		since, err := timeOf("conditions.lastTransitionTime", c.LastTransitionTime)
+		if err != nil {
+			return v, err
+		}
+		if since == nil {
+			since = &metav1.Time{}
+		}
+		if c.Type == batchv1.JobComplete {
+			v.complete = since
+		} else {
+			v.failed = since
+		}
+	}
+	return v, nil
+}
+
+// timeOf reads a time; nil when there is none.
+func timeOf(name, text string) (*metav1.Time, error) {
+	if text == "" {
+		return nil, nil
+	}
+	at, err := time.Parse(time.RFC3339, text)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return &metav1.Time{Time: at.Local()}, nil
 }
 
 // verdict is the conditions that finish the Job; none while it may still go either way. Their time is when the members
@@ -200,15 +279,5 @@ func conclude(status object, verdict []batchv1.JobCondition) error {
 			"reason": v.Reason, "message": v.Message, "lastProbeTime": at, "lastTransitionTime": at})
 	}
 	status["conditions"] = conditions
-	return nil
-}
-
-// jobCondition is the condition if it is true.
-func jobCondition(status batchv1.JobStatus, kind batchv1.JobConditionType) *batchv1.JobCondition {
-	for i := range status.Conditions {
-		if c := &status.Conditions[i]; c.Type == kind && c.Status == corev1.ConditionTrue {
-			return c
-		}
-	}
 	return nil
 }
