@@ -39,6 +39,8 @@ func TestQuotas(t *testing.T) {
 	const priority = corev1.ResourceQuotaScopePriorityClass
 	unset := limit("q", list("cpu", "5"), nil)
 	unset.Status = corev1.ResourceQuotaStatus{}
+	lagging := limit("q", list("cpu", "9"), list("cpu", "1"))
+	lagging.Spec.Hard = list("cpu", "100")
 	elsewhere := cpu()
 	elsewhere.Namespace = "other"
 	tests := map[string]struct {
@@ -60,6 +62,7 @@ func TestQuotas(t *testing.T) {
 		"the tightest quota":                     {[]any{cpu(), limit("r", list("cpu", "2"), nil)}, needs("cpu", "1"), nil, 2},
 		"nothing is left":                        {[]any{limit("q", list("cpu", "2"), list("cpu", "3"))}, needs("cpu", "1"), nil, 0},
 		"not counted yet":                        {[]any{unset}, needs("cpu", "1"), nil, 5},
+		"as the cluster enforces it now":         {[]any{lagging}, needs("cpu", "1"), nil, 8},
 		"another namespace":                      {[]any{elsewhere}, needs("cpu", "1"), nil, math.MaxInt32},
 		"class in":                               {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpIn, "high")}, class("high", needs("cpu", "1")), nil, 6},
 		"class in, another":                      {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpIn, "high")}, class("low", needs("cpu", "1")), nil, math.MaxInt32},

@@ -38,7 +38,7 @@ func TestPacking(t *testing.T) {
 		"alike nodes":                           {[]Node{{Free: []int64{3}, Count: 4}}, []Item{item(1, 2), item(1, 1)}, 9, 4},
 		"alike nodes, part of which stays free": {[]Node{{Free: []int64{5}, Count: 2}}, []Item{item(1, 3), item(1, 3)}, 9, 1},
 		"an item spreads over nodes":            {nodes([]int64{1}, []int64{2}, []int64{3}), []Item{item(4, 1), item(1, 1)}, 9, 1},
-		"nodes that will not do":                {nodes([]int64{9}, []int64{9}), []Item{{Need: []int64{1}, Replicas: 1, Allowed: []bool{false, true}}, item(1, 5)}, 20, 2},
+		"nodes that will not do":                {nodes([]int64{9}, []int64{1}), []Item{{Need: []int64{1}, Replicas: 1, Allowed: []bool{false, true}}, item(1, 1)}, 20, 1},
 		"no more than the limit":                {nodes([]int64{9}), []Item{item(1, 1), item(1, 0)}, 3, 3},
 		"more than there are numbers":           {[]Node{{Free: []int64{math.MaxInt64}, Count: math.MaxInt64}}, []Item{item(1, 1)}, math.MaxInt64, math.MaxInt64},
 		"a million nodes":                       {[]Node{{Free: []int64{2}, Count: 1e6}}, []Item{item(1, 1), item(2, 1)}, 1000, 1000},

@@ -24,6 +24,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/kubernetes/fake"
 	metadatafake "k8s.io/client-go/metadata/fake"
@@ -358,6 +359,47 @@ func TestListsComeFirst(t *testing.T) {
 	cancel()
 	if err := <-ended; err == nil || !strings.Contains(err.Error(), "pods") {
 		t.Errorf("it ended with %v", err)
+	}
+}
+
+// After a watch was lost, what is not in the next list is gone.
+func TestANewListReplacesTheOld(t *testing.T) {
+	t.Parallel()
+	b := newBooks()
+	into := func(resource string) *sink {
+		return &sink{books: b, resource: resource, known: sets.New[types.NamespacedName]()}
+	}
+	deployment := func(name string) *metav1.PartialObjectMetadata {
+		return &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Namespace: "ns", Name: name}}
+	}
+	deployments, nodes := into("deployments"), into("nodes")
+	for _, replace := range []struct {
+		sink *sink
+		list []any
+	}{
+		{deployments, []any{deployment("a"), deployment("b")}}, {deployments, []any{deployment("b"), deployment("c")}},
+		{nodes, []any{machine("a"), machine("b")}}, {nodes, []any{machine("c")}},
+	} {
+		if err := replace.sink.Replace(replace.list, ""); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, want := range map[string]bool{"a": false, "b": true, "c": true} {
+		if _, found := b.newest("ns", name); found != want {
+			t.Errorf("Deployment %s is there: %v, want %v", name, found, want)
+		}
+	}
+	if n := b.snapshot().Nodes(); n != 1 {
+		t.Errorf("there are %d nodes, want 1", n)
+	}
+	if err := deployments.Delete("c"); err == nil {
+		t.Error("a string was deleted")
+	}
+	if err := deployments.Delete(deployment("c")); err != nil {
+		t.Error(err)
+	}
+	if _, found := b.newest("ns", "c"); found {
+		t.Error("Deployment c was deleted and is there")
 	}
 }
 
