@@ -301,11 +301,9 @@ func (m *machine) protect(n int) int {
 	if err := l.PCall(n+1, glua.MultRet, nil); err != nil {
 		m.spend(stepsOfError)
 		l.Push(glua.LFalse)
-		if e, ok := err.(*glua.ApiError); ok { //nolint:errorlint // it is never wrapped
-			l.Push(e.Object)
-		} else {
-			l.Push(glua.LString(err.Error()))
-		}
+		e := err.(*glua.ApiError) //nolint:errorlint // it is one, and never wrapped
+		m.faulty = m.faulty || e.StackTrace != quiet
+		l.Push(e.Object)
 		return 2
 	}
 	l.Insert(glua.LTrue, base+1)

@@ -83,6 +83,7 @@ type call struct {
 	fuel    int   // steps for the rest of the call
 	memory  int   // bytes for the rest of the call
 	broken  error // why the call must end
+	faulty  bool  // the state may be in disorder
 	origins map[*glua.LTable]*origin
 	exact   map[float64]int64 // integers that a Lua number cannot tell from their neighbours
 	loaded  map[string]glua.LValue
@@ -90,7 +91,7 @@ type call struct {
 	ids     map[glua.LValue]int // what tostring calls tables and functions
 }
 
-// machines are idle ones. A machine is not used again after a call that failed or allocated much.
+// machines are idle ones. A machine is not used again after a call that had to be ended, or allocated much.
 var machines = sync.Pool{New: func() any { return newMachine() }}
 
 // forever is closed: what a broken call's context says of itself.
@@ -187,8 +188,8 @@ func (m *machine) begin(ctx context.Context, l limits) {
 }
 
 // finish gives the machine back when it is fit for another call.
-func (m *machine) finish(failed bool) {
-	if failed || m.broken != nil || m.limits.memory-m.memory > lightCall {
+func (m *machine) finish() {
+	if m.faulty || m.broken != nil || m.limits.memory-m.memory > lightCall {
 		return // to the garbage collector
 	}
 	m.state.SetTop(0)
@@ -231,23 +232,16 @@ func run(ctx context.Context, j job, take func(*machine, []glua.LValue) error) e
 		return err
 	}
 	m := machines.Get().(*machine)
-	failed := true
-	defer func() { m.finish(failed) }()
+	defer m.finish()
 	m.begin(ctx, l)
-	if err := m.execute(j); err != nil {
+	if err := m.execute(j); err != nil || j.load {
 		return err
 	}
-	if !j.load {
-		results := make([]glua.LValue, j.results)
-		for i := range results {
-			results[i] = m.state.Get(i + 1)
-		}
-		if err := take(m, results); err != nil {
-			return err
-		}
+	results := make([]glua.LValue, j.results)
+	for i := range results {
+		results[i] = m.state.Get(i + 1)
 	}
-	failed = false
-	return nil
+	return take(m, results)
 }
 
 // execute leaves the results on the stack.
@@ -256,6 +250,7 @@ func (m *machine) execute(j job) (err error) {
 	// again while it describes the first one.
 	defer func() {
 		if r := recover(); r != nil {
+			m.faulty = true
 			err = fmt.Errorf("stack overflow, or a fault of the interpreter: %v (is there a recursion that does not end?)", r)
 		}
 	}()
@@ -332,13 +327,17 @@ func (m *machine) entry(env *glua.LTable, name string) *glua.LFunction {
 
 // quietPanic fails without a traceback, which nobody sees, and which may be as long as a chain of tail calls.
 func quietPanic(l *glua.LState) {
-	panic(&glua.ApiError{Type: glua.ApiErrorRun, Object: l.Get(-1), StackTrace: "none"})
+	panic(&glua.ApiError{Type: glua.ApiErrorRun, Object: l.Get(-1), StackTrace: quiet})
 }
+
+// quiet stands for the traceback.
+const quiet = "none"
 
 // failure is why a call failed: what the script or a limit says.
 func (m *machine) failure(err error) error {
 	text := ""
 	if e, ok := errors.AsType[*glua.ApiError](err); ok {
+		m.faulty = e.StackTrace != quiet // a panic of the library, not an error of the script
 		text = strings.TrimSpace(errorText(e.Object))
 	} else if err != nil {
 		text = err.Error()

@@ -1,7 +1,6 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-//nolint:dupword // Lua ends every block with end
 package lua
 
 import (
