@@ -137,6 +137,7 @@ func TestLinksBetweenPagesLead(t *testing.T) {
 var (
 	namedTest     = regexp.MustCompile("`((?:internal|test|config|cmd)/[^`]*)` (Test\\w+)")
 	namedScenario = regexp.MustCompile(`scenario ([a-z-]+)`)
+	namedGolden   = regexp.MustCompile(`golden ([a-z0-9]+(?:-[a-z0-9]+)+)`)
 )
 
 // A difference is held in place by the test that is named beside it.
@@ -166,6 +167,9 @@ func TestTheTestsNamedInCompatExist(t *testing.T) {
 	}
 	for _, m := range namedScenario.FindAllStringSubmatch(string(content), -1) {
 		check("test/behaviour/*.go", `Name: "`+m[1]+`"`)
+	}
+	for _, m := range namedGolden.FindAllStringSubmatch(string(content), -1) {
+		check("internal/scheduler/decide/testdata/golden/"+m[1]+".txtar", "-- decision.yaml --")
 	}
 	if found == 0 {
 		t.Error("no test is named")

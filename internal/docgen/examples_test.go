@@ -18,6 +18,7 @@ import (
 	utilruntime "k8s.io/apimachinery/pkg/util/runtime"
 	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
 
+	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
@@ -25,7 +26,7 @@ import (
 // decoder refuses fields that a kind does not have.
 func decoder() runtime.Decoder {
 	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme} {
+	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme, appsv1alpha1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme} {
 		utilruntime.Must(add(scheme))
 	}
 	return serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()
