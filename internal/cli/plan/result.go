@@ -175,6 +175,10 @@ func (p *plan) take(b binding.Binding, asked *scheduler.Case, decision scheduler
 		p.Error = impossible.Error()
 		p.Planned = append(p.Planned, decide.NewSnapshot(asked.Clusters).Staying(p.Today)...)
 	}
+	if len(p.Estimates) > 0 {
+		p.Notes = append(p.Notes, "it depends on room, and room is what the clusters report: estimators beside them, which the scheduler may ask, "+
+			"were not reached from here and may know otherwise")
+	}
 	p.compare()
 	if binding.Workload(spec) && len(spec.Components) == 0 {
 		p.Sum = &sum{Today: total(p.Today), Planned: total(p.Planned)}
