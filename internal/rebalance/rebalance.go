@@ -6,6 +6,8 @@
 //	workload      WorkloadRebalancer: the user orders that the scheduler places some workloads anew
 //	deschedule    replicas that a cluster cannot start are taken back, and the scheduler places them elsewhere
 //	utilisation   ReplicaSchedulingPolicy: replicas leave clusters that are too full
+//	consult       what the scheduler says about that beforehand
+//	redistribute  the one way to write the result
 //
 // This package is pure: bindings and clusters go in, facts about them come out. What always holds: a fact that is not known
 // (no report, a report that cannot be read, a cluster that is not ready) is never taken for a reason to move something.

@@ -127,7 +127,9 @@ func (m *Mover) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, e
 	}
 	var policy configv1alpha1.ReplicaSchedulingPolicy
 	if err := m.control.Get(ctx, req.NamespacedName, &policy); err != nil {
-		delete(m.rounds, req.Name)
+		if apierrors.IsNotFound(err) {
+			delete(m.rounds, req.Name)
+		}
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	if !policy.Spec.ReschedulePolicy.Enabled || len(thresholds(&policy)) == 0 || policy.DeletionTimestamp != nil {

@@ -46,9 +46,7 @@ func (a Amounts) Times(n int32) Amounts {
 }
 
 // Plus is the sum.
-func (a Amounts) Plus(b Amounts) Amounts { return a.plus(b) }
-
-func (a Amounts) plus(b Amounts) Amounts {
+func (a Amounts) Plus(b Amounts) Amounts {
 	out := maps.Clone(a)
 	if out == nil {
 		out = Amounts{}

@@ -120,7 +120,7 @@ func newRound(clusters []Cluster, workloads []Workload, policy Policy) *round {
 		if !ok {
 			continue
 		}
-		s := &cluster{name: c.Name, bound: bound, used: c.Used.minus(c.Leaving), expected: c.Used.plus(c.Coming)}
+		s := &cluster{name: c.Name, bound: bound, used: c.Used.minus(c.Leaving), expected: c.Used.Plus(c.Coming)}
 		s.over = len(s.excess()) > 0
 		r.clusters = append(r.clusters, s)
 	}
@@ -224,7 +224,7 @@ func (r *round) target(w *workload) *cluster {
 		}
 		// A cluster that has just come down is the last choice: it would exchange replicas for others.
 		rank := [2]bool{!c.over, has || !w.Pack}
-		load := c.bound.load(c.expected.plus(w.request))
+		load := c.bound.load(c.expected.Plus(w.request))
 		if best == nil || cmp.Or(compare(rank[0], bestRank[0]), compare(rank[1], bestRank[1]), cmp.Compare(bestLoad, load)) > 0 {
 			best, bestRank, bestLoad = c, rank, load
 		}
@@ -241,7 +241,7 @@ func (r *round) move(w *workload, from, to *cluster) {
 	}
 	r.moves++
 	from.used, from.expected = from.used.minus(w.request), from.expected.minus(w.request)
-	to.used, to.expected = to.used.plus(w.request), to.expected.plus(w.request)
+	to.used, to.expected = to.used.Plus(w.request), to.expected.Plus(w.request)
 	if len(from.excess()) > 0 {
 		return
 	}

@@ -49,9 +49,9 @@ func (f fleet) after(moves []Move) fleet {
 		if w.Room != nil {
 			w.Room[m.To] -= m.Replicas
 		}
-		request := w.Request.plus(Amounts{pods: 1}).Times(m.Replicas)
+		request := w.Request.Plus(Amounts{pods: 1}).Times(m.Replicas)
 		from, to := out.cluster(m.From), out.cluster(m.To)
-		from.Used, to.Used = from.Used.minus(request), to.Used.plus(request)
+		from.Used, to.Used = from.Used.minus(request), to.Used.Plus(request)
 	}
 	return out
 }
@@ -93,7 +93,7 @@ func someFleet(t *rapid.T) fleet {
 			c := &f.clusters[j]
 			if n := int32(max(oneOf(t, 4+4*(j%2))-2, 0)); n > 0 { // every second cluster is fuller
 				w.Replicas[c.Name] = n
-				c.Used = c.Used.plus(w.Request.plus(Amounts{pods: 1}).Times(n))
+				c.Used = c.Used.Plus(w.Request.Plus(Amounts{pods: 1}).Times(n))
 			}
 			if w.Room != nil {
 				w.Room[c.Name] = int32(oneOf(t, 3))
@@ -190,13 +190,13 @@ func TestPlan_properties(t *testing.T) {
 		}
 		for _, m := range moves {
 			to := after.cluster(m.To)
-			load := to.Used.plus(to.Coming)
+			load := to.Used.Plus(to.Coming)
 			for r, percent := range p.Thresholds {
 				if load[r]*100 > to.Allocatable[r]*int64(percent) {
 					t.Errorf("%+v puts its target to %d %s of %d, above %d %%", m, load[r], r, to.Allocatable[r], percent)
 				}
 			}
-			for r, n := range after.workload(m.Workload).Request.plus(Amounts{pods: 1}) {
+			for r, n := range after.workload(m.Workload).Request.Plus(Amounts{pods: 1}) {
 				if n > 0 && load[r] > to.Allocatable[r] {
 					t.Errorf("%+v puts its target to %d %s of %d", m, load[r], r, to.Allocatable[r])
 				}
@@ -210,7 +210,7 @@ func TestPlan_properties(t *testing.T) {
 			}
 			if !slices.ContainsFunc(moves, func(m Move) bool {
 				back := *from
-				back.Used = back.Used.plus(after.workload(m.Workload).Request)
+				back.Used = back.Used.Plus(after.workload(m.Workload).Request)
 				return m.From == c && len(Over([]Cluster{back}, p)) > 0
 			}) {
 				t.Errorf("more left %s than was needed", c)
