@@ -1,0 +1,50 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package interpret
+
+import (
+	"io"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/fakeapi"
+	"karmada.io/karmada/internal/cli/session"
+)
+
+// Only what differs is sent, and only for the version that was edited; nothing at all when nothing differs.
+func TestPatch(t *testing.T) {
+	t.Parallel()
+	const yes, no = "function InterpretHealth(o) return true end", "function InterpretHealth(o) return false end"
+	server := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: []*unstructured.Unstructured{
+		fakeapi.Object(customizationKind.GroupVersion().String(), customizationKind.Kind, "", "known"),
+	}}}
+	control := access.NewControl(&session.Session{Out: io.Discard, Err: io.Discard})
+	control.Kubeconfig = server.Start(t)
+	o := &options{control: control}
+	before, err := parse([]byte("---@name:known\n---@apiVersion:v1\n---@kind:Pod\n---@rule:InterpretHealth\n"+yes+"\n---@rule:Retain\nreturn\n"), &customization{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	before.ResourceVersion = "41"
+	after, err := parse([]byte("---@name:known\n---@apiVersion:v1\n---@kind:Pod\n---@rule:InterpretHealth\n"+no+"\n"), before)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, test := range map[string]struct {
+		after   *customization
+		changed bool
+	}{"nothing": {before, false}, "a script changed, another gone": {after, true}} {
+		if changed, err := o.patch(t.Context(), before, test.after); err != nil || changed != test.changed {
+			t.Errorf("%s: changed %t, %v", name, changed, err)
+		}
+	}
+	want := []string{"PATCH /apis/config.karmada.io/v1alpha1/resourceinterpretercustomizations/known " +
+		`{"metadata":{"resourceVersion":"41"},"spec":{"customizations":{"healthInterpretation":{"luaScript":"` + no + `\n"},"retention":null}}}`}
+	if diff := cmp.Diff(want, server.Control.Writes()); diff != "" {
+		t.Errorf("-want +sent:\n%s", diff)
+	}
+}
