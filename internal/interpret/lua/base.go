@@ -303,7 +303,11 @@ func (m *machine) protect(n int) int {
 		l.Push(glua.LFalse)
 		e := err.(*glua.ApiError) //nolint:errorlint // it is one, and never wrapped
 		m.faulty = m.faulty || e.StackTrace != quiet
-		l.Push(e.Object)
+		v := e.Object
+		if s, ok := v.(glua.LString); ok && len(s) <= longestString {
+			v = glua.LString(stable(string(s)))
+		}
+		l.Push(v)
 		return 2
 	}
 	l.Insert(glua.LTrue, base+1)

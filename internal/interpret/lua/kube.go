@@ -19,7 +19,7 @@ import (
 // longestQuantity bounds what is parsed as one.
 const longestQuantity = 100
 
-// kubeFunctions is the library kube. What is wrong with an argument ends the call.
+// kubeFunctions is the library kube. What is wrong with an argument is an error.
 func (m *machine) kubeFunctions() map[string]goFunction {
 	return map[string]goFunction{
 		"resourceAdd":             m.resourceAdd,

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -360,7 +361,18 @@ func errorText(v glua.LValue) string {
 		}
 		return "the script raised an error that is a table without a message"
 	}
-	return cut(v.String())
+	return cut(stable(v.String()))
+}
+
+// address is what the library calls a value in its errors; the numbers of tostring have eight digits.
+var address = regexp.MustCompile(`\b(table|function|userdata): 0x[0-9a-f]{9,}`)
+
+// stable is an error without addresses, which are others on every run.
+func stable(s string) string {
+	if !strings.Contains(s, ": 0x") {
+		return s
+	}
+	return address.ReplaceAllString(s, "a $1")
 }
 
 // cut keeps errors readable: they become conditions.

@@ -53,6 +53,21 @@ tostring(package.n), tostring(package.preload.mine), tostring(require("kube").n)
 	}
 }
 
+// Errors name no address: they become conditions, which should stay the same.
+func TestMachine_namesNoAddress(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ body, want string }{
+		{`return f[f]`, "attempt to index a non-table object(function) with key 'a function'"},
+		{`local x return x[{}]`, "attempt to index a non-table object(nil) with key 'a table'"},
+		{`local _, e = pcall(function() local x return x[{}] end) error(e, 0)`, "with key 'a table'"},
+		{`error(tostring({}))`, "table: 0x00000001"},
+	} {
+		if _, err := through(t, "function f(o) "+c.body+" end"); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %s", c.body, err, c.want)
+		}
+	}
+}
+
 // Many calls at once do not disturb each other.
 func TestMachine_manyAtOnce(t *testing.T) {
 	t.Parallel()
