@@ -357,7 +357,11 @@ func (s *Scheduler) report(ctx context.Context, b binding.Binding, d decide.Deci
 	if failure != nil {
 		outcome, reason, message = metav1.ConditionFalse, reasonOf(failure), failure.Error()
 		if n := len(b.BindingSpec().Clusters); n > 0 {
-			message += fmt.Sprintf(" The %d clusters chosen earlier are kept.", n)
+			if n == 1 {
+				message += " The cluster chosen earlier is kept."
+			} else {
+				message += fmt.Sprintf(" The %d clusters chosen earlier are kept.", n)
+			}
 		}
 	}
 	_, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) {
