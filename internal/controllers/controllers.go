@@ -39,6 +39,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/namespace"
 	"karmada.io/karmada/internal/propagate"
+	"karmada.io/karmada/internal/rebalance/consult"
 	"karmada.io/karmada/internal/rebalance/utilisation"
 	"karmada.io/karmada/internal/rebalance/workload"
 	"karmada.io/karmada/internal/scheduler"
@@ -86,13 +87,17 @@ func Run(ctx context.Context, o Options, ready func()) error {
 	if err != nil {
 		return fmt.Errorf("events: %w", err)
 	}
+	room, err := ask(mgr, o)
+	if err != nil {
+		return err
+	}
 	if o.Controllers {
-		if err := setup(ctx, mgr, recorder, o); err != nil {
+		if err := setup(ctx, mgr, recorder, room, o); err != nil {
 			return err
 		}
 	}
 	if o.Scheduler {
-		if err := setupScheduler(ctx, mgr, recorder, o); err != nil {
+		if err := setupScheduler(ctx, mgr, recorder, room, o); err != nil {
 			return fmt.Errorf("scheduler: %w", err)
 		}
 	}
@@ -108,24 +113,29 @@ func Run(ctx context.Context, o Options, ready func()) error {
 	return mgr.Start(ctx)
 }
 
-func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o Options) error {
-	ask := &estimate.Estimators{}
+// ask is how rooms ask what clusters have room for.
+func ask(mgr manager.Manager, o Options) (*estimate.Estimators, error) {
+	out := &estimate.Estimators{}
 	if o.Estimator != nil {
 		c, err := estimators.Setup(mgr, *o.Estimator, clock.RealClock{})
 		if err != nil {
-			return fmt.Errorf("estimators of clusters: %w", err)
+			return nil, fmt.Errorf("estimators of clusters: %w", err)
 		}
-		ask.Others, ask.Timeout = []estimate.Estimator{c}, o.Estimator.Timeout
+		out.Others, out.Timeout = []estimate.Estimator{c}, o.Estimator.Timeout
 	}
+	return out, nil
+}
+
+func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Recorder, room *estimate.Estimators, o Options) error {
 	return scheduler.Setup(ctx, mgr, scheduler.Options{
-		Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}, Profile: o.Profile, Estimators: ask,
+		Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}, Profile: o.Profile, Estimators: room,
 		Models: o.Gates.Enabled(features.CustomizedClusterResourceModeling), Assume: o.Gates.Enabled(features.SchedulingOvercommitProtection),
 		KeepEmpty: o.KeepEmpty,
 	})
 }
 
 // setup adds the controllers of karmada-controller-manager.
-func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o Options) error {
+func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, room *estimate.Estimators, o Options) error {
 	custom, err := customization.Setup(mgr, customization.Options{Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString})
 	if err != nil {
 		return fmt.Errorf("customization: %w", err)
@@ -168,7 +178,10 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o
 		{"bindingStatus", func() error {
 			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: wall, Again: again.sums})
 		}},
-		{utilisation.Name, func() error { return utilisation.Setup(mgr, utilisation.Options{Events: recorder, Clock: wall}) }},
+		{utilisation.Name, func() error {
+			return utilisation.Setup(mgr, utilisation.Options{Events: recorder, Clock: wall, Scheduler: &consult.Scheduler{
+				Control: mgr.GetClient(), Profile: o.Profile, Estimators: room, Ungraded: !o.Gates.Enabled(features.CustomizedClusterResourceModeling)}})
+		}},
 		{workload.Name, func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: wall}) }},
 	} {
 		if err := c.setup(); err != nil {
