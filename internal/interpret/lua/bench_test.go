@@ -141,18 +141,8 @@ func benched(b testing.TB) *interpret.Object {
 	return &o
 }
 
-// benchCustomization is benchScripts, with sources nobody has compiled yet if the mark is new.
-func benchCustomization(b testing.TB, mark string) configv1alpha1.CustomizationRules {
-	var out configv1alpha1.CustomizationRules
-	if err := yaml.UnmarshalStrict([]byte(benchScripts), &out); err != nil {
-		b.Fatal(err)
-	}
-	out.Retention.LuaScript += mark
-	return out
-}
-
-// Each operation on a Deployment of 3 kB, compiled once or for each call, and the same function in the library as it comes: a
-// state, the libraries, the compiler and a conversion of all of the object for each call.
+// Each operation on a Deployment of 3 kB: compiled once; compiled for each call; and compiled for each call by the library as
+// it comes, with a fresh state, and with all of the object converted on the way in and of the result on the way out.
 func BenchmarkOperations(b *testing.B) {
 	o := benched(b)
 	status, err := interpret.WholeStatus(o)
@@ -178,7 +168,15 @@ func BenchmarkOperations(b *testing.B) {
 		{"InterpretHealth", func(k interpret.Kind) error { _, err := k.Healthy(ctx, o); return err }, 6},
 		{"InterpretDependency", func(k interpret.Kind) error { _, err := k.Dependencies(ctx, o); return err }, 7},
 	}
-	customization := benchCustomization(b, "")
+	var customization configv1alpha1.CustomizationRules
+	if err := yaml.UnmarshalStrict([]byte(benchScripts), &customization); err != nil {
+		b.Fatal(err)
+	}
+	reports, err := reported(items)
+	if err != nil {
+		b.Fatal(err)
+	}
+	args := map[string][]any{"Retain": {o.Object, o.Object}, "ReviseReplica": {o.Object, int64(5)}, "AggregateStatus": {o.Object, reports}}
 	for _, operation := range operations {
 		r := rules[operation.rule]
 		source, _ := r.script(customization)
@@ -208,21 +206,66 @@ func BenchmarkOperations(b *testing.B) {
 				}
 			}
 		})
+		b.Run(operation.name+"/by the library", func(b *testing.B) {
+			values, ok := args[operation.name]
+			if !ok {
+				values = []any{o.Object}
+			}
+			b.ReportAllocs()
+			for b.Loop() {
+				if err := byTheLibrary(source, r.function, values); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
-	b.Run("InterpretHealth/library as it comes", func(b *testing.B) {
-		source, _ := rules[6].script(customization)
-		b.ReportAllocs()
-		for b.Loop() {
-			l := glua.NewState()
-			if err := l.DoString(source); err != nil {
-				b.Fatal(err)
-			}
-			if err := l.CallByParam(glua.P{Fn: l.GetGlobal("InterpretHealth"), NRet: 1, Protect: true}, eager(l, o.Object)); err != nil {
-				b.Fatal(err)
-			}
-			l.Close()
-		}
+}
+
+// byTheLibrary calls a function of a script without anything of ours. Its kube does nothing.
+func byTheLibrary(source, function string, args []any) error {
+	l := glua.NewState()
+	defer l.Close()
+	l.PreloadModule("kube", func(l *glua.LState) int {
+		nothing := func(l *glua.LState) int { l.Push(l.NewTable()); return 1 }
+		l.Push(l.SetFuncs(l.NewTable(), map[string]glua.LGFunction{"accuratePodRequirements": nothing, "getPodDependencies": nothing}))
+		return 1
 	})
+	if err := l.DoString(source); err != nil {
+		return err
+	}
+	values := make([]glua.LValue, len(args))
+	for i, v := range args {
+		values[i] = eager(l, v)
+	}
+	if err := l.CallByParam(glua.P{Fn: l.GetGlobal(function), NRet: 1, Protect: true}, values...); err != nil {
+		return err
+	}
+	back(l.Get(-1))
+	return nil
+}
+
+// back converts all of a value.
+func back(v glua.LValue) any {
+	switch v := v.(type) {
+	case glua.LString:
+		return string(v)
+	case glua.LNumber:
+		return float64(v)
+	case glua.LBool:
+		return bool(v)
+	case *glua.LTable:
+		if n := v.Len(); n > 0 {
+			out := make([]any, 0, n)
+			for i := range n {
+				out = append(out, back(v.RawGetInt(i+1)))
+			}
+			return out
+		}
+		out := map[string]any{}
+		v.ForEach(func(k, v glua.LValue) { out[k.String()] = back(v) })
+		return out
+	}
+	return nil
 }
 
 // eager converts all of a value.

@@ -96,9 +96,9 @@ var rules = []rule{
 	},
 }
 
-// Kind turns the scripts of a customization into opinions; operations without a rule have none. name is what errors call the
-// customization. When scripts do not compile, the error names them all, and the Kind is good all the same: their operations
-// fail with what is wrong, so that no other layer answers in their place.
+// Kind turns the scripts of a customization into opinions; operations without a rule have none. name is what errors of the
+// opinions call the customization. When scripts do not compile, the error names their operations, a line for each, and the
+// Kind is good all the same: these operations fail with what is wrong, so that no other layer answers in their place.
 func Kind(name string, customization configv1alpha1.CustomizationRules) (interpret.Kind, error) {
 	var kind interpret.Kind
 	var problems []error
@@ -110,7 +110,7 @@ func Kind(name string, customization configv1alpha1.CustomizationRules) (interpr
 		script, err := Compile(text)
 		o := opinion{customization: name, rule: r, script: script, broken: err}
 		if err != nil {
-			problems = append(problems, fmt.Errorf("customization %s: %s: %w", name, r.operation, err))
+			problems = append(problems, fmt.Errorf("%s: %w", r.operation, err))
 		}
 		r.add(&kind, o)
 	}
@@ -189,6 +189,9 @@ func revised(m *machine, v glua.LValue, about *interpret.Object, references ...a
 		return nil, err
 	}
 	out := &interpret.Object{Object: read}
+	if out.GetKind() == "" || out.GetAPIVersion() == "" {
+		return nil, errors.New("the script returned a table without apiVersion and kind; it must return all of the object that it was given, with its changes")
+	}
 	if out.GroupVersionKind() != about.GroupVersionKind() || out.GetNamespace() != about.GetNamespace() || out.GetName() != about.GetName() {
 		return nil, fmt.Errorf("the script returned another object, %s of %s; it must return all of the object that it was given, with its changes",
 			cut(called(out)), cut(out.GetAPIVersion()))

@@ -146,7 +146,7 @@ func TestKind_operations(t *testing.T) {
 		"Retain returns nothing":     {ask: retain, script: `function Retain() end`, err: "the script returned nil; it must return a table"},
 		"Retain returns a number":    {ask: retain, script: `function Retain() return 1 end`, err: "the script returned a number; it must return a table"},
 		"Retain returns a list":      {ask: retain, script: `function Retain() return {1} end`, err: "the script returned a list; it must return a table with names"},
-		"Retain returns a part":      {ask: retain, script: `function Retain(d) return d.spec end`, err: "the script returned another object,  "},
+		"Retain returns a part":      {ask: retain, script: `function Retain(d) return d.spec end`, err: "the script returned a table without apiVersion and kind"},
 		"Retain returns another one": {ask: retain, script: `function Retain(d) d.metadata.name = "x" return d end`, err: "the script returned another object, Web shop/x"},
 
 		"ReviseReplica sets the count": {
