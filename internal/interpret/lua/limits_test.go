@@ -41,7 +41,7 @@ var hostile = map[string]struct{ source, want string }{
 	"recursion through xpcall":      {`function f() xpcall(f, f) end`, ""},
 	"recursion in a handler":        {`local function h() xpcall(error, h) end function f() xpcall(error, h) error("x") end`, ""},
 	"an exponential recursion":      {`local function g(n) if n > 0 then pcall(g, n - 1) pcall(g, n - 1) end end function f() g(60) end`, "deadline"},
-	"an error after tail calls":     {`local function g(n) if n == 0 then error("x", 3) end return g(n - 1) end function f() g(200000) end`, "x"},
+	"an error after tail calls":     {`local function g(n) if n == 0 then error("x", 3) end return g(n - 1) end function f() g(100000) end`, "script:1: x"},
 	"errors after tail calls":       {`local function g(n) if n == 0 then error("x", 9) end return g(n - 1) end function f() for i = 1, 3 do pcall(g, 20000) xpcall(function() g(20000) end, function() g(20000) end) end return 1 .. nil end`, "concat"},
 	"doubling strings":              {`function f() local s = "x" while true do s = s .. s end end`, "not enough memory"},
 	"doubling strings in pcall":     {`function f() local s = "x" while true do pcall(function() s = s .. s end) end end`, "not enough memory"},
@@ -155,6 +155,9 @@ return {s = string.format("%s-%d", table.concat(t, ","), #o.list), r = ("x"):rep
 			}
 			if used := end.TotalAlloc - start.TotalAlloc; used > 8<<20+8*uint64(few.memory) {
 				t.Errorf("it has allocated %d MiB", used>>20)
+			}
+			if deep := int64(end.StackInuse) - int64(start.StackInuse); deep > 8<<20 {
+				t.Errorf("it has taken %d MiB of stack", deep>>20)
 			}
 			t.Logf("%d MiB: %v", (end.TotalAlloc-start.TotalAlloc)>>20, err)
 			good()
