@@ -84,8 +84,11 @@ func (m *matcher) match(at, i int) int {
 				return -1
 			}
 			at++
-		case open, closing:
-			return m.capture(at, i)
+		// A failed attempt leaves captures behind, but every attempt that succeeds sets them all again.
+		case open:
+			m.captures[item.n] = Capture{Start: at, End: at}
+		case closing:
+			m.captures[item.n].End = at
 		case position:
 			m.captures[item.n] = Capture{Start: at, End: at, Position: true}
 		case back:
@@ -155,22 +158,6 @@ func (m *matcher) least(at, i int) int {
 		}
 		at++
 	}
-}
-
-// capture begins or ends a capture, and puts things back when the rest does not match.
-func (m *matcher) capture(at, i int) int {
-	c := &m.captures[m.items[i].n]
-	before := *c
-	if m.items[i].kind == open {
-		*c = Capture{Start: at, End: at}
-	} else {
-		c.End = at
-	}
-	stop := m.match(at, i+1)
-	if stop < 0 {
-		*c = before
-	}
-	return stop
 }
 
 // balanced is the place behind a balanced part that begins here, or -1.
