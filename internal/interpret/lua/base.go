@@ -81,6 +81,10 @@ func (m *machine) openLibraries() {
 	m.kube = l.NewTable()
 	m.kube.RawSetString("__index", m.functions(m.kubeFunctions()))
 
+	// What is left of the library's own, with files and processes in it, is out of reach for scripts anyway; now it is gone.
+	l.G.Global, l.G.Registry = l.NewTable(), l.NewTable()
+	l.Env = l.G.Global
+
 	m.following, m.advancing = l.NewFunction(glua.LGFunction(m.metered(m.next))), l.NewFunction(glua.LGFunction(m.metered(m.nextItem)))
 	m.quietly = l.NewFunction(glua.LGFunction(m.callQuietly))
 

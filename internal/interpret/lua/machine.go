@@ -43,6 +43,9 @@ const pulse = 64
 // tables is never more than that.
 const lightCall = 4 << 20
 
+// usualTables is how many tables a usual call makes of objects, and how many fields one has, at most.
+const usualTables = 500
+
 // errMemory is why a call that allocates too much must end.
 var errMemory = errors.New("not enough memory")
 
@@ -198,6 +201,13 @@ func (m *machine) finish() {
 		if l := &m.libraries[i]; touched(l.front) {
 			m.install(l)
 		}
+	}
+	// What was used little is used again; to clear what was used much would take long on each call from now on.
+	if len(m.origins) > usualTables {
+		m.origins = nil
+	}
+	if cap(m.keys) > usualTables {
+		m.keys = nil
 	}
 	clear(m.origins)
 	clear(m.keys[:cap(m.keys)])
