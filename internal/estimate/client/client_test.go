@@ -22,7 +22,9 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/util/intstr"
+	"sigs.k8s.io/controller-runtime/pkg/cache/informertest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
@@ -443,6 +445,52 @@ func TestConnectionsFollowClusters(t *testing.T) {
 	c.Close()
 	if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); !errors.Is(err, errClosed) {
 		t.Errorf("asked a closed client: %v", err)
+	}
+}
+
+func TestStart(t *testing.T) {
+	t.Parallel()
+	address, _ := estimator(t, "m", server.TLS{}, 7)
+	c, _ := newClient(t, control(at(t, "m", address)), Options{})
+	scheme := runtime.NewScheme()
+	if err := clusterv1alpha1.AddToScheme(scheme); err != nil {
+		t.Fatal(err)
+	}
+	informers := &informertest.FakeInformers{Scheme: scheme}
+	c.clusters = informers
+	clusters, err := informers.FakeInformerFor(t.Context(), &clusterv1alpha1.Cluster{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- c.Start(ctx) }()
+	connections := func() (n int) {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		for _, p := range c.peers {
+			p.mu.Lock()
+			if p.conn != nil {
+				n++
+			}
+			p.mu.Unlock()
+		}
+		return n
+	}
+	eventually(t, "connected to a cluster that appears", func() bool {
+		clusters.Update(member("m"), member("m")) // again, for Start may not listen yet
+		return connections() == 1
+	})
+	clusters.Delete(member("m"))
+	if n := connections(); n != 0 {
+		t.Errorf("%d connections to a cluster that is gone", n)
+	}
+	cancel()
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
+	if _, err := c.peer("m"); !errors.Is(err, errClosed) {
+		t.Errorf("after the end: %v", err)
 	}
 }
 
