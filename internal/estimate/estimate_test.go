@@ -114,7 +114,7 @@ func TestGather_oneFailingClusterSpoilsNothing(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := &Estimators{Others: []Estimator{hanging}, Timeout: 50 * time.Millisecond}
+			e := &Estimators{Others: []Estimator{hanging}, Timeout: 500 * time.Millisecond}
 			got := e.Gather(t.Context(), snapshot(reporting("also", 10), reporting("bad", 10), reporting("good", 10)), one())
 			for cluster, want := range map[string]int32{"good": 5, "also": 6, "bad": 10} {
 				if got[cluster].Least != want {

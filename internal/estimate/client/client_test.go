@@ -24,6 +24,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/util/intstr"
+	toolscache "k8s.io/client-go/tools/cache"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/cache/informertest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
@@ -252,11 +254,17 @@ func TestASilentEstimatorIsLeftAlone(t *testing.T) {
 	address, _ := saying(t, s)
 	c, clock := newClient(t, control(at(t, "m", address)), Options{})
 	ask := func() (int32, error) {
-		ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
-		defer cancel()
+		ctx := t.Context()
+		if s.silent.Load() { // only in vain is an answer waited for with an end
+			var cancel context.CancelFunc
+			ctx, cancel = context.WithTimeout(ctx, 100*time.Millisecond)
+			defer cancel()
+		}
 		return c.Estimate(ctx, member("m"), estimate.Question{Replicas: 1})
 	}
-	eventually(t, "connected", func() bool { _, err := ask(); return err == nil })
+	if got, err := ask(); got != 5 || err != nil {
+		t.Fatalf("%d, %v", got, err)
+	}
 	s.silent.Store(true)
 	if _, err := ask(); err == nil || !strings.Contains(err.Error(), "did not answer in time") {
 		t.Fatalf("a silent estimator: %v", err)
@@ -448,6 +456,27 @@ func TestConnectionsFollowClusters(t *testing.T) {
 	}
 }
 
+// watchedCache tells when somebody listens to events.
+type watchedCache struct {
+	*informertest.FakeInformers
+	listening chan struct{}
+}
+
+func (w watchedCache) GetInformer(ctx context.Context, o client.Object, opts ...cache.InformerGetOption) (cache.Informer, error) {
+	i, err := w.FakeInformers.GetInformer(ctx, o, opts...)
+	return watchedInformer{i, w.listening}, err
+}
+
+type watchedInformer struct {
+	cache.Informer
+	listening chan struct{}
+}
+
+func (w watchedInformer) AddEventHandler(h toolscache.ResourceEventHandler) (toolscache.ResourceEventHandlerRegistration, error) {
+	defer close(w.listening)
+	return w.Informer.AddEventHandler(h)
+}
+
 func TestStart(t *testing.T) {
 	t.Parallel()
 	address, _ := estimator(t, "m", server.TLS{}, 7)
@@ -457,7 +486,8 @@ func TestStart(t *testing.T) {
 		t.Fatal(err)
 	}
 	informers := &informertest.FakeInformers{Scheme: scheme}
-	c.clusters = informers
+	watched := watchedCache{informers, make(chan struct{})}
+	c.clusters = watched
 	clusters, err := informers.FakeInformerFor(t.Context(), &clusterv1alpha1.Cluster{})
 	if err != nil {
 		t.Fatal(err)
@@ -477,10 +507,10 @@ func TestStart(t *testing.T) {
 		}
 		return n
 	}
-	eventually(t, "connected to a cluster that appears", func() bool {
-		clusters.Update(member("m"), member("m")) // again, for Start may not listen yet
-		return connections() == 1
-	})
+	<-watched.listening
+	clusters.Add(member("m"))
+	eventually(t, "connected to a cluster that appears", func() bool { return connections() == 1 })
+	clusters.Update(member("m"), member("m"))
 	clusters.Delete(member("m"))
 	if n := connections(); n != 0 {
 		t.Errorf("%d connections to a cluster that is gone", n)
@@ -511,7 +541,16 @@ func TestGather(t *testing.T) {
 		m.Status.ResourceSummary = &clusterv1alpha1.ResourceSummary{Allocatable: corev1.ResourceList{corev1.ResourcePods: *quantity(10)}}
 		clusters = append(clusters, m)
 	}
-	e := &estimate.Estimators{Others: []estimate.Estimator{c}, Timeout: 500 * time.Millisecond}
+	for _, m := range clusters[:3] {
+		p, err := c.peer(m.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := p.connection(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	e := &estimate.Estimators{Others: []estimate.Estimator{c}, Timeout: 2 * time.Second} // the silent one takes it all
 	got := e.Gather(t.Context(), estimate.NewSnapshot(clusters, true, nil), estimate.Question{Replicas: 2})
 	for name, want := range map[string]int32{"good": 3, "silent": 10, "lying": 0, "absent": 10} {
 		if got[name].Least != want {
