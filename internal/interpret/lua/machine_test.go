@@ -133,6 +133,7 @@ func TestCompile_bounds(t *testing.T) {
 		"a usual long script":     {many(1500, "function f%d(o) if o.x then return o.x .. '!' end return nil end\n"), ""},
 		"a long list":             {"return {" + strings.Repeat("1, ", 50_000) + "}", ""},
 		"a concatenation of many": {"return 'x'" + strings.Repeat("..'x'", 150), ""},
+		"a string out of place":   {`"a\nb"`, `script:1: syntax error near 'a\nb'`},
 		"too many registers":      {"return 'x'" + strings.Repeat("..'x'", 300), "script:"},
 	} {
 		t.Run(name, func(t *testing.T) {
