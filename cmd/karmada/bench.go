@@ -60,7 +60,7 @@ func newBench() *cobra.Command {
 	fs.Int32Var(&o.propagation.Replicas, "replicas", 2, "replicas of each Deployment, divided equally")
 	fs.IntVar(&o.members, "members", 2, "local member clusters for propagation")
 	fs.BoolVar(&o.noNodes, "no-nodes", false, "members without nodes: the control plane's share alone")
-	fs.IntVar(&o.scheduling.Bindings, "bindings", 5000, "bindings of each placement to create at once; 0 leaves scheduling out")
+	fs.IntVar(&o.scheduling.Bindings, "bindings", 5000, "bindings of one placement to create at once, and a fifth of them of each other one; 0 leaves scheduling out")
 	fs.IntVar(&o.scheduling.Clusters, "clusters", 100, fmt.Sprintf("clusters for scheduling, all but %d of them simulated", schedulingMembers))
 	fs.StringVar(&o.micro, "micro", "", "file with what go test -bench printed, to show with goals; - is the standard input")
 	fs.DurationVar(&patience, "patience", 5*time.Minute, "how long to wait for anything")

@@ -114,3 +114,19 @@ func TestPlacings(t *testing.T) {
 		t.Error("the next burst begins with what the last one left")
 	}
 }
+
+func TestRateAfter(t *testing.T) {
+	t.Parallel()
+	p := newPlacings()
+	p.begin([]string{"a", "b", "c", "d"})
+	for name, after := range map[string]time.Duration{"a": 1, "b": 2, "c": 3, "d": 4} {
+		p.tracked[name].placed = p.begun.Add(after * time.Second)
+	}
+	p.last = p.begun.Add(4 * time.Second)
+	if got := p.rateAfter(2 * time.Second); got != 1 {
+		t.Errorf("rate after 2 s = %v, want 2 in 2 s", got)
+	}
+	if got := p.rateAfter(5 * time.Second); got != 0 {
+		t.Errorf("rate after all were placed = %v, want 0", got)
+	}
+}

@@ -59,10 +59,10 @@ func (r Result) Print(out io.Writer) error {
 // Print prints the result for people, with what is promised beside it.
 func (r ScheduleResult) Print(out io.Writer) error {
 	w := newTable(out)
-	w.row("\n%d bindings placed on %d clusters, %d of them simulated, by the scheduler alone", r.Bindings, r.Clusters, r.Simulated)
-	w.row("\nPLACEMENT\taccepted after\tall placed after\tper second\tgoal")
+	w.row("\nBindings for %d clusters, %d of them simulated; no template exists, so that nothing but the scheduler has much to do", r.Clusters, r.Simulated)
+	w.row("\nPLACEMENT\tbindings\taccepted after\tall placed after\tper second\tonce all are accepted\tgoal")
 	for _, f := range r.Placements {
-		w.row("%s\t%.1f s\t%.1f s\t%.0f\t≥ 220", f.Placement, f.CreatedIn, f.PlacedIn, f.PerSecond)
+		w.row("%s\t%d\t%.1f s\t%.1f s\t%.0f\t%.0f\t≥ 220", f.Placement, f.Bindings, f.CreatedIn, f.PlacedIn, f.PerSecond, f.PerSecondAfter)
 	}
 	w.row("\nFROM THE CREATION OF A BINDING TO ITS CLUSTERS\tp50\tp95\tp99\talone, p50\talone, p99")
 	for _, f := range r.Placements {
@@ -80,7 +80,7 @@ func (r ScheduleResult) Print(out io.Writer) error {
 	for _, f := range r.Placements {
 		for _, c := range f.Costs {
 			if c.CPU > 0 {
-				w.row("%s: %s\t%.2f ms\t%.1f s\t%d MB resident", f.Placement, c.Process, c.CPU*1000/float64(max(r.Bindings, 1)), c.CPU, c.Resident>>20)
+				w.row("%s: %s\t%.2f ms\t%.1f s\t%d MB resident", f.Placement, c.Process, c.CPU*1000/float64(max(f.Bindings, 1)), c.CPU, c.Resident>>20)
 			}
 		}
 	}
