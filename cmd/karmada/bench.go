@@ -149,6 +149,7 @@ func (o *benchmarks) schedule(cmd *cobra.Command, all *measured) error {
 			return err
 		}
 		o.scheduling.Control, o.scheduling.Processes = reached.Control, reached.Processes
+		o.scheduling.Processes["karmada bench"] = os.Getpid()
 		result, err := bench.Schedule(cmd.Context(), o.scheduling)
 		all.Scheduling = &result
 		return errors.Join(err, result.Print(cmd.OutOrStdout()))
@@ -161,19 +162,19 @@ func (o *benchmarks) withControlPlane(cmd *cobra.Command, name string, members i
 	if err != nil {
 		return err
 	}
-	run := func(ctx context.Context, args ...string) error {
+	karmada := func(args ...string) *cobra.Command {
 		root := newRoot()
 		root.SetOut(io.Discard)
 		root.SetArgs(append(args, "--data-dir", l.Dir))
-		return root.ExecuteContext(ctx)
+		return root
 	}
 	args := []string{"up", "--detach", "--members", fmt.Sprint(members), fmt.Sprintf("--no-nodes=%v", noNodes)}
 	if o.profile != "" {
 		args = append(args, "--enable-pprof", "--profiling-bind-address", o.profile)
 	}
 	cmd.Printf("Starting a control plane and %d member clusters …\n", members)
-	defer func() { err = errors.Join(err, run(context.WithoutCancel(cmd.Context()), "down")) }()
-	if err := run(cmd.Context(), args...); err != nil {
+	defer func() { err = errors.Join(err, karmada("down").ExecuteContext(context.WithoutCancel(cmd.Context()))) }()
+	if err := karmada(args...).ExecuteContext(cmd.Context()); err != nil {
 		return err
 	}
 	return measure(l)

@@ -119,8 +119,8 @@ func TestRateAfter(t *testing.T) {
 	t.Parallel()
 	p := newPlacings()
 	p.begin([]string{"a", "b", "c", "d"})
-	for name, after := range map[string]time.Duration{"a": 1, "b": 2, "c": 3, "d": 4} {
-		p.tracked[name].placed = p.begun.Add(after * time.Second)
+	for name, after := range map[string]time.Duration{"a": time.Second, "b": 2 * time.Second, "c": 3 * time.Second, "d": 4 * time.Second} {
+		p.tracked[name].placed = p.begun.Add(after)
 	}
 	p.last = p.begun.Add(4 * time.Second)
 	if got := p.rateAfter(2 * time.Second); got != 1 {
