@@ -1,6 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
+//nolint:dupword // Lua ends every block with end
 package behaviour
 
 import (
