@@ -93,10 +93,12 @@ var goals = []struct {
 	{"internal/interpret/lua", "Operations/", perContent, "< 60 µs"},
 }
 
-// Scripts are compiled once for each content; how much that gains is promised, too.
+// Scripts are compiled once for each content; how much that gains is promised, too: over doing the same but compiling, and
+// over the library as it comes.
 const (
-	perContent, perCall = "/compiled_once", "/compiled_per_call"
-	gain                = 10
+	perContent, perCall, asItComes = "/compiled_once", "/compiled_per_call", "/by_the_library"
+
+	gain = 10
 )
 
 // goal is what is promised of a benchmark, empty if nothing is. all are those that it may be compared with.
@@ -106,12 +108,9 @@ func (b Benchmark) goal(all []Benchmark) string {
 			return g.goal
 		}
 	}
-	operation, ok := strings.CutSuffix(b.Name, perCall)
-	if !ok {
-		return ""
-	}
+	operation := strings.TrimSuffix(strings.TrimSuffix(b.Name, perCall), asItComes)
 	for _, other := range all {
-		if other.Package == b.Package && other.Name == operation+perContent {
+		if operation != b.Name && other.Package == b.Package && other.Name == operation+perContent {
 			return fmt.Sprintf("≥ %d times compiled once: %.1f", gain, b.Nanoseconds/other.Nanoseconds)
 		}
 	}
