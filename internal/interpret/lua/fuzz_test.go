@@ -4,6 +4,7 @@
 package lua
 
 import (
+	"context"
 	"encoding/json"
 	"strings"
 	"testing"
@@ -82,7 +83,7 @@ func FuzzScript(f *testing.F) {
 	for _, s := range []string{identity, touching, restoring, carrying, rebuilding} {
 		f.Add(s)
 	}
-	few := limits{time: 10 * time.Second, steps: 100_000, memory: 8 << 20}
+	few := limits{time: 2 * time.Second, steps: 100_000, memory: 8 << 20}
 	object := objectOf(f, webObject).Object
 	f.Fuzz(func(t *testing.T, source string) {
 		script, err := compile(source)
@@ -119,7 +120,8 @@ func FuzzScript(f *testing.F) {
 		if strings.Contains(first, "fault of the interpreter") && !strings.Contains(first, "index out of range") {
 			t.Fatal(first)
 		}
-		if second := call(); first != second && !strings.Contains(source, "os") {
+		late := strings.HasSuffix(first, context.DeadlineExceeded.Error()) // by the clock, not by instructions
+		if second := call(); first != second && !late && !strings.HasSuffix(second, context.DeadlineExceeded.Error()) && !strings.Contains(source, "os") {
 			t.Fatalf("%s\nand then %s", first, second)
 		}
 		if diff := cmp.Diff(before, object); diff != "" {

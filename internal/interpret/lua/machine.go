@@ -29,10 +29,11 @@ type limits struct {
 // half of it. A script that looks at all of an object of 1.5 MB, the largest there is, needs half of the memory.
 var callLimits = limits{time: time.Second, steps: 20_000_000, memory: 128 << 20}
 
-// stackDepth and stackSize are calls inside each other, and values on the stack of all of them: 256 KiB a machine.
+// stackDepth and stackSize are calls inside each other, and values on the stack of all of them: 128 KiB a machine. One
+// instruction may copy all of it.
 const (
 	stackDepth = 250
-	stackSize  = 16 << 10
+	stackSize  = 8 << 10
 )
 
 // pulse is how many instructions pass between two looks at the time. The slowest instruction, the length of a list that is
