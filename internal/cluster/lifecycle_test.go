@@ -324,7 +324,12 @@ func TestReadiness(t *testing.T) {
 		steps   []step
 	}{
 		"the first observation counts at once": {nil, []step{{0, unreached, unreached}}},
-		"so it does when there is a condition": {&metav1.Condition{Status: "True"}, []step{{0, unhealthy, unhealthy}}},
+		"the first good one counts at once":    {&metav1.Condition{Status: "False"}, []step{{0, healthy, healthy}}},
+		"the first bad one of a new process does not, when the cluster was ready": {&metav1.Condition{Status: "True", Reason: healthy.reason, Message: healthy.message}, []step{
+			{0, unreached, healthy},
+			{29, unreached, healthy},
+			{30, unreached, unreached},
+		}},
 		"a short disturbance is ignored": {nil, []step{
 			{0, healthy, healthy},
 			{10, unreached, healthy},

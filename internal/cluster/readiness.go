@@ -37,7 +37,7 @@ func uncollected(err error) verdict {
 func verdictOf(c *metav1.Condition) verdict { return verdict{c.Status, c.Reason, c.Message} }
 
 // readiness remembers since when each cluster has been observed as it is now, so that a short disturbance changes
-// nothing. It is a memory, not a state: losing it lets the next observation count at once.
+// nothing. It is a memory, not a state: losing it begins the observation anew.
 type readiness struct {
 	success, failure time.Duration
 
@@ -55,7 +55,8 @@ func newReadiness(success, failure time.Duration) *readiness {
 }
 
 // judge says what the condition is to be, given what it is (nil for none) and what was observed. It changes between ready
-// and not only after as long an observation as the threshold says; the first one counts at once.
+// and not only after as long an observation as the threshold says. The first one counts at once, unless it speaks against a
+// cluster that was ready: a process that has just begun may look while its members, or its own way to them, come up.
 func (r *readiness) judge(cluster string, current *metav1.Condition, now time.Time, observation verdict) verdict {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -65,7 +66,7 @@ func (r *readiness) judge(cluster string, current *metav1.Condition, now time.Ti
 		before.ready, before.since = ready, now
 		r.observed[cluster] = before
 	}
-	if !known || current == nil {
+	if current == nil || !known && (ready || current.Status != metav1.ConditionTrue) {
 		return observation
 	}
 	threshold := r.failure
