@@ -125,6 +125,9 @@ func Schedule(ctx context.Context, o ScheduleOptions) (ScheduleResult, error) {
 			return r, fmt.Errorf("%s: %w", w.name, err)
 		}
 		r.Placements = append(r.Placements, f)
+		if err := s.remove(ctx); err != nil {
+			return r, err
+		}
 	}
 	return r, s.cleanUp(ctx)
 }
@@ -188,7 +191,7 @@ func (s *scheduling) measure(ctx context.Context, w wish, n int) (ScheduleFigure
 	}
 	f.count(after.since(before, counts{{"POST", "resourcebindings"}: n}))
 	f.SpecPatches, f.StatusPatches = s.seen.patches()
-	return f, s.remove(ctx)
+	return f, nil
 }
 
 // count fills in what was written for the bindings.
@@ -255,19 +258,22 @@ func (w wish) binding(name string) *workv1alpha2.ResourceBinding {
 	return b
 }
 
-// remove deletes all bindings and waits until they are gone. The server gives up on a deletion of many that takes long; what
-// is left is deleted by the next.
+// remove deletes all bindings, one by one, for the server gives up on a deletion of many that takes a minute, and waits until
+// they are gone.
 func (s *scheduling) remove(ctx context.Context) error {
-	return s.eventually(ctx, "all bindings are gone", func() (bool, error) {
-		if s.seen.empty() {
-			return true, nil
-		}
-		err := s.control.DeleteAllOf(ctx, &workv1alpha2.ResourceBinding{}, client.InNamespace(namespace))
-		if apierrors.IsTimeout(err) || apierrors.IsServerTimeout(err) {
-			err = nil
-		}
-		return s.seen.empty(), err
-	})
+	var list workv1alpha2.ResourceBindingList
+	if err := s.control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
+		return fmt.Errorf("list the bindings: %w", err)
+	}
+	group, bounded := errgroup.WithContext(ctx)
+	group.SetLimit(creators)
+	for i := range list.Items {
+		group.Go(func() error { return client.IgnoreNotFound(s.control.Delete(bounded, &list.Items[i])) })
+	}
+	if err := group.Wait(); err != nil {
+		return fmt.Errorf("delete the bindings: %w", err)
+	}
+	return s.eventually(ctx, "all bindings are gone", func() (bool, error) { return s.seen.empty(), nil })
 }
 
 func (s *scheduling) cleanUp(ctx context.Context) error {
