@@ -138,9 +138,10 @@ func TestPace(t *testing.T) {
 	expect("first report", 3*time.Second)
 	clock.Step(250 * time.Millisecond)
 	expect("another one does not begin anew", 2750*time.Millisecond)
-	if got := p.Hold("b"); got != 3*time.Second {
+	if got := p.Hold("b"); got != 3*time.Second+perWaiting {
 		t.Errorf("somebody else's: %s", got)
 	}
+	p.Forget("b")
 	clock.Step(time.Minute)
 	expect("due", 0)
 	p.Sent("a", false)
@@ -152,6 +153,49 @@ func TestPace(t *testing.T) {
 	p.Forget("a")
 	clock.Step(time.Hour)
 	expect("forgotten", 3*time.Second)
+}
+
+// Many unsettled reports wait longer, each; those that are written crowd nobody.
+func TestPaceInABurst(t *testing.T) {
+	t.Parallel()
+	clock := clocktesting.NewFakeClock(start)
+	p := NewPace[int](clock)
+	for i := range 100 {
+		p.Hold(i)
+		p.Hold(i) // asking twice makes no two of it
+	}
+	if got, want := p.Hold(0), 3*time.Second+99*perWaiting; got != want {
+		t.Errorf("the first of a hundred: hold for %s, want %s", got, want)
+	}
+	for i := range 1000 {
+		p.Hold(i)
+	}
+	if got, want := p.Hold(0), 3*time.Second+maxCrowd; got != want {
+		t.Errorf("the first of a thousand: hold for %s, want %s", got, want)
+	}
+	clock.Step(3*time.Second + maxCrowd)
+	for i := range 1000 {
+		if got := p.Hold(i); got != 0 {
+			t.Fatalf("%d is still held for %s", i, got)
+		}
+		p.Sent(i, i%2 == 0)
+	}
+	if got := p.Hold(0); got != 3*time.Second {
+		t.Errorf("nobody else waits: hold for %s", got)
+	}
+	if got, want := p.Hold(1), 10*time.Second+perWaiting; got != want {
+		t.Errorf("after an unsettled one: hold for %s, want %s", got, want)
+	}
+	p.Known(0)
+	p.Known(0)
+	if got := p.Hold(1); got != 10*time.Second {
+		t.Errorf("nobody else waits any more: hold for %s", got)
+	}
+	clock.Step(4 * time.Second)
+	p.Known(1)
+	if got := p.Hold(1); got != 6*time.Second {
+		t.Errorf("what was written is true again: hold the next for %s", got)
+	}
 }
 
 func TestWritten(t *testing.T) {

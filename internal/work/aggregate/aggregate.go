@@ -164,6 +164,8 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if wrote {
 		a.pace.Sent(req.NamespacedName, settled)
 		a.written.Note(b)
+	} else {
+		a.pace.Known(req.NamespacedName)
 	}
 	return ctrl.Result{}, a.template(ctx, b, works, complete(b.BindingSpec(), items), settled)
 }

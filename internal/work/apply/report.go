@@ -51,10 +51,11 @@ func (e *Executor) send(ctx context.Context, s *site, r report, desired, observe
 		next.ManifestStatuses = statuses
 	}
 	interpreted.Set(&next.Conditions, now, failure)
+	key := client.ObjectKeyFromObject(r.work)
 	if equality.Semantic.DeepEqual(next, &r.work.Status) {
+		s.pace.Known(key)
 		return failure
 	}
-	key := client.ObjectKeyFromObject(r.work)
 	settled := healthy || len(r.errs) > 0 || failure != nil || r.suspended
 	if !settled {
 		wait := s.pace.Hold(key)
