@@ -12,14 +12,21 @@ import (
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/log"
 
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/admission/conversion"
 )
 
 // maxConversion, in bytes, bounds one request to convert. The API server sends a whole list at once, and a binding seldom
 // has more than 5 KiB, so this is enough for some fifty thousand of them.
 const maxConversion = 256 << 20
+
+// Converted are the kinds that no controller reads in this version: they are converted for those who still speak it.
+var Converted = []schema.GroupVersionKind{
+	workv1alpha1.GroupVersion.WithKind("ResourceBinding"), workv1alpha1.GroupVersion.WithKind("ClusterResourceBinding"),
+}
 
 // converter answers ConversionReviews of apiextensions.k8s.io/v1 about bindings.
 type converter struct{}

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apiserver/pkg/authentication/user"
 	utilfeature "k8s.io/apiserver/pkg/util/feature"
 	"k8s.io/client-go/rest"
 	"k8s.io/component-base/compatibility"
@@ -23,6 +24,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/log"
 
 	"karmada.io/karmada/internal/controlplane/kubeversion"
+	"karmada.io/karmada/internal/controlplane/loopback"
 	"karmada.io/karmada/internal/pki"
 )
 
@@ -38,6 +40,7 @@ const readyEvery = 25 * time.Millisecond
 func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 	exit, stop := watchExit()
 	defer stop()
+	defer c.loopback.Close()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	server, err := c.buildAPIServer(ctx)
@@ -54,7 +57,11 @@ func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 		ended <- err
 	}()
 	go func() {
-		if waitReady(ctx, c.RESTConfig()) == nil {
+		if waitReady(ctx, c.RESTConfig()) == nil { // over the network, as everybody else
+			c.loopback.Serve(server.GenericAPIServer.Handler)
+			if ctx.Err() != nil { // it was closed before
+				c.loopback.Close()
+			}
 			ready()
 		}
 	}()
@@ -97,6 +104,10 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 	if err != nil {
 		return nil, err
 	}
+	authentication := &config.Aggregator.GenericConfig.Authentication
+	authentication.Authenticator = loopback.Authenticator(administrator, authentication.Authenticator)
+	extensions := &config.ApiExtensions.ExtraConfig
+	extensions.CRDRESTOptionsGetter = uncached{extensions.CRDRESTOptionsGetter, c.config.Uncached}
 	completedConfig, err := config.Complete()
 	if err != nil {
 		return nil, err
@@ -108,6 +119,9 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 	server.GenericAPIServer.ShutdownTimeout = stopTimeout / 2
 	return server, nil
 }
+
+// administrator is who the certificate of RESTConfig says.
+var administrator = &user.DefaultInfo{Name: pki.AdminUser, Groups: []string{pki.AdminGroup, user.AllAuthenticated}}
 
 // apiServerOptions are the contract's flags (components §11), and those that only make sense in one process.
 func (c *ControlPlane) apiServerOptions() (*options.ServerRunOptions, error) {

@@ -28,12 +28,14 @@ import (
 	"strconv"
 	"time"
 
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/client-go/rest"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controlplane/kubeversion"
+	"karmada.io/karmada/internal/controlplane/loopback"
 	"karmada.io/karmada/internal/pki"
 )
 
@@ -63,6 +65,10 @@ type Config struct {
 	// UnsafeNoFsync trades the safety of the data at a power failure (not at a crash of the process) for speed. It is
 	// meant for clusters that can be made again.
 	UnsafeNoFsync bool
+
+	// Uncached are versions of custom resources that are kept for those who still speak them, and hardly read: they are
+	// not cached. All other versions are.
+	Uncached []schema.GroupVersionKind
 
 	// DisableAdmissionPlugins replaces the contract's StorageObjectInUseProtection and ServiceAccount if not nil.
 	DisableAdmissionPlugins []string
@@ -121,6 +127,7 @@ type ControlPlane struct {
 	lock     *dirLock
 	listener net.Listener
 	port     int
+	loopback loopback.Loopback
 	// firstServiceIP is the address of the kubernetes Service.
 	firstServiceIP net.IP
 }
@@ -221,7 +228,7 @@ func (c *ControlPlane) Address() string {
 // URL is the address of the API server as clients want it.
 func (c *ControlPlane) URL() string { return "https://" + c.Address() }
 
-// RESTConfig is for clients in this process that may do everything. There is no client-side rate limit, for priority and
+// RESTConfig is for clients on this machine that may do everything. There is no client-side rate limit, for priority and
 // fairness in the API server protects it, and no compression, for nothing leaves the machine. The certificate is read
 // again from its file when it is renewed. Every call returns a new value.
 func (c *ControlPlane) RESTConfig() *rest.Config {
@@ -238,10 +245,18 @@ func (c *ControlPlane) RESTConfig() *rest.Config {
 	}
 }
 
-// ComponentConfig is RESTConfig for a component of Kubernetes, such as kube-scheduler: it says its name, and speaks
+// InProcessConfig is RESTConfig for the parts of this process: while the API server runs, their requests are calls. It is
+// about this server and this user; whoever changes the address, the authorities or the certificate wants RESTConfig.
+func (c *ControlPlane) InProcessConfig() *rest.Config {
+	config := c.RESTConfig()
+	config.WrapTransport = c.loopback.Transport
+	return config
+}
+
+// ComponentConfig is InProcessConfig for a component of Kubernetes, such as kube-scheduler: it says its name, and speaks
 // protobuf, which custom resources do not understand.
 func (c *ControlPlane) ComponentConfig(name string) *rest.Config {
-	config := c.RESTConfig()
+	config := c.InProcessConfig()
 	config.UserAgent = kubeversion.UserAgent(name)
 	config.ContentType = "application/vnd.kubernetes.protobuf"
 	config.AcceptContentTypes = "application/vnd.kubernetes.protobuf,application/json"

@@ -19,6 +19,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/client-go/kubernetes"
 	typedcorev1 "k8s.io/client-go/kubernetes/typed/core/v1"
 	"k8s.io/client-go/rest"
@@ -64,6 +65,8 @@ const (
 // Events are sent one after another: telling must not take the API server from doing, which in a burst would be slowed
 // down by half. They are best effort: what does not fit into the backlog is dropped, never waited for.
 func New(ctx context.Context, control *rest.Config, clk clock.PassiveClock) (Recorder, error) {
+	control = rest.CopyConfig(control)
+	control.ContentType = runtime.ContentTypeProtobuf
 	clientset, err := kubernetes.NewForConfig(control)
 	if err != nil {
 		return nil, err

@@ -85,6 +85,7 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	p.server, err = controlplane.Open(controlplane.Config{
 		DataDir: c.ControlPlane(), BindAddress: c.BindAddress, SecurePort: c.SecurePort, Etcd: c.Etcd, UnsafeNoFsync: c.UnsafeNoFsync,
 		ExternalNames: []string{aggregated.ServerName, webhookName},
+		Uncached:      admission.Converted,
 	})
 	if err != nil {
 		return nil, err
@@ -153,7 +154,7 @@ func (p *ControlPlane) Parts() []component.Part {
 }
 
 func (p *ControlPlane) client() (client.Client, error) {
-	return client.New(p.RESTConfig(), client.Options{Scheme: controllers.Scheme()})
+	return client.New(p.server.InProcessConfig(), client.Options{Scheme: controllers.Scheme()})
 }
 
 // clustersFor is how long a webhook may take to find out which clusters there are.
@@ -231,7 +232,7 @@ func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
 	config := aggregated.Config{
 		CertFile: bundle.Serving().CertFile, KeyFile: bundle.Serving().KeyFile,
 		EtcdServers: storage.Servers, EtcdPrefix: storage.Prefix, EtcdCAFile: storage.CAFile, EtcdCertFile: storage.CertFile, EtcdKeyFile: storage.KeyFile,
-		Control:      p.RESTConfig(),
+		Control:      p.server.InProcessConfig(),
 		ClientCAFile: bundle.CA().CertFile, RequestHeaderCAFile: bundle.FrontProxyCA().CertFile, RequestHeaderAllowedNames: []string{pki.FrontProxyUser},
 	}
 	failed := make(chan error, 1)
@@ -274,7 +275,7 @@ func (p *ControlPlane) runKarmada(ctx context.Context, ready func()) error {
 	if o.Estimator == nil {
 		o.Estimator = &estimators.Options{} // local members have one; others are asked if they have
 	}
-	o.Control, o.Controllers, o.Scheduler = p.RESTConfig(), true, true
+	o.Control, o.Controllers, o.Scheduler = p.server.InProcessConfig(), true, true
 	o.MetricsBindAddress, o.HealthProbeBindAddress = orNowhere(p.config.MetricsBindAddress), orNowhere(p.config.HealthProbeBindAddress)
 	return controllers.Run(ctx, o, func() {
 		close(p.ready)

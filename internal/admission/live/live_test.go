@@ -52,7 +52,7 @@ func TestMain(m *testing.M) {
 
 // world is a control plane that calls our webhooks.
 type world struct {
-	control client.Client
+	control client.WithWatch
 	base    string
 	ca      []byte
 
@@ -90,7 +90,7 @@ func (w *world) during(do func()) (calls map[string]int, warnings []string) {
 
 func start(t *testing.T) *world {
 	t.Helper()
-	cp, err := controlplane.Open(controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
+	cp, err := controlplane.Open(controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}, Uncached: admission.Converted})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -154,7 +154,7 @@ func (w *world) serve(t *testing.T, cp *controlplane.ControlPlane) string {
 	return listening.URL
 }
 
-func (w *world) client(t *testing.T, config *rest.Config) client.Client {
+func (w *world) client(t *testing.T, config *rest.Config) client.WithWatch {
 	t.Helper()
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{
@@ -166,7 +166,7 @@ func (w *world) client(t *testing.T, config *rest.Config) client.Client {
 	}
 	config.WarningHandlerWithContext = nil
 	config.WarningHandler = w
-	control, err := client.New(config, client.Options{Scheme: scheme})
+	control, err := client.NewWithWatch(config, client.Options{Scheme: scheme})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -396,6 +396,25 @@ func (w *world) versions(t *testing.T) {
 	if err := w.control.List(t.Context(), &list); err != nil || len(list.Items) != 1 || list.Items[0].Spec.Resource.Replicas != 3 {
 		t.Errorf("list %+v, error %v", list.Items, err)
 	}
+	news, err := w.control.Watch(t.Context(), &list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer news.Stop()
+	stored.Spec.Replicas = 5
+	if err := w.control.Update(t.Context(), &stored); err != nil {
+		t.Fatal(err)
+	}
+	for e := range news.ResultChan() {
+		b, ok := e.Object.(*workv1alpha1.ClusterResourceBinding)
+		if !ok {
+			t.Fatalf("watched %s of %T: %v", e.Type, e.Object, e.Object)
+		}
+		if b.Spec.Resource.Replicas == 5 {
+			return
+		}
+	}
+	t.Error("the watch ended before it showed the change")
 }
 
 func (w *world) works(t *testing.T) {
