@@ -229,7 +229,7 @@ func newMemberRun() *cobra.Command {
 		if err := logs.start(cmd.ErrOrStderr()); err != nil {
 			return err
 		}
-		component.TendMemory(cmd.Context())
+		component.TendMemory(cmd.Context(), 200<<20) // there are several on a machine
 		// A simulated cluster must not take the CPU from the control plane that it shares a machine with.
 		if err := yieldCPU(); err != nil {
 			return err

@@ -116,7 +116,7 @@ func TestReportOfScheduling(t *testing.T) {
 	}
 	words := strings.Join(strings.Fields(out.String()), " ")
 	for _, want := range []string{
-		"Bindings for 100 clusters, 97 of them simulated", "anywhere 1000 1.2 s 2.0 s 500 900 ≥ 220", "anywhere 0.500 s 0.800 s 1.000 s 0.010 s 0.030 s",
+		"Bindings for 100 clusters, 97 of them simulated", "anywhere 1000 1.2 s 2.0 s 500 900", "anywhere 0.500 s 0.800 s 1.000 s 0.010 s 0.030 s",
 		"anywhere 0.040 s 0.500 s 321 8", "anywhere 1.00 1.00 1 + 1 3.00 2.00", "anywhere: control plane 3.00 ms 3.0 s 100 MB",
 	} {
 		if !strings.Contains(words, want) {

@@ -8,50 +8,76 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"time"
 )
 
 const (
-	// busyGC lets the heap grow to three times what lives in it before it is collected: API servers make much short-lived
+	// calmGC lets the heap grow to three times what lives in it before it is collected: API servers make much short-lived
 	// garbage, and collecting it at Go's default of two takes a quarter of their CPU time.
-	busyGC = 200
-	// tidyEvery is how often it is looked whether memory can be given back.
-	tidyEvery = 15 * time.Second
-	// worthTidying is how much memory must be lying idle, in bytes, to be worth a collection.
+	calmGC = 200
+	// While the process is busy, the heap may grow by so many percent: in a burst of writes to an API server, collecting at
+	// calmGC takes an eighth of the CPU time.
+	minGC, maxGC  = 100, 400
+	lookEvery     = 3 * time.Second
+	busyAllocated = 64 << 20 // bytes between two looks
+	// idleLooks without much to do make the process idle: memory of which worthTidying, in bytes, lies idle is given back.
+	idleLooks    = 5
 	worthTidying = 64 << 20
-	// quiet is how much may be allocated between two looks, in bytes, for the process to count as idle.
-	quiet = 256 << 20
 )
 
-// TendMemory trades memory for CPU time while the process is busy, and gives the memory back when it is idle, until ctx
-// ends. An environment variable GOGC or GOMEMLIMIT takes precedence.
-func TendMemory(ctx context.Context) {
+// TendMemory trades memory for CPU time while the process is busy: up to spare, in bytes, for garbage that is not collected
+// yet, or as much as what lives if that is more. It gives the memory back when the process is idle, until ctx ends. An
+// environment variable GOGC or GOMEMLIMIT takes precedence.
+func TendMemory(ctx context.Context, spare uint64) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return
 	}
-	debug.SetGCPercent(busyGC)
+	debug.SetGCPercent(calmGC)
 	go func() {
-		ticker := time.NewTicker(tidyEvery)
+		ticker := time.NewTicker(lookEvery)
 		defer ticker.Stop()
-		var last runtime.MemStats
-		runtime.ReadMemStats(&last)
+		percent, idle := calmGC, 0
+		allocated, _ := heap()
 		for {
 			select {
 			case <-ctx.Done():
 				return
 			case <-ticker.C:
 			}
-			var now runtime.MemStats
-			runtime.ReadMemStats(&now)
-			spare := now.Sys - now.HeapReleased - now.StackSys - live(&now)
-			if now.TotalAlloc-last.TotalAlloc < quiet && spare > worthTidying {
-				debug.FreeOSMemory()
-				runtime.ReadMemStats(&now)
+			now, live := heap()
+			next := calmGC
+			if now-allocated > busyAllocated {
+				next, idle = busyGC(live, spare), 0
+			} else if idle++; idle%idleLooks == 0 {
+				tidy(live)
 			}
-			last = now
+			if next != percent {
+				percent = next
+				debug.SetGCPercent(percent)
+			}
+			allocated = now
 		}
 	}()
 }
 
-// live estimates what survived the last collection: the goal for the next one is a multiple of it.
-func live(m *runtime.MemStats) uint64 { return m.NextGC / (1 + busyGC/100) }
+// busyGC is by how many percent the heap may grow beyond what lives in it, in bytes, while the process is
+// busy.
+func busyGC(live, spare uint64) int {
+	return int(min(max(spare*100/max(live, 1), minGC), maxGC))
+}
+
+// heap says how many bytes were allocated since the process began, and how many of them the last collection found alive.
+func heap() (allocated, live uint64) {
+	samples := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}, {Name: "/gc/heap/live:bytes"}}
+	metrics.Read(samples)
+	return samples[0].Value.Uint64(), samples[1].Value.Uint64()
+}
+
+func tidy(live uint64) {
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	if m.Sys-m.HeapReleased-m.StackSys-live > worthTidying {
+		debug.FreeOSMemory()
+	}
+}

@@ -140,6 +140,7 @@ func (c *ControlPlane) apiServerOptions() (*options.ServerRunOptions, error) {
 	c.setAuthentication(o, c.pki)
 	o.Authorization.Modes = []string{"Node", "RBAC"}
 	o.Admission.GenericAdmission.DisablePlugins = c.config.DisableAdmissionPlugins
+	registerUntracked(o, c.config.Untracked)
 	o.AllowPrivileged = true
 	o.ServiceClusterIPRanges = c.config.ServiceClusterIPRange
 	o.Features.EnableProfiling = false

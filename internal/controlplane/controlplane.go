@@ -69,6 +69,9 @@ type Config struct {
 	// Uncached are versions of custom resources that are kept for those who still speak them, and hardly read: they are
 	// not cached. All other versions are.
 	Uncached []schema.GroupVersionKind
+	// Untracked are resources of whose objects the API server does not keep who wrote which field, unless somebody applies
+	// them from the server's side.
+	Untracked []schema.GroupResource
 
 	// DisableAdmissionPlugins replaces the contract's StorageObjectInUseProtection and ServiceAccount if not nil.
 	DisableAdmissionPlugins []string

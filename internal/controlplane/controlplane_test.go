@@ -30,22 +30,11 @@ import (
 	"time"
 
 	"github.com/go-logr/logr"
-	authenticationv1 "k8s.io/api/authentication/v1"
 	certificatesv1 "k8s.io/api/certificates/v1"
 	corev1 "k8s.io/api/core/v1"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
-	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/wait"
-	"k8s.io/apiserver/pkg/registry/generic"
-	"k8s.io/apiserver/pkg/storage"
-	"k8s.io/apiserver/pkg/storage/storagebackend"
-	"k8s.io/apiserver/pkg/storage/storagebackend/factory"
 	"k8s.io/client-go/kubernetes"
-	"k8s.io/client-go/rest"
-	"k8s.io/client-go/tools/cache"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/klog/v2"
 	apiregistration "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
@@ -421,80 +410,6 @@ func TestRun_userAgent(t *testing.T) {
 	if got := <-seen; !strings.HasPrefix(got, "kube-controller-manager/v1.36.3 ") {
 		t.Errorf("user agent %q", got)
 	}
-}
-
-// Requests of this process need no network, and come from whom the certificate names; a token speaks for itself.
-func TestRun_loopback(t *testing.T) {
-	t.Parallel()
-	cp := start(t, Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
-	who := func(config *rest.Config) (*authenticationv1.UserInfo, error) {
-		review, err := kubernetes.NewForConfigOrDie(config).AuthenticationV1().SelfSubjectReviews().Create(t.Context(), &authenticationv1.SelfSubjectReview{}, metav1.CreateOptions{})
-		return &review.Status.UserInfo, err
-	}
-	config := cp.InProcessConfig()
-	config.Host = "https://192.0.2.1:1" // leads nowhere
-	direct, err := who(config)
-	if err != nil {
-		t.Fatal(err)
-	}
-	network, err := who(cp.RESTConfig())
-	if err != nil {
-		t.Fatal(err)
-	}
-	slices.Sort(direct.Groups)
-	slices.Sort(network.Groups)
-	network.Extra = nil // the certificate's fingerprint
-	if direct.Username != network.Username || !slices.Equal(direct.Groups, network.Groups) {
-		t.Errorf("in this process %v, over the network %v", direct, network)
-	}
-	config = cp.InProcessConfig()
-	config.Impersonate.UserName = "alice"
-	if alice, err := who(config); err != nil || alice.Username != "alice" {
-		t.Errorf("impersonating: %v, %v", alice, err)
-	}
-	config = cp.InProcessConfig()
-	config.BearerToken = "nobody knows it"
-	if somebody, err := who(config); !apierrors.IsUnauthorized(err) {
-		t.Errorf("with an unknown token: %v, %v", somebody, err)
-	}
-	if anonymous, err := who(rest.AnonymousClientConfig(cp.InProcessConfig())); !apierrors.IsForbidden(err) {
-		t.Errorf("without credentials: %v, %v", anonymous, err)
-	}
-}
-
-func TestUncached(t *testing.T) {
-	t.Parallel()
-	old, current := schema.GroupVersionKind{Group: "g", Version: "v1", Kind: "K"}, schema.GroupVersionKind{Group: "g", Version: "v2", Kind: "K"}
-	cached := 0
-	o, err := uncached{storageOf(func() { cached++ }), []schema.GroupVersionKind{old}}.GetRESTOptions(schema.GroupResource{Group: "g", Resource: "ks"}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range []struct {
-		kind   schema.GroupVersionKind
-		cached int
-	}{{old, 0}, {current, 1}} {
-		one := func() runtime.Object {
-			u := &unstructured.Unstructured{}
-			u.SetGroupVersionKind(c.kind)
-			return u
-		}
-		// A storage of no type cannot be made.
-		_, _, err := o.Decorator(&storagebackend.ConfigForResource{Config: storagebackend.Config{Type: "none"}}, "/", nil, one, one, nil, nil, nil)
-		if cached != c.cached || (err == nil) != (c.cached > 0) {
-			t.Errorf("%s: %d caches, error %v", c.kind, cached, err)
-		}
-	}
-}
-
-type storageOf func()
-
-func (s storageOf) GetRESTOptions(schema.GroupResource, runtime.Object) (generic.RESTOptions, error) {
-	return generic.RESTOptions{Decorator: func(*storagebackend.ConfigForResource, string, func(runtime.Object) (string, error),
-		func() runtime.Object, func() runtime.Object, storage.AttrFunc, storage.IndexerFuncs, *cache.Indexers) (storage.Interface, factory.DestroyFunc, error) {
-		s()
-		return nil, nil, nil
-	}}, nil
 }
 
 func TestRun_externalEtcd(t *testing.T) {

@@ -16,6 +16,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"golang.org/x/time/rate"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -56,6 +57,8 @@ const (
 	maxMessage = 1024
 	// backlog is how many events may wait to be sent: some 10 MB.
 	backlog = 16384
+	// flow and atOnce bound how many are sent, per second, and in one go: in a storm, what happens goes before what is told.
+	flow, atOnce = 100, 500
 	// sendTimeout bounds the sending of one.
 	sendTimeout = 10 * time.Second
 )
@@ -122,7 +125,8 @@ func (e Event) object(now metav1.Time, serial int64) *corev1.Event {
 }
 
 func (r *recorder) send(ctx context.Context) {
-	for {
+	limiter := rate.NewLimiter(flow, atOnce)
+	for limiter.Wait(ctx) == nil {
 		select {
 		case <-ctx.Done():
 			return

@@ -5,8 +5,10 @@ package events
 
 import (
 	"errors"
+	"strconv"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 	"unicode/utf8"
 
@@ -168,4 +170,33 @@ func TestFake(t *testing.T) {
 	if len(all) != 1 || len(f.All()) != 2 {
 		t.Errorf("%d, then %d events", len(all), len(f.All()))
 	}
+}
+
+// In a storm the first are told at once, the rest little by little, and in order.
+func TestSend_paced(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		control := fake.NewClientset()
+		r := &recorder{sink: control.CoreV1(), clock: clocktesting.NewFakeClock(time.Now()), said: lru.New(remembered), backlog: make(chan *corev1.Event, backlog)}
+		for i := range atOnce + 4*flow {
+			e := something
+			e.Once = strconv.Itoa(i)
+			r.Emit(e)
+		}
+		go r.send(t.Context())
+		synctest.Wait()
+		if got := len(control.Actions()); got != atOnce {
+			t.Errorf("%d at once, want %d", got, atOnce)
+		}
+		time.Sleep(2 * time.Second) // of the bubble's time
+		synctest.Wait()
+		if got := len(control.Actions()); got != atOnce+2*flow {
+			t.Errorf("%d after two seconds, want %d", got, atOnce+2*flow)
+		}
+		time.Sleep(time.Minute)
+		synctest.Wait()
+		if got := len(control.Actions()); got != atOnce+4*flow {
+			t.Errorf("%d in the end, want %d", got, atOnce+4*flow)
+		}
+	})
 }

@@ -13,7 +13,9 @@ import (
 	"strconv"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
@@ -24,6 +26,8 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission"
 	"karmada.io/karmada/internal/aggregated"
 	"karmada.io/karmada/internal/component"
@@ -86,6 +90,9 @@ func Open(c Config) (_ *ControlPlane, err error) {
 		DataDir: c.ControlPlane(), BindAddress: c.BindAddress, SecurePort: c.SecurePort, Etcd: c.Etcd, UnsafeNoFsync: c.UnsafeNoFsync,
 		ExternalNames: []string{aggregated.ServerName, webhookName},
 		Uncached:      admission.Converted,
+		Untracked: []schema.GroupResource{
+			workv1alpha2.Resource("resourcebindings"), workv1alpha2.Resource("clusterresourcebindings"), workv1alpha1.Resource("works"), corev1.Resource("events"),
+		},
 	})
 	if err != nil {
 		return nil, err

@@ -146,6 +146,9 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err != nil {
 		return ctrl.Result{}, err
 	}
+	if len(works) == 0 && len(binding.Targets(b.BindingSpec())) > 0 && meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.FullyApplied) == nil {
+		return ctrl.Result{}, nil // they are still to come, and bring it back
+	}
 	items := Items(works)
 	applied := fullyApplied(b.BindingSpec(), items)
 	settled := applied && healthy(items)

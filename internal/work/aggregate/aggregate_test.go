@@ -317,6 +317,30 @@ func TestReconcile_unsettledWaitsForABetterReport(t *testing.T) {
 	s.expect("unsettled anew", 3*time.Second, 0, 0)
 }
 
+// Before there is a Work there is nothing to say, and saying so would be a write for each binding of a burst; once
+// something was said, it is kept true.
+func TestReconcile_waitsForTheFirstWork(t *testing.T) {
+	t.Parallel()
+	s := setUp(t, withNative, deployment, nginxBinding("m1"))
+	for range 2 {
+		s.expect("no work yet", 0, 0, 0)
+		s.clock.Step(time.Hour)
+	}
+	w := workIn("m1", fine)
+	if err := s.control.Create(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+	s.expect("the first work", 0, 1, 1)
+	if err := s.control.Delete(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+	s.expect("gone", 3*time.Second, 0, 0)
+	s.clock.Step(3 * time.Second)
+	if s.run(); meta.IsStatusConditionTrue(s.bindingStatus().Conditions, workv1alpha2.FullyApplied) {
+		t.Error("fully applied, though its only work is gone")
+	}
+}
+
 // A report that changes nothing must not use up the patience for one that does.
 func TestReconcile_nothingNewIsNotHeld(t *testing.T) {
 	t.Parallel()
