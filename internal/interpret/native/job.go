@@ -145,9 +145,14 @@ type jobTotals struct {
 func sumJobs(items []Item) (total jobTotals, err error) {
 	var sums [3]int64
 	for _, item := range items {
-		status, _, err := report[jobReport](item)
-		if err != nil {
-			return total, err
+		status, ok := jobReport{}, false
+		if item.Status != nil {
+			status, ok = lexJob(item.Status.Raw)
+		}
+		if !ok {
+			if status, _, err = report[jobReport](item); err != nil {
+				return total, err
+			}
 		}
 		one, err := status.view()
 		if err != nil {
@@ -183,16 +188,18 @@ type jobView struct {
 
 // jobReport is what is decoded of a status; times stay text until they are needed.
 type jobReport struct {
-	Active         int64  `json:"active"`
-	Succeeded      int64  `json:"succeeded"`
-	Failed         int64  `json:"failed"`
-	StartTime      string `json:"startTime"`
-	CompletionTime string `json:"completionTime"`
-	Conditions     []struct {
-		Type               batchv1.JobConditionType `json:"type"`
-		Status             corev1.ConditionStatus   `json:"status"`
-		LastTransitionTime string                   `json:"lastTransitionTime"`
-	} `json:"conditions"`
+	Active         int64          `json:"active"`
+	Succeeded      int64          `json:"succeeded"`
+	Failed         int64          `json:"failed"`
+	StartTime      string         `json:"startTime"`
+	CompletionTime string         `json:"completionTime"`
+	Conditions     []jobCondition `json:"conditions"`
+}
+
+type jobCondition struct {
+	Type               batchv1.JobConditionType `json:"type"`
+	Status             corev1.ConditionStatus   `json:"status"`
+	LastTransitionTime string                   `json:"lastTransitionTime"`
 }
 
 func (r *jobReport) view() (v jobView, err error) {
