@@ -50,7 +50,7 @@ func Configurations(base string, caBundle []byte) []client.Object {
 			MatchPolicy: shared.MatchPolicy, NamespaceSelector: shared.NamespaceSelector, ObjectSelector: shared.ObjectSelector,
 			SideEffects: shared.SideEffects, TimeoutSeconds: shared.TimeoutSeconds,
 			AdmissionReviewVersions: shared.AdmissionReviewVersions, MatchConditions: shared.MatchConditions,
-			ReinvocationPolicy: ptr(admissionregistrationv1.NeverReinvocationPolicy),
+			ReinvocationPolicy: new(admissionregistrationv1.NeverReinvocationPolicy),
 		})
 	}
 	return []client.Object{mutating.DeepCopy(), validating.DeepCopy()} // the table keeps what it shares with them
@@ -77,17 +77,17 @@ func (h *hook) configuration(base string, caBundle []byte) admissionregistration
 	}
 	return admissionregistrationv1.ValidatingWebhook{
 		Name:         h.name,
-		ClientConfig: admissionregistrationv1.WebhookClientConfig{URL: ptr(address(base, h.path)), CABundle: caBundle},
+		ClientConfig: admissionregistrationv1.WebhookClientConfig{URL: new(address(base, h.path)), CABundle: caBundle},
 		Rules: []admissionregistrationv1.RuleWithOperations{{
 			Operations: h.operations,
 			Rule: admissionregistrationv1.Rule{
-				APIGroups: []string{h.group}, APIVersions: []string{"*"}, Resources: []string{h.resource}, Scope: ptr(h.scope),
+				APIGroups: []string{h.group}, APIVersions: []string{"*"}, Resources: []string{h.resource}, Scope: new(h.scope),
 			},
 		}},
-		FailurePolicy:     ptr(admissionregistrationv1.Fail),
-		MatchPolicy:       ptr(admissionregistrationv1.Equivalent),
+		FailurePolicy:     new(admissionregistrationv1.Fail),
+		MatchPolicy:       new(admissionregistrationv1.Equivalent),
 		NamespaceSelector: &metav1.LabelSelector{}, ObjectSelector: selector.DeepCopy(),
-		SideEffects: ptr(sideEffects), TimeoutSeconds: ptr(timeout),
+		SideEffects: new(sideEffects), TimeoutSeconds: new(timeout),
 		AdmissionReviewVersions: reviewVersions, MatchConditions: conditions,
 	}
 }
@@ -112,12 +112,10 @@ func conversionTo(base string, caBundle []byte) *apiextensionsv1.CustomResourceC
 	return &apiextensionsv1.CustomResourceConversion{
 		Strategy: apiextensionsv1.WebhookConverter,
 		Webhook: &apiextensionsv1.WebhookConversion{
-			ClientConfig:             &apiextensionsv1.WebhookClientConfig{URL: ptr(address(base, conversionPath)), CABundle: caBundle},
+			ClientConfig:             &apiextensionsv1.WebhookClientConfig{URL: new(address(base, conversionPath)), CABundle: caBundle},
 			ConversionReviewVersions: slices.Clone(reviewVersions),
 		},
 	}
 }
 
 func address(base, path string) string { return strings.TrimSuffix(base, "/") + path }
-
-func ptr[T any](value T) *T { return &value }

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"strings"
@@ -265,15 +266,9 @@ func WriteMembersKubeconfig(l Layout) error {
 		if err != nil {
 			return fmt.Errorf("read the kubeconfig of member %s: %w", name, err)
 		}
-		for k, v := range one.Clusters {
-			all.Clusters[k] = v
-		}
-		for k, v := range one.AuthInfos {
-			all.AuthInfos[k] = v
-		}
-		for k, v := range one.Contexts {
-			all.Contexts[k] = v
-		}
+		maps.Copy(all.Clusters, one.Clusters)
+		maps.Copy(all.AuthInfos, one.AuthInfos)
+		maps.Copy(all.Contexts, one.Contexts)
 		if all.CurrentContext == "" {
 			all.CurrentContext = one.CurrentContext
 		}

@@ -14,6 +14,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"reflect"
 	"time"
 
@@ -448,9 +449,7 @@ func merge(into, from map[string]string) map[string]string {
 	if into == nil {
 		into = map[string]string{}
 	}
-	for k, v := range from {
-		into[k] = v
-	}
+	maps.Copy(into, from)
 	return into
 }
 

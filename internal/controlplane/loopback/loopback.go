@@ -44,7 +44,7 @@ type server struct {
 
 // Serve answers requests with handler from now on, until Close.
 func (l *Loopback) Serve(handler http.Handler) {
-	life, end := context.WithCancel(context.WithValue(context.Background(), own{}, true))
+	life, end := context.WithCancel(context.WithValue(context.Background(), own{}, true)) //nolint:forbidigo // requests begin here
 	l.server.Store(&server{handler: handler, life: life, end: end})
 }
 
@@ -113,11 +113,11 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	}
 	ctx, cancel := context.WithCancel(s.life)
 	a := newAnswer(cancel)
-	released := context.AfterFunc(r.Context(), func() {
+	released := context.AfterFunc(r.Context(), func() { //nolint:contextcheck // see server.life
 		a.fail(context.Cause(r.Context()))
 		cancel()
 	})
-	in := incoming(ctx, r)
+	in := incoming(ctx, r) //nolint:contextcheck // see server.life
 	go func() {
 		err := errAborted
 		defer func() {

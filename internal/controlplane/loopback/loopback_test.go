@@ -73,7 +73,7 @@ func TestRequestAndAnswer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close()
+	defer response.Body.Close() //nolint:errcheck // always nil
 	body, err := io.ReadAll(response.Body)
 	if err != nil {
 		t.Fatal(err)
@@ -106,7 +106,7 @@ func TestAnswersWithoutWords(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			defer response.Body.Close()
+			defer response.Body.Close() //nolint:errcheck // always nil
 			if body, err := io.ReadAll(response.Body); err != nil || len(body) != 0 || response.StatusCode != http.StatusOK {
 				t.Errorf("%d %q %v", response.StatusCode, body, err)
 			}
@@ -141,7 +141,7 @@ func TestStream(t *testing.T) {
 			t.Fatalf("got %q, want %q: %v", lines.Text(), want, lines.Err())
 		}
 	}
-	response.Body.Close()
+	response.Body.Close() //nolint:errcheck // always nil
 	<-gone
 }
 
@@ -171,7 +171,7 @@ func TestWindow(t *testing.T) {
 		t.Errorf("%d bytes wait for the reader", waiting)
 	}
 	a.mu.Unlock()
-	response.Body.Close()
+	response.Body.Close() //nolint:errcheck // always nil
 	if err := <-ended; !errors.Is(err, io.ErrClosedPipe) {
 		t.Errorf("the server's write ended with %v", err)
 	}
@@ -194,7 +194,7 @@ func TestLargeAnswer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close()
+	defer response.Body.Close() //nolint:errcheck // always nil
 	if got, err := io.ReadAll(response.Body); err != nil || !bytes.Equal(got, want) {
 		t.Errorf("%d bytes arrived, %v", len(got), err)
 	}
@@ -225,7 +225,7 @@ func TestClientGivesUp(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				defer response.Body.Close()
+				defer response.Body.Close() //nolint:errcheck // always nil
 				_, err = io.ReadAll(response.Body)
 			}
 			if !errors.Is(err, context.Canceled) {
@@ -271,7 +271,7 @@ func TestServerBreaksOff(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				defer response.Body.Close()
+				defer response.Body.Close() //nolint:errcheck // always nil
 				var half []byte
 				if half, err = io.ReadAll(response.Body); string(half) != "half" {
 					t.Errorf("got %q", half)
@@ -299,7 +299,7 @@ func TestNetworkOtherwise(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		response.Body.Close()
+		response.Body.Close() //nolint:errcheck // always nil
 		return response.StatusCode
 	}
 	if got := ask(""); got != http.StatusTeapot {
@@ -324,7 +324,7 @@ func TestNetworkOtherwise(t *testing.T) {
 	go func() {
 		response, err := client.Do(r)
 		if err == nil {
-			response.Body.Close()
+			response.Body.Close() //nolint:errcheck // always nil
 		}
 		answered <- err
 	}()
@@ -388,7 +388,7 @@ func TestAuthenticator(t *testing.T) {
 			t.Fatal(err)
 		}
 		body, _ := io.ReadAll(response.Body)
-		response.Body.Close()
+		response.Body.Close() //nolint:errcheck // always nil
 		if string(body) != want {
 			t.Errorf("with the token %q: %s, want %s", token, body, want)
 		}

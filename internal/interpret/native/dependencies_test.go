@@ -4,6 +4,7 @@
 package native
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -73,8 +74,8 @@ var everythingRefers = []string{
 
 // nest puts a YAML literal under the keys.
 func nest(text string, keys ...string) string {
-	for i := len(keys) - 1; i >= 0; i-- {
-		text = keys[i] + ":\n" + "  " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n  ")
+	for _, key := range slices.Backward(keys) {
+		text = key + ":\n" + "  " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n  ")
 	}
 	return text + "\nmetadata: {name: app, namespace: ns}"
 }

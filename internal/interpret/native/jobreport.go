@@ -4,10 +4,9 @@
 package native
 
 import (
+	"github.com/mailru/easyjson/jlexer"
 	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
-
-	"github.com/mailru/easyjson/jlexer"
 )
 
 // lexJob decodes a report as json.Unmarshal does, at a third of the price: there is one for each cluster to add up whenever

@@ -25,6 +25,9 @@ func (g *group) size() int { return len(g.members) }
 func groupsOf(clusters []*candidate, by groupKey) (groups []group, several bool) {
 	index := map[string]int{}
 	var values []string
+	// Every membership, in order: of whom, in which group. They are counted first, for all members to share one array.
+	who, where := make([]*candidate, 0, len(clusters)), make([]int, 0, len(clusters))
+	var sizes []int
 	for _, c := range clusters {
 		values = by.groups(values[:0], c.cluster)
 		several = several || len(values) > 1
@@ -33,12 +36,34 @@ func groupsOf(clusters []*candidate, by groupKey) (groups []group, several bool)
 			if !ok {
 				i = len(groups)
 				index[value] = i
-				groups = append(groups, group{value: value})
+				groups, sizes = append(groups, group{value: value}), append(sizes, 0)
 			}
-			groups[i].members = append(groups[i].members, c)
+			who, where = append(who, c), append(where, i)
+			sizes[i]++
 		}
 	}
+	members := parts[*candidate](sizes)
+	for i := range groups {
+		groups[i].members = members[i]
+	}
+	for i, c := range who {
+		g := &groups[where[i]]
+		g.members = append(g.members, c)
+	}
 	return groups, several
+}
+
+// parts are empty slices with room for so many each, of one array.
+func parts[T any](sizes []int) [][]T {
+	total := 0
+	for _, n := range sizes {
+		total += n
+	}
+	all, out := make([]T, total), make([][]T, len(sizes))
+	for i, n := range sizes {
+		out[i], all = all[:0:n], all[n:]
+	}
+	return out
 }
 
 // byGroup chooses groups, then clusters in them: first the best of each group, then others by rank (semantics §13.6).

@@ -124,6 +124,8 @@ func (w *search) of(i, key int) []int {
 func (w *search) classify() {
 	classes := map[string]int{}
 	var name []byte
+	var sizes []int
+	where := make([]int, len(w.all))
 	for i := range w.all {
 		name = name[:0]
 		for key := range w.groups {
@@ -134,10 +136,15 @@ func (w *search) classify() {
 		}
 		at, ok := classes[string(name)]
 		if !ok {
-			at = len(w.classes)
+			at = len(sizes)
 			classes[string(name)] = at
-			w.classes = append(w.classes, nil)
+			sizes = append(sizes, 0)
 		}
+		where[i] = at
+		sizes[at]++
+	}
+	w.classes = parts[int](sizes)
+	for i, at := range where {
 		w.classes[at] = append(w.classes[at], i)
 	}
 }

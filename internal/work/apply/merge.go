@@ -6,6 +6,7 @@ package apply
 import (
 	"context"
 	"errors"
+	"maps"
 	"strings"
 
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -44,9 +45,7 @@ func keep(desired, observed map[string]string, ours string) map[string]string {
 			out[k] = v
 		}
 	}
-	for k, v := range desired {
-		out[k] = v
-	}
+	maps.Copy(out, desired)
 	return out
 }
 

@@ -110,7 +110,7 @@ var (
 type stage struct {
 	*Executor
 	t       *testing.T
-	ctx     context.Context //nolint:containedctx // that of the connection
+	ctx     context.Context
 	cluster string
 	site    *site
 	control *worktest.Control

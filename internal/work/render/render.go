@@ -12,6 +12,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"slices"
 	"strconv"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -170,12 +171,5 @@ func suspended(s *workv1alpha2.Suspension, cluster string) bool {
 	if s.Dispatching != nil && *s.Dispatching {
 		return true
 	}
-	if s.DispatchingOnClusters != nil {
-		for _, name := range s.DispatchingOnClusters.ClusterNames {
-			if name == cluster {
-				return true
-			}
-		}
-	}
-	return false
+	return s.DispatchingOnClusters != nil && slices.Contains(s.DispatchingOnClusters.ClusterNames, cluster)
 }
