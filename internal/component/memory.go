@@ -18,7 +18,9 @@ const (
 	calmGC = 200
 	// While the process is busy, the heap may grow by so many percent: in a burst of writes to an API server, collecting at
 	// calmGC takes an eighth of the CPU time.
-	minGC, maxGC  = 100, 400
+	minGC, maxGC = 100, 400
+	// startsFor is how long a process is not taken for busy: it allocates much while it starts, beside others that do.
+	startsFor     = 20 * time.Second
 	lookEvery     = 3 * time.Second
 	busyAllocated = 64 << 20 // bytes between two looks
 	// idleLooks without much to do make the process idle: memory of which worthTidying, in bytes, lies idle is given back.
@@ -35,6 +37,11 @@ func TendMemory(ctx context.Context, spare uint64) {
 	}
 	debug.SetGCPercent(calmGC)
 	go func() {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(startsFor):
+		}
 		ticker := time.NewTicker(lookEvery)
 		defer ticker.Stop()
 		percent, idle := calmGC, 0
