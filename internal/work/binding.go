@@ -16,6 +16,7 @@ import (
 	"fmt"
 	"maps"
 	"reflect"
+	"sync"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -78,6 +79,9 @@ type Renderer struct {
 	templates dynamic.Interface
 	mapper    meta.RESTMapper
 	unseen    unseen
+	// released has the UID of each binding whose finalizer was taken off and that the cache may still show; letting go twice
+	// would be a write for nothing.
+	released sync.Map // of types.NamespacedName to types.UID
 }
 
 // Setup adds the controllers to the manager. The Works' cache is indexed by binding (IndexWorks).
@@ -188,6 +192,9 @@ func OwnerOf(s binding.Scope) handler.MapFunc {
 func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
 	b := s.New()
 	if err := r.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
+		if apierrors.IsNotFound(err) {
+			r.released.Delete(req.NamespacedName)
+		}
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	works, err := WorksOf(ctx, r.control, b)
@@ -231,8 +238,8 @@ func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Requ
 // finish deletes the Works of a binding that is going, and lets it go. It does not wait for the Works: each holds itself
 // until its member is clean.
 func (r *Renderer) finish(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) error {
-	s := binding.ScopeOf(b)
-	if !controllerutil.ContainsFinalizer(b, s.Finalizer) {
+	s, key := binding.ScopeOf(b), client.ObjectKeyFromObject(b.(client.Object))
+	if uid, ok := r.released.Load(key); !controllerutil.ContainsFinalizer(b, s.Finalizer) || ok && uid == b.GetUID() {
 		return nil
 	}
 	for i := range works {
@@ -240,7 +247,11 @@ func (r *Renderer) finish(ctx context.Context, b binding.Binding, works []workv1
 			return err
 		}
 	}
+	uid := b.GetUID()
 	_, err := status.UpdateObject(ctx, r.control, b.(client.Object), func(o client.Object) { controllerutil.RemoveFinalizer(o, s.Finalizer) })
+	if client.IgnoreNotFound(err) == nil {
+		r.released.Store(key, uid)
+	}
 	return client.IgnoreNotFound(err)
 }
 

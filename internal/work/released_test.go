@@ -1,0 +1,70 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package work
+
+import (
+	"context"
+	"testing"
+
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+)
+
+// stale shows a binding as it was.
+type stale struct {
+	client.Client
+	shown *workv1alpha2.ResourceBinding
+}
+
+func (s stale) Get(ctx context.Context, key client.ObjectKey, o client.Object, options ...client.GetOption) error {
+	if b, ok := o.(*workv1alpha2.ResourceBinding); ok {
+		s.shown.DeepCopyInto(b)
+		return nil
+	}
+	return s.Client.Get(ctx, key, o, options...)
+}
+
+// A binding that was let go is not let go again because the cache still shows it; one of the same name is another.
+func TestReconcile_letsGoOnce(t *testing.T) {
+	t.Parallel()
+	s := setUp(t, withNative, deployment, nginxBinding("m1"))
+	s.settle()
+	key := types.NamespacedName{Namespace: "default", Name: "nginx-deployment"}
+	var b workv1alpha2.ResourceBinding
+	if err := s.control.Get(t.Context(), key, &b); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.control.Delete(t.Context(), &b); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.control.Get(t.Context(), key, &b); err != nil {
+		t.Fatal(err)
+	}
+	s.control.Writes()
+	s.Renderer.control = stale{s.control, &b}
+	s.settle()
+	if err := s.control.Get(t.Context(), key, &workv1alpha2.ResourceBinding{}); client.IgnoreNotFound(err) != nil || err == nil {
+		t.Fatalf("it is still there: %v", err)
+	}
+	s.control.Writes()
+	s.settle()
+	if writes := s.control.Writes(); len(writes) > 0 {
+		t.Errorf("wrote %q", writes)
+	}
+	if _, remembered := s.released.Load(key); !remembered {
+		t.Error("it was not remembered")
+	}
+	again := nginxBinding("m1")
+	again.UID, again.DeletionTimestamp = "another", b.DeletionTimestamp
+	if s.Renderer.control = (stale{s.control, again}); len(s.settle()) == 0 {
+		t.Error("another binding of its name was taken for it")
+	}
+	s.Renderer.control = s.control
+	s.settle()
+	if _, remembered := s.released.Load(key); remembered {
+		t.Error("it is still remembered, though it is gone")
+	}
+}
