@@ -26,14 +26,11 @@ func writeBudget(t *testing.T, e *env.Env) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// A rollout that takes longer is reported once more for every further ten seconds: by each Work, the binding and the
-	// template. A busy machine makes it long.
-	longer := float64(int(r.Ready/10)) * (clusters + 2)
 	for _, b := range []struct {
 		what     string
 		got, max float64
 	}{
-		{"until ready and reported", r.WritesUntilReported, 8 + 3*clusters + longer},
+		{"until ready and reported", r.WritesUntilReported, 8 + 3*clusters},
 		{"for deletion", r.WritesForDeletion, 2 + 2*clusters},
 		{"of events", r.EventWrites, 6 + 2*clusters},
 	} {

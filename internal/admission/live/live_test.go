@@ -74,8 +74,8 @@ func (w *world) HandleWarningHeader(_ int, _, text string) {
 	w.warnings = append(w.warnings, text)
 }
 
-// during says which paths are called, and what is warned of, while do runs. Conversions do not count: the API server
-// keeps a watch cache of each version, so it converts every binding that is written, some time later.
+// during says which paths are called, and what is warned of, while do runs. Conversions do not count: how often the API
+// server converts an object that is written in another version is its own affair.
 func (w *world) during(do func()) (calls map[string]int, warnings []string) {
 	w.mu.Lock()
 	w.calls, w.warnings = map[string]int{}, nil
