@@ -183,7 +183,7 @@ require (
 	golang.org/x/sys v0.46.0 // indirect
 	golang.org/x/term v0.44.0
 	golang.org/x/text v0.38.0 // indirect
-	golang.org/x/time v0.14.0
+	golang.org/x/time v0.14.0 // indirect
 	golang.org/x/tools v0.45.0
 	gomodules.xyz/jsonpatch/v2 v2.4.0
 	google.golang.org/genproto/googleapis/api v0.0.0-20260401024825-9d38bb4040a9 // indirect

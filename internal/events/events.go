@@ -16,7 +16,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"golang.org/x/time/rate"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -57,16 +56,19 @@ const (
 	maxMessage = 1024
 	// backlog is how many events may wait to be sent: some 10 MB.
 	backlog = 16384
-	// flow and atOnce bound how many are sent, per second, and in one go: in a storm, what happens goes before what is told.
-	flow, atOnce = 100, 500
+	// idleness is how long the sender rests after each event, in times of what sending it took, up to maxRest: in a storm,
+	// when the API server takes its time, what happens goes before what is told.
+	idleness = 4
+	maxRest  = time.Second
 	// sendTimeout bounds the sending of one.
 	sendTimeout = 10 * time.Second
 )
 
 // New gives a recorder that writes core/v1 events to the control plane until ctx ends.
 //
-// Events are sent one after another: telling must not take the API server from doing, which in a burst would be slowed
-// down by half. They are best effort: what does not fit into the backlog is dropped, never waited for.
+// Events are sent one after another, and take a fifth of the sender's time: telling must not take the API server from doing,
+// which in a burst would be slowed down by half. They are best effort: what does not fit into the backlog is dropped, never
+// waited for.
 func New(ctx context.Context, control *rest.Config, clk clock.PassiveClock) (Recorder, error) {
 	control = rest.CopyConfig(control)
 	control.ContentType = runtime.ContentTypeProtobuf
@@ -125,18 +127,23 @@ func (e Event) object(now metav1.Time, serial int64) *corev1.Event {
 }
 
 func (r *recorder) send(ctx context.Context) {
-	limiter := rate.NewLimiter(flow, atOnce)
-	for limiter.Wait(ctx) == nil {
+	for {
 		select {
 		case <-ctx.Done():
 			return
 		case e := <-r.backlog:
+			begun := time.Now()
 			bounded, cancel := context.WithTimeout(ctx, sendTimeout)
 			_, err := r.sink.Events(e.Namespace).Create(bounded, e, metav1.CreateOptions{})
 			cancel()
 			// A namespace that is going takes no events, and a server that is going answers nothing: neither is news.
 			if err != nil && ctx.Err() == nil && !apierrors.IsForbidden(err) && !apierrors.IsNotFound(err) {
 				ctrl.LoggerFrom(ctx).V(1).Info("Cannot send an event", "reason", err.Error())
+			}
+			select {
+			case <-ctx.Done():
+				return
+			case <-time.After(min(idleness*time.Since(begun), maxRest)):
 			}
 		}
 	}
