@@ -142,8 +142,8 @@ func (p *placings) durations() []time.Duration {
 	return out
 }
 
-// patches are the scheduler's writes, per binding.
-func (p *placings) patches() (spec, status float64) {
+// writes are the scheduler's writes, per binding.
+func (p *placings) writes() (spec, status float64) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, t := range p.tracked {

@@ -97,8 +97,8 @@ func TestPlacings(t *testing.T) {
 		see(name)
 	}
 	see("a") // somebody else's
-	if spec, status := p.patches(); spec != 1 || status != 0.75 {
-		t.Errorf("patches = %v, %v, want 1 of the spec and 3 of the status for 4 bindings", spec, status)
+	if spec, status := p.writes(); spec != 1 || status != 0.75 {
+		t.Errorf("writes = %v, %v, want 1 of the spec and 3 of the status for 4 bindings", spec, status)
 	}
 	for _, name := range []string{"a", "b", urgentName, "d"} {
 		if p.empty() {

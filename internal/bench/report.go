@@ -73,9 +73,9 @@ func (r ScheduleResult) Print(out io.Writer) error {
 	for _, f := range r.Placements {
 		w.row("%s\t%.3f s\t%.3f s\t%d\t%d", f.Placement, f.Urgent.ToPlaced, f.ToPlaced.P50, f.Urgent.Waiting, f.Urgent.Before)
 	}
-	w.row("\nPATCHES PER BINDING\tspec\tstatus\tgoal\twith other controllers\tevents")
+	w.row("\nWRITES PER BINDING\tspec\tstatus\tgoal\twith other controllers\tevents")
 	for _, f := range r.Placements {
-		w.row("%s\t%.2f\t%.2f\t1 + 1\t%.2f\t%.2f", f.Placement, f.SpecPatches, f.StatusPatches, f.Patches, f.EventWrites)
+		w.row("%s\t%.2f\t%.2f\t1 + 1\t%.2f\t%.2f", f.Placement, f.SpecWrites, f.StatusWrites, f.Updates, f.EventWrites)
 	}
 	w.row("\nCPU DURING THE BURST\tper binding\t")
 	for _, f := range r.Placements {

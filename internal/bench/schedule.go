@@ -62,14 +62,14 @@ type ScheduleFigure struct {
 	ToPlaced Percentiles `json:"toPlaced"`
 	Alone    Percentiles `json:"alone"`
 	Urgent   Urgent      `json:"urgent"`
-	// SpecPatches and StatusPatches are the scheduler's for one binding, as the watch shows them; Patches are all that the
+	// SpecWrites and StatusWrites are the scheduler's for one binding, as the watch shows them; Updates are all that the
 	// API server counted on bindings, those of other controllers and failed ones included.
-	SpecPatches   float64 `json:"specPatchesPerBinding"`
-	StatusPatches float64 `json:"statusPatchesPerBinding"`
-	Patches       float64 `json:"patchesPerBinding"`
-	EventWrites   float64 `json:"eventWritesPerBinding"`
-	Writes        []Write `json:"writes"`
-	Costs         []Cost  `json:"costs"`
+	SpecWrites   float64 `json:"specWritesPerBinding"`
+	StatusWrites float64 `json:"statusWritesPerBinding"`
+	Updates      float64 `json:"updatesPerBinding"`
+	EventWrites  float64 `json:"eventWritesPerBinding"`
+	Writes       []Write `json:"writes"`
+	Costs        []Cost  `json:"costs"`
 }
 
 // Urgent is how a binding of a high priority fared that was created in the middle of the burst.
@@ -190,7 +190,7 @@ func (s *scheduling) measure(ctx context.Context, w wish, n int) (ScheduleFigure
 		return f, err
 	}
 	f.count(after.since(before, counts{{"POST", "resourcebindings"}: n}))
-	f.SpecPatches, f.StatusPatches = s.seen.patches()
+	f.SpecWrites, f.StatusWrites = s.seen.writes()
 	return f, nil
 }
 
@@ -199,13 +199,13 @@ func (f *ScheduleFigure) count(writes []Write) {
 	f.Writes = writes
 	_, events := split(writes)
 	f.EventWrites = float64(events) / float64(f.Bindings)
-	patches := 0
+	updates := 0
 	for _, w := range writes {
-		if w.Verb == "PATCH" && (w.Resource == "resourcebindings" || w.Resource == "resourcebindings/status") {
-			patches += w.Count
+		if (w.Verb == "PATCH" || w.Verb == "PUT") && (w.Resource == "resourcebindings" || w.Resource == "resourcebindings/status") {
+			updates += w.Count
 		}
 	}
-	f.Patches = float64(patches) / float64(f.Bindings)
+	f.Updates = float64(updates) / float64(f.Bindings)
 }
 
 // burstOf names so many bindings, the urgent one in the middle.

@@ -72,17 +72,17 @@ func TestBurst(t *testing.T) {
 	}
 }
 
-func TestCountOfPatches(t *testing.T) {
+func TestCountOfUpdates(t *testing.T) {
 	t.Parallel()
 	before := counts{{"PATCH", "resourcebindings"}: 7, {"POST", "events"}: 1}
 	after := counts{
-		{"PATCH", "resourcebindings"}: 17, {"PATCH", "resourcebindings/status"}: 20, {"POST", "resourcebindings"}: 10,
+		{"PATCH", "resourcebindings"}: 17, {"PUT", "resourcebindings/status"}: 20, {"POST", "resourcebindings"}: 10,
 		{"POST", "events"}: 31, {"PATCH", "works"}: 5,
 	}
 	f := ScheduleFigure{Bindings: 10}
 	f.count(after.since(before, counts{{"POST", "resourcebindings"}: 10}))
-	if f.Patches != 3 || f.EventWrites != 3 {
-		t.Errorf("%v patches and %v events per binding, want 3 and 3: %+v", f.Patches, f.EventWrites, f.Writes)
+	if f.Updates != 3 || f.EventWrites != 3 {
+		t.Errorf("%v updates and %v events per binding, want 3 and 3: %+v", f.Updates, f.EventWrites, f.Writes)
 	}
 	if slices.ContainsFunc(f.Writes, func(w Write) bool { return w.Verb == "POST" && w.Resource == "resourcebindings" }) {
 		t.Error("what the benchmark itself created is counted")
@@ -108,7 +108,7 @@ func TestReportOfScheduling(t *testing.T) {
 	var out strings.Builder
 	r := ScheduleResult{Clusters: 100, Simulated: 97, Placements: []ScheduleFigure{{
 		Placement: "anywhere", Bindings: 1000, CreatedIn: 1.25, PlacedIn: 2, PerSecond: 500, PerSecondAfter: 900, ToPlaced: Percentiles{0.5, 0.8, 1}, Alone: Percentiles{0.01, 0.02, 0.03},
-		Urgent: Urgent{ToPlaced: 0.04, Waiting: 321, Before: 8}, SpecPatches: 1, StatusPatches: 1, Patches: 3, EventWrites: 2,
+		Urgent: Urgent{ToPlaced: 0.04, Waiting: 321, Before: 8}, SpecWrites: 1, StatusWrites: 1, Updates: 3, EventWrites: 2,
 		Costs: []Cost{{Process: "control plane", CPU: 3, Resident: 100 << 20}, {Process: "idle"}},
 	}}}
 	if err := r.Print(&out); err != nil {

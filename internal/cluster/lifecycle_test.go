@@ -94,11 +94,11 @@ func newControl(t *testing.T, objects ...client.Object) *fakeControl {
 				}
 				return c.DeleteAllOf(ctx, o, opts...)
 			},
-			SubResourcePatch: func(ctx context.Context, c client.Client, sub string, o client.Object, p client.Patch, opts ...client.SubResourcePatchOption) error {
-				if err := write("patch "+sub, o); err != nil {
+			SubResourceUpdate: func(ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption) error {
+				if err := write("update "+sub, o); err != nil {
 					return err
 				}
-				return c.SubResource(sub).Patch(ctx, o, p, opts...)
+				return c.SubResource(sub).Update(ctx, o, opts...)
 			},
 		}).Build()
 	return f

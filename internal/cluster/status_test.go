@@ -392,7 +392,7 @@ func TestCollector_triesAgainAfterAConflict(t *testing.T) {
 	control := newControl(t, push("m1", finalized))
 	var conflicts atomic.Int64
 	control.fail = func(verb string, o client.Object) error {
-		if verb == "patch status" && conflicts.Add(1) < 3 {
+		if verb == "update status" && conflicts.Add(1) < 3 {
 			return apierrors.NewConflict(clusterv1alpha1.Resource("clusters"), o.GetName(), errors.New("old"))
 		}
 		return nil

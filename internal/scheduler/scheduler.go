@@ -312,27 +312,21 @@ func (s *Scheduler) acknowledge(ctx context.Context, b binding.Binding) error {
 	return err
 }
 
-// place writes the clusters and the placement that they were chosen by.
+// place writes the clusters and the placement that they were chosen by, unless the binding changed since it was read: then
+// something else is to be decided.
 func (s *Scheduler) place(ctx context.Context, b binding.Binding, d decide.Decision) error {
 	applied, err := json.Marshal(b.BindingSpec().Placement)
 	if err != nil {
 		return fmt.Errorf("encode the placement of %s: %w", binding.Title(b), err)
 	}
-	_, err = status.UpdateObject(ctx, s.control, client.Object(b), func(o client.Object) {
-		if !equality.Semantic.DeepEqual(b.BindingSpec().Clusters, d.Clusters) {
-			b.BindingSpec().Clusters = d.Clusters
-		}
-		if o.GetAnnotations()[names.AppliedPlacement] != string(applied) {
-			annotations := map[string]string{names.AppliedPlacement: string(applied)}
-			for k, v := range o.GetAnnotations() {
-				if k != names.AppliedPlacement {
-					annotations[k] = v
-				}
-			}
-			o.SetAnnotations(annotations)
-		}
-	})
-	return err
+	changes := map[string]any{}
+	if !equality.Semantic.DeepEqual(b.BindingSpec().Clusters, d.Clusters) {
+		changes["spec"] = map[string]any{"clusters": d.Clusters}
+	}
+	if b.GetAnnotations()[names.AppliedPlacement] != string(applied) {
+		changes["metadata"] = map[string]any{"annotations": map[string]string{names.AppliedPlacement: string(applied)}}
+	}
+	return status.Merge(ctx, s.control, b, changes)
 }
 
 // stay keeps the clusters chosen earlier, for nothing better is known, but for those that are being removed: they wait to
@@ -342,8 +336,7 @@ func (s *Scheduler) stay(ctx context.Context, b binding.Binding, clusters *decid
 	if len(staying) == len(b.BindingSpec().Clusters) {
 		return nil
 	}
-	_, err := status.UpdateObject(ctx, s.control, client.Object(b), func(client.Object) { b.BindingSpec().Clusters = staying })
-	return err
+	return status.Merge(ctx, s.control, b, map[string]any{"spec": map[string]any{"clusters": staying}})
 }
 
 // report writes the outcome into the status.

@@ -30,7 +30,7 @@ func TestSchedule_first(t *testing.T) {
 	each(t, func(t *testing.T, scope binding.Scope) {
 		b, k := waiting(scope)
 		w := newWorld(t, b, member("m2", "Widget"), member("m1", "Widget"), member("m3", "Widget"))
-		if diff := cmp.Diff([]string{"patch " + scope.Name, "patch status " + scope.Name}, w.run(t, k)); diff != "" {
+		if diff := cmp.Diff([]string{"patch " + scope.Name, "update status " + scope.Name}, w.run(t, k)); diff != "" {
 			t.Errorf("writes (-want +got):\n%s", diff)
 		}
 		got := w.get(t, k)
@@ -96,7 +96,7 @@ func TestSchedule_followsTheSpec(t *testing.T) {
 
 		// What does not concern the placement is observed, no more.
 		w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Resource.ResourceVersion = "7" })
-		if diff := cmp.Diff([]string{"patch status " + scope.Name}, w.run(t, k)); diff != "" {
+		if diff := cmp.Diff([]string{"update status " + scope.Name}, w.run(t, k)); diff != "" {
 			t.Errorf("writes (-want +got):\n%s", diff)
 		}
 		w.settled(t, k)
@@ -108,7 +108,7 @@ func TestSchedule_noClusterFits(t *testing.T) {
 	each(t, func(t *testing.T, scope binding.Scope) {
 		b, k := waiting(scope)
 		w := newWorld(t, b, member("m1"), member("m3", "Widget"))
-		if diff := cmp.Diff([]string{"patch status " + scope.Name}, w.run(t, k)); diff != "" {
+		if diff := cmp.Diff([]string{"update status " + scope.Name}, w.run(t, k)); diff != "" {
 			t.Errorf("writes (-want +got):\n%s", diff)
 		}
 		const reasons = "0/2 clusters are available: 1 cluster(s) did not have the API resource, 1 cluster(s) did not match the placement cluster affinity constraint. " +
@@ -166,7 +166,7 @@ func TestSchedule_keepsEarlierClusters(t *testing.T) {
 				w.run(t, k)
 				before := w.get(t, k)
 				w.edit(t, k, func(b binding.Binding) { tc.change(b.BindingSpec().Placement) })
-				if diff := cmp.Diff([]string{"patch status " + scope.Name}, w.run(t, k)); diff != "" {
+				if diff := cmp.Diff([]string{"update status " + scope.Name}, w.run(t, k)); diff != "" {
 					t.Errorf("writes (-want +got):\n%s", diff)
 				}
 				got := w.get(t, k)
@@ -313,7 +313,7 @@ func TestSchedule_affinityInForce(t *testing.T) {
 func TestSchedule_failingWrites(t *testing.T) {
 	t.Parallel()
 	each(t, func(t *testing.T, scope binding.Scope) {
-		for _, write := range []string{"patch " + scope.Name, "patch status " + scope.Name} {
+		for _, write := range []string{"patch " + scope.Name, "update status " + scope.Name} {
 			b, k := waiting(scope)
 			w := newWorld(t, b, member("m1", "Widget"))
 			broken := errors.New("no")
@@ -347,7 +347,7 @@ func TestNext_conflict(t *testing.T) {
 		w := newWorld(t, b, member("m1", "Widget"))
 		conflicts := 0
 		w.fail = func(what string) error {
-			if strings.HasPrefix(what, "patch status") && conflicts == 0 {
+			if strings.HasPrefix(what, "update status") && conflicts == 0 {
 				conflicts++
 				return apierrors.NewConflict(schema.GroupResource{Resource: "bindings"}, k.Name, errors.New("changed"))
 			}
@@ -370,6 +370,34 @@ func TestNext_conflict(t *testing.T) {
 		w.queue.Len() // takes in what was added
 		if n := w.queue.NumRequeues(k); n != 1 {
 			t.Errorf("a failed write is counted %d times", n)
+		}
+	})
+}
+
+// What somebody else wrote while the scheduler decided is not overwritten, but decided on anew.
+func TestSchedule_changedMeanwhile(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope)
+		w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"))
+		w.fail = func(what string) error {
+			if what == "patch "+scope.Name {
+				w.fail = nil
+				w.edit(t, k, func(b binding.Binding) {
+					b.BindingSpec().Placement.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m2"}}
+				})
+			}
+			return nil
+		}
+		if err := w.schedule(t.Context(), k); !apierrors.IsConflict(err) {
+			t.Errorf("error = %v, want a conflict", err)
+		}
+		if got := w.get(t, k).BindingSpec().Clusters; len(got) > 0 {
+			t.Errorf("placed on %v by a placement that is no more", got)
+		}
+		w.run(t, k)
+		if got := w.get(t, k).BindingSpec().Clusters; len(got) != 1 || got[0].Name != "m2" {
+			t.Errorf("placed on %v, want m2", got)
 		}
 	})
 }

@@ -35,7 +35,7 @@ type world struct {
 	control client.WithWatch
 	clock   *testingclock.FakePassiveClock
 	events  *events.Fake
-	writes  []string             // "patch ResourceBinding", "patch status ResourceBinding"
+	writes  []string             // "patch ResourceBinding", "update status ResourceBinding"
 	fail    func(w string) error // may refuse a write
 }
 
@@ -80,11 +80,11 @@ func newWorld(t testing.TB, objects ...client.Object) *world {
 				}
 				return patchCounting(ctx, c, o, p, opts...)
 			},
-			SubResourcePatch: func(ctx context.Context, c client.Client, sub string, o client.Object, p client.Patch, opts ...client.SubResourcePatchOption) error {
-				if err := write("patch "+sub, o); err != nil {
+			SubResourceUpdate: func(ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption) error {
+				if err := write("update "+sub, o); err != nil {
 					return err
 				}
-				return c.SubResource(sub).Patch(ctx, o, p, opts...)
+				return c.SubResource(sub).Update(ctx, o, opts...)
 			},
 			Create: func(context.Context, client.WithWatch, client.Object, ...client.CreateOption) error { return refuse },
 			Update: func(context.Context, client.WithWatch, client.Object, ...client.UpdateOption) error { return refuse },

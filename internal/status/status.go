@@ -1,38 +1,59 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package status is the one way to write to the control plane from a reconciler: copy, mutate, and send one patch when
+// Package status is the one way to write to the control plane from a reconciler: copy, mutate, and send one write when
 // something changed, none when nothing did.
 package status
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
+	"reflect"
 	"strings"
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 )
 
 // maxMessage bounds the message of a condition, in bytes (the API allows 32768); what is longer says nothing more.
 const maxMessage = 4096
 
-// Update applies mutate to obj, the caller's own copy, and patches the status subresource if that changed it. The patch
-// fails with a conflict when obj is not the newest version: conditions are one list with several writers, so that a write
-// from an older version would undo another's. On success obj is what the server answered.
+// Update applies mutate to obj, the caller's own copy, and writes the status if that changed it. The write fails with a
+// conflict when obj is not the newest version: conditions are one list with several writers, so that a write from an older
+// version would undo another's. On success obj is what the server answered.
+//
+// The status goes as a whole, and alone, for that is the cheapest to answer: to apply a patch, a server encodes, patches,
+// decodes, and prunes the whole object once more.
 func Update[T client.Object](ctx context.Context, control client.Client, obj T, mutate func(T)) (changed bool, err error) {
 	before := obj.DeepCopyObject().(T)
 	mutate(obj)
 	if equality.Semantic.DeepEqual(before, obj) {
 		return false, nil
 	}
-	patch := client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{})
-	if err := control.Status().Patch(ctx, obj, patch); err != nil {
-		return false, fmt.Errorf("patch status of %s: %w", client.ObjectKeyFromObject(obj), err)
+	body := statusOf(obj)
+	if err := control.Status().Update(ctx, body); err != nil {
+		return false, fmt.Errorf("update status of %s: %w", client.ObjectKeyFromObject(obj), err)
 	}
+	reflect.ValueOf(obj).Elem().Set(reflect.ValueOf(body).Elem())
 	return true, nil
+}
+
+// statusOf is obj with nothing but what says which version of which object it is, and its status. The server takes the rest
+// from what it has.
+func statusOf(obj client.Object) client.Object {
+	whole := reflect.ValueOf(obj).Elem()
+	body := reflect.New(whole.Type())
+	body.Elem().FieldByName("Status").Set(whole.FieldByName("Status"))
+	o := body.Interface().(client.Object) //nolint:forcetypeassert // it is of the type of obj
+	o.SetNamespace(obj.GetNamespace())
+	o.SetName(obj.GetName())
+	o.SetUID(obj.GetUID())
+	o.SetResourceVersion(obj.GetResourceVersion())
+	return o
 }
 
 // UpdateObject applies mutate to obj, the caller's own copy, and patches everything but its status if that changed it.
@@ -47,6 +68,29 @@ func UpdateObject[T client.Object](ctx context.Context, control client.Client, o
 		return false, fmt.Errorf("patch %s: %w", client.ObjectKeyFromObject(obj), err)
 	}
 	return true, nil
+}
+
+// Merge sends the changes, fields by name as in a merge patch (RFC 7386), and nothing if there are none: for writers that
+// know what they change, and too often to have it found out. It fails with a conflict when obj is not the newest version. On
+// success obj is what the server answered.
+func Merge(ctx context.Context, control client.Client, obj client.Object, changes map[string]any) error {
+	if len(changes) == 0 {
+		return nil
+	}
+	metadata, ok := changes["metadata"].(map[string]any)
+	if !ok {
+		metadata = map[string]any{}
+		changes["metadata"] = metadata
+	}
+	metadata["resourceVersion"] = obj.GetResourceVersion()
+	patch, err := json.Marshal(changes)
+	if err != nil {
+		return fmt.Errorf("encode the changes of %s: %w", client.ObjectKeyFromObject(obj), err)
+	}
+	if err := control.Patch(ctx, obj, client.RawPatch(types.MergePatchType, patch)); err != nil {
+		return fmt.Errorf("patch %s: %w", client.ObjectKeyFromObject(obj), err)
+	}
+	return nil
 }
 
 // Set writes a condition into a list and says whether anything changed. The time of transition moves only with the status.

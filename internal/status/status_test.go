@@ -10,6 +10,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/google/go-cmp/cmp"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -36,9 +37,9 @@ func control(t *testing.T, writes *int) (client.Client, *workv1alpha1.Work) {
 			*writes++
 			return c.Patch(ctx, o, p, opts...)
 		},
-		SubResourcePatch: func(ctx context.Context, c client.Client, sub string, o client.Object, p client.Patch, opts ...client.SubResourcePatchOption) error {
+		SubResourceUpdate: func(ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption) error {
 			*writes++
-			return c.SubResource(sub).Patch(ctx, o, p, opts...)
+			return c.SubResource(sub).Update(ctx, o, opts...)
 		},
 	}).Build()
 	if err := c.Get(t.Context(), client.ObjectKeyFromObject(w), w); err != nil {
@@ -58,14 +59,27 @@ func TestUpdate(t *testing.T) {
 	if changed, err := Update(t.Context(), c, w, set); !changed || err != nil || writes != 1 {
 		t.Errorf("Update = %v, %v after %d writes", changed, err, writes)
 	}
-	if w.ResourceVersion == stale.ResourceVersion {
-		t.Error("the object is not what the server answered")
+	if w.ResourceVersion == stale.ResourceVersion || w.Labels["a"] != "b" {
+		t.Errorf("%+v is not what the server answered", w)
 	}
 	if changed, err := Update(t.Context(), c, w, set); changed || err != nil || writes != 1 {
 		t.Errorf("the second Update = %v, %v after %d writes", changed, err, writes)
 	}
 	if _, err := Update(t.Context(), c, stale, set); !apierrors.IsConflict(err) || !strings.Contains(err.Error(), "n/w") {
 		t.Errorf("from an older version: %v, want a conflict that names the object", err)
+	}
+}
+
+// The server takes what is not status from what it has; it need not be sent.
+func TestStatusOf(t *testing.T) {
+	t.Parallel()
+	id := metav1.ObjectMeta{Namespace: "n", Name: "w", UID: "u", ResourceVersion: "7"}
+	w := &workv1alpha1.Work{ObjectMeta: id, Spec: workv1alpha1.WorkSpec{SuspendDispatching: new(true)}}
+	w.Labels = map[string]string{"a": "b"}
+	w.Status.Conditions = []metav1.Condition{{Type: "Applied"}}
+	want := &workv1alpha1.Work{ObjectMeta: id, Status: w.Status}
+	if diff := cmp.Diff(want, statusOf(w)); diff != "" {
+		t.Error(diff)
 	}
 }
 
@@ -86,6 +100,24 @@ func TestUpdateObject(t *testing.T) {
 	// Another writer, who has not seen the first, leaves the first one's field alone.
 	if _, err := UpdateObject(t.Context(), c, stale, label("two")); err != nil || stale.Labels["one"] != "x" || stale.Labels["two"] != "x" {
 		t.Errorf("%v, labels %v", err, stale.Labels)
+	}
+}
+
+func TestMerge(t *testing.T) {
+	t.Parallel()
+	writes := 0
+	c, w := control(t, &writes)
+	stale := w.DeepCopy()
+	if err := Merge(t.Context(), c, w, nil); err != nil || writes != 0 {
+		t.Errorf("no changes: %v after %d writes", err, writes)
+	}
+	label := map[string]any{"metadata": map[string]any{"labels": map[string]any{"one": "x"}}}
+	if err := Merge(t.Context(), c, w, label); err != nil || w.Labels["one"] != "x" || w.Labels["a"] != "b" || w.ResourceVersion == stale.ResourceVersion {
+		t.Errorf("%v: %+v is not what the server answered", err, w)
+	}
+	spec := map[string]any{"spec": map[string]any{"suspendDispatching": true}}
+	if err := Merge(t.Context(), c, stale, spec); !apierrors.IsConflict(err) || !strings.Contains(err.Error(), "n/w") {
+		t.Errorf("from an older version: %v, want a conflict that names the object", err)
 	}
 }
 

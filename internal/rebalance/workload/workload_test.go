@@ -64,11 +64,11 @@ func newWorld(t *testing.T, objects ...client.Object) *world {
 				}
 				return c.Patch(ctx, o, p, opts...)
 			},
-			SubResourcePatch: func(ctx context.Context, c client.Client, sub string, o client.Object, p client.Patch, opts ...client.SubResourcePatchOption) error {
-				if err := wrote("patch "+sub, o.GetName()); err != nil {
+			SubResourceUpdate: func(ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption) error {
+				if err := wrote("update "+sub, o.GetName()); err != nil {
 					return err
 				}
-				return c.SubResource(sub).Patch(ctx, o, p, opts...)
+				return c.SubResource(sub).Update(ctx, o, opts...)
 			},
 			Delete: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteOption) error {
 				if err := wrote("delete", o.GetName()); err != nil {
@@ -223,7 +223,7 @@ func TestReconcile_noBinding(t *testing.T) {
 			t.Parallel()
 			w := newWorld(t, append(objects, order(deployment("web")))...)
 			_, writes := w.run(t)
-			if diff := cmp.Diff([]string{"patch status again"}, writes); diff != "" {
+			if diff := cmp.Diff([]string{"update status again"}, writes); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
 			}
 			if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{missing(deployment("web"))}, w.order(t).Status.ObservedWorkloads); diff != "" {

@@ -27,7 +27,7 @@ func TestReinterpret(t *testing.T) {
 	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
 	w := s.put("w", nil, config)
 	s.settle(w)
-	s.expectWrites("patch status "+w.String(), "member: create configmaps c")
+	s.expectWrites("update status "+w.String(), "member: create configmaps c")
 	*kind = interpret.Kind{
 		Retain: func(_ context.Context, desired, _ *interpret.Object) (*interpret.Object, error) {
 			out := desired.DeepCopy()

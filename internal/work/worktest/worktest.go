@@ -88,11 +88,11 @@ func (c *Control) interceptors() interceptor.Funcs {
 			}
 			return w.Delete(ctx, o, opts...)
 		},
-		SubResourcePatch: func(ctx context.Context, w client.Client, sub string, o client.Object, p client.Patch, opts ...client.SubResourcePatchOption) error {
-			if err := c.note("patch "+sub, o); err != nil {
+		SubResourceUpdate: func(ctx context.Context, w client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption) error {
+			if err := c.note("update "+sub, o); err != nil {
 				return err
 			}
-			return w.SubResource(sub).Patch(ctx, o, p, opts...)
+			return w.SubResource(sub).Update(ctx, o, opts...)
 		},
 	}
 }
