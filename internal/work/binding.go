@@ -16,7 +16,6 @@ import (
 	"fmt"
 	"maps"
 	"reflect"
-	"sync"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -79,9 +78,7 @@ type Renderer struct {
 	templates dynamic.Interface
 	mapper    meta.RESTMapper
 	unseen    unseen
-	// released has the UID of each binding whose finalizer was taken off and that the cache may still show; letting go twice
-	// would be a write for nothing.
-	released sync.Map // of types.NamespacedName to types.UID
+	released  status.Released // bindings
 }
 
 // Setup adds the controllers to the manager. The Works' cache is indexed by binding (IndexWorks).
@@ -193,7 +190,7 @@ func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Requ
 	b := s.New()
 	if err := r.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
 		if apierrors.IsNotFound(err) {
-			r.released.Delete(req.NamespacedName)
+			r.released.Forget(req.NamespacedName)
 		}
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
@@ -238,8 +235,8 @@ func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Requ
 // finish deletes the Works of a binding that is going, and lets it go. It does not wait for the Works: each holds itself
 // until its member is clean.
 func (r *Renderer) finish(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) error {
-	s, key := binding.ScopeOf(b), client.ObjectKeyFromObject(b.(client.Object))
-	if uid, ok := r.released.Load(key); !controllerutil.ContainsFinalizer(b, s.Finalizer) || ok && uid == b.GetUID() {
+	s := binding.ScopeOf(b)
+	if !controllerutil.ContainsFinalizer(b, s.Finalizer) || r.released.Has(b) {
 		return nil
 	}
 	for i := range works {
@@ -247,12 +244,11 @@ func (r *Renderer) finish(ctx context.Context, b binding.Binding, works []workv1
 			return err
 		}
 	}
-	uid := b.GetUID()
 	_, err := status.UpdateObject(ctx, r.control, b.(client.Object), func(o client.Object) { controllerutil.RemoveFinalizer(o, s.Finalizer) })
-	if client.IgnoreNotFound(err) == nil {
-		r.released.Store(key, uid)
+	if err = client.IgnoreNotFound(err); err == nil {
+		r.released.Note(b)
 	}
-	return client.IgnoreNotFound(err)
+	return err
 }
 
 // removeOrphans deletes the Works in clusters that the binding left.

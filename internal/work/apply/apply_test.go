@@ -47,7 +47,7 @@ func TestSync_createsAndRests(t *testing.T) {
 	s := setUp(t)
 	w := s.put("w", nil, config)
 	s.settle(w)
-	s.expectWrites("patch status "+w.String(), "member: create configmaps c")
+	s.expectWrites("update status "+w.String(), "member: create configmaps c")
 	o := s.in(configMaps, "c")
 	if diff := cmp.Diff(map[string]string{"a": "1"}, data(o)); diff != "" || o.GetLabels()[names.Managed] != "true" {
 		t.Errorf("labels %v, data (-want +got):\n%s", o.GetLabels(), diff)
@@ -304,7 +304,7 @@ func TestSync_statusIsCoalesced(t *testing.T) {
 	t.Parallel()
 	s := setUp(t)
 	w := s.put("w", nil, nginx)
-	report := "patch status " + w.String()
+	report := "update status " + w.String()
 	held := func(what string, want time.Duration) {
 		t.Helper()
 		err := s.run(w)
@@ -345,7 +345,7 @@ func TestSync_suspended(t *testing.T) {
 	suspend := func(w *workv1alpha1.Work) { w.Spec.SuspendDispatching = new(true) }
 	w := s.put("w", suspend, config)
 	s.settle(w)
-	s.expectWrites("patch status " + w.String())
+	s.expectWrites("update status " + w.String())
 	if got := s.condition(w, workv1alpha1.WorkDispatching); got != "False SuspendDispatching: Work dispatching is in a suspended state." {
 		t.Errorf("Dispatching: %s", got)
 	}
@@ -364,7 +364,7 @@ func TestSync_suspended(t *testing.T) {
 	s.put("w", suspend, config2)
 	s.writes()
 	s.settle(w)
-	s.expectWrites("patch status " + w.String())
+	s.expectWrites("update status " + w.String())
 	s.userPatch(configMaps, "c", `{"data":{"a":"drift"}}`)
 	s.woken(w)
 	s.settle(w)
@@ -511,7 +511,7 @@ func TestRemove_letsGoOnce(t *testing.T) {
 	s.expectWrites()
 	again := stale.DeepCopy()
 	again.UID = "another of the name"
-	if s.site.isReleased(again) {
+	if s.site.released.Has(again) {
 		t.Error("another Work of the name would never be let go")
 	}
 	if err := s.control.Patch(t.Context(), s.work(w), client.RawPatch("application/merge-patch+json", []byte(`{"metadata":{"finalizers":null}}`))); err != nil {
@@ -520,8 +520,8 @@ func TestRemove_letsGoOnce(t *testing.T) {
 	if err := s.run(w); err != nil {
 		t.Fatal(err)
 	}
-	if len(s.site.released) > 0 || len(conn.written) > 0 {
-		t.Errorf("a Work that is gone is remembered: %v, %v", s.site.released, conn.written)
+	if n := s.site.released.Len(); n > 0 || len(conn.written) > 0 {
+		t.Errorf("a Work that is gone is remembered: %d, %v", n, conn.written)
 	}
 }
 

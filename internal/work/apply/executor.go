@@ -75,12 +75,11 @@ type site struct {
 	cluster string
 	queue   workqueue.TypedRateLimitingInterface[types.NamespacedName]
 	pace    *status.Pace[types.NamespacedName]
+	// released are Works.
+	released status.Released
 
 	mu   sync.RWMutex // guards what follows
 	conn *conn
-	// released are the Works whose finalizer was taken off and that the cache may still show; letting go twice would be
-	// a write for nothing.
-	released map[types.NamespacedName]types.UID
 }
 
 // Setup adds an executor to the manager and to the members.
@@ -186,7 +185,7 @@ func (e *Executor) site(cluster string) *site {
 	defer e.mu.Unlock()
 	s := e.sites[cluster]
 	if s == nil {
-		s = &site{cluster: cluster, released: map[types.NamespacedName]types.UID{}, pace: status.NewPace[types.NamespacedName](e.Clock), queue: workqueue.NewTypedRateLimitingQueueWithConfig(
+		s = &site{cluster: cluster, pace: status.NewPace[types.NamespacedName](e.Clock), queue: workqueue.NewTypedRateLimitingQueueWithConfig(
 			workqueue.NewTypedItemExponentialFailureRateLimiter[types.NamespacedName](minBackoff, maxBackoff),
 			workqueue.TypedRateLimitingQueueConfig[types.NamespacedName]{Name: "execution-" + cluster})}
 		e.sites[cluster] = s

@@ -146,11 +146,7 @@ func TestExecutor_followsWorksAndClusters(t *testing.T) {
 	s.delete(empty)
 	s.works.OnUpdate(old, s.work(empty))
 	site := s.Executor.site(s.cluster)
-	forgotten := func() bool {
-		site.mu.RLock()
-		defer site.mu.RUnlock()
-		return len(site.released) == 0
-	}
+	forgotten := func() bool { return site.released.Len() == 0 }
 	s.eventually("it is let go", func() bool { return s.gone(empty) && !forgotten() })
 	s.works.OnDelete(old)
 	s.eventually("it is forgotten", forgotten)

@@ -65,24 +65,10 @@ func (s *site) connection() *conn {
 // forget drops what is remembered of a Work that is gone.
 func (s *site) forget(work types.NamespacedName) {
 	s.pace.Forget(work)
-	s.mu.Lock()
-	delete(s.released, work)
-	s.mu.Unlock()
+	s.released.Forget(work)
 	if c := s.connection(); c != nil {
 		c.forget(work)
 	}
-}
-
-func (s *site) isReleased(w *workv1alpha1.Work) bool {
-	s.mu.RLock()
-	defer s.mu.RUnlock()
-	return s.released[client.ObjectKeyFromObject(w)] == w.UID
-}
-
-func (s *site) release(w *workv1alpha1.Work) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.released[client.ObjectKeyFromObject(w)] = w.UID
 }
 
 // manifests reads the objects of a Work; what cannot be read is an error of its own.
@@ -254,7 +240,7 @@ func (e *Executor) tellWork(w *workv1alpha1.Work, source string, warning bool, r
 
 // remove takes the objects of a Work that is going out of the member, and lets the Work go.
 func (e *Executor) remove(ctx context.Context, s *site, cluster *clusterv1alpha1.Cluster, conn *conn, w *workv1alpha1.Work) error {
-	if s.isReleased(w) || !controllerutil.ContainsFinalizer(w, names.ExecutionFinalizer) {
+	if s.released.Has(w) || !controllerutil.ContainsFinalizer(w, names.ExecutionFinalizer) {
 		return nil
 	}
 	preserve := w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
@@ -278,12 +264,12 @@ func (e *Executor) remove(ctx context.Context, s *site, cluster *clusterv1alpha1
 
 // letGo takes our finalizer off a Work, once.
 func (e *Executor) letGo(ctx context.Context, s *site, w *workv1alpha1.Work) error {
-	if s.isReleased(w) {
+	if s.released.Has(w) {
 		return nil
 	}
 	_, err := status.UpdateObject(ctx, e.control, w, func(w *workv1alpha1.Work) { controllerutil.RemoveFinalizer(w, names.ExecutionFinalizer) })
 	if err = client.IgnoreNotFound(err); err == nil {
-		s.release(w)
+		s.released.Note(w)
 	}
 	return err
 }

@@ -7,7 +7,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -21,13 +20,6 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/status"
-)
-
-const (
-	// backlog is how many Works of the cluster may wait to be applied before unsettled reports of others wait for them.
-	backlog = 20
-	// busyWait is for how long, at a time.
-	busyWait = time.Second
 )
 
 // report is what an attempt at a Work came to.
@@ -58,11 +50,7 @@ func (e *Executor) send(ctx context.Context, s *site, r report, desired, observe
 	}
 	settled := healthy || len(r.errs) > 0 || failure != nil || r.suspended
 	if !settled {
-		wait := s.pace.Hold(key)
-		if wait == 0 && s.queue.Len() > backlog {
-			wait = busyWait // what others wait to have applied goes first
-		}
-		if wait > 0 {
+		if wait := s.pace.Hold(key); wait > 0 {
 			return &waitError{"a better report may come", wait}
 		}
 	}
