@@ -59,6 +59,9 @@ func TestDiscover(t *testing.T) {
 		err     string
 	}{
 		"no Service: names of the cluster's own DNS": {control: control(), want: dns},
+		"no Service, and only those with one count":  {control: control(), options: Options{Registered: true}, err: "the control plane has no Service of it"},
+		"an ExternalName, and only those count": {control: service(func(*corev1.Service) {}), options: Options{Registered: true},
+			want: []string{"estimators.example.com:31234"}},
 		"elsewhere":       {control: control(), options: Options{Namespace: "ns", Prefix: "est", Port: 9}, want: []string{"est-m.ns.svc.cluster.local:9", "est-m.ns.svc:9"}},
 		"an ExternalName": {control: service(func(*corev1.Service) {}), want: []string{"estimators.example.com:31234"}},
 		"one of several ports": {control: service(func(s *corev1.Service) {
@@ -414,6 +417,26 @@ func TestWithoutAService(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// Of clusters without a Service nothing is tried, and whoever asks can tell that from silence, however often.
+func TestOnlyThoseWithAService(t *testing.T) {
+	t.Parallel()
+	address, _ := estimator(t, "m", server.TLS{}, 7)
+	c, _ := newClient(t, control(at(t, "m", address)), Options{Registered: true})
+	c.lookup = func(_ context.Context, host string) ([]string, error) {
+		t.Errorf("%s was looked up", host)
+		return nil, nil
+	}
+	for range 2 {
+		if got, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); got != 7 || err != nil {
+			t.Errorf("the one with a Service: %d, %v", got, err)
+		}
+		_, err := c.Estimate(t.Context(), member("other"), estimate.Question{Replicas: 1})
+		if !errors.Is(err, ErrUnregistered) || !errors.Is(err, estimate.ErrUnknown) {
+			t.Errorf("the one without: %v", err)
+		}
 	}
 }
 

@@ -49,7 +49,14 @@ type Options struct {
 	Insecure bool
 	// SkipPull leaves out clusters in Pull mode (--disable-scheduler-estimator-in-pull-mode).
 	SkipPull bool
+	// Registered leaves alone the clusters without a Service, where the names of Services elsewhere would be tried: for
+	// whoever is not at home where these names mean something.
+	Registered bool
 }
+
+// ErrUnregistered is the answer about clusters without a Service that are left alone for it (Options.Registered). It is an
+// estimate.ErrUnknown.
+var ErrUnregistered = fmt.Errorf("the control plane has no Service of it: %w", estimate.ErrUnknown)
 
 // AddFlags adds the contract's flags for whoever asks estimators, with their defaults.
 func (o *Options) AddFlags(fs *pflag.FlagSet) {
@@ -86,6 +93,8 @@ func (o Options) discover(ctx context.Context, control client.Reader, cluster st
 	var service corev1.Service
 	err = control.Get(ctx, name, &service)
 	switch {
+	case apierrors.IsNotFound(err) && o.Registered:
+		return nil, false, fmt.Errorf("Service %s: %w", name, ErrUnregistered) //nolint:staticcheck // a kind begins with a capital
 	case apierrors.IsNotFound(err):
 		port := strconv.Itoa(o.Port)
 		inCluster := name.Name + "." + name.Namespace + ".svc"
