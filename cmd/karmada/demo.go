@@ -210,7 +210,7 @@ func why(ctx context.Context, out io.Writer, control client.Client) error {
 	if err := control.Get(ctx, client.ObjectKey{Namespace: nginx.Namespace, Name: names.Binding("Deployment", nginx.Name)}, &b); err != nil {
 		return fmt.Errorf("read the binding of nginx: %w", err)
 	}
-	c, err := scheduler.Read(ctx, control, &b)
+	c, err := scheduler.Read(ctx, control, &b, scheduler.Options{Models: true})
 	if err != nil {
 		return err
 	}

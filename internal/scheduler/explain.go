@@ -25,8 +25,7 @@ type Case struct {
 	Request decide.Request
 	// Question is what it needs room for; its Clusters are filled in by Decide.
 	Question estimate.Question
-	// Profile, Estimators and Models are the scheduler's. Estimators beside the clusters are not reached from everywhere:
-	// without them what the clusters report counts alone.
+	// Profile, Estimators and Models are the scheduler's, as of Options.
 	Profile    *decide.Profile
 	Estimators *estimate.Estimators
 	Models     bool
@@ -39,15 +38,22 @@ type Outcome struct {
 	Estimates map[string]estimate.Estimate
 }
 
-// Read reads the case of a binding. Nothing is written.
-func Read(ctx context.Context, control client.Reader, b binding.Binding) (*Case, error) {
+// Read reads the case of a binding for a scheduler with these options, of which Profile, Estimators, Models and KeepEmpty
+// have a say. What such a scheduler assumes (Assume) is known to itself alone. Nothing is written.
+func Read(ctx context.Context, control client.Reader, b binding.Binding, o Options) (*Case, error) {
 	clusters, err := listClusters(ctx, control)
 	if err != nil {
 		return nil, err
 	}
 	c := &Case{
-		Clusters: clusters, Request: RequestFor(b, false), Question: questionOf(b),
-		Profile: decide.Default(), Estimators: &estimate.Estimators{}, Models: true,
+		Clusters: clusters, Request: RequestFor(b, o.KeepEmpty), Question: questionOf(b),
+		Profile: o.Profile, Estimators: o.Estimators, Models: o.Models,
+	}
+	if c.Profile == nil {
+		c.Profile = decide.Default()
+	}
+	if c.Estimators == nil {
+		c.Estimators = &estimate.Estimators{}
 	}
 	c.Request.Explain = true
 	c.Due, _ = due(decide.NewSnapshot(clusters), b)

@@ -448,36 +448,6 @@ func (w *world) stir(t testing.TB, k key) {
 	w.fail = fail
 }
 
-func TestRead(t *testing.T) {
-	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
-		b, k := waiting(scope)
-		w := newWorld(t, b, member("m2"), member("m1", "Widget"))
-		c, err := Read(t.Context(), w.control, b)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if c.Due != "it was never scheduled" {
-			t.Errorf("due: %q", c.Due)
-		}
-		d, err := c.Decide(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
-		if diff := cmp.Diff(to("m1", 2), d.Clusters); diff != "" {
-			t.Errorf("clusters (-want +got):\n%s", diff)
-		}
-		if len(d.Trace.Terms) != 1 || len(d.Trace.Terms[0].Clusters) != 2 || d.Trace.Terms[0].Clusters[1].Reason == "" {
-			t.Errorf("trace = %+v", d.Trace)
-		}
-		// It is what the scheduler does.
-		w.run(t, k)
-		if diff := cmp.Diff(d.Clusters, w.get(t, k).BindingSpec().Clusters); diff != "" {
-			t.Errorf("the scheduler chose otherwise (-explained +chosen):\n%s", diff)
-		}
-	})
-}
-
 func TestRequestFor(t *testing.T) {
 	t.Parallel()
 	b, _ := waiting(binding.Namespaced, func(b binding.Binding) {

@@ -120,7 +120,7 @@ func compute(ctx context.Context, control client.Reader, s *subject.Subject, wha
 	if b.BindingSpec().Placement == nil {
 		return nil, fmt.Errorf("%s has no placement of its own, it follows what depends on it: name a policy to plan with (-f)", s.Title())
 	}
-	asked, err := scheduler.Read(ctx, world{control, clusters}, b)
+	asked, err := scheduler.Read(ctx, world{control, clusters}, b, scheduler.Options{Models: true})
 	if err != nil {
 		return nil, err
 	}

@@ -81,7 +81,7 @@ func explain(ctx context.Context, control client.Reader, s *subject.Subject) (*e
 	if s.Binding.BindingSpec().Placement == nil {
 		return answer, nil // it is only here because others depend on it
 	}
-	asked, err := scheduler.Read(ctx, control, s.Binding)
+	asked, err := scheduler.Read(ctx, control, s.Binding, scheduler.Options{Models: true})
 	if err != nil {
 		return nil, err
 	}

@@ -70,16 +70,10 @@ func (s *Scheduler) Due(ctx context.Context, b binding.Binding) (string, error) 
 }
 
 func (s *Scheduler) read(ctx context.Context, b binding.Binding) (*scheduler.Case, error) {
-	c, err := scheduler.Read(ctx, s.Control, b)
+	o := scheduler.Options{Profile: s.Profile, Estimators: s.Estimators, Models: !s.Ungraded}
+	c, err := scheduler.Read(ctx, s.Control, b, o)
 	if err != nil {
 		return nil, fmt.Errorf("read what the scheduler knows about %s: %w", binding.Title(b), err)
 	}
-	if s.Profile != nil {
-		c.Profile = s.Profile
-	}
-	if s.Estimators != nil {
-		c.Estimators = s.Estimators
-	}
-	c.Models = !s.Ungraded
 	return c, nil
 }
