@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
@@ -25,12 +26,18 @@ type size struct {
 	components   []workv1alpha2.Component
 }
 
+// measuring says what is kept of what the interpreter says.
+type measuring struct {
+	components bool // gate MultiplePodTemplatesScheduling
+	quotas     bool // gate ResourceQuotaEstimate: which quotas count for the pods
+}
+
 // measure asks for components first: a kind that has them is not also counted in replicas (semantics §6).
-func measure(ctx context.Context, chain interpret.Chain, components bool, template *interpret.Object) (size, error) {
-	if components {
+func measure(ctx context.Context, chain interpret.Chain, o measuring, template *interpret.Object) (size, error) {
+	if o.components {
 		switch parts, err := chain.Components(ctx, template); {
 		case err == nil:
-			return size{components: parts}, nil
+			return size{components: o.classed(parts)}, nil
 		case !errors.Is(err, interpret.ErrNoOpinion):
 			return size{}, err
 		}
@@ -39,7 +46,38 @@ func measure(ctx context.Context, chain interpret.Chain, components bool, templa
 	if errors.Is(err, interpret.ErrNoOpinion) {
 		return size{}, nil
 	}
-	return size{replicas: r.Count, requirements: r.Requirements}, err
+	return size{replicas: r.Count, requirements: o.located(r.Requirements, template.GetNamespace())}, err
+}
+
+// located gives requirements with the namespace whose quotas count, that of the template unless the interpreter names
+// another.
+func (o measuring) located(r *workv1alpha2.ReplicaRequirements, namespace string) *workv1alpha2.ReplicaRequirements {
+	if r == nil {
+		return nil
+	}
+	out := *r
+	switch {
+	case !o.quotas:
+		out.PriorityClassName = ""
+	case out.Namespace == "":
+		out.Namespace = namespace
+	}
+	return &out
+}
+
+func (o measuring) classed(all []workv1alpha2.Component) []workv1alpha2.Component {
+	if o.quotas {
+		return all
+	}
+	out := slices.Clone(all)
+	for i := range out {
+		if r := out[i].ReplicaRequirements; r != nil && r.PriorityClassName != "" {
+			without := *r
+			without.PriorityClassName = ""
+			out[i].ReplicaRequirements = &without
+		}
+	}
+	return out
 }
 
 func sizeOf(b binding.Binding) size {

@@ -374,7 +374,9 @@ func (d *Detector) update(ctx context.Context, t template, m metadata, object *i
 }
 
 func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Object) (size, error) {
-	s, err := measure(ctx, d.Chain, d.Gates.Enabled(features.MultiplePodTemplatesScheduling), object)
+	s, err := measure(ctx, d.Chain, measuring{
+		components: d.Gates.Enabled(features.MultiplePodTemplatesScheduling), quotas: d.Gates.Enabled(features.ResourceQuotaEstimate),
+	}, object)
 	if err != nil && !quiet(err) {
 		d.emit(m, "GetReplicasFailed", true, err.Error(), "")
 	}

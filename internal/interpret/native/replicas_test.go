@@ -86,7 +86,10 @@ nodeClaim:
   tolerations: [{key: a, operator: Exists, effect: NoSchedule}]
   hardNodeAffinity:
     nodeSelectorTerms: [{matchExpressions: [{key: zone, operator: In, values: [z1]}]}]`},
-		"nodes that are all empty are none": {kind: "Pod", template: `spec: {nodeSelector: {}, tolerations: [], affinity: {nodeAffinity: {}}}`, want: 1},
+		"a priority class beside a request":   {kind: "Pod", template: `spec: {priorityClassName: high, containers: [{resources: {requests: {cpu: 1}}}]}`, want: 1, needs: `{priorityClassName: high, resourceRequest: {cpu: 1}}`},
+		"a priority class alone is no need":   {kind: "Pod", template: `spec: {priorityClassName: high}`, want: 1},
+		"a priority class that is not a name": {kind: "Pod", template: `spec: {priorityClassName: 1, nodeSelector: {a: b}}`, err: []string{"priorityClassName: want a string"}},
+		"nodes that are all empty are none":   {kind: "Pod", template: `spec: {nodeSelector: {}, tolerations: [], affinity: {nodeAffinity: {}}}`, want: 1},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

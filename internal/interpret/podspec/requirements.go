@@ -17,6 +17,7 @@ import (
 )
 
 // Requirements is what one pod of the spec needs from a cluster; nil when it needs nothing in particular (semantics §12.1).
+// The priority class is that of the pod and says which quotas count for it: on its own it is no need.
 func Requirements(pod field.Object) (*workv1alpha2.ReplicaRequirements, error) {
 	nodes, err := nodeClaim(pod)
 	if err != nil {
@@ -29,7 +30,11 @@ func Requirements(pod field.Object) (*workv1alpha2.ReplicaRequirements, error) {
 	if nodes == nil && request == nil {
 		return nil, nil
 	}
-	return &workv1alpha2.ReplicaRequirements{NodeClaim: nodes, ResourceRequest: request}, nil
+	class, err := field.Get[string](pod, "priorityClassName")
+	if err != nil {
+		return nil, err
+	}
+	return &workv1alpha2.ReplicaRequirements{NodeClaim: nodes, ResourceRequest: request, PriorityClassName: class}, nil
 }
 
 func nodeClaim(pod field.Object) (*workv1alpha2.NodeClaim, error) {
