@@ -16,7 +16,6 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -207,13 +206,7 @@ func affinities(t *testing.T, e *env.Env) {
 	})
 	g.divided(d, map[string]int32{member2: 2, member3: 2})
 	// ...but asking for it is.
-	g.create(&appsv1alpha1.WorkloadRebalancer{
-		ObjectMeta: metav1.ObjectMeta{Name: g.ns},
-		Spec: appsv1alpha1.WorkloadRebalancerSpec{
-			Workloads:               []appsv1alpha1.ObjectReference{{APIVersion: "apps/v1", Kind: "Deployment", Namespace: g.ns, Name: "nginx"}},
-			TTLSecondsAfterFinished: new(int32(0)),
-		},
-	})
+	g.afresh("nginx")
 	g.divided(d, map[string]int32{member1: 2})
 }
 
