@@ -378,9 +378,12 @@ func TestAnAbsentEstimatorFailsFast(t *testing.T) {
 		return c.Get(ctx, k, o, opts...)
 	}})
 	c, clock := newClient(t, services, Options{})
-	for range 3 {
-		if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); err == nil || !strings.Contains(err.Error(), "connection refused") {
+	for i := range 3 {
+		_, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1})
+		if err == nil || !strings.Contains(err.Error(), "connection refused") {
 			t.Errorf("an absent estimator: %v", err)
+		} else if strings.Contains(err.Error(), "left alone") != (i > 0) {
+			t.Errorf("question %d: %v", i, err) // the first one did wait for the attempt
 		}
 	}
 	if n := looked.Load(); n != 1 {

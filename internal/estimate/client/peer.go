@@ -96,7 +96,7 @@ func (p *peer) fail(err error) {
 
 // connection is how the estimator is asked. It waits for the first attempt to connect; after a failure it does not.
 func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
-	for {
+	for waited := false; ; waited = true {
 		p.mu.Lock()
 		switch {
 		case p.closed:
@@ -104,7 +104,7 @@ func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
 			return nil, fmt.Errorf("cluster %s is gone: %w", p.cluster, estimate.ErrUnknown)
 		case p.resting(), p.err != nil && p.probing:
 			defer p.mu.Unlock()
-			if errors.Is(p.err, estimate.ErrUnknown) {
+			if waited || errors.Is(p.err, estimate.ErrUnknown) {
 				return nil, p.err
 			}
 			return nil, fmt.Errorf("it is left alone for a while: %w", p.err)
