@@ -131,8 +131,8 @@ func runAgainst(t *testing.T, objects []*unstructured.Unstructured, args ...stri
 }
 
 // TestExplaining compares what why and plan print with the archives. An archive holds the objects of the control plane in
-// fleet.yaml, perhaps how many numbered clusters there are besides, files for -f, and for each command line what is
-// printed.
+// fleet.yaml, perhaps how many numbered clusters there are besides, in beside.estimators what is beside clusters, files for
+// -f, and for each command line what is printed.
 func TestExplaining(t *testing.T) {
 	t.Parallel()
 	archives, err := filepath.Glob("testdata/explain/*.txtar")
@@ -147,13 +147,15 @@ func TestExplaining(t *testing.T) {
 				t.Fatal(err)
 			}
 			var objects []*unstructured.Unstructured
-			var files []string
+			var files, more []string
 			for i := range archive.Files {
 				file := &archive.Files[i]
 				var clusters int
 				switch {
 				case file.Name == "fleet.yaml":
 					objects = append(objects, objectsIn(t, string(file.Data))...)
+				case file.Name == "beside.estimators":
+					objects, more = append(objects, estimatorsIn(t, string(file.Data))...), []string{patience}
 				case !strings.Contains(file.Name, " "):
 					files = append(files, file.Name, write(t, file))
 				case strings.HasSuffix(file.Name, " clusters"):
@@ -162,7 +164,7 @@ func TestExplaining(t *testing.T) {
 					}
 					objects = append(objects, numbered(clusters)...)
 				default:
-					got := seen(runAgainst(t, objects, withFiles(strings.Fields(file.Name), files)...))
+					got := seen(runAgainst(t, objects, append(withFiles(strings.Fields(file.Name), files), more...)...))
 					if *update {
 						file.Data = []byte(got)
 					} else if diff := cmp.Diff(string(file.Data), got); diff != "" {

@@ -113,6 +113,11 @@ func TestPlan(t *testing.T) {
 			args:    []string{"plan", "deployment/nginx", "--replicas=5"},
 			want:    []string{"WARNING: it would leave every cluster that has it, and start anew elsewhere: member5.\n"},
 		},
+		"a cluster without replicas": {
+			objects: placed("ResourceBinding", fakeapi.Field([]any{
+				map[string]any{"name": "member1", "replicas": int64(6)}, map[string]any{"name": "member5", "replicas": int64(0)}}, "spec", "clusters")),
+			args: []string{"plan", "deployment/nginx", "--replicas=5"}, want: []string{"member5   0       -         removed   "},
+		},
 		"a binding itself": {
 			objects: fleetOf(t, "placed"), args: []string{"plan", "rb/nginx-deployment", "--replicas=12"},
 			want: []string{"deployment.apps/nginx in namespace default, planned with\n  12 replicas instead of 6\n"},

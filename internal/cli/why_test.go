@@ -16,15 +16,28 @@ import (
 	"karmada.io/karmada/internal/cli/fakeapi"
 )
 
-// fleetOf gives the objects of an archive of TestExplaining.
+// fleetOf gives the objects of an archive of TestExplaining, besideOf what is beside its clusters.
 func fleetOf(t *testing.T, name string) []*unstructured.Unstructured {
 	t.Helper()
-	archive, err := txtar.ParseFile("testdata/explain/" + name + ".txtar")
+	return objectsIn(t, fileOf(t, name, "fleet.yaml"))
+}
+
+func besideOf(t *testing.T, name string) string {
+	t.Helper()
+	return fileOf(t, name, "beside.estimators")
+}
+
+func fileOf(t *testing.T, archive, name string) string {
+	t.Helper()
+	content, err := txtar.ParseFile("testdata/explain/" + archive + ".txtar")
 	if err != nil {
 		t.Fatal(err)
 	}
-	i := slices.IndexFunc(archive.Files, func(f txtar.File) bool { return f.Name == "fleet.yaml" })
-	return objectsIn(t, string(archive.Files[i].Data))
+	i := slices.IndexFunc(content.Files, func(f txtar.File) bool { return f.Name == name })
+	if i < 0 {
+		t.Fatalf("%s has no file %s", archive, name)
+	}
+	return string(content.Files[i].Data)
 }
 
 func changed(objects []*unstructured.Unstructured, kind string, change func(*unstructured.Unstructured)) []*unstructured.Unstructured {
@@ -165,7 +178,7 @@ func TestWhyAsJSON(t *testing.T) {
 	want := map[string]any{
 		"template": "string", "namespace": "string", "policy": map[string]any{"kind": "string", "name": "string"},
 		"binding": "string", "replicas": "number", "due": "string", "bound": []any{}, "decided": target,
-		"estimates": map[string]any{},
+		"estimates": map[string]any{}, "notes": []any{"string"},
 		"trace": map[string]any{"terms": []any{map[string]any{
 			"clusters": []any{map[string]any{"cluster": "string", "filter": "string", "reason": "string", "chosen": "bool"}},
 			"division": "string",

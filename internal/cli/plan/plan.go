@@ -4,7 +4,7 @@
 // Package plan is `karmadactl plan`: what the scheduler would do if.
 //
 //	TYPE/NAME ──► subject ──► binding, or the one that a policy would make of the template ─┐
-//	flags ──► change ──► the binding and the clusters as they would be ─────────────────────┴─► scheduler.Case ──► moves
+//	flags ──► change ──► the binding and the clusters as they would be ─────────────────────┴─► why/scheduling ──► moves
 //
 // The code that places bindings decides, and the code that makes up its mind whether it has to; only their inputs are
 // changed, in memory. Nothing is written: everything here works on a client.Reader.
@@ -24,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/outcome"
 	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/why/scheduling"
 	"karmada.io/karmada/internal/cli/why/subject"
 )
 
@@ -41,6 +42,7 @@ var formats = []cobra.Completion{"json", "yaml", wide}
 type options struct {
 	session *session.Session
 	control *access.Control
+	as      scheduling.Flags
 	output  string
 	all     bool
 
@@ -62,8 +64,9 @@ func NewCommand(s *session.Session) *cobra.Command {
 			Show where an object would be placed if something were different: cluster by cluster, today and then.
 
 			The flags say what is different, and can be combined; without any, the plan is for things as they are. The scheduler's
-			own code decides, about the control plane as it is now. Nothing is changed, and permission to read is all that is
-			needed. Estimators beside the clusters are not asked.
+			own code decides, about the control plane as it is now. Estimators beside the clusters are asked where the control
+			plane has a Service of them; those without an answer are named. If the scheduler was started with flags of its own,
+			give the same here. Nothing is changed, and permission to read is all that is needed.
 
 			The plan also says whether the scheduler would act by itself, for it leaves replicas where they are as long as nobody
 			asks for anything else. An object that is not propagated yet can be planned with a policy from a file.
@@ -97,6 +100,7 @@ func NewCommand(s *session.Session) *cobra.Command {
 	flags.BoolVar(&o.fresh, "fresh", false, "If a rescheduling were asked for, which gives up the clusters of today as a preference.")
 	flags.StringVarP(&o.output, "output", "o", "", "Output format: json or yaml for all there is, wide for every cluster.")
 	flags.BoolVar(&o.all, "all", false, "Show every cluster, however many there are, instead of counting those without a change.")
+	o.as.Add(command)
 	// The errors say that there are no such flags; they were added above.
 	_ = command.RegisterFlagCompletionFunc("output", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
 	_ = command.RegisterFlagCompletionFunc("without-cluster", access.CompleteClusters(o.control))
@@ -172,6 +176,11 @@ func (o *options) plan(ctx context.Context, args []string, replicas bool) (*plan
 	if err != nil {
 		return nil, err
 	}
+	as, err := o.as.Start(control)
+	if err != nil {
+		return nil, err
+	}
+	defer as.Close()
 	subjects, err := subject.Find(ctx, o.control, control, args)
 	if err != nil {
 		return nil, err
@@ -179,5 +188,6 @@ func (o *options) plan(ctx context.Context, args []string, replicas bool) (*plan
 	if len(subjects) != 1 {
 		return nil, fmt.Errorf("one object at a time can be planned, and %d are named", len(subjects))
 	}
-	return compute(ctx, control, subjects[0], what)
+	// Programs want all that there is to note.
+	return compute(ctx, control, as, subjects[0], what, o.all || o.output != "")
 }

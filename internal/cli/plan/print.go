@@ -139,7 +139,7 @@ func (p *page) listed(term *decide.TermTrace) (shown, hidden []move) {
 		shown = slices.Clone(p.Moves)
 		for _, v := range term.Clusters {
 			if !slices.ContainsFunc(p.Moves, func(m move) bool { return m.Cluster == v.Cluster }) {
-				shown = append(shown, move{Cluster: v.Cluster, Reason: reasons.Of(v)})
+				shown = append(shown, move{Cluster: v.Cluster, Reason: p.reason(reasons, v)})
 			}
 		}
 		slices.SortFunc(shown, byCluster)
@@ -170,9 +170,9 @@ func (p *page) difference(m move) string {
 	switch {
 	case !m.changed():
 		return ""
-	case m.Today == nil && p.Sum == nil:
+	case m.Today == nil && (p.Sum == nil || *m.Planned == 0):
 		return "added"
-	case m.Planned == nil && p.Sum == nil:
+	case m.Planned == nil && (p.Sum == nil || *m.Today == 0):
 		return "removed"
 	case m.Today == nil:
 		return signed(int64(*m.Planned))

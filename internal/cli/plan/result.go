@@ -16,6 +16,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/why/scheduling"
 	"karmada.io/karmada/internal/cli/why/subject"
 	"karmada.io/karmada/internal/cli/why/words"
 	"karmada.io/karmada/internal/estimate"
@@ -84,8 +85,9 @@ type sum struct {
 	Planned int64 `json:"planned"`
 }
 
-// compute makes the plan. The error says that there is no telling; that the object could not be placed is a plan, too.
-func compute(ctx context.Context, control client.Reader, s *subject.Subject, what change) (*plan, error) {
+// compute makes the plan, as the scheduler would decide, with few or all notes on estimators. The error says that there is
+// no telling; that the object could not be placed is a plan, too.
+func compute(ctx context.Context, control client.Reader, as *scheduling.Scheduler, s *subject.Subject, what change, all bool) (*plan, error) {
 	var list clusterv1alpha1.ClusterList
 	if err := control.List(ctx, &list); err != nil {
 		return nil, fmt.Errorf("list the clusters: %w", err)
@@ -120,16 +122,17 @@ func compute(ctx context.Context, control client.Reader, s *subject.Subject, wha
 	if b.BindingSpec().Placement == nil {
 		return nil, fmt.Errorf("%s has no placement of its own, it follows what depends on it: name a policy to plan with (-f)", s.Title())
 	}
-	asked, err := scheduler.Read(ctx, world{control, clusters}, b, scheduler.Options{Models: true})
+	c, err := as.Read(ctx, world{control, clusters}, b)
 	if err != nil {
 		return nil, err
 	}
-	decision, impossible := asked.Decide(ctx)
+	decision, asked, impossible := as.Decide(ctx, c)
 	if impossible != nil && len(decision.Trace.Terms) == 0 {
 		return nil, fmt.Errorf("plan %s: %w", s.Title(), impossible)
 	}
-	p.take(b, asked, decision, impossible)
-	p.warn(&what, decide.NewSnapshot(asked.Clusters))
+	p.take(b, c, decision, impossible)
+	p.Notes = append(p.Notes, asked.Notes(all)...)
+	p.warn(&what, decide.NewSnapshot(c.Clusters))
 	return p, nil
 }
 
@@ -164,20 +167,16 @@ func (p *plan) binding(ctx context.Context, control client.Reader, s *subject.Su
 }
 
 // take takes over what came of it.
-func (p *plan) take(b binding.Binding, asked *scheduler.Case, decision scheduler.Outcome, impossible error) {
+func (p *plan) take(b binding.Binding, c *scheduler.Case, decision scheduler.Outcome, impossible error) {
 	spec := b.BindingSpec()
 	p.Replicas, p.Affinity, p.Trace, p.Estimates = spec.Replicas, decision.Affinity, &decision.Trace, decision.Estimates
-	if p.Due = asked.Due; p.Held != "" {
+	if p.Due = c.Due; p.Held != "" {
 		p.Due = ""
 	}
 	p.Planned = append(p.Planned, decision.Clusters...)
 	if impossible != nil {
 		p.Error = impossible.Error()
-		p.Planned = append(p.Planned, decide.NewSnapshot(asked.Clusters).Staying(p.Today)...)
-	}
-	if len(p.Estimates) > 0 {
-		p.Notes = append(p.Notes, "it depends on room, and room is what the clusters report: estimators beside them, which the scheduler may ask, "+
-			"were not reached from here and may know otherwise")
+		p.Planned = append(p.Planned, decide.NewSnapshot(c.Clusters).Staying(p.Today)...)
 	}
 	p.compare()
 	if binding.Workload(spec) && len(spec.Components) == 0 {
@@ -205,7 +204,7 @@ func (p *plan) compare() {
 		if !ok {
 			m = &move{Cluster: cluster}
 			if v, ok := verdicts[cluster]; ok {
-				m.Reason = reasons.Of(v)
+				m.Reason = p.reason(reasons, v)
 			} else {
 				m.Reason = "there is no such cluster"
 			}
@@ -226,6 +225,15 @@ func (p *plan) compare() {
 		p.Moves = append(p.Moves, *m)
 	}
 	slices.SortFunc(p.Moves, byCluster)
+}
+
+// reason says why a cluster is treated as it is, and what is odd about the estimates of its room.
+func (p *plan) reason(reasons words.Reasons, v decide.Verdict) string {
+	text := reasons.Of(v)
+	if remarks := words.Remarks(p.Estimates[v.Cluster], false); remarks != "" {
+		text += " (" + remarks + ")"
+	}
+	return text
 }
 
 // warn says what is to be thought about. clusters are those that there would be.

@@ -12,9 +12,9 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/why/scheduling"
 	"karmada.io/karmada/internal/cli/why/subject"
 	"karmada.io/karmada/internal/estimate"
-	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -49,9 +49,12 @@ type explanation struct {
 	Error string `json:"error,omitempty"`
 	// Estimates are the answers about the room in each cluster that the decision depended on.
 	Estimates map[string]estimate.Estimate `json:"estimates,omitempty"`
+	// Notes say which estimators had no say in that, and why; each is a sentence.
+	Notes []string `json:"notes,omitempty"`
 	// Trace is how the decision came about; nil when nothing was decided.
 	Trace *decide.Trace `json:"trace,omitempty"`
 
+	asked    scheduling.Asked
 	title    string
 	workload bool
 	behind   bool // the scheduler has not looked at the newest version yet
@@ -64,8 +67,8 @@ type clusterMessage struct {
 	Message string `json:"message,omitempty"`
 }
 
-// explain explains one object.
-func explain(ctx context.Context, control client.Reader, s *subject.Subject) (*explanation, error) {
+// explain explains one object, by the decision that the scheduler would make.
+func explain(ctx context.Context, control client.Reader, as *scheduling.Scheduler, s *subject.Subject) (*explanation, error) {
 	standing, err := s.Standing(ctx, control)
 	if err != nil {
 		return nil, err
@@ -81,20 +84,21 @@ func explain(ctx context.Context, control client.Reader, s *subject.Subject) (*e
 	if s.Binding.BindingSpec().Placement == nil {
 		return answer, nil // it is only here because others depend on it
 	}
-	asked, err := scheduler.Read(ctx, control, s.Binding, scheduler.Options{Models: true})
+	c, err := as.Read(ctx, control, s.Binding)
 	if err != nil {
 		return nil, err
 	}
-	outcome, undecided := asked.Decide(ctx)
+	outcome, asked, undecided := as.Decide(ctx, c)
 	if undecided != nil && len(outcome.Trace.Terms) == 0 {
 		return nil, fmt.Errorf("explain %s: %w", s.Title(), undecided)
 	}
-	answer.Due = asked.Due
+	answer.Due = c.Due
 	if answer.Held != "" {
 		answer.Due = ""
 	}
 	answer.Decided, answer.Affinity = append(answer.Decided, outcome.Clusters...), outcome.Affinity
 	answer.Trace, answer.Estimates = &outcome.Trace, outcome.Estimates
+	answer.asked, answer.Notes = asked, asked.Notes(true)
 	if undecided != nil {
 		answer.Error = undecided.Error()
 	}

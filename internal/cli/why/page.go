@@ -158,8 +158,8 @@ func (p *page) result() {
 	default:
 		p.printf("Result: %s. The binding says %s; the scheduler is about to change that.\n", decided, bound)
 	}
-	if len(e.Estimates) > 0 && !slices.ContainsFunc(slices.Collect(maps.Values(e.Estimates)), severalSources) {
-		p.printf("Room is what the clusters report; estimators beside them, which the scheduler may ask, were not reached from here.\n")
+	for _, note := range e.asked.Notes(p.all) {
+		p.printf("Note: %s.\n", note)
 	}
 }
 

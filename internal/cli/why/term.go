@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"karmada.io/karmada/internal/cli/why/words"
-	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -26,8 +25,6 @@ func yes(chosen bool) string {
 	}
 	return "no"
 }
-
-func severalSources(e estimate.Estimate) bool { return len(e.Sources) > 1 }
 
 func (t *term) print() {
 	t.printf("\n")
@@ -105,10 +102,10 @@ func (t *term) row(v decide.Verdict) []string {
 	return []string{v.Cluster, yes(v.Chosen), replicas, today, score, t.room(v), t.why(v)}
 }
 
-// why is the reason, and what is odd about the estimates.
+// why is the reason, and what is odd about the estimates. Why some have no answer is said below the result.
 func (t *term) why(v decide.Verdict) string {
 	why := t.reasons.Of(v)
-	if remarks := words.Remarks(t.answer.Estimates[v.Cluster]); remarks != "" {
+	if remarks := words.Remarks(t.answer.Estimates[v.Cluster], t.wide); remarks != "" {
 		why += " (" + remarks + ")"
 	}
 	return why

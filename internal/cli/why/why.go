@@ -3,8 +3,8 @@
 
 // Package why is `karmadactl why`: where an object is placed, and for each cluster why it is or not.
 //
-//	TYPE/NAME ──► subject: template, policy, binding ──► scheduler.Case, the code that places bindings ──► explanation
-//	                                                                   tables for people, or all of it as JSON or YAML ◄──┘
+//	TYPE/NAME ──► subject: template, policy, binding ──► scheduling, the code that places bindings ──► explanation
+//	                                                               tables for people, or all of it as JSON or YAML ◄──┘
 //
 // Nothing is written. The explanation is of the decision that would be made now; where the binding says something else, the
 // user is told, and whether the scheduler would act.
@@ -25,6 +25,7 @@ import (
 
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/why/scheduling"
 	"karmada.io/karmada/internal/cli/why/subject"
 )
 
@@ -36,6 +37,7 @@ var formats = []cobra.Completion{"json", "yaml", wide}
 type options struct {
 	session *session.Session
 	control *access.Control
+	as      scheduling.Flags
 	output  string
 	all     bool
 }
@@ -55,14 +57,19 @@ func NewCommand(s *session.Session) *cobra.Command {
 			shows the clusters with the filter that left them out, their scores and the room they have; then how the spread
 			constraints chose among them, and how the replicas were divided.
 
-			The decision is made anew from what the control plane knows now, by the code that makes it in earnest. Nothing is
-			changed, and permission to read is all that is needed. Estimators beside the clusters are not asked.`),
+			The decision is made anew from what the control plane knows now, by the code that makes it in earnest. Estimators
+			beside the clusters are asked where the control plane has a Service of them; those without an answer are named. If
+			the scheduler was started with flags of its own, give the same here. Nothing is changed, and permission to read is
+			all that is needed.`),
 		Example: templates.Examples(strings.ReplaceAll(`
 			# Why does the Deployment nginx run where it runs?
 			PROGRAM why deployment/nginx
 
 			# Every cluster, and every score and estimate by its source
 			PROGRAM why deployment/nginx -o wide
+
+			# As a scheduler decides that was started with these flags
+			PROGRAM why deployment/nginx --plugins='*,-TaintToleration' --enable-scheduler-estimator=false
 
 			# All of it, for programs
 			PROGRAM why deployment/nginx -o json`, "PROGRAM", s.Program())),
@@ -71,6 +78,7 @@ func NewCommand(s *session.Session) *cobra.Command {
 	}
 	o.control.AddFlags(command.Flags())
 	o.control.AddNamespaceFlag(command.Flags())
+	o.as.Add(command)
 	command.Flags().StringVarP(&o.output, "output", "o", "", "Output format: json or yaml for all there is, wide for larger tables.")
 	command.Flags().BoolVar(&o.all, "all", false, "Show every cluster, however many there are, instead of counting those that were not chosen.")
 	// The error says that there is no such flag; it was added a line above.
@@ -90,12 +98,17 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	as, err := o.as.Start(control)
+	if err != nil {
+		return err
+	}
+	defer as.Close()
 	subjects, err := subject.Find(ctx, o.control, control, args)
 	if err != nil {
 		return err
 	}
 	for i, s := range subjects {
-		answer, err := explain(ctx, control, s)
+		answer, err := explain(ctx, control, as, s)
 		if err != nil {
 			return err
 		}

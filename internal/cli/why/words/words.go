@@ -108,18 +108,23 @@ func Room(e estimate.Estimate, sources bool) string {
 	return room + " (" + strings.Join(parts, ", ") + ")"
 }
 
-// Remarks are what is odd about the answers on the room in a cluster; empty when nothing is.
-func Remarks(e estimate.Estimate) string {
+// Remarks are what is odd about the answers on the room in a cluster, with or without the errors of those that gave none;
+// empty when nothing is.
+func Remarks(e estimate.Estimate, errs bool) string {
 	var parts []string
 	for _, s := range e.Sources {
-		for _, text := range []string{s.Error, s.Remark} {
-			if text != "" {
-				parts = append(parts, "estimate "+s.Name+": "+text)
-			}
+		if s.Error != "" && errs {
+			parts = append(parts, "estimate "+s.Name+": "+Line(s.Error))
+		}
+		if s.Remark != "" {
+			parts = append(parts, "estimate "+s.Name+": "+s.Remark)
 		}
 	}
 	return strings.Join(parts, "; ")
 }
+
+// Line puts a text of several lines, as errors are that stand for several, into one.
+func Line(text string) string { return strings.ReplaceAll(strings.TrimSpace(text), "\n", "; ") }
 
 // Table prints rows in columns, the first row being the header, which may be empty. Columns that hold nothing below their
 // header are left out.

@@ -115,6 +115,7 @@ func TestWords(t *testing.T) {
 		many = append(many, target(fmt.Sprintf("m%02d", i), 1))
 	}
 	general := estimate.Source{Name: "general", Value: 5}
+	odd := estimate.Estimate{Sources: []estimate.Source{{Name: "a", Error: "late\ntoo late"}, {Name: "b", Remark: "huge"}}}
 	for name, test := range map[string]struct{ got, want string }{
 		"nowhere":          {Targets(nil, true), "no cluster"},
 		"counted":          {Targets([]workv1alpha2.TargetCluster{target("b", 1), target("a", 2)}, true), "a=2, b=1"},
@@ -127,8 +128,9 @@ func TestWords(t *testing.T) {
 		"room by several":  {Room(estimate.Estimate{Least: 5, Sources: []estimate.Source{general, {Name: "beside", Error: "late"}}}, false), "5 (general 5, beside ?)"},
 		"unlimited room":   {Room(estimate.Estimate{Least: estimate.Unlimited, Sources: []estimate.Source{{Name: "general"}}}, false), "unlimited"},
 		"unknown room":     {Room(estimate.Estimate{Least: estimate.Unlimited}, true), "unknown"},
-		"nothing is odd":   {Remarks(estimate.Estimate{Sources: []estimate.Source{general}}), ""},
-		"something is odd": {Remarks(estimate.Estimate{Sources: []estimate.Source{{Name: "a", Error: "late"}, {Name: "b", Remark: "huge"}}}), "estimate a: late; estimate b: huge"},
+		"nothing is odd":   {Remarks(estimate.Estimate{Sources: []estimate.Source{general}}, true), ""},
+		"something is odd": {Remarks(odd, true), "estimate a: late; too late; estimate b: huge"},
+		"errors left out":  {Remarks(odd, false), "estimate b: huge"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
