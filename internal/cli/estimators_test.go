@@ -245,3 +245,18 @@ func TestEstimators_allAnswer(t *testing.T) {
 		}
 	}
 }
+
+// What is said of the command itself can be read without scrolling past what is the scheduler's.
+func TestSchedulerOptionsHaveAGroupOfTheirOwn(t *testing.T) {
+	t.Parallel()
+	for _, verb := range []string{"why", "plan"} {
+		got := run(t, verb, "--help")
+		own, scheduler, _ := strings.Cut(got.Out, "\nScheduler Options:\n")
+		inOrder(t, own, []string{"\nExamples:\n", "\nOptions:\n", "--all=false:\n", "--output=''"})
+		inOrder(t, scheduler, []string{"--enable-scheduler-estimator='registered':\n", "--plugins=[*]:\n", "--scheduler-estimator-timeout=3s:\n",
+			"\n\nUsage:\n", "\n\nUse \"karmadactl options\""})
+		if strings.Contains(own, "--scheduler-estimator-timeout") || strings.Contains(scheduler, "--all") || got.Code != 0 {
+			t.Errorf("exit code %d\n%s", got.Code, got.Out)
+		}
+	}
+}

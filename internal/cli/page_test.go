@@ -20,6 +20,11 @@ func TestThePageOnExplaining(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	beside, err := os.ReadFile("testdata/explain/page.estimators")
+	if err != nil {
+		t.Fatal(err)
+	}
+	objects := append(objectsIn(t, string(fleet)), estimatorsIn(t, string(beside))...)
 	text, err := os.ReadFile(page)
 	if err != nil {
 		t.Fatal(err)
@@ -29,7 +34,7 @@ func TestThePageOnExplaining(t *testing.T) {
 	got := blocks.ReplaceAllStringFunc(string(text), func(block string) string {
 		ran++
 		line := blocks.FindStringSubmatch(block)[1]
-		r := runAgainst(t, objectsIn(t, string(fleet)), strings.Fields(line)...)
+		r := runAgainst(t, objects, append(strings.Fields(line), patience)...)
 		return "```console\n$ karmadactl " + line + "\n" + r.Out + r.Err + "```"
 	})
 	if ran < 4 {
