@@ -142,20 +142,7 @@ func Existing(spec *workv1alpha2.ResourceBindingSpec) sets.Set[string] {
 	return out
 }
 
-// Workload says whether the template has replicas, be they none at the moment.
+// Workload says whether the template has replicas, be they none at the moment: then its requirements are there, if empty.
 func Workload(spec *workv1alpha2.ResourceBindingSpec) bool {
-	return spec.Replicas > 0 || spec.ReplicaRequirements != nil || len(spec.Components) > 0 || counted(&spec.Resource)
-}
-
-// counted says whether Kubernetes itself counts the replicas of a kind. Such a workload stays one when it has none and
-// requests nothing; by the rest of its binding it would look like a ConfigMap, and go to every cluster.
-func counted(o *workv1alpha2.ObjectReference) bool {
-	switch o.APIVersion {
-	case "apps/v1":
-		return o.Kind == "Deployment" || o.Kind == "StatefulSet" || o.Kind == "ReplicaSet"
-	case "batch/v1":
-		return o.Kind == "Job"
-	default:
-		return false
-	}
+	return spec.Replicas > 0 || spec.ReplicaRequirements != nil || len(spec.Components) > 0
 }

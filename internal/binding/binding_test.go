@@ -121,11 +121,7 @@ func TestWorkload(t *testing.T) {
 	}{
 		"no replicas":                        {workv1alpha2.ResourceBindingSpec{}, false},
 		"replicas":                           {workv1alpha2.ResourceBindingSpec{Replicas: 1}, true},
-		"scaled to zero, of a size":          {workv1alpha2.ResourceBindingSpec{ReplicaRequirements: &workv1alpha2.ReplicaRequirements{}}, true},
-		"scaled to zero, of no size":         {workv1alpha2.ResourceBindingSpec{Resource: workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment"}}, true},
-		"a Job that is held":                 {workv1alpha2.ResourceBindingSpec{Resource: workv1alpha2.ObjectReference{APIVersion: "batch/v1", Kind: "Job"}}, true},
-		"another Deployment":                 {workv1alpha2.ResourceBindingSpec{Resource: workv1alpha2.ObjectReference{APIVersion: "example.org/v1", Kind: "Deployment"}}, false},
-		"a DaemonSet":                        {workv1alpha2.ResourceBindingSpec{Resource: workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "DaemonSet"}}, false},
+		"scaled to zero":                     {workv1alpha2.ResourceBindingSpec{ReplicaRequirements: &workv1alpha2.ReplicaRequirements{}}, true},
 		"several pod templates, no replicas": {workv1alpha2.ResourceBindingSpec{Components: []workv1alpha2.Component{{Name: "a"}}}, true},
 	}
 	for name, tc := range tests {

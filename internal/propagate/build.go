@@ -46,6 +46,10 @@ func measure(ctx context.Context, chain interpret.Chain, o measuring, template *
 	if errors.Is(err, interpret.ErrNoOpinion) {
 		return size{}, nil
 	}
+	if err == nil && r.Count == 0 && r.Requirements == nil {
+		// By the rest of its binding it would look like a ConfigMap, and go to every cluster.
+		r.Requirements = &workv1alpha2.ReplicaRequirements{}
+	}
 	return size{replicas: r.Count, requirements: o.located(r.Requirements, template.GetNamespace())}, err
 }
 

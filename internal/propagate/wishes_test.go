@@ -16,6 +16,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 )
@@ -126,6 +127,22 @@ func TestMeasure_quotas(t *testing.T) {
 			}
 		})
 	}
+}
+
+// A workload that is scaled to zero and requests nothing stays a workload, of whatever kind it is.
+func TestReconcile_scaledToZero(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t, made(web), selecting("default", "pp", deployments))
+	replicas := int32(0)
+	kind := &interpret.Kind{Replicas: func(context.Context, *interpret.Object) (interpret.Replicas, error) {
+		return interpret.Replicas{Count: replicas}, nil
+	}}
+	w.Chain = append(interpret.Chain{custom{kind}}, w.Chain...)
+	w.run(t, web)
+	if spec := w.bound(t, web).BindingSpec(); spec.Replicas != 0 || !binding.Workload(spec) {
+		t.Errorf("%d replicas, requirements %v: it looks like an object without replicas", spec.Replicas, spec.ReplicaRequirements)
+	}
+	w.settled(t, web)
 }
 
 // A kind with components is bound by them and not by replicas; with the gate off it is the other way round.
