@@ -28,6 +28,7 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -35,6 +36,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
@@ -105,6 +108,11 @@ func Setup(mgr manager.Manager, o Options) error {
 	}
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&configv1alpha1.ReplicaSchedulingPolicy{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		// It begins to work when it starts, and not when there is a policy: the first one need not wait then.
+		WatchesRawSource(source.Func(func(_ context.Context, queue workqueue.TypedRateLimitingInterface[reconcile.Request]) error {
+			queue.Add(reconcile.Request{})
+			return nil
+		})).
 		WithOptions(controller.Options{MaxConcurrentReconciles: 1}).
 		Complete(newMover(mgr.GetClient(), o))
 }
@@ -119,7 +127,8 @@ func newMover(control client.Client, o Options) *Mover {
 	return &Mover{Options: o, control: control, rounds: map[string]time.Time{}, touched: map[string]time.Time{}, passed: map[string]bool{}}
 }
 
-// Reconcile runs a round of one policy when it is due. However often it is called, rounds keep the interval.
+// Reconcile runs a round of one policy when it is due. However often it is called, rounds keep the interval. The request
+// of no policy only tells that work begins.
 func (m *Mover) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	now := m.Clock.Now()
 	if m.since.IsZero() {

@@ -244,6 +244,20 @@ func TestReconcile_keepsTheInterval(t *testing.T) {
 	}
 }
 
+// A policy that comes when the controller has been at work for long has its first round at once.
+func TestReconcile_beginsWithoutPolicy(t *testing.T) {
+	t.Parallel()
+	w := newWorld(t, policy(), member("m1", 92), member("m2", 0), web(t, at("m1", 10)))
+	w.since = time.Time{}
+	if result, err := w.Reconcile(t.Context(), ctrl.Request{}); err != nil || result.RequeueAfter != 0 {
+		t.Fatalf("it begins: %v, %v", result, err)
+	}
+	w.clock.SetTime(start.Add(settled))
+	if _, writes := w.run(t); len(writes) != 1 {
+		t.Errorf("wrote %v", writes)
+	}
+}
+
 func TestReconcile_intervals(t *testing.T) {
 	t.Parallel()
 	for given, want := range map[time.Duration]time.Duration{0: time.Minute, time.Nanosecond: minInterval, 5 * time.Minute: 5 * time.Minute} {
