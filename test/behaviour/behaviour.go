@@ -72,6 +72,8 @@ var All = []Scenario{
 	{Name: "estimator", Description: "Replicas go where nodes can run them, which only the estimator beside a cluster knows.", Alone: true, Needs: Outages, Run: estimator},
 	{Name: "overflow", Description: "Replicas overflow into further clusters, tier after tier, and leave the last one first; what cannot be placed is said and moves nothing.", Run: overflow},
 	{Name: "components", Description: "A workload of several pod templates goes as a whole to the one cluster that has room for it, and waits for one.", Run: components},
+	{Name: "descheduler", Description: "Replicas that find no node in their cluster leave it as soon as another one has room; those that run stay.", Alone: true, Run: descheduler},
+	{Name: "too-full", Description: "Replicas leave a cluster above its threshold, a few at a time, and none is lost.", Alone: true, Run: tooFull},
 	{Name: "workload-affinity", Description: "Workloads stay apart, or together, by a label.", Run: workloadAffinity},
 	{Name: "zero", Description: "A workload of no replicas is in its clusters, without any, and can be scaled up and back to zero.", Run: zero},
 	{Name: "suspended", Description: "Nobody schedules what is held back or another scheduler's; nothing reaches clusters to which dispatching is suspended; all goes on when it is released.", Run: suspended},
