@@ -75,6 +75,7 @@ var All = []Scenario{
 	{Name: "descheduler", Description: "Replicas that find no node in their cluster leave it as soon as another one has room; those that run stay.", Alone: true, Run: descheduler},
 	{Name: "too-full", Description: "Replicas leave a cluster above its threshold, a few at a time, and none is lost.", Alone: true, Run: tooFull},
 	{Name: "workload-affinity", Description: "Workloads stay apart, or together, by a label.", Run: workloadAffinity},
+	{Name: "cluster-scoped", Description: "What has no namespace is placed by the same rules, through a policy that has none either.", Run: clusterScoped},
 	{Name: "zero", Description: "A workload of no replicas is in its clusters, without any, and can be scaled up and back to zero.", Run: zero},
 	{Name: "suspended", Description: "Nobody schedules what is held back or another scheduler's; nothing reaches clusters to which dispatching is suspended; all goes on when it is released.", Run: suspended},
 	{Name: "priority", Description: "A policy gives its workloads the priority of a PriorityClass, and waits for one that is not there.", Run: priority},

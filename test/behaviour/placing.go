@@ -12,6 +12,9 @@ import (
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -19,6 +22,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
 
@@ -412,4 +416,87 @@ func estimator(t *testing.T, e *env.Env) {
 		WeightPreference: &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas}}}
 	g.create(p, d)
 	g.divided(d, map[string]int32{member2: 4})
+}
+
+func clusterScoped(t *testing.T, e *env.Env) {
+	g := stand(t, e)
+	role := &rbacv1.ClusterRole{
+		ObjectMeta: metav1.ObjectMeta{Name: g.ns, Labels: map[string]string{"of": g.ns}},
+		Rules:      []rbacv1.PolicyRule{{APIGroups: []string{""}, Resources: []string{"pods"}, Verbs: []string{"get"}}},
+	}
+	p := &policyv1alpha1.ClusterPropagationPolicy{ObjectMeta: metav1.ObjectMeta{Name: g.ns}}
+	p.Spec.ResourceSelectors = []policyv1alpha1.ResourceSelector{named("rbac.authorization.k8s.io/v1", "ClusterRole", g.ns)}
+	// The first group cannot be used, and of the second one cluster is enough.
+	p.Spec.Placement = policyv1alpha1.Placement{
+		ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{
+			{AffinityName: "local", ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{"nowhere"}}},
+			{AffinityName: "cloud", ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{member2, member3}}},
+		},
+		SpreadConstraints: []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldCluster, MinGroups: 1, MaxGroups: 1}},
+	}
+	g.createForAll(p)
+	g.createForAll(role)
+	b := &workv1alpha2.ClusterResourceBinding{ObjectMeta: metav1.ObjectMeta{Name: names.Binding("ClusterRole", g.ns)}}
+	placed := func(what string, want int) (clusters []string) {
+		t.Helper()
+		g.eventually("the binding of the ClusterRole: "+what, func(ctx context.Context) error {
+			if err := e.Control.Get(ctx, client.ObjectKeyFromObject(b), b); err != nil {
+				return err
+			}
+			clusters = nil
+			for _, c := range b.Spec.Clusters {
+				clusters = append(clusters, c.Name)
+			}
+			good := len(clusters) == want && b.Status.SchedulerObservedAffinityName == "cloud" &&
+				meta.IsStatusConditionTrue(b.Status.Conditions, workv1alpha2.Scheduled) && meta.IsStatusConditionTrue(b.Status.Conditions, workv1alpha2.FullyApplied)
+			if !good {
+				return fmt.Errorf("clusters %v, term %q, conditions %+v; want %d clusters", clusters, b.Status.SchedulerObservedAffinityName, b.Status.Conditions, want)
+			}
+			return nil
+		})
+		return clusters
+	}
+	one := placed("one cluster", 1)
+	g.onlyIn(role, one...)
+	// A change of the placement is followed, and what was chosen first is kept.
+	change(g, p, func(p *policyv1alpha1.ClusterPropagationPolicy) {
+		p.Spec.Placement.SpreadConstraints[0].MinGroups, p.Spec.Placement.SpreadConstraints[0].MaxGroups = 2, 2
+	})
+	placed("two clusters", 2)
+	g.onlyIn(role, member2, member3)
+	change(g, p, func(p *policyv1alpha1.ClusterPropagationPolicy) {
+		p.Spec.Placement.SpreadConstraints[0].MinGroups, p.Spec.Placement.SpreadConstraints[0].MaxGroups = 4, 4
+	})
+	g.eventually("too many clusters are refused", func(ctx context.Context) error {
+		if err := e.Control.Get(ctx, client.ObjectKeyFromObject(b), b); err != nil {
+			return err
+		}
+		if said := meta.FindStatusCondition(b.Status.Conditions, workv1alpha2.Scheduled); said == nil || said.Status != metav1.ConditionFalse {
+			return fmt.Errorf("condition %+v", said)
+		}
+		return nil
+	})
+	g.onlyIn(role, member2, member3)
+	// Changes go the same way, and so does the end.
+	change(g, role, func(r *rbacv1.ClusterRole) { r.Rules[0].Verbs = []string{"get", "list"} })
+	g.eventually("the change arrives", func(ctx context.Context) error {
+		for _, cluster := range []string{member2, member3} {
+			var observed rbacv1.ClusterRole
+			if err := e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(role), &observed); err != nil {
+				return err
+			}
+			if len(observed.Rules[0].Verbs) != 2 {
+				return fmt.Errorf("in %s: %+v", cluster, observed.Rules)
+			}
+		}
+		return nil
+	})
+	g.remove(role)
+	g.onlyIn(role)
+	g.eventually("the binding goes", func(ctx context.Context) error {
+		if err := e.Control.Get(ctx, client.ObjectKeyFromObject(b), b); !apierrors.IsNotFound(err) {
+			return fmt.Errorf("it is there: %v", err)
+		}
+		return nil
+	})
 }
