@@ -25,6 +25,7 @@ var pure = []string{
 	"internal/interpret/...",
 	"internal/names/...",
 	"internal/propagate/match/...",
+	"internal/propagate/measure/...",
 	"internal/rebalance",
 	"internal/rebalance/utilisation/plan/...",
 	"internal/scheduler/decide/...",

@@ -231,3 +231,40 @@ func TestPlanAsJSON(t *testing.T) {
 		t.Errorf("exit code %d %s\n-want +got\n%s", got.Code, got.Err, diff)
 	}
 }
+
+// An object without a binding is read as the control plane reads it: by what it was taught, too.
+func TestPlanInterprets(t *testing.T) {
+	t.Parallel()
+	unbound := func(replicas int64) []*unstructured.Unstructured {
+		return changed(without(fleetOf(t, "placed"), "ResourceBinding"), "Deployment", fakeapi.Field(replicas, "spec", "replicas"))
+	}
+	taught := objectsIn(t, `
+apiVersion: config.karmada.io/v1alpha1
+kind: ResourceInterpreterCustomization
+metadata: {name: doubled}
+spec:
+  target: {apiVersion: apps/v1, kind: Deployment}
+  customizations:
+    replicaResource: {luaScript: "function GetReplicas(o) return 2 * o.spec.replicas end"}
+`)
+	secret := func(r *http.Request) bool { return strings.Contains(r.URL.Path, "resourceinterpretercustomizations") }
+	for name, test := range map[string]struct {
+		objects []*unstructured.Unstructured
+		refused func(*http.Request) bool
+		want    []string
+	}{
+		"by what everybody knows":   {unbound(6), writes, []string{"Sum       0       24 "}},
+		"by a customization":        {append(unbound(6), taught...), writes, []string{"Sum       0       48 "}},
+		"a customization refused":   {append(unbound(6), taught...), secret, []string{"Sum       0       24 ", "the customizations of the control plane cannot be read, and were left out"}},
+		"a workload of no replicas": {unbound(0), writes, []string{"member1   -       0 "}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			got := run(t, "plan", "deployment/nginx", "--kubeconfig", guarded(t, test.objects, test.refused))
+			if got.Code != 0 {
+				t.Fatalf("exit code %d: %s", got.Code, got.Err)
+			}
+			inOrder(t, got.Out, test.want)
+		})
+	}
+}

@@ -15,6 +15,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/propagate/measure"
 )
 
 func TestClaim(t *testing.T) {
@@ -227,7 +228,7 @@ func TestFill(t *testing.T) {
 			ref, ids := reference(m, "7"), 0
 			id := func() string { ids++; return "fresh" }
 			needs := &workv1alpha2.ReplicaRequirements{}
-			if err := fill(b, m, ref, size{replicas: 3, requirements: needs}, wishes{}, p, id); err != nil {
+			if err := fill(b, m, ref, measure.Size{Replicas: 3, Requirements: needs}, wishes{}, p, id); err != nil {
 				t.Fatal(err)
 			}
 			want := *others.DeepCopy()
@@ -251,7 +252,7 @@ func TestFill(t *testing.T) {
 				t.Errorf("finalizers (-want +got):\n%s", diff)
 			}
 			again := b.DeepCopyObject().(binding.Binding)
-			if err := fill(again, m, ref, sizeOf(b), wishes{}, p, id); err != nil || ids != 1 {
+			if err := fill(again, m, ref, measure.Of(b.BindingSpec()), wishes{}, p, id); err != nil || ids != 1 {
 				t.Errorf("error %v, %d IDs made", err, ids)
 			}
 			if diff := cmp.Diff(b, again); diff != "" {
@@ -260,7 +261,7 @@ func TestFill(t *testing.T) {
 
 			// What the policy says no more is taken back; what is left out has its default.
 			*p.PolicySpec() = policyv1alpha1.PropagationSpec{}
-			if err := fill(b, m, ref, size{}, wishes{}, p, id); err != nil {
+			if err := fill(b, m, ref, measure.Size{}, wishes{}, p, id); err != nil {
 				t.Fatal(err)
 			}
 			want = *others.DeepCopy()

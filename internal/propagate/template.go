@@ -28,6 +28,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate/match"
+	"karmada.io/karmada/internal/propagate/measure"
 	"karmada.io/karmada/internal/status"
 )
 
@@ -207,7 +208,7 @@ func (d *Detector) wishes(ctx context.Context, m metadata, p Policy) (wishes, er
 	var w wishes
 	spec := p.PolicySpec()
 	if d.Gates.Enabled(features.WorkloadAffinity) {
-		w.groups = groupsOf(m, &spec.Placement)
+		w.groups = measure.Groups(m.Labels, &spec.Placement)
 	}
 	wanted := spec.SchedulePriority
 	if wanted == nil || !d.Gates.Enabled(features.PriorityBasedScheduling) {
@@ -330,7 +331,7 @@ func (d *Detector) create(ctx context.Context, t template, m metadata, object *i
 }
 
 func (d *Detector) update(ctx context.Context, t template, m metadata, object *interpret.Object, w wishes, p Policy, b binding.Binding) error {
-	s, version := sizeOf(b), b.BindingSpec().Resource.ResourceVersion
+	s, version := measure.Of(b.BindingSpec()), b.BindingSpec().Resource.ResourceVersion
 	rerender := false
 	if object != nil {
 		var err error
@@ -373,9 +374,9 @@ func (d *Detector) update(ctx context.Context, t template, m metadata, object *i
 	return nil
 }
 
-func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Object) (size, error) {
-	s, err := measure(ctx, d.Chain, measuring{
-		components: d.Gates.Enabled(features.MultiplePodTemplatesScheduling), quotas: d.Gates.Enabled(features.ResourceQuotaEstimate),
+func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Object) (measure.Size, error) {
+	s, _, err := measure.Template(ctx, d.Chain, measure.Options{
+		Components: d.Gates.Enabled(features.MultiplePodTemplatesScheduling), Quotas: d.Gates.Enabled(features.ResourceQuotaEstimate),
 	}, object)
 	if err != nil && !quiet(err) {
 		d.emit(m, "GetReplicasFailed", true, err.Error(), "")

@@ -9,9 +9,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	corev1 "k8s.io/api/core/v1"
 	schedulingv1 "k8s.io/api/scheduling/v1"
-	apiresource "k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -51,81 +49,6 @@ func TestReconcile_priority(t *testing.T) {
 	w.run(t, web)
 	if got := w.bound(t, web).BindingSpec().SchedulePriority; got != nil {
 		t.Errorf("priority = %v although the gate is off", got)
-	}
-}
-
-func TestGroupsOf(t *testing.T) {
-	t.Parallel()
-	term, anti := &policyv1alpha1.WorkloadAffinityTerm{GroupByLabelKey: "app"}, &policyv1alpha1.WorkloadAntiAffinityTerm{GroupByLabelKey: "db"}
-	tests := map[string]struct {
-		labels map[string]string
-		rule   *policyv1alpha1.WorkloadAffinity
-		want   *workv1alpha2.WorkloadAffinityGroups
-	}{
-		"no rule":                      {labels: map[string]string{"app": "web"}},
-		"both groups":                  {map[string]string{"app": "web", "db": "a"}, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, &workv1alpha2.WorkloadAffinityGroups{AffinityGroup: "app=web", AntiAffinityGroup: "db=a"}},
-		"a workload without one label": {map[string]string{"db": "a"}, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: "db=a"}},
-		"a workload without any":       {nil, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, nil},
-		"an empty value makes a group": {map[string]string{"app": ""}, &policyv1alpha1.WorkloadAffinity{Affinity: term}, &workv1alpha2.WorkloadAffinityGroups{AffinityGroup: "app="}},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			m := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Labels: tc.labels}}
-			if diff := cmp.Diff(tc.want, groupsOf(m, &policyv1alpha1.Placement{WorkloadAffinity: tc.rule})); diff != "" {
-				t.Error(diff)
-			}
-		})
-	}
-}
-
-// With the gate ResourceQuotaEstimate a binding says which quotas count for its pods; without it, it does not.
-func TestMeasure_quotas(t *testing.T) {
-	t.Parallel()
-	template := &interpret.Object{Object: map[string]any{"metadata": map[string]any{"namespace": "shop"}}}
-	cpu := corev1.ResourceList{"cpu": apiresource.MustParse("1")}
-	tests := map[string]struct {
-		gate       bool
-		said, want *workv1alpha2.ReplicaRequirements
-	}{
-		"off":                         {false, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high"}, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu}},
-		"on":                          {true, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high"}, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high", Namespace: "shop"}},
-		"on, and another namespace":   {true, &workv1alpha2.ReplicaRequirements{Namespace: "other"}, &workv1alpha2.ReplicaRequirements{Namespace: "other"}},
-		"on, and nothing is required": {gate: true},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			said := tc.said.DeepCopy()
-			kind := &interpret.Kind{Replicas: func(context.Context, *interpret.Object) (interpret.Replicas, error) {
-				return interpret.Replicas{Count: 1, Requirements: tc.said}, nil
-			}}
-			s, err := measure(t.Context(), interpret.Chain{custom{kind}}, measuring{quotas: tc.gate}, template)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if diff := cmp.Diff(tc.want, s.requirements); diff != "" {
-				t.Errorf("requirements (-want +got):\n%s", diff)
-			}
-			if diff := cmp.Diff(said, tc.said); diff != "" {
-				t.Errorf("the interpreter's own were changed (-want +got):\n%s", diff)
-			}
-
-			var part workv1alpha2.Component
-			if tc.said != nil {
-				part.ReplicaRequirements = &workv1alpha2.ComponentReplicaRequirements{PriorityClassName: tc.said.PriorityClassName}
-			}
-			kind.Components = func(context.Context, *interpret.Object) ([]workv1alpha2.Component, error) {
-				return []workv1alpha2.Component{part}, nil
-			}
-			s, err = measure(t.Context(), interpret.Chain{custom{kind}}, measuring{components: true, quotas: tc.gate}, template)
-			if err != nil || len(s.components) != 1 {
-				t.Fatalf("%d components, %v", len(s.components), err)
-			}
-			if got := s.components[0].ReplicaRequirements; tc.want != nil && got.PriorityClassName != tc.want.PriorityClassName {
-				t.Errorf("component of class %q, want %q", got.PriorityClassName, tc.want.PriorityClassName)
-			}
-		})
 	}
 }
 

@@ -5,7 +5,6 @@ package plan
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -16,12 +15,11 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/manage"
 	"karmada.io/karmada/internal/cli/why/subject"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/propagate/measure"
 )
 
 // change is what is to be different.
@@ -115,21 +113,21 @@ func (c *change) clusters(all []clusterv1alpha1.Cluster) ([]clusterv1alpha1.Clus
 }
 
 // binding changes a binding, a copy of the caller's own. The policy counts only for its placement.
-func (c *change) binding(ctx context.Context, b binding.Binding, s *subject.Subject) error {
+func (c *change) binding(ctx context.Context, chain interpret.Chain, b binding.Binding, s *subject.Subject) error {
 	spec := b.BindingSpec()
 	if c.policy != nil {
 		p := c.policy.PolicySpec()
 		spec.Placement = p.Placement.DeepCopy()
 		spec.WorkloadAffinityGroups = nil
 		if s.Template != nil && s.Namespace != "" {
-			spec.WorkloadAffinityGroups = groupsOf(s.Template.GetLabels(), &p.Placement)
+			spec.WorkloadAffinityGroups = measure.Groups(s.Template.GetLabels(), &p.Placement)
 		}
 	}
 	if c.replicas != nil {
 		switch {
 		case len(spec.Components) > 0:
 			return fmt.Errorf("%s has %d components, so that --replicas does not say which of them is meant", s.Title(), len(spec.Components))
-		case !binding.Workload(spec) && s.Template != nil && !counts(ctx, s):
+		case !binding.Workload(spec) && s.Template != nil && !counts(ctx, chain, s):
 			return fmt.Errorf("%s has no replicas", s.Title())
 		}
 		spec.Replicas = *c.replicas
@@ -145,34 +143,10 @@ func (c *change) binding(ctx context.Context, b binding.Binding, s *subject.Subj
 	return nil
 }
 
-// counts says whether a template has replicas although its binding says nothing of them: there may be 0 now.
-func counts(ctx context.Context, s *subject.Subject) bool {
-	_, err := chain().Replicas(ctx, s.Template)
-	return !errors.Is(err, interpret.ErrNoOpinion)
-}
-
-// groupsOf are the affinity groups of a template, by its labels (semantics §13.3): without the label it is in none.
-func groupsOf(labels map[string]string, p *policyv1alpha1.Placement) *workv1alpha2.WorkloadAffinityGroups {
-	if p.WorkloadAffinity == nil {
-		return nil
-	}
-	group := func(key string) string {
-		if value, ok := labels[key]; ok && key != "" {
-			return key + "=" + value
-		}
-		return ""
-	}
-	var out workv1alpha2.WorkloadAffinityGroups
-	if a := p.WorkloadAffinity.Affinity; a != nil {
-		out.AffinityGroup = group(a.GroupByLabelKey)
-	}
-	if a := p.WorkloadAffinity.AntiAffinity; a != nil {
-		out.AntiAffinityGroup = group(a.GroupByLabelKey)
-	}
-	if out.AffinityGroup == "" && out.AntiAffinityGroup == "" {
-		return nil
-	}
-	return &out
+// counts says whether a template has replicas although its binding, written by an older version, says nothing of them.
+func counts(ctx context.Context, chain interpret.Chain, s *subject.Subject) bool {
+	_, known, err := measure.Template(ctx, chain, measure.Options{}, s.Template)
+	return known || err != nil
 }
 
 // words says what is different, a line each.

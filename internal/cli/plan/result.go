@@ -20,6 +20,7 @@ import (
 	"karmada.io/karmada/internal/cli/why/subject"
 	"karmada.io/karmada/internal/cli/why/words"
 	"karmada.io/karmada/internal/estimate"
+	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
@@ -110,13 +111,17 @@ func compute(ctx context.Context, control client.Reader, as *scheduling.Schedule
 			return slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
 		})
 	}
-	b, err := p.binding(ctx, control, s, &what)
+	chain, note, err := chainOf(ctx, control)
+	if err != nil {
+		return nil, err
+	}
+	b, err := p.binding(ctx, control, chain, s, &what)
 	if err != nil {
 		return nil, err
 	}
 	p.Changes = append(p.Changes, what.words(b.BindingSpec().Replicas)...)
 	p.Today = append(p.Today, b.BindingSpec().Clusters...)
-	if err := what.binding(ctx, b, s); err != nil {
+	if err := what.binding(ctx, chain, b, s); err != nil {
 		return nil, err
 	}
 	if b.BindingSpec().Placement == nil {
@@ -132,12 +137,15 @@ func compute(ctx context.Context, control client.Reader, as *scheduling.Schedule
 	}
 	p.take(b, c, decision, impossible)
 	p.Notes = append(p.Notes, asked.Notes(all)...)
+	if note != "" {
+		p.Notes = append(p.Notes, note)
+	}
 	p.warn(&what, decide.NewSnapshot(c.Clusters))
 	return p, nil
 }
 
 // binding is the binding that the plan begins with, for the caller to change.
-func (p *plan) binding(ctx context.Context, control client.Reader, s *subject.Subject, what *change) (binding.Binding, error) {
+func (p *plan) binding(ctx context.Context, control client.Reader, chain interpret.Chain, s *subject.Subject, what *change) (binding.Binding, error) {
 	if s.Binding != nil {
 		p.Binding, p.Held = s.Binding.GetName(), subject.Held(s.Binding)
 		return s.Binding.DeepCopyObject().(binding.Binding), nil
@@ -155,7 +163,7 @@ func (p *plan) binding(ctx context.Context, control client.Reader, s *subject.Su
 		p.Policy = &name
 		p.Notes = append(p.Notes, fmt.Sprintf("it has no binding yet; %s selects it", name))
 	}
-	b, unread, err := bindingOf(ctx, chain(), s, by)
+	b, unread, err := bindingOf(ctx, chain, s, by)
 	if err != nil {
 		return nil, err
 	}

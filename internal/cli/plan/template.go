@@ -5,20 +5,41 @@ package plan
 
 import (
 	"context"
-	"errors"
+	"fmt"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/why/subject"
+	"karmada.io/karmada/internal/customization"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/interpret/thirdparty"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/propagate/measure"
 )
 
-// chain interprets templates that have no binding yet.
-func chain() interpret.Chain { return interpret.Chain{native.Layer()} }
+// chainOf interprets templates as the control plane does, but for its webhooks, which are called from there only. What it
+// has been taught may be a secret to the user; then note says so.
+func chainOf(ctx context.Context, control client.Reader) (chain interpret.Chain, note string, err error) {
+	known := interpret.Chain{thirdparty.Layer(), native.Layer()}
+	var list configv1alpha1.ResourceInterpreterCustomizationList
+	switch err := control.List(ctx, &list); {
+	case apierrors.IsForbidden(err):
+		return known, "the customizations of the control plane cannot be read, and were left out", nil
+	case err != nil:
+		return nil, "", fmt.Errorf("list the customizations of interpreters: %w", err)
+	}
+	customizations := make([]*configv1alpha1.ResourceInterpreterCustomization, len(list.Items))
+	for i := range list.Items {
+		customizations[i] = &list.Items[i]
+	}
+	return append(interpret.Chain{customization.Scripts(customizations)}, known...), "", nil
+}
 
 // bindingOf is the binding that the template would get from a policy, as far as the scheduler looks at it. A kind that no
 // interpreter knows has no replicas; unread says that it looks as if it had some all the same.
@@ -34,21 +55,10 @@ func bindingOf(ctx context.Context, chain interpret.Chain, s *subject.Subject, p
 	spec.SchedulerName = p.PolicySpec().SchedulerName
 	spec.Placement = placement.DeepCopy()
 	if s.Namespace != "" {
-		spec.WorkloadAffinityGroups = groupsOf(s.Template.GetLabels(), placement)
+		spec.WorkloadAffinityGroups = measure.Groups(s.Template.GetLabels(), placement)
 	}
-	// A kind that has components is not counted in replicas, too (semantics §6).
-	parts, err := chain.Components(ctx, s.Template)
-	if err == nil {
-		spec.Components = parts
-		return b, false, nil
-	} else if !errors.Is(err, interpret.ErrNoOpinion) {
-		return nil, false, err
-	}
-	r, err := chain.Replicas(ctx, s.Template)
-	if errors.Is(err, interpret.ErrNoOpinion) {
-		_, looksLike, _ := unstructured.NestedFieldNoCopy(s.Template.Object, "spec", "replicas")
-		return b, looksLike, nil
-	}
-	spec.Replicas, spec.ReplicaRequirements = r.Count, r.Requirements
-	return b, false, err
+	size, known, err := measure.Template(ctx, chain, measure.Options{Components: true}, s.Template)
+	size.Put(spec)
+	_, looksLike, _ := unstructured.NestedFieldNoCopy(s.Template.Object, "spec", "replicas")
+	return b, !known && looksLike, err
 }

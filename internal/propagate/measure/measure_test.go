@@ -1,0 +1,147 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package measure
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
+	apiresource "k8s.io/apimachinery/pkg/api/resource"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/interpret"
+)
+
+// only is a layer that knows one kind, whatever its name.
+type only struct{ kind *interpret.Kind }
+
+func (only) Name() string { return "only" }
+
+func (o only) Kind(schema.GroupVersionKind) (interpret.Kind, error) { return *o.kind, nil }
+
+func TestTemplate(t *testing.T) {
+	t.Parallel()
+	needs := &workv1alpha2.ReplicaRequirements{ResourceRequest: corev1.ResourceList{"cpu": apiresource.MustParse("1")}}
+	parts := []workv1alpha2.Component{{Name: "worker", Replicas: 3}}
+	broken := errors.New("broken")
+	replicas := func(n int32, r *workv1alpha2.ReplicaRequirements, err error) func(context.Context, *interpret.Object) (interpret.Replicas, error) {
+		return func(context.Context, *interpret.Object) (interpret.Replicas, error) {
+			return interpret.Replicas{Count: n, Requirements: r}, err
+		}
+	}
+	components := func(err error) func(context.Context, *interpret.Object) ([]workv1alpha2.Component, error) {
+		return func(context.Context, *interpret.Object) ([]workv1alpha2.Component, error) { return parts, err }
+	}
+	tests := map[string]struct {
+		kind  interpret.Kind
+		gate  bool
+		want  Size
+		known bool
+		err   error
+	}{
+		"nobody has an opinion":          {gate: true},
+		"replicas":                       {kind: interpret.Kind{Replicas: replicas(2, needs, nil)}, want: Size{Replicas: 2, Requirements: needs}, known: true},
+		"replicas that need nothing":     {kind: interpret.Kind{Replicas: replicas(2, nil, nil)}, want: Size{Replicas: 2}, known: true},
+		"none, each of a size":           {kind: interpret.Kind{Replicas: replicas(0, needs, nil)}, want: Size{Requirements: needs}, known: true},
+		"none, and they need nothing":    {kind: interpret.Kind{Replicas: replicas(0, nil, nil)}, want: Size{Requirements: &workv1alpha2.ReplicaRequirements{}}, known: true},
+		"components go before replicas":  {kind: interpret.Kind{Replicas: replicas(2, nil, nil), Components: components(nil)}, gate: true, want: Size{Components: parts}, known: true},
+		"components with the gate off":   {kind: interpret.Kind{Replicas: replicas(2, nil, nil), Components: components(nil)}, want: Size{Replicas: 2}, known: true},
+		"replicas that cannot be told":   {kind: interpret.Kind{Replicas: replicas(0, nil, broken)}, err: broken},
+		"components that cannot be told": {kind: interpret.Kind{Replicas: replicas(2, nil, nil), Components: components(broken)}, gate: true, err: broken},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			got, known, err := Template(t.Context(), interpret.Chain{only{&tc.kind}}, Options{Components: tc.gate}, &interpret.Object{})
+			if diff := cmp.Diff(tc.want, got); diff != "" || known != tc.known || !errors.Is(err, tc.err) {
+				t.Errorf("known %v, error %v, size (-want +got):\n%s", known, err, diff)
+			}
+			var b, again workv1alpha2.ResourceBindingSpec
+			got.Put(&b)
+			Of(&b).Put(&again)
+			if diff := cmp.Diff(b, again); diff != "" {
+				t.Errorf("a binding says something else than it was told:\n%s", diff)
+			}
+		})
+	}
+}
+
+// With the gate ResourceQuotaEstimate a binding says which quotas count for its pods; without it, it does not.
+func TestTemplate_quotas(t *testing.T) {
+	t.Parallel()
+	template := &interpret.Object{Object: map[string]any{"metadata": map[string]any{"namespace": "shop"}}}
+	cpu := corev1.ResourceList{"cpu": apiresource.MustParse("1")}
+	tests := map[string]struct {
+		gate       bool
+		said, want *workv1alpha2.ReplicaRequirements
+	}{
+		"off":                         {false, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high"}, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu}},
+		"on":                          {true, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high"}, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high", Namespace: "shop"}},
+		"on, and another namespace":   {true, &workv1alpha2.ReplicaRequirements{Namespace: "other"}, &workv1alpha2.ReplicaRequirements{Namespace: "other"}},
+		"on, and nothing is required": {gate: true},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			said := tc.said.DeepCopy()
+			kind := &interpret.Kind{Replicas: func(context.Context, *interpret.Object) (interpret.Replicas, error) {
+				return interpret.Replicas{Count: 1, Requirements: tc.said}, nil
+			}}
+			s, _, err := Template(t.Context(), interpret.Chain{only{kind}}, Options{Quotas: tc.gate}, template)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(tc.want, s.Requirements); diff != "" {
+				t.Errorf("requirements (-want +got):\n%s", diff)
+			}
+			if diff := cmp.Diff(said, tc.said); diff != "" {
+				t.Errorf("the interpreter's own were changed (-want +got):\n%s", diff)
+			}
+
+			var part workv1alpha2.Component
+			if tc.said != nil {
+				part.ReplicaRequirements = &workv1alpha2.ComponentReplicaRequirements{PriorityClassName: tc.said.PriorityClassName}
+			}
+			kind.Components = func(context.Context, *interpret.Object) ([]workv1alpha2.Component, error) {
+				return []workv1alpha2.Component{part}, nil
+			}
+			s, _, err = Template(t.Context(), interpret.Chain{only{kind}}, Options{Components: true, Quotas: tc.gate}, template)
+			if err != nil || len(s.Components) != 1 {
+				t.Fatalf("%d components, %v", len(s.Components), err)
+			}
+			if got := s.Components[0].ReplicaRequirements; tc.want != nil && got.PriorityClassName != tc.want.PriorityClassName {
+				t.Errorf("component of class %q, want %q", got.PriorityClassName, tc.want.PriorityClassName)
+			}
+		})
+	}
+}
+
+func TestGroups(t *testing.T) {
+	t.Parallel()
+	term, anti := &policyv1alpha1.WorkloadAffinityTerm{GroupByLabelKey: "app"}, &policyv1alpha1.WorkloadAntiAffinityTerm{GroupByLabelKey: "db"}
+	tests := map[string]struct {
+		labels map[string]string
+		rule   *policyv1alpha1.WorkloadAffinity
+		want   *workv1alpha2.WorkloadAffinityGroups
+	}{
+		"no rule":                      {labels: map[string]string{"app": "web"}},
+		"both groups":                  {map[string]string{"app": "web", "db": "a"}, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, &workv1alpha2.WorkloadAffinityGroups{AffinityGroup: "app=web", AntiAffinityGroup: "db=a"}},
+		"a workload without one label": {map[string]string{"db": "a"}, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: "db=a"}},
+		"a workload without any":       {nil, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, nil},
+		"an empty value makes a group": {map[string]string{"app": ""}, &policyv1alpha1.WorkloadAffinity{Affinity: term}, &workv1alpha2.WorkloadAffinityGroups{AffinityGroup: "app="}},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if diff := cmp.Diff(tc.want, Groups(tc.labels, &policyv1alpha1.Placement{WorkloadAffinity: tc.rule})); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
