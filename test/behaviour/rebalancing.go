@@ -82,7 +82,7 @@ func descheduler(t *testing.T, e *env.Env) {
 	g.evictPods(member1, d, 2)
 	g.deschedule(time.Second, time.Second)
 	// They wait for as long as there is no room elsewhere, and none of those that run is touched.
-	g.said(d, deschedule.Name, "DescheduleBindingFailed", "2 replicas wait in vain for a node in "+member1)
+	g.said(d, deschedule.Name, "DescheduleBindingFailed", "wait in vain for a node in "+member1+", and no other cluster can take them")
 	g.targets("nginx", "nothing moved", func(got map[string]int32) error {
 		if len(got) != 1 || got[member1] != 4 {
 			return fmt.Errorf("want 4 in %s", member1)
@@ -91,7 +91,7 @@ func descheduler(t *testing.T, e *env.Env) {
 	})
 	g.slots(member2, 3)
 	g.divided(d, map[string]int32{member1: 2, member2: 2})
-	g.said(d, deschedule.Name, "DescheduleBindingSucceed", member1+" (4 -> 2)")
+	g.said(d, deschedule.Name, "DescheduleBindingSucceed", "taken back from "+member1)
 }
 
 // evictPods deletes some pods of a Deployment in a member, and waits until it misses them.

@@ -216,6 +216,11 @@ func components(t *testing.T, e *env.Env) {
 	g.onlyIn(second, member3)
 	g.set("second", member3, 4)
 	g.onlyIn(first, member2)
+	// Without a constraint every cluster gets the whole of it.
+	third := g.pipeline("third", 2)
+	third.SetLabels(map[string]string{"place": "all"})
+	g.create(third, g.policy("all", nil, labelled(pipelineVersion, "Pipeline", third.GetLabels())))
+	g.onlyIn(third, member1, member2, member3)
 }
 
 // set waits until a Pipeline is placed as a whole.
