@@ -193,19 +193,30 @@ func (g *ground) noTrace(kind, name string) {
 	g.Helper()
 	g.eventually("no trace of "+kind+" "+name, func(ctx context.Context) error {
 		var b workv1alpha2.ResourceBinding
-		err := g.e.Control.Get(ctx, client.ObjectKey{Namespace: g.ns, Name: names.Binding(kind, name)}, &b)
-		if !apierrors.IsNotFound(err) {
-			return fmt.Errorf("binding: %v", err)
+		if err := gone("binding", g.e.Control.Get(ctx, client.ObjectKey{Namespace: g.ns, Name: names.Binding(kind, name)}, &b)); err != nil {
+			return err
 		}
 		for _, cluster := range g.e.Names() {
 			var w workv1alpha1.Work
-			err := g.e.Control.Get(ctx, client.ObjectKey{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, g.ns, name)}, &w)
-			if !apierrors.IsNotFound(err) {
-				return fmt.Errorf("work for %s: %v", cluster, err)
+			key := client.ObjectKey{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, g.ns, name)}
+			if err := gone("work for "+cluster, g.e.Control.Get(ctx, key, &w)); err != nil {
+				return err
 			}
 		}
 		return nil
 	})
+}
+
+// gone is content with the answer that what was asked for, or its kind, is not there.
+func gone(what string, answer error) error {
+	switch {
+	case apierrors.IsNotFound(answer), meta.IsNoMatchError(answer):
+		return nil
+	case answer == nil:
+		return fmt.Errorf("%s is there", what)
+	default:
+		return fmt.Errorf("%s: %w", what, answer)
+	}
 }
 
 // said waits for an event on an object; a part of its message is enough.

@@ -5,12 +5,9 @@ package behaviour
 
 import (
 	"context"
-	"fmt"
 	"strings"
 	"testing"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/yaml"
@@ -83,8 +80,8 @@ func (g *ground) createForAll(o client.Object) {
 			if err != nil {
 				return err
 			}
-			if err := g.e.Control.Get(ctx, client.ObjectKeyFromObject(o), observed); !apierrors.IsNotFound(err) && !meta.IsNoMatchError(err) {
-				return fmt.Errorf("in the control plane: %v", err)
+			if err := gone("what the control plane has", g.e.Control.Get(ctx, client.ObjectKeyFromObject(o), observed)); err != nil {
+				return err
 			}
 			if strings.HasSuffix(gvk.Group, ".karmada.io") {
 				return nil // a kind that no member knows

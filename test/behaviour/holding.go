@@ -32,9 +32,9 @@ func (g *ground) othersGo(name string) {
 }
 
 // waits checks that a Deployment has a binding of which the scheduler has said nothing.
-func (g *ground) waits(name string, check func(b *workv1alpha2.ResourceBinding) error) {
+func (g *ground) waits(d *appsv1.Deployment, check func(b *workv1alpha2.ResourceBinding) error) {
 	g.Helper()
-	g.bindingOf("Deployment", name, func(b *workv1alpha2.ResourceBinding) error {
+	g.bindingOf("Deployment", d.Name, func(b *workv1alpha2.ResourceBinding) error {
 		if len(b.Spec.Clusters) > 0 || meta.FindStatusCondition(b.Status.Conditions, workv1alpha2.Scheduled) != nil {
 			g.Fatalf("it was scheduled: clusters %+v, conditions %+v", b.Spec.Clusters, b.Status.Conditions)
 		}
@@ -57,9 +57,9 @@ func suspended(t *testing.T, e *env.Env) {
 			return nil
 		}
 	}
-	g.waits("nginx", scheduler("somebody-else"))
+	g.waits(d, scheduler("somebody-else"))
 	g.othersGo("first")
-	g.waits("nginx", scheduler("somebody-else"))
+	g.waits(d, scheduler("somebody-else"))
 
 	// 2. It is ours, but somebody holds the scheduler back; what the policy and the template say does not lift that.
 	hold := func(on *bool) {
@@ -76,7 +76,7 @@ func suspended(t *testing.T, e *env.Env) {
 	g.remove(p) // a policy keeps its scheduler
 	p = g.policy("ours", []string{member1, member2}, named("apps/v1", "Deployment", "nginx"))
 	g.create(p)
-	g.waits("nginx", scheduler(names.DefaultScheduler))
+	g.waits(d, scheduler(names.DefaultScheduler))
 	change(g, d, func(d *appsv1.Deployment) { *d.Spec.Replicas = 3 })
 	held := func(b *workv1alpha2.ResourceBinding) error {
 		if s := b.Spec.Suspension; b.Spec.Replicas != 3 || s == nil || s.Scheduling == nil || !*s.Scheduling {
@@ -84,9 +84,9 @@ func suspended(t *testing.T, e *env.Env) {
 		}
 		return nil
 	}
-	g.waits("nginx", held)
+	g.waits(d, held)
 	g.othersGo("second")
-	g.waits("nginx", held)
+	g.waits(d, held)
 	g.onlyIn(d)
 
 	// 3. The policy suspends dispatching, and the hold ends: clusters are chosen, and nothing gets there.
@@ -223,7 +223,7 @@ func zero(t *testing.T, e *env.Env) {
 	// A workload that was in one cluster, and says nothing of what it needs, stays in that one.
 	one := g.deployment("one", 2)
 	p := g.policy("one", nil, named("apps/v1", "Deployment", "one"))
-	p.Spec.Placement = policyv1alpha1.Placement{ReplicaScheduling: dividedBy(policyv1alpha1.ReplicaDivisionPreferenceAggregated)}
+	p.Spec.Placement = policyv1alpha1.Placement{ReplicaScheduling: aggregated()}
 	g.create(p, one)
 	where := g.targets("one", "one cluster", exactlyOne)
 	g.divided(one, where)
@@ -235,17 +235,17 @@ func zero(t *testing.T, e *env.Env) {
 	g.slots(member1, 2)
 	g.slots(member2, 4)
 	g.slots(member3, 1)
-	byRoom := g.slotted("by-room", 4)
+	grows := g.slotted("by-room", 4)
 	p = g.policy("by-room", nil, named("apps/v1", "Deployment", "by-room"))
-	p.Spec.Placement = policyv1alpha1.Placement{ReplicaScheduling: dividedBy(policyv1alpha1.ReplicaDivisionPreferenceAggregated)}
-	g.create(p, byRoom)
-	g.divided(byRoom, map[string]int32{member2: 4})
-	change(g, byRoom, func(d *appsv1.Deployment) { *d.Spec.Replicas = 0 })
-	g.divided(byRoom, map[string]int32{member2: 0})
+	p.Spec.Placement = policyv1alpha1.Placement{ReplicaScheduling: aggregated()}
+	g.create(p, grows)
+	g.divided(grows, map[string]int32{member2: 4})
+	change(g, grows, func(d *appsv1.Deployment) { *d.Spec.Replicas = 0 })
+	g.divided(grows, map[string]int32{member2: 0})
 	g.taken(map[string]int32{member2: 0})
-	change(g, byRoom, func(d *appsv1.Deployment) { *d.Spec.Replicas = 3 })
-	g.divided(byRoom, map[string]int32{member2: 3})
+	change(g, grows, func(d *appsv1.Deployment) { *d.Spec.Replicas = 3 })
+	g.divided(grows, map[string]int32{member2: 3})
 	g.taken(map[string]int32{member2: 3})
-	change(g, byRoom, func(d *appsv1.Deployment) { *d.Spec.Replicas = 6 })
-	g.divided(byRoom, map[string]int32{member1: 2, member2: 4})
+	change(g, grows, func(d *appsv1.Deployment) { *d.Spec.Replicas = 6 })
+	g.divided(grows, map[string]int32{member1: 2, member2: 4})
 }

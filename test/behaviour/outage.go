@@ -5,6 +5,7 @@ package behaviour
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"sync"
@@ -205,10 +206,11 @@ func restart(t *testing.T, e *env.Env) {
 	lost := g.watchLosses(clusters...)
 	g.createCrowd("first")
 	g.eventually("some have arrived", func(ctx context.Context) error {
-		if n, err := g.count(ctx, member1, "first"); err != nil || n == 0 {
-			return fmt.Errorf("%d: %v", n, err)
+		n, err := g.count(ctx, member1, "first")
+		if err == nil && n == 0 {
+			err = errors.New("none has")
 		}
-		return nil
+		return err
 	})
 	if err := e.StopControlPlane(); err != nil {
 		t.Errorf("stop the control plane: %v", err)

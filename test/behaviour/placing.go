@@ -13,7 +13,6 @@ import (
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -37,8 +36,19 @@ func weights(of map[string]int64) *policyv1alpha1.ReplicaSchedulingStrategy {
 		ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted, WeightPreference: p}
 }
 
-func dividedBy(preference policyv1alpha1.ReplicaDivisionPreference) *policyv1alpha1.ReplicaSchedulingStrategy {
-	return &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: preference}
+// aggregated divides by what clusters can take, over as few as possible.
+func aggregated() *policyv1alpha1.ReplicaSchedulingStrategy {
+	return &policyv1alpha1.ReplicaSchedulingStrategy{
+		ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceAggregated,
+	}
+}
+
+// byRoom divides in proportion to what clusters can take.
+func byRoom() *policyv1alpha1.ReplicaSchedulingStrategy {
+	return &policyv1alpha1.ReplicaSchedulingStrategy{
+		ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+		WeightPreference: &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas},
+	}
 }
 
 // placedAs applies a Deployment with a placement, and waits until it runs as wanted.
@@ -147,7 +157,7 @@ func spread(t *testing.T, e *env.Env) {
 		p := g.policy(name, nil, named("apps/v1", "Deployment", name))
 		p.Spec.Placement = policyv1alpha1.Placement{
 			ClusterAffinity: production, SpreadConstraints: []policyv1alpha1.SpreadConstraint{constraint},
-			ReplicaScheduling: dividedBy(policyv1alpha1.ReplicaDivisionPreferenceAggregated),
+			ReplicaScheduling: aggregated(),
 		}
 		g.create(p, d)
 		got := g.targets(name, "at least two groups", used(by, 2, 3))
@@ -277,11 +287,10 @@ func capacity(t *testing.T, e *env.Env) {
 		}
 	}
 	for name, strategy := range map[string]*policyv1alpha1.ReplicaSchedulingStrategy{
-		"dynamic": {ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
-			WeightPreference: &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas}},
+		"dynamic": byRoom(),
 		"dynamic-by-its-other-name": {ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceDynamic,
 			DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas},
-		"aggregated": dividedBy(policyv1alpha1.ReplicaDivisionPreferenceAggregated),
+		"aggregated": aggregated(),
 	} {
 		d := g.deployment(name, 3)
 		d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("100m")}
@@ -317,7 +326,7 @@ func capacity(t *testing.T, e *env.Env) {
 	d := g.deployment("huge", 2)
 	d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("100m")}
 	p := g.policy("huge", nil, named("apps/v1", "Deployment", "huge"))
-	p.Spec.Placement = policyv1alpha1.Placement{ReplicaScheduling: dividedBy(policyv1alpha1.ReplicaDivisionPreferenceAggregated)}
+	p.Spec.Placement = policyv1alpha1.Placement{ReplicaScheduling: aggregated()}
 	g.create(p, d)
 	before := g.targets("huge", "placed", sum(2))
 	change(g, d, func(d *appsv1.Deployment) { *d.Spec.Replicas = 1_000_000 })
@@ -411,9 +420,7 @@ func estimator(t *testing.T, e *env.Env) {
 	d.Spec.Template.Spec.NodeSelector = disk
 	d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("100m")}
 	p := g.policy("nginx", nil, named("apps/v1", "Deployment", "nginx"))
-	p.Spec.Placement = policyv1alpha1.Placement{ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{
-		ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
-		WeightPreference: &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas}}}
+	p.Spec.Placement = policyv1alpha1.Placement{ReplicaScheduling: byRoom()}
 	g.create(p, d)
 	g.divided(d, map[string]int32{member2: 4})
 }
@@ -494,9 +501,6 @@ func clusterScoped(t *testing.T, e *env.Env) {
 	g.remove(role)
 	g.onlyIn(role)
 	g.eventually("the binding goes", func(ctx context.Context) error {
-		if err := e.Control.Get(ctx, client.ObjectKeyFromObject(b), b); !apierrors.IsNotFound(err) {
-			return fmt.Errorf("it is there: %v", err)
-		}
-		return nil
+		return gone("binding", e.Control.Get(ctx, client.ObjectKeyFromObject(b), b))
 	})
 }

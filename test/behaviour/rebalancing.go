@@ -71,9 +71,7 @@ func descheduler(t *testing.T, e *env.Env) {
 	g.slots(member2, 0)
 	d := g.slotted("nginx", 4)
 	p := g.policy("nginx", []string{member1, member2}, named("apps/v1", "Deployment", "nginx"))
-	p.Spec.Placement.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{
-		ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
-		WeightPreference: &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas}}
+	p.Spec.Placement.ReplicaScheduling = byRoom()
 	g.create(p, d)
 	g.divided(d, map[string]int32{member1: 4})
 
@@ -127,7 +125,7 @@ func tooFull(t *testing.T, e *env.Env) {
 	d := g.deployment("nginx", 8)
 	d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: *resource.NewMilliQuantity(cpu/4/8, resource.DecimalSI)}
 	p := g.policy("nginx", []string{member1}, named("apps/v1", "Deployment", "nginx"))
-	p.Spec.Placement.ReplicaScheduling = dividedBy(policyv1alpha1.ReplicaDivisionPreferenceAggregated)
+	p.Spec.Placement.ReplicaScheduling = aggregated()
 	g.create(p, d)
 	g.targets("nginx", "all fit into one cluster", exactlyOne)
 	g.divided(d, map[string]int32{member1: 8})

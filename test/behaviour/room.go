@@ -132,7 +132,7 @@ func overflow(t *testing.T, e *env.Env) {
 				{AffinityName: "cloud", ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{member3}}},
 			},
 		}},
-		ReplicaScheduling: dividedBy(policyv1alpha1.ReplicaDivisionPreferenceAggregated),
+		ReplicaScheduling: aggregated(),
 	}
 	g.create(p, d)
 	scaled := func(n int32, want map[string]int32) {
@@ -183,7 +183,7 @@ func components(t *testing.T, e *env.Env) {
 	p := g.policy("pipelines", nil, labelled(pipelineVersion, "Pipeline", map[string]string{"place": "one"}))
 	p.Spec.Placement = policyv1alpha1.Placement{
 		SpreadConstraints: []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldCluster, MinGroups: 1, MaxGroups: 1}},
-		ReplicaScheduling: dividedBy(policyv1alpha1.ReplicaDivisionPreferenceAggregated),
+		ReplicaScheduling: aggregated(),
 	}
 	g.create(p)
 	first := g.pipeline("first", 3)
