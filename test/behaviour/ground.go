@@ -224,7 +224,7 @@ func (g *ground) said(on client.Object, source, reason, message string) {
 	g.Helper()
 	g.eventually(fmt.Sprintf("event %s of %s on %s", reason, source, title(on)), func(ctx context.Context) error {
 		var list corev1.EventList
-		if err := g.e.Control.List(ctx, &list, client.InNamespace(g.ns)); err != nil {
+		if err := g.e.Control.List(ctx, &list, client.InNamespace(on.GetNamespace())); err != nil {
 			return err
 		}
 		var seen []string

@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	appsv1 "k8s.io/api/apps/v1"
-	corev1 "k8s.io/api/core/v1"
 	schedulingv1 "k8s.io/api/scheduling/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -137,33 +136,32 @@ func suspended(t *testing.T, e *env.Env) {
 	}
 	change(g, p, func(p *policyv1alpha1.PropagationPolicy) { p.Spec.Suspension = nil })
 	g.divided(d, map[string]int32{member1: 1, member2: 1})
+
+	// All of it can be read in the events of a Work; they may come later.
+	w := g.dispatching(d, member2, metav1.ConditionTrue)
+	g.said(w, names.ExecutionSource, "WorkDispatching", isSuspended)
+	g.said(w, names.ExecutionSource, "WorkDispatching", isDispatched)
 }
 
-// dispatching waits until the Work for a cluster says whether it is carried out, and an event has said so, too.
-func (g *ground) dispatching(d *appsv1.Deployment, cluster string, want metav1.ConditionStatus) {
+// What the Work of a suspended object says, and what it says when it goes on.
+const (
+	isSuspended  = "Work dispatching is in a suspended state."
+	isDispatched = "Work is being dispatched to member clusters."
+)
+
+// dispatching waits until the Work for a cluster says whether it is carried out.
+func (g *ground) dispatching(d *appsv1.Deployment, cluster string, want metav1.ConditionStatus) *workv1alpha1.Work {
 	g.Helper()
-	reason, message := "Dispatching", "Work is being dispatched to member clusters."
+	reason, message := "Dispatching", isDispatched
 	if want == metav1.ConditionFalse {
-		reason, message = "SuspendDispatching", "Work dispatching is in a suspended state."
+		reason, message = "SuspendDispatching", isSuspended
 	}
-	w := g.workOf(cluster, "Deployment", d.Name, func(w *workv1alpha1.Work) error {
+	return g.workOf(cluster, "Deployment", d.Name, func(w *workv1alpha1.Work) error {
 		said := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkDispatching)
 		if said == nil || said.Status != want || said.Reason != reason || said.Message != message {
 			return fmt.Errorf("condition %+v, want %s", said, want)
 		}
 		return nil
-	})
-	g.eventually("event WorkDispatching on "+title(w), func(ctx context.Context) error {
-		var list corev1.EventList
-		if err := g.e.Control.List(ctx, &list, client.InNamespace(w.Namespace)); err != nil {
-			return err
-		}
-		for i := range list.Items {
-			if ev := &list.Items[i]; ev.InvolvedObject.UID == w.UID && ev.Reason == "WorkDispatching" && ev.Message == message {
-				return nil
-			}
-		}
-		return fmt.Errorf("no %q", message)
 	})
 }
 
@@ -188,7 +186,7 @@ func priority(t *testing.T, e *env.Env) {
 	p.Spec.SchedulePriority = &policyv1alpha1.SchedulePriority{PriorityClassSource: policyv1alpha1.KubePriorityClass, PriorityClassName: g.ns}
 	g.create(p, d)
 	// The class is missing: that is said, and everything comes when it does.
-	g.said(d, "resource-detector", "ApplyPolicyFailed", g.ns)
+	g.said(d, names.DetectorSource, "ApplyPolicyFailed", g.ns)
 	g.createForAll(&schedulingv1.PriorityClass{ObjectMeta: metav1.ObjectMeta{Name: g.ns}, Value: 4711})
 	priority := func(want int32) {
 		t.Helper()
