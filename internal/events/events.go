@@ -57,18 +57,17 @@ const (
 	// backlog is how many events may wait to be sent: some 10 MB.
 	backlog = 16384
 	// idleness is how long the sender rests after each event, in times of what sending it took, up to maxRest: in a storm,
-	// when the API server takes its time, what happens goes before what is told.
-	idleness = 4
-	maxRest  = time.Second
+	// what happens goes before what is told, but nobody should wait for minutes to be told.
+	idleness = 2
+	maxRest  = 10 * time.Millisecond
 	// sendTimeout bounds the sending of one.
 	sendTimeout = 10 * time.Second
 )
 
 // New gives a recorder that writes core/v1 events to the control plane until ctx ends.
 //
-// Events are sent one after another, and take a fifth of the sender's time: telling must not take the API server from doing,
-// which in a burst would be slowed down by half. They are best effort: what does not fit into the backlog is dropped, never
-// waited for.
+// Events are sent one after another, with rests: telling must not take the API server from doing, which in a burst would be
+// slowed down by half. They are best effort: what does not fit into the backlog is dropped, never waited for.
 func New(ctx context.Context, control *rest.Config, clk clock.PassiveClock) (Recorder, error) {
 	control = rest.CopyConfig(control)
 	control.ContentType = runtime.ContentTypeProtobuf
