@@ -106,6 +106,8 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 	}
 	authentication := &config.Aggregator.GenericConfig.Authentication
 	authentication.Authenticator = loopback.Authenticator(administrator, authentication.Authenticator)
+	filters := &config.Aggregator.GenericConfig.BuildHandlerChainFunc
+	*filters = shortened(*filters)
 	extensions := &config.ApiExtensions.ExtraConfig
 	extensions.CRDRESTOptionsGetter = uncached{extensions.CRDRESTOptionsGetter, c.config.Uncached}
 	completedConfig, err := config.Complete()

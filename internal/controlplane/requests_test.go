@@ -4,11 +4,13 @@
 package controlplane
 
 import (
+	"net/http"
 	"slices"
 	"testing"
 
 	authenticationv1 "k8s.io/api/authentication/v1"
 	corev1 "k8s.io/api/core/v1"
+	flowcontrolv1 "k8s.io/api/flowcontrol/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -60,6 +62,45 @@ func TestRun_loopback(t *testing.T) {
 	}
 	if anonymous, err := who(rest.AnonymousClientConfig(cp.InProcessConfig())); !apierrors.IsForbidden(err) {
 		t.Errorf("without credentials: %v, %v", anonymous, err)
+	}
+}
+
+// What was asked for over the network, or in somebody's name, passes every filter: fairness leaves its mark on the answer.
+func TestRun_shortWay(t *testing.T) {
+	t.Parallel()
+	cp := start(t, Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
+	fair := func(config *rest.Config, path string) (seen bool, status int) {
+		transport, err := rest.TransportFor(config)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, cp.RESTConfig().Host+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		response, err := transport.RoundTrip(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		response.Body.Close()
+		return response.Header.Get(flowcontrolv1.ResponseHeaderMatchedFlowSchemaUID) != "", response.StatusCode
+	}
+	alice, token := cp.InProcessConfig(), cp.InProcessConfig()
+	alice.Impersonate = rest.ImpersonationConfig{UserName: "alice", Groups: []string{"system:authenticated"}}
+	token.BearerToken = "nobody knows it"
+	for name, tc := range map[string]struct {
+		config *rest.Config
+		fair   bool
+		status int
+	}{
+		"a part of the process": {cp.InProcessConfig(), false, http.StatusOK},
+		"for somebody else":     {alice, true, http.StatusForbidden},
+		"with a token":          {token, false, http.StatusUnauthorized},
+		"over the network":      {cp.RESTConfig(), true, http.StatusOK},
+	} {
+		if fair, status := fair(tc.config, "/api/v1/namespaces/kube-system/secrets"); fair != tc.fair || status != tc.status {
+			t.Errorf("%s: fairness %v, status %d, want %v and %d", name, fair, status, tc.fair, tc.status)
+		}
 	}
 }
 

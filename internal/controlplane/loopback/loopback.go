@@ -5,12 +5,11 @@
 // would encrypt, frame, and copy through the kernel, twice, and check a certificate at every request. That is a fifth of
 // the CPU time of a control plane whose controllers live in its process.
 //
-//	rest.Config.WrapTransport ──► Loopback.Transport ──► the API server's whole chain of handlers
+//	rest.Config.WrapTransport ──► Loopback.Transport ──► the API server's chain of handlers
 //	                                     └── before it serves, and for upgrades: the network
 //
-// Invariants: a request passes the same filters as one from the network, authentication included (Authenticator), so that
-// audit, authorization, fairness and metrics see it. Nothing of the caller's context but its end reaches the server. Who
-// sends a token of his own is who the token says.
+// Invariants: a request is authenticated (Authenticator) and authorized as one from the network. Nothing of the caller's
+// context but its end reaches the server. Who sends a token of his own is who the token says.
 package loopback
 
 import (
@@ -80,11 +79,16 @@ func plain(t http.RoundTripper) bool {
 // own marks the context of a request that came this way.
 type own struct{}
 
+// Own says whether a request came this way, without credentials of its own.
+func Own(r *http.Request) bool {
+	return r.Context().Value(own{}) != nil && r.Header.Get("Authorization") == ""
+}
+
 // Authenticator says that a request which came this way, without credentials of its own, is from who; others go to next.
 func Authenticator(who user.Info, next authenticator.Request) authenticator.Request {
 	response := &authenticator.Response{User: who}
 	return authenticator.RequestFunc(func(r *http.Request) (*authenticator.Response, bool, error) {
-		if r.Context().Value(own{}) != nil && r.Header.Get("Authorization") == "" {
+		if Own(r) {
 			return response, true, nil
 		}
 		return next.AuthenticateRequest(r)
