@@ -231,9 +231,10 @@ func (c *ControlPlane) Address() string {
 // URL is the address of the API server as clients want it.
 func (c *ControlPlane) URL() string { return "https://" + c.Address() }
 
-// RESTConfig is for clients on this machine that may do everything. There is no client-side rate limit, for priority and
-// fairness in the API server protects it, and no compression, for nothing leaves the machine. The certificate is read
-// again from its file when it is renewed. Every call returns a new value.
+// RESTConfig is for clients on this machine that may do everything. There is no client-side rate limit, which would make
+// everything wait behind anything, and no compression, for nothing leaves the machine. Nothing in the API server holds them
+// back either: administrators are exempt from fairness. The certificate is read again from its file when it is renewed.
+// Every call returns a new value.
 func (c *ControlPlane) RESTConfig() *rest.Config {
 	admin := c.pki.Admin()
 	return &rest.Config{
@@ -248,8 +249,8 @@ func (c *ControlPlane) RESTConfig() *rest.Config {
 	}
 }
 
-// InProcessConfig is RESTConfig for the parts of this process: while the API server runs, their requests are calls. It is
-// about this server and this user; whoever changes the address, the authorities or the certificate wants RESTConfig.
+// InProcessConfig is RESTConfig for the parts of this process: while the API server runs, their requests are calls, which
+// take a shorter way through its filters. It is about this server and this user; whoever changes the address, the authorities or the certificate wants RESTConfig.
 func (c *ControlPlane) InProcessConfig() *rest.Config {
 	config := c.RESTConfig()
 	config.WrapTransport = c.loopback.Transport

@@ -43,13 +43,6 @@ func (r *Released) Forget(key types.NamespacedName) {
 	delete(r.uids, key)
 }
 
-// Len is how many are remembered.
-func (r *Released) Len() int {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	return len(r.uids)
-}
-
 func keyOf(o metav1.Object) types.NamespacedName {
 	return types.NamespacedName{Namespace: o.GetNamespace(), Name: o.GetName()}
 }

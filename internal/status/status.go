@@ -9,6 +9,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"reflect"
 	"strings"
 
@@ -77,13 +78,13 @@ func Merge(ctx context.Context, control client.Client, obj client.Object, change
 	if len(changes) == 0 {
 		return nil
 	}
-	metadata, ok := changes["metadata"].(map[string]any)
-	if !ok {
-		metadata = map[string]any{}
-		changes["metadata"] = metadata
+	metadata := map[string]any{"resourceVersion": obj.GetResourceVersion()}
+	if given, ok := changes["metadata"].(map[string]any); ok {
+		maps.Copy(metadata, given)
 	}
-	metadata["resourceVersion"] = obj.GetResourceVersion()
-	patch, err := json.Marshal(changes)
+	body := maps.Clone(changes) // the changes are the caller's
+	body["metadata"] = metadata
+	patch, err := json.Marshal(body)
 	if err != nil {
 		return fmt.Errorf("encode the changes of %s: %w", client.ObjectKeyFromObject(obj), err)
 	}

@@ -112,6 +112,11 @@ func TestMerge(t *testing.T) {
 		t.Errorf("no changes: %v after %d writes", err, writes)
 	}
 	label := map[string]any{"metadata": map[string]any{"labels": map[string]any{"one": "x"}}}
+	defer func(before map[string]any) {
+		if diff := cmp.Diff(before, label); diff != "" {
+			t.Errorf("the caller's changes were changed (-want +got):\n%s", diff)
+		}
+	}(runtime.DeepCopyJSON(label))
 	if err := Merge(t.Context(), c, w, label); err != nil || w.Labels["one"] != "x" || w.Labels["a"] != "b" || w.ResourceVersion == stale.ResourceVersion {
 		t.Errorf("%v: %+v is not what the server answered", err, w)
 	}

@@ -520,8 +520,8 @@ func TestRemove_letsGoOnce(t *testing.T) {
 	if err := s.run(w); err != nil {
 		t.Fatal(err)
 	}
-	if n := s.site.released.Len(); n > 0 || len(conn.written) > 0 {
-		t.Errorf("a Work that is gone is remembered: %d, %v", n, conn.written)
+	if remembered := s.site.released.Has(stale); remembered || len(conn.written) > 0 {
+		t.Errorf("a Work that is gone is remembered: %v, %v", remembered, conn.written)
 	}
 }
 

@@ -146,7 +146,7 @@ func TestExecutor_followsWorksAndClusters(t *testing.T) {
 	s.delete(empty)
 	s.works.OnUpdate(old, s.work(empty))
 	site := s.Executor.site(s.cluster)
-	forgotten := func() bool { return site.released.Len() == 0 }
+	forgotten := func() bool { return !site.released.Has(old) }
 	s.eventually("it is let go", func() bool { return s.gone(empty) && !forgotten() })
 	s.works.OnDelete(old)
 	s.eventually("it is forgotten", forgotten)
