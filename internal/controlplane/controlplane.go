@@ -250,7 +250,8 @@ func (c *ControlPlane) RESTConfig() *rest.Config {
 }
 
 // InProcessConfig is RESTConfig for the parts of this process: while the API server runs, their requests are calls, which
-// take a shorter way through its filters. It is about this server and this user; whoever changes the address, the authorities or the certificate wants RESTConfig.
+// take a shorter way through its filters. It is about this server and this user; whoever changes the address, the
+// authorities or the certificate wants RESTConfig.
 func (c *ControlPlane) InProcessConfig() *rest.Config {
 	config := c.RESTConfig()
 	config.WrapTransport = c.loopback.Transport
