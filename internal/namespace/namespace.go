@@ -57,6 +57,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	s := &Syncer{Options: o, control: mgr.GetClient()}
 	return ctrl.NewControllerManagedBy(mgr).Named("namespace-sync-controller").
 		For(&corev1.Namespace{}).
+		Owns(&workv1alpha1.Work{}, builder.WithPredicates(rewritten)).
 		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(s.everyNamespace), builder.WithPredicates(prepared)).
 		Complete(s)
 }
@@ -68,6 +69,13 @@ var prepared = predicate.Funcs{
 		return len(e.ObjectOld.GetFinalizers()) != len(e.ObjectNew.GetFinalizers())
 	},
 	DeleteFunc: func(event.DeleteEvent) bool { return false },
+}
+
+// rewritten passes Works that are gone or say something else than before, whoever wrote that: what was compared with an
+// older version, or changed by hand, is brought in line again.
+var rewritten = predicate.Funcs{
+	CreateFunc: func(event.CreateEvent) bool { return false },
+	UpdateFunc: func(e event.UpdateEvent) bool { return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() },
 }
 
 func (s *Syncer) everyNamespace(ctx context.Context, _ client.Object) []ctrl.Request {

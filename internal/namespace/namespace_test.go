@@ -19,6 +19,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -150,5 +151,23 @@ func TestReconcile_leavesAlone(t *testing.T) {
 				t.Errorf("%d writes, want none", h.writes)
 			}
 		})
+	}
+}
+
+// Works that are gone or say something else bring their namespace back; reports do not.
+func TestRewritten(t *testing.T) {
+	t.Parallel()
+	work := func(generation int64) *workv1alpha1.Work {
+		return &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Generation: generation}}
+	}
+	for name, got := range map[string]bool{
+		"another spec": rewritten.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: work(2)}),
+		"the end":      rewritten.Delete(event.DeleteEvent{Object: work(1)}),
+		"no making":    !rewritten.Create(event.CreateEvent{Object: work(1)}),
+		"no report":    !rewritten.Update(event.UpdateEvent{ObjectOld: work(2), ObjectNew: work(2)}),
+	} {
+		if !got {
+			t.Error(name)
+		}
 	}
 }

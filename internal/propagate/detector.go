@@ -57,8 +57,8 @@ type Options struct {
 // Detector finds the policy of every template and keeps its binding. It is one Runnable for all kinds.
 type Detector struct {
 	Options
-	control   client.Client // reads policies and bindings from the cache
-	live      client.Reader // reads bindings that the cache may not have yet
+	control   *status.Writer // reads policies and bindings from the cache
+	live      client.Reader  // reads bindings that the cache may not have yet
 	templates dynamic.Interface
 	discover  discovery.DiscoveryInterface
 	cache     cache.Cache
@@ -68,8 +68,7 @@ type Detector struct {
 	mu    sync.RWMutex // guards kinds
 	kinds map[schema.GroupVersionKind]kind
 
-	seen    contents
-	written status.Written
+	seen contents
 }
 
 // kind is a kind of template that is watched.
@@ -110,7 +109,7 @@ func newDetector(o Options, control client.Client, live client.Reader, dyn dynam
 		o.Workers = defaultWorkers
 	}
 	return &Detector{
-		Options: o, control: control, live: live, templates: dyn, discover: disco, cache: c,
+		Options: o, control: status.NewWriter(control), live: live, templates: dyn, discover: disco, cache: c,
 		queue: workqueue.NewTypedRateLimitingQueueWithConfig(workqueue.NewTypedItemExponentialFailureRateLimiter[template](minBackoff, maxBackoff),
 			workqueue.TypedRateLimitingQueueConfig[template]{Name: "resource-detector"}),
 		again: make(chan struct{}, 1),
@@ -197,7 +196,6 @@ func (d *Detector) watchBindings(ctx context.Context) error {
 		_, err = informer.AddEventHandler(deletions(func(o any) {
 			if b, ok := o.(binding.Binding); ok {
 				d.seen.forget(templateOf(b))
-				d.written.Forget(b.GetUID())
 				d.Enqueue(b)
 			}
 		}))

@@ -265,7 +265,6 @@ func TestReconcile_templateWasReplaced(t *testing.T) {
 		t.Fatal(err)
 	}
 	w.seen.forget(web) // what the event of the deletion does
-	w.written.Forget(old.GetUID())
 	if diff := cmp.Diff([]string{"create ResourceBinding"}, w.run(t, web)); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}

@@ -237,7 +237,7 @@ func (d *Detector) bindingOf(ctx context.Context, t template) (binding.Binding, 
 	if apierrors.IsNotFound(err) {
 		return nil, nil
 	}
-	if err == nil && d.written.Behind(b) {
+	if err == nil && d.control.Behind(b) {
 		return nil, &waitError{message: "the cache of bindings is behind"}
 	}
 	return b, err
@@ -324,7 +324,6 @@ func (d *Detector) create(ctx context.Context, t template, m metadata, object *i
 	if err := d.control.Create(ctx, b); err != nil {
 		return fmt.Errorf("create %s: %w", binding.Title(b), err)
 	}
-	d.written.Note(b)
 	d.seen.note(t, object)
 	d.emit(m, "ApplyPolicySucceed", false, fmt.Sprintf("Apply %s succeed", title(p)), object.GetResourceVersion())
 	return nil
@@ -363,7 +362,6 @@ func (d *Detector) update(ctx context.Context, t template, m metadata, object *i
 		d.seen.note(t, object)
 	}
 	if wrote {
-		d.written.Note(b)
 		d.emit(m, "ApplyPolicySucceed", false, fmt.Sprintf("Apply %s succeed", title(p)), b.GetResourceVersion())
 	} else if rerender && d.Rerender != nil {
 		select {

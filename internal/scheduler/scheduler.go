@@ -64,14 +64,13 @@ type Options struct {
 // Scheduler is a Runnable.
 type Scheduler struct {
 	Options
-	control   client.Client
+	control   *status.Writer
 	cache     cache.Cache
 	queue     priorityqueue.PriorityQueue[key]
 	parked    parked
 	snapshots snapshots
 	groups    groups
 	assumed   assumed
-	written   status.Written
 }
 
 // key names a binding; the scope follows from whether it has a namespace.
@@ -108,7 +107,7 @@ func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	if o.Estimators == nil {
 		o.Estimators = &estimate.Estimators{}
 	}
-	return &Scheduler{Options: o, control: control, cache: c, queue: newQueue(), snapshots: snapshots{models: o.Models}}
+	return &Scheduler{Options: o, control: status.NewWriter(control), cache: c, queue: newQueue(), snapshots: snapshots{models: o.Models}}
 }
 
 // NeedLeaderElection keeps two schedulers of one name from working at once.
@@ -182,7 +181,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		s.forget(b)
 		return nil
 	}
-	if s.written.Behind(b) {
+	if s.control.Behind(b) {
 		return errBehind
 	}
 	// 2. The clusters as they are now, and whether there is anything to decide.
@@ -209,11 +208,9 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		s.groups.forget(k)
 		return err
 	}
-	s.written.Note(b)
 	if err := s.report(ctx, b, d, failure); err != nil {
 		return err
 	}
-	s.written.Note(b)
 	// 6. Tell the user.
 	s.tell(b, d, failure)
 	attempted(failure, kind, s.Clock.Since(start))
@@ -303,12 +300,9 @@ func anew(b binding.Binding) bool {
 
 // acknowledge says that the spec was looked at and asks for no decision.
 func (s *Scheduler) acknowledge(ctx context.Context, b binding.Binding) error {
-	wrote, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) {
+	_, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) {
 		b.BindingStatus().SchedulerObservedGeneration = b.GetGeneration()
 	})
-	if wrote {
-		s.written.Note(b)
-	}
 	return err
 }
 

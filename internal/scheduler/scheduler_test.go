@@ -4,7 +4,9 @@
 package scheduler
 
 import (
+	"context"
 	"errors"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -15,7 +17,8 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	toolscache "k8s.io/client-go/tools/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -23,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/status"
 )
 
 func TestSchedule_first(t *testing.T) {
@@ -408,15 +412,28 @@ func TestSchedule_cacheIsBehind(t *testing.T) {
 	each(t, func(t *testing.T, scope binding.Scope) {
 		b, k := waiting(scope)
 		w := newWorld(t, b, member("m1", "Widget"))
-		newer, _ := waiting(scope)
-		newer.SetResourceVersion("1000000")
-		w.written.Note(newer)
+		shown := w.get(t, k)
+		newer := w.get(t, k)
+		if err := status.Merge(t.Context(), w.Scheduler.control, newer, map[string]any{"metadata": map[string]any{"labels": map[string]string{"a": "b"}}}); err != nil {
+			t.Fatal(err)
+		}
+		w.writes = nil
+		server := w.Scheduler.control.Client
+		w.Scheduler.control.Client = interceptor.NewClient(server.(client.WithWatch), interceptor.Funcs{
+			Get: func(ctx context.Context, c client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
+				if b, ok := o.(binding.Binding); ok {
+					reflect.ValueOf(b).Elem().Set(reflect.ValueOf(shown.DeepCopyObject()).Elem())
+					return nil
+				}
+				return c.Get(ctx, key, o, opts...)
+			},
+		})
 		w.queue.Add(k)
 		w.next(t.Context())
 		if n := w.queue.NumRequeues(k); len(w.writes) > 0 || n != 0 {
 			t.Errorf("wrote %v, counted as %d failures", w.writes, n)
 		}
-		w.gone(toolscache.DeletedFinalStateUnknown{Obj: newer})
+		w.Scheduler.control.Client = server
 		w.comesBack(t)
 		if len(w.writes) != 2 {
 			t.Errorf("wrote %v once the cache had caught up", w.writes)

@@ -95,7 +95,6 @@ func (s *Scheduler) gone(o any) {
 
 func (s *Scheduler) forget(b binding.Binding) {
 	k := client.ObjectKeyFromObject(b)
-	s.written.Forget(b.GetUID())
 	s.groups.forget(k)
 	s.parked.leave(k)
 	s.assumed.forget(k)

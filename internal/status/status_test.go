@@ -14,7 +14,6 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/apimachinery/pkg/types"
 	clocktesting "k8s.io/utils/clock/testing"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
@@ -232,34 +231,5 @@ func TestPaceInABurst(t *testing.T) {
 	p.Known(1)
 	if got := p.Hold(1); got != 6*time.Second {
 		t.Errorf("what was written is true again: hold the next for %s", got)
-	}
-}
-
-func TestWritten(t *testing.T) {
-	t.Parallel()
-	at := func(uid, version string) metav1.Object {
-		return &metav1.ObjectMeta{UID: types.UID(uid), ResourceVersion: version}
-	}
-	var w Written
-	if w.Behind(at("a", "1")) {
-		t.Error("behind, though nothing was written")
-	}
-	w.Note(at("a", "9"))
-	for _, step := range []struct {
-		uid, version string
-		want         bool
-	}{{"a", "8", true}, {"a", "8", true}, {"b", "8", false}, {"a", "10", false}, {"a", "8", false}} {
-		if got := w.Behind(at(step.uid, step.version)); got != step.want {
-			t.Errorf("Behind(%s at %s) = %v, want %v", step.uid, step.version, got, step.want)
-		}
-	}
-	w.Note(at("a", "11"))
-	w.Forget("a")
-	if w.Behind(at("a", "1")) {
-		t.Error("behind, though it was forgotten")
-	}
-	w.Note(at("a", "opaque"))
-	if w.Behind(at("a", "opaque")) {
-		t.Error("versions that are no numbers cannot be compared")
 	}
 }

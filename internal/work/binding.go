@@ -16,6 +16,7 @@ import (
 	"fmt"
 	"maps"
 	"reflect"
+	"slices"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -66,6 +67,8 @@ const (
 	defaultWorkers = 5
 	// minBackoff and maxBackoff space the attempts at one binding.
 	minBackoff, maxBackoff = 50 * time.Millisecond, 30 * time.Second
+	// afterWrite gives the cache time to see what was written last.
+	afterWrite = 20 * time.Millisecond
 	// untilGone is how soon a binding is looked at again whose workload must first be gone somewhere (semantics §9.1).
 	untilGone = 5 * time.Second
 )
@@ -73,7 +76,7 @@ const (
 // Renderer keeps the Works of the bindings of both scopes.
 type Renderer struct {
 	Options
-	control   client.Client
+	control   *status.Writer
 	live      client.Reader
 	templates dynamic.Interface
 	mapper    meta.RESTMapper
@@ -90,12 +93,12 @@ func Setup(mgr manager.Manager, o Options) error {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	r := &Renderer{Options: o, control: mgr.GetClient(), live: mgr.GetAPIReader(), templates: dyn, mapper: mgr.GetRESTMapper()}
+	r := &Renderer{Options: o, control: status.NewWriter(mgr.GetClient()), live: mgr.GetAPIReader(), templates: dyn, mapper: mgr.GetRESTMapper()}
 	requests := ByScope(o.Rerender)
 	for _, s := range binding.Scopes {
 		err := ctrl.NewControllerManagedBy(mgr).Named(s.RenderSource).
 			For(s.New().(client.Object), builder.WithPredicates(predicate.Or(predicate.GenerationChangedPredicate{}, deleting))).
-			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(OwnerOf(s)), builder.WithPredicates(vanished)).
+			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(OwnerOf(s)), builder.WithPredicates(r.estranged())).
 			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
 			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers, RateLimiter: workqueue.NewTypedItemExponentialFailureRateLimiter[reconcile.Request](minBackoff, maxBackoff)}).
 			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return r.Reconcile(ctx, s, req) }))
@@ -115,13 +118,18 @@ var (
 		},
 		DeleteFunc: func(event.DeleteEvent) bool { return false },
 	}
-	// vanished passes Works that are gone: one that was deleted by hand is made again.
-	vanished = predicate.Funcs{
-		CreateFunc: func(event.CreateEvent) bool { return false },
-		UpdateFunc: func(event.UpdateEvent) bool { return false },
-		DeleteFunc: func(event.DeleteEvent) bool { return true },
-	}
 )
+
+// estranged passes Works that are not as they were made: those that are gone, and those that somebody else wrote, or the
+// renderer itself without being told so. They are made again.
+func (r *Renderer) estranged() predicate.Predicate {
+	return predicate.Funcs{
+		CreateFunc: func(event.CreateEvent) bool { return false },
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() && e.ObjectNew.GetDeletionTimestamp() == nil && !r.control.Wrote(e.ObjectNew)
+		},
+	}
+}
 
 // ByScope sends each request to the controller of its scope.
 func ByScope(requests <-chan event.GenericEvent) map[string]chan event.GenericEvent {
@@ -217,6 +225,9 @@ func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Requ
 	if binding.ID(b) == "" {
 		// Its Works would be nobody's: no one could find them again to delete them.
 		return ctrl.Result{}, fmt.Errorf("%s has no permanent ID (label %s)", binding.Title(b), s.IDLabel)
+	}
+	if r.control.Behind(b) || slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return r.control.Behind(&w) }) {
+		return ctrl.Result{RequeueAfter: afterWrite}, nil
 	}
 	template, err := r.template(ctx, b)
 	if err != nil || template == nil {

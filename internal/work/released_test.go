@@ -11,6 +11,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/status"
 )
 
 // stale shows a binding as it was.
@@ -44,7 +45,7 @@ func TestReconcile_letsGoOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.control.Writes()
-	s.Renderer.control = stale{s.control, &b}
+	s.Renderer.control = status.NewWriter(stale{s.control, &b})
 	s.settle()
 	if err := s.control.Get(t.Context(), key, &workv1alpha2.ResourceBinding{}); client.IgnoreNotFound(err) != nil || err == nil {
 		t.Fatalf("it is still there: %v", err)
@@ -59,10 +60,10 @@ func TestReconcile_letsGoOnce(t *testing.T) {
 	}
 	again := nginxBinding("m1")
 	again.UID, again.DeletionTimestamp = "another", b.DeletionTimestamp
-	if s.Renderer.control = (stale{s.control, again}); len(s.settle()) == 0 {
+	if s.Renderer.control = status.NewWriter(stale{s.control, again}); len(s.settle()) == 0 {
 		t.Error("another binding of its name was taken for it")
 	}
-	s.Renderer.control = s.control
+	s.Renderer.control = status.NewWriter(s.control)
 	s.settle()
 	if s.released.Has(&b) || s.released.Has(again) {
 		t.Error("it is still remembered, though it is gone")

@@ -12,6 +12,7 @@ import (
 	appsv1 "k8s.io/api/apps/v1"
 	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -65,6 +66,17 @@ func update(t *testing.T, e *env.Env) {
 	everywhere("the label goes again", func(observed *appsv1.Deployment) error {
 		if _, there := observed.Labels["tier"]; there {
 			return errors.New("it is still there")
+		}
+		return nil
+	})
+
+	// What somebody does to a Work.
+	meddled := g.workOf(member1, "Deployment", "nginx", func(*workv1alpha1.Work) error { return nil })
+	spec := meddled.Spec.DeepCopy()
+	changeIn(g, e.Control, meddled, func(w *workv1alpha1.Work) { w.Spec.SuspendDispatching = new(true) })
+	g.workOf(member1, "Deployment", "nginx", func(w *workv1alpha1.Work) error {
+		if !equality.Semantic.DeepEqual(w.Spec.SuspendDispatching, spec.SuspendDispatching) {
+			return errors.New("dispatching is suspended")
 		}
 		return nil
 	})

@@ -99,6 +99,25 @@ func division(t *testing.T, e *env.Env) {
 	g.divided(d, map[string]int32{member1: 2, member2: 2, member3: 2})
 }
 
+// backAndForth changes what is divided as 2 of 12 replicas to all of 12 and right away to 2: a Work that is to be as it was a
+// moment ago. Whether a cache lags just then is luck, hence it is done many times, and several at once.
+func backAndForth(t *testing.T, e *env.Env) {
+	const times = 12
+	for i := range times {
+		t.Run(fmt.Sprint(i), func(t *testing.T) {
+			t.Parallel()
+			g := stand(t, e)
+			strategy := weights(map[string]int64{member1: 3, member2: 2, member3: 1})
+			d, p := g.placedAs(12, policyv1alpha1.Placement{ReplicaScheduling: strategy}, map[string]int32{member1: 6, member2: 4, member3: 2})
+			change(g, p, func(p *policyv1alpha1.PropagationPolicy) {
+				p.Spec.Placement.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDuplicated}
+			})
+			change(g, d, func(d *appsv1.Deployment) { *d.Spec.Replicas = 2 })
+			g.divided(d, map[string]int32{member1: 2, member2: 2, member3: 2})
+		})
+	}
+}
+
 func standby(t *testing.T, e *env.Env) {
 	g := stand(t, e)
 	placement := policyv1alpha1.Placement{

@@ -61,14 +61,13 @@ type Options struct {
 // Rebalancer is the controller.
 type Rebalancer struct {
 	Options
-	control client.Client
+	control *status.Writer
 	live    client.Reader // past the cache: that a binding is missing is final
-	written status.Written
 }
 
 // Setup adds the controller to the manager.
 func Setup(mgr manager.Manager, o Options) error {
-	r := &Rebalancer{Options: o, control: mgr.GetClient(), live: mgr.GetAPIReader()}
+	r := &Rebalancer{Options: o, control: status.NewWriter(mgr.GetClient()), live: mgr.GetAPIReader()}
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&appsv1alpha1.WorkloadRebalancer{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Complete(r)
@@ -81,10 +80,9 @@ func (r *Rebalancer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	if order.DeletionTimestamp != nil {
-		r.written.Forget(order.UID)
 		return ctrl.Result{}, nil
 	}
-	if r.written.Behind(&order) {
+	if r.control.Behind(&order) {
 		return ctrl.Result{RequeueAfter: afterConflict}, nil
 	}
 	found := map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload{}
@@ -162,7 +160,7 @@ func (r *Rebalancer) bindingOf(ctx context.Context, w appsv1alpha1.ObjectReferen
 // report writes the results.
 func (r *Rebalancer) report(ctx context.Context, order *appsv1alpha1.WorkloadRebalancer, found map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload) error {
 	now := metav1.NewTime(r.Clock.Now())
-	wrote, err := status.Update(ctx, r.control, order, func(order *appsv1alpha1.WorkloadRebalancer) {
+	_, err := status.Update(ctx, r.control, order, func(order *appsv1alpha1.WorkloadRebalancer) {
 		st := &order.Status
 		before := st.DeepCopy()
 		st.ObservedWorkloads, st.ObservedGeneration = merge(order, found), order.Generation
@@ -173,9 +171,6 @@ func (r *Rebalancer) report(ctx context.Context, order *appsv1alpha1.WorkloadReb
 			st.FinishTime = &now
 		}
 	})
-	if wrote {
-		r.written.Note(order)
-	}
 	return err
 }
 

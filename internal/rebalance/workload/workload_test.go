@@ -26,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/status"
 )
 
 var (
@@ -77,7 +78,7 @@ func newWorld(t *testing.T, objects ...client.Object) *world {
 				return c.Delete(ctx, o, opts...)
 			},
 		}).Build()
-	w.Rebalancer = &Rebalancer{Options: Options{Events: w.events, Clock: w.clock}, control: control, live: control}
+	w.Rebalancer = &Rebalancer{Options: Options{Events: w.events, Clock: w.clock}, control: status.NewWriter(control), live: control}
 	return w
 }
 
@@ -242,7 +243,7 @@ func TestReconcile_asksTheServerBeforeItFails(t *testing.T) {
 	t.Parallel()
 	b := bindingFor(deployment("web"))
 	w := newWorld(t, order(deployment("web")), b)
-	w.control = interceptor.NewClient(w.control.(client.WithWatch), interceptor.Funcs{
+	w.control.Client = interceptor.NewClient(w.control.Client.(client.WithWatch), interceptor.Funcs{
 		Get: func(ctx context.Context, c client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
 			if _, ok := o.(binding.Binding); ok {
 				return apierrors.NewNotFound(workv1alpha2.Resource("resourcebindings"), key.Name)

@@ -69,12 +69,11 @@ const (
 // Aggregator adds up the bindings of both scopes.
 type Aggregator struct {
 	Options
-	control   client.Client
+	control   *status.Writer
 	templates dynamic.Interface
 	mapper    meta.RESTMapper
 
-	pace    *status.Pace[types.NamespacedName]
-	written status.Written
+	pace *status.Pace[types.NamespacedName]
 }
 
 // Setup adds the controllers to the manager.
@@ -86,7 +85,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	a := &Aggregator{Options: o, control: mgr.GetClient(), templates: dyn, mapper: mgr.GetRESTMapper(), pace: status.NewPace[types.NamespacedName](o.Clock)}
+	a := &Aggregator{Options: o, control: status.NewWriter(mgr.GetClient()), templates: dyn, mapper: mgr.GetRESTMapper(), pace: status.NewPace[types.NamespacedName](o.Clock)}
 	requests := work.ByScope(o.Again)
 	for _, s := range binding.Scopes {
 		err := ctrl.NewControllerManagedBy(mgr).Named(s.StatusSource).
@@ -136,10 +135,9 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	// Before the first decision there is nothing to add up, and its status would only be in the scheduler's way.
 	if b.GetDeletionTimestamp() != nil || b.BindingStatus().LastScheduledTime == nil && len(b.BindingSpec().RequiredBy) == 0 {
 		a.pace.Forget(req.NamespacedName)
-		a.written.Forget(b.GetUID())
 		return ctrl.Result{}, nil
 	}
-	if a.written.Behind(b) {
+	if a.control.Behind(b) {
 		return ctrl.Result{RequeueAfter: afterConflict}, nil
 	}
 	works, err := work.WorksOf(ctx, a.control, b)
@@ -166,7 +164,6 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	if wrote {
 		a.pace.Sent(req.NamespacedName, settled)
-		a.written.Note(b)
 	} else {
 		a.pace.Known(req.NamespacedName)
 	}
@@ -185,12 +182,9 @@ func (a *Aggregator) interpreted(ctx context.Context, b binding.Binding, works [
 		}
 	}
 	slices.SortFunc(failures, func(a, b error) int { return cmp.Compare(a.Error(), b.Error()) })
-	wrote, err := status.Update(ctx, a.control, b.(client.Object), func(client.Object) {
+	_, err := status.Update(ctx, a.control, b.(client.Object), func(client.Object) {
 		condition.Set(&b.BindingStatus().Conditions, metav1.NewTime(a.Clock.Now()), errors.Join(append(failures, failure)...))
 	})
-	if wrote {
-		a.written.Note(b)
-	}
 	return err
 }
 

@@ -208,7 +208,7 @@ func setUp(t *testing.T, chain interpret.Chain, template string, objects ...clie
 	s.templates = dynamicfake.NewSimpleDynamicClient(runtime.NewScheme(), templates...)
 	s.Aggregator = &Aggregator{
 		Options: Options{Chain: chain, Events: s.events, Clock: s.clock},
-		control: s.control, templates: s.templates, mapper: worktest.Mapper(), pace: status.NewPace[types.NamespacedName](s.clock),
+		control: status.NewWriter(s.control), templates: s.templates, mapper: worktest.Mapper(), pace: status.NewPace[types.NamespacedName](s.clock),
 	}
 	return s
 }

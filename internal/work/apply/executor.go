@@ -51,7 +51,8 @@ const (
 	minBackoff, maxBackoff = 200 * time.Millisecond, 30 * time.Second
 	// requestTimeout bounds one request to a member.
 	requestTimeout = 30 * time.Second
-	// syncWait is how soon a Work is looked at again that waits for a watch in its member to begin.
+	// syncWait is how soon a Work is looked at again that waits for a cache to show what was written, or for a watch in its
+	// member to begin.
 	syncWait = 20 * time.Millisecond
 	// slowSyncWait is the same after so many looks, at all Works together, that the watch will not begin in a moment.
 	slowSyncWait = 2 * time.Second
@@ -61,7 +62,7 @@ const (
 // Executor is a Runnable and a member.Engager.
 type Executor struct {
 	Options
-	control client.Client
+	control *status.Writer
 	cache   cache.Cache
 
 	mu    sync.Mutex // guards sites and root
@@ -94,7 +95,7 @@ func New(control client.Client, c cache.Cache, o Options) *Executor {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	return &Executor{Options: o, control: control, cache: c, sites: map[string]*site{}}
+	return &Executor{Options: o, control: status.NewWriter(control), cache: c, sites: map[string]*site{}}
 }
 
 // NeedLeaderElection keeps two processes from writing to the members at once.

@@ -35,6 +35,9 @@ func (e *Executor) reconcile(ctx context.Context, s *site, key types.NamespacedN
 		}
 		return err
 	}
+	if e.control.Behind(&w) {
+		return &waitError{"the cache of works is behind", syncWait}
+	}
 	var cluster clusterv1alpha1.Cluster
 	if err := e.control.Get(ctx, client.ObjectKey{Name: s.cluster}, &cluster); err != nil {
 		if apierrors.IsNotFound(err) && w.DeletionTimestamp != nil {

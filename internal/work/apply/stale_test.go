@@ -1,0 +1,64 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"k8s.io/apimachinery/pkg/runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/interpret"
+)
+
+// lagging is a cache that shows a Work as it was.
+type lagging struct {
+	client.Client
+	shown *workv1alpha1.Work
+}
+
+func (l lagging) Get(ctx context.Context, key client.ObjectKey, o client.Object, options ...client.GetOption) error {
+	if w, ok := o.(*workv1alpha1.Work); ok {
+		l.shown.DeepCopyInto(w)
+		return nil
+	}
+	return l.Client.Get(ctx, key, o, options...)
+}
+
+// A failure that is over before the cache shows that it was reported does not stay in the report for ever.
+func TestSync_backToWhatItWas(t *testing.T) {
+	t.Parallel()
+	s := setUp(t)
+	var failure error
+	kind := &interpret.Kind{Reflect: func(context.Context, *interpret.Object) (*runtime.RawExtension, error) {
+		return &runtime.RawExtension{Raw: []byte(`{"seen":1}`)}, failure
+	}}
+	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
+	w := s.put("w", nil, config)
+	for _, failure = range []error{nil, errors.New("line 3: no"), nil} {
+		if err := s.run(w); !errors.Is(err, failure) {
+			t.Fatal(err)
+		}
+	}
+	before := s.work(w)
+	failure = errors.New("line 4: no")
+	if err := s.run(w); !errors.Is(err, failure) {
+		t.Fatal(err)
+	}
+	failure = nil
+	s.Executor.control.Client = lagging{s.control, before}
+	var wait *waitError
+	if err := s.reconcile(t.Context(), s.site, w); !errors.As(err, &wait) || wait.after != syncWait {
+		t.Fatalf("reconcile: %v, want to be back soon", err)
+	}
+	s.Executor.control.Client = s.control
+	s.settle(w)
+	if got := s.condition(w, workv1alpha1.WorkInterpreted); !strings.HasPrefix(got, "True") {
+		t.Errorf("condition %q after it works again", got)
+	}
+}
