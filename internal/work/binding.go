@@ -69,6 +69,8 @@ const (
 	minBackoff, maxBackoff = 50 * time.Millisecond, 30 * time.Second
 	// afterWrite gives the cache time to see what was written last.
 	afterWrite = 20 * time.Millisecond
+	// UntilReady is how soon a binding is looked at again when the interpreters have not been read, as after a start.
+	UntilReady = 500 * time.Millisecond
 	// untilGone is how soon a binding is looked at again whose workload must first be gone somewhere (semantics §9.1).
 	untilGone = 5 * time.Second
 )
@@ -233,8 +235,12 @@ func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Requ
 	if err != nil || template == nil {
 		return ctrl.Result{}, err
 	}
-	if err := r.sync(ctx, b, template, works); err != nil {
-		if !apierrors.IsConflict(err) && !errors.Is(err, interpret.ErrNotReady) {
+	err = r.sync(ctx, b, template, works)
+	switch {
+	case errors.Is(err, interpret.ErrNotReady):
+		return ctrl.Result{RequeueAfter: UntilReady}, nil
+	case err != nil:
+		if !apierrors.IsConflict(err) {
 			r.emit(b, "SyncWorkFailed", true, err.Error())
 		}
 		return ctrl.Result{}, err

@@ -479,8 +479,8 @@ func (notReady) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
 func TestReconcile_interpretersAreNotReady(t *testing.T) {
 	t.Parallel()
 	s := setUp(t, interpret.Chain{notReady{}}, deployment, nginxBinding("m1"))
-	if _, err := s.reconcile(); !errors.Is(err, interpret.ErrNotReady) {
-		t.Errorf("error %v, want ErrNotReady", err)
+	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: UntilReady}) {
+		t.Errorf("Reconcile = %+v, %v, want to be back when they are", result, err)
 	}
 	if writes, told := s.control.Writes(), s.events.All(); len(writes) > 0 || len(told) > 0 {
 		t.Errorf("wrote %q, told %+v: want silence until they are", writes, told)

@@ -167,7 +167,11 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	} else {
 		a.pace.Known(req.NamespacedName)
 	}
-	return ctrl.Result{}, a.template(ctx, b, works, complete(b.BindingSpec(), items), settled)
+	err = a.template(ctx, b, works, complete(b.BindingSpec(), items), settled)
+	if errors.Is(err, interpret.ErrNotReady) {
+		return ctrl.Result{RequeueAfter: work.UntilReady}, nil
+	}
+	return ctrl.Result{}, err
 }
 
 // interpreted says on the binding that something about its reports could not be interpreted: in a cluster, which its Work

@@ -4,10 +4,8 @@
 package aggregate
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
-	"strings"
 	"testing"
 	"time"
 
@@ -468,65 +466,6 @@ func TestReconcile_conflictComesBack(t *testing.T) {
 	s.expect("while another writes", afterConflict, 1, 0)
 	s.control.Fail = nil
 	s.expect("afterwards", 0, 1, 1)
-}
-
-type failing struct{ err error }
-
-func (failing) Name() string { return "failing" }
-func (f failing) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
-	if errors.Is(f.err, interpret.ErrNotReady) {
-		return interpret.Kind{}, f.err
-	}
-	return interpret.Kind{Aggregate: func(context.Context, *interpret.Object, []workv1alpha2.AggregatedStatusItem) (*interpret.Object, error) {
-		return nil, f.err
-	}}, nil
-}
-
-func TestReconcile_interpreterFails(t *testing.T) {
-	t.Parallel()
-	for name, tc := range map[string]struct {
-		err  error
-		told int
-	}{"it is not ready": {interpret.ErrNotReady, 0}, "it cannot": {errors.New("cannot add"), 1}} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			s := setUp(t, interpret.Chain{failing{tc.err}}, deployment, nginxBinding("m1"), workIn("m1", fine))
-			if _, err := s.Reconcile(t.Context(), binding.Namespaced, request); !errors.Is(err, tc.err) {
-				t.Errorf("error %v, want %v", err, tc.err)
-			}
-			told := s.events.All()
-			if len(told) != tc.told || tc.told > 0 && (told[0].Reason != "AggregateStatusFailed" || !told[0].Warning) {
-				t.Errorf("events %+v", told)
-			}
-			if diff := cmp.Diff(map[string]any{"observedGeneration": int64(3), "replicas": int64(1)}, s.templateStatus()); diff != "" {
-				t.Errorf("the template's status changed (-want +got):\n%s", diff)
-			}
-			c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.Interpreted)
-			if (c != nil) != (tc.told > 0) || c != nil && (c.Status != metav1.ConditionFalse || !strings.Contains(c.Message, "cannot add")) {
-				t.Errorf("condition %+v", c)
-			}
-			s.Chain = withNative
-			s.run()
-			if c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.Interpreted); c != nil && c.Status != metav1.ConditionTrue {
-				t.Errorf("condition %+v after it works again", c)
-			}
-			s.expect("at rest", 0, 0, 0)
-		})
-	}
-}
-
-// What a member's object could not be interpreted by is said on the binding, by cluster.
-func TestReconcile_interpreterFailsInACluster(t *testing.T) {
-	t.Parallel()
-	w := workIn("m2", fine)
-	w.Status.Conditions = append(w.Status.Conditions, metav1.Condition{Type: workv1alpha1.WorkInterpreted, Status: metav1.ConditionFalse, Reason: "x", Message: "line 3: no"})
-	s := setUp(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", fine), w)
-	s.run()
-	c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.Interpreted)
-	if c == nil || c.Status != metav1.ConditionFalse || c.Message != "cluster m2: line 3: no" {
-		t.Errorf("condition %+v", c)
-	}
-	s.expect("at rest", 0, 0, 0)
 }
 
 // The patch names the template's UID, so that the API server refuses it for another object of the same name.
