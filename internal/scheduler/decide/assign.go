@@ -44,7 +44,7 @@ func (run *termRun) assign(selected []*candidate) ([]workv1alpha2.TargetCluster,
 
 // targets lists clusters by name.
 func (run *termRun) targets(clusters []*candidate, replicas []int64, components []workv1alpha2.TargetComponent) []workv1alpha2.TargetCluster {
-	byName := make([]int, len(run.candidates)) // the place in clusters, from 1
+	byName := make([]int, len(run.snapshot.clusters)) // the place in clusters, from 1
 	n := 0
 	for i, c := range clusters {
 		if replicas[i] >= 0 {
@@ -55,7 +55,7 @@ func (run *termRun) targets(clusters []*candidate, replicas []int64, components 
 	out := make([]workv1alpha2.TargetCluster, 0, n)
 	for at, i := range byName {
 		if i > 0 {
-			out = append(out, workv1alpha2.TargetCluster{Name: run.candidates[at].name, Replicas: int32(replicas[i-1]), Components: slices.Clone(components)})
+			out = append(out, workv1alpha2.TargetCluster{Name: run.snapshot.clusters[at].Name, Replicas: int32(replicas[i-1]), Components: slices.Clone(components)})
 		}
 	}
 	return out
@@ -188,7 +188,7 @@ func (run *termRun) step(mode string, tier int, n int64, clusters []*candidate, 
 		share := ShareTrace{Cluster: c.name, Result: result[i]}
 		if weights != nil {
 			share.Weight = weights[i]
-			run.trace.verdict(c.name).Weight = weights[i]
+			run.trace.of(c).Weight = weights[i]
 		}
 		if got != nil {
 			share.Got = got[i]

@@ -101,6 +101,24 @@ func BenchmarkDecide(b *testing.B) {
 	}
 }
 
+// BenchmarkDecideAnew tells what the first decision costs after clusters changed, when nothing is known of them yet.
+func BenchmarkDecideAnew(b *testing.B) {
+	for _, n := range []int{100, 1000} {
+		clusters, room := fleet(n)
+		r := workload(60, spreading(aggregated(), field("region", 3, 5), field("provider", 2, 3), label("rack", 2, 9), field("cluster", 3, 20)))
+		r.Placement.ClusterTolerations = []corev1.Toleration{{Key: "zone", Operator: corev1.TolerationOpExists}}
+		profile := Default()
+		b.Run(fmt.Sprintf("clusters=%d/regions+providers+rack", n), func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := profile.Decide(NewSnapshot(clusters), r, room); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
 // BenchmarkQuestions tells what it costs to find out whose estimates are needed.
 func BenchmarkQuestions(b *testing.B) {
 	clusters, _ := fleet(1000)

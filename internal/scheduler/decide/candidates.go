@@ -60,11 +60,11 @@ func (run *termRun) filter() {
 	if run.trace != nil {
 		run.trace.Clusters = make([]Verdict, 0, len(clusters))
 	}
-	for _, c := range clusters {
+	for at, c := range clusters {
 		name, reason := objection(checks, c)
 		current, target := run.query.current[c.Name]
 		if name == "" {
-			run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target, at: len(run.candidates)})
+			run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target, at: at})
 		}
 		if run.trace != nil {
 			run.trace.Clusters = append(run.trace.Clusters, Verdict{Cluster: c.Name, Filter: name, Reason: reason, Current: current})
@@ -90,7 +90,7 @@ func (run *termRun) tiers() {
 			c.tier = t
 		}
 		if run.trace != nil {
-			run.trace.verdict(c.name).Tier = run.tierName(c.tier)
+			run.trace.of(c).Tier = run.tierName(c.tier)
 		}
 	}
 }
@@ -147,7 +147,7 @@ func (run *termRun) score() {
 			score := min(max(scores[i], 0), maxScore)
 			run.candidates[i].score += score
 			if run.trace != nil && score != 0 {
-				v := run.trace.verdict(run.candidates[i].name)
+				v := run.trace.of(&run.candidates[i])
 				v.Score += score
 				v.Scores = append(v.Scores, PluginScore{s.Name(), score})
 			}
@@ -186,7 +186,7 @@ func (run *termRun) estimate(e Estimates) {
 			c.settled = c.target && !r.Fresh
 		}
 		if known && run.trace != nil {
-			run.trace.verdict(c.name).Estimate = new(n)
+			run.trace.of(c).Estimate = new(n)
 		}
 	}
 }
@@ -231,6 +231,9 @@ func falseFirst(a, b bool) int {
 	}
 	return 1
 }
+
+// of is the verdict on a candidate.
+func (t *TermTrace) of(c *candidate) *Verdict { return &t.Clusters[c.at] }
 
 // verdict finds the verdict on a cluster; they are sorted by name.
 func (t *TermTrace) verdict(cluster string) *Verdict {

@@ -3,51 +3,51 @@
 
 package decide
 
-import (
-	"maps"
-)
+import "slices"
 
 // tally counts the groups of some clusters, key by key.
 type tally struct {
-	plan     *plan
-	counts   []map[string]int // beside the limits by groups: group → clusters
-	clusters int
-	values   []string // for use within a method
+	plan      *plan
+	groupings []*grouping
+	counts    [][]int32 // beside groupings, by group: its clusters
+	distinct  []int     // beside groupings: groups that have some
+	clusters  int
 }
 
-func newTally(p *plan) *tally {
-	t := &tally{plan: p}
-	for range p.groupLimits() {
-		t.counts = append(t.counts, map[string]int{})
+func newTally(run *termRun) *tally {
+	t := &tally{plan: &run.plan, groupings: run.groupings()}
+	t.distinct = make([]int, len(t.groupings))
+	for _, g := range t.groupings {
+		t.counts = append(t.counts, make([]int32, len(g.values)))
 	}
 	return t
 }
 
 func (t *tally) clone() *tally {
-	out := &tally{plan: t.plan, clusters: t.clusters}
+	out := &tally{plan: t.plan, groupings: t.groupings, clusters: t.clusters, distinct: slices.Clone(t.distinct)}
 	for _, c := range t.counts {
-		out.counts = append(out.counts, maps.Clone(c))
+		out.counts = append(out.counts, slices.Clone(c))
 	}
 	return out
 }
 
 func (t *tally) add(c *candidate) {
 	t.clusters++
-	for k, l := range t.plan.groupLimits() {
-		t.values = l.by.groups(t.values[:0], c.cluster)
-		for _, g := range t.values {
-			t.counts[k][g]++
+	for k, by := range t.groupings {
+		for _, g := range by.of[c.at] {
+			if t.counts[k][g]++; t.counts[k][g] == 1 {
+				t.distinct[k]++
+			}
 		}
 	}
 }
 
 func (t *tally) remove(c *candidate) {
 	t.clusters--
-	for k, l := range t.plan.groupLimits() {
-		t.values = l.by.groups(t.values[:0], c.cluster)
-		for _, g := range t.values {
+	for k, by := range t.groupings {
+		for _, g := range by.of[c.at] {
 			if t.counts[k][g]--; t.counts[k][g] == 0 {
-				delete(t.counts[k], g)
+				t.distinct[k]--
 			}
 		}
 	}
@@ -57,7 +57,7 @@ func (t *tally) remove(c *candidate) {
 func (t *tally) missing() int {
 	n := max(t.plan.clusterLimit().min-t.clusters, 0)
 	for k, l := range t.plan.groupLimits() {
-		n += max(l.min-len(t.counts[k]), 0)
+		n += max(l.min-t.distinct[k], 0)
 	}
 	return n
 }
@@ -84,7 +84,7 @@ func (d *division) cover() {
 	if len(d.run.plan.limits) == 0 {
 		return
 	}
-	t := newTally(&d.run.plan)
+	t := newTally(d.run)
 	for i, c := range d.clusters {
 		if d.result[i] > 0 {
 			t.add(c)

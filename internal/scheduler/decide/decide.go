@@ -122,12 +122,12 @@ type candidate struct {
 	target                       bool // it has the workload now, perhaps with no replicas
 	settled                      bool // it has the workload now, and is to keep it if possible
 	full                         bool // nothing can be divided to it
-	at, place                    int  // its places by name and by rank
+	at, place                    int  // its places in the snapshot, which is by name, and by rank
 }
 
 func (p *Profile) begin(s *Snapshot, r *Request, t term) *termRun {
 	run := &termRun{profile: p, snapshot: s, request: r, term: t}
-	run.query = Query{Request: r, Affinity: t.affinity, Overflow: t.overflow}
+	run.query = Query{Request: r, Affinity: t.affinity, Overflow: t.overflow, snapshot: s}
 	if len(r.Current) > 0 {
 		run.query.current = make(map[string]int32, len(r.Current))
 		for _, c := range r.Current {

@@ -176,7 +176,7 @@ func (d *division) fewest(clusters []*candidate, weights, base []int64, order []
 	if len(d.run.plan.limits) == 0 {
 		return fewest
 	}
-	inUse := newTally(&d.run.plan)
+	inUse := newTally(d.run)
 	for i, c := range clusters {
 		if base[i] > 0 {
 			inUse.add(c)

@@ -111,9 +111,9 @@ func tolerated(taint *corev1.Taint, tolerations []corev1.Toleration) bool {
 }
 
 func apiEnablement(q *Query) func(*clusterv1alpha1.Cluster) string {
-	groupVersion, kind := q.Request.Kind.GroupVersion().String(), q.Request.Kind.Kind
+	serving := q.snapshot.servingKind(q.Request.Kind)
 	return func(c *clusterv1alpha1.Cluster) string {
-		if serves(c, groupVersion, kind) || q.Targets(c.Name) {
+		if serving.Has(c) || q.Targets(c.Name) {
 			return ""
 		}
 		return "cluster(s) did not have the API resource"

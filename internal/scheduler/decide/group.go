@@ -22,33 +22,29 @@ func (g *group) size() int { return len(g.members) }
 
 // groupsOf groups clusters; several says that some cluster is in more than one group. The order is that of the first
 // members.
-func groupsOf(clusters []*candidate, by groupKey) (groups []group, several bool) {
-	index := map[string]int{}
-	var values []string
-	// Every membership, in order: of whom, in which group. They are counted first, for all members to share one array.
-	who, where := make([]*candidate, 0, len(clusters)), make([]int, 0, len(clusters))
-	var sizes []int
+func groupsOf(clusters []*candidate, by *grouping) (groups []group, several bool) {
+	sizes := make([]int, len(by.values))
+	n := 0
 	for _, c := range clusters {
-		values = by.groups(values[:0], c.cluster)
-		several = several || len(values) > 1
-		for _, value := range values {
-			i, ok := index[value]
-			if !ok {
-				i = len(groups)
-				index[value] = i
-				groups, sizes = append(groups, group{value: value}), append(sizes, 0)
+		several = several || len(by.of[c.at]) > 1
+		for _, g := range by.of[c.at] {
+			if sizes[g]++; sizes[g] == 1 {
+				n++
 			}
-			who, where = append(who, c), append(where, i)
-			sizes[i]++
 		}
 	}
 	members := parts[*candidate](sizes)
-	for i := range groups {
-		groups[i].members = members[i]
-	}
-	for i, c := range who {
-		g := &groups[where[i]]
-		g.members = append(g.members, c)
+	groups = make([]group, 0, n)
+	place := make([]int32, len(by.values)) // in groups
+	for _, c := range clusters {
+		for _, g := range by.of[c.at] {
+			if len(members[g]) == 0 {
+				place[g] = int32(len(groups))
+				groups = append(groups, group{value: by.values[g]})
+			}
+			members[g] = append(members[g], c)
+			groups[place[g]].members = members[g]
+		}
 	}
 	return groups, several
 }
@@ -249,12 +245,14 @@ func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, 
 
 	type value struct {
 		weight  int64
-		members int
+		members int32
 		ok      bool
 	}
 	width := clusters + 1
-	next, now := make([]value, most*width), make([]value, most*width)
-	takes := make([]bool, len(sorted)*most*width)
+	// The values from one group on take the place of those from the next on, which are needed no more: a value depends on
+	// those of the same and of one more group taken.
+	best := make([]value, most*width)
+	takes := newBits(len(sorted) * most * width)
 	for i, g := range slices.Backward(sorted) {
 		for taken := range min(i+1, most) {
 			least, greatest := reach(i, taken)
@@ -264,31 +262,29 @@ func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, 
 				switch {
 				case taken >= fewest && members == clusters: // would have ended before
 				case t >= fewest && m == clusters:
-					take = value{g.weight, g.size(), true}
+					take = value{g.weight, int32(g.size()), true}
 				case t < most:
-					if take = next[t*width+m]; take.ok {
+					if take = best[t*width+m]; take.ok {
 						take.weight += g.weight
-						take.members += g.size()
+						take.members += int32(g.size())
 					}
 				}
 				at := taken*width + members
-				skip := next[at]
-				now[at] = skip
+				skip := best[at]
 				// Of equals the one that takes the group at hand is found first.
 				if take.ok && (!skip.ok || take.weight > skip.weight || take.weight == skip.weight && take.members >= skip.members) {
-					now[at] = take
-					takes[i*most*width+at] = true
+					best[at] = take
+					takes.set(i*most*width + at)
 				}
 			}
 		}
-		next, now = now, next
 	}
-	if !next[0].ok {
+	if !best[0].ok {
 		return nil, true
 	}
 	members := 0
 	for i, g := range sorted {
-		if takes[i*most*width+len(found)*width+members] {
+		if takes.has(i*most*width + len(found)*width + members) {
 			found = append(found, g)
 			if members = min(members+g.size(), clusters); len(found) >= fewest && members == clusters {
 				break
@@ -297,6 +293,13 @@ func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, 
 	}
 	return found, true
 }
+
+// bits are a set of small numbers.
+type bits []uint64
+
+func newBits(n int) bits      { return make(bits, (n+63)/64) }
+func (b bits) set(i int)      { b[i/64] |= 1 << (i % 64) }
+func (b bits) has(i int) bool { return b[i/64]&(1<<(i%64)) != 0 }
 
 // greedySequence takes the heaviest groups, then further ones while members are missing, and then exchanges small groups
 // for large ones. It finds a combination whenever there is one.

@@ -52,7 +52,8 @@ type Query struct {
 	Affinity *policyv1alpha1.ClusterAffinity
 	Overflow []policyv1alpha1.OverflowAffinity
 
-	current map[string]int32
+	snapshot *Snapshot
+	current  map[string]int32
 }
 
 // Targets says whether the workload is in the cluster now.

@@ -71,12 +71,11 @@ func (s *selection) describeAll() string {
 // clusters, of which each candidate is its own group.
 type search struct {
 	*selection
-	member  []int   // the groups of all candidates by all keys, one after the other
-	starts  []int   // where those of candidate i by key k begin in member: at starts[i·keys+k]
-	classes [][]int // candidates that are in the same groups, by rank; by the rank of the first
+	groupings []*grouping
+	classes   [][]int // candidates that are in the same groups, by rank; by the rank of the first
 
-	counts   [][]int // key, group → clusters of it that are chosen
-	distinct []int   // key → groups that are chosen
+	counts   [][]int32 // key, group → clusters of it that are chosen
+	distinct []int     // key → groups that are chosen
 	chosen   []bool
 	core     []int
 	swapped  []Swap
@@ -88,64 +87,42 @@ type search struct {
 }
 
 func newSearch(s *selection) *search {
-	keys := len(s.groups)
-	w := &search{selection: s, chosen: make([]bool, len(s.all)), starts: make([]int, len(s.all)*keys+1), distinct: make([]int, keys+1)}
-	for key, groups := range s.groups {
-		w.counts = append(w.counts, make([]int, len(groups)))
-		for g := range groups {
-			for _, c := range groups[g].members {
-				w.starts[c.place*keys+key+1]++
-			}
-		}
-	}
-	for i := range w.starts[1:] {
-		w.starts[i+1] += w.starts[i]
-	}
-	w.member = make([]int, w.starts[len(w.starts)-1])
-	filled := slices.Clone(w.starts)
-	for key, groups := range s.groups {
-		for g := range groups {
-			for _, c := range groups[g].members {
-				w.member[filled[c.place*keys+key]] = g
-				filled[c.place*keys+key]++
-			}
-		}
+	w := &search{selection: s, groupings: s.run.groupings(), chosen: make([]bool, len(s.all))}
+	w.distinct = make([]int, len(w.groupings)+1)
+	for _, g := range w.groupings {
+		w.counts = append(w.counts, make([]int32, len(g.values)))
 	}
 	w.classify()
 	return w
 }
 
 // of are the groups of a candidate by a key.
-func (w *search) of(i, key int) []int {
-	at := i*len(w.groups) + key
-	return w.member[w.starts[at]:w.starts[at+1]]
-}
+func (w *search) of(i, key int) []int32 { return w.groupings[key].of[w.all[i].at] }
 
+// classify puts the candidates into classes, which every key divides further.
 func (w *search) classify() {
-	classes := map[string]int{}
-	var name []byte
-	var sizes []int
-	where := make([]int, len(w.all))
-	for i := range w.all {
-		name = name[:0]
-		for key := range w.groups {
-			for _, g := range w.of(i, key) {
-				name = append(strconv.AppendInt(name, int64(g), 10), ',')
+	type part struct{ class, alike int32 }
+	class := make([]int32, len(w.all))
+	classes := make(map[part]int32, len(w.all))
+	for _, g := range w.groupings {
+		clear(classes)
+		for i, c := range w.all {
+			p := part{class[i], g.alike[c.at]}
+			n, ok := classes[p]
+			if !ok {
+				n = int32(len(classes))
+				classes[p] = n
 			}
-			name = append(name, ';')
+			class[i] = n
 		}
-		at, ok := classes[string(name)]
-		if !ok {
-			at = len(sizes)
-			classes[string(name)] = at
-			sizes = append(sizes, 0)
-		}
-		where[i] = at
-		sizes[at]++
+	}
+	sizes := make([]int, len(classes))
+	for _, n := range class {
+		sizes[n]++
 	}
 	w.classes = parts[int](sizes)
-	for i, at := range where {
-		w.classes[at] = append(w.classes[at], i)
+	for i, n := range class {
+		w.classes[n] = append(w.classes[n], i)
 	}
 }
 

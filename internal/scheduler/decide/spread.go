@@ -63,7 +63,7 @@ func (s *selection) choose() ([]*candidate, error) {
 	}
 	overlap := false
 	for _, l := range keys {
-		groups, several := groupsOf(s.all, l.by)
+		groups, several := groupsOf(s.all, s.run.snapshot.grouping(l.by))
 		s.groups = append(s.groups, groups)
 		overlap = overlap || several
 		if len(groups) < l.min {
@@ -206,6 +206,6 @@ func (run *termRun) notSelected(selected []*candidate) {
 		if len(selected) == 0 {
 			why = "the spread constraints cannot be kept"
 		}
-		run.trace.verdict(c.name).NotSelected = why
+		run.trace.of(c).NotSelected = why
 	}
 }
