@@ -141,6 +141,7 @@ func Mapper() meta.RESTMapper {
 	} {
 		m.Add(gvk, meta.RESTScopeNamespace)
 	}
+	m.Add(schema.GroupVersionKind{Version: "v1", Kind: "Namespace"}, meta.RESTScopeRoot)
 	m.Add(schema.GroupVersionKind{Group: "rbac.authorization.k8s.io", Version: "v1", Kind: "ClusterRole"}, meta.RESTScopeRoot)
 	return m
 }
