@@ -28,7 +28,7 @@ MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate
 TOOL = go tool -modfile=tools/go.mod
 MEMBERS ?= 3
 BENCH ?=
-LINT ?=
+LINT =
 
 .PHONY: help build demo up down check test race lint generate verify bench clean
 

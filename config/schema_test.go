@@ -201,7 +201,7 @@ func (k kind) create(t *testing.T, object *unstructured.Unstructured) field.Erro
 // update says what is wrong with putting object in the place of old.
 func (k kind) update(t *testing.T, object, old *unstructured.Unstructured) field.ErrorList {
 	t.Helper()
-	content, previous := k.prepare(object), map[string]any(nil)
+	content := k.prepare(object)
 	unknown := pruning.PruneWithOptions(content, k.structural, true, structuralschema.UnknownFieldPathOptions{TrackUnknownFieldPaths: true})
 	var errs field.ErrorList
 	for _, path := range unknown {
@@ -211,8 +211,7 @@ func (k kind) update(t *testing.T, object, old *unstructured.Unstructured) field
 	errs = append(errs, listtype.ValidateListSetsAndMaps(nil, k.structural, content)...)
 	var before any
 	if old != nil {
-		previous = k.prepare(old)
-		before = previous
+		before = k.prepare(old)
 	}
 	if k.rules != nil {
 		broken, _ := k.rules.Validate(t.Context(), nil, k.structural, content, before, celconfig.RuntimeCELCostBudget)

@@ -91,7 +91,7 @@ func newDemo() *cobra.Command {
 
 // demo propagates nginx and shows what became of it. It fails unless the members hold what the policy divides.
 func demo(ctx context.Context, out io.Writer, l standalone.Layout) error {
-	say := func(format string, args ...any) { fmt.Fprintf(out, format+"\n", args...) } //nolint:errcheck // a screen that cannot be written to has no reader
+	say := func(format string, args ...any) { fmt.Fprintf(out, format+"\n", args...) }
 	control, err := clientFor(l.ControlKubeconfig(), "")
 	if err != nil {
 		return err
@@ -219,7 +219,7 @@ func why(ctx context.Context, out io.Writer, control client.Client) error {
 		return err
 	}
 	w := newTable(out)
-	fmt.Fprintln(w, "\nCLUSTER\tREPLICAS\tREADY\tWHY") //nolint:errcheck // as above
+	fmt.Fprintln(w, "\nCLUSTER\tREPLICAS\tREADY\tWHY")
 	ready := map[string]string{}
 	for _, item := range b.Status.AggregatedStatus {
 		ready[item.ClusterName] = string(item.Health)
@@ -232,7 +232,7 @@ func why(ctx context.Context, out io.Writer, control client.Client) error {
 		} else if reason == "" {
 			reason = "passed every filter; got no replicas"
 		}
-		fmt.Fprintf(w, "%s\t%d\t%s\t%s\n", v.Cluster, v.Replicas, orDash(ready[v.Cluster]), reason) //nolint:errcheck // as above
+		fmt.Fprintf(w, "%s\t%d\t%s\t%s\n", v.Cluster, v.Replicas, orDash(ready[v.Cluster]), reason)
 	}
 	return w.Flush()
 }

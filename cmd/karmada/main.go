@@ -29,7 +29,7 @@ func run(args []string, stdout, stderr *os.File) int {
 	root.SetErr(stderr)
 	root.SetArgs(arguments(args))
 	if err := root.ExecuteContext(ctx); err != nil {
-		fmt.Fprintf(stderr, "error: %v\n", err) //nolint:errcheck // there is nobody else to tell
+		fmt.Fprintf(stderr, "error: %v\n", err)
 		return 1
 	}
 	return 0

@@ -156,11 +156,11 @@ func memberTable(w io.Writer, l standalone.Layout) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintln(w, "\nMEMBER\tSTATE\tPROCESS\tADDRESS\tNODES\tREGION\tZONES") //nolint:errcheck // as above
+	fmt.Fprintln(w, "\nMEMBER\tSTATE\tPROCESS\tADDRESS\tNODES\tREGION\tZONES")
 	for _, name := range members {
 		c, err := localmember.Load(l.Member(name))
 		if err != nil {
-			fmt.Fprintf(w, "%s\tdamaged: %v\n", name, err) //nolint:errcheck // as above
+			fmt.Fprintf(w, "%s\tdamaged: %v\n", name, err)
 			continue
 		}
 		state, process := "stopped", "-"
@@ -170,7 +170,7 @@ func memberTable(w io.Writer, l standalone.Layout) error {
 				state = "running"
 			}
 		}
-		fmt.Fprintf(w, "%s\t%s\t%s\thttps://127.0.0.1:%d\t%d\t%s\t%s\n", name, state, process, c.SecurePort, c.Nodes, orDash(c.Region), orDash(c.Zone)) //nolint:errcheck // as above
+		fmt.Fprintf(w, "%s\t%s\t%s\thttps://127.0.0.1:%d\t%d\t%s\t%s\n", name, state, process, c.SecurePort, c.Nodes, orDash(c.Region), orDash(c.Zone))
 	}
 	return nil
 }

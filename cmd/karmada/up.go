@@ -131,8 +131,7 @@ func up(cmd *cobra.Command, o standalone.UpOptions, logs *logging) error {
 
 // explain leaves out the stack of a panic, which is in the log.
 func explain(err error) error {
-	var part *component.PartError
-	if errors.As(err, &part) {
+	if part, ok := errors.AsType[*component.PartError](err); ok {
 		first, _, more := strings.Cut(part.Err.Error(), "\n")
 		if more {
 			return fmt.Errorf("%s: %s (the log has more)", part.Part, first)
@@ -226,8 +225,8 @@ var errNotRunning = errors.New("the control plane is not running")
 
 func status(ctx context.Context, out io.Writer, l standalone.Layout) error {
 	w := newTable(out)
-	defer w.Flush()                                                                    //nolint:errcheck // a screen that cannot be written to has no reader
-	print := func(format string, args ...any) { fmt.Fprintf(w, format+"\n", args...) } //nolint:errcheck // as above
+	defer w.Flush() //nolint:errcheck // a screen that cannot be written to has no reader
+	print := func(format string, args ...any) { fmt.Fprintf(w, format+"\n", args...) }
 	pid, running, err := controlplane.Owner(l.ControlPlane())
 	if err != nil {
 		return err

@@ -61,9 +61,13 @@ func (r Result) Print(out io.Writer) error {
 func (r ScheduleResult) Print(out io.Writer) error {
 	w := newTable(out)
 	w.row("\nBindings for %d clusters, %d of them simulated; no template exists, so that nothing but the scheduler has much to do", r.Clusters, r.Simulated)
-	w.row("\nPLACEMENT\tbindings\taccepted after\tall placed after\tper second\tonce all are accepted (goal: ≥ 220)")
-	for _, f := range r.Placements {
-		w.row("%s\t%d\t%.1f s\t%.1f s\t%.0f\t%.0f", f.Placement, f.Bindings, f.CreatedIn, f.PlacedIn, f.PerSecond, f.PerSecondAfter)
+	w.row("\nPLACEMENT\tbindings\taccepted after\tall placed after\tper second\tonce all are accepted\tgoal")
+	for i, f := range r.Placements {
+		goal := "" // the others cost the API server more to store, and are too few to tell much
+		if i == 0 {
+			goal = "≥ 220"
+		}
+		w.row("%s\t%d\t%.1f s\t%.1f s\t%.0f\t%.0f\t%s", f.Placement, f.Bindings, f.CreatedIn, f.PlacedIn, f.PerSecond, f.PerSecondAfter, goal)
 	}
 	w.row("\nFROM THE CREATION OF A BINDING TO ITS CLUSTERS\tp50\tp95\tp99\talone, p50\talone, p99")
 	for _, f := range r.Placements {

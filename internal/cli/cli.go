@@ -32,7 +32,7 @@ import (
 
 // Run runs karmadactl once and returns its exit code. It ends early when ctx does.
 func Run(ctx context.Context, s *session.Session) int {
-	root := newRoot(s)
+	root := newRoot(s) //nolint:contextcheck // completion gets its context from the command
 	var args []string
 	if len(s.Args) > 1 {
 		args = s.Args[1:]

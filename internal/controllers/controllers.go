@@ -158,7 +158,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, r
 		name  string
 		setup func() error
 	}{
-		{"cluster", func() error { return cluster.Setup(mgr, recorder) }},
+		{"cluster", func() error { return cluster.Setup(mgr, recorder) }}, //nolint:contextcheck // it runs as long as the manager
 		{"member", func() error { return members.Setup(mgr) }},
 		{"detector", func() error {
 			again.detector, err = propagate.Setup(mgr, propagate.Options{Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString})

@@ -77,8 +77,8 @@ func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 	}
 	// Without its storage it would wait for a minute and more.
 	select {
-	case <-ended:
-	case <-exit:
+	case <-ended: //nolint:errcheck // it was told to end
+	case <-exit: //nolint:errcheck // as above
 	case <-time.After(2 * stopTimeout):
 		log.FromContext(ctx).Info("Part did not stop in time, leaving it behind", "part", PartAPIServer, "timeout", (2 * stopTimeout).String())
 	}

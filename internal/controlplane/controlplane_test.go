@@ -59,7 +59,7 @@ type running struct {
 	*ControlPlane
 	kube kubernetes.Interface
 	// stop ends it and returns how it ended and how long that took.
-	stop func() (error, time.Duration)
+	stop func() (time.Duration, error)
 }
 
 func start(t *testing.T, c Config) running {
@@ -74,7 +74,7 @@ func start(t *testing.T, c Config) running {
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
 	go func() {
-		ended <- component.RunParts(ctx, parts, func(part string, s component.State, _ error) {
+		ended <- component.RunParts(ctx, parts, func(_ string, s component.State, _ error) {
 			if s == component.Ready {
 				if left--; left == 0 {
 					close(all)
@@ -85,7 +85,7 @@ func start(t *testing.T, c Config) running {
 	var once sync.Once
 	var stopErr error
 	var took time.Duration
-	stop := func() (error, time.Duration) {
+	stop := func() (time.Duration, error) {
 		once.Do(func() {
 			began := time.Now()
 			cancel()
@@ -95,7 +95,7 @@ func start(t *testing.T, c Config) running {
 				t.Errorf("Close: %v", err)
 			}
 		})
-		return stopErr, took
+		return took, stopErr
 	}
 	t.Cleanup(func() { stop() }) //nolint:errcheck // tests that care ask
 	select {
@@ -133,7 +133,7 @@ func TestRun_keepsObjectsOverRestart(t *testing.T) {
 	if _, err := first.kube.CoreV1().ConfigMaps("default").Create(ctx, cm, metav1.CreateOptions{}); err != nil {
 		t.Fatal(err)
 	}
-	err, took := first.stop()
+	took, err := first.stop()
 	if err != nil || took > 10*time.Second {
 		t.Errorf("stopped after %v: %v", took, err)
 	}
@@ -167,7 +167,7 @@ func TestRun_stopsWithOpenWatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer w.Stop()
-	if err, took := cp.stop(); err != nil || took > 10*time.Second {
+	if took, err := cp.stop(); err != nil || took > 10*time.Second {
 		t.Errorf("stopped after %v: %v", took, err)
 	}
 }
@@ -360,7 +360,7 @@ func TestRun_severalInOneProcess(t *testing.T) {
 	}
 	// One ends without hurting the others.
 	first := slices.Sorted(maps.Keys(found))[0]
-	if err, _ := found[first].stop(); err != nil {
+	if _, err := found[first].stop(); err != nil {
 		t.Error(err)
 	}
 	for name, cp := range found {
@@ -442,7 +442,7 @@ func TestRun_externalEtcd(t *testing.T) {
 	if _, err := os.Stat(filepath.Join(dir, "etcd")); err == nil {
 		t.Error("an etcd of its own was made")
 	}
-	if err, took := cp.stop(); err != nil || took > 10*time.Second {
+	if took, err := cp.stop(); err != nil || took > 10*time.Second {
 		t.Errorf("stopped after %v: %v", took, err)
 	}
 }

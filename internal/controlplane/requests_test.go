@@ -82,7 +82,7 @@ func TestRun_shortWay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		response.Body.Close()
+		_ = response.Body.Close() // it was read
 		return response.Header.Get(flowcontrolv1.ResponseHeaderMatchedFlowSchemaUID) != "", response.StatusCode
 	}
 	alice, token := cp.InProcessConfig(), cp.InProcessConfig()

@@ -131,7 +131,7 @@ func (r *recorder) send(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		case e := <-r.backlog:
-			begun := time.Now()
+			begun := time.Now() //nolint:forbidigo // how long it takes, nothing else
 			bounded, cancel := context.WithTimeout(ctx, sendTimeout)
 			_, err := r.sink.Events(e.Namespace).Create(bounded, e, metav1.CreateOptions{})
 			cancel()

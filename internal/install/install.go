@@ -9,6 +9,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -100,9 +101,7 @@ func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.C
 	if found.Annotations == nil {
 		found.Annotations = map[string]string{}
 	}
-	for k, v := range crd.Annotations {
-		found.Annotations[k] = v
-	}
+	maps.Copy(found.Annotations, crd.Annotations)
 	found.Spec = crd.Spec
 	return control.Update(ctx, &found)
 }

@@ -43,7 +43,7 @@ func server(t *testing.T) (control client.Client, writes func() []string, ca []b
 	}
 	parts, ready := cp.Parts(nil), make(chan struct{})
 	left, ended := len(parts), make(chan error, 1)
-	ctx, cancel := context.WithCancel(context.Background()) //nolint:usetesting // it is ended below
+	ctx, cancel := context.WithCancel(context.Background())
 	go func() {
 		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
 			if state == component.Ready {

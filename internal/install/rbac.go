@@ -59,7 +59,7 @@ func applyRBAC(ctx context.Context, control client.Client) error {
 		switch {
 		case apierrors.IsNotFound(err):
 			err = control.Create(ctx, role)
-		case err == nil && !(equality.Semantic.DeepEqual(found.Rules, role.Rules) && equality.Semantic.DeepEqual(found.Labels, role.Labels)):
+		case err == nil && (!equality.Semantic.DeepEqual(found.Rules, role.Rules) || !equality.Semantic.DeepEqual(found.Labels, role.Labels)):
 			found.Rules, found.Labels = role.Rules, role.Labels
 			err = control.Update(ctx, &found)
 		}

@@ -178,7 +178,7 @@ func (m *Member) node(i int) *corev1.Node {
 		},
 		DaemonEndpoints: corev1.NodeDaemonEndpoints{KubeletEndpoint: corev1.DaemonEndpoint{Port: int32(m.kubeletPort())}},
 		NodeInfo: corev1.NodeSystemInfo{
-			KubeletVersion: kubeversion.Version, KubeProxyVersion: kubeversion.Version,
+			KubeletVersion:          kubeversion.Version,
 			ContainerRuntimeVersion: "kwok://local", OperatingSystem: "linux", Architecture: "amd64",
 			OSImage: "played by KWOK", KernelVersion: "none",
 		},

@@ -5,7 +5,6 @@ package localmember
 
 import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/utils/ptr"
 	"sigs.k8s.io/kwok/pkg/apis/internalversion"
 )
 
@@ -18,7 +17,7 @@ func stages() map[internalversion.StageResourceRef][]*internalversion.Stage {
 		is(".metadata.deletionTimestamp", internalversion.SelectorOpDoesNotExist),
 		is(".status.phase", internalversion.SelectorOpIn, "Running"),
 		is(".metadata.ownerReferences.[].kind", internalversion.SelectorOpIn, "Job"))
-	complete.Spec.Delay = &internalversion.StageDelay{DurationMilliseconds: ptr.To(jobRuns.Milliseconds())}
+	complete.Spec.Delay = &internalversion.StageDelay{DurationMilliseconds: new(jobRuns.Milliseconds())}
 	remove := stage("delete", pod, "", is(".metadata.deletionTimestamp", internalversion.SelectorOpExists))
 	remove.Spec.Steps = []internalversion.StageStep{{Delete: true}}
 	return map[internalversion.StageResourceRef][]*internalversion.Stage{

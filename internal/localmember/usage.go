@@ -55,8 +55,8 @@ func containerUsage(pod *corev1.Pod, c *corev1.Container, what corev1.ResourceNa
 func hash(words ...string) uint32 {
 	h := fnv.New32a()
 	for _, w := range words {
-		h.Write([]byte(w)) //nolint:errcheck // never fails
-		h.Write([]byte{0}) //nolint:errcheck // never fails
+		h.Write([]byte(w))
+		h.Write([]byte{0})
 	}
 	return h.Sum32()
 }

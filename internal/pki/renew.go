@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io/fs"
 	"net"
+	"slices"
 	"time"
 
 	"k8s.io/utils/clock"
@@ -94,7 +95,7 @@ func (b *Bundle) renew(l leaf, now time.Time) (bool, error) {
 		s.groups = []string{l.group}
 	}
 	if cert != nil {
-		s.names = append(s.names[:len(s.names):len(s.names)], missingFrom(s.names, cert)...)
+		s.names = append(slices.Clip(s.names), missingFrom(s.names, cert)...)
 	}
 	der, err := l.by.sign(s, &key.PublicKey, now)
 	if err != nil {

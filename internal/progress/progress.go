@@ -102,7 +102,7 @@ func (s *Screen) Observe(part string, state component.State, err error) {
 		return
 	}
 	if state == component.Ready || state == component.Failed {
-		fmt.Fprintln(s.out, l.text("")) //nolint:errcheck // a screen that cannot be written to has no reader
+		fmt.Fprintln(s.out, l.text(""))
 	}
 }
 
@@ -123,7 +123,7 @@ func (s *Screen) draw() {
 		fmt.Fprintf(&b, "\x1b[2K%s\n", l.text(string(spinner[s.frame%len(spinner)])))
 	}
 	s.drawn = len(s.lines)
-	fmt.Fprint(s.out, b.String()) //nolint:errcheck // as above
+	fmt.Fprint(s.out, b.String())
 }
 
 func (l *line) text(spinner string) string {

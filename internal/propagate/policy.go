@@ -11,7 +11,6 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -200,7 +199,7 @@ func (d *Detector) metadata(ctx context.Context, t template) (metadata, error) {
 		return nil, nil
 	}
 	m := blank(t.kind)
-	err := d.control.Get(ctx, types.NamespacedName(t.key), m)
+	err := d.control.Get(ctx, t.key, m)
 	if apierrors.IsNotFound(err) {
 		return nil, nil
 	}

@@ -4,6 +4,8 @@
 package propagate
 
 import (
+	"maps"
+
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -135,12 +137,8 @@ func strip(o client.Object, s scope) {
 
 func merged(into, from map[string]string) map[string]string {
 	out := make(map[string]string, len(into)+len(from))
-	for k, v := range into {
-		out[k] = v
-	}
-	for k, v := range from {
-		out[k] = v
-	}
+	maps.Copy(out, into)
+	maps.Copy(out, from)
 	return out
 }
 

@@ -59,8 +59,8 @@ func TestParked(t *testing.T) {
 	t.Parallel()
 	var p parked
 	k, now := key{Name: "b"}, start
-	for i, want := range []time.Duration{5, 10, 20, 40, 80, 160, 300, 300} {
-		if got := p.enter(k, now); got != want*time.Second {
+	for i, want := range []int{5, 10, 20, 40, 80, 160, 300, 300} {
+		if got := p.enter(k, now); got != time.Duration(want)*time.Second {
 			t.Errorf("attempt %d: again in %s, want %ds", i, got, want)
 		}
 	}

@@ -159,7 +159,7 @@ func waitReady(ctx context.Context, dir string, exited <-chan error) error {
 			return ctx.Err()
 		case <-deadline.C:
 			return fmt.Errorf("it was not ready after %s; see %s", startTimeout, Layout{}.Log(dir))
-		case <-exited:
+		case <-exited: //nolint:errcheck // its own words say more
 			if p, err := ReadProgress(dir); err == nil && p.Error != "" {
 				return errors.New(p.Error)
 			}

@@ -80,7 +80,7 @@ func (w *Writer) note(o metav1.Object, err error) error {
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if now := time.Now(); w.young == nil || now.Sub(w.turned) > memorySpan {
+	if now := time.Now(); w.young == nil || now.Sub(w.turned) > memorySpan { //nolint:forbidigo // how long to remember, nothing else
 		w.young, w.old, w.turned = map[written]uint64{}, w.young, now
 	}
 	w.young[nameOf(o)] = version

@@ -113,7 +113,7 @@ func Main(m *testing.M) int {
 	code := m.Run()
 	if shared.env != nil {
 		if err := shared.env.Stop(); err != nil {
-			fmt.Fprintln(os.Stderr, "end the test environment:", err) //nolint:errcheck // there is nobody else to tell
+			fmt.Fprintln(os.Stderr, "end the test environment:", err)
 			code = max(code, 1)
 		}
 	}

@@ -69,7 +69,7 @@ func TestDefault_idempotent(t *testing.T) {
 		}
 		r := &autoscalingv2.HPAScalingRules{}
 		if rapid.Bool().Draw(t, "window") {
-			r.StabilizationWindowSeconds = ptr(rapid.Int32().Draw(t, "seconds"))
+			r.StabilizationWindowSeconds = new(rapid.Int32().Draw(t, "seconds"))
 		}
 		if rapid.Bool().Draw(t, "policies") {
 			r.Policies = []autoscalingv2.HPAScalingPolicy{{}}

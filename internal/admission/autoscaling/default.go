@@ -22,14 +22,14 @@ const (
 // Default fills in what a FederatedHPA leaves open.
 func Default(f *autoscalingv1alpha1.FederatedHPA) {
 	if f.Spec.MinReplicas == nil {
-		f.Spec.MinReplicas = ptr(defaultMinReplicas)
+		f.Spec.MinReplicas = new(defaultMinReplicas)
 	}
 	if len(f.Spec.Metrics) == 0 {
 		f.Spec.Metrics = []autoscalingv2.MetricSpec{{
 			Type: autoscalingv2.ResourceMetricSourceType,
 			Resource: &autoscalingv2.ResourceMetricSource{
 				Name:   corev1.ResourceCPU,
-				Target: autoscalingv2.MetricTarget{Type: autoscalingv2.UtilizationMetricType, AverageUtilization: ptr(defaultCPUUtilization)},
+				Target: autoscalingv2.MetricTarget{Type: autoscalingv2.UtilizationMetricType, AverageUtilization: new(defaultCPUUtilization)},
 			},
 		}}
 	}
@@ -42,8 +42,8 @@ func Default(f *autoscalingv1alpha1.FederatedHPA) {
 // scaleUpRules double the replicas, or add four, every 15 seconds, whichever is more; at once.
 func scaleUpRules() autoscalingv2.HPAScalingRules {
 	return autoscalingv2.HPAScalingRules{
-		StabilizationWindowSeconds: ptr[int32](0),
-		SelectPolicy:               ptr(autoscalingv2.MaxChangePolicySelect),
+		StabilizationWindowSeconds: new(int32(0)),
+		SelectPolicy:               new(autoscalingv2.MaxChangePolicySelect),
 		Policies: []autoscalingv2.HPAScalingPolicy{
 			{Type: autoscalingv2.PodsScalingPolicy, Value: 4, PeriodSeconds: 15},
 			{Type: autoscalingv2.PercentScalingPolicy, Value: 100, PeriodSeconds: 15},
@@ -54,7 +54,7 @@ func scaleUpRules() autoscalingv2.HPAScalingRules {
 // scaleDownRules let all replicas go that are too many; how long they are watched first is up to the controller.
 func scaleDownRules() autoscalingv2.HPAScalingRules {
 	return autoscalingv2.HPAScalingRules{
-		SelectPolicy: ptr(autoscalingv2.MaxChangePolicySelect),
+		SelectPolicy: new(autoscalingv2.MaxChangePolicySelect),
 		Policies:     []autoscalingv2.HPAScalingPolicy{{Type: autoscalingv2.PercentScalingPolicy, Value: 100, PeriodSeconds: 15}},
 	}
 }
@@ -75,5 +75,3 @@ func filled(rules *autoscalingv2.HPAScalingRules, defaults autoscalingv2.HPAScal
 	}
 	return rules
 }
-
-func ptr[T any](value T) *T { return &value }

@@ -9,7 +9,7 @@ import (
 
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	"k8s.io/apimachinery/pkg/api/resource"
-	pathvalidation "k8s.io/apimachinery/pkg/api/validation/path"
+	"k8s.io/apimachinery/pkg/api/validate/content"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
@@ -56,7 +56,7 @@ func validateSegment(text string, path *field.Path) (errs field.ErrorList) {
 	if text == "" {
 		return field.ErrorList{field.Required(path, "")}
 	}
-	for _, wrong := range pathvalidation.IsValidPathSegmentName(text) {
+	for _, wrong := range content.IsPathSegmentName(text) {
 		errs = append(errs, field.Invalid(path, text, wrong))
 	}
 	return errs

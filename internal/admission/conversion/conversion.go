@@ -25,10 +25,7 @@ type envelope[Spec, Status any] struct {
 	Status          Status          `json:"status,omitempty,omitzero"`
 }
 
-type (
-	v1alpha1 = envelope[workv1alpha1.ResourceBindingSpec, workv1alpha1.ResourceBindingStatus]
-	v1alpha2 = envelope[workv1alpha2.ResourceBindingSpec, workv1alpha2.ResourceBindingStatus]
-)
+type v1alpha1 = envelope[workv1alpha1.ResourceBindingSpec, workv1alpha1.ResourceBindingStatus]
 
 // Versions between which bindings are converted.
 var (

@@ -96,7 +96,7 @@ func start(t *testing.T) *world {
 	}
 	parts, ready := cp.Parts(nil), make(chan struct{})
 	left, ended := len(parts), make(chan error, 1)
-	ctx, cancel := context.WithCancel(context.Background()) //nolint:usetesting // ends after the servers below
+	ctx, cancel := context.WithCancel(context.Background())
 	go func() {
 		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
 			if state == component.Ready {

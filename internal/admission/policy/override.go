@@ -109,6 +109,7 @@ func validateOperation(pointer string, operator policyv1alpha1.OverriderOperator
 		if len(value.Raw) == 0 {
 			errs = append(errs, field.Required(at, "value is required for add or replace operation"))
 		}
+	case policyv1alpha1.OverriderOpAddIfAbsent: // of labels and annotations, which have no path
 	case policyv1alpha1.OverriderOpRemove:
 		if len(value.Raw) > 0 {
 			errs = append(errs, field.Forbidden(at, "value is not allowed for remove operation"))

@@ -97,7 +97,7 @@ func (t *Target) pick() (genericclioptions.RESTClientGetter, error) {
 		t.picked = t.Control
 		if t.Scope == Members {
 			// kubectl's commands hand no context down to here.
-			t.picked, t.err = t.Member(context.Background(), t.Cluster)
+			t.picked, t.err = t.Member(context.Background(), t.Cluster) //nolint:forbidigo // see above
 		}
 	})
 	return t.picked, t.err

@@ -18,7 +18,7 @@ import (
 )
 
 // Outcome is how a command ended. It is an error, to travel as one.
-type Outcome struct {
+type Outcome struct { //nolint:errname // it is how a command ended, well or not
 	// Message is all that is to be printed; it may be empty, and may or may not end in a line feed.
 	Message string
 	// Code is the exit code, not 0.
