@@ -75,7 +75,9 @@ var prepared = predicate.Funcs{
 // older version, or changed by hand, is brought in line again.
 var rewritten = predicate.Funcs{
 	CreateFunc: func(event.CreateEvent) bool { return false },
-	UpdateFunc: func(e event.UpdateEvent) bool { return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() },
+	UpdateFunc: func(e event.UpdateEvent) bool {
+		return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() && e.ObjectNew.GetDeletionTimestamp() == nil
+	},
 }
 
 func (s *Syncer) everyNamespace(ctx context.Context, _ client.Object) []ctrl.Request {

@@ -160,11 +160,14 @@ func TestRewritten(t *testing.T) {
 	work := func(generation int64) *workv1alpha1.Work {
 		return &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Generation: generation}}
 	}
+	going := work(2)
+	going.DeletionTimestamp = new(metav1.Now())
 	for name, got := range map[string]bool{
-		"another spec": rewritten.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: work(2)}),
-		"the end":      rewritten.Delete(event.DeleteEvent{Object: work(1)}),
-		"no making":    !rewritten.Create(event.CreateEvent{Object: work(1)}),
-		"no report":    !rewritten.Update(event.UpdateEvent{ObjectOld: work(2), ObjectNew: work(2)}),
+		"not the way to the end": !rewritten.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: going}),
+		"another spec":           rewritten.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: work(2)}),
+		"the end":                rewritten.Delete(event.DeleteEvent{Object: work(1)}),
+		"no making":              !rewritten.Create(event.CreateEvent{Object: work(1)}),
+		"no report":              !rewritten.Update(event.UpdateEvent{ObjectOld: work(2), ObjectNew: work(2)}),
 	} {
 		if !got {
 			t.Error(name)

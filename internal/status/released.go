@@ -11,8 +11,8 @@ import (
 )
 
 // Released remembers the objects whose finalizer this process took off and that a cache may still show: letting go twice
-// would be a write for nothing. Another object of the same name is another. It is a memory, not a state, as Written is. The
-// zero value is empty.
+// would be a write for nothing. Another object of the same name is another. It is a memory, not a state, as that of a Writer
+// is. The zero value is empty.
 type Released struct {
 	mu   sync.Mutex
 	uids map[types.NamespacedName]types.UID

@@ -111,16 +111,14 @@ func Setup(mgr manager.Manager, o Options) error {
 	return nil
 }
 
-var (
-	// deleting passes what has begun to go.
-	deleting = predicate.Funcs{
-		CreateFunc: func(event.CreateEvent) bool { return true },
-		UpdateFunc: func(e event.UpdateEvent) bool {
-			return e.ObjectOld.GetDeletionTimestamp() == nil && e.ObjectNew.GetDeletionTimestamp() != nil
-		},
-		DeleteFunc: func(event.DeleteEvent) bool { return false },
-	}
-)
+// deleting passes what has begun to go.
+var deleting = predicate.Funcs{
+	CreateFunc: func(event.CreateEvent) bool { return true },
+	UpdateFunc: func(e event.UpdateEvent) bool {
+		return e.ObjectOld.GetDeletionTimestamp() == nil && e.ObjectNew.GetDeletionTimestamp() != nil
+	},
+	DeleteFunc: func(event.DeleteEvent) bool { return false },
+}
 
 // estranged passes Works that are not as they were made: those that are gone, and those that somebody else wrote, or the
 // renderer itself without being told so. They are made again.

@@ -4,7 +4,6 @@
 package work
 
 import (
-	"context"
 	"testing"
 
 	"k8s.io/apimachinery/pkg/types"
@@ -12,21 +11,8 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/work/worktest"
 )
-
-// stale shows a binding as it was.
-type stale struct {
-	client.Client
-	shown *workv1alpha2.ResourceBinding
-}
-
-func (s stale) Get(ctx context.Context, key client.ObjectKey, o client.Object, options ...client.GetOption) error {
-	if b, ok := o.(*workv1alpha2.ResourceBinding); ok {
-		s.shown.DeepCopyInto(b)
-		return nil
-	}
-	return s.Client.Get(ctx, key, o, options...)
-}
 
 // A binding that was let go is not let go again because the cache still shows it; one of the same name is another.
 func TestReconcile_letsGoOnce(t *testing.T) {
@@ -45,7 +31,7 @@ func TestReconcile_letsGoOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.control.Writes()
-	s.Renderer.control = status.NewWriter(stale{s.control, &b})
+	s.Renderer.control = status.NewWriter(worktest.Stale{Client: s.control, Shown: &b})
 	s.settle()
 	if err := s.control.Get(t.Context(), key, &workv1alpha2.ResourceBinding{}); client.IgnoreNotFound(err) != nil || err == nil {
 		t.Fatalf("it is still there: %v", err)
@@ -60,7 +46,7 @@ func TestReconcile_letsGoOnce(t *testing.T) {
 	}
 	again := nginxBinding("m1")
 	again.UID, again.DeletionTimestamp = "another", b.DeletionTimestamp
-	if s.Renderer.control = status.NewWriter(stale{s.control, again}); len(s.settle()) == 0 {
+	if s.Renderer.control = status.NewWriter(worktest.Stale{Client: s.control, Shown: again}); len(s.settle()) == 0 {
 		t.Error("another binding of its name was taken for it")
 	}
 	s.Renderer.control = status.NewWriter(s.control)

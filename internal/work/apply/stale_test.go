@@ -10,25 +10,11 @@ import (
 	"testing"
 
 	"k8s.io/apimachinery/pkg/runtime"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/work/worktest"
 )
-
-// lagging is a cache that shows a Work as it was.
-type lagging struct {
-	client.Client
-	shown *workv1alpha1.Work
-}
-
-func (l lagging) Get(ctx context.Context, key client.ObjectKey, o client.Object, options ...client.GetOption) error {
-	if w, ok := o.(*workv1alpha1.Work); ok {
-		l.shown.DeepCopyInto(w)
-		return nil
-	}
-	return l.Client.Get(ctx, key, o, options...)
-}
 
 // A failure that is over before the cache shows that it was reported does not stay in the report for ever.
 func TestSync_backToWhatItWas(t *testing.T) {
@@ -51,7 +37,7 @@ func TestSync_backToWhatItWas(t *testing.T) {
 		t.Fatal(err)
 	}
 	failure = nil
-	s.Executor.control.Client = lagging{s.control, before}
+	s.Executor.control.Client = worktest.Stale{Client: s.control, Shown: before}
 	var wait *waitError
 	if err := s.reconcile(t.Context(), s.site, w); !errors.As(err, &wait) || wait.after != syncWait {
 		t.Fatalf("reconcile: %v, want to be back soon", err)

@@ -7,6 +7,7 @@ package worktest
 
 import (
 	"context"
+	"reflect"
 	"slices"
 	"sync"
 	"testing"
@@ -116,6 +117,21 @@ func (c *Control) Writes() []string {
 	c.writes = nil
 	slices.Sort(out)
 	return out
+}
+
+// Stale is a cache that shows one object, of its type, as it was.
+type Stale struct {
+	client.Client
+	Shown client.Object
+}
+
+// Get is that of client.Reader.
+func (s Stale) Get(ctx context.Context, key client.ObjectKey, o client.Object, options ...client.GetOption) error {
+	if reflect.TypeOf(o) != reflect.TypeOf(s.Shown) {
+		return s.Client.Get(ctx, key, o, options...)
+	}
+	reflect.ValueOf(o).Elem().Set(reflect.ValueOf(s.Shown.DeepCopyObject()).Elem())
+	return nil
 }
 
 // Parse reads an object of any kind.
