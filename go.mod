@@ -3,6 +3,7 @@ module karmada.io/karmada
 go 1.26.0
 
 require (
+	github.com/KimMachineGun/automemlimit v1.0.1
 	go.etcd.io/etcd/server/v3 v3.6.8
 	k8s.io/kubectl v0.36.3
 	k8s.io/kubernetes v1.36.3
@@ -131,6 +132,7 @@ require (
 	github.com/opencontainers/image-spec v1.1.1 // indirect
 	github.com/opencontainers/runtime-spec v1.3.0 // indirect
 	github.com/opencontainers/selinux v1.13.1 // indirect
+	github.com/pbnjay/memory v0.0.0-20210728143218-7b4eea64cf58 // indirect
 	github.com/peterbourgon/diskv v2.0.1+incompatible // indirect
 	github.com/pmezard/go-difflib v1.0.1-0.20181226105442-5d4384ee4fb2 // indirect
 	github.com/pquerna/cachecontrol v0.1.0 // indirect

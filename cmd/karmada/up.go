@@ -118,7 +118,7 @@ func up(cmd *cobra.Command, o standalone.UpOptions, logs *logging) error {
 		return err
 	}
 	defer file.Close() //nolint:errcheck // the process ends
-	component.TendMemory(cmd.Context(), 800<<20)
+	component.TendMemory(cmd.Context(), 2<<30)
 	screen := progress.New(cmd.OutOrStdout(), clock.RealClock{})
 	defer screen.Close()
 	begun := time.Now()

@@ -10,6 +10,8 @@ import (
 	"runtime/debug"
 	"runtime/metrics"
 	"time"
+
+	"github.com/KimMachineGun/automemlimit/memlimit"
 )
 
 const (
@@ -26,15 +28,20 @@ const (
 	// idleLooks without much to do make the process idle: memory of which worthTidying, in bytes, lies idle is given back.
 	idleLooks    = 5
 	worthTidying = 64 << 20
+	// spareShare is which part of the memory that there is may be taken by garbage: others live here, too. unknownMemory, in
+	// bytes, is assumed where nobody says how much there is.
+	spareShare    = 12
+	unknownMemory = 4 << 30
 )
 
-// TendMemory trades memory for CPU time while the process is busy: up to spare, in bytes, for garbage that is not collected
-// yet, or as much as what lives if that is more. It gives the memory back when the process is idle, until ctx ends. An
-// environment variable GOGC or GOMEMLIMIT takes precedence.
-func TendMemory(ctx context.Context, spare uint64) {
+// TendMemory trades memory for CPU time while the process is busy: for garbage that is not collected yet, a twelfth of the
+// memory of the machine or the container, at most so many bytes, or as much as what lives if that is more. It gives the memory
+// back when the process is idle, until ctx ends. An environment variable GOGC or GOMEMLIMIT takes precedence.
+func TendMemory(ctx context.Context, most uint64) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return
 	}
+	spare := spareOf(memlimit.ApplyFallback(memlimit.FromCgroup, memlimit.FromSystem), most)
 	debug.SetGCPercent(calmGC)
 	go func() {
 		select {
@@ -66,6 +73,15 @@ func TendMemory(ctx context.Context, spare uint64) {
 			allocated = now
 		}
 	}()
+}
+
+// spareOf is how many bytes may be taken by garbage.
+func spareOf(memory memlimit.Provider, most uint64) uint64 {
+	there, err := memory()
+	if err != nil || there == 0 {
+		there = unknownMemory
+	}
+	return min(there/spareShare, most)
 }
 
 // busyGC is by how many percent the heap may grow beyond what lives in it, in bytes, while the process is

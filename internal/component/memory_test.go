@@ -3,7 +3,31 @@
 
 package component
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/KimMachineGun/automemlimit/memlimit"
+)
+
+func TestSpareOf(t *testing.T) {
+	t.Parallel()
+	unknown := func() (uint64, error) { return 0, memlimit.ErrNoLimit }
+	for name, tc := range map[string]struct {
+		memory memlimit.Provider
+		want   uint64
+	}{
+		"a large machine":  {memlimit.Limit(1 << 40), 2 << 30},
+		"a small one":      {memlimit.Limit(12 << 30), 1 << 30},
+		"a container":      {memlimit.Limit(600 << 20), 50 << 20},
+		"nobody knows":     {unknown, unknownMemory / spareShare},
+		"it says nothing":  {memlimit.Limit(0), unknownMemory / spareShare},
+		"next one answers": {memlimit.ApplyFallback(unknown, memlimit.Limit(12<<30)), 1 << 30},
+	} {
+		if got := spareOf(tc.memory, 2<<30); got != tc.want {
+			t.Errorf("%s: %d MiB, want %d", name, got>>20, tc.want>>20)
+		}
+	}
+}
 
 func TestBusyGC(t *testing.T) {
 	t.Parallel()
