@@ -15,15 +15,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
-	"strings"
 	"sync"
 	"time"
 
-	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -32,7 +28,6 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/controller/priorityqueue"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/events"
@@ -71,6 +66,7 @@ type Scheduler struct {
 	snapshots snapshots
 	groups    groups
 	assumed   assumed
+	owed      *owed
 }
 
 // key names a binding; the scope follows from whether it has a namespace.
@@ -107,7 +103,7 @@ func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	if o.Estimators == nil {
 		o.Estimators = &estimate.Estimators{}
 	}
-	return &Scheduler{Options: o, control: status.NewWriter(control), cache: c, queue: newQueue(), snapshots: snapshots{models: o.Models}}
+	return &Scheduler{Options: o, control: status.NewWriter(control), cache: c, queue: newQueue(), snapshots: snapshots{models: o.Models}, owed: newOwed()}
 }
 
 // NeedLeaderElection keeps two schedulers of one name from working at once.
@@ -128,8 +124,15 @@ func (s *Scheduler) Start(ctx context.Context) error {
 			}
 		})
 	}
+	for range reporters {
+		wg.Go(func() {
+			for s.settleNext(ctx) {
+			}
+		})
+	}
 	<-ctx.Done()
 	s.queue.ShutDown()
+	s.owed.queue.ShutDown()
 	wg.Wait()
 	return nil
 }
@@ -184,6 +187,9 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	if s.control.Behind(b) {
 		return errBehind
 	}
+	if o := s.owed.of(b); o != nil {
+		o.onto(b) // what the status is about to say
+	}
 	// 2. The clusters as they are now, and whether there is anything to decide.
 	now, err := s.snapshots.get(ctx, s.control)
 	if err != nil {
@@ -195,7 +201,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	}
 	// 3, 4. Estimates, then the decision.
 	d, failure := s.decide(ctx, now, b)
-	// 5. At most two patches.
+	// 5. At most two writes, the second of which may be left to the reporters.
 	if failure == nil {
 		before := b.BindingSpec().Clusters
 		if err = s.place(ctx, b, d); err == nil && s.Assume {
@@ -208,7 +214,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		s.groups.forget(k)
 		return err
 	}
-	if err := s.report(ctx, b, d, failure); err != nil {
+	if err := s.report(ctx, b, outcomeOf(b, d, failure, s.Clock.Now())); err != nil {
 		return err
 	}
 	// 6. Tell the user.
@@ -298,14 +304,6 @@ func anew(b binding.Binding) bool {
 	return asked != nil && (last == nil || !asked.Time.Before(last.Time))
 }
 
-// acknowledge says that the spec was looked at and asks for no decision.
-func (s *Scheduler) acknowledge(ctx context.Context, b binding.Binding) error {
-	_, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) {
-		b.BindingStatus().SchedulerObservedGeneration = b.GetGeneration()
-	})
-	return err
-}
-
 // place writes the clusters and the placement that they were chosen by, unless the binding changed since it was read: then
 // something else is to be decided.
 func (s *Scheduler) place(ctx context.Context, b binding.Binding, d decide.Decision) error {
@@ -331,93 +329,4 @@ func (s *Scheduler) stay(ctx context.Context, b binding.Binding, clusters *decid
 		return nil
 	}
 	return status.Merge(ctx, s.control, b, map[string]any{"spec": map[string]any{"clusters": staying}})
-}
-
-// report writes the outcome into the status.
-func (s *Scheduler) report(ctx context.Context, b binding.Binding, d decide.Decision, failure error) error {
-	now := metav1.NewTime(s.Clock.Now())
-	scheduled := now
-	if asked := b.BindingSpec().RescheduleTriggeredAt; anew(b) && !asked.Add(time.Second).Before(now.Time) {
-		scheduled = metav1.NewTime(asked.Add(time.Second)) // later than the request, which is granted by this
-	}
-	outcome, reason, message := metav1.ConditionTrue, workv1alpha2.BindingReasonSuccess, successMessage
-	if failure != nil {
-		outcome, reason, message = metav1.ConditionFalse, reasonOf(failure), failure.Error()
-		if n := len(b.BindingSpec().Clusters); n > 0 {
-			if n == 1 {
-				message += " The cluster chosen earlier is kept."
-			} else {
-				message += fmt.Sprintf(" The %d clusters chosen earlier are kept.", n)
-			}
-		}
-	}
-	_, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) {
-		st := b.BindingStatus()
-		moved := st.SchedulerObservedGeneration != b.GetGeneration() || anew(b)
-		status.Set(&st.Conditions, now, workv1alpha2.Scheduled, outcome, reason, message, 0)
-		if failure != nil {
-			return
-		}
-		st.SchedulerObservedGeneration, st.SchedulerObservedAffinityName = b.GetGeneration(), d.Affinity
-		if moved || st.LastScheduledTime == nil {
-			st.LastScheduledTime = &scheduled
-		}
-	})
-	return err
-}
-
-const successMessage = "Binding has been scheduled successfully."
-
-func reasonOf(failure error) string {
-	var fit *decide.FitError
-	var unschedulable *decide.UnschedulableError
-	switch {
-	case errors.As(failure, &fit):
-		return workv1alpha2.BindingReasonNoClusterFit
-	case errors.As(failure, &unschedulable):
-		return workv1alpha2.BindingReasonUnschedulable
-	default:
-		return workv1alpha2.BindingReasonSchedulerError
-	}
-}
-
-// tell emits the outcome on the binding and on the user's object, and which affinity terms failed before the one that was
-// taken.
-func (s *Scheduler) tell(b binding.Binding, d decide.Decision, failure error) {
-	if p := b.BindingSpec().Placement; p != nil && len(p.ClusterAffinities) > 0 {
-		for i := range d.Trace.Terms {
-			t := &d.Trace.Terms[i]
-			if t.Error == "" {
-				continue
-			}
-			s.emit(b, events.Event{Source: s.Name, Reason: "ScheduleBindingFailed", Warning: true,
-				Message: fmt.Sprintf("failed to schedule %s with clusterAffiliates index(%d): %s", binding.Title(b), t.Index, t.Error)}) // the contract's spelling
-		}
-	}
-	e := events.Event{Source: s.Name, Reason: "ScheduleBindingSucceed", Message: successMessage + result(b)}
-	if failure != nil {
-		e.Reason, e.Warning, e.Message = "ScheduleBindingFailed", true, failure.Error()
-	}
-	s.emit(b, e)
-}
-
-func (s *Scheduler) emit(b binding.Binding, e events.Event) {
-	for _, on := range []corev1.ObjectReference{binding.Reference(b), binding.TemplateReference(b)} {
-		e.On = on
-		s.Events.Emit(e)
-	}
-}
-
-// result prints targets as the contract's event does: " Result: {member1:1, member2:1}".
-func result(b binding.Binding) string {
-	var parts []string
-	for _, c := range b.BindingSpec().Clusters {
-		parts = append(parts, fmt.Sprintf("%s:%d", c.Name, c.Replicas))
-	}
-	slices.Sort(parts)
-	text := "{" + strings.Join(parts, ", ") + "}"
-	if b.GetNamespace() == "" {
-		return " Result " + text // the contract has no colon here
-	}
-	return " Result: " + text
 }

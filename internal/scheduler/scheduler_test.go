@@ -418,27 +418,33 @@ func TestSchedule_cacheIsBehind(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.writes = nil
-		server := w.Scheduler.control.Client
-		w.Scheduler.control.Client = interceptor.NewClient(server.(client.WithWatch), interceptor.Funcs{
-			Get: func(ctx context.Context, c client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
-				if b, ok := o.(binding.Binding); ok {
-					reflect.ValueOf(b).Elem().Set(reflect.ValueOf(shown.DeepCopyObject()).Elem())
-					return nil
-				}
-				return c.Get(ctx, key, o, opts...)
-			},
-		})
+		catchUp := w.showing(shown)
 		w.queue.Add(k)
 		w.next(t.Context())
 		if n := w.queue.NumRequeues(k); len(w.writes) > 0 || n != 0 {
 			t.Errorf("wrote %v, counted as %d failures", w.writes, n)
 		}
-		w.Scheduler.control.Client = server
+		catchUp()
 		w.comesBack(t)
 		if len(w.writes) != 2 {
 			t.Errorf("wrote %v once the cache had caught up", w.writes)
 		}
 	})
+}
+
+// showing has the cache show a binding as it was, until it catches up.
+func (w *world) showing(shown binding.Binding) (catchUp func()) {
+	server := w.Scheduler.control.Client
+	w.Scheduler.control.Client = interceptor.NewClient(server.(client.WithWatch), interceptor.Funcs{
+		Get: func(ctx context.Context, c client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
+			if b, ok := o.(binding.Binding); ok {
+				reflect.ValueOf(b).Elem().Set(reflect.ValueOf(shown.DeepCopyObject()).Elem())
+				return nil
+			}
+			return c.Get(ctx, key, o, opts...)
+		},
+	})
+	return func() { w.Scheduler.control.Client = server }
 }
 
 // comesBack waits until something is due by itself, and handles it.

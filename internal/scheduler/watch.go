@@ -31,8 +31,15 @@ func (s *Scheduler) watch(ctx context.Context) error {
 			AddFunc: func(o any) { s.enqueue(o, eventAdd) },
 			UpdateFunc: func(old, o any) {
 				a, b := old.(binding.Binding), o.(binding.Binding)
-				if a.GetGeneration() != b.GetGeneration() || !ours(old) && ours(o) {
-					s.enqueue(o, eventUpdate)
+				if a.GetUID() != b.GetUID() {
+					s.gone(a) // and another one of its name came, while nobody watched
+					s.enqueue(b, eventAdd)
+					return
+				}
+				// What this scheduler wrote, it knows: it writes only onto what it looked at.
+				own := s.control.Behind(b) || s.control.Wrote(b)
+				if !own && (a.GetGeneration() != b.GetGeneration() || !ours(a) && ours(b)) {
+					s.enqueue(b, eventUpdate)
 				}
 				s.groupMoved(a, b)
 				s.assumed.observe(client.ObjectKeyFromObject(b), b)
@@ -89,6 +96,7 @@ func (s *Scheduler) gone(o any) {
 	}
 	if b, ok := o.(binding.Binding); ok {
 		s.forget(b)
+		s.owed.forget(client.ObjectKeyFromObject(b))
 		s.groupMoved(b, nil)
 	}
 }

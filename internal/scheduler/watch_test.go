@@ -16,6 +16,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/status"
 )
 
 func TestCouldMatter(t *testing.T) {
@@ -119,6 +120,37 @@ func TestWatch_bindings(t *testing.T) {
 		bindings.Update(managed, free)
 		if w.due(t, k) {
 			t.Error("somebody else's binding is due")
+		}
+		other, _ := waiting(scope)
+		other.SetUID("another")
+		bindings.Update(b, other)
+		if !w.due(t, k) {
+			t.Error("another binding of the same name is not due")
+		}
+	})
+}
+
+// What the scheduler wrote is no news to it; what others wrote after it is.
+func TestWatch_ownWrites(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope)
+		w, bindings, _ := watched(t, scope, b)
+		before := w.get(t, k)
+		now := w.get(t, k)
+		if err := status.Merge(t.Context(), w.Scheduler.control, now, map[string]any{"spec": map[string]any{"clusters": to("m1", 2)}}); err != nil {
+			t.Fatal(err)
+		}
+		bindings.Update(before, now)
+		if w.due(t, k) {
+			t.Error("its own write makes a binding due")
+		}
+		w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = 3 })
+		theirs := w.get(t, k)
+		theirs.SetGeneration(now.GetGeneration() + 1)
+		bindings.Update(now, theirs)
+		if !w.due(t, k) {
+			t.Error("somebody else's write does not make it due")
 		}
 	})
 }

@@ -1,0 +1,282 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package scheduler
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/workqueue"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/scheduler/decide"
+	"karmada.io/karmada/internal/status"
+)
+
+const (
+	// reporters write the statuses that are owed. They are few beside the workers, so that in a burst most of what the API
+	// server can do goes into placing; and they are not the workers, so that a burst without end does not silence them.
+	reporters = 2
+	// maxOwed bounds how many statuses are owed, and by that for how long: beyond it they are written at once.
+	maxOwed = 5000
+
+	successMessage = "Binding has been scheduled successfully."
+)
+
+// outcome is what an attempt at a binding has to say in its status.
+type outcome struct {
+	uid             types.UID // of the binding
+	at              metav1.Time
+	placed          bool
+	reason, message string
+	// generation is what was placed, affinity the name of the term in force, and scheduled the time of the decision, nil when
+	// it was no new one. Only for what is placed.
+	generation int64
+	affinity   string
+	scheduled  *metav1.Time
+}
+
+// outcomeOf is what the status of a binding is to say after a decision was written, or could not be made.
+func outcomeOf(b binding.Binding, d decide.Decision, failure error, at time.Time) *outcome {
+	now := metav1.NewTime(at)
+	o := &outcome{uid: b.GetUID(), at: now}
+	if failure != nil {
+		o.reason, o.message = reasonOf(failure), failure.Error()
+		switch n := len(b.BindingSpec().Clusters); n {
+		case 0:
+		case 1:
+			o.message += " The cluster chosen earlier is kept."
+		default:
+			o.message += fmt.Sprintf(" The %d clusters chosen earlier are kept.", n)
+		}
+		return o
+	}
+	o.placed, o.reason, o.message = true, workv1alpha2.BindingReasonSuccess, successMessage
+	o.generation, o.affinity = b.GetGeneration(), d.Affinity
+	if st := b.BindingStatus(); st.SchedulerObservedGeneration != o.generation || st.LastScheduledTime == nil || anew(b) {
+		o.scheduled = &now
+		if asked := b.BindingSpec().RescheduleTriggeredAt; asked != nil && !asked.Add(time.Second).Before(at) {
+			o.scheduled = new(metav1.NewTime(asked.Add(time.Second))) // later than the request, which is granted by now
+		}
+	}
+	return o
+}
+
+// onto has a binding's status say it, unless it says something newer.
+func (o *outcome) onto(b binding.Binding) {
+	st := b.BindingStatus()
+	if o.placed && o.generation < st.SchedulerObservedGeneration {
+		return
+	}
+	condition := metav1.ConditionFalse
+	if o.placed {
+		condition = metav1.ConditionTrue
+	}
+	status.Set(&st.Conditions, o.at, workv1alpha2.Scheduled, condition, o.reason, o.message, 0)
+	if !o.placed {
+		return
+	}
+	st.SchedulerObservedGeneration, st.SchedulerObservedAffinityName = o.generation, o.affinity
+	if o.scheduled != nil {
+		st.LastScheduledTime = o.scheduled
+	}
+}
+
+// report writes the outcome into the status, or leaves that to the reporters while other bindings wait for clusters: where
+// workloads go is worth more than being told so. What the next decision needs to know is never left to them: which term is in
+// force, and that a request was granted.
+func (s *Scheduler) report(ctx context.Context, b binding.Binding, o *outcome) error {
+	canWait := o.scheduled != nil && o.affinity == b.BindingStatus().SchedulerObservedAffinityName && !anew(b)
+	if canWait && s.queue.Len() > 0 && s.owed.put(client.ObjectKeyFromObject(b), o) {
+		return nil
+	}
+	return s.say(ctx, b, func() { o.onto(b) })
+}
+
+// acknowledge says that the spec was looked at and asks for no decision.
+func (s *Scheduler) acknowledge(ctx context.Context, b binding.Binding) error {
+	return s.say(ctx, b, func() { b.BindingStatus().SchedulerObservedGeneration = b.GetGeneration() })
+}
+
+// say writes into the status what is owed and what is new. Nothing new is nothing to write: what is owed will be.
+func (s *Scheduler) say(ctx context.Context, b binding.Binding, news func()) error {
+	owed := s.owed.of(b)
+	changed, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) {
+		if owed != nil {
+			owed.onto(b)
+		}
+		news()
+	})
+	if changed {
+		s.owed.settled(client.ObjectKeyFromObject(b), owed)
+	}
+	return err
+}
+
+// owed are outcomes that the reporters are to write. It is a memory, not a state: without it the binding is decided about
+// again, with the same outcome.
+type owed struct {
+	queue workqueue.TypedRateLimitingInterface[key]
+	mu    sync.Mutex
+	by    map[key]*outcome
+}
+
+func newOwed() *owed {
+	return &owed{by: map[key]*outcome{}, queue: workqueue.NewTypedRateLimitingQueueWithConfig(
+		workqueue.NewTypedItemExponentialFailureRateLimiter[key](minBackoff, maxBackoff),
+		workqueue.TypedRateLimitingQueueConfig[key]{Name: "scheduler-status"})}
+}
+
+// put owes an outcome in place of an earlier one, unless too many are.
+func (d *owed) put(k key, o *outcome) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if _, ok := d.by[k]; !ok && len(d.by) >= maxOwed {
+		return false
+	}
+	d.by[k] = o
+	pending.WithLabelValues("status").Set(float64(len(d.by)))
+	d.queue.Add(k)
+	return true
+}
+
+// of is what a binding's status is still to say, nil when it says all.
+func (d *owed) of(b binding.Binding) *outcome {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if o := d.by[client.ObjectKeyFromObject(b)]; o != nil && o.uid == b.GetUID() {
+		return o
+	}
+	return nil
+}
+
+// settled notes that an outcome was written. One that came since is still owed.
+func (d *owed) settled(k key, o *outcome) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if o != nil && d.by[k] == o {
+		d.drop(k)
+	}
+}
+
+// forget drops what is owed to a binding that is gone.
+func (d *owed) forget(k key) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.drop(k)
+}
+
+func (d *owed) drop(k key) {
+	delete(d.by, k)
+	pending.WithLabelValues("status").Set(float64(len(d.by)))
+}
+
+// settleNext writes one status that is owed.
+func (s *Scheduler) settleNext(ctx context.Context) bool {
+	k, down := s.owed.queue.Get()
+	if down {
+		return false
+	}
+	defer s.owed.queue.Done(k)
+	switch err := s.settle(ctx, k); {
+	case err == nil:
+		s.owed.queue.Forget(k)
+	case errors.Is(err, errBehind) || apierrors.IsConflict(err):
+		s.owed.queue.AddAfter(k, afterConflict)
+	default:
+		ctrl.LoggerFrom(ctx).WithName("scheduler").Error(err, "Cannot write into the binding's status where it was scheduled; trying again", "binding", k)
+		s.owed.queue.AddRateLimited(k)
+	}
+	return true
+}
+
+// settle writes what is owed, if it still is.
+func (s *Scheduler) settle(ctx context.Context, k key) error {
+	b := binding.ScopeFor(k.Namespace).New()
+	if err := s.control.Get(ctx, k, b); apierrors.IsNotFound(err) {
+		s.owed.forget(k)
+		return nil
+	} else if err != nil {
+		return err
+	}
+	if s.control.Behind(b) {
+		return errBehind
+	}
+	o := s.owed.of(b)
+	if o == nil {
+		return nil
+	}
+	if _, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) { o.onto(b) }); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	s.owed.settled(k, o)
+	return nil
+}
+
+func reasonOf(failure error) string {
+	var fit *decide.FitError
+	var unschedulable *decide.UnschedulableError
+	switch {
+	case errors.As(failure, &fit):
+		return workv1alpha2.BindingReasonNoClusterFit
+	case errors.As(failure, &unschedulable):
+		return workv1alpha2.BindingReasonUnschedulable
+	default:
+		return workv1alpha2.BindingReasonSchedulerError
+	}
+}
+
+// tell emits the outcome on the binding and on the user's object, and which affinity terms failed before the one that was
+// taken.
+func (s *Scheduler) tell(b binding.Binding, d decide.Decision, failure error) {
+	if p := b.BindingSpec().Placement; p != nil && len(p.ClusterAffinities) > 0 {
+		for i := range d.Trace.Terms {
+			t := &d.Trace.Terms[i]
+			if t.Error == "" {
+				continue
+			}
+			s.emit(b, events.Event{Source: s.Name, Reason: "ScheduleBindingFailed", Warning: true,
+				Message: fmt.Sprintf("failed to schedule %s with clusterAffiliates index(%d): %s", binding.Title(b), t.Index, t.Error)}) // the contract's spelling
+		}
+	}
+	e := events.Event{Source: s.Name, Reason: "ScheduleBindingSucceed", Message: successMessage + result(b)}
+	if failure != nil {
+		e.Reason, e.Warning, e.Message = "ScheduleBindingFailed", true, failure.Error()
+	}
+	s.emit(b, e)
+}
+
+func (s *Scheduler) emit(b binding.Binding, e events.Event) {
+	for _, on := range []corev1.ObjectReference{binding.Reference(b), binding.TemplateReference(b)} {
+		e.On = on
+		s.Events.Emit(e)
+	}
+}
+
+// result prints targets as the contract's event does: " Result: {member1:1, member2:1}".
+func result(b binding.Binding) string {
+	var parts []string
+	for _, c := range b.BindingSpec().Clusters {
+		parts = append(parts, fmt.Sprintf("%s:%d", c.Name, c.Replicas))
+	}
+	slices.Sort(parts)
+	text := "{" + strings.Join(parts, ", ") + "}"
+	if b.GetNamespace() == "" {
+		return " Result " + text // the contract has no colon here
+	}
+	return " Result: " + text
+}
