@@ -24,14 +24,18 @@ type placings struct {
 	tracked map[string]*placing
 	present map[types.UID]bool // every binding that the watch shows
 	created int
+	refused int // how many could not be placed at first
 	placed  int
-	last    time.Time
+	told    int
+	last    time.Time // when the last one was placed
+	done    time.Time // when the last status said so
 	changed chan struct{}
 	hurry   Urgent
 }
 
 type placing struct {
 	created, placed time.Time
+	refused, told   bool
 	specs, statuses int
 	earlier         int // bindings that were placed when this one was created
 }
@@ -43,7 +47,8 @@ func newPlacings() *placings {
 func (p *placings) begin(bindings []string) time.Time {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.tracked, p.created, p.placed, p.hurry, p.begun = map[string]*placing{}, 0, 0, Urgent{}, time.Now()
+	p.tracked, p.hurry, p.begun = map[string]*placing{}, Urgent{}, time.Now()
+	p.created, p.refused, p.placed, p.told = 0, 0, 0, 0
 	for _, name := range bindings {
 		p.tracked[name] = &placing{}
 	}
@@ -82,7 +87,19 @@ func (p *placings) see(before, now *workv1alpha2.ResourceBinding, gone bool) {
 		t.specs += spec
 		t.statuses += status
 	}
-	if len(now.Spec.Clusters) == 0 || !t.placed.IsZero() {
+	if len(now.Spec.Clusters) == 0 {
+		if !t.refused && meta.IsStatusConditionFalse(now.Status.Conditions, workv1alpha2.Scheduled) {
+			t.refused = true
+			p.refused++
+		}
+		return
+	}
+	if !t.told && now.Status.SchedulerObservedGeneration == now.Generation {
+		t.told = true
+		p.told++
+		p.done = time.Now()
+	}
+	if !t.placed.IsZero() {
 		return
 	}
 	t.placed = time.Now()
@@ -109,21 +126,21 @@ func written(before, now *workv1alpha2.ResourceBinding) (spec, status int) {
 	return spec, status
 }
 
-// wait waits until all that is tracked has clusters.
+// wait waits until all that is tracked has clusters, and a status that says so.
 func (p *placings) wait(ctx context.Context, patience time.Duration) error {
 	deadline := time.After(patience)
 	for {
 		p.mu.Lock()
-		total, placed := len(p.tracked), p.placed
+		total, placed, told := len(p.tracked), p.placed, p.told
 		p.mu.Unlock()
-		if placed == total {
+		if placed == total && told == total {
 			return nil
 		}
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-deadline:
-			return fmt.Errorf("after %s %d of %d bindings were placed", patience, placed, total)
+			return fmt.Errorf("after %s %d of %d bindings were placed, and %d had a status that said so", patience, placed, total, told)
 		case <-p.changed:
 		}
 	}
@@ -166,6 +183,12 @@ func (p *placings) allPlaced() time.Duration {
 	return max(p.last.Sub(p.begun), 0)
 }
 
+func (p *placings) allTold() time.Duration {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return max(p.done.Sub(p.begun), 0)
+}
+
 // rateAfter is how many were placed per second from an instant on, which is counted from the beginning.
 func (p *placings) rateAfter(instant time.Duration) float64 {
 	p.mu.Lock()
@@ -181,6 +204,12 @@ func (p *placings) rateAfter(instant time.Duration) float64 {
 		return 0
 	}
 	return float64(n) / p.last.Sub(from).Seconds()
+}
+
+func (p *placings) allRefused() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.refused == len(p.tracked)
 }
 
 func (p *placings) empty() bool {

@@ -87,18 +87,22 @@ func TestPlacings(t *testing.T) {
 		t.Errorf("wait = %v, want that 3 of 4 are placed", err)
 	}
 	see("b")
-	if err := p.wait(t.Context(), time.Hour); err != nil {
-		t.Errorf("wait = %v, want nil", err)
-	}
 	if n := len(p.durations()); n != 4 || p.allPlaced() <= 0 {
 		t.Errorf("%d durations, all placed after %v", n, p.allPlaced())
 	}
 	for _, name := range []string{"a", "b", urgentName} {
 		see(name)
 	}
+	if err := p.wait(t.Context(), 0); err == nil || !strings.Contains(err.Error(), "4 of 4") || !strings.Contains(err.Error(), "3 had a status") {
+		t.Errorf("wait = %v, want that 4 of 4 are placed, and 3 say so", err)
+	}
 	see("a") // somebody else's
 	if spec, status := p.writes(); spec != 1 || status != 0.75 {
 		t.Errorf("writes = %v, %v, want 1 of the spec and 3 of the status for 4 bindings", spec, status)
+	}
+	see("d")
+	if err := p.wait(t.Context(), time.Hour); err != nil || p.allTold() < p.allPlaced() {
+		t.Errorf("wait = %v, all told after %v, placed after %v", err, p.allTold(), p.allPlaced())
 	}
 	for _, name := range []string{"a", "b", urgentName, "d"} {
 		if p.empty() {
@@ -112,6 +116,35 @@ func TestPlacings(t *testing.T) {
 	p.begin([]string{"e"})
 	if p.urgent() != (Urgent{}) || len(p.durations()) != 0 {
 		t.Error("the next burst begins with what the last one left")
+	}
+}
+
+// Bindings that cannot be placed at first, and then are.
+func TestPlacings_refused(t *testing.T) {
+	t.Parallel()
+	p := newPlacings()
+	p.begin([]string{"a", "b"})
+	for _, name := range []string{"a", "b"} {
+		v := versions(name)
+		p.see(nil, v[1], false)
+		refused := v[1].DeepCopy()
+		refused.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse}}
+		if p.allRefused() {
+			t.Errorf("all are refused before %s is", name)
+		}
+		p.see(v[1], refused, false)
+		p.see(refused, refused.DeepCopy(), false)
+	}
+	if !p.allRefused() {
+		t.Error("not all are refused")
+	}
+	p.begin([]string{"a", "b"})
+	if p.allRefused() {
+		t.Error("the next burst begins with what the last one left")
+	}
+	p.see(versions("a")[1], versions("a")[2], false)
+	if spec, status := p.writes(); spec != 0.5 || status != 0 || len(p.durations()) != 1 {
+		t.Errorf("%v and %v writes, %d placed", spec, status, len(p.durations()))
 	}
 }
 

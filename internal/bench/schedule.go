@@ -52,10 +52,11 @@ type ScheduleFigure struct {
 	Placement string `json:"placement"`
 	Bindings  int    `json:"bindings"`
 	// CreatedIn is how long the API server took to accept all bindings, PlacedIn when the last one showed its clusters in a
-	// watch, both from the first creation. PerSecond is bindings by PlacedIn; PerSecondAfter is those that waited when the
+	// watch, ToldIn when the last one's status said so, all from the first creation. PerSecond is bindings by PlacedIn; PerSecondAfter is those that waited when the
 	// last was accepted, by the time that they took from then on.
 	CreatedIn      float64 `json:"createdInSeconds"`
 	PlacedIn       float64 `json:"allPlacedSeconds"`
+	ToldIn         float64 `json:"allToldSeconds"`
 	PerSecond      float64 `json:"placedPerSecond"`
 	PerSecondAfter float64 `json:"placedPerSecondAfterAcceptance"`
 	// ToPlaced is from a binding's creation to its clusters in a watch, under load; Alone the same for one at a time.
@@ -129,7 +130,12 @@ func Schedule(ctx context.Context, o ScheduleOptions) (ScheduleResult, error) {
 			return r, err
 		}
 	}
-	return r, s.cleanUp(ctx)
+	f, err := s.opening(ctx, clusters, o.Bindings)
+	if err != nil {
+		return r, fmt.Errorf("%s: %w", f.Placement, err)
+	}
+	r.Placements = append(r.Placements, f)
+	return r, errors.Join(s.remove(ctx), s.cleanUp(ctx))
 }
 
 // prepare makes the namespace and the clusters, and watches the bindings. It gives the names of all clusters, real ones
@@ -167,31 +173,38 @@ func (s *scheduling) measure(ctx context.Context, w wish, n int) (ScheduleFigure
 	if err := errors.Join(s.remove(ctx), s.idle(ctx, stillness)); err != nil {
 		return f, err
 	}
+	s.Progress(fmt.Sprintf("%s: %d at once", w.name, n))
+	return f, s.observe(ctx, &f, counts{{"POST", "resourcebindings"}: n}, func() (time.Duration, error) { return s.create(ctx, w, burstOf(n)) })
+}
+
+// observe fills in what is seen while bindings are placed. What does that tells how long they took to be accepted; known are
+// its own writes.
+func (s *scheduling) observe(ctx context.Context, f *ScheduleFigure, known counts, place func() (time.Duration, error)) error {
 	before, err := scrape(ctx, s.raw)
 	if err != nil {
-		return f, err
+		return err
 	}
-	s.Progress(fmt.Sprintf("%s: %d at once", w.name, n))
 	meter := startMeter(s.Processes)
-	created, err := s.create(ctx, w, burstOf(n))
+	created, err := place()
 	f.Costs = meter.stop()
 	if err != nil {
-		return f, err
+		return err
 	}
 	placed := s.seen.allPlaced()
-	f.CreatedIn, f.PlacedIn, f.PerSecond = created.Seconds(), placed.Seconds(), float64(n)/placed.Seconds()
+	f.CreatedIn, f.PlacedIn, f.ToldIn = created.Seconds(), placed.Seconds(), s.seen.allTold().Seconds()
+	f.PerSecond = float64(f.Bindings) / placed.Seconds()
 	f.PerSecondAfter = s.seen.rateAfter(created)
 	f.ToPlaced, f.Urgent = percentiles(s.seen.durations()), s.seen.urgent()
 	if err := s.idle(ctx, stillness); err != nil {
-		return f, err
+		return err
 	}
 	after, err := scrape(ctx, s.raw)
 	if err != nil {
-		return f, err
+		return err
 	}
-	f.count(after.since(before, counts{{"POST", "resourcebindings"}: n}))
+	f.count(after.since(before, known))
 	f.SpecWrites, f.StatusWrites = s.seen.writes()
-	return f, nil
+	return nil
 }
 
 // count fills in what was written for the bindings.
@@ -220,10 +233,19 @@ func burstOf(n int) []string {
 	return all
 }
 
-// create makes bindings, counting from now, and waits until all have clusters. It gives how long the API server took to
+// create makes bindings, counting from now, and waits until all have clusters and say so. It gives how long the API server took to
 // accept them.
 func (s *scheduling) create(ctx context.Context, w wish, bindings []string) (time.Duration, error) {
 	begun := s.seen.begin(bindings)
+	if err := s.submit(ctx, w, bindings); err != nil {
+		return 0, err
+	}
+	createdIn := time.Since(begun)
+	return createdIn, s.seen.wait(ctx, s.Patience)
+}
+
+// submit has the API server accept bindings.
+func (s *scheduling) submit(ctx context.Context, w wish, bindings []string) error {
 	group, bounded := errgroup.WithContext(ctx)
 	group.SetLimit(creators)
 	for _, name := range bindings {
@@ -233,10 +255,9 @@ func (s *scheduling) create(ctx context.Context, w wish, bindings []string) (tim
 		})
 	}
 	if err := group.Wait(); err != nil {
-		return 0, fmt.Errorf("create the bindings: %w", err)
+		return fmt.Errorf("create the bindings: %w", err)
 	}
-	createdIn := time.Since(begun)
-	return createdIn, s.seen.wait(ctx, s.Patience)
+	return nil
 }
 
 // binding wishes for clusters for a Deployment that does not exist. It has a permanent ID, as those that a policy made.

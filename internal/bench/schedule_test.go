@@ -11,8 +11,10 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/estimate/demand"
 	"karmada.io/karmada/internal/estimate/summary"
 	"karmada.io/karmada/internal/scheduler"
@@ -31,7 +33,7 @@ func TestWishesCanBeGranted(t *testing.T) {
 		clusters, called = append(clusters, c), append(called, c.Name)
 	}
 	snapshot := decide.NewSnapshot(clusters)
-	for _, w := range wishes(called) {
+	for _, w := range append(wishes(called), waitingFor(called)) {
 		t.Run(w.name, func(t *testing.T) {
 			t.Parallel()
 			b := w.binding("web")
@@ -47,13 +49,33 @@ func TestWishesCanBeGranted(t *testing.T) {
 			for _, c := range d.Clusters {
 				total += c.Replicas
 			}
-			if strings.HasPrefix(w.name, "duplicated") {
+			if w.placement.ReplicaScheduling.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDuplicated {
 				total /= int32(len(d.Clusters))
 			}
 			if total != w.replicas {
 				t.Errorf("%d replicas are placed, %d are wanted: %v", total, w.replicas, d.Clusters)
 			}
 		})
+	}
+}
+
+// A cluster is closed beside what else keeps bindings away from it, and opened again. A placement that needs all of three
+// clusters cannot do without it.
+func TestOpening(t *testing.T) {
+	t.Parallel()
+	theirs := corev1.Taint{Key: "theirs", Effect: corev1.TaintEffectNoSchedule}
+	taints := shut([]corev1.Taint{theirs})
+	var clusters []*clusterv1alpha1.Cluster
+	for i := range 4 {
+		clusters = append(clusters, simulatedCluster(i, []clusterv1alpha1.APIEnablement{{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Kind: "Deployment"}}}}))
+	}
+	clusters[2].Spec.Taints = taints
+	w := waitingFor([]string{clusters[0].Name, clusters[1].Name, clusters[2].Name, clusters[3].Name})
+	if _, err := decide.Default().Decide(decide.NewSnapshot(clusters), scheduler.RequestFor(w.binding("web"), false), nil); err == nil {
+		t.Error("it is placed while a cluster is closed")
+	}
+	if diff := cmp.Diff([]corev1.Taint{theirs}, open(taints)); diff != "" {
+		t.Errorf("taints of the open cluster (-want +got):\n%s", diff)
 	}
 }
 
@@ -107,7 +129,7 @@ func TestReportOfScheduling(t *testing.T) {
 	t.Parallel()
 	var out strings.Builder
 	r := ScheduleResult{Clusters: 100, Simulated: 97, Placements: []ScheduleFigure{{
-		Placement: "anywhere", Bindings: 1000, CreatedIn: 1.25, PlacedIn: 2, PerSecond: 500, PerSecondAfter: 900, ToPlaced: Percentiles{0.5, 0.8, 1}, Alone: Percentiles{0.01, 0.02, 0.03},
+		Placement: "anywhere", Bindings: 1000, CreatedIn: 1.25, PlacedIn: 2, ToldIn: 3, PerSecond: 500, PerSecondAfter: 900, ToPlaced: Percentiles{0.5, 0.8, 1}, Alone: Percentiles{0.01, 0.02, 0.03},
 		Urgent: Urgent{ToPlaced: 0.04, Waiting: 321, Before: 8}, SpecWrites: 1, StatusWrites: 1, Updates: 3, EventWrites: 2,
 		Costs: []Cost{{Process: "control plane", CPU: 3, Resident: 100 << 20}, {Process: "idle"}},
 	}}}
@@ -116,7 +138,7 @@ func TestReportOfScheduling(t *testing.T) {
 	}
 	words := strings.Join(strings.Fields(out.String()), " ")
 	for _, want := range []string{
-		"Bindings for 100 clusters, 97 of them simulated", "anywhere 1000 1.2 s 2.0 s 500 900", "anywhere 0.500 s 0.800 s 1.000 s 0.010 s 0.030 s",
+		"Bindings for 100 clusters, 97 of them simulated", "anywhere 1000 1.2 s 2.0 s 3.0 s 500 900", "anywhere 0.500 s 0.800 s 1.000 s 0.010 s 0.030 s",
 		"anywhere 0.040 s 0.500 s 321 8", "anywhere 1.00 1.00 1 + 1 3.00 2.00", "anywhere: control plane 3.00 ms 3.0 s 100 MB",
 	} {
 		if !strings.Contains(words, want) {

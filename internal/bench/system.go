@@ -80,7 +80,7 @@ func (s *system) idle(ctx context.Context, quiet time.Duration) error {
 	if err != nil {
 		return err
 	}
-	return s.eventually(ctx, "the system is idle", func() (bool, error) {
+	return s.poll(ctx, "the system is idle", 500*time.Millisecond, func() (bool, error) { // metrics are long
 		now, err := scrape(ctx, s.raw)
 		if err != nil {
 			return false, err
@@ -93,6 +93,10 @@ func (s *system) idle(ctx context.Context, quiet time.Duration) error {
 }
 
 func (s *system) eventually(ctx context.Context, what string, done func() (bool, error)) error {
+	return s.poll(ctx, what, 100*time.Millisecond, done)
+}
+
+func (s *system) poll(ctx context.Context, what string, every time.Duration, done func() (bool, error)) error {
 	deadline := time.After(s.patience)
 	for {
 		ok, err := done()
@@ -104,7 +108,7 @@ func (s *system) eventually(ctx context.Context, what string, done func() (bool,
 			return ctx.Err()
 		case <-deadline:
 			return fmt.Errorf("waited %s until %s", s.patience, what)
-		case <-time.After(100 * time.Millisecond):
+		case <-time.After(every):
 		}
 	}
 }

@@ -1,0 +1,87 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package bench
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+)
+
+// closed keeps bindings away from a cluster.
+var closed = corev1.Taint{Key: label + "/closed", Effect: corev1.TaintEffectNoSchedule}
+
+// opening measures the scheduler with nothing beside it: all bindings exist, and wait for one cluster that is closed; then it
+// is opened.
+func (s *scheduling) opening(ctx context.Context, clusters []string, n int) (ScheduleFigure, error) {
+	w := waitingFor(clusters)
+	f := ScheduleFigure{Placement: w.name, Bindings: n}
+	last := w.placement.ClusterAffinity.ClusterNames[len(w.placement.ClusterAffinity.ClusterNames)-1]
+	if err := s.taint(ctx, last, shut); err != nil {
+		return f, err
+	}
+	s.Progress(fmt.Sprintf("%s: %d that wait", w.name, n))
+	bindings := burstOf(n)
+	s.seen.begin(bindings)
+	if err := s.submit(ctx, w, bindings); err != nil {
+		return f, err
+	}
+	if err := s.eventually(ctx, "no binding can be placed", func() (bool, error) { return s.seen.allRefused(), nil }); err != nil {
+		return f, err
+	}
+	if err := s.idle(ctx, stillness); err != nil {
+		return f, err
+	}
+	s.Progress(fmt.Sprintf("%s: all at once", w.name))
+	return f, s.observe(ctx, &f, counts{{"PATCH", "clusters"}: 1}, func() (time.Duration, error) {
+		s.seen.begin(bindings)
+		for _, name := range bindings {
+			if name != urgentName {
+				s.seen.creating(name)
+			}
+		}
+		s.seen.creating(urgentName)
+		if err := s.taint(ctx, last, open); err != nil {
+			return 0, err
+		}
+		return 0, s.seen.wait(ctx, s.Patience)
+	})
+}
+
+// waitingFor is a placement that needs all of three clusters.
+func waitingFor(clusters []string) wish {
+	all := clusters[:min(3, len(clusters))]
+	return wish{"3 clusters, one of which opens", 2, policyv1alpha1.Placement{
+		ClusterAffinity:   &policyv1alpha1.ClusterAffinity{ClusterNames: all},
+		SpreadConstraints: []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldCluster, MinGroups: len(all), MaxGroups: len(all)}},
+		ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDuplicated},
+	}}
+}
+
+// taint changes whether a cluster is closed.
+func (s *scheduling) taint(ctx context.Context, cluster string, change func([]corev1.Taint) []corev1.Taint) error {
+	var c clusterv1alpha1.Cluster
+	if err := s.control.Get(ctx, client.ObjectKey{Name: cluster}, &c); err != nil {
+		return err
+	}
+	before := c.DeepCopy()
+	c.Spec.Taints = change(c.Spec.Taints)
+	if err := s.control.Patch(ctx, &c, client.MergeFrom(before)); err != nil {
+		return fmt.Errorf("change the taints of cluster %s: %w", cluster, err)
+	}
+	return nil
+}
+
+func shut(taints []corev1.Taint) []corev1.Taint { return append(taints, closed) }
+
+func open(taints []corev1.Taint) []corev1.Taint {
+	return slices.DeleteFunc(taints, func(t corev1.Taint) bool { return t.Key == closed.Key })
+}
