@@ -189,23 +189,6 @@ func (p *placings) allTold() time.Duration {
 	return max(p.done.Sub(p.begun), 0)
 }
 
-// rateAfter is how many were placed per second from an instant on, which is counted from the beginning.
-func (p *placings) rateAfter(instant time.Duration) float64 {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	from := p.begun.Add(instant)
-	n := 0
-	for _, t := range p.tracked {
-		if t.placed.After(from) {
-			n++
-		}
-	}
-	if n == 0 {
-		return 0
-	}
-	return float64(n) / p.last.Sub(from).Seconds()
-}
-
 func (p *placings) allRefused() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -147,19 +147,3 @@ func TestPlacings_refused(t *testing.T) {
 		t.Errorf("%v and %v writes, %d placed", spec, status, len(p.durations()))
 	}
 }
-
-func TestRateAfter(t *testing.T) {
-	t.Parallel()
-	p := newPlacings()
-	p.begin([]string{"a", "b", "c", "d"})
-	for name, after := range map[string]time.Duration{"a": time.Second, "b": 2 * time.Second, "c": 3 * time.Second, "d": 4 * time.Second} {
-		p.tracked[name].placed = p.begun.Add(after)
-	}
-	p.last = p.begun.Add(4 * time.Second)
-	if got := p.rateAfter(2 * time.Second); got != 1 {
-		t.Errorf("rate after 2 s = %v, want 2 in 2 s", got)
-	}
-	if got := p.rateAfter(5 * time.Second); got != 0 {
-		t.Errorf("rate after all were placed = %v, want 0", got)
-	}
-}

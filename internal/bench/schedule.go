@@ -28,8 +28,8 @@ type ScheduleOptions struct {
 	// Control reaches the control plane. Clusters is how many clusters it is to have: those that are missing are simulated.
 	Control  *rest.Config
 	Clusters int
-	// Bindings are created at once for the first placement, a fifth of them for each of the others; Singles one by one on an
-	// idle system.
+	// Bindings wait for a cluster that opens, and are created at once for the first placement, a fifth of them for each of the
+	// others; Singles one by one on an idle system.
 	Bindings, Singles int
 	// Processes are the processes whose cost is measured, by name.
 	Processes map[string]int
@@ -52,13 +52,12 @@ type ScheduleFigure struct {
 	Placement string `json:"placement"`
 	Bindings  int    `json:"bindings"`
 	// CreatedIn is how long the API server took to accept all bindings, PlacedIn when the last one showed its clusters in a
-	// watch, ToldIn when the last one's status said so, all from the first creation. PerSecond is bindings by PlacedIn; PerSecondAfter is those that waited when the
-	// last was accepted, by the time that they took from then on.
-	CreatedIn      float64 `json:"createdInSeconds"`
-	PlacedIn       float64 `json:"allPlacedSeconds"`
-	ToldIn         float64 `json:"allToldSeconds"`
-	PerSecond      float64 `json:"placedPerSecond"`
-	PerSecondAfter float64 `json:"placedPerSecondAfterAcceptance"`
+	// watch, ToldIn when the last one's status said so, all from the first creation; CreatedIn is 0 where they existed
+	// before. PerSecond is bindings by PlacedIn.
+	CreatedIn float64 `json:"createdInSeconds"`
+	PlacedIn  float64 `json:"allPlacedSeconds"`
+	ToldIn    float64 `json:"allToldSeconds"`
+	PerSecond float64 `json:"placedPerSecond"`
 	// ToPlaced is from a binding's creation to its clusters in a watch, under load; Alone the same for one at a time.
 	ToPlaced Percentiles `json:"toPlaced"`
 	Alone    Percentiles `json:"alone"`
@@ -116,6 +115,11 @@ func Schedule(ctx context.Context, o ScheduleOptions) (ScheduleResult, error) {
 	if err != nil {
 		return r, err
 	}
+	f, err := s.opening(ctx, clusters, o.Bindings)
+	if err = errors.Join(err, s.remove(ctx)); err != nil {
+		return r, fmt.Errorf("%s: %w", f.Placement, err)
+	}
+	r.Placements = append(r.Placements, f)
 	for i, w := range wishes(clusters) {
 		n := o.Bindings
 		if i > 0 {
@@ -130,12 +134,7 @@ func Schedule(ctx context.Context, o ScheduleOptions) (ScheduleResult, error) {
 			return r, err
 		}
 	}
-	f, err := s.opening(ctx, clusters, o.Bindings)
-	if err != nil {
-		return r, fmt.Errorf("%s: %w", f.Placement, err)
-	}
-	r.Placements = append(r.Placements, f)
-	return r, errors.Join(s.remove(ctx), s.cleanUp(ctx))
+	return r, s.cleanUp(ctx)
 }
 
 // prepare makes the namespace and the clusters, and watches the bindings. It gives the names of all clusters, real ones
@@ -193,7 +192,6 @@ func (s *scheduling) observe(ctx context.Context, f *ScheduleFigure, known count
 	placed := s.seen.allPlaced()
 	f.CreatedIn, f.PlacedIn, f.ToldIn = created.Seconds(), placed.Seconds(), s.seen.allTold().Seconds()
 	f.PerSecond = float64(f.Bindings) / placed.Seconds()
-	f.PerSecondAfter = s.seen.rateAfter(created)
 	f.ToPlaced, f.Urgent = percentiles(s.seen.durations()), s.seen.urgent()
 	if err := s.idle(ctx, stillness); err != nil {
 		return err
