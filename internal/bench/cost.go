@@ -24,10 +24,11 @@ type Cost struct {
 type meter struct {
 	processes map[string]int
 	before    map[string]float64
+	machine   cpuTime
 }
 
 func startMeter(processes map[string]int) *meter {
-	m := &meter{processes: processes, before: map[string]float64{}}
+	m := &meter{processes: processes, before: map[string]float64{}, machine: machineTime()}
 	for name, pid := range processes {
 		m.before[name], _ = cpuSeconds(pid)
 	}
@@ -45,6 +46,51 @@ func (m *meter) stop() []Cost {
 	}
 	slices.SortFunc(out, func(a, b Cost) int { return cmp.Compare(a.Process, b.Process) })
 	return out
+}
+
+// taken is which share of the CPU time that this machine had work for went to others on the same host. What is measured beside
+// it is slower by at least that much.
+func (m *meter) taken() float64 {
+	now := machineTime()
+	used, taken := now.used-m.machine.used, now.taken-m.machine.taken
+	if used+taken <= 0 {
+		return 0
+	}
+	return taken / (used + taken)
+}
+
+// cpuTime is what the CPUs of a machine did, and what its host did not let them do, in ticks; zero where the kernel does not
+// tell.
+type cpuTime struct{ used, taken float64 }
+
+func machineTime() cpuTime {
+	raw, err := os.ReadFile("/proc/stat")
+	if err != nil {
+		return cpuTime{}
+	}
+	first, _, _ := strings.Cut(string(raw), "\n")
+	return parseMachineTime(first)
+}
+
+// parseMachineTime reads "cpu user nice system idle iowait irq softirq steal …".
+func parseMachineTime(line string) cpuTime {
+	fields := strings.Fields(line)
+	if len(fields) < 9 || fields[0] != "cpu" {
+		return cpuTime{}
+	}
+	var t cpuTime
+	for i, field := range fields[1:9] {
+		ticks, err := strconv.ParseFloat(field, 64)
+		switch {
+		case err != nil:
+			return cpuTime{}
+		case i == 7:
+			t.taken = ticks
+		case i != 3 && i != 4: // idle, and waiting for a disk
+			t.used += ticks
+		}
+	}
+	return t
 }
 
 // ticksPerSecond is the kernel's unit for CPU time, the same on every Linux that Go runs on.

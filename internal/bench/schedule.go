@@ -58,6 +58,8 @@ type ScheduleFigure struct {
 	PlacedIn  float64 `json:"allPlacedSeconds"`
 	ToldIn    float64 `json:"allToldSeconds"`
 	PerSecond float64 `json:"placedPerSecond"`
+	// Taken is which share of the CPU time others on the same host took meanwhile.
+	Taken float64 `json:"cpuTakenShare"`
 	// ToPlaced is from a binding's creation to its clusters in a watch, under load; Alone the same for one at a time.
 	ToPlaced Percentiles `json:"toPlaced"`
 	Alone    Percentiles `json:"alone"`
@@ -185,7 +187,7 @@ func (s *scheduling) observe(ctx context.Context, f *ScheduleFigure, known count
 	}
 	meter := startMeter(s.Processes)
 	created, err := place()
-	f.Costs = meter.stop()
+	f.Costs, f.Taken = meter.stop(), meter.taken()
 	if err != nil {
 		return err
 	}

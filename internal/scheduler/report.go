@@ -127,8 +127,8 @@ func (s *Scheduler) say(ctx context.Context, b binding.Binding, news func()) err
 	return err
 }
 
-// owed are outcomes that the reporters are to write. It is a memory, not a state: without it the binding is decided about
-// again, with the same outcome.
+// owed are outcomes that the reporters are to write. It is a memory, not a state: without it bindings are decided about again,
+// beginning with what is there.
 type owed struct {
 	queue workqueue.TypedRateLimitingInterface[key]
 	mu    sync.Mutex
@@ -149,7 +149,6 @@ func (d *owed) put(k key, o *outcome) bool {
 		return false
 	}
 	d.by[k] = o
-	pending.WithLabelValues("status").Set(float64(len(d.by)))
 	d.queue.Add(k)
 	return true
 }
@@ -169,7 +168,7 @@ func (d *owed) settled(k key, o *outcome) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if o != nil && d.by[k] == o {
-		d.drop(k)
+		delete(d.by, k)
 	}
 }
 
@@ -177,12 +176,7 @@ func (d *owed) settled(k key, o *outcome) {
 func (d *owed) forget(k key) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.drop(k)
-}
-
-func (d *owed) drop(k key) {
 	delete(d.by, k)
-	pending.WithLabelValues("status").Set(float64(len(d.by)))
 }
 
 // settleNext writes one status that is owed.
