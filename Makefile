@@ -72,7 +72,7 @@ verify: generate ## Fail if `make generate` leaves a difference to what is commi
 		  echo 'error: these files differ from what is committed: run make generate and commit them' >&2; exit 1; }
 
 bench: build ## Measure decisions, scheduling and propagation: tables on screen, JSON in a file; BENCH= takes flags
-	go test -run '^$$' -bench . -benchmem -benchtime 100ms $(MICRO) | bin/karmada bench --micro - $(BENCH)
+	go test -run '^$$' -bench . -benchmem -benchtime 50ms -count 5 $(MICRO) | bin/karmada bench --micro - $(BENCH)
 
 clean: ## Remove what was built here; the caches of the go command stay
 	rm -rf bin

@@ -15,7 +15,9 @@ goarch: amd64
 pkg: karmada.io/karmada/internal/interpret/lua
 cpu: A very fast one
 BenchmarkOperations/Retain/compiled_once-2         	   68534	     17522.5 ns/op	    9709 B/op	     190 allocs/op
+BenchmarkOperations/Retain/compiled_per_call-2     	    6534	    310270 ns/op	   91463 B/op	     815 allocs/op
 BenchmarkOperations/Retain/compiled_per_call-2     	    6534	    210270 ns/op	   91463 B/op	     815 allocs/op
+BenchmarkOperations/Retain/compiled_per_call-2     	    6534	    410270 ns/op	   91463 B/op	     815 allocs/op
 PASS
 ok  	karmada.io/karmada/internal/interpret/lua	3.282s
 ?   	karmada.io/karmada/internal/interpret/field	[no test files]
