@@ -28,9 +28,12 @@ import (
 )
 
 const (
-	// reporters write the statuses that are owed. They are few beside the workers, so that in a burst most of what the API
-	// server can do goes into placing; and they are not the workers, so that a burst without end does not silence them.
-	reporters = 2
+	// reporters write the statuses that are owed. They are not the workers, so that a burst without end does not silence them.
+	// While bindings wait for clusters they rest after each status, restFactor times as long as writing it took, up to
+	// maxRest: what the API server can do goes into placing first.
+	reporters  = 2
+	restFactor = 2
+	maxRest    = 100 * time.Millisecond
 	// maxOwed bounds how many statuses are owed, and by that for how long: beyond it they are written at once.
 	maxOwed = 5000
 
@@ -186,7 +189,9 @@ func (s *Scheduler) settleNext(ctx context.Context) bool {
 		return false
 	}
 	defer s.owed.queue.Done(k)
-	switch err := s.settle(ctx, k); {
+	begun := time.Now() //nolint:forbidigo // how long it takes, nothing else
+	err := s.settle(ctx, k)
+	switch {
 	case err == nil:
 		s.owed.queue.Forget(k)
 	case errors.Is(err, errBehind) || apierrors.IsConflict(err):
@@ -195,7 +200,19 @@ func (s *Scheduler) settleNext(ctx context.Context) bool {
 		ctrl.LoggerFrom(ctx).WithName("scheduler").Error(err, "Cannot write into the binding's status where it was scheduled; trying again", "binding", k)
 		s.owed.queue.AddRateLimited(k)
 	}
+	select {
+	case <-ctx.Done():
+	case <-time.After(rest(time.Since(begun), s.queue.Len())):
+	}
 	return true
+}
+
+// rest is how long a reporter rests after a status that took so long to write while so many bindings wait for clusters.
+func rest(took time.Duration, waiting int) time.Duration {
+	if waiting == 0 {
+		return 0
+	}
+	return min(restFactor*took, maxRest)
 }
 
 // settle writes what is owed, if it still is.

@@ -289,6 +289,25 @@ func TestSettle_cacheIsBehind(t *testing.T) {
 	})
 }
 
+// Reporters make room for those who place, but never stop.
+func TestRest(t *testing.T) {
+	t.Parallel()
+	for _, tc := range []struct {
+		took    time.Duration
+		waiting int
+		want    time.Duration
+	}{
+		{time.Second, 0, 0},
+		{5 * time.Millisecond, 1, 10 * time.Millisecond},
+		{40 * time.Millisecond, 5000, 80 * time.Millisecond},
+		{time.Minute, 5000, maxRest},
+	} {
+		if got := rest(tc.took, tc.waiting); got != tc.want {
+			t.Errorf("rest(%v, %d) = %v, want %v", tc.took, tc.waiting, got, tc.want)
+		}
+	}
+}
+
 // A reporter that fails, or whose cache is behind, comes back.
 func TestSettleNext_comesBack(t *testing.T) {
 	t.Parallel()
