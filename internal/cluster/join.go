@@ -302,13 +302,13 @@ func (o Options) prepareMember(ctx context.Context, observed client.Client) (cre
 }
 
 // createAccounts makes what the control plane needs in the member. A cluster that left a moment ago may still be removing
-// the namespace; then it is waited for.
+// the namespace; then it is waited for, also if it goes just after it was found to be there.
 func (o Options) createAccounts(ctx context.Context, observed client.Client) (err error) {
 	all := func(ctx context.Context) (done bool, _ error) {
 		for _, object := range memberObjects(o.Name, o.ClusterNamespace) {
 			if err = create(ctx, observed, object); err != nil {
 				err = fmt.Errorf("create %s in the cluster: %w", describe(object), err)
-				if apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause) {
+				if apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause) || apierrors.IsNotFound(err) {
 					return false, nil
 				}
 				return false, err

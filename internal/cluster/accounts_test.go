@@ -1,0 +1,42 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster
+
+import (
+	"context"
+	"testing"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+)
+
+// A namespace that a cluster which left is still removing may be there when it is asked for, and gone a moment later.
+func TestCreateAccounts_namespaceGoes(t *testing.T) {
+	t.Parallel()
+	asked := 0 // for the namespace
+	observed := fake.NewClientBuilder().WithInterceptorFuncs(interceptor.Funcs{
+		Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
+			if _, ok := o.(*corev1.Namespace); ok {
+				if asked++; asked == 1 {
+					return apierrors.NewAlreadyExists(corev1.Resource("namespaces"), o.GetName())
+				}
+			} else if asked == 1 {
+				return apierrors.NewNotFound(corev1.Resource("namespaces"), o.GetNamespace())
+			}
+			return c.Create(ctx, o, opts...)
+		},
+	}).Build()
+	o := Options{Name: "m1", ClusterNamespace: "karmada-cluster"}
+	if err := o.createAccounts(t.Context(), observed); err != nil {
+		t.Fatal(err)
+	}
+	for _, object := range memberObjects(o.Name, o.ClusterNamespace) {
+		if err := observed.Get(t.Context(), client.ObjectKeyFromObject(object), object); err != nil {
+			t.Errorf("%s: %v", describe(object), err)
+		}
+	}
+}
