@@ -41,8 +41,8 @@ type measured struct {
 	Micro       []bench.Benchmark     `json:"micro,omitempty"`
 }
 
-// eagerness is by how many percent the heap of the benchmark itself may grow before it is collected: it is small.
-const eagerness = 800
+// gcPercent is by how much the heap of the benchmark itself may grow before it is collected: it is small.
+const gcPercent = 800
 
 // schedulingMembers is how many real members there are when the scheduler is measured; the other clusters are simulated.
 const schedulingMembers = 3
@@ -75,7 +75,7 @@ func newBench() *cobra.Command {
 		if err := (&logging{}).start(io.Discard); err != nil {
 			return err
 		}
-		debug.SetGCPercent(eagerness) // what measures takes CPU from what is measured
+		debug.SetGCPercent(gcPercent) // what measures takes CPU from what is measured
 		if o.dir == "" {
 			if o.dir, err = os.MkdirTemp("", "karmada-bench-"); err != nil {
 				return fmt.Errorf("make a directory for the benchmark: %w", err)

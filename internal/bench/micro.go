@@ -22,8 +22,8 @@ type Benchmark struct {
 }
 
 // ReadBenchmarks reads what `go test -bench` prints. Of several runs of a benchmark (-count) the fastest counts: all that a
-// machine does beside it makes it slower. Lines that are neither about a benchmark nor about where it ran, such
-// as failures, go to other.
+// machine does beside it makes it slower. Lines that are neither about a benchmark nor about where it ran, such as failures,
+// go to other.
 func ReadBenchmarks(from io.Reader, other io.Writer) ([]Benchmark, error) {
 	var out []Benchmark
 	of := ""

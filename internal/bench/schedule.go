@@ -233,8 +233,8 @@ func burstOf(n int) []string {
 	return all
 }
 
-// create makes bindings, counting from now, and waits until all have clusters and say so. It gives how long the API server took to
-// accept them.
+// create makes bindings, counting from now, and waits until all have clusters and say so. It gives how long the API server
+// took to accept them.
 func (s *scheduling) create(ctx context.Context, w wish, bindings []string) (time.Duration, error) {
 	begun := s.seen.begin(bindings)
 	if err := s.submit(ctx, w, bindings); err != nil {

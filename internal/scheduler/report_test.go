@@ -132,9 +132,9 @@ func TestReport_atOnce(t *testing.T) {
 func TestReport_laterAndMore(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
-		change    func(*world, *testing.T, key)
-		generated int64 // what was looked at in the end
-		placed    bool
+		change   func(*world, *testing.T, key)
+		observed int64 // the generation that was looked at in the end
+		placed   bool
 	}{
 		"a change that moves nothing": {func(w *world, t *testing.T, k key) {
 			w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Resource.ResourceVersion = "7" })
@@ -170,7 +170,7 @@ func TestReport_laterAndMore(t *testing.T) {
 				}
 				got := w.get(t, k)
 				st := got.BindingStatus()
-				if c := scheduled(t, got); (c.Status == metav1.ConditionTrue) != tc.placed || st.SchedulerObservedGeneration != tc.generated || st.LastScheduledTime == nil {
+				if c := scheduled(t, got); (c.Status == metav1.ConditionTrue) != tc.placed || st.SchedulerObservedGeneration != tc.observed || st.LastScheduledTime == nil {
 					t.Errorf("condition %+v, observed generation %d of %d, last scheduled at %v", c, st.SchedulerObservedGeneration, got.GetGeneration(), st.LastScheduledTime)
 				}
 				if writes := w.pay(t, k); len(writes) > 0 {

@@ -184,11 +184,13 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		s.forget(b)
 		return nil
 	}
+	// Asked for first: what a reporter writes in between, the cache is behind of.
+	owed := s.owed.of(b)
 	if s.control.Behind(b) {
 		return errBehind
 	}
-	if o := s.owed.of(b); o != nil {
-		o.onto(b) // what the status is about to say
+	if owed != nil {
+		owed.onto(b) // what the status is about to say
 	}
 	// 2. The clusters as they are now, and whether there is anything to decide.
 	now, err := s.snapshots.get(ctx, s.control)
