@@ -52,7 +52,7 @@ func parseTaints(specs []string) ([]taintChange, error) {
 			return nil, fmt.Errorf("--taint=%s: %w", spec, err)
 		}
 		if taint.Effect == "" && !remove {
-			return nil, fmt.Errorf("--taint=%s: say its effect: NoSchedule, PreferNoSchedule or NoExecute", spec)
+			return nil, fmt.Errorf("--taint=%s: it has no effect: want CLUSTER:KEY[=VALUE]:EFFECT, EFFECT being NoSchedule, PreferNoSchedule or NoExecute", spec)
 		}
 		out = append(out, taintChange{cluster: cluster, remove: remove, taint: taint})
 	}
