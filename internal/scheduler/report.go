@@ -235,6 +235,11 @@ func (s *Scheduler) settle(ctx context.Context, k key) error {
 		return client.IgnoreNotFound(err)
 	}
 	s.owed.settled(k, o)
+	if b.GetGeneration() != o.generation {
+		// Somebody changed what was placed, and no worker has looked at that. The watch may have taken it for looked at: it
+		// sees that this scheduler wrote onto it.
+		s.enqueue(b, eventUpdate)
+	}
 	return nil
 }
 

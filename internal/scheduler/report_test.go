@@ -289,6 +289,26 @@ func TestSettle_cacheIsBehind(t *testing.T) {
 	})
 }
 
+// A status that is written onto a change nobody has looked at does not hide the change from the scheduler: its own writes are
+// no news to it, nor is what they were made onto.
+func TestSettle_ontoAChange(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope)
+		w, bindings, _ := watched(t, scope, b)
+		before := w.get(t, k)
+		w.owed.put(k, &outcome{uid: b.GetUID(), placed: true, reason: "Success", generation: before.GetGeneration()})
+		w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = 5 })
+		theirs := w.get(t, k)
+		w.pay(t, k) // before the watch tells of the change
+		bindings.Update(before, theirs)
+		bindings.Update(theirs, w.get(t, k))
+		if !w.due(t, k) {
+			t.Error("the change does not make the binding due")
+		}
+	})
+}
+
 // Reporters make room for those who place, but never stop.
 func TestRest(t *testing.T) {
 	t.Parallel()
