@@ -102,12 +102,21 @@ func (o *outcome) onto(b binding.Binding) {
 // report writes the outcome into the status, or leaves that to the reporters while other bindings wait for clusters: where
 // workloads go is worth more than being told so. What the next decision needs to know is never left to them: which term is in
 // force, and that a request was granted.
+//
+// A status that cannot be written is left to them, too: where the clusters are written, another attempt may find nothing to
+// decide, and would never say what this one had to.
 func (s *Scheduler) report(ctx context.Context, b binding.Binding, o *outcome) error {
+	k := client.ObjectKeyFromObject(b)
 	canWait := o.scheduled != nil && o.affinity == b.BindingStatus().SchedulerObservedAffinityName && !anew(b)
-	if canWait && s.queue.Len() > 0 && s.owed.put(client.ObjectKeyFromObject(b), o) {
+	if canWait && s.queue.Len() > 0 && s.owed.put(k, o) {
 		return nil
 	}
-	return s.say(ctx, b, func() { o.onto(b) })
+	err := s.say(ctx, b, func() { o.onto(b) })
+	if err != nil && o.placed && s.owed.put(k, o) {
+		ctrl.LoggerFrom(ctx).V(1).Info("Cannot write into the binding's status where it was scheduled; trying again", "error", err.Error())
+		return nil
+	}
+	return err
 }
 
 // acknowledge says that the spec was looked at and asks for no decision.

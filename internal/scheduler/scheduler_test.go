@@ -317,29 +317,71 @@ func TestSchedule_affinityInForce(t *testing.T) {
 func TestSchedule_failingWrites(t *testing.T) {
 	t.Parallel()
 	each(t, func(t *testing.T, scope binding.Scope) {
-		for _, write := range []string{"patch " + scope.Name, "update status " + scope.Name} {
-			b, k := waiting(scope)
-			w := newWorld(t, b, member("m1", "Widget"))
-			broken := errors.New("no")
-			w.fail = func(what string) error {
-				if what == write {
-					return broken
-				}
-				return nil
-			}
-			if err := w.schedule(t.Context(), k); !errors.Is(err, broken) {
-				t.Errorf("%s failed: error = %v", write, err)
-			}
-			if told := w.events.All(); len(told) > 0 {
-				t.Errorf("%s failed, and yet told %v", write, told)
-			}
-			w.fail = nil
-			w.run(t, k)
-			if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue {
-				t.Errorf("condition = %+v", c)
-			}
-			w.settled(t, k)
+		b, k := waiting(scope)
+		w := newWorld(t, b, member("m1", "Widget"))
+		broken := errors.New("no")
+		w.fail = func(string) error { return broken }
+		if err := w.schedule(t.Context(), k); !errors.Is(err, broken) {
+			t.Errorf("error = %v", err)
 		}
+		if told := w.events.All(); len(told) > 0 {
+			t.Errorf("nothing was written, and yet told %v", told)
+		}
+		w.fail = nil
+		w.run(t, k)
+		if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue {
+			t.Errorf("condition = %+v", c)
+		}
+		w.settled(t, k)
+	})
+}
+
+// What a decision has to say survives that its status cannot be written: the next attempt finds the replicas where they are to
+// be, and has nothing to decide.
+func TestSchedule_failingStatusIsSaidLater(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		term := func(name, cluster string) policyv1alpha1.ClusterAffinityTerm {
+			return policyv1alpha1.ClusterAffinityTerm{AffinityName: name, ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{cluster}}}
+		}
+		b, k := waiting(scope, func(b binding.Binding) {
+			b.BindingSpec().Placement = &policyv1alpha1.Placement{
+				ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{term("home", "m1"), term("away", "m2")}, ReplicaScheduling: halves(),
+			}
+		})
+		w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"))
+		w.run(t, k)
+		w.edit(t, k, func(b binding.Binding) {
+			b.BindingSpec().Clusters, b.BindingSpec().GracefulEvictionTasks = nil, []workv1alpha2.GracefulEvictionTask{{FromCluster: "m1"}}
+		})
+		conflict := apierrors.NewConflict(schema.GroupResource{Resource: "bindings"}, k.Name, errors.New("changed"))
+		w.fail = func(what string) error {
+			if strings.HasPrefix(what, "update status") {
+				return conflict
+			}
+			return nil
+		}
+		w.clock.SetTime(start.Add(time.Minute))
+		told := len(w.events.All())
+		w.run(t, k)
+		if len(w.events.All()) == told {
+			t.Error("what was placed is not told")
+		}
+		w.fail = nil
+		w.run(t, k)
+		w.pay(t, k)
+		got := w.get(t, k)
+		st := got.BindingStatus()
+		if c := got.BindingSpec().Clusters; len(c) != 1 || c[0].Name != "m2" || st.SchedulerObservedAffinityName != "away" {
+			t.Errorf("placed on %v, by the term %q", c, st.SchedulerObservedAffinityName)
+		}
+		if st.SchedulerObservedGeneration != got.GetGeneration() || !st.LastScheduledTime.After(start) {
+			t.Errorf("generation %d, status = %+v", got.GetGeneration(), st)
+		}
+		if len(w.owed.by) > 0 {
+			t.Errorf("still owes %v", w.owed.by)
+		}
+		w.settled(t, k)
 	})
 }
 
@@ -351,7 +393,7 @@ func TestNext_conflict(t *testing.T) {
 		w := newWorld(t, b, member("m1", "Widget"))
 		conflicts := 0
 		w.fail = func(what string) error {
-			if strings.HasPrefix(what, "update status") && conflicts == 0 {
+			if strings.HasPrefix(what, "patch") && conflicts == 0 {
 				conflicts++
 				return apierrors.NewConflict(schema.GroupResource{Resource: "bindings"}, k.Name, errors.New("changed"))
 			}
