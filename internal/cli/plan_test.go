@@ -122,10 +122,13 @@ func TestPlan(t *testing.T) {
 			objects: fleetOf(t, "placed"), args: []string{"plan", "rb/nginx-deployment", "--replicas=12"},
 			want: []string{"deployment.apps/nginx in namespace default, planned with\n  12 replicas instead of 6\n"},
 		},
+		"a single replica": {
+			objects: fleetOf(t, "placed"), args: []string{"plan", "deployment/nginx", "--replicas=1"}, want: []string{"\n  1 replica instead of 6\n"},
+		},
 		"components": {
 			objects: placed("ResourceBinding", fakeapi.Field([]any{map[string]any{"name": "a", "replicas": int64(1)}}, "spec", "components")),
 			args:    []string{"plan", "deployment/nginx", "--replicas=2"}, code: 2,
-			err: "error: deployment.apps/nginx has 1 components, so that --replicas does not say which of them is meant\n",
+			err: "error: deployment.apps/nginx has 1 component, so that --replicas does not say which is meant\n",
 		},
 		"replicas of what has none": {
 			objects: fleetOf(t, "unclaimed"), args: []string{"plan", "cm/taken", "--replicas=2"}, code: 2, err: "error: configmap/taken has no replicas\n",

@@ -18,6 +18,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/manage"
 	"karmada.io/karmada/internal/cli/why/subject"
+	"karmada.io/karmada/internal/cli/why/words"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/propagate/measure"
 )
@@ -126,7 +127,7 @@ func (c *change) binding(ctx context.Context, chain interpret.Chain, b binding.B
 	if c.replicas != nil {
 		switch {
 		case len(spec.Components) > 0:
-			return fmt.Errorf("%s has %d components, so that --replicas does not say which of them is meant", s.Title(), len(spec.Components))
+			return fmt.Errorf("%s has %s, so that --replicas does not say which is meant", s.Title(), words.Count(int64(len(spec.Components)), "component"))
 		case !binding.Workload(spec) && s.Template != nil && !counts(ctx, chain, s):
 			return fmt.Errorf("%s has no replicas", s.Title())
 		}
@@ -152,7 +153,7 @@ func counts(ctx context.Context, chain interpret.Chain, s *subject.Subject) bool
 // words says what is different, a line each.
 func (c *change) words(before int32) (out []string) {
 	if c.replicas != nil {
-		out = append(out, fmt.Sprintf("%d replicas instead of %d", *c.replicas, before))
+		out = append(out, fmt.Sprintf("%s instead of %d", words.Replicas(int64(*c.replicas)), before))
 	}
 	if c.policy != nil {
 		out = append(out, "the placement of "+subject.Name(c.policy).String())

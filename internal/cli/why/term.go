@@ -129,11 +129,11 @@ func (t *term) ranked() bool {
 
 // others counts the clusters that have no row, by reason.
 func (t *term) others(others []decide.Verdict, shown int) {
-	more := ""
+	cluster := "cluster"
 	if shown > 0 {
-		more = " more"
+		cluster = "more cluster"
 	}
-	t.printf("%d%s clusters (--all shows each):\n", len(others), more)
+	t.printf("%s (--all shows each):\n", words.Count(int64(len(others)), cluster))
 	rows := [][]string{{"NUMBER", "CHOSEN", "WHY", "WHICH"}}
 	groups, left := t.reasons.ByReason(others), 0
 	for i, g := range groups {
@@ -191,7 +191,7 @@ func (t *term) spread() {
 	}
 	for i, swap := range s.Swaps {
 		if !t.all && i == words.Many {
-			t.printf("%d more clusters were exchanged for ones with more room.\n", len(s.Swaps)-i)
+			t.printf("Exchanged for ones with more room: %s.\n", words.Count(int64(len(s.Swaps)-i), "more cluster"))
 			break
 		}
 		t.printf("%s was exchanged for %s, which has more room.\n", swap.Out, swap.In)
