@@ -13,6 +13,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/scheduler/decide"
+	"karmada.io/karmada/internal/status"
 )
 
 // Names of the cache's indices of ResourceBindings by their groups.
@@ -61,12 +62,18 @@ func indexed(group groupOf) client.IndexerFunc {
 // it.
 type groups struct {
 	mu sync.Mutex // held for as long as a decision takes
-	// decided are the clusters of bindings whose decision may not be in the cache yet.
-	decided map[key][]workv1alpha2.TargetCluster
+	// decided are the last decisions about bindings, which may not be in the cache yet.
+	decided map[key]*decided
+}
+
+// decided is where a binding goes.
+type decided struct {
+	clusters []workv1alpha2.TargetCluster
+	written  bool
 }
 
 // decide lets f decide about b, told where the other members of its groups are.
-func (g *groups) decide(ctx context.Context, control client.Reader, b binding.Binding, f func(together, apart []decide.Peer) (decide.Decision, error)) (decide.Decision, error) {
+func (g *groups) decide(ctx context.Context, control *status.Writer, b binding.Binding, f func(together, apart []decide.Peer) (decide.Decision, error)) (decide.Decision, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	var peers [2][]decide.Peer
@@ -78,31 +85,42 @@ func (g *groups) decide(ctx context.Context, control client.Reader, b binding.Bi
 			continue
 		}
 		var err error
-		if peers[i], err = peersOf(ctx, control, b, by.of, g.known, client.MatchingFields{by.index: by.of(b)}, client.UnsafeDisableDeepCopy); err != nil {
+		known := func(other binding.Binding) []workv1alpha2.TargetCluster { return g.known(other, control) }
+		if peers[i], err = peersOf(ctx, control, b, by.of, known, client.MatchingFields{by.index: by.of(b)}, client.UnsafeDisableDeepCopy); err != nil {
 			return decide.Decision{}, err
 		}
 	}
 	d, err := f(peers[0], peers[1])
-	if err == nil {
-		if g.decided == nil {
-			g.decided = map[key][]workv1alpha2.TargetCluster{}
-		}
-		g.decided[client.ObjectKeyFromObject(b)] = d.Clusters
+	if err != nil {
+		delete(g.decided, client.ObjectKeyFromObject(b)) // it stays where it is, and not where it was to go once
+		return d, err
 	}
-	return d, err
+	if g.decided == nil {
+		g.decided = map[key]*decided{}
+	}
+	g.decided[client.ObjectKeyFromObject(b)] = &decided{clusters: d.Clusters}
+	return d, nil
+}
+
+// wrote notes that a decision was written: from the time on at which the cache shows that, the binding speaks for itself,
+// for others may move it.
+func (g *groups) wrote(k key) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if d := g.decided[k]; d != nil {
+		d.written = true
+	}
 }
 
 // known is where a binding is, or will be once the cache shows what was decided.
-func (g *groups) known(b binding.Binding) []workv1alpha2.TargetCluster {
+func (g *groups) known(b binding.Binding, control *status.Writer) []workv1alpha2.TargetCluster {
 	k := client.ObjectKeyFromObject(b)
-	decided, ok := g.decided[k]
-	if !ok {
-		return b.BindingSpec().Clusters
+	d := g.decided[k]
+	if d != nil && (!d.written || control.Behind(b)) {
+		return d.clusters
 	}
-	if sameClusters(decided, b.BindingSpec().Clusters) {
-		delete(g.decided, k) // the cache has it
-	}
-	return decided
+	delete(g.decided, k) // the cache has it
+	return b.BindingSpec().Clusters
 }
 
 // whereIs is where a binding is by its own word.
@@ -133,18 +151,6 @@ func peersOf(ctx context.Context, control client.Reader, b binding.Binding, of g
 		}
 	}
 	return out, nil
-}
-
-func sameClusters(a, b []workv1alpha2.TargetCluster) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i].Name != b[i].Name {
-			return false
-		}
-	}
-	return true
 }
 
 // forget drops a decision that was not written, or that is history.

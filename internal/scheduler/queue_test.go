@@ -149,6 +149,55 @@ func TestGroups_decidedTogether(t *testing.T) {
 	}
 }
 
+// Once the cache shows what was decided about a member of a group, the member is where its binding says, whoever moved it.
+func TestGroups_movedByOthers(t *testing.T) {
+	t.Parallel()
+	member1, member2 := member("m1", "Widget"), member("m2", "Widget")
+	alone := func(name string) (binding.Binding, key) {
+		b, _ := waiting(binding.Namespaced, func(b binding.Binding) {
+			b.SetName(name)
+			b.SetUID(types.UID(name))
+			b.BindingSpec().Placement = &policyv1alpha1.Placement{
+				SpreadConstraints: []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldCluster, MinGroups: 1, MaxGroups: 1}},
+			}
+			b.BindingSpec().WorkloadAffinityGroups = &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: "app=web"}
+		})
+		return b, key{Namespace: b.GetNamespace(), Name: name}
+	}
+	for what, tc := range map[string]struct {
+		happens func(t *testing.T, w *world, a key)
+		want    string // where the other goes
+	}{
+		"nothing": {func(*testing.T, *world, key) {}, "m2"},
+		"it is moved": {func(t *testing.T, w *world, a key) {
+			w.edit(t, a, func(b binding.Binding) { b.BindingSpec().Clusters = to("m2", 2) })
+		}, "m1"},
+		"it is evicted, and fits nowhere else": {func(t *testing.T, w *world, a key) {
+			w.edit(t, a, func(b binding.Binding) {
+				b.BindingSpec().Clusters = nil
+				b.BindingSpec().GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m1"}, {FromCluster: "m2"}}
+			})
+			w.run(t, a)
+		}, "m1"},
+	} {
+		t.Run(what, func(t *testing.T) {
+			t.Parallel()
+			a, ka := alone("a")
+			b, kb := alone("b")
+			w := newWorld(t, a, b, member1.DeepCopy(), member2.DeepCopy())
+			w.run(t, ka)
+			if got := w.get(t, ka).BindingSpec().Clusters; len(got) != 1 || got[0].Name != "m1" {
+				t.Fatalf("the first goes to %v", got)
+			}
+			tc.happens(t, w, ka)
+			w.run(t, kb)
+			if got := w.get(t, kb).BindingSpec().Clusters; len(got) != 1 || got[0].Name != tc.want {
+				t.Errorf("the second goes to %v, want %s", got, tc.want)
+			}
+		})
+	}
+}
+
 // When one member of a group moves, others that wait in its namespace are tried again.
 func TestWatch_groupMoved(t *testing.T) {
 	t.Parallel()

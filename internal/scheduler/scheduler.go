@@ -216,6 +216,9 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		s.groups.forget(k)
 		return err
 	}
+	if b.BindingSpec().WorkloadAffinityGroups != nil {
+		s.groups.wrote(k)
+	}
 	if err := s.report(ctx, b, outcomeOf(b, d, failure, s.Clock.Now())); err != nil {
 		return err
 	}
