@@ -229,6 +229,7 @@ func (s *Scheduler) settle(ctx context.Context, k key) error {
 	b := binding.ScopeFor(k.Namespace).New()
 	if err := s.control.Get(ctx, k, b); apierrors.IsNotFound(err) {
 		s.owed.forget(k)
+		s.forget(k)
 		return nil
 	} else if err != nil {
 		return err

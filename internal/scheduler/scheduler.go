@@ -177,11 +177,14 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	start := s.Clock.Now()
 	// 1. The binding, and whether it is ours to place.
 	b := binding.ScopeFor(k.Namespace).New()
-	if err := s.control.Get(ctx, k, b); err != nil {
-		return client.IgnoreNotFound(err)
+	if err := s.control.Get(ctx, k, b); apierrors.IsNotFound(err) {
+		s.forget(k) // again: it may have been decided about when the watch told that it is gone
+		return nil
+	} else if err != nil {
+		return err
 	}
 	if !s.handles(b) {
-		s.forget(b)
+		s.forget(k)
 		return nil
 	}
 	// Asked for first: what a reporter writes in between, the cache is behind of.

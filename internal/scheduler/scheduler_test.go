@@ -250,8 +250,21 @@ func TestSchedule_leavesAlone(t *testing.T) {
 func TestSchedule_bindingIsGone(t *testing.T) {
 	t.Parallel()
 	each(t, func(t *testing.T, scope binding.Scope) {
-		_, k := waiting(scope)
-		newWorld(t).settled(t, k)
+		b, k := waiting(scope)
+		for what, find := range map[string]func(*world){
+			"a worker":   func(w *world) { w.settled(t, k) },
+			"a reporter": func(w *world) { w.pay(t, k) },
+		} {
+			w := newWorld(t)
+			// What a decision leaves that was being made when the watch told that the binding is gone.
+			w.groups.decided = map[key]*decided{k: {clusters: to("m1", 2), written: true}}
+			w.parked.enter(k, start)
+			w.assumed.note(k, b.BindingSpec(), nil, to("m1", 2), start)
+			find(w)
+			if len(w.groups.decided)+len(w.parked.by)+len(w.assumed.by) > 0 {
+				t.Errorf("%s finds it gone, and yet there are remembered %v, %v, %v", what, w.groups.decided, w.parked.by, w.assumed.by)
+			}
+		}
 	})
 }
 

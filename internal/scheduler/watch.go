@@ -95,14 +95,15 @@ func (s *Scheduler) gone(o any) {
 		o = last.Obj
 	}
 	if b, ok := o.(binding.Binding); ok {
-		s.forget(b)
-		s.owed.forget(client.ObjectKeyFromObject(b))
+		k := client.ObjectKeyFromObject(b)
+		s.forget(k)
+		s.owed.forget(k)
 		s.groupMoved(b, nil)
 	}
 }
 
-func (s *Scheduler) forget(b binding.Binding) {
-	k := client.ObjectKeyFromObject(b)
+// forget drops what the next decision about a binding would have to know.
+func (s *Scheduler) forget(k key) {
 	s.groups.forget(k)
 	s.parked.leave(k)
 	s.assumed.forget(k)
