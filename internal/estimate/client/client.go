@@ -44,6 +44,9 @@ type Client struct {
 
 	mu    sync.Mutex // guards what follows
 	peers map[string]*peer
+	// gone are the clusters that were forgotten and are not back: whoever still asks about one, having seen it a moment ago,
+	// would make a connection that nobody closes.
+	gone  map[string]bool
 	ended bool
 }
 
@@ -51,7 +54,7 @@ type Client struct {
 // rarely. Close ends it.
 func New(services client.Reader, o Options, c clock.PassiveClock) *Client {
 	life, end := context.WithCancel(context.Background()) //nolint:forbidigo // Close ends it
-	return &Client{options: o.withDefaults(), services: services, clock: c, life: life, end: end, lookup: net.DefaultResolver.LookupHost, peers: map[string]*peer{}}
+	return &Client{options: o.withDefaults(), services: services, clock: c, life: life, end: end, lookup: net.DefaultResolver.LookupHost, peers: map[string]*peer{}, gone: map[string]bool{}}
 }
 
 // Setup makes a client that follows the Clusters of a manager.
@@ -96,16 +99,21 @@ func (c *Client) Connect(cluster *clusterv1alpha1.Cluster) {
 	if c.skips(cluster) || cluster.DeletionTimestamp != nil {
 		return
 	}
+	c.mu.Lock()
+	delete(c.gone, cluster.Name)
+	c.mu.Unlock()
 	if p, err := c.peer(cluster.Name); err == nil {
 		p.warm()
 	}
 }
 
-// Forget closes the connection to the estimator of a cluster that is gone.
+// Forget closes the connection to the estimator of a cluster that is gone. Until Connect says that it is back, nobody can
+// ask about it.
 func (c *Client) Forget(cluster string) {
 	c.mu.Lock()
 	p := c.peers[cluster]
 	delete(c.peers, cluster)
+	c.gone[cluster] = true
 	c.mu.Unlock()
 	if p != nil {
 		p.close()
@@ -126,11 +134,18 @@ func (c *Client) Close() {
 
 var errClosed = errors.New("the client of estimators is closed")
 
+func errGone(cluster string) error {
+	return fmt.Errorf("cluster %s is gone: %w", cluster, estimate.ErrUnknown)
+}
+
 func (c *Client) peer(cluster string) (*peer, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.ended {
 		return nil, errClosed
+	}
+	if c.gone[cluster] {
+		return nil, errGone(cluster)
 	}
 	p := c.peers[cluster]
 	if p == nil {

@@ -265,14 +265,31 @@ func TestOnlyOneQuestionFindsOutWhetherItIsWell(t *testing.T) {
 
 func TestAnEstimatorThatMovesIsFound(t *testing.T) {
 	t.Parallel()
-	first, stop := estimator(t, "m", server.TLS{}, 7)
-	services := control(at(t, "m", first))
+	for name, other := range map[string]bool{"nobody is where it was": false, "that of another cluster is where it was": true} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			moves(t, other)
+		})
+	}
+}
+
+func moves(t *testing.T, other bool) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	services := control(at(t, "m", listener.Addr().String()))
 	c, clock := newClient(t, services, Options{})
 	ask := func() (int32, error) { return c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}) }
-	if got, err := ask(); got != 7 || err != nil {
-		t.Fatalf("%d, %v", got, err)
+	if other {
+		serve(t, listener, "other", server.TLS{}, 7)
+	} else {
+		stop := serve(t, listener, "m", server.TLS{}, 7)
+		if got, err := ask(); got != 7 || err != nil {
+			t.Fatalf("%d, %v", got, err)
+		}
+		stop()
 	}
-	stop()
 	if got, err := ask(); err == nil {
 		t.Fatalf("nobody answers %d", got)
 	}
@@ -397,6 +414,15 @@ func TestConnectionsFollowClusters(t *testing.T) {
 	if _, err := p.connection(t.Context()); !errors.Is(err, estimate.ErrUnknown) {
 		t.Errorf("asked about a cluster that is going: %v", err)
 	}
+	// Who saw the cluster a moment ago asks still: that connects to nobody, until the cluster is back.
+	if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) || len(c.peers) != 0 {
+		t.Errorf("asked about a cluster that is gone: %v, %d connections", err, len(c.peers))
+	}
+	c.Connect(member("m"))
+	if got, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); got != 7 || err != nil {
+		t.Errorf("the cluster is back: %d, %v", got, err)
+	}
+	c.Forget("m")
 	pull := member("pull")
 	pull.Spec.SyncMode = clusterv1alpha1.Pull
 	c.Connect(pull)

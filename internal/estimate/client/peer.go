@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"strings"
 	"sync"
 	"time"
 
@@ -27,6 +28,8 @@ const (
 	minRest, maxRest = time.Second, 30 * time.Second
 	// maxSilence is how many questions in a row may go unanswered before a new connection is made.
 	maxSilence = 3
+	// mismatch is how an estimator begins to refuse a question about another cluster (extension-protocols §1).
+	mismatch = "cluster name does not match"
 )
 
 // peer is the estimator of one cluster.
@@ -101,7 +104,7 @@ func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
 		switch {
 		case p.closed:
 			p.mu.Unlock()
-			return nil, fmt.Errorf("cluster %s is gone: %w", p.cluster, estimate.ErrUnknown)
+			return nil, errGone(p.cluster)
 		case p.resting(), p.err != nil && p.probing:
 			defer p.mu.Unlock()
 			if waited || errors.Is(p.err, estimate.ErrUnknown) {
@@ -152,6 +155,11 @@ func (p *peer) heard(ctx context.Context, conn *grpc.ClientConn, err error) erro
 		// Whoever asked does not want to know any more; that says nothing about the estimator.
 		p.probing = false
 		err = p.explain(err)
+	case err != nil && strings.HasPrefix(status.Convert(err).Message(), mismatch):
+		// It is that of another cluster, and will never answer: ours may be found elsewhere by now.
+		err = p.explain(err)
+		p.drop()
+		p.fail(err)
 	default: // an answer; that it is no is the question's fault
 		p.failures, p.err, p.until, p.probing = 0, nil, time.Time{}, false
 		err = p.explain(err)
