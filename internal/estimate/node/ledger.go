@@ -151,7 +151,8 @@ func (l *Ledger) podOf(p *corev1.Pod) pod {
 	if p.Spec.NodeName == "" {
 		out := pod{stuck: stuckSince(p)}
 		if owner := metav1.GetControllerOfNoCopy(p); owner != nil {
-			out.owner = types.UID(l.once(string(owner.UID)))
+			// Not once: owners come and go, with every run of a CronJob, and what is spelled once is kept for good.
+			out.owner = types.UID(strings.Clone(string(owner.UID)))
 		}
 		return out
 	}

@@ -99,6 +99,26 @@ func TestLedger_properties(t *testing.T) {
 	})
 }
 
+// Nothing of owners that came and went is kept: every run of a CronJob is a new one.
+func TestLedger_forgetsOwners(t *testing.T) {
+	t.Parallel()
+	l := books(machine("a"))
+	before := 0
+	for i := range 100 {
+		p := running("p", "")
+		p.OwnerReferences = []metav1.OwnerReference{{UID: types.UID(fmt.Sprint("job-", i)), Controller: new(true)}}
+		l.SetPod(p)
+		l.SetPod(running("p", "a"))
+		l.RemovePod("ns", "p")
+		if i == 0 {
+			before = len(l.names)
+		}
+	}
+	if len(l.names) != before || len(l.pods) != 0 {
+		t.Errorf("%d names of %d pods are kept, want %d", len(l.names), len(l.pods), before)
+	}
+}
+
 func TestLedger_snapshotsDoNotChange(t *testing.T) {
 	t.Parallel()
 	l := books(machine("a", "cpu", "4"), limit("q", list("cpu", "3"), nil))
