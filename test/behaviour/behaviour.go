@@ -71,6 +71,7 @@ var All = []Scenario{
 	{Name: "taints", Description: "A taint keeps out what does not tolerate it, and moves nothing that is there.", Alone: true, Run: taints},
 	{Name: "capacity", Description: "Replicas are divided by what clusters can take, equally or in as few as possible; scaling moves as little as can be.", Alone: true, Run: capacity},
 	{Name: "estimator", Description: "Replicas go where nodes can run them, which only the estimator beside a cluster knows.", Alone: true, Needs: Outages, Run: estimator},
+	{Name: "quota", Description: "A cluster gets no more replicas than its ResourceQuota leaves, and more as soon as the quota is raised; one of another priority class does not count.", Alone: true, Needs: Outages, Run: quota},
 	{Name: "overflow", Description: "Replicas overflow into further clusters, tier after tier, and leave the last one first; what cannot be placed is said and moves nothing.", Run: overflow},
 	{Name: "components", Description: "A workload of several pod templates goes as a whole to the one cluster that has room for it, and waits for one.", Run: components},
 	{Name: "descheduler", Description: "Replicas that find no node in their cluster leave it as soon as another one has room; those that run stay.", Alone: true, Run: descheduler},

@@ -33,6 +33,7 @@ import (
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
 	"karmada.io/karmada/internal/standalone"
 )
@@ -52,6 +53,8 @@ type Env struct {
 	Members map[string]*Member
 	// Layout is the data directory; empty for a control plane that existed before.
 	Layout standalone.Layout
+	// Gates are the features that are on in the control plane from its next start; nil means the defaults.
+	Gates features.Gates
 
 	stop func() error
 }
@@ -196,7 +199,7 @@ func Start(dir string, o Options) (*Env, error) {
 
 // StartControlPlane runs the control plane on what is in the environment's directory, and waits until it is ready.
 func (e *Env) StartControlPlane() (stop func() error, err error) {
-	p, err := standalone.Open(standalone.Config{Layout: e.Layout, UnsafeNoFsync: true, Components: controllers.Options{Cluster: cluster.StatusOptions{
+	p, err := standalone.Open(standalone.Config{Layout: e.Layout, UnsafeNoFsync: true, Components: controllers.Options{Gates: e.Gates, Cluster: cluster.StatusOptions{
 		Frequency: time.Second, SuccessThreshold: 2 * time.Second, FailureThreshold: 5 * time.Second,
 	}}})
 	if err != nil {
