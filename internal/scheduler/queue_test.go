@@ -10,6 +10,7 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -198,37 +199,46 @@ func TestGroups_movedByOthers(t *testing.T) {
 	}
 }
 
-// When one member of a group moves, others that wait in its namespace are tried again.
+// When one member of a group moves, leaves it or goes, others that wait in its namespace are tried again.
 func TestWatch_groupMoved(t *testing.T) {
 	t.Parallel()
 	b, k := waiting(binding.Namespaced)
 	w, bindings, _ := watched(t, binding.Namespaced, b)
 	w.queue.Add(k)
 	w.next(t.Context())
-	w.clock.SetTime(start.Add(time.Minute))
-	member := func(clusters ...string) binding.Binding {
+	member := func(group string, clusters ...string) binding.Binding {
 		o, _ := waiting(binding.Namespaced, func(o binding.Binding) {
 			o.SetName("other")
 			o.SetLabels(nil) // not ours to schedule, so that only the effect on others shows
-			o.BindingSpec().WorkloadAffinityGroups = &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: "app=web"}
+			if group != "" {
+				o.BindingSpec().WorkloadAffinityGroups = &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: group}
+			}
 			for _, c := range clusters {
 				o.BindingSpec().Clusters = append(o.BindingSpec().Clusters, workv1alpha2.TargetCluster{Name: c})
 			}
 		})
 		return o
 	}
-	bindings.Update(member("m1"), member("m1"))
-	if got := w.take(); len(got) > 0 {
-		t.Errorf("%v is due although nothing moved", got)
-	}
-	bindings.Update(member("m1"), member("m2"))
-	if got := w.take(); len(got) != 1 {
-		t.Errorf("due after a move: %v", got)
-	}
-	w.clock.SetTime(start.Add(2 * time.Minute))
-	bindings.Delete(member("m2"))
-	if got := w.take(); len(got) != 1 {
-		t.Errorf("due after a deletion: %v", got)
+	going := member("app=web", "m2")
+	going.SetDeletionTimestamp(&metav1.Time{Time: start})
+	for i, tc := range []struct {
+		what    string
+		happens func()
+		want    int
+	}{
+		{"nothing", func() { bindings.Update(member("app=web", "m1"), member("app=web", "m1")) }, 0},
+		{"a move", func() { bindings.Update(member("app=web", "m1"), member("app=web", "m2")) }, 1},
+		{"a move of one that is in no group", func() { bindings.Update(member("", "m1"), member("", "m2")) }, 0},
+		{"a change of its group", func() { bindings.Update(member("app=web", "m2"), member("app=db", "m2")) }, 1},
+		{"the end of its group", func() { bindings.Update(member("app=db", "m2"), member("", "m2")) }, 1},
+		{"the beginning of its deletion", func() { bindings.Update(member("app=web", "m2"), going) }, 1},
+		{"its deletion", func() { bindings.Delete(going) }, 1},
+	} {
+		w.clock.SetTime(start.Add(time.Duration(i+1) * time.Minute))
+		tc.happens()
+		if got := w.take(); len(got) != tc.want {
+			t.Errorf("due after %s: %v, want %d", tc.what, got, tc.want)
+		}
 	}
 }
 

@@ -109,13 +109,21 @@ func (s *Scheduler) forget(k key) {
 	s.assumed.forget(k)
 }
 
-// groupMoved tries again what waits in the namespace of a binding that moved, if others may be tied to it.
+// groupMoved tries again what waits in the namespace of a binding that moved, left a group or goes, if others may be tied to
+// it.
 func (s *Scheduler) groupMoved(old, b binding.Binding) {
 	groups := old.BindingSpec().WorkloadAffinityGroups
-	if groups == nil && b != nil {
-		groups = b.BindingSpec().WorkloadAffinityGroups
+	if b != nil {
+		same := equality.Semantic.DeepEqual
+		if same(old.BindingSpec().Clusters, b.BindingSpec().Clusters) && same(groups, b.BindingSpec().WorkloadAffinityGroups) &&
+			(old.GetDeletionTimestamp() == nil) == (b.GetDeletionTimestamp() == nil) {
+			return
+		}
+		if groups == nil {
+			groups = b.BindingSpec().WorkloadAffinityGroups
+		}
 	}
-	if groups == nil || b != nil && equality.Semantic.DeepEqual(old.BindingSpec().Clusters, b.BindingSpec().Clusters) {
+	if groups == nil {
 		return
 	}
 	namespace := old.GetNamespace()
@@ -123,9 +131,10 @@ func (s *Scheduler) groupMoved(old, b binding.Binding) {
 }
 
 // couldMatter says whether a change of a cluster can change any decision: its labels, its spec (fields, taints), whether
-// it is going, and which kinds it serves. Everything else of its status changes all the time.
+// it is going, and which kinds it serves. Everything else of its status changes all the time. Another cluster of its name,
+// which came while nobody watched, counts its generations from the start.
 func couldMatter(old, c *clusterv1alpha1.Cluster) bool {
-	return old.Generation != c.Generation || (old.DeletionTimestamp == nil) != (c.DeletionTimestamp == nil) ||
+	return old.UID != c.UID || old.Generation != c.Generation || (old.DeletionTimestamp == nil) != (c.DeletionTimestamp == nil) ||
 		!equality.Semantic.DeepEqual(old.Labels, c.Labels) || !equality.Semantic.DeepEqual(old.Status.APIEnablements, c.Status.APIEnablements)
 }
 

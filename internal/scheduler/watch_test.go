@@ -38,6 +38,7 @@ func TestCouldMatter(t *testing.T) {
 		"what it has left": {func(c *clusterv1alpha1.Cluster) {
 			c.Status.ResourceSummary = &clusterv1alpha1.ResourceSummary{Allocatable: corev1.ResourceList{}}
 		}, false},
+		"another of its name":     {func(c *clusterv1alpha1.Cluster) { c.UID = "another" }, true},
 		"its version of the data": {func(c *clusterv1alpha1.Cluster) { c.ResourceVersion = "2" }, false},
 	}
 	for name, tc := range tests {
