@@ -7,6 +7,8 @@ import (
 	"sync"
 	"time"
 
+	"k8s.io/apimachinery/pkg/util/sets"
+
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/estimate/demand"
@@ -27,7 +29,8 @@ type assumption struct {
 	at time.Time
 }
 
-// note remembers what a decision adds to each cluster.
+// note remembers what a decision adds to each cluster, beside what earlier ones added that does not show yet. What is taken
+// away again is not on its way any more.
 func (a *assumed) note(k key, spec *workv1alpha2.ResourceBindingSpec, before, after []workv1alpha2.TargetCluster, now time.Time) {
 	had := make(map[string]int32, len(before))
 	for _, t := range before {
@@ -37,12 +40,23 @@ func (a *assumed) note(k key, spec *workv1alpha2.ResourceBindingSpec, before, af
 	defer a.mu.Unlock()
 	for _, t := range after {
 		replicas, was := had[t.Name]
+		added, at := t.Replicas-replicas, now
 		var components []workv1alpha2.Component
-		switch added := t.Replicas - replicas; {
+		switch {
 		case len(spec.Components) > 0 && !was:
 			components = spec.Components
-		case len(spec.Components) == 0 && added > 0:
-			components = []workv1alpha2.Component{{Replicas: added, ReplicaRequirements: componentOf(spec.ReplicaRequirements)}}
+		case len(spec.Components) == 0 && added != 0:
+			earlier := a.by[k][t.Name]
+			if added < 0 {
+				at = earlier.at
+			}
+			// No more than are there: others take replicas away, too.
+			waiting := min(int64(earlier.replicas(now))+int64(added), int64(t.Replicas))
+			if waiting <= 0 {
+				delete(a.by[k], t.Name)
+				continue
+			}
+			components = []workv1alpha2.Component{{Replicas: int32(waiting), ReplicaRequirements: componentOf(spec.ReplicaRequirements)}}
 		default:
 			continue
 		}
@@ -52,8 +66,18 @@ func (a *assumed) note(k key, spec *workv1alpha2.ResourceBindingSpec, before, af
 		if a.by[k] == nil {
 			a.by[k] = map[string]assumption{}
 		}
-		a.by[k][t.Name] = assumption{demand.Assumed{Namespace: spec.Resource.Namespace, Components: components}, now}
+		a.by[k][t.Name] = assumption{demand.Assumed{Namespace: spec.Resource.Namespace, Components: components}, at}
 	}
+}
+
+// replicas is how many of a workload without components still count.
+func (as *assumption) replicas(now time.Time) (n int32) {
+	if now.Sub(as.at) < assumedFor {
+		for _, c := range as.Components {
+			n += c.Replicas
+		}
+	}
+	return n
 }
 
 func componentOf(r *workv1alpha2.ReplicaRequirements) *workv1alpha2.ComponentReplicaRequirements {
@@ -63,9 +87,9 @@ func componentOf(r *workv1alpha2.ReplicaRequirements) *workv1alpha2.ComponentRep
 	return &workv1alpha2.ComponentReplicaRequirements{NodeClaim: r.NodeClaim, ResourceRequest: r.ResourceRequest, PriorityClassName: r.PriorityClassName}
 }
 
-// observe lets go of what a binding shows to be settled: in a cluster that it left, or where it is healthy, which the
-// cluster's report includes.
-func (a *assumed) observe(k key, b binding.Binding) {
+// observe lets go of what a change of a binding shows to be settled: in a cluster that it left, or where it has become healthy,
+// which the cluster's report includes. Where it was healthy before, that says nothing of what was added since.
+func (a *assumed) observe(k key, old, b binding.Binding) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	of := a.by[k]
@@ -76,9 +100,10 @@ func (a *assumed) observe(k key, b binding.Binding) {
 	for _, t := range b.BindingSpec().Clusters {
 		staying[t.Name] = true
 	}
-	for i := range b.BindingStatus().AggregatedStatus {
-		if item := &b.BindingStatus().AggregatedStatus[i]; item.Health == workv1alpha2.ResourceHealthy {
-			delete(staying, item.ClusterName)
+	were := healthy(old)
+	for cluster := range healthy(b) {
+		if !were.Has(cluster) {
+			delete(staying, cluster)
 		}
 	}
 	for cluster := range of {
@@ -89,6 +114,17 @@ func (a *assumed) observe(k key, b binding.Binding) {
 	if len(of) == 0 {
 		delete(a.by, k)
 	}
+}
+
+// healthy are the clusters in which a binding's object is healthy.
+func healthy(b binding.Binding) sets.Set[string] {
+	out := sets.New[string]()
+	for i := range b.BindingStatus().AggregatedStatus {
+		if item := &b.BindingStatus().AggregatedStatus[i]; item.Health == workv1alpha2.ResourceHealthy {
+			out.Insert(item.ClusterName)
+		}
+	}
+	return out
 }
 
 func (a *assumed) forget(k key) {

@@ -4,6 +4,7 @@
 package scheduler
 
 import (
+	"math"
 	"testing"
 	"time"
 
@@ -11,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
@@ -41,17 +43,49 @@ func TestAssumed(t *testing.T) {
 	expect(placedAt(), start.Add(5*time.Minute), nil)
 
 	a := placedAt()
-	b.BindingSpec().Clusters = after
-	a.observe(k, b)
+	now := func(clusters []workv1alpha2.TargetCluster, health ...workv1alpha2.ResourceHealth) binding.Binding {
+		return placed(t, func(b binding.Binding) {
+			b.BindingSpec().Clusters = clusters
+			for i, h := range health {
+				b.BindingStatus().AggregatedStatus = append(b.BindingStatus().AggregatedStatus, workv1alpha2.AggregatedStatusItem{ClusterName: after[i].Name, Health: h})
+			}
+		})
+	}
+	const well, ill = workv1alpha2.ResourceHealthy, workv1alpha2.ResourceUnhealthy
+	a.observe(k, now(before), now(after))
 	expect(a, start, both)
-	b.BindingStatus().AggregatedStatus = []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Health: workv1alpha2.ResourceHealthy}, {ClusterName: "m3", Health: workv1alpha2.ResourceUnhealthy}}
-	a.observe(k, b)
+	a.observe(k, now(before, well, well), now(after, well, well)) // from before the decision
+	expect(a, start, both)
+	a.observe(k, now(after, well, well), now(after, ill, well, ill))
+	expect(a, start, both)
+	a.observe(k, now(after, ill, well, ill), now(after, well, well, ill))
 	expect(a, start, map[string][]demand.Assumed{"m3": want(1)})
-	b.BindingSpec().Clusters = after[:1]
-	a.observe(k, b)
+	a.observe(k, now(after), now(after[:1]))
 	expect(a, start, nil)
 
 	a = placedAt()
 	a.forget(k)
 	expect(a, start, nil)
+
+	// Several decisions within five minutes: what each adds waits, and no more than is there.
+	for _, tc := range []struct {
+		replicas []int32 // after each decision, a minute apart
+		want     int32
+	}{
+		{[]int32{2, 5, 6}, 6}, {[]int32{6, 4}, 4}, {[]int32{3, 0, 2}, 2}, {[]int32{1, 1, 1}, 1},
+		{[]int32{1, math.MaxInt32}, math.MaxInt32}, {[]int32{math.MaxInt32, 1}, 1},
+		{[]int32{4, 4, 4, 4, 4, 5}, 1}, // the first have become old
+	} {
+		a, had, at := &assumed{}, int32(0), start
+		for _, n := range tc.replicas {
+			at = at.Add(time.Minute)
+			a.note(k, b.BindingSpec(), []workv1alpha2.TargetCluster{{Name: "m1", Replicas: had}}, []workv1alpha2.TargetCluster{{Name: "m1", Replicas: n}}, at)
+			had = n
+		}
+		expect(a, at, map[string][]demand.Assumed{"m1": want(tc.want)})
+	}
+	// Others took replicas away in between.
+	a = placedAt()
+	a.note(k, b.BindingSpec(), []workv1alpha2.TargetCluster{{Name: "m1"}}, []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 1}}, start)
+	expect(a, start, map[string][]demand.Assumed{"m1": want(1), "m3": want(1)})
 }

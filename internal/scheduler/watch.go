@@ -42,7 +42,7 @@ func (s *Scheduler) watch(ctx context.Context) error {
 					s.enqueue(b, eventUpdate)
 				}
 				s.groupMoved(a, b)
-				s.assumed.observe(client.ObjectKeyFromObject(b), b)
+				s.assumed.observe(client.ObjectKeyFromObject(b), a, b)
 			},
 			DeleteFunc: s.gone,
 		})
