@@ -47,7 +47,8 @@ type Workload struct {
 	Pack bool
 	// Priority says what moves last: higher priorities.
 	Priority int32
-	// Room is how many more replicas each cluster can take; one that is not in it takes none. Nil bounds nothing.
+	// Room is how many more replicas each cluster can take; one that is not in it takes none. Nil bounds nothing. What one
+	// workload takes of it, others have no more.
 	Room map[string]int32
 }
 
@@ -236,8 +237,10 @@ func (r *round) move(w *workload, from, to *cluster) {
 	w.now[from.name]--
 	w.now[to.name]++
 	w.left--
-	if w.room != nil {
-		w.room[to.name]--
+	for _, other := range r.workloads {
+		if other.room != nil {
+			other.room[to.name] = int32(max(int64(other.room[to.name])-displaces(w.request, other.request), 0))
+		}
 	}
 	r.moves++
 	from.used, from.expected = from.used.minus(w.request), from.expected.minus(w.request)
@@ -252,6 +255,18 @@ func (r *round) move(w *workload, from, to *cluster) {
 	for _, w := range r.workloads {
 		w.nowhereToGo = false
 	}
+}
+
+// displaces is for how many replicas of one kind there is no room any more where a replica of another kind went, at most. The
+// room of all was asked for before anything moved.
+func displaces(one, other Amounts) int64 {
+	n := int64(0)
+	for resource, each := range other {
+		if took := one[resource]; took > 0 && each > 0 {
+			n = max(n, (took-1)/each+1)
+		}
+	}
+	return n
 }
 
 // net turns the new numbers into moves: what left a cluster and was replaced did not move.

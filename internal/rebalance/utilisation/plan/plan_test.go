@@ -110,6 +110,13 @@ func TestPlan(t *testing.T) {
 			[]Cluster{member("a", 100, 0), member("b", 0, 0), member("c", 0, 0)},
 			[]Workload{web(in{"a": 5}, func(w *Workload) { w.Room = in{"b": 1} })}, eighty, []Move{{"web", "a", "b", 1}},
 		},
+		"room that two workloads were promised is there once": {
+			[]Cluster{member("a", 100, 0), member("b", 0, 0)},
+			[]Workload{
+				{Name: "large", Request: Amounts{cpu: 8}, Replicas: in{"a": 2}, Room: in{"b": 1}},
+				{Name: "small", Request: Amounts{cpu: 4}, Replicas: in{"a": 5}, Room: in{"b": 3}},
+			}, eighty, []Move{{"large", "a", "b", 1}, {"small", "a", "b", 1}},
+		},
 		"no room anywhere": {
 			[]Cluster{member("a", 100, 0), member("b", 0, 0)}, []Workload{web(in{"a": 5}, func(w *Workload) { w.Room = in{} })}, eighty, nil,
 		},

@@ -46,10 +46,13 @@ func (f fleet) after(moves []Move) fleet {
 		w := out.workload(m.Workload)
 		w.Replicas[m.From] -= m.Replicas
 		w.Replicas[m.To] += m.Replicas
-		if w.Room != nil {
-			w.Room[m.To] -= m.Replicas
+		one := w.Request.Plus(Amounts{pods: 1})
+		for i := range out.workloads {
+			if other := &out.workloads[i]; other.Room != nil {
+				other.Room[m.To] -= m.Replicas * int32(displaces(one, other.Request.Plus(Amounts{pods: 1})))
+			}
 		}
-		request := w.Request.Plus(Amounts{pods: 1}).Times(m.Replicas)
+		request := one.Times(m.Replicas)
 		from, to := out.cluster(m.From), out.cluster(m.To)
 		from.Used, to.Used = from.Used.minus(request), to.Used.Plus(request)
 	}
