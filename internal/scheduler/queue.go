@@ -50,18 +50,19 @@ type parked struct {
 }
 
 type attempt struct {
-	at    time.Time
-	pause time.Duration // before the next one, unless something changes
+	at       time.Time
+	pause    time.Duration // before the next one, unless something changes
+	priority int
 }
 
-// enter parks a binding and says when to try it again even if nothing changes.
-func (p *parked) enter(k key, now time.Time) time.Duration {
+// enter parks a binding of some priority and says when to try it again even if nothing changes.
+func (p *parked) enter(k key, priority int, now time.Time) time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.by == nil {
 		p.by = map[key]attempt{}
 	}
-	a := attempt{at: now, pause: min(max(2*p.by[k].pause, minPark), maxPark)}
+	a := attempt{now, min(max(2*p.by[k].pause, minPark), maxPark), priority}
 	p.by[k] = a
 	pending.WithLabelValues("unschedulable").Set(float64(len(p.by)))
 	return a.pause
@@ -76,15 +77,15 @@ func (p *parked) leave(k key) {
 	}
 }
 
-// due lists the parked bindings that are concerned, and in how long each may be tried again: not sooner than minPark after
-// its last attempt.
-func (p *parked) due(now time.Time, concerned func(key) bool) map[key]time.Duration {
+// due lists the parked bindings that are concerned, each with its priority and in how long it may be tried again: not sooner
+// than minPark after its last attempt.
+func (p *parked) due(now time.Time, concerned func(key) bool) map[key]priorityqueue.AddOpts {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	out := map[key]time.Duration{}
+	out := map[key]priorityqueue.AddOpts{}
 	for k, a := range p.by {
 		if concerned(k) {
-			out[k] = max(minPark-now.Sub(a.at), 0)
+			out[k] = priorityqueue.AddOpts{After: max(minPark-now.Sub(a.at), 0), Priority: new(a.priority)}
 		}
 	}
 	return out
@@ -92,8 +93,8 @@ func (p *parked) due(now time.Time, concerned func(key) bool) map[key]time.Durat
 
 // retry tries parked bindings again, for something changed that could help.
 func (s *Scheduler) retry(concerned func(key) bool) {
-	for k, after := range s.parked.due(s.Clock.Now(), concerned) {
+	for k, o := range s.parked.due(s.Clock.Now(), concerned) {
 		incoming.WithLabelValues(eventCluster).Inc()
-		s.queue.AddWithOpts(priorityqueue.AddOpts{After: after}, k)
+		s.queue.AddWithOpts(o, k)
 	}
 }

@@ -61,15 +61,15 @@ func TestParked(t *testing.T) {
 	var p parked
 	k, now := key{Name: "b"}, start
 	for i, want := range []int{5, 10, 20, 40, 80, 160, 300, 300} {
-		if got := p.enter(k, now); got != time.Duration(want)*time.Second {
+		if got := p.enter(k, 0, now); got != time.Duration(want)*time.Second {
 			t.Errorf("attempt %d: again in %s, want %ds", i, got, want)
 		}
 	}
 	all := func(key) bool { return true }
-	if got := p.due(now.Add(time.Second), all); len(got) != 1 || got[k] != 4*time.Second {
+	if got := p.due(now.Add(time.Second), all); len(got) != 1 || got[k].After != 4*time.Second {
 		t.Errorf("after a change right after the attempt: %v, want it in 4 s", got)
 	}
-	if got := p.due(now.Add(time.Minute), all); got[k] != 0 {
+	if got := p.due(now.Add(time.Minute), all); got[k].After != 0 {
 		t.Errorf("after a change: %v, want it now", got)
 	}
 	if got := p.due(now.Add(time.Minute), func(key) bool { return false }); len(got) != 0 {
@@ -79,7 +79,7 @@ func TestParked(t *testing.T) {
 	if got := p.due(now.Add(time.Minute), all); len(got) != 0 {
 		t.Errorf("what was placed: %v", got)
 	}
-	if got := p.enter(k, now); got != minPark {
+	if got := p.enter(k, 0, now); got != minPark {
 		t.Errorf("after a success: again in %s, want %s", got, minPark)
 	}
 }
@@ -104,6 +104,29 @@ func TestWatch_parked(t *testing.T) {
 	clusters.Update(before, after)
 	if got := w.take(); len(got) != 1 || got[0] != k.Name {
 		t.Errorf("due after a report of room: %v", got)
+	}
+}
+
+// What is tried again for a change of clusters keeps its priority: where it cannot be placed, it holds up nobody else.
+func TestWatch_parkedPriority(t *testing.T) {
+	t.Parallel()
+	for _, priority := range []int{-10, 0, 1000} {
+		b, k := waiting(binding.Namespaced, func(b binding.Binding) {
+			b.BindingSpec().SchedulePriority = &workv1alpha2.SchedulePriority{Priority: int32(priority)}
+		})
+		w, _, _ := watched(t, binding.Namespaced, b)
+		w.enqueue(b, eventAdd)
+		w.next(t.Context())
+		w.clock.SetTime(start.Add(time.Minute))
+		w.retry(func(key) bool { return true })
+		if w.queue.Len() != 1 {
+			t.Fatal("it is not due")
+		}
+		got, p, _ := w.queue.GetWithPriority()
+		w.queue.Done(got)
+		if got != k || p != priority {
+			t.Errorf("%v is due with the priority %d, want %d", got, p, priority)
+		}
 	}
 }
 

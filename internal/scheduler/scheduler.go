@@ -152,7 +152,7 @@ func (s *Scheduler) next(ctx context.Context) bool {
 		s.queue.Forget(k)
 	case errors.As(err, &unplaced):
 		s.queue.Forget(k)
-		s.queue.AddWithOpts(priorityqueue.AddOpts{After: s.parked.enter(k, s.Clock.Now()), Priority: &priority}, k)
+		s.queue.AddWithOpts(priorityqueue.AddOpts{After: s.parked.enter(k, priority, s.Clock.Now()), Priority: &priority}, k)
 	case errors.Is(err, errBehind) || apierrors.IsConflict(err):
 		s.queue.AddWithOpts(priorityqueue.AddOpts{After: afterConflict, Priority: &priority}, k)
 	default:

@@ -258,7 +258,7 @@ func TestSchedule_bindingIsGone(t *testing.T) {
 			w := newWorld(t)
 			// What a decision leaves that was being made when the watch told that the binding is gone.
 			w.groups.decided = map[key]*decided{k: {clusters: to("m1", 2), written: true}}
-			w.parked.enter(k, start)
+			w.parked.enter(k, 0, start)
 			w.assumed.note(k, b.BindingSpec(), nil, to("m1", 2), start)
 			find(w)
 			if len(w.groups.decided)+len(w.parked.by)+len(w.assumed.by) > 0 {
