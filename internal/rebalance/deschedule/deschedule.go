@@ -9,7 +9,7 @@
 //
 // It works on Deployments whose replicas are divided by what clusters can take. What always holds: no replica that is ready
 // is taken away; what is not known, from an estimator, a report or the readiness of a cluster, moves nothing; where it can
-// be known how much fits elsewhere, no more is taken away than that; a round takes away no more replicas than its bound, so
+// be known how much fits elsewhere, no more is taken away in a round than that, of all workloads together; a round takes away no more replicas than its bound, so
 // that an estimator that is wrong does damage slowly; a binding whose replicas were taken back is left alone until the
 // scheduler has placed them.
 package deschedule
@@ -148,12 +148,16 @@ func (d *Descheduler) Round(ctx context.Context) error {
 	errs := []error{d.ask(ctx, suspects)}
 	// 3, 4. Take them back, and tell.
 	left := int64(d.Moves)
+	var promised []promise
 	for _, s := range suspects {
 		if left <= 0 {
 			break
 		}
-		n, err := d.deschedule(ctx, s, left)
-		left -= n
+		p, err := d.deschedule(ctx, s, left, promised)
+		if p.replicas > 0 {
+			promised = append(promised, p)
+			left -= p.replicas
+		}
 		errs = append(errs, err)
 	}
 	return errors.Join(errs...)
@@ -251,50 +255,56 @@ func (s *suspect) note(cluster string, n int32, err error) {
 	}
 }
 
-// deschedule takes back replicas of one binding, and says how many.
-func (d *Descheduler) deschedule(ctx context.Context, s *suspect, atMost int64) (int64, error) {
+// deschedule takes back replicas of one binding, and says which, and where they may go.
+func (d *Descheduler) deschedule(ctx context.Context, s *suspect, atMost int64, promised []promise) (p promise, err error) {
 	if s.failure != nil {
 		d.tell(s.binding, failed, s.failure.Error())
 	}
 	clusters, changes := Lower(s.binding, s.waiting, atMost)
 	if len(changes) == 0 {
-		return 0, nil
+		return p, nil
 	}
-	fits, err := d.fitting(ctx, s.binding, changes)
-	if err != nil {
-		d.tell(s.binding, failed, err.Error())
-		return 0, err
+	if r := s.binding.BindingSpec().ReplicaRequirements; r != nil {
+		p.request = r.ResourceRequest
 	}
-	if n := taken(changes); fits < n {
+	n := taken(changes)
+	fit := n
+	if d.Scheduler != nil {
+		places, err := d.Scheduler.Places(ctx, s.binding)
+		if err != nil {
+			err = fmt.Errorf("ask how many replicas of %s fit elsewhere: %w", binding.Title(s.binding), err)
+			d.tell(s.binding, failed, err.Error())
+			return p, err
+		}
+		fit, p.clusters = elsewhere(n, p.request, places, changes, promised)
+	}
+	if fit < n {
 		all := changes
-		if clusters, changes = Lower(s.binding, s.waiting, fits); len(changes) == 0 {
-			d.tell(s.binding, failed, fmt.Sprintf("%d replicas wait in vain for a node in %s, and no other cluster can take them.", n, namesOf(all)))
-			return 0, nil
+		if clusters, changes = Lower(s.binding, s.waiting, fit); len(changes) == 0 {
+			d.tell(s.binding, failed, vain(n, all))
+			return p, nil
 		}
 	}
 	after, err := redistribute.Clusters(ctx, d.control, s.binding, clusters)
 	switch {
 	case apierrors.IsConflict(err), apierrors.IsNotFound(err):
-		return 0, nil // somebody has just changed it: the next round will see
+		return p, nil // somebody has just changed it: the next round will see
 	case err != nil:
 		d.tell(s.binding, failed, err.Error())
-		return 0, err
+		return p, err
 	}
 	d.tell(after, succeeded, fmt.Sprintf("Replicas that could not start were taken back from %s; the scheduler places them elsewhere.", describe(changes)))
-	return taken(changes), nil
+	p.replicas = taken(changes)
+	return p, nil
 }
 
-// fitting is how many of the replicas that the changes take away fit elsewhere, as far as anybody knows.
-func (d *Descheduler) fitting(ctx context.Context, b binding.Binding, changes []Change) (int64, error) {
-	n := taken(changes)
-	if d.Scheduler == nil {
-		return n, nil
+// vain says that replicas stay although they wait.
+func vain(n int64, changes []Change) string {
+	what := fmt.Sprintf("%d replicas wait", n)
+	if n == 1 {
+		what = "1 replica waits"
 	}
-	places, err := d.Scheduler.Places(ctx, b)
-	if err != nil {
-		return 0, fmt.Errorf("ask how many replicas of %s fit elsewhere: %w", binding.Title(b), err)
-	}
-	return elsewhere(n, places, changes), nil
+	return fmt.Sprintf("%s in vain for a node in %s, and no other cluster can take them.", what, namesOf(changes))
 }
 
 // tell emits what happened on the binding and on the user's object.

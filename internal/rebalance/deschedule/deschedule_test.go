@@ -364,6 +364,31 @@ func TestRound_whatFitsElsewhere(t *testing.T) {
 	}
 }
 
+// Room elsewhere is there once, however many workloads would have it.
+func TestRound_whatFitsElsewhereIsTakenOnce(t *testing.T) {
+	t.Parallel()
+	first, second, third := web(at("m1", 6, 6, 3)), web(at("m1", 6, 6, 3)), web(at("m1", 6, 6, 3))
+	first.Name, second.Name, third.Name = "a-deployment", "b-deployment", "c-deployment"
+	w := newWorld(t, first, second, third, member("m1"), member("m2"))
+	w.estimator.waiting = map[string]int32{"m1": 3}
+	w.Scheduler = scheduler{places: []rebalance.Place{{Cluster: "m2", Room: 4, Known: true}}}
+	w.round(t)
+	got := map[string]int32{}
+	for _, name := range []string{"a", "b", "c"} {
+		got[name] = w.clusters(t, name+"-deployment")["m1"]
+	}
+	if diff := cmp.Diff(map[string]int32{"a": 3, "b": 5, "c": 6}, got); diff != "" {
+		t.Errorf("replicas (-want +got):\n%s", diff)
+	}
+}
+
+func TestVain(t *testing.T) {
+	t.Parallel()
+	if got, want := vain(1, []Change{{"m1", 2, 1}}), "1 replica waits in vain for a node in m1, and no other cluster can take them."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 func TestRound_writes(t *testing.T) {
 	t.Parallel()
 	conflict := apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "web-deployment", errors.New("somebody was faster"))

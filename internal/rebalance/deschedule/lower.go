@@ -7,11 +7,13 @@ import (
 	"slices"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/estimate/demand"
 	"karmada.io/karmada/internal/rebalance"
 )
 
@@ -87,18 +89,42 @@ func taken(changes []Change) (n int64) {
 	return n
 }
 
-// elsewhere is how many of n replicas fit into clusters that are not changed. A cluster of which nobody knows can take all,
-// for so the scheduler has it.
-func elsewhere(n int64, places []rebalance.Place, changes []Change) int64 {
-	sum := int64(0)
+// promise is replicas that were taken back earlier in a round: each will take room in one of some clusters.
+type promise struct {
+	replicas int64
+	request  corev1.ResourceList
+	clusters []string
+}
+
+// displaces is for how many replicas with a request there is no room any more beside what is promised, at most.
+func (p *promise) displaces(request corev1.ResourceList) int64 {
+	n := p.replicas // a pod each
+	for name, quantity := range request {
+		if each, took := demand.Amount(name, quantity), demand.Amount(name, p.request[name]); each > 0 && took > 0 {
+			n = max(n, (demand.Times(took, p.replicas)-1)/each+1)
+		}
+	}
+	return n
+}
+
+// elsewhere is how many of n replicas with a request fit into clusters that are not changed, beside what is promised there,
+// and which clusters these may be. A cluster of which nobody knows can take all, for so the scheduler has it.
+func elsewhere(n int64, request corev1.ResourceList, places []rebalance.Place, changes []Change, promised []promise) (fit int64, into []string) {
+	sum, known := int64(0), true
 	for _, p := range places {
-		if slices.ContainsFunc(changes, func(c Change) bool { return c.Cluster == p.Cluster }) {
+		if slices.ContainsFunc(changes, func(c Change) bool { return c.Cluster == p.Cluster }) || p.Known && p.Room <= 0 {
 			continue
 		}
-		if !p.Known {
-			return n
-		}
-		sum += int64(max(p.Room, 0))
+		into = append(into, p.Cluster)
+		sum, known = sum+int64(p.Room), known && p.Known
 	}
-	return min(n, sum)
+	if !known {
+		return n, into
+	}
+	for i := range promised {
+		if p := &promised[i]; slices.ContainsFunc(p.clusters, func(c string) bool { return slices.Contains(into, c) }) {
+			sum -= min(p.displaces(request), sum)
+		}
+	}
+	return min(n, sum), into
 }

@@ -6,9 +6,12 @@ package deschedule
 import (
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/resource"
 	"pgregory.net/rapid"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -98,21 +101,32 @@ func TestElsewhere(t *testing.T) {
 	room := func(cluster string, n int32) rebalance.Place {
 		return rebalance.Place{Cluster: cluster, Room: n, Known: true}
 	}
+	cpu := func(n string) corev1.ResourceList {
+		return corev1.ResourceList{corev1.ResourceCPU: resource.MustParse(n)}
+	}
 	for name, tc := range map[string]struct {
-		places []rebalance.Place
-		want   int64
+		places   []rebalance.Place
+		promised []promise
+		want     int64
+		into     []string
 	}{
-		"enough":                             {[]rebalance.Place{room("m2", 9)}, 5},
-		"less than enough":                   {[]rebalance.Place{room("m2", 1), room("m3", 2)}, 3},
-		"the cluster that gives counts not":  {[]rebalance.Place{room("m1", 9), room("m2", 1)}, 1},
-		"one of which nobody knows can take": {[]rebalance.Place{room("m2", 0), {Cluster: "m3"}}, 5},
-		"nonsense":                           {[]rebalance.Place{room("m2", -7), room("m3", 2)}, 2},
-		"nowhere":                            {nil, 0},
+		"enough":                             {[]rebalance.Place{room("m2", 9)}, nil, 5, []string{"m2"}},
+		"less than enough":                   {[]rebalance.Place{room("m2", 1), room("m3", 2)}, nil, 3, []string{"m2", "m3"}},
+		"the cluster that gives counts not":  {[]rebalance.Place{room("m1", 9), room("m2", 1)}, nil, 1, []string{"m2"}},
+		"one of which nobody knows can take": {[]rebalance.Place{room("m2", 0), {Cluster: "m3"}}, nil, 5, []string{"m3"}},
+		"nonsense":                           {[]rebalance.Place{room("m2", -7), room("m3", 2)}, nil, 2, []string{"m3"}},
+		"nowhere":                            {nil, nil, 0, nil},
+		"some is promised":                   {[]rebalance.Place{room("m2", 6)}, []promise{{2, cpu("1"), []string{"m2", "m4"}}}, 4, []string{"m2"}},
+		"larger ones are promised":           {[]rebalance.Place{room("m2", 6)}, []promise{{1, cpu("1500m"), []string{"m2"}}, {1, cpu("2500m"), []string{"m2"}}}, 1, []string{"m2"}},
+		"a pod is promised":                  {[]rebalance.Place{room("m2", 5)}, []promise{{1, nil, []string{"m2"}}}, 4, []string{"m2"}},
+		"all is promised":                    {[]rebalance.Place{room("m2", 5)}, []promise{{4, cpu("1Ei"), []string{"m2"}}, {4, nil, []string{"m2"}}}, 0, []string{"m2"}},
+		"what is promised is elsewhere":      {[]rebalance.Place{room("m2", 5)}, []promise{{4, cpu("1"), []string{"m3"}}}, 5, []string{"m2"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if got := elsewhere(5, tc.places, changes); got != tc.want {
-				t.Errorf("elsewhere = %d, want %d", got, tc.want)
+			got, into := elsewhere(5, cpu("1"), tc.places, changes, tc.promised)
+			if got != tc.want || !slices.Equal(into, tc.into) {
+				t.Errorf("elsewhere = %d in %v, want %d in %v", got, into, tc.want, tc.into)
 			}
 		})
 	}
