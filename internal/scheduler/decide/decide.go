@@ -81,10 +81,10 @@ func terms(r *Request) []term {
 		return []term{{affinity: p.ClusterAffinity}}
 	}
 	all := make([]term, 0, len(p.ClusterAffinities))
-	start := 0
+	start := -1 // the first of that name; no name is none that is in force
 	for i := range p.ClusterAffinities {
 		a := &p.ClusterAffinities[i]
-		if a.AffinityName == r.Affinity && !r.Fresh {
+		if start < 0 && r.Affinity != "" && a.AffinityName == r.Affinity && !r.Fresh {
 			start = i
 		}
 		t := term{index: i, name: a.AffinityName, affinity: &a.ClusterAffinity}
@@ -93,7 +93,7 @@ func terms(r *Request) []term {
 		}
 		all = append(all, t)
 	}
-	return all[start:]
+	return all[max(start, 0):]
 }
 
 // termRun decides one affinity term.

@@ -350,6 +350,20 @@ func TestDecide_affinityTerms(t *testing.T) {
 	}
 }
 
+// Admission refuses terms without a name or of the same name; if they come all the same, none is passed over.
+func TestDecide_affinityTermsWithoutNames(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"", "twin"} {
+		p := policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm(name, "m1"), namedTerm(name, "m2")}}
+		r := workload(2, p)
+		r.Affinity = name
+		d, err := explained(NewSnapshot(three()), r)
+		if diff := cmp.Diff(targets("m1", 2), d.Clusters); err != nil || diff != "" {
+			t.Errorf("terms named %q: %v, clusters (-want +got):\n%s", name, err, diff)
+		}
+	}
+}
+
 func TestDecide_trace(t *testing.T) {
 	t.Parallel()
 	clusters := []*clusterv1alpha1.Cluster{
