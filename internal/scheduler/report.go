@@ -191,13 +191,16 @@ func (d *owed) forget(k key) {
 	delete(d.by, k)
 }
 
-// settleNext writes one status that is owed.
+// settleNext writes one status that is owed. When ctx has ended, what is still owed is left: nothing can be written any more.
 func (s *Scheduler) settleNext(ctx context.Context) bool {
 	k, down := s.owed.queue.Get()
 	if down {
 		return false
 	}
 	defer s.owed.queue.Done(k)
+	if ctx.Err() != nil {
+		return false
+	}
 	begun := time.Now() //nolint:forbidigo // how long it takes, nothing else
 	err := s.settle(ctx, k)
 	switch {
@@ -239,6 +242,10 @@ func (s *Scheduler) settle(ctx context.Context, k key) error {
 	}
 	o := s.owed.of(b)
 	if o == nil {
+		return nil
+	}
+	if !s.named(b) { // its condition is another scheduler's by now, which may have found that nothing fits
+		s.owed.settled(k, o)
 		return nil
 	}
 	if _, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) { o.onto(b) }); err != nil {

@@ -4,6 +4,7 @@
 package scheduler
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -307,6 +308,53 @@ func TestSettle_ontoAChange(t *testing.T) {
 			t.Error("the change does not make the binding due")
 		}
 	})
+}
+
+// What is owed is said of a binding whose scheduling was suspended since, for it was placed; not of one that has another
+// scheduler by now, which may have something else to say.
+func TestSettle_notOursAnyMore(t *testing.T) {
+	t.Parallel()
+	for what, tc := range map[string]struct {
+		change func(*workv1alpha2.ResourceBindingSpec)
+		writes int
+	}{
+		"suspended": {func(s *workv1alpha2.ResourceBindingSpec) {
+			s.Suspension = &workv1alpha2.Suspension{Scheduling: new(true)}
+		}, 1},
+		"another scheduler": {func(s *workv1alpha2.ResourceBindingSpec) { s.SchedulerName = "another" }, 0},
+	} {
+		t.Run(what, func(t *testing.T) {
+			t.Parallel()
+			each(t, func(t *testing.T, scope binding.Scope) {
+				b, k := waiting(scope)
+				w := newWorld(t, b, member("m1", "Widget"))
+				w.crowded()
+				w.run(t, k)
+				w.queue.Done(first(w.queue.Get()))
+				w.edit(t, k, func(b binding.Binding) { tc.change(b.BindingSpec()) })
+				if writes := w.pay(t, k); len(writes) != tc.writes || len(w.owed.by) > 0 {
+					t.Errorf("wrote %v, want %d writes; still owes %v", writes, tc.writes, w.owed.by)
+				}
+				if w.queue.Len() > 0 {
+					t.Error("it is to be scheduled")
+				}
+			})
+		})
+	}
+}
+
+// At the end nothing is tried that cannot succeed: what is owed may be thousands.
+func TestSettleNext_ends(t *testing.T) {
+	t.Parallel()
+	b, k := waiting(binding.Namespaced)
+	w := newWorld(t, b)
+	w.owed.put(k, &outcome{uid: b.GetUID(), placed: true})
+	w.fail = func(string) error { return errors.New("too late") }
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if w.settleNext(ctx) || w.owed.queue.NumRequeues(k) > 0 {
+		t.Error("a status is written after the end")
+	}
 }
 
 // Reporters make room for those who place, but never stop.

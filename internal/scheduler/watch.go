@@ -80,13 +80,18 @@ func ours(o any) bool {
 	return l[names.PolicyID] != "" || l[names.ClusterPolicyID] != "" || l[names.BindingManagedBy] != ""
 }
 
-func (s *Scheduler) handles(b binding.Binding) bool {
+// named says whether a binding names this scheduler.
+func (s *Scheduler) named(b binding.Binding) bool {
 	name := b.BindingSpec().SchedulerName
 	if name == "" {
 		name = names.DefaultScheduler
 	}
+	return name == s.Name
+}
+
+func (s *Scheduler) handles(b binding.Binding) bool {
 	held := b.BindingSpec().Suspension
-	return name == s.Name && ours(b) && b.GetDeletionTimestamp() == nil && (held == nil || held.Scheduling == nil || !*held.Scheduling)
+	return s.named(b) && ours(b) && b.GetDeletionTimestamp() == nil && (held == nil || held.Scheduling == nil || !*held.Scheduling)
 }
 
 // gone drops what is remembered of a binding that is gone; others of its groups may have waited for that.
