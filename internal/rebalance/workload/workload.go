@@ -118,7 +118,8 @@ func (r *Rebalancer) trigger(ctx context.Context, order *appsv1alpha1.WorkloadRe
 			Workload: w, Result: appsv1alpha1.RebalanceFailed, Reason: appsv1alpha1.RebalanceObjectNotFound,
 		}, nil
 	}
-	if at := b.BindingSpec().RescheduleTriggeredAt; at == nil || at.Before(&order.CreationTimestamp) {
+	at := b.BindingSpec().RescheduleTriggeredAt
+	if at == nil || at.Before(&order.CreationTimestamp) {
 		_, err := status.UpdateObject(ctx, r.control, client.Object(b), func(client.Object) {
 			b.BindingSpec().RescheduleTriggeredAt = order.CreationTimestamp.DeepCopy()
 		})
@@ -126,7 +127,8 @@ func (r *Rebalancer) trigger(ctx context.Context, order *appsv1alpha1.WorkloadRe
 			return appsv1alpha1.ObservedWorkload{}, fmt.Errorf("trigger the rescheduling of %s %s: %w", w.Kind, objectName(w), err)
 		}
 	}
-	if last := b.BindingStatus().LastScheduledTime; last != nil && order.CreationTimestamp.Before(last) {
+	// If it was triggered already, and only the result could not be written, what was scheduled since is what was ordered.
+	if last := b.BindingStatus().LastScheduledTime; last != nil && order.CreationTimestamp.Before(last) && !at.Equal(&order.CreationTimestamp) {
 		r.Events.Emit(events.Event{
 			On: reference(order), Source: Name, Reason: alreadyScheduled, Once: fmt.Sprint(order.Generation),
 			Message: fmt.Sprintf("%s %s was scheduled after this WorkloadRebalancer was created, and is not scheduled again; create a new one to have it placed anew.", w.Kind, objectName(w)),

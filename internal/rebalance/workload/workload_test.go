@@ -351,6 +351,30 @@ func TestReconcile_scheduledSince(t *testing.T) {
 	}
 }
 
+// That the scheduler has obeyed before the result could be written is no reason to tell that it did not.
+func TestReconcile_scheduledMeanwhile(t *testing.T) {
+	t.Parallel()
+	b := bindingFor(deployment("web"))
+	w := newWorld(t, order(deployment("web")), b)
+	w.fail["again"] = apierrors.NewConflict(appsv1alpha1.GroupVersion.WithResource("workloadrebalancers").GroupResource(), "again", errors.New("somebody was faster"))
+	w.run(t)
+	delete(w.fail, "again")
+	if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(b), b); err != nil {
+		t.Fatal(err)
+	}
+	b.BindingStatus().LastScheduledTime = &metav1.Time{Time: later}
+	if err := w.control.Update(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+	w.run(t)
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.order(t).Status.ObservedWorkloads); diff != "" {
+		t.Errorf("results (-want +got):\n%s", diff)
+	}
+	if got := w.events.All(); len(got) > 0 {
+		t.Errorf("events %+v", got)
+	}
+}
+
 func TestReconcile_deletesItself(t *testing.T) {
 	t.Parallel()
 	o := order(deployment("web"))
