@@ -116,6 +116,10 @@ func charged(name corev1.ResourceName) (corev1.ResourceName, bool) {
 		return corev1.ResourcePods, true
 	default:
 	}
+	// Of all that Kubernetes does not know by name, only huge pages are limited without a prefix, too.
+	if strings.HasPrefix(string(name), corev1.ResourceHugePagesPrefix) {
+		return name, true
+	}
 	if resource, ok := strings.CutPrefix(string(name), corev1.DefaultResourceRequestsPrefix); ok && resource != string(corev1.ResourceStorage) {
 		return corev1.ResourceName(resource), true
 	}

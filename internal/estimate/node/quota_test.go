@@ -55,6 +55,8 @@ func TestQuotas(t *testing.T) {
 		"by the short name":                      {[]any{limit("q", list("memory", "10Gi"), list("memory", "1Gi"))}, needs("memory", "2Gi"), nil, 4},
 		"under both names":                       {[]any{limit("q", list("cpu", "10", "requests.cpu", "3"), nil)}, needs("cpu", "1"), nil, 3},
 		"extended resources":                     {[]any{limit("q", list("requests.example.com/gpu", "3"), nil)}, needs("example.com/gpu", "1"), nil, 3},
+		"huge pages":                             {[]any{limit("q", list("hugepages-2Mi", "8Mi"), list("hugepages-2Mi", "2Mi"))}, needs("hugepages-2Mi", "2Mi"), nil, 3},
+		"huge pages that are requested":          {[]any{limit("q", list("requests.hugepages-2Mi", "8Mi"), nil)}, needs("hugepages-2Mi", "2Mi"), nil, 4},
 		"the count of pods":                      {[]any{limit("q", list("pods", "3"), list("pods", "1"))}, needs("cpu", "1"), nil, 2},
 		"the count of pods under its other name": {[]any{limit("q", list("count/pods", "3"), nil)}, needs(), nil, 3},
 		"limits are not known":                   {[]any{limit("q", list("limits.cpu", "1", "requests.storage", "1", "count/secrets", "0"), nil)}, needs("cpu", "9"), nil, math.MaxInt32},
