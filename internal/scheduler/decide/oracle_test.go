@@ -301,3 +301,29 @@ func TestSpread_searchIsBounded(t *testing.T) {
 		t.Errorf("error = %.300v", err)
 	}
 }
+
+// Clusters that are added for their room bring groups; others of these groups join at once, and not at the next decision.
+func TestSpread_joinsWhatWasAddedForRoom(t *testing.T) {
+	t.Parallel()
+	in := func(name, zone, provider string) *clusterv1alpha1.Cluster {
+		return member(name, func(c *clusterv1alpha1.Cluster) { c.Spec.Zones, c.Spec.Provider = []string{zone}, provider })
+	}
+	clusters := NewSnapshot([]*clusterv1alpha1.Cluster{in("full", "z1", "a"), in("some", "z1", "b"), in("large", "z2", "b")})
+	a := namedTerm("home", "full")
+	a.OverflowAffinities = []policyv1alpha1.OverflowAffinity{{AffinityName: "near", ClusterAffinity: *on("some")}, {AffinityName: "far", ClusterAffinity: *on("large")}}
+	r := workload(0, policyv1alpha1.Placement{
+		ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{a}, ReplicaScheduling: dynamic(),
+		SpreadConstraints: []policyv1alpha1.SpreadConstraint{{SpreadByField: "zone", MaxGroups: 2}, {SpreadByField: "provider", MaxGroups: 2}},
+	})
+	r.Components = []workv1alpha2.Component{{Name: "leader", Replicas: 1}, {Name: "worker", Replicas: 3}}
+	room := Estimates{"full": 0, "some": 1, "large": 9}
+	d, err := Default().Decide(clusters, r, room)
+	if err != nil {
+		t.Fatal(err)
+	}
+	next, after := carriedOut(r, d, room)
+	again, err := Default().Decide(clusters, next, after)
+	if diff := gocmp.Diff(d.Clusters, again.Clusters); err != nil || diff != "" {
+		t.Errorf("a second decision: %v (-first +second):\n%s", err, diff)
+	}
+}

@@ -256,11 +256,14 @@ func (w *search) fill() {
 			take(i)
 		}
 	}
-	for i := range w.all {
-		if !w.chosen[i] && !w.bringsGroups(i) && w.fits(i) {
-			take(i)
+	join := func() {
+		for i := range w.all {
+			if !w.chosen[i] && !w.bringsGroups(i) && w.fits(i) {
+				take(i)
+			}
 		}
 	}
+	join()
 	if sum >= w.need {
 		return
 	}
@@ -279,6 +282,7 @@ func (w *search) fill() {
 			sum += w.exchange(out, byRoom)
 		}
 	}
+	join() // groups are chosen that were not; or else others would come the next time, when these are present
 }
 
 func (w *search) bringsGroups(i int) bool {
