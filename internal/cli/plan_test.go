@@ -222,7 +222,7 @@ func TestPlanAsJSON(t *testing.T) {
 		"trace": map[string]any{"terms": []any{map[string]any{
 			"division": "string",
 			"clusters": []any{map[string]any{
-				"cluster": "string", "chosen": "bool", "current": "number", "replicas": "number", "weight": "number", "score": "number",
+				"cluster": "string", "chosen": "bool", "current": "number", "replicas": "number", "weight": "number", "score": "number", "despite": "string",
 				"scores": []any{map[string]any{"plugin": "string", "score": "number"}},
 			}},
 			"steps": []any{map[string]any{"mode": "string", "replicas": "number", "shares": []any{

@@ -80,7 +80,10 @@ func (run *termRun) components() []workv1alpha2.TargetComponent {
 
 // static divides by fixed weights, from scratch.
 func (run *termRun) static(selected []*candidate) []int64 {
-	weights := staticWeights(selected, run.request.Placement.ReplicaScheduling.WeightPreference)
+	weights, meant := staticWeights(selected, run.request.Placement.ReplicaScheduling.WeightPreference)
+	if !meant && run.trace != nil {
+		run.trace.Notes = append(run.trace.Notes, "no weight of the policy is for any of these clusters, so that all weigh the same")
+	}
 	got := run.shares(run.request.replicas(), selected, weights)
 	run.step("fresh", 0, run.request.replicas(), selected, weights, got, got)
 	for i := range got {
@@ -109,14 +112,14 @@ func (run *termRun) shares(n int64, clusters []*candidate, weights []int64) []in
 
 // staticWeights gives every cluster the highest weight of the rules that match it. A cluster that no rule matches takes no
 // part. When nobody has a weight, those that a rule with weight 0 matches, the standbys, share alike; when there are none
-// of these either, everybody does.
-func staticWeights(clusters []*candidate, preference *policyv1alpha1.ClusterPreferences) []int64 {
-	weights := make([]int64, len(clusters))
+// of these either, everybody does: meant says whether the preference means anybody, or nothing at all.
+func staticWeights(clusters []*candidate, preference *policyv1alpha1.ClusterPreferences) (weights []int64, meant bool) {
+	weights = make([]int64, len(clusters))
 	if preference == nil || len(preference.StaticWeightList) == 0 {
 		for i := range weights {
 			weights[i] = 1
 		}
-		return weights
+		return weights, true
 	}
 	rules := compileRules(preference.StaticWeightList)
 	weighty, standby := false, false
@@ -135,7 +138,7 @@ func staticWeights(clusters []*candidate, preference *policyv1alpha1.ClusterPref
 			weights[i] = 1
 		}
 	}
-	return weights
+	return weights, weighty || standby
 }
 
 // rules are static weights, prepared to be asked about many clusters: those that only name clusters are looked up.

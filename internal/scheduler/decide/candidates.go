@@ -15,13 +15,18 @@ import (
 
 // check is a filter of the profile, prepared for a term.
 type check struct {
-	name  string
-	check func(c *clusterv1alpha1.Cluster) string
+	name   string
+	spares bool // the clusters that have the workload
+	check  func(c *clusterv1alpha1.Cluster) string
 }
 
-// objection is the first filter that leaves the cluster out, and its reason; both are empty when all let it pass.
-func objection(checks []check, c *clusterv1alpha1.Cluster) (name, reason string) {
+// objection is the first filter that leaves the cluster out, and its reason; both are empty when all let it pass. target
+// says whether the workload is in the cluster.
+func objection(checks []check, c *clusterv1alpha1.Cluster, target bool) (name, reason string) {
 	for i := range checks {
+		if target && checks[i].spares {
+			continue
+		}
 		if reason := checks[i].check(c); reason != "" {
 			return checks[i].name, reason
 		}
@@ -36,13 +41,14 @@ func (run *termRun) checks() []check {
 	removal := 0
 	for _, f := range run.profile.filters {
 		if prepared := f.Filter(&run.query); prepared != nil {
-			checks = append(checks, check{f.Name(), prepared})
+			_, spares := f.(Sparing)
+			checks = append(checks, check{f.Name(), spares, prepared})
 			if f.Name() == clusterAffinityName {
 				removal = len(checks)
 			}
 		}
 	}
-	return slices.Insert(checks, removal, check{"Terminating", terminating})
+	return slices.Insert(checks, removal, check{"Terminating", false, terminating})
 }
 
 func terminating(c *clusterv1alpha1.Cluster) string {
@@ -61,13 +67,19 @@ func (run *termRun) filter() {
 		run.trace.Clusters = make([]Verdict, 0, len(clusters))
 	}
 	for at, c := range clusters {
-		name, reason := objection(checks, c)
 		current, target := run.query.current[c.Name]
+		name, reason := objection(checks, c, target)
 		if name == "" {
 			run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target, at: at})
 		}
 		if run.trace != nil {
-			run.trace.Clusters = append(run.trace.Clusters, Verdict{Cluster: c.Name, Filter: name, Reason: reason, Current: current})
+			v := Verdict{Cluster: c.Name, Filter: name, Reason: reason, Current: current}
+			if name == "" && target {
+				if against, reason := objection(checks, c, false); against != "" {
+					v.Despite = against + ": " + reason
+				}
+			}
+			run.trace.Clusters = append(run.trace.Clusters, v)
 		}
 	}
 	run.tiers()
@@ -107,7 +119,7 @@ func (run *termRun) unfit() error {
 	fit := &FitError{Total: len(run.snapshot.clusters), Reasons: map[string]int{}, Unknown: run.snapshot.unknown(run.term.affinity)}
 	checks := run.checks()
 	for _, c := range run.snapshot.clusters {
-		_, reason := objection(checks, c)
+		_, reason := objection(checks, c, run.query.Targets(c.Name))
 		fit.Reasons[reason]++
 	}
 	return fit

@@ -21,11 +21,11 @@ func builtin() []Plugin {
 	return []Plugin{
 		filter{clusterAffinityName, clusterAffinity},
 		filter{"ClusterEviction", clusterEviction},
-		filter{"TaintToleration", taintToleration},
-		filter{"APIEnablement", apiEnablement},
+		sparing{filter{"TaintToleration", taintToleration}},
+		sparing{filter{"APIEnablement", apiEnablement}},
 		filter{"SpreadConstraint", spreadConstraint},
-		filter{"WorkloadAffinity", workloadAffinity},
-		filter{"WorkloadAntiAffinity", workloadAntiAffinity},
+		sparing{filter{"WorkloadAffinity", workloadAffinity}},
+		sparing{filter{"WorkloadAntiAffinity", workloadAntiAffinity}},
 		scorer{"ClusterLocality", clusterLocality},
 	}
 }
@@ -40,6 +40,11 @@ type filter struct {
 
 func (f filter) Name() string                                                { return f.name }
 func (f filter) Filter(q *Query) func(c *clusterv1alpha1.Cluster) (r string) { return f.prepare(q) }
+
+// sparing makes a Sparing of a filter.
+type sparing struct{ filter }
+
+func (sparing) SparesTargets() {}
 
 // scorer makes a Scorer of a function.
 type scorer struct {
@@ -93,7 +98,7 @@ func taintToleration(q *Query) func(*clusterv1alpha1.Cluster) string {
 			if taint.Effect != corev1.TaintEffectNoSchedule && taint.Effect != corev1.TaintEffectNoExecute {
 				continue
 			}
-			if !tolerated(taint, tolerations) && !q.Targets(c.Name) {
+			if !tolerated(taint, tolerations) {
 				return "cluster(s) had untolerated taint {" + taint.ToString() + "}"
 			}
 		}
@@ -113,7 +118,7 @@ func tolerated(taint *corev1.Taint, tolerations []corev1.Toleration) bool {
 func apiEnablement(q *Query) func(*clusterv1alpha1.Cluster) string {
 	serving := q.snapshot.servingKind(q.Request.Kind)
 	return func(c *clusterv1alpha1.Cluster) string {
-		if serving.Has(c) || q.Targets(c.Name) {
+		if serving.Has(c) {
 			return ""
 		}
 		return "cluster(s) did not have the API resource"
@@ -179,7 +184,7 @@ func workloadAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
 		return nil
 	}
 	return func(c *clusterv1alpha1.Cluster) string {
-		if common.Has(c.Name) || q.Targets(c.Name) {
+		if common.Has(c.Name) {
 			return ""
 		}
 		return "ResourceBinding with the same affinity group does not target this cluster"
@@ -195,7 +200,7 @@ func workloadAntiAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
 		taken.Insert(p.Clusters...)
 	}
 	return func(c *clusterv1alpha1.Cluster) string {
-		if taken.Has(c.Name) && !q.Targets(c.Name) {
+		if taken.Has(c.Name) {
 			return "cluster already has workload with the same anti-affinity group"
 		}
 		return ""

@@ -28,6 +28,13 @@ type Filter interface {
 	Filter(q *Query) func(c *clusterv1alpha1.Cluster) (reason string)
 }
 
+// Sparing is a Filter that has nothing to say about clusters that have the workload already. What it would say is only
+// told, see Verdict.Despite.
+type Sparing interface {
+	Filter
+	SparesTargets()
+}
+
 // Scorer is a Plugin that prefers clusters.
 type Scorer interface {
 	Plugin

@@ -35,6 +35,8 @@ type Verdict struct {
 	// Filter and Reason name the first filter that left the cluster out and say why; both empty when it passed all.
 	Filter string `json:"filter,omitempty"`
 	Reason string `json:"reason,omitempty"`
+	// Despite is what would have left the cluster out, filter and reason, if it did not have the workload already.
+	Despite string `json:"despite,omitempty"`
 	// Tier is the overflow affinity that the cluster belongs to; empty for the affinity term itself.
 	Tier string `json:"tier,omitempty"`
 	// Scores are what the scorers gave, without those that gave 0, and Score is their sum.

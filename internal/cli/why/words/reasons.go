@@ -40,6 +40,14 @@ func NewReasons(term *decide.TermTrace) Reasons {
 // Of is the reason for one cluster, in a few words.
 func (r Reasons) Of(v decide.Verdict) string {
 	why := r.of(v)
+	if v.Chosen && v.Despite != "" {
+		despite := "stays despite " + v.Despite
+		if r.term.Division == "" {
+			why = despite
+		} else {
+			why += "; " + despite
+		}
+	}
 	if v.Tier != "" {
 		why += ", overflow affinity " + v.Tier
 	}
