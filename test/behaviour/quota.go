@@ -49,9 +49,9 @@ func quota(t *testing.T, e *env.Env) {
 	g.unschedulable("Deployment", "nginx", "not enough to schedule")
 	g.divided(d, map[string]int32{member1: 2, member2: 4})
 
-	// What is added to the quota is used by the next scaling up.
+	// What is added to the quota is used by the next scaling up, and by what waits for it.
 	changeIn(g, e.Members[member1].Client, limited, func(q *corev1.ResourceQuota) { q.Spec.Hard = g.hard(8) })
-	g.room(map[string]int32{member1: 6, member2: 0})
+	g.divided(d, map[string]int32{member1: 3, member2: 4})
 	change(g, d, func(d *appsv1.Deployment) { *d.Spec.Replicas = 10 })
 	g.divided(d, map[string]int32{member1: 6, member2: 4})
 }
