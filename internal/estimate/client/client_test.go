@@ -343,6 +343,28 @@ func TestAnAbsentEstimatorFailsFast(t *testing.T) {
 	eventually(t, "looked for again", func() bool { return looked.Load() == 2 })
 }
 
+// Somebody takes connections and says nothing: one question waits for that, and no other.
+func TestASilentListenerHoldsUpOneQuestion(t *testing.T) {
+	t.Parallel()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer listener.Close() //nolint:errcheck // the test is over
+	c, clock := newClient(t, control(at(t, "m", listener.Addr().String())), Options{})
+	short, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	if _, err := c.Estimate(short, member("m"), estimate.Question{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) {
+		t.Errorf("nobody has said anything: %v", err)
+	}
+	for range 2 {
+		if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); err == nil || !strings.Contains(err.Error(), "still connecting") {
+			t.Errorf("the next question waited: %v", err)
+		}
+		clock.SetTime(clock.Now().Add(minRest))
+	}
+}
+
 // Without a Service the estimator may be found by a name of the cluster's own DNS; if that is no name, there is none, which
 // is no failure.
 func TestWithoutAService(t *testing.T) {

@@ -125,9 +125,21 @@ func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
 		select {
 		case <-done:
 		case <-ctx.Done():
-			return nil, fmt.Errorf("still connecting to the estimator of cluster %s: %w", p.cluster, estimate.ErrUnknown)
+			return nil, p.impatient(ctx, done)
 		}
 	}
+}
+
+// impatient gives the error of a question that had no time left to wait for a connection. If it was out of time, and not
+// only given up, it was the one wait that an attempt to connect is worth: others do not wait for the same attempt again.
+func (p *peer) impatient(ctx context.Context, attempt chan struct{}) error {
+	err := fmt.Errorf("still connecting to the estimator of cluster %s: %w", p.cluster, estimate.ErrUnknown)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) && p.dialing == attempt && p.err == nil {
+		p.fail(err)
+	}
+	return err
 }
 
 // heard notes what became of a question, and gives the error as others should see it.
