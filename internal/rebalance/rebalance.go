@@ -107,6 +107,31 @@ func Reports(b binding.Binding) map[string]Report {
 	return out
 }
 
+// counting is the group whose workloads all count their replicas; where it is none, they leave the number out.
+const counting = "apps"
+
+// Silent are the clusters of a binding that have the workload and report on it without counting replicas, as they do on a
+// Job: nobody can tell how many of them are there, still to come, or over.
+func Silent(b binding.Binding) map[string]bool {
+	out := map[string]bool{}
+	if binding.TemplateKind(b).Group == counting {
+		return out
+	}
+	for _, item := range b.BindingStatus().AggregatedStatus {
+		if !item.Applied || item.Status == nil {
+			continue
+		}
+		var fields map[string]json.RawMessage
+		if err := json.Unmarshal(item.Status.Raw, &fields); err != nil || len(fields) == 0 {
+			continue
+		}
+		if fields["replicas"] == nil && fields["readyReplicas"] == nil {
+			out[item.ClusterName] = true
+		}
+	}
+	return out
+}
+
 func value(n *int32) int32 {
 	if n == nil {
 		return 0

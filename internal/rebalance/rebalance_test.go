@@ -99,6 +99,33 @@ func TestReports(t *testing.T) {
 	}
 }
 
+func TestSilent(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		apiVersion, status string
+		want               bool
+	}{
+		"a Job":                              {"batch/v1", `{"active":1}`, true},
+		"a Job of which nothing is known":    {"batch/v1", `{}`, false},
+		"a kind of the user's that counts":   {"example.io/v1", `{"replicas":0}`, false},
+		"a kind of the user's that does not": {"example.io/v1", `{"observedGeneration":1}`, true},
+		"a Deployment that has none":         {"apps/v1", `{"observedGeneration":1}`, false},
+		"what cannot be read":                {"batch/v1", `[]`, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			b := &workv1alpha2.ResourceBinding{}
+			b.Spec.Resource.APIVersion = tc.apiVersion
+			for _, applied := range []bool{true, false} {
+				b.Status.AggregatedStatus = []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Applied: applied, Status: &runtime.RawExtension{Raw: []byte(tc.status)}}}
+				if got := Silent(b)["m1"]; got != (tc.want && applied) {
+					t.Errorf("applied %v: Silent = %v", applied, got)
+				}
+			}
+		})
+	}
+}
+
 func TestTrusted(t *testing.T) {
 	t.Parallel()
 	now := time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)

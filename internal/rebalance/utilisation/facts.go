@@ -55,13 +55,14 @@ func usage(clusters []clusterv1alpha1.Cluster, now time.Time) []plan.Cluster {
 }
 
 // charge adds to the clusters what is on its way to and from them, as far as a binding says: what it assigned and a cluster
-// does not report to have.
+// does not report to have. Of what is not counted in reports, as the pods of a Job, nothing is on its way any more: they
+// would fill the cluster for good, long after they ended.
 func charge(clusters []plan.Cluster, b binding.Binding) {
 	spec := b.BindingSpec()
 	if b.GetDeletionTimestamp() != nil || spec.ReplicaRequirements == nil || len(spec.Components) > 0 {
 		return
 	}
-	reports := rebalance.Reports(b)
+	reports, silent := rebalance.Reports(b), rebalance.Silent(b)
 	request := plan.AmountsOf(spec.ReplicaRequirements.ResourceRequest)
 	request[corev1.ResourcePods] = 1
 	assigned := map[string]int32{}
@@ -74,7 +75,7 @@ func charge(clusters []plan.Cluster, b binding.Binding) {
 		if n.Replicas > has {
 			c.Leaving = c.Leaving.Plus(request.Times(n.Replicas - has))
 		}
-		if has > n.Replicas {
+		if has > n.Replicas && !silent[c.Name] {
 			c.Coming = c.Coming.Plus(request.Times(has - n.Replicas))
 		}
 	}

@@ -205,6 +205,31 @@ func TestReconcile_leavesAlone(t *testing.T) {
 	}
 }
 
+// What a Job may still request shows in the cluster alone: its replicas are not counted, and they end.
+func TestReconcile_jobsThatEndedTakeNoRoom(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		status string
+		writes int
+	}{
+		"running":           {`{"active":16,"startTime":"2030-01-02T03:04:05Z"}`, 1},
+		"ended":             {`{"succeeded":16,"observedGeneration":1}`, 1},
+		"nothing is known":  {`{}`, 0},
+		"counted after all": {`{"replicas":0}`, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			job := named(t, "job", at("m2", 16)) // 80 CPUs
+			job.Spec.Resource.APIVersion, job.Spec.Resource.Kind = "batch/v1", "Job"
+			job.Status.AggregatedStatus[0].Status.Raw = []byte(tc.status)
+			w := newWorld(t, policy(), member("m1", 92), member("m2", 0), web(t, at("m1", 10)), job)
+			if _, writes := w.run(t); len(writes) != tc.writes {
+				t.Errorf("wrote %v, want %d", writes, tc.writes)
+			}
+		})
+	}
+}
+
 // Waiting pods make a cluster as full as running ones: they would fill whatever becomes free.
 func TestReconcile_waitingPodsCount(t *testing.T) {
 	t.Parallel()
