@@ -42,7 +42,7 @@ func due(s *decide.Snapshot, b binding.Binding) (reason, kind string) {
 		return "the last attempt did not succeed", reconcileSchedule
 	}
 	if n, ok := assigned(spec); ok && n != int64(spec.Replicas) {
-		return fmt.Sprintf("%d replicas are assigned, %d are wanted", n, spec.Replicas), scaleSchedule
+		return fmt.Sprintf("its replicas sum up to %d, not to %d", n, spec.Replicas), scaleSchedule
 	}
 	if !divided(spec) {
 		return "it follows the clusters that fit", reconcileSchedule

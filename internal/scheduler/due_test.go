@@ -87,12 +87,12 @@ func TestDue(t *testing.T) {
 		"the workload affinity changed": {change: func(b binding.Binding) {
 			b.BindingSpec().Placement.WorkloadAffinity = &policyv1alpha1.WorkloadAffinity{}
 		}, want: "placement changed"},
-		"replicas were added": {change: func(b binding.Binding) { b.BindingSpec().Replicas = 5 }, want: "4 replicas are assigned, 5 are wanted", scale: true},
+		"replicas were added": {change: func(b binding.Binding) { b.BindingSpec().Replicas = 5 }, want: "its replicas sum up to 4, not to 5", scale: true},
 		"replicas were removed": {change: func(b binding.Binding) {
 			b.BindingSpec().Replicas = 0
 			b.BindingSpec().ReplicaRequirements = &workv1alpha2.ReplicaRequirements{}
-		}, want: "4 replicas are assigned, 0", scale: true},
-		"a cluster was evicted": {change: func(b binding.Binding) { b.BindingSpec().Clusters = b.BindingSpec().Clusters[:1] }, want: "2 replicas are assigned, 4", scale: true},
+		}, want: "its replicas sum up to 4, not to 0", scale: true},
+		"a cluster was evicted": {change: func(b binding.Binding) { b.BindingSpec().Clusters = b.BindingSpec().Clusters[:1] }, want: "its replicas sum up to 2, not to 4", scale: true},
 		"a rescheduling was asked for": {change: func(b binding.Binding) {
 			b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: start.Add(time.Second)}
 		}, want: "asked"},
@@ -118,7 +118,7 @@ func TestDue(t *testing.T) {
 			p := b.BindingSpec().Placement
 			p.ReplicaScheduling.ReplicaSchedulingType = policyv1alpha1.ReplicaSchedulingTypeDuplicated
 			reapply(b, *p)
-		}, want: "2 replicas are assigned, 4", scale: true},
+		}, want: "its replicas sum up to 2, not to 4", scale: true},
 		"what has no replicas follows the clusters": {change: func(b binding.Binding) { b.BindingSpec().Replicas = 0 }, want: "follows"},
 		"another term than the one in force changed": {change: func(b binding.Binding) {
 			p := b.BindingSpec().Placement
