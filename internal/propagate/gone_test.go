@@ -56,3 +56,26 @@ func TestReconcile_templateIsGoneAndTheBindingIsSomebodyElses(t *testing.T) {
 	w.edit(t, b, func() { b.SetOwnerReferences(nil) })
 	w.settled(t, web)
 }
+
+// The names of two templates may come to one name of a binding: what becomes of the second is nothing to the first.
+func TestReconcile_templateIsGoneAndAnotherHasTheBinding(t *testing.T) {
+	t.Parallel()
+	first, second := at(clusterRoles, "", "team:web"), at(clusterRoles, "", "team.web")
+	w := newWorld(t, made(first), made(second), selecting("", "p", clusterRoles))
+	w.run(t, first)
+	if err := w.reconcile(t.Context(), second); err == nil {
+		t.Fatal("the second template took the binding of the first")
+	}
+	before := w.bound(t, first)
+	if err := w.release(t.Context(), second, nil, claimBy(selecting("", "p", clusterRoles))); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.control.Delete(t.Context(), w.object(t, second)); err != nil {
+		t.Fatal(err)
+	}
+	w.settled(t, second)
+	if diff := cmp.Diff(before, w.bound(t, first)); diff != "" {
+		t.Errorf("the binding of the first template was touched (-before +after):\n%s", diff)
+	}
+	w.settled(t, first)
+}

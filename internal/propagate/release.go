@@ -25,7 +25,7 @@ func (d *Detector) release(ctx context.Context, t template, m metadata, c claim)
 	if err != nil {
 		return err
 	}
-	if b != nil && b.GetLabels()[c.scope.idLabel] == c.id {
+	if b != nil && stands(b, t) && b.GetLabels()[c.scope.idLabel] == c.id {
 		if _, err := status.UpdateObject(ctx, d.control, client.Object(b), func(o client.Object) { strip(o, c.scope) }); client.IgnoreNotFound(err) != nil {
 			return err
 		}
@@ -67,6 +67,14 @@ func objectReference(m metadata) corev1.ObjectReference {
 func templateOf(b binding.Binding) template {
 	r := b.BindingSpec().Resource
 	return template{kind: binding.TemplateKind(b), key: types.NamespacedName{Namespace: r.Namespace, Name: r.Name}}
+}
+
+// stands says whether a binding is that of a template, whatever the version it was read in. Names are no proof: those of two
+// templates may come to one (semantics §1), as of a Service of Knative and the Service that it makes, or of the cluster roles
+// "a:b" and "a.b". The binding is then that of the first.
+func stands(b binding.Binding, t template) bool {
+	of := templateOf(b)
+	return of.kind.GroupKind() == t.kind.GroupKind() && of.key == t.key
 }
 
 func policyReference(p Policy) corev1.ObjectReference {

@@ -87,7 +87,7 @@ const collectorPatience = 2 * time.Second
 func (d *Detector) gone(ctx context.Context, t template) error {
 	justNow := d.seen.forget(t)
 	b, err := d.bindingOf(ctx, t)
-	if err != nil || b == nil || b.GetDeletionTimestamp() != nil {
+	if err != nil || b == nil || b.GetDeletionTimestamp() != nil || !stands(b, t) {
 		return err
 	}
 	owner := metav1.GetControllerOf(b)
