@@ -255,7 +255,7 @@ func (r *Renderer) finish(ctx context.Context, b binding.Binding, works []workv1
 		return nil
 	}
 	for i := range works {
-		if err := r.delete(ctx, &works[i]); err != nil {
+		if err := r.delete(ctx, b, &works[i]); err != nil {
 			return err
 		}
 	}
@@ -269,7 +269,7 @@ func (r *Renderer) finish(ctx context.Context, b binding.Binding, works []workv1
 // removeOrphans deletes the Works in clusters that the binding left.
 func (r *Renderer) removeOrphans(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) error {
 	existing := binding.Existing(b.BindingSpec())
-	asked := false
+	live, asked := b, false
 	for i := range works {
 		w := &works[i]
 		cluster, ok := names.ClusterOf(w.Namespace)
@@ -278,7 +278,7 @@ func (r *Renderer) removeOrphans(ctx context.Context, b binding.Binding, works [
 		}
 		if !asked {
 			// The cache may be behind the one that placed the workload here: only the live binding can condemn a Work.
-			live := binding.ScopeOf(b).New()
+			live = binding.ScopeOf(b).New()
 			if err := r.live.Get(ctx, client.ObjectKeyFromObject(b.(client.Object)), live.(client.Object)); err != nil {
 				return client.IgnoreNotFound(err)
 			}
@@ -290,7 +290,7 @@ func (r *Renderer) removeOrphans(ctx context.Context, b binding.Binding, works [
 				continue
 			}
 		}
-		if err := r.delete(ctx, w); err != nil {
+		if err := r.delete(ctx, live, w); err != nil {
 			return err
 		}
 	}
@@ -315,11 +315,22 @@ func leaving(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work) 
 	return false
 }
 
-func (r *Renderer) delete(ctx context.Context, w *workv1alpha1.Work) error {
+// delete deletes a Work, which first learns whether its objects are to stay. Only Works of targets are rendered: one that is
+// left in the same change that says so, or whose rendering failed, would not have heard of it.
+func (r *Renderer) delete(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
 	if w.DeletionTimestamp != nil {
 		return nil
 	}
-	err := r.control.Delete(ctx, w, client.Preconditions{UID: &w.UID})
+	preserve := b.BindingSpec().PreserveResourcesOnDeletion
+	_, err := status.UpdateObject(ctx, r.control, w, func(w *workv1alpha1.Work) {
+		if said := w.Spec.PreserveResourcesOnDeletion; (said != nil && *said) != (preserve != nil && *preserve) {
+			w.Spec.PreserveResourcesOnDeletion = new(preserve != nil && *preserve)
+		}
+	})
+	if err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	err = r.control.Delete(ctx, w, client.Preconditions{UID: &w.UID})
 	if client.IgnoreNotFound(err) != nil && !apierrors.IsConflict(err) {
 		return fmt.Errorf("delete work %s/%s: %w", w.Namespace, w.Name, err)
 	}
