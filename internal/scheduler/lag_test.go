@@ -167,13 +167,13 @@ func (w *lagging) wrong(t testing.TB) string {
 	if diff := cmp.Diff(d.Clusters, b.BindingSpec().Clusters); diff != "" && !divided(b.BindingSpec()) {
 		return diff
 	}
-	if term := termNamed(b.BindingSpec().Placement, st.SchedulerObservedAffinityName); term == nil {
+	term := termNamed(b.BindingSpec().Placement, st.SchedulerObservedAffinityName)
+	if term == nil {
 		return "the term in force is none: " + st.SchedulerObservedAffinityName
-	} else {
-		for _, c := range b.BindingSpec().Clusters {
-			if !slices.Contains(term.ClusterNames, c.Name) {
-				return "it is in " + c.Name + ", and the term in force is " + term.AffinityName
-			}
+	}
+	for _, c := range b.BindingSpec().Clusters {
+		if !slices.Contains(term.ClusterNames, c.Name) {
+			return "it is in " + c.Name + ", and the term in force is " + term.AffinityName
 		}
 	}
 	return ""
@@ -287,7 +287,7 @@ var often = []string{
 // rest has everything shown and told, and waits until all is as it is to be.
 func (w *lagging) rest(t testing.TB, r *rapid.T) {
 	w.conflicts = 0
-	deadline := time.Now().Add(20 * time.Second)
+	deadline := time.After(20 * time.Second)
 	for {
 		w.tellAll()
 		w.tellClusters()
@@ -300,9 +300,10 @@ func (w *lagging) rest(t testing.TB, r *rapid.T) {
 		if wrong == "" {
 			return
 		}
-		if time.Now().After(deadline) {
+		select {
+		case <-deadline:
 			r.Fatalf("%s: %+v, status %+v", wrong, w.get(t, w.k).BindingSpec(), w.get(t, w.k).BindingStatus())
+		case <-time.After(time.Millisecond): // what was refused comes back by itself
 		}
-		<-time.After(time.Millisecond) // what was refused comes back by itself
 	}
 }
