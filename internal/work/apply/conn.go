@@ -66,8 +66,24 @@ type place struct {
 	watch    *watch
 }
 
-// place finds the kind in the member and begins to watch it. The error is a *waitError while the watch is young.
+// place finds the kind in the member and waits for its watch. The error is a *waitError while the watch is young.
 func (c *conn) place(gvk schema.GroupVersionKind, namespace string) (place, error) {
+	p, err := c.locate(gvk, namespace)
+	if err != nil || p.watch.informer.HasSynced() {
+		return p, err
+	}
+	if failure := p.watch.failure.Load(); failure != nil {
+		return place{}, fmt.Errorf("watch %s in cluster %s: %w", gvk.Kind, c.member.Name, *failure)
+	}
+	after := syncWait
+	if p.watch.looks.Add(1) > hasty {
+		after = slowSyncWait // the member hangs: many Works must not spin for it
+	}
+	return place{}, &waitError{"the watch has not begun", after}
+}
+
+// locate finds the kind in the member, in any version if none is given, and begins to watch it.
+func (c *conn) locate(gvk schema.GroupVersionKind, namespace string) (place, error) {
 	mapping, err := c.member.Mapper.RESTMapping(gvk.GroupKind(), gvk.Version)
 	if meta.IsNoMatchError(err) {
 		return place{}, fmt.Errorf("cluster %s does not serve %s %s: %w", c.member.Name, gvk.GroupVersion(), gvk.Kind, err)
@@ -78,16 +94,6 @@ func (c *conn) place(gvk schema.GroupVersionKind, namespace string) (place, erro
 	p := place{resource: c.member.Dynamic.Resource(mapping.Resource), watch: c.watch(mapping.Resource)}
 	if mapping.Scope.Name() == meta.RESTScopeNameNamespace {
 		p.resource = c.member.Dynamic.Resource(mapping.Resource).Namespace(namespace)
-	}
-	if !p.watch.informer.HasSynced() {
-		if failure := p.watch.failure.Load(); failure != nil {
-			return place{}, fmt.Errorf("watch %s in cluster %s: %w", mapping.Resource.Resource, c.member.Name, *failure)
-		}
-		after := syncWait
-		if p.watch.looks.Add(1) > hasty {
-			after = slowSyncWait // the member hangs: many Works must not spin for it
-		}
-		return place{}, &waitError{"the watch has not begun", after}
 	}
 	return p, nil
 }

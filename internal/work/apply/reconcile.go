@@ -277,8 +277,15 @@ func (e *Executor) letGo(ctx context.Context, s *site, w *workv1alpha1.Work) err
 	return err
 }
 
+// removeOne removes one object, or leaves it behind as nobody's. It needs no watch: one that is behind, or cannot begin, must
+// not keep a Work for ever.
 func (e *Executor) removeOne(ctx context.Context, conn *conn, w *workv1alpha1.Work, manifest *interpret.Object, preserve bool) error {
-	p, err := conn.place(manifest.GroupVersionKind(), manifest.GetNamespace())
+	gvk := manifest.GroupVersionKind()
+	p, err := conn.locate(gvk, manifest.GetNamespace())
+	if isNoMatch(err) {
+		// A version that is served no more takes no objects with it.
+		p, err = conn.locate(gvk.GroupKind().WithVersion(""), manifest.GetNamespace())
+	}
 	if isNoMatch(err) {
 		return nil // the kind is gone from the member, and its objects with it
 	}
@@ -286,28 +293,37 @@ func (e *Executor) removeOne(ctx context.Context, conn *conn, w *workv1alpha1.Wo
 		return err
 	}
 	observed := p.find(manifest.GetNamespace(), manifest.GetName())
-	if observed == nil {
-		// What was created a moment ago may not have come by the watch yet.
+	known := observed != nil && belongs(observed, w)
+	if known {
+		err = e.part(ctx, conn, p, observed, preserve)
+	}
+	if !known || apierrors.IsConflict(err) {
+		// What was created a moment ago may not have come by the watch yet, nor what was made anew or changed.
 		if observed, err = p.live(ctx, manifest.GetName()); err != nil {
 			return fmt.Errorf("read %s %s in cluster %s: %w", manifest.GetKind(), title(manifest), conn.member.Name, err)
 		}
+		if observed != nil && belongs(observed, w) {
+			err = e.part(ctx, conn, p, observed, preserve)
+		}
 	}
-	if observed == nil || !belongs(observed, w) {
-		return nil
+	if err != nil && !apierrors.IsNotFound(err) {
+		return fmt.Errorf("remove %s %s from cluster %s: %w", manifest.GetKind(), title(manifest), conn.member.Name, err)
 	}
+	return nil
+}
+
+// part deletes an object, just this one, or takes our marks off it.
+func (e *Executor) part(ctx context.Context, conn *conn, p place, observed *interpret.Object, preserve bool) (err error) {
 	bounded, cancel := context.WithTimeout(ctx, requestTimeout)
 	defer cancel()
 	if preserve {
 		_, err = p.resource.Update(bounded, unmarked(observed), metav1.UpdateOptions{FieldManager: fieldManager})
 	} else if observed.GetDeletionTimestamp() == nil {
 		policy, uid := metav1.DeletePropagationBackground, observed.GetUID()
-		err = p.resource.Delete(bounded, manifest.GetName(), metav1.DeleteOptions{PropagationPolicy: &policy, Preconditions: &metav1.Preconditions{UID: &uid}})
-		count("deleted", manifest, conn.member.Name)
+		err = p.resource.Delete(bounded, observed.GetName(), metav1.DeleteOptions{PropagationPolicy: &policy, Preconditions: &metav1.Preconditions{UID: &uid}})
+		count("deleted", observed, conn.member.Name)
 	}
-	if err != nil && !apierrors.IsNotFound(err) {
-		return fmt.Errorf("remove %s %s from cluster %s: %w", manifest.GetKind(), title(manifest), conn.member.Name, err)
-	}
-	return nil
+	return err
 }
 
 // belongs says whether an object in a member is managed, and managed by this very Work.
