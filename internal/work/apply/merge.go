@@ -11,6 +11,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/util/sets"
 
 	"karmada.io/karmada/internal/interpret"
@@ -33,7 +34,15 @@ func merge(ctx context.Context, chain interpret.Chain, desired, observed *interp
 	next.SetOwnerReferences(observed.GetOwnerReferences())
 	next.SetLabels(keep(next.GetLabels(), observed.GetLabels(), observed.GetAnnotations()[names.ManagedLabels]))
 	next.SetAnnotations(keep(next.GetAnnotations(), observed.GetAnnotations(), observed.GetAnnotations()[names.ManagedAnnotations]))
-	return chain.Retain(ctx, next, observed)
+	next, err := chain.Retain(ctx, next, observed)
+	if err != nil {
+		return nil, err
+	}
+	// The status is the member's. Where it is no subresource, as of many custom resources, to leave it out is to empty it.
+	if status, ok := observed.Object["status"]; ok && next.Object["status"] == nil {
+		next.Object["status"] = runtime.DeepCopyJSONValue(status)
+	}
+	return next, nil
 }
 
 // keep adds to desired the keys that only the member has; those that were ours and are no longer desired go.

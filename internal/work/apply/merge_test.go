@@ -1,0 +1,41 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/work/worktest"
+)
+
+// Of a kind without the subresource a write without the status would take it away, and with it what the member's operator
+// knows of things outside.
+func TestMerge_keepsTheStatus(t *testing.T) {
+	t.Parallel()
+	desired := worktest.Parse(t, `{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 2}}`)
+	observed := worktest.Parse(t, `{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 1}, status: {id: x-1}}`)
+	next, err := merge(t.Context(), interpret.Chain{native.Layer()}, desired, observed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(observed.Object["status"], next.Object["status"]); diff != "" {
+		t.Errorf("status (-want +got):\n%s", diff)
+	}
+	if status, ok := next.Object["status"].(map[string]any); ok {
+		status["id"] = "changed"
+	}
+	if diff := cmp.Diff(map[string]any{"id": "x-1"}, observed.Object["status"]); diff != "" {
+		t.Errorf("what the watch shows was written to:\n%s", diff)
+	}
+	if desired.Object["status"] != nil {
+		t.Error("the manifest was written to")
+	}
+	if same(next, observed) {
+		t.Error("another size is no difference")
+	}
+}
