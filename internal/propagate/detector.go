@@ -83,6 +83,8 @@ const (
 	minBackoff, maxBackoff = 50 * time.Millisecond, 30 * time.Second
 	// rediscovery is how often kinds are listed without a reason.
 	rediscovery = 30 * time.Second
+	// untilKnown is how soon a policy is looked at again that claimed templates of kinds which are not listed yet.
+	untilKnown = 5 * time.Second
 	// afterCRD is how long after a change of a CustomResourceDefinition kinds are listed: changes come in bursts.
 	afterCRD = 100 * time.Millisecond
 )

@@ -63,8 +63,11 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s scope, req ctrl.Reques
 		d.emitPolicy(p, "ApplyPolicyFailed", err.Error())
 		return ctrl.Result{}, err
 	}
-	selected := false
+	selected, unknown := false, false
 	for t := range claimed {
+		if _, served := d.kindOf(t.kind); !served {
+			unknown = true
+		}
 		m, err := d.metadata(ctx, t)
 		if err != nil {
 			return ctrl.Result{}, err
@@ -90,6 +93,10 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s scope, req ctrl.Reques
 	}
 	if !selected {
 		d.emitPolicy(p, "NoMatchedResource", "No object matches the resourceSelectors of this policy yet; it applies as soon as one does. Check apiVersion, kind, name and namespace if you expected a match.")
+	}
+	if unknown {
+		// As after a start: whether it selects them still can only be said, and will only be asked here, once they are known.
+		return ctrl.Result{RequeueAfter: untilKnown}, nil
 	}
 	return ctrl.Result{}, nil
 }

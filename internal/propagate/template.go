@@ -136,6 +136,10 @@ func (d *Detector) policyFor(ctx context.Context, t template, m metadata) (Polic
 		case p.GetDeletionTimestamp() != nil:
 			return nil, &waitError{message: title(p) + " is being deleted"}
 		case match.Selectors(p.PolicySpec().ResourceSelectors, see(t, m)) == match.No:
+			if id := claimBy(p).id; id != "" && id != c.id {
+				// Another policy of the name, which will never ask for what it did not claim.
+				return nil, d.release(ctx, t, m, c)
+			}
 			return nil, nil
 		}
 		return p, nil
