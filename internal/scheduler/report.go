@@ -268,6 +268,8 @@ func reasonOf(failure error) string {
 		return workv1alpha2.BindingReasonNoClusterFit
 	case errors.As(failure, &unschedulable):
 		return workv1alpha2.BindingReasonUnschedulable
+	case apierrors.IsForbidden(failure) && apierrors.ReasonForError(failure) == workv1alpha2.BindingReasonQuotaExceeded:
+		return workv1alpha2.BindingReasonQuotaExceeded
 	default:
 		return workv1alpha2.BindingReasonSchedulerError
 	}

@@ -217,6 +217,12 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	}
 	if err != nil {
 		s.groups.forget(k)
+		if refusal := refusalOf(err); refusal != nil {
+			// Only people can help, by another policy or a larger quota.
+			err = errors.Join(err, s.report(ctx, b, outcomeOf(b, d, refusal, s.Clock.Now())))
+			s.tell(b, d, refusal)
+			attempted(refusal, kind, s.Clock.Since(start))
+		}
 		return err
 	}
 	if b.BindingSpec().WorkloadAffinityGroups != nil {
@@ -288,6 +294,15 @@ func retryable(failure error) error {
 		return &unplacedError{failure}
 	}
 	return failure
+}
+
+// refusalOf is what the API server, or an admission webhook, says against a write, nil when a write failed for another reason.
+func refusalOf(err error) error {
+	var refusal *apierrors.StatusError
+	if errors.As(err, &refusal) && (apierrors.IsForbidden(refusal) || apierrors.IsInvalid(refusal) || apierrors.IsBadRequest(refusal)) {
+		return refusal
+	}
+	return nil
 }
 
 // RequestFor is what a binding asks of decide.
