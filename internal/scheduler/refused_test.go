@@ -13,8 +13,10 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/scheduler/decide"
 )
 
 // Clusters that the API server refuses are not written, and the binding says why (semantics §13.9); it is tried again.
@@ -69,4 +71,41 @@ func TestSchedule_refusedClusters(t *testing.T) {
 			})
 		})
 	}
+}
+
+// broken is a filter that panics.
+type broken struct{}
+
+func (broken) Name() string { return "Broken" }
+func (broken) Filter(*decide.Query) func(*clusterv1alpha1.Cluster) string {
+	return func(*clusterv1alpha1.Cluster) string { panic("no such thing") }
+}
+
+// A plugin that panics ends no more than the attempt: the binding keeps its clusters and says what happened.
+func TestNext_panic(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		b, k := waiting(scope, func(b binding.Binding) {
+			b.BindingSpec().Clusters = to("m1", 1)
+			b.BindingSpec().WorkloadAffinityGroups = &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: "app=web"}
+		})
+		w := newWorld(t, b, member("m1", "Widget"))
+		sound := w.Profile
+		w.Profile = must(decide.New("*", broken{}))
+		w.queue.Add(k)
+		w.next(t.Context())
+		got := w.get(t, k)
+		if c := scheduled(t, got); c.Reason != workv1alpha2.BindingReasonSchedulerError || len(got.BindingSpec().Clusters) != 1 {
+			t.Errorf("condition %+v, clusters %v", c, got.BindingSpec().Clusters)
+		}
+		w.queue.Len() // takes in what was added
+		if n := w.queue.NumRequeues(k); n != 1 {
+			t.Errorf("it is counted as %d failures", n)
+		}
+		w.Profile = sound
+		w.run(t, k)
+		if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue {
+			t.Errorf("condition = %+v", c)
+		}
+	})
 }

@@ -15,6 +15,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -238,8 +239,14 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 }
 
 // decide gathers what the decision depends on, and decides. Members of one affinity group are decided one after the other,
-// so that each sees where the others go.
-func (s *Scheduler) decide(ctx context.Context, now *moment, b binding.Binding) (decide.Decision, error) {
+// so that each sees where the others go. A plugin that panics fails the binding at hand, and no other.
+func (s *Scheduler) decide(ctx context.Context, now *moment, b binding.Binding) (d decide.Decision, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			d, err = decide.Decision{}, fmt.Errorf("the decision panicked: %v", r)
+			ctrl.LoggerFrom(ctx).Error(err, "There is a mistake in the scheduler or in one of its plugins", "stack", string(debug.Stack()))
+		}
+	}()
 	r := RequestFor(b, s.KeepEmpty)
 	q := questionOf(b)
 	if s.Assume {
