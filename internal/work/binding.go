@@ -175,22 +175,35 @@ func WorksOf(ctx context.Context, control client.Reader, b binding.Binding) ([]w
 	if err := control.List(ctx, &works, client.MatchingFields{ByBinding: id}); err != nil {
 		return nil, fmt.Errorf("list the works of %s: %w", binding.Title(b), err)
 	}
-	return works.Items, nil
+	return own(b, works.Items), nil
+}
+
+// own leaves out Works that name another binding: one that was copied by hand has the ID of the first.
+func own(b binding.Binding, works []workv1alpha1.Work) []workv1alpha1.Work {
+	return slices.DeleteFunc(works, func(w workv1alpha1.Work) bool {
+		of, named := ownerOf(binding.ScopeOf(b), &w)
+		return named && of != types.NamespacedName{Namespace: b.GetNamespace(), Name: b.GetName()}
+	})
 }
 
 // OwnerOf leads from a Work to its binding of a scope.
 func OwnerOf(s binding.Scope) handler.MapFunc {
 	return func(_ context.Context, o client.Object) []ctrl.Request {
-		name := o.GetAnnotations()[s.NameAnnotation]
-		namespace := ""
-		if s.NamespaceAnnotation != "" {
-			namespace = o.GetAnnotations()[s.NamespaceAnnotation]
-		}
-		if name == "" || s.Namespaced && namespace == "" || o.GetLabels()[s.IDLabel] == "" {
+		of, named := ownerOf(s, o)
+		if !named || o.GetLabels()[s.IDLabel] == "" {
 			return nil
 		}
-		return []ctrl.Request{{NamespacedName: types.NamespacedName{Namespace: namespace, Name: name}}}
+		return []ctrl.Request{{NamespacedName: of}}
 	}
+}
+
+// ownerOf is the binding of a scope that a Work names.
+func ownerOf(s binding.Scope, work client.Object) (of types.NamespacedName, named bool) {
+	of.Name = work.GetAnnotations()[s.NameAnnotation]
+	if s.Namespaced {
+		of.Namespace = work.GetAnnotations()[s.NamespaceAnnotation]
+	}
+	return of, of.Name != "" && (of.Namespace != "" || !s.Namespaced)
 }
 
 // Reconcile brings the Works of one binding in line.
@@ -209,6 +222,7 @@ func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Requ
 	if works, err = r.unseen.complete(ctx, r.live, binding.ID(b), s.IDLabel, works); err != nil {
 		return ctrl.Result{}, err
 	}
+	works = own(b, works)
 	if b.GetDeletionTimestamp() != nil {
 		return ctrl.Result{}, r.finish(ctx, b, works)
 	}
@@ -225,6 +239,11 @@ func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Requ
 	if binding.ID(b) == "" {
 		// Its Works would be nobody's: no one could find them again to delete them.
 		return ctrl.Result{}, fmt.Errorf("%s has no permanent ID (label %s)", binding.Title(b), s.IDLabel)
+	}
+	if !controllerutil.ContainsFinalizer(b, s.Finalizer) {
+		// It would go without its Works, as above.
+		_, err := status.UpdateObject(ctx, r.control, b.(client.Object), func(o client.Object) { controllerutil.AddFinalizer(o, s.Finalizer) })
+		return ctrl.Result{RequeueAfter: afterWrite}, client.IgnoreNotFound(err)
 	}
 	if r.control.Behind(b) || slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return r.control.Behind(&w) }) {
 		return ctrl.Result{RequeueAfter: afterWrite}, nil
@@ -421,12 +440,14 @@ func (r *Renderer) write(ctx context.Context, existing, desired *workv1alpha1.Wo
 			if err := r.live.Get(ctx, client.ObjectKeyFromObject(desired), existing); err != nil {
 				return err
 			}
-			return adopt(existing, desired)
-		}
-		if err != nil {
+			if err := adopt(existing, desired); err != nil {
+				return err
+			}
+		} else if err != nil {
 			return fmt.Errorf("create work %s/%s: %w", desired.Namespace, desired.Name, err)
+		} else {
+			return nil
 		}
-		return nil
 	}
 	if existing.DeletionTimestamp != nil {
 		return fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
@@ -443,7 +464,8 @@ func (r *Renderer) write(ctx context.Context, existing, desired *workv1alpha1.Wo
 }
 
 // adopt deals with a Work that the cache did not know. One of this binding is rendered when the cache has it, as the
-// permanent ID of the Work is in the manifest; anybody else's is left alone.
+// permanent ID of the Work is in the manifest. One of an earlier binding of the name, which went without it, is taken over:
+// nobody else will ever ask for it. Anybody else's is left alone.
 func adopt(existing, desired *workv1alpha1.Work) error {
 	for _, s := range binding.Scopes {
 		if id := existing.Labels[s.IDLabel]; id != "" && id == desired.Labels[s.IDLabel] {
@@ -452,6 +474,12 @@ func adopt(existing, desired *workv1alpha1.Work) error {
 	}
 	if existing.DeletionTimestamp != nil {
 		return fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
+	}
+	for _, s := range binding.Scopes {
+		mine, ok := ownerOf(s, desired)
+		if its, named := ownerOf(s, existing); ok && named && its == mine {
+			return nil
+		}
 	}
 	return fmt.Errorf("work %s/%s exists and does not belong to this binding", existing.Namespace, existing.Name)
 }
