@@ -126,10 +126,11 @@ func (g *groups) known(b binding.Binding, control *status.Writer) []workv1alpha2
 // whereIs is where a binding is by its own word.
 func whereIs(b binding.Binding) []workv1alpha2.TargetCluster { return b.BindingSpec().Clusters }
 
-// peersOf are the other members of a binding's group in its namespace, those that are somewhere.
+// peersOf are the other members of a binding's group in its namespace, those that are somewhere. What is in no namespace has
+// none, whatever it says: the members of all namespaces are not of one group.
 func peersOf(ctx context.Context, control client.Reader, b binding.Binding, of groupOf, at func(binding.Binding) []workv1alpha2.TargetCluster, o ...client.ListOption) ([]decide.Peer, error) {
 	group := of(b)
-	if group == "" {
+	if group == "" || b.GetNamespace() == "" {
 		return nil, nil
 	}
 	var list workv1alpha2.ResourceBindingList

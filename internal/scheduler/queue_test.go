@@ -222,6 +222,26 @@ func TestGroups_movedByOthers(t *testing.T) {
 	}
 }
 
+// Groups are of one namespace: neither another one nor the whole cluster has a part in them.
+func TestGroups_ofOneNamespace(t *testing.T) {
+	t.Parallel()
+	each(t, func(t *testing.T, scope binding.Scope) {
+		grouped := func(b binding.Binding) {
+			b.BindingSpec().WorkloadAffinityGroups = &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: "app=web"}
+		}
+		b, k := waiting(scope, grouped)
+		other, _ := waiting(binding.Namespaced, grouped, func(b binding.Binding) {
+			b.SetNamespace("elsewhere")
+			b.BindingSpec().Clusters = to("m1", 2)
+		})
+		w := newWorld(t, b, other, member("m1", "Widget"))
+		w.run(t, k)
+		if got := w.get(t, k).BindingSpec().Clusters; len(got) != 1 {
+			t.Errorf("clusters = %v, want m1: %+v", got, scheduled(t, w.get(t, k)))
+		}
+	})
+}
+
 // When one member of a group moves, leaves it or goes, others that wait in its namespace are tried again.
 func TestWatch_groupMoved(t *testing.T) {
 	t.Parallel()
