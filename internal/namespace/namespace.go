@@ -16,6 +16,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -114,15 +115,27 @@ func (s *Syncer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 		return ctrl.Result{}, err
 	}
 	var errs []error
+	var result ctrl.Result
 	for i := range clusters.Items {
 		c := &clusters.Items[i]
 		if c.DeletionTimestamp != nil || len(c.Finalizers) == 0 {
 			continue // it goes, or its execution namespace is still to come, which is an event
 		}
-		errs = append(errs, s.sync(ctx, &n, c.Name))
+		switch err := s.sync(ctx, &n, c.Name); {
+		case errors.Is(err, errPlaced):
+			result.RequeueAfter = untilFree // no event says when the policy leaves the cluster
+		default:
+			errs = append(errs, err)
+		}
 	}
-	return ctrl.Result{}, errors.Join(errs...)
+	return result, errors.Join(errs...)
 }
+
+// errPlaced says that the namespace is in the cluster by a policy.
+var errPlaced = errors.New("a policy places the namespace")
+
+// untilFree is how soon a namespace is looked at again that a policy places.
+const untilFree = 30 * time.Second
 
 func (s *Syncer) sync(ctx context.Context, n *corev1.Namespace, cluster string) error {
 	key := types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work("Namespace", "", n.Name)}
@@ -142,6 +155,8 @@ func (s *Syncer) sync(ctx context.Context, n *corev1.Namespace, cluster string) 
 		return err
 	case existing.DeletionTimestamp != nil:
 		return fmt.Errorf("work %s is being deleted", key)
+	case existing.Labels[names.ClusterBindingID] != "":
+		return errPlaced // two writers would undo each other's work without end
 	}
 	desired, err := render(n, key, existing.Labels[names.WorkID])
 	if err != nil {

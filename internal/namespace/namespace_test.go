@@ -75,12 +75,14 @@ func works(t *testing.T, h *hub) map[string]workv1alpha1.Work {
 	return out
 }
 
-func reconcile(t *testing.T, h *hub, name string) {
+func reconcile(t *testing.T, h *hub, name string) ctrl.Result {
 	t.Helper()
 	s := &Syncer{Options: Options{NewID: func() string { return "id" }, Skipped: func(n string) bool { return n == "secret" }}, control: h}
-	if _, err := s.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}}); err != nil {
+	result, err := s.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
+	if err != nil {
 		t.Fatal(err)
 	}
+	return result
 }
 
 func TestReconcile_makesAWorkForEveryPreparedCluster(t *testing.T) {
@@ -151,6 +153,21 @@ func TestReconcile_leavesAlone(t *testing.T) {
 				t.Errorf("%d writes, want none", h.writes)
 			}
 		})
+	}
+}
+
+// A Work that a policy had made for the namespace has the same name.
+func TestReconcile_leavesTheWorksOfPolicies(t *testing.T) {
+	t.Parallel()
+	theirs := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace("member1"), Name: names.Work("Namespace", "", "web"), Labels: map[string]string{names.ClusterBindingID: "x"},
+	}}
+	h := newHub(t, namespace("web", nil), member("member1", names.ClusterFinalizer), theirs)
+	if result := reconcile(t, h, "web"); result.RequeueAfter == 0 {
+		t.Error("nobody would make the namespace when the policy leaves the cluster")
+	}
+	if w := works(t, h)["karmada-es-member1"]; h.writes != 0 || len(w.OwnerReferences) > 0 || len(w.Spec.Workload.Manifests) > 0 {
+		t.Errorf("%d writes; %+v", h.writes, w)
 	}
 }
 
