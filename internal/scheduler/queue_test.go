@@ -232,6 +232,7 @@ func TestGroups_ofOneNamespace(t *testing.T) {
 		b, k := waiting(scope, grouped)
 		other, _ := waiting(binding.Namespaced, grouped, func(b binding.Binding) {
 			b.SetNamespace("elsewhere")
+			b.SetName("other")
 			b.BindingSpec().Clusters = to("m1", 2)
 		})
 		w := newWorld(t, b, other, member("m1", "Widget"))
