@@ -116,7 +116,7 @@ func newDetector(o Options, control client.Client, live client.Reader, dyn dynam
 			workqueue.TypedRateLimitingQueueConfig[template]{Name: "resource-detector"}),
 		again: make(chan struct{}, 1),
 		kinds: map[schema.GroupVersionKind]kind{},
-		seen:  contents{byTemplate: map[template]content{}, doubt: map[template]bool{}},
+		seen:  contents{byTemplate: map[template]content{}, doubt: map[template]bool{}, leaving: map[template]kind{}},
 	}
 }
 
@@ -256,8 +256,12 @@ func (d *Detector) resource(t template) (dynamic.ResourceInterface, error) {
 	if !ok {
 		return nil, fmt.Errorf("kind %s is not served any more", t.kind)
 	}
+	return d.resourceOf(t, k), nil
+}
+
+func (d *Detector) resourceOf(t template, k kind) dynamic.ResourceInterface {
 	if k.namespaced {
-		return d.templates.Resource(k.resource).Namespace(t.key.Namespace), nil
+		return d.templates.Resource(k.resource).Namespace(t.key.Namespace)
 	}
-	return d.templates.Resource(k.resource), nil
+	return d.templates.Resource(k.resource)
 }

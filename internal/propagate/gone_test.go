@@ -79,3 +79,35 @@ func TestReconcile_templateIsGoneAndAnotherHasTheBinding(t *testing.T) {
 	}
 	w.settled(t, first)
 }
+
+// A definition that is deleted with its objects, before the garbage collector knew of them.
+func TestReconcile_templateIsGoneAndItsKind(t *testing.T) {
+	t.Parallel()
+	t.Run("it was seen to go", func(t *testing.T) {
+		t.Parallel()
+		w := leave(t)
+		w.drop(deployments)
+		if diff := cmp.Diff([]string{"delete ResourceBinding"}, w.run(t, web)); diff != "" {
+			t.Errorf("writes (-want +got):\n%s", diff)
+		}
+		w.settled(t, web)
+	})
+	t.Run("the kind alone says nothing", func(t *testing.T) {
+		t.Parallel()
+		w := newWorld(t, made(web), selecting("default", "p", deployments))
+		w.run(t, web)
+		w.drop(deployments)
+		w.settled(t, web)
+	})
+	t.Run("it came back", func(t *testing.T) {
+		t.Parallel()
+		w := leave(t)
+		again := made(web)
+		if err := w.control.Create(t.Context(), again); err != nil {
+			t.Fatal(err)
+		}
+		w.run(t, web)
+		w.drop(deployments)
+		w.settled(t, web)
+	})
+}

@@ -48,14 +48,18 @@ func quiet(err error) bool {
 
 // reconcile finds the policy of one template and applies it.
 func (d *Detector) reconcile(ctx context.Context, t template) error {
-	if _, served := d.kindOf(t.kind); !served {
+	k, served := d.kindOf(t.kind)
+	if !served {
+		if k, left := d.seen.left(t); left {
+			return d.gone(ctx, t, k)
+		}
 		d.seen.forget(t) // the kind was removed, and its objects with it
 		return nil
 	}
 	m := blank(t.kind)
 	if err := d.control.Get(ctx, t.key, m); err != nil {
 		if apierrors.IsNotFound(err) {
-			return d.gone(ctx, t)
+			return d.gone(ctx, t, k)
 		}
 		return err
 	}
@@ -84,34 +88,38 @@ const collectorPatience = 2 * time.Second
 
 // gone looks after the binding of a template that is not there any more. The garbage collector removes it, but for kinds
 // that it has not heard of yet, which it looks for every half minute only: those are removed here.
-func (d *Detector) gone(ctx context.Context, t template) error {
+// The kind may go in the meantime: the collector would never hear of it, nor of its objects.
+func (d *Detector) gone(ctx context.Context, t template, k kind) error {
 	justNow := d.seen.forget(t)
 	b, err := d.bindingOf(ctx, t)
-	if err != nil || b == nil || b.GetDeletionTimestamp() != nil || !stands(b, t) {
+	if err != nil {
+		d.seen.leave(t, k)
 		return err
+	}
+	if b == nil || b.GetDeletionTimestamp() != nil || !stands(b, t) {
+		return nil
 	}
 	owner := metav1.GetControllerOf(b)
 	if owner == nil || owner.UID != b.BindingSpec().Resource.UID {
 		return nil // whoever made it looks after it
 	}
 	if justNow {
+		d.seen.leave(t, k)
 		return &waitError{message: "the garbage collector goes first", after: collectorPatience}
 	}
 	// The cache says that the template is gone; only the server knows for certain.
-	resource, err := d.resource(t)
-	if err != nil {
-		return err
-	}
-	live, err := resource.Get(ctx, t.key.Name, metav1.GetOptions{})
+	live, err := d.resourceOf(t, k).Get(ctx, t.key.Name, metav1.GetOptions{})
 	switch {
 	case err == nil && live.GetUID() == owner.UID:
 		return nil
 	case err != nil && !apierrors.IsNotFound(err):
+		d.seen.leave(t, k)
 		return fmt.Errorf("read %s %s: %w", t.kind.Kind, t.key, err)
 	}
 	uid := b.GetUID()
 	err = d.control.Delete(ctx, b, client.Preconditions{UID: &uid})
 	if err != nil && !apierrors.IsNotFound(err) {
+		d.seen.leave(t, k)
 		return fmt.Errorf("delete %s: %w", binding.Title(b), err)
 	}
 	return nil
@@ -397,6 +405,8 @@ type contents struct {
 	byTemplate map[template]content
 	// doubt holds the templates whose interpreter changed since they were last read.
 	doubt map[template]bool
+	// leaving holds the templates that are gone and whose bindings are still there, with their kinds.
+	leaving map[template]kind
 }
 
 type content struct {
@@ -432,6 +442,7 @@ func (c *contents) note(t template, object *interpret.Object) {
 	defer c.mu.Unlock()
 	c.byTemplate[t] = content{hash: h, version: object.GetResourceVersion()}
 	delete(c.doubt, t)
+	delete(c.leaving, t)
 }
 
 // suspect has a template read, measured and rendered again although it did not change.
@@ -462,7 +473,23 @@ func (c *contents) forget(t template) (known bool) {
 	_, known = c.byTemplate[t]
 	delete(c.byTemplate, t)
 	delete(c.doubt, t)
+	delete(c.leaving, t)
 	return known
+}
+
+// leave remembers that a template was seen to be gone.
+func (c *contents) leave(t template, k kind) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.leaving[t] = k
+}
+
+// left says whether a template was seen to be gone, and of which kind it was.
+func (c *contents) left(t template) (k kind, ok bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	k, ok = c.leaving[t]
+	return k, ok
 }
 
 // hash is over all of an object but its status and what the server keeps about it.
