@@ -292,6 +292,14 @@ func (e *Executor) removeOne(ctx context.Context, conn *conn, w *workv1alpha1.Wo
 	if err != nil {
 		return err
 	}
+	if !preserve {
+		preserve, err = e.shelters(ctx, w, manifest)
+	} else if manifest.GetNamespace() != "" {
+		err = e.shelter(ctx, conn, w, manifest.GetNamespace())
+	}
+	if err != nil {
+		return err
+	}
 	observed := p.find(manifest.GetNamespace(), manifest.GetName())
 	known := observed != nil && belongs(observed, w)
 	if known {
