@@ -121,14 +121,17 @@ func (s *Syncer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 		if c.DeletionTimestamp != nil || len(c.Finalizers) == 0 {
 			continue // it goes, or its execution namespace is still to come, which is an event
 		}
-		switch err := s.sync(ctx, &n, c.Name); {
-		case errors.Is(err, errPlaced):
+		err := s.sync(ctx, &n, c.Name)
+		if errors.Is(err, errPlaced) {
 			result.RequeueAfter = untilFree // no event says when the policy leaves the cluster
-		default:
-			errs = append(errs, err)
+			continue
 		}
+		errs = append(errs, err)
 	}
-	return result, errors.Join(errs...)
+	if err := errors.Join(errs...); err != nil {
+		return ctrl.Result{}, err
+	}
+	return result, nil
 }
 
 // errPlaced says that the namespace is in the cluster by a policy.
