@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -63,8 +64,12 @@ func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectRefe
 // own makes the template the controller of the binding, so that the binding goes when the template goes.
 func own(b binding.Binding, template metadata) error {
 	if owner := metav1.GetControllerOf(b); owner != nil && owner.UID != template.UID {
-		return fmt.Errorf("%s still belongs to an earlier %s %s: different owner reference UID %s, want %s",
-			binding.Title(b), owner.Kind, owner.Name, owner.UID, template.UID)
+		whose := "still belongs to an earlier"
+		if of := schema.FromAPIVersionAndKind(owner.APIVersion, owner.Kind); of.GroupKind() != template.GroupVersionKind().GroupKind() || owner.Name != template.Name {
+			whose = "has the name that this one would have, and belongs to"
+		}
+		return fmt.Errorf("%s %s %s %s: different owner reference UID %s, want %s",
+			binding.Title(b), whose, owner.Kind, owner.Name, owner.UID, template.UID)
 	}
 	ref := *metav1.NewControllerRef(template, template.GroupVersionKind())
 	refs := b.GetOwnerReferences()

@@ -252,7 +252,7 @@ func TestReconcile_templateWasReplaced(t *testing.T) {
 		t.Fatal(err)
 	}
 	err := w.reconcile(t.Context(), web)
-	if err == nil || !strings.Contains(err.Error(), "different owner reference UID") {
+	if err == nil || !strings.Contains(err.Error(), "still belongs to an earlier Deployment web: different owner reference UID") {
 		t.Fatalf("error = %v", err)
 	}
 	if diff := cmp.Diff(old, w.bound(t, web)); diff != "" {
