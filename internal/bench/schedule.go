@@ -260,11 +260,12 @@ func (s *scheduling) submit(ctx context.Context, w wish, bindings []string) erro
 	return nil
 }
 
-// binding wishes for clusters for a Deployment that does not exist. It has a permanent ID, as those that a policy made.
+// binding wishes for clusters for a Deployment that does not exist. It has a permanent ID and the finalizer, as those that a
+// policy made: or else others would write it, too.
 func (w wish) binding(name string) *workv1alpha2.ResourceBinding {
 	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
 		Namespace: namespace, Name: name,
-		Labels: map[string]string{names.BindingManagedBy: label, names.BindingID: string(uuid.NewUUID())},
+		Labels: map[string]string{names.BindingManagedBy: label, names.BindingID: string(uuid.NewUUID())}, Finalizers: []string{names.BindingFinalizer},
 	}}
 	b.Spec.Resource = workv1alpha2.ObjectReference{
 		APIVersion: "apps/v1", Kind: "Deployment", Namespace: namespace, Name: name, UID: uuid.NewUUID(), ResourceVersion: "1",
