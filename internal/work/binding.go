@@ -434,19 +434,19 @@ func (r *Renderer) write(ctx context.Context, existing, desired *workv1alpha1.Wo
 			}
 		}
 		err := r.control.Create(ctx, desired)
-		if apierrors.IsAlreadyExists(err) {
-			// Made a moment ago and not yet in the cache, or somebody else's.
-			existing = &workv1alpha1.Work{}
-			if err := r.live.Get(ctx, client.ObjectKeyFromObject(desired), existing); err != nil {
-				return err
-			}
-			if err := adopt(existing, desired); err != nil {
-				return err
-			}
-		} else if err != nil {
-			return fmt.Errorf("create work %s/%s: %w", desired.Namespace, desired.Name, err)
-		} else {
+		if err == nil {
 			return nil
+		}
+		if !apierrors.IsAlreadyExists(err) {
+			return fmt.Errorf("create work %s/%s: %w", desired.Namespace, desired.Name, err)
+		}
+		// Made a moment ago and not yet in the cache, or somebody else's.
+		existing = &workv1alpha1.Work{}
+		if err := r.live.Get(ctx, client.ObjectKeyFromObject(desired), existing); err != nil {
+			return err
+		}
+		if err := adopt(existing, desired); err != nil {
+			return err
 		}
 	}
 	if existing.DeletionTimestamp != nil {

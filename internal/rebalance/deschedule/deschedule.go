@@ -9,9 +9,9 @@
 //
 // It works on Deployments whose replicas are divided by what clusters can take. What always holds: no replica that is ready
 // is taken away; what is not known, from an estimator, a report or the readiness of a cluster, moves nothing; where it can
-// be known how much fits elsewhere, no more is taken away in a round than that, of all workloads together; a round takes away no more replicas than its bound, so
-// that an estimator that is wrong does damage slowly; a binding whose replicas were taken back is left alone until the
-// scheduler has placed them.
+// be known how much fits elsewhere, no more is taken away in a round than that, of all workloads together; a round takes away
+// no more replicas than its bound, so that an estimator that is wrong does damage slowly; a binding whose replicas were taken
+// back is left alone until the scheduler has placed them.
 package deschedule
 
 import (

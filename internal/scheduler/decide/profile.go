@@ -32,6 +32,7 @@ type Filter interface {
 // told, see Verdict.Despite.
 type Sparing interface {
 	Filter
+	// SparesTargets does nothing; to have it is to spare them.
 	SparesTargets()
 }
 
