@@ -117,7 +117,7 @@ func (d *descheduler) run(ctx context.Context, ready func()) error {
 	if err != nil {
 		return err
 	}
-	recorder, err := events.New(ctx, mgr.GetConfig(), clock.RealClock{})
+	recorder, err := events.New(ctx, mgr.GetConfig(), clock.RealClock{}, events.EssentialSuccessEvents)
 	if err != nil {
 		return fmt.Errorf("events: %w", err)
 	}

@@ -70,9 +70,20 @@ type Options struct {
 	Skip propagate.Skip
 	// Cluster says how the status of clusters is collected.
 	Cluster cluster.StatusOptions
-	// Gates are the features that are on; nil means the defaults.
+	// SuccessEvents selects the events to record about successful operations; empty means essential.
+	SuccessEvents events.SuccessEvents
+	// UnschedulableWorkloads is what the scheduler does with the replicas of a workload that has become unschedulable:
+	// KeepUnschedulable (also if empty) leaves them in their clusters, RemoveUnschedulable removes them.
+	UnschedulableWorkloads string
+	// Gates are the enabled features; nil means the defaults.
 	Gates features.Gates
 }
+
+// The values of --unschedulable-workloads.
+const (
+	KeepUnschedulable   = "Keep"
+	RemoveUnschedulable = "Remove"
+)
 
 // Run runs the chosen components until ctx ends; ready is called when their caches are filled and they work.
 func Run(ctx context.Context, o Options, ready func()) error {
@@ -83,7 +94,7 @@ func Run(ctx context.Context, o Options, ready func()) error {
 	if err != nil {
 		return err
 	}
-	recorder, err := events.New(ctx, mgr.GetConfig(), clock.RealClock{})
+	recorder, err := events.New(ctx, mgr.GetConfig(), clock.RealClock{}, o.SuccessEvents)
 	if err != nil {
 		return fmt.Errorf("events: %w", err)
 	}
@@ -130,7 +141,7 @@ func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Re
 	return scheduler.Setup(ctx, mgr, scheduler.Options{
 		Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}, Profile: o.Profile, Estimators: room,
 		Models: o.Gates.Enabled(features.CustomizedClusterResourceModeling), Assume: o.Gates.Enabled(features.SchedulingOvercommitProtection),
-		KeepEmpty: o.KeepEmpty,
+		KeepEmpty: o.KeepEmpty, RemoveUnschedulable: o.UnschedulableWorkloads == RemoveUnschedulable,
 	})
 }
 

@@ -37,6 +37,8 @@ type Event struct {
 	// Reason is one word of the contract (semantics §22). Warning events are failures.
 	Reason  string
 	Warning bool
+	// Verbose marks routine successes, such as GetReplicasSucceed: they are recorded only with --success-events=all.
+	Verbose bool
 	Message string
 	// Once tells apart occurrences of the same words, a generation for instance. Empty: the words alone.
 	Once string
@@ -46,6 +48,17 @@ type Event struct {
 type Recorder interface {
 	Emit(Event)
 }
+
+// SuccessEvents selects the events to record about successful operations: the value of --success-events.
+type SuccessEvents string
+
+// Warnings are recorded in either case.
+const (
+	// EssentialSuccessEvents drops the events that are marked Verbose. It is the default.
+	EssentialSuccessEvents SuccessEvents = "essential"
+	// AllSuccessEvents records every event.
+	AllSuccessEvents SuccessEvents = "all"
+)
 
 const (
 	// remembered bounds the memory for what was said: about 200 bytes each.
@@ -64,11 +77,11 @@ const (
 	sendTimeout = 10 * time.Second
 )
 
-// New gives a recorder that writes core/v1 events to the control plane until ctx ends.
+// New returns a recorder that writes core/v1 events to the control plane until ctx ends. An empty success means essential.
 //
 // Events are sent one after another, with rests: telling must not take the API server from doing, which in a burst would be
 // slowed down by half. They are best effort: what does not fit into the backlog is dropped, never waited for.
-func New(ctx context.Context, control *rest.Config, clk clock.PassiveClock) (Recorder, error) {
+func New(ctx context.Context, control *rest.Config, clk clock.PassiveClock, success SuccessEvents) (Recorder, error) {
 	control = rest.CopyConfig(control)
 	control.ContentType = runtime.ContentTypeProtobuf
 	clientset, err := kubernetes.NewForConfig(control)
@@ -76,6 +89,7 @@ func New(ctx context.Context, control *rest.Config, clk clock.PassiveClock) (Rec
 		return nil, err
 	}
 	r := &recorder{sink: clientset.CoreV1(), clock: clk, said: lru.New(remembered), backlog: make(chan *corev1.Event, backlog)}
+	r.verbose = success == AllSuccessEvents
 	go r.send(ctx)
 	return r, nil
 }
@@ -85,6 +99,7 @@ type recorder struct {
 	clock   clock.PassiveClock
 	said    *lru.Cache // of key to time.Time; locks itself
 	backlog chan *corev1.Event
+	verbose bool         // also record events that are marked Verbose
 	serial  atomic.Int64 // keeps apart the names of events of the same instant
 }
 
@@ -92,6 +107,9 @@ type key struct{ uid, kind, name, source, reason, message, once string }
 
 // Emit implements Recorder.
 func (r *recorder) Emit(e Event) {
+	if e.Verbose && !e.Warning && !r.verbose {
+		return
+	}
 	k := key{string(e.On.UID), e.On.Kind, e.On.Namespace + "/" + e.On.Name, e.Source, e.Reason, e.Message, e.Once}
 	now := r.clock.Now()
 	if last, ok := r.said.Get(k); ok && now.Sub(last.(time.Time)) < silence {

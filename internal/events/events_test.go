@@ -105,6 +105,33 @@ func TestEmit_doesNotRepeat(t *testing.T) {
 	}
 }
 
+func TestEmit_dropsVerboseSuccessesUnlessAll(t *testing.T) {
+	t.Parallel()
+	tests := map[string]struct {
+		all, verbose, warning bool
+		want                  int
+	}{
+		"essential, essential event": {want: 1},
+		"essential, verbose event":   {verbose: true, want: 0},
+		"essential, verbose warning": {verbose: true, warning: true, want: 1},
+		"all, essential event":       {all: true, want: 1},
+		"all, verbose event":         {all: true, verbose: true, want: 1},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			r, _ := setUp(t)
+			r.verbose = tc.all
+			e := something
+			e.Verbose, e.Warning = tc.verbose, tc.warning
+			r.Emit(e)
+			if got := len(r.take()); got != tc.want {
+				t.Errorf("%d events, want %d", got, tc.want)
+			}
+		})
+	}
+}
+
 func TestEmit_longMessages(t *testing.T) {
 	t.Parallel()
 	r, _ := setUp(t)

@@ -55,6 +55,8 @@ type Options struct {
 	Workers int
 	// KeepEmpty keeps clusters that get no replicas (--enable-empty-workload-propagation).
 	KeepEmpty bool
+	// RemoveUnschedulable removes a workload from its clusters when it becomes unschedulable (--unschedulable-workloads=Remove).
+	RemoveUnschedulable bool
 }
 
 // Scheduler is a Runnable.

@@ -40,7 +40,7 @@ func (g *ground) deschedule(interval, threshold time.Duration) {
 		g.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(g.Context())
-	recorder, err := events.New(ctx, mgr.GetConfig(), clock.RealClock{})
+	recorder, err := events.New(ctx, mgr.GetConfig(), clock.RealClock{}, events.EssentialSuccessEvents)
 	if err != nil {
 		g.Fatal(err)
 	}

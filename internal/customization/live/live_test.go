@@ -195,7 +195,7 @@ func TestCustomization(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	recorder, err := events.New(t.Context(), cp.RESTConfig(), clock.RealClock{})
+	recorder, err := events.New(t.Context(), cp.RESTConfig(), clock.RealClock{}, events.EssentialSuccessEvents)
 	if err != nil {
 		t.Fatal(err)
 	}
