@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"karmada.io/karmada/internal/cli"
-	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/access"
 )
 
 // grace is how long an interrupted command may take to end by itself. kubectl's commands do not listen, so it is short.
@@ -29,9 +29,9 @@ func run() int {
 	defer stop()
 	ended := make(chan int, 1)
 	go func() {
-		ended <- cli.Run(ctx, &session.Session{
+		ended <- cli.Run(ctx, &access.Session{
 			Args: os.Args,
-			Env:  session.Environment(os.Environ()),
+			Env:  access.Environment(os.Environ()),
 			In:   os.Stdin,
 			Out:  os.Stdout,
 			Err:  os.Stderr,

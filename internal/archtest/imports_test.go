@@ -108,6 +108,11 @@ var importRules = map[string]importRule{
 		never:    []string{module + "/cmd", module + "/internal/cli", module + "/test"},
 		reason:   "imports run one way: cmd → component, cli → shells → pure rooms → api",
 	},
+	"the CLI imports neither commands nor test code": {
+		packages: []string{"internal/cli/..."},
+		never:    []string{module + "/cmd", module + "/test"},
+		reason:   "test doubles are for tests alone",
+	},
 	"pure rooms know only pure rooms": {
 		packages: pure,
 		never: []string{

@@ -3,7 +3,7 @@
 
 // Package cli is karmadactl: the command tree, and how its errors reach the user.
 //
-//	session.Session ──► Run ──► cobra tree ──► one verb (a package below this one, or a command of kubectl)
+//	access.Session ──► Run ──► cobra tree ──► one verb (a package below this one, or a command of kubectl)
 //	                     │                        │ error
 //	                     ◄────────────────────────┘
 //	                     printed once, in kubectl's manner, to Session.Err; the exit code is returned
@@ -19,19 +19,17 @@ import (
 	"github.com/spf13/cobra"
 	"k8s.io/kubectl/pkg/util/templates"
 
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/clusters"
 	"karmada.io/karmada/internal/cli/get"
 	"karmada.io/karmada/internal/cli/interpret"
 	"karmada.io/karmada/internal/cli/kubectl"
-	"karmada.io/karmada/internal/cli/manage"
-	"karmada.io/karmada/internal/cli/outcome"
 	"karmada.io/karmada/internal/cli/plan"
-	"karmada.io/karmada/internal/cli/registration"
-	"karmada.io/karmada/internal/cli/session"
 	"karmada.io/karmada/internal/cli/why"
 )
 
 // Run runs karmadactl once and returns its exit code. It ends early when ctx does.
-func Run(ctx context.Context, s *session.Session) int {
+func Run(ctx context.Context, s *access.Session) int {
 	root := newRoot(s) //nolint:contextcheck // completion gets its context from the command
 	var args []string
 	if len(s.Args) > 1 {
@@ -42,14 +40,14 @@ func Run(ctx context.Context, s *session.Session) int {
 	if err == nil {
 		return 0
 	}
-	ended := outcome.Of(err)
+	ended := kubectl.ToExitError(err)
 	if ended.Message != "" {
 		fmt.Fprintln(s.Err, strings.TrimSuffix(ended.Message, "\n"))
 	}
 	return ended.Code
 }
 
-func newRoot(s *session.Session) *cobra.Command {
+func newRoot(s *access.Session) *cobra.Command {
 	root := &cobra.Command{
 		Use:   s.Name(),
 		Short: "Control a Karmada control plane and its member clusters",
@@ -85,7 +83,7 @@ func newRoot(s *session.Session) *cobra.Command {
 }
 
 // commandGroups are the commands as the help of the root shows them.
-func commandGroups(s *session.Session) templates.CommandGroups {
+func commandGroups(s *access.Session) templates.CommandGroups {
 	return templates.CommandGroups{
 		{Message: "Basic Commands:", Commands: []*cobra.Command{
 			kubectl.Explain(s),
@@ -95,13 +93,13 @@ func commandGroups(s *session.Session) templates.CommandGroups {
 			kubectl.Edit(s),
 		}},
 		{Message: "Cluster Registration Commands:", Commands: []*cobra.Command{
-			registration.Join(s),
-			registration.Unjoin(s),
+			clusters.Join(s),
+			clusters.Unjoin(s),
 		}},
 		{Message: "Cluster Management Commands:", Commands: []*cobra.Command{
-			manage.Cordon(s),
-			manage.Uncordon(s),
-			manage.Taint(s),
+			clusters.Cordon(s),
+			clusters.Uncordon(s),
+			clusters.Taint(s),
 		}},
 		{Message: "Troubleshooting and Debugging Commands:", Commands: []*cobra.Command{
 			kubectl.Attach(s),
@@ -139,6 +137,6 @@ func unwindAtCheckErr(command *cobra.Command) {
 	}
 	command.Run = nil
 	command.RunE = func(command *cobra.Command, args []string) error {
-		return outcome.Catch(func() { run(command, args) })
+		return kubectl.Catch(func() { run(command, args) })
 	}
 }

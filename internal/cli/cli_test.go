@@ -12,7 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/access"
 )
 
 // buffer is a bytes.Buffer that can be read while a command writes.
@@ -44,7 +44,7 @@ func start(ctx context.Context, t testing.TB, args ...string) (out, errOut *buff
 	t.Helper()
 	home := t.TempDir()
 	out, errOut = &buffer{}, &buffer{}
-	s := &session.Session{
+	s := &access.Session{
 		Args: append([]string{"karmadactl"}, args...),
 		Env:  map[string]string{"HOME": home},
 		In:   strings.NewReader(""),

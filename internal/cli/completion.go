@@ -13,7 +13,7 @@ import (
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 	"k8s.io/kubectl/pkg/util/templates"
 
-	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/access"
 )
 
 // shells are the shells that can complete our commands, each with the generator of its script.
@@ -23,7 +23,7 @@ var shells = map[string]func(root *cobra.Command, out io.Writer) error{
 	"fish": func(root *cobra.Command, out io.Writer) error { return root.GenFishCompletion(out, true) },
 }
 
-func newCompletionCommand(s *session.Session) *cobra.Command {
+func newCompletionCommand(s *access.Session) *cobra.Command {
 	name := s.Name()
 	return &cobra.Command{
 		Use:                   "completion SHELL",

@@ -24,10 +24,10 @@ import (
 	metadatafake "k8s.io/client-go/metadata/fake"
 	"k8s.io/utils/clock"
 
-	"karmada.io/karmada/internal/cli/fakeapi"
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/estimate/pb"
 	"karmada.io/karmada/internal/estimate/server"
+	"karmada.io/karmada/test/fakeapi"
 )
 
 // patience is for machines with much else to do.

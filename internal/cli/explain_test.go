@@ -17,7 +17,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"sigs.k8s.io/yaml"
 
-	"karmada.io/karmada/internal/cli/fakeapi"
+	"karmada.io/karmada/test/fakeapi"
 )
 
 var update = flag.Bool("update", false, "write what commands print into the archives and pages that say what they should print")

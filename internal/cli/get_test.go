@@ -12,7 +12,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
-	"karmada.io/karmada/internal/cli/fakeapi"
+	"karmada.io/karmada/test/fakeapi"
 )
 
 var managed = fakeapi.Labels(map[string]string{"karmada.io/managed": "true", "app": "nginx"})

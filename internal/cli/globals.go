@@ -15,7 +15,7 @@ import (
 	"k8s.io/klog/v2"
 	"k8s.io/kubectl/pkg/cmd/options"
 
-	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/access"
 )
 
 // logFlushFrequency has no effect: klog flushes at the end of a command. Scripts pass the flag.
@@ -47,7 +47,7 @@ func hyphenate(warnings io.Writer) func(*pflag.FlagSet, string) pflag.Normalized
 	}
 }
 
-func newOptionsCommand(s *session.Session) *cobra.Command {
+func newOptionsCommand(s *access.Session) *cobra.Command {
 	command := options.NewCmdOptions(s.Out)
 	command.Long = "Print the list of flags that every command takes"
 	return command

@@ -13,8 +13,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
-	"karmada.io/karmada/internal/cli/fakeapi"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakeapi"
 )
 
 // The commands are kubectl's and tested there. What is ours is where they are aimed and how they end.

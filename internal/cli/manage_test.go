@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
-	"karmada.io/karmada/internal/cli/fakeapi"
+	"karmada.io/karmada/test/fakeapi"
 )
 
 const memberPath = "/apis/cluster.karmada.io/v1alpha1/clusters/member1"

@@ -16,8 +16,8 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/client-go/tools/clientcmd"
 
-	"karmada.io/karmada/internal/cli/fakeapi"
-	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/test/fakeapi"
 )
 
 // guarded is a control plane that refuses some requests; the result is a kubeconfig for it.
@@ -199,7 +199,7 @@ func TestPlanWithAPolicyFromTheStandardInput(t *testing.T) {
 			t.Parallel()
 			servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: fleetOf(t, "placed")}}
 			var out, errOut buffer
-			code := Run(t.Context(), &session.Session{
+			code := Run(t.Context(), &access.Session{
 				Args: []string{"karmadactl", "plan", "deployment/nginx", "-f", "-", "--kubeconfig", servers.Start(t)},
 				Env:  map[string]string{"HOME": filepath.Join(t.TempDir(), "home")}, In: strings.NewReader(test.policy), Out: &out, Err: &errOut,
 			})

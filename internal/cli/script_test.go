@@ -10,14 +10,14 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/access"
 )
 
 // TestMain lets scripts call the program by both of its names.
 func TestMain(m *testing.M) {
 	program := func() {
-		os.Exit(Run(context.Background(), &session.Session{
-			Args: os.Args, Env: session.Environment(os.Environ()), In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
+		os.Exit(Run(context.Background(), &access.Session{
+			Args: os.Args, Env: access.Environment(os.Environ()), In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
 		}))
 	}
 	testscript.Main(m, map[string]func(){"karmadactl": program, "kubectl-karmada": program, "replace": replace})

@@ -8,11 +8,11 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/version"
 )
 
-func newVersionCommand(s *session.Session) *cobra.Command {
+func newVersionCommand(s *access.Session) *cobra.Command {
 	return &cobra.Command{
 		Use:     "version",
 		Short:   "Print the version",

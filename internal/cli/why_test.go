@@ -13,7 +13,7 @@ import (
 	"golang.org/x/tools/txtar"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
-	"karmada.io/karmada/internal/cli/fakeapi"
+	"karmada.io/karmada/test/fakeapi"
 )
 
 // fleetOf gives the objects of an archive of TestExplaining, besideOf what is beside its clusters.

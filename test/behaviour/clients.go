@@ -24,7 +24,7 @@ import (
 	"k8s.io/kubectl/pkg/cmd"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/cli/outcome"
+	clikubectl "karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/test/env"
 )
 
@@ -70,13 +70,13 @@ func (k terminal) run(manifest string, args ...string) (out string, code int) {
 	root.SetOut(&printed)
 	root.SetErr(&printed)
 	var failed error
-	if err := outcome.Catch(func() { failed = root.ExecuteContext(k.Context()) }); err != nil {
+	if err := clikubectl.Catch(func() { failed = root.ExecuteContext(k.Context()) }); err != nil {
 		failed = err
 	}
 	if failed == nil {
 		return printed.String(), 0
 	}
-	ended := outcome.Of(failed)
+	ended := clikubectl.ToExitError(failed)
 	return printed.String() + ended.Message, ended.Code
 }
 

@@ -31,7 +31,6 @@ import (
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 
-	"karmada.io/karmada/internal/cli/session"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -51,7 +50,7 @@ type Control struct {
 	AsUID    string
 	AsGroups []string
 
-	session  *session.Session
+	session  *Session
 	warnings rest.WarningHandler
 
 	loading sync.Once
@@ -62,7 +61,7 @@ type Control struct {
 var _ genericclioptions.RESTClientGetter = (*Control)(nil)
 
 // NewControl makes a Control without flags.
-func NewControl(s *session.Session) *Control {
+func NewControl(s *Session) *Control {
 	c := &Control{session: s, warnings: rest.NewWarningWriter(s.Err, rest.WarningWriterOptions{Deduplicate: true})}
 	c.lazy = lazy{config: c.ToRESTConfig, session: s}
 	return c
@@ -101,7 +100,7 @@ func (c *Control) ToRawKubeConfigLoader() clientcmd.ClientConfig {
 
 // LoadingRules are the standard rules by which a kubeconfig is found, in the environment of the session: the explicit path
 // or else the files of $KUBECONFIG or else ~/.kube/config.
-func LoadingRules(s *session.Session, explicit string) *clientcmd.ClientConfigLoadingRules {
+func LoadingRules(s *Session, explicit string) *clientcmd.ClientConfigLoadingRules {
 	rules := &clientcmd.ClientConfigLoadingRules{ExplicitPath: explicit, DefaultClientConfig: &clientcmd.DefaultClientConfig}
 	if listed := s.Env[clientcmd.RecommendedConfigPathEnvVar]; listed != "" {
 		rules.Precedence = filepath.SplitList(listed)

@@ -16,8 +16,6 @@ import (
 	"k8s.io/client-go/discovery/cached/disk"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/restmapper"
-
-	"karmada.io/karmada/internal/cli/session"
 )
 
 const (
@@ -33,7 +31,7 @@ const (
 // lazy makes the discovery client and the mapper of one API server once, when they are first wanted.
 type lazy struct {
 	config  func() (*rest.Config, error)
-	session *session.Session
+	session *Session
 
 	mu        sync.Mutex
 	discovery discovery.CachedDiscoveryInterface

@@ -30,12 +30,11 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/session"
 )
 
 // options are the flags and what follows from them.
 type options struct {
-	session *session.Session
+	session *access.Session
 	control *access.Control
 	print   *kubectlget.PrintFlags
 
@@ -55,7 +54,7 @@ type options struct {
 }
 
 // NewCommand makes the command `get`.
-func NewCommand(s *session.Session) *cobra.Command {
+func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s), print: kubectlget.NewGetPrintFlags(), scope: access.Karmada}
 	command := &cobra.Command{
 		Use: fmt.Sprintf("get [(-o|--output=)%s] (TYPE[.VERSION][.GROUP] [NAME | -l label] | TYPE[.VERSION][.GROUP]/NAME ...) [flags]",

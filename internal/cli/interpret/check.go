@@ -12,7 +12,7 @@ import (
 
 	"k8s.io/cli-runtime/pkg/printers"
 
-	"karmada.io/karmada/internal/cli/outcome"
+	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/customization/rules"
 	"karmada.io/karmada/internal/interpret/lua"
 )
@@ -30,7 +30,7 @@ func (o *options) runCheck(ctx context.Context) error {
 		failed = checkOne(o.session.Out, one) || failed //nolint:contextcheck // a check limits itself
 	}
 	if failed {
-		return outcome.Outcome{Code: 1}
+		return kubectl.ExitError{Code: 1}
 	}
 	return nil
 }

@@ -11,8 +11,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/fakeapi"
-	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/test/fakeapi"
 )
 
 // Only what differs is sent, and only for the version that was edited; nothing at all when nothing differs.
@@ -22,7 +21,7 @@ func TestPatch(t *testing.T) {
 	server := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: []*unstructured.Unstructured{
 		fakeapi.Object(customizationKind.GroupVersion().String(), customizationKind.Kind, "", "known"),
 	}}}
-	control := access.NewControl(&session.Session{Out: io.Discard, Err: io.Discard})
+	control := access.NewControl(&access.Session{Out: io.Discard, Err: io.Discard})
 	control.Kubeconfig = server.Start(t)
 	o := &options{control: control}
 	before, err := parse([]byte("---@name:known\n---@apiVersion:v1\n---@kind:Pod\n---@rule:InterpretHealth\n"+yes+"\n---@rule:Retain\nreturn\n"), &customization{})

@@ -29,7 +29,6 @@ import (
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/session"
 	"karmada.io/karmada/internal/interpret"
 )
 
@@ -42,7 +41,7 @@ var customizationKind = configv1alpha1.GroupVersion.WithKind("ResourceInterprete
 
 // options are the flags and arguments.
 type options struct {
-	session *session.Session
+	session *access.Session
 	control *access.Control
 	print   *genericclioptions.PrintFlags
 
@@ -62,7 +61,7 @@ type options struct {
 }
 
 // NewCommand makes the command `interpret`.
-func NewCommand(s *session.Session) *cobra.Command {
+func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s), print: genericclioptions.NewPrintFlags("")}
 	command := &cobra.Command{
 		Use:                   "interpret (-f FILENAME | NAME | TYPE) (--operation OPERATION | --check | --edit | --explain)",

@@ -21,13 +21,12 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/session"
 	"karmada.io/karmada/internal/names"
 )
 
 // applying is kubectl's apply, which on demand makes a policy for each object.
 type applying struct {
-	session *session.Session
+	session *access.Session
 	control *access.Control
 	factory cmdutil.Factory
 	flags   *apply.ApplyFlags
@@ -38,7 +37,7 @@ type applying struct {
 }
 
 // Apply makes the command `apply`.
-func Apply(s *session.Session) *cobra.Command {
+func Apply(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	a := &applying{session: s, control: control, factory: access.Factory(control), flags: apply.NewApplyFlags(s.Streams())}
 	theirs := apply.NewCmdApply(s.Program(), a.factory, s.Streams())

@@ -25,41 +25,40 @@ import (
 	"k8s.io/kubectl/pkg/cmd/patch"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/session"
 )
 
 // Annotate makes the command `annotate`.
-func Annotate(s *session.Session) *cobra.Command {
+func Annotate(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(annotate.NewCmdAnnotate(s.Program(), access.Factory(control), s.Streams()), control)
 }
 
 // Delete makes the command `delete`.
-func Delete(s *session.Session) *cobra.Command {
+func Delete(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(delete.NewCmdDelete(access.Factory(control), s.Streams()), control)
 }
 
 // Edit makes the command `edit`.
-func Edit(s *session.Session) *cobra.Command {
+func Edit(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(edit.NewCmdEdit(access.Factory(control), s.Streams()), control)
 }
 
 // Label makes the command `label`.
-func Label(s *session.Session) *cobra.Command {
+func Label(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(label.NewCmdLabel(access.Factory(control), s.Streams()), control)
 }
 
 // Patch makes the command `patch`.
-func Patch(s *session.Session) *cobra.Command {
+func Patch(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(patch.NewCmdPatch(access.Factory(control), s.Streams()), control)
 }
 
 // Create makes the command `create`, whose flags for the control plane hold for its subcommands, too.
-func Create(s *session.Session) *cobra.Command {
+func Create(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	command := create.NewCmdCreate(access.Factory(control), s.Streams())
 	control.AddFlags(command.PersistentFlags())
@@ -77,7 +76,7 @@ func onControl(command *cobra.Command, control *access.Control) *cobra.Command {
 }
 
 // Describe makes the command `describe`.
-func Describe(s *session.Session) *cobra.Command {
+func Describe(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := describe.NewCmdDescribe(s.Program(), access.Factory(target), s.Streams())
 	onTarget(command, target, "C")
@@ -85,7 +84,7 @@ func Describe(s *session.Session) *cobra.Command {
 }
 
 // Explain makes the command `explain`.
-func Explain(s *session.Session) *cobra.Command {
+func Explain(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := explain.NewCmdExplain(s.Program(), access.Factory(target), s.Streams())
 	onTarget(command, target, "")
@@ -93,7 +92,7 @@ func Explain(s *session.Session) *cobra.Command {
 }
 
 // APIResources makes the command `api-resources`.
-func APIResources(s *session.Session) *cobra.Command {
+func APIResources(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := apiresources.NewCmdAPIResources(target, s.Streams())
 	onTarget(command, target, "")
@@ -103,7 +102,7 @@ func APIResources(s *session.Session) *cobra.Command {
 }
 
 // APIVersions makes the command `api-versions`.
-func APIVersions(s *session.Session) *cobra.Command {
+func APIVersions(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := apiresources.NewCmdAPIVersions(target, s.Streams())
 	onTarget(command, target, "")
@@ -113,13 +112,13 @@ func APIVersions(s *session.Session) *cobra.Command {
 }
 
 // Exec makes the command `exec`.
-func Exec(s *session.Session) *cobra.Command {
+func Exec(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	return intoContainers(exec.NewCmdExec(access.Factory(target), s.Streams()), target)
 }
 
 // Attach makes the command `attach`.
-func Attach(s *session.Session) *cobra.Command {
+func Attach(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	return intoContainers(attach.NewCmdAttach(access.Factory(target), s.Streams()), target)
 }

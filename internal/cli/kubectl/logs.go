@@ -19,12 +19,10 @@ import (
 	"k8s.io/kubectl/pkg/cmd/logs"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/outcome"
-	"karmada.io/karmada/internal/cli/session"
 )
 
 // Logs makes the command `logs`, which talks to one member or to all of them.
-func Logs(s *session.Session) *cobra.Command {
+func Logs(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	target.Scope = access.Members
 	command := logs.NewCmdLogs(access.Factory(target), s.Streams())
@@ -46,13 +44,13 @@ func Logs(s *session.Session) *cobra.Command {
 		if all {
 			return logsOfAll(command.Context(), s, target.Control, command.Flags(), args)
 		}
-		return outcome.Catch(func() { one(command, args) })
+		return Catch(func() { one(command, args) })
 	}
 	return onControl(command, target.Control)
 }
 
 // logsOfAll shows the logs of all members at once. A member without them does not hide those of the others.
-func logsOfAll(ctx context.Context, s *session.Session, control *access.Control, flags *pflag.FlagSet, args []string) error {
+func logsOfAll(ctx context.Context, s *access.Session, control *access.Control, flags *pflag.FlagSet, args []string) error {
 	clusters, err := control.ClusterNames(ctx)
 	if err != nil {
 		return err
@@ -70,11 +68,11 @@ func logsOfAll(ctx context.Context, s *session.Session, control *access.Control,
 			return err
 		}
 		reading.Go(func() {
-			err := outcome.Catch(func() { command.Run(command, args) })
+			err := Catch(func() { command.Run(command, args) })
 			out.flush()
 			errOut.flush()
 			if err != nil {
-				errs[i] = fmt.Errorf("cluster(%s): %s", name, strings.TrimPrefix(outcome.Of(err).Message, "error: "))
+				errs[i] = fmt.Errorf("cluster(%s): %s", name, strings.TrimPrefix(ToExitError(err).Message, "error: "))
 			}
 		})
 	}

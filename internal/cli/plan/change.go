@@ -16,9 +16,8 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/cli/manage"
-	"karmada.io/karmada/internal/cli/why/subject"
-	"karmada.io/karmada/internal/cli/why/words"
+	"karmada.io/karmada/internal/cli/clusters"
+	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/propagate/measure"
 )
@@ -26,7 +25,7 @@ import (
 // change is what is to be different.
 type change struct {
 	replicas *int32         // nil: as many as there are
-	policy   subject.Object // nil: the one in force
+	policy   explain.Object // nil: the one in force
 	without  []string       // clusters
 	taints   []taintChange
 	fresh    bool
@@ -48,7 +47,7 @@ func parseTaints(specs []string) ([]taintChange, error) {
 			return nil, fmt.Errorf("--taint=%s: want CLUSTER:KEY[=VALUE]:EFFECT, or CLUSTER:KEY[:EFFECT]- for one to be taken away", spec)
 		}
 		bare, remove := strings.CutSuffix(rest, "-")
-		taint, err := manage.ParseTaint(bare)
+		taint, err := clusters.ParseTaint(bare)
 		if err != nil {
 			return nil, fmt.Errorf("--taint=%s: %w", spec, err)
 		}
@@ -114,7 +113,7 @@ func (c *change) clusters(all []clusterv1alpha1.Cluster) ([]clusterv1alpha1.Clus
 }
 
 // binding changes a binding, a copy of the caller's own. The policy counts only for its placement.
-func (c *change) binding(ctx context.Context, chain interpret.Chain, b binding.Binding, s *subject.Subject) error {
+func (c *change) binding(ctx context.Context, chain interpret.Chain, b binding.Binding, s *explain.Subject) error {
 	spec := b.BindingSpec()
 	if c.policy != nil {
 		p := c.policy.PolicySpec()
@@ -127,7 +126,7 @@ func (c *change) binding(ctx context.Context, chain interpret.Chain, b binding.B
 	if c.replicas != nil {
 		switch {
 		case len(spec.Components) > 0:
-			return fmt.Errorf("%s has %s, so that --replicas does not say which is meant", s.Title(), words.Count(int64(len(spec.Components)), "component"))
+			return fmt.Errorf("%s has %s, so that --replicas does not say which is meant", s.Title(), explain.Count(int64(len(spec.Components)), "component"))
 		case !binding.Workload(spec) && s.Template != nil && !counts(ctx, chain, s):
 			return fmt.Errorf("%s has no replicas", s.Title())
 		}
@@ -145,7 +144,7 @@ func (c *change) binding(ctx context.Context, chain interpret.Chain, b binding.B
 }
 
 // counts says whether a template has replicas although its binding, written by an older version, says nothing of them.
-func counts(ctx context.Context, chain interpret.Chain, s *subject.Subject) bool {
+func counts(ctx context.Context, chain interpret.Chain, s *explain.Subject) bool {
 	_, known, err := measure.Template(ctx, chain, measure.Options{}, s.Template)
 	return known || err != nil
 }
@@ -153,10 +152,10 @@ func counts(ctx context.Context, chain interpret.Chain, s *subject.Subject) bool
 // words says what is different, a line each.
 func (c *change) words(before int32) (out []string) {
 	if c.replicas != nil {
-		out = append(out, fmt.Sprintf("%s instead of %d", words.Replicas(int64(*c.replicas)), before))
+		out = append(out, fmt.Sprintf("%s instead of %d", explain.Replicas(int64(*c.replicas)), before))
 	}
 	if c.policy != nil {
-		out = append(out, "the placement of "+subject.Name(c.policy).String())
+		out = append(out, "the placement of "+explain.Name(c.policy).String())
 	}
 	for _, t := range c.taints {
 		out = append(out, t.String())

@@ -22,10 +22,8 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/outcome"
-	"karmada.io/karmada/internal/cli/session"
-	"karmada.io/karmada/internal/cli/why/scheduling"
-	"karmada.io/karmada/internal/cli/why/subject"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/kubectl"
 )
 
 // Exit codes, in the manner of kubectl diff: what a script wants to know can be told from what went wrong.
@@ -40,9 +38,9 @@ const wide = "wide"
 var formats = []cobra.Completion{"json", "yaml", wide}
 
 type options struct {
-	session *session.Session
+	session *access.Session
 	control *access.Control
-	as      scheduling.Flags
+	as      explain.Flags
 	output  string
 	all     bool
 
@@ -54,7 +52,7 @@ type options struct {
 }
 
 // NewCommand makes the command `plan`.
-func NewCommand(s *session.Session) *cobra.Command {
+func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s)}
 	command := &cobra.Command{
 		Use:                   "plan (TYPE NAME | TYPE/NAME) [--replicas=N] [-f POLICY] [--without-cluster=NAME] [--taint=CLUSTER:KEY=VALUE:EFFECT] [--fresh]",
@@ -126,7 +124,7 @@ func completeTaint(clusters cobra.CompletionFunc) cobra.CompletionFunc {
 
 // failure gives an error the exit code that tells it from a plan that is impossible.
 func failure(err error) error {
-	o := outcome.Of(err)
+	o := kubectl.ToExitError(err)
 	o.Code = failed
 	return o
 }
@@ -140,7 +138,7 @@ func (o *options) run(ctx context.Context, args []string, replicas bool) error {
 	case err != nil:
 		return failure(err)
 	case p.Error != "":
-		return outcome.Outcome{Code: unplaceable} // the plan says why
+		return kubectl.ExitError{Code: unplaceable} // the plan says why
 	default:
 		return nil
 	}
@@ -172,7 +170,7 @@ func (o *options) plan(ctx context.Context, args []string, replicas bool) (*plan
 			return nil, err
 		}
 	}
-	control, err := subject.Reader(o.control)
+	control, err := explain.Reader(o.control)
 	if err != nil {
 		return nil, err
 	}
@@ -181,7 +179,7 @@ func (o *options) plan(ctx context.Context, args []string, replicas bool) (*plan
 		return nil, err
 	}
 	defer as.Close()
-	subjects, err := subject.Find(ctx, o.control, control, args)
+	subjects, err := explain.Find(ctx, o.control, control, args)
 	if err != nil {
 		return nil, err
 	}

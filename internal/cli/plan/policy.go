@@ -19,7 +19,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/admission/policy"
-	"karmada.io/karmada/internal/cli/why/subject"
+	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/propagate/match"
 )
 
@@ -31,7 +31,7 @@ const maxPolicyFile = 4 << 20
 
 // readPolicy reads the one policy in a file, as the API server would take it: with defaults, and refused if it is invalid.
 // Other objects in the file are passed over.
-func readPolicy(name string, in io.Reader, namespace string) (subject.Object, error) {
+func readPolicy(name string, in io.Reader, namespace string) (explain.Object, error) {
 	text, err := read(name, in)
 	if err != nil {
 		return nil, err
@@ -41,7 +41,7 @@ func readPolicy(name string, in io.Reader, namespace string) (subject.Object, er
 		return nil, fmt.Errorf("register kinds: %w", err)
 	}
 	strict := serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()
-	var found subject.Object
+	var found explain.Object
 	for documents := utilyaml.NewYAMLReader(bufio.NewReader(bytes.NewReader(text))); ; {
 		document, err := documents.Read()
 		if errors.Is(err, io.EOF) {
@@ -55,11 +55,11 @@ func readPolicy(name string, in io.Reader, namespace string) (subject.Object, er
 		} else if err != nil {
 			return nil, fmt.Errorf("read the policy in %s: %w", name, err)
 		}
-		p, ok := object.(subject.Object)
+		p, ok := object.(explain.Object)
 		switch {
 		case !ok:
 		case found != nil:
-			return nil, fmt.Errorf("%s has more than one policy: %s and %s", name, subject.Name(found), subject.Name(p))
+			return nil, fmt.Errorf("%s has more than one policy: %s and %s", name, explain.Name(found), explain.Name(p))
 		default:
 			found = p
 		}
@@ -87,7 +87,7 @@ func read(name string, in io.Reader) ([]byte, error) {
 }
 
 // admit defaults and validates a policy as at its creation.
-func admit(p subject.Object, namespace string) error {
+func admit(p explain.Object, namespace string) error {
 	if _, namespaced := p.(*policyv1alpha1.PropagationPolicy); !namespaced {
 		namespace = ""
 	} else if p.GetNamespace() != "" {
@@ -96,14 +96,14 @@ func admit(p subject.Object, namespace string) error {
 	p.SetNamespace(namespace)
 	policy.DefaultPropagation(p, nil, namespace, func() string { return "planned" })
 	if errs := policy.ValidatePropagation(p, nil); len(errs) > 0 {
-		return fmt.Errorf("%s would be refused: %w", subject.Name(p), errs.ToAggregate())
+		return fmt.Errorf("%s would be refused: %w", explain.Name(p), errs.ToAggregate())
 	}
 	return nil
 }
 
 // caveats say what keeps a policy from having a say in the template, as the code that matches them has it.
-func caveats(ctx context.Context, control client.Reader, s *subject.Subject, p subject.Object) ([]string, error) {
-	name := subject.Name(p)
+func caveats(ctx context.Context, control client.Reader, s *explain.Subject, p explain.Object) ([]string, error) {
+	name := explain.Name(p)
 	standing, err := s.Standing(ctx, control)
 	if err != nil {
 		return nil, err
@@ -125,8 +125,8 @@ func caveats(ctx context.Context, control client.Reader, s *subject.Subject, p s
 	if err != nil {
 		return nil, err
 	}
-	if best := policies.With(p).Best(s.See()); best != nil && subject.Name(best) != name {
-		return []string{fmt.Sprintf("%s selects %s as well, and goes before %s", subject.Name(best), s.Title(), name)}, nil
+	if best := policies.With(p).Best(s.See()); best != nil && explain.Name(best) != name {
+		return []string{fmt.Sprintf("%s selects %s as well, and goes before %s", explain.Name(best), s.Title(), name)}, nil
 	}
 	return nil, nil
 }

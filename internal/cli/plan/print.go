@@ -12,7 +12,7 @@ import (
 
 	"sigs.k8s.io/yaml"
 
-	"karmada.io/karmada/internal/cli/why/words"
+	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -85,7 +85,7 @@ func (p *page) impossible() {
 		p.printf("\nIt would be nowhere.\n")
 		return
 	}
-	p.printf("\nIt would keep the clusters chosen earlier: %s.\n", words.Targets(p.Planned, p.Sum != nil))
+	p.printf("\nIt would keep the clusters chosen earlier: %s.\n", explain.Targets(p.Planned, p.Sum != nil))
 }
 
 // moves shows the clusters; where they are many, those with a change and some of the others.
@@ -106,14 +106,14 @@ func (p *page) moves() {
 		rows = append(rows, []string{"Sum", fmt.Sprint(p.Sum.Today), fmt.Sprint(p.Sum.Planned), signed(p.Sum.Planned - p.Sum.Today), ""})
 	}
 	if len(rows) > 1 {
-		words.Table(p.out, "", rows)
+		explain.Table(p.out, "", rows)
 	}
 	changes := len(slices.DeleteFunc(slices.Clone(hidden), func(m move) bool { return !m.changed() }))
 	if changes > 0 {
-		p.printf("%s with a change (--all shows each)\n", words.Count(int64(changes), "more cluster"))
+		p.printf("%s with a change (--all shows each)\n", explain.Count(int64(changes), "more cluster"))
 	}
 	if same := len(hidden) - changes; same > 0 {
-		p.printf("%s without a change (--all shows each)\n", words.Count(int64(same), "more cluster"))
+		p.printf("%s without a change (--all shows each)\n", explain.Count(int64(same), "more cluster"))
 	}
 	if p.every(term) {
 		return
@@ -123,19 +123,19 @@ func (p *page) moves() {
 		return found
 	})
 	if len(out) > 0 {
-		p.printf("%s without it, today and then:\n", words.Count(int64(len(out)), "cluster"))
+		p.printf("%s without it, today and then:\n", explain.Count(int64(len(out)), "cluster"))
 		p.counted(term, out)
 	}
 }
 
 // every says whether every cluster is shown.
-func (p *page) every(term *decide.TermTrace) bool { return p.all || len(term.Clusters) <= words.Many }
+func (p *page) every(term *decide.TermTrace) bool { return p.all || len(term.Clusters) <= explain.Many }
 
 // listed are the moves to show, sorted by name, and those for which there are too many. Where every cluster is shown, those
 // that play no part have a row, too.
 func (p *page) listed(term *decide.TermTrace) (shown, hidden []move) {
 	if p.every(term) {
-		reasons := words.NewReasons(term)
+		reasons := explain.NewReasons(term)
 		shown = slices.Clone(p.Moves)
 		for _, v := range term.Clusters {
 			if !slices.ContainsFunc(p.Moves, func(m move) bool { return m.Cluster == v.Cluster }) {
@@ -148,7 +148,7 @@ func (p *page) listed(term *decide.TermTrace) (shown, hidden []move) {
 	changed := slices.DeleteFunc(slices.Clone(p.Moves), func(m move) bool { return !m.changed() })
 	same := slices.DeleteFunc(slices.Clone(p.Moves), move.changed)
 	all := slices.Concat(changed, same)
-	n := min(len(all), words.Many)
+	n := min(len(all), explain.Many)
 	shown, hidden = all[:n], all[n:]
 	slices.SortFunc(shown, byCluster)
 	return shown, hidden
@@ -192,23 +192,23 @@ func signed(n int64) string {
 
 // counted counts clusters by reason.
 func (p *page) counted(term *decide.TermTrace, verdicts []decide.Verdict) {
-	groups := words.NewReasons(term).ByReason(verdicts)
+	groups := explain.NewReasons(term).ByReason(verdicts)
 	if len(groups) == 0 {
 		return
 	}
 	rows := [][]string{{"NUMBER", "WHY", "WHICH"}}
 	left := 0
 	for i, g := range groups {
-		if i >= words.Many && !p.all {
+		if i >= explain.Many && !p.all {
 			left += len(g.Clusters)
 			continue
 		}
-		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), g.Reason, words.Some(g.Clusters)})
+		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), g.Reason, explain.Some(g.Clusters)})
 	}
 	if left > 0 {
 		rows = append(rows, []string{fmt.Sprint(left), "other reasons", ""})
 	}
-	words.Table(p.out, "  ", rows)
+	explain.Table(p.out, "  ", rows)
 }
 
 // acts says whether the scheduler would do that by itself.

@@ -16,9 +16,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/cli/why/scheduling"
-	"karmada.io/karmada/internal/cli/why/subject"
-	"karmada.io/karmada/internal/cli/why/words"
+	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/scheduler"
@@ -35,7 +33,7 @@ type plan struct {
 	// Binding is the name of the binding, "" when there is none and the plan is for a first placement; Policy is the policy
 	// that was planned with where it is not that of the binding.
 	Binding string          `json:"binding,omitempty"`
-	Policy  *subject.Policy `json:"policy,omitempty"`
+	Policy  *explain.Policy `json:"policy,omitempty"`
 	// Replicas are those that would be asked for.
 	Replicas int32 `json:"replicas,omitempty"`
 	// Held says why the scheduler would leave the binding alone whatever happens, and Due why it would act. When both are
@@ -88,7 +86,7 @@ type sum struct {
 
 // compute makes the plan, as the scheduler would decide, with few or all notes on estimators. The error says that there is
 // no telling; that the object could not be placed is a plan, too.
-func compute(ctx context.Context, control client.Reader, as *scheduling.Scheduler, s *subject.Subject, what change, all bool) (*plan, error) {
+func compute(ctx context.Context, control client.Reader, as *explain.Scheduler, s *explain.Subject, what change, all bool) (*plan, error) {
 	var list clusterv1alpha1.ClusterList
 	if err := control.List(ctx, &list); err != nil {
 		return nil, fmt.Errorf("list the clusters: %w", err)
@@ -102,7 +100,7 @@ func compute(ctx context.Context, control client.Reader, as *scheduling.Schedule
 		Changes: []string{}, Today: []workv1alpha2.TargetCluster{}, Planned: []workv1alpha2.TargetCluster{}, Moves: []move{}, // lists, for programs
 	}
 	if what.policy != nil {
-		name := subject.Name(what.policy)
+		name := explain.Name(what.policy)
 		p.Policy = &name
 		if p.Warnings, err = caveats(ctx, control, s, what.policy); err != nil {
 			return nil, err
@@ -145,9 +143,9 @@ func compute(ctx context.Context, control client.Reader, as *scheduling.Schedule
 }
 
 // binding is the binding that the plan begins with, for the caller to change.
-func (p *plan) binding(ctx context.Context, control client.Reader, chain interpret.Chain, s *subject.Subject, what *change) (binding.Binding, error) {
+func (p *plan) binding(ctx context.Context, control client.Reader, chain interpret.Chain, s *explain.Subject, what *change) (binding.Binding, error) {
 	if s.Binding != nil {
-		p.Binding, p.Held = s.Binding.GetName(), subject.Held(s.Binding)
+		p.Binding, p.Held = s.Binding.GetName(), explain.Held(s.Binding)
 		return s.Binding.DeepCopyObject().(binding.Binding), nil
 	}
 	by := what.policy
@@ -159,7 +157,7 @@ func (p *plan) binding(ctx context.Context, control client.Reader, chain interpr
 		if by == nil {
 			return nil, fmt.Errorf("%s is not propagated, for no policy selects it: name one to plan with (-f)", s.Title())
 		}
-		name := subject.Name(by)
+		name := explain.Name(by)
 		p.Policy = &name
 		p.Notes = append(p.Notes, fmt.Sprintf("it has no binding yet; %s selects it", name))
 	}
@@ -170,7 +168,7 @@ func (p *plan) binding(ctx context.Context, control client.Reader, chain interpr
 	if unread {
 		p.Notes = append(p.Notes, fmt.Sprintf("no interpreter here reads the replicas of a %s: it was taken to have none", s.Kind.Kind))
 	}
-	p.Held = subject.Held(b)
+	p.Held = explain.Held(b)
 	return b, nil
 }
 
@@ -202,7 +200,7 @@ func total(clusters []workv1alpha2.TargetCluster) (n int64) {
 // compare fills in the moves.
 func (p *plan) compare() {
 	term := &p.Trace.Terms[len(p.Trace.Terms)-1]
-	reasons, verdicts := words.NewReasons(term), map[string]decide.Verdict{}
+	reasons, verdicts := explain.NewReasons(term), map[string]decide.Verdict{}
 	for _, v := range term.Clusters {
 		verdicts[v.Cluster] = v
 	}
@@ -236,9 +234,9 @@ func (p *plan) compare() {
 }
 
 // reason says why a cluster is treated as it is, and what is odd about the estimates of its room.
-func (p *plan) reason(reasons words.Reasons, v decide.Verdict) string {
+func (p *plan) reason(reasons explain.Reasons, v decide.Verdict) string {
 	text := reasons.Of(v)
-	if remarks := words.Remarks(p.Estimates[v.Cluster], false); remarks != "" {
+	if remarks := explain.Remarks(p.Estimates[v.Cluster], false); remarks != "" {
 		text += " (" + remarks + ")"
 	}
 	return text
@@ -257,7 +255,7 @@ func (p *plan) warn(what *change, clusters *decide.Snapshot) {
 		if p.Error != "" || len(p.Planned) == 0 {
 			text = "it would run nowhere, for it would be lost everywhere"
 		}
-		p.Warnings = append(p.Warnings, text+": "+words.Some(lost))
+		p.Warnings = append(p.Warnings, text+": "+explain.Some(lost))
 	}
 	for _, t := range what.taints {
 		i := slices.IndexFunc(p.Moves, func(m move) bool { return m.Cluster == t.cluster && m.Today != nil })

@@ -14,7 +14,7 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/cli/why/subject"
+	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/customization"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
@@ -43,7 +43,7 @@ func chainOf(ctx context.Context, control client.Reader) (chain interpret.Chain,
 
 // bindingOf is the binding that the template would get from a policy, as far as the scheduler looks at it. A kind that no
 // interpreter knows has no replicas; unread says that it looks as if it had some all the same.
-func bindingOf(ctx context.Context, chain interpret.Chain, s *subject.Subject, p subject.Object) (b binding.Binding, unread bool, err error) {
+func bindingOf(ctx context.Context, chain interpret.Chain, s *explain.Subject, p explain.Object) (b binding.Binding, unread bool, err error) {
 	b = binding.ScopeFor(s.Namespace).New()
 	b.SetNamespace(s.Namespace)
 	b.SetName(names.Binding(s.Kind.Kind, s.Name))

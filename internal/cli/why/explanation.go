@@ -12,8 +12,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/cli/why/scheduling"
-	"karmada.io/karmada/internal/cli/why/subject"
+	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
@@ -23,7 +22,7 @@ type explanation struct {
 	// Template names the object as kubectl does, Namespace where it is.
 	Template  string `json:"template"`
 	Namespace string `json:"namespace,omitempty"`
-	subject.Standing
+	explain.Standing
 	// Binding is the name of the binding, "" when there is none; then nothing follows.
 	Binding string `json:"binding,omitempty"`
 	// Replicas are those asked for, of each component by its name when there are several.
@@ -54,7 +53,7 @@ type explanation struct {
 	// Trace is how the decision came about; nil when nothing was decided.
 	Trace *decide.Trace `json:"trace,omitempty"`
 
-	asked    scheduling.Asked
+	asked    explain.Asked
 	title    string
 	workload bool
 	behind   bool // the scheduler has not looked at the newest version yet
@@ -67,8 +66,8 @@ type clusterMessage struct {
 	Message string `json:"message,omitempty"`
 }
 
-// explain explains one object, by the decision that the scheduler would make.
-func explain(ctx context.Context, control client.Reader, as *scheduling.Scheduler, s *subject.Subject) (*explanation, error) {
+// newExplanation explains one object, by the decision that the scheduler would make.
+func newExplanation(ctx context.Context, control client.Reader, as *explain.Scheduler, s *explain.Subject) (*explanation, error) {
 	standing, err := s.Standing(ctx, control)
 	if err != nil {
 		return nil, err
@@ -110,7 +109,7 @@ func (e *explanation) describe(b binding.Binding) {
 	spec, status := b.BindingSpec(), b.BindingStatus()
 	e.Binding, e.Replicas, e.Bound = b.GetName(), spec.Replicas, append(e.Bound, spec.Clusters...)
 	e.Conditions, e.RequiredBy = status.Conditions, spec.RequiredBy
-	e.Held = subject.Held(b)
+	e.Held = explain.Held(b)
 	e.workload = binding.Workload(spec)
 	e.behind = status.SchedulerObservedGeneration < b.GetGeneration()
 	for i := range spec.Components {

@@ -13,8 +13,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/cli/why/subject"
-	"karmada.io/karmada/internal/cli/why/words"
+	"karmada.io/karmada/internal/cli/explain"
 )
 
 // fewPolicies is how many policies that miss an object people read about.
@@ -37,7 +36,7 @@ func (p *page) print() {
 	}
 	terms := p.answer.Trace.Terms
 	for i := range terms {
-		t := &term{page: p, trace: &terms[i], reasons: words.NewReasons(&terms[i]), last: i == len(terms)-1, single: len(terms) == 1}
+		t := &term{page: p, trace: &terms[i], reasons: explain.NewReasons(&terms[i]), last: i == len(terms)-1, single: len(terms) == 1}
 		t.print()
 	}
 	p.result()
@@ -55,7 +54,7 @@ func (p *page) head() {
 		}
 		title += ", components " + strings.Join(parts, ", ")
 	case e.workload:
-		title += ", " + words.Replicas(int64(e.Replicas))
+		title += ", " + explain.Replicas(int64(e.Replicas))
 	}
 	p.printf("%s\n", title)
 	rows := [][]string{{"", ""}}
@@ -71,7 +70,7 @@ func (p *page) head() {
 	case e.Binding == "":
 		add("Binding:", "none: it stays in the control plane")
 	default:
-		add("Binding:", e.Binding+", in "+words.Targets(e.Bound, e.workload && len(e.Components) == 0))
+		add("Binding:", e.Binding+", in "+explain.Targets(e.Bound, e.workload && len(e.Components) == 0))
 	}
 	for i := range e.Conditions {
 		if c := &e.Conditions[i]; c.Status != metav1.ConditionTrue {
@@ -86,12 +85,12 @@ func (p *page) head() {
 	}
 	for i := range e.RequiredBy {
 		r := &e.RequiredBy[i]
-		add("Follows:", fmt.Sprintf("%s/%s, which needs it, to %s", r.Namespace, r.Name, words.Targets(r.Clusters, false)))
+		add("Follows:", fmt.Sprintf("%s/%s, which needs it, to %s", r.Namespace, r.Name, explain.Targets(r.Clusters, false)))
 	}
 	if e.Binding != "" {
 		add("Scheduler:", p.scheduler())
 	}
-	words.Table(p.out, "", rows)
+	explain.Table(p.out, "", rows)
 }
 
 func (p *page) standing(add func(label, text string)) {
@@ -107,7 +106,7 @@ func (p *page) standing(add func(label, text string)) {
 	add("Policy:", "none: "+e.Unclaimed)
 	shown := len(e.Nearly)
 	if !p.all {
-		if likely := slices.IndexFunc(e.Nearly, func(n subject.Nearly) bool { return !n.Likely() }); likely > 0 {
+		if likely := slices.IndexFunc(e.Nearly, func(n explain.Nearly) bool { return !n.Likely() }); likely > 0 {
 			shown = likely
 		}
 		shown = min(shown, fewPolicies)
@@ -141,14 +140,14 @@ func (p *page) scheduler() string {
 func (p *page) result() {
 	e := p.answer
 	counted := e.workload && len(e.Components) == 0
-	decided, bound := words.Targets(e.Decided, counted), words.Targets(e.Bound, counted)
+	decided, bound := explain.Targets(e.Decided, counted), explain.Targets(e.Bound, counted)
 	p.printf("\n")
 	switch {
 	case e.Error != "" && len(e.Bound) > 0:
 		p.printf("Result: it cannot be placed now, and keeps the clusters chosen earlier: %s.\n", bound)
 	case e.Error != "":
 		p.printf("Result: it cannot be placed, and is nowhere.\n")
-	case words.Same(e.Decided, e.Bound):
+	case explain.Same(e.Decided, e.Bound):
 		p.printf("Result: %s, as the binding says.\n", decided)
 	case e.Held != "":
 		p.printf("Result: %s, if the scheduler did not leave it alone (%s). The binding says %s.\n", decided, e.Held, bound)

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"strings"
 
-	"karmada.io/karmada/internal/cli/why/words"
+	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -15,7 +15,7 @@ import (
 type term struct {
 	*page
 	trace        *decide.TermTrace
-	reasons      words.Reasons
+	reasons      explain.Reasons
 	last, single bool
 }
 
@@ -58,7 +58,7 @@ func (t *term) clusters() {
 	var counted []decide.Verdict
 	shown := 0
 	for _, v := range all {
-		if !t.all && len(all) > words.Many && (shown >= words.Many || !v.Chosen && !targeted(t.answer.Bound, v.Cluster)) {
+		if !t.all && len(all) > explain.Many && (shown >= explain.Many || !v.Chosen && !targeted(t.answer.Bound, v.Cluster)) {
 			counted = append(counted, v)
 			continue
 		}
@@ -66,7 +66,7 @@ func (t *term) clusters() {
 		rows = append(rows, t.row(v))
 	}
 	if shown > 0 {
-		words.Table(t.out, "", rows)
+		explain.Table(t.out, "", rows)
 	}
 	if len(counted) > 0 {
 		t.others(counted, shown)
@@ -105,7 +105,7 @@ func (t *term) row(v decide.Verdict) []string {
 // why is the reason, and what is odd about the estimates. Why some have no answer is said below the result.
 func (t *term) why(v decide.Verdict) string {
 	why := t.reasons.Of(v)
-	if remarks := words.Remarks(t.answer.Estimates[v.Cluster], t.wide); remarks != "" {
+	if remarks := explain.Remarks(t.answer.Estimates[v.Cluster], t.wide); remarks != "" {
 		why += " (" + remarks + ")"
 	}
 	return why
@@ -119,7 +119,7 @@ func (t *term) room(v decide.Verdict) string {
 	if !asked {
 		return fmt.Sprint(*v.Estimate)
 	}
-	return words.Room(e, t.wide)
+	return explain.Room(e, t.wide)
 }
 
 // ranked says whether scores had a say.
@@ -133,20 +133,20 @@ func (t *term) others(others []decide.Verdict, shown int) {
 	if shown > 0 {
 		cluster = "more cluster"
 	}
-	t.printf("%s (--all shows each):\n", words.Count(int64(len(others)), cluster))
+	t.printf("%s (--all shows each):\n", explain.Count(int64(len(others)), cluster))
 	rows := [][]string{{"NUMBER", "CHOSEN", "WHY", "WHICH"}}
 	groups, left := t.reasons.ByReason(others), 0
 	for i, g := range groups {
-		if i >= words.Many {
+		if i >= explain.Many {
 			left += len(g.Clusters)
 			continue
 		}
-		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), yes(g.Chosen), g.Reason, words.Some(g.Clusters)})
+		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), yes(g.Chosen), g.Reason, explain.Some(g.Clusters)})
 	}
 	if left > 0 {
 		rows = append(rows, []string{fmt.Sprint(left), "", "other reasons", ""})
 	}
-	words.Table(t.out, "  ", rows)
+	explain.Table(t.out, "  ", rows)
 }
 
 // spread shows how the spread constraints chose.
@@ -178,26 +178,26 @@ func (t *term) spread() {
 	if len(s.Groups) > 0 {
 		rows := [][]string{{"GROUP", "CHOSEN", "HOLDS", "WEIGHT", "CLUSTERS"}}
 		for i, g := range s.Groups {
-			if !t.all && i == words.Many {
+			if !t.all && i == explain.Many {
 				rows = append(rows, []string{fmt.Sprintf("and %d more", len(s.Groups)-i), "", "", "", ""})
 				break
 			}
 			rows = append(rows, groupRow(g))
 		}
-		words.Table(t.out, "", rows)
+		explain.Table(t.out, "", rows)
 	}
 	if t.wide {
 		t.printf("Rank: %s.\n", strings.Join(s.Rank, ", "))
 	}
 	for i, swap := range s.Swaps {
-		if !t.all && i == words.Many {
-			t.printf("Exchanged for ones with more room: %s.\n", words.Count(int64(len(s.Swaps)-i), "more cluster"))
+		if !t.all && i == explain.Many {
+			t.printf("Exchanged for ones with more room: %s.\n", explain.Count(int64(len(s.Swaps)-i), "more cluster"))
 			break
 		}
 		t.printf("%s was exchanged for %s, which has more room.\n", swap.Out, swap.In)
 	}
 	if len(s.Selected) > 0 {
-		t.printf("Selected: %s.\n", words.Some(s.Selected))
+		t.printf("Selected: %s.\n", explain.Some(s.Selected))
 	}
 }
 
@@ -206,7 +206,7 @@ func groupRow(g decide.GroupTrace) []string {
 	if g.Weight != 0 {
 		weight = fmt.Sprint(g.Weight)
 	}
-	return []string{g.By + "=" + g.Value, yes(g.Chosen), fmt.Sprint(g.Available), weight, words.Some(g.Clusters)}
+	return []string{g.By + "=" + g.Value, yes(g.Chosen), fmt.Sprint(g.Available), weight, explain.Some(g.Clusters)}
 }
 
 // method says how clusters were chosen under spread constraints.
@@ -231,7 +231,7 @@ func (t *term) division() {
 	t.printf("\nDivision: %s", t.trace.Division)
 	if len(t.trace.Steps) == 0 {
 		if t.trace.Division == decide.Duplicated {
-			t.printf(", %s in each cluster", words.Replicas(int64(t.answer.Replicas)))
+			t.printf(", %s in each cluster", explain.Replicas(int64(t.answer.Replicas)))
 		}
 		t.printf(".\n")
 		return
@@ -252,7 +252,7 @@ func (t *term) division() {
 }
 
 func stepTitle(step decide.DivisionStep) string {
-	replicas := words.Replicas(step.Replicas)
+	replicas := explain.Replicas(step.Replicas)
 	switch step.Mode {
 	case "fresh":
 		return replicas + " divided by weight"
@@ -277,16 +277,16 @@ func (t *term) shares(step decide.DivisionStep) {
 		if step.Mode == "spread" && s.Got == 0 {
 			continue
 		}
-		if !t.all && len(step.Shares) > words.Many && (s.Got == 0 || len(rows) > words.Many) {
+		if !t.all && len(step.Shares) > explain.Many && (s.Got == 0 || len(rows) > explain.Many) {
 			left++
 			continue
 		}
 		rows = append(rows, []string{s.Cluster, fmt.Sprint(s.Weight), fmt.Sprint(s.Got), fmt.Sprint(s.Result)})
 	}
 	if len(rows) > 1 {
-		words.Table(t.out, "   ", rows)
+		explain.Table(t.out, "   ", rows)
 	}
 	if left > 0 {
-		t.printf("   and %s (--all shows each)\n", words.Count(int64(left), "more cluster"))
+		t.printf("   and %s (--all shows each)\n", explain.Count(int64(left), "more cluster"))
 	}
 }

@@ -24,9 +24,7 @@ import (
 	"sigs.k8s.io/yaml"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/session"
-	"karmada.io/karmada/internal/cli/why/scheduling"
-	"karmada.io/karmada/internal/cli/why/subject"
+	"karmada.io/karmada/internal/cli/explain"
 )
 
 const wide = "wide"
@@ -35,15 +33,15 @@ const wide = "wide"
 var formats = []cobra.Completion{"json", "yaml", wide}
 
 type options struct {
-	session *session.Session
+	session *access.Session
 	control *access.Control
-	as      scheduling.Flags
+	as      explain.Flags
 	output  string
 	all     bool
 }
 
 // NewCommand makes the command `why`.
-func NewCommand(s *session.Session) *cobra.Command {
+func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s)}
 	command := &cobra.Command{
 		Use:                   "why (TYPE NAME | TYPE/NAME ...)",
@@ -94,7 +92,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if len(args) == 0 {
 		return errors.New("say what is to be explained: TYPE/NAME")
 	}
-	control, err := subject.Reader(o.control)
+	control, err := explain.Reader(o.control)
 	if err != nil {
 		return err
 	}
@@ -103,12 +101,12 @@ func (o *options) run(ctx context.Context, args []string) error {
 		return err
 	}
 	defer as.Close()
-	subjects, err := subject.Find(ctx, o.control, control, args)
+	subjects, err := explain.Find(ctx, o.control, control, args)
 	if err != nil {
 		return err
 	}
 	for i, s := range subjects {
-		answer, err := explain(ctx, control, as, s)
+		answer, err := newExplanation(ctx, control, as, s)
 		if err != nil {
 			return err
 		}

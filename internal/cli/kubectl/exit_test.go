@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package outcome
+package kubectl
 
 import (
 	"errors"
@@ -33,11 +33,11 @@ func TestErrorsAreWordedLikeKubectl(t *testing.T) {
 		"refused, with words that say who": {fmt.Errorf("member m1: %w", refused),
 			`error: member m1: Get "https://127.0.0.1:5443/api": dial tcp: connection refused`},
 		"from the API":              {notFound, `Error from server (NotFound): clusters.cluster.karmada.io "x" not found`},
-		"a command of kubectl said": {Outcome{"command terminated with exit code 3", 3}, "command terminated with exit code 3"},
+		"a command of kubectl said": {ExitError{"command terminated with exit code 3", 3}, "command terminated with exit code 3"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got := Of(test.err)
+			got := ToExitError(test.err)
 			if got.Message != test.want {
 				t.Errorf("got  %q\nwant %q", got.Message, test.want)
 			}

@@ -6,7 +6,7 @@
 // Nothing below internal/cli reads the process's own arguments, environment or standard streams, so that whole runs of the
 // program can be tested in one process, in parallel. (The kubectl commands that karmadactl passes on to are not ours: an
 // editor is looked up in the environment of the process.)
-package session
+package access
 
 import (
 	"io"

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package registration
+package clusters
 
 import (
 	"bytes"
@@ -21,7 +21,7 @@ import (
 	"github.com/spf13/cobra"
 	"k8s.io/client-go/rest"
 
-	"karmada.io/karmada/internal/cli/session"
+	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cluster"
 )
 
@@ -30,10 +30,10 @@ const kubeconfig = `{"apiVersion":"v1","kind":"Config","current-context":"curren
 "contexts":[{"name":"current","context":{"cluster":"one","user":"u"}},{"name":"m1","context":{"cluster":"two","user":"u"}}]}`
 
 // run runs a command whose act is replaced; called is what the act was asked for.
-func run(t *testing.T, make func(*session.Session, act) *cobra.Command, fails error, env map[string]string, args ...string) (called *cluster.Options, out, warnings string, err error) {
+func run(t *testing.T, make func(*access.Session, act) *cobra.Command, fails error, env map[string]string, args ...string) (called *cluster.Options, out, warnings string, err error) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
-	s := &session.Session{Args: []string{"karmadactl"}, Env: env, Out: &stdout, Err: &stderr}
+	s := &access.Session{Args: []string{"karmadactl"}, Env: env, Out: &stdout, Err: &stderr}
 	command := make(s, func(_ context.Context, o cluster.Options) error {
 		called = &o
 		return fails
@@ -60,7 +60,7 @@ func TestArgumentsAreCheckedFirst(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("a", 49)
 	for name, test := range map[string]struct {
-		make func(*session.Session, act) *cobra.Command
+		make func(*access.Session, act) *cobra.Command
 		args []string
 		want string
 	}{

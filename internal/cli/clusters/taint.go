@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package manage
+package clusters
 
 import (
 	"context"
@@ -17,7 +17,6 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/session"
 )
 
 // clusterWords are the words for the one type that can be tainted.
@@ -32,7 +31,7 @@ type change struct {
 }
 
 // Taint makes the command `taint`.
-func Taint(s *session.Session) *cobra.Command {
+func Taint(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	overwrite, dryRun := false, false
 	command := &cobra.Command{
@@ -82,7 +81,7 @@ func Taint(s *session.Session) *cobra.Command {
 	return command
 }
 
-func (c change) run(ctx context.Context, s *session.Session, control *access.Control, cluster string, dryRun bool) error {
+func (c change) run(ctx context.Context, s *access.Session, control *access.Control, cluster string, dryRun bool) error {
 	var outcome string
 	_, err := changeTaints(ctx, control, cluster, dryRun, func(before []corev1.Taint) (after []corev1.Taint, err error) {
 		after, outcome, err = c.apply(cluster, before)

@@ -8,7 +8,7 @@
 //
 // kubectl's commands report errors by cmdutil.CheckErr, which ends the process. Here it unwinds the goroutine up to Catch.
 // So every call of such a command goes through Catch, in the same goroutine.
-package outcome
+package kubectl
 
 import (
 	"errors"
@@ -17,8 +17,8 @@ import (
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 )
 
-// Outcome is how a command ended. It is an error, to travel as one.
-type Outcome struct { //nolint:errname // it is how a command ended, well or not
+// ExitError is how a command ended. It is an error, to travel as one.
+type ExitError struct { //nolint:errname // it is how a command ended, well or not
 	// Message is all that is to be printed; it may be empty, and may or may not end in a line feed.
 	Message string
 	// Code is the exit code, not 0.
@@ -26,29 +26,29 @@ type Outcome struct { //nolint:errname // it is how a command ended, well or not
 }
 
 // Error implements error.
-func (o Outcome) Error() string { return o.Message }
+func (o ExitError) Error() string { return o.Message }
 
 // Of puts an error into kubectl's words. err must not be nil.
-func Of(err error) Outcome {
-	if o, ok := errors.AsType[Outcome](err); ok {
+func ToExitError(err error) ExitError {
+	if o, ok := errors.AsType[ExitError](err); ok {
 		return o
 	}
-	o, _ := errors.AsType[Outcome](Catch(func() { cmdutil.CheckErr(err) }))
+	o, _ := errors.AsType[ExitError](Catch(func() { cmdutil.CheckErr(err) }))
 	return o
 }
 
 // hook makes CheckErr unwind. It is the same for all commands in the process, so they do not disturb each other.
 var hook = sync.OnceFunc(func() {
-	cmdutil.BehaviorOnFatal(func(message string, code int) { panic(Outcome{Message: message, Code: code}) })
+	cmdutil.BehaviorOnFatal(func(message string, code int) { panic(ExitError{Message: message, Code: code}) })
 })
 
-// Catch calls a function that may call CheckErr with an error, and returns that error as an Outcome.
+// Catch calls a function that may call CheckErr with an error, and returns that error as an ExitError.
 func Catch(call func()) (err error) {
 	hook()
 	defer func() {
 		switch recovered := recover().(type) {
 		case nil:
-		case Outcome:
+		case ExitError:
 			err = recovered
 		default:
 			panic(recovered)

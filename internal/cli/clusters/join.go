@@ -6,7 +6,7 @@
 //	flags and arguments ──► cluster.Options ──► cluster.Join, cluster.Unjoin ──► one line for the user
 //
 // What is wrong with the arguments is said before anything is contacted.
-package registration
+package clusters
 
 import (
 	"context"
@@ -26,7 +26,6 @@ import (
 	ctrllog "sigs.k8s.io/controller-runtime/pkg/log"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/session"
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/names"
 )
@@ -42,7 +41,7 @@ type act func(context.Context, cluster.Options) error
 
 // registration is what both commands know.
 type registration struct {
-	session *session.Session
+	session *access.Session
 	control *access.Control
 	act     act
 	options cluster.Options
@@ -51,12 +50,12 @@ type registration struct {
 }
 
 // Join makes the command `join`.
-func Join(s *session.Session) *cobra.Command { return newJoin(s, cluster.Join) }
+func Join(s *access.Session) *cobra.Command { return newJoin(s, cluster.Join) }
 
 // Unjoin makes the command `unjoin`.
-func Unjoin(s *session.Session) *cobra.Command { return newUnjoin(s, cluster.Unjoin) }
+func Unjoin(s *access.Session) *cobra.Command { return newUnjoin(s, cluster.Unjoin) }
 
-func newJoin(s *session.Session, join act) *cobra.Command {
+func newJoin(s *access.Session, join act) *cobra.Command {
 	r := &registration{session: s, control: access.NewControl(s), act: join}
 	command := &cobra.Command{
 		Use:                   "join CLUSTER_NAME --cluster-kubeconfig=<KUBECONFIG>",
@@ -93,7 +92,7 @@ func newJoin(s *session.Session, join act) *cobra.Command {
 	return command
 }
 
-func newUnjoin(s *session.Session, unjoin act) *cobra.Command {
+func newUnjoin(s *access.Session, unjoin act) *cobra.Command {
 	r := &registration{session: s, control: access.NewControl(s), act: unjoin}
 	command := &cobra.Command{
 		Use:                   "unjoin CLUSTER_NAME --cluster-kubeconfig=<KUBECONFIG>",

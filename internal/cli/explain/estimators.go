@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package scheduling
+package explain
 
 import (
 	"context"
@@ -17,7 +17,6 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/cli/why/words"
 	"karmada.io/karmada/internal/estimate"
 	estimators "karmada.io/karmada/internal/estimate/client"
 )
@@ -141,7 +140,7 @@ func (s *Scheduler) asked(estimates map[string]estimate.Estimate) Asked {
 			e.Sources = slices.Delete(slices.Clone(e.Sources), i, i+1)
 			estimates[cluster] = e
 		case i >= 0 && e.Sources[i].Error != "":
-			out.silent = append(out.silent, silence{cluster, words.Line(e.Sources[i].Error)})
+			out.silent = append(out.silent, silence{cluster, Line(e.Sources[i].Error)})
 		}
 	}
 	return out
@@ -155,7 +154,7 @@ const fewSilent = 5
 func (a Asked) Notes(all bool) (out []string) {
 	for _, why := range slices.Sorted(maps.Keys(a.alone)) {
 		clusters := a.alone[why]
-		room := "room in " + words.Some(clusters) + " is what the clusters report"
+		room := "room in " + Some(clusters) + " is what the clusters report"
 		switch len(clusters) {
 		case a.clusters:
 			room = "room is what clusters report"

@@ -8,7 +8,7 @@
 //
 // Everything is read from the control plane by a client.Reader, which cannot write. Only the template and the binding must
 // be readable; what else may not be read is left open.
-package subject
+package explain
 
 import (
 	"context"

@@ -9,7 +9,7 @@
 //
 // Invariant: an estimator that does not answer fails nothing and is named with the reason; all of them together take no more
 // time than the timeout.
-package scheduling
+package explain
 
 import (
 	"context"

@@ -6,7 +6,7 @@
 //	decide.Trace, estimates, targets ──► reasons per cluster, counts per reason, rows
 //
 // Invariant: every cluster of a trace has a reason, and long lists are cut with the number of what is left out.
-package words
+package explain
 
 import (
 	"bytes"

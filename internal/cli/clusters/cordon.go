@@ -4,7 +4,7 @@
 // Package manage is how karmadactl changes the taints of member clusters: cordon, uncordon, taint.
 //
 //	arguments ──► a change ──► taints before ──► taints after ──► one merge patch, if they differ
-package manage
+package clusters
 
 import (
 	"context"
@@ -24,7 +24,6 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/session"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -32,18 +31,18 @@ import (
 var cordonTaint = corev1.Taint{Key: names.UnschedulableTaint, Effect: corev1.TaintEffectNoSchedule}
 
 // Cordon makes the command `cordon`.
-func Cordon(s *session.Session) *cobra.Command {
+func Cordon(s *access.Session) *cobra.Command {
 	return cordonCommand(s, "cordon", "Keep new workloads away from a member cluster", `
 		Mark a member cluster as unschedulable: what runs there stays, nothing new is scheduled there.`, true)
 }
 
 // Uncordon makes the command `uncordon`.
-func Uncordon(s *session.Session) *cobra.Command {
+func Uncordon(s *access.Session) *cobra.Command {
 	return cordonCommand(s, "uncordon", "Let new workloads into a member cluster again", `
 		Mark a member cluster as schedulable again, the reverse of cordon.`, false)
 }
 
-func cordonCommand(s *session.Session, verb, short, long string, cordoned bool) *cobra.Command {
+func cordonCommand(s *access.Session, verb, short, long string, cordoned bool) *cobra.Command {
 	control := access.NewControl(s)
 	dryRun := false
 	command := &cobra.Command{
