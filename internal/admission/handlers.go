@@ -27,26 +27,21 @@ import (
 	"karmada.io/karmada/internal/admission/networking"
 	"karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/admission/work"
+	propagationpolicy "karmada.io/karmada/internal/policy"
 )
 
-// propagation is a propagation policy of either scope, override an override policy of either scope.
-type (
-	propagation interface {
-		client.Object
-		policy.Propagation
-	}
-	override interface {
-		client.Object
-		policy.Override
-	}
-)
+// override is an override policy of either scope.
+type override interface {
+	client.Object
+	policy.Override
+}
 
-func defaultPropagation[P propagation](deps Deps, r review[P]) field.ErrorList {
+func defaultPropagation[P propagationpolicy.Policy](deps Deps, r review[P]) field.ErrorList {
 	policy.DefaultPropagation(r.object, oldPropagation(r), r.namespace, deps.NewID)
 	return nil
 }
 
-func validatePropagation[P propagation](ctx context.Context, deps Deps, r review[P]) ([]string, field.ErrorList) {
+func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps Deps, r review[P]) ([]string, field.ErrorList) {
 	errs := policy.ValidatePropagation(r.object, oldPropagation(r))
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.PolicySpec(), r.old.PolicySpec())) {
 		return nil, errs // nobody wants to hear the same again because a finalizer went
@@ -55,7 +50,7 @@ func validatePropagation[P propagation](ctx context.Context, deps Deps, r review
 }
 
 // oldPropagation is nil, and not a policy that is nil, on creation.
-func oldPropagation[P propagation](r review[P]) policy.Propagation {
+func oldPropagation[P propagationpolicy.Policy](r review[P]) propagationpolicy.Policy {
 	if !r.updating {
 		return nil
 	}

@@ -24,6 +24,7 @@ var pure = []string{
 	"internal/estimate/summary/...",
 	"internal/interpret/...",
 	"internal/names/...",
+	"internal/policy/...",
 	"internal/propagate/match/...",
 	"internal/propagate/measure/...",
 	"internal/rebalance",

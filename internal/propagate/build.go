@@ -14,6 +14,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/measure"
 )
 
@@ -25,7 +26,7 @@ type wishes struct {
 
 // fill writes into a binding what the template and the policy say, and leaves alone what others own: the chosen clusters,
 // evictions, requirements of other bindings, reschedule requests, the hold on scheduling (semantics §6).
-func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectReference, s measure.Size, w wishes, p Policy, newID func() string) error {
+func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectReference, s measure.Size, w wishes, p policy.Policy, newID func() string) error {
 	if err := own(b, template); err != nil {
 		return err // before anything is changed: the binding is another's
 	}

@@ -27,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/status"
 )
 
@@ -232,7 +233,7 @@ func (d *Detector) Reinterpret(ctx context.Context, concerned func(schema.GroupV
 		}
 		for i := range list.Items {
 			m := &list.Items[i]
-			if d.Skip.object(m) || !slices.ContainsFunc(policyScopes, func(s scope) bool { _, claimed := claimOn(m, s); return claimed }) {
+			if d.Skip.object(m) || !slices.ContainsFunc(policy.Scopes, func(s policy.Scope) bool { _, claimed := claimOn(m, s); return claimed }) {
 				continue
 			}
 			t := template{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}

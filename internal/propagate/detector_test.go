@@ -16,14 +16,15 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 )
 
 func claimOf(t testing.TB, o client.Object) string {
 	t.Helper()
 	var found []string
-	for _, s := range policyScopes {
+	for _, s := range policy.Scopes {
 		if c, ok := claimOn(o, s); ok {
-			found = append(found, s.title+" "+strings.TrimPrefix(c.namespace+"/", "/")+c.name+" "+c.id)
+			found = append(found, s.EventName+" "+strings.TrimPrefix(c.namespace+"/", "/")+c.name+" "+c.id)
 		}
 	}
 	return strings.Join(found, ", ")
@@ -33,7 +34,7 @@ func TestReconcile_claimsAndBinds(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		of     template
-		policy Policy
+		policy policy.Policy
 		claim  string
 		writes []string
 		event  string
@@ -186,7 +187,7 @@ func TestReconcile_followsThePolicy(t *testing.T) {
 
 func TestReconcile_policyIsDeleted(t *testing.T) {
 	t.Parallel()
-	for name, p := range map[string]Policy{"namespaced": selecting("default", "p", deployments), "cluster": selecting("", "p", deployments)} {
+	for name, p := range map[string]policy.Policy{"namespaced": selecting("default", "p", deployments), "cluster": selecting("", "p", deployments)} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			w := newWorld(t, made(web), p)
@@ -195,18 +196,18 @@ func TestReconcile_policyIsDeleted(t *testing.T) {
 				t.Fatal(err)
 			}
 			var wait *waitError
-			if err := w.reconcile(t.Context(), web); !errors.As(err, &wait) || err.Error() != title(p)+" is being deleted" {
+			if err := w.reconcile(t.Context(), web); !errors.As(err, &wait) || err.Error() != policy.Title(p)+" is being deleted" {
 				t.Errorf("while the policy goes: %v", err)
 			}
-			s := scopeOf(p)
-			if diff := cmp.Diff([]string{"patch ResourceBinding", "patch Deployment", "patch " + s.kind}, first(w.runPolicy(t, p))); diff != "" {
+			s := policy.ScopeOf(p)
+			if diff := cmp.Diff([]string{"patch ResourceBinding", "patch Deployment", "patch " + s.Kind}, first(w.runPolicy(t, p))); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
 			}
 			o, b := w.object(t, web), w.bound(t, web)
 			if b == nil || claimOf(t, b) != "" || claimOf(t, o) != "" || len(o.GetAnnotations()) > 0 || o.GetLabels()["app"] != "web" {
 				t.Errorf("binding %v, labels %v, annotations %v", b, o.GetLabels(), o.GetAnnotations())
 			}
-			if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(p), s.new()); client.IgnoreNotFound(err) != nil || err == nil {
+			if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(p), s.New()); client.IgnoreNotFound(err) != nil || err == nil {
 				t.Errorf("the policy is still there: %v", err)
 			}
 			w.settled(t, web)
@@ -336,7 +337,7 @@ func TestReconcile_waitsForOverrides(t *testing.T) {
 	t.Parallel()
 	overridden := func(s *policyv1alpha1.PropagationSpec) { s.DependentOverrides = []string{"op"} }
 	tests := map[string]struct {
-		policy   Policy
+		policy   policy.Policy
 		override client.Object
 	}{
 		"namespaced": {selecting("default", "p", deployments, overridden), &policyv1alpha1.OverridePolicy{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "op"}}},
@@ -444,7 +445,7 @@ func TestReconcilePolicy_candidates(t *testing.T) {
 	t.Parallel()
 	other, reserved := at(deployments, "other", "web"), at(deployments, "karmada-es-m1", "web")
 	tests := map[string]struct {
-		policy Policy
+		policy policy.Policy
 		want   int
 		told   []string
 	}{

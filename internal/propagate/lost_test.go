@@ -12,6 +12,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+
+	"karmada.io/karmada/internal/policy"
 )
 
 // A policy was made anew under the name of the one that claimed the template, and selects something else. It looks for its own
@@ -26,7 +28,7 @@ func TestReconcile_policyWasReplaced(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := selecting("default", "p", deployments, func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Name = "else" })
-	again.SetLabels(map[string]string{namespacedPolicy.idLabel: "another"})
+	again.SetLabels(map[string]string{policy.Namespaced.IDLabel: "another"})
 	if err := w.control.Create(t.Context(), again); err != nil {
 		t.Fatal(err)
 	}
@@ -49,12 +51,12 @@ func TestReconcilePolicy_narrowedBeforeKindsAreKnown(t *testing.T) {
 	known := w.kinds
 	w.kinds = map[schema.GroupVersionKind]kind{}
 	request := ctrl.Request{NamespacedName: client.ObjectKeyFromObject(p)}
-	result, err := w.reconcilePolicy(t.Context(), namespacedPolicy, request)
+	result, err := w.reconcilePolicy(t.Context(), policy.Namespaced, request)
 	if err != nil || result.RequeueAfter == 0 {
 		t.Fatalf("reconcile = %+v, %v, want to look again", result, err)
 	}
 	w.kinds = known
-	if result, err = w.reconcilePolicy(t.Context(), namespacedPolicy, request); err != nil || result.RequeueAfter > 0 {
+	if result, err = w.reconcilePolicy(t.Context(), policy.Namespaced, request); err != nil || result.RequeueAfter > 0 {
 		t.Fatalf("reconcile = %+v, %v", result, err)
 	}
 	if got := claimOf(t, w.object(t, web)); got != "" {

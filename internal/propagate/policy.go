@@ -26,17 +26,18 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 	"karmada.io/karmada/internal/status"
 )
 
 func (d *Detector) setupPolicies(mgr manager.Manager) error {
-	for _, s := range policyScopes {
+	for _, s := range policy.Scopes {
 		r := reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 			return d.reconcilePolicy(ctx, s, req)
 		})
-		err := ctrl.NewControllerManagedBy(mgr).Named(map[bool]string{true: "propagation-policy", false: "cluster-propagation-policy"}[s.namespaceAnnotation != ""]).
-			For(s.new(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		err := ctrl.NewControllerManagedBy(mgr).Named(map[bool]string{true: "propagation-policy", false: "cluster-propagation-policy"}[s.NamespaceAnnotation != ""]).
+			For(s.New(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 			WithOptions(controller.Options{RateLimiter: workqueue.NewTypedItemExponentialFailureRateLimiter[ctrl.Request](minBackoff, maxBackoff)}).
 			Complete(r)
 		if err != nil {
@@ -47,8 +48,8 @@ func (d *Detector) setupPolicies(mgr manager.Manager) error {
 }
 
 // reconcilePolicy brings the templates in line with a policy that came, changed or goes.
-func (d *Detector) reconcilePolicy(ctx context.Context, s scope, req ctrl.Request) (ctrl.Result, error) {
-	p := s.new()
+func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl.Request) (ctrl.Result, error) {
+	p := s.New()
 	if err := d.control.Get(ctx, req.NamespacedName, p); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
@@ -101,14 +102,14 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s scope, req ctrl.Reques
 	return ctrl.Result{}, nil
 }
 
-func (d *Detector) emitPolicy(p Policy, reason, message string) {
+func (d *Detector) emitPolicy(p policy.Policy, reason, message string) {
 	d.Events.Emit(events.Event{On: policyReference(p), Source: names.DetectorSource, Reason: reason, Warning: true, Message: message, Once: fmt.Sprint(p.GetGeneration())})
 }
 
 // letGo releases all that a policy claimed and then lets the policy go.
-func (d *Detector) letGo(ctx context.Context, p Policy, claimed sets.Set[template]) error {
-	s := scopeOf(p)
-	if !controllerutil.ContainsFinalizer(p, s.finalizer) {
+func (d *Detector) letGo(ctx context.Context, p policy.Policy, claimed sets.Set[template]) error {
+	s := policy.ScopeOf(p)
+	if !controllerutil.ContainsFinalizer(p, s.Finalizer) {
 		return nil
 	}
 	var errs []error
@@ -122,19 +123,19 @@ func (d *Detector) letGo(ctx context.Context, p Policy, claimed sets.Set[templat
 	if err := errors.Join(errs...); err != nil {
 		return err
 	}
-	_, err := status.UpdateObject(ctx, d.control, client.Object(p), func(o client.Object) { controllerutil.RemoveFinalizer(o, s.finalizer) })
+	_, err := status.UpdateObject(ctx, d.control, client.Object(p), func(o client.Object) { controllerutil.RemoveFinalizer(o, s.Finalizer) })
 	return client.IgnoreNotFound(err)
 }
 
 // claimedBy lists the templates that carry the policy's claim: by their bindings, and by their own labels where a claim
 // was not yet followed by a binding.
-func (d *Detector) claimedBy(ctx context.Context, p Policy) (sets.Set[template], error) {
+func (d *Detector) claimedBy(ctx context.Context, p policy.Policy) (sets.Set[template], error) {
 	c := claimBy(p)
 	out := sets.New[template]()
 	if c.id == "" {
 		return out, nil
 	}
-	carrying := client.MatchingLabels{c.scope.idLabel: c.id}
+	carrying := client.MatchingLabels{c.scope.IDLabel: c.id}
 	var namespaced workv1alpha2.ResourceBindingList
 	if err := d.control.List(ctx, &namespaced, carrying); err != nil {
 		return nil, err
@@ -164,7 +165,7 @@ func (d *Detector) claimedBy(ctx context.Context, p Policy) (sets.Set[template],
 
 // candidates lists the templates that a selector of the policy selects. Those that another policy has claimed are among
 // them: they are looked at, and stay where they are.
-func (d *Detector) candidates(ctx context.Context, p Policy, s policyv1alpha1.ResourceSelector) ([]template, error) {
+func (d *Detector) candidates(ctx context.Context, p policy.Policy, s policyv1alpha1.ResourceSelector) ([]template, error) {
 	gvk := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
 	var where []client.ListOption
 	switch {

@@ -15,6 +15,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/measure"
 )
 
@@ -66,10 +67,10 @@ func TestClaim(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if c, ok := claimOn(tc.object, namespacedPolicy); ok != tc.namespaced || ok && (c.id != pp.id || c.namespace != "ns" || c.name != "pp") {
+			if c, ok := claimOn(tc.object, policy.Namespaced); ok != tc.namespaced || ok && (c.id != pp.id || c.namespace != "ns" || c.name != "pp") {
 				t.Errorf("namespaced claim %+v, %v", c, ok)
 			}
-			if c, ok := claimOn(tc.object, clusterPolicy); ok != tc.cluster || ok && (c.id != cpp.id || c.name != "cpp") {
+			if c, ok := claimOn(tc.object, policy.Cluster); ok != tc.cluster || ok && (c.id != cpp.id || c.name != "cpp") {
 				t.Errorf("cluster claim %+v, %v", c, ok)
 			}
 			if diff := cmp.Diff(tc.labels, tc.object.Labels); diff != "" {
@@ -79,7 +80,7 @@ func TestClaim(t *testing.T) {
 				t.Errorf("annotations (-want +got):\n%s", diff)
 			}
 			if tc.namespaced && tc.cluster {
-				strip(tc.object, namespacedPolicy)
+				strip(tc.object, policy.Namespaced)
 				if diff := cmp.Diff(marked(cpp), tc.object); diff != "" {
 					t.Errorf("stripped (-want +got):\n%s", diff)
 				}
@@ -240,7 +241,7 @@ func TestFill(t *testing.T) {
 			if diff := cmp.Diff(&want, b.BindingSpec()); diff != "" {
 				t.Errorf("spec (-want +got):\n%s", diff)
 			}
-			labels := map[string]string{"theirs": "stays", scope.IDLabel: "fresh", scopeOf(p).idLabel: "id-of-p"}
+			labels := map[string]string{"theirs": "stays", scope.IDLabel: "fresh", policy.ScopeOf(p).IDLabel: "id-of-p"}
 			if diff := cmp.Diff(labels, b.GetLabels()); diff != "" {
 				t.Errorf("labels (-want +got):\n%s", diff)
 			}

@@ -14,6 +14,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/status"
 )
 
@@ -25,12 +26,12 @@ func (d *Detector) release(ctx context.Context, t template, m metadata, c claim)
 	if err != nil {
 		return err
 	}
-	if b != nil && stands(b, t) && b.GetLabels()[c.scope.idLabel] == c.id {
+	if b != nil && stands(b, t) && b.GetLabels()[c.scope.IDLabel] == c.id {
 		if _, err := status.UpdateObject(ctx, d.control, client.Object(b), func(o client.Object) { strip(o, c.scope) }); client.IgnoreNotFound(err) != nil {
 			return err
 		}
 	}
-	if m == nil || m.Labels[c.scope.idLabel] != c.id {
+	if m == nil || m.Labels[c.scope.IDLabel] != c.id {
 		return nil
 	}
 	free := m.DeepCopy()
@@ -42,7 +43,7 @@ func (d *Detector) release(ctx context.Context, t template, m metadata, c claim)
 }
 
 // checkOverrides holds a policy back until the override policies that it depends on exist.
-func (d *Detector) checkOverrides(ctx context.Context, p Policy) error {
+func (d *Detector) checkOverrides(ctx context.Context, p policy.Policy) error {
 	for _, name := range p.PolicySpec().DependentOverrides {
 		var override client.Object = &policyv1alpha1.ClusterOverridePolicy{}
 		if p.GetNamespace() != "" {
@@ -77,8 +78,8 @@ func stands(b binding.Binding, t template) bool {
 	return of.kind.GroupKind() == t.kind.GroupKind() && of.key == t.key
 }
 
-func policyReference(p Policy) corev1.ObjectReference {
+func policyReference(p policy.Policy) corev1.ObjectReference {
 	return corev1.ObjectReference{
-		APIVersion: policyv1alpha1.GroupVersion.String(), Kind: scopeOf(p).kind, Namespace: p.GetNamespace(), Name: p.GetName(), UID: p.GetUID(),
+		APIVersion: policyv1alpha1.GroupVersion.String(), Kind: policy.ScopeOf(p).Kind, Namespace: p.GetNamespace(), Name: p.GetName(), UID: p.GetUID(),
 	}
 }

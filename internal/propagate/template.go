@@ -27,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 	"karmada.io/karmada/internal/propagate/measure"
 	"karmada.io/karmada/internal/status"
@@ -76,7 +77,7 @@ func (d *Detector) reconcile(ctx context.Context, t template) error {
 	}
 	if err := d.apply(ctx, t, m, p); err != nil {
 		if !quiet(err) {
-			d.emit(m, "ApplyPolicyFailed", true, fmt.Sprintf("Apply %s failed: %v", title(p), err), "")
+			d.emit(m, "ApplyPolicyFailed", true, fmt.Sprintf("Apply %s failed: %v", policy.Title(p), err), "")
 		}
 		return err
 	}
@@ -127,13 +128,13 @@ func (d *Detector) gone(ctx context.Context, t template, k kind) error {
 
 // policyFor gives the policy that the template belongs to, or nil when there is nothing to do: no policy selects it, or
 // the one that claimed it selects it no more and will let go of it itself.
-func (d *Detector) policyFor(ctx context.Context, t template, m metadata) (Policy, error) {
-	for _, s := range policyScopes {
+func (d *Detector) policyFor(ctx context.Context, t template, m metadata) (policy.Policy, error) {
+	for _, s := range policy.Scopes {
 		c, claimed := claimOn(m, s)
 		if !claimed {
 			continue
 		}
-		p := s.new()
+		p := s.New()
 		err := d.control.Get(ctx, types.NamespacedName{Namespace: c.namespace, Name: c.name}, p)
 		switch {
 		case apierrors.IsNotFound(err):
@@ -142,7 +143,7 @@ func (d *Detector) policyFor(ctx context.Context, t template, m metadata) (Polic
 		case err != nil:
 			return nil, err
 		case p.GetDeletionTimestamp() != nil:
-			return nil, &waitError{message: title(p) + " is being deleted"}
+			return nil, &waitError{message: policy.Title(p) + " is being deleted"}
 		case match.Selectors(p.PolicySpec().ResourceSelectors, see(t, m)) == match.No:
 			if id := claimBy(p).id; id != "" && id != c.id {
 				// Another policy of the name, which will never ask for what it did not claim.
@@ -152,19 +153,19 @@ func (d *Detector) policyFor(ctx context.Context, t template, m metadata) (Polic
 		}
 		return p, nil
 	}
-	for _, s := range policyScopes {
-		if s.namespaceAnnotation != "" && t.key.Namespace == "" {
+	for _, s := range policy.Scopes {
+		if s.NamespaceAnnotation != "" && t.key.Namespace == "" {
 			continue // a namespaced policy has no say over the cluster's own objects
 		}
-		list := s.newList()
+		list := s.NewList()
 		var where []client.ListOption
-		if s.namespaceAnnotation != "" {
+		if s.NamespaceAnnotation != "" {
 			where = append(where, client.InNamespace(t.key.Namespace))
 		}
 		if err := d.control.List(ctx, list, where...); err != nil {
 			return nil, err
 		}
-		if p, ok := match.Best(policiesOf(list), see(t, m)); ok {
+		if p, ok := match.Best(policy.Items(list), see(t, m)); ok {
 			return p, nil
 		}
 	}
@@ -177,7 +178,7 @@ func see(t template, m metadata) match.Template {
 
 // releaseLost lets go of a template whose policy is gone, so that another may have it.
 func (d *Detector) releaseLost(ctx context.Context, t template, m metadata, c claim) error {
-	err := d.live.Get(ctx, types.NamespacedName{Namespace: c.namespace, Name: c.name}, c.scope.new())
+	err := d.live.Get(ctx, types.NamespacedName{Namespace: c.namespace, Name: c.name}, c.scope.New())
 	if err == nil {
 		return &waitError{message: "the cache of policies is behind"}
 	}
@@ -188,9 +189,9 @@ func (d *Detector) releaseLost(ctx context.Context, t template, m metadata, c cl
 }
 
 // apply claims the template and brings its binding in line: at most one write each.
-func (d *Detector) apply(ctx context.Context, t template, m metadata, p Policy) error {
-	if p.GetLabels()[scopeOf(p).idLabel] == "" {
-		return &waitError{message: title(p) + " has no permanent ID yet"}
+func (d *Detector) apply(ctx context.Context, t template, m metadata, p policy.Policy) error {
+	if p.GetLabels()[policy.ScopeOf(p).IDLabel] == "" {
+		return &waitError{message: policy.Title(p) + " has no permanent ID yet"}
 	}
 	current, err := d.bindingOf(ctx, t)
 	if err != nil {
@@ -216,7 +217,7 @@ func (d *Detector) apply(ctx context.Context, t template, m metadata, p Policy) 
 }
 
 // wishes looks up what the policy only names.
-func (d *Detector) wishes(ctx context.Context, m metadata, p Policy) (wishes, error) {
+func (d *Detector) wishes(ctx context.Context, m metadata, p policy.Policy) (wishes, error) {
 	var w wishes
 	spec := p.PolicySpec()
 	if d.Gates.Enabled(features.WorkloadAffinity) {
@@ -231,7 +232,7 @@ func (d *Detector) wishes(ctx context.Context, m metadata, p Policy) (wishes, er
 	}
 	var class schedulingv1.PriorityClass
 	if err := d.control.Get(ctx, client.ObjectKey{Name: wanted.PriorityClassName}, &class); err != nil {
-		return w, fmt.Errorf("look up the priority class %s, which %s names: %w", wanted.PriorityClassName, title(p), err)
+		return w, fmt.Errorf("look up the priority class %s, which %s names: %w", wanted.PriorityClassName, policy.Title(p), err)
 	}
 	w.priority = &workv1alpha2.SchedulePriority{Priority: class.Value}
 	return w, nil
@@ -256,7 +257,7 @@ func (d *Detector) bindingOf(ctx context.Context, t template) (binding.Binding, 
 }
 
 // claim marks the template as the policy's; it gives the template as it is after the write, nil when none was needed.
-func (d *Detector) claim(ctx context.Context, t template, m metadata, p Policy) (*interpret.Object, error) {
+func (d *Detector) claim(ctx context.Context, t template, m metadata, p policy.Policy) (*interpret.Object, error) {
 	marked := m.DeepCopy()
 	claimBy(p).put(marked)
 	return d.remark(ctx, t, m, marked)
@@ -322,7 +323,7 @@ func (d *Detector) read(ctx context.Context, t template, m metadata) (*interpret
 	return object, nil
 }
 
-func (d *Detector) create(ctx context.Context, t template, m metadata, object *interpret.Object, w wishes, p Policy) error {
+func (d *Detector) create(ctx context.Context, t template, m metadata, object *interpret.Object, w wishes, p policy.Policy) error {
 	s, err := d.measure(ctx, m, object)
 	if err != nil {
 		return err
@@ -337,11 +338,11 @@ func (d *Detector) create(ctx context.Context, t template, m metadata, object *i
 		return fmt.Errorf("create %s: %w", binding.Title(b), err)
 	}
 	d.seen.note(t, object)
-	d.emit(m, "ApplyPolicySucceed", false, fmt.Sprintf("Apply %s succeed", title(p)), object.GetResourceVersion())
+	d.emit(m, "ApplyPolicySucceed", false, fmt.Sprintf("Apply %s succeed", policy.Title(p)), object.GetResourceVersion())
 	return nil
 }
 
-func (d *Detector) update(ctx context.Context, t template, m metadata, object *interpret.Object, w wishes, p Policy, b binding.Binding) error {
+func (d *Detector) update(ctx context.Context, t template, m metadata, object *interpret.Object, w wishes, p policy.Policy, b binding.Binding) error {
 	s, version := measure.Of(b.BindingSpec()), b.BindingSpec().Resource.ResourceVersion
 	rerender := false
 	if object != nil {
@@ -374,7 +375,7 @@ func (d *Detector) update(ctx context.Context, t template, m metadata, object *i
 		d.seen.note(t, object)
 	}
 	if wrote {
-		d.emit(m, "ApplyPolicySucceed", false, fmt.Sprintf("Apply %s succeed", title(p)), b.GetResourceVersion())
+		d.emit(m, "ApplyPolicySucceed", false, fmt.Sprintf("Apply %s succeed", policy.Title(p)), b.GetResourceVersion())
 	} else if rerender && d.Rerender != nil {
 		select {
 		case d.Rerender <- event.GenericEvent{Object: b}:

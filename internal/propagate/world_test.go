@@ -33,6 +33,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 )
 
 var (
@@ -169,11 +170,11 @@ func (w *world) settled(t testing.TB, at template) {
 }
 
 // runPolicy reconciles a policy once and says what was written, and what is due.
-func (w *world) runPolicy(t testing.TB, p Policy) (writes []string, due []template) {
+func (w *world) runPolicy(t testing.TB, p policy.Policy) (writes []string, due []template) {
 	t.Helper()
 	w.writes = nil
-	if _, err := w.reconcilePolicy(t.Context(), scopeOf(p), ctrl.Request{NamespacedName: client.ObjectKeyFromObject(p)}); err != nil {
-		t.Fatalf("reconcile %s: %v", title(p), err)
+	if _, err := w.reconcilePolicy(t.Context(), policy.ScopeOf(p), ctrl.Request{NamespacedName: client.ObjectKeyFromObject(p)}); err != nil {
+		t.Fatalf("reconcile %s: %v", policy.Title(p), err)
 	}
 	for w.queue.Len() > 0 {
 		at, _ := w.queue.Get()
@@ -257,20 +258,20 @@ func made(of template) *unstructured.Unstructured {
 }
 
 // selecting is a policy for all templates of a kind; an empty namespace makes it a cluster policy.
-func selecting(namespace, name string, gvk schema.GroupVersionKind, change ...func(*policyv1alpha1.PropagationSpec)) Policy {
-	var p Policy = &policyv1alpha1.ClusterPropagationPolicy{}
+func selecting(namespace, name string, gvk schema.GroupVersionKind, change ...func(*policyv1alpha1.PropagationSpec)) policy.Policy {
+	var p policy.Policy = &policyv1alpha1.ClusterPropagationPolicy{}
 	if namespace != "" {
 		p = &policyv1alpha1.PropagationPolicy{}
 	}
-	s := scopeOf(p)
+	s := policy.ScopeOf(p)
 	if namespace != "" {
-		s = namespacedPolicy
+		s = policy.Namespaced
 	}
 	p.SetNamespace(namespace)
 	p.SetName(name)
 	p.SetUID(types.UID("uid-" + name))
-	p.SetLabels(map[string]string{s.idLabel: "id-of-" + name})
-	p.SetFinalizers([]string{s.finalizer})
+	p.SetLabels(map[string]string{s.IDLabel: "id-of-" + name})
+	p.SetFinalizers([]string{s.Finalizer})
 	p.PolicySpec().ResourceSelectors = []policyv1alpha1.ResourceSelector{{APIVersion: gvk.GroupVersion().String(), Kind: gvk.Kind}}
 	p.PolicySpec().Placement.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m1"}}
 	for _, c := range change {

@@ -7,36 +7,12 @@ import (
 	"fmt"
 	"slices"
 
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 )
-
-// Propagation is a PropagationPolicy or a ClusterPropagationPolicy.
-type Propagation interface {
-	metav1.Object
-	PolicySpec() *policyv1alpha1.PropagationSpec
-}
-
-var (
-	_ Propagation = (*policyv1alpha1.PropagationPolicy)(nil)
-	_ Propagation = (*policyv1alpha1.ClusterPropagationPolicy)(nil)
-)
-
-// scope is what differs between the two kinds.
-type scope struct {
-	namespaced         bool
-	idLabel, finalizer string
-}
-
-func scopeOf(p Propagation) scope {
-	if _, namespaced := p.(*policyv1alpha1.PropagationPolicy); namespaced {
-		return scope{namespaced: true, idLabel: names.PolicyID, finalizer: names.PolicyFinalizer}
-	}
-	return scope{idLabel: names.ClusterPolicyID, finalizer: names.ClusterPolicyFinalizer}
-}
 
 // What makes a selector drag dependencies along: a ServiceImport is of no use without its EndpointSlices.
 const (
@@ -50,9 +26,9 @@ const defaultGracePeriod int32 = 600
 // DefaultPropagation fills in what the policy leaves open. old is nil on creation; namespace is that of the request; newID
 // makes a fresh permanent ID. A policy gets its ID and its finalizer at creation, whatever the user wrote there. One that
 // was stored without an ID, because nothing defaulted it, gets them with the next update.
-func DefaultPropagation(p, old Propagation, namespace string, newID func() string) {
-	scope, spec := scopeOf(p), p.PolicySpec()
-	if scope.namespaced {
+func DefaultPropagation(p, old policy.Policy, namespace string, newID func() string) {
+	scope, spec := policy.ScopeOf(p), p.PolicySpec()
+	if scope.Namespaced {
 		defaultSelectors(spec.ResourceSelectors, namespace)
 	}
 	defaultPlacement(&spec.Placement)
@@ -66,32 +42,32 @@ func DefaultPropagation(p, old Propagation, namespace string, newID func() strin
 		seconds := defaultGracePeriod
 		f.Application.GracePeriodSeconds = &seconds
 	}
-	if old == nil || old.GetLabels()[scope.idLabel] == "" {
+	if old == nil || old.GetLabels()[scope.IDLabel] == "" {
 		identify(p, scope, newID())
 	}
 }
 
-func identify(p Propagation, scope scope, id string) {
+func identify(p policy.Policy, scope policy.Scope, id string) {
 	labels := p.GetLabels()
 	if labels == nil {
 		labels = map[string]string{}
 	}
-	labels[scope.idLabel] = id
+	labels[scope.IDLabel] = id
 	p.SetLabels(labels)
-	if !slices.Contains(p.GetFinalizers(), scope.finalizer) {
-		p.SetFinalizers(append(p.GetFinalizers(), scope.finalizer))
+	if !slices.Contains(p.GetFinalizers(), scope.Finalizer) {
+		p.SetFinalizers(append(p.GetFinalizers(), scope.Finalizer))
 	}
 }
 
 // ValidatePropagation says what is wrong with a policy; old is nil on creation.
-func ValidatePropagation(p, old Propagation) field.ErrorList {
-	scope, spec, path := scopeOf(p), p.PolicySpec(), field.NewPath("spec")
+func ValidatePropagation(p, old policy.Policy) field.ErrorList {
+	scope, spec, path := policy.ScopeOf(p), p.PolicySpec(), field.NewPath("spec")
 	errs := validateID(p, old, scope)
 	if old != nil && old.PolicySpec().SchedulerName != spec.SchedulerName {
 		errs = append(errs, field.Invalid(path.Child("schedulerName"), spec.SchedulerName, "the schedulerName should not be updated"))
 	}
 	namespace := ""
-	if scope.namespaced {
+	if scope.Namespaced {
 		namespace = p.GetNamespace()
 	}
 	errs = append(errs, validateSelectors(spec.ResourceSelectors, namespace, path.Child("resourceSelectors"))...)
@@ -101,17 +77,17 @@ func ValidatePropagation(p, old Propagation) field.ErrorList {
 	return append(errs, validateSuspension(spec.Suspension, path.Child("suspension"))...)
 }
 
-func validateID(p, old Propagation, scope scope) field.ErrorList {
-	path, id := field.NewPath("metadata", "labels").Key(scope.idLabel), p.GetLabels()[scope.idLabel]
+func validateID(p, old policy.Policy, scope policy.Scope) field.ErrorList {
+	path, id := field.NewPath("metadata", "labels").Key(scope.IDLabel), p.GetLabels()[scope.IDLabel]
 	if old != nil {
-		if was := old.GetLabels()[scope.idLabel]; was != "" && was != id {
+		if was := old.GetLabels()[scope.IDLabel]; was != "" && was != id {
 			return field.ErrorList{field.Invalid(path, id,
-				fmt.Sprintf("label %s is immutable, it can only be set by the system during creation", scope.idLabel))}
+				fmt.Sprintf("label %s is immutable, it can only be set by the system during creation", scope.IDLabel))}
 		}
 	}
 	if id == "" {
 		return field.ErrorList{field.Required(path,
-			fmt.Sprintf("label %s is required, it should be set by the mutating admission webhook during creation", scope.idLabel))}
+			fmt.Sprintf("label %s is required, it should be set by the mutating admission webhook during creation", scope.IDLabel))}
 	}
 	return nil
 }
@@ -139,12 +115,12 @@ func validateSuspension(s *policyv1alpha1.Suspension, path *field.Path) field.Er
 
 // PropagationWarnings says what in a valid policy may not be what its author meant; known says whether a cluster exists,
 // and nil that nobody can tell.
-func PropagationWarnings(p Propagation, known func(cluster string) bool) (warnings []string) {
-	scope, spec, path := scopeOf(p), p.PolicySpec(), field.NewPath("spec")
+func PropagationWarnings(p policy.Policy, known func(cluster string) bool) (warnings []string) {
+	scope, spec, path := policy.ScopeOf(p), p.PolicySpec(), field.NewPath("spec")
 	if spec.Association {
 		warnings = append(warnings, path.Child("association").String()+": it has no effect, use propagateDeps")
 	}
-	if !scope.namespaced {
+	if !scope.Namespaced {
 		for i := range spec.ResourceSelectors {
 			if namespace := spec.ResourceSelectors[i].Namespace; names.Reserved(namespace) {
 				warnings = append(warnings, fmt.Sprintf("%s: nothing in the namespace %q is ever propagated",

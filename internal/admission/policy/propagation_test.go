@@ -14,6 +14,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 )
 
 const (
@@ -32,11 +33,11 @@ func parse[T any](t testing.TB, text string) (out T) {
 }
 
 // scopes makes policies of both kinds with the same specification.
-var scopes = map[string]func(spec policyv1alpha1.PropagationSpec) Propagation{
-	"PropagationPolicy": func(spec policyv1alpha1.PropagationSpec) Propagation {
+var scopes = map[string]func(spec policyv1alpha1.PropagationSpec) policy.Policy{
+	"PropagationPolicy": func(spec policyv1alpha1.PropagationSpec) policy.Policy {
 		return &policyv1alpha1.PropagationPolicy{ObjectMeta: metav1.ObjectMeta{Namespace: testNamespace, Name: "p"}, Spec: spec}
 	},
-	"ClusterPropagationPolicy": func(spec policyv1alpha1.PropagationSpec) Propagation {
+	"ClusterPropagationPolicy": func(spec policyv1alpha1.PropagationSpec) policy.Policy {
 		return &policyv1alpha1.ClusterPropagationPolicy{ObjectMeta: metav1.ObjectMeta{Name: "p"}, Spec: spec}
 	},
 }
@@ -90,10 +91,10 @@ func TestDefaultPropagation(t *testing.T) {
 		},
 	}
 	for name, tc := range tests {
-		for kind, policy := range scopes {
+		for kind, newPolicy := range scopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
-				got := policy(parse[policyv1alpha1.PropagationSpec](t, tc.in))
+				got := newPolicy(parse[policyv1alpha1.PropagationSpec](t, tc.in))
 				DefaultPropagation(got, nil, testNamespace, newID)
 				want := parse[policyv1alpha1.PropagationSpec](t, tc.want)
 				if diff := cmp.Diff(&want, got.PolicySpec()); diff != "" {
@@ -134,23 +135,23 @@ func TestDefaultPropagation_identity(t *testing.T) {
 		"update identifies over what the user puts there": {update: true, labels: map[string]string{"id": "mine"}, wantID: freshID, wantFinalizers: 1},
 	}
 	for name, tc := range tests {
-		for kind, policy := range scopes {
+		for kind, newPolicy := range scopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
-				p, old := policy(policyv1alpha1.PropagationSpec{}), Propagation(nil)
-				scope := scopeOf(p)
+				p, old := newPolicy(policyv1alpha1.PropagationSpec{}), policy.Policy(nil)
+				scope := policy.ScopeOf(p)
 				if id, ok := tc.labels["id"]; ok {
-					p.SetLabels(map[string]string{scope.idLabel: id})
+					p.SetLabels(map[string]string{scope.IDLabel: id})
 				}
 				p.SetFinalizers(tc.finalizers)
 				if tc.update {
-					old = policy(policyv1alpha1.PropagationSpec{})
+					old = newPolicy(policyv1alpha1.PropagationSpec{})
 					if id, ok := tc.oldLabels["id"]; ok {
-						old.SetLabels(map[string]string{scope.idLabel: id})
+						old.SetLabels(map[string]string{scope.IDLabel: id})
 					}
 				}
 				DefaultPropagation(p, old, testNamespace, newID)
-				if got := p.GetLabels()[scope.idLabel]; got != tc.wantID {
+				if got := p.GetLabels()[scope.IDLabel]; got != tc.wantID {
 					t.Errorf("ID %q, want %q", got, tc.wantID)
 				}
 				if got := len(p.GetFinalizers()); got != tc.wantFinalizers {
@@ -320,11 +321,11 @@ func TestValidatePropagation(t *testing.T) {
 		},
 	}
 	for name, tc := range tests {
-		for kind, policy := range scopes {
+		for kind, newPolicy := range scopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
-				p := policy(parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
-				p.SetLabels(map[string]string{scopeOf(p).idLabel: freshID})
+				p := newPolicy(parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
+				p.SetLabels(map[string]string{policy.ScopeOf(p).IDLabel: freshID})
 				if diff := cmp.Diff(tc.want, messages(ValidatePropagation(p, nil))); diff != "" {
 					t.Errorf("-want +got:\n%s", diff)
 				}
@@ -340,7 +341,7 @@ func TestValidatePropagation_foreignNamespace(t *testing.T) {
 		"ClusterPropagationPolicy": nil,
 	} {
 		p := scopes[kind](parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: other}]}`))
-		p.SetLabels(map[string]string{scopeOf(p).idLabel: freshID})
+		p.SetLabels(map[string]string{policy.ScopeOf(p).IDLabel: freshID})
 		if diff := cmp.Diff(want, messages(ValidatePropagation(p, nil))); diff != "" {
 			t.Errorf("%s: -want +got:\n%s", kind, diff)
 		}
@@ -371,12 +372,12 @@ func TestValidatePropagation_update(t *testing.T) {
 		"no ID":         {want: []string{`metadata.labels[KEY]: Required value: label KEY is required, it should be set by the mutating admission webhook during creation`}},
 	}
 	for name, tc := range tests {
-		for kind, policy := range scopes {
+		for kind, newPolicy := range scopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
-				p := policy(policyv1alpha1.PropagationSpec{SchedulerName: tc.scheduler})
-				old := policy(policyv1alpha1.PropagationSpec{SchedulerName: tc.oldScheduler})
-				key := scopeOf(p).idLabel
+				p := newPolicy(policyv1alpha1.PropagationSpec{SchedulerName: tc.scheduler})
+				old := newPolicy(policyv1alpha1.PropagationSpec{SchedulerName: tc.oldScheduler})
+				key := policy.ScopeOf(p).IDLabel
 				p.SetLabels(map[string]string{key: tc.id})
 				old.SetLabels(map[string]string{key: tc.oldID})
 				var want []string
@@ -426,10 +427,10 @@ func TestPropagationWarnings(t *testing.T) {
 		"association": {spec: `association: true`, want: []string{`spec.association: it has no effect, use propagateDeps`}},
 	}
 	for name, tc := range tests {
-		for kind, policy := range scopes {
+		for kind, newPolicy := range scopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
-				p := policy(parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
+				p := newPolicy(parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
 				if diff := cmp.Diff(tc.want, PropagationWarnings(p, known)); diff != "" {
 					t.Errorf("-want +got:\n%s", diff)
 				}
@@ -477,10 +478,10 @@ func TestDefaultPropagation_idempotent(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		spec := drawSpec.Draw(t, "spec")
-		for kind, policy := range scopes {
-			once := policy(*spec.DeepCopy())
+		for kind, newPolicy := range scopes {
+			once := newPolicy(*spec.DeepCopy())
 			DefaultPropagation(once, nil, testNamespace, newID)
-			twice := policy(*once.PolicySpec().DeepCopy())
+			twice := newPolicy(*once.PolicySpec().DeepCopy())
 			twice.SetLabels(once.GetLabels())
 			twice.SetFinalizers(once.GetFinalizers())
 			DefaultPropagation(twice, nil, testNamespace, newID)

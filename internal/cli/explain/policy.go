@@ -18,14 +18,9 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 )
-
-// Object is a propagation policy of either scope.
-type Object interface {
-	client.Object
-	match.Policy
-}
 
 // Policy names a propagation policy, and says what is wrong with it.
 type Policy struct {
@@ -46,7 +41,7 @@ func (p Policy) String() string {
 }
 
 // Name names a policy.
-func Name(p Object) Policy {
+func Name(p policy.Policy) Policy {
 	kind := "ClusterPropagationPolicy"
 	if _, namespaced := p.(*policyv1alpha1.PropagationPolicy); namespaced {
 		kind = "PropagationPolicy"
@@ -116,7 +111,7 @@ func (s *Subject) Standing(ctx context.Context, control client.Reader) (Standing
 	if claim == nil {
 		return s.unclaimed(ctx, control)
 	}
-	var p Object = &policyv1alpha1.ClusterPropagationPolicy{}
+	var p policy.Policy = &policyv1alpha1.ClusterPropagationPolicy{}
 	if claim.Namespace != "" {
 		p = &policyv1alpha1.PropagationPolicy{}
 	}
@@ -137,7 +132,7 @@ func (s *Subject) Standing(ctx context.Context, control client.Reader) (Standing
 
 // Governing is the policy that has a say in the template: the one that claims it and still selects it, or else the one
 // that will. It is nil when there is none.
-func (s *Subject) Governing(ctx context.Context, control client.Reader) (Object, error) {
+func (s *Subject) Governing(ctx context.Context, control client.Reader) (policy.Policy, error) {
 	policies, err := s.Policies(ctx, control)
 	if err != nil {
 		return nil, err
@@ -153,7 +148,7 @@ func (s *Subject) Governing(ctx context.Context, control client.Reader) (Object,
 }
 
 // Misses says in which single respect a policy does not select the template; empty when it selects it, or differs in more.
-func (s *Subject) Misses(p Object) string {
+func (s *Subject) Misses(p policy.Policy) string {
 	n, _ := nearly(p, s.See())
 	return n.Difference
 }
@@ -196,7 +191,7 @@ func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Standin
 
 // Policies are those that may have a say in a template, and those of other namespaces, which have none.
 type Policies struct {
-	own, cluster, elsewhere []Object
+	own, cluster, elsewhere []policy.Policy
 }
 
 // Policies lists the policies. Those of other namespaces are left out when they must not be read.
@@ -229,9 +224,9 @@ func (s *Subject) Policies(ctx context.Context, control client.Reader) (Policies
 }
 
 // With is the policies and one more, which takes the place of the one of its name.
-func (p Policies) With(added Object) Policies {
-	put := func(list []Object) []Object {
-		kept := slices.DeleteFunc(slices.Clone(list), func(o Object) bool { return o.GetName() == added.GetName() })
+func (p Policies) With(added policy.Policy) Policies {
+	put := func(list []policy.Policy) []policy.Policy {
+		kept := slices.DeleteFunc(slices.Clone(list), func(o policy.Policy) bool { return o.GetName() == added.GetName() })
 		return append(kept, added)
 	}
 	if added.GetNamespace() == "" {
@@ -244,7 +239,7 @@ func (p Policies) With(added Object) Policies {
 
 // Best is the policy that takes a template which nobody has claimed, nil if none does: one of its namespace goes before
 // one of the cluster (semantics §5).
-func (p Policies) Best(t match.Template) Object {
+func (p Policies) Best(t match.Template) policy.Policy {
 	if best, ok := match.Best(p.own, t); ok && t.Namespace != "" {
 		return best
 	}
@@ -254,14 +249,14 @@ func (p Policies) Best(t match.Template) Object {
 	return nil
 }
 
-func (p Policies) all() []Object { return slices.Concat(p.own, p.cluster, p.elsewhere) }
+func (p Policies) all() []policy.Policy { return slices.Concat(p.own, p.cluster, p.elsewhere) }
 
-func (p Policies) selects(o Object, t match.Template) bool {
+func (p Policies) selects(o policy.Policy, t match.Template) bool {
 	return !slices.Contains(p.elsewhere, o) && match.Selectors(o.PolicySpec().ResourceSelectors, t) != match.No
 }
 
 // nearly says in which single respect a policy misses a template; it is not ok when there are more, or none.
-func nearly(p Object, t match.Template) (n Nearly, ok bool) {
+func nearly(p policy.Policy, t match.Template) (n Nearly, ok bool) {
 	for _, s := range p.PolicySpec().ResourceSelectors {
 		if p.GetNamespace() != "" {
 			s.Namespace = p.GetNamespace() // whatever it says, it selects nowhere else

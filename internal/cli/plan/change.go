@@ -19,14 +19,15 @@ import (
 	"karmada.io/karmada/internal/cli/clusters"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/measure"
 )
 
 // change is what is to be different.
 type change struct {
-	replicas *int32         // nil: as many as there are
-	policy   explain.Object // nil: the one in force
-	without  []string       // clusters
+	replicas *int32        // nil: as many as there are
+	policy   policy.Policy // nil: the one in force
+	without  []string      // clusters
 	taints   []taintChange
 	fresh    bool
 }

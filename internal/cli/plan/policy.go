@@ -18,8 +18,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	"karmada.io/karmada/internal/admission/policy"
+	admissionpolicy "karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 )
 
@@ -31,7 +32,7 @@ const maxPolicyFile = 4 << 20
 
 // readPolicy reads the one policy in a file, as the API server would take it: with defaults, and refused if it is invalid.
 // Other objects in the file are passed over.
-func readPolicy(name string, in io.Reader, namespace string) (explain.Object, error) {
+func readPolicy(name string, in io.Reader, namespace string) (policy.Policy, error) {
 	text, err := read(name, in)
 	if err != nil {
 		return nil, err
@@ -41,7 +42,7 @@ func readPolicy(name string, in io.Reader, namespace string) (explain.Object, er
 		return nil, fmt.Errorf("register kinds: %w", err)
 	}
 	strict := serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()
-	var found explain.Object
+	var found policy.Policy
 	for documents := utilyaml.NewYAMLReader(bufio.NewReader(bytes.NewReader(text))); ; {
 		document, err := documents.Read()
 		if errors.Is(err, io.EOF) {
@@ -55,7 +56,7 @@ func readPolicy(name string, in io.Reader, namespace string) (explain.Object, er
 		} else if err != nil {
 			return nil, fmt.Errorf("read the policy in %s: %w", name, err)
 		}
-		p, ok := object.(explain.Object)
+		p, ok := object.(policy.Policy)
 		switch {
 		case !ok:
 		case found != nil:
@@ -87,22 +88,22 @@ func read(name string, in io.Reader) ([]byte, error) {
 }
 
 // admit defaults and validates a policy as at its creation.
-func admit(p explain.Object, namespace string) error {
+func admit(p policy.Policy, namespace string) error {
 	if _, namespaced := p.(*policyv1alpha1.PropagationPolicy); !namespaced {
 		namespace = ""
 	} else if p.GetNamespace() != "" {
 		namespace = p.GetNamespace()
 	}
 	p.SetNamespace(namespace)
-	policy.DefaultPropagation(p, nil, namespace, func() string { return "planned" })
-	if errs := policy.ValidatePropagation(p, nil); len(errs) > 0 {
+	admissionpolicy.DefaultPropagation(p, nil, namespace, func() string { return "planned" })
+	if errs := admissionpolicy.ValidatePropagation(p, nil); len(errs) > 0 {
 		return fmt.Errorf("%s would be refused: %w", explain.Name(p), errs.ToAggregate())
 	}
 	return nil
 }
 
 // caveats say what keeps a policy from having a say in the template, as the code that matches them has it.
-func caveats(ctx context.Context, control client.Reader, s *explain.Subject, p explain.Object) ([]string, error) {
+func caveats(ctx context.Context, control client.Reader, s *explain.Subject, p policy.Policy) ([]string, error) {
 	name := explain.Name(p)
 	standing, err := s.Standing(ctx, control)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/admission/policy"
+	admissionpolicy "karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/estimate"
@@ -105,7 +105,7 @@ func compute(ctx context.Context, control client.Reader, as *explain.Scheduler, 
 		if p.Warnings, err = caveats(ctx, control, s, what.policy); err != nil {
 			return nil, err
 		}
-		p.Notes = policy.PropagationWarnings(what.policy, func(name string) bool {
+		p.Notes = admissionpolicy.PropagationWarnings(what.policy, func(name string) bool {
 			return slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
 		})
 	}

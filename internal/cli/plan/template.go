@@ -20,6 +20,7 @@ import (
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/interpret/thirdparty"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/measure"
 )
 
@@ -43,7 +44,7 @@ func chainOf(ctx context.Context, control client.Reader) (chain interpret.Chain,
 
 // bindingOf is the binding that the template would get from a policy, as far as the scheduler looks at it. A kind that no
 // interpreter knows has no replicas; unread says that it looks as if it had some all the same.
-func bindingOf(ctx context.Context, chain interpret.Chain, s *explain.Subject, p explain.Object) (b binding.Binding, unread bool, err error) {
+func bindingOf(ctx context.Context, chain interpret.Chain, s *explain.Subject, p policy.Policy) (b binding.Binding, unread bool, err error) {
 	b = binding.ScopeFor(s.Namespace).New()
 	b.SetNamespace(s.Namespace)
 	b.SetName(names.Binding(s.Kind.Kind, s.Name))

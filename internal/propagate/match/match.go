@@ -12,13 +12,8 @@ import (
 	"k8s.io/apimachinery/pkg/labels"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/policy"
 )
-
-// Policy is a propagation policy of either scope.
-type Policy interface {
-	metav1.Object
-	PolicySpec() *policyv1alpha1.PropagationSpec
-}
 
 // Template is what a selector can see of an object.
 type Template struct {
@@ -69,7 +64,7 @@ func Selectors(all []policyv1alpha1.ResourceSelector, t Template) Precision {
 
 // Best picks the policy for the template: the highest priority, then the closest description, then the first name. A
 // policy that is being deleted takes no new templates. ok is false when none selects it.
-func Best[P Policy](policies []P, t Template) (best P, ok bool) {
+func Best[P policy.Policy](policies []P, t Template) (best P, ok bool) {
 	var precision Precision
 	for _, p := range policies {
 		if p.GetDeletionTimestamp() != nil {
@@ -86,7 +81,7 @@ func Best[P Policy](policies []P, t Template) (best P, ok bool) {
 	return best, ok
 }
 
-func better(p Policy, how Precision, than Policy, thanHow Precision) bool {
+func better(p policy.Policy, how Precision, than policy.Policy, thanHow Precision) bool {
 	return cmp.Or(
 		cmp.Compare(priority(p), priority(than)),
 		cmp.Compare(how, thanHow),
@@ -94,7 +89,7 @@ func better(p Policy, how Precision, than Policy, thanHow Precision) bool {
 	) > 0
 }
 
-func priority(p Policy) int32 {
+func priority(p policy.Policy) int32 {
 	if v := p.PolicySpec().Priority; v != nil {
 		return *v
 	}

@@ -56,7 +56,7 @@ func TestSelector(t *testing.T) {
 	}
 }
 
-func policy(name string, priority int32, selectors ...policyv1alpha1.ResourceSelector) *policyv1alpha1.PropagationPolicy {
+func newPolicy(name string, priority int32, selectors ...policyv1alpha1.ResourceSelector) *policyv1alpha1.PropagationPolicy {
 	p := &policyv1alpha1.PropagationPolicy{ObjectMeta: metav1.ObjectMeta{Name: name}}
 	p.Spec.Priority, p.Spec.ResourceSelectors = &priority, selectors
 	return p
@@ -66,20 +66,20 @@ func TestBest(t *testing.T) {
 	t.Parallel()
 	byName := selector(func(s *policyv1alpha1.ResourceSelector) { s.Name = "nginx" })
 	byKind := selector(func(*policyv1alpha1.ResourceSelector) {})
-	going := policy("a", 9, byName)
+	going := newPolicy("a", 9, byName)
 	going.DeletionTimestamp = &metav1.Time{Time: time.Unix(1, 0)}
-	unset := policy("unset", 0, byKind)
+	unset := newPolicy("unset", 0, byKind)
 	unset.Spec.Priority = nil
 	tests := map[string]struct {
 		policies []*policyv1alpha1.PropagationPolicy
 		want     string
 	}{
-		"priority beats precision":     {[]*policyv1alpha1.PropagationPolicy{policy("exact", 0, byName), policy("urgent", 1, byKind)}, "urgent"},
-		"precision beats name":         {[]*policyv1alpha1.PropagationPolicy{policy("a", 0, byKind), policy("b", 0, byKind, byName)}, "b"},
-		"the first name is left":       {[]*policyv1alpha1.PropagationPolicy{policy("b", 0, byName), policy("a", 0, byName)}, "a"},
-		"no priority counts as zero":   {[]*policyv1alpha1.PropagationPolicy{unset, policy("below", -1, byName)}, "unset"},
-		"one being deleted takes none": {[]*policyv1alpha1.PropagationPolicy{going, policy("b", 0, byKind)}, "b"},
-		"none selects it":              {[]*policyv1alpha1.PropagationPolicy{policy("a", 0)}, ""},
+		"priority beats precision":     {[]*policyv1alpha1.PropagationPolicy{newPolicy("exact", 0, byName), newPolicy("urgent", 1, byKind)}, "urgent"},
+		"precision beats name":         {[]*policyv1alpha1.PropagationPolicy{newPolicy("a", 0, byKind), newPolicy("b", 0, byKind, byName)}, "b"},
+		"the first name is left":       {[]*policyv1alpha1.PropagationPolicy{newPolicy("b", 0, byName), newPolicy("a", 0, byName)}, "a"},
+		"no priority counts as zero":   {[]*policyv1alpha1.PropagationPolicy{unset, newPolicy("below", -1, byName)}, "unset"},
+		"one being deleted takes none": {[]*policyv1alpha1.PropagationPolicy{going, newPolicy("b", 0, byKind)}, "b"},
+		"none selects it":              {[]*policyv1alpha1.PropagationPolicy{newPolicy("a", 0)}, ""},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -100,7 +100,7 @@ func TestBest_doesNotDependOnOrder(t *testing.T) {
 			s := selector(func(s *policyv1alpha1.ResourceSelector) {
 				s.Name = rapid.SampledFrom([]string{"", "nginx", "redis"}).Draw(t, "name")
 			})
-			policies = append(policies, policy(string(rune('a'+i)), rapid.Int32Range(0, 2).Draw(t, "priority"), s))
+			policies = append(policies, newPolicy(string(rune('a'+i)), rapid.Int32Range(0, 2).Draw(t, "priority"), s))
 		}
 		first, ok := Best(policies, nginx)
 		again, okAgain := Best(rapid.Permutation(policies).Draw(t, "order"), nginx)
