@@ -16,7 +16,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	"karmada.io/karmada/internal/customization/rules"
+	"karmada.io/karmada/internal/interpret/lua"
 )
 
 func pageText(t *testing.T, path string) string {
@@ -55,11 +55,11 @@ func TestInterpreterPages_functions(t *testing.T) {
 	t.Parallel()
 	page := pageText(t, "../../docs/reference/interpreter.md")
 	manual := regexp.MustCompile(`(\w+):\n    function (.*)\n    .*\n    Returns: (.*)\n`).FindAllStringSubmatch(run(t, "interpret", "--show-doc").Out, -1)
-	if len(manual) != len(rules.All) {
+	if len(manual) != len(lua.Rules) {
 		t.Fatalf("the manual has %d operations", len(manual))
 	}
 	for i, m := range manual {
-		row := fmt.Sprintf("\n| `%s` | %s | `%s` | %s |\n", rules.All[i].Field, m[1], m[2], m[3])
+		row := fmt.Sprintf("\n| `%s` | %s | `%s` | %s |\n", lua.Rules[i].Field, m[1], m[2], m[3])
 		if !strings.Contains(page, row) {
 			t.Errorf("the page lacks%s", row)
 		}
@@ -72,7 +72,7 @@ func TestInterpreterPages_defaults(t *testing.T) {
 	page := pageText(t, "../../docs/concepts/interpreter.md")
 	out := run(t, "interpret", "--explain", "--gvk", "example.io/v1/Unknown").Out
 	rows := regexp.MustCompile(`(?m)^(\w+) +default +(.*)$`).FindAllStringSubmatch(out, -1)
-	if len(rows) != len(rules.All) {
+	if len(rows) != len(lua.Rules) {
 		t.Fatalf("%d operations have a default:\n%s", len(rows), out)
 	}
 	for _, row := range rows {

@@ -12,7 +12,6 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	"karmada.io/karmada/internal/customization/rules"
 	"karmada.io/karmada/internal/interpret/lua"
 )
 
@@ -38,12 +37,12 @@ func validateTarget(t configv1alpha1.CustomizationTarget, path *field.Path) (err
 	return errs
 }
 
-func validateScripts(r *rules.Rules, path *field.Path) (errs field.ErrorList) {
-	for _, verdict := range lua.Check(*r) {
-		rule := rules.All[slices.IndexFunc(rules.All, func(r rules.Rule) bool { return r.Operation == verdict.Operation })]
-		if verdict.Err == nil || rule.Script(r) == "" { // a script of nothing is none
+func validateScripts(r *configv1alpha1.CustomizationRules, path *field.Path) (errs field.ErrorList) {
+	for i, verdict := range lua.Check(*r) {
+		if verdict.Err == nil {
 			continue
 		}
+		rule := lua.Rules[i]
 		errs = append(errs, field.Invalid(path.Child(rule.Field, "luaScript"), field.OmitValueType{},
 			fmt.Sprintf("InterpreterOperation(%s) Lua script error: %v", rule.Operation, verdict.Err)))
 	}
@@ -61,7 +60,7 @@ func conflicts(c *configv1alpha1.ResourceInterpreterCustomization, existing []co
 	slices.SortFunc(others, func(a, b *configv1alpha1.ResourceInterpreterCustomization) int {
 		return strings.Compare(a.Name, b.Name)
 	})
-	for _, rule := range rules.All {
+	for _, rule := range lua.Rules {
 		if rule.Operation == configv1alpha1.InterpreterOperationInterpretDependency || rule.Script(&c.Spec.Customizations) == "" {
 			continue
 		}

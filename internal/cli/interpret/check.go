@@ -13,7 +13,6 @@ import (
 	"k8s.io/cli-runtime/pkg/printers"
 
 	"karmada.io/karmada/internal/cli/kubectl"
-	"karmada.io/karmada/internal/customization/rules"
 	"karmada.io/karmada/internal/interpret/lua"
 )
 
@@ -50,7 +49,7 @@ func checkOne(out io.Writer, one given) (failed bool) {
 	fmt.Fprintf(out, "TARGET: %s %s\t\n", c.Spec.Target.APIVersion, c.Spec.Target.Kind)
 	fmt.Fprintln(out, "RULERS:")
 	table := printers.GetNewTabWriter(out)
-	for i, verdict := range verdicts(c) {
+	for i, verdict := range lua.Check(c.Spec.Customizations) {
 		result := "PASS"
 		switch {
 		case !verdict.Set:
@@ -59,7 +58,7 @@ func checkOne(out io.Writer, one given) (failed bool) {
 			failed = true
 			result = "ERROR: " + strings.TrimSpace(verdict.Err.Error())
 		}
-		fmt.Fprintf(table, "    %s:\t%s\n", rules.All[i].Operation, result)
+		fmt.Fprintf(table, "    %s:\t%s\n", lua.Rules[i].Operation, result)
 	}
 	_ = table.Flush() // to a terminal: there is nobody else to tell
 	return failed
@@ -76,21 +75,10 @@ func targeted(c *customization) error {
 	return nil
 }
 
-// verdicts are those of lua.Check; a script of nothing but space is none, as it is in the control plane.
-func verdicts(c *customization) []lua.Verdict {
-	all := lua.Check(c.Spec.Customizations)
-	for i, rule := range rules.All {
-		if rule.Script(&c.Spec.Customizations) == "" {
-			all[i] = lua.Verdict{Operation: rule.Operation}
-		}
-	}
-	return all
-}
-
 // usable names the scripts that cannot be used, and says why.
 func usable(c *customization) error {
 	problems := []error{targeted(c)}
-	for _, verdict := range verdicts(c) {
+	for _, verdict := range lua.Check(c.Spec.Customizations) {
 		if verdict.Err != nil {
 			problems = append(problems, fmt.Errorf("%s: %w", verdict.Operation, verdict.Err))
 		}

@@ -22,8 +22,8 @@ import (
 	"sigs.k8s.io/yaml"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	layers "karmada.io/karmada/internal/customization"
 	"karmada.io/karmada/internal/interpret"
+	layers "karmada.io/karmada/internal/interpret/customization"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/interpret/thirdparty"
 )

@@ -14,7 +14,7 @@ import (
 	"go.yaml.in/yaml/v3"
 	kubeyaml "sigs.k8s.io/yaml"
 
-	"karmada.io/karmada/internal/customization/rules"
+	"karmada.io/karmada/internal/interpret/lua"
 )
 
 // saveFile writes a customization back to where it is in a file, which stays YAML or JSON. In YAML, comments stay, and so
@@ -60,7 +60,7 @@ func differences(before, after *customization) []field {
 	add(before.Name, after.Name, "metadata", "name")
 	add(before.Spec.Target.APIVersion, after.Spec.Target.APIVersion, "spec", "target", "apiVersion")
 	add(before.Spec.Target.Kind, after.Spec.Target.Kind, "spec", "target", "kind")
-	for _, rule := range rules.All {
+	for _, rule := range lua.Rules {
 		add(rule.Script(&before.Spec.Customizations), rule.Script(&after.Spec.Customizations), "spec", "customizations", rule.Field, "luaScript")
 	}
 	return out

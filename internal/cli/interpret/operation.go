@@ -16,8 +16,8 @@ import (
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	layers "karmada.io/karmada/internal/customization"
 	"karmada.io/karmada/internal/interpret"
+	layers "karmada.io/karmada/internal/interpret/customization"
 )
 
 // input is what an operation can be about.

@@ -10,7 +10,7 @@ import (
 	"strings"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	"karmada.io/karmada/internal/customization/rules"
+	"karmada.io/karmada/internal/interpret/lua"
 )
 
 // Markers in the text of a customization, which is all its scripts in one Lua file (cli, interpret). Other comments belong
@@ -59,7 +59,7 @@ func format(c *customization, withManual bool) []byte {
 	fmt.Fprintln(&text, markName+c.Name)
 	fmt.Fprintln(&text, markAPIVersion+c.Spec.Target.APIVersion)
 	fmt.Fprintln(&text, markKind+c.Spec.Target.Kind)
-	for i, rule := range rules.All {
+	for i, rule := range lua.Rules {
 		fmt.Fprintf(&text, "\n%s%s\n", markRule, rule.Operation)
 		if withManual {
 			for _, line := range manuals[i].lines() {
@@ -111,21 +111,21 @@ func parse(text []byte, before *customization) (*customization, error) {
 	if after.Name == "" && before.Name != "" {
 		return nil, fmt.Errorf("the name is missing: %s %s", markName, before.Name)
 	}
-	for _, rule := range rules.All {
+	for _, rule := range lua.Rules {
 		was := rule.Script(&before.Spec.Customizations)
 		switch now := scripts[rule.Operation]; {
 		case now == nil || !code(now.String()):
 		case trim(now.String()) == trim(was):
-			rule.Write(&after.Spec.Customizations, was)
+			rule.SetScript(&after.Spec.Customizations, was)
 		default:
-			rule.Write(&after.Spec.Customizations, trim(now.String())+"\n")
+			rule.SetScript(&after.Spec.Customizations, trim(now.String())+"\n")
 		}
 	}
 	return after, nil
 }
 
 func known(asked operation) bool {
-	return slices.ContainsFunc(rules.All, func(rule rules.Rule) bool { return rule.Operation == asked })
+	return slices.ContainsFunc(lua.Rules, func(rule lua.Rule) bool { return rule.Operation == asked })
 }
 
 // trim drops empty lines around a script and the space at its end.

@@ -16,7 +16,6 @@ import (
 	"sigs.k8s.io/yaml"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	"karmada.io/karmada/internal/customization/rules"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/lua"
 )
@@ -43,9 +42,9 @@ var aCustomization = rapid.Custom(func(t *rapid.T) *customization {
 	c.Kind, c.APIVersion = customizationKind.Kind, customizationKind.GroupVersion().String()
 	c.Name = rapid.StringMatching(`[a-z][a-z0-9-]{0,9}`).Draw(t, "name")
 	c.Spec.Target = configv1alpha1.CustomizationTarget{APIVersion: "example.io/v1", Kind: rapid.SampledFrom([]string{"Widget", "Gadget"}).Draw(t, "kind")}
-	for _, rule := range rules.All {
+	for _, rule := range lua.Rules {
 		if rapid.Bool().Draw(t, "has "+rule.Field) {
-			rule.Write(&c.Spec.Customizations, aScript.Draw(t, rule.Field))
+			rule.SetScript(&c.Spec.Customizations, aScript.Draw(t, rule.Field))
 		}
 	}
 	return c
@@ -120,13 +119,13 @@ func TestSaveFile(t *testing.T) {
 func TestManuals(t *testing.T) {
 	t.Parallel()
 	for i, m := range manuals {
-		if m.operation != interpret.Operations[i] || m.operation != rules.All[i].Operation {
+		if m.operation != interpret.Operations[i] || m.operation != lua.Rules[i].Operation {
 			t.Errorf("%s stands where %s should", m.operation, interpret.Operations[i])
 		}
 		verdict := func(function string) error {
 			var r configv1alpha1.CustomizationRules
 			// With two functions, the name decides which of them is called.
-			rules.All[i].Write(&r, "function "+function+" end function Other() end")
+			lua.Rules[i].SetScript(&r, "function "+function+" end function Other() end")
 			return lua.Check(r)[i].Err
 		}
 		if err := verdict(m.function); err != nil {

@@ -407,7 +407,7 @@ func (m *machine) require(l *glua.LState) int {
 	}
 	loader := l.GetField(preload, name)
 	if loader.Type() != glua.LTFunction {
-		l.RaiseError("module %s not found: no field package.preload['%s'] (there is only kube, and what the script puts there)", cut(name), cut(name))
+		l.RaiseError("module %s not found: no field package.preload['%s'] (there is only kube, and what the script puts there)", truncate(name), truncate(name))
 	}
 	l.Push(loader)
 	l.Push(glua.LString(name))

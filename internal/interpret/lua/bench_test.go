@@ -172,21 +172,21 @@ func BenchmarkOperations(b *testing.B) {
 	if err := yaml.UnmarshalStrict([]byte(benchScripts), &customization); err != nil {
 		b.Fatal(err)
 	}
-	reports, err := reported(items)
+	reports, err := statusItems(items)
 	if err != nil {
 		b.Fatal(err)
 	}
 	args := map[string][]any{"Retain": {o.Object, o.Object}, "ReviseReplica": {o.Object, int64(5)}, "AggregateStatus": {o.Object, reports}}
 	for _, operation := range operations {
-		r := rules[operation.rule]
-		source, _ := r.script(customization)
+		r := Rules[operation.rule]
+		source := r.Script(&customization)
 		kind := func(compile func(string) (*Script, error)) interpret.Kind {
 			var k interpret.Kind
 			script, err := compile(source)
 			if err != nil {
 				b.Fatal(err)
 			}
-			r.add(&k, opinion{customization: "bench", rule: r, script: script})
+			r.implement(&k, adapter{customization: "bench", rule: r, script: script})
 			return k
 		}
 		b.Run(operation.name+"/compiled once", func(b *testing.B) {
@@ -213,7 +213,7 @@ func BenchmarkOperations(b *testing.B) {
 			}
 			b.ReportAllocs()
 			for b.Loop() {
-				if err := byTheLibrary(source, r.function, values); err != nil {
+				if err := byTheLibrary(source, r.Function, values); err != nil {
 					b.Fatal(err)
 				}
 			}

@@ -89,7 +89,7 @@ func syntaxError(err error) error {
 		if e.Pos.Line == parse.EOF {
 			return fmt.Errorf("%s: %s at the end of the script", chunkName, e.Message)
 		}
-		near := strings.ReplaceAll(cut(e.Token), "\n", `\n`) // a string may have several lines
+		near := strings.ReplaceAll(truncate(e.Token), "\n", `\n`) // a string may have several lines
 		return fmt.Errorf("%s:%d: %s near '%s' (column %d)", chunkName, e.Pos.Line, e.Message, near, e.Pos.Column)
 	}
 	if e, ok := errors.AsType[*glua.CompileError](err); ok {

@@ -76,9 +76,8 @@ func FuzzScript(f *testing.F) {
 	if err := yaml.Unmarshal([]byte(benchScripts), &c); err != nil {
 		f.Fatal(err)
 	}
-	for _, r := range rules {
-		source, _ := r.script(c)
-		f.Add(source)
+	for _, r := range Rules {
+		f.Add(r.Script(&c))
 	}
 	for _, s := range []string{identity, touching, restoring, carrying, rebuilding} {
 		f.Add(s)

@@ -37,17 +37,12 @@ func objectOf(t testing.TB, text string) *interpret.Object {
 }
 
 // all gives every operation the same script.
-func all(script string) configv1alpha1.CustomizationRules {
-	return configv1alpha1.CustomizationRules{
-		Retention:                &configv1alpha1.LocalValueRetention{LuaScript: script},
-		ReplicaResource:          &configv1alpha1.ReplicaResourceRequirement{LuaScript: script},
-		ComponentResource:        &configv1alpha1.ComponentResourceRequirement{LuaScript: script},
-		ReplicaRevision:          &configv1alpha1.ReplicaRevision{LuaScript: script},
-		StatusReflection:         &configv1alpha1.StatusReflection{LuaScript: script},
-		StatusAggregation:        &configv1alpha1.StatusAggregation{LuaScript: script},
-		HealthInterpretation:     &configv1alpha1.HealthInterpretation{LuaScript: script},
-		DependencyInterpretation: &configv1alpha1.DependencyInterpretation{LuaScript: script},
+func allRules(script string) configv1alpha1.CustomizationRules {
+	var out configv1alpha1.CustomizationRules
+	for _, r := range Rules {
+		r.SetScript(&out, script)
 	}
+	return out
 }
 
 const webObject = `
@@ -191,9 +186,9 @@ func TestKind_operations(t *testing.T) {
 		"GetReplicas returns less than zero":  {ask: counted, script: `function GetReplicas(o) return -1 end`, err: "the script returned -1 replicas"},
 		"GetReplicas returns too many":        {ask: counted, script: `function GetReplicas(o) return 2^31 end`, err: "2147483648 replicas"},
 		"GetReplicas returns no number":       {ask: counted, script: `function GetReplicas(o) return 0/0 end`, err: "NaN replicas"},
-		"GetReplicas needs no table":          {ask: counted, script: `function GetReplicas(o) return 1, "x" end`, err: "what a replica needs: the script returned a string; it must return a table"},
-		"GetReplicas needs a bad quantity":    {ask: counted, script: `function GetReplicas(o) return 1, {resourceRequest = {cpu = "much"}} end`, err: "what a replica needs: "},
-		"GetReplicas needs the wrong type":    {ask: counted, script: `function GetReplicas(o) return 1, {nodeClaim = 5} end`, err: "what a replica needs: "},
+		"GetReplicas needs no table":          {ask: counted, script: `function GetReplicas(o) return 1, "x" end`, err: "replica requirements: the script returned a string; it must return a table"},
+		"GetReplicas needs a bad quantity":    {ask: counted, script: `function GetReplicas(o) return 1, {resourceRequest = {cpu = "much"}} end`, err: "replica requirements: "},
+		"GetReplicas needs the wrong type":    {ask: counted, script: `function GetReplicas(o) return 1, {nodeClaim = 5} end`, err: "replica requirements: "},
 		"GetComponents lists":                 {ask: parts, script: `function GetComponents(o) return {{name = "a", replicas = 2, replicaRequirements = {resourceRequest = o.spec.template.spec.containers[1].resources.requests, priorityClassName = "p"}}, {name = "b", replicas = o.spec.replicas}} end`, want: []workv1alpha2.Component{{Name: "a", Replicas: 2, ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{ResourceRequest: corev1.ResourceList{"cpu": resource.MustParse("100m")}, PriorityClassName: "p"}}, {Name: "b", Replicas: 3}}},
 		"GetComponents finds none":            {ask: parts, script: `function GetComponents(o) return {} end`, want: []workv1alpha2.Component(nil)},
 		"GetComponents returns nothing":       {ask: parts, script: `function GetComponents(o) end`, want: []workv1alpha2.Component(nil)},
@@ -203,7 +198,7 @@ func TestKind_operations(t *testing.T) {
 		"GetDependencies asks kube":           {ask: needed, script: `local kube = require("kube") function GetDependencies(o) return kube.getPodDependencies(o.spec.template, o.metadata.namespace) end`, want: []interpret.Dependency{{APIVersion: "v1", Kind: "ConfigMap", Namespace: "shop", Name: "settings"}, {APIVersion: "v1", Kind: "Secret", Namespace: "shop", Name: "token"}}},
 		"GetDependencies finds none":          {ask: needed, script: `function GetDependencies(o) return {} end`, want: []interpret.Dependency(nil)},
 		"GetDependencies returns nothing":     {ask: needed, script: `function GetDependencies(o) end`, err: "the script returned nil; it must return a list"},
-		"GetDependencies forgets the name":    {ask: needed, script: `function GetDependencies(o) return {{apiVersion = "v1", kind = "Secret", name = "a"}, {apiVersion = "v1", kind = "Secret"}} end`, err: "the result[2]: name is missing, and so is labelSelector"},
+		"GetDependencies forgets the name":    {ask: needed, script: `function GetDependencies(o) return {{apiVersion = "v1", kind = "Secret", name = "a"}, {apiVersion = "v1", kind = "Secret"}} end`, err: "the result[2]: name and labelSelector are missing"},
 		"GetDependencies forgets the kind":    {ask: needed, script: `function GetDependencies(o) return {{apiVersion = "v1", name = "Secret"}} end`, err: "the result[1]: kind is missing"},
 		"GetDependencies forgets the version": {ask: needed, script: `function GetDependencies(o) return {{kind = "Secret", name = "x"}} end`, err: "the result[1]: apiVersion is missing"},
 		"GetDependencies lists a string":      {ask: needed, script: `function GetDependencies(o) return {"x"} end`, err: "the result[1]: "},
@@ -218,7 +213,6 @@ func TestKind_operations(t *testing.T) {
 		"a name that is no function":    {ask: health, script: `InterpretHealth = 5 function Other() return true end`, err: "InterpretHealth is not a function: number"},
 		"a chunk that fails":            {ask: health, script: "\nlocal x = nil + 1", err: "script:2: cannot perform add operation between nil and number"},
 		"a script that does not parse":  {ask: health, script: "function InterpretHealth(o)\n  return if\nend", err: "script:2: syntax error near 'if'"},
-		"an empty script":               {ask: health, script: "  \n", err: "the script is empty"},
 		"a string where a number is":    {ask: counted, script: `function GetReplicas(o) return "3" end`, err: "the script returned a string"},
 		"an error of the script's own":  {ask: health, script: `function InterpretHealth(o) error("cannot say") end`, err: "script:1: cannot say"},
 		"an assertion of its own":       {ask: health, script: `function InterpretHealth(o) assert(o.status.x, "x is missing") end`, err: "script:1: x is missing"},
@@ -228,7 +222,7 @@ func TestKind_operations(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			k, kindErr := Kind("mine", all(c.script))
+			k, kindErr := Kind("mine", allRules(c.script))
 			before := object.DeepCopy()
 			got, err := c.ask(t, k, before)
 			if diff := cmp.Diff(object, before); diff != "" {
@@ -255,15 +249,22 @@ func TestKind_operations(t *testing.T) {
 	}
 }
 
-func TestKind_withoutRules(t *testing.T) {
+func TestKind_ignoresMissingAndBlankScripts(t *testing.T) {
 	t.Parallel()
-	k, err := Kind("mine", configv1alpha1.CustomizationRules{})
-	if err != nil || k.Retain != nil || k.Replicas != nil || k.Components != nil || k.Revise != nil || k.Reflect != nil || k.Aggregate != nil || k.Healthy != nil || k.Dependencies != nil {
-		t.Errorf("%+v, %v", k, err)
-	}
-	for _, v := range Check(configv1alpha1.CustomizationRules{}) {
-		if v.Set || v.Err != nil {
-			t.Errorf("%+v", v)
+	for name, rules := range map[string]configv1alpha1.CustomizationRules{"no scripts": {}, "blank scripts": allRules(" \n")} {
+		k, err := Kind("mine", rules)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		for _, operation := range interpret.Operations {
+			if k.Answers(operation) {
+				t.Errorf("%s: the kind implements %s", name, operation)
+			}
+		}
+		for _, v := range Check(rules) {
+			if v.Set || v.Err != nil {
+				t.Errorf("%s: Check = %+v", name, v)
+			}
 		}
 	}
 }
@@ -271,19 +272,19 @@ func TestKind_withoutRules(t *testing.T) {
 // A report that is no JSON is the fault of its cluster.
 func TestKind_badReport(t *testing.T) {
 	t.Parallel()
-	k, err := Kind("mine", all(`function AggregateStatus(o) return o end`))
+	k, err := Kind("mine", allRules(`function AggregateStatus(o) return o end`))
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, err = k.Aggregate(t.Context(), objectOf(t, webObject), []workv1alpha2.AggregatedStatusItem{{ClusterName: "far", Status: &runtime.RawExtension{Raw: []byte(`{`)}}})
-	if err == nil || !strings.Contains(err.Error(), "the status of cluster far: ") {
+	if err == nil || !strings.Contains(err.Error(), "status of cluster far: ") {
 		t.Error(err)
 	}
 }
 
 func TestKind_callerGivesUp(t *testing.T) {
 	t.Parallel()
-	k, err := Kind("mine", all(`function InterpretHealth(o) return true end`))
+	k, err := Kind("mine", allRules(`function InterpretHealth(o) return true end`))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -309,7 +310,7 @@ func TestCheck(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			for i, v := range Check(all(c.script)) {
+			for i, v := range Check(allRules(c.script)) {
 				if v.Operation != want[i] || !v.Set {
 					t.Errorf("%d: %+v, want %s", i, v, want[i])
 				}

@@ -372,7 +372,7 @@ func errorText(v glua.LValue) string {
 		}
 		return "the script raised an error that is a table without a message"
 	}
-	return cut(stable(v.String()))
+	return truncate(stable(v.String()))
 }
 
 // address is what the library calls a value in its errors; the numbers of tostring have eight digits.
@@ -386,8 +386,8 @@ func stable(s string) string {
 	return address.ReplaceAllString(s, "a $1")
 }
 
-// cut keeps errors readable: they become conditions.
-func cut(s string) string {
+// truncate keeps errors readable: they become conditions.
+func truncate(s string) string {
 	const longest = 1000
 	if len(s) <= longest {
 		return strings.ToValidUTF8(s, "�")

@@ -116,7 +116,7 @@ func (r *reader) fail(format string, args ...any) error {
 			where.WriteString("." + s.name)
 		}
 	}
-	return fmt.Errorf("%s: %s", cut(where.String()), fmt.Sprintf(format, args...))
+	return fmt.Errorf("%s: %s", truncate(where.String()), fmt.Sprintf(format, args...))
 }
 
 func (r *reader) value(v glua.LValue) (any, error) {

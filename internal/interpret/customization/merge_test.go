@@ -13,8 +13,8 @@ import (
 	"pgregory.net/rapid"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	"karmada.io/karmada/internal/customization/rules"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/lua"
 )
 
 const (
@@ -32,9 +32,9 @@ var (
 func teaching(name string, gvk schema.GroupVersionKind, scripts map[operation]string) *customization {
 	c := &customization{ObjectMeta: metav1.ObjectMeta{Name: name, UID: types.UID("uid-" + name)}}
 	c.Spec.Target.APIVersion, c.Spec.Target.Kind = gvk.ToAPIVersionAndKind()
-	for _, r := range rules.All {
+	for _, r := range lua.Rules {
 		if text, ok := scripts[r.Operation]; ok {
-			r.Write(&c.Spec.Customizations, text)
+			r.SetScript(&c.Spec.Customizations, text)
 		}
 	}
 	return c

@@ -39,9 +39,9 @@ import (
 	"karmada.io/karmada/config"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controlplane"
-	"karmada.io/karmada/internal/customization"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/customization"
 	"karmada.io/karmada/internal/interpret/native"
 )
 

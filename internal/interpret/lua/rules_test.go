@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package rules
+package lua
 
 import (
 	"encoding/json"
@@ -13,33 +13,32 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// Every operation has its rule, in the order of the lists that users see, and only that rule.
-func TestAll(t *testing.T) {
+func TestRules_coverAllOperations(t *testing.T) {
 	t.Parallel()
 	var operations []configv1alpha1.InterpreterOperation
-	for _, r := range All {
+	for _, r := range Rules {
 		operations = append(operations, r.Operation)
-		var one Rules
-		r.Write(&one, " x")
-		for _, other := range All {
+		var one configv1alpha1.CustomizationRules
+		r.SetScript(&one, " x")
+		for _, other := range Rules {
 			want := ""
 			if other.Operation == r.Operation {
 				want = " x"
 			}
 			if got := other.Script(&one); got != want {
-				t.Errorf("a script for %s is read as %q for %s", r.Operation, got, other.Operation)
+				t.Errorf("script of %s = %q after setting %s, want %q", other.Operation, got, r.Operation, want)
 			}
 		}
 		wire, err := json.Marshal(one)
 		if want := `{"` + r.Field + `":{"luaScript":" x"}}`; err != nil || string(wire) != want {
-			t.Errorf("%s: %s, error %v, want %s", r.Operation, wire, err, want)
+			t.Errorf("%s: JSON = %s, %v, want %s", r.Operation, wire, err, want)
 		}
-		r.Write(&one, "\n ")
+		r.SetScript(&one, "\n ")
 		if got := r.Script(&one); got != "" {
-			t.Errorf("%s: space is a script %q", r.Operation, got)
+			t.Errorf("%s: script = %q for white space, want none", r.Operation, got)
 		}
 	}
 	if diff := cmp.Diff(interpret.Operations, operations); diff != "" {
-		t.Errorf("-operations +rules:\n%s", diff)
+		t.Errorf("operations (-want +got):\n%s", diff)
 	}
 }

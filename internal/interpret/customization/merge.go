@@ -10,7 +10,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	"karmada.io/karmada/internal/customization/rules"
+	"karmada.io/karmada/internal/interpret/lua"
 )
 
 type (
@@ -44,7 +44,7 @@ func merge(list []*customization) (map[schema.GroupVersionKind]merged, []shadowe
 	list = slices.SortedFunc(slices.Values(list), func(a, b *customization) int { return cmp.Compare(a.Name, b.Name) })
 	byKind := map[schema.GroupVersionKind]merged{}
 	var late []shadowed
-	for _, r := range rules.All {
+	for _, r := range lua.Rules {
 		first := map[schema.GroupVersionKind]string{}
 		for _, c := range list {
 			s := script{operation: r.Operation, owner: c.Name, text: r.Script(&c.Spec.Customizations)}
@@ -66,9 +66,9 @@ func merge(list []*customization) (map[schema.GroupVersionKind]merged, []shadowe
 // only are rules with one script.
 func only(s script) configv1alpha1.CustomizationRules {
 	var out configv1alpha1.CustomizationRules
-	for _, r := range rules.All {
+	for _, r := range lua.Rules {
 		if r.Operation == s.operation {
-			r.Write(&out, s.text)
+			r.SetScript(&out, s.text)
 		}
 	}
 	return out

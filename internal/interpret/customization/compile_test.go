@@ -16,8 +16,8 @@ import (
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/customization/rules"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/lua"
 )
 
 var errNonsense = errors.New("line 1: nonsense")
@@ -25,7 +25,7 @@ var errNonsense = errors.New("line 1: nonsense")
 // parrot compiles scripts to interpreters that only repeat them: a script for dependencies is a list of names, any other is
 // the error of its operation. "nonsense" does not compile.
 func parrot(name string, r configv1alpha1.CustomizationRules) (k interpret.Kind, err error) {
-	for _, f := range rules.All {
+	for _, f := range lua.Rules {
 		text := f.Script(&r)
 		switch {
 		case text == "nonsense":
