@@ -16,7 +16,7 @@ var pure = []string{
 	"internal/admission/deletion/...",
 	"internal/admission/policy/...",
 	"internal/admission/work/...",
-	"internal/affinity/...",
+	"internal/placement/...",
 	"internal/binding/...",
 	"internal/estimate/demand/...",
 	"internal/estimate/node/...",
@@ -125,7 +125,8 @@ var importRules = map[string]importRule{
 		never: []string{
 			module + "/internal/aggregated", module + "/internal/cluster", module + "/internal/component", module + "/internal/controllers",
 			module + "/internal/controlplane", module + "/internal/events", module + "/internal/localmember", module + "/internal/member",
-			module + "/internal/standalone", module + "/internal/status", module + "/internal/work/aggregate", module + "/internal/work/apply",
+			module + "/internal/standalone", module + "/internal/patch", module + "/internal/consistency", module + "/internal/coalesce",
+			module + "/internal/work/aggregate", module + "/internal/work/apply",
 		},
 		reason: "imports run one way: cmd → component, cli → shells → pure rooms → api",
 	},

@@ -30,7 +30,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work/manifest"
 )
 
@@ -219,7 +219,7 @@ func (i *impersonation) ensureWork(ctx context.Context, cluster *clusterv1alpha1
 		if !w.DeletionTimestamp.IsZero() {
 			return false, nil // its end wakes us up
 		}
-		return status.UpdateObject(ctx, i.control, w, mutate)
+		return patch.Object(ctx, i.control, w, mutate)
 	}
 	mutate(w)
 	if err := i.control.Create(ctx, w); err != nil {

@@ -20,10 +20,11 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/conditions"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/patch"
 )
 
 // StatusOptions say how the status of clusters is collected; the zero value is the contract's default.
@@ -189,7 +190,7 @@ func (c *Collector) write(ctx context.Context, name string, start time.Time, obs
 		if err := reader.Get(ctx, types.NamespacedName{Name: name}, &cluster); err != nil {
 			return client.IgnoreNotFound(err)
 		}
-		_, err := status.Update(ctx, c.control, &cluster, func(o *clusterv1alpha1.Cluster) { c.apply(o, observation, found) })
+		_, err := patch.Status(ctx, c.control, &cluster, func(o *clusterv1alpha1.Cluster) { c.apply(o, observation, found) })
 		switch {
 		case err == nil:
 			if ctx.Err() == nil {
@@ -215,7 +216,7 @@ func (c *Collector) write(ctx context.Context, name string, start time.Time, obs
 func (c *Collector) apply(o *clusterv1alpha1.Cluster, observation verdict, found func(*clusterv1alpha1.Cluster) findings) {
 	now := c.options.Clock.Now()
 	set := func(kind string, v verdict) {
-		status.Set(&o.Status.Conditions, metav1.NewTime(now).Rfc3339Copy(), kind, v.status, v.reason, v.message, 0)
+		conditions.Set(&o.Status.Conditions, metav1.NewTime(now).Rfc3339Copy(), kind, v.status, v.reason, v.message, 0)
 	}
 	current := meta.FindStatusCondition(o.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	judged := c.readiness.judge(o.Name, current, now, observation)

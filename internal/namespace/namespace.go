@@ -35,7 +35,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work/manifest"
 )
 
@@ -165,7 +165,7 @@ func (s *Syncer) sync(ctx context.Context, n *corev1.Namespace, cluster string) 
 	if err != nil {
 		return err
 	}
-	_, err = status.UpdateObject(ctx, s.control, &existing, func(w *workv1alpha1.Work) {
+	_, err = patch.Object(ctx, s.control, &existing, func(w *workv1alpha1.Work) {
 		if !sameManifests(w, desired) {
 			w.Spec.Workload = desired.Spec.Workload
 		}

@@ -24,11 +24,11 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/policy"
-	"karmada.io/karmada/internal/status"
 )
 
 // metadata is what is watched of a template.
@@ -58,8 +58,8 @@ type Options struct {
 // Detector finds the policy of every template and keeps its binding. It is one Runnable for all kinds.
 type Detector struct {
 	Options
-	control   *status.Writer // reads policies and bindings from the cache
-	live      client.Reader  // reads bindings that the cache may not have yet
+	control   *consistency.Client // reads policies and bindings from the cache
+	live      client.Reader       // reads bindings that the cache may not have yet
 	templates dynamic.Interface
 	discover  discovery.DiscoveryInterface
 	cache     cache.Cache
@@ -112,7 +112,7 @@ func newDetector(o Options, control client.Client, live client.Reader, dyn dynam
 		o.Workers = defaultWorkers
 	}
 	return &Detector{
-		Options: o, control: status.NewWriter(control), live: live, templates: dyn, discover: disco, cache: c,
+		Options: o, control: consistency.NewClient(control), live: live, templates: dyn, discover: disco, cache: c,
 		queue: workqueue.NewTypedRateLimitingQueueWithConfig(workqueue.NewTypedItemExponentialFailureRateLimiter[template](minBackoff, maxBackoff),
 			workqueue.TypedRateLimitingQueueConfig[template]{Name: "resource-detector"}),
 		again: make(chan struct{}, 1),

@@ -26,9 +26,9 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
-	"karmada.io/karmada/internal/status"
 )
 
 func (d *Detector) setupPolicies(mgr manager.Manager) error {
@@ -123,7 +123,7 @@ func (d *Detector) letGo(ctx context.Context, p policy.Policy, claimed sets.Set[
 	if err := errors.Join(errs...); err != nil {
 		return err
 	}
-	_, err := status.UpdateObject(ctx, d.control, client.Object(p), func(o client.Object) { controllerutil.RemoveFinalizer(o, s.Finalizer) })
+	_, err := patch.Object(ctx, d.control, client.Object(p), func(o client.Object) { controllerutil.RemoveFinalizer(o, s.Finalizer) })
 	return client.IgnoreNotFound(err)
 }
 

@@ -14,8 +14,8 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/policy"
-	"karmada.io/karmada/internal/status"
 )
 
 // release takes a claim off the template's binding and then off the template. The binding itself, its Works and what is in
@@ -27,7 +27,7 @@ func (d *Detector) release(ctx context.Context, t template, m metadata, c claim)
 		return err
 	}
 	if b != nil && stands(b, t) && b.GetLabels()[c.scope.IDLabel] == c.id {
-		if _, err := status.UpdateObject(ctx, d.control, client.Object(b), func(o client.Object) { strip(o, c.scope) }); client.IgnoreNotFound(err) != nil {
+		if _, err := patch.Object(ctx, d.control, client.Object(b), func(o client.Object) { strip(o, c.scope) }); client.IgnoreNotFound(err) != nil {
 			return err
 		}
 	}

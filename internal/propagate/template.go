@@ -27,10 +27,10 @@ import (
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 	"karmada.io/karmada/internal/propagate/measure"
-	"karmada.io/karmada/internal/status"
 )
 
 // waitError says that something must happen first; it is tried again and not worth a line in the log.
@@ -250,7 +250,7 @@ func (d *Detector) bindingOf(ctx context.Context, t template) (binding.Binding, 
 	if apierrors.IsNotFound(err) {
 		return nil, nil
 	}
-	if err == nil && d.control.Behind(b) {
+	if err == nil && d.control.Stale(b) {
 		return nil, &waitError{message: "the cache of bindings is behind"}
 	}
 	return b, err
@@ -365,7 +365,7 @@ func (d *Detector) update(ctx context.Context, t template, m metadata, object *i
 		}
 	}
 	var filled error
-	wrote, err := status.UpdateObject(ctx, d.control, client.Object(b), func(client.Object) {
+	wrote, err := patch.Object(ctx, d.control, client.Object(b), func(client.Object) {
 		filled = fill(b, m, reference(m, version), s, w, p, d.NewID)
 	})
 	if err := errors.Join(filled, err); err != nil {

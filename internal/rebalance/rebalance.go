@@ -42,21 +42,6 @@ func Applied(b binding.Binding) (*policyv1alpha1.Placement, error) {
 	return placement, nil
 }
 
-// Dynamic says whether a placement divides replicas by what clusters can take: Aggregated, or a dynamic weight in any of
-// its spellings. Only such a division leaves open where a replica is; every other one gives each cluster its number.
-func Dynamic(p *policyv1alpha1.Placement) bool {
-	if p == nil || p.ReplicaScheduling == nil || p.ReplicaScheduling.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDuplicated {
-		return false
-	}
-	s := p.ReplicaScheduling
-	switch s.ReplicaDivisionPreference {
-	case policyv1alpha1.ReplicaDivisionPreferenceAggregated, policyv1alpha1.ReplicaDivisionPreferenceDynamic:
-		return true
-	default:
-		return s.DynamicWeight != "" || s.WeightPreference != nil && s.WeightPreference.DynamicWeight != ""
-	}
-}
-
 // Complete says whether the clusters of a binding hold exactly the replicas that it wants. While they do not, the scheduler
 // is about to change them.
 func Complete(spec *workv1alpha2.ResourceBindingSpec) bool {

@@ -12,42 +12,9 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/names"
 )
-
-func TestDynamic(t *testing.T) {
-	t.Parallel()
-	type strategy = policyv1alpha1.ReplicaSchedulingStrategy
-	const divided, duplicated = policyv1alpha1.ReplicaSchedulingTypeDivided, policyv1alpha1.ReplicaSchedulingTypeDuplicated
-	weighted := policyv1alpha1.ReplicaDivisionPreferenceWeighted
-	byReplicas := policyv1alpha1.DynamicWeightByAvailableReplicas
-	tests := map[string]struct {
-		strategy *strategy
-		want     bool
-	}{
-		"no division":                      {nil, false},
-		"duplicated":                       {&strategy{ReplicaSchedulingType: duplicated, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceAggregated}, false},
-		"aggregated":                       {&strategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceAggregated}, true},
-		"equal weights":                    {&strategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: weighted}, false},
-		"fixed weights":                    {&strategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: weighted, WeightPreference: &policyv1alpha1.ClusterPreferences{StaticWeightList: []policyv1alpha1.StaticClusterWeight{{Weight: 1}}}}, false},
-		"dynamic weight":                   {&strategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: weighted, WeightPreference: &policyv1alpha1.ClusterPreferences{DynamicWeight: byReplicas}}, true},
-		"dynamic, spelled as a preference": {&strategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceDynamic}, true},
-		"dynamic, spelled as a field":      {&strategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: weighted, DynamicWeight: byReplicas}, true},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			if got := Dynamic(&policyv1alpha1.Placement{ReplicaScheduling: tc.strategy}); got != tc.want {
-				t.Errorf("Dynamic = %v, want %v", got, tc.want)
-			}
-		})
-	}
-	if Dynamic(nil) {
-		t.Error("no placement is dynamic")
-	}
-}
 
 func TestApplied(t *testing.T) {
 	t.Parallel()

@@ -14,6 +14,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -121,6 +122,5 @@ func assigned(spec *workv1alpha2.ResourceBindingSpec) (n int64, ok bool) {
 
 // divided says whether the replicas are divided among the clusters.
 func divided(spec *workv1alpha2.ResourceBindingSpec) bool {
-	s := spec.Placement.ReplicaScheduling
-	return binding.Workload(spec) && len(spec.Components) == 0 && s != nil && s.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDivided
+	return binding.Workload(spec) && len(spec.Components) == 0 && placement.Divides(spec.Placement.ReplicaScheduling)
 }

@@ -12,8 +12,8 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/scheduler/decide"
-	"karmada.io/karmada/internal/status"
 )
 
 // Names of the cache's indices of ResourceBindings by their groups.
@@ -73,7 +73,7 @@ type decided struct {
 }
 
 // decide lets f decide about b, told where the other members of its groups are.
-func (g *groups) decide(ctx context.Context, control *status.Writer, b binding.Binding, f func(together, apart []decide.Peer) (decide.Decision, error)) (decide.Decision, error) {
+func (g *groups) decide(ctx context.Context, control *consistency.Client, b binding.Binding, f func(together, apart []decide.Peer) (decide.Decision, error)) (decide.Decision, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	var peers [2][]decide.Peer
@@ -113,10 +113,10 @@ func (g *groups) wrote(k key) {
 }
 
 // known is where a binding is, or will be once the cache shows what was decided.
-func (g *groups) known(b binding.Binding, control *status.Writer) []workv1alpha2.TargetCluster {
+func (g *groups) known(b binding.Binding, control *consistency.Client) []workv1alpha2.TargetCluster {
 	k := client.ObjectKeyFromObject(b)
 	d := g.decided[k]
-	if d != nil && (!d.written || control.Behind(b)) {
+	if d != nil && (!d.written || control.Stale(b)) {
 		return d.clusters
 	}
 	delete(g.decided, k) // the cache has it

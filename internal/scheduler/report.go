@@ -22,9 +22,10 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/conditions"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/scheduler/decide"
-	"karmada.io/karmada/internal/status"
 )
 
 const (
@@ -89,7 +90,7 @@ func (o *outcome) onto(b binding.Binding) {
 	if o.placed {
 		condition = metav1.ConditionTrue
 	}
-	status.Set(&st.Conditions, o.at, workv1alpha2.Scheduled, condition, o.reason, o.message, 0)
+	conditions.Set(&st.Conditions, o.at, workv1alpha2.Scheduled, condition, o.reason, o.message, 0)
 	if !o.placed {
 		return
 	}
@@ -127,7 +128,7 @@ func (s *Scheduler) acknowledge(ctx context.Context, b binding.Binding) error {
 // say writes into the status what is owed and what is new. Nothing new is nothing to write: what is owed will be.
 func (s *Scheduler) say(ctx context.Context, b binding.Binding, news func()) error {
 	owed := s.owed.of(b)
-	changed, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) {
+	changed, err := patch.Status(ctx, s.control, client.Object(b), func(client.Object) {
 		if owed != nil {
 			owed.onto(b)
 		}
@@ -237,7 +238,7 @@ func (s *Scheduler) settle(ctx context.Context, k key) error {
 	} else if err != nil {
 		return err
 	}
-	if s.control.Behind(b) {
+	if s.control.Stale(b) {
 		return errBehind
 	}
 	o := s.owed.of(b)
@@ -248,7 +249,7 @@ func (s *Scheduler) settle(ctx context.Context, k key) error {
 		s.owed.settled(k, o)
 		return nil
 	}
-	if _, err := status.Update(ctx, s.control, client.Object(b), func(client.Object) { o.onto(b) }); err != nil {
+	if _, err := patch.Status(ctx, s.control, client.Object(b), func(client.Object) { o.onto(b) }); err != nil {
 		return client.IgnoreNotFound(err)
 	}
 	s.owed.settled(k, o)

@@ -30,11 +30,12 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/scheduler/decide"
-	"karmada.io/karmada/internal/status"
 )
 
 // Options say which bindings a scheduler handles and how.
@@ -62,7 +63,7 @@ type Options struct {
 // Scheduler is a Runnable.
 type Scheduler struct {
 	Options
-	control   *status.Writer
+	control   *consistency.Client
 	cache     cache.Cache
 	queue     priorityqueue.PriorityQueue[key]
 	parked    parked
@@ -106,7 +107,7 @@ func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	if o.Estimators == nil {
 		o.Estimators = &estimate.Estimators{}
 	}
-	return &Scheduler{Options: o, control: status.NewWriter(control), cache: c, queue: newQueue(), snapshots: snapshots{models: o.Models}, owed: newOwed()}
+	return &Scheduler{Options: o, control: consistency.NewClient(control), cache: c, queue: newQueue(), snapshots: snapshots{models: o.Models}, owed: newOwed()}
 }
 
 // NeedLeaderElection keeps two schedulers of one name from working at once.
@@ -192,7 +193,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	}
 	// Asked for first: what a reporter writes in between, the cache is behind of.
 	owed := s.owed.of(b)
-	if s.control.Behind(b) {
+	if s.control.Stale(b) {
 		return errBehind
 	}
 	if owed != nil {
@@ -350,7 +351,7 @@ func (s *Scheduler) place(ctx context.Context, b binding.Binding, d decide.Decis
 	if b.GetAnnotations()[names.AppliedPlacement] != string(applied) {
 		changes["metadata"] = map[string]any{"annotations": map[string]string{names.AppliedPlacement: string(applied)}}
 	}
-	return status.Merge(ctx, s.control, b, changes)
+	return patch.Merge(ctx, s.control, b, changes)
 }
 
 // stay keeps the clusters chosen earlier, for nothing better is known, but for those that are being removed: they wait to
@@ -360,5 +361,5 @@ func (s *Scheduler) stay(ctx context.Context, b binding.Binding, clusters *decid
 	if len(staying) == len(b.BindingSpec().Clusters) {
 		return nil
 	}
-	return status.Merge(ctx, s.control, b, map[string]any{"spec": map[string]any{"clusters": staying}})
+	return patch.Merge(ctx, s.control, b, map[string]any{"spec": map[string]any{"clusters": staying}})
 }

@@ -26,7 +26,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/patch"
 )
 
 func TestSchedule_first(t *testing.T) {
@@ -469,7 +469,7 @@ func TestSchedule_cacheIsBehind(t *testing.T) {
 		w := newWorld(t, b, member("m1", "Widget"))
 		shown := w.get(t, k)
 		newer := w.get(t, k)
-		if err := status.Merge(t.Context(), w.Scheduler.control, newer, map[string]any{"metadata": map[string]any{"labels": map[string]string{"a": "b"}}}); err != nil {
+		if err := patch.Merge(t.Context(), w.Scheduler.control, newer, map[string]any{"metadata": map[string]any{"labels": map[string]string{"a": "b"}}}); err != nil {
 			t.Fatal(err)
 		}
 		w.writes = nil

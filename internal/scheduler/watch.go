@@ -37,7 +37,7 @@ func (s *Scheduler) watch(ctx context.Context) error {
 					return
 				}
 				// What this scheduler wrote, it knows: it writes only onto what it looked at.
-				own := s.control.Behind(b) || s.control.Wrote(b)
+				own := s.control.Stale(b) || s.control.IsOwnWrite(b)
 				if !own && (a.GetGeneration() != b.GetGeneration() || !ours(a) && ours(b)) {
 					s.enqueue(b, eventUpdate)
 				}

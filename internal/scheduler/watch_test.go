@@ -16,7 +16,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/patch"
 )
 
 func TestCouldMatter(t *testing.T) {
@@ -139,7 +139,7 @@ func TestWatch_ownWrites(t *testing.T) {
 		w, bindings, _ := watched(t, scope, b)
 		before := w.get(t, k)
 		now := w.get(t, k)
-		if err := status.Merge(t.Context(), w.Scheduler.control, now, map[string]any{"spec": map[string]any{"clusters": to("m1", 2)}}); err != nil {
+		if err := patch.Merge(t.Context(), w.Scheduler.control, now, map[string]any{"spec": map[string]any{"clusters": to("m1", 2)}}); err != nil {
 			t.Fatal(err)
 		}
 		bindings.Update(before, now)

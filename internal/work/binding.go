@@ -43,10 +43,12 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work/render"
 )
 
@@ -78,12 +80,12 @@ const (
 // Renderer keeps the Works of the bindings of both scopes.
 type Renderer struct {
 	Options
-	control   *status.Writer
+	control   *consistency.Client
 	live      client.Reader
 	templates dynamic.Interface
 	mapper    meta.RESTMapper
 	unseen    unseen
-	released  status.Released // bindings
+	released  consistency.FinalizerTracker // bindings
 }
 
 // Setup adds the controllers to the manager. The Works' cache is indexed by binding (IndexWorks).
@@ -95,7 +97,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	r := &Renderer{Options: o, control: status.NewWriter(mgr.GetClient()), live: mgr.GetAPIReader(), templates: dyn, mapper: mgr.GetRESTMapper()}
+	r := &Renderer{Options: o, control: consistency.NewClient(mgr.GetClient()), live: mgr.GetAPIReader(), templates: dyn, mapper: mgr.GetRESTMapper()}
 	requests := ByScope(o.Rerender)
 	for _, s := range binding.Scopes {
 		err := ctrl.NewControllerManagedBy(mgr).Named(s.RenderSource).
@@ -126,7 +128,7 @@ func (r *Renderer) estranged() predicate.Predicate {
 	return predicate.Funcs{
 		CreateFunc: func(event.CreateEvent) bool { return false },
 		UpdateFunc: func(e event.UpdateEvent) bool {
-			return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() && e.ObjectNew.GetDeletionTimestamp() == nil && !r.control.Wrote(e.ObjectNew)
+			return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() && e.ObjectNew.GetDeletionTimestamp() == nil && !r.control.IsOwnWrite(e.ObjectNew)
 		},
 	}
 }
@@ -242,10 +244,10 @@ func (r *Renderer) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Requ
 	}
 	if !controllerutil.ContainsFinalizer(b, s.Finalizer) {
 		// It would go without its Works, as above.
-		_, err := status.UpdateObject(ctx, r.control, b.(client.Object), func(o client.Object) { controllerutil.AddFinalizer(o, s.Finalizer) })
+		_, err := patch.Object(ctx, r.control, b.(client.Object), func(o client.Object) { controllerutil.AddFinalizer(o, s.Finalizer) })
 		return ctrl.Result{RequeueAfter: afterWrite}, client.IgnoreNotFound(err)
 	}
-	if r.control.Behind(b) || slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return r.control.Behind(&w) }) {
+	if r.control.Stale(b) || slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return r.control.Stale(&w) }) {
 		return ctrl.Result{RequeueAfter: afterWrite}, nil
 	}
 	template, err := r.template(ctx, b)
@@ -278,9 +280,9 @@ func (r *Renderer) finish(ctx context.Context, b binding.Binding, works []workv1
 			return err
 		}
 	}
-	_, err := status.UpdateObject(ctx, r.control, b.(client.Object), func(o client.Object) { controllerutil.RemoveFinalizer(o, s.Finalizer) })
+	_, err := patch.Object(ctx, r.control, b.(client.Object), func(o client.Object) { controllerutil.RemoveFinalizer(o, s.Finalizer) })
 	if err = client.IgnoreNotFound(err); err == nil {
-		r.released.Note(b)
+		r.released.Removed(b)
 	}
 	return err
 }
@@ -341,7 +343,7 @@ func (r *Renderer) delete(ctx context.Context, b binding.Binding, w *workv1alpha
 		return nil
 	}
 	preserve := b.BindingSpec().PreserveResourcesOnDeletion
-	_, err := status.UpdateObject(ctx, r.control, w, func(w *workv1alpha1.Work) {
+	_, err := patch.Object(ctx, r.control, w, func(w *workv1alpha1.Work) {
 		if said := w.Spec.PreserveResourcesOnDeletion; (said != nil && *said) != (preserve != nil && *preserve) {
 			w.Spec.PreserveResourcesOnDeletion = new(preserve != nil && *preserve)
 		}
@@ -418,13 +420,13 @@ func (r *Renderer) sync(ctx context.Context, b binding.Binding, template *interp
 
 // rendered says on the binding that what its clusters should get could not be made.
 func (r *Renderer) rendered(ctx context.Context, b binding.Binding, failure error) error {
-	_, err := status.Update(ctx, r.control, b.(client.Object), func(client.Object) {
+	_, err := patch.Status(ctx, r.control, b.(client.Object), func(client.Object) {
 		condition.Set(&b.BindingStatus().Conditions, metav1.NewTime(r.Clock.Now()), failure)
 	})
 	return err
 }
 
-var condition = status.Failing{Type: workv1alpha2.Rendered, Failed: workv1alpha2.RenderFailed, Recovered: workv1alpha2.RenderSuccess}
+var condition = conditions.FailureCondition{Type: workv1alpha2.Rendered, Failed: workv1alpha2.RenderFailed, Recovered: workv1alpha2.RenderSuccess}
 
 func (r *Renderer) write(ctx context.Context, existing, desired *workv1alpha1.Work) error {
 	if existing == nil {
@@ -452,7 +454,7 @@ func (r *Renderer) write(ctx context.Context, existing, desired *workv1alpha1.Wo
 	if existing.DeletionTimestamp != nil {
 		return fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
 	}
-	_, err := status.UpdateObject(ctx, r.control, existing, func(w *workv1alpha1.Work) {
+	_, err := patch.Object(ctx, r.control, existing, func(w *workv1alpha1.Work) {
 		w.Labels = merge(w.Labels, desired.Labels)
 		w.Annotations = merge(w.Annotations, desired.Annotations)
 		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)

@@ -27,11 +27,11 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
 	"karmada.io/karmada/internal/work/worktest"
 )
 
@@ -79,7 +79,7 @@ func setUp(t *testing.T, chain interpret.Chain, template string, objects ...clie
 	ids := 0
 	s.Renderer = &Renderer{
 		Options: Options{Chain: chain, Events: s.events, Clock: clocktesting.NewFakePassiveClock(time.Unix(1_700_000_000, 0)), NewID: func() string { ids++; return "id-" + string(rune('0'+ids)) }},
-		control: status.NewWriter(s.control), live: s.control, templates: s.templates, mapper: worktest.Mapper(),
+		control: consistency.NewClient(s.control), live: s.control, templates: s.templates, mapper: worktest.Mapper(),
 	}
 	return s
 }
@@ -532,7 +532,7 @@ func TestReconcile_worksThatTheCacheDoesNotKnow(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := setUp(t, withNative, deployment, nginxBinding("m1"), tc.work)
-			s.Renderer.control = status.NewWriter(noWorks{s.control})
+			s.Renderer.control = consistency.NewClient(noWorks{s.control})
 			_, err := s.reconcile()
 			if err == nil || apierrors.IsConflict(err) != tc.conflict || !strings.Contains(err.Error(), tc.want) {
 				t.Errorf("error %v, want %q", err, tc.want)

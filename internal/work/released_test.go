@@ -10,7 +10,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/work/worktest"
 )
 
@@ -31,7 +31,7 @@ func TestReconcile_letsGoOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.control.Writes()
-	s.Renderer.control = status.NewWriter(worktest.Stale{Client: s.control, Shown: &b})
+	s.Renderer.control = consistency.NewClient(worktest.Stale{Client: s.control, Shown: &b})
 	s.settle()
 	if err := s.control.Get(t.Context(), key, &workv1alpha2.ResourceBinding{}); client.IgnoreNotFound(err) != nil || err == nil {
 		t.Fatalf("it is still there: %v", err)
@@ -46,10 +46,10 @@ func TestReconcile_letsGoOnce(t *testing.T) {
 	}
 	again := nginxBinding("m1")
 	again.UID, again.DeletionTimestamp = "another", b.DeletionTimestamp
-	if s.Renderer.control = status.NewWriter(worktest.Stale{Client: s.control, Shown: again}); len(s.settle()) == 0 {
+	if s.Renderer.control = consistency.NewClient(worktest.Stale{Client: s.control, Shown: again}); len(s.settle()) == 0 {
 		t.Error("another binding of its name was taken for it")
 	}
-	s.Renderer.control = status.NewWriter(s.control)
+	s.Renderer.control = consistency.NewClient(s.control)
 	s.settle()
 	if s.released.Has(&b) || s.released.Has(again) {
 		t.Error("it is still remembered, though it is gone")

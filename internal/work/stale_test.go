@@ -14,8 +14,8 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/status"
 	"karmada.io/karmada/internal/work/worktest"
 )
 
@@ -38,7 +38,7 @@ func TestReconcile_backToWhatItWas(t *testing.T) {
 	t.Parallel()
 	s := setUp(t, withNative, deployment, nginxBinding("m1"))
 	cache := &lagging{Client: s.control}
-	s.Renderer.control = status.NewWriter(cache)
+	s.Renderer.control = consistency.NewClient(cache)
 	replicas := func(n int32) {
 		s.change(func(b *workv1alpha2.ResourceBinding) { b.Spec.Replicas, b.Spec.Clusters[0].Replicas = n, n })
 	}

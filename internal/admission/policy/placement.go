@@ -13,6 +13,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/placement"
 )
 
 func defaultPlacement(p *policyv1alpha1.Placement) {
@@ -64,7 +65,7 @@ func validateOverflow(term *policyv1alpha1.ClusterAffinityTerm, strategy *policy
 	if len(term.OverflowAffinities) == 0 {
 		return nil
 	}
-	if !dividesByCapacity(strategy) {
+	if !placement.DividesByCapacity(strategy) {
 		errs = append(errs, field.Forbidden(path, "overflowAffinities can only be used together with dynamic weight or aggregated scheduling"))
 	}
 	if selectsNothing(&term.ClusterAffinity) {
@@ -82,21 +83,6 @@ func validateOverflow(term *policyv1alpha1.ClusterAffinityTerm, strategy *policy
 		errs = append(errs, validateAffinity(&tier.ClusterAffinity, at)...)
 	}
 	return errs
-}
-
-// dividesByCapacity says whether what clusters can take decides about their share.
-func dividesByCapacity(s *policyv1alpha1.ReplicaSchedulingStrategy) bool {
-	if s == nil || s.ReplicaSchedulingType != policyv1alpha1.ReplicaSchedulingTypeDivided {
-		return false
-	}
-	switch s.ReplicaDivisionPreference {
-	case policyv1alpha1.ReplicaDivisionPreferenceAggregated, policyv1alpha1.ReplicaDivisionPreferenceDynamic:
-		return true
-	case policyv1alpha1.ReplicaDivisionPreferenceWeighted:
-		return s.WeightPreference != nil && s.WeightPreference.DynamicWeight != ""
-	default:
-		return false
-	}
 }
 
 var tolerationOperators = []corev1.TolerationOperator{"", corev1.TolerationOpExists, corev1.TolerationOpEqual}

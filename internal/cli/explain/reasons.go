@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"slices"
 
+	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -75,7 +76,7 @@ func (r Reasons) of(v decide.Verdict) string {
 		return "weight 0: it takes no part"
 	case divided:
 		return fmt.Sprintf("weight %d: its share is 0", s.Weight)
-	case r.term.Division == decide.Aggregated:
+	case r.term.Division == placement.Aggregated:
 		return "not needed: fewer clusters have room for all"
 	default:
 		return "it gets no replicas"
@@ -86,7 +87,7 @@ func (r Reasons) chosen(s share, divided bool) string {
 	switch {
 	case r.term.Division == "":
 		return "passed every filter"
-	case r.term.Division == decide.Duplicated:
+	case r.term.Division == placement.Duplicated:
 		return "gets all replicas"
 	case !divided:
 		return "keeps what it has"

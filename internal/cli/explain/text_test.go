@@ -14,6 +14,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/estimate"
+	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -25,7 +26,7 @@ func TestReasons(t *testing.T) {
 	t.Parallel()
 	chosen, out := decide.Verdict{Cluster: "m1", Chosen: true}, decide.Verdict{Cluster: "m1"}
 	weighted := func(steps ...decide.DivisionStep) decide.TermTrace {
-		return decide.TermTrace{Division: decide.DynamicWeight, Steps: steps}
+		return decide.TermTrace{Division: placement.DynamicWeight, Steps: steps}
 	}
 	for name, test := range map[string]struct {
 		term    decide.TermTrace
@@ -39,7 +40,7 @@ func TestReasons(t *testing.T) {
 		"stays":                   {decide.TermTrace{}, decide.Verdict{Chosen: true, Despite: "Taints: a taint"}, "stays despite Taints: a taint"},
 		"stays, with replicas":    {weighted(step("fresh", 3, 2)), decide.Verdict{Cluster: "m1", Chosen: true, Despite: "Taints: a taint"}, "weight 3; stays despite Taints: a taint"},
 		"could have stayed":       {weighted(step("fresh", 0, 0)), decide.Verdict{Cluster: "m1", Despite: "Taints: a taint"}, "weight 0: it takes no part"},
-		"duplicated":              {decide.TermTrace{Division: decide.Duplicated}, chosen, "gets all replicas"},
+		"duplicated":              {decide.TermTrace{Division: placement.Duplicated}, chosen, "gets all replicas"},
 		"a fresh share":           {weighted(step("fresh", 3, 2)), chosen, "weight 3"},
 		"more":                    {weighted(step("scale up", 3, 2)), chosen, "2 more by weight 3"},
 		"no more":                 {weighted(step("scale up", 3, 0)), chosen, "keeps what it has"},
@@ -53,7 +54,7 @@ func TestReasons(t *testing.T) {
 		"gives all to others":     {weighted(step("fresh", 1, 1), step("spread", 0, -1)), out, "its replicas go where a group has none"},
 		"no part in an exchange":  {weighted(step("fresh", 7, 2), step("spread", 0, 0)), chosen, "weight 7"},
 		"kept outside a division": {weighted(), chosen, "keeps what it has"},
-		"not needed":              {decide.TermTrace{Division: decide.Aggregated}, out, "not needed: fewer clusters have room for all"},
+		"not needed":              {decide.TermTrace{Division: placement.Aggregated}, out, "not needed: fewer clusters have room for all"},
 		"outside a division":      {weighted(), out, "it gets no replicas"},
 		"an overflow affinity":    {decide.TermTrace{}, decide.Verdict{Chosen: true, Tier: "rented"}, "passed every filter, overflow affinity rented"},
 	} {
@@ -71,7 +72,7 @@ func TestEveryClusterHasAReason(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		term := decide.TermTrace{
-			Division: rapid.SampledFrom([]string{"", decide.Duplicated, decide.StaticWeight, decide.DynamicWeight, decide.Aggregated}).Draw(t, "division"),
+			Division: rapid.SampledFrom([]placement.Strategy{"", placement.Duplicated, placement.StaticWeight, placement.DynamicWeight, placement.Aggregated}).Draw(t, "division"),
 			Error:    rapid.SampledFrom([]string{"", "no room"}).Draw(t, "error"),
 		}
 		for i := range rapid.IntRange(0, 12).Draw(t, "clusters") {

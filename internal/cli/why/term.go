@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -124,7 +125,7 @@ func (t *term) room(v decide.Verdict) string {
 
 // ranked says whether scores had a say.
 func (t *term) ranked() bool {
-	return t.trace.Spread != nil && t.trace.Spread.Method != "" || t.trace.Division == decide.DynamicWeight || t.trace.Division == decide.Aggregated
+	return t.trace.Spread != nil && t.trace.Spread.Method != "" || t.trace.Division == placement.DynamicWeight || t.trace.Division == placement.Aggregated
 }
 
 // others counts the clusters that have no row, by reason.
@@ -230,7 +231,7 @@ func (t *term) division() {
 	}
 	t.printf("\nDivision: %s", t.trace.Division)
 	if len(t.trace.Steps) == 0 {
-		if t.trace.Division == decide.Duplicated {
+		if t.trace.Division == placement.Duplicated {
 			t.printf(", %s in each cluster", explain.Replicas(int64(t.answer.Replicas)))
 		}
 		t.printf(".\n")

@@ -14,6 +14,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/estimate/demand"
+	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/rebalance"
 )
 
@@ -32,8 +33,8 @@ func Doubtful(b binding.Binding, clusters map[string]*clusterv1alpha1.Cluster, n
 	if b.GetDeletionTimestamp() != nil || binding.TemplateKind(b).GroupKind() != deployments || rebalance.Held(spec) || !rebalance.Complete(spec) {
 		return nil, nil
 	}
-	placement, err := rebalance.Applied(b)
-	if err != nil || !rebalance.Dynamic(placement) {
+	applied, err := rebalance.Applied(b)
+	if err != nil || applied == nil || !placement.DividesByCapacity(applied.ReplicaScheduling) {
 		return nil, err
 	}
 	var out []string

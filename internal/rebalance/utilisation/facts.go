@@ -18,6 +18,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/rebalance"
 	"karmada.io/karmada/internal/rebalance/utilisation/plan"
 )
@@ -93,13 +94,13 @@ func movable(b binding.Binding) (w plan.Workload, ok bool) {
 		!rebalance.Complete(spec) {
 		return w, false
 	}
-	placement, err := rebalance.Applied(b)
-	if err != nil || !rebalance.Dynamic(placement) {
+	applied, err := rebalance.Applied(b)
+	if err != nil || applied == nil || !placement.DividesByCapacity(applied.ReplicaScheduling) {
 		return w, false
 	}
 	w = plan.Workload{
 		Name: binding.Title(b), Request: plan.AmountsOf(spec.ReplicaRequirements.ResourceRequest), Replicas: map[string]int32{},
-		Fixed: bound(placement), Pack: placement.ReplicaScheduling.ReplicaDivisionPreference == policyv1alpha1.ReplicaDivisionPreferenceAggregated,
+		Fixed: bound(applied), Pack: applied.ReplicaScheduling.ReplicaDivisionPreference == policyv1alpha1.ReplicaDivisionPreferenceAggregated,
 	}
 	if spec.SchedulePriority != nil {
 		w.Priority = spec.SchedulePriority.Priority

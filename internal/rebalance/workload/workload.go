@@ -38,9 +38,10 @@ import (
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/patch"
 )
 
 // Name is that of the controller, and the source of its events.
@@ -61,13 +62,13 @@ type Options struct {
 // Rebalancer is the controller.
 type Rebalancer struct {
 	Options
-	control *status.Writer
+	control *consistency.Client
 	live    client.Reader // past the cache: that a binding is missing is final
 }
 
 // Setup adds the controller to the manager.
 func Setup(mgr manager.Manager, o Options) error {
-	r := &Rebalancer{Options: o, control: status.NewWriter(mgr.GetClient()), live: mgr.GetAPIReader()}
+	r := &Rebalancer{Options: o, control: consistency.NewClient(mgr.GetClient()), live: mgr.GetAPIReader()}
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&appsv1alpha1.WorkloadRebalancer{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Complete(r)
@@ -82,7 +83,7 @@ func (r *Rebalancer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if order.DeletionTimestamp != nil {
 		return ctrl.Result{}, nil
 	}
-	if r.control.Behind(&order) {
+	if r.control.Stale(&order) {
 		return ctrl.Result{RequeueAfter: afterConflict}, nil
 	}
 	found := map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload{}
@@ -120,7 +121,7 @@ func (r *Rebalancer) trigger(ctx context.Context, order *appsv1alpha1.WorkloadRe
 	}
 	at := b.BindingSpec().RescheduleTriggeredAt
 	if at == nil || at.Before(&order.CreationTimestamp) {
-		_, err := status.UpdateObject(ctx, r.control, client.Object(b), func(client.Object) {
+		_, err := patch.Object(ctx, r.control, client.Object(b), func(client.Object) {
 			b.BindingSpec().RescheduleTriggeredAt = order.CreationTimestamp.DeepCopy()
 		})
 		if err != nil {
@@ -162,7 +163,7 @@ func (r *Rebalancer) bindingOf(ctx context.Context, w appsv1alpha1.ObjectReferen
 // report writes the results.
 func (r *Rebalancer) report(ctx context.Context, order *appsv1alpha1.WorkloadRebalancer, found map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload) error {
 	now := metav1.NewTime(r.Clock.Now())
-	_, err := status.Update(ctx, r.control, order, func(order *appsv1alpha1.WorkloadRebalancer) {
+	_, err := patch.Status(ctx, r.control, order, func(order *appsv1alpha1.WorkloadRebalancer) {
 		st := &order.Status
 		before := st.DeepCopy()
 		st.ObservedWorkloads, st.ObservedGeneration = merge(order, found), order.Generation

@@ -24,9 +24,9 @@ import (
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
 )
 
 var (
@@ -78,7 +78,7 @@ func newWorld(t *testing.T, objects ...client.Object) *world {
 				return c.Delete(ctx, o, opts...)
 			},
 		}).Build()
-	w.Rebalancer = &Rebalancer{Options: Options{Events: w.events, Clock: w.clock}, control: status.NewWriter(control), live: control}
+	w.Rebalancer = &Rebalancer{Options: Options{Events: w.events, Clock: w.clock}, control: consistency.NewClient(control), live: control}
 	return w
 }
 

@@ -9,23 +9,23 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/affinity"
+	"karmada.io/karmada/internal/placement"
 )
 
 // assign gives the selected clusters, which come by rank, their replicas (semantics §13.7).
 func (run *termRun) assign(selected []*candidate) ([]workv1alpha2.TargetCluster, error) {
 	r := run.request
 	if run.trace != nil {
-		run.trace.Division = run.plan.division
+		run.trace.Division = run.plan.strategy
 		run.trace.Notes = append(run.trace.Notes, peerNotes(r)...)
 	}
 	var replicas []int64 // beside selected; -1 for a cluster that is not to be a target
-	switch run.plan.division {
+	switch run.plan.strategy {
 	case "":
 		return run.targets(selected, make([]int64, len(selected)), run.components()), nil
-	case Duplicated:
+	case placement.Duplicated:
 		replicas = slices.Repeat([]int64{r.replicas()}, len(selected))
-	case StaticWeight:
+	case placement.StaticWeight:
 		replicas = run.static(selected)
 	default:
 		d := division{run: run, clusters: selected}
@@ -96,16 +96,16 @@ func (run *termRun) static(selected []*candidate) []int64 {
 	return got
 }
 
-// shares divides by Sainte-Laguë; the result is beside clusters.
+// shares divides n replicas by weight and returns the replicas of each of the clusters.
 func (run *termRun) shares(n int64, clusters []*candidate, weights []int64) []int64 {
-	parties := make([]Share, len(clusters))
+	shares := make([]placement.Share, len(clusters))
 	for i, c := range clusters {
-		parties[i] = Share{Name: c.name, Weight: weights[i]}
+		shares[i] = placement.Share{Name: c.name, Weight: weights[i]}
 	}
-	apportion(n, parties, run.request.Seed)
+	placement.DivideInPlace(n, shares, run.request.Seed)
 	out := make([]int64, len(clusters))
-	for i := range parties {
-		out[i] = parties[i].Seats
+	for i := range shares {
+		out[i] = shares[i].Replicas
 	}
 	return out
 }
@@ -148,7 +148,7 @@ type rules struct {
 }
 
 type rule struct {
-	affinity affinity.Matcher
+	affinity placement.Matcher
 	weight   int64
 }
 
@@ -162,7 +162,7 @@ func compileRules(list []policyv1alpha1.StaticClusterWeight) rules {
 			}
 			continue
 		}
-		out.other = append(out.other, rule{affinity.Compile(*target), weight})
+		out.other = append(out.other, rule{placement.Compile(*target), weight})
 	}
 	return out
 }

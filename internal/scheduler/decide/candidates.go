@@ -10,7 +10,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	"karmada.io/karmada/internal/affinity"
+	"karmada.io/karmada/internal/placement"
 )
 
 // check is a filter of the profile, prepared for a term.
@@ -90,15 +90,15 @@ func (run *termRun) tiers() {
 	if len(run.term.overflow) == 0 || run.term.affinity == nil {
 		return
 	}
-	matchers := []affinity.Matcher{affinity.Compile(*run.term.affinity)}
+	matchers := []placement.Matcher{placement.Compile(*run.term.affinity)}
 	for i := range run.term.overflow {
-		matchers = append(matchers, affinity.Compile(run.term.overflow[i].ClusterAffinity))
+		matchers = append(matchers, placement.Compile(run.term.overflow[i].ClusterAffinity))
 	}
 	for i := range run.candidates {
 		c := &run.candidates[i]
 		// Whoever no tier means is here only because the filter for affinity is off; it comes last.
 		c.tier = len(matchers)
-		if t := slices.IndexFunc(matchers, func(m affinity.Matcher) bool { return m.Matches(c.cluster) }); t >= 0 {
+		if t := slices.IndexFunc(matchers, func(m placement.Matcher) bool { return m.Matches(c.cluster) }); t >= 0 {
 			c.tier = t
 		}
 		if run.trace != nil {
@@ -191,7 +191,7 @@ func (run *termRun) estimate(e Estimates) {
 			// become full through it.
 			c.available = n + 1
 		}
-		if run.plan.byCapacity() && !r.countless() {
+		if run.plan.strategy.ByCapacity() && !r.countless() {
 			c.full = c.available == 0
 			c.settled = c.current > 0 && !r.Fresh
 		} else {
@@ -210,7 +210,7 @@ func (run *termRun) rank() {
 	for i := range run.candidates {
 		run.ranked = append(run.ranked, &run.candidates[i])
 	}
-	if len(run.plan.limits) > 0 || run.plan.byCapacity() {
+	if len(run.plan.limits) > 0 || run.plan.strategy.ByCapacity() {
 		slices.SortFunc(run.ranked, byPreference)
 	}
 	for i, c := range run.ranked {

@@ -16,6 +16,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/placement"
 )
 
 var deployments = schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"}
@@ -216,19 +217,19 @@ func TestDecide_assigns(t *testing.T) {
 	tests := map[string]struct {
 		clusters []*clusterv1alpha1.Cluster // nil: three
 		request  Request
-		division string
+		division placement.Strategy
 		want     []workv1alpha2.TargetCluster
 	}{
-		"nothing said duplicates":      {request: workload(2, policyv1alpha1.Placement{}), division: Duplicated, want: targets("m1", 2, "m2", 2, "m3", 2)},
-		"duplicated":                   {request: workload(2, policyv1alpha1.Placement{ClusterAffinity: on("m1", "m3"), ReplicaScheduling: duplicated()}), division: Duplicated, want: targets("m1", 2, "m3", 2)},
-		"duplicated zero":              {request: workload(0, policyv1alpha1.Placement{}), division: Duplicated, want: targets("m1", 0, "m2", 0, "m3", 0)},
-		"equal shares":                 {request: workload(7, policyv1alpha1.Placement{ReplicaScheduling: divided()}), division: StaticWeight, want: targets("m1", 3, "m2", 2, "m3", 2)},
-		"equal shares, odd seed":       {request: seeded("b", workload(7, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: StaticWeight, want: targets("m1", 2, "m2", 2, "m3", 3)},
-		"fewer replicas than clusters": {request: workload(2, policyv1alpha1.Placement{ReplicaScheduling: divided()}), division: StaticWeight, want: targets("m1", 1, "m2", 1)},
-		"by weight":                    {request: workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 2)}), division: StaticWeight, want: targets("m1", 3, "m2", 6)},
+		"nothing said duplicates":      {request: workload(2, policyv1alpha1.Placement{}), division: placement.Duplicated, want: targets("m1", 2, "m2", 2, "m3", 2)},
+		"duplicated":                   {request: workload(2, policyv1alpha1.Placement{ClusterAffinity: on("m1", "m3"), ReplicaScheduling: duplicated()}), division: placement.Duplicated, want: targets("m1", 2, "m3", 2)},
+		"duplicated zero":              {request: workload(0, policyv1alpha1.Placement{}), division: placement.Duplicated, want: targets("m1", 0, "m2", 0, "m3", 0)},
+		"equal shares":                 {request: workload(7, policyv1alpha1.Placement{ReplicaScheduling: divided()}), division: placement.StaticWeight, want: targets("m1", 3, "m2", 2, "m3", 2)},
+		"equal shares, odd seed":       {request: seeded("b", workload(7, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: placement.StaticWeight, want: targets("m1", 2, "m2", 2, "m3", 3)},
+		"fewer replicas than clusters": {request: workload(2, policyv1alpha1.Placement{ReplicaScheduling: divided()}), division: placement.StaticWeight, want: targets("m1", 1, "m2", 1)},
+		"by weight":                    {request: workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 2)}), division: placement.StaticWeight, want: targets("m1", 3, "m2", 6)},
 		"weights among those that fit": {
 			clusters: []*clusterv1alpha1.Cluster{member("m1", leaving), member("m2"), member("m3")},
-			request:  workload(8, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 10, "m2", 1, "m3", 3)}), division: StaticWeight, want: targets("m2", 2, "m3", 6),
+			request:  workload(8, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 10, "m2", 1, "m3", 3)}), division: placement.StaticWeight, want: targets("m2", 2, "m3", 6),
 		},
 		"the highest weight of several counts": {
 			clusters: []*clusterv1alpha1.Cluster{labelled("m1", "front"), labelled("m2", "back")},
@@ -239,14 +240,14 @@ func TestDecide_assigns(t *testing.T) {
 					{TargetCluster: *on("m1", "m2"), Weight: 1},
 				}},
 			}}),
-			division: StaticWeight, want: targets("m1", 3, "m2", 1),
+			division: placement.StaticWeight, want: targets("m1", 3, "m2", 1),
 		},
-		"a standby gets nothing":                      {request: workload(4, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 0)}), division: StaticWeight, want: targets("m1", 4)},
-		"standbys share when nobody else is left":     {request: workload(4, policyv1alpha1.Placement{ClusterAffinity: on("m2", "m3"), ReplicaScheduling: divided("m1", 1, "m2", 0, "m3", 0)}), division: StaticWeight, want: targets("m2", 2, "m3", 2)},
-		"no rule matches: equal":                      {request: workload(3, policyv1alpha1.Placement{ReplicaScheduling: divided("elsewhere", 5)}), division: StaticWeight, want: targets("m1", 1, "m2", 1, "m3", 1)},
-		"scaled to zero stays where weight is":        {request: workload(0, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 2, "m3", 0)}), division: StaticWeight, want: targets("m1", 0, "m2", 0)},
-		"empty clusters kept":                         {request: keepingEmpty(workload(1, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: StaticWeight, want: targets("m1", 1, "m2", 0, "m3", 0)},
-		"capacity and the past play no part":          {request: at(targets("m3", 9), workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: StaticWeight, want: targets("m1", 3, "m2", 3, "m3", 3)},
+		"a standby gets nothing":                      {request: workload(4, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 0)}), division: placement.StaticWeight, want: targets("m1", 4)},
+		"standbys share when nobody else is left":     {request: workload(4, policyv1alpha1.Placement{ClusterAffinity: on("m2", "m3"), ReplicaScheduling: divided("m1", 1, "m2", 0, "m3", 0)}), division: placement.StaticWeight, want: targets("m2", 2, "m3", 2)},
+		"no rule matches: equal":                      {request: workload(3, policyv1alpha1.Placement{ReplicaScheduling: divided("elsewhere", 5)}), division: placement.StaticWeight, want: targets("m1", 1, "m2", 1, "m3", 1)},
+		"scaled to zero stays where weight is":        {request: workload(0, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 2, "m3", 0)}), division: placement.StaticWeight, want: targets("m1", 0, "m2", 0)},
+		"empty clusters kept":                         {request: keepingEmpty(workload(1, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: placement.StaticWeight, want: targets("m1", 1, "m2", 0, "m3", 0)},
+		"capacity and the past play no part":          {request: at(targets("m3", 9), workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: placement.StaticWeight, want: targets("m1", 3, "m2", 3, "m3", 3)},
 		"no replicas to divide: whole":                {request: whole0(policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1)}), want: targets("m1", 0, "m2", 0, "m3", 0)},
 		"no replicas: dynamic weights do not concern": {request: whole0(policyv1alpha1.Placement{ReplicaScheduling: aggregated()}), want: targets("m1", 0, "m2", 0, "m3", 0)},
 	}
@@ -387,7 +388,7 @@ func TestDecide_trace(t *testing.T) {
 			},
 		},
 		{
-			Index: 1, Affinity: "away", Division: StaticWeight,
+			Index: 1, Affinity: "away", Division: placement.StaticWeight,
 			Clusters: []Verdict{
 				out("m1"),
 				{Cluster: "m2", Chosen: true, Weight: 2, Replicas: 2},

@@ -6,6 +6,8 @@ package decide
 import (
 	"cmp"
 	"slices"
+
+	"karmada.io/karmada/internal/placement"
 )
 
 // division divides replicas by what clusters can take (semantics §13.7).
@@ -120,7 +122,7 @@ func (d *division) tier(clusters []*candidate, at int, replicas int64) error {
 		return unschedulable("Clusters available replicas %d are not enough to schedule. The placement needs room for %d.", room, n)
 	}
 	order := d.order(clusters, weights)
-	if d.run.plan.division == Aggregated {
+	if d.run.plan.strategy == placement.Aggregated {
 		order = d.fewest(clusters, weights, base, order, n)
 	}
 	parties, claims := make([]*candidate, 0, len(order)), make([]int64, 0, len(order))
@@ -146,7 +148,7 @@ func (d *division) order(clusters []*candidate, weights []int64) []int {
 		order[i] = i
 	}
 	first := func(i int) int {
-		if d.run.plan.division == Aggregated && !d.run.request.Fresh && clusters[i].current > 0 {
+		if d.run.plan.strategy == placement.Aggregated && !d.run.request.Fresh && clusters[i].current > 0 {
 			return 0
 		}
 		return 1

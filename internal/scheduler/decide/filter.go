@@ -12,7 +12,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	"karmada.io/karmada/internal/affinity"
+	"karmada.io/karmada/internal/placement"
 )
 
 // builtin are the plugins of every profile. Filters are asked in this order, and the first that objects gives the reason:
@@ -59,10 +59,10 @@ func clusterAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
 	if q.Affinity == nil {
 		return nil
 	}
-	m := affinity.Compile(*q.Affinity)
-	overflow := make([]affinity.Matcher, 0, len(q.Overflow))
+	m := placement.Compile(*q.Affinity)
+	overflow := make([]placement.Matcher, 0, len(q.Overflow))
 	for i := range q.Overflow {
-		overflow = append(overflow, affinity.Compile(q.Overflow[i].ClusterAffinity))
+		overflow = append(overflow, placement.Compile(q.Overflow[i].ClusterAffinity))
 	}
 	return func(c *clusterv1alpha1.Cluster) string {
 		if m.Matches(c) {

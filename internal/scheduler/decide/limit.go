@@ -12,7 +12,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	"karmada.io/karmada/internal/affinity"
+	"karmada.io/karmada/internal/placement"
 )
 
 // groupKey is what makes groups of clusters: a field or a label, never both.
@@ -57,7 +57,7 @@ func (k groupKey) groups(out []string, c *clusterv1alpha1.Cluster) []string {
 			return append(out, value)
 		}
 	case k.field == policyv1alpha1.SpreadByFieldZone:
-		for i, zone := range affinity.Zones(c) {
+		for i, zone := range placement.Zones(c) {
 			if !slices.Contains(c.Spec.Zones[:min(i, len(c.Spec.Zones))], zone) {
 				out = append(out, zone)
 			}
@@ -82,7 +82,7 @@ func (k groupKey) grouped(c *clusterv1alpha1.Cluster) bool {
 		_, ok := c.Labels[k.label]
 		return ok
 	case k.field == policyv1alpha1.SpreadByFieldZone:
-		return len(affinity.Zones(c)) > 0
+		return len(placement.Zones(c)) > 0
 	case k.field == policyv1alpha1.SpreadByFieldRegion:
 		return c.Spec.Region != ""
 	case k.field == policyv1alpha1.SpreadByFieldProvider:

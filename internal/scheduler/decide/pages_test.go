@@ -19,6 +19,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/txtar"
 	"sigs.k8s.io/yaml"
+
+	"karmada.io/karmada/internal/placement"
 )
 
 const pagesDir = "../../../docs/concepts/"
@@ -196,13 +198,13 @@ func TestPages_showTheDivisionRule(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var parties []Share
+		var parties []placement.Share
 		for i, weight := range strings.Split(row[2], " : ") {
 			w, err := strconv.ParseInt(weight, 10, 64)
 			if err != nil {
 				t.Fatal(err)
 			}
-			parties = append(parties, Share{Name: fmt.Sprintf("m%d", i), Weight: w})
+			parties = append(parties, placement.Share{Name: fmt.Sprintf("m%d", i), Weight: w})
 		}
 		want := []string{row[3]}
 		if row[4] != "" {
@@ -211,8 +213,8 @@ func TestPages_showTheDivisionRule(t *testing.T) {
 		var got []string
 		for _, seed := range []string{"a", "b"} { // ties go up for the one and down for the other
 			var seats []string
-			for _, share := range Divide(n, parties, seed) {
-				seats = append(seats, strconv.FormatInt(share.Seats, 10))
+			for _, share := range placement.Divide(n, parties, seed) {
+				seats = append(seats, strconv.FormatInt(share.Replicas, 10))
 			}
 			got = append(got, strings.Join(seats, ", "))
 		}

@@ -5,24 +5,13 @@ package decide
 
 import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-)
-
-// How replicas are given, as a Trace names it (semantics §13.7).
-const (
-	// Duplicated gives each cluster all replicas.
-	Duplicated = "Duplicated"
-	// StaticWeight divides by fixed weights, always from scratch and whatever clusters can take.
-	StaticWeight = "StaticWeight"
-	// DynamicWeight divides by what clusters can take.
-	DynamicWeight = "DynamicWeight"
-	// Aggregated divides among as few clusters as can take the replicas.
-	Aggregated = "Aggregated"
+	"karmada.io/karmada/internal/placement"
 )
 
 // plan is what a placement asks for, in the words of this room.
 type plan struct {
-	// division is a strategy from above, empty for what has no replicas to give.
-	division string
+	// strategy is empty for an object without replicas.
+	strategy placement.Strategy
 	// limits are the spread constraints that have a say; ignored says why those that there are have none.
 	limits  []limit
 	ignored string
@@ -34,14 +23,14 @@ type plan struct {
 // otherwise than the user asked.
 func planOf(r *Request, t term) (plan, error) {
 	out := plan{need: -1}
-	division, err := divisionOf(r.Placement.ReplicaScheduling)
+	strategy, err := placement.StrategyOf(r.Placement.ReplicaScheduling)
 	if r.Workload && !r.set() {
 		if err != nil {
-			return out, err
+			return out, unschedulable("%v", err)
 		}
-		out.division = division
+		out.strategy = strategy
 	}
-	if division != Duplicated {
+	if strategy != placement.Duplicated {
 		out.need = r.replicas()
 		if r.set() {
 			out.need = 1
@@ -49,7 +38,7 @@ func planOf(r *Request, t term) (plan, error) {
 	}
 	switch {
 	case len(r.Placement.SpreadConstraints) == 0:
-	case spreadIgnored(r.Placement.ReplicaScheduling, division):
+	case spreadIgnored(r.Placement.ReplicaScheduling, strategy):
 		// Karmada compatible: who gives each cluster its weight has chosen the clusters.
 		out.ignored = "replicas are divided by static weights, to which spread constraints do not apply"
 	default:
@@ -58,44 +47,15 @@ func planOf(r *Request, t term) (plan, error) {
 		}
 	}
 	oneSet := r.set() && len(out.limits) > 0 // which the limits place in the first tier with room
-	if len(t.overflow) > 0 && !out.byCapacity() && !oneSet {
+	if len(t.overflow) > 0 && !out.strategy.ByCapacity() && !oneSet {
 		return out, unschedulable("the clusterAffinities term %q has overflowAffinities, which can only be used together with dynamic weight or aggregated scheduling", t.name)
 	}
 	return out, nil
 }
 
-// byCapacity says whether what clusters can take decides about their replicas.
-func (p *plan) byCapacity() bool { return p.division == DynamicWeight || p.division == Aggregated }
-
-func divisionOf(s *policyv1alpha1.ReplicaSchedulingStrategy) (string, error) {
-	if s == nil || s.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDuplicated {
-		return Duplicated, nil
-	}
-	if s.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDivided || s.ReplicaSchedulingType == "" {
-		measured := s.DynamicWeight != "" || s.WeightPreference != nil && s.WeightPreference.DynamicWeight != ""
-		switch s.ReplicaDivisionPreference {
-		case policyv1alpha1.ReplicaDivisionPreferenceAggregated:
-			return Aggregated, nil
-		case policyv1alpha1.ReplicaDivisionPreferenceDynamic:
-			return DynamicWeight, nil
-		case policyv1alpha1.ReplicaDivisionPreferenceWeighted:
-			if measured {
-				return DynamicWeight, nil
-			}
-			return StaticWeight, nil
-		case "": // admission says Weighted, or Dynamic where the measure stands beside it
-			if s.DynamicWeight != "" {
-				return DynamicWeight, nil
-			}
-		}
-	}
-	return "", unschedulable("unsupported replica scheduling strategy, replicaSchedulingType %q with replicaDivisionPreference %q: "+
-		"use Duplicated, or Divided with Aggregated, Weighted or Dynamic", s.ReplicaSchedulingType, s.ReplicaDivisionPreference)
-}
-
 // spreadIgnored says whether spread constraints have no say (semantics §13.6).
-func spreadIgnored(s *policyv1alpha1.ReplicaSchedulingStrategy, division string) bool {
-	return division == StaticWeight && (s.WeightPreference == nil || len(s.WeightPreference.StaticWeightList) > 0)
+func spreadIgnored(s *policyv1alpha1.ReplicaSchedulingStrategy, strategy placement.Strategy) bool {
+	return strategy == placement.StaticWeight && (s.WeightPreference == nil || len(s.WeightPreference.StaticWeightList) > 0)
 }
 
 // needsEstimates says whether the decision depends on what the candidates can take.
@@ -105,7 +65,7 @@ func (run *termRun) needsEstimates() bool {
 		return false
 	case len(run.plan.limits) > 0:
 		return true // they rank by it
-	case !run.plan.byCapacity():
+	case !run.plan.strategy.ByCapacity():
 		return false
 	case run.request.Fresh:
 		return true

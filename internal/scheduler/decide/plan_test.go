@@ -15,6 +15,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/placement"
 )
 
 func with(s *policyv1alpha1.ReplicaSchedulingStrategy, change func(*policyv1alpha1.ReplicaSchedulingStrategy)) policyv1alpha1.Placement {
@@ -35,29 +36,26 @@ func TestDecide_strategies(t *testing.T) {
 	type strategy = policyv1alpha1.ReplicaSchedulingStrategy
 	tests := map[string]struct {
 		placement policyv1alpha1.Placement
-		want      string // division
+		want      placement.Strategy
 		err       string // beginning of the error
 	}{
-		"nothing said":               {placement: policyv1alpha1.Placement{}, want: Duplicated},
-		"Duplicated":                 {placement: policyv1alpha1.Placement{ReplicaScheduling: duplicated()}, want: Duplicated},
-		"Duplicated minds no more":   {placement: with(aggregated(), func(s *strategy) { s.ReplicaSchedulingType = "Duplicated" }), want: Duplicated},
-		"no weights":                 {placement: policyv1alpha1.Placement{ReplicaScheduling: divided()}, want: StaticWeight},
-		"static weights":             {placement: policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1)}, want: StaticWeight},
-		"dynamic weight":             {placement: policyv1alpha1.Placement{ReplicaScheduling: dynamic()}, want: DynamicWeight},
-		"dynamic weight comes first": {placement: with(divided("m1", 1), func(s *strategy) { s.WeightPreference.DynamicWeight = measure }), want: DynamicWeight},
-		"dynamic weight beside":      {placement: with(divided(), func(s *strategy) { s.DynamicWeight = measure }), want: DynamicWeight},
-		"Dynamic":                    {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "Dynamic" }), want: DynamicWeight},
-		"Dynamic with the measure":   {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference, s.DynamicWeight = "Dynamic", measure }), want: DynamicWeight},
-		"only the measure":           {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference, s.DynamicWeight = "", measure }), want: DynamicWeight},
-		"Aggregated":                 {placement: policyv1alpha1.Placement{ReplicaScheduling: aggregated()}, want: Aggregated},
-		"type left out is Divided":   {placement: with(aggregated(), func(s *strategy) { s.ReplicaSchedulingType = "" }), want: Aggregated},
-		"no preference": {
-			placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "" }),
-			err:       `unsupported replica scheduling strategy, replicaSchedulingType "Divided" with replicaDivisionPreference ""`,
-		},
-		"unknown type":       {placement: with(divided(), func(s *strategy) { s.ReplicaSchedulingType = "Shared" }), err: "unsupported replica scheduling strategy, "},
-		"unknown preference": {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "Fair" }), err: "unsupported replica scheduling strategy, "},
-		"overflow":           {placement: overflowing(dynamic()), want: DynamicWeight},
+		"nothing said":                      {placement: policyv1alpha1.Placement{}, want: placement.Duplicated},
+		"Duplicated":                        {placement: policyv1alpha1.Placement{ReplicaScheduling: duplicated()}, want: placement.Duplicated},
+		"Duplicated ignores the preference": {placement: with(aggregated(), func(s *strategy) { s.ReplicaSchedulingType = "Duplicated" }), want: placement.Duplicated},
+		"no weights":                        {placement: policyv1alpha1.Placement{ReplicaScheduling: divided()}, want: placement.StaticWeight},
+		"static weights":                    {placement: policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1)}, want: placement.StaticWeight},
+		"dynamic weight":                    {placement: policyv1alpha1.Placement{ReplicaScheduling: dynamic()}, want: placement.DynamicWeight},
+		"dynamic weight comes first":        {placement: with(divided("m1", 1), func(s *strategy) { s.WeightPreference.DynamicWeight = measure }), want: placement.DynamicWeight},
+		"dynamic weight beside":             {placement: with(divided(), func(s *strategy) { s.DynamicWeight = measure }), want: placement.DynamicWeight},
+		"Dynamic":                           {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "Dynamic" }), want: placement.DynamicWeight},
+		"Dynamic with the measure":          {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference, s.DynamicWeight = "Dynamic", measure }), want: placement.DynamicWeight},
+		"only the measure":                  {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference, s.DynamicWeight = "", measure }), want: placement.DynamicWeight},
+		"Aggregated":                        {placement: policyv1alpha1.Placement{ReplicaScheduling: aggregated()}, want: placement.Aggregated},
+		"type left out is Divided":          {placement: with(aggregated(), func(s *strategy) { s.ReplicaSchedulingType = "" }), want: placement.Aggregated},
+		"no preference":                     {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "" }), want: placement.StaticWeight},
+		"unknown type":                      {placement: with(divided(), func(s *strategy) { s.ReplicaSchedulingType = "Shared" }), err: "unsupported replica scheduling strategy, "},
+		"unknown preference":                {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "Fair" }), err: "unsupported replica scheduling strategy, "},
+		"overflow":                          {placement: overflowing(dynamic()), want: placement.DynamicWeight},
 		"overflow without a division by room": {
 			placement: overflowing(divided()), err: `the clusterAffinities term "own" has overflowAffinities, which can only be used together with dynamic weight or aggregated scheduling`,
 		},
@@ -74,7 +72,7 @@ func TestDecide_strategies(t *testing.T) {
 		"more regions than clusters": {
 			placement: spreading(nil, field("region", 2, 2), field("cluster", 1, 1)), err: "the spread constraints contradict each other: at least 2 groups by region, and at most 1 clusters",
 		},
-		"static weights mind no constraints": {placement: spreading(divided("m1", 1), field("cluster", 9, 9)), want: StaticWeight},
+		"static weights mind no constraints": {placement: spreading(divided("m1", 1), field("cluster", 9, 9)), want: placement.StaticWeight},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

@@ -17,6 +17,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/placement"
 )
 
 // The same question has the same answer: in whatever order clusters come, whether it is explained or not, and whether
@@ -198,16 +199,16 @@ func checkDivision(t *rapid.T, r Request, e Estimates, d Decision) {
 			t.Fatalf("%d replicas in %s", c.Replicas, c.Name)
 		}
 		n, known := e.of(c.Name)
-		if room := n + was[c.Name]; (trace.Division == DynamicWeight || trace.Division == Aggregated) && known && int64(c.Replicas) > room {
+		if room := n + was[c.Name]; (trace.Division == placement.DynamicWeight || trace.Division == placement.Aggregated) && known && int64(c.Replicas) > room {
 			t.Fatalf("%d replicas in %s, which can hold %d", c.Replicas, c.Name, room)
 		}
 	}
 	switch trace.Division {
-	case StaticWeight, DynamicWeight, Aggregated:
+	case placement.StaticWeight, placement.DynamicWeight, placement.Aggregated:
 		if sum != int64(r.Replicas) {
 			t.Fatalf("divided %d of %d replicas: %+v", sum, r.Replicas, d.Clusters)
 		}
-	case Duplicated:
+	case placement.Duplicated:
 		if len(d.Clusters) != selected || sum != int64(r.Replicas)*int64(selected) {
 			t.Fatalf("not all to each of %d: %v", selected, d.Clusters)
 		}
@@ -238,8 +239,8 @@ func checkGroups(t *rapid.T, clusters []*clusterv1alpha1.Cluster, r Request, e E
 		n, known := e.of(c)
 		enough = enough && (!known || n > 0)
 	}
-	enough = enough || trace.Division == Duplicated || trace.Division == ""
-	if trace.Division == StaticWeight || r.Replicas == 0 && len(r.Current) > 0 {
+	enough = enough || trace.Division == placement.Duplicated || trace.Division == ""
+	if trace.Division == placement.StaticWeight || r.Replicas == 0 && len(r.Current) > 0 {
 		enough = false // not by room; or it stays where it was
 	}
 	snapshot := NewSnapshot(clusters)
@@ -398,7 +399,7 @@ func TestDecide_arbitraryPlacements(t *testing.T) {
 			for i := range r.Current {
 				r.Current[i].Replicas = max(r.Current[i].Replicas, 0)
 			}
-			if d.Trace.Terms[len(d.Trace.Terms)-1].Division != Duplicated { // whose sum is no int32
+			if d.Trace.Terms[len(d.Trace.Terms)-1].Division != placement.Duplicated { // whose sum is no int32
 				checkDivision(t, r, e, d)
 			}
 		}

@@ -3,6 +3,8 @@
 
 package decide
 
+import "karmada.io/karmada/internal/placement"
+
 // Trace is how a decision came about.
 type Trace struct {
 	// Terms are the affinity terms in the order in which they were tried; the last one decided.
@@ -21,8 +23,8 @@ type TermTrace struct {
 	Spread *SpreadTrace `json:"spread,omitempty"`
 	// Division says how replicas were given: one of the strategies below, or empty for what has no replicas. Steps are
 	// the divisions one after the other.
-	Division string         `json:"division,omitempty"`
-	Steps    []DivisionStep `json:"steps,omitempty"`
+	Division placement.Strategy `json:"division,omitempty"`
+	Steps    []DivisionStep     `json:"steps,omitempty"`
 	// Notes are further facts, each a sentence.
 	Notes []string `json:"notes,omitempty"`
 	// Error says why the term did not do.

@@ -40,10 +40,13 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/coalesce"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work"
 )
 
@@ -69,11 +72,11 @@ const (
 // Aggregator adds up the bindings of both scopes.
 type Aggregator struct {
 	Options
-	control   *status.Writer
+	control   *consistency.Client
 	templates dynamic.Interface
 	mapper    meta.RESTMapper
 
-	pace *status.Pace[types.NamespacedName]
+	pace *coalesce.Coalescer[types.NamespacedName]
 }
 
 // Setup adds the controllers to the manager.
@@ -85,7 +88,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	a := &Aggregator{Options: o, control: status.NewWriter(mgr.GetClient()), templates: dyn, mapper: mgr.GetRESTMapper(), pace: status.NewPace[types.NamespacedName](o.Clock)}
+	a := &Aggregator{Options: o, control: consistency.NewClient(mgr.GetClient()), templates: dyn, mapper: mgr.GetRESTMapper(), pace: coalesce.New[types.NamespacedName](o.Clock)}
 	requests := work.ByScope(o.Again)
 	for _, s := range binding.Scopes {
 		err := ctrl.NewControllerManagedBy(mgr).Named(s.StatusSource).
@@ -137,7 +140,7 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		a.pace.Forget(req.NamespacedName)
 		return ctrl.Result{}, nil
 	}
-	if a.control.Behind(b) {
+	if a.control.Stale(b) {
 		return ctrl.Result{RequeueAfter: afterConflict}, nil
 	}
 	works, err := work.WorksOf(ctx, a.control, b)
@@ -151,7 +154,7 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	applied := fullyApplied(b.BindingSpec(), items)
 	settled := applied && healthy(items)
 	if !settled && !a.failed(b, items) && a.differs(b, items, applied) {
-		if wait := a.pace.Hold(req.NamespacedName); wait > 0 {
+		if wait := a.pace.Delay(req.NamespacedName); wait > 0 {
 			return ctrl.Result{RequeueAfter: wait}, nil
 		}
 	}
@@ -165,7 +168,7 @@ func (a *Aggregator) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if wrote {
 		a.pace.Sent(req.NamespacedName, settled)
 	} else {
-		a.pace.Known(req.NamespacedName)
+		a.pace.Unchanged(req.NamespacedName)
 	}
 	err = a.template(ctx, b, works, complete(b.BindingSpec(), items), settled)
 	if errors.Is(err, interpret.ErrNotReady) {
@@ -186,13 +189,13 @@ func (a *Aggregator) interpreted(ctx context.Context, b binding.Binding, works [
 		}
 	}
 	slices.SortFunc(failures, func(a, b error) int { return cmp.Compare(a.Error(), b.Error()) })
-	_, err := status.Update(ctx, a.control, b.(client.Object), func(client.Object) {
+	_, err := patch.Status(ctx, a.control, b.(client.Object), func(client.Object) {
 		condition.Set(&b.BindingStatus().Conditions, metav1.NewTime(a.Clock.Now()), errors.Join(append(failures, failure)...))
 	})
 	return err
 }
 
-var condition = status.Failing{Type: workv1alpha2.Interpreted, Failed: workv1alpha2.InterpretFailed, Recovered: workv1alpha2.InterpretSuccess}
+var condition = conditions.FailureCondition{Type: workv1alpha2.Interpreted, Failed: workv1alpha2.InterpretFailed, Recovered: workv1alpha2.InterpretSuccess}
 
 // complete adds an empty report for each target that has none: a cluster whose Work is not made yet has not dealt with
 // anything, and leaving it out would let the template seem rolled out, or a Job complete for good, without it.
@@ -274,12 +277,12 @@ func (a *Aggregator) write(ctx context.Context, b binding.Binding, items []workv
 		outcome, reason, message = metav1.ConditionTrue, workv1alpha2.FullyAppliedSuccess, "All works have been successfully applied"
 	}
 	now := metav1.NewTime(a.Clock.Now())
-	wrote, err := status.Update(ctx, a.control, b.(client.Object), func(client.Object) {
+	wrote, err := patch.Status(ctx, a.control, b.(client.Object), func(client.Object) {
 		st := b.BindingStatus()
 		if !equality.Semantic.DeepEqual(st.AggregatedStatus, items) {
 			st.AggregatedStatus = items
 		}
-		status.Set(&st.Conditions, now, workv1alpha2.FullyApplied, outcome, reason, message, 0)
+		conditions.Set(&st.Conditions, now, workv1alpha2.FullyApplied, outcome, reason, message, 0)
 	})
 	return wrote, err
 }

@@ -27,11 +27,12 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/coalesce"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/worktest"
 )
@@ -206,7 +207,7 @@ func setUp(t *testing.T, chain interpret.Chain, template string, objects ...clie
 	s.templates = dynamicfake.NewSimpleDynamicClient(runtime.NewScheme(), templates...)
 	s.Aggregator = &Aggregator{
 		Options: Options{Chain: chain, Events: s.events, Clock: s.clock},
-		control: status.NewWriter(s.control), templates: s.templates, mapper: worktest.Mapper(), pace: status.NewPace[types.NamespacedName](s.clock),
+		control: consistency.NewClient(s.control), templates: s.templates, mapper: worktest.Mapper(), pace: coalesce.New[types.NamespacedName](s.clock),
 	}
 	return s
 }
@@ -347,7 +348,7 @@ func TestReconcile_nothingNewIsNotHeld(t *testing.T) {
 	s.clock.Step(3 * time.Second)
 	s.expect("written", 0, 1, 1)
 	restarted := s.Aggregator
-	restarted.pace = status.NewPace[types.NamespacedName](s.clock)
+	restarted.pace = coalesce.New[types.NamespacedName](s.clock)
 	s.expect("after a restart", 0, 0, 0)
 	s.clock.Step(time.Hour)
 	s.report("m1", report{applied: new(true), health: "Unhealthy"})
@@ -452,7 +453,7 @@ func TestReconcile_bindingIsGone(t *testing.T) {
 	}
 	s.expect("gone", 0, 0, 0)
 	s.clock.Step(time.Hour)
-	if wait := s.pace.Hold(request.NamespacedName); wait != 3*time.Second {
+	if wait := s.pace.Delay(request.NamespacedName); wait != 3*time.Second {
 		t.Errorf("it is still remembered: the next of its name would wait %s", wait)
 	}
 }

@@ -27,11 +27,12 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/coalesce"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
 )
 
 // Options are the surroundings of an executor; all fields are required but Workers.
@@ -62,7 +63,7 @@ const (
 // Executor is a Runnable and a member.Engager.
 type Executor struct {
 	Options
-	control *status.Writer
+	control *consistency.Client
 	cache   cache.Cache
 
 	mu    sync.Mutex // guards sites and root
@@ -75,9 +76,9 @@ type Executor struct {
 type site struct {
 	cluster string
 	queue   workqueue.TypedRateLimitingInterface[types.NamespacedName]
-	pace    *status.Pace[types.NamespacedName]
+	pace    *coalesce.Coalescer[types.NamespacedName]
 	// released are Works.
-	released status.Released
+	released consistency.FinalizerTracker
 
 	mu   sync.RWMutex // guards what follows
 	conn *conn
@@ -95,7 +96,7 @@ func New(control client.Client, c cache.Cache, o Options) *Executor {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	return &Executor{Options: o, control: status.NewWriter(control), cache: c, sites: map[string]*site{}}
+	return &Executor{Options: o, control: consistency.NewClient(control), cache: c, sites: map[string]*site{}}
 }
 
 // NeedLeaderElection keeps two processes from writing to the members at once.
@@ -186,7 +187,7 @@ func (e *Executor) site(cluster string) *site {
 	defer e.mu.Unlock()
 	s := e.sites[cluster]
 	if s == nil {
-		s = &site{cluster: cluster, pace: status.NewPace[types.NamespacedName](e.Clock), queue: workqueue.NewTypedRateLimitingQueueWithConfig(
+		s = &site{cluster: cluster, pace: coalesce.New[types.NamespacedName](e.Clock), queue: workqueue.NewTypedRateLimitingQueueWithConfig(
 			workqueue.NewTypedItemExponentialFailureRateLimiter[types.NamespacedName](minBackoff, maxBackoff),
 			workqueue.TypedRateLimitingQueueConfig[types.NamespacedName]{Name: "execution-" + cluster})}
 		e.sites[cluster] = s

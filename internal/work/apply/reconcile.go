@@ -22,7 +22,7 @@ import (
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/patch"
 )
 
 // reconcile brings one Work into its member, and back.
@@ -35,7 +35,7 @@ func (e *Executor) reconcile(ctx context.Context, s *site, key types.NamespacedN
 		}
 		return err
 	}
-	if e.control.Behind(&w) {
+	if e.control.Stale(&w) {
 		return &waitError{"the cache of works is behind", syncWait}
 	}
 	var cluster clusterv1alpha1.Cluster
@@ -270,9 +270,9 @@ func (e *Executor) letGo(ctx context.Context, s *site, w *workv1alpha1.Work) err
 	if s.released.Has(w) {
 		return nil
 	}
-	_, err := status.UpdateObject(ctx, e.control, w, func(w *workv1alpha1.Work) { controllerutil.RemoveFinalizer(w, names.ExecutionFinalizer) })
+	_, err := patch.Object(ctx, e.control, w, func(w *workv1alpha1.Work) { controllerutil.RemoveFinalizer(w, names.ExecutionFinalizer) })
 	if err = client.IgnoreNotFound(err); err == nil {
-		s.released.Note(w)
+		s.released.Removed(w)
 	}
 	return err
 }

@@ -17,9 +17,10 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/conditions"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/status"
+	"karmada.io/karmada/internal/patch"
 )
 
 // report is what an attempt at a Work came to.
@@ -45,17 +46,17 @@ func (e *Executor) send(ctx context.Context, s *site, r report, desired, observe
 	interpreted.Set(&next.Conditions, now, failure)
 	key := client.ObjectKeyFromObject(r.work)
 	if equality.Semantic.DeepEqual(next, &r.work.Status) {
-		s.pace.Known(key)
+		s.pace.Unchanged(key)
 		return failure
 	}
 	settled := healthy || len(r.errs) > 0 || failure != nil || r.suspended
 	if !settled {
-		if wait := s.pace.Hold(key); wait > 0 {
+		if wait := s.pace.Delay(key); wait > 0 {
 			return &waitError{"a better report may come", wait}
 		}
 	}
 	before := r.work.DeepCopy()
-	if _, err := status.Update(ctx, e.control, r.work, func(w *workv1alpha1.Work) { w.Status = *next }); err != nil {
+	if _, err := patch.Status(ctx, e.control, r.work, func(w *workv1alpha1.Work) { w.Status = *next }); err != nil {
 		return client.IgnoreNotFound(err)
 	}
 	s.pace.Sent(key, settled)
@@ -64,20 +65,20 @@ func (e *Executor) send(ctx context.Context, s *site, r report, desired, observe
 }
 
 // interpreted says on a Work that its object could not be interpreted.
-var interpreted = status.Failing{Type: workv1alpha1.WorkInterpreted, Failed: workv1alpha1.WorkInterpretFailed, Recovered: workv1alpha1.WorkInterpretSuccessful}
+var interpreted = conditions.FailureCondition{Type: workv1alpha1.WorkInterpreted, Failed: workv1alpha1.WorkInterpretFailed, Recovered: workv1alpha1.WorkInterpretSuccessful}
 
 func (r report) conditions(next *workv1alpha1.WorkStatus, now metav1.Time) {
 	if r.suspended {
-		status.Set(&next.Conditions, now, workv1alpha1.WorkDispatching, metav1.ConditionFalse, workv1alpha1.WorkReasonSuspendDispatching, suspendedMessage, 0)
+		conditions.Set(&next.Conditions, now, workv1alpha1.WorkDispatching, metav1.ConditionFalse, workv1alpha1.WorkReasonSuspendDispatching, suspendedMessage, 0)
 		return
 	}
-	status.Set(&next.Conditions, now, workv1alpha1.WorkDispatching, metav1.ConditionTrue, workv1alpha1.WorkReasonDispatching, dispatchingMessage, 0)
+	conditions.Set(&next.Conditions, now, workv1alpha1.WorkDispatching, metav1.ConditionTrue, workv1alpha1.WorkReasonDispatching, dispatchingMessage, 0)
 	if len(r.errs) > 0 {
-		status.Set(&next.Conditions, now, workv1alpha1.WorkApplied, metav1.ConditionFalse, workv1alpha1.WorkAppliedFailed,
+		conditions.Set(&next.Conditions, now, workv1alpha1.WorkApplied, metav1.ConditionFalse, workv1alpha1.WorkAppliedFailed,
 			fmt.Sprintf("Failed to apply all manifests (%d/%d): %s", r.done, r.total, message(r.errs)), 0)
 		return
 	}
-	status.Set(&next.Conditions, now, workv1alpha1.WorkApplied, metav1.ConditionTrue, workv1alpha1.WorkAppliedSuccessful, "Manifest has been successfully applied", 0)
+	conditions.Set(&next.Conditions, now, workv1alpha1.WorkApplied, metav1.ConditionTrue, workv1alpha1.WorkAppliedSuccessful, "Manifest has been successfully applied", 0)
 }
 
 const (

@@ -25,7 +25,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/scheduler/decide"
+	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/work/manifest"
 )
 
@@ -53,18 +53,18 @@ func New(chain interpret.Chain, b binding.Binding, template *interpret.Object) (
 }
 
 func divided(p *policyv1alpha1.Placement) bool {
-	return p != nil && p.ReplicaScheduling != nil && p.ReplicaScheduling.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDivided
+	return p != nil && placement.Divides(p.ReplicaScheduling)
 }
 
 // shares splits the completions of a Job as its replicas were split (semantics §9.2 c).
 func shares(total int64, targets []workv1alpha2.TargetCluster, seed string) map[string]int64 {
-	parties := make([]decide.Share, 0, len(targets))
+	shares := make([]placement.Share, 0, len(targets))
 	for _, t := range targets {
-		parties = append(parties, decide.Share{Name: t.Name, Weight: int64(t.Replicas)})
+		shares = append(shares, placement.Share{Name: t.Name, Weight: int64(t.Replicas)})
 	}
 	out := map[string]int64{}
-	for _, s := range decide.Divide(total, parties, seed) {
-		out[s.Name] = s.Seats
+	for _, s := range placement.Divide(total, shares, seed) {
+		out[s.Name] = s.Replicas
 	}
 	return out
 }

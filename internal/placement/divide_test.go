@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package decide
+package placement
 
 import (
 	"fmt"
@@ -12,15 +12,15 @@ import (
 	"pgregory.net/rapid"
 )
 
-func seats(shares []Share) []int64 {
+func replicasOf(shares []Share) []int64 {
 	var out []int64
 	for _, s := range shares {
-		out = append(out, s.Seats)
+		out = append(out, s.Replicas)
 	}
 	return out
 }
 
-func parties(weights ...int64) []Share {
+func sharesOf(weights ...int64) []Share {
 	var out []Share
 	for i, w := range weights {
 		out = append(out, Share{Name: fmt.Sprintf("m%03d", i+1), Weight: w})
@@ -52,7 +52,7 @@ func TestDivide_vectors(t *testing.T) {
 		t.Run(fmt.Sprintf("%d by %v", tc.n, tc.weights), func(t *testing.T) {
 			t.Parallel()
 			for seed, want := range map[string][]int64{"a": tc.even, "": tc.even, "00000000-0000-0000-0000-000000000001": tc.even, "b": tc.odd} {
-				if diff := cmp.Diff(want, seats(Divide(tc.n, parties(tc.weights...), seed))); diff != "" {
+				if diff := cmp.Diff(want, replicasOf(Divide(tc.n, sharesOf(tc.weights...), seed))); diff != "" {
 					t.Errorf("seed %q (-want +got):\n%s", seed, diff)
 				}
 			}
@@ -60,14 +60,14 @@ func TestDivide_vectors(t *testing.T) {
 	}
 }
 
-// oneByOne is the definition of the method, without a head start.
+// oneByOne implements the definition of the method, without a head start.
 func oneByOne(n int64, in []Share, down bool) []Share {
 	out := append([]Share(nil), in...)
 	for ; n > 0; n-- {
-		q := averages{parties: out, descending: down}
+		q := averages{shares: out, descending: down}
 		for i := range out {
 			if out[i].Weight > 0 {
-				q.items = append(q.items, claim{average(&out[i]), i})
+				q.items = append(q.items, item{average(&out[i]), i})
 			}
 		}
 		if len(q.items) == 0 {
@@ -79,7 +79,7 @@ func oneByOne(n int64, in []Share, down bool) []Share {
 				best = i
 			}
 		}
-		out[q.items[best].party].Seats++
+		out[q.items[best].share].Replicas++
 	}
 	return out
 }
@@ -90,10 +90,10 @@ func TestDivide_properties(t *testing.T) {
 		weights := rapid.SliceOfN(rapid.Int64Range(0, 50), 1, 12).Draw(t, "weights")
 		n := rapid.Int64Range(0, 300).Draw(t, "n")
 		seed := rapid.SampledFrom([]string{"a", "b", ""}).Draw(t, "seed")
-		in := parties(weights...)
+		in := sharesOf(weights...)
 		got := Divide(n, in, seed)
 		if diff := cmp.Diff(oneByOne(n, in, descending(seed)), got); diff != "" {
-			t.Fatalf("differs from giving seats one by one (-want +got):\n%s", diff)
+			t.Fatalf("differs from assigning replicas one by one (-want +got):\n%s", diff)
 		}
 		shuffled := rapid.Permutation(in).Draw(t, "shuffled")
 		if diff := cmp.Diff(got, Divide(n, shuffled, seed)); diff != "" {
@@ -101,15 +101,15 @@ func TestDivide_properties(t *testing.T) {
 		}
 		for _, a := range got {
 			for _, b := range got {
-				if a.Weight > b.Weight && a.Seats < b.Seats {
-					t.Fatalf("more weight got fewer seats: %v %v", a, b)
+				if a.Weight > b.Weight && a.Replicas < b.Replicas {
+					t.Fatalf("a higher weight got fewer replicas: %v %v", a, b)
 				}
 			}
 		}
 	})
 }
 
-// Who divides by room never fills a cluster beyond it, however large the numbers are.
+// A division by capacity never exceeds the capacity of a cluster, also for large numbers.
 func TestDivide_exceedsNoWeight(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
@@ -119,11 +119,11 @@ func TestDivide_exceedsNoWeight(t *testing.T) {
 			sum += w
 		}
 		n := max(sum-rapid.OneOf(rapid.Int64Range(0, 3), rapid.Int64Range(0, sum)).Draw(t, "left"), 0)
-		for _, s := range Divide(n, parties(weights...), "b") {
-			if s.Seats > s.Weight {
+		for _, s := range Divide(n, sharesOf(weights...), "b") {
+			if s.Replicas > s.Weight {
 				t.Fatalf("%d of %v: %v", n, weights, s)
 			}
-			n -= s.Seats
+			n -= s.Replicas
 		}
 		if n != 0 {
 			t.Fatalf("%d are left", n)
@@ -133,18 +133,18 @@ func TestDivide_exceedsNoWeight(t *testing.T) {
 
 func TestDivide_hugeNumbers(t *testing.T) {
 	t.Parallel()
-	got := Divide(math.MaxInt32, parties(math.MaxInt64, math.MaxInt64, 1), "a")
+	got := Divide(math.MaxInt32, sharesOf(math.MaxInt64, math.MaxInt64, 1), "a")
 	sum := int64(0)
 	for _, s := range got {
-		sum += s.Seats
+		sum += s.Replicas
 	}
-	if sum != math.MaxInt32 || got[0].Seats-got[1].Seats > 1 || got[2].Seats != 0 {
+	if sum != math.MaxInt32 || got[0].Replicas-got[1].Replicas > 1 || got[2].Replicas != 0 {
 		t.Errorf("got %v", got)
 	}
 }
 
 func BenchmarkDivide(b *testing.B) {
-	in := parties(make([]int64, 1000)...)
+	in := sharesOf(make([]int64, 1000)...)
 	for i := range in {
 		in[i].Weight = int64(i%7 + 1)
 	}

@@ -1,9 +1,10 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package affinity says which clusters a ClusterAffinity means. It is pure, and the one answer for placements, override
-// rules, taint policies and registries.
-package affinity
+// Package placement interprets the fields of a placement: which clusters a ClusterAffinity selects, by which strategy
+// replicas are assigned, and how they are divided. It is pure, and the only place that does so for scheduling, rendering,
+// rebalancing, admission and the CLI.
+package placement
 
 import (
 	"slices"
@@ -17,28 +18,27 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// Matches says whether every part of the affinity allows the cluster: it is not excluded, and its labels, its fields and
-// its name match where the affinity speaks of them (contract: semantics §13.3). An affinity that cannot be understood
-// matches nothing; admission refuses such a one.
+// Matches reports whether the affinity selects the cluster: the cluster is not excluded, and matches the names, labels and
+// fields that are set (semantics §13.3). An invalid affinity, which admission rejects, selects no cluster.
 func Matches(a policyv1alpha1.ClusterAffinity, c *clusterv1alpha1.Cluster) bool {
 	m := Compile(a)
 	return m.Matches(c)
 }
 
-// Matcher is an affinity that was understood once, to be asked about many clusters. It is immutable.
+// Matcher is a compiled affinity, for matching many clusters. It is immutable.
 type Matcher struct {
 	names, excluded nameSet
-	selector        labels.Selector // nil: every label
+	selector        labels.Selector // nil matches every cluster
 	fields          []corev1.NodeSelectorRequirement
-	broken          bool
+	invalid         bool
 }
 
-// Compile understands an affinity. The Matcher keeps parts of it; they must not change any more.
+// Compile returns the Matcher of an affinity. The Matcher keeps references to the affinity, which must not be modified.
 func Compile(a policyv1alpha1.ClusterAffinity) Matcher {
 	m := Matcher{names: newNameSet(a.ClusterNames), excluded: newNameSet(a.ExcludeClusters)}
 	if a.LabelSelector != nil {
 		selector, err := metav1.LabelSelectorAsSelector(a.LabelSelector)
-		m.selector, m.broken = selector, err != nil
+		m.selector, m.invalid = selector, err != nil
 	}
 	if a.FieldSelector != nil {
 		m.fields = a.FieldSelector.MatchExpressions
@@ -46,9 +46,9 @@ func Compile(a policyv1alpha1.ClusterAffinity) Matcher {
 	return m
 }
 
-// Matches is what the function of that name says of the affinity that the matcher was compiled from.
+// Matches reports whether the affinity selects the cluster, see the function of the same name.
 func (m *Matcher) Matches(c *clusterv1alpha1.Cluster) bool {
-	if m.broken || m.excluded.has(c.Name) || m.names.len() > 0 && !m.names.has(c.Name) {
+	if m.invalid || m.excluded.has(c.Name) || m.names.len() > 0 && !m.names.has(c.Name) {
 		return false
 	}
 	if m.selector != nil && !m.selector.Matches(labels.Set(c.Labels)) {
@@ -62,18 +62,18 @@ func (m *Matcher) Matches(c *clusterv1alpha1.Cluster) bool {
 	return true
 }
 
-// nameSet is a list of names, with an index where it is long.
+// nameSet is a list of names, with an index if it is long.
 type nameSet struct {
 	list  []string
 	index sets.Set[string]
 }
 
-// manyNames is where an index begins to be faster than looking through the list.
-const manyNames = 8
+// indexAbove is the length of a list above which an index is faster than a linear search.
+const indexAbove = 8
 
 func newNameSet(names []string) nameSet {
 	s := nameSet{list: names}
-	if len(names) > manyNames {
+	if len(names) > indexAbove {
 		s.index = sets.New(names...)
 	}
 	return s
@@ -88,7 +88,7 @@ func (s *nameSet) has(name string) bool {
 	return slices.Contains(s.list, name)
 }
 
-// The fields of a cluster that an affinity can speak of.
+// The fields of a cluster that a field selector can name.
 const (
 	Provider = "provider"
 	Region   = "region"
@@ -96,28 +96,28 @@ const (
 )
 
 func fieldMatches(e *corev1.NodeSelectorRequirement, c *clusterv1alpha1.Cluster) bool {
-	var wanted bool
+	var matches bool
 	switch e.Key {
 	case Provider:
-		wanted = c.Spec.Provider != "" && slices.Contains(e.Values, c.Spec.Provider)
+		matches = c.Spec.Provider != "" && slices.Contains(e.Values, c.Spec.Provider)
 	case Region:
-		wanted = c.Spec.Region != "" && slices.Contains(e.Values, c.Spec.Region)
+		matches = c.Spec.Region != "" && slices.Contains(e.Values, c.Spec.Region)
 	case Zone:
-		wanted = slices.ContainsFunc(Zones(c), func(z string) bool { return slices.Contains(e.Values, z) })
+		matches = slices.ContainsFunc(Zones(c), func(z string) bool { return slices.Contains(e.Values, z) })
 	default:
 		return false
 	}
 	switch e.Operator {
 	case corev1.NodeSelectorOpIn:
-		return wanted
+		return matches
 	case corev1.NodeSelectorOpNotIn:
-		return !wanted
+		return !matches
 	default:
 		return false
 	}
 }
 
-// Zones are the zones that a cluster is in; the older field counts where the newer one is empty.
+// Zones returns the zones of a cluster. The deprecated field spec.zone is used if spec.zones is empty.
 func Zones(c *clusterv1alpha1.Cluster) []string {
 	if len(c.Spec.Zones) > 0 || c.Spec.Zone == "" {
 		return c.Spec.Zones
