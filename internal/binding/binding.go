@@ -6,6 +6,9 @@
 package binding
 
 import (
+	"errors"
+	"fmt"
+
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -145,4 +148,28 @@ func Existing(spec *workv1alpha2.ResourceBindingSpec) sets.Set[string] {
 // Workload says whether the template has replicas, be they none at the moment: then its requirements are there, if empty.
 func Workload(spec *workv1alpha2.ResourceBindingSpec) bool {
 	return spec.Replicas > 0 || spec.ReplicaRequirements != nil || len(spec.Components) > 0
+}
+
+// ObjectList is a list of objects, with the methods of controller-runtime's client.ObjectList, which pure packages must not
+// import.
+type ObjectList interface {
+	metav1.ListInterface
+	runtime.Object
+}
+
+// List returns the bindings of both scopes. It calls read, for example client.Reader.List, with an empty list of each.
+func List(read func(ObjectList) error) ([]Binding, error) {
+	var namespaced workv1alpha2.ResourceBindingList
+	var cluster workv1alpha2.ClusterResourceBindingList
+	if err := errors.Join(read(&namespaced), read(&cluster)); err != nil {
+		return nil, fmt.Errorf("list bindings: %w", err)
+	}
+	out := make([]Binding, 0, len(namespaced.Items)+len(cluster.Items))
+	for i := range namespaced.Items {
+		out = append(out, &namespaced.Items[i])
+	}
+	for i := range cluster.Items {
+		out = append(out, &cluster.Items[i])
+	}
+	return out, nil
 }

@@ -32,20 +32,10 @@ type reinterpretation struct {
 // look hears of kinds whose interpreter changed; nil means any kind.
 func (r *reinterpretation) look(ctx context.Context, gvks []schema.GroupVersionKind) {
 	concerned := func(gvk schema.GroupVersionKind) bool { return gvks == nil || slices.Contains(gvks, gvk) }
-	var namespaced workv1alpha2.ResourceBindingList
-	var cluster workv1alpha2.ClusterResourceBindingList
-	err := errors.Join(
-		r.detector.Reinterpret(ctx, concerned), r.executor.Reinterpret(ctx, concerned),
-		r.control.List(ctx, &namespaced), r.control.List(ctx, &cluster))
+	bindings, err := binding.List(func(l binding.ObjectList) error { return r.control.List(ctx, l) })
+	err = errors.Join(r.detector.Reinterpret(ctx, concerned), r.executor.Reinterpret(ctx, concerned), err)
 	if err != nil && ctx.Err() == nil {
-		ctrl.LoggerFrom(ctx).Error(err, "Cannot look at all objects again after their interpreter changed")
-	}
-	bindings := make([]binding.Binding, 0, len(namespaced.Items)+len(cluster.Items))
-	for i := range namespaced.Items {
-		bindings = append(bindings, &namespaced.Items[i])
-	}
-	for i := range cluster.Items {
-		bindings = append(bindings, &cluster.Items[i])
+		ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue all objects after their interpreter changed")
 	}
 	for _, b := range bindings {
 		if !concerned(binding.TemplateKind(b)) {

@@ -23,7 +23,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
@@ -136,19 +136,12 @@ func (d *Detector) claimedBy(ctx context.Context, p policy.Policy) (sets.Set[tem
 		return out, nil
 	}
 	carrying := client.MatchingLabels{c.scope.IDLabel: c.id}
-	var namespaced workv1alpha2.ResourceBindingList
-	if err := d.control.List(ctx, &namespaced, carrying); err != nil {
+	bindings, err := binding.List(func(l binding.ObjectList) error { return d.control.List(ctx, l, carrying) })
+	if err != nil {
 		return nil, err
 	}
-	for i := range namespaced.Items {
-		out.Insert(templateOf(&namespaced.Items[i]))
-	}
-	var cluster workv1alpha2.ClusterResourceBindingList
-	if err := d.control.List(ctx, &cluster, carrying); err != nil {
-		return nil, err
-	}
-	for i := range cluster.Items {
-		out.Insert(templateOf(&cluster.Items[i]))
+	for _, b := range bindings {
+		out.Insert(templateOf(b))
 	}
 	for _, selector := range p.PolicySpec().ResourceSelectors {
 		gvk := schema.FromAPIVersionAndKind(selector.APIVersion, selector.Kind)

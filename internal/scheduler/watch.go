@@ -5,7 +5,6 @@ package scheduler
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -16,7 +15,6 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
 )
@@ -154,17 +152,13 @@ func (s *Scheduler) clusterChanged(ctx context.Context) {
 	if !s.synced(ctx) {
 		return // their own events come
 	}
-	var namespaced workv1alpha2.ResourceBindingList
-	var cluster workv1alpha2.ClusterResourceBindingList
-	if err := errors.Join(s.control.List(ctx, &namespaced, client.UnsafeDisableDeepCopy), s.control.List(ctx, &cluster, client.UnsafeDisableDeepCopy)); err != nil {
-		ctrl.LoggerFrom(ctx).Error(err, "Cannot list bindings after a cluster changed")
+	bindings, err := binding.List(func(l binding.ObjectList) error { return s.control.List(ctx, l, client.UnsafeDisableDeepCopy) })
+	if err != nil {
+		ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue bindings after a cluster changed")
 		return
 	}
-	for i := range namespaced.Items {
-		s.enqueue(&namespaced.Items[i], eventCluster)
-	}
-	for i := range cluster.Items {
-		s.enqueue(&cluster.Items[i], eventCluster)
+	for _, b := range bindings {
+		s.enqueue(b, eventCluster)
 	}
 }
 

@@ -41,7 +41,6 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/rebalance"
@@ -177,7 +176,7 @@ func (m *Mover) round(ctx context.Context, policy *configv1alpha1.ReplicaSchedul
 		return nil
 	}
 	// 2. What is where, and what is on its way.
-	bindings, err := m.bindings(ctx)
+	bindings, err := binding.List(func(l binding.ObjectList) error { return m.control.List(ctx, l) })
 	if err != nil {
 		return err
 	}
@@ -219,21 +218,6 @@ func (m *Mover) resting(clusters []plan.Cluster, now time.Time) []plan.Cluster {
 		}
 		return ok
 	})
-}
-
-func (m *Mover) bindings(ctx context.Context) (out []binding.Binding, err error) {
-	var namespaced workv1alpha2.ResourceBindingList
-	var cluster workv1alpha2.ClusterResourceBindingList
-	if err := errors.Join(m.control.List(ctx, &namespaced), m.control.List(ctx, &cluster)); err != nil {
-		return nil, fmt.Errorf("list the bindings: %w", err)
-	}
-	for i := range namespaced.Items {
-		out = append(out, &namespaced.Items[i])
-	}
-	for i := range cluster.Items {
-		out = append(out, &cluster.Items[i])
-	}
-	return out, nil
 }
 
 // carryOut writes the new distribution of one binding.
