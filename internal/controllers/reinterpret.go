@@ -13,7 +13,6 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/work/apply"
