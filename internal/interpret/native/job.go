@@ -145,14 +145,9 @@ type jobTotals struct {
 func sumJobs(items []Item) (total jobTotals, err error) {
 	var sums [3]int64
 	for _, item := range items {
-		status, ok := jobReport{}, false
-		if item.Status != nil {
-			status, ok = lexJob(item.Status.Raw)
-		}
-		if !ok {
-			if status, _, err = report[jobReport](item); err != nil {
-				return total, err
-			}
+		status, _, err := report[jobReport](item)
+		if err != nil {
+			return total, err
 		}
 		one, err := status.view()
 		if err != nil {
