@@ -15,15 +15,15 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// aggregations are the examples of how reports add up.
+// aggregations returns the examples of status aggregation.
 func aggregations(t testing.TB) []example {
 	t.Helper()
 	return slices.DeleteFunc(examples(t), func(e example) bool { return e.rule != statusAggregation })
 }
 
-func (e example) name() string { return spell(e.gvk) + "/" + e.rule + "/" + e.sentence }
+func (e example) name() string { return kindPath(e.gvk) + "/" + e.rule + "/" + e.title }
 
-// aggregate is the status that items add up to.
+// aggregate returns the status that is aggregated from items.
 func (e example) aggregate(t testing.TB, items []workv1alpha2.AggregatedStatusItem) object {
 	t.Helper()
 	template := &interpret.Object{Object: e.desired}
@@ -37,13 +37,13 @@ func (e example) aggregate(t testing.TB, items []workv1alpha2.AggregatedStatusIt
 		return o
 	}
 	if diff := cmp.Diff(rest(e.desired), rest(out.Object)); diff != "" {
-		t.Errorf("more than the status of the template changed (-before +after):\n%s", diff)
+		t.Errorf("fields outside of the status changed (-before +after):\n%s", diff)
 	}
 	status, _ := plain(t, out.Object["status"]).(object)
 	return status
 }
 
-func TestAggregation_doesNotDependOnTheOrderOfReports(t *testing.T) {
+func TestAggregate_ignoresOrderOfReports(t *testing.T) {
 	t.Parallel()
 	for _, e := range aggregations(t) {
 		t.Run(e.name(), func(t *testing.T) {
@@ -52,13 +52,13 @@ func TestAggregation_doesNotDependOnTheOrderOfReports(t *testing.T) {
 			want := e.aggregate(t, items)
 			slices.Reverse(items)
 			if diff := cmp.Diff(want, e.aggregate(t, items)); diff != "" {
-				t.Errorf("reversed reports make a difference (-want +got):\n%s", diff)
+				t.Errorf("reversed reports change the result (-want +got):\n%s", diff)
 			}
 		})
 	}
 }
 
-func TestAggregation_hasNothingToDoTheSecondTime(t *testing.T) {
+func TestAggregate_isIdempotent(t *testing.T) {
 	t.Parallel()
 	for _, e := range aggregations(t) {
 		t.Run(e.name(), func(t *testing.T) {
@@ -71,8 +71,8 @@ func TestAggregation_hasNothingToDoTheSecondTime(t *testing.T) {
 	}
 }
 
-// What clusters said in between must leave no trace, except for the generation that was observed by all of them then.
-func TestAggregation_forgetsWhatWasSaidBefore(t *testing.T) {
+// The result does not depend on earlier reports, except for observedGeneration, which keeps the last value.
+func TestAggregate_ignoresEarlierReports(t *testing.T) {
 	t.Parallel()
 	all := aggregations(t)
 	for _, e := range all {
@@ -80,58 +80,58 @@ func TestAggregation_forgetsWhatWasSaidBefore(t *testing.T) {
 			t.Parallel()
 			want := e.withStatus(t, nil).aggregate(t, e.items(t))
 			if want == nil {
-				return // there is nothing to say, so that the last word is kept
+				return // no report: the status of the template is kept
 			}
 			delete(want, "observedGeneration")
 			for _, before := range all {
 				if before.gvk != e.gvk {
 					continue
 				}
-				said := before.withStatus(t, nil).aggregate(t, before.items(t))
-				got := e.withStatus(t, said).aggregate(t, e.items(t))
+				earlier := before.withStatus(t, nil).aggregate(t, before.items(t))
+				got := e.withStatus(t, earlier).aggregate(t, e.items(t))
 				delete(got, "observedGeneration")
 				if diff := cmp.Diff(want, got); diff != "" {
-					t.Errorf("after %q (-at once +after):\n%s", before.sentence, diff)
+					t.Errorf("after %q (-directly +after):\n%s", before.title, diff)
 				}
 			}
 		})
 	}
 }
 
-func TestAggregation_keepsFieldsThatAreNotItsOwn(t *testing.T) {
+func TestAggregate_keepsUnknownFields(t *testing.T) {
 	t.Parallel()
 	for _, e := range aggregations(t) {
 		t.Run(e.name(), func(t *testing.T) {
 			t.Parallel()
-			status := e.withStatus(t, object{"someoneElses": object{"list": []any{}}}).aggregate(t, e.items(t))
-			if diff := cmp.Diff(object{"list": []any{}}, status["someoneElses"]); diff != "" {
-				t.Errorf("a foreign field changed (-want +got):\n%s", diff)
+			status := e.withStatus(t, object{"foreignField": object{"list": []any{}}}).aggregate(t, e.items(t))
+			if diff := cmp.Diff(object{"list": []any{}}, status["foreignField"]); diff != "" {
+				t.Errorf("an unknown field changed (-want +got):\n%s", diff)
 			}
 		})
 	}
 }
 
-// The API server refuses a status with a condition whose message is longer; many clusters, or one that wants to, get there.
-func TestAggregation_cutsMessagesToWhatTheAPITakes(t *testing.T) {
+// The API server rejects a status with a longer condition message. Many clusters, or a malicious one, can produce it.
+func TestAggregate_truncatesMessages(t *testing.T) {
 	t.Parallel()
-	const most = 32768
-	long := strings.Repeat("x", most-10) + strings.Repeat("é", most)
+	const limit = 32768
+	long := strings.Repeat("x", limit-10) + strings.Repeat("é", limit)
 	for gvk := range shared() {
 		k := kindOf(t, gvk)
-		if k.Aggregate == nil || gvk.Group == "batch.volcano.sh" {
-			continue // Volcano's conditions are one cluster's, as they are
+		if k.Aggregate == nil || gvk.Group == "batch.volcano.sh" || gvk.Kind == "Notebook" {
+			continue // no messages of members, or those of one cluster
 		}
-		t.Run(spell(gvk), func(t *testing.T) {
+		t.Run(kindPath(gvk), func(t *testing.T) {
 			t.Parallel()
 			condition := object{"type": "Ready", "status": "True", "reason": "Succeeded", "message": long}
 			status := object{"conditions": []any{condition}}
 			e := example{gvk: gvk, desired: object{}, reports: map[string]any{"a": status, "b": status, "c": status}}
-			complete(e.desired, gvk)
+			setIdentity(e.desired, gvk)
 			conditions, _ := e.aggregate(t, e.items(t))["conditions"].([]any)
 			for _, c := range conditions {
 				message, _ := c.(object)["message"].(string)
-				if len(message) > most || len(message) < most-20 || strings.ContainsRune(message, '\ufffd') {
-					t.Errorf("a message of %d bytes that ends in %q", len(message), message[len(message)-20:])
+				if len(message) > limit || len(message) < limit-20 || strings.ContainsRune(message, '\ufffd') {
+					t.Errorf("message of %d bytes ends in %q", len(message), message[len(message)-20:])
 				}
 			}
 		})

@@ -24,7 +24,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// Keys of a ResourceInterpreterCustomization, which files of cases have, too.
+// Keys of spec.customizations in a ResourceInterpreterCustomization. Files of cases have the same keys.
 const (
 	replicaResource          = "replicaResource"
 	componentResource        = "componentResource"
@@ -36,25 +36,25 @@ const (
 	dependencyInterpretation = "dependencyInterpretation"
 )
 
-// example is a question to a kind, and the answer.
+// example is one call of an operation of a kind, with the expected result.
 type example struct {
-	gvk      schema.GroupVersionKind
-	rule     string
-	sentence string
+	gvk   schema.GroupVersionKind
+	rule  string
+	title string
 
-	// desired is the template, or what a member is to have; observed is what a member has. nil when not given.
+	// desired is the template or the manifest, observed the member object. They are nil if the case does not set them.
 	desired, observed object
-	// reports is the status by cluster; nil when the cluster has not reported.
+	// reports holds the status by cluster; it is nil for a cluster that has not reported.
 	reports  map[string]any
 	replicas int64
-	// want is the answer: an object for rules that give one (without what every object has), but its status alone for an
-	// aggregation; {replicas, requirements} for replicas.
+	// want is the result: an object without its identity for revision and retention, the status for an aggregation, and
+	// {replicas, requirements} for replicas.
 	want any
 }
 
 type object = map[string]any
 
-// layout is how an example is written down.
+// layout is the format of an example in a file.
 type layout struct {
 	Desired  stdjson.RawMessage `json:"desired"`
 	Observed stdjson.RawMessage `json:"observed"`
@@ -63,7 +63,7 @@ type layout struct {
 	Want     stdjson.RawMessage `json:"want"`
 }
 
-// examples reads all cases of the tree, in a fixed order.
+// examples returns all cases in a fixed order.
 func examples(t testing.TB) []example {
 	t.Helper()
 	tree := os.DirFS(".")
@@ -89,16 +89,16 @@ func examples(t testing.TB) []example {
 		}
 		gvk := gvkOf(path.Dir(name))
 		for _, rule := range slices.Sorted(maps.Keys(rules)) {
-			for _, sentence := range slices.Sorted(maps.Keys(rules[rule])) {
-				written := rules[rule][sentence]
-				e := example{gvk: gvk, rule: rule, sentence: sentence, replicas: written.Replicas}
+			for _, title := range slices.Sorted(maps.Keys(rules[rule])) {
+				written := rules[rule][title]
+				e := example{gvk: gvk, rule: rule, title: title, replicas: written.Replicas}
 				e.desired, e.observed = decode[object](t, written.Desired), decode[object](t, written.Observed)
 				e.reports = decode[object](t, written.Reports)
 				e.want = decode[any](t, written.Want)
-				complete(e.desired, gvk)
-				complete(e.observed, gvk)
+				setIdentity(e.desired, gvk)
+				setIdentity(e.observed, gvk)
 				if rule == replicaRevision || rule == retention {
-					complete(e.want.(object), gvk)
+					setIdentity(e.want.(object), gvk)
 				}
 				all = append(all, e)
 			}
@@ -107,7 +107,7 @@ func examples(t testing.TB) []example {
 	return all
 }
 
-// decode reads JSON as unstructured data: integers are int64.
+// decode decodes JSON as unstructured data: integers become int64.
 func decode[T any](t testing.TB, body []byte) (out T) {
 	t.Helper()
 	if len(body) == 0 {
@@ -119,8 +119,8 @@ func decode[T any](t testing.TB, body []byte) (out T) {
 	return out
 }
 
-// complete gives an object what every object has.
-func complete(o object, gvk schema.GroupVersionKind) {
+// setIdentity sets the apiVersion, kind, name and namespace of an object.
+func setIdentity(o object, gvk schema.GroupVersionKind) {
 	if o == nil {
 		return
 	}
@@ -131,13 +131,13 @@ func complete(o object, gvk schema.GroupVersionKind) {
 		o["metadata"] = metadata
 	}
 	for key, value := range map[string]string{"name": "demo", "namespace": "test"} {
-		if _, there := metadata[key]; !there {
+		if _, ok := metadata[key]; !ok {
 			metadata[key] = value
 		}
 	}
 }
 
-// items is the reports in the order of the clusters.
+// items returns the reports in the order of the clusters.
 func (e example) items(t testing.TB) []workv1alpha2.AggregatedStatusItem {
 	t.Helper()
 	items := make([]workv1alpha2.AggregatedStatusItem, 0, len(e.reports))
@@ -155,8 +155,8 @@ func (e example) items(t testing.TB) []workv1alpha2.AggregatedStatusItem {
 	return items
 }
 
-// ask asks the question; the answer is in the form of want.
-func (e example) ask(t testing.TB, k interpret.Kind) (any, error) {
+// run calls the operation and returns the result in the form of want.
+func (e example) run(t testing.TB, k interpret.Kind) (any, error) {
 	t.Helper()
 	ctx := t.Context()
 	desired, observed := &interpret.Object{Object: e.desired}, &interpret.Object{Object: e.observed}
@@ -191,11 +191,11 @@ func (e example) ask(t testing.TB, k interpret.Kind) (any, error) {
 	case dependencyInterpretation:
 		return list(k.Dependencies(ctx, desired))
 	}
-	t.Fatalf("there is no rule %s", e.rule)
+	t.Fatalf("unknown rule %s", e.rule)
 	return nil, nil
 }
 
-// list is a list that is not nil, so that none is written [].
+// list returns a list that is not nil, so that an empty one is encoded as [].
 func list[T any](l []T, err error) (any, error) { return append([]T{}, l...), err }
 
 func content(o *interpret.Object, err error) (any, error) {
@@ -205,7 +205,7 @@ func content(o *interpret.Object, err error) (any, error) {
 	return o.Object, nil
 }
 
-// plain is a value as unstructured data.
+// plain returns a value as unstructured data.
 func plain(t testing.TB, value any) (out any) {
 	t.Helper()
 	body, err := stdjson.Marshal(value)
@@ -219,26 +219,26 @@ func kindOf(t testing.TB, gvk schema.GroupVersionKind) interpret.Kind {
 	t.Helper()
 	k, err := Layer().Kind(gvk)
 	if err != nil {
-		t.Fatalf("interpreters of %s: %v", gvk, err)
+		t.Fatalf("get the interpreters of %s: %v", gvk, err)
 	}
 	return k
 }
 
-func TestKinds_answerAsWrittenDown(t *testing.T) {
+func TestKinds_cases(t *testing.T) {
 	t.Parallel()
 	for _, e := range examples(t) {
-		t.Run(e.gvk.Group+"/"+e.gvk.Version+"/"+e.gvk.Kind+"/"+e.rule+"/"+e.sentence, func(t *testing.T) {
+		t.Run(e.gvk.Group+"/"+e.gvk.Version+"/"+e.gvk.Kind+"/"+e.rule+"/"+e.title, func(t *testing.T) {
 			t.Parallel()
 			before := e.copy()
-			got, err := e.ask(t, kindOf(t, e.gvk))
+			got, err := e.run(t, kindOf(t, e.gvk))
 			if err != nil {
 				t.Fatal(err)
 			}
 			if diff := cmp.Diff(e.want, plain(t, got)); diff != "" {
-				t.Errorf("wrong answer (-want +got):\n%s", diff)
+				t.Errorf("unexpected result (-want +got):\n%s", diff)
 			}
 			if diff := cmp.Diff(before.desired, e.desired) + cmp.Diff(before.observed, e.observed); diff != "" {
-				t.Errorf("an argument was changed (-before +after):\n%s", diff)
+				t.Errorf("arguments changed (-before +after):\n%s", diff)
 			}
 		})
 	}
@@ -250,7 +250,7 @@ func (e example) copy() example {
 	return e
 }
 
-// withStatus is the example with another status before.
+// withStatus returns a copy of the example whose template has the status.
 func (e example) withStatus(t testing.TB, status any) example {
 	t.Helper()
 	e = e.copy()

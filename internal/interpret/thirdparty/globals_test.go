@@ -14,7 +14,7 @@ import (
 	luaparse "github.com/yuin/gopher-lua/parse"
 )
 
-// functions are what the contract calls the functions of each rule (semantics §12).
+// functions holds the function name of each rule (semantics §12).
 var functions = map[string]string{
 	replicaResource:          "GetReplicas",
 	componentResource:        "GetComponents",
@@ -26,11 +26,11 @@ var functions = map[string]string{
 	dependencyInterpretation: "GetDependencies",
 }
 
-// libraries are the globals that scripts may use; any other would be a misspelt local.
+// libraries are the globals that scripts may use. Any other global is a misspelled local.
 var libraries = []string{"ipairs", "math", "next", "pairs", "require", "string", "table", "tonumber", "tostring"}
 
-// globals are the names that a compiled script sets and reads outside of its locals. An instruction is 6 bits of what to do,
-// and, for these two, ends with 18 bits of which constant is the name.
+// globals returns the names of the globals that a compiled script sets and reads. The upper 6 bits of an instruction are the
+// opcode; for these two opcodes, the lower 18 bits are the index of the constant that holds the name.
 func globals(f *glua.FunctionProto) (set, read []string) {
 	for _, instruction := range f.Code {
 		switch name := func() string { return f.Constants[instruction&(1<<18-1)].String() }; int(instruction >> 26) {
@@ -47,7 +47,7 @@ func globals(f *glua.FunctionProto) (set, read []string) {
 	return set, read
 }
 
-// scripts are the scripts of a file by rule.
+// scripts returns the scripts of a file by rule.
 func scripts(t testing.TB, name string) map[string]string {
 	t.Helper()
 	customization, err := parse(name)
@@ -62,7 +62,7 @@ func scripts(t testing.TB, name string) map[string]string {
 	return out
 }
 
-func TestScripts_haveNoGlobalsButTheirFunction(t *testing.T) {
+func TestScripts_globals(t *testing.T) {
 	t.Parallel()
 	names, err := fs.Glob(data, "data/*/*/*/"+file)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// thin is v with some of what is in it missing.
+// thin returns v without some of its fields and elements.
 func thin(t *rapid.T, v any) any {
 	missing := func() bool { return rapid.IntRange(0, 9).Draw(t, "missing") == 0 }
 	switch v := v.(type) {
@@ -37,7 +37,7 @@ func thin(t *rapid.T, v any) any {
 	return v
 }
 
-// spoil is v with something unexpected in some places.
+// spoil returns v with unexpected values in some places.
 func spoil(t *rapid.T, v any) any {
 	if rapid.IntRange(0, 19).Draw(t, "spoil") == 0 {
 		return rapid.SampledFrom([]any{nil, true, int64(-1), 1.5, "", "x", []any{}, object{}, []any{nil}, object{"name": []any{}}}).Draw(t, "junk")
@@ -59,7 +59,7 @@ func spoil(t *rapid.T, v any) any {
 	return v
 }
 
-// changed is the example with other inputs; objects stay objects of their kind with a name.
+// changed returns the example with changed inputs. Objects keep their kind and name.
 func (e example) changed(t *rapid.T, change func(*rapid.T, any) any) example {
 	one := func(o object) object {
 		if o == nil {
@@ -87,7 +87,7 @@ func (e example) changed(t *rapid.T, change func(*rapid.T, any) any) example {
 	return e
 }
 
-// byKind groups examples, because a property of a hundred draws each would take too long for every one of them.
+// byKind groups the examples by kind: checking a property for each of them takes too long.
 func byKind(t testing.TB) map[schema.GroupVersionKind][]example {
 	t.Helper()
 	kinds := map[schema.GroupVersionKind][]example{}
@@ -97,15 +97,15 @@ func byKind(t testing.TB) map[schema.GroupVersionKind][]example {
 	return kinds
 }
 
-func TestKinds_bearWithMissingFields(t *testing.T) {
+func TestKinds_acceptMissingFields(t *testing.T) {
 	t.Parallel()
 	for gvk, all := range byKind(t) {
-		t.Run(spell(gvk), func(t *testing.T) {
+		t.Run(kindPath(gvk), func(t *testing.T) {
 			t.Parallel()
 			k := kindOf(t, gvk)
 			rapid.Check(t, func(r *rapid.T) {
 				e := rapid.SampledFrom(all).Draw(r, "example").changed(r, thin)
-				if _, err := e.ask(t, k); err != nil {
+				if _, err := e.run(t, k); err != nil {
 					r.Fatalf("%s of %v, %v, %v: %v", e.rule, e.desired, e.observed, e.reports, err)
 				}
 			})
@@ -113,27 +113,42 @@ func TestKinds_bearWithMissingFields(t *testing.T) {
 	}
 }
 
-func TestKinds_surviveJunkAndLeaveArgumentsAlone(t *testing.T) {
+func TestKinds_handleInvalidInput(t *testing.T) {
 	t.Parallel()
 	for gvk, all := range byKind(t) {
-		t.Run(spell(gvk), func(t *testing.T) {
+		t.Run(kindPath(gvk), func(t *testing.T) {
 			t.Parallel()
 			k := kindOf(t, gvk)
 			rapid.Check(t, func(r *rapid.T) {
 				e := rapid.SampledFrom(all).Draw(r, "example").changed(r, spoil)
 				before := e.copy()
-				first, firstErr := e.ask(t, k)
+				first, firstErr := e.run(t, k)
 				if diff := cmp.Diff([]object{before.desired, before.observed}, []object{e.desired, e.observed}); diff != "" {
 					r.Fatalf("%s changed an argument (-before +after):\n%s", e.rule, diff)
 				}
-				second, secondErr := e.ask(t, k)
+				second, secondErr := e.run(t, k)
 				if (firstErr == nil) != (secondErr == nil) {
-					r.Fatalf("%s: %v the first time, and %v the second", e.rule, firstErr, secondErr)
+					r.Fatalf("%s: first error %v, second error %v", e.rule, firstErr, secondErr)
 				}
 				if diff := cmp.Diff(plain(t, first), plain(t, second)); firstErr == nil && diff != "" {
-					r.Fatalf("%s: two answers to one question (-first +second):\n%s", e.rule, diff)
+					r.Fatalf("%s: results differ (-first +second):\n%s", e.rule, diff)
 				}
 			})
+		})
+	}
+}
+
+func TestKinds_acceptObjectsWithoutMetadata(t *testing.T) {
+	t.Parallel()
+	for _, e := range examples(t) {
+		t.Run(e.name(), func(t *testing.T) {
+			t.Parallel()
+			e := e.copy()
+			delete(e.desired, "metadata")
+			delete(e.observed, "metadata")
+			if _, err := e.run(t, kindOf(t, e.gvk)); err != nil {
+				t.Error(err)
+			}
 		})
 	}
 }

@@ -1,27 +1,27 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package thirdparty knows kinds of well-known projects, as data (semantics §12.7): what a user could write down as a
-// ResourceInterpreterCustomization is written down here, in the same form and for the same Lua.
+// Package thirdparty interprets kinds of well-known projects (semantics §12.7). The interpreters are data: each is a
+// ResourceInterpreterCustomization with Lua scripts, as a user would write it.
 //
-//	data/<group>/<version>/<Kind>/customization.yaml   the scripts, a ResourceInterpreterCustomization
-//	data/<group>/<version>/<Kind>/testdata/*.yaml      what each of them must answer
+//	data/<group>/<version>/<Kind>/customization.yaml   the scripts
+//	data/<group>/<version>/<Kind>/testdata/*.yaml      the test cases
 //
-// To add a kind, add its folder, and its row to the table in the tests. A file of cases has the rules of the customization
-// as keys, and below each the cases by a sentence that says what is to be seen; a test runs them all, and fails for
-// a rule without cases. Scripts stand alone. Their idioms are alike, so that who has read one aggregation has read most:
+// To add a kind, add its folder and its row in the table of the tests. A file of cases has the rules of the customization as
+// keys, and below each rule its cases by title. A test runs all cases and fails for a rule without cases. Each script is
+// self-contained. The scripts share these idioms:
 //
-//   - Clusters are sorted by name first; the answer does not depend on the order of the reports.
-//   - Only fields that a script owns are written, and all of them each time, so that a second run changes nothing, nor does
-//     what was there before show through. What else is in the template's status stays.
-//   - Counters are summed. Of what does not add up, the last cluster that has reported counts; where one story is told
-//     (a job, say), a cluster in trouble tells it for all.
-//   - Conditions are merged by what they say (mergeConditions), or, where the API takes one of each type, they are as bad as
-//     in the worst cluster (worstConditions). Messages become "<cluster>=<message>", joined by ", ".
-//   - observedGeneration of the template follows when every cluster has dealt with the template's present generation.
-//   - Members are not trusted: what is missing in an object or a report is taken for nothing.
+//   - Reports are sorted by cluster name, so that the result does not depend on their order.
+//   - A script writes only the fields that it owns, and all of them each time: the result does not depend on earlier reports.
+//     Other fields of the template's status stay.
+//   - Counters are summed. For other fields the last cluster that has reported counts, or the cluster with the worst state.
+//   - Conditions are merged if type, status and reason are equal (mergeConditions), or the worst condition of each type is
+//     used (worstConditions). Their messages become "<cluster>=<message>", joined by ", ". The conditions of a single cluster
+//     stay as they are.
+//   - The observedGeneration of the template is set when every cluster has observed the template's current generation.
+//   - Reports are not trusted: a missing field counts as zero or empty.
 //
-// Invariant: an answer depends on the arguments alone, and no argument is changed.
+// Invariant: a result depends on the arguments only, and no argument is changed.
 package thirdparty
 
 import (
@@ -43,12 +43,11 @@ import (
 //go:embed data/*/*/*/customization.yaml
 var data embed.FS
 
-// Layer is what is known about kinds of other projects. It is always ready. The scripts of a kind are compiled when it is
-// asked about for the first time.
+// Layer returns the interpreters of third-party kinds. It is always ready. The scripts of a kind are compiled on first use.
 func Layer() interpret.Layer { return shared() }
 
 var shared = sync.OnceValue(func() layer {
-	// The pattern is well formed, which is all that can go wrong.
+	// Glob fails only for a malformed pattern.
 	files, _ := fs.Glob(data, "data/*/*/*/"+file)
 	kinds := make(layer, len(files))
 	for _, name := range files {
@@ -57,23 +56,23 @@ var shared = sync.OnceValue(func() layer {
 	return kinds
 })
 
-// file is what the scripts of a kind are in.
+// file is the name of the file with the scripts of a kind.
 const file = "customization.yaml"
 
-// layer holds what gives the opinions on each kind.
+// layer maps each kind to a function that loads its interpreter.
 type layer map[schema.GroupVersionKind]func() (interpret.Kind, error)
 
 func (layer) Name() string { return "thirdparty" }
 
 func (l layer) Kind(gvk schema.GroupVersionKind) (interpret.Kind, error) {
-	kind, known := l[gvk]
-	if !known {
+	kind, ok := l[gvk]
+	if !ok {
 		return interpret.Kind{}, nil
 	}
 	return kind()
 }
 
-// gvkOf is the kind that a file in the tree is about.
+// gvkOf returns the kind of a file in the tree.
 func gvkOf(name string) schema.GroupVersionKind {
 	parts := strings.Split(path.Dir(name), "/")
 	return schema.GroupVersionKind{Group: parts[1], Version: parts[2], Kind: parts[3]}
@@ -90,11 +89,11 @@ func load(name string) (interpret.Kind, error) {
 func parse(name string) (*configv1alpha1.ResourceInterpreterCustomization, error) {
 	text, err := data.ReadFile(name)
 	if err != nil {
-		return nil, fmt.Errorf("read a built-in customization: %w", err)
+		return nil, fmt.Errorf("read built-in customization: %w", err)
 	}
 	var customization configv1alpha1.ResourceInterpreterCustomization
 	if err := yaml.UnmarshalStrict(text, &customization); err != nil {
-		return nil, fmt.Errorf("parse %s: %w", name, err)
+		return nil, fmt.Errorf("parse built-in customization %s: %w", name, err)
 	}
 	return &customization, nil
 }

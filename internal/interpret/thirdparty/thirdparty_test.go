@@ -17,7 +17,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// operations are the letters of the contract's table.
+// operations maps the letters of the contract's table to operations.
 var operations = []struct {
 	letter, rule string
 	operation    configv1alpha1.InterpreterOperation
@@ -32,7 +32,7 @@ var operations = []struct {
 	{"D", dependencyInterpretation, configv1alpha1.InterpreterOperationInterpretDependency},
 }
 
-// contract is which operations are known for which kind, no more and no less (semantics §12.7).
+// contract holds the operations of each kind (semantics §12.7).
 var contract = map[string]string{
 	"apps.kruise.io/v1alpha1/AdvancedCronJob":         "AD",
 	"apps.kruise.io/v1alpha1/BroadcastJob":            "RVTSAHD",
@@ -63,11 +63,11 @@ var contract = map[string]string{
 	"sparkoperator.k8s.io/v1beta2/SparkApplication":   "CSAH",
 }
 
-func spell(gvk schema.GroupVersionKind) string {
+func kindPath(gvk schema.GroupVersionKind) string {
 	return gvk.Group + "/" + gvk.Version + "/" + gvk.Kind
 }
 
-func TestLayer_knowsTheKindsOfTheContractAndNoOthers(t *testing.T) {
+func TestLayer_kindsOfTheContract(t *testing.T) {
 	t.Parallel()
 	got := map[string]string{}
 	for gvk := range shared() {
@@ -78,14 +78,14 @@ func TestLayer_knowsTheKindsOfTheContractAndNoOthers(t *testing.T) {
 				letters.WriteString(o.letter)
 			}
 		}
-		got[spell(gvk)] = letters.String()
+		got[kindPath(gvk)] = letters.String()
 	}
 	if diff := cmp.Diff(contract, got); diff != "" {
-		t.Errorf("the tree is not the contract's table (-contract +tree):\n%s", diff)
+		t.Errorf("operations differ (-contract +tree):\n%s", diff)
 	}
 }
 
-func TestLayer_hasNoOpinionOnOtherKinds(t *testing.T) {
+func TestLayer_otherKinds(t *testing.T) {
 	t.Parallel()
 	for _, gvk := range []schema.GroupVersionKind{
 		{Group: "argoproj.io", Version: "v1alpha1", Kind: "Rollout"},
@@ -95,12 +95,12 @@ func TestLayer_hasNoOpinionOnOtherKinds(t *testing.T) {
 	} {
 		k := kindOf(t, gvk)
 		if i := slices.IndexFunc(interpret.Operations, k.Answers); i >= 0 {
-			t.Errorf("%s: answers %s", gvk, interpret.Operations[i])
+			t.Errorf("%s: unexpected operation %s", gvk, interpret.Operations[i])
 		}
 	}
 }
 
-func TestTree_namesAndTargetsAgreeWithFolders(t *testing.T) {
+func TestCustomizations_matchTheirFolders(t *testing.T) {
 	t.Parallel()
 	names, err := fs.Glob(data, "data/*/*/*/"+file)
 	if err != nil {
@@ -115,7 +115,7 @@ func TestTree_namesAndTargetsAgreeWithFolders(t *testing.T) {
 		gvk := gvkOf(name)
 		want := configv1alpha1.CustomizationTarget{APIVersion: gvk.GroupVersion().String(), Kind: gvk.Kind}
 		if customization.Spec.Target != want {
-			t.Errorf("%s is about %v", name, customization.Spec.Target)
+			t.Errorf("%s has the target %v", name, customization.Spec.Target)
 		}
 		if want := strings.ToLower(gvk.Kind) + "." + gvk.Version + "." + gvk.Group; customization.Name != want {
 			t.Errorf("%s is named %s, want %s", name, customization.Name, want)
@@ -123,26 +123,26 @@ func TestTree_namesAndTargetsAgreeWithFolders(t *testing.T) {
 	}
 }
 
-func TestTree_everyRuleHasCases(t *testing.T) {
+func TestCustomizations_haveCases(t *testing.T) {
 	t.Parallel()
 	cases := map[string]map[string]int{}
 	for _, e := range examples(t) {
-		if cases[spell(e.gvk)] == nil {
-			cases[spell(e.gvk)] = map[string]int{}
+		if cases[kindPath(e.gvk)] == nil {
+			cases[kindPath(e.gvk)] = map[string]int{}
 		}
-		cases[spell(e.gvk)][e.rule]++
+		cases[kindPath(e.gvk)][e.rule]++
 	}
-	// What the least is to be seen of a rule.
-	least := map[string]int{statusAggregation: 2, healthInterpretation: 3}
+	// The minimum number of cases of a rule; the default is one.
+	minimum := map[string]int{statusAggregation: 2, healthInterpretation: 3}
 	for _, kind := range slices.Sorted(maps.Keys(contract)) {
 		for _, o := range operations {
 			want := 0
 			if strings.Contains(contract[kind], o.letter) {
-				want = max(1, least[o.rule])
+				want = max(1, minimum[o.rule])
 			}
 			got := cases[kind][o.rule]
 			if got < want {
-				t.Errorf("%s: %s has %d cases, want %d at least", kind, o.rule, got, want)
+				t.Errorf("%s: %s has %d cases, want at least %d", kind, o.rule, got, want)
 			}
 			if want == 0 && got > 0 {
 				t.Errorf("%s: %s has cases but no script", kind, o.rule)
