@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package client asks the estimators that stand beside the clusters (extension-protocols §1).
+// Package client asks the estimators that stand beside the clusters (docs/contract/protocols.md#scheduler-estimator).
 //
 //	Cluster ──► Service <prefix>-<cluster> in the control plane ──► address ──► connection, kept ──► answer
 //

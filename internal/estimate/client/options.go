@@ -32,7 +32,7 @@ const (
 	DefaultPrefix = "karmada-scheduler-estimator"
 )
 
-// Options say how estimators are found and how they are spoken to (components §0, group EST). Empty fields mean the
+// Options say how estimators are found and how they are spoken to (docs/contract/components.md#estimator-client). Empty fields mean the
 // defaults.
 type Options struct {
 	// Port is that of the Services.

@@ -22,13 +22,13 @@ import (
 )
 
 const (
-	// dialTimeout bounds the connecting to one address (extension-protocols §1).
+	// dialTimeout bounds the connecting to one address (docs/contract/protocols.md#scheduler-estimator).
 	dialTimeout = 5 * time.Second
 	// minRest and maxRest are how long an estimator that does not answer is left alone, longer each time.
 	minRest, maxRest = time.Second, 30 * time.Second
 	// maxSilence is how many questions in a row may go unanswered before a new connection is made.
 	maxSilence = 3
-	// mismatch is how an estimator begins to refuse a question about another cluster (extension-protocols §1).
+	// mismatch is how an estimator begins to refuse a question about another cluster (docs/contract/protocols.md#scheduler-estimator).
 	mismatch = "cluster name does not match"
 )
 

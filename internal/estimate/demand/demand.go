@@ -19,7 +19,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Assumed is a workload that was placed into a cluster and may not be seen there yet (extension-protocols §1).
+// Assumed is a workload that was placed into a cluster and may not be seen there yet (docs/contract/protocols.md#scheduler-estimator).
 type Assumed struct {
 	Namespace  string
 	Components []workv1alpha2.Component

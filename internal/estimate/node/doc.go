@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Package node estimates from the nodes of a cluster and what runs on them: what an estimator that stands beside a cluster
-// answers (extension-protocols §1).
+// answers (docs/contract/protocols.md#scheduler-estimator).
 //
 //	Nodes, Pods, ResourceQuotas ──► Ledger ──► Snapshot ─┐
 //	what a workload needs ───────────────────────────────┼─► plugins ──► the smallest answer

@@ -15,7 +15,7 @@ import (
 // Code says what the answer of a plugin means.
 type Code int
 
-// What an answer can mean (extension-protocols §1, estimator plugins).
+// What an answer can mean (docs/contract/protocols.md#estimator-server).
 const (
 	// Success means that the number counts.
 	Success Code = iota

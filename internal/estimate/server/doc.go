@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Package server is the estimator that stands beside a cluster: it watches the cluster and answers over gRPC how much more
-// has room in it (extension-protocols §1, components §6).
+// has room in it (docs/contract/protocols.md#estimator-server).
 //
 //	nodes, pods, deployments, replicasets, quotas ──watch──► Ledger ──Snapshot──► plugins ──► answer
 //

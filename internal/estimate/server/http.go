@@ -16,7 +16,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/metrics"
 )
 
-// Timeouts of the HTTP servers (components §0).
+// Timeouts of the HTTP servers (docs/contract/components.md#shared-flags).
 const (
 	headerTimeout = 32 * time.Second
 	bodyTimeout   = 5 * time.Minute

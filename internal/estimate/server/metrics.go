@@ -31,7 +31,7 @@ const (
 	pointSets   = "estimate_components"
 )
 
-// The names are the contract's (components §10).
+// The names are the contract's (docs/contract/components.md#metrics).
 var (
 	requests = prometheus.NewCounterVec(prometheus.CounterOpts{
 		Name: "karmada_scheduler_estimator_estimating_request_total", Help: "Questions to the estimator.",

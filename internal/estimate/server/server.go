@@ -56,7 +56,7 @@ type Options struct {
 	Clock clock.PassiveClock
 }
 
-// TLS says how connections are secured (extension-protocols §1). The files are read for each new connection, for they are
+// TLS says how connections are secured (docs/contract/protocols.md#scheduler-estimator). The files are read for each new connection, for they are
 // renewed.
 type TLS struct {
 	// CertFile and KeyFile are the server's; if both are empty, connections are not encrypted.

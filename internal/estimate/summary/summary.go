@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package summary estimates from what a cluster reports of itself: the general estimator (semantics §13.10). In go a
+// Package summary estimates from what a cluster reports of itself: the general estimator (docs/contract/scheduling.md#estimators). In go a
 // Cluster and what a workload asks for, out comes how many more replicas, or whole sets of components, the cluster has room
 // for. It is pure, and knows nothing of single nodes: a workload may find less room than the sum of all nodes promises.
 //

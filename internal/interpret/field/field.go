@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package field reads fields of objects: an object and a path go in, a value of the wanted type comes out, or an error that
-// names the path. Null counts as missing, and so does everything inside a missing object. It changes nothing.
+// Package field reads typed values from unstructured objects. Null counts as missing, and so does every field of a missing
+// object. A value of another type is an error that names the path. Objects are not changed.
 package field
 
 import (
@@ -10,22 +10,21 @@ import (
 	"strings"
 )
 
-// Object is a JSON object; the nil one is empty.
+// Object is a JSON object; nil is empty.
 type Object = map[string]any
 
-// Lookup reads the value at a path. Null counts as missing, and so does everything inside a missing object; a value of
-// another type than T is an error that names the path.
-func Lookup[T any](o Object, path ...string) (value T, there bool, err error) {
+// Lookup returns the value at a path, and whether there is one.
+func Lookup[T any](o Object, path ...string) (value T, found bool, err error) {
 	for i, key := range path {
 		v := o[key]
 		if v == nil {
 			return value, false, nil
 		}
 		if i == len(path)-1 {
-			if value, there = v.(T); !there {
+			if value, found = v.(T); !found {
 				err = Mistyped[T](v, path)
 			}
-			return value, there, err
+			return value, found, err
 		}
 		inner, ok := v.(Object)
 		if !ok {
@@ -36,14 +35,14 @@ func Lookup[T any](o Object, path ...string) (value T, there bool, err error) {
 	return value, false, nil
 }
 
-// Get is Lookup for callers to whom a missing value is a zero one.
+// Get is Lookup with the zero value for a missing one.
 func Get[T any](o Object, path ...string) (T, error) {
 	value, _, err := Lookup[T](o, path...)
 	return value, err
 }
 
-// Each calls do with every object of the list at key.
-func Each(o Object, key string, do func(Object) error) error {
+// Each calls visit with every object of the list at key.
+func Each(o Object, key string, visit func(Object) error) error {
 	list, err := Get[[]any](o, key)
 	if err != nil {
 		return err
@@ -53,20 +52,20 @@ func Each(o Object, key string, do func(Object) error) error {
 		if !ok {
 			return Mistyped[Object](v, []string{fmt.Sprintf("%s[%d]", key, i)})
 		}
-		if err := do(element); err != nil {
+		if err := visit(element); err != nil {
 			return fmt.Errorf("%s[%d].%w", key, i, err)
 		}
 	}
 	return nil
 }
 
-// Mistyped is the error that a value at a path is not a T.
-func Mistyped[T any](found any, path []string) error {
+// Mistyped returns an error for a value at a path that is not a T.
+func Mistyped[T any](got any, path []string) error {
 	var want T
-	return fmt.Errorf("%s: want %s, found %s", strings.Join(path, "."), TypeName(want), TypeName(found))
+	return fmt.Errorf("%s: want %s, found %s", strings.Join(path, "."), TypeName(want), TypeName(got))
 }
 
-// TypeName is what to call the type of a JSON value in a sentence.
+// TypeName returns the type of a JSON value for an error message.
 func TypeName(v any) string {
 	switch v.(type) {
 	case nil:

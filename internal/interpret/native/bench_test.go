@@ -5,7 +5,7 @@ package native
 
 import "testing"
 
-const benchedPods = `
+const benchmarkPodSpec = `
 containers:
 - name: web
   image: nginx
@@ -15,7 +15,7 @@ containers:
 volumes: [{name: a, configMap: {name: settings}}, {name: b, secret: {secretName: keys}}]`
 
 func BenchmarkDeployment(b *testing.B) {
-	template := parse(b, nest(benchedPods, "spec", "template", "spec"))
+	template := parse(b, nest(benchmarkPodSpec, "spec", "template", "spec"))
 	merge(template.Object, parseMap(b, `{metadata: {generation: 2}, spec: {replicas: 2}, status: {observedGeneration: 1, replicas: 1}}`))
 	observed := parse(b, `
 metadata: {generation: 2, annotations: {resourcetemplate.karmada.io/generation: "2"}}

@@ -16,16 +16,16 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// counter is a number in a status that adds up over clusters.
+// counter is a number in a status that is summed over clusters.
 type counter struct {
 	name string
-	// always says that the API writes it even when it is zero.
+	// always is set if the API encodes the field even if it is zero.
 	always bool
 }
 
 type counters []counter
 
-// add adds the counters of a status to sums, which has one place for each.
+// add adds the counters of a status to sums, which has one element per counter.
 func (c counters) add(status object, sums []int64) error {
 	for i := range c {
 		n, err := count(status, c[i].name)
@@ -37,7 +37,7 @@ func (c counters) add(status object, sums []int64) error {
 	return nil
 }
 
-// put writes sums into a status that is the caller's own.
+// put writes sums into a status that the caller owns.
 func (c counters) put(status object, sums []int64) {
 	for i := range c {
 		if sums[i] == 0 && !c[i].always {
@@ -48,8 +48,8 @@ func (c counters) put(status object, sums []int64) {
 	}
 }
 
-// pick is the counters of a status alone.
-func (c counters) pick(status object) (object, error) {
+// only returns a copy of a status with nothing but the counters.
+func (c counters) only(status object) (object, error) {
 	sums := make([]int64, len(c))
 	if err := c.add(status, sums); err != nil {
 		return nil, err
@@ -59,20 +59,20 @@ func (c counters) pick(status object) (object, error) {
 	return out, nil
 }
 
-// reflect reports the counters of a status.
+// reflect returns the counters of the observed status.
 func (c counters) reflect(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
 	status, err := field.Get[object](observed.Object, "status")
 	if err != nil || len(status) == 0 {
 		return nil, err
 	}
-	out, err := c.pick(status)
+	out, err := c.only(status)
 	if err != nil {
 		return nil, fmt.Errorf("status.%w", err)
 	}
 	return interpret.Raw(out)
 }
 
-// aggregate adds up the counters.
+// aggregate sums the counters over all clusters.
 func (c counters) aggregate(_ context.Context, template *Object, items []Item) (*Object, error) {
 	status, err := c.total(template, items, nil)
 	if err != nil {
@@ -81,23 +81,23 @@ func (c counters) aggregate(_ context.Context, template *Object, items []Item) (
 	return withStatus(template, status)
 }
 
-// total is a copy of the template's status with the counters of all reports added up. It shows each report to visit, if
-// there is one; a cluster that has not reported has an empty one.
+// total returns a copy of the template's status with the sums of the counters. It calls visit, if not nil, with every
+// report; the report of a cluster that has not reported is empty.
 func (c counters) total(template *Object, items []Item, visit func(item Item, status object) error) (object, error) {
 	sums := make([]int64, len(c))
 	for _, item := range items {
-		status, err := numbers(item)
+		status, err := reportedCounters(item)
 		if err != nil {
 			return nil, err
 		}
 		if err := c.add(status, sums); err != nil {
-			return nil, untrusted(item, err)
+			return nil, reportError(item, err)
 		}
 		if visit == nil {
 			continue
 		}
 		if err := visit(item, status); err != nil {
-			return nil, untrusted(item, err)
+			return nil, reportError(item, err)
 		}
 	}
 	status, err := statusOf(template)
@@ -108,10 +108,10 @@ func (c counters) total(template *Object, items []Item, visit func(item Item, st
 	return status, nil
 }
 
-// numbers is report for statuses that are mostly counters; without one it is empty.
-func numbers(item Item) (object, error) {
+// reportedCounters is report for a status that is mostly counters. The result is empty if there is no report.
+func reportedCounters(item Item) (object, error) {
 	if item.Status != nil {
-		if status, ok := flat(item.Status.Raw); ok {
+		if status, ok := decodeFlat(item.Status.Raw); ok {
 			return status, nil
 		}
 	}
@@ -119,35 +119,37 @@ func numbers(item Item) (object, error) {
 	return status, err
 }
 
-// generations says which version of an object a report is about.
+// generations holds the generations that a report is based on.
 type generations struct {
-	// current is the generation of the member's object, and observed the one that the member's controller has dealt with.
+	// current is the generation of the member object, observed the generation that the member's controller has processed.
 	current, observed int64
-	// template is the generation of the template that the member's object was made from.
+	// template is the generation of the template that the member object was created from.
 	template int64
 }
 
-// workload is a kind whose controller counts pods and tells which generation it has dealt with.
+// workload is a kind whose controller counts pods and reports the observed generation.
 type workload struct {
 	counters
-	// unobserved says that reports of the kind do not carry observedGeneration.
+	// unobserved is set if reports of the kind have no observedGeneration.
 	unobserved bool
+	// reportsEmpty is set if an empty status is reported, with the generations only.
+	reportsEmpty bool
 }
 
-// Names in reports, beside those of the kinds' own statuses.
+// Fields of reports in addition to those of the status.
 const (
 	generationField         = "generation"
 	templateGenerationField = "resourceTemplateGeneration"
 	observedGenerationField = "observedGeneration"
 )
 
-// reflect reports the counters and the generations.
+// reflect returns the counters and the generations.
 func (w workload) reflect(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
-	status, err := field.Get[object](observed.Object, "status")
-	if err != nil || len(status) == 0 {
+	status, found, err := field.Lookup[object](observed.Object, "status")
+	if err != nil || !found || len(status) == 0 && !w.reportsEmpty {
 		return nil, err
 	}
-	out, err := w.pick(status)
+	out, err := w.only(status)
 	if err != nil {
 		return nil, fmt.Errorf("status.%w", err)
 	}
@@ -191,18 +193,18 @@ func reportedGenerations(status object) (g generations, err error) {
 	return g, err
 }
 
-// aggregate adds up the counters. The template's generation counts as observed once every cluster has been given it and has
-// dealt with it, so that `kubectl rollout status` on the template waits for all of them. A cluster that has not reported was
-// given generation 0 as far as we know.
+// aggregate sums the counters. The template's generation is observed once every cluster has received and processed it, so
+// that `kubectl rollout status` of the template waits for all clusters. A cluster that has not reported counts as
+// generation 0.
 func (w workload) aggregate(_ context.Context, template *Object, items []Item) (*Object, error) {
 	generation, observed := template.GetGeneration(), true
 	visit := func(_ Item, status object) error {
 		g, err := reportedGenerations(status)
-		dealtWith := g.observed
+		processed := g.observed
 		if w.unobserved {
-			dealtWith = g.template
+			processed = g.template
 		}
-		observed = observed && dealtWith >= g.current && g.template >= generation
+		observed = observed && processed >= g.current && g.template >= generation
 		return err
 	}
 	status, err := w.total(template, items, visit)
@@ -221,7 +223,7 @@ func putNonzero(o object, key string, n int64) {
 	}
 }
 
-// upToDate says whether the controller has dealt with the present generation of the object, and gives its status.
+// upToDate returns the status and reports whether the controller has observed the current generation of the object.
 func upToDate(observed *Object) (status object, ok bool, err error) {
 	if status, err = field.Get[object](observed.Object, "status"); err != nil {
 		return nil, false, err
@@ -234,15 +236,14 @@ func upToDate(observed *Object) (status object, ok bool, err error) {
 	return status, err == nil && seen == current, err
 }
 
-// follows says whether the counters reach what is wanted one after the other: the first at least that, each of the others
-// at least what the one before it has.
-func follows(status object, wanted int64, counters ...string) (bool, error) {
+// atLeast reports whether the first counter is at least minimum, and each other counter at least the previous one.
+func atLeast(status object, minimum int64, counters ...string) (bool, error) {
 	for _, name := range counters {
 		n, err := count(status, name)
-		if err != nil || n < wanted {
+		if err != nil || n < minimum {
 			return false, err
 		}
-		wanted = n
+		minimum = n
 	}
 	return true, nil
 }

@@ -18,7 +18,7 @@ var cronJob = interpret.Kind{
 	Dependencies: podDependencies("spec", "jobTemplate", "spec", "template", "spec"),
 }
 
-// aggregateCronJob lists the running Jobs of all clusters, and when the last of them was scheduled or succeeded.
+// aggregateCronJob lists the active Jobs of all clusters and the latest times of scheduling and success.
 func aggregateCronJob(_ context.Context, template *Object, items []Item) (*Object, error) {
 	status, err := statusOf(template)
 	if err != nil {
@@ -34,7 +34,7 @@ func aggregateCronJob(_ context.Context, template *Object, items []Item) (*Objec
 		for i := range reported.Active {
 			running, err := encode(&reported.Active[i])
 			if err != nil {
-				return nil, untrusted(item, fmt.Errorf("encode active[%d]: %w", i, err))
+				return nil, reportError(item, fmt.Errorf("encode active[%d]: %w", i, err))
 			}
 			active = append(active, running)
 		}

@@ -24,16 +24,16 @@ var daemonSetPods = workload{counters: counters{
 	{name: "numberReady", always: true},
 	{name: "numberUnavailable"},
 	{name: "updatedNumberScheduled"},
-}}
+}, reportsEmpty: true}
 
 func daemonSetHealthy(_ context.Context, observed *Object) (bool, error) {
 	status, ok, err := upToDate(observed)
 	if err != nil || !ok {
 		return false, err
 	}
-	wanted, err := count(status, "desiredNumberScheduled")
+	desired, err := count(status, "desiredNumberScheduled")
 	if err != nil {
 		return false, err
 	}
-	return follows(status, wanted, "updatedNumberScheduled", "numberAvailable")
+	return atLeast(status, desired, "updatedNumberScheduled", "numberAvailable")
 }

@@ -14,7 +14,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// everything is a pod spec with a reference of each sort; names say where they are from.
+// everything is a pod spec with a reference of each type. Each name is the location of the reference.
 const everything = `
 serviceAccountName: robot
 imagePullSecrets: [{name: pull}]
@@ -63,7 +63,7 @@ volumes:
 - {name: q, ephemeral: {volumeClaimTemplate: {metadata: {name: own}}}}
 `
 
-var everythingRefers = []string{
+var everythingWant = []string{
 	"ConfigMap env-map", "ConfigMap envfrom-map", "ConfigMap init-map", "ConfigMap projected-map", "ConfigMap volume-map",
 	"PersistentVolumeClaim claim",
 	"Secret azure", "Secret cephfs", "Secret cinder", "Secret csi", "Secret env-secret", "Secret envfrom-secret", "Secret flex",
@@ -72,7 +72,7 @@ var everythingRefers = []string{
 	"ServiceAccount robot",
 }
 
-// nest puts a YAML literal under the keys.
+// nest indents a YAML literal below the keys.
 func nest(text string, keys ...string) string {
 	for _, key := range slices.Backward(keys) {
 		text = key + ":\n" + "  " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n  ")
@@ -82,38 +82,46 @@ func nest(text string, keys ...string) string {
 
 func TestDependencies(t *testing.T) {
 	t.Parallel()
-	withClaims := "template:\n  spec:\n    volumes: [{persistentVolumeClaim: {claimName: data}}, {persistentVolumeClaim: {claimName: shared}}]\n" +
+	withClaims := "template:\n  spec:\n    volumes: [{persistentVolumeClaim: {claimName: data}}, " +
+		"{persistentVolumeClaim: {claimName: shared}}]\n" +
 		"volumeClaimTemplates: [{metadata: {name: data}}, {metadata: {name: unused}}]"
 	tests := map[string]struct {
 		kind, template string
 		want           []string
 		err            []string
 	}{
-		"Deployment":                   {kind: "Deployment", template: nest(everything, "spec", "template", "spec"), want: everythingRefers},
-		"ReplicaSet":                   {kind: "ReplicaSet", template: nest(everything, "spec", "template", "spec"), want: everythingRefers},
-		"StatefulSet":                  {kind: "StatefulSet", template: nest(everything, "spec", "template", "spec"), want: everythingRefers},
-		"DaemonSet":                    {kind: "DaemonSet", template: nest(everything, "spec", "template", "spec"), want: everythingRefers},
-		"Job":                          {kind: "Job", template: nest(everything, "spec", "template", "spec"), want: everythingRefers},
-		"CronJob":                      {kind: "CronJob", template: nest(everything, "spec", "jobTemplate", "spec", "template", "spec"), want: everythingRefers},
-		"Pod":                          {kind: "Pod", template: nest(everything, "spec"), want: everythingRefers},
+		"Deployment":  {kind: "Deployment", template: nest(everything, "spec", "template", "spec"), want: everythingWant},
+		"ReplicaSet":  {kind: "ReplicaSet", template: nest(everything, "spec", "template", "spec"), want: everythingWant},
+		"StatefulSet": {kind: "StatefulSet", template: nest(everything, "spec", "template", "spec"), want: everythingWant},
+		"DaemonSet":   {kind: "DaemonSet", template: nest(everything, "spec", "template", "spec"), want: everythingWant},
+		"Job":         {kind: "Job", template: nest(everything, "spec", "template", "spec"), want: everythingWant},
+		"CronJob": {kind: "CronJob", template: nest(everything, "spec", "jobTemplate", "spec", "template", "spec"),
+			want: everythingWant},
+		"Pod":                          {kind: "Pod", template: nest(everything, "spec"), want: everythingWant},
 		"claims of a StatefulSet":      {kind: "StatefulSet", template: nest(withClaims, "spec"), want: []string{"PersistentVolumeClaim shared"}},
 		"the default service account":  {kind: "Pod", template: nest(`{serviceAccountName: default}`, "spec")},
 		"the old service account name": {kind: "Pod", template: nest(`{serviceAccount: robot}`, "spec"), want: []string{"ServiceAccount robot"}},
-		"nothing":                      {kind: "Deployment", template: nest(`{}`, "spec")},
-		"Ingress":                      {kind: "Ingress", template: nest(`{tls: [{secretName: b}, {hosts: [x]}, {secretName: a}, {secretName: b}]}`, "spec"), want: []string{"Secret a", "Secret b"}},
+		"no references":                {kind: "Deployment", template: nest(`{}`, "spec")},
+		"Ingress": {kind: "Ingress",
+			template: nest(`{tls: [{secretName: b}, {hosts: [x]}, {secretName: a}, {secretName: b}]}`, "spec"),
+			want:     []string{"Secret a", "Secret b"}},
 		"Ingress without certificates": {kind: "Ingress", template: nest(`{rules: []}`, "spec")},
 		"text for volumes":             {kind: "Pod", template: nest(`{volumes: x}`, "spec"), err: []string{"volumes: want a list"}},
-		"a number for a name":          {kind: "Pod", template: nest(`{volumes: [{configMap: {name: 1}}]}`, "spec"), err: []string{"volumes[0].configMap.name: want a string"}},
-		"text for a source":            {kind: "Pod", template: nest(`{volumes: [{secret: x}]}`, "spec"), err: []string{"volumes[0].secret: want an object"}},
-		"text for env":                 {kind: "Pod", template: nest(`{containers: [{env: [x]}]}`, "spec"), err: []string{"containers[0].env[0]: want an object"}},
+		"a number for a name": {kind: "Pod", template: nest(`{volumes: [{configMap: {name: 1}}]}`, "spec"),
+			err: []string{"volumes[0].configMap.name: want a string"}},
+		"text for a source": {kind: "Pod", template: nest(`{volumes: [{secret: x}]}`, "spec"),
+			err: []string{"volumes[0].secret: want an object"}},
+		"text for env": {kind: "Pod", template: nest(`{containers: [{env: [x]}]}`, "spec"),
+			err: []string{"containers[0].env[0]: want an object"}},
 		"a list for a service account": {kind: "Pod", template: nest(`{serviceAccountName: []}`, "spec"), err: []string{"serviceAccountName"}},
-		"text for claim templates":     {kind: "StatefulSet", template: nest(`{volumeClaimTemplates: [x]}`, "spec"), err: []string{"volumeClaimTemplates[0]"}},
-		"text for certificates":        {kind: "Ingress", template: nest(`{tls: [x]}`, "spec"), err: []string{"tls[0]"}},
+		"text for claim templates": {kind: "StatefulSet", template: nest(`{volumeClaimTemplates: [x]}`, "spec"),
+			err: []string{"volumeClaimTemplates[0]"}},
+		"text for certificates": {kind: "Ingress", template: nest(`{tls: [x]}`, "spec"), err: []string{"tls[0]"}},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			all, err := known(t, tc.kind).Dependencies(t.Context(), parse(t, tc.template))
+			all, err := kindNamed(t, tc.kind).Dependencies(t.Context(), parse(t, tc.template))
 			checkError(t, err, tc.err...)
 			var got []string
 			for _, d := range all {
@@ -129,12 +137,13 @@ func TestDependencies(t *testing.T) {
 	}
 }
 
-func TestDependencies_ofImport(t *testing.T) {
+func TestDependencies_serviceImport(t *testing.T) {
 	t.Parallel()
-	got, err := known(t, "ServiceImport").Dependencies(t.Context(), parse(t, `metadata: {name: web, namespace: ns}`))
+	got, err := kindNamed(t, "ServiceImport").Dependencies(t.Context(), parse(t, `metadata: {name: web, namespace: ns}`))
 	checkError(t, err)
 	want := []interpret.Dependency{
-		{APIVersion: "discovery.k8s.io/v1", Kind: "EndpointSlice", Namespace: "ns", LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"kubernetes.io/service-name": "derived-web"}}},
+		{APIVersion: "discovery.k8s.io/v1", Kind: "EndpointSlice", Namespace: "ns",
+			LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"kubernetes.io/service-name": "derived-web"}}},
 		{APIVersion: "v1", Kind: "Service", Namespace: "ns", Name: "derived-web"},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {

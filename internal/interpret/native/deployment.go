@@ -29,27 +29,27 @@ var deploymentPods = workload{counters: counters{
 	{name: "updatedReplicas"},
 }}
 
-// rolledOut says whether all pods are of the newest revision and available.
+// rolledOut reports whether all pods are updated and available.
 func rolledOut(_ context.Context, observed *Object) (bool, error) {
 	status, ok, err := upToDate(observed)
 	if err != nil || !ok {
 		return false, err
 	}
-	wanted, err := count(observed.Object, "spec", "replicas")
+	desired, err := count(observed.Object, "spec", "replicas")
 	if err != nil {
 		return false, err
 	}
-	return follows(status, wanted, "updatedReplicas", "availableReplicas")
+	return atLeast(status, desired, "updatedReplicas", "availableReplicas")
 }
 
-// retainReplicas keeps the count of the member where the template says that the member's autoscaler chooses it.
+// retainReplicas keeps the member's replicas if the template has the label that leaves them to the member's autoscaler.
 func retainReplicas(_ context.Context, desired, observed *Object) (*Object, error) {
 	retain, err := field.Get[string](desired.Object, "metadata", "labels", names.RetainReplicas)
 	if err != nil || retain != "true" {
 		return desired, err
 	}
-	n, there, err := lookupCount(observed.Object, "spec", "replicas")
-	if err != nil || !there {
+	n, found, err := lookupCount(observed.Object, "spec", "replicas")
+	if err != nil || !found {
 		return desired, err
 	}
 	return change(desired, n, "spec", "replicas")

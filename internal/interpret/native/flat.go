@@ -5,19 +5,18 @@ package native
 
 import "bytes"
 
-// maxDigits is how many decimal digits always fit into an int64.
+// maxDigits is the number of decimal digits that always fit into an int64.
 const maxDigits = 18
 
-// flat decodes a JSON object of plain names and integers without blanks, which is what almost all reports are: a template in
-// a hundred clusters has a hundred of them to add up whenever one changes. It gives up (ok is false) on everything else,
-// right or wrong, and leaves it to the real decoder.
-func flat(raw []byte) (o object, ok bool) {
+// decodeFlat decodes a JSON object of letters as names and of integers, without white space. Most reports have this form, and
+// every change of one report sums those of all clusters. ok is false for any other input, valid or not.
+func decodeFlat(raw []byte) (o object, ok bool) {
 	if len(raw) < 2 || raw[0] != '{' || raw[len(raw)-1] != '}' {
 		return nil, false
 	}
 	o = make(object, bytes.Count(raw, []byte{','})+1)
-	for field := range bytes.SplitSeq(raw[1:len(raw)-1], []byte{','}) {
-		name, digits, found := bytes.Cut(field, []byte{':'})
+	for member := range bytes.SplitSeq(raw[1:len(raw)-1], []byte{','}) {
+		name, digits, found := bytes.Cut(member, []byte{':'})
 		n, integer := decimal(digits)
 		if !found || !integer || !quotedWord(name) {
 			return nil, false

@@ -39,9 +39,9 @@ func aggregateIngress(_ context.Context, template *Object, items []Item) (*Objec
 	return union(template, all)
 }
 
-func ingressHealthy(_ context.Context, observed *Object) (bool, error) { return reachable(observed) }
+func ingressHealthy(_ context.Context, observed *Object) (bool, error) { return hasAddress(observed) }
 
-// ingressDependencies are the certificates that the ingress serves.
+// ingressDependencies returns the Secrets of the certificates.
 func ingressDependencies(_ context.Context, template *Object) ([]interpret.Dependency, error) {
 	spec, err := field.Get[object](template.Object, "spec")
 	if err != nil {

@@ -33,7 +33,7 @@ var job = interpret.Kind{
 
 var jobPods = counters{{name: "active"}, {name: "failed"}, {name: "succeeded"}}
 
-// jobReplicas is how many pods run at once: never more than are still needed.
+// jobReplicas returns the parallelism, limited by the completions.
 func jobReplicas(_ context.Context, template *Object) (interpret.Replicas, error) {
 	n, err := count(template.Object, "spec", "parallelism")
 	if err != nil {
@@ -46,17 +46,17 @@ func jobReplicas(_ context.Context, template *Object) (interpret.Replicas, error
 	if limited {
 		n = min(n, completions)
 	}
-	return sized(template, n, "spec", "template", "spec")
+	return replicasWith(template, n, "spec", "template", "spec")
 }
 
-// retainJob keeps the identity that the member's API server gave to the Job's pods; it cannot be changed.
+// retainJob keeps the immutable labels that the member's API server has set to select the pods.
 func retainJob(_ context.Context, desired, observed *Object) (*Object, error) {
 	for _, path := range [][]string{{"spec", "selector", "matchLabels"}, {"spec", "template", "metadata", "labels"}} {
-		labels, there, err := field.Lookup[object](observed.Object, path...)
+		labels, found, err := field.Lookup[object](observed.Object, path...)
 		if err != nil {
 			return nil, err
 		}
-		if !there {
+		if !found {
 			continue
 		}
 		if desired, err = change(desired, labels, path...); err != nil {
@@ -71,7 +71,7 @@ func reflectJob(_ context.Context, observed *Object) (*runtime.RawExtension, err
 	if err != nil || len(status) == 0 {
 		return nil, err
 	}
-	out, err := jobPods.pick(status)
+	out, err := jobPods.only(status)
 	if err != nil {
 		return nil, fmt.Errorf("status.%w", err)
 	}
@@ -84,11 +84,11 @@ func reflectJob(_ context.Context, observed *Object) (*runtime.RawExtension, err
 	return interpret.Raw(out)
 }
 
-// aggregateJob adds up the counters and gives a verdict when there is one: failed when the Job failed anywhere, complete when
-// it is complete everywhere. A Job that has its verdict is left alone, as it is in a cluster.
+// aggregateJob sums the counters and sets the result: failed if the Job failed in any cluster, complete if it is complete in
+// every cluster. A finished Job is not changed.
 //
-// The API server asks for more than the verdict, or it refuses the whole status: a finished Job has a start and no active
-// pods, one that failed was doomed before, one that is complete met its criteria before, and no counter ever falls.
+// The API server validates more than the result: a finished Job has a start time and no active pods, a failed Job has
+// FailureTarget, a complete Job has SuccessCriteriaMet, and counters do not decrease.
 func aggregateJob(_ context.Context, template *Object, items []Item) (*Object, error) {
 	status, err := statusOf(template)
 	if err != nil {
@@ -97,47 +97,47 @@ func aggregateJob(_ context.Context, template *Object, items []Item) (*Object, e
 	var own jobReport
 	if len(status) > 0 {
 		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(status, &own); err != nil {
-			return nil, fmt.Errorf("decode the status of the template: %w", err)
+			return nil, fmt.Errorf("decode status of the template: %w", err)
 		}
 	}
-	before, err := own.view()
+	current, err := own.parse()
 	if err != nil {
 		return nil, fmt.Errorf("status of the template: %w", err)
 	}
-	if before.complete != nil || before.failed != nil {
+	if current.complete != nil || current.failed != nil {
 		return template, nil
 	}
 	total, err := sumJobs(byCluster(items))
 	if err != nil {
 		return nil, err
 	}
-	start := before.start
+	start := current.start
 	if start == nil && total.started == len(items) {
 		start = total.start
 	}
-	verdict := total.verdict(len(items))
-	if len(verdict) > 0 {
+	result := total.result(len(items))
+	if len(result) > 0 {
 		total.active = 0
-		start = cmp.Or(start, total.start, &verdict[0].LastTransitionTime)
-		if err := conclude(status, verdict); err != nil {
+		start = cmp.Or(start, total.start, &result[0].LastTransitionTime)
+		if err := setResult(status, result); err != nil {
 			return nil, err
 		}
-		if verdict[0].Type == batchv1.JobSuccessCriteriaMet {
+		if result[0].Type == batchv1.JobSuccessCriteriaMet {
 			putTime(status, "completionTime", later(start, total.completion))
 		}
 	}
 	putTime(status, "startTime", start)
-	jobPods.put(status, []int64{total.active, max(total.failed, before.pods[1]), max(total.succeeded, before.pods[2])})
+	jobPods.put(status, []int64{total.active, max(total.failed, current.pods[1]), max(total.succeeded, current.pods[2])})
 	return withStatus(template, status)
 }
 
-// jobTotals is what the reports of a Job add up to.
+// jobTotals is the sum of the reports of a Job.
 type jobTotals struct {
 	active, failed, succeeded int64
-	// started and completed count clusters; start is the earliest start, and completion the latest completion.
+	// started and completed count clusters; start is the earliest start, completion the latest completion.
 	started, completed int
 	start, completion  *metav1.Time
-	// failedIn is the clusters in which the Job failed, the first of them at failedAt.
+	// failedIn lists the clusters in which the Job failed; failedAt is the first of these failures.
 	failedIn []string
 	failedAt *metav1.Time
 }
@@ -149,9 +149,9 @@ func sumJobs(items []Item) (total jobTotals, err error) {
 		if err != nil {
 			return total, err
 		}
-		one, err := status.view()
+		one, err := status.parse()
 		if err != nil {
-			return total, untrusted(item, err)
+			return total, reportError(item, err)
 		}
 		for i, n := range one.pods {
 			sums[i] = min(sums[i]+n, math.MaxInt32)
@@ -173,15 +173,15 @@ func sumJobs(items []Item) (total jobTotals, err error) {
 	return total, nil
 }
 
-// jobView is what of a Job's status matters for the sum.
-type jobView struct {
-	pods              [3]int64 // as jobPods: active, failed, succeeded
+// jobState holds the parsed fields of a Job's status.
+type jobState struct {
+	pods              [3]int64 // in the order of jobPods: active, failed, succeeded
 	start, completion *metav1.Time
-	// complete and failed are since when it is; nil when it is not.
+	// complete and failed are the transition times of the conditions; nil if the condition is not True.
 	complete, failed *metav1.Time
 }
 
-// jobReport is what is decoded of a status; times stay text until they are needed.
+// jobReport holds the decoded fields of a status. Times stay text until they are needed.
 type jobReport struct {
 	Active         int64          `json:"active"`
 	Succeeded      int64          `json:"succeeded"`
@@ -197,7 +197,7 @@ type jobCondition struct {
 	LastTransitionTime string                   `json:"lastTransitionTime"`
 }
 
-func (r *jobReport) view() (v jobView, err error) {
+func (r *jobReport) parse() (v jobState, err error) {
 	v.pods = [3]int64{r.Active, r.Failed, r.Succeeded}
 	for i, n := range v.pods {
 		if n < 0 || n > math.MaxInt32 {
@@ -231,7 +231,7 @@ func (r *jobReport) view() (v jobView, err error) {
 	return v, nil
 }
 
-// timeOf reads a time; nil when there is none.
+// timeOf parses a time; an empty text is nil.
 func timeOf(name, text string) (*metav1.Time, error) {
 	if text == "" {
 		return nil, nil
@@ -243,9 +243,9 @@ func timeOf(name, text string) (*metav1.Time, error) {
 	return &metav1.Time{Time: at.Local()}, nil
 }
 
-// verdict is the conditions that finish the Job; none while it may still go either way. Their time is when the members
-// came to the same verdict, for there is no clock here.
-func (t jobTotals) verdict(clusters int) []batchv1.JobCondition {
+// result returns the conditions of a finished Job, or none. Their times are those of the members: the first failure or the
+// last completion.
+func (t jobTotals) result(clusters int) []batchv1.JobCondition {
 	switch {
 	case len(t.failedIn) > 0:
 		at := ptr.Deref(t.failedAt, metav1.Time{})
@@ -265,18 +265,18 @@ func (t jobTotals) verdict(clusters int) []batchv1.JobCondition {
 	return nil
 }
 
-// conclude puts conditions that are true into a status, in the place of what it said about them.
-func conclude(status object, verdict []batchv1.JobCondition) error {
+// setResult replaces the conditions of a status that have the types of the result.
+func setResult(status object, result []batchv1.JobCondition) error {
 	old, err := field.Get[[]any](status, "conditions")
 	if err != nil {
 		return err
 	}
 	conditions := slices.DeleteFunc(slices.Clone(old), func(c any) bool {
 		o, _ := c.(object)
-		return slices.ContainsFunc(verdict, func(v batchv1.JobCondition) bool { return o["type"] == string(v.Type) })
+		return slices.ContainsFunc(result, func(v batchv1.JobCondition) bool { return o["type"] == string(v.Type) })
 	})
-	for _, v := range verdict {
-		at := stamp(v.LastTransitionTime)
+	for _, v := range result {
+		at := formatTime(v.LastTransitionTime)
 		conditions = append(conditions, object{"type": string(v.Type), "status": string(corev1.ConditionTrue),
 			"reason": v.Reason, "message": v.Message, "lastProbeTime": at, "lastTransitionTime": at})
 	}

@@ -12,20 +12,20 @@ import (
 	"karmada.io/karmada/internal/interpret/field"
 )
 
-// address is one way in from outside.
+// address is an ingress entry of a load balancer.
 type address[E any] struct {
 	entry        E
 	ip, hostname string
-	// key tells apart addresses that agree in ip and hostname, by their ports.
+	// key distinguishes entries with equal ip and hostname, such as by their ports.
 	key string
 }
 
-// union writes the addresses of all clusters, each once and in one order, to the template's status.
+// union writes the addresses of all clusters to the template's status, sorted and without duplicates.
 func union[E any](template *Object, all []address[E]) (*Object, error) {
 	for i := range all {
 		b, err := json.Marshal(all[i].entry)
 		if err != nil {
-			return nil, fmt.Errorf("encode an address: %w", err)
+			return nil, fmt.Errorf("encode load balancer ingress: %w", err)
 		}
 		all[i].key = string(b)
 	}
@@ -39,7 +39,7 @@ func union[E any](template *Object, all []address[E]) (*Object, error) {
 		for i := range all {
 			entry, err := encode(&all[i].entry)
 			if err != nil {
-				return nil, fmt.Errorf("encode an address: %w", err)
+				return nil, fmt.Errorf("encode load balancer ingress: %w", err)
 			}
 			list[i] = entry
 		}
@@ -48,8 +48,8 @@ func union[E any](template *Object, all []address[E]) (*Object, error) {
 	return change(template, balancer, "status", "loadBalancer")
 }
 
-// reachable says whether a load balancer has given the object an address.
-func reachable(observed *Object) (bool, error) {
+// hasAddress reports whether a load balancer has assigned an address to the object.
+func hasAddress(observed *Object) (bool, error) {
 	balancer, err := field.Get[object](observed.Object, "status", "loadBalancer")
 	if err != nil {
 		return false, err

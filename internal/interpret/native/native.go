@@ -1,17 +1,15 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package native knows the kinds that come with Kubernetes, and ServiceImport: how many replicas they want and of what size,
-// what they need beside them, what of a member's copy to keep and to report, how reports add up and what healthy means
-// (semantics §12.1 to §12.6).
+// Package native interprets the built-in kinds of Kubernetes: their replicas, requirements, dependencies, the fields to
+// retain, the status to reflect and to aggregate, and health (docs/contract/interpreter.md#native-kinds).
 //
-// Every kind has its file, which holds all that is known about it. Objects go in and come out as unstructured data, because
-// most operations touch three fields of an object of a hundred. What a status adds up to is written the way the API server
-// would write it (zero counters left out where the API leaves them out, times in UTC), so that a comparison with the
-// stored object tells whether there is anything to update.
+// Each kind has its own file. Objects stay unstructured, because most operations use few of their many fields. Aggregated
+// statuses are encoded as the API server encodes them (without zero counters that it omits, times in UTC), so that comparing
+// them with the stored object shows whether an update is necessary.
 //
-// Invariant: an answer depends on the arguments alone, and no argument is changed. Members are not trusted: whatever they
-// put into an object or a report yields an answer or an error that names the field, and the cluster if it is a report.
+// Invariant: a result depends on the arguments only, and no argument is changed. Members are not trusted: any content of an
+// object or a report yields a result, or an error that names the field and, for a report, the cluster.
 package native
 
 import (
@@ -53,7 +51,7 @@ var kinds = map[schema.GroupVersionKind]interpret.Kind{
 	{Group: "policy", Version: "v1", Kind: "PodDisruptionBudget"}: podDisruptionBudget,
 }
 
-// Layer is what is known without anybody's customisation. It is always ready.
+// Layer returns the interpreters of the built-in kinds. It is always ready.
 func Layer() interpret.Layer { return layer{} }
 
 type layer struct{}

@@ -16,7 +16,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// parse reads a YAML literal as the API client would: integers are int64.
+// parse decodes a YAML literal as a client does: integers become int64.
 func parse(t testing.TB, text string) *Object {
 	t.Helper()
 	return &Object{Object: parseMap(t, text)}
@@ -35,8 +35,8 @@ func parseMap(t testing.TB, text string) object {
 	return out
 }
 
-// known is the one kind of the name in the layer.
-func known(t testing.TB, name string) interpret.Kind {
+// kindNamed returns the interpreter of the kind with the name.
+func kindNamed(t testing.TB, name string) interpret.Kind {
 	t.Helper()
 	for gvk := range kinds {
 		if gvk.Kind == name {
@@ -51,7 +51,7 @@ func known(t testing.TB, name string) interpret.Kind {
 	return interpret.Kind{}
 }
 
-// items reads reports from YAML literals, each "cluster: status"; the status null is none.
+// items decodes reports from YAML literals of the form "cluster: status". A null status is a missing report.
 func items(t testing.TB, reports ...string) []Item {
 	t.Helper()
 	out := make([]Item, 0, len(reports))
@@ -71,7 +71,7 @@ func items(t testing.TB, reports ...string) []Item {
 	return out
 }
 
-// checkError fails the test unless err says all of the words in want, or is nil when want is empty.
+// checkError fails the test unless err contains all strings of want; without any, err must be nil.
 func checkError(t testing.TB, err error, want ...string) {
 	t.Helper()
 	if len(want) == 0 {
@@ -81,11 +81,11 @@ func checkError(t testing.TB, err error, want ...string) {
 		return
 	}
 	if err == nil {
-		t.Fatalf("no error, want one that says %q", want)
+		t.Fatalf("no error, want one with %q", want)
 	}
 	for _, words := range want {
 		if !strings.Contains(err.Error(), words) {
-			t.Errorf("error %q does not say %q", err, words)
+			t.Errorf("error %q does not contain %q", err, words)
 		}
 	}
 }
@@ -97,29 +97,29 @@ func TestLayer(t *testing.T) {
 	}
 	k, err := Layer().Kind(schema.GroupVersionKind{Group: "example.io", Version: "v1", Kind: "Deployment"})
 	if err != nil || k.Replicas != nil || k.Reflect != nil || k.Aggregate != nil {
-		t.Errorf("an unknown group has an opinion: %v, %v", k, err)
+		t.Errorf("unexpected interpreter of an unknown group: %v, %v", k, err)
 	}
 }
 
-// operations spells the operations that a layer has for a kind: Replicas, reVise, reTain, reflect Status, Aggregate,
+// operations returns one letter per operation of a kind: Replicas, Components, reVise, reTain, reflect Status, Aggregate,
 // Health, Dependencies.
 func operations(k interpret.Kind) string {
 	var b strings.Builder
 	for _, op := range []struct {
-		letter string
-		there  bool
+		letter  string
+		defined bool
 	}{
 		{"R", k.Replicas != nil}, {"C", k.Components != nil}, {"V", k.Revise != nil}, {"T", k.Retain != nil},
 		{"S", k.Reflect != nil}, {"A", k.Aggregate != nil}, {"H", k.Healthy != nil}, {"D", k.Dependencies != nil},
 	} {
-		if op.there {
+		if op.defined {
 			b.WriteString(op.letter)
 		}
 	}
 	return b.String()
 }
 
-// An operation more or less changes what callers take as the default.
+// The default applies to an operation that is not listed.
 func TestOperations(t *testing.T) {
 	t.Parallel()
 	want := map[string]string{
@@ -149,15 +149,14 @@ func TestOperations(t *testing.T) {
 	}
 }
 
-// An empty status is not written into a template that has none.
-func TestAggregate_nothing(t *testing.T) {
+func TestAggregate_addsNoEmptyStatus(t *testing.T) {
 	t.Parallel()
 	template := &Object{Object: object{"metadata": object{"name": "a"}}}
 	for _, name := range []string{"Deployment", "Job", "CronJob", "Pod"} {
-		got, err := known(t, name).Aggregate(t.Context(), template, nil)
+		got, err := kindNamed(t, name).Aggregate(t.Context(), template, nil)
 		checkError(t, err)
 		if got != template {
-			t.Errorf("%s: Aggregate of nothing = %v", name, got.Object)
+			t.Errorf("%s: Aggregate without reports = %v", name, got.Object)
 		}
 	}
 }

@@ -15,14 +15,15 @@ import (
 var persistentVolume = interpret.Kind{
 	Retain: retainVolume,
 	Aggregate: phases{
-		string(corev1.VolumeFailed), string(corev1.VolumePending), string(corev1.VolumeAvailable), string(corev1.VolumeBound), string(corev1.VolumeReleased),
+		string(corev1.VolumeFailed), string(corev1.VolumePending), string(corev1.VolumeAvailable),
+		string(corev1.VolumeBound), string(corev1.VolumeReleased),
 	}.aggregate,
 }
 
-// retainVolume keeps the claim that the member bound the volume to.
+// retainVolume keeps the claim that the volume is bound to in the member.
 func retainVolume(_ context.Context, desired, observed *Object) (*Object, error) {
-	claim, there, err := field.Lookup[object](observed.Object, "spec", "claimRef")
-	if err != nil || !there {
+	claim, found, err := field.Lookup[object](observed.Object, "spec", "claimRef")
+	if err != nil || !found {
 		return desired, err
 	}
 	return change(desired, claim, "spec", "claimRef")

@@ -8,13 +8,13 @@ import (
 	"slices"
 )
 
-// phases orders what status.phase can be from the one that decides for all clusters to the one that must be everywhere.
+// phases orders the values of status.phase: the first that any cluster reports is the phase of the template.
 type phases []string
 
-// pending is the phase of an object that nobody has looked at yet, and so of one whose cluster has not reported.
+// pending is the phase of an object whose cluster has not reported.
 const pending = "Pending"
 
-// aggregate takes the phase that comes first in the order; without any report the template keeps its own.
+// aggregate writes the first reported phase. Without clusters the template keeps its phase.
 func (p phases) aggregate(_ context.Context, template *Object, items []Item) (*Object, error) {
 	reported := make([]string, 0, len(items))
 	for _, item := range items {
@@ -33,8 +33,7 @@ func (p phases) aggregate(_ context.Context, template *Object, items []Item) (*O
 	return change(template, phase, "status", "phase")
 }
 
-// first is the reported phase that comes first in the order. One that is not in the order counts as pending, for nothing
-// is known of what it means.
+// first returns the first phase of p that is reported. An unknown phase counts as pending.
 func (p phases) first(reported []string) (phase string, ok bool) {
 	best := len(p)
 	for _, r := range reported {

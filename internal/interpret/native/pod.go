@@ -22,14 +22,15 @@ var pod = interpret.Kind{
 }
 
 var podPhases = phases{
-	string(corev1.PodFailed), string(corev1.PodPending), string(corev1.PodRunning), string(corev1.PodSucceeded), string(corev1.PodUnknown),
+	string(corev1.PodFailed), string(corev1.PodPending), string(corev1.PodRunning), string(corev1.PodSucceeded),
+	string(corev1.PodUnknown),
 }
 
 func podReplicas(_ context.Context, template *Object) (interpret.Replicas, error) {
-	return sized(template, 1, "spec")
+	return replicasWith(template, 1, "spec")
 }
 
-// podHealthy says whether the pod has done its work or is ready to.
+// podHealthy reports whether the pod has succeeded, or is running and ready.
 func podHealthy(_ context.Context, observed *Object) (bool, error) {
 	status, err := field.Get[object](observed.Object, "status")
 	if err != nil {
@@ -52,10 +53,10 @@ func podHealthy(_ context.Context, observed *Object) (bool, error) {
 	return ready && phase == string(corev1.PodRunning), err
 }
 
-// containerLists are the containers of a pod that stay as they are while it runs.
+// containerLists are the lists of containers that cannot change while the pod runs.
 var containerLists = []string{"containers", "initContainers"}
 
-// retainPod keeps what the member's scheduler and admission filled in; it cannot be changed.
+// retainPod keeps the immutable fields that the member's scheduler and admission have set.
 func retainPod(_ context.Context, desired, observed *Object) (*Object, error) {
 	from, err := field.Get[object](observed.Object, "spec")
 	if err != nil {
@@ -77,7 +78,7 @@ func retainPod(_ context.Context, desired, observed *Object) (*Object, error) {
 	return change(desired, spec, "spec")
 }
 
-// retainMounts gives the containers of spec the volume mounts that their namesakes have in the member.
+// retainMounts copies the volume mounts of the member's containers to the containers of spec with the same name.
 func retainMounts(spec, from object, list string) error {
 	mounts := map[string]any{}
 	err := field.Each(from, list, func(container object) error {
@@ -91,7 +92,7 @@ func retainMounts(spec, from object, list string) error {
 	var kept []any
 	err = field.Each(spec, list, func(container object) error {
 		name, err := field.Get[string](container, "name")
-		if volumeMounts, there := mounts[name]; there {
+		if volumeMounts, ok := mounts[name]; ok {
 			container = clone(container)
 			put(container, "volumeMounts", volumeMounts)
 		}
@@ -107,7 +108,7 @@ func retainMounts(spec, from object, list string) error {
 	return nil
 }
 
-// podReport is the part of a pod's status that is of interest outside of its cluster.
+// podReport holds the fields of a pod's status that are aggregated.
 type podReport struct {
 	Phase                 string            `json:"phase"`
 	ContainerStatuses     []containerReport `json:"containerStatuses"`
@@ -119,7 +120,7 @@ type containerReport struct {
 	State corev1.ContainerState `json:"state"`
 }
 
-// aggregatePod lists the containers of all clusters and takes the phase of the pod that is worst off.
+// aggregatePod lists the containers of all clusters and sets the worst phase.
 func aggregatePod(_ context.Context, template *Object, items []Item) (*Object, error) {
 	status, err := statusOf(template)
 	if err != nil {
@@ -134,10 +135,10 @@ func aggregatePod(_ context.Context, template *Object, items []Item) (*Object, e
 		}
 		reported = append(reported, one.Phase)
 		if containers, err = appendContainers(containers, one.ContainerStatuses); err != nil {
-			return nil, untrusted(item, err)
+			return nil, reportError(item, err)
 		}
 		if initContainers, err = appendContainers(initContainers, one.InitContainerStatuses); err != nil {
-			return nil, untrusted(item, err)
+			return nil, reportError(item, err)
 		}
 	}
 	if phase, ok := podPhases.first(reported); ok {
@@ -152,7 +153,7 @@ func appendContainers(list []any, reports []containerReport) ([]any, error) {
 	for _, r := range reports {
 		container, err := encode(&corev1.ContainerStatus{Ready: r.Ready, State: r.State})
 		if err != nil {
-			return nil, fmt.Errorf("encode the status of a container: %w", err)
+			return nil, fmt.Errorf("encode container status: %w", err)
 		}
 		list = append(list, container)
 	}

@@ -33,7 +33,7 @@ func reflectBudget(_ context.Context, observed *Object) (*runtime.RawExtension, 
 	if err != nil || len(status) == 0 {
 		return nil, err
 	}
-	out, err := budgetPods.pick(status)
+	out, err := budgetPods.only(status)
 	if err != nil {
 		return nil, fmt.Errorf("status.%w", err)
 	}
@@ -41,7 +41,7 @@ func reflectBudget(_ context.Context, observed *Object) (*runtime.RawExtension, 
 	return interpret.Raw(out)
 }
 
-// aggregateBudget adds up the counters, and lists the disrupted pods under the names of their clusters.
+// aggregateBudget sums the counters and lists the disrupted pods as "<cluster>/<pod>".
 func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object, error) {
 	disrupted := object{}
 	status, err := budgetPods.total(template, items, func(item Item, status object) error {
@@ -58,7 +58,7 @@ func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object
 			if err != nil {
 				return fmt.Errorf("disruptedPods.%s: %w", name, err)
 			}
-			disrupted[item.ClusterName+"/"+name] = stamp(metav1.NewTime(at))
+			disrupted[item.ClusterName+"/"+name] = formatTime(metav1.NewTime(at))
 		}
 		return nil
 	})
@@ -78,9 +78,9 @@ func budgetHealthy(_ context.Context, observed *Object) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	wanted, err := count(status, "desiredHealthy")
+	desired, err := count(status, "desiredHealthy")
 	if err != nil {
 		return false, err
 	}
-	return follows(status, wanted, "currentHealthy")
+	return atLeast(status, desired, "currentHealthy")
 }

@@ -18,7 +18,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// samples are well-formed objects of all kinds, for tests to spoil.
+// samples returns a valid object of each kind.
 func samples(t testing.TB) map[string]object {
 	pods := nest(everything+"nodeSelector: {a: b}\ntolerations: [{key: x, operator: Exists}]\noverhead: {cpu: 1}", "spec", "template", "spec")
 	out := map[string]object{}
@@ -32,7 +32,8 @@ func samples(t testing.TB) map[string]object {
 		out[name] = parseMap(t, pods)
 	}
 	for name, text := range map[string]string{
-		"Service":                 `{spec: {type: LoadBalancer, clusterIP: 10.0.0.1, healthCheckNodePort: 30000}, status: {loadBalancer: {ingress: [{ip: 1.2.3.4}]}}}`,
+		"Service": `{spec: {type: LoadBalancer, clusterIP: 10.0.0.1, healthCheckNodePort: 30000}, ` +
+			`status: {loadBalancer: {ingress: [{ip: 1.2.3.4}]}}}`,
 		"ServiceAccount":          `{secrets: [{name: a}], imagePullSecrets: [{name: b}]}`,
 		"Secret":                  `{type: kubernetes.io/service-account-token, data: {token: dG9rZW4=}}`,
 		"PersistentVolume":        `{spec: {claimRef: {name: c}}, status: {phase: Bound}}`,
@@ -44,16 +45,19 @@ func samples(t testing.TB) map[string]object {
 	} {
 		out[name] = parseMap(t, text)
 	}
-	common := parseMap(t, `{metadata: {generation: 2, name: n, namespace: ns, labels: {resourcetemplate.karmada.io/retain-replicas: "true"}, annotations: {resourcetemplate.karmada.io/generation: "2"}},
+	common := parseMap(t, `{metadata: {generation: 2, name: n, namespace: ns, `+
+		`labels: {resourcetemplate.karmada.io/retain-replicas: "true"}, annotations: {resourcetemplate.karmada.io/generation: "2"}},
 spec: {replicas: 3, parallelism: 3, selector: {matchLabels: {a: b}}},
 status: {observedGeneration: 2, replicas: 3, readyReplicas: 2, active: 1, phase: Running, startTime: "2024-01-01T00:00:00Z",
-  conditions: [{type: Ready, status: "True"}, {type: Suspended, status: "True"}], containerStatuses: [{ready: true, state: {running: {}}}]}}`)
+  conditions: [{type: Ready, status: "True"}, {type: Suspended, status: "True"}], containerStatuses: [{ready: true,
+      state: {running: {}}}]}}`)
 	for _, o := range out {
 		merge(o, common)
 	}
 	return out
 }
 
+// merge adds the fields of from that into does not have.
 func merge(into, from object) {
 	for k, v := range from {
 		if inner, ok := into[k].(object); ok {
@@ -62,23 +66,24 @@ func merge(into, from object) {
 				continue
 			}
 		}
-		if _, there := into[k]; !there {
+		if _, ok := into[k]; !ok {
 			into[k] = runtime.DeepCopyJSONValue(v)
 		}
 	}
 }
 
-// junk is any JSON value.
+// junk generates JSON values.
 func junk() *rapid.Generator[any] {
 	return rapid.OneOf(
 		rapid.Just[any](nil), rapid.Just[any](true), rapid.Just[any]([]any{}), rapid.Just[any](object{}), rapid.Just[any](1.5),
 		rapid.Just[any]([]any{nil}), rapid.Just[any]([]any{object{"name": int64(1)}}), rapid.Just[any](object{"name": []any{}}),
 		rapid.Map(rapid.Int64(), func(n int64) any { return n }),
-		rapid.Map(rapid.SampledFrom([]string{"", "x", "True", "Failed", "Complete", "2024-01-01T00:00:00Z", "100m", "LoadBalancer"}), func(s string) any { return s }),
+		rapid.Map(rapid.SampledFrom([]string{"", "x", "True", "Failed", "Complete", "2024-01-01T00:00:00Z", "100m", "LoadBalancer"}),
+			func(s string) any { return s }),
 	)
 }
 
-// spoil replaces values anywhere in v by others.
+// spoil returns v with random values replaced.
 func spoil(t *rapid.T, v any) any {
 	if rapid.IntRange(0, 19).Draw(t, "spoil") == 0 {
 		return junk().Draw(t, "junk")
@@ -125,30 +130,30 @@ func clusterReports(t *rapid.T, status any) []Item {
 	return out
 }
 
-// all calls every operation there is and gives what they answered.
-func all(ctx context.Context, k interpret.Kind, template, observed *Object, reports []Item) []any {
+// callAll calls every operation of a kind and returns the results.
+func callAll(ctx context.Context, k interpret.Kind, template, observed *Object, reports []Item) []any {
 	var out []any
-	answer := func(v any, err error) { out = append(out, v, err) }
+	add := func(v any, err error) { out = append(out, v, err) }
 	if k.Replicas != nil {
-		answer(k.Replicas(ctx, template))
+		add(k.Replicas(ctx, template))
 	}
 	if k.Revise != nil {
-		answer(k.Revise(ctx, template, 7))
+		add(k.Revise(ctx, template, 7))
 	}
 	if k.Retain != nil {
-		answer(k.Retain(ctx, template, observed))
+		add(k.Retain(ctx, template, observed))
 	}
 	if k.Reflect != nil {
-		answer(k.Reflect(ctx, observed))
+		add(k.Reflect(ctx, observed))
 	}
 	if k.Aggregate != nil {
-		answer(k.Aggregate(ctx, template, reports))
+		add(k.Aggregate(ctx, template, reports))
 	}
 	if k.Healthy != nil {
-		answer(k.Healthy(ctx, observed))
+		add(k.Healthy(ctx, observed))
 	}
 	if k.Dependencies != nil {
-		answer(k.Dependencies(ctx, template))
+		add(k.Dependencies(ctx, template))
 	}
 	return out
 }
@@ -161,18 +166,18 @@ func copyItems(in []Item) []Item {
 	return out
 }
 
-// No operation panics or changes what it is given, however spoiled that is.
-func TestOperations_leaveArgumentsAlone(t *testing.T) {
+// No operation panics or changes its arguments, even if they are invalid.
+func TestOperations_keepArguments(t *testing.T) {
 	t.Parallel()
 	for name, sample := range samples(t) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			k := known(t, name)
+			k := kindNamed(t, name)
 			rapid.Check(t, func(t *rapid.T) {
 				template, observed := spoiled(t, sample), spoiled(t, sample)
 				reports := clusterReports(t, sample["status"])
 				templateBefore, observedBefore, reportsBefore := template.DeepCopy(), observed.DeepCopy(), copyItems(reports)
-				all(t.Context(), k, template, observed, reports)
+				callAll(t.Context(), k, template, observed, reports)
 				if diff := cmp.Diff(templateBefore, template); diff != "" {
 					t.Errorf("template changed:\n%s", diff)
 				}
@@ -187,11 +192,11 @@ func TestOperations_leaveArgumentsAlone(t *testing.T) {
 	}
 }
 
-// The sum does not depend on the order in which clusters report, and nothing but the status changes.
-func TestAggregate_inAnyOrder(t *testing.T) {
+// The result does not depend on the order of the reports, and only the status changes.
+func TestAggregate_ignoresOrderOfReports(t *testing.T) {
 	t.Parallel()
 	for name, sample := range samples(t) {
-		k := known(t, name)
+		k := kindNamed(t, name)
 		if k.Aggregate == nil {
 			continue
 		}
@@ -210,18 +215,17 @@ func TestAggregate_inAnyOrder(t *testing.T) {
 					return
 				}
 				if diff := cmp.Diff(one, other); diff != "" {
-					t.Errorf("orders differ:\n%s", diff)
+					t.Errorf("results differ by order:\n%s", diff)
 				}
 				rest, _ := with(one.Object, sample["status"], "status")
 				if diff := cmp.Diff(sample, rest); diff != "" {
-					t.Errorf("more than the status changed:\n%s", diff)
+					t.Errorf("fields outside of the status changed:\n%s", diff)
 				}
 			})
 		})
 	}
 }
 
-// What is revised to n wants n.
 func TestRevise_thenReplicas(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
@@ -247,11 +251,11 @@ func TestRevise_thenReplicas(t *testing.T) {
 	})
 }
 
-// A report is the bytes that the API server gives back for it, so that it can be compared without being parsed.
+// A report equals its encoding by the API server, so that reports are compared without decoding.
 func TestReflect_isCanonical(t *testing.T) {
 	t.Parallel()
 	for name, sample := range samples(t) {
-		k := known(t, name)
+		k := kindNamed(t, name)
 		if k.Reflect == nil {
 			continue
 		}
@@ -268,18 +272,17 @@ func TestReflect_isCanonical(t *testing.T) {
 				}
 				again, err := json.Marshal(v)
 				if err != nil || string(again) != string(got.Raw) {
-					t.Errorf("report %s would come back as %s, %v", got.Raw, again, err)
+					t.Errorf("report %s is encoded again as %s, %v", got.Raw, again, err)
 				}
 			})
 		})
 	}
 }
 
-// What one layer's Reflect gives, its Aggregate takes.
 func TestReflect_thenAggregate(t *testing.T) {
 	t.Parallel()
 	for name, sample := range samples(t) {
-		k := known(t, name)
+		k := kindNamed(t, name)
 		if k.Reflect == nil || k.Aggregate == nil {
 			continue
 		}
@@ -295,7 +298,7 @@ func TestReflect_thenAggregate(t *testing.T) {
 	}
 }
 
-// FuzzOperations looks for input of a hostile member that makes an operation panic.
+// FuzzOperations looks for input of a malicious member that causes a panic.
 func FuzzOperations(f *testing.F) {
 	for _, sample := range samples(f) {
 		b, err := json.Marshal(sample)
@@ -320,7 +323,7 @@ func FuzzOperations(f *testing.F) {
 		for gvk, k := range kinds {
 			observed := &Object{Object: o}
 			before := fmt.Sprint(o)
-			all(t.Context(), k, observed, observed, reports)
+			callAll(t.Context(), k, observed, observed, reports)
 			if after := fmt.Sprint(o); after != before {
 				t.Errorf("%s: object changed from %s to %s", gvk, before, after)
 			}

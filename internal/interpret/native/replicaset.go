@@ -29,9 +29,9 @@ func replicaSetHealthy(_ context.Context, observed *Object) (bool, error) {
 	if err != nil || !ok {
 		return false, err
 	}
-	wanted, err := count(observed.Object, "spec", "replicas")
+	desired, err := count(observed.Object, "spec", "replicas")
 	if err != nil {
 		return false, err
 	}
-	return follows(status, wanted, "availableReplicas")
+	return atLeast(status, desired, "availableReplicas")
 }

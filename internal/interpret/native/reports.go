@@ -17,23 +17,23 @@ import (
 	"karmada.io/karmada/internal/interpret/field"
 )
 
-// report decodes what a cluster says about an object; there is false when it has said nothing yet.
-func report[T any](item Item) (status T, there bool, err error) {
+// report decodes the status that a cluster reports; found is false if it has not reported yet.
+func report[T any](item Item) (status T, found bool, err error) {
 	if item.Status == nil || len(item.Status.Raw) == 0 || bytes.Equal(bytes.TrimSpace(item.Status.Raw), []byte("null")) {
 		return status, false, nil
 	}
 	if err := json.Unmarshal(item.Status.Raw, &status); err != nil {
-		return status, false, untrusted(item, err)
+		return status, false, reportError(item, err)
 	}
 	return status, true, nil
 }
 
-// untrusted says whose report is unusable; others must be able to tell which cluster to look at.
-func untrusted(item Item, err error) error {
+// reportError returns an error that names the cluster of an invalid report.
+func reportError(item Item, err error) error {
 	return fmt.Errorf("status reported by cluster %s: %w", item.ClusterName, err)
 }
 
-// byCluster is the reports in the order of their clusters, for sums in which the order shows.
+// byCluster returns the reports sorted by cluster, for results that depend on the order.
 func byCluster(items []Item) []Item {
 	compare := func(a, b Item) int { return cmp.Compare(a.ClusterName, b.ClusterName) }
 	if slices.IsSortedFunc(items, compare) {
@@ -42,13 +42,13 @@ func byCluster(items []Item) []Item {
 	return slices.SortedStableFunc(slices.Values(items), compare)
 }
 
-// statusOf is a copy of the template's status to write into.
+// statusOf returns a copy of the template's status.
 func statusOf(template *Object) (object, error) {
 	status, err := field.Get[object](template.Object, "status")
 	return clone(status), err
 }
 
-// withStatus is the template with another status; an empty one is no reason to give it any.
+// withStatus returns the template with the status. An empty status is not added to a template without a status.
 func withStatus(template *Object, status object) (*Object, error) {
 	if len(status) == 0 && template.Object["status"] == nil {
 		return template, nil
@@ -56,20 +56,20 @@ func withStatus(template *Object, status object) (*Object, error) {
 	return change(template, status, "status")
 }
 
-// encode turns a typed value into unstructured data.
+// encode converts a typed value to unstructured data.
 func encode(value any) (object, error) {
 	return runtime.DefaultUnstructuredConverter.ToUnstructured(value)
 }
 
-// stamp is a time as the API server writes it: null when it is not known.
-func stamp(t metav1.Time) any {
+// formatTime encodes a time as the API server does: null if it is zero.
+func formatTime(t metav1.Time) any {
 	if t.IsZero() {
 		return nil
 	}
 	return t.UTC().Format(time.RFC3339)
 }
 
-// putList and putTime write what there is, and remove the field when there is nothing.
+// putList and putTime set a field, or remove it if the value is empty.
 func putList(status object, field string, list []any) {
 	if len(list) == 0 {
 		delete(status, field)
@@ -83,10 +83,10 @@ func putTime(status object, field string, t *metav1.Time) {
 		delete(status, field)
 		return
 	}
-	status[field] = stamp(*t)
+	status[field] = formatTime(*t)
 }
 
-// earlier and later choose between two times, either of which may be nil or zero: not known.
+// earlier and later compare two times. A time that is nil or zero is unknown and ignored.
 func earlier(a, b *metav1.Time) *metav1.Time {
 	if a.IsZero() || !b.IsZero() && b.Before(a) {
 		return b

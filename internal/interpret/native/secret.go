@@ -14,14 +14,14 @@ import (
 
 var secret = interpret.Kind{Retain: retainSecret}
 
-// retainSecret keeps the token of a service account, which the member issued for itself.
+// retainSecret keeps the service account token that the member has issued.
 func retainSecret(_ context.Context, desired, observed *Object) (*Object, error) {
 	kind, err := field.Get[string](desired.Object, "type")
 	if err != nil || kind != string(corev1.SecretTypeServiceAccountToken) {
 		return desired, err
 	}
-	data, there, err := field.Lookup[object](observed.Object, "data")
-	if err != nil || !there {
+	data, found, err := field.Lookup[object](observed.Object, "data")
+	if err != nil || !found {
 		return desired, err
 	}
 	return change(desired, data, "data")

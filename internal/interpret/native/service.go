@@ -20,13 +20,13 @@ var service = interpret.Kind{
 	Healthy:   serviceHealthy,
 }
 
-// balanced says whether the service asks for a load balancer; no other type of service has a status.
-func balanced(o *Object) (bool, error) {
+// isLoadBalancer reports whether the Service has the type LoadBalancer. Services of other types have no status.
+func isLoadBalancer(o *Object) (bool, error) {
 	kind, err := field.Get[string](o.Object, "spec", "type")
 	return kind == string(corev1.ServiceTypeLoadBalancer), err
 }
 
-// retainService keeps the address and the port that the member allocated.
+// retainService keeps the IP and the health check port that the member has allocated.
 func retainService(_ context.Context, desired, observed *Object) (*Object, error) {
 	ip, err := field.Get[string](observed.Object, "spec", "clusterIP")
 	if err != nil {
@@ -45,7 +45,7 @@ func retainService(_ context.Context, desired, observed *Object) (*Object, error
 }
 
 func reflectService(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
-	if ok, err := balanced(observed); err != nil || !ok {
+	if ok, err := isLoadBalancer(observed); err != nil || !ok {
 		return nil, err
 	}
 	balancer, err := field.Get[object](observed.Object, "status", "loadBalancer")
@@ -56,7 +56,7 @@ func reflectService(_ context.Context, observed *Object) (*runtime.RawExtension,
 }
 
 func aggregateService(_ context.Context, template *Object, items []Item) (*Object, error) {
-	if ok, err := balanced(template); err != nil || !ok {
+	if ok, err := isLoadBalancer(template); err != nil || !ok {
 		return template, err
 	}
 	var all []address[corev1.LoadBalancerIngress]
@@ -67,7 +67,7 @@ func aggregateService(_ context.Context, template *Object, items []Item) (*Objec
 		}
 		for _, e := range status.LoadBalancer.Ingress {
 			if e.IP != "" && e.IPMode == nil {
-				// As the API server does; a member of an older version does not say it.
+				// The default of the API server. Members before Kubernetes 1.30 do not report the mode.
 				mode := corev1.LoadBalancerIPModeVIP
 				e.IPMode = &mode
 			}
@@ -78,8 +78,8 @@ func aggregateService(_ context.Context, template *Object, items []Item) (*Objec
 }
 
 func serviceHealthy(_ context.Context, observed *Object) (bool, error) {
-	if ok, err := balanced(observed); err != nil || !ok {
+	if ok, err := isLoadBalancer(observed); err != nil || !ok {
 		return err == nil, err
 	}
-	return reachable(observed)
+	return hasAddress(observed)
 }

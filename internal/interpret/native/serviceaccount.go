@@ -14,7 +14,7 @@ import (
 
 var serviceAccount = interpret.Kind{Retain: retainServiceAccount}
 
-// retainServiceAccount keeps the secrets that the member added, such as tokens.
+// retainServiceAccount keeps the secrets that the member has added, such as tokens.
 func retainServiceAccount(_ context.Context, desired, observed *Object) (*Object, error) {
 	for _, name := range []string{"secrets", "imagePullSecrets"} {
 		list, err := field.Get[[]any](desired.Object, name)

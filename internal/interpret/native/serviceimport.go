@@ -14,10 +14,10 @@ import (
 
 var serviceImport = interpret.Kind{Dependencies: importDependencies}
 
-// derivedPrefix starts the name of the Service that stands for an imported one.
+// derivedPrefix is the prefix of the name of the Service that represents an imported one.
 const derivedPrefix = "derived-"
 
-// importDependencies are the Service that stands for the imported one and its endpoints.
+// importDependencies returns the Service that represents the imported one, and its endpoints.
 func importDependencies(_ context.Context, template *Object) ([]interpret.Dependency, error) {
 	name := derivedPrefix + template.GetName()
 	return []interpret.Dependency{

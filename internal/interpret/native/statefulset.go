@@ -28,10 +28,11 @@ var statefulSetPods = workload{
 		{name: "replicas", always: true},
 		{name: "updatedReplicas"},
 	},
-	unobserved: true,
+	unobserved:   true,
+	reportsEmpty: true,
 }
 
-// statefulSetDependencies leaves out the claims that the controller makes from templates in each cluster.
+// statefulSetDependencies omits the claims that the member's controller creates from volumeClaimTemplates.
 func statefulSetDependencies(ctx context.Context, template *Object) ([]interpret.Dependency, error) {
 	all, err := podDependencies("spec", "template", "spec")(ctx, template)
 	if err != nil {

@@ -1,6 +1,6 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package podspec reads the spec of a pod: what the pod needs of a cluster, and which objects it refers to. Native kinds and
-// scripts of customizations share it. It changes nothing, and an error names the field.
+// Package podspec derives the requirements and the dependencies of a pod from its spec. Native kinds and the scripts of
+// customizations use it. Objects are not changed, and errors name the field.
 package podspec

@@ -12,33 +12,33 @@ import (
 	"karmada.io/karmada/internal/interpret/field"
 )
 
-// defaultServiceAccount is there in every namespace of every cluster without our doing.
+// defaultServiceAccount exists in every namespace of every cluster.
 const defaultServiceAccount = "default"
 
-// References collects what a template names, once each. All of it is in the template's own namespace.
+// References collects the objects that a template refers to, in the namespace of the template.
 type References struct {
-	// Namespace is the template's.
+	// Namespace is the namespace of the template.
 	Namespace string
 	list      []interpret.Dependency
 }
 
-// Add takes the object of the core group that is named at a path, if one is.
+// Add adds the object of the core group whose name is at a path, if the name is set.
 func (r *References) Add(kind string, o field.Object, path ...string) error {
 	name, err := field.Get[string](o, path...)
 	if err != nil {
 		return err
 	}
-	r.name(kind, name)
+	r.addName(kind, name)
 	return nil
 }
 
-func (r *References) name(kind, name string) {
+func (r *References) addName(kind, name string) {
 	if name != "" {
 		r.list = append(r.list, interpret.Dependency{APIVersion: "v1", Kind: kind, Namespace: r.Namespace, Name: name})
 	}
 }
 
-// Sorted is the references in the order of kind and name. They are all of one group and namespace.
+// Sorted returns the references sorted by kind and name, without duplicates. All are in one group and namespace.
 func (r *References) Sorted() []interpret.Dependency {
 	compare := func(a, b interpret.Dependency) int {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Name, b.Name))
@@ -47,45 +47,46 @@ func (r *References) Sorted() []interpret.Dependency {
 	return slices.CompactFunc(r.list, func(a, b interpret.Dependency) bool { return compare(a, b) == 0 })
 }
 
-// Dependencies is what a pod of the spec refers to in its namespace, in the order of kind and name (semantics §12.3).
+// Dependencies returns the objects that a pod spec refers to, sorted by kind and name
+// (docs/contract/interpreter.md#dependencies).
 func Dependencies(pod field.Object, namespace string) ([]interpret.Dependency, error) {
 	refs := References{Namespace: namespace}
-	if err := refs.pod(pod); err != nil {
+	if err := refs.addPod(pod); err != nil {
 		return nil, err
 	}
 	return refs.Sorted(), nil
 }
 
-func (r *References) pod(spec field.Object) error {
+func (r *References) addPod(spec field.Object) error {
 	for _, list := range []string{"containers", "initContainers"} {
-		if err := field.Each(spec, list, r.container); err != nil {
+		if err := field.Each(spec, list, r.addContainer); err != nil {
 			return err
 		}
 	}
-	if err := field.Each(spec, "volumes", r.volume); err != nil {
+	if err := field.Each(spec, "volumes", r.addVolume); err != nil {
 		return err
 	}
 	if err := field.Each(spec, "imagePullSecrets", func(o field.Object) error { return r.Add("Secret", o, "name") }); err != nil {
 		return err
 	}
-	return r.serviceAccount(spec)
+	return r.addServiceAccount(spec)
 }
 
-func (r *References) serviceAccount(spec field.Object) error {
+func (r *References) addServiceAccount(spec field.Object) error {
 	account, err := field.Get[string](spec, "serviceAccountName")
 	if err == nil && account == "" {
-		account, err = field.Get[string](spec, "serviceAccount") // the old name of the field, which the API still takes
+		account, err = field.Get[string](spec, "serviceAccount") // the deprecated name of the field
 	}
 	if err != nil {
 		return err
 	}
 	if account != defaultServiceAccount {
-		r.name("ServiceAccount", account)
+		r.addName("ServiceAccount", account)
 	}
 	return nil
 }
 
-func (r *References) container(container field.Object) error {
+func (r *References) addContainer(container field.Object) error {
 	err := field.Each(container, "env", func(o field.Object) error {
 		if err := r.Add("ConfigMap", o, "valueFrom", "configMapKeyRef", "name"); err != nil {
 			return err
@@ -103,8 +104,8 @@ func (r *References) container(container field.Object) error {
 	})
 }
 
-// inVolume says where the source of a volume, by its field, names objects.
-var inVolume = map[string]struct {
+// volumeReferences maps a volume source to the path of the name that it refers to.
+var volumeReferences = map[string]struct {
 	kind string
 	path []string
 }{
@@ -122,17 +123,17 @@ var inVolume = map[string]struct {
 	"storageos":             {"Secret", []string{"secretRef", "name"}},
 }
 
-func (r *References) volume(volume field.Object) error {
+func (r *References) addVolume(volume field.Object) error {
 	for name := range volume {
-		in, known := inVolume[name]
-		if !known {
+		reference, ok := volumeReferences[name]
+		if !ok {
 			continue
 		}
 		source, err := field.Get[field.Object](volume, name)
 		if err != nil {
 			return err
 		}
-		if err := r.Add(in.kind, source, in.path...); err != nil {
+		if err := r.Add(reference.kind, source, reference.path...); err != nil {
 			return fmt.Errorf("%s.%w", name, err)
 		}
 	}

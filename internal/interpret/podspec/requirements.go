@@ -16,8 +16,8 @@ import (
 	"karmada.io/karmada/internal/interpret/field"
 )
 
-// Requirements is what one pod of the spec needs from a cluster; nil when it needs nothing in particular (semantics §12.1).
-// The priority class is that of the pod and says which quotas count for it: on its own it is no need.
+// Requirements returns the requirements of one pod, or nil if it has no node claim and no resource request
+// (docs/contract/interpreter.md#replicas). The priority class selects quotas; alone it is not a requirement.
 func Requirements(pod field.Object) (*workv1alpha2.ReplicaRequirements, error) {
 	nodes, err := nodeClaim(pod)
 	if err != nil {
@@ -64,11 +64,12 @@ func nodeClaim(pod field.Object) (*workv1alpha2.NodeClaim, error) {
 	if err != nil {
 		return nil, err
 	}
-	affinity, there, err := field.Lookup[field.Object](pod, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution")
+	affinity, found, err := field.Lookup[field.Object](
+		pod, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution")
 	if err != nil {
 		return nil, err
 	}
-	if there {
+	if found {
 		claim.HardNodeAffinity = new(corev1.NodeSelector)
 		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(affinity, claim.HardNodeAffinity); err != nil {
 			return nil, fmt.Errorf("affinity.nodeAffinity: decode: %w", err)
@@ -80,14 +81,14 @@ func nodeClaim(pod field.Object) (*workv1alpha2.NodeClaim, error) {
 	return &claim, nil
 }
 
-// podRequest is what a pod occupies on its node, by resource: its containers run together, and each of the initial ones runs
-// alone before them.
+// podRequest returns the resource request of a pod. Its containers run together, after each of the init containers has run
+// alone.
 func podRequest(pod field.Object) (corev1.ResourceList, error) {
 	total := corev1.ResourceList{}
 	err := field.Each(pod, "containers", func(container field.Object) error {
-		one, err := containerRequest(container)
-		for name, q := range one {
-			plus(total, name, q)
+		request, err := containerRequest(container)
+		for name, q := range request {
+			addTo(total, name, q)
 		}
 		return err
 	})
@@ -95,8 +96,8 @@ func podRequest(pod field.Object) (corev1.ResourceList, error) {
 		return nil, err
 	}
 	err = field.Each(pod, "initContainers", func(container field.Object) error {
-		one, err := containerRequest(container)
-		for name, q := range one {
+		request, err := containerRequest(container)
+		for name, q := range request {
 			if q.Cmp(total[name]) > 0 {
 				total[name] = q
 			}
@@ -111,7 +112,7 @@ func podRequest(pod field.Object) (corev1.ResourceList, error) {
 		return nil, err
 	}
 	for name, q := range overhead {
-		plus(total, name, q)
+		addTo(total, name, q)
 	}
 	maps.DeleteFunc(total, func(_ corev1.ResourceName, q resource.Quantity) bool { return q.IsZero() })
 	if len(total) == 0 {
@@ -120,9 +121,9 @@ func podRequest(pod field.Object) (corev1.ResourceList, error) {
 	return total, nil
 }
 
-func plus(total corev1.ResourceList, name corev1.ResourceName, q resource.Quantity) {
-	sum, there := total[name]
-	if !there {
+func addTo(total corev1.ResourceList, name corev1.ResourceName, q resource.Quantity) {
+	sum, ok := total[name]
+	if !ok {
 		total[name] = q
 		return
 	}
@@ -130,7 +131,7 @@ func plus(total corev1.ResourceList, name corev1.ResourceName, q resource.Quanti
 	total[name] = sum
 }
 
-// containerRequest is what a container requests; it requests its limit of what it does not name.
+// containerRequest returns the request of a container. The limit is the default of a missing request.
 func containerRequest(container field.Object) (corev1.ResourceList, error) {
 	requests, err := quantities(container, "resources", "requests")
 	if err != nil {
@@ -144,7 +145,7 @@ func containerRequest(container field.Object) (corev1.ResourceList, error) {
 		return limits, nil
 	}
 	for name, q := range limits {
-		if _, there := requests[name]; !there {
+		if _, ok := requests[name]; !ok {
 			requests[name] = q
 		}
 	}
@@ -173,7 +174,7 @@ func quantities(o field.Object, path ...string) (corev1.ResourceList, error) {
 			return nil, fmt.Errorf("%s[%s]: %w", strings.Join(path, "."), name, err)
 		}
 		if q.Sign() < 0 {
-			return nil, fmt.Errorf("%s[%s]: %s is less than nothing", strings.Join(path, "."), name, q.String())
+			return nil, fmt.Errorf("%s[%s]: %s is negative", strings.Join(path, "."), name, q.String())
 		}
 		out[corev1.ResourceName(name)] = q
 	}

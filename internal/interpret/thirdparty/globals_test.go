@@ -12,19 +12,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 	glua "github.com/yuin/gopher-lua"
 	luaparse "github.com/yuin/gopher-lua/parse"
-)
 
-// functions holds the function name of each rule (semantics §12).
-var functions = map[string]string{
-	replicaResource:          "GetReplicas",
-	componentResource:        "GetComponents",
-	replicaRevision:          "ReviseReplica",
-	retention:                "Retain",
-	statusReflection:         "ReflectStatus",
-	statusAggregation:        "AggregateStatus",
-	healthInterpretation:     "InterpretHealth",
-	dependencyInterpretation: "GetDependencies",
-}
+	"karmada.io/karmada/internal/interpret/lua"
+)
 
 // libraries are the globals that scripts may use. Any other global is a misspelled local.
 var libraries = []string{"ipairs", "math", "next", "pairs", "require", "string", "table", "tonumber", "tostring"}
@@ -47,21 +37,6 @@ func globals(f *glua.FunctionProto) (set, read []string) {
 	return set, read
 }
 
-// scripts returns the scripts of a file by rule.
-func scripts(t testing.TB, name string) map[string]string {
-	t.Helper()
-	customization, err := parse(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	rules, _ := plain(t, customization.Spec.Customizations).(object)
-	out := make(map[string]string, len(rules))
-	for rule, v := range rules {
-		out[rule], _ = v.(object)["luaScript"].(string)
-	}
-	return out
-}
-
 func TestScripts_globals(t *testing.T) {
 	t.Parallel()
 	names, err := fs.Glob(data, "data/*/*/*/"+file)
@@ -69,7 +44,15 @@ func TestScripts_globals(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range names {
-		for rule, script := range scripts(t, name) {
+		customization, err := parse(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, rule := range lua.Rules {
+			script := rule.Script(&customization.Spec.Customizations)
+			if script == "" {
+				continue
+			}
 			chunk, err := luaparse.Parse(strings.NewReader(script), name)
 			if err != nil {
 				t.Fatal(err)
@@ -79,12 +62,12 @@ func TestScripts_globals(t *testing.T) {
 				t.Fatal(err)
 			}
 			set, read := globals(f)
-			if diff := cmp.Diff([]string{functions[rule]}, set); diff != "" {
-				t.Errorf("%s: globals of %s (-want +got):\n%s", name, rule, diff)
+			if diff := cmp.Diff([]string{rule.Function}, set); diff != "" {
+				t.Errorf("%s: globals of %s (-want +got):\n%s", name, rule.Operation, diff)
 			}
 			for _, global := range read {
 				if !slices.Contains(libraries, global) {
-					t.Errorf("%s: %s reads the global %s", name, rule, global)
+					t.Errorf("%s: %s reads the global %s", name, rule.Operation, global)
 				}
 			}
 		}

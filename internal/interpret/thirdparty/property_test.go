@@ -40,7 +40,8 @@ func thin(t *rapid.T, v any) any {
 // spoil returns v with unexpected values in some places.
 func spoil(t *rapid.T, v any) any {
 	if rapid.IntRange(0, 19).Draw(t, "spoil") == 0 {
-		return rapid.SampledFrom([]any{nil, true, int64(-1), 1.5, "", "x", []any{}, object{}, []any{nil}, object{"name": []any{}}}).Draw(t, "junk")
+		junk := []any{nil, true, int64(-1), 1.5, "", "x", []any{}, object{}, []any{nil}, object{"name": []any{}}}
+		return rapid.SampledFrom(junk).Draw(t, "junk")
 	}
 	switch v := v.(type) {
 	case object:

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package thirdparty interprets kinds of well-known projects (semantics §12.7). The interpreters are data: each is a
-// ResourceInterpreterCustomization with Lua scripts, as a user would write it.
+// Package thirdparty interprets kinds of well-known projects (docs/contract/interpreter.md#third-party-kinds). Each interpreter
+// is a ResourceInterpreterCustomization with Lua scripts, as a user would write it.
 //
 //	data/<group>/<version>/<Kind>/customization.yaml   the scripts
 //	data/<group>/<version>/<Kind>/testdata/*.yaml      the test cases

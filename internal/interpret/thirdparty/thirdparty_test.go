@@ -32,7 +32,7 @@ var operations = []struct {
 	{"D", dependencyInterpretation, configv1alpha1.InterpreterOperationInterpretDependency},
 }
 
-// contract holds the operations of each kind (semantics §12.7).
+// contract holds the operations of each kind (docs/contract/interpreter.md#third-party-kinds).
 var contract = map[string]string{
 	"apps.kruise.io/v1alpha1/AdvancedCronJob":         "AD",
 	"apps.kruise.io/v1alpha1/BroadcastJob":            "RVTSAHD",
@@ -96,6 +96,17 @@ func TestLayer_otherKinds(t *testing.T) {
 		k := kindOf(t, gvk)
 		if i := slices.IndexFunc(interpret.Operations, k.Answers); i >= 0 {
 			t.Errorf("%s: unexpected operation %s", gvk, interpret.Operations[i])
+		}
+	}
+}
+
+func TestLayer_errors(t *testing.T) {
+	t.Parallel()
+	k := kindOf(t, schema.GroupVersionKind{Group: "ray.io", Version: "v1", Kind: "RayCluster"})
+	_, err := k.Components(t.Context(), &interpret.Object{Object: object{"metadata": object{"name": "demo"}, "spec": int64(1)}})
+	for _, want := range []string{"customization raycluster.v1.ray.io", "InterpretComponent", "demo"} {
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("error %v does not contain %q", err, want)
 		}
 	}
 }

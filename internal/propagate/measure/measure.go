@@ -46,7 +46,7 @@ type Options struct {
 }
 
 // Template measures a template. It asks for components first: a kind that has them is not also counted in replicas
-// (semantics §6). A kind that no interpreter has an opinion of has neither; then known is false.
+// (docs/contract/propagation.md#bindings). A kind that no interpreter has an opinion of has neither; then known is false.
 func Template(ctx context.Context, chain interpret.Chain, o Options, template *interpret.Object) (s Size, known bool, err error) {
 	if o.Components {
 		switch parts, err := chain.Components(ctx, template); {
@@ -100,7 +100,7 @@ func (o Options) classed(all []workv1alpha2.Component) []workv1alpha2.Component 
 	return out
 }
 
-// Groups resolves the affinity groups of a template by its labels (semantics §13.3): a workload without the label is in
+// Groups resolves the affinity groups of a template by its labels (docs/contract/scheduling.md#filters): a workload without the label is in
 // none.
 func Groups(labels map[string]string, p *policyv1alpha1.Placement) *workv1alpha2.WorkloadAffinityGroups {
 	if p.WorkloadAffinity == nil {
