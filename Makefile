@@ -13,10 +13,13 @@ LDFLAGS    = $(if $(VERSION),$(STAMP).gitVersion=$(VERSION)) $(STAMP).gitCommit=
 
 # All tests, those that start control planes and member clusters included. Packages run one per core, so that starting
 # a server is not held up by another one; 15 minutes is for the slowest package on two slow cores.
-TEST = go test -timeout 15m ./...
+TEST = go test -timeout 15m ./... karmada.io/karmada/api/...
+
+# The packages of both modules: api/ is a module of its own, so that it can be imported without the dependencies of the rest.
+PACKAGES = ./... karmada.io/karmada/api/...
 
 # Packages whose tests do not link Kubernetes itself: linking it takes longer than all of their tests.
-LIGHT = go list -e -test -f '{{.ImportPath}} {{join .Deps " "}}' ./... | grep '^[^ ]*\.test ' | \
+LIGHT = go list -e -test -f '{{.ImportPath}} {{join .Deps " "}}' $(PACKAGES) | grep '^[^ ]*\.test ' | \
         grep -v ' k8s.io/kubernetes/' | sed 's/\.test .*//'
 
 # What make generate writes, as git names it.
@@ -25,12 +28,13 @@ GENERATED = config/crds docs/spec docs/reference ':(glob)**/zz_generated*' ':(ex
 # Packages that decide, and say what a decision costs.
 MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilisation/plan
 
-TOOL = go tool -modfile=tools/go.mod
+TOOL = go tool -modfile=$(CURDIR)/tools/go.mod
+LINTER = $(TOOL) golangci-lint run --allow-parallel-runners
 MEMBERS ?= 3
 BENCH ?=
 LINT =
 
-.PHONY: help build demo up down check test race lint generate verify bench clean
+.PHONY: help build demo up down check test race lint vulncheck generate verify bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,7 +53,8 @@ down: ## Stop what `make up` started; the data stays
 	bin/karmada down
 
 check: ## The inner loop: vet, quick lint and the tests that start no Kubernetes; under a minute when warm
-	$(TOOL) golangci-lint run --allow-parallel-runners --fast-only ./...
+	$(LINTER) --fast-only ./...
+	cd api && $(LINTER) --fast-only ./... && go vet ./...
 	go vet ./...
 	go test -timeout 5m $$($(LIGHT))
 
@@ -60,7 +65,11 @@ race: ## The tests that start no Kubernetes, with the race detector; needs a C c
 	go test -race -timeout 10m $$($(LIGHT))
 
 lint: ## All linters (see .golangci.yml), some minutes; LINT=--fix mends what it can
-	$(TOOL) golangci-lint run --allow-parallel-runners $(LINT) ./...
+	$(LINTER) $(LINT) ./...
+	cd api && $(LINTER) $(LINT) ./...
+
+vulncheck: ## Report known vulnerabilities in code that the binaries call; reads the Go vulnerability database
+	$(TOOL) govulncheck ./cmd/...
 
 generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh) and the reference pages in docs/
 	config/generate.sh

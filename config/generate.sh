@@ -26,7 +26,7 @@ tool openapi-gen --go-header-file config/boilerplate.go.txt --report-filename /d
 	--output-dir "$(dirname $out)" --output-pkg karmada.io/karmada/internal/aggregated/openapi \
 	--output-file "$(basename $out)" --output-model-name-file zz_generated.model_name.go \
 	$(for p in $foreign; do echo "--readonly-pkg=$p"; done) \
-	./api/cluster/v1alpha1 ./api/policy/v1alpha1 ./api/search/v1alpha1 $foreign
+	karmada.io/karmada/api/cluster/v1alpha1 karmada.io/karmada/api/policy/v1alpha1 karmada.io/karmada/api/search/v1alpha1 $foreign
 
 # Of the core group only these kinds are referred to; the other definitions are 15000 lines that nobody reads.
 core='NodeSelectorRequirement|Taint'

@@ -33,7 +33,7 @@ type graph map[string]*listed
 
 var list = sync.OnceValues(func() (graph, error) {
 	// -e: a package that somebody is just writing is their compiler's business.
-	command := exec.Command("go", "list", "-e", "-deps", "-json=ImportPath,Imports,Deps,Error", "./...")
+	command := exec.Command("go", "list", "-e", "-deps", "-json=ImportPath,Imports,Deps,Error", "./...", module+"/api/...")
 	command.Dir = root
 	var stderr bytes.Buffer
 	command.Stderr = &stderr
