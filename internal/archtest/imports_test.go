@@ -74,7 +74,13 @@ func TestWhatMustNotBeLinkedIsNot(t *testing.T) {
 			for _, p := range graph.inModule(t, rule.packages) {
 				for _, dep := range p.Deps {
 					if below(dep, rule.never) {
-						t.Errorf("%s depends on %s\n\tby: %s\n\twhy not: %s", p.ImportPath, dep, strings.Join(graph.path(p.ImportPath, dep), " → "), rule.reason)
+						t.Errorf(
+							"%s depends on %s\n\tby: %s\n\twhy not: %s",
+							p.ImportPath,
+							dep,
+							strings.Join(graph.path(p.ImportPath, dep), " → "),
+							rule.reason,
+						)
 						break // one of a family tells it all
 					}
 				}
@@ -186,7 +192,8 @@ func TestTheRulesCanFail(t *testing.T) {
 	if below("k8s.io/kubernetes-sigs", []string{"k8s.io/kubernetes"}) || !below("k8s.io/kubernetes/pkg", []string{"k8s.io/kubernetes"}) {
 		t.Error("below takes a name for a path")
 	}
-	if matches(module+"/internal/namesake", []string{"internal/names/..."}) || !matches(module+"/internal/names", []string{"internal/names/..."}) {
+	if matches(module+"/internal/namesake", []string{"internal/names/..."}) ||
+		!matches(module+"/internal/names", []string{"internal/names/..."}) {
 		t.Error("a pattern takes a name for a path")
 	}
 	// A room with I/O is a counterexample to what is asked of pure rooms.

@@ -44,7 +44,8 @@ var read = sync.OnceValues(func() ([]*file, error) {
 		if err != nil {
 			return err
 		}
-		if base := entry.Name(); entry.IsDir() && name != root && (strings.HasPrefix(base, ".") || base == "testdata" || base == "bin" || base == "node_modules") {
+		if base := entry.Name(); entry.IsDir() && name != root &&
+			(strings.HasPrefix(base, ".") || base == "testdata" || base == "bin" || base == "node_modules") {
 			return filepath.SkipDir
 		}
 		if entry.IsDir() || !strings.HasSuffix(name, ".go") {
@@ -213,7 +214,12 @@ func uses(f *ast.File, pkg string, functions []string) []string {
 
 func TestUsesSeesCalls(t *testing.T) {
 	t.Parallel()
-	f, err := parser.ParseFile(token.NewFileSet(), "x.go", "package x\nimport clock \"time\"\nfunc f() { clock.Sleep(1); g(clock.Now) }", parser.SkipObjectResolution)
+	f, err := parser.ParseFile(
+		token.NewFileSet(),
+		"x.go",
+		"package x\nimport clock \"time\"\nfunc f() { clock.Sleep(1); g(clock.Now) }",
+		parser.SkipObjectResolution,
+	)
 	if err != nil {
 		t.Fatal(err)
 	}

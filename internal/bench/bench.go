@@ -129,7 +129,10 @@ func (b *bench) prepare(ctx context.Context) error {
 	var members []string
 	for name := range b.Members {
 		members = append(members, name)
-		weights = append(weights, policyv1alpha1.StaticClusterWeight{TargetCluster: policyv1alpha1.ClusterAffinity{ClusterNames: []string{name}}, Weight: 1})
+		weights = append(
+			weights,
+			policyv1alpha1.StaticClusterWeight{TargetCluster: policyv1alpha1.ClusterAffinity{ClusterNames: []string{name}}, Weight: 1},
+		)
 	}
 	policy := &policyv1alpha1.PropagationPolicy{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: label}}
 	policy.Spec.ResourceSelectors = []policyv1alpha1.ResourceSelector{{
@@ -137,8 +140,9 @@ func (b *bench) prepare(ctx context.Context) error {
 	}}
 	policy.Spec.Placement.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: members}
 	policy.Spec.Placement.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{
-		ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
-		WeightPreference: &policyv1alpha1.ClusterPreferences{StaticWeightList: weights},
+		ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+		ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+		WeightPreference:          &policyv1alpha1.ClusterPreferences{StaticWeightList: weights},
 	}
 	for _, o := range []client.Object{&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace}}, policy} {
 		if err := b.control.Create(ctx, o); err != nil && !apierrors.IsAlreadyExists(err) {
@@ -292,7 +296,13 @@ func (b *bench) remove(ctx context.Context) error {
 		}
 		for name := range b.Members {
 			var works workv1alpha1.WorkList
-			if err := b.control.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(name)), client.HasLabels{names.BindingID}); err != nil || len(works.Items) > 0 {
+			if err := b.control.List(
+				ctx,
+				&works,
+				client.InNamespace(names.ExecutionNamespace(name)),
+				client.HasLabels{names.BindingID},
+			); err != nil ||
+				len(works.Items) > 0 {
 				return false, err
 			}
 		}
@@ -336,7 +346,13 @@ type sighting struct {
 }
 
 func newSightings(o Options) *sightings {
-	return &sightings{members: len(o.Members), share: o.Replicas, tracked: map[string]*sighting{}, present: map[types.UID]bool{}, changed: make(chan struct{}, 1)}
+	return &sightings{
+		members: len(o.Members),
+		share:   o.Replicas,
+		tracked: map[string]*sighting{},
+		present: map[types.UID]bool{},
+		changed: make(chan struct{}, 1),
+	}
 }
 
 func (s *sightings) begin(deployments []string) time.Time {

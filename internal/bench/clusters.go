@@ -28,7 +28,9 @@ func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simu
 		return nil, 0, err
 	}
 	var realOnes, made []string
-	apis := []clusterv1alpha1.APIEnablement{{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Name: "deployments", Kind: "Deployment"}}}}
+	apis := []clusterv1alpha1.APIEnablement{
+		{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Name: "deployments", Kind: "Deployment"}}},
+	}
 	for i := range list.Items {
 		c := &list.Items[i]
 		realOnes = append(realOnes, c.Name)
@@ -67,7 +69,9 @@ func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simu
 }
 
 func simulatedCluster(i int, apis []clusterv1alpha1.APIEnablement) *clusterv1alpha1.Cluster {
-	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: fmt.Sprintf("simulated-%03d", i), Labels: map[string]string{label: "true"}}}
+	c := &clusterv1alpha1.Cluster{
+		ObjectMeta: metav1.ObjectMeta{Name: fmt.Sprintf("simulated-%03d", i), Labels: map[string]string{label: "true"}},
+	}
 	c.Spec.SyncMode = clusterv1alpha1.Pull
 	c.Spec.Region, c.Spec.Provider = fmt.Sprintf("region-%d", i%regions), fmt.Sprintf("provider-%d", i%providers)
 	c.Spec.Zones = []string{c.Spec.Region + "-a", c.Spec.Region + "-b"}
@@ -82,7 +86,12 @@ func simulatedCluster(i int, apis []clusterv1alpha1.APIEnablement) *clusterv1alp
 		}},
 		Conditions: []metav1.Condition{
 			{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionTrue, Reason: "Simulated", LastTransitionTime: metav1.Now()},
-			{Type: clusterv1alpha1.ClusterConditionCompleteAPIEnablements, Status: metav1.ConditionTrue, Reason: "Simulated", LastTransitionTime: metav1.Now()},
+			{
+				Type:               clusterv1alpha1.ClusterConditionCompleteAPIEnablements,
+				Status:             metav1.ConditionTrue,
+				Reason:             "Simulated",
+				LastTransitionTime: metav1.Now(),
+			},
 		},
 	}
 	return c

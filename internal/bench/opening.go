@@ -59,11 +59,17 @@ func (s *scheduling) opening(ctx context.Context, clusters []string, n int) (Sch
 // waitingFor is a placement that needs all of three clusters.
 func waitingFor(clusters []string) wish {
 	all := clusters[:min(3, len(clusters))]
-	return wish{"3 clusters, one of which opens", 2, policyv1alpha1.Placement{
-		ClusterAffinity:   &policyv1alpha1.ClusterAffinity{ClusterNames: all},
-		SpreadConstraints: []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldCluster, MinGroups: len(all), MaxGroups: len(all)}},
-		ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDuplicated},
-	}}
+	return wish{
+		"3 clusters, one of which opens",
+		2,
+		policyv1alpha1.Placement{
+			ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: all},
+			SpreadConstraints: []policyv1alpha1.SpreadConstraint{
+				{SpreadByField: policyv1alpha1.SpreadByFieldCluster, MinGroups: len(all), MaxGroups: len(all)},
+			},
+			ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDuplicated},
+		},
+	}
 }
 
 // taint changes whether a cluster is closed.

@@ -17,7 +17,9 @@ import (
 
 // versions are what a watch shows of a binding that is created, placed and reported on, in this order.
 func versions(name string) (all []*workv1alpha2.ResourceBinding) {
-	created := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name, UID: types.UID(name), Generation: 1}}
+	created := &workv1alpha2.ResourceBinding{
+		ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name, UID: types.UID(name), Generation: 1},
+	}
 	placed := created.DeepCopy()
 	placed.Generation, placed.Annotations = 2, map[string]string{names.AppliedPlacement: "{}"}
 	placed.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "a", Replicas: 1}}
@@ -25,7 +27,10 @@ func versions(name string) (all []*workv1alpha2.ResourceBinding) {
 	said.Status.SchedulerObservedGeneration = 2
 	said.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionTrue}}
 	others := said.DeepCopy()
-	others.Status.Conditions = append(others.Status.Conditions, metav1.Condition{Type: workv1alpha2.FullyApplied, Status: metav1.ConditionFalse})
+	others.Status.Conditions = append(
+		others.Status.Conditions,
+		metav1.Condition{Type: workv1alpha2.FullyApplied, Status: metav1.ConditionFalse},
+	)
 	return []*workv1alpha2.ResourceBinding{nil, created, placed, said, others}
 }
 
@@ -93,7 +98,11 @@ func TestPlacings(t *testing.T) {
 	for _, name := range []string{"a", "b", urgentName} {
 		see(name)
 	}
-	if err := p.wait(t.Context(), 0); err == nil || !strings.Contains(err.Error(), "4 of 4") || !strings.Contains(err.Error(), "3 had a status") {
+	if err := p.wait(
+		t.Context(),
+		0,
+	); err == nil || !strings.Contains(err.Error(), "4 of 4") ||
+		!strings.Contains(err.Error(), "3 had a status") {
 		t.Errorf("wait = %v, want that 4 of 4 are placed, and 3 say so", err)
 	}
 	see("a") // somebody else's

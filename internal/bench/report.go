@@ -60,7 +60,11 @@ func (r Result) Print(out io.Writer) error {
 // bindings are being created, accepting them takes more of the CPU than placing them.
 func (r ScheduleResult) Print(out io.Writer) error {
 	w := newTable(out)
-	w.row("\nBindings for %d clusters, %d of them simulated; no template exists, so that nothing but the scheduler has much to do,", r.Clusters, r.Simulated)
+	w.row(
+		"\nBindings for %d clusters, %d of them simulated; no template exists, so that nothing but the scheduler has much to do,",
+		r.Clusters,
+		r.Simulated,
+	)
 	w.row("and the API server while it accepts them: what the scheduler can do by itself shows where all were accepted before.")
 	w.row("\nPLACEMENT\tbindings\taccepted after\tall placed after\tall told after\tplaced per second\tgoal\tCPU taken by the host")
 	for _, f := range r.Placements {
@@ -68,7 +72,17 @@ func (r ScheduleResult) Print(out io.Writer) error {
 		if f.CreatedIn == 0 {
 			accepted, goal = "before", "≥ 220"
 		}
-		w.row("%s\t%d\t%s\t%.1f s\t%.1f s\t%.0f\t%s\t%.0f %%", f.Placement, f.Bindings, accepted, f.PlacedIn, f.ToldIn, f.PerSecond, goal, 100*f.Taken)
+		w.row(
+			"%s\t%d\t%s\t%.1f s\t%.1f s\t%.0f\t%s\t%.0f %%",
+			f.Placement,
+			f.Bindings,
+			accepted,
+			f.PlacedIn,
+			f.ToldIn,
+			f.PerSecond,
+			goal,
+			100*f.Taken,
+		)
 	}
 	w.row("\nFROM THE CREATION OF A BINDING, OR THE OPENING, TO ITS CLUSTERS\tp50\tp95\tp99\talone, p50\talone, p99")
 	for _, f := range r.Placements {

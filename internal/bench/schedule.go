@@ -175,7 +175,12 @@ func (s *scheduling) measure(ctx context.Context, w wish, n int) (ScheduleFigure
 		return f, err
 	}
 	s.Progress(fmt.Sprintf("%s: %d at once", w.name, n))
-	return f, s.observe(ctx, &f, counts{{"POST", "resourcebindings"}: n}, func() (time.Duration, error) { return s.create(ctx, w, burstOf(n)) })
+	return f, s.observe(
+		ctx,
+		&f,
+		counts{{"POST", "resourcebindings"}: n},
+		func() (time.Duration, error) { return s.create(ctx, w, burstOf(n)) },
+	)
 }
 
 // observe fills in what is seen while bindings are placed. What does that tells how long they took to be accepted; known are
@@ -264,8 +269,13 @@ func (s *scheduling) submit(ctx context.Context, w wish, bindings []string) erro
 // policy made: or else others would write it, too.
 func (w wish) binding(name string) *workv1alpha2.ResourceBinding {
 	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
-		Namespace: namespace, Name: name,
-		Labels: map[string]string{names.BindingManagedBy: label, names.BindingID: string(uuid.NewUUID())}, Finalizers: []string{names.BindingFinalizer},
+		Namespace: namespace,
+		Name:      name,
+		Labels: map[string]string{
+			names.BindingManagedBy: label,
+			names.BindingID:        string(uuid.NewUUID()),
+		},
+		Finalizers: []string{names.BindingFinalizer},
 	}}
 	b.Spec.Resource = workv1alpha2.ObjectReference{
 		APIVersion: "apps/v1", Kind: "Deployment", Namespace: namespace, Name: name, UID: uuid.NewUUID(), ResourceVersion: "1",

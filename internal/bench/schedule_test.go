@@ -27,7 +27,9 @@ func TestWishesCanBeGranted(t *testing.T) {
 	t.Parallel()
 	var clusters []*clusterv1alpha1.Cluster
 	var called []string
-	apis := []clusterv1alpha1.APIEnablement{{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Name: "deployments", Kind: "Deployment"}}}}
+	apis := []clusterv1alpha1.APIEnablement{
+		{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Name: "deployments", Kind: "Deployment"}}},
+	}
 	for i := range 100 {
 		c := simulatedCluster(i, apis)
 		clusters, called = append(clusters, c), append(called, c.Name)
@@ -67,7 +69,13 @@ func TestOpening(t *testing.T) {
 	taints := shut([]corev1.Taint{theirs})
 	var clusters []*clusterv1alpha1.Cluster
 	for i := range 4 {
-		clusters = append(clusters, simulatedCluster(i, []clusterv1alpha1.APIEnablement{{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Kind: "Deployment"}}}}))
+		clusters = append(
+			clusters,
+			simulatedCluster(
+				i,
+				[]clusterv1alpha1.APIEnablement{{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Kind: "Deployment"}}}},
+			),
+		)
 	}
 	clusters[2].Spec.Taints = taints
 	w := waitingFor([]string{clusters[0].Name, clusters[1].Name, clusters[2].Name, clusters[3].Name})
@@ -128,11 +136,26 @@ func TestPercentiles(t *testing.T) {
 func TestReportOfScheduling(t *testing.T) {
 	t.Parallel()
 	var out strings.Builder
-	r := ScheduleResult{Clusters: 100, Simulated: 97, Placements: []ScheduleFigure{{
-		Placement: "anywhere", Bindings: 1000, CreatedIn: 1.25, PlacedIn: 2, ToldIn: 3, PerSecond: 500, Taken: 0.25, ToPlaced: Percentiles{0.5, 0.8, 1}, Alone: Percentiles{0.01, 0.02, 0.03},
-		Urgent: Urgent{ToPlaced: 0.04, Waiting: 321, Before: 8}, SpecWrites: 1, StatusWrites: 1, Updates: 3, EventWrites: 2,
-		Costs: []Cost{{Process: "control plane", CPU: 3, Resident: 100 << 20}, {Process: "idle"}},
-	}, {Placement: "opened", Bindings: 7, PlacedIn: 2, ToldIn: 3, PerSecond: 4}}}
+	r := ScheduleResult{Clusters: 100, Simulated: 97, Placements: []ScheduleFigure{
+		{
+			Placement:    "anywhere",
+			Bindings:     1000,
+			CreatedIn:    1.25,
+			PlacedIn:     2,
+			ToldIn:       3,
+			PerSecond:    500,
+			Taken:        0.25,
+			ToPlaced:     Percentiles{0.5, 0.8, 1},
+			Alone:        Percentiles{0.01, 0.02, 0.03},
+			Urgent:       Urgent{ToPlaced: 0.04, Waiting: 321, Before: 8},
+			SpecWrites:   1,
+			StatusWrites: 1,
+			Updates:      3,
+			EventWrites:  2,
+			Costs:        []Cost{{Process: "control plane", CPU: 3, Resident: 100 << 20}, {Process: "idle"}},
+		},
+		{Placement: "opened", Bindings: 7, PlacedIn: 2, ToldIn: 3, PerSecond: 4},
+	}}
 	if err := r.Print(&out); err != nil {
 		t.Fatal(err)
 	}
@@ -153,7 +176,16 @@ func TestReportOfScheduling(t *testing.T) {
 func TestReportOfPropagation(t *testing.T) {
 	t.Parallel()
 	var out strings.Builder
-	r := Result{Deployments: 10, Members: 2, Replicas: 2, InMembers: 2, Ready: 3, Reported: 10, WritesUntilReported: 13.5, Writes: []Write{{"POST", "works", 20}}}
+	r := Result{
+		Deployments:         10,
+		Members:             2,
+		Replicas:            2,
+		InMembers:           2,
+		Ready:               3,
+		Reported:            10,
+		WritesUntilReported: 13.5,
+		Writes:              []Write{{"POST", "works", 20}},
+	}
 	if err := r.Print(&out); err != nil {
 		t.Fatal(err)
 	}

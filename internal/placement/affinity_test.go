@@ -36,25 +36,79 @@ func TestMatches(t *testing.T) {
 		cluster  *clusterv1alpha1.Cluster
 		want     bool
 	}{
-		"nothing said means every cluster":    {policyv1alpha1.ClusterAffinity{}, member1, true},
-		"named":                               {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}}, member1, true},
-		"not named":                           {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member2"}}, member1, false},
-		"exclusion beats the name":            {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, ExcludeClusters: []string{"member1"}}, member1, false},
-		"one of many names":                   {policyv1alpha1.ClusterAffinity{ClusterNames: many("member1")}, member1, true},
-		"none of many names":                  {policyv1alpha1.ClusterAffinity{ClusterNames: many("member2")}, member1, false},
-		"excluded among many":                 {policyv1alpha1.ClusterAffinity{ExcludeClusters: many("member1")}, member1, false},
-		"label":                               {policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"env": "prod"}}}, member1, true},
-		"other label":                         {policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"env": "test"}}}, member1, false},
-		"unreadable selector matches nothing": {policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchExpressions: []metav1.LabelSelectorRequirement{{Key: "env", Operator: "Near"}}}}, member1, false},
-		"provider in":                         {policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpIn, "aws", "gcp")}, member1, true},
-		"provider not in":                     {policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpNotIn, "aws")}, member1, false},
-		"no provider is not in":               {policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpNotIn, "aws")}, bare, true},
-		"region":                              {policyv1alpha1.ClusterAffinity{FieldSelector: field(Region, corev1.NodeSelectorOpIn, "us")}, member1, false},
-		"any zone in":                         {policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpIn, "b")}, member1, true},
-		"no zone in":                          {policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpNotIn, "b")}, member1, false},
-		"the old zone counts":                 {policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpIn, "a")}, old, true},
-		"unknown field matches nothing":       {policyv1alpha1.ClusterAffinity{FieldSelector: field("rack", corev1.NodeSelectorOpNotIn, "1")}, member1, false},
-		"all parts must match":                {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, FieldSelector: field(Region, corev1.NodeSelectorOpIn, "us")}, member1, false},
+		"nothing said means every cluster": {policyv1alpha1.ClusterAffinity{}, member1, true},
+		"named":                            {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}}, member1, true},
+		"not named":                        {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member2"}}, member1, false},
+		"exclusion beats the name": {
+			policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, ExcludeClusters: []string{"member1"}},
+			member1,
+			false,
+		},
+		"one of many names":   {policyv1alpha1.ClusterAffinity{ClusterNames: many("member1")}, member1, true},
+		"none of many names":  {policyv1alpha1.ClusterAffinity{ClusterNames: many("member2")}, member1, false},
+		"excluded among many": {policyv1alpha1.ClusterAffinity{ExcludeClusters: many("member1")}, member1, false},
+		"label": {
+			policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"env": "prod"}}},
+			member1,
+			true,
+		},
+		"other label": {
+			policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"env": "test"}}},
+			member1,
+			false,
+		},
+		"unreadable selector matches nothing": {
+			policyv1alpha1.ClusterAffinity{
+				LabelSelector: &metav1.LabelSelector{MatchExpressions: []metav1.LabelSelectorRequirement{{Key: "env", Operator: "Near"}}},
+			},
+			member1,
+			false,
+		},
+		"provider in": {
+			policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpIn, "aws", "gcp")},
+			member1,
+			true,
+		},
+		"provider not in": {
+			policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpNotIn, "aws")},
+			member1,
+			false,
+		},
+		"no provider is not in": {
+			policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpNotIn, "aws")},
+			bare,
+			true,
+		},
+		"region": {
+			policyv1alpha1.ClusterAffinity{FieldSelector: field(Region, corev1.NodeSelectorOpIn, "us")},
+			member1,
+			false,
+		},
+		"any zone in": {
+			policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpIn, "b")},
+			member1,
+			true,
+		},
+		"no zone in": {
+			policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpNotIn, "b")},
+			member1,
+			false,
+		},
+		"the old zone counts": {
+			policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpIn, "a")},
+			old,
+			true,
+		},
+		"unknown field matches nothing": {
+			policyv1alpha1.ClusterAffinity{FieldSelector: field("rack", corev1.NodeSelectorOpNotIn, "1")},
+			member1,
+			false,
+		},
+		"all parts must match": {
+			policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, FieldSelector: field(Region, corev1.NodeSelectorOpIn, "us")},
+			member1,
+			false,
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

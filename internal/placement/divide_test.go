@@ -113,7 +113,14 @@ func TestDivide_properties(t *testing.T) {
 func TestDivide_exceedsNoWeight(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
-		weights := rapid.SliceOfN(rapid.OneOf(rapid.Int64Range(0, math.MaxInt32), rapid.Int64Range(math.MaxInt32-3, math.MaxInt32), rapid.Int64Range(0, 3)), 1, 12).Draw(t, "weights")
+		weights := rapid.SliceOfN(
+			rapid.OneOf(rapid.Int64Range(0, math.MaxInt32), rapid.Int64Range(math.MaxInt32-3, math.MaxInt32), rapid.Int64Range(0, 3)),
+			1,
+			12,
+		).Draw(
+			t,
+			"weights",
+		)
 		sum := int64(0)
 		for _, w := range weights {
 			sum += w

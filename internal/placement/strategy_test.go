@@ -25,21 +25,56 @@ func TestStrategyOf(t *testing.T) {
 		in   *policyv1alpha1.ReplicaSchedulingStrategy
 		want Strategy // empty for an error
 	}{
-		"no replica scheduling":                  {nil, Duplicated},
-		"duplicated":                             {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: duplicated}, Duplicated},
-		"duplicated with a preference":           {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: duplicated, ReplicaDivisionPreference: aggregated}, Duplicated},
-		"aggregated":                             {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: aggregated}, Aggregated},
-		"weighted":                               {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: weighted}, StaticWeight},
-		"weighted with static weights":           {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: weighted, WeightPreference: byWeight}, StaticWeight},
-		"weighted with a dynamic weight":         {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: weighted, WeightPreference: byCapacity}, DynamicWeight},
-		"weighted with the short dynamic weight": {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: weighted, DynamicWeight: available}, DynamicWeight},
-		"dynamic":                                {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: dynamic}, DynamicWeight},
-		"no type":                                {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaDivisionPreference: aggregated}, Aggregated},
-		"no preference":                          {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided}, StaticWeight},
-		"no preference, short dynamic weight":    {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, DynamicWeight: available}, DynamicWeight},
-		"nothing set":                            {&policyv1alpha1.ReplicaSchedulingStrategy{}, StaticWeight},
-		"unknown type":                           {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: "Other"}, ""},
-		"unknown preference":                     {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: "Other"}, ""},
+		"no replica scheduling": {nil, Duplicated},
+		"duplicated":            {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: duplicated}, Duplicated},
+		"duplicated with a preference": {
+			&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: duplicated, ReplicaDivisionPreference: aggregated},
+			Duplicated,
+		},
+		"aggregated": {
+			&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: aggregated},
+			Aggregated,
+		},
+		"weighted": {
+			&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: weighted},
+			StaticWeight,
+		},
+		"weighted with static weights": {
+			&policyv1alpha1.ReplicaSchedulingStrategy{
+				ReplicaSchedulingType:     divided,
+				ReplicaDivisionPreference: weighted,
+				WeightPreference:          byWeight,
+			},
+			StaticWeight,
+		},
+		"weighted with a dynamic weight": {
+			&policyv1alpha1.ReplicaSchedulingStrategy{
+				ReplicaSchedulingType:     divided,
+				ReplicaDivisionPreference: weighted,
+				WeightPreference:          byCapacity,
+			},
+			DynamicWeight,
+		},
+		"weighted with the short dynamic weight": {
+			&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: weighted, DynamicWeight: available},
+			DynamicWeight,
+		},
+		"dynamic": {
+			&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: dynamic},
+			DynamicWeight,
+		},
+		"no type":       {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaDivisionPreference: aggregated}, Aggregated},
+		"no preference": {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided}, StaticWeight},
+		"no preference, short dynamic weight": {
+			&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, DynamicWeight: available},
+			DynamicWeight,
+		},
+		"nothing set":  {&policyv1alpha1.ReplicaSchedulingStrategy{}, StaticWeight},
+		"unknown type": {&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: "Other"}, ""},
+		"unknown preference": {
+			&policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: divided, ReplicaDivisionPreference: "Other"},
+			"",
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
