@@ -152,12 +152,12 @@ func TestEstimatesAsJSON(t *testing.T) {
 		return estimate.Source{Name: "scheduler-estimator", Value: n, Remark: remark}
 	}
 	want := map[string]estimate.Estimate{
-		"paris": {Least: 3, Sources: []estimate.Source{general(6), beside(3, "")}},
-		"oslo": {Least: 4, Sources: []estimate.Source{general(4), {Name: "scheduler-estimator", Error: `connect to the estimator of cluster oslo: 127.0.0.1:1: ` +
+		"paris": {Min: 3, Sources: []estimate.Source{general(6), beside(3, "")}},
+		"oslo": {Min: 4, Sources: []estimate.Source{general(4), {Name: "scheduler-estimator", Error: `connect to the estimator of cluster oslo: 127.0.0.1:1: ` +
 			`connection error: desc = "transport: Error while dialing: dial tcp 127.0.0.1:1: connect: connection refused"`}}},
-		"tokyo": {Least: 6, Sources: []estimate.Source{general(6)}},
-		"lima":  {Least: 0, Sources: []estimate.Source{general(8), beside(0, "it answered -5, which counts as 0")}},
-		"rome":  {Least: 4, Sources: []estimate.Source{general(4), beside(4, "it answered 1000000, which counts as 4: the nodes of the cluster take no more pods")}},
+		"tokyo": {Min: 6, Sources: []estimate.Source{general(6)}},
+		"lima":  {Min: 0, Sources: []estimate.Source{general(8), beside(0, "it answered -5, which counts as 0")}},
+		"rome":  {Min: 4, Sources: []estimate.Source{general(4), beside(4, "it answered 1000000, which counts as 4: the nodes of the cluster take no more pods")}},
 	}
 	objects := append(fleetOf(t, "estimators"), estimatorsIn(t, besideOf(t, "estimators"))...)
 	for _, verb := range []string{"why", "plan"} {

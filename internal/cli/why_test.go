@@ -196,7 +196,7 @@ func TestWhyAsJSON(t *testing.T) {
 		if cluster == "lima" {
 			source["remark"] = "string"
 		}
-		want["estimates"].(map[string]any)[cluster] = map[string]any{"least": "number", "sources": []any{source}}
+		want["estimates"].(map[string]any)[cluster] = map[string]any{"min": "number", "sources": []any{source}}
 	}
 	got := runAgainst(t, fleetOf(t, "spread"), "why", "deployment/shop", "-o", "json")
 	if diff := cmp.Diff(any(want), shapeOf(t, got.Out)); diff != "" || got.Code != 0 {

@@ -26,7 +26,7 @@ const Unlimited = math.MaxInt32
 var ErrUnknown = errors.New("unknown")
 
 // Question is what a workload needs. It is the same for all clusters but for what is assumed there.
-type Question struct {
+type Request struct {
 	// Clusters are the names of those that are asked about; nil means all of the snapshot.
 	Clusters []string
 	// Replicas is how many are wanted (spec.replicas of the binding). For 0 replicas and no components nobody is asked, for
@@ -54,13 +54,13 @@ type Estimator interface {
 	// Estimate gives how many replicas, or whole workloads if the question has components, the cluster has room for, or
 	// an error, which is or wraps ErrUnknown where the estimator is well and has no answer. It obeys ctx and is called from
 	// many goroutines.
-	Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q Question) (int32, error)
+	Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q Request) (int32, error)
 }
 
 // Estimate is what is known of the room in one cluster.
 type Estimate struct {
 	// Least is the smallest answer, Unlimited when nobody gave one.
-	Least int32 `json:"least"`
+	Min int32 `json:"min"`
 	// Sources are all answers, the general one first.
 	Sources []Source `json:"sources,omitempty"`
 }
@@ -84,19 +84,19 @@ func (e Estimate) Known() bool {
 // Available is the room for a workload of so many replicas: without any limit there is room for all of them (semantics
 // §13.5).
 func (e Estimate) Available(replicas int32) int32 {
-	if e.Least == Unlimited {
+	if e.Min == Unlimited {
 		return replicas
 	}
-	return e.Least
+	return e.Min
 }
 
 // Snapshot is clusters at one moment with what they have free. It is immutable.
 type Snapshot struct {
 	models  bool
-	members []member // sorted by name
+	members []clusterCapacity // sorted by name
 }
 
-type member struct {
+type clusterCapacity struct {
 	cluster  *clusterv1alpha1.Cluster
 	capacity *summary.Capacity
 }
@@ -104,11 +104,11 @@ type member struct {
 // NewSnapshot reads the clusters, which must not change any more. Those that are the same as in an earlier snapshot, which
 // may be nil, are not read again. models is the feature gate CustomizedClusterResourceModeling.
 func NewSnapshot(clusters []*clusterv1alpha1.Cluster, models bool, earlier *Snapshot) *Snapshot {
-	s := &Snapshot{models: models, members: make([]member, 0, len(clusters))}
+	s := &Snapshot{models: models, members: make([]clusterCapacity, 0, len(clusters))}
 	for _, c := range clusters {
-		m := member{cluster: c}
+		m := clusterCapacity{cluster: c}
 		if earlier != nil && earlier.models == models {
-			if old, ok := earlier.find(c.Name); ok && same(old.cluster, c) {
+			if old, ok := earlier.find(c.Name); ok && unchanged(old.cluster, c) {
 				m.capacity = old.capacity
 			}
 		}
@@ -117,19 +117,19 @@ func NewSnapshot(clusters []*clusterv1alpha1.Cluster, models bool, earlier *Snap
 		}
 		s.members = append(s.members, m)
 	}
-	slices.SortFunc(s.members, func(a, b member) int { return strings.Compare(a.cluster.Name, b.cluster.Name) })
+	slices.SortFunc(s.members, func(a, b clusterCapacity) int { return strings.Compare(a.cluster.Name, b.cluster.Name) })
 	return s
 }
 
 // same says whether a cluster has not changed. Objects that were never stored are told apart by where they are.
-func same(a, b *clusterv1alpha1.Cluster) bool {
+func unchanged(a, b *clusterv1alpha1.Cluster) bool {
 	return a == b || a.ResourceVersion != "" && a.UID == b.UID && a.ResourceVersion == b.ResourceVersion
 }
 
-func (s *Snapshot) find(name string) (member, bool) {
-	i, ok := slices.BinarySearchFunc(s.members, name, func(m member, name string) int { return strings.Compare(m.cluster.Name, name) })
+func (s *Snapshot) find(name string) (clusterCapacity, bool) {
+	i, ok := slices.BinarySearchFunc(s.members, name, func(m clusterCapacity, name string) int { return strings.Compare(m.cluster.Name, name) })
 	if !ok {
-		return member{}, false
+		return clusterCapacity{}, false
 	}
 	return s.members[i], true
 }
@@ -150,10 +150,10 @@ const DefaultTimeout = 3 * time.Second
 // are left out. A cluster whose estimator fails is judged by the rest of its own answers, and spoils nothing for others.
 //
 // Karmada compatible: not in this. Upstream throws away the answers of all clusters when one cluster fails.
-func (e *Estimators) Gather(ctx context.Context, s *Snapshot, q Question) map[string]Estimate {
+func (e *Estimators) Gather(ctx context.Context, s *Snapshot, q Request) map[string]Estimate {
 	asked := s.members
 	if q.Clusters != nil {
-		asked = make([]member, 0, len(q.Clusters))
+		asked = make([]clusterCapacity, 0, len(q.Clusters))
 		for _, name := range q.Clusters {
 			if m, ok := s.find(name); ok {
 				asked = append(asked, m)
@@ -163,16 +163,16 @@ func (e *Estimators) Gather(ctx context.Context, s *Snapshot, q Question) map[st
 	out := make(map[string]Estimate, len(asked))
 	if q.Replicas <= 0 && len(q.Components) == 0 {
 		for _, m := range asked {
-			out[m.cluster.Name] = Estimate{Least: Unlimited}
+			out[m.cluster.Name] = Estimate{Min: Unlimited}
 		}
 		return out
 	}
 	// One array holds all answers: those of a cluster lie side by side.
 	width := 1 + len(e.Others)
 	sources := make([]Source, len(asked)*width)
-	general(asked, q, sources, width)
+	addGeneral(asked, q, sources, width)
 	if len(e.Others) > 0 {
-		e.ask(ctx, asked, q, sources, width)
+		e.queryAll(ctx, asked, q, sources, width)
 	}
 	for i, m := range asked {
 		of := sources[i*width : (i+1)*width : (i+1)*width]
@@ -182,13 +182,13 @@ func (e *Estimators) Gather(ctx context.Context, s *Snapshot, q Question) map[st
 				least = min(least, s.Value)
 			}
 		}
-		out[m.cluster.Name] = Estimate{Least: least, Sources: of}
+		out[m.cluster.Name] = Estimate{Min: least, Sources: of}
 	}
 	return out
 }
 
 // general fills in what the clusters themselves report.
-func general(asked []member, q Question, sources []Source, width int) {
+func addGeneral(asked []clusterCapacity, q Request, sources []Source, width int) {
 	var set demand.Set
 	ask := (*summary.Capacity).Replicas
 	if len(q.Components) > 0 {
@@ -206,7 +206,7 @@ func general(asked []member, q Question, sources []Source, width int) {
 }
 
 // answer is what came of asking one estimator about one cluster.
-type answer struct {
+type result struct {
 	at    int
 	value int32
 	err   error
@@ -214,14 +214,14 @@ type answer struct {
 
 // ask asks all others about all clusters at once. Whoever has not answered in time has no part in the result: what it
 // says later goes nowhere.
-func (e *Estimators) ask(ctx context.Context, asked []member, q Question, sources []Source, width int) {
+func (e *Estimators) queryAll(ctx context.Context, asked []clusterCapacity, q Request, sources []Source, width int) {
 	timeout := e.Timeout
 	if timeout <= 0 {
 		timeout = DefaultTimeout
 	}
 	ctx, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
-	answers := make(chan answer, len(asked)*len(e.Others)) // nobody waits to be heard
+	answers := make(chan result, len(asked)*len(e.Others)) // nobody waits to be heard
 	for i, m := range asked {
 		for j, other := range e.Others {
 			at := i*width + 1 + j
@@ -232,27 +232,27 @@ func (e *Estimators) ask(ctx context.Context, asked []member, q Question, source
 	for range len(asked) * len(e.Others) {
 		select {
 		case a := <-answers:
-			judge(&sources[a.at], a, q, asked[a.at/width].capacity)
+			merge(&sources[a.at], a, q, asked[a.at/width].capacity)
 		case <-ctx.Done():
-			e.late(answers, asked, q, sources, width)
+			e.collect(answers, asked, q, sources, width)
 			return
 		}
 	}
 }
 
 // late takes the answers that had come when the time was up.
-func (e *Estimators) late(answers chan answer, asked []member, q Question, sources []Source, width int) {
+func (e *Estimators) collect(answers chan result, asked []clusterCapacity, q Request, sources []Source, width int) {
 	for {
 		select {
 		case a := <-answers:
-			judge(&sources[a.at], a, q, asked[a.at/width].capacity)
+			merge(&sources[a.at], a, q, asked[a.at/width].capacity)
 		default:
 			return
 		}
 	}
 }
 
-func query(ctx context.Context, at int, e Estimator, c *clusterv1alpha1.Cluster, q Question) (a answer) {
+func query(ctx context.Context, at int, e Estimator, c *clusterv1alpha1.Cluster, q Request) (a result) {
 	a.at = at
 	defer func() {
 		if r := recover(); r != nil {
@@ -264,7 +264,7 @@ func query(ctx context.Context, at int, e Estimator, c *clusterv1alpha1.Cluster,
 }
 
 // judge takes an answer into the result, unless it cannot be true.
-func judge(s *Source, a answer, q Question, capacity *summary.Capacity) {
+func merge(s *Source, a result, q Request, capacity *summary.Capacity) {
 	s.Value, s.Error = a.value, ""
 	pods := capacity.AllocatablePods()
 	switch {

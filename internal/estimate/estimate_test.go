@@ -42,7 +42,7 @@ type fake struct {
 }
 
 func (f fake) Name() string { return f.name }
-func (f fake) Estimate(ctx context.Context, c *clusterv1alpha1.Cluster, _ Question) (int32, error) {
+func (f fake) Estimate(ctx context.Context, c *clusterv1alpha1.Cluster, _ Request) (int32, error) {
 	switch a := f.answers[c.Name].(type) {
 	case int:
 		return int32(a), nil
@@ -59,8 +59,8 @@ func (f fake) Estimate(ctx context.Context, c *clusterv1alpha1.Cluster, _ Questi
 	return 0, fmt.Errorf("waiting: %w", ctx.Err())
 }
 
-func one() Question {
-	return Question{Replicas: 3, Requirements: &workv1alpha2.ReplicaRequirements{ResourceRequest: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("1")}}}
+func one() Request {
+	return Request{Replicas: 3, Requirements: &workv1alpha2.ReplicaRequirements{ResourceRequest: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("1")}}}
 }
 
 func TestGather(t *testing.T) {
@@ -69,23 +69,23 @@ func TestGather(t *testing.T) {
 		others []Estimator
 		want   Estimate // of the cluster a, which has room for 10
 	}{
-		"the clusters' own reports": {nil, Estimate{Least: 10, Sources: []Source{{Name: "general", Value: 10}}}},
+		"the clusters' own reports": {nil, Estimate{Min: 10, Sources: []Source{{Name: "general", Value: 10}}}},
 		"the least counts": {[]Estimator{fake{name: "x", answers: map[string]any{"a": 4}}, fake{name: "y", answers: map[string]any{"a": 6}}},
-			Estimate{Least: 4, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Value: 4}, {Name: "y", Value: 6}}}},
+			Estimate{Min: 4, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Value: 4}, {Name: "y", Value: 6}}}},
 		"zero is an answer": {[]Estimator{fake{name: "x", answers: map[string]any{"a": 0}}},
-			Estimate{Least: 0, Sources: []Source{{Name: "general", Value: 10}, {Name: "x"}}}},
+			Estimate{Min: 0, Sources: []Source{{Name: "general", Value: 10}, {Name: "x"}}}},
 		"unknown is not zero": {[]Estimator{fake{name: "x", answers: map[string]any{"a": ErrUnknown}}},
-			Estimate{Least: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Error: "unknown"}}}},
+			Estimate{Min: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Error: "unknown"}}}},
 		"failure is not zero": {[]Estimator{fake{name: "x", answers: map[string]any{"a": errors.New("broken")}}},
-			Estimate{Least: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Error: "broken"}}}},
+			Estimate{Min: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Error: "broken"}}}},
 		"panic is not zero": {[]Estimator{fake{name: "x", answers: map[string]any{"a": "ouch"}}},
-			Estimate{Least: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Error: "panic: ouch"}}}},
+			Estimate{Min: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Error: "panic: ouch"}}}},
 		"no limit": {[]Estimator{fake{name: "x", answers: map[string]any{"a": math.MaxInt32}}},
-			Estimate{Least: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Value: math.MaxInt32}}}},
+			Estimate{Min: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Value: math.MaxInt32}}}},
 		"a negative lie is zero": {[]Estimator{fake{name: "x", answers: map[string]any{"a": -7}}},
-			Estimate{Least: 0, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Remark: "it answered -7, which counts as 0"}}}},
+			Estimate{Min: 0, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Remark: "it answered -7, which counts as 0"}}}},
 		"a huge lie is what the nodes take": {[]Estimator{fake{name: "x", answers: map[string]any{"a": 1 << 30}}},
-			Estimate{Least: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Value: 10, Remark: "it answered 1073741824, which counts as 10: the nodes of the cluster take no more pods"}}}},
+			Estimate{Min: 10, Sources: []Source{{Name: "general", Value: 10}, {Name: "x", Value: 10, Remark: "it answered 1073741824, which counts as 10: the nodes of the cluster take no more pods"}}}},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -117,8 +117,8 @@ func TestGather_oneFailingClusterSpoilsNothing(t *testing.T) {
 			e := &Estimators{Others: []Estimator{hanging}, Timeout: 500 * time.Millisecond}
 			got := e.Gather(t.Context(), snapshot(reporting("also", 10), reporting("bad", 10), reporting("good", 10)), one())
 			for cluster, want := range map[string]int32{"good": 5, "also": 6, "bad": 10} {
-				if got[cluster].Least != want {
-					t.Errorf("%s has room for %d, want %d", cluster, got[cluster].Least, want)
+				if got[cluster].Min != want {
+					t.Errorf("%s has room for %d, want %d", cluster, got[cluster].Min, want)
 				}
 			}
 			if s := got["bad"].Sources[1]; s.Error == "" {
@@ -134,7 +134,7 @@ func TestGather_asks(t *testing.T) {
 	e := &Estimators{Others: []Estimator{fake{name: "x", answers: map[string]any{"a": errors.New("x"), "b": 2, "new": 3}}}}
 	q := one()
 	q.Clusters = []string{"b", "gone"}
-	if got := e.Gather(t.Context(), s, q); len(got) != 1 || got["b"].Least != 2 {
+	if got := e.Gather(t.Context(), s, q); len(got) != 1 || got["b"].Min != 2 {
 		t.Errorf("only b is asked about and there, got %v", got)
 	}
 	q.Clusters = nil
@@ -142,30 +142,30 @@ func TestGather_asks(t *testing.T) {
 	if len(got) != 3 {
 		t.Errorf("all are asked about, got %v", got)
 	}
-	if e := got["new"]; e.Least != 0 || !strings.Contains(e.Sources[0].Remark, "has not reported") {
+	if e := got["new"]; e.Min != 0 || !strings.Contains(e.Sources[0].Remark, "has not reported") {
 		t.Errorf("a cluster that reports nothing has room for nothing, and it is said why: %+v", e)
 	}
 	q.Replicas = 0
-	if got := e.Gather(t.Context(), s, q); got["a"].Least != Unlimited || got["a"].Known() || got["a"].Available(0) != 0 {
+	if got := e.Gather(t.Context(), s, q); got["a"].Min != Unlimited || got["a"].Known() || got["a"].Available(0) != 0 {
 		t.Errorf("for no replicas nobody is asked, got %+v", got["a"])
 	}
 	q.Components = []workv1alpha2.Component{{Replicas: 2}, {Replicas: 3}}
-	if got := (&Estimators{}).Gather(t.Context(), s, q); got["b"].Least != 4 {
+	if got := (&Estimators{}).Gather(t.Context(), s, q); got["b"].Min != 4 {
 		t.Errorf("room for %+v whole workloads, want 4", got["b"])
 	}
 	q = one()
 	q.Assumed = map[string][]demand.Assumed{"a": {{Components: []workv1alpha2.Component{{Replicas: 4}}}}}
-	if got := (&Estimators{}).Gather(t.Context(), s, q); got["a"].Least != 6 || got["b"].Least != 20 {
+	if got := (&Estimators{}).Gather(t.Context(), s, q); got["a"].Min != 6 || got["b"].Min != 20 {
 		t.Errorf("what is assumed in a takes room there: %+v", got)
 	}
 }
 
 func TestAvailable(t *testing.T) {
 	t.Parallel()
-	if got := (Estimate{Least: Unlimited}).Available(5); got != 5 {
+	if got := (Estimate{Min: Unlimited}).Available(5); got != 5 {
 		t.Errorf("without a limit there is room for %d of 5", got)
 	}
-	if got := (Estimate{Least: 3}).Available(5); got != 3 {
+	if got := (Estimate{Min: 3}).Available(5); got != 3 {
 		t.Errorf("room for %d, want 3", got)
 	}
 }

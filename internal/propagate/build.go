@@ -39,7 +39,7 @@ func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectRefe
 
 	spec, policy := b.BindingSpec(), p.PolicySpec()
 	spec.Resource = resource
-	s.Put(spec)
+	s.SetIn(spec)
 	if scope.Namespaced { // cluster-scoped templates have neither (semantics §6)
 		spec.SchedulePriority, spec.WorkloadAffinityGroups = w.priority, w.groups
 	}

@@ -24,7 +24,7 @@ type Case struct {
 	// Request is what the binding asks for; it is explained.
 	Request decide.Request
 	// Question is what it needs room for; its Clusters are filled in by Decide.
-	Question estimate.Question
+	Question estimate.Request
 	// Profile, Estimators and Models are the scheduler's, as of Options.
 	Profile    *decide.Profile
 	Estimators *estimate.Estimators

@@ -266,16 +266,16 @@ func (s *Scheduler) decide(ctx context.Context, now *moment, b binding.Binding) 
 }
 
 // questionOf is what a binding needs room for.
-func questionOf(b binding.Binding) estimate.Question {
+func questionOf(b binding.Binding) estimate.Request {
 	spec := b.BindingSpec()
-	return estimate.Question{
+	return estimate.Request{
 		Replicas: spec.Replicas, Requirements: spec.ReplicaRequirements, Components: spec.Components,
 		Workload: estimate.Workload{Kind: spec.Resource.Kind, Namespace: spec.Resource.Namespace, Name: spec.Resource.Name},
 	}
 }
 
 // gather asks the clusters that the decision depends on; most decisions depend on none.
-func gather(ctx context.Context, p *decide.Profile, e *estimate.Estimators, now *moment, r decide.Request, q estimate.Question) map[string]estimate.Estimate {
+func gather(ctx context.Context, p *decide.Profile, e *estimate.Estimators, now *moment, r decide.Request, q estimate.Request) map[string]estimate.Estimate {
 	if q.Clusters = p.Questions(now.clusters, r); len(q.Clusters) == 0 {
 		return nil
 	}
@@ -289,8 +289,8 @@ func decidable(estimates map[string]estimate.Estimate) decide.Estimates {
 	}
 	out := make(decide.Estimates, len(estimates))
 	for cluster, e := range estimates {
-		if e.Least != estimate.Unlimited {
-			out[cluster] = int64(e.Least)
+		if e.Min != estimate.Unlimited {
+			out[cluster] = int64(e.Min)
 		}
 	}
 	return out

@@ -95,9 +95,9 @@ func (g *ground) limit(cluster, name string, n int64, scope *corev1.ScopeSelecto
 // room waits until the estimators of clusters say that so many more pods that take a slot fit.
 func (g *ground) room(want map[string]int32) {
 	g.Helper()
-	ask := estimators.New(g.e.Control, estimators.Options{Registered: true}, clock.RealClock{})
+	ask := estimators.New(g.e.Control, estimators.Options{RequireService: true}, clock.RealClock{})
 	defer ask.Close()
-	q := estimate.Question{Replicas: 1, Requirements: &workv1alpha2.ReplicaRequirements{
+	q := estimate.Request{Replicas: 1, Requirements: &workv1alpha2.ReplicaRequirements{
 		Namespace: g.ns, ResourceRequest: corev1.ResourceList{g.slot(): resource.MustParse("1")},
 	}}
 	for cluster, n := range want {

@@ -31,14 +31,14 @@ type beside struct {
 }
 
 // Estimate implements estimate.Estimator.
-func (b *beside) Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q estimate.Question) (int32, error) {
+func (b *beside) Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q estimate.Request) (int32, error) {
 	n, err := b.Client.Estimate(ctx, cluster, q)
 	why := ""
 	switch {
 	case err == nil:
 	case b.options.SkipPull && cluster.Spec.SyncMode == clusterv1alpha1.Pull:
 		why = "estimators of clusters in Pull mode are not asked"
-	case errors.Is(err, estimators.ErrUnregistered):
+	case errors.Is(err, estimators.ErrNoService):
 		why = "the control plane knows of no estimator there"
 	case apierrors.IsForbidden(err):
 		why = "estimators cannot be found without permission to read Services in namespace " + b.options.Namespace

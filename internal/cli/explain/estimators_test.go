@@ -25,7 +25,7 @@ import (
 
 // room is an estimate of 5, with the answer of the estimator beside the cluster, or its error.
 func room(beside int32, err string) estimate.Estimate {
-	return estimate.Estimate{Least: 5, Sources: []estimate.Source{{Name: "general", Value: 5}, {Name: estimators.Name, Value: beside, Error: err}}}
+	return estimate.Estimate{Min: 5, Sources: []estimate.Source{{Name: "general", Value: 5}, {Name: estimators.Name, Value: beside, Error: err}}}
 }
 
 func TestNotes(t *testing.T) {
@@ -46,7 +46,7 @@ func TestNotes(t *testing.T) {
 		want      []string
 	}{
 		"the decision depended on no room": {s: alone(nil)},
-		"nobody had to be asked":           {s: alone(nil), estimates: map[string]estimate.Estimate{"a": {Least: estimate.Unlimited}}},
+		"nobody had to be asked":           {s: alone(nil), estimates: map[string]estimate.Estimate{"a": {Min: estimate.Unlimited}}},
 		"all answered":                     {s: alone(nil), estimates: map[string]estimate.Estimate{"a": room(3, ""), "b": room(0, "")}},
 		"an answer of another cluster's":   {s: alone(map[string]string{"z": absent}), estimates: map[string]estimate.Estimate{"a": room(3, "")}},
 		"none is to be asked": {s: &Scheduler{}, estimates: map[string]estimate.Estimate{"a": {Sources: []estimate.Source{{Name: "general"}}}},
@@ -95,7 +95,7 @@ func TestAsked_sources(t *testing.T) {
 	s := &Scheduler{beside: &beside{alone: map[string]string{"alone": "why", "well": "a while ago"}}}
 	s.asked(got)
 	want := maps.Clone(before)
-	want["alone"] = estimate.Estimate{Least: 5, Sources: []estimate.Source{{Name: "general", Value: 5}}}
+	want["alone"] = estimate.Estimate{Min: 5, Sources: []estimate.Source{{Name: "general", Value: 5}}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}

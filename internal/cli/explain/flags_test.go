@@ -22,7 +22,7 @@ func TestStart(t *testing.T) {
 	all := decide.Default().Plugins()
 	beside := estimators.Options{Port: 10352, Timeout: 3 * time.Second, Namespace: "karmada-system", Prefix: "karmada-scheduler-estimator"}
 	registered, guessed := beside, beside
-	registered.Registered = true
+	registered.RequireService = true
 	guessed.Timeout, guessed.CAFile, guessed.SkipPull = time.Second, "ca", true
 	for name, test := range map[string]struct {
 		args    []string

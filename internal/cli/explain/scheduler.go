@@ -44,7 +44,7 @@ func (f *Flags) Start(control client.Reader) (*Scheduler, error) {
 	}}
 	if f.reach != nobody {
 		o := f.estimators
-		o.Registered = f.reach == registered
+		o.RequireService = f.reach == registered
 		s.beside = &beside{Client: estimators.New(&services{Reader: control}, o, clock.RealClock{}), options: o, alone: map[string]string{}}
 		s.options.Estimators = &estimate.Estimators{Others: []estimate.Estimator{s.beside}, Timeout: o.Timeout}
 	}

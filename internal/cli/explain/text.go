@@ -89,8 +89,8 @@ func Count(n int64, thing string) string {
 func Room(e estimate.Estimate, sources bool) string {
 	room := "unknown"
 	switch {
-	case e.Least != estimate.Unlimited:
-		room = fmt.Sprint(e.Least)
+	case e.Min != estimate.Unlimited:
+		room = fmt.Sprint(e.Min)
 	case e.Known():
 		room = "unlimited"
 	}

@@ -59,7 +59,7 @@ func bindingOf(ctx context.Context, chain interpret.Chain, s *explain.Subject, p
 		spec.WorkloadAffinityGroups = measure.Groups(s.Template.GetLabels(), placement)
 	}
 	size, known, err := measure.Template(ctx, chain, measure.Options{Components: true}, s.Template)
-	size.Put(spec)
+	size.SetIn(spec)
 	_, looksLike, _ := unstructured.NestedFieldNoCopy(s.Template.Object, "spec", "replicas")
 	return b, !known && looksLike, err
 }

@@ -38,23 +38,23 @@ type Client struct {
 	services client.Reader
 	clusters cache.Cache // nil: connections are made when they are needed, and kept
 	clock    clock.PassiveClock
-	life     context.Context //nolint:containedctx // connections are made in the background, whoever asked first
-	end      context.CancelFunc
+	ctx      context.Context //nolint:containedctx // connections are made in the background, whoever asked first
+	cancel   context.CancelFunc
 	lookup   func(ctx context.Context, host string) ([]string, error)
 
 	mu    sync.Mutex // guards what follows
 	peers map[string]*peer
 	// gone are the clusters that were forgotten and are not back: whoever still asks about one, having seen it a moment ago,
 	// would make a connection that nobody closes.
-	gone  map[string]bool
-	ended bool
+	disconnected map[string]bool
+	closed       bool
 }
 
 // New makes a client that looks Services up with services, which should not be a cache: only single ones are read, and
 // rarely. Close ends it.
 func New(services client.Reader, o Options, c clock.PassiveClock) *Client {
 	life, end := context.WithCancel(context.Background()) //nolint:forbidigo // Close ends it
-	return &Client{options: o.withDefaults(), services: services, clock: c, life: life, end: end, lookup: net.DefaultResolver.LookupHost, peers: map[string]*peer{}, gone: map[string]bool{}}
+	return &Client{options: o.withDefaults(), services: services, clock: c, ctx: life, cancel: end, lookup: net.DefaultResolver.LookupHost, peers: map[string]*peer{}, disconnected: map[string]bool{}}
 }
 
 // Setup makes a client that follows the Clusters of a manager.
@@ -83,7 +83,7 @@ func (c *Client) Start(ctx context.Context) error {
 				o = last.Obj
 			}
 			if cluster, ok := o.(*clusterv1alpha1.Cluster); ok {
-				c.Forget(cluster.Name)
+				c.Disconnect(cluster.Name)
 			}
 		},
 	})
@@ -100,20 +100,20 @@ func (c *Client) Connect(cluster *clusterv1alpha1.Cluster) {
 		return
 	}
 	c.mu.Lock()
-	delete(c.gone, cluster.Name)
+	delete(c.disconnected, cluster.Name)
 	c.mu.Unlock()
 	if p, err := c.peer(cluster.Name); err == nil {
-		p.warm()
+		p.connect()
 	}
 }
 
 // Forget closes the connection to the estimator of a cluster that is gone. Until Connect says that it is back, nobody can
 // ask about it.
-func (c *Client) Forget(cluster string) {
+func (c *Client) Disconnect(cluster string) {
 	c.mu.Lock()
 	p := c.peers[cluster]
 	delete(c.peers, cluster)
-	c.gone[cluster] = true
+	c.disconnected[cluster] = true
 	c.mu.Unlock()
 	if p != nil {
 		p.close()
@@ -122,10 +122,10 @@ func (c *Client) Forget(cluster string) {
 
 // Close closes all connections; whoever asks later gets an error.
 func (c *Client) Close() {
-	c.end()
+	c.cancel()
 	c.mu.Lock()
 	peers := c.peers
-	c.peers, c.ended = map[string]*peer{}, true
+	c.peers, c.closed = map[string]*peer{}, true
 	c.mu.Unlock()
 	for _, p := range peers {
 		p.close()
@@ -134,18 +134,18 @@ func (c *Client) Close() {
 
 var errClosed = errors.New("the client of estimators is closed")
 
-func errGone(cluster string) error {
+func errDisconnected(cluster string) error {
 	return fmt.Errorf("cluster %s is gone: %w", cluster, estimate.ErrUnknown)
 }
 
 func (c *Client) peer(cluster string) (*peer, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.ended {
+	if c.closed {
 		return nil, errClosed
 	}
-	if c.gone[cluster] {
-		return nil, errGone(cluster)
+	if c.disconnected[cluster] {
+		return nil, errDisconnected(cluster)
 	}
 	p := c.peers[cluster]
 	if p == nil {
@@ -163,7 +163,7 @@ func (c *Client) skips(cluster *clusterv1alpha1.Cluster) bool {
 func (c *Client) Name() string { return Name }
 
 // Estimate implements estimate.Estimator.
-func (c *Client) Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q estimate.Question) (int32, error) {
+func (c *Client) Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q estimate.Request) (int32, error) {
 	if c.skips(cluster) {
 		return 0, fmt.Errorf("clusters in Pull mode are not asked: %w", estimate.ErrUnknown)
 	}
@@ -183,23 +183,23 @@ func (c *Client) Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster,
 	return n, err
 }
 
-func (c *Client) replicas(ctx context.Context, cluster string, q estimate.Question, assumed []*pb.AssumedWorkload) (int32, error) {
+func (c *Client) replicas(ctx context.Context, cluster string, q estimate.Request, assumed []*pb.AssumedWorkload) (int32, error) {
 	requirements, err := pb.EncodeRequirements(q.Requirements)
 	if err != nil {
 		return 0, err
 	}
 	request := &pb.MaxAvailableReplicasRequest{Cluster: cluster, ReplicaRequirements: requirements, AssumedWorkloads: assumed}
-	response, err := ask(ctx, c, cluster, q.Workload, request, pb.EstimatorClient.MaxAvailableReplicas)
+	response, err := call(ctx, c, cluster, q.Workload, request, pb.EstimatorClient.MaxAvailableReplicas)
 	return response.GetMaxReplicas(), err
 }
 
-func (c *Client) sets(ctx context.Context, cluster string, q estimate.Question, assumed []*pb.AssumedWorkload) (int32, error) {
+func (c *Client) sets(ctx context.Context, cluster string, q estimate.Request, assumed []*pb.AssumedWorkload) (int32, error) {
 	components, err := pb.EncodeComponents(q.Components)
 	if err != nil {
 		return 0, err
 	}
 	request := &pb.MaxAvailableComponentSetsRequest{Cluster: cluster, Components: components, Namespace: q.Workload.Namespace, AssumedWorkloads: assumed}
-	response, err := ask(ctx, c, cluster, q.Workload, request, pb.EstimatorClient.MaxAvailableComponentSets)
+	response, err := call(ctx, c, cluster, q.Workload, request, pb.EstimatorClient.MaxAvailableComponentSets)
 	return response.GetMaxSets(), err
 }
 
@@ -212,7 +212,7 @@ func (c *Client) Unschedulable(ctx context.Context, cluster string, workload cor
 		UnschedulableThreshold: threshold.Nanoseconds(),
 	}
 	about := estimate.Workload{Kind: workload.Kind, Namespace: workload.Namespace, Name: workload.Name}
-	response, err := ask(ctx, c, cluster, about, request, pb.EstimatorClient.GetUnschedulableReplicas)
+	response, err := call(ctx, c, cluster, about, request, pb.EstimatorClient.GetUnschedulableReplicas)
 	if err != nil {
 		return 0, err
 	}
@@ -224,7 +224,7 @@ func (c *Client) Unschedulable(ctx context.Context, cluster string, workload cor
 }
 
 // ask calls one method of the estimator of a cluster.
-func ask[Request, Response any](ctx context.Context, c *Client, cluster string, about estimate.Workload, request Request,
+func call[Request, Response any](ctx context.Context, c *Client, cluster string, about estimate.Workload, request Request,
 	method func(pb.EstimatorClient, context.Context, Request, ...grpc.CallOption) (Response, error),
 ) (Response, error) {
 	var none Response
@@ -238,5 +238,5 @@ func ask[Request, Response any](ctx context.Context, c *Client, cluster string, 
 	}
 	ctx = metadata.AppendToOutgoingContext(ctx, objectKey, fmt.Sprintf("kind=%s, name=%s/%s", about.Kind, about.Namespace, about.Name))
 	response, err := method(pb.NewEstimatorClient(conn), ctx, request)
-	return response, p.heard(ctx, conn, err)
+	return response, p.onResponse(ctx, conn, err)
 }

@@ -59,8 +59,8 @@ func TestDiscover(t *testing.T) {
 		err     string
 	}{
 		"no Service: names of the cluster's own DNS": {control: control(), want: dns},
-		"no Service, and only those with one count":  {control: control(), options: Options{Registered: true}, err: "the control plane has no Service of it"},
-		"an ExternalName, and only those count": {control: service(func(*corev1.Service) {}), options: Options{Registered: true},
+		"no Service, and only those with one count":  {control: control(), options: Options{RequireService: true}, err: "the control plane has no Service of it"},
+		"an ExternalName, and only those count": {control: service(func(*corev1.Service) {}), options: Options{RequireService: true},
 			want: []string{"estimators.example.com:31234"}},
 		"elsewhere":       {control: control(), options: Options{Namespace: "ns", Prefix: "est", Port: 9}, want: []string{"est-m.ns.svc.cluster.local:9", "est-m.ns.svc:9"}},
 		"an ExternalName": {control: service(func(*corev1.Service) {}), want: []string{"estimators.example.com:31234"}},
@@ -95,10 +95,10 @@ func TestEndToEnd(t *testing.T) {
 	t.Parallel()
 	address, _ := estimator(t, "m", server.TLS{}, 7, 4)
 	c, _ := newClient(t, control(at(t, "m", address)), Options{})
-	if got, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); got != 11 || err != nil {
+	if got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); got != 11 || err != nil {
 		t.Errorf("room for %d (%v), want 11", got, err)
 	}
-	q := estimate.Question{Components: []workv1alpha2.Component{{Name: "a", Replicas: 2}, {Name: "b", Replicas: 1}}}
+	q := estimate.Request{Components: []workv1alpha2.Component{{Name: "a", Replicas: 2}, {Name: "b", Replicas: 1}}}
 	if got, err := c.Estimate(t.Context(), member("m"), q); got != 3 || err != nil {
 		t.Errorf("room for %d sets (%v), want 3", got, err)
 	}
@@ -156,7 +156,7 @@ func TestWhatIsSaid(t *testing.T) {
 	s := &said{}
 	address, _ := saying(t, s)
 	c, _ := newClient(t, control(at(t, "m", address)), Options{})
-	q := estimate.Question{
+	q := estimate.Request{
 		Replicas: 3, Requirements: &workv1alpha2.ReplicaRequirements{Namespace: "ns", ResourceRequest: corev1.ResourceList{"cpu": *quantity(2)}},
 		Workload: estimate.Workload{Kind: "Deployment", Namespace: "ns", Name: "web"},
 		Assumed:  map[string][]demand.Assumed{"m": {{Namespace: "x", Components: []workv1alpha2.Component{{Replicas: 4}}}}, "other": {{Namespace: "y"}}},
@@ -195,7 +195,7 @@ func TestASilentEstimatorIsLeftAlone(t *testing.T) {
 			ctx, cancel = context.WithTimeout(ctx, 100*time.Millisecond)
 			defer cancel()
 		}
-		return c.Estimate(ctx, member("m"), estimate.Question{Replicas: 1})
+		return c.Estimate(ctx, member("m"), estimate.Request{Replicas: 1})
 	}
 	if got, err := ask(); got != 5 || err != nil {
 		t.Fatalf("%d, %v", got, err)
@@ -213,16 +213,16 @@ func TestASilentEstimatorIsLeftAlone(t *testing.T) {
 	if s.asked.Load() != asked {
 		t.Error("it was asked while it is left alone")
 	}
-	clock.SetTime(clock.Now().Add(minRest))
+	clock.SetTime(clock.Now().Add(minBackoff))
 	if _, err := ask(); err == nil || !strings.Contains(err.Error(), "did not answer in time") {
 		t.Fatalf("it is asked again after a rest, and is silent: %v", err)
 	}
-	clock.SetTime(clock.Now().Add(minRest))
+	clock.SetTime(clock.Now().Add(minBackoff))
 	if _, err := ask(); err == nil || !strings.Contains(err.Error(), "left alone") {
 		t.Errorf("the second rest is longer: %v", err)
 	}
 	s.silent.Store(false)
-	clock.SetTime(clock.Now().Add(minRest))
+	clock.SetTime(clock.Now().Add(minBackoff))
 	if got, err := ask(); got != 5 || err != nil {
 		t.Fatalf("it is well again: %d, %v", got, err)
 	}
@@ -236,25 +236,25 @@ func TestOnlyOneQuestionFindsOutWhetherItIsWell(t *testing.T) {
 	s := &said{}
 	address, _ := saying(t, s)
 	c, clock := newClient(t, control(at(t, "m", address)), Options{})
-	if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); err != nil {
+	if _, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); err != nil {
 		t.Fatal(err)
 	}
 	s.silent.Store(true)
 	short, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
-	if _, err := c.Estimate(short, member("m"), estimate.Question{Replicas: 1}); err == nil {
+	if _, err := c.Estimate(short, member("m"), estimate.Request{Replicas: 1}); err == nil {
 		t.Fatal("silence is an answer")
 	}
-	clock.SetTime(clock.Now().Add(minRest))
+	clock.SetTime(clock.Now().Add(minBackoff))
 	before := s.asked.Load()
 	long, give := context.WithCancel(t.Context())
 	first := make(chan error, 1)
 	go func() {
-		_, err := c.Estimate(long, member("m"), estimate.Question{Replicas: 1})
+		_, err := c.Estimate(long, member("m"), estimate.Request{Replicas: 1})
 		first <- err
 	}()
 	eventually(t, "asked", func() bool { return s.asked.Load() == before+1 })
-	if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); err == nil {
+	if _, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); err == nil {
 		t.Error("a second question was let through")
 	}
 	give()
@@ -280,7 +280,7 @@ func moves(t *testing.T, other bool) {
 	}
 	services := control(at(t, "m", listener.Addr().String()))
 	c, clock := newClient(t, services, Options{})
-	ask := func() (int32, error) { return c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}) }
+	ask := func() (int32, error) { return c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}) }
 	if other {
 		serve(t, listener, "other", server.TLS{}, 7)
 	} else {
@@ -328,7 +328,7 @@ func TestAnAbsentEstimatorFailsFast(t *testing.T) {
 	}})
 	c, clock := newClient(t, services, Options{})
 	for i := range 3 {
-		_, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1})
+		_, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1})
 		if err == nil || !strings.Contains(err.Error(), "connection refused") {
 			t.Errorf("an absent estimator: %v", err)
 		} else if strings.Contains(err.Error(), "left alone") != (i > 0) {
@@ -338,7 +338,7 @@ func TestAnAbsentEstimatorFailsFast(t *testing.T) {
 	if n := looked.Load(); n != 1 {
 		t.Errorf("it was looked for %d times, want once", n)
 	}
-	clock.SetTime(clock.Now().Add(minRest))
+	clock.SetTime(clock.Now().Add(minBackoff))
 	c.Connect(member("m"))
 	eventually(t, "looked for again", func() bool { return looked.Load() == 2 })
 }
@@ -354,14 +354,14 @@ func TestASilentListenerHoldsUpOneQuestion(t *testing.T) {
 	c, clock := newClient(t, control(at(t, "m", listener.Addr().String())), Options{})
 	short, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
-	if _, err := c.Estimate(short, member("m"), estimate.Question{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) {
+	if _, err := c.Estimate(short, member("m"), estimate.Request{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) {
 		t.Errorf("nobody has said anything: %v", err)
 	}
 	for range 2 {
-		if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); err == nil || !strings.Contains(err.Error(), "still connecting") {
+		if _, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); err == nil || !strings.Contains(err.Error(), "still connecting") {
 			t.Errorf("the next question waited: %v", err)
 		}
-		clock.SetTime(clock.Now().Add(minRest))
+		clock.SetTime(clock.Now().Add(minBackoff))
 	}
 }
 
@@ -382,7 +382,7 @@ func TestWithoutAService(t *testing.T) {
 			c, _ := newClient(t, control(), Options{Namespace: "not a name"}) // so that nothing is found by it
 			c.lookup = func(context.Context, string) ([]string, error) { return nil, tc.lookup }
 			ask := func() error {
-				_, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1})
+				_, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1})
 				return err
 			}
 			for range 2 {
@@ -398,17 +398,17 @@ func TestWithoutAService(t *testing.T) {
 func TestOnlyThoseWithAService(t *testing.T) {
 	t.Parallel()
 	address, _ := estimator(t, "m", server.TLS{}, 7)
-	c, _ := newClient(t, control(at(t, "m", address)), Options{Registered: true})
+	c, _ := newClient(t, control(at(t, "m", address)), Options{RequireService: true})
 	c.lookup = func(_ context.Context, host string) ([]string, error) {
 		t.Errorf("%s was looked up", host)
 		return nil, nil
 	}
 	for range 2 {
-		if got, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); got != 7 || err != nil {
+		if got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); got != 7 || err != nil {
 			t.Errorf("the one with a Service: %d, %v", got, err)
 		}
-		_, err := c.Estimate(t.Context(), member("other"), estimate.Question{Replicas: 1})
-		if !errors.Is(err, ErrUnregistered) || !errors.Is(err, estimate.ErrUnknown) {
+		_, err := c.Estimate(t.Context(), member("other"), estimate.Request{Replicas: 1})
+		if !errors.Is(err, ErrNoService) || !errors.Is(err, estimate.ErrUnknown) {
 			t.Errorf("the one without: %v", err)
 		}
 	}
@@ -429,7 +429,7 @@ func TestConnectionsFollowClusters(t *testing.T) {
 		return p.conn != nil
 	}
 	eventually(t, "connected before anybody asks", connected)
-	c.Forget("m")
+	c.Disconnect("m")
 	if connected() {
 		t.Error("the cluster is gone and the connection is kept")
 	}
@@ -437,18 +437,18 @@ func TestConnectionsFollowClusters(t *testing.T) {
 		t.Errorf("asked about a cluster that is going: %v", err)
 	}
 	// Who saw the cluster a moment ago asks still: that connects to nobody, until the cluster is back.
-	if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) || len(c.peers) != 0 {
+	if _, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) || len(c.peers) != 0 {
 		t.Errorf("asked about a cluster that is gone: %v, %d connections", err, len(c.peers))
 	}
 	c.Connect(member("m"))
-	if got, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); got != 7 || err != nil {
+	if got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); got != 7 || err != nil {
 		t.Errorf("the cluster is back: %d, %v", got, err)
 	}
-	c.Forget("m")
+	c.Disconnect("m")
 	pull := member("pull")
 	pull.Spec.SyncMode = clusterv1alpha1.Pull
 	c.Connect(pull)
-	if _, err := c.Estimate(t.Context(), pull, estimate.Question{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) || len(c.peers) != 0 {
+	if _, err := c.Estimate(t.Context(), pull, estimate.Request{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) || len(c.peers) != 0 {
 		t.Errorf("a cluster in Pull mode was asked: %v, %d connections", err, len(c.peers))
 	}
 	leaving := member("leaving")
@@ -457,7 +457,7 @@ func TestConnectionsFollowClusters(t *testing.T) {
 		t.Error("connected to a cluster that is going")
 	}
 	c.Close()
-	if _, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1}); !errors.Is(err, errClosed) {
+	if _, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); !errors.Is(err, errClosed) {
 		t.Errorf("asked a closed client: %v", err)
 	}
 }
@@ -557,10 +557,10 @@ func TestGather(t *testing.T) {
 		}
 	}
 	e := &estimate.Estimators{Others: []estimate.Estimator{c}, Timeout: 2 * time.Second} // the silent one takes it all
-	got := e.Gather(t.Context(), estimate.NewSnapshot(clusters, true, nil), estimate.Question{Replicas: 2})
+	got := e.Gather(t.Context(), estimate.NewSnapshot(clusters, true, nil), estimate.Request{Replicas: 2})
 	for name, want := range map[string]int32{"good": 3, "silent": 10, "lying": 0, "absent": 10} {
-		if got[name].Least != want {
-			t.Errorf("%s has room for %d, want %d: %+v", name, got[name].Least, want, got[name].Sources)
+		if got[name].Min != want {
+			t.Errorf("%s has room for %d, want %d: %+v", name, got[name].Min, want, got[name].Sources)
 		}
 	}
 	if s := fmt.Sprint(got["lying"].Sources[1]); !strings.Contains(s, "answered -9") {

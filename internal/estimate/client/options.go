@@ -51,12 +51,12 @@ type Options struct {
 	SkipPull bool
 	// Registered leaves alone the clusters without a Service, where the names of Services elsewhere would be tried: for
 	// whoever is not at home where these names mean something.
-	Registered bool
+	RequireService bool
 }
 
 // ErrUnregistered is the answer about clusters without a Service that are left alone for it (Options.Registered). It is an
 // estimate.ErrUnknown.
-var ErrUnregistered = fmt.Errorf("the control plane has no Service of it: %w", estimate.ErrUnknown)
+var ErrNoService = fmt.Errorf("the control plane has no Service of it: %w", estimate.ErrUnknown)
 
 // AddFlags adds the contract's flags for whoever asks estimators, with their defaults.
 func (o *Options) AddFlags(fs *pflag.FlagSet) {
@@ -93,8 +93,8 @@ func (o Options) discover(ctx context.Context, control client.Reader, cluster st
 	var service corev1.Service
 	err = control.Get(ctx, name, &service)
 	switch {
-	case apierrors.IsNotFound(err) && o.Registered:
-		return nil, false, fmt.Errorf("Service %s: %w", name, ErrUnregistered) //nolint:staticcheck // a kind begins with a capital
+	case apierrors.IsNotFound(err) && o.RequireService:
+		return nil, false, fmt.Errorf("Service %s: %w", name, ErrNoService) //nolint:staticcheck // a kind begins with a capital
 	case apierrors.IsNotFound(err):
 		port := strconv.Itoa(o.Port)
 		inCluster := name.Name + "." + name.Namespace + ".svc"

@@ -25,11 +25,11 @@ const (
 	// dialTimeout bounds the connecting to one address (docs/contract/protocols.md#scheduler-estimator).
 	dialTimeout = 5 * time.Second
 	// minRest and maxRest are how long an estimator that does not answer is left alone, longer each time.
-	minRest, maxRest = time.Second, 30 * time.Second
+	minBackoff, maxBackoff = time.Second, 30 * time.Second
 	// maxSilence is how many questions in a row may go unanswered before a new connection is made.
-	maxSilence = 3
+	maxTimeouts = 3
 	// mismatch is how an estimator begins to refuse a question about another cluster (docs/contract/protocols.md#scheduler-estimator).
-	mismatch = "cluster name does not match"
+	mismatchPrefix = "cluster name does not match"
 )
 
 // peer is the estimator of one cluster.
@@ -43,25 +43,25 @@ type peer struct {
 	// dialing is closed when the attempt to connect that is going on has ended; nil when none is.
 	dialing chan struct{}
 	// failures counts those in a row; err is the last one, until when it stands for an answer.
-	failures int
-	err      error
-	until    time.Time
+	failures   int
+	err        error
+	retryAfter time.Time
 	// probing says that after a rest one question is on its way, to see whether the estimator is well again.
 	probing bool
 	closed  bool
 }
 
 // warm begins to connect unless there is a reason not to.
-func (p *peer) warm() {
+func (p *peer) connect() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.conn == nil && !p.resting() {
+	if p.conn == nil && !p.backingOff() {
 		p.dial()
 	}
 }
 
 // resting says whether the estimator is to be left alone; it must be called with mu held.
-func (p *peer) resting() bool { return p.err != nil && p.client.clock.Now().Before(p.until) }
+func (p *peer) backingOff() bool { return p.err != nil && p.client.clock.Now().Before(p.retryAfter) }
 
 // dial begins to connect unless that is going on; it must be called with mu held.
 func (p *peer) dial() {
@@ -70,7 +70,7 @@ func (p *peer) dial() {
 	}
 	p.dialing = make(chan struct{})
 	go func() {
-		conn, err := p.client.dial(p.client.life, p.cluster)
+		conn, err := p.client.dial(p.client.ctx, p.cluster)
 		p.mu.Lock()
 		defer p.mu.Unlock()
 		close(p.dialing)
@@ -82,7 +82,7 @@ func (p *peer) dial() {
 			conn.Close() //nolint:errcheck // it was not used
 		default:
 			// That somebody listens does not mean that questions are answered: after silence one has to show it.
-			p.conn, p.until = conn, time.Time{}
+			p.conn, p.retryAfter = conn, time.Time{}
 			if p.failures == 0 {
 				p.err = nil
 			}
@@ -92,9 +92,9 @@ func (p *peer) dial() {
 
 // fail notes a failure; it must be called with mu held.
 func (p *peer) fail(err error) {
-	rest := min(minRest<<min(p.failures, 10), maxRest)
+	rest := min(minBackoff<<min(p.failures, 10), maxBackoff)
 	p.failures++
-	p.err, p.until, p.probing = err, p.client.clock.Now().Add(rest), false
+	p.err, p.retryAfter, p.probing = err, p.client.clock.Now().Add(rest), false
 }
 
 // connection is how the estimator is asked. It waits for the first attempt to connect; after a failure it does not.
@@ -104,8 +104,8 @@ func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
 		switch {
 		case p.closed:
 			p.mu.Unlock()
-			return nil, errGone(p.cluster)
-		case p.resting(), p.err != nil && p.probing:
+			return nil, errDisconnected(p.cluster)
+		case p.backingOff(), p.err != nil && p.probing:
 			defer p.mu.Unlock()
 			if waited || errors.Is(p.err, estimate.ErrUnknown) {
 				return nil, p.err
@@ -125,14 +125,14 @@ func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
 		select {
 		case <-done:
 		case <-ctx.Done():
-			return nil, p.impatient(ctx, done)
+			return nil, p.onTimeout(ctx, done)
 		}
 	}
 }
 
 // impatient gives the error of a question that had no time left to wait for a connection. If it was out of time, and not
 // only given up, it was the one wait that an attempt to connect is worth: others do not wait for the same attempt again.
-func (p *peer) impatient(ctx context.Context, attempt chan struct{}) error {
+func (p *peer) onTimeout(ctx context.Context, attempt chan struct{}) error {
 	err := fmt.Errorf("still connecting to the estimator of cluster %s: %w", p.cluster, estimate.ErrUnknown)
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -143,43 +143,43 @@ func (p *peer) impatient(ctx context.Context, attempt chan struct{}) error {
 }
 
 // heard notes what became of a question, and gives the error as others should see it.
-func (p *peer) heard(ctx context.Context, conn *grpc.ClientConn, err error) error {
+func (p *peer) onResponse(ctx context.Context, conn *grpc.ClientConn, err error) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if conn != p.conn {
-		return p.explain(err) // of an earlier connection
+		return p.wrap(err) // of an earlier connection
 	}
 	switch code := status.Code(err); {
 	case code == codes.Unavailable:
-		err = p.explain(err)
+		err = p.wrap(err)
 		p.drop()
 		p.fail(err)
 	case code == codes.DeadlineExceeded || code == codes.Canceled && errors.Is(ctx.Err(), context.DeadlineExceeded):
 		err = fmt.Errorf("estimator of cluster %s did not answer in time", p.cluster)
-		if p.resting() {
+		if p.backingOff() {
 			return err // one of several questions that were on their way; the silence is noted
 		}
-		if p.failures+1 >= maxSilence {
+		if p.failures+1 >= maxTimeouts {
 			p.drop()
 		}
 		p.fail(err)
 	case code == codes.Canceled:
 		// Whoever asked does not want to know any more; that says nothing about the estimator.
 		p.probing = false
-		err = p.explain(err)
-	case err != nil && strings.HasPrefix(status.Convert(err).Message(), mismatch):
+		err = p.wrap(err)
+	case err != nil && strings.HasPrefix(status.Convert(err).Message(), mismatchPrefix):
 		// It is that of another cluster, and will never answer: ours may be found elsewhere by now.
-		err = p.explain(err)
+		err = p.wrap(err)
 		p.drop()
 		p.fail(err)
 	default: // an answer; that it is no is the question's fault
-		p.failures, p.err, p.until, p.probing = 0, nil, time.Time{}, false
-		err = p.explain(err)
+		p.failures, p.err, p.retryAfter, p.probing = 0, nil, time.Time{}, false
+		err = p.wrap(err)
 	}
 	return err
 }
 
-func (p *peer) explain(err error) error {
+func (p *peer) wrap(err error) error {
 	if err == nil {
 		return nil
 	}
@@ -207,7 +207,7 @@ func (c *Client) dial(ctx context.Context, cluster string) (*grpc.ClientConn, er
 	defer cancel()
 	addresses, guessed, err := c.options.discover(find, c.services, cluster)
 	if err == nil && guessed {
-		addresses, err = c.named(find, addresses)
+		addresses, err = c.resolvable(find, addresses)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("find the estimator of cluster %s: %w", cluster, err)
@@ -224,7 +224,7 @@ func (c *Client) dial(ctx context.Context, cluster string) (*grpc.ClientConn, er
 }
 
 // named are the addresses whose host anybody knows. If there are none, the cluster has no estimator.
-func (c *Client) named(ctx context.Context, addresses []string) (out []string, err error) {
+func (c *Client) resolvable(ctx context.Context, addresses []string) (out []string, err error) {
 	for _, address := range addresses {
 		host, _, err := net.SplitHostPort(address)
 		if err != nil {

@@ -56,7 +56,7 @@ func TestTLS(t *testing.T) {
 				t.Fatal(err)
 			}
 			c, _ := newClient(t, control(at(t, "m", "localhost:"+port)), tc.client)
-			got, err := c.Estimate(t.Context(), member("m"), estimate.Question{Replicas: 1})
+			got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1})
 			if (err == nil) != tc.ok || err == nil && got != 7 {
 				t.Errorf("answer %d, error %v; want success: %v", got, err, tc.ok)
 			}

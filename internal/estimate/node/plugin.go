@@ -35,7 +35,7 @@ type Result struct {
 }
 
 // ReplicasQuestion is what a plugin for replicas is asked.
-type ReplicasQuestion struct {
+type ReplicasRequest struct {
 	Snapshot *Snapshot
 	// ReplicaRequirements are what one replica needs; nil means only room for a pod.
 	ReplicaRequirements *workv1alpha2.ReplicaRequirements
@@ -44,7 +44,7 @@ type ReplicasQuestion struct {
 }
 
 // ComponentsQuestion is what a plugin for whole workloads is asked.
-type ComponentsQuestion struct {
+type ComponentsRequest struct {
 	Snapshot   *Snapshot
 	Components []workv1alpha2.Component
 	// Namespace is the workload's.
@@ -57,18 +57,18 @@ type ComponentsQuestion struct {
 // goroutines and changes nothing that it is given.
 type EstimateReplicasPlugin interface {
 	Name() string
-	Estimate(ctx context.Context, q ReplicasQuestion) (int32, Result)
+	Estimate(ctx context.Context, q ReplicasRequest) (int32, Result)
 }
 
 // EstimateComponentsPlugin says how many more whole workloads of several components there is room for, seen from one side.
 type EstimateComponentsPlugin interface {
 	Name() string
-	EstimateComponents(ctx context.Context, q ComponentsQuestion) (int32, Result)
+	EstimateComponents(ctx context.Context, q ComponentsRequest) (int32, Result)
 }
 
 // Replicas is the smallest answer of the plugins; math.MaxInt32 if none knows of a limit. The error is a plugin's.
-func Replicas(ctx context.Context, plugins []EstimateReplicasPlugin, q ReplicasQuestion) (int32, error) {
-	least := least{value: math.MaxInt32}
+func Replicas(ctx context.Context, plugins []EstimateReplicasPlugin, q ReplicasRequest) (int32, error) {
+	least := minimum{value: math.MaxInt32}
 	if q.Snapshot.Nodes() == 0 {
 		return 0, nil
 	}
@@ -82,8 +82,8 @@ func Replicas(ctx context.Context, plugins []EstimateReplicasPlugin, q ReplicasQ
 }
 
 // Components is Replicas for whole workloads.
-func Components(ctx context.Context, plugins []EstimateComponentsPlugin, q ComponentsQuestion) (int32, error) {
-	least := least{value: math.MaxInt32}
+func Components(ctx context.Context, plugins []EstimateComponentsPlugin, q ComponentsRequest) (int32, error) {
+	least := minimum{value: math.MaxInt32}
 	if q.Snapshot.Nodes() == 0 {
 		return 0, nil
 	}
@@ -97,10 +97,10 @@ func Components(ctx context.Context, plugins []EstimateComponentsPlugin, q Compo
 }
 
 // least is the smallest answer so far.
-type least struct{ value int32 }
+type minimum struct{ value int32 }
 
 // take takes an answer in; done says that no other can change the result.
-func (l *least) take(plugin string, n int32, r Result) (done bool, err error) {
+func (l *minimum) take(plugin string, n int32, r Result) (done bool, err error) {
 	switch r.Code {
 	case Success:
 		l.value = max(min(l.value, n), 0)

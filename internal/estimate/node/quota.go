@@ -24,7 +24,7 @@ type Quotas struct{}
 func (Quotas) Name() string { return "ResourceQuotaEstimator" }
 
 // Estimate implements EstimateReplicasPlugin.
-func (Quotas) Estimate(_ context.Context, q ReplicasQuestion) (int32, Result) {
+func (Quotas) Estimate(_ context.Context, q ReplicasRequest) (int32, Result) {
 	r := q.ReplicaRequirements
 	if r == nil {
 		return 0, Result{Code: Nooperation}
@@ -32,23 +32,23 @@ func (Quotas) Estimate(_ context.Context, q ReplicasQuestion) (int32, Result) {
 	one := []workv1alpha2.Component{{Replicas: 1, ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{
 		ResourceRequest: r.ResourceRequest, PriorityClassName: r.PriorityClassName,
 	}}}
-	return q.Snapshot.left(r.Namespace, one, q.AssumedWorkloads)
+	return q.Snapshot.available(r.Namespace, one, q.AssumedWorkloads)
 }
 
 // EstimateComponents implements EstimateComponentsPlugin.
-func (Quotas) EstimateComponents(_ context.Context, q ComponentsQuestion) (int32, Result) {
-	return q.Snapshot.left(q.Namespace, q.Components, q.AssumedWorkloads)
+func (Quotas) EstimateComponents(_ context.Context, q ComponentsRequest) (int32, Result) {
+	return q.Snapshot.available(q.Namespace, q.Components, q.AssumedWorkloads)
 }
 
 // left is how many whole workloads the quotas of a namespace leave room for.
-func (s *Snapshot) left(namespace string, components []workv1alpha2.Component, assumed []demand.Assumed) (int32, Result) {
+func (s *Snapshot) available(namespace string, components []workv1alpha2.Component, assumed []demand.Assumed) (int32, Result) {
 	sets, limited := int64(math.MaxInt64), false
 	for _, q := range s.quotas[namespace] {
-		need := q.charge(components)
+		need := q.usage(components)
 		var taken amounts
 		for i := range assumed {
 			if assumed[i].Namespace == namespace {
-				taken = plus(taken, q.charge(assumed[i].Components))
+				taken = sum(taken, q.usage(assumed[i].Components))
 			}
 		}
 		for name, each := range need {
@@ -73,10 +73,10 @@ type quota struct {
 }
 
 // SetQuota adds a ResourceQuota or notes that it changed.
-func (l *Ledger) SetQuota(q *corev1.ResourceQuota) {
+func (l *NodeAccounting) SetQuota(q *corev1.ResourceQuota) {
 	out := &quota{free: amounts{}}
 	for name, hard := range q.Spec.Hard {
-		resource, ok := charged(name)
+		resource, ok := podResource(name)
 		if !ok {
 			continue
 		}
@@ -102,13 +102,13 @@ func (l *Ledger) SetQuota(q *corev1.ResourceQuota) {
 }
 
 // RemoveQuota forgets a ResourceQuota.
-func (l *Ledger) RemoveQuota(namespace, name string) {
+func (l *NodeAccounting) RemoveQuota(namespace, name string) {
 	delete(l.quotas, key{Namespace: namespace, Name: name})
 	l.snapshot = nil
 }
 
 // charged is the resource of a pod that a quota limits under a name. Limits of pods are not known from what is asked.
-func charged(name corev1.ResourceName) (corev1.ResourceName, bool) {
+func podResource(name corev1.ResourceName) (corev1.ResourceName, bool) {
 	switch name {
 	case corev1.ResourceCPU, corev1.ResourceMemory, corev1.ResourceEphemeralStorage, corev1.ResourcePods:
 		return name, true
@@ -127,11 +127,11 @@ func charged(name corev1.ResourceName) (corev1.ResourceName, bool) {
 }
 
 // charge is what a quota counts of a workload: the replicas of those components that it is about.
-func (q *quota) charge(components []workv1alpha2.Component) amounts {
+func (q *quota) usage(components []workv1alpha2.Component) amounts {
 	out := amounts{}
 	for i := range components {
 		c := &components[i]
-		if c.Replicas <= 0 || !q.about(c) {
+		if c.Replicas <= 0 || !q.matches(c) {
 			continue
 		}
 		out[corev1.ResourcePods] = demand.Add(out[corev1.ResourcePods], int64(c.Replicas))
@@ -146,7 +146,7 @@ func (q *quota) charge(components []workv1alpha2.Component) amounts {
 	return out
 }
 
-func plus(a, b amounts) amounts {
+func sum(a, b amounts) amounts {
 	out := amounts{}
 	for _, m := range []amounts{a, b} {
 		for name, n := range m {
@@ -157,7 +157,7 @@ func plus(a, b amounts) amounts {
 }
 
 // about says whether every scope of a quota includes the pods of a component.
-func (q *quota) about(c *workv1alpha2.Component) bool {
+func (q *quota) matches(c *workv1alpha2.Component) bool {
 	var class string
 	var request corev1.ResourceList
 	if r := c.ReplicaRequirements; r != nil {

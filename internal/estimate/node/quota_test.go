@@ -85,7 +85,7 @@ func TestQuotas(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			l := books(append(tc.quotas, machine("a"))...)
-			got, err := Replicas(t.Context(), []EstimateReplicasPlugin{Quotas{}}, ReplicasQuestion{Snapshot: l.Snapshot(), ReplicaRequirements: tc.request, AssumedWorkloads: tc.assumed})
+			got, err := Replicas(t.Context(), []EstimateReplicasPlugin{Quotas{}}, ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: tc.request, AssumedWorkloads: tc.assumed})
 			if err != nil || got != tc.want {
 				t.Errorf("room for %d (%v), want %d", got, err, tc.want)
 			}
@@ -99,7 +99,7 @@ func TestQuotas_sets(t *testing.T) {
 	high.ReplicaRequirements.PriorityClassName = "high"
 	l := books(machine("a"), limit("all", list("cpu", "20"), nil),
 		scoped(limit("high", list("cpu", "9", "pods", "100"), nil), corev1.ResourceQuotaScopePriorityClass, corev1.ScopeSelectorOpIn, "high"))
-	q := ComponentsQuestion{Snapshot: l.Snapshot(), Namespace: "ns", Components: []workv1alpha2.Component{high, component(3, "cpu", "500m")}}
+	q := ComponentsRequest{Snapshot: l.Snapshot(), Namespace: "ns", Components: []workv1alpha2.Component{high, component(3, "cpu", "500m")}}
 	for want, change := range map[int32]func(){
 		4:             func() {}, // 9/2 under high, 20/3.5 under all
 		math.MaxInt32: func() { q.Namespace = "other" },

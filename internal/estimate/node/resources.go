@@ -28,7 +28,7 @@ type Resources struct{}
 func (Resources) Name() string { return "NodeResourceEstimator" }
 
 // Estimate implements EstimateReplicasPlugin.
-func (Resources) Estimate(_ context.Context, q ReplicasQuestion) (int32, Result) {
+func (Resources) Estimate(_ context.Context, q ReplicasRequest) (int32, Result) {
 	var c *workv1alpha2.NodeClaim
 	if q.ReplicaRequirements != nil {
 		c = q.ReplicaRequirements.NodeClaim
@@ -39,12 +39,12 @@ func (Resources) Estimate(_ context.Context, q ReplicasQuestion) (int32, Result)
 	}
 	s := demand.OfReplica(q.ReplicaRequirements)
 	p := q.Snapshot.packing(s, q.AssumedWorkloads)
-	return demand.Count(p.Room(withPod(s.Items[0], allowed))), Result{}
+	return demand.Count(p.Fit(withPod(s.Items[0], allowed))), Result{}
 }
 
 // EstimateComponents implements EstimateComponentsPlugin: whole workloads are put onto the nodes one after the other, each
 // component onto the first nodes that will do. At most 65536 are counted.
-func (Resources) EstimateComponents(_ context.Context, q ComponentsQuestion) (int32, Result) {
+func (Resources) EstimateComponents(_ context.Context, q ComponentsRequest) (int32, Result) {
 	s := demand.OfComponents(q.Components)
 	if len(s.Items) == 0 {
 		return 0, Result{Code: Nooperation}

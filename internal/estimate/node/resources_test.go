@@ -14,9 +14,9 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-func replicas(t *testing.T, l *Ledger, r *workv1alpha2.ReplicaRequirements, taken []demand.Assumed) int32 {
+func replicas(t *testing.T, l *NodeAccounting, r *workv1alpha2.ReplicaRequirements, taken []demand.Assumed) int32 {
 	t.Helper()
-	n, err := Replicas(t.Context(), []EstimateReplicasPlugin{Resources{}}, ReplicasQuestion{Snapshot: l.Snapshot(), ReplicaRequirements: r, AssumedWorkloads: taken})
+	n, err := Replicas(t.Context(), []EstimateReplicasPlugin{Resources{}}, ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: r, AssumedWorkloads: taken})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,11 +46,11 @@ func tolerating(key string) workv1alpha2.NodeClaim {
 
 func TestResources(t *testing.T) {
 	t.Parallel()
-	two := func() *Ledger {
+	two := func() *NodeAccounting {
 		return books(machine("a", "cpu", "4", "memory", "8Gi"), machine("b", "cpu", "3", "memory", "8Gi"))
 	}
 	tests := map[string]struct {
-		ledger  *Ledger
+		ledger  *NodeAccounting
 		request *workv1alpha2.ReplicaRequirements
 		assumed []demand.Assumed
 		want    int32
@@ -103,9 +103,9 @@ func TestResources_sets(t *testing.T) {
 		c.ReplicaRequirements.NodeClaim = new(onNode(corev1.NodeSelectorOpIn, name))
 		return c
 	}
-	two := func() *Ledger { return books(machine("a", "cpu", "4"), machine("b", "cpu", "4")) }
+	two := func() *NodeAccounting { return books(machine("a", "cpu", "4"), machine("b", "cpu", "4")) }
 	tests := map[string]struct {
-		ledger     *Ledger
+		ledger     *NodeAccounting
 		components []workv1alpha2.Component
 		assumed    []demand.Assumed
 		want       int32
@@ -124,7 +124,7 @@ func TestResources_sets(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got, err := Components(t.Context(), []EstimateComponentsPlugin{Resources{}}, ComponentsQuestion{Snapshot: tc.ledger.Snapshot(), Components: tc.components, AssumedWorkloads: tc.assumed})
+			got, err := Components(t.Context(), []EstimateComponentsPlugin{Resources{}}, ComponentsRequest{Snapshot: tc.ledger.Snapshot(), Components: tc.components, AssumedWorkloads: tc.assumed})
 			if err != nil || got != tc.want {
 				t.Errorf("room for %d sets (%v), want %d", got, err, tc.want)
 			}
@@ -136,13 +136,13 @@ func TestResources_refuses(t *testing.T) {
 	t.Parallel()
 	bad := labelled("Near", "name", "a")
 	l := books(machine("a"))
-	_, err := Replicas(t.Context(), []EstimateReplicasPlugin{Resources{}}, ReplicasQuestion{Snapshot: l.Snapshot(), ReplicaRequirements: claiming(needs(), bad)})
+	_, err := Replicas(t.Context(), []EstimateReplicasPlugin{Resources{}}, ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: claiming(needs(), bad)})
 	if err == nil || !strings.Contains(err.Error(), "NodeResourceEstimator") || !strings.Contains(err.Error(), "node affinity") {
 		t.Errorf("an affinity that nobody understands gives %v", err)
 	}
 	c := component(1)
 	c.Name, c.ReplicaRequirements.NodeClaim = "worker", &bad
-	_, err = Components(t.Context(), []EstimateComponentsPlugin{Resources{}}, ComponentsQuestion{Snapshot: l.Snapshot(), Components: []workv1alpha2.Component{c}})
+	_, err = Components(t.Context(), []EstimateComponentsPlugin{Resources{}}, ComponentsRequest{Snapshot: l.Snapshot(), Components: []workv1alpha2.Component{c}})
 	if err == nil || !strings.Contains(err.Error(), "component worker") {
 		t.Errorf("an affinity that nobody understands gives %v", err)
 	}

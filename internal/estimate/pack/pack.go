@@ -39,16 +39,16 @@ func (i *Item) allowed(node int) bool { return i.Allowed == nil || i.Allowed[nod
 type Packing struct{ groups []group }
 
 type group struct {
-	fresh    []int64   // free on a node that nothing was put on
-	opened   [][]int64 // free on the others
-	unopened int64
+	empty  []int64   // free on a node that nothing was put on
+	used   [][]int64 // free on the others
+	unused int64
 }
 
 // New starts with nothing on the nodes, which are not changed. They are filled in their order.
 func New(nodes []Node) *Packing {
 	p := &Packing{groups: make([]group, len(nodes))}
 	for i, n := range nodes {
-		p.groups[i] = group{fresh: n.Free, unopened: max(n.Count, 0)}
+		p.groups[i] = group{empty: n.Free, unused: max(n.Count, 0)}
 	}
 	return p
 }
@@ -65,15 +65,15 @@ func fits(free, need []int64) int64 {
 }
 
 // Room is how many more replicas of an item there is room for, if nothing else is put anywhere.
-func (p *Packing) Room(item Item) int64 {
+func (p *Packing) Fit(item Item) int64 {
 	total := int64(0)
 	for i := range p.groups {
 		if !item.allowed(i) {
 			continue
 		}
 		g := &p.groups[i]
-		total = demand.Add(total, demand.Times(fits(g.fresh, item.Need), g.unopened))
-		for _, free := range g.opened {
+		total = demand.Add(total, demand.Times(fits(g.empty, item.Need), g.unused))
+		for _, free := range g.used {
 			total = demand.Add(total, fits(free, item.Need))
 		}
 	}
@@ -91,15 +91,15 @@ func (p *Packing) Put(item Item) int64 {
 func (p *Packing) put(item *Item, at *cursor) (placed int64) {
 	for ; at.group < len(p.groups); at.group, at.node = at.group+1, 0 {
 		g := &p.groups[at.group]
-		if !item.allowed(at.group) || fits(g.fresh, item.Need) == 0 {
+		if !item.allowed(at.group) || fits(g.empty, item.Need) == 0 {
 			continue
 		}
-		for ; at.node < len(g.opened) || g.unopened > 0; at.node++ {
-			if at.node == len(g.opened) {
-				g.opened = append(g.opened, slices.Clone(g.fresh))
-				g.unopened--
+		for ; at.node < len(g.used) || g.unused > 0; at.node++ {
+			if at.node == len(g.used) {
+				g.used = append(g.used, slices.Clone(g.empty))
+				g.unused--
 			}
-			free := g.opened[at.node]
+			free := g.used[at.node]
 			n := min(fits(free, item.Need), item.Replicas-placed)
 			for i, each := range item.Need {
 				free[i] -= n * each
@@ -119,7 +119,7 @@ func (p *Packing) put(item *Item, at *cursor) (placed int64) {
 func (p *Packing) Sets(items []Item, limit int64) int64 {
 	if len(items) == 1 {
 		// Replicas that are alike leave no gaps that depend on the order.
-		return min(limit, p.Room(items[0])/items[0].Replicas)
+		return min(limit, p.Fit(items[0])/items[0].Replicas)
 	}
 	cursors := make([]cursor, len(items))
 	for n := range limit {

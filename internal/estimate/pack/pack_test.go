@@ -60,7 +60,7 @@ func TestPutTakesRoom(t *testing.T) {
 	if got := p.Put(item(3, 2)); got != 3 {
 		t.Errorf("put %d, want 3", got)
 	}
-	if got := p.Room(item(1, 1)); got != 4 {
+	if got := p.Fit(item(1, 1)); got != 4 {
 		t.Errorf("room for %d, want 4", got)
 	}
 	if got := p.Put(item(9, 1)); got != 4 {
@@ -101,7 +101,7 @@ func TestSets_properties(t *testing.T) {
 			total[1] += n.Free[1]
 		}
 		for i, it := range items {
-			if room := New(groups).Room(it); got > room/it.Replicas {
+			if room := New(groups).Fit(it); got > room/it.Replicas {
 				t.Fatalf("%d sets, but only %d of item %d fit", got, room, i)
 			}
 			total[0] -= got * it.Replicas * it.Need[0]
@@ -114,7 +114,7 @@ func TestSets_properties(t *testing.T) {
 		if len(groups) > 0 {
 			more := slices.Clone(groups)
 			more[0].Free = []int64{more[0].Free[0] + 3, more[0].Free[1] + 3}
-			if a, b := New(groups).Room(items[0]), New(more).Room(items[0]); b < a {
+			if a, b := New(groups).Fit(items[0]), New(more).Fit(items[0]); b < a {
 				t.Fatalf("room for %d became %d when more was free", a, b)
 			}
 		}

@@ -64,14 +64,14 @@ func result(err error) string {
 }
 
 // timed are plugins that are timed.
-type timed struct {
+type timedPlugin struct {
 	replicas node.EstimateReplicasPlugin
 	sets     node.EstimateComponentsPlugin
 	since    func() func() time.Duration
 }
 
 // Name implements the plugin interfaces.
-func (t timed) Name() string {
+func (t timedPlugin) Name() string {
 	if t.replicas != nil {
 		return t.replicas.Name()
 	}
@@ -79,7 +79,7 @@ func (t timed) Name() string {
 }
 
 // Estimate implements node.EstimateReplicasPlugin.
-func (t timed) Estimate(ctx context.Context, q node.ReplicasQuestion) (int32, node.Result) {
+func (t timedPlugin) Estimate(ctx context.Context, q node.ReplicasRequest) (int32, node.Result) {
 	took := t.since()
 	n, r := t.replicas.Estimate(ctx, q)
 	pluginDuration.WithLabelValues(t.Name(), pointSingle).Observe(took().Seconds())
@@ -87,7 +87,7 @@ func (t timed) Estimate(ctx context.Context, q node.ReplicasQuestion) (int32, no
 }
 
 // EstimateComponents implements node.EstimateComponentsPlugin.
-func (t timed) EstimateComponents(ctx context.Context, q node.ComponentsQuestion) (int32, node.Result) {
+func (t timedPlugin) EstimateComponents(ctx context.Context, q node.ComponentsRequest) (int32, node.Result) {
 	took := t.since()
 	n, r := t.sets.EstimateComponents(ctx, q)
 	pluginDuration.WithLabelValues(t.Name(), pointSets).Observe(took().Seconds())

@@ -31,7 +31,7 @@ const (
 	// DefaultParallelism is how many questions are worked on at once unless told otherwise.
 	DefaultParallelism = 16
 	// drain bounds how long questions that are on their way may take when the server ends.
-	drain = 5 * time.Second
+	drainTimeout = 5 * time.Second
 )
 
 // Options are an estimator for one cluster.
@@ -90,19 +90,19 @@ func Serve(ctx context.Context, o Options, sources []Source, ready func()) error
 		return err
 	}
 	ctx, cancel := context.WithCancel(ctx)
-	b := newBooks()
-	watches := b.follow(ctx, sources)
+	b := newStore()
+	watches := b.watch(ctx, sources)
 	defer watches.Wait()
 	defer cancel()
-	if err := b.wait(ctx); err != nil {
+	if err := b.waitForSync(ctx); err != nil {
 		return err
 	}
 	listener, err := o.Listen(ctx)
 	if err != nil {
 		return fmt.Errorf("listen for questions about cluster %s: %w", o.Cluster, err)
 	}
-	server := grpc.NewServer(grpc.Creds(transport), grpc.UnaryInterceptor(guard(logr.FromContextOrDiscard(ctx).WithName("estimator"))))
-	pb.RegisterEstimatorServer(server, o.answers(b))
+	server := grpc.NewServer(grpc.Creds(transport), grpc.UnaryInterceptor(recoverPanics(logr.FromContextOrDiscard(ctx).WithName("estimator"))))
+	pb.RegisterEstimatorServer(server, o.newService(b))
 	ended := make(chan error, 1)
 	go func() { ended <- server.Serve(listener) }()
 	ready()
@@ -117,26 +117,26 @@ func Serve(ctx context.Context, o Options, sources []Source, ready func()) error
 
 // stop lets questions that are on their way be answered, within limits.
 func stop(server *grpc.Server) {
-	hard := time.AfterFunc(drain, server.Stop)
+	hard := time.AfterFunc(drainTimeout, server.Stop)
 	defer hard.Stop()
 	server.GracefulStop()
 }
 
-func (o Options) answers(b *books) *answers {
+func (o Options) newService(b *store) *service {
 	if o.Parallelism <= 0 {
 		o.Parallelism = DefaultParallelism
 	}
-	a := &answers{cluster: o.Cluster, books: b, assumed: o.Assumed, slots: make(chan struct{}, o.Parallelism), clock: o.Clock}
+	a := &service{cluster: o.Cluster, store: b, assumed: o.Assumed, slots: make(chan struct{}, o.Parallelism), clock: o.Clock}
 	replicas := []node.EstimateReplicasPlugin{node.Resources{}}
 	sets := []node.EstimateComponentsPlugin{node.Resources{}}
 	if o.Quotas {
 		replicas, sets = append(replicas, node.Quotas{}), append(sets, node.Quotas{})
 	}
 	for _, p := range append(replicas, o.Replicas...) {
-		a.replicas = append(a.replicas, timed{replicas: p, since: a.since})
+		a.replicas = append(a.replicas, timedPlugin{replicas: p, since: a.since})
 	}
 	for _, p := range append(sets, o.Components...) {
-		a.sets = append(a.sets, timed{sets: p, since: a.since})
+		a.sets = append(a.sets, timedPlugin{sets: p, since: a.since})
 	}
 	return a
 }

@@ -282,7 +282,7 @@ type blocked struct {
 }
 
 func (blocked) Name() string { return "blocked" }
-func (b blocked) Estimate(context.Context, node.ReplicasQuestion) (int32, node.Result) {
+func (b blocked) Estimate(context.Context, node.ReplicasRequest) (int32, node.Result) {
 	if b.panics {
 		panic("ouch")
 	}
@@ -365,9 +365,9 @@ func TestListsComeFirst(t *testing.T) {
 // After a watch was lost, what is not in the next list is gone.
 func TestANewListReplacesTheOld(t *testing.T) {
 	t.Parallel()
-	b := newBooks()
+	b := newStore()
 	into := func(resource string) *sink {
-		return &sink{books: b, resource: resource, known: sets.New[types.NamespacedName]()}
+		return &sink{store: b, resource: resource, known: sets.New[types.NamespacedName]()}
 	}
 	deployment := func(name string) *metav1.PartialObjectMetadata {
 		return &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Namespace: "ns", Name: name}}
@@ -410,16 +410,16 @@ func TestSlimPodsRequestTheSame(t *testing.T) {
 	p.Spec.Overhead = list("cpu", "500m")
 	p.Annotations = map[string]string{"much": strings.Repeat("x", 1000)}
 	ask := func(p *corev1.Pod) int32 {
-		l := node.NewLedger()
+		l := node.NewNodeAccounting()
 		l.SetNode(machine("a", "cpu", "100"))
 		l.SetPod(p)
-		n, err := node.Replicas(t.Context(), []node.EstimateReplicasPlugin{node.Resources{}}, node.ReplicasQuestion{Snapshot: l.Snapshot(), ReplicaRequirements: needs("cpu", "1")})
+		n, err := node.Replicas(t.Context(), []node.EstimateReplicasPlugin{node.Resources{}}, node.ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: needs("cpu", "1")})
 		if err != nil {
 			t.Fatal(err)
 		}
 		return n
 	}
-	small := slim(p)
+	small := trimPod(p)
 	if a, b := ask(p), ask(small); a != b || a != 95 {
 		t.Errorf("room for %d beside the pod, %d beside what is kept of it, want 95", a, b)
 	}

@@ -147,7 +147,7 @@ func (c *Capacity) graded(s demand.Set, taken []demand.Item) (room int64, ok boo
 		}
 		p := pack.New(nodes)
 		reserve(p, taken)
-		return p.Room(withPod(s.Items[0])), true
+		return p.Fit(withPod(s.Items[0])), true
 	}
 	// The same without making nodes: this is what is asked of every cluster for every workload.
 	for i := range c.grades {

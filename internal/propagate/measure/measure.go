@@ -33,7 +33,7 @@ func Of(spec *workv1alpha2.ResourceBindingSpec) Size {
 }
 
 // Put has a binding say so.
-func (s Size) Put(spec *workv1alpha2.ResourceBindingSpec) {
+func (s Size) SetIn(spec *workv1alpha2.ResourceBindingSpec) {
 	spec.Replicas, spec.ReplicaRequirements, spec.Components = s.Replicas, s.Requirements, s.Components
 }
 

@@ -63,8 +63,8 @@ func TestTemplate(t *testing.T) {
 				t.Errorf("known %v, error %v, size (-want +got):\n%s", known, err, diff)
 			}
 			var b, again workv1alpha2.ResourceBindingSpec
-			got.Put(&b)
-			Of(&b).Put(&again)
+			got.SetIn(&b)
+			Of(&b).SetIn(&again)
 			if diff := cmp.Diff(b, again); diff != "" {
 				t.Errorf("a binding says something else than it was told:\n%s", diff)
 			}

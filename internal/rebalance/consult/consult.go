@@ -53,7 +53,7 @@ func (s *Scheduler) Places(ctx context.Context, b binding.Binding) ([]rebalance.
 		e, asked := outcome.Estimates[v.Cluster]
 		p := rebalance.Place{Cluster: v.Cluster}
 		if p.Known = asked && e.Known(); p.Known {
-			p.Room = e.Least
+			p.Room = e.Min
 		}
 		out = append(out, p)
 	}

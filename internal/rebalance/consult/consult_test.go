@@ -128,7 +128,7 @@ func TestPlaces_notEnoughForAll(t *testing.T) {
 type oneMore struct{}
 
 func (oneMore) Name() string { return "one-more" }
-func (oneMore) Estimate(context.Context, *clusterv1alpha1.Cluster, estimate.Question) (int32, error) {
+func (oneMore) Estimate(context.Context, *clusterv1alpha1.Cluster, estimate.Request) (int32, error) {
 	return 1, nil
 }
 

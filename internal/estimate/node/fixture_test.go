@@ -53,8 +53,8 @@ func ended(p *corev1.Pod, phase corev1.PodPhase) *corev1.Pod {
 }
 
 // books are a ledger of these objects.
-func books(objects ...any) *Ledger {
-	l := NewLedger()
+func books(objects ...any) *NodeAccounting {
+	l := NewNodeAccounting()
 	for _, o := range objects {
 		switch o := o.(type) {
 		case *corev1.Node:

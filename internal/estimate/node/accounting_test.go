@@ -21,10 +21,10 @@ import (
 )
 
 // answersTo is what is answered from a ledger to some question.
-func answersTo(l *Ledger) (out [2]int32) {
+func answersTo(l *NodeAccounting) (out [2]int32) {
 	ctx := context.Background()
-	out[0], _ = Replicas(ctx, []EstimateReplicasPlugin{Resources{}, Quotas{}}, ReplicasQuestion{Snapshot: l.Snapshot(), ReplicaRequirements: needs("cpu", "1", "memory", "1")})
-	out[1], _ = Components(ctx, []EstimateComponentsPlugin{Resources{}, Quotas{}}, ComponentsQuestion{Snapshot: l.Snapshot(), Namespace: "ns", Components: []workv1alpha2.Component{component(1, "cpu", "2"), component(2, "memory", "2")}})
+	out[0], _ = Replicas(ctx, []EstimateReplicasPlugin{Resources{}, Quotas{}}, ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: needs("cpu", "1", "memory", "1")})
+	out[1], _ = Components(ctx, []EstimateComponentsPlugin{Resources{}, Quotas{}}, ComponentsRequest{Snapshot: l.Snapshot(), Namespace: "ns", Components: []workv1alpha2.Component{component(1, "cpu", "2"), component(2, "memory", "2")}})
 	return out
 }
 
@@ -34,7 +34,7 @@ func TestLedger_properties(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		amount := func(label string, most int64) string { return fmt.Sprint(rapid.Int64Range(0, most).Draw(t, label)) }
 		nodes, pods := map[string]*corev1.Node{}, map[string]*corev1.Pod{}
-		worn := NewLedger()
+		worn := NewNodeAccounting()
 		for range rapid.IntRange(0, 30).Draw(t, "events") {
 			node := rapid.SampledFrom([]string{"a", "b", "c"}).Draw(t, "node")
 			pod := rapid.SampledFrom([]string{"p", "q", "r", "s"}).Draw(t, "pod")
@@ -60,7 +60,7 @@ func TestLedger_properties(t *testing.T) {
 				worn.Snapshot()
 			}
 		}
-		fresh := NewLedger()
+		fresh := NewNodeAccounting()
 		var list []*corev1.Node
 		var podList []*corev1.Pod
 		for _, p := range pods {
@@ -129,7 +129,7 @@ func TestLedger_snapshotsDoNotChange(t *testing.T) {
 	l.SetPod(running("p", "a", "cpu", "4"))
 	l.RemoveQuota("ns", "q")
 	ask := func(s *Snapshot) int32 {
-		n, err := Replicas(t.Context(), []EstimateReplicasPlugin{Resources{}, Quotas{}}, ReplicasQuestion{Snapshot: s, ReplicaRequirements: needs("cpu", "1")})
+		n, err := Replicas(t.Context(), []EstimateReplicasPlugin{Resources{}, Quotas{}}, ReplicasRequest{Snapshot: s, ReplicaRequirements: needs("cpu", "1")})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -201,7 +201,7 @@ func TestNewest(t *testing.T) {
 				return metav1.ObjectMeta{Namespace: "ns", Name: name, UID: uid, Annotations: map[string]string{revisionKey: revision}}
 			}
 			for range 5 {
-				l := NewLedger()
+				l := NewNodeAccounting()
 				l.SetDeployment(new(meta("d", "d", tc.revision)))
 				rand.Shuffle(len(tc.sets), func(i, j int) { tc.sets[i], tc.sets[j] = tc.sets[j], tc.sets[i] })
 				for _, s := range tc.sets {
@@ -233,9 +233,9 @@ type plugin struct {
 	Result
 }
 
-func (p plugin) Name() string                                               { return "p" }
-func (p plugin) Estimate(context.Context, ReplicasQuestion) (int32, Result) { return p.n, p.Result }
-func (p plugin) EstimateComponents(context.Context, ComponentsQuestion) (int32, Result) {
+func (p plugin) Name() string                                              { return "p" }
+func (p plugin) Estimate(context.Context, ReplicasRequest) (int32, Result) { return p.n, p.Result }
+func (p plugin) EstimateComponents(context.Context, ComponentsRequest) (int32, Result) {
 	return p.n, p.Result
 }
 
@@ -265,8 +265,8 @@ func TestPlugins(t *testing.T) {
 			for _, p := range tc.plugins {
 				forReplicas, forSets = append(forReplicas, p), append(forSets, p)
 			}
-			a, errA := Replicas(t.Context(), forReplicas, ReplicasQuestion{Snapshot: s})
-			b, errB := Components(t.Context(), forSets, ComponentsQuestion{Snapshot: s})
+			a, errA := Replicas(t.Context(), forReplicas, ReplicasRequest{Snapshot: s})
+			b, errB := Components(t.Context(), forSets, ComponentsRequest{Snapshot: s})
 			if a != tc.want || b != tc.want || (errA != nil) != tc.err || (errB != nil) != tc.err {
 				t.Errorf("%d (%v) and %d (%v), want %d", a, errA, b, errB, tc.want)
 			}
@@ -275,7 +275,7 @@ func TestPlugins(t *testing.T) {
 }
 
 func BenchmarkReplicas(b *testing.B) {
-	l := NewLedger()
+	l := NewNodeAccounting()
 	for i := range 1000 {
 		n := fmt.Sprint("n", i)
 		l.SetNode(machine(n, "cpu", "64", "memory", "256Gi"))
@@ -283,7 +283,7 @@ func BenchmarkReplicas(b *testing.B) {
 			l.SetPod(running(fmt.Sprint(n, "-", j), n, "cpu", "1", "memory", "1Gi"))
 		}
 	}
-	q := ReplicasQuestion{Snapshot: l.Snapshot(), ReplicaRequirements: claiming(needs("cpu", "1", "memory", "1Gi"), labelled(corev1.NodeSelectorOpExists, "name"))}
+	q := ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: claiming(needs("cpu", "1", "memory", "1Gi"), labelled(corev1.NodeSelectorOpExists, "name"))}
 	b.ReportAllocs()
 	for b.Loop() {
 		Resources{}.Estimate(b.Context(), q)

@@ -29,42 +29,42 @@ import (
 )
 
 // unfinished are the pods that use anything.
-var unfinished = fields.AndSelectors(
+var activePods = fields.AndSelectors(
 	fields.OneTermNotEqualSelector("status.phase", string(corev1.PodSucceeded)),
 	fields.OneTermNotEqualSelector("status.phase", string(corev1.PodFailed)),
 ).String()
 
 // books are a Ledger that is written by watches and read by questions.
-type books struct {
-	mu     sync.Mutex // guards what follows
-	ledger *node.Ledger
+type store struct {
+	mu         sync.Mutex // guards what follows
+	accounting *node.NodeAccounting
 	// missing are the resources that have not been listed yet; filled is closed when none is left.
-	missing map[string]bool
-	filled  chan struct{}
-	once    sync.Once
+	unsynced map[string]bool
+	synced   chan struct{}
+	once     sync.Once
 }
 
-func newBooks() *books {
-	return &books{ledger: node.NewLedger(), missing: map[string]bool{}, filled: make(chan struct{})}
+func newStore() *store {
+	return &store{accounting: node.NewNodeAccounting(), unsynced: map[string]bool{}, synced: make(chan struct{})}
 }
 
-func (b *books) snapshot() *node.Snapshot {
+func (b *store) snapshot() *node.Snapshot {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	return b.ledger.Snapshot()
+	return b.accounting.Snapshot()
 }
 
 // newest is the ReplicaSet that a Deployment is rolled out by.
-func (b *books) newest(namespace, name string) (types.UID, bool) {
+func (b *store) newest(namespace, name string) (types.UID, bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	return b.ledger.Newest(namespace, name)
+	return b.accounting.Newest(namespace, name)
 }
 
-func (b *books) unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
+func (b *store) unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	return b.ledger.Unschedulable(owner, threshold, now)
+	return b.accounting.Unschedulable(owner, threshold, now)
 }
 
 // Source is how one resource of the cluster is listed and watched.
@@ -92,11 +92,11 @@ func Sources(kube kubernetes.Interface, meta metadata.Interface, quotas bool) []
 			}},
 		{corev1.SchemeGroupVersion.WithResource("pods"), &corev1.Pod{}, kube,
 			func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
-				o.FieldSelector = unfinished
+				o.FieldSelector = activePods
 				return core.Pods("").List(ctx, o)
 			},
 			func(ctx context.Context, o metav1.ListOptions) (watch.Interface, error) {
-				o.FieldSelector = unfinished
+				o.FieldSelector = activePods
 				return core.Pods("").Watch(ctx, o)
 			}},
 	}
@@ -123,16 +123,16 @@ func Sources(kube kubernetes.Interface, meta metadata.Interface, quotas bool) []
 }
 
 // follow keeps the books in line with the sources until ctx ends.
-func (b *books) follow(ctx context.Context, sources []Source) *sync.WaitGroup {
+func (b *store) watch(ctx context.Context, sources []Source) *sync.WaitGroup {
 	for _, s := range sources {
-		b.missing[s.Resource.Resource] = true
+		b.unsynced[s.Resource.Resource] = true
 	}
 	// What goes wrong is tried again; until the first success nobody is answered.
 	quiet := logr.FromContextOrDiscard(ctx).V(3)
 	var wg sync.WaitGroup
 	for _, s := range sources {
 		lw := cache.ToListWatcherWithWatchListSemantics(&cache.ListWatch{ListWithContextFunc: s.List, WatchFuncWithContext: s.Watch}, s.Client)
-		into := &sink{books: b, resource: s.Resource.Resource, known: sets.New[types.NamespacedName]()}
+		into := &sink{store: b, resource: s.Resource.Resource, known: sets.New[types.NamespacedName]()}
 		reflector := cache.NewReflectorWithOptions(lw, s.Example, into, cache.ReflectorOptions{Logger: &quiet, Name: s.Resource.Resource})
 		wg.Go(func() { reflector.RunWithContext(ctx) })
 	}
@@ -140,20 +140,20 @@ func (b *books) follow(ctx context.Context, sources []Source) *sync.WaitGroup {
 }
 
 // wait waits until everything has been listed once.
-func (b *books) wait(ctx context.Context) error {
+func (b *store) waitForSync(ctx context.Context) error {
 	select {
-	case <-b.filled:
+	case <-b.synced:
 		return nil
 	case <-ctx.Done():
 		b.mu.Lock()
 		defer b.mu.Unlock()
-		return fmt.Errorf("wait for the first list of %s: %w", strings.Join(slices.Sorted(maps.Keys(b.missing)), ", "), ctx.Err())
+		return fmt.Errorf("wait for the first list of %s: %w", strings.Join(slices.Sorted(maps.Keys(b.unsynced)), ", "), ctx.Err())
 	}
 }
 
 // sink puts objects of one resource into the books.
 type sink struct {
-	books    *books
+	store    *store
 	resource string
 	// known are the objects of those resources of which the ledger does not compare lists.
 	known sets.Set[types.NamespacedName]
@@ -169,8 +169,8 @@ func (s *sink) Resync() error { return nil }
 
 // Update implements cache.ReflectorStore.
 func (s *sink) Update(o any) error {
-	s.books.mu.Lock()
-	defer s.books.mu.Unlock()
+	s.store.mu.Lock()
+	defer s.store.mu.Unlock()
 	s.set(o)
 	return nil
 }
@@ -179,18 +179,18 @@ func (s *sink) Update(o any) error {
 func (s *sink) set(o any) {
 	switch o := o.(type) {
 	case *corev1.Node:
-		s.books.ledger.SetNode(o)
+		s.store.accounting.SetNode(o)
 	case *corev1.Pod:
-		s.books.ledger.SetPod(o)
+		s.store.accounting.SetPod(o)
 	case *corev1.ResourceQuota:
 		s.known.Insert(nameOf(o))
-		s.books.ledger.SetQuota(o)
+		s.store.accounting.SetQuota(o)
 	case *metav1.PartialObjectMetadata:
 		s.known.Insert(nameOf(o))
 		if s.resource == "deployments" {
-			s.books.ledger.SetDeployment(o)
+			s.store.accounting.SetDeployment(o)
 		} else {
-			s.books.ledger.SetReplicaSet(o)
+			s.store.accounting.SetReplicaSet(o)
 		}
 	}
 }
@@ -201,8 +201,8 @@ func (s *sink) Delete(o any) error {
 	if !ok {
 		return fmt.Errorf("a %T was deleted", o)
 	}
-	s.books.mu.Lock()
-	defer s.books.mu.Unlock()
+	s.store.mu.Lock()
+	defer s.store.mu.Unlock()
 	s.remove(nameOf(object))
 	return nil
 }
@@ -214,7 +214,7 @@ func nameOf(o metav1.Object) types.NamespacedName {
 // remove must be called with the books held.
 func (s *sink) remove(k types.NamespacedName) {
 	s.known.Delete(k)
-	l := s.books.ledger
+	l := s.store.accounting
 	switch s.resource {
 	case "nodes":
 		l.RemoveNode(k.Name)
@@ -231,13 +231,13 @@ func (s *sink) remove(k types.NamespacedName) {
 
 // Replace implements cache.ReflectorStore: these are all the objects there are.
 func (s *sink) Replace(list []any, _ string) error {
-	s.books.mu.Lock()
-	defer s.books.mu.Unlock()
+	s.store.mu.Lock()
+	defer s.store.mu.Unlock()
 	switch s.resource {
 	case "nodes":
-		s.books.ledger.SetNodes(typed[*corev1.Node](list))
+		s.store.accounting.SetNodes(typed[*corev1.Node](list))
 	case "pods":
-		s.books.ledger.SetPods(typed[*corev1.Pod](list))
+		s.store.accounting.SetPods(typed[*corev1.Pod](list))
 	default:
 		gone := s.known.Clone()
 		for _, o := range typed[metav1.Object](list) {
@@ -248,8 +248,8 @@ func (s *sink) Replace(list []any, _ string) error {
 			s.remove(k)
 		}
 	}
-	if delete(s.books.missing, s.resource); len(s.books.missing) == 0 {
-		s.books.once.Do(func() { close(s.books.filled) })
+	if delete(s.store.unsynced, s.resource); len(s.store.unsynced) == 0 {
+		s.store.once.Do(func() { close(s.store.synced) })
 	}
 	return nil
 }
@@ -268,14 +268,14 @@ func typed[T any](list []any) []T {
 func (s *sink) Transformer() cache.TransformFunc {
 	return func(o any) (any, error) {
 		if p, ok := o.(*corev1.Pod); ok {
-			return slim(p), nil
+			return trimPod(p), nil
 		}
 		return o, nil
 	}
 }
 
 // slim is a pod without what is not asked about it.
-func slim(p *corev1.Pod) *corev1.Pod {
+func trimPod(p *corev1.Pod) *corev1.Pod {
 	out := &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Namespace: p.Namespace, Name: p.Name, ResourceVersion: p.ResourceVersion}}
 	out.Spec.NodeName, out.Spec.Overhead, out.Spec.Resources = p.Spec.NodeName, p.Spec.Overhead, p.Spec.Resources
 	out.Spec.Containers, out.Spec.InitContainers = requestsOf(p.Spec.Containers), requestsOf(p.Spec.InitContainers)

@@ -19,8 +19,8 @@ import (
 
 // Ledger adds up the nodes, pods and quotas of one cluster. A pod costs some 200 bytes here, whatever it costs in the
 // cluster. It is not safe for concurrent use; its Snapshots are.
-type Ledger struct {
-	nodes map[string]*entry
+type NodeAccounting struct {
+	nodes map[string]*nodeInfo
 	pods  map[key]pod
 	// orphaned is what pods use of nodes that are not known (yet).
 	orphaned map[string]amounts
@@ -38,7 +38,7 @@ type key = types.NamespacedName
 type amounts map[corev1.ResourceName]int64
 
 // entry is a node.
-type entry struct {
+type nodeInfo struct {
 	object      *corev1.Node // only what is asked about it
 	allocatable amounts
 	used        amounts
@@ -51,7 +51,7 @@ type pod struct {
 	requests []request
 	owner    types.UID
 	// stuck is since when it is known that no node will do; zero if that is not known.
-	stuck time.Time
+	unschedulableSince time.Time
 }
 
 type request struct {
@@ -60,15 +60,15 @@ type request struct {
 }
 
 // NewLedger holds nothing.
-func NewLedger() *Ledger {
-	return &Ledger{
-		nodes: map[string]*entry{}, pods: map[key]pod{}, orphaned: map[string]amounts{}, names: map[string]string{},
+func NewNodeAccounting() *NodeAccounting {
+	return &NodeAccounting{
+		nodes: map[string]*nodeInfo{}, pods: map[key]pod{}, orphaned: map[string]amounts{}, names: map[string]string{},
 		quotas: map[key]*quota{}, workloads: newWorkloads(),
 	}
 }
 
 // once gives one copy of a string that comes with every object.
-func (l *Ledger) once(s string) string {
+func (l *NodeAccounting) once(s string) string {
 	if known, ok := l.names[s]; ok {
 		return known
 	}
@@ -78,10 +78,10 @@ func (l *Ledger) once(s string) string {
 }
 
 // SetNode adds a node or notes that it changed.
-func (l *Ledger) SetNode(n *corev1.Node) {
+func (l *NodeAccounting) SetNode(n *corev1.Node) {
 	e := l.nodes[n.Name]
 	if e == nil {
-		e = &entry{used: l.orphaned[n.Name]}
+		e = &nodeInfo{used: l.orphaned[n.Name]}
 		if e.used == nil {
 			e.used = amounts{}
 		}
@@ -99,7 +99,7 @@ func (l *Ledger) SetNode(n *corev1.Node) {
 }
 
 // RemoveNode forgets a node. What pods use of it is remembered, for it may come back before they go.
-func (l *Ledger) RemoveNode(name string) {
+func (l *NodeAccounting) RemoveNode(name string) {
 	if e := l.nodes[name]; e != nil {
 		if len(e.used) > 0 {
 			l.orphaned[name] = e.used
@@ -110,7 +110,7 @@ func (l *Ledger) RemoveNode(name string) {
 }
 
 // SetNodes makes these all the nodes there are.
-func (l *Ledger) SetNodes(nodes []*corev1.Node) {
+func (l *NodeAccounting) SetNodes(nodes []*corev1.Node) {
 	there := make(map[string]bool, len(nodes))
 	for _, n := range nodes {
 		there[n.Name] = true
@@ -123,10 +123,10 @@ func (l *Ledger) SetNodes(nodes []*corev1.Node) {
 	}
 }
 
-func (l *Ledger) touch(e *entry) { e.view, l.snapshot = nil, nil }
+func (l *NodeAccounting) touch(e *nodeInfo) { e.view, l.snapshot = nil, nil }
 
 // SetPod adds a pod or notes that it changed. A pod that has ended uses nothing.
-func (l *Ledger) SetPod(p *corev1.Pod) {
+func (l *NodeAccounting) SetPod(p *corev1.Pod) {
 	k := key{Namespace: p.Namespace, Name: p.Name}
 	if p.Status.Phase == corev1.PodSucceeded || p.Status.Phase == corev1.PodFailed {
 		l.RemovePod(k.Namespace, k.Name)
@@ -147,9 +147,9 @@ func (l *Ledger) SetPod(p *corev1.Pod) {
 	l.pods[k] = now
 }
 
-func (l *Ledger) podOf(p *corev1.Pod) pod {
+func (l *NodeAccounting) podOf(p *corev1.Pod) pod {
 	if p.Spec.NodeName == "" {
-		out := pod{stuck: stuckSince(p)}
+		out := pod{unschedulableSince: unschedulableSince(p)}
 		if owner := metav1.GetControllerOfNoCopy(p); owner != nil {
 			// Not once: owners come and go, with every run of a CronJob, and what is spelled once is kept for good.
 			out.owner = types.UID(strings.Clone(string(owner.UID)))
@@ -167,7 +167,7 @@ func (l *Ledger) podOf(p *corev1.Pod) pod {
 }
 
 // stuckSince is when the scheduler of the cluster found that no node will do for a pod.
-func stuckSince(p *corev1.Pod) time.Time {
+func unschedulableSince(p *corev1.Pod) time.Time {
 	for i := range p.Status.Conditions {
 		c := &p.Status.Conditions[i]
 		if c.Type == corev1.PodScheduled && c.Status == corev1.ConditionFalse && c.Reason == corev1.PodReasonUnschedulable {
@@ -178,7 +178,7 @@ func stuckSince(p *corev1.Pod) time.Time {
 }
 
 // RemovePod forgets a pod.
-func (l *Ledger) RemovePod(namespace, name string) {
+func (l *NodeAccounting) RemovePod(namespace, name string) {
 	k := key{Namespace: namespace, Name: name}
 	if was, known := l.pods[k]; known {
 		l.book(was, -1)
@@ -187,7 +187,7 @@ func (l *Ledger) RemovePod(namespace, name string) {
 }
 
 // SetPods makes these all the pods there are.
-func (l *Ledger) SetPods(pods []*corev1.Pod) {
+func (l *NodeAccounting) SetPods(pods []*corev1.Pod) {
 	there := make(map[key]bool, len(pods))
 	for _, p := range pods {
 		there[key{Namespace: p.Namespace, Name: p.Name}] = true
@@ -201,7 +201,7 @@ func (l *Ledger) SetPods(pods []*corev1.Pod) {
 }
 
 // book adds what a pod uses to its node, or takes it off.
-func (l *Ledger) book(p pod, sign int64) {
+func (l *NodeAccounting) book(p pod, sign int64) {
 	if p.node == "" {
 		return
 	}
@@ -231,10 +231,10 @@ func (a amounts) add(name corev1.ResourceName, value int64) {
 }
 
 // Unschedulable is how many pods of an owner have had no node to go to for at least threshold.
-func (l *Ledger) Unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
+func (l *NodeAccounting) Unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
 	n := int64(0)
 	for _, p := range l.pods {
-		if p.node == "" && p.owner == owner && !p.stuck.IsZero() && p.stuck.Add(threshold).Before(now) {
+		if p.node == "" && p.owner == owner && !p.unschedulableSince.IsZero() && p.unschedulableSince.Add(threshold).Before(now) {
 			n++
 		}
 	}
@@ -242,7 +242,7 @@ func (l *Ledger) Unschedulable(owner types.UID, threshold time.Duration, now tim
 }
 
 // Snapshot is what the ledger holds now. It costs nothing if nothing has changed, and little if little has.
-func (l *Ledger) Snapshot() *Snapshot {
+func (l *NodeAccounting) Snapshot() *Snapshot {
 	if l.snapshot != nil {
 		return l.snapshot
 	}
@@ -276,7 +276,7 @@ type view struct {
 	free   amounts // of all that it offers; none is negative
 }
 
-func viewOf(e *entry) *view {
+func viewOf(e *nodeInfo) *view {
 	v := &view{object: e.object, free: make(amounts, len(e.allocatable))}
 	for name, n := range e.allocatable {
 		v.free[name] = max(n-e.used[name], 0)

@@ -25,10 +25,10 @@ import (
 )
 
 // answers is the service of the contract over the books of one cluster.
-type answers struct {
+type service struct {
 	pb.UnimplementedEstimatorServer
 	cluster  string
-	books    *books
+	store    *store
 	replicas []node.EstimateReplicasPlugin
 	sets     []node.EstimateComponentsPlugin
 	// assumed says whether what questions assume is taken into account (gate SchedulingOvercommitProtection).
@@ -39,8 +39,8 @@ type answers struct {
 }
 
 // MaxAvailableReplicas implements the service.
-func (a *answers) MaxAvailableReplicas(ctx context.Context, r *pb.MaxAvailableReplicasRequest) (*pb.MaxAvailableReplicasResponse, error) {
-	n, err := answer(ctx, a, typeReplicas, r.GetCluster(), func() (int32, error) {
+func (a *service) MaxAvailableReplicas(ctx context.Context, r *pb.MaxAvailableReplicasRequest) (*pb.MaxAvailableReplicasResponse, error) {
+	n, err := handle(ctx, a, typeReplicas, r.GetCluster(), func() (int32, error) {
 		requirements, err := pb.DecodeRequirements(r.GetReplicaRequirements())
 		if err != nil {
 			return 0, status.Error(codes.InvalidArgument, err.Error())
@@ -51,7 +51,7 @@ func (a *answers) MaxAvailableReplicas(ctx context.Context, r *pb.MaxAvailableRe
 		}
 		defer a.point(pointSingle)()
 		return step(a, typeReplicas, stepMax, func() (int32, error) {
-			return node.Replicas(ctx, a.replicas, node.ReplicasQuestion{Snapshot: a.snapshot(typeReplicas), ReplicaRequirements: requirements, AssumedWorkloads: assumed})
+			return node.Replicas(ctx, a.replicas, node.ReplicasRequest{Snapshot: a.snapshot(typeReplicas), ReplicaRequirements: requirements, AssumedWorkloads: assumed})
 		})
 	})
 	if err != nil {
@@ -61,8 +61,8 @@ func (a *answers) MaxAvailableReplicas(ctx context.Context, r *pb.MaxAvailableRe
 }
 
 // MaxAvailableComponentSets implements the service.
-func (a *answers) MaxAvailableComponentSets(ctx context.Context, r *pb.MaxAvailableComponentSetsRequest) (*pb.MaxAvailableComponentSetsResponse, error) {
-	n, err := answer(ctx, a, typeSets, r.GetCluster(), func() (int32, error) {
+func (a *service) MaxAvailableComponentSets(ctx context.Context, r *pb.MaxAvailableComponentSetsRequest) (*pb.MaxAvailableComponentSetsResponse, error) {
+	n, err := handle(ctx, a, typeSets, r.GetCluster(), func() (int32, error) {
 		components, err := pb.DecodeComponents(r.GetComponents())
 		if err != nil {
 			return 0, status.Error(codes.InvalidArgument, err.Error())
@@ -73,7 +73,7 @@ func (a *answers) MaxAvailableComponentSets(ctx context.Context, r *pb.MaxAvaila
 		}
 		defer a.point(pointSets)()
 		return step(a, typeSets, stepMax, func() (int32, error) {
-			return node.Components(ctx, a.sets, node.ComponentsQuestion{Snapshot: a.snapshot(typeSets), Components: components, Namespace: r.GetNamespace(), AssumedWorkloads: assumed})
+			return node.Components(ctx, a.sets, node.ComponentsRequest{Snapshot: a.snapshot(typeSets), Components: components, Namespace: r.GetNamespace(), AssumedWorkloads: assumed})
 		})
 	})
 	if err != nil {
@@ -85,8 +85,8 @@ func (a *answers) MaxAvailableComponentSets(ctx context.Context, r *pb.MaxAvaila
 var errNoResource = status.Error(codes.InvalidArgument, "resource is nil")
 
 // GetUnschedulableReplicas implements the service.
-func (a *answers) GetUnschedulableReplicas(ctx context.Context, r *pb.UnschedulableReplicasRequest) (*pb.UnschedulableReplicasResponse, error) {
-	n, err := answer(ctx, a, typeUnschedulable, r.GetCluster(), func() (int32, error) {
+func (a *service) GetUnschedulableReplicas(ctx context.Context, r *pb.UnschedulableReplicasRequest) (*pb.UnschedulableReplicasResponse, error) {
+	n, err := handle(ctx, a, typeUnschedulable, r.GetCluster(), func() (int32, error) {
 		o := r.GetResource()
 		switch {
 		case o == nil:
@@ -95,7 +95,7 @@ func (a *answers) GetUnschedulableReplicas(ctx context.Context, r *pb.Unschedula
 			return 0, status.Errorf(codes.Unimplemented, "kind(%s) of workload(%s/%s) is not supported", o.GetKind(), o.GetNamespace(), o.GetName())
 		}
 		uid, err := step(a, typeUnschedulable, stepObject, func() (string, error) {
-			uid, found := a.books.newest(o.GetNamespace(), o.GetName())
+			uid, found := a.store.newest(o.GetNamespace(), o.GetName())
 			if !found {
 				return "", status.Errorf(codes.NotFound, "Deployment %s/%s is not in cluster %s", o.GetNamespace(), o.GetName(), a.cluster)
 			}
@@ -105,7 +105,7 @@ func (a *answers) GetUnschedulableReplicas(ctx context.Context, r *pb.Unschedula
 			return 0, err
 		}
 		return step(a, typeUnschedulable, stepPods, func() (int32, error) {
-			return a.books.unschedulable(types.UID(uid), time.Duration(r.GetUnschedulableThreshold()), a.clock.Now()), nil
+			return a.store.unschedulable(types.UID(uid), time.Duration(r.GetUnschedulableThreshold()), a.clock.Now()), nil
 		})
 	})
 	if err != nil {
@@ -116,7 +116,7 @@ func (a *answers) GetUnschedulableReplicas(ctx context.Context, r *pb.Unschedula
 
 // answer does what is the same for all questions: it refuses those about other clusters, bounds how many are worked on at
 // once, and counts them.
-func answer[T any](ctx context.Context, a *answers, question, cluster string, work func() (T, error)) (out T, err error) {
+func handle[T any](ctx context.Context, a *service, question, cluster string, work func() (T, error)) (out T, err error) {
 	took := a.since()
 	defer func() {
 		requests.WithLabelValues(result(err), question).Inc()
@@ -134,19 +134,19 @@ func answer[T any](ctx context.Context, a *answers, question, cluster string, wo
 	return work()
 }
 
-func step[T any](a *answers, question, name string, work func() (T, error)) (T, error) {
+func step[T any](a *service, question, name string, work func() (T, error)) (T, error) {
 	took := a.since()
 	out, err := work()
 	stepDuration.WithLabelValues(result(err), question, name).Observe(took().Seconds())
 	return out, err
 }
 
-func (a *answers) snapshot(question string) *node.Snapshot {
-	s, _ := step(a, question, stepNodes, func() (*node.Snapshot, error) { return a.books.snapshot(), nil })
+func (a *service) snapshot(question string) *node.Snapshot {
+	s, _ := step(a, question, stepNodes, func() (*node.Snapshot, error) { return a.store.snapshot(), nil })
 	return s
 }
 
-func (a *answers) assume(messages []*pb.AssumedWorkload) ([]demand.Assumed, error) {
+func (a *service) assume(messages []*pb.AssumedWorkload) ([]demand.Assumed, error) {
 	if !a.assumed || len(messages) == 0 {
 		return nil, nil
 	}
@@ -158,35 +158,35 @@ func (a *answers) assume(messages []*pb.AssumedWorkload) ([]demand.Assumed, erro
 }
 
 // since gives a function that says how much time has passed.
-func (a *answers) since() func() time.Duration {
+func (a *service) since() func() time.Duration {
 	begun := a.clock.Now()
 	return func() time.Duration { return a.clock.Since(begun) }
 }
 
-func (a *answers) point(name string) func() {
+func (a *service) point(name string) func() {
 	took := a.since()
 	return func() { pointDuration.WithLabelValues(name).Observe(took().Seconds()) }
 }
 
 // guard turns a panic into the error of the one question that it came of, and logs what fails.
-func guard(log logr.Logger) grpc.UnaryServerInterceptor {
+func recoverPanics(log logr.Logger) grpc.UnaryServerInterceptor {
 	return func(ctx context.Context, request any, info *grpc.UnaryServerInfo, handle grpc.UnaryHandler) (response any, err error) {
 		defer func() {
 			if r := recover(); r != nil {
-				log.Error(fmt.Errorf("panic: %v", r), "Could not answer", "method", info.FullMethod, "about", about(ctx), "stack", string(debug.Stack()))
+				log.Error(fmt.Errorf("panic: %v", r), "Could not answer", "method", info.FullMethod, "about", objectOf(ctx), "stack", string(debug.Stack()))
 				response, err = nil, status.Errorf(codes.Internal, "panic: %v", r)
 			}
 		}()
 		response, err = handle(ctx, request)
 		if err != nil && !errors.Is(err, context.Canceled) {
-			log.V(1).Info("No answer", "method", info.FullMethod, "about", about(ctx), "reason", status.Convert(err).Message())
+			log.V(1).Info("No answer", "method", info.FullMethod, "about", objectOf(ctx), "reason", status.Convert(err).Message())
 		}
 		return response, err
 	}
 }
 
 // about is what a client says that its question is about.
-func about(ctx context.Context) string {
+func objectOf(ctx context.Context) string {
 	md, _ := metadata.FromIncomingContext(ctx)
 	return strings.Join(md.Get("object"), "; ")
 }
