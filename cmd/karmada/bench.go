@@ -83,8 +83,8 @@ func newBench() *cobra.Command {
 			defer func() { err = errors.Join(err, os.RemoveAll(o.dir)) }()
 		}
 		progress := func(what string) { cmd.Printf("  %s\n", what) }
-		o.propagation.Pods, o.propagation.Patience, o.propagation.Progress = !o.noNodes, patience, progress
-		o.scheduling.Singles, o.scheduling.Patience, o.scheduling.Progress = o.propagation.Singles, patience, progress
+		o.propagation.Pods, o.propagation.Timeout, o.propagation.Progress = !o.noNodes, patience, progress
+		o.scheduling.Singles, o.scheduling.Timeout, o.scheduling.Progress = o.propagation.Singles, patience, progress
 		var all measured
 		for _, measure := range []func(*cobra.Command, *measured) error{o.readMicro, o.propagate, o.schedule} {
 			if err := measure(cmd, &all); err != nil {

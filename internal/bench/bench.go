@@ -25,43 +25,45 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Options say what is measured.
+// Options configures Run.
 type Options struct {
-	// Control reaches the control plane, Members its member clusters by name. All Deployments go to all of them.
+	// Control connects to the control plane, Members to the member clusters by name. All Deployments are propagated to all members.
 	Control *rest.Config
 	Members map[string]*rest.Config
-	// Deployments are created at once, with Replicas replicas divided equally; Singles one by one on an idle system.
+	// Deployments is the number of Deployments created at once, each with Replicas replicas divided equally. Singles is the
+	// number of Deployments created one at a time on an idle system.
 	Deployments, Singles int
 	Replicas             int32
-	// Pods says whether the members run pods; without, nothing becomes ready and only the way into the members is measured.
+	// Pods is true if the members run pods. Otherwise no Deployment becomes ready, and only the latency into the members is
+	// measured.
 	Pods bool
-	// Processes are the processes whose cost is measured, by name.
+	// Processes maps the names of the processes to measure to their PIDs.
 	Processes map[string]int
-	// Patience bounds each wait.
-	Patience time.Duration
-	// Progress is told what is going on.
+	// Timeout bounds each wait.
+	Timeout time.Duration
+	// Progress receives progress messages.
 	Progress func(string)
 }
 
-// Result is what was measured. Durations are in seconds.
+// Result holds the figures of Run. Durations are in seconds.
 type Result struct {
 	Deployments int   `json:"deployments"`
 	Members     int   `json:"members"`
 	Replicas    int32 `json:"replicas"`
-	// CreatedIn is how long the API server took to accept all Deployments.
+	// CreatedIn is the time in which the API server accepted all Deployments.
 	CreatedIn float64 `json:"createdInSeconds"`
-	// InMembers is when all were in all members, Ready when all were ready and reported on their templates, counted from
-	// the first creation. Reported is how many were.
+	// InMembers is the time until all Deployments existed in all members, Ready until all were ready and reported in their
+	// templates, both since the first creation. Reported is the number of Deployments that were reported.
 	InMembers float64 `json:"allInMembersSeconds"`
 	Ready     float64 `json:"allReadyAndReportedSeconds"`
 	Reported  int     `json:"reported"`
-	// ToMember and ToReady are from a template's creation to its objects in all members, and to its own status being
-	// complete, under load; Single* the same for one at a time.
+	// ToMember and ToReady are the times from the creation of a template until its objects exist in all members, and until
+	// its own status is complete, under load; Single* the same for one Deployment at a time.
 	ToMember       Percentiles `json:"toMember"`
 	ToReady        Percentiles `json:"toReady"`
 	SingleToMember Percentiles `json:"singleToMember"`
 	SingleToReady  Percentiles `json:"singleToReady"`
-	// Writes are to the control plane, per Deployment, the user's own aside.
+	// The writes to the control plane per Deployment exclude the requests of the benchmark itself.
 	WritesUntilReported float64 `json:"writesPerDeploymentUntilReported"`
 	WritesForDeletion   float64 `json:"writesPerDeploymentForDeletion"`
 	EventWrites         float64 `json:"eventWritesPerDeployment"`
@@ -71,7 +73,7 @@ type Result struct {
 	Costs               []Cost  `json:"costs"`
 }
 
-// Percentiles of durations in seconds.
+// Percentiles holds percentiles of durations, in seconds.
 type Percentiles struct {
 	P50 float64 `json:"p50"`
 	P95 float64 `json:"p95"`
@@ -90,9 +92,9 @@ func percentiles(all []time.Duration) Percentiles {
 const (
 	namespace = "karmada-bench"
 	label     = "karmada-bench"
-	// creators is how many create objects at once.
+	// creators is the number of concurrent creations.
 	creators = 16
-	// settle is how long the system must write nothing before it counts as idle.
+	// settle is the time without writes after which the system counts as idle.
 	settle = 3 * time.Second
 )
 
@@ -102,11 +104,11 @@ type bench struct {
 	seen *sightings
 }
 
-// Run measures. It leaves nothing behind when it succeeds.
+// Run measures the propagation of Deployments. On success it deletes everything it created.
 func Run(ctx context.Context, o Options) (Result, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	sys, err := connect(o.Control, o.Patience)
+	sys, err := connect(o.Control, o.Timeout)
 	if err != nil {
 		return Result{}, err
 	}
@@ -123,7 +125,7 @@ func Run(ctx context.Context, o Options) (Result, error) {
 	return r, b.cleanUp(ctx)
 }
 
-// prepare makes the namespace and the policy, and watches everything.
+// prepare creates the namespace and the policy, and starts the watches.
 func (b *bench) prepare(ctx context.Context) error {
 	weights := []policyv1alpha1.StaticClusterWeight{}
 	var members []string
@@ -146,7 +148,7 @@ func (b *bench) prepare(ctx context.Context) error {
 	}
 	for _, o := range []client.Object{&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace}}, policy} {
 		if err := b.control.Create(ctx, o); err != nil && !apierrors.IsAlreadyExists(err) {
-			return fmt.Errorf("prepare: %w", err)
+			return fmt.Errorf("create the namespace and the policy of the benchmark: %w", err)
 		}
 	}
 	for name, config := range b.Members {
@@ -154,7 +156,7 @@ func (b *bench) prepare(ctx context.Context) error {
 		if err != nil {
 			return fmt.Errorf("member %s: %w", name, err)
 		}
-		// The measurement begins when the members have the namespace, which is propagated as well.
+		// The namespace is propagated, too: wait for it before the measurement.
 		if err := b.eventually(ctx, "member "+name+" has the namespace", func() (bool, error) {
 			err := member.Get(ctx, client.ObjectKey{Name: namespace}, &corev1.Namespace{})
 			return err == nil, client.IgnoreNotFound(err)
@@ -182,7 +184,7 @@ func (b *bench) deployment(name string) *appsv1.Deployment {
 	}
 }
 
-// create makes Deployments, counting from now, and waits until all are where they should be.
+// create creates Deployments and waits until all of them have arrived in the members and, with pods, are ready.
 func (b *bench) create(ctx context.Context, deployments []string) (createdIn time.Duration, err error) {
 	begun := b.seen.begin(deployments)
 	group, bounded := errgroup.WithContext(ctx)
@@ -197,7 +199,7 @@ func (b *bench) create(ctx context.Context, deployments []string) (createdIn tim
 		return 0, fmt.Errorf("create the deployments: %w", err)
 	}
 	createdIn = time.Since(begun)
-	return createdIn, b.seen.wait(ctx, b.Patience, b.Pods)
+	return createdIn, b.seen.wait(ctx, b.Timeout, b.Pods)
 }
 
 func (b *bench) singles(ctx context.Context, r *Result) error {
@@ -274,7 +276,7 @@ func (b *bench) delete(ctx context.Context, r *Result) error {
 	return nil
 }
 
-// remove deletes all Deployments and waits until the members and the control plane are clean.
+// remove deletes all Deployments and waits until they, their bindings and their Works no longer exist.
 func (b *bench) remove(ctx context.Context) error {
 	var list appsv1.DeploymentList
 	if err := b.control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
@@ -290,7 +292,7 @@ func (b *bench) remove(ctx context.Context) error {
 	if err := group.Wait(); err != nil {
 		return fmt.Errorf("delete the deployments: %w", err)
 	}
-	return b.eventually(ctx, "everything is gone", func() (bool, error) {
+	return b.eventually(ctx, "all objects are deleted", func() (bool, error) {
 		if !b.seen.empty() {
 			return false, nil
 		}
@@ -324,15 +326,15 @@ func (b *bench) cleanUp(ctx context.Context) error {
 	return nil
 }
 
-// sightings are when the watches showed what.
+// sightings records when the watches showed which Deployment.
 type sightings struct {
 	members int
 	share   int32
 
-	mu        sync.Mutex // guards what follows
+	mu        sync.Mutex // guards the fields below
 	begun     time.Time
 	tracked   map[string]*sighting
-	present   map[types.UID]bool // every Deployment that some watch shows
+	present   map[types.UID]bool // every Deployment that a watch shows
 	inMembers int
 	ready     int
 	lastIn    time.Time
@@ -371,7 +373,7 @@ func (s *sightings) creating(name string) {
 	s.tracked[name].created = time.Now()
 }
 
-func (s *sightings) note(d *appsv1.Deployment, gone bool) *sighting {
+func (s *sightings) record(d *appsv1.Deployment, gone bool) *sighting {
 	if gone {
 		delete(s.present, d.UID)
 	} else {
@@ -387,7 +389,7 @@ func (s *sightings) note(d *appsv1.Deployment, gone bool) *sighting {
 func (s *sightings) member(cluster string, d *appsv1.Deployment, gone bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	t := s.note(d, gone)
+	t := s.record(d, gone)
 	if t == nil || gone || t.where[cluster] {
 		return
 	}
@@ -401,7 +403,7 @@ func (s *sightings) member(cluster string, d *appsv1.Deployment, gone bool) {
 func (s *sightings) template(d *appsv1.Deployment, gone bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	t := s.note(d, gone)
+	t := s.record(d, gone)
 	if t == nil || gone || !t.ready.IsZero() || d.Status.ReadyReplicas != s.share || d.Status.ObservedGeneration != d.Generation {
 		return
 	}
@@ -415,9 +417,9 @@ func (s *sightings) empty() bool {
 	return len(s.present) == 0
 }
 
-// wait waits until all that is tracked is in the members and, with pods, ready.
-func (s *sightings) wait(ctx context.Context, patience time.Duration, pods bool) error {
-	deadline := time.After(patience)
+// wait waits until all tracked Deployments are in the members and, with pods, ready.
+func (s *sightings) wait(ctx context.Context, timeout time.Duration, pods bool) error {
+	deadline := time.After(timeout)
 	for {
 		s.mu.Lock()
 		total, in, ready := len(s.tracked), s.inMembers, s.ready
@@ -429,7 +431,7 @@ func (s *sightings) wait(ctx context.Context, patience time.Duration, pods bool)
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-deadline:
-			return fmt.Errorf("after %s %d of %d deployments were in all members, and %d ready and reported", patience, in, total, ready)
+			return fmt.Errorf("timed out after %s: %d of %d deployments were in all members, and %d ready and reported", timeout, in, total, ready)
 		case <-s.changed:
 		}
 	}

@@ -17,11 +17,11 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// regions and providers are how many of each the simulated clusters are in.
+// regions and providers are the numbers of regions and providers of the simulated clusters.
 const regions, providers = 10, 4
 
-// simulate makes Cluster objects until there are so many clusters, and waits until the scheduler may use them all. They are
-// in Pull mode: nobody but their agent, which there is none of, looks after their status.
+// simulate creates Cluster objects up to the given number of clusters and waits until all of them are schedulable. They are
+// in Pull mode: only their agents, which do not exist, would update their status.
 func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simulated int, err error) {
 	var list clusterv1alpha1.ClusterList
 	if err := s.control.List(ctx, &list); err != nil {
@@ -35,7 +35,7 @@ func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simu
 		c := &list.Items[i]
 		realOnes = append(realOnes, c.Name)
 		if len(c.Status.APIEnablements) > len(apis) {
-			apis = c.Status.APIEnablements // what a real one serves takes as long to look through
+			apis = c.Status.APIEnablements // as many as a real cluster serves
 		}
 	}
 	group, bounded := errgroup.WithContext(ctx)
@@ -97,28 +97,28 @@ func simulatedCluster(i int, apis []clusterv1alpha1.APIEnablement) *clusterv1alp
 	return c
 }
 
-// removeSimulated deletes the simulated clusters, and waits until they are gone.
+// removeSimulated deletes the simulated clusters and waits until they no longer exist.
 func (s *scheduling) removeSimulated(ctx context.Context) error {
 	mine := client.HasLabels{label}
 	if err := s.control.DeleteAllOf(ctx, &clusterv1alpha1.Cluster{}, mine); err != nil {
 		return err
 	}
-	return s.eventually(ctx, "the simulated clusters are gone", func() (bool, error) {
+	return s.eventually(ctx, "the simulated clusters are deleted", func() (bool, error) {
 		var list clusterv1alpha1.ClusterList
 		err := s.control.List(ctx, &list, mine)
 		return len(list.Items) == 0, client.IgnoreNotFound(err)
 	})
 }
 
-// wish is a kind of placement that is measured.
-type wish struct {
+// workload is a kind of placement to measure.
+type workload struct {
 	name      string
 	replicas  int32
 	placement policyv1alpha1.Placement
 }
 
-// wishes are the placements that are measured, by what they take to decide about.
-func wishes(clusters []string) []wish {
+// workloads returns the placements to measure, from cheap to expensive decisions.
+func workloads(clusters []string) []workload {
 	few := clusters[:min(3, len(clusters))]
 	static := &policyv1alpha1.ClusterPreferences{}
 	for i, name := range few {
@@ -126,13 +126,14 @@ func wishes(clusters []string) []wish {
 			TargetCluster: policyv1alpha1.ClusterAffinity{ClusterNames: []string{name}}, Weight: int64(len(few) - i),
 		})
 	}
-	divided := func(by policyv1alpha1.ReplicaDivisionPreference, weights *policyv1alpha1.ClusterPreferences) *policyv1alpha1.ReplicaSchedulingStrategy {
-		return &policyv1alpha1.ReplicaSchedulingStrategy{
+	type strategy = policyv1alpha1.ReplicaSchedulingStrategy
+	divided := func(by policyv1alpha1.ReplicaDivisionPreference, weights *policyv1alpha1.ClusterPreferences) *strategy {
+		return &strategy{
 			ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: by, WeightPreference: weights,
 		}
 	}
 	weighted := policyv1alpha1.ReplicaDivisionPreferenceWeighted
-	return []wish{
+	return []workload{
 		{"duplicated to 3 clusters", 2, policyv1alpha1.Placement{
 			ClusterAffinity:   &policyv1alpha1.ClusterAffinity{ClusterNames: few},
 			ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDuplicated},
@@ -140,7 +141,7 @@ func wishes(clusters []string) []wish {
 		{"divided 3:2:1", 6, policyv1alpha1.Placement{
 			ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: few}, ReplicaScheduling: divided(weighted, static),
 		}},
-		{"divided by room, all clusters", 100, policyv1alpha1.Placement{
+		{"divided by capacity, all clusters", 100, policyv1alpha1.Placement{
 			ReplicaScheduling: divided(weighted, &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas}),
 		}},
 		{"aggregated, 2 to 3 regions", 60, policyv1alpha1.Placement{

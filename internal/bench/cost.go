@@ -12,15 +12,15 @@ import (
 	"strings"
 )
 
-// Cost is what a process used.
+// Cost holds the CPU time and the memory that a process used.
 type Cost struct {
 	Process string `json:"process"`
-	// CPU is in seconds, during the burst; Resident is the memory at its end, in bytes.
+	// CPU is the CPU time during the burst, in seconds. Resident is the memory at its end, in bytes.
 	CPU      float64 `json:"cpuSeconds"`
 	Resident int64   `json:"residentBytes"`
 }
 
-// meter reads the cost of processes where the kernel tells it (/proc); elsewhere it has nothing to say.
+// meter reads the cost of processes from /proc. Without /proc it reports nothing.
 type meter struct {
 	processes map[string]int
 	before    map[string]float64
@@ -48,20 +48,20 @@ func (m *meter) stop() []Cost {
 	return out
 }
 
-// taken is which share of the CPU time that this machine had work for went to others on the same host. What is measured beside
-// it is slower by at least that much.
-func (m *meter) taken() float64 {
+// stolen returns the share of the demanded CPU time that the host gave to other machines. Figures measured in the meantime are
+// slower by at least this share.
+func (m *meter) stolen() float64 {
 	now := machineTime()
-	used, taken := now.used-m.machine.used, now.taken-m.machine.taken
+	used, taken := now.used-m.machine.used, now.stolen-m.machine.stolen
 	if used+taken <= 0 {
 		return 0
 	}
 	return taken / (used + taken)
 }
 
-// cpuTime is what the CPUs of a machine did, and what its host did not let them do, in ticks; zero where the kernel does not
-// tell.
-type cpuTime struct{ used, taken float64 }
+// cpuTime holds the CPU time that the machine used and the time stolen by its host, in ticks; zero if the kernel does not
+// report it.
+type cpuTime struct{ used, stolen float64 }
 
 func machineTime() cpuTime {
 	raw, err := os.ReadFile("/proc/stat")
@@ -72,7 +72,7 @@ func machineTime() cpuTime {
 	return parseMachineTime(first)
 }
 
-// parseMachineTime reads "cpu user nice system idle iowait irq softirq steal …".
+// parseMachineTime parses "cpu user nice system idle iowait irq softirq steal …".
 func parseMachineTime(line string) cpuTime {
 	fields := strings.Fields(line)
 	if len(fields) < 9 || fields[0] != "cpu" {
@@ -85,15 +85,15 @@ func parseMachineTime(line string) cpuTime {
 		case err != nil:
 			return cpuTime{}
 		case i == 7:
-			t.taken = ticks
-		case i != 3 && i != 4: // idle, and waiting for a disk
+			t.stolen = ticks
+		case i != 3 && i != 4: // neither idle nor iowait
 			t.used += ticks
 		}
 	}
 	return t
 }
 
-// ticksPerSecond is the kernel's unit for CPU time, the same on every Linux that Go runs on.
+// ticksPerSecond is the kernel's unit of CPU time (USER_HZ), the same on every Linux platform that Go supports.
 const ticksPerSecond = 100
 
 func cpuSeconds(pid int) (float64, error) {
@@ -101,7 +101,7 @@ func cpuSeconds(pid int) (float64, error) {
 	if err != nil {
 		return 0, err
 	}
-	// The command's name, in brackets, may hold anything; user and system time are fields 14 and 15 of the line.
+	// The command name, in parentheses, may contain spaces. User and system time are fields 14 and 15 of the line.
 	_, rest, _ := strings.Cut(string(raw), ") ")
 	fields := strings.Fields(rest)
 	if len(fields) < 13 {

@@ -1,11 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package bench measures a running control plane from outside, as its users see it.
+// Package bench measures a running control plane from the outside, as a user observes it.
 //
-//	Run       Deployments: how long they take to reach the members and to be reported back, and what they cost in writes
-//	Schedule  bindings: how long they take to get clusters, what that costs, and what a high priority is worth
-//	Benchmark what `go test -bench` says about the parts that decide
+//	Run        Deployments: latency into the members and back to the template's status, and writes per Deployment
+//	Schedule   bindings: scheduling latency, throughput, cost, and the effect of a high priority
+//	Benchmark  results of `go test -bench` for the pure packages
 //
-// Nothing here judges; it prints figures, and beside them what is promised. Times are taken where a watch shows the change.
+// The package prints figures with their goals and does not fail when a goal is missed. Times are taken when a watch delivers
+// the change.
 package bench

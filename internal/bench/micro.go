@@ -11,19 +11,18 @@ import (
 	"strings"
 )
 
-// Benchmark is one line of what `go test -bench` prints. What was not measured is 0.
+// Benchmark is one result line of `go test -bench`. Figures that were not measured are 0.
 type Benchmark struct {
 	Package string `json:"package"`
-	// Name has neither the word Benchmark nor the number of CPUs.
+	// Name lacks the prefix Benchmark and the suffix with the number of CPUs.
 	Name        string  `json:"name"`
 	Nanoseconds float64 `json:"nsPerOp"`
 	Bytes       float64 `json:"bytesPerOp"`
 	Allocs      float64 `json:"allocsPerOp"`
 }
 
-// ReadBenchmarks reads what `go test -bench` prints. Of several runs of a benchmark (-count) the fastest counts: all that a
-// machine does beside it makes it slower. Lines that are neither about a benchmark nor about where it ran, such as failures,
-// go to other.
+// ReadBenchmarks parses the output of `go test -bench`. Of several runs of a benchmark (-count) it returns the fastest, the one
+// with the least interference. Lines that are neither results nor headers, such as failures, are copied to other.
 func ReadBenchmarks(from io.Reader, other io.Writer) ([]Benchmark, error) {
 	var out []Benchmark
 	of := ""
@@ -58,7 +57,7 @@ func ReadBenchmarks(from io.Reader, other io.Writer) ([]Benchmark, error) {
 	return out, lines.Err()
 }
 
-// parseBenchmark reads a line such as "BenchmarkDecide/all-2   1000   1234 ns/op   56 B/op   7 allocs/op".
+// parseBenchmark parses a line such as "BenchmarkDecide/all-2   1000   1234 ns/op   56 B/op   7 allocs/op".
 func parseBenchmark(line string) (Benchmark, bool) {
 	fields := strings.Fields(line)
 	if len(fields) < 4 || !strings.HasPrefix(fields[0], "Benchmark") {
@@ -87,28 +86,27 @@ func parseBenchmark(line string) (Benchmark, bool) {
 	return b, b.Nanoseconds > 0
 }
 
-// goals are what is promised of benchmarks: those of a package whose name begins so and contains the words. The first that
-// fits counts.
+// goals lists the goals of benchmarks by package suffix, name prefix and substring. The first match counts.
 var goals = []struct {
 	pkg, prefix, contains string
 	goal                  string
 }{
-	{"internal/scheduler/decide", "Decide/", ",explained", ""}, // people ask for those, one at a time
+	{"internal/scheduler/decide", "Decide/", ",explained", ""}, // requested by users, one at a time
 	{"internal/scheduler/decide", "Decide/clusters=100/", "", "≤ 100 µs"},
 	{"internal/scheduler/decide", "Decide/clusters=1000/", "regions", "≤ 1 ms"},
 	{"internal/interpret/native", "", "", "< 5 µs"},
 	{"internal/interpret/lua", "Operations/", perContent, "< 60 µs"},
 }
 
-// Scripts are compiled once for each content; how much that gains is promised, too: over doing the same but compiling, and
-// over the library as it comes.
+// Variants of the Lua benchmarks. Compiling a script once per content must be gain times faster than compiling it per call, and
+// than the plain library.
 const (
 	perContent, perCall, asItComes = "/compiled_once", "/compiled_per_call", "/by_the_library"
 
 	gain = 10
 )
 
-// goal is what is promised of a benchmark, empty if nothing is. all are those that it may be compared with.
+// goal returns the goal of a benchmark, or "" if it has none. all holds the benchmarks to compare with.
 func (b Benchmark) goal(all []Benchmark) string {
 	for _, g := range goals {
 		if strings.HasSuffix(b.Package, g.pkg) && strings.HasPrefix(b.Name, g.prefix) && strings.Contains(b.Name, g.contains) {

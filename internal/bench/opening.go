@@ -16,19 +16,19 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// closed keeps bindings away from a cluster.
+// closed is the taint that makes a cluster unschedulable.
 var closed = corev1.Taint{Key: label + "/closed", Effect: corev1.TaintEffectNoSchedule}
 
-// opening measures the scheduler with nothing beside it: all bindings exist, and wait for one cluster that is closed; then it
-// is opened.
+// opening measures the scheduler alone: all bindings exist and are unschedulable because of one tainted cluster; then the
+// taint is removed.
 func (s *scheduling) opening(ctx context.Context, clusters []string, n int) (ScheduleFigure, error) {
 	w := waitingFor(clusters)
 	f := ScheduleFigure{Placement: w.name, Bindings: n}
 	last := w.placement.ClusterAffinity.ClusterNames[len(w.placement.ClusterAffinity.ClusterNames)-1]
-	if err := s.taint(ctx, last, shut); err != nil {
+	if err := s.taint(ctx, last, addTaint); err != nil {
 		return f, err
 	}
-	s.Progress(fmt.Sprintf("%s: %d that wait", w.name, n))
+	s.Progress(fmt.Sprintf("%s: creating %d unschedulable bindings", w.name, n))
 	bindings := burstOf(n)
 	s.seen.begin(bindings)
 	if err := s.submit(ctx, w, bindings); err != nil {
@@ -40,7 +40,7 @@ func (s *scheduling) opening(ctx context.Context, clusters []string, n int) (Sch
 	if err := s.idle(ctx, stillness); err != nil {
 		return f, err
 	}
-	s.Progress(fmt.Sprintf("%s: all at once", w.name))
+	s.Progress(fmt.Sprintf("%s: removing the taint", w.name))
 	return f, s.observe(ctx, &f, counts{{"PATCH", "clusters"}: 1}, func() (time.Duration, error) {
 		s.seen.begin(bindings)
 		for _, name := range bindings {
@@ -49,17 +49,17 @@ func (s *scheduling) opening(ctx context.Context, clusters []string, n int) (Sch
 			}
 		}
 		s.seen.creating(urgentName)
-		if err := s.taint(ctx, last, open); err != nil {
+		if err := s.taint(ctx, last, removeTaint); err != nil {
 			return 0, err
 		}
-		return 0, s.seen.wait(ctx, s.Patience)
+		return 0, s.seen.wait(ctx, s.Timeout)
 	})
 }
 
-// waitingFor is a placement that needs all of three clusters.
-func waitingFor(clusters []string) wish {
+// waitingFor returns a placement that needs all of three clusters.
+func waitingFor(clusters []string) workload {
 	all := clusters[:min(3, len(clusters))]
-	return wish{
+	return workload{
 		"3 clusters, one of which opens",
 		2,
 		policyv1alpha1.Placement{
@@ -72,7 +72,7 @@ func waitingFor(clusters []string) wish {
 	}
 }
 
-// taint changes whether a cluster is closed.
+// taint changes the taints of a cluster.
 func (s *scheduling) taint(ctx context.Context, cluster string, change func([]corev1.Taint) []corev1.Taint) error {
 	var c clusterv1alpha1.Cluster
 	if err := s.control.Get(ctx, client.ObjectKey{Name: cluster}, &c); err != nil {
@@ -86,8 +86,8 @@ func (s *scheduling) taint(ctx context.Context, cluster string, change func([]co
 	return nil
 }
 
-func shut(taints []corev1.Taint) []corev1.Taint { return append(taints, closed) }
+func addTaint(taints []corev1.Taint) []corev1.Taint { return append(taints, closed) }
 
-func open(taints []corev1.Taint) []corev1.Taint {
+func removeTaint(taints []corev1.Taint) []corev1.Taint {
 	return slices.DeleteFunc(taints, func(t corev1.Taint) bool { return t.Key == closed.Key })
 }

@@ -17,27 +17,27 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// placings are when the watch showed which binding with clusters, and how often the scheduler wrote.
+// placings records when the watch showed which binding with clusters, and how often the scheduler wrote.
 type placings struct {
-	mu      sync.Mutex // guards what follows
-	begun   time.Time
-	tracked map[string]*placing
-	present map[types.UID]bool // every binding that the watch shows
-	created int
-	refused int // how many could not be placed at first
-	placed  int
-	told    int
-	last    time.Time // when the last one was placed
-	done    time.Time // when the last status said so
-	changed chan struct{}
-	hurry   Urgent
+	mu            sync.Mutex // guards the fields below
+	begun         time.Time
+	tracked       map[string]*placing
+	present       map[types.UID]bool // every binding that the watch shows
+	created       int
+	refused       int // number of bindings that were unschedulable at first
+	placed        int
+	statusSeen    int
+	last          time.Time // when the last one was placed
+	done          time.Time // when the last status was up to date
+	changed       chan struct{}
+	urgentFigures Urgent
 }
 
 type placing struct {
-	created, placed time.Time
-	refused, told   bool
-	specs, statuses int
-	earlier         int // bindings that were placed when this one was created
+	created, placed     time.Time
+	refused, statusSeen bool
+	specs, statuses     int
+	earlier             int // bindings that were placed when this one was created
 }
 
 func newPlacings() *placings {
@@ -47,8 +47,8 @@ func newPlacings() *placings {
 func (p *placings) begin(bindings []string) time.Time {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.tracked, p.hurry, p.begun = map[string]*placing{}, Urgent{}, time.Now()
-	p.created, p.refused, p.placed, p.told = 0, 0, 0, 0
+	p.tracked, p.urgentFigures, p.begun = map[string]*placing{}, Urgent{}, time.Now()
+	p.created, p.refused, p.placed, p.statusSeen = 0, 0, 0, 0
 	for _, name := range bindings {
 		p.tracked[name] = &placing{}
 	}
@@ -61,12 +61,12 @@ func (p *placings) creating(name string) {
 	t := p.tracked[name]
 	t.created, t.earlier = time.Now(), p.placed
 	if name == urgentName {
-		p.hurry.Waiting = p.created - p.placed
+		p.urgentFigures.Waiting = p.created - p.placed
 	}
 	p.created++
 }
 
-func (p *placings) see(before, now *workv1alpha2.ResourceBinding, gone bool) {
+func (p *placings) observe(before, now *workv1alpha2.ResourceBinding, gone bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if gone {
@@ -94,9 +94,9 @@ func (p *placings) see(before, now *workv1alpha2.ResourceBinding, gone bool) {
 		}
 		return
 	}
-	if !t.told && now.Status.SchedulerObservedGeneration == now.Generation {
-		t.told = true
-		p.told++
+	if !t.statusSeen && now.Status.SchedulerObservedGeneration == now.Generation {
+		t.statusSeen = true
+		p.statusSeen++
 		p.done = time.Now()
 	}
 	if !t.placed.IsZero() {
@@ -104,13 +104,13 @@ func (p *placings) see(before, now *workv1alpha2.ResourceBinding, gone bool) {
 	}
 	t.placed = time.Now()
 	if now.Name == urgentName {
-		p.hurry.ToPlaced, p.hurry.Before = t.placed.Sub(t.created).Seconds(), p.placed-t.earlier
+		p.urgentFigures.ToPlaced, p.urgentFigures.Before = t.placed.Sub(t.created).Seconds(), p.placed-t.earlier
 	}
 	p.placed++
 	p.last = t.placed
 }
 
-// written tells whether a change is one of those that the scheduler writes: 1 or 0 for each half of the object.
+// written returns 1 or 0 for the spec and the status: whether the change contains fields that the scheduler writes.
 func written(before, now *workv1alpha2.ResourceBinding) (spec, status int) {
 	if before.Generation != now.Generation || before.Annotations[names.AppliedPlacement] != now.Annotations[names.AppliedPlacement] {
 		spec = 1
@@ -126,12 +126,12 @@ func written(before, now *workv1alpha2.ResourceBinding) (spec, status int) {
 	return spec, status
 }
 
-// wait waits until all that is tracked has clusters, and a status that says so.
-func (p *placings) wait(ctx context.Context, patience time.Duration) error {
-	deadline := time.After(patience)
+// wait waits until all tracked bindings have clusters and an up-to-date status.
+func (p *placings) wait(ctx context.Context, timeout time.Duration) error {
+	deadline := time.After(timeout)
 	for {
 		p.mu.Lock()
-		total, placed, told := len(p.tracked), p.placed, p.told
+		total, placed, told := len(p.tracked), p.placed, p.statusSeen
 		p.mu.Unlock()
 		if placed == total && told == total {
 			return nil
@@ -140,13 +140,13 @@ func (p *placings) wait(ctx context.Context, patience time.Duration) error {
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-deadline:
-			return fmt.Errorf("after %s %d of %d bindings were placed, and %d had a status that said so", patience, placed, total, told)
+			return fmt.Errorf("timed out after %s: %d of %d bindings were placed, and %d had an up-to-date status", timeout, placed, total, told)
 		case <-p.changed:
 		}
 	}
 }
 
-// durations are from the creation of each binding until it had clusters.
+// durations returns the times from the creation of each binding until it had clusters.
 func (p *placings) durations() []time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -159,7 +159,7 @@ func (p *placings) durations() []time.Duration {
 	return out
 }
 
-// writes are the scheduler's writes, per binding.
+// writes returns the writes of the scheduler per binding.
 func (p *placings) writes() (spec, status float64) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -174,7 +174,7 @@ func (p *placings) writes() (spec, status float64) {
 func (p *placings) urgent() Urgent {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.hurry
+	return p.urgentFigures
 }
 
 func (p *placings) allPlaced() time.Duration {
@@ -183,7 +183,7 @@ func (p *placings) allPlaced() time.Duration {
 	return max(p.last.Sub(p.begun), 0)
 }
 
-func (p *placings) allTold() time.Duration {
+func (p *placings) allStatusesSeen() time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return max(p.done.Sub(p.begun), 0)

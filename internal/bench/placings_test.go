@@ -15,7 +15,8 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// versions are what a watch shows of a binding that is created, placed and reported on, in this order.
+// versions returns the versions of a binding as a watch shows them: created, placed, status written, status written by
+// another controller.
 func versions(name string) (all []*workv1alpha2.ResourceBinding) {
 	created := &workv1alpha2.ResourceBinding{
 		ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name, UID: types.UID(name), Generation: 1},
@@ -23,18 +24,18 @@ func versions(name string) (all []*workv1alpha2.ResourceBinding) {
 	placed := created.DeepCopy()
 	placed.Generation, placed.Annotations = 2, map[string]string{names.AppliedPlacement: "{}"}
 	placed.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "a", Replicas: 1}}
-	said := placed.DeepCopy()
-	said.Status.SchedulerObservedGeneration = 2
-	said.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionTrue}}
-	others := said.DeepCopy()
+	reported := placed.DeepCopy()
+	reported.Status.SchedulerObservedGeneration = 2
+	reported.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionTrue}}
+	others := reported.DeepCopy()
 	others.Status.Conditions = append(
 		others.Status.Conditions,
 		metav1.Condition{Type: workv1alpha2.FullyApplied, Status: metav1.ConditionFalse},
 	)
-	return []*workv1alpha2.ResourceBinding{nil, created, placed, said, others}
+	return []*workv1alpha2.ResourceBinding{nil, created, placed, reported, others}
 }
 
-func TestWhatTheSchedulerWrote(t *testing.T) {
+func TestWritten(t *testing.T) {
 	t.Parallel()
 	v := versions("web")
 	elsewhere := v[3].DeepCopy()
@@ -47,13 +48,13 @@ func TestWhatTheSchedulerWrote(t *testing.T) {
 		before, now  *workv1alpha2.ResourceBinding
 		spec, status int
 	}{
-		"clusters with the placement they were chosen by": {v[1], v[2], 1, 0},
-		"another placement, the same clusters":            {v[2], again, 1, 0},
-		"that it was scheduled":                           {v[2], v[3], 0, 1},
-		"which affinity term was taken":                   {v[3], elsewhere, 0, 1},
-		"when it was scheduled":                           {v[3], later, 0, 1},
-		"what somebody else reported":                     {v[3], v[4], 0, 0},
-		"nothing":                                         {v[3], v[3].DeepCopy(), 0, 0},
+		"clusters with the applied placement":  {v[1], v[2], 1, 0},
+		"new applied placement, same clusters": {v[2], again, 1, 0},
+		"Scheduled condition":                  {v[2], v[3], 0, 1},
+		"observed affinity term":               {v[3], elsewhere, 0, 1},
+		"time of scheduling":                   {v[3], later, 0, 1},
+		"condition of another controller":      {v[3], v[4], 0, 0},
+		"nothing":                              {v[3], v[3].DeepCopy(), 0, 0},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -65,7 +66,7 @@ func TestWhatTheSchedulerWrote(t *testing.T) {
 	}
 }
 
-// A burst of four of which the third is urgent: two wait when it comes, and one of them overtakes it.
+// In a burst of four bindings the third is urgent: two wait when it is created, and one of them is placed before it.
 func TestPlacings(t *testing.T) {
 	t.Parallel()
 	p := newPlacings()
@@ -74,13 +75,13 @@ func TestPlacings(t *testing.T) {
 	see := func(name string) {
 		v := versions(name)
 		seen[name]++
-		p.see(v[seen[name]-1], v[seen[name]], false)
+		p.observe(v[seen[name]-1], v[seen[name]], false)
 	}
 	for _, name := range []string{"a", "b", urgentName} {
 		p.creating(name)
 		see(name)
 	}
-	see("a") // it has clusters
+	see("a") // placed
 	see(urgentName)
 	if u := p.urgent(); u.Waiting != 2 || u.Before != 1 || u.ToPlaced <= 0 {
 		t.Errorf("urgent = %+v, want 2 waiting and 1 before it", u)
@@ -89,7 +90,7 @@ func TestPlacings(t *testing.T) {
 	see("d")
 	see("d")
 	if err := p.wait(t.Context(), 0); err == nil || !strings.Contains(err.Error(), "3 of 4") {
-		t.Errorf("wait = %v, want that 3 of 4 are placed", err)
+		t.Errorf("wait = %v, want 3 of 4 placed", err)
 	}
 	see("b")
 	if n := len(p.durations()); n != 4 || p.allPlaced() <= 0 {
@@ -98,60 +99,56 @@ func TestPlacings(t *testing.T) {
 	for _, name := range []string{"a", "b", urgentName} {
 		see(name)
 	}
-	if err := p.wait(
-		t.Context(),
-		0,
-	); err == nil || !strings.Contains(err.Error(), "4 of 4") ||
-		!strings.Contains(err.Error(), "3 had a status") {
-		t.Errorf("wait = %v, want that 4 of 4 are placed, and 3 say so", err)
+	err := p.wait(t.Context(), 0)
+	if err == nil || !strings.Contains(err.Error(), "4 of 4") || !strings.Contains(err.Error(), "3 had an up-to-date status") {
+		t.Errorf("wait = %v, want 4 of 4 placed and 3 statuses", err)
 	}
-	see("a") // somebody else's
+	see("a") // a write of another controller
 	if spec, status := p.writes(); spec != 1 || status != 0.75 {
 		t.Errorf("writes = %v, %v, want 1 of the spec and 3 of the status for 4 bindings", spec, status)
 	}
 	see("d")
-	if err := p.wait(t.Context(), time.Hour); err != nil || p.allTold() < p.allPlaced() {
-		t.Errorf("wait = %v, all told after %v, placed after %v", err, p.allTold(), p.allPlaced())
+	if err := p.wait(t.Context(), time.Hour); err != nil || p.allStatusesSeen() < p.allPlaced() {
+		t.Errorf("wait = %v, all statuses after %v, placed after %v", err, p.allStatusesSeen(), p.allPlaced())
 	}
 	for _, name := range []string{"a", "b", urgentName, "d"} {
 		if p.empty() {
-			t.Errorf("empty before %s is gone", name)
+			t.Errorf("empty before %s is deleted", name)
 		}
-		p.see(nil, versions(name)[1], true)
+		p.observe(nil, versions(name)[1], true)
 	}
 	if !p.empty() {
-		t.Error("not empty when all are gone")
+		t.Error("not empty after all are deleted")
 	}
 	p.begin([]string{"e"})
 	if p.urgent() != (Urgent{}) || len(p.durations()) != 0 {
-		t.Error("the next burst begins with what the last one left")
+		t.Error("the next burst starts with figures of the last one")
 	}
 }
 
-// Bindings that cannot be placed at first, and then are.
-func TestPlacings_refused(t *testing.T) {
+func TestPlacings_unschedulableFirst(t *testing.T) {
 	t.Parallel()
 	p := newPlacings()
 	p.begin([]string{"a", "b"})
 	for _, name := range []string{"a", "b"} {
 		v := versions(name)
-		p.see(nil, v[1], false)
+		p.observe(nil, v[1], false)
 		refused := v[1].DeepCopy()
 		refused.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse}}
 		if p.allRefused() {
-			t.Errorf("all are refused before %s is", name)
+			t.Errorf("all are unschedulable before %s is", name)
 		}
-		p.see(v[1], refused, false)
-		p.see(refused, refused.DeepCopy(), false)
+		p.observe(v[1], refused, false)
+		p.observe(refused, refused.DeepCopy(), false)
 	}
 	if !p.allRefused() {
-		t.Error("not all are refused")
+		t.Error("not all are unschedulable")
 	}
 	p.begin([]string{"a", "b"})
 	if p.allRefused() {
-		t.Error("the next burst begins with what the last one left")
+		t.Error("the next burst starts with figures of the last one")
 	}
-	p.see(versions("a")[1], versions("a")[2], false)
+	p.observe(versions("a")[1], versions("a")[2], false)
 	if spec, status := p.writes(); spec != 0.5 || status != 0 || len(p.durations()) != 1 {
 		t.Errorf("%v and %v writes, %d placed", spec, status, len(p.durations()))
 	}

@@ -10,14 +10,14 @@ import (
 	"text/tabwriter"
 )
 
-// table is a screen with columns.
+// table prints aligned columns.
 type table struct{ *tabwriter.Writer }
 
 func newTable(out io.Writer) table { return table{tabwriter.NewWriter(out, 0, 0, 3, ' ', 0)} }
 
 func (t table) row(format string, args ...any) { fmt.Fprintf(t, format+"\n", args...) }
 
-// Print prints the result for people.
+// Print prints the result as a human-readable table.
 func (r Result) Print(out io.Writer) error {
 	w := newTable(out)
 	w.row("\n%d Deployments of %d replicas over %d members\t", r.Deployments, r.Replicas, r.Members)
@@ -56,17 +56,17 @@ func (r Result) Print(out io.Writer) error {
 	return w.Flush()
 }
 
-// Print prints the result for people, with what is promised beside it. The rate that is promised is that of scheduling alone: while
-// bindings are being created, accepting them takes more of the CPU than placing them.
+// Print prints the result with its goals as human-readable tables. The goal for the rate applies to scheduling alone: while
+// bindings are created, accepting them takes more CPU time than scheduling them.
 func (r ScheduleResult) Print(out io.Writer) error {
 	w := newTable(out)
 	w.row(
-		"\nBindings for %d clusters, %d of them simulated; no template exists, so that nothing but the scheduler has much to do,",
+		"\nBindings for %d clusters, %d of them simulated; no template exists, so that only the scheduler works,",
 		r.Clusters,
 		r.Simulated,
 	)
-	w.row("and the API server while it accepts them: what the scheduler can do by itself shows where all were accepted before.")
-	w.row("\nPLACEMENT\tbindings\taccepted after\tall placed after\tall told after\tplaced per second\tgoal\tCPU taken by the host")
+	w.row("and the API server while it accepts bindings. Rows with \"before\" measure the scheduler alone.")
+	w.row("\nPLACEMENT\tbindings\taccepted after\tall placed after\tall statuses after\tplaced per second\tgoal\tCPU stolen by the host")
 	for _, f := range r.Placements {
 		accepted, goal := fmt.Sprintf("%.1f s", f.CreatedIn), ""
 		if f.CreatedIn == 0 {
@@ -78,13 +78,13 @@ func (r ScheduleResult) Print(out io.Writer) error {
 			f.Bindings,
 			accepted,
 			f.PlacedIn,
-			f.ToldIn,
+			f.StatusIn,
 			f.PerSecond,
 			goal,
-			100*f.Taken,
+			100*f.Stolen,
 		)
 	}
-	w.row("\nFROM THE CREATION OF A BINDING, OR THE OPENING, TO ITS CLUSTERS\tp50\tp95\tp99\talone, p50\talone, p99")
+	w.row("\nFROM THE CREATION OF A BINDING, OR THE REMOVAL OF THE TAINT, TO ITS CLUSTERS\tp50\tp95\tp99\talone, p50\talone, p99")
 	for _, f := range r.Placements {
 		alone := "\t"
 		if f.Alone.P50 > 0 {
@@ -92,7 +92,7 @@ func (r ScheduleResult) Print(out io.Writer) error {
 		}
 		w.row("%s\t%.3f s\t%.3f s\t%.3f s\t%s", f.Placement, f.ToPlaced.P50, f.ToPlaced.P95, f.ToPlaced.P99, alone)
 	}
-	w.row("\nONE OF A HIGH PRIORITY AMONG THEM\tafter\tp50 of all\twaited when it came\tplaced before it")
+	w.row("\nONE HIGH-PRIORITY BINDING AMONG THEM\tplaced after\tp50 of all\twaiting when created\tplaced before it")
 	for _, f := range r.Placements {
 		w.row("%s\t%.3f s\t%.3f s\t%d\t%d", f.Placement, f.Urgent.ToPlaced, f.ToPlaced.P50, f.Urgent.Waiting, f.Urgent.Before)
 	}
@@ -111,7 +111,7 @@ func (r ScheduleResult) Print(out io.Writer) error {
 	return w.Flush()
 }
 
-// PrintBenchmarks prints benchmarks for people, with what is promised beside them.
+// PrintBenchmarks prints benchmarks with their goals as human-readable tables.
 func PrintBenchmarks(out io.Writer, all []Benchmark) error {
 	w := newTable(out)
 	of := ""
@@ -125,7 +125,7 @@ func PrintBenchmarks(out io.Writer, all []Benchmark) error {
 	return w.Flush()
 }
 
-// duration prints nanoseconds with three digits that count.
+// duration formats nanoseconds with three significant digits.
 func duration(ns float64) string {
 	switch {
 	case ns < 1e3:

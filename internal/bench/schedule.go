@@ -23,49 +23,50 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// ScheduleOptions say what is measured of the scheduler.
+// ScheduleOptions configures Schedule.
 type ScheduleOptions struct {
-	// Control reaches the control plane. Clusters is how many clusters it is to have: those that are missing are simulated.
+	// Control connects to the control plane. Clusters is the number of clusters to schedule to: missing ones are simulated.
 	Control  *rest.Config
 	Clusters int
-	// Bindings wait for a cluster that opens, and are created at once for the first placement, a fifth of them for each of the
-	// others; Singles one by one on an idle system.
+	// Bindings is the number of bindings in the first two bursts; the bursts of the other placements have a fifth of it.
+	// Singles is the number of bindings created one at a time on an idle system.
 	Bindings, Singles int
-	// Processes are the processes whose cost is measured, by name.
+	// Processes maps the names of the processes to measure to their PIDs.
 	Processes map[string]int
-	// Patience bounds each wait.
-	Patience time.Duration
-	// Progress is told what is going on.
+	// Timeout bounds each wait.
+	Timeout time.Duration
+	// Progress receives progress messages.
 	Progress func(string)
 }
 
-// ScheduleResult is what was measured of the scheduler.
+// ScheduleResult holds the figures of Schedule.
 type ScheduleResult struct {
-	// Clusters is how many there were, Simulated how many of them were Cluster objects with nothing behind them.
+	// Clusters is the number of clusters, Simulated the number of those that were Cluster objects without a member.
 	Clusters   int              `json:"clusters"`
 	Simulated  int              `json:"simulated"`
 	Placements []ScheduleFigure `json:"placements"`
 }
 
-// ScheduleFigure is what was measured of one kind of placement. Durations are in seconds.
+// ScheduleFigure holds the figures of one kind of placement. Durations are in seconds.
 type ScheduleFigure struct {
 	Placement string `json:"placement"`
 	Bindings  int    `json:"bindings"`
-	// CreatedIn is how long the API server took to accept all bindings, PlacedIn when the last one showed its clusters in a
-	// watch, ToldIn when the last one's status said so, all from the first creation; CreatedIn is 0 where they existed
-	// before. PerSecond is bindings by PlacedIn.
+	// CreatedIn is the time in which the API server accepted all bindings, PlacedIn until a watch showed the last one with
+	// clusters, StatusIn until the last status was up to date, all since the first creation. CreatedIn is 0 if the bindings
+	// existed before. PerSecond is bindings divided by PlacedIn.
 	CreatedIn float64 `json:"createdInSeconds"`
 	PlacedIn  float64 `json:"allPlacedSeconds"`
-	ToldIn    float64 `json:"allToldSeconds"`
+	StatusIn  float64 `json:"allStatusesSeconds"`
 	PerSecond float64 `json:"placedPerSecond"`
-	// Taken is which share of the CPU time others on the same host took meanwhile.
-	Taken float64 `json:"cpuTakenShare"`
-	// ToPlaced is from a binding's creation to its clusters in a watch, under load; Alone the same for one at a time.
+	// Stolen is the share of the CPU time that the host gave to other machines in the meantime.
+	Stolen float64 `json:"cpuStolenShare"`
+	// ToPlaced is the time from the creation of a binding until a watch shows its clusters, under load; Alone the same for one
+	// binding at a time.
 	ToPlaced Percentiles `json:"toPlaced"`
 	Alone    Percentiles `json:"alone"`
 	Urgent   Urgent      `json:"urgent"`
-	// SpecWrites and StatusWrites are the scheduler's for one binding, as the watch shows them; Updates are all that the
-	// API server counted on bindings, those of other controllers and failed ones included.
+	// SpecWrites and StatusWrites are the writes of the scheduler per binding, as the watch shows them. Updates are all
+	// updates of bindings that the API server counted, including those of other controllers and failed ones.
 	SpecWrites   float64 `json:"specWritesPerBinding"`
 	StatusWrites float64 `json:"statusWritesPerBinding"`
 	Updates      float64 `json:"updatesPerBinding"`
@@ -74,24 +75,24 @@ type ScheduleFigure struct {
 	Costs        []Cost  `json:"costs"`
 }
 
-// Urgent is how a binding of a high priority fared that was created in the middle of the burst.
+// Urgent holds the figures of a high-priority binding that is created in the middle of the burst.
 type Urgent struct {
-	// ToPlaced is from its creation to its clusters in a watch, in seconds.
+	// ToPlaced is the time from its creation until a watch shows its clusters, in seconds.
 	ToPlaced float64 `json:"toPlacedSeconds"`
-	// Waiting is how many bindings waited when it was created; Before how many bindings got their clusters from then on
-	// before it did.
+	// Waiting is the number of bindings that waited when it was created. Before is the number of bindings that got their
+	// clusters after its creation, but before it.
 	Waiting int `json:"waiting"`
 	Before  int `json:"before"`
 }
 
 const (
-	// otherShare is by how much the bursts after the first are smaller: they tell placements apart, and take time.
+	// otherShare divides the size of the bursts after the first, which only compare placements.
 	otherShare = 5
-	// urgentName is the binding of a high priority.
+	// urgentName is the name of the high-priority binding.
 	urgentName = "urgent"
-	// urgentPriority is above that of the others, 0.
+	// urgentPriority is higher than that of the other bindings, 0.
 	urgentPriority = 1000
-	// stillness is longer than other controllers wait before they report on a binding whose members do not answer.
+	// stillness is longer than the delay of other controllers before they report on a binding whose members do not respond.
 	stillness = 5 * time.Second
 )
 
@@ -101,13 +102,13 @@ type scheduling struct {
 	seen *placings
 }
 
-// Schedule measures the scheduler through the API: bindings that no policy made are created, and a watch tells when they
-// have clusters. Their templates do not exist, so that no Work is rendered and nothing reaches a member: what is measured is
-// the scheduler. It leaves nothing behind when it succeeds.
+// Schedule measures the scheduler through the API: it creates bindings without policies and watches them until they have
+// clusters. Their templates do not exist, so that no Work is rendered and only the scheduler is measured. On success it
+// deletes everything it created.
 func Schedule(ctx context.Context, o ScheduleOptions) (ScheduleResult, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	sys, err := connect(o.Control, o.Patience)
+	sys, err := connect(o.Control, o.Timeout)
 	if err != nil {
 		return ScheduleResult{}, err
 	}
@@ -122,7 +123,7 @@ func Schedule(ctx context.Context, o ScheduleOptions) (ScheduleResult, error) {
 		return r, fmt.Errorf("%s: %w", f.Placement, err)
 	}
 	r.Placements = append(r.Placements, f)
-	for i, w := range wishes(clusters) {
+	for i, w := range workloads(clusters) {
 		n := o.Bindings
 		if i > 0 {
 			n = max(o.Bindings/otherShare, 1)
@@ -139,13 +140,13 @@ func Schedule(ctx context.Context, o ScheduleOptions) (ScheduleResult, error) {
 	return r, s.cleanUp(ctx)
 }
 
-// prepare makes the namespace and the clusters, and watches the bindings. It gives the names of all clusters, real ones
-// first.
+// prepare creates the namespace and the simulated clusters, and watches the bindings. It returns the names of all clusters,
+// real ones first.
 func (s *scheduling) prepare(ctx context.Context, r *ScheduleResult) ([]string, error) {
-	// Members need not have the namespace.
+	// The namespace is not needed in members.
 	ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace, Labels: map[string]string{names.SkipAutoPropagation: "true"}}}
 	if err := s.control.Create(ctx, ns); err != nil {
-		return nil, fmt.Errorf("prepare: %w", err)
+		return nil, fmt.Errorf("create the namespace of the benchmark: %w", err)
 	}
 	s.Progress("simulating clusters")
 	clusters, simulated, err := s.simulate(ctx, s.Clusters)
@@ -153,11 +154,11 @@ func (s *scheduling) prepare(ctx context.Context, r *ScheduleResult) ([]string, 
 		return nil, fmt.Errorf("simulate clusters: %w", err)
 	}
 	r.Clusters, r.Simulated = len(clusters), simulated
-	return clusters, watch(ctx, s.Control, s.seen.see)
+	return clusters, watch(ctx, s.Control, s.seen.observe)
 }
 
-// measure has n bindings of one placement placed.
-func (s *scheduling) measure(ctx context.Context, w wish, n int) (ScheduleFigure, error) {
+// measure creates n bindings of one placement and measures until they are placed.
+func (s *scheduling) measure(ctx context.Context, w workload, n int) (ScheduleFigure, error) {
 	f := ScheduleFigure{Placement: w.name, Bindings: n}
 	if err := s.idle(ctx, settle); err != nil {
 		return f, err
@@ -183,8 +184,8 @@ func (s *scheduling) measure(ctx context.Context, w wish, n int) (ScheduleFigure
 	)
 }
 
-// observe fills in what is seen while bindings are placed. What does that tells how long they took to be accepted; known are
-// its own writes.
+// observe fills in the figures of a burst. place runs the burst and returns the time in which the API server accepted the
+// bindings; known holds the requests of the benchmark itself.
 func (s *scheduling) observe(ctx context.Context, f *ScheduleFigure, known counts, place func() (time.Duration, error)) error {
 	before, err := scrape(ctx, s.raw)
 	if err != nil {
@@ -192,12 +193,12 @@ func (s *scheduling) observe(ctx context.Context, f *ScheduleFigure, known count
 	}
 	meter := startMeter(s.Processes)
 	created, err := place()
-	f.Costs, f.Taken = meter.stop(), meter.taken()
+	f.Costs, f.Stolen = meter.stop(), meter.stolen()
 	if err != nil {
 		return err
 	}
 	placed := s.seen.allPlaced()
-	f.CreatedIn, f.PlacedIn, f.ToldIn = created.Seconds(), placed.Seconds(), s.seen.allTold().Seconds()
+	f.CreatedIn, f.PlacedIn, f.StatusIn = created.Seconds(), placed.Seconds(), s.seen.allStatusesSeen().Seconds()
 	f.PerSecond = float64(f.Bindings) / placed.Seconds()
 	f.ToPlaced, f.Urgent = percentiles(s.seen.durations()), s.seen.urgent()
 	if err := s.idle(ctx, stillness); err != nil {
@@ -238,19 +239,19 @@ func burstOf(n int) []string {
 	return all
 }
 
-// create makes bindings, counting from now, and waits until all have clusters and say so. It gives how long the API server
-// took to accept them.
-func (s *scheduling) create(ctx context.Context, w wish, bindings []string) (time.Duration, error) {
+// create creates bindings and waits until all of them have clusters and an up-to-date status. It returns the time in which the
+// API server accepted them.
+func (s *scheduling) create(ctx context.Context, w workload, bindings []string) (time.Duration, error) {
 	begun := s.seen.begin(bindings)
 	if err := s.submit(ctx, w, bindings); err != nil {
 		return 0, err
 	}
 	createdIn := time.Since(begun)
-	return createdIn, s.seen.wait(ctx, s.Patience)
+	return createdIn, s.seen.wait(ctx, s.Timeout)
 }
 
-// submit has the API server accept bindings.
-func (s *scheduling) submit(ctx context.Context, w wish, bindings []string) error {
+// submit creates bindings.
+func (s *scheduling) submit(ctx context.Context, w workload, bindings []string) error {
 	group, bounded := errgroup.WithContext(ctx)
 	group.SetLimit(creators)
 	for _, name := range bindings {
@@ -265,9 +266,9 @@ func (s *scheduling) submit(ctx context.Context, w wish, bindings []string) erro
 	return nil
 }
 
-// binding wishes for clusters for a Deployment that does not exist. It has a permanent ID and the finalizer, as those that a
-// policy made: or else others would write it, too.
-func (w wish) binding(name string) *workv1alpha2.ResourceBinding {
+// binding returns a binding for a Deployment that does not exist. It has a permanent ID and the finalizer, like the binding of a
+// policy, so that no other controller adds them.
+func (w workload) binding(name string) *workv1alpha2.ResourceBinding {
 	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
 		Namespace: namespace,
 		Name:      name,
@@ -290,8 +291,8 @@ func (w wish) binding(name string) *workv1alpha2.ResourceBinding {
 	return b
 }
 
-// remove deletes all bindings, one by one, for the server gives up on a deletion of many that takes a minute, and waits until
-// they are gone.
+// remove deletes all bindings and waits until they no longer exist. It deletes them one by one: a collection deletion that takes
+// longer than a minute times out.
 func (s *scheduling) remove(ctx context.Context) error {
 	var list workv1alpha2.ResourceBindingList
 	if err := s.control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
@@ -305,7 +306,7 @@ func (s *scheduling) remove(ctx context.Context) error {
 	if err := group.Wait(); err != nil {
 		return fmt.Errorf("delete the bindings: %w", err)
 	}
-	return s.eventually(ctx, "all bindings are gone", func() (bool, error) { return s.seen.empty(), nil })
+	return s.eventually(ctx, "all bindings are deleted", func() (bool, error) { return s.seen.empty(), nil })
 }
 
 func (s *scheduling) cleanUp(ctx context.Context) error {
@@ -320,7 +321,7 @@ func (s *scheduling) cleanUp(ctx context.Context) error {
 	return err
 }
 
-// sortedNames are the names of clusters, those that are simulated last.
+// sortedNames returns the names of clusters, simulated ones last.
 func sortedNames(realOnes, simulated []string) []string {
 	slices.Sort(realOnes)
 	slices.Sort(simulated)

@@ -21,9 +21,8 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// Every placement that is measured can be decided about with the clusters that are simulated: a benchmark of failures would
-// measure something else.
-func TestWishesCanBeGranted(t *testing.T) {
+// All measured placements must be schedulable on the simulated clusters.
+func TestWorkloads_areSchedulable(t *testing.T) {
 	t.Parallel()
 	var clusters []*clusterv1alpha1.Cluster
 	var called []string
@@ -35,15 +34,15 @@ func TestWishesCanBeGranted(t *testing.T) {
 		clusters, called = append(clusters, c), append(called, c.Name)
 	}
 	snapshot := decide.NewSnapshot(clusters)
-	for _, w := range append(wishes(called), waitingFor(called)) {
+	for _, w := range append(workloads(called), waitingFor(called)) {
 		t.Run(w.name, func(t *testing.T) {
 			t.Parallel()
 			b := w.binding("web")
-			room := decide.Estimates{}
+			estimates := decide.Estimates{}
 			for _, c := range clusters {
-				room[c.Name] = int64(summary.Of(c, true).Replicas(demand.OfReplica(b.Spec.ReplicaRequirements), nil))
+				estimates[c.Name] = int64(summary.Of(c, true).Replicas(demand.OfReplica(b.Spec.ReplicaRequirements), nil))
 			}
-			d, err := decide.Default().Decide(snapshot, scheduler.RequestFor(b, false), room)
+			d, err := decide.Default().Decide(snapshot, scheduler.RequestFor(b, false), estimates)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -55,18 +54,17 @@ func TestWishesCanBeGranted(t *testing.T) {
 				total /= int32(len(d.Clusters))
 			}
 			if total != w.replicas {
-				t.Errorf("%d replicas are placed, %d are wanted: %v", total, w.replicas, d.Clusters)
+				t.Errorf("%d replicas are placed, want %d: %v", total, w.replicas, d.Clusters)
 			}
 		})
 	}
 }
 
-// A cluster is closed beside what else keeps bindings away from it, and opened again. A placement that needs all of three
-// clusters cannot do without it.
-func TestOpening(t *testing.T) {
+// The taint of the benchmark makes the placement unschedulable and does not affect other taints.
+func TestTaint(t *testing.T) {
 	t.Parallel()
 	theirs := corev1.Taint{Key: "theirs", Effect: corev1.TaintEffectNoSchedule}
-	taints := shut([]corev1.Taint{theirs})
+	taints := addTaint([]corev1.Taint{theirs})
 	var clusters []*clusterv1alpha1.Cluster
 	for i := range 4 {
 		clusters = append(
@@ -80,10 +78,10 @@ func TestOpening(t *testing.T) {
 	clusters[2].Spec.Taints = taints
 	w := waitingFor([]string{clusters[0].Name, clusters[1].Name, clusters[2].Name, clusters[3].Name})
 	if _, err := decide.Default().Decide(decide.NewSnapshot(clusters), scheduler.RequestFor(w.binding("web"), false), nil); err == nil {
-		t.Error("it is placed while a cluster is closed")
+		t.Error("the binding is placed although a cluster is tainted")
 	}
-	if diff := cmp.Diff([]corev1.Taint{theirs}, open(taints)); diff != "" {
-		t.Errorf("taints of the open cluster (-want +got):\n%s", diff)
+	if diff := cmp.Diff([]corev1.Taint{theirs}, removeTaint(taints)); diff != "" {
+		t.Errorf("taints after removal (-want +got):\n%s", diff)
 	}
 }
 
@@ -94,15 +92,15 @@ func TestBurst(t *testing.T) {
 			t.Errorf("%d: %s", n, diff)
 		}
 	}
-	if b := (wish{}).binding(urgentName); b.Spec.SchedulePriority == nil || b.Spec.SchedulePriority.Priority <= 0 {
-		t.Error("the urgent one is not urgent")
+	if b := (workload{}).binding(urgentName); b.Spec.SchedulePriority == nil || b.Spec.SchedulePriority.Priority <= 0 {
+		t.Error("the urgent binding has no priority")
 	}
-	if b := (wish{}).binding("bench-00000"); b.Spec.SchedulePriority != nil {
-		t.Error("the others are urgent, too")
+	if b := (workload{}).binding("bench-00000"); b.Spec.SchedulePriority != nil {
+		t.Error("another binding has a priority")
 	}
 }
 
-func TestCountOfUpdates(t *testing.T) {
+func TestScheduleFigure_count(t *testing.T) {
 	t.Parallel()
 	before := counts{{"PATCH", "resourcebindings"}: 7, {"POST", "events"}: 1}
 	after := counts{
@@ -115,7 +113,7 @@ func TestCountOfUpdates(t *testing.T) {
 		t.Errorf("%v updates and %v events per binding, want 3 and 3: %+v", f.Updates, f.EventWrites, f.Writes)
 	}
 	if slices.ContainsFunc(f.Writes, func(w Write) bool { return w.Verb == "POST" && w.Resource == "resourcebindings" }) {
-		t.Error("what the benchmark itself created is counted")
+		t.Error("requests of the benchmark are counted")
 	}
 }
 
@@ -133,7 +131,7 @@ func TestPercentiles(t *testing.T) {
 	}
 }
 
-func TestReportOfScheduling(t *testing.T) {
+func TestScheduleResult_Print(t *testing.T) {
 	t.Parallel()
 	var out strings.Builder
 	r := ScheduleResult{Clusters: 100, Simulated: 97, Placements: []ScheduleFigure{
@@ -142,9 +140,9 @@ func TestReportOfScheduling(t *testing.T) {
 			Bindings:     1000,
 			CreatedIn:    1.25,
 			PlacedIn:     2,
-			ToldIn:       3,
+			StatusIn:     3,
 			PerSecond:    500,
-			Taken:        0.25,
+			Stolen:       0.25,
 			ToPlaced:     Percentiles{0.5, 0.8, 1},
 			Alone:        Percentiles{0.01, 0.02, 0.03},
 			Urgent:       Urgent{ToPlaced: 0.04, Waiting: 321, Before: 8},
@@ -154,7 +152,7 @@ func TestReportOfScheduling(t *testing.T) {
 			EventWrites:  2,
 			Costs:        []Cost{{Process: "control plane", CPU: 3, Resident: 100 << 20}, {Process: "idle"}},
 		},
-		{Placement: "opened", Bindings: 7, PlacedIn: 2, ToldIn: 3, PerSecond: 4},
+		{Placement: "opened", Bindings: 7, PlacedIn: 2, StatusIn: 3, PerSecond: 4},
 	}}
 	if err := r.Print(&out); err != nil {
 		t.Fatal(err)
@@ -169,11 +167,11 @@ func TestReportOfScheduling(t *testing.T) {
 		}
 	}
 	if strings.Contains(words, "idle") {
-		t.Error("a process that cost nothing is reported")
+		t.Error("a process without CPU time is reported")
 	}
 }
 
-func TestReportOfPropagation(t *testing.T) {
+func TestResult_Print(t *testing.T) {
 	t.Parallel()
 	var out strings.Builder
 	r := Result{

@@ -18,14 +18,14 @@ import (
 	"karmada.io/karmada/internal/controllers"
 )
 
-// system is the control plane that is measured.
+// system is the control plane to measure.
 type system struct {
-	control  client.Client
-	raw      rest.Interface
-	patience time.Duration // bounds each wait
+	control client.Client
+	raw     rest.Interface
+	timeout time.Duration // bounds each wait
 }
 
-func connect(config *rest.Config, patience time.Duration) (*system, error) {
+func connect(config *rest.Config, timeout time.Duration) (*system, error) {
 	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
 	if err != nil {
 		return nil, fmt.Errorf("connect to the control plane: %w", err)
@@ -34,11 +34,10 @@ func connect(config *rest.Config, patience time.Duration) (*system, error) {
 	if err != nil {
 		return nil, fmt.Errorf("connect to the control plane: %w", err)
 	}
-	return &system{control: control, raw: clientset.RESTClient(), patience: patience}, nil
+	return &system{control: control, raw: clientset.RESTClient(), timeout: timeout}, nil
 }
 
-// watch has every change of a kind in the namespace seen until ctx ends. There is no before for an object that is new or
-// gone.
+// watch calls see with every change of a kind in the namespace until ctx ends. before is nil for created and deleted objects.
 func watch[T interface {
 	*E
 	client.Object
@@ -72,7 +71,7 @@ func watch[T interface {
 	return nil
 }
 
-// idle waits until the API server has counted no writes for so long.
+// idle waits until the API server has counted no writes for the duration quiet.
 func (s *system) idle(ctx context.Context, quiet time.Duration) error {
 	var last []Write
 	var since time.Time
@@ -80,7 +79,7 @@ func (s *system) idle(ctx context.Context, quiet time.Duration) error {
 	if err != nil {
 		return err
 	}
-	return s.poll(ctx, "the system is idle", 500*time.Millisecond, func() (bool, error) { // metrics are long
+	return s.poll(ctx, "the system is idle", 500*time.Millisecond, func() (bool, error) { // the metrics page is large
 		now, err := scrape(ctx, s.raw)
 		if err != nil {
 			return false, err
@@ -97,7 +96,7 @@ func (s *system) eventually(ctx context.Context, what string, done func() (bool,
 }
 
 func (s *system) poll(ctx context.Context, what string, every time.Duration, done func() (bool, error)) error {
-	deadline := time.After(s.patience)
+	deadline := time.After(s.timeout)
 	for {
 		ok, err := done()
 		if err != nil || ok {
@@ -107,7 +106,7 @@ func (s *system) poll(ctx context.Context, what string, every time.Duration, don
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-deadline:
-			return fmt.Errorf("waited %s until %s", s.patience, what)
+			return fmt.Errorf("timed out after %s waiting for: %s", s.timeout, what)
 		case <-time.After(every):
 		}
 	}

@@ -15,24 +15,24 @@ import (
 	"k8s.io/client-go/rest"
 )
 
-// Write is a kind of request that changes something.
+// Write counts one kind of writing request.
 type Write struct {
 	Verb     string `json:"verb"`
 	Resource string `json:"resource"` // with its subresource
 	Count    int    `json:"count"`
 }
 
-// counts are requests by verb and resource.
+// counts maps verb and resource to the number of requests.
 type counts map[[2]string]int
 
-// writeVerbs are how the API server's metrics name what changes something.
+// writeVerbs lists the verbs of writing requests in the metrics of the API server.
 var writeVerbs = []string{"POST", "PUT", "PATCH", "APPLY", "DELETE", "DELETECOLLECTION"}
 
-// notOurs are written by the clock, or for whoever asks, and not for a Deployment: leases, reviews, and the status of the
+// ignored lists resources that are written periodically or per request, not per Deployment: leases, reviews, and the status of
 // clusters, which is collected every ten seconds.
-var notOurs = []string{"leases", "tokenreviews", "subjectaccessreviews", "selfsubjectreviews", "clusters/status"}
+var ignored = []string{"leases", "tokenreviews", "subjectaccessreviews", "selfsubjectreviews", "clusters/status"}
 
-// scrape reads the writes that the API server has counted since it started, failed ones included.
+// scrape reads the number of writes that the API server has counted since it started, including failed ones.
 func scrape(ctx context.Context, control rest.Interface) (counts, error) {
 	raw, err := control.Get().AbsPath("/metrics").DoRaw(ctx)
 	if err != nil {
@@ -57,7 +57,7 @@ func scrape(ctx context.Context, control rest.Interface) (counts, error) {
 		if sub := labels["subresource"]; sub != "" {
 			resource += "/" + sub
 		}
-		if !slices.Contains(writeVerbs, labels["verb"]) || slices.Contains(notOurs, resource) || labels["dry_run"] != "" {
+		if !slices.Contains(writeVerbs, labels["verb"]) || slices.Contains(ignored, resource) || labels["dry_run"] != "" {
 			continue
 		}
 		out[[2]string{labels["verb"], resource}] += int(m.GetCounter().GetValue())
@@ -65,7 +65,7 @@ func scrape(ctx context.Context, control rest.Interface) (counts, error) {
 	return out, nil
 }
 
-// since lists what was written after before was taken, most first, without own, the caller's requests.
+// since returns the writes after before was scraped, most frequent first, without own, the requests of the caller.
 func (c counts) since(before counts, own counts) []Write {
 	var out []Write
 	for k, n := range c {
@@ -79,7 +79,7 @@ func (c counts) since(before counts, own counts) []Write {
 	return out
 }
 
-// split tells events from the rest.
+// split counts writes of events and of other objects.
 func split(all []Write) (objects, events int) {
 	for _, w := range all {
 		if w.Resource == "events" {
