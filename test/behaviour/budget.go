@@ -21,7 +21,7 @@ func writeBudget(t *testing.T, e *env.Env) {
 	r, err := bench.Run(t.Context(), bench.Options{
 		Control:     e.Config,
 		Members:     map[string]*rest.Config{member1: e.Members[member1].Config, member2: e.Members[member2].Config},
-		Deployments: 10, Replicas: 2, Pods: true, Patience: env.Patience, Progress: func(s string) { t.Log(s) },
+		Deployments: 10, Replicas: 2, Pods: true, Timeout: env.Patience, Progress: func(s string) { t.Log(s) },
 	})
 	if err != nil {
 		t.Fatal(err)
