@@ -39,7 +39,8 @@ func TestChain_Explain(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}
-	if _, err := (interpret.Chain{fake{err: interpret.ErrNotReady}}).Explain(schema.GroupVersionKind{}); !errors.Is(err, interpret.ErrNotReady) {
+	if _, err := (interpret.Chain{fake{err: interpret.ErrNotReady}}).Explain(schema.GroupVersionKind{}); !errors.Is(err,
+		interpret.ErrNotReady) {
 		t.Errorf("Explain: %v, want ErrNotReady", err)
 	}
 }
@@ -48,9 +49,11 @@ func TestChain_Explain(t *testing.T) {
 func TestUnion(t *testing.T) {
 	t.Parallel()
 	labelled := func(value string) interpret.Dependency {
-		return interpret.Dependency{APIVersion: "v1", Kind: "Secret", Namespace: "a", LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"k": value}}}
+		return interpret.Dependency{APIVersion: "v1", Kind: "Secret", Namespace: "a",
+			LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"k": value}}}
 	}
-	x := []interpret.Dependency{{APIVersion: "v1", Kind: "Secret", Namespace: "b", Name: "s"}, labelled("2"), labelled("1"), {APIVersion: "apps/v1", Kind: "Deployment", Namespace: "a", Name: "d"}}
+	x := []interpret.Dependency{{APIVersion: "v1", Kind: "Secret", Namespace: "b", Name: "s"}, labelled("2"), labelled("1"),
+		{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "a", Name: "d"}}
 	y := []interpret.Dependency{{APIVersion: "v1", Kind: "Secret", Namespace: "a", Name: "s"}, labelled("1")}
 	want := []interpret.Dependency{x[3], labelled("1"), labelled("2"), y[0], x[0]} // without a name comes first
 	got, reversed := interpret.Union(x, y), interpret.Union(y, x)

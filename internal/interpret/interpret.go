@@ -162,7 +162,8 @@ func (c Chain) Reflect(ctx context.Context, observed *Object) (*runtime.RawExten
 
 // Aggregate gives a copy of the template with its status added up; ErrNoOpinion means that its status is left alone.
 func (c Chain) Aggregate(ctx context.Context, template *Object, items []workv1alpha2.AggregatedStatusItem) (*Object, error) {
-	f, err := pick(c, template.GroupVersionKind(), func(k Kind) (func(context.Context, *Object, []workv1alpha2.AggregatedStatusItem) (*Object, error), bool) {
+	f, err := pick(c, template.GroupVersionKind(), func(k Kind) (func(context.Context, *Object, []workv1alpha2.AggregatedStatusItem) (*Object,
+		error), bool) {
 		return k.Aggregate, k.Aggregate != nil
 	})
 	if err != nil {
@@ -174,7 +175,10 @@ func (c Chain) Aggregate(ctx context.Context, template *Object, items []workv1al
 // Health says how a member's object is. Without an opinion it is healthy as long as it is there; an interpreter that fails
 // makes it unknown, together with the error.
 func (c Chain) Health(ctx context.Context, observed *Object) (workv1alpha2.ResourceHealth, error) {
-	f, err := pick(c, observed.GroupVersionKind(), func(k Kind) (func(context.Context, *Object) (bool, error), bool) { return k.Healthy, k.Healthy != nil })
+	f, err := pick(c, observed.GroupVersionKind(), func(k Kind) (func(context.Context, *Object) (bool, error), bool) {
+		return k.Healthy,
+			k.Healthy != nil
+	})
 	if errors.Is(err, ErrNoOpinion) {
 		return workv1alpha2.ResourceHealthy, nil
 	} else if err != nil {

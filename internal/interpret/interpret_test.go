@@ -110,7 +110,8 @@ func TestChain_failure(t *testing.T) {
 	d := deployment()
 	d.Object["status"] = "fine"
 	c := interpret.Chain{native.Layer()}
-	if got, err := c.Health(t.Context(), d); got != workv1alpha2.ResourceUnknown || err == nil || !strings.Contains(err.Error(), "Deployment d: status") {
+	if got, err := c.Health(t.Context(), d); got != workv1alpha2.ResourceUnknown || err == nil ||
+		!strings.Contains(err.Error(), "Deployment d: status") {
 		t.Errorf("Health = %v, %v", got, err)
 	}
 	items := []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Status: &runtime.RawExtension{Raw: []byte(`{`)}}}

@@ -112,7 +112,8 @@ func with(k, also interpret.Kind) interpret.Kind {
 type scriptLayer map[schema.GroupVersionKind]compiled
 
 // newScriptLayer compiles what differs from the layer before, and says for which kinds that is.
-func newScriptLayer(before scriptLayer, want map[schema.GroupVersionKind]merged, build compiler) (after scriptLayer, changed []schema.GroupVersionKind) {
+func newScriptLayer(before scriptLayer, want map[schema.GroupVersionKind]merged, build compiler) (after scriptLayer,
+	changed []schema.GroupVersionKind) {
 	after = make(scriptLayer, len(want))
 	for gvk, scripts := range want {
 		if old, ok := before[gvk]; ok && slices.Equal(old.scripts, scripts) {

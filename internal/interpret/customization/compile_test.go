@@ -193,7 +193,10 @@ func TestNewScriptLayer(t *testing.T) {
 		{"one kind", map[schema.GroupVersionKind]merged{deployments: a}, 2, []schema.GroupVersionKind{deployments}},
 		{"the same", map[schema.GroupVersionKind]merged{deployments: {a[0], a[1]}}, 0, nil},
 		{"another", map[schema.GroupVersionKind]merged{deployments: a, widgets: {{health, "b", "x"}}}, 1, []schema.GroupVersionKind{widgets}},
-		{"another text", map[schema.GroupVersionKind]merged{deployments: a, widgets: {{health, "b", "y"}}}, 1, []schema.GroupVersionKind{widgets}},
+		{
+			"another text", map[schema.GroupVersionKind]merged{deployments: a, widgets: {{health, "b", "y"}}}, 1,
+			[]schema.GroupVersionKind{widgets},
+		},
 		{"no more of one", map[schema.GroupVersionKind]merged{widgets: {{health, "b", "y"}}}, 0, []schema.GroupVersionKind{deployments}},
 	}
 	var layer scriptLayer

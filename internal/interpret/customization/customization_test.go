@@ -24,7 +24,8 @@ import (
 // anything.
 func TestLayers_notReady(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, teaching("a", deployments, map[operation]string{health: "taught"}), registered("conf", "https://127.0.0.1:1", nil, widgets))
+	w := newWorld(t, teaching("a", deployments, map[operation]string{health: "taught"}),
+		registered("conf", "https://127.0.0.1:1", nil, widgets))
 	w.run()
 	for _, sync := range []func(){func() {}, w.scripts.Synced} {
 		sync()
@@ -146,12 +147,15 @@ func TestWebhooks_followConfigurations(t *testing.T) {
 func TestNewHookLayer_keepsEndpoints(t *testing.T) {
 	t.Parallel()
 	hooks := func(c ...*configuration) []*webhook.Hook { return webhook.Hooks(c) }
-	one, _, _ := newHookLayer(nil, hooks(registered("a", "https://a", nil, deployments), registered("b", "https://b", nil, deployments)), surroundings{})
-	same, changed, all := newHookLayer(one, hooks(registered("a", "https://a", nil, deployments), registered("b", "https://b", nil, deployments)), surroundings{})
+	one, _, _ := newHookLayer(nil, hooks(registered("a", "https://a", nil, deployments), registered("b", "https://b", nil, deployments)),
+		surroundings{})
+	same, changed, all := newHookLayer(one, hooks(registered("a", "https://a", nil, deployments),
+		registered("b", "https://b", nil, deployments)), surroundings{})
 	if same != one || len(changed) > 0 || all {
 		t.Errorf("the same hooks: another layer, changed %v, all %v", changed, all)
 	}
-	two, _, _ := newHookLayer(one, hooks(registered("a", "https://a", nil, widgets), registered("b", "https://elsewhere", nil, deployments)), surroundings{})
+	two, _, _ := newHookLayer(one, hooks(registered("a", "https://a", nil, widgets), registered("b", "https://elsewhere", nil, deployments)),
+		surroundings{})
 	if two.endpoints[two.hooks[0]] != one.endpoints[one.hooks[0]] {
 		t.Error("another rule: the way is new")
 	}
@@ -212,10 +216,14 @@ func TestProblems(t *testing.T) {
 		return events.Event{On: on, Source: "resource-interpreter", Reason: reason, Warning: true, Message: message}
 	}
 	want := map[events.Event]int{
-		warning(on(ric, "b"), "CompileScriptFailed", "The script does not compile, so that Retain fails for every Deployment: customization b: line 1: nonsense"):                          1,
-		warning(on(ric, "b"), "InterpreterConflict", "The script for InterpretHealth is not used: ResourceInterpreterCustomization a has one for the same kind, and its name comes first"): 1,
-		warning(on(conf, "conf"), "CallInterpreterWebhookFailed", `Webhook a.io: it cannot be called: its url "http://plain" is not an https address`):                                     1,
-		warning(on(ric, "c"), "CompileScriptFailed", "The script does not compile, so that InterpretHealth fails for every Widget: customization c: line 1: nonsense"):                     1,
+		warning(on(ric, "b"), "CompileScriptFailed", "The script does not compile, so that Retain fails for every Deployment: "+
+			"customization b: line 1: nonsense"): 1,
+		warning(on(ric, "b"), "InterpreterConflict", "The script for InterpretHealth is not used: ResourceInterpreterCustomization a has "+
+			"one for the same kind, and its name comes first"): 1,
+		warning(on(conf, "conf"), "CallInterpreterWebhookFailed", `Webhook a.io: it cannot be called: its url "http://plain" is not an `+
+			`https address`): 1,
+		warning(on(ric, "c"), "CompileScriptFailed", "The script does not compile, so that InterpretHealth fails for every Widget: "+
+			"customization c: line 1: nonsense"): 1,
 	}
 	if diff := cmp.Diff(want, told); diff != "" {
 		t.Errorf("-want +told:\n%s", diff)
@@ -244,7 +252,8 @@ func TestHookFailures(t *testing.T) {
 		t.Errorf("%d events, want one for each call", len(all))
 	}
 	want := events.Event{
-		On: on("ResourceInterpreterWebhookConfiguration", "conf"), Source: "resource-interpreter", Reason: "CallInterpreterWebhookFailed", Warning: true,
+		On: on("ResourceInterpreterWebhookConfiguration", "conf"), Source: "resource-interpreter", Reason: "CallInterpreterWebhookFailed",
+		Warning: true,
 		Message: "Webhook a.io: it answered 500 Internal Server Error: ill",
 	}
 	for _, e := range all {

@@ -89,7 +89,8 @@ func question() *configv1alpha1.ResourceInterpreterContext {
 // healthy answers as a hook should.
 func healthy(w http.ResponseWriter, r *http.Request) {
 	var q configv1alpha1.ResourceInterpreterContext
-	if err := json.NewDecoder(r.Body).Decode(&q); err != nil || r.Method != http.MethodPost || r.Header.Get("Content-Type") != "application/json" {
+	if err := json.NewDecoder(r.Body).Decode(&q); err != nil || r.Method != http.MethodPost ||
+		r.Header.Get("Content-Type") != "application/json" {
 		http.Error(w, "not a question", http.StatusBadRequest)
 		return
 	}
@@ -127,13 +128,19 @@ func TestCall_failures(t *testing.T) {
 		want    string
 		calls   int32 // made to the hook; 0 when it may not even come to that in time
 	}{
-		"it hangs": {handler: hang, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond }, want: "no answer within 50ms: context deadline exceeded"},
+		"it hangs": {
+			handler: hang, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond },
+			want: "no answer within 50ms: context deadline exceeded",
+		},
 		"it stops in the middle": {handler: func(w http.ResponseWriter, r *http.Request) {
 			_, _ = w.Write([]byte(`{"response":`))
 			w.(http.Flusher).Flush()
 			hang(w, r)
 		}, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond }, want: "no answer within"},
-		"garbage": {handler: func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("<html>")) }, want: "read the answer as a ResourceInterpreterContext", calls: 1},
+		"garbage": {
+			handler: func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("<html>")) },
+			want:    "read the answer as a ResourceInterpreterContext", calls: 1,
+		},
 		"nothing": {handler: func(http.ResponseWriter, *http.Request) {}, want: "read the answer", calls: 1},
 		"without end": {handler: func(w http.ResponseWriter, _ *http.Request) {
 			for {
@@ -231,7 +238,8 @@ func TestCall_steadyErrors(t *testing.T) {
 		}
 	}
 	reset := &url.Error{Op: "Post", URL: "https://x", Err: &net.OpError{
-		Op: "read", Net: "tcp", Source: &net.TCPAddr{Port: 50123}, Addr: &net.TCPAddr{IP: net.IPv4(10, 0, 0, 1), Port: 443}, Err: errors.New("connection reset by peer"),
+		Op: "read", Net: "tcp", Source: &net.TCPAddr{Port: 50123}, Addr: &net.TCPAddr{IP: net.IPv4(10, 0, 0, 1), Port: 443},
+		Err: errors.New("connection reset by peer"),
 	}}
 	if got := steady(&connectionError{reset}).Error(); got != "read 10.0.0.1:443: connection reset by peer" {
 		t.Error(got)
@@ -269,12 +277,16 @@ func TestNewEndpoint_refuses(t *testing.T) {
 		config admissionregistrationv1.WebhookClientConfig
 		want   string
 	}{
-		"no address":    {admissionregistrationv1.WebhookClientConfig{}, "exactly one of url or service is required"},
-		"two addresses": {admissionregistrationv1.WebhookClientConfig{URL: new("https://a"), Service: service}, "exactly one of url or service is required"},
-		"plain HTTP":    {admissionregistrationv1.WebhookClientConfig{URL: new("http://a")}, `its url "http://a" is not an https address`},
-		"no host":       {admissionregistrationv1.WebhookClientConfig{URL: new("https:///a")}, "is not an https address"},
-		"no URL":        {admissionregistrationv1.WebhookClientConfig{URL: new("https://a b")}, "parse its url"},
-		"no PEM":        {admissionregistrationv1.WebhookClientConfig{URL: new("https://a"), CABundle: []byte("x")}, "its caBundle holds no certificate in PEM"},
+		"no address": {admissionregistrationv1.WebhookClientConfig{}, "exactly one of url or service is required"},
+		"two addresses": {
+			admissionregistrationv1.WebhookClientConfig{URL: new("https://a"), Service: service}, "exactly one of url or service is required",
+		},
+		"plain HTTP": {admissionregistrationv1.WebhookClientConfig{URL: new("http://a")}, `its url "http://a" is not an https address`},
+		"no host":    {admissionregistrationv1.WebhookClientConfig{URL: new("https:///a")}, "is not an https address"},
+		"no URL":     {admissionregistrationv1.WebhookClientConfig{URL: new("https://a b")}, "parse its url"},
+		"no PEM": {
+			admissionregistrationv1.WebhookClientConfig{URL: new("https://a"), CABundle: []byte("x")}, "its caBundle holds no certificate in PEM",
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -314,16 +326,36 @@ func TestHost(t *testing.T) {
 		want    string
 		err     string
 	}{
-		"ClusterIP":                   {service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeClusterIP, ClusterIP: "10.0.0.1", Ports: ports}), want: "10.0.0.1:443"},
-		"ClusterIP, and a port":       {service: serviceOf(corev1.ServiceSpec{ClusterIP: "10.0.0.1", Ports: ports}), port: new(int32(8443)), want: "10.0.0.1:8443"},
-		"NodePort":                    {service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeNodePort, ClusterIP: "10.0.0.1", Ports: ports}), want: "10.0.0.1:443"},
-		"LoadBalancer, IPv6":          {service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeLoadBalancer, ClusterIP: "fd00::1", Ports: ports}), want: "[fd00::1]:443"},
-		"ExternalName":                {service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeExternalName, ExternalName: "hooks.example.com"}), port: new(int32(99)), want: "hooks.example.com:99"},
-		"no Service":                  {want: "s.n.svc:443"},
-		"headless":                    {service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeClusterIP, ClusterIP: "None", Ports: ports}), err: "service n/s: it is headless"},
-		"no address yet":              {service: serviceOf(corev1.ServiceSpec{Ports: ports}), err: "service n/s: it has no clusterIP"},
-		"ExternalName without a name": {service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeExternalName}), err: "service n/s: it has no externalName"},
-		"another port":                {service: serviceOf(corev1.ServiceSpec{ClusterIP: "10.0.0.1", Ports: ports}), port: new(int32(80)), err: "service n/s: it has no port 80"},
+		"ClusterIP": {
+			service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeClusterIP, ClusterIP: "10.0.0.1", Ports: ports}), want: "10.0.0.1:443",
+		},
+		"ClusterIP, and a port": {
+			service: serviceOf(corev1.ServiceSpec{ClusterIP: "10.0.0.1", Ports: ports}), port: new(int32(8443)), want: "10.0.0.1:8443",
+		},
+		"NodePort": {
+			service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeNodePort, ClusterIP: "10.0.0.1", Ports: ports}), want: "10.0.0.1:443",
+		},
+		"LoadBalancer, IPv6": {
+			service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeLoadBalancer, ClusterIP: "fd00::1", Ports: ports}),
+			want:    "[fd00::1]:443",
+		},
+		"ExternalName": {
+			service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeExternalName, ExternalName: "hooks.example.com"}), port: new(int32(99)),
+			want: "hooks.example.com:99",
+		},
+		"no Service": {want: "s.n.svc:443"},
+		"headless": {
+			service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeClusterIP, ClusterIP: "None", Ports: ports}),
+			err:     "service n/s: it is headless",
+		},
+		"no address yet": {service: serviceOf(corev1.ServiceSpec{Ports: ports}), err: "service n/s: it has no clusterIP"},
+		"ExternalName without a name": {
+			service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeExternalName}), err: "service n/s: it has no externalName",
+		},
+		"another port": {
+			service: serviceOf(corev1.ServiceSpec{ClusterIP: "10.0.0.1", Ports: ports}), port: new(int32(80)),
+			err: "service n/s: it has no port 80",
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -393,7 +425,8 @@ func TestCall_service(t *testing.T) {
 	h := s.hook()
 	h.ClientConfig.URL = nil
 	h.ClientConfig.Service = &admissionregistrationv1.ServiceReference{Namespace: "n", Name: "s", Port: &number, Path: new("/interpret")}
-	reader := fake.NewClientBuilder().WithObjects(serviceOf(corev1.ServiceSpec{ClusterIP: ip, Ports: []corev1.ServicePort{{Port: number}}})).Build()
+	reader := fake.NewClientBuilder().WithObjects(serviceOf(corev1.ServiceSpec{ClusterIP: ip,
+		Ports: []corev1.ServicePort{{Port: number}}})).Build()
 	e, err := newEndpoint(h, reader, clocktesting.NewFakePassiveClock(start))
 	if err != nil {
 		t.Fatal(err)

@@ -51,7 +51,8 @@ func (u uncalled) Source(gvk schema.GroupVersionKind, o operation) string {
 }
 
 // Call implements webhook.Caller.
-func (uncalled) Call(context.Context, *webhook.Hook, *configv1alpha1.ResourceInterpreterContext) (*configv1alpha1.ResourceInterpreterContext, error) {
+func (uncalled) Call(context.Context, *webhook.Hook,
+	*configv1alpha1.ResourceInterpreterContext) (*configv1alpha1.ResourceInterpreterContext, error) {
 	return nil, errors.New("interpreter webhooks are called by Karmada only, not from the command line")
 }
 

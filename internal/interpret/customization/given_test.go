@@ -42,7 +42,8 @@ func TestGiven(t *testing.T) {
 	if is, err := chain.Health(t.Context(), object(deployments)); err != nil || is != workv1alpha2.ResourceHealthy {
 		t.Errorf("a script says %v, %v", is, err)
 	}
-	if is, err := chain.Health(t.Context(), object(widgets)); err == nil || !strings.Contains(err.Error(), "y/a.io") || !strings.Contains(err.Error(), "not from the command line") {
+	if is, err := chain.Health(t.Context(), object(widgets)); err == nil || !strings.Contains(err.Error(), "y/a.io") ||
+		!strings.Contains(err.Error(), "not from the command line") {
 		t.Errorf("a hook says %v, %v", is, err)
 	}
 }

@@ -43,7 +43,8 @@ type surroundings struct {
 
 // newHookLayer takes the ways to hooks that did not move from the layer before, which may be nil; when nothing differs, it is
 // that layer. It says for which kinds hooks differ: all, or those listed, some perhaps twice.
-func newHookLayer(before *hookLayer, hooks []*webhook.Hook, s surroundings) (after *hookLayer, changed []schema.GroupVersionKind, all bool) {
+func newHookLayer(before *hookLayer, hooks []*webhook.Hook, s surroundings) (after *hookLayer, changed []schema.GroupVersionKind,
+	all bool) {
 	if before != nil && apiequality.Semantic.DeepEqual(before.hooks, hooks) {
 		return before, nil, false
 	}
@@ -111,7 +112,8 @@ func (l *hookLayer) kind(gvk schema.GroupVersionKind) interpret.Kind {
 }
 
 // Call implements webhook.Caller.
-func (l *hookLayer) Call(ctx context.Context, hook *webhook.Hook, question *configv1alpha1.ResourceInterpreterContext) (*configv1alpha1.ResourceInterpreterContext, error) {
+func (l *hookLayer) Call(ctx context.Context, hook *webhook.Hook,
+	question *configv1alpha1.ResourceInterpreterContext) (*configv1alpha1.ResourceInterpreterContext, error) {
 	e := l.endpoints[hook]
 	if e == nil {
 		return nil, l.unreachable[hook]

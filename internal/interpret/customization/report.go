@@ -58,7 +58,8 @@ func hookMessage(hook *webhook.Hook, err error) string {
 
 func hookReference(hook *webhook.Hook) corev1.ObjectReference {
 	return corev1.ObjectReference{
-		APIVersion: configv1alpha1.GroupVersion.String(), Kind: "ResourceInterpreterWebhookConfiguration", Name: hook.Configuration, UID: hook.UID,
+		APIVersion: configv1alpha1.GroupVersion.String(), Kind: "ResourceInterpreterWebhookConfiguration", Name: hook.Configuration,
+		UID: hook.UID,
 	}
 }
 

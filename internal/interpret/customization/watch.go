@@ -72,7 +72,8 @@ func (c *Customization) watch(ctx context.Context) ([]toolscache.InformerSynced,
 		}
 	}
 	var synced []toolscache.InformerSynced
-	for _, o := range []client.Object{&configv1alpha1.ResourceInterpreterCustomization{}, &configv1alpha1.ResourceInterpreterWebhookConfiguration{}} {
+	for _, o := range []client.Object{&configv1alpha1.ResourceInterpreterCustomization{},
+		&configv1alpha1.ResourceInterpreterWebhookConfiguration{}} {
 		informer, err := c.cache.GetInformer(ctx, o)
 		if err != nil {
 			return nil, fmt.Errorf("watch %T: %w", o, err)

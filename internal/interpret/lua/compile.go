@@ -8,39 +8,40 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 
 	glua "github.com/yuin/gopher-lua"
 	"github.com/yuin/gopher-lua/parse"
 	"k8s.io/utils/lru"
+
+	"karmada.io/karmada/internal/interpret/lua/sandbox"
 )
 
-// Bounds of a source. Parsing is linear, but the compiler looks constants, labels and variables up one by one and calls
-// itself for every level of nesting; with these bounds the worst source takes well under a second. Scripts in the wild
-// have a few thousand nodes and a few hundred constants.
-const (
-	maxSource    = 1 << 20 // bytes; an object in etcd is hardly larger
-	maxNodes     = 100_000
-	maxDepth     = 1000
-	maxFunctions = 32 // inside each other
-	maxConstants = 4096
-	maxLookups   = 40_000_000 // constants, times how often one is mentioned
-	maxLabels    = 200
-)
+// maxSource is the largest source in bytes. An object in etcd is hardly larger.
+const maxSource = 1 << 20
 
-// chunkName is what errors call a script: "script:3: …" is its third line.
+// chunkName is the name of a script in errors: "script:3: …" is about its third line.
 const chunkName = "script"
 
-// Script is compiled source. It does not change and may be used from many goroutines.
+// Script is a compiled source. It is immutable and safe for concurrent use.
 type Script struct {
-	proto           *glua.FunctionProto
-	mentionsGlobals bool // it mentions _G
+	proto *glua.FunctionProto
+	// usesGlobals is true if the script mentions _G. ownsGlobals is true if it may also replace a built-in.
+	usesGlobals, ownsGlobals bool
 }
 
-// compiled holds scripts by the hash of their source, so that a customization that is read again, or several with the same
-// script, cost nothing. 512 is more than the scripts of any control plane we know; a source is 1 MiB at most.
+// compiled caches scripts by the hash of their source, so that a customization that is read again is not compiled again.
+// 512 exceeds the number of scripts of any known control plane.
 var compiled = lru.New(512)
 
-// Compile parses a script; the error names the line. Compiling a source again gives the same Script.
+// builtIns returns the names of all built-in globals.
+var builtIns = sync.OnceValue(func() map[string]bool {
+	names := map[string]bool{}
+	newMachine().base.ForEach(func(name, _ glua.LValue) { names[name.String()] = true })
+	return names
+})
+
+// Compile parses and compiles a script. Errors contain the line. Compiling the same source again returns the same Script.
 func Compile(source string) (*Script, error) {
 	key := sha256.Sum256([]byte(source))
 	if s, ok := compiled.Get(key); ok {
@@ -61,35 +62,40 @@ func compile(source string) (script *Script, err error) {
 	if strings.TrimSpace(source) == "" {
 		return nil, errors.New("the script is empty")
 	}
-	// The compiler of the library panics on some sources that the parser lets through.
+	// The compiler of gopher-lua panics on some sources that its parser accepts.
 	defer func() {
 		if r := recover(); r != nil {
-			script, err = nil, fmt.Errorf("%s: the compiler cannot take it: %v", chunkName, r)
+			script, err = nil, fmt.Errorf("%s: compile: %v", chunkName, r)
 		}
 	}()
-	chunk, err := parse.Parse(strings.NewReader(source), chunkName)
+	statements, err := parse.Parse(strings.NewReader(source), chunkName)
 	if err != nil {
 		return nil, syntaxError(err)
 	}
-	if err := measure(chunk); err != nil {
+	chunk, err := sandbox.Rewrite(statements, chunkName)
+	if err != nil {
 		return nil, err
 	}
-	metered, names := meter(chunk)
-	proto, err := glua.Compile(metered, chunkName)
+	proto, err := glua.Compile(chunk.Statements, chunkName)
 	if err != nil {
 		return nil, syntaxError(err)
 	}
-	_, globals := names["_G"]
-	return &Script{proto: proto, mentionsGlobals: globals}, nil
+	s := &Script{proto: proto}
+	_, s.usesGlobals = chunk.Names["_G"]
+	s.ownsGlobals = s.usesGlobals
+	for name := range chunk.Assigned {
+		s.ownsGlobals = s.ownsGlobals || builtIns()[name]
+	}
+	return s, nil
 }
 
-// syntaxError says in one line what is wrong in which line.
+// syntaxError describes an error of the parser or the compiler in one line.
 func syntaxError(err error) error {
 	if e, ok := errors.AsType[*parse.Error](err); ok {
 		if e.Pos.Line == parse.EOF {
 			return fmt.Errorf("%s: %s at the end of the script", chunkName, e.Message)
 		}
-		near := strings.ReplaceAll(truncate(e.Token), "\n", `\n`) // a string may have several lines
+		near := strings.ReplaceAll(truncate(e.Token), "\n", `\n`) // a string can have several lines
 		return fmt.Errorf("%s:%d: %s near '%s' (column %d)", chunkName, e.Pos.Line, e.Message, near, e.Pos.Column)
 	}
 	if e, ok := errors.AsType[*glua.CompileError](err); ok {

@@ -1,29 +1,28 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package lua runs the scripts of a ResourceInterpreterCustomization (extension-protocols §4).
+// Package lua runs the scripts of a ResourceInterpreterCustomization (docs/contract/interpreter.md#lua-customizations).
 //
-//	source ─► Compile: parse, meter, compile; once per content ─► Script
-//	object ─► lazy tables ─► the script's function, in a pooled machine ─► tables ─► the same values, or what was changed
+//	source ─► Compile: parse, rewrite (package sandbox), compile; cached by content ─► Script
+//	object ─► lazy tables ─► the script's function, in a pooled machine ─► tables ─► unchanged or new values
 //
-// A script is a Lua 5.1 chunk that defines a global function, either the one that the contract names for its operation or
-// exactly one of any name. For every call the chunk runs afresh, with globals of its own: what a script sets is gone after
-// the call. It has the libraries base, table, string, math, os (time and date only), package (preload only) and, by
-// require, kube. It can open no file, start no process, load no code and reach no network.
+// A script is a Lua 5.1 chunk that defines a global function, either the one that the API names for its operation or exactly
+// one of any name. Each call executes the chunk with its own globals; nothing that a script sets survives the call. Scripts
+// have the libraries base, table, string, math, os (time and date only), package (preload only) and, through require, kube.
+// They cannot open files, start processes, load code or access the network.
 //
-// Limits of a call, each of which ends it with an error that pcall cannot stop:
-//   - one second, or the caller's context ("context deadline exceeded");
-//   - 20 million instructions, so that a loop ends everywhere at the same place;
-//   - 128 MiB of memory, counted as it is allocated (see meter.go), and a million bytes in each string argument;
+// Limits of a call; each ends it with an error that pcall cannot stop:
+//   - one second, or the deadline of the caller's context ("context deadline exceeded");
+//   - 20 million instructions, so that an infinite loop ends at the same point on every machine;
+//   - 128 MiB of memory, counted as it is allocated (see package sandbox), and a million bytes in each string argument;
 //   - 250 nested calls.
 //
-// Values pass the bridge without loss. Objects become tables when the script looks at them, level by level and in the order
-// of their keys; on the way back, what the script did not touch is the very value that came in, wherever the script put it:
-// integers beyond 2^53, null, {} and [] stay what they are. In tables that the script made, an integral number is an
-// integer, and an empty table is what the objects given to the operation have at that path; if they have nothing
-// there, the field is left out.
+// The conversion of values is lossless. Tables are filled level by level, in the order of their keys, when the script reads
+// them. In a result, whatever the script did not change is the value that was passed in, also if the script moved it:
+// integers beyond 2^53, null, {} and [] stay what they are. In tables that the script created, an integral number is an
+// integer, and an empty table is what the objects of the operation contain at the same path. If they contain nothing there,
+// the field is omitted.
 //
-// Invariant: an answer depends on the arguments alone (except for os.time and os.date); no argument is changed; a script
-// that fails in any way fails its own call and nothing else. Results may share memory with arguments, as they do elsewhere
-// in interpret.
+// Invariants: a result depends only on the arguments, except for os.time and os.date. Arguments are not modified. A script
+// that fails does not affect other calls. Results can share memory with arguments, as in the rest of package interpret.
 package lua

@@ -19,10 +19,11 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 )
 
-// Any JSON object comes back as it was, whatever is looked at, and its parts do wherever they are put.
+// FuzzBridge checks that every JSON object is returned unchanged, whatever a script reads or moves.
 func FuzzBridge(f *testing.F) {
 	for _, s := range []string{
-		`{}`, `{"a": null}`, `{"a": [null, 1, null]}`, `{"a": {"b": [], "c": {}}}`, `{"n": 9007199254740993, "f": 1e300, "m": -9223372036854775808}`,
+		`{}`, `{"a": null}`, `{"a": [null, 1, null]}`, `{"a": {"b": [], "c": {}}}`, `{"n": 9007199254740993, "f": 1e300, "m": ` +
+			`-9223372036854775808}`,
 		`{"": {"1": [[[]]]}}`, `{"é\u0000": "\ud83d\ude42"}`, `{"a": [{"b": [1.5, 3.0, true]}, {"b": []}]}`, webJSON(f),
 	} {
 		f.Add([]byte(s))
@@ -33,8 +34,8 @@ func FuzzBridge(f *testing.F) {
 			return
 		}
 		before := runtime.DeepCopyJSON(object)
-		for _, source := range []string{identity, touching, restoring} {
-			got, err := through(t, source, object)
+		for _, source := range []string{identity, readAll, restoreAll} {
+			got, err := callScript(t, source, object)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -42,18 +43,18 @@ func FuzzBridge(f *testing.F) {
 				t.Fatalf("%s\n%s", source, diff)
 			}
 		}
-		got, err := through(t, carrying, object)
+		got, err := callScript(t, moveAll, object)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if diff := cmp.Diff(any(map[string]any{"inner": []any{before}, "value": before}), got); diff != "" {
 			t.Fatal(diff)
 		}
-		if _, err := through(t, rebuilding, object); err != nil && !strings.Contains(err.Error(), "is missing") {
-			t.Fatal(err) // of lists with nulls, only holes remain
+		if _, err := callScript(t, copyAll, object); err != nil && !strings.Contains(err.Error(), "is missing") {
+			t.Fatal(err) // lists with null cannot be copied
 		}
 		if diff := cmp.Diff(before, object); diff != "" {
-			t.Fatalf("the argument has changed:\n%s", diff)
+			t.Fatalf("argument changed (-before +after):\n%s", diff)
 		}
 	})
 }
@@ -66,8 +67,8 @@ func webJSON(t testing.TB) string {
 	return string(b)
 }
 
-// No source breaks anything but its own call: it ends within its limits, with a JSON value or an error, the same on every
-// run, and the next script finds everything as it was.
+// FuzzScript checks that any source ends within its limits, with the same JSON value or error in each run, and does not affect
+// the next script.
 func FuzzScript(f *testing.F) {
 	for _, c := range hostile {
 		f.Add(c.source)
@@ -79,7 +80,7 @@ func FuzzScript(f *testing.F) {
 	for _, r := range Rules {
 		f.Add(r.Script(&c))
 	}
-	for _, s := range []string{identity, touching, restoring, carrying, rebuilding} {
+	for _, s := range []string{identity, readAll, restoreAll, moveAll, copyAll} {
 		f.Add(s)
 	}
 	few := limits{time: 2 * time.Second, steps: 100_000, memory: 8 << 20}
@@ -95,18 +96,19 @@ func FuzzScript(f *testing.F) {
 		before := runtime.DeepCopyJSON(object)
 		call := func() string {
 			var out any
-			err := run(t.Context(), job{script: script, function: "f", args: []any{object, object}, results: 1, limits: &few}, func(m *machine, results []glua.LValue) error {
-				var err error
-				out, err = m.read(results[0], []any{object})
-				return err
-			})
+			err := run(t.Context(), job{script: script, function: "f", args: []any{object, object}, results: 1, limits: &few},
+				func(m *machine, results []glua.LValue) error {
+					var err error
+					out, err = m.read(results[0], []any{object})
+					return err
+				})
 			if err != nil {
 				if len(err.Error()) > 3000 {
-					t.Fatalf("an error of %d bytes", len(err.Error()))
+					t.Fatalf("error has %d bytes", len(err.Error()))
 				}
 				return "error: " + err.Error()
 			}
-			if _, empty := out.(void); empty {
+			if _, empty := out.(unknownEmpty); empty {
 				return "empty"
 			}
 			b, err := json.Marshal(out)
@@ -119,22 +121,23 @@ func FuzzScript(f *testing.F) {
 		if strings.Contains(first, "fault of the interpreter") && !strings.Contains(first, "index out of range") {
 			t.Fatal(first)
 		}
-		late := strings.HasSuffix(first, context.DeadlineExceeded.Error()) // by the clock, not by instructions
-		if second := call(); first != second && !late && !strings.HasSuffix(second, context.DeadlineExceeded.Error()) && !strings.Contains(source, "os") {
-			t.Fatalf("%s\nand then %s", first, second)
+		late := strings.HasSuffix(first, context.DeadlineExceeded.Error()) // the clock ended the call, not the number of instructions
+		if second := call(); first != second && !late && !strings.HasSuffix(second, context.DeadlineExceeded.Error()) &&
+			!strings.Contains(source, "os") {
+			t.Fatalf("%s\nsecond call: %s", first, second)
 		}
 		if diff := cmp.Diff(before, object); diff != "" {
-			t.Fatalf("the argument has changed:\n%s", diff)
+			t.Fatalf("argument changed (-before +after):\n%s", diff)
 		}
-		got, err := through(t, good, object)
+		got, err := callScript(t, libraryScript, object)
 		if err != nil || got != `a-3 Web 1500m nil` {
-			t.Fatalf("afterwards: %v, %v", got, err)
+			t.Fatalf("next script: %v, %v", got, err)
 		}
 	})
 }
 
-// good is a script that uses what others may break.
-const good = `function f(o)
+// libraryScript uses functions that other scripts could break.
+const libraryScript = `function f(o)
 	local t = {} for w in ("a"):gmatch("%w") do table.insert(t, w) end
 	return string.format("%s-%d %s %s %s", table.concat(t), o.spec.replicas, o.kind, require("kube").resourceAdd("1", "500m"), tostring(x))
 end`

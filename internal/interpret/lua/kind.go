@@ -77,7 +77,8 @@ type adapter struct {
 }
 
 // call calls the script's function for an object. read converts the results before the machine is used again.
-func (a adapter) call(ctx context.Context, object *interpret.Object, args []any, results int, read func(*machine, []glua.LValue) error) error {
+func (a adapter) call(ctx context.Context, object *interpret.Object, args []any, results int,
+	read func(*machine, []glua.LValue) error) error {
 	err := a.compileErr
 	if err == nil {
 		err = run(ctx, job{script: a.script, function: a.rule.Function, args: args, results: results}, read)
@@ -116,7 +117,8 @@ func readObject(m *machine, v glua.LValue, original *interpret.Object, reference
 	if out.GetKind() == "" || out.GetAPIVersion() == "" {
 		return nil, errors.New("the script returned a table without apiVersion and kind; it must return the whole object, with its changes")
 	}
-	if out.GroupVersionKind() != original.GroupVersionKind() || out.GetNamespace() != original.GetNamespace() || out.GetName() != original.GetName() {
+	if out.GroupVersionKind() != original.GroupVersionKind() || out.GetNamespace() != original.GetNamespace() ||
+		out.GetName() != original.GetName() {
 		return nil, fmt.Errorf("the script returned another object, %s of %s; it must return the object that it received, with its changes",
 			truncate(kindAndName(out)), truncate(out.GetAPIVersion()))
 	}
@@ -141,8 +143,12 @@ func (a adapter) revise(ctx context.Context, template *interpret.Object, replica
 	return out, err
 }
 
-func (a adapter) aggregate(ctx context.Context, template *interpret.Object, items []workv1alpha2.AggregatedStatusItem) (out *interpret.Object, err error) {
-	statuses, err := statusItems(items)
+func (a adapter) aggregate(ctx context.Context, template *interpret.Object,
+	items []workv1alpha2.AggregatedStatusItem) (out *interpret.Object, err error) {
+	var statuses any // nil if there are no items
+	if len(items) > 0 {
+		statuses, err = statusItems(items)
+	}
 	if err != nil {
 		return nil, a.wrap(template, err)
 	}

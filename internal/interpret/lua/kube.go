@@ -13,13 +13,14 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	"karmada.io/karmada/internal/interpret/field"
+	"karmada.io/karmada/internal/interpret/lua/sandbox"
 	"karmada.io/karmada/internal/interpret/podspec"
 )
 
-// longestQuantity bounds what is parsed as one.
-const longestQuantity = 100
+// maxQuantity limits the length of a quantity, in bytes.
+const maxQuantity = 100
 
-// kubeFunctions is the library kube. What is wrong with an argument is an error.
+// kubeFunctions returns the library kube. Its functions raise errors for invalid arguments.
 func (m *machine) kubeFunctions() map[string]goFunction {
 	return map[string]goFunction{
 		"resourceAdd":             m.resourceAdd,
@@ -29,7 +30,7 @@ func (m *machine) kubeFunctions() map[string]goFunction {
 	}
 }
 
-// loadKube is what require("kube") loads.
+// loadKube is the loader of require("kube").
 func (m *machine) loadKube(l *glua.LState) int {
 	t := l.CreateTable(0, 0)
 	t.Metatable = m.kube
@@ -37,49 +38,50 @@ func (m *machine) loadKube(l *glua.LState) int {
 	return 1
 }
 
-// quantity is an argument that is a quantity, or a number.
-func (m *machine) quantity(n int) resource.Quantity {
+// quantity returns an argument that is a quantity or a number. nil is zero.
+func (m *machine) quantity(n int) (q resource.Quantity) {
+	if m.state.Get(n) == glua.LNil {
+		return q
+	}
 	text := m.state.CheckString(n)
-	if len(text) > longestQuantity {
+	if len(text) > maxQuantity {
 		m.state.ArgError(n, "quantity too long")
 	}
 	m.spend(50)
-	m.pay(priceTable)
+	m.charge(sandbox.CostTable)
 	q, err := resource.ParseQuantity(text)
 	if err != nil {
-		m.state.ArgError(n, fmt.Sprintf("%q is no quantity: %v", text, err))
+		m.state.ArgError(n, fmt.Sprintf("invalid quantity %q: %v", text, err))
 	}
 	return q
 }
 
-func (m *machine) exactly(n int, name string) {
+func (m *machine) requireArguments(n int, function string) {
 	if got := m.state.GetTop(); got != n {
-		m.state.RaiseError("%s takes %d arguments, not %d", name, n, got)
+		m.state.RaiseError("%s takes %d arguments, not %d", function, n, got)
 	}
 }
 
 func (m *machine) resourceAdd(l *glua.LState) int {
 	var sum resource.Quantity
 	for i := 1; i <= l.GetTop(); i++ {
-		if l.Get(i) != glua.LNil {
-			sum.Add(m.quantity(i))
-		}
+		sum.Add(m.quantity(i))
 	}
-	return m.push(sum.String())
+	return m.pushString(sum.String())
 }
 
 func (m *machine) getResourceQuantity(l *glua.LState) int {
-	m.exactly(1, "kube.getResourceQuantity")
+	m.requireArguments(1, "kube.getResourceQuantity")
 	q := m.quantity(1)
 	number := q.AsApproximateFloat64()
 	if number < 0 || math.IsInf(number, 0) {
-		l.ArgError(1, fmt.Sprintf("%s is less than nothing, or too much for a number", q.String()))
+		l.ArgError(1, fmt.Sprintf("%s is negative, or too large for a number", q.String()))
 	}
 	l.Push(glua.LNumber(number))
 	return 1
 }
 
-// podSpec is the spec in an argument that is a pod template.
+// podSpec returns the spec of an argument that is a pod template.
 func (m *machine) podSpec(n int) field.Object {
 	template, err := m.object(m.state.CheckTable(n))
 	if err == nil {
@@ -94,26 +96,26 @@ func (m *machine) podSpec(n int) field.Object {
 }
 
 func (m *machine) accuratePodRequirements(l *glua.LState) int {
-	m.exactly(1, "kube.accuratePodRequirements")
-	needs, err := podspec.Requirements(m.podSpec(1))
+	m.requireArguments(1, "kube.accuratePodRequirements")
+	requirements, err := podspec.Requirements(m.podSpec(1))
 	if err != nil {
 		l.ArgError(1, "spec."+err.Error())
 	}
-	if needs == nil {
+	if requirements == nil {
 		l.Push(glua.LNil)
 		return 1
 	}
-	out, err := runtime.DefaultUnstructuredConverter.ToUnstructured(needs)
+	out, err := runtime.DefaultUnstructuredConverter.ToUnstructured(requirements)
 	if err != nil {
 		l.ArgError(1, err.Error())
 	}
-	m.pay(priceEmptyTable)
+	m.charge(sandbox.CostEmptyTable)
 	l.Push(m.value(out))
 	return 1
 }
 
 func (m *machine) getPodDependencies(l *glua.LState) int {
-	m.exactly(2, "kube.getPodDependencies")
+	m.requireArguments(2, "kube.getPodDependencies")
 	namespace := l.OptString(2, "default")
 	dependencies, err := podspec.Dependencies(m.podSpec(1), namespace)
 	if err != nil {
@@ -123,7 +125,7 @@ func (m *machine) getPodDependencies(l *glua.LState) int {
 	for i, d := range dependencies {
 		out[i] = map[string]any{"apiVersion": d.APIVersion, "kind": d.Kind, "namespace": d.Namespace, "name": d.Name}
 	}
-	m.pay(priceEmptyTable * (1 + len(out)))
+	m.charge(sandbox.CostEmptyTable * (1 + len(out)))
 	l.Push(m.value(out))
 	return 1
 }

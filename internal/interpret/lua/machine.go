@@ -7,7 +7,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -16,198 +15,198 @@ import (
 	glua "github.com/yuin/gopher-lua"
 
 	"karmada.io/karmada/internal/interpret/lua/pattern"
+	"karmada.io/karmada/internal/interpret/lua/sandbox"
 )
 
-// limits are those of a call.
+// limits are the limits of one call.
 type limits struct {
 	time   time.Duration
-	steps  int // instructions, so that a loop ends at the same place on every machine that is not too slow
-	memory int // bytes, of all that the call allocates, whether it is still in use or not
+	steps  int // instructions
+	memory int // bytes that the call allocates in total, including garbage
 }
 
-// callLimits are those of every call. The time is the contract's (extension-protocols §4), and what a fast core does in
-// half of it. A script that looks at all of an object of 1.5 MB, the largest there is, needs half of the memory.
+// callLimits are the limits of every call (docs/contract/interpreter.md#lua-environment). A fast core executes the steps in half
+// of the time. A script that reads all of an object of 1.5 MB, the largest possible, needs half of the memory.
 var callLimits = limits{time: time.Second, steps: 20_000_000, memory: 128 << 20}
 
-// stackDepth and stackSize are calls inside each other, and values on the stack of all of them: 128 KiB a machine. One
-// instruction may copy all of it.
+// stackDepth limits nested calls, and stackSize the values on the stack (128 KiB per machine). One instruction can copy the
+// whole stack.
 const (
 	stackDepth = 250
 	stackSize  = 8 << 10
 )
 
-// pulse is how many instructions pass between two looks at the time. The slowest instruction, the length of a list that is
-// full of holes, takes some milliseconds at the memory limit, so that a call ends a quarter of a second late at worst.
-const pulse = 64
+// checkInterval is the number of instructions between two checks of the deadline. The slowest instruction, the length of a
+// list full of holes, takes some milliseconds at the memory limit, so a call ends at most a quarter of a second late.
+const checkInterval = 64
 
-// lightCall is how much a call may allocate for its machine to be used again: what a script leaves in the libraries'
-// tables is never more than that.
-const lightCall = 4 << 20
+// maxReuse is how many bytes a call can allocate without its machine being discarded. It bounds what scripts can leave in
+// the tables of libraries.
+const maxReuse = 4 << 20
 
-// usualTables is how many tables a usual call makes of objects, and how many fields one has, at most.
-const usualTables = 500
+// maxPooled is the number of entries in the maps and slices that a machine keeps for the next call.
+const maxPooled = 500
 
-// errMemory is why a call that allocates too much must end.
+// errMemory is the reason for ending a call that allocates too much.
 var errMemory = errors.New("not enough memory")
 
-// machine is a Lua state with libraries, for one call at a time.
+// machine is a Lua state with libraries. It executes one call at a time.
 type machine struct {
 	state *glua.LState
-	// base is what every script can see: it is behind the globals of its own. Scripts cannot change it, because there is no
-	// getmetatable.
-	base    *glua.LTable
-	globals *glua.LTable // the metatable of a script's globals
-	hidden  []glua.LValue
-	lazy    *glua.LTable // the metatable of tables that are not filled yet
-	// libraries are tables of base that scripts may add to. They are empty in front of the real ones.
+	// base holds the built-in globals. A script has globals of its own in front of it and cannot change it.
+	base      *glua.LTable
+	globals   *glua.LTable  // the metatable of a script's globals
+	hooks     []glua.LValue // of package sandbox
+	lazy      *glua.LTable  // the metatable of tables that are not filled yet
 	libraries []library
-	stringish *glua.LTable // the metatable of strings
-	kube      *glua.LTable // the metatable of what require("kube") gives
-	// Functions that are handed out again and again.
-	following, advancing, quietly glua.LValue
-	// patterns are the latest that were compiled: scripts use the same few again and again.
+	strings   *glua.LTable // the metatable of strings
+	kube      *glua.LTable // the metatable of the module kube
+	// Functions that built-ins return or call.
+	nextFunction, nextItemFunction, callFunction glua.LValue
+	// patterns caches compiled patterns across calls.
 	patterns map[string]*pattern.Pattern
-	keys     []string // for fill
+	keys     []string // buffer of fill
 
 	call
 }
 
-// library is one that scripts may add to; front is the empty table before it.
+// library is a table of built-in functions. Scripts get an empty table in front of it and can change that.
 type library struct {
 	name  string
-	into  *glua.LTable // where scripts find it
-	meta  *glua.LTable // whose __index is the real one
+	in    *glua.LTable // the table that contains the front
+	meta  *glua.LTable // the metatable of the front
 	front *glua.LTable
 }
 
 // call is the state of one call.
 type call struct {
-	ctx     context.Context //nolint:containedctx // the call's own
+	ctx     context.Context //nolint:containedctx // the context of the call
 	limits  limits
-	steps   int   // until the next look at the time
-	fuel    int   // steps for the rest of the call
-	memory  int   // bytes for the rest of the call
-	broken  error // why the call must end
-	faulty  bool  // the state may be in disorder
+	steps   int   // remaining until the next check
+	budget  int   // steps remaining after that check
+	memory  int   // remaining bytes
+	aborted error // the reason for ending the call; pcall cannot clear it
+	corrupt bool  // the state may be inconsistent
 	origins map[*glua.LTable]*origin
-	exact   map[float64]int64 // integers that a Lua number cannot tell from their neighbours
+	exact   map[float64]int64 // integers that a Lua number rounds, by the rounded value
 	loaded  map[string]glua.LValue
 	random  uint64
-	ids     map[glua.LValue]int // what tostring calls tables and functions
+	ids     map[glua.LValue]int // numbers of tables and functions, for tostring
 }
 
-// machines are idle ones. A machine is not used again after a call that had to be ended, or allocated much.
+// machines pools idle machines. A machine is discarded after a call that was aborted or allocated more than maxReuse.
 var machines = sync.Pool{New: func() any { return newMachine() }}
 
-// forever is closed: what a broken call's context says of itself.
-var forever = func() chan struct{} {
+// closed is the Done channel of an aborted call.
+var closed = func() chan struct{} {
 	c := make(chan struct{})
 	close(c)
 	return c
 }()
 
 func newMachine() *machine {
-	m := &machine{patterns: map[string]*pattern.Pattern{}, state: glua.NewState(glua.Options{CallStackSize: stackDepth, RegistrySize: stackSize, SkipOpenLibs: true})}
+	options := glua.Options{CallStackSize: stackDepth, RegistrySize: stackSize, SkipOpenLibs: true}
+	m := &machine{patterns: map[string]*pattern.Pattern{}, state: glua.NewState(options)}
 	m.openLibraries()
 	m.state.SetContext(m)
 	return m
 }
 
-// A machine is the context of its state, which the library asks before every instruction.
+// A machine is the context of its own state. The VM calls Done before every instruction.
 var _ context.Context = (*machine)(nil)
 
-// Done is closed when the call must end. It runs before every instruction.
+// Done counts one instruction. It returns a closed channel if the call must end.
 func (m *machine) Done() <-chan struct{} {
 	m.steps--
 	if m.steps > 0 {
 		return nil
 	}
-	return m.look()
+	return m.check()
 }
 
-// look sees whether the call may go on.
-func (m *machine) look() <-chan struct{} {
-	if m.broken == nil {
-		m.fuel += m.steps - pulse
-		m.steps = pulse
-		if m.fuel <= 0 {
-			m.end(fmt.Errorf("%w: more than %d instructions (is there a loop that does not end?)", context.DeadlineExceeded, m.limits.steps))
+// check aborts the call if it exceeded its steps or its deadline. It returns a closed channel if the call must end.
+func (m *machine) check() <-chan struct{} {
+	if m.aborted == nil {
+		m.budget += m.steps - checkInterval
+		m.steps = checkInterval
+		if m.budget <= 0 {
+			m.abort(fmt.Errorf("%w: more than %d instructions (possibly an infinite loop)", context.DeadlineExceeded, m.limits.steps))
 		} else if err := m.ctx.Err(); err != nil {
-			m.end(err)
+			m.abort(err)
 		}
 	}
-	if m.broken != nil {
-		return forever
+	if m.aborted != nil {
+		return closed
 	}
 	return nil
 }
 
-// end makes the call fail at its next instruction, whatever the script catches.
-func (m *machine) end(why error) {
-	if m.broken == nil {
-		m.broken = why
+// abort ends the call at its next instruction, whatever the script catches.
+func (m *machine) abort(reason error) {
+	if m.aborted == nil {
+		m.aborted = reason
 	}
 	m.steps = 0
 }
 
-// Err is why the call must end.
-func (m *machine) Err() error { return m.broken }
+// Err implements context.Context.
+func (m *machine) Err() error { return m.aborted }
 
-// Deadline is not known to anybody who asks.
+// Deadline implements context.Context.
 func (m *machine) Deadline() (time.Time, bool) { return time.Time{}, false }
 
-// Value is nothing: no function of ours looks for values.
+// Value implements context.Context.
 func (m *machine) Value(any) any { return nil }
 
-// spend is for functions that do the work of some instructions, or of many.
+// spend counts instructions for a built-in function. It raises an error if the call must end.
 func (m *machine) spend(steps int) {
 	m.steps -= steps
-	if m.steps <= 0 && m.look() != nil {
-		m.state.RaiseError("%s", m.broken.Error())
+	if m.steps <= 0 && m.check() != nil {
+		m.state.RaiseError("%s", m.aborted.Error())
 	}
 }
 
-// charge counts bytes that are about to be allocated and fails when there are too many.
-func (m *machine) charge(bytes int) error {
+// reserve counts bytes that are about to be allocated. It aborts the call and returns an error if they exceed the limit.
+func (m *machine) reserve(bytes int) error {
 	if bytes < 0 || bytes > m.memory {
-		m.end(fmt.Errorf("%w: more than %d MiB", errMemory, m.limits.memory>>20))
-		return m.broken
+		m.abort(fmt.Errorf("%w: more than %d MiB", errMemory, m.limits.memory>>20))
+		return m.aborted
 	}
 	m.memory -= bytes
 	return nil
 }
 
-// pay is charge for functions that scripts call.
-func (m *machine) pay(bytes int) {
-	if err := m.charge(bytes); err != nil {
+// charge is reserve for built-in functions: it raises the error in the script.
+func (m *machine) charge(bytes int) {
+	if err := m.reserve(bytes); err != nil {
 		m.state.RaiseError("%s", err.Error())
 	}
 }
 
-// begin makes the machine ready for a call.
+// begin prepares the machine for a call.
 func (m *machine) begin(ctx context.Context, l limits) {
-	m.call = call{ctx: ctx, limits: l, fuel: l.steps, steps: pulse, memory: l.memory, origins: m.origins}
+	m.call = call{ctx: ctx, limits: l, budget: l.steps, steps: checkInterval, memory: l.memory, origins: m.origins}
 	if m.origins == nil {
 		m.origins = map[*glua.LTable]*origin{}
 	}
 }
 
-// finish gives the machine back when it is fit for another call.
+// finish returns the machine to the pool unless it must be discarded.
 func (m *machine) finish() {
-	if m.faulty || m.broken != nil || m.limits.memory-m.memory > lightCall {
-		return // to the garbage collector
+	if m.corrupt || m.aborted != nil || m.limits.memory-m.memory > maxReuse {
+		return
 	}
 	m.state.SetTop(0)
 	for i := range m.libraries {
-		if l := &m.libraries[i]; touched(l.front) {
+		if l := &m.libraries[i]; l.front.Metatable != l.meta {
 			m.install(l)
 		}
 	}
-	// What was used little is used again; to clear what was used much would take long on each call from now on.
-	if len(m.origins) > usualTables {
+	// Clearing a map takes time in proportion to its largest size, in every later call.
+	if len(m.origins) > maxPooled {
 		m.origins = nil
 	}
-	if cap(m.keys) > usualTables {
+	if cap(m.keys) > maxPooled {
 		m.keys = nil
 	}
 	clear(m.origins)
@@ -216,24 +215,18 @@ func (m *machine) finish() {
 	machines.Put(m)
 }
 
-// touched says whether there is anything in a table.
-func touched(t *glua.LTable) bool {
-	key, _ := t.Next(glua.LNil)
-	return key != glua.LNil || t.Len() > 0
-}
-
-// job is what a machine is to do.
+// job is one call of a script's function.
 type job struct {
 	script   *Script
-	function string // the contract's name of it
+	function string // the name that the API defines
 	args     []any
 	results  int
-	limits   *limits // instead of callLimits
-	load     bool    // run the chunk and find the function, but do not call it
+	limits   *limits // nil means callLimits
+	load     bool    // execute the chunk and look up the function, but do not call it
 }
 
-// run does a job and gives the results to take, before the machine is used for anything else.
-func run(ctx context.Context, j job, take func(*machine, []glua.LValue) error) error {
+// run executes a job. It calls read with the results before the machine is reused.
+func run(ctx context.Context, j job, read func(*machine, []glua.LValue) error) error {
 	l := callLimits
 	if j.limits != nil {
 		l = *j.limits
@@ -253,17 +246,17 @@ func run(ctx context.Context, j job, take func(*machine, []glua.LValue) error) e
 	for i := range results {
 		results[i] = m.state.Get(i + 1)
 	}
-	return take(m, results)
+	return read(m, results)
 }
 
 // execute leaves the results on the stack.
 func (m *machine) execute(j job) (err error) {
-	// The library catches panics, those of its own mistakes, too. But when the stack is full at the wrong moment, it panics
-	// again while it describes the first one.
+	// gopher-lua recovers from panics, including those of its own defects. If the stack is full while it describes the first
+	// panic, it panics again.
 	defer func() {
 		if r := recover(); r != nil {
-			m.faulty = true
-			err = fmt.Errorf("stack overflow, or a fault of the interpreter: %v (is there a recursion that does not end?)", r)
+			m.corrupt = true
+			err = fmt.Errorf("stack overflow, or a fault of the interpreter: %v (possibly an infinite recursion)", r)
 		}
 	}()
 	l := m.state
@@ -276,8 +269,7 @@ func (m *machine) execute(j job) (err error) {
 	if j.load {
 		results = 0
 	}
-	if err := l.PCall(0, results, nil); err != nil || m.broken != nil {
-		// A script that caught why the call must end has failed all the same.
+	if err := l.PCall(0, results, nil); err != nil || m.aborted != nil {
 		return m.failure(err)
 	}
 	return nil
@@ -287,16 +279,19 @@ func (m *machine) perform(j job) {
 	l := m.state
 	env := l.CreateTable(0, 2)
 	env.Metatable = m.globals
-	if j.script.mentionsGlobals {
+	if j.script.ownsGlobals {
+		m.fill(env)
+	}
+	if j.script.usesGlobals {
 		env.RawSetString("_G", env)
 	}
 	chunk := l.NewFunctionFromProto(j.script.proto)
 	chunk.Env = env
 	l.Push(chunk)
-	for _, h := range m.hidden {
-		l.Push(h)
+	for _, hook := range m.hooks {
+		l.Push(hook)
 	}
-	l.Call(len(m.hidden), 0)
+	l.Call(sandbox.HookCount, 0)
 	f := m.entry(env, j.function)
 	if j.load {
 		return
@@ -308,7 +303,7 @@ func (m *machine) perform(j job) {
 	l.Call(len(j.args), j.results)
 }
 
-// entry is the function to call: the global of that name or, when there is none, the only function that the script defines.
+// entry returns the function to call: the global with that name or, if it is nil, the only function that the script defines.
 func (m *machine) entry(env *glua.LTable, name string) *glua.LFunction {
 	switch v := env.RawGetString(name).(type) {
 	case *glua.LFunction:
@@ -332,78 +327,7 @@ func (m *machine) entry(env *glua.LTable, name string) *glua.LFunction {
 		m.state.RaiseError("not found function %s: the script defines no global function", name)
 	}
 	slices.Sort(defined)
-	m.state.RaiseError("not found function %s: the script defines several functions (%s), so one of them must have that name, or the others be local",
+	m.state.RaiseError("not found function %s: the script defines several global functions (%s); rename one of them, or make the others local",
 		name, strings.Join(defined, ", "))
 	return nil
-}
-
-// quietPanic fails without a traceback, which nobody sees, and which may be as long as a chain of tail calls.
-func quietPanic(l *glua.LState) {
-	panic(&glua.ApiError{Type: glua.ApiErrorRun, Object: l.Get(-1), StackTrace: quiet})
-}
-
-// quiet stands for the traceback.
-const quiet = "none"
-
-// failure is why a call failed: what the script or a limit says.
-func (m *machine) failure(err error) error {
-	text := ""
-	if e, ok := errors.AsType[*glua.ApiError](err); ok {
-		m.faulty = e.StackTrace != quiet // a panic of the library, not an error of the script
-		text = strings.TrimSpace(errorText(e.Object))
-	} else if err != nil {
-		text = err.Error()
-	}
-	if m.broken != nil {
-		where, _, _ := strings.Cut(text, m.broken.Error())
-		if where == text {
-			where = "" // it says something else
-		}
-		return fmt.Errorf("%s%w", where, m.broken)
-	}
-	return errors.New(text + hint(text))
-}
-
-// errorText is what an error value says; scripts may raise tables.
-func errorText(v glua.LValue) string {
-	if t, ok := v.(*glua.LTable); ok {
-		if message, ok := t.RawGetString("message").(glua.LString); ok {
-			return string(message)
-		}
-		return "the script raised an error that is a table without a message"
-	}
-	return truncate(stable(v.String()))
-}
-
-// address is what the library calls a value in its errors; the numbers of tostring have eight digits.
-var address = regexp.MustCompile(`\b(table|function|userdata): 0x[0-9a-f]{9,}`)
-
-// stable is an error without addresses, which are others on every run.
-func stable(s string) string {
-	if !strings.Contains(s, ": 0x") {
-		return s
-	}
-	return address.ReplaceAllString(s, "a $1")
-}
-
-// truncate keeps errors readable: they become conditions.
-func truncate(s string) string {
-	const longest = 1000
-	if len(s) <= longest {
-		return strings.ToValidUTF8(s, "�")
-	}
-	return strings.ToValidUTF8(s[:longest], "") + "…"
-}
-
-// hint says what to try, where there is something to say.
-func hint(text string) string {
-	switch {
-	case strings.Contains(text, "attempt to index a non-table object(nil)"):
-		return " (something before it is not there: test it for nil first)"
-	case strings.Contains(text, "attempt to call a non-function object"):
-		return " (the function does not exist; see the list of what scripts can call)"
-	case strings.Contains(text, "stack overflow"), strings.Contains(text, "registry overflow"):
-		return " (is there a recursion that does not end?)"
-	}
-	return ""
 }

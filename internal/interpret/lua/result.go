@@ -13,47 +13,49 @@ import (
 	"unicode/utf8"
 
 	glua "github.com/yuin/gopher-lua"
+
+	"karmada.io/karmada/internal/interpret/lua/sandbox"
 )
 
-// deepest is how many levels a table that a script made may have. Objects that come in may have any number.
-const deepest = 1000
+// maxNesting limits the levels of tables that a script created. Objects that are passed in can have any number.
+const maxNesting = 1000
 
-// reader turns what a script returns into JSON values.
+// reader converts a result of a script to JSON values.
 type reader struct {
 	m *machine
-	// references are the objects that say what an empty table is.
+	// references are the objects that determine whether an empty table is an object or a list.
 	references []any
-	empties    map[string]bool // by path: whether it is an object; made from the references when it is needed
+	empties    map[string]bool // whether the empty value at a path of the references is an object; computed on demand
 	path       []step
-	open       map[*glua.LTable]struct{} // the tables around
+	open       map[*glua.LTable]struct{} // the tables that contain the current one
 	done       map[*glua.LTable]read
 }
 
-// step is a part of a path: a name or, if it is not zero, a position in a list.
+// step is an element of a path: a name or, if index is not zero, a position in a list.
 type step struct {
 	name  string
 	index int
 }
 
-// read is a value that was a table.
+// read is the value of a table.
 type read struct {
-	value any
-	kept  bool // it is the table's origin
+	value     any
+	unchanged bool // the value is the origin of the table
 }
 
-// void stands for an empty table of which nobody knows whether it is an object or a list.
-type void struct{}
+// unknownEmpty is an empty table that can be an object or a list.
+type unknownEmpty struct{}
 
-// object reads a result that must be a table for an object. An empty one is an empty object.
+// object reads a result that must be an object. An empty table is an empty object.
 func (m *machine) object(v glua.LValue, references ...any) (map[string]any, error) {
-	got, err := m.read(v, references)
+	out, err := m.read(v, references)
 	if err != nil {
 		return nil, err
 	}
-	switch v := got.(type) {
+	switch v := out.(type) {
 	case map[string]any:
 		return v, nil
-	case void:
+	case unknownEmpty:
 		return map[string]any{}, nil
 	case []any:
 		if len(v) == 0 {
@@ -61,19 +63,19 @@ func (m *machine) object(v glua.LValue, references ...any) (map[string]any, erro
 		}
 		return nil, errors.New("the script returned a list; it must return a table with names")
 	}
-	return nil, fmt.Errorf("the script returned %s; it must return a table", typeName(got))
+	return nil, fmt.Errorf("the script returned %s; it must return a table", typeName(out))
 }
 
-// list reads a result that must be a table for a list. An empty one is an empty list.
+// list reads a result that must be a list. An empty table is an empty list.
 func (m *machine) list(v glua.LValue) ([]any, error) {
-	got, err := m.read(v, nil)
+	out, err := m.read(v, nil)
 	if err != nil {
 		return nil, err
 	}
-	switch v := got.(type) {
+	switch v := out.(type) {
 	case []any:
 		return v, nil
-	case void:
+	case unknownEmpty:
 		return nil, nil
 	case map[string]any:
 		if len(v) == 0 {
@@ -81,7 +83,7 @@ func (m *machine) list(v glua.LValue) ([]any, error) {
 		}
 		return nil, errors.New("the script returned a table with names; it must return a list")
 	}
-	return nil, fmt.Errorf("the script returned %s; it must return a list", typeName(got))
+	return nil, fmt.Errorf("the script returned %s; it must return a list", typeName(out))
 }
 
 func (m *machine) read(v glua.LValue, references []any) (any, error) {
@@ -105,18 +107,18 @@ func typeName(v any) string {
 	return "a table"
 }
 
-// fail names the place in the result.
-func (r *reader) fail(format string, args ...any) error {
-	var where strings.Builder
-	where.WriteString("the result")
+// errorf returns an error with the path in the result.
+func (r *reader) errorf(format string, args ...any) error {
+	var path strings.Builder
+	path.WriteString("the result")
 	for _, s := range r.path {
 		if s.index > 0 {
-			fmt.Fprintf(&where, "[%d]", s.index)
+			fmt.Fprintf(&path, "[%d]", s.index)
 		} else {
-			where.WriteString("." + s.name)
+			path.WriteString("." + s.name)
 		}
 	}
-	return fmt.Errorf("%s: %s", truncate(where.String()), fmt.Sprintf(format, args...))
+	return fmt.Errorf("%s: %s", truncate(path.String()), fmt.Sprintf(format, args...))
 }
 
 func (r *reader) value(v glua.LValue) (any, error) {
@@ -126,31 +128,31 @@ func (r *reader) value(v glua.LValue) (any, error) {
 	case glua.LBool:
 		return bool(v), nil
 	case glua.LString:
-		if err := r.m.charge(priceString + len(v)); err != nil {
+		if err := r.m.reserve(sandbox.CostString + len(v)); err != nil {
 			return nil, err
 		}
-		return text(string(v)), nil
+		return validUTF8(string(v)), nil
 	case glua.LNumber:
 		return r.number(float64(v))
 	case *glua.LTable:
 		out, err := r.table(v)
 		return out.value, err
 	}
-	return nil, r.fail("a %s is no JSON value", v.Type().String())
+	return nil, r.errorf("a %s is not a JSON value", v.Type().String())
 }
 
-// text is a string as JSON would write it: scripts can cut characters in two.
-func text(s string) string {
+// validUTF8 replaces invalid bytes in a string, as JSON does. Scripts can split characters.
+func validUTF8(s string) string {
 	if utf8.ValidString(s) {
 		return s
 	}
 	return strings.ToValidUTF8(s, "�")
 }
 
-// number is an integer if it can be.
+// number returns an int64 for an integral number and a float64 otherwise.
 func (r *reader) number(f float64) (any, error) {
 	if math.IsNaN(f) || math.IsInf(f, 0) {
-		return nil, r.fail("%v is no JSON number", f)
+		return nil, r.errorf("%v is not a JSON number", f)
 	}
 	if exact, ok := r.m.exact[f]; ok {
 		return exact, nil
@@ -161,26 +163,26 @@ func (r *reader) number(f float64) (any, error) {
 	return f, nil
 }
 
-// table reads a table. It is what its origin is if the script changed nothing in it.
+// table reads a table. If the script did not change it, the value is its origin.
 func (r *reader) table(t *glua.LTable) (read, error) {
 	if out, ok := r.done[t]; ok {
-		// It is there twice, which is harmless in memory, but not when it is written out.
+		// A shared table costs no memory here, but each copy does when the result is encoded.
 		return out, r.chargeCopy(out.value)
 	}
 	if _, ok := r.open[t]; ok {
-		return read{}, r.fail("the table contains itself (cannot encode recursively nested tables to JSON)")
+		return read{}, r.errorf("the table contains itself (cannot encode recursively nested tables to JSON)")
 	}
-	if len(r.open) >= deepest {
-		return read{}, r.fail("tables are nested more than %d deep", deepest)
+	if len(r.open) >= maxNesting {
+		return read{}, r.errorf("tables have more than %d levels", maxNesting)
 	}
 	o := r.m.origins[t]
 	lazy := t.Metatable == r.m.lazy
-	if lazy && len(o.inner) == 0 {
-		out := read{value: o.value, kept: true}
+	if lazy && len(o.children) == 0 {
+		out := read{value: o.value, unchanged: true}
 		r.done[t] = out
 		return out, nil
 	}
-	if err := r.m.charge(priceTable); err != nil {
+	if err := r.m.reserve(sandbox.CostTable); err != nil {
 		return read{}, err
 	}
 	if err := r.m.ctx.Err(); err != nil {
@@ -190,22 +192,27 @@ func (r *reader) table(t *glua.LTable) (read, error) {
 	var out read
 	var err error
 	if lazy {
-		out, err = r.changed(t, o)
+		out, err = r.lazyTable(t, o)
 	} else {
-		out, err = r.contents(t, o)
+		out, err = r.filledTable(t, o)
 	}
 	delete(r.open, t)
-	if err == nil && (lazy || touched(t)) { // what an empty one stands for depends on where it is
+	if err == nil && (lazy || !isEmpty(t)) { // the type of an empty table depends on its path
 		r.done[t] = out
 	}
 	return out, err
 }
 
-// chargeCopy charges for a value that appears once more.
+func isEmpty(t *glua.LTable) bool {
+	key, _ := t.Next(glua.LNil)
+	return key == glua.LNil && t.Len() == 0
+}
+
+// chargeCopy charges for another copy of a value.
 func (r *reader) chargeCopy(v any) error {
 	switch v := v.(type) {
 	case map[string]any:
-		if err := r.m.charge(priceTable + len(v)*priceField); err != nil {
+		if err := r.m.reserve(sandbox.CostTable + len(v)*sandbox.CostField); err != nil {
 			return err
 		}
 		for _, inner := range v {
@@ -214,7 +221,7 @@ func (r *reader) chargeCopy(v any) error {
 			}
 		}
 	case []any:
-		if err := r.m.charge(priceTable + len(v)*priceItem); err != nil {
+		if err := r.m.reserve(sandbox.CostTable + len(v)*sandbox.CostItem); err != nil {
 			return err
 		}
 		for _, inner := range v {
@@ -223,74 +230,75 @@ func (r *reader) chargeCopy(v any) error {
 			}
 		}
 	case string:
-		return r.m.charge(len(v))
+		return r.m.reserve(len(v))
 	}
 	return nil
 }
 
-// changed reads a table that was never filled: what it was before, with what has become of the tables in it.
-func (r *reader) changed(t *glua.LTable, o *origin) (read, error) {
-	out := read{value: o.value, kept: true}
-	var dropped []int
-	for _, l := range o.inner {
-		at := l.at
-		now, same, err := r.inner(t, at, l.table, nil)
+// lazyTable reads a table that was never filled: its origin, with the current values of the tables in it.
+func (r *reader) lazyTable(t *glua.LTable, o *origin) (read, error) {
+	out := read{value: o.value, unchanged: true}
+	var omitted []int
+	for _, c := range o.children {
+		at := c.at
+		now, same, err := r.field(t, at, c.table, nil)
 		if err != nil {
 			return read{}, err
 		}
 		if same {
 			continue
 		}
-		_, empty := now.(void)
+		_, omit := now.(unknownEmpty)
 		switch from := o.value.(type) {
 		case map[string]any:
-			if out.kept {
+			if out.unchanged {
 				out = read{value: maps.Clone(from)}
-				if err := r.m.charge(len(from) * priceField); err != nil {
+				if err := r.m.reserve(len(from) * sandbox.CostField); err != nil {
 					return read{}, err
 				}
 			}
-			if fields := out.value.(map[string]any); empty {
+			if fields := out.value.(map[string]any); omit {
 				delete(fields, at.name)
 			} else {
 				fields[at.name] = now
 			}
 		case []any:
-			if out.kept {
+			if out.unchanged {
 				out = read{value: slices.Clone(from)}
-				if err := r.m.charge(len(from) * priceItem); err != nil {
+				if err := r.m.reserve(len(from) * sandbox.CostItem); err != nil {
 					return read{}, err
 				}
 			}
-			if empty {
-				dropped = append(dropped, at.index-1)
+			if omit {
+				omitted = append(omitted, at.index-1)
 			} else {
 				out.value.([]any)[at.index-1] = now
 			}
 		}
 	}
-	slices.Sort(dropped)
-	for _, i := range slices.Backward(dropped) {
+	slices.Sort(omitted)
+	for _, i := range slices.Backward(omitted) {
 		out.value = slices.Delete(out.value.([]any), i, i+1)
 	}
 	return out, nil
 }
 
-func (r *reader) contents(t *glua.LTable, o *origin) (read, error) {
+// filledTable reads a table that was filled, or that the script created; then o is nil.
+func (r *reader) filledTable(t *glua.LTable, o *origin) (read, error) {
 	var from any
 	if o != nil {
 		from = o.value
 	}
-	names, items, strange := count(t)
+	names, items, invalid := countKeys(t)
 	switch {
-	case strange != nil:
-		what := "a " + strange.Type().String()
-		if n, ok := strange.(glua.LNumber); ok {
+	case invalid != nil:
+		what := "a " + invalid.Type().String()
+		if n, ok := invalid.(glua.LNumber); ok {
 			what = n.String()
 		}
-		return read{}, r.fail("a key is %s; keys must be names, or numbers from 1 on", what)
+		return read{}, r.errorf("a key is %s; keys must be names, or numbers from 1 on", what)
 	case names > 0 && items > 0:
-		return read{}, r.fail("the table has both names and numbers as keys, so that it is neither an object nor a list")
+		return read{}, r.errorf("the table has both names and numbers as keys; it must be either an object or a list")
 	case names > 0:
 		before, _ := from.(map[string]any)
 		return r.fields(t, names, before)
@@ -298,13 +306,13 @@ func (r *reader) contents(t *glua.LTable, o *origin) (read, error) {
 		before, _ := from.([]any)
 		return r.items(t, items, before)
 	case from != nil && allNull(from):
-		return read{value: from, kept: true}, nil
+		return read{value: from, unchanged: true}, nil
 	}
 	return read{value: r.empty()}, nil
 }
 
-// count counts the keys of a table by what they are, and gives the first one that is neither a name nor a position.
-func count(t *glua.LTable) (names, items int, strange glua.LValue) {
+// countKeys counts the names and the positions among the keys of a table. It stops at the first key that is neither.
+func countKeys(t *glua.LTable) (names, items int, invalid glua.LValue) {
 	for k, _ := t.Next(glua.LNil); k != glua.LNil; k, _ = t.Next(k) {
 		switch n := k.(type) {
 		case glua.LString:
@@ -321,9 +329,8 @@ func count(t *glua.LTable) (names, items int, strange glua.LValue) {
 	return names, items, nil
 }
 
-// allNull says whether a script sees nothing in a value.
+// allNull reports whether a value is an object or a list that contains only null.
 func allNull(v any) bool {
-	isNull := func(v any) bool { return v == nil }
 	switch v := v.(type) {
 	case map[string]any:
 		for _, inner := range v {
@@ -333,20 +340,20 @@ func allNull(v any) bool {
 		}
 		return true
 	case []any:
-		return !slices.ContainsFunc(v, func(v any) bool { return !isNull(v) })
+		return !slices.ContainsFunc(v, func(v any) bool { return v != nil })
 	}
 	return false
 }
 
-// inner reads a value in a table and says whether it is what was there before. Before is what the table's origin has there.
-func (r *reader) inner(t *glua.LTable, at step, v glua.LValue, before any) (now any, same bool, err error) {
+// field reads a value in a table and reports whether it is the same as before, the value in the origin of the table.
+func (r *reader) field(t *glua.LTable, at step, v glua.LValue, before any) (now any, same bool, err error) {
 	r.path = append(r.path, at)
 	defer func() { r.path = r.path[:len(r.path)-1] }()
 	switch v := v.(type) {
 	case *glua.LTable:
 		out, err := r.table(v)
 		o := r.m.origins[v]
-		same := out.kept && o != nil && o.parent == t && o.at == at
+		same := out.unchanged && o != nil && o.parent == t && o.at == at
 		return out.value, same, err
 	case glua.LBool:
 		if before, ok := before.(bool); ok && before == bool(v) {
@@ -372,66 +379,66 @@ func (r *reader) inner(t *glua.LTable, at step, v glua.LValue, before any) (now 
 	return now, false, err
 }
 
-// fields reads a table with names. It is what it was before if every field is, and none is gone. What is null in the
-// origin stays null unless the script put something there.
+// fields reads a table with names. It is unchanged if every field is and none was removed. A field that is null in the origin
+// stays null unless the script set it.
 func (r *reader) fields(t *glua.LTable, n int, before map[string]any) (read, error) {
 	type change struct {
 		key   string
 		value any
 	}
 	var changes []change
-	kept := 0
-	for k, v := t.Next(glua.LNil); k != glua.LNil; k, v = t.Next(k) { // in the order in which they were set
+	unchanged := 0
+	for k, v := t.Next(glua.LNil); k != glua.LNil; k, v = t.Next(k) { // in insertion order
 		key := string(k.(glua.LString))
-		now, same, err := r.inner(t, step{name: key}, v, before[key])
+		now, same, err := r.field(t, step{name: key}, v, before[key])
 		if err != nil {
 			return read{}, err
 		}
 		if same {
-			kept++
+			unchanged++
 		} else {
 			changes = append(changes, change{key, now})
 		}
 	}
-	if err := r.m.charge(len(changes) * priceField); err != nil {
+	if err := r.m.reserve(len(changes) * sandbox.CostField); err != nil {
 		return read{}, err
 	}
-	if len(changes) == 0 && kept == len(before) {
-		return read{value: before, kept: true}, nil
+	if len(changes) == 0 && unchanged == len(before) {
+		return read{value: before, unchanged: true}, nil
 	}
 	out := make(map[string]any, n)
-	gone := false
+	removed := false
 	for key, old := range before {
 		if old == nil || t.RawGetString(key) != glua.LNil {
 			out[key] = old
 		} else {
-			gone = true
+			removed = true
 		}
 	}
-	if len(changes) == 0 && !gone {
-		return read{value: before, kept: true}, nil
+	if len(changes) == 0 && !removed {
+		return read{value: before, unchanged: true}, nil
 	}
 	for _, c := range changes {
-		if _, empty := c.value.(void); empty {
+		if _, omit := c.value.(unknownEmpty); omit {
 			delete(out, c.key)
 		} else {
-			out[text(c.key)] = c.value
+			out[validUTF8(c.key)] = c.value
 		}
 	}
 	return read{value: out}, nil
 }
 
-// items reads a list. A hole is an error, but where the origin has nulls, it is one of them.
+// items reads a list. A missing item is null if the origin contains nulls, and an error otherwise.
 func (r *reader) items(t *glua.LTable, n int, before []any) (read, error) {
 	length := t.MaxN()
 	hasNulls := slices.ContainsFunc(before, func(v any) bool { return v == nil })
 	if length < len(before) && allNull(before[length:]) {
 		length = len(before)
 	}
-	if err := r.m.charge(length * priceItem); err != nil {
+	if err := r.m.reserve(length * sandbox.CostItem); err != nil {
 		return read{}, err
 	}
-	var out []any // what is there up to here; nil as long as it is the beginning of before
+	var out []any // the items read so far; nil while they equal those of before
 	for i := range length {
 		var old any
 		if i < len(before) {
@@ -439,11 +446,11 @@ func (r *reader) items(t *glua.LTable, n int, before []any) (read, error) {
 		}
 		v := t.RawGetInt(i + 1)
 		if v == glua.LNil && !hasNulls {
-			return read{}, r.fail("the list has %d items up to number %d, but number %d is missing", n, length, i+1)
+			return read{}, r.errorf("the list has %d items up to number %d, but number %d is missing", n, length, i+1)
 		}
 		now, same, err := old, v == glua.LNil && old == nil && i < len(before), error(nil)
 		if v != glua.LNil {
-			now, same, err = r.inner(t, step{index: i + 1}, v, old)
+			now, same, err = r.field(t, step{index: i + 1}, v, old)
 		} else if !same {
 			now = nil
 		}
@@ -456,12 +463,12 @@ func (r *reader) items(t *glua.LTable, n int, before []any) (read, error) {
 		if out == nil {
 			out = append(make([]any, 0, length), before[:min(i, len(before))]...)
 		}
-		if _, empty := now.(void); !empty {
+		if _, omit := now.(unknownEmpty); !omit {
 			out = append(out, now)
 		}
 	}
 	if out == nil && length == len(before) {
-		return read{value: before, kept: true}, nil
+		return read{value: before, unchanged: true}, nil
 	}
 	if out == nil {
 		out = slices.Clone(before[:length])
@@ -469,8 +476,8 @@ func (r *reader) items(t *glua.LTable, n int, before []any) (read, error) {
 	return read{value: out}, nil
 }
 
-// empty is what an empty table without an origin stands for: what the references have at the same path, whatever the
-// positions in lists.
+// empty returns the value of an empty table without an origin: what the references contain at the same path, where positions
+// in lists are ignored.
 func (r *reader) empty() any {
 	if r.empties == nil {
 		r.empties = map[string]bool{}
@@ -484,10 +491,10 @@ func (r *reader) empty() any {
 			path.WriteString("\x00" + s.name)
 		}
 	}
-	object, known := r.empties[path.String()]
+	object, found := r.empties[path.String()]
 	switch {
-	case !known:
-		return void{}
+	case !found:
+		return unknownEmpty{}
 	case object:
 		return map[string]any{}
 	}
@@ -504,7 +511,7 @@ func (r *reader) findEmpties(v any, path string) {
 			r.findEmpties(inner, path+"\x00"+key)
 		}
 	case []any:
-		if _, known := r.empties[path]; len(v) == 0 && !known {
+		if _, found := r.empties[path]; len(v) == 0 && !found {
 			r.empties[path] = false
 		}
 		for _, inner := range v {

@@ -6,147 +6,115 @@ package lua
 import (
 	"bytes"
 	"fmt"
+	"regexp"
 	"strconv"
 	"strings"
 
 	glua "github.com/yuin/gopher-lua"
 
 	"karmada.io/karmada/internal/interpret/lua/pattern"
+	"karmada.io/karmada/internal/interpret/lua/sandbox"
 )
 
-// longestString is the contract's limit of each string argument, in bytes.
-const longestString = 1_000_000
+// maxString limits each string argument, in bytes. It is part of the API.
+const maxString = 1_000_000
 
-// stringFunctions is the string library. Each of its functions charges for what it makes before it does.
-func (m *machine) stringFunctions() map[string]goFunction {
+// stringFunctions returns the string library. stock is that of gopher-lua.
+func (m *machine) stringFunctions(stock map[string]goFunction) map[string]goFunction {
+	bounded := func(f goFunction) goFunction {
+		return func(l *glua.LState) int {
+			m.checkString(1)
+			m.charge(sandbox.CostString)
+			return f(l)
+		}
+	}
+	copying := func(f goFunction) goFunction {
+		return bounded(func(l *glua.LState) int {
+			m.charge(len(l.CheckString(1)))
+			return f(l)
+		})
+	}
 	return map[string]goFunction{
-		"byte": m.bytes, "char": m.char, "dump": m.dump, "find": m.find, "format": m.format, "gfind": m.gmatch, "gmatch": m.gmatch,
-		"gsub": m.gsub, "len": m.stringLength, "lower": m.lower, "match": m.match, "rep": m.repeat, "reverse": m.reverse, "sub": m.sub,
-		"upper": m.upper,
+		"len": bounded(stock["len"]), "sub": bounded(stock["sub"]),
+		"lower": copying(stock["lower"]), "reverse": copying(stock["reverse"]), "upper": copying(stock["upper"]),
+		"char": func(l *glua.LState) int {
+			m.charge(sandbox.CostString + l.GetTop())
+			return stock["char"](l)
+		},
+		"rep": func(l *glua.LState) int {
+			s, n := m.checkString(1), max(l.CheckInt(2), 0)
+			if len(s) > 0 {
+				n = min(n, m.memory/len(s)+1) // avoids an overflow
+			}
+			m.charge(sandbox.CostString + len(s)*n)
+			m.spend(len(s) * n / 1024)
+			return stock["rep"](l)
+		},
+		"byte": m.stringByte, "dump": stock["dump"], "find": m.stringFind, "format": m.stringFormat, "gfind": m.stringGmatch,
+		"gmatch": m.stringGmatch, "gsub": m.stringGsub, "match": m.stringMatch,
 	}
 }
 
-// checkString is a string argument, not too long.
+// checkString returns a string argument within maxString.
 func (m *machine) checkString(n int) string {
 	s := m.state.CheckString(n)
-	if len(s) > longestString {
-		m.state.ArgError(n, fmt.Sprintf("string of %d bytes; at most %d are allowed", len(s), longestString))
+	if len(s) > maxString {
+		m.state.ArgError(n, fmt.Sprintf("string of %d bytes; at most %d are allowed", len(s), maxString))
 	}
 	m.spend(len(s) / 1024)
 	return s
 }
 
-// push returns a new string, which has been paid for.
-func (m *machine) push(s string) int {
+// pushString returns a string, which must be charged already.
+func (m *machine) pushString(s string) int {
 	m.state.Push(glua.LString(s))
 	return 1
 }
 
-// part is s from i to j, which count from 1, or from the end when they are negative; both are in it.
-func part(s string, i, j int) (from, to int) {
-	if i < 0 {
-		i = max(len(s)+i+1, 1)
-	}
-	if j < 0 {
-		j = len(s) + j + 1
-	}
-	i, j = max(i, 1), min(j, len(s))
-	if i > j {
-		return 0, 0
-	}
-	return i - 1, j
-}
-
-func (m *machine) bytes(l *glua.LState) int {
+func (m *machine) stringByte(l *glua.LState) int {
 	s := m.checkString(1)
-	i := l.OptInt(2, 1)
-	from, to := part(s, i, l.OptInt(3, i))
+	from := l.OptInt(2, 1)
+	to := l.OptInt(3, from)
+	if to < 0 {
+		to += len(s) + 1
+	}
+	from, to = startIndex(s, from), min(to, len(s))
 	if to-from > stackSize/2 {
 		l.RaiseError("string slice too long")
 	}
-	for _, b := range []byte(s[from:to]) {
-		l.Push(glua.LNumber(b))
+	for i := from; i < to; i++ {
+		l.Push(glua.LNumber(s[i]))
 	}
-	return to - from
+	return max(to-from, 0)
 }
 
-func (m *machine) char(l *glua.LState) int {
-	out := make([]byte, l.GetTop())
-	m.pay(priceString + len(out))
-	for i := range out {
-		out[i] = byte(l.CheckInt(i + 1))
+// startIndex converts the position where a function starts, which counts from 1 or, if it is negative, from the end.
+func startIndex(s string, position int) int {
+	if position < 0 {
+		position += len(s) + 1
 	}
-	return m.push(string(out))
+	return max(position, 1) - 1
 }
 
-func (m *machine) dump(l *glua.LState) int {
-	l.RaiseError("string.dump is not supported")
-	return 0
-}
-
-func (m *machine) stringLength(l *glua.LState) int {
-	l.Push(glua.LNumber(len(m.checkString(1))))
-	return 1
-}
-
-func (m *machine) lower(*glua.LState) int {
-	s := m.checkString(1)
-	m.pay(priceString + len(s))
-	return m.push(strings.ToLower(s))
-}
-
-func (m *machine) upper(*glua.LState) int {
-	s := m.checkString(1)
-	m.pay(priceString + len(s))
-	return m.push(strings.ToUpper(s))
-}
-
-func (m *machine) repeat(l *glua.LState) int {
-	s, n := m.checkString(1), max(l.CheckInt(2), 0)
-	if len(s) > 0 && n > m.memory/len(s) {
-		n = m.memory/len(s) + 1 // too much in any case
-	}
-	m.pay(priceString + len(s)*n)
-	m.spend(len(s) * n / 1024)
-	return m.push(strings.Repeat(s, n))
-}
-
-func (m *machine) reverse(*glua.LState) int {
-	s := m.checkString(1)
-	m.pay(priceString + len(s))
-	out := make([]byte, len(s))
-	for i := range len(s) {
-		out[len(s)-1-i] = s[i]
-	}
-	return m.push(string(out))
-}
-
-func (m *machine) sub(l *glua.LState) int {
-	s := m.checkString(1)
-	m.pay(priceString)
-	from, to := part(s, l.CheckInt(2), l.OptInt(3, -1))
-	return m.push(s[from:to])
-}
-
-// Bounds of the patterns that a machine keeps, in bytes and in number.
+// Bounds of the pattern cache of a machine.
 const (
-	longestKept = 100
-	mostKept    = 100
+	maxCachedPattern  = 100 // bytes
+	maxCachedPatterns = 100
 )
 
-// compilePattern is the pattern in the second argument.
-func (m *machine) compilePattern() *pattern.Pattern {
+// patternArgument compiles the pattern in the second argument.
+func (m *machine) patternArgument() *pattern.Pattern {
 	text := m.checkString(2)
 	if p, ok := m.patterns[text]; ok {
 		return p
 	}
-	m.pay(len(text) * priceTable / 4)
+	m.charge(len(text) * sandbox.CostTable / 4)
 	p, err := pattern.Compile(text)
 	if err != nil {
 		m.state.RaiseError("%s", err.Error())
 	}
-	if len(text) <= longestKept {
-		if len(m.patterns) == mostKept {
+	if len(text) <= maxCachedPattern {
+		if len(m.patterns) == maxCachedPatterns {
 			clear(m.patterns)
 		}
 		m.patterns[strings.Clone(text)] = p
@@ -154,24 +122,24 @@ func (m *machine) compilePattern() *pattern.Pattern {
 	return p
 }
 
-// search looks for a pattern, as long as the call may go on.
-func (m *machine) search(p *pattern.Pattern, s string, from int) *pattern.Match {
+// findPattern searches s, within the limits of the call.
+func (m *machine) findPattern(p *pattern.Pattern, s string, from int) *pattern.Match {
 	found, err := p.Find(s, from, func(steps int) error {
-		m.steps -= steps / 4 // a step of the matcher is a good deal faster than an instruction
-		if m.steps <= 0 && m.look() != nil {
-			return m.broken
+		m.steps -= steps / 4 // a step of the matcher is faster than an instruction
+		if m.steps <= 0 && m.check() != nil {
+			return m.aborted
 		}
 		return nil
 	})
 	if err != nil {
 		m.state.RaiseError("%s", err.Error())
 	}
-	m.pay(priceString * 2)
+	m.charge(sandbox.CostString * 2)
 	return found
 }
 
-// captured is capture number i of a match, and the whole match if there is none.
-func captured(s string, found *pattern.Match, i int) glua.LValue {
+// captureValue returns capture number i of a match, or the whole match if the pattern has no captures and i is 0.
+func captureValue(s string, found *pattern.Match, i int) glua.LValue {
 	if i == 0 && len(found.Captures) == 0 {
 		return glua.LString(s[found.Start:found.End])
 	}
@@ -182,26 +150,19 @@ func captured(s string, found *pattern.Match, i int) glua.LValue {
 	return glua.LString(s[c.Start:c.End])
 }
 
-// pushCaptures returns all captures of a match, or the whole match if there are none.
+// pushCaptures returns all captures of a match, or the whole match if the pattern has none.
 func (m *machine) pushCaptures(s string, found *pattern.Match) int {
 	n := max(len(found.Captures), 1)
-	m.pay(priceString * n)
+	m.charge(sandbox.CostString * n)
 	for i := range n {
-		m.state.Push(captured(s, found, i))
+		m.state.Push(captureValue(s, found, i))
 	}
 	return n
 }
 
-// start is where a search begins, from 0, by the argument with the place to begin.
-func start(s string, init int) int {
-	if init < 0 {
-		init = max(len(s)+init+1, 1)
-	}
-	return max(init, 1) - 1
-}
-
-func (m *machine) find(l *glua.LState) int {
-	s, from := m.checkString(1), start(l.CheckString(1), l.OptInt(3, 1))
+func (m *machine) stringFind(l *glua.LState) int {
+	s := m.checkString(1)
+	from := startIndex(s, l.OptInt(3, 1))
 	if from > len(s) {
 		l.Push(glua.LNil)
 		return 1
@@ -218,7 +179,7 @@ func (m *machine) find(l *glua.LState) int {
 		l.Push(glua.LNumber(from + i + len(plain)))
 		return 2
 	}
-	found := m.search(m.compilePattern(), s, from)
+	found := m.findPattern(m.patternArgument(), s, from)
 	if found == nil {
 		l.Push(glua.LNil)
 		return 1
@@ -231,11 +192,11 @@ func (m *machine) find(l *glua.LState) int {
 	return 2 + m.pushCaptures(s, found)
 }
 
-func (m *machine) match(l *glua.LState) int {
+func (m *machine) stringMatch(l *glua.LState) int {
 	s := m.checkString(1)
-	p, from := m.compilePattern(), start(s, l.OptInt(3, 1))
+	p, from := m.patternArgument(), startIndex(s, l.OptInt(3, 1))
 	if from <= len(s) {
-		if found := m.search(p, s, from); found != nil {
+		if found := m.findPattern(p, s, from); found != nil {
 			return m.pushCaptures(s, found)
 		}
 	}
@@ -243,30 +204,27 @@ func (m *machine) match(l *glua.LState) int {
 	return 1
 }
 
-func (m *machine) gmatch(l *glua.LState) int {
-	s, p := m.checkString(1), m.compilePattern()
-	at := 0
-	m.pay(priceFunction)
+func (m *machine) stringGmatch(l *glua.LState) int {
+	s, p := m.checkString(1), m.patternArgument()
+	from := 0
+	m.charge(2 * sandbox.CostFunction)
 	l.Push(l.NewFunction(func(l *glua.LState) int {
 		m.spend(1)
-		if at > len(s) {
-			l.Push(glua.LNil)
-			return 1
+		if from <= len(s) {
+			if found := m.findPattern(p, s, from); found != nil {
+				from = nextIndex(p, s, found)
+				return m.pushCaptures(s, found)
+			}
 		}
-		found := m.search(p, s, at)
-		if found == nil {
-			at = len(s) + 1
-			l.Push(glua.LNil)
-			return 1
-		}
-		at = behind(p, s, found)
-		return m.pushCaptures(s, found)
+		from = len(s) + 1
+		l.Push(glua.LNil)
+		return 1
 	}))
 	return 1
 }
 
-// behind is where to look for the next match.
-func behind(p *pattern.Pattern, s string, found *pattern.Match) int {
+// nextIndex returns where the search for the next match starts.
+func nextIndex(p *pattern.Pattern, s string, found *pattern.Match) int {
 	switch {
 	case p.Anchored:
 		return len(s) + 1
@@ -276,39 +234,38 @@ func behind(p *pattern.Pattern, s string, found *pattern.Match) int {
 	return found.End
 }
 
-func (m *machine) gsub(l *glua.LState) int {
-	s, p := m.checkString(1), m.compilePattern()
+func (m *machine) stringGsub(l *glua.LState) int {
+	s, p := m.checkString(1), m.patternArgument()
 	l.CheckTypes(3, glua.LTString, glua.LTNumber, glua.LTTable, glua.LTFunction)
 	limit := l.OptInt(4, len(s)+1)
 	var out bytes.Buffer
 	copied, count := 0, 0
-	for at := 0; at <= len(s) && count < limit; count++ {
-		found := m.search(p, s, at)
+	for from := 0; from <= len(s) && count < limit; count++ {
+		found := m.findPattern(p, s, from)
 		if found == nil {
 			break
 		}
 		replacement := m.replacement(s, found)
-		m.pay((found.Start - copied + len(replacement)) * 2) // buffers double
+		m.charge((found.Start - copied + len(replacement)) * 2) // the buffer doubles its capacity
 		out.WriteString(s[copied:found.Start])
 		out.WriteString(replacement)
 		copied = found.End
-		at = behind(p, s, found)
+		from = nextIndex(p, s, found)
 	}
-	m.pay((len(s)-copied)*2 + priceString)
+	m.charge((len(s)-copied)*2 + sandbox.CostString)
 	out.WriteString(s[copied:])
 	l.Push(glua.LString(out.String()))
 	l.Push(glua.LNumber(count))
 	return 2
 }
 
-// replacement is what argument 3 of gsub puts in place of a match.
+// replacement returns what the third argument of gsub puts in place of a match.
 func (m *machine) replacement(s string, found *pattern.Match) string {
 	l := m.state
-	whole := s[found.Start:found.End]
 	var v glua.LValue
 	switch by := l.Get(3).(type) {
 	case *glua.LTable:
-		v = l.GetTable(by, captured(s, found, 0))
+		v = l.GetTable(by, captureValue(s, found, 0))
 	case *glua.LFunction:
 		l.Push(by)
 		n := m.pushCaptures(s, found)
@@ -320,14 +277,14 @@ func (m *machine) replacement(s string, found *pattern.Match) string {
 	}
 	switch {
 	case glua.LVIsFalse(v):
-		return whole
+		return s[found.Start:found.End]
 	case !glua.LVCanConvToString(v):
 		l.RaiseError("invalid replacement value (a %s)", v.Type().String())
 	}
 	return glua.LVAsString(v)
 }
 
-// expand puts captures into a replacement: %0 is the match, %1 the first capture. Another % stands for itself.
+// expand replaces %0 by the match and %1 to %9 by captures. Any other % stands for itself.
 func (m *machine) expand(by, s string, found *pattern.Match) string {
 	if strings.IndexByte(by, '%') < 0 {
 		return by
@@ -344,15 +301,15 @@ func (m *machine) expand(by, s string, found *pattern.Match) string {
 		case c == '%':
 			out.WriteByte('%')
 		case c == '0':
-			m.pay(found.End - found.Start)
+			m.charge(found.End - found.Start)
 			out.WriteString(s[found.Start:found.End])
 		case '1' <= c && c <= '9':
 			n := int(c - '1')
 			if n > 0 && n >= len(found.Captures) {
 				m.state.RaiseError("invalid capture index")
 			}
-			v := glua.LVAsString(captured(s, found, n))
-			m.pay(len(v))
+			v := glua.LVAsString(captureValue(s, found, n))
+			m.charge(len(v))
 			out.WriteString(v)
 		default:
 			out.WriteByte('%')
@@ -362,65 +319,45 @@ func (m *machine) expand(by, s string, found *pattern.Match) string {
 	return out.String()
 }
 
-// format is string.format. Widths and precisions have two digits at most, as in Lua.
-func (m *machine) format(l *glua.LState) int {
-	text := m.checkString(1)
+// directive matches a directive of string.format. Width and precision have at most two digits, as in Lua.
+var directive = regexp.MustCompile(`%[-+ #0]{0,5}[0-9]{0,2}(?:\.[0-9]{0,2})?[^0-9]`)
+
+func (m *machine) stringFormat(l *glua.LState) int {
+	rest := m.checkString(1)
 	var out strings.Builder
-	pay := func(n int) { m.pay(n * 2) }
-	arg := 1
-	for i := 0; i < len(text); i++ {
-		next := strings.IndexByte(text[i:], '%')
-		if next < 0 {
-			next = len(text) - i
-		}
-		pay(next)
-		out.WriteString(text[i : i+next])
-		if i += next; i >= len(text) {
-			break
-		}
-		n, verb := directive(text[i+1:])
-		switch {
-		case n == 0:
-			l.RaiseError("invalid format (width or precision too long, or nothing after '%%')")
-		case verb == '%':
-			out.WriteByte('%')
-			i += n
-			continue
-		}
-		flags := text[i : i+n]
-		i += n
-		arg++
-		s := m.formatOne(arg, flags, verb)
-		pay(len(s))
+	write := func(s string) {
+		m.charge(len(s) * 2) // the builder doubles its capacity
 		out.WriteString(s)
 	}
-	m.pay(priceString)
-	return m.push(out.String())
-}
-
-// directive is how long a directive is without its percent sign, and its letter; 0 when it is none.
-func directive(s string) (int, byte) {
-	i, flags := 0, 0
-	for i < len(s) && strings.IndexByte("-+ #0", s[i]) >= 0 && flags < 5 {
-		i, flags = i+1, flags+1
-	}
-	digits := func() {
-		for n := 0; n < 2 && i < len(s) && s[i] >= '0' && s[i] <= '9'; n++ {
-			i++
+	for arg := 1; ; {
+		before, after, found := strings.Cut(rest, "%")
+		write(before)
+		if !found {
+			break
 		}
+		at := directive.FindStringIndex("%" + after[:min(len(after), maxDirective)])
+		if at == nil || at[0] != 0 {
+			l.RaiseError("invalid format (width or precision too long, or nothing after '%%')")
+		}
+		end := at[1] - 1
+		flags, verb := "%"+after[:end-1], after[end-1]
+		rest = after[end:]
+		if verb == '%' {
+			write("%")
+			continue
+		}
+		arg++
+		write(m.formatValue(arg, flags, verb))
 	}
-	digits()
-	if i < len(s) && s[i] == '.' {
-		i++
-		digits()
-	}
-	if i >= len(s) || s[i] >= '0' && s[i] <= '9' {
-		return 0, 0
-	}
-	return i + 1, s[i]
+	m.charge(sandbox.CostString)
+	return m.pushString(out.String())
 }
 
-func (m *machine) formatOne(arg int, flags string, verb byte) string {
+// maxDirective is the length of the longest directive, in bytes.
+const maxDirective = 12
+
+// formatValue formats one argument of string.format.
+func (m *machine) formatValue(arg int, flags string, verb byte) string {
 	l := m.state
 	if arg > l.GetTop() {
 		l.ArgError(arg, "no value")
@@ -437,14 +374,10 @@ func (m *machine) formatOne(arg int, flags string, verb byte) string {
 	case 'q':
 		return strconv.Quote(m.checkString(arg))
 	case 's', 'v':
-		v := l.Get(arg)
-		if s, ok := v.(glua.LString); ok {
-			if len(s) > longestString {
-				m.checkString(arg)
-			}
-			return fmt.Sprintf(flags+"s", string(s))
+		if v := l.Get(arg); v.Type() != glua.LTString {
+			return fmt.Sprintf(flags+"s", m.toString(v))
 		}
-		return fmt.Sprintf(flags+"s", m.name(v))
+		return fmt.Sprintf(flags+"s", m.checkString(arg))
 	}
 	l.RaiseError("invalid option '%%%s' to 'format'", string(verb))
 	return ""

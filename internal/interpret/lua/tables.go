@@ -10,41 +10,45 @@ import (
 	"slices"
 
 	glua "github.com/yuin/gopher-lua"
+
+	"karmada.io/karmada/internal/interpret/lua/sandbox"
 )
 
-// origin is where a table comes from: the object or list of which it is the image, and where the script found it.
+// origin is the object or list that a table was created from, and where the script found it.
 //
-// At first such a table is empty, and the VM asks for each field (its metatable is machine.lazy). Most scripts look at few
-// fields of large objects. When the script looks at many, goes through the table or writes to it, it is filled, and is an
-// ordinary table from then on.
+// A new table is empty, and the VM requests each field through its metatable (machine.lazy), since most scripts read few
+// fields of large objects. A table that the script iterates, writes or reads often is filled, and is ordinary from then on.
 type origin struct {
-	value  any          // map[string]any or []any; never changed
+	value  any          // map[string]any or []any; never modified
 	parent *glua.LTable // nil for an argument
 	at     step         // in the parent
-	// inner are the tables that the script has found in this one while it was empty, and asked how often it was asked.
-	inner []link
-	asked int
+	// children are the tables that the script read from this one while it was lazy, and reads the number of such accesses.
+	children []child
+	reads    int
 }
 
-// link is a table in another.
-type link struct {
+// child is a table in another table.
+type child struct {
 	at    step
 	table *glua.LTable
 }
 
-// oftenAsked is how many fields are cheaper to give one by one than to fill the table of a usual object.
-const oftenAsked = 8
+// maxLazyReads is the number of reads from which on filling the table of a typical object is cheaper.
+const maxLazyReads = 8
 
-// exactLimit is up to where a Lua number holds every integer.
-const exactLimit = 1 << 53
+// maxExact is the limit below which a Lua number represents every integer.
+const maxExact = 1 << 53
 
-// value is a JSON value as scripts see it.
+// costLazy is the cost of a table that is not filled, in bytes.
+const costLazy = 256
+
+// value converts a JSON value to Lua.
 func (m *machine) value(v any) glua.LValue {
-	return m.child(v, nil, step{})
+	return m.convert(v, nil, step{})
 }
 
-// child is value for one that is in a table.
-func (m *machine) child(v any, parent *glua.LTable, at step) glua.LValue {
+// convert is value for a value in a table.
+func (m *machine) convert(v any, parent *glua.LTable, at step) glua.LValue {
 	switch v := v.(type) {
 	case nil:
 		return glua.LNil
@@ -53,14 +57,14 @@ func (m *machine) child(v any, parent *glua.LTable, at step) glua.LValue {
 	case string:
 		return glua.LString(v)
 	case int64:
-		if v >= exactLimit || v <= -exactLimit {
-			m.remember(v)
+		if v >= maxExact || v <= -maxExact {
+			m.keepExact(v)
 		}
 		return glua.LNumber(v)
 	case float64:
 		return glua.LNumber(v)
 	case map[string]any, []any:
-		m.pay(priceLazy)
+		m.charge(costLazy)
 		t := m.state.CreateTable(0, 0)
 		t.Metatable = m.lazy
 		m.origins[t] = &origin{value: v, parent: parent, at: at}
@@ -70,13 +74,13 @@ func (m *machine) child(v any, parent *glua.LTable, at step) glua.LValue {
 	case int32:
 		return glua.LNumber(v)
 	}
-	m.state.RaiseError("%s", fmt.Sprintf("a value of Go type %T is no JSON", v))
+	m.state.RaiseError("%s", fmt.Sprintf("a value of Go type %T is not JSON", v))
 	return nil
 }
 
-// remember keeps an integer that a Lua number rounds, so that a script can carry it elsewhere. Of two that round to the same
-// number neither is kept: the script cannot say which it means.
-func (m *machine) remember(v int64) {
+// keepExact records an integer that a Lua number rounds, so that a script can move it without loss. If two integers round to
+// the same number, neither is kept, since a result cannot be attributed to one of them.
+func (m *machine) keepExact(v int64) {
 	if m.exact == nil {
 		m.exact = map[float64]int64{}
 	}
@@ -91,48 +95,48 @@ func (m *machine) remember(v int64) {
 	m.exact[rounded] = v
 }
 
-// get is a field of a table that is not filled yet.
+// get returns a field of a lazy table.
 func (m *machine) get(t *glua.LTable, key glua.LValue) glua.LValue {
 	o := m.origins[t]
-	if o.asked++; o.asked > oftenAsked {
+	if o.reads++; o.reads > maxLazyReads {
 		m.fill(t)
 		return t.RawGet(key)
 	}
 	switch from := o.value.(type) {
 	case map[string]any:
 		if name, ok := key.(glua.LString); ok {
-			return m.found(t, o, from[string(name)], step{name: string(name)})
+			return m.field(t, o, from[string(name)], step{name: string(name)})
 		}
 	case []any:
 		if n, ok := key.(glua.LNumber); ok {
 			if i, ok := arrayIndex(n); ok && i <= len(from) {
-				return m.found(t, o, from[i-1], step{index: i})
+				return m.field(t, o, from[i-1], step{index: i})
 			}
 		}
 	}
 	return glua.LNil
 }
 
-// found is a value in a table that is not filled yet. The same field gives the same table every time.
-func (m *machine) found(t *glua.LTable, o *origin, v any, at step) glua.LValue {
+// field converts a value in a table that is lazy or is being filled. The same field is the same table every time.
+func (m *machine) field(t *glua.LTable, o *origin, v any, at step) glua.LValue {
 	switch v.(type) {
 	case map[string]any, []any:
 	default:
-		return m.child(v, t, at)
+		return m.convert(v, t, at)
 	}
-	for _, l := range o.inner {
-		if l.at == at {
-			return l.table
+	for _, c := range o.children {
+		if c.at == at {
+			return c.table
 		}
 	}
-	out := m.child(v, t, at)
+	out := m.convert(v, t, at)
 	if t.Metatable == m.lazy {
-		o.inner = append(o.inner, link{at, out.(*glua.LTable)})
+		o.children = append(o.children, child{at, out.(*glua.LTable)})
 	}
 	return out
 }
 
-// length is that of a table, as the library counts: up to the last item that is not nil.
+// length returns the length of a table as gopher-lua counts it: up to the last item that is not nil.
 func (m *machine) length(t *glua.LTable) int {
 	if t.Metatable != m.lazy {
 		return t.Len()
@@ -145,37 +149,53 @@ func (m *machine) length(t *glua.LTable) int {
 	return n
 }
 
-// fill makes a table what its origin is, if that has not been done. Keys are in order, so that pairs gives the same on
-// every run.
+// fill copies into a table what is behind its metatable: the origin of a lazy table, or the built-ins of a library. Keys are
+// inserted in order, so that pairs returns the same order in each run. A table without a metatable is not changed.
 func (m *machine) fill(t *glua.LTable) {
-	if t.Metatable != m.lazy {
+	meta, ok := t.Metatable.(*glua.LTable)
+	switch {
+	case !ok:
+		return
+	case meta != m.lazy:
+		m.fillBuiltIns(t, meta.RawGetString("__index").(*glua.LTable))
 		return
 	}
 	o := m.origins[t]
 	switch from := o.value.(type) {
 	case map[string]any:
-		m.pay(len(from) * priceField)
+		m.charge(len(from) * sandbox.CostField)
 		m.spend(len(from))
 		*t = *m.state.CreateTable(0, len(from))
 		m.keys = slices.AppendSeq(m.keys[:0], maps.Keys(from))
 		slices.Sort(m.keys)
 		for _, key := range m.keys {
 			if v := from[key]; v != nil {
-				t.RawSetString(key, m.found(t, o, v, step{name: key}))
+				t.RawSetString(key, m.field(t, o, v, step{name: key}))
 			}
 		}
 	case []any:
-		m.pay(len(from) * priceItem)
+		m.charge(len(from) * sandbox.CostItem)
 		m.spend(len(from))
 		*t = *m.state.CreateTable(len(from), 0)
 		for i, v := range from {
-			t.RawSetInt(i+1, m.found(t, o, v, step{index: i + 1}))
+			t.RawSetInt(i+1, m.field(t, o, v, step{index: i + 1}))
 		}
 	}
-	o.inner = nil
+	o.children = nil
 }
 
-// set stores a value in a table as the VM does, and charges what that may take.
+// fillBuiltIns copies built-ins into the table of a script, so that the script can remove them.
+func (m *machine) fillBuiltIns(t, from *glua.LTable) {
+	values := map[string]glua.LValue{}
+	from.ForEach(func(name, v glua.LValue) { values[name.String()] = v })
+	m.charge(len(values) * sandbox.CostField)
+	t.Metatable = glua.LNil
+	for _, name := range slices.Sorted(maps.Keys(values)) {
+		t.RawSetString(name, values[name])
+	}
+}
+
+// set stores a value in a table as the VM does, and charges for it.
 func (m *machine) set(t *glua.LTable, key, value glua.LValue) {
 	m.fill(t)
 	switch k := key.(type) {
@@ -191,25 +211,25 @@ func (m *machine) set(t *glua.LTable, key, value glua.LValue) {
 		m.state.RaiseError("table index is nil")
 	}
 	if value != glua.LNil && t.RawGet(key) == glua.LNil {
-		m.pay(priceField)
+		m.charge(sandbox.CostField)
 	}
 	t.RawSet(key, value)
 }
 
-// setIndex is set for a key in the array of the table. The library fills the gap between its end and the index.
+// setIndex is set for a key in the array of the table. gopher-lua fills the gap between the end of the array and the index.
 func (m *machine) setIndex(t *glua.LTable, i int, value glua.LValue) {
 	if t.RawGetInt(i) == glua.LNil {
 		if value == glua.LNil {
 			return
 		}
 		gap := max(i-t.Len(), 1)
-		m.pay(gap * priceItem)
+		m.charge(gap * sandbox.CostItem)
 		m.spend(gap / 16)
 	}
 	t.RawSetInt(i, value)
 }
 
-// arrayIndex is a number as an index in the array of a table, where the library keeps positive integers.
+// arrayIndex returns a number as an index of a table's array, which contains positive integers.
 func arrayIndex(n glua.LNumber) (int, bool) {
 	if n >= 1 && n < glua.LNumber(glua.MaxArrayIndex) && float64(n) == math.Trunc(float64(n)) {
 		return int(n), true

@@ -137,3 +137,14 @@ func TestAggregate_truncatesMessages(t *testing.T) {
 		})
 	}
 }
+
+// Scripts receive nil instead of an empty list.
+func TestAggregate_acceptsNoReports(t *testing.T) {
+	t.Parallel()
+	for _, e := range aggregations(t) {
+		t.Run(e.name(), func(t *testing.T) {
+			t.Parallel()
+			e.aggregate(t, nil)
+		})
+	}
+}

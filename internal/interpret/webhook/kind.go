@@ -116,7 +116,8 @@ func (a *asker) retain(ctx context.Context, desired, observed *interpret.Object)
 	})
 }
 
-func (a *asker) aggregate(ctx context.Context, template *interpret.Object, items []workv1alpha2.AggregatedStatusItem) (*interpret.Object, error) {
+func (a *asker) aggregate(ctx context.Context, template *interpret.Object, items []workv1alpha2.AggregatedStatusItem) (*interpret.Object,
+	error) {
 	return a.patched(ctx, template, func(q *request) error {
 		q.AggregatedStatus = items
 		return nil
@@ -170,7 +171,8 @@ func (a *asker) patched(ctx context.Context, object *interpret.Object, add func(
 // which everything is that the operation needs.
 func (a *asker) ask(ctx context.Context, object *interpret.Object, add func(*request) error) (sent []byte, answer *response, err error) {
 	if !slices.Contains(a.hook.InterpreterContextVersions, Version) {
-		return nil, nil, a.named(object, fmt.Errorf("it understands ResourceInterpreterContext of versions %q only, and not %s", a.hook.InterpreterContextVersions, Version))
+		return nil, nil, a.named(object, fmt.Errorf("it understands ResourceInterpreterContext of versions %q only, and not %s",
+			a.hook.InterpreterContextVersions, Version))
 	}
 	sent, err = encode(object)
 	if err != nil {

@@ -85,7 +85,8 @@ var ops = map[configv1alpha1.InterpreterOperation]func(context.Context, interpre
 		return k.Retain(ctx, o, o)
 	},
 	aggregate: func(ctx context.Context, k interpret.Kind, o *interpret.Object) (any, error) {
-		return k.Aggregate(ctx, o, []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Status: &runtime.RawExtension{Raw: []byte(`{"a":1}`)}}})
+		return k.Aggregate(ctx, o, []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1",
+			Status: &runtime.RawExtension{Raw: []byte(`{"a":1}`)}}})
 	},
 	reflect: func(ctx context.Context, k interpret.Kind, o *interpret.Object) (any, error) {
 		return k.Reflect(ctx, o)
@@ -132,13 +133,16 @@ func TestKind_questionsAndAnswers(t *testing.T) {
 			response: `replicas: 3, replicaRequirements: {resourceRequest: {cpu: "1"}}`,
 			want:     `{Count: 3, Requirements: {resourceRequest: {cpu: "1"}}}`,
 		},
-		components:   {question: `replicas: 0`, response: `components: [{name: a, replicas: 2}]`, want: `[{name: a, replicas: 2}]`},
-		revise:       {question: `replicas: 4`, want: web},
-		retain:       {question: `replicas: 0, observedObject: ` + web, want: web},
-		aggregate:    {question: `replicas: 0, aggregatedStatus: [{clusterName: m1, status: {a: 1}}]`, want: web},
-		reflect:      {question: `replicas: 0`, response: `rawStatus: {b: [1]}`, want: `{b: [1]}`},
-		healthy:      {question: `replicas: 0`, response: `healthy: false`, want: `false`},
-		dependencies: {question: `replicas: 0`, response: `dependencies: [{apiVersion: v1, kind: Secret, name: s}]`, want: `[{apiVersion: v1, kind: Secret, name: s}]`},
+		components: {question: `replicas: 0`, response: `components: [{name: a, replicas: 2}]`, want: `[{name: a, replicas: 2}]`},
+		revise:     {question: `replicas: 4`, want: web},
+		retain:     {question: `replicas: 0, observedObject: ` + web, want: web},
+		aggregate:  {question: `replicas: 0, aggregatedStatus: [{clusterName: m1, status: {a: 1}}]`, want: web},
+		reflect:    {question: `replicas: 0`, response: `rawStatus: {b: [1]}`, want: `{b: [1]}`},
+		healthy:    {question: `replicas: 0`, response: `healthy: false`, want: `false`},
+		dependencies: {
+			question: `replicas: 0`, response: `dependencies: [{apiVersion: v1, kind: Secret, name: s}]`,
+			want: `[{apiVersion: v1, kind: Secret, name: s}]`,
+		},
 	}
 	if len(tests) != len(interpret.Operations) {
 		t.Errorf("%d of %d operations", len(tests), len(interpret.Operations))
@@ -152,7 +156,8 @@ func TestKind_questionsAndAnswers(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			want := `{apiVersion: config.karmada.io/v1alpha1, kind: ResourceInterpreterContext, request: {` + asked + `, operation: ` + string(operation) + `, ` + tc.question + `}}`
+			want := `{apiVersion: config.karmada.io/v1alpha1, kind: ResourceInterpreterContext, request: {` + asked + `, operation: ` +
+				string(operation) + `, ` + tc.question + `}}`
 			if diff := cmp.Diff(parsed(t, want), plain(t, s.question)); diff != "" {
 				t.Errorf("question: -want +got:\n%s", diff)
 			}
@@ -221,12 +226,20 @@ func TestKind_refuses(t *testing.T) {
 		answer, want string
 	}
 	tests := map[string]test{
-		"no response":             {healthy, `{}`, "the answer has no response"},
-		"the question itself":     {healthy, `{request: {uid: u1}}`, "the answer has no response"},
-		"another uid":             {healthy, `{response: {uid: u2, successful: true, healthy: true}}`, "response.uid is not the uid of the request"},
-		"no uid":                  {healthy, `{response: {successful: true, healthy: true}}`, "response.uid is not the uid of the request"},
-		"another kind":            {healthy, `{apiVersion: admission.k8s.io/v1, kind: AdmissionReview, response: {uid: u1, successful: true, healthy: true}}`, "the answer is a AdmissionReview of admission.k8s.io/v1"},
-		"failure":                 {healthy, `{response: {uid: u1, successful: false, status: {code: 500, message: no idea}}}`, "webhook call failed, get status code: 500, msg: no idea"},
+		"no response":         {healthy, `{}`, "the answer has no response"},
+		"the question itself": {healthy, `{request: {uid: u1}}`, "the answer has no response"},
+		"another uid": {
+			healthy, `{response: {uid: u2, successful: true, healthy: true}}`, "response.uid is not the uid of the request",
+		},
+		"no uid": {healthy, `{response: {successful: true, healthy: true}}`, "response.uid is not the uid of the request"},
+		"another kind": {
+			healthy, `{apiVersion: admission.k8s.io/v1, kind: AdmissionReview, response: {uid: u1, successful: true, healthy: true}}`,
+			"the answer is a AdmissionReview of admission.k8s.io/v1",
+		},
+		"failure": {
+			healthy, `{response: {uid: u1, successful: false, status: {code: 500, message: no idea}}}`,
+			"webhook call failed, get status code: 500, msg: no idea",
+		},
 		"failure, but an answer":  {healthy, `{response: {uid: u1, healthy: true}}`, "neither successful nor has it a status"},
 		"no JSON of ours":         {healthy, `{response: {uid: u1, successful: "yes"}}`, "read the answer as a ResourceInterpreterContext"},
 		"InterpretReplica":        {replicas, response(`healthy: true`), "has no replicas"},
@@ -236,13 +249,23 @@ func TestKind_refuses(t *testing.T) {
 		"null for InterpretState": {reflect, response(`rawStatus: null`), "has no rawStatus"},
 		"InterpretHealth":         {healthy, response(``), "has no healthy"},
 		"InterpretDependency":     {dependencies, response(``), "has no dependencies"},
-		"dependency of no kind":   {dependencies, response(`dependencies: [{apiVersion: v1, name: a}]`), "dependencies[0] needs apiVersion and kind"},
-		"dependency of no group":  {dependencies, response(`dependencies: [{kind: Secret, name: a}]`), "dependencies[0] needs apiVersion and kind"},
-		"dependency on anything":  {dependencies, response(`dependencies: [{apiVersion: v1, kind: Secret, name: a}, {apiVersion: v1, kind: Secret}]`), "dependencies[1] needs a name or a labelSelector"},
-		"odd selector":            {dependencies, response(`dependencies: [{apiVersion: v1, kind: Secret, labelSelector: {matchExpressions: [{key: a, operator: Is}]}}]`), "dependencies[0].labelSelector"},
-		"a patch of no type":      {retain, response(`patch: W10=`), "a patch without patchType"},
-		"a type of no patch":      {revise, response(`patchType: JSONPatch`), "a patchType without patch"},
-		"another type":            {aggregate, response(`patch: W10=, patchType: MergePatch`), `response.patchType is "MergePatch"`},
+		"dependency of no kind": {
+			dependencies, response(`dependencies: [{apiVersion: v1, name: a}]`), "dependencies[0] needs apiVersion and kind",
+		},
+		"dependency of no group": {
+			dependencies, response(`dependencies: [{kind: Secret, name: a}]`), "dependencies[0] needs apiVersion and kind",
+		},
+		"dependency on anything": {
+			dependencies, response(`dependencies: [{apiVersion: v1, kind: Secret, name: a}, {apiVersion: v1, kind: Secret}]`),
+			"dependencies[1] needs a name or a labelSelector",
+		},
+		"odd selector": {
+			dependencies, response(`dependencies: [{apiVersion: v1, kind: Secret, labelSelector: {matchExpressions: [{key: a, operator: Is}]}}]`),
+			"dependencies[0].labelSelector",
+		},
+		"a patch of no type": {retain, response(`patch: W10=`), "a patch without patchType"},
+		"a type of no patch": {revise, response(`patchType: JSONPatch`), "a patchType without patch"},
+		"another type":       {aggregate, response(`patch: W10=, patchType: MergePatch`), `response.patchType is "MergePatch"`},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -252,7 +275,8 @@ func TestKind_refuses(t *testing.T) {
 			if err == nil || !strings.Contains(err.Error(), tc.want) {
 				t.Fatalf("%v, error %v, want one with %q", got, err, tc.want)
 			}
-			if prefix := "interpreter webhook conf/a.io: " + string(tc.operation) + " of Deployment shop/web: "; !strings.HasPrefix(err.Error(), prefix) {
+			if prefix := "interpreter webhook conf/a.io: " + string(tc.operation) +
+				" of Deployment shop/web: "; !strings.HasPrefix(err.Error(), prefix) {
 				t.Errorf("error %q does not begin with %q", err, prefix)
 			}
 		})
@@ -275,7 +299,8 @@ func TestKind_callErrors(t *testing.T) {
 	s := &server{t: t, err: errors.New("connection refused")}
 	for operation, call := range ops {
 		_, err := call(t.Context(), s.kind(), object(t, web))
-		if !errors.Is(err, s.err) || !strings.Contains(err.Error(), "conf/a.io: "+string(operation)+" of Deployment shop/web: connection refused") {
+		if !errors.Is(err, s.err) || !strings.Contains(err.Error(), "conf/a.io: "+string(operation)+" of Deployment shop/web: connection "+
+			"refused") {
 			t.Errorf("%s: %v", operation, err)
 		}
 	}
@@ -301,7 +326,8 @@ func TestKind_doesNotAskWhatCannotBeAsked(t *testing.T) {
 func TestKind_onlyWhatHooksAreFor(t *testing.T) {
 	t.Parallel()
 	for _, operation := range interpret.Operations {
-		hooks := Hooks([]*configuration{named("conf", map[string][]configv1alpha1.RuleWithOperations{"a.io": {rule(operation, "apps", "v1", "Deployment")}})})
+		hooks := Hooks([]*configuration{named("conf", map[string][]configv1alpha1.RuleWithOperations{"a.io": {rule(operation, "apps", "v1",
+			"Deployment")}})})
 		k := Kind(deployments, hooks, nil, nil)
 		for _, other := range interpret.Operations {
 			if k.Answers(other) != (other == operation) {
@@ -317,8 +343,10 @@ func TestKind_onlyWhatHooksAreFor(t *testing.T) {
 // Whatever a hook sends is an object with the same name, or an error.
 func FuzzPatch(f *testing.F) {
 	for _, seed := range []string{
-		`[{"op":"add","path":"/spec/paused","value":true}]`, `[{"op":"replace","path":"","value":null}]`, `[{"op":"move","from":"/spec","path":"/spec/a"}]`,
-		`[{"op":"copy","from":"","path":"/spec/a"}]`, `[{"op":"remove","path":"/metadata/-1"}]`, `[null]`, `null`, `[{"op":"test","path":"/spec","value":null}]`,
+		`[{"op":"add","path":"/spec/paused","value":true}]`, `[{"op":"replace","path":"","value":null}]`,
+		`[{"op":"move","from":"/spec","path":"/spec/a"}]`,
+		`[{"op":"copy","from":"","path":"/spec/a"}]`, `[{"op":"remove","path":"/metadata/-1"}]`, `[null]`, `null`,
+		`[{"op":"test","path":"/spec","value":null}]`,
 		`[{"op":"add","path":"/a~0~1","value":[]},{"op":"add","path":"/a~0~1/-","value":{}},{"op":"move","from":"/a~0~1/0","path":"/a~0~1/5"}]`,
 	} {
 		f.Add([]byte(seed))

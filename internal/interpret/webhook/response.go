@@ -29,7 +29,8 @@ func Decode(body []byte) (*configv1alpha1.ResourceInterpreterContext, error) {
 }
 
 // check finds what is wrong with an answer to the question with the given identity.
-func check(operation configv1alpha1.InterpreterOperation, uid types.UID, got *configv1alpha1.ResourceInterpreterContext) (*response, error) {
+func check(operation configv1alpha1.InterpreterOperation, uid types.UID, got *configv1alpha1.ResourceInterpreterContext) (*response,
+	error) {
 	if got == nil || got.Response == nil {
 		return nil, errors.New("the answer has no response")
 	}
@@ -144,7 +145,8 @@ func patch(object, changes []byte) (*interpret.Object, error) {
 
 // same refuses a patch that makes another object of what it was given: nothing may be applied under another name.
 func same(before, after *interpret.Object) error {
-	if before.GroupVersionKind() == after.GroupVersionKind() && before.GetNamespace() == after.GetNamespace() && before.GetName() == after.GetName() {
+	if before.GroupVersionKind() == after.GroupVersionKind() && before.GetNamespace() == after.GetNamespace() &&
+		before.GetName() == after.GetName() {
 		return nil
 	}
 	return fmt.Errorf("response.patch makes it %s %s/%s", after.GroupVersionKind(), after.GetNamespace(), after.GetName())

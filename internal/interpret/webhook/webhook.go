@@ -94,5 +94,6 @@ func Select(hooks []*Hook, operation configv1alpha1.InterpreterOperation, gvk sc
 // Caller brings a question to a hook and its answer back. An error means that there is no answer. What it gives back is
 // checked here, and changed by nobody.
 type Caller interface {
-	Call(ctx context.Context, hook *Hook, question *configv1alpha1.ResourceInterpreterContext) (*configv1alpha1.ResourceInterpreterContext, error)
+	Call(ctx context.Context, hook *Hook, question *configv1alpha1.ResourceInterpreterContext) (*configv1alpha1.ResourceInterpreterContext,
+		error)
 }

@@ -32,7 +32,8 @@ func rule(operation configv1alpha1.InterpreterOperation, group, version, kind st
 func named(name string, hooks map[string][]configv1alpha1.RuleWithOperations) *configuration {
 	c := &configuration{ObjectMeta: metav1.ObjectMeta{Name: name}}
 	for h, rules := range hooks {
-		c.Webhooks = append(c.Webhooks, configv1alpha1.ResourceInterpreterWebhook{Name: h, Rules: rules, InterpreterContextVersions: []string{"v1alpha1"}})
+		c.Webhooks = append(c.Webhooks, configv1alpha1.ResourceInterpreterWebhook{Name: h, Rules: rules,
+			InterpreterContextVersions: []string{"v1alpha1"}})
 	}
 	return c
 }
@@ -45,16 +46,36 @@ func TestMatches(t *testing.T) {
 		gvk       schema.GroupVersionKind
 		want      bool
 	}{
-		"everything is the same":              {rules: []configv1alpha1.RuleWithOperations{rule(retain, "apps", "v1", "Deployment")}, operation: retain, gvk: deployments, want: true},
-		"wildcards":                           {rules: []configv1alpha1.RuleWithOperations{rule("*", "*", "*", "*")}, operation: retain, gvk: deployments, want: true},
-		"the core group":                      {rules: []configv1alpha1.RuleWithOperations{rule("*", "", "v1", "Pod")}, operation: healthy, gvk: pods, want: true},
-		"the second rule":                     {rules: []configv1alpha1.RuleWithOperations{rule(healthy, "*", "*", "*"), rule(retain, "*", "*", "*")}, operation: retain, gvk: pods, want: true},
-		"no rule":                             {operation: retain, gvk: deployments},
-		"another operation":                   {rules: []configv1alpha1.RuleWithOperations{rule(healthy, "*", "*", "*")}, operation: retain, gvk: deployments},
-		"another group":                       {rules: []configv1alpha1.RuleWithOperations{rule("*", "", "*", "*")}, operation: retain, gvk: deployments},
-		"another version":                     {rules: []configv1alpha1.RuleWithOperations{rule("*", "*", "v1beta1", "*")}, operation: retain, gvk: deployments},
-		"another kind":                        {rules: []configv1alpha1.RuleWithOperations{rule("*", "*", "*", "StatefulSet")}, operation: retain, gvk: deployments},
-		"a kind from one, a group of another": {rules: []configv1alpha1.RuleWithOperations{rule("*", "apps", "v1", "Pod"), rule("*", "", "v1", "Deployment")}, operation: retain, gvk: deployments},
+		"everything is the same": {
+			rules: []configv1alpha1.RuleWithOperations{rule(retain, "apps", "v1", "Deployment")}, operation: retain, gvk: deployments, want: true,
+		},
+		"wildcards": {
+			rules: []configv1alpha1.RuleWithOperations{rule("*", "*", "*", "*")}, operation: retain, gvk: deployments, want: true,
+		},
+		"the core group": {
+			rules: []configv1alpha1.RuleWithOperations{rule("*", "", "v1", "Pod")}, operation: healthy, gvk: pods, want: true,
+		},
+		"the second rule": {
+			rules: []configv1alpha1.RuleWithOperations{rule(healthy, "*", "*", "*"), rule(retain, "*", "*", "*")}, operation: retain, gvk: pods,
+			want: true,
+		},
+		"no rule": {operation: retain, gvk: deployments},
+		"another operation": {
+			rules: []configv1alpha1.RuleWithOperations{rule(healthy, "*", "*", "*")}, operation: retain, gvk: deployments,
+		},
+		"another group": {
+			rules: []configv1alpha1.RuleWithOperations{rule("*", "", "*", "*")}, operation: retain, gvk: deployments,
+		},
+		"another version": {
+			rules: []configv1alpha1.RuleWithOperations{rule("*", "*", "v1beta1", "*")}, operation: retain, gvk: deployments,
+		},
+		"another kind": {
+			rules: []configv1alpha1.RuleWithOperations{rule("*", "*", "*", "StatefulSet")}, operation: retain, gvk: deployments,
+		},
+		"a kind from one, a group of another": {
+			rules: []configv1alpha1.RuleWithOperations{rule("*", "apps", "v1", "Pod"), rule("*", "", "v1", "Deployment")}, operation: retain,
+			gvk: deployments,
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

@@ -191,7 +191,8 @@ func TestCustomization(t *testing.T) {
 		return served(control.List(ctx, &configv1alpha1.ResourceInterpreterWebhookConfigurationList{}))
 	})
 
-	mgr, err := ctrl.NewManager(cp.RESTConfig(), ctrl.Options{Scheme: scheme, Metrics: metricsserver.Options{BindAddress: "0"}, Logger: logr.Discard()})
+	mgr, err := ctrl.NewManager(cp.RESTConfig(), ctrl.Options{Scheme: scheme, Metrics: metricsserver.Options{BindAddress: "0"},
+		Logger: logr.Discard()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -218,7 +219,8 @@ func TestCustomization(t *testing.T) {
 
 	chain := interpret.Chain{c.Customized(), c.Webhooks(), native.Layer()}
 	web := &interpret.Object{Object: map[string]any{
-		"apiVersion": "apps/v1", "kind": "Deployment", "metadata": map[string]any{"name": "web", "namespace": "default"}, "spec": map[string]any{"replicas": int64(2)},
+		"apiVersion": "apps/v1", "kind": "Deployment", "metadata": map[string]any{"name": "web", "namespace": "default"},
+		"spec": map[string]any{"replicas": int64(2)},
 	}}
 	if got, err := chain.Replicas(t.Context(), web); got.Count != 4 || err != nil {
 		t.Errorf("replicas by the script: %v, error %v", got, err)
@@ -257,7 +259,8 @@ func TestCustomization(t *testing.T) {
 			return false, err
 		}
 		for i := range list.Items {
-			if e := &list.Items[i]; e.InvolvedObject.UID == broken.UID && e.Reason == "CompileScriptFailed" && e.Source.Component == "resource-interpreter" {
+			if e := &list.Items[i]; e.InvolvedObject.UID == broken.UID && e.Reason == "CompileScriptFailed" &&
+				e.Source.Component == "resource-interpreter" {
 				return true, nil
 			}
 		}
@@ -269,7 +272,8 @@ func TestCustomization(t *testing.T) {
 		}
 		receive(t, "word of removal", heard)
 	}
-	want := []interpret.Answer{{Operation: "InterpretReplica", Layer: "customization", Source: "taught"}, {Operation: "InterpretHealth", Layer: "native"}}
+	want := []interpret.Answer{{Operation: "InterpretReplica", Layer: "customization", Source: "taught"},
+		{Operation: "InterpretHealth", Layer: "native"}}
 	answers, err := chain.Explain(deployments)
 	if err != nil {
 		t.Fatal(err)

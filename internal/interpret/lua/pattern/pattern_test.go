@@ -239,7 +239,8 @@ func patterns() *rapid.Generator[string] {
 		for range rapid.IntRange(0, 8).Draw(t, "items") {
 			switch kind := rapid.IntRange(0, 11).Draw(t, "kind"); {
 			case kind < 8:
-				out.WriteString(rapid.SampledFrom([]string{"a", "b", "c", "1", ".", "%a", "%d", "%w", "%S", "%s", "%p", "%(", "[ab]", "[^a]", "[a-c1]", "[^%d]", "[%s%p]", "[]a]", "[a-]"}).Draw(t, "class"))
+				out.WriteString(rapid.SampledFrom([]string{"a", "b", "c", "1", ".", "%a", "%d", "%w", "%S", "%s", "%p", "%(", "[ab]", "[^a]", "[a-c1]",
+					"[^%d]", "[%s%p]", "[]a]", "[a-]"}).Draw(t, "class"))
 				out.WriteString(rapid.SampledFrom([]string{"", "", "", "*", "+", "-", "?"}).Draw(t, "repeat"))
 			case kind == 8:
 				out.WriteByte('(')
