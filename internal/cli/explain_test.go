@@ -20,11 +20,11 @@ import (
 	"karmada.io/karmada/test/fakeapi"
 )
 
-var update = flag.Bool("update", false, "write what commands print into the archives and pages that say what they should print")
+var update = flag.Bool("update", false, "write the output of commands into the golden archives and pages")
 
-// objectsIn reads a stream of YAML documents. What would be the same everywhere is filled in: clusters are ready and serve
-// Deployments, bindings were scheduled by the placement they have when their applied placement is "same".
-func objectsIn(t *testing.T, text string) []*unstructured.Unstructured {
+// parseObjects parses YAML documents. It marks clusters as ready with the Deployment API. If the applied placement of a
+// binding is "same", it sets the annotation to the current placement.
+func parseObjects(t *testing.T, text string) []*unstructured.Unstructured {
 	t.Helper()
 	var out []*unstructured.Unstructured
 	for document := range strings.SplitSeq("\n"+text, "\n---\n") {
@@ -41,16 +41,16 @@ func objectsIn(t *testing.T, text string) []*unstructured.Unstructured {
 		}
 		switch object.GetKind() {
 		case "Cluster":
-			serve(object)
+			markReady(object)
 		case "ResourceBinding", "ClusterResourceBinding":
-			applied(t, object)
+			setAppliedPlacement(t, object)
 		}
 		out = append(out, object)
 	}
 	return out
 }
 
-func serve(cluster *unstructured.Unstructured) {
+func markReady(cluster *unstructured.Unstructured) {
 	fakeapi.Field([]any{
 		map[string]any{"groupVersion": "apps/v1", "resources": []any{map[string]any{"name": "deployments", "kind": "Deployment"}}},
 	}, "status", "apiEnablements")(cluster)
@@ -59,7 +59,7 @@ func serve(cluster *unstructured.Unstructured) {
 	}, "status", "conditions")(cluster)
 }
 
-func applied(t *testing.T, b *unstructured.Unstructured) {
+func setAppliedPlacement(t *testing.T, b *unstructured.Unstructured) {
 	t.Helper()
 	const key = "policy.karmada.io/applied-placement"
 	annotations := b.GetAnnotations()
@@ -78,22 +78,22 @@ func applied(t *testing.T, b *unstructured.Unstructured) {
 	b.SetAnnotations(annotations)
 }
 
-// numbered are clusters c001, c002, …, in turn in three regions; every fourth is tainted.
-func numbered(n int) (out []*unstructured.Unstructured) {
+// numberedClusters returns the clusters c001, c002, …, in three regions in turn. Every fourth is tainted.
+func numberedClusters(n int) (out []*unstructured.Unstructured) {
 	for i := range n {
 		c := fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", fmt.Sprintf("c%03d", i+1),
 			fakeapi.Field([]string{"east", "north", "west"}[i%3], "spec", "region"))
 		if i%4 == 3 {
 			fakeapi.Field([]any{map[string]any{"key": "old", "effect": "NoSchedule"}}, "spec", "taints")(c)
 		}
-		serve(c)
+		markReady(c)
 		out = append(out, c)
 	}
 	return out
 }
 
-// seen is all that a user sees of a run.
-func seen(r result) string {
+// transcript returns the output of a run, with the exit code if it is not 0.
+func transcript(r result) string {
 	text := r.Out + r.Err
 	if r.Code != 0 {
 		text += fmt.Sprintf("[exit code %d]\n", r.Code)
@@ -101,7 +101,7 @@ func seen(r result) string {
 	return text
 }
 
-// withFiles puts the paths of an archive's files where arguments name them, as @name. files are names and paths in turn.
+// withFiles replaces arguments of the form @name with the path of the file. files holds names and paths in turn.
 func withFiles(args, files []string) []string {
 	out := make([]string, 0, len(args))
 	for _, arg := range args {
@@ -115,8 +115,8 @@ func withFiles(args, files []string) []string {
 	return out
 }
 
-// runAgainst runs a command line against a control plane with these objects, and makes sure that nothing is written.
-func runAgainst(t *testing.T, objects []*unstructured.Unstructured, args ...string) result {
+// runReadOnly runs karmadactl with a control plane that holds the objects. It fails the test if the command writes.
+func runReadOnly(t *testing.T, objects []*unstructured.Unstructured, args ...string) result {
 	t.Helper()
 	control := &fakeapi.Cluster{}
 	for _, object := range objects {
@@ -130,10 +130,10 @@ func runAgainst(t *testing.T, objects []*unstructured.Unstructured, args ...stri
 	return got
 }
 
-// TestExplaining compares what why and plan print with the archives. An archive holds the objects of the control plane in
-// fleet.yaml, perhaps how many numbered clusters there are besides, in beside.estimators what is beside clusters, files for
-// -f, and for each command line what is printed.
-func TestExplaining(t *testing.T) {
+// TestExplainGolden compares the output of why and plan with the archives. An archive holds the objects of the control plane
+// (fleet.yaml), optionally a number of additional clusters ("N clusters"), scheduler-estimators (estimators), files for -f,
+// and the expected output of command lines.
+func TestExplainGolden(t *testing.T) {
 	t.Parallel()
 	archives, err := filepath.Glob("testdata/explain/*.txtar")
 	if err != nil || len(archives) == 0 {
@@ -153,18 +153,18 @@ func TestExplaining(t *testing.T) {
 				var clusters int
 				switch {
 				case file.Name == "fleet.yaml":
-					objects = append(objects, objectsIn(t, string(file.Data))...)
-				case file.Name == "beside.estimators":
-					objects, more = append(objects, estimatorsIn(t, string(file.Data))...), []string{patience}
+					objects = append(objects, parseObjects(t, string(file.Data))...)
+				case file.Name == "estimators":
+					objects, more = append(objects, startEstimators(t, string(file.Data))...), []string{estimatorTimeout}
 				case !strings.Contains(file.Name, " "):
-					files = append(files, file.Name, write(t, file))
+					files = append(files, file.Name, writeFile(t, file))
 				case strings.HasSuffix(file.Name, " clusters"):
 					if _, err := fmt.Sscanf(file.Name, "%d clusters", &clusters); err != nil {
 						t.Fatal(err)
 					}
-					objects = append(objects, numbered(clusters)...)
+					objects = append(objects, numberedClusters(clusters)...)
 				default:
-					got := seen(runAgainst(t, objects, append(withFiles(strings.Fields(file.Name), files), more...)...))
+					got := transcript(runReadOnly(t, objects, append(withFiles(strings.Fields(file.Name), files), more...)...))
 					if *update {
 						file.Data = []byte(got)
 					} else if diff := cmp.Diff(string(file.Data), got); diff != "" {
@@ -181,7 +181,7 @@ func TestExplaining(t *testing.T) {
 	}
 }
 
-func write(t *testing.T, file *txtar.File) (path string) {
+func writeFile(t *testing.T, file *txtar.File) (path string) {
 	t.Helper()
 	path = filepath.Join(t.TempDir(), file.Name)
 	if err := os.WriteFile(path, file.Data, 0o600); err != nil {

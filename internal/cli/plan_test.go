@@ -20,58 +20,60 @@ import (
 	"karmada.io/karmada/test/fakeapi"
 )
 
-// guarded is a control plane that refuses some requests; the result is a kubeconfig for it.
-func guarded(t *testing.T, objects []*unstructured.Unstructured, refused func(*http.Request) bool) (kubeconfig string) {
+// startWithForbidden starts a control plane that rejects some requests with 403.
+func startWithForbidden(t *testing.T, objects []*unstructured.Unstructured, forbidden func(*http.Request) bool) (kubeconfig string) {
 	t.Helper()
 	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: objects}}
 	config, err := clientcmd.BuildConfigFromFlags("", servers.Start(t))
 	if err != nil {
 		t.Fatal(err)
 	}
-	behind, err := url.Parse(config.Host)
+	backend, err := url.Parse(config.Host)
 	if err != nil {
 		t.Fatal(err)
 	}
-	proxy := httputil.NewSingleHostReverseProxy(behind)
-	guard := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if refused(r) {
+	proxy := httputil.NewSingleHostReverseProxy(backend)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if forbidden(r) {
 			w.Header().Set("Content-Type", "application/json")
 			w.WriteHeader(http.StatusForbidden)
-			_, _ = w.Write([]byte(`{"kind":"Status","apiVersion":"v1","status":"Failure","reason":"Forbidden","code":403,"message":"not for you"}`))
+			_, _ = w.Write([]byte(`{"kind":"Status","apiVersion":"v1","status":"Failure","reason":"Forbidden","code":403,"message":"denied"}`))
 			return
 		}
 		proxy.ServeHTTP(w, r)
 	}))
-	t.Cleanup(guard.Close)
-	return fakeapi.Kubeconfig(t, guard.URL)
+	t.Cleanup(server.Close)
+	return fakeapi.Kubeconfig(t, server.URL)
 }
 
+// Requests to reject.
 func writes(r *http.Request) bool { return r.Method != http.MethodGet }
 
 func policies(r *http.Request) bool { return strings.Contains(r.URL.Path, "propagationpolicies") }
 
-// Whoever may only read can ask, and policies that must not be read do not spoil an answer that is not about them.
-func TestExplainingNeedsPermissionToReadAlone(t *testing.T) {
+func TestExplain_withRestrictedPermissions(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct {
-		fleet   string
-		refused func(*http.Request) bool
-		args    []string
-		want    string
-		code    int
+		fleet     string
+		forbidden func(*http.Request) bool
+		args      []string
+		want      string
+		code      int
 	}{
-		"why, all writes refused": {"placed", writes, []string{"why", "deployment/nginx"}, "Result: member1=3, member2=2, member3=1, as the binding says.\n", 0},
-		"plan, all writes refused": {"placed", writes, []string{"plan", "deployment/nginx", "--replicas=12", "--without-cluster=member3", "--fresh",
-			"--taint=member1:a:NoExecute"}, "Sum       6       12", 0},
-		"why, policies refused":           {"placed", policies, []string{"why", "deployment/nginx"}, "PropagationPolicy default/web\n", 0},
-		"why unclaimed, policies refused": {"unclaimed", policies, []string{"why", "cm/settings"}, "none: why not cannot be said without permission to list policies\n", 0},
-		"plan, policies refused":          {"placed", policies, []string{"plan", "deployment/nginx", "--replicas=12"}, "Sum       6       12", 0},
-		"plan, clusters refused": {"placed", func(r *http.Request) bool { return strings.HasSuffix(r.URL.Path, "/clusters") },
-			[]string{"plan", "deployment/nginx"}, "error: list the clusters: not for you\n", 2},
+		"why without writes": {
+			"placed", writes, []string{"why", "deployment/nginx"}, "Result: member1=3, member2=2, member3=1. The binding is up to date.\n", 0,
+		},
+		"plan without writes": {"placed", writes, []string{"plan", "deployment/nginx", "--replicas=12", "--without-cluster=member3", "--fresh",
+			"--taint=member1:a:NoExecute"}, "Total     6         12", 0},
+		"why without policies":                        {"placed", policies, []string{"why", "deployment/nginx"}, "PropagationPolicy default/web\n", 0},
+		"why of an unclaimed object without policies": {"unclaimed", policies, []string{"why", "cm/settings"}, "no permission to list policies)\n", 0},
+		"plan without policies":                       {"placed", policies, []string{"plan", "deployment/nginx", "--replicas=12"}, "Total     6         12", 0},
+		"plan without clusters": {"placed", func(r *http.Request) bool { return strings.HasSuffix(r.URL.Path, "/clusters") },
+			[]string{"plan", "deployment/nginx"}, "error: list clusters: denied\n", 2},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			kubeconfig := guarded(t, fleetOf(t, test.fleet), test.refused)
+			kubeconfig := startWithForbidden(t, readFleet(t, test.fleet), test.forbidden)
 			got := run(t, append(test.args, "--kubeconfig", kubeconfig)...)
 			if got.Code != test.code || !strings.Contains(got.Out+got.Err, test.want) {
 				t.Errorf("exit code %d, want %d with %q\n%s%s", got.Code, test.code, test.want, got.Out, got.Err)
@@ -80,124 +82,137 @@ func TestExplainingNeedsPermissionToReadAlone(t *testing.T) {
 	}
 }
 
-// What the archives do not show: what goes wrong, and rare states.
+// TestPlan covers errors and states that the archives do not.
 func TestPlan(t *testing.T) {
 	t.Parallel()
 	placed := func(kind string, change ...func(*unstructured.Unstructured)) []*unstructured.Unstructured {
-		objects := fleetOf(t, "placed")
+		objects := readFleet(t, "placed")
 		for _, one := range change {
-			objects = changed(objects, kind, one)
+			objects = modify(objects, kind, one)
 		}
 		return objects
 	}
 	for name, test := range map[string]struct {
 		objects []*unstructured.Unstructured
 		args    []string
-		// want are parts of the output, in order.
+		// want holds parts of the output, in order.
 		want []string
 		err  string
 		code int
 	}{
-		"the scheduler would not act": {
+		"no scheduling needed": {
 			objects: placed("ResourceBinding", fakeapi.Field([]any{map[string]any{"name": "member1", "replicas": int64(6)}}, "spec", "clusters")),
 			args:    []string{"plan", "deployment/nginx"},
-			want:    []string{"member1   6       3         -3 ", "Sum       6       6\n", "The scheduler would not act by itself: "},
+			want:    []string{"member1   6         3         -3 ", "Total     6         6\n", "The scheduler would not make these changes: "},
 		},
-		"the scheduler is held": {
+		"scheduling is suspended": {
 			objects: placed("ResourceBinding", fakeapi.Field(true, "spec", "suspension", "scheduling")),
 			args:    []string{"plan", "deployment/nginx", "--replicas=12"},
-			want:    []string{"The scheduler would not act, whatever happens: scheduling is suspended.\n"},
+			want:    []string{"The scheduler would not make these changes: scheduling is suspended.\n"},
 		},
-		"one cluster for another": {
+		"all clusters replaced": {
 			objects: placed("ResourceBinding", fakeapi.Field([]any{map[string]any{"name": "member5", "replicas": int64(6)}}, "spec", "clusters")),
 			args:    []string{"plan", "deployment/nginx", "--replicas=5"},
-			want:    []string{"WARNING: it would leave every cluster that has it, and start anew elsewhere: member5.\n"},
+			want:    []string{"WARNING: the object would leave all of its clusters and start in others: member5.\n"},
 		},
-		"a cluster without replicas": {
+		"cluster with 0 replicas": {
 			objects: placed("ResourceBinding", fakeapi.Field([]any{
 				map[string]any{"name": "member1", "replicas": int64(6)}, map[string]any{"name": "member5", "replicas": int64(0)}}, "spec", "clusters")),
-			args: []string{"plan", "deployment/nginx", "--replicas=5"}, want: []string{"member5   0       -         removed   "},
+			args: []string{"plan", "deployment/nginx", "--replicas=5"}, want: []string{"member5   0         -         removed   "},
 		},
-		"a binding itself": {
-			objects: fleetOf(t, "placed"), args: []string{"plan", "rb/nginx-deployment", "--replicas=12"},
+		"binding": {
+			objects: readFleet(t, "placed"), args: []string{"plan", "rb/nginx-deployment", "--replicas=12"},
 			want: []string{"deployment.apps/nginx in namespace default, planned with\n  12 replicas instead of 6\n"},
 		},
-		"a single replica": {
-			objects: fleetOf(t, "placed"), args: []string{"plan", "deployment/nginx", "--replicas=1"}, want: []string{"\n  1 replica instead of 6\n"},
+		"one replica": {
+			objects: readFleet(t, "placed"), args: []string{"plan", "deployment/nginx", "--replicas=1"}, want: []string{"\n  1 replica instead of 6\n"},
 		},
 		"components": {
 			objects: placed("ResourceBinding", fakeapi.Field([]any{map[string]any{"name": "a", "replicas": int64(1)}}, "spec", "components")),
 			args:    []string{"plan", "deployment/nginx", "--replicas=2"}, code: 2,
-			err: "error: deployment.apps/nginx has 1 component, so that --replicas does not say which is meant\n",
+			err: "error: --replicas is not supported for deployment.apps/nginx, which has 1 component\n",
 		},
-		"replicas of what has none": {
-			objects: fleetOf(t, "unclaimed"), args: []string{"plan", "cm/taken", "--replicas=2"}, code: 2, err: "error: configmap/taken has no replicas\n",
+		"object without replicas": {
+			objects: readFleet(t, "unclaimed"), args: []string{"plan", "cm/taken", "--replicas=2"}, code: 2, err: "error: configmap/taken has no replicas\n",
 		},
-		"no placement of its own": {
+		"dependency": {
 			objects: placed("ResourceBinding", func(o *unstructured.Unstructured) { unstructured.RemoveNestedField(o.Object, "spec", "placement") }),
 			args:    []string{"plan", "deployment/nginx"}, code: 2,
-			err: "error: deployment.apps/nginx has no placement of its own, it follows what depends on it: name a policy to plan with (-f)\n",
+			err: "error: deployment.apps/nginx has no placement of its own, it is propagated as a dependency; specify a policy with -f\n",
 		},
-		"a stranger taken away": {
-			objects: fleetOf(t, "placed"), args: []string{"plan", "deployment/nginx", "--without-cluster=member9"}, code: 2, err: "error: there is no cluster member9\n",
+		"remove an unknown cluster": {
+			objects: readFleet(t, "placed"), args: []string{"plan", "deployment/nginx", "--without-cluster=member9"}, code: 2,
+			err: "error: cluster member9 does not exist\n",
 		},
-		"a stranger tainted": {
-			objects: fleetOf(t, "placed"), args: []string{"plan", "deployment/nginx", "--taint=member9:a:NoSchedule"}, code: 2, err: "error: there is no cluster member9\n",
+		"taint an unknown cluster": {
+			objects: readFleet(t, "placed"), args: []string{"plan", "deployment/nginx", "--taint=member9:a:NoSchedule"}, code: 2,
+			err: "error: cluster member9 does not exist\n",
 		},
-		"a taint that is not there": {
-			objects: fleetOf(t, "placed"), args: []string{"plan", "deployment/nginx", "--taint=member1:a-"}, code: 2, err: "error: cluster member1 has no taint a\n",
+		"remove an unknown taint": {
+			objects: readFleet(t, "placed"), args: []string{"plan", "deployment/nginx", "--taint=member1:a-"}, code: 2,
+			err: "error: taint a not found on cluster member1\n",
 		},
-		"no such object": {args: []string{"plan", "deployment/nginx"}, code: 2, err: "Error from server (NotFound): deployments.apps \"nginx\" not found\n"},
+		"unknown object": {args: []string{"plan", "deployment/nginx"}, code: 2, err: "Error from server (NotFound): deployments.apps \"nginx\" not found\n"},
 		"several objects": {
-			objects: fleetOf(t, "unclaimed"), args: []string{"plan", "cm", "taken", "settings"}, code: 2, err: "error: one object at a time can be planned, and 2 are named\n",
+			objects: readFleet(t, "unclaimed"), args: []string{"plan", "cm", "taken", "settings"}, code: 2,
+			err: "error: exactly one object must be specified, got 2\n",
 		},
-		"nothing":        {args: []string{"plan"}, code: 2, err: "error: say what is to be planned: TYPE/NAME\n"},
-		"no such output": {args: []string{"plan", "cm/x", "-o", "xml"}, code: 2, err: "error: unknown output format \"xml\": use json, yaml or wide\n"},
-		"no such flag":   {args: []string{"plan", "--bogus"}, code: 2, err: "error: unknown flag: --bogus\nSee 'karmadactl plan --help' for usage.\n"},
-		"fewer than none": {
-			args: []string{"plan", "cm/x", "--replicas=-1"}, code: 2, err: "error: --replicas=-1: there cannot be fewer than none\n",
+		"no arguments": {args: []string{"plan"}, code: 2, err: "error: required argument missing: TYPE/NAME\n"},
+		"unknown output format": {
+			args: []string{"plan", "cm/x", "-o", "xml"}, code: 2, err: "error: unsupported output format \"xml\", must be one of: json, yaml, wide\n",
 		},
-		"a taint of no cluster": {
+		"unknown flag": {
+			args: []string{"plan", "--bogus"}, code: 2, err: "error: unknown flag: --bogus\nSee 'karmadactl plan --help' for usage.\n",
+		},
+		"negative replicas": {args: []string{"plan", "cm/x", "--replicas=-1"}, code: 2, err: "error: --replicas=-1: must not be negative\n"},
+		"taint without a cluster": {
 			args: []string{"plan", "cm/x", "--taint=a"}, code: 2,
-			err: "error: --taint=a: want CLUSTER:KEY[=VALUE]:EFFECT, or CLUSTER:KEY[:EFFECT]- for one to be taken away\n",
+			err: "error: --taint=a: must be CLUSTER:KEY[=VALUE]:EFFECT to add a taint or CLUSTER:KEY[:EFFECT]- to remove one\n",
 		},
-		"a taint without effect": {
+		"taint without an effect": {
 			args: []string{"plan", "cm/x", "--taint=m:a=b"}, code: 2, err: "error: --taint=m:a=b: invalid taint spec: a=b\n",
 		},
-		"no such file": {args: []string{"plan", "cm/x", "-f", "missing"}, code: 2, err: "error: open missing: no such file or directory\n"},
+		"unknown file": {
+			args: []string{"plan", "cm/x", "-f", "missing"}, code: 2, err: "error: read policy: open missing: no such file or directory\n",
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got := runAgainst(t, test.objects, test.args...)
+			got := runReadOnly(t, test.objects, test.args...)
 			if got.Err != test.err || got.Code != test.code {
 				t.Errorf("exit code %d, error %s", got.Code, got.Err)
 			}
-			inOrder(t, got.Out, test.want)
+			assertInOrder(t, got.Out, test.want)
 		})
 	}
 }
 
-// Policies are taken as the API server would take them.
-func TestPlanWithAPolicyFromTheStandardInput(t *testing.T) {
+// The policy is defaulted and validated as in the API server.
+func TestPlan_policyFromStandardInput(t *testing.T) {
 	t.Parallel()
 	const head = "apiVersion: policy.karmada.io/v1alpha1\nkind: PropagationPolicy\nmetadata: {name: web}\nspec:\n"
 	const selectors = "  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}]\n"
 	for name, test := range map[string]struct{ policy, out, err string }{
-		"defaulted": {
+		"default values": {
 			policy: head + selectors + "  placement: {clusterAffinity: {clusterNames: [member1, member2]}, replicaScheduling: {replicaSchedulingType: Divided}}",
-			out:    "Sum       6       6\n",
+			out:    "Total     6         6\n",
 		},
-		"refused": {
+		"invalid": {
 			policy: head + selectors + "  placement: {clusterAffinity: {}, clusterAffinities: [{affinityName: a}]}",
-			err:    "error: PropagationPolicy default/web would be refused: spec.placement.clusterAffinities: Forbidden: clusterAffinities cannot co-exist with clusterAffinity\n",
+			err:    "error: PropagationPolicy default/web is invalid: spec.placement.clusterAffinities: Forbidden: clusterAffinities cannot co-exist with clusterAffinity\n",
 		},
-		"misspelt":    {policy: head + selectors + "  placment: {}", err: `error: read the policy in -: strict decoding error: unknown field "spec.placment"` + "\n"},
-		"no policy":   {policy: "apiVersion: v1\nkind: ConfigMap\n", err: "error: - has no PropagationPolicy or ClusterPropagationPolicy\n"},
-		"two of them": {policy: head + selectors + "\n---\n" + head + selectors, err: "error: - has more than one policy: PropagationPolicy web and PropagationPolicy web\n"},
+		"unknown field": {
+			policy: head + selectors + "  placment: {}", err: `error: decode policy in -: strict decoding error: unknown field "spec.placment"` + "\n",
+		},
+		"no policy": {policy: "apiVersion: v1\nkind: ConfigMap\n", err: "error: - contains no PropagationPolicy or ClusterPropagationPolicy\n"},
+		"two policies": {
+			policy: head + selectors + "\n---\n" + head + selectors,
+			err:    "error: - contains more than one policy: PropagationPolicy web and PropagationPolicy web\n",
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: fleetOf(t, "placed")}}
+			servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: readFleet(t, "placed")}}
 			var out, errOut buffer
 			code := Run(t.Context(), &access.Session{
 				Args: []string{"karmadactl", "plan", "deployment/nginx", "-f", "-", "--kubeconfig", servers.Start(t)},
@@ -210,8 +225,8 @@ func TestPlanWithAPolicyFromTheStandardInput(t *testing.T) {
 	}
 }
 
-// Programs read this: fields may be added, and nothing else.
-func TestPlanAsJSON(t *testing.T) {
+// Programs read the JSON output: fields may be added only.
+func TestPlan_json(t *testing.T) {
 	t.Parallel()
 	target := []any{map[string]any{"name": "string", "replicas": "number"}}
 	want := map[string]any{
@@ -229,19 +244,19 @@ func TestPlanAsJSON(t *testing.T) {
 				map[string]any{"cluster": "string", "weight": "number", "got": "number", "result": "number"}}}},
 		}}},
 	}
-	got := runAgainst(t, fleetOf(t, "placed"), "plan", "deployment/nginx", "--replicas=12", "--taint=member1:a:NoSchedule", "-o", "json")
+	got := runReadOnly(t, readFleet(t, "placed"), "plan", "deployment/nginx", "--replicas=12", "--taint=member1:a:NoSchedule", "-o", "json")
 	if diff := cmp.Diff(any(want), shapeOf(t, got.Out)); diff != "" || got.Code != 0 {
 		t.Errorf("exit code %d %s\n-want +got\n%s", got.Code, got.Err, diff)
 	}
 }
 
-// An object without a binding is read as the control plane reads it: by what it was taught, too.
-func TestPlanInterprets(t *testing.T) {
+// The replicas of an object without a binding are interpreted as in the control plane, with customizations.
+func TestPlan_interpretsReplicas(t *testing.T) {
 	t.Parallel()
 	unbound := func(replicas int64) []*unstructured.Unstructured {
-		return changed(without(fleetOf(t, "placed"), "ResourceBinding"), "Deployment", fakeapi.Field(replicas, "spec", "replicas"))
+		return modify(without(readFleet(t, "placed"), "ResourceBinding"), "Deployment", fakeapi.Field(replicas, "spec", "replicas"))
 	}
-	taught := objectsIn(t, `
+	customization := parseObjects(t, `
 apiVersion: config.karmada.io/v1alpha1
 kind: ResourceInterpreterCustomization
 metadata: {name: doubled}
@@ -250,24 +265,26 @@ spec:
   customizations:
     replicaResource: {luaScript: "function GetReplicas(o) return 2 * o.spec.replicas end"}
 `)
-	secret := func(r *http.Request) bool { return strings.Contains(r.URL.Path, "resourceinterpretercustomizations") }
+	customizations := func(r *http.Request) bool { return strings.Contains(r.URL.Path, "resourceinterpretercustomizations") }
 	for name, test := range map[string]struct {
-		objects []*unstructured.Unstructured
-		refused func(*http.Request) bool
-		want    []string
+		objects   []*unstructured.Unstructured
+		forbidden func(*http.Request) bool
+		want      []string
 	}{
-		"by what everybody knows":   {unbound(6), writes, []string{"Sum       0       24 "}},
-		"by a customization":        {append(unbound(6), taught...), writes, []string{"Sum       0       48 "}},
-		"a customization refused":   {append(unbound(6), taught...), secret, []string{"Sum       0       24 ", "the customizations of the control plane cannot be read, and were left out"}},
-		"a workload of no replicas": {unbound(0), writes, []string{"member1   -       0 "}},
+		"native":        {unbound(6), writes, []string{"Total     0         24 "}},
+		"customization": {append(unbound(6), customization...), writes, []string{"Total     0         48 "}},
+		"customization forbidden": {
+			append(unbound(6), customization...), customizations, []string{"Total     0         24 ", "ResourceInterpreterCustomizations are ignored"},
+		},
+		"0 replicas": {unbound(0), writes, []string{"member1   -         0 "}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got := run(t, "plan", "deployment/nginx", "--kubeconfig", guarded(t, test.objects, test.refused))
+			got := run(t, "plan", "deployment/nginx", "--kubeconfig", startWithForbidden(t, test.objects, test.forbidden))
 			if got.Code != 0 {
 				t.Fatalf("exit code %d: %s", got.Code, got.Err)
 			}
-			inOrder(t, got.Out, test.want)
+			assertInOrder(t, got.Out, test.want)
 		})
 	}
 }

@@ -16,18 +16,19 @@ import (
 	"karmada.io/karmada/test/fakeapi"
 )
 
-// fleetOf gives the objects of an archive of TestExplaining, besideOf what is beside its clusters.
-func fleetOf(t *testing.T, name string) []*unstructured.Unstructured {
+// readFleet returns the objects of an archive of TestExplainGolden.
+func readFleet(t *testing.T, name string) []*unstructured.Unstructured {
 	t.Helper()
-	return objectsIn(t, fileOf(t, name, "fleet.yaml"))
+	return parseObjects(t, readArchive(t, name, "fleet.yaml"))
 }
 
-func besideOf(t *testing.T, name string) string {
+// readEstimators returns the scheduler-estimators of an archive, in the format of startEstimators.
+func readEstimators(t *testing.T, name string) string {
 	t.Helper()
-	return fileOf(t, name, "beside.estimators")
+	return readArchive(t, name, "estimators")
 }
 
-func fileOf(t *testing.T, archive, name string) string {
+func readArchive(t *testing.T, archive, name string) string {
 	t.Helper()
 	content, err := txtar.ParseFile("testdata/explain/" + archive + ".txtar")
 	if err != nil {
@@ -40,7 +41,8 @@ func fileOf(t *testing.T, archive, name string) string {
 	return string(content.Files[i].Data)
 }
 
-func changed(objects []*unstructured.Unstructured, kind string, change func(*unstructured.Unstructured)) []*unstructured.Unstructured {
+// modify changes all objects of a kind in place.
+func modify(objects []*unstructured.Unstructured, kind string, change func(*unstructured.Unstructured)) []*unstructured.Unstructured {
 	for _, o := range objects {
 		if o.GetKind() == kind {
 			change(o)
@@ -49,95 +51,100 @@ func changed(objects []*unstructured.Unstructured, kind string, change func(*uns
 	return objects
 }
 
+// without removes all objects of a kind.
 func without(objects []*unstructured.Unstructured, kind string) []*unstructured.Unstructured {
 	return slices.DeleteFunc(objects, func(o *unstructured.Unstructured) bool { return o.GetKind() == kind })
 }
 
-// What the archives do not show: what goes wrong, and rare states.
+// TestWhy covers errors and states that the archives do not.
 func TestWhy(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct {
 		objects []*unstructured.Unstructured
 		args    []string
-		// want are parts of the output, in order.
+		// want holds parts of the output, in order.
 		want []string
 		err  string
 	}{
-		"claimed, and no binding yet": {
-			objects: without(fleetOf(t, "placed"), "ResourceBinding"), args: []string{"why", "deployment/nginx"},
-			want: []string{"PropagationPolicy default/web\n", "none yet: the events of the object say why\n"},
+		"no binding yet": {
+			objects: without(readFleet(t, "placed"), "ResourceBinding"), args: []string{"why", "deployment/nginx"},
+			want: []string{"PropagationPolicy default/web\n", "none yet (see the events of the object)\n"},
 		},
-		"the policy selects something else now": {
-			objects: changed(fleetOf(t, "placed"), "PropagationPolicy", fakeapi.Field([]any{}, "spec", "resourceSelectors")),
-			args:    []string{"why", "deployment/nginx"}, want: []string{"default/web: it does not select the object any more\n"},
+		"policy no longer selects the object": {
+			objects: modify(readFleet(t, "placed"), "PropagationPolicy", fakeapi.Field([]any{}, "spec", "resourceSelectors")),
+			args:    []string{"why", "deployment/nginx"}, want: []string{"default/web (the policy no longer selects the object)\n"},
 		},
-		"the template is gone": {
-			objects: without(fleetOf(t, "placed"), "Deployment"), args: []string{"why", "rb/nginx-deployment"},
+		"template is missing": {
+			objects: without(readFleet(t, "placed"), "Deployment"), args: []string{"why", "rb/nginx-deployment"},
 			want: []string{"deployment.apps/nginx in namespace default, 6 replicas\n", "PropagationPolicy default/web\n", "Result: member1=3"},
 		},
-		"suspended": {
-			objects: changed(fleetOf(t, "spread"), "ResourceBinding", fakeapi.Field(true, "spec", "suspension", "scheduling")),
+		"scheduling is suspended": {
+			objects: modify(readFleet(t, "spread"), "ResourceBinding", fakeapi.Field(true, "spec", "suspension", "scheduling")),
 			args:    []string{"why", "deployment/shop"},
-			want: []string{"leaves it alone: scheduling is suspended\n",
-				"if the scheduler did not leave it alone (scheduling is suspended). The binding says no cluster.\n"},
+			want: []string{"ignores the binding: scheduling is suspended\n",
+				"if the scheduler did not ignore the binding (scheduling is suspended). The binding has no clusters.\n"},
 		},
 		"another scheduler": {
-			objects: changed(fleetOf(t, "spread"), "ResourceBinding", fakeapi.Field("mine", "spec", "schedulerName")),
-			args:    []string{"why", "deployment/shop"}, want: []string{"leaves it alone: the binding is for the scheduler mine\n"},
+			objects: modify(readFleet(t, "spread"), "ResourceBinding", fakeapi.Field("mine", "spec", "schedulerName")),
+			args:    []string{"why", "deployment/shop"}, want: []string{"ignores the binding: it is assigned to the scheduler mine\n"},
 		},
-		"a dependency": {
-			objects: changed(fleetOf(t, "placed"), "ResourceBinding", func(o *unstructured.Unstructured) {
+		"dependency": {
+			objects: modify(readFleet(t, "placed"), "ResourceBinding", func(o *unstructured.Unstructured) {
 				unstructured.RemoveNestedField(o.Object, "spec", "placement")
 				fakeapi.Field([]any{map[string]any{"namespace": "default", "name": "shop-deployment", "clusters": []any{map[string]any{"name": "member9"}}}},
 					"spec", "requiredBy")(o)
 			}),
 			args: []string{"why", "deployment/nginx"},
-			want: []string{"default/shop-deployment, which needs it, to member9\n", "it has no placement of its own, so there is nothing to decide\n"},
+			want: []string{"default/shop-deployment (member9)\n", "nothing to do: the object has no placement of its own\n"},
 		},
-		"a decision that nobody is about to make": {
-			objects: changed(fleetOf(t, "placed"), "ResourceBinding",
+		"decision differs but no scheduling is needed": {
+			objects: modify(readFleet(t, "placed"), "ResourceBinding",
 				fakeapi.Field([]any{map[string]any{"name": "member1", "replicas": int64(6)}}, "spec", "clusters")),
 			args: []string{"why", "deployment/nginx"},
-			want: []string{"has nothing to decide\n", "Result: member1=3, member2=2, member3=1, if it were decided anew. The binding says member1=6, and that stays"},
+			want: []string{"nothing to do\n", "Result: member1=3, member2=2, member3=1, if the binding were scheduled again. The binding keeps member1=6 until "},
 		},
 		"no clusters": {
-			objects: without(fleetOf(t, "spread"), "Cluster"), args: []string{"why", "deployment/shop"},
-			want: []string{"There are no clusters.\n", "Not placed: 0/0 clusters are available", "Result: it cannot be placed, and is nowhere.\n"},
+			objects: without(readFleet(t, "spread"), "Cluster"), args: []string{"why", "deployment/shop"},
+			want: []string{"No clusters found.\n", "Unschedulable: 0/0 clusters are available", "Result: unschedulable; not running in any cluster.\n"},
 		},
-		"several": {
-			objects: fleetOf(t, "unclaimed"), args: []string{"why", "cm", "taken", "settings"},
+		"several objects": {
+			objects: readFleet(t, "unclaimed"), args: []string{"why", "cm", "taken", "settings"},
 			want: []string{"configmap/taken in namespace default\n", "\n\nconfigmap/settings in namespace default\n"},
 		},
-		"nothing":        {args: []string{"why"}, err: "error: say what is to be explained: TYPE/NAME\n"},
-		"no such object": {args: []string{"why", "deployment/nginx"}, err: "Error from server (NotFound): deployments.apps \"nginx\" not found\n"},
-		"no such output": {args: []string{"why", "deployment/nginx", "-o", "xml"}, err: "error: unknown output format \"xml\": use json, yaml or wide\n"},
-		"no name":        {args: []string{"why", "deployments"}, err: "error: resource(s) were provided, but no name was specified\n"},
+		"no arguments": {args: []string{"why"}, err: "error: required argument missing: TYPE/NAME\n"},
+		"unknown object": {
+			args: []string{"why", "deployment/nginx"}, err: "Error from server (NotFound): deployments.apps \"nginx\" not found\n",
+		},
+		"unknown output format": {
+			args: []string{"why", "deployment/nginx", "-o", "xml"}, err: "error: unsupported output format \"xml\", must be one of: json, yaml, wide\n",
+		},
+		"no name": {args: []string{"why", "deployments"}, err: "error: resource(s) were provided, but no name was specified\n"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got := runAgainst(t, test.objects, test.args...)
+			got := runReadOnly(t, test.objects, test.args...)
 			if got.Err != test.err || (got.Code == 0) != (test.err == "") {
 				t.Errorf("exit code %d, error %s", got.Code, got.Err)
 			}
-			inOrder(t, got.Out, test.want)
+			assertInOrder(t, got.Out, test.want)
 		})
 	}
 }
 
-// inOrder wants parts of a text in their order.
-func inOrder(t *testing.T, text string, parts []string) {
+// assertInOrder fails the test unless the text contains the parts in their order.
+func assertInOrder(t *testing.T, text string, parts []string) {
 	t.Helper()
 	rest := text
 	for _, part := range parts {
 		_, after, found := strings.Cut(rest, part)
 		if !found {
-			t.Fatalf("%q is not in its place in\n%s", part, text)
+			t.Fatalf("%q is missing or out of order in\n%s", part, text)
 		}
 		rest = after
 	}
 }
 
-// shape replaces all values by their types, so that only names and nesting are left.
+// shape replaces all values with their types and keeps names and nesting.
 func shape(value any) any {
 	switch v := value.(type) {
 	case map[string]any:
@@ -171,8 +178,8 @@ func shapeOf(t *testing.T, text string) any {
 	return shape(value)
 }
 
-// Programs read this: fields may be added, and nothing else.
-func TestWhyAsJSON(t *testing.T) {
+// Programs read the JSON output: fields may be added only.
+func TestWhy_json(t *testing.T) {
 	t.Parallel()
 	target := []any{map[string]any{"name": "string", "replicas": "number"}}
 	want := map[string]any{
@@ -198,7 +205,7 @@ func TestWhyAsJSON(t *testing.T) {
 		}
 		want["estimates"].(map[string]any)[cluster] = map[string]any{"min": "number", "sources": []any{source}}
 	}
-	got := runAgainst(t, fleetOf(t, "spread"), "why", "deployment/shop", "-o", "json")
+	got := runReadOnly(t, readFleet(t, "spread"), "why", "deployment/shop", "-o", "json")
 	if diff := cmp.Diff(any(want), shapeOf(t, got.Out)); diff != "" || got.Code != 0 {
 		t.Errorf("exit code %d %s\n-want +got\n%s", got.Code, got.Err, diff)
 	}

@@ -21,60 +21,60 @@ import (
 	estimators "karmada.io/karmada/internal/estimate/client"
 )
 
-// beside asks the estimators beside the clusters, and remembers which it left alone.
-type beside struct {
+// remoteEstimators queries the scheduler-estimators and records which of them were skipped.
+type remoteEstimators struct {
 	*estimators.Client
 	options estimators.Options
 
-	mu    sync.Mutex        // guards what follows
-	alone map[string]string // by cluster, why its estimator is not asked
+	mu      sync.Mutex        // guards the field below
+	skipped map[string]string // cluster name to the reason
 }
 
 // Estimate implements estimate.Estimator.
-func (b *beside) Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q estimate.Request) (int32, error) {
-	n, err := b.Client.Estimate(ctx, cluster, q)
-	why := ""
+func (r *remoteEstimators) Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q estimate.Request) (int32, error) {
+	n, err := r.Client.Estimate(ctx, cluster, q)
+	reason := ""
 	switch {
 	case err == nil:
-	case b.options.SkipPull && cluster.Spec.SyncMode == clusterv1alpha1.Pull:
-		why = "estimators of clusters in Pull mode are not asked"
+	case r.options.SkipPull && cluster.Spec.SyncMode == clusterv1alpha1.Pull:
+		reason = "scheduler-estimators of Pull-mode clusters are not queried"
 	case errors.Is(err, estimators.ErrNoService):
-		why = "the control plane knows of no estimator there"
+		reason = "no scheduler-estimator is registered"
 	case apierrors.IsForbidden(err):
-		why = "estimators cannot be found without permission to read Services in namespace " + b.options.Namespace
+		reason = "no permission to read Services in namespace " + r.options.Namespace + ", which locate scheduler-estimators"
 	}
-	if why != "" {
-		b.mu.Lock()
-		defer b.mu.Unlock()
-		b.alone[cluster.Name] = why
+	if reason != "" {
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		r.skipped[cluster.Name] = reason
 	}
 	return n, err
 }
 
-// services are those of the control plane. There may be one for each cluster: all are read when the first is asked for.
-type services struct {
+// serviceCache lists the Services of a namespace once instead of reading the Service of every cluster.
+type serviceCache struct {
 	client.Reader
 
-	mu   sync.Mutex // guards what follows
+	mu   sync.Mutex // guards the fields below
 	list *corev1.ServiceList
-	// single says that no list may be read.
-	single bool
+	// listForbidden is set if the user may not list Services; then they are read one by one.
+	listForbidden bool
 }
 
-// Get gives a Service, as the control plane had it when the first was read.
-func (s *services) Get(ctx context.Context, key client.ObjectKey, object client.Object, o ...client.GetOption) error {
+// Get returns Services from the cached list and reads other objects.
+func (c *serviceCache) Get(ctx context.Context, key client.ObjectKey, object client.Object, o ...client.GetOption) error {
 	service, ok := object.(*corev1.Service)
 	if !ok {
-		return s.Reader.Get(ctx, key, object, o...)
+		return c.Reader.Get(ctx, key, object, o...)
 	}
-	list, err := s.all(ctx, key.Namespace)
+	list, err := c.services(ctx, key.Namespace)
 	if err != nil {
 		return err
 	}
 	if list == nil {
-		return s.Reader.Get(ctx, key, object, o...)
+		return c.Reader.Get(ctx, key, object, o...)
 	}
-	i := slices.IndexFunc(list.Items, func(one corev1.Service) bool { return client.ObjectKeyFromObject(&one) == key })
+	i := slices.IndexFunc(list.Items, func(s corev1.Service) bool { return client.ObjectKeyFromObject(&s) == key })
 	if i < 0 {
 		return apierrors.NewNotFound(corev1.Resource("services"), key.Name)
 	}
@@ -82,93 +82,90 @@ func (s *services) Get(ctx context.Context, key client.ObjectKey, object client.
 	return nil
 }
 
-// all are the Services of a namespace; nil when they may only be read one by one.
-func (s *services) all(ctx context.Context, namespace string) (*corev1.ServiceList, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.list != nil || s.single {
-		return s.list, nil
+// services returns the Services of a namespace, or nil if listing is forbidden.
+func (c *serviceCache) services(ctx context.Context, namespace string) (*corev1.ServiceList, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.list != nil || c.listForbidden {
+		return c.list, nil
 	}
 	var list corev1.ServiceList
-	err := s.List(ctx, &list, client.InNamespace(namespace))
+	err := c.List(ctx, &list, client.InNamespace(namespace))
 	switch {
 	case apierrors.IsForbidden(err):
-		s.single = true
+		c.listForbidden = true
 	case err != nil:
 		return nil, err
 	default:
-		s.list = &list
+		c.list = &list
 	}
-	return s.list, nil
+	return c.list, nil
 }
 
-// Asked says which estimators had a say in a decision, and why others had none.
-type Asked struct {
-	clusters int                 // the number of those whose room counted
-	alone    map[string][]string // by the reason, the clusters whose estimators were not asked, sorted
-	silent   []silence
+// EstimatorReport records for which clusters a decision used no scheduler-estimator, and why.
+type EstimatorReport struct {
+	clusters int                 // number of clusters that were estimated
+	skipped  map[string][]string // reason to the sorted names of clusters whose scheduler-estimators were not queried
+	failed   []estimatorFailure
 }
 
-// silence is an estimator without an answer.
-type silence struct{ cluster, reason string }
+type estimatorFailure struct{ cluster, reason string }
 
-// unwanted is why no estimator is asked when the flags say so.
-const unwanted = "estimators beside them are not asked"
+// disabledByFlag is the reason why no scheduler-estimator is queried if the flags disable them.
+const disabledByFlag = "scheduler-estimators are disabled"
 
-// asked looks at who answered. Whoever was not asked is taken out of the estimates.
-func (s *Scheduler) asked(estimates map[string]estimate.Estimate) Asked {
-	out := Asked{alone: map[string][]string{}}
-	alone := map[string]string{}
-	if s.beside != nil {
-		s.beside.mu.Lock()
-		alone = maps.Clone(s.beside.alone)
-		s.beside.mu.Unlock()
+// report builds the report for the estimates of a decision. It removes skipped scheduler-estimators from the estimates.
+func (s *Scheduler) report(estimates map[string]estimate.Estimate) EstimatorReport {
+	out := EstimatorReport{skipped: map[string][]string{}}
+	skipped := map[string]string{}
+	if s.remote != nil {
+		s.remote.mu.Lock()
+		skipped = maps.Clone(s.remote.skipped)
+		s.remote.mu.Unlock()
 	}
 	for _, cluster := range slices.Sorted(maps.Keys(estimates)) {
 		e := estimates[cluster]
 		if len(e.Sources) == 0 {
-			continue // nobody had to be asked
+			continue // the decision needed no estimate
 		}
 		out.clusters++
 		i := slices.IndexFunc(e.Sources, func(s estimate.Source) bool { return s.Name == estimators.Name })
-		why, left := alone[cluster]
+		reason, wasSkipped := skipped[cluster]
 		switch {
-		case s.beside == nil:
-			out.alone[unwanted] = append(out.alone[unwanted], cluster)
-		case left && i >= 0 && e.Sources[i].Error != "":
-			out.alone[why] = append(out.alone[why], cluster)
+		case s.remote == nil:
+			out.skipped[disabledByFlag] = append(out.skipped[disabledByFlag], cluster)
+		case wasSkipped && i >= 0 && e.Sources[i].Error != "":
+			out.skipped[reason] = append(out.skipped[reason], cluster)
 			e.Sources = slices.Delete(slices.Clone(e.Sources), i, i+1)
 			estimates[cluster] = e
 		case i >= 0 && e.Sources[i].Error != "":
-			out.silent = append(out.silent, silence{cluster, Line(e.Sources[i].Error)})
+			out.failed = append(out.failed, estimatorFailure{cluster, oneLine(e.Sources[i].Error)})
 		}
 	}
 	return out
 }
 
-// fewSilent is how many estimators without an answer people read about.
-const fewSilent = 5
+// maxFailures is the number of failed estimators that the notes name by default.
+const maxFailures = 5
 
-// Notes say of which clusters the room is only what they report, and why: a sentence each, without the full stop. There are
-// none when every estimator answered, or when nobody had to be asked. Unless all are wanted, long lists are cut.
-func (a Asked) Notes(all bool) (out []string) {
-	for _, why := range slices.Sorted(maps.Keys(a.alone)) {
-		clusters := a.alone[why]
-		room := "room in " + Some(clusters) + " is what the clusters report"
-		switch len(clusters) {
-		case a.clusters:
-			room = "room is what clusters report"
-		case 1:
-			room = "room in " + clusters[0] + " is what the cluster reports"
+// Notes returns a sentence, without the full stop, for each reason why the capacity of clusters is taken from the cluster
+// status alone. It returns none if all scheduler-estimators responded or the decision needed no estimate. If all is false,
+// long lists are truncated.
+func (r EstimatorReport) Notes(all bool) (out []string) {
+	const fallback = " is taken from the cluster status: "
+	for _, reason := range slices.Sorted(maps.Keys(r.skipped)) {
+		capacity := "capacity"
+		if clusters := r.skipped[reason]; len(clusters) < r.clusters {
+			capacity += " of " + Names(clusters)
 		}
-		out = append(out, room+": "+why)
+		out = append(out, capacity+fallback+reason)
 	}
-	for i, s := range a.silent {
-		if left := len(a.silent) - i; i == fewSilent && left > 1 && !all {
-			out = append(out, fmt.Sprintf("room in %d more clusters is what they report: their estimators have no answer (--all shows each)", left))
+	for i, f := range r.failed {
+		if left := len(r.failed) - i; i == maxFailures && left > 1 && !all {
+			out = append(out, fmt.Sprintf("capacity of %d more clusters%stheir scheduler-estimators failed (use --all to list them)", left, fallback))
 			break
 		}
-		out = append(out, fmt.Sprintf("room in %s is what the cluster reports: its estimator has no answer: %s", s.cluster, strings.TrimSuffix(s.reason, ".")))
+		out = append(out, "capacity of "+f.cluster+fallback+"its scheduler-estimator failed: "+strings.TrimSuffix(f.reason, "."))
 	}
 	return out
 }

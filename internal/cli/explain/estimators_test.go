@@ -23,18 +23,20 @@ import (
 	estimators "karmada.io/karmada/internal/estimate/client"
 )
 
-// room is an estimate of 5, with the answer of the estimator beside the cluster, or its error.
-func room(beside int32, err string) estimate.Estimate {
-	return estimate.Estimate{Min: 5, Sources: []estimate.Source{{Name: "general", Value: 5}, {Name: estimators.Name, Value: beside, Error: err}}}
+// estimateOf returns an estimate of 5 with the response or the error of the scheduler-estimator.
+func estimateOf(remote int32, err string) estimate.Estimate {
+	return estimate.Estimate{Min: 5, Sources: []estimate.Source{{Name: "general", Value: 5}, {Name: estimators.Name, Value: remote, Error: err}}}
 }
 
-func TestNotes(t *testing.T) {
+func TestEstimatorReport_Notes(t *testing.T) {
 	t.Parallel()
-	const absent = "the control plane knows of no estimator there"
-	alone := func(reasons map[string]string) *Scheduler { return &Scheduler{beside: &beside{alone: reasons}} }
+	const unregistered = "no scheduler-estimator is registered"
+	skipping := func(reasons map[string]string) *Scheduler {
+		return &Scheduler{remote: &remoteEstimators{skipped: reasons}}
+	}
 	many := map[string]estimate.Estimate{}
 	for i := range 8 {
-		many[fmt.Sprintf("m%d", i)] = room(0, "late")
+		many[fmt.Sprintf("m%d", i)] = estimateOf(0, "late")
 	}
 	six := maps.Clone(many)
 	delete(six, "m6")
@@ -45,84 +47,85 @@ func TestNotes(t *testing.T) {
 		all       bool
 		want      []string
 	}{
-		"the decision depended on no room": {s: alone(nil)},
-		"nobody had to be asked":           {s: alone(nil), estimates: map[string]estimate.Estimate{"a": {Min: estimate.Unlimited}}},
-		"all answered":                     {s: alone(nil), estimates: map[string]estimate.Estimate{"a": room(3, ""), "b": room(0, "")}},
-		"an answer of another cluster's":   {s: alone(map[string]string{"z": absent}), estimates: map[string]estimate.Estimate{"a": room(3, "")}},
-		"none is to be asked": {s: &Scheduler{}, estimates: map[string]estimate.Estimate{"a": {Sources: []estimate.Source{{Name: "general"}}}},
-			want: []string{"room is what clusters report: estimators beside them are not asked"}},
-		"none is known": {s: alone(map[string]string{"a": absent, "b": absent}), estimates: map[string]estimate.Estimate{"a": room(0, "x"), "b": room(0, "x")},
-			want: []string{"room is what clusters report: " + absent}},
-		"some are known, of which one is silent": {
-			s: alone(map[string]string{"a": absent, "b": "it is pulled", "c": absent}),
+		"no estimates":                        {s: skipping(nil)},
+		"estimate without sources":            {s: skipping(nil), estimates: map[string]estimate.Estimate{"a": {Min: estimate.Unlimited}}},
+		"all responded":                       {s: skipping(nil), estimates: map[string]estimate.Estimate{"a": estimateOf(3, ""), "b": estimateOf(0, "")}},
+		"skipped cluster without an estimate": {s: skipping(map[string]string{"z": unregistered}), estimates: map[string]estimate.Estimate{"a": estimateOf(3, "")}},
+		"disabled": {s: &Scheduler{}, estimates: map[string]estimate.Estimate{"a": {Sources: []estimate.Source{{Name: "general"}}}},
+			want: []string{"capacity is taken from the cluster status: " + disabledByFlag}},
+		"none is registered": {
+			s:         skipping(map[string]string{"a": unregistered, "b": unregistered}),
+			estimates: map[string]estimate.Estimate{"a": estimateOf(0, "x"), "b": estimateOf(0, "x")},
+			want:      []string{"capacity is taken from the cluster status: " + unregistered},
+		},
+		"some are skipped and one failed": {
+			s: skipping(map[string]string{"a": unregistered, "b": "pull mode", "c": unregistered}),
 			estimates: map[string]estimate.Estimate{
-				"a": room(0, "x"), "b": room(0, "x"), "c": room(0, "x"), "d": room(1, ""), "e": room(0, "here: nobody\nthere: nobody."),
+				"a": estimateOf(0, "x"), "b": estimateOf(0, "x"), "c": estimateOf(0, "x"), "d": estimateOf(1, ""), "e": estimateOf(0, "refused\nno route."),
 			},
 			want: []string{
-				"room in b is what the cluster reports: it is pulled", "room in a, c is what the clusters report: " + absent,
-				"room in e is what the cluster reports: its estimator has no answer: here: nobody; there: nobody",
+				"capacity of a, c is taken from the cluster status: " + unregistered, "capacity of b is taken from the cluster status: pull mode",
+				"capacity of e is taken from the cluster status: its scheduler-estimator failed: refused; no route",
 			},
 		},
-		"one more than people read about is no longer a list": {s: alone(nil), estimates: six, want: slices.Collect(silent(6))},
-		"many are silent": {s: alone(nil), estimates: many, want: append(slices.Collect(silent(5)),
-			"room in 3 more clusters is what they report: their estimators have no answer (--all shows each)")},
-		"many are silent, and all are shown": {s: alone(nil), estimates: many, all: true, want: slices.Collect(silent(8))},
+		"one failure above the limit": {s: skipping(nil), estimates: six, want: slices.Collect(failures(6))},
+		"many failures": {s: skipping(nil), estimates: many, want: append(slices.Collect(failures(5)),
+			"capacity of 3 more clusters is taken from the cluster status: their scheduler-estimators failed (use --all to list them)")},
+		"many failures with --all": {s: skipping(nil), estimates: many, all: true, want: slices.Collect(failures(8))},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if diff := cmp.Diff(test.want, test.s.asked(maps.Clone(test.estimates)).Notes(test.all)); diff != "" {
+			if diff := cmp.Diff(test.want, test.s.report(maps.Clone(test.estimates)).Notes(test.all)); diff != "" {
 				t.Errorf("-want +got\n%s", diff)
 			}
 		})
 	}
 }
 
-func silent(n int) func(func(string) bool) {
+func failures(n int) func(func(string) bool) {
 	return func(yield func(string) bool) {
 		for i := range n {
-			if !yield(fmt.Sprintf("room in m%d is what the cluster reports: its estimator has no answer: late", i)) {
+			if !yield(fmt.Sprintf("capacity of m%d is taken from the cluster status: its scheduler-estimator failed: late", i)) {
 				return
 			}
 		}
 	}
 }
 
-// Estimators that were left alone are no sources, whose answers are kept as they are.
-func TestAsked_sources(t *testing.T) {
+func TestScheduler_reportRemovesSkippedSources(t *testing.T) {
 	t.Parallel()
-	before := map[string]estimate.Estimate{"alone": room(0, "x"), "silent": room(0, "late"), "well": room(7, "")}
+	before := map[string]estimate.Estimate{"skipped": estimateOf(0, "x"), "failed": estimateOf(0, "late"), "responded": estimateOf(7, "")}
 	got := maps.Clone(before)
-	s := &Scheduler{beside: &beside{alone: map[string]string{"alone": "why", "well": "a while ago"}}}
-	s.asked(got)
+	s := &Scheduler{remote: &remoteEstimators{skipped: map[string]string{"skipped": "unregistered", "responded": "unregistered earlier"}}}
+	s.report(got)
 	want := maps.Clone(before)
-	want["alone"] = estimate.Estimate{Min: 5, Sources: []estimate.Source{{Name: "general", Value: 5}}}
+	want["skipped"] = estimate.Estimate{Min: 5, Sources: []estimate.Source{{Name: "general", Value: 5}}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
-	if len(before["alone"].Sources) != 2 {
-		t.Error("the sources of the caller changed")
+	if len(before["skipped"].Sources) != 2 {
+		t.Error("report changed the sources of the caller")
 	}
 }
 
-// One list serves all clusters, where it may be read.
-func TestServices(t *testing.T) {
+func TestServiceCache_listsOnce(t *testing.T) {
 	t.Parallel()
-	forbidden := apierrors.NewForbidden(corev1.Resource("services"), "", errors.New("not for you"))
+	forbidden := apierrors.NewForbidden(corev1.Resource("services"), "", errors.New("denied"))
 	broken := apierrors.NewInternalError(errors.New("broken"))
 	for name, test := range map[string]struct {
 		list        error
 		lists, gets int
 		err         error
 	}{
-		"a list":                 {nil, 1, 0, nil},
-		"single ones":            {forbidden, 1, 3, nil},
-		"broken, and tried anew": {broken, 3, 0, broken},
+		"list":                   {nil, 1, 0, nil},
+		"list forbidden":         {forbidden, 1, 3, nil},
+		"list fails and retries": {broken, 3, 0, broken},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			lists, gets := 0, 0
 			control := fake.NewClientBuilder().WithObjects(
-				&corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: "ns", Name: "a", Labels: map[string]string{"is": "ours"}}},
+				&corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: "ns", Name: "a", Labels: map[string]string{"app": "estimator"}}},
 				&corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: "other", Name: "b"}},
 			).WithInterceptorFuncs(interceptor.Funcs{
 				List: func(ctx context.Context, c client.WithWatch, l client.ObjectList, o ...client.ListOption) error {
@@ -136,7 +139,7 @@ func TestServices(t *testing.T) {
 					return c.Get(ctx, key, object, o...)
 				},
 			}).Build()
-			s := &services{Reader: control}
+			s := &serviceCache{Reader: control}
 			for _, name := range []string{"a", "b", "a"} {
 				var got corev1.Service
 				err := s.Get(t.Context(), client.ObjectKey{Namespace: "ns", Name: name}, &got)
@@ -145,29 +148,31 @@ func TestServices(t *testing.T) {
 					if !errors.Is(err, test.err) {
 						t.Errorf("error %v, want %v", err, test.err)
 					}
-				case name == "a" && (err != nil || got.Labels["is"] != "ours"):
+				case name == "a" && (err != nil || got.Labels["app"] != "estimator"):
 					t.Errorf("got %v, error %v", got, err)
 				case name == "b" && !apierrors.IsNotFound(err):
-					t.Errorf("error %v of what is in another namespace", err)
+					t.Errorf("Get of a Service in another namespace: error %v, want NotFound", err)
 				}
 			}
 			if lists != test.lists || gets != test.gets {
-				t.Errorf("%d lists and %d single reads, want %d and %d", lists, gets, test.lists, test.gets)
+				t.Errorf("%d lists and %d gets, want %d and %d", lists, gets, test.lists, test.gets)
 			}
 		})
 	}
 }
 
-func TestReach(t *testing.T) {
+func TestEstimatorMode_Set(t *testing.T) {
 	t.Parallel()
-	for text, want := range map[string]reach{"registered": registered, "true": everybody, "1": everybody, "false": nobody, "F": nobody} {
-		var got reach
+	for text, want := range map[string]estimatorMode{
+		"registered": estimatorsRegistered, "true": estimatorsAll, "1": estimatorsAll, "false": estimatorsDisabled, "F": estimatorsDisabled,
+	} {
+		var got estimatorMode
 		if err := got.Set(text); err != nil || got != want {
-			t.Errorf("%q is %q, error %v", text, got, err)
+			t.Errorf("Set(%q) = %q, error %v", text, got, err)
 		}
 	}
-	var got reach
+	var got estimatorMode
 	if err := got.Set("some"); err == nil {
-		t.Errorf("%q was taken", got)
+		t.Errorf("Set(%q) succeeded", "some")
 	}
 }

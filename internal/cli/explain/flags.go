@@ -20,73 +20,77 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// Flags are those of the scheduler on which decisions depend, under the scheduler's names (components §2).
-type Flags struct {
+// SchedulerFlags holds the flags of the scheduler that affect decisions, under the scheduler's names (components §2).
+type SchedulerFlags struct {
 	plugins    []string
 	keepEmpty  bool
 	gates      featuregate.MutableFeatureGate
-	reach      reach
+	mode       estimatorMode
 	estimators estimators.Options
 }
 
-// Add adds the flags to a command, as a group of their own in its help.
-func (f *Flags) Add(command *cobra.Command) {
-	f.gates, f.reach = features.New(), registered
+// AddTo adds the flags to a command, as a separate group in its help.
+func (f *SchedulerFlags) AddTo(command *cobra.Command) {
+	f.gates, f.mode = features.New(), estimatorsRegistered
 	fs := pflag.NewFlagSet("scheduler", pflag.ContinueOnError)
-	fs.StringSliceVar(&f.plugins, "plugins", []string{"*"}, "plugins: '*' for all, a name for one, and '-' with a name to take one away again; there are "+strings.Join(decide.Default().Plugins(), ", "))
-	fs.BoolVar(&f.keepEmpty, "enable-empty-workload-propagation", false, "keep clusters that get no replicas")
-	fs.Var(&f.reach, "enable-scheduler-estimator", "which estimators beside clusters are asked: registered for those that the control plane has a Service of, "+
-		"true for all, found as the scheduler finds them, false for none")
-	fs.Lookup("enable-scheduler-estimator").NoOptDefVal = string(everybody)
-	fs.BoolVar(&f.estimators.SkipPull, "disable-scheduler-estimator-in-pull-mode", false, "do not ask the estimators of clusters in Pull mode")
+	fs.StringSliceVar(&f.plugins, "plugins", []string{"*"}, "scheduler plugins to enable. '*' enables all plugins, 'foo' enables plugin foo, "+
+		"'-foo' disables it. All plugins: "+strings.Join(decide.Default().Plugins(), ", "))
+	fs.BoolVar(&f.keepEmpty, "enable-empty-workload-propagation", false, "if true, clusters that get no replicas stay in the result")
+	fs.Var(&f.mode, "enable-scheduler-estimator", "which scheduler-estimators to query. One of: registered (those with a Service in the "+
+		"control plane), true (all, at the addresses that the scheduler uses), false (none)")
+	fs.Lookup("enable-scheduler-estimator").NoOptDefVal = string(estimatorsAll)
+	fs.BoolVar(&f.estimators.SkipPull, "disable-scheduler-estimator-in-pull-mode", false, "if true, scheduler-estimators of Pull-mode clusters are not queried")
 	f.estimators.AddFlags(fs)
 	f.gates.AddFlag(fs)
-	fs.Lookup("feature-gates").Usage = fmt.Sprintf("feature gates; of those that the scheduler takes, %s has a say here", features.CustomizedClusterResourceModeling)
-	fs.VisitAll(func(flag *pflag.Flag) { flag.Usage = strings.ToUpper(flag.Usage[:1]) + flag.Usage[1:] + "." })
+	fs.Lookup("feature-gates").Usage = fmt.Sprintf("key=value pairs of feature gates. All gates of the scheduler are accepted, %s affects the decision",
+		features.CustomizedClusterResourceModeling)
+	fs.VisitAll(func(flag *pflag.Flag) {
+		flag.Usage = strings.ToUpper(flag.Usage[:1]) + strings.TrimSuffix(flag.Usage[1:], ".") + "."
+	})
 
-	// The help of a command lists its own flags; these, which it passes on to what is below it, follow in their group.
+	// The help of a command lists its local flags. These are persistent flags, so that usage can print them as a group.
 	command.PersistentFlags().AddFlagSet(fs)
 	command.SetUsageFunc(func(c *cobra.Command) error { return usage(c, fs) })
-	// The errors say that there is no such flag; both were added above.
+	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("enable-scheduler-estimator", cobra.FixedCompletions(
-		[]cobra.Completion{string(registered), string(everybody), string(nobody)}, cobra.ShellCompDirectiveNoFileComp))
+		[]cobra.Completion{string(estimatorsRegistered), string(estimatorsAll), string(estimatorsDisabled)}, cobra.ShellCompDirectiveNoFileComp))
 	_ = command.RegisterFlagCompletionFunc("plugins", cobra.FixedCompletions(append(decide.Default().Plugins(), "*"), cobra.ShellCompDirectiveNoFileComp))
 }
 
-// reach says which estimators are asked.
-type reach string
+// estimatorMode is the set of scheduler-estimators to query. It is a pflag.Value.
+type estimatorMode string
 
 const (
-	registered reach = "registered"
-	everybody  reach = "true"
-	nobody     reach = "false"
+	estimatorsRegistered estimatorMode = "registered"
+	estimatorsAll        estimatorMode = "true"
+	estimatorsDisabled   estimatorMode = "false"
 )
 
 // String implements pflag.Value.
-func (r *reach) String() string { return string(*r) }
+func (m *estimatorMode) String() string { return string(*m) }
 
 // Type implements pflag.Value.
-func (r *reach) Type() string { return "string" }
+func (m *estimatorMode) Type() string { return "string" }
 
-// Set implements pflag.Value. It takes all that a flag that is on or off takes.
-func (r *reach) Set(text string) error {
-	if text == string(registered) {
-		*r = registered
+// Set implements pflag.Value. It accepts "registered" and all forms of a boolean.
+func (m *estimatorMode) Set(text string) error {
+	if text == string(estimatorsRegistered) {
+		*m = estimatorsRegistered
 		return nil
 	}
-	on, err := strconv.ParseBool(text)
+	enabled, err := strconv.ParseBool(text)
 	switch {
 	case err != nil:
-		return fmt.Errorf("use %s, %s or %s", registered, everybody, nobody)
-	case on:
-		*r = everybody
+		return fmt.Errorf("must be one of %s, %s, %s", estimatorsRegistered, estimatorsAll, estimatorsDisabled)
+	case enabled:
+		*m = estimatorsAll
 	default:
-		*r = nobody
+		*m = estimatorsDisabled
 	}
 	return nil
 }
 
-// usage is the usage as every command prints it, with the group before the last part.
+// usage prints the usage of a command, with the group before the last section.
 func usage(command *cobra.Command, group *pflag.FlagSet) error {
 	out := command.OutOrStderr()
 	var text, flags bytes.Buffer

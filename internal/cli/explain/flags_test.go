@@ -16,37 +16,36 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// What the flags say is what the scheduler has.
-func TestStart(t *testing.T) {
+func TestSchedulerFlags_NewScheduler(t *testing.T) {
 	t.Parallel()
 	all := decide.Default().Plugins()
-	beside := estimators.Options{Port: 10352, Timeout: 3 * time.Second, Namespace: "karmada-system", Prefix: "karmada-scheduler-estimator"}
-	registered, guessed := beside, beside
+	defaults := estimators.Options{Port: 10352, Timeout: 3 * time.Second, Namespace: "karmada-system", Prefix: "karmada-scheduler-estimator"}
+	registered, changed := defaults, defaults
 	registered.RequireService = true
-	guessed.Timeout, guessed.CAFile, guessed.SkipPull = time.Second, "ca", true
+	changed.Timeout, changed.CAFile, changed.SkipPull = time.Second, "ca", true
 	for name, test := range map[string]struct {
 		args    []string
 		plugins []string
-		options scheduler.Options // without what is compared by itself
-		beside  *estimators.Options
+		options scheduler.Options // only KeepEmpty and Models
+		remote  *estimators.Options
 	}{
-		"by default": {nil, all, scheduler.Options{Models: true}, &registered},
-		"as a scheduler with all that": {
+		"defaults": {nil, all, scheduler.Options{Models: true}, &registered},
+		"all flags": {
 			[]string{"--plugins=ClusterAffinity,TaintToleration", "--enable-empty-workload-propagation", "--feature-gates=CustomizedClusterResourceModeling=false",
 				"--enable-scheduler-estimator", "--scheduler-estimator-timeout=1s", "--scheduler-estimator-ca-file=ca", "--disable-scheduler-estimator-in-pull-mode"},
-			[]string{"ClusterAffinity", "TaintToleration"}, scheduler.Options{KeepEmpty: true}, &guessed,
+			[]string{"ClusterAffinity", "TaintToleration"}, scheduler.Options{KeepEmpty: true}, &changed,
 		},
 		"without estimators": {[]string{"--enable-scheduler-estimator=false"}, all, scheduler.Options{Models: true}, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			var f Flags
+			var f SchedulerFlags
 			command := &cobra.Command{Use: "c"}
-			f.Add(command)
+			f.AddTo(command)
 			if err := command.ParseFlags(test.args); err != nil {
 				t.Fatal(err)
 			}
-			s, err := f.Start(fake.NewClientBuilder().Build())
+			s, err := f.NewScheduler(fake.NewClientBuilder().Build())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -57,17 +56,17 @@ func TestStart(t *testing.T) {
 			if s.options.KeepEmpty != test.options.KeepEmpty || s.options.Models != test.options.Models {
 				t.Errorf("options %+v", s.options)
 			}
-			if (s.beside == nil) != (test.beside == nil) || (s.options.Estimators == nil) != (test.beside == nil) {
+			if (s.remote == nil) != (test.remote == nil) || (s.options.Estimators == nil) != (test.remote == nil) {
 				t.Fatalf("estimators: %+v", s.options.Estimators)
 			}
-			if test.beside == nil {
+			if test.remote == nil {
 				return
 			}
-			if diff := cmp.Diff(*test.beside, s.beside.options); diff != "" {
+			if diff := cmp.Diff(*test.remote, s.remote.options); diff != "" {
 				t.Errorf("estimators (-want +got)\n%s", diff)
 			}
-			if e := s.options.Estimators; e.Timeout != test.beside.Timeout || len(e.Others) != 1 || e.Others[0].Name() != estimators.Name {
-				t.Errorf("they are asked as %+v", e)
+			if e := s.options.Estimators; e.Timeout != test.remote.Timeout || len(e.Others) != 1 || e.Others[0].Name() != estimators.Name {
+				t.Errorf("estimators = %+v", e)
 			}
 		})
 	}

@@ -22,60 +22,56 @@ import (
 	"karmada.io/karmada/internal/propagate/match"
 )
 
-// Policy names a propagation policy, and says what is wrong with it.
-type Policy struct {
+// PolicyRef names a propagation policy.
+type PolicyRef struct {
 	// Kind is PropagationPolicy or ClusterPropagationPolicy.
 	Kind      string `json:"kind"`
 	Namespace string `json:"namespace,omitempty"`
 	Name      string `json:"name"`
-	// Problem says why it has no say in the template any more; empty when it has.
+	// Problem is the reason why the policy no longer applies to the template, or "".
 	Problem string `json:"problem,omitempty"`
 }
 
-// String is the form for people: "PropagationPolicy default/web".
-func (p Policy) String() string {
-	if p.Namespace == "" {
-		return p.Kind + " " + p.Name
+// String returns the policy as "PropagationPolicy default/web".
+func (r PolicyRef) String() string {
+	if r.Namespace == "" {
+		return r.Kind + " " + r.Name
 	}
-	return p.Kind + " " + p.Namespace + "/" + p.Name
+	return r.Kind + " " + r.Namespace + "/" + r.Name
 }
 
-// Name names a policy.
-func Name(p policy.Policy) Policy {
-	kind := "ClusterPropagationPolicy"
-	if _, namespaced := p.(*policyv1alpha1.PropagationPolicy); namespaced {
-		kind = "PropagationPolicy"
-	}
-	return Policy{Kind: kind, Namespace: p.GetNamespace(), Name: p.GetName()}
+// RefOf returns the reference to a policy.
+func RefOf(p policy.Policy) PolicyRef {
+	return PolicyRef{Kind: policy.ScopeOf(p).Kind, Namespace: p.GetNamespace(), Name: p.GetName()}
 }
 
-// Standing is how a template stands with the policies.
-type Standing struct {
-	// Policy is the one that claims the template; nil when none does.
-	Policy *Policy `json:"policy,omitempty"`
-	// Unclaimed says why no policy does; empty when one does.
+// Claim is the policy that claims a template, or why none does.
+type Claim struct {
+	// Policy is nil if no policy claims the template.
+	Policy *PolicyRef `json:"policy,omitempty"`
+	// Unclaimed is the reason why no policy claims the template.
 	Unclaimed string `json:"unclaimed,omitempty"`
-	// Nearly are the policies that differ from the template in a single respect, those most likely meant first.
-	Nearly []Nearly `json:"nearly,omitempty"`
+	// Nearly lists policies that fail to match in a single respect, the most likely mistakes first.
+	Nearly []NearMatch `json:"nearly,omitempty"`
 }
 
-// Nearly is a policy that does not select a template, by a single difference.
-type Nearly struct {
-	Policy Policy `json:"policy"`
-	// Difference is what the policy selects instead.
+// NearMatch is a policy that fails to match a template in a single respect.
+type NearMatch struct {
+	Policy PolicyRef `json:"policy"`
+	// Difference describes the respect.
 	Difference string `json:"difference"`
 
-	likely int // place of the respect in missedBy; 0 for what is most likely a slip
+	rank int // index of the respect in mismatch; lower is more likely a mistake
 }
 
-// byName is the respect in which most policies miss most objects: they are for others.
-const byName = 4
+// rankOfName is the rank of a different name, the respect in which policies for other objects differ.
+const rankOfName = 4
 
-// Likely says whether the policy may well have been meant for the template.
-func (n Nearly) Likely() bool { return n.likely < byName }
+// Likely reports whether the difference is probably a mistake.
+func (n NearMatch) Likely() bool { return n.rank < rankOfName }
 
-// See is what selectors can see of the template, as far as it could be read.
-func (s *Subject) See() match.Template {
+// TemplateView returns the template as selectors see it. It has no labels if the template could not be read.
+func (s *Subject) TemplateView() match.Template {
 	t := match.Template{APIVersion: s.Kind.GroupVersion().String(), Kind: s.Kind.Kind, Namespace: s.Namespace, Name: s.Name}
 	if s.Template != nil {
 		t.Labels = s.Template.GetLabels()
@@ -83,150 +79,140 @@ func (s *Subject) See() match.Template {
 	return t
 }
 
-// claim reads the claim of a policy off the template, or off the binding of a template that cannot be read.
-func (s *Subject) claim() *Policy {
-	var marked metav1.Object
+// claimant returns the policy that the annotations of the template name. It falls back to those of the binding if the
+// template could not be read.
+func (s *Subject) claimant() (ref *PolicyRef, scope policy.Scope) {
+	var annotations map[string]string
 	switch {
 	case s.Template != nil:
-		marked = s.Template
+		annotations = s.Template.GetAnnotations()
 	case s.Binding != nil:
-		marked = s.Binding
-	default:
-		return nil
+		annotations = s.Binding.GetAnnotations()
 	}
-	annotations := marked.GetAnnotations()
-	switch {
-	case annotations[names.PolicyName] != "":
-		return &Policy{Kind: "PropagationPolicy", Namespace: annotations[names.PolicyNamespace], Name: annotations[names.PolicyName]}
-	case annotations[names.ClusterPolicyName] != "":
-		return &Policy{Kind: "ClusterPropagationPolicy", Name: annotations[names.ClusterPolicyName]}
-	default:
-		return nil
+	for _, scope := range policy.Scopes {
+		if name := annotations[scope.NameAnnotation]; name != "" {
+			return &PolicyRef{Kind: scope.Kind, Namespace: annotations[scope.NamespaceAnnotation], Name: name}, scope
+		}
 	}
+	return nil, scope
 }
 
-// Standing reads the policies. What must not be read is left open.
-func (s *Subject) Standing(ctx context.Context, control client.Reader) (Standing, error) {
-	claim := s.claim()
-	if claim == nil {
+// Claim reads the policies and returns the claim of the template. It ignores policies that must not be read.
+func (s *Subject) Claim(ctx context.Context, control client.Reader) (Claim, error) {
+	ref, scope := s.claimant()
+	if ref == nil {
 		return s.unclaimed(ctx, control)
 	}
-	var p policy.Policy = &policyv1alpha1.ClusterPropagationPolicy{}
-	if claim.Namespace != "" {
-		p = &policyv1alpha1.PropagationPolicy{}
-	}
-	err := control.Get(ctx, types.NamespacedName{Namespace: claim.Namespace, Name: claim.Name}, p)
+	p := scope.New()
+	err := control.Get(ctx, types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name}, p)
 	switch {
 	case apierrors.IsNotFound(err):
-		claim.Problem = "it does not exist any more"
+		ref.Problem = "the policy does not exist"
 	case apierrors.IsForbidden(err):
 	case err != nil:
-		return Standing{}, fmt.Errorf("read %s: %w", claim, err)
+		return Claim{}, fmt.Errorf("get %s: %w", ref, err)
 	case p.GetDeletionTimestamp() != nil:
-		claim.Problem = "it is being deleted"
-	case s.Template != nil && match.Selectors(p.PolicySpec().ResourceSelectors, s.See()) == match.No:
-		claim.Problem = "it does not select the object any more"
+		ref.Problem = "the policy is being deleted"
+	case s.Template != nil && match.Selectors(p.PolicySpec().ResourceSelectors, s.TemplateView()) == match.No:
+		ref.Problem = "the policy no longer selects the object"
 	}
-	return Standing{Policy: claim}, nil
+	return Claim{Policy: ref}, nil
 }
 
-// Governing is the policy that has a say in the template: the one that claims it and still selects it, or else the one
-// that will. It is nil when there is none.
-func (s *Subject) Governing(ctx context.Context, control client.Reader) (policy.Policy, error) {
+// EffectivePolicy returns the policy that claims the template and still selects it, or else the one that would claim it. It
+// returns nil if there is none.
+func (s *Subject) EffectivePolicy(ctx context.Context, control client.Reader) (policy.Policy, error) {
 	policies, err := s.Policies(ctx, control)
 	if err != nil {
 		return nil, err
 	}
-	if claim := s.claim(); claim != nil {
+	if ref, _ := s.claimant(); ref != nil {
 		for _, p := range policies.all() {
-			if Name(p) == *claim && p.GetDeletionTimestamp() == nil && policies.selects(p, s.See()) {
+			if RefOf(p) == *ref && p.GetDeletionTimestamp() == nil && policies.selects(p, s.TemplateView()) {
 				return p, nil
 			}
 		}
 	}
-	return policies.Best(s.See()), nil
+	return policies.Best(s.TemplateView()), nil
 }
 
-// Misses says in which single respect a policy does not select the template; empty when it selects it, or differs in more.
-func (s *Subject) Misses(p policy.Policy) string {
-	n, _ := nearly(p, s.See())
+// Difference returns the single respect in which a policy fails to match the template. It returns "" if the policy matches
+// or differs in several respects.
+func (s *Subject) Difference(p policy.Policy) string {
+	n, _ := nearMatch(p, s.TemplateView())
 	return n.Difference
 }
 
-// unclaimed says why no policy claims the template.
-func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Standing, error) {
+// unclaimed returns why no policy claims the template.
+func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, error) {
 	if s.Template == nil {
-		return Standing{Unclaimed: "the object is gone, or must not be read, and its binding names no policy"}, nil
+		return Claim{Unclaimed: "the object does not exist or cannot be read, and its binding names no policy"}, nil
 	}
 	if names.Reserved(s.Namespace) {
-		return Standing{Unclaimed: "nothing in the namespace " + s.Namespace + " is ever propagated"}, nil
+		return Claim{Unclaimed: "objects in namespace " + s.Namespace + " are never propagated"}, nil
 	}
 	if owner := s.Template.GetLabels()[names.ClaimedBy]; owner != "" {
-		return Standing{Unclaimed: fmt.Sprintf("it belongs to %s (label %s), so policies leave it alone", owner, names.ClaimedBy)}, nil
+		return Claim{Unclaimed: "the object has the label " + names.ClaimedBy + "=" + owner}, nil
 	}
 	policies, err := s.Policies(ctx, control)
 	if apierrors.IsForbidden(err) {
-		return Standing{Unclaimed: "why not cannot be said without permission to list policies"}, nil
+		return Claim{Unclaimed: "unknown, no permission to list policies"}, nil
 	} else if err != nil {
-		return Standing{}, err
+		return Claim{}, err
 	}
-	if best := policies.Best(s.See()); best != nil {
-		return Standing{Unclaimed: fmt.Sprintf("%s selects it, but has not claimed it yet; if that lasts, the events of both say why", Name(best))}, nil
+	if best := policies.Best(s.TemplateView()); best != nil {
+		return Claim{Unclaimed: fmt.Sprintf("%s selects the object but has not claimed it yet; if this persists, see the events of both", RefOf(best))}, nil
 	}
-	out := Standing{Unclaimed: "no policy selects it"}
+	out := Claim{Unclaimed: "no policy selects the object"}
 	for _, p := range policies.all() {
-		if p.GetDeletionTimestamp() != nil && policies.selects(p, s.See()) {
-			out.Nearly = append(out.Nearly, Nearly{Policy: Name(p), Difference: "it is being deleted, and takes nothing new"})
+		if p.GetDeletionTimestamp() != nil && policies.selects(p, s.TemplateView()) {
+			out.Nearly = append(out.Nearly, NearMatch{Policy: RefOf(p), Difference: "the policy is being deleted"})
 			continue
 		}
-		if n, ok := nearly(p, s.See()); ok {
+		if n, ok := nearMatch(p, s.TemplateView()); ok {
 			out.Nearly = append(out.Nearly, n)
 		}
 	}
-	slices.SortFunc(out.Nearly, func(a, b Nearly) int {
-		return cmp.Or(cmp.Compare(a.likely, b.likely), strings.Compare(a.Policy.String(), b.Policy.String()))
+	slices.SortFunc(out.Nearly, func(a, b NearMatch) int {
+		return cmp.Or(cmp.Compare(a.rank, b.rank), strings.Compare(a.Policy.String(), b.Policy.String()))
 	})
 	return out, nil
 }
 
-// Policies are those that may have a say in a template, and those of other namespaces, which have none.
+// Policies holds the policies that can select a template, and those of other namespaces, which cannot.
 type Policies struct {
 	own, cluster, elsewhere []policy.Policy
 }
 
-// Policies lists the policies. Those of other namespaces are left out when they must not be read.
+// Policies lists the policies. It omits those of other namespaces if the user may not list them.
 func (s *Subject) Policies(ctx context.Context, control client.Reader) (Policies, error) {
 	var out Policies
-	var namespaced policyv1alpha1.PropagationPolicyList
-	var cluster policyv1alpha1.ClusterPropagationPolicyList
-	err := control.List(ctx, &namespaced)
+	namespaced, cluster := policy.Namespaced.NewList(), policy.Cluster.NewList()
+	err := control.List(ctx, namespaced)
 	if apierrors.IsForbidden(err) && s.Namespace != "" {
-		err = control.List(ctx, &namespaced, client.InNamespace(s.Namespace))
+		err = control.List(ctx, namespaced, client.InNamespace(s.Namespace))
 	}
 	if err != nil {
 		return out, err
 	}
-	if err := control.List(ctx, &cluster); err != nil {
+	if err := control.List(ctx, cluster); err != nil {
 		return out, err
 	}
-	for i := range namespaced.Items {
-		p := &namespaced.Items[i]
-		if p.Namespace == s.Namespace {
+	for _, p := range policy.Items(namespaced) {
+		if p.GetNamespace() == s.Namespace {
 			out.own = append(out.own, p)
 		} else {
 			out.elsewhere = append(out.elsewhere, p)
 		}
 	}
-	for i := range cluster.Items {
-		out.cluster = append(out.cluster, &cluster.Items[i])
-	}
+	out.cluster = policy.Items(cluster)
 	return out, nil
 }
 
-// With is the policies and one more, which takes the place of the one of its name.
+// With returns the policies with one added. It replaces the policy of the same name.
 func (p Policies) With(added policy.Policy) Policies {
 	put := func(list []policy.Policy) []policy.Policy {
-		kept := slices.DeleteFunc(slices.Clone(list), func(o policy.Policy) bool { return o.GetName() == added.GetName() })
+		kept := slices.DeleteFunc(slices.Clone(list), func(old policy.Policy) bool { return old.GetName() == added.GetName() })
 		return append(kept, added)
 	}
 	if added.GetNamespace() == "" {
@@ -237,8 +223,8 @@ func (p Policies) With(added policy.Policy) Policies {
 	return p
 }
 
-// Best is the policy that takes a template which nobody has claimed, nil if none does: one of its namespace goes before
-// one of the cluster (semantics §5).
+// Best returns the policy that would claim an unclaimed template, or nil. A namespaced policy takes precedence over a
+// cluster policy (semantics §5).
 func (p Policies) Best(t match.Template) policy.Policy {
 	if best, ok := match.Best(p.own, t); ok && t.Namespace != "" {
 		return best
@@ -251,56 +237,56 @@ func (p Policies) Best(t match.Template) policy.Policy {
 
 func (p Policies) all() []policy.Policy { return slices.Concat(p.own, p.cluster, p.elsewhere) }
 
-func (p Policies) selects(o policy.Policy, t match.Template) bool {
-	return !slices.Contains(p.elsewhere, o) && match.Selectors(o.PolicySpec().ResourceSelectors, t) != match.No
+func (p Policies) selects(candidate policy.Policy, t match.Template) bool {
+	return !slices.Contains(p.elsewhere, candidate) && match.Selectors(candidate.PolicySpec().ResourceSelectors, t) != match.No
 }
 
-// nearly says in which single respect a policy misses a template; it is not ok when there are more, or none.
-func nearly(p policy.Policy, t match.Template) (n Nearly, ok bool) {
+// nearMatch returns the single respect in which a policy fails to match a template. ok is false if it matches or differs in
+// several respects.
+func nearMatch(p policy.Policy, t match.Template) (n NearMatch, ok bool) {
 	for _, s := range p.PolicySpec().ResourceSelectors {
 		if p.GetNamespace() != "" {
-			s.Namespace = p.GetNamespace() // whatever it says, it selects nowhere else
+			s.Namespace = p.GetNamespace() // a namespaced policy selects in its own namespace only
 		}
-		difference, likely := missedBy(s, t)
-		if difference != "" && (!ok || likely < n.likely) {
-			n, ok = Nearly{Policy: Name(p), Difference: difference, likely: likely}, true
+		difference, rank := mismatch(s, t)
+		if difference != "" && (!ok || rank < n.rank) {
+			n, ok = NearMatch{Policy: RefOf(p), Difference: difference, rank: rank}, true
 		}
 	}
 	return n, ok
 }
 
-// missedBy says what a selector wants instead, if it would select the template but for one respect. It is found out by
-// asking the code that selects about the selector without that respect.
-func missedBy(s policyv1alpha1.ResourceSelector, t match.Template) (difference string, likely int) {
+// mismatch returns the single respect in which a selector fails to match a template, or "". It runs the production matcher
+// on a copy of the selector that agrees with the template in one respect at a time.
+func mismatch(s policyv1alpha1.ResourceSelector, t match.Template) (difference string, rank int) {
 	if match.Selector(s, t) != match.No {
 		return "", 0
 	}
-	wanted := s
 	for i, respect := range []struct {
-		adapt func(*policyv1alpha1.ResourceSelector)
-		say   func() string
+		adapt    func(*policyv1alpha1.ResourceSelector)
+		describe func() string
 	}{
 		{func(s *policyv1alpha1.ResourceSelector) {
 			if strings.EqualFold(s.Kind, t.Kind) {
 				s.Kind = t.Kind
 			}
-		}, func() string { return fmt.Sprintf("it selects the kind %q, which is spelt %q", wanted.Kind, t.Kind) }},
+		}, func() string { return fmt.Sprintf("selects kind %q, the kind is spelled %q", s.Kind, t.Kind) }},
 		{func(s *policyv1alpha1.ResourceSelector) { s.APIVersion = t.APIVersion }, func() string {
-			return fmt.Sprintf("it selects apiVersion %s, and this is %s", wanted.APIVersion, t.APIVersion)
+			return fmt.Sprintf("selects apiVersion %s, the object has %s", s.APIVersion, t.APIVersion)
 		}},
 		{func(s *policyv1alpha1.ResourceSelector) { s.LabelSelector = nil }, func() string {
-			return fmt.Sprintf("it selects by the labels %s, and this has %s", metav1.FormatLabelSelector(wanted.LabelSelector), labels.FormatLabels(t.Labels))
+			return fmt.Sprintf("selects labels %s, the object has %s", metav1.FormatLabelSelector(s.LabelSelector), labels.FormatLabels(t.Labels))
 		}},
 		{func(s *policyv1alpha1.ResourceSelector) { s.Namespace = "" }, func() string {
-			return fmt.Sprintf("it selects in the namespace %s", wanted.Namespace)
+			return "selects objects in namespace " + s.Namespace
 		}},
 		{func(s *policyv1alpha1.ResourceSelector) { s.Name = t.Name }, func() string {
-			return fmt.Sprintf("it selects the name %s", wanted.Name)
+			return "selects name " + s.Name
 		}},
 	} {
 		adapted := s
 		if respect.adapt(&adapted); match.Selector(adapted, t) != match.No {
-			return respect.say(), i
+			return respect.describe(), i
 		}
 	}
 	return "", 0

@@ -12,10 +12,10 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// Reasons say of each cluster what became of it under one affinity term, and why.
+// Reasons formats why each cluster was or was not chosen under one affinity term. Every cluster of the trace has a reason.
 type Reasons struct {
 	term *decide.TermTrace
-	// shares are each cluster's part in the last division that it took part in.
+	// shares holds the part of each cluster in the last division step that assigned replicas to it.
 	shares map[string]share
 }
 
@@ -24,13 +24,13 @@ type share struct {
 	decide.ShareTrace
 }
 
-// NewReasons reads the trace of a term, which must not change any more.
+// NewReasons reads the trace of a term. The trace must not change afterwards.
 func NewReasons(term *decide.TermTrace) Reasons {
 	r := Reasons{term: term, shares: map[string]share{}}
 	for _, step := range term.Steps {
 		for _, s := range step.Shares {
 			if _, earlier := r.shares[s.Cluster]; step.Mode == "spread" && s.Got == 0 && earlier {
-				continue // it took no part in the exchange
+				continue // not affected by this step
 			}
 			r.shares[s.Cluster] = share{step.Mode, s}
 		}
@@ -38,24 +38,24 @@ func NewReasons(term *decide.TermTrace) Reasons {
 	return r
 }
 
-// Of is the reason for one cluster, in a few words.
+// Of returns the reason for one cluster.
 func (r Reasons) Of(v decide.Verdict) string {
-	why := r.of(v)
+	reason := r.base(v)
 	if v.Chosen && v.Despite != "" {
-		despite := "stays despite " + v.Despite
+		kept := "kept despite " + v.Despite
 		if r.term.Division == "" {
-			why = despite
+			reason = kept
 		} else {
-			why += "; " + despite
+			reason += "; " + kept
 		}
 	}
 	if v.Tier != "" {
-		why += ", overflow affinity " + v.Tier
+		reason += ", overflow affinity " + v.Tier
 	}
-	return why
+	return reason
 }
 
-func (r Reasons) of(v decide.Verdict) string {
+func (r Reasons) base(v decide.Verdict) string {
 	s, divided := r.shares[v.Cluster]
 	switch {
 	case v.Filter != "":
@@ -65,75 +65,76 @@ func (r Reasons) of(v decide.Verdict) string {
 	case v.NotSelected != "":
 		return v.NotSelected
 	case r.term.Error != "":
-		return "passed every filter"
+		return "passed all filters"
 	case v.Chosen:
 		return r.chosen(s, divided)
 	case s.mode == "steady":
-		return "nothing moves, and it has none"
+		return "replicas stay where they are; it has none"
 	case s.mode == "spread":
-		return "its replicas go where a group has none"
+		return "its replicas move to a group without replicas"
 	case divided && s.Weight == 0:
-		return "weight 0: it takes no part"
+		return "weight 0: no share"
 	case divided:
-		return fmt.Sprintf("weight %d: its share is 0", s.Weight)
+		return fmt.Sprintf("weight %d: share is 0", s.Weight)
 	case r.term.Division == placement.Aggregated:
-		return "not needed: fewer clusters have room for all"
+		return "not needed: fewer clusters have enough capacity"
 	default:
-		return "it gets no replicas"
+		return "no replicas assigned"
 	}
 }
 
 func (r Reasons) chosen(s share, divided bool) string {
+	const unchanged = "keeps its replicas"
 	switch {
 	case r.term.Division == "":
-		return "passed every filter"
+		return "passed all filters"
 	case r.term.Division == placement.Duplicated:
 		return "gets all replicas"
 	case !divided:
-		return "keeps what it has"
+		return unchanged
 	}
 	switch s.mode {
 	case "fresh":
 		return fmt.Sprintf("weight %d", s.Weight)
 	case "scale up":
 		if s.Got == 0 {
-			return "keeps what it has"
+			return unchanged
 		}
-		return fmt.Sprintf("%d more by weight %d", s.Got, s.Weight)
+		return fmt.Sprintf("%d added, weight %d", s.Got, s.Weight)
 	case "scale down":
 		return fmt.Sprintf("keeps %d of %d", s.Got, s.Weight)
 	case "spread":
 		if s.Got < 0 {
-			return fmt.Sprintf("gives %d to groups that have none", -s.Got)
+			return fmt.Sprintf("%d moved to groups without replicas", -s.Got)
 		}
-		return "so that enough groups have replicas"
+		return "gets replicas so that enough groups have some"
 	default:
-		return "keeps what it has"
+		return unchanged
 	}
 }
 
-// Group is clusters of which the same became for the same reason.
+// Group holds clusters with the same outcome for the same reason.
 type Group struct {
 	Chosen   bool
 	Reason   string
 	Clusters []string
 }
 
-// ByReason groups clusters by their reasons, the largest group first.
+// ByReason groups clusters by outcome and reason, the largest group first.
 func (r Reasons) ByReason(verdicts []decide.Verdict) []Group {
-	type fate struct {
+	type key struct {
 		chosen bool
 		reason string
 	}
-	byFate := map[fate]int{}
+	index := map[key]int{}
 	var groups []Group
 	for _, v := range verdicts {
-		f := fate{v.Chosen, r.Of(v)}
-		i, ok := byFate[f]
+		k := key{v.Chosen, r.Of(v)}
+		i, ok := index[k]
 		if !ok {
 			i = len(groups)
-			byFate[f] = i
-			groups = append(groups, Group{Chosen: f.chosen, Reason: f.reason})
+			index[k] = i
+			groups = append(groups, Group{Chosen: k.chosen, Reason: k.reason})
 		}
 		groups[i].Clusters = append(groups[i].Clusters, v.Cluster)
 	}

@@ -1,14 +1,6 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package scheduling decides for `karmadactl why` and `karmadactl plan` as the scheduler does: by its flags, with its code,
-// and by the word of the estimators beside the clusters.
-//
-//	flags ──► Scheduler ──► Read: scheduler.Case ──► Decide: scheduler.Outcome, and Asked, which estimators had a say in it
-//	              └── Services of the control plane ──► estimators, over gRPC ──┘
-//
-// Invariant: an estimator that does not answer fails nothing and is named with the reason; all of them together take no more
-// time than the timeout.
 package explain
 
 import (
@@ -27,14 +19,18 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// Scheduler decides as a scheduler does that was started with the same flags. It is for one run of a command.
+// Scheduler makes the decisions of a scheduler with the same flags. It is used for one run of a command.
+//
+// A scheduler-estimator that does not respond causes no error; the report names it with the reason. All requests to
+// estimators together take no longer than their timeout.
 type Scheduler struct {
 	options scheduler.Options
-	beside  *beside // nil when no estimator beside a cluster is to be asked
+	remote  *remoteEstimators // nil if scheduler-estimators are disabled
 }
 
-// Start makes the scheduler that the flags describe. The control plane tells where estimators are. Close ends it.
-func (f *Flags) Start(control client.Reader) (*Scheduler, error) {
+// NewScheduler returns a scheduler with these flags. It finds scheduler-estimators by the Services of the control plane. The
+// caller must call Close.
+func (f *SchedulerFlags) NewScheduler(control client.Reader) (*Scheduler, error) {
 	profile, err := decide.New(strings.Join(f.plugins, ","))
 	if err != nil {
 		return nil, fmt.Errorf("--plugins: %w", err)
@@ -42,30 +38,33 @@ func (f *Flags) Start(control client.Reader) (*Scheduler, error) {
 	s := &Scheduler{options: scheduler.Options{
 		Profile: profile, KeepEmpty: f.keepEmpty, Models: f.gates.Enabled(features.CustomizedClusterResourceModeling),
 	}}
-	if f.reach != nobody {
+	if f.mode != estimatorsDisabled {
 		o := f.estimators
-		o.RequireService = f.reach == registered
-		s.beside = &beside{Client: estimators.New(&services{Reader: control}, o, clock.RealClock{}), options: o, alone: map[string]string{}}
-		s.options.Estimators = &estimate.Estimators{Others: []estimate.Estimator{s.beside}, Timeout: o.Timeout}
+		o.RequireService = f.mode == estimatorsRegistered
+		s.remote = &remoteEstimators{Client: estimators.New(&serviceCache{Reader: control}, o, clock.RealClock{}), options: o, skipped: map[string]string{}}
+		s.options.Estimators = &estimate.Estimators{Others: []estimate.Estimator{s.remote}, Timeout: o.Timeout}
 	}
 	return s, nil
 }
 
-// Close ends the connections to estimators.
+// DefaultScheduler returns a scheduler with the default flags, except that it queries no scheduler-estimators.
+func DefaultScheduler() *Scheduler { return &Scheduler{options: scheduler.Options{Models: true}} }
+
+// Close closes the connections to estimators.
 func (s *Scheduler) Close() {
-	if s.beside != nil {
-		s.beside.Close()
+	if s.remote != nil {
+		s.remote.Close()
 	}
 }
 
-// Read reads the case of a binding.
+// Read reads everything that the decision for a binding depends on.
 func (s *Scheduler) Read(ctx context.Context, control client.Reader, b binding.Binding) (*scheduler.Case, error) {
 	return scheduler.Read(ctx, control, b, s.options)
 }
 
-// Decide decides a case. Estimators that were left alone on purpose are not among the sources of its estimates. The error is
-// that of the decision, whose Trace is given all the same.
-func (s *Scheduler) Decide(ctx context.Context, c *scheduler.Case) (scheduler.Outcome, Asked, error) {
+// Decide makes the decision. The sources of its estimates do not include estimators that were skipped. If the binding is
+// unschedulable, Decide returns the error with an outcome that has the trace.
+func (s *Scheduler) Decide(ctx context.Context, c *scheduler.Case) (scheduler.Outcome, EstimatorReport, error) {
 	outcome, err := c.Decide(ctx)
-	return outcome, s.asked(outcome.Estimates), err
+	return outcome, s.report(outcome.Estimates), err
 }

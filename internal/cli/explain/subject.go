@@ -1,13 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package subject finds what a user asks about: a template, its binding, and how it stands with the policies.
+// Package explain explains the placement of one template: its policy, its binding, and the decision of the scheduler.
 //
-//	TYPE/NAME ──► template ──► its binding
-//	                  └──────► the policy that claims it, or why none does and which nearly would
+//	TYPE/NAME ──► Subject: template, binding, claim of a policy
+//	flags     ──► Scheduler: the scheduler's own code, its estimators, and an EstimatorReport
+//	trace     ──► Reasons: why each cluster was or was not chosen
 //
-// Everything is read from the control plane by a client.Reader, which cannot write. Only the template and the binding must
-// be readable; what else may not be read is left open.
+// It reads the control plane through a client.Reader and writes nothing. A user needs permission to read the template and
+// the binding; other objects that must not be read are left out of the explanation.
 package explain
 
 import (
@@ -34,21 +35,23 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Subject is one thing that a user asks about.
+// Subject is a template with its binding.
 type Subject struct {
-	// Kind, Namespace and Name are the template's; Namespace is empty for one of the whole cluster.
+	// Kind, Namespace and Name identify the template; Namespace is empty for a cluster-scoped template.
 	Kind            schema.GroupVersionKind
 	Namespace, Name string
-	// Template is nil when the user asked about a binding whose template is gone or must not be read.
+	// Template is nil if the user named a binding whose template does not exist or must not be read.
 	Template *unstructured.Unstructured
-	// Binding is nil when there is none.
+	// Binding is nil if it does not exist.
 	Binding binding.Binding
 }
 
-// Reader reads the control plane.
-func Reader(control genericclioptions.RESTClientGetter) (client.Reader, error) {
+// NewReader returns a reader of the control plane.
+func NewReader(control genericclioptions.RESTClientGetter) (client.Reader, error) {
 	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{corev1.AddToScheme, clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
+	for _, add := range []func(*runtime.Scheme) error{
+		corev1.AddToScheme, clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
+	} {
 		if err := add(scheme); err != nil {
 			return nil, fmt.Errorf("register kinds: %w", err)
 		}
@@ -60,7 +63,7 @@ func Reader(control genericclioptions.RESTClientGetter) (client.Reader, error) {
 	return client.New(config, client.Options{Scheme: scheme})
 }
 
-// Find reads what the arguments name, "TYPE NAME…" or "TYPE/NAME…": templates, or bindings of templates.
+// Find reads the templates that the arguments name, "TYPE NAME…" or "TYPE/NAME…". The arguments may also name their bindings.
 func Find(ctx context.Context, getter genericclioptions.RESTClientGetter, control client.Reader, args []string) ([]*Subject, error) {
 	namespace, _, err := getter.ToRawKubeConfigLoader().Namespace()
 	if err != nil {
@@ -85,33 +88,34 @@ func Find(ctx context.Context, getter genericclioptions.RESTClientGetter, contro
 func find(ctx context.Context, control client.Reader, info *resource.Info) (*Subject, error) {
 	gvk, scope := info.Mapping.GroupVersionKind, binding.ScopeFor(info.Namespace)
 	if gvk.Group == workv1alpha2.GroupName && gvk.Kind == scope.Name {
-		return byBinding(ctx, control, scope, types.NamespacedName{Namespace: info.Namespace, Name: info.Name})
+		b, err := getBinding(ctx, control, scope, types.NamespacedName{Namespace: info.Namespace, Name: info.Name})
+		if err != nil {
+			return nil, err
+		}
+		return FromBinding(ctx, control, b)
 	}
 	s := &Subject{Kind: gvk, Namespace: info.Namespace, Name: info.Name}
 	if template, ok := info.Object.(*unstructured.Unstructured); ok {
 		s.Template = template
 	}
-	b, err := bindingAt(ctx, control, scope, types.NamespacedName{Namespace: info.Namespace, Name: names.Binding(gvk.Kind, info.Name)})
+	b, err := getBinding(ctx, control, scope, types.NamespacedName{Namespace: info.Namespace, Name: names.Binding(gvk.Kind, info.Name)})
 	if err != nil && !apierrors.IsNotFound(err) {
 		return nil, err
 	}
-	// Kinds of one name in two groups share the names of bindings.
+	// Two kinds with the same name in different groups share the binding name.
 	if err == nil && binding.TemplateKind(b).GroupKind() == gvk.GroupKind() {
 		s.Binding = b
 	}
 	return s, nil
 }
 
-func byBinding(ctx context.Context, control client.Reader, scope binding.Scope, key types.NamespacedName) (*Subject, error) {
-	b, err := bindingAt(ctx, control, scope, key)
-	if err != nil {
-		return nil, err
-	}
+// FromBinding returns the subject of a binding. It reads the template, which may be missing or forbidden.
+func FromBinding(ctx context.Context, control client.Reader, b binding.Binding) (*Subject, error) {
 	r := b.BindingSpec().Resource
 	s := &Subject{Kind: binding.TemplateKind(b), Namespace: r.Namespace, Name: r.Name, Binding: b}
 	template := &unstructured.Unstructured{}
 	template.SetGroupVersionKind(s.Kind)
-	err = control.Get(ctx, types.NamespacedName{Namespace: r.Namespace, Name: r.Name}, template)
+	err := control.Get(ctx, types.NamespacedName{Namespace: r.Namespace, Name: r.Name}, template)
 	switch {
 	case err == nil:
 		s.Template = template
@@ -122,18 +126,18 @@ func byBinding(ctx context.Context, control client.Reader, scope binding.Scope, 
 	return s, nil
 }
 
-func bindingAt(ctx context.Context, control client.Reader, scope binding.Scope, key types.NamespacedName) (binding.Binding, error) {
+func getBinding(ctx context.Context, control client.Reader, scope binding.Scope, key types.NamespacedName) (binding.Binding, error) {
 	b := scope.New()
 	err := control.Get(ctx, key, b)
 	return b, err
 }
 
-// Title names the template as kubectl does: "deployment.apps/nginx".
+// Title returns the name of the template as kubectl prints it: "deployment.apps/nginx".
 func (s *Subject) Title() string {
 	return strings.ToLower(s.Kind.GroupKind().String()) + "/" + s.Name
 }
 
-// FullTitle is the title with the namespace, if there is one.
+// FullTitle returns the title with the namespace, if there is one.
 func (s *Subject) FullTitle() string {
 	if s.Namespace == "" {
 		return s.Title()
@@ -141,19 +145,19 @@ func (s *Subject) FullTitle() string {
 	return s.Title() + " in namespace " + s.Namespace
 }
 
-// Held says why the scheduler leaves a binding alone whatever happens; empty when it does not.
-func Held(b binding.Binding) string {
+// HeldReason returns why the scheduler ignores a binding, or "" if it does not.
+func HeldReason(b binding.Binding) string {
 	spec := b.BindingSpec()
 	labels := b.GetLabels()
 	switch {
 	case b.GetDeletionTimestamp() != nil:
 		return "the binding is being deleted"
 	case labels[names.PolicyID] == "" && labels[names.ClusterPolicyID] == "" && labels[names.BindingManagedBy] == "":
-		return "the binding belongs to no policy"
+		return "no policy owns the binding"
 	case spec.Suspension != nil && spec.Suspension.Scheduling != nil && *spec.Suspension.Scheduling:
 		return "scheduling is suspended"
 	case spec.SchedulerName != "" && spec.SchedulerName != names.DefaultScheduler:
-		return "the binding is for the scheduler " + spec.SchedulerName
+		return "it is assigned to the scheduler " + spec.SchedulerName
 	default:
 		return ""
 	}

@@ -1,11 +1,6 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package words puts decisions of the scheduler into words and tables for people.
-//
-//	decide.Trace, estimates, targets ──► reasons per cluster, counts per reason, rows
-//
-// Invariant: every cluster of a trace has a reason, and long lists are cut with the number of what is left out.
 package explain
 
 import (
@@ -20,44 +15,43 @@ import (
 	"karmada.io/karmada/internal/estimate"
 )
 
-// Many is how many rows of a kind people read; what is more is counted instead.
-const Many = 20
+// MaxRows is the number of rows that a table shows by default; the remaining rows are counted.
+const MaxRows = 20
 
-// few is how many names stand in a sentence, fewTargets how many targets.
 const (
-	few        = 5
-	fewTargets = 10
+	maxNames   = 5  // in a sentence
+	maxTargets = 10 // in a sentence
 )
 
-// Some lists names, and counts those beyond the first few: "m1, m2, and 7 more".
-func Some(names []string) string { return some(names, few) }
+// Names joins names and counts those beyond the first few: "m1, m2, and 7 more".
+func Names(names []string) string { return joinFirst(names, maxNames) }
 
-func some(names []string, most int) string {
-	if len(names) <= most {
+func joinFirst(names []string, limit int) string {
+	if len(names) <= limit {
 		return strings.Join(names, ", ")
 	}
-	return fmt.Sprintf("%s, and %d more", strings.Join(names[:most], ", "), len(names)-most)
+	return fmt.Sprintf("%s, and %d more", strings.Join(names[:limit], ", "), len(names)-limit)
 }
 
-// Targets says where a workload is: "member1=3, member2=2", or the names alone when it has no replicas.
-func Targets(clusters []workv1alpha2.TargetCluster, counted bool) string {
+// Targets formats the targets of a binding: "member1=3, member2=2", or only the names if withReplicas is false.
+func Targets(clusters []workv1alpha2.TargetCluster, withReplicas bool) string {
 	if len(clusters) == 0 {
-		return "no cluster"
+		return "no clusters"
 	}
 	parts := make([]string, 0, len(clusters))
 	for i := range clusters {
-		if counted {
+		if withReplicas {
 			parts = append(parts, fmt.Sprintf("%s=%d", clusters[i].Name, clusters[i].Replicas))
 		} else {
 			parts = append(parts, clusters[i].Name)
 		}
 	}
 	slices.Sort(parts)
-	return some(parts, fewTargets)
+	return joinFirst(parts, maxTargets)
 }
 
-// Same says whether two lists of targets mean the same, in whatever order.
-func Same(a, b []workv1alpha2.TargetCluster) bool {
+// SameTargets reports whether two lists have the same clusters and replicas, in any order.
+func SameTargets(a, b []workv1alpha2.TargetCluster) bool {
 	if len(a) != len(b) {
 		return false
 	}
@@ -73,26 +67,26 @@ func Same(a, b []workv1alpha2.TargetCluster) bool {
 	return true
 }
 
-// Replicas counts: "1 replica", "3 replicas".
+// Replicas formats a number of replicas: "1 replica", "3 replicas".
 func Replicas(n int64) string { return Count(n, "replica") }
 
-// Count counts things whose plural ends in s.
-func Count(n int64, thing string) string {
+// Count formats a number and a noun whose plural ends in s.
+func Count(n int64, noun string) string {
 	if n == 1 {
-		return "1 " + thing
+		return "1 " + noun
 	}
-	return fmt.Sprintf("%d %ss", n, thing)
+	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// Room says how much room there is, and where several say so, or on demand, what each of them says: "12 (general 15, east
-// 12)".
-func Room(e estimate.Estimate, sources bool) string {
-	room := "unknown"
+// Capacity formats the available replicas of a cluster: "12 (general 15, scheduler-estimator 12)". A single estimator is
+// named only if sources is set.
+func Capacity(e estimate.Estimate, sources bool) string {
+	capacity := "unknown"
 	switch {
 	case e.Min != estimate.Unlimited:
-		room = fmt.Sprint(e.Min)
+		capacity = fmt.Sprint(e.Min)
 	case e.Known():
-		room = "unlimited"
+		capacity = "unlimited"
 	}
 	parts := make([]string, 0, len(e.Sources))
 	for _, s := range e.Sources {
@@ -103,32 +97,31 @@ func Room(e estimate.Estimate, sources bool) string {
 		parts = append(parts, s.Name+" "+value)
 	}
 	if len(parts) < 2 && !sources || len(parts) == 0 {
-		return room
+		return capacity
 	}
-	return room + " (" + strings.Join(parts, ", ") + ")"
+	return capacity + " (" + strings.Join(parts, ", ") + ")"
 }
 
-// Remarks are what is odd about the answers on the room in a cluster, with or without the errors of those that gave none;
-// empty when nothing is.
-func Remarks(e estimate.Estimate, errs bool) string {
+// Remarks returns the remarks of all estimators of a cluster, with their errors if withErrors is set.
+func Remarks(e estimate.Estimate, withErrors bool) string {
 	var parts []string
 	for _, s := range e.Sources {
-		if s.Error != "" && errs {
-			parts = append(parts, "estimate "+s.Name+": "+Line(s.Error))
+		if s.Error != "" && withErrors {
+			parts = append(parts, s.Name+": "+oneLine(s.Error))
 		}
 		if s.Remark != "" {
-			parts = append(parts, "estimate "+s.Name+": "+s.Remark)
+			parts = append(parts, s.Name+": "+s.Remark)
 		}
 	}
 	return strings.Join(parts, "; ")
 }
 
-// Line puts a text of several lines, as errors are that stand for several, into one.
-func Line(text string) string { return strings.ReplaceAll(strings.TrimSpace(text), "\n", "; ") }
+// oneLine joins the lines of an error message.
+func oneLine(text string) string { return strings.ReplaceAll(strings.TrimSpace(text), "\n", "; ") }
 
-// Table prints rows in columns, the first row being the header, which may be empty. Columns that hold nothing below their
-// header are left out.
-func Table(out io.Writer, indent string, rows [][]string) {
+// PrintTable prints rows in aligned columns. The first row is the header, which may be empty. Columns without a value below
+// the header are omitted.
+func PrintTable(out io.Writer, indent string, rows [][]string) {
 	var shown []int
 	for column := range rows[0] {
 		if slices.ContainsFunc(rows[1:], func(row []string) bool { return row[column] != "" }) {
@@ -147,7 +140,7 @@ func Table(out io.Writer, indent string, rows [][]string) {
 		}
 		fmt.Fprintln(aligned, indent+strings.Join(cells, "\t"))
 	}
-	_ = aligned.Flush() // into memory
+	_ = aligned.Flush() // a buffer does not fail
 	for line := range strings.Lines(text.String()) {
 		fmt.Fprintln(out, strings.TrimRight(line, " \n"))
 	}

@@ -23,29 +23,29 @@ import (
 	"karmada.io/karmada/internal/propagate/measure"
 )
 
-// change is what is to be different.
+// change is what the plan assumes to be different.
 type change struct {
-	replicas *int32        // nil: as many as there are
-	policy   policy.Policy // nil: the one in force
-	without  []string      // clusters
+	replicas *int32        // nil: the current number
+	policy   policy.Policy // nil: the current policy
+	without  []string      // names of removed clusters
 	taints   []taintChange
-	fresh    bool
+	fresh    bool // a reschedule is requested
 }
 
-// taintChange adds a taint to a cluster or takes it away; without an effect, every taint of the key goes.
+// taintChange adds or removes a taint of a cluster. A removal without an effect removes all taints with the key.
 type taintChange struct {
 	cluster string
 	remove  bool
 	taint   corev1.Taint
 }
 
-// parseTaints reads CLUSTER:KEY[=VALUE]:EFFECT and CLUSTER:KEY[:EFFECT]-.
+// parseTaints parses CLUSTER:KEY[=VALUE]:EFFECT and CLUSTER:KEY[:EFFECT]-.
 func parseTaints(specs []string) ([]taintChange, error) {
 	out := make([]taintChange, 0, len(specs))
 	for _, spec := range specs {
 		cluster, rest, ok := strings.Cut(spec, ":")
 		if !ok || cluster == "" || rest == "" {
-			return nil, fmt.Errorf("--taint=%s: want CLUSTER:KEY[=VALUE]:EFFECT, or CLUSTER:KEY[:EFFECT]- for one to be taken away", spec)
+			return nil, fmt.Errorf("--taint=%s: must be CLUSTER:KEY[=VALUE]:EFFECT to add a taint or CLUSTER:KEY[:EFFECT]- to remove one", spec)
 		}
 		bare, remove := strings.CutSuffix(rest, "-")
 		taint, err := clusters.ParseTaint(bare)
@@ -53,49 +53,49 @@ func parseTaints(specs []string) ([]taintChange, error) {
 			return nil, fmt.Errorf("--taint=%s: %w", spec, err)
 		}
 		if taint.Effect == "" && !remove {
-			return nil, fmt.Errorf("--taint=%s: it has no effect: want CLUSTER:KEY[=VALUE]:EFFECT, EFFECT being NoSchedule, PreferNoSchedule or NoExecute", spec)
+			return nil, fmt.Errorf("--taint=%s: missing effect: must be CLUSTER:KEY[=VALUE]:EFFECT with NoSchedule, PreferNoSchedule or NoExecute", spec)
 		}
 		out = append(out, taintChange{cluster: cluster, remove: remove, taint: taint})
 	}
 	return out, nil
 }
 
-// String is the change in words.
+// String describes the change.
 func (c taintChange) String() string {
+	preposition := "with"
 	if c.remove {
-		return fmt.Sprintf("cluster %s without the taint %s", c.cluster, c.taint.ToString())
+		preposition = "without"
 	}
-	return fmt.Sprintf("cluster %s with the taint %s", c.cluster, c.taint.ToString())
+	return fmt.Sprintf("cluster %s %s taint %s", c.cluster, preposition, c.taint.ToString())
 }
 
-// apply gives the taints as they would be.
+// apply returns the taints after the change.
 func (c taintChange) apply(before []corev1.Taint) (after []corev1.Taint, err error) {
-	meant := func(t corev1.Taint) bool {
+	after = slices.DeleteFunc(slices.Clone(before), func(t corev1.Taint) bool {
 		return t.Key == c.taint.Key && (c.taint.Effect == "" || t.Effect == c.taint.Effect)
-	}
-	after = slices.DeleteFunc(slices.Clone(before), meant)
+	})
 	switch {
 	case !c.remove:
 		return append(after, c.taint), nil
 	case len(after) == len(before):
-		return nil, fmt.Errorf("cluster %s has no taint %s", c.cluster, c.taint.ToString())
+		return nil, fmt.Errorf("taint %s not found on cluster %s", c.taint.ToString(), c.cluster)
 	default:
 		return after, nil
 	}
 }
 
-// clusters gives the clusters as they would be.
-func (c *change) clusters(all []clusterv1alpha1.Cluster) ([]clusterv1alpha1.Cluster, error) {
-	out := slices.Clone(all)
-	at := func(name string) (int, error) {
+// clusters returns the clusters after the change.
+func (c *change) clusters(current []clusterv1alpha1.Cluster) ([]clusterv1alpha1.Cluster, error) {
+	out := slices.Clone(current)
+	index := func(name string) (int, error) {
 		i := slices.IndexFunc(out, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
 		if i < 0 {
-			return i, fmt.Errorf("there is no cluster %s", name)
+			return i, fmt.Errorf("cluster %s does not exist", name)
 		}
 		return i, nil
 	}
 	for _, t := range c.taints {
-		i, err := at(t.cluster)
+		i, err := index(t.cluster)
 		if err != nil {
 			return nil, err
 		}
@@ -104,7 +104,7 @@ func (c *change) clusters(all []clusterv1alpha1.Cluster) ([]clusterv1alpha1.Clus
 		}
 	}
 	for _, name := range c.without {
-		i, err := at(name)
+		i, err := index(name)
 		if err != nil {
 			return nil, err
 		}
@@ -113,8 +113,8 @@ func (c *change) clusters(all []clusterv1alpha1.Cluster) ([]clusterv1alpha1.Clus
 	return out, nil
 }
 
-// binding changes a binding, a copy of the caller's own. The policy counts only for its placement.
-func (c *change) binding(ctx context.Context, chain interpret.Chain, b binding.Binding, s *explain.Subject) error {
+// applyTo changes a binding in place. Only the placement of the policy matters.
+func (c *change) applyTo(ctx context.Context, chain interpret.Chain, b binding.Binding, s *explain.Subject) error {
 	spec := b.BindingSpec()
 	if c.policy != nil {
 		p := c.policy.PolicySpec()
@@ -127,60 +127,60 @@ func (c *change) binding(ctx context.Context, chain interpret.Chain, b binding.B
 	if c.replicas != nil {
 		switch {
 		case len(spec.Components) > 0:
-			return fmt.Errorf("%s has %s, so that --replicas does not say which is meant", s.Title(), explain.Count(int64(len(spec.Components)), "component"))
-		case !binding.Workload(spec) && s.Template != nil && !counts(ctx, chain, s):
+			return fmt.Errorf("--replicas is not supported for %s, which has %s", s.Title(), explain.Count(int64(len(spec.Components)), "component"))
+		case !binding.Workload(spec) && s.Template != nil && !hasReplicas(ctx, chain, s):
 			return fmt.Errorf("%s has no replicas", s.Title())
 		}
 		spec.Replicas = *c.replicas
 	}
 	if c.fresh {
-		// The scheduler compares it with the time of its last success.
-		asked := metav1.Time{Time: time.Unix(1, 0)}
+		// The scheduler reschedules if the request is later than the last successful scheduling.
+		requested := metav1.Time{Time: time.Unix(1, 0)}
 		if last := b.BindingStatus().LastScheduledTime; last != nil {
-			asked.Time = last.Add(time.Second)
+			requested.Time = last.Add(time.Second)
 		}
-		spec.RescheduleTriggeredAt = &asked
+		spec.RescheduleTriggeredAt = &requested
 	}
 	return nil
 }
 
-// counts says whether a template has replicas although its binding, written by an older version, says nothing of them.
-func counts(ctx context.Context, chain interpret.Chain, s *explain.Subject) bool {
+// hasReplicas reports whether the template has replicas. Bindings written by older versions may lack them.
+func hasReplicas(ctx context.Context, chain interpret.Chain, s *explain.Subject) bool {
 	_, known, err := measure.Template(ctx, chain, measure.Options{}, s.Template)
 	return known || err != nil
 }
 
-// words says what is different, a line each.
-func (c *change) words(before int32) (out []string) {
+// describe returns a line for each change. before is the current number of replicas.
+func (c *change) describe(before int32) (out []string) {
 	if c.replicas != nil {
 		out = append(out, fmt.Sprintf("%s instead of %d", explain.Replicas(int64(*c.replicas)), before))
 	}
 	if c.policy != nil {
-		out = append(out, "the placement of "+explain.Name(c.policy).String())
+		out = append(out, "the placement of "+explain.RefOf(c.policy).String())
 	}
 	for _, t := range c.taints {
 		out = append(out, t.String())
 	}
 	for _, name := range c.without {
-		out = append(out, "no cluster "+name)
+		out = append(out, "without cluster "+name)
 	}
 	if c.fresh {
-		out = append(out, "a rescheduling that somebody asks for")
+		out = append(out, "a reschedule request")
 	}
 	return out
 }
 
-// world is the control plane with other clusters.
-type world struct {
+// clusterOverride reads the control plane with another list of clusters.
+type clusterOverride struct {
 	client.Reader
 	clusters []clusterv1alpha1.Cluster
 }
 
-// List gives the other clusters, and everything else as it is.
-func (w world) List(ctx context.Context, list client.ObjectList, o ...client.ListOption) error {
+// List implements client.Reader.
+func (r clusterOverride) List(ctx context.Context, list client.ObjectList, o ...client.ListOption) error {
 	if l, ok := list.(*clusterv1alpha1.ClusterList); ok {
-		l.Items = slices.Clone(w.clusters)
+		l.Items = slices.Clone(r.clusters)
 		return nil
 	}
-	return w.Reader.List(ctx, list, o...)
+	return r.Reader.List(ctx, list, o...)
 }

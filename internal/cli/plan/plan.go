@@ -1,13 +1,13 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package plan is `karmadactl plan`: what the scheduler would do if.
+// Package plan implements `karmadactl plan`, which shows how a change would affect the placement of an object.
 //
-//	TYPE/NAME ──► subject ──► binding, or the one that a policy would make of the template ─┐
-//	flags ──► change ──► the binding and the clusters as they would be ─────────────────────┴─► why/scheduling ──► moves
+//	TYPE/NAME ──► explain.Subject ──► its binding, or the one that a policy would create ─┐
+//	flags     ──► change ──► changes to the binding and the clusters, in memory ──────────┴─► explain.Scheduler ──► moves
 //
-// The code that places bindings decides, and the code that makes up its mind whether it has to; only their inputs are
-// changed, in memory. Nothing is written: everything here works on a client.Reader.
+// The scheduler's own code makes the decision and determines whether one is needed; only its inputs are changed. The command
+// writes nothing.
 package plan
 
 import (
@@ -26,10 +26,10 @@ import (
 	"karmada.io/karmada/internal/cli/kubectl"
 )
 
-// Exit codes, in the manner of kubectl diff: what a script wants to know can be told from what went wrong.
+// Exit codes, as of kubectl diff: scripts can tell a negative result from a failure.
 const (
-	unplaceable = 1
-	failed      = 2
+	exitUnschedulable = 1
+	exitFailed        = 2
 )
 
 const wide = "wide"
@@ -38,11 +38,11 @@ const wide = "wide"
 var formats = []cobra.Completion{"json", "yaml", wide}
 
 type options struct {
-	session *access.Session
-	control *access.Control
-	as      explain.Flags
-	output  string
-	all     bool
+	session   *access.Session
+	control   *access.Control
+	scheduler explain.SchedulerFlags
+	output    string
+	all       bool
 
 	replicas int32
 	policy   string
@@ -51,37 +51,38 @@ type options struct {
 	fresh    bool
 }
 
-// NewCommand makes the command `plan`.
+// NewCommand returns the command `plan`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s)}
 	command := &cobra.Command{
 		Use:                   "plan (TYPE NAME | TYPE/NAME) [--replicas=N] [-f POLICY] [--without-cluster=NAME] [--taint=CLUSTER:KEY=VALUE:EFFECT] [--fresh]",
 		DisableFlagsInUseLine: true,
-		Short:                 "Show where an object would be placed if something were different",
+		Short:                 "Show how a change would affect the placement of an object",
 		Long: templates.LongDesc(`
-			Show where an object would be placed if something were different: cluster by cluster, today and then.
+			Show how a change would affect the placement of an object: for each cluster, the current and the planned replicas.
 
-			The flags say what is different, and can be combined; without any, the plan is for things as they are. The scheduler's
-			own code decides, about the control plane as it is now. Estimators beside the clusters are asked where the control
-			plane has a Service of them; those without an answer are named. If the scheduler was started with flags of its own,
-			give the same here. Nothing is changed, and permission to read is all that is needed.
+			The flags select the changes and can be combined. Without them, the plan is for the current state. The command runs the
+			scheduler's own code on the current state of the control plane. It queries the scheduler-estimators that have a
+			Service in the control plane, and names those that do not respond. If your scheduler runs with other flags than the
+			default, set the same flags here. The command writes nothing and needs permission to read only.
 
-			The plan also says whether the scheduler would act by itself, for it leaves replicas where they are as long as nobody
-			asks for anything else. An object that is not propagated yet can be planned with a policy from a file.
+			The output also shows whether the scheduler would make the changes. It does not move replicas unless their number, the
+			placement or the current clusters change, or a reschedule is requested. An object that is not propagated yet can be
+			planned with a policy from a file.
 
-			The exit code is 0 when there is a plan, 1 when the object could not be placed, and 2 when that could not be found out.`),
+			The exit code is 0 if there is a plan, 1 if the object is unschedulable, and 2 if an error occurred.`),
 		Example: templates.Examples(strings.ReplaceAll(`
-			# What would change with 20 replicas?
+			# Show what would change with 20 replicas
 			PROGRAM plan deployment/nginx --replicas=20
 
-			# Where would it go if member1 were gone, or kept free for something else?
+			# Show the placement without member1, or if member1 were reserved for other workloads
 			PROGRAM plan deployment/nginx --without-cluster=member1
 			PROGRAM plan deployment/nginx --taint=member1:dedicated=gpu:NoSchedule --fresh
 
-			# What would this policy do?
+			# Show the effect of the policy in policy.yaml
 			PROGRAM plan deployment/nginx -f policy.yaml
 
-			# What would be if a taint were taken away, for programs
+			# Show the effect of removing a taint, in JSON format
 			PROGRAM plan deployment/nginx --taint=member1:dedicated- -o json`, "PROGRAM", s.Program())),
 		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
 		RunE: func(command *cobra.Command, args []string) error {
@@ -91,30 +92,30 @@ func NewCommand(s *access.Session) *cobra.Command {
 	flags := command.Flags()
 	o.control.AddFlags(flags)
 	o.control.AddNamespaceFlag(flags)
-	flags.Int32Var(&o.replicas, "replicas", 0, "If it had this number of replicas.")
-	flags.StringVarP(&o.policy, "filename", "f", "", "If the PropagationPolicy or ClusterPropagationPolicy in this file, - for the standard input, were its policy.")
-	flags.StringSliceVar(&o.without, "without-cluster", nil, "If this cluster were gone; can be repeated.")
-	flags.StringArrayVar(&o.taints, "taint", nil, "If a cluster had a taint, CLUSTER:KEY[=VALUE]:EFFECT, or had it no more, CLUSTER:KEY[:EFFECT]-; can be repeated.")
-	flags.BoolVar(&o.fresh, "fresh", false, "If a rescheduling were asked for, which gives up the clusters of today as a preference.")
-	flags.StringVarP(&o.output, "output", "o", "", "Output format: json or yaml for all there is, wide for every cluster.")
-	flags.BoolVar(&o.all, "all", false, "Show every cluster, however many there are, instead of counting those without a change.")
-	o.as.Add(command)
-	// The errors say that there are no such flags; they were added above.
+	flags.Int32Var(&o.replicas, "replicas", 0, "Number of replicas to plan with. If not set, the current number is used.")
+	flags.StringVarP(&o.policy, "filename", "f", "", "File with the PropagationPolicy or ClusterPropagationPolicy to plan with; - is standard input.")
+	flags.StringSliceVar(&o.without, "without-cluster", nil, "Name of a cluster to plan without. Can be repeated.")
+	flags.StringArrayVar(&o.taints, "taint", nil, "Taint to plan with, as CLUSTER:KEY[=VALUE]:EFFECT, or to plan without, as CLUSTER:KEY[:EFFECT]-. Can be repeated.")
+	flags.BoolVar(&o.fresh, "fresh", false, "If true, plan as if a reschedule were requested: the current clusters are not preferred.")
+	flags.StringVarP(&o.output, "output", "o", "", "Output format. One of: (json, yaml, wide).")
+	flags.BoolVar(&o.all, "all", false, "If true, list all clusters. By default, clusters without changes are counted by reason if there are many.")
+	o.scheduler.AddTo(command)
+	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("output", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
 	_ = command.RegisterFlagCompletionFunc("without-cluster", access.CompleteClusters(o.control))
 	_ = command.RegisterFlagCompletionFunc("taint", completeTaint(access.CompleteClusters(o.control)))
 	access.CompleteControlFlags(command, o.control)
-	command.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return failure(c.Root().FlagErrorFunc()(c, err)) })
+	command.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return asFailure(c.Root().FlagErrorFunc()(c, err)) })
 	return command
 }
 
-// completeTaint completes the name of the cluster, with which a taint begins.
+// completeTaint completes the cluster name that a taint starts with.
 func completeTaint(clusters cobra.CompletionFunc) cobra.CompletionFunc {
-	return func(command *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
-		if strings.Contains(begun, ":") {
+	return func(command *cobra.Command, args []string, typed string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		if strings.Contains(typed, ":") {
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		}
-		names, directive := clusters(command, args, begun)
+		names, directive := clusters(command, args, typed)
 		for i := range names {
 			names[i] += ":"
 		}
@@ -122,43 +123,43 @@ func completeTaint(clusters cobra.CompletionFunc) cobra.CompletionFunc {
 	}
 }
 
-// failure gives an error the exit code that tells it from a plan that is impossible.
-func failure(err error) error {
-	o := kubectl.ToExitError(err)
-	o.Code = failed
-	return o
+// asFailure sets the exit code that distinguishes a failure from an unschedulable object.
+func asFailure(err error) error {
+	e := kubectl.ToExitError(err)
+	e.Code = exitFailed
+	return e
 }
 
-func (o *options) run(ctx context.Context, args []string, replicas bool) error {
-	p, err := o.plan(ctx, args, replicas)
+func (o *options) run(ctx context.Context, args []string, replicasSet bool) error {
+	p, err := o.plan(ctx, args, replicasSet)
 	if err == nil {
 		err = o.print(p)
 	}
 	switch {
 	case err != nil:
-		return failure(err)
+		return asFailure(err)
 	case p.Error != "":
-		return kubectl.ExitError{Code: unplaceable} // the plan says why
+		return kubectl.ExitError{Code: exitUnschedulable} // the plan shows the reason
 	default:
 		return nil
 	}
 }
 
-func (o *options) plan(ctx context.Context, args []string, replicas bool) (*plan, error) {
+func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*plan, error) {
 	switch {
 	case o.output != "" && !slices.Contains(formats, o.output):
-		return nil, fmt.Errorf("unknown output format %q: use json, yaml or wide", o.output)
+		return nil, fmt.Errorf("unsupported output format %q, must be one of: json, yaml, wide", o.output)
 	case len(args) == 0:
-		return nil, errors.New("say what is to be planned: TYPE/NAME")
-	case replicas && o.replicas < 0:
-		return nil, fmt.Errorf("--replicas=%d: there cannot be fewer than none", o.replicas)
+		return nil, errors.New("required argument missing: TYPE/NAME")
+	case replicasSet && o.replicas < 0:
+		return nil, fmt.Errorf("--replicas=%d: must not be negative", o.replicas)
 	}
-	what := change{without: o.without, fresh: o.fresh}
-	if replicas {
-		what.replicas = &o.replicas
+	changes := change{without: o.without, fresh: o.fresh}
+	if replicasSet {
+		changes.replicas = &o.replicas
 	}
 	var err error
-	if what.taints, err = parseTaints(o.taints); err != nil {
+	if changes.taints, err = parseTaints(o.taints); err != nil {
 		return nil, err
 	}
 	namespace, _, err := o.control.ToRawKubeConfigLoader().Namespace()
@@ -166,26 +167,26 @@ func (o *options) plan(ctx context.Context, args []string, replicas bool) (*plan
 		return nil, err
 	}
 	if o.policy != "" {
-		if what.policy, err = readPolicy(o.policy, o.session.In, namespace); err != nil {
+		if changes.policy, err = readPolicy(o.policy, o.session.In, namespace); err != nil {
 			return nil, err
 		}
 	}
-	control, err := explain.Reader(o.control)
+	control, err := explain.NewReader(o.control)
 	if err != nil {
 		return nil, err
 	}
-	as, err := o.as.Start(control)
+	scheduler, err := o.scheduler.NewScheduler(control)
 	if err != nil {
 		return nil, err
 	}
-	defer as.Close()
+	defer scheduler.Close()
 	subjects, err := explain.Find(ctx, o.control, control, args)
 	if err != nil {
 		return nil, err
 	}
 	if len(subjects) != 1 {
-		return nil, fmt.Errorf("one object at a time can be planned, and %d are named", len(subjects))
+		return nil, fmt.Errorf("exactly one object must be specified, got %d", len(subjects))
 	}
-	// Programs want all that there is to note.
-	return compute(ctx, control, as, subjects[0], what, o.all || o.output != "")
+	// Formats for programs contain all notes.
+	return newPlan(ctx, control, scheduler, subjects[0], changes, o.all || o.output != "")
 }

@@ -24,18 +24,17 @@ import (
 	"karmada.io/karmada/internal/propagate/match"
 )
 
-// stdin is the file name that means the standard input.
+// stdin is the file name of the standard input.
 const stdin = "-"
 
-// maxPolicyFile bounds what is read, in bytes: more is no policy.
+// maxPolicyFile is the maximum size of a policy file, in bytes.
 const maxPolicyFile = 4 << 20
 
-// readPolicy reads the one policy in a file, as the API server would take it: with defaults, and refused if it is invalid.
-// Other objects in the file are passed over.
+// readPolicy reads the only policy in a file, then defaults and validates it as the API server does. It ignores other objects.
 func readPolicy(name string, in io.Reader, namespace string) (policy.Policy, error) {
-	text, err := read(name, in)
+	text, err := readFile(name, in)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("read policy: %w", err)
 	}
 	scheme := runtime.NewScheme()
 	if err := policyv1alpha1.AddToScheme(scheme); err != nil {
@@ -48,86 +47,83 @@ func readPolicy(name string, in io.Reader, namespace string) (policy.Policy, err
 		if errors.Is(err, io.EOF) {
 			break
 		} else if err != nil {
-			return nil, fmt.Errorf("read the policy in %s: %w", name, err)
+			return nil, fmt.Errorf("read policy from %s: %w", name, err)
 		}
 		object, _, err := strict.Decode(document, nil, nil)
 		if runtime.IsNotRegisteredError(err) || runtime.IsMissingKind(err) {
 			continue
 		} else if err != nil {
-			return nil, fmt.Errorf("read the policy in %s: %w", name, err)
+			return nil, fmt.Errorf("decode policy in %s: %w", name, err)
 		}
 		p, ok := object.(policy.Policy)
 		switch {
 		case !ok:
 		case found != nil:
-			return nil, fmt.Errorf("%s has more than one policy: %s and %s", name, explain.Name(found), explain.Name(p))
+			return nil, fmt.Errorf("%s contains more than one policy: %s and %s", name, explain.RefOf(found), explain.RefOf(p))
 		default:
 			found = p
 		}
 	}
 	if found == nil {
-		return nil, fmt.Errorf("%s has no PropagationPolicy or ClusterPropagationPolicy", name)
+		return nil, fmt.Errorf("%s contains no PropagationPolicy or ClusterPropagationPolicy", name)
 	}
 	return found, admit(found, namespace)
 }
 
-func read(name string, in io.Reader) ([]byte, error) {
+func readFile(name string, in io.Reader) ([]byte, error) {
 	if name != stdin {
 		file, err := os.Open(name)
 		if err != nil {
 			return nil, err
 		}
-		defer func() { _ = file.Close() }() // nothing was written to it
+		defer func() { _ = file.Close() }() // read-only
 		in = file
 	}
-	text, err := io.ReadAll(io.LimitReader(in, maxPolicyFile))
-	if err != nil {
-		return nil, fmt.Errorf("read the policy in %s: %w", name, err)
-	}
-	return text, nil
+	return io.ReadAll(io.LimitReader(in, maxPolicyFile))
 }
 
-// admit defaults and validates a policy as at its creation.
+// admit defaults and validates a policy as the admission webhooks do on creation.
 func admit(p policy.Policy, namespace string) error {
-	if _, namespaced := p.(*policyv1alpha1.PropagationPolicy); !namespaced {
+	switch {
+	case !policy.ScopeOf(p).Namespaced:
 		namespace = ""
-	} else if p.GetNamespace() != "" {
+	case p.GetNamespace() != "":
 		namespace = p.GetNamespace()
 	}
 	p.SetNamespace(namespace)
 	admissionpolicy.DefaultPropagation(p, nil, namespace, func() string { return "planned" })
 	if errs := admissionpolicy.ValidatePropagation(p, nil); len(errs) > 0 {
-		return fmt.Errorf("%s would be refused: %w", explain.Name(p), errs.ToAggregate())
+		return fmt.Errorf("%s is invalid: %w", explain.RefOf(p), errs.ToAggregate())
 	}
 	return nil
 }
 
-// caveats say what keeps a policy from having a say in the template, as the code that matches them has it.
-func caveats(ctx context.Context, control client.Reader, s *explain.Subject, p policy.Policy) ([]string, error) {
-	name := explain.Name(p)
-	standing, err := s.Standing(ctx, control)
+// policyWarnings returns why a policy would not apply to the template, by the production matcher.
+func policyWarnings(ctx context.Context, control client.Reader, s *explain.Subject, p policy.Policy) ([]string, error) {
+	ref := explain.RefOf(p)
+	claim, err := s.Claim(ctx, control)
 	if err != nil {
 		return nil, err
 	}
-	if claim := standing.Policy; claim != nil && claim.Problem == "" && *claim != name {
-		return []string{fmt.Sprintf("%s belongs to %s, and stays with it as long as that selects it: %s would not take it over", s.Title(), claim, name)}, nil
+	if owner := claim.Policy; owner != nil && owner.Problem == "" && *owner != ref {
+		return []string{fmt.Sprintf("%s is claimed by %s and stays claimed as long as that policy selects it; %s would not apply", s.Title(), owner, ref)}, nil
 	}
-	if match.Selectors(p.PolicySpec().ResourceSelectors, s.See()) == match.No || p.GetNamespace() != "" && p.GetNamespace() != s.Namespace {
-		text := fmt.Sprintf("%s does not select %s", name, s.FullTitle())
-		if difference := s.Misses(p); difference != "" {
-			text += ": " + difference
+	if match.Selectors(p.PolicySpec().ResourceSelectors, s.TemplateView()) == match.No || p.GetNamespace() != "" && p.GetNamespace() != s.Namespace {
+		text := fmt.Sprintf("%s does not select %s", ref, s.FullTitle())
+		if difference := s.Difference(p); difference != "" {
+			text += " (" + difference + ")"
 		}
-		return []string{text + ". This plan is for the placement alone"}, nil
+		return []string{text + "; the plan uses its placement only"}, nil
 	}
-	if standing.Policy != nil {
+	if claim.Policy != nil {
 		return nil, nil
 	}
 	policies, err := s.Policies(ctx, control)
 	if err != nil {
 		return nil, err
 	}
-	if best := policies.With(p).Best(s.See()); best != nil && explain.Name(best) != name {
-		return []string{fmt.Sprintf("%s selects %s as well, and goes before %s", explain.Name(best), s.Title(), name)}, nil
+	if best := policies.With(p).Best(s.TemplateView()); best != nil && explain.RefOf(best) != ref {
+		return []string{fmt.Sprintf("%s also selects %s and takes precedence over %s", explain.RefOf(best), s.Title(), ref)}, nil
 	}
 	return nil, nil
 }

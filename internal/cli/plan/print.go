@@ -26,7 +26,7 @@ func (o *options) print(p *plan) error {
 	case "yaml":
 		text, err := yaml.Marshal(p)
 		if err != nil {
-			return fmt.Errorf("encode the plan for %s: %w", p.Template, err)
+			return fmt.Errorf("encode plan for %s: %w", p.Template, err)
 		}
 		_, err = o.session.Out.Write(text)
 		return err
@@ -35,106 +35,107 @@ func (o *options) print(p *plan) error {
 	return nil
 }
 
-// page is a plan for people.
+// page prints a plan in human-readable form.
 type page struct {
 	*plan
 	out io.Writer
-	all bool // show every cluster
+	all bool // list every cluster
 }
 
 func (p *page) printf(format string, a ...any) { fmt.Fprintf(p.out, format, a...) }
 
 func (p *page) print() {
-	switch len(p.Changes) {
-	case 0:
-		p.printf("%s, planned as things are\n\n", p.title)
-	default:
-		p.printf("%s, planned with\n", p.title)
-		for _, c := range p.Changes {
-			p.printf("  %s\n", c)
-		}
-		p.printf("\n")
+	if len(p.Changes) == 0 {
+		p.printf("%s, planned without changes\n\n", p.title)
+	} else {
+		p.printf("%s, planned with\n  %s\n\n", p.title, strings.Join(p.Changes, "\n  "))
 	}
 	if p.Error != "" {
-		p.impossible()
+		p.printUnschedulable()
 	} else {
-		p.moves()
+		p.printMoves()
 	}
 	p.printf("\n")
 	for _, w := range p.Warnings {
 		p.printf("WARNING: %s.\n", w)
 	}
-	p.acts()
+	p.printEffect()
 	for _, n := range p.Notes {
 		p.printf("Note: %s.\n", n)
 	}
 }
 
-// impossible says why there is no place, and counts the clusters by reason for every affinity term.
-func (p *page) impossible() {
+// printUnschedulable prints the error of every affinity term and counts the clusters by reason.
+func (p *page) printUnschedulable() {
 	for i := range p.Trace.Terms {
 		term := &p.Trace.Terms[i]
 		if term.Affinity != "" {
-			p.printf("Affinity %s does not do: %s\n", term.Affinity, term.Error)
+			p.printTermError(term)
 		} else {
-			p.printf("It cannot be placed: %s\n", term.Error)
+			p.printf("Unschedulable: %s\n", term.Error)
 		}
-		p.counted(term, term.Clusters)
+		p.printCounts(term, term.Clusters)
 	}
 	if len(p.Planned) == 0 {
-		p.printf("\nIt would be nowhere.\n")
+		p.printf("\nThe object would not run in any cluster.\n")
 		return
 	}
-	p.printf("\nIt would keep the clusters chosen earlier: %s.\n", explain.Targets(p.Planned, p.Sum != nil))
+	p.printf("\nThe binding would keep its clusters: %s.\n", explain.Targets(p.Planned, p.Sum != nil))
 }
 
-// moves shows the clusters; where they are many, those with a change and some of the others.
-func (p *page) moves() {
+func (p *page) printTermError(term *decide.TermTrace) {
+	p.printf("Affinity term %s cannot be satisfied: %s\n", term.Affinity, term.Error)
+}
+
+// printMoves prints a row per cluster. If there are many, it prints those with changes first and counts the others.
+func (p *page) printMoves() {
 	term := &p.Trace.Terms[len(p.Trace.Terms)-1]
 	if len(p.Trace.Terms) > 1 {
 		for i := range p.Trace.Terms[:len(p.Trace.Terms)-1] {
-			p.printf("Affinity %s does not do: %s\n", p.Trace.Terms[i].Affinity, p.Trace.Terms[i].Error)
+			p.printTermError(&p.Trace.Terms[i])
 		}
-		p.printf("Affinity %s:\n", term.Affinity)
+		p.printf("Affinity term %s:\n", term.Affinity)
 	}
-	shown, hidden := p.listed(term)
-	rows := [][]string{{"CLUSTER", "TODAY", "PLANNED", "CHANGE", "WHY"}}
+	shown, hidden := p.splitMoves(term)
+	rows := [][]string{{"CLUSTER", "CURRENT", "PLANNED", "CHANGE", "REASON"}}
 	for _, m := range shown {
 		rows = append(rows, []string{m.Cluster, p.cell(m.Today), p.cell(m.Planned), p.difference(m), m.Reason})
 	}
 	if p.Sum != nil {
-		rows = append(rows, []string{"Sum", fmt.Sprint(p.Sum.Today), fmt.Sprint(p.Sum.Planned), signed(p.Sum.Planned - p.Sum.Today), ""})
+		rows = append(rows, []string{"Total", fmt.Sprint(p.Sum.Today), fmt.Sprint(p.Sum.Planned), signed(p.Sum.Planned - p.Sum.Today), ""})
 	}
 	if len(rows) > 1 {
-		explain.Table(p.out, "", rows)
+		explain.PrintTable(p.out, "", rows)
 	}
 	changes := len(slices.DeleteFunc(slices.Clone(hidden), func(m move) bool { return !m.changed() }))
 	if changes > 0 {
-		p.printf("%s with a change (--all shows each)\n", explain.Count(int64(changes), "more cluster"))
+		p.printf("%s with changes (use --all to list them)\n", explain.Count(int64(changes), "more cluster"))
 	}
-	if same := len(hidden) - changes; same > 0 {
-		p.printf("%s without a change (--all shows each)\n", explain.Count(int64(same), "more cluster"))
+	if unchanged := len(hidden) - changes; unchanged > 0 {
+		p.printf("%s without changes (use --all to list them)\n", explain.Count(int64(unchanged), "more cluster"))
 	}
-	if p.every(term) {
+	if p.showsAll(term) {
 		return
 	}
-	out := slices.DeleteFunc(slices.Clone(term.Clusters), func(v decide.Verdict) bool {
+	rest := slices.DeleteFunc(slices.Clone(term.Clusters), func(v decide.Verdict) bool {
 		_, found := slices.BinarySearchFunc(p.Moves, v.Cluster, func(m move, name string) int { return strings.Compare(m.Cluster, name) })
 		return found
 	})
-	if len(out) > 0 {
-		p.printf("%s without it, today and then:\n", explain.Count(int64(len(out)), "cluster"))
-		p.counted(term, out)
+	if len(rest) > 0 {
+		p.printf("%s without the object, currently and planned:\n", explain.Count(int64(len(rest)), "cluster"))
+		p.printCounts(term, rest)
 	}
 }
 
-// every says whether every cluster is shown.
-func (p *page) every(term *decide.TermTrace) bool { return p.all || len(term.Clusters) <= explain.Many }
+// showsAll reports whether every cluster has a row.
+func (p *page) showsAll(term *decide.TermTrace) bool {
+	return p.all || len(term.Clusters) <= explain.MaxRows
+}
 
-// listed are the moves to show, sorted by name, and those for which there are too many. Where every cluster is shown, those
-// that play no part have a row, too.
-func (p *page) listed(term *decide.TermTrace) (shown, hidden []move) {
-	if p.every(term) {
+// splitMoves returns the moves to print, sorted by name, and those that exceed the limit. If every cluster has a row, it
+// includes clusters without the object.
+func (p *page) splitMoves(term *decide.TermTrace) (shown, hidden []move) {
+	if p.showsAll(term) {
 		reasons := explain.NewReasons(term)
 		shown = slices.Clone(p.Moves)
 		for _, v := range term.Clusters {
@@ -146,15 +147,15 @@ func (p *page) listed(term *decide.TermTrace) (shown, hidden []move) {
 		return shown, nil
 	}
 	changed := slices.DeleteFunc(slices.Clone(p.Moves), func(m move) bool { return !m.changed() })
-	same := slices.DeleteFunc(slices.Clone(p.Moves), move.changed)
-	all := slices.Concat(changed, same)
-	n := min(len(all), explain.Many)
+	unchanged := slices.DeleteFunc(slices.Clone(p.Moves), move.changed)
+	all := slices.Concat(changed, unchanged)
+	n := min(len(all), explain.MaxRows)
 	shown, hidden = all[:n], all[n:]
 	slices.SortFunc(shown, byCluster)
 	return shown, hidden
 }
 
-// cell is what a cluster has.
+// cell formats the state of the object in a cluster.
 func (p *page) cell(replicas *int32) string {
 	switch {
 	case replicas == nil:
@@ -190,48 +191,44 @@ func signed(n int64) string {
 	return fmt.Sprintf("%+d", n)
 }
 
-// counted counts clusters by reason.
-func (p *page) counted(term *decide.TermTrace, verdicts []decide.Verdict) {
+// printCounts counts clusters by reason.
+func (p *page) printCounts(term *decide.TermTrace, verdicts []decide.Verdict) {
 	groups := explain.NewReasons(term).ByReason(verdicts)
 	if len(groups) == 0 {
 		return
 	}
-	rows := [][]string{{"NUMBER", "WHY", "WHICH"}}
+	rows := [][]string{{"COUNT", "REASON", "CLUSTERS"}}
 	left := 0
 	for i, g := range groups {
-		if i >= explain.Many && !p.all {
+		if i >= explain.MaxRows && !p.all {
 			left += len(g.Clusters)
 			continue
 		}
-		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), g.Reason, explain.Some(g.Clusters)})
+		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), g.Reason, explain.Names(g.Clusters)})
 	}
 	if left > 0 {
 		rows = append(rows, []string{fmt.Sprint(left), "other reasons", ""})
 	}
-	explain.Table(p.out, "  ", rows)
+	explain.PrintTable(p.out, "  ", rows)
 }
 
-// acts says whether the scheduler would do that by itself.
-func (p *page) acts() {
-	differs := slices.ContainsFunc(p.Moves, move.changed)
+// printEffect prints whether the scheduler would make the changes.
+func (p *page) printEffect() {
+	verb := "make these changes"
 	switch {
 	case p.Error != "":
-	case !differs:
-		p.printf("Nothing would move.\n")
+		verb = "try to schedule the binding"
+	case !slices.ContainsFunc(p.Moves, move.changed):
+		p.printf("No changes.\n")
 		return
-	}
-	verb := "act"
-	if p.Error != "" {
-		verb = "try"
 	}
 	switch {
 	case p.Held != "":
-		p.printf("The scheduler would not %s, whatever happens: %s.\n", verb, p.Held)
+		p.printf("The scheduler would not %s: %s.\n", verb, p.Held)
 	case p.Due != "":
-		p.printf("The scheduler would %s by itself: %s.\n", verb, p.Due)
+		p.printf("The scheduler would %s: %s.\n", verb, p.Due)
 	default:
-		p.printf("The scheduler would not %s by itself: replicas stay where they are as long as their number, the placement and the\n"+
-			"clusters that have them stay. Changing one of these makes it act. So does a WorkloadRebalancer, which asks for a\n"+
-			"division from scratch (--fresh plans with that).\n", verb)
+		p.printf("The scheduler would not %s: it moves no replicas unless their number, the placement or the\n"+
+			"current clusters change. A WorkloadRebalancer requests a reschedule (use --fresh to plan that).\n", verb)
 	}
 }

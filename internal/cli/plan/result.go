@@ -23,209 +23,213 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// plan is the answer. Its JSON is for programs: fields are added, never renamed.
+// plan is the result. Programs read its JSON: fields are added, never renamed.
 type plan struct {
-	// Template names the object as kubectl does, Namespace where it is.
+	// Template is the name of the object as kubectl prints it.
 	Template  string `json:"template"`
 	Namespace string `json:"namespace,omitempty"`
-	// Changes are what was taken to be different, in words.
+	// Changes describes what the plan assumes to be different.
 	Changes []string `json:"changes"`
-	// Binding is the name of the binding, "" when there is none and the plan is for a first placement; Policy is the policy
-	// that was planned with where it is not that of the binding.
-	Binding string          `json:"binding,omitempty"`
-	Policy  *explain.Policy `json:"policy,omitempty"`
-	// Replicas are those that would be asked for.
+	// Binding is the name of the binding, or "" if there is none. Policy is the policy that the plan uses if it is not the
+	// one of the binding.
+	Binding string             `json:"binding,omitempty"`
+	Policy  *explain.PolicyRef `json:"policy,omitempty"`
+	// Replicas is the planned number of replicas.
 	Replicas int32 `json:"replicas,omitempty"`
-	// Held says why the scheduler would leave the binding alone whatever happens, and Due why it would act. When both are
-	// empty it would not act by itself.
+	// Held is the reason why the scheduler ignores the binding. Due is the reason why it would schedule the binding. If both
+	// are empty, it would not.
 	Held string `json:"held,omitempty"`
 	Due  string `json:"due,omitempty"`
-	// Today are the clusters that the binding names, Planned those of the plan. When it is impossible these are the same,
-	// for the scheduler keeps what was chosen earlier.
+	// Today are the clusters of the binding, Planned those of the plan. If the binding is unschedulable, Planned are the
+	// clusters that it keeps.
 	Today   []workv1alpha2.TargetCluster `json:"today"`
 	Planned []workv1alpha2.TargetCluster `json:"planned"`
-	// Moves are the clusters with the difference, sorted by name: all that are in Today or Planned.
+	// Moves holds the difference for each cluster in Today or Planned, sorted by name.
 	Moves []move `json:"moves"`
-	// Sum adds up replicas; nil for what has none.
+	// Sum is the total number of replicas; nil if the object has none.
 	Sum *sum `json:"sum,omitempty"`
-	// Affinity is the affinity term that would be taken.
+	// Affinity is the affinity term that the plan uses.
 	Affinity string `json:"affinity,omitempty"`
-	// Error says why the object could not be placed.
+	// Error is the reason why the binding is unschedulable.
 	Error string `json:"error,omitempty"`
-	// Warnings are what to think about before making the change, Notes further facts. Each is a sentence.
+	// Warnings are risks of the change, Notes further facts.
 	Warnings []string `json:"warnings,omitempty"`
 	Notes    []string `json:"notes,omitempty"`
-	// Estimates and Trace are those of the decision, as of karmadactl why.
+	// Estimates and Trace record the decision, as of karmadactl why.
 	Estimates map[string]estimate.Estimate `json:"estimates,omitempty"`
 	Trace     *decide.Trace                `json:"trace"`
 
-	title   string
-	without []string
+	title string
 }
 
 // move is the difference for one cluster.
 type move struct {
 	Cluster string `json:"cluster"`
-	// Today and Planned are the replicas; nil where the object is not. They are 0 for what has no replicas.
+	// Today and Planned are the replicas, 0 for an object without replicas. They are nil if the object is not in the cluster.
 	Today   *int32 `json:"today,omitempty"`
 	Planned *int32 `json:"planned,omitempty"`
-	// Reason says why the plan has it so.
+	// Reason is the reason for the planned state.
 	Reason string `json:"reason"`
 }
 
-// changed says whether the plan differs from today.
+// changed reports whether the planned state differs from the current one.
 func (m move) changed() bool {
 	return (m.Today == nil) != (m.Planned == nil) || m.Today != nil && *m.Today != *m.Planned
 }
 
-// sum adds up the replicas in all clusters.
+// sum is the total number of replicas in all clusters.
 type sum struct {
 	Today   int64 `json:"today"`
 	Planned int64 `json:"planned"`
 }
 
-// compute makes the plan, as the scheduler would decide, with few or all notes on estimators. The error says that there is
-// no telling; that the object could not be placed is a plan, too.
-func compute(ctx context.Context, control client.Reader, as *explain.Scheduler, s *explain.Subject, what change, all bool) (*plan, error) {
+// newPlan makes the decision that the scheduler would make with the changes. An unschedulable binding is no error. allNotes
+// selects the long form of the notes on estimators.
+func newPlan(
+	ctx context.Context, control client.Reader, scheduler *explain.Scheduler, s *explain.Subject, changes change, allNotes bool,
+) (*plan, error) {
 	var list clusterv1alpha1.ClusterList
 	if err := control.List(ctx, &list); err != nil {
-		return nil, fmt.Errorf("list the clusters: %w", err)
+		return nil, fmt.Errorf("list clusters: %w", err)
 	}
-	clusters, err := what.clusters(list.Items)
+	clusters, err := changes.clusters(list.Items)
 	if err != nil {
 		return nil, err
 	}
 	p := &plan{
-		Template: s.Title(), Namespace: s.Namespace, title: s.FullTitle(), without: what.without,
-		Changes: []string{}, Today: []workv1alpha2.TargetCluster{}, Planned: []workv1alpha2.TargetCluster{}, Moves: []move{}, // lists, for programs
+		Template: s.Title(), Namespace: s.Namespace, title: s.FullTitle(),
+		// Encoded as [], not null.
+		Changes: []string{}, Today: []workv1alpha2.TargetCluster{}, Planned: []workv1alpha2.TargetCluster{}, Moves: []move{},
 	}
-	if what.policy != nil {
-		name := explain.Name(what.policy)
-		p.Policy = &name
-		if p.Warnings, err = caveats(ctx, control, s, what.policy); err != nil {
+	if changes.policy != nil {
+		ref := explain.RefOf(changes.policy)
+		p.Policy = &ref
+		if p.Warnings, err = policyWarnings(ctx, control, s, changes.policy); err != nil {
 			return nil, err
 		}
-		p.Notes = admissionpolicy.PropagationWarnings(what.policy, func(name string) bool {
+		p.Notes = admissionpolicy.PropagationWarnings(changes.policy, func(name string) bool {
 			return slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
 		})
 	}
-	chain, note, err := chainOf(ctx, control)
+	chain, note, err := newChain(ctx, control)
 	if err != nil {
 		return nil, err
 	}
-	b, err := p.binding(ctx, control, chain, s, &what)
+	b, err := p.currentBinding(ctx, control, chain, s, &changes)
 	if err != nil {
 		return nil, err
 	}
-	p.Changes = append(p.Changes, what.words(b.BindingSpec().Replicas)...)
+	p.Changes = append(p.Changes, changes.describe(b.BindingSpec().Replicas)...)
 	p.Today = append(p.Today, b.BindingSpec().Clusters...)
-	if err := what.binding(ctx, chain, b, s); err != nil {
+	if err := changes.applyTo(ctx, chain, b, s); err != nil {
 		return nil, err
 	}
 	if b.BindingSpec().Placement == nil {
-		return nil, fmt.Errorf("%s has no placement of its own, it follows what depends on it: name a policy to plan with (-f)", s.Title())
+		return nil, fmt.Errorf("%s has no placement of its own, it is propagated as a dependency; specify a policy with -f", s.Title())
 	}
-	c, err := as.Read(ctx, world{control, clusters}, b)
+	c, err := scheduler.Read(ctx, clusterOverride{control, clusters}, b)
 	if err != nil {
 		return nil, err
 	}
-	decision, asked, impossible := as.Decide(ctx, c)
-	if impossible != nil && len(decision.Trace.Terms) == 0 {
-		return nil, fmt.Errorf("plan %s: %w", s.Title(), impossible)
+	decision, estimators, unschedulable := scheduler.Decide(ctx, c)
+	if unschedulable != nil && len(decision.Trace.Terms) == 0 {
+		return nil, fmt.Errorf("plan %s: %w", s.Title(), unschedulable)
 	}
-	p.take(b, c, decision, impossible)
-	p.Notes = append(p.Notes, asked.Notes(all)...)
+	p.addDecision(b, c, decision, unschedulable)
+	p.Notes = append(p.Notes, estimators.Notes(allNotes)...)
 	if note != "" {
 		p.Notes = append(p.Notes, note)
 	}
-	p.warn(&what, decide.NewSnapshot(c.Clusters))
+	p.addWarnings(&changes, decide.NewSnapshot(c.Clusters))
 	return p, nil
 }
 
-// binding is the binding that the plan begins with, for the caller to change.
-func (p *plan) binding(ctx context.Context, control client.Reader, chain interpret.Chain, s *explain.Subject, what *change) (binding.Binding, error) {
+// currentBinding returns a copy of the binding, or the one that the policy would create.
+func (p *plan) currentBinding(
+	ctx context.Context, control client.Reader, chain interpret.Chain, s *explain.Subject, changes *change,
+) (binding.Binding, error) {
 	if s.Binding != nil {
-		p.Binding, p.Held = s.Binding.GetName(), explain.Held(s.Binding)
+		p.Binding, p.Held = s.Binding.GetName(), explain.HeldReason(s.Binding)
 		return s.Binding.DeepCopyObject().(binding.Binding), nil
 	}
-	by := what.policy
-	if by == nil {
+	effective := changes.policy
+	if effective == nil {
 		var err error
-		if by, err = s.Governing(ctx, control); err != nil {
+		if effective, err = s.EffectivePolicy(ctx, control); err != nil {
 			return nil, err
 		}
-		if by == nil {
-			return nil, fmt.Errorf("%s is not propagated, for no policy selects it: name one to plan with (-f)", s.Title())
+		if effective == nil {
+			return nil, fmt.Errorf("no policy selects %s; specify one with -f", s.Title())
 		}
-		name := explain.Name(by)
-		p.Policy = &name
-		p.Notes = append(p.Notes, fmt.Sprintf("it has no binding yet; %s selects it", name))
+		ref := explain.RefOf(effective)
+		p.Policy = &ref
+		p.Notes = append(p.Notes, fmt.Sprintf("the object has no binding yet; %s selects it", ref))
 	}
-	b, unread, err := bindingOf(ctx, chain, s, by)
+	b, uninterpreted, err := newBinding(ctx, chain, s, effective)
 	if err != nil {
 		return nil, err
 	}
-	if unread {
-		p.Notes = append(p.Notes, fmt.Sprintf("no interpreter here reads the replicas of a %s: it was taken to have none", s.Kind.Kind))
+	if uninterpreted {
+		p.Notes = append(p.Notes, fmt.Sprintf("no available interpreter supports the kind %s; the plan ignores spec.replicas", s.Kind.Kind))
 	}
-	p.Held = explain.Held(b)
+	p.Held = explain.HeldReason(b)
 	return b, nil
 }
 
-// take takes over what came of it.
-func (p *plan) take(b binding.Binding, c *scheduler.Case, decision scheduler.Outcome, impossible error) {
+// addDecision adds the decision to the plan.
+func (p *plan) addDecision(b binding.Binding, c *scheduler.Case, decision scheduler.Outcome, unschedulable error) {
 	spec := b.BindingSpec()
 	p.Replicas, p.Affinity, p.Trace, p.Estimates = spec.Replicas, decision.Affinity, &decision.Trace, decision.Estimates
 	if p.Due = c.Due; p.Held != "" {
 		p.Due = ""
 	}
 	p.Planned = append(p.Planned, decision.Clusters...)
-	if impossible != nil {
-		p.Error = impossible.Error()
+	if unschedulable != nil {
+		p.Error = unschedulable.Error()
 		p.Planned = append(p.Planned, decide.NewSnapshot(c.Clusters).Staying(p.Today)...)
 	}
-	p.compare()
+	p.addMoves()
 	if binding.Workload(spec) && len(spec.Components) == 0 {
-		p.Sum = &sum{Today: total(p.Today), Planned: total(p.Planned)}
+		p.Sum = &sum{Today: totalReplicas(p.Today), Planned: totalReplicas(p.Planned)}
 	}
 }
 
-func total(clusters []workv1alpha2.TargetCluster) (n int64) {
+func totalReplicas(clusters []workv1alpha2.TargetCluster) (n int64) {
 	for i := range clusters {
 		n += int64(clusters[i].Replicas)
 	}
 	return n
 }
 
-// compare fills in the moves.
-func (p *plan) compare() {
+// addMoves compares Today and Planned.
+func (p *plan) addMoves() {
 	term := &p.Trace.Terms[len(p.Trace.Terms)-1]
 	reasons, verdicts := explain.NewReasons(term), map[string]decide.Verdict{}
 	for _, v := range term.Clusters {
 		verdicts[v.Cluster] = v
 	}
 	moves := map[string]*move{}
-	at := func(cluster string) *move {
+	moveOf := func(cluster string) *move {
 		m, ok := moves[cluster]
 		if !ok {
 			m = &move{Cluster: cluster}
 			if v, ok := verdicts[cluster]; ok {
 				m.Reason = p.reason(reasons, v)
 			} else {
-				m.Reason = "there is no such cluster"
+				m.Reason = "the cluster does not exist"
 			}
 			if p.Error != "" {
-				m.Reason += "; kept, for nothing better is known"
+				m.Reason += "; unschedulable, so the current state is kept"
 			}
 			moves[cluster] = m
 		}
 		return m
 	}
 	for i := range p.Today {
-		at(p.Today[i].Name).Today = &p.Today[i].Replicas
+		moveOf(p.Today[i].Name).Today = &p.Today[i].Replicas
 	}
 	for i := range p.Planned {
-		at(p.Planned[i].Name).Planned = &p.Planned[i].Replicas
+		moveOf(p.Planned[i].Name).Planned = &p.Planned[i].Replicas
 	}
 	for _, m := range moves {
 		p.Moves = append(p.Moves, *m)
@@ -233,7 +237,7 @@ func (p *plan) compare() {
 	slices.SortFunc(p.Moves, byCluster)
 }
 
-// reason says why a cluster is treated as it is, and what is odd about the estimates of its room.
+// reason returns the reason for a cluster with the remarks of its estimators.
 func (p *plan) reason(reasons explain.Reasons, v decide.Verdict) string {
 	text := reasons.Of(v)
 	if remarks := explain.Remarks(p.Estimates[v.Cluster], false); remarks != "" {
@@ -242,34 +246,34 @@ func (p *plan) reason(reasons explain.Reasons, v decide.Verdict) string {
 	return text
 }
 
-// warn says what is to be thought about. clusters are those that there would be.
-func (p *plan) warn(what *change, clusters *decide.Snapshot) {
-	var lost []string // clusters that have it today and would not have it then
+// addWarnings adds warnings and notes on the changes. clusters are those after the changes.
+func (p *plan) addWarnings(changes *change, clusters *decide.Snapshot) {
+	var lost []string // clusters that have the object today only
 	for _, m := range p.Moves {
 		if m.Today != nil && (m.Planned == nil || clusters.Cluster(m.Cluster) == nil) {
 			lost = append(lost, m.Cluster)
 		}
 	}
 	if len(lost) > 0 && len(lost) == len(p.Today) {
-		text := "it would leave every cluster that has it, and start anew elsewhere"
+		text := "the object would leave all of its clusters and start in others"
 		if p.Error != "" || len(p.Planned) == 0 {
-			text = "it would run nowhere, for it would be lost everywhere"
+			text = "the object would leave all of its clusters and run in none"
 		}
-		p.Warnings = append(p.Warnings, text+": "+explain.Some(lost))
+		p.Warnings = append(p.Warnings, text+": "+explain.Names(lost))
 	}
-	for _, t := range what.taints {
+	for _, t := range changes.taints {
 		i := slices.IndexFunc(p.Moves, func(m move) bool { return m.Cluster == t.cluster && m.Today != nil })
 		if t.remove || i < 0 || p.Moves[i].Planned == nil {
 			continue
 		}
 		switch t.taint.Effect {
 		case corev1.TaintEffectNoExecute:
-			p.Notes = append(p.Notes, fmt.Sprintf("a taint makes the scheduler move nothing away from %s; with the feature Failover, "+
-				"what does not tolerate a taint NoExecute is evicted (see --without-cluster)", t.cluster))
+			p.Notes = append(p.Notes, fmt.Sprintf("the scheduler moves no replicas off %s because of a taint; with the feature gate Failover, "+
+				"workloads that do not tolerate NoExecute are evicted (plan that with --without-cluster)", t.cluster))
 		case corev1.TaintEffectNoSchedule:
-			p.Notes = append(p.Notes, fmt.Sprintf("the taint keeps new workloads away from %s, and moves nothing that is there", t.cluster))
+			p.Notes = append(p.Notes, fmt.Sprintf("the taint keeps new workloads off %s and does not move existing ones", t.cluster))
 		case corev1.TaintEffectPreferNoSchedule:
-			p.Notes = append(p.Notes, "a taint PreferNoSchedule means nothing to the scheduler")
+			p.Notes = append(p.Notes, "the scheduler ignores taints with effect PreferNoSchedule")
 		}
 	}
 }

@@ -24,31 +24,31 @@ import (
 	"karmada.io/karmada/internal/propagate/measure"
 )
 
-// chainOf interprets templates as the control plane does, but for its webhooks, which are called from there only. What it
-// has been taught may be a secret to the user; then note says so.
-func chainOf(ctx context.Context, control client.Reader) (chain interpret.Chain, note string, err error) {
-	known := interpret.Chain{thirdparty.Layer(), native.Layer()}
+// newChain returns the interpreters of the control plane, except for its webhooks, which only the control plane calls. If
+// the user may not list customizations, it omits them and returns a note.
+func newChain(ctx context.Context, control client.Reader) (chain interpret.Chain, note string, err error) {
+	builtin := interpret.Chain{thirdparty.Layer(), native.Layer()}
 	var list configv1alpha1.ResourceInterpreterCustomizationList
 	switch err := control.List(ctx, &list); {
 	case apierrors.IsForbidden(err):
-		return known, "the customizations of the control plane cannot be read, and were left out", nil
+		return builtin, "ResourceInterpreterCustomizations are ignored: no permission to list them", nil
 	case err != nil:
-		return nil, "", fmt.Errorf("list the customizations of interpreters: %w", err)
+		return nil, "", fmt.Errorf("list ResourceInterpreterCustomizations: %w", err)
 	}
 	customizations := make([]*configv1alpha1.ResourceInterpreterCustomization, len(list.Items))
 	for i := range list.Items {
 		customizations[i] = &list.Items[i]
 	}
-	return append(interpret.Chain{customization.Scripts(customizations)}, known...), "", nil
+	return append(interpret.Chain{customization.Scripts(customizations)}, builtin...), "", nil
 }
 
-// bindingOf is the binding that the template would get from a policy, as far as the scheduler looks at it. A kind that no
-// interpreter knows has no replicas; unread says that it looks as if it had some all the same.
-func bindingOf(ctx context.Context, chain interpret.Chain, s *explain.Subject, p policy.Policy) (b binding.Binding, unread bool, err error) {
+// newBinding returns the binding that a policy would create for the template, with the fields that the scheduler reads.
+// uninterpreted reports whether no interpreter supports the kind although the template has spec.replicas.
+func newBinding(ctx context.Context, chain interpret.Chain, s *explain.Subject, p policy.Policy) (b binding.Binding, uninterpreted bool, err error) {
 	b = binding.ScopeFor(s.Namespace).New()
 	b.SetNamespace(s.Namespace)
 	b.SetName(names.Binding(s.Kind.Kind, s.Name))
-	b.SetLabels(map[string]string{names.BindingManagedBy: "plan"}) // somebody wants it scheduled
+	b.SetLabels(map[string]string{names.BindingManagedBy: "plan"}) // the scheduler ignores bindings without an owner
 	spec, placement := b.BindingSpec(), &p.PolicySpec().Placement
 	spec.Resource = workv1alpha2.ObjectReference{
 		APIVersion: s.Kind.GroupVersion().String(), Kind: s.Kind.Kind, Namespace: s.Namespace, Name: s.Name, UID: s.Template.GetUID(),
@@ -60,6 +60,6 @@ func bindingOf(ctx context.Context, chain interpret.Chain, s *explain.Subject, p
 	}
 	size, known, err := measure.Template(ctx, chain, measure.Options{Components: true}, s.Template)
 	size.SetIn(spec)
-	_, looksLike, _ := unstructured.NestedFieldNoCopy(s.Template.Object, "spec", "replicas")
-	return b, !known && looksLike, err
+	_, hasField, _ := unstructured.NestedFieldNoCopy(s.Template.Object, "spec", "replicas")
+	return b, !known && hasField, err
 }

@@ -17,101 +17,101 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// explanation is the answer for one object. Its JSON is for programs: fields are added, never renamed.
+// explanation is the result for one object. Programs read its JSON: fields are added, never renamed.
 type explanation struct {
-	// Template names the object as kubectl does, Namespace where it is.
+	// Template is the name of the object as kubectl prints it.
 	Template  string `json:"template"`
 	Namespace string `json:"namespace,omitempty"`
-	explain.Standing
-	// Binding is the name of the binding, "" when there is none; then nothing follows.
+	explain.Claim
+	// Binding is the name of the binding. It is empty if there is none; then the fields below are empty, too.
 	Binding string `json:"binding,omitempty"`
-	// Replicas are those asked for, of each component by its name when there are several.
+	// Replicas is the requested number of replicas; Components holds it by component, if there are several.
 	Replicas   int32            `json:"replicas,omitempty"`
 	Components map[string]int32 `json:"components,omitempty"`
-	// Conditions are those of the binding, all of them.
+	// Conditions are all conditions of the binding.
 	Conditions []metav1.Condition `json:"conditions,omitempty"`
-	// NotApplied are the clusters where the object is not as it should be, and Leaving those that it is moving away from.
+	// NotApplied lists the clusters where applying the object failed, Leaving those that it is evicted from.
 	NotApplied []clusterMessage `json:"notApplied,omitempty"`
 	Leaving    []clusterMessage `json:"leaving,omitempty"`
-	// RequiredBy are the bindings that the object follows as a dependency, with their clusters.
+	// RequiredBy lists the bindings that the object is a dependency of, with their clusters.
 	RequiredBy []workv1alpha2.BindingSnapshot `json:"requiredBy,omitempty"`
-	// Held says why the scheduler leaves the binding alone whatever happens, and Due why it decides anew now. When both are
-	// empty it leaves the binding as it is until something changes.
+	// Held is the reason why the scheduler ignores the binding. Due is the reason why it would schedule the binding now. If
+	// both are empty, the current result still holds.
 	Held string `json:"held,omitempty"`
 	Due  string `json:"due,omitempty"`
-	// Bound are the clusters that the binding names, Decided those that a decision now chooses.
+	// Bound are the clusters of the binding, Decided those of a decision made now.
 	Bound   []workv1alpha2.TargetCluster `json:"bound"`
 	Decided []workv1alpha2.TargetCluster `json:"decided"`
-	// Affinity is the affinity term that was taken.
+	// Affinity is the affinity term that the decision uses.
 	Affinity string `json:"affinity,omitempty"`
-	// Error says why there is no decision.
+	// Error is the reason why the binding is unschedulable.
 	Error string `json:"error,omitempty"`
-	// Estimates are the answers about the room in each cluster that the decision depended on.
+	// Estimates are the estimates that the decision depends on, by cluster.
 	Estimates map[string]estimate.Estimate `json:"estimates,omitempty"`
-	// Notes say which estimators had no say in that, and why; each is a sentence.
+	// Notes name the scheduler-estimators that the estimates lack, with the reason.
 	Notes []string `json:"notes,omitempty"`
-	// Trace is how the decision came about; nil when nothing was decided.
+	// Trace records the decision; nil if none was made.
 	Trace *decide.Trace `json:"trace,omitempty"`
 
-	asked    explain.Asked
-	title    string
-	workload bool
-	behind   bool // the scheduler has not looked at the newest version yet
+	estimators explain.EstimatorReport
+	title      string
+	workload   bool
+	unobserved bool // the scheduler has not observed the latest generation of the binding
 }
 
-// clusterMessage is something about one cluster.
+// clusterMessage is a message about one cluster.
 type clusterMessage struct {
 	Cluster string `json:"cluster"`
 	Reason  string `json:"reason,omitempty"`
 	Message string `json:"message,omitempty"`
 }
 
-// newExplanation explains one object, by the decision that the scheduler would make.
-func newExplanation(ctx context.Context, control client.Reader, as *explain.Scheduler, s *explain.Subject) (*explanation, error) {
-	standing, err := s.Standing(ctx, control)
+// newExplanation explains one object by the decision that the scheduler would make.
+func newExplanation(ctx context.Context, control client.Reader, scheduler *explain.Scheduler, s *explain.Subject) (*explanation, error) {
+	claim, err := s.Claim(ctx, control)
 	if err != nil {
 		return nil, err
 	}
-	answer := &explanation{
-		Template: s.Title(), Namespace: s.Namespace, Standing: standing, title: s.FullTitle(),
-		Bound: []workv1alpha2.TargetCluster{}, Decided: []workv1alpha2.TargetCluster{}, // lists, for programs
+	e := &explanation{
+		Template: s.Title(), Namespace: s.Namespace, Claim: claim, title: s.FullTitle(),
+		Bound: []workv1alpha2.TargetCluster{}, Decided: []workv1alpha2.TargetCluster{}, // encoded as [], not null
 	}
 	if s.Binding == nil {
-		return answer, nil
+		return e, nil
 	}
-	answer.describe(s.Binding)
+	e.addBinding(s.Binding)
 	if s.Binding.BindingSpec().Placement == nil {
-		return answer, nil // it is only here because others depend on it
+		return e, nil // it is only propagated as a dependency
 	}
-	c, err := as.Read(ctx, control, s.Binding)
+	c, err := scheduler.Read(ctx, control, s.Binding)
 	if err != nil {
 		return nil, err
 	}
-	outcome, asked, undecided := as.Decide(ctx, c)
-	if undecided != nil && len(outcome.Trace.Terms) == 0 {
-		return nil, fmt.Errorf("explain %s: %w", s.Title(), undecided)
+	outcome, estimators, unschedulable := scheduler.Decide(ctx, c)
+	if unschedulable != nil && len(outcome.Trace.Terms) == 0 {
+		return nil, fmt.Errorf("explain %s: %w", s.Title(), unschedulable)
 	}
-	answer.Due = c.Due
-	if answer.Held != "" {
-		answer.Due = ""
+	e.Due = c.Due
+	if e.Held != "" {
+		e.Due = ""
 	}
-	answer.Decided, answer.Affinity = append(answer.Decided, outcome.Clusters...), outcome.Affinity
-	answer.Trace, answer.Estimates = &outcome.Trace, outcome.Estimates
-	answer.asked, answer.Notes = asked, asked.Notes(true)
-	if undecided != nil {
-		answer.Error = undecided.Error()
+	e.Decided, e.Affinity = append(e.Decided, outcome.Clusters...), outcome.Affinity
+	e.Trace, e.Estimates = &outcome.Trace, outcome.Estimates
+	e.estimators, e.Notes = estimators, estimators.Notes(true)
+	if unschedulable != nil {
+		e.Error = unschedulable.Error()
 	}
-	return answer, nil
+	return e, nil
 }
 
-// describe takes over what the binding says.
-func (e *explanation) describe(b binding.Binding) {
+// addBinding copies what the explanation shows of the binding.
+func (e *explanation) addBinding(b binding.Binding) {
 	spec, status := b.BindingSpec(), b.BindingStatus()
 	e.Binding, e.Replicas, e.Bound = b.GetName(), spec.Replicas, append(e.Bound, spec.Clusters...)
 	e.Conditions, e.RequiredBy = status.Conditions, spec.RequiredBy
-	e.Held = explain.Held(b)
+	e.Held = explain.HeldReason(b)
 	e.workload = binding.Workload(spec)
-	e.behind = status.SchedulerObservedGeneration < b.GetGeneration()
+	e.unobserved = status.SchedulerObservedGeneration < b.GetGeneration()
 	for i := range spec.Components {
 		if e.Components == nil {
 			e.Components = map[string]int32{}

@@ -16,45 +16,44 @@ import (
 	"karmada.io/karmada/internal/cli/explain"
 )
 
-// fewPolicies is how many policies that miss an object people read about.
-const fewPolicies = 5
+// maxNearMatches is the number of near matches that the page shows by default.
+const maxNearMatches = 5
 
-// page is an explanation for people.
+// page prints an explanation in human-readable form.
 type page struct {
-	out    io.Writer
-	answer *explanation
-	// wide spells out scores and estimates; all shows every cluster.
+	*explanation
+	out io.Writer
+	// wide prints scores and estimates by source; all lists every cluster.
 	wide, all bool
 }
 
 func (p *page) printf(format string, a ...any) { fmt.Fprintf(p.out, format, a...) }
 
 func (p *page) print() {
-	p.head()
-	if p.answer.Trace == nil {
+	p.printSummary()
+	if p.Trace == nil {
 		return
 	}
-	terms := p.answer.Trace.Terms
+	terms := p.Trace.Terms
 	for i := range terms {
 		t := &term{page: p, trace: &terms[i], reasons: explain.NewReasons(&terms[i]), last: i == len(terms)-1, single: len(terms) == 1}
 		t.print()
 	}
-	p.result()
+	p.printResult()
 }
 
-// head says what is known without deciding anything.
-func (p *page) head() {
-	e := p.answer
-	title := e.title
+// printSummary prints the object, its policy and its binding.
+func (p *page) printSummary() {
+	title := p.title
 	switch {
-	case len(e.Components) > 0:
-		parts := make([]string, 0, len(e.Components))
-		for _, name := range slices.Sorted(maps.Keys(e.Components)) {
-			parts = append(parts, fmt.Sprintf("%s=%d", name, e.Components[name]))
+	case len(p.Components) > 0:
+		parts := make([]string, 0, len(p.Components))
+		for _, name := range slices.Sorted(maps.Keys(p.Components)) {
+			parts = append(parts, fmt.Sprintf("%s=%d", name, p.Components[name]))
 		}
 		title += ", components " + strings.Join(parts, ", ")
-	case e.workload:
-		title += ", " + explain.Replicas(int64(e.Replicas))
+	case p.workload:
+		title += ", " + explain.Replicas(int64(p.Replicas))
 	}
 	p.printf("%s\n", title)
 	rows := [][]string{{"", ""}}
@@ -63,106 +62,105 @@ func (p *page) head() {
 			rows = append(rows, []string{label, text})
 		}
 	}
-	p.standing(add)
+	p.addClaim(add)
 	switch {
-	case e.Binding == "" && e.Policy != nil:
-		add("Binding:", "none yet: the events of the object say why")
-	case e.Binding == "":
-		add("Binding:", "none: it stays in the control plane")
+	case p.Binding == "" && p.Policy != nil:
+		add("Binding:", "none yet (see the events of the object)")
+	case p.Binding == "":
+		add("Binding:", "none (the object is not propagated)")
 	default:
-		add("Binding:", e.Binding+", in "+explain.Targets(e.Bound, e.workload && len(e.Components) == 0))
+		add("Binding:", p.Binding+" ("+explain.Targets(p.Bound, p.hasReplicas())+")")
 	}
-	for i := range e.Conditions {
-		if c := &e.Conditions[i]; c.Status != metav1.ConditionTrue {
+	for i := range p.Conditions {
+		if c := &p.Conditions[i]; c.Status != metav1.ConditionTrue {
 			add(c.Type+":", fmt.Sprintf("%s (%s): %s", c.Status, c.Reason, c.Message))
 		}
 	}
-	for _, m := range e.NotApplied {
+	for _, m := range p.NotApplied {
 		add("Not applied:", m.Cluster+": "+m.Message)
 	}
-	for _, m := range e.Leaving {
-		add("Leaving:", strings.TrimSuffix(m.Cluster+": "+m.Reason+": "+m.Message, ": "))
+	for _, m := range p.Leaving {
+		add("Evicting:", strings.TrimSuffix(m.Cluster+": "+m.Reason+": "+m.Message, ": "))
 	}
-	for i := range e.RequiredBy {
-		r := &e.RequiredBy[i]
-		add("Follows:", fmt.Sprintf("%s/%s, which needs it, to %s", r.Namespace, r.Name, explain.Targets(r.Clusters, false)))
+	for i := range p.RequiredBy {
+		r := &p.RequiredBy[i]
+		add("Required by:", fmt.Sprintf("%s/%s (%s)", r.Namespace, r.Name, explain.Targets(r.Clusters, false)))
 	}
-	if e.Binding != "" {
-		add("Scheduler:", p.scheduler())
+	if p.Binding != "" {
+		add("Scheduler:", p.schedulerState())
 	}
-	explain.Table(p.out, "", rows)
+	explain.PrintTable(p.out, "", rows)
 }
 
-func (p *page) standing(add func(label, text string)) {
-	e := p.answer
-	if e.Policy != nil {
-		text := e.Policy.String()
-		if e.Policy.Problem != "" {
-			text += ": " + e.Policy.Problem
+func (p *page) addClaim(add func(label, text string)) {
+	if p.Policy != nil {
+		text := p.Policy.String()
+		if p.Policy.Problem != "" {
+			text += " (" + p.Policy.Problem + ")"
 		}
 		add("Policy:", text)
 		return
 	}
-	add("Policy:", "none: "+e.Unclaimed)
-	shown := len(e.Nearly)
+	add("Policy:", "none ("+p.Unclaimed+")")
+	shown := len(p.Nearly)
 	if !p.all {
-		if likely := slices.IndexFunc(e.Nearly, func(n explain.Nearly) bool { return !n.Likely() }); likely > 0 {
+		if likely := slices.IndexFunc(p.Nearly, func(n explain.NearMatch) bool { return !n.Likely() }); likely > 0 {
 			shown = likely
 		}
-		shown = min(shown, fewPolicies)
+		shown = min(shown, maxNearMatches)
 	}
-	for _, n := range e.Nearly[:shown] {
-		add("Nearly:", n.Policy.String()+": "+n.Difference)
+	for _, n := range p.Nearly[:shown] {
+		add("Near match:", n.Policy.String()+": "+n.Difference)
 	}
-	if left := len(e.Nearly) - shown; left > 0 {
-		add("Nearly:", fmt.Sprintf("and %d more (--all shows them)", left))
+	if left := len(p.Nearly) - shown; left > 0 {
+		add("Near match:", fmt.Sprintf("and %d more (use --all to list them)", left))
 	}
 }
 
-// scheduler says whether the scheduler has anything to do.
-func (p *page) scheduler() string {
-	e := p.answer
+// hasReplicas reports whether the targets of the binding have replicas.
+func (p *page) hasReplicas() bool { return p.workload && len(p.Components) == 0 }
+
+// schedulerState returns whether and why the scheduler would update the binding.
+func (p *page) schedulerState() string {
 	switch {
-	case e.Trace == nil:
-		return "it has no placement of its own, so there is nothing to decide"
-	case e.Held != "":
-		return "leaves it alone: " + e.Held
-	case e.Due == "" && e.behind:
-		return "has yet to look at the latest change, which asks for no decision"
-	case e.Due == "":
-		return "has nothing to decide"
+	case p.Trace == nil:
+		return "nothing to do: the object has no placement of its own"
+	case p.Held != "":
+		return "ignores the binding: " + p.Held
+	case p.Due == "" && p.unobserved:
+		return "nothing to do (the latest change has not been observed yet)"
+	case p.Due == "":
+		return "nothing to do"
 	default:
-		return "decides anew: " + e.Due
+		return "will schedule the binding: " + p.Due
 	}
 }
 
-// result compares the decision with what is bound.
-func (p *page) result() {
-	e := p.answer
-	counted := e.workload && len(e.Components) == 0
-	decided, bound := explain.Targets(e.Decided, counted), explain.Targets(e.Bound, counted)
+// printResult compares the decision with the binding.
+func (p *page) printResult() {
+	decided, bound := explain.Targets(p.Decided, p.hasReplicas()), explain.Targets(p.Bound, p.hasReplicas())
 	p.printf("\n")
 	switch {
-	case e.Error != "" && len(e.Bound) > 0:
-		p.printf("Result: it cannot be placed now, and keeps the clusters chosen earlier: %s.\n", bound)
-	case e.Error != "":
-		p.printf("Result: it cannot be placed, and is nowhere.\n")
-	case explain.Same(e.Decided, e.Bound):
-		p.printf("Result: %s, as the binding says.\n", decided)
-	case e.Held != "":
-		p.printf("Result: %s, if the scheduler did not leave it alone (%s). The binding says %s.\n", decided, e.Held, bound)
-	case e.Due == "":
-		p.printf("Result: %s, if it were decided anew. The binding says %s, and that stays as long as neither the placement nor\n"+
-			"the replicas change, no cluster in it goes, and nobody asks for a rescheduling.\n", decided, bound)
+	case p.Error != "" && len(p.Bound) > 0:
+		p.printf("Result: unschedulable. The binding keeps its clusters: %s.\n", bound)
+	case p.Error != "":
+		p.printf("Result: unschedulable; not running in any cluster.\n")
+	case explain.SameTargets(p.Decided, p.Bound):
+		p.printf("Result: %s. The binding is up to date.\n", decided)
+	case p.Held != "":
+		p.printf("Result: %s, if the scheduler did not ignore the binding (%s). The binding has %s.\n", decided, p.Held, bound)
+	case p.Due == "":
+		p.printf("Result: %s, if the binding were scheduled again. The binding keeps %s until its replicas or its placement change,\n"+
+			"one of its clusters is removed, or a reschedule is requested.\n", decided, bound)
 	default:
-		p.printf("Result: %s. The binding says %s; the scheduler is about to change that.\n", decided, bound)
+		p.printf("Result: %s. The binding has %s; the scheduler will update it.\n", decided, bound)
 	}
-	for _, note := range e.asked.Notes(p.all) {
+	for _, note := range p.estimators.Notes(p.all) {
 		p.printf("Note: %s.\n", note)
 	}
 }
 
-// targeted says whether the binding names a cluster.
-func targeted(clusters []workv1alpha2.TargetCluster, name string) bool {
+// hasTarget reports whether a list of targets contains a cluster.
+func hasTarget(clusters []workv1alpha2.TargetCluster, name string) bool {
 	return slices.ContainsFunc(clusters, func(t workv1alpha2.TargetCluster) bool { return t.Name == name })
 }

@@ -12,7 +12,7 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// term is what became of one affinity term, for people.
+// term prints the trace of one affinity term.
 type term struct {
 	*page
 	trace        *decide.TermTrace
@@ -20,8 +20,8 @@ type term struct {
 	last, single bool
 }
 
-func yes(chosen bool) string {
-	if chosen {
+func yesNo(b bool) string {
+	if b {
 		return "yes"
 	}
 	return "no"
@@ -30,36 +30,37 @@ func yes(chosen bool) string {
 func (t *term) print() {
 	t.printf("\n")
 	if t.trace.Affinity != "" {
-		t.printf("Affinity %s:\n", t.trace.Affinity)
+		t.printf("Affinity term %s:\n", t.trace.Affinity)
 	}
-	t.clusters()
-	t.spread()
-	t.division()
+	t.printClusters()
+	t.printSpread()
+	t.printDivision()
 	for _, note := range t.trace.Notes {
 		t.printf("\nNote: %s.\n", strings.TrimSuffix(note, "."))
 	}
 	switch {
 	case t.trace.Error != "" && t.single:
-		t.printf("\nNot placed: %s\n", t.trace.Error)
+		t.printf("\nUnschedulable: %s\n", t.trace.Error)
 	case t.trace.Error != "" && t.last:
-		t.printf("\nAffinity %s does not do, and it is the last: %s\n", t.trace.Affinity, t.trace.Error)
+		t.printf("\nAffinity term %s cannot be satisfied; no more terms to try: %s\n", t.trace.Affinity, t.trace.Error)
 	case t.trace.Error != "":
-		t.printf("\nAffinity %s does not do, and the next is tried: %s\n", t.trace.Affinity, t.trace.Error)
+		t.printf("\nAffinity term %s cannot be satisfied; trying the next term: %s\n", t.trace.Affinity, t.trace.Error)
 	}
 }
 
-// clusters shows the clusters; where they are many, those that were chosen or have the workload, and counts the others.
-func (t *term) clusters() {
+// printClusters prints a row per cluster. If there are many, it prints those that were chosen or are bound and counts the
+// others by reason.
+func (t *term) printClusters() {
 	all := t.trace.Clusters
 	if len(all) == 0 {
-		t.printf("There are no clusters.\n")
+		t.printf("No clusters found.\n")
 		return
 	}
-	rows := [][]string{{"CLUSTER", "CHOSEN", "REPLICAS", "TODAY", "SCORE", "ROOM", "WHY"}}
+	rows := [][]string{{"CLUSTER", "CHOSEN", "REPLICAS", "CURRENT", "SCORE", "CAPACITY", "REASON"}}
 	var counted []decide.Verdict
 	shown := 0
 	for _, v := range all {
-		if !t.all && len(all) > explain.Many && (shown >= explain.Many || !v.Chosen && !targeted(t.answer.Bound, v.Cluster)) {
+		if !t.all && len(all) > explain.MaxRows && (shown >= explain.MaxRows || !v.Chosen && !hasTarget(t.Bound, v.Cluster)) {
 			counted = append(counted, v)
 			continue
 		}
@@ -67,28 +68,28 @@ func (t *term) clusters() {
 		rows = append(rows, t.row(v))
 	}
 	if shown > 0 {
-		explain.Table(t.out, "", rows)
+		explain.PrintTable(t.out, "", rows)
 	}
 	if len(counted) > 0 {
-		t.others(counted, shown)
+		t.printCounts(counted, shown)
 	}
 }
 
 func (t *term) row(v decide.Verdict) []string {
-	replicas, today, score := "", "", ""
+	replicas, current, score := "", "", ""
 	if t.trace.Division != "" {
 		replicas = "-"
 		if v.Chosen {
 			replicas = fmt.Sprint(v.Replicas)
 		}
 	}
-	if targeted(t.answer.Bound, v.Cluster) {
-		today = "yes"
+	if hasTarget(t.Bound, v.Cluster) {
+		current = "yes"
 		if t.trace.Division != "" {
-			today = fmt.Sprint(v.Current)
+			current = fmt.Sprint(v.Current)
 		}
-	} else if len(t.answer.Bound) > 0 {
-		today = "-"
+	} else if len(t.Bound) > 0 {
+		current = "-"
 	}
 	if len(v.Scores) > 0 && t.ranked() {
 		score = fmt.Sprint(v.Score)
@@ -100,64 +101,64 @@ func (t *term) row(v decide.Verdict) []string {
 		}
 		score = strings.Join(parts, ",")
 	}
-	return []string{v.Cluster, yes(v.Chosen), replicas, today, score, t.room(v), t.why(v)}
+	return []string{v.Cluster, yesNo(v.Chosen), replicas, current, score, t.capacity(v), t.reason(v)}
 }
 
-// why is the reason, and what is odd about the estimates. Why some have no answer is said below the result.
-func (t *term) why(v decide.Verdict) string {
-	why := t.reasons.Of(v)
-	if remarks := explain.Remarks(t.answer.Estimates[v.Cluster], t.wide); remarks != "" {
-		why += " (" + remarks + ")"
+// reason returns the reason for a cluster with the remarks of its estimators. By default, failed estimators are in the notes.
+func (t *term) reason(v decide.Verdict) string {
+	reason := t.reasons.Of(v)
+	if remarks := explain.Remarks(t.Estimates[v.Cluster], t.wide); remarks != "" {
+		reason += " (" + remarks + ")"
 	}
-	return why
+	return reason
 }
 
-func (t *term) room(v decide.Verdict) string {
-	e, asked := t.answer.Estimates[v.Cluster]
-	if v.Filter != "" || !asked && v.Estimate == nil {
+func (t *term) capacity(v decide.Verdict) string {
+	e, estimated := t.Estimates[v.Cluster]
+	if v.Filter != "" || !estimated && v.Estimate == nil {
 		return ""
 	}
-	if !asked {
+	if !estimated {
 		return fmt.Sprint(*v.Estimate)
 	}
-	return explain.Room(e, t.wide)
+	return explain.Capacity(e, t.wide)
 }
 
-// ranked says whether scores had a say.
+// ranked reports whether scores affect the result.
 func (t *term) ranked() bool {
 	return t.trace.Spread != nil && t.trace.Spread.Method != "" || t.trace.Division == placement.DynamicWeight || t.trace.Division == placement.Aggregated
 }
 
-// others counts the clusters that have no row, by reason.
-func (t *term) others(others []decide.Verdict, shown int) {
-	cluster := "cluster"
+// printCounts counts clusters by reason.
+func (t *term) printCounts(verdicts []decide.Verdict, shown int) {
+	noun := "cluster"
 	if shown > 0 {
-		cluster = "more cluster"
+		noun = "more cluster"
 	}
-	t.printf("%s (--all shows each):\n", explain.Count(int64(len(others)), cluster))
-	rows := [][]string{{"NUMBER", "CHOSEN", "WHY", "WHICH"}}
-	groups, left := t.reasons.ByReason(others), 0
+	t.printf("%s (use --all to list them):\n", explain.Count(int64(len(verdicts)), noun))
+	rows := [][]string{{"COUNT", "CHOSEN", "REASON", "CLUSTERS"}}
+	groups, left := t.reasons.ByReason(verdicts), 0
 	for i, g := range groups {
-		if i >= explain.Many {
+		if i >= explain.MaxRows {
 			left += len(g.Clusters)
 			continue
 		}
-		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), yes(g.Chosen), g.Reason, explain.Some(g.Clusters)})
+		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), yesNo(g.Chosen), g.Reason, explain.Names(g.Clusters)})
 	}
 	if left > 0 {
 		rows = append(rows, []string{fmt.Sprint(left), "", "other reasons", ""})
 	}
-	explain.Table(t.out, "  ", rows)
+	explain.PrintTable(t.out, "  ", rows)
 }
 
-// spread shows how the spread constraints chose.
-func (t *term) spread() {
+// printSpread prints how spread constraints chose clusters.
+func (t *term) printSpread() {
 	s := t.trace.Spread
 	if s == nil {
 		return
 	}
 	if s.Ignored != "" {
-		t.printf("\nSpread constraints have no say: %s.\n", s.Ignored)
+		t.printf("\nSpread constraints are ignored: %s.\n", s.Ignored)
 		return
 	}
 	parts := make([]string, 0, len(s.Constraints))
@@ -167,38 +168,38 @@ func (t *term) spread() {
 		case c.Max == c.Min:
 			text = fmt.Sprintf("by %s exactly %d", c.By, c.Min)
 		case c.Max > 0:
-			text += fmt.Sprintf(" and at most %d", c.Max)
+			text = fmt.Sprintf("by %s %d to %d", c.By, c.Min, c.Max)
 		}
 		parts = append(parts, text)
 	}
 	t.printf("\nSpread: %s", strings.Join(parts, "; "))
 	if s.Need != nil {
-		t.printf("; able to hold %d together", *s.Need)
+		t.printf("; required capacity %d", *s.Need)
 	}
 	t.printf(".\n%s", method(s))
 	if len(s.Groups) > 0 {
-		rows := [][]string{{"GROUP", "CHOSEN", "HOLDS", "WEIGHT", "CLUSTERS"}}
+		rows := [][]string{{"GROUP", "CHOSEN", "CAPACITY", "WEIGHT", "CLUSTERS"}}
 		for i, g := range s.Groups {
-			if !t.all && i == explain.Many {
+			if !t.all && i == explain.MaxRows {
 				rows = append(rows, []string{fmt.Sprintf("and %d more", len(s.Groups)-i), "", "", "", ""})
 				break
 			}
 			rows = append(rows, groupRow(g))
 		}
-		explain.Table(t.out, "", rows)
+		explain.PrintTable(t.out, "", rows)
 	}
 	if t.wide {
 		t.printf("Rank: %s.\n", strings.Join(s.Rank, ", "))
 	}
 	for i, swap := range s.Swaps {
-		if !t.all && i == explain.Many {
-			t.printf("Exchanged for ones with more room: %s.\n", explain.Count(int64(len(s.Swaps)-i), "more cluster"))
+		if !t.all && i == explain.MaxRows {
+			t.printf("Replaced %s with clusters of more capacity.\n", explain.Count(int64(len(s.Swaps)-i), "more cluster"))
 			break
 		}
-		t.printf("%s was exchanged for %s, which has more room.\n", swap.Out, swap.In)
+		t.printf("Replaced %s with %s, which has more capacity.\n", swap.Out, swap.In)
 	}
 	if len(s.Selected) > 0 {
-		t.printf("Selected: %s.\n", explain.Some(s.Selected))
+		t.printf("Selected: %s.\n", explain.Names(s.Selected))
 	}
 }
 
@@ -207,32 +208,32 @@ func groupRow(g decide.GroupTrace) []string {
 	if g.Weight != 0 {
 		weight = fmt.Sprint(g.Weight)
 	}
-	return []string{g.By + "=" + g.Value, yes(g.Chosen), fmt.Sprint(g.Available), weight, explain.Some(g.Clusters)}
+	return []string{g.By + "=" + g.Value, yesNo(g.Chosen), fmt.Sprint(g.Available), weight, explain.Names(g.Clusters)}
 }
 
-// method says how clusters were chosen under spread constraints.
+// method describes how spread constraints chose clusters.
 func method(s *decide.SpreadTrace) string {
 	switch s.Method {
 	case "clusters":
-		return "The first clusters by rank are taken.\n"
+		return "Method: the clusters with the highest rank.\n"
 	case "groups":
-		return "The best combination of groups is taken, then the clusters in them by rank.\n"
+		return "Method: the best combination of groups, then the clusters in them with the highest rank.\n"
 	case "search":
-		return "The first combination of clusters that keeps all of this is taken.\n"
+		return "Method: the first combination of clusters that satisfies all constraints.\n"
 	default:
 		return ""
 	}
 }
 
-// division shows how the replicas were divided, step by step.
-func (t *term) division() {
+// printDivision prints how the replicas were divided, step by step.
+func (t *term) printDivision() {
 	if t.trace.Division == "" || t.trace.Error != "" && len(t.trace.Steps) == 0 {
 		return
 	}
-	t.printf("\nDivision: %s", t.trace.Division)
+	t.printf("\nStrategy: %s", t.trace.Division)
 	if len(t.trace.Steps) == 0 {
 		if t.trace.Division == placement.Duplicated {
-			t.printf(", %s in each cluster", explain.Replicas(int64(t.answer.Replicas)))
+			t.printf(", %s in each cluster", explain.Replicas(int64(t.Replicas)))
 		}
 		t.printf(".\n")
 		return
@@ -248,7 +249,7 @@ func (t *term) division() {
 			continue
 		}
 		t.printf(":\n")
-		t.shares(step)
+		t.printShares(step)
 	}
 }
 
@@ -258,36 +259,36 @@ func stepTitle(step decide.DivisionStep) string {
 	case "fresh":
 		return replicas + " divided by weight"
 	case "scale up":
-		return replicas + " added to what is there, divided by weight"
+		return replicas + " added to the current ones, divided by weight"
 	case "scale down":
-		return replicas + " left of what is there, divided by what each cluster has"
+		return replicas + " kept, divided by current replicas"
 	case "steady":
-		return replicas + ", as they are"
+		return replicas + ", unchanged"
 	case "spread":
-		return replicas + " moved, so that enough groups have some"
+		return replicas + " moved so that enough groups have some"
 	default:
 		return replicas + ", " + step.Mode
 	}
 }
 
-// shares shows who takes part; where these are many, those that got something.
-func (t *term) shares(step decide.DivisionStep) {
+// printShares prints the shares of a step. If there are many, it omits those without replicas.
+func (t *term) printShares(step decide.DivisionStep) {
 	rows := [][]string{{"CLUSTER", "WEIGHT", "SHARE", "RESULT"}}
 	left := 0
 	for _, s := range step.Shares {
 		if step.Mode == "spread" && s.Got == 0 {
 			continue
 		}
-		if !t.all && len(step.Shares) > explain.Many && (s.Got == 0 || len(rows) > explain.Many) {
+		if !t.all && len(step.Shares) > explain.MaxRows && (s.Got == 0 || len(rows) > explain.MaxRows) {
 			left++
 			continue
 		}
 		rows = append(rows, []string{s.Cluster, fmt.Sprint(s.Weight), fmt.Sprint(s.Got), fmt.Sprint(s.Result)})
 	}
 	if len(rows) > 1 {
-		explain.Table(t.out, "   ", rows)
+		explain.PrintTable(t.out, "   ", rows)
 	}
 	if left > 0 {
-		t.printf("   and %s (--all shows each)\n", explain.Count(int64(left), "more cluster"))
+		t.printf("   and %s (use --all to list them)\n", explain.Count(int64(left), "more cluster"))
 	}
 }

@@ -1,13 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package why is `karmadactl why`: where an object is placed, and for each cluster why it is or not.
+// Package why implements `karmadactl why`, which explains why an object was or was not placed in each cluster.
 //
-//	TYPE/NAME ──► subject: template, policy, binding ──► scheduling, the code that places bindings ──► explanation
-//	                                                               tables for people, or all of it as JSON or YAML ◄──┘
+//	TYPE/NAME ──► explain.Subject ──► explain.Scheduler ──► explanation ──► tables, or JSON or YAML for programs
 //
-// Nothing is written. The explanation is of the decision that would be made now; where the binding says something else, the
-// user is told, and whether the scheduler would act.
+// It writes nothing. The explanation is of the decision that the scheduler would make now. If the binding differs from it,
+// the output shows the difference and whether the scheduler would update the binding.
 package why
 
 import (
@@ -15,14 +14,17 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"k8s.io/kubectl/pkg/util/completion"
 	"k8s.io/kubectl/pkg/util/templates"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/yaml"
 
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 )
@@ -33,53 +35,53 @@ const wide = "wide"
 var formats = []cobra.Completion{"json", "yaml", wide}
 
 type options struct {
-	session *access.Session
-	control *access.Control
-	as      explain.Flags
-	output  string
-	all     bool
+	session   *access.Session
+	control   *access.Control
+	scheduler explain.SchedulerFlags
+	output    string
+	all       bool
 }
 
-// NewCommand makes the command `why`.
+// NewCommand returns the command `why`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s)}
 	command := &cobra.Command{
 		Use:                   "why (TYPE NAME | TYPE/NAME ...)",
 		DisableFlagsInUseLine: true,
-		Short:                 "Explain for each cluster why an object is placed there or not",
+		Short:                 "Explain why an object was or was not placed in each cluster",
 		Long: templates.LongDesc(`
-			Explain where an object is placed, and for each cluster why it is or not.
+			Explain why an object was or was not placed in each cluster.
 
-			The answer begins with the policy that claims the object, or with why none does; then come the conditions of its
-			binding that are not fine, and whether the scheduler has anything to do. For each affinity term that was tried it
-			shows the clusters with the filter that left them out, their scores and the room they have; then how the spread
-			constraints chose among them, and how the replicas were divided.
+			The output starts with the policy that claims the object, the conditions of its binding that are not True, and whether
+			the scheduler will update the binding. If no policy claims the object, it shows the reason. For each affinity term it
+			shows the clusters with the filter that rejected them, their scores and their capacity, how spread constraints chose
+			among them, and how the replicas were divided.
 
-			The decision is made anew from what the control plane knows now, by the code that makes it in earnest. Estimators
-			beside the clusters are asked where the control plane has a Service of them; those without an answer are named. If
-			the scheduler was started with flags of its own, give the same here. Nothing is changed, and permission to read is
-			all that is needed.`),
+			The command runs the scheduler's own code on the current state of the control plane. It queries the
+			scheduler-estimators that have a Service in the control plane, and names those that do not respond. If your scheduler
+			runs with other flags than the default, set the same flags here. The command writes nothing and needs permission to
+			read only.`),
 		Example: templates.Examples(strings.ReplaceAll(`
-			# Why does the Deployment nginx run where it runs?
+			# Explain the placement of the deployment nginx
 			PROGRAM why deployment/nginx
 
-			# Every cluster, and every score and estimate by its source
+			# Show every cluster, with all scores and estimates by source
 			PROGRAM why deployment/nginx -o wide
 
-			# As a scheduler decides that was started with these flags
+			# Explain the placement by a scheduler with these flags
 			PROGRAM why deployment/nginx --plugins='*,-TaintToleration' --enable-scheduler-estimator=false
 
-			# All of it, for programs
+			# Print the whole explanation in JSON format
 			PROGRAM why deployment/nginx -o json`, "PROGRAM", s.Program())),
 		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
 		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
 	}
 	o.control.AddFlags(command.Flags())
 	o.control.AddNamespaceFlag(command.Flags())
-	o.as.Add(command)
-	command.Flags().StringVarP(&o.output, "output", "o", "", "Output format: json or yaml for all there is, wide for larger tables.")
-	command.Flags().BoolVar(&o.all, "all", false, "Show every cluster, however many there are, instead of counting those that were not chosen.")
-	// The error says that there is no such flag; it was added a line above.
+	o.scheduler.AddTo(command)
+	command.Flags().StringVarP(&o.output, "output", "o", "", "Output format. One of: (json, yaml, wide).")
+	command.Flags().BoolVar(&o.all, "all", false, "If true, list all clusters. By default, clusters that were not chosen are counted by reason if there are many.")
+	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("output", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
 	access.CompleteControlFlags(command, o.control)
 	return command
@@ -87,59 +89,73 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 func (o *options) run(ctx context.Context, args []string) error {
 	if o.output != "" && !slices.Contains(formats, o.output) {
-		return fmt.Errorf("unknown output format %q: use json, yaml or wide", o.output)
+		return fmt.Errorf("unsupported output format %q, must be one of: json, yaml, wide", o.output)
 	}
 	if len(args) == 0 {
-		return errors.New("say what is to be explained: TYPE/NAME")
+		return errors.New("required argument missing: TYPE/NAME")
 	}
-	control, err := explain.Reader(o.control)
+	control, err := explain.NewReader(o.control)
 	if err != nil {
 		return err
 	}
-	as, err := o.as.Start(control)
+	scheduler, err := o.scheduler.NewScheduler(control)
 	if err != nil {
 		return err
 	}
-	defer as.Close()
+	defer scheduler.Close()
 	subjects, err := explain.Find(ctx, o.control, control, args)
 	if err != nil {
 		return err
 	}
 	for i, s := range subjects {
-		answer, err := newExplanation(ctx, control, as, s)
+		e, err := newExplanation(ctx, control, scheduler, s)
 		if err != nil {
 			return err
 		}
-		if err := o.print(answer, i > 0); err != nil {
+		if err := o.print(e, i > 0); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (o *options) print(answer *explanation, another bool) error {
+func (o *options) print(e *explanation, separated bool) error {
 	out := o.session.Out
 	switch o.output {
 	case "json":
 		encoder := json.NewEncoder(out)
 		encoder.SetIndent("", "  ")
 		encoder.SetEscapeHTML(false)
-		return encoder.Encode(answer)
+		return encoder.Encode(e)
 	case "yaml":
-		text, err := yaml.Marshal(answer)
+		text, err := yaml.Marshal(e)
 		if err != nil {
-			return fmt.Errorf("encode the explanation of %s: %w", answer.Template, err)
+			return fmt.Errorf("encode explanation of %s: %w", e.Template, err)
 		}
-		if another {
+		if separated {
 			fmt.Fprintln(out, "---")
 		}
 		_, err = out.Write(text)
 		return err
 	}
-	if another {
+	if separated {
 		fmt.Fprintln(out)
 	}
-	p := &page{out: out, answer: answer, wide: o.output == wide, all: o.all || o.output == wide}
+	p := &page{out: out, explanation: e, wide: o.output == wide, all: o.all || o.output == wide}
 	p.print()
+	return nil
+}
+
+// Print explains a binding as `karmadactl why` does, with the default flags but without scheduler-estimators.
+func Print(ctx context.Context, out io.Writer, control client.Reader, b binding.Binding) error {
+	s, err := explain.FromBinding(ctx, control, b)
+	if err != nil {
+		return err
+	}
+	e, err := newExplanation(ctx, control, explain.DefaultScheduler(), s)
+	if err != nil {
+		return err
+	}
+	(&page{out: out, explanation: e}).print()
 	return nil
 }
