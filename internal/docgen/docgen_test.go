@@ -26,15 +26,15 @@ func generated(t *testing.T) pages {
 	return all
 }
 
-func TestPagesAreUpToDate(t *testing.T) {
+func TestGenerate_pagesAreUpToDate(t *testing.T) {
 	t.Parallel()
 	repository, all := os.DirFS(root), generated(t)
 	for name, want := range all {
 		got, err := fs.ReadFile(repository, name)
 		if err != nil {
-			t.Errorf("%v: run make generate", err)
+			t.Errorf("%v (run make generate)", err)
 		} else if diff := cmp.Diff(string(want), string(got)); diff != "" {
-			t.Errorf("%s: run make generate (-generated +in the tree):\n%s", name, diff)
+			t.Errorf("%s is outdated, run make generate (-generated +tree):\n%s", name, diff)
 		}
 	}
 	for _, dir := range []string{specDir, introDir} {
@@ -44,29 +44,29 @@ func TestPagesAreUpToDate(t *testing.T) {
 		}
 		for _, e := range entries {
 			if _, ok := all[specDir+"/"+e.Name()]; !ok && !e.IsDir() {
-				t.Errorf("%s/%s belongs to no kind", dir, e.Name())
+				t.Errorf("%s/%s: there is no such kind", dir, e.Name())
 			}
 		}
 	}
 }
 
-func TestEveryFieldIsExplained(t *testing.T) {
+func TestKinds_fieldsHaveDescriptions(t *testing.T) {
 	t.Parallel()
 	all, err := kinds()
 	if err != nil {
 		t.Fatal(err)
 	}
 	if len(all) < 20 {
-		t.Fatalf("only %d kinds", len(all))
+		t.Fatalf("kinds() returned %d kinds, want at least 20", len(all))
 	}
 	for _, k := range all {
 		for _, v := range k.versions {
-			unexplained(t, k.name+" "+v.name, v.schema)
+			checkDescriptions(t, k.name+" "+v.name, v.schema)
 		}
 	}
 }
 
-func unexplained(t *testing.T, at string, s *schema) {
+func checkDescriptions(t *testing.T, at string, s *schema) {
 	t.Helper()
 	for name, p := range s.Properties {
 		here := at + "." + name
@@ -74,7 +74,7 @@ func unexplained(t *testing.T, at string, s *schema) {
 			t.Errorf("%s has no description", here)
 		}
 		if inner, suffix := content(&p); inner != nil {
-			unexplained(t, here+suffix, inner)
+			checkDescriptions(t, here+suffix, inner)
 		}
 	}
 }
@@ -84,31 +84,58 @@ var (
 	target = regexp.MustCompile(`<a id="([^"]+)">`)
 )
 
-func TestLinksInsidePagesLead(t *testing.T) {
+func TestGenerate_linksWithinPages(t *testing.T) {
 	t.Parallel()
 	for name, content := range generated(t) {
 		targets := map[string]int{}
 		for _, m := range target.FindAllStringSubmatch(string(content), -1) {
 			if targets[m[1]]++; targets[m[1]] > 1 {
-				t.Errorf("%s: two places are called %s", name, m[1])
+				t.Errorf("%s: duplicate anchor %s", name, m[1])
 			}
 		}
 		for _, m := range link.FindAllStringSubmatch(string(content), -1) {
 			if targets[m[1]] == 0 {
-				t.Errorf("%s: no place is called %s", name, m[1])
+				t.Errorf("%s: link to missing anchor %s", name, m[1])
 			}
 		}
 	}
 }
 
 var (
-	// fileLink is a link to a file of the repository, perhaps with a place in it.
-	fileLink = regexp.MustCompile(`\]\(([^)#:\s]+)(?:#[^)]*)?\)`)
-	// code is what only looks like a link.
-	code = regexp.MustCompile("(?s)```.*?```|`[^`\n]*`")
+	// fileLink matches a link to a file of the repository, with an optional anchor.
+	fileLink = regexp.MustCompile(`\]\(([^)#:\s]*)(?:#([^)]*))?\)`)
+	// code matches code, in which brackets are not links.
+	code    = regexp.MustCompile("(?s)```.*?```|`[^`\n]*`")
+	fence   = regexp.MustCompile("(?s)```.*?```")
+	heading = regexp.MustCompile(`(?m)^#+ (.+)$`)
 )
 
-func TestLinksBetweenPagesLead(t *testing.T) {
+// checkLink reports a link to a missing file or, in a page, to a missing anchor.
+func checkLink(t *testing.T, repository fs.FS, from, file, fragment string) {
+	t.Helper()
+	content, err := fs.ReadFile(repository, file)
+	if err != nil {
+		if _, err := fs.Stat(repository, file); err != nil {
+			t.Errorf("%s links to %s: %v", from, file, err)
+		}
+		return // a directory
+	}
+	if fragment == "" || path.Ext(file) != ".md" {
+		return
+	}
+	anchors := map[string]bool{}
+	for _, m := range target.FindAllStringSubmatch(string(content), -1) {
+		anchors[m[1]] = true
+	}
+	for _, m := range heading.FindAllStringSubmatch(fence.ReplaceAllString(string(content), ""), -1) {
+		anchors[strings.ReplaceAll(regexp.MustCompile(`[^a-z0-9 _-]`).ReplaceAllString(strings.ToLower(m[1]), ""), " ", "-")] = true
+	}
+	if !anchors[fragment] {
+		t.Errorf("%s links to %s, which has no heading #%s", from, file, fragment)
+	}
+}
+
+func TestDocs_links(t *testing.T) {
 	t.Parallel()
 	repository := os.DirFS(root)
 	documents := []string{"README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"}
@@ -127,9 +154,35 @@ func TestLinksBetweenPagesLead(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, m := range fileLink.FindAllStringSubmatch(code.ReplaceAllString(string(content), ""), -1) {
-			if _, err := fs.Stat(repository, path.Join(path.Dir(name), m[1])); err != nil {
-				t.Errorf("%s links to %s: %v", name, m[1], err)
+			file := name
+			if m[1] != "" {
+				file = path.Join(path.Dir(name), m[1])
 			}
+			checkLink(t, repository, name, file, m[2])
+		}
+	}
+}
+
+// citedPage matches a page that a comment cites, such as docs/contract/names.md#labels.
+var citedPage = regexp.MustCompile(`\bdocs/[\w/-]+\.md(?:#([\w-]+))?`)
+
+func TestComments_citedPagesExist(t *testing.T) {
+	t.Parallel()
+	repository := os.DirFS(root)
+	for _, dir := range []string{"api", "cmd", "internal", "test", "samples"} {
+		err := fs.WalkDir(repository, dir, func(name string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() || path.Ext(name) != ".go" {
+				return err
+			}
+			content, err := fs.ReadFile(repository, name)
+			for _, m := range citedPage.FindAllStringSubmatch(string(content), -1) {
+				file, _, _ := strings.Cut(m[0], "#")
+				checkLink(t, repository, name, file, m[1])
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
 		}
 	}
 }
@@ -140,8 +193,8 @@ var (
 	namedGolden   = regexp.MustCompile(`golden ([a-z0-9]+(?:-[a-z0-9]+)+)`)
 )
 
-// A difference is held in place by the test that is named beside it.
-func TestTheTestsNamedInCompatExist(t *testing.T) {
+// Every difference cites the test that covers it.
+func TestCompat_citedTestsExist(t *testing.T) {
 	t.Parallel()
 	repository := os.DirFS(root)
 	content, err := fs.ReadFile(repository, "docs/compat.md")
@@ -172,11 +225,11 @@ func TestTheTestsNamedInCompatExist(t *testing.T) {
 		check("internal/scheduler/decide/testdata/golden/"+m[1]+".txtar", "-- decision.yaml --")
 	}
 	if found == 0 {
-		t.Error("no test is named")
+		t.Error("docs/compat.md cites no tests")
 	}
 }
 
-func TestAFieldSaysWhatItTakes(t *testing.T) {
+func TestKindPage_fields(t *testing.T) {
 	t.Parallel()
 	text := "Where the\nobjects go.\n\nSecond | paragraph."
 	affinity := apiextensionsv1.JSONSchemaProps{Type: "object", Properties: map[string]schema{
@@ -199,14 +252,14 @@ func TestAFieldSaysWhatItTakes(t *testing.T) {
 		"| apiVersion | `g.io/v1` |",
 		"- **`mode`** (string, required, one of `A` `B`, default `A`): Where the objects go.\n  \n  Second \\| paragraph.\n",
 		"- **`one`** (object) → [one](#one)\n",
-		"- **`two`** (object) → as [one](#one)\n",
+		"- **`two`** (object) → same as [one](#one)\n",
 		"<a id=\"one\"></a>\n\n### one\n\n- **`names`** (list of string)\n",
 	} {
 		if !strings.Contains(got, want) {
-			t.Errorf("page lacks %q:\n%s", want, got)
+			t.Errorf("page does not contain %q:\n%s", want, got)
 		}
 	}
 	if strings.Contains(got, "`kind`") {
-		t.Error("the page repeats what every kind has")
+		t.Error("page contains `kind`, a field of every kind")
 	}
 }

@@ -23,16 +23,19 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// decoder refuses fields that a kind does not have.
+// decoder returns a decoder that rejects unknown fields.
 func decoder() runtime.Decoder {
 	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme, appsv1alpha1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme} {
+	for _, add := range []func(*runtime.Scheme) error{
+		clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme,
+		appsv1alpha1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme,
+	} {
 		utilruntime.Must(add(scheme))
 	}
 	return serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()
 }
 
-// documents gives the YAML documents of the samples and of the pages, by where they are.
+// documents returns the YAML documents of the samples and pages by file.
 func documents(t *testing.T) map[string]string {
 	t.Helper()
 	block := regexp.MustCompile("(?s)```yaml\n(.*?)```")
@@ -45,12 +48,12 @@ func documents(t *testing.T) map[string]string {
 			content, err := fs.ReadFile(repository, name)
 			switch path.Ext(name) {
 			case ".yaml":
-				if strings.Contains(string(content), "apiVersion:") { // others are parts of an object, too
+				if strings.Contains(string(content), "apiVersion:") { // other files contain parts of an object
 					out[name] = string(content)
 				}
 			case ".md":
 				for _, m := range block.FindAllStringSubmatch(string(content), -1) {
-					if strings.HasPrefix(m[1], "apiVersion:") { // others are parts of an object
+					if strings.HasPrefix(m[1], "apiVersion:") { // other blocks contain parts of an object
 						out[fmt.Sprintf("%s, example %d", name, len(out))] = m[1]
 					}
 				}
@@ -64,16 +67,16 @@ func documents(t *testing.T) map[string]string {
 	return out
 }
 
-func TestExamplesAreWellFormed(t *testing.T) {
+func TestExamples_haveNoUnknownFields(t *testing.T) {
 	t.Parallel()
 	strict, all := decoder(), documents(t)
 	if len(all) < 8 {
-		t.Fatalf("found only %d examples", len(all))
+		t.Fatalf("found %d examples, want at least 8", len(all))
 	}
 	for where, text := range all {
 		_, _, err := strict.Decode([]byte(text), nil, nil)
 		if runtime.IsNotRegisteredError(err) && !strings.Contains(text, "karmada.io/v1") {
-			continue // a kind of the example's own
+			continue // a custom resource of the example
 		}
 		if err != nil {
 			t.Errorf("%s: %v", where, err)
@@ -81,10 +84,11 @@ func TestExamplesAreWellFormed(t *testing.T) {
 	}
 }
 
-func TestExamplesWithUnknownFieldsAreFound(t *testing.T) {
+func TestDecoder_rejectsUnknownFields(t *testing.T) {
 	t.Parallel()
-	_, _, err := decoder().Decode([]byte("apiVersion: policy.karmada.io/v1alpha1\nkind: PropagationPolicy\nmetadata: {name: x}\nspec: {placment: {}}\n"), nil, nil)
+	const policy = "apiVersion: policy.karmada.io/v1alpha1\nkind: PropagationPolicy\nmetadata: {name: x}\nspec: {placment: {}}\n"
+	_, _, err := decoder().Decode([]byte(policy), nil, nil)
 	if err == nil {
-		t.Error("a misspelt field was not found")
+		t.Error("decoding an object with an unknown field succeeded")
 	}
 }

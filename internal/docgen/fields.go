@@ -16,12 +16,13 @@ import (
 
 type schema = apiextensionsv1.JSONSchemaProps
 
-// kindPage is the page of a kind: the introduction, then every field.
+// kindPage returns the page of a kind: the introduction, then every field.
 func kindPage(k kind, intro []byte) []byte {
 	b := &bytes.Buffer{}
 	fmt.Fprintf(b, notice, introDir+"/"+k.file())
 	b.Write(bytes.TrimSpace(intro))
-	fmt.Fprintf(b, "\n\n## At a glance\n\n| | |\n|---|---|\n| apiVersion | %s |\n| resource | `%s` |\n| scope | %s |\n", versionList(k), k.plural, scopeName(k))
+	fmt.Fprintf(b, "\n\n## At a glance\n\n| | |\n|---|---|\n| apiVersion | %s |\n| resource | `%s` |\n| scope | %s |\n",
+		versionList(k), k.plural, scopeName(k))
 	if len(k.short) > 0 {
 		fmt.Fprintf(b, "| short name | `%s` |\n", strings.Join(k.short, "`, `"))
 	}
@@ -59,11 +60,11 @@ func versionList(k kind) string {
 	return names[0] + "; also served: " + strings.Join(names[1:], ", ")
 }
 
-// writer prints the fields of one version, each object under a heading of its own, outer ones first.
+// writer prints the fields of one version, breadth first, each object under its own heading.
 type writer struct {
 	out    *bytes.Buffer
-	prefix string            // of anchors
-	shown  map[string]string // object, by what it consists of, to the path where it is described
+	prefix string            // prefix of anchors
+	shown  map[string]string // path of the description of an object, by its fingerprint
 	queue  []object
 }
 
@@ -72,7 +73,7 @@ type object struct {
 	schema *schema
 }
 
-// object prints an object and everything below it.
+// object prints an object and all objects below it.
 func (w *writer) object(path string, s *schema) {
 	w.queue = append(w.queue, object{path, s})
 	for len(w.queue) > 0 {
@@ -82,7 +83,7 @@ func (w *writer) object(path string, s *schema) {
 	}
 }
 
-// standard are the fields that every kind has.
+// standard lists the fields that every kind has.
 var standard = []string{"apiVersion", "kind", "metadata"}
 
 // list prints the fields of one object.
@@ -101,7 +102,7 @@ func (w *writer) list(path string, s *schema) {
 	}
 }
 
-// field prints one field, and puts aside the object that it holds.
+// field prints one field and queues the object that it holds.
 func (w *writer) field(path, name string, s *schema, required bool) {
 	facts := []string{typeOf(s)}
 	if required {
@@ -118,21 +119,21 @@ func (w *writer) field(path, name string, s *schema, required bool) {
 		return
 	}
 	path += suffix
-	consists := fingerprint(inner)
-	if first, ok := w.shown[consists]; ok {
-		fmt.Fprintf(w.out, " → as [%s](#%s%s)\n", first, w.prefix, anchor(first))
+	key := fingerprint(inner)
+	if first, ok := w.shown[key]; ok {
+		fmt.Fprintf(w.out, " → same as [%s](#%s%s)\n", first, w.prefix, anchor(first))
 		return
 	}
-	w.shown[consists] = path
+	w.shown[key] = path
 	fmt.Fprintf(w.out, " → [%s](#%s%s)\n", path, w.prefix, anchor(path))
 	w.queue = append(w.queue, object{path, inner})
 }
 
-// rules prints what the API server checks across several fields.
+// rules prints the validation rules of an object.
 func (w *writer) rules(s *schema) {
 	for i := range s.XValidations {
 		if i == 0 {
-			w.out.WriteString("\nThe API server refuses an object for which one of these does not hold:\n\n")
+			w.out.WriteString("\nThe API server rejects an object that violates one of these rules:\n\n")
 		}
 		rule := &s.XValidations[i]
 		text := "`" + strings.Join(strings.Fields(rule.Rule), " ") + "`"
@@ -143,8 +144,8 @@ func (w *writer) rules(s *schema) {
 	}
 }
 
-// content gives the object in a field, in the items of a list or in the values of a map, and how that is written in a path;
-// nil when there is none that has fields of its own.
+// content returns the object in a field, in the items of a list or in the values of a map, and the suffix of its path. It
+// returns nil if there is no object with fields.
 func content(s *schema) (inner *schema, suffix string) {
 	for {
 		switch {
@@ -162,18 +163,18 @@ func content(s *schema) (inner *schema, suffix string) {
 	}
 }
 
-// fingerprint is what an object consists of, whatever is said about the field that holds it.
+// fingerprint identifies an object by its schema, without the description and default of the field that holds it.
 func fingerprint(s *schema) string {
 	plain := s.DeepCopy()
 	plain.Description, plain.Default, plain.Nullable = "", nil, false
 	raw, err := json.Marshal(plain)
 	if err != nil {
-		return err.Error() // it came as JSON
+		return err.Error() // impossible: the schema was decoded from JSON
 	}
 	return string(raw)
 }
 
-// known are types that Kubernetes documents, by their fields.
+// known maps the sorted fields of types that Kubernetes documents to their names.
 var known = map[string]string{
 	"lastTransitionTime message observedGeneration reason status type": "condition",
 	"effect key operator tolerationSeconds value":                      "toleration",
@@ -207,7 +208,7 @@ func typeOf(s *schema) string {
 	}
 }
 
-// limits say what values a field takes.
+// limits returns the constraints of a field.
 func limits(s *schema) []string {
 	var out []string
 	values := s
@@ -249,7 +250,7 @@ func limits(s *schema) []string {
 	return out
 }
 
-// prose joins the lines of a comment into paragraphs.
+// prose joins the lines of a comment into paragraphs and escapes them for a table.
 func prose(text string) string {
 	var paragraphs []string
 	for p := range strings.SplitSeq(text, "\n\n") {
@@ -260,7 +261,7 @@ func prose(text string) string {
 	return strings.Join(paragraphs, "\n\n")
 }
 
-// anchor is a path as it may stand in a link.
+// anchor returns the anchor of a path.
 func anchor(path string) string {
 	return strings.NewReplacer(".", "-", "[]", "", "{}", "").Replace(path)
 }

@@ -21,20 +21,20 @@ import (
 	"karmada.io/karmada/internal/aggregated/openapi"
 )
 
-// kind is what a page is about.
+// kind describes a kind for its page.
 type kind struct {
 	group, name, plural string
 	short               []string
 	namespaced          bool
-	server              string    // who serves it
-	versions            []version // the stored one first
+	server              string    // what serves it
+	versions            []version // the storage version first
 }
 
-// version is one form of a kind.
+// version is one version of a kind.
 type version struct {
 	name    string
 	schema  *apiextensionsv1.JSONSchemaProps
-	columns []string // of kubectl get, beside NAME
+	columns []string // of kubectl get, without NAME
 }
 
 func (k kind) file() string { return strings.ToLower(k.name) + ".md" }
@@ -54,7 +54,7 @@ func kindPages(repository fs.FS) (pages, error) {
 	for _, k := range kinds {
 		intro, err := fs.ReadFile(repository, introDir+"/"+k.file())
 		if err != nil {
-			return nil, fmt.Errorf("every kind needs a few words of introduction: %w", err)
+			return nil, fmt.Errorf("introduction of %s: %w", k.name, err)
 		}
 		out[specDir+"/"+k.file()] = kindPage(k, intro)
 	}
@@ -62,7 +62,7 @@ func kindPages(repository fs.FS) (pages, error) {
 	return out, nil
 }
 
-// kinds lists every kind, by group and name.
+// kinds returns all kinds, sorted by group and name.
 func kinds() ([]kind, error) {
 	crds, err := config.CustomResourceDefinitions()
 	if err != nil {
@@ -97,7 +97,7 @@ func kinds() ([]kind, error) {
 	return out, nil
 }
 
-// clusterKind describes Cluster, which no CRD defines: an aggregated API server serves it.
+// clusterKind returns Cluster, which an aggregated API server serves without a CRD.
 func clusterKind() (kind, error) {
 	definitions := openapi.GetOpenAPIDefinitions(spec.MustCreateRef)
 	schema, err := resolve(definitions, clusterv1alpha1.Cluster{}.OpenAPIModelName())
@@ -111,11 +111,11 @@ func clusterKind() (kind, error) {
 	}, nil
 }
 
-// resolve gives a definition with the definitions that it refers to in their places.
+// resolve returns a definition with all references replaced by their definitions.
 func resolve(definitions map[string]common.OpenAPIDefinition, name string) (*apiextensionsv1.JSONSchemaProps, error) {
 	definition, ok := definitions[name]
 	if !ok {
-		return nil, fmt.Errorf("no definition of %s", name)
+		return nil, fmt.Errorf("definition of %s not found", name)
 	}
 	raw, err := json.Marshal(definition.Schema)
 	if err != nil {
@@ -146,7 +146,7 @@ func inline(definitions map[string]common.OpenAPIDefinition, s *apiextensionsv1.
 	}
 	for name, p := range s.Properties {
 		if name == "metadata" {
-			p = apiextensionsv1.JSONSchemaProps{Type: "object"} // what it is, everybody knows
+			p = apiextensionsv1.JSONSchemaProps{Type: "object"} // documented by Kubernetes
 		} else if err := inline(definitions, &p); err != nil {
 			return err
 		}
@@ -166,8 +166,8 @@ func inline(definitions map[string]common.OpenAPIDefinition, s *apiextensionsv1.
 func indexPage(kinds []kind) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, notice, introDir)
-	b.WriteString("# Kinds\n\nA page for every kind that the control plane serves besides those of Kubernetes, with every field. " +
-		"`kubectl explain` shows the same words.\n")
+	b.WriteString("# Kinds\n\nAll kinds of the control plane, except those of Kubernetes, with all fields. " +
+		"`kubectl explain` shows the same texts.\n")
 	group := ""
 	for _, k := range kinds {
 		if k.group != group {

@@ -1,14 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Command docgen writes the pages of docs/ that follow from the code, so that they cannot lag behind it.
+// Command docgen generates reference pages in docs/ from the code.
 //
 //	config/crds, OpenAPI of Cluster, docs/spec/intro/*.md ──► docs/spec/<kind>.md
 //	internal/names                                        ──► docs/reference/names.md
 //	internal/interpret                                    ──► docs/reference/interpreter-kinds.md
 //
-// It runs in the root of the repository (make generate). The same code and introductions give the same pages; a test fails
-// when the pages in the tree are others.
+// It runs in the root of the repository (make generate). Its output is deterministic; a test fails if the pages in the tree
+// are outdated.
 package main
 
 import (
@@ -19,11 +19,11 @@ import (
 	"path/filepath"
 )
 
-// pages are files by their path from the root of the repository.
+// pages holds the contents of files by their path from the root of the repository.
 type pages map[string][]byte
 
-// generators lists what is generated. The references of the command line, the flags of the components, the events and the
-// metrics have their places here, too, as soon as the code can be asked for them without starting anything.
+// generators lists all generators. References of commands, flags, events and metrics belong here once the code can list them
+// without starting a component.
 var generators = []struct {
 	name string
 	run  func(repository fs.FS) (pages, error)
