@@ -1,31 +1,31 @@
-# Everything here is a thin wrapper around the go command: `go build ./cmd/...` and `go test ./...` work without make, too.
-# Tools are pinned in tools/go.mod. Nothing is downloaded but Go modules.
+# The targets wrap the go command; `go build ./cmd/...` and `go test ./...` also work without make.
+# Tools are pinned in tools/go.mod. Only Go modules are downloaded.
 
 SHELL = /bin/bash
 .SHELLFLAGS = -o pipefail -c
 .DEFAULT_GOAL = help
 
-# A stamp of the version for releases; a plain build says the same of itself but for the tag.
+# Version stamp for releases. A plain build has the same values, except for the tag.
 VERSION   ?= $(shell git describe --tags --exact-match --match 'v[0-9]*' 2>/dev/null)
 STAMP      = -X karmada.io/karmada/internal/version
 LDFLAGS    = $(if $(VERSION),$(STAMP).gitVersion=$(VERSION)) $(STAMP).gitCommit=$(shell git rev-parse HEAD 2>/dev/null) \
              $(STAMP).gitTreeState=$(shell test -z "$$(git status --porcelain 2>/dev/null)" && echo clean || echo dirty)
 
-# All tests, those that start control planes and member clusters included. Packages run one per core, so that starting
-# a server is not held up by another one; 15 minutes is for the slowest package on two slow cores.
+# All tests, including those that start control planes and member clusters. One package runs per core, so that servers do not
+# slow down one another; the timeout fits the slowest package on two slow cores.
 TEST = go test -timeout 15m ./... karmada.io/karmada/api/...
 
 # The packages of both modules: api/ is a module of its own, so that it can be imported without the dependencies of the rest.
 PACKAGES = ./... karmada.io/karmada/api/...
 
-# Packages whose tests do not link Kubernetes itself: linking it takes longer than all of their tests.
+# Packages whose tests do not link Kubernetes. Linking it takes longer than running all of their tests.
 LIGHT = go list -e -test -f '{{.ImportPath}} {{join .Deps " "}}' $(PACKAGES) | grep '^[^ ]*\.test ' | \
         grep -v ' k8s.io/kubernetes/' | sed 's/\.test .*//'
 
-# What make generate writes, as git names it.
+# Pathspecs of the output of make generate.
 GENERATED = config/crds docs/spec docs/reference ':(glob)**/zz_generated*' ':(exclude)docs/spec/intro'
 
-# Packages that decide, and say what a decision costs.
+# Packages with micro benchmarks.
 MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilisation/plan
 
 TOOL = go tool -modfile=$(CURDIR)/tools/go.mod
@@ -43,28 +43,28 @@ build: ## Build bin/karmada and bin/karmadactl (bin/kubectl-karmada is a link to
 	go build -ldflags '$(LDFLAGS)' -o bin/ ./cmd/karmada ./cmd/karmadactl
 	ln -sf karmadactl bin/kubectl-karmada
 
-demo: build ## Start a control plane and three clusters, spread nginx over them, show where it went, tear down
+demo: build ## Start a control plane and three clusters, propagate nginx, show the result, stop everything
 	bin/karmada demo
 
-up: build ## Start a control plane and MEMBERS=3 local clusters, and leave them running
+up: build ## Start a control plane and MEMBERS=3 local clusters in the background
 	bin/karmada up --detach --members $(MEMBERS)
 
-down: ## Stop what `make up` started; the data stays
+down: ## Stop what `make up` started; keep the data
 	bin/karmada down
 
-check: ## The inner loop: vet, quick lint and the tests that start no Kubernetes; under a minute when warm
+check: ## Run vet, fast lint and the tests that do not link Kubernetes; under a minute with a warm cache
 	$(LINTER) --fast-only ./...
 	cd api && $(LINTER) --fast-only ./... && go vet ./...
 	go vet ./...
 	go test -timeout 5m $$($(LIGHT))
 
-test: ## All tests, end to end ones included: what CI runs
+test: ## Run all tests, including end-to-end tests, as CI does
 	$(TEST)
 
-race: ## The tests that start no Kubernetes, with the race detector; needs a C compiler
+race: ## Run the tests that do not link Kubernetes with the race detector; needs a C compiler
 	go test -race -timeout 10m $$($(LIGHT))
 
-lint: ## All linters (see .golangci.yml), some minutes; LINT=--fix mends what it can
+lint: ## Run all linters (see .golangci.yml); takes minutes; LINT=--fix applies fixes
 	$(LINTER) $(LINT) ./...
 	cd api && $(LINTER) $(LINT) ./...
 
@@ -75,15 +75,15 @@ generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh) and the 
 	config/generate.sh
 	go run ./internal/docgen
 
-verify: generate ## Fail if `make generate` leaves a difference to what is committed
+verify: generate ## Fail if generated files are outdated
 	@stale=$$(git status --porcelain -- $(GENERATED)); test -z "$$stale" || \
 		{ echo "$$stale"; git --no-pager diff HEAD -- $(GENERATED) | head -n 60; \
-		  echo 'error: these files differ from what is committed: run make generate and commit them' >&2; exit 1; }
+		  echo 'error: generated files are outdated: run make generate and commit them' >&2; exit 1; }
 
-# The small ones run on one CPU, so that each pays for its own garbage, and collect it as rarely as a process with room
-# does (the control plane lets far more pile up, see internal/component).
-bench: build ## Measure decisions, scheduling and propagation: tables on screen, JSON in a file; BENCH= takes flags
+# Micro benchmarks run on one CPU, so that each includes its own garbage collection. GOGC=800 makes collection as rare as in
+# the control plane (see internal/component).
+bench: build ## Measure decisions, scheduling and propagation; print tables, write JSON; BENCH= passes flags
 	go test -run '^$$' -bench . -benchmem -benchtime 50ms -count 5 -cpu 1 -exec 'env GOGC=800' $(MICRO) | bin/karmada bench --micro - $(BENCH)
 
-clean: ## Remove what was built here; the caches of the go command stay
+clean: ## Remove built binaries; keep the caches of the go command
 	rm -rf bin

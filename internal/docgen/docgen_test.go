@@ -219,7 +219,7 @@ func TestCompat_citedTestsExist(t *testing.T) {
 		check(m[1]+"/*_test.go", "func "+m[2]+"(")
 	}
 	for _, m := range namedScenario.FindAllStringSubmatch(string(content), -1) {
-		check("test/behaviour/*.go", `Name: "`+m[1]+`"`)
+		check("test/behav*/*.go", `Name: "`+m[1]+`"`)
 	}
 	for _, m := range namedGolden.FindAllStringSubmatch(string(content), -1) {
 		check("internal/scheduler/decide/testdata/golden/"+m[1]+".txtar", "-- decision.yaml --")
