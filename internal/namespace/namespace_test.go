@@ -4,7 +4,6 @@
 package namespace
 
 import (
-	"context"
 	"strings"
 	"testing"
 	"time"
@@ -13,46 +12,15 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
-	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/client/fake"
-	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
 )
-
-// hub is a control plane that counts its writes.
-type hub struct {
-	client.WithWatch
-	writes int
-}
-
-func newHub(t *testing.T, objects ...client.Object) *hub {
-	t.Helper()
-	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{corev1.AddToScheme, clusterv1alpha1.AddToScheme, workv1alpha1.AddToScheme} {
-		if err := add(scheme); err != nil {
-			t.Fatal(err)
-		}
-	}
-	h := &hub{}
-	h.WithWatch = fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithInterceptorFuncs(interceptor.Funcs{
-		Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
-			h.writes++
-			return c.Create(ctx, o, opts...)
-		},
-		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
-			h.writes++
-			return c.Patch(ctx, o, p, opts...)
-		},
-	}).Build()
-	return h
-}
 
 func member(name string, finalizers ...string) *clusterv1alpha1.Cluster {
 	return &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: finalizers}}
@@ -62,7 +30,7 @@ func namespace(name string, labels map[string]string) *corev1.Namespace {
 	return &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name, UID: types.UID("uid-" + name), Labels: labels}}
 }
 
-func works(t *testing.T, h *hub) map[string]workv1alpha1.Work {
+func works(t *testing.T, h *fakecontrol.Control) map[string]workv1alpha1.Work {
 	t.Helper()
 	var list workv1alpha1.WorkList
 	if err := h.List(t.Context(), &list); err != nil {
@@ -75,7 +43,10 @@ func works(t *testing.T, h *hub) map[string]workv1alpha1.Work {
 	return out
 }
 
-func reconcile(t *testing.T, h *hub, name string) ctrl.Result {
+// writes returns the number of writes since the last call.
+func writes(h *fakecontrol.Control) int { return len(h.Writes(fakecontrol.Write.ByName)) }
+
+func reconcile(t *testing.T, h *fakecontrol.Control, name string) ctrl.Result {
 	t.Helper()
 	s := &Syncer{Options: Options{NewID: func() string { return "id" }, Skipped: func(n string) bool { return n == "secret" }}, control: h}
 	result, err := s.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
@@ -87,11 +58,11 @@ func reconcile(t *testing.T, h *hub, name string) ctrl.Result {
 
 func TestReconcile_makesAWorkForEveryPreparedCluster(t *testing.T) {
 	t.Parallel()
-	h := newHub(t, namespace("web", map[string]string{"team": "a"}), member("member1", names.ClusterFinalizer), member("member2", names.ClusterFinalizer), member("young"))
+	h := fakecontrol.WithObjects(t, namespace("web", map[string]string{"team": "a"}), member("member1", names.ClusterFinalizer), member("member2", names.ClusterFinalizer), member("young"))
 	reconcile(t, h, "web")
 	got := works(t, h)
-	if len(got) != 2 || h.writes != 2 {
-		t.Fatalf("%d works after %d writes, want 2 after 2", len(got), h.writes)
+	if len(got) != 2 || writes(h) != 2 {
+		t.Fatalf("%d works, want one write for each of 2", len(got))
 	}
 	w := got["karmada-es-member1"]
 	object := &unstructured.Unstructured{}
@@ -110,15 +81,15 @@ func TestReconcile_makesAWorkForEveryPreparedCluster(t *testing.T) {
 	}
 
 	reconcile(t, h, "web")
-	if h.writes != 2 {
-		t.Errorf("%d writes at the fixpoint, want none", h.writes-2)
+	if n := writes(h); n != 0 {
+		t.Errorf("%d writes at the fixpoint, want none", n)
 	}
 }
 
 func TestReconcile_followsLabels(t *testing.T) {
 	t.Parallel()
 	n := namespace("web", nil)
-	h := newHub(t, n, member("member1", names.ClusterFinalizer))
+	h := fakecontrol.WithObjects(t, n, member("member1", names.ClusterFinalizer))
 	reconcile(t, h, "web")
 	n.Labels = map[string]string{"team": "b"}
 	if err := h.Update(t.Context(), n); err != nil {
@@ -126,8 +97,8 @@ func TestReconcile_followsLabels(t *testing.T) {
 	}
 	reconcile(t, h, "web")
 	w := works(t, h)["karmada-es-member1"]
-	if raw := string(w.Spec.Workload.Manifests[0].Raw); h.writes != 2 || !strings.Contains(raw, `"team":"b"`) {
-		t.Errorf("after %d writes: %s", h.writes, raw)
+	if raw := string(w.Spec.Workload.Manifests[0].Raw); writes(h) != 3 || !strings.Contains(raw, `"team":"b"`) {
+		t.Errorf("manifest: %s", raw)
 	}
 }
 
@@ -147,10 +118,10 @@ func TestReconcile_leavesAlone(t *testing.T) {
 	for name, n := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := newHub(t, n, member("member1", names.ClusterFinalizer))
+			h := fakecontrol.WithObjects(t, n, member("member1", names.ClusterFinalizer))
 			reconcile(t, h, n.Name)
-			if h.writes != 0 {
-				t.Errorf("%d writes, want none", h.writes)
+			if n := writes(h); n != 0 {
+				t.Errorf("%d writes, want none", n)
 			}
 		})
 	}
@@ -162,12 +133,12 @@ func TestReconcile_leavesTheWorksOfPolicies(t *testing.T) {
 	theirs := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
 		Namespace: names.ExecutionNamespace("member1"), Name: names.Work("Namespace", "", "web"), Labels: map[string]string{names.ClusterBindingID: "x"},
 	}}
-	h := newHub(t, namespace("web", nil), member("member1", names.ClusterFinalizer), theirs)
+	h := fakecontrol.WithObjects(t, namespace("web", nil), member("member1", names.ClusterFinalizer), theirs)
 	if result := reconcile(t, h, "web"); result.RequeueAfter == 0 {
 		t.Error("nobody would make the namespace when the policy leaves the cluster")
 	}
-	if w := works(t, h)["karmada-es-member1"]; h.writes != 0 || len(w.OwnerReferences) > 0 || len(w.Spec.Workload.Manifests) > 0 {
-		t.Errorf("%d writes; %+v", h.writes, w)
+	if w := works(t, h)["karmada-es-member1"]; writes(h) != 0 || len(w.OwnerReferences) > 0 || len(w.Spec.Workload.Manifests) > 0 {
+		t.Errorf("work: %+v, want it unchanged", w)
 	}
 }
 

@@ -32,7 +32,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/work/worktest"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 const deployment = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: nginx, namespace: default, uid: template, generation: 1}, spec: {replicas: 2}}`
@@ -61,7 +61,7 @@ func nginxBinding(clusters ...string) *workv1alpha2.ResourceBinding {
 type stage struct {
 	*Renderer
 	t         *testing.T
-	control   *worktest.Control
+	control   *fakecontrol.Control
 	templates *dynamicfake.FakeDynamicClient
 	events    *events.Fake
 	scope     binding.Scope
@@ -70,16 +70,16 @@ type stage struct {
 func setUp(t *testing.T, chain interpret.Chain, template string, objects ...client.Object) *stage {
 	t.Helper()
 	s := &stage{t: t, events: &events.Fake{}, scope: binding.Namespaced}
-	s.control = worktest.New(t, ByBinding, bindingOf, objects...)
+	s.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: ByBinding, Keys: bindingOf}}})
 	var templates []runtime.Object
 	if template != "" {
-		templates = append(templates, worktest.Parse(t, template))
+		templates = append(templates, fakecontrol.Parse(t, template))
 	}
 	s.templates = dynamicfake.NewSimpleDynamicClient(runtime.NewScheme(), templates...)
 	ids := 0
 	s.Renderer = &Renderer{
 		Options: Options{Chain: chain, Events: s.events, Clock: clocktesting.NewFakePassiveClock(time.Unix(1_700_000_000, 0)), NewID: func() string { ids++; return "id-" + string(rune('0'+ids)) }},
-		control: consistency.NewClient(s.control), live: s.control, templates: s.templates, mapper: worktest.Mapper(),
+		control: consistency.NewClient(s.control), live: s.control, templates: s.templates, mapper: fakecontrol.Mapper(),
 	}
 	return s
 }
@@ -99,7 +99,13 @@ func (s *stage) settle() []string {
 	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{}) {
 		s.t.Fatalf("Reconcile = %+v, %v", result, err)
 	}
-	return s.control.Writes()
+	return s.writes()
+}
+
+// writes returns the writes since the last call, sorted.
+func (s *stage) writes() []string {
+	s.t.Helper()
+	return slices.Sorted(slices.Values(s.control.Writes(fakecontrol.Write.ByKey)))
 }
 
 func (s *stage) still() {
@@ -119,7 +125,7 @@ func (s *stage) change(mutate func(*workv1alpha2.ResourceBinding)) {
 	if err := s.control.Update(s.t.Context(), &b); err != nil {
 		s.t.Fatal(err)
 	}
-	s.control.Writes()
+	s.writes()
 }
 
 func (s *stage) work(cluster string) *workv1alpha1.Work {
@@ -206,7 +212,7 @@ func TestReconcile_clusterScope(t *testing.T) {
 	if err := s.control.Delete(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
-	s.control.Writes()
+	s.writes()
 	if writes := s.settle(); len(writes) != 2 {
 		t.Errorf("writes %q, want the Work deleted and the binding let go", writes)
 	}
@@ -253,7 +259,7 @@ func (s *stage) edit(cluster string, mutate func(*workv1alpha1.Work)) {
 	if err := s.control.Update(s.t.Context(), w); err != nil {
 		s.t.Fatal(err)
 	}
-	s.control.Writes()
+	s.writes()
 }
 
 // What others put on a Work stays, and the spelling of a manifest is no difference.
@@ -301,7 +307,7 @@ func TestReconcile_leavesAClusterOnlyByTheLiveBinding(t *testing.T) {
 			if b := tc.live(nginxBinding("m1")); b != nil {
 				live = append(live, b)
 			}
-			s.Renderer.live = worktest.New(t, "", nil, live...)
+			s.Renderer.live = fakecontrol.WithObjects(t, live...)
 			uid := s.work("m2").UID
 			for _, w := range s.settle() {
 				if strings.HasPrefix(w, "delete") && !strings.HasPrefix(w, "delete "+string(uid)+" karmada-es-m2/") {
@@ -343,7 +349,7 @@ func TestReconcile_bindingGoes(t *testing.T) {
 	if err := s.control.Delete(t.Context(), nginxBinding()); err != nil {
 		t.Fatal(err)
 	}
-	s.control.Writes()
+	s.writes()
 	want := []string{
 		"delete work-1 karmada-es-m1/nginx-687f7fb96f", "delete work-2 karmada-es-m2/nginx-687f7fb96f", "patch default/nginx-deployment",
 	}
@@ -365,8 +371,8 @@ func TestReconcile_bindingStaysWhileAWorkCannotBeDeleted(t *testing.T) {
 	if err := s.control.Delete(t.Context(), nginxBinding()); err != nil {
 		t.Fatal(err)
 	}
-	s.control.Fail = func(verb string, _ client.Object) error {
-		if strings.HasPrefix(verb, "delete") {
+	s.control.Fail = func(w fakecontrol.Write) error {
+		if w.Verb == "delete" {
 			return errors.New("no answer")
 		}
 		return nil
@@ -390,10 +396,10 @@ func TestReconcile_templateIsNotThere(t *testing.T) {
 	}{
 		"gone": {func(s *stage) { _ = s.templates.Tracker().Delete(gvr, "default", "nginx") }, false},
 		"replaced": {func(s *stage) {
-			_ = s.templates.Tracker().Update(gvr, worktest.Parse(s.t, strings.Replace(deployment, "uid: template", "uid: another", 1)), "default")
+			_ = s.templates.Tracker().Update(gvr, fakecontrol.Parse(s.t, strings.Replace(deployment, "uid: template", "uid: another", 1)), "default")
 		}, false},
 		"being deleted": {func(s *stage) {
-			_ = s.templates.Tracker().Update(gvr, worktest.Parse(s.t, strings.Replace(deployment, "uid: template", `uid: template, deletionTimestamp: "2024-01-01T00:00:00Z"`, 1)), "default")
+			_ = s.templates.Tracker().Update(gvr, fakecontrol.Parse(s.t, strings.Replace(deployment, "uid: template", `uid: template, deletionTimestamp: "2024-01-01T00:00:00Z"`, 1)), "default")
 		}, false},
 		"unreadable": {func(s *stage) {
 			s.templates.PrependReactor("get", "deployments", func(clienttesting.Action) (bool, runtime.Object, error) { return true, nil, errors.New("no answer") })
@@ -412,7 +418,7 @@ func TestReconcile_templateIsNotThere(t *testing.T) {
 			if _, err := s.reconcile(); (err != nil) != tc.fails {
 				t.Errorf("Reconcile: %v, want an error: %v", err, tc.fails)
 			}
-			if writes := s.control.Writes(); len(writes) > 0 {
+			if writes := s.writes(); len(writes) > 0 {
 				t.Errorf("wrote %q", writes)
 			}
 			s.expect("m1", "m2")
@@ -427,12 +433,12 @@ func TestReconcile_workIsBeingDeleted(t *testing.T) {
 	if err := s.control.Delete(t.Context(), s.work("m1")); err != nil {
 		t.Fatal(err)
 	}
-	s.control.Writes()
+	s.writes()
 	_, err := s.reconcile()
 	if err == nil || err.Error() != "work karmada-es-m1/nginx-687f7fb96f is being deleted" {
 		t.Errorf("error %v", err)
 	}
-	if writes := s.control.Writes(); len(writes) > 0 {
+	if writes := s.writes(); len(writes) > 0 {
 		t.Errorf("wrote %q", writes)
 	}
 	s.edit("m1", func(w *workv1alpha1.Work) { w.Finalizers = nil }) // the executor lets it go
@@ -482,7 +488,7 @@ func TestReconcile_interpretersAreNotReady(t *testing.T) {
 	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: UntilReady}) {
 		t.Errorf("Reconcile = %+v, %v, want to be back when they are", result, err)
 	}
-	if writes, told := s.control.Writes(), s.events.All(); len(writes) > 0 || len(told) > 0 {
+	if writes, told := s.writes(), s.events.All(); len(writes) > 0 || len(told) > 0 {
 		t.Errorf("wrote %q, told %+v: want silence until they are", writes, told)
 	}
 }
@@ -540,7 +546,7 @@ func TestReconcile_worksThatTheCacheDoesNotKnow(t *testing.T) {
 			if told := s.told("SyncWorkFailed"); (len(told) == 0) != tc.conflict {
 				t.Errorf("told %+v", told)
 			}
-			if diff := cmp.Diff([]string{"create karmada-es-m1/nginx-687f7fb96f"}, s.control.Writes()); diff != "" {
+			if diff := cmp.Diff([]string{"create karmada-es-m1/nginx-687f7fb96f"}, s.writes()); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
 			}
 		})

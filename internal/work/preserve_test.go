@@ -8,10 +8,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 // A Work that goes does with its objects what the binding says now, not what it said when the Work was last rendered.
@@ -59,8 +58,8 @@ func TestReconcile_deletesNothingThatWasNotTold(t *testing.T) {
 		b.Spec.PreserveResourcesOnDeletion, b.Spec.Clusters = new(true), targets("m1")
 	})
 	boom := errors.New("boom")
-	s.control.Fail = func(verb string, o client.Object) error {
-		if _, ok := o.(*workv1alpha1.Work); ok && verb == "patch" {
+	s.control.Fail = func(w fakecontrol.Write) error {
+		if w.Kind == "Work" && w.Verb == "patch" {
 			return boom
 		}
 		return nil

@@ -11,7 +11,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/work/worktest"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 // A binding that was let go is not let go again because the cache still shows it; one of the same name is another.
@@ -30,15 +30,15 @@ func TestReconcile_letsGoOnce(t *testing.T) {
 	if err := s.control.Get(t.Context(), key, &b); err != nil {
 		t.Fatal(err)
 	}
-	s.control.Writes()
-	s.Renderer.control = consistency.NewClient(worktest.Stale{Client: s.control, Shown: &b})
+	s.writes()
+	s.Renderer.control = consistency.NewClient(fakecontrol.Cache{Client: s.control, Shown: []client.Object{&b}})
 	s.settle()
 	if err := s.control.Get(t.Context(), key, &workv1alpha2.ResourceBinding{}); client.IgnoreNotFound(err) != nil || err == nil {
 		t.Fatalf("it is still there: %v", err)
 	}
-	s.control.Writes()
+	s.writes()
 	s.settle()
-	if writes := s.control.Writes(); len(writes) > 0 {
+	if writes := s.writes(); len(writes) > 0 {
 		t.Errorf("wrote %q", writes)
 	}
 	if !s.released.Has(&b) {
@@ -46,7 +46,7 @@ func TestReconcile_letsGoOnce(t *testing.T) {
 	}
 	again := nginxBinding("m1")
 	again.UID, again.DeletionTimestamp = "another", b.DeletionTimestamp
-	if s.Renderer.control = consistency.NewClient(worktest.Stale{Client: s.control, Shown: again}); len(s.settle()) == 0 {
+	if s.Renderer.control = consistency.NewClient(fakecontrol.Cache{Client: s.control, Shown: []client.Object{again}}); len(s.settle()) == 0 {
 		t.Error("another binding of its name was taken for it")
 	}
 	s.Renderer.control = consistency.NewClient(s.control)

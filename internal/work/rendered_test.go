@@ -55,13 +55,13 @@ func TestReconcile_renderFails(t *testing.T) {
 	if c == nil || c.Status != metav1.ConditionFalse || c.Reason != workv1alpha2.RenderFailed || !strings.Contains(c.Message, "cluster m1") || !strings.Contains(c.Message, "line 3") {
 		t.Errorf("condition %+v", c)
 	}
-	if got := s.control.Writes(); len(got) != 2 || !strings.Contains(got[0], names.ExecutionNamespace("m2")) {
+	if got := s.writes(); len(got) != 2 || !strings.Contains(got[0], names.ExecutionNamespace("m2")) {
 		t.Errorf("wrote %q, want the Work of m2 and the condition", got)
 	}
 	if _, err := s.reconcile(); err == nil {
 		t.Error("the failure is forgotten")
 	}
-	if got := s.control.Writes(); len(got) != 0 {
+	if got := s.writes(); len(got) != 0 {
 		t.Errorf("wrote %q again", got)
 	}
 	r.refused = 0

@@ -16,7 +16,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/work/worktest"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 // lagging is a cache that shows Works as they were, once it is told to.
@@ -77,7 +77,7 @@ func TestReconcile_failureIsOver(t *testing.T) {
 		t.Fatal("it was rendered")
 	}
 	r.refused = 0
-	s.Renderer.control.Client = worktest.Stale{Client: s.control, Shown: &before}
+	s.Renderer.control.Client = fakecontrol.Cache{Client: s.control, Shown: []client.Object{&before}}
 	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: afterWrite}) {
 		t.Fatalf("Reconcile = %+v, %v, want to be back soon", result, err)
 	}

@@ -6,6 +6,7 @@ package aggregate
 import (
 	"encoding/json"
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
@@ -34,7 +35,7 @@ import (
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
-	"karmada.io/karmada/internal/work/worktest"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 type report struct {
@@ -185,7 +186,7 @@ var (
 type stage struct {
 	*Aggregator
 	t         *testing.T
-	control   *worktest.Control
+	control   *fakecontrol.Control
 	templates *dynamicfake.FakeDynamicClient
 	clock     *clocktesting.FakeClock
 	events    *events.Fake
@@ -194,20 +195,20 @@ type stage struct {
 func setUp(t *testing.T, chain interpret.Chain, template string, objects ...client.Object) *stage {
 	t.Helper()
 	s := &stage{t: t, clock: clocktesting.NewFakeClock(start), events: &events.Fake{}}
-	s.control = worktest.New(t, work.ByBinding, func(o client.Object) []string {
+	s.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: work.ByBinding, Keys: func(o client.Object) []string {
 		if id := o.GetLabels()[names.BindingID]; id != "" {
 			return []string{id}
 		}
 		return nil
-	}, objects...)
+	}}}})
 	var templates []runtime.Object
 	if template != "" {
-		templates = append(templates, worktest.Parse(t, template))
+		templates = append(templates, fakecontrol.Parse(t, template))
 	}
 	s.templates = dynamicfake.NewSimpleDynamicClient(runtime.NewScheme(), templates...)
 	s.Aggregator = &Aggregator{
 		Options: Options{Chain: chain, Events: s.events, Clock: s.clock},
-		control: consistency.NewClient(s.control), templates: s.templates, mapper: worktest.Mapper(), pace: coalesce.New[types.NamespacedName](s.clock),
+		control: consistency.NewClient(s.control), templates: s.templates, mapper: fakecontrol.Mapper(), pace: coalesce.New[types.NamespacedName](s.clock),
 	}
 	return s
 }
@@ -217,7 +218,7 @@ var request = ctrl.Request{NamespacedName: types.NamespacedName{Namespace: "defa
 // run reconciles and gives how many statuses were written: the binding's and the template's.
 func (s *stage) run() (result ctrl.Result, onBinding, onTemplate int) {
 	s.t.Helper()
-	s.control.Writes()
+	s.writes()
 	s.templates.ClearActions()
 	result, err := s.Reconcile(s.t.Context(), binding.Namespaced, request)
 	if err != nil {
@@ -231,7 +232,13 @@ func (s *stage) run() (result ctrl.Result, onBinding, onTemplate int) {
 			}
 		}
 	}
-	return result, len(s.control.Writes()), onTemplate
+	return result, len(s.writes()), onTemplate
+}
+
+// writes returns the writes since the last call, sorted.
+func (s *stage) writes() []string {
+	s.t.Helper()
+	return slices.Sorted(slices.Values(s.control.Writes(fakecontrol.Write.ByKey)))
 }
 
 func (s *stage) expect(what string, wait time.Duration, onBinding, onTemplate int) {
@@ -461,7 +468,7 @@ func TestReconcile_bindingIsGone(t *testing.T) {
 func TestReconcile_conflictComesBack(t *testing.T) {
 	t.Parallel()
 	s := setUp(t, withNative, deployment, nginxBinding("m1"), workIn("m1", fine))
-	s.control.Fail = func(string, client.Object) error {
+	s.control.Fail = func(fakecontrol.Write) error {
 		return apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "nginx-deployment", errors.New("somebody else wrote"))
 	}
 	s.expect("while another writes", afterConflict, 1, 0)

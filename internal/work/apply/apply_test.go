@@ -20,7 +20,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/manifest"
-	"karmada.io/karmada/internal/work/worktest"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 const (
@@ -390,7 +390,7 @@ func TestSync_unknownKind(t *testing.T) {
 	if got := s.condition(w, workv1alpha1.WorkApplied); !strings.HasPrefix(got, want) {
 		t.Errorf("Applied: %s", got)
 	}
-	s.site.conn.member.Mapper = worktest.Mapper()
+	s.site.conn.member.Mapper = fakecontrol.Mapper()
 	s.settle(w)
 	if got := s.condition(w, workv1alpha1.WorkApplied); got != applied {
 		t.Errorf("Applied: %s", got)

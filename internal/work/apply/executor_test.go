@@ -16,7 +16,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/work/worktest"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 var deleteNow = metav1.DeleteOptions{}
@@ -79,7 +79,7 @@ func (s *started) engage(cluster string, m *spy) context.CancelFunc {
 	s.t.Helper()
 	ctx, cancel := context.WithCancel(s.t.Context())
 	s.t.Cleanup(cancel)
-	s.Engage(ctx, &member.Member{Name: cluster, Dynamic: m, Mapper: worktest.Mapper(), Context: ctx})
+	s.Engage(ctx, &member.Member{Name: cluster, Dynamic: m, Mapper: fakecontrol.Mapper(), Context: ctx})
 	return cancel
 }
 

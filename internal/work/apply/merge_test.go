@@ -10,15 +10,15 @@ import (
 
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
-	"karmada.io/karmada/internal/work/worktest"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 // Of a kind without the subresource a write without the status would take it away, and with it what the member's operator
 // knows of things outside.
 func TestMerge_keepsTheStatus(t *testing.T) {
 	t.Parallel()
-	desired := worktest.Parse(t, `{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 2}}`)
-	observed := worktest.Parse(t, `{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 1}, status: {id: x-1}}`)
+	desired := fakecontrol.Parse(t, `{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 2}}`)
+	observed := fakecontrol.Parse(t, `{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 1}, status: {id: x-1}}`)
 	next, err := merge(t.Context(), interpret.Chain{native.Layer()}, desired, observed)
 	if err != nil {
 		t.Fatal(err)

@@ -43,7 +43,7 @@ import (
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/manifest"
-	"karmada.io/karmada/internal/work/worktest"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 // apiServer is the member of all tests: a real API server, in which each test has a namespace of its own.
@@ -113,7 +113,7 @@ type stage struct {
 	ctx     context.Context
 	cluster string
 	site    *site
-	control *worktest.Control
+	control *fakecontrol.Control
 	member  *spy
 	clock   *clocktesting.FakeClock
 	events  *events.Fake
@@ -123,11 +123,11 @@ func setUp(t *testing.T) *stage {
 	t.Helper()
 	s := &stage{t: t, ctx: t.Context(), cluster: fmt.Sprintf("m%d", serial.Add(1)), clock: clocktesting.NewFakeClock(start), events: &events.Fake{}}
 	s.member = &spy{Interface: apiServer}
-	s.control = worktest.New(t, "", nil, readyCluster(s.cluster))
+	s.control = fakecontrol.WithObjects(t, readyCluster(s.cluster))
 	s.Executor = New(s.control, nil, Options{Chain: interpret.Chain{native.Layer()}, Events: s.events, Clock: s.clock})
 	s.site = s.Executor.site(s.cluster)
 	t.Cleanup(s.site.queue.ShutDown)
-	s.site.conn = newConn(t.Context(), &member.Member{Name: s.cluster, Dynamic: s.member, Mapper: worktest.Mapper(), Context: t.Context()}, s.site.queue)
+	s.site.conn = newConn(t.Context(), &member.Member{Name: s.cluster, Dynamic: s.member, Mapper: fakecontrol.Mapper(), Context: t.Context()}, s.site.queue)
 	namespace := &unstructured.Unstructured{Object: map[string]any{"apiVersion": "v1", "kind": "Namespace", "metadata": map[string]any{"name": s.cluster}}}
 	if _, err := apiServer.Resource(namespaces).Create(t.Context(), namespace, metav1.CreateOptions{}); err != nil {
 		t.Fatal(err)
@@ -158,7 +158,7 @@ func (s *stage) setCluster(ready, deleting bool) {
 			s.t.Fatal(err)
 		}
 	}
-	s.control.Writes()
+	s.control.Writes(fakecontrol.Write.ByKey)
 }
 
 // put creates or changes a Work that is rendered for objects, with mutate applied before it is sent.
@@ -188,13 +188,13 @@ func (s *stage) put(name string, mutate func(*workv1alpha1.Work), objects ...str
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	s.control.Writes()
+	s.control.Writes(fakecontrol.Write.ByKey)
 	return key
 }
 
 func (s *stage) manifest(work types.NamespacedName, text string) workv1alpha1.Manifest {
 	s.t.Helper()
-	o := worktest.Parse(s.t, text)
+	o := fakecontrol.Parse(s.t, text)
 	o.SetNamespace(s.cluster)
 	labels, annotations := o.GetLabels(), o.GetAnnotations()
 	if labels == nil {
@@ -261,7 +261,9 @@ func (s *stage) eventually(what string, done func() bool) {
 }
 
 // writes gives what was written since the last call, to the control plane and to the member.
-func (s *stage) writes() []string { return append(s.control.Writes(), s.member.flush()...) }
+func (s *stage) writes() []string {
+	return append(slices.Sorted(slices.Values(s.control.Writes(fakecontrol.Write.ByKey))), s.member.flush()...)
+}
 
 func (s *stage) expectWrites(want ...string) {
 	s.t.Helper()
@@ -305,7 +307,7 @@ func (s *stage) in(gvr schema.GroupVersionResource, name string) *unstructured.U
 // user creates an object in the member, or changes one.
 func (s *stage) user(gvr schema.GroupVersionResource, text string) {
 	s.t.Helper()
-	o := worktest.Parse(s.t, text)
+	o := fakecontrol.Parse(s.t, text)
 	o.SetNamespace(s.cluster)
 	if _, err := apiServer.Resource(gvr).Namespace(s.cluster).Create(s.t.Context(), o, metav1.CreateOptions{}); err != nil {
 		s.t.Fatal(err)

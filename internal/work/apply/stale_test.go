@@ -10,10 +10,11 @@ import (
 	"testing"
 
 	"k8s.io/apimachinery/pkg/runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/work/worktest"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 // A failure that is over before the cache shows that it was reported does not stay in the report for ever.
@@ -37,7 +38,7 @@ func TestSync_backToWhatItWas(t *testing.T) {
 		t.Fatal(err)
 	}
 	failure = nil
-	s.Executor.control.Client = worktest.Stale{Client: s.control, Shown: before}
+	s.Executor.control.Client = fakecontrol.Cache{Client: s.control, Shown: []client.Object{before}}
 	var wait *waitError
 	if err := s.reconcile(t.Context(), s.site, w); !errors.As(err, &wait) || wait.after != syncWait {
 		t.Fatalf("reconcile: %v, want to be back soon", err)
