@@ -327,8 +327,12 @@ func (e *Executor) part(ctx context.Context, conn *conn, p place, observed *inte
 	if preserve {
 		_, err = p.resource.Update(bounded, unmarked(observed), metav1.UpdateOptions{FieldManager: fieldManager})
 	} else if observed.GetDeletionTimestamp() == nil {
-		policy, uid := metav1.DeletePropagationBackground, observed.GetUID()
-		err = p.resource.Delete(bounded, observed.GetName(), metav1.DeleteOptions{PropagationPolicy: &policy, Preconditions: &metav1.Preconditions{UID: &uid}})
+		policy, uid, version := metav1.DeletePropagationBackground, observed.GetUID(), observed.GetResourceVersion()
+		err = p.resource.Delete(bounded, observed.GetName(), metav1.DeleteOptions{
+			PropagationPolicy: &policy,
+			// The watch may be stale: an object that was released meanwhile must not be deleted.
+			Preconditions: &metav1.Preconditions{UID: &uid, ResourceVersion: &version},
+		})
 		count("deleted", observed, conn.member.Name)
 	}
 	return err

@@ -447,7 +447,8 @@ func (r spied) Update(ctx context.Context, o *unstructured.Unstructured, opts me
 
 func (r spied) Delete(ctx context.Context, name string, opts metav1.DeleteOptions, sub ...string) error {
 	verb := "delete"
-	if opts.PropagationPolicy == nil || *opts.PropagationPolicy != metav1.DeletePropagationBackground || opts.Preconditions == nil || opts.Preconditions.UID == nil {
+	if opts.PropagationPolicy == nil || *opts.PropagationPolicy != metav1.DeletePropagationBackground || opts.Preconditions == nil ||
+		opts.Preconditions.UID == nil || opts.Preconditions.ResourceVersion == nil {
 		verb = "delete carelessly"
 	}
 	r.spy.note(verb, r.gvr, name)
