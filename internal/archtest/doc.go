@@ -1,10 +1,11 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package archtest holds the tests that keep the architecture true: which package may import which, what pure rooms must
-// not know, and what every file and package owes its readers. It has no code but tests.
+// Package archtest holds the tests that enforce the architecture and the language of this repository: which package may
+// import which, what pure packages must not use, how long files and functions may be, and which wording is rejected. It has
+// no code but tests.
 //
-//	go list, the source files ──► rules, each a literal with its reason ──► a failure that names file, rule and reason
+//	go list, source files ──► rules, each with its reason ──► a failure that names file, rule and reason
 //
-// A rule that is in the way is changed here, in review, with its reason; it is never worked around.
+// To change a rule, change it here, in review, with its reason. Do not work around it.
 package archtest

@@ -20,7 +20,7 @@ const (
 	root   = "../.."
 )
 
-// listed is what go list says of a package.
+// listed is the output of go list for one package.
 type listed struct {
 	ImportPath string
 	Imports    []string
@@ -28,11 +28,11 @@ type listed struct {
 	Error      *struct{ Err string }
 }
 
-// graph is every package that this module is built from, by import path.
+// graph maps import paths to packages: those of this module and all of their dependencies.
 type graph map[string]*listed
 
 var list = sync.OnceValues(func() (graph, error) {
-	// -e: a package that somebody is just writing is their compiler's business.
+	// -e: packages that do not compile are not the concern of these tests.
 	command := exec.Command("go", "list", "-e", "-deps", "-json=ImportPath,Imports,Deps,Error", "./...", module+"/api/...")
 	command.Dir = root
 	var stderr bytes.Buffer
@@ -65,7 +65,7 @@ func load(t *testing.T) graph {
 	return g
 }
 
-// inModule lists this module's packages that match a pattern, sorted.
+// inModule returns the packages of this module that match a pattern, sorted.
 func (g graph) inModule(t *testing.T, patterns []string) []*listed {
 	t.Helper()
 	var out []*listed
@@ -78,7 +78,8 @@ func (g graph) inModule(t *testing.T, patterns []string) []*listed {
 	return out
 }
 
-// matches says whether a package of this module fits a pattern: a directory, or one ending in /... with all below it.
+// matches reports whether a package of this module matches a pattern: a directory, or a directory followed by /... for itself
+// and everything below it.
 func matches(path string, patterns []string) bool {
 	return slices.ContainsFunc(patterns, func(pattern string) bool {
 		if dir, all := strings.CutSuffix(pattern, "/..."); all {
@@ -88,12 +89,12 @@ func matches(path string, patterns []string) bool {
 	})
 }
 
-// below says whether an import path is one of parents or under it.
+// below reports whether an import path is one of parents or below one.
 func below(path string, parents []string) bool {
 	return slices.ContainsFunc(parents, func(parent string) bool { return path == parent || strings.HasPrefix(path, parent+"/") })
 }
 
-// path gives the shortest chain of imports between two packages, to show who drags what in.
+// path returns the shortest chain of imports between two packages, for error messages.
 func (g graph) path(from, to string) []string {
 	came := map[string]string{from: ""}
 	for queue := []string{from}; len(queue) > 0; queue = queue[1:] {

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// pure are the rooms that only compute: values in, values out. A name ending in /... includes what is below.
+// pure lists the packages without I/O: values in, values out. A name ending in /... includes everything below it.
 var pure = []string{
 	"internal/admission/conversion/...",
 	"internal/admission/deletion/...",
@@ -40,7 +40,7 @@ var pure = []string{
 	"internal/work/render/...",
 }
 
-// linkRule forbids packages to depend on others, through however many steps.
+// linkRule forbids packages to depend on others, directly or indirectly.
 type linkRule struct {
 	packages []string // of this module
 	never    []string // import paths, and all below them
@@ -48,24 +48,24 @@ type linkRule struct {
 }
 
 var linkRules = map[string]linkRule{
-	"pure rooms know no client": {
+	"pure packages have no client": {
 		packages: pure,
 		never:    []string{"k8s.io/client-go", "sigs.k8s.io/controller-runtime", "k8s.io/kubernetes"},
-		reason:   "what they decide must depend on their arguments alone, so that tests, previews and explanations run the very same code",
+		reason:   "decisions depend on arguments only, so that tests, previews and explanations run the production code",
 	},
-	"wire types are only types": {
+	"the API module holds types only": {
 		packages: []string{"api/..."},
 		never:    []string{"k8s.io/client-go", "sigs.k8s.io/controller-runtime", "k8s.io/kubernetes", "k8s.io/apiserver"},
-		reason:   "users import them into their own programs",
+		reason:   "users import it into their own programs",
 	},
 	"karmadactl stays small": {
 		packages: []string{"cmd/karmadactl"},
 		never:    []string{"k8s.io/kubernetes", "go.etcd.io/etcd/server"},
-		reason:   "it is copied to laptops and into images; a Kubernetes control plane inside would make it five times as large",
+		reason:   "it is copied to laptops and into images; a linked control plane would make it five times as large",
 	},
 }
 
-func TestWhatMustNotBeLinkedIsNot(t *testing.T) {
+func TestImports_linked(t *testing.T) {
 	t.Parallel()
 	graph := load(t)
 	for name, rule := range linkRules {
@@ -75,13 +75,13 @@ func TestWhatMustNotBeLinkedIsNot(t *testing.T) {
 				for _, dep := range p.Deps {
 					if below(dep, rule.never) {
 						t.Errorf(
-							"%s depends on %s\n\tby: %s\n\twhy not: %s",
+							"%s depends on %s\n\tpath: %s\n\treason: %s",
 							p.ImportPath,
 							dep,
 							strings.Join(graph.path(p.ImportPath, dep), " → "),
 							rule.reason,
 						)
-						break // one of a family tells it all
+						break // one dependency per package is enough
 					}
 				}
 			}
@@ -89,7 +89,7 @@ func TestWhatMustNotBeLinkedIsNot(t *testing.T) {
 	}
 }
 
-// importRule forbids packages to import others themselves.
+// importRule forbids packages to import others directly.
 type importRule struct {
 	packages, except []string
 	never            []string
@@ -98,24 +98,24 @@ type importRule struct {
 }
 
 var importRules = map[string]importRule{
-	"pure rooms read no clock and write no log": {
+	"pure packages read no clock and write no log": {
 		packages: pure,
 		never: []string{
 			"k8s.io/utils/clock", "k8s.io/apimachinery/pkg/util/clock", "github.com/go-logr/logr", "k8s.io/klog/v2", "log", "log/slog",
 			"os", "os/exec", "net", "net/http", "math/rand", "math/rand/v2", "crypto/rand",
 		},
-		reason: "the same arguments give the same result, now and in a year",
+		reason: "the same arguments return the same result at any time",
 		allow: map[string]string{
-			"internal/estimate/node: k8s.io/klog/v2":    "Toleration.ToleratesTaint wants a logger; it gets the empty one, which writes nothing",
-			"internal/scheduler/decide: k8s.io/klog/v2": "Toleration.ToleratesTaint wants a logger; it gets the empty one, which writes nothing",
+			"internal/estimate/node: k8s.io/klog/v2":    "Toleration.ToleratesTaint requires a logger; it gets an empty one, which writes nothing",
+			"internal/scheduler/decide: k8s.io/klog/v2": "Toleration.ToleratesTaint requires a logger; it gets an empty one, which writes nothing",
 		},
 	},
-	"wire types import nothing of ours": {
+	"the API module imports no other package of this repository": {
 		packages: []string{"api/..."},
 		never:    []string{module + "/internal", module + "/cmd", module + "/config", module + "/test"},
 		reason:   "imports run one way: cmd → component, cli → shells → pure rooms → api",
 	},
-	"rooms know neither the commands nor the tests": {
+	"internal packages import neither commands nor tests": {
 		packages: []string{"internal/..."},
 		except:   []string{"internal/cli/...", "internal/standalone/...", "internal/docgen/..."},
 		never:    []string{module + "/cmd", module + "/internal/cli", module + "/test"},
@@ -126,7 +126,7 @@ var importRules = map[string]importRule{
 		never:    []string{module + "/cmd", module + "/test"},
 		reason:   "test doubles are for tests alone",
 	},
-	"pure rooms know only pure rooms": {
+	"pure packages import only pure packages": {
 		packages: pure,
 		never: []string{
 			module + "/internal/aggregated", module + "/internal/cluster", module + "/internal/component", module + "/internal/controllers",
@@ -136,15 +136,15 @@ var importRules = map[string]importRule{
 		},
 		reason: "imports run one way: cmd → component, cli → shells → pure rooms → api",
 	},
-	"an embedded control plane is for those who start one": {
+	"only packages that start a control plane embed one": {
 		packages: []string{"internal/..."},
 		except:   []string{"internal/controlplane/...", "internal/localmember/...", "internal/standalone/...", "internal/deps"},
 		never:    []string{"k8s.io/kubernetes/cmd", "go.etcd.io/etcd/server", "sigs.k8s.io/kwok"},
-		reason:   "every component must also run on its own, against a control plane that it did not start",
+		reason:   "every component must also run alone, against an existing control plane",
 	},
 }
 
-func TestWhatMustNotBeImportedIsNot(t *testing.T) {
+func TestImports_direct(t *testing.T) {
 	t.Parallel()
 	graph := load(t)
 	for name, rule := range importRules {
@@ -162,7 +162,7 @@ func TestWhatMustNotBeImportedIsNot(t *testing.T) {
 						continue
 					}
 					if below(imported, rule.never) {
-						t.Errorf("%s imports %s\n\twhy not: %s", p.ImportPath, imported, rule.reason)
+						t.Errorf("%s imports %s\n\treason: %s", p.ImportPath, imported, rule.reason)
 					}
 				}
 			}
@@ -173,8 +173,8 @@ func TestWhatMustNotBeImportedIsNot(t *testing.T) {
 	}
 }
 
-// The rules above speak of packages by name; a rule about a package that was renamed guards nothing.
-func TestRulesSpeakOfPackagesThatExist(t *testing.T) {
+// A rule for a package that was renamed would check nothing.
+func TestImports_rulesMatchPackages(t *testing.T) {
 	t.Parallel()
 	graph := load(t)
 	for name, rule := range linkRules {
@@ -186,20 +186,20 @@ func TestRulesSpeakOfPackagesThatExist(t *testing.T) {
 	}
 }
 
-func TestTheRulesCanFail(t *testing.T) {
+func TestImports_rulesCanFail(t *testing.T) {
 	t.Parallel()
 	graph := load(t)
 	if below("k8s.io/kubernetes-sigs", []string{"k8s.io/kubernetes"}) || !below("k8s.io/kubernetes/pkg", []string{"k8s.io/kubernetes"}) {
-		t.Error("below takes a name for a path")
+		t.Error("below compares names instead of paths")
 	}
 	if matches(module+"/internal/namesake", []string{"internal/names/..."}) ||
 		!matches(module+"/internal/names", []string{"internal/names/..."}) {
-		t.Error("a pattern takes a name for a path")
+		t.Error("a pattern compares names instead of paths")
 	}
-	// A room with I/O is a counterexample to what is asked of pure rooms.
+	// A package with I/O must violate the rules of pure packages.
 	scheduler := graph.inModule(t, []string{"internal/scheduler"})
 	if len(scheduler) != 1 || !slices.ContainsFunc(scheduler[0].Deps, func(d string) bool { return below(d, []string{"k8s.io/client-go"}) }) {
-		t.Error("internal/scheduler does not seem to depend on k8s.io/client-go: are dependencies read at all?")
+		t.Error("internal/scheduler does not depend on k8s.io/client-go: the dependency graph is incomplete")
 	}
 	if path := graph.path(module+"/internal/scheduler", "k8s.io/client-go/util/workqueue"); len(path) < 2 {
 		t.Errorf("path = %v", path)

@@ -21,11 +21,11 @@ import (
 
 const (
 	header = "// Copyright The Karmada Authors.\n// SPDX-License-Identifier: Apache-2.0\n"
-	// maxLines is what one can still read in one go.
-	maxLines = 600
+	// maxLines is the maximum length of a file, maxFunctionLines of a function outside of tests.
+	maxLines, maxFunctionLines = 600, 80
 )
 
-// unclear are names of packages that say nothing about what is in them, so that anything ends up there.
+// unclear lists package names that do not describe a content, so that unrelated code collects there.
 var unclear = []string{"util", "utils", "common", "helper", "helpers", "misc", "shared", "lib", "types", "constants"}
 
 // file is a Go file of this module.
@@ -33,6 +33,7 @@ type file struct {
 	path    string // from the root, with slashes
 	content []byte
 	syntax  *ast.File
+	set     *token.FileSet
 }
 
 func (f *file) test() bool      { return strings.HasSuffix(f.path, "_test.go") }
@@ -55,12 +56,13 @@ var read = sync.OnceValues(func() ([]*file, error) {
 		if err != nil {
 			return err
 		}
-		syntax, err := parser.ParseFile(token.NewFileSet(), name, content, parser.ParseComments|parser.SkipObjectResolution)
+		set := token.NewFileSet()
+		syntax, err := parser.ParseFile(set, name, content, parser.ParseComments|parser.SkipObjectResolution)
 		if err != nil {
 			return err
 		}
 		relative, err := filepath.Rel(root, name)
-		files = append(files, &file{path: filepath.ToSlash(relative), content: content, syntax: syntax})
+		files = append(files, &file{path: filepath.ToSlash(relative), content: content, syntax: syntax, set: set})
 		return err
 	})
 	return files, err
@@ -78,17 +80,17 @@ func sources(t *testing.T) []*file {
 	return files
 }
 
-func TestEveryFileNamesItsLicence(t *testing.T) {
+func TestSource_licenseHeaders(t *testing.T) {
 	t.Parallel()
 	for _, f := range sources(t) {
-		// Generators put build constraints and their own mark first.
+		// Generators put build constraints and their own header first.
 		if !bytes.HasPrefix(f.content, []byte(header)) && (!f.generated() || !bytes.Contains(f.content, []byte("\n"+header))) {
 			t.Errorf("%s does not begin with the two lines\n%s", f.path, header)
 		}
 	}
 }
 
-func TestNoFileIsTooLongToRead(t *testing.T) {
+func TestSource_fileLength(t *testing.T) {
 	t.Parallel()
 	for _, f := range sources(t) {
 		if n := bytes.Count(f.content, []byte("\n")); n > maxLines && !f.generated() {
@@ -97,32 +99,51 @@ func TestNoFileIsTooLongToRead(t *testing.T) {
 	}
 }
 
-func TestEveryPackageSaysWhatItIs(t *testing.T) {
+func TestSource_functionLength(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		if f.test() || f.generated() {
+			continue
+		}
+		for _, declaration := range f.syntax.Decls {
+			function, ok := declaration.(*ast.FuncDecl)
+			if !ok {
+				continue
+			}
+			from, to := f.set.Position(function.Pos()).Line, f.set.Position(function.End()).Line
+			if n := to - from + 1; n > maxFunctionLines {
+				t.Errorf("%s:%d: %s has %d lines, more than %d", f.path, from, function.Name.Name, n, maxFunctionLines)
+			}
+		}
+	}
+}
+
+func TestSource_packageComments(t *testing.T) {
 	t.Parallel()
 	documented := map[string]bool{}
 	for _, f := range sources(t) {
 		dir := path.Dir(f.path)
-		// The tests of a package are documented by the package; a directory of tests alone documents itself.
+		// One comment per directory, in any of its files.
 		doc := f.syntax.Doc != nil && strings.TrimSpace(f.syntax.Doc.Text()) != ""
 		documented[dir] = documented[dir] || doc
 	}
 	for _, dir := range slices.Sorted(maps.Keys(documented)) {
 		if !documented[dir] {
-			t.Errorf("%s has no package comment: say what goes in, what comes out, and what always holds", dir)
+			t.Errorf("%s has no package comment: describe input, output and invariants", dir)
 		}
 	}
 }
 
-func TestPackagesAreNamedAfterWhatTheyAreAbout(t *testing.T) {
+func TestSource_packageNames(t *testing.T) {
 	t.Parallel()
 	for _, f := range sources(t) {
 		if name := f.syntax.Name.Name; slices.Contains(unclear, name) || slices.Contains(unclear, path.Base(path.Dir(f.path))) {
-			t.Errorf("%s: package %s: name it after the one idea in it", f.path, name)
+			t.Errorf("%s: package %s: name it after its one subject", f.path, name)
 		}
 	}
 }
 
-func TestTheMapShowsEveryRoom(t *testing.T) {
+func TestSource_architecturePage(t *testing.T) {
 	t.Parallel()
 	content, err := os.ReadFile(filepath.Join(root, "ARCHITECTURE.md"))
 	if err != nil {
@@ -150,19 +171,19 @@ type timeRule struct {
 }
 
 var timeRules = map[string]timeRule{
-	"nothing sleeps": {
+	"no sleeps": {
 		in:     func(f *file) bool { return !f.test() },
 		never:  []string{"Sleep"},
-		reason: "wait for what is to happen, and for the context: a sleep does neither",
+		reason: "wait for the condition and for the context instead",
 	},
-	"pure rooms read no clock": {
+	"pure packages read no clock": {
 		in:     func(f *file) bool { return !f.test() && matches(module+"/"+path.Dir(f.path), pure) },
 		never:  []string{"Now", "Since", "Until", "After", "AfterFunc", "Tick", "NewTimer", "NewTicker", "Sleep"},
-		reason: "take a time.Time: the same arguments give the same result",
+		reason: "take a time.Time as argument",
 	},
 }
 
-func TestTimeIsHandledWithCare(t *testing.T) {
+func TestSource_time(t *testing.T) {
 	t.Parallel()
 	for name, rule := range timeRules {
 		t.Run(name, func(t *testing.T) {
@@ -177,17 +198,17 @@ func TestTimeIsHandledWithCare(t *testing.T) {
 						delete(unused, f.path)
 						continue
 					}
-					t.Errorf("%s uses time.%s\n\twhy not: %s", f.path, call, rule.reason)
+					t.Errorf("%s uses time.%s\n\treason: %s", f.path, call, rule.reason)
 				}
 			}
 			for path := range unused {
-				t.Errorf("%s is allowed what it does not do: remove the exception", path)
+				t.Errorf("%s has an exception that it does not need: remove it", path)
 			}
 		})
 	}
 }
 
-// uses lists the functions of an imported package that a file mentions, out of those asked for.
+// uses returns which of the given functions of an imported package a file mentions.
 func uses(f *ast.File, pkg string, functions []string) []string {
 	local := ""
 	for _, i := range f.Imports {
@@ -212,7 +233,7 @@ func uses(f *ast.File, pkg string, functions []string) []string {
 	return out
 }
 
-func TestUsesSeesCalls(t *testing.T) {
+func TestUses(t *testing.T) {
 	t.Parallel()
 	f, err := parser.ParseFile(
 		token.NewFileSet(),
@@ -228,8 +249,8 @@ func TestUsesSeesCalls(t *testing.T) {
 	}
 }
 
-// The machine that runs the tests may have no make: then .ci/run calls the same command itself.
-func TestCIRunsWhatMakeTestRuns(t *testing.T) {
+// Without make, .ci/run runs the command of make test itself.
+func TestSource_ciRunsMakeTest(t *testing.T) {
 	t.Parallel()
 	command := func(name, prefix string) string {
 		content, err := os.ReadFile(filepath.Join(root, name))
