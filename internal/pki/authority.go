@@ -22,14 +22,14 @@ import (
 
 var clientUsage = []x509.ExtKeyUsage{x509.ExtKeyUsageClientAuth}
 
-// authority signs leaves.
+// authority is a CA certificate with its key.
 type authority struct {
 	cert    *x509.Certificate
 	certPEM []byte
 	key     *ecdsa.PrivateKey
 }
 
-// subject is whom a leaf is for.
+// subject is the subject of a leaf certificate.
 type subject struct {
 	user   string
 	groups []string
@@ -57,7 +57,7 @@ func createAuthority(dir, name string, now time.Time) error {
 	}
 	der, err := x509.CreateCertificate(rand.Reader, template, template, key.Public(), key)
 	if err != nil {
-		return fmt.Errorf("signing authority %s: %w", name, err)
+		return fmt.Errorf("sign the certificate of authority %s: %w", name, err)
 	}
 	keyPEM, err := encodeKey(key)
 	if err != nil {
@@ -80,19 +80,25 @@ func loadAuthority(p Pair, now time.Time) (*authority, error) {
 	}
 	switch {
 	case !cert.IsCA:
-		return nil, withAdvice(fmt.Errorf("%s is not the certificate of an authority", p.CertFile))
+		return nil, withAdvice(fmt.Errorf("%s is not a CA certificate", p.CertFile))
 	case !key.PublicKey.Equal(cert.PublicKey):
-		return nil, withAdvice(fmt.Errorf("%s does not belong to %s", p.KeyFile, p.CertFile))
+		return nil, withAdvice(fmt.Errorf("%s does not match %s", p.KeyFile, p.CertFile))
 	case now.After(cert.NotAfter):
-		return nil, fmt.Errorf("the authority in %s ended on %s; authorities are not renewed automatically: move the directory away and start again, then hand out new kubeconfigs",
-			p.CertFile, cert.NotAfter.Format(time.DateOnly))
+		return nil, fmt.Errorf(
+			"CA certificate %s expired on %s; CA certificates are not renewed automatically: move the directory away, start again and distribute new kubeconfigs",
+			p.CertFile,
+			cert.NotAfter.Format(time.DateOnly),
+		)
 	}
 	return &authority{cert: cert, certPEM: encodeCert(cert.Raw), key: key}, nil
 }
 
-// withAdvice tells people what to do about an authority that cannot be used.
+// withAdvice adds how to recover from a CA certificate that cannot be used.
 func withAdvice(err error) error {
-	return fmt.Errorf("%w (restore it from a backup; or move its directory away to start with new certificates, which every client then needs)", err)
+	return fmt.Errorf(
+		"%w (restore it from a backup; or move its directory away to create new certificates, which every client then needs)",
+		err,
+	)
 }
 
 func (a *authority) sign(s subject, public *ecdsa.PublicKey, now time.Time) ([]byte, error) {
@@ -134,7 +140,7 @@ func createServiceKeys(dir string) error {
 	}
 	public, err := x509.MarshalPKIXPublicKey(key.Public())
 	if err != nil {
-		return fmt.Errorf("encoding the service-account key: %w", err)
+		return fmt.Errorf("encode the service account key: %w", err)
 	}
 	if err := writeFile(filepath.Join(dir, serviceKey), keyPEM, privateMode); err != nil {
 		return err
@@ -143,21 +149,21 @@ func createServiceKeys(dir string) error {
 }
 
 func checkServiceKeys(p Pair) error {
-	const lost = "%w (without it the tokens already handed out are worth nothing: restore it from a backup)"
+	const advice = "%w (restore it from a backup: without it, issued tokens are invalid)"
 	key, err := readKey(p.KeyFile)
 	if err != nil {
-		return fmt.Errorf(lost, err)
+		return fmt.Errorf(advice, err)
 	}
 	block, err := readPEM(p.CertFile, "PUBLIC KEY")
 	if err != nil {
-		return fmt.Errorf(lost, err)
+		return fmt.Errorf(advice, err)
 	}
 	public, err := x509.ParsePKIXPublicKey(block)
 	if err != nil {
-		return fmt.Errorf(lost, fmt.Errorf("reading %s: %w", p.CertFile, err))
+		return fmt.Errorf(advice, fmt.Errorf("read %s: %w", p.CertFile, err))
 	}
 	if !key.PublicKey.Equal(public) {
-		return fmt.Errorf(lost, fmt.Errorf("%s does not belong to %s", p.KeyFile, p.CertFile))
+		return fmt.Errorf(advice, fmt.Errorf("%s does not match %s", p.KeyFile, p.CertFile))
 	}
 	return nil
 }
@@ -165,7 +171,7 @@ func checkServiceKeys(p Pair) error {
 func newKey() (*ecdsa.PrivateKey, error) {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
-		return nil, fmt.Errorf("making a private key: %w", err)
+		return nil, fmt.Errorf("create a private key: %w", err)
 	}
 	return key, nil
 }
@@ -173,7 +179,7 @@ func newKey() (*ecdsa.PrivateKey, error) {
 func newSerial() (*big.Int, error) {
 	serial, err := rand.Int(rand.Reader, new(big.Int).Lsh(big.NewInt(1), 126))
 	if err != nil {
-		return nil, fmt.Errorf("making a serial number: %w", err)
+		return nil, fmt.Errorf("create a serial number: %w", err)
 	}
 	return serial.Add(serial, big.NewInt(1)), nil
 }
@@ -182,11 +188,11 @@ func encodeCert(der []byte) []byte {
 	return pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der})
 }
 
-// encodeKey uses the form that every client-go version reads.
+// encodeKey returns the PEM form that all versions of client-go can read.
 func encodeKey(key *ecdsa.PrivateKey) ([]byte, error) {
 	der, err := x509.MarshalECPrivateKey(key)
 	if err != nil {
-		return nil, fmt.Errorf("encoding a private key: %w", err)
+		return nil, fmt.Errorf("encode a private key: %w", err)
 	}
 	return pem.EncodeToMemory(&pem.Block{Type: "EC PRIVATE KEY", Bytes: der}), nil
 }
@@ -197,11 +203,11 @@ func readPEM(file, kind string) ([]byte, error) {
 		return nil, fmt.Errorf("%s is missing: %w", file, err)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("reading %s: %w", file, err)
+		return nil, fmt.Errorf("read %s: %w", file, err)
 	}
 	block, _ := pem.Decode(data)
 	if block == nil || block.Type != kind {
-		return nil, fmt.Errorf("%s is damaged: it holds no %s", file, kind)
+		return nil, fmt.Errorf("%s is damaged: it contains no %s", file, kind)
 	}
 	return block.Bytes, nil
 }
@@ -218,7 +224,7 @@ func readCert(file string) (*x509.Certificate, error) {
 	return cert, nil
 }
 
-// readKey also takes the key out of the reach of other users, should a copy or a restore have opened it.
+// readKey reads a private key, and makes the file private if a copy or a restore has changed its mode.
 func readKey(file string) (*ecdsa.PrivateKey, error) {
 	der, err := readPEM(file, "EC PRIVATE KEY")
 	if err != nil {
@@ -233,7 +239,7 @@ func readKey(file string) (*ecdsa.PrivateKey, error) {
 		err = os.Chmod(file, privateMode)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("making %s private: %w", file, err)
+		return nil, fmt.Errorf("set the mode of %s: %w", file, err)
 	}
 	return key, nil
 }

@@ -15,30 +15,30 @@ const (
 	publicMode  fs.FileMode = 0o644
 )
 
-// writeFile replaces a file whole: readers see the old content or the new one, also after a crash.
+// writeFile replaces a file atomically: readers see the old or the new content, also after a crash.
 func writeFile(file string, data []byte, mode fs.FileMode) (err error) {
-	draft, err := os.CreateTemp(filepath.Dir(file), "."+filepath.Base(file)+".new-")
+	temporary, err := os.CreateTemp(filepath.Dir(file), "."+filepath.Base(file)+".new-")
 	if err != nil {
-		return fmt.Errorf("writing %s: %w", file, err)
+		return fmt.Errorf("write %s: %w", file, err)
 	}
 	defer func() {
 		if err != nil {
-			draft.Close()           //nolint:errcheck // the first error counts
-			os.Remove(draft.Name()) //nolint:errcheck // the first error counts
-			err = fmt.Errorf("writing %s: %w", file, err)
+			temporary.Close()           //nolint:errcheck // the first error counts
+			os.Remove(temporary.Name()) //nolint:errcheck // the first error counts
+			err = fmt.Errorf("write %s: %w", file, err)
 		}
 	}()
-	if err = draft.Chmod(mode); err != nil {
+	if err = temporary.Chmod(mode); err != nil {
 		return err
 	}
-	if _, err = draft.Write(data); err != nil {
+	if _, err = temporary.Write(data); err != nil {
 		return err
 	}
-	if err = draft.Sync(); err != nil {
+	if err = temporary.Sync(); err != nil {
 		return err
 	}
-	if err = draft.Close(); err != nil {
+	if err = temporary.Close(); err != nil {
 		return err
 	}
-	return os.Rename(draft.Name(), file)
+	return os.Rename(temporary.Name(), file)
 }

@@ -1,15 +1,15 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package pki makes and keeps the certificates of one embedded API server.
+// Package pki creates and renews the certificates of one embedded API server.
 //
 //	directory, time, names ──► Ensure ──► Bundle: files for the API server, PEM for clients, certificates for others
 //	                             │
-//	                             └── Renew: re-issues what has less than a third of its life left, for as long as it runs
+//	                             └── Renew: re-issues certificates with less than a third of their lifetime left
 //
-// The directory holds two authorities (one for servers and clients, one for the front proxy), the leaves they signed and
-// the key of the service-account tokens. Invariant: an authority is made exactly once, when the directory does not exist
-// yet; whatever is damaged later is an error that names the file, for a new authority would lock out every client.
+// The directory contains two CAs (one for servers and clients, one for the front proxy), the leaf certificates they signed and
+// the key of service account tokens. Invariant: a CA is created exactly once, when the directory does not exist. A file that
+// is damaged later is an error that names the file, because a new CA would invalidate the credentials of every client.
 package pki
 
 import (
@@ -27,29 +27,29 @@ import (
 	"time"
 )
 
-// How long certificates live, and the share of its life below which a leaf is renewed.
+// Lifetimes of certificates.
 const (
 	authorityLife = 10 * 365 * 24 * time.Hour
 	leafLife      = 365 * 24 * time.Hour
-	renewBelow    = 3 // renew when less than life/renewBelow is left
-	// backdate lets a certificate made now be accepted by a clock that is a little behind.
+	renewBelow    = 3 // a leaf is renewed when less than lifetime/renewBelow is left
+	// backdate tolerates clocks that are slow.
 	backdate = 5 * time.Minute
 )
 
-// Names in certificates that Kubernetes gives a meaning to.
+// Names in certificates with a meaning in Kubernetes.
 const (
 	// AdminUser is the common name of the administrator's certificate.
 	AdminUser = "system:admin"
-	// AdminGroup is the organization whose members may do everything.
+	// AdminGroup is the group with all permissions.
 	AdminGroup = "system:masters"
-	// FrontProxyUser is the common name with which the API server speaks to the API servers behind it.
+	// FrontProxyUser is the common name of the API server in requests to aggregated API servers.
 	FrontProxyUser = "front-proxy-client"
 )
 
-// Options say what the serving certificate is for.
+// Options configures the serving certificate.
 type Options struct {
-	// Names are host names and IP addresses of the server beyond localhost, its loopback addresses and the names of the
-	// kubernetes Service. Adding one re-issues the certificate at the next Ensure; removing one does nothing.
+	// Names are additional host names and IP addresses of the server. localhost, the loopback addresses and the names of the
+	// kubernetes Service are always included. A new name re-issues the certificate at the next Ensure; names are not removed.
 	Names []string
 	// ClusterDomain is the domain of Services; empty means cluster.local.
 	ClusterDomain string
@@ -58,14 +58,14 @@ type Options struct {
 // Pair is a certificate and its private key, as files.
 type Pair struct{ CertFile, KeyFile string }
 
-// Bundle is a directory of certificates that has been checked. Its methods are safe for concurrent use.
+// Bundle is a validated directory of certificates. Its methods are safe for concurrent use.
 type Bundle struct {
 	dir         string
 	ca, front   *authority
 	leaves      []leaf
 	serviceKeys Pair
 
-	mu sync.Mutex // serialises re-issuing
+	mu sync.Mutex // serializes renewals
 }
 
 // leaf is a certificate that is renewed automatically.
@@ -88,9 +88,9 @@ const (
 	servicePublic  = "sa.pub"
 )
 
-// Ensure returns the certificates in dir. A directory that does not exist, or is empty, is made whole or not at all; in
-// one that exists, leaves that are missing, that lack a name or that have less than a third of their life left at now are
-// issued anew with the same key. The error names the file that is damaged, does not match or cannot be written.
+// Ensure returns the certificates in dir. It creates all of them, atomically, if dir does not exist or is empty. Otherwise it
+// re-issues leaves, with the same key, that are missing, lack a name or have less than a third of their lifetime left at now.
+// The error names the file that is damaged, does not match or cannot be written.
 func Ensure(dir string, now time.Time, o Options) (*Bundle, error) {
 	fresh, err := absentOrEmpty(dir)
 	if err != nil {
@@ -98,7 +98,7 @@ func Ensure(dir string, now time.Time, o Options) (*Bundle, error) {
 	}
 	if fresh {
 		if err := create(dir, now, o); err != nil {
-			return nil, fmt.Errorf("making certificates in %s: %w", dir, err)
+			return nil, fmt.Errorf("create certificates in %s: %w", dir, err)
 		}
 	}
 	b, err := load(dir, now, o)
@@ -117,12 +117,12 @@ func absentOrEmpty(dir string) (bool, error) {
 	case errors.Is(err, fs.ErrNotExist):
 		return true, nil
 	case err != nil:
-		return false, fmt.Errorf("reading the directory of certificates: %w", err)
+		return false, fmt.Errorf("read the directory of certificates: %w", err)
 	}
 	return len(entries) == 0, nil
 }
 
-// create fills a sibling directory and renames it into place, so that a crash leaves either nothing or everything.
+// create fills a temporary directory and renames it to dir, so that a crash leaves no partial directory.
 func create(dir string, now time.Time, o Options) error {
 	parent := filepath.Dir(dir)
 	if err := os.MkdirAll(parent, 0o700); err != nil {
@@ -136,28 +136,28 @@ func create(dir string, now time.Time, o Options) error {
 			}
 		}
 	}
-	draft, err := os.MkdirTemp(parent, pattern)
+	temporary, err := os.MkdirTemp(parent, pattern)
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(draft) //nolint:errcheck // gone already when all went well
+	defer os.RemoveAll(temporary) //nolint:errcheck // renamed unless there was an error
 
 	for _, name := range []string{caName, frontCAName} {
-		if err := createAuthority(draft, name, now); err != nil {
+		if err := createAuthority(temporary, name, now); err != nil {
 			return err
 		}
 	}
-	if err := createServiceKeys(draft); err != nil {
+	if err := createServiceKeys(temporary); err != nil {
 		return err
 	}
-	b, err := load(draft, now, o)
+	b, err := load(temporary, now, o)
 	if err != nil {
 		return err
 	}
 	if _, err := b.RenewDue(now); err != nil {
 		return err
 	}
-	return os.Rename(draft, dir)
+	return os.Rename(temporary, dir)
 }
 
 func load(dir string, now time.Time, o Options) (*Bundle, error) {
@@ -204,55 +204,55 @@ func (b *Bundle) pair(name string) Pair {
 	return Pair{CertFile: filepath.Join(b.dir, name+".crt"), KeyFile: filepath.Join(b.dir, name+".key")}
 }
 
-// CA is the authority of the API server and of its clients.
+// CA returns the CA of the API server and its clients.
 func (b *Bundle) CA() Pair { return b.pair(caName) }
 
-// Serving is what the API server shows to its clients.
+// Serving returns the serving certificate of the API server.
 func (b *Bundle) Serving() Pair { return b.pair(servingName) }
 
-// Admin is the client certificate of a user who may do everything.
+// Admin returns the client certificate of AdminUser.
 func (b *Bundle) Admin() Pair { return b.pair(adminName) }
 
-// FrontProxyCA is the authority of FrontProxy alone.
+// FrontProxyCA returns the CA of FrontProxy.
 func (b *Bundle) FrontProxyCA() Pair { return b.pair(frontCAName) }
 
-// FrontProxy is the client certificate with which the API server speaks to API servers behind it.
+// FrontProxy returns the client certificate of the API server for aggregated API servers.
 func (b *Bundle) FrontProxy() Pair { return b.pair(frontProxyName) }
 
-// ServiceAccountKeys are the public (CertFile) and private key of service-account tokens.
+// ServiceAccountKeys returns the public (CertFile) and private key of service account tokens.
 func (b *Bundle) ServiceAccountKeys() Pair { return b.serviceKeys }
 
-// CAPEM is the certificate of CA.
+// CAPEM returns the certificate of CA.
 func (b *Bundle) CAPEM() []byte { return bytes.Clone(b.ca.certPEM) }
 
-// FrontProxyCAPEM is the certificate of FrontProxyCA.
+// FrontProxyCAPEM returns the certificate of FrontProxyCA.
 func (b *Bundle) FrontProxyCAPEM() []byte { return bytes.Clone(b.front.certPEM) }
 
-// CACertificate is the certificate of CA.
+// CACertificate returns the certificate of CA.
 func (b *Bundle) CACertificate() *x509.Certificate { return b.ca.cert }
 
-// FrontProxyCACertificate is the certificate of FrontProxyCA.
+// FrontProxyCACertificate returns the certificate of FrontProxyCA.
 func (b *Bundle) FrontProxyCACertificate() *x509.Certificate { return b.front.cert }
 
-// AdminPEM is the administrator's present certificate and key.
+// AdminPEM returns the current certificate and key of AdminUser.
 func (b *Bundle) AdminPEM() (cert, key []byte, err error) {
 	p := b.Admin()
 	if cert, err = os.ReadFile(p.CertFile); err != nil {
-		return nil, nil, fmt.Errorf("reading the administrator's certificate: %w", err)
+		return nil, nil, fmt.Errorf("read the administrator's certificate: %w", err)
 	}
 	if key, err = os.ReadFile(p.KeyFile); err != nil {
-		return nil, nil, fmt.Errorf("reading the administrator's key: %w", err)
+		return nil, nil, fmt.Errorf("read the administrator's key: %w", err)
 	}
 	return cert, key, nil
 }
 
-// IssueClient makes a client certificate of one year, with a new key, for a user and its groups. Nothing is written.
+// IssueClient returns a new client certificate and key for a user and its groups, valid for one year. It writes no files.
 func (b *Bundle) IssueClient(now time.Time, user string, groups ...string) (cert, key []byte, err error) {
 	return b.issue(now, subject{user: user, groups: groups, usage: clientUsage})
 }
 
-// IssueServing makes a serving certificate of one year, with a new key, for host names and IP addresses. Nothing is
-// written.
+// IssueServing returns a new serving certificate and key for host names and IP addresses, valid for one year. It writes no
+// files.
 func (b *Bundle) IssueServing(now time.Time, name string, hosts ...string) (cert, key []byte, err error) {
 	return b.issue(now, subject{user: name, names: hosts, usage: []x509.ExtKeyUsage{x509.ExtKeyUsageServerAuth}})
 }
@@ -264,7 +264,7 @@ func (b *Bundle) issue(now time.Time, s subject) (cert, key []byte, err error) {
 	}
 	der, err := b.ca.sign(s, private.Public().(*ecdsa.PublicKey), now)
 	if err != nil {
-		return nil, nil, fmt.Errorf("issuing a certificate for %s: %w", s.user, err)
+		return nil, nil, fmt.Errorf("issue a certificate for %s: %w", s.user, err)
 	}
 	keyPEM, err := encodeKey(private)
 	if err != nil {
@@ -273,18 +273,17 @@ func (b *Bundle) issue(now time.Time, s subject) (cert, key []byte, err error) {
 	return encodeCert(der), keyPEM, nil
 }
 
-// Expiry is when one certificate ends.
+// Expiry is the expiration of one certificate.
 type Expiry struct {
-	// Name is the file without its ending, such as "apiserver".
-	Name string
-	File string
-	// NotAfter is the last instant at which it is valid.
+	// Name is the file name without its extension, such as "apiserver".
+	Name     string
+	File     string
 	NotAfter time.Time
-	// Authority says that it is not renewed automatically.
+	// Authority is set for CA certificates, which are not renewed automatically.
 	Authority bool
 }
 
-// Expiry lists the certificates, the first to end first.
+// Expiry returns the certificates in the order in which they expire.
 func (b *Bundle) Expiry() ([]Expiry, error) {
 	list := []Expiry{
 		{Name: caName, File: b.CA().CertFile, NotAfter: b.ca.cert.NotAfter, Authority: true},

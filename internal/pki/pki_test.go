@@ -86,7 +86,7 @@ func TestEnsure_servesAndAuthenticates(t *testing.T) {
 		}
 	}
 
-	cert, key, err := b.IssueClient(start, "somebody", "g1", "g2")
+	cert, key, err := b.IssueClient(start, "user", "g1", "g2")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +106,7 @@ func TestEnsure_permissions(t *testing.T) {
 	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "pki")
 	ensure(t, dir, start, Options{})
-	if err := os.Chmod(filepath.Join(dir, "ca.key"), 0o644); err != nil { // a careless restore
+	if err := os.Chmod(filepath.Join(dir, "ca.key"), 0o644); err != nil { // a restore without the mode
 		t.Fatal(err)
 	}
 	ensure(t, dir, start, Options{})
@@ -125,21 +125,28 @@ func TestEnsure_permissions(t *testing.T) {
 	}
 }
 
-func TestEnsure_again(t *testing.T) {
+func TestEnsure_existingDirectory(t *testing.T) {
 	t.Parallel()
 	year := 365 * 24 * time.Hour
 	tests := map[string]struct {
 		change func(t *testing.T, dir string)
 		at     time.Time
 		names  []string
-		want   []string // files that may differ
+		want   []string // changed files
 	}{
-		"nothing changes":           {at: start.Add(year / 2)},
-		"a third of life left":      {at: start.Add(year*2/3 + time.Hour), want: []string{"admin.crt", "apiserver.crt", "front-proxy-client.crt"}},
-		"leaves ended":              {at: start.Add(2 * year), want: []string{"admin.crt", "apiserver.crt", "front-proxy-client.crt"}},
+		"nothing changes": {at: start.Add(year / 2)},
+		"a third of the lifetime left": {
+			at:   start.Add(year*2/3 + time.Hour),
+			want: []string{"admin.crt", "apiserver.crt", "front-proxy-client.crt"},
+		},
+		"leaves expired":            {at: start.Add(2 * year), want: []string{"admin.crt", "apiserver.crt", "front-proxy-client.crt"}},
 		"a new name":                {at: start, names: []string{"example.org"}, want: []string{"apiserver.crt"}},
 		"crash between key and crt": {at: start, change: remove("admin.crt"), want: []string{"admin.crt"}},
-		"leaf deleted":              {at: start, change: remove("apiserver.crt", "apiserver.key"), want: []string{"apiserver.crt", "apiserver.key"}},
+		"leaf deleted": {
+			at:     start,
+			change: remove("apiserver.crt", "apiserver.key"),
+			want:   []string{"apiserver.crt", "apiserver.key"},
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -161,10 +168,10 @@ func TestEnsure_again(t *testing.T) {
 			if diff := cmp.Diff(tc.want, changed); diff != "" {
 				t.Errorf("changed files (-want +got):\n%s", diff)
 			}
-			// What was made is good for a while: the next run writes nothing.
+			// A second run writes nothing.
 			b := ensure(t, dir, tc.at, Options{})
 			if names, err := b.RenewDue(tc.at); err != nil || len(names) != 0 {
-				t.Errorf("a second run renewed %v, %v", names, err)
+				t.Errorf("the second run renewed %v, %v", names, err)
 			}
 		})
 	}
@@ -190,7 +197,7 @@ func write(file, data string) func(*testing.T, string) {
 	}
 }
 
-func exchange(file string) func(*testing.T, string) {
+func replace(file string) func(*testing.T, string) {
 	return func(t *testing.T, dir string) {
 		t.Helper()
 		other := filepath.Join(t.TempDir(), "pki")
@@ -206,17 +213,25 @@ func TestEnsure_damage(t *testing.T) {
 		at     time.Time
 		want   []string
 	}{
-		"authority missing":               {remove("ca.crt"), start, []string{"ca.crt is missing", "backup"}},
-		"key of the authority missing":    {remove("front-proxy-ca.key"), start, []string{"front-proxy-ca.key is missing"}},
-		"authority is not PEM":            {write("ca.crt", "rubbish"), start, []string{"ca.crt is damaged"}},
-		"authority is empty":              {write("ca.key", ""), start, []string{"ca.key is damaged"}},
-		"authority of somebody else":      {exchange("ca.crt"), start, []string{"ca.key does not belong to", "ca.crt"}},
-		"leaf is damaged":                 {write("admin.crt", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"), start, []string{"admin.crt is damaged", "delete it"}},
+		"authority missing":                {remove("ca.crt"), start, []string{"ca.crt is missing", "backup"}},
+		"key of the authority missing":     {remove("front-proxy-ca.key"), start, []string{"front-proxy-ca.key is missing"}},
+		"authority is not PEM":             {write("ca.crt", "rubbish"), start, []string{"ca.crt is damaged"}},
+		"authority is empty":               {write("ca.key", ""), start, []string{"ca.key is damaged"}},
+		"certificate of another authority": {replace("ca.crt"), start, []string{"ca.key does not match", "ca.crt"}},
+		"leaf is damaged": {
+			write("admin.crt", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"),
+			start,
+			[]string{"admin.crt is damaged", "delete it"},
+		},
 		"key of a leaf missing":           {remove("apiserver.key"), start, []string{"apiserver.key is missing", "apiserver.crt"}},
-		"key of another leaf":             {exchange("apiserver.key"), start, []string{"apiserver.key does not belong to"}},
+		"key of another leaf":             {replace("apiserver.key"), start, []string{"apiserver.key does not match"}},
 		"service-account key missing":     {remove("sa.key"), start, []string{"sa.key is missing"}},
-		"service-account keys mismatched": {exchange("sa.pub"), start, []string{"sa.key does not belong to", "sa.pub"}},
-		"authority ended":                 {func(*testing.T, string) {}, start.Add(11 * 365 * 24 * time.Hour), []string{"ca.crt ended on 2035-12-31"}},
+		"service-account keys mismatched": {replace("sa.pub"), start, []string{"sa.key does not match", "sa.pub"}},
+		"authority expired": {
+			func(*testing.T, string) {},
+			start.Add(11 * 365 * 24 * time.Hour),
+			[]string{"ca.crt expired on 2035-12-31"},
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -231,7 +246,7 @@ func TestEnsure_damage(t *testing.T) {
 			}
 			for _, want := range tc.want {
 				if !strings.Contains(err.Error(), want) {
-					t.Errorf("error %q does not say %q", err, want)
+					t.Errorf("error %q, want it to contain %q", err, want)
 				}
 			}
 			after := contents(t, dir)
@@ -244,7 +259,7 @@ func TestEnsure_damage(t *testing.T) {
 	}
 }
 
-func TestEnsure_leavesNothingBehind(t *testing.T) {
+func TestEnsure_removesTemporaryDirectories(t *testing.T) {
 	t.Parallel()
 	parent := t.TempDir()
 	if err := os.Mkdir(filepath.Join(parent, ".pki.new-crashed"), 0o700); err != nil {
@@ -253,7 +268,7 @@ func TestEnsure_leavesNothingBehind(t *testing.T) {
 	ensure(t, filepath.Join(parent, "pki"), start, Options{})
 	entries, err := os.ReadDir(parent)
 	if err != nil || len(entries) != 1 {
-		t.Errorf("directory holds %v, %v; want pki alone", entries, err)
+		t.Errorf("directory contains %v, %v; want only pki", entries, err)
 	}
 }
 
@@ -282,7 +297,7 @@ func TestRenew_whileRunning(t *testing.T) {
 		t.Fatal(err)
 	}
 	if left := list[0].NotAfter.Sub(c.Now()); left < 364*24*time.Hour {
-		t.Errorf("%s ends in %v", list[0].Name, left)
+		t.Errorf("%s expires in %v", list[0].Name, left)
 	}
 	cancel()
 	if err := <-ended; err != nil {

@@ -18,15 +18,15 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/log"
 )
 
-// renewEvery is how often Renew looks. It is far shorter than any life left at renewal, so a failure (a full disk) has
-// months to be noticed and mended.
-const renewEvery = time.Hour
+// renewInterval is the interval at which Renew checks the certificates. Renewal starts months before the expiration, so a
+// failure such as a full disk can be fixed in time.
+const renewInterval = time.Hour
 
-// Renew re-issues leaves as they near their end, until ctx ends; it returns nil then. Failures are logged and tried
-// again. After every renewal it calls renewed, if any, with the names of the files, without the ending: what was copied
-// into kubeconfigs is to be written again. The API server reads its own files again by itself.
+// Renew re-issues leaves before they expire, until ctx ends; then it returns nil. Failures are logged and retried. After each
+// renewal it calls renewed, if not nil, with the names of the certificates, so that the caller can update copies such as
+// kubeconfigs. The API server reloads its own files.
 func (b *Bundle) Renew(ctx context.Context, c clock.WithTicker, renewed func(names []string)) error {
-	ticker := c.NewTicker(renewEvery)
+	ticker := c.NewTicker(renewInterval)
 	defer ticker.Stop()
 	for {
 		select {
@@ -36,7 +36,7 @@ func (b *Bundle) Renew(ctx context.Context, c clock.WithTicker, renewed func(nam
 		}
 		names, err := b.RenewDue(c.Now())
 		if err != nil {
-			log.FromContext(ctx).Error(err, "Could not renew certificates, trying again", "after", renewEvery.String())
+			log.FromContext(ctx).Error(err, "Failed to renew certificates; retrying", "after", renewInterval.String())
 		}
 		if len(names) == 0 {
 			continue
@@ -48,8 +48,8 @@ func (b *Bundle) Renew(ctx context.Context, c clock.WithTicker, renewed func(nam
 	}
 }
 
-// RenewDue re-issues every leaf that is missing, lacks a name or has less than a third of its life left at now, keeping
-// its key, and returns the names of those it wrote. It goes on after an error; the errors are joined.
+// RenewDue re-issues, with the same key, every leaf that is missing, lacks a name or has less than a third of its lifetime
+// left at now. It returns the names of the re-issued leaves and the joined errors of the others.
 func (b *Bundle) RenewDue(now time.Time) ([]string, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -67,14 +67,14 @@ func (b *Bundle) RenewDue(now time.Time) ([]string, error) {
 	return names, errors.Join(errs...)
 }
 
-// renew writes the key first and only once: a crash between the two writes leaves a key without certificate, which the
-// next run completes, and a renewal replaces one file only.
+// renew re-issues a leaf if necessary. The key is written first and only once: after a crash between the two writes, the next
+// run issues the missing certificate, and a renewal replaces only one file.
 func (b *Bundle) renew(l leaf, now time.Time) (bool, error) {
 	p := b.pair(l.name)
 	cert, err := readCert(p.CertFile)
 	missing := errors.Is(err, fs.ErrNotExist)
 	if err != nil && !missing {
-		return false, fmt.Errorf("%w (delete it to have it made again)", err)
+		return false, fmt.Errorf("%w (delete it to re-create it)", err)
 	}
 	key, err := b.leafKey(p, missing)
 	if err != nil {
@@ -83,9 +83,9 @@ func (b *Bundle) renew(l leaf, now time.Time) (bool, error) {
 	if !missing {
 		switch {
 		case !key.PublicKey.Equal(cert.PublicKey):
-			return false, fmt.Errorf("%s does not belong to %s (delete both to have them made again)", p.KeyFile, p.CertFile)
+			return false, fmt.Errorf("%s does not match %s (delete both to re-create them)", p.KeyFile, p.CertFile)
 		case cert.CheckSignatureFrom(l.by.cert) != nil:
-			return false, fmt.Errorf("%s was signed by another authority than the one beside it (delete it to have it made again)", p.CertFile)
+			return false, fmt.Errorf("%s was signed by another CA (delete it to re-create it)", p.CertFile)
 		case !l.due(cert, now):
 			return false, nil
 		}
@@ -99,7 +99,7 @@ func (b *Bundle) renew(l leaf, now time.Time) (bool, error) {
 	}
 	der, err := l.by.sign(s, &key.PublicKey, now)
 	if err != nil {
-		return false, fmt.Errorf("issuing %s: %w", p.CertFile, err)
+		return false, fmt.Errorf("issue %s: %w", p.CertFile, err)
 	}
 	if err := writeFile(p.CertFile, encodeCert(der), publicMode); err != nil {
 		return false, err
@@ -113,7 +113,7 @@ func (b *Bundle) leafKey(p Pair, mayCreate bool) (*ecdsa.PrivateKey, error) {
 		return key, nil
 	}
 	if !mayCreate || !errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("%w (delete it and %s to have them made again)", err, p.CertFile)
+		return nil, fmt.Errorf("%w (delete it and %s to re-create them)", err, p.CertFile)
 	}
 	if key, err = newKey(); err != nil {
 		return nil, err
@@ -125,8 +125,8 @@ func (b *Bundle) leafKey(p Pair, mayCreate bool) (*ecdsa.PrivateKey, error) {
 	return key, writeFile(p.KeyFile, data, privateMode)
 }
 
-// due says whether a certificate is to be issued anew: a third of its life or less is left, unless the authority's own
-// end is why, or a name is wanted that it does not carry.
+// due reports whether a certificate must be re-issued: it lacks a name, or less than a third of its lifetime is left and it
+// does not expire together with its CA.
 func (l leaf) due(cert *x509.Certificate, now time.Time) bool {
 	for _, n := range l.names {
 		if cert.VerifyHostname(n) != nil {
@@ -139,7 +139,7 @@ func (l leaf) due(cert *x509.Certificate, now time.Time) bool {
 	return cert.NotAfter.Sub(now) < cert.NotAfter.Sub(cert.NotBefore)/renewBelow
 }
 
-// missingFrom lists the names that a certificate carries beyond those wanted: they stay, for a client may use them.
+// missingFrom returns the names in cert that are not wanted anymore. They are kept, because clients may use them.
 func missingFrom(wanted []string, cert *x509.Certificate) []string {
 	has := map[string]bool{}
 	for _, n := range wanted {
