@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
@@ -21,6 +22,7 @@ import (
 	"k8s.io/client-go/metadata"
 	"k8s.io/client-go/metadata/metadatainformer"
 	"k8s.io/client-go/restmapper"
+	"k8s.io/client-go/tools/cache"
 	"k8s.io/client-go/util/keyutil"
 	controllermetrics "k8s.io/component-base/metrics/prometheus/controllers"
 	"k8s.io/controller-manager/pkg/clientbuilder"
@@ -38,34 +40,34 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/log"
 )
 
-// ControllerTuner changes how the controllers of Kubernetes work: how many workers they have, how long they wait.
+// ControllerTuner changes the configuration of kube-controller-manager, for example the number of workers.
 type ControllerTuner func(*kubecontrollers.KubeControllerManagerConfiguration)
 
-// resetMapperEvery is how often the controllers look for kinds that are new.
-const resetMapperEvery = 30 * time.Second
+// mapperResetInterval is the interval at which the RESTMapper of the controllers discovers kinds again.
+const mapperResetInterval = 30 * time.Second
 
-// chatty is the verbosity at which the everyday talk of Kubernetes is shown; its errors always are.
-const chatty = 2
+// infoVerbosity is the verbosity at which informational messages of Kubernetes are logged; errors are logged always.
+const infoVerbosity = 2
 
-// RunControllerManager runs the chosen controllers of kube-controller-manager until ctx ends. It is ready when their
-// caches are filled. There is no leader election, for the data directory has one owner, and no port.
+// RunControllerManager runs the selected controllers of kube-controller-manager until ctx ends. It is ready when their
+// caches are synced. It needs no leader election, because the data directory has one owner, and it serves no port.
 //
-// The controllers are put together here, not by kube-controller-manager's own Run, because that registers names that can
-// exist once in a process only. They all act as the administrator: a service account for each, as in a real
-// installation, would cost a dozen objects and connections and protect nothing inside one process.
+// Kubernetes' own Run is not used because it registers names that may exist only once per process. All controllers
+// authenticate as the administrator: a service account for each would cost a dozen objects and connections, and does not
+// separate anything within one process.
 func (c *ControlPlane) RunControllerManager(ctx context.Context, ready func()) error {
 	exit, stop := watchExit()
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	ctx = klog.NewContext(ctx, log.FromContext(ctx).WithName(PartControllerManager).V(chatty))
+	ctx = klog.NewContext(ctx, log.FromContext(ctx).WithName(PartControllerManager).V(infoVerbosity))
 	config, err := c.controllerConfig()
 	if err != nil {
 		return err
 	}
 	controllers, shared, err := c.buildControllers(ctx, config)
 	if err != nil {
-		return fmt.Errorf("preparing kube-controller-manager: %w", err)
+		return fmt.Errorf("build kube-controller-manager: %w", err)
 	}
 	shared.InformerFactory.Start(ctx.Done())
 	shared.ObjectOrMetadataInformerFactory.Start(ctx.Done())
@@ -84,7 +86,7 @@ func (c *ControlPlane) RunControllerManager(ctx context.Context, ready func()) e
 	select {
 	case clean := <-stopped:
 		if ctx.Err() == nil {
-			return errors.New("all controllers ended by themselves")
+			return errors.New("all controllers ended unexpectedly")
 		}
 		if !clean {
 			log.FromContext(ctx).Info("Some controllers did not stop in time", "timeout", stopTimeout.String())
@@ -102,7 +104,7 @@ func (c *ControlPlane) RunControllerManager(ctx context.Context, ready func()) e
 func (c *ControlPlane) controllerConfig() (kubecontrollers.KubeControllerManagerConfiguration, error) {
 	config, err := options.NewDefaultComponentConfig()
 	if err != nil {
-		return config, fmt.Errorf("reading the defaults of kube-controller-manager: %w", err)
+		return config, fmt.Errorf("read the defaults of kube-controller-manager: %w", err)
 	}
 	if config.Generic.Controllers, err = canonical(c.config.KubeControllers); err != nil {
 		return config, err
@@ -125,7 +127,7 @@ func (c *ControlPlane) controllerConfig() (kubecontrollers.KubeControllerManager
 	return config, nil
 }
 
-// canonical replaces the names of old by those of today, and refuses others.
+// canonical replaces aliases of controllers by their names and returns an error for unknown ones.
 func canonical(controllers []string) ([]string, error) {
 	aliases := app.ControllerAliases()
 	all := sets.New(app.KnownControllers()...).Insert("*")
@@ -133,8 +135,8 @@ func canonical(controllers []string) ([]string, error) {
 	for _, name := range controllers {
 		bare := strings.TrimPrefix(name, "-")
 		minus := name[:len(name)-len(bare)]
-		if now, ok := aliases[bare]; ok {
-			bare = now
+		if name, ok := aliases[bare]; ok {
+			bare = name
 		}
 		plain = append(plain, bare)
 		result = append(result, minus+bare)
@@ -145,13 +147,16 @@ func canonical(controllers []string) ([]string, error) {
 	return result, nil
 }
 
-func (c *ControlPlane) buildControllers(ctx context.Context, config kubecontrollers.KubeControllerManagerConfiguration) ([]app.Controller, app.ControllerContext, error) {
+func (c *ControlPlane) buildControllers(
+	ctx context.Context,
+	config kubecontrollers.KubeControllerManagerConfiguration,
+) ([]app.Controller, app.ControllerContext, error) {
 	shared, err := c.controllerContext(ctx, config)
 	if err != nil {
 		return nil, shared, err
 	}
 	descriptors := app.NewControllerDescriptors()
-	// This one is made by us: Kubernetes wants a second client builder for it.
+	// This controller is built by tokenController: its constructor requires a second client builder.
 	tokenController := descriptors[kubenames.ServiceAccountTokenController]
 	delete(descriptors, kubenames.ServiceAccountTokenController)
 	controllers, err := app.BuildControllers(ctx, shared, descriptors, nil, controllerhealthz.NewMutableHealthzHandler())
@@ -168,7 +173,10 @@ func (c *ControlPlane) buildControllers(ctx context.Context, config kubecontroll
 	return controllers, shared, nil
 }
 
-func (c *ControlPlane) controllerContext(ctx context.Context, config kubecontrollers.KubeControllerManagerConfiguration) (app.ControllerContext, error) {
+func (c *ControlPlane) controllerContext(
+	ctx context.Context,
+	config kubecontrollers.KubeControllerManagerConfiguration,
+) (app.ControllerContext, error) {
 	clients := clientbuilder.SimpleControllerClientBuilder{ClientConfig: c.ComponentConfig(PartControllerManager)}
 	resync := func() time.Duration { return wait.Jitter(config.Generic.MinResyncPeriod.Duration, 1) }
 	client, err := clients.Client("shared-informers")
@@ -187,19 +195,19 @@ func (c *ControlPlane) controllerContext(ctx context.Context, config kubecontrol
 	if err != nil {
 		return app.ControllerContext{}, err
 	}
-	typed := informers.NewSharedInformerFactoryWithOptions(client, resync(), informers.WithTransform(withoutManagedFields))
+	typedInformers := informers.NewSharedInformerFactoryWithOptions(client, resync(), informers.WithTransform(withoutManagedFields))
 	shared := app.ControllerContext{
 		ClientBuilder:   clients,
-		InformerFactory: typed,
-		ObjectOrMetadataInformerFactory: informerfactory.NewInformerFactory(typed,
-			metadatainformer.NewSharedInformerFactoryWithOptions(metadataClient, resync(), metadatainformer.WithTransform(withoutManagedFields))),
+		InformerFactory: typedInformers,
+		ObjectOrMetadataInformerFactory: quietInformers{informerfactory.NewInformerFactory(typedInformers,
+			metadatainformer.NewSharedInformerFactoryWithOptions(metadataClient, resync(), metadatainformer.WithTransform(withoutManagedFields)))},
 		ComponentConfig:          config,
 		RESTMapper:               restmapper.NewDeferredDiscoveryRESTMapper(memory.NewMemCacheClient(discovery)),
 		InformersStarted:         make(chan struct{}),
 		ResyncPeriod:             resync,
 		ControllerManagerMetrics: controllermetrics.NewControllerManagerMetrics(PartControllerManager),
 	}
-	go wait.Until(shared.RESTMapper.Reset, resetMapperEvery, ctx.Done())
+	go wait.Until(shared.RESTMapper.Reset, mapperResetInterval, ctx.Done())
 
 	if shared.IsControllerEnabled(app.NewControllerDescriptors()[kubenames.GarbageCollectorController]) {
 		ignored := map[schema.GroupResource]struct{}{}
@@ -212,7 +220,7 @@ func (c *ControlPlane) controllerContext(ctx context.Context, config kubecontrol
 	return shared, nil
 }
 
-// withoutManagedFields keeps caches small: no controller reads them.
+// withoutManagedFields removes the managed fields of cached objects; no controller reads them.
 func withoutManagedFields(obj any) (any, error) {
 	if accessor, err := meta.Accessor(obj); err == nil && accessor.GetManagedFields() != nil {
 		accessor.SetManagedFields(nil)
@@ -220,7 +228,32 @@ func withoutManagedFields(obj any) (any, error) {
 	return obj, nil
 }
 
-// named is a controller of Kubernetes with the name its Run lacks.
+// quietInformers does not log watches of kinds that no longer exist. The garbage collector never stops the informer of a kind
+// whose CustomResourceDefinition was deleted, and its retries would fill the log with errors. They must go on, because the
+// garbage collector does not start another informer if the kind is created again within its discovery interval.
+type quietInformers struct {
+	informerfactory.InformerFactory
+}
+
+// ForResource implements informerfactory.InformerFactory.
+func (f quietInformers) ForResource(resource schema.GroupVersionResource) (informers.GenericInformer, error) {
+	informer, err := f.InformerFactory.ForResource(resource)
+	if err == nil {
+		// An informer that runs already has the handler since it was created.
+		_ = informer.Informer().SetWatchErrorHandlerWithContext(handleWatchError)
+	}
+	return informer, err
+}
+
+func handleWatchError(ctx context.Context, r *cache.Reflector, err error) {
+	if apierrors.IsNotFound(err) {
+		klog.FromContext(ctx).V(1).Info("Watched kind no longer exists", "type", r.TypeDescription(), "err", err)
+		return
+	}
+	cache.DefaultWatchErrorHandler(ctx, r, err)
+}
+
+// named adds a name to the Run method of a controller.
 type named struct {
 	name string
 	run  func(context.Context)
@@ -229,20 +262,20 @@ type named struct {
 func (n named) Name() string            { return n.name }
 func (n named) Run(ctx context.Context) { n.run(ctx) }
 
-// tokenController fills Secrets of type service-account-token.
+// tokenController returns the controller that fills Secrets of type service-account-token.
 func (c *ControlPlane) tokenController(ctx context.Context, shared app.ControllerContext) (app.Controller, error) {
 	settings := shared.ComponentConfig.SAController
 	key, err := keyutil.PrivateKeyFromFile(settings.ServiceAccountKeyFile)
 	if err != nil {
-		return nil, fmt.Errorf("reading the service-account key: %w", err)
+		return nil, fmt.Errorf("read the service account key: %w", err)
 	}
 	ca, err := os.ReadFile(settings.RootCAFile)
 	if err != nil {
-		return nil, fmt.Errorf("reading the root certificate: %w", err)
+		return nil, fmt.Errorf("read the root certificate: %w", err)
 	}
 	generator, err := serviceaccount.JWTTokenGenerator(serviceaccount.LegacyIssuer, key)
 	if err != nil {
-		return nil, fmt.Errorf("preparing to sign service-account tokens: %w", err)
+		return nil, fmt.Errorf("create the generator of service account tokens: %w", err)
 	}
 	var client kubernetes.Interface
 	if client, err = shared.NewClient("tokens-controller"); err != nil {
@@ -252,7 +285,7 @@ func (c *ControlPlane) tokenController(ctx context.Context, shared app.Controlle
 		shared.InformerFactory.Core().V1().ServiceAccounts(), shared.InformerFactory.Core().V1().Secrets(), client,
 		tokens.TokensControllerOptions{TokenGenerator: generator, RootCA: ca})
 	if err != nil {
-		return nil, fmt.Errorf("preparing the service-account token controller: %w", err)
+		return nil, fmt.Errorf("create the service account token controller: %w", err)
 	}
 	return named{name: kubenames.ServiceAccountTokenController, run: func(ctx context.Context) {
 		controller.Run(ctx, int(settings.ConcurrentSATokenSyncs))
