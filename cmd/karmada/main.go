@@ -2,62 +2,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Command karmada is the whole system in one binary: a control plane on one machine (`karmada up`), local member clusters,
-// and every component by itself. A link named karmada-scheduler, and so on, behaves as that component.
+// and each component as a subcommand. A link named karmada-scheduler, for example, runs the scheduler.
 package main
 
 import (
-	"context"
-	"fmt"
 	"os"
-	"os/signal"
-	"path/filepath"
-	"strings"
-	"syscall"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
+	"karmada.io/karmada/internal/admission"
+	"karmada.io/karmada/internal/aggregated"
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/controllers"
+	estimator "karmada.io/karmada/internal/estimate/server"
 	"karmada.io/karmada/internal/version"
 )
 
-func main() { os.Exit(run(os.Args, os.Stdout, os.Stderr)) }
-
-func run(args []string, stdout, stderr *os.File) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
+func main() {
+	// Without the --version flag that Kubernetes packages add to every program.
+	pflag.CommandLine = pflag.NewFlagSet("karmada", pflag.ContinueOnError)
 	root := newRoot()
-	root.SetOut(stdout)
-	root.SetErr(stderr)
-	root.SetArgs(arguments(args))
-	if err := root.ExecuteContext(ctx); err != nil {
-		fmt.Fprintf(stderr, "error: %v\n", err)
-		return 1
-	}
-	return 0
-}
-
-// arguments makes a component of the name that the program was called by.
-func arguments(args []string) []string {
-	if component, ok := strings.CutPrefix(filepath.Base(args[0]), "karmada-"); ok {
-		return append([]string{component}, args[1:]...)
-	}
-	return args[1:]
+	root.SetOut(os.Stdout)
+	root.SetErr(os.Stderr)
+	os.Exit(component.Main(root, os.Args))
 }
 
 func newRoot() *cobra.Command {
 	root := &cobra.Command{
 		Use:           "karmada",
-		Short:         "Kubernetes over many clusters, as if it were one",
-		Long:          "karmada runs a multi-cluster control plane: all of it on this machine with `karmada up`, or its components one by one.",
+		Short:         "Kubernetes across many clusters",
+		Long:          "karmada runs a multi-cluster Kubernetes control plane: all of it on this machine with `karmada up`, or each component by itself.",
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
-	root.AddCommand(
-		newUp(), newDown(), newStatus(), newMember(), newDemo(), newBench(),
-		newControllerManager(), newScheduler(), newWebhook(), newAggregatedAPIServer(), newSchedulerEstimator(), newDescheduler(),
+	root.AddCommand(newUp(), newDown(), newStatus(), newMember(), newDemo(), newBench(),
 		&cobra.Command{Use: "version", Short: "Print the version", Args: cobra.NoArgs, Run: func(cmd *cobra.Command, _ []string) {
 			cmd.Println(version.Current().Line("karmada"))
-		}},
-	)
+		}})
+	for _, s := range []component.Server{
+		controllers.ControllerManager(), controllers.Scheduler(), controllers.Descheduler(), admission.Server(), aggregated.Server(), estimator.Server(),
+	} {
+		root.AddCommand(component.Command(s))
+	}
 	return root
 }

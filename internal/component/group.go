@@ -12,23 +12,23 @@ import (
 	"sync"
 )
 
-// Part is one long-running thing in a process: an embedded server, a controller set, a proxy. Parts know nothing of each
-// other; their order is declared by name.
+// Part is one long-running piece of a process: an embedded server, a set of controllers, a proxy. Parts do not refer to each
+// other except by name.
 type Part struct {
 	// Name is unique in a group; progress lines, logs and errors use it.
 	Name string
-	// After lists the parts that must be ready before this one starts. It also gives the order of stopping: a part is
-	// stopped only when everything started after it has ended.
+	// After lists the parts that must be ready before this one starts. It also defines the stop order: a part is stopped
+	// after all parts that depend on it have ended.
 	After []string
-	// Run works until ctx ends, calling ready once the part can serve those after it. Returning nil before ctx ends, or
-	// any error, ends the whole group. It must never exit the process.
+	// Run runs until ctx ends and calls ready once parts that depend on it may start. Returning nil before ctx ends, or any
+	// error, stops the whole group. Run must never exit the process.
 	Run func(ctx context.Context, ready func()) error
 }
 
-// State is what a part is doing.
+// State is the phase that a part is in.
 type State string
 
-// The states of a part, in the order in which it passes through them. Failed ends any of them.
+// The states of a part, in the order in which a part passes through them. Any of them may be followed by Failed.
 const (
 	Waiting  State = "waiting"
 	Starting State = "starting"
@@ -38,10 +38,11 @@ const (
 	Failed   State = "failed"
 )
 
-// Observer hears of every change of state; it is called from many goroutines, one at a time.
+// Observer is called for every state change, from many goroutines but never concurrently. The first calls report all parts as
+// Waiting, each after the parts it depends on.
 type Observer func(part string, state State, err error)
 
-// PartError says which part ended a group.
+// PartError is the failure of a part that stopped its group.
 type PartError struct {
 	Part string
 	Err  error
@@ -50,11 +51,11 @@ type PartError struct {
 func (e *PartError) Error() string { return e.Part + ": " + e.Err.Error() }
 func (e *PartError) Unwrap() error { return e.Err }
 
-var errEndedEarly = errors.New("ended without being asked to")
+var errEndedEarly = errors.New("ended before it was stopped")
 
-// RunParts starts the parts in their declared order and runs them until ctx ends or one of them fails; then it stops all
-// of them, the last started first, and returns when the last has ended. The error is the first failure, a *PartError, or
-// nil when ctx ended and every part stopped cleanly. A panic in a part is a failure of that part.
+// RunParts starts the parts in dependency order and runs them until ctx ends or one of them fails; then it stops them in
+// reverse order and returns when all have ended. It returns the first failure, a *PartError, or nil if ctx ended and every
+// part stopped without an error. A panic in a part is a failure of that part.
 func RunParts(ctx context.Context, parts []Part, observe Observer) error {
 	if observe == nil {
 		observe = func(string, State, error) {}
@@ -64,6 +65,9 @@ func RunParts(ctx context.Context, parts []Part, observe Observer) error {
 		return err
 	}
 	g := &group{observe: observe, stop: make(chan struct{})}
+	for _, n := range nodes {
+		g.report(n.Name, Waiting, nil)
+	}
 	var wg sync.WaitGroup
 	for _, n := range nodes {
 		wg.Go(func() { g.run(ctx, n) })
@@ -84,6 +88,7 @@ type node struct {
 	ready, ended  chan struct{}
 }
 
+// link resolves the names in After and returns the parts in dependency order; independent parts keep their order.
 func link(parts []Part) ([]*node, error) {
 	byName := map[string]*node{}
 	nodes := make([]*node, 0, len(parts))
@@ -97,59 +102,62 @@ func link(parts []Part) ([]*node, error) {
 	}
 	for _, n := range nodes {
 		for _, name := range n.After {
-			first := byName[name]
-			if first == nil {
-				return nil, fmt.Errorf("part %q comes after %q, which does not exist", n.Name, name)
+			dependency := byName[name]
+			if dependency == nil {
+				return nil, fmt.Errorf("part %q depends on %q, which does not exist", n.Name, name)
 			}
-			n.after = append(n.after, first)
-			first.before = append(first.before, n)
+			n.after = append(n.after, dependency)
+			dependency.before = append(dependency.before, n)
 		}
 	}
-	return nodes, checkOrder(nodes)
+	return sortByDependency(nodes)
 }
 
-func checkOrder(nodes []*node) error {
+func sortByDependency(nodes []*node) ([]*node, error) {
 	var path []string
-	state := map[*node]int{} // 1: on the path, 2: done
+	sorted := make([]*node, 0, len(nodes))
 	var visit func(n *node) error
 	visit = func(n *node) error {
-		switch path = append(path, n.Name); state[n] {
-		case 1:
-			return fmt.Errorf("parts wait for each other: %v", path)
-		case 0:
-			state[n] = 1
-			for _, a := range n.after {
-				if err := visit(a); err != nil {
-					return err
-				}
-			}
-			state[n] = 2
+		if slices.Contains(sorted, n) {
+			return nil
 		}
-		path = slices.Delete(path, len(path)-1, len(path))
+		cycle := slices.Contains(path, n.Name)
+		path = append(path, n.Name)
+		if cycle {
+			return fmt.Errorf("dependency cycle of parts: %v", path)
+		}
+		for _, dependency := range n.after {
+			if err := visit(dependency); err != nil {
+				return err
+			}
+		}
+		path = path[:len(path)-1]
+		sorted = append(sorted, n)
 		return nil
 	}
 	for _, n := range nodes {
 		if err := visit(n); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	return nil
+	return sorted, nil
 }
 
 type group struct {
 	observe Observer
-	mu      sync.Mutex // guards err, stopped and the order of calls to observe
+	mu      sync.Mutex // guards err and stopped, and serializes calls of observe
 	err     error
 	stopped bool
-	stop    chan struct{} // closed when the group is to end
+	stop    chan struct{} // closed when the group is to stop
 }
 
-func (g *group) say(name string, s State, err error) {
+func (g *group) report(name string, s State, err error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.observe(name, s, err)
 }
 
+// fail stops the group; the first call decides the error of the group.
 func (g *group) fail(err error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -162,16 +170,15 @@ func (g *group) fail(err error) {
 
 func (g *group) run(parent context.Context, n *node) {
 	defer close(n.ended)
-	g.say(n.Name, Waiting, nil)
-	for _, a := range n.after {
+	for _, dependency := range n.after {
 		select {
-		case <-a.ready:
+		case <-dependency.ready:
 		case <-g.stop:
-			g.say(n.Name, Stopped, nil)
+			g.report(n.Name, Stopped, nil)
 			return
 		}
 	}
-	// The part's context outlives the parent's: it ends only after everything that depends on the part has ended.
+	// The part's context outlives its parent: it ends only after all parts that depend on this one have ended.
 	ctx, cancel := context.WithCancel(context.WithoutCancel(parent))
 	defer cancel()
 	go func() {
@@ -180,36 +187,36 @@ func (g *group) run(parent context.Context, n *node) {
 		case <-ctx.Done():
 			return
 		}
-		for _, b := range n.before {
-			<-b.ended
+		for _, dependent := range n.before {
+			<-dependent.ended
 		}
-		g.say(n.Name, Stopping, nil)
+		g.report(n.Name, Stopping, nil)
 		cancel()
 	}()
 
-	g.say(n.Name, Starting, nil)
+	g.report(n.Name, Starting, nil)
 	var once sync.Once
-	err := protect(func() error {
+	err := recoverPanic(func() error {
 		return n.Run(ctx, func() {
 			once.Do(func() {
-				g.say(n.Name, Ready, nil)
+				g.report(n.Name, Ready, nil)
 				close(n.ready)
 			})
 		})
 	})
-	asked := ctx.Err() != nil
+	canceled := ctx.Err() != nil
 	switch {
-	case asked && (err == nil || errors.Is(err, context.Canceled)):
-		g.say(n.Name, Stopped, nil)
+	case canceled && (err == nil || errors.Is(err, context.Canceled)):
+		g.report(n.Name, Stopped, nil)
 		return
 	case err == nil:
 		err = errEndedEarly
 	}
-	g.say(n.Name, Failed, err)
+	g.report(n.Name, Failed, err)
 	g.fail(&PartError{Part: n.Name, Err: err})
 }
 
-func protect(f func() error) (err error) {
+func recoverPanic(f func() error) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())

@@ -10,9 +10,16 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"go.uber.org/goleak"
 )
 
-// recorder collects what happens to parts, in order.
+// The flush daemon of the log runs until the process ends.
+func TestMain(m *testing.M) {
+	goleak.VerifyTestMain(m, goleak.IgnoreTopFunction("k8s.io/klog/v2.(*flushDaemon).run.func1"))
+}
+
+// recorder collects the state changes of parts, in order.
 type recorder struct {
 	mu  sync.Mutex
 	log []string
@@ -30,7 +37,7 @@ func (r *recorder) index(t *testing.T, entry string) int {
 	defer r.mu.Unlock()
 	i := slices.Index(r.log, entry)
 	if i < 0 {
-		t.Fatalf("%q never happened; got %q", entry, r.log)
+		t.Fatalf("missing %q in %q", entry, r.log)
 	}
 	return i
 }
@@ -53,11 +60,15 @@ func TestRunParts_startsInOrderAndStopsInReverse(t *testing.T) {
 		cancel()
 		return inner(ctx, ready)
 	}
-	// Declared out of order on purpose.
+	// Declared out of order.
 	if err := RunParts(ctx, []Part{top, serve("middle", "base"), serve("base")}, r.observe); err != nil {
 		t.Fatalf("RunParts: %v", err)
 	}
-	order := []string{"base ready", "middle starting", "middle ready", "top starting", "top stopped", "middle stopping", "middle stopped", "base stopping", "base stopped"}
+	order := []string{
+		"base waiting", "middle waiting", "top waiting",
+		"base ready", "middle starting", "middle ready", "top starting",
+		"top stopped", "middle stopping", "middle stopped", "base stopping", "base stopped",
+	}
 	for i := 1; i < len(order); i++ {
 		if r.index(t, order[i-1]) > r.index(t, order[i]) {
 			t.Errorf("%q came after %q: %q", order[i-1], order[i], r.log)
@@ -72,17 +83,21 @@ func TestRunParts_failures(t *testing.T) {
 		run  func(ctx context.Context, ready func()) error
 		want string
 	}{
-		"an error names its part":              {func(context.Context, func()) error { return boom }, "bad: boom"},
-		"an error after readiness counts":      {func(_ context.Context, ready func()) error { ready(); return boom }, "bad: boom"},
-		"ending unasked is a failure":          {func(context.Context, func()) error { return nil }, "bad: ended without being asked to"},
-		"a panic is a failure of its part":     {func(context.Context, func()) error { panic("ouch") }, "bad: panic: ouch"},
-		"a cancelled context of its own, also": {func(context.Context, func()) error { return context.Canceled }, "bad: context canceled"},
+		"error before ready":      {func(context.Context, func()) error { return boom }, "bad: boom"},
+		"error after ready":       {func(_ context.Context, ready func()) error { ready(); return boom }, "bad: boom"},
+		"returns nil too early":   {func(context.Context, func()) error { return nil }, "bad: ended"},
+		"panic":                   {func(context.Context, func()) error { panic("ouch") }, "bad: panic: ouch"},
+		"cancellation of its own": {func(context.Context, func()) error { return context.Canceled }, "bad: context canceled"},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			r := &recorder{}
-			err := RunParts(t.Context(), []Part{serve("base"), {Name: "bad", After: []string{"base"}, Run: tc.run}, serve("later", "bad")}, r.observe)
+			err := RunParts(
+				t.Context(),
+				[]Part{serve("base"), {Name: "bad", After: []string{"base"}, Run: tc.run}, serve("later", "bad")},
+				r.observe,
+			)
 			var part *PartError
 			if !errors.As(err, &part) || part.Part != "bad" || !strings.HasPrefix(err.Error(), tc.want) {
 				t.Errorf("RunParts = %v, want %q from part bad", err, tc.want)
@@ -93,21 +108,21 @@ func TestRunParts_failures(t *testing.T) {
 	}
 }
 
-func TestRunParts_refusesImpossibleOrders(t *testing.T) {
+func TestRunParts_rejectsInvalidDependencies(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		parts []Part
 		want  string
 	}{
-		"unknown":   {[]Part{serve("a", "b")}, `part "a" comes after "b", which does not exist`},
-		"twice":     {[]Part{serve("a"), serve("a")}, `part "a" is declared twice`},
-		"in circle": {[]Part{serve("a", "b"), serve("b", "a")}, "parts wait for each other: [a b a]"},
+		"unknown part":   {[]Part{serve("a", "b")}, `"b", which does not exist`},
+		"declared twice": {[]Part{serve("a"), serve("a")}, `"a" is declared twice`},
+		"cycle":          {[]Part{serve("a", "b"), serve("b", "a")}, "[a b a]"},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if err := RunParts(t.Context(), tc.parts, nil); err == nil || err.Error() != tc.want {
-				t.Errorf("RunParts = %v, want %q", err, tc.want)
+			if err := RunParts(t.Context(), tc.parts, nil); err == nil || !strings.Contains(err.Error(), tc.want) {
+				t.Errorf("RunParts = %v, want an error with %q", err, tc.want)
 			}
 		})
 	}

@@ -20,7 +20,7 @@ func TestUnlimited(t *testing.T) {
 		t.Errorf("unlimited = %+v", got)
 	}
 	if given.QPS != 5 || given.RateLimiter == nil {
-		t.Error("the given config was changed")
+		t.Error("unlimited modified its argument")
 	}
 }
 
@@ -38,7 +38,7 @@ func TestStrip(t *testing.T) {
 	if len(p.ManagedFields) != 0 || p.Annotations["team"] != "a" || p.Annotations[corev1.LastAppliedConfigAnnotation] != "" {
 		t.Errorf("metadata = %+v", p.ObjectMeta)
 	}
-	// A whole object is somebody's to read: it keeps all its annotations.
+	// An object that is cached as a whole keeps all its annotations.
 	whole, err := strip(&corev1.ConfigMap{ObjectMeta: meta})
 	if err != nil {
 		t.Fatal(err)
@@ -46,8 +46,8 @@ func TestStrip(t *testing.T) {
 	if c := whole.(*corev1.ConfigMap); len(c.ManagedFields) != 0 || c.Annotations[corev1.LastAppliedConfigAnnotation] == "" {
 		t.Errorf("object = %+v", c.ObjectMeta)
 	}
-	if odd, err := strip("a tombstone"); err != nil || odd != "a tombstone" {
-		t.Errorf("strip = %v, %v", odd, err)
+	if other, err := strip("tombstone"); err != nil || other != "tombstone" {
+		t.Errorf("strip = %v, %v", other, err)
 	}
 }
 
@@ -56,7 +56,7 @@ func TestScheme(t *testing.T) {
 	s := Scheme()
 	for _, group := range []string{"apps", "autoscaling", "cluster", "config", "networking", "policy", "remedy", "search", "work"} {
 		if !s.IsGroupRegistered(group + ".karmada.io") {
-			t.Errorf("group %s.karmada.io is not known", group)
+			t.Errorf("group %s.karmada.io is not registered", group)
 		}
 	}
 }

@@ -18,30 +18,30 @@ import (
 	"karmada.io/karmada/internal/work/apply"
 )
 
-// reinterpretation has everything that an interpreter is asked for looked at again when the interpreter changed: templates
-// (replicas, dependencies, what is rendered), what members report, and the sums of reports.
-type reinterpretation struct {
+// interpreterChanges requeues everything that depends on the interpreter of a kind after that interpreter changed: templates
+// (replicas, dependencies, rendering), reflected statuses and aggregated statuses.
+type interpreterChanges struct {
 	control  client.Client
 	detector *propagate.Detector
 	executor *apply.Executor
-	// sums asks the controllers of bindings' status to add up again.
-	sums chan event.GenericEvent
+	// bindings requeues bindings in the controllers that aggregate statuses.
+	bindings chan event.GenericEvent
 }
 
-// look hears of kinds whose interpreter changed; nil means any kind.
-func (r *reinterpretation) look(ctx context.Context, gvks []schema.GroupVersionKind) {
-	concerned := func(gvk schema.GroupVersionKind) bool { return gvks == nil || slices.Contains(gvks, gvk) }
-	bindings, err := binding.List(func(l binding.ObjectList) error { return r.control.List(ctx, l) })
-	err = errors.Join(r.detector.Reinterpret(ctx, concerned), r.executor.Reinterpret(ctx, concerned), err)
+// requeue is called with the kinds whose interpreter changed; nil means all kinds.
+func (c *interpreterChanges) requeue(ctx context.Context, gvks []schema.GroupVersionKind) {
+	affected := func(gvk schema.GroupVersionKind) bool { return gvks == nil || slices.Contains(gvks, gvk) }
+	bindings, err := binding.List(func(l binding.ObjectList) error { return c.control.List(ctx, l) })
+	err = errors.Join(c.detector.Reinterpret(ctx, affected), c.executor.Reinterpret(ctx, affected), err)
 	if err != nil && ctx.Err() == nil {
-		ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue all objects after their interpreter changed")
+		ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue all objects after a change of their interpreter")
 	}
 	for _, b := range bindings {
-		if !concerned(binding.TemplateKind(b)) {
+		if !affected(binding.TemplateKind(b)) {
 			continue
 		}
 		select {
-		case r.sums <- event.GenericEvent{Object: b}:
+		case c.bindings <- event.GenericEvent{Object: b}:
 		case <-ctx.Done():
 			return
 		}

@@ -23,7 +23,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Scheme knows every kind that a Karmada component reads or writes by its Go type.
+// Scheme returns a scheme with all kinds that Karmada components read or write as Go types.
 func Scheme() *runtime.Scheme {
 	s := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{
@@ -32,7 +32,7 @@ func Scheme() *runtime.Scheme {
 		multiclusterv1alpha1.AddToScheme, networkingv1alpha1.AddToScheme, policyv1alpha1.AddToScheme, remedyv1alpha1.AddToScheme,
 		searchv1alpha1.AddToScheme, workv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
 	} {
-		utilruntime.Must(add(s)) // it can only fail for two types of one name
+		utilruntime.Must(add(s)) // it fails only if two types have the same name
 	}
 	return s
 }

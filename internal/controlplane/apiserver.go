@@ -106,10 +106,8 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 	}
 	authentication := &config.Aggregator.GenericConfig.Authentication
 	authentication.Authenticator = loopback.Authenticator(administrator, authentication.Authenticator)
-	filters := &config.Aggregator.GenericConfig.BuildHandlerChainFunc
-	*filters = shortened(*filters)
 	extensions := &config.ApiExtensions.ExtraConfig
-	extensions.CRDRESTOptionsGetter = uncached{extensions.CRDRESTOptionsGetter, c.config.Uncached}
+	extensions.CRDRESTOptionsGetter = noWatchCache{extensions.CRDRESTOptionsGetter, c.config.NoWatchCache}
 	completedConfig, err := config.Complete()
 	if err != nil {
 		return nil, err
@@ -142,7 +140,7 @@ func (c *ControlPlane) apiServerOptions() (*options.ServerRunOptions, error) {
 	c.setAuthentication(o, c.pki)
 	o.Authorization.Modes = []string{"Node", "RBAC"}
 	o.Admission.GenericAdmission.DisablePlugins = c.config.DisableAdmissionPlugins
-	registerUntracked(o, c.config.Untracked)
+	registerSkipManagedFields(o, c.config.SkipManagedFields)
 	o.AllowPrivileged = true
 	o.ServiceClusterIPRanges = c.config.ServiceClusterIPRange
 	o.Features.EnableProfiling = false

@@ -66,12 +66,12 @@ type Config struct {
 	// meant for clusters that can be made again.
 	UnsafeNoFsync bool
 
-	// Uncached are versions of custom resources that are kept for those who still speak them, and hardly read: they are
+	// NoWatchCache are versions of custom resources that are kept for those who still speak them, and hardly read: they are
 	// not cached. All other versions are.
-	Uncached []schema.GroupVersionKind
-	// Untracked are resources of whose objects the API server does not keep who wrote which field, unless somebody applies
+	NoWatchCache []schema.GroupVersionKind
+	// SkipManagedFields are resources of whose objects the API server does not keep who wrote which field, unless somebody applies
 	// them from the server's side.
-	Untracked []schema.GroupResource
+	SkipManagedFields []schema.GroupResource
 
 	// DisableAdmissionPlugins replaces the contract's StorageObjectInUseProtection and ServiceAccount if not nil.
 	DisableAdmissionPlugins []string

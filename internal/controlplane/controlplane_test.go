@@ -266,8 +266,15 @@ func request(t *testing.T, kube kubernetes.Interface, name string) *certificates
 
 func approve(t *testing.T, kube kubernetes.Interface, r *certificatesv1.CertificateSigningRequest) {
 	t.Helper()
-	r.Status.Conditions = []certificatesv1.CertificateSigningRequestCondition{{Type: certificatesv1.CertificateApproved, Status: corev1.ConditionTrue, Reason: "Test"}}
-	if _, err := kube.CertificatesV1().CertificateSigningRequests().UpdateApproval(t.Context(), r.Name, r, metav1.UpdateOptions{}); err != nil {
+	r.Status.Conditions = []certificatesv1.CertificateSigningRequestCondition{
+		{Type: certificatesv1.CertificateApproved, Status: corev1.ConditionTrue, Reason: "Test"},
+	}
+	if _, err := kube.CertificatesV1().CertificateSigningRequests().UpdateApproval(
+		t.Context(),
+		r.Name,
+		r,
+		metav1.UpdateOptions{},
+	); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -295,12 +302,20 @@ func TestRun_aggregatesOverLoopback(t *testing.T) {
 	defer behind.Close()
 	port := int32(behind.Listener.Addr().(*net.TCPAddr).Port)
 
-	if _, err := cp.kube.CoreV1().Namespaces().Create(ctx, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-system"}}, metav1.CreateOptions{}); err != nil {
+	if _, err := cp.kube.CoreV1().Namespaces().Create(
+		ctx,
+		&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-system"}},
+		metav1.CreateOptions{},
+	); err != nil {
 		t.Fatal(err)
 	}
 	service := &corev1.Service{
 		ObjectMeta: metav1.ObjectMeta{Name: "behind"},
-		Spec:       corev1.ServiceSpec{Type: corev1.ServiceTypeExternalName, ExternalName: "localhost", Ports: []corev1.ServicePort{{Port: port}}},
+		Spec: corev1.ServiceSpec{
+			Type:         corev1.ServiceTypeExternalName,
+			ExternalName: "localhost",
+			Ports:        []corev1.ServicePort{{Port: port}},
+		},
 	}
 	if _, err := cp.kube.CoreV1().Services("karmada-system").Create(ctx, service, metav1.CreateOptions{}); err != nil {
 		t.Fatal(err)
@@ -312,7 +327,13 @@ func TestRun_aggregatesOverLoopback(t *testing.T) {
 			Service: &apiregistration.ServiceReference{Namespace: "karmada-system", Name: "behind", Port: &port},
 		},
 	}
-	if _, err := aggregatorclient.NewForConfigOrDie(cp.RESTConfig()).ApiregistrationV1().APIServices().Create(ctx, api, metav1.CreateOptions{}); err != nil {
+	if _, err := aggregatorclient.NewForConfigOrDie(
+		cp.RESTConfig(),
+	).ApiregistrationV1().APIServices().Create(
+		ctx,
+		api,
+		metav1.CreateOptions{},
+	); err != nil {
 		t.Fatal(err)
 	}
 	var body []byte

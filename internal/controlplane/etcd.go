@@ -146,7 +146,11 @@ func explainEtcd(dir string, existed bool, err error) error {
 	if !existed || hint(err) != "" {
 		return explained
 	}
-	return fmt.Errorf("%w: its data may be damaged: restore %s from a backup, or move it away to start with nothing; what runs in member clusters is not touched by either", explained, dir)
+	return fmt.Errorf(
+		"%w: its data may be damaged: restore %s from a backup, or move it away to start with nothing; what runs in member clusters is not touched by either",
+		explained,
+		dir,
+	)
 }
 
 func (c *ControlPlane) etcdConfig(dir string) (*embed.Config, error) {

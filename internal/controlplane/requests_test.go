@@ -26,16 +26,17 @@ import (
 	"k8s.io/client-go/tools/cache"
 )
 
-// Requests of this process need no network, and come from whom the certificate names; a token speaks for itself.
+// Requests of this process need no network and are authenticated as the user of the certificate, or by their own token.
 func TestRun_loopback(t *testing.T) {
 	t.Parallel()
 	cp := start(t, Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
 	who := func(config *rest.Config) (*authenticationv1.UserInfo, error) {
-		review, err := kubernetes.NewForConfigOrDie(config).AuthenticationV1().SelfSubjectReviews().Create(t.Context(), &authenticationv1.SelfSubjectReview{}, metav1.CreateOptions{})
+		reviews := kubernetes.NewForConfigOrDie(config).AuthenticationV1().SelfSubjectReviews()
+		review, err := reviews.Create(t.Context(), &authenticationv1.SelfSubjectReview{}, metav1.CreateOptions{})
 		return &review.Status.UserInfo, err
 	}
 	config := cp.InProcessConfig()
-	config.Host = "https://192.0.2.1:1" // leads nowhere
+	config.Host = "https://192.0.2.1:1" // a documentation address
 	direct, err := who(config)
 	if err != nil {
 		t.Fatal(err)
@@ -56,20 +57,20 @@ func TestRun_loopback(t *testing.T) {
 		t.Errorf("impersonating: %v, %v", alice, err)
 	}
 	config = cp.InProcessConfig()
-	config.BearerToken = "nobody knows it"
-	if somebody, err := who(config); !apierrors.IsUnauthorized(err) {
-		t.Errorf("with an unknown token: %v, %v", somebody, err)
+	config.BearerToken = "unknown"
+	if got, err := who(config); !apierrors.IsUnauthorized(err) {
+		t.Errorf("with an unknown token: %v, %v", got, err)
 	}
 	if anonymous, err := who(rest.AnonymousClientConfig(cp.InProcessConfig())); !apierrors.IsForbidden(err) {
 		t.Errorf("without credentials: %v, %v", anonymous, err)
 	}
 }
 
-// What was asked for over the network, or in somebody's name, passes every filter: fairness leaves its mark on the answer.
-func TestRun_shortWay(t *testing.T) {
+// Requests of this process pass the handler chain of the API server like all others: priority and fairness sets a header.
+func TestRun_loopbackUsesHandlerChain(t *testing.T) {
 	t.Parallel()
 	cp := start(t, Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
-	fair := func(config *rest.Config, path string) (seen bool, status int) {
+	get := func(config *rest.Config, path string) (flowSchema bool, status int) {
 		transport, err := rest.TransportFor(config)
 		if err != nil {
 			t.Fatal(err)
@@ -82,33 +83,42 @@ func TestRun_shortWay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_ = response.Body.Close() // it was read
+		_ = response.Body.Close() // only the header counts
 		return response.Header.Get(flowcontrolv1.ResponseHeaderMatchedFlowSchemaUID) != "", response.StatusCode
 	}
 	alice, token := cp.InProcessConfig(), cp.InProcessConfig()
 	alice.Impersonate = rest.ImpersonationConfig{UserName: "alice", Groups: []string{"system:authenticated"}}
-	token.BearerToken = "nobody knows it"
+	token.BearerToken = "unknown"
 	for name, tc := range map[string]struct {
-		config *rest.Config
-		fair   bool
-		status int
+		config     *rest.Config
+		flowSchema bool
+		status     int
 	}{
-		"a part of the process": {cp.InProcessConfig(), false, http.StatusOK},
-		"for somebody else":     {alice, true, http.StatusForbidden},
-		"with a token":          {token, false, http.StatusUnauthorized},
-		"over the network":      {cp.RESTConfig(), true, http.StatusOK},
+		"in process":    {cp.InProcessConfig(), true, http.StatusOK},
+		"impersonation": {alice, true, http.StatusForbidden},
+		"unknown token": {token, false, http.StatusUnauthorized},
+		"network":       {cp.RESTConfig(), true, http.StatusOK},
 	} {
-		if fair, status := fair(tc.config, "/api/v1/namespaces/kube-system/secrets"); fair != tc.fair || status != tc.status {
-			t.Errorf("%s: fairness %v, status %d, want %v and %d", name, fair, status, tc.fair, tc.status)
+		if flowSchema, status := get(tc.config, "/api/v1/namespaces/kube-system/secrets"); flowSchema != tc.flowSchema || status != tc.status {
+			t.Errorf("%s: header of priority and fairness %v, status %d, want %v and %d", name, flowSchema, status, tc.flowSchema, tc.status)
 		}
 	}
 }
 
-func TestUncached(t *testing.T) {
+func TestNoWatchCache(t *testing.T) {
 	t.Parallel()
-	old, current := schema.GroupVersionKind{Group: "g", Version: "v1", Kind: "K"}, schema.GroupVersionKind{Group: "g", Version: "v2", Kind: "K"}
+	old, current := schema.GroupVersionKind{
+		Group:   "g",
+		Version: "v1",
+		Kind:    "K",
+	}, schema.GroupVersionKind{
+		Group:   "g",
+		Version: "v2",
+		Kind:    "K",
+	}
 	cached := 0
-	o, err := uncached{storageOf(func() { cached++ }), []schema.GroupVersionKind{old}}.GetRESTOptions(schema.GroupResource{Group: "g", Resource: "ks"}, nil)
+	getter := noWatchCache{storageOf(func() { cached++ }), []schema.GroupVersionKind{old}}
+	o, err := getter.GetRESTOptions(schema.GroupResource{Group: "g", Resource: "ks"}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,8 +131,17 @@ func TestUncached(t *testing.T) {
 			u.SetGroupVersionKind(c.kind)
 			return u
 		}
-		// A storage of no type cannot be made.
-		_, _, err := o.Decorator(&storagebackend.ConfigForResource{Config: storagebackend.Config{Type: "none"}}, "/", nil, one, one, nil, nil, nil)
+		// The undecorated storage returns an error for an unknown type.
+		_, _, err := o.Decorator(
+			&storagebackend.ConfigForResource{Config: storagebackend.Config{Type: "none"}},
+			"/",
+			nil,
+			one,
+			one,
+			nil,
+			nil,
+			nil,
+		)
 		if cached != c.cached || (err == nil) != (c.cached > 0) {
 			t.Errorf("%s: %d caches, error %v", c.kind, cached, err)
 		}
@@ -139,10 +158,15 @@ func (s storageOf) GetRESTOptions(schema.GroupResource, runtime.Object) (generic
 	}}, nil
 }
 
-// Who wrote what is not kept of untracked resources, until somebody applies them.
-func TestRun_untracked(t *testing.T) {
+// Objects of the configured resources have no managed fields until they are applied.
+func TestRun_skipsManagedFields(t *testing.T) {
 	t.Parallel()
-	cp := start(t, Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}, Untracked: []schema.GroupResource{{Resource: "configmaps"}}})
+	cp := start(t, Config{
+		DataDir:           t.TempDir(),
+		UnsafeNoFsync:     true,
+		KubeControllers:   []string{},
+		SkipManagedFields: []schema.GroupResource{{Resource: "configmaps"}},
+	})
 	maps := cp.kube.CoreV1().ConfigMaps("default")
 	object := func(name string) *corev1.ConfigMap {
 		return &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Name: name}, Data: map[string]string{"a": "1"}}
@@ -156,31 +180,33 @@ func TestRun_untracked(t *testing.T) {
 		t.Fatal(err)
 	}
 	if len(untracked.ManagedFields) != 0 {
-		t.Errorf("kept %v", untracked.ManagedFields)
+		t.Errorf("managed fields %v, want none", untracked.ManagedFields)
 	}
-	secret, err := cp.kube.CoreV1().Secrets("default").Create(t.Context(), &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Name: "tracked"}, StringData: map[string]string{"a": "1"}}, metav1.CreateOptions{})
+	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Name: "tracked"}, StringData: map[string]string{"a": "1"}}
+	secret, err = cp.kube.CoreV1().Secrets("default").Create(t.Context(), secret, metav1.CreateOptions{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if len(secret.ManagedFields) != 1 {
-		t.Errorf("of another resource is kept %v", secret.ManagedFields)
+		t.Errorf("managed fields of another resource: %v", secret.ManagedFields)
 	}
 	for _, name := range []string{"untracked", "new"} {
 		apply := func(manager string, value map[string]string) (*corev1.ConfigMap, error) {
-			return maps.Apply(t.Context(), applycorev1.ConfigMap(name, "default").WithData(value), metav1.ApplyOptions{FieldManager: manager, Force: name == "untracked" && manager == "one"})
+			return maps.Apply(t.Context(), applycorev1.ConfigMap(name, "default").WithData(value),
+				metav1.ApplyOptions{FieldManager: manager, Force: name == "untracked" && manager == "one"})
 		}
 		if _, err := apply("one", map[string]string{"b": "1"}); err != nil {
 			t.Fatal(err)
 		}
 		if _, err := apply("two", map[string]string{"b": "2"}); !apierrors.IsConflict(err) {
-			t.Errorf("%s: two applied what one owns: %v", name, err)
+			t.Errorf("%s: applying a field of another manager: %v, want a conflict", name, err)
 		}
 		got, err := apply("one", map[string]string{"c": "1"})
 		if err != nil {
 			t.Fatal(err)
 		}
 		if got.Data["b"] != "" || got.Data["c"] != "1" {
-			t.Errorf("%s: after one applied another thing: %v", name, got.Data)
+			t.Errorf("%s: data after applying another field: %v", name, got.Data)
 		}
 	}
 }

@@ -22,7 +22,8 @@ func TestNew(t *testing.T) {
 	if err := one.Set(all); err != nil {
 		t.Fatal(err)
 	}
-	if !one.Enabled(features.Failover) || one.Enabled(features.GracefulEviction) || other.Enabled(features.Failover) || !other.Enabled(features.GracefulEviction) {
+	if !one.Enabled(features.Failover) || one.Enabled(features.GracefulEviction) || other.Enabled(features.Failover) ||
+		!other.Enabled(features.GracefulEviction) {
 		t.Error("gates are not what was set")
 	}
 	if err := features.New().Set("AllAlpha=true,AllBeta=true"); err != nil {

@@ -95,7 +95,8 @@ func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.C
 	if apierrors.IsNotFound(err) {
 		return control.Create(ctx, crd)
 	}
-	if err != nil || found.Annotations[hashAnnotation] == sum && equality.Semantic.DeepEqual(found.Spec.Names.ShortNames, crd.Spec.Names.ShortNames) {
+	if err != nil ||
+		found.Annotations[hashAnnotation] == sum && equality.Semantic.DeepEqual(found.Spec.Names.ShortNames, crd.Spec.Names.ShortNames) {
 		return err
 	}
 	if found.Annotations == nil {

@@ -20,7 +20,10 @@ import (
 func TestEstimator(t *testing.T) {
 	t.Parallel()
 	m := shared.get(t)
-	conn, err := grpc.NewClient(fmt.Sprintf("localhost:%d", m.Config().EstimatorPort), grpc.WithTransportCredentials(insecure.NewCredentials()))
+	conn, err := grpc.NewClient(
+		fmt.Sprintf("localhost:%d", m.Config().EstimatorPort),
+		grpc.WithTransportCredentials(insecure.NewCredentials()),
+	)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +37,12 @@ func TestEstimator(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		response, err := pb.NewEstimatorClient(conn).MaxAvailableReplicas(t.Context(), &pb.MaxAvailableReplicasRequest{Cluster: "member1", ReplicaRequirements: requirements})
+		response, err := pb.NewEstimatorClient(
+			conn,
+		).MaxAvailableReplicas(
+			t.Context(),
+			&pb.MaxAvailableReplicasRequest{Cluster: "member1", ReplicaRequirements: requirements},
+		)
 		if err != nil {
 			t.Fatal(err)
 		}

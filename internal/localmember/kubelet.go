@@ -179,7 +179,16 @@ func supportedProtocols() []string {
 type execSession struct{ shell shell }
 
 // ExecInContainer implements remotecommand.Executor.
-func (s *execSession) ExecInContainer(_ context.Context, _, _, _ string, command []string, in io.Reader, out, errOut io.WriteCloser, tty bool, resize <-chan remotecommand.TerminalSize, _ time.Duration) error {
+func (s *execSession) ExecInContainer(
+	_ context.Context,
+	_, _, _ string,
+	command []string,
+	in io.Reader,
+	out, errOut io.WriteCloser,
+	tty bool,
+	resize <-chan remotecommand.TerminalSize,
+	_ time.Duration,
+) error {
 	go func() {
 		for range resize { // the size does not matter, but it must be taken
 			continue

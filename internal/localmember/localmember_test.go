@@ -118,7 +118,17 @@ func (s *sharedMember) get(t *testing.T) running {
 	t.Helper()
 	s.once.Do(func() {
 		if s.dir, s.err = os.MkdirTemp("", "member"); s.err == nil {
-			s.m, s.err = run(Config{Name: "member1", DataDir: s.dir, Nodes: 3, Region: "north", Zone: "a, b", Provider: "local", Labels: map[string]string{"disk": "fast"}})
+			s.m, s.err = run(
+				Config{
+					Name:     "member1",
+					DataDir:  s.dir,
+					Nodes:    3,
+					Region:   "north",
+					Zone:     "a, b",
+					Provider: "local",
+					Labels:   map[string]string{"disk": "fast"},
+				},
+			)
 		}
 	})
 	if s.err != nil {
@@ -136,7 +146,11 @@ func (s *sharedMember) stop() {
 
 func namespace(t *testing.T, kube kubernetes.Interface) string {
 	t.Helper()
-	ns, err := kube.CoreV1().Namespaces().Create(t.Context(), &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{GenerateName: "t-"}}, metav1.CreateOptions{})
+	ns, err := kube.CoreV1().Namespaces().Create(
+		t.Context(),
+		&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{GenerateName: "t-"}},
+		metav1.CreateOptions{},
+	)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,10 +171,16 @@ func template(annotations map[string]string) corev1.PodTemplateSpec {
 		ObjectMeta: metav1.ObjectMeta{Labels: appLabels, Annotations: annotations},
 		Spec: corev1.PodSpec{
 			InitContainers: []corev1.Container{{Name: "init", Image: "busybox"}},
-			Containers: []corev1.Container{{
-				Name: "web", Image: "nginx:1.29", Env: []corev1.EnvVar{{Name: "COLOUR", Value: "blue"}},
-				Resources: corev1.ResourceRequirements{Requests: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("100m"), corev1.ResourceMemory: resource.MustParse("64Mi")}},
-			}},
+			Containers: []corev1.Container{
+				{
+					Name:  "web",
+					Image: "nginx:1.29",
+					Env:   []corev1.EnvVar{{Name: "COLOUR", Value: "blue"}},
+					Resources: corev1.ResourceRequirements{
+						Requests: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("100m"), corev1.ResourceMemory: resource.MustParse("64Mi")},
+					},
+				},
+			},
 		},
 	}
 }
@@ -168,7 +188,11 @@ func template(annotations map[string]string) corev1.PodTemplateSpec {
 func deployment(replicas int32, annotations map[string]string) *appsv1.Deployment {
 	return &appsv1.Deployment{
 		ObjectMeta: metav1.ObjectMeta{Name: "w"},
-		Spec:       appsv1.DeploymentSpec{Replicas: &replicas, Selector: &metav1.LabelSelector{MatchLabels: appLabels}, Template: template(annotations)},
+		Spec: appsv1.DeploymentSpec{
+			Replicas: &replicas,
+			Selector: &metav1.LabelSelector{MatchLabels: appLabels},
+			Template: template(annotations),
+		},
 	}
 }
 
@@ -198,13 +222,18 @@ func TestWorkloads(t *testing.T) {
 			func(ctx context.Context, kube kubernetes.Interface, ns string) error {
 				_, err := kube.AppsV1().StatefulSets(ns).Create(ctx, &appsv1.StatefulSet{
 					ObjectMeta: metav1.ObjectMeta{Name: "w"},
-					Spec: appsv1.StatefulSetSpec{Replicas: ptr.To[int32](2), Selector: selector, Template: withClaim, VolumeClaimTemplates: []corev1.PersistentVolumeClaim{{
-						ObjectMeta: metav1.ObjectMeta{Name: "data"},
-						Spec: corev1.PersistentVolumeClaimSpec{
-							AccessModes: []corev1.PersistentVolumeAccessMode{corev1.ReadWriteOnce},
-							Resources:   corev1.VolumeResourceRequirements{Requests: corev1.ResourceList{corev1.ResourceStorage: resource.MustParse("1Gi")}},
-						},
-					}}},
+					Spec: appsv1.StatefulSetSpec{
+						Replicas: ptr.To[int32](2),
+						Selector: selector,
+						Template: withClaim,
+						VolumeClaimTemplates: []corev1.PersistentVolumeClaim{{
+							ObjectMeta: metav1.ObjectMeta{Name: "data"},
+							Spec: corev1.PersistentVolumeClaimSpec{
+								AccessModes: []corev1.PersistentVolumeAccessMode{corev1.ReadWriteOnce},
+								Resources:   corev1.VolumeResourceRequirements{Requests: corev1.ResourceList{corev1.ResourceStorage: resource.MustParse("1Gi")}},
+							},
+						}},
+					},
 				}, metav1.CreateOptions{})
 				return err
 			},
@@ -228,7 +257,10 @@ func TestWorkloads(t *testing.T) {
 		"Job": {
 			func(ctx context.Context, kube kubernetes.Interface, ns string) error {
 				_, err := kube.BatchV1().Jobs(ns).Create(ctx, &batchv1.Job{
-					ObjectMeta: metav1.ObjectMeta{Name: "w"}, Spec: batchv1.JobSpec{Completions: ptr.To[int32](2), Parallelism: ptr.To[int32](2), Template: once},
+					ObjectMeta: metav1.ObjectMeta{
+						Name: "w",
+					},
+					Spec: batchv1.JobSpec{Completions: ptr.To[int32](2), Parallelism: ptr.To[int32](2), Template: once},
 				}, metav1.CreateOptions{})
 				return err
 			},
@@ -340,7 +372,10 @@ func TestExec(t *testing.T) {
 				t.Fatal(err)
 			}
 			var out, errOut bytes.Buffer
-			err = e.StreamWithContext(t.Context(), remotecommand.StreamOptions{Stdin: strings.NewReader("from outside\n"), Stdout: &out, Stderr: &errOut})
+			err = e.StreamWithContext(
+				t.Context(),
+				remotecommand.StreamOptions{Stdin: strings.NewReader("from outside\n"), Stdout: &out, Stderr: &errOut},
+			)
 			if err == nil || !strings.Contains(err.Error(), "127") {
 				t.Errorf("exit: %v, want code 127", err)
 			}
@@ -361,7 +396,10 @@ func TestExec(t *testing.T) {
 
 func execRequest(kube kubernetes.Interface, pod *corev1.Pod, command []string) *rest.Request {
 	return kube.CoreV1().RESTClient().Post().Resource("pods").Namespace(pod.Namespace).Name(pod.Name).SubResource("exec").
-		VersionedParams(&corev1.PodExecOptions{Container: "web", Command: command, Stdin: true, Stdout: true, Stderr: true}, scheme.ParameterCodec)
+		VersionedParams(
+			&corev1.PodExecOptions{Container: "web", Command: command, Stdin: true, Stdout: true, Stderr: true},
+			scheme.ParameterCodec,
+		)
 }
 
 func TestMetrics(t *testing.T) {
@@ -416,7 +454,8 @@ func TestAutoscaling(t *testing.T) {
 			ScaleTargetRef: autoscalingv2.CrossVersionObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Name: "w"},
 			MaxReplicas:    4,
 			Metrics: []autoscalingv2.MetricSpec{{Type: autoscalingv2.ResourceMetricSourceType, Resource: &autoscalingv2.ResourceMetricSource{
-				Name: corev1.ResourceCPU, Target: autoscalingv2.MetricTarget{Type: autoscalingv2.UtilizationMetricType, AverageUtilization: ptr.To[int32](80)},
+				Name:   corev1.ResourceCPU,
+				Target: autoscalingv2.MetricTarget{Type: autoscalingv2.UtilizationMetricType, AverageUtilization: ptr.To[int32](80)},
 			}}},
 		},
 	}
@@ -426,51 +465,6 @@ func TestAutoscaling(t *testing.T) {
 	eventually(t, "scaled up", func(ctx context.Context) (bool, error) {
 		d, err := m.kube.AppsV1().Deployments(ns).Get(ctx, "w", metav1.GetOptions{})
 		return err == nil && d.Status.AvailableReplicas == 4, err
-	})
-}
-
-func TestNodes(t *testing.T) {
-	t.Parallel()
-	m := shared.get(t)
-	list, err := m.kube.CoreV1().Nodes().List(t.Context(), metav1.ListOptions{LabelSelector: localNode})
-	if err != nil {
-		t.Fatal(err)
-	}
-	type seen struct{ Name, Region, Zone, Disk, Provider, CPU, Memory, Pods, Version string }
-	var got []seen
-	for _, n := range list.Items {
-		if len(n.Spec.Taints) > 0 {
-			t.Errorf("node %s has taints %v", n.Name, n.Spec.Taints)
-		}
-		got = append(got, seen{
-			n.Name, n.Labels[corev1.LabelTopologyRegion], n.Labels[corev1.LabelTopologyZone], n.Labels["disk"], n.Spec.ProviderID,
-			n.Status.Allocatable.Cpu().String(), n.Status.Allocatable.Memory().String(), n.Status.Allocatable.Pods().String(), n.Status.NodeInfo.KubeletVersion,
-		})
-	}
-	want := []seen{
-		{"member1-node-1", "north", "a", "fast", "local://member1/member1-node-1", "8", "32Gi", "110", "v1.36.3"},
-		{"member1-node-2", "north", "b", "fast", "local://member1/member1-node-2", "8", "32Gi", "110", "v1.36.3"},
-		{"member1-node-3", "north", "a", "fast", "local://member1/member1-node-3", "8", "32Gi", "110", "v1.36.3"},
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("nodes (-want +got):\n%s", diff)
-	}
-
-	// A node that a user adds is played, too.
-	if _, err := m.kube.CoreV1().Nodes().Create(t.Context(), &corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: "extra"}}, metav1.CreateOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	eventually(t, "extra node ready", func(ctx context.Context) (bool, error) {
-		n, err := m.kube.CoreV1().Nodes().Get(ctx, "extra", metav1.GetOptions{})
-		if err != nil {
-			return false, err
-		}
-		for _, c := range n.Status.Conditions {
-			if c.Type == corev1.NodeReady && c.Status == corev1.ConditionTrue {
-				return n.Status.Allocatable.Cpu().String() == "8", nil
-			}
-		}
-		return false, nil
 	})
 }
 

@@ -93,7 +93,10 @@ func reply(w http.ResponseWriter, object any, err error) {
 }
 
 func metricsGroup() metav1.APIGroup {
-	version := metav1.GroupVersionForDiscovery{GroupVersion: metricsapi.SchemeGroupVersion.String(), Version: metricsapi.SchemeGroupVersion.Version}
+	version := metav1.GroupVersionForDiscovery{
+		GroupVersion: metricsapi.SchemeGroupVersion.String(),
+		Version:      metricsapi.SchemeGroupVersion.Version,
+	}
 	return metav1.APIGroup{
 		TypeMeta: metav1.TypeMeta{Kind: "APIGroup", APIVersion: "v1"},
 		Name:     metricsapi.GroupName, Versions: []metav1.GroupVersionForDiscovery{version}, PreferredVersion: version,
@@ -235,7 +238,11 @@ func (m *Member) registerMetrics(ctx context.Context) error {
 	port := int32(m.kubeletPort())
 	service := &corev1.Service{
 		ObjectMeta: metav1.ObjectMeta{Name: metricsService},
-		Spec:       corev1.ServiceSpec{Type: corev1.ServiceTypeExternalName, ExternalName: "localhost", Ports: []corev1.ServicePort{{Name: "https", Port: port}}},
+		Spec: corev1.ServiceSpec{
+			Type:         corev1.ServiceTypeExternalName,
+			ExternalName: "localhost",
+			Ports:        []corev1.ServicePort{{Name: "https", Port: port}},
+		},
 	}
 	if err := ensureService(ctx, kube, service); err != nil {
 		return fmt.Errorf("registering the metrics API: %w", err)

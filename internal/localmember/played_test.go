@@ -53,21 +53,35 @@ func TestShell(t *testing.T) {
 		out, err string
 		code     int
 	}{
-		"nothing":              {code: 2},
-		"a program":            {command: []string{"echo", "a  b", "c"}, out: "a  b c\n"},
-		"by path":              {command: []string{"/bin/hostname"}, out: "p\n"},
-		"unknown":              {command: []string{"rm", "-rf", "/"}, err: "sh: rm: not found (this container is played; try help)\n", code: 127},
-		"a line":               {command: []string{"sh", "-c", `echo "a  b" 'c;d'; pwd`}, out: "a  b c;d\n/\n"},
-		"a line without":       {command: []string{"sh", "-c"}, err: "sh: -c: option requires an argument\n", code: 2},
-		"stops at a failure":   {command: []string{"bash", "-lc", "false && echo no; echo $?"}, out: "1\n"},
-		"exit with a code":     {command: []string{"sh", "-c", "exit 3; echo no"}, code: 3},
-		"last code":            {command: []string{"sh", "-c", "true; false"}, code: 1},
-		"files":                {command: []string{"cat", "/etc/hostname", "/etc/shadow"}, out: "p\n", err: "cat: /etc/shadow: No such file or directory\n", code: 1},
-		"input":                {command: []string{"cat"}, in: "x\ny", out: "x\ny"},
-		"environment":          {command: []string{"env"}, out: "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin\nHOSTNAME=p\nHOME=/root\nA=b\n"},
-		"processes":            {command: []string{"ps"}, out: "PID   USER     COMMAND\n    1 root     serve -v\n"},
-		"script on input":      {command: []string{"sh"}, in: "echo one\necho two\nexit 4\necho no\n", out: "one\ntwo\n", code: 4},
-		"terminal":             {command: []string{"sh"}, in: "echo hj\x7fi\rfalse\r\x04", tty: true, out: "p:/# echo hj\b \bi\r\nhi\r\np:/# false\r\np:/# \r\n", code: 0},
+		"nothing":            {code: 2},
+		"a program":          {command: []string{"echo", "a  b", "c"}, out: "a  b c\n"},
+		"by path":            {command: []string{"/bin/hostname"}, out: "p\n"},
+		"unknown":            {command: []string{"rm", "-rf", "/"}, err: "sh: rm: not found (this container is played; try help)\n", code: 127},
+		"a line":             {command: []string{"sh", "-c", `echo "a  b" 'c;d'; pwd`}, out: "a  b c;d\n/\n"},
+		"a line without":     {command: []string{"sh", "-c"}, err: "sh: -c: option requires an argument\n", code: 2},
+		"stops at a failure": {command: []string{"bash", "-lc", "false && echo no; echo $?"}, out: "1\n"},
+		"exit with a code":   {command: []string{"sh", "-c", "exit 3; echo no"}, code: 3},
+		"last code":          {command: []string{"sh", "-c", "true; false"}, code: 1},
+		"files": {
+			command: []string{"cat", "/etc/hostname", "/etc/shadow"},
+			out:     "p\n",
+			err:     "cat: /etc/shadow: No such file or directory\n",
+			code:    1,
+		},
+		"input": {command: []string{"cat"}, in: "x\ny", out: "x\ny"},
+		"environment": {
+			command: []string{"env"},
+			out:     "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin\nHOSTNAME=p\nHOME=/root\nA=b\n",
+		},
+		"processes":       {command: []string{"ps"}, out: "PID   USER     COMMAND\n    1 root     serve -v\n"},
+		"script on input": {command: []string{"sh"}, in: "echo one\necho two\nexit 4\necho no\n", out: "one\ntwo\n", code: 4},
+		"terminal": {
+			command: []string{"sh"},
+			in:      "echo hj\x7fi\rfalse\r\x04",
+			tty:     true,
+			out:     "p:/# echo hj\b \bi\r\nhi\r\np:/# false\r\np:/# \r\n",
+			code:    0,
+		},
 		"terminal, control-C":  {command: []string{"sh"}, in: "rub\x03exit\r", tty: true, out: "p:/# rub^C\r\np:/# exit\r\n"},
 		"no command at an end": {command: []string{"sh"}, in: ""},
 	}
@@ -99,23 +113,29 @@ func TestShell_neverPanics(t *testing.T) {
 
 func TestLogs_options(t *testing.T) {
 	t.Parallel()
-	ended := corev1.ContainerState{Terminated: &corev1.ContainerStateTerminated{StartedAt: metav1.NewTime(noon), FinishedAt: metav1.NewTime(noon.Add(time.Second))}}
+	ended := corev1.ContainerState{
+		Terminated: &corev1.ContainerStateTerminated{StartedAt: metav1.NewTime(noon), FinishedAt: metav1.NewTime(noon.Add(time.Second))},
+	}
 	const head = "container c of pod ns/p starts, image i:1\nlistening on port 80\n"
 	tests := map[string]struct {
 		state corev1.ContainerState
 		query string
 		want  string
 	}{
-		"everything":       {state: runs(noon.Add(-time.Minute)), want: head + "working, beat 1\nworking, beat 2\n"},
-		"just started":     {state: runs(noon), want: head},
-		"not yet started":  {state: corev1.ContainerState{}, query: "follow=true", want: ""},
-		"ended":            {state: ended, query: "follow=true", want: head + "done\n"},
-		"tail":             {state: runs(noon.Add(-time.Minute)), query: "tailLines=1", want: "working, beat 2\n"},
-		"no tail":          {state: runs(noon.Add(-time.Minute)), query: "tailLines=0", want: ""},
-		"since seconds":    {state: runs(noon.Add(-time.Minute)), query: "sinceSeconds=30", want: "working, beat 1\nworking, beat 2\n"},
-		"since a time":     {state: runs(noon.Add(-time.Minute)), query: "sinceTime=2026-03-04T12:00:00Z", want: "working, beat 2\n"},
-		"bytes":            {state: runs(noon), query: "limitBytes=9", want: "container"},
-		"times":            {state: runs(noon.Add(-30 * time.Second)), query: "timestamps=true&tailLines=1", want: "2026-03-04T12:00:00Z working, beat 1\n"},
+		"everything":      {state: runs(noon.Add(-time.Minute)), want: head + "working, beat 1\nworking, beat 2\n"},
+		"just started":    {state: runs(noon), want: head},
+		"not yet started": {state: corev1.ContainerState{}, query: "follow=true", want: ""},
+		"ended":           {state: ended, query: "follow=true", want: head + "done\n"},
+		"tail":            {state: runs(noon.Add(-time.Minute)), query: "tailLines=1", want: "working, beat 2\n"},
+		"no tail":         {state: runs(noon.Add(-time.Minute)), query: "tailLines=0", want: ""},
+		"since seconds":   {state: runs(noon.Add(-time.Minute)), query: "sinceSeconds=30", want: "working, beat 1\nworking, beat 2\n"},
+		"since a time":    {state: runs(noon.Add(-time.Minute)), query: "sinceTime=2026-03-04T12:00:00Z", want: "working, beat 2\n"},
+		"bytes":           {state: runs(noon), query: "limitBytes=9", want: "container"},
+		"times": {
+			state: runs(noon.Add(-30 * time.Second)),
+			query: "timestamps=true&tailLines=1",
+			want:  "2026-03-04T12:00:00Z working, beat 1\n",
+		},
 		"very old, bounds": {state: runs(noon.Add(-240 * time.Hour)), query: "tailLines=1", want: "working, beat 28800\n"},
 	}
 	for name, tc := range tests {
@@ -189,7 +209,10 @@ func TestUsage(t *testing.T) {
 		bytes := rapid.Int64Range(0, 1<<40).Draw(t, "memory")
 		pod, c := played(runs(noon))
 		pod.UID = types.UID(rapid.String().Draw(t, "uid"))
-		c.Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: *resource.NewMilliQuantity(milli, resource.DecimalSI), corev1.ResourceMemory: *resource.NewQuantity(bytes, resource.BinarySI)}
+		c.Resources.Requests = corev1.ResourceList{
+			corev1.ResourceCPU:    *resource.NewMilliQuantity(milli, resource.DecimalSI),
+			corev1.ResourceMemory: *resource.NewQuantity(bytes, resource.BinarySI),
+		}
 		used := podUsage(pod)[0].Usage
 		if cpu := used.Cpu().MilliValue(); cpu < idleCPU || cpu > max(milli*mostShare/100, idleCPU) {
 			t.Errorf("of %dm requested %dm are used", milli, cpu)

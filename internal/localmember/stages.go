@@ -37,7 +37,12 @@ func is(key string, operator internalversion.SelectorOperator, values ...string)
 	return internalversion.MatchExpression{JQ: &internalversion.SelectorJQ{Key: key, Operator: operator, Values: values}}
 }
 
-func stage(name string, of internalversion.StageResourceRef, status string, when ...internalversion.MatchExpression) *internalversion.Stage {
+func stage(
+	name string,
+	of internalversion.StageResourceRef,
+	status string,
+	when ...internalversion.MatchExpression,
+) *internalversion.Stage {
 	return &internalversion.Stage{
 		ObjectMeta: metav1.ObjectMeta{Name: name},
 		Spec: internalversion.StageSpec{

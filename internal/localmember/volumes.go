@@ -152,7 +152,11 @@ func (v *volumes) reclaim(ctx context.Context, key volumeKey) error {
 		volume.Spec.StorageClassName != storageClass || volume.Spec.PersistentVolumeReclaimPolicy != corev1.PersistentVolumeReclaimDelete {
 		return nil
 	}
-	err = v.client.CoreV1().PersistentVolumes().Delete(ctx, volume.Name, metav1.DeleteOptions{Preconditions: &metav1.Preconditions{UID: &volume.UID}})
+	err = v.client.CoreV1().PersistentVolumes().Delete(
+		ctx,
+		volume.Name,
+		metav1.DeleteOptions{Preconditions: &metav1.Preconditions{UID: &volume.UID}},
+	)
 	if apierrors.IsNotFound(err) {
 		return nil
 	}
@@ -165,7 +169,10 @@ func ensureStorageClass(ctx context.Context, client kubernetes.Interface) error 
 		return err
 	}
 	_, err = client.StorageV1().StorageClasses().Create(ctx, &storagev1.StorageClass{
-		ObjectMeta:        metav1.ObjectMeta{Name: storageClass, Annotations: map[string]string{"storageclass.kubernetes.io/is-default-class": "true"}},
+		ObjectMeta: metav1.ObjectMeta{
+			Name:        storageClass,
+			Annotations: map[string]string{"storageclass.kubernetes.io/is-default-class": "true"},
+		},
 		Provisioner:       provisioner,
 		ReclaimPolicy:     ptr.To(corev1.PersistentVolumeReclaimDelete),
 		VolumeBindingMode: ptr.To(storagev1.VolumeBindingImmediate),

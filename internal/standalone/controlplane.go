@@ -19,13 +19,11 @@ import (
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
-	"k8s.io/client-go/tools/clientcmd"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission"
@@ -40,7 +38,7 @@ import (
 	"karmada.io/karmada/internal/propagate"
 )
 
-// Names of the parts beyond those of the embedded API server.
+// Names of the parts besides those of package controlplane.
 const (
 	PartWebhook    = "karmada-webhook"
 	PartAPI        = "karmada-api"
@@ -48,39 +46,36 @@ const (
 	PartKarmada    = "karmada-controllers"
 )
 
-// webhookName is the DNS name by which a webhook certificate is known outside of one process.
+// webhookName is the DNS name of the webhook server outside of this process.
 const webhookName = "karmada-webhook." + names.SystemNamespace + ".svc"
 
-// Config is a whole control plane in one process.
+// Config configures a control plane in one process.
 type Config struct {
 	Layout
-	// BindAddress and SecurePort are the API server's; empty and 0 as in controlplane.Config.
+	// BindAddress and SecurePort are those of the API server; empty and 0 mean the defaults of controlplane.Config.
 	BindAddress string
 	SecurePort  int
-	// Etcd is an external cluster; nil means an embedded one.
+	// Etcd is an external etcd cluster; nil means an embedded one.
 	Etcd *controlplane.Etcd
-	// UnsafeNoFsync is for control planes that live as long as a test.
+	// UnsafeNoFsync disables fsync in the embedded etcd, for tests.
 	UnsafeNoFsync bool
-	// MetricsBindAddress and HealthProbeBindAddress are the Karmada components'; empty means nowhere.
-	MetricsBindAddress, HealthProbeBindAddress string
-	// Components says how the Karmada components work; its connections are filled in.
+	// Endpoints are those of the Karmada components; empty addresses are disabled.
+	Endpoints component.Endpoints
+	// Components configures the Karmada components; the connections are set by Parts.
 	Components controllers.Options
 }
 
-// ControlPlane is an opened control plane.
+// ControlPlane is a control plane whose data directory is locked by this process.
 type ControlPlane struct {
-	config   Config
-	server   *controlplane.ControlPlane
-	webhook  net.Listener
-	hookPort int
-	ready    chan struct{} // closed when everything works
+	config      Config
+	server      *controlplane.ControlPlane
+	webhook     net.Listener
+	webhookPort int
+	ready       chan struct{} // closed when the Karmada components are ready
 }
 
-// Context is the name of the control plane's context in kubeconfigs.
-const Context = "karmada-apiserver"
-
-// Open takes the data directory for this process and writes the control plane's kubeconfig; nothing runs yet. The caller
-// must Close what it returns, after its parts have ended.
+// Open locks the data directory and writes the kubeconfig of the control plane; nothing runs yet. The caller must Close the
+// result after its parts have ended.
 func Open(c Config) (_ *ControlPlane, err error) {
 	if err := os.MkdirAll(c.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("create data directory %s: %w", c.Dir, err)
@@ -89,26 +84,31 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	p.server, err = controlplane.Open(controlplane.Config{
 		DataDir: c.ControlPlane(), BindAddress: c.BindAddress, SecurePort: c.SecurePort, Etcd: c.Etcd, UnsafeNoFsync: c.UnsafeNoFsync,
 		ExternalNames: []string{aggregated.ServerName, webhookName},
-		Uncached:      admission.Converted,
-		Untracked: []schema.GroupResource{
-			workv1alpha2.Resource("resourcebindings"), workv1alpha2.Resource("clusterresourcebindings"), workv1alpha1.Resource("works"), corev1.Resource("events"),
+		NoWatchCache:  admission.Converted,
+		SkipManagedFields: []schema.GroupResource{
+			workv1alpha2.Resource(
+				"resourcebindings",
+			),
+			workv1alpha2.Resource("clusterresourcebindings"),
+			workv1alpha1.Resource("works"),
+			corev1.Resource("events"),
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
-	// The webhook server has no port of its own to be configured: it is found through what Apply writes at each start.
+	// Any free port will do: install.Apply writes it into the webhook configurations at each start.
 	if p.webhook, err = net.Listen("tcp", "127.0.0.1:0"); err != nil {
 		return nil, errors.Join(fmt.Errorf("listen for webhooks: %w", err), p.server.Close())
 	}
-	p.hookPort = p.webhook.Addr().(*net.TCPAddr).Port
+	p.webhookPort = p.webhook.Addr().(*net.TCPAddr).Port
 	if err := p.WriteKubeconfig(); err != nil {
 		return nil, errors.Join(err, p.Close())
 	}
 	return p, nil
 }
 
-// Close gives up the ports and the data directory.
+// Close releases the ports and the data directory.
 func (p *ControlPlane) Close() error {
 	err := p.webhook.Close()
 	if errors.Is(err, net.ErrClosed) {
@@ -117,18 +117,18 @@ func (p *ControlPlane) Close() error {
 	return errors.Join(err, p.server.Close())
 }
 
-// RESTConfig reaches the control plane with all rights.
+// RESTConfig returns a client configuration for the control plane with administrator rights.
 func (p *ControlPlane) RESTConfig() *rest.Config { return p.server.RESTConfig() }
 
-// URL is the address of the API server.
+// URL returns the address of the API server.
 func (p *ControlPlane) URL() string { return p.server.URL() }
 
-// Kubeconfig has the one context of the control plane.
+// Kubeconfig returns a kubeconfig with the context of the control plane.
 func (p *ControlPlane) Kubeconfig() (*clientcmdapi.Config, error) {
 	return p.server.Kubeconfig(Context)
 }
 
-// WriteKubeconfig writes the kubeconfigs for the user.
+// WriteKubeconfig writes the user's kubeconfigs.
 func (p *ControlPlane) WriteKubeconfig() error {
 	control, err := p.Kubeconfig()
 	if err != nil {
@@ -140,17 +140,20 @@ func (p *ControlPlane) WriteKubeconfig() error {
 	return mergeKubeconfigs(p.config.Layout)
 }
 
-// Parts lists what to run.
+// Parts returns the parts of the control plane.
 func (p *ControlPlane) Parts() []component.Part {
-	renewed := func([]string) { _ = p.WriteKubeconfig() } // the old one is good for months still
+	renewed := func([]string) { _ = p.WriteKubeconfig() } // the old certificate stays valid for months
 	api := []string{controlplane.PartAPIServer}
 	parts := p.server.Parts(renewed)
 	for i := range parts {
 		if parts[i].Name == controlplane.PartControllerManager {
-			// The garbage collector looks for kinds when it starts, and then after 30 s: bindings must be among the first,
-			// or deleting a template takes that long.
+			// The garbage collector discovers kinds when it starts and then every 30s. Without the kinds of Karmada at the
+			// start, it would delete the bindings of a deleted template only after that time.
 			parts[i].After = append(parts[i].After, PartAPI, PartAggregated)
 		}
+	}
+	if p.config.Endpoints.Enabled() {
+		parts = append(parts, p.config.Endpoints.Part())
 	}
 	return append(parts,
 		component.Part{Name: PartWebhook, After: api, Run: p.runWebhook},
@@ -164,8 +167,8 @@ func (p *ControlPlane) client() (client.Client, error) {
 	return client.New(p.server.InProcessConfig(), client.Options{Scheme: controllers.Scheme()})
 }
 
-// clustersFor is how long a webhook may take to find out which clusters there are.
-const clustersFor = time.Second
+// listTimeout bounds the time that a webhook spends on listing the clusters.
+const listTimeout = time.Second
 
 func (p *ControlPlane) runWebhook(ctx context.Context, ready func()) error {
 	serving := p.server.PKI().Serving()
@@ -173,19 +176,19 @@ func (p *ControlPlane) runWebhook(ctx context.Context, ready func()) error {
 	if err != nil {
 		return err
 	}
-	// The server makes its own listener; ours kept the port free until now.
+	// The server creates its own listener; ours has reserved the port until now.
 	if err := p.webhook.Close(); err != nil {
-		return fmt.Errorf("free the port of the webhooks: %w", err)
+		return fmt.Errorf("release the webhook port: %w", err)
 	}
-	server := webhook.NewServer(webhook.Options{Host: "127.0.0.1", Port: p.hookPort, TLSOpts: []func(*tls.Config){func(c *tls.Config) {
+	server := webhook.NewServer(webhook.Options{Host: "127.0.0.1", Port: p.webhookPort, TLSOpts: []func(*tls.Config){func(c *tls.Config) {
 		c.GetCertificate = func(*tls.ClientHelloInfo) (*tls.Certificate, error) {
-			// Clients keep their connections: reading two small files for a new one costs less than watching them.
+			// Clients reuse connections, so reading two small files per connection is cheaper than watching them.
 			pair, err := tls.LoadX509KeyPair(serving.CertFile, serving.KeyFile)
 			return &pair, err
 		}
 	}}})
 	admission.Register(server, admission.Deps{Clusters: func(ctx context.Context) (sets.Set[string], error) {
-		ctx, cancel := context.WithTimeout(ctx, clustersFor)
+		ctx, cancel := context.WithTimeout(ctx, listTimeout)
 		defer cancel()
 		var list clusterv1alpha1.ClusterList
 		if err := control.List(ctx, &list); err != nil {
@@ -196,11 +199,7 @@ func (p *ControlPlane) runWebhook(ctx context.Context, ready func()) error {
 			out.Insert(list.Items[i].Name)
 		}
 		return out, nil
-	}, Customizations: func(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
-		var list configv1alpha1.ResourceInterpreterCustomizationList
-		err := control.List(ctx, &list)
-		return list.Items, err
-	}})
+	}, Customizations: admission.ListCustomizations(control)})
 	go func() {
 		for ctx.Err() == nil {
 			if server.StartedChecker()(nil) == nil {
@@ -221,8 +220,8 @@ func (p *ControlPlane) runAPI(ctx context.Context, ready func()) error {
 	if err != nil {
 		return err
 	}
-	hook := install.Webhook{URL: "https://" + net.JoinHostPort("127.0.0.1", strconv.Itoa(p.hookPort)), CABundle: p.server.CA()}
-	if err := install.Apply(ctx, control, hook); err != nil {
+	endpoint := install.Webhook{URL: "https://" + net.JoinHostPort("127.0.0.1", strconv.Itoa(p.webhookPort)), CABundle: p.server.CA()}
+	if err := install.Apply(ctx, control, endpoint); err != nil {
 		return err
 	}
 	ready()
@@ -237,10 +236,17 @@ func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
 	}
 	bundle := p.server.PKI()
 	config := aggregated.Config{
-		CertFile: bundle.Serving().CertFile, KeyFile: bundle.Serving().KeyFile,
-		EtcdServers: storage.Servers, EtcdPrefix: storage.Prefix, EtcdCAFile: storage.CAFile, EtcdCertFile: storage.CertFile, EtcdKeyFile: storage.KeyFile,
-		Control:      p.server.InProcessConfig(),
-		ClientCAFile: bundle.CA().CertFile, RequestHeaderCAFile: bundle.FrontProxyCA().CertFile, RequestHeaderAllowedNames: []string{pki.FrontProxyUser},
+		CertFile:                  bundle.Serving().CertFile,
+		KeyFile:                   bundle.Serving().KeyFile,
+		EtcdServers:               storage.Servers,
+		EtcdPrefix:                storage.Prefix,
+		EtcdCAFile:                storage.CAFile,
+		EtcdCertFile:              storage.CertFile,
+		EtcdKeyFile:               storage.KeyFile,
+		Control:                   p.server.InProcessConfig(),
+		ClientCAFile:              bundle.CA().CertFile,
+		RequestHeaderCAFile:       bundle.FrontProxyCA().CertFile,
+		RequestHeaderAllowedNames: []string{pki.FrontProxyUser},
 	}
 	failed := make(chan error, 1)
 	ctx, cancel := context.WithCancel(ctx)
@@ -280,46 +286,16 @@ func (p *ControlPlane) runKarmada(ctx context.Context, ready func()) error {
 		}
 	}
 	if o.Estimator == nil {
-		o.Estimator = &estimators.Options{} // local members have one; others are asked if they have
+		o.Estimator = &estimators.Options{} // local members have a scheduler-estimator
 	}
 	o.Control, o.Controllers, o.Scheduler = p.server.InProcessConfig(), true, true
-	o.MetricsBindAddress, o.HealthProbeBindAddress = orNowhere(p.config.MetricsBindAddress), orNowhere(p.config.HealthProbeBindAddress)
 	return controllers.Run(ctx, o, func() {
 		close(p.ready)
 		ready()
 	})
 }
 
-func orNowhere(address string) string {
-	if address == "" {
-		return "0"
-	}
-	return address
-}
-
-func writeKubeconfig(path string, config *clientcmdapi.Config) error {
-	data, err := clientcmd.Write(*config)
-	if err != nil {
-		return fmt.Errorf("encode %s: %w", path, err)
-	}
-	if err := replace(path, data); err != nil {
-		return fmt.Errorf("write %s: %w", path, err)
-	}
-	return nil
-}
-
-// mergeKubeconfigs writes the kubeconfig with all contexts from the other two.
-func mergeKubeconfigs(l Layout) error {
-	rules := clientcmd.ClientConfigLoadingRules{Precedence: []string{l.ControlKubeconfig(), l.MembersKubeconfig()}, WarnIfAllMissing: false}
-	merged, err := rules.Load()
-	if err != nil {
-		return fmt.Errorf("read the kubeconfigs: %w", err)
-	}
-	merged.CurrentContext = Context
-	return writeKubeconfig(l.Kubeconfig(), merged)
-}
-
-// WaitReady waits until the control plane takes clusters.
+// WaitReady waits until the Karmada components are ready.
 func (p *ControlPlane) WaitReady(ctx context.Context) error {
 	select {
 	case <-p.ready:
@@ -329,13 +305,13 @@ func (p *ControlPlane) WaitReady(ctx context.Context) error {
 	}
 }
 
-// waitCluster waits until a cluster is Ready, so that what is applied next finds a place at once.
+// waitCluster waits until a cluster is Ready, so that templates applied next are schedulable.
 func (p *ControlPlane) waitCluster(ctx context.Context, name string) error {
 	control, err := p.client()
 	if err != nil {
 		return err
 	}
-	err = wait.PollUntilContextTimeout(ctx, pollEvery, startTimeout, true, func(ctx context.Context) (bool, error) {
+	err = wait.PollUntilContextTimeout(ctx, pollInterval, startTimeout, true, func(ctx context.Context) (bool, error) {
 		var c clusterv1alpha1.Cluster
 		if err := control.Get(ctx, client.ObjectKey{Name: name}, &c); err != nil {
 			return false, client.IgnoreNotFound(err)
@@ -343,7 +319,7 @@ func (p *ControlPlane) waitCluster(ctx context.Context, name string) error {
 		return meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady) && len(c.Status.APIEnablements) > 0, nil
 	})
 	if err != nil && ctx.Err() == nil {
-		return fmt.Errorf("cluster %s did not become ready: %w; see karmadactl describe cluster %s", name, err, name)
+		return fmt.Errorf("wait for cluster %s to become ready: %w; see: kubectl describe cluster %s", name, err, name)
 	}
 	return err
 }

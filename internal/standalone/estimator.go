@@ -22,9 +22,9 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// RegisterEstimator tells a control plane at which port of this machine the estimator of a cluster answers, by the Service
-// of the contract (extension-protocols §1). The Service goes with the Cluster, if there is one by now. Without a port
-// there is to be no Service.
+// RegisterEstimator creates or updates the Service by which the scheduler finds the estimator of a cluster at a port of this
+// machine (docs/contract/protocols.md#estimator-client). The Cluster, if it exists, becomes the owner of the Service. With
+// port 0, RegisterEstimator deletes the Service.
 func RegisterEstimator(ctx context.Context, config *rest.Config, cluster string, port int) error {
 	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
 	if err != nil {
@@ -36,14 +36,14 @@ func RegisterEstimator(ctx context.Context, config *rest.Config, cluster string,
 func registerEstimator(ctx context.Context, control client.Client, cluster string, port int) error {
 	service := estimatorService(cluster)
 	if port == 0 {
-		return forgetEstimator(ctx, control, cluster)
+		return deleteEstimatorService(ctx, control, cluster)
 	}
 	if len(validation.IsDNS1035Label(service.Name)) > 0 {
-		return nil // no Service can have a name so long: the cluster is judged by what it reports
+		return nil // the name is too long for a Service; the scheduler uses the resource summary of the cluster
 	}
 	var owner clusterv1alpha1.Cluster
 	if err := control.Get(ctx, client.ObjectKey{Name: cluster}, &owner); client.IgnoreNotFound(err) != nil {
-		return fmt.Errorf("read cluster %s: %w", cluster, err)
+		return fmt.Errorf("get cluster %s: %w", cluster, err)
 	}
 	_, err := controllerutil.CreateOrUpdate(ctx, control, service, func() error {
 		service.Spec.Type, service.Spec.ExternalName = corev1.ServiceTypeExternalName, "localhost"
@@ -55,7 +55,7 @@ func registerEstimator(ctx context.Context, control client.Client, cluster strin
 		if owner.UID == "" {
 			return nil
 		}
-		service.OwnerReferences = nil // of a cluster of that name that was here before
+		service.OwnerReferences = nil // an earlier Cluster of the same name
 		return controllerutil.SetOwnerReference(&owner, service, control.Scheme())
 	})
 	if err != nil {
@@ -68,11 +68,11 @@ func estimatorService(cluster string) *corev1.Service {
 	return &corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: names.SystemNamespace, Name: estimators.Options{}.ServiceName(cluster)}}
 }
 
-// forgetEstimator is content if there is none.
-func forgetEstimator(ctx context.Context, control client.Client, cluster string) error {
+// deleteEstimatorService deletes the Service of a cluster's estimator if it exists.
+func deleteEstimatorService(ctx context.Context, control client.Client, cluster string) error {
 	err := control.Delete(ctx, estimatorService(cluster))
 	if client.IgnoreNotFound(err) != nil && !apierrors.IsInvalid(err) {
-		return fmt.Errorf("forget the estimator of cluster %s: %w", cluster, err)
+		return fmt.Errorf("delete the estimator Service of cluster %s: %w", cluster, err)
 	}
 	return nil
 }

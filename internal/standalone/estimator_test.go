@@ -36,7 +36,10 @@ func TestRegisterEstimator(t *testing.T) {
 	}).Build()
 	join := func(uid string) {
 		t.Helper()
-		if err := control.Create(t.Context(), &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m", UID: types.UID(uid)}}); err != nil {
+		if err := control.Create(
+			t.Context(),
+			&clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m", UID: types.UID(uid)}},
+		); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -56,7 +59,11 @@ func TestRegisterEstimator(t *testing.T) {
 		if err := control.Get(t.Context(), client.ObjectKey{Namespace: "karmada-system", Name: "karmada-scheduler-estimator-m"}, &s); err != nil {
 			t.Fatal(err)
 		}
-		want := corev1.ServiceSpec{Type: corev1.ServiceTypeExternalName, ExternalName: "localhost", Ports: []corev1.ServicePort{{Port: 10352, TargetPort: intstr.FromInt(port)}}}
+		want := corev1.ServiceSpec{
+			Type:         corev1.ServiceTypeExternalName,
+			ExternalName: "localhost",
+			Ports:        []corev1.ServicePort{{Port: 10352, TargetPort: intstr.FromInt(port)}},
+		}
 		if diff := cmp.Diff(want, s.Spec); diff != "" {
 			t.Errorf("spec (-want +got)\n%s", diff)
 		}

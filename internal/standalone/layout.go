@@ -13,34 +13,53 @@ import (
 	"slices"
 	"time"
 
+	"github.com/spf13/pflag"
+
 	"karmada.io/karmada/internal/component"
 )
 
 // Layout is the data directory.
 type Layout struct{ Dir string }
 
-// ControlPlane is the directory of the embedded control plane, Members that of all member clusters, Member that of one.
+// AddFlags adds --data-dir, which every local command has.
+func (l *Layout) AddFlags(fs *pflag.FlagSet) {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		home = "."
+	}
+	fs.StringVar(&l.Dir, "data-dir", filepath.Join(home, ".karmada"), "The directory for all data, certificates, kubeconfigs and logs.")
+}
+
+// Complete makes the path of the directory absolute.
+func (l *Layout) Complete() (err error) {
+	if l.Dir, err = filepath.Abs(l.Dir); err != nil {
+		return fmt.Errorf("data directory %s: %w", l.Dir, err)
+	}
+	return nil
+}
+
+// ControlPlane returns the directory of the embedded control plane.
 func (l Layout) ControlPlane() string { return filepath.Join(l.Dir, "control-plane") }
 
-// Members is the directory that holds one directory for each member.
+// Members returns the directory that contains one directory for each member.
 func (l Layout) Members() string { return filepath.Join(l.Dir, "members") }
 
-// Member is the directory of one member.
+// Member returns the directory of one member.
 func (l Layout) Member(name string) string { return filepath.Join(l.Members(), name) }
 
-// Log is the log of the detached process that works on a directory.
+// Log returns the log file of the process that owns dir.
 func (l Layout) Log(dir string) string { return filepath.Join(dir, "karmada.log") }
 
-// ControlKubeconfig has the context of the control plane. This one and the next two are for users.
+// ControlKubeconfig returns the user's kubeconfig with the context of the control plane.
 func (l Layout) ControlKubeconfig() string { return filepath.Join(l.Dir, "karmada-apiserver.config") }
 
-// MembersKubeconfig has a context for each member.
+// MembersKubeconfig returns the user's kubeconfig with a context for each member.
 func (l Layout) MembersKubeconfig() string { return filepath.Join(l.Dir, "members.config") }
 
-// Kubeconfig has all contexts; the control plane's is the current one.
+// Kubeconfig returns the user's kubeconfig with all contexts; the current one is that of the control plane.
 func (l Layout) Kubeconfig() string { return filepath.Join(l.Dir, "kubeconfig") }
 
-// MemberNames lists the members there are, running or not.
+// MemberNames lists the members that have a directory, running or not.
 func (l Layout) MemberNames() ([]string, error) {
 	entries, err := os.ReadDir(l.Members())
 	if errors.Is(err, fs.ErrNotExist) {
@@ -59,15 +78,16 @@ func (l Layout) MemberNames() ([]string, error) {
 	return out, nil
 }
 
-// Progress is what a process tells of itself in its data directory, for status and for those who wait for it.
+// Progress is the state that a process records in its data directory, for `karmada status` and for processes that wait.
 type Progress struct {
 	PID     int       `json:"pid"`
 	Started time.Time `json:"started"`
-	// Ready says that all parts are; Error why the process ended.
-	Ready bool   `json:"ready"`
+	// Ready is true while all parts are ready.
+	Ready bool `json:"ready"`
+	// Error is the reason why the process ended.
 	Error string `json:"error,omitempty"`
 	URL   string `json:"url,omitempty"`
-	// Parts are in the order in which they were first heard of.
+	// Parts are in the order in which they start.
 	Parts []PartProgress `json:"parts"`
 }
 
@@ -80,7 +100,7 @@ type PartProgress struct {
 
 const progressFile = "progress.json"
 
-// ReadProgress reads what the process that works, or last worked, on a directory told of itself.
+// ReadProgress returns the state that the current or last owner of dir recorded.
 func ReadProgress(dir string) (Progress, error) {
 	var p Progress
 	data, err := os.ReadFile(filepath.Join(dir, progressFile))
@@ -88,12 +108,11 @@ func ReadProgress(dir string) (Progress, error) {
 		return p, err
 	}
 	if err := json.Unmarshal(data, &p); err != nil {
-		return p, fmt.Errorf("%s is damaged: %w", filepath.Join(dir, progressFile), err)
+		return p, fmt.Errorf("decode %s: %w", filepath.Join(dir, progressFile), err)
 	}
 	return p, nil
 }
 
-// write replaces the file at once: readers see the old or the new, never a part.
 func (p Progress) write(dir string) error {
 	data, err := json.MarshalIndent(p, "", "  ")
 	if err != nil {
@@ -102,21 +121,22 @@ func (p Progress) write(dir string) error {
 	return replace(filepath.Join(dir, progressFile), data)
 }
 
+// replace writes a file atomically: readers see the old or the new content. It does nothing if the content is the same.
 func replace(path string, data []byte) error {
 	if old, err := os.ReadFile(path); err == nil && string(old) == string(data) {
 		return nil
 	}
-	draft, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+"-*")
+	temporary, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+"-*")
 	if err != nil {
 		return err
 	}
-	_, err = draft.Write(data)
-	if err := errors.Join(err, draft.Close()); err != nil {
-		_ = os.Remove(draft.Name())
+	_, err = temporary.Write(data)
+	if err := errors.Join(err, temporary.Close()); err != nil {
+		_ = os.Remove(temporary.Name())
 		return err
 	}
-	if err := os.Rename(draft.Name(), path); err != nil {
-		_ = os.Remove(draft.Name())
+	if err := os.Rename(temporary.Name(), path); err != nil {
+		_ = os.Remove(temporary.Name())
 		return err
 	}
 	return nil

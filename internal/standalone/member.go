@@ -7,18 +7,16 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
-	"maps"
 	"os"
-	"os/exec"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"time"
 
-	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
-	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -30,16 +28,28 @@ import (
 	"karmada.io/karmada/internal/localmember"
 )
 
-// Kubeconfig of a member, in its directory; it is written when the member runs.
-const memberKubeconfig = "kubeconfig"
+// unjoinTimeout bounds the time to unjoin a member that is deleted.
+const unjoinTimeout = time.Minute
 
-func (l Layout) memberKubeconfig(name string) string { return l.Member(name) + "/" + memberKubeconfig }
+// memberKubeconfig returns the kubeconfig in the directory of a member; it is written when the member starts.
+func (l Layout) memberKubeconfig(name string) string {
+	return filepath.Join(l.Member(name), "kubeconfig")
+}
+
+// loadMember returns the configuration of an existing member.
+func (l Layout) loadMember(name string) (localmember.Config, error) {
+	config, err := localmember.Load(l.Member(name))
+	if errors.Is(err, fs.ErrNotExist) {
+		return config, fmt.Errorf("local member cluster %q does not exist; create it with: karmada member create %s", name, name)
+	}
+	return config, err
+}
 
 // RunMember runs a local member cluster in this process until ctx ends.
 func RunMember(ctx context.Context, l Layout, name string, observe component.Observer) (err error) {
-	config, err := localmember.Load(l.Member(name))
+	config, err := l.loadMember(name)
 	if err != nil {
-		return noSuchMember(name, err)
+		return err
 	}
 	m, err := localmember.Open(config)
 	if err != nil {
@@ -55,7 +65,7 @@ func RunMember(ctx context.Context, l Layout, name string, observe component.Obs
 	}
 	parts := m.Parts(func([]string) {
 		if renewed, err := m.Kubeconfig(); err == nil {
-			_ = writeKubeconfig(l.memberKubeconfig(name), renewed) // the old one is good for months still
+			_ = writeKubeconfig(l.memberKubeconfig(name), renewed) // the old certificate stays valid for months
 		}
 	})
 	t := newTracker(l.Member(name), m.URL(), len(parts), clock.RealClock{}, observe, nil)
@@ -64,16 +74,9 @@ func RunMember(ctx context.Context, l Layout, name string, observe component.Obs
 	return err
 }
 
-func noSuchMember(name string, err error) error {
-	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("there is no local member cluster %q; make one with: karmada member create %s", name, name)
-	}
-	return err
-}
-
-// DefineMember notes what a local member cluster is to be like. One that exists already is left as it is; created says
-// whether it is new.
-func DefineMember(l Layout, c localmember.Config) (created bool, err error) {
+// defineMember writes the configuration of a new local member cluster. An existing one is left unchanged; created reports
+// whether the member is new.
+func defineMember(l Layout, c localmember.Config) (created bool, err error) {
 	c.DataDir = l.Member(c.Name)
 	if _, err := localmember.Load(c.DataDir); err == nil {
 		return false, nil
@@ -83,7 +86,7 @@ func DefineMember(l Layout, c localmember.Config) (created bool, err error) {
 	if err := os.MkdirAll(l.Members(), 0o700); err != nil {
 		return false, fmt.Errorf("create %s: %w", l.Members(), err)
 	}
-	// Opening checks the configuration and keeps it, with a port of its own.
+	// Open validates the configuration, reserves a port and writes the configuration.
 	m, err := localmember.Open(c)
 	if err != nil {
 		return false, errors.Join(err, removeEmpty(c.DataDir))
@@ -98,18 +101,42 @@ func removeEmpty(dir string) error {
 	return nil
 }
 
-// Timeouts of processes, generous for a loaded machine.
-const (
-	startTimeout = 2 * time.Minute
-	stopTimeout  = 30 * time.Second
-	pollEvery    = 50 * time.Millisecond
-)
+// CreateMember creates and starts a member, and joins it to the control plane if that is running and join is set.
+func CreateMember(ctx context.Context, out io.Writer, l Layout, c localmember.Config, join bool) error {
+	created, err := defineMember(l, c)
+	if err != nil {
+		return err
+	}
+	if !created {
+		return fmt.Errorf("local member cluster %q already exists; start it with: karmada member start %s", c.Name, c.Name)
+	}
+	begun := time.Now() //nolint:forbidigo // the duration is printed
+	if err := StartMember(ctx, l, c.Name); err != nil {
+		return fmt.Errorf("start member cluster %s: %w", c.Name, err)
+	}
+	if err := WriteMembersKubeconfig(l); err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "member cluster %s started in %.1fs\n", c.Name, time.Since(begun).Seconds())
+	if _, running, err := controlplane.Owner(l.ControlPlane()); err != nil || !join || !running {
+		return err
+	}
+	control, err := clientcmd.BuildConfigFromFlags("", l.ControlKubeconfig())
+	if err != nil {
+		return fmt.Errorf("read the kubeconfig of the control plane: %w", err)
+	}
+	if err := joinMember(ctx, l, control, c.Name); err != nil {
+		return fmt.Errorf("join member cluster %s: %w", c.Name, err)
+	}
+	fmt.Fprintf(out, "cluster(%s) is joined successfully\n", c.Name)
+	return nil
+}
 
-// StartMember starts a member in a process of its own, unless one runs already, and waits until it is ready.
+// StartMember starts a member in a process of its own, unless it runs already, and waits until it is ready.
 func StartMember(ctx context.Context, l Layout, name string) error {
 	dir := l.Member(name)
-	if _, err := localmember.Load(dir); err != nil {
-		return noSuchMember(name, err)
+	if _, err := l.loadMember(name); err != nil {
+		return err
 	}
 	if _, running, err := controlplane.Owner(dir); err != nil || running {
 		if err != nil {
@@ -120,109 +147,61 @@ func StartMember(ctx context.Context, l Layout, name string) error {
 	return Spawn(ctx, dir, "member", "run", name, "--data-dir", l.Dir)
 }
 
-// Spawn runs this program detached from the terminal, with its output in the log of dir, and waits until it is ready.
-func Spawn(ctx context.Context, dir string, args ...string) error {
-	self, err := os.Executable()
+// StopMember stops the process of a member.
+func StopMember(ctx context.Context, out io.Writer, l Layout, name string) error {
+	if _, err := l.loadMember(name); err != nil {
+		return err
+	}
+	stopped, err := Stop(ctx, l.Member(name))
 	if err != nil {
-		return fmt.Errorf("find this program: %w", err)
+		return err
 	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return fmt.Errorf("create %s: %w", dir, err)
+	if !stopped {
+		fmt.Fprintf(out, "member cluster %s is not running\n", name)
+		return nil
 	}
-	log, err := os.OpenFile(Layout{}.Log(dir), os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
+	fmt.Fprintf(out, "member cluster %s stopped; start it again with: karmada member start %s --data-dir %s\n", name, name, l.Dir)
+	return nil
+}
+
+// DeleteMember unjoins a member if the control plane is running, stops it and deletes its data.
+func DeleteMember(ctx context.Context, out io.Writer, l Layout, name string) error {
+	if _, err := l.loadMember(name); err != nil {
+		return err
+	}
+	if _, running, err := controlplane.Owner(l.ControlPlane()); err != nil {
+		return err
+	} else if running {
+		if err := unjoinMember(ctx, l.ControlKubeconfig(), name); err != nil {
+			return fmt.Errorf("unjoin cluster %s: %w", name, err)
+		}
+	}
+	if _, err := Stop(ctx, l.Member(name)); err != nil {
+		return err
+	}
+	if err := os.RemoveAll(l.Member(name)); err != nil {
+		return fmt.Errorf("delete the data of member cluster %s: %w", name, err)
+	}
+	fmt.Fprintf(out, "member cluster %s deleted\n", name)
+	return WriteMembersKubeconfig(l)
+}
+
+// joinMember registers a running member and its estimator in a control plane. If the member is registered already, only its
+// endpoint and credentials are updated.
+func joinMember(ctx context.Context, l Layout, control *rest.Config, name string) error {
+	config, err := l.loadMember(name)
 	if err != nil {
-		return fmt.Errorf("open the log: %w", err)
-	}
-	defer log.Close()                       //nolint:errcheck // the child has its own
-	_ = os.Remove(dir + "/" + progressFile) // of an earlier process
-	child := exec.Command(self, args...)    //nolint:noctx // it outlives us
-	child.Stdout, child.Stderr = log, log
-	child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
-	if err := child.Start(); err != nil {
-		return fmt.Errorf("start %s: %w", strings.Join(args[:2], " "), err)
-	}
-	exited := make(chan error, 1)
-	go func() { exited <- child.Wait() }()
-	return waitReady(ctx, dir, exited)
-}
-
-// waitReady waits until the process that works on dir says that it is ready.
-func waitReady(ctx context.Context, dir string, exited <-chan error) error {
-	deadline := time.NewTimer(startTimeout)
-	defer deadline.Stop()
-	for {
-		if p, err := ReadProgress(dir); err == nil && p.Ready && (exited != nil || worksOn(dir, p.PID)) {
-			return nil
-		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-deadline.C:
-			return fmt.Errorf("it was not ready after %s; see %s", startTimeout, Layout{}.Log(dir))
-		case <-exited: //nolint:errcheck // its own words say more
-			if p, err := ReadProgress(dir); err == nil && p.Error != "" {
-				return errors.New(p.Error)
-			}
-			return fmt.Errorf("it ended before it was ready: %s (see %s)", lastLine(Layout{}.Log(dir)), Layout{}.Log(dir))
-		case <-time.After(pollEvery):
-		}
-	}
-}
-
-// worksOn says whether a process works on dir: what one that was killed told of itself is still there.
-func worksOn(dir string, pid int) bool {
-	owner, running, err := controlplane.Owner(dir)
-	return err == nil && running && owner == pid
-}
-
-// Stop ends the process that works on dir, gently, and waits until it is gone. stopped is false when none worked there.
-func Stop(ctx context.Context, dir string) (stopped bool, err error) {
-	pid, running, err := controlplane.Owner(dir)
-	if err != nil || !running {
-		return false, err
-	}
-	if pid == 0 {
-		return false, fmt.Errorf("the process that works on %s is just starting; try again", dir)
-	}
-	if err := syscall.Kill(pid, syscall.SIGTERM); err != nil && !errors.Is(err, syscall.ESRCH) {
-		return false, fmt.Errorf("stop process %d: %w", pid, err)
-	}
-	deadline := time.NewTimer(stopTimeout)
-	defer deadline.Stop()
-	for {
-		now, running, err := controlplane.Owner(dir)
-		if err != nil {
-			return false, err
-		}
-		if !running || now != 0 && now != pid {
-			return true, nil
-		}
-		select {
-		case <-ctx.Done():
-			return false, ctx.Err()
-		case <-deadline.C:
-			return false, fmt.Errorf("process %d did not end within %s", pid, stopTimeout)
-		case <-time.After(pollEvery):
-		}
-	}
-}
-
-// JoinMember registers a running member and its estimator at a control plane; one that is registered already stays as it
-// is, but for where it is found.
-func JoinMember(ctx context.Context, l Layout, control *rest.Config, name string) error {
-	config, err := localmember.Load(l.Member(name))
-	if err != nil {
-		return noSuchMember(name, err)
+		return err
 	}
 	member, err := clientcmd.BuildConfigFromFlags("", l.memberKubeconfig(name))
 	if err != nil {
-		return fmt.Errorf("read the kubeconfig of member %s: %w", name, err)
+		return fmt.Errorf("read the kubeconfig of member cluster %s: %w", name, err)
 	}
 	options := cluster.Options{Name: name, Control: control, Member: member, Region: config.Region, Provider: config.Provider, Rejoin: true}
 	if config.Zone != "" {
 		options.Zones = strings.Split(config.Zone, ",")
 	}
-	// Before the cluster, so that it is found when the cluster appears; and after it, so that it goes when the cluster does.
+	// Before the join, so that the scheduler finds the Service when the Cluster appears; after it, to set the owner reference.
 	if err := RegisterEstimator(ctx, control, name, config.EstimatorPort); err != nil {
 		return err
 	}
@@ -232,75 +211,21 @@ func JoinMember(ctx context.Context, l Layout, control *rest.Config, name string
 	return RegisterEstimator(ctx, control, name, config.EstimatorPort)
 }
 
-// UnjoinMember takes a member out of the control plane, and is content if it was not in.
-func UnjoinMember(ctx context.Context, kubeconfig, name string, wait time.Duration) error {
+// unjoinMember removes a member from the control plane; it does nothing if the member is not joined.
+func unjoinMember(ctx context.Context, kubeconfig, name string) error {
 	config, err := clientcmd.BuildConfigFromFlags("", kubeconfig)
 	if err != nil {
-		return fmt.Errorf("read the control plane's kubeconfig: %w", err)
+		return fmt.Errorf("read the kubeconfig of the control plane: %w", err)
 	}
 	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
 	if err != nil {
 		return err
 	}
-	if err := forgetEstimator(ctx, control, name); err != nil {
+	if err := deleteEstimatorService(ctx, control, name); err != nil {
 		return err
 	}
 	if err := control.Get(ctx, client.ObjectKey{Name: name}, &clusterv1alpha1.Cluster{}); err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	return cluster.Unjoin(ctx, cluster.Options{Name: name, Control: config, Wait: wait, Force: true})
-}
-
-// WriteMembersKubeconfig writes a context for each member, and the kubeconfig with all contexts.
-func WriteMembersKubeconfig(l Layout) error {
-	members, err := l.MemberNames()
-	if err != nil {
-		return err
-	}
-	all := clientcmdapi.NewConfig()
-	for _, name := range members {
-		one, err := clientcmd.LoadFromFile(l.memberKubeconfig(name))
-		if errors.Is(err, fs.ErrNotExist) {
-			continue // it never ran
-		}
-		if err != nil {
-			return fmt.Errorf("read the kubeconfig of member %s: %w", name, err)
-		}
-		maps.Copy(all.Clusters, one.Clusters)
-		maps.Copy(all.AuthInfos, one.AuthInfos)
-		maps.Copy(all.Contexts, one.Contexts)
-		if all.CurrentContext == "" {
-			all.CurrentContext = one.CurrentContext
-		}
-	}
-	if err := writeKubeconfig(l.MembersKubeconfig(), all); err != nil {
-		return err
-	}
-	return mergeKubeconfigs(l)
-}
-
-// Readyz asks the API server of a kubeconfig whether it is ready.
-func Readyz(ctx context.Context, kubeconfig string) error {
-	config, err := clientcmd.BuildConfigFromFlags("", kubeconfig)
-	if err != nil {
-		return err
-	}
-	config.Timeout = readyzTimeout
-	control, err := kubernetes.NewForConfig(config)
-	if err != nil {
-		return err
-	}
-	return control.Discovery().RESTClient().Get().AbsPath("/readyz").Do(ctx).Error()
-}
-
-const readyzTimeout = 5 * time.Second
-
-// lastLine is what a process said last.
-func lastLine(log string) string {
-	data, err := os.ReadFile(log)
-	if err != nil {
-		return "it left no log"
-	}
-	lines := strings.Split(strings.TrimSpace(string(data)), "\n")
-	return strings.TrimPrefix(lines[len(lines)-1], "error: ")
+	return cluster.Unjoin(ctx, cluster.Options{Name: name, Control: config, Wait: unjoinTimeout, Force: true})
 }

@@ -25,16 +25,16 @@ import (
 	"karmada.io/karmada/internal/controlplane"
 )
 
-// TestMain is also the program that the tests of processes start: "play <how> <dir>".
+// TestMain also runs the processes that tests start: "fake <behavior> <dir>".
 func TestMain(m *testing.M) {
-	if len(os.Args) == 4 && os.Args[1] == "play" {
-		os.Exit(play(os.Args[2], os.Args[3]))
+	if len(os.Args) == 4 && os.Args[1] == "fake" {
+		os.Exit(runFake(os.Args[2], os.Args[3]))
 	}
 	os.Exit(m.Run())
 }
 
-// play behaves as a process does that works on a directory.
-func play(how, dir string) int {
+// runFake behaves like a process that owns dir.
+func runFake(behavior, dir string) int {
 	stop := make(chan os.Signal, 1)
 	signal.Notify(stop, syscall.SIGTERM)
 	cp, err := controlplane.Open(controlplane.Config{DataDir: dir, KubeControllers: []string{}})
@@ -44,13 +44,13 @@ func play(how, dir string) int {
 	}
 	t := newTracker(dir, "https://x", 1, clock.RealClock{}, nil, nil)
 	t.observe("part", component.Starting, nil)
-	switch how {
-	case "dies":
+	switch behavior {
+	case "exits":
 		fmt.Println("first line")
-		fmt.Println("error: out of luck")
+		fmt.Println("error: disk full")
 		return 1
 	case "fails":
-		t.ended(errors.New("part: no room"))
+		t.ended(errors.New("part: disk full"))
 		return 1
 	}
 	t.observe("part", component.Ready, nil)
@@ -64,17 +64,17 @@ func TestSpawnAndStop(t *testing.T) {
 	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "new")
 	if stopped, err := Stop(t.Context(), dir); stopped || err != nil {
-		t.Errorf("Stop where nobody works = %v, %v", stopped, err)
+		t.Errorf("Stop without a process = %v, %v", stopped, err)
 	}
-	if err := Spawn(t.Context(), dir, "play", "works", dir); err != nil {
+	if err := Spawn(t.Context(), dir, "fake", "runs", dir); err != nil {
 		t.Fatal(err)
 	}
 	p, err := ReadProgress(dir)
 	if err != nil || !p.Ready || p.PID == os.Getpid() || p.URL != "https://x" {
 		t.Errorf("progress %+v, %v", p, err)
 	}
-	if !worksOn(dir, p.PID) || worksOn(dir, p.PID+1) {
-		t.Errorf("process %d works on the directory, no other", p.PID)
+	if !isOwner(dir, p.PID) || isOwner(dir, p.PID+1) {
+		t.Errorf("isOwner does not identify process %d", p.PID)
 	}
 	if err := waitReady(t.Context(), dir, nil); err != nil {
 		t.Errorf("waitReady: %v", err)
@@ -83,45 +83,45 @@ func TestSpawnAndStop(t *testing.T) {
 		t.Errorf("Stop = %v, %v", stopped, err)
 	}
 	if p, err := ReadProgress(dir); err != nil || p.Ready {
-		t.Errorf("afterwards: %+v, %v", p, err)
+		t.Errorf("progress after the end: %+v, %v", p, err)
 	}
 }
 
-func TestSpawn_tellsWhatWentWrong(t *testing.T) {
+func TestSpawn_reportsTheError(t *testing.T) {
 	t.Parallel()
-	for how, want := range map[string]string{"fails": "part: no room", "dies": "it ended before it was ready: out of luck (see "} {
-		t.Run(how, func(t *testing.T) {
+	for behavior, want := range map[string]string{"fails": "part: disk full", "exits": "process exited before it was ready: disk full (see "} {
+		t.Run(behavior, func(t *testing.T) {
 			t.Parallel()
 			dir := t.TempDir()
 			if err := (Progress{Ready: true}).write(dir); err != nil { // of an earlier process
 				t.Fatal(err)
 			}
-			if err := Spawn(t.Context(), dir, "play", how, dir); err == nil || !strings.HasPrefix(err.Error(), want) {
+			if err := Spawn(t.Context(), dir, "fake", behavior, dir); err == nil || !strings.HasPrefix(err.Error(), want) {
 				t.Errorf("Spawn = %v, want %q", err, want)
 			}
 		})
 	}
 }
 
-// What a process told of itself before it was killed is no news.
-func TestWaitReady_doesNotBelieveTheDead(t *testing.T) {
+// The progress file of a killed process says ready.
+func TestWaitReady_ignoresKilledProcess(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	if err := (Progress{PID: os.Getpid(), Ready: true}).write(dir); err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), 3*pollEvery)
+	ctx, cancel := context.WithTimeout(t.Context(), 3*pollInterval)
 	defer cancel()
 	if err := waitReady(ctx, dir, nil); !errors.Is(err, context.DeadlineExceeded) {
-		t.Errorf("waitReady = %v, though nobody works on the directory", err)
+		t.Errorf("waitReady = %v, want DeadlineExceeded", err)
 	}
 }
 
 func TestStartMember_unknown(t *testing.T) {
 	t.Parallel()
 	err := StartMember(t.Context(), Layout{Dir: t.TempDir()}, "m1")
-	if want := `there is no local member cluster "m1"; make one with: karmada member create m1`; err == nil || err.Error() != want {
-		t.Errorf("StartMember = %v, want %q", err, want)
+	if err == nil || !strings.Contains(err.Error(), "karmada member create m1") {
+		t.Errorf("StartMember = %v, want the command that creates the member", err)
 	}
 }
 
@@ -130,9 +130,16 @@ func TestTracker(t *testing.T) {
 	dir := t.TempDir()
 	start := time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
 	c := clocktesting.NewFakeClock(start)
-	var heard []string
+	var observed []string
 	ready := 0
-	tr := newTracker(dir, "https://x", 2, c, func(part string, s component.State, _ error) { heard = append(heard, part+" "+string(s)) }, func() { ready++ })
+	tr := newTracker(
+		dir,
+		"https://x",
+		2,
+		c,
+		func(part string, s component.State, _ error) { observed = append(observed, part+" "+string(s)) },
+		func() { ready++ },
+	)
 	expect := func(want Progress) {
 		t.Helper()
 		want.PID, want.Started, want.URL = os.Getpid(), start, "https://x"
@@ -148,7 +155,7 @@ func TestTracker(t *testing.T) {
 	expect(Progress{Parts: []PartProgress{{"a", component.Starting, start}}})
 	tr.observe("a", component.Ready, nil)
 	if ready != 0 {
-		t.Error("ready with one of two parts")
+		t.Error("ready was called with one of two parts ready")
 	}
 	c.Step(time.Second)
 	later := start.Add(time.Second)
@@ -159,15 +166,15 @@ func TestTracker(t *testing.T) {
 	if ready != 1 {
 		t.Errorf("ready was called %d times, want once", ready)
 	}
-	tr.observe("b", component.Failed, errors.New("no room"))
+	tr.observe("b", component.Failed, errors.New("disk full"))
 	tr.observe("a", component.Failed, errors.New("because of b"))
-	expect(Progress{Error: "b: no room", Parts: []PartProgress{{"a", component.Failed, later}, {"b", component.Failed, later}}})
+	expect(Progress{Error: "b: disk full", Parts: []PartProgress{{"a", component.Failed, later}, {"b", component.Failed, later}}})
 	tr.ended(nil)
-	if p, err := ReadProgress(dir); err != nil || p.Ready || p.Error != "b: no room" {
-		t.Errorf("afterwards: %+v, %v", p, err)
+	if p, err := ReadProgress(dir); err != nil || p.Ready || p.Error != "b: disk full" {
+		t.Errorf("progress after the end: %+v, %v", p, err)
 	}
-	if len(heard) != 7 {
-		t.Errorf("passed on %q", heard)
+	if len(observed) != 7 {
+		t.Errorf("observed %q", observed)
 	}
 }
 
@@ -175,7 +182,7 @@ func TestLayout(t *testing.T) {
 	t.Parallel()
 	l := Layout{Dir: t.TempDir()}
 	if got, err := l.MemberNames(); len(got) > 0 || err != nil {
-		t.Errorf("members before there are any: %q, %v", got, err)
+		t.Errorf("members of an empty directory: %q, %v", got, err)
 	}
 	for _, name := range []string{"m2", "m1"} {
 		if err := os.MkdirAll(l.Member(name), 0o700); err != nil {
@@ -221,10 +228,10 @@ func TestReplace(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := replace(blocked, []byte("x")); err == nil {
-		t.Error("a directory was replaced")
+		t.Error("no error for a directory")
 	}
 	if entries, err := os.ReadDir(dir); err != nil || len(entries) != 2 {
-		t.Errorf("drafts are left: %v, %v", entries, err)
+		t.Errorf("temporary files remain: %v, %v", entries, err)
 	}
 }
 
@@ -234,7 +241,7 @@ func TestReadProgress_damaged(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, progressFile), []byte("{"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := ReadProgress(dir); err == nil || !strings.Contains(err.Error(), "is damaged") {
+	if _, err := ReadProgress(dir); err == nil || !strings.Contains(err.Error(), progressFile) {
 		t.Errorf("ReadProgress = %v", err)
 	}
 }
@@ -250,11 +257,11 @@ func TestWriteMembersKubeconfig(t *testing.T) {
 		c.CurrentContext = name
 		return c
 	}
-	for _, name := range []string{"m1", "m2", "never-ran"} {
+	for _, name := range []string{"m1", "m2", "not-started"} {
 		if err := os.MkdirAll(l.Member(name), 0o700); err != nil {
 			t.Fatal(err)
 		}
-		if name == "never-ran" {
+		if name == "not-started" {
 			continue
 		}
 		if err := writeKubeconfig(l.memberKubeconfig(name), config(name)); err != nil {
@@ -275,8 +282,16 @@ func TestWriteMembersKubeconfig(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got.CurrentContext != want.current || len(got.Contexts) != want.contexts || len(got.Clusters) != want.contexts || len(got.AuthInfos) != want.contexts {
-			t.Errorf("%s: current %q, %d contexts; want %q, %d", filepath.Base(path), got.CurrentContext, len(got.Contexts), want.current, want.contexts)
+		if got.CurrentContext != want.current || len(got.Contexts) != want.contexts || len(got.Clusters) != want.contexts ||
+			len(got.AuthInfos) != want.contexts {
+			t.Errorf(
+				"%s: current %q, %d contexts; want %q, %d",
+				filepath.Base(path),
+				got.CurrentContext,
+				len(got.Contexts),
+				want.current,
+				want.contexts,
+			)
 		}
 	}
 }

@@ -12,22 +12,30 @@ import (
 	"karmada.io/karmada/internal/component"
 )
 
-// tracker follows the parts of this process, keeps Progress, and passes on what it hears.
+// tracker records the states of the parts of this process in its Progress file.
 type tracker struct {
 	dir   string
 	clock clock.PassiveClock
 	next  component.Observer
 	ready func()
 
-	mu       sync.Mutex // guards what follows
-	progress Progress
-	total    int
-	told     bool // ready was called
+	mu          sync.Mutex // guards the fields below
+	progress    Progress
+	total       int
+	readyCalled bool
 }
 
-// newTracker follows total parts of the process that works on dir.
+// newTracker returns a tracker of total parts of the process that owns dir. next, if not nil, observes every state change,
+// too; ready, if not nil, is called once when all parts are ready.
 func newTracker(dir, url string, total int, c clock.PassiveClock, next component.Observer, ready func()) *tracker {
-	return &tracker{dir: dir, clock: c, next: next, ready: ready, total: total, progress: Progress{PID: os.Getpid(), Started: c.Now(), URL: url}}
+	return &tracker{
+		dir:      dir,
+		clock:    c,
+		next:     next,
+		ready:    ready,
+		total:    total,
+		progress: Progress{PID: os.Getpid(), Started: c.Now(), URL: url},
+	}
 }
 
 // observe is a component.Observer.
@@ -50,20 +58,20 @@ func (t *tracker) observe(part string, s component.State, err error) {
 	if err != nil && t.progress.Error == "" {
 		t.progress.Error = part + ": " + err.Error()
 	}
-	// Progress is a courtesy: what cannot be written (a full disk) must not stop what works.
+	// A failed write, on a full disk for example, must not stop the parts.
 	_ = t.progress.write(t.dir)
-	tell := t.progress.Ready && !t.told
-	t.told = t.told || tell
+	callReady := t.progress.Ready && !t.readyCalled
+	t.readyCalled = t.readyCalled || callReady
 	t.mu.Unlock()
 	if t.next != nil {
 		t.next(part, s, err)
 	}
-	if tell && t.ready != nil {
+	if callReady && t.ready != nil {
 		t.ready()
 	}
 }
 
-// ended tells why the process ends.
+// ended records that the process ends, and the error if there is one.
 func (t *tracker) ended(err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -7,42 +7,34 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"slices"
 	"sync"
+	"time"
 
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/localmember"
+	"karmada.io/karmada/internal/controlplane"
 )
 
-// UpOptions are what `karmada up` starts.
-type UpOptions struct {
-	Config
-	// Members is how many local member clusters there are to be at least: member1, member2 and so on. Those that exist
-	// are started, too.
-	Members int
-	// MemberTemplate is what new members are like; its name and directory are filled in.
-	MemberTemplate localmember.Config
-}
-
 // Up runs a control plane in this process, and its local members in processes of their own, until ctx ends. It calls ready
-// (if not nil) when all of them are.
+// (if not nil) when all of them are ready.
 func Up(ctx context.Context, o UpOptions, observe component.Observer, ready func()) (err error) {
 	p, err := Open(o.Config)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, p.Close()) }()
-	members, err := o.members()
+	members, err := o.defineMembers()
 	if err != nil {
 		return err
 	}
 	parts := p.Parts()
-	var joined sync.Mutex // one writes the kubeconfigs at a time
+	var kubeconfigs sync.Mutex // serializes writes of the kubeconfigs
 	for _, name := range members {
 		parts = append(parts, component.Part{Name: name, Run: func(ctx context.Context, ready func()) error {
-			return runChild(ctx, p, o.Layout, name, &joined, ready)
+			return runChild(ctx, p, o.Layout, name, &kubeconfigs, ready)
 		}})
 	}
 	t := newTracker(o.ControlPlane(), p.URL(), len(parts), clock.RealClock{}, observe, ready)
@@ -51,15 +43,16 @@ func Up(ctx context.Context, o UpOptions, observe component.Observer, ready func
 	return err
 }
 
-func (o UpOptions) members() ([]string, error) {
+// defineMembers creates the missing members and returns the names of all.
+func (o UpOptions) defineMembers() ([]string, error) {
 	members, err := o.MemberNames()
 	if err != nil {
 		return nil, err
 	}
 	for i := range o.Members {
-		c := o.MemberTemplate
+		c := o.NewMembers.Config()
 		c.Name = fmt.Sprintf("member%d", i+1)
-		if _, err := DefineMember(o.Layout, c); err != nil {
+		if _, err := defineMember(o.Layout, c); err != nil {
 			return nil, fmt.Errorf("create member cluster %s: %w", c.Name, err)
 		}
 		if !slices.Contains(members, c.Name) {
@@ -70,10 +63,10 @@ func (o UpOptions) members() ([]string, error) {
 	return members, nil
 }
 
-// runChild is the part that looks after one member: it starts with the control plane, is joined, and stops with it. In
-// between it is on its own: a member that stops or dies is an outage, which is what members are for.
+// runChild is the part that manages the process of one member: it starts and stops with the control plane and is joined. A
+// member that exits in between does not end the part: members simulate outages.
 func runChild(ctx context.Context, p *ControlPlane, l Layout, name string, kubeconfigs *sync.Mutex, ready func()) (err error) {
-	// However this ends, the group's context has ended then, but the child has still to be told.
+	// The context may have ended, but the child must be stopped in any case.
 	defer func() {
 		_, stopErr := Stop(context.WithoutCancel(ctx), l.Member(name))
 		err = errors.Join(err, stopErr)
@@ -84,7 +77,7 @@ func runChild(ctx context.Context, p *ControlPlane, l Layout, name string, kubec
 	if err := p.WaitReady(ctx); err != nil {
 		return err
 	}
-	if err := JoinMember(ctx, l, p.RESTConfig(), name); err != nil {
+	if err := joinMember(ctx, l, p.RESTConfig(), name); err != nil {
 		return fmt.Errorf("join member cluster %s: %w", name, err)
 	}
 	if err := p.waitCluster(ctx, name); err != nil {
@@ -98,5 +91,54 @@ func runChild(ctx context.Context, p *ControlPlane, l Layout, name string, kubec
 	}
 	ready()
 	<-ctx.Done()
+	return nil
+}
+
+// UpDetached runs `karmada up` with flags in a process of its own and waits until it is ready.
+func UpDetached(ctx context.Context, out io.Writer, l Layout, flags ...string) error {
+	begun := time.Now() //nolint:forbidigo // the duration is printed
+	pid, running, err := controlplane.Owner(l.ControlPlane())
+	if err != nil {
+		return err
+	}
+	if running {
+		return fmt.Errorf("a control plane is already running in %s (process %d); stop it with: karmada down --data-dir %s", l.Dir, pid, l.Dir)
+	}
+	if err := Spawn(ctx, l.ControlPlane(), append([]string{"up", "--data-dir=" + l.Dir}, flags...)...); err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "Karmada is ready after %.1fs and runs in the background.\nLog: %s\nStop it with: karmada down --data-dir %s\n\n%s",
+		time.Since(begun).Seconds(), l.Log(l.ControlPlane()), l.Dir, l.NextSteps())
+	return nil
+}
+
+// NextSteps returns the commands that a new user needs next.
+func (l Layout) NextSteps() string {
+	return fmt.Sprintf("  export KUBECONFIG=%s\n  kubectl get clusters\n  kubectl apply -f samples/nginx\n", l.Kubeconfig())
+}
+
+// Down stops the control plane and all members.
+func Down(ctx context.Context, out io.Writer, l Layout) error {
+	stopped, err := Stop(ctx, l.ControlPlane())
+	if err != nil {
+		return fmt.Errorf("stop the control plane: %w", err)
+	}
+	// The control plane stops its members, but others may have been started by hand.
+	members, err := l.MemberNames()
+	if err != nil {
+		return err
+	}
+	for _, name := range members {
+		memberStopped, err := Stop(ctx, l.Member(name))
+		if err != nil {
+			return fmt.Errorf("stop member cluster %s: %w", name, err)
+		}
+		stopped = stopped || memberStopped
+	}
+	if !stopped {
+		fmt.Fprintf(out, "Nothing is running in %s.\n", l.Dir)
+		return nil
+	}
+	fmt.Fprintf(out, "Stopped. The data remains in %s; start again with: karmada up --data-dir %s\n", l.Dir, l.Dir)
 	return nil
 }

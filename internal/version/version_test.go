@@ -58,7 +58,16 @@ func TestDescribe(t *testing.T) {
 
 func TestLine(t *testing.T) {
 	t.Parallel()
-	info := Info{GitVersion: "v1", GitCommit: "c", GitShortCommit: "s", GitTreeState: "t", BuildDate: "d", GoVersion: "g", Compiler: "gc", Platform: "p"}
+	info := Info{
+		GitVersion:     "v1",
+		GitCommit:      "c",
+		GitShortCommit: "s",
+		GitTreeState:   "t",
+		BuildDate:      "d",
+		GoVersion:      "g",
+		Compiler:       "gc",
+		Platform:       "p",
+	}
 	want := `kubectl karmada version: version.Info{GitVersion:"v1", GitCommit:"c", GitShortCommit:"s", GitTreeState:"t", BuildDate:"d", ` +
 		`GoVersion:"g", Compiler:"gc", Platform:"p"}`
 	if got := info.Line("kubectl karmada"); got != want {

@@ -90,7 +90,7 @@ func (w *world) during(do func()) (calls map[string]int, warnings []string) {
 
 func start(t *testing.T) *world {
 	t.Helper()
-	cp, err := controlplane.Open(controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}, Uncached: admission.Converted})
+	cp, err := controlplane.Open(controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}, NoWatchCache: admission.Converted})
 	if err != nil {
 		t.Fatal(err)
 	}

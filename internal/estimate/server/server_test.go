@@ -9,7 +9,6 @@ import (
 	"io"
 	"math"
 	"net"
-	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -425,54 +424,5 @@ func TestSlimPodsRequestTheSame(t *testing.T) {
 	}
 	if small.Annotations != nil || small.Spec.Containers[0].Image != "" {
 		t.Error("what is not needed is kept")
-	}
-}
-
-func TestEndpoints(t *testing.T) {
-	t.Parallel()
-	free := func() string {
-		l, err := net.Listen("tcp", "127.0.0.1:0")
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer l.Close() //nolint:errcheck // it was never used
-		return l.Addr().String()
-	}
-	a, b := free(), free()
-	get := func(address, path string) int {
-		r, err := http.Get("http://" + address + path)
-		if err != nil {
-			return 0
-		}
-		defer r.Body.Close() //nolint:errcheck // it was read
-		return r.StatusCode
-	}
-	for name, tc := range map[string]struct {
-		endpoints Endpoints
-		want      map[string]int
-	}{
-		"two servers": {Endpoints{Metrics: a, Health: b}, map[string]int{a + "/metrics": 200, b + "/healthz": 200, a + "/healthz": 404}},
-		"one server":  {Endpoints{Metrics: a, Health: a}, map[string]int{a + "/metrics": 200, a + "/healthz": 200}},
-		"none":        {Endpoints{Metrics: "0"}, nil},
-	} {
-		t.Run(name, func(t *testing.T) {
-			ctx, cancel := context.WithCancel(t.Context())
-			ended := make(chan error, 1)
-			go func() { ended <- tc.endpoints.Serve(ctx) }()
-			for at, want := range tc.want {
-				address, path, _ := strings.Cut(at, "/")
-				eventually(t, func() (bool, string) {
-					got := get(address, "/"+path)
-					return got == want, fmt.Sprintf("%s gives %d, want %d", at, got, want)
-				})
-			}
-			cancel()
-			if err := <-ended; err != nil {
-				t.Error(err)
-			}
-		})
-	}
-	if err := (Endpoints{Metrics: "256.0.0.1:1"}).Serve(t.Context()); err == nil {
-		t.Error("it listens at an address that there is not")
 	}
 }

@@ -15,17 +15,16 @@ import (
 	"k8s.io/client-go/tools/cache"
 )
 
-// uncached gives custom resources their storage as next does, but for some kinds without a watch cache: reads and watches
-// of these go to etcd. An API server keeps a cache for each version of each kind, and converts every object that is
-// written for each of them, which for versions that a webhook converts, and that nobody reads, costs as much as the
-// writing itself.
-type uncached struct {
+// noWatchCache disables the watch cache for some kinds of custom resources: reads and watches of them go to etcd. An API server
+// has a watch cache for each version of a kind and converts each written object for each of them. For versions that a webhook
+// converts and that are hardly read, the conversion costs as much as the write itself.
+type noWatchCache struct {
 	next  generic.RESTOptionsGetter
 	kinds []schema.GroupVersionKind
 }
 
 // GetRESTOptions implements generic.RESTOptionsGetter.
-func (u uncached) GetRESTOptions(resource schema.GroupResource, example runtime.Object) (generic.RESTOptions, error) {
+func (u noWatchCache) GetRESTOptions(resource schema.GroupResource, example runtime.Object) (generic.RESTOptions, error) {
 	o, err := u.next.GetRESTOptions(resource, example)
 	if err != nil {
 		return o, err

@@ -1,0 +1,71 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/spf13/pflag"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/client-go/rest"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/webhook"
+
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/component"
+)
+
+// Server returns karmada-webhook (docs/contract/components.md#webhook).
+func Server() component.Server {
+	var (
+		o    webhook.Options
+		deps Deps
+	)
+	return component.Server{
+		Name: "webhook", Short: "Run the admission webhooks", Connects: component.ControlPlane,
+		AddFlags: func(fs *pflag.FlagSet) {
+			fs.StringVar(&o.Host, "bind-address", "0.0.0.0", "The IP address on which to listen for the --secure-port port.")
+			fs.IntVar(&o.Port, "secure-port", 8443, "The secure port on which to serve HTTPS.")
+			fs.StringVar(
+				&o.CertDir,
+				"cert-dir",
+				"/tmp/k8s-webhook-server/serving-certs",
+				"The directory that contains the server key and certificate.",
+			)
+			fs.StringVar(&o.CertName, "tls-cert-file-name", "tls.crt", "The name of the server certificate in --cert-dir.")
+			fs.StringVar(&o.KeyName, "tls-private-key-file-name", "tls.key", "The name of the server key in --cert-dir.")
+			fs.BoolVar(
+				&deps.NoExecuteTaints,
+				"allow-no-execute-taint-policy",
+				false,
+				"Allows configuring taints with NoExecute effect in ClusterTaintPolicy.",
+			)
+		},
+		Run: func(ctx context.Context, config *rest.Config, ready func()) error {
+			scheme := runtime.NewScheme()
+			if err := configv1alpha1.AddToScheme(scheme); err != nil {
+				return err
+			}
+			control, err := client.New(config, client.Options{Scheme: scheme})
+			if err != nil {
+				return fmt.Errorf("connect to the control plane %s: %w", config.Host, err)
+			}
+			deps.Customizations = ListCustomizations(control)
+			server := webhook.NewServer(o)
+			Register(server, deps)
+			ready()
+			return server.Start(ctx)
+		},
+	}
+}
+
+// ListCustomizations returns Deps.Customizations for a client that does not read from a cache.
+func ListCustomizations(control client.Reader) func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
+	return func(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
+		var list configv1alpha1.ResourceInterpreterCustomizationList
+		err := control.List(ctx, &list)
+		return list.Items, err
+	}
+}

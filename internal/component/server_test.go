@@ -1,0 +1,117 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package component
+
+import (
+	"context"
+	"errors"
+	"io"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/spf13/pflag"
+	"k8s.io/client-go/rest"
+	"k8s.io/component-base/featuregate"
+	logsapi "k8s.io/component-base/logs/api/v1"
+	ctrl "sigs.k8s.io/controller-runtime"
+)
+
+func TestCommand_flags(t *testing.T) {
+	t.Parallel()
+	fs := Command(Server{
+		Name:           "scheduler",
+		Connects:       ControlPlane,
+		QPS:            40,
+		Burst:          60,
+		LeaderElection: &LeaderElection{Name: "lock"},
+		Gates:          featuregate.NewFeatureGate(),
+		Endpoints:      Endpoints{Metrics: ":8080", Health: ":10351"},
+		AddFlags:       func(fs *pflag.FlagSet) { fs.String("own", "default", "") },
+	}).Flags()
+	for name, want := range map[string]string{
+		"kubeconfig": "", "master": "", "kube-api-qps": "40", "kube-api-burst": "60", "feature-gates": "", "own": "default",
+		"leader-elect": "true", "leader-elect-lease-duration": "15s", "leader-elect-renew-deadline": "10s", "leader-elect-retry-period": "2s",
+		"leader-elect-resource-namespace": "karmada-system", "metrics-bind-address": ":8080", "health-probe-bind-address": ":10351",
+		"enable-pprof": "false", "profiling-bind-address": "127.0.0.1:6060", "v": "0", "logging-format": "text",
+	} {
+		if f := fs.Lookup(name); f == nil || f.DefValue != want {
+			t.Errorf("--%s: %+v, want default %q", name, f, want)
+		}
+	}
+	minimal := Command(Server{Name: "webhook", AddFlags: func(*pflag.FlagSet) {}}).Flags()
+	for _, name := range []string{"kube-api-qps", "leader-elect", "feature-gates", "metrics-bind-address", "health-probe-bind-address"} {
+		if minimal.Lookup(name) != nil {
+			t.Errorf("--%s exists, though the server does not have the option", name)
+		}
+	}
+}
+
+// The logging configuration of a process can be applied once, so this is the only test that runs a command.
+func TestCommand_runs(t *testing.T) {
+	t.Parallel()
+	if err := logsapi.ResetForTest(nil); err != nil { // with -count 2
+		t.Fatal(err)
+	}
+	invalid, failure := errors.New("invalid"), errors.New("failure")
+	var got *rest.Config
+	server := Server{
+		Name: "scheduler", QPS: 40, Burst: 60, AddFlags: func(*pflag.FlagSet) {}, Validate: func() error { return invalid },
+		Run: func(_ context.Context, config *rest.Config, _ func()) error { got = config; return failure },
+	}
+	execute := func(args ...string) error {
+		cmd := Command(server)
+		cmd.SetArgs(args)
+		cmd.SetErr(io.Discard)
+		cmd.SilenceErrors, cmd.SilenceUsage = true, true
+		return cmd.ExecuteContext(t.Context())
+	}
+	if err := execute("--master", "https://control.example"); !errors.Is(err, invalid) || got != nil {
+		t.Errorf("with invalid flags: %v; the component ran: %v", err, got != nil)
+	}
+	server.Validate = nil
+	if err := execute("--master", "https://control.example", "--kube-api-qps", "7", "--logging-format", "json"); !errors.Is(err, failure) {
+		t.Errorf("error %v, want that of the component", err)
+	}
+	if got == nil || got.Host != "https://control.example" || got.QPS != 7 || got.Burst != 60 {
+		t.Errorf("config %+v", got)
+	}
+}
+
+func TestStartFile_cannotCreate(t *testing.T) {
+	t.Parallel()
+	if _, err := new(Logging).StartFile(filepath.Join("/proc", "none", "log")); err == nil {
+		t.Error("no error for a directory that cannot be created")
+	}
+}
+
+func TestLeaderElection_apply(t *testing.T) {
+	t.Parallel()
+	l := LeaderElection{Name: "lock", Namespace: "ns", Elect: true, LeaseDuration: time.Minute}
+	var o ctrl.Options
+	if l.Apply(&o); !o.LeaderElection || o.LeaderElectionID != "lock" || o.LeaderElectionNamespace != "ns" || *o.LeaseDuration != time.Minute {
+		t.Errorf("options %+v", o)
+	}
+	l.Elect, o = false, ctrl.Options{}
+	if l.Apply(&o); o.LeaderElection {
+		t.Error("leader election is enabled")
+	}
+}
+
+func TestEnum(t *testing.T) {
+	t.Parallel()
+	var value string
+	fs := pflag.NewFlagSet("", pflag.ContinueOnError)
+	fs.Var(Enum(&value, "Keep", "Remove"), "policy", "")
+	if value != "Keep" || fs.Lookup("policy").DefValue != "Keep" {
+		t.Errorf("default %q", value)
+	}
+	if err := fs.Parse([]string{"--policy", "Remove"}); err != nil || value != "Remove" {
+		t.Errorf("value %q, %v", value, err)
+	}
+	if err := fs.Parse([]string{"--policy", "remove"}); err == nil || !strings.Contains(err.Error(), "[Keep Remove]") || value != "Remove" {
+		t.Errorf("value %q, %v", value, err)
+	}
+}

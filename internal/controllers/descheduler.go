@@ -1,0 +1,97 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package controllers
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/spf13/pflag"
+	"k8s.io/client-go/rest"
+	"k8s.io/utils/clock"
+
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/estimate"
+	estimators "karmada.io/karmada/internal/estimate/client"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/rebalance/consult"
+	"karmada.io/karmada/internal/rebalance/deschedule"
+)
+
+// descheduler holds the flags of karmada-descheduler (docs/contract/components.md#descheduler).
+type descheduler struct {
+	leaderElection      component.LeaderElection
+	estimators          estimators.Options
+	interval, threshold time.Duration
+}
+
+// Descheduler returns karmada-descheduler.
+func Descheduler() component.Server {
+	d := &descheduler{leaderElection: component.LeaderElection{Name: deschedule.Name}}
+	return component.Server{
+		Name:     "descheduler",
+		Short:    "Run the descheduler",
+		Connects: component.ControlPlane,
+		QPS:      40,
+		Burst:    60,
+		Long: "The descheduler evicts replicas that have been unschedulable in their cluster for too long, so that the scheduler assigns them to other clusters.\n" +
+			"It considers Deployments with dynamic replica division and asks the scheduler estimators of the clusters.",
+		LeaderElection: &d.leaderElection,
+		Endpoints:      component.Endpoints{Metrics: ":8080", Health: ":10358"},
+		AddFlags: func(fs *pflag.FlagSet) {
+			fs.DurationVar(
+				&d.interval,
+				"descheduling-interval",
+				deschedule.DefaultInterval,
+				"Time interval between two consecutive descheduler executions.",
+			)
+			fs.DurationVar(&d.threshold, "unschedulable-threshold", deschedule.DefaultThreshold, "The period of pod unschedulable condition.")
+			d.estimators.AddFlags(fs)
+		},
+		Validate: func() error {
+			if d.interval <= 0 {
+				return errors.New("--descheduling-interval must be greater than 0")
+			}
+			if d.threshold <= 0 {
+				return errors.New("--unschedulable-threshold must be greater than 0")
+			}
+			return nil
+		},
+		Run: d.run,
+	}
+}
+
+func (d *descheduler) run(ctx context.Context, control *rest.Config, ready func()) error {
+	mgr, err := newManager(control, d.leaderElection)
+	if err != nil {
+		return err
+	}
+	recorder, err := events.New(ctx, mgr.GetConfig(), clock.RealClock{}, events.EssentialSuccessEvents)
+	if err != nil {
+		return fmt.Errorf("events: %w", err)
+	}
+	estimators, err := estimators.Setup(mgr, d.estimators, clock.RealClock{})
+	if err != nil {
+		return fmt.Errorf("estimators: %w", err)
+	}
+	err = deschedule.Setup(mgr, deschedule.Options{
+		Estimator: estimators,
+		Events:    recorder,
+		Clock:     clock.RealClock{},
+		Interval:  d.interval,
+		Threshold: d.threshold,
+		Timeout:   d.estimators.Timeout,
+		Scheduler: &consult.Scheduler{
+			Control:    mgr.GetClient(),
+			Estimators: &estimate.Estimators{Others: []estimate.Estimator{estimators}, Timeout: d.estimators.Timeout},
+		},
+	})
+	if err != nil {
+		return fmt.Errorf("descheduler: %w", err)
+	}
+	ready()
+	return mgr.Start(ctx)
+}

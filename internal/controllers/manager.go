@@ -1,0 +1,61 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package controllers
+
+import (
+	"fmt"
+
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/client-go/rest"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/config"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	metricsserver "sigs.k8s.io/controller-runtime/pkg/metrics/server"
+
+	"karmada.io/karmada/internal/component"
+)
+
+// newManager returns a manager for a connection to the control plane. Package component serves metrics and health.
+func newManager(control *rest.Config, leaderElection component.LeaderElection) (manager.Manager, error) {
+	o := ctrl.Options{
+		Scheme:                 Scheme(),
+		Cache:                  cache.Options{DefaultTransform: strip},
+		Metrics:                metricsserver.Options{BindAddress: "0"},
+		HealthProbeBindAddress: "0",
+		// Several managers may run in one process, for example in tests.
+		Controller: config.Controller{SkipNameValidation: new(true), UsePriorityQueue: new(true)},
+	}
+	leaderElection.Apply(&o)
+	mgr, err := ctrl.NewManager(control, o)
+	if err != nil {
+		return nil, fmt.Errorf("connect to the control plane %s: %w", control.Host, err)
+	}
+	return mgr, nil
+}
+
+// unlimited returns a copy of config without a client-side rate limit: API priority and fairness protects the server.
+func unlimited(config *rest.Config) *rest.Config {
+	out := rest.CopyConfig(config)
+	out.QPS, out.Burst, out.RateLimiter = -1, 0, nil
+	return out
+}
+
+// strip removes unused metadata from cached objects: managed fields, and the last-applied annotation of objects that are
+// cached as metadata only.
+func strip(o any) (any, error) {
+	object, ok := o.(metav1.Object)
+	if !ok {
+		return o, nil
+	}
+	object.SetManagedFields(nil)
+	if _, ok := o.(*metav1.PartialObjectMetadata); ok {
+		if a := object.GetAnnotations(); a[corev1.LastAppliedConfigAnnotation] != "" {
+			delete(a, corev1.LastAppliedConfigAnnotation)
+			object.SetAnnotations(a)
+		}
+	}
+	return o, nil
+}

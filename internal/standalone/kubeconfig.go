@@ -1,0 +1,98 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package standalone
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"time"
+
+	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
+)
+
+// Context is the name of the control plane's context in kubeconfigs.
+const Context = "karmada-apiserver"
+
+func writeKubeconfig(path string, config *clientcmdapi.Config) error {
+	data, err := clientcmd.Write(*config)
+	if err != nil {
+		return fmt.Errorf("encode %s: %w", path, err)
+	}
+	if err := replace(path, data); err != nil {
+		return fmt.Errorf("write %s: %w", path, err)
+	}
+	return nil
+}
+
+// WriteMembersKubeconfig writes the kubeconfig with the contexts of all members, and the one with all contexts.
+func WriteMembersKubeconfig(l Layout) error {
+	members, err := l.MemberNames()
+	if err != nil {
+		return err
+	}
+	merged := clientcmdapi.NewConfig()
+	for _, name := range members {
+		config, err := clientcmd.LoadFromFile(l.memberKubeconfig(name))
+		if errors.Is(err, fs.ErrNotExist) {
+			continue // the member has never run
+		}
+		if err != nil {
+			return fmt.Errorf("read the kubeconfig of member cluster %s: %w", name, err)
+		}
+		maps.Copy(merged.Clusters, config.Clusters)
+		maps.Copy(merged.AuthInfos, config.AuthInfos)
+		maps.Copy(merged.Contexts, config.Contexts)
+		if merged.CurrentContext == "" {
+			merged.CurrentContext = config.CurrentContext
+		}
+	}
+	if err := writeKubeconfig(l.MembersKubeconfig(), merged); err != nil {
+		return err
+	}
+	return mergeKubeconfigs(l)
+}
+
+// mergeKubeconfigs writes the kubeconfig with the contexts of the control plane and of all members.
+func mergeKubeconfigs(l Layout) error {
+	rules := clientcmd.ClientConfigLoadingRules{Precedence: []string{l.ControlKubeconfig(), l.MembersKubeconfig()}, WarnIfAllMissing: false}
+	merged, err := rules.Load()
+	if err != nil {
+		return fmt.Errorf("read the kubeconfigs: %w", err)
+	}
+	merged.CurrentContext = Context
+	return writeKubeconfig(l.Kubeconfig(), merged)
+}
+
+// RESTConfig returns a client configuration for a context of the user's kubeconfig, without a client-side rate limit.
+func (l Layout) RESTConfig(context string) (*rest.Config, error) {
+	config, err := clientcmd.NewNonInteractiveDeferredLoadingClientConfig(&clientcmd.ClientConfigLoadingRules{ExplicitPath: l.Kubeconfig()},
+		&clientcmd.ConfigOverrides{CurrentContext: context}).ClientConfig()
+	if err != nil {
+		return nil, fmt.Errorf("read context %s of %s: %w", context, l.Kubeconfig(), err)
+	}
+	config.QPS = -1
+	return config, nil
+}
+
+const readyzTimeout = 5 * time.Second
+
+// readyz reads /readyz of the control plane.
+func (l Layout) readyz(ctx context.Context) error {
+	config, err := l.RESTConfig(Context)
+	if err != nil {
+		return err
+	}
+	config.Timeout = readyzTimeout
+	control, err := kubernetes.NewForConfig(config)
+	if err != nil {
+		return err
+	}
+	return control.Discovery().RESTClient().Get().AbsPath("/readyz").Do(ctx).Error()
+}

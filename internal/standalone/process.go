@@ -1,0 +1,123 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package standalone
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"time"
+
+	"karmada.io/karmada/internal/controlplane"
+)
+
+// Timeouts of processes, generous for a loaded machine.
+const (
+	startTimeout = 2 * time.Minute
+	stopTimeout  = 30 * time.Second
+	pollInterval = 50 * time.Millisecond
+)
+
+// Spawn starts this program with args, detached from the terminal and with its output in the log of dir. It waits until the
+// process is ready.
+func Spawn(ctx context.Context, dir string, args ...string) error {
+	self, err := os.Executable()
+	if err != nil {
+		return fmt.Errorf("find the executable: %w", err)
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return fmt.Errorf("create %s: %w", dir, err)
+	}
+	log, err := os.OpenFile(Layout{}.Log(dir), os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
+	if err != nil {
+		return fmt.Errorf("open the log: %w", err)
+	}
+	defer log.Close()                               //nolint:errcheck // the child has its own descriptor
+	_ = os.Remove(filepath.Join(dir, progressFile)) // of an earlier process
+	child := exec.Command(self, args...)            //nolint:noctx // it outlives this process
+	child.Stdout, child.Stderr = log, log
+	child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	if err := child.Start(); err != nil {
+		return fmt.Errorf("start %s: %w", strings.Join(args[:2], " "), err)
+	}
+	exited := make(chan error, 1)
+	go func() { exited <- child.Wait() }()
+	return waitReady(ctx, dir, exited)
+}
+
+// waitReady waits until the process that owns dir is ready. exited, if not nil, receives a value when the process exits.
+func waitReady(ctx context.Context, dir string, exited <-chan error) error {
+	deadline := time.NewTimer(startTimeout)
+	defer deadline.Stop()
+	for {
+		if p, err := ReadProgress(dir); err == nil && p.Ready && (exited != nil || isOwner(dir, p.PID)) {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-deadline.C:
+			return fmt.Errorf("not ready after %s; see %s", startTimeout, Layout{}.Log(dir))
+		case <-exited: //nolint:errcheck // its log contains more than the exit status
+			if p, err := ReadProgress(dir); err == nil && p.Error != "" {
+				return errors.New(p.Error)
+			}
+			return fmt.Errorf("process exited before it was ready: %s (see %s)", lastLine(Layout{}.Log(dir)), Layout{}.Log(dir))
+		case <-time.After(pollInterval):
+		}
+	}
+}
+
+// isOwner reports whether process pid owns dir: the progress file of a killed process is still there.
+func isOwner(dir string, pid int) bool {
+	owner, running, err := controlplane.Owner(dir)
+	return err == nil && running && owner == pid
+}
+
+// Stop terminates the process that owns dir and waits until it has exited. stopped is false if no process owns dir.
+func Stop(ctx context.Context, dir string) (stopped bool, err error) {
+	pid, running, err := controlplane.Owner(dir)
+	if err != nil || !running {
+		return false, err
+	}
+	if pid == 0 {
+		return false, fmt.Errorf("the process in %s is still starting; try again", dir)
+	}
+	if err := syscall.Kill(pid, syscall.SIGTERM); err != nil && !errors.Is(err, syscall.ESRCH) {
+		return false, fmt.Errorf("stop process %d: %w", pid, err)
+	}
+	deadline := time.NewTimer(stopTimeout)
+	defer deadline.Stop()
+	for {
+		owner, running, err := controlplane.Owner(dir)
+		if err != nil {
+			return false, err
+		}
+		if !running || owner != 0 && owner != pid {
+			return true, nil
+		}
+		select {
+		case <-ctx.Done():
+			return false, ctx.Err()
+		case <-deadline.C:
+			return false, fmt.Errorf("process %d did not exit within %s", pid, stopTimeout)
+		case <-time.After(pollInterval):
+		}
+	}
+}
+
+// lastLine returns the last line of a log.
+func lastLine(log string) string {
+	data, err := os.ReadFile(log)
+	if err != nil {
+		return "no log"
+	}
+	lines := strings.Split(strings.TrimSpace(string(data)), "\n")
+	return strings.TrimPrefix(lines[len(lines)-1], "error: ")
+}
