@@ -25,22 +25,22 @@ import (
 )
 
 const (
-	// believe is how long an answer of kube-apiserver, who somebody is or what they may do, is relied on.
-	believe = 10 * time.Second
-	// askControl bounds the time for such an answer.
-	askControl = 10 * time.Second
-	// publishing bounds how long a fresh kube-apiserver may take to publish its authorities.
-	publishing = 30 * time.Second
-	// authConfigMap, in kube-system, is where it does.
+	// authCacheTTL is how long authentication and authorization results of kube-apiserver are cached.
+	authCacheTTL = 10 * time.Second
+	// reviewTimeout bounds a token review.
+	reviewTimeout = 10 * time.Second
+	// publishTimeout bounds how long a new kube-apiserver may take to publish its CAs.
+	publishTimeout = 30 * time.Second
+	// authConfigMap is the ConfigMap in kube-system with the CAs that kube-apiserver publishes.
 	authConfigMap = "extension-apiserver-authentication"
 )
 
-// retryControl asks again when kube-apiserver is short of breath: 500 ms, 750 ms, 1.1 s.
-func retryControl() *wait.Backoff {
+// reviewBackoff returns the backoff of failed reviews: 500 ms, 750 ms, 1.1 s.
+func reviewBackoff() *wait.Backoff {
 	return &wait.Backoff{Duration: 500 * time.Millisecond, Factor: 1.5, Jitter: 0.2, Steps: 4}
 }
 
-// authenticate makes the server know its callers: by the headers of kube-apiserver, by client certificates, and by tokens
+// authenticate configures authentication by the request headers of kube-apiserver, by client certificates, and by tokens
 // that kube-apiserver reviews.
 func (c Config) authenticate(ctx context.Context, control kubernetes.Interface, g *genericserver.Config) error {
 	clientCA, err := c.clientCA(control)
@@ -51,20 +51,22 @@ func (c Config) authenticate(ctx context.Context, control kubernetes.Interface, 
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(g.Authentication.ApplyClientCert(clientCA, g.SecureServing), g.Authentication.ApplyClientCert(headers.CAContentProvider, g.SecureServing)); err != nil {
-		return fmt.Errorf("preparing to check client certificates: %w", err)
+	err = errors.Join(g.Authentication.ApplyClientCert(clientCA, g.SecureServing),
+		g.Authentication.ApplyClientCert(headers.CAContentProvider, g.SecureServing))
+	if err != nil {
+		return fmt.Errorf("configure client certificates: %w", err)
 	}
 	authenticator, _, err := authenticatorfactory.DelegatingAuthenticatorConfig{
 		Anonymous:                          &apiserver.AnonymousAuthConfig{Enabled: true}, // for health checks
 		TokenAccessReviewClient:            control.AuthenticationV1(),
-		TokenAccessReviewTimeout:           askControl,
-		WebhookRetryBackoff:                retryControl(),
-		CacheTTL:                           believe,
+		TokenAccessReviewTimeout:           reviewTimeout,
+		WebhookRetryBackoff:                reviewBackoff(),
+		CacheTTL:                           authCacheTTL,
 		ClientCertificateCAContentProvider: clientCA,
 		RequestHeaderConfig:                headers,
 	}.New()
 	if err != nil {
-		return fmt.Errorf("preparing authentication: %w", err)
+		return fmt.Errorf("configure authentication: %w", err)
 	}
 	g.Authentication.Authenticator = authenticator
 	g.Authentication.RequestHeaderConfig = headers
@@ -75,14 +77,15 @@ func (c Config) clientCA(control kubernetes.Interface) (dynamiccertificates.CACo
 	if c.ClientCAFile != "" {
 		return dynamiccertificates.NewDynamicCAContentFromFile("client-ca", c.ClientCAFile)
 	}
-	return dynamiccertificates.NewDynamicCAFromConfigMapController("client-ca", metav1.NamespaceSystem, authConfigMap, "client-ca-file", control)
+	return dynamiccertificates.NewDynamicCAFromConfigMapController("client-ca", metav1.NamespaceSystem, authConfigMap, "client-ca-file",
+		control)
 }
 
 func (c Config) requestHeaders(ctx context.Context, control kubernetes.Interface) (*authenticatorfactory.RequestHeaderConfig, error) {
 	if c.RequestHeaderCAFile != "" {
 		ca, err := dynamiccertificates.NewDynamicCAContentFromFile("request-header", c.RequestHeaderCAFile)
 		if err != nil {
-			return nil, fmt.Errorf("reading the authority of kube-apiserver's requests: %w", err)
+			return nil, fmt.Errorf("read the request header CA: %w", err)
 		}
 		return &authenticatorfactory.RequestHeaderConfig{
 			CAContentProvider:   ca,
@@ -110,8 +113,7 @@ func (c Config) requestHeaders(ctx context.Context, control kubernetes.Interface
 	}, nil
 }
 
-// published follows what kube-apiserver publishes about the requests that it passes on: an authority, and the names of
-// headers.
+// published follows the request header configuration that kube-apiserver publishes: a CA and the names of the headers.
 type published struct {
 	*dynamiccertificates.ConfigMapCAController
 	headers *headerrequest.RequestHeaderAuthRequestController
@@ -119,9 +121,10 @@ type published struct {
 }
 
 func newPublished(control kubernetes.Interface) (*published, error) {
-	ca, err := dynamiccertificates.NewDynamicCAFromConfigMapController("request-header", metav1.NamespaceSystem, authConfigMap, "requestheader-client-ca-file", control)
+	ca, err := dynamiccertificates.NewDynamicCAFromConfigMapController("request-header", metav1.NamespaceSystem, authConfigMap,
+		"requestheader-client-ca-file", control)
 	if err != nil {
-		return nil, fmt.Errorf("following the ConfigMap %s: %w", authConfigMap, err)
+		return nil, fmt.Errorf("watch the ConfigMap %s: %w", authConfigMap, err)
 	}
 	return &published{ConfigMapCAController: ca, headers: headerrequest.NewRequestHeaderAuthRequestController(
 		authConfigMap, metav1.NamespaceSystem, control,
@@ -130,16 +133,16 @@ func newPublished(control kubernetes.Interface) (*published, error) {
 	)}, nil
 }
 
-// await waits for the first publication.
+// await waits until the configuration has been read once.
 func (p *published) await(ctx context.Context) error {
-	go p.Run(ctx, 1) // the authority is read from a cache, which must run to be filled
+	go p.Run(ctx, 1) // fills the cache that the CA is read from
 	var last error
-	err := wait.PollUntilContextTimeout(ctx, 25*time.Millisecond, publishing, true, func(ctx context.Context) (bool, error) {
+	err := wait.PollUntilContextTimeout(ctx, 25*time.Millisecond, publishTimeout, true, func(ctx context.Context) (bool, error) {
 		last = p.RunOnce(ctx)
 		return last == nil && len(p.CurrentCABundleContent()) > 0, nil
 	})
 	if err != nil {
-		return fmt.Errorf("reading the ConfigMap %s/%s: %w", metav1.NamespaceSystem, authConfigMap, errors.Join(err, last))
+		return fmt.Errorf("read the ConfigMap %s/%s: %w", metav1.NamespaceSystem, authConfigMap, errors.Join(err, last))
 	}
 	return nil
 }
@@ -158,20 +161,21 @@ func (p *published) Run(ctx context.Context, workers int) {
 	<-ctx.Done()
 }
 
-// authorize asks kube-apiserver what callers may do. Administrators may do everything, and everybody may ask for health.
+// authorize delegates authorization to kube-apiserver, except for administrators and for health checks, which are always
+// allowed.
 func authorize(control kubernetes.Interface, g *genericserver.Config) error {
 	health, err := path.NewAuthorizer([]string{"/healthz", "/livez", "/readyz"})
 	if err != nil {
-		return fmt.Errorf("preparing authorization: %w", err)
+		return fmt.Errorf("configure authorization: %w", err)
 	}
 	delegated, err := authorizerfactory.DelegatingAuthorizerConfig{
 		SubjectAccessReviewClient: control.AuthorizationV1(),
-		AllowCacheTTL:             believe,
-		DenyCacheTTL:              believe,
-		WebhookRetryBackoff:       retryControl(),
+		AllowCacheTTL:             authCacheTTL,
+		DenyCacheTTL:              authCacheTTL,
+		WebhookRetryBackoff:       reviewBackoff(),
 	}.New()
 	if err != nil {
-		return fmt.Errorf("preparing authorization: %w", err)
+		return fmt.Errorf("configure authorization: %w", err)
 	}
 	g.Authorization.Authorizer = union.New(authorizerfactory.NewPrivilegedGroups(user.SystemPrivilegedGroup), health, delegated)
 	return nil

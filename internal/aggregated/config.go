@@ -29,47 +29,48 @@ import (
 	"karmada.io/karmada/internal/controlplane/kubeversion"
 )
 
-// Config is what an instance of the server needs. Many instances can run in one process.
+// Config configures a server. Several servers can run in one process.
 type Config struct {
 	// BindAddress is the IP address to listen on; empty means 127.0.0.1.
 	BindAddress string
-	// SecurePort is the port to listen on; 0 means any free one.
+	// SecurePort is the port to listen on; 0 means any free port.
 	SecurePort int
-	// CertFile and KeyFile are the serving certificate, which has to be valid for ServerName. They are read again when they
-	// change. Without them a self-signed certificate is made that nobody trusts.
+	// CertFile and KeyFile are the serving certificate, which must be valid for ServerName. They are reloaded when they
+	// change. If they are empty, a self-signed certificate is generated.
 	CertFile, KeyFile string
 
-	// EtcdServers are URLs such as https://etcd-0:2379 or unix:///run/etcd.sock.
+	// EtcdServers holds URLs such as https://etcd-0:2379 or unix:///run/etcd.sock.
 	EtcdServers []string
 	// EtcdPrefix is prepended to all keys; empty means /registry.
 	EtcdPrefix string
-	// EtcdCAFile, EtcdCertFile and EtcdKeyFile are needed for https.
+	// EtcdCAFile, EtcdCertFile and EtcdKeyFile are required for https.
 	EtcdCAFile, EtcdCertFile, EtcdKeyFile string
 
-	// Control reaches kube-apiserver: it is asked who callers are and what they may do, and it holds the Secrets that the
-	// proxy needs.
+	// Control is the configuration of kube-apiserver, which authenticates and authorizes callers and stores the Secrets that
+	// the proxy needs.
 	Control *rest.Config
-	// ClientCAFile is the authority of clients' certificates; empty means what kube-apiserver publishes in the ConfigMap
+	// ClientCAFile is the CA of client certificates; empty means the one that kube-apiserver publishes in the ConfigMap
 	// kube-system/extension-apiserver-authentication.
 	ClientCAFile string
-	// RequestHeaderCAFile is the authority of the certificates by which kube-apiserver passes requests on, and
-	// RequestHeaderAllowedNames are their common names (none means any). Empty means what kube-apiserver publishes.
+	// RequestHeaderCAFile is the CA of the client certificates that kube-apiserver uses for aggregated requests, and
+	// RequestHeaderAllowedNames are their common names (empty means any). An empty file name means what kube-apiserver
+	// publishes.
 	RequestHeaderCAFile       string
 	RequestHeaderAllowedNames []string
 
-	// NoResourceModels switches the feature gate CustomizedClusterResourceModeling off.
+	// NoResourceModels disables the feature gate CustomizedClusterResourceModeling.
 	NoResourceModels bool
-	// Admission has a say about every write and proxied request; it may be nil.
+	// Admission checks every write and proxied request; it may be nil.
 	Admission admission.Interface
-	// Clock is nil for the machine's.
+	// Clock defaults to the real clock.
 	Clock clock.PassiveClock
 }
 
 const (
-	// stopTimeout is how long requests may take to end once the server is to stop.
+	// stopTimeout bounds the time that requests may take to complete during shutdown.
 	stopTimeout = 2 * time.Second
-	// maxBody bounds what is read of a Cluster that somebody writes, in bytes. The largest ones, with the APIs of a cluster
-	// with 1000 CRDs in their status, have a fifth of that.
+	// maxBody limits the size of request bodies, in bytes. A Cluster whose status lists the APIs of 1,000 CRDs has a fifth
+	// of that.
 	maxBody = 3 << 20
 )
 
@@ -87,11 +88,11 @@ func (c Config) withDefaults() (Config, error) {
 	case net.ParseIP(c.BindAddress) == nil:
 		return c, fmt.Errorf("bind address %q is not an IP address", c.BindAddress)
 	case len(c.EtcdServers) == 0:
-		return c, errors.New("no etcd servers given")
+		return c, errors.New("no etcd servers configured")
 	case c.Control == nil:
-		return c, errors.New("no connection to kube-apiserver given")
+		return c, errors.New("no kube-apiserver configured")
 	case (c.CertFile == "") != (c.KeyFile == ""):
-		return c, errors.New("a serving certificate needs both its file and its key's")
+		return c, errors.New("a serving certificate requires both a certificate file and a key file")
 	}
 	return c, nil
 }
@@ -99,12 +100,12 @@ func (c Config) withDefaults() (Config, error) {
 func (c Config) listen() (net.Listener, error) {
 	listener, err := net.Listen("tcp", net.JoinHostPort(c.BindAddress, strconv.Itoa(c.SecurePort)))
 	if err != nil {
-		return nil, fmt.Errorf("listening for the cluster API: %w", err)
+		return nil, fmt.Errorf("listen for the cluster API: %w", err)
 	}
 	return listener, nil
 }
 
-// generic is the configuration of the generic server.
+// generic returns the configuration of the generic API server.
 func (c Config) generic(listener net.Listener, scheme *runtime.Scheme, codecs serializer.CodecFactory) (*genericserver.Config, error) {
 	g := genericserver.NewConfig(codecs)
 	g.EffectiveVersion = kubeversion.Effective()
@@ -136,10 +137,10 @@ func (c Config) serve(listener net.Listener, g *genericserver.Config) error {
 	serving.ServerCert.CertDirectory, serving.ServerCert.PairName = "", ""
 	serving.ServerCert.CertKey = options.CertKey{CertFile: c.CertFile, KeyFile: c.KeyFile}
 	if err := serving.MaybeDefaultWithSelfSignedCerts("localhost", []string{ServerName}, []net.IP{net.ParseIP(c.BindAddress)}); err != nil {
-		return fmt.Errorf("making a serving certificate: %w", err)
+		return fmt.Errorf("create a serving certificate: %w", err)
 	}
 	if err := serving.WithLoopback().ApplyToConfig(g); err != nil {
-		return fmt.Errorf("preparing to serve: %w", err)
+		return fmt.Errorf("configure serving: %w", err)
 	}
 	g.PublicAddress = net.ParseIP(c.BindAddress)
 	return nil
@@ -147,10 +148,11 @@ func (c Config) serve(listener net.Listener, g *genericserver.Config) error {
 
 func (c Config) store(codecs serializer.CodecFactory, g *genericserver.Config) error {
 	storage := storagebackend.NewDefaultConfig(c.EtcdPrefix, codecs.LegacyCodec(clusterv1alpha1.GroupVersion))
-	storage.EncodeVersioner = runtime.NewMultiGroupVersioner(clusterv1alpha1.GroupVersion, schema.GroupKind{Group: clusterv1alpha1.GroupName})
+	storage.EncodeVersioner = runtime.NewMultiGroupVersioner(clusterv1alpha1.GroupVersion,
+		schema.GroupKind{Group: clusterv1alpha1.GroupName})
 	storage.Transport.ServerList = c.EtcdServers
 	storage.Transport.TrustedCAFile, storage.Transport.CertFile, storage.Transport.KeyFile = c.EtcdCAFile, c.EtcdCertFile, c.EtcdKeyFile
-	// kube-apiserver compacts the same etcd.
+	// kube-apiserver already compacts this etcd.
 	storage.CompactionInterval = 0
 	etcd := options.NewEtcdOptions(storage)
 	if err := errors.Join(etcd.Validate()...); err != nil {
@@ -158,15 +160,15 @@ func (c Config) store(codecs serializer.CodecFactory, g *genericserver.Config) e
 	}
 	config := etcd.StorageConfig
 	config.StorageObjectCountTracker = g.StorageObjectCountTracker
-	// Not ApplyTo, which would replace what another server in this process tells the metrics of etcd.
+	// ApplyTo would replace the global etcd metrics source of another server in this process.
 	g.RESTOptionsGetter = etcd.CreateRESTOptionsGetter(&options.SimpleStorageFactory{StorageConfig: config}, nil)
 	health, err := factory.CreateHealthCheck(config, g.DrainedNotify())
 	if err != nil {
-		return fmt.Errorf("preparing to use etcd: %w", err)
+		return fmt.Errorf("create an etcd health check: %w", err)
 	}
 	readiness, err := factory.CreateReadyCheck(config, g.DrainedNotify())
 	if err != nil {
-		return fmt.Errorf("preparing to use etcd: %w", err)
+		return fmt.Errorf("create an etcd health check: %w", err)
 	}
 	g.AddHealthChecks(healthz.NamedCheck("etcd", func(*http.Request) error { return health() }))
 	g.AddReadyzChecks(healthz.NamedCheck("etcd-readiness", func(*http.Request) error { return readiness() }))

@@ -5,48 +5,40 @@ package aggregated
 
 import (
 	"context"
-	"crypto/sha256"
 	"crypto/tls"
-	"crypto/x509"
-	"encoding/hex"
-	"encoding/json"
-	"fmt"
+	"errors"
 	"net"
 	"net/http"
 	"net/url"
-	"strings"
 	"sync"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
-	"k8s.io/client-go/tools/clientcmd"
+	restclient "k8s.io/client-go/rest"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member"
 )
 
 const (
-	// dialTimeout bounds the way to a member, or to the proxy before it; a connection on the same continent takes less
-	// than a second.
+	// dialTimeout bounds connecting to a member or to its proxy. A connection within a continent takes less than a second.
 	dialTimeout = 10 * time.Second
-	// keepAlive finds out that the other end of a long and quiet stream, say of an exec session, is gone.
+	// keepAlive is the interval of probes that detect the loss of a long idle stream, such as an exec session.
 	keepAlive = 5 * time.Second
-	// idleTimeout closes connections to members that nobody uses.
+	// idleTimeout is how long an unused connection to a member stays open.
 	idleTimeout = 90 * time.Second
 )
 
-// target is where and how to reach one member on behalf of a user.
+// target is a member, as it is reached on behalf of a user.
 type target struct {
+	*connections
 	cluster string
-	url     *url.URL
 	token   string
-	// plain speaks HTTP/2 if the member does; upgrade speaks HTTP/1.1, which alone can change to SPDY or WebSocket.
-	plain, upgrade http.RoundTripper
-	// void forgets the credentials that the target was made of.
-	void func()
+	// invalidate drops the impersonator's Secret from the cache.
+	invalidate func()
 }
 
-// connector makes targets. Connections are kept and shared as long as address and authority of a cluster stay the same.
+// connector returns targets. It reuses the connections to a cluster until its address or credentials change.
 type connector struct {
 	secrets *secretCache
 
@@ -55,7 +47,9 @@ type connector struct {
 }
 
 type connections struct {
-	print          string
+	fingerprint string
+	url         *url.URL
+	// plain uses HTTP/2 if the member supports it; upgrade uses HTTP/1.1, which SPDY and WebSocket require.
 	plain, upgrade *http.Transport
 }
 
@@ -63,7 +57,7 @@ func newConnector(secrets *secretCache) *connector {
 	return &connector{secrets: secrets, byName: map[string]*connections{}}
 }
 
-// target says how to reach a cluster. Errors are meant for the user.
+// target returns the target for a cluster. Its errors are API statuses for the user.
 func (c *connector) target(ctx context.Context, cluster *clusterv1alpha1.Cluster) (*target, error) {
 	ref := cluster.Spec.ImpersonatorSecretRef
 	if ref == nil {
@@ -75,117 +69,98 @@ func (c *connector) target(ctx context.Context, cluster *clusterv1alpha1.Cluster
 	}
 	token := string(secret.Data[member.TokenKey])
 	if token == "" {
-		return nil, unavailable("secret %s/%s, the impersonator of cluster %s, has no key %q", ref.Namespace, ref.Name, cluster.Name, member.TokenKey)
+		return nil, unavailable("secret %s/%s, the impersonator of cluster %s, has no key %q", ref.Namespace, ref.Name, cluster.Name,
+			member.TokenKey)
 	}
-	r, err := c.routeTo(ctx, cluster)
+	var credentials *corev1.Secret // nil if the cluster reports only its impersonator
+	if cluster.Spec.SecretRef != nil {
+		if credentials, err = c.secrets.get(ctx, cluster.Spec.SecretRef); err != nil {
+			return nil, unavailable("read the credentials of cluster %s: %v", cluster.Name, err)
+		}
+	}
+	conns, err := c.connections(cluster, credentials)
 	if err != nil {
 		return nil, err
 	}
-	location, err := url.Parse(r.Endpoint)
-	if err != nil || location.Host == "" {
-		return nil, unavailable("cluster %s has no usable apiEndpoint", cluster.Name)
-	}
-	conns, err := c.connections(cluster.Name, r)
+	return &target{connections: conns, cluster: cluster.Name, token: token, invalidate: func() { c.secrets.forget(ref) }}, nil
+}
+
+func (c *connector) connections(cluster *clusterv1alpha1.Cluster, credentials *corev1.Secret) (*connections, error) {
+	fingerprint, err := member.Fingerprint(cluster, credentials)
 	if err != nil {
 		return nil, err
 	}
-	return &target{
-		cluster: cluster.Name, url: location, token: token, plain: conns.plain, upgrade: conns.upgrade,
-		void: func() { c.secrets.forget(ref) },
-	}, nil
-}
-
-// route is what tells connections apart.
-type route struct {
-	Endpoint    string
-	CA          []byte
-	ServerName  string
-	Insecure    bool
-	Proxy       string
-	ProxyHeader map[string]string
-}
-
-// routeTo finds the way to a cluster; of the Secret with the control plane's own credentials it takes the authority only.
-func (c *connector) routeTo(ctx context.Context, cluster *clusterv1alpha1.Cluster) (route, error) {
-	spec := &cluster.Spec
-	r := route{Endpoint: spec.APIEndpoint, Insecure: spec.InsecureSkipTLSVerification, Proxy: spec.ProxyURL, ProxyHeader: spec.ProxyHeader}
-	if spec.SecretRef == nil {
-		return r, nil
-	}
-	secret, err := c.secrets.get(ctx, spec.SecretRef)
-	if err != nil {
-		return r, unavailable("read the credentials of cluster %s: %v", cluster.Name, err)
-	}
-	r.CA = secret.Data[member.CAKey]
-	if raw := secret.Data[member.KubeconfigKey]; len(raw) > 0 {
-		fromKubeconfig(raw, &r)
-	}
-	return r, nil
-}
-
-// fromKubeconfig takes address and authority of the current context. What cannot be read is left out: the connection
-// then fails for want of trust, never for too much of it.
-func fromKubeconfig(raw []byte, r *route) {
-	config, err := clientcmd.Load(raw)
-	if err != nil {
-		return
-	}
-	current := config.Contexts[config.CurrentContext]
-	if current == nil || config.Clusters[current.Cluster] == nil {
-		return
-	}
-	cluster := config.Clusters[current.Cluster]
-	r.Endpoint, r.CA, r.ServerName = cluster.Server, cluster.CertificateAuthorityData, cluster.TLSServerName
-	r.Insecure = cluster.InsecureSkipTLSVerify
-	if cluster.ProxyURL != "" {
-		r.Proxy = cluster.ProxyURL
-	}
-}
-
-func (c *connector) connections(name string, r route) (*connections, error) {
-	b, err := json.Marshal(r)
-	if err != nil {
-		return nil, fmt.Errorf("fingerprint the way to cluster %s: %w", name, err)
-	}
-	sum := sha256.Sum256(b)
-	print := hex.EncodeToString(sum[:])
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	known := c.byName[name]
-	if known != nil && known.print == print {
-		return known, nil
+	current := c.byName[cluster.Name]
+	if current != nil && current.fingerprint == fingerprint {
+		return current, nil
 	}
-	plain, err := newTransport(name, r)
+	fresh, err := connect(cluster, credentials)
+	if err != nil {
+		return nil, unavailable("connect to cluster %s: %v", cluster.Name, err)
+	}
+	fresh.fingerprint = fingerprint
+	if current != nil {
+		current.close()
+	}
+	c.byName[cluster.Name] = fresh
+	return fresh, nil
+}
+
+// connect creates transports without sending requests. The transports carry none of the credentials: the request does.
+func connect(cluster *clusterv1alpha1.Cluster, credentials *corev1.Secret) (*connections, error) {
+	config, err := member.Config(cluster, credentials)
 	if err != nil {
 		return nil, err
+	}
+	location, err := url.Parse(config.Host)
+	if err != nil || location.Host == "" {
+		return nil, errors.New("its address is not a URL")
+	}
+	config = restclient.AnonymousClientConfig(config)
+	tlsConfig, err := restclient.TLSConfigFor(config)
+	if err != nil {
+		return nil, err
+	}
+	if tlsConfig == nil {
+		tlsConfig = &tls.Config{}
+	}
+	tlsConfig.MinVersion = tls.VersionTLS13
+	plain := &http.Transport{
+		DialContext:         (&net.Dialer{Timeout: dialTimeout, KeepAlive: keepAlive}).DialContext,
+		TLSHandshakeTimeout: dialTimeout,
+		IdleConnTimeout:     idleTimeout,
+		MaxIdleConnsPerHost: 8,
+		ForceAttemptHTTP2:   true,
+		DisableCompression:  true, // bodies are passed through unchanged
+		HTTP2:               &http.HTTP2Config{SendPingTimeout: 3 * keepAlive, PingTimeout: 3 * keepAlive},
+		TLSClientConfig:     tlsConfig,
+		Proxy:               config.Proxy,
+		ProxyConnectHeader:  member.ProxyHeader(cluster),
 	}
 	upgrade := plain.Clone()
 	upgrade.ForceAttemptHTTP2 = false
 	upgrade.TLSClientConfig.NextProtos = []string{"http/1.1"}
-	if known != nil {
-		known.close()
-	}
-	fresh := &connections{print: print, plain: plain, upgrade: upgrade}
-	c.byName[name] = fresh
-	return fresh, nil
+	return &connections{url: location, plain: plain, upgrade: upgrade}, nil
 }
 
-// forget closes what is open to a cluster that is gone.
+// forget closes the connections to a deleted cluster.
 func (c *connector) forget(name string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if known := c.byName[name]; known != nil {
-		known.close()
+	if current := c.byName[name]; current != nil {
+		current.close()
 		delete(c.byName, name)
 	}
 }
 
-// closeAll ends the connector.
+// closeAll closes the connections to all clusters.
 func (c *connector) closeAll() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for name, known := range c.byName {
-		known.close()
+	for name, current := range c.byName {
+		current.close()
 		delete(c.byName, name)
 	}
 }
@@ -194,41 +169,3 @@ func (c *connections) close() {
 	c.plain.CloseIdleConnections()
 	c.upgrade.CloseIdleConnections()
 }
-
-func newTransport(name string, r route) (*http.Transport, error) {
-	t := &http.Transport{
-		DialContext:         (&net.Dialer{Timeout: dialTimeout, KeepAlive: keepAlive}).DialContext,
-		TLSHandshakeTimeout: dialTimeout,
-		IdleConnTimeout:     idleTimeout,
-		MaxIdleConnsPerHost: 8,
-		ForceAttemptHTTP2:   true,
-		DisableCompression:  true, // bodies pass as they are
-		HTTP2:               &http.HTTP2Config{SendPingTimeout: 3 * keepAlive, PingTimeout: 3 * keepAlive},
-		TLSClientConfig:     &tls.Config{MinVersion: tls.VersionTLS13, InsecureSkipVerify: r.Insecure, ServerName: r.ServerName},
-	}
-	if len(r.CA) > 0 && !r.Insecure {
-		pool := x509.NewCertPool()
-		if !pool.AppendCertsFromPEM(r.CA) {
-			return nil, unavailable("the CA bundle of cluster %s holds no certificate", name)
-		}
-		t.TLSClientConfig.RootCAs = pool
-	}
-	if r.Proxy == "" {
-		return t, nil
-	}
-	proxy, err := url.Parse(r.Proxy)
-	if err != nil {
-		return nil, unavailable("the proxyURL of cluster %s is not a URL", name) // it may hold a password
-	}
-	t.Proxy = http.ProxyURL(proxy)
-	t.ProxyConnectHeader = http.Header{}
-	for key, values := range r.ProxyHeader {
-		for v := range strings.SplitSeq(values, ",") {
-			t.ProxyConnectHeader.Add(key, strings.TrimSpace(v))
-		}
-	}
-	return t, nil
-}
-
-// read gets a Secret from the control plane.
-type read func(ctx context.Context, namespace, name string) (*corev1.Secret, error)

@@ -1,16 +1,16 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package aggregated is the API server of the group cluster.karmada.io: it keeps Clusters in etcd and lets users through
-// to the API servers behind them.
+// Package aggregated implements the API server of the group cluster.karmada.io. It stores Clusters in etcd and proxies
+// requests of users to member clusters.
 //
 //	kube-apiserver ── APIService ──► clusters, clusters/status          ──► etcd, beside the objects of kube-apiserver
 //	                                 clusters/{name}/proxy/{path}       ──► one member, on behalf of the user
-//	                                 clusters/*/proxy/{path}            ──► all members, answers merged
+//	                                 clusters/*/proxy/{path}            ──► all members, responses merged
 //
-// Who may do what is decided by kube-apiserver (delegated authentication and authorization). Default, Standardize,
-// Canonicalize and Validate are the rules for a Cluster; they are pure.
+// Authentication and authorization are delegated to kube-apiserver. Default, StandardizeModels, Canonicalize and Validate
+// hold the rules for a Cluster; they are pure.
 //
-// Invariant: the proxy sends a member nothing by which the caller, or an earlier proxy, proved who they are; the member
-// learns the caller's name and groups from headers that only the cluster's own impersonator may send.
+// Invariant: the proxy removes all credentials of the caller and of earlier proxies from a request. The member receives the
+// caller's name and groups in impersonation headers, authorized by the token of the cluster's impersonator.
 package aggregated

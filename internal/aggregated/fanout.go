@@ -6,7 +6,6 @@ package aggregated
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -28,15 +27,15 @@ import (
 )
 
 const (
-	// askTimeout bounds the answer of one member to a question put to all: one that hangs is left out.
-	askTimeout = 20 * time.Second
-	// askAtOnce bounds how many members are asked at the same time.
-	askAtOnce = 64
-	// maxAnswer bounds what one member may answer, in bytes: about 20000 pods. Longer answers are left out.
-	maxAnswer = 256 << 20
+	// memberTimeout bounds the response of one member to a request to all clusters. A member that exceeds it is omitted.
+	memberTimeout = 20 * time.Second
+	// maxParallel limits the number of concurrent requests to members.
+	maxParallel = 64
+	// maxResponse limits the response of one member, in bytes: about 20,000 pods. Larger responses are omitted.
+	maxResponse = 256 << 20
 )
 
-// fanOut answers requests to all clusters.
+// fanOut serves requests to all clusters.
 type fanOut struct {
 	clusters  clusterReader
 	connector *connector
@@ -48,14 +47,14 @@ type fanOut struct {
 
 var paths = &request.RequestInfoFactory{APIPrefixes: sets.NewString("api", "apis"), GrouplessAPIPrefixes: sets.NewString("api")}
 
-// parse says what a path below the root of an API server means.
+// parse returns the request info of a path on an API server.
 func parse(r *http.Request, location *url.URL) (*request.RequestInfo, error) {
 	inner := r.Clone(r.Context())
 	inner.URL = location
 	return paths.NewRequestInfo(inner)
 }
 
-func (f *fanOut) handler(who user.Info, path string, _ rest.Responder) http.Handler {
+func (f *fanOut) handler(requester user.Info, path string, _ rest.Responder) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		location, err := locate(&url.URL{}, path, r)
 		if err != nil {
@@ -67,45 +66,44 @@ func (f *fanOut) handler(who user.Info, path string, _ rest.Responder) http.Hand
 		case err != nil:
 			writeError(w, err)
 		case !info.IsResourceRequest:
-			f.toControl(who, location).ServeHTTP(w, r)
+			f.toControl(requester, location).ServeHTTP(w, r)
 		case info.Verb == "list":
-			f.list(w, r, who, location)
+			f.list(w, r, requester, location)
 		case info.Name == "" || info.Verb == "watch":
 			writeError(w, newStatus(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed,
 				fmt.Sprintf("Request verb %s is not support", info.Verb)))
 		default:
-			f.toHolder(w, r, who, location, info)
+			f.toHolder(w, r, requester, location, info)
 		}
 	})
 }
 
-// toControl sends what is about no resource, such as discovery, to kube-apiserver. It acts on behalf of the user there,
-// too: our own rights are none of theirs.
-func (f *fanOut) toControl(who user.Info, location *url.URL) http.Handler {
+// toControl forwards non-resource requests, such as discovery, to kube-apiserver on behalf of the user.
+func (f *fanOut) toControl(requester user.Info, location *url.URL) http.Handler {
 	u := *f.controlURL
 	u.Path = strings.TrimSuffix(u.Path, "/") + location.Path
 	u.RawQuery = location.RawQuery
-	// The transport brings our credentials.
-	return forward(&u, f.control, "the control plane", f.log, func(h http.Header) { impersonate(h, who) }, nil)
+	// The transport adds the credentials of this server.
+	return forward(&u, f.control, "the control plane", f.log, func(h http.Header) { impersonate(h, requester) }, nil)
 }
 
-// toHolder finds the one cluster that has the object, and lets it answer.
-func (f *fanOut) toHolder(w http.ResponseWriter, r *http.Request, who user.Info, location *url.URL, info *request.RequestInfo) {
+// toHolder forwards a request to the only cluster that has the object.
+func (f *fanOut) toHolder(w http.ResponseWriter, r *http.Request, requester user.Info, location *url.URL, info *request.RequestInfo) {
 	probe := probePath(location.Path, info)
 	const metadataOnly = "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1,application/json"
-	answers, err := f.ask(r.Context(), who, &url.URL{Path: probe}, metadataOnly, false)
+	responses, err := f.getAll(r.Context(), requester, &url.URL{Path: probe}, metadataOnly, false)
 	if err != nil {
 		writeError(w, err)
 		return
 	}
-	switch len(answers) {
+	switch len(responses) {
 	case 0:
 		writeError(w, newStatus(http.StatusNotFound, metav1.StatusReasonNotFound, "resource not found or don't have permission to get it"))
 	case 1:
-		answers[0].from.handler(who, location.Path, f.log).ServeHTTP(w, r)
+		responses[0].from.handler(requester, location.Path, f.log).ServeHTTP(w, r)
 	default:
 		var holders []string
-		for _, a := range answers {
+		for _, a := range responses {
 			holders = append(holders, a.from.cluster)
 		}
 		writeError(w, newStatus(http.StatusConflict, metav1.StatusReasonConflict,
@@ -113,7 +111,8 @@ func (f *fanOut) toHolder(w http.ResponseWriter, r *http.Request, who user.Info,
 	}
 }
 
-// probePath is what to get to find out whether an object is there: some subresources cannot be got, or do something.
+// probePath returns the path of a GET request that checks whether an object exists. It drops a subresource that cannot be
+// read or has side effects.
 func probePath(path string, info *request.RequestInfo) string {
 	switch info.Subresource {
 	case "":
@@ -122,7 +121,7 @@ func probePath(path string, info *request.RequestInfo) string {
 		return path
 	}
 	parts := strings.Split(strings.Trim(path, "/"), "/")
-	// The subresource and what follows it come right after the name, the last of the parts before them.
+	// The subresource directly follows the name. Search from the end, because earlier parts may look the same.
 	for i := len(parts) - 1; i > 0; i-- {
 		if parts[i] == info.Subresource && parts[i-1] == info.Name {
 			return "/" + strings.Join(parts[:i], "/")
@@ -131,19 +130,19 @@ func probePath(path string, info *request.RequestInfo) string {
 	return path
 }
 
-// list merges the lists of all clusters that answer.
-func (f *fanOut) list(w http.ResponseWriter, r *http.Request, who user.Info, location *url.URL) {
+// list merges the lists of all clusters that respond.
+func (f *fanOut) list(w http.ResponseWriter, r *http.Request, requester user.Info, location *url.URL) {
 	query := location.Query()
-	// A part of a list, and where to go on with it, mean something to one API server only.
+	// A continue token is only valid for the API server that issued it.
 	query.Del("limit")
 	query.Del("continue")
 	u := &url.URL{Path: location.Path, RawQuery: query.Encode()}
-	answers, err := f.ask(r.Context(), who, u, "application/json", true)
+	responses, err := f.getAll(r.Context(), requester, u, "application/json", true)
 	if err != nil {
 		writeError(w, err)
 		return
 	}
-	merged, err := merge(answers)
+	merged, err := mergeLists(responses)
 	if err != nil {
 		writeError(w, err)
 		return
@@ -151,7 +150,7 @@ func (f *fanOut) list(w http.ResponseWriter, r *http.Request, who user.Info, loc
 	writeJSON(w, http.StatusOK, merged)
 }
 
-// list as the wire has it; items are passed on as they are.
+// wireList is a list whose items are not decoded.
 type wireList struct {
 	APIVersion string            `json:"apiVersion"`
 	Kind       string            `json:"kind"`
@@ -159,12 +158,12 @@ type wireList struct {
 	Items      []json.RawMessage `json:"items"`
 }
 
-func merge(answers []answer) (*wireList, error) {
+func mergeLists(responses []response) (*wireList, error) {
 	var merged *wireList
-	for _, a := range answers {
+	for _, a := range responses {
 		var one wireList
 		if json.Unmarshal(a.body, &one) != nil {
-			continue // not a list, whatever it is
+			continue // not a list
 		}
 		if merged == nil {
 			merged = &one
@@ -181,31 +180,31 @@ func merge(answers []answer) (*wireList, error) {
 	return merged, nil
 }
 
-// answer is a success.
-type answer struct {
+// response is a successful response of a member.
+type response struct {
 	from *target
 	body []byte
 }
 
-// ask gets a path from all clusters at once, and returns the successes in the order of the clusters' names. What fails is
-// left out.
-func (f *fanOut) ask(ctx context.Context, who user.Info, u *url.URL, accept string, keepBody bool) ([]answer, error) {
+// getAll sends a GET request to all clusters concurrently and returns the successful responses, sorted by cluster name.
+// Failures are omitted.
+func (f *fanOut) getAll(ctx context.Context, requester user.Info, u *url.URL, accept string, keepBody bool) ([]response, error) {
 	clusters, err := f.clusters.list(ctx)
 	if err != nil {
 		return nil, err
 	}
 	slices.SortFunc(clusters, func(a, b clusterv1alpha1.Cluster) int { return strings.Compare(a.Name, b.Name) })
-	found := make([]*answer, len(clusters))
+	found := make([]*response, len(clusters))
 	var group errgroup.Group
-	group.SetLimit(askAtOnce)
+	group.SetLimit(maxParallel)
 	for i := range clusters {
 		if unreachable(&clusters[i]) {
 			continue
 		}
 		group.Go(func() error {
-			a, err := f.askOne(ctx, &clusters[i], who, u, accept, keepBody)
+			a, err := f.get(ctx, &clusters[i], requester, u, accept, keepBody)
 			if err != nil {
-				f.log.V(2).Info("leaving a cluster out of a request to all", "cluster", clusters[i].Name, "reason", err.Error())
+				f.log.V(2).Info("Omitting a cluster from a request to all clusters", "cluster", clusters[i].Name, "err", err.Error())
 				return nil
 			}
 			found[i] = a
@@ -213,27 +212,28 @@ func (f *fanOut) ask(ctx context.Context, who user.Info, u *url.URL, accept stri
 		})
 	}
 	_ = group.Wait() // none returns an error
-	var answers []answer
-	for _, a := range found {
-		if a != nil {
-			answers = append(answers, *a)
+	var responses []response
+	for _, r := range found {
+		if r != nil {
+			responses = append(responses, *r)
 		}
 	}
-	return answers, nil
+	return responses, nil
 }
 
-// unreachable says whether asking a cluster would only take time.
+// unreachable reports whether a request to the cluster is expected to time out.
 func unreachable(cluster *clusterv1alpha1.Cluster) bool {
 	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	return ready != nil && ready.Status == metav1.ConditionFalse && ready.Reason == clusterv1alpha1.ClusterReasonNotReachable
 }
 
-func (f *fanOut) askOne(ctx context.Context, cluster *clusterv1alpha1.Cluster, who user.Info, u *url.URL, accept string, keepBody bool) (*answer, error) {
+func (f *fanOut) get(ctx context.Context, cluster *clusterv1alpha1.Cluster, requester user.Info, u *url.URL, accept string, keepBody bool,
+) (*response, error) {
 	t, err := f.connector.target(ctx, cluster)
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, askTimeout)
+	ctx, cancel := context.WithTimeout(ctx, memberTimeout)
 	defer cancel()
 	location := *t.url
 	location.Path = strings.TrimSuffix(location.Path, "/") + u.Path
@@ -244,27 +244,27 @@ func (f *fanOut) askOne(ctx context.Context, cluster *clusterv1alpha1.Cluster, w
 	}
 	r.Header.Set("Accept", accept)
 	r.Header.Set("Authorization", "Bearer "+t.token)
-	impersonate(r.Header, who)
-	response, err := t.plain.RoundTrip(r)
+	impersonate(r.Header, requester)
+	resp, err := t.plain.RoundTrip(r)
 	if err != nil {
 		return nil, withoutURL(err)
 	}
-	defer response.Body.Close() //nolint:errcheck // it was read
-	if err := t.check(response); err != nil {
+	defer resp.Body.Close() //nolint:errcheck // the body has been read
+	if err := t.check(resp); err != nil {
 		return nil, err
 	}
-	if response.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("answered %s", response.Status)
+	if resp.StatusCode != http.StatusOK {
+		return nil, fmt.Errorf("cluster %s responded %s", cluster.Name, resp.Status)
 	}
-	a := &answer{from: t}
+	out := &response{from: t}
 	if !keepBody {
-		return a, nil
+		return out, nil
 	}
-	if a.body, err = io.ReadAll(io.LimitReader(response.Body, maxAnswer+1)); err != nil {
+	if out.body, err = io.ReadAll(io.LimitReader(resp.Body, maxResponse+1)); err != nil {
 		return nil, err
 	}
-	if len(a.body) > maxAnswer {
-		return nil, errors.New("answered too much")
+	if len(out.body) > maxResponse {
+		return nil, fmt.Errorf("the response of cluster %s exceeds %d bytes", cluster.Name, maxResponse)
 	}
-	return a, nil
+	return out, nil
 }

@@ -17,14 +17,14 @@ import (
 
 const gi = 1 << 30
 
-// Lower bounds of the default grades: cores of CPU and bytes of memory that a node has free. The upper bound of a grade
-// is the lower bound of the next.
+// Lower bounds of the default grades: free CPU cores and bytes of memory of a node. The upper bound of a grade is the lower
+// bound of the next.
 var (
 	defaultCPU    = [...]int64{0, 1, 2, 4, 8, 16, 32, 64, 128, math.MaxInt64}
 	defaultMemory = [...]int64{0, 4 * gi, 16 * gi, 32 * gi, 64 * gi, 128 * gi, 256 * gi, 512 * gi, 1024 * gi, math.MaxInt64}
 )
 
-// DefaultModels are the grades of a cluster that names none.
+// DefaultModels returns the grades of a cluster that defines none.
 func DefaultModels() []clusterv1alpha1.ResourceModel {
 	models := make([]clusterv1alpha1.ResourceModel, len(defaultCPU)-1)
 	for i := range models {
@@ -47,7 +47,7 @@ func DefaultModels() []clusterv1alpha1.ResourceModel {
 	return models
 }
 
-// StandardizeModels sorts grades and opens the lowest and the highest one, so that every node has a grade.
+// StandardizeModels sorts the grades and extends the lowest to 0 and the highest to infinity, so that every node has a grade.
 func StandardizeModels(models []clusterv1alpha1.ResourceModel) {
 	if len(models) == 0 {
 		return
@@ -62,8 +62,8 @@ func StandardizeModels(models []clusterv1alpha1.ResourceModel) {
 	}
 }
 
-// validateModels says the first thing that is wrong with grades in ascending order: what follows from it would only
-// confuse.
+// validateModels returns the first error in grades that are sorted in ascending order. Later errors may only be
+// consequences of the first.
 func validateModels(models []clusterv1alpha1.ResourceModel, path *field.Path) *field.Error {
 	for i, model := range models {
 		last := i == len(models)-1

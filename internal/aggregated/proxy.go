@@ -29,8 +29,8 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// everywhere is the name that stands for all clusters.
-const everywhere = "*"
+// allClusters is the cluster name that means all clusters.
+const allClusters = "*"
 
 // proxyREST serves clusters/{name}/proxy.
 type proxyREST struct {
@@ -40,7 +40,7 @@ type proxyREST struct {
 	log       logr.Logger
 }
 
-// clusterReader is what the proxy needs of storage.
+// clusterReader reads Clusters from storage.
 type clusterReader interface {
 	get(ctx context.Context, name string) (*clusterv1alpha1.Cluster, error)
 	list(ctx context.Context) ([]clusterv1alpha1.Cluster, error)
@@ -62,13 +62,13 @@ func (p *proxyREST) ConnectMethods() []string {
 }
 
 func (p *proxyREST) Connect(ctx context.Context, name string, options runtime.Object, responder rest.Responder) (http.Handler, error) {
-	who, ok := request.UserFrom(ctx)
+	requester, ok := request.UserFrom(ctx)
 	if !ok {
-		return nil, apierrors.NewUnauthorized("the request carries no user")
+		return nil, apierrors.NewUnauthorized("the request has no authenticated user")
 	}
 	path := options.(*clusterv1alpha1.ClusterProxyOptions).Path
-	if name == everywhere {
-		return p.all.handler(who, path, responder), nil
+	if name == allClusters {
+		return p.all.handler(requester, path, responder), nil
 	}
 	cluster, err := p.clusters.get(ctx, name)
 	if err != nil {
@@ -81,11 +81,11 @@ func (p *proxyREST) Connect(ctx context.Context, name string, options runtime.Ob
 	if err != nil {
 		return nil, err
 	}
-	return t.handler(who, path, p.log), nil
+	return t.handler(requester, path, p.log), nil
 }
 
-// handler passes a request of a user on to the member, and the answer back, whatever protocol they change to.
-func (t *target) handler(who user.Info, path string, logger logr.Logger) http.Handler {
+// handler forwards a request of a user to the member and returns the response, including protocol upgrades.
+func (t *target) handler(requester user.Info, path string, logger logr.Logger) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		location, err := locate(t.url, path, r)
 		if err != nil {
@@ -98,26 +98,27 @@ func (t *target) handler(who user.Info, path string, logger logr.Logger) http.Ha
 		}
 		forward(location, transport, "cluster "+t.cluster, logger, func(h http.Header) {
 			h.Set("Authorization", "Bearer "+t.token)
-			impersonate(h, who)
+			impersonate(h, requester)
 		}, t.check).ServeHTTP(w, r)
 	})
 }
 
-// check looks at an answer of the member. That it refuses our own token is not the user's fault, and a client that is
-// told so would look for new credentials of its own.
+// check replaces a 401 response of the member: the member rejected the impersonator's token, and a client that receives a
+// 401 would discard its own, valid credentials.
 func (t *target) check(response *http.Response) error {
-	// A browser would send it to the control plane from now on.
+	// A browser would send the cookie to the control plane.
 	response.Header.Del("Set-Cookie")
 	if response.StatusCode != http.StatusUnauthorized {
 		return nil
 	}
-	t.void()
-	return unavailable("cluster %s does not accept the impersonator's token; join the cluster again if this lasts", t.cluster)
+	t.invalidate()
+	return unavailable("cluster %s rejects the impersonator's token; if this persists, join the cluster again", t.cluster)
 }
 
-// forward sends a request elsewhere. Of its headers only those survive that say nothing about who sent it; authorize adds
-// what is to be said instead.
-func forward(location *url.URL, transport http.RoundTripper, where string, logger logr.Logger, authorize func(http.Header), check func(*http.Response) error) http.Handler {
+// forward sends requests to location. It removes all headers that identify the sender; authorize adds the new ones.
+func forward(location *url.URL, transport http.RoundTripper, destination string, logger logr.Logger,
+	authorize func(http.Header), check func(*http.Response) error,
+) http.Handler {
 	return &httputil.ReverseProxy{
 		Transport: transport,
 		Rewrite: func(pr *httputil.ProxyRequest) {
@@ -127,36 +128,36 @@ func forward(location *url.URL, transport http.RoundTripper, where string, logge
 			authorize(pr.Out.Header)
 		},
 		ModifyResponse: check,
-		ErrorLog:       log.New(logWriter{logger.WithValues("where", where)}, "", 0),
+		ErrorLog:       log.New(logWriter{logger.WithValues("destination", destination)}, "", 0),
 		ErrorHandler: func(w http.ResponseWriter, r *http.Request, err error) {
 			if r.Context().Err() != nil {
-				return // nobody listens any more
+				return // the client disconnected
 			}
 			if _, ok := err.(apierrors.APIStatus); !ok {
-				err = unavailable("%s cannot be reached: %v", where, withoutURL(err))
+				err = unavailable("%s cannot be reached: %v", destination, withoutURL(err))
 			}
 			writeError(w, err)
 		},
 	}
 }
 
-// logWriter brings what net/http has to say, broken streams mostly, into our log at a level that is usually off.
+// logWriter writes the messages of net/http, mostly about broken streams, to a logger at level 2.
 type logWriter struct{ log logr.Logger }
 
 func (l logWriter) Write(p []byte) (int, error) {
-	l.log.V(2).Info("proxied request ended early", "reason", string(bytes.TrimSpace(p)))
+	l.log.V(2).Info("Proxied request ended early", "reason", string(bytes.TrimSpace(p)))
 	return len(p), nil
 }
 
-// withoutURL takes the URL off an error, as its query is the user's.
+// withoutURL removes the URL from an error, because its query may contain user data.
 func withoutURL(err error) error {
-	if e, ok := err.(*url.Error); ok { //nolint:errorlint // only the outermost repeats the URL
+	if e, ok := err.(*url.Error); ok { //nolint:errorlint // only the outermost error contains the URL
 		return e.Err
 	}
 	return err
 }
 
-// locate joins the address of a member and the path below it. Nothing may lead out of what the address points at.
+// locate joins the address of a member and a path. It rejects paths that lead outside of the address.
 func locate(base *url.URL, path string, r *http.Request) (*url.URL, error) {
 	location := *base
 	location.RawQuery = queryOf(r)
@@ -167,14 +168,14 @@ func locate(base *url.URL, path string, r *http.Request) (*url.URL, error) {
 		}
 	}
 	if slices.Contains(strings.Split(path, "/"), "..") {
-		return nil, apierrors.NewBadRequest("the path of a proxied request may not contain \"..\"")
+		return nil, apierrors.NewBadRequest("the path of a proxied request must not contain \"..\"")
 	}
 	location.Path = strings.TrimSuffix(base.Path, "/") + "/" + strings.TrimPrefix(path, "/")
 	location.RawPath = ""
 	return &location, nil
 }
 
-// fromQuery takes the path from the option of that name, which is not the member's; it may bring a query of its own.
+// fromQuery removes the parameter path from the query and returns its path; a query within it is merged.
 func fromQuery(location *url.URL) (string, error) {
 	query := location.Query()
 	if !query.Has("path") {
@@ -182,7 +183,7 @@ func fromQuery(location *url.URL) (string, error) {
 	}
 	inner, err := url.Parse(query.Get("path"))
 	if err != nil || inner.Host != "" {
-		return "", apierrors.NewBadRequest("the option path must be a path")
+		return "", apierrors.NewBadRequest("the parameter path must be a path")
 	}
 	query.Del("path")
 	for key, values := range inner.Query() {
@@ -192,10 +193,10 @@ func fromQuery(location *url.URL) (string, error) {
 	return inner.Path, nil
 }
 
-// bearerProtocol starts the WebSocket subprotocol by which browsers send a token.
+// bearerProtocol is the prefix of the WebSocket subprotocol in which browsers send a token.
 const bearerProtocol = "base64url.bearer.authorization.k8s.io."
 
-// stripIdentity removes everything by which a sender, or a proxy before us, says who they are.
+// stripIdentity removes all headers in which a sender or an earlier proxy identifies itself.
 func stripIdentity(h http.Header) {
 	for key := range h {
 		lower := strings.ToLower(key)
@@ -222,18 +223,18 @@ func stripIdentity(h http.Header) {
 	}
 }
 
-// impersonate says on whose behalf a request is sent. The two groups that every API server adds by itself are left out:
-// the impersonator has no right to them.
-func impersonate(h http.Header, who user.Info) {
-	h.Set(authnv1.ImpersonateUserHeader, who.GetName())
-	for _, group := range who.GetGroups() {
+// impersonate sets the impersonation headers. It omits the two groups that every API server adds, because the impersonator
+// has no permission to impersonate them.
+func impersonate(h http.Header, requester user.Info) {
+	h.Set(authnv1.ImpersonateUserHeader, requester.GetName())
+	for _, group := range requester.GetGroups() {
 		if group != user.AllAuthenticated && group != user.AllUnauthenticated {
 			h.Add(authnv1.ImpersonateGroupHeader, group)
 		}
 	}
 }
 
-// unavailable is a failure to reach a member that trying again may mend.
+// unavailable returns a status for a failure to reach a member; the client may retry.
 func unavailable(format string, args ...any) *apierrors.StatusError {
 	return newStatus(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable, fmt.Sprintf(format, args...))
 }
@@ -242,9 +243,9 @@ func newStatus(code int32, reason metav1.StatusReason, message string) *apierror
 	return &apierrors.StatusError{ErrStatus: metav1.Status{Status: metav1.StatusFailure, Code: code, Reason: reason, Message: message}}
 }
 
-// writeError answers with a Status, as every Kubernetes client expects.
+// writeError responds with a Status.
 func writeError(w http.ResponseWriter, err error) {
-	status := metav1.Status{Status: metav1.StatusFailure, Code: http.StatusInternalServerError, Reason: metav1.StatusReasonInternalError, Message: err.Error()}
+	status := newStatus(http.StatusInternalServerError, metav1.StatusReasonInternalError, err.Error()).ErrStatus
 	if s, ok := err.(apierrors.APIStatus); ok {
 		status = s.Status()
 	}
@@ -260,7 +261,7 @@ func writeJSON(w http.ResponseWriter, code int, body any) {
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(code)
-	_, _ = io.Copy(w, bytes.NewReader(raw)) // the reader may have left
+	_, _ = io.Copy(w, bytes.NewReader(raw)) // the client may have disconnected
 }
 
 var (

@@ -30,12 +30,12 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// memberServer stands in for the API server of a member.
+// memberServer is a fake API server of a member.
 type memberServer struct {
 	*httptest.Server
 	mu   sync.Mutex // guards seen
 	seen []seen
-	// answer replaces the plain answer.
+	// answer replaces the default handler.
 	answer http.HandlerFunc
 }
 
@@ -79,7 +79,7 @@ func (m *memberServer) last(t *testing.T) seen {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if len(m.seen) == 0 {
-		t.Fatal("the member saw no request")
+		t.Fatal("the member received no request")
 	}
 	return m.seen[len(m.seen)-1]
 }
@@ -88,8 +88,8 @@ func (m *memberServer) ca() string {
 	return string(pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: m.Certificate().Raw}))
 }
 
-// joined makes a cluster object, and its Secrets in kube.
-func joined(t *testing.T, s *instance, name string, m *memberServer, mutate ...func(*clusterv1alpha1.Cluster)) {
+// join creates a Cluster, and its Secrets in kube.
+func join(t *testing.T, s *instance, name string, m *memberServer, mutate ...func(*clusterv1alpha1.Cluster)) {
 	t.Helper()
 	s.kube.setSecret("karmada-cluster", name, map[string]string{"token": "of the control plane", "caBundle": m.ca()})
 	s.kube.setSecret("karmada-cluster", name+"-impersonator", map[string]string{"token": "impersonator"})
@@ -121,7 +121,7 @@ func message(t *testing.T, r *http.Response) string {
 	var status metav1.Status
 	raw := text(t, r)
 	if err := json.Unmarshal([]byte(raw), &status); err != nil || status.Kind != "Status" || int(status.Code) != r.StatusCode {
-		t.Fatalf("the answer is no Status: %q", raw)
+		t.Fatalf("the response is not a Status: %q", raw)
 	}
 	return status.Message
 }
@@ -131,25 +131,28 @@ func TestProxy(t *testing.T) {
 	k := newKube(t)
 	s := startServer(t, k, startEtcd(t))
 
-	t.Run("passes requests on in the name of the user", func(t *testing.T) {
+	t.Run("forwards requests on behalf of the user", func(t *testing.T) {
 		t.Parallel()
 		m := newMember(t, nil)
-		joined(t, s, "plain", m)
+		join(t, s, "plain", m)
 		for _, method := range (&proxyREST{}).ConnectMethods() {
-			got := s.do(t, "token-of-alice", method, proxyPath("plain", "/api/v1/namespaces/default/pods?labelSelector=a%3Db&dryRun=All"), http.Header{
-				"Impersonate-Extra-Scopes": nil, "X-Remote-User": {"root"}, "X-Remote-Group": {"system:masters"}, "X-Remote-Extra-A": {"b"},
-				"Cookie": {"session=1"}, "X-Forwarded-For": {"10.0.0.1"}, "Proxy-Authorization": {"x"},
-				"Accept": {"application/yaml"}, "User-Agent": {"kubectl/v1"},
-			})
+			got := s.do(t, "token-of-alice", method, proxyPath("plain", "/api/v1/namespaces/default/pods?labelSelector=a%3Db&dryRun=All"),
+				http.Header{
+					"Impersonate-Extra-Scopes": nil, "X-Remote-User": {"root"}, "X-Remote-Group": {"system:masters"},
+					"X-Remote-Extra-A": {"b"},
+					"Cookie":           {"session=1"}, "X-Forwarded-For": {"10.0.0.1"}, "Proxy-Authorization": {"x"},
+					"Accept": {"application/yaml"}, "User-Agent": {"kubectl/v1"},
+				})
 			if got.StatusCode != http.StatusOK {
 				t.Fatalf("%s: %s %s", method, got.Status, text(t, got))
 			}
 			if cookies := got.Header["Set-Cookie"]; cookies != nil {
-				t.Errorf("%s: the member sets cookies: %q", method, cookies)
+				t.Errorf("%s: response contains cookies of the member: %q", method, cookies)
 			}
 			last := m.last(t)
-			if last.Method != method || last.Path != "/api/v1/namespaces/default/pods" || last.Query != "labelSelector=a%3Db&dryRun=All" || last.Proto != "HTTP/2.0" {
-				t.Errorf("the member saw %+v", last)
+			if last.Method != method || last.Path != "/api/v1/namespaces/default/pods" ||
+				last.Query != "labelSelector=a%3Db&dryRun=All" || last.Proto != "HTTP/2.0" {
+				t.Errorf("the member received %+v", last)
 			}
 			want := http.Header{
 				"Authorization": {"Bearer impersonator"}, "Impersonate-User": {"alice"}, "Impersonate-Group": {"devs"},
@@ -164,10 +167,10 @@ func TestProxy(t *testing.T) {
 		}
 	})
 
-	t.Run("takes the path as an option and keeps a trailing slash", func(t *testing.T) {
+	t.Run("accepts the path as a parameter and keeps a trailing slash", func(t *testing.T) {
 		t.Parallel()
 		m := newMember(t, nil)
-		joined(t, s, "paths", m, func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint += "/k8s/c1/" })
+		join(t, s, "paths", m, func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint += "/k8s/c1/" })
 		tests := map[string]string{
 			proxyPath("paths", ""):                                        "/k8s/c1/?",
 			proxyPath("paths", "/"):                                       "/k8s/c1/?",
@@ -180,12 +183,12 @@ func TestProxy(t *testing.T) {
 		for path, want := range tests {
 			got := s.do(t, "token-of-root", http.MethodGet, path, nil)
 			if last := m.last(t); got.StatusCode != http.StatusOK || last.Path+"?"+last.Query != want {
-				t.Errorf("%s: %s, the member saw %s?%s, want %s", path, got.Status, last.Path, last.Query, want)
+				t.Errorf("%s: %s, the member received %s?%s, want %s", path, got.Status, last.Path, last.Query, want)
 			}
 		}
 		for _, path := range []string{"/%2e%2e/c2/api", "?path=/../c2/api", "?path=https://elsewhere/api"} {
 			if got := s.do(t, "token-of-root", http.MethodGet, proxyPath("paths", path), nil); got.StatusCode != http.StatusBadRequest {
-				t.Errorf("%s: %s, want it refused", path, got.Status)
+				t.Errorf("%s: %s, want 400", path, got.Status)
 			}
 		}
 	})
@@ -199,68 +202,69 @@ func TestProxy(t *testing.T) {
 			<-more
 			fmt.Fprintln(w, "second")
 		})
-		joined(t, s, "stream", m)
+		join(t, s, "stream", m)
 		got := s.do(t, "token-of-alice", http.MethodGet, proxyPath("stream", "/api/v1/namespaces/default/pods/p/log?follow=true"), nil)
 		lines := bufio.NewReader(got.Body)
 		if line, err := lines.ReadString('\n'); line != "first\n" {
-			t.Fatalf("before the end: %q, %v", line, err)
+			t.Fatalf("first line: %q, %v", line, err)
 		}
 		close(more)
 		if line, _ := lines.ReadString('\n'); line != "second\n" {
-			t.Errorf("then: %q", line)
+			t.Errorf("second line: %q", line)
 		}
 	})
 
 	for _, protocol := range []string{"SPDY/3.1", "websocket"} {
-		t.Run("changes to "+protocol, func(t *testing.T) {
+		t.Run("upgrades to "+protocol, func(t *testing.T) {
 			t.Parallel()
 			m := newMember(t, echo)
 			name := "upgrade-" + strings.ToLower(protocol[:4])
-			joined(t, s, name, m)
+			join(t, s, name, m)
 			testUpgrade(t, s, m, name, protocol)
 		})
-		t.Run("changes to "+protocol+" through a proxy", func(t *testing.T) {
+		t.Run("upgrades to "+protocol+" through a proxy", func(t *testing.T) {
 			t.Parallel()
 			m, tunnel := newMember(t, echo), newTunnel(t)
 			name := "tunnel-" + strings.ToLower(protocol[:4])
-			joined(t, s, name, m, func(c *clusterv1alpha1.Cluster) {
+			join(t, s, name, m, func(c *clusterv1alpha1.Cluster) {
 				c.Spec.ProxyURL = tunnel.URL
 				c.Spec.ProxyHeader = map[string]string{"X-Key": "a, b"}
 			})
 			testUpgrade(t, s, m, name, protocol)
 			tunnel.mu.Lock()
 			defer tunnel.mu.Unlock()
-			if len(tunnel.seen) == 0 || !slices.Equal(tunnel.seen[0].Header["X-Key"], []string{"a", "b"}) || tunnel.seen[0].Header.Get("Authorization") != "" {
-				t.Errorf("the proxy saw %+v", tunnel.seen)
+			if len(tunnel.seen) == 0 || !slices.Equal(tunnel.seen[0].Header["X-Key"], []string{"a", "b"}) ||
+				tunnel.seen[0].Header.Get("Authorization") != "" {
+				t.Errorf("the proxy received %+v", tunnel.seen)
 			}
 		})
 	}
 
-	t.Run("says what is wrong", func(t *testing.T) {
+	t.Run("reports failures", func(t *testing.T) {
 		t.Parallel()
 		m := newMember(t, nil)
 		gone := newMember(t, nil)
-		joined(t, s, "no-ref", m, func(c *clusterv1alpha1.Cluster) { c.Spec.ImpersonatorSecretRef = nil })
-		joined(t, s, "no-secret", m, func(c *clusterv1alpha1.Cluster) { c.Spec.ImpersonatorSecretRef.Name = "none" })
-		joined(t, s, "wrong-ca", m)
-		k.setSecret("karmada-cluster", "wrong-ca", map[string]string{"caBundle": string(s.pki.CAPEM())})
-		joined(t, s, "no-ca", m)
-		k.setSecret("karmada-cluster", "no-ca", map[string]string{"caBundle": "nonsense"})
-		joined(t, s, "refused", m)
+		join(t, s, "no-ref", m, func(c *clusterv1alpha1.Cluster) { c.Spec.ImpersonatorSecretRef = nil })
+		join(t, s, "no-secret", m, func(c *clusterv1alpha1.Cluster) { c.Spec.ImpersonatorSecretRef.Name = "none" })
+		join(t, s, "wrong-ca", m)
+		k.setSecret("karmada-cluster", "wrong-ca", map[string]string{"token": "x", "caBundle": string(s.pki.CAPEM())})
+		join(t, s, "no-ca", m)
+		k.setSecret("karmada-cluster", "no-ca", map[string]string{"token": "x", "caBundle": "nonsense"})
+		join(t, s, "refused", m)
 		k.setSecret("karmada-cluster", "refused-impersonator", map[string]string{"token": "stale"})
-		joined(t, s, "gone", gone)
+		join(t, s, "gone", gone)
 		gone.Close()
 		tests := map[string]struct {
 			code int
 			want string
 		}{
 			"unknown":   {http.StatusNotFound, `clusters.cluster.karmada.io "unknown" not found`},
-			"no-ref":    {http.StatusServiceUnavailable, "the impersonatorSecretRef of cluster no-ref is nil"},
-			"no-secret": {http.StatusServiceUnavailable, `read the impersonator of cluster no-secret: secrets "none" not found`},
-			"wrong-ca":  {http.StatusServiceUnavailable, "cluster wrong-ca cannot be reached: tls: failed to verify certificate: x509"},
-			"no-ca":     {http.StatusServiceUnavailable, "the CA bundle of cluster no-ca holds no certificate"},
-			"refused":   {http.StatusServiceUnavailable, "cluster refused does not accept the impersonator's token"},
-			"gone":      {http.StatusServiceUnavailable, "cluster gone cannot be reached: dial tcp"},
+			"no-ref":    {http.StatusServiceUnavailable, "impersonatorSecretRef"},
+			"no-secret": {http.StatusServiceUnavailable, `secrets "none" not found`},
+			"wrong-ca":  {http.StatusServiceUnavailable, "x509"},
+			"no-ca":     {http.StatusServiceUnavailable, "cluster no-ca: unable to load root certificates"},
+			"refused":   {http.StatusServiceUnavailable, "impersonator's token"},
+			"gone":      {http.StatusServiceUnavailable, "dial tcp"},
 		}
 		for name, tc := range tests {
 			got := s.do(t, "token-of-alice", http.MethodGet, proxyPath(name, "/api"), nil)
@@ -268,17 +272,17 @@ func TestProxy(t *testing.T) {
 				t.Errorf("%s: %s %q, want %d %q", name, got.Status, msg, tc.code, tc.want)
 			}
 		}
-		// A new token is used at once when the old one was refused.
+		// A new token is used immediately after the old one was rejected.
 		k.setSecret("karmada-cluster", "refused-impersonator", map[string]string{"token": "impersonator"})
 		if got := s.do(t, "token-of-alice", http.MethodGet, proxyPath("refused", "/api"), nil); got.StatusCode != http.StatusOK {
 			t.Errorf("with a new token: %s", got.Status)
 		}
 	})
 
-	t.Run("follows a cluster that moves", func(t *testing.T) {
+	t.Run("follows a changed address", func(t *testing.T) {
 		t.Parallel()
 		before, after := newMember(t, nil), newMember(t, nil)
-		joined(t, s, "moves", before)
+		join(t, s, "moves", before)
 		s.do(t, "token-of-alice", http.MethodGet, proxyPath("moves", "/api"), nil)
 		root := s.client(t, s.as("token-of-root"))
 		c := &clusterv1alpha1.Cluster{}
@@ -295,10 +299,10 @@ func TestProxy(t *testing.T) {
 		})
 	})
 
-	t.Run("trusts the authority in a kubeconfig", func(t *testing.T) {
+	t.Run("trusts the CA in a kubeconfig", func(t *testing.T) {
 		t.Parallel()
 		m := newMember(t, nil)
-		joined(t, s, "kubeconfig", m, func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "" })
+		join(t, s, "kubeconfig", m, func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "" })
 		config := clientcmdapi.NewConfig()
 		config.Clusters["c"] = &clientcmdapi.Cluster{Server: m.URL, CertificateAuthorityData: []byte(m.ca())}
 		config.Contexts["x"] = &clientcmdapi.Context{Cluster: "c"}
@@ -312,6 +316,27 @@ func TestProxy(t *testing.T) {
 			t.Errorf("%s %s", got.Status, text(t, got))
 		}
 	})
+
+	// A kubeconfig is checked as strictly as for the control plane's own connections.
+	t.Run("rejects a kubeconfig that runs programs", func(t *testing.T) {
+		t.Parallel()
+		m := newMember(t, nil)
+		join(t, s, "runs-program", m)
+		config := clientcmdapi.NewConfig()
+		config.Clusters["c"] = &clientcmdapi.Cluster{Server: m.URL, CertificateAuthorityData: []byte(m.ca())}
+		config.AuthInfos["u"] = &clientcmdapi.AuthInfo{Exec: &clientcmdapi.ExecConfig{Command: "sh"}}
+		config.Contexts["x"] = &clientcmdapi.Context{Cluster: "c", AuthInfo: "u"}
+		config.CurrentContext = "x"
+		raw, err := clientcmd.Write(*config)
+		if err != nil {
+			t.Fatal(err)
+		}
+		k.setSecret("karmada-cluster", "runs-program", map[string]string{"kubeconfig": string(raw)})
+		if got := s.do(t, "token-of-alice", http.MethodGet, proxyPath("runs-program", "/api"),
+			nil); got.StatusCode != http.StatusServiceUnavailable {
+			t.Errorf("%s %s, want 503", got.Status, text(t, got))
+		}
+	})
 }
 
 func eventually(t *testing.T, ok func() bool) {
@@ -319,13 +344,13 @@ func eventually(t *testing.T, ok func() bool) {
 	deadline := time.Now().Add(20 * time.Second)
 	for !ok() {
 		if time.Now().After(deadline) {
-			t.Fatal("it did not happen in time")
+			t.Fatal("condition not met within 20s")
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
 }
 
-// echo changes protocols and then sends back what comes.
+// echo upgrades the connection and returns the bytes that it receives.
 func echo(w http.ResponseWriter, r *http.Request) {
 	conn, buffered, err := http.NewResponseController(w).Hijack()
 	if err != nil {
@@ -344,8 +369,9 @@ func testUpgrade(t *testing.T, s *instance, m *memberServer, cluster, protocol s
 		t.Fatal(err)
 	}
 	defer conn.Close() //nolint:errcheck // done
-	fmt.Fprintf(conn, "GET %s?command=sh HTTP/1.1\r\nHost: %s\r\nConnection: Upgrade\r\nUpgrade: %s\r\nAuthorization: Bearer token-of-alice\r\n"+
-		"Sec-WebSocket-Protocol: %stoken, v5.channel.k8s.io\r\n\r\n",
+	fmt.Fprintf(conn,
+		"GET %s?command=sh HTTP/1.1\r\nHost: %s\r\nConnection: Upgrade\r\nUpgrade: %s\r\nAuthorization: Bearer token-of-alice\r\n"+
+			"Sec-WebSocket-Protocol: %stoken, v5.channel.k8s.io\r\n\r\n",
 		proxyPath(cluster, "/api/v1/namespaces/default/pods/p/exec"), host, protocol, bearerProtocol)
 	buffered := bufio.NewReader(conn)
 	response, err := http.ReadResponse(buffered, nil)
@@ -353,23 +379,23 @@ func testUpgrade(t *testing.T, s *instance, m *memberServer, cluster, protocol s
 		t.Fatal(err)
 	}
 	if response.StatusCode != http.StatusSwitchingProtocols {
-		t.Fatalf("answer: %s %s", response.Status, text(t, response))
+		t.Fatalf("response: %s %s", response.Status, text(t, response))
 	}
 	for _, word := range []string{"one", "two"} {
 		fmt.Fprint(conn, word)
 		got := make([]byte, len(word))
 		if _, err := io.ReadFull(buffered, got); err != nil || string(got) != word {
-			t.Fatalf("sent %q, got back %q, %v", word, got, err)
+			t.Fatalf("sent %q, received %q, %v", word, got, err)
 		}
 	}
 	last := m.last(t)
 	if last.Header.Get("Authorization") != "Bearer impersonator" || last.Header.Get("Impersonate-User") != "alice" ||
 		last.Header.Get("Sec-Websocket-Protocol") != "v5.channel.k8s.io" || last.Query != "command=sh" {
-		t.Errorf("the member saw %+v", last)
+		t.Errorf("the member received %+v", last)
 	}
 }
 
-// newTunnel is an HTTP proxy that knows CONNECT only.
+// newTunnel starts an HTTP proxy that only supports CONNECT.
 func newTunnel(t *testing.T) *memberServer {
 	p := &memberServer{}
 	p.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -398,7 +424,7 @@ func TestProxy_toAllClusters(t *testing.T) {
 	t.Parallel()
 	k := newKube(t)
 	s := startServer(t, k, startEtcd(t))
-	// holds answers as an API server with pods of these names.
+	// holds returns a handler that serves pods of these names.
 	holds := func(pods ...string) http.HandlerFunc {
 		return func(w http.ResponseWriter, r *http.Request) {
 			const all = "/api/v1/namespaces/default/pods"
@@ -407,7 +433,8 @@ func TestProxy_toAllClusters(t *testing.T) {
 				for _, p := range pods {
 					items = append(items, map[string]any{"metadata": map[string]any{"name": p}})
 				}
-				writeJSON(w, http.StatusOK, map[string]any{"kind": "PodList", "apiVersion": "v1", "metadata": map[string]any{"resourceVersion": "5"}, "items": items})
+				writeJSON(w, http.StatusOK, map[string]any{"kind": "PodList", "apiVersion": "v1",
+					"metadata": map[string]any{"resourceVersion": "5"}, "items": items})
 				return
 			}
 			name, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, all+"/"), "/")
@@ -419,9 +446,9 @@ func TestProxy_toAllClusters(t *testing.T) {
 		}
 	}
 	m1, m2, broken := newMember(t, holds("a", "both")), newMember(t, holds("b", "both")), newMember(t, nil)
-	joined(t, s, "m1", m1)
-	joined(t, s, "m2", m2)
-	joined(t, s, "m3", broken)
+	join(t, s, "m1", m1)
+	join(t, s, "m2", m2)
+	join(t, s, "m3", broken)
 	broken.Close()
 	const pods = "/api/v1/namespaces/default/pods"
 
@@ -430,17 +457,28 @@ func TestProxy_toAllClusters(t *testing.T) {
 		code         int
 		want         string
 	}{
-		"one holder":         {http.MethodGet, pods + "/a", http.StatusOK, "GET a"},
-		"any verb":           {http.MethodDelete, pods + "/b", http.StatusOK, "DELETE b"},
-		"a subresource":      {http.MethodGet, pods + "/b/log?follow=true", http.StatusOK, "GET b"},
-		"nobody has it":      {http.MethodGet, pods + "/none", http.StatusNotFound, "resource not found or don't have permission to get it"},
-		"two have it":        {http.MethodGet, pods + "/both", http.StatusConflict, "conflict resource, exist in more than one cluster: m1,m2"},
-		"create":             {http.MethodPost, pods, http.StatusMethodNotAllowed, "Request verb create is not support"},
-		"watch":              {http.MethodGet, pods + "?watch=true", http.StatusMethodNotAllowed, "Request verb watch is not support"},
-		"watch one":          {http.MethodGet, pods + "?watch=true&fieldSelector=metadata.name%3Da", http.StatusMethodNotAllowed, "Request verb watch is not support"},
-		"a list":             {http.MethodGet, pods + "?limit=1&continue=x", http.StatusOK, `{"apiVersion":"v1","kind":"PodList","metadata":{"resourceVersion":"5"},"items":[{"metadata":{"name":"a"}},{"metadata":{"name":"both"}},{"metadata":{"name":"b"}},{"metadata":{"name":"both"}}]}`},
-		"a list nobody has":  {http.MethodGet, "/apis/x/v1/none", http.StatusNotFound, "not found"},
-		"no resource at all": {http.MethodGet, "/apis", http.StatusOK, `{"from":"kube"}`},
+		"held by one cluster": {http.MethodGet, pods + "/a", http.StatusOK, "GET a"},
+		"any verb":            {http.MethodDelete, pods + "/b", http.StatusOK, "DELETE b"},
+		"a subresource":       {http.MethodGet, pods + "/b/log?follow=true", http.StatusOK, "GET b"},
+		"held by no cluster": {
+			http.MethodGet, pods + "/none", http.StatusNotFound, "resource not found or don't have permission to get it",
+		},
+		"held by two clusters": {
+			http.MethodGet, pods + "/both", http.StatusConflict, "conflict resource, exist in more than one cluster: m1,m2",
+		},
+		"create": {http.MethodPost, pods, http.StatusMethodNotAllowed, "Request verb create is not support"},
+		"watch":  {http.MethodGet, pods + "?watch=true", http.StatusMethodNotAllowed, "Request verb watch is not support"},
+		"watch one": {
+			http.MethodGet, pods + "?watch=true&fieldSelector=metadata.name%3Da", http.StatusMethodNotAllowed,
+			"Request verb watch is not support",
+		},
+		"a list": {
+			http.MethodGet, pods + "?limit=1&continue=x", http.StatusOK,
+			`{"apiVersion":"v1","kind":"PodList","metadata":{"resourceVersion":"5"},"items":[{"metadata":{"name":"a"}},` +
+				`{"metadata":{"name":"both"}},{"metadata":{"name":"b"}},{"metadata":{"name":"both"}}]}`,
+		},
+		"list of an unknown kind": {http.MethodGet, "/apis/x/v1/none", http.StatusNotFound, "not found"},
+		"non-resource request":    {http.MethodGet, "/apis", http.StatusOK, `{"from":"kube"}`},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -454,14 +492,15 @@ func TestProxy_toAllClusters(t *testing.T) {
 	t.Cleanup(func() {
 		for _, one := range append(m1.seen, m2.seen...) {
 			if one.Header.Get("Impersonate-User") != "alice" || strings.Contains(one.Query, "limit") || one.Method == http.MethodPost {
-				t.Errorf("a member saw %+v", one)
+				t.Errorf("a member received %+v", one)
 			}
 		}
 		k.mu.Lock()
 		defer k.mu.Unlock()
 		for _, r := range k.seen {
-			if r.URL.Path == "/apis" && (r.Header.Get("Authorization") != "Bearer own-token" || r.Header.Get("Impersonate-User") != "alice") {
-				t.Errorf("kube-apiserver saw %s %v", r.URL.Path, r.Header)
+			if r.URL.Path == "/apis" && (r.Header.Get("Authorization") != "Bearer own-token" ||
+				r.Header.Get("Impersonate-User") != "alice") {
+				t.Errorf("kube-apiserver received %s %v", r.URL.Path, r.Header)
 			}
 		}
 	})

@@ -12,11 +12,11 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// queryKey finds the query that a proxied request came with.
+// queryKey is the context key of the original query of a proxied request.
 type queryKey struct{}
 
-// keepQuery hides the option dryRun of proxied requests from the generic API server, which refuses it for everything that
-// connects; it is the member's to read.
+// keepQuery hides the parameter dryRun of proxied requests from the generic API server, which rejects it for connect
+// requests. The member evaluates it.
 func keepQuery(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		info, ok := request.RequestInfoFrom(r.Context())
@@ -34,7 +34,7 @@ func keepQuery(next http.Handler) http.Handler {
 	})
 }
 
-// queryOf is the query that the user sent.
+// queryOf returns the query that the user sent.
 func queryOf(r *http.Request) string {
 	if raw, ok := r.Context().Value(queryKey{}).(string); ok {
 		return raw

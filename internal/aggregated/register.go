@@ -25,26 +25,26 @@ import (
 )
 
 const (
-	// ServiceName is the Service, in karmada-system, by which kube-apiserver finds this server.
+	// ServiceName is the Service, in karmada-system, that leads kube-apiserver to this server.
 	ServiceName = "karmada-aggregated-apiserver"
-	// ServerName is the host name that the serving certificate has to be valid for.
+	// ServerName is the host name for which the serving certificate must be valid.
 	ServerName = ServiceName + "." + names.SystemNamespace + ".svc"
-	// apiServiceName is the APIService of the group.
+	// apiServiceName is the name of the group's APIService.
 	apiServiceName = "v1alpha1." + clusterv1alpha1.GroupName
 )
 
-// Registration is where kube-apiserver is to find the cluster API.
+// Registration is the address of the cluster API server, as kube-apiserver reaches it.
 type Registration struct {
-	// Host is the DNS name of the server, as kube-apiserver resolves it; empty means localhost.
+	// Host is the DNS name of the server; empty means localhost.
 	Host string
-	// Port is the server's.
+	// Port is the port of the server.
 	Port int
-	// CABundle is the PEM of the authority that signed the serving certificate.
+	// CABundle is the PEM-encoded CA of the serving certificate.
 	CABundle []byte
 }
 
-// Register makes kube-apiserver serve the cluster API, and waits until it does. It writes nothing that is right already.
-// The scheme of control must know core/v1 and apiregistration.k8s.io/v1.
+// Register registers the cluster API with kube-apiserver and waits until it is available. It does not write objects that
+// are up to date. The scheme of control must contain core/v1 and apiregistration.k8s.io/v1.
 func Register(ctx context.Context, control client.Client, r Registration) error {
 	if r.Host == "" {
 		r.Host = "localhost"
@@ -68,7 +68,7 @@ func Register(ctx context.Context, control client.Client, r Registration) error 
 	return awaitAvailable(ctx, control, api)
 }
 
-// ensure creates or updates an object, and tries again when somebody else did at the same time.
+// ensure creates or updates an object and retries conflicts.
 func ensure(ctx context.Context, control client.Client, object client.Object, mutate func()) error {
 	for attempt := 0; ; attempt++ {
 		_, err := controllerutil.CreateOrUpdate(ctx, control, object, func() error { mutate(); return nil })
@@ -103,7 +103,7 @@ func (r Registration) setAPIService(a *apiregistrationv1.APIService) {
 }
 
 func awaitAvailable(ctx context.Context, control client.Client, api *apiregistrationv1.APIService) error {
-	why := "nothing is known about it"
+	why := "no Available condition reported"
 	err := wait.PollUntilContextCancel(ctx, 50*time.Millisecond, true, func(ctx context.Context) (bool, error) {
 		if err := control.Get(ctx, client.ObjectKeyFromObject(api), api); err != nil {
 			why = err.Error()

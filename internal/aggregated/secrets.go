@@ -16,41 +16,43 @@ import (
 )
 
 const (
-	// secretTTL is how long a Secret is believed: a new token works after that at the latest. One that a member refuses is
-	// forgotten at once.
+	// secretTTL is how long a Secret is cached. A token that a member rejects is dropped immediately.
 	secretTTL = 10 * time.Second
-	// maxSecrets bounds the memory: two of about 4 KB for each of 2000 clusters in use at once.
+	// maxSecrets limits the cache: two Secrets of about 4 KB for each of 2,000 clusters in use.
 	maxSecrets = 4000
 )
 
-// secretCache keeps the few Secrets that the proxy uses for a short while. Watching would mean to hold all Secrets of the
-// control plane, users' own among them, in memory.
+// readSecret reads a Secret of the control plane.
+type readSecret func(ctx context.Context, namespace, name string) (*corev1.Secret, error)
+
+// secretCache caches the Secrets that the proxy uses for secretTTL. A watch would hold all Secrets of the control plane,
+// including users' own, in memory.
 type secretCache struct {
-	read  read
+	read  readSecret
 	clock clock.PassiveClock
 
-	mu    sync.Mutex // guards known
-	known map[types.NamespacedName]knownSecret
+	mu      sync.Mutex // guards entries
+	entries map[types.NamespacedName]secretEntry
 }
 
-type knownSecret struct {
-	secret *corev1.Secret
-	until  time.Time
+type secretEntry struct {
+	secret  *corev1.Secret
+	expires time.Time
 }
 
-func newSecretCache(r read, clk clock.PassiveClock) *secretCache {
-	return &secretCache{read: r, clock: clk, known: map[types.NamespacedName]knownSecret{}}
+func newSecretCache(read readSecret, clk clock.PassiveClock) *secretCache {
+	return &secretCache{read: read, clock: clk, entries: map[types.NamespacedName]secretEntry{}}
 }
 
-// get gives a Secret that must not be changed.
+// get returns a Secret, which must not be modified.
 func (c *secretCache) get(ctx context.Context, ref *clusterv1alpha1.LocalSecretReference) (*corev1.Secret, error) {
 	key := types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name}
 	now := c.clock.Now()
 	c.mu.Lock()
-	k, ok := c.known[key]
+	entry, ok := c.entries[key]
 	c.mu.Unlock()
-	if ok && now.Before(k.until) {
-		return k.secret, nil
+	if ok && now.Before(entry.expires) {
+		return entry.secret, nil
 	}
 	secret, err := c.read(ctx, ref.Namespace, ref.Name)
 	if err != nil {
@@ -58,15 +60,15 @@ func (c *secretCache) get(ctx context.Context, ref *clusterv1alpha1.LocalSecretR
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if len(c.known) >= maxSecrets {
-		clear(c.known)
+	if len(c.entries) >= maxSecrets {
+		clear(c.entries)
 	}
-	c.known[key] = knownSecret{secret: secret, until: now.Add(secretTTL)}
+	c.entries[key] = secretEntry{secret: secret, expires: now.Add(secretTTL)}
 	return secret, nil
 }
 
 func (c *secretCache) forget(ref *clusterv1alpha1.LocalSecretReference) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	delete(c.known, types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name})
+	delete(c.entries, types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name})
 }

@@ -30,11 +30,11 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// readyEvery is how often a starting server is asked whether it is ready.
-const readyEvery = 20 * time.Millisecond
+// readyInterval is the polling interval of the readiness of a starting server.
+const readyInterval = 20 * time.Millisecond
 
-// Run serves until ctx ends. It calls ready, with the port it listens on, once Clusters can be read and written. Logs go
-// to the logger of ctx.
+// Run serves the cluster API until ctx ends. It calls ready with the port once Clusters can be read and written. It logs to
+// the logger of ctx.
 func Run(ctx context.Context, config Config, ready func(port int)) error {
 	c, err := config.withDefaults()
 	if err != nil {
@@ -44,7 +44,7 @@ func Run(ctx context.Context, config Config, ready func(port int)) error {
 	if err != nil {
 		return err
 	}
-	defer listener.Close() //nolint:errcheck // the server closes it before
+	defer listener.Close() //nolint:errcheck // the server closes it first
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	server, err := c.build(ctx, listener)
@@ -57,10 +57,10 @@ func Run(ctx context.Context, config Config, ready func(port int)) error {
 		}
 	}()
 	if err := server.PrepareRun().RunWithContext(ctx); err != nil && ctx.Err() == nil {
-		return fmt.Errorf("serving the cluster API: %w", err)
+		return fmt.Errorf("serve the cluster API: %w", err)
 	}
 	if ctx.Err() == nil {
-		return errors.New("the cluster API server ended by itself")
+		return errors.New("the cluster API server stopped unexpectedly")
 	}
 	return nil
 }
@@ -79,7 +79,7 @@ func (c Config) build(ctx context.Context, listener net.Listener) (*genericserve
 	unlimited.QPS = -1
 	control, err := kubernetes.NewForConfig(unlimited)
 	if err != nil {
-		return nil, fmt.Errorf("preparing to use kube-apiserver: %w", err)
+		return nil, fmt.Errorf("create a client for kube-apiserver: %w", err)
 	}
 	if err := c.authenticate(ctx, control, g); err != nil {
 		return nil, err
@@ -89,7 +89,7 @@ func (c Config) build(ctx context.Context, listener net.Listener) (*genericserve
 	}
 	server, err := g.Complete(nil).New("karmada-aggregated-apiserver", genericserver.NewEmptyDelegate())
 	if err != nil {
-		return nil, fmt.Errorf("preparing the cluster API server: %w", err)
+		return nil, fmt.Errorf("create the cluster API server: %w", err)
 	}
 	server.ShutdownTimeout = stopTimeout
 
@@ -108,7 +108,7 @@ func (c Config) build(ctx context.Context, listener net.Listener) (*genericserve
 		"clusters/proxy":  proxy,
 	}
 	if err := server.InstallAPIGroup(&group); err != nil {
-		return nil, fmt.Errorf("installing the cluster API: %w", err)
+		return nil, fmt.Errorf("install the cluster API: %w", err)
 	}
 	return server, nil
 }
@@ -126,30 +126,31 @@ func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface
 	return &proxyREST{clusters: clusters, connector: connector, all: all, log: logger}, nil
 }
 
-// direct is how to reach kube-apiserver with our credentials for requests that a user composed.
+// direct returns the address of kube-apiserver and a transport with the credentials of this server, for requests that are
+// forwarded unchanged.
 func direct(control *restclient.Config) (*url.URL, http.RoundTripper, error) {
 	location, _, err := restclient.DefaultServerUrlFor(control)
 	if err != nil {
-		return nil, nil, fmt.Errorf("finding kube-apiserver: %w", err)
+		return nil, nil, fmt.Errorf("determine the address of kube-apiserver: %w", err)
 	}
 	config, err := control.TransportConfig()
 	if err != nil {
-		return nil, nil, fmt.Errorf("preparing to pass requests on to kube-apiserver: %w", err)
+		return nil, nil, fmt.Errorf("create a transport to kube-apiserver: %w", err)
 	}
 	rt, err := transport.New(config)
 	if err != nil {
-		return nil, nil, fmt.Errorf("preparing to pass requests on to kube-apiserver: %w", err)
+		return nil, nil, fmt.Errorf("create a transport to kube-apiserver: %w", err)
 	}
 	return location, rt, nil
 }
 
-// stored reads Clusters from the watch cache: a proxied request costs etcd nothing.
+// stored reads Clusters from the watch cache, so that proxied requests do not read etcd.
 type stored struct{ store *genericregistry.Store }
 
 func (s stored) get(ctx context.Context, name string) (*clusterv1alpha1.Cluster, error) {
 	obj, err := s.store.Get(ctx, name, &metav1.GetOptions{ResourceVersion: "0"})
 	if err != nil {
-		// The cache may not have heard of it yet.
+		// The cache may be stale.
 		if obj, err = s.store.Get(ctx, name, &metav1.GetOptions{}); err != nil {
 			return nil, err
 		}
@@ -168,7 +169,7 @@ func (s stored) list(ctx context.Context) ([]clusterv1alpha1.Cluster, error) {
 var basicLongRunning = genericfilters.BasicLongRunningRequestCheck(
 	sets.NewString("watch", "proxy"), sets.NewString("attach", "exec", "log", "portforward", "proxy"))
 
-// longRunning says which requests may take as long as they like; of proxied ones, what they ask the member for decides.
+// longRunning reports whether a request has no time limit. For a proxied request, the request to the member decides.
 func longRunning(r *http.Request, info *request.RequestInfo) bool {
 	if !isProxy(info) {
 		return basicLongRunning(r, info)
@@ -183,13 +184,13 @@ func longRunning(r *http.Request, info *request.RequestInfo) bool {
 	return err == nil && basicLongRunning(r, inner)
 }
 
-// waitReady returns nil once /readyz answers ok, or the error of ctx.
+// waitReady returns nil once /readyz responds 200, or the error of ctx.
 func waitReady(ctx context.Context, loopback *restclient.Config) error {
 	client, err := restclient.HTTPClientFor(loopback)
 	if err != nil {
-		return fmt.Errorf("preparing to ask for readiness: %w", err)
+		return fmt.Errorf("prepare the readiness probe: %w", err)
 	}
-	tick := time.NewTicker(readyEvery)
+	tick := time.NewTicker(readyInterval)
 	defer tick.Stop()
 	for {
 		select {
@@ -199,13 +200,13 @@ func waitReady(ctx context.Context, loopback *restclient.Config) error {
 		}
 		r, err := http.NewRequestWithContext(ctx, http.MethodGet, loopback.Host+"/readyz", nil)
 		if err != nil {
-			return fmt.Errorf("preparing to ask for readiness: %w", err)
+			return fmt.Errorf("prepare the readiness probe: %w", err)
 		}
 		response, err := client.Do(r)
 		if err != nil {
 			continue
 		}
-		_ = response.Body.Close() // only the status counts
+		_ = response.Body.Close() // only the status code matters
 		if response.StatusCode == http.StatusOK {
 			return nil
 		}

@@ -36,10 +36,10 @@ import (
 	"karmada.io/karmada/internal/pki"
 )
 
-// kube stands in for kube-apiserver: it knows the users of its tokens, allows alice to read, and holds Secrets.
+// kube is a fake kube-apiserver. It reviews tokens and access, allows alice to read, and stores Secrets.
 type kube struct {
 	*httptest.Server
-	mu      sync.Mutex // guards what follows
+	mu      sync.Mutex // guards the fields below
 	secrets map[string]*corev1.Secret
 	reviews int
 	seen    []*http.Request
@@ -64,7 +64,8 @@ func (k *kube) serve(w http.ResponseWriter, r *http.Request) {
 			if user == "root" {
 				groups = []string{"system:masters"}
 			}
-			review.Status = authenticationv1.TokenReviewStatus{Authenticated: true, User: authenticationv1.UserInfo{Username: user, UID: "7", Groups: groups}}
+			review.Status = authenticationv1.TokenReviewStatus{Authenticated: true,
+				User: authenticationv1.UserInfo{Username: user, UID: "7", Groups: groups}}
 		}
 		writeJSON(w, http.StatusCreated, review)
 	case strings.HasSuffix(r.URL.Path, "/subjectaccessreviews"):
@@ -72,7 +73,8 @@ func (k *kube) serve(w http.ResponseWriter, r *http.Request) {
 		_ = json.NewDecoder(r.Body).Decode(&review)
 		if a := review.Spec.ResourceAttributes; a != nil {
 			k.reviews++
-			review.Status.Allowed = review.Spec.User == "alice" && (a.Subresource == "proxy" || a.Verb == "get" || a.Verb == "list" || a.Verb == "watch")
+			review.Status.Allowed = review.Spec.User == "alice" && (a.Subresource == "proxy" || a.Verb == "get" || a.Verb == "list" ||
+				a.Verb == "watch")
 		} else {
 			review.Status.Allowed = review.Spec.User == "alice"
 		}
@@ -93,17 +95,18 @@ func (k *kube) serve(w http.ResponseWriter, r *http.Request) {
 func (k *kube) setSecret(namespace, name string, data map[string]string) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	s := &corev1.Secret{TypeMeta: metav1.TypeMeta{APIVersion: "v1", Kind: "Secret"}, ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name}, Data: map[string][]byte{}}
+	s := &corev1.Secret{TypeMeta: metav1.TypeMeta{APIVersion: "v1", Kind: "Secret"},
+		ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name}, Data: map[string][]byte{}}
 	for key, value := range data {
 		s.Data[key] = []byte(value)
 	}
 	k.secrets[namespace+"/"+name] = s
 }
 
-// startEtcd gives the URL of an etcd that listens on a socket only.
+// startEtcd starts an etcd that listens only on a Unix socket, and returns its URL.
 func startEtcd(t *testing.T) string {
 	t.Helper()
-	dir, err := os.MkdirTemp("", "agg") // sockets want short paths
+	dir, err := os.MkdirTemp("", "agg") // socket paths must be short
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,8 +144,9 @@ func startServer(t *testing.T, k *kube, etcd string, mutate ...func(*Config)) *i
 	}
 	config := Config{
 		CertFile: bundle.Serving().CertFile, KeyFile: bundle.Serving().KeyFile,
-		EtcdServers:               []string{etcd},
-		Control:                   &rest.Config{Host: k.URL, BearerToken: "own-token", TLSClientConfig: rest.TLSClientConfig{Insecure: true}},
+		EtcdServers: []string{etcd},
+		Control: &rest.Config{Host: k.URL, BearerToken: "own-token",
+			TLSClientConfig: rest.TLSClientConfig{Insecure: true}},
 		ClientCAFile:              bundle.CA().CertFile,
 		RequestHeaderCAFile:       bundle.FrontProxyCA().CertFile,
 		RequestHeaderAllowedNames: []string{pki.FrontProxyUser},
@@ -225,11 +229,12 @@ func TestServer_keepsClusters(t *testing.T) {
 	if err := root.Create(ctx, c); err != nil {
 		t.Fatalf("create: %v", err)
 	}
-	if c.Generation != 1 || c.Status.KubernetesVersion != "" || len(c.Spec.ResourceModels) != 9 || !slices.Equal(c.Spec.Zones, []string{"z1"}) {
+	if c.Generation != 1 || c.Status.KubernetesVersion != "" || len(c.Spec.ResourceModels) != 9 ||
+		!slices.Equal(c.Spec.Zones, []string{"z1"}) {
 		t.Errorf("created = %+v", c)
 	}
 
-	// The spec bumps the generation; metadata and status do not.
+	// A change of the spec increments the generation; metadata and status do not.
 	c.Labels = map[string]string{"a": "b"}
 	c.Status.KubernetesVersion = "forged"
 	update(t, root.Update(ctx, c))
@@ -241,12 +246,12 @@ func TestServer_keepsClusters(t *testing.T) {
 	if c.Generation != 2 {
 		t.Errorf("after a change of spec: generation %d", c.Generation)
 	}
-	// An update without a version wins.
+	// An update without a resource version is unconditional.
 	c.ResourceVersion = ""
 	c.Spec.Region = "us"
 	update(t, root.Update(ctx, c))
 
-	// The status endpoint takes the status, unvalidated, and only that.
+	// The status endpoint changes only the status and does not validate it.
 	before := c.DeepCopy()
 	patch := client.MergeFrom(c.DeepCopy())
 	c.Status.KubernetesVersion = "v1.36.3"
@@ -264,17 +269,18 @@ func TestServer_keepsClusters(t *testing.T) {
 	}
 
 	list := &clusterv1alpha1.ClusterList{}
-	if err := root.List(ctx, list, client.MatchingFields{"metadata.name": "nobody"}); err != nil || len(list.Items) != 0 {
+	if err := root.List(ctx, list, client.MatchingFields{"metadata.name": "missing"}); err != nil || len(list.Items) != 0 {
 		t.Errorf("list by name = %d, %v", len(list.Items), err)
 	}
 	if err := root.List(ctx, list, client.MatchingFields{"metadata.namespace": "x"}); !apierrors.IsBadRequest(err) {
-		t.Errorf("list by another field = %v, want it refused", err)
+		t.Errorf("list by another field = %v, want an error", err)
 	}
 
-	// Another instance over the same etcd serves the same.
+	// Another instance with the same etcd serves the same objects.
 	other := startServer(t, newKube(t), etcd)
 	got := &clusterv1alpha1.Cluster{}
-	if err := other.client(t, other.as("token-of-root")).Get(ctx, client.ObjectKeyFromObject(c), got); err != nil || !equality.Semantic.DeepEqual(got.Status, c.Status) {
+	if err := other.client(t, other.as("token-of-root")).Get(ctx, client.ObjectKeyFromObject(c), got); err != nil ||
+		!equality.Semantic.DeepEqual(got.Status, c.Status) {
 		t.Errorf("from another instance: %+v, %v", got, err)
 	}
 }
@@ -318,7 +324,7 @@ func TestServer_watchApplyAndDelete(t *testing.T) {
 	}
 	_ = root.Get(ctx, types.NamespacedName{Name: "applied"}, got)
 	if got.ResourceVersion != version {
-		t.Errorf("applying the same again wrote version %s after %s", got.ResourceVersion, version)
+		t.Errorf("applying an unchanged object changed its version to %s from %s", got.ResourceVersion, version)
 	}
 	if err := root.Delete(ctx, got); err != nil {
 		t.Fatal(err)
@@ -335,30 +341,30 @@ func TestServer_watchApplyAndDelete(t *testing.T) {
 	}
 }
 
-func TestServer_asksWhoAndWhetherAllowed(t *testing.T) {
+func TestServer_delegatesAuthentication(t *testing.T) {
 	t.Parallel()
 	k := newKube(t)
 	s := startServer(t, k, startEtcd(t))
 	alice := s.client(t, s.as("token-of-alice"))
 	for range 5 {
 		if err := alice.List(t.Context(), &clusterv1alpha1.ClusterList{}); err != nil {
-			t.Fatalf("alice may list: %v", err)
+			t.Fatalf("list by alice: %v", err)
 		}
 	}
 	k.mu.Lock()
 	if k.reviews != 1 {
-		t.Errorf("%d reviews for five equal requests", k.reviews)
+		t.Errorf("%d reviews for five equal requests, want one", k.reviews)
 	}
 	k.mu.Unlock()
 	if err := alice.Create(t.Context(), newCluster()); !apierrors.IsForbidden(err) {
-		t.Errorf("alice may not create: %v", err)
+		t.Errorf("create by alice = %v, want forbidden", err)
 	}
 	const all = "/apis/cluster.karmada.io/v1alpha1/clusters"
 	if got := s.do(t, "nonsense", http.MethodGet, all, nil); got.StatusCode != http.StatusUnauthorized {
 		t.Errorf("an unknown token: %s", got.Status)
 	}
 	if got := s.do(t, "", http.MethodGet, all, nil); got.StatusCode != http.StatusForbidden {
-		t.Errorf("nobody: %s", got.Status)
+		t.Errorf("no credentials: %s", got.Status)
 	}
 	for _, path := range []string{"/readyz", "/livez", "/healthz"} {
 		if got := s.do(t, "", http.MethodGet, path, nil); got.StatusCode != http.StatusOK {
@@ -369,10 +375,10 @@ func TestServer_asksWhoAndWhetherAllowed(t *testing.T) {
 		t.Errorf("/metrics without a user: %s", got.Status)
 	}
 
-	// The front proxy may name users, anybody else may not.
+	// Only the front proxy may name users.
 	claims := http.Header{"X-Remote-User": {"root"}, "X-Remote-Group": {"system:masters"}}
 	if got := s.do(t, "token-of-alice", http.MethodDelete, all+"/x", claims); got.StatusCode != http.StatusForbidden {
-		t.Errorf("alice claiming to be root: %s", got.Status)
+		t.Errorf("request of alice with the headers of root: %s", got.Status)
 	}
 	front := s.as("")
 	front.CertFile, front.KeyFile = s.pki.FrontProxy().CertFile, s.pki.FrontProxy().KeyFile
@@ -383,7 +389,7 @@ func TestServer_asksWhoAndWhetherAllowed(t *testing.T) {
 		})
 	})
 	if err := s.client(t, front).Create(t.Context(), newCluster()); err != nil {
-		t.Errorf("the front proxy for root: %v", err)
+		t.Errorf("request of the front proxy for root: %v", err)
 	}
 }
 
@@ -391,7 +397,7 @@ type roundTripper func(*http.Request) (*http.Response, error)
 
 func (f roundTripper) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
 
-func TestServer_stopsInTime(t *testing.T) {
+func TestServer_stopsWithinTimeout(t *testing.T) {
 	t.Parallel()
 	s := startServer(t, newKube(t), startEtcd(t))
 	watch, err := s.client(t, s.as("token-of-root")).Watch(t.Context(), &clusterv1alpha1.ClusterList{})
@@ -404,21 +410,23 @@ func TestServer_stopsInTime(t *testing.T) {
 		t.Errorf("Run: %v", err)
 	}
 	if took := time.Since(start); took > 5*time.Second {
-		t.Errorf("stopping took %v", took)
+		t.Errorf("shutdown took %v", took)
 	}
 }
 
-func TestRun_refusesBadConfig(t *testing.T) {
+func TestRun_rejectsInvalidConfig(t *testing.T) {
 	t.Parallel()
 	control := &rest.Config{Host: "https://127.0.0.1:1"}
 	tests := map[string]struct {
 		config Config
 		want   string
 	}{
-		"no etcd":       {Config{Control: control}, "no etcd servers given"},
-		"no control":    {Config{EtcdServers: []string{"x"}}, "no connection to kube-apiserver given"},
-		"half a pair":   {Config{EtcdServers: []string{"x"}, Control: control, CertFile: "f"}, "a serving certificate needs both"},
-		"no IP address": {Config{EtcdServers: []string{"x"}, Control: control, BindAddress: "host"}, `bind address "host" is not an IP address`},
+		"no etcd":                 {Config{Control: control}, "no etcd servers"},
+		"no control":              {Config{EtcdServers: []string{"x"}}, "no kube-apiserver"},
+		"certificate without key": {Config{EtcdServers: []string{"x"}, Control: control, CertFile: "f"}, "key file"},
+		"no IP address": {
+			Config{EtcdServers: []string{"x"}, Control: control, BindAddress: "host"}, `bind address "host" is not an IP address`,
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

@@ -21,8 +21,8 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// newScheme knows the kinds of the group. The one version is at the same time the internal one, so that nothing is ever
-// converted.
+// newScheme returns a scheme with the kinds of the group. The only version is also the internal version, so no conversion
+// takes place.
 func newScheme() (*runtime.Scheme, error) {
 	scheme := runtime.NewScheme()
 	if err := clusterv1alpha1.AddToScheme(scheme); err != nil {
@@ -36,7 +36,8 @@ func newScheme() (*runtime.Scheme, error) {
 	}
 	core := schema.GroupVersion{Version: "v1"}
 	metav1.AddToGroupVersion(scheme, core)
-	scheme.AddUnversionedTypes(core, &metav1.Status{}, &metav1.APIVersions{}, &metav1.APIGroupList{}, &metav1.APIGroup{}, &metav1.APIResourceList{})
+	scheme.AddUnversionedTypes(core, &metav1.Status{}, &metav1.APIVersions{}, &metav1.APIGroupList{}, &metav1.APIGroup{},
+		&metav1.APIResourceList{})
 	return scheme, nil
 }
 
@@ -57,8 +58,9 @@ type clusterREST struct{ *genericregistry.Store }
 // statusREST serves clusters/status from the same store.
 type statusREST struct{ store *genericregistry.Store }
 
-func newStorage(scheme *runtime.Scheme, getter generic.RESTOptionsGetter, clk clock.PassiveClock, grades bool) (*clusterREST, *statusREST, error) {
-	main := strategy{ObjectTyper: scheme, NameGenerator: apinames.SimpleNameGenerator, clock: clk, grades: grades}
+func newStorage(scheme *runtime.Scheme, getter generic.RESTOptionsGetter, clk clock.PassiveClock, models bool,
+) (*clusterREST, *statusREST, error) {
+	main := strategy{ObjectTyper: scheme, NameGenerator: apinames.SimpleNameGenerator, clock: clk, models: models}
 	store := &genericregistry.Store{
 		NewFunc:                   func() runtime.Object { return &clusterv1alpha1.Cluster{} },
 		NewListFunc:               func() runtime.Object { return &clusterv1alpha1.ClusterList{} },
@@ -81,7 +83,7 @@ func newStorage(scheme *runtime.Scheme, getter generic.RESTOptionsGetter, clk cl
 
 func (s *statusREST) New() runtime.Object { return &clusterv1alpha1.Cluster{} }
 
-// Destroy leaves the store to the main endpoint.
+// Destroy does nothing: the main endpoint owns the store.
 func (s *statusREST) Destroy() {}
 
 func (s *statusREST) Get(ctx context.Context, name string, options *metav1.GetOptions) (runtime.Object, error) {
@@ -91,7 +93,7 @@ func (s *statusREST) Get(ctx context.Context, name string, options *metav1.GetOp
 func (s *statusREST) Update(ctx context.Context, name string, obj rest.UpdatedObjectInfo, create rest.ValidateObjectFunc,
 	update rest.ValidateObjectUpdateFunc, _ bool, options *metav1.UpdateOptions,
 ) (runtime.Object, bool, error) {
-	// A status is of something that exists, whatever the caller asks for.
+	// The status endpoint never creates objects.
 	return s.store.Update(ctx, name, obj, create, update, false, options)
 }
 

@@ -19,12 +19,12 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// strategy is what the main endpoint does with a Cluster on its way into storage.
+// strategy prepares and validates a Cluster for the main endpoint.
 type strategy struct {
 	runtime.ObjectTyper
 	apinames.NameGenerator
 	clock  clock.PassiveClock
-	grades bool // feature gate CustomizedClusterResourceModeling
+	models bool // feature gate CustomizedClusterResourceModeling
 }
 
 func (strategy) NamespaceScoped() bool          { return false }
@@ -32,14 +32,14 @@ func (strategy) AllowCreateOnUpdate() bool      { return false }
 func (strategy) AllowUnconditionalUpdate() bool { return true }
 
 func (s strategy) PrepareForCreate(_ context.Context, obj runtime.Object) {
-	Default(obj.(*clusterv1alpha1.Cluster), s.grades)
+	Default(obj.(*clusterv1alpha1.Cluster), s.models)
 }
 
 func (s strategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
 	cluster, before := obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster)
 	cluster.Status = before.Status
 	keepTimes(cluster.Spec.Taints, before.Spec.Taints)
-	if s.grades {
+	if s.models {
 		StandardizeModels(cluster.Spec.ResourceModels)
 	}
 	if !equality.Semantic.DeepEqual(before.Spec, cluster.Spec) {
@@ -47,7 +47,7 @@ func (s strategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
 	}
 }
 
-// keepTimes lets a taint that is written again without its time keep the time it has: tolerations count from there.
+// keepTimes copies timeAdded of existing taints to taints without it, because toleration periods start there.
 func keepTimes(taints, before []corev1.Taint) {
 	for i := range taints {
 		if taints[i].TimeAdded != nil {
@@ -71,7 +71,7 @@ func (strategy) ValidateUpdate(_ context.Context, obj, old runtime.Object) field
 
 func (s strategy) WarningsOnCreate(_ context.Context, obj runtime.Object) []string {
 	if obj.(*clusterv1alpha1.Cluster).Spec.InsecureSkipTLSVerification {
-		return []string{"spec.insecureSkipTLSVerification: anybody on the way to the cluster can read and change everything"}
+		return []string{"spec.insecureSkipTLSVerification: connections to the cluster can be intercepted and modified"}
 	}
 	return nil
 }
@@ -84,18 +84,18 @@ func (s strategy) Canonicalize(obj runtime.Object) {
 	Canonicalize(obj.(*clusterv1alpha1.Cluster), metav1.NewTime(s.clock.Now()).Rfc3339Copy())
 }
 
-// GetResetFields tells server-side apply what the main endpoint ignores.
+// GetResetFields returns the fields that the main endpoint ignores in server-side apply.
 func (strategy) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
 	return resetFields("status")
 }
 
-// statusStrategy is for the status subresource: it takes the status as it comes, and nothing else.
+// statusStrategy is the strategy of the status subresource. It changes only the status and does not validate it.
 type statusStrategy struct{ strategy }
 
 func (statusStrategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
 	cluster, before := obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster)
 	cluster.Spec = before.Spec
-	// What the caller may change by way of metadata is the record of who manages which field, no more.
+	// Of the metadata, only managedFields may change.
 	managed, version := cluster.ManagedFields, cluster.ResourceVersion
 	cluster.ObjectMeta = *before.ObjectMeta.DeepCopy()
 	cluster.ManagedFields, cluster.ResourceVersion = managed, version

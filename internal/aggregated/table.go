@@ -16,13 +16,13 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// column is one column of `kubectl get clusters`; wide ones show with -o wide only.
+// column is a column of `kubectl get clusters`.
 type column struct {
 	metav1.TableColumnDefinition
 	cell func(*clusterv1alpha1.Cluster) string
 }
 
-// columns prints Clusters.
+// columns converts Clusters to tables.
 type columns struct{ clock clock.PassiveClock }
 
 func (c columns) all() []column {
@@ -35,14 +35,15 @@ func (c columns) all() []column {
 	list := []column{
 		narrow("Name", "Name of the cluster.", func(o *clusterv1alpha1.Cluster) string { return o.Name }),
 		narrow("Version", "Version of the API server.", func(o *clusterv1alpha1.Cluster) string { return o.Status.KubernetesVersion }),
-		narrow("Mode", "Who carries objects to the cluster.", func(o *clusterv1alpha1.Cluster) string { return string(o.Spec.SyncMode) }),
-		narrow("Ready", "Whether the cluster answers and is well.", readyCell),
+		narrow("Mode", "Push: the control plane applies objects in the cluster. Pull: an agent in the cluster does.",
+			func(o *clusterv1alpha1.Cluster) string { return string(o.Spec.SyncMode) }),
+		narrow("Ready", "Status of the Ready condition.", readyCell),
 		narrow("Age", "Time since the cluster joined.", c.age),
-		wide("Zones", "Failure zones of the cluster.", zonesCell),
+		wide("Zones", "Zones of the cluster.", zonesCell),
 		wide("Region", "Region of the cluster.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.Region) }),
 		wide("Provider", "Provider of the cluster.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.Provider) }),
 		wide("API-Endpoint", "Address of the API server.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.APIEndpoint) }),
-		wide("Proxy-URL", "Proxy on the way to the API server.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.ProxyURL) }),
+		wide("Proxy-URL", "Proxy to the API server.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.ProxyURL) }),
 	}
 	list[0].Format = "name"
 	return list

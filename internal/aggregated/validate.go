@@ -21,11 +21,11 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Default fills in what the creator of a cluster left out. With grades, a cluster without any gets the default ones.
-func Default(cluster *clusterv1alpha1.Cluster, grades bool) {
+// Default sets defaults in a new cluster. If models is true, a cluster without resource models gets DefaultModels.
+func Default(cluster *clusterv1alpha1.Cluster, models bool) {
 	cluster.Status = clusterv1alpha1.ClusterStatus{}
 	cluster.Generation = 1
-	if !grades {
+	if !models {
 		return
 	}
 	if len(cluster.Spec.ResourceModels) == 0 {
@@ -35,8 +35,8 @@ func Default(cluster *clusterv1alpha1.Cluster, grades bool) {
 	StandardizeModels(cluster.Spec.ResourceModels)
 }
 
-// Canonicalize gives the forms that mean the same one form: a lone zone becomes a list of zones, and a NoExecute taint
-// without a time was added now.
+// Canonicalize converts equivalent forms to one: spec.zone becomes spec.zones. It sets timeAdded of NoExecute taints to now
+// if it is missing.
 func Canonicalize(cluster *clusterv1alpha1.Cluster, now metav1.Time) {
 	for i := range cluster.Spec.Taints {
 		taint := &cluster.Spec.Taints[i]
@@ -50,19 +50,19 @@ func Canonicalize(cluster *clusterv1alpha1.Cluster, now metav1.Time) {
 	}
 }
 
-// Validate says everything that is wrong with a cluster.
+// Validate returns all errors in a cluster.
 func Validate(cluster *clusterv1alpha1.Cluster) field.ErrorList {
 	errs := apivalidation.ValidateObjectMeta(&cluster.ObjectMeta, false, validateName, field.NewPath("metadata"))
 	return append(errs, validateSpec(&cluster.Spec, field.NewPath("spec"))...)
 }
 
-// ValidateUpdate says everything that is wrong with turning old into cluster.
+// ValidateUpdate returns all errors in an update from old to cluster.
 func ValidateUpdate(cluster, old *clusterv1alpha1.Cluster) field.ErrorList {
 	errs := apivalidation.ValidateObjectMetaUpdate(&cluster.ObjectMeta, &old.ObjectMeta, field.NewPath("metadata"))
 	return append(errs, Validate(cluster)...)
 }
 
-// validateName is also asked about the start of a name that the server is to complete.
+// validateName checks a name or, if prefix is true, a generateName.
 func validateName(name string, prefix bool) []string {
 	if prefix && strings.HasSuffix(name, "-") {
 		name = name[:len(name)-1] + "a"
@@ -86,7 +86,7 @@ func validateSpec(spec *clusterv1alpha1.ClusterSpec, path *field.Path) field.Err
 	errs = append(errs, validateRef(spec.SecretRef, path.Child("secretRef"))...)
 	errs = append(errs, validateRef(spec.ImpersonatorSecretRef, path.Child("impersonatorSecretRef"))...)
 	errs = append(errs, validateProxyURL(spec.ProxyURL, path.Child("proxyURL"))...)
-	errs = append(errs, validatePlace(spec, path)...)
+	errs = append(errs, validateLocation(spec, path)...)
 	errs = append(errs, validateTaints(spec.Taints, path.Child("taints"))...)
 	if err := validateModels(spec.ResourceModels, path.Child("resourceModels")); err != nil {
 		errs = append(errs, err)
@@ -114,18 +114,19 @@ func validateProxyURL(proxy string, path *field.Path) field.ErrorList {
 	}
 	u, err := url.Parse(proxy)
 	if err != nil {
-		// The URL may hold a password, which both the value and the parser's words would repeat.
+		// The URL may contain a password, which the value and the error of the parser would disclose.
 		return field.ErrorList{field.Invalid(path, field.OmitValueType{}, "must be a valid URL")}
 	}
 	switch u.Scheme {
 	case "http", "https", "socks5":
 		return nil
 	}
-	return field.ErrorList{field.Invalid(path, u.Redacted(), fmt.Sprintf("unsupported scheme %q, must be http, https, or socks5", u.Scheme))}
+	return field.ErrorList{field.Invalid(path, u.Redacted(), fmt.Sprintf("unsupported scheme %q, must be http, https, or socks5",
+		u.Scheme))}
 }
 
-// validatePlace checks what placements select clusters by.
-func validatePlace(spec *clusterv1alpha1.ClusterSpec, path *field.Path) field.ErrorList {
+// validateLocation checks the fields that placements select clusters by.
+func validateLocation(spec *clusterv1alpha1.ClusterSpec, path *field.Path) field.ErrorList {
 	var errs field.ErrorList
 	label := func(value string, path *field.Path) {
 		for _, msg := range validation.IsValidLabelValue(value) {
@@ -144,7 +145,7 @@ func validatePlace(spec *clusterv1alpha1.ClusterSpec, path *field.Path) field.Er
 	return errs
 }
 
-// validateTaints applies the rules for taints of nodes.
+// validateTaints applies the rules for node taints.
 func validateTaints(taints []corev1.Taint, path *field.Path) field.ErrorList {
 	var errs field.ErrorList
 	effects := []corev1.TaintEffect{corev1.TaintEffectNoSchedule, corev1.TaintEffectPreferNoSchedule, corev1.TaintEffectNoExecute}

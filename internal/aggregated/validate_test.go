@@ -51,13 +51,17 @@ func TestValidate(t *testing.T) {
 		mutate func(*clusterv1alpha1.Cluster)
 		want   string // part of the only error; empty means valid
 	}{
-		"a plain cluster":           {func(*clusterv1alpha1.Cluster) {}, ""},
-		"a name of 48 characters":   {func(c *clusterv1alpha1.Cluster) { c.Name = strings.Repeat("a", 48) }, ""},
-		"a name of 49 characters":   {func(c *clusterv1alpha1.Cluster) { c.Name = strings.Repeat("a", 49) }, "must be no more than 48 characters"},
-		"a name with a dot":         {func(c *clusterv1alpha1.Cluster) { c.Name = "a.b" }, "metadata.name: Invalid value"},
-		"a generated name":          {func(c *clusterv1alpha1.Cluster) { c.Name, c.GenerateName = "m1", "m-" }, ""},
-		"no sync mode":              {func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = "" }, "spec.syncMode: Required value"},
-		"another sync mode":         {func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = "Poll" }, "spec.syncMode: Unsupported value: \"Poll\""},
+		"a plain cluster":         {func(*clusterv1alpha1.Cluster) {}, ""},
+		"a name of 48 characters": {func(c *clusterv1alpha1.Cluster) { c.Name = strings.Repeat("a", 48) }, ""},
+		"a name of 49 characters": {
+			func(c *clusterv1alpha1.Cluster) { c.Name = strings.Repeat("a", 49) }, "must be no more than 48 characters",
+		},
+		"a name with a dot": {func(c *clusterv1alpha1.Cluster) { c.Name = "a.b" }, "metadata.name: Invalid value"},
+		"a generated name":  {func(c *clusterv1alpha1.Cluster) { c.Name, c.GenerateName = "m1", "m-" }, ""},
+		"no sync mode":      {func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = "" }, "spec.syncMode: Required value"},
+		"another sync mode": {
+			func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = "Poll" }, "spec.syncMode: Unsupported value: \"Poll\"",
+		},
 		"no endpoint":               {func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "" }, ""},
 		"an endpoint with a path":   {func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "https://host/k8s/c1" }, ""},
 		"an endpoint without host":  {func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "https://" }, "spec.apiEndpoint"},
@@ -70,30 +74,49 @@ func TestValidate(t *testing.T) {
 		"an impersonator without namespace": {func(c *clusterv1alpha1.Cluster) {
 			c.Spec.ImpersonatorSecretRef = &clusterv1alpha1.LocalSecretReference{Name: "n"}
 		}, "spec.impersonatorSecretRef.namespace: Required value"},
-		"a socks5 proxy":     {func(c *clusterv1alpha1.Cluster) { c.Spec.ProxyURL = "socks5://10.0.0.1:1080" }, ""},
-		"an ftp proxy":       {func(c *clusterv1alpha1.Cluster) { c.Spec.ProxyURL = "ftp://10.0.0.1" }, `unsupported scheme "ftp", must be http, https, or socks5`},
-		"a broken proxy":     {func(c *clusterv1alpha1.Cluster) { c.Spec.ProxyURL = "http://u:secret@[" }, "spec.proxyURL: Invalid value: must be a valid URL"},
-		"a provider":         {func(c *clusterv1alpha1.Cluster) { c.Spec.Provider = "not a label!" }, "spec.provider: Invalid value"},
-		"a region":           {func(c *clusterv1alpha1.Cluster) { c.Spec.Region = "not a label!" }, "spec.region: Invalid value"},
-		"a zone":             {func(c *clusterv1alpha1.Cluster) { c.Spec.Zones = []string{"z1", "-"} }, "spec.zones[1]: Invalid value"},
-		"zone and zones":     {func(c *clusterv1alpha1.Cluster) { c.Spec.Zone, c.Spec.Zones = "z1", []string{"z2"} }, "Zone and Zones cannot co-exist"},
-		"one key, two marks": {taints(corev1.Taint{Key: "a", Effect: "NoSchedule"}, corev1.Taint{Key: "a", Effect: "NoExecute"}), ""},
+		"a socks5 proxy": {func(c *clusterv1alpha1.Cluster) { c.Spec.ProxyURL = "socks5://10.0.0.1:1080" }, ""},
+		"an ftp proxy": {
+			func(c *clusterv1alpha1.Cluster) { c.Spec.ProxyURL = "ftp://10.0.0.1" },
+			`unsupported scheme "ftp", must be http, https, or socks5`,
+		},
+		"a broken proxy": {
+			func(c *clusterv1alpha1.Cluster) { c.Spec.ProxyURL = "http://u:secret@[" }, "spec.proxyURL: Invalid value: must be a valid URL",
+		},
+		"an invalid provider": {func(c *clusterv1alpha1.Cluster) { c.Spec.Provider = "not a label!" }, "spec.provider: Invalid value"},
+		"an invalid region":   {func(c *clusterv1alpha1.Cluster) { c.Spec.Region = "not a label!" }, "spec.region: Invalid value"},
+		"an invalid zone":     {func(c *clusterv1alpha1.Cluster) { c.Spec.Zones = []string{"z1", "-"} }, "spec.zones[1]: Invalid value"},
+		"zone and zones": {
+			func(c *clusterv1alpha1.Cluster) { c.Spec.Zone, c.Spec.Zones = "z1", []string{"z2"} }, "Zone and Zones cannot co-exist",
+		},
+		"one key with two effects": {taints(corev1.Taint{Key: "a", Effect: "NoSchedule"}, corev1.Taint{Key: "a", Effect: "NoExecute"}), ""},
 		"the same taint twice": {
 			taints(corev1.Taint{Key: "a", Value: "1", Effect: "NoSchedule"}, corev1.Taint{Key: "a", Value: "2", Effect: "NoSchedule"}),
 			"taints must be unique by key and effect pair",
 		},
-		"a taint without effect": {taints(corev1.Taint{Key: "a"}), "spec.taints[0].effect: Required value"},
-		"a taint's effect":       {taints(corev1.Taint{Key: "a", Effect: "Never"}), "spec.taints[0].effect: Unsupported value"},
-		"a taint's key":          {taints(corev1.Taint{Key: "a b", Effect: "NoSchedule"}), "spec.taints[0].key: Invalid value"},
-		"a taint's value":        {taints(corev1.Taint{Key: "a", Value: "b c", Effect: "NoSchedule"}), "spec.taints[0].value: Invalid value"},
-		"default models":         {models(DefaultModels()...), ""},
-		"one grade twice":        {models(cpu(0, 0, 2), cpu(0, 2, math.MaxInt64)), "The grade of each models should not be the same"},
-		"more types":             {models(cpu(0, 0, 2), both), "The number of resource types should be the same"},
-		"an empty range":         {models(cpu(0, 0, 0), cpu(1, 0, math.MaxInt64)), "The max value of each resource must be greater than the min value"},
-		"a floor":                {models(cpu(0, 1, 2), cpu(1, 2, math.MaxInt64)), "The min value of each resource in the first model should be 0"},
-		"other types":            {models(cpu(0, 0, 2), memory), "The resource types of each models should be the same"},
-		"a gap":                  {models(cpu(0, 0, 2), cpu(1, 3, math.MaxInt64)), "Model intervals for resources must be contiguous and non-overlapping"},
-		"a ceiling":              {models(cpu(0, 0, 2), cpu(1, 2, 4)), "The max value of each resource in the last model should be MaxInt64"},
+		"a taint without effect":  {taints(corev1.Taint{Key: "a"}), "spec.taints[0].effect: Required value"},
+		"an unknown taint effect": {taints(corev1.Taint{Key: "a", Effect: "Never"}), "spec.taints[0].effect: Unsupported value"},
+		"an invalid taint key":    {taints(corev1.Taint{Key: "a b", Effect: "NoSchedule"}), "spec.taints[0].key: Invalid value"},
+		"an invalid taint value": {
+			taints(corev1.Taint{Key: "a", Value: "b c", Effect: "NoSchedule"}), "spec.taints[0].value: Invalid value",
+		},
+		"default models": {models(DefaultModels()...), ""},
+		"one grade twice": {
+			models(cpu(0, 0, 2), cpu(0, 2, math.MaxInt64)), "The grade of each models should not be the same",
+		},
+		"different numbers of resources": {models(cpu(0, 0, 2), both), "The number of resource types should be the same"},
+		"an empty range": {
+			models(cpu(0, 0, 0), cpu(1, 0, math.MaxInt64)), "The max value of each resource must be greater than the min value",
+		},
+		"a lowest grade above 0": {
+			models(cpu(0, 1, 2), cpu(1, 2, math.MaxInt64)), "The min value of each resource in the first model should be 0",
+		},
+		"different resources": {models(cpu(0, 0, 2), memory), "The resource types of each models should be the same"},
+		"a gap between grades": {
+			models(cpu(0, 0, 2), cpu(1, 3, math.MaxInt64)), "Model intervals for resources must be contiguous and non-overlapping",
+		},
+		"a bounded highest grade": {
+			models(cpu(0, 0, 2), cpu(1, 2, 4)), "The max value of each resource in the last model should be MaxInt64",
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -109,7 +132,7 @@ func TestValidate(t *testing.T) {
 				t.Errorf("Validate = %v, want one error with %q", errs, tc.want)
 			}
 			if strings.Contains(errs.ToAggregate().Error(), "secret@") {
-				t.Errorf("the error repeats a password: %v", errs)
+				t.Errorf("the error contains a password: %v", errs)
 			}
 		})
 	}
@@ -122,7 +145,7 @@ func TestDefault(t *testing.T) {
 	})
 	Default(c, true)
 	if c.Generation != 1 || c.Status.KubernetesVersion != "" {
-		t.Errorf("generation %d, status %+v: want a fresh object", c.Generation, c.Status)
+		t.Errorf("generation %d, status %+v, want those of a new object", c.Generation, c.Status)
 	}
 	var got []string
 	for _, m := range c.Spec.ResourceModels {
@@ -136,16 +159,16 @@ func TestDefault(t *testing.T) {
 		t.Errorf("grades (-want +got):\n%s", diff)
 	}
 	if errs := Validate(c); len(errs) > 0 {
-		t.Errorf("the default is invalid: %v", errs)
+		t.Errorf("the default models are invalid: %v", errs)
 	}
 	without := newCluster()
 	Default(without, false)
 	if without.Spec.ResourceModels != nil {
-		t.Error("grades although the gate is off")
+		t.Error("resource models set although the feature gate is disabled")
 	}
 }
 
-func TestDefault_standardizesGivenModels(t *testing.T) {
+func TestDefault_standardizesModels(t *testing.T) {
 	t.Parallel()
 	c := newCluster(func(c *clusterv1alpha1.Cluster) {
 		c.Spec.ResourceModels = []clusterv1alpha1.ResourceModel{cpu(2, 4, 8), cpu(1, 1, 4)}
@@ -155,7 +178,7 @@ func TestDefault_standardizesGivenModels(t *testing.T) {
 		t.Fatalf("Validate: %v", errs)
 	}
 	if c.Spec.ResourceModels[0].Grade != 1 || !c.Spec.ResourceModels[0].Ranges[0].Min.IsZero() {
-		t.Errorf("models = %+v, want them sorted from 0", c.Spec.ResourceModels)
+		t.Errorf("models = %+v, want them sorted and starting at 0", c.Spec.ResourceModels)
 	}
 }
 
@@ -194,7 +217,8 @@ func TestColumns(t *testing.T) {
 		c.Status.Conditions = []metav1.Condition{{Type: "Ready", Status: metav1.ConditionTrue}}
 	})
 	fresh := newCluster(func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "" })
-	table, err := columns{clocktesting.NewFakePassiveClock(now)}.ConvertToTable(t.Context(), &clusterv1alpha1.ClusterList{Items: []clusterv1alpha1.Cluster{*full, *fresh}}, nil)
+	table, err := columns{clocktesting.NewFakePassiveClock(now)}.ConvertToTable(t.Context(),
+		&clusterv1alpha1.ClusterList{Items: []clusterv1alpha1.Cluster{*full, *fresh}}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -206,7 +230,8 @@ func TestColumns(t *testing.T) {
 			wide = append(wide, c.Name)
 		}
 	}
-	if got := strings.Join(narrow, " ") + " | " + strings.Join(wide, " "); got != "Name Version Mode Ready Age | Zones Region Provider API-Endpoint Proxy-URL" {
+	if got := strings.Join(narrow, " ") + " | " + strings.Join(wide,
+		" "); got != "Name Version Mode Ready Age | Zones Region Provider API-Endpoint Proxy-URL" {
 		t.Errorf("columns = %q", got)
 	}
 	want := [][]any{

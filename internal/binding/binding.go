@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package binding is what the two kinds of bindings have in common: everything but a handful of names, which a Scope holds.
-// Rooms work on the Binding interface and never ask which of the two they have.
+// Package binding defines what ResourceBinding and ClusterResourceBinding have in common. A Scope holds everything that
+// differs between the two kinds, so that other packages work on the Binding interface and do not switch on the kind.
 package binding
 
 import (
@@ -20,7 +20,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Binding says which template goes where: a ResourceBinding or a ClusterResourceBinding.
+// Binding is a ResourceBinding or a ClusterResourceBinding.
 type Binding interface {
 	metav1.Object
 	runtime.Object
@@ -33,21 +33,21 @@ var (
 	_ Binding = (*workv1alpha2.ClusterResourceBinding)(nil)
 )
 
-// Scope says everything that differs between the two kinds.
+// Scope holds everything that differs between the two kinds of bindings.
 type Scope struct {
 	// Name is the kind of the binding.
 	Name string
-	// Namespaced says whether its templates live in namespaces.
+	// Namespaced reports whether the templates are namespaced.
 	Namespaced bool
-	// IDLabel carries the binding's permanent ID on itself and on its Works.
+	// IDLabel holds the permanent ID of a binding, on the binding and on its Works.
 	IDLabel string
-	// NamespaceAnnotation and NameAnnotation lead from a Work to the binding; NamespaceAnnotation is empty for the cluster scope.
+	// NamespaceAnnotation and NameAnnotation, on a Work, name the binding. NamespaceAnnotation is empty for the cluster scope.
 	NamespaceAnnotation, NameAnnotation string
-	// Finalizer holds the binding until its Works are gone.
+	// Finalizer blocks deletion of a binding until its Works are deleted.
 	Finalizer string
-	// RenderSource and StatusSource are the event sources.
+	// RenderSource and StatusSource are the sources of events about Works and about status.
 	RenderSource, StatusSource string
-	// New makes an empty binding.
+	// New returns an empty binding.
 	New func() Binding
 }
 
@@ -65,11 +65,11 @@ var (
 		RenderSource: names.ClusterBindingSource, StatusSource: names.ClusterBindingStatusSource,
 		New: func() Binding { return &workv1alpha2.ClusterResourceBinding{} },
 	}
-	// Scopes are both, for whatever is done for each.
+	// Scopes lists both.
 	Scopes = []Scope{Namespaced, Cluster}
 )
 
-// ScopeFor is the scope of the bindings of templates in namespace; the empty namespace means cluster-scoped templates.
+// ScopeFor returns the scope of the bindings of templates in namespace; "" means cluster-scoped templates.
 func ScopeFor(namespace string) Scope {
 	if namespace == "" {
 		return Cluster
@@ -77,13 +77,13 @@ func ScopeFor(namespace string) Scope {
 	return Namespaced
 }
 
-// ScopeOf is the scope of a binding.
+// ScopeOf returns the scope of a binding.
 func ScopeOf(b Binding) Scope { return ScopeFor(b.GetNamespace()) }
 
-// ID is the binding's permanent ID.
+// ID returns the permanent ID of a binding.
 func ID(b Binding) string { return b.GetLabels()[ScopeOf(b).IDLabel] }
 
-// Title names a binding in messages, as the contract's events do: "ResourceBinding(default/nginx-deployment)".
+// Title returns the name of a binding in event messages: "ResourceBinding(default/nginx-deployment)".
 func Title(b Binding) string {
 	if b.GetNamespace() == "" {
 		return "ClusterResourceBinding(" + b.GetName() + ")"
@@ -91,7 +91,7 @@ func Title(b Binding) string {
 	return "ResourceBinding(" + b.GetNamespace() + "/" + b.GetName() + ")"
 }
 
-// Reference is the binding as the object of an event.
+// Reference returns a reference to a binding for events.
 func Reference(b Binding) corev1.ObjectReference {
 	return corev1.ObjectReference{
 		APIVersion: workv1alpha2.GroupVersion.String(), Kind: ScopeOf(b).Name,
@@ -99,20 +99,20 @@ func Reference(b Binding) corev1.ObjectReference {
 	}
 }
 
-// TemplateReference is the binding's template as the object of an event.
+// TemplateReference returns a reference to the template of a binding for events.
 func TemplateReference(b Binding) corev1.ObjectReference {
 	r := b.BindingSpec().Resource
 	return corev1.ObjectReference{APIVersion: r.APIVersion, Kind: r.Kind, Namespace: r.Namespace, Name: r.Name, UID: r.UID}
 }
 
-// TemplateKind is the kind of the binding's template.
+// TemplateKind returns the kind of the template of a binding.
 func TemplateKind(b Binding) schema.GroupVersionKind {
 	r := b.BindingSpec().Resource
 	return schema.FromAPIVersionAndKind(r.APIVersion, r.Kind)
 }
 
-// Targets are the clusters that get a Work: the scheduled ones, then those required by other bindings. The first mention
-// of a cluster gives its replicas (semantics §9.1).
+// Targets returns the clusters that get a Work: the scheduled ones, then those required by other bindings. The first entry of
+// a cluster determines its replicas (docs/contract/work.md#works-of-a-binding).
 func Targets(spec *workv1alpha2.ResourceBindingSpec) []workv1alpha2.TargetCluster {
 	seen := sets.New[string]()
 	var out []workv1alpha2.TargetCluster
@@ -131,7 +131,7 @@ func Targets(spec *workv1alpha2.ResourceBindingSpec) []workv1alpha2.TargetCluste
 	return out
 }
 
-// Existing are the clusters that may hold a Work: the targets, and those that the workload is gracefully leaving.
+// Existing returns the clusters that may have a Work: the targets and those with a graceful eviction in progress.
 func Existing(spec *workv1alpha2.ResourceBindingSpec) sets.Set[string] {
 	out := sets.New[string]()
 	for _, t := range Targets(spec) {
@@ -145,13 +145,13 @@ func Existing(spec *workv1alpha2.ResourceBindingSpec) sets.Set[string] {
 	return out
 }
 
-// Workload says whether the template has replicas, be they none at the moment: then its requirements are there, if empty.
-func Workload(spec *workv1alpha2.ResourceBindingSpec) bool {
+// IsWorkload reports whether the template is a workload, possibly with 0 replicas; replica requirements are then set, possibly
+// empty.
+func IsWorkload(spec *workv1alpha2.ResourceBindingSpec) bool {
 	return spec.Replicas > 0 || spec.ReplicaRequirements != nil || len(spec.Components) > 0
 }
 
-// ObjectList is a list of objects, with the methods of controller-runtime's client.ObjectList, which pure packages must not
-// import.
+// ObjectList has the methods of controller-runtime's client.ObjectList, which pure packages must not import.
 type ObjectList interface {
 	metav1.ListInterface
 	runtime.Object

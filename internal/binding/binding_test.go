@@ -14,7 +14,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-func inScope(s Scope) Binding {
+func newBinding(s Scope) Binding {
 	b := s.New()
 	b.SetName("web-deployment")
 	b.SetUID("b")
@@ -22,11 +22,11 @@ func inScope(s Scope) Binding {
 		b.SetNamespace("default")
 	}
 	b.SetLabels(map[string]string{s.IDLabel: "id"})
-	b.BindingSpec().Resource = workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: b.GetNamespace(), Name: "web", UID: "t"}
+	b.BindingSpec().Resource = workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: b.GetNamespace(),
+		Name: "web", UID: "t"}
 	return b
 }
 
-// Everything that tells the scopes apart is asked of a binding of each.
 func TestScopes(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
@@ -39,7 +39,7 @@ func TestScopes(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			b := inScope(tc.scope)
+			b := newBinding(tc.scope)
 			if got := ScopeOf(b).Name; got != tc.scope.Name {
 				t.Errorf("ScopeOf = %s", got)
 			}
@@ -52,7 +52,8 @@ func TestScopes(t *testing.T) {
 			if got := Title(b); got != tc.title {
 				t.Errorf("Title = %q", got)
 			}
-			want := corev1.ObjectReference{APIVersion: "work.karmada.io/v1alpha2", Kind: tc.scope.Name, Namespace: tc.namespace, Name: "web-deployment", UID: "b"}
+			want := corev1.ObjectReference{APIVersion: "work.karmada.io/v1alpha2", Kind: tc.scope.Name, Namespace: tc.namespace,
+				Name: "web-deployment", UID: "b"}
 			if diff := cmp.Diff(want, Reference(b)); diff != "" {
 				t.Errorf("Reference (-want +got):\n%s", diff)
 			}
@@ -65,8 +66,9 @@ func TestScopes(t *testing.T) {
 			}
 		})
 	}
-	if Namespaced.IDLabel == Cluster.IDLabel || Namespaced.Finalizer == Cluster.Finalizer || Namespaced.NameAnnotation == Cluster.NameAnnotation {
-		t.Error("the scopes share a name")
+	if Namespaced.IDLabel == Cluster.IDLabel || Namespaced.Finalizer == Cluster.Finalizer ||
+		Namespaced.NameAnnotation == Cluster.NameAnnotation {
+		t.Error("the scopes share a label, finalizer or annotation")
 	}
 }
 
@@ -81,20 +83,25 @@ func TestTargetsAndExisting(t *testing.T) {
 		targets  []workv1alpha2.TargetCluster
 		existing sets.Set[string]
 	}{
-		"nowhere":   {existing: sets.New[string]()},
-		"scheduled": {workv1alpha2.ResourceBindingSpec{Clusters: []workv1alpha2.TargetCluster{target("m2", 1), target("m1", 2)}}, []workv1alpha2.TargetCluster{target("m2", 1), target("m1", 2)}, sets.New("m1", "m2")},
-		"the first mention gives the replicas": {
+		"not scheduled": {existing: sets.New[string]()},
+		"scheduled": {
+			workv1alpha2.ResourceBindingSpec{Clusters: []workv1alpha2.TargetCluster{target("m2", 1), target("m1", 2)}},
+			[]workv1alpha2.TargetCluster{target("m2", 1), target("m1", 2)}, sets.New("m1", "m2"),
+		},
+		"the first entry determines the replicas": {
 			workv1alpha2.ResourceBindingSpec{
-				Clusters:   []workv1alpha2.TargetCluster{target("m1", 2)},
-				RequiredBy: []workv1alpha2.BindingSnapshot{{Clusters: []workv1alpha2.TargetCluster{target("m1", 5), target("m2", 3)}}, {Clusters: []workv1alpha2.TargetCluster{target("m2", 4), target("m3", 0)}}},
+				Clusters: []workv1alpha2.TargetCluster{target("m1", 2)},
+				RequiredBy: []workv1alpha2.BindingSnapshot{{Clusters: []workv1alpha2.TargetCluster{target("m1", 5), target("m2", 3)}},
+					{Clusters: []workv1alpha2.TargetCluster{target("m2", 4), target("m3", 0)}}},
 			},
 			[]workv1alpha2.TargetCluster{target("m1", 2), target("m2", 3), target("m3", 0)}, sets.New("m1", "m2", "m3"),
 		},
-		"what is left gracefully is still there": {
+		"graceful evictions still exist": {
 			workv1alpha2.ResourceBindingSpec{
 				Clusters: []workv1alpha2.TargetCluster{target("m1", 1)},
 				GracefulEvictionTasks: []workv1alpha2.GracefulEvictionTask{
-					{FromCluster: "m2"}, {FromCluster: "m3", PurgeMode: policyv1alpha1.PurgeModeGracefully}, {FromCluster: "m4", PurgeMode: policyv1alpha1.PurgeModeDirectly},
+					{FromCluster: "m2"}, {FromCluster: "m3", PurgeMode: policyv1alpha1.PurgeModeGracefully},
+					{FromCluster: "m4", PurgeMode: policyv1alpha1.PurgeModeDirectly},
 				},
 			},
 			[]workv1alpha2.TargetCluster{target("m1", 1)}, sets.New("m1", "m2", "m3"),
@@ -113,22 +120,24 @@ func TestTargetsAndExisting(t *testing.T) {
 	}
 }
 
-func TestWorkload(t *testing.T) {
+func TestIsWorkload(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		spec workv1alpha2.ResourceBindingSpec
 		want bool
 	}{
-		"no replicas":                        {workv1alpha2.ResourceBindingSpec{}, false},
-		"replicas":                           {workv1alpha2.ResourceBindingSpec{Replicas: 1}, true},
-		"scaled to zero":                     {workv1alpha2.ResourceBindingSpec{ReplicaRequirements: &workv1alpha2.ReplicaRequirements{}}, true},
+		"no replicas": {workv1alpha2.ResourceBindingSpec{}, false},
+		"replicas":    {workv1alpha2.ResourceBindingSpec{Replicas: 1}, true},
+		"scaled to zero": {
+			workv1alpha2.ResourceBindingSpec{ReplicaRequirements: &workv1alpha2.ReplicaRequirements{}}, true,
+		},
 		"several pod templates, no replicas": {workv1alpha2.ResourceBindingSpec{Components: []workv1alpha2.Component{{Name: "a"}}}, true},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if got := Workload(&tc.spec); got != tc.want {
-				t.Errorf("Workload = %v, want %v", got, tc.want)
+			if got := IsWorkload(&tc.spec); got != tc.want {
+				t.Errorf("IsWorkload = %v, want %v", got, tc.want)
 			}
 		})
 	}

@@ -5,6 +5,9 @@ package member
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
@@ -14,7 +17,6 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
-	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -22,21 +24,23 @@ import (
 
 // Keys of a credentials Secret.
 const (
-	// TokenKey and CAKey hold a bearer token and the PEM of the authority that signed the member's serving certificate.
+	// TokenKey and CAKey hold a bearer token and the PEM-encoded CA of the member's serving certificate.
 	TokenKey = "token"
 	CAKey    = "caBundle"
-	// KubeconfigKey may hold a whole kubeconfig instead; its current context is used as it is.
+	// KubeconfigKey holds a kubeconfig. It takes precedence over the other keys; its current context is used.
 	KubeconfigKey = "kubeconfig"
 )
 
-// ConfigFor reads how to reach a cluster: its address and its Secret from the control plane. The config has no client-side
-// rate limit and no timeout, which would end watches: callers bound their requests by context.
+// maxKubeconfig limits the size of a kubeconfig that is parsed, in bytes. One context with certificates needs about 10 KiB.
+const maxKubeconfig = 256 << 10
+
+// ConfigFor reads the credentials Secret of a cluster and returns its client configuration, as Config does.
 func ConfigFor(ctx context.Context, control client.Reader, cluster *clusterv1alpha1.Cluster) (*rest.Config, error) {
 	secret, err := credentials(ctx, control, cluster)
 	if err != nil {
 		return nil, err
 	}
-	return configFrom(cluster, secret)
+	return Config(cluster, secret)
 }
 
 var errNoSecretRef = errors.New("no secretRef")
@@ -44,7 +48,7 @@ var errNoSecretRef = errors.New("no secretRef")
 func credentials(ctx context.Context, control client.Reader, cluster *clusterv1alpha1.Cluster) (*corev1.Secret, error) {
 	ref := cluster.Spec.SecretRef
 	if ref == nil {
-		return nil, fmt.Errorf("cluster %s has %w: join it again", cluster.Name, errNoSecretRef)
+		return nil, fmt.Errorf("cluster %s has %w; join it again", cluster.Name, errNoSecretRef)
 	}
 	var secret corev1.Secret
 	if err := control.Get(ctx, client.ObjectKey{Namespace: ref.Namespace, Name: ref.Name}, &secret); err != nil {
@@ -53,72 +57,82 @@ func credentials(ctx context.Context, control client.Reader, cluster *clusterv1a
 	return &secret, nil
 }
 
-func configFrom(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret) (*rest.Config, error) {
-	where := fmt.Sprintf("secret %s/%s of cluster %s", secret.Namespace, secret.Name, cluster.Name)
-	if raw := secret.Data[KubeconfigKey]; len(raw) > 0 {
-		return fromKubeconfig(raw, where)
+// Config returns the client configuration of a cluster: address, CA, proxy, and the credentials of the Secret. A nil Secret
+// yields a configuration without credentials. The configuration has no client-side rate limit and no timeout, because a
+// timeout would end watches; callers bound their requests by context.
+func Config(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret) (*rest.Config, error) {
+	config, err := configWithoutProxy(cluster, secret)
+	if err != nil {
+		return nil, err
 	}
-	token := string(secret.Data[TokenKey])
-	if token == "" {
-		return nil, fmt.Errorf("%s has neither key %q nor key %q", where, TokenKey, KubeconfigKey)
-	}
-	if cluster.Spec.APIEndpoint == "" {
-		return nil, fmt.Errorf("cluster %s has no apiEndpoint", cluster.Name)
-	}
-	config := &rest.Config{Host: cluster.Spec.APIEndpoint, BearerToken: token, QPS: -1}
-	if cluster.Spec.InsecureSkipTLSVerification {
-		config.TLSClientConfig.Insecure = true
-	} else {
-		config.TLSClientConfig.CAData = secret.Data[CAKey]
-	}
-	if err := throughProxy(config, cluster); err != nil {
+	config.QPS = -1
+	if err := setProxy(config, cluster); err != nil {
 		return nil, err
 	}
 	return config, nil
 }
 
-// fromKubeconfig takes a kubeconfig that somebody put into a Secret. What it may not do is make this process run programs
-// or read files: such a kubeconfig is refused.
-func fromKubeconfig(raw []byte, where string) (*rest.Config, error) {
+func configWithoutProxy(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret) (*rest.Config, error) {
+	config := &rest.Config{Host: cluster.Spec.APIEndpoint}
+	config.Insecure = cluster.Spec.InsecureSkipTLSVerification
+	if secret != nil {
+		source := fmt.Sprintf("secret %s/%s of cluster %s", secret.Namespace, secret.Name, cluster.Name)
+		if raw := secret.Data[KubeconfigKey]; len(raw) > 0 {
+			return fromKubeconfig(raw, source)
+		}
+		if config.BearerToken = string(secret.Data[TokenKey]); config.BearerToken == "" {
+			return nil, fmt.Errorf("%s has neither key %q nor key %q", source, TokenKey, KubeconfigKey)
+		}
+		if !config.Insecure {
+			config.CAData = secret.Data[CAKey]
+		}
+	}
+	if config.Host == "" {
+		return nil, fmt.Errorf("cluster %s has no apiEndpoint", cluster.Name)
+	}
+	return config, nil
+}
+
+// fromKubeconfig returns the configuration of the current context. It refuses a kubeconfig that runs programs or reads
+// files, because they would be those of this process.
+func fromKubeconfig(raw []byte, source string) (*rest.Config, error) {
+	if len(raw) > maxKubeconfig {
+		return nil, fmt.Errorf("%s: kubeconfig has %d bytes, more than %d", source, len(raw), maxKubeconfig)
+	}
 	loaded, err := clientcmd.Load(raw)
 	if err != nil {
-		return nil, fmt.Errorf("%s: kubeconfig: %w", where, errors.New("cannot be parsed")) // the parser's words may quote secrets
+		return nil, fmt.Errorf("%s: kubeconfig cannot be parsed", source) // the parser's error may quote secrets
 	}
 	for name, user := range loaded.AuthInfos {
 		if user.Exec != nil || user.AuthProvider != nil || user.TokenFile != "" || user.ClientKey != "" || user.ClientCertificate != "" {
-			return nil, fmt.Errorf("%s: kubeconfig user %q runs a program or reads files; embed its credentials instead", where, name)
+			return nil, fmt.Errorf("%s: kubeconfig user %q runs a program or reads files; embed its credentials instead", source, name)
 		}
 	}
 	for name, cluster := range loaded.Clusters {
 		if cluster.CertificateAuthority != "" {
-			return nil, fmt.Errorf("%s: kubeconfig cluster %q reads its CA from a file; embed certificate-authority-data instead", where, name)
+			return nil, fmt.Errorf("%s: kubeconfig cluster %q reads its CA from a file; embed certificate-authority-data instead", source,
+				name)
 		}
 	}
-	config, err := clientcmd.NewDefaultClientConfig(*loaded, &clientcmd.ConfigOverrides{ClusterDefaults: clientcmdapi.Cluster{}}).ClientConfig()
+	config, err := clientcmd.NewDefaultClientConfig(*loaded, &clientcmd.ConfigOverrides{}).ClientConfig()
 	if err != nil {
-		return nil, fmt.Errorf("%s: kubeconfig: %w", where, err)
+		return nil, fmt.Errorf("%s: kubeconfig: %w", source, err)
 	}
-	config.QPS = -1
 	return config, nil
 }
 
-func throughProxy(config *rest.Config, cluster *clusterv1alpha1.Cluster) error {
-	if cluster.Spec.ProxyURL == "" {
-		return nil
-	}
-	proxy, err := url.Parse(cluster.Spec.ProxyURL)
-	if err != nil {
-		return fmt.Errorf("cluster %s: proxyURL cannot be parsed", cluster.Name) // it may hold a password
-	}
-	config.Proxy = http.ProxyURL(proxy)
-	if len(cluster.Spec.ProxyHeader) == 0 {
-		return nil
-	}
-	header := http.Header{}
-	for key, values := range cluster.Spec.ProxyHeader {
-		for v := range strings.SplitSeq(values, ",") {
-			header.Add(key, strings.TrimSpace(v))
+// setProxy makes the configuration use the proxy of the cluster, unless its kubeconfig names one.
+func setProxy(config *rest.Config, cluster *clusterv1alpha1.Cluster) error {
+	if config.Proxy == nil && cluster.Spec.ProxyURL != "" {
+		proxy, err := url.Parse(cluster.Spec.ProxyURL)
+		if err != nil {
+			return fmt.Errorf("cluster %s: proxyURL cannot be parsed", cluster.Name) // it may contain a password
 		}
+		config.Proxy = http.ProxyURL(proxy)
+	}
+	header := ProxyHeader(cluster)
+	if config.Proxy == nil || len(header) == 0 {
+		return nil
 	}
 	config.Wrap(func(rt http.RoundTripper) http.RoundTripper {
 		if t, ok := rt.(*http.Transport); ok {
@@ -129,4 +143,33 @@ func throughProxy(config *rest.Config, cluster *clusterv1alpha1.Cluster) error {
 		return rt
 	})
 	return nil
+}
+
+// ProxyHeader returns the headers of the CONNECT request to the cluster's proxy. Values of one key are separated by commas.
+func ProxyHeader(cluster *clusterv1alpha1.Cluster) http.Header {
+	header := http.Header{}
+	for key, values := range cluster.Spec.ProxyHeader {
+		for v := range strings.SplitSeq(values, ",") {
+			header.Add(key, strings.TrimSpace(v))
+		}
+	}
+	return header
+}
+
+// Fingerprint returns a hash of everything that Config reads. It hashes the input because a rest.Config contains functions,
+// which cannot be compared.
+func Fingerprint(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret) (string, error) {
+	var data map[string][]byte
+	if secret != nil {
+		data = secret.Data
+	}
+	b, err := json.Marshal([]any{
+		cluster.Spec.APIEndpoint, cluster.Spec.InsecureSkipTLSVerification, cluster.Spec.ProxyURL, cluster.Spec.ProxyHeader,
+		data[TokenKey], data[CAKey], data[KubeconfigKey],
+	})
+	if err != nil {
+		return "", fmt.Errorf("fingerprint the connection to cluster %s: %w", cluster.Name, err)
+	}
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:]), nil
 }

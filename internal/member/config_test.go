@@ -5,7 +5,9 @@ package member
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
 	"strings"
@@ -33,7 +35,7 @@ func control(t testing.TB, funcs interceptor.Funcs, objects ...client.Object) cl
 	return fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithInterceptorFuncs(funcs).Build()
 }
 
-func joined(change ...func(*clusterv1alpha1.ClusterSpec)) *clusterv1alpha1.Cluster {
+func clusterWith(change ...func(*clusterv1alpha1.ClusterSpec)) *clusterv1alpha1.Cluster {
 	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}, Spec: clusterv1alpha1.ClusterSpec{
 		SyncMode: clusterv1alpha1.Push, APIEndpoint: "https://m1.example:6443",
 		SecretRef: &clusterv1alpha1.LocalSecretReference{Namespace: "karmada-cluster", Name: "m1"},
@@ -44,7 +46,7 @@ func joined(change ...func(*clusterv1alpha1.ClusterSpec)) *clusterv1alpha1.Clust
 	return c
 }
 
-func holding(pairs ...string) *corev1.Secret {
+func secretWith(pairs ...string) *corev1.Secret {
 	s := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: "m1"}, Data: map[string][]byte{}}
 	for i := 0; i < len(pairs); i += 2 {
 		s.Data[pairs[i]] = []byte(pairs[i+1])
@@ -52,7 +54,7 @@ func holding(pairs ...string) *corev1.Secret {
 	return s
 }
 
-// kubeconfig has one context with a token, changed as the caller wants.
+// kubeconfig returns a kubeconfig with one context with a token, after change.
 func kubeconfig(t testing.TB, change func(*clientcmdapi.Config)) string {
 	t.Helper()
 	c := clientcmdapi.NewConfig()
@@ -75,74 +77,144 @@ func TestConfigFor(t *testing.T) {
 	user := func(change func(*clientcmdapi.AuthInfo)) string {
 		return kubeconfig(t, func(c *clientcmdapi.Config) { change(c.AuthInfos["u"]) })
 	}
-	const files = `secret karmada-cluster/m1 of cluster m1: kubeconfig user "u" runs a program or reads files; embed its credentials instead`
+	config := func(change func(*clientcmdapi.Config)) string { return kubeconfig(t, change) }
+	const refused = "runs a program or reads files"
 	tests := map[string]struct {
-		cluster  *clusterv1alpha1.Cluster
+		spec     func(*clusterv1alpha1.ClusterSpec)
 		secret   *corev1.Secret
-		host     string
+		host     string // the address of the Cluster if empty
 		token    string
 		ca       string
 		insecure bool
+		proxy    string
 		err      string
 	}{
-		"token and CA": {cluster: joined(), secret: holding(TokenKey, "s3cret", CAKey, "PEM"), host: "https://m1.example:6443", token: "s3cret", ca: "PEM"},
-		"insecure drops the CA": {
-			cluster: joined(func(s *clusterv1alpha1.ClusterSpec) { s.InsecureSkipTLSVerification = true }), secret: holding(TokenKey, "s3cret", CAKey, "PEM"),
-			host: "https://m1.example:6443", token: "s3cret", insecure: true,
+		"token and CA": {secret: secretWith(TokenKey, "s3cret", CAKey, "PEM"), token: "s3cret", ca: "PEM"},
+		"the CA is ignored if verification is off": {
+			spec:   func(s *clusterv1alpha1.ClusterSpec) { s.InsecureSkipTLSVerification = true },
+			secret: secretWith(TokenKey, "s3cret", CAKey, "PEM"), token: "s3cret", insecure: true,
 		},
-		"a kubeconfig goes first":  {cluster: joined(), secret: holding(TokenKey, "s3cret", KubeconfigKey, kubeconfig(t, nil)), host: "https://by.kubeconfig:1", token: "of-kubeconfig", ca: "CA"},
-		"no reference":             {cluster: joined(func(s *clusterv1alpha1.ClusterSpec) { s.SecretRef = nil }), secret: holding(), err: "cluster m1 has no secretRef: join it again"},
-		"no Secret":                {cluster: joined(func(s *clusterv1alpha1.ClusterSpec) { s.SecretRef.Name = "gone" }), secret: holding(), err: `read the credentials of cluster m1: secrets "gone" not found`},
-		"an empty Secret":          {cluster: joined(), secret: holding(CAKey, "PEM"), err: `secret karmada-cluster/m1 of cluster m1 has neither key "token" nor key "kubeconfig"`},
-		"no address":               {cluster: joined(func(s *clusterv1alpha1.ClusterSpec) { s.APIEndpoint = "" }), secret: holding(TokenKey, "s3cret"), err: "cluster m1 has no apiEndpoint"},
-		"no kubeconfig":            {cluster: joined(), secret: holding(KubeconfigKey, "s3cret: ["), err: "secret karmada-cluster/m1 of cluster m1: kubeconfig: cannot be parsed"},
-		"an empty kubeconfig":      {cluster: joined(), secret: holding(KubeconfigKey, "apiVersion: v1\nkind: Config\n"), err: "secret karmada-cluster/m1 of cluster m1: kubeconfig: "},
-		"its context is not there": {cluster: joined(), secret: holding(KubeconfigKey, kubeconfig(t, func(c *clientcmdapi.Config) { c.CurrentContext = "y" })), err: "secret karmada-cluster/m1 of cluster m1: kubeconfig: "},
-		"it runs a program": {cluster: joined(), secret: holding(KubeconfigKey, user(func(u *clientcmdapi.AuthInfo) {
+		"a kubeconfig takes precedence": {
+			secret: secretWith(TokenKey, "s3cret", KubeconfigKey, config(nil)),
+			host:   "https://by.kubeconfig:1", token: "of-kubeconfig", ca: "CA",
+		},
+		"a kubeconfig with the proxy of the Cluster": {
+			spec:   func(s *clusterv1alpha1.ClusterSpec) { s.ProxyURL = "http://proxy" },
+			secret: secretWith(KubeconfigKey, config(nil)),
+			host:   "https://by.kubeconfig:1", token: "of-kubeconfig", ca: "CA", proxy: "http://proxy",
+		},
+		"the proxy of a kubeconfig takes precedence": {
+			spec:   func(s *clusterv1alpha1.ClusterSpec) { s.ProxyURL = "http://proxy" },
+			secret: secretWith(KubeconfigKey, kubeconfigWithProxy(t, "http://by.kubeconfig")),
+			host:   "https://by.kubeconfig:1", token: "of-kubeconfig", proxy: "http://by.kubeconfig",
+		},
+		"no secretRef": {
+			spec: func(s *clusterv1alpha1.ClusterSpec) { s.SecretRef = nil }, secret: secretWith(), err: "no secretRef",
+		},
+		"missing Secret": {
+			spec: func(s *clusterv1alpha1.ClusterSpec) { s.SecretRef.Name = "missing" }, secret: secretWith(), err: "not found",
+		},
+		"Secret without token": {secret: secretWith(CAKey, "PEM"), err: `"token"`},
+		"no apiEndpoint": {
+			spec: func(s *clusterv1alpha1.ClusterSpec) { s.APIEndpoint = "" }, secret: secretWith(TokenKey, "s3cret"), err: "apiEndpoint",
+		},
+		"malformed kubeconfig": {secret: secretWith(KubeconfigKey, "s3cret: ["), err: "parsed"},
+		"kubeconfig too large": {secret: secretWith(KubeconfigKey, strings.Repeat("#", maxKubeconfig+1)), err: "bytes"},
+		"empty kubeconfig":     {secret: secretWith(KubeconfigKey, "apiVersion: v1\nkind: Config\n"), err: "kubeconfig: "},
+		"unknown current context": {
+			secret: secretWith(KubeconfigKey, config(func(c *clientcmdapi.Config) { c.CurrentContext = "y" })), err: "kubeconfig: ",
+		},
+		"kubeconfig runs a program": {secret: secretWith(KubeconfigKey, user(func(u *clientcmdapi.AuthInfo) {
 			u.Exec = &clientcmdapi.ExecConfig{Command: "sh", APIVersion: "client.authentication.k8s.io/v1"}
-		})), err: files},
-		"it has an auth provider": {cluster: joined(), secret: holding(KubeconfigKey, user(func(u *clientcmdapi.AuthInfo) { u.AuthProvider = &clientcmdapi.AuthProviderConfig{Name: "x"} })), err: files},
-		"it reads a token file":   {cluster: joined(), secret: holding(KubeconfigKey, user(func(u *clientcmdapi.AuthInfo) { u.TokenFile = "/etc/passwd" })), err: files},
-		"it reads a certificate":  {cluster: joined(), secret: holding(KubeconfigKey, user(func(u *clientcmdapi.AuthInfo) { u.ClientCertificate = "/etc/passwd" })), err: files},
-		"it reads a key":          {cluster: joined(), secret: holding(KubeconfigKey, user(func(u *clientcmdapi.AuthInfo) { u.ClientKey = "/etc/passwd" })), err: files},
-		"it reads an authority":   {cluster: joined(), secret: holding(KubeconfigKey, kubeconfig(t, func(c *clientcmdapi.Config) { c.Clusters["c"].CertificateAuthority = "/etc/passwd" })), err: `secret karmada-cluster/m1 of cluster m1: kubeconfig cluster "c" reads its CA from a file`},
-		"another user runs a program": {cluster: joined(), secret: holding(KubeconfigKey, kubeconfig(t, func(c *clientcmdapi.Config) {
+		})), err: refused},
+		"kubeconfig has an auth provider": {secret: secretWith(KubeconfigKey, user(func(u *clientcmdapi.AuthInfo) {
+			u.AuthProvider = &clientcmdapi.AuthProviderConfig{Name: "x"}
+		})), err: refused},
+		"kubeconfig reads a token file": {secret: secretWith(KubeconfigKey, user(func(u *clientcmdapi.AuthInfo) {
+			u.TokenFile = "/etc/passwd"
+		})), err: refused},
+		"kubeconfig reads a certificate": {secret: secretWith(KubeconfigKey, user(func(u *clientcmdapi.AuthInfo) {
+			u.ClientCertificate = "/etc/passwd"
+		})), err: refused},
+		"kubeconfig reads a key": {secret: secretWith(KubeconfigKey, user(func(u *clientcmdapi.AuthInfo) {
+			u.ClientKey = "/etc/passwd"
+		})), err: refused},
+		"kubeconfig reads a CA": {secret: secretWith(KubeconfigKey, config(func(c *clientcmdapi.Config) {
+			c.Clusters["c"].CertificateAuthority = "/etc/passwd"
+		})), err: "from a file"},
+		"another user runs a program": {secret: secretWith(KubeconfigKey, config(func(c *clientcmdapi.Config) {
 			c.AuthInfos["v"] = &clientcmdapi.AuthInfo{Exec: &clientcmdapi.ExecConfig{Command: "sh"}}
-		})), err: `kubeconfig user "v" runs a program`},
-		"the proxy cannot be parsed": {cluster: joined(func(s *clusterv1alpha1.ClusterSpec) { s.ProxyURL = "http://u:s3cret@[" }), secret: holding(TokenKey, "x"), err: "cluster m1: proxyURL cannot be parsed"},
+		})), err: refused},
+		"malformed proxyURL": {
+			spec: func(s *clusterv1alpha1.ClusterSpec) { s.ProxyURL = "http://u:s3cret@[" }, secret: secretWith(TokenKey, "x"),
+			err: "proxyURL",
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got, err := ConfigFor(t.Context(), control(t, interceptor.Funcs{}, tc.secret), tc.cluster)
+			cluster := clusterWith()
+			if tc.spec != nil {
+				tc.spec(&cluster.Spec)
+			}
+			got, err := ConfigFor(t.Context(), control(t, interceptor.Funcs{}, tc.secret), cluster)
 			if tc.err != "" {
-				if err == nil || !strings.Contains(err.Error(), tc.err) || strings.Contains(err.Error(), "s3cret") {
-					t.Errorf("error = %v\nwant    %s", err, tc.err)
+				if err == nil || !strings.Contains(err.Error(), tc.err) || !strings.Contains(err.Error(), "m1") {
+					t.Errorf("error = %v, want one with %q and the cluster", err, tc.err)
+				}
+				if strings.Contains(fmt.Sprint(err), "s3cret") {
+					t.Errorf("the error contains a secret: %v", err)
 				}
 				return
 			}
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got.Host != tc.host || got.BearerToken != tc.token || string(got.CAData) != tc.ca || got.Insecure != tc.insecure {
+			if got.Host != cmp.Or(tc.host, cluster.Spec.APIEndpoint) || got.BearerToken != tc.token || string(got.CAData) != tc.ca ||
+				got.Insecure != tc.insecure {
 				t.Errorf("config = %v", got)
 			}
-			if got.QPS >= 0 || got.Timeout != 0 || got.Proxy != nil {
-				t.Errorf("QPS %v, timeout %v, proxy %v", got.QPS, got.Timeout, got.Proxy != nil)
+			if got.QPS >= 0 || got.Timeout != 0 {
+				t.Errorf("QPS = %v, timeout = %v, want none", got.QPS, got.Timeout)
+			}
+			if proxy := proxyOf(t, got); proxy != tc.proxy {
+				t.Errorf("proxy = %q, want %q", proxy, tc.proxy)
 			}
 		})
 	}
 }
 
-// The headers for the proxy go to the proxy, with the request that opens the tunnel.
-func TestConfigFor_proxy(t *testing.T) {
+// proxyOf returns the URL of the proxy of a configuration, or "".
+func proxyOf(t testing.TB, config *rest.Config) string {
+	t.Helper()
+	if config.Proxy == nil {
+		return ""
+	}
+	proxy, err := config.Proxy(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return proxy.String()
+}
+
+// A cluster that reports only its impersonator has no credentials Secret.
+func TestConfig_withoutSecret(t *testing.T) {
+	t.Parallel()
+	got, err := Config(clusterWith(), nil)
+	if err != nil || got.Host != "https://m1.example:6443" || got.BearerToken != "" || got.CAData != nil {
+		t.Errorf("Config = %v, %v", got, err)
+	}
+}
+
+// The proxy headers are sent to the proxy in the CONNECT request.
+func TestConfigFor_sendsProxyHeader(t *testing.T) {
 	t.Parallel()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = listener.Close() })
-	asked := make(chan *http.Request, 1)
+	connects := make(chan *http.Request, 1)
 	go func() {
 		conn, err := listener.Accept()
 		if err != nil {
@@ -150,13 +222,13 @@ func TestConfigFor_proxy(t *testing.T) {
 		}
 		defer func() { _ = conn.Close() }()
 		if r, err := http.ReadRequest(bufio.NewReader(conn)); err == nil {
-			asked <- r
+			connects <- r
 		}
 	}()
-	cluster := joined(func(s *clusterv1alpha1.ClusterSpec) {
+	cluster := clusterWith(func(s *clusterv1alpha1.ClusterSpec) {
 		s.ProxyURL, s.ProxyHeader = "http://"+listener.Addr().String(), map[string]string{"X-Tenant": "a, b"}
 	})
-	config, err := ConfigFor(t.Context(), control(t, interceptor.Funcs{}, holding(TokenKey, "s3cret")), cluster)
+	config, err := ConfigFor(t.Context(), control(t, interceptor.Funcs{}, secretWith(TokenKey, "s3cret")), cluster)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -170,17 +242,18 @@ func TestConfigFor_proxy(t *testing.T) {
 	}
 	if response, err := httpClient.Do(request); err == nil {
 		_ = response.Body.Close()
-		t.Fatal("the proxy hung up, and yet there is an answer")
+		t.Fatal("the proxy closed the connection, but the request succeeded")
 	}
 	select {
-	case r := <-asked:
-		if got := strings.Join(r.Header.Values("X-Tenant"), "|"); r.Method != http.MethodConnect || r.Host != "m1.example:6443" || got != "a|b" {
-			t.Errorf("the proxy was asked %s %s, X-Tenant %q", r.Method, r.Host, got)
+	case r := <-connects:
+		if got := strings.Join(r.Header.Values("X-Tenant"), "|"); r.Method != http.MethodConnect || r.Host != "m1.example:6443" ||
+			got != "a|b" {
+			t.Errorf("proxy received %s %s, X-Tenant %q", r.Method, r.Host, got)
 		}
 		if r.Header.Get("Authorization") != "" {
-			t.Error("the proxy was told the token")
+			t.Error("proxy received the token")
 		}
 	default:
-		t.Fatal("the proxy was not asked")
+		t.Fatal("proxy received no request")
 	}
 }

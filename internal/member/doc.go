@@ -1,11 +1,13 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package member holds the connections to member clusters: credentials, clients, discovery, watches of what we manage.
+// Package member holds the connections to member clusters: credentials, clients and discovery.
 //
-//	Cluster + Secret ─► Members ─► Engage(ctx, *Member) to every Engager; ctx ends when the member leaves or its
-//	                               address or credentials change, and Engage comes again for what replaced it
+//	Cluster + Secret ─► Members ─► Engage(ctx, *Member) on every Engager
 //
-// Invariants: nothing here waits for a member on a shared path; a member that hangs, lies or is gone costs the others
-// nothing. Credentials stay in this package; they are never logged.
+// The context of a connection ends when the cluster is removed or its address or credentials change. In the latter case
+// Engage is called again with the new connection.
+//
+// Invariants: no shared code path waits for a member, so an unresponsive member does not delay the others. Credentials are
+// never logged and are not part of errors.
 package member

@@ -5,9 +5,6 @@ package member
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"sync"
@@ -28,48 +25,49 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// Member is a connection to one member cluster. It says nothing about whether the cluster answers.
+// Member is a connection to one member cluster. The cluster may be unreachable.
 type Member struct {
 	Name      string
 	Config    *rest.Config
 	Dynamic   dynamic.Interface
 	Discovery discovery.DiscoveryInterface
-	// Mapper knows the member's kinds; it asks the member about those it has not met.
+	// Mapper caches the member's kinds and runs discovery for an unknown kind.
 	Mapper meta.RESTMapper
-	// Context ends when the member leaves or its address or credentials change.
-	Context context.Context //nolint:containedctx // it is the life of the connection
+	// Context ends when the cluster is removed or its address or credentials change.
+	Context context.Context //nolint:containedctx // the lifetime of the connection
 }
 
-// Engager wants to know of every member.
+// Engager is notified of every connection.
 type Engager interface {
-	// Engage is called once for each connection, before anyone can get it from Members. It must not block; ctx ends with
-	// the connection.
+	// Engage is called once for each connection, before Members.Get returns it. It must not block. ctx ends with the
+	// connection.
 	Engage(ctx context.Context, m *Member)
 }
 
-// NotFoundError says that there is no connection to a cluster: it is unknown, or its credentials cannot be used.
+// NotFoundError reports that a cluster has no connection: it is unknown, or its credentials cannot be used.
 type NotFoundError struct{ Cluster string }
 
 func (e *NotFoundError) Error() string { return fmt.Sprintf("no connection to cluster %s", e.Cluster) }
 
-// Members are the clusters of one sync mode that this process serves.
+// Members holds the connections to all clusters of one sync mode.
 type Members struct {
 	control client.Reader // Clusters, from the cache
-	live    client.Reader // Secrets, which are not cached
+	live    client.Reader // Secrets, uncached
 	mode    clusterv1alpha1.ClusterSyncMode
 
-	mu       sync.RWMutex // guards what follows
+	mu       sync.RWMutex // guards the fields below
 	engagers []Engager
 	byName   map[string]*connection
 }
 
 type connection struct {
-	member *Member
-	print  string // of address and credentials
-	cancel context.CancelFunc
+	member      *Member
+	fingerprint string
+	cancel      context.CancelFunc
 }
 
-// New serves the clusters of a sync mode. control reads Clusters; live reads Secrets, whose contents no cache should hold.
+// New returns the connections to the clusters of a sync mode. control reads Clusters from a cache. live reads Secrets
+// uncached, so that their contents are not kept in memory.
 func New(control, live client.Reader, mode clusterv1alpha1.ClusterSyncMode) *Members {
 	return &Members{control: control, live: live, mode: mode, byName: map[string]*connection{}}
 }
@@ -81,7 +79,7 @@ func (m *Members) Register(e Engager) {
 	m.engagers = append(m.engagers, e)
 }
 
-// Get gives the connection to a cluster, or a *NotFoundError.
+// Get returns the connection to a cluster, or a *NotFoundError.
 func (m *Members) Get(name string) (*Member, error) {
 	m.mu.RLock()
 	defer m.mu.RUnlock()
@@ -91,7 +89,7 @@ func (m *Members) Get(name string) (*Member, error) {
 	return nil, &NotFoundError{Cluster: name}
 }
 
-// Setup watches Clusters and the Secrets they name.
+// Setup adds the controller to mgr. It watches Clusters and the Secrets that they refer to.
 func (m *Members) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named("member").
 		For(&clusterv1alpha1.Cluster{}).
@@ -102,7 +100,7 @@ func (m *Members) Setup(mgr manager.Manager) error {
 func (m *Members) clustersOf(ctx context.Context, secret client.Object) []ctrl.Request {
 	var clusters clusterv1alpha1.ClusterList
 	if err := m.control.List(ctx, &clusters); err != nil {
-		return nil // the cache is being filled; Cluster events follow
+		return nil // the cache is not synced yet; Cluster events follow
 	}
 	var out []ctrl.Request
 	for i := range clusters.Items {
@@ -113,70 +111,70 @@ func (m *Members) clustersOf(ctx context.Context, secret client.Object) []ctrl.R
 	return out
 }
 
-// Reconcile brings the connection to one cluster in line with what the control plane says about it.
+// Reconcile opens, replaces or closes the connection to one cluster.
 func (m *Members) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var cluster clusterv1alpha1.Cluster
 	if err := m.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
 		if apierrors.IsNotFound(err) {
-			m.leave(req.Name)
+			m.disconnect(req.Name)
 			return ctrl.Result{}, nil
 		}
 		return ctrl.Result{}, err
 	}
 	if cluster.Spec.SyncMode != m.mode {
-		m.leave(req.Name)
+		m.disconnect(req.Name)
 		return ctrl.Result{}, nil
 	}
 	secret, err := credentials(ctx, m.live, &cluster)
 	if err != nil && !apierrors.IsNotFound(err) && !errors.Is(err, errNoSecretRef) {
-		return ctrl.Result{}, err // the control plane did not answer; no event would try again
+		return ctrl.Result{}, err // the control plane failed; no event would retry
 	}
 	var config *rest.Config
 	if err == nil {
-		config, err = configFrom(&cluster, secret)
+		config, err = Config(&cluster, secret)
 	}
 	if err != nil {
-		// A cluster that is joined gets its Secret first, so that this is rare; the Secret's event tries again. What was
-		// connected stays so: a Secret that cannot be read is no evidence that the credentials are void.
-		ctrl.LoggerFrom(ctx).V(1).Info("cannot connect to the cluster yet", "cluster", req.Name, "reason", err.Error())
+		// Joining creates the Secret before the Cluster, so this is rare; the event of the Secret retries. An existing
+		// connection is kept, because an unreadable Secret does not prove that the credentials are invalid.
+		ctrl.LoggerFrom(ctx).V(1).Info("Failed to read credentials; waiting for the Secret", "cluster", req.Name, "err", err.Error())
 		return ctrl.Result{}, nil
 	}
-	return ctrl.Result{}, m.join(ctx, &cluster, secret, config)
+	return ctrl.Result{}, m.connect(ctx, &cluster, secret, config)
 }
 
-func (m *Members) join(ctx context.Context, cluster *clusterv1alpha1.Cluster, secret *corev1.Secret, config *rest.Config) error {
+func (m *Members) connect(ctx context.Context, cluster *clusterv1alpha1.Cluster, secret *corev1.Secret, config *rest.Config) error {
 	name := cluster.Name
-	print, err := fingerprint(cluster, secret)
+	fingerprint, err := Fingerprint(cluster, secret)
 	if err != nil {
 		return err
 	}
 	m.mu.RLock()
-	known := m.byName[name]
+	current := m.byName[name]
 	m.mu.RUnlock()
-	if known != nil && known.print == print {
+	if current != nil && current.fingerprint == fingerprint {
 		return nil
 	}
-	// The connection lives longer than the reconcile that makes it.
-	life, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	fresh, err := connect(life, name, config)
+	// The connection outlives the reconcile that opens it.
+	lifetime, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	fresh, err := newMember(lifetime, name, config)
 	if err != nil {
 		cancel()
 		return fmt.Errorf("connect to cluster %s: %w", name, err)
 	}
-	m.leave(name)
+	m.disconnect(name)
 	m.mu.RLock()
 	engagers := m.engagers
 	m.mu.RUnlock()
 	for _, e := range engagers {
-		e.Engage(life, fresh)
+		e.Engage(lifetime, fresh)
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.byName[name] = &connection{member: fresh, print: print, cancel: cancel}
+	m.byName[name] = &connection{member: fresh, fingerprint: fingerprint, cancel: cancel}
 	return nil
 }
 
-func (m *Members) leave(name string) {
+func (m *Members) disconnect(name string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if c := m.byName[name]; c != nil {
@@ -185,8 +183,8 @@ func (m *Members) leave(name string) {
 	}
 }
 
-// connect builds clients; it sends nothing.
-func connect(ctx context.Context, name string, config *rest.Config) (*Member, error) {
+// newMember creates the clients of a member without sending requests.
+func newMember(ctx context.Context, name string, config *rest.Config) (*Member, error) {
 	httpClient, err := rest.HTTPClientFor(config)
 	if err != nil {
 		return nil, err
@@ -204,18 +202,4 @@ func connect(ctx context.Context, name string, config *rest.Config) (*Member, er
 		return nil, err
 	}
 	return &Member{Name: name, Config: config, Dynamic: dyn, Discovery: disco, Mapper: mapper, Context: ctx}, nil
-}
-
-// fingerprint tells apart addresses and credentials without keeping them. It is over what a config is made from: a config
-// holds functions, such as its proxy, which cannot be compared.
-func fingerprint(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret) (string, error) {
-	b, err := json.Marshal([]any{
-		cluster.Spec.APIEndpoint, cluster.Spec.InsecureSkipTLSVerification, cluster.Spec.ProxyURL, cluster.Spec.ProxyHeader,
-		secret.Data[TokenKey], secret.Data[CAKey], secret.Data[KubeconfigKey],
-	})
-	if err != nil {
-		return "", fmt.Errorf("fingerprint a connection: %w", err)
-	}
-	sum := sha256.Sum256(b)
-	return hex.EncodeToString(sum[:]), nil
 }

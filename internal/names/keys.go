@@ -5,55 +5,55 @@ package names
 
 // Labels.
 const (
-	// PolicyID and ClusterPolicyID are on a policy itself and on every template and binding it claims.
+	// PolicyID and ClusterPolicyID are set on a policy and on the templates and bindings that it claims.
 	PolicyID        = "propagationpolicy.karmada.io/permanent-id"
 	ClusterPolicyID = "clusterpropagationpolicy.karmada.io/permanent-id"
-	// BindingID and ClusterBindingID are on a binding, its Works and the objects in members.
+	// BindingID and ClusterBindingID are set on a binding, its Works and the member objects.
 	BindingID        = "resourcebinding.karmada.io/permanent-id"
 	ClusterBindingID = "clusterresourcebinding.karmada.io/permanent-id"
-	// WorkID is on a Work and on the object in the member.
+	// WorkID is set on a Work and on its member object.
 	WorkID = "work.karmada.io/permanent-id"
-	// Managed marks, with the value "true", an object in a member as ours to change and delete.
+	// Managed marks a member object that Karmada may change and delete, with the value "true".
 	Managed = "karmada.io/managed"
-	// System marks, with the value "true", what Karmada made for itself.
+	// System marks an object that Karmada created for itself, with the value "true".
 	System = "karmada.io/system"
-	// RetainReplicas keeps, with the value "true", the replica count that the member's own autoscaler chose.
+	// RetainReplicas retains the replica count set in the member, for example by its autoscaler, with the value "true".
 	RetainReplicas = "resourcetemplate.karmada.io/retain-replicas"
-	// DeletionProtected forbids deletion of an object in the control plane while its value is "Always".
+	// DeletionProtected forbids deletion of an object in the control plane, with the value "Always".
 	DeletionProtected = "resourcetemplate.karmada.io/deletion-protected"
-	// ClaimedBy is on templates that a system controller owns; policies leave them alone.
+	// ClaimedBy is set on templates of a system controller, which policies do not match.
 	ClaimedBy = "resourcetemplate.karmada.io/claimed-by"
-	// BindingManagedBy is on bindings that no policy made.
+	// BindingManagedBy is set on bindings that were not created from a policy.
 	BindingManagedBy = "binding.karmada.io/managed-by"
-	// SkipAutoPropagation keeps a namespace, with the value "true", from being made in every member.
+	// SkipAutoPropagation disables the creation of a namespace in all members, with the value "true".
 	SkipAutoPropagation = "namespace.karmada.io/skip-auto-propagation"
 )
 
 // Annotations.
 const (
-	// PolicyNamespace, PolicyName and ClusterPolicyName are on claimed templates and their bindings.
+	// PolicyNamespace, PolicyName and ClusterPolicyName are set on claimed templates and their bindings.
 	PolicyNamespace   = "propagationpolicy.karmada.io/namespace"
 	PolicyName        = "propagationpolicy.karmada.io/name"
 	ClusterPolicyName = "clusterpropagationpolicy.karmada.io/name"
-	// AppliedPlacement is, on a binding, the JSON of the placement that its clusters were chosen by.
+	// AppliedPlacement is set on a binding to the JSON of the placement of its last scheduling.
 	AppliedPlacement = "policy.karmada.io/applied-placement"
-	// BindingNamespace, BindingName and ClusterBindingName are on Works and on the objects in members.
+	// BindingNamespace, BindingName and ClusterBindingName are set on Works and on member objects.
 	BindingNamespace   = "resourcebinding.karmada.io/namespace"
 	BindingName        = "resourcebinding.karmada.io/name"
 	ClusterBindingName = "clusterresourcebinding.karmada.io/name"
-	// WorkNamespace and WorkName lead from an object in a member to its Work.
+	// WorkNamespace and WorkName are set on a member object and name its Work.
 	WorkNamespace = "work.karmada.io/namespace"
 	WorkName      = "work.karmada.io/name"
-	// TemplateUID and TemplateGeneration are on the manifest in a Work and on the object in the member.
+	// TemplateUID and TemplateGeneration are set on the manifest in a Work and on the member object.
 	TemplateUID        = "resourcetemplate.karmada.io/uid"
 	TemplateGeneration = "resourcetemplate.karmada.io/generation"
-	// ManagedLabels and ManagedAnnotations list, sorted and joined by commas, the keys that a manifest brings along, so
-	// that a key which vanishes from the template vanishes from the member, too.
+	// ManagedLabels and ManagedAnnotations list the keys that a manifest sets, sorted and separated by commas. A key that is
+	// removed from the template is removed from the member object.
 	ManagedLabels      = "resourcetemplate.karmada.io/managed-labels"
 	ManagedAnnotations = "resourcetemplate.karmada.io/managed-annotations"
-	// ConflictResolution says what to do about an object in the member that is not ours: "overwrite" or "abort".
+	// ConflictResolution is the action for an existing member object that is not managed: Overwrite or Abort.
 	ConflictResolution = "work.karmada.io/conflict-resolution"
-	// AppliedOverrides and AppliedClusterOverrides are, on a Work, the JSON of the overrides that were applied.
+	// AppliedOverrides and AppliedClusterOverrides are set on a Work to the JSON of the applied overrides.
 	AppliedOverrides        = "policy.karmada.io/applied-overrides"
 	AppliedClusterOverrides = "policy.karmada.io/applied-cluster-overrides"
 )
@@ -64,7 +64,7 @@ const (
 	Abort     = "abort"
 )
 
-// Finalizers, each named after its owner.
+// Finalizers, named after the controllers that remove them.
 const (
 	PolicyFinalizer         = "karmada.io/propagation-policy-controller"
 	ClusterPolicyFinalizer  = "karmada.io/cluster-propagation-policy-controller"
@@ -74,14 +74,14 @@ const (
 	ClusterFinalizer        = "karmada.io/cluster-controller"
 )
 
-// Taints that the cluster controller keeps by the Ready condition, and the one of `karmadactl cordon`.
+// Taints that the cluster controller sets from the Ready condition, and the taint of `karmadactl cordon`.
 const (
 	NotReadyTaint      = "cluster.karmada.io/not-ready"
 	UnreachableTaint   = "cluster.karmada.io/unreachable"
 	UnschedulableTaint = "cluster.karmada.io/unschedulable"
 )
 
-// Event sources: the From column of `kubectl describe` (semantics §22).
+// Event sources: the From column of `kubectl describe` (docs/contract/events.md#events).
 const (
 	DetectorSource             = "resource-detector"
 	BindingSource              = "binding-controller"

@@ -1,9 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package names holds every name that Karmada's objects carry on the wire: namespaces, object names derived from other
-// objects, labels, annotations, finalizers and event sources. Scripts and dashboards read them, so a change here is a
-// change of the contract (semantics §1, §2).
+// Package names defines the names in the API: namespaces, object names derived from other objects, labels, annotations,
+// finalizers and event sources. They are part of the contract (docs/contract/names.md).
 package names
 
 import (
@@ -17,40 +16,41 @@ import (
 
 // Namespaces of the control plane.
 const (
-	// SystemNamespace holds what Karmada itself needs: leader locks, services of its API servers.
+	// SystemNamespace holds objects of Karmada itself, such as leader election leases and Services of its API servers.
 	SystemNamespace = "karmada-system"
 	// ClusterNamespace holds the credentials and leases of member clusters.
 	ClusterNamespace = "karmada-cluster"
-	// ExecutionPrefix starts the name of the namespace that holds the Works of one cluster.
+	// ExecutionPrefix is the prefix of execution namespaces.
 	ExecutionPrefix = "karmada-es-"
 )
 
-// DefaultScheduler is the scheduler that handles a binding which names none.
+// DefaultScheduler is the scheduler of bindings that name none.
 const DefaultScheduler = "default-scheduler"
 
-// MaxClusterName is the longest name of a cluster, in bytes: the execution namespace must still be a DNS label.
+// MaxClusterName is the maximum length of a cluster name, in bytes. The name of the execution namespace, which is longer,
+// must be a DNS label.
 const MaxClusterName = 48
 
-// ExecutionNamespace is where the Works of a cluster live.
+// ExecutionNamespace returns the namespace of the Works of a cluster.
 func ExecutionNamespace(cluster string) string { return ExecutionPrefix + cluster }
 
-// ClusterOf is the cluster whose Works live in namespace; ok is false when it is not an execution namespace.
+// ClusterOf returns the cluster of an execution namespace; ok is false for other namespaces.
 func ClusterOf(namespace string) (cluster string, ok bool) {
 	return strings.CutPrefix(namespace, ExecutionPrefix)
 }
 
-// Reserved says whether nothing in the namespace may ever be propagated.
+// Reserved reports whether objects in the namespace are never propagated.
 func Reserved(namespace string) bool {
 	return namespace == SystemNamespace || namespace == ClusterNamespace || strings.HasPrefix(namespace, ExecutionPrefix)
 }
 
-// Binding is the name of the (Cluster)ResourceBinding of a template.
+// Binding returns the name of the binding of a template.
 func Binding(kind, name string) string {
 	return strings.ToLower(plain(name) + "-" + kind)
 }
 
-// Work is the name of the Work of a template in any execution namespace. The hash keeps apart templates of one name in
-// different namespaces or of different kinds.
+// Work returns the name of the Works of a template. The hash distinguishes templates of the same name in different namespaces
+// or of different kinds.
 func Work(kind, namespace, name string) string {
 	name = strings.ToLower(plain(name))
 	key := name + "-" + kind
@@ -60,22 +60,22 @@ func Work(kind, namespace, name string) string {
 	return name + "-" + Hash(strings.ToLower(key))
 }
 
-// Policy is the name of the policy that the CLI makes for one object; gvk is printed as "apps/v1, Kind=Deployment".
+// Policy returns the name of the policy that the CLI creates for one object. gvk has the form "apps/v1, Kind=Deployment".
 func Policy(namespace, name, gvk string) string {
 	return strings.ToLower(plain(name) + "-" + Hash(namespace+gvk))
 }
 
-// plain replaces what RBAC names allow and other object names do not.
+// plain replaces colons, which are valid in the names of RBAC objects only.
 func plain(name string) string { return strings.ReplaceAll(name, ":", ".") }
 
-// Hash is the short form of a key in names: the decimal FNV-1a-32 of its bytes, spelled in letters that make no words.
+// Hash returns the decimal FNV-1a-32 hash of a key, encoded with characters that form no words.
 func Hash(key string) string {
 	h := fnv.New32a()
 	_, _ = h.Write([]byte(key)) // never fails
 	return rand.SafeEncodeString(fmt.Sprint(h.Sum32()))
 }
 
-// CheckCluster says what is wrong with the name of a cluster; nil means nothing.
+// CheckCluster returns the errors in a cluster name, or nil.
 func CheckCluster(name string) []string {
 	if name == "" {
 		return []string{"cluster name is required"}

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// The vectors of the contract (semantics §1, §26).
+// The examples of the contract: docs/contract/names.md#object-names and docs/contract/names.md#example.
 func TestNames(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct{ got, want string }{
@@ -32,7 +32,8 @@ func TestNames(t *testing.T) {
 
 func TestReserved(t *testing.T) {
 	t.Parallel()
-	for namespace, want := range map[string]bool{"karmada-system": true, "karmada-cluster": true, "karmada-es-m1": true, "default": false, "karmada": false, "": false} {
+	for namespace, want := range map[string]bool{"karmada-system": true, "karmada-cluster": true, "karmada-es-m1": true, "default": false,
+		"karmada": false, "": false} {
 		if got := Reserved(namespace); got != want {
 			t.Errorf("Reserved(%q) = %v, want %v", namespace, got, want)
 		}
@@ -41,7 +42,8 @@ func TestReserved(t *testing.T) {
 
 func TestCheckCluster(t *testing.T) {
 	t.Parallel()
-	for name, ok := range map[string]bool{"member1": true, "": false, "Member": false, "a.b": false, strings.Repeat("a", 48): true, strings.Repeat("a", 49): false} {
+	for name, ok := range map[string]bool{"member1": true, "": false, "Member": false, "a.b": false, strings.Repeat("a", 48): true,
+		strings.Repeat("a", 49): false} {
 		if got := len(CheckCluster(name)) == 0; got != ok {
 			t.Errorf("CheckCluster(%q) ok = %v, want %v", name, got, ok)
 		}

@@ -67,7 +67,8 @@ var (
 		New:       func() Policy { return &policyv1alpha1.ClusterPropagationPolicy{} },
 		NewList:   func() List { return &policyv1alpha1.ClusterPropagationPolicyList{} },
 	}
-	// Scopes lists both in the order in which they claim and match: a namespaced policy takes precedence (semantics §5).
+	// Scopes lists both in the order in which they claim and match: a namespaced policy takes
+	// precedence (docs/contract/propagation.md#matching-and-claiming).
 	Scopes = []Scope{Namespaced, Cluster}
 )
 

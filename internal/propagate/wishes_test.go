@@ -62,7 +62,7 @@ func TestReconcile_scaledToZero(t *testing.T) {
 	}}
 	w.Chain = append(interpret.Chain{custom{kind}}, w.Chain...)
 	w.run(t, web)
-	if spec := w.bound(t, web).BindingSpec(); spec.Replicas != 0 || !binding.Workload(spec) {
+	if spec := w.bound(t, web).BindingSpec(); spec.Replicas != 0 || !binding.IsWorkload(spec) {
 		t.Errorf("%d replicas, requirements %v: it looks like an object without replicas", spec.Replicas, spec.ReplicaRequirements)
 	}
 	w.settled(t, web)

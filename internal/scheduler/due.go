@@ -103,7 +103,7 @@ func termNamed(p *policyv1alpha1.Placement, name string) *policyv1alpha1.Cluster
 // assigned counts the replicas that the targets have; for what is duplicated it is the count of any target that differs
 // from what is wanted. It is not ok where counts play no part.
 func assigned(spec *workv1alpha2.ResourceBindingSpec) (n int64, ok bool) {
-	if spec.Placement.ReplicaScheduling == nil || len(spec.Components) > 0 || !binding.Workload(spec) {
+	if spec.Placement.ReplicaScheduling == nil || len(spec.Components) > 0 || !binding.IsWorkload(spec) {
 		return 0, false
 	}
 	if !divided(spec) {
@@ -122,5 +122,5 @@ func assigned(spec *workv1alpha2.ResourceBindingSpec) (n int64, ok bool) {
 
 // divided says whether the replicas are divided among the clusters.
 func divided(spec *workv1alpha2.ResourceBindingSpec) bool {
-	return binding.Workload(spec) && len(spec.Components) == 0 && placement.Divides(spec.Placement.ReplicaScheduling)
+	return binding.IsWorkload(spec) && len(spec.Components) == 0 && placement.Divides(spec.Placement.ReplicaScheduling)
 }

@@ -320,7 +320,7 @@ func RequestFor(b binding.Binding, keepEmpty bool) decide.Request {
 	spec := b.BindingSpec()
 	r := decide.Request{
 		Kind: binding.TemplateKind(b), Seed: string(spec.Resource.UID), Placement: spec.Placement,
-		Replicas: spec.Replicas, Workload: binding.Workload(spec), Components: spec.Components, Current: spec.Clusters,
+		Replicas: spec.Replicas, Workload: binding.IsWorkload(spec), Components: spec.Components, Current: spec.Clusters,
 		Affinity: b.BindingStatus().SchedulerObservedAffinityName, Fresh: anew(b), KeepEmpty: keepEmpty,
 	}
 	for i := range spec.GracefulEvictionTasks {

@@ -128,7 +128,7 @@ func (c *change) applyTo(ctx context.Context, chain interpret.Chain, b binding.B
 		switch {
 		case len(spec.Components) > 0:
 			return fmt.Errorf("--replicas is not supported for %s, which has %s", s.Title(), explain.Count(int64(len(spec.Components)), "component"))
-		case !binding.Workload(spec) && s.Template != nil && !hasReplicas(ctx, chain, s):
+		case !binding.IsWorkload(spec) && s.Template != nil && !hasReplicas(ctx, chain, s):
 			return fmt.Errorf("%s has no replicas", s.Title())
 		}
 		spec.Replicas = *c.replicas

@@ -189,7 +189,7 @@ func (p *plan) addDecision(b binding.Binding, c *scheduler.Case, decision schedu
 		p.Planned = append(p.Planned, decide.NewSnapshot(c.Clusters).Staying(p.Today)...)
 	}
 	p.addMoves()
-	if binding.Workload(spec) && len(spec.Components) == 0 {
+	if binding.IsWorkload(spec) && len(spec.Components) == 0 {
 		p.Sum = &sum{Today: totalReplicas(p.Today), Planned: totalReplicas(p.Planned)}
 	}
 }

@@ -110,7 +110,7 @@ func (e *explanation) addBinding(b binding.Binding) {
 	e.Binding, e.Replicas, e.Bound = b.GetName(), spec.Replicas, append(e.Bound, spec.Clusters...)
 	e.Conditions, e.RequiredBy = status.Conditions, spec.RequiredBy
 	e.Held = explain.HeldReason(b)
-	e.workload = binding.Workload(spec)
+	e.workload = binding.IsWorkload(spec)
 	e.unobserved = status.SchedulerObservedGeneration < b.GetGeneration()
 	for i := range spec.Components {
 		if e.Components == nil {

@@ -98,7 +98,7 @@ func (p *Plan) Work(ctx context.Context, target workv1alpha2.TargetCluster, id s
 func (p *Plan) revised(ctx context.Context, target workv1alpha2.TargetCluster) (*interpret.Object, error) {
 	desired := p.template
 	// A workload of several components goes whole to its clusters: there is no single count to give it.
-	if spec := p.binding.BindingSpec(); binding.Workload(spec) && len(spec.Components) == 0 {
+	if spec := p.binding.BindingSpec(); binding.IsWorkload(spec) && len(spec.Components) == 0 {
 		var err error
 		if desired, err = p.chain.Revise(ctx, desired, int64(target.Replicas)); err != nil {
 			return nil, fmt.Errorf("cluster %s: %w", target.Name, err)
