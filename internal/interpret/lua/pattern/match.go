@@ -3,26 +3,28 @@
 
 package pattern
 
-// askEvery is how many steps pass between two questions whether to go on.
-const askEvery = 1000
+import "strings"
 
-// Spend is asked every few steps whether to go on; its error ends the search.
+// spendInterval is the number of steps between two calls of Spend.
+const spendInterval = 1000
+
+// Spend is called with the number of steps since the last call. An error ends the search.
 type Spend func(steps int) error
 
-// matcher is one attempt after the other to match a pattern.
+// matcher holds the state of one search.
 type matcher struct {
 	items    []item
 	subject  string
 	captures [MaxCaptures]Capture
-	left     int // steps until the next question
+	left     int // steps until the next call of spend
 	spend    Spend
 	err      error
 }
 
-// Find looks for the first match in the subject that begins at from, or behind it unless the pattern is anchored. It is nil
-// when there is none. The error is that of spend.
+// Find returns the first match in the subject that starts at from or, unless the pattern is anchored, after it. It returns nil
+// if there is none, and an error if spend does.
 func (p *Pattern) Find(subject string, from int, spend Spend) (*Match, error) {
-	m := matcher{items: p.items, subject: subject, left: askEvery, spend: spend}
+	m := matcher{items: p.items, subject: subject, left: spendInterval, spend: spend}
 	for at := from; at <= len(subject); at++ {
 		m.step(1)
 		stop := m.match(at, 0)
@@ -40,23 +42,23 @@ func (p *Pattern) Find(subject string, from int, spend Spend) (*Match, error) {
 			break
 		}
 	}
-	if m.left < askEvery {
-		return nil, spend(askEvery - m.left)
+	if m.left < spendInterval {
+		return nil, spend(spendInterval - m.left)
 	}
 	return nil, nil
 }
 
-// step counts, and says whether to go on.
+// step counts steps and reports whether the search continues.
 func (m *matcher) step(n int) bool {
 	m.left -= n
 	if m.left <= 0 && m.err == nil {
-		m.err = m.spend(askEvery - m.left)
-		m.left = askEvery
+		m.err = m.spend(spendInterval - m.left)
+		m.left = spendInterval
 	}
 	return m.err == nil
 }
 
-// match matches the items from number i on at a place of the subject and gives the place behind the match, or -1.
+// match matches the items from i on at a position of the subject. It returns the end of the match, or -1.
 func (m *matcher) match(at, i int) int {
 	for ; i < len(m.items); i++ {
 		if !m.step(1) {
@@ -67,11 +69,11 @@ func (m *matcher) match(at, i int) int {
 		case single:
 			switch item.repeat {
 			case '*':
-				return m.most(at, i, 0)
+				return m.longest(at, i, 0)
 			case '+':
-				return m.most(at, i, 1)
+				return m.longest(at, i, 1)
 			case '-':
-				return m.least(at, i)
+				return m.shortest(at, i)
 			case '?':
 				if m.is(at, item) {
 					if stop := m.match(at+1, i+1); stop >= 0 || m.err != nil {
@@ -84,7 +86,7 @@ func (m *matcher) match(at, i int) int {
 				return -1
 			}
 			at++
-		// A failed attempt leaves captures behind, but every attempt that succeeds sets them all again.
+		// A failed attempt leaves captures set, but every successful attempt sets all of them again.
 		case open:
 			m.captures[item.n] = Capture{Start: at, End: at}
 		case closing:
@@ -93,17 +95,17 @@ func (m *matcher) match(at, i int) int {
 			m.captures[item.n] = Capture{Start: at, End: at, Position: true}
 		case back:
 			c := m.captures[item.n]
-			part := m.subject[c.Start:c.End]
-			if !m.step(len(part)/16) || len(m.subject)-at < len(part) || m.subject[at:at+len(part)] != part {
+			captured := m.subject[c.Start:c.End]
+			if !m.step(len(captured)/16) || !strings.HasPrefix(m.subject[at:], captured) {
 				return -1
 			}
-			at += len(part)
+			at += len(captured)
 		case balance:
 			if at = m.balanced(at, item); at < 0 {
 				return -1
 			}
 		case frontier:
-			if m.byteAt(at-1, item) || !m.byteAt(at, item) {
+			if m.isOrEnd(at-1, item) || !m.isOrEnd(at, item) {
 				return -1
 			}
 		case end:
@@ -115,20 +117,21 @@ func (m *matcher) match(at, i int) int {
 	return at
 }
 
+// is reports whether the byte at a position is in the class of an item.
 func (m *matcher) is(at int, item *item) bool {
 	return at < len(m.subject) && item.class.has(m.subject[at])
 }
 
-// byteAt is like is, for frontiers, to which there is a zero byte on either side of the subject.
-func (m *matcher) byteAt(at int, item *item) bool {
+// isOrEnd is like is for frontiers, which see a zero byte on either side of the subject.
+func (m *matcher) isOrEnd(at int, item *item) bool {
 	if at < 0 || at >= len(m.subject) {
 		return item.class.has(0)
 	}
 	return item.class.has(m.subject[at])
 }
 
-// most takes as many bytes as there are, at least some, and gives back one after the other until the rest matches.
-func (m *matcher) most(at, i, atLeast int) int {
+// longest matches a repeated item with as many bytes as possible, but at least minimum, so that the remaining items match.
+func (m *matcher) longest(at, i, minimum int) int {
 	n := 0
 	for m.is(at+n, &m.items[i]) {
 		n++
@@ -136,10 +139,10 @@ func (m *matcher) most(at, i, atLeast int) int {
 	if !m.step(n / 4) {
 		return -1
 	}
-	if i == len(m.items)-1 && n >= atLeast {
+	if i == len(m.items)-1 && n >= minimum {
 		return at + n
 	}
-	for ; n >= atLeast; n-- {
+	for ; n >= minimum; n-- {
 		if stop := m.match(at+n, i+1); stop >= 0 || m.err != nil {
 			return stop
 		}
@@ -147,8 +150,8 @@ func (m *matcher) most(at, i, atLeast int) int {
 	return -1
 }
 
-// least takes one byte after the other until the rest matches.
-func (m *matcher) least(at, i int) int {
+// shortest matches a repeated item with as few bytes as possible, so that the remaining items match.
+func (m *matcher) shortest(at, i int) int {
 	for {
 		if stop := m.match(at, i+1); stop >= 0 || m.err != nil {
 			return stop
@@ -160,7 +163,7 @@ func (m *matcher) least(at, i int) int {
 	}
 }
 
-// balanced is the place behind a balanced part that begins here, or -1.
+// balanced returns the end of the balanced text that starts at a position, or -1.
 func (m *matcher) balanced(at int, item *item) int {
 	if at >= len(m.subject) || m.subject[at] != item.a {
 		return -1

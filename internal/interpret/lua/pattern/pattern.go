@@ -1,11 +1,11 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package pattern matches Lua 5.1 patterns: a pattern and a subject go in, positions come out.
+// Package pattern matches Lua 5.1 patterns and returns positions.
 //
-// Matching tries alternatives one after the other, and some patterns have exponentially many. Therefore every step counts,
-// and the caller is asked again and again whether to go on. Invariant: neither a pattern nor a subject makes the matcher
-// panic, run without asking, or use memory beyond a small multiple of the pattern's length.
+// Matching backtracks, and some patterns take exponential time. Therefore the matcher counts its steps and calls the caller
+// regularly, which can stop it. Invariant: for any pattern and subject, the matcher does not panic, does not run for long without
+// such a call, and uses memory within a small multiple of the length of the pattern.
 package pattern
 
 import (
@@ -14,28 +14,28 @@ import (
 	"slices"
 )
 
-// MaxCaptures is how many captures a pattern may have, as in Lua.
+// MaxCaptures is the maximum number of captures in a pattern, as in Lua.
 const MaxCaptures = 32
 
-// maxItems bounds how deep the matcher calls itself: at most once for each item.
+// maxItems limits the recursion of the matcher: at most one level for each item.
 const maxItems = 5000
 
-// Pattern is a compiled pattern. It does not change.
+// Pattern is a compiled pattern. It is immutable.
 type Pattern struct {
 	items    []item
 	captures int
-	// Anchored says that the pattern begins with ^: it matches only where the search begins.
+	// Anchored is true if the pattern starts with ^: it matches only where the search starts.
 	Anchored bool
 }
 
-// Capture is a part of the subject: from Start up to, but without, End. Both count from 0.
+// Capture is the part of the subject from Start up to, but excluding, End. Both count from 0.
 type Capture struct {
 	Start, End int
-	// Position says that the capture is () and stands for the place Start itself.
+	// Position is true if the capture is (), which captures the position Start itself.
 	Position bool
 }
 
-// Match is where a pattern matches.
+// Match is the position of a match and its captures.
 type Match struct {
 	Start, End int
 	Captures   []Capture
@@ -44,8 +44,8 @@ type Match struct {
 type kind byte
 
 const (
-	single   kind = iota // one byte of a class, as often as repeat says
-	open                 // the beginning of a capture
+	single   kind = iota // a byte of a class, repeated according to repeat
+	open                 // the start of a capture
 	position             // ()
 	closing              // the end of a capture
 	back                 // %1
@@ -68,76 +68,53 @@ type class [256 / 64]uint64
 func (c *class) add(b byte)      { c[b/64] |= 1 << (b % 64) }
 func (c *class) has(b byte) bool { return c[b/64]&(1<<(b%64)) != 0 }
 
-func (c *class) addAll(other *class) {
-	for i := range c {
-		c[i] |= other[i]
-	}
-}
-
 func (c *class) invert() {
 	for i := range c {
 		c[i] = ^c[i]
 	}
 }
 
-// addNamed adds the class that %b stands for: a letter's, whose upper case is all the rest, or the byte itself.
+// ranges are the bytes of the classes %a, %c and so on, as pairs of the first and the last byte.
+var ranges = map[byte]string{
+	'a': "azAZ", 'c': "\x00\x1f\x7f\x7f", 'd': "09", 'l': "az", 'p': "!/:@[`{~", 's': "\t\r  ", 'u': "AZ", 'w': "09AZaz",
+	'x': "09AFaf", 'z': "\x00\x00",
+}
+
+// addRange adds the bytes from low to high.
+func (c *class) addRange(low, high byte) {
+	for b := int(low); b <= int(high); b++ {
+		c.add(byte(b))
+	}
+}
+
+// addNamed adds the class %b. An upper-case letter is the complement of the class. Any other byte stands for itself.
 func (c *class) addNamed(b byte) {
-	in := named(b | 0x20)
-	if in == nil {
+	pairs, ok := ranges[b|0x20]
+	if !ok {
 		c.add(b)
 		return
 	}
 	var set class
-	for i := range 256 {
-		if in(byte(i)) {
-			set.add(byte(i))
-		}
+	for i := 0; i < len(pairs); i += 2 {
+		set.addRange(pairs[i], pairs[i+1])
 	}
 	if b < 'a' {
 		set.invert()
 	}
-	c.addAll(&set)
-}
-
-func named(letter byte) func(byte) bool {
-	between := func(b, low, high byte) bool { return low <= b && b <= high }
-	lower := func(b byte) bool { return between(b, 'a', 'z') }
-	upper := func(b byte) bool { return between(b, 'A', 'Z') }
-	digit := func(b byte) bool { return between(b, '0', '9') }
-	switch letter {
-	case 'a':
-		return func(b byte) bool { return lower(b) || upper(b) }
-	case 'c':
-		return func(b byte) bool { return b < ' ' || b == 0x7f }
-	case 'd':
-		return digit
-	case 'l':
-		return lower
-	case 'p':
-		return func(b byte) bool { return between(b, '!', '~') && !lower(b) && !upper(b) && !digit(b) }
-	case 's':
-		return func(b byte) bool { return b == ' ' || between(b, '\t', '\r') }
-	case 'u':
-		return upper
-	case 'w':
-		return func(b byte) bool { return lower(b) || upper(b) || digit(b) }
-	case 'x':
-		return func(b byte) bool { return digit(b) || between(b, 'a', 'f') || between(b, 'A', 'F') }
-	case 'z':
-		return func(b byte) bool { return b == 0 }
+	for i := range c {
+		c[i] |= set[i]
 	}
-	return nil
 }
 
-// parser reads a pattern.
+// parser parses a pattern.
 type parser struct {
 	text string
 	at   int
-	open []int // numbers of the captures that are open
+	open []int // numbers of the unfinished captures
 	out  Pattern
 }
 
-// Compile reads a pattern. The error says what is wrong with it.
+// Compile parses a pattern.
 func Compile(text string) (*Pattern, error) {
 	p := parser{text: text}
 	p.out.items = make([]item, 0, min(len(text), 16))
@@ -241,7 +218,7 @@ func (p *parser) frontier() error {
 	return err
 }
 
-// back is a reference to a capture that must be complete.
+// back parses a reference to a finished capture.
 func (p *parser) back(n int) error {
 	if n < 0 || n >= p.out.captures || slices.Contains(p.open, n) {
 		return errors.New("invalid capture index")
@@ -251,7 +228,7 @@ func (p *parser) back(n int) error {
 	return nil
 }
 
-// class reads what stands for one byte.
+// class parses a pattern for one byte.
 func (p *parser) class() (set class, err error) {
 	c := p.text[p.at]
 	p.at++
@@ -272,11 +249,11 @@ func (p *parser) class() (set class, err error) {
 	return set, nil
 }
 
-// set reads a set from behind its bracket. A bracket that closes is a member when it is the first.
+// set parses a set after its opening bracket. A closing bracket in the first place is a member.
 func (p *parser) set() (set class, err error) {
 	unfinished := errors.New("malformed pattern (missing ']')")
-	not := p.at < len(p.text) && p.text[p.at] == '^'
-	if not {
+	complement := p.at < len(p.text) && p.text[p.at] == '^'
+	if complement {
 		p.at++
 	}
 	for first := true; ; first = false {
@@ -287,7 +264,7 @@ func (p *parser) set() (set class, err error) {
 		p.at++
 		switch {
 		case c == ']' && !first:
-			if not {
+			if complement {
 				set.invert()
 			}
 			return set, nil
@@ -298,9 +275,7 @@ func (p *parser) set() (set class, err error) {
 			set.addNamed(p.text[p.at])
 			p.at++
 		case p.at+1 < len(p.text) && p.text[p.at] == '-' && p.text[p.at+1] != ']':
-			for b := int(c); b <= int(p.text[p.at+1]); b++ {
-				set.add(byte(b))
-			}
+			set.addRange(c, p.text[p.at+1])
 			p.at += 2
 		default:
 			set.add(c)

@@ -15,9 +15,9 @@ import (
 	"karmada.io/karmada/internal/interpret/lua/pattern"
 )
 
-func freely(int) error { return nil }
+func noLimit(int) error { return nil }
 
-// show is a match as text: its places, and its captures.
+// show formats the positions of a match and its captures.
 func show(m *pattern.Match) string {
 	if m == nil {
 		return "none"
@@ -34,7 +34,6 @@ func show(m *pattern.Match) string {
 	return out.String()
 }
 
-// Patterns as the manual of Lua describes them.
 func TestFind(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ pattern, subject, want string }{
@@ -138,7 +137,7 @@ func TestFind(t *testing.T) {
 		if p, err := pattern.Compile(c.pattern); err != nil {
 			got = err.Error()
 		} else {
-			m, err := p.Find(c.subject, 0, freely)
+			m, err := p.Find(c.subject, 0, noLimit)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -150,23 +149,22 @@ func TestFind(t *testing.T) {
 	}
 }
 
-func TestFind_from(t *testing.T) {
+func TestFind_startPosition(t *testing.T) {
 	t.Parallel()
 	p, err := pattern.Compile("^a")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for from, want := range []string{"0-1", "1-2", "none", "3-4", "none"} {
-		if m, err := p.Find("aaba", from, freely); err != nil || show(m) != want {
+		if m, err := p.Find("aaba", from, noLimit); err != nil || show(m) != want {
 			t.Errorf("from %d: %s, want %s (%v)", from, show(m), want, err)
 		}
 	}
 }
 
-// The matcher asks before it works on, and takes no for an answer.
-func TestFind_asks(t *testing.T) {
+func TestFind_stopsWhenSpendFails(t *testing.T) {
 	t.Parallel()
-	enough := errors.New("enough")
+	errStop := errors.New("errStop")
 	for _, c := range []struct{ pattern, subject string }{
 		{strings.Repeat("a-", 30) + "b", strings.Repeat("a", 60)},
 		{strings.Repeat("a*", 30) + "b", strings.Repeat("a", 60)},
@@ -181,21 +179,21 @@ func TestFind_asks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		spent, asked := 0, 0
+		spent, calls := 0, 0
 		_, err = p.Find(c.subject, 0, func(steps int) error {
-			asked++
+			calls++
 			if spent += steps; spent > 1_000_000 {
-				return enough
+				return errStop
 			}
 			return nil
 		})
-		if !errors.Is(err, enough) || spent > 2_000_000 || asked < 4 {
-			t.Errorf("%.20s: %v after %d steps, asked %d times", c.pattern, err, spent, asked)
+		if !errors.Is(err, errStop) || spent > 2_000_000 || calls < 4 {
+			t.Errorf("%.20s: error %v after %d steps and %d calls", c.pattern, err, spent, calls)
 		}
 	}
 }
 
-// all finds every match as gmatch does, and says it as the library would.
+// all formats every match as gmatch finds them.
 func all(p *pattern.Pattern, subject string, spend pattern.Spend) (out []string, err error) {
 	for at := 0; at <= len(subject); {
 		m, err := p.Find(subject, at, spend)
@@ -211,8 +209,8 @@ func all(p *pattern.Pattern, subject string, spend pattern.Spend) (out []string,
 	return out, nil
 }
 
-// library is what the library's own matcher finds.
-func library(text, subject string) (out []string, err error) {
+// findPlain formats the matches of gopher-lua.
+func findPlain(text, subject string) (out []string, err error) {
 	found, err := pm.Find(text, []byte(subject), 0, -1)
 	for _, m := range found {
 		s := fmt.Sprintf("%d-%d", m.Capture(0), m.Capture(1))
@@ -228,7 +226,7 @@ func library(text, subject string) (out []string, err error) {
 	return out, err
 }
 
-// patterns are those that mean the same in the library.
+// patterns generates patterns that gopher-lua supports.
 func patterns() *rapid.Generator[string] {
 	return rapid.Custom(func(t *rapid.T) string {
 		var out strings.Builder
@@ -265,8 +263,7 @@ func patterns() *rapid.Generator[string] {
 	})
 }
 
-// Both matchers find the same in short subjects.
-func TestFind_agreesWithTheLibrary(t *testing.T) {
+func TestFind_agreesWithGopherLua(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		text := patterns().Draw(t, "pattern")
@@ -275,21 +272,21 @@ func TestFind_agreesWithTheLibrary(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%q: %v", text, err)
 		}
-		got, err := all(p, subject, freely)
+		got, err := all(p, subject, noLimit)
 		if err != nil {
 			t.Fatal(err)
 		}
-		want, err := library(text, subject)
+		want, err := findPlain(text, subject)
 		if err != nil {
 			t.Skip(err)
 		}
 		if fmt.Sprint(got) != fmt.Sprint(want) {
-			t.Fatalf("%q in %q: %v, the library says %v", text, subject, got, want)
+			t.Fatalf("%q in %q: %v, gopher-lua: %v", text, subject, got, want)
 		}
 	})
 }
 
-// No pattern makes the matcher panic, or go on when it is told to stop; what it finds is in the subject.
+// FuzzPattern checks that the matcher does not panic, stops when spend fails, and returns positions within the subject.
 func FuzzPattern(f *testing.F) {
 	for _, s := range []string{"", "a*b", "(%w+)=(%w+)", "^%s*(.-)%s*$", "%b()", "%f[%w]%w+", "[^]-]", "()%1", "[a-", "(((", "%"} {
 		f.Add(s, "key=val (x)")
@@ -303,7 +300,7 @@ func FuzzPattern(f *testing.F) {
 		left := 200_000
 		found, err := all(p, subject, func(steps int) error {
 			if left < 0 {
-				t.Fatal("it goes on")
+				t.Fatal("the search continues after an error of spend")
 			}
 			if left -= steps; left < 0 {
 				return stop
@@ -331,19 +328,19 @@ func FuzzPattern(f *testing.F) {
 func BenchmarkFind(b *testing.B) {
 	subject := "registry.example.io:5000/team/application:v1.2.3"
 	const text = "^(.-)/(.+):([%w%.]+)$"
-	b.Run("this one", func(b *testing.B) {
+	b.Run("pattern", func(b *testing.B) {
 		p, err := pattern.Compile(text)
 		if err != nil {
 			b.Fatal(err)
 		}
 		b.ReportAllocs()
 		for b.Loop() {
-			if m, err := p.Find(subject, 0, freely); m == nil || err != nil {
+			if m, err := p.Find(subject, 0, noLimit); m == nil || err != nil {
 				b.Fatal(err)
 			}
 		}
 	})
-	b.Run("the library's", func(b *testing.B) {
+	b.Run("gopher-lua", func(b *testing.B) {
 		b.ReportAllocs()
 		for b.Loop() {
 			if m, err := pm.Find(text, []byte(subject), 0, 1); len(m) != 1 || err != nil {
