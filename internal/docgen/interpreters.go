@@ -42,7 +42,7 @@ func interpreterPages(fs.FS) (pages, error) {
 			fmt.Fprintf(&out, "| %s %s |", gvk.GroupVersion(), gvk.Kind)
 			for _, operation := range interpret.Operations {
 				mark := ""
-				if kind.Answers(operation) {
+				if kind.Implements(operation) {
 					mark = "✓"
 				}
 				fmt.Fprintf(&out, " %s |", mark)

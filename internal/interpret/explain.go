@@ -4,14 +4,14 @@
 package interpret
 
 import (
-	"fmt"
+	"errors"
 
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 )
 
-// Operations are all that can be asked, in the order in which lists show them (cli, interpret).
+// Operations lists all operations, in the order of `karmadactl interpret`.
 var Operations = []configv1alpha1.InterpreterOperation{
 	configv1alpha1.InterpreterOperationRetain,
 	configv1alpha1.InterpreterOperationInterpretReplica,
@@ -23,8 +23,8 @@ var Operations = []configv1alpha1.InterpreterOperation{
 	configv1alpha1.InterpreterOperationInterpretDependency,
 }
 
-// Answers says whether the kind has an opinion on an operation.
-func (k Kind) Answers(operation configv1alpha1.InterpreterOperation) bool {
+// Implements reports whether the kind implements an operation.
+func (k Kind) Implements(operation configv1alpha1.InterpreterOperation) bool {
 	switch operation {
 	case configv1alpha1.InterpreterOperationRetain:
 		return k.Retain != nil
@@ -47,55 +47,52 @@ func (k Kind) Answers(operation configv1alpha1.InterpreterOperation) bool {
 	}
 }
 
-// Answer says who answers one operation.
-type Answer struct {
+// Explanation describes what implements one operation.
+type Explanation struct {
 	Operation configv1alpha1.InterpreterOperation `json:"operation"`
-	// Layer is the name of the layer that answers; empty when none does and Default applies.
+	// Layer is the name of the layer, or "" if no layer implements the operation and Default applies.
 	Layer string `json:"layer,omitempty"`
-	// Source is what in the layer answers, a customisation or a hook for instance, when the layer tells.
+	// Source is the customization or hook in the layer, if the layer implements Sourced.
 	Source string `json:"source,omitempty"`
-	// Default says what is done when no layer answers.
+	// Default describes the behavior without an interpreter.
 	Default string `json:"default,omitempty"`
 }
 
-// Sourced is implemented by layers that can tell which of their sources answers an operation.
+// Sourced is implemented by layers with several sources.
 type Sourced interface {
-	// Source names what answers the operation for the kind; empty when nothing does.
+	// Source returns the name of the source that implements the operation for the kind, or "".
 	Source(gvk schema.GroupVersionKind, operation configv1alpha1.InterpreterOperation) string
 }
 
-// defaults say what happens to an operation that no layer answers.
+// defaults describes the behavior of operations that no layer implements.
 var defaults = map[configv1alpha1.InterpreterOperation]string{
-	configv1alpha1.InterpreterOperationRetain:              "nothing of the member's copy is kept",
-	configv1alpha1.InterpreterOperationInterpretReplica:    "it has no replicas: every chosen cluster gets the whole object",
+	configv1alpha1.InterpreterOperationRetain:              "no field of the member object is retained",
+	configv1alpha1.InterpreterOperationInterpretReplica:    "it has no replicas: every target cluster gets the whole object",
 	configv1alpha1.InterpreterOperationInterpretComponent:  "it has no components",
-	configv1alpha1.InterpreterOperationReviseReplica:       "every cluster gets the object as it is",
+	configv1alpha1.InterpreterOperationReviseReplica:       "every target cluster gets the object unchanged",
 	configv1alpha1.InterpreterOperationInterpretStatus:     "the whole status is reported",
-	configv1alpha1.InterpreterOperationAggregateStatus:     "the status of the template is left alone",
+	configv1alpha1.InterpreterOperationAggregateStatus:     "the status of the template is not changed",
 	configv1alpha1.InterpreterOperationInterpretHealth:     "it is healthy once it is applied",
-	configv1alpha1.InterpreterOperationInterpretDependency: "it depends on nothing",
+	configv1alpha1.InterpreterOperationInterpretDependency: "it has no dependencies",
 }
 
-// Explain says which layer answers each operation for a kind. The error is ErrNotReady as long as that is not known.
-func (c Chain) Explain(gvk schema.GroupVersionKind) ([]Answer, error) {
-	answers := make([]Answer, 0, len(Operations))
+// Explain returns what implements each operation for a kind. The error is ErrNotReady if a layer is not ready.
+func (c Chain) Explain(gvk schema.GroupVersionKind) ([]Explanation, error) {
+	explanations := make([]Explanation, 0, len(Operations))
 	for _, operation := range Operations {
-		a := Answer{Operation: operation, Default: defaults[operation]}
-		for _, l := range c {
-			k, err := l.Kind(gvk)
-			if err != nil {
-				return nil, fmt.Errorf("%s interpreter of %s: %w", l.Name(), gvk.Kind, err)
-			}
-			if !k.Answers(operation) {
-				continue
-			}
-			a.Layer, a.Default = l.Name(), ""
+		e := Explanation{Operation: operation}
+		switch l, _, err := c.find(gvk, operation); {
+		case errors.Is(err, ErrNoInterpreter):
+			e.Default = defaults[operation]
+		case err != nil:
+			return nil, err
+		default:
+			e.Layer = l.Name()
 			if s, ok := l.(Sourced); ok {
-				a.Source = s.Source(gvk, operation)
+				e.Source = s.Source(gvk, operation)
 			}
-			break
 		}
-		answers = append(answers, a)
+		explanations = append(explanations, e)
 	}
-	return answers, nil
+	return explanations, nil
 }

@@ -17,16 +17,16 @@ import (
 	"karmada.io/karmada/internal/interpret/native"
 )
 
-// Each operation is explained by the layer that would answer it, and by its default when none would.
 func TestChain_Explain(t *testing.T) {
 	t.Parallel()
 	first := fake{kind: interpret.Kind{Healthy: func(context.Context, *interpret.Object) (bool, error) { return true, nil }}}
-	answers, err := interpret.Chain{first, native.Layer()}.Explain(schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"})
+	explanations, err := interpret.Chain{first, native.Layer()}.Explain(schema.GroupVersionKind{Group: "apps", Version: "v1",
+		Kind: "Deployment"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	got := map[configv1alpha1.InterpreterOperation]string{}
-	for _, a := range answers {
+	for _, a := range explanations {
 		got[a.Operation] = a.Layer
 		if (a.Layer == "") == (a.Default == "") {
 			t.Errorf("%s: layer %q and default %q, want exactly one", a.Operation, a.Layer, a.Default)
@@ -45,17 +45,17 @@ func TestChain_Explain(t *testing.T) {
 	}
 }
 
-// A union does not depend on the order of what it is made of, has nothing twice, and keeps what differs by selector only.
+// A union does not depend on the order, has no duplicates, and keeps dependencies that differ only by selector.
 func TestUnion(t *testing.T) {
 	t.Parallel()
-	labelled := func(value string) interpret.Dependency {
+	labeled := func(value string) interpret.Dependency {
 		return interpret.Dependency{APIVersion: "v1", Kind: "Secret", Namespace: "a",
 			LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"k": value}}}
 	}
-	x := []interpret.Dependency{{APIVersion: "v1", Kind: "Secret", Namespace: "b", Name: "s"}, labelled("2"), labelled("1"),
+	x := []interpret.Dependency{{APIVersion: "v1", Kind: "Secret", Namespace: "b", Name: "s"}, labeled("2"), labeled("1"),
 		{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "a", Name: "d"}}
-	y := []interpret.Dependency{{APIVersion: "v1", Kind: "Secret", Namespace: "a", Name: "s"}, labelled("1")}
-	want := []interpret.Dependency{x[3], labelled("1"), labelled("2"), y[0], x[0]} // without a name comes first
+	y := []interpret.Dependency{{APIVersion: "v1", Kind: "Secret", Namespace: "a", Name: "s"}, labeled("1")}
+	want := []interpret.Dependency{x[3], labeled("1"), labeled("2"), y[0], x[0]} // dependencies without a name come first
 	got, reversed := interpret.Union(x, y), interpret.Union(y, x)
 	if diff := cmp.Diff(got, reversed); diff != "" {
 		t.Error(diff)

@@ -1,21 +1,25 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package interpret says what an object means: how many replicas it wants and of what size, how to give it another count,
-// what to keep of the member's copy, what of its status to report and how reports add up, whether it is healthy.
+// Package interpret defines what Karmada needs to know about a kind: replicas and their requirements, how to revise them, the
+// fields that a member owns, the status to reflect and how to aggregate it, health and dependencies.
 //
-//	object ─► Chain: the first layer that has an opinion on the operation for the kind ─► answer
-//	          (customised Lua ─► webhook ─► third-party data ─► native kinds)
+//	object ─► Chain: the first layer with an interpreter for the operation on the kind ─► result
+//	          (customizations ─► webhooks ─► third-party scripts ─► native kinds)
 //
-// It is pure: an opinion depends on nothing but its arguments. No function changes what it is given; what it returns may
-// share memory with its arguments.
+// The package is pure: a result depends only on the arguments. Arguments are not modified; results can share memory with them.
 package interpret
 
 import (
+	"cmp"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -27,167 +31,170 @@ import (
 // Object is a Kubernetes object of any kind.
 type Object = unstructured.Unstructured
 
-// Replicas is what a workload asks for.
+// Replicas is the number of replicas of a workload and what each of them requires.
 type Replicas struct {
-	// Count is how many replicas the whole workload wants.
 	Count int32
-	// Requirements is what each of them needs; nil when nothing is known.
+	// Requirements is nil if they are unknown.
 	Requirements *workv1alpha2.ReplicaRequirements
 }
 
-// Dependency leads to what a workload needs beside it: one object by its name, or several by their labels.
+// Dependency refers to an object by name, or to several by labels.
 type Dependency = configv1alpha1.DependentObjectReference
 
-// Kind is what one layer knows about one kind. A nil function means that the layer has no opinion on the operation.
+// Kind is the interpreter of a kind in one layer. The function of an operation is nil if the layer does not implement it.
 type Kind struct {
-	// Replicas reads the wanted count and size of a workload's replicas.
+	// Replicas returns the replicas of a workload.
 	Replicas func(ctx context.Context, template *Object) (Replicas, error)
-	// Components reads the parts of a workload that is made of several pod templates.
+	// Components returns the components of a workload with several pod templates.
 	Components func(ctx context.Context, template *Object) ([]workv1alpha2.Component, error)
-	// Revise gives a copy of the template with another replica count.
+	// Revise returns a copy of the template with another number of replicas.
 	Revise func(ctx context.Context, template *Object, replicas int64) (*Object, error)
-	// Retain gives a copy of desired that keeps what the member owns in observed.
+	// Retain returns a copy of desired with the fields of observed that the member owns.
 	Retain func(ctx context.Context, desired, observed *Object) (*Object, error)
-	// Reflect takes from a member's object the status that is worth reporting; nil when there is none.
+	// Reflect returns the status of a member object that is reported, or nil if there is none.
 	Reflect func(ctx context.Context, observed *Object) (*runtime.RawExtension, error)
-	// Aggregate gives a copy of the template with the status that the reports of its clusters add up to.
+	// Aggregate returns a copy of the template with the status that is aggregated from all clusters.
 	Aggregate func(ctx context.Context, template *Object, items []workv1alpha2.AggregatedStatusItem) (*Object, error)
-	// Healthy says whether a member's object does what it is for.
+	// Healthy reports whether a member object is healthy.
 	Healthy func(ctx context.Context, observed *Object) (bool, error)
-	// Dependencies lists what the template needs beside it.
+	// Dependencies returns the objects that the template depends on.
 	Dependencies func(ctx context.Context, template *Object) ([]Dependency, error)
 }
 
-// Layer is one source of opinions.
+// Layer is a source of interpreters.
 type Layer interface {
-	// Name says where opinions come from, for Explain.
+	// Name returns the name of the layer, for Explain.
 	Name() string
-	// Kind gives the opinions on a kind. The error is ErrNotReady while the layer's sources have not been read.
+	// Kind returns the interpreter of a kind. The error is ErrNotReady until the sources of the layer were read.
 	Kind(gvk schema.GroupVersionKind) (Kind, error)
 }
 
-// Chain asks its layers in order. Its zero value has no opinion on anything.
+// Chain is a list of layers in the order of precedence. Its zero value has no interpreters.
 type Chain []Layer
 
-// ErrNoOpinion says that no layer knows about the operation for a kind; the caller uses its default.
-var ErrNoOpinion = errors.New("no interpreter has an opinion")
+// ErrNoInterpreter means that no layer implements the operation for a kind. The caller uses the default of the operation.
+var ErrNoInterpreter = errors.New("no interpreter implements the operation")
 
-// ErrNotReady says that a layer cannot answer yet, so that nothing is known. The caller must wait, never take a default:
-// an unread customisation is not an absent one.
+// ErrNotReady means that a layer is not ready. The caller must wait and not use a default, because an unread customization is not
+// an absent one.
 var ErrNotReady = errors.New("interpreters are not ready")
 
-// pick finds the first layer with an opinion; it is the only place that walks the chain.
-func pick[F any](c Chain, gvk schema.GroupVersionKind, opinion func(Kind) (F, bool)) (F, error) {
-	var none F
+// find returns the first layer that implements the operation, and its interpreter of the kind.
+func (c Chain) find(gvk schema.GroupVersionKind, operation configv1alpha1.InterpreterOperation) (Layer, Kind, error) {
 	for _, l := range c {
 		k, err := l.Kind(gvk)
 		if err != nil {
-			return none, fmt.Errorf("%s interpreter of %s: %w", l.Name(), gvk.Kind, err)
+			return nil, Kind{}, fmt.Errorf("%s interpreter of %s: %w", l.Name(), gvk.Kind, err)
 		}
-		if f, ok := opinion(k); ok {
-			return f, nil
+		if k.Implements(operation) {
+			return l, k, nil
 		}
 	}
-	return none, ErrNoOpinion
+	return nil, Kind{}, ErrNoInterpreter
 }
 
-// Replicas asks for the replicas of a template; ErrNoOpinion means that it is not a workload.
+// wrap adds the action and the object to an error.
+func wrap(action string, o *Object, err error) error {
+	return fmt.Errorf("%s of %s %s: %w", action, o.GetKind(), o.GetName(), err)
+}
+
+// Replicas returns the replicas of a template. ErrNoInterpreter means that it is not a workload.
 func (c Chain) Replicas(ctx context.Context, template *Object) (Replicas, error) {
-	f, err := pick(c, template.GroupVersionKind(), func(k Kind) (func(context.Context, *Object) (Replicas, error), bool) {
-		return k.Replicas, k.Replicas != nil
-	})
+	_, k, err := c.find(template.GroupVersionKind(), configv1alpha1.InterpreterOperationInterpretReplica)
 	if err != nil {
 		return Replicas{}, err
 	}
-	return wrap("read the replicas", template)(f(ctx, template))
+	replicas, err := k.Replicas(ctx, template)
+	if err != nil {
+		return Replicas{}, wrap("read the replicas", template, err)
+	}
+	return replicas, nil
 }
 
-// Components asks for the parts of a template that is made of several pod templates; ErrNoOpinion means that it is not.
+// Components returns the components of a template. ErrNoInterpreter means that it does not consist of components.
 func (c Chain) Components(ctx context.Context, template *Object) ([]workv1alpha2.Component, error) {
-	f, err := pick(c, template.GroupVersionKind(), func(k Kind) (func(context.Context, *Object) ([]workv1alpha2.Component, error), bool) {
-		return k.Components, k.Components != nil
-	})
+	_, k, err := c.find(template.GroupVersionKind(), configv1alpha1.InterpreterOperationInterpretComponent)
 	if err != nil {
 		return nil, err
 	}
-	out, err := f(ctx, template)
+	components, err := k.Components(ctx, template)
 	if err != nil {
-		return nil, fmt.Errorf("read the components of %s %s: %w", template.GetKind(), template.GetName(), err)
+		return nil, wrap("read the components", template, err)
 	}
-	return out, nil
+	return components, nil
 }
 
-// Revise gives a copy of the template with another replica count; without an opinion it is the template itself.
+// Revise returns a copy of the template with another number of replicas. Without an interpreter, it returns the template.
 func (c Chain) Revise(ctx context.Context, template *Object, replicas int64) (*Object, error) {
-	f, err := pick(c, template.GroupVersionKind(), func(k Kind) (func(context.Context, *Object, int64) (*Object, error), bool) {
-		return k.Revise, k.Revise != nil
-	})
-	if errors.Is(err, ErrNoOpinion) {
+	_, k, err := c.find(template.GroupVersionKind(), configv1alpha1.InterpreterOperationReviseReplica)
+	if errors.Is(err, ErrNoInterpreter) {
 		return template, nil
 	} else if err != nil {
 		return nil, err
 	}
-	return wrapObject("revise the replicas", template)(f(ctx, template, replicas))
+	out, err := k.Revise(ctx, template, replicas)
+	if err != nil {
+		return nil, wrap("revise the replicas", template, err)
+	}
+	return out, nil
 }
 
-// Retain gives a copy of desired that keeps what the member owns; without an opinion it is desired itself.
+// Retain returns a copy of desired with the fields that the member owns. Without an interpreter, it returns desired.
 func (c Chain) Retain(ctx context.Context, desired, observed *Object) (*Object, error) {
-	f, err := pick(c, desired.GroupVersionKind(), func(k Kind) (func(context.Context, *Object, *Object) (*Object, error), bool) {
-		return k.Retain, k.Retain != nil
-	})
-	if errors.Is(err, ErrNoOpinion) {
+	_, k, err := c.find(desired.GroupVersionKind(), configv1alpha1.InterpreterOperationRetain)
+	if errors.Is(err, ErrNoInterpreter) {
 		return desired, nil
 	} else if err != nil {
 		return nil, err
 	}
-	return wrapObject("retain the member's fields", desired)(f(ctx, desired, observed))
+	out, err := k.Retain(ctx, desired, observed)
+	if err != nil {
+		return nil, wrap("retain the member's fields", desired, err)
+	}
+	return out, nil
 }
 
-// Reflect takes the status to report from a member's object; without an opinion it is the whole status.
+// Reflect returns the status of a member object that is reported. Without an interpreter, it returns the whole status.
 func (c Chain) Reflect(ctx context.Context, observed *Object) (*runtime.RawExtension, error) {
-	f, err := pick(c, observed.GroupVersionKind(), func(k Kind) (func(context.Context, *Object) (*runtime.RawExtension, error), bool) {
-		return k.Reflect, k.Reflect != nil
-	})
-	if errors.Is(err, ErrNoOpinion) {
+	_, k, err := c.find(observed.GroupVersionKind(), configv1alpha1.InterpreterOperationInterpretStatus)
+	if errors.Is(err, ErrNoInterpreter) {
 		return WholeStatus(observed)
 	} else if err != nil {
 		return nil, err
 	}
-	raw, err := f(ctx, observed)
+	status, err := k.Reflect(ctx, observed)
 	if err != nil {
-		return nil, fmt.Errorf("reflect the status of %s %s: %w", observed.GetKind(), observed.GetName(), err)
+		return nil, wrap("reflect the status", observed, err)
 	}
-	return raw, nil
+	return status, nil
 }
 
-// Aggregate gives a copy of the template with its status added up; ErrNoOpinion means that its status is left alone.
+// Aggregate returns a copy of the template with the aggregated status. ErrNoInterpreter means that its status is not changed.
 func (c Chain) Aggregate(ctx context.Context, template *Object, items []workv1alpha2.AggregatedStatusItem) (*Object, error) {
-	f, err := pick(c, template.GroupVersionKind(), func(k Kind) (func(context.Context, *Object, []workv1alpha2.AggregatedStatusItem) (*Object,
-		error), bool) {
-		return k.Aggregate, k.Aggregate != nil
-	})
+	_, k, err := c.find(template.GroupVersionKind(), configv1alpha1.InterpreterOperationAggregateStatus)
 	if err != nil {
 		return nil, err
 	}
-	return wrapObject("aggregate the status", template)(f(ctx, template, items))
+	out, err := k.Aggregate(ctx, template, items)
+	if err != nil {
+		return nil, wrap("aggregate the status", template, err)
+	}
+	return out, nil
 }
 
-// Health says how a member's object is. Without an opinion it is healthy as long as it is there; an interpreter that fails
-// makes it unknown, together with the error.
+// Health returns the health of a member object. Without an interpreter, an existing object is healthy. If the interpreter returns
+// an error, the health is unknown.
 func (c Chain) Health(ctx context.Context, observed *Object) (workv1alpha2.ResourceHealth, error) {
-	f, err := pick(c, observed.GroupVersionKind(), func(k Kind) (func(context.Context, *Object) (bool, error), bool) {
-		return k.Healthy,
-			k.Healthy != nil
-	})
-	if errors.Is(err, ErrNoOpinion) {
+	_, k, err := c.find(observed.GroupVersionKind(), configv1alpha1.InterpreterOperationInterpretHealth)
+	if errors.Is(err, ErrNoInterpreter) {
 		return workv1alpha2.ResourceHealthy, nil
 	} else if err != nil {
 		return workv1alpha2.ResourceUnknown, err
 	}
-	healthy, err := f(ctx, observed)
+	healthy, err := k.Healthy(ctx, observed)
 	switch {
 	case err != nil:
-		return workv1alpha2.ResourceUnknown, fmt.Errorf("interpret the health of %s %s: %w", observed.GetKind(), observed.GetName(), err)
+		return workv1alpha2.ResourceUnknown, wrap("interpret the health", observed, err)
 	case healthy:
 		return workv1alpha2.ResourceHealthy, nil
 	default:
@@ -195,44 +202,57 @@ func (c Chain) Health(ctx context.Context, observed *Object) (workv1alpha2.Resou
 	}
 }
 
-// Dependencies lists what the template needs beside it; ErrNoOpinion means that nothing is known to be.
+// Dependencies returns the objects that the template depends on. ErrNoInterpreter means that no dependencies are known.
 func (c Chain) Dependencies(ctx context.Context, template *Object) ([]Dependency, error) {
-	f, err := pick(c, template.GroupVersionKind(), func(k Kind) (func(context.Context, *Object) ([]Dependency, error), bool) {
-		return k.Dependencies, k.Dependencies != nil
-	})
+	_, k, err := c.find(template.GroupVersionKind(), configv1alpha1.InterpreterOperationInterpretDependency)
 	if err != nil {
 		return nil, err
 	}
-	out, err := f(ctx, template)
+	dependencies, err := k.Dependencies(ctx, template)
 	if err != nil {
-		return nil, fmt.Errorf("read the dependencies of %s %s: %w", template.GetKind(), template.GetName(), err)
+		return nil, wrap("read the dependencies", template, err)
 	}
-	return out, nil
+	return dependencies, nil
 }
 
-func wrap(doing string, o *Object) func(Replicas, error) (Replicas, error) {
-	return func(r Replicas, err error) (Replicas, error) {
-		if err != nil {
-			return Replicas{}, fmt.Errorf("%s of %s %s: %w", doing, o.GetKind(), o.GetName(), err)
-		}
-		return r, nil
-	}
-}
-
-func wrapObject(doing string, o *Object) func(*Object, error) (*Object, error) {
-	return func(out *Object, err error) (*Object, error) {
-		if err != nil {
-			return nil, fmt.Errorf("%s of %s %s: %w", doing, o.GetKind(), o.GetName(), err)
-		}
-		return out, nil
-	}
-}
-
-// WholeStatus is an object's status as it is; nil when it has none.
+// WholeStatus returns the status of an object, or nil if it has none.
 func WholeStatus(observed *Object) (*runtime.RawExtension, error) {
 	status, ok := observed.Object["status"].(map[string]any)
 	if !ok || len(status) == 0 {
 		return nil, nil
 	}
 	return Raw(status)
+}
+
+// Raw encodes a status as JSON.
+func Raw(status any) (*runtime.RawExtension, error) {
+	b, err := json.Marshal(status)
+	if err != nil {
+		return nil, fmt.Errorf("encode the status: %w", err)
+	}
+	return &runtime.RawExtension{Raw: b}, nil
+}
+
+// Union returns all dependencies without duplicates, sorted by apiVersion, kind, namespace, name and selector
+// (docs/contract/interpreter.md#merging-customizations).
+func Union(lists ...[]Dependency) []Dependency {
+	all := slices.Concat(lists...)
+	slices.SortFunc(all, compareDependencies)
+	return slices.CompactFunc(all, func(a, b Dependency) bool { return compareDependencies(a, b) == 0 })
+}
+
+func compareDependencies(a, b Dependency) int {
+	return cmp.Or(
+		strings.Compare(a.APIVersion, b.APIVersion), strings.Compare(a.Kind, b.Kind),
+		strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Name, b.Name),
+		strings.Compare(selectorText(a), selectorText(b)),
+	)
+}
+
+// selectorText formats the label selector of a dependency. Equal texts select the same objects.
+func selectorText(d Dependency) string {
+	if d.LabelSelector == nil {
+		return ""
+	}
+	return metav1.FormatLabelSelector(d.LabelSelector)
 }

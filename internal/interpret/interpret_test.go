@@ -17,7 +17,7 @@ import (
 	"karmada.io/karmada/internal/interpret/native"
 )
 
-// fake is a layer with one opinion on all kinds, or one that cannot answer yet.
+// fake is a layer with the same interpreter for all kinds, or an error.
 type fake struct {
 	kind interpret.Kind
 	err  error
@@ -40,11 +40,10 @@ func deployment() *interpret.Object {
 	}}
 }
 
-// Without an opinion every operation has its default.
-func TestChain_withoutOpinion(t *testing.T) {
+func TestChain_defaults(t *testing.T) {
 	t.Parallel()
 	ctx, c, w := t.Context(), interpret.Chain{native.Layer()}, widget()
-	if _, err := c.Replicas(ctx, w); !errors.Is(err, interpret.ErrNoOpinion) {
+	if _, err := c.Replicas(ctx, w); !errors.Is(err, interpret.ErrNoInterpreter) {
 		t.Errorf("Replicas: %v", err)
 	}
 	if got, err := c.Revise(ctx, w, 3); got != w || err != nil {
@@ -56,19 +55,19 @@ func TestChain_withoutOpinion(t *testing.T) {
 	if got, err := c.Reflect(ctx, w); err != nil || string(got.Raw) != `{"phase":"Fine"}` {
 		t.Errorf("Reflect = %v, %v", got, err)
 	}
-	if _, err := c.Aggregate(ctx, w, nil); !errors.Is(err, interpret.ErrNoOpinion) {
+	if _, err := c.Aggregate(ctx, w, nil); !errors.Is(err, interpret.ErrNoInterpreter) {
 		t.Errorf("Aggregate: %v", err)
 	}
 	if got, err := c.Health(ctx, w); got != workv1alpha2.ResourceHealthy || err != nil {
 		t.Errorf("Health = %v, %v", got, err)
 	}
-	if _, err := c.Dependencies(ctx, w); !errors.Is(err, interpret.ErrNoOpinion) {
+	if _, err := c.Dependencies(ctx, w); !errors.Is(err, interpret.ErrNoInterpreter) {
 		t.Errorf("Dependencies: %v", err)
 	}
 }
 
-// The first layer with an opinion on the operation answers, and the layers after it answer the rest.
-func TestChain_firstOpinion(t *testing.T) {
+// Each operation uses the first layer that implements it.
+func TestChain_precedence(t *testing.T) {
 	t.Parallel()
 	first := fake{kind: interpret.Kind{Healthy: func(context.Context, *interpret.Object) (bool, error) { return true, nil }}}
 	c := interpret.Chain{first, native.Layer()}
@@ -83,7 +82,7 @@ func TestChain_firstOpinion(t *testing.T) {
 	}
 }
 
-// A layer that has not read its sources stops the chain: a default, or a later layer's opinion, could be the wrong one.
+// A layer that is not ready stops the chain: the default or a later layer could be wrong.
 func TestChain_notReady(t *testing.T) {
 	t.Parallel()
 	c, ctx, d := interpret.Chain{fake{err: interpret.ErrNotReady}, native.Layer()}, t.Context(), deployment()
@@ -95,7 +94,7 @@ func TestChain_notReady(t *testing.T) {
 		"Aggregate":    func() error { _, err := c.Aggregate(ctx, d, nil); return err },
 		"Dependencies": func() error { _, err := c.Dependencies(ctx, d); return err },
 	} {
-		if err := call(); !errors.Is(err, interpret.ErrNotReady) || errors.Is(err, interpret.ErrNoOpinion) {
+		if err := call(); !errors.Is(err, interpret.ErrNotReady) || errors.Is(err, interpret.ErrNoInterpreter) {
 			t.Errorf("%s: %v, want ErrNotReady", name, err)
 		}
 	}
@@ -104,8 +103,8 @@ func TestChain_notReady(t *testing.T) {
 	}
 }
 
-// An interpreter that fails is named with the object, and its health is unknown.
-func TestChain_failure(t *testing.T) {
+// Errors contain the object, and the health is unknown.
+func TestChain_errors(t *testing.T) {
 	t.Parallel()
 	d := deployment()
 	d.Object["status"] = "fine"

@@ -32,7 +32,7 @@ import (
 type explanation struct {
 	APIVersion string             `json:"apiVersion"`
 	Kind       string             `json:"kind"`
-	Operations []interpret.Answer `json:"operations"`
+	Operations []interpret.Explanation `json:"operations"`
 }
 
 // taught is what the control plane has been taught.

@@ -85,7 +85,7 @@ func execute(ctx context.Context, list []*customization, asked operation, in inp
 	if err != nil {
 		return nil, err
 	}
-	if !kind.Answers(asked) {
+	if !kind.Implements(asked) {
 		return nil, notEnabled(list, gvk)
 	}
 	switch asked {

@@ -12,63 +12,64 @@ import (
 )
 
 const (
-	// patience is how many calls in a row may fail before a hook is left alone.
-	patience = 3
-	// pause is how long it is left alone. A hanging hook then holds one worker at most: the one that finds out whether it
-	// is back.
-	pause = 5 * time.Second
+	// maxFailures is the number of consecutive failures that opens the circuit of a hook.
+	maxFailures = 3
+	// openDuration is how long an open circuit rejects calls. Afterwards one call probes the hook, so that an unresponsive hook
+	// blocks at most one worker.
+	openDuration = 5 * time.Second
 )
 
-// circuit keeps a hook that does not answer from holding the workers that others need.
+// circuit is a circuit breaker: it keeps a failing hook from blocking workers.
 type circuit struct {
 	clock clock.PassiveClock
 
-	mu       sync.Mutex // guards all below
-	failures int        // in a row
-	last     error
-	until    time.Time // it is left alone
-	trying   bool      // one call finds out whether it is back
+	mu        sync.Mutex // protects the fields below
+	failures  int        // consecutive
+	lastErr   error
+	openUntil time.Time
+	probing   bool // a call is probing the hook
 }
 
-// leftAloneError is why there was no call.
-type leftAloneError struct{ last error }
+// circuitOpenError is returned instead of calling a hook.
+type circuitOpenError struct{ last error }
 
-func (e *leftAloneError) Error() string {
-	return fmt.Sprintf("not called for a while, after %d failures in a row: %v", patience, e.last)
+func (e *circuitOpenError) Error() string {
+	return fmt.Sprintf("not called for %s after %d consecutive failures: %v", openDuration, maxFailures, e.last)
 }
 
-func (e *leftAloneError) Unwrap() error { return e.last }
+func (e *circuitOpenError) Unwrap() error { return e.last }
 
-// enter allows a call, or says why there is none. After it comes exactly one of leave, failed and succeeded.
-func (c *circuit) enter() error {
+// allow returns an error if the hook must not be called. Each call that it allows ends with cancel, recordFailure or
+// recordSuccess.
+func (c *circuit) allow() error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
-	case c.failures < patience:
+	case c.failures < maxFailures:
 		return nil
-	case c.trying || c.clock.Now().Before(c.until):
-		return &leftAloneError{c.last}
+	case c.probing || c.clock.Now().Before(c.openUntil):
+		return &circuitOpenError{c.lastErr}
 	}
-	c.trying = true
+	c.probing = true
 	return nil
 }
 
-// leave ends a call that says nothing about the hook.
-func (c *circuit) leave() {
+// cancel ends a call whose result is unknown.
+func (c *circuit) cancel() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.trying = false
+	c.probing = false
 }
 
-func (c *circuit) failed(err error) {
+func (c *circuit) recordFailure(err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.failures, c.last, c.trying = c.failures+1, err, false
-	c.until = c.clock.Now().Add(pause)
+	c.failures, c.lastErr, c.probing = c.failures+1, err, false
+	c.openUntil = c.clock.Now().Add(openDuration)
 }
 
-func (c *circuit) succeeded() {
+func (c *circuit) recordSuccess() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.failures, c.last, c.trying = 0, nil, false
+	c.failures, c.lastErr, c.probing = 0, nil, false
 }

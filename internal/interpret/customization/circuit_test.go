@@ -14,7 +14,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 )
 
-var errHook = errors.New("no answer")
+var errHook = errors.New("no response")
 
 func TestCircuit(t *testing.T) {
 	t.Parallel()
@@ -22,62 +22,62 @@ func TestCircuit(t *testing.T) {
 	c := &circuit{clock: clock}
 	fail := func() {
 		t.Helper()
-		if err := c.enter(); err != nil {
-			t.Fatalf("left alone too early: %v", err)
+		if err := c.allow(); err != nil {
+			t.Fatalf("rejected before the circuit opens: %v", err)
 		}
-		c.failed(errHook)
+		c.recordFailure(errHook)
 	}
-	alone := func(why string) {
+	rejects := func(when string) {
 		t.Helper()
-		if err := c.enter(); !errors.Is(err, errHook) || !strings.Contains(err.Error(), "after 3 failures in a row: no answer") {
-			t.Errorf("%s: %v, want the last error", why, err)
+		if err := c.allow(); !errors.Is(err, errHook) || !strings.Contains(err.Error(), "after 3 consecutive failures: no response") {
+			t.Errorf("%s: %v, want the last error", when, err)
 		}
 	}
 	fail()
 	fail()
-	if err := c.enter(); err != nil {
+	if err := c.allow(); err != nil {
 		t.Fatal(err)
 	}
-	c.succeeded() // what failed before is forgotten
-	for range patience {
+	c.recordSuccess() // resets the count
+	for range maxFailures {
 		fail()
 	}
-	alone("after three failures")
-	clock.SetTime(start.Add(pause - 1))
-	alone("just before the end of the pause")
-	clock.SetTime(start.Add(pause))
-	if err := c.enter(); err != nil {
-		t.Fatalf("after the pause: %v", err)
+	rejects("after three failures")
+	clock.SetTime(start.Add(openDuration - 1))
+	rejects("just before the end of the openDuration")
+	clock.SetTime(start.Add(openDuration))
+	if err := c.allow(); err != nil {
+		t.Fatalf("after the openDuration: %v", err)
 	}
-	alone("while one finds out")
-	c.failed(errHook)
-	alone("after that failed")
-	clock.SetTime(start.Add(2 * pause))
-	if err := c.enter(); err != nil {
+	rejects("while a call probes")
+	c.recordFailure(errHook)
+	rejects("after the probe failed")
+	clock.SetTime(start.Add(2 * openDuration))
+	if err := c.allow(); err != nil {
 		t.Fatal(err)
 	}
-	c.leave()
-	if err := c.enter(); err != nil {
-		t.Fatalf("after one that found out nothing: %v", err)
+	c.cancel()
+	if err := c.allow(); err != nil {
+		t.Fatalf("after a canceled probe: %v", err)
 	}
-	c.succeeded()
-	for range patience {
-		if err := c.enter(); err != nil {
-			t.Fatalf("after it came back: %v", err)
+	c.recordSuccess()
+	for range maxFailures {
+		if err := c.allow(); err != nil {
+			t.Fatalf("after a successful probe: %v", err)
 		}
 	}
 }
 
-// A hook that does not answer is not called by everybody who has a question.
-func TestCall_leavesAFailingHookAlone(t *testing.T) {
+// A failing hook is called only to probe it.
+func TestCall_opensCircuitAfterFailures(t *testing.T) {
 	t.Parallel()
-	var well atomic.Bool
-	s := serve(t, func(w http.ResponseWriter, r *http.Request) {
-		if !well.Load() {
-			http.Error(w, "ill", http.StatusInternalServerError)
+	var working atomic.Bool
+	s := newHookServer(t, func(w http.ResponseWriter, r *http.Request) {
+		if !working.Load() {
+			http.Error(w, "broken", http.StatusInternalServerError)
 			return
 		}
-		healthy(w, r)
+		respondHealthy(w, r)
 	})
 	clock := clocktesting.NewFakePassiveClock(start)
 	e, err := newEndpoint(s.hook(), fake.NewFakeClient(), clock)
@@ -85,18 +85,18 @@ func TestCall_leavesAFailingHookAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(e.close)
-	for range 10 * patience {
-		if _, err := e.call(t.Context(), question()); err == nil || !strings.Contains(err.Error(), "500 Internal Server Error: ill") {
+	for range 10 * maxFailures {
+		if _, err := e.call(t.Context(), request()); err == nil || !strings.Contains(err.Error(), "500 Internal Server Error: broken") {
 			t.Fatalf("error %v, want that of the hook", err)
 		}
 	}
-	if n := s.calls.Load(); n != patience {
-		t.Errorf("%d calls, want %d", n, patience)
+	if n := s.calls.Load(); n != maxFailures {
+		t.Errorf("%d calls, want %d", n, maxFailures)
 	}
-	well.Store(true)
-	clock.SetTime(start.Add(pause))
+	working.Store(true)
+	clock.SetTime(start.Add(openDuration))
 	for range 2 {
-		if _, err := e.call(t.Context(), question()); err != nil {
+		if _, err := e.call(t.Context(), request()); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -14,44 +14,44 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// compiler makes an interpreter out of the rules of the customisation with that name. With an error, the interpreter is good
-// all the same: what does not compile fails whenever it is asked, and lets no layer below answer in its place.
+// compiler returns the interpreter of a customization's rules, like lua.Kind. If it returns an error, the interpreter is valid
+// nevertheless: the operations of scripts that do not compile return errors.
 type compiler func(name string, r configv1alpha1.CustomizationRules) (interpret.Kind, error)
 
-// broken is a script that does not compile.
-type broken struct {
+// brokenScript is a script that does not compile.
+type brokenScript struct {
 	script
 	err error
 }
 
-// compiled is what the scripts of one kind do.
+// compiled is the interpreter of one kind, and the scripts that it consists of.
 type compiled struct {
-	scripts merged
+	scripts kindScripts
 	kind    interpret.Kind
-	broken  []broken
+	broken  []brokenScript
 }
 
-// compile makes the interpreter of a kind.
-func (build compiler) compile(scripts merged) compiled {
+// compile returns the interpreter of a kind.
+func (build compiler) compile(scripts kindScripts) compiled {
 	out := compiled{scripts: scripts}
 	var dependencies []dependenciesFunc
 	for _, s := range scripts {
-		k, err := build(s.owner, only(s))
+		k, err := build(s.owner, rulesOf(s))
 		if err != nil {
-			out.broken = append(out.broken, broken{script: s, err: err})
+			out.broken = append(out.broken, brokenScript{script: s, err: err})
 		}
 		if k.Dependencies != nil {
 			dependencies = append(dependencies, k.Dependencies)
 		}
-		out.kind = with(out.kind, k)
+		out.kind = overlay(out.kind, k)
 	}
 	if len(dependencies) > 0 {
-		out.kind.Dependencies = union(dependencies)
+		out.kind.Dependencies = unionOf(dependencies)
 	}
 	return out
 }
 
-// source names the customisations that answer an operation.
+// source returns the names of the customizations that implement an operation.
 func (c compiled) source(o operation) string {
 	var owners []string
 	for _, s := range c.scripts {
@@ -64,8 +64,9 @@ func (c compiled) source(o operation) string {
 
 type dependenciesFunc = func(context.Context, *interpret.Object) ([]interpret.Dependency, error)
 
-// union asks all scripts. One that fails makes all of it fail: a shorter list would take away what others need.
-func union(all []dependenciesFunc) dependenciesFunc {
+// unionOf returns a function for the union of all dependencies. It fails if one of the functions does: an incomplete list would
+// remove dependencies.
+func unionOf(all []dependenciesFunc) dependenciesFunc {
 	return func(ctx context.Context, template *interpret.Object) ([]interpret.Dependency, error) {
 		lists := make([][]interpret.Dependency, 0, len(all))
 		for _, f := range all {
@@ -79,54 +80,55 @@ func union(all []dependenciesFunc) dependenciesFunc {
 	}
 }
 
-// with is a kind that answers also what another one answers.
-func with(k, also interpret.Kind) interpret.Kind {
-	if also.Replicas != nil {
-		k.Replicas = also.Replicas
+// overlay returns k with the operations that over implements.
+func overlay(k, over interpret.Kind) interpret.Kind {
+	if over.Replicas != nil {
+		k.Replicas = over.Replicas
 	}
-	if also.Components != nil {
-		k.Components = also.Components
+	if over.Components != nil {
+		k.Components = over.Components
 	}
-	if also.Revise != nil {
-		k.Revise = also.Revise
+	if over.Revise != nil {
+		k.Revise = over.Revise
 	}
-	if also.Retain != nil {
-		k.Retain = also.Retain
+	if over.Retain != nil {
+		k.Retain = over.Retain
 	}
-	if also.Reflect != nil {
-		k.Reflect = also.Reflect
+	if over.Reflect != nil {
+		k.Reflect = over.Reflect
 	}
-	if also.Aggregate != nil {
-		k.Aggregate = also.Aggregate
+	if over.Aggregate != nil {
+		k.Aggregate = over.Aggregate
 	}
-	if also.Healthy != nil {
-		k.Healthy = also.Healthy
+	if over.Healthy != nil {
+		k.Healthy = over.Healthy
 	}
-	if also.Dependencies != nil {
-		k.Dependencies = also.Dependencies
+	if over.Dependencies != nil {
+		k.Dependencies = over.Dependencies
 	}
 	return k
 }
 
-// scriptLayer is the layer of all customisations; it never changes.
+// scriptLayer is the immutable layer of all customizations.
 type scriptLayer map[schema.GroupVersionKind]compiled
 
-// newScriptLayer compiles what differs from the layer before, and says for which kinds that is.
-func newScriptLayer(before scriptLayer, want map[schema.GroupVersionKind]merged, build compiler) (after scriptLayer,
-	changed []schema.GroupVersionKind) {
-	after = make(scriptLayer, len(want))
+// newScriptLayer compiles the kinds whose scripts differ from those in the previous layer, and returns these kinds.
+func newScriptLayer(
+	previous scriptLayer, want map[schema.GroupVersionKind]kindScripts, build compiler,
+) (layer scriptLayer, changed []schema.GroupVersionKind) {
+	layer = make(scriptLayer, len(want))
 	for gvk, scripts := range want {
-		if old, ok := before[gvk]; ok && slices.Equal(old.scripts, scripts) {
-			after[gvk] = old
+		if old, ok := previous[gvk]; ok && slices.Equal(old.scripts, scripts) {
+			layer[gvk] = old
 			continue
 		}
-		after[gvk] = build.compile(scripts)
+		layer[gvk] = build.compile(scripts)
 		changed = append(changed, gvk)
 	}
-	for gvk := range before {
+	for gvk := range previous {
 		if _, ok := want[gvk]; !ok {
 			changed = append(changed, gvk)
 		}
 	}
-	return after, changed
+	return layer, changed
 }

@@ -22,15 +22,15 @@ import (
 
 var errNonsense = errors.New("line 1: nonsense")
 
-// parrot compiles scripts to interpreters that only repeat them: a script for dependencies is a list of names, any other is
-// the error of its operation. "nonsense" does not compile.
-func parrot(name string, r configv1alpha1.CustomizationRules) (k interpret.Kind, err error) {
+// failingCompiler returns interpreters whose operations return the script as their error. A script for dependencies is a list of
+// names. "nonsense" does not compile.
+func failingCompiler(name string, r configv1alpha1.CustomizationRules) (k interpret.Kind, err error) {
 	for _, f := range lua.Rules {
 		text := f.Script(&r)
 		switch {
 		case text == "nonsense":
 			err = fmt.Errorf("customization %s: %w", name, errNonsense)
-			k = with(k, failing(f.Operation, err))
+			k = overlay(k, failing(f.Operation, err))
 		case text == "":
 		case f.Operation == dependency && !strings.HasPrefix(text, "fail"):
 			k.Dependencies = func(context.Context, *interpret.Object) ([]interpret.Dependency, error) {
@@ -41,13 +41,13 @@ func parrot(name string, r configv1alpha1.CustomizationRules) (k interpret.Kind,
 				return list, nil
 			}
 		default:
-			k = with(k, failing(f.Operation, fmt.Errorf("%s: %s", name, text)))
+			k = overlay(k, failing(f.Operation, fmt.Errorf("%s: %s", name, text)))
 		}
 	}
 	return k, err
 }
 
-// failing is a kind whose one operation fails.
+// failing returns a kind with one operation, which returns err.
 func failing(o operation, err error) (k interpret.Kind) {
 	type (
 		ctx    = context.Context
@@ -74,12 +74,12 @@ func failing(o operation, err error) (k interpret.Kind) {
 	return k
 }
 
-// say calls every operation, and gives the errors.
-func say(t testing.TB, k interpret.Kind) map[operation]string {
+// operationErrors calls every operation and returns the errors.
+func operationErrors(t testing.TB, k interpret.Kind) map[operation]string {
 	t.Helper()
 	ctx, o, out := t.Context(), &interpret.Object{}, map[operation]string{}
 	for _, op := range interpret.Operations {
-		if !k.Answers(op) {
+		if !k.Implements(op) {
 			continue
 		}
 		var err error
@@ -106,30 +106,30 @@ func say(t testing.TB, k interpret.Kind) map[operation]string {
 	return out
 }
 
-func TestCompile_everyOperation(t *testing.T) {
+func TestCompile_allOperations(t *testing.T) {
 	t.Parallel()
-	var scripts merged
+	var scripts kindScripts
 	want := map[operation]string{}
 	for _, op := range interpret.Operations {
 		scripts = append(scripts, script{op, "a", "fail " + string(op)})
 		want[op] = "a: fail " + string(op)
 	}
-	got := compiler(parrot).compile(scripts)
-	if diff := cmp.Diff(want, say(t, got.kind)); diff != "" {
+	got := compiler(failingCompiler).compile(scripts)
+	if diff := cmp.Diff(want, operationErrors(t, got.kind)); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
-	for _, op := range interpret.Operations { // and each without the others
-		one := compiler(parrot).compile(merged{{op, "a", "x"}})
+	for _, op := range interpret.Operations { // each without the others
+		one := compiler(failingCompiler).compile(kindScripts{{op, "a", "x"}})
 		for _, other := range interpret.Operations {
-			if one.kind.Answers(other) != (other == op) {
-				t.Errorf("a script for %s answers %s: %v", op, other, one.kind.Answers(other))
+			if one.kind.Implements(other) != (other == op) {
+				t.Errorf("kind with a script for %s implements %s: %v", op, other, one.kind.Implements(other))
 			}
 		}
 	}
 }
 
-// A script that does not compile takes its operation all the same, and only that.
-func TestCompile_broken(t *testing.T) {
+// A script that does not compile implements its operation with an error.
+func TestCompile_brokenScript(t *testing.T) {
 	t.Parallel()
 	for _, op := range interpret.Operations {
 		t.Run(string(op), func(t *testing.T) {
@@ -138,26 +138,26 @@ func TestCompile_broken(t *testing.T) {
 			if op == health {
 				other = retain
 			}
-			got := compiler(parrot).compile(merged{{op, "a", "nonsense"}, {other, "b", "fine"}})
+			got := compiler(failingCompiler).compile(kindScripts{{op, "a", "nonsense"}, {other, "b", "fine"}})
 			want := map[operation]string{op: "customization a: line 1: nonsense", other: "b: fine"}
-			if diff := cmp.Diff(want, say(t, got.kind)); diff != "" {
+			if diff := cmp.Diff(want, operationErrors(t, got.kind)); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 			if len(got.broken) != 1 || got.broken[0].script != got.scripts[0] || !errors.Is(got.broken[0].err, errNonsense) {
-				t.Errorf("broken are %v", got.broken)
+				t.Errorf("broken scripts: %v", got.broken)
 			}
 		})
 	}
 }
 
-func TestCompile_dependenciesAddUp(t *testing.T) {
+func TestCompile_unionOfDependencies(t *testing.T) {
 	t.Parallel()
 	names := func(texts ...string) ([]string, error) {
-		var scripts merged
+		var scripts kindScripts
 		for _, text := range texts {
 			scripts = append(scripts, script{dependency, "a", text})
 		}
-		list, err := compiler(parrot).compile(scripts).kind.Dependencies(t.Context(), &interpret.Object{})
+		list, err := compiler(failingCompiler).compile(scripts).kind.Dependencies(t.Context(), &interpret.Object{})
 		var out []string
 		for _, d := range list {
 			out = append(out, d.Name)
@@ -170,34 +170,34 @@ func TestCompile_dependenciesAddUp(t *testing.T) {
 	}
 	for _, wrong := range []string{"fail", "nonsense"} {
 		if got, err := names("a", wrong); err == nil || got != nil {
-			t.Errorf("%s: %v, error %v, want no list at all", wrong, got, err)
+			t.Errorf("%s: %v, error %v, want an error and no list", wrong, got, err)
 		}
 	}
 }
 
-// Only what differs is compiled, and only that is said to have changed.
-func TestNewScriptLayer(t *testing.T) {
+func TestNewScriptLayer_compilesChangedKinds(t *testing.T) {
 	t.Parallel()
 	count := 0
 	build := compiler(func(name string, r configv1alpha1.CustomizationRules) (interpret.Kind, error) {
 		count++
-		return parrot(name, r)
+		return failingCompiler(name, r)
 	})
-	a := merged{{health, "a", "x"}, {retain, "a", "x"}}
+	a := kindScripts{{health, "a", "x"}, {retain, "a", "x"}}
 	steps := []struct {
 		name     string
-		want     map[schema.GroupVersionKind]merged
+		want     map[schema.GroupVersionKind]kindScripts
 		compiled int
 		changed  []schema.GroupVersionKind
 	}{
-		{"one kind", map[schema.GroupVersionKind]merged{deployments: a}, 2, []schema.GroupVersionKind{deployments}},
-		{"the same", map[schema.GroupVersionKind]merged{deployments: {a[0], a[1]}}, 0, nil},
-		{"another", map[schema.GroupVersionKind]merged{deployments: a, widgets: {{health, "b", "x"}}}, 1, []schema.GroupVersionKind{widgets}},
+		{"one kind", map[schema.GroupVersionKind]kindScripts{deployments: a}, 2, []schema.GroupVersionKind{deployments}},
+		{"no change", map[schema.GroupVersionKind]kindScripts{deployments: {a[0], a[1]}}, 0, nil},
+		{"a second kind", map[schema.GroupVersionKind]kindScripts{deployments: a, widgets: {{health, "b", "x"}}}, 1,
+			[]schema.GroupVersionKind{widgets}},
 		{
-			"another text", map[schema.GroupVersionKind]merged{deployments: a, widgets: {{health, "b", "y"}}}, 1,
+			"another script", map[schema.GroupVersionKind]kindScripts{deployments: a, widgets: {{health, "b", "y"}}}, 1,
 			[]schema.GroupVersionKind{widgets},
 		},
-		{"no more of one", map[schema.GroupVersionKind]merged{widgets: {{health, "b", "y"}}}, 0, []schema.GroupVersionKind{deployments}},
+		{"one kind removed", map[schema.GroupVersionKind]kindScripts{widgets: {{health, "b", "y"}}}, 0, []schema.GroupVersionKind{deployments}},
 	}
 	var layer scriptLayer
 	for _, step := range steps {
@@ -211,7 +211,7 @@ func TestNewScriptLayer(t *testing.T) {
 	if got := layer[widgets].source(health); got != "b" {
 		t.Errorf("source %q, want b", got)
 	}
-	if got := (compiled{scripts: merged{{dependency, "a", "x"}, {dependency, "b", "x"}}}).source(dependency); got != "a, b" {
+	if got := (compiled{scripts: kindScripts{{dependency, "a", "x"}, {dependency, "b", "x"}}}).source(dependency); got != "a, b" {
 		t.Errorf("sources %q", got)
 	}
 }

@@ -23,30 +23,29 @@ import (
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/interpret/webhook"
 )
 
 const (
-	// defaultTimeout bounds a call of a hook that sets no timeout. It is what the documentation of the API promises.
+	// defaultTimeout is the timeout of a call if the hook sets none, as the documentation of the API states.
 	defaultTimeout = 10 * time.Second
-	// maxAnswer bounds the body of an answer, in bytes: twice the largest object that fits into etcd.
-	maxAnswer = 3 << 20
-	// dialTimeout bounds the connection alone, so that a retry has time left.
+	// maxResponse limits the body of a response, in bytes. It is twice the largest object in etcd.
+	maxResponse = 3 << 20
+	// dialTimeout limits the time to connect, so that there is time for a retry.
 	dialTimeout = 5 * time.Second
-	// idleTimeout closes connections that nobody uses.
+	// idleTimeout is how long unused connections are kept.
 	idleTimeout = 90 * time.Second
-	// defaultPort is the port of a Service when the hook names none.
+	// defaultPort is the port of a Service if the hook does not set one.
 	defaultPort = 443
 )
 
-// endpoint is where one hook is reached. It lives as long as the hook's address, CA and timeout stay the same.
+// endpoint calls one hook. It is replaced when the address, the CA or the timeout of the hook changes.
 type endpoint struct {
 	config  admissionregistrationv1.WebhookClientConfig
 	timeout time.Duration
 
-	url     url.URL                                   // of a Service, with the host that certificates are for
-	service *admissionregistrationv1.ServiceReference // nil when the hook has an address of its own
+	url     url.URL                                   // for a Service, with the host name in its certificate
+	service *admissionregistrationv1.ServiceReference // nil if the hook has a URL
 	reader  client.Reader                             // of Services
 	http    *http.Client
 	circuit circuit
@@ -59,12 +58,12 @@ func timeoutOf(hook *webhook.Hook) time.Duration {
 	return defaultTimeout
 }
 
-// leadsTo says whether the endpoint is the way to a hook, as it is registered now, too.
-func (e *endpoint) leadsTo(hook *webhook.Hook) bool {
+// matches reports whether the endpoint has the configuration of a hook.
+func (e *endpoint) matches(hook *webhook.Hook) bool {
 	return e.timeout == timeoutOf(hook) && apiequality.Semantic.DeepEqual(e.config, hook.ClientConfig)
 }
 
-// newEndpoint prepares the way to a hook. An error is in its configuration.
+// newEndpoint returns the endpoint of a hook, or an error if the configuration of the hook is invalid.
 func newEndpoint(hook *webhook.Hook, reader client.Reader, clk clock.PassiveClock) (*endpoint, error) {
 	e := &endpoint{config: hook.ClientConfig, timeout: timeoutOf(hook), reader: reader, circuit: circuit{clock: clk}}
 	trust := &tls.Config{MinVersion: tls.VersionTLS12}
@@ -82,21 +81,21 @@ func newEndpoint(hook *webhook.Hook, reader client.Reader, clk clock.PassiveCloc
 		if c.Service.Path != nil {
 			e.url.Path = *c.Service.Path
 		}
-		trust.ServerName = name // whatever address the Service has
+		trust.ServerName = name // independent of the address of the Service
 	default:
 		u, err := url.Parse(*c.URL)
 		if err != nil {
-			return nil, fmt.Errorf("parse its url: %w", err)
+			return nil, fmt.Errorf("parse url: %w", err)
 		}
 		if u.Scheme != "https" || u.Host == "" {
-			return nil, fmt.Errorf("its url %q is not an https address", *c.URL)
+			return nil, fmt.Errorf("url %q is not an https address", *c.URL)
 		}
 		e.url, transport.Proxy = *u, http.ProxyFromEnvironment
 	}
 	if ca := hook.ClientConfig.CABundle; len(ca) > 0 {
 		trust.RootCAs = x509.NewCertPool()
 		if !trust.RootCAs.AppendCertsFromPEM(ca) {
-			return nil, errors.New("its caBundle holds no certificate in PEM")
+			return nil, errors.New("caBundle contains no PEM certificate")
 		}
 	}
 	e.http = &http.Client{Transport: transport, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
@@ -110,74 +109,74 @@ func portOf(s *admissionregistrationv1.ServiceReference) string {
 	return strconv.Itoa(int(*s.Port))
 }
 
-// close lets connections go that wait for the next call; those in use end with it, or when they have been idle.
+// close closes idle connections. Connections in use are closed after idleTimeout.
 func (e *endpoint) close() { e.http.CloseIdleConnections() }
 
-// call asks the hook. It takes no longer than the hook's timeout, and no time at all while the circuit is open.
-func (e *endpoint) call(ctx context.Context, question *configv1alpha1.ResourceInterpreterContext) (*configv1alpha1.ResourceInterpreterContext, error) {
-	body, err := json.Marshal(question)
+// call sends a request to the hook. It returns within the timeout of the hook, and immediately while the circuit is open.
+func (e *endpoint) call(ctx context.Context, request *webhook.Context) (*webhook.Context, error) {
+	body, err := json.Marshal(request)
 	if err != nil {
-		return nil, fmt.Errorf("encode the question: %w", err)
+		return nil, fmt.Errorf("encode the request: %w", err)
 	}
-	if err := e.circuit.enter(); err != nil {
+	if err := e.circuit.allow(); err != nil {
 		return nil, err
 	}
 	bounded, cancel := context.WithTimeout(ctx, e.timeout)
 	defer cancel()
-	answer, err := e.ask(bounded, body)
+	response, err := e.send(bounded, body)
 	if err != nil {
 		switch {
-		case ctx.Err() != nil: // nobody wants to know any more; that says nothing about the hook
-			e.circuit.leave()
+		case ctx.Err() != nil: // the caller canceled the call
+			e.circuit.cancel()
 			return nil, ctx.Err()
 		case bounded.Err() != nil:
-			err = fmt.Errorf("no answer within %s: %w", e.timeout, context.DeadlineExceeded)
+			err = fmt.Errorf("no response within %s: %w", e.timeout, context.DeadlineExceeded)
 		}
-		e.circuit.failed(err)
+		e.circuit.recordFailure(err)
 		return nil, err
 	}
-	e.circuit.succeeded()
-	return answer, nil
+	e.circuit.recordSuccess()
+	return response, nil
 }
 
-// attempts is how often a question is sent when the connection fails; nothing is lost by asking twice.
-const attempts = 2
+// maxAttempts is how often a request is sent if the connection fails. Requests are idempotent.
+const maxAttempts = 2
 
-func (e *endpoint) ask(ctx context.Context, question []byte) (*configv1alpha1.ResourceInterpreterContext, error) {
+func (e *endpoint) send(ctx context.Context, request []byte) (*webhook.Context, error) {
 	host, err := e.host(ctx)
 	if err != nil {
 		return nil, err
 	}
-	var answer []byte
-	for range attempts {
-		if answer, err = e.post(ctx, host, question); !retriable(err) || ctx.Err() != nil {
+	var response []byte
+	for range maxAttempts {
+		if response, err = e.post(ctx, host, request); !isRetriable(err) || ctx.Err() != nil {
 			break
 		}
 	}
 	if err != nil {
-		return nil, steady(err)
+		return nil, stableError(err)
 	}
-	return webhook.Decode(answer)
+	return webhook.Decode(response)
 }
 
-// connectionError is the failure of a connection, as opposed to an answer that is no good.
+// connectionError is a failure of the connection, as opposed to an invalid response.
 type connectionError struct{ err error }
 
 func (e *connectionError) Error() string { return e.err.Error() }
 func (e *connectionError) Unwrap() error { return e.err }
 
-// retriable says whether it may help to ask again: not when the certificate is wrong.
-func retriable(err error) bool {
+// isRetriable reports whether a retry can succeed. It cannot if the certificate is invalid.
+func isRetriable(err error) bool {
 	var connection *connectionError
 	var certificate *tls.CertificateVerificationError
 	return errors.As(err, &connection) && !errors.As(err, &certificate)
 }
 
-// post sends a question to the host, and reads the answer.
-func (e *endpoint) post(ctx context.Context, host string, question []byte) ([]byte, error) {
+// post sends a request to the host and reads the response.
+func (e *endpoint) post(ctx context.Context, host string, body []byte) ([]byte, error) {
 	to := e.url
 	to.Host = host
-	request, err := http.NewRequestWithContext(ctx, http.MethodPost, to.String(), bytes.NewReader(question))
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, to.String(), bytes.NewReader(body))
 	if err != nil {
 		return nil, err
 	}
@@ -188,28 +187,28 @@ func (e *endpoint) post(ctx context.Context, host string, question []byte) ([]by
 	if err != nil {
 		return nil, &connectionError{err}
 	}
-	defer response.Body.Close() //nolint:errcheck // it was read, or is of no use
-	answer, err := io.ReadAll(io.LimitReader(response.Body, maxAnswer+1))
+	defer response.Body.Close() //nolint:errcheck // the body was read completely, or is not needed
+	content, err := io.ReadAll(io.LimitReader(response.Body, maxResponse+1))
 	switch {
 	case err != nil:
 		return nil, &connectionError{err}
 	case response.StatusCode >= http.StatusMultipleChoices && response.StatusCode < http.StatusBadRequest:
-		return nil, fmt.Errorf("it answered %s; redirects are not followed", response.Status)
+		return nil, fmt.Errorf("unexpected status %s: redirects are not followed", response.Status)
 	case response.StatusCode >= http.StatusMultipleChoices:
-		return nil, fmt.Errorf("it answered %s%s", response.Status, reason(answer))
-	case len(answer) > maxAnswer:
-		return nil, fmt.Errorf("its answer is longer than %d MiB", maxAnswer>>20)
+		return nil, fmt.Errorf("unexpected status %s%s", response.Status, reason(content))
+	case len(content) > maxResponse:
+		return nil, fmt.Errorf("the response is longer than %d MiB", maxResponse>>20)
 	}
-	return answer, nil
+	return content, nil
 }
 
-// maxReason is how much of the body of an error is repeated, in bytes.
+// maxReason limits the part of an error response that is reported, in bytes.
 const maxReason = 200
 
-// reason is what the body of an HTTP error says, on one line.
+// reason returns the message in the body of an HTTP error, on one line.
 func reason(body []byte) string {
-	if answer, err := webhook.Decode(body); err == nil && answer.Response != nil && answer.Response.Status != nil {
-		return ": " + answer.Response.Status.Message
+	if c, err := webhook.Decode(body); err == nil && c.Response != nil && c.Response.Status != nil {
+		return ": " + c.Response.Status.Message
 	}
 	text := string(bytes.Join(bytes.Fields(bytes.ToValidUTF8(body[:min(len(body), maxReason)], nil)), []byte(" ")))
 	if text == "" {
@@ -218,9 +217,8 @@ func reason(body []byte) string {
 	return ": " + text
 }
 
-// steady says the same of the same failure: no port of our own, no time of day. What is compared, written to conditions and
-// told as an event must not differ with each attempt.
-func steady(err error) error {
+// stableError removes local ports and times from an error, so that conditions and events do not change with each attempt.
+func stableError(err error) error {
 	var (
 		address *url.Error
 		network *net.OpError
@@ -228,7 +226,7 @@ func steady(err error) error {
 	)
 	switch {
 	case errors.As(err, &invalid) && invalid.Reason == x509.Expired:
-		return errors.New("its certificate has expired or is not valid yet")
+		return errors.New("the certificate has expired or is not valid yet")
 	case errors.As(err, &network) && network.Addr != nil:
 		return fmt.Errorf("%s %s: %w", network.Op, network.Addr, network.Err)
 	case errors.As(err, &address):

@@ -34,14 +34,14 @@ import (
 
 var start = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// hookServer is a hook that counts its calls.
+// hookServer is a webhook server that counts its calls.
 type hookServer struct {
 	*httptest.Server
 	calls       atomic.Int32
 	connections atomic.Int32
 }
 
-func serve(t testing.TB, handler http.HandlerFunc) *hookServer {
+func newHookServer(t testing.TB, handler http.HandlerFunc) *hookServer {
 	t.Helper()
 	s := &hookServer{}
 	s.Server = httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -59,12 +59,12 @@ func serve(t testing.TB, handler http.HandlerFunc) *hookServer {
 	return s
 }
 
-// ca is what the certificate of the server is checked against.
+// ca returns the CA bundle of the server.
 func (s *hookServer) ca() []byte {
 	return pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: s.Certificate().Raw})
 }
 
-// hook is registered with the address of the server.
+// hook returns a hook with the address of the server.
 func (s *hookServer) hook() *webhook.Hook {
 	h := &webhook.Hook{Configuration: "conf", UID: "uid-conf"}
 	h.Name = "a.io"
@@ -72,7 +72,7 @@ func (s *hookServer) hook() *webhook.Hook {
 	return h
 }
 
-func prepared(t testing.TB, h *webhook.Hook) *endpoint {
+func newTestEndpoint(t testing.TB, h *webhook.Hook) *endpoint {
 	t.Helper()
 	e, err := newEndpoint(h, fake.NewFakeClient(), clocktesting.NewFakePassiveClock(start))
 	if err != nil {
@@ -82,67 +82,66 @@ func prepared(t testing.TB, h *webhook.Hook) *endpoint {
 	return e
 }
 
-func question() *configv1alpha1.ResourceInterpreterContext {
+func request() *configv1alpha1.ResourceInterpreterContext {
 	return &configv1alpha1.ResourceInterpreterContext{Request: &configv1alpha1.ResourceInterpreterRequest{UID: "u1", Operation: health}}
 }
 
-// healthy answers as a hook should.
-func healthy(w http.ResponseWriter, r *http.Request) {
+// respondHealthy is a handler that responds correctly.
+func respondHealthy(w http.ResponseWriter, r *http.Request) {
 	var q configv1alpha1.ResourceInterpreterContext
 	if err := json.NewDecoder(r.Body).Decode(&q); err != nil || r.Method != http.MethodPost ||
 		r.Header.Get("Content-Type") != "application/json" {
-		http.Error(w, "not a question", http.StatusBadRequest)
+		http.Error(w, "invalid request", http.StatusBadRequest)
 		return
 	}
 	fmt.Fprintf(w, `{"response":{"uid":%q,"successful":true,"healthy":true}}`, q.Request.UID)
 }
 
-// hang answers nothing until the caller gives up.
-func hang(_ http.ResponseWriter, r *http.Request) {
-	_, _ = io.Copy(io.Discard, r.Body) // or the server does not notice that the caller is gone
+// blockUntilCanceled is a handler that does not respond until the caller cancels the request.
+func blockUntilCanceled(_ http.ResponseWriter, r *http.Request) {
+	_, _ = io.Copy(io.Discard, r.Body) // otherwise the server does not notice that the connection was closed
 	<-r.Context().Done()
 }
 
 func TestCall(t *testing.T) {
 	t.Parallel()
-	s := serve(t, healthy)
-	e := prepared(t, s.hook())
+	s := newHookServer(t, respondHealthy)
+	e := newTestEndpoint(t, s.hook())
 	for range 3 {
-		answer, err := e.call(t.Context(), question())
-		if err != nil || answer.Response.UID != "u1" || !*answer.Response.Healthy {
-			t.Fatalf("answer %+v, error %v", answer, err)
+		response, err := e.call(t.Context(), request())
+		if err != nil || response.Response.UID != "u1" || !*response.Response.Healthy {
+			t.Fatalf("response %+v, error %v", response, err)
 		}
 	}
 	if n := s.connections.Load(); n != 1 {
-		t.Errorf("%d connections, want one that is kept", n)
+		t.Errorf("%d connections, want one that is reused", n)
 	}
 }
 
-// Whatever a hook does, the call ends with an error that says what it was.
 func TestCall_failures(t *testing.T) {
 	t.Parallel()
-	elsewhere := serve(t, healthy)
+	other := newHookServer(t, respondHealthy)
 	tests := map[string]struct {
 		handler http.HandlerFunc
 		change  func(*endpoint, *webhook.Hook)
 		want    string
-		calls   int32 // made to the hook; 0 when it may not even come to that in time
+		calls   int32 // calls of the hook; 0 means that the number is not checked
 	}{
-		"it hangs": {
-			handler: hang, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond },
-			want: "no answer within 50ms: context deadline exceeded",
+		"no response": {
+			handler: blockUntilCanceled, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond },
+			want: "no response within 50ms: context deadline exceeded",
 		},
-		"it stops in the middle": {handler: func(w http.ResponseWriter, r *http.Request) {
+		"incomplete response": {handler: func(w http.ResponseWriter, r *http.Request) {
 			_, _ = w.Write([]byte(`{"response":`))
 			w.(http.Flusher).Flush()
-			hang(w, r)
-		}, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond }, want: "no answer within"},
-		"garbage": {
+			blockUntilCanceled(w, r)
+		}, change: func(e *endpoint, _ *webhook.Hook) { e.timeout = 50 * time.Millisecond }, want: "no response within"},
+		"invalid JSON": {
 			handler: func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("<html>")) },
-			want:    "read the answer as a ResourceInterpreterContext", calls: 1,
+			want:    "decode the response as a ResourceInterpreterContext", calls: 1,
 		},
-		"nothing": {handler: func(http.ResponseWriter, *http.Request) {}, want: "read the answer", calls: 1},
-		"without end": {handler: func(w http.ResponseWriter, _ *http.Request) {
+		"empty response": {handler: func(http.ResponseWriter, *http.Request) {}, want: "decode the response", calls: 1},
+		"endless response": {handler: func(w http.ResponseWriter, _ *http.Request) {
 			for {
 				if _, err := w.Write(make([]byte, 1<<20)); err != nil {
 					return
@@ -151,74 +150,74 @@ func TestCall_failures(t *testing.T) {
 		}, want: "longer than 3 MiB", calls: 1},
 		"an HTTP error": {handler: func(w http.ResponseWriter, _ *http.Request) {
 			http.Error(w, "no\nmemory "+strings.Repeat("x", 300), http.StatusInternalServerError)
-		}, want: "it answered 500 Internal Server Error: no memory xxx", calls: 1},
+		}, want: "unexpected status 500 Internal Server Error: no memory xxx", calls: 1},
 		"an HTTP error of the helpers": {handler: func(w http.ResponseWriter, _ *http.Request) {
 			w.WriteHeader(http.StatusBadRequest)
 			_, _ = w.Write([]byte(`{"response":{"successful":false,"status":{"message":"no body","code":400}}}`))
-		}, want: "it answered 400 Bad Request: no body", calls: 1},
+		}, want: "unexpected status 400 Bad Request: no body", calls: 1},
 		"a redirect": {handler: func(w http.ResponseWriter, r *http.Request) {
-			http.Redirect(w, r, elsewhere.URL, http.StatusTemporaryRedirect)
-		}, want: "it answered 307 Temporary Redirect; redirects are not followed", calls: 1},
+			http.Redirect(w, r, other.URL, http.StatusTemporaryRedirect)
+		}, want: "unexpected status 307 Temporary Redirect: redirects are not followed", calls: 1},
 		"a closed connection": {handler: func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, want: "EOF", calls: 2},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := serve(t, tc.handler)
+			s := newHookServer(t, tc.handler)
 			h := s.hook()
-			e := prepared(t, h)
+			e := newTestEndpoint(t, h)
 			if tc.change != nil {
 				tc.change(e, h)
 			}
-			answer, err := e.call(t.Context(), question())
+			response, err := e.call(t.Context(), request())
 			if err == nil || !strings.Contains(err.Error(), tc.want) {
-				t.Errorf("answer %v, error %v, want one with %q", answer, err, tc.want)
+				t.Errorf("response %v, error %v, want one with %q", response, err, tc.want)
 			}
 			if n := s.calls.Load(); tc.calls > 0 && n != tc.calls {
 				t.Errorf("%d calls, want %d", n, tc.calls)
 			}
 			if err != nil && len(err.Error()) > 2*maxReason {
-				t.Errorf("an error of %d bytes", len(err.Error()))
+				t.Errorf("error has %d bytes", len(err.Error()))
 			}
 		})
 	}
-	if elsewhere.calls.Load() > 0 {
+	if other.calls.Load() > 0 {
 		t.Error("the redirect was followed")
 	}
 }
 
-// The connection may have been closed just when it was to be used: another one serves.
-func TestCall_asksAgain(t *testing.T) {
+// A call is retried if the connection was closed.
+func TestCall_retriesClosedConnection(t *testing.T) {
 	t.Parallel()
 	var broken atomic.Bool
-	s := serve(t, func(w http.ResponseWriter, r *http.Request) {
+	s := newHookServer(t, func(w http.ResponseWriter, r *http.Request) {
 		if broken.CompareAndSwap(false, true) {
 			panic(http.ErrAbortHandler)
 		}
-		healthy(w, r)
+		respondHealthy(w, r)
 	})
-	answer, err := prepared(t, s.hook()).call(t.Context(), question())
-	if err != nil || !*answer.Response.Healthy || s.calls.Load() != 2 {
-		t.Errorf("answer %v after %d calls, error %v", answer, s.calls.Load(), err)
+	response, err := newTestEndpoint(t, s.hook()).call(t.Context(), request())
+	if err != nil || !*response.Response.Healthy || s.calls.Load() != 2 {
+		t.Errorf("response %v after %d calls, error %v", response, s.calls.Load(), err)
 	}
 }
 
-func TestCall_trust(t *testing.T) {
+func TestCall_rejectsUnknownAuthority(t *testing.T) {
 	t.Parallel()
-	s := serve(t, healthy)
+	s := newHookServer(t, respondHealthy)
 	h := s.hook()
-	h.ClientConfig.CABundle = nil // the system's, which does not know it
-	_, err := prepared(t, h).call(t.Context(), question())
+	h.ClientConfig.CABundle = nil // the CAs of the system
+	_, err := newTestEndpoint(t, h).call(t.Context(), request())
 	if err == nil || !strings.Contains(err.Error(), "unknown authority") || s.calls.Load() > 0 {
 		t.Errorf("error %v after %d calls", err, s.calls.Load())
 	}
 	if n := s.connections.Load(); n != 1 {
-		t.Errorf("%d attempts at a certificate that stays wrong, want one", n)
+		t.Errorf("%d connections, want one: an invalid certificate is not retried", n)
 	}
 }
 
-// The same failure is told in the same words, also when no port of ours and no address is the same.
-func TestCall_steadyErrors(t *testing.T) {
+// Errors do not contain local ports, which change with each connection.
+func TestCall_stableErrors(t *testing.T) {
 	t.Parallel()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -230,10 +229,10 @@ func TestCall_steadyErrors(t *testing.T) {
 	}
 	h := &webhook.Hook{}
 	h.ClientConfig.URL = new("https://" + address)
-	e := prepared(t, h)
+	e := newTestEndpoint(t, h)
 	want := "dial " + address + ": connect: connection refused"
 	for range 2 {
-		if _, err := e.call(t.Context(), question()); err == nil || err.Error() != want {
+		if _, err := e.call(t.Context(), request()); err == nil || err.Error() != want {
 			t.Errorf("error %v, want %s", err, want)
 		}
 	}
@@ -241,27 +240,27 @@ func TestCall_steadyErrors(t *testing.T) {
 		Op: "read", Net: "tcp", Source: &net.TCPAddr{Port: 50123}, Addr: &net.TCPAddr{IP: net.IPv4(10, 0, 0, 1), Port: 443},
 		Err: errors.New("connection reset by peer"),
 	}}
-	if got := steady(&connectionError{reset}).Error(); got != "read 10.0.0.1:443: connection reset by peer" {
+	if got := stableError(&connectionError{reset}).Error(); got != "read 10.0.0.1:443: connection reset by peer" {
 		t.Error(got)
 	}
 }
 
-// Who stops waiting says nothing about the hook.
-func TestCall_cancelled(t *testing.T) {
+// A canceled call is not a failure of the hook.
+func TestCall_canceled(t *testing.T) {
 	t.Parallel()
-	entered := make(chan struct{}, patience)
-	s := serve(t, func(w http.ResponseWriter, r *http.Request) {
+	entered := make(chan struct{}, maxFailures)
+	s := newHookServer(t, func(w http.ResponseWriter, r *http.Request) {
 		entered <- struct{}{}
-		hang(w, r)
+		blockUntilCanceled(w, r)
 	})
-	e := prepared(t, s.hook())
-	for range patience {
+	e := newTestEndpoint(t, s.hook())
+	for range maxFailures {
 		ctx, cancel := context.WithCancel(t.Context())
 		go func() {
 			<-entered
 			cancel()
 		}()
-		if _, err := e.call(ctx, question()); !errors.Is(err, context.Canceled) {
+		if _, err := e.call(ctx, request()); !errors.Is(err, context.Canceled) {
 			t.Fatalf("error %v, want that of the context", err)
 		}
 	}
@@ -270,7 +269,7 @@ func TestCall_cancelled(t *testing.T) {
 	}
 }
 
-func TestNewEndpoint_refuses(t *testing.T) {
+func TestNewEndpoint_rejectsInvalidConfiguration(t *testing.T) {
 	t.Parallel()
 	service := &admissionregistrationv1.ServiceReference{Namespace: "n", Name: "s"}
 	tests := map[string]struct {
@@ -281,11 +280,11 @@ func TestNewEndpoint_refuses(t *testing.T) {
 		"two addresses": {
 			admissionregistrationv1.WebhookClientConfig{URL: new("https://a"), Service: service}, "exactly one of url or service is required",
 		},
-		"plain HTTP": {admissionregistrationv1.WebhookClientConfig{URL: new("http://a")}, `its url "http://a" is not an https address`},
+		"plain HTTP": {admissionregistrationv1.WebhookClientConfig{URL: new("http://a")}, `url "http://a" is not an https address`},
 		"no host":    {admissionregistrationv1.WebhookClientConfig{URL: new("https:///a")}, "is not an https address"},
-		"no URL":     {admissionregistrationv1.WebhookClientConfig{URL: new("https://a b")}, "parse its url"},
+		"no URL":     {admissionregistrationv1.WebhookClientConfig{URL: new("https://a b")}, "parse url"},
 		"no PEM": {
-			admissionregistrationv1.WebhookClientConfig{URL: new("https://a"), CABundle: []byte("x")}, "its caBundle holds no certificate in PEM",
+			admissionregistrationv1.WebhookClientConfig{URL: new("https://a"), CABundle: []byte("x")}, "caBundle contains no PEM certificate",
 		},
 	}
 	for name, tc := range tests {
@@ -316,8 +315,7 @@ func serviceOf(spec corev1.ServiceSpec) *corev1.Service {
 	return &corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: "n", Name: "s"}, Spec: spec}
 }
 
-// How Services of the control plane are resolved (extension-protocols §3).
-func TestHost(t *testing.T) {
+func TestHost_resolvesServices(t *testing.T) {
 	t.Parallel()
 	ports := []corev1.ServicePort{{Port: 443}, {Port: 8443}}
 	tests := map[string]struct {
@@ -346,15 +344,15 @@ func TestHost(t *testing.T) {
 		"no Service": {want: "s.n.svc:443"},
 		"headless": {
 			service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeClusterIP, ClusterIP: "None", Ports: ports}),
-			err:     "service n/s: it is headless",
+			err:     "service n/s: headless",
 		},
-		"no address yet": {service: serviceOf(corev1.ServiceSpec{Ports: ports}), err: "service n/s: it has no clusterIP"},
+		"no address yet": {service: serviceOf(corev1.ServiceSpec{Ports: ports}), err: "service n/s: clusterIP is not assigned"},
 		"ExternalName without a name": {
-			service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeExternalName}), err: "service n/s: it has no externalName",
+			service: serviceOf(corev1.ServiceSpec{Type: corev1.ServiceTypeExternalName}), err: "service n/s: externalName is empty",
 		},
 		"another port": {
 			service: serviceOf(corev1.ServiceSpec{ClusterIP: "10.0.0.1", Ports: ports}), port: new(int32(80)),
-			err: "service n/s: it has no port 80",
+			err: "service n/s: port 80 does not exist",
 		},
 	}
 	for name, tc := range tests {
@@ -384,13 +382,13 @@ func TestHost(t *testing.T) {
 	}
 }
 
-// A cache that cannot be read does not mean that there is no Service.
-func TestHost_unread(t *testing.T) {
+// A failed read does not mean that the Service does not exist.
+func TestHost_failedRead(t *testing.T) {
 	t.Parallel()
-	unread := errors.New("the cache is not filled")
+	errRead := errors.New("the cache is not synced")
 	reader := fake.NewClientBuilder().WithInterceptorFuncs(interceptor.Funcs{
 		Get: func(context.Context, client.WithWatch, client.ObjectKey, client.Object, ...client.GetOption) error {
-			return unread
+			return errRead
 		},
 	}).Build()
 	h := &webhook.Hook{}
@@ -399,20 +397,20 @@ func TestHost_unread(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if host, err := e.host(t.Context()); !errors.Is(err, unread) {
+	if host, err := e.host(t.Context()); !errors.Is(err, errRead) {
 		t.Errorf("%s, error %v", host, err)
 	}
 }
 
-// Whatever address a Service has, its certificate and the request are for name.namespace.svc.
+// The certificate and the Host header are for name.namespace.svc, independent of the address of the Service.
 func TestCall_service(t *testing.T) {
 	t.Parallel()
 	var host, path, server atomic.Value
-	s := serve(t, func(w http.ResponseWriter, r *http.Request) {
+	s := newHookServer(t, func(w http.ResponseWriter, r *http.Request) {
 		host.Store(r.Host)
 		path.Store(r.URL.Path)
 		server.Store(r.TLS.ServerName)
-		healthy(w, r)
+		respondHealthy(w, r)
 	})
 	ip, port, err := net.SplitHostPort(s.Listener.Addr().String())
 	if err != nil {
@@ -432,12 +430,12 @@ func TestCall_service(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(e.close)
-	if _, err := e.call(t.Context(), question()); err == nil || !strings.Contains(err.Error(), "not s.n.svc") {
+	if _, err := e.call(t.Context(), request()); err == nil || !strings.Contains(err.Error(), "not s.n.svc") {
 		t.Errorf("error %v, want one about the name in the certificate", err)
 	}
-	// The certificate of httptest is for example.com, as if the Service were called so.
+	// The certificate of httptest is for example.com.
 	e.http.Transport.(*http.Transport).TLSClientConfig.ServerName = "example.com"
-	if _, err := e.call(t.Context(), question()); err != nil {
+	if _, err := e.call(t.Context(), request()); err != nil {
 		t.Fatal(err)
 	}
 	if host.Load() != "s.n.svc:"+port || path.Load() != "/interpret" || server.Load() != "example.com" {

@@ -15,115 +15,111 @@ import (
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/webhook"
 )
 
-// hookLayer is the layer of all hooks. It never changes; kinds is what it remembers.
+// hookLayer is the layer of all hooks. It is immutable, except for the cache of kinds.
 type hookLayer struct {
+	hookOptions
 	hooks []*webhook.Hook
-	// endpoints are the ways to the hooks; unreachable says why there is none.
-	endpoints   map[*webhook.Hook]*endpoint
-	unreachable map[*webhook.Hook]error
-	newID       func() string
-	failed      func(*webhook.Hook, error) // hears of calls without an answer
-	// kinds holds the interpreters made so far: with wildcards, they cannot be made beforehand. There are no more of them
-	// than kinds in the control plane.
+	// Each hook has an endpoint or, if its configuration is invalid, an error.
+	endpoints map[*webhook.Hook]*endpoint
+	invalid   map[*webhook.Hook]error
+	// kinds caches interpreters. Because of wildcards they cannot be computed in advance. There are at most as many as kinds in
+	// the control plane.
 	kinds atomic.Pointer[map[schema.GroupVersionKind]interpret.Kind]
 }
 
-// surroundings are what the hooks of all layers share.
-type surroundings struct {
-	services client.Reader
-	clock    clock.PassiveClock
-	newID    func() string
-	failed   func(*webhook.Hook, error)
+// hookOptions are the dependencies of a hookLayer.
+type hookOptions struct {
+	services  client.Reader
+	clock     clock.PassiveClock
+	newID     func() string
+	onFailure func(*webhook.Hook, error) // called after a call without a response
 }
 
-// newHookLayer takes the ways to hooks that did not move from the layer before, which may be nil; when nothing differs, it is
-// that layer. It says for which kinds hooks differ: all, or those listed, some perhaps twice.
-func newHookLayer(before *hookLayer, hooks []*webhook.Hook, s surroundings) (after *hookLayer, changed []schema.GroupVersionKind,
-	all bool) {
-	if before != nil && apiequality.Semantic.DeepEqual(before.hooks, hooks) {
-		return before, nil, false
+// newHookLayer returns a layer of hooks, or previous if the hooks are the same; previous can be nil. Endpoints whose
+// configuration is unchanged are kept. The changed kinds can contain duplicates; all is true if any kind can have changed.
+func newHookLayer(
+	previous *hookLayer, hooks []*webhook.Hook, o hookOptions,
+) (layer *hookLayer, changed []schema.GroupVersionKind, all bool) {
+	if previous != nil && apiequality.Semantic.DeepEqual(previous.hooks, hooks) {
+		return previous, nil, false
 	}
-	after = &hookLayer{
-		hooks: hooks, endpoints: map[*webhook.Hook]*endpoint{}, unreachable: map[*webhook.Hook]error{}, newID: s.newID, failed: s.failed,
+	layer = &hookLayer{hookOptions: o, hooks: hooks, endpoints: map[*webhook.Hook]*endpoint{}, invalid: map[*webhook.Hook]error{}}
+	layer.kinds.Store(&map[schema.GroupVersionKind]interpret.Kind{})
+	markChanged := func(h *webhook.Hook) {
+		kinds, wildcard := h.Kinds()
+		changed, all = append(changed, kinds...), all || wildcard
 	}
-	after.kinds.Store(&map[schema.GroupVersionKind]interpret.Kind{})
-	concern := func(h *webhook.Hook) {
-		kinds, wild := h.Kinds()
-		changed, all = append(changed, kinds...), all || wild
-	}
-	old, ways := map[string]*webhook.Hook{}, map[string]*endpoint{}
-	if before != nil {
-		for _, h := range before.hooks {
-			old[h.ID()], ways[h.ID()] = h, before.endpoints[h]
+	oldHooks, oldEndpoints := map[string]*webhook.Hook{}, map[string]*endpoint{}
+	if previous != nil {
+		for _, h := range previous.hooks {
+			oldHooks[h.ID()], oldEndpoints[h.ID()] = h, previous.endpoints[h]
 		}
 	}
 	for _, h := range hooks {
-		was, way := old[h.ID()], ways[h.ID()]
-		delete(old, h.ID())
+		oldHook, oldEndpoint := oldHooks[h.ID()], oldEndpoints[h.ID()]
+		delete(oldHooks, h.ID())
 		switch {
-		case was == nil:
-			concern(h)
-		case !apiequality.Semantic.DeepEqual(was.ResourceInterpreterWebhook, h.ResourceInterpreterWebhook):
-			concern(was)
-			concern(h)
+		case oldHook == nil:
+			markChanged(h)
+		case !apiequality.Semantic.DeepEqual(oldHook.ResourceInterpreterWebhook, h.ResourceInterpreterWebhook):
+			markChanged(oldHook)
+			markChanged(h)
 		}
-		if way != nil && way.leadsTo(h) {
-			after.endpoints[h] = way
-			delete(ways, h.ID())
-		} else if e, err := newEndpoint(h, s.services, s.clock); err != nil {
-			after.unreachable[h] = fmt.Errorf("it cannot be called: %w", err)
+		if oldEndpoint != nil && oldEndpoint.matches(h) {
+			layer.endpoints[h] = oldEndpoint
+			delete(oldEndpoints, h.ID())
+		} else if e, err := newEndpoint(h, o.services, o.clock); err != nil {
+			layer.invalid[h] = fmt.Errorf("invalid configuration: %w", err)
 		} else {
-			after.endpoints[h] = e
+			layer.endpoints[h] = e
 		}
 	}
-	for _, gone := range old {
-		concern(gone)
+	for _, removed := range oldHooks {
+		markChanged(removed)
 	}
-	for _, e := range ways {
+	for _, e := range oldEndpoints {
 		if e != nil {
 			e.close()
 		}
 	}
-	return after, changed, all
+	return layer, changed, all
 }
 
-// kind gives the interpreter of a kind without waiting for anybody.
+// kind returns the interpreter of a kind without blocking.
 func (l *hookLayer) kind(gvk schema.GroupVersionKind) interpret.Kind {
 	if len(l.hooks) == 0 {
 		return interpret.Kind{}
 	}
 	for {
-		known := l.kinds.Load()
-		if k, ok := (*known)[gvk]; ok {
+		cached := l.kinds.Load()
+		if k, ok := (*cached)[gvk]; ok {
 			return k
 		}
 		k := webhook.Kind(gvk, l.hooks, l, l.newID)
-		more := maps.Clone(*known)
-		more[gvk] = k
-		if l.kinds.CompareAndSwap(known, &more) {
+		extended := maps.Clone(*cached)
+		extended[gvk] = k
+		if l.kinds.CompareAndSwap(cached, &extended) {
 			return k
 		}
 	}
 }
 
 // Call implements webhook.Caller.
-func (l *hookLayer) Call(ctx context.Context, hook *webhook.Hook,
-	question *configv1alpha1.ResourceInterpreterContext) (*configv1alpha1.ResourceInterpreterContext, error) {
+func (l *hookLayer) Call(ctx context.Context, hook *webhook.Hook, request *webhook.Context) (*webhook.Context, error) {
 	e := l.endpoints[hook]
 	if e == nil {
-		return nil, l.unreachable[hook]
+		return nil, l.invalid[hook]
 	}
-	answer, err := e.call(ctx, question)
-	var left *leftAloneError
-	if err != nil && ctx.Err() == nil && !errors.As(err, &left) {
-		l.failed(hook, err)
+	response, err := e.call(ctx, request)
+	var open *circuitOpenError
+	if err != nil && ctx.Err() == nil && !errors.As(err, &open) {
+		l.onFailure(hook, err)
 	}
-	return answer, err
+	return response, err
 }
 
 var _ webhook.Caller = (*hookLayer)(nil)

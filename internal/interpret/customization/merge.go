@@ -18,32 +18,32 @@ type (
 	operation     = configv1alpha1.InterpreterOperation
 )
 
-// dependency is the one operation for which several scripts of a kind all count.
+// dependency is the only operation for which all scripts of a kind are used.
 const dependency = configv1alpha1.InterpreterOperationInterpretDependency
 
-// script is what one customisation says about one operation.
+// script is the script of a customization for one operation.
 type script struct {
 	operation operation
-	owner     string // name of the customisation
+	owner     string // name of the customization
 	text      string
 }
 
-// merged are the scripts that count for one kind: one for each operation, and all those for dependencies, in the order of
-// operations and then of their owners. Two of them interpret alike exactly when they are equal.
-type merged []script
+// kindScripts are the scripts of one kind: at most one for each operation, except for dependencies. They are sorted by operation
+// and then by owner. Equal values have equal interpreters.
+type kindScripts []script
 
-// shadowed is a script that does not count, because another one of the same operation and kind goes first.
-type shadowed struct {
+// unusedScript is a script that another one with the same operation and kind precedes.
+type unusedScript struct {
 	script
-	by string // name of the customisation that goes first
+	by string // name of the preceding customization
 }
 
-// merge finds the scripts that count for each kind, and those that do not: customisations go by name, and of each operation
-// the first script counts (extension-protocols §4). The order of the list does not matter.
-func merge(list []*customization) (map[schema.GroupVersionKind]merged, []shadowed) {
+// merge returns the scripts of each kind, and those that are not used. Customizations are sorted by name, and the first script of
+// an operation is used (docs/contract/interpreter.md#merging-customizations).
+func merge(list []*customization) (map[schema.GroupVersionKind]kindScripts, []unusedScript) {
 	list = slices.SortedFunc(slices.Values(list), func(a, b *customization) int { return cmp.Compare(a.Name, b.Name) })
-	byKind := map[schema.GroupVersionKind]merged{}
-	var late []shadowed
+	byKind := map[schema.GroupVersionKind]kindScripts{}
+	var unused []unusedScript
 	for _, r := range lua.Rules {
 		first := map[schema.GroupVersionKind]string{}
 		for _, c := range list {
@@ -52,19 +52,19 @@ func merge(list []*customization) (map[schema.GroupVersionKind]merged, []shadowe
 				continue
 			}
 			gvk := schema.FromAPIVersionAndKind(c.Spec.Target.APIVersion, c.Spec.Target.Kind)
-			if by, taken := first[gvk]; taken && r.Operation != dependency {
-				late = append(late, shadowed{script: s, by: by})
+			if by, ok := first[gvk]; ok && r.Operation != dependency {
+				unused = append(unused, unusedScript{script: s, by: by})
 				continue
 			}
 			first[gvk] = c.Name
 			byKind[gvk] = append(byKind[gvk], s)
 		}
 	}
-	return byKind, late
+	return byKind, unused
 }
 
-// only are rules with one script.
-func only(s script) configv1alpha1.CustomizationRules {
+// rulesOf returns rules with a single script.
+func rulesOf(s script) configv1alpha1.CustomizationRules {
 	var out configv1alpha1.CustomizationRules
 	for _, r := range lua.Rules {
 		if r.Operation == s.operation {

@@ -28,8 +28,8 @@ var (
 	widgets     = schema.GroupVersionKind{Group: "example.io", Version: "v1", Kind: "Widget"}
 )
 
-// teaching is a customisation with scripts by operation.
-func teaching(name string, gvk schema.GroupVersionKind, scripts map[operation]string) *customization {
+// customizationOf returns a customization with scripts by operation.
+func customizationOf(name string, gvk schema.GroupVersionKind, scripts map[operation]string) *customization {
 	c := &customization{ObjectMeta: metav1.ObjectMeta{Name: name, UID: types.UID("uid-" + name)}}
 	c.Spec.Target.APIVersion, c.Spec.Target.Kind = gvk.ToAPIVersionAndKind()
 	for _, r := range lua.Rules {
@@ -42,14 +42,14 @@ func teaching(name string, gvk schema.GroupVersionKind, scripts map[operation]st
 
 func TestMerge(t *testing.T) {
 	t.Parallel()
-	got, late := merge([]*customization{
-		teaching("c", deployments, map[operation]string{health: "hc", retain: "rc", dependency: "dc"}),
-		teaching("a", deployments, map[operation]string{health: "\n", retain: "", dependency: "da"}),
-		teaching("b", deployments, map[operation]string{health: "hb", replica: "pb"}),
-		teaching("d", widgets, map[operation]string{health: "hd"}),
-		teaching("e", schema.GroupVersionKind{Group: "apps", Version: "v1beta1", Kind: "Deployment"}, map[operation]string{retain: "re"}),
+	got, unused := merge([]*customization{
+		customizationOf("c", deployments, map[operation]string{health: "hc", retain: "rc", dependency: "dc"}),
+		customizationOf("a", deployments, map[operation]string{health: "\n", retain: "", dependency: "da"}),
+		customizationOf("b", deployments, map[operation]string{health: "hb", replica: "pb"}),
+		customizationOf("d", widgets, map[operation]string{health: "hd"}),
+		customizationOf("e", schema.GroupVersionKind{Group: "apps", Version: "v1beta1", Kind: "Deployment"}, map[operation]string{retain: "re"}),
 	})
-	want := map[schema.GroupVersionKind]merged{
+	want := map[schema.GroupVersionKind]kindScripts{
 		deployments: {
 			{retain, "c", "rc"}, {replica, "b", "pb"}, {health, "b", "hb"}, {dependency, "a", "da"}, {dependency, "c", "dc"},
 		},
@@ -59,14 +59,13 @@ func TestMerge(t *testing.T) {
 	if diff := cmp.Diff(want, got, cmp.AllowUnexported(script{})); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
-	if diff := cmp.Diff([]shadowed{{script{health, "c", "hc"}, "b"}}, late, cmp.AllowUnexported(script{}, shadowed{})); diff != "" {
-		t.Errorf("not used: -want +got:\n%s", diff)
+	if diff := cmp.Diff([]unusedScript{{script{health, "c", "hc"}, "b"}}, unused, cmp.AllowUnexported(script{}, unusedScript{})); diff != "" {
+		t.Errorf("unused (-want +got):\n%s", diff)
 	}
 }
 
-// What counts depends on names alone, not on the order in which customisations arrive; every script counts, or is listed
-// as one that does not.
-func TestMerge_inAnyOrder(t *testing.T) {
+// The result does not depend on the order of customizations, and contains every script once.
+func TestMerge_ignoresOrder(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		var in []*customization
@@ -78,22 +77,22 @@ func TestMerge_inAnyOrder(t *testing.T) {
 					scripts++
 				}
 			}
-			in = append(in, teaching(name, rapid.SampledFrom([]schema.GroupVersionKind{deployments, widgets}).Draw(t, "target"), texts))
+			in = append(in, customizationOf(name, rapid.SampledFrom([]schema.GroupVersionKind{deployments, widgets}).Draw(t, "target"), texts))
 		}
-		want, wantLate := merge(in)
-		got, late := merge(rapid.Permutation(in).Draw(t, "order"))
+		want, wantUnused := merge(in)
+		got, unused := merge(rapid.Permutation(in).Draw(t, "order"))
 		if diff := cmp.Diff(want, got, cmp.AllowUnexported(script{})); diff != "" {
-			t.Fatalf("-one order +another:\n%s", diff)
+			t.Fatalf("-original order +permutation:\n%s", diff)
 		}
-		if diff := cmp.Diff(wantLate, late, cmp.AllowUnexported(script{}, shadowed{})); diff != "" {
-			t.Fatalf("-one order +another:\n%s", diff)
+		if diff := cmp.Diff(wantUnused, unused, cmp.AllowUnexported(script{}, unusedScript{})); diff != "" {
+			t.Fatalf("-original order +permutation:\n%s", diff)
 		}
-		n := len(late)
+		n := len(unused)
 		for _, m := range got {
 			n += len(m)
 		}
 		if n != scripts {
-			t.Fatalf("%d of %d scripts", n, scripts)
+			t.Fatalf("%d scripts, want %d", n, scripts)
 		}
 	})
 }

@@ -16,8 +16,8 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 )
 
-// host is the address, with port, to which the hook is called now. Services are read from a cache that begins to be filled
-// with the first hook that refers to one; until it is, reading waits.
+// host returns the current address of the hook, with port. The cache of Services starts with the first hook that refers to one;
+// reading blocks until it is synced.
 func (e *endpoint) host(ctx context.Context) (string, error) {
 	if e.service == nil {
 		return e.url.Host, nil
@@ -26,33 +26,33 @@ func (e *endpoint) host(ctx context.Context) (string, error) {
 	key := types.NamespacedName{Namespace: e.service.Namespace, Name: e.service.Name}
 	switch err := e.reader.Get(ctx, key, &s); {
 	case apierrors.IsNotFound(err):
-		return e.url.Host, nil // name.namespace.svc: whoever resolves names may know it
+		return e.url.Host, nil // DNS may resolve name.namespace.svc
 	case err != nil:
 		return "", fmt.Errorf("read Service %s: %w", key, err)
 	}
-	host, err := hostOf(&s, portOf(e.service))
+	host, err := serviceHost(&s, portOf(e.service))
 	if err != nil {
 		return "", fmt.Errorf("service %s: %w", key, err)
 	}
 	return host, nil
 }
 
-// hostOf is where a Service listens on a port (extension-protocols §3).
-func hostOf(s *corev1.Service, port string) (string, error) {
+// serviceHost returns the address of a port of a Service (docs/contract/protocols.md#webhook-selection).
+func serviceHost(s *corev1.Service, port string) (string, error) {
 	if s.Spec.Type == corev1.ServiceTypeExternalName {
 		if s.Spec.ExternalName == "" {
-			return "", errors.New("it has no externalName")
+			return "", errors.New("externalName is empty")
 		}
 		return net.JoinHostPort(s.Spec.ExternalName, port), nil
 	}
 	switch s.Spec.ClusterIP {
 	case corev1.ClusterIPNone:
-		return "", errors.New("it is headless, and has no address to call")
+		return "", errors.New("headless Services are not supported")
 	case "":
-		return "", errors.New("it has no clusterIP yet")
+		return "", errors.New("clusterIP is not assigned yet")
 	}
 	if !slices.ContainsFunc(s.Spec.Ports, func(p corev1.ServicePort) bool { return strconv.Itoa(int(p.Port)) == port }) {
-		return "", fmt.Errorf("it has no port %s", port)
+		return "", fmt.Errorf("port %s does not exist", port)
 	}
 	return net.JoinHostPort(s.Spec.ClusterIP, port), nil
 }

@@ -4,6 +4,7 @@
 package customization
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -19,68 +20,67 @@ import (
 )
 
 var (
-	_ manager.Runnable               = (*Customization)(nil)
-	_ manager.LeaderElectionRunnable = (*Customization)(nil)
+	_ manager.Runnable               = (*Layers)(nil)
+	_ manager.LeaderElectionRunnable = (*Layers)(nil)
 )
 
-// NeedLeaderElection lets a replica that takes over start with layers that are ready.
-func (*Customization) NeedLeaderElection() bool { return false }
+// NeedLeaderElection returns false, so that the layers of a new leader are already ready.
+func (*Layers) NeedLeaderElection() bool { return false }
 
-// Start keeps the layers until ctx ends.
-func (c *Customization) Start(ctx context.Context) error {
-	synced, err := c.watch(ctx)
+// Start updates the layers until ctx ends.
+func (l *Layers) Start(ctx context.Context) error {
+	synced, err := l.watch(ctx)
 	if err != nil {
 		return err
 	}
-	// Nothing may be answered before every customisation is known.
 	if !toolscache.WaitForCacheSync(ctx.Done(), synced...) {
 		return ctx.Err()
 	}
-	problems, err := c.rebuild(ctx)
+	problems, err := l.rebuild(ctx)
 	if err != nil {
 		return err
 	}
-	c.changes.drop() // nobody has seen anything else
-	close(c.ready)
+	l.changes.take() // the first layers are not a change
+	close(l.ready)
 	var wg sync.WaitGroup
 	defer wg.Wait()
-	wg.Go(func() { c.changes.run(ctx) })
-	for elected := c.elected; ; {
-		if elected == nil { // replicas that do not lead leave the telling to the one that does
-			c.tell(problems)
+	wg.Go(func() { l.changes.run(ctx) })
+	for elected := l.elected; ; {
+		if elected == nil { // only the leader records events
+			l.report(problems)
 		}
 		select {
 		case <-ctx.Done():
 			return nil
 		case <-elected:
 			elected = nil
-		case <-c.dirty:
-			if problems, err = c.rebuild(ctx); err != nil {
+		case <-l.dirty:
+			if problems, err = l.rebuild(ctx); err != nil {
 				return err
 			}
 		}
 	}
 }
 
-// watch asks for another look whenever something changes; the cache is never older than what its handlers hear. It gives
-// what says whether everything that is there has been read.
-func (c *Customization) watch(ctx context.Context) ([]toolscache.InformerSynced, error) {
-	look := func() {
+// watch requests a rebuild after each change. The returned functions report whether all objects were read.
+func (l *Layers) watch(ctx context.Context) ([]toolscache.InformerSynced, error) {
+	requestRebuild := func() {
 		select {
-		case c.dirty <- struct{}{}:
-		default: // one is coming
+		case l.dirty <- struct{}{}:
+		default: // already requested
 		}
 	}
+	handler := toolscache.ResourceEventHandlerFuncs{
+		AddFunc: func(any) { requestRebuild() }, UpdateFunc: func(any, any) { requestRebuild() }, DeleteFunc: func(any) { requestRebuild() },
+	}
 	var synced []toolscache.InformerSynced
-	for _, o := range []client.Object{&configv1alpha1.ResourceInterpreterCustomization{},
-		&configv1alpha1.ResourceInterpreterWebhookConfiguration{}} {
-		informer, err := c.cache.GetInformer(ctx, o)
-		if err != nil {
-			return nil, fmt.Errorf("watch %T: %w", o, err)
+	for _, o := range []client.Object{
+		&configv1alpha1.ResourceInterpreterCustomization{}, &configv1alpha1.ResourceInterpreterWebhookConfiguration{},
+	} {
+		informer, err := l.cache.GetInformer(ctx, o)
+		if err == nil {
+			_, err = informer.AddEventHandler(handler)
 		}
-		_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-			AddFunc: func(any) { look() }, UpdateFunc: func(any, any) { look() }, DeleteFunc: func(any) { look() },
-		})
 		if err != nil {
 			return nil, fmt.Errorf("watch %T: %w", o, err)
 		}
@@ -89,33 +89,33 @@ func (c *Customization) watch(ctx context.Context) ([]toolscache.InformerSynced,
 	return synced, nil
 }
 
-// rebuild reads everything and replaces the layers that differ. It says what is wrong with what it read.
-func (c *Customization) rebuild(ctx context.Context) ([]problem, error) {
+// rebuild reads all objects, replaces the layers that changed, and returns the problems of the objects.
+func (l *Layers) rebuild(ctx context.Context) ([]problem, error) {
 	var (
 		customizations configv1alpha1.ResourceInterpreterCustomizationList
 		configurations configv1alpha1.ResourceInterpreterWebhookConfigurationList
 	)
-	if err := c.reader.List(ctx, &customizations, client.UnsafeDisableDeepCopy); err != nil {
-		return nil, fmt.Errorf("list customizations: %w", err)
+	if err := l.reader.List(ctx, &customizations, client.UnsafeDisableDeepCopy); err != nil {
+		return nil, fmt.Errorf("list ResourceInterpreterCustomizations: %w", err)
 	}
-	if err := c.reader.List(ctx, &configurations, client.UnsafeDisableDeepCopy); err != nil {
-		return nil, fmt.Errorf("list interpreter webhooks: %w", err)
+	if err := l.reader.List(ctx, &configurations, client.UnsafeDisableDeepCopy); err != nil {
+		return nil, fmt.Errorf("list ResourceInterpreterWebhookConfigurations: %w", err)
 	}
 	list := pointers(customizations.Items)
-	want, late := merge(list)
-	var before scriptLayer
-	if l := c.scripts.Load(); l != nil {
-		before = *l
+	want, unused := merge(list)
+	var previous scriptLayer
+	if s := l.scripts.Load(); s != nil {
+		previous = *s
 	}
-	scripts, changed := newScriptLayer(before, want, c.build)
-	c.scripts.Store(&scripts)
+	scripts, changedScripts := newScriptLayer(previous, want, l.build)
+	l.scripts.Store(&scripts)
 
-	hooks, concerned, all := newHookLayer(c.hooks.Load(), webhook.Hooks(pointers(configurations.Items)), surroundings{
-		services: c.reader, clock: c.Clock, newID: c.NewID, failed: c.hookFailed,
+	hooks, changedHooks, all := newHookLayer(l.hooks.Load(), webhook.Hooks(pointers(configurations.Items)), hookOptions{
+		services: l.reader, clock: l.Clock, newID: l.NewID, onFailure: l.reportHookFailure,
 	})
-	c.hooks.Store(hooks)
-	c.changes.add(append(changed, concerned...), all)
-	return slices.Concat(scriptProblems(list, scripts, late), hooks.problems()), nil
+	l.hooks.Store(hooks)
+	l.changes.add(append(changedScripts, changedHooks...), all)
+	return slices.Concat(scriptProblems(list, scripts, unused), hooks.problems()), nil
 }
 
 func pointers[T any](list []T) []*T {
@@ -126,23 +126,23 @@ func pointers[T any](list []T) []*T {
 	return out
 }
 
-// Listener hears of kinds that are interpreted differently; nil means any. ctx ends with the process.
+// Listener is called with the kinds whose interpreter changed; nil means any kind. ctx ends with the process.
 type Listener func(ctx context.Context, gvks []schema.GroupVersionKind)
 
-// OnChange has f called whenever scripts or hooks were added, changed or removed, once the layer with them is in force; not
-// for those that are there when it starts. Several changes may come as one. Listeners are called one after another, so that
-// one that waits delays the others, but no layer.
-func (c *Customization) OnChange(f Listener) {
-	c.changes.mu.Lock()
-	defer c.changes.mu.Unlock()
-	c.changes.listeners = append(c.changes.listeners, f)
+// OnChange registers a function that is called after scripts or hooks changed and the new layer is published, but not for the
+// first layers. Several changes can be combined. Listeners are called one after another; a slow listener delays the others, but
+// not the layers.
+func (l *Layers) OnChange(f Listener) {
+	l.changes.mu.Lock()
+	defer l.changes.mu.Unlock()
+	l.changes.listeners = append(l.changes.listeners, f)
 }
 
-// changes collects what listeners have not heard of yet.
+// changes collects the changes that listeners were not notified of yet.
 type changes struct {
 	signal chan struct{}
 
-	mu        sync.Mutex // guards all below
+	mu        sync.Mutex // protects the fields below
 	listeners []Listener
 	kinds     map[schema.GroupVersionKind]bool
 	all       bool
@@ -164,24 +164,21 @@ func (c *changes) add(kinds []schema.GroupVersionKind, all bool) {
 	}
 }
 
-// take gives what is to be told, sorted, and to whom; something is false when there is nothing.
-func (c *changes) take() (kinds []schema.GroupVersionKind, listeners []Listener, something bool) {
+// take removes and returns the pending kinds, sorted, and the listeners. found is false if there are none.
+func (c *changes) take() (kinds []schema.GroupVersionKind, listeners []Listener, found bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	something = c.all || len(c.kinds) > 0
+	found = c.all || len(c.kinds) > 0
 	if !c.all {
 		for k := range c.kinds {
 			kinds = append(kinds, k)
 		}
-		slices.SortFunc(kinds, byString)
+		slices.SortFunc(kinds, func(a, b schema.GroupVersionKind) int { return cmp.Compare(a.String(), b.String()) })
 	}
 	clear(c.kinds)
 	c.all = false
-	return kinds, slices.Clone(c.listeners), something
+	return kinds, slices.Clone(c.listeners), found
 }
-
-// drop forgets what was not told.
-func (c *changes) drop() { _, _, _ = c.take() }
 
 func (c *changes) run(ctx context.Context) {
 	for {
@@ -190,8 +187,8 @@ func (c *changes) run(ctx context.Context) {
 			return
 		case <-c.signal:
 		}
-		kinds, listeners, something := c.take()
-		if !something {
+		kinds, listeners, found := c.take()
+		if !found {
 			continue
 		}
 		for _, f := range listeners {

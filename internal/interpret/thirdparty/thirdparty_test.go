@@ -74,7 +74,7 @@ func TestLayer_kindsOfTheContract(t *testing.T) {
 		k := kindOf(t, gvk)
 		var letters strings.Builder
 		for _, o := range operations {
-			if k.Answers(o.operation) {
+			if k.Implements(o.operation) {
 				letters.WriteString(o.letter)
 			}
 		}
@@ -94,7 +94,7 @@ func TestLayer_otherKinds(t *testing.T) {
 		{Version: "v1", Kind: "Pod"},
 	} {
 		k := kindOf(t, gvk)
-		if i := slices.IndexFunc(interpret.Operations, k.Answers); i >= 0 {
+		if i := slices.IndexFunc(interpret.Operations, k.Implements); i >= 0 {
 			t.Errorf("%s: unexpected operation %s", gvk, interpret.Operations[i])
 		}
 	}

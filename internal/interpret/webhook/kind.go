@@ -31,16 +31,16 @@ const (
 	dependencies = configv1alpha1.InterpreterOperationInterpretDependency
 )
 
-// Kind is what hooks, in the order of Hooks, say about a kind. newID makes an identity for each question, which the answer
-// must repeat.
+// Kind returns the interpreter of a kind. The hooks must be in the order of Hooks. newID returns a UID for each request, which the
+// response must repeat.
 func Kind(gvk schema.GroupVersionKind, hooks []*Hook, caller Caller, newID func() string) interpret.Kind {
 	var k interpret.Kind
-	on := func(operation configv1alpha1.InterpreterOperation) *asker {
+	on := func(operation configv1alpha1.InterpreterOperation) *adapter {
 		h := Select(hooks, operation, gvk)
 		if h == nil {
 			return nil
 		}
-		return &asker{hook: h, operation: operation, caller: caller, newID: newID}
+		return &adapter{hook: h, operation: operation, caller: caller, newID: newID}
 	}
 	if a := on(replicas); a != nil {
 		k.Replicas = a.replicas
@@ -69,8 +69,8 @@ func Kind(gvk schema.GroupVersionKind, hooks []*Hook, caller Caller, newID func(
 	return k
 }
 
-// asker asks one hook for one operation.
-type asker struct {
+// adapter implements one operation with a hook.
+type adapter struct {
 	hook      *Hook
 	operation configv1alpha1.InterpreterOperation
 	caller    Caller
@@ -82,75 +82,75 @@ type (
 	response = configv1alpha1.ResourceInterpreterResponse
 )
 
-func (a *asker) replicas(ctx context.Context, template *interpret.Object) (interpret.Replicas, error) {
-	_, r, err := a.ask(ctx, template, nil)
+func (a *adapter) replicas(ctx context.Context, template *interpret.Object) (interpret.Replicas, error) {
+	_, r, err := a.call(ctx, template, nil)
 	if err != nil {
 		return interpret.Replicas{}, err
 	}
 	return interpret.Replicas{Count: *r.Replicas, Requirements: r.ReplicaRequirements}, nil
 }
 
-func (a *asker) components(ctx context.Context, template *interpret.Object) ([]workv1alpha2.Component, error) {
-	_, r, err := a.ask(ctx, template, nil)
+func (a *adapter) components(ctx context.Context, template *interpret.Object) ([]workv1alpha2.Component, error) {
+	_, r, err := a.call(ctx, template, nil)
 	if err != nil {
 		return nil, err
 	}
 	return r.Components, nil
 }
 
-func (a *asker) revise(ctx context.Context, template *interpret.Object, count int64) (*interpret.Object, error) {
+func (a *adapter) revise(ctx context.Context, template *interpret.Object, count int64) (*interpret.Object, error) {
 	if count < 0 || count > math.MaxInt32 {
-		return nil, a.named(template, fmt.Errorf("cannot ask for %d replicas", count))
+		return nil, a.wrap(template, fmt.Errorf("invalid number of replicas: %d", count))
 	}
-	return a.patched(ctx, template, func(q *request) error {
-		q.DesiredReplicas = new(int32(count))
+	return a.callForPatch(ctx, template, func(r *request) error {
+		r.DesiredReplicas = new(int32(count))
 		return nil
 	})
 }
 
-func (a *asker) retain(ctx context.Context, desired, observed *interpret.Object) (*interpret.Object, error) {
-	return a.patched(ctx, desired, func(q *request) error {
+func (a *adapter) retain(ctx context.Context, desired, observed *interpret.Object) (*interpret.Object, error) {
+	return a.callForPatch(ctx, desired, func(r *request) error {
 		raw, err := encode(observed)
-		q.ObservedObject = &runtime.RawExtension{Raw: raw}
+		r.ObservedObject = &runtime.RawExtension{Raw: raw}
 		return err
 	})
 }
 
-func (a *asker) aggregate(ctx context.Context, template *interpret.Object, items []workv1alpha2.AggregatedStatusItem) (*interpret.Object,
+func (a *adapter) aggregate(ctx context.Context, template *interpret.Object, items []workv1alpha2.AggregatedStatusItem) (*interpret.Object,
 	error) {
-	return a.patched(ctx, template, func(q *request) error {
-		q.AggregatedStatus = items
+	return a.callForPatch(ctx, template, func(r *request) error {
+		r.AggregatedStatus = items
 		return nil
 	})
 }
 
-func (a *asker) reflect(ctx context.Context, observed *interpret.Object) (*runtime.RawExtension, error) {
-	_, r, err := a.ask(ctx, observed, nil)
+func (a *adapter) reflect(ctx context.Context, observed *interpret.Object) (*runtime.RawExtension, error) {
+	_, r, err := a.call(ctx, observed, nil)
 	if err != nil {
 		return nil, err
 	}
 	return r.RawStatus, nil
 }
 
-func (a *asker) healthy(ctx context.Context, observed *interpret.Object) (bool, error) {
-	_, r, err := a.ask(ctx, observed, nil)
+func (a *adapter) healthy(ctx context.Context, observed *interpret.Object) (bool, error) {
+	_, r, err := a.call(ctx, observed, nil)
 	if err != nil {
 		return false, err
 	}
 	return *r.Healthy, nil
 }
 
-func (a *asker) dependencies(ctx context.Context, template *interpret.Object) ([]interpret.Dependency, error) {
-	_, r, err := a.ask(ctx, template, nil)
+func (a *adapter) dependencies(ctx context.Context, template *interpret.Object) ([]interpret.Dependency, error) {
+	_, r, err := a.call(ctx, template, nil)
 	if err != nil {
 		return nil, err
 	}
 	return r.Dependencies, nil
 }
 
-// patched asks for a changed object.
-func (a *asker) patched(ctx context.Context, object *interpret.Object, add func(*request) error) (*interpret.Object, error) {
-	sent, r, err := a.ask(ctx, object, add)
+// callForPatch calls the hook and applies the patch in its response.
+func (a *adapter) callForPatch(ctx context.Context, object *interpret.Object, add func(*request) error) (*interpret.Object, error) {
+	sent, r, err := a.call(ctx, object, add)
 	if err != nil {
 		return nil, err
 	}
@@ -159,50 +159,53 @@ func (a *asker) patched(ctx context.Context, object *interpret.Object, add func(
 	}
 	out, err := patch(sent, r.Patch)
 	if err != nil {
-		return nil, a.named(object, err)
+		return nil, a.wrap(object, err)
 	}
-	if err := same(object, out); err != nil {
-		return nil, a.named(object, err)
+	if err := validateIdentity(object, out); err != nil {
+		return nil, a.wrap(object, err)
 	}
 	return out, nil
 }
 
-// ask sends a question about an object, with what add puts into it, and gives the object as it was sent and an answer in
-// which everything is that the operation needs.
-func (a *asker) ask(ctx context.Context, object *interpret.Object, add func(*request) error) (sent []byte, answer *response, err error) {
-	if !slices.Contains(a.hook.InterpreterContextVersions, Version) {
-		return nil, nil, a.named(object, fmt.Errorf("it understands ResourceInterpreterContext of versions %q only, and not %s",
-			a.hook.InterpreterContextVersions, Version))
+// call sends a request about an object, with the fields that add sets. It returns the object as it was sent and a response with
+// all fields that the operation requires.
+func (a *adapter) call(
+	ctx context.Context, object *interpret.Object, add func(*request) error,
+) (sent []byte, out *response, err error) {
+	defer func() {
+		if err != nil {
+			err = a.wrap(object, err)
+		}
+	}()
+	if versions := a.hook.InterpreterContextVersions; !slices.Contains(versions, Version) {
+		return nil, nil, fmt.Errorf("the hook supports ResourceInterpreterContext %q, not %s", versions, Version)
 	}
 	sent, err = encode(object)
 	if err != nil {
-		return nil, nil, a.named(object, err)
+		return nil, nil, err
 	}
 	gvk := object.GroupVersionKind()
-	q := &request{
+	r := &request{
 		UID: types.UID(a.newID()), Kind: metav1.GroupVersionKind(gvk), Name: object.GetName(), Namespace: object.GetNamespace(),
 		Operation: a.operation, Object: runtime.RawExtension{Raw: sent},
-		// Karmada compatible: 0 goes with the operations that are not about a number of replicas.
+		// Karmada compatible: requests of the other operations contain 0.
 		DesiredReplicas: new(int32(0)),
 	}
 	if add != nil {
-		if err := add(q); err != nil {
-			return nil, nil, a.named(object, err)
+		if err := add(r); err != nil {
+			return nil, nil, err
 		}
 	}
-	got, err := a.caller.Call(ctx, a.hook, &configv1alpha1.ResourceInterpreterContext{TypeMeta: contextType, Request: q})
+	got, err := a.caller.Call(ctx, a.hook, &Context{TypeMeta: contextType, Request: r})
 	if err != nil {
-		return nil, nil, a.named(object, err)
+		return nil, nil, err
 	}
-	answer, err = check(a.operation, q.UID, got)
-	if err != nil {
-		return nil, nil, a.named(object, err)
-	}
-	return sent, answer, nil
+	out, err = validateResponse(a.operation, r.UID, got)
+	return sent, out, err
 }
 
-// named says which hook was asked what about which object.
-func (a *asker) named(object *interpret.Object, err error) error {
+// wrap adds the hook, the operation and the object to an error.
+func (a *adapter) wrap(object *interpret.Object, err error) error {
 	name := object.GetName()
 	if ns := object.GetNamespace(); ns != "" {
 		name = ns + "/" + name

@@ -21,37 +21,38 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// server is a hook that gives one answer, and remembers the question.
-type server struct {
+// fakeCaller returns one response and records the request.
+type fakeCaller struct {
 	t        testing.TB
-	answer   string // YAML of the ResourceInterpreterContext
+	response string // YAML of a Context
 	err      error
-	question map[string]any
+	request  map[string]any
 }
 
-func (s *server) Call(_ context.Context, _ *Hook, question *configv1alpha1.ResourceInterpreterContext) (*configv1alpha1.ResourceInterpreterContext, error) {
+func (s *fakeCaller) Call(_ context.Context, _ *Hook, request *Context) (*Context, error) {
 	s.t.Helper()
-	b, err := json.Marshal(question)
+	b, err := json.Marshal(request)
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	s.question = map[string]any{}
-	if err := json.Unmarshal(b, &s.question); err != nil {
+	s.request = map[string]any{}
+	if err := json.Unmarshal(b, &s.request); err != nil {
 		s.t.Fatal(err)
 	}
 	if s.err != nil {
 		return nil, s.err
 	}
-	body, err := yaml.YAMLToJSON([]byte(s.answer))
+	body, err := yaml.YAMLToJSON([]byte(s.response))
 	if err != nil {
-		s.t.Fatalf("parse %s: %v", s.answer, err)
+		s.t.Fatalf("parse %s: %v", s.response, err)
 	}
 	return Decode(body)
 }
 
-// kind is what the server says about Deployments.
-func (s *server) kind() interpret.Kind {
-	hooks := Hooks([]*configuration{named("conf", map[string][]configv1alpha1.RuleWithOperations{"a.io": {rule("*", "*", "*", "*")}})})
+// kind returns the interpreter of Deployments.
+func (s *fakeCaller) kind() interpret.Kind {
+	hooks := Hooks([]*configuration{configurationOf("conf", map[string][]configv1alpha1.RuleWithOperations{"a.io": {rule("*", "*", "*",
+		"*")}})})
 	return Kind(deployments, hooks, s, func() string { return "u1" })
 }
 
@@ -70,8 +71,8 @@ func object(t testing.TB, text string) *interpret.Object {
 
 const web = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: web, namespace: shop}, spec: {replicas: 9007199254740993}}`
 
-// ops calls each operation and gives its result in JSON.
-var ops = map[configv1alpha1.InterpreterOperation]func(context.Context, interpret.Kind, *interpret.Object) (any, error){
+// operations calls each operation.
+var operations = map[configv1alpha1.InterpreterOperation]func(context.Context, interpret.Kind, *interpret.Object) (any, error){
 	replicas: func(ctx context.Context, k interpret.Kind, o *interpret.Object) (any, error) {
 		return k.Replicas(ctx, o)
 	},
@@ -121,51 +122,50 @@ func parsed(t testing.TB, text string) any {
 	return out
 }
 
-// What goes over the wire, and what comes back (extension-protocols §3).
-func TestKind_questionsAndAnswers(t *testing.T) {
+func TestKind_requestsAndResponses(t *testing.T) {
 	t.Parallel()
-	const asked = `uid: u1, kind: {group: apps, version: v1, kind: Deployment}, name: web, namespace: shop, object: ` + web
+	const common = `uid: u1, kind: {group: apps, version: v1, kind: Deployment}, name: web, namespace: shop, object: ` + web
 	tests := map[configv1alpha1.InterpreterOperation]struct {
-		question, response, want string
+		request, response, want string
 	}{
 		replicas: {
-			question: `replicas: 0`,
+			request:  `replicas: 0`,
 			response: `replicas: 3, replicaRequirements: {resourceRequest: {cpu: "1"}}`,
 			want:     `{Count: 3, Requirements: {resourceRequest: {cpu: "1"}}}`,
 		},
-		components: {question: `replicas: 0`, response: `components: [{name: a, replicas: 2}]`, want: `[{name: a, replicas: 2}]`},
-		revise:     {question: `replicas: 4`, want: web},
-		retain:     {question: `replicas: 0, observedObject: ` + web, want: web},
-		aggregate:  {question: `replicas: 0, aggregatedStatus: [{clusterName: m1, status: {a: 1}}]`, want: web},
-		reflect:    {question: `replicas: 0`, response: `rawStatus: {b: [1]}`, want: `{b: [1]}`},
-		healthy:    {question: `replicas: 0`, response: `healthy: false`, want: `false`},
+		components: {request: `replicas: 0`, response: `components: [{name: a, replicas: 2}]`, want: `[{name: a, replicas: 2}]`},
+		revise:     {request: `replicas: 4`, want: web},
+		retain:     {request: `replicas: 0, observedObject: ` + web, want: web},
+		aggregate:  {request: `replicas: 0, aggregatedStatus: [{clusterName: m1, status: {a: 1}}]`, want: web},
+		reflect:    {request: `replicas: 0`, response: `rawStatus: {b: [1]}`, want: `{b: [1]}`},
+		healthy:    {request: `replicas: 0`, response: `healthy: false`, want: `false`},
 		dependencies: {
-			question: `replicas: 0`, response: `dependencies: [{apiVersion: v1, kind: Secret, name: s}]`,
+			request: `replicas: 0`, response: `dependencies: [{apiVersion: v1, kind: Secret, name: s}]`,
 			want: `[{apiVersion: v1, kind: Secret, name: s}]`,
 		},
 	}
 	if len(tests) != len(interpret.Operations) {
-		t.Errorf("%d of %d operations", len(tests), len(interpret.Operations))
+		t.Errorf("%d test cases, want %d", len(tests), len(interpret.Operations))
 	}
 	for operation, tc := range tests {
 		t.Run(string(operation), func(t *testing.T) {
 			t.Parallel()
-			s := &server{t: t, answer: `{response: {uid: u1, successful: true, ` + tc.response + `}}`}
+			s := &fakeCaller{t: t, response: `{response: {uid: u1, successful: true, ` + tc.response + `}}`}
 			template := object(t, web)
-			got, err := ops[operation](t.Context(), s.kind(), template)
+			got, err := operations[operation](t.Context(), s.kind(), template)
 			if err != nil {
 				t.Fatal(err)
 			}
-			want := `{apiVersion: config.karmada.io/v1alpha1, kind: ResourceInterpreterContext, request: {` + asked + `, operation: ` +
-				string(operation) + `, ` + tc.question + `}}`
-			if diff := cmp.Diff(parsed(t, want), plain(t, s.question)); diff != "" {
-				t.Errorf("question: -want +got:\n%s", diff)
+			want := `{apiVersion: config.karmada.io/v1alpha1, kind: ResourceInterpreterContext, request: {` + common + `, operation: ` +
+				string(operation) + `, ` + tc.request + `}}`
+			if diff := cmp.Diff(parsed(t, want), plain(t, s.request)); diff != "" {
+				t.Errorf("request (-want +got):\n%s", diff)
 			}
 			if diff := cmp.Diff(parsed(t, tc.want), plain(t, got)); diff != "" {
-				t.Errorf("answer: -want +got:\n%s", diff)
+				t.Errorf("result (-want +got):\n%s", diff)
 			}
 			if diff := cmp.Diff(object(t, web), template); diff != "" {
-				t.Errorf("the argument was changed:\n%s", diff)
+				t.Errorf("argument changed (-before +after):\n%s", diff)
 			}
 		})
 	}
@@ -174,118 +174,122 @@ func TestKind_questionsAndAnswers(t *testing.T) {
 func TestKind_patches(t *testing.T) {
 	t.Parallel()
 	var steps []string
-	for i := range 40 { // each copies what is there so far
+	for i := range 40 { // each doubles the object
 		steps = append(steps, fmt.Sprintf(`{"op":"copy","from":"/spec","path":"/spec/x%d"}`, i))
 	}
 	doubling := "[" + strings.Join(steps, ",") + "]"
 	for _, operation := range []configv1alpha1.InterpreterOperation{revise, retain, aggregate} {
 		t.Run(string(operation), func(t *testing.T) {
 			t.Parallel()
-			s := &server{t: t}
-			answer := func(patch string) (any, error) {
+			s := &fakeCaller{t: t}
+			call := func(patch string) (any, error) {
 				b, err := json.Marshal([]byte(patch)) // base64
 				if err != nil {
 					t.Fatal(err)
 				}
-				s.answer = fmt.Sprintf(`{response: {uid: u1, successful: true, patchType: JSONPatch, patch: %s}}`, b)
-				return ops[operation](t.Context(), s.kind(), object(t, web))
+				s.response = fmt.Sprintf(`{response: {uid: u1, successful: true, patchType: JSONPatch, patch: %s}}`, b)
+				return operations[operation](t.Context(), s.kind(), object(t, web))
 			}
-			got, err := answer(`[{"op":"add","path":"/spec/paused","value":true}]`)
+			got, err := call(`[{"op":"add","path":"/spec/paused","value":true}]`)
 			if err != nil {
 				t.Fatal(err)
 			}
-			want := object(t, strings.Replace(web, "spec: {", "spec: {paused: true, ", 1)) // with an integer that no float can hold
+			want := object(t, strings.Replace(web, "spec: {", "spec: {paused: true, ", 1)) // with an integer that a float rounds
 			if diff := cmp.Diff(want, got); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
-			for patch, wrong := range map[string]string{
-				`{}`: "read response.patch",
+			for patch, want := range map[string]string{
+				`{}`: "decode response.patch",
 				`[{"op":"replace","path":"/spec/none","value":1}]`: "apply response.patch",
-				`[{"op":"sing"}]`: "read response.patch",
+				`[{"op":"unknown"}]`: "decode response.patch",
 				`[{"op":"test","path":"/metadata/name","value":"other"}]`: "apply response.patch",
 				`[{"op":"replace","path":"","value":5}]`:                  "response.patch",
 				`[{"op":"remove","path":"/kind"}]`:                        "after response.patch",
-				`[{"op":"replace","path":"/metadata/name","value":"x"}]`:  "makes it apps/v1, Kind=Deployment shop/x",
+				`[{"op":"replace","path":"/metadata/name","value":"x"}]`:  "changes the object to apps/v1, Kind=Deployment shop/x",
 				doubling: "apply response.patch",
-				`[` + strings.Repeat(`{"op":"remove","path":"/spec"},`, maxOperations) + `{"op":"remove","path":"/spec"}]`: "10001 steps",
+				`[` + strings.Repeat(`{"op":"remove","path":"/spec"},`, maxOperations) +
+					`{"op":"remove","path":"/spec"}]`: "10001 operations",
 			} {
-				if got, err := answer(patch); err == nil || !strings.Contains(err.Error(), wrong) {
-					t.Errorf("%.100s: %v, error %v, want one with %q", patch, got, err, wrong)
+				if got, err := call(patch); err == nil || !strings.Contains(err.Error(), want) {
+					t.Errorf("%.100s: %v, error %v, want one with %q", patch, got, err, want)
 				}
 			}
 		})
 	}
 }
 
-// What is missing or wrong is an error that names hook, operation and object, never an answer.
-func TestKind_refuses(t *testing.T) {
+// An invalid response is an error with the hook, the operation and the object.
+func TestKind_rejectsInvalidResponses(t *testing.T) {
 	t.Parallel()
 	response := func(fields string) string { return `{response: {uid: u1, successful: true, ` + fields + `}}` }
 	type test struct {
-		operation    configv1alpha1.InterpreterOperation
-		answer, want string
+		operation      configv1alpha1.InterpreterOperation
+		response, want string
 	}
 	tests := map[string]test{
-		"no response":         {healthy, `{}`, "the answer has no response"},
-		"the question itself": {healthy, `{request: {uid: u1}}`, "the answer has no response"},
+		"no response":        {healthy, `{}`, "response is missing"},
+		"the request itself": {healthy, `{request: {uid: u1}}`, "response is missing"},
 		"another uid": {
 			healthy, `{response: {uid: u2, successful: true, healthy: true}}`, "response.uid is not the uid of the request",
 		},
 		"no uid": {healthy, `{response: {successful: true, healthy: true}}`, "response.uid is not the uid of the request"},
 		"another kind": {
 			healthy, `{apiVersion: admission.k8s.io/v1, kind: AdmissionReview, response: {uid: u1, successful: true, healthy: true}}`,
-			"the answer is a AdmissionReview of admission.k8s.io/v1",
+			"the response is a AdmissionReview of admission.k8s.io/v1",
 		},
 		"failure": {
 			healthy, `{response: {uid: u1, successful: false, status: {code: 500, message: no idea}}}`,
 			"webhook call failed, get status code: 500, msg: no idea",
 		},
-		"failure, but an answer":  {healthy, `{response: {uid: u1, healthy: true}}`, "neither successful nor has it a status"},
-		"no JSON of ours":         {healthy, `{response: {uid: u1, successful: "yes"}}`, "read the answer as a ResourceInterpreterContext"},
-		"InterpretReplica":        {replicas, response(`healthy: true`), "has no replicas"},
-		"fewer than no replicas":  {replicas, response(`replicas: -1`), "response.replicas is -1"},
-		"InterpretComponent":      {components, response(``), "has no components"},
-		"InterpretStatus":         {reflect, response(``), "has no rawStatus"},
-		"null for InterpretState": {reflect, response(`rawStatus: null`), "has no rawStatus"},
-		"InterpretHealth":         {healthy, response(``), "has no healthy"},
-		"InterpretDependency":     {dependencies, response(``), "has no dependencies"},
-		"dependency of no kind": {
-			dependencies, response(`dependencies: [{apiVersion: v1, name: a}]`), "dependencies[0] needs apiVersion and kind",
+		"failure with a result": {healthy, `{response: {uid: u1, healthy: true}}`, "not successful and has no status"},
+		"JSON of another type": {
+			healthy, `{response: {uid: u1, successful: "yes"}}`, "decode the response as a ResourceInterpreterContext",
 		},
-		"dependency of no group": {
-			dependencies, response(`dependencies: [{kind: Secret, name: a}]`), "dependencies[0] needs apiVersion and kind",
+		"InterpretReplica":    {replicas, response(`healthy: true`), "has no replicas"},
+		"negative replicas":   {replicas, response(`replicas: -1`), "response.replicas is -1"},
+		"InterpretComponent":  {components, response(``), "has no components"},
+		"InterpretStatus":     {reflect, response(``), "has no rawStatus"},
+		"null rawStatus":      {reflect, response(`rawStatus: null`), "has no rawStatus"},
+		"InterpretHealth":     {healthy, response(``), "has no healthy"},
+		"InterpretDependency": {dependencies, response(``), "has no dependencies"},
+		"dependency without kind": {
+			dependencies, response(`dependencies: [{apiVersion: v1, name: a}]`), "dependencies[0] has no apiVersion or no kind",
 		},
-		"dependency on anything": {
+		"dependency without apiVersion": {
+			dependencies, response(`dependencies: [{kind: Secret, name: a}]`), "dependencies[0] has no apiVersion or no kind",
+		},
+		"dependency without name": {
 			dependencies, response(`dependencies: [{apiVersion: v1, kind: Secret, name: a}, {apiVersion: v1, kind: Secret}]`),
-			"dependencies[1] needs a name or a labelSelector",
+			"dependencies[1] has neither name nor labelSelector",
 		},
-		"odd selector": {
-			dependencies, response(`dependencies: [{apiVersion: v1, kind: Secret, labelSelector: {matchExpressions: [{key: a, operator: Is}]}}]`),
+		"invalid selector": {
+			dependencies,
+			response(`dependencies: [{apiVersion: v1, kind: Secret, labelSelector: {matchExpressions: [{key: a, operator: Is}]}}]`),
 			"dependencies[0].labelSelector",
 		},
-		"a patch of no type": {retain, response(`patch: W10=`), "a patch without patchType"},
-		"a type of no patch": {revise, response(`patchType: JSONPatch`), "a patchType without patch"},
-		"another type":       {aggregate, response(`patch: W10=, patchType: MergePatch`), `response.patchType is "MergePatch"`},
+		"patch without type": {retain, response(`patch: W10=`), "a patch without patchType"},
+		"type without patch": {revise, response(`patchType: JSONPatch`), "a patchType without patch"},
+		"another patch type": {aggregate, response(`patch: W10=, patchType: MergePatch`), `response.patchType is "MergePatch"`},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := &server{t: t, answer: tc.answer}
-			got, err := ops[tc.operation](t.Context(), s.kind(), object(t, web))
+			s := &fakeCaller{t: t, response: tc.response}
+			got, err := operations[tc.operation](t.Context(), s.kind(), object(t, web))
 			if err == nil || !strings.Contains(err.Error(), tc.want) {
 				t.Fatalf("%v, error %v, want one with %q", got, err, tc.want)
 			}
 			if prefix := "interpreter webhook conf/a.io: " + string(tc.operation) +
 				" of Deployment shop/web: "; !strings.HasPrefix(err.Error(), prefix) {
-				t.Errorf("error %q does not begin with %q", err, prefix)
+				t.Errorf("error %q does not start with %q", err, prefix)
 			}
 		})
 	}
 }
 
-func TestKind_emptyListsAreAnswers(t *testing.T) {
+func TestKind_acceptsEmptyLists(t *testing.T) {
 	t.Parallel()
-	s := &server{t: t, answer: `{response: {uid: u1, successful: true, components: [], dependencies: []}}`}
+	s := &fakeCaller{t: t, response: `{response: {uid: u1, successful: true, components: [], dependencies: []}}`}
 	if got, err := s.kind().Components(t.Context(), object(t, web)); err != nil || len(got) != 0 {
 		t.Errorf("components %v, error %v", got, err)
 	}
@@ -296,8 +300,8 @@ func TestKind_emptyListsAreAnswers(t *testing.T) {
 
 func TestKind_callErrors(t *testing.T) {
 	t.Parallel()
-	s := &server{t: t, err: errors.New("connection refused")}
-	for operation, call := range ops {
+	s := &fakeCaller{t: t, err: errors.New("connection refused")}
+	for operation, call := range operations {
 		_, err := call(t.Context(), s.kind(), object(t, web))
 		if !errors.Is(err, s.err) || !strings.Contains(err.Error(), "conf/a.io: "+string(operation)+" of Deployment shop/web: connection "+
 			"refused") {
@@ -306,41 +310,42 @@ func TestKind_callErrors(t *testing.T) {
 	}
 }
 
-func TestKind_doesNotAskWhatCannotBeAsked(t *testing.T) {
+func TestKind_validatesBeforeCalling(t *testing.T) {
 	t.Parallel()
-	s := &server{t: t, answer: `{response: {uid: u1, successful: true}}`}
+	s := &fakeCaller{t: t, response: `{response: {uid: u1, successful: true}}`}
 	for _, count := range []int64{-1, math.MaxInt32 + 1} {
-		if _, err := s.kind().Revise(t.Context(), object(t, web), count); err == nil || s.question != nil {
-			t.Errorf("%d replicas: error %v, asked %v", count, err, s.question)
+		if _, err := s.kind().Revise(t.Context(), object(t, web), count); err == nil || s.request != nil {
+			t.Errorf("%d replicas: error %v, request %v", count, err, s.request)
 		}
 	}
-	hooks := Hooks([]*configuration{named("conf", map[string][]configv1alpha1.RuleWithOperations{"a.io": {rule("*", "*", "*", "*")}})})
+	hooks := Hooks([]*configuration{configurationOf("conf", map[string][]configv1alpha1.RuleWithOperations{"a.io": {rule("*", "*", "*",
+		"*")}})})
 	hooks[0].InterpreterContextVersions = []string{"v2"}
 	_, err := Kind(deployments, hooks, s, func() string { return "u1" }).Healthy(t.Context(), object(t, web))
-	if err == nil || !strings.Contains(err.Error(), "v2") || s.question != nil {
-		t.Errorf("a hook of another version: error %v, asked %v", err, s.question)
+	if err == nil || !strings.Contains(err.Error(), "v2") || s.request != nil {
+		t.Errorf("a hook of another version: error %v, request %v", err, s.request)
 	}
 }
 
-// A layer has an opinion on an operation exactly when a hook matches it.
-func TestKind_onlyWhatHooksAreFor(t *testing.T) {
+func TestKind_implementsMatchedOperations(t *testing.T) {
 	t.Parallel()
 	for _, operation := range interpret.Operations {
-		hooks := Hooks([]*configuration{named("conf", map[string][]configv1alpha1.RuleWithOperations{"a.io": {rule(operation, "apps", "v1",
+		hooks := Hooks([]*configuration{configurationOf("conf", map[string][]configv1alpha1.RuleWithOperations{"a.io": {rule(operation,
+			"apps", "v1",
 			"Deployment")}})})
 		k := Kind(deployments, hooks, nil, nil)
 		for _, other := range interpret.Operations {
-			if k.Answers(other) != (other == operation) {
-				t.Errorf("a hook for %s answers %s: %v", operation, other, k.Answers(other))
+			if k.Implements(other) != (other == operation) {
+				t.Errorf("kind with a hook for %s implements %s: %v", operation, other, k.Implements(other))
 			}
 		}
-		if Kind(pods, hooks, nil, nil).Answers(operation) {
-			t.Errorf("a hook for Deployments answers %s of Pods", operation)
+		if Kind(pods, hooks, nil, nil).Implements(operation) {
+			t.Errorf("a hook for Deployments implements %s of Pods", operation)
 		}
 	}
 }
 
-// Whatever a hook sends is an object with the same name, or an error.
+// FuzzPatch checks that patch returns either an object or an error.
 func FuzzPatch(f *testing.F) {
 	for _, seed := range []string{
 		`[{"op":"add","path":"/spec/paused","value":true}]`, `[{"op":"replace","path":"","value":null}]`,

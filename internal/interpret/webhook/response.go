@@ -16,27 +16,26 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// contextType is what questions are.
+// contextType is the type of requests.
 var contextType = metav1.TypeMeta{APIVersion: configv1alpha1.GroupVersion.String(), Kind: "ResourceInterpreterContext"}
 
-// Decode reads the body of an answer. Whether it answers the question is for the checks of Kind.
-func Decode(body []byte) (*configv1alpha1.ResourceInterpreterContext, error) {
-	var out configv1alpha1.ResourceInterpreterContext
+// Decode decodes the body of a response. It does not validate the response.
+func Decode(body []byte) (*Context, error) {
+	var out Context
 	if err := json.Unmarshal(body, &out); err != nil {
-		return nil, fmt.Errorf("read the answer as a ResourceInterpreterContext: %w", err)
+		return nil, fmt.Errorf("decode the response as a ResourceInterpreterContext: %w", err)
 	}
 	return &out, nil
 }
 
-// check finds what is wrong with an answer to the question with the given identity.
-func check(operation configv1alpha1.InterpreterOperation, uid types.UID, got *configv1alpha1.ResourceInterpreterContext) (*response,
-	error) {
+// validateResponse returns the response to the request with the given UID, or an error if it is invalid.
+func validateResponse(operation configv1alpha1.InterpreterOperation, uid types.UID, got *Context) (*response, error) {
 	if got == nil || got.Response == nil {
-		return nil, errors.New("the answer has no response")
+		return nil, errors.New("response is missing")
 	}
-	// Servers made with the Go helpers leave both empty.
+	// Servers that use the Go helpers of Karmada leave both empty.
 	if (got.APIVersion != "" && got.APIVersion != contextType.APIVersion) || (got.Kind != "" && got.Kind != contextType.Kind) {
-		return nil, fmt.Errorf("the answer is a %s of %s, not a %s of %s", got.Kind, got.APIVersion, contextType.Kind, contextType.APIVersion)
+		return nil, fmt.Errorf("the response is a %s of %s, not a %s of %s", got.Kind, got.APIVersion, contextType.Kind, contextType.APIVersion)
 	}
 	r := got.Response
 	if r.UID != uid {
@@ -44,15 +43,15 @@ func check(operation configv1alpha1.InterpreterOperation, uid types.UID, got *co
 	}
 	if !r.Successful {
 		if r.Status == nil {
-			return nil, errors.New("the response is neither successful nor has it a status that says why")
+			return nil, errors.New("the response is not successful and has no status")
 		}
 		return nil, fmt.Errorf("webhook call failed, get status code: %d, msg: %s", r.Status.Code, r.Status.Message)
 	}
-	return r, complete(operation, r)
+	return r, validateFields(operation, r)
 }
 
-// complete checks that a response has what its operation needs.
-func complete(operation configv1alpha1.InterpreterOperation, r *response) error {
+// validateFields checks the fields of a response that its operation requires.
+func validateFields(operation configv1alpha1.InterpreterOperation, r *response) error {
 	missing := func(absent bool, field string) error {
 		if absent {
 			return fmt.Errorf("the response has no %s", field)
@@ -75,20 +74,20 @@ func complete(operation configv1alpha1.InterpreterOperation, r *response) error 
 		if err := missing(r.Dependencies == nil, "dependencies"); err != nil {
 			return err
 		}
-		return completeDependencies(r.Dependencies)
-	default: // those that change the object
-		return completePatch(r)
+		return validateDependencies(r.Dependencies)
+	default: // operations that patch the object
+		return validatePatch(r)
 	}
 }
 
-func completeDependencies(list []interpret.Dependency) error {
+func validateDependencies(list []interpret.Dependency) error {
 	for i := range list {
 		d := &list[i]
 		switch {
 		case d.APIVersion == "" || d.Kind == "":
-			return fmt.Errorf("response.dependencies[%d] needs apiVersion and kind", i)
+			return fmt.Errorf("response.dependencies[%d] has no apiVersion or no kind", i)
 		case d.Name == "" && d.LabelSelector == nil:
-			return fmt.Errorf("response.dependencies[%d] needs a name or a labelSelector", i)
+			return fmt.Errorf("response.dependencies[%d] has neither name nor labelSelector", i)
 		}
 		if d.Name == "" {
 			if _, err := metav1.LabelSelectorAsSelector(d.LabelSelector); err != nil {
@@ -99,7 +98,7 @@ func completeDependencies(list []interpret.Dependency) error {
 	return nil
 }
 
-func completePatch(r *response) error {
+func validatePatch(r *response) error {
 	switch {
 	case len(r.Patch) == 0 && r.PatchType == nil:
 		return nil
@@ -108,27 +107,27 @@ func completePatch(r *response) error {
 	case len(r.Patch) == 0:
 		return errors.New("the response has a patchType without patch")
 	case *r.PatchType != configv1alpha1.PatchTypeJSONPatch:
-		return fmt.Errorf("response.patchType is %q, which is not %q", *r.PatchType, configv1alpha1.PatchTypeJSONPatch)
+		return fmt.Errorf("response.patchType is %q; only %q is supported", *r.PatchType, configv1alpha1.PatchTypeJSONPatch)
 	}
 	return nil
 }
 
 const (
-	// maxOperations bounds the work of a patch; the API server has the same bound.
+	// maxOperations limits the number of operations in a patch, as in the API server.
 	maxOperations = 10000
-	// maxCopied bounds, in bytes, what "copy" may add: it can double an object with every step. 3 MiB is twice what fits
-	// into etcd.
+	// maxCopied limits the bytes that "copy" operations add, since each can double the object. It is twice the largest object in
+	// etcd.
 	maxCopied = 3 << 20
 )
 
-// patch applies RFC 6902 changes to an object in JSON.
+// patch applies a JSON patch (RFC 6902) to an object.
 func patch(object, changes []byte) (*interpret.Object, error) {
 	p, err := jsonpatch.DecodePatch(changes)
 	if err != nil {
-		return nil, fmt.Errorf("read response.patch: %w", err)
+		return nil, fmt.Errorf("decode response.patch: %w", err)
 	}
 	if len(p) > maxOperations {
-		return nil, fmt.Errorf("response.patch has %d steps, more than %d", len(p), maxOperations)
+		return nil, fmt.Errorf("response.patch has %d operations, more than %d", len(p), maxOperations)
 	}
 	options := jsonpatch.NewApplyOptions()
 	options.AccumulatedCopySizeLimit = maxCopied
@@ -138,16 +137,16 @@ func patch(object, changes []byte) (*interpret.Object, error) {
 	}
 	out := &interpret.Object{}
 	if err := out.UnmarshalJSON(after); err != nil {
-		return nil, fmt.Errorf("read the object after response.patch: %w", err)
+		return nil, fmt.Errorf("decode the object after response.patch: %w", err)
 	}
 	return out, nil
 }
 
-// same refuses a patch that makes another object of what it was given: nothing may be applied under another name.
-func same(before, after *interpret.Object) error {
+// validateIdentity returns an error if a patch changed the kind, the namespace or the name of an object.
+func validateIdentity(before, after *interpret.Object) error {
 	if before.GroupVersionKind() == after.GroupVersionKind() && before.GetNamespace() == after.GetNamespace() &&
 		before.GetName() == after.GetName() {
 		return nil
 	}
-	return fmt.Errorf("response.patch makes it %s %s/%s", after.GroupVersionKind(), after.GetNamespace(), after.GetName())
+	return fmt.Errorf("response.patch changes the object to %s %s/%s", after.GroupVersionKind(), after.GetNamespace(), after.GetName())
 }

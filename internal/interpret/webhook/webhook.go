@@ -1,14 +1,13 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package webhook is the layer of interpreters that users run themselves, behind HTTPS (extension-protocols §3).
+// Package webhook implements interpreters with webhooks (docs/contract/protocols.md#interpreter-webhook).
 //
-//	configurations ─► Hooks: in the order in which they are preferred
-//	kind, hooks    ─► Kind: for each operation the first hook that matches; a question, the Caller, a checked answer
+//	configurations ─► Hooks: in the order of precedence
+//	kind, hooks    ─► Kind: for each operation the first hook that matches; a request, the Caller, a validated response
 //
-// It is pure: the Caller does the talking. One hook answers one question. Whatever is wrong with the answer is an error, and
-// never the silence that would let the next layer speak or make a list empty: a hook that is broken must not look like one
-// that says "nothing".
+// The package is pure: the Caller does the I/O. One hook handles each operation. An invalid response is an error. It never means
+// that the next layer handles the operation, or that a list is empty.
 package webhook
 
 import (
@@ -22,24 +21,27 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 )
 
-// everything stands for all operations, groups, versions or kinds.
-const everything = "*"
+// wildcard matches all operations, groups, versions or kinds.
+const wildcard = "*"
 
-// Version is the version of ResourceInterpreterContext that is spoken here.
+// Context is the request and the response of a hook.
+type Context = configv1alpha1.ResourceInterpreterContext
+
+// Version is the supported version of Context.
 const Version = "v1alpha1"
 
-// Hook is one webhook of a configuration. It shares memory with it.
+// Hook is one webhook of a configuration. It shares memory with the configuration.
 type Hook struct {
-	// Configuration is the name of the ResourceInterpreterWebhookConfiguration, and UID its UID.
+	// Configuration and UID are the name and the UID of the ResourceInterpreterWebhookConfiguration.
 	Configuration string
 	UID           types.UID
 	configv1alpha1.ResourceInterpreterWebhook
 }
 
-// ID names the hook among all: "<configuration>/<hook>".
+// ID returns "<configuration>/<hook>", which is unique.
 func (h *Hook) ID() string { return h.Configuration + "/" + h.Name }
 
-// Hooks are the webhooks of all configurations, the preferred ones first: by ID, whatever the order of the configurations.
+// Hooks returns the webhooks of all configurations in the order of precedence, which is that of their IDs.
 func Hooks(configurations []*configv1alpha1.ResourceInterpreterWebhookConfiguration) []*Hook {
 	var out []*Hook
 	for _, c := range configurations {
@@ -47,12 +49,12 @@ func Hooks(configurations []*configv1alpha1.ResourceInterpreterWebhookConfigurat
 			out = append(out, &Hook{Configuration: c.Name, UID: c.UID, ResourceInterpreterWebhook: c.Webhooks[i]})
 		}
 	}
-	// Names are unique in a configuration; should admission not have seen to it, the first of them wins.
+	// Admission ensures that names are unique in a configuration. Otherwise the first hook has precedence.
 	slices.SortStableFunc(out, func(a, b *Hook) int { return cmp.Compare(a.ID(), b.ID()) })
 	return out
 }
 
-// Matches says whether the hook is registered for an operation on a kind.
+// Matches reports whether the hook is registered for an operation on a kind.
 func (h *Hook) Matches(operation configv1alpha1.InterpreterOperation, gvk schema.GroupVersionKind) bool {
 	return slices.ContainsFunc(h.Rules, func(r configv1alpha1.RuleWithOperations) bool {
 		return has(r.Operations, operation) && has(r.APIGroups, gvk.Group) && has(r.APIVersions, gvk.Version) && has(r.Kinds, gvk.Kind)
@@ -60,14 +62,13 @@ func (h *Hook) Matches(operation configv1alpha1.InterpreterOperation, gvk schema
 }
 
 func has[S ~string](list []S, item S) bool {
-	return slices.ContainsFunc(list, func(s S) bool { return s == everything || s == item })
+	return slices.ContainsFunc(list, func(s S) bool { return s == wildcard || s == item })
 }
 
-// Kinds lists the kinds that the hook is registered for, some perhaps twice; all is true when they cannot be listed because
-// a rule has a wildcard.
+// Kinds returns the kinds that the hook is registered for, possibly with duplicates; all is true if a rule has a wildcard.
 func (h *Hook) Kinds() (kinds []schema.GroupVersionKind, all bool) {
 	for _, r := range h.Rules {
-		if slices.Contains(r.APIGroups, everything) || slices.Contains(r.APIVersions, everything) || slices.Contains(r.Kinds, everything) {
+		if slices.Contains(r.APIGroups, wildcard) || slices.Contains(r.APIVersions, wildcard) || slices.Contains(r.Kinds, wildcard) {
 			return nil, true
 		}
 		for _, group := range r.APIGroups {
@@ -81,7 +82,7 @@ func (h *Hook) Kinds() (kinds []schema.GroupVersionKind, all bool) {
 	return kinds, false
 }
 
-// Select finds the one hook that answers an operation on a kind, nil when none does. The hooks are in the order of Hooks.
+// Select returns the hook for an operation on a kind, or nil. The hooks must be in the order of Hooks.
 func Select(hooks []*Hook, operation configv1alpha1.InterpreterOperation, gvk schema.GroupVersionKind) *Hook {
 	for _, h := range hooks {
 		if h.Matches(operation, gvk) {
@@ -91,9 +92,7 @@ func Select(hooks []*Hook, operation configv1alpha1.InterpreterOperation, gvk sc
 	return nil
 }
 
-// Caller brings a question to a hook and its answer back. An error means that there is no answer. What it gives back is
-// checked here, and changed by nobody.
+// Caller sends a request to a hook and returns the response, which is validated here. An error means that there is no response.
 type Caller interface {
-	Call(ctx context.Context, hook *Hook, question *configv1alpha1.ResourceInterpreterContext) (*configv1alpha1.ResourceInterpreterContext,
-		error)
+	Call(ctx context.Context, hook *Hook, request *Context) (*Context, error)
 }

@@ -28,8 +28,8 @@ func rule(operation configv1alpha1.InterpreterOperation, group, version, kind st
 	}
 }
 
-// named is a configuration whose hooks have the given names and rules.
-func named(name string, hooks map[string][]configv1alpha1.RuleWithOperations) *configuration {
+// configurationOf returns a configuration of hooks with the given rules.
+func configurationOf(name string, hooks map[string][]configv1alpha1.RuleWithOperations) *configuration {
 	c := &configuration{ObjectMeta: metav1.ObjectMeta{Name: name}}
 	for h, rules := range hooks {
 		c.Webhooks = append(c.Webhooks, configv1alpha1.ResourceInterpreterWebhook{Name: h, Rules: rules,
@@ -46,7 +46,7 @@ func TestMatches(t *testing.T) {
 		gvk       schema.GroupVersionKind
 		want      bool
 	}{
-		"everything is the same": {
+		"exact rule": {
 			rules: []configv1alpha1.RuleWithOperations{rule(retain, "apps", "v1", "Deployment")}, operation: retain, gvk: deployments, want: true,
 		},
 		"wildcards": {
@@ -55,7 +55,7 @@ func TestMatches(t *testing.T) {
 		"the core group": {
 			rules: []configv1alpha1.RuleWithOperations{rule("*", "", "v1", "Pod")}, operation: healthy, gvk: pods, want: true,
 		},
-		"the second rule": {
+		"second rule": {
 			rules: []configv1alpha1.RuleWithOperations{rule(healthy, "*", "*", "*"), rule(retain, "*", "*", "*")}, operation: retain, gvk: pods,
 			want: true,
 		},
@@ -72,7 +72,7 @@ func TestMatches(t *testing.T) {
 		"another kind": {
 			rules: []configv1alpha1.RuleWithOperations{rule("*", "*", "*", "StatefulSet")}, operation: retain, gvk: deployments,
 		},
-		"a kind from one, a group of another": {
+		"kind and group in different rules": {
 			rules: []configv1alpha1.RuleWithOperations{rule("*", "apps", "v1", "Pod"), rule("*", "", "v1", "Deployment")}, operation: retain,
 			gvk: deployments,
 		},
@@ -88,38 +88,38 @@ func TestMatches(t *testing.T) {
 	}
 }
 
-// The smallest "<configuration>/<hook>" is asked, which is not the smallest configuration: '-' sorts before '/'.
+// Hooks are ordered by "<configuration>/<hook>", not by configuration: '-' sorts before '/'.
 func TestSelect(t *testing.T) {
 	t.Parallel()
 	all := []configv1alpha1.RuleWithOperations{rule("*", "*", "*", "*")}
 	some := []configv1alpha1.RuleWithOperations{rule(retain, "apps", "v1", "Deployment")}
 	hooks := Hooks([]*configuration{
-		named("a", map[string][]configv1alpha1.RuleWithOperations{"z.io": all, "b.io": all}),
-		named("a-b", map[string][]configv1alpha1.RuleWithOperations{"z.io": some}),
+		configurationOf("a", map[string][]configv1alpha1.RuleWithOperations{"z.io": all, "b.io": all}),
+		configurationOf("a-b", map[string][]configv1alpha1.RuleWithOperations{"z.io": some}),
 	})
 	if got := Select(hooks, retain, deployments).ID(); got != "a-b/z.io" {
-		t.Errorf("Retain goes to %s", got)
+		t.Errorf("hook for Retain = %s", got)
 	}
 	if got := Select(hooks, healthy, deployments).ID(); got != "a/b.io" {
-		t.Errorf("InterpretHealth goes to %s", got)
+		t.Errorf("hook for InterpretHealth = %s", got)
 	}
 	if got := Select(hooks[:1], healthy, deployments); got != nil {
-		t.Errorf("InterpretHealth goes to %s, want nobody", got.ID())
+		t.Errorf("hook for InterpretHealth = %s, want none", got.ID())
 	}
 }
 
-func TestHooks_inAnyOrder(t *testing.T) {
+func TestHooks_ignoreOrderOfConfigurations(t *testing.T) {
 	t.Parallel()
 	all := []configv1alpha1.RuleWithOperations{rule("*", "*", "*", "*")}
 	rapid.Check(t, func(t *rapid.T) {
 		names := rapid.SliceOfNDistinct(rapid.StringMatching(`[a-b.-]{1,3}`), 1, 5, rapid.ID).Draw(t, "names")
 		var in []*configuration
 		for _, name := range names {
-			in = append(in, named(name, map[string][]configv1alpha1.RuleWithOperations{"a.io": all, "b.io": all}))
+			in = append(in, configurationOf(name, map[string][]configv1alpha1.RuleWithOperations{"a.io": all, "b.io": all}))
 		}
 		shuffled := rapid.Permutation(in).Draw(t, "order")
 		if got, want := Select(Hooks(shuffled), retain, pods).ID(), Select(Hooks(in), retain, pods).ID(); got != want {
-			t.Fatalf("%s, in another order %s", want, got)
+			t.Fatalf("%s, want %s in any order", want, got)
 		}
 		ids := func(hooks []*Hook) (out []string) {
 			for _, h := range hooks {

@@ -52,12 +52,12 @@ func Template(ctx context.Context, chain interpret.Chain, o Options, template *i
 		switch parts, err := chain.Components(ctx, template); {
 		case err == nil:
 			return Size{Components: o.classed(parts)}, true, nil
-		case !errors.Is(err, interpret.ErrNoOpinion):
+		case !errors.Is(err, interpret.ErrNoInterpreter):
 			return Size{}, false, err
 		}
 	}
 	switch r, err := chain.Replicas(ctx, template); {
-	case errors.Is(err, interpret.ErrNoOpinion):
+	case errors.Is(err, interpret.ErrNoInterpreter):
 		return Size{}, false, nil
 	case err != nil:
 		return Size{}, false, err

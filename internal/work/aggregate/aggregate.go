@@ -312,7 +312,7 @@ func (a *Aggregator) template(ctx context.Context, b binding.Binding, works []wo
 	}
 	next, err := a.Chain.Aggregate(ctx, template, items)
 	switch {
-	case errors.Is(err, interpret.ErrNoOpinion):
+	case errors.Is(err, interpret.ErrNoInterpreter):
 		if err := a.interpreted(ctx, b, works, nil); err != nil {
 			return err
 		}

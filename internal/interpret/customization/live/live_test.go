@@ -45,8 +45,8 @@ import (
 	"karmada.io/karmada/internal/interpret/native"
 )
 
-// patience is how long the test waits for what must happen.
-const patience = time.Minute
+// waitTimeout is how long the test waits for a condition.
+const waitTimeout = time.Minute
 
 var deployments = schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"}
 
@@ -56,20 +56,20 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// open starts a control plane that ends with the test.
-func open(t *testing.T) *controlplane.ControlPlane {
+// startControlPlane starts a control plane that stops at the end of the test.
+func startControlPlane(t *testing.T) *controlplane.ControlPlane {
 	t.Helper()
 	cp, err := controlplane.Open(controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	parts, ready := cp.Parts(nil), make(chan struct{})
-	left, ended := len(parts), make(chan error, 1)
-	ctx, cancel := context.WithCancel(context.Background()) // ends after the manager
+	remaining, ended := len(parts), make(chan error, 1)
+	ctx, cancel := context.WithCancel(context.Background()) // canceled after the manager stopped
 	go func() {
 		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
 			if state == component.Ready {
-				if left--; left == 0 {
+				if remaining--; remaining == 0 {
 					close(ready)
 				}
 			}
@@ -92,21 +92,21 @@ func receive[T any](t *testing.T, what string, c <-chan T) (value T) {
 	t.Helper()
 	select {
 	case value = <-c:
-	case <-time.After(patience):
-		t.Fatalf("%s: nothing in %s", what, patience)
+	case <-time.After(waitTimeout):
+		t.Fatalf("%s: timed out after %s", what, waitTimeout)
 	}
 	return value
 }
 
 func eventually(t *testing.T, what string, condition func(context.Context) (bool, error)) {
 	t.Helper()
-	if err := wait.PollUntilContextTimeout(t.Context(), 20*time.Millisecond, patience, true, condition); err != nil {
+	if err := wait.PollUntilContextTimeout(t.Context(), 20*time.Millisecond, waitTimeout, true, condition); err != nil {
 		t.Fatalf("%s: %v", what, err)
 	}
 }
 
-// answering is a hook at localhost with a certificate for the name; it says that nothing is healthy.
-func answering(t *testing.T, cp *controlplane.ControlPlane, name string) (port int32) {
+// startHook starts a hook on localhost with a certificate for the name. It reports that objects are unhealthy.
+func startHook(t *testing.T, cp *controlplane.ControlPlane, name string) (port int32) {
 	t.Helper()
 	cert, key, err := cp.PKI().IssueServing(time.Now(), name, name)
 	if err != nil {
@@ -119,7 +119,7 @@ func answering(t *testing.T, cp *controlplane.ControlPlane, name string) (port i
 	s := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		var q configv1alpha1.ResourceInterpreterContext
 		if err := json.NewDecoder(r.Body).Decode(&q); err != nil || r.URL.Path != "/interpret" {
-			http.Error(w, "not a question", http.StatusBadRequest)
+			http.Error(w, "invalid request", http.StatusBadRequest)
 			return
 		}
 		_, _ = fmt.Fprintf(w, `{"response":{"uid":%q,"successful":true,"healthy":false}}`, q.Request.UID)
@@ -153,7 +153,7 @@ func create[T any, O interface {
 	return o
 }
 
-// served says whether it worked; the API of a kind comes a moment after its definition.
+// served reports whether a request succeeded. APIs are served some time after their definition.
 func served(err error) (bool, error) {
 	if meta.IsNoMatchError(err) || apierrors.IsNotFound(err) {
 		return false, nil
@@ -161,9 +161,9 @@ func served(err error) (bool, error) {
 	return err == nil, err
 }
 
-func TestCustomization(t *testing.T) {
+func TestLayers(t *testing.T) {
 	t.Parallel()
-	cp := open(t)
+	cp := startControlPlane(t)
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme, configv1alpha1.AddToScheme} {
 		if err := add(scheme); err != nil {
@@ -185,9 +185,10 @@ func TestCustomization(t *testing.T) {
 			}
 		}
 	}
-	create[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: taught}, spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
+	create[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: replicas}, 
+		spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
 		replicaResource: {luaScript: "function GetReplicas(obj) return obj.spec.replicas * 2 end"}}}}`)
-	eventually(t, "both kinds served", func(ctx context.Context) (bool, error) {
+	eventually(t, "APIs served", func(ctx context.Context) (bool, error) {
 		return served(control.List(ctx, &configv1alpha1.ResourceInterpreterWebhookConfigurationList{}))
 	})
 
@@ -227,33 +228,35 @@ func TestCustomization(t *testing.T) {
 	}
 
 	// A hook behind a Service of the control plane.
-	port := answering(t, cp, "hook.default.svc")
+	port := startHook(t, cp, "hook.default.svc")
 	create[corev1.Service](t, control, `{metadata: {name: hook, namespace: default}, spec: {type: ExternalName, externalName: localhost}}`)
 	ca, err := json.Marshal(cp.CA())
 	if err != nil {
 		t.Fatal(err)
 	}
-	hook := create[configv1alpha1.ResourceInterpreterWebhookConfiguration](t, control, fmt.Sprintf(`{metadata: {name: hooks}, webhooks: [{name: a.io, interpreterContextVersions: [v1alpha1],
+	hook := create[configv1alpha1.ResourceInterpreterWebhookConfiguration](t, control, fmt.Sprintf(`{metadata: {name: hooks}, 
+		webhooks: [{name: a.io, interpreterContextVersions: [v1alpha1],
 		clientConfig: {caBundle: %s, service: {name: hook, namespace: default, port: %d, path: /interpret}},
 		rules: [{operations: [InterpretHealth, InterpretReplica], apiGroups: [apps], apiVersions: [v1], kinds: [Deployment]}]}]}`, ca, port))
-	if diff := cmp.Diff([]schema.GroupVersionKind{deployments}, receive(t, "word of the hook", heard)); diff != "" {
-		t.Errorf("-want +heard:\n%s", diff)
+	if diff := cmp.Diff([]schema.GroupVersionKind{deployments}, receive(t, "change of the hook", heard)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
 	}
 	if got, err := chain.Health(t.Context(), web); got != "Unhealthy" || err != nil {
 		t.Errorf("health by the hook: %v, error %v", got, err)
 	}
 	if got, err := chain.Replicas(t.Context(), web); got.Count != 4 || err != nil {
-		t.Errorf("replicas, for which there is a hook, too: %v, error %v", got, err)
+		t.Errorf("replicas by the script and not by the hook: %v, error %v", got, err)
 	}
 
-	// A script that nobody checked takes its operation from the hook, and its user is told.
-	broken := create[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: wrong}, spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
+	// A script that does not compile precedes the hook, and is reported by an event.
+	broken := create[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: wrong}, 
+		spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
 		healthInterpretation: {luaScript: "function InterpretHealth("}}}}`)
-	receive(t, "word of the script", heard)
+	receive(t, "change of the script", heard)
 	if got, err := chain.Health(t.Context(), web); got != "Unknown" || err == nil {
 		t.Errorf("health by a script that does not compile: %v, error %v", got, err)
 	}
-	eventually(t, "an event", func(ctx context.Context) (bool, error) {
+	eventually(t, "event", func(ctx context.Context) (bool, error) {
 		var list corev1.EventList
 		if err := control.List(ctx, &list); err != nil {
 			return false, err
@@ -270,21 +273,21 @@ func TestCustomization(t *testing.T) {
 		if err := control.Delete(t.Context(), o); err != nil {
 			t.Fatal(err)
 		}
-		receive(t, "word of removal", heard)
+		receive(t, "removal", heard)
 	}
-	want := []interpret.Answer{{Operation: "InterpretReplica", Layer: "customization", Source: "taught"},
+	want := []interpret.Explanation{{Operation: "InterpretReplica", Layer: "customization", Source: "replicas"},
 		{Operation: "InterpretHealth", Layer: "native"}}
-	answers, err := chain.Explain(deployments)
+	explanations, err := chain.Explain(deployments)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var got []interpret.Answer
-	for _, a := range answers {
+	var got []interpret.Explanation
+	for _, a := range explanations {
 		if a.Operation == "InterpretReplica" || a.Operation == "InterpretHealth" {
 			got = append(got, a)
 		}
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("in the end: -want +got:\n%s", diff)
+		t.Errorf("after the removal (-want +got):\n%s", diff)
 	}
 }

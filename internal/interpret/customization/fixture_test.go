@@ -31,22 +31,22 @@ import (
 
 type configuration = configv1alpha1.ResourceInterpreterWebhookConfiguration
 
-// patienceOfTests is how long a test waits for what must happen.
-const patienceOfTests = 30 * time.Second
+// waitTimeout is how long tests wait for a condition.
+const waitTimeout = 30 * time.Second
 
-// world is a control plane with one Customization.
-type world struct {
-	*Customization
-	t         testing.TB
-	control   client.Client
-	scripts   *controllertest.FakeInformer // of customisations
-	hooks     *controllertest.FakeInformer // of configurations
-	events    *events.Fake
-	electedIt context.CancelFunc
-	heard     chan []schema.GroupVersionKind
+// fixture is a control plane with Layers that tests can change.
+type fixture struct {
+	*Layers
+	t        testing.TB
+	control  client.Client
+	scripts  *controllertest.FakeInformer // of customizations
+	hooks    *controllertest.FakeInformer // of configurations
+	events   *events.Fake
+	elect    context.CancelFunc
+	notified chan []schema.GroupVersionKind
 }
 
-func newWorld(t testing.TB, objects ...client.Object) *world {
+func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{corev1.AddToScheme, configv1alpha1.AddToScheme} {
@@ -54,131 +54,131 @@ func newWorld(t testing.TB, objects ...client.Object) *world {
 			t.Fatal(err)
 		}
 	}
-	w := &world{
+	f := &fixture{
 		t: t, control: fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).Build(),
 		scripts: controllertest.NewFakeInformer(), hooks: controllertest.NewFakeInformer(),
-		events: &events.Fake{}, heard: make(chan []schema.GroupVersionKind),
+		events: &events.Fake{}, notified: make(chan []schema.GroupVersionKind),
 	}
 	informers := &informertest.FakeInformers{Scheme: scheme, InformersByGVK: map[schema.GroupVersionKind]toolscache.SharedIndexInformer{
-		configv1alpha1.GroupVersion.WithKind("ResourceInterpreterCustomization"):        w.scripts,
-		configv1alpha1.GroupVersion.WithKind("ResourceInterpreterWebhookConfiguration"): w.hooks,
+		configv1alpha1.GroupVersion.WithKind("ResourceInterpreterCustomization"):        f.scripts,
+		configv1alpha1.GroupVersion.WithKind("ResourceInterpreterWebhookConfiguration"): f.hooks,
 	}}
 	elected, elect := context.WithCancel(t.Context())
-	w.electedIt = elect
+	f.elect = elect
 	var ids atomic.Int64
-	w.Customization = newCustomization(Options{
-		Events: w.events, Clock: clocktesting.NewFakePassiveClock(start),
+	f.Layers = newLayers(Options{
+		Events: f.events, Clock: clocktesting.NewFakePassiveClock(start),
 		NewID: func() string { return "id-" + strconv.FormatInt(ids.Add(1), 10) },
-	}, informers, w.control, elected.Done(), parrot)
-	w.OnChange(func(ctx context.Context, gvks []schema.GroupVersionKind) {
+	}, informers, f.control, elected.Done(), failingCompiler)
+	f.OnChange(func(ctx context.Context, gvks []schema.GroupVersionKind) {
 		select {
-		case w.heard <- gvks:
+		case f.notified <- gvks:
 		case <-ctx.Done():
 		}
 	})
-	return w
+	return f
 }
 
-// run starts it, and ends it with the test.
-func (w *world) run() {
-	w.t.Helper()
-	ctx, cancel := context.WithCancel(w.t.Context())
+// run starts the layers, and stops them at the end of the test.
+func (f *fixture) run() {
+	f.t.Helper()
+	ctx, cancel := context.WithCancel(f.t.Context())
 	ended := make(chan error, 1)
-	go func() { ended <- w.Start(ctx) }()
-	w.t.Cleanup(func() {
+	go func() { ended <- f.Start(ctx) }()
+	f.t.Cleanup(func() {
 		cancel()
 		if err := <-ended; err != nil {
-			w.t.Errorf("Start: %v", err)
+			f.t.Errorf("Start: %v", err)
 		}
 	})
 }
 
-// running is a world whose layers are ready.
-func running(t testing.TB, objects ...client.Object) *world {
+// newRunningFixture returns a fixture whose layers are ready.
+func newRunningFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
-	w := newWorld(t, objects...)
-	w.run()
-	w.scripts.Synced()
-	w.hooks.Synced()
-	receive(t, "ready", w.Ready())
-	return w
+	f := newFixture(t, objects...)
+	f.run()
+	f.scripts.Synced()
+	f.hooks.Synced()
+	receive(t, "ready", f.Ready())
+	return f
 }
 
 func receive[T any](t testing.TB, what string, c <-chan T) (value T) {
 	t.Helper()
 	select {
 	case value = <-c:
-	case <-time.After(patienceOfTests):
-		t.Fatalf("%s: nothing in %s", what, patienceOfTests)
+	case <-time.After(waitTimeout):
+		t.Fatalf("%s: timed out after %s", what, waitTimeout)
 	}
 	return value
 }
 
 func eventually(t testing.TB, what string, condition func() bool) {
 	t.Helper()
-	err := wait.PollUntilContextTimeout(t.Context(), time.Millisecond, patienceOfTests, true,
+	err := wait.PollUntilContextTimeout(t.Context(), time.Millisecond, waitTimeout, true,
 		func(context.Context) (bool, error) { return condition(), nil })
 	if err != nil {
 		t.Fatalf("%s: %v", what, err)
 	}
 }
 
-// put stores an object as it is now, and tells the informers.
-func (w *world) put(o client.Object) {
-	w.t.Helper()
+// apply creates or updates an object and notifies the informers.
+func (f *fixture) apply(o client.Object) {
+	f.t.Helper()
 	o.SetResourceVersion("")
 	current := o.DeepCopyObject().(client.Object)
-	err := w.control.Get(w.t.Context(), client.ObjectKeyFromObject(o), current)
+	err := f.control.Get(f.t.Context(), client.ObjectKeyFromObject(o), current)
 	if client.IgnoreNotFound(err) != nil {
-		w.t.Fatal(err)
+		f.t.Fatal(err)
 	}
 	if err != nil {
-		err = w.control.Create(w.t.Context(), o)
+		err = f.control.Create(f.t.Context(), o)
 	} else {
 		o.SetResourceVersion(current.GetResourceVersion())
-		err = w.control.Update(w.t.Context(), o)
+		err = f.control.Update(f.t.Context(), o)
 	}
 	if err != nil {
-		w.t.Fatal(err)
+		f.t.Fatal(err)
 	}
-	w.informer(o).Add(o)
+	f.informer(o).Add(o)
 }
 
-func (w *world) remove(o client.Object) {
-	w.t.Helper()
-	if err := w.control.Delete(w.t.Context(), o); err != nil {
-		w.t.Fatal(err)
+func (f *fixture) remove(o client.Object) {
+	f.t.Helper()
+	if err := f.control.Delete(f.t.Context(), o); err != nil {
+		f.t.Fatal(err)
 	}
-	w.informer(o).Delete(o)
+	f.informer(o).Delete(o)
 }
 
-func (w *world) informer(o client.Object) *controllertest.FakeInformer {
+func (f *fixture) informer(o client.Object) *controllertest.FakeInformer {
 	if _, ok := o.(*customization); ok {
-		return w.scripts
+		return f.scripts
 	}
-	return w.hooks
+	return f.hooks
 }
 
-// hears waits for word of exactly these kinds; none means any.
-func (w *world) hears(what string, want ...schema.GroupVersionKind) {
-	w.t.Helper()
-	if diff := cmp.Diff(want, receive(w.t, what, w.heard)); diff != "" {
-		w.t.Errorf("%s: -want +heard:\n%s", what, diff)
+// expectChange waits until listeners are notified of exactly these kinds; none means any kind.
+func (f *fixture) expectChange(what string, want ...schema.GroupVersionKind) {
+	f.t.Helper()
+	if diff := cmp.Diff(want, receive(f.t, what, f.notified)); diff != "" {
+		f.t.Errorf("%s: kinds (-want +got):\n%s", what, diff)
 	}
 }
 
-// says is what the layer of scripts says about a kind.
-func (w *world) says(gvk schema.GroupVersionKind) map[operation]string {
-	w.t.Helper()
-	k, err := w.Customized().Kind(gvk)
+// operationErrors returns the errors of the operations of a kind in the layer of scripts.
+func (f *fixture) operationErrors(gvk schema.GroupVersionKind) map[operation]string {
+	f.t.Helper()
+	k, err := f.Customized().Kind(gvk)
 	if err != nil {
-		w.t.Fatal(err)
+		f.t.Fatal(err)
 	}
-	return say(w.t, k)
+	return operationErrors(f.t, k)
 }
 
-// registered is a configuration with one hook for the kinds and all operations; none are all kinds.
-func registered(name, address string, ca []byte, kinds ...schema.GroupVersionKind) *configuration {
+// configurationOf returns a configuration with one hook for all operations on the kinds; none means all kinds.
+func configurationOf(name, address string, ca []byte, kinds ...schema.GroupVersionKind) *configuration {
 	c := &configuration{ObjectMeta: metav1.ObjectMeta{Name: name, UID: types.UID("uid-" + name)}}
 	hook := configv1alpha1.ResourceInterpreterWebhook{Name: "a.io", InterpreterContextVersions: []string{"v1alpha1"}}
 	hook.ClientConfig.URL, hook.ClientConfig.CABundle = &address, ca

@@ -13,23 +13,24 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// What is given counts as it would in a control plane: scripts before hooks, and by name among themselves.
-func TestGiven(t *testing.T) {
+// The precedence is that of a control plane: scripts before hooks, then by name.
+func TestStaticLayers(t *testing.T) {
 	t.Parallel()
 	const yes = "function InterpretHealth(o) return true end"
 	chain := interpret.Chain{
 		Scripts([]*customization{
-			teaching("b", deployments, map[operation]string{health: yes, retain: "function Retain(d, o) return d end"}),
-			teaching("a", deployments, map[operation]string{health: yes}),
+			customizationOf("b", deployments, map[operation]string{health: yes, retain: "function Retain(d, o) return d end"}),
+			customizationOf("a", deployments, map[operation]string{health: yes}),
 		}),
-		Hooks([]*configuration{registered("z", "https://z.io", nil, deployments, widgets), registered("y", "https://y.io", nil, widgets)}),
+		Hooks([]*configuration{configurationOf("z", "https://z.io", nil, deployments, widgets),
+			configurationOf("y", "https://y.io", nil, widgets)}),
 	}
-	answers, err := chain.Explain(deployments)
+	explanations, err := chain.Explain(deployments)
 	if err != nil {
 		t.Fatal(err)
 	}
 	got := map[string][]operation{}
-	for _, a := range answers {
+	for _, a := range explanations {
 		by := a.Layer + " " + a.Source
 		got[by] = append(got[by], a.Operation)
 	}
@@ -39,11 +40,11 @@ func TestGiven(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
-	if is, err := chain.Health(t.Context(), object(deployments)); err != nil || is != workv1alpha2.ResourceHealthy {
-		t.Errorf("a script says %v, %v", is, err)
+	if health, err := chain.Health(t.Context(), object(deployments)); err != nil || health != workv1alpha2.ResourceHealthy {
+		t.Errorf("health by a script: %v, %v", health, err)
 	}
-	if is, err := chain.Health(t.Context(), object(widgets)); err == nil || !strings.Contains(err.Error(), "y/a.io") ||
+	if health, err := chain.Health(t.Context(), object(widgets)); err == nil || !strings.Contains(err.Error(), "y/a.io") ||
 		!strings.Contains(err.Error(), "not from the command line") {
-		t.Errorf("a hook says %v, %v", is, err)
+		t.Errorf("health by a hook: %v, %v", health, err)
 	}
 }
