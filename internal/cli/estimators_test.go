@@ -151,11 +151,11 @@ func TestExplain_estimatesAsJSON(t *testing.T) {
 	}
 	want := map[string]estimate.Estimate{
 		"paris": {Min: 3, Sources: []estimate.Source{general(6), remote(3, "")}},
-		"oslo": {Min: 4, Sources: []estimate.Source{general(4), {Name: "scheduler-estimator", Error: `connect to the estimator of cluster oslo: 127.0.0.1:1: ` +
+		"oslo": {Min: 4, Sources: []estimate.Source{general(4), {Name: "scheduler-estimator", Error: `connect to estimator of cluster oslo: 127.0.0.1:1: ` +
 			`connection error: desc = "transport: Error while dialing: dial tcp 127.0.0.1:1: connect: connection refused"`}}},
 		"tokyo": {Min: 6, Sources: []estimate.Source{general(6)}},
-		"lima":  {Min: 0, Sources: []estimate.Source{general(8), remote(0, "it answered -5, which counts as 0")}},
-		"rome":  {Min: 4, Sources: []estimate.Source{general(4), remote(4, "it answered 1000000, which counts as 4: the nodes of the cluster take no more pods")}},
+		"lima":  {Min: 0, Sources: []estimate.Source{general(8), remote(0, "returned -5, counted as 0")}},
+		"rome":  {Min: 4, Sources: []estimate.Source{general(4), remote(4, "returned 1000000, counted as 4: the pod capacity of the nodes")}},
 	}
 	objects := append(readFleet(t, "estimators"), startEstimators(t, readEstimators(t, "estimators"))...)
 	for _, verb := range []string{"why", "plan"} {
@@ -199,7 +199,7 @@ func TestExplain_estimatorFailures(t *testing.T) {
 			want: []string{"paris=1", "capacity of lima, oslo, rome, tokyo is ", "no scheduler-estimator is registered.\n"},
 		},
 		"all estimators": {
-			flags: unresolvable, want: []string{"capacity of lima is ", "its scheduler-estimator failed: find the estimator of cluster lima: ", "capacity of tokyo "},
+			flags: unresolvable, want: []string{"capacity of lima is ", "its scheduler-estimator failed: find estimator of cluster lima: ", "capacity of tokyo "},
 		},
 		"many failures": {
 			flags: unresolvable, objects: numberedClusters(12),

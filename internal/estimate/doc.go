@@ -1,16 +1,16 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package estimate says how many replicas of a workload fit where.
+// Package estimate computes how many replicas of a workload each cluster can run.
 //
 //	Clusters ──► Snapshot ─┐
-//	Question ──────────────┼─► Gather ──► Estimate for each cluster: the least, and who said what
+//	Request ───────────────┼─► Gather ──► Estimate per cluster: the minimum, and the result of each estimator
 //	Estimators ────────────┘
 //
-// The general estimator (summary) answers from what the clusters report of themselves, at once. Others, such as the
-// estimators that run beside the clusters (client talks to server, in the words of pb), are asked all at once under one
-// deadline. The smallest answer counts (docs/contract/scheduling.md#available-replicas).
+// The general estimator (summary) computes the result from the resource summary of the cluster. Other estimators, such as the
+// scheduler-estimators (client calls server, with the messages of pb), are called concurrently under one deadline. The minimum
+// counts (docs/contract/scheduling.md#available-replicas).
 //
-// Invariant: an estimator that is absent, slow, broken or lying makes its own answer unknown, or corrected, and changes
-// nothing else. Unknown is not zero.
+// Invariant: an estimator that is absent, slow, broken or malicious makes only its own result unknown or corrected. Unknown is
+// not zero.
 package estimate

@@ -18,71 +18,68 @@ import (
 	"karmada.io/karmada/internal/estimate/summary"
 )
 
-// Unlimited is the answer of an estimator that knows of no limit. It is the largest number that an answer can hold.
+// Unlimited is the result of an estimator without a limit. It is the largest possible result.
 const Unlimited = math.MaxInt32
 
-// ErrUnknown says that an estimator cannot tell how much fits into a cluster. Unknown is not zero: the answers of the
-// others count.
+// ErrUnknown is returned by an estimator that cannot estimate a cluster. Unknown is not zero: the results of the other
+// estimators count.
 var ErrUnknown = errors.New("unknown")
 
-// Question is what a workload needs. It is the same for all clusters but for what is assumed there.
+// Request holds the requirements of a workload. It is the same for all clusters, except for Assumed.
 type Request struct {
-	// Clusters are the names of those that are asked about; nil means all of the snapshot.
+	// Clusters are the names of the clusters to estimate; nil means all clusters of the snapshot.
 	Clusters []string
-	// Replicas is how many are wanted (spec.replicas of the binding). For 0 replicas and no components nobody is asked, for
-	// there is room for nothing everywhere.
+	// Replicas is spec.replicas of the binding. For 0 replicas and no components no estimator is called.
 	Replicas int32
-	// Requirements are what one replica needs; nil means only room for a pod. They count if there are no Components.
+	// Requirements are those of one replica; nil means a pod without requests. They are used if there are no Components.
 	Requirements *workv1alpha2.ReplicaRequirements
-	// Components of a workload of several pod templates; if there are any, answers count whole workloads.
+	// Components are those of a workload with several pod templates. If there are any, results count whole workloads.
 	Components []workv1alpha2.Component
-	// Workload is what the question is about: estimators log it, and its namespace is the one whose quotas count for
-	// components.
+	// Workload identifies the workload. Estimators log it; the quotas of its namespace apply to components.
 	Workload Workload
-	// Assumed are, by cluster, workloads that were placed a moment ago and may not be seen there yet (feature gate
+	// Assumed holds, by cluster, recently scheduled workloads that the cluster may not show yet (feature gate
 	// SchedulingOvercommitProtection).
 	Assumed map[string][]demand.Assumed
 }
 
-// Workload names a workload.
+// Workload identifies a workload.
 type Workload struct{ Kind, Namespace, Name string }
 
-// Estimator tells how much fits into a cluster.
+// Estimator computes the available replicas of a cluster.
 type Estimator interface {
-	// Name is short and stable; people read it in explanations.
+	// Name returns a short and stable name, which is shown to users.
 	Name() string
-	// Estimate gives how many replicas, or whole workloads if the question has components, the cluster has room for, or
-	// an error, which is or wraps ErrUnknown where the estimator is well and has no answer. It obeys ctx and is called from
-	// many goroutines.
-	Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q Request) (int32, error)
+	// Estimate returns the available replicas of the cluster, or the available whole workloads if the request has components.
+	// The error wraps ErrUnknown if the estimator works but has no result. Estimate is called concurrently.
+	Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, r Request) (int32, error)
 }
 
-// Estimate is what is known of the room in one cluster.
+// Estimate holds the available replicas of one cluster.
 type Estimate struct {
-	// Least is the smallest answer, Unlimited when nobody gave one.
+	// Min is the smallest result, or Unlimited if there is none.
 	Min int32 `json:"min"`
-	// Sources are all answers, the general one first.
+	// Sources are the results of all estimators, the general one first.
 	Sources []Source `json:"sources,omitempty"`
 }
 
-// Source is the answer of one estimator.
+// Source is the result of one estimator.
 type Source struct {
 	Name string `json:"name"`
-	// Value is its answer; it says nothing when there is an Error.
+	// Value is the result; it is meaningless if there is an Error.
 	Value int32 `json:"value"`
-	// Error says why the estimator has no answer.
+	// Error is the reason why there is no result.
 	Error string `json:"error,omitempty"`
-	// Remark says what is odd about the answer, for example that it was corrected.
+	// Remark describes a special case, such as a corrected result.
 	Remark string `json:"remark,omitempty"`
 }
 
-// Known says whether anybody gave an answer.
+// Known reports whether any estimator has a result.
 func (e Estimate) Known() bool {
 	return slices.ContainsFunc(e.Sources, func(s Source) bool { return s.Error == "" })
 }
 
-// Available is the room for a workload of so many replicas: without any limit there is room for all of them (semantics
-// §13.5).
+// Available returns the available replicas for a workload. Without a limit these are all its replicas
+// (docs/contract/scheduling.md#available-replicas).
 func (e Estimate) Available(replicas int32) int32 {
 	if e.Min == Unlimited {
 		return replicas
@@ -90,10 +87,10 @@ func (e Estimate) Available(replicas int32) int32 {
 	return e.Min
 }
 
-// Snapshot is clusters at one moment with what they have free. It is immutable.
+// Snapshot is an immutable view of clusters and their free resources.
 type Snapshot struct {
-	models  bool
-	members []clusterCapacity // sorted by name
+	models   bool
+	clusters []clusterCapacity // sorted by name
 }
 
 type clusterCapacity struct {
@@ -101,10 +98,10 @@ type clusterCapacity struct {
 	capacity *summary.Capacity
 }
 
-// NewSnapshot reads the clusters, which must not change any more. Those that are the same as in an earlier snapshot, which
-// may be nil, are not read again. models is the feature gate CustomizedClusterResourceModeling.
+// NewSnapshot returns a snapshot of the clusters, which must not be changed afterwards. Capacities of unchanged clusters are
+// reused from an earlier snapshot, which may be nil. models is the feature gate CustomizedClusterResourceModeling.
 func NewSnapshot(clusters []*clusterv1alpha1.Cluster, models bool, earlier *Snapshot) *Snapshot {
-	s := &Snapshot{models: models, members: make([]clusterCapacity, 0, len(clusters))}
+	s := &Snapshot{models: models, clusters: make([]clusterCapacity, 0, len(clusters))}
 	for _, c := range clusters {
 		m := clusterCapacity{cluster: c}
 		if earlier != nil && earlier.models == models {
@@ -115,89 +112,89 @@ func NewSnapshot(clusters []*clusterv1alpha1.Cluster, models bool, earlier *Snap
 		if m.capacity == nil {
 			m.capacity = summary.Of(c, models)
 		}
-		s.members = append(s.members, m)
+		s.clusters = append(s.clusters, m)
 	}
-	slices.SortFunc(s.members, func(a, b clusterCapacity) int { return strings.Compare(a.cluster.Name, b.cluster.Name) })
+	slices.SortFunc(s.clusters, func(a, b clusterCapacity) int { return strings.Compare(a.cluster.Name, b.cluster.Name) })
 	return s
 }
 
-// same says whether a cluster has not changed. Objects that were never stored are told apart by where they are.
+// unchanged reports whether a and b are the same version of a cluster. Objects without a version are compared by address.
 func unchanged(a, b *clusterv1alpha1.Cluster) bool {
 	return a == b || a.ResourceVersion != "" && a.UID == b.UID && a.ResourceVersion == b.ResourceVersion
 }
 
 func (s *Snapshot) find(name string) (clusterCapacity, bool) {
-	i, ok := slices.BinarySearchFunc(s.members, name, func(m clusterCapacity, name string) int { return strings.Compare(m.cluster.Name, name) })
+	i, ok := slices.BinarySearchFunc(s.clusters, name, func(m clusterCapacity, name string) int {
+		return strings.Compare(m.cluster.Name, name)
+	})
 	if !ok {
 		return clusterCapacity{}, false
 	}
-	return s.members[i], true
+	return s.clusters[i], true
 }
 
-// Estimators combine what the clusters report with the answers of others.
+// Estimators combines the general estimator with others.
 type Estimators struct {
-	// Others are asked besides the general estimator, all of them at once.
+	// Others are called concurrently, in addition to the general estimator.
 	Others []Estimator
-	// Timeout bounds the wait for all answers to one question; 0 means DefaultTimeout.
+	// Timeout limits the wait for all results of one request; 0 means DefaultTimeout.
 	Timeout time.Duration
 }
 
-// DefaultTimeout is how long answers are waited for unless told otherwise (--scheduler-estimator-timeout).
+// DefaultTimeout is the default of --scheduler-estimator-timeout.
 const DefaultTimeout = 3 * time.Second
 
-// Gather asks how much room there is for a workload, and gives an Estimate for each cluster asked about. It returns when
-// all have answered, or when the time is up with those answers that have come; clusters that the snapshot does not have
-// are left out. A cluster whose estimator fails is judged by the rest of its own answers, and spoils nothing for others.
-//
-// Karmada compatible: not in this. Upstream throws away the answers of all clusters when one cluster fails.
-func (e *Estimators) Gather(ctx context.Context, s *Snapshot, q Request) map[string]Estimate {
-	asked := s.members
-	if q.Clusters != nil {
-		asked = make([]clusterCapacity, 0, len(q.Clusters))
-		for _, name := range q.Clusters {
+// Gather returns an Estimate for each requested cluster that is in the snapshot. It returns when all estimators have
+// responded, or after the timeout with the results received so far. If an estimator fails, the other results of its cluster
+// count. Unlike in upstream Karmada, the results of other clusters are kept.
+func (e *Estimators) Gather(ctx context.Context, s *Snapshot, request Request) map[string]Estimate {
+	requested := s.clusters
+	if request.Clusters != nil {
+		requested = make([]clusterCapacity, 0, len(request.Clusters))
+		for _, name := range request.Clusters {
 			if m, ok := s.find(name); ok {
-				asked = append(asked, m)
+				requested = append(requested, m)
 			}
 		}
 	}
-	out := make(map[string]Estimate, len(asked))
-	if q.Replicas <= 0 && len(q.Components) == 0 {
-		for _, m := range asked {
+	out := make(map[string]Estimate, len(requested))
+	if request.Replicas <= 0 && len(request.Components) == 0 {
+		for _, m := range requested {
 			out[m.cluster.Name] = Estimate{Min: Unlimited}
 		}
 		return out
 	}
-	// One array holds all answers: those of a cluster lie side by side.
+	// One array holds all results; those of a cluster are adjacent.
 	width := 1 + len(e.Others)
-	sources := make([]Source, len(asked)*width)
-	addGeneral(asked, q, sources, width)
+	sources := make([]Source, len(requested)*width)
+	addGeneral(requested, request, sources, width)
 	if len(e.Others) > 0 {
-		e.queryAll(ctx, asked, q, sources, width)
+		e.queryAll(ctx, requested, request, sources, width)
 	}
-	for i, m := range asked {
-		of := sources[i*width : (i+1)*width : (i+1)*width]
-		least := int32(Unlimited)
-		for _, s := range of {
+	for i, m := range requested {
+		own := sources[i*width : (i+1)*width : (i+1)*width]
+		minimum := int32(Unlimited)
+		for _, s := range own {
 			if s.Error == "" {
-				least = min(least, s.Value)
+				minimum = min(minimum, s.Value)
 			}
 		}
-		out[m.cluster.Name] = Estimate{Min: least, Sources: of}
+		out[m.cluster.Name] = Estimate{Min: minimum, Sources: own}
 	}
 	return out
 }
 
-// general fills in what the clusters themselves report.
-func addGeneral(asked []clusterCapacity, q Request, sources []Source, width int) {
+// addGeneral sets the results of the general estimator.
+func addGeneral(requested []clusterCapacity, request Request, sources []Source, width int) {
 	var set demand.Set
-	ask := (*summary.Capacity).Replicas
-	if len(q.Components) > 0 {
-		set, ask = demand.OfComponents(q.Components), (*summary.Capacity).Sets
+	available := (*summary.Capacity).Replicas
+	if len(request.Components) > 0 {
+		set, available = demand.OfComponents(request.Components), (*summary.Capacity).Sets
 	} else {
-		set = demand.OfReplica(q.Requirements)
+		set = demand.OfReplica(request.Requirements)
 	}
-	for i, m := range asked {
-		s := Source{Name: summary.Name, Value: ask(m.capacity, set, q.Assumed[m.cluster.Name])}
+	for i, m := range requested {
+		s := Source{Name: summary.Name, Value: available(m.capacity, set, request.Assumed[m.cluster.Name])}
 		if !m.capacity.Known() {
 			s.Remark = "the cluster has not reported its resources yet"
 		}
@@ -205,78 +202,77 @@ func addGeneral(asked []clusterCapacity, q Request, sources []Source, width int)
 	}
 }
 
-// answer is what came of asking one estimator about one cluster.
+// result is the result of one estimator for one cluster.
 type result struct {
-	at    int
+	index int // in the sources
 	value int32
 	err   error
 }
 
-// ask asks all others about all clusters at once. Whoever has not answered in time has no part in the result: what it
-// says later goes nowhere.
-func (e *Estimators) queryAll(ctx context.Context, asked []clusterCapacity, q Request, sources []Source, width int) {
+// queryAll calls all other estimators for all clusters concurrently. Results after the timeout are dropped.
+func (e *Estimators) queryAll(ctx context.Context, requested []clusterCapacity, request Request, sources []Source, width int) {
 	timeout := e.Timeout
 	if timeout <= 0 {
 		timeout = DefaultTimeout
 	}
 	ctx, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
-	answers := make(chan result, len(asked)*len(e.Others)) // nobody waits to be heard
-	for i, m := range asked {
+	results := make(chan result, len(requested)*len(e.Others)) // senders do not block
+	for i, m := range requested {
 		for j, other := range e.Others {
-			at := i*width + 1 + j
-			sources[at] = Source{Name: other.Name(), Error: fmt.Sprintf("no answer within %v", timeout)}
-			go func() { answers <- query(ctx, at, other, m.cluster, q) }()
+			index := i*width + 1 + j
+			sources[index] = Source{Name: other.Name(), Error: fmt.Sprintf("no response within %v", timeout)}
+			go func() { results <- query(ctx, index, other, m.cluster, request) }()
 		}
 	}
-	for range len(asked) * len(e.Others) {
+	for range len(requested) * len(e.Others) {
 		select {
-		case a := <-answers:
-			merge(&sources[a.at], a, q, asked[a.at/width].capacity)
+		case r := <-results:
+			merge(&sources[r.index], r, request, requested[r.index/width].capacity)
 		case <-ctx.Done():
-			e.collect(answers, asked, q, sources, width)
+			e.collect(results, requested, request, sources, width)
 			return
 		}
 	}
 }
 
-// late takes the answers that had come when the time was up.
-func (e *Estimators) collect(answers chan result, asked []clusterCapacity, q Request, sources []Source, width int) {
+// collect merges the results that were received before the timeout.
+func (e *Estimators) collect(results chan result, requested []clusterCapacity, request Request, sources []Source, width int) {
 	for {
 		select {
-		case a := <-answers:
-			merge(&sources[a.at], a, q, asked[a.at/width].capacity)
+		case r := <-results:
+			merge(&sources[r.index], r, request, requested[r.index/width].capacity)
 		default:
 			return
 		}
 	}
 }
 
-func query(ctx context.Context, at int, e Estimator, c *clusterv1alpha1.Cluster, q Request) (a result) {
-	a.at = at
+func query(ctx context.Context, index int, e Estimator, c *clusterv1alpha1.Cluster, request Request) (out result) {
+	out.index = index
 	defer func() {
 		if r := recover(); r != nil {
-			a.err = fmt.Errorf("panic: %v", r)
+			out.err = fmt.Errorf("panic: %v", r)
 		}
 	}()
-	a.value, a.err = e.Estimate(ctx, c, q)
-	return a
+	out.value, out.err = e.Estimate(ctx, c, request)
+	return out
 }
 
-// judge takes an answer into the result, unless it cannot be true.
-func merge(s *Source, a result, q Request, capacity *summary.Capacity) {
-	s.Value, s.Error = a.value, ""
+// merge writes a result to its source and corrects an invalid one.
+func merge(s *Source, r result, request Request, capacity *summary.Capacity) {
+	s.Value, s.Error = r.value, ""
 	pods := capacity.AllocatablePods()
 	switch {
-	case errors.Is(a.err, context.DeadlineExceeded) || errors.Is(a.err, context.Canceled):
-		s.Value, s.Error = 0, "no answer in time"
-	case a.err != nil:
-		s.Value, s.Error = 0, a.err.Error()
-	case a.value < 0:
-		s.Value, s.Remark = 0, fmt.Sprintf("it answered %d, which counts as 0", a.value)
-	case a.value == Unlimited || len(q.Components) > 0 || !capacity.Known():
-	case int64(a.value) > pods:
+	case errors.Is(r.err, context.DeadlineExceeded) || errors.Is(r.err, context.Canceled):
+		s.Value, s.Error = 0, "timed out"
+	case r.err != nil:
+		s.Value, s.Error = 0, r.err.Error()
+	case r.value < 0:
+		s.Value, s.Remark = 0, fmt.Sprintf("returned %d, counted as 0", r.value)
+	case r.value == Unlimited || len(request.Components) > 0 || !capacity.Known():
+	case int64(r.value) > pods:
 		s.Value = demand.Count(pods)
-		s.Remark = fmt.Sprintf("it answered %d, which counts as %d: the nodes of the cluster take no more pods", a.value, s.Value)
+		s.Remark = fmt.Sprintf("returned %d, counted as %d: the pod capacity of the nodes", r.value, s.Value)
 	}
 }

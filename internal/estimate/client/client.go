@@ -25,50 +25,51 @@ import (
 	"karmada.io/karmada/internal/estimate/pb"
 )
 
-// Name is what these estimators are called where several answers are shown.
+// Name is the name of these estimators.
 const Name = "scheduler-estimator"
 
-// objectKey is the metadata by which an estimator's log tells what a question is about.
+// objectKey is the metadata key of the workload, which estimators log.
 const objectKey = "object"
 
-// Client asks the estimators of all clusters. It is an estimate.Estimator, and a Runnable that keeps connections to the
-// clusters there are.
+// Client calls the estimators of all clusters. It is an estimate.Estimator, and a Runnable that connects to new clusters and
+// disconnects from deleted ones.
 type Client struct {
 	options  Options
 	services client.Reader
-	clusters cache.Cache // nil: connections are made when they are needed, and kept
+	clusters cache.Cache // if nil, connections are made with the first request
 	clock    clock.PassiveClock
-	ctx      context.Context //nolint:containedctx // connections are made in the background, whoever asked first
+	ctx      context.Context //nolint:containedctx // connections outlive the request that starts them
 	cancel   context.CancelFunc
 	lookup   func(ctx context.Context, host string) ([]string, error)
 
 	mu    sync.Mutex // guards what follows
 	peers map[string]*peer
-	// gone are the clusters that were forgotten and are not back: whoever still asks about one, having seen it a moment ago,
-	// would make a connection that nobody closes.
+	// disconnected holds deleted clusters: a late request must not make a connection that is never closed.
 	disconnected map[string]bool
 	closed       bool
 }
 
-// New makes a client that looks Services up with services, which should not be a cache: only single ones are read, and
-// rarely. Close ends it.
+// New returns a client that reads Services with services, which should not be a cache: single Services are read, and rarely.
+// Close releases it.
 func New(services client.Reader, o Options, c clock.PassiveClock) *Client {
-	life, end := context.WithCancel(context.Background()) //nolint:forbidigo // Close ends it
-	return &Client{options: o.withDefaults(), services: services, clock: c, ctx: life, cancel: end, lookup: net.DefaultResolver.LookupHost, peers: map[string]*peer{}, disconnected: map[string]bool{}}
+	ctx, cancel := context.WithCancel(context.Background()) //nolint:forbidigo // Close cancels it
+	return &Client{
+		options: o.withDefaults(), services: services, clock: c, ctx: ctx, cancel: cancel, lookup: net.DefaultResolver.LookupHost,
+		peers: map[string]*peer{}, disconnected: map[string]bool{},
+	}
 }
 
-// Setup makes a client that follows the Clusters of a manager.
+// Setup returns a client that watches the Clusters of a manager.
 func Setup(mgr manager.Manager, o Options, c clock.PassiveClock) (*Client, error) {
 	out := New(mgr.GetAPIReader(), o, c)
 	out.clusters = mgr.GetCache()
 	return out, mgr.Add(out)
 }
 
-// NeedLeaderElection keeps those who do not decide from holding connections.
+// NeedLeaderElection returns true: only the leader keeps connections.
 func (c *Client) NeedLeaderElection() bool { return true }
 
-// Start makes connections to clusters that appear, and closes those to clusters that go, until ctx ends; then it closes
-// all.
+// Start connects to new clusters and disconnects from deleted ones until ctx is canceled. Then it closes all connections.
 func (c *Client) Start(ctx context.Context) error {
 	defer c.Close()
 	informer, err := c.clusters.GetInformer(ctx, &clusterv1alpha1.Cluster{})
@@ -94,7 +95,7 @@ func (c *Client) Start(ctx context.Context) error {
 	return informer.RemoveEventHandler(registration)
 }
 
-// Connect begins to connect to the estimator of a cluster, unless that is done or was tried a moment ago. It does not wait.
+// Connect connects to the estimator of a cluster in the background, unless it is connected or backing off.
 func (c *Client) Connect(cluster *clusterv1alpha1.Cluster) {
 	if c.skips(cluster) || cluster.DeletionTimestamp != nil {
 		return
@@ -107,8 +108,7 @@ func (c *Client) Connect(cluster *clusterv1alpha1.Cluster) {
 	}
 }
 
-// Forget closes the connection to the estimator of a cluster that is gone. Until Connect says that it is back, nobody can
-// ask about it.
+// Disconnect closes the connection to the estimator of a deleted cluster. Requests fail until Connect is called.
 func (c *Client) Disconnect(cluster string) {
 	c.mu.Lock()
 	p := c.peers[cluster]
@@ -120,7 +120,7 @@ func (c *Client) Disconnect(cluster string) {
 	}
 }
 
-// Close closes all connections; whoever asks later gets an error.
+// Close closes all connections. Later requests fail.
 func (c *Client) Close() {
 	c.cancel()
 	c.mu.Lock()
@@ -132,10 +132,10 @@ func (c *Client) Close() {
 	}
 }
 
-var errClosed = errors.New("the client of estimators is closed")
+var errClosed = errors.New("estimator client is closed")
 
 func errDisconnected(cluster string) error {
-	return fmt.Errorf("cluster %s is gone: %w", cluster, estimate.ErrUnknown)
+	return fmt.Errorf("cluster %s was deleted: %w", cluster, estimate.ErrUnknown)
 }
 
 func (c *Client) peer(cluster string) (*peer, error) {
@@ -163,68 +163,74 @@ func (c *Client) skips(cluster *clusterv1alpha1.Cluster) bool {
 func (c *Client) Name() string { return Name }
 
 // Estimate implements estimate.Estimator.
-func (c *Client) Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, q estimate.Request) (int32, error) {
+func (c *Client) Estimate(ctx context.Context, cluster *clusterv1alpha1.Cluster, r estimate.Request) (int32, error) {
 	if c.skips(cluster) {
-		return 0, fmt.Errorf("clusters in Pull mode are not asked: %w", estimate.ErrUnknown)
+		return 0, fmt.Errorf("estimators of pull-mode clusters are disabled: %w", estimate.ErrUnknown)
 	}
-	assumed, err := pb.EncodeAssumed(q.Assumed[cluster.Name])
+	assumed, err := pb.EncodeAssumed(r.Assumed[cluster.Name])
 	if err != nil {
 		return 0, err
 	}
 	var n int32
-	if len(q.Components) > 0 {
-		n, err = c.sets(ctx, cluster.Name, q, assumed)
+	if len(r.Components) > 0 {
+		n, err = c.sets(ctx, cluster.Name, r, assumed)
 	} else {
-		n, err = c.replicas(ctx, cluster.Name, q, assumed)
+		n, err = c.replicas(ctx, cluster.Name, r, assumed)
 	}
 	if err == nil && n == -1 {
-		return 0, fmt.Errorf("it answered -1: %w", estimate.ErrUnknown)
+		return 0, fmt.Errorf("estimator of cluster %s returned -1: %w", cluster.Name, estimate.ErrUnknown)
 	}
 	return n, err
 }
 
-func (c *Client) replicas(ctx context.Context, cluster string, q estimate.Request, assumed []*pb.AssumedWorkload) (int32, error) {
-	requirements, err := pb.EncodeRequirements(q.Requirements)
+func (c *Client) replicas(ctx context.Context, cluster string, r estimate.Request, assumed []*pb.AssumedWorkload) (int32, error) {
+	requirements, err := pb.EncodeRequirements(r.Requirements)
 	if err != nil {
 		return 0, err
 	}
 	request := &pb.MaxAvailableReplicasRequest{Cluster: cluster, ReplicaRequirements: requirements, AssumedWorkloads: assumed}
-	response, err := call(ctx, c, cluster, q.Workload, request, pb.EstimatorClient.MaxAvailableReplicas)
+	response, err := call(ctx, c, cluster, r.Workload, request, pb.EstimatorClient.MaxAvailableReplicas)
 	return response.GetMaxReplicas(), err
 }
 
-func (c *Client) sets(ctx context.Context, cluster string, q estimate.Request, assumed []*pb.AssumedWorkload) (int32, error) {
-	components, err := pb.EncodeComponents(q.Components)
+func (c *Client) sets(ctx context.Context, cluster string, r estimate.Request, assumed []*pb.AssumedWorkload) (int32, error) {
+	components, err := pb.EncodeComponents(r.Components)
 	if err != nil {
 		return 0, err
 	}
-	request := &pb.MaxAvailableComponentSetsRequest{Cluster: cluster, Components: components, Namespace: q.Workload.Namespace, AssumedWorkloads: assumed}
-	response, err := call(ctx, c, cluster, q.Workload, request, pb.EstimatorClient.MaxAvailableComponentSets)
+	request := &pb.MaxAvailableComponentSetsRequest{
+		Cluster: cluster, Components: components, Namespace: r.Workload.Namespace, AssumedWorkloads: assumed,
+	}
+	response, err := call(ctx, c, cluster, r.Workload, request, pb.EstimatorClient.MaxAvailableComponentSets)
 	return response.GetMaxSets(), err
 }
 
-// Unschedulable asks how many pods of a workload in a cluster have found no node for at least threshold. Estimators know
-// it of Deployments.
-func (c *Client) Unschedulable(ctx context.Context, cluster string, workload corev1.ObjectReference, threshold time.Duration) (int32, error) {
+// Unschedulable returns how many pods of a workload have been unschedulable in a cluster for at least threshold. Estimators
+// support Deployments.
+func (c *Client) Unschedulable(
+	ctx context.Context, cluster string, workload corev1.ObjectReference, threshold time.Duration,
+) (int32, error) {
 	request := &pb.UnschedulableReplicasRequest{
-		Cluster:                cluster,
-		Resource:               &pb.ObjectReference{ApiVersion: workload.APIVersion, Kind: workload.Kind, Namespace: workload.Namespace, Name: workload.Name},
+		Cluster: cluster,
+		Resource: &pb.ObjectReference{
+			ApiVersion: workload.APIVersion, Kind: workload.Kind, Namespace: workload.Namespace, Name: workload.Name,
+		},
 		UnschedulableThreshold: threshold.Nanoseconds(),
 	}
-	about := estimate.Workload{Kind: workload.Kind, Namespace: workload.Namespace, Name: workload.Name}
-	response, err := call(ctx, c, cluster, about, request, pb.EstimatorClient.GetUnschedulableReplicas)
+	object := estimate.Workload{Kind: workload.Kind, Namespace: workload.Namespace, Name: workload.Name}
+	response, err := call(ctx, c, cluster, object, request, pb.EstimatorClient.GetUnschedulableReplicas)
 	if err != nil {
 		return 0, err
 	}
 	if n := response.GetUnschedulableReplicas(); n >= 0 {
 		return n, nil
 	}
-	return 0, fmt.Errorf("estimator of cluster %s answered that %d replicas of %s %s/%s are unschedulable",
+	return 0, fmt.Errorf("estimator of cluster %s returned %d unschedulable replicas of %s %s/%s",
 		cluster, response.GetUnschedulableReplicas(), workload.Kind, workload.Namespace, workload.Name)
 }
 
-// ask calls one method of the estimator of a cluster.
-func call[Request, Response any](ctx context.Context, c *Client, cluster string, about estimate.Workload, request Request,
+// call calls a method of the estimator of a cluster.
+func call[Request, Response any](ctx context.Context, c *Client, cluster string, object estimate.Workload, request Request,
 	method func(pb.EstimatorClient, context.Context, Request, ...grpc.CallOption) (Response, error),
 ) (Response, error) {
 	var none Response
@@ -236,7 +242,7 @@ func call[Request, Response any](ctx context.Context, c *Client, cluster string,
 	if err != nil {
 		return none, err
 	}
-	ctx = metadata.AppendToOutgoingContext(ctx, objectKey, fmt.Sprintf("kind=%s, name=%s/%s", about.Kind, about.Namespace, about.Name))
+	ctx = metadata.AppendToOutgoingContext(ctx, objectKey, fmt.Sprintf("kind=%s, name=%s/%s", object.Kind, object.Namespace, object.Name))
 	response, err := method(pb.NewEstimatorClient(conn), ctx, request)
 	return response, p.onResponse(ctx, conn, err)
 }

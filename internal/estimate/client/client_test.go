@@ -43,36 +43,42 @@ func quantity(n int64) *resource.Quantity { return resource.NewQuantity(n, resou
 
 func TestDiscover(t *testing.T) {
 	t.Parallel()
-	dns := []string{"karmada-scheduler-estimator-m.karmada-system.svc.cluster.local:10352", "karmada-scheduler-estimator-m.karmada-system.svc:10352"}
+	dns := []string{"karmada-scheduler-estimator-m.karmada-system.svc.cluster.local:10352",
+		"karmada-scheduler-estimator-m.karmada-system.svc:10352"}
 	service := func(change func(*corev1.Service)) client.Reader {
-		s := at(t, "m", "estimators.example.com:31234")
+		s := serviceFor(t, "m", "estimators.example.com:31234")
 		change(s)
 		return control(s)
 	}
-	broken := fake.NewClientBuilder().WithInterceptorFuncs(interceptor.Funcs{Get: func(context.Context, client.WithWatch, client.ObjectKey, client.Object, ...client.GetOption) error {
+	fail := func(context.Context, client.WithWatch, client.ObjectKey, client.Object, ...client.GetOption) error {
 		return apierrors.NewInternalError(errors.New("broken"))
-	}}).Build()
+	}
+	broken := fake.NewClientBuilder().WithInterceptorFuncs(interceptor.Funcs{Get: fail}).Build()
 	tests := map[string]struct {
 		control client.Reader
 		options Options
 		want    []string
 		err     string
 	}{
-		"no Service: names of the cluster's own DNS": {control: control(), want: dns},
-		"no Service, and only those with one count":  {control: control(), options: Options{RequireService: true}, err: "the control plane has no Service of it"},
-		"an ExternalName, and only those count": {control: service(func(*corev1.Service) {}), options: Options{RequireService: true},
+		"no Service: DNS names":    {control: control(), want: dns},
+		"no Service, but required": {control: control(), options: Options{RequireService: true}, err: "no Service in the control plane"},
+		"an ExternalName, required": {control: service(func(*corev1.Service) {}), options: Options{RequireService: true},
 			want: []string{"estimators.example.com:31234"}},
-		"elsewhere":       {control: control(), options: Options{Namespace: "ns", Prefix: "est", Port: 9}, want: []string{"est-m.ns.svc.cluster.local:9", "est-m.ns.svc:9"}},
+		"other options": {control: control(), options: Options{Namespace: "ns", Prefix: "est", Port: 9},
+			want: []string{"est-m.ns.svc.cluster.local:9", "est-m.ns.svc:9"}},
 		"an ExternalName": {control: service(func(*corev1.Service) {}), want: []string{"estimators.example.com:31234"}},
 		"one of several ports": {control: service(func(s *corev1.Service) {
 			s.Spec.Ports = append([]corev1.ServicePort{{Port: 80, TargetPort: intstr.FromInt32(1)}}, s.Spec.Ports...)
 		}), want: []string{"estimators.example.com:31234"}},
-		"an IPv6 address":         {control: service(func(s *corev1.Service) { s.Spec.ExternalName = "::1" }), want: []string{"[::1]:31234"}},
-		"no target port":          {control: service(func(s *corev1.Service) { s.Spec.Ports[0].TargetPort = intstr.IntOrString{} }), want: []string{"estimators.example.com:10352"}},
-		"a target port by name":   {control: service(func(s *corev1.Service) { s.Spec.Ports[0].TargetPort = intstr.FromString("grpc") }), err: `targetPort "grpc" of port 10352 is not a number`},
-		"another port":            {control: service(func(s *corev1.Service) { s.Spec.Ports[0].Port = 80 }), err: "has no port 10352"},
-		"another type":            {control: service(func(s *corev1.Service) { s.Spec.Type = corev1.ServiceTypeClusterIP }), err: "is of type ClusterIP, not ExternalName"},
-		"the lookup itself fails": {control: broken, err: "broken"},
+		"an IPv6 address": {control: service(func(s *corev1.Service) { s.Spec.ExternalName = "::1" }), want: []string{"[::1]:31234"}},
+		"no target port": {control: service(func(s *corev1.Service) { s.Spec.Ports[0].TargetPort = intstr.IntOrString{} }),
+			want: []string{"estimators.example.com:10352"}},
+		"a target port by name": {control: service(func(s *corev1.Service) { s.Spec.Ports[0].TargetPort = intstr.FromString("grpc") }),
+			err: `targetPort "grpc" of port 10352 is not a number`},
+		"another port": {control: service(func(s *corev1.Service) { s.Spec.Ports[0].Port = 80 }), err: "has no port 10352"},
+		"a Service of another type": {control: service(func(s *corev1.Service) { s.Spec.Type = corev1.ServiceTypeClusterIP }),
+			err: "is of type ClusterIP, not ExternalName"},
+		"the control plane fails": {control: broken, err: "broken"},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -91,54 +97,58 @@ func TestDiscover(t *testing.T) {
 	}
 }
 
-func TestEndToEnd(t *testing.T) {
+func TestClient_estimate(t *testing.T) {
 	t.Parallel()
 	address, _ := estimator(t, "m", server.TLS{}, 7, 4)
-	c, _ := newClient(t, control(at(t, "m", address)), Options{})
+	c, _ := newClient(t, control(serviceFor(t, "m", address)), Options{})
 	if got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); got != 11 || err != nil {
-		t.Errorf("room for %d (%v), want 11", got, err)
+		t.Errorf("got %d replicas, %v; want 11", got, err)
 	}
 	q := estimate.Request{Components: []workv1alpha2.Component{{Name: "a", Replicas: 2}, {Name: "b", Replicas: 1}}}
 	if got, err := c.Estimate(t.Context(), member("m"), q); got != 3 || err != nil {
-		t.Errorf("room for %d sets (%v), want 3", got, err)
+		t.Errorf("got %d sets, %v; want 3", got, err)
 	}
 	_, err := c.Unschedulable(t.Context(), "m", corev1.ObjectReference{Kind: "Deployment", Namespace: "ns", Name: "d"}, time.Minute)
 	if err == nil || !strings.Contains(err.Error(), "Deployment ns/d is not in cluster m") {
-		t.Errorf("asked about a Deployment that is not there: %v", err)
+		t.Errorf("unexpected error for a missing Deployment: %v", err)
 	}
-	// An answer of no is an answer: the estimator is not left alone for it.
+	// An error of the request is not a failure of the estimator: no backoff.
 	if _, err := c.Estimate(t.Context(), member("m"), q); err != nil {
 		t.Error(err)
 	}
 }
 
-// said is a server that says what it is told to.
-type said struct {
+// fakeEstimator is a server with configured results.
+type fakeEstimator struct {
 	pb.UnimplementedEstimatorServer
 	replicas atomic.Int32
-	asked    atomic.Int32
-	about    atomic.Value // string
+	requests atomic.Int32
+	object   atomic.Value // string
 	request  atomic.Pointer[pb.MaxAvailableReplicasRequest]
-	silent   atomic.Bool
+	hangs    atomic.Bool
 }
 
-func (s *said) MaxAvailableReplicas(ctx context.Context, r *pb.MaxAvailableReplicasRequest) (*pb.MaxAvailableReplicasResponse, error) {
-	s.asked.Add(1)
+func (s *fakeEstimator) MaxAvailableReplicas(
+	ctx context.Context, r *pb.MaxAvailableReplicasRequest,
+) (*pb.MaxAvailableReplicasResponse, error) {
+	s.requests.Add(1)
 	s.request.Store(r)
 	md, _ := metadata.FromIncomingContext(ctx)
-	s.about.Store(strings.Join(md.Get("object"), ";"))
-	if s.silent.Load() {
+	s.object.Store(strings.Join(md.Get("object"), ";"))
+	if s.hangs.Load() {
 		<-ctx.Done()
 		return nil, ctx.Err()
 	}
 	return &pb.MaxAvailableReplicasResponse{MaxReplicas: s.replicas.Load()}, nil
 }
 
-func (s *said) GetUnschedulableReplicas(context.Context, *pb.UnschedulableReplicasRequest) (*pb.UnschedulableReplicasResponse, error) {
+func (s *fakeEstimator) GetUnschedulableReplicas(
+	context.Context, *pb.UnschedulableReplicasRequest,
+) (*pb.UnschedulableReplicasResponse, error) {
 	return &pb.UnschedulableReplicasResponse{UnschedulableReplicas: s.replicas.Load()}, nil
 }
 
-func saying(t *testing.T, s *said) (address string, stop func()) {
+func serveFake(t *testing.T, s *fakeEstimator) (address string, stop func()) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -146,155 +156,156 @@ func saying(t *testing.T, s *said) (address string, stop func()) {
 	}
 	srv := grpc.NewServer()
 	pb.RegisterEstimatorServer(srv, s)
-	go srv.Serve(listener) //nolint:errcheck // it ends with the test
+	go srv.Serve(listener) //nolint:errcheck // stops with the test
 	t.Cleanup(srv.Stop)
 	return listener.Addr().String(), srv.Stop
 }
 
-func TestWhatIsSaid(t *testing.T) {
+func TestClient_requestAndResult(t *testing.T) {
 	t.Parallel()
-	s := &said{}
-	address, _ := saying(t, s)
-	c, _ := newClient(t, control(at(t, "m", address)), Options{})
+	s := &fakeEstimator{}
+	address, _ := serveFake(t, s)
+	c, _ := newClient(t, control(serviceFor(t, "m", address)), Options{})
 	q := estimate.Request{
 		Replicas: 3, Requirements: &workv1alpha2.ReplicaRequirements{Namespace: "ns", ResourceRequest: corev1.ResourceList{"cpu": *quantity(2)}},
 		Workload: estimate.Workload{Kind: "Deployment", Namespace: "ns", Name: "web"},
-		Assumed:  map[string][]demand.Assumed{"m": {{Namespace: "x", Components: []workv1alpha2.Component{{Replicas: 4}}}}, "other": {{Namespace: "y"}}},
+		Assumed: map[string][]demand.Assumed{"m": {{Namespace: "x", Components: []workv1alpha2.Component{{Replicas: 4}}}},
+			"other": {{Namespace: "y"}}},
 	}
 	for n, want := range map[int32]error{5: nil, 0: nil, math.MaxInt32: nil, -7: nil, -1: estimate.ErrUnknown} {
 		s.replicas.Store(n)
 		got, err := c.Estimate(t.Context(), member("m"), q)
 		if !errors.Is(err, want) || err == nil && got != n {
-			t.Errorf("the estimator says %d: got %d, %v", n, got, err)
+			t.Errorf("estimator returns %d: got %d, %v", n, got, err)
 		}
 	}
-	if got := s.about.Load(); got != "kind=Deployment, name=ns/web" {
-		t.Errorf("the question was about %q", got)
+	if got := s.object.Load(); got != "kind=Deployment, name=ns/web" {
+		t.Errorf("object in the metadata: %q", got)
 	}
 	r := s.request.Load()
 	if r.Cluster != "m" || r.ReplicaRequirements.Namespace != "ns" || len(r.AssumedWorkloads) != 1 || r.AssumedWorkloads[0].Namespace != "x" {
-		t.Errorf("asked %v", r)
+		t.Errorf("request %v", r)
 	}
 	s.replicas.Store(-3)
 	if got, err := c.Unschedulable(t.Context(), "m", corev1.ObjectReference{}, 0); err == nil {
-		t.Errorf("%d replicas are unschedulable", got)
+		t.Errorf("got %d unschedulable replicas, want an error", got)
 	}
 }
 
-// A cluster whose estimator hangs costs one wait, and then nothing until it may have come back.
-func TestASilentEstimatorIsLeftAlone(t *testing.T) {
+// An estimator that does not respond costs one timeout, and then nothing until the backoff ends.
+func TestClient_backsOffAfterTimeout(t *testing.T) {
 	t.Parallel()
-	s := &said{}
+	s := &fakeEstimator{}
 	s.replicas.Store(5)
-	address, _ := saying(t, s)
-	c, clock := newClient(t, control(at(t, "m", address)), Options{})
-	ask := func() (int32, error) {
+	address, _ := serveFake(t, s)
+	c, clock := newClient(t, control(serviceFor(t, "m", address)), Options{})
+	request := func() (int32, error) {
 		ctx := t.Context()
-		if s.silent.Load() { // only in vain is an answer waited for with an end
+		if s.hangs.Load() { // a timeout only if no response is expected
 			var cancel context.CancelFunc
 			ctx, cancel = context.WithTimeout(ctx, 100*time.Millisecond)
 			defer cancel()
 		}
 		return c.Estimate(ctx, member("m"), estimate.Request{Replicas: 1})
 	}
-	if got, err := ask(); got != 5 || err != nil {
+	if got, err := request(); got != 5 || err != nil {
 		t.Fatalf("%d, %v", got, err)
 	}
-	s.silent.Store(true)
-	if _, err := ask(); err == nil || !strings.Contains(err.Error(), "did not answer in time") {
-		t.Fatalf("a silent estimator: %v", err)
+	s.hangs.Store(true)
+	if _, err := request(); err == nil || !strings.Contains(err.Error(), "timed out") {
+		t.Fatalf("hanging estimator: %v", err)
 	}
-	asked := s.asked.Load()
+	requests := s.requests.Load()
 	for range 3 {
-		if _, err := ask(); err == nil || !strings.Contains(err.Error(), "left alone") {
-			t.Errorf("right after silence: %v", err)
+		if _, err := request(); err == nil || !strings.Contains(err.Error(), "backing off") {
+			t.Errorf("after the timeout: %v", err)
 		}
 	}
-	if s.asked.Load() != asked {
-		t.Error("it was asked while it is left alone")
+	if s.requests.Load() != requests {
+		t.Error("a request was sent during the backoff")
 	}
 	clock.SetTime(clock.Now().Add(minBackoff))
-	if _, err := ask(); err == nil || !strings.Contains(err.Error(), "did not answer in time") {
-		t.Fatalf("it is asked again after a rest, and is silent: %v", err)
+	if _, err := request(); err == nil || !strings.Contains(err.Error(), "timed out") {
+		t.Fatalf("after the backoff: %v", err)
 	}
 	clock.SetTime(clock.Now().Add(minBackoff))
-	if _, err := ask(); err == nil || !strings.Contains(err.Error(), "left alone") {
-		t.Errorf("the second rest is longer: %v", err)
+	if _, err := request(); err == nil || !strings.Contains(err.Error(), "backing off") {
+		t.Errorf("the second backoff is not longer: %v", err)
 	}
-	s.silent.Store(false)
+	s.hangs.Store(false)
 	clock.SetTime(clock.Now().Add(minBackoff))
-	if got, err := ask(); got != 5 || err != nil {
-		t.Fatalf("it is well again: %d, %v", got, err)
+	if got, err := request(); got != 5 || err != nil {
+		t.Fatalf("after recovery: %d, %v", got, err)
 	}
-	if got, err := ask(); got != 5 || err != nil {
-		t.Errorf("and stays so: %d, %v", got, err)
+	if got, err := request(); got != 5 || err != nil {
+		t.Errorf("second request after recovery: %d, %v", got, err)
 	}
 }
 
-func TestOnlyOneQuestionFindsOutWhetherItIsWell(t *testing.T) {
+func TestClient_probesWithOneRequest(t *testing.T) {
 	t.Parallel()
-	s := &said{}
-	address, _ := saying(t, s)
-	c, clock := newClient(t, control(at(t, "m", address)), Options{})
+	s := &fakeEstimator{}
+	address, _ := serveFake(t, s)
+	c, clock := newClient(t, control(serviceFor(t, "m", address)), Options{})
 	if _, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); err != nil {
 		t.Fatal(err)
 	}
-	s.silent.Store(true)
+	s.hangs.Store(true)
 	short, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
 	if _, err := c.Estimate(short, member("m"), estimate.Request{Replicas: 1}); err == nil {
-		t.Fatal("silence is an answer")
+		t.Fatal("no error from a hanging estimator")
 	}
 	clock.SetTime(clock.Now().Add(minBackoff))
-	before := s.asked.Load()
-	long, give := context.WithCancel(t.Context())
+	before := s.requests.Load()
+	long, cancelLong := context.WithCancel(t.Context())
 	first := make(chan error, 1)
 	go func() {
 		_, err := c.Estimate(long, member("m"), estimate.Request{Replicas: 1})
 		first <- err
 	}()
-	eventually(t, "asked", func() bool { return s.asked.Load() == before+1 })
+	eventually(t, "the request is sent", func() bool { return s.requests.Load() == before+1 })
 	if _, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); err == nil {
-		t.Error("a second question was let through")
+		t.Error("a second request was sent")
 	}
-	give()
+	cancelLong()
 	if err := <-first; err == nil {
-		t.Error("silence is an answer")
+		t.Error("no error from a hanging estimator")
 	}
 }
 
-func TestAnEstimatorThatMovesIsFound(t *testing.T) {
+func TestClient_findsMovedEstimator(t *testing.T) {
 	t.Parallel()
-	for name, other := range map[string]bool{"nobody is where it was": false, "that of another cluster is where it was": true} {
+	for name, other := range map[string]bool{"nothing at the old address": false, "another estimator at the old address": true} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			moves(t, other)
+			checkMoved(t, other)
 		})
 	}
 }
 
-func moves(t *testing.T, other bool) {
+func checkMoved(t *testing.T, other bool) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	services := control(at(t, "m", listener.Addr().String()))
+	services := control(serviceFor(t, "m", listener.Addr().String()))
 	c, clock := newClient(t, services, Options{})
-	ask := func() (int32, error) { return c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}) }
+	request := func() (int32, error) { return c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}) }
 	if other {
 		serve(t, listener, "other", server.TLS{}, 7)
 	} else {
 		stop := serve(t, listener, "m", server.TLS{}, 7)
-		if got, err := ask(); got != 7 || err != nil {
+		if got, err := request(); got != 7 || err != nil {
 			t.Fatalf("%d, %v", got, err)
 		}
 		stop()
 	}
-	if got, err := ask(); err == nil {
-		t.Fatalf("nobody answers %d", got)
+	if got, err := request(); err == nil {
+		t.Fatalf("got %d without an estimator", got)
 	}
 	second, _ := estimator(t, "m", server.TLS{}, 9)
-	moved := at(t, "m", second)
+	moved := serviceFor(t, "m", second)
 	var old corev1.Service
 	if err := services.Get(t.Context(), client.ObjectKeyFromObject(moved), &old); err != nil {
 		t.Fatal(err)
@@ -304,89 +315,90 @@ func moves(t *testing.T, other bool) {
 		t.Fatal(err)
 	}
 	clock.SetTime(clock.Now().Add(time.Hour))
-	eventually(t, "found again", func() bool {
+	eventually(t, "the new address is used", func() bool {
 		clock.SetTime(clock.Now().Add(time.Hour))
-		got, err := ask()
+		got, err := request()
 		return got == 9 && err == nil
 	})
 }
 
-func TestAnAbsentEstimatorFailsFast(t *testing.T) {
+func TestClient_failsFastWithoutEstimator(t *testing.T) {
 	t.Parallel()
-	nobody, err := net.Listen("tcp", "127.0.0.1:0")
+	closed, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	address := nobody.Addr().String()
-	if err := nobody.Close(); err != nil {
+	address := closed.Addr().String()
+	if err := closed.Close(); err != nil {
 		t.Fatal(err)
 	}
-	var looked atomic.Int32
-	services := interceptor.NewClient(control(at(t, "m", address)).(client.WithWatch), interceptor.Funcs{Get: func(ctx context.Context, c client.WithWatch, k client.ObjectKey, o client.Object, opts ...client.GetOption) error {
-		looked.Add(1)
+	var lookups atomic.Int32
+	get := func(ctx context.Context, c client.WithWatch, k client.ObjectKey, o client.Object, opts ...client.GetOption) error {
+		lookups.Add(1)
 		return c.Get(ctx, k, o, opts...)
-	}})
+	}
+	services := interceptor.NewClient(control(serviceFor(t, "m", address)).(client.WithWatch), interceptor.Funcs{Get: get})
 	c, clock := newClient(t, services, Options{})
 	for i := range 3 {
 		_, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1})
 		if err == nil || !strings.Contains(err.Error(), "connection refused") {
-			t.Errorf("an absent estimator: %v", err)
-		} else if strings.Contains(err.Error(), "left alone") != (i > 0) {
-			t.Errorf("question %d: %v", i, err) // the first one did wait for the attempt
+			t.Errorf("absent estimator: %v", err)
+		} else if strings.Contains(err.Error(), "backing off") != (i > 0) {
+			t.Errorf("request %d: %v", i, err) // the first one waits for the attempt
 		}
 	}
-	if n := looked.Load(); n != 1 {
-		t.Errorf("it was looked for %d times, want once", n)
+	if n := lookups.Load(); n != 1 {
+		t.Errorf("%d lookups, want 1", n)
 	}
 	clock.SetTime(clock.Now().Add(minBackoff))
 	c.Connect(member("m"))
-	eventually(t, "looked for again", func() bool { return looked.Load() == 2 })
+	eventually(t, "the address is looked up again", func() bool { return lookups.Load() == 2 })
 }
 
-// Somebody takes connections and says nothing: one question waits for that, and no other.
-func TestASilentListenerHoldsUpOneQuestion(t *testing.T) {
+// A listener accepts connections and sends nothing: only one request waits for it.
+func TestClient_hangingListenerDelaysOneRequest(t *testing.T) {
 	t.Parallel()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer listener.Close() //nolint:errcheck // the test is over
-	c, clock := newClient(t, control(at(t, "m", listener.Addr().String())), Options{})
+	defer listener.Close() //nolint:errcheck // end of the test
+	c, clock := newClient(t, control(serviceFor(t, "m", listener.Addr().String())), Options{})
 	short, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
 	if _, err := c.Estimate(short, member("m"), estimate.Request{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) {
-		t.Errorf("nobody has said anything: %v", err)
+		t.Errorf("first request: %v", err)
 	}
 	for range 2 {
-		if _, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); err == nil || !strings.Contains(err.Error(), "still connecting") {
-			t.Errorf("the next question waited: %v", err)
+		_, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1})
+		if err == nil || !strings.Contains(err.Error(), "still connecting") {
+			t.Errorf("next request: %v", err)
 		}
 		clock.SetTime(clock.Now().Add(minBackoff))
 	}
 }
 
-// Without a Service the estimator may be found by a name of the cluster's own DNS; if that is no name, there is none, which
-// is no failure.
-func TestWithoutAService(t *testing.T) {
+// Without a Service the DNS name is tried. If it does not exist, the cluster has no estimator, which is not a failure.
+func TestClient_withoutService(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {
 		lookup  error
 		unknown bool
 	}{
-		"no such name":      {&net.DNSError{Err: "no such host", IsNotFound: true}, true},
-		"nobody can tell":   {&net.DNSError{Err: "server misbehaving", IsTemporary: true}, false},
-		"there is the name": {nil, false},
+		"the name does not exist": {&net.DNSError{Err: "no such host", IsNotFound: true}, true},
+		"DNS failure":             {&net.DNSError{Err: "server misbehaving", IsTemporary: true}, false},
+		"the name exists":         {nil, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			c, _ := newClient(t, control(), Options{Namespace: "not a name"}) // so that nothing is found by it
+			c, _ := newClient(t, control(), Options{Namespace: "not a name"}) // cannot be connected to
 			c.lookup = func(context.Context, string) ([]string, error) { return nil, tc.lookup }
-			ask := func() error {
+			request := func() error {
 				_, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1})
 				return err
 			}
 			for range 2 {
-				if err := ask(); err == nil || errors.Is(err, estimate.ErrUnknown) != tc.unknown {
+				if err := request(); err == nil || errors.Is(err, estimate.ErrUnknown) != tc.unknown {
 					t.Errorf("error %v; want unknown: %v", err, tc.unknown)
 				}
 			}
@@ -394,30 +406,30 @@ func TestWithoutAService(t *testing.T) {
 	}
 }
 
-// Of clusters without a Service nothing is tried, and whoever asks can tell that from silence, however often.
-func TestOnlyThoseWithAService(t *testing.T) {
+// With RequireService nothing is tried for clusters without a Service, and every request returns ErrNoService.
+func TestClient_requireService(t *testing.T) {
 	t.Parallel()
 	address, _ := estimator(t, "m", server.TLS{}, 7)
-	c, _ := newClient(t, control(at(t, "m", address)), Options{RequireService: true})
+	c, _ := newClient(t, control(serviceFor(t, "m", address)), Options{RequireService: true})
 	c.lookup = func(_ context.Context, host string) ([]string, error) {
-		t.Errorf("%s was looked up", host)
+		t.Errorf("%s was lookups up", host)
 		return nil, nil
 	}
 	for range 2 {
 		if got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); got != 7 || err != nil {
-			t.Errorf("the one with a Service: %d, %v", got, err)
+			t.Errorf("cluster with a Service: %d, %v", got, err)
 		}
 		_, err := c.Estimate(t.Context(), member("other"), estimate.Request{Replicas: 1})
 		if !errors.Is(err, ErrNoService) || !errors.Is(err, estimate.ErrUnknown) {
-			t.Errorf("the one without: %v", err)
+			t.Errorf("cluster without a Service: %v", err)
 		}
 	}
 }
 
-func TestConnectionsFollowClusters(t *testing.T) {
+func TestClient_connectAndDisconnect(t *testing.T) {
 	t.Parallel()
 	address, _ := estimator(t, "m", server.TLS{}, 7)
-	c, _ := newClient(t, control(at(t, "m", address)), Options{SkipPull: true})
+	c, _ := newClient(t, control(serviceFor(t, "m", address)), Options{SkipPull: true})
 	c.Connect(member("m"))
 	p, err := c.peer("m")
 	if err != nil {
@@ -428,57 +440,58 @@ func TestConnectionsFollowClusters(t *testing.T) {
 		defer p.mu.Unlock()
 		return p.conn != nil
 	}
-	eventually(t, "connected before anybody asks", connected)
+	eventually(t, "the cluster is connected", connected)
 	c.Disconnect("m")
 	if connected() {
-		t.Error("the cluster is gone and the connection is kept")
+		t.Error("the connection to a deleted cluster is kept")
 	}
 	if _, err := p.connection(t.Context()); !errors.Is(err, estimate.ErrUnknown) {
-		t.Errorf("asked about a cluster that is going: %v", err)
+		t.Errorf("request to a closed peer: %v", err)
 	}
-	// Who saw the cluster a moment ago asks still: that connects to nobody, until the cluster is back.
-	if _, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) || len(c.peers) != 0 {
-		t.Errorf("asked about a cluster that is gone: %v, %d connections", err, len(c.peers))
+	// A late request for the deleted cluster does not connect.
+	_, err = c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1})
+	if !errors.Is(err, estimate.ErrUnknown) || len(c.peers) != 0 {
+		t.Errorf("request for a deleted cluster: %v, %d connections", err, len(c.peers))
 	}
 	c.Connect(member("m"))
 	if got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); got != 7 || err != nil {
-		t.Errorf("the cluster is back: %d, %v", got, err)
+		t.Errorf("recreated cluster: %d, %v", got, err)
 	}
 	c.Disconnect("m")
 	pull := member("pull")
 	pull.Spec.SyncMode = clusterv1alpha1.Pull
 	c.Connect(pull)
 	if _, err := c.Estimate(t.Context(), pull, estimate.Request{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) || len(c.peers) != 0 {
-		t.Errorf("a cluster in Pull mode was asked: %v, %d connections", err, len(c.peers))
+		t.Errorf("request for a pull-mode cluster: %v, %d connections", err, len(c.peers))
 	}
 	leaving := member("leaving")
 	leaving.DeletionTimestamp = new(metav1.Now())
 	if c.Connect(leaving); len(c.peers) != 0 {
-		t.Error("connected to a cluster that is going")
+		t.Error("connected to a terminating cluster")
 	}
 	c.Close()
 	if _, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); !errors.Is(err, errClosed) {
-		t.Errorf("asked a closed client: %v", err)
+		t.Errorf("request to a closed client: %v", err)
 	}
 }
 
-// watchedCache tells when somebody listens to events.
-type watchedCache struct {
+// observedCache closes listening when an event handler is added.
+type observedCache struct {
 	*informertest.FakeInformers
 	listening chan struct{}
 }
 
-func (w watchedCache) GetInformer(ctx context.Context, o client.Object, opts ...cache.InformerGetOption) (cache.Informer, error) {
+func (w observedCache) GetInformer(ctx context.Context, o client.Object, opts ...cache.InformerGetOption) (cache.Informer, error) {
 	i, err := w.FakeInformers.GetInformer(ctx, o, opts...)
-	return watchedInformer{i, w.listening}, err
+	return observedInformer{i, w.listening}, err
 }
 
-type watchedInformer struct {
+type observedInformer struct {
 	cache.Informer
 	listening chan struct{}
 }
 
-func (w watchedInformer) AddEventHandler(h toolscache.ResourceEventHandler) (toolscache.ResourceEventHandlerRegistration, error) {
+func (w observedInformer) AddEventHandler(h toolscache.ResourceEventHandler) (toolscache.ResourceEventHandlerRegistration, error) {
 	defer close(w.listening)
 	return w.Informer.AddEventHandler(h)
 }
@@ -486,13 +499,13 @@ func (w watchedInformer) AddEventHandler(h toolscache.ResourceEventHandler) (too
 func TestStart(t *testing.T) {
 	t.Parallel()
 	address, _ := estimator(t, "m", server.TLS{}, 7)
-	c, _ := newClient(t, control(at(t, "m", address)), Options{})
+	c, _ := newClient(t, control(serviceFor(t, "m", address)), Options{})
 	scheme := runtime.NewScheme()
 	if err := clusterv1alpha1.AddToScheme(scheme); err != nil {
 		t.Fatal(err)
 	}
 	informers := &informertest.FakeInformers{Scheme: scheme}
-	watched := watchedCache{informers, make(chan struct{})}
+	watched := observedCache{informers, make(chan struct{})}
 	c.clusters = watched
 	clusters, err := informers.FakeInformerFor(t.Context(), &clusterv1alpha1.Cluster{})
 	if err != nil {
@@ -515,34 +528,35 @@ func TestStart(t *testing.T) {
 	}
 	<-watched.listening
 	clusters.Add(member("m"))
-	eventually(t, "connected to a cluster that appears", func() bool { return connections() == 1 })
+	eventually(t, "a new cluster is connected", func() bool { return connections() == 1 })
 	clusters.Update(member("m"), member("m"))
 	clusters.Delete(member("m"))
 	if n := connections(); n != 0 {
-		t.Errorf("%d connections to a cluster that is gone", n)
+		t.Errorf("%d connections to a deleted cluster", n)
 	}
 	cancel()
 	if err := <-ended; err != nil {
 		t.Error(err)
 	}
 	if _, err := c.peer("m"); !errors.Is(err, errClosed) {
-		t.Errorf("after the end: %v", err)
+		t.Errorf("after the stop: %v", err)
 	}
 }
 
-// The whole way: several clusters, of which one has no estimator, one hangs and one lies.
-func TestGather(t *testing.T) {
+// One cluster has no estimator, one does not respond, and one returns an invalid result.
+func TestClient_gather(t *testing.T) {
 	t.Parallel()
 	good, _ := estimator(t, "good", server.TLS{}, 3)
-	silent, lying := &said{}, &said{}
-	silent.silent.Store(true)
-	lying.replicas.Store(-9)
-	silentAt, _ := saying(t, silent)
-	lyingAt, _ := saying(t, lying)
-	absent := at(t, "absent", "127.0.0.1:1")
-	c, _ := newClient(t, control(at(t, "good", good), at(t, "silent", silentAt), at(t, "lying", lyingAt), absent), Options{})
+	hanging, invalid := &fakeEstimator{}, &fakeEstimator{}
+	hanging.hangs.Store(true)
+	invalid.replicas.Store(-9)
+	hangingAt, _ := serveFake(t, hanging)
+	invalidAt, _ := serveFake(t, invalid)
+	absent := serviceFor(t, "absent", "127.0.0.1:1")
+	c, _ := newClient(t,
+		control(serviceFor(t, "good", good), serviceFor(t, "hanging", hangingAt), serviceFor(t, "invalid", invalidAt), absent), Options{})
 	var clusters []*clusterv1alpha1.Cluster
-	for _, name := range []string{"good", "silent", "lying", "absent"} {
+	for _, name := range []string{"good", "hanging", "invalid", "absent"} {
 		m := member(name)
 		m.Status.ResourceSummary = &clusterv1alpha1.ResourceSummary{Allocatable: corev1.ResourceList{corev1.ResourcePods: *quantity(10)}}
 		clusters = append(clusters, m)
@@ -556,15 +570,15 @@ func TestGather(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	e := &estimate.Estimators{Others: []estimate.Estimator{c}, Timeout: 2 * time.Second} // the silent one takes it all
+	e := &estimate.Estimators{Others: []estimate.Estimator{c}, Timeout: 2 * time.Second} // spent by the hanging one
 	got := e.Gather(t.Context(), estimate.NewSnapshot(clusters, true, nil), estimate.Request{Replicas: 2})
-	for name, want := range map[string]int32{"good": 3, "silent": 10, "lying": 0, "absent": 10} {
+	for name, want := range map[string]int32{"good": 3, "hanging": 10, "invalid": 0, "absent": 10} {
 		if got[name].Min != want {
-			t.Errorf("%s has room for %d, want %d: %+v", name, got[name].Min, want, got[name].Sources)
+			t.Errorf("%s has %d available replicas, want %d: %+v", name, got[name].Min, want, got[name].Sources)
 		}
 	}
-	if s := fmt.Sprint(got["lying"].Sources[1]); !strings.Contains(s, "answered -9") {
-		t.Errorf("nothing is said about the lie: %s", s)
+	if s := fmt.Sprint(got["invalid"].Sources[1]); !strings.Contains(s, "returned -9") {
+		t.Errorf("no remark about the invalid result: %s", s)
 	}
 }
 
@@ -582,7 +596,7 @@ func TestFlags(t *testing.T) {
 		"scheduler-estimator-ca-file", "scheduler-estimator-cert-file", "scheduler-estimator-key-file", "insecure-skip-estimator-verify",
 	} {
 		if fs.Lookup(name) == nil {
-			t.Errorf("there is no flag --%s", name)
+			t.Errorf("missing flag --%s", name)
 		}
 	}
 }

@@ -1,14 +1,13 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package client asks the estimators that stand beside the clusters (docs/contract/protocols.md#scheduler-estimator).
+// Package client calls the scheduler-estimators (docs/contract/protocols.md#scheduler-estimator).
 //
-//	Cluster ──► Service <prefix>-<cluster> in the control plane ──► address ──► connection, kept ──► answer
+//	Cluster ──► Service <prefix>-<cluster> in the control plane ──► address ──► connection, kept ──► result
 //
-// A connection is made when a cluster appears or is first asked about, in the background, and closed when the cluster
-// goes. An estimator that cannot be reached, or that has just left a question unanswered, is left alone for a while, and
-// questions to it fail at once: a cluster whose estimator hangs must not hold up every decision. When it is tried again
-// its address is looked up again.
+// A connection is made in the background when a cluster appears or with its first request, and closed when the cluster is
+// deleted. After a failed connection or a timeout, requests to an estimator fail at once until a backoff ends: a cluster whose
+// estimator does not respond must not delay every decision. A new connection looks up the address again.
 //
-// Invariant: a question never waits longer than its context, and what is wrong with one cluster is felt by no other.
+// Invariant: a request never waits longer than its context, and a failing estimator does not affect other clusters.
 package client

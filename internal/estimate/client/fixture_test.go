@@ -40,8 +40,8 @@ func member(name string) *clusterv1alpha1.Cluster {
 	return &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
 }
 
-// at is the Service of a cluster whose estimator is at an address.
-func at(t *testing.T, cluster, address string) *corev1.Service {
+// serviceFor returns the Service of a cluster whose estimator has the address.
+func serviceFor(t *testing.T, cluster, address string) *corev1.Service {
 	t.Helper()
 	host, port, err := net.SplitHostPort(address)
 	if err != nil {
@@ -69,8 +69,7 @@ func newClient(t *testing.T, services client.Reader, o Options) (*Client, *clock
 	return c, clock
 }
 
-// estimator runs a real server for a cluster with nodes that take so many pods; it gives its address and ends with the test
-// or when stop is called.
+// estimator runs a server for a cluster with nodes of the given pod capacities. It stops with the test or when stop is called.
 func estimator(t *testing.T, cluster string, secured server.TLS, pods ...int64) (address string, stop func()) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -94,9 +93,11 @@ func serve(t *testing.T, listener net.Listener, cluster string, secured server.T
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	ready, ended := make(chan struct{}), make(chan error, 1)
-	o := server.Options{Cluster: cluster, TLS: secured, Clock: clocktesting.NewFakePassiveClock(begin), Listen: func(context.Context) (net.Listener, error) { return listener, nil }}
+	o := server.Options{Cluster: cluster, TLS: secured, Clock: clocktesting.NewFakePassiveClock(begin),
+		Listen: func(context.Context) (net.Listener, error) { return listener, nil }}
 	go func() {
-		ended <- server.Serve(ctx, o, server.Sources(kubefake.NewClientset(nodes...), metadatafake.NewSimpleMetadataClient(scheme), false), func() { close(ready) })
+		ended <- server.Serve(ctx, o, server.Sources(kubefake.NewClientset(nodes...), metadatafake.NewSimpleMetadataClient(scheme), false),
+			func() { close(ready) })
 	}()
 	select {
 	case <-ready:
@@ -108,7 +109,7 @@ func serve(t *testing.T, listener net.Listener, cluster string, secured server.T
 		if cancel(); !stopped {
 			stopped = true
 			if err := <-ended; err != nil {
-				t.Errorf("the estimator of %s: %v", cluster, err)
+				t.Errorf("estimator of %s: %v", cluster, err)
 			}
 		}
 	}
@@ -116,11 +117,12 @@ func serve(t *testing.T, listener net.Listener, cluster string, secured server.T
 	return stop
 }
 
-func eventually(t *testing.T, what string, done func() bool) {
+func eventually(t *testing.T, condition string, done func() bool) {
 	t.Helper()
-	err := wait.PollUntilContextTimeout(t.Context(), 5*time.Millisecond, time.Minute, true, func(context.Context) (bool, error) { return done(), nil })
+	err := wait.PollUntilContextTimeout(t.Context(), 5*time.Millisecond, time.Minute, true,
+		func(context.Context) (bool, error) { return done(), nil })
 	if err != nil {
-		t.Fatalf("never %s", what)
+		t.Fatalf("timed out waiting until %s", condition)
 	}
 }
 
@@ -129,7 +131,7 @@ type authority struct {
 	dir  string
 	cert *x509.Certificate
 	key  *ecdsa.PrivateKey
-	// file is its own certificate.
+	// file is the file with its certificate.
 	file string
 }
 
@@ -144,7 +146,9 @@ func newAuthority(t *testing.T) *authority {
 	return a
 }
 
-func (a *authority) issue(t *testing.T, name string, template *x509.Certificate) (certFile, keyFile string, cert *x509.Certificate, key *ecdsa.PrivateKey) {
+func (a *authority) issue(
+	t *testing.T, name string, template *x509.Certificate,
+) (certFile, keyFile string, cert *x509.Certificate, key *ecdsa.PrivateKey) {
 	t.Helper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
@@ -166,7 +170,10 @@ func (a *authority) issue(t *testing.T, name string, template *x509.Certificate)
 		t.Fatal(err)
 	}
 	certFile, keyFile = filepath.Join(a.dir, name+".crt"), filepath.Join(a.dir, name+".key")
-	for path, block := range map[string]*pem.Block{certFile: {Type: "CERTIFICATE", Bytes: der}, keyFile: {Type: "PRIVATE KEY", Bytes: private}} {
+	for path, block := range map[string]*pem.Block{
+		certFile: {Type: "CERTIFICATE", Bytes: der},
+		keyFile:  {Type: "PRIVATE KEY", Bytes: private},
+	} {
 		if err := os.WriteFile(path, pem.EncodeToMemory(block), 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -174,7 +181,7 @@ func (a *authority) issue(t *testing.T, name string, template *x509.Certificate)
 	return certFile, keyFile, cert, key
 }
 
-// leaf is a certificate for a server at these names, or for a client.
+// leaf returns a certificate for a server with the DNS names, or for a client.
 func (a *authority) leaf(t *testing.T, name string, dns ...string) (certFile, keyFile string) {
 	t.Helper()
 	certFile, keyFile, _, _ = a.issue(t, name, &x509.Certificate{

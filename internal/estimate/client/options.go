@@ -26,48 +26,52 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Where estimators are found unless told otherwise.
+// Defaults of Options.
 const (
 	DefaultPort   = 10352
 	DefaultPrefix = "karmada-scheduler-estimator"
 )
 
-// Options say how estimators are found and how they are spoken to (docs/contract/components.md#estimator-client). Empty fields mean the
-// defaults.
+// Options configures how estimators are found and connected to (docs/contract/components.md#estimator-client). Empty fields
+// mean the defaults.
 type Options struct {
-	// Port is that of the Services.
+	// Port is the port of the Services.
 	Port int
-	// Namespace and Prefix give the name of a cluster's Service: Namespace/Prefix-<cluster>.
+	// Namespace and Prefix determine the Service of a cluster: Namespace/Prefix-<cluster>.
 	Namespace, Prefix string
-	// Timeout bounds the wait for the answers of all clusters; it is for who asks (estimate.Estimators).
+	// Timeout limits the wait for the results of all clusters. It is used by estimate.Estimators, not by Client.
 	Timeout time.Duration
-	// CAFile is the authority of the estimators' certificates. Without it and without Insecure nothing is encrypted.
+	// CAFile is the CA of the estimators' certificates. Without it and without Insecure connections are not encrypted.
 	CAFile string
-	// CertFile and KeyFile are shown to estimators if both are given.
+	// CertFile and KeyFile are the client certificate and key, used if both are set.
 	CertFile, KeyFile string
-	// Insecure encrypts without looking at the estimators' certificates.
+	// Insecure encrypts connections without verifying the estimators' certificates.
 	Insecure bool
-	// SkipPull leaves out clusters in Pull mode (--disable-scheduler-estimator-in-pull-mode).
+	// SkipPull disables estimators of pull-mode clusters (--disable-scheduler-estimator-in-pull-mode).
 	SkipPull bool
-	// Registered leaves alone the clusters without a Service, where the names of Services elsewhere would be tried: for
-	// whoever is not at home where these names mean something.
+	// RequireService skips clusters without a Service. Otherwise the in-cluster DNS name of the Service is tried, which
+	// resolves only in the cluster that runs the control plane.
 	RequireService bool
 }
 
-// ErrUnregistered is the answer about clusters without a Service that are left alone for it (Options.Registered). It is an
-// estimate.ErrUnknown.
-var ErrNoService = fmt.Errorf("the control plane has no Service of it: %w", estimate.ErrUnknown)
+// ErrNoService is returned for clusters without a Service (Options.RequireService). It wraps estimate.ErrUnknown.
+var ErrNoService = fmt.Errorf("no Service in the control plane: %w", estimate.ErrUnknown)
 
-// AddFlags adds the contract's flags for whoever asks estimators, with their defaults.
+// AddFlags adds the flags of clients of estimators.
 func (o *Options) AddFlags(fs *pflag.FlagSet) {
-	fs.IntVar(&o.Port, "scheduler-estimator-port", DefaultPort, "port of the estimators' Services")
-	fs.DurationVar(&o.Timeout, "scheduler-estimator-timeout", estimate.DefaultTimeout, "how long the answers of estimators are waited for")
-	fs.StringVar(&o.Namespace, "scheduler-estimator-service-namespace", names.SystemNamespace, "namespace of the estimators' Services in the control plane")
-	fs.StringVar(&o.Prefix, "scheduler-estimator-service-prefix", DefaultPrefix, "what the names of the estimators' Services begin with; -<cluster> follows")
-	fs.StringVar(&o.CAFile, "scheduler-estimator-ca-file", "", "authority of the estimators' certificates")
-	fs.StringVar(&o.CertFile, "scheduler-estimator-cert-file", "", "client certificate for estimators")
-	fs.StringVar(&o.KeyFile, "scheduler-estimator-key-file", "", "client key for estimators")
-	fs.BoolVar(&o.Insecure, "insecure-skip-estimator-verify", false, "do not check the certificates of estimators")
+	fs.IntVar(&o.Port, "scheduler-estimator-port", DefaultPort, "port of the scheduler-estimator Services")
+	fs.DurationVar(&o.Timeout, "scheduler-estimator-timeout", estimate.DefaultTimeout,
+		"timeout of requests to scheduler-estimators, for all clusters together")
+	fs.StringVar(&o.Namespace, "scheduler-estimator-service-namespace", names.SystemNamespace,
+		"namespace of the scheduler-estimator Services in the control plane")
+	fs.StringVar(&o.Prefix, "scheduler-estimator-service-prefix", DefaultPrefix,
+		"prefix of the names of the scheduler-estimator Services: <prefix>-<cluster>")
+	fs.StringVar(&o.CAFile, "scheduler-estimator-ca-file", "",
+		"file with the CA of the scheduler-estimators' certificates; if empty, connections are not encrypted")
+	fs.StringVar(&o.CertFile, "scheduler-estimator-cert-file", "", "file with the client certificate for scheduler-estimators")
+	fs.StringVar(&o.KeyFile, "scheduler-estimator-key-file", "", "file with the client key for scheduler-estimators")
+	fs.BoolVar(&o.Insecure, "insecure-skip-estimator-verify", false,
+		"encrypt connections without verifying the scheduler-estimators' certificates")
 }
 
 func (o Options) withDefaults() Options {
@@ -83,11 +87,11 @@ func (o Options) withDefaults() Options {
 	return o
 }
 
-// ServiceName is the name of a cluster's Service. One that is longer than names of Services may be cannot exist.
+// ServiceName returns the name of the Service of a cluster. A name that is too long for a Service cannot exist.
 func (o Options) ServiceName(cluster string) string { return o.withDefaults().Prefix + "-" + cluster }
 
-// discover finds out where the estimator of a cluster may be; addresses are to be tried in their order. guessed says that
-// there is no Service, so that they may be the names of nothing.
+// discover returns the addresses of the estimator of a cluster in the order to try. guessed is true if there is no Service:
+// the addresses are then DNS names that may not exist.
 func (o Options) discover(ctx context.Context, control client.Reader, cluster string) (addresses []string, guessed bool, err error) {
 	name := types.NamespacedName{Namespace: o.Namespace, Name: o.ServiceName(cluster)}
 	var service corev1.Service
@@ -100,27 +104,29 @@ func (o Options) discover(ctx context.Context, control client.Reader, cluster st
 		inCluster := name.Name + "." + name.Namespace + ".svc"
 		return []string{net.JoinHostPort(inCluster+".cluster.local", port), net.JoinHostPort(inCluster, port)}, true, nil
 	case err != nil:
-		return nil, false, fmt.Errorf("look up Service %s: %w", name, err)
+		return nil, false, fmt.Errorf("get Service %s: %w", name, err)
 	case service.Spec.Type != corev1.ServiceTypeExternalName:
-		return nil, false, fmt.Errorf("Service %s is of type %s, not ExternalName", name, service.Spec.Type) //nolint:staticcheck // a kind begins with a capital
+		//nolint:staticcheck // a kind begins with a capital
+		return nil, false, fmt.Errorf("Service %s is of type %s, not ExternalName", name, service.Spec.Type)
 	}
 	for _, p := range service.Spec.Ports {
 		if int(p.Port) != o.Port {
 			continue
 		}
 		if p.TargetPort.Type != intstr.Int {
-			return nil, false, fmt.Errorf("Service %s: targetPort %q of port %d is not a number", name, p.TargetPort.StrVal, o.Port) //nolint:staticcheck // as above
+			//nolint:staticcheck // as above
+			return nil, false, fmt.Errorf("Service %s: targetPort %q of port %d is not a number", name, p.TargetPort.StrVal, o.Port)
 		}
 		target := p.TargetPort.IntValue()
 		if target == 0 {
-			target = o.Port // what the API server makes of none
+			target = o.Port // as the API server defaults it
 		}
 		return []string{net.JoinHostPort(service.Spec.ExternalName, strconv.Itoa(target))}, false, nil
 	}
 	return nil, false, fmt.Errorf("Service %s has no port %d", name, o.Port) //nolint:staticcheck // as above
 }
 
-// credentials read the files for each connection, for they are renewed.
+// credentials reads the files for each connection, because they may be renewed.
 func (o Options) credentials() (credentials.TransportCredentials, error) {
 	if o.CAFile == "" && !o.Insecure {
 		return insecure.NewCredentials(), nil
@@ -129,17 +135,17 @@ func (o Options) credentials() (credentials.TransportCredentials, error) {
 	if o.CAFile != "" {
 		pem, err := os.ReadFile(o.CAFile)
 		if err != nil {
-			return nil, fmt.Errorf("read the authority of estimators: %w", err)
+			return nil, fmt.Errorf("read estimator CA: %w", err)
 		}
 		config.RootCAs = x509.NewCertPool()
 		if !config.RootCAs.AppendCertsFromPEM(pem) {
-			return nil, fmt.Errorf("read the authority of estimators: %s holds no certificate", o.CAFile)
+			return nil, fmt.Errorf("read estimator CA: no certificate in %s", o.CAFile)
 		}
 	}
 	if o.CertFile != "" && o.KeyFile != "" {
 		pair, err := tls.LoadX509KeyPair(o.CertFile, o.KeyFile)
 		if err != nil {
-			return nil, fmt.Errorf("read the client certificate for estimators: %w", err)
+			return nil, fmt.Errorf("read estimator client certificate: %w", err)
 		}
 		config.Certificates = []tls.Certificate{pair}
 	}

@@ -22,13 +22,13 @@ import (
 )
 
 const (
-	// dialTimeout bounds the connecting to one address (docs/contract/protocols.md#scheduler-estimator).
+	// dialTimeout limits the connection to one address (docs/contract/protocols.md#scheduler-estimator).
 	dialTimeout = 5 * time.Second
-	// minRest and maxRest are how long an estimator that does not answer is left alone, longer each time.
+	// minBackoff and maxBackoff limit the exponential backoff after failures.
 	minBackoff, maxBackoff = time.Second, 30 * time.Second
-	// maxSilence is how many questions in a row may go unanswered before a new connection is made.
+	// maxTimeouts is the number of timeouts in a row after which a new connection is made.
 	maxTimeouts = 3
-	// mismatch is how an estimator begins to refuse a question about another cluster (docs/contract/protocols.md#scheduler-estimator).
+	// mismatchPrefix starts the error of an estimator of another cluster (docs/contract/protocols.md#scheduler-estimator).
 	mismatchPrefix = "cluster name does not match"
 )
 
@@ -37,21 +37,21 @@ type peer struct {
 	client  *Client
 	cluster string
 
-	mu sync.Mutex // guards what follows
-	// conn is nil while there is no connection.
+	mu sync.Mutex // guards the following fields
+	// conn is nil without a connection.
 	conn *grpc.ClientConn
-	// dialing is closed when the attempt to connect that is going on has ended; nil when none is.
+	// dialing is closed when the current attempt to connect ends; nil without an attempt.
 	dialing chan struct{}
-	// failures counts those in a row; err is the last one, until when it stands for an answer.
+	// failures counts failures in a row. Until retryAfter, requests fail with err, the last failure.
 	failures   int
 	err        error
 	retryAfter time.Time
-	// probing says that after a rest one question is on its way, to see whether the estimator is well again.
+	// probing is set while one request after the backoff tests whether the estimator responds again.
 	probing bool
 	closed  bool
 }
 
-// warm begins to connect unless there is a reason not to.
+// connect connects in the background, unless the peer is connected or backing off.
 func (p *peer) connect() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -60,10 +60,10 @@ func (p *peer) connect() {
 	}
 }
 
-// resting says whether the estimator is to be left alone; it must be called with mu held.
+// backingOff reports whether requests fail without being sent. It must be called with mu held.
 func (p *peer) backingOff() bool { return p.err != nil && p.client.clock.Now().Before(p.retryAfter) }
 
-// dial begins to connect unless that is going on; it must be called with mu held.
+// dial connects in the background, unless an attempt is in progress. It must be called with mu held.
 func (p *peer) dial() {
 	if p.dialing != nil || p.closed {
 		return
@@ -79,9 +79,9 @@ func (p *peer) dial() {
 		case err != nil:
 			p.fail(err)
 		case p.closed:
-			conn.Close() //nolint:errcheck // it was not used
+			conn.Close() //nolint:errcheck // unused
 		default:
-			// That somebody listens does not mean that questions are answered: after silence one has to show it.
+			// A connection does not prove that requests are answered: after timeouts, err is kept until a probe succeeds.
 			p.conn, p.retryAfter = conn, time.Time{}
 			if p.failures == 0 {
 				p.err = nil
@@ -90,14 +90,14 @@ func (p *peer) dial() {
 	}()
 }
 
-// fail notes a failure; it must be called with mu held.
+// fail records a failure. It must be called with mu held.
 func (p *peer) fail(err error) {
-	rest := min(minBackoff<<min(p.failures, 10), maxBackoff)
+	backoff := min(minBackoff<<min(p.failures, 10), maxBackoff)
 	p.failures++
-	p.err, p.retryAfter, p.probing = err, p.client.clock.Now().Add(rest), false
+	p.err, p.retryAfter, p.probing = err, p.client.clock.Now().Add(backoff), false
 }
 
-// connection is how the estimator is asked. It waits for the first attempt to connect; after a failure it does not.
+// connection returns the connection. It waits for the first attempt to connect, but not after a failure.
 func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
 	for waited := false; ; waited = true {
 		p.mu.Lock()
@@ -110,7 +110,7 @@ func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
 			if waited || errors.Is(p.err, estimate.ErrUnknown) {
 				return nil, p.err
 			}
-			return nil, fmt.Errorf("it is left alone for a while: %w", p.err)
+			return nil, fmt.Errorf("backing off: %w", p.err)
 		case p.conn != nil:
 			defer p.mu.Unlock()
 			p.probing = p.err != nil
@@ -120,7 +120,7 @@ func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
 		done, last := p.dialing, p.err
 		p.mu.Unlock()
 		if last != nil {
-			return nil, fmt.Errorf("connecting again: %w", last)
+			return nil, fmt.Errorf("reconnecting: %w", last)
 		}
 		select {
 		case <-done:
@@ -130,10 +130,10 @@ func (p *peer) connection(ctx context.Context) (*grpc.ClientConn, error) {
 	}
 }
 
-// impatient gives the error of a question that had no time left to wait for a connection. If it was out of time, and not
-// only given up, it was the one wait that an attempt to connect is worth: others do not wait for the same attempt again.
+// onTimeout returns the error of a request whose context ended while it waited for a connection. If its deadline was exceeded,
+// the attempt counts as failed, so that no other request waits for it.
 func (p *peer) onTimeout(ctx context.Context, attempt chan struct{}) error {
-	err := fmt.Errorf("still connecting to the estimator of cluster %s: %w", p.cluster, estimate.ErrUnknown)
+	err := fmt.Errorf("still connecting to estimator of cluster %s: %w", p.cluster, estimate.ErrUnknown)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) && p.dialing == attempt && p.err == nil {
@@ -142,12 +142,12 @@ func (p *peer) onTimeout(ctx context.Context, attempt chan struct{}) error {
 	return err
 }
 
-// heard notes what became of a question, and gives the error as others should see it.
+// onResponse records the result of a request and returns its error with the cluster.
 func (p *peer) onResponse(ctx context.Context, conn *grpc.ClientConn, err error) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if conn != p.conn {
-		return p.wrap(err) // of an earlier connection
+		return p.wrap(err) // result of an earlier connection
 	}
 	switch code := status.Code(err); {
 	case code == codes.Unavailable:
@@ -155,24 +155,24 @@ func (p *peer) onResponse(ctx context.Context, conn *grpc.ClientConn, err error)
 		p.drop()
 		p.fail(err)
 	case code == codes.DeadlineExceeded || code == codes.Canceled && errors.Is(ctx.Err(), context.DeadlineExceeded):
-		err = fmt.Errorf("estimator of cluster %s did not answer in time", p.cluster)
+		err = fmt.Errorf("estimator of cluster %s timed out", p.cluster)
 		if p.backingOff() {
-			return err // one of several questions that were on their way; the silence is noted
+			return err // one of several concurrent requests; the timeout is already recorded
 		}
 		if p.failures+1 >= maxTimeouts {
 			p.drop()
 		}
 		p.fail(err)
 	case code == codes.Canceled:
-		// Whoever asked does not want to know any more; that says nothing about the estimator.
+		// The caller canceled the request. This is not a failure of the estimator.
 		p.probing = false
 		err = p.wrap(err)
 	case err != nil && strings.HasPrefix(status.Convert(err).Message(), mismatchPrefix):
-		// It is that of another cluster, and will never answer: ours may be found elsewhere by now.
+		// The address belongs to the estimator of another cluster: look it up again.
 		err = p.wrap(err)
 		p.drop()
 		p.fail(err)
-	default: // an answer; that it is no is the question's fault
+	default: // a response, possibly an error of the request
 		p.failures, p.err, p.retryAfter, p.probing = 0, nil, time.Time{}, false
 		err = p.wrap(err)
 	}
@@ -186,10 +186,10 @@ func (p *peer) wrap(err error) error {
 	return fmt.Errorf("estimator of cluster %s: %s", p.cluster, status.Convert(err).Message())
 }
 
-// drop closes the connection, so that the next one is made to where the estimator is then; it must be called with mu held.
+// drop closes the connection, so that the next request looks up the address again. It must be called with mu held.
 func (p *peer) drop() {
 	if p.conn != nil {
-		p.conn.Close() //nolint:errcheck // it failed already
+		p.conn.Close() //nolint:errcheck // already failed
 		p.conn = nil
 	}
 }
@@ -201,7 +201,7 @@ func (p *peer) close() {
 	p.drop()
 }
 
-// dial connects to the first of a cluster's addresses that answers.
+// dial connects to the first address of the estimator that responds.
 func (c *Client) dial(ctx context.Context, cluster string) (*grpc.ClientConn, error) {
 	find, cancel := context.WithTimeout(ctx, dialTimeout)
 	defer cancel()
@@ -210,7 +210,7 @@ func (c *Client) dial(ctx context.Context, cluster string) (*grpc.ClientConn, er
 		addresses, err = c.resolvable(find, addresses)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("find the estimator of cluster %s: %w", cluster, err)
+		return nil, fmt.Errorf("find estimator of cluster %s: %w", cluster, err)
 	}
 	var errs []error
 	for _, address := range addresses {
@@ -220,10 +220,10 @@ func (c *Client) dial(ctx context.Context, cluster string) (*grpc.ClientConn, er
 		}
 		errs = append(errs, fmt.Errorf("%s: %w", address, err))
 	}
-	return nil, fmt.Errorf("connect to the estimator of cluster %s: %w", cluster, errors.Join(errs...))
+	return nil, fmt.Errorf("connect to estimator of cluster %s: %w", cluster, errors.Join(errs...))
 }
 
-// named are the addresses whose host anybody knows. If there are none, the cluster has no estimator.
+// resolvable returns the addresses whose host exists in DNS. Without any the cluster has no estimator.
 func (c *Client) resolvable(ctx context.Context, addresses []string) (out []string, err error) {
 	for _, address := range addresses {
 		host, _, err := net.SplitHostPort(address)
@@ -234,10 +234,10 @@ func (c *Client) resolvable(ctx context.Context, addresses []string) (out []stri
 		if problem, ok := errors.AsType[*net.DNSError](err); ok && problem.IsNotFound {
 			continue
 		}
-		out = append(out, address) // what is wrong with it shows when it is tried
+		out = append(out, address) // other errors appear when it is dialed
 	}
 	if len(out) == 0 {
-		return nil, fmt.Errorf("there is neither a Service nor a host of that name: %w", estimate.ErrUnknown)
+		return nil, fmt.Errorf("no Service and no DNS name: %w", estimate.ErrUnknown)
 	}
 	return out, nil
 }
@@ -247,7 +247,7 @@ func (c *Client) connect(ctx context.Context, address string) (_ *grpc.ClientCon
 	if err != nil {
 		return nil, err
 	}
-	// Go's own dialer knows how to use all addresses of a name, and no proxy: an estimator is spoken to directly.
+	// The dialer tries all addresses of a name and uses no proxy.
 	dialer := func(ctx context.Context, address string) (net.Conn, error) {
 		return (&net.Dialer{}).DialContext(ctx, "tcp", address)
 	}
@@ -257,7 +257,7 @@ func (c *Client) connect(ctx context.Context, address string) (_ *grpc.ClientCon
 	}
 	defer func() {
 		if err != nil {
-			conn.Close() //nolint:errcheck // the first error counts
+			conn.Close() //nolint:errcheck // the first error is returned
 		}
 	}()
 	ctx, cancel := context.WithTimeout(ctx, dialTimeout)
@@ -265,12 +265,12 @@ func (c *Client) connect(ctx context.Context, address string) (_ *grpc.ClientCon
 	conn.Connect()
 	for state := conn.GetState(); state != connectivity.Ready; state = conn.GetState() {
 		if state == connectivity.TransientFailure {
-			// A question is not sent now; it fails with the reason.
+			// A request is not sent in this state; it fails with the reason.
 			_, err := pb.NewEstimatorClient(conn).MaxAvailableReplicas(ctx, &pb.MaxAvailableReplicasRequest{})
 			return nil, errors.New(status.Convert(err).Message())
 		}
 		if !conn.WaitForStateChange(ctx, state) {
-			return nil, fmt.Errorf("nobody answers within %v", dialTimeout)
+			return nil, fmt.Errorf("connection timed out after %v", dialTimeout)
 		}
 		if state == connectivity.Idle {
 			conn.Connect()

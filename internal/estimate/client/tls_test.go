@@ -16,16 +16,16 @@ func TestTLS(t *testing.T) {
 	t.Parallel()
 	ours, theirs := newAuthority(t), newAuthority(t)
 	cert, key := ours.leaf(t, "server", "localhost")
-	strangeCert, strangeKey := ours.leaf(t, "elsewhere", "elsewhere.example.com")
+	otherNameCert, otherNameKey := ours.leaf(t, "elsewhere", "elsewhere.example.com")
 	clientCert, clientKey := ours.leaf(t, "client")
 	foreignCert, foreignKey := theirs.leaf(t, "foreigner")
 	plain := server.TLS{}
 	open := server.TLS{CertFile: cert, KeyFile: key}
 	strict := server.TLS{CertFile: cert, KeyFile: key, ClientCAFile: ours.file}
 	lax := server.TLS{CertFile: cert, KeyFile: key, ClientCAFile: ours.file, SkipClientVerify: true}
-	strange := server.TLS{CertFile: strangeCert, KeyFile: strangeKey}
+	otherName := server.TLS{CertFile: otherNameCert, KeyFile: otherNameKey}
 	trusting := Options{CAFile: ours.file}
-	known := Options{CAFile: ours.file, CertFile: clientCert, KeyFile: clientKey}
+	withCert := Options{CAFile: ours.file, CertFile: clientCert, KeyFile: clientKey}
 	tests := map[string]struct {
 		server server.TLS
 		client Options
@@ -35,17 +35,17 @@ func TestTLS(t *testing.T) {
 		"only the client encrypts":                  {plain, trusting, false},
 		"only the server encrypts":                  {open, Options{}, false},
 		"both encrypt":                              {open, trusting, true},
-		"an authority that is not the server's":     {open, Options{CAFile: theirs.file}, false},
-		"not looked at":                             {open, Options{Insecure: true}, true},
-		"a name that is not the server's":           {strange, trusting, false},
-		"a name that is not looked at":              {strange, Options{Insecure: true, CAFile: ours.file}, true},
+		"another CA":                                {open, Options{CAFile: theirs.file}, false},
+		"the CA is not verified":                    {open, Options{Insecure: true}, true},
+		"another server name":                       {otherName, trusting, false},
+		"the server name is not verified":           {otherName, Options{Insecure: true, CAFile: ours.file}, true},
 		"clients need certificates":                 {strict, trusting, false},
-		"clients with certificates":                 {strict, known, true},
-		"clients with half of one":                  {strict, Options{CAFile: ours.file, CertFile: clientCert}, false},
-		"clients with others' certificates":         {strict, Options{CAFile: ours.file, CertFile: foreignCert, KeyFile: foreignKey}, false},
+		"clients with certificates":                 {strict, withCert, true},
+		"clients with a certificate but no key":     {strict, Options{CAFile: ours.file, CertFile: clientCert}, false},
+		"clients with certificates of another CA":   {strict, Options{CAFile: ours.file, CertFile: foreignCert, KeyFile: foreignKey}, false},
 		"clients need certificates, unless skipped": {lax, trusting, true},
-		"an authority that is not there":            {open, Options{CAFile: "/none"}, false},
-		"an authority that is none":                 {open, Options{CAFile: key}, false},
+		"a missing CA file":                         {open, Options{CAFile: "/none"}, false},
+		"an invalid CA file":                        {open, Options{CAFile: key}, false},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -55,26 +55,26 @@ func TestTLS(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			c, _ := newClient(t, control(at(t, "m", "localhost:"+port)), tc.client)
+			c, _ := newClient(t, control(serviceFor(t, "m", "localhost:"+port)), tc.client)
 			got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1})
 			if (err == nil) != tc.ok || err == nil && got != 7 {
-				t.Errorf("answer %d, error %v; want success: %v", got, err, tc.ok)
+				t.Errorf("result %d, error %v; want success: %v", got, err, tc.ok)
 			}
 		})
 	}
 }
 
-func TestServerRefusesBadFiles(t *testing.T) {
+func TestServe_rejectsInvalidFiles(t *testing.T) {
 	t.Parallel()
 	a := newAuthority(t)
 	cert, key := a.leaf(t, "server", "localhost")
 	for name, o := range map[string]server.TLS{
-		"no key":               {CertFile: cert},
-		"no certificate":       {KeyFile: key},
-		"an authority of none": {CertFile: cert, KeyFile: key, ClientCAFile: key},
+		"no key":             {CertFile: cert},
+		"no certificate":     {KeyFile: key},
+		"an invalid CA file": {CertFile: cert, KeyFile: key, ClientCAFile: key},
 	} {
 		err := server.Serve(t.Context(), server.Options{Cluster: "m", TLS: o}, nil, func() {})
-		if err == nil || !strings.Contains(err.Error(), "read the") {
+		if err == nil || !strings.Contains(err.Error(), "read ") {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

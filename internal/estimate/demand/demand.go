@@ -1,11 +1,10 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package demand says in whole numbers what a workload asks of a cluster. In go the requirements of a replica or of the
-// components of a workload, out comes a Set: the resources that matter, and for each component how much one replica takes
-// of each of them. It is pure.
+// Package demand converts the requirements of a replica, or of the components of a workload, to integers: a Set holds the
+// requested resources, and for each component the request of one replica. It is pure.
 //
-// Invariant: amounts are never negative and never overflow; what is too large to count is math.MaxInt64.
+// Invariant: amounts are never negative and never overflow; math.MaxInt64 stands for larger amounts.
 package demand
 
 import (
@@ -19,13 +18,14 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Assumed is a workload that was placed into a cluster and may not be seen there yet (docs/contract/protocols.md#scheduler-estimator).
+// Assumed is a workload that was recently scheduled to a cluster, which may not show it yet
+// (docs/contract/protocols.md#scheduler-estimator).
 type Assumed struct {
 	Namespace  string
 	Components []workv1alpha2.Component
 }
 
-// Amount is a quantity as a whole number: CPU in thousandths of a core, everything else in its own unit; both rounded up.
+// Amount returns a quantity as an integer: CPU in millicores, other resources in their unit, rounded up.
 func Amount(name corev1.ResourceName, q resource.Quantity) int64 {
 	unit := int64(1)
 	if name == corev1.ResourceCPU {
@@ -44,23 +44,23 @@ func Amount(name corev1.ResourceName, q resource.Quantity) int64 {
 
 // Item is one component of a Set.
 type Item struct {
-	// Need is what one replica takes of each resource of the Set, in the order of its names.
+	// Need is the request of one replica for each resource, in the order of Set.Names.
 	Need []int64
-	// Replicas is how many there are in one Set, at least 1.
+	// Replicas is the number of replicas in one Set, at least 1.
 	Replicas int64
-	// Index is which of the components it is.
+	// Index is the index of the component.
 	Index int
 }
 
-// Set is what one workload asks for. A workload without components is a Set of one replica.
+// Set is the request of one workload. A workload without components is a Set of one replica.
 type Set struct {
-	// Names are the resources that are asked for, sorted; the room for pods is not among them unless it is named.
+	// Names are the requested resources, sorted. They include pods only if pods are requested by name.
 	Names []corev1.ResourceName
 	// Items are the components that have replicas.
 	Items []Item
 }
 
-// OfReplica is the Set of one replica. Nil requirements ask for a pod alone.
+// OfReplica returns the Set of one replica. Nil requirements mean a pod without requests.
 func OfReplica(r *workv1alpha2.ReplicaRequirements) Set {
 	var request corev1.ResourceList
 	if r != nil {
@@ -71,7 +71,7 @@ func OfReplica(r *workv1alpha2.ReplicaRequirements) Set {
 	return s
 }
 
-// OfComponents is the Set of all replicas of all components. Components without replicas ask for nothing.
+// OfComponents returns the Set of all components with replicas.
 func OfComponents(components []workv1alpha2.Component) Set {
 	var s Set
 	seen := map[corev1.ResourceName]bool{}
@@ -84,7 +84,7 @@ func OfComponents(components []workv1alpha2.Component) Set {
 	return s
 }
 
-// Project is what other components take of the resources that this Set asks for.
+// Project returns the requests of other components for the resources of this Set.
 func (s Set) Project(components []workv1alpha2.Component) []Item {
 	items := make([]Item, 0, len(components))
 	for i := range components {
@@ -95,7 +95,7 @@ func (s Set) Project(components []workv1alpha2.Component) []Item {
 	return items
 }
 
-// Total adds up what items take: of each resource, and of room for pods.
+// Total returns the sum of the requests of items for each resource, and their number of pods.
 func (s Set) Total(items []Item) (need []int64, pods int64) {
 	need = make([]int64, len(s.Names))
 	for _, item := range items {
@@ -114,7 +114,7 @@ func request(c *workv1alpha2.Component) corev1.ResourceList {
 	return c.ReplicaRequirements.ResourceRequest
 }
 
-// names adds to seen what a list requests any of, and gives all that was seen.
+// names adds the requested resources of a list to seen, and returns all of them.
 func names(seen map[corev1.ResourceName]bool, list corev1.ResourceList) []corev1.ResourceName {
 	for name, q := range list {
 		if q.Sign() > 0 {
@@ -134,7 +134,7 @@ func (s Set) vector(list corev1.ResourceList) []int64 {
 	return need
 }
 
-// Add is a + b, at most math.MaxInt64; neither may be negative.
+// Add returns a + b, at most math.MaxInt64. Neither may be negative.
 func Add(a, b int64) int64 {
 	if a > math.MaxInt64-b {
 		return math.MaxInt64
@@ -142,7 +142,7 @@ func Add(a, b int64) int64 {
 	return a + b
 }
 
-// Times is a * b, at most math.MaxInt64; neither may be negative.
+// Times returns a * b, at most math.MaxInt64. Neither may be negative.
 func Times(a, b int64) int64 {
 	if a > 0 && b > math.MaxInt64/a {
 		return math.MaxInt64
@@ -150,7 +150,7 @@ func Times(a, b int64) int64 {
 	return a * b
 }
 
-// Count is a count as answers carry it: at least 0, and at most math.MaxInt32, which stands for no limit.
+// Count converts n to a result: at least 0, and at most math.MaxInt32, which stands for no limit.
 func Count(n int64) int32 {
 	return int32(min(max(n, 0), math.MaxInt32))
 }

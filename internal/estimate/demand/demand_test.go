@@ -21,15 +21,15 @@ func TestAmount(t *testing.T) {
 		quantity string
 		want     int64
 	}{
-		"CPU is in thousandths":              {corev1.ResourceCPU, "1500m", 1500},
-		"part of a thousandth is rounded up": {corev1.ResourceCPU, "1u", 1},
-		"memory is in bytes":                 {corev1.ResourceMemory, "2Ki", 2048},
-		"part of a byte is rounded up":       {corev1.ResourceMemory, "100m", 1},
-		"others are counted":                 {"nvidia.com/gpu", "3", 3},
-		"more than there are numbers":        {corev1.ResourceMemory, "1000E", math.MaxInt64},
-		"much CPU":                           {corev1.ResourceCPU, "9223372036854775807", math.MaxInt64},
-		"negative":                           {corev1.ResourceMemory, "-5", -5},
-		"very negative":                      {corev1.ResourceCPU, "-1000E", math.MinInt64},
+		"CPU in millicores":                       {corev1.ResourceCPU, "1500m", 1500},
+		"a fraction of a millicore is rounded up": {corev1.ResourceCPU, "1u", 1},
+		"memory in bytes":                         {corev1.ResourceMemory, "2Ki", 2048},
+		"a fraction of a byte is rounded up":      {corev1.ResourceMemory, "100m", 1},
+		"other resources":                         {"nvidia.com/gpu", "3", 3},
+		"overflow":                                {corev1.ResourceMemory, "1000E", math.MaxInt64},
+		"overflow of CPU":                         {corev1.ResourceCPU, "9223372036854775807", math.MaxInt64},
+		"negative":                                {corev1.ResourceMemory, "-5", -5},
+		"negative overflow":                       {corev1.ResourceCPU, "-1000E", math.MinInt64},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -50,22 +50,25 @@ func list(pairs ...string) corev1.ResourceList {
 }
 
 func component(replicas int32, pairs ...string) workv1alpha2.Component {
-	return workv1alpha2.Component{Replicas: replicas, ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{ResourceRequest: list(pairs...)}}
+	return workv1alpha2.Component{Replicas: replicas,
+		ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{ResourceRequest: list(pairs...)}}
 }
 
 func TestSets(t *testing.T) {
 	t.Parallel()
-	components := []workv1alpha2.Component{component(1, "cpu", "1"), component(0, "gpu", "1"), component(2, "memory", "5", "cpu", "10m", "disk", "0"), {Replicas: 3}}
+	components := []workv1alpha2.Component{component(1, "cpu", "1"), component(0, "gpu", "1"),
+		component(2, "memory", "5", "cpu", "10m", "disk", "0"), {Replicas: 3}}
 	tests := map[string]struct{ got, want Set }{
-		"a replica without requirements is a pod": {OfReplica(nil), Set{Items: []Item{{Need: []int64{}, Replicas: 1}}}},
-		"what is asked for by name, sorted": {
+		"a replica without requirements": {OfReplica(nil), Set{Items: []Item{{Need: []int64{}, Replicas: 1}}}},
+		"requested resources, sorted": {
 			OfReplica(&workv1alpha2.ReplicaRequirements{ResourceRequest: list("memory", "5", "cpu", "2", "disk", "0", "gpu", "-1")}),
 			Set{Names: []corev1.ResourceName{"cpu", "memory"}, Items: []Item{{Need: []int64{2000, 5}, Replicas: 1}}},
 		},
-		"components share the names": {OfComponents(components), Set{Names: []corev1.ResourceName{"cpu", "memory"}, Items: []Item{
-			{Need: []int64{1000, 0}, Replicas: 1, Index: 0}, {Need: []int64{10, 5}, Replicas: 2, Index: 2}, {Need: []int64{0, 0}, Replicas: 3, Index: 3},
+		"components": {OfComponents(components), Set{Names: []corev1.ResourceName{"cpu", "memory"}, Items: []Item{
+			{Need: []int64{1000, 0}, Replicas: 1, Index: 0}, {Need: []int64{10, 5}, Replicas: 2, Index: 2}, {Need: []int64{0, 0}, Replicas: 3,
+				Index: 3},
 		}}},
-		"components without replicas ask for nothing": {OfComponents(components[1:2]), Set{Items: []Item{}}},
+		"components without replicas": {OfComponents(components[1:2]), Set{Items: []Item{}}},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -78,11 +81,11 @@ func TestSets(t *testing.T) {
 	s := OfComponents(components)
 	need, pods := s.Total(s.Items)
 	if diff := cmp.Diff([]int64{1020, 10}, need); diff != "" || pods != 6 {
-		t.Errorf("Total gives %v and %d pods", need, pods)
+		t.Errorf("Total = %v and %d pods", need, pods)
 	}
 	need, pods = s.Total([]Item{{Need: []int64{math.MaxInt64, 1}, Replicas: math.MaxInt64}, {Need: []int64{1, 0}, Replicas: 1}})
 	if need[0] != math.MaxInt64 || need[1] != math.MaxInt64 || pods != math.MaxInt64 {
-		t.Errorf("Total of too much is %v and %d pods", need, pods)
+		t.Errorf("Total with overflow = %v and %d pods", need, pods)
 	}
 }
 

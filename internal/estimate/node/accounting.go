@@ -17,40 +17,40 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-// Ledger adds up the nodes, pods and quotas of one cluster. A pod costs some 200 bytes here, whatever it costs in the
-// cluster. It is not safe for concurrent use; its Snapshots are.
+// NodeAccounting sums the resources of the nodes, pods and quotas of one cluster. A pod takes about 200 bytes. It is not safe
+// for concurrent use; its Snapshots are.
 type NodeAccounting struct {
 	nodes map[string]*nodeInfo
 	pods  map[key]pod
-	// orphaned is what pods use of nodes that are not known (yet).
-	orphaned map[string]amounts
-	names    map[string]string // each spelled once in memory
-	quotas   map[key]*quota
+	// unassigned is the usage of pods by the name of a node that has not been added.
+	unassigned map[string]amounts
+	interned   map[string]string // one copy of each string
+	quotas     map[key]*quota
 	workloads
 
-	snapshot *Snapshot // of what is held now; nil after a change
+	snapshot *Snapshot // of the current state; nil after a change
 }
 
-// key is namespace and name.
+// key is a namespace and a name.
 type key = types.NamespacedName
 
-// amounts of resources: CPU in thousandths of a core, everything else in its own unit.
+// amounts holds amounts of resources: CPU in millicores, other resources in their unit.
 type amounts map[corev1.ResourceName]int64
 
-// entry is a node.
+// nodeInfo is a node and its usage.
 type nodeInfo struct {
-	object      *corev1.Node // only what is asked about it
+	object      *corev1.Node // without unused fields
 	allocatable amounts
 	used        amounts
-	view        *view // of what it holds now; nil after a change
+	view        *view // of the current state; nil after a change
 }
 
-// pod is what one pod uses, or that it waits for a node.
+// pod holds the usage of a pod, or since when a pending pod is unschedulable.
 type pod struct {
-	node     string // empty while it waits for one
+	node     string // empty for a pending pod
 	requests []request
 	owner    types.UID
-	// stuck is since when it is known that no node will do; zero if that is not known.
+	// unschedulableSince is when the scheduler found no node; zero if the pod is not unschedulable.
 	unschedulableSince time.Time
 }
 
@@ -59,114 +59,114 @@ type request struct {
 	value int64
 }
 
-// NewLedger holds nothing.
+// NewNodeAccounting returns an empty NodeAccounting.
 func NewNodeAccounting() *NodeAccounting {
 	return &NodeAccounting{
-		nodes: map[string]*nodeInfo{}, pods: map[key]pod{}, orphaned: map[string]amounts{}, names: map[string]string{},
+		nodes: map[string]*nodeInfo{}, pods: map[key]pod{}, unassigned: map[string]amounts{}, interned: map[string]string{},
 		quotas: map[key]*quota{}, workloads: newWorkloads(),
 	}
 }
 
-// once gives one copy of a string that comes with every object.
-func (l *NodeAccounting) once(s string) string {
-	if known, ok := l.names[s]; ok {
-		return known
+// intern returns the shared copy of a string.
+func (a *NodeAccounting) intern(s string) string {
+	if shared, ok := a.interned[s]; ok {
+		return shared
 	}
 	s = strings.Clone(s)
-	l.names[s] = s
+	a.interned[s] = s
 	return s
 }
 
-// SetNode adds a node or notes that it changed.
-func (l *NodeAccounting) SetNode(n *corev1.Node) {
-	e := l.nodes[n.Name]
+// SetNode adds or updates a node.
+func (a *NodeAccounting) SetNode(n *corev1.Node) {
+	e := a.nodes[n.Name]
 	if e == nil {
-		e = &nodeInfo{used: l.orphaned[n.Name]}
+		e = &nodeInfo{used: a.unassigned[n.Name]}
 		if e.used == nil {
 			e.used = amounts{}
 		}
-		delete(l.orphaned, n.Name)
-		l.nodes[l.once(n.Name)] = e
+		delete(a.unassigned, n.Name)
+		a.nodes[a.intern(n.Name)] = e
 	}
-	small := &corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: n.Name, Labels: n.Labels}}
-	small.Spec.Taints, small.Spec.Unschedulable = n.Spec.Taints, n.Spec.Unschedulable
+	trimmed := &corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: n.Name, Labels: n.Labels}}
+	trimmed.Spec.Taints, trimmed.Spec.Unschedulable = n.Spec.Taints, n.Spec.Unschedulable
 	allocatable := make(amounts, len(n.Status.Allocatable))
 	for name, q := range n.Status.Allocatable {
-		allocatable[corev1.ResourceName(l.once(string(name)))] = max(demand.Amount(name, q), 0)
+		allocatable[corev1.ResourceName(a.intern(string(name)))] = max(demand.Amount(name, q), 0)
 	}
-	e.object, e.allocatable = small, allocatable
-	l.touch(e)
+	e.object, e.allocatable = trimmed, allocatable
+	a.invalidate(e)
 }
 
-// RemoveNode forgets a node. What pods use of it is remembered, for it may come back before they go.
-func (l *NodeAccounting) RemoveNode(name string) {
-	if e := l.nodes[name]; e != nil {
+// RemoveNode removes a node. The usage of its pods is kept: the node may be added again before they are removed.
+func (a *NodeAccounting) RemoveNode(name string) {
+	if e := a.nodes[name]; e != nil {
 		if len(e.used) > 0 {
-			l.orphaned[name] = e.used
+			a.unassigned[name] = e.used
 		}
-		delete(l.nodes, name)
-		l.snapshot = nil
+		delete(a.nodes, name)
+		a.snapshot = nil
 	}
 }
 
-// SetNodes makes these all the nodes there are.
-func (l *NodeAccounting) SetNodes(nodes []*corev1.Node) {
-	there := make(map[string]bool, len(nodes))
+// SetNodes replaces all nodes.
+func (a *NodeAccounting) SetNodes(nodes []*corev1.Node) {
+	current := make(map[string]bool, len(nodes))
 	for _, n := range nodes {
-		there[n.Name] = true
-		l.SetNode(n)
+		current[n.Name] = true
+		a.SetNode(n)
 	}
-	for name := range maps.Clone(l.nodes) {
-		if !there[name] {
-			l.RemoveNode(name)
+	for name := range maps.Clone(a.nodes) {
+		if !current[name] {
+			a.RemoveNode(name)
 		}
 	}
 }
 
-func (l *NodeAccounting) touch(e *nodeInfo) { e.view, l.snapshot = nil, nil }
+func (a *NodeAccounting) invalidate(e *nodeInfo) { e.view, a.snapshot = nil, nil }
 
-// SetPod adds a pod or notes that it changed. A pod that has ended uses nothing.
-func (l *NodeAccounting) SetPod(p *corev1.Pod) {
+// SetPod adds or updates a pod. A succeeded or failed pod has no usage and is removed.
+func (a *NodeAccounting) SetPod(p *corev1.Pod) {
 	k := key{Namespace: p.Namespace, Name: p.Name}
 	if p.Status.Phase == corev1.PodSucceeded || p.Status.Phase == corev1.PodFailed {
-		l.RemovePod(k.Namespace, k.Name)
+		a.RemovePod(k.Namespace, k.Name)
 		return
 	}
-	was, known := l.pods[k]
-	now := l.podOf(p)
-	if known && was.node == now.node && slices.Equal(was.requests, now.requests) {
-		// Most changes of pods are of their status: what they use is the same.
-		l.pods[k] = now
+	before, found := a.pods[k]
+	after := a.podOf(p)
+	if found && before.node == after.node && slices.Equal(before.requests, after.requests) {
+		// Most updates of pods change only their status, not their usage.
+		a.pods[k] = after
 		return
 	}
-	l.book(was, -1)
-	l.book(now, 1)
-	if !known {
-		k = key{Namespace: l.once(k.Namespace), Name: strings.Clone(k.Name)}
+	a.account(before, -1)
+	a.account(after, 1)
+	if !found {
+		k = key{Namespace: a.intern(k.Namespace), Name: strings.Clone(k.Name)}
 	}
-	l.pods[k] = now
+	a.pods[k] = after
 }
 
-func (l *NodeAccounting) podOf(p *corev1.Pod) pod {
+func (a *NodeAccounting) podOf(p *corev1.Pod) pod {
 	if p.Spec.NodeName == "" {
 		out := pod{unschedulableSince: unschedulableSince(p)}
 		if owner := metav1.GetControllerOfNoCopy(p); owner != nil {
-			// Not once: owners come and go, with every run of a CronJob, and what is spelled once is kept for good.
+			// Not interned: every run of a CronJob has a new owner, and interned strings are never freed.
 			out.owner = types.UID(strings.Clone(string(owner.UID)))
 		}
 		return out
 	}
-	out := pod{node: l.once(p.Spec.NodeName)}
+	out := pod{node: a.intern(p.Spec.NodeName)}
 	for name, q := range podresources.PodRequests(p, podresources.PodResourcesOptions{}) {
 		if value := demand.Amount(name, q); value > 0 {
-			out.requests = append(out.requests, request{corev1.ResourceName(l.once(string(name))), value})
+			out.requests = append(out.requests, request{corev1.ResourceName(a.intern(string(name))), value})
 		}
 	}
 	slices.SortFunc(out.requests, func(a, b request) int { return strings.Compare(string(a.name), string(b.name)) })
 	return out
 }
 
-// stuckSince is when the scheduler of the cluster found that no node will do for a pod.
+// unschedulableSince returns when the member's scheduler found that no node fits a pod.
 func unschedulableSince(p *corev1.Pod) time.Time {
 	for i := range p.Status.Conditions {
 		c := &p.Status.Conditions[i]
@@ -177,50 +177,50 @@ func unschedulableSince(p *corev1.Pod) time.Time {
 	return time.Time{}
 }
 
-// RemovePod forgets a pod.
-func (l *NodeAccounting) RemovePod(namespace, name string) {
+// RemovePod removes a pod.
+func (a *NodeAccounting) RemovePod(namespace, name string) {
 	k := key{Namespace: namespace, Name: name}
-	if was, known := l.pods[k]; known {
-		l.book(was, -1)
-		delete(l.pods, k)
+	if before, found := a.pods[k]; found {
+		a.account(before, -1)
+		delete(a.pods, k)
 	}
 }
 
-// SetPods makes these all the pods there are.
-func (l *NodeAccounting) SetPods(pods []*corev1.Pod) {
-	there := make(map[key]bool, len(pods))
+// SetPods replaces all pods.
+func (a *NodeAccounting) SetPods(pods []*corev1.Pod) {
+	current := make(map[key]bool, len(pods))
 	for _, p := range pods {
-		there[key{Namespace: p.Namespace, Name: p.Name}] = true
-		l.SetPod(p)
+		current[key{Namespace: p.Namespace, Name: p.Name}] = true
+		a.SetPod(p)
 	}
-	for k := range maps.Clone(l.pods) {
-		if !there[k] {
-			l.RemovePod(k.Namespace, k.Name)
+	for k := range maps.Clone(a.pods) {
+		if !current[k] {
+			a.RemovePod(k.Namespace, k.Name)
 		}
 	}
 }
 
-// book adds what a pod uses to its node, or takes it off.
-func (l *NodeAccounting) book(p pod, sign int64) {
+// account adds the usage of a pod to its node, or subtracts it if sign is -1.
+func (a *NodeAccounting) account(p pod, sign int64) {
 	if p.node == "" {
 		return
 	}
-	e := l.nodes[p.node]
-	used := l.orphaned[p.node]
+	e := a.nodes[p.node]
+	used := a.unassigned[p.node]
 	switch {
 	case e != nil:
 		used = e.used
-		l.touch(e)
+		a.invalidate(e)
 	case used == nil:
 		used = amounts{}
-		l.orphaned[p.node] = used
+		a.unassigned[p.node] = used
 	}
 	used.add(corev1.ResourcePods, sign)
 	for _, r := range p.requests {
 		used.add(r.name, sign*r.value)
 	}
 	if e == nil && len(used) == 0 {
-		delete(l.orphaned, p.node)
+		delete(a.unassigned, p.node)
 	}
 }
 
@@ -230,10 +230,10 @@ func (a amounts) add(name corev1.ResourceName, value int64) {
 	}
 }
 
-// Unschedulable is how many pods of an owner have had no node to go to for at least threshold.
-func (l *NodeAccounting) Unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
+// Unschedulable returns how many pods of an owner have been unschedulable for at least threshold.
+func (a *NodeAccounting) Unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
 	n := int64(0)
-	for _, p := range l.pods {
+	for _, p := range a.pods {
 		if p.node == "" && p.owner == owner && !p.unschedulableSince.IsZero() && p.unschedulableSince.Add(threshold).Before(now) {
 			n++
 		}
@@ -241,39 +241,39 @@ func (l *NodeAccounting) Unschedulable(owner types.UID, threshold time.Duration,
 	return demand.Count(n)
 }
 
-// Snapshot is what the ledger holds now. It costs nothing if nothing has changed, and little if little has.
-func (l *NodeAccounting) Snapshot() *Snapshot {
-	if l.snapshot != nil {
-		return l.snapshot
+// Snapshot returns a view of the current state. It is cheap if little has changed since the last call.
+func (a *NodeAccounting) Snapshot() *Snapshot {
+	if a.snapshot != nil {
+		return a.snapshot
 	}
-	s := &Snapshot{nodes: make([]*view, 0, len(l.nodes)), quotas: map[string][]*quota{}}
-	for _, e := range l.nodes {
+	s := &Snapshot{nodes: make([]*view, 0, len(a.nodes)), quotas: map[string][]*quota{}}
+	for _, e := range a.nodes {
 		if e.view == nil {
 			e.view = viewOf(e)
 		}
 		s.nodes = append(s.nodes, e.view)
 	}
 	slices.SortFunc(s.nodes, func(a, b *view) int { return strings.Compare(a.object.Name, b.object.Name) })
-	for k, q := range l.quotas {
+	for k, q := range a.quotas {
 		s.quotas[k.Namespace] = append(s.quotas[k.Namespace], q)
 	}
-	l.snapshot = s
+	a.snapshot = s
 	return s
 }
 
-// Snapshot is the nodes and quotas of a cluster at one moment. It is immutable.
+// Snapshot is an immutable view of the nodes and quotas of a cluster.
 type Snapshot struct {
 	nodes  []*view             // sorted by name
-	quotas map[string][]*quota // by namespace, in no order
+	quotas map[string][]*quota // by namespace, unordered
 }
 
-// Nodes is how many nodes there are.
+// Nodes returns the number of nodes.
 func (s *Snapshot) Nodes() int { return len(s.nodes) }
 
-// view is a node at one moment.
+// view is an immutable view of a node.
 type view struct {
 	object *corev1.Node
-	free   amounts // of all that it offers; none is negative
+	free   amounts // of each allocatable resource, not negative
 }
 
 func viewOf(e *nodeInfo) *view {

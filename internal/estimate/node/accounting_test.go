@@ -20,44 +20,49 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// answersTo is what is answered from a ledger to some question.
-func answersTo(l *NodeAccounting) (out [2]int32) {
+// results returns the results of two example requests.
+func results(l *NodeAccounting) (out [2]int32) {
 	ctx := context.Background()
-	out[0], _ = Replicas(ctx, []EstimateReplicasPlugin{Resources{}, Quotas{}}, ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: needs("cpu", "1", "memory", "1")})
-	out[1], _ = Components(ctx, []EstimateComponentsPlugin{Resources{}, Quotas{}}, ComponentsRequest{Snapshot: l.Snapshot(), Namespace: "ns", Components: []workv1alpha2.Component{component(1, "cpu", "2"), component(2, "memory", "2")}})
+	out[0], _ = Replicas(ctx, []EstimateReplicasPlugin{Resources{}, Quotas{}},
+		ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: requirements("cpu", "1", "memory", "1")})
+	out[1], _ = Components(ctx, []EstimateComponentsPlugin{Resources{}, Quotas{}},
+		ComponentsRequest{
+			Snapshot: l.Snapshot(), Namespace: "ns",
+			Components: []workv1alpha2.Component{component(1, "cpu", "2"), component(2, "memory", "2")},
+		})
 	return out
 }
 
-// Whatever came and went, and in which order: only what is there counts.
-func TestLedger_properties(t *testing.T) {
+// The result depends only on the current objects, not on earlier ones or on the order.
+func TestNodeAccounting_properties(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		amount := func(label string, most int64) string { return fmt.Sprint(rapid.Int64Range(0, most).Draw(t, label)) }
 		nodes, pods := map[string]*corev1.Node{}, map[string]*corev1.Pod{}
-		worn := NewNodeAccounting()
+		updated := NewNodeAccounting()
 		for range rapid.IntRange(0, 30).Draw(t, "events") {
 			node := rapid.SampledFrom([]string{"a", "b", "c"}).Draw(t, "node")
 			pod := rapid.SampledFrom([]string{"p", "q", "r", "s"}).Draw(t, "pod")
 			switch rapid.IntRange(0, 4).Draw(t, "event") {
 			case 0:
-				n := machine(node, "cpu", amount("cpu", 20), "memory", amount("memory", 20), "pods", amount("pods", 5))
+				n := newNode(node, "cpu", amount("cpu", 20), "memory", amount("memory", 20), "pods", amount("pods", 5))
 				n.Spec.Unschedulable = rapid.Bool().Draw(t, "cordoned")
 				nodes[node] = n
-				worn.SetNode(n)
+				updated.SetNode(n)
 			case 1:
 				delete(nodes, node)
-				worn.RemoveNode(node)
+				updated.RemoveNode(node)
 			case 2, 3:
-				p := running(pod, rapid.SampledFrom([]string{"a", "b", "c", ""}).Draw(t, "on"), "cpu", amount("uses", 9))
+				p := newPod(pod, rapid.SampledFrom([]string{"a", "b", "c", ""}).Draw(t, "on"), "cpu", amount("uses", 9))
 				p.Status.Phase = rapid.SampledFrom([]corev1.PodPhase{corev1.PodRunning, corev1.PodFailed}).Draw(t, "phase")
 				pods[pod] = p
-				worn.SetPod(p)
+				updated.SetPod(p)
 			case 4:
 				delete(pods, pod)
-				worn.RemovePod("ns", pod)
+				updated.RemovePod("ns", pod)
 			}
 			if rapid.Bool().Draw(t, "look") {
-				worn.Snapshot()
+				updated.Snapshot()
 			}
 		}
 		fresh := NewNodeAccounting()
@@ -71,21 +76,21 @@ func TestLedger_properties(t *testing.T) {
 			fresh.SetNode(n)
 			list = append(list, n)
 		}
-		want, got := answersTo(fresh), answersTo(worn)
+		want, got := results(fresh), results(updated)
 		if got != want {
-			t.Fatalf("after what came and went %v, from what is there %v", got, want)
+			t.Fatalf("results %v after updates, %v from scratch", got, want)
 		}
 		if got[0] < 0 || got[1] < 0 {
-			t.Fatalf("answers %v", got)
+			t.Fatalf("results %v", got)
 		}
-		worn.SetNode(machine("z", "cpu", "9"))
-		worn.SetPod(running("z", "z"))
-		worn.SetNodes(list)
-		worn.SetPods(podList)
-		if got := answersTo(worn); got != want {
-			t.Fatalf("after a new list %v, want %v", got, want)
+		updated.SetNode(newNode("z", "cpu", "9"))
+		updated.SetPod(newPod("z", "z"))
+		updated.SetNodes(list)
+		updated.SetPods(podList)
+		if got := results(updated); got != want {
+			t.Fatalf("results %v after a new list, want %v", got, want)
 		}
-		// More that is free never means fewer replicas.
+		// The result does not decrease with more free resources.
 		for _, n := range list {
 			for name, q := range n.Status.Allocatable {
 				q.Add(q)
@@ -93,50 +98,51 @@ func TestLedger_properties(t *testing.T) {
 			}
 			fresh.SetNode(n)
 		}
-		if more := answersTo(fresh); more[0] < want[0] {
-			t.Fatalf("%d replicas became %d when all nodes grew", want[0], more[0])
+		if more := results(fresh); more[0] < want[0] {
+			t.Fatalf("replicas decreased from %d to %d with larger nodes", want[0], more[0])
 		}
 	})
 }
 
-// Nothing of owners that came and went is kept: every run of a CronJob is a new one.
-func TestLedger_forgetsOwners(t *testing.T) {
+// Every run of a CronJob creates an owner: owners of deleted pods must not stay in memory.
+func TestNodeAccounting_dropsOwners(t *testing.T) {
 	t.Parallel()
-	l := books(machine("a"))
+	l := account(newNode("a"))
 	before := 0
 	for i := range 100 {
-		p := running("p", "")
+		p := newPod("p", "")
 		p.OwnerReferences = []metav1.OwnerReference{{UID: types.UID(fmt.Sprint("job-", i)), Controller: new(true)}}
 		l.SetPod(p)
-		l.SetPod(running("p", "a"))
+		l.SetPod(newPod("p", "a"))
 		l.RemovePod("ns", "p")
 		if i == 0 {
-			before = len(l.names)
+			before = len(l.interned)
 		}
 	}
-	if len(l.names) != before || len(l.pods) != 0 {
-		t.Errorf("%d names of %d pods are kept, want %d", len(l.names), len(l.pods), before)
+	if len(l.interned) != before || len(l.pods) != 0 {
+		t.Errorf("%d strings and %d pods are kept, want %d strings", len(l.interned), len(l.pods), before)
 	}
 }
 
-func TestLedger_snapshotsDoNotChange(t *testing.T) {
+func TestNodeAccounting_snapshotsAreImmutable(t *testing.T) {
 	t.Parallel()
-	l := books(machine("a", "cpu", "4"), limit("q", list("cpu", "3"), nil))
+	l := account(newNode("a", "cpu", "4"), limit("q", list("cpu", "3"), nil))
 	before := l.Snapshot()
 	if l.Snapshot() != before {
-		t.Error("nothing changed, and there is another snapshot")
+		t.Error("another snapshot without a change")
 	}
-	l.SetPod(running("p", "a", "cpu", "4"))
+	l.SetPod(newPod("p", "a", "cpu", "4"))
 	l.RemoveQuota("ns", "q")
-	ask := func(s *Snapshot) int32 {
-		n, err := Replicas(t.Context(), []EstimateReplicasPlugin{Resources{}, Quotas{}}, ReplicasRequest{Snapshot: s, ReplicaRequirements: needs("cpu", "1")})
+	available := func(s *Snapshot) int32 {
+		n, err := Replicas(t.Context(), []EstimateReplicasPlugin{Resources{}, Quotas{}},
+			ReplicasRequest{Snapshot: s, ReplicaRequirements: requirements("cpu", "1")})
 		if err != nil {
 			t.Fatal(err)
 		}
 		return n
 	}
-	if a, b := ask(before), ask(l.Snapshot()); a != 3 || b != 0 {
-		t.Errorf("room for %d before and %d after, want 3 and 0", a, b)
+	if a, b := available(before), available(l.Snapshot()); a != 3 || b != 0 {
+		t.Errorf("%d replicas before and %d after, want 3 and 0", a, b)
 	}
 }
 
@@ -149,29 +155,31 @@ func TestUnschedulable(t *testing.T) {
 	t.Parallel()
 	now := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 	waiting := func(name string, owner types.UID, since time.Duration, reason string) *corev1.Pod {
-		p := running(name, "")
+		p := newPod(name, "")
 		p.ObjectMeta = owned(p.ObjectMeta, owner)
-		p.Status.Conditions = []corev1.PodCondition{{Type: corev1.PodScheduled, Status: corev1.ConditionFalse, Reason: reason, LastTransitionTime: metav1.NewTime(now.Add(-since))}}
+		p.Status.Conditions = []corev1.PodCondition{{
+			Type: corev1.PodScheduled, Status: corev1.ConditionFalse, Reason: reason, LastTransitionTime: metav1.NewTime(now.Add(-since)),
+		}}
 		return p
 	}
 	const stuck = corev1.PodReasonUnschedulable
 	later := waiting("later", "new", time.Hour, stuck)
 	later.Spec.NodeName = "a"
-	l := books(
+	l := account(
 		waiting("long", "new", 6*time.Minute, stuck), waiting("longer", "new", time.Hour, stuck),
 		waiting("just", "new", 5*time.Minute, stuck), waiting("gated", "new", time.Hour, "SchedulingGated"),
-		waiting("other", "old", time.Hour, stuck), ended(waiting("failed", "new", time.Hour, stuck), corev1.PodFailed),
-		running("fresh", ""), later,
+		waiting("other", "old", time.Hour, stuck), withPhase(waiting("failed", "new", time.Hour, stuck), corev1.PodFailed),
+		newPod("fresh", ""), later,
 	)
 	if got := l.Unschedulable("new", 5*time.Minute, now); got != 2 {
-		t.Errorf("%d pods are unschedulable, want 2", got)
+		t.Errorf("got %d unschedulable pods, want 2", got)
 	}
 	found := waiting("long", "new", time.Hour, stuck)
 	found.Spec.NodeName = "a"
 	l.SetPod(found)
 	l.RemovePod("ns", "longer")
 	if got := l.Unschedulable("new", 5*time.Minute, now); got != 0 {
-		t.Errorf("%d pods are unschedulable, want 0", got)
+		t.Errorf("got %d unschedulable pods, want 0", got)
 	}
 }
 
@@ -187,12 +195,12 @@ func TestNewest(t *testing.T) {
 		sets     []set
 		want     types.UID
 	}{
-		"none":                             {"1", nil, ""},
-		"not its own":                      {"1", []set{{"a", "other", "1", 0}}, ""},
-		"the one of the Deployment":        {"2", []set{{"a", "d", "1", 0}, {"b", "d", "2", 9}}, "b"},
-		"even if there is a higher number": {"2", []set{{"a", "d", "3", 0}, {"b", "d", "2", 9}}, "b"},
-		"else the highest number":          {"", []set{{"a", "d", "9", 0}, {"b", "d", "10", 9}}, "b"},
-		"else the youngest":                {"", []set{{"a", "d", "x", 5}, {"b", "d", "", 1}}, "b"},
+		"none":                           {"1", nil, ""},
+		"a ReplicaSet of another owner":  {"1", []set{{"a", "other", "1", 0}}, ""},
+		"the revision of the Deployment": {"2", []set{{"a", "d", "1", 0}, {"b", "d", "2", 9}}, "b"},
+		"the revision of the Deployment before a higher one": {"2", []set{{"a", "d", "3", 0}, {"b", "d", "2", 9}}, "b"},
+		"the highest revision":                               {"", []set{{"a", "d", "9", 0}, {"b", "d", "10", 9}}, "b"},
+		"the youngest":                                       {"", []set{{"a", "d", "x", 5}, {"b", "d", "", 1}}, "b"},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -210,24 +218,24 @@ func TestNewest(t *testing.T) {
 					l.SetReplicaSet(&m)
 				}
 				if got, found := l.Newest("ns", "d"); !found || got != tc.want {
-					t.Errorf("the newest is %q (%v), want %q", got, found, tc.want)
+					t.Errorf("Newest = %q (%v), want %q", got, found, tc.want)
 				}
 				for _, s := range tc.sets {
 					l.RemoveReplicaSet("ns", string(s.uid))
 				}
 				if got, found := l.Newest("ns", "d"); !found || got != "" {
-					t.Errorf("the newest of none is %q (%v)", got, found)
+					t.Errorf("Newest without ReplicaSets = %q (%v)", got, found)
 				}
 				l.RemoveDeployment("ns", "d")
 				if _, found := l.Newest("ns", "d"); found {
-					t.Error("the Deployment is gone and was found")
+					t.Error("the removed Deployment was found")
 				}
 			}
 		})
 	}
 }
 
-// plugin says what it is told to.
+// plugin returns a configured result.
 type plugin struct {
 	n int32
 	Result
@@ -247,19 +255,19 @@ func TestPlugins(t *testing.T) {
 		want    int32
 		err     bool
 	}{
-		"none":                          {nil, math.MaxInt32, false},
-		"the least":                     {[]plugin{{n: 5}, {n: 3}, {n: 4}}, 3, false},
-		"no operation is no answer":     {[]plugin{{0, nothing}, {n: 4}}, 4, false},
-		"nobody has an answer":          {[]plugin{{0, nothing}}, math.MaxInt32, false},
-		"unschedulable is zero":         {[]plugin{{n: 5}, {7, full}}, 0, false},
-		"negative is zero":              {[]plugin{{n: -5}}, 0, false},
-		"an error is an error":          {[]plugin{{n: 5}, {7, broken}}, 0, true},
-		"what nobody knows is an error": {[]plugin{{7, Result{Code: 99}}}, 0, true},
+		"none":                   {nil, math.MaxInt32, false},
+		"the minimum":            {[]plugin{{n: 5}, {n: 3}, {n: 4}}, 3, false},
+		"Nooperation is ignored": {[]plugin{{0, nothing}, {n: 4}}, 4, false},
+		"Nooperation only":       {[]plugin{{0, nothing}}, math.MaxInt32, false},
+		"Unschedulable is zero":  {[]plugin{{n: 5}, {7, full}}, 0, false},
+		"negative is zero":       {[]plugin{{n: -5}}, 0, false},
+		"Error":                  {[]plugin{{n: 5}, {7, broken}}, 0, true},
+		"an unknown code":        {[]plugin{{7, Result{Code: 99}}}, 0, true},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := books(machine("a")).Snapshot()
+			s := account(newNode("a")).Snapshot()
 			var forReplicas []EstimateReplicasPlugin
 			var forSets []EstimateComponentsPlugin
 			for _, p := range tc.plugins {
@@ -278,12 +286,13 @@ func BenchmarkReplicas(b *testing.B) {
 	l := NewNodeAccounting()
 	for i := range 1000 {
 		n := fmt.Sprint("n", i)
-		l.SetNode(machine(n, "cpu", "64", "memory", "256Gi"))
+		l.SetNode(newNode(n, "cpu", "64", "memory", "256Gi"))
 		for j := range 20 {
-			l.SetPod(running(fmt.Sprint(n, "-", j), n, "cpu", "1", "memory", "1Gi"))
+			l.SetPod(newPod(fmt.Sprint(n, "-", j), n, "cpu", "1", "memory", "1Gi"))
 		}
 	}
-	q := ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: claiming(needs("cpu", "1", "memory", "1Gi"), labelled(corev1.NodeSelectorOpExists, "name"))}
+	q := ReplicasRequest{Snapshot: l.Snapshot(),
+		ReplicaRequirements: withClaim(requirements("cpu", "1", "memory", "1Gi"), withLabel(corev1.NodeSelectorOpExists, "name"))}
 	b.ReportAllocs()
 	for b.Loop() {
 		Resources{}.Estimate(b.Context(), q)

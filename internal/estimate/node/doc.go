@@ -1,16 +1,15 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package node estimates from the nodes of a cluster and what runs on them: what an estimator that stands beside a cluster
-// answers (docs/contract/protocols.md#scheduler-estimator).
+// Package node computes the results of a scheduler-estimator from the nodes, pods and quotas of a cluster
+// (docs/contract/protocols.md#scheduler-estimator).
 //
-//	Nodes, Pods, ResourceQuotas ──► Ledger ──► Snapshot ─┐
-//	what a workload needs ───────────────────────────────┼─► plugins ──► the smallest answer
+//	Nodes, Pods, ResourceQuotas ──► NodeAccounting ──► Snapshot ─┐
+//	requirements ────────────────────────────────────────────────┼─► plugins ──► minimum
 //
-// A Ledger adds up the objects of a cluster as they come and go and keeps none of them; a Snapshot is what it holds at one
-// moment. Plugins judge a Snapshot: NodeResources by what is free on each node that will do, Quotas by what the quotas of
-// the namespace leave. The package is pure, and the order in which nodes and pods came makes no difference.
+// NodeAccounting sums the resources of a cluster and does not keep the objects. A Snapshot is an immutable view of it. The
+// plugin Resources considers the free resources of the eligible nodes, the plugin Quotas those of the quotas of the namespace.
+// The package is pure, and results do not depend on the order in which objects were added.
 //
-// Invariant: an answer is never negative; math.MaxInt32 means that no plugin knows of a limit; a cluster without nodes has
-// room for nothing.
+// Invariant: a result is never negative; math.MaxInt32 means that no plugin has a limit; without nodes the result is 0.
 package node

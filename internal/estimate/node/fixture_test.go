@@ -22,8 +22,8 @@ func list(pairs ...string) corev1.ResourceList {
 	return out
 }
 
-// machine is a node; it takes 110 pods unless it says otherwise.
-func machine(name string, pairs ...string) *corev1.Node {
+// newNode returns a node with the allocatable resources, and 110 pods by default.
+func newNode(name string, pairs ...string) *corev1.Node {
 	n := &corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: name, Labels: map[string]string{"name": name}}}
 	n.Status.Allocatable = list(append([]string{"pods", "110"}, pairs...)...)
 	return n
@@ -34,26 +34,26 @@ func tainted(n *corev1.Node, effect corev1.TaintEffect) *corev1.Node {
 	return n
 }
 
-func cordon(n *corev1.Node) *corev1.Node {
+func unschedulable(n *corev1.Node) *corev1.Node {
 	n.Spec.Unschedulable = true
 	return n
 }
 
-// running is a pod on a node.
-func running(name, on string, pairs ...string) *corev1.Pod {
+// newPod returns a pod on a node, or a pending pod.
+func newPod(name, on string, pairs ...string) *corev1.Pod {
 	p := &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Namespace: "ns", Name: name}}
 	p.Spec.NodeName = on
 	p.Spec.Containers = []corev1.Container{{Name: "c", Resources: corev1.ResourceRequirements{Requests: list(pairs...)}}}
 	return p
 }
 
-func ended(p *corev1.Pod, phase corev1.PodPhase) *corev1.Pod {
+func withPhase(p *corev1.Pod, phase corev1.PodPhase) *corev1.Pod {
 	p.Status.Phase = phase
 	return p
 }
 
-// books are a ledger of these objects.
-func books(objects ...any) *NodeAccounting {
+// account returns a NodeAccounting of the objects.
+func account(objects ...any) *NodeAccounting {
 	l := NewNodeAccounting()
 	for _, o := range objects {
 		switch o := o.(type) {
@@ -64,18 +64,19 @@ func books(objects ...any) *NodeAccounting {
 		case *corev1.ResourceQuota:
 			l.SetQuota(o)
 		default:
-			panic(fmt.Sprintf("a %T", o))
+			panic(fmt.Sprintf("unexpected %T", o))
 		}
 	}
 	return l
 }
 
-func needs(pairs ...string) *workv1alpha2.ReplicaRequirements {
+func requirements(pairs ...string) *workv1alpha2.ReplicaRequirements {
 	return &workv1alpha2.ReplicaRequirements{Namespace: "ns", ResourceRequest: list(pairs...)}
 }
 
 func component(replicas int32, pairs ...string) workv1alpha2.Component {
-	return workv1alpha2.Component{Replicas: replicas, ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{ResourceRequest: list(pairs...)}}
+	return workv1alpha2.Component{Replicas: replicas,
+		ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{ResourceRequest: list(pairs...)}}
 }
 
 func assumed(namespace string, components ...workv1alpha2.Component) []demand.Assumed {

@@ -12,107 +12,107 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-// Code says what the answer of a plugin means.
+// Code is the meaning of a plugin's result.
 type Code int
 
-// What an answer can mean (docs/contract/protocols.md#estimator-server).
+// Codes of results (docs/contract/protocols.md#estimator-server).
 const (
 	// Success means that the number counts.
 	Success Code = iota
-	// Unschedulable means that there is room for nothing, whatever the number says.
+	// Unschedulable means 0, regardless of the number.
 	Unschedulable
-	// Nooperation means that the plugin has nothing to say about the workload.
+	// Nooperation means that the plugin does not apply to the workload.
 	Nooperation
-	// Error means that the plugin cannot tell; then nobody can.
+	// Error means that the whole request fails.
 	Error
 )
 
-// Result goes with the number that a plugin gives.
+// Result qualifies the number that a plugin returns.
 type Result struct {
 	Code Code
-	// Err says what went wrong when the Code is Error.
+	// Err is the error if the Code is Error.
 	Err error
 }
 
-// ReplicasQuestion is what a plugin for replicas is asked.
+// ReplicasRequest is the request to a plugin for replicas.
 type ReplicasRequest struct {
 	Snapshot *Snapshot
-	// ReplicaRequirements are what one replica needs; nil means only room for a pod.
+	// ReplicaRequirements are those of one replica; nil means a pod without requests.
 	ReplicaRequirements *workv1alpha2.ReplicaRequirements
-	// AssumedWorkloads take room first.
+	// AssumedWorkloads are subtracted first.
 	AssumedWorkloads []demand.Assumed
 }
 
-// ComponentsQuestion is what a plugin for whole workloads is asked.
+// ComponentsRequest is the request to a plugin for whole workloads.
 type ComponentsRequest struct {
 	Snapshot   *Snapshot
 	Components []workv1alpha2.Component
-	// Namespace is the workload's.
+	// Namespace is the namespace of the workload.
 	Namespace string
-	// AssumedWorkloads take room first.
+	// AssumedWorkloads are subtracted first.
 	AssumedWorkloads []demand.Assumed
 }
 
-// EstimateReplicasPlugin says how many more replicas there is room for, seen from one side. It is called from many
-// goroutines and changes nothing that it is given.
+// EstimateReplicasPlugin computes the available replicas under one constraint. It is called concurrently and must not change
+// its arguments.
 type EstimateReplicasPlugin interface {
 	Name() string
 	Estimate(ctx context.Context, q ReplicasRequest) (int32, Result)
 }
 
-// EstimateComponentsPlugin says how many more whole workloads of several components there is room for, seen from one side.
+// EstimateComponentsPlugin computes the available whole workloads of several components under one constraint.
 type EstimateComponentsPlugin interface {
 	Name() string
 	EstimateComponents(ctx context.Context, q ComponentsRequest) (int32, Result)
 }
 
-// Replicas is the smallest answer of the plugins; math.MaxInt32 if none knows of a limit. The error is a plugin's.
+// Replicas returns the smallest result of the plugins, or math.MaxInt32 if none has a limit.
 func Replicas(ctx context.Context, plugins []EstimateReplicasPlugin, q ReplicasRequest) (int32, error) {
-	least := minimum{value: math.MaxInt32}
+	lowest := minimum{value: math.MaxInt32}
 	if q.Snapshot.Nodes() == 0 {
 		return 0, nil
 	}
 	for _, p := range plugins {
 		n, r := p.Estimate(ctx, q)
-		if done, err := least.take(p.Name(), n, r); done {
-			return least.value, err
+		if done, err := lowest.add(p.Name(), n, r); done {
+			return lowest.value, err
 		}
 	}
-	return least.value, nil
+	return lowest.value, nil
 }
 
 // Components is Replicas for whole workloads.
 func Components(ctx context.Context, plugins []EstimateComponentsPlugin, q ComponentsRequest) (int32, error) {
-	least := minimum{value: math.MaxInt32}
+	lowest := minimum{value: math.MaxInt32}
 	if q.Snapshot.Nodes() == 0 {
 		return 0, nil
 	}
 	for _, p := range plugins {
 		n, r := p.EstimateComponents(ctx, q)
-		if done, err := least.take(p.Name(), n, r); done {
-			return least.value, err
+		if done, err := lowest.add(p.Name(), n, r); done {
+			return lowest.value, err
 		}
 	}
-	return least.value, nil
+	return lowest.value, nil
 }
 
-// least is the smallest answer so far.
+// minimum is the smallest result so far.
 type minimum struct{ value int32 }
 
-// take takes an answer in; done says that no other can change the result.
-func (l *minimum) take(plugin string, n int32, r Result) (done bool, err error) {
+// add adds the result of a plugin; done reports whether further results have no effect.
+func (m *minimum) add(plugin string, n int32, r Result) (done bool, err error) {
 	switch r.Code {
 	case Success:
-		l.value = max(min(l.value, n), 0)
+		m.value = max(min(m.value, n), 0)
 	case Unschedulable:
-		l.value = 0
+		m.value = 0
 	case Nooperation:
 	case Error:
-		l.value = 0
+		m.value = 0
 		return true, fmt.Errorf("plugin %s: %w", plugin, r.Err)
 	default:
-		l.value = 0
+		m.value = 0
 		return true, fmt.Errorf("plugin %s: unknown code %d", plugin, r.Code)
 	}
-	return l.value == 0, nil
+	return m.value == 0, nil
 }

@@ -15,9 +15,8 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-// Quotas is the plugin that looks at what the ResourceQuotas of a namespace leave. A quota that is scoped counts only for
-// workloads that it is surely about: of its scopes, those by priority class and by best effort can be judged from what a
-// workload requests; a quota with any other scope says nothing.
+// Quotas is the plugin for the ResourceQuotas of the namespace. The scopes PriorityClass, BestEffort and NotBestEffort are
+// evaluated from the requirements; a quota with any other scope is ignored.
 type Quotas struct{}
 
 // Name implements the plugin interfaces.
@@ -40,20 +39,20 @@ func (Quotas) EstimateComponents(_ context.Context, q ComponentsRequest) (int32,
 	return q.Snapshot.available(q.Namespace, q.Components, q.AssumedWorkloads)
 }
 
-// left is how many whole workloads the quotas of a namespace leave room for.
+// available returns how many whole workloads the quotas of a namespace allow.
 func (s *Snapshot) available(namespace string, components []workv1alpha2.Component, assumed []demand.Assumed) (int32, Result) {
 	sets, limited := int64(math.MaxInt64), false
 	for _, q := range s.quotas[namespace] {
 		need := q.usage(components)
-		var taken amounts
+		var assumedUsage amounts
 		for i := range assumed {
 			if assumed[i].Namespace == namespace {
-				taken = sum(taken, q.usage(assumed[i].Components))
+				assumedUsage = sum(assumedUsage, q.usage(assumed[i].Components))
 			}
 		}
 		for name, each := range need {
 			if free, ok := q.free[name]; ok && each > 0 {
-				sets, limited = min(sets, max(free-taken[name], 0)/each), true
+				sets, limited = min(sets, max(free-assumedUsage[name], 0)/each), true
 			}
 		}
 	}
@@ -66,14 +65,14 @@ func (s *Snapshot) available(namespace string, components []workv1alpha2.Compone
 	return demand.Count(sets), Result{}
 }
 
-// quota is what one ResourceQuota leaves, by resource as pods request it; the count of pods is under pods.
+// quota holds the free amounts of one ResourceQuota, by resource name as in pod requests. The pod count is under "pods".
 type quota struct {
 	free   amounts
 	scopes []corev1.ScopedResourceSelectorRequirement
 }
 
-// SetQuota adds a ResourceQuota or notes that it changed.
-func (l *NodeAccounting) SetQuota(q *corev1.ResourceQuota) {
+// SetQuota adds or updates a ResourceQuota.
+func (a *NodeAccounting) SetQuota(q *corev1.ResourceQuota) {
 	out := &quota{free: amounts{}}
 	for name, hard := range q.Spec.Hard {
 		resource, ok := podResource(name)
@@ -85,7 +84,7 @@ func (l *NodeAccounting) SetQuota(q *corev1.ResourceQuota) {
 		}
 		used := q.Status.Used[name]
 		free := max(demand.Amount(resource, hard)-max(demand.Amount(resource, used), 0), 0)
-		// The same resource may be limited under two names.
+		// A quota may limit a resource under two names.
 		if other, ok := out.free[resource]; ok {
 			free = min(free, other)
 		}
@@ -97,17 +96,18 @@ func (l *NodeAccounting) SetQuota(q *corev1.ResourceQuota) {
 	if q.Spec.ScopeSelector != nil {
 		out.scopes = append(out.scopes, q.Spec.ScopeSelector.MatchExpressions...)
 	}
-	l.quotas[key{Namespace: q.Namespace, Name: q.Name}] = out
-	l.snapshot = nil
+	a.quotas[key{Namespace: q.Namespace, Name: q.Name}] = out
+	a.snapshot = nil
 }
 
-// RemoveQuota forgets a ResourceQuota.
-func (l *NodeAccounting) RemoveQuota(namespace, name string) {
-	delete(l.quotas, key{Namespace: namespace, Name: name})
-	l.snapshot = nil
+// RemoveQuota removes a ResourceQuota.
+func (a *NodeAccounting) RemoveQuota(namespace, name string) {
+	delete(a.quotas, key{Namespace: namespace, Name: name})
+	a.snapshot = nil
 }
 
-// charged is the resource of a pod that a quota limits under a name. Limits of pods are not known from what is asked.
+// podResource returns the pod resource that a quota limits under a name. Quotas of limits are ignored: requirements have no
+// limits.
 func podResource(name corev1.ResourceName) (corev1.ResourceName, bool) {
 	switch name {
 	case corev1.ResourceCPU, corev1.ResourceMemory, corev1.ResourceEphemeralStorage, corev1.ResourcePods:
@@ -116,17 +116,18 @@ func podResource(name corev1.ResourceName) (corev1.ResourceName, bool) {
 		return corev1.ResourcePods, true
 	default:
 	}
-	// Of all that Kubernetes does not know by name, only huge pages are limited without a prefix, too.
+	// Huge pages are limited with and without the prefix "requests.".
 	if strings.HasPrefix(string(name), corev1.ResourceHugePagesPrefix) {
 		return name, true
 	}
-	if resource, ok := strings.CutPrefix(string(name), corev1.DefaultResourceRequestsPrefix); ok && resource != string(corev1.ResourceStorage) {
+	resource, ok := strings.CutPrefix(string(name), corev1.DefaultResourceRequestsPrefix)
+	if ok && resource != string(corev1.ResourceStorage) {
 		return corev1.ResourceName(resource), true
 	}
 	return "", false
 }
 
-// charge is what a quota counts of a workload: the replicas of those components that it is about.
+// usage returns what a quota counts of a workload: the replicas of the components that match its scopes.
 func (q *quota) usage(components []workv1alpha2.Component) amounts {
 	out := amounts{}
 	for i := range components {
@@ -156,7 +157,7 @@ func sum(a, b amounts) amounts {
 	return out
 }
 
-// about says whether every scope of a quota includes the pods of a component.
+// matches reports whether all scopes of the quota include the pods of a component.
 func (q *quota) matches(c *workv1alpha2.Component) bool {
 	var class string
 	var request corev1.ResourceList
@@ -198,7 +199,7 @@ func classMatches(s *corev1.ScopedResourceSelectorRequirement, class string) boo
 	return false
 }
 
-// requestsAny says whether a pod is more than best effort, as far as its requests tell.
+// requestsAny reports whether a pod with these requests is not BestEffort.
 func requestsAny(list corev1.ResourceList) bool {
 	for _, name := range []corev1.ResourceName{corev1.ResourceCPU, corev1.ResourceMemory} {
 		if q, ok := list[name]; ok && q.Sign() > 0 {

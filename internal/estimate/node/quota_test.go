@@ -20,12 +20,16 @@ func limit(name string, hard, used corev1.ResourceList) *corev1.ResourceQuota {
 	return q
 }
 
-func scoped(q *corev1.ResourceQuota, scope corev1.ResourceQuotaScope, operator corev1.ScopeSelectorOperator, values ...string) *corev1.ResourceQuota {
+func scoped(
+	q *corev1.ResourceQuota, scope corev1.ResourceQuotaScope, operator corev1.ScopeSelectorOperator, values ...string,
+) *corev1.ResourceQuota {
 	if operator == "" {
 		q.Spec.Scopes = append(q.Spec.Scopes, scope)
 		return q
 	}
-	q.Spec.ScopeSelector = &corev1.ScopeSelector{MatchExpressions: []corev1.ScopedResourceSelectorRequirement{{ScopeName: scope, Operator: operator, Values: values}}}
+	q.Spec.ScopeSelector = &corev1.ScopeSelector{MatchExpressions: []corev1.ScopedResourceSelectorRequirement{
+		{ScopeName: scope, Operator: operator, Values: values},
+	}}
 	return q
 }
 
@@ -39,55 +43,72 @@ func TestQuotas(t *testing.T) {
 	const priority = corev1.ResourceQuotaScopePriorityClass
 	unset := limit("q", list("cpu", "5"), nil)
 	unset.Status = corev1.ResourceQuotaStatus{}
-	lagging := limit("q", list("cpu", "9"), list("cpu", "1"))
-	lagging.Spec.Hard = list("cpu", "100")
-	elsewhere := cpu()
-	elsewhere.Namespace = "other"
+	stale := limit("q", list("cpu", "9"), list("cpu", "1"))
+	stale.Spec.Hard = list("cpu", "100")
+	otherNamespace := cpu()
+	otherNamespace.Namespace = "other"
 	tests := map[string]struct {
 		quotas  []any
 		request *workv1alpha2.ReplicaRequirements
 		assumed []demand.Assumed
 		want    int32
 	}{
-		"no quota":                               {nil, needs("cpu", "1"), nil, math.MaxInt32},
-		"no requirements":                        {[]any{cpu()}, nil, nil, math.MaxInt32},
-		"what is left":                           {[]any{cpu()}, needs("cpu", "1500m"), nil, 4},
-		"by the short name":                      {[]any{limit("q", list("memory", "10Gi"), list("memory", "1Gi"))}, needs("memory", "2Gi"), nil, 4},
-		"under both names":                       {[]any{limit("q", list("cpu", "10", "requests.cpu", "3"), nil)}, needs("cpu", "1"), nil, 3},
-		"extended resources":                     {[]any{limit("q", list("requests.example.com/gpu", "3"), nil)}, needs("example.com/gpu", "1"), nil, 3},
-		"huge pages":                             {[]any{limit("q", list("hugepages-2Mi", "8Mi"), list("hugepages-2Mi", "2Mi"))}, needs("hugepages-2Mi", "2Mi"), nil, 3},
-		"huge pages that are requested":          {[]any{limit("q", list("requests.hugepages-2Mi", "8Mi"), nil)}, needs("hugepages-2Mi", "2Mi"), nil, 4},
-		"the count of pods":                      {[]any{limit("q", list("pods", "3"), list("pods", "1"))}, needs("cpu", "1"), nil, 2},
-		"the count of pods under its other name": {[]any{limit("q", list("count/pods", "3"), nil)}, needs(), nil, 3},
-		"limits are not known":                   {[]any{limit("q", list("limits.cpu", "1", "requests.storage", "1", "count/secrets", "0"), nil)}, needs("cpu", "9"), nil, math.MaxInt32},
-		"what is not requested is not charged":   {[]any{cpu()}, needs("memory", "1Gi"), nil, math.MaxInt32},
-		"the tightest quota":                     {[]any{cpu(), limit("r", list("cpu", "2"), nil)}, needs("cpu", "1"), nil, 2},
-		"nothing is left":                        {[]any{limit("q", list("cpu", "2"), list("cpu", "3"))}, needs("cpu", "1"), nil, 0},
-		"not counted yet":                        {[]any{unset}, needs("cpu", "1"), nil, 5},
-		"as the cluster enforces it now":         {[]any{lagging}, needs("cpu", "1"), nil, 8},
-		"another namespace":                      {[]any{elsewhere}, needs("cpu", "1"), nil, math.MaxInt32},
-		"class in":                               {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpIn, "high")}, class("high", needs("cpu", "1")), nil, 6},
-		"class in, another":                      {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpIn, "high")}, class("low", needs("cpu", "1")), nil, math.MaxInt32},
-		"class not in":                           {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpNotIn, "high")}, class("low", needs("cpu", "1")), nil, 6},
-		"class exists":                           {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpExists)}, class("low", needs("cpu", "1")), nil, 6},
-		"class exists, none":                     {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpExists)}, needs("cpu", "1"), nil, math.MaxInt32},
-		"class as a plain scope":                 {[]any{scoped(cpu(), priority, "")}, class("low", needs("cpu", "1")), nil, 6},
-		"class does not exist":                   {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpDoesNotExist)}, needs("cpu", "1"), nil, 6},
-		"class under an unknown operator":        {[]any{scoped(cpu(), priority, "Near", "high")}, class("high", needs("cpu", "1")), nil, math.MaxInt32},
-		"best effort":                            {[]any{scoped(limit("q", list("pods", "3"), nil), corev1.ResourceQuotaScopeBestEffort, "")}, needs(), nil, 3},
-		"best effort, requesting":                {[]any{scoped(limit("q", list("pods", "3"), nil), corev1.ResourceQuotaScopeBestEffort, "")}, needs("cpu", "1"), nil, math.MaxInt32},
-		"not best effort":                        {[]any{scoped(cpu(), corev1.ResourceQuotaScopeNotBestEffort, "")}, needs("cpu", "1"), nil, 6},
-		"a scope that cannot be judged":          {[]any{scoped(cpu(), corev1.ResourceQuotaScopeTerminating, "")}, needs("cpu", "1"), nil, math.MaxInt32},
-		"assumed in the namespace":               {[]any{cpu()}, needs("cpu", "1"), assumed("ns", component(2, "cpu", "2")), 2},
-		"assumed elsewhere":                      {[]any{cpu()}, needs("cpu", "1"), assumed("other", component(2, "cpu", "2")), 6},
+		"no quota":        {nil, requirements("cpu", "1"), nil, math.MaxInt32},
+		"no requirements": {[]any{cpu()}, nil, nil, math.MaxInt32},
+		"the free amount": {[]any{cpu()}, requirements("cpu", "1500m"), nil, 4},
+		"by the short name": {[]any{limit("q", list("memory", "10Gi"), list("memory", "1Gi"))}, requirements("memory", "2Gi"),
+			nil, 4},
+		"by both names": {[]any{limit("q", list("cpu", "10", "requests.cpu", "3"), nil)}, requirements("cpu", "1"), nil, 3},
+		"extended resources": {[]any{limit("q", list("requests.example.com/gpu", "3"), nil)},
+			requirements("example.com/gpu", "1"), nil, 3},
+		"huge pages": {[]any{limit("q", list("hugepages-2Mi", "8Mi"), list("hugepages-2Mi", "2Mi"))},
+			requirements("hugepages-2Mi", "2Mi"), nil, 3},
+		"huge pages by the prefix": {[]any{limit("q", list("requests.hugepages-2Mi", "8Mi"), nil)},
+			requirements("hugepages-2Mi", "2Mi"), nil, 4},
+		"the count of pods":                   {[]any{limit("q", list("pods", "3"), list("pods", "1"))}, requirements("cpu", "1"), nil, 2},
+		"the count of pods by its other name": {[]any{limit("q", list("count/pods", "3"), nil)}, requirements(), nil, 3},
+		"quotas of limits are ignored": {[]any{limit("q", list("limits.cpu", "1", "requests.storage", "1", "count/secrets", "0"), nil)},
+			requirements("cpu", "9"), nil, math.MaxInt32},
+		"a resource that is not requested": {[]any{cpu()}, requirements("memory", "1Gi"), nil, math.MaxInt32},
+		"the smallest quota":               {[]any{cpu(), limit("r", list("cpu", "2"), nil)}, requirements("cpu", "1"), nil, 2},
+		"nothing is free":                  {[]any{limit("q", list("cpu", "2"), list("cpu", "3"))}, requirements("cpu", "1"), nil, 0},
+		"without a status":                 {[]any{unset}, requirements("cpu", "1"), nil, 5},
+		"the hard limit of the status":     {[]any{stale}, requirements("cpu", "1"), nil, 8},
+		"another namespace":                {[]any{otherNamespace}, requirements("cpu", "1"), nil, math.MaxInt32},
+		"class in": {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpIn, "high")},
+			class("high", requirements("cpu", "1")), nil, 6},
+		"class in, another": {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpIn, "high")},
+			class("low", requirements("cpu", "1")), nil, math.MaxInt32},
+		"class not in": {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpNotIn, "high")},
+			class("low", requirements("cpu", "1")), nil, 6},
+		"class exists": {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpExists)},
+			class("low", requirements("cpu", "1")), nil, 6},
+		"class exists, none": {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpExists)}, requirements("cpu", "1"), nil,
+			math.MaxInt32},
+		"class as a plain scope": {[]any{scoped(cpu(), priority, "")}, class("low", requirements("cpu", "1")), nil, 6},
+		"class does not exist": {[]any{scoped(cpu(), priority, corev1.ScopeSelectorOpDoesNotExist)}, requirements("cpu", "1"), nil,
+			6},
+		"class with an unknown operator": {[]any{scoped(cpu(), priority, "Near", "high")}, class("high", requirements("cpu", "1")), nil,
+			math.MaxInt32},
+		"best effort": {[]any{scoped(limit("q", list("pods", "3"), nil), corev1.ResourceQuotaScopeBestEffort, "")},
+			requirements(), nil, 3},
+		"best effort, with requests": {[]any{scoped(limit("q", list("pods", "3"), nil), corev1.ResourceQuotaScopeBestEffort, "")},
+			requirements("cpu", "1"), nil, math.MaxInt32},
+		"not best effort": {[]any{scoped(cpu(), corev1.ResourceQuotaScopeNotBestEffort, "")}, requirements("cpu", "1"), nil,
+			6},
+		"an unsupported scope": {[]any{scoped(cpu(), corev1.ResourceQuotaScopeTerminating, "")}, requirements("cpu", "1"), nil,
+			math.MaxInt32},
+		"assumed in the namespace":     {[]any{cpu()}, requirements("cpu", "1"), assumed("ns", component(2, "cpu", "2")), 2},
+		"assumed in another namespace": {[]any{cpu()}, requirements("cpu", "1"), assumed("other", component(2, "cpu", "2")), 6},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			l := books(append(tc.quotas, machine("a"))...)
-			got, err := Replicas(t.Context(), []EstimateReplicasPlugin{Quotas{}}, ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: tc.request, AssumedWorkloads: tc.assumed})
+			l := account(append(tc.quotas, newNode("a"))...)
+			got, err := Replicas(t.Context(), []EstimateReplicasPlugin{Quotas{}},
+				ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: tc.request, AssumedWorkloads: tc.assumed})
 			if err != nil || got != tc.want {
-				t.Errorf("room for %d (%v), want %d", got, err, tc.want)
+				t.Errorf("got %d, %v; want %d", got, err, tc.want)
 			}
 		})
 	}
@@ -97,7 +118,7 @@ func TestQuotas_sets(t *testing.T) {
 	t.Parallel()
 	high := component(1, "cpu", "2")
 	high.ReplicaRequirements.PriorityClassName = "high"
-	l := books(machine("a"), limit("all", list("cpu", "20"), nil),
+	l := account(newNode("a"), limit("all", list("cpu", "20"), nil),
 		scoped(limit("high", list("cpu", "9", "pods", "100"), nil), corev1.ResourceQuotaScopePriorityClass, corev1.ScopeSelectorOpIn, "high"))
 	q := ComponentsRequest{Snapshot: l.Snapshot(), Namespace: "ns", Components: []workv1alpha2.Component{high, component(3, "cpu", "500m")}}
 	for want, change := range map[int32]func(){
@@ -108,7 +129,7 @@ func TestQuotas_sets(t *testing.T) {
 		change()
 		got, err := Components(t.Context(), []EstimateComponentsPlugin{Quotas{}}, q)
 		if err != nil || got != want {
-			t.Errorf("in namespace %s room for %d sets (%v), want %d", q.Namespace, got, err, want)
+			t.Errorf("namespace %s: got %d sets, %v; want %d", q.Namespace, got, err, want)
 		}
 	}
 }

@@ -17,11 +17,10 @@ import (
 	"karmada.io/karmada/internal/estimate/pack"
 )
 
-// maxSets is how many whole workloads are counted at most.
+// maxSets is the maximum number of whole workloads.
 const maxSets = 1 << 16
 
-// Resources is the plugin that looks at what is free on the nodes that will do for a workload. A node has room for so many
-// replicas as each resource, and the count of pods that it takes, allow.
+// Resources is the plugin for the free resources and pod slots of the eligible nodes.
 type Resources struct{}
 
 // Name implements the plugin interfaces.
@@ -42,8 +41,8 @@ func (Resources) Estimate(_ context.Context, q ReplicasRequest) (int32, Result) 
 	return demand.Count(p.Fit(withPod(s.Items[0], allowed))), Result{}
 }
 
-// EstimateComponents implements EstimateComponentsPlugin: whole workloads are put onto the nodes one after the other, each
-// component onto the first nodes that will do. At most 65536 are counted.
+// EstimateComponents implements EstimateComponentsPlugin: whole workloads are assigned to nodes one after the other, each
+// component to the first eligible nodes. The result is at most maxSets.
 func (Resources) EstimateComponents(_ context.Context, q ComponentsRequest) (int32, Result) {
 	s := demand.OfComponents(q.Components)
 	if len(s.Items) == 0 {
@@ -69,12 +68,12 @@ func claimOf(c *workv1alpha2.Component) *workv1alpha2.NodeClaim {
 	return c.ReplicaRequirements.NodeClaim
 }
 
-// withPod adds the room for a pod, in the last place.
+// withPod adds a pod slot as last resource.
 func withPod(item demand.Item, allowed []bool) pack.Item {
 	return pack.Item{Need: append(slices.Clone(item.Need), 1), Replicas: item.Replicas, Allowed: allowed}
 }
 
-// packing is the nodes with what is free on them of the resources that matter, after what is assumed was put there.
+// packing returns the nodes with their free resources, after assumed workloads are assigned to them.
 func (s *Snapshot) packing(set demand.Set, assumed []demand.Assumed) *pack.Packing {
 	width := len(set.Names) + 1
 	all := make([]int64, width*len(s.nodes))
@@ -90,7 +89,7 @@ func (s *Snapshot) packing(set demand.Set, assumed []demand.Assumed) *pack.Packi
 	p := pack.New(nodes)
 	for i := range assumed {
 		for _, item := range set.Project(assumed[i].Components) {
-			// A claim that cannot be read belongs to somebody else's workload; it may then be anywhere.
+			// An invalid claim of another workload must not fail this request: assign it to any node.
 			allowed, err := s.allowed(claimOf(&assumed[i].Components[item.Index]))
 			if err != nil {
 				allowed = nil
@@ -101,7 +100,7 @@ func (s *Snapshot) packing(set demand.Set, assumed []demand.Assumed) *pack.Packi
 	return p
 }
 
-// allowed says of each node whether it will do for a claim. Nil nodes will all do.
+// allowed reports for each node whether it matches a claim.
 func (s *Snapshot) allowed(c *workv1alpha2.NodeClaim) ([]bool, error) {
 	var pod corev1.Pod
 	var tolerations []corev1.Toleration
@@ -109,9 +108,11 @@ func (s *Snapshot) allowed(c *workv1alpha2.NodeClaim) ([]bool, error) {
 		tolerations, pod.Spec.NodeSelector = c.Tolerations, c.NodeSelector
 		if c.HardNodeAffinity != nil {
 			if _, err := nodeaffinity.NewNodeSelector(c.HardNodeAffinity); err != nil {
-				return nil, fmt.Errorf("read the node affinity: %w", err)
+				return nil, fmt.Errorf("parse node affinity: %w", err)
 			}
-			pod.Spec.Affinity = &corev1.Affinity{NodeAffinity: &corev1.NodeAffinity{RequiredDuringSchedulingIgnoredDuringExecution: c.HardNodeAffinity}}
+			pod.Spec.Affinity = &corev1.Affinity{NodeAffinity: &corev1.NodeAffinity{
+				RequiredDuringSchedulingIgnoredDuringExecution: c.HardNodeAffinity,
+			}}
 		}
 	}
 	affinity := nodeaffinity.GetRequiredNodeAffinity(&pod)
@@ -122,17 +123,17 @@ func (s *Snapshot) allowed(c *workv1alpha2.NodeClaim) ([]bool, error) {
 		}
 		match, err := affinity.Match(n.object)
 		if err != nil {
-			return nil, fmt.Errorf("match the node affinity: %w", err)
+			return nil, fmt.Errorf("match node affinity: %w", err)
 		}
 		out[i] = match
 	}
 	return out, nil
 }
 
-// cordoned is how a node that takes no more pods is tainted; a cluster may take a moment to do it, or not do it at all.
+// cordoned is the taint of an unschedulable node. The cluster adds it with a delay, or not at all.
 var cordoned = corev1.Taint{Key: corev1.TaintNodeUnschedulable, Effect: corev1.TaintEffectNoSchedule}
 
-// tolerated says whether every taint that keeps pods away from a node is tolerated.
+// tolerated reports whether all NoSchedule and NoExecute taints of a node are tolerated.
 func tolerated(n *corev1.Node, tolerations []corev1.Toleration) bool {
 	tolerates := func(taint *corev1.Taint) bool {
 		return slices.ContainsFunc(tolerations, func(t corev1.Toleration) bool { return t.ToleratesTaint(klog.Logger{}, taint, false) })

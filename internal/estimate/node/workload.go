@@ -10,11 +10,10 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 )
 
-// revisionKey is the annotation by which a Deployment and its ReplicaSets tell which of them is in force.
+// revisionKey is the annotation with the revision of a Deployment and of its ReplicaSets.
 const revisionKey = "deployment.kubernetes.io/revision"
 
-// workloads knows which ReplicaSet of a Deployment is the newest. It needs no templates: the Deployment controller numbers
-// them.
+// workloads holds Deployments and their ReplicaSets. The newest ReplicaSet is found by its revision.
 type workloads struct {
 	deployments map[key]deployment
 	sets        map[key]replicaSet
@@ -35,7 +34,7 @@ func newWorkloads() workloads {
 	return workloads{deployments: map[key]deployment{}, sets: map[key]replicaSet{}}
 }
 
-// revision is 0 for what has none yet.
+// revision returns the revision of an object, or 0 if it has none yet.
 func revision(o metav1.Object) int64 {
 	n, err := strconv.ParseInt(o.GetAnnotations()[revisionKey], 10, 64)
 	if err != nil {
@@ -44,17 +43,17 @@ func revision(o metav1.Object) int64 {
 	return n
 }
 
-// SetDeployment adds a Deployment or notes that it changed. Its metadata is enough.
+// SetDeployment adds or updates a Deployment. Its metadata is enough.
 func (w *workloads) SetDeployment(d metav1.Object) {
 	w.deployments[key{Namespace: d.GetNamespace(), Name: d.GetName()}] = deployment{uid: d.GetUID(), revision: revision(d)}
 }
 
-// RemoveDeployment forgets a Deployment.
+// RemoveDeployment removes a Deployment.
 func (w *workloads) RemoveDeployment(namespace, name string) {
 	delete(w.deployments, key{Namespace: namespace, Name: name})
 }
 
-// SetReplicaSet adds a ReplicaSet or notes that it changed. Its metadata is enough.
+// SetReplicaSet adds or updates a ReplicaSet. Its metadata is enough.
 func (w *workloads) SetReplicaSet(s metav1.Object) {
 	r := replicaSet{uid: s.GetUID(), revision: revision(s), created: s.GetCreationTimestamp()}
 	if owner := metav1.GetControllerOfNoCopy(s); owner != nil {
@@ -63,13 +62,13 @@ func (w *workloads) SetReplicaSet(s metav1.Object) {
 	w.sets[key{Namespace: s.GetNamespace(), Name: s.GetName()}] = r
 }
 
-// RemoveReplicaSet forgets a ReplicaSet.
+// RemoveReplicaSet removes a ReplicaSet.
 func (w *workloads) RemoveReplicaSet(namespace, name string) {
 	delete(w.sets, key{Namespace: namespace, Name: name})
 }
 
-// Newest is the ReplicaSet that a Deployment is rolled out by. found says whether the Deployment exists; without a
-// ReplicaSet the UID is empty.
+// Newest returns the UID of the newest ReplicaSet of a Deployment, or "" if it has none. found reports whether the Deployment
+// exists.
 func (w *workloads) Newest(namespace, name string) (uid types.UID, found bool) {
 	d, found := w.deployments[key{Namespace: namespace, Name: name}]
 	if !found {
@@ -87,8 +86,8 @@ func (w *workloads) Newest(namespace, name string) (uid types.UID, found bool) {
 	return newest.uid, true
 }
 
-// newer says whether one ReplicaSet is in force rather than another: the one with the number of the Deployment, else the
-// higher number, else the younger one.
+// newer reports whether s precedes another ReplicaSet: the one with the current revision of the Deployment, then the higher
+// revision, then the younger one.
 func (s replicaSet) newer(than replicaSet, current int64) bool {
 	if s.revision != than.revision {
 		if than.revision == current {

@@ -1,10 +1,10 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package pack puts replicas onto nodes on paper, first fit. In go nodes with what is free on them, out comes how many
-// replicas, or whole sets of different replicas, find room. It is pure and knows amounts by position, not by name.
+// Package pack computes how many replicas, or whole sets of different replicas, fit on nodes, by first fit. It is pure and
+// identifies resources by position, not by name.
 //
-// Invariant: no node gives more than it has, whatever the numbers; nothing is counted that does not fit.
+// Invariant: the replicas on a node never request more than it has.
 package pack
 
 import (
@@ -14,37 +14,37 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-// Node is a node, or some that are alike.
+// Node is a node, or several equal nodes.
 type Node struct {
-	// Free is what there is of each resource; none is negative.
+	// Free is the free amount of each resource, not negative.
 	Free []int64
-	// Count is how many nodes are like this.
+	// Count is the number of equal nodes.
 	Count int64
 }
 
-// Item is replicas that are alike.
+// Item is a number of equal replicas.
 type Item struct {
-	// Need is what one of them takes, in the order of Node.Free.
+	// Need is the request of one replica, in the order of Node.Free.
 	Need []int64
-	// Replicas is how many there are.
+	// Replicas is the number of replicas.
 	Replicas int64
-	// Allowed says of each Node, by its index, whether it will do; nil means that all will.
+	// Allowed reports for each Node, by index, whether it may run the replicas; nil means all nodes.
 	Allowed []bool
 }
 
 func (i *Item) allowed(node int) bool { return i.Allowed == nil || i.Allowed[node] }
 
-// Packing is nodes on which replicas are being put. Nodes that are alike are told apart only when something is put on
-// them, so that a million of them cost no more than one.
+// Packing holds nodes and the replicas assigned to them. Equal nodes share one entry until replicas are assigned to them, so
+// that a million of them cost as much as one.
 type Packing struct{ groups []group }
 
 type group struct {
-	empty  []int64   // free on a node that nothing was put on
-	used   [][]int64 // free on the others
+	empty  []int64   // free on each unused node
+	used   [][]int64 // free on each used node
 	unused int64
 }
 
-// New starts with nothing on the nodes, which are not changed. They are filled in their order.
+// New returns a Packing without replicas. Nodes are filled in their order and not changed.
 func New(nodes []Node) *Packing {
 	p := &Packing{groups: make([]group, len(nodes))}
 	for i, n := range nodes {
@@ -53,7 +53,7 @@ func New(nodes []Node) *Packing {
 	return p
 }
 
-// fits is how often need goes into free.
+// fits returns how many times need fits into free.
 func fits(free, need []int64) int64 {
 	n := int64(math.MaxInt64)
 	for i, each := range need {
@@ -64,7 +64,7 @@ func fits(free, need []int64) int64 {
 	return n
 }
 
-// Room is how many more replicas of an item there is room for, if nothing else is put anywhere.
+// Fit returns how many replicas of an item the nodes can run in addition.
 func (p *Packing) Fit(item Item) int64 {
 	total := int64(0)
 	for i := range p.groups {
@@ -80,10 +80,10 @@ func (p *Packing) Fit(item Item) int64 {
 	return total
 }
 
-// cursor is the first node that may still have room for an item; what is before it has none, and never will again.
+// cursor is the first node that may have capacity for an item. Nodes before it are full for the item.
 type cursor struct{ group, node int }
 
-// Put puts the replicas of an item onto nodes and says for how many there was room.
+// Put assigns the replicas of an item to nodes and returns how many were assigned.
 func (p *Packing) Put(item Item) int64 {
 	return p.put(&item, &cursor{})
 }
@@ -112,13 +112,11 @@ func (p *Packing) put(item *Item, at *cursor) (placed int64) {
 	return placed
 }
 
-// Sets puts whole sets of items onto nodes, one set after the other and the items of each in their order, until one does
-// not find room or there are limit of them. It says how many are whole.
-//
-// First fit may leave room that another order would use: the answer is what can surely be placed, not the most.
+// Sets assigns whole sets of items to nodes, one set after the other, until one does not fit or limit is reached. It returns
+// the number of whole sets. First fit may not find the maximum: the result is a lower bound.
 func (p *Packing) Sets(items []Item, limit int64) int64 {
 	if len(items) == 1 {
-		// Replicas that are alike leave no gaps that depend on the order.
+		// For equal replicas the result does not depend on the order.
 		return min(limit, p.Fit(items[0])/items[0].Replicas)
 	}
 	cursors := make([]cursor, len(items))

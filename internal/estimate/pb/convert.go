@@ -13,7 +13,7 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-// EncodeRequirements puts into a message what one replica needs; nil stays nil.
+// EncodeRequirements converts the requirements of a replica to a message. Nil stays nil.
 func EncodeRequirements(r *workv1alpha2.ReplicaRequirements) (*ReplicaRequirements, error) {
 	if r == nil {
 		return nil, nil
@@ -26,10 +26,12 @@ func EncodeRequirements(r *workv1alpha2.ReplicaRequirements) (*ReplicaRequiremen
 	if err != nil {
 		return nil, err
 	}
-	return &ReplicaRequirements{NodeClaim: claim, Namespace: r.Namespace, PriorityClassName: r.PriorityClassName, ResourceRequestBytes: request}, nil
+	return &ReplicaRequirements{
+		NodeClaim: claim, Namespace: r.Namespace, PriorityClassName: r.PriorityClassName, ResourceRequestBytes: request,
+	}, nil
 }
 
-// EncodeComponents puts the components of a workload into messages.
+// EncodeComponents converts the components of a workload to messages.
 func EncodeComponents(components []workv1alpha2.Component) ([]*Component, error) {
 	out := make([]*Component, 0, len(components))
 	for i := range components {
@@ -44,20 +46,22 @@ func EncodeComponents(components []workv1alpha2.Component) ([]*Component, error)
 			if err != nil {
 				return nil, fmt.Errorf("component %s: %w", c.Name, err)
 			}
-			m.ReplicaRequirements = &ComponentReplicaRequirements{NodeClaim: claim, PriorityClassName: r.PriorityClassName, ResourceRequestBytes: request}
+			m.ReplicaRequirements = &ComponentReplicaRequirements{
+				NodeClaim: claim, PriorityClassName: r.PriorityClassName, ResourceRequestBytes: request,
+			}
 		}
 		out = append(out, m)
 	}
 	return out, nil
 }
 
-// EncodeAssumed puts workloads that were placed a moment ago into messages.
+// EncodeAssumed converts assumed workloads to messages.
 func EncodeAssumed(workloads []demand.Assumed) ([]*AssumedWorkload, error) {
 	out := make([]*AssumedWorkload, 0, len(workloads))
 	for i := range workloads {
 		components, err := EncodeComponents(workloads[i].Components)
 		if err != nil {
-			return nil, fmt.Errorf("workload assumed in namespace %s: %w", workloads[i].Namespace, err)
+			return nil, fmt.Errorf("assumed workload in namespace %s: %w", workloads[i].Namespace, err)
 		}
 		out = append(out, &AssumedWorkload{Namespace: workloads[i].Namespace, Components: components})
 	}
@@ -72,14 +76,14 @@ func encodeClaim(c *workv1alpha2.NodeClaim) (*NodeClaim, error) {
 	if c.HardNodeAffinity != nil {
 		raw, err := c.HardNodeAffinity.Marshal()
 		if err != nil {
-			return nil, fmt.Errorf("encode the node affinity: %w", err)
+			return nil, fmt.Errorf("encode node affinity: %w", err)
 		}
 		m.NodeAffinityBytes = raw
 	}
 	for i := range c.Tolerations {
 		raw, err := c.Tolerations[i].Marshal()
 		if err != nil {
-			return nil, fmt.Errorf("encode a toleration: %w", err)
+			return nil, fmt.Errorf("encode toleration: %w", err)
 		}
 		m.TolerationsBytes = append(m.TolerationsBytes, raw)
 	}
@@ -94,14 +98,14 @@ func encodeRequest(list corev1.ResourceList) (map[string][]byte, error) {
 	for name, q := range list {
 		raw, err := q.Marshal()
 		if err != nil {
-			return nil, fmt.Errorf("encode the request of %s: %w", name, err)
+			return nil, fmt.Errorf("encode request of %s: %w", name, err)
 		}
 		out[string(name)] = raw
 	}
 	return out, nil
 }
 
-// DecodeRequirements reads what one replica needs; nil stays nil. It fails on bytes that are not what they should be.
+// DecodeRequirements converts a message to the requirements of a replica. Nil stays nil; invalid bytes are an error.
 func DecodeRequirements(m *ReplicaRequirements) (*workv1alpha2.ReplicaRequirements, error) {
 	if m == nil {
 		return nil, nil
@@ -114,10 +118,12 @@ func DecodeRequirements(m *ReplicaRequirements) (*workv1alpha2.ReplicaRequiremen
 	if err != nil {
 		return nil, err
 	}
-	return &workv1alpha2.ReplicaRequirements{NodeClaim: claim, Namespace: m.Namespace, PriorityClassName: m.PriorityClassName, ResourceRequest: request}, nil
+	return &workv1alpha2.ReplicaRequirements{
+		NodeClaim: claim, Namespace: m.Namespace, PriorityClassName: m.PriorityClassName, ResourceRequest: request,
+	}, nil
 }
 
-// DecodeComponents reads the components of a workload.
+// DecodeComponents converts messages to the components of a workload.
 func DecodeComponents(messages []*Component) ([]workv1alpha2.Component, error) {
 	out := make([]workv1alpha2.Component, 0, len(messages))
 	for _, m := range messages {
@@ -131,20 +137,22 @@ func DecodeComponents(messages []*Component) ([]workv1alpha2.Component, error) {
 			if err != nil {
 				return nil, fmt.Errorf("component %s: %w", c.Name, err)
 			}
-			c.ReplicaRequirements = &workv1alpha2.ComponentReplicaRequirements{NodeClaim: claim, PriorityClassName: r.PriorityClassName, ResourceRequest: request}
+			c.ReplicaRequirements = &workv1alpha2.ComponentReplicaRequirements{
+				NodeClaim: claim, PriorityClassName: r.PriorityClassName, ResourceRequest: request,
+			}
 		}
 		out = append(out, c)
 	}
 	return out, nil
 }
 
-// DecodeAssumed reads workloads that were placed a moment ago.
+// DecodeAssumed converts messages to assumed workloads.
 func DecodeAssumed(messages []*AssumedWorkload) ([]demand.Assumed, error) {
 	out := make([]demand.Assumed, 0, len(messages))
 	for _, m := range messages {
 		components, err := DecodeComponents(m.GetComponents())
 		if err != nil {
-			return nil, fmt.Errorf("workload assumed in namespace %s: %w", m.GetNamespace(), err)
+			return nil, fmt.Errorf("assumed workload in namespace %s: %w", m.GetNamespace(), err)
 		}
 		out = append(out, demand.Assumed{Namespace: m.GetNamespace(), Components: components})
 	}
@@ -159,13 +167,13 @@ func decodeClaim(m *NodeClaim) (*workv1alpha2.NodeClaim, error) {
 	if len(m.NodeAffinityBytes) > 0 {
 		c.HardNodeAffinity = &corev1.NodeSelector{}
 		if err := c.HardNodeAffinity.Unmarshal(m.NodeAffinityBytes); err != nil {
-			return nil, fmt.Errorf("decode the node affinity: %w", err)
+			return nil, fmt.Errorf("decode node affinity: %w", err)
 		}
 	}
 	for _, raw := range m.TolerationsBytes {
 		var t corev1.Toleration
 		if err := t.Unmarshal(raw); err != nil {
-			return nil, fmt.Errorf("decode a toleration: %w", err)
+			return nil, fmt.Errorf("decode toleration: %w", err)
 		}
 		c.Tolerations = append(c.Tolerations, t)
 	}
@@ -180,7 +188,7 @@ func decodeRequest(m map[string][]byte) (corev1.ResourceList, error) {
 	for name, raw := range m {
 		var q resource.Quantity
 		if err := q.Unmarshal(raw); err != nil {
-			return nil, fmt.Errorf("decode the request of %s: %w", name, err)
+			return nil, fmt.Errorf("decode request of %s: %w", name, err)
 		}
 		list[corev1.ResourceName(name)] = q
 	}

@@ -18,7 +18,7 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-// text and number encode a field by hand, as the contract numbers it.
+// text and number encode a field with the number of the contract.
 func text[T string | []byte](field protowire.Number, content T) []byte {
 	return protowire.AppendBytes(protowire.AppendTag(nil, field, protowire.BytesType), []byte(content))
 }
@@ -29,20 +29,30 @@ func number(field protowire.Number, n uint64) []byte {
 
 func join(parts ...[]byte) []byte { return slices.Concat(parts...) }
 
-// What Kubernetes' types are in protobuf (their field numbers are part of its API).
+// quantity encodes a Quantity as Kubernetes does.
 func quantity(s string) []byte { return text(1, s) }
 
 func TestWire(t *testing.T) {
 	t.Parallel()
 	toleration := corev1.Toleration{Key: "k", Operator: corev1.TolerationOpExists}
-	selector := &corev1.NodeSelector{NodeSelectorTerms: []corev1.NodeSelectorTerm{{MatchExpressions: []corev1.NodeSelectorRequirement{{Key: "a", Operator: "In", Values: []string{"b"}}}}}}
-	claim := &workv1alpha2.NodeClaim{NodeSelector: map[string]string{"l": "v"}, HardNodeAffinity: selector, Tolerations: []corev1.Toleration{toleration}}
+	selector := &corev1.NodeSelector{NodeSelectorTerms: []corev1.NodeSelectorTerm{{
+		MatchExpressions: []corev1.NodeSelectorRequirement{{Key: "a", Operator: "In", Values: []string{"b"}}},
+	}}}
+	claim := &workv1alpha2.NodeClaim{NodeSelector: map[string]string{"l": "v"}, HardNodeAffinity: selector,
+		Tolerations: []corev1.Toleration{toleration}}
 	requests := corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("1500m")}
-	requirements, err := EncodeRequirements(&workv1alpha2.ReplicaRequirements{NodeClaim: claim, ResourceRequest: requests, Namespace: "ns", PriorityClassName: "high"})
+	requirements, err := EncodeRequirements(&workv1alpha2.ReplicaRequirements{
+		NodeClaim: claim, ResourceRequest: requests, Namespace: "ns", PriorityClassName: "high",
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	components, err := EncodeComponents([]workv1alpha2.Component{{Name: "job", Replicas: 2, ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{NodeClaim: claim, ResourceRequest: requests, PriorityClassName: "high"}}})
+	components, err := EncodeComponents([]workv1alpha2.Component{{
+		Name: "job", Replicas: 2,
+		ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{
+			NodeClaim: claim, ResourceRequest: requests, PriorityClassName: "high",
+		},
+	}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +87,8 @@ func TestWire(t *testing.T) {
 		},
 		"MaxAvailableComponentSetsResponse": {&MaxAvailableComponentSetsResponse{MaxSets: 300}, number(1, 300)},
 		"UnschedulableReplicasRequest": {
-			&UnschedulableReplicasRequest{Cluster: "m", Resource: &ObjectReference{ApiVersion: "apps/v1", Kind: "Deployment", Namespace: "ns", Name: "d"}, UnschedulableThreshold: 5e9},
+			&UnschedulableReplicasRequest{Cluster: "m",
+				Resource: &ObjectReference{ApiVersion: "apps/v1", Kind: "Deployment", Namespace: "ns", Name: "d"}, UnschedulableThreshold: 5e9},
 			join(text(1, "m"), text(2, join(text(1, "apps/v1"), text(2, "Deployment"), text(3, "ns"), text(4, "d"))), number(3, 5e9)),
 		},
 		"UnschedulableReplicasResponse": {&UnschedulableReplicasResponse{UnschedulableReplicas: 300}, number(1, 300)},
@@ -90,7 +101,7 @@ func TestWire(t *testing.T) {
 				t.Fatal(err)
 			}
 			if diff := cmp.Diff(tc.want, got); diff != "" {
-				t.Errorf("on the wire (-want +got)\n%s", diff)
+				t.Errorf("encoding (-want +got)\n%s", diff)
 			}
 		})
 	}
@@ -105,11 +116,11 @@ func TestNames(t *testing.T) {
 		Estimator_GetUnschedulableReplicas_FullMethodName:  service + "GetUnschedulableReplicas",
 	} {
 		if got != want {
-			t.Errorf("a method is called %s, want %s", got, want)
+			t.Errorf("method name %s, want %s", got, want)
 		}
 	}
 	if got := (&NodeClaim{}).ProtoReflect().Descriptor().FullName(); got != "github.com.karmada_io.karmada.pkg.estimator.pb.NodeClaim" {
-		t.Errorf("a message is called %s", got)
+		t.Errorf("message name %s", got)
 	}
 	for message, numbers := range map[proto.Message][]protowire.Number{
 		&NodeClaim{}: {1, 3}, &ReplicaRequirements{}: {2}, &ComponentReplicaRequirements{}: {2},
@@ -125,16 +136,20 @@ func TestNames(t *testing.T) {
 	}
 }
 
-func TestThereAndBack(t *testing.T) {
+func TestEncode_roundTrip(t *testing.T) {
 	t.Parallel()
 	claim := &workv1alpha2.NodeClaim{
-		NodeSelector:     map[string]string{"a": "b"},
-		HardNodeAffinity: &corev1.NodeSelector{NodeSelectorTerms: []corev1.NodeSelectorTerm{{MatchFields: []corev1.NodeSelectorRequirement{{Key: "metadata.name", Operator: "In", Values: []string{"n"}}}}}},
-		Tolerations:      []corev1.Toleration{{Key: "a", Value: "b", Effect: corev1.TaintEffectNoSchedule}, {Operator: corev1.TolerationOpExists}},
+		NodeSelector: map[string]string{"a": "b"},
+		HardNodeAffinity: &corev1.NodeSelector{NodeSelectorTerms: []corev1.NodeSelectorTerm{{
+			MatchFields: []corev1.NodeSelectorRequirement{{Key: "metadata.name", Operator: "In", Values: []string{"n"}}},
+		}}},
+		Tolerations: []corev1.Toleration{{Key: "a", Value: "b", Effect: corev1.TaintEffectNoSchedule},
+			{Operator: corev1.TolerationOpExists}},
 	}
-	requests := corev1.ResourceList{"cpu": resource.MustParse("100m"), "memory": resource.MustParse("1Gi"), "example.com/gpu": resource.MustParse("2")}
+	requests := corev1.ResourceList{"cpu": resource.MustParse("100m"), "memory": resource.MustParse("1Gi"),
+		"example.com/gpu": resource.MustParse("2")}
 	for name, want := range map[string]*workv1alpha2.ReplicaRequirements{
-		"nothing at all": nil, "nothing in particular": {}, "a claim": {NodeClaim: claim}, "an empty claim": {NodeClaim: &workv1alpha2.NodeClaim{}},
+		"nil": nil, "empty": {}, "a claim": {NodeClaim: claim}, "an empty claim": {NodeClaim: &workv1alpha2.NodeClaim{}},
 		"everything": {NodeClaim: claim, ResourceRequest: requests, Namespace: "ns", PriorityClassName: "high"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -152,7 +167,10 @@ func TestThereAndBack(t *testing.T) {
 			}
 		})
 	}
-	components := []workv1alpha2.Component{{Name: "a", Replicas: 3}, {Name: "b", ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{NodeClaim: claim, ResourceRequest: requests, PriorityClassName: "low"}}}
+	components := []workv1alpha2.Component{{Name: "a", Replicas: 3},
+		{Name: "b", ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{
+			NodeClaim: claim, ResourceRequest: requests, PriorityClassName: "low",
+		}}}
 	assumed := []demand.Assumed{{Namespace: "x", Components: components}}
 	encoded, err := EncodeAssumed(assumed)
 	if err != nil {
@@ -167,7 +185,7 @@ func TestThereAndBack(t *testing.T) {
 	}
 }
 
-func TestDecodeRefusesWhatIsNot(t *testing.T) {
+func TestDecode_rejectsInvalidBytes(t *testing.T) {
 	t.Parallel()
 	junk := []byte{0xff, 0xff, 0xff}
 	for name, m := range map[string]*ReplicaRequirements{
@@ -179,15 +197,15 @@ func TestDecodeRefusesWhatIsNot(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			if got, err := DecodeRequirements(m); err == nil {
-				t.Errorf("it was read as %v", got)
+				t.Errorf("invalid bytes were decoded as %v", got)
 			}
 			c := &Component{ReplicaRequirements: &ComponentReplicaRequirements{NodeClaim: m.NodeClaim, ResourceRequestBytes: m.ResourceRequestBytes}}
 			if got, err := DecodeComponents([]*Component{c}); err == nil {
-				t.Errorf("it was read as %v", got)
+				t.Errorf("invalid bytes were decoded as %v", got)
 			}
 		})
 	}
 	if _, err := DecodeComponents([]*Component{nil}); err != nil {
-		t.Errorf("a component of nothing is one without name and replicas: %v", err)
+		t.Errorf("decode nil component: %v", err)
 	}
 }

@@ -13,14 +13,14 @@ import (
 	"karmada.io/karmada/internal/estimate/node"
 )
 
-// What is asked, as metrics call it.
+// Values of the label type.
 const (
 	typeReplicas      = "MaxAvailableReplicas"
 	typeSets          = "MaxAvailableComponentSets"
 	typeUnschedulable = "GetUnschedulableReplicas"
 )
 
-// What answering is made of, as metrics call it.
+// Values of the labels step and estimating_plugin_extension_point.
 const (
 	stepNodes   = "ListNodesByNodeClaim"
 	stepMax     = "MaxAvailableReplicas"
@@ -31,21 +31,23 @@ const (
 	pointSets   = "estimate_components"
 )
 
-// The names are the contract's (docs/contract/components.md#metrics).
+// The names are part of the contract (docs/contract/components.md#metrics).
 var (
 	requests = prometheus.NewCounterVec(prometheus.CounterOpts{
-		Name: "karmada_scheduler_estimator_estimating_request_total", Help: "Questions to the estimator.",
+		Name: "karmada_scheduler_estimator_estimating_request_total", Help: "Number of requests to the estimator.",
 	}, []string{"result", "type"})
 	stepDuration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name: "karmada_scheduler_estimator_estimating_algorithm_duration_seconds", Help: "Time that the steps of an answer take.",
+		Name: "karmada_scheduler_estimator_estimating_algorithm_duration_seconds", Help: "Duration of the steps of a request.",
 		Buckets: buckets(),
 	}, []string{"result", "type", "step"})
 	pointDuration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name: "karmada_scheduler_estimator_estimating_plugin_extension_point_duration_seconds", Help: "Time that all plugins take for an answer.",
+		Name:    "karmada_scheduler_estimator_estimating_plugin_extension_point_duration_seconds",
+		Help:    "Duration of all plugins of a request.",
 		Buckets: buckets(),
 	}, []string{"estimating_plugin_extension_point"})
 	pluginDuration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name: "karmada_scheduler_estimator_estimating_plugin_execution_duration_seconds", Help: "Time that one plugin takes for an answer.",
+		Name:    "karmada_scheduler_estimator_estimating_plugin_execution_duration_seconds",
+		Help:    "Duration of one plugin of a request.",
 		Buckets: buckets(),
 	}, []string{"estimating_plugin", "estimating_plugin_extension_point"})
 )
@@ -63,7 +65,7 @@ func result(err error) string {
 	return "success"
 }
 
-// timed are plugins that are timed.
+// timedPlugin measures the duration of a plugin.
 type timedPlugin struct {
 	replicas node.EstimateReplicasPlugin
 	sets     node.EstimateComponentsPlugin

@@ -7,7 +7,6 @@ import (
 	"context"
 	"crypto/tls"
 	"crypto/x509"
-	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -28,62 +27,62 @@ import (
 )
 
 const (
-	// DefaultParallelism is how many questions are worked on at once unless told otherwise.
+	// DefaultParallelism is the default number of concurrent requests.
 	DefaultParallelism = 16
-	// drain bounds how long questions that are on their way may take when the server ends.
+	// drainTimeout limits the wait for pending requests when the server stops.
 	drainTimeout = 5 * time.Second
 )
 
-// Options are an estimator for one cluster.
+// Options configures the estimator of one cluster.
 type Options struct {
-	// Cluster is its name in the control plane; questions about others are refused.
+	// Cluster is its name in the control plane. Requests for other clusters are rejected.
 	Cluster string
-	// Member reaches the cluster.
+	// Member is the client configuration of the cluster.
 	Member *rest.Config
-	// Listen makes the listener; it is called when the first answer can be given.
+	// Listen returns the listener. It is called after all resources have been listed.
 	Listen func(ctx context.Context) (net.Listener, error)
-	// TLS says how connections are secured.
+	// TLS configures encryption.
 	TLS TLS
-	// Parallelism bounds how many questions are worked on at once; 0 means DefaultParallelism.
+	// Parallelism limits the concurrent requests; 0 means DefaultParallelism.
 	Parallelism int
-	// Quotas takes ResourceQuotas into account (gate ResourceQuotaEstimate), Assumed what questions assume (gate
+	// Quotas enables ResourceQuotas (gate ResourceQuotaEstimate), Assumed the assumed workloads of requests (gate
 	// SchedulingOvercommitProtection).
 	Quotas, Assumed bool
-	// Replicas and Components are plugins besides those that are built in.
+	// Replicas and Components are plugins in addition to the built-in ones.
 	Replicas   []node.EstimateReplicasPlugin
 	Components []node.EstimateComponentsPlugin
-	// Clock is for thresholds and metrics.
+	// Clock is used for thresholds and metrics.
 	Clock clock.PassiveClock
 }
 
-// TLS says how connections are secured (docs/contract/protocols.md#scheduler-estimator). The files are read for each new connection, for they are
-// renewed.
+// TLS configures the encryption of connections (docs/contract/protocols.md#scheduler-estimator). The files are read for each new
+// connection, because they may be renewed.
 type TLS struct {
-	// CertFile and KeyFile are the server's; if both are empty, connections are not encrypted.
+	// CertFile and KeyFile are those of the server. If both are empty, connections are not encrypted.
 	CertFile, KeyFile string
-	// ClientCAFile is the authority of clients' certificates, which are required if it is given.
+	// ClientCAFile is the CA of the clients' certificates, which are required if it is set.
 	ClientCAFile string
-	// SkipClientVerify lets in clients without certificates all the same.
+	// SkipClientVerify accepts clients without certificates.
 	SkipClientVerify bool
 }
 
-// Run watches the cluster and answers questions about it until ctx ends; ready is called when it does answer.
+// Run watches the cluster and serves requests until ctx is canceled. It calls ready when it serves.
 func Run(ctx context.Context, o Options, ready func()) error {
 	config := rest.CopyConfig(o.Member)
 	meta, err := metadata.NewForConfig(config)
 	if err != nil {
-		return fmt.Errorf("make a client for cluster %s: %w", o.Cluster, err)
+		return fmt.Errorf("create client for cluster %s: %w", o.Cluster, err)
 	}
 	config.ContentType = runtime.ContentTypeProtobuf
 	config.AcceptContentTypes = runtime.ContentTypeProtobuf + "," + runtime.ContentTypeJSON
 	kube, err := kubernetes.NewForConfig(config)
 	if err != nil {
-		return fmt.Errorf("make a client for cluster %s: %w", o.Cluster, err)
+		return fmt.Errorf("create client for cluster %s: %w", o.Cluster, err)
 	}
 	return Serve(ctx, o, Sources(kube, meta, o.Quotas), ready)
 }
 
-// Serve is Run over sources that the caller chooses.
+// Serve is Run with the given sources.
 func Serve(ctx context.Context, o Options, sources []Source, ready func()) error {
 	transport, err := o.TLS.credentials()
 	if err != nil {
@@ -99,26 +98,27 @@ func Serve(ctx context.Context, o Options, sources []Source, ready func()) error
 	}
 	listener, err := o.Listen(ctx)
 	if err != nil {
-		return fmt.Errorf("listen for questions about cluster %s: %w", o.Cluster, err)
+		return fmt.Errorf("listen for estimator of cluster %s: %w", o.Cluster, err)
 	}
-	server := grpc.NewServer(grpc.Creds(transport), grpc.UnaryInterceptor(recoverPanics(logr.FromContextOrDiscard(ctx).WithName("estimator"))))
+	log := logr.FromContextOrDiscard(ctx).WithName("estimator")
+	server := grpc.NewServer(grpc.Creds(transport), grpc.UnaryInterceptor(recoverPanics(log)))
 	pb.RegisterEstimatorServer(server, o.newService(b))
 	ended := make(chan error, 1)
 	go func() { ended <- server.Serve(listener) }()
 	ready()
 	select {
 	case err := <-ended:
-		return fmt.Errorf("answer questions about cluster %s: %w", o.Cluster, err)
+		return fmt.Errorf("serve estimator of cluster %s: %w", o.Cluster, err)
 	case <-ctx.Done():
 		stop(server)
 		return nil
 	}
 }
 
-// stop lets questions that are on their way be answered, within limits.
+// stop waits for pending requests for at most drainTimeout.
 func stop(server *grpc.Server) {
-	hard := time.AfterFunc(drainTimeout, server.Stop)
-	defer hard.Stop()
+	timer := time.AfterFunc(drainTimeout, server.Stop)
+	defer timer.Stop()
 	server.GracefulStop()
 }
 
@@ -141,7 +141,7 @@ func (o Options) newService(b *store) *service {
 	return a
 }
 
-// credentials checks the files once, so that what is wrong with them is known at the start.
+// credentials reads the files once, so that errors appear at startup.
 func (t TLS) credentials() (credentials.TransportCredentials, error) {
 	if t.CertFile == "" && t.KeyFile == "" {
 		return insecure.NewCredentials(), nil
@@ -158,7 +158,7 @@ func (t TLS) credentials() (credentials.TransportCredentials, error) {
 func (t TLS) config() (*tls.Config, error) {
 	pair, err := tls.LoadX509KeyPair(t.CertFile, t.KeyFile)
 	if err != nil {
-		return nil, fmt.Errorf("read the certificate of the estimator: %w", err)
+		return nil, fmt.Errorf("read estimator certificate: %w", err)
 	}
 	c := &tls.Config{MinVersion: tls.VersionTLS13, Certificates: []tls.Certificate{pair}, NextProtos: []string{"h2"}}
 	if t.ClientCAFile == "" || t.SkipClientVerify {
@@ -166,11 +166,11 @@ func (t TLS) config() (*tls.Config, error) {
 	}
 	pem, err := os.ReadFile(t.ClientCAFile)
 	if err != nil {
-		return nil, fmt.Errorf("read the authority of clients: %w", err)
+		return nil, fmt.Errorf("read client CA: %w", err)
 	}
 	c.ClientCAs = x509.NewCertPool()
 	if !c.ClientCAs.AppendCertsFromPEM(pem) {
-		return nil, errors.New("read the authority of clients: " + t.ClientCAFile + " holds no certificate")
+		return nil, fmt.Errorf("read client CA: no certificate in %s", t.ClientCAFile)
 	}
 	c.ClientAuth = tls.RequireAndVerifyClientCert
 	return c, nil

@@ -28,17 +28,17 @@ import (
 	"karmada.io/karmada/internal/estimate/node"
 )
 
-// unfinished are the pods that use anything.
+// activePods selects the pods that use resources.
 var activePods = fields.AndSelectors(
 	fields.OneTermNotEqualSelector("status.phase", string(corev1.PodSucceeded)),
 	fields.OneTermNotEqualSelector("status.phase", string(corev1.PodFailed)),
 ).String()
 
-// books are a Ledger that is written by watches and read by questions.
+// store is a NodeAccounting that watches write and requests read.
 type store struct {
-	mu         sync.Mutex // guards what follows
+	mu         sync.Mutex // guards the following fields
 	accounting *node.NodeAccounting
-	// missing are the resources that have not been listed yet; filled is closed when none is left.
+	// unsynced holds the resources that have not been listed yet; synced is closed when it is empty.
 	unsynced map[string]bool
 	synced   chan struct{}
 	once     sync.Once
@@ -48,38 +48,38 @@ func newStore() *store {
 	return &store{accounting: node.NewNodeAccounting(), unsynced: map[string]bool{}, synced: make(chan struct{})}
 }
 
-func (b *store) snapshot() *node.Snapshot {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.accounting.Snapshot()
+func (s *store) snapshot() *node.Snapshot {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.accounting.Snapshot()
 }
 
-// newest is the ReplicaSet that a Deployment is rolled out by.
-func (b *store) newest(namespace, name string) (types.UID, bool) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.accounting.Newest(namespace, name)
+// newest returns the newest ReplicaSet of a Deployment.
+func (s *store) newest(namespace, name string) (types.UID, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.accounting.Newest(namespace, name)
 }
 
-func (b *store) unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.accounting.Unschedulable(owner, threshold, now)
+func (s *store) unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.accounting.Unschedulable(owner, threshold, now)
 }
 
-// Source is how one resource of the cluster is listed and watched.
+// Source lists and watches one resource of the cluster.
 type Source struct {
 	Resource schema.GroupVersionResource
-	// Example is an object of the kind that comes.
+	// Example is an object of the watched type.
 	Example runtime.Object
-	// Client is what List and Watch go through; it may say that it can only do what old API servers do.
+	// Client is the client of List and Watch. The reflector asks it whether it supports streaming lists.
 	Client any
 	List   func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error)
 	Watch  func(ctx context.Context, o metav1.ListOptions) (watch.Interface, error)
 }
 
-// Sources are what an estimator watches: nodes and pods as they are, of deployments and replicasets the metadata alone, and
-// with quotas the quotas.
+// Sources returns the sources of an estimator: nodes, pods, the metadata of deployments and replicasets, and resourcequotas if
+// quotas is set.
 func Sources(kube kubernetes.Interface, meta metadata.Interface, quotas bool) []Source {
 	core := kube.CoreV1()
 	out := []Source{
@@ -122,40 +122,42 @@ func Sources(kube kubernetes.Interface, meta metadata.Interface, quotas bool) []
 	return out
 }
 
-// follow keeps the books in line with the sources until ctx ends.
-func (b *store) watch(ctx context.Context, sources []Source) *sync.WaitGroup {
-	for _, s := range sources {
-		b.unsynced[s.Resource.Resource] = true
+// watch updates the store from the sources until ctx is canceled.
+func (s *store) watch(ctx context.Context, sources []Source) *sync.WaitGroup {
+	for _, source := range sources {
+		s.unsynced[source.Resource.Resource] = true
 	}
-	// What goes wrong is tried again; until the first success nobody is answered.
+	// Reflectors retry errors. The server does not listen before the first success.
 	quiet := logr.FromContextOrDiscard(ctx).V(3)
 	var wg sync.WaitGroup
-	for _, s := range sources {
-		lw := cache.ToListWatcherWithWatchListSemantics(&cache.ListWatch{ListWithContextFunc: s.List, WatchFuncWithContext: s.Watch}, s.Client)
-		into := &sink{store: b, resource: s.Resource.Resource, known: sets.New[types.NamespacedName]()}
-		reflector := cache.NewReflectorWithOptions(lw, s.Example, into, cache.ReflectorOptions{Logger: &quiet, Name: s.Resource.Resource})
+	for _, source := range sources {
+		calls := &cache.ListWatch{ListWithContextFunc: source.List, WatchFuncWithContext: source.Watch}
+		lw := cache.ToListWatcherWithWatchListSemantics(calls, source.Client)
+		into := &sink{store: s, resource: source.Resource.Resource, known: sets.New[types.NamespacedName]()}
+		options := cache.ReflectorOptions{Logger: &quiet, Name: source.Resource.Resource}
+		reflector := cache.NewReflectorWithOptions(lw, source.Example, into, options)
 		wg.Go(func() { reflector.RunWithContext(ctx) })
 	}
 	return &wg
 }
 
-// wait waits until everything has been listed once.
-func (b *store) waitForSync(ctx context.Context) error {
+// waitForSync waits until all resources have been listed.
+func (s *store) waitForSync(ctx context.Context) error {
 	select {
-	case <-b.synced:
+	case <-s.synced:
 		return nil
 	case <-ctx.Done():
-		b.mu.Lock()
-		defer b.mu.Unlock()
-		return fmt.Errorf("wait for the first list of %s: %w", strings.Join(slices.Sorted(maps.Keys(b.unsynced)), ", "), ctx.Err())
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		return fmt.Errorf("wait for first list of %s: %w", strings.Join(slices.Sorted(maps.Keys(s.unsynced)), ", "), ctx.Err())
 	}
 }
 
-// sink puts objects of one resource into the books.
+// sink adds objects of one resource to the store.
 type sink struct {
 	store    *store
 	resource string
-	// known are the objects of those resources of which the ledger does not compare lists.
+	// known holds the objects of resources whose lists NodeAccounting does not compare.
 	known sets.Set[types.NamespacedName]
 }
 
@@ -175,7 +177,7 @@ func (s *sink) Update(o any) error {
 	return nil
 }
 
-// set must be called with the books held.
+// set must be called with store.mu held.
 func (s *sink) set(o any) {
 	switch o := o.(type) {
 	case *corev1.Node:
@@ -199,7 +201,7 @@ func (s *sink) set(o any) {
 func (s *sink) Delete(o any) error {
 	object, ok := o.(metav1.Object)
 	if !ok {
-		return fmt.Errorf("a %T was deleted", o)
+		return fmt.Errorf("delete %T: not an object", o)
 	}
 	s.store.mu.Lock()
 	defer s.store.mu.Unlock()
@@ -211,7 +213,7 @@ func nameOf(o metav1.Object) types.NamespacedName {
 	return types.NamespacedName{Namespace: o.GetNamespace(), Name: o.GetName()}
 }
 
-// remove must be called with the books held.
+// remove must be called with store.mu held.
 func (s *sink) remove(k types.NamespacedName) {
 	s.known.Delete(k)
 	l := s.store.accounting
@@ -229,7 +231,7 @@ func (s *sink) remove(k types.NamespacedName) {
 	}
 }
 
-// Replace implements cache.ReflectorStore: these are all the objects there are.
+// Replace implements cache.ReflectorStore.
 func (s *sink) Replace(list []any, _ string) error {
 	s.store.mu.Lock()
 	defer s.store.mu.Unlock()
@@ -239,12 +241,12 @@ func (s *sink) Replace(list []any, _ string) error {
 	case "pods":
 		s.store.accounting.SetPods(typed[*corev1.Pod](list))
 	default:
-		gone := s.known.Clone()
+		deleted := s.known.Clone()
 		for _, o := range typed[metav1.Object](list) {
-			gone.Delete(nameOf(o))
+			deleted.Delete(nameOf(o))
 			s.set(o)
 		}
-		for k := range gone {
+		for k := range deleted {
 			s.remove(k)
 		}
 	}
@@ -264,7 +266,7 @@ func typed[T any](list []any) []T {
 	return out
 }
 
-// Transformer makes pods small while the first list of a large cluster is being received.
+// Transformer trims pods while the first list of a large cluster is received.
 func (s *sink) Transformer() cache.TransformFunc {
 	return func(o any) (any, error) {
 		if p, ok := o.(*corev1.Pod); ok {
@@ -274,14 +276,14 @@ func (s *sink) Transformer() cache.TransformFunc {
 	}
 }
 
-// slim is a pod without what is not asked about it.
+// trimPod returns a pod without unused fields.
 func trimPod(p *corev1.Pod) *corev1.Pod {
 	out := &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Namespace: p.Namespace, Name: p.Name, ResourceVersion: p.ResourceVersion}}
 	out.Spec.NodeName, out.Spec.Overhead, out.Spec.Resources = p.Spec.NodeName, p.Spec.Overhead, p.Spec.Resources
 	out.Spec.Containers, out.Spec.InitContainers = requestsOf(p.Spec.Containers), requestsOf(p.Spec.InitContainers)
 	out.Status.Phase = p.Status.Phase
 	if p.Spec.NodeName == "" {
-		// Only of pods that wait for a node does it matter whose they are and why they wait.
+		// Owner and conditions are used for pending pods only.
 		out.OwnerReferences, out.Status.Conditions = p.OwnerReferences, p.Status.Conditions
 	}
 	return out

@@ -1,15 +1,15 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package summary estimates from what a cluster reports of itself: the general estimator (docs/contract/scheduling.md#estimators). In go a
-// Cluster and what a workload asks for, out comes how many more replicas, or whole sets of components, the cluster has room
-// for. It is pure, and knows nothing of single nodes: a workload may find less room than the sum of all nodes promises.
+// Package summary is the general estimator: it computes available replicas, or available sets of components, from the resource
+// summary of a cluster (docs/contract/scheduling.md#estimators). It is pure and does not consider single nodes: fewer replicas
+// may fit on the nodes than the sum of their resources suggests.
 //
-// A cluster is read once, into a Capacity, and then asked by any number of workloads; a question costs nanoseconds unless
-// grades of nodes are packed for several components.
+// The summary is converted once to a Capacity, which any number of requests use. A request takes nanoseconds, except for
+// several components and grades.
 //
-// Invariant: an answer is never negative, never more than the room for pods, and no smaller when a cluster without grades
-// reports more.
+// Invariant: a result is never negative and never more than the free pod slots. Without grades it does not decrease if the
+// cluster reports more resources.
 package summary
 
 import (
@@ -25,16 +25,16 @@ import (
 	"karmada.io/karmada/internal/estimate/pack"
 )
 
-// Name is what this estimator is called where several answers are shown.
+// Name is the name of this estimator.
 const Name = "general"
 
-// podsPerNode is how many pods a node of a grade has room for.
+// podsPerNode is the pod capacity of a node of a grade.
 const podsPerNode = 110
 
-// maxSets is how many sets are packed onto grades at most: beyond it the sums of the cluster decide.
+// maxSets limits the sets that are assigned to nodes of grades. Beyond it the sums of the cluster count.
 const maxSets = 1 << 16
 
-// Capacity is what a cluster has free. It is immutable. The zero value has nothing.
+// Capacity holds the free resources of a cluster. It is immutable. The zero value has no resources.
 type Capacity struct {
 	pods, allocatablePods int64
 	known                 bool
@@ -47,15 +47,15 @@ type amount struct {
 	value int64
 }
 
-// grade is nodes that have at least so much free.
+// grade is a number of nodes with a minimum of free resources.
 type grade struct {
 	number uint
 	count  int64
-	least  []amount // sorted by name
+	min    []amount // sorted by name
 }
 
-// Of reads the status of a cluster; models says whether grades of nodes are to be used where the cluster reports them
-// (feature gate CustomizedClusterResourceModeling). The cluster is not kept.
+// Of returns the capacity of a cluster. With models, grades of nodes are used if the cluster reports them (feature gate
+// CustomizedClusterResourceModeling).
 func Of(c *clusterv1alpha1.Cluster, models bool) *Capacity {
 	s := c.Status.ResourceSummary
 	if s == nil {
@@ -84,8 +84,7 @@ func Of(c *clusterv1alpha1.Cluster, models bool) *Capacity {
 
 func byName(a, b amount) int { return strings.Compare(string(a.name), string(b.name)) }
 
-// gradesOf gives nil when the cluster counts nodes of a grade that its spec does not define: then what it reports belongs
-// to older models.
+// gradesOf returns nil if the status has a grade that the spec does not define: the status is then based on older models.
 func gradesOf(c *clusterv1alpha1.Cluster) []grade {
 	counts := c.Status.ResourceSummary.AllocatableModelings
 	out := make([]grade, 0, len(counts))
@@ -96,9 +95,9 @@ func gradesOf(c *clusterv1alpha1.Cluster) []grade {
 		}
 		g := grade{number: m.Grade, count: max(int64(m.Count), 0)}
 		for _, r := range c.Spec.ResourceModels[i].Ranges {
-			g.least = append(g.least, amount{r.Name, max(demand.Amount(r.Name, r.Min), 0)})
+			g.min = append(g.min, amount{r.Name, max(demand.Amount(r.Name, r.Min), 0)})
 		}
-		slices.SortFunc(g.least, byName)
+		slices.SortFunc(g.min, byName)
 		out = append(out, g)
 	}
 	slices.SortStableFunc(out, func(a, b grade) int { return cmp.Compare(a.number, b.number) })
@@ -106,7 +105,7 @@ func gradesOf(c *clusterv1alpha1.Cluster) []grade {
 }
 
 func find(amounts []amount, name corev1.ResourceName) (int64, bool) {
-	for i := range amounts { // a handful: faster than to search
+	for i := range amounts { // short lists: faster than binary search
 		if amounts[i].name == name {
 			return amounts[i].value, true
 		}
@@ -114,58 +113,55 @@ func find(amounts []amount, name corev1.ResourceName) (int64, bool) {
 	return 0, false
 }
 
-// Known says whether the cluster has reported its resources at all. Without a report every answer is 0, as the contract
-// wants it; this tells it from a cluster that is full.
+// Known reports whether the cluster has reported its resources. Without a report every result is 0, as for a full cluster.
 func (c *Capacity) Known() bool { return c.known }
 
-// AllocatablePods is how many pods the nodes of the cluster take in all, free or not.
+// AllocatablePods returns the pod capacity of all nodes, free or not.
 func (c *Capacity) AllocatablePods() int64 { return c.allocatablePods }
 
-// Replicas is how many more replicas of a workload there is room for. The workload is a Set of one replica. What is
-// assumed takes room first.
+// Replicas returns the available replicas for a workload, a Set of one replica. Assumed workloads are subtracted first.
 func (c *Capacity) Replicas(s demand.Set, assumed []demand.Assumed) int32 {
 	if len(s.Items) == 0 {
 		return demand.Count(c.pods)
 	}
-	taken := takenBy(s, assumed)
-	pods := c.left(s, taken, nil)
-	if room, ok := c.graded(s, taken); ok {
-		return demand.Count(min(pods, room))
+	reserved := requestsOf(s, assumed)
+	pods := c.available(s, reserved, nil)
+	if n, ok := c.graded(s, reserved); ok {
+		return demand.Count(min(pods, n))
 	}
-	return demand.Count(min(pods, c.left(s, taken, s.Items[0].Need)))
+	return demand.Count(min(pods, c.available(s, reserved, s.Items[0].Need)))
 }
 
-// graded is how many replicas the nodes of all grades have room for. ok is false when grades say nothing about them.
-func (c *Capacity) graded(s demand.Set, taken []demand.Item) (room int64, ok bool) {
+// graded returns the available replicas on the nodes of all grades. ok is false if the grades lack a requested resource.
+func (c *Capacity) graded(s demand.Set, reserved []demand.Item) (total int64, ok bool) {
 	if len(c.grades) == 0 {
 		return 0, false
 	}
-	if len(taken) > 0 {
+	if len(reserved) > 0 {
 		nodes, ok := c.nodes(s)
 		if !ok {
 			return 0, false
 		}
 		p := pack.New(nodes)
-		reserve(p, taken)
+		reserve(p, reserved)
 		return p.Fit(withPod(s.Items[0])), true
 	}
-	// The same without making nodes: this is what is asked of every cluster for every workload.
+	// Without reserved resources no nodes are built: this is the path of every cluster for every workload.
 	for i := range c.grades {
 		each := int64(podsPerNode)
 		for j, name := range s.Names {
-			least, ok := find(c.grades[i].least, name)
+			minimum, ok := find(c.grades[i].min, name)
 			if !ok {
 				return 0, false
 			}
-			each = min(each, least/s.Items[0].Need[j])
+			each = min(each, minimum/s.Items[0].Need[j])
 		}
-		room = demand.Add(room, demand.Times(each, c.grades[i].count))
+		total = demand.Add(total, demand.Times(each, c.grades[i].count))
 	}
-	return room, true
+	return total, true
 }
 
-// Sets is how many more whole workloads of several components there is room for. A workload without any replica needs no
-// room: there is no limit to it.
+// Sets returns the available whole workloads of several components. For a workload without replicas there is no limit.
 func (c *Capacity) Sets(s demand.Set, assumed []demand.Assumed) int32 {
 	switch {
 	case !c.known:
@@ -173,15 +169,15 @@ func (c *Capacity) Sets(s demand.Set, assumed []demand.Assumed) int32 {
 	case len(s.Items) == 0:
 		return math.MaxInt32
 	}
-	taken := takenBy(s, assumed)
+	reserved := requestsOf(s, assumed)
 	need, pods := s.Total(s.Items)
-	sets := min(c.left(s, taken, nil)/pods, c.left(s, taken, need))
+	sets := min(c.available(s, reserved, nil)/pods, c.available(s, reserved, need))
 	if len(c.grades) == 0 || sets == 0 {
 		return demand.Count(sets)
 	}
 	if nodes, ok := c.nodes(s); ok {
 		p := pack.New(nodes)
-		reserve(p, taken)
+		reserve(p, reserved)
 		items := make([]pack.Item, len(s.Items))
 		for i := range s.Items {
 			items[i] = withPod(s.Items[i])
@@ -193,8 +189,8 @@ func (c *Capacity) Sets(s demand.Set, assumed []demand.Assumed) int32 {
 	return demand.Count(sets)
 }
 
-// takenBy is what assumed workloads take of the resources that matter.
-func takenBy(s demand.Set, assumed []demand.Assumed) []demand.Item {
+// requestsOf is what assumed workloads take of the resources that matter.
+func requestsOf(s demand.Set, assumed []demand.Assumed) []demand.Item {
 	var out []demand.Item
 	for i := range assumed {
 		out = append(out, s.Project(assumed[i].Components)...)
@@ -202,12 +198,13 @@ func takenBy(s demand.Set, assumed []demand.Assumed) []demand.Item {
 	return out
 }
 
-// left is how often need fits into the sums of the cluster, or, if it is nil, how many pods do, when what is taken is gone.
-func (c *Capacity) left(s demand.Set, taken []demand.Item, need []int64) int64 {
-	var gone []int64
+// available returns how many times need fits into the free resources after reserved is subtracted. If need is nil, it
+// returns the free pod slots.
+func (c *Capacity) available(s demand.Set, reserved []demand.Item, need []int64) int64 {
+	var used []int64
 	var pods int64
-	if len(taken) > 0 {
-		gone, pods = s.Total(taken)
+	if len(reserved) > 0 {
+		used, pods = s.Total(reserved)
 	}
 	if need == nil {
 		return max(c.pods-pods, 0)
@@ -217,17 +214,17 @@ func (c *Capacity) left(s demand.Set, taken []demand.Item, need []int64) int64 {
 		if need[i] == 0 {
 			continue
 		}
-		free, _ := find(c.free, name) // what no node offers there is none of
-		if gone != nil {
-			free = max(free-gone[i], 0)
+		free, _ := find(c.free, name) // zero for a resource that no node has
+		if used != nil {
+			free = max(free-used[i], 0)
 		}
 		n = min(n, free/need[i])
 	}
 	return n
 }
 
-// nodes are the nodes of each grade, with the room for pods in the last place. ok is false when a grade does not speak of
-// a resource that is asked for: then grades say nothing about the workload.
+// nodes returns the nodes of each grade, with the pod slots as last resource. ok is false if a grade lacks a requested
+// resource.
 func (c *Capacity) nodes(s demand.Set) (nodes []pack.Node, ok bool) {
 	nodes = make([]pack.Node, len(c.grades))
 	all := make([]int64, len(c.grades)*(len(s.Names)+1))
@@ -235,7 +232,7 @@ func (c *Capacity) nodes(s demand.Set) (nodes []pack.Node, ok bool) {
 		free := all[:len(s.Names)+1]
 		all = all[len(s.Names)+1:]
 		for j, name := range s.Names {
-			if free[j], ok = find(c.grades[i].least, name); !ok {
+			if free[j], ok = find(c.grades[i].min, name); !ok {
 				return nil, false
 			}
 		}
@@ -250,8 +247,8 @@ func withPod(item demand.Item) pack.Item {
 	return pack.Item{Need: append(append(need, item.Need...), 1), Replicas: item.Replicas}
 }
 
-func reserve(p *pack.Packing, taken []demand.Item) {
-	for _, item := range taken {
+func reserve(p *pack.Packing, reserved []demand.Item) {
+	for _, item := range reserved {
 		p.Put(withPod(item))
 	}
 }

@@ -32,16 +32,18 @@ func cluster(allocatable, allocated, allocating corev1.ResourceList) *clusterv1a
 	return c
 }
 
-// graded adds models with lower bounds by CPU and memory in Gi, and counts of nodes by grade.
+// graded adds models with minimums of CPU and memory in Gi, and the number of nodes by grade.
 func graded(c *clusterv1alpha1.Cluster, bounds [][2]int64, counts ...int) *clusterv1alpha1.Cluster {
 	for i, b := range bounds {
-		c.Spec.ResourceModels = append(c.Spec.ResourceModels, clusterv1alpha1.ResourceModel{Grade: uint(i), Ranges: []clusterv1alpha1.ResourceModelRange{
+		ranges := []clusterv1alpha1.ResourceModelRange{
 			{Name: corev1.ResourceCPU, Min: *resource.NewQuantity(b[0], resource.DecimalSI)},
 			{Name: corev1.ResourceMemory, Min: *resource.NewQuantity(b[1]<<30, resource.BinarySI)},
-		}})
+		}
+		c.Spec.ResourceModels = append(c.Spec.ResourceModels, clusterv1alpha1.ResourceModel{Grade: uint(i), Ranges: ranges})
 	}
 	for i, n := range counts {
-		c.Status.ResourceSummary.AllocatableModelings = append(c.Status.ResourceSummary.AllocatableModelings, clusterv1alpha1.AllocatableModeling{Grade: uint(i), Count: n})
+		c.Status.ResourceSummary.AllocatableModelings = append(c.Status.ResourceSummary.AllocatableModelings,
+			clusterv1alpha1.AllocatableModeling{Grade: uint(i), Count: n})
 	}
 	return c
 }
@@ -53,17 +55,19 @@ func requirements(pairs ...string) *workv1alpha2.ReplicaRequirements {
 }
 
 func component(replicas int32, pairs ...string) workv1alpha2.Component {
-	return workv1alpha2.Component{Replicas: replicas, ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{ResourceRequest: list(pairs...)}}
+	return workv1alpha2.Component{Replicas: replicas,
+		ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{ResourceRequest: list(pairs...)}}
 }
 
 func assumed(components ...workv1alpha2.Component) []demand.Assumed {
-	return []demand.Assumed{{Namespace: "elsewhere", Components: components}}
+	return []demand.Assumed{{Namespace: "other", Components: components}}
 }
 
 func TestReplicas(t *testing.T) {
 	t.Parallel()
-	plain := cluster(list("cpu", "10", "memory", "64Gi", "pods", "100"), list("cpu", "3", "memory", "10Gi", "pods", "20"), list("cpu", "1", "pods", "5"))
-	roomy := func() *clusterv1alpha1.Cluster {
+	plain := cluster(list("cpu", "10", "memory", "64Gi", "pods", "100"), list("cpu", "3", "memory", "10Gi", "pods", "20"),
+		list("cpu", "1", "pods", "5"))
+	large := func() *clusterv1alpha1.Cluster {
 		return cluster(list("cpu", "1k", "memory", "1Ti", "pods", "1k", "gpu", "8"), nil, nil)
 	}
 	tests := map[string]struct {
@@ -73,44 +77,54 @@ func TestReplicas(t *testing.T) {
 		assumed []demand.Assumed
 		want    int32
 	}{
-		"no report is no room":                      {&clusterv1alpha1.Cluster{}, true, nil, nil, 0},
-		"no requirements: room for pods":            {plain, true, nil, nil, 75},
-		"no requests: room for pods":                {plain, true, requirements(), nil, 75},
-		"what waits for a node counts as used":      {plain, true, requirements("cpu", "1"), nil, 6},
-		"CPU counts in thousandths":                 {plain, true, requirements("cpu", "700m"), nil, 8},
-		"the scarcest resource decides":             {plain, true, requirements("cpu", "1", "memory", "20Gi"), nil, 2},
-		"never more than the room for pods":         {plain, true, requirements("cpu", "1m"), nil, 75},
-		"a resource that no node offers":            {plain, true, requirements("gpu", "1"), nil, 0},
-		"a request of nothing asks for nothing":     {plain, true, requirements("gpu", "0", "cpu", "1"), nil, 6},
-		"no room for pods":                          {cluster(list("cpu", "10", "pods", "5"), list("pods", "6"), nil), true, requirements("cpu", "1"), nil, 0},
-		"pods are not reported":                     {cluster(list("cpu", "10"), nil, nil), true, requirements("cpu", "1"), nil, 0},
-		"more used than there is":                   {cluster(list("cpu", "1", "pods", "9"), list("cpu", "2"), nil), true, requirements("cpu", "1m"), nil, 0},
-		"more than there are numbers":               {cluster(list("cpu", "1000E", "pods", "1000E"), nil, nil), true, requirements("cpu", "1m"), nil, math.MaxInt32},
-		"negative reports":                          {cluster(list("cpu", "-5", "pods", "-5"), list("pods", "-9"), nil), true, requirements("cpu", "1"), nil, 0},
-		"grades: nodes have the least of theirs":    {graded(roomy(), standard(), 9, 3, 2, 1), true, requirements("cpu", "1"), nil, 3 + 4 + 4},
-		"grades: by the scarcest resource":          {graded(roomy(), standard(), 9, 3, 2, 1), true, requirements("cpu", "1", "memory", "10Gi"), nil, 2 + 3},
-		"grades: a node takes 110 pods":             {graded(roomy(), standard(), 0, 0, 0, 2), true, requirements("cpu", "1m"), nil, 220},
-		"grades: even without requests":             {graded(roomy(), standard(), 1, 0, 0, 0), true, requirements(), nil, 110},
-		"grades: never more than the room for pods": {graded(cluster(list("pods", "7", "cpu", "1k", "memory", "1Ti"), nil, nil), standard(), 0, 0, 0, 9), true, requirements("cpu", "1"), nil, 7},
-		"grades: the sums do not matter":            {graded(cluster(list("pods", "70"), nil, nil), standard(), 0, 0, 0, 9), true, requirements("cpu", "1"), nil, 36},
-		"grades: but the gate is off":               {graded(roomy(), standard(), 9, 3, 2, 1), false, requirements("cpu", "1"), nil, 1000},
-		"grades: not of what is asked for":          {graded(roomy(), standard(), 9, 3, 2, 1), true, requirements("gpu", "2"), nil, 4},
-		"grades: that the spec no longer has":       {graded(roomy(), standard()[:2], 9, 3, 2, 1), true, requirements("cpu", "1"), nil, 1000},
-		"grades: a negative count":                  {graded(roomy(), standard(), 0, 0, 0, -4), true, requirements("cpu", "1"), nil, 0},
-		"assumed: takes from the sums":              {plain, true, requirements("cpu", "1"), assumed(component(2, "cpu", "2", "gpu", "4"), component(3)), 2},
-		"assumed: takes room for pods":              {plain, true, nil, assumed(component(80)), 0},
-		"assumed: takes from grades":                {graded(roomy(), standard(), 0, 0, 0, 2), true, requirements("cpu", "2"), assumed(component(1, "cpu", "3")), 2},
-		"assumed: nothing":                          {plain, true, requirements("cpu", "1"), assumed(component(0, "cpu", "9")), 6},
+		"no report":                       {&clusterv1alpha1.Cluster{}, true, nil, nil, 0},
+		"no requirements: free pod slots": {plain, true, nil, nil, 75},
+		"no requests: free pod slots":     {plain, true, requirements(), nil, 75},
+		"pending pods count as used":      {plain, true, requirements("cpu", "1"), nil, 6},
+		"CPU in millicores":               {plain, true, requirements("cpu", "700m"), nil, 8},
+		"the scarcest resource":           {plain, true, requirements("cpu", "1", "memory", "20Gi"), nil, 2},
+		"limited by free pod slots":       {plain, true, requirements("cpu", "1m"), nil, 75},
+		"a resource that no node has":     {plain, true, requirements("gpu", "1"), nil, 0},
+		"a zero request":                  {plain, true, requirements("gpu", "0", "cpu", "1"), nil, 6},
+		"no free pod slots": {cluster(list("cpu", "10", "pods", "5"), list("pods", "6"), nil), true,
+			requirements("cpu", "1"), nil, 0},
+		"pods are not reported": {cluster(list("cpu", "10"), nil, nil), true, requirements("cpu", "1"), nil, 0},
+		"more used than allocatable": {cluster(list("cpu", "1", "pods", "9"), list("cpu", "2"), nil), true, requirements("cpu", "1m"),
+			nil, 0},
+		"overflow": {cluster(list("cpu", "1000E", "pods", "1000E"), nil, nil), true, requirements("cpu", "1m"), nil,
+			math.MaxInt32},
+		"negative reports": {cluster(list("cpu", "-5", "pods", "-5"), list("pods", "-9"), nil), true,
+			requirements("cpu", "1"), nil, 0},
+		"grades: the minimum of the grade": {graded(large(), standard(), 9, 3, 2, 1), true, requirements("cpu", "1"), nil, 3 + 4 + 4},
+		"grades: the scarcest resource": {graded(large(), standard(), 9, 3, 2, 1), true, requirements("cpu", "1", "memory", "10Gi"), nil,
+			2 + 3},
+		"grades: 110 pods per node": {graded(large(), standard(), 0, 0, 0, 2), true, requirements("cpu", "1m"), nil, 220},
+		"grades: no requests":       {graded(large(), standard(), 1, 0, 0, 0), true, requirements(), nil, 110},
+		"grades: limited by free pod slots": {
+			graded(cluster(list("pods", "7", "cpu", "1k", "memory", "1Ti"), nil, nil), standard(), 0, 0, 0, 9), true, requirements("cpu", "1"), nil,
+			7},
+		"grades: the sums are not used": {graded(cluster(list("pods", "70"), nil, nil), standard(), 0, 0, 0, 9), true,
+			requirements("cpu", "1"), nil, 36},
+		"grades: the gate is off":                {graded(large(), standard(), 9, 3, 2, 1), false, requirements("cpu", "1"), nil, 1000},
+		"grades: without the requested resource": {graded(large(), standard(), 9, 3, 2, 1), true, requirements("gpu", "2"), nil, 4},
+		"grades: removed from the spec":          {graded(large(), standard()[:2], 9, 3, 2, 1), true, requirements("cpu", "1"), nil, 1000},
+		"grades: a negative count":               {graded(large(), standard(), 0, 0, 0, -4), true, requirements("cpu", "1"), nil, 0},
+		"assumed: subtracted from the sums": {plain, true, requirements("cpu", "1"),
+			assumed(component(2, "cpu", "2", "gpu", "4"), component(3)), 2},
+		"assumed: subtracted from pod slots": {plain, true, nil, assumed(component(80)), 0},
+		"assumed: subtracted from grades": {graded(large(), standard(), 0, 0, 0, 2), true, requirements("cpu", "2"),
+			assumed(component(1, "cpu", "3")), 2},
+		"assumed: no replicas": {plain, true, requirements("cpu", "1"), assumed(component(0, "cpu", "9")), 6},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			c := Of(tc.cluster, tc.models)
 			if got := c.Replicas(demand.OfReplica(tc.request), tc.assumed); got != tc.want {
-				t.Errorf("room for %d replicas, want %d", got, tc.want)
+				t.Errorf("got %d replicas, want %d", got, tc.want)
 			}
 			if known := tc.cluster.Status.ResourceSummary != nil; c.Known() != known {
-				t.Errorf("known is %v", c.Known())
+				t.Errorf("Known() = %v", c.Known())
 			}
 		})
 	}
@@ -129,25 +143,29 @@ func TestSets(t *testing.T) {
 		assumed    []demand.Assumed
 		want       int32
 	}{
-		"no report is no room":               {&clusterv1alpha1.Cluster{}, true, pair, nil, 0},
-		"sums":                               {plain(), true, pair, nil, 5},
-		"room for pods":                      {plain(), true, []workv1alpha2.Component{component(1), component(32)}, nil, 3},
-		"a workload of nothing has no limit": {plain(), true, []workv1alpha2.Component{component(0, "cpu", "1")}, nil, math.MaxInt32},
-		"a resource that is not there":       {plain(), true, []workv1alpha2.Component{component(1), component(1, "gpu", "1")}, nil, 0},
-		"grades bound further":               {graded(plain(), standard(), 0, 2, 1, 0), true, pair, nil, 2},
-		"grades: off":                        {graded(plain(), standard(), 0, 2, 1, 0), false, pair, nil, 5},
-		"grades: the sums bound, too":        {graded(plain(), standard(), 0, 0, 0, 99), true, pair, nil, 5},
-		"grades: not of what is asked for":   {graded(cluster(list("pods", "9", "gpu", "4"), nil, nil), standard(), 1), true, []workv1alpha2.Component{component(2, "gpu", "1")}, nil, 2},
-		"assumed: takes from sums":           {plain(), true, pair, assumed(component(1, "cpu", "5")), 2},
-		"assumed: takes from grades":         {graded(plain(), standard(), 0, 2, 1, 0), true, pair, assumed(component(1, "cpu", "1")), 1},
-		"replicas beyond all numbers":        {plain(), true, []workv1alpha2.Component{component(math.MaxInt32, "cpu", "1000E"), component(math.MaxInt32, "cpu", "1000E")}, nil, 0},
-		"as many nodes as there are numbers": {graded(cluster(list("cpu", "1000E", "memory", "1000E", "pods", "1000E"), nil, nil), standard(), 0, 0, 0, math.MaxInt), true, []workv1alpha2.Component{component(1, "cpu", "1"), component(1, "cpu", "2")}, nil, math.MaxInt32},
+		"no report":      {&clusterv1alpha1.Cluster{}, true, pair, nil, 0},
+		"sums":           {plain(), true, pair, nil, 5},
+		"free pod slots": {plain(), true, []workv1alpha2.Component{component(1), component(32)}, nil, 3},
+		"a workload without replicas has no limit":  {plain(), true, []workv1alpha2.Component{component(0, "cpu", "1")}, nil, math.MaxInt32},
+		"a resource that the cluster does not have": {plain(), true, []workv1alpha2.Component{component(1), component(1, "gpu", "1")}, nil, 0},
+		"grades: below the sums":                    {graded(plain(), standard(), 0, 2, 1, 0), true, pair, nil, 2},
+		"grades: off":                               {graded(plain(), standard(), 0, 2, 1, 0), false, pair, nil, 5},
+		"grades: limited by the sums":               {graded(plain(), standard(), 0, 0, 0, 99), true, pair, nil, 5},
+		"grades: without the requested resource": {graded(cluster(list("pods", "9", "gpu", "4"), nil, nil), standard(), 1), true,
+			[]workv1alpha2.Component{component(2, "gpu", "1")}, nil, 2},
+		"assumed: subtracted from the sums": {plain(), true, pair, assumed(component(1, "cpu", "5")), 2},
+		"assumed: subtracted from grades":   {graded(plain(), standard(), 0, 2, 1, 0), true, pair, assumed(component(1, "cpu", "1")), 1},
+		"overflow of replicas": {plain(), true,
+			[]workv1alpha2.Component{component(math.MaxInt32, "cpu", "1000E"), component(math.MaxInt32, "cpu", "1000E")}, nil, 0},
+		"overflow of nodes": {
+			graded(cluster(list("cpu", "1000E", "memory", "1000E", "pods", "1000E"), nil, nil), standard(), 0, 0, 0, math.MaxInt), true,
+			[]workv1alpha2.Component{component(1, "cpu", "1"), component(1, "cpu", "2")}, nil, math.MaxInt32},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			if got := Of(tc.cluster, tc.models).Sets(demand.OfComponents(tc.components), tc.assumed); got != tc.want {
-				t.Errorf("room for %d sets, want %d", got, tc.want)
+				t.Errorf("got %d sets, want %d", got, tc.want)
 			}
 		})
 	}
@@ -158,7 +176,8 @@ func TestCapacity_properties(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		amount := rapid.Int64Range(0, 50)
 		draw := func(label string) corev1.ResourceList {
-			return list("cpu", fmt.Sprint(amount.Draw(t, label+" cpu")), "memory", fmt.Sprintf("%dGi", amount.Draw(t, label+" memory")), "pods", fmt.Sprint(amount.Draw(t, label+" pods")))
+			return list("cpu", fmt.Sprint(amount.Draw(t, label+" cpu")), "memory", fmt.Sprintf("%dGi", amount.Draw(t, label+" memory")), "pods",
+				fmt.Sprint(amount.Draw(t, label+" pods")))
 		}
 		c := cluster(draw("allocatable"), draw("allocated"), draw("allocating"))
 		models := rapid.Bool().Draw(t, "models")
@@ -166,7 +185,8 @@ func TestCapacity_properties(t *testing.T) {
 		var components []workv1alpha2.Component
 		for i := range rapid.IntRange(1, 3).Draw(t, "components") {
 			components = append(components, component(rapid.Int32Range(0, 5).Draw(t, fmt.Sprint("replicas ", i)),
-				"cpu", fmt.Sprintf("%dm", rapid.Int64Range(0, 3000).Draw(t, fmt.Sprint("cpu ", i))), "memory", fmt.Sprintf("%dMi", rapid.Int64Range(0, 9000).Draw(t, fmt.Sprint("memory ", i)))))
+				"cpu", fmt.Sprintf("%dm", rapid.Int64Range(0, 3000).Draw(t, fmt.Sprint("cpu ", i))),
+				"memory", fmt.Sprintf("%dMi", rapid.Int64Range(0, 9000).Draw(t, fmt.Sprint("memory ", i)))))
 		}
 		one := &workv1alpha2.ReplicaRequirements{ResourceRequest: components[0].ReplicaRequirements.ResourceRequest}
 		of := func(c *clusterv1alpha1.Cluster) (int32, int32) {
@@ -178,15 +198,15 @@ func TestCapacity_properties(t *testing.T) {
 			t.Fatalf("%d replicas, %d sets", replicas, sets)
 		}
 		if pods := Of(c, models).pods; int64(replicas) > pods {
-			t.Fatalf("%d replicas, room for %d pods", replicas, pods)
+			t.Fatalf("%d replicas, but %d free pod slots", replicas, pods)
 		}
 		if r := components[0].Replicas; r > 0 && models && int64(sets)*int64(r) > int64(replicas) {
-			t.Fatalf("%d sets of %d, but room for %d replicas", sets, r, replicas)
+			t.Fatalf("%d sets of %d, but %d available replicas", sets, r, replicas)
 		}
 		slices.Reverse(c.Status.ResourceSummary.AllocatableModelings)
 		slices.Reverse(c.Spec.ResourceModels)
 		if r, s := of(c); r != replicas || s != sets {
-			t.Fatalf("in another order %d replicas and %d sets instead of %d and %d", r, s, replicas, sets)
+			t.Fatalf("%d replicas and %d sets in another order, want %d and %d", r, s, replicas, sets)
 		}
 		more := c.DeepCopy()
 		for name, q := range more.Status.ResourceSummary.Allocatable {
@@ -195,10 +215,10 @@ func TestCapacity_properties(t *testing.T) {
 		}
 		more.Status.ResourceSummary.AllocatableModelings[0].Count++
 		if r, _ := of(more); r < replicas {
-			t.Fatalf("%d replicas became %d when more was reported", replicas, r)
+			t.Fatalf("replicas decreased from %d to %d with more resources", replicas, r)
 		}
-		if taken := Of(c, models).Replicas(demand.OfReplica(one), assumed(components...)); taken > replicas {
-			t.Fatalf("%d replicas became %d when something was assumed", replicas, taken)
+		if after := Of(c, models).Replicas(demand.OfReplica(one), assumed(components...)); after > replicas {
+			t.Fatalf("replicas increased from %d to %d with assumed workloads", replicas, after)
 		}
 	})
 }

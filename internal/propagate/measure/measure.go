@@ -1,13 +1,13 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package measure says what a binding says of its template: how many replicas it has and what each of them needs, or of
-// which components it is made, and which workloads it belongs with.
+// Package measure computes the fields of a binding that describe the size of its template: replicas and requirements, or
+// components, and the affinity groups of the workload.
 //
 //	template ──► interpreter chain ──► Size
 //	labels, placement ──► Groups
 //
-// Invariant: what the interpreter gave is not changed.
+// Invariant: results of the interpreter are not changed.
 package measure
 
 import (
@@ -20,38 +20,38 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// Size is what the interpreter says of a template's replicas, or of its components if it is made of several pod templates.
+// Size holds the replicas of a template and their requirements, or its components if it has several pod templates.
 type Size struct {
 	Replicas     int32
 	Requirements *workv1alpha2.ReplicaRequirements
 	Components   []workv1alpha2.Component
 }
 
-// Of is the size that a binding says its template has.
+// Of returns the size in the spec of a binding.
 func Of(spec *workv1alpha2.ResourceBindingSpec) Size {
 	return Size{Replicas: spec.Replicas, Requirements: spec.ReplicaRequirements, Components: spec.Components}
 }
 
-// Put has a binding say so.
+// SetIn sets the size in the spec of a binding.
 func (s Size) SetIn(spec *workv1alpha2.ResourceBindingSpec) {
 	spec.Replicas, spec.ReplicaRequirements, spec.Components = s.Replicas, s.Requirements, s.Components
 }
 
-// Options say what is kept of what the interpreter says.
+// Options selects the results of the interpreter that are used.
 type Options struct {
-	// Components asks for components (gate MultiplePodTemplatesScheduling).
+	// Components enables components (gate MultiplePodTemplatesScheduling).
 	Components bool
-	// Quotas says by which quotas the pods are counted (gate ResourceQuotaEstimate): their namespace and priority class.
+	// Quotas keeps the namespace and priority class, which select quotas (gate ResourceQuotaEstimate).
 	Quotas bool
 }
 
-// Template measures a template. It asks for components first: a kind that has them is not also counted in replicas
-// (docs/contract/propagation.md#bindings). A kind that no interpreter has an opinion of has neither; then known is false.
+// Template returns the size of a template. A kind with components has no replicas (docs/contract/propagation.md#bindings).
+// known is false if no interpreter returns components or replicas.
 func Template(ctx context.Context, chain interpret.Chain, o Options, template *interpret.Object) (s Size, known bool, err error) {
 	if o.Components {
 		switch parts, err := chain.Components(ctx, template); {
 		case err == nil:
-			return Size{Components: o.classed(parts)}, true, nil
+			return Size{Components: o.components(parts)}, true, nil
 		case !errors.Is(err, interpret.ErrNoInterpreter):
 			return Size{}, false, err
 		}
@@ -62,16 +62,16 @@ func Template(ctx context.Context, chain interpret.Chain, o Options, template *i
 	case err != nil:
 		return Size{}, false, err
 	case r.Count == 0 && r.Requirements == nil:
-		// By the rest of its binding it would look like a ConfigMap, and go to every cluster.
-		return Size{Requirements: o.located(&workv1alpha2.ReplicaRequirements{}, template.GetNamespace())}, true, nil
+		// Without requirements the binding would look like that of a ConfigMap, and would be propagated to every cluster.
+		return Size{Requirements: o.withNamespace(&workv1alpha2.ReplicaRequirements{}, template.GetNamespace())}, true, nil
 	default:
-		return Size{Replicas: r.Count, Requirements: o.located(r.Requirements, template.GetNamespace())}, true, nil
+		return Size{Replicas: r.Count, Requirements: o.withNamespace(r.Requirements, template.GetNamespace())}, true, nil
 	}
 }
 
-// located gives requirements with the namespace whose quotas count, that of the template unless the interpreter names
-// another.
-func (o Options) located(r *workv1alpha2.ReplicaRequirements, namespace string) *workv1alpha2.ReplicaRequirements {
+// withNamespace returns requirements with the namespace of the template, unless the interpreter has set one. Without Quotas it
+// removes the priority class.
+func (o Options) withNamespace(r *workv1alpha2.ReplicaRequirements, namespace string) *workv1alpha2.ReplicaRequirements {
 	if r == nil {
 		return nil
 	}
@@ -85,7 +85,8 @@ func (o Options) located(r *workv1alpha2.ReplicaRequirements, namespace string) 
 	return &out
 }
 
-func (o Options) classed(all []workv1alpha2.Component) []workv1alpha2.Component {
+// components returns components without priority classes, unless Quotas is set.
+func (o Options) components(all []workv1alpha2.Component) []workv1alpha2.Component {
 	if o.Quotas {
 		return all
 	}
@@ -100,8 +101,8 @@ func (o Options) classed(all []workv1alpha2.Component) []workv1alpha2.Component 
 	return out
 }
 
-// Groups resolves the affinity groups of a template by its labels (docs/contract/scheduling.md#filters): a workload without the label is in
-// none.
+// Groups returns the affinity groups of a template by its labels (docs/contract/scheduling.md#filters). A workload without the
+// label has no group.
 func Groups(labels map[string]string, p *policyv1alpha1.Placement) *workv1alpha2.WorkloadAffinityGroups {
 	if p.WorkloadAffinity == nil {
 		return nil

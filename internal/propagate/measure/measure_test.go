@@ -18,25 +18,26 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// only is a layer that knows one kind, whatever its name.
-type only struct{ kind *interpret.Kind }
+// oneKind is a layer that returns the same interpreter for all kinds.
+type oneKind struct{ kind *interpret.Kind }
 
-func (only) Name() string { return "only" }
+func (oneKind) Name() string { return "oneKind" }
 
-func (o only) Kind(schema.GroupVersionKind) (interpret.Kind, error) { return *o.kind, nil }
+func (o oneKind) Kind(schema.GroupVersionKind) (interpret.Kind, error) { return *o.kind, nil }
 
 func TestTemplate(t *testing.T) {
 	t.Parallel()
-	needs := &workv1alpha2.ReplicaRequirements{ResourceRequest: corev1.ResourceList{"cpu": apiresource.MustParse("1")}}
-	parts := []workv1alpha2.Component{{Name: "worker", Replicas: 3}}
+	requirements := &workv1alpha2.ReplicaRequirements{ResourceRequest: corev1.ResourceList{"cpu": apiresource.MustParse("1")}}
+	list := []workv1alpha2.Component{{Name: "worker", Replicas: 3}}
 	broken := errors.New("broken")
-	replicas := func(n int32, r *workv1alpha2.ReplicaRequirements, err error) func(context.Context, *interpret.Object) (interpret.Replicas, error) {
+	type replicasFunc = func(context.Context, *interpret.Object) (interpret.Replicas, error)
+	replicas := func(n int32, r *workv1alpha2.ReplicaRequirements, err error) replicasFunc {
 		return func(context.Context, *interpret.Object) (interpret.Replicas, error) {
 			return interpret.Replicas{Count: n, Requirements: r}, err
 		}
 	}
 	components := func(err error) func(context.Context, *interpret.Object) ([]workv1alpha2.Component, error) {
-		return func(context.Context, *interpret.Object) ([]workv1alpha2.Component, error) { return parts, err }
+		return func(context.Context, *interpret.Object) ([]workv1alpha2.Component, error) { return list, err }
 	}
 	tests := map[string]struct {
 		kind  interpret.Kind
@@ -45,20 +46,26 @@ func TestTemplate(t *testing.T) {
 		known bool
 		err   error
 	}{
-		"nobody has an opinion":          {gate: true},
-		"replicas":                       {kind: interpret.Kind{Replicas: replicas(2, needs, nil)}, want: Size{Replicas: 2, Requirements: needs}, known: true},
-		"replicas that need nothing":     {kind: interpret.Kind{Replicas: replicas(2, nil, nil)}, want: Size{Replicas: 2}, known: true},
-		"none, each of a size":           {kind: interpret.Kind{Replicas: replicas(0, needs, nil)}, want: Size{Requirements: needs}, known: true},
-		"none, and they need nothing":    {kind: interpret.Kind{Replicas: replicas(0, nil, nil)}, want: Size{Requirements: &workv1alpha2.ReplicaRequirements{}}, known: true},
-		"components go before replicas":  {kind: interpret.Kind{Replicas: replicas(2, nil, nil), Components: components(nil)}, gate: true, want: Size{Components: parts}, known: true},
-		"components with the gate off":   {kind: interpret.Kind{Replicas: replicas(2, nil, nil), Components: components(nil)}, want: Size{Replicas: 2}, known: true},
-		"replicas that cannot be told":   {kind: interpret.Kind{Replicas: replicas(0, nil, broken)}, err: broken},
-		"components that cannot be told": {kind: interpret.Kind{Replicas: replicas(2, nil, nil), Components: components(broken)}, gate: true, err: broken},
+		"no interpreter": {gate: true},
+		"replicas": {kind: interpret.Kind{Replicas: replicas(2, requirements, nil)},
+			want: Size{Replicas: 2, Requirements: requirements}, known: true},
+		"replicas without requirements": {kind: interpret.Kind{Replicas: replicas(2, nil, nil)}, want: Size{Replicas: 2}, known: true},
+		"no replicas, with requirements": {kind: interpret.Kind{Replicas: replicas(0, requirements, nil)},
+			want: Size{Requirements: requirements}, known: true},
+		"no replicas, without requirements": {kind: interpret.Kind{Replicas: replicas(0, nil, nil)},
+			want: Size{Requirements: &workv1alpha2.ReplicaRequirements{}}, known: true},
+		"components precede replicas": {kind: interpret.Kind{Replicas: replicas(2, nil, nil), Components: components(nil)}, gate: true,
+			want: Size{Components: list}, known: true},
+		"components with the gate off": {kind: interpret.Kind{Replicas: replicas(2, nil, nil), Components: components(nil)},
+			want: Size{Replicas: 2}, known: true},
+		"an error for replicas": {kind: interpret.Kind{Replicas: replicas(0, nil, broken)}, err: broken},
+		"an error for components": {kind: interpret.Kind{Replicas: replicas(2, nil, nil), Components: components(broken)}, gate: true,
+			err: broken},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got, known, err := Template(t.Context(), interpret.Chain{only{&tc.kind}}, Options{Components: tc.gate}, &interpret.Object{})
+			got, known, err := Template(t.Context(), interpret.Chain{oneKind{&tc.kind}}, Options{Components: tc.gate}, &interpret.Object{})
 			if diff := cmp.Diff(tc.want, got); diff != "" || known != tc.known || !errors.Is(err, tc.err) {
 				t.Errorf("known %v, error %v, size (-want +got):\n%s", known, err, diff)
 			}
@@ -66,52 +73,55 @@ func TestTemplate(t *testing.T) {
 			got.SetIn(&b)
 			Of(&b).SetIn(&again)
 			if diff := cmp.Diff(b, again); diff != "" {
-				t.Errorf("a binding says something else than it was told:\n%s", diff)
+				t.Errorf("SetIn and Of differ:\n%s", diff)
 			}
 		})
 	}
 }
 
-// With the gate ResourceQuotaEstimate a binding says which quotas count for its pods; without it, it does not.
+// The namespace and the priority class are kept only with the gate ResourceQuotaEstimate.
 func TestTemplate_quotas(t *testing.T) {
 	t.Parallel()
 	template := &interpret.Object{Object: map[string]any{"metadata": map[string]any{"namespace": "shop"}}}
 	cpu := corev1.ResourceList{"cpu": apiresource.MustParse("1")}
 	tests := map[string]struct {
-		gate       bool
-		said, want *workv1alpha2.ReplicaRequirements
+		gate         bool
+		result, want *workv1alpha2.ReplicaRequirements
 	}{
-		"off":                         {false, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high"}, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu}},
-		"on":                          {true, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high"}, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high", Namespace: "shop"}},
-		"on, and another namespace":   {true, &workv1alpha2.ReplicaRequirements{Namespace: "other"}, &workv1alpha2.ReplicaRequirements{Namespace: "other"}},
-		"on, and nothing is required": {gate: true},
+		"off": {false, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high"},
+			&workv1alpha2.ReplicaRequirements{ResourceRequest: cpu}},
+		"on": {true, &workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high"},
+			&workv1alpha2.ReplicaRequirements{ResourceRequest: cpu, PriorityClassName: "high", Namespace: "shop"}},
+		"on, another namespace": {true, &workv1alpha2.ReplicaRequirements{Namespace: "other"},
+			&workv1alpha2.ReplicaRequirements{Namespace: "other"}},
+		"on, no requirements": {gate: true},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			said := tc.said.DeepCopy()
+			result := tc.result.DeepCopy()
 			kind := &interpret.Kind{Replicas: func(context.Context, *interpret.Object) (interpret.Replicas, error) {
-				return interpret.Replicas{Count: 1, Requirements: tc.said}, nil
+				return interpret.Replicas{Count: 1, Requirements: tc.result}, nil
 			}}
-			s, _, err := Template(t.Context(), interpret.Chain{only{kind}}, Options{Quotas: tc.gate}, template)
+			s, _, err := Template(t.Context(), interpret.Chain{oneKind{kind}}, Options{Quotas: tc.gate}, template)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if diff := cmp.Diff(tc.want, s.Requirements); diff != "" {
 				t.Errorf("requirements (-want +got):\n%s", diff)
 			}
-			if diff := cmp.Diff(said, tc.said); diff != "" {
-				t.Errorf("the interpreter's own were changed (-want +got):\n%s", diff)
+			if diff := cmp.Diff(result, tc.result); diff != "" {
+				t.Errorf("the result of the interpreter changed (-want +got):\n%s", diff)
 			}
 
 			var part workv1alpha2.Component
-			if tc.said != nil {
-				part.ReplicaRequirements = &workv1alpha2.ComponentReplicaRequirements{PriorityClassName: tc.said.PriorityClassName}
+			if tc.result != nil {
+				part.ReplicaRequirements = &workv1alpha2.ComponentReplicaRequirements{PriorityClassName: tc.result.PriorityClassName}
 			}
 			kind.Components = func(context.Context, *interpret.Object) ([]workv1alpha2.Component, error) {
 				return []workv1alpha2.Component{part}, nil
 			}
-			s, _, err = Template(t.Context(), interpret.Chain{only{kind}}, Options{Components: true, Quotas: tc.gate}, template)
+			s, _, err = Template(t.Context(), interpret.Chain{oneKind{kind}}, Options{Components: true, Quotas: tc.gate}, template)
 			if err != nil || len(s.Components) != 1 {
 				t.Fatalf("%d components, %v", len(s.Components), err)
 			}
@@ -130,11 +140,14 @@ func TestGroups(t *testing.T) {
 		rule   *policyv1alpha1.WorkloadAffinity
 		want   *workv1alpha2.WorkloadAffinityGroups
 	}{
-		"no rule":                      {labels: map[string]string{"app": "web"}},
-		"both groups":                  {map[string]string{"app": "web", "db": "a"}, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, &workv1alpha2.WorkloadAffinityGroups{AffinityGroup: "app=web", AntiAffinityGroup: "db=a"}},
-		"a workload without one label": {map[string]string{"db": "a"}, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: "db=a"}},
-		"a workload without any":       {nil, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, nil},
-		"an empty value makes a group": {map[string]string{"app": ""}, &policyv1alpha1.WorkloadAffinity{Affinity: term}, &workv1alpha2.WorkloadAffinityGroups{AffinityGroup: "app="}},
+		"no rule": {labels: map[string]string{"app": "web"}},
+		"both groups": {map[string]string{"app": "web", "db": "a"}, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti},
+			&workv1alpha2.WorkloadAffinityGroups{AffinityGroup: "app=web", AntiAffinityGroup: "db=a"}},
+		"one label is missing": {map[string]string{"db": "a"}, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti},
+			&workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: "db=a"}},
+		"no labels": {nil, &policyv1alpha1.WorkloadAffinity{Affinity: term, AntiAffinity: anti}, nil},
+		"an empty value": {map[string]string{"app": ""}, &policyv1alpha1.WorkloadAffinity{Affinity: term},
+			&workv1alpha2.WorkloadAffinityGroups{AffinityGroup: "app="}},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
