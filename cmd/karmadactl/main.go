@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Command karmadactl controls a Karmada control plane and its member clusters. Installed under the name kubectl-karmada it
-// is the kubectl plugin "karmada"; the two differ in the name that their texts show.
+// Command karmadactl controls a Karmada control plane and its member clusters. Installed as kubectl-karmada it is the kubectl
+// plugin "karmada"; only the program name in help and messages differs.
 package main
 
 import (
@@ -16,20 +16,20 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 )
 
-// grace is how long an interrupted command may take to end by itself. kubectl's commands do not listen, so it is short.
-const grace = time.Second
+// gracePeriod is the time that an interrupted command has to stop. It is short because kubectl commands ignore the context.
+const gracePeriod = time.Second
 
-// interrupted is the exit code of a program that a signal ended, as shells count: 128 + SIGINT.
-const interrupted = 130
+// exitInterrupted is the exit code after a signal, by convention 128 + SIGINT.
+const exitInterrupted = 130
 
 func main() { os.Exit(run()) }
 
 func run() int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	ended := make(chan int, 1)
+	done := make(chan int, 1)
 	go func() {
-		ended <- cli.Run(ctx, &access.Session{
+		done <- cli.Run(ctx, &access.Session{
 			Args: os.Args,
 			Env:  access.Environment(os.Environ()),
 			In:   os.Stdin,
@@ -38,14 +38,14 @@ func run() int {
 		})
 	}()
 	select {
-	case code := <-ended:
+	case code := <-done:
 		return code
 	case <-ctx.Done():
 	}
 	select {
-	case code := <-ended:
+	case code := <-done:
 		return code
-	case <-time.After(grace):
-		return interrupted
+	case <-time.After(gracePeriod):
+		return exitInterrupted
 	}
 }

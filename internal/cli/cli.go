@@ -1,14 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package cli is karmadactl: the command tree, and how its errors reach the user.
+// Package cli implements karmadactl: the command tree, error output and exit codes.
 //
-//	access.Session ──► Run ──► cobra tree ──► one verb (a package below this one, or a command of kubectl)
-//	                     │                        │ error
-//	                     ◄────────────────────────┘
-//	                     printed once, in kubectl's manner, to Session.Err; the exit code is returned
+//	access.Session ──► Run ──► cobra tree ──► one command (a package below this one, or a command of kubectl)
+//	                    │                        │ error
+//	                    ◄────────────────────────┘
+//	                    prints the error once to Session.Err, formatted by kubectl, and returns the exit code
 //
-// Nothing here ends the process and nothing reads the process's own arguments or streams.
+// It does not exit the process and does not use its arguments or streams.
 package cli
 
 import (
@@ -28,9 +28,9 @@ import (
 	"karmada.io/karmada/internal/cli/why"
 )
 
-// Run runs karmadactl once and returns its exit code. It ends early when ctx does.
+// Run runs karmadactl and returns the exit code. It stops when ctx is done.
 func Run(ctx context.Context, s *access.Session) int {
-	root := newRoot(s) //nolint:contextcheck // completion gets its context from the command
+	root := newRoot(s) //nolint:contextcheck // completion uses the context of the command
 	var args []string
 	if len(s.Args) > 1 {
 		args = s.Args[1:]
@@ -40,11 +40,11 @@ func Run(ctx context.Context, s *access.Session) int {
 	if err == nil {
 		return 0
 	}
-	ended := kubectl.ToExitError(err)
-	if ended.Message != "" {
-		fmt.Fprintln(s.Err, strings.TrimSuffix(ended.Message, "\n"))
+	exit := kubectl.ToExitError(err)
+	if exit.Message != "" {
+		fmt.Fprintln(s.Err, strings.TrimSuffix(exit.Message, "\n"))
 	}
-	return ended.Code
+	return exit.Code
 }
 
 func newRoot(s *access.Session) *cobra.Command {
@@ -52,37 +52,37 @@ func newRoot(s *access.Session) *cobra.Command {
 		Use:   s.Name(),
 		Short: "Control a Karmada control plane and its member clusters",
 		Long: templates.LongDesc(`
-			Control a Karmada control plane and the clusters that are its members.
+			Control a Karmada control plane and its member clusters.
 
-			Describe an application once, in the control plane; Karmada spreads it over the members, keeps it there and reports
-			back as if they were one cluster.`),
+			Apply applications and policies to the control plane. Karmada propagates them to member clusters and aggregates their
+			status.`),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Run:           func(command *cobra.Command, _ []string) { _ = command.Help() },
-		// cobra's own completion command has other names for the same things.
+		// newCompletionCommand replaces the completion command of cobra.
 		CompletionOptions: cobra.CompletionOptions{DisableDefaultCmd: true},
 		Annotations:       map[string]string{cobra.CommandDisplayNameAnnotation: s.Program()},
 	}
 	root.SetIn(s.In)
 	root.SetOut(s.Out)
 	root.SetErr(s.Err)
-	root.SetGlobalNormalizationFunc(hyphenate(s.Err))
+	root.SetGlobalNormalizationFunc(normalizeFlags(s.Err))
 	addGlobalFlags(root.PersistentFlags())
 
 	groups := commandGroups(s)
 	groups.Add(root)
 	options := newOptionsCommand(s)
-	// Karmada compatible: commands of no group stand at the end, below a second title "Other Commands:".
+	// Karmada compatible: commands without a group are listed last, under a second title "Other Commands:".
 	root.AddCommand(options, newVersionCommand(s))
 	templates.ActsAsRootCommand(root, []string{options.Name()}, groups...)
 	for _, command := range root.Commands() {
-		rebrand(command, s.Program())
+		replaceProgramName(command, s.Program())
 	}
-	unwindAtCheckErr(root)
+	returnErrors(root)
 	return root
 }
 
-// commandGroups are the commands as the help of the root shows them.
+// commandGroups returns the commands as grouped in the help of the root command.
 func commandGroups(s *access.Session) templates.CommandGroups {
 	return templates.CommandGroups{
 		{Message: "Basic Commands:", Commands: []*cobra.Command{
@@ -126,10 +126,10 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 	}
 }
 
-// unwindAtCheckErr wraps the commands that report their errors by CheckErr, which are kubectl's, into ones that return them.
-func unwindAtCheckErr(command *cobra.Command) {
+// returnErrors makes commands of kubectl return their errors instead of calling CheckErr, which exits the process.
+func returnErrors(command *cobra.Command) {
 	for _, child := range command.Commands() {
-		unwindAtCheckErr(child)
+		returnErrors(child)
 	}
 	run := command.Run
 	if run == nil || command.RunE != nil {

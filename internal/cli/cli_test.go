@@ -33,14 +33,14 @@ func (b *buffer) String() string {
 	return b.text.String()
 }
 
-// result is what a user sees of one run.
+// result is the output and exit code of a run.
 type result struct {
 	Out, Err string
 	Code     int
 }
 
-// start runs karmadactl in an environment of its own. The channel gives the exit code.
-func start(ctx context.Context, t testing.TB, args ...string) (out, errOut *buffer, ended <-chan int) {
+// start runs karmadactl in an empty environment. The channel returns the exit code.
+func start(ctx context.Context, t testing.TB, args ...string) (out, errOut *buffer, exitCode <-chan int) {
 	t.Helper()
 	home := t.TempDir()
 	out, errOut = &buffer{}, &buffer{}
@@ -58,12 +58,12 @@ func start(ctx context.Context, t testing.TB, args ...string) (out, errOut *buff
 
 func run(t testing.TB, args ...string) result {
 	t.Helper()
-	out, errOut, ended := start(t.Context(), t, args...)
-	code := <-ended
+	out, errOut, exitCode := start(t.Context(), t, args...)
+	code := <-exitCode
 	return result{Out: out.String(), Err: errOut.String(), Code: code}
 }
 
-// check compares a run with what is wanted of it.
+// check compares a result with the expected one.
 func check(t testing.TB, got, want result) {
 	t.Helper()
 	if diff := cmp.Diff(want, got); diff != "" {

@@ -16,7 +16,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 )
 
-// shells are the shells that can complete our commands, each with the generator of its script.
+// shells maps the supported shells to the generators of their completion scripts.
 var shells = map[string]func(root *cobra.Command, out io.Writer) error{
 	"bash": func(root *cobra.Command, out io.Writer) error { return root.GenBashCompletionV2(out, true) },
 	"zsh":  func(root *cobra.Command, out io.Writer) error { return root.GenZshCompletion(out) },
@@ -28,22 +28,22 @@ func newCompletionCommand(s *access.Session) *cobra.Command {
 	return &cobra.Command{
 		Use:                   "completion SHELL",
 		DisableFlagsInUseLine: true,
-		Short:                 "Print the script that completes commands in a shell (bash, zsh or fish)",
+		Short:                 "Print the shell completion script for bash, zsh or fish",
 		Long: templates.LongDesc(`
-			Print the script by which a shell completes commands, flags and names when the Tab key is pressed.
+			Print the completion script for a shell. It completes commands, flags and names.
 
-			The shell must read it at its start: see the examples.`),
+			The shell must load the script on startup, see the examples.`),
 		Example: templates.Examples(fmt.Sprintf(`
-			# bash, for the running shell (needs the package bash-completion)
+			# Load the script into the current bash (requires the package bash-completion)
 			source <(%[1]s completion bash)
 
-			# bash, for every new shell
+			# Install the script for bash
 			%[1]s completion bash > ~/.local/share/bash-completion/completions/%[1]s
 
-			# zsh
+			# Install the script for zsh
 			%[1]s completion zsh > "${fpath[1]}/_%[1]s"
 
-			# fish
+			# Install the script for fish
 			%[1]s completion fish > ~/.config/fish/completions/%[1]s.fish`, name)),
 		ValidArgs: slices.Sorted(maps.Keys(shells)),
 		RunE: func(command *cobra.Command, args []string) error {

@@ -17,8 +17,8 @@ import (
 
 var managed = fakeapi.Labels(map[string]string{"karmada.io/managed": "true", "app": "nginx"})
 
-// fleet is nginx in the control plane and, managed, in member1; member2 has one that is not managed.
-func fleet() *fakeapi.Server {
+// newServer returns a control plane and two members with the Deployment nginx. It is managed by Karmada in member1 only.
+func newServer() *fakeapi.Server {
 	deployment := func(ready string, change ...func(*unstructured.Unstructured)) *unstructured.Unstructured {
 		return fakeapi.Object("apps/v1", "Deployment", "default", "nginx",
 			append(change, fakeapi.Cells(ready, "1", "1", "20s"))...)
@@ -45,6 +45,7 @@ func fleet() *fakeapi.Server {
 	}
 }
 
+// lines joins lines with newlines.
 func lines(text ...string) string { return strings.Join(text, "\n") + "\n" }
 
 func TestGet(t *testing.T) {
@@ -54,7 +55,7 @@ func TestGet(t *testing.T) {
 		change func(*fakeapi.Server)
 		want   result
 	}{
-		"control plane by default": {
+		"control plane": {
 			args: []string{"get", "deployments"},
 			want: result{Out: lines(
 				"NAME    CLUSTER   READY   UP-TO-DATE   AVAILABLE   AGE   ADOPTION",
@@ -67,20 +68,20 @@ func TestGet(t *testing.T) {
 				"nginx   member1   1/1     1            1           20s   Y",
 				"nginx   member2   1/3     1            1           20s   N")},
 		},
-		"everywhere": {
+		"control plane and members": {
 			args: []string{"get", "deploy", "nginx", "--operation-scope=all", "--no-headers"},
 			want: result{Out: lines(
 				"nginx   Karmada   2/2   1     1     20s   -",
 				"nginx   member1   1/1   1     1     20s   Y",
 				"nginx   member2   1/3   1     1     20s   N")},
 		},
-		"chosen members, by label, with labels shown after ADOPTION": {
+		"named members by label, with label columns": {
 			args: []string{"get", "deploy", "-s", "members", "-C", "member2,member1", "-l", "app=nginx", "-L", "app", "--show-labels"},
 			want: result{Out: lines(
 				"NAME    CLUSTER   READY   UP-TO-DATE   AVAILABLE   AGE   ADOPTION   APP     LABELS",
 				"nginx   member1   1/1     1            1           20s   Y          nginx   app=nginx,karmada.io/managed=true")},
 		},
-		"clusters in the scope karmada are ignored": {
+		"scope karmada ignores --clusters": {
 			args: []string{"get", "deploy", "-C", "nowhere", "--no-headers"},
 			want: result{Out: lines("nginx   Karmada   2/2   1     1     20s   -")},
 		},
@@ -90,13 +91,13 @@ func TestGet(t *testing.T) {
 				"NAMESPACE   NAME    CLUSTER   TYPE        AGE   ADOPTION",
 				"default     nginx   member1   ClusterIP   52s   Y")},
 		},
-		"seed 002: CRDs": {
+		"custom resource definitions": {
 			args: []string{"get", "crd", "-s", "members"},
 			want: result{Out: lines(
 				"NAME                          CLUSTER   CREATED AT             ADOPTION",
 				"guestbooks.webapp.my.domain   member1   2024-05-18T11:56:10Z   Y")},
 		},
-		"seed 002: pods leave no room for ADOPTION": {
+		"pods hide ADOPTION": {
 			args: []string{"get", "pods", "-s", "members"},
 			want: result{Out: lines(
 				"NAME      CLUSTER   READY   STATUS    RESTARTS   AGE",
@@ -108,7 +109,7 @@ func TestGet(t *testing.T) {
 				"NAME      CLUSTER   READY   STATUS    RESTARTS   AGE   NODE     ADOPTION",
 				"nginx-a   member1   1/1     Running   0          43s   node-1   Y")},
 		},
-		"several kinds, core first, ADOPTION hidden from pods on": {
+		"several kinds, core group first, ADOPTION hidden after pods": {
 			args: []string{"get", "deploy,svc,pods", "-s", "members", "-C", "member1"},
 			want: result{Out: lines(
 				"NAME          CLUSTER   READY   STATUS    RESTARTS   AGE",
@@ -120,7 +121,7 @@ func TestGet(t *testing.T) {
 				"NAME                    CLUSTER   READY   UP-TO-DATE   AVAILABLE   AGE",
 				"deployment.apps/nginx   member1   1/1     1            1           20s")},
 		},
-		"seed 004: clusters": {
+		"clusters": {
 			args: []string{"get", "clusters"},
 			want: result{Out: lines(
 				"NAME      CLUSTER   VERSION   MODE   READY   AGE   ADOPTION",
@@ -134,11 +135,11 @@ func TestGet(t *testing.T) {
 				"nginx   member2   1/3   1     1     20s   N",
 				"nginx   Karmada   2/2   1     1     20s   -")},
 		},
-		"sorted by what cannot be sorted": {
+		"sorted by values that cannot be compared": {
 			args: []string{"get", "deploy", "-s", "all", "--sort-by", "metadata"},
-			want: result{Code: 1, Err: "PREFIX error: --sort-by \"metadata\": values map["},
+			want: result{Code: 1, Err: "PREFIX error: --sort-by \"metadata\": cannot compare map["},
 		},
-		"a broken member does not hide the others": {
+		"unreachable member": {
 			args:   []string{"get", "deploy", "-s", "members"},
 			change: func(s *fakeapi.Server) { s.Members["member1"].Broken = http.StatusServiceUnavailable },
 			want: result{Code: 1,
@@ -147,7 +148,7 @@ func TestGet(t *testing.T) {
 					"nginx   member2   1/3     1            1           20s   N"),
 				Err: "error: basic connection test to cluster(member1) failed, please check authorization or network: the member does not answer\n"},
 		},
-		"two errors, one line each": {
+		"not found in several members": {
 			args: []string{"get", "deploy", "other", "-s", "members"},
 			want: result{Code: 1, Err: lines(
 				`cluster(member1): deployments.apps "other" not found`,
@@ -157,22 +158,22 @@ func TestGet(t *testing.T) {
 			args: []string{"get", "deploy", "other"},
 			want: result{Code: 1, Err: "error: cluster(Karmada): deployments.apps \"other\" not found\n"},
 		},
-		"not found, ignored": {
+		"not found with --ignore-not-found": {
 			args: []string{"get", "deploy", "other", "-s", "all", "--ignore-not-found"},
 		},
-		"no such type": {
+		"unknown resource type": {
 			args: []string{"get", "unicorns"},
 			want: result{Code: 1, Err: "error: cluster(Karmada): the server doesn't have a resource type \"unicorns\"\n"},
 		},
-		"nothing found in the namespace": {
+		"no objects in the namespace": {
 			args: []string{"get", "svc", "-n", "empty"},
 			want: result{Err: "No resources found in empty namespace.\n"},
 		},
-		"nothing found anywhere": {
+		"no objects in all namespaces": {
 			args: []string{"get", "svc", "-s", "all", "-A", "-l", "app=other"},
 			want: result{Err: "No resources found\n"},
 		},
-		"nothing found of a cluster-scoped kind": {
+		"no objects of a cluster-scoped kind": {
 			args: []string{"get", "crd"},
 			want: result{Err: "No resources found\n"},
 		},
@@ -188,52 +189,53 @@ func TestGet(t *testing.T) {
 			args: []string{"get", "svc", "-s", "all", "-C", "zoo,member1,ape"},
 			want: result{Code: 1, Err: "error: clusters don't exist: ape,zoo\n"},
 		},
-		"a server that knows no tables": {
+		"server without tables": {
 			args:   []string{"get", "deploy", "-s", "members", "-C", "member1"},
 			change: func(s *fakeapi.Server) { s.Members["member1"].PlainObjects = true },
 			want: result{Out: lines(
 				"NAME    CLUSTER   AGE         ADOPTION",
 				"nginx   member1   <unknown>   Y")},
 		},
-		"names": {
+		"output name": {
 			args: []string{"get", "deploy", "-s", "all", "-o", "name"},
 			want: result{Out: lines("deployment.apps/nginx", "deployment.apps/nginx", "deployment.apps/nginx")},
 		},
-		"jsonpath of a list per cluster": {
+		"output jsonpath, one list per cluster": {
 			args: []string{"get", "deploy", "-s", "members", "-o", `jsonpath={.kind}:{.items[*].cells[0]}{"\n"}`},
 			want: result{Out: lines("List:1/1", "List:1/3")},
 		},
-		"one document per cluster": {
+		"output yaml, one document per cluster": {
 			args: []string{"get", "svc", "nginx", "-s", "members", "-C", "member1", "-o", "yaml"},
 			want: result{Out: lines("apiVersion: v1", "cells:", "- ClusterIP", "- 52s", "kind: Service", "metadata:", "  labels:", "    app: nginx",
 				"    karmada.io/managed: \"true\"", "  name: nginx", "  namespace: default", "  resourceVersion: \"7\"")},
 		},
-		"documents: errors are shown but do not fail": {
+		"output name with an unreachable member": {
 			args:   []string{"get", "deploy", "-s", "members", "-o", "name"},
 			change: func(s *fakeapi.Server) { s.Members["member1"].Broken = http.StatusServiceUnavailable },
 			want: result{Out: "deployment.apps/nginx\n",
 				Err: "warning: basic connection test to cluster(member1) failed, please check authorization or network: the member does not answer\n"},
 		},
-		"show-labels of documents": {
+		"--show-labels with json": {
 			args: []string{"get", "deploy", "--show-labels", "-o", "json"},
 			want: result{Code: 1, Err: "error: --show-labels option cannot be used with json printer\n"},
 		},
-		"events without a watch": {
+		"--output-watch-events without --watch": {
 			args: []string{"get", "deploy", "--output-watch-events"},
 			want: result{Code: 1, Err: "error: --output-watch-events option can only be used with --watch or --watch-only\n"},
 		},
-		"watch of several kinds": {
+		"watch several kinds": {
 			args: []string{"get", "deploy,svc", "-w"},
-			want: result{Code: 1, Err: "error: cluster(Karmada): watch is only supported on individual resources and resource collections - more than 1 resource was found\n"},
+			want: result{Code: 1, Err: "error: cluster(Karmada): watch is only supported on individual resources and resource collections - " +
+				"more than 1 resource was found\n"},
 		},
-		"unknown output": {
+		"unknown output format": {
 			args: []string{"get", "deploy", "-o", "nonsense"},
 			want: result{Code: 1, Err: "PREFIX error: unable to match a printer suitable for the output format \"nonsense\""},
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			servers := fleet()
+			servers := newServer()
 			if test.change != nil {
 				test.change(servers)
 			}
@@ -249,32 +251,32 @@ func TestGet(t *testing.T) {
 	}
 }
 
-func TestGetWatch(t *testing.T) {
+func TestGet_watch(t *testing.T) {
 	t.Parallel()
-	servers := fleet()
+	servers := newServer()
 	ctx, interrupt := context.WithCancel(t.Context())
 	defer interrupt()
-	out, errOut, ended := start(ctx, t, "get", "deploy", "-s", "all", "-w", "--output-watch-events", "--kubeconfig", servers.Start(t))
+	out, errOut, done := start(ctx, t, "get", "deploy", "-s", "all", "-w", "--output-watch-events", "--kubeconfig", servers.Start(t))
 	all := []*fakeapi.Cluster{servers.Control, servers.Members["member1"], servers.Members["member2"]}
 	for _, cluster := range all {
-		eventually(t, "a watch", func() bool { return cluster.Watchers() == 1 })
+		eventually(t, "an open watch", func() bool { return cluster.Watchers() == 1 })
 	}
-	eventually(t, "what is there", func() bool { return strings.Count(out.String(), "ADDED") == 3 })
+	eventually(t, "the existing objects", func() bool { return strings.Count(out.String(), "ADDED") == 3 })
 
 	changed := func(ready string) *unstructured.Unstructured {
 		return fakeapi.Object("apps/v1", "Deployment", "default", "nginx", managed, fakeapi.Cells(ready, "9", "9", "30s"))
 	}
 	servers.Members["member2"].Emit("MODIFIED", changed("3/3"))
-	eventually(t, "the change", func() bool { return strings.Contains(out.String(), "MODIFIED") })
+	eventually(t, "the event", func() bool { return strings.Contains(out.String(), "MODIFIED") })
 	servers.Members["member2"].Emit("DELETED", changed("0/0"))
-	eventually(t, "the deletion", func() bool { return strings.Contains(out.String(), "DELETED") })
+	eventually(t, "the DELETED event", func() bool { return strings.Contains(out.String(), "DELETED") })
 	interrupt()
-	if code := <-ended; code != 0 || errOut.String() != "" {
+	if code := <-done; code != 0 || errOut.String() != "" {
 		t.Errorf("exit code %d, error %s", code, errOut)
 	}
 	printed := strings.Split(strings.TrimSpace(out.String()), "\n")
 	if len(printed) != 6 {
-		t.Fatalf("want a header, 3 objects and 2 changes:\n%s", out)
+		t.Fatalf("got %d lines, want a header, 3 objects and 2 events:\n%s", len(printed), out)
 	}
 	for i, want := range map[int]string{
 		0: "EVENT NAME CLUSTER READY UP-TO-DATE AVAILABLE AGE ADOPTION",
@@ -286,41 +288,42 @@ func TestGetWatch(t *testing.T) {
 		}
 	}
 	if !strings.Contains(out.String(), "Karmada   2/2     1            1           20s   N") {
-		t.Errorf("in a watch, the row of the control plane says N:\n%s", out)
+		t.Errorf("the row of the control plane lacks ADOPTION N:\n%s", out)
 	}
 }
 
-func TestGetWatchOnly(t *testing.T) {
+func TestGet_watchOnly(t *testing.T) {
 	t.Parallel()
-	servers := fleet()
+	servers := newServer()
 	ctx, interrupt := context.WithCancel(t.Context())
 	defer interrupt()
-	out, _, ended := start(ctx, t, "get", "pods", "-s", "members", "-C", "member1", "--watch-only", "--kubeconfig", servers.Start(t))
-	eventually(t, "a watch", func() bool { return servers.Members["member1"].Watchers() == 1 })
-	servers.Members["member1"].Emit("ADDED", fakeapi.Object("v1", "Pod", "default", "nginx-b", managed, fakeapi.Cells("0/1", "Pending", "0", "1s", "")))
+	out, _, done := start(ctx, t, "get", "pods", "-s", "members", "-C", "member1", "--watch-only", "--kubeconfig", servers.Start(t))
+	eventually(t, "an open watch", func() bool { return servers.Members["member1"].Watchers() == 1 })
+	pod := fakeapi.Object("v1", "Pod", "default", "nginx-b", managed, fakeapi.Cells("0/1", "Pending", "0", "1s", ""))
+	servers.Members["member1"].Emit("ADDED", pod)
 	want := lines("NAME      CLUSTER   READY   STATUS    RESTARTS   AGE", "nginx-b   member1   0/1     Pending   0          1s")
-	eventually(t, "the change", func() bool { return out.String() == want })
+	eventually(t, "the event", func() bool { return out.String() == want })
 	interrupt()
-	<-ended
+	<-done
 }
 
-func TestGetWatchEndsWhenTheServersDo(t *testing.T) {
+func TestGet_watchendsWithServers(t *testing.T) {
 	t.Parallel()
-	servers := fleet()
-	_, errOut, ended := start(t.Context(), t, "get", "pods", "-s", "members", "-w", "-o", "name", "--kubeconfig", servers.Start(t))
+	servers := newServer()
+	_, errOut, done := start(t.Context(), t, "get", "pods", "-s", "members", "-w", "-o", "name", "--kubeconfig", servers.Start(t))
 	for name, member := range servers.Members {
-		eventually(t, "a watch in "+name, func() bool { return member.Watchers() == 1 })
+		eventually(t, "an open watch in "+name, func() bool { return member.Watchers() == 1 })
 		member.Emit("", nil)
-		eventually(t, "news of the end in "+name, func() bool {
+		eventually(t, "the warning about "+name, func() bool {
 			return strings.Contains(errOut.String(), "warning: cluster("+name+") ended the watch\n")
 		})
 	}
-	if code := <-ended; code != 0 {
+	if code := <-done; code != 0 {
 		t.Errorf("exit code %d, error %s", code, errOut)
 	}
 }
 
-func TestGetFromNowhere(t *testing.T) {
+func TestGet_connectionErrors(t *testing.T) {
 	t.Parallel()
 	kubeconfig := fakeapi.Kubeconfig(t, "http://127.0.0.1:1")
 	check(t, run(t, "get", "deploy", "--kubeconfig", kubeconfig), result{Code: 1,
@@ -331,16 +334,16 @@ func TestGetFromNowhere(t *testing.T) {
 		Err: "Error in configuration: context was not found for specified context: x\n"})
 }
 
-// eventually waits for a condition, half a minute at most: a loaded machine is slow.
-func eventually(t testing.TB, what string, holds func() bool) {
+// eventually waits up to 30s for a condition.
+func eventually(t testing.TB, what string, condition func() bool) {
 	t.Helper()
 	deadline := time.After(30 * time.Second)
 	tick := time.NewTicker(5 * time.Millisecond)
 	defer tick.Stop()
-	for !holds() {
+	for !condition() {
 		select {
 		case <-deadline:
-			t.Fatalf("waited in vain for %s", what)
+			t.Fatalf("timed out waiting for %s", what)
 		case <-tick.C:
 		}
 	}

@@ -18,30 +18,30 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 )
 
-// logFlushFrequency has no effect: klog flushes at the end of a command. Scripts pass the flag.
+// logFlushFrequency is the default of a flag without effect: klog flushes when the command ends.
 const logFlushFrequency = 5 * time.Second
 
-// addGlobalFlags adds the flags that every command takes: those of klog, and the kubeconfig that may stand before the verb.
+// addGlobalFlags adds the flags of all commands: those of klog and --kubeconfig.
 func addGlobalFlags(flags *pflag.FlagSet) {
 	logging := flag.NewFlagSet("klog", flag.ContinueOnError)
 	klog.InitFlags(logging)
-	logging.VisitAll(func(one *flag.Flag) {
-		named := *one
-		named.Name = strings.ReplaceAll(one.Name, "_", "-")
+	logging.VisitAll(func(f *flag.Flag) {
+		named := *f
+		named.Name = strings.ReplaceAll(f.Name, "_", "-")
 		flags.AddGoFlag(&named)
 	})
-	flags.Duration("log-flush-frequency", logFlushFrequency, "Maximum time between log flushes; kept for scripts, without effect.")
-	flags.String("kubeconfig", "", "Path to a kubeconfig. A command with a flag of this name says which cluster is meant.")
+	flags.Duration("log-flush-frequency", logFlushFrequency, "Maximum number of seconds between log flushes. Accepted for compatibility, has no effect.")
+	flags.String("kubeconfig", "", "Path to the kubeconfig file. See the help of each command for the cluster that it selects.")
 }
 
-// hyphenate lets flags be written with underscores, and says once per flag that they should not be.
-func hyphenate(warnings io.Writer) func(*pflag.FlagSet, string) pflag.NormalizedName {
+// normalizeFlags accepts flag names with underscores and prints one warning per flag.
+func normalizeFlags(warnings io.Writer) func(*pflag.FlagSet, string) pflag.NormalizedName {
 	warned := map[string]bool{}
 	return func(_ *pflag.FlagSet, name string) pflag.NormalizedName {
 		hyphenated := strings.ReplaceAll(name, "_", "-")
 		if hyphenated != name && !warned[name] {
 			warned[name] = true
-			fmt.Fprintf(warnings, "Warning: flag --%s is written with underscores; it was taken as --%s.\n", name, hyphenated)
+			fmt.Fprintf(warnings, "Warning: flag --%s uses underscores and was converted to --%s.\n", name, hyphenated)
 		}
 		return pflag.NormalizedName(hyphenated)
 	}
@@ -49,24 +49,24 @@ func hyphenate(warnings io.Writer) func(*pflag.FlagSet, string) pflag.Normalized
 
 func newOptionsCommand(s *access.Session) *cobra.Command {
 	command := options.NewCmdOptions(s.Out)
-	command.Long = "Print the list of flags that every command takes"
+	command.Long = "Print the list of flags inherited by all commands."
 	return command
 }
 
-// rebrand puts the name of our program into the texts of kubectl's commands: users type it, so texts must show it.
-func rebrand(command *cobra.Command, program string) {
+// replaceProgramName replaces kubectl with the name of the program in the help of kubectl commands.
+func replaceProgramName(command *cobra.Command, program string) {
 	for _, text := range []*string{&command.Short, &command.Long, &command.Example} {
-		*text = kubectlCalls(program).Replace(*text)
+		*text = programNameReplacer(program).Replace(*text)
 	}
 	for _, child := range command.Commands() {
-		rebrand(child, program)
+		replaceProgramName(child, program)
 	}
 }
 
-// kubectlCalls finds the places in a text where kubectl is called, as opposed to talked about.
-func kubectlCalls(program string) *strings.Replacer {
+// programNameReplacer replaces command lines that call kubectl. It keeps other mentions of kubectl.
+func programNameReplacer(program string) *strings.Replacer {
 	if strings.HasPrefix(program, "kubectl ") {
-		// The replaced text is not looked at again, so "kubectl karmada" stays as it is.
+		// The first pair keeps "kubectl karmada" unchanged.
 		return strings.NewReplacer(program, program, "kubectl ", program+" ")
 	}
 	return strings.NewReplacer("kubectl ", program+" ")

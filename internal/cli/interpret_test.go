@@ -16,11 +16,9 @@ import (
 	"karmada.io/karmada/test/fakeapi"
 )
 
-const (
-	interpreterSamples = "../../samples/interpreter"
-)
+const interpreterSamples = "../../samples/interpreter"
 
-// replace is an editor for scripts: replace OLD NEW FILE.
+// replace is an editor for scripts. Its arguments are OLD NEW FILE.
 func replace() {
 	text, err := os.ReadFile(os.Args[3])
 	if err == nil {
@@ -32,11 +30,10 @@ func replace() {
 	}
 }
 
-// Scripts find the samples below sample/, and in $CONTROL the kubeconfig of a control plane with a customization and a
-// webhook.
+// Scripts have the samples in sample/. $CONTROL is the kubeconfig of a control plane with a customization and a webhook.
 func TestInterpretScripts(t *testing.T) {
 	t.Parallel()
-	testscript.Run(t, testscript.Params{Dir: "testdata/interpret", Setup: func(env *testscript.Env) error {
+	testscript.Run(t, testscript.Params{Dir: "testdata/interpret", UpdateScripts: *update, Setup: func(env *testscript.Env) error {
 		if err := os.CopyFS(filepath.Join(env.WorkDir, "sample"), os.DirFS(interpreterSamples)); err != nil {
 			return err
 		}
@@ -51,7 +48,8 @@ func TestInterpretScripts(t *testing.T) {
 			fakeapi.Object("config.karmada.io/v1alpha1", "ResourceInterpreterWebhookConfiguration", "", "hooks", fakeapi.Field([]any{map[string]any{
 				"name": "pods.example.com",
 				"rules": []any{map[string]any{
-					"operations": []any{"InterpretHealth", "Retain"}, "apiGroups": []any{"", "apps"}, "apiVersions": []any{"*"}, "kinds": []any{"Pod", "Deployment"},
+					"operations": []any{"InterpretHealth", "Retain"}, "apiGroups": []any{"", "apps"}, "apiVersions": []any{"*"},
+					"kinds": []any{"Pod", "Deployment"},
 				}},
 			}}, "webhooks")),
 		}}}

@@ -17,8 +17,8 @@ import (
 	"karmada.io/karmada/test/fakeapi"
 )
 
-// The commands are kubectl's and tested there. What is ours is where they are aimed and how they end.
-func TestCommandsOfKubectl(t *testing.T) {
+// TestKubectlCommands covers the API server that the commands select and their exit codes.
+func TestKubectlCommands(t *testing.T) {
 	t.Parallel()
 	manifest := filepath.Join(t.TempDir(), "configmap.yaml")
 	if err := os.WriteFile(manifest, []byte("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: settings\ndata:\n  a: b\n"), 0o600); err != nil {
@@ -27,7 +27,7 @@ func TestCommandsOfKubectl(t *testing.T) {
 	for name, test := range map[string]struct {
 		args []string
 		want result
-		// writes are the first words of the writes to the control plane and to member1.
+		// writes are the methods and paths of writes to the control plane and to member1.
 		writes, memberWrites []string
 	}{
 		"create -f": {
@@ -51,65 +51,68 @@ func TestCommandsOfKubectl(t *testing.T) {
 			writes: []string{"PATCH /apis/apps/v1/namespaces/default/deployments/nginx"},
 		},
 		"patch": {
-			args: []string{"patch", "deployment", "nginx", "--type=merge", "-p", `{"spec":{"replicas":3}}`}, want: result{Out: "deployment.apps/nginx patched\n"},
+			args:   []string{"patch", "deployment", "nginx", "--type=merge", "-p", `{"spec":{"replicas":3}}`},
+			want:   result{Out: "deployment.apps/nginx patched\n"},
 			writes: []string{"PATCH /apis/apps/v1/namespaces/default/deployments/nginx"},
 		},
 		"delete": {
-			args: []string{"delete", "deployment", "nginx", "--wait=false"}, want: result{Out: "deployment.apps \"nginx\" deleted from default namespace\n"},
+			args:   []string{"delete", "deployment", "nginx", "--wait=false"},
+			want:   result{Out: "deployment.apps \"nginx\" deleted from default namespace\n"},
 			writes: []string{"DELETE /apis/apps/v1/namespaces/default/deployments/nginx"},
 		},
-		"an error of the API": {
+		"API error": {
 			args:   []string{"delete", "deployment", "other"},
 			want:   result{Code: 1, Err: "Error from server (NotFound): deployments.apps \"other\" not found\n"},
 			writes: []string{"DELETE /apis/apps/v1/namespaces/default/deployments/other"},
 		},
 		"api-versions of a member": {
 			args: []string{"api-versions", "-s", "members", "--cluster", "member1"},
-			want: result{Out: lines("apiextensions.k8s.io/v1", "apps/v1", "cluster.karmada.io/v1alpha1", "config.karmada.io/v1alpha1", "policy.karmada.io/v1alpha1", "v1", "work.karmada.io/v1alpha2")},
+			want: result{Out: lines("apiextensions.k8s.io/v1", "apps/v1", "cluster.karmada.io/v1alpha1", "config.karmada.io/v1alpha1",
+				"policy.karmada.io/v1alpha1", "v1", "work.karmada.io/v1alpha2")},
 		},
 		"api-resources": {
 			args: []string{"api-resources", "--api-group", "apps", "-o", "name"}, want: result{Out: "deployments.apps\n"},
 		},
-		"a member that is not there": {
-			args: []string{"api-versions", "-s", "members", "--cluster", "stranger"},
-			want: result{Code: 1, Err: "Error from server (NotFound): clusters.cluster.karmada.io \"stranger\" not found\n"},
+		"unknown member": {
+			args: []string{"api-versions", "-s", "members", "--cluster", "unknown"},
+			want: result{Code: 1, Err: "Error from server (NotFound): clusters.cluster.karmada.io \"unknown\" not found\n"},
 		},
-		"a cluster in the scope karmada is ignored": {
-			args: []string{"api-resources", "--cluster", "stranger", "--api-group", "apps", "-o", "name"}, want: result{Out: "deployments.apps\n"},
+		"scope karmada ignores --cluster": {
+			args: []string{"api-resources", "--cluster", "unknown", "--api-group", "apps", "-o", "name"}, want: result{Out: "deployments.apps\n"},
 		},
-		"both sides at once": {
+		"scope all": {
 			args: []string{"describe", "pod", "x", "-s", "all"}, want: result{Code: 1, Err: "error: not support operation scope: all\n"},
 		},
-		"some member": {
+		"scope members without --cluster": {
 			args: []string{"explain", "pod", "-s", "members"}, want: result{Code: 1, Err: "error: must specify a member cluster\n"},
 		},
 		"logs": {
 			args: []string{"logs", "nginx-a", "-C", "member1"}, want: result{Out: "hello from nginx-a\n"},
 		},
-		"seed 000: logs of all members by label": {
+		"logs of all members by label": {
 			args: []string{"logs", "-l", "app=nginx", "--all-clusters"},
 			want: result{Out: "[member1] hello from nginx-a\n", Err: "[member2] No resources found in default namespace.\n"},
 		},
-		"logs of one member and of all": {
+		"logs with --cluster and --all-clusters": {
 			args: []string{"logs", "nginx-a", "--all-clusters", "-C", "member1"},
 			want: result{Code: 1, Err: "error: --all-clusters and --cluster cannot be used together\n"},
 		},
-		"logs that only one member has": {
+		"logs missing in one member": {
 			args: []string{"logs", "nginx-a", "--all-clusters"},
 			want: result{Code: 1, Out: "[member1] hello from nginx-a\n",
 				Err: "error: cluster(member2): error from server (NotFound): pods \"nginx-a\" not found in namespace \"default\"\n"},
 		},
-		"logs of some member": {
+		"logs without a cluster": {
 			args: []string{"logs", "nginx-a"}, want: result{Code: 1, Err: "error: must specify a cluster\n"},
 		},
-		"exec means the member that is named": {
+		"exec with --cluster implies scope members": {
 			args: []string{"exec", "other", "--cluster", "member1", "--", "date"},
 			want: result{Code: 1, Err: "Error from server (NotFound): pods \"other\" not found\n"},
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			servers := fleet()
+			servers := newServer()
 			container := []any{map[string]any{"name": "nginx", "image": "nginx"}}
 			for _, object := range servers.Members["member1"].Objects {
 				if object.GetKind() == "Pod" {
@@ -124,20 +127,20 @@ func TestCommandsOfKubectl(t *testing.T) {
 				args = append(args, "--kubeconfig", servers.Start(t))
 			}
 			check(t, run(t, args...), test.want)
-			if diff := cmp.Diff(test.writes, verbs(servers.Control)); diff != "" {
+			if diff := cmp.Diff(test.writes, writesOf(servers.Control)); diff != "" {
 				t.Errorf("writes to the control plane: -want +got\n%s", diff)
 			}
-			if diff := cmp.Diff(test.memberWrites, verbs(servers.Members["member1"])); diff != "" {
+			if diff := cmp.Diff(test.memberWrites, writesOf(servers.Members["member1"])); diff != "" {
 				t.Errorf("writes to the member: -want +got\n%s", diff)
 			}
 		})
 	}
 }
 
-func TestEveryCommandTakesTheControlPlaneFlags(t *testing.T) {
+func TestCommands_controlPlaneFlags(t *testing.T) {
 	t.Parallel()
-	for _, verb := range []string{"get", "create", "delete", "edit", "explain", "why", "join", "unjoin", "cordon", "uncordon", "taint", "attach", "logs", "exec", "describe",
-		"apply", "patch", "label", "annotate", "api-resources", "api-versions"} {
+	for _, verb := range []string{"get", "create", "delete", "edit", "explain", "why", "join", "unjoin", "cordon", "uncordon", "taint",
+		"attach", "logs", "exec", "describe", "apply", "patch", "label", "annotate", "api-resources", "api-versions"} {
 		t.Run(verb, func(t *testing.T) {
 			t.Parallel()
 			help := run(t, verb, "--help", "--karmada-context=x", "--kubeconfig=y")
@@ -146,7 +149,7 @@ func TestEveryCommandTakesTheControlPlaneFlags(t *testing.T) {
 			}
 			for _, flag := range []string{"--context=", "--server="} {
 				if strings.Contains(help.Out, flag) {
-					t.Errorf("%s is a flag of kubectl, not of ours", flag)
+					t.Errorf("the help has the kubectl flag %s", flag)
 				}
 			}
 			if got := run(t, verb, "--context=x"); !strings.HasPrefix(got.Err, "error: unknown flag: --context\n") {
@@ -156,17 +159,17 @@ func TestEveryCommandTakesTheControlPlaneFlags(t *testing.T) {
 	}
 }
 
-// verbs leaves the bodies out.
-func verbs(cluster *fakeapi.Cluster) []string {
+// writesOf returns the methods and paths of the writes to a cluster.
+func writesOf(cluster *fakeapi.Cluster) []string {
 	var short []string
 	for _, write := range cluster.Writes() {
-		words := strings.SplitN(write, " ", 3)
-		short = append(short, words[0]+" "+words[1])
+		fields := strings.SplitN(write, " ", 3)
+		short = append(short, fields[0]+" "+fields[1])
 	}
 	return short
 }
 
-func TestApplyWithPolicies(t *testing.T) {
+func TestApply_createsPolicies(t *testing.T) {
 	t.Parallel()
 	manifest := filepath.Join(t.TempDir(), "app.yaml")
 	content := "apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: web\n---\napiVersion: v1\nkind: Namespace\nmetadata:\n  name: shop\n"
@@ -180,7 +183,7 @@ func TestApplyWithPolicies(t *testing.T) {
 		want     result
 		affinity any
 	}{
-		"some members": {
+		"named members": {
 			args: []string{"-C", "member1,member2"}, affinity: map[string]any{"clusterNames": []any{"member1", "member2"}},
 			want: result{Out: lines("deployment.apps/web created", "propagationpolicy.policy.karmada.io/"+deploymentPolicy+" created",
 				"namespace/shop created", "clusterpropagationpolicy.policy.karmada.io/"+namespacePolicy+" created")},
@@ -190,18 +193,21 @@ func TestApplyWithPolicies(t *testing.T) {
 			want: result{Out: lines("deployment.apps/web created", "propagationpolicy.policy.karmada.io/"+deploymentPolicy+" created",
 				"namespace/shop created", "clusterpropagationpolicy.policy.karmada.io/"+namespacePolicy+" created")},
 		},
-		"both":        {args: []string{"--all-clusters", "-C", "member1"}, want: result{Code: 1, Err: "error: --all-clusters and --cluster cannot be used together\n"}},
-		"a stranger":  {args: []string{"-C", "member1,x"}, want: result{Code: 1, Err: "error: cluster x does not exist\n"}},
-		"two strange": {args: []string{"-C", "x,y"}, want: result{Code: 1, Err: "cluster x does not exist\ncluster y does not exist\n"}},
+		"--cluster and --all-clusters": {
+			args: []string{"--all-clusters", "-C", "member1"},
+			want: result{Code: 1, Err: "error: --all-clusters and --cluster cannot be used together\n"},
+		},
+		"one unknown cluster":  {args: []string{"-C", "member1,x"}, want: result{Code: 1, Err: "error: cluster x does not exist\n"}},
+		"two unknown clusters": {args: []string{"-C", "x,y"}, want: result{Code: 1, Err: "cluster x does not exist\ncluster y does not exist\n"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			servers := fleet()
+			servers := newServer()
 			args := append([]string{"apply", "-f", manifest, "--validate=false", "--kubeconfig", servers.Start(t)}, test.args...)
 			check(t, run(t, args...), test.want)
 			if test.want.Code != 0 {
 				if writes := servers.Control.Writes(); len(writes) > 0 {
-					t.Errorf("it wrote %v", writes)
+					t.Errorf("unexpected writes: %v", writes)
 				}
 				return
 			}

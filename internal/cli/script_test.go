@@ -13,7 +13,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 )
 
-// TestMain lets scripts call the program by both of its names.
+// TestMain registers the program under both of its names as a command for scripts.
 func TestMain(m *testing.M) {
 	program := func() {
 		os.Exit(Run(context.Background(), &access.Session{
@@ -25,5 +25,5 @@ func TestMain(m *testing.M) {
 
 func TestScripts(t *testing.T) {
 	t.Parallel()
-	testscript.Run(t, testscript.Params{Dir: "testdata/script"})
+	testscript.Run(t, testscript.Params{Dir: "testdata/script", UpdateScripts: *update})
 }

@@ -16,7 +16,7 @@ func newVersionCommand(s *access.Session) *cobra.Command {
 	return &cobra.Command{
 		Use:     "version",
 		Short:   "Print the version",
-		Long:    "Print which build of " + s.Program() + " this is.",
+		Long:    "Print the version and build information of " + s.Program() + ".",
 		Example: "  # Print the version\n  " + s.Program() + " version",
 		Args:    cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {

@@ -13,24 +13,26 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 )
 
-// CompleteControlFlags completes the values of --karmada-context and --namespace, as far as the command has these flags.
+// CompleteControlFlags completes the values of --karmada-context and --namespace.
 func CompleteControlFlags(command *cobra.Command, control *Control) {
-	// The only error is that the command has no such flag, and then there is nothing to complete.
-	_ = command.RegisterFlagCompletionFunc("karmada-context", func(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	contexts := func(_ *cobra.Command, _ []string, typed string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		config, err := control.ToRawKubeConfigLoader().RawConfig()
 		if err != nil {
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		}
-		return beginningWith(begun, slices.Sorted(maps.Keys(config.Contexts))), cobra.ShellCompDirectiveNoFileComp
-	})
-	_ = command.RegisterFlagCompletionFunc("namespace", completeNames(control, schema.GroupVersionResource{Version: "v1", Resource: "namespaces"}))
+		return withPrefix(typed, slices.Sorted(maps.Keys(config.Contexts))), cobra.ShellCompDirectiveNoFileComp
+	}
+	// The registration fails only if the command lacks the flag.
+	_ = command.RegisterFlagCompletionFunc("karmada-context", contexts)
+	namespaces := schema.GroupVersionResource{Version: "v1", Resource: "namespaces"}
+	_ = command.RegisterFlagCompletionFunc("namespace", completeNames(control, namespaces))
 }
 
-// CompleteClusters completes names of members, in a flag that takes one or a comma separated list of them, or in arguments.
+// CompleteClusters completes cluster names, also in a comma-separated list.
 func CompleteClusters(control *Control) cobra.CompletionFunc { return completeNames(control, Clusters) }
 
 func completeNames(control *Control, resource schema.GroupVersionResource) cobra.CompletionFunc {
-	return func(command *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	return func(command *cobra.Command, _ []string, typed string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		api, err := control.Metadata()
 		if err != nil {
 			return nil, cobra.ShellCompDirectiveNoFileComp
@@ -39,19 +41,19 @@ func completeNames(control *Control, resource schema.GroupVersionResource) cobra
 		if err != nil {
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		}
-		chosen := begun[:strings.LastIndex(begun, ",")+1]
+		prefix := typed[:strings.LastIndex(typed, ",")+1]
 		var names []string
 		for i := range list.Items {
-			names = append(names, chosen+list.Items[i].Name)
+			names = append(names, prefix+list.Items[i].Name)
 		}
-		return beginningWith(begun, names), cobra.ShellCompDirectiveNoFileComp
+		return withPrefix(typed, names), cobra.ShellCompDirectiveNoFileComp
 	}
 }
 
-func beginningWith(begun string, words []string) []cobra.Completion {
+func withPrefix(typed string, words []string) []cobra.Completion {
 	var matching []cobra.Completion
 	for _, word := range words {
-		if strings.HasPrefix(word, begun) {
+		if strings.HasPrefix(word, typed) {
 			matching = append(matching, word)
 		}
 	}

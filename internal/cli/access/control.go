@@ -1,17 +1,20 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package access is how a verb of karmadactl reaches an API server.
+// Package access connects the commands of karmadactl to their environment and to API servers.
 //
-//	--kubeconfig, --karmada-context, -n  ──►  Control  ──►  REST config, discovery, mapper of the control plane
-//	                                             │ Member("m1"): GET clusters/m1, then the same credentials,
-//	                                             ▼ towards …/clusters/m1/proxy/
+//	arguments, environment, streams      ──►  Session
+//	--kubeconfig, --karmada-context, -n  ──►  Control  ──►  REST config, discovery and mapper of the control plane
+//	                                             │ Member("m1"): GET clusters/m1, then the same credentials
+//	                                             ▼ and the URL …/clusters/m1/proxy/
 //	                                          getter of the member
-//	--operation-scope, --cluster         ──►  Target: the one of the two that the flags name
+//	--operation-scope, --cluster         ──►  Target: the control plane or the member that the flags select
 //
-// All of them are genericclioptions.RESTClientGetters, so kubectl's commands work on any. Flags are read when a getter is
-// first used, not when it is made: commands are built before their arguments are parsed. A getter is used by one run of the
-// program and may be used by several goroutines.
+// Code under internal/cli does not use the arguments, environment or standard streams of the process, so tests can run whole
+// commands in parallel in one process. Exception: the commands of kubectl read the editor from the environment.
+//
+// Control, Target and the getters of members implement genericclioptions.RESTClientGetter for the commands of kubectl. They
+// read their flags on first use, because commands are created before arguments are parsed. They are safe for concurrent use.
 package access
 
 import (
@@ -34,18 +37,18 @@ import (
 	"karmada.io/karmada/internal/version"
 )
 
-// Clusters is the resource by which the control plane knows its members.
+// Clusters is the resource of the members in the control plane.
 var Clusters = schema.GroupVersionResource{Group: "cluster.karmada.io", Version: "v1alpha1", Resource: "clusters"}
 
-// Control reaches the control plane as its flags say.
+// Control connects to the control plane.
 type Control struct {
-	// Kubeconfig is the path of a kubeconfig; "" means the standard places ($KUBECONFIG, ~/.kube/config, in-cluster).
+	// Kubeconfig is the path of the kubeconfig. "" selects the default loading rules ($KUBECONFIG, ~/.kube/config, in-cluster).
 	Kubeconfig string
-	// Context is the context in it; "" means its current context.
+	// Context is the context in the kubeconfig. "" selects the current context.
 	Context string
-	// Namespace overrides that of the context.
+	// Namespace overrides the namespace of the context.
 	Namespace string
-	// As, AsUID and AsGroups say whom to impersonate.
+	// As, AsUID and AsGroups are the user to impersonate.
 	As       string
 	AsUID    string
 	AsGroups []string
@@ -53,41 +56,41 @@ type Control struct {
 	session  *Session
 	warnings rest.WarningHandler
 
-	loading sync.Once
-	loader  clientcmd.ClientConfig
-	lazy    lazy
+	load      sync.Once
+	loader    clientcmd.ClientConfig
+	discovery lazyDiscovery
 }
 
 var _ genericclioptions.RESTClientGetter = (*Control)(nil)
 
-// NewControl makes a Control without flags.
+// NewControl returns a Control with the default flags.
 func NewControl(s *Session) *Control {
 	c := &Control{session: s, warnings: rest.NewWarningWriter(s.Err, rest.WarningWriterOptions{Deduplicate: true})}
-	c.lazy = lazy{config: c.ToRESTConfig, session: s}
+	c.discovery = lazyDiscovery{config: c.ToRESTConfig, session: s}
 	return c
 }
 
-// AddFlags adds the flags that say which control plane is meant.
+// AddFlags adds the flags that select the control plane.
 func (c *Control) AddFlags(flags *pflag.FlagSet) {
-	flags.StringVar(&c.Kubeconfig, "kubeconfig", c.Kubeconfig, "Path to the kubeconfig of the Karmada control plane.")
-	flags.StringVar(&c.Context, "karmada-context", c.Context, "The context of the Karmada control plane in the kubeconfig.")
+	flags.StringVar(&c.Kubeconfig, "kubeconfig", c.Kubeconfig, "Path to the kubeconfig file of the Karmada control plane.")
+	flags.StringVar(&c.Context, "karmada-context", c.Context, "Name of the kubeconfig context of the Karmada control plane. Empty means the current context.")
 }
 
-// AddNamespaceFlag adds the flag that says which namespace is meant.
+// AddNamespaceFlag adds the flag --namespace.
 func (c *Control) AddNamespaceFlag(flags *pflag.FlagSet) {
-	flags.StringVarP(&c.Namespace, "namespace", "n", c.Namespace, "The namespace to work in; by default that of the context.")
+	flags.StringVarP(&c.Namespace, "namespace", "n", c.Namespace, "Namespace of the request. Empty means the namespace of the context.")
 }
 
-// AddImpersonationFlags adds the flags that say as whom to act in the control plane.
+// AddImpersonationFlags adds the flags for impersonation in the control plane.
 func (c *Control) AddImpersonationFlags(flags *pflag.FlagSet) {
-	flags.StringVar(&c.As, "karmada-as", c.As, "User to impersonate in the Karmada control plane.")
+	flags.StringVar(&c.As, "karmada-as", c.As, "Username to impersonate in the Karmada control plane.")
 	flags.StringVar(&c.AsUID, "karmada-as-uid", c.AsUID, "UID to impersonate in the Karmada control plane.")
-	flags.StringArrayVar(&c.AsGroups, "karmada-as-group", c.AsGroups, "Group to impersonate in the Karmada control plane; can be repeated.")
+	flags.StringArrayVar(&c.AsGroups, "karmada-as-group", c.AsGroups, "Group to impersonate in the Karmada control plane. Can be repeated.")
 }
 
 // ToRawKubeConfigLoader implements genericclioptions.RESTClientGetter.
 func (c *Control) ToRawKubeConfigLoader() clientcmd.ClientConfig {
-	c.loading.Do(func() {
+	c.load.Do(func() {
 		overrides := &clientcmd.ConfigOverrides{ClusterDefaults: clientcmd.ClusterDefaults, CurrentContext: c.Context}
 		overrides.Context.Namespace = c.Namespace
 		overrides.AuthInfo.Impersonate = c.As
@@ -98,8 +101,8 @@ func (c *Control) ToRawKubeConfigLoader() clientcmd.ClientConfig {
 	return c.loader
 }
 
-// LoadingRules are the standard rules by which a kubeconfig is found, in the environment of the session: the explicit path
-// or else the files of $KUBECONFIG or else ~/.kube/config.
+// LoadingRules returns the default rules to find a kubeconfig in the environment of the session: the explicit path, the files
+// in $KUBECONFIG, or ~/.kube/config.
 func LoadingRules(s *Session, explicit string) *clientcmd.ClientConfigLoadingRules {
 	rules := &clientcmd.ClientConfigLoadingRules{ExplicitPath: explicit, DefaultClientConfig: &clientcmd.DefaultClientConfig}
 	if listed := s.Env[clientcmd.RecommendedConfigPathEnvVar]; listed != "" {
@@ -111,7 +114,7 @@ func LoadingRules(s *Session, explicit string) *clientcmd.ClientConfigLoadingRul
 	return rules
 }
 
-// ToRESTConfig implements genericclioptions.RESTClientGetter. The caller may change the result.
+// ToRESTConfig implements genericclioptions.RESTClientGetter. The caller may modify the result.
 func (c *Control) ToRESTConfig() (*rest.Config, error) {
 	config, err := c.ToRawKubeConfigLoader().ClientConfig()
 	if err != nil {
@@ -121,20 +124,20 @@ func (c *Control) ToRESTConfig() (*rest.Config, error) {
 	config.WarningHandler = c.warnings
 	build := version.Current()
 	config.UserAgent = fmt.Sprintf("%s/%s (%s)", c.session.Name(), build.GitVersion, build.Platform)
-	// The API server shares its time fairly by itself; a command that holds back only makes its user wait.
+	// No client-side rate limit: the API server has priority and fairness.
 	config.QPS = -1
 	return config, nil
 }
 
 // ToDiscoveryClient implements genericclioptions.RESTClientGetter.
 func (c *Control) ToDiscoveryClient() (discovery.CachedDiscoveryInterface, error) {
-	return c.lazy.toDiscoveryClient()
+	return c.discovery.toDiscoveryClient()
 }
 
 // ToRESTMapper implements genericclioptions.RESTClientGetter.
-func (c *Control) ToRESTMapper() (meta.RESTMapper, error) { return c.lazy.toRESTMapper() }
+func (c *Control) ToRESTMapper() (meta.RESTMapper, error) { return c.discovery.toRESTMapper() }
 
-// Metadata is a client of the control plane that reads metadata alone.
+// Metadata returns a metadata client of the control plane.
 func (c *Control) Metadata() (metadata.Interface, error) {
 	config, err := c.ToRESTConfig()
 	if err != nil {
@@ -143,7 +146,7 @@ func (c *Control) Metadata() (metadata.Interface, error) {
 	return metadata.NewForConfig(config)
 }
 
-// ClusterNames lists the names of all members, in alphabetical order.
+// ClusterNames returns the names of all members in alphabetical order.
 func (c *Control) ClusterNames(ctx context.Context) ([]string, error) {
 	control, err := c.Metadata()
 	if err != nil {
@@ -160,8 +163,8 @@ func (c *Control) ClusterNames(ctx context.Context) ([]string, error) {
 	return names, nil
 }
 
-// Member reaches a member through the control plane, after asking the control plane whether there is such a cluster. The
-// error of the control plane comes back as it is, for kubectl's way of printing it.
+// Member returns a getter that connects to a member through the cluster proxy. If the cluster does not exist, it returns the
+// API error of the control plane without wrapping, so that kubectl can format it.
 func (c *Control) Member(ctx context.Context, cluster string) (genericclioptions.RESTClientGetter, error) {
 	control, err := c.Metadata()
 	if err != nil {
@@ -173,18 +176,18 @@ func (c *Control) Member(ctx context.Context, cluster string) (genericclioptions
 	return c.KnownMember(cluster), nil
 }
 
-// KnownMember is Member for a cluster that is known to exist.
+// KnownMember is like Member but does not check that the cluster exists.
 func (c *Control) KnownMember(cluster string) genericclioptions.RESTClientGetter {
 	m := &member{control: c, cluster: cluster}
-	m.lazy = lazy{config: m.ToRESTConfig, session: c.session}
+	m.discovery = lazyDiscovery{config: m.ToRESTConfig, session: c.session}
 	return m
 }
 
-// member reaches a member cluster with the credentials for the control plane.
+// member connects to a member with the credentials of the control plane.
 type member struct {
-	control *Control
-	cluster string
-	lazy    lazy
+	control   *Control
+	cluster   string
+	discovery lazyDiscovery
 }
 
 var _ genericclioptions.RESTClientGetter = (*member)(nil)
@@ -203,12 +206,12 @@ func (m *member) ToRawKubeConfigLoader() clientcmd.ClientConfig {
 }
 
 func (m *member) ToDiscoveryClient() (discovery.CachedDiscoveryInterface, error) {
-	return m.lazy.toDiscoveryClient()
+	return m.discovery.toDiscoveryClient()
 }
 
-func (m *member) ToRESTMapper() (meta.RESTMapper, error) { return m.lazy.toRESTMapper() }
+func (m *member) ToRESTMapper() (meta.RESTMapper, error) { return m.discovery.toRESTMapper() }
 
-// ProxyPath is where the control plane passes requests on to the API server of a member.
+// ProxyPath returns the path of the cluster proxy for the API server of a member.
 func ProxyPath(cluster string) string {
 	return "/apis/" + Clusters.Group + "/" + Clusters.Version + "/" + Clusters.Resource + "/" + cluster + "/proxy/"
 }

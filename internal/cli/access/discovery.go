@@ -19,32 +19,33 @@ import (
 )
 
 const (
-	// discoveryQPS and discoveryBurst let discovery of a server with many groups through in one go.
+	// discoveryQPS and discoveryBurst allow discovery of a server with many groups without throttling.
 	discoveryQPS   = 50
 	discoveryBurst = 300
-	// discoveryTTL is how long the list of resources on disk is believed. A resource that is not in it is asked for anew.
+	// discoveryTTL is the lifetime of the discovery cache on disk. An unknown resource invalidates it earlier.
 	discoveryTTL = 6 * time.Hour
-	// cacheDirVariable names the directory for what is kept between runs, shared with kubectl.
+	// cacheDirVariable is the environment variable with the cache directory, which is shared with kubectl.
 	cacheDirVariable = "KUBECACHEDIR"
 )
 
-// lazy makes the discovery client and the mapper of one API server once, when they are first wanted.
-type lazy struct {
+// lazyDiscovery creates the discovery client and the REST mapper of one API server on first use.
+type lazyDiscovery struct {
 	config  func() (*rest.Config, error)
 	session *Session
 
-	mu        sync.Mutex
+	mu        sync.Mutex // guards the fields below
 	discovery discovery.CachedDiscoveryInterface
 	mapper    meta.RESTMapper
 }
 
-func (l *lazy) toDiscoveryClient() (discovery.CachedDiscoveryInterface, error) {
+func (l *lazyDiscovery) toDiscoveryClient() (discovery.CachedDiscoveryInterface, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return l.lockedDiscovery()
+	return l.discoveryLocked()
 }
 
-func (l *lazy) lockedDiscovery() (discovery.CachedDiscoveryInterface, error) {
+// discoveryLocked returns the discovery client. It must be called with mu held.
+func (l *lazyDiscovery) discoveryLocked() (discovery.CachedDiscoveryInterface, error) {
 	if l.discovery != nil {
 		return l.discovery, nil
 	}
@@ -57,18 +58,18 @@ func (l *lazy) lockedDiscovery() (discovery.CachedDiscoveryInterface, error) {
 	if root == "" {
 		root = filepath.Join(l.session.Home(), ".kube", "cache")
 	}
-	dir := filepath.Join(root, "discovery", directoryOf(config.Host))
+	dir := filepath.Join(root, "discovery", cacheDir(config.Host))
 	l.discovery, err = disk.NewCachedDiscoveryClientForConfig(config, dir, filepath.Join(root, "http"), discoveryTTL)
 	return l.discovery, err
 }
 
-func (l *lazy) toRESTMapper() (meta.RESTMapper, error) {
+func (l *lazyDiscovery) toRESTMapper() (meta.RESTMapper, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.mapper != nil {
 		return l.mapper, nil
 	}
-	cached, err := l.lockedDiscovery()
+	cached, err := l.discoveryLocked()
 	if err != nil {
 		return nil, err
 	}
@@ -81,8 +82,8 @@ func (l *lazy) toRESTMapper() (meta.RESTMapper, error) {
 
 var unsafeInFileName = regexp.MustCompile(`[^\w/.]`)
 
-// directoryOf is the part of the cache that belongs to one API server.
-func directoryOf(host string) string {
+// cacheDir returns the name of the cache directory of one API server.
+func cacheDir(host string) string {
 	_, rest, found := strings.Cut(host, "://")
 	if !found {
 		rest = host

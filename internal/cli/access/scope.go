@@ -19,10 +19,10 @@ import (
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 )
 
-// Scope says which side of the fleet a command talks to. It is a pflag.Value.
+// Scope selects the API servers of a command: the control plane, members, or both. It is a pflag.Value.
 type Scope string
 
-// The scopes. Only `get` can talk to All.
+// The scopes. Only `get` supports All.
 const (
 	Karmada Scope = "karmada"
 	Members Scope = "members"
@@ -34,7 +34,7 @@ var _ pflag.Value = (*Scope)(nil)
 // String implements pflag.Value.
 func (s *Scope) String() string { return string(*s) }
 
-// Set implements pflag.Value. The empty text changes nothing.
+// Set implements pflag.Value. It ignores an empty text.
 func (s *Scope) Set(text string) error {
 	switch scope := Scope(text); scope {
 	case "":
@@ -49,36 +49,36 @@ func (s *Scope) Set(text string) error {
 // Type implements pflag.Value.
 func (s *Scope) Type() string { return "operationScope" }
 
-// AddFlag adds the flag for the scope, offering the given ones.
-func (s *Scope) AddFlag(command *cobra.Command, offered ...Scope) {
-	command.Flags().VarP(s, "operation-scope", "s", fmt.Sprintf("Which side to talk to; one of %q.", offered))
-	completions := make([]cobra.Completion, 0, len(offered))
-	for _, scope := range offered {
+// AddFlag adds the flag --operation-scope with the supported scopes.
+func (s *Scope) AddFlag(command *cobra.Command, supported ...Scope) {
+	command.Flags().VarP(s, "operation-scope", "s", fmt.Sprintf("API servers that the command talks to. One of: %q.", supported))
+	completions := make([]cobra.Completion, 0, len(supported))
+	for _, scope := range supported {
 		completions = append(completions, string(scope))
 	}
-	// The error says that the flag does not exist; it was added two lines above.
+	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("operation-scope", cobra.FixedCompletions(completions, cobra.ShellCompDirectiveNoFileComp))
 }
 
-// Target reaches either the control plane or one member, as the scope says.
+// Target connects to the control plane or to one member, depending on the scope.
 type Target struct {
 	*Control
 	// Scope is Karmada or Members.
 	Scope Scope
-	// Cluster is the member to talk to; without meaning in the scope Karmada.
+	// Cluster is the name of the member. It is ignored if the scope is Karmada.
 	Cluster string
 
-	picking sync.Once
-	picked  genericclioptions.RESTClientGetter
-	err     error
+	resolve  sync.Once
+	resolved genericclioptions.RESTClientGetter
+	err      error
 }
 
 var _ genericclioptions.RESTClientGetter = (*Target)(nil)
 
-// NewTarget makes a Target that reaches the control plane unless told otherwise.
+// NewTarget returns a Target that connects to the control plane by default.
 func NewTarget(control *Control) *Target { return &Target{Control: control, Scope: Karmada} }
 
-// Validate says whether the flags name one API server.
+// Validate returns an error unless the flags select exactly one API server.
 func (t *Target) Validate() error {
 	switch {
 	case t.Scope == All:
@@ -89,23 +89,23 @@ func (t *Target) Validate() error {
 	return nil
 }
 
-func (t *Target) pick() (genericclioptions.RESTClientGetter, error) {
-	t.picking.Do(func() {
+func (t *Target) getter() (genericclioptions.RESTClientGetter, error) {
+	t.resolve.Do(func() {
 		if t.err = t.Validate(); t.err != nil {
 			return
 		}
-		t.picked = t.Control
+		t.resolved = t.Control
 		if t.Scope == Members {
-			// kubectl's commands hand no context down to here.
-			t.picked, t.err = t.Member(context.Background(), t.Cluster) //nolint:forbidigo // see above
+			// The commands of kubectl pass no context.
+			t.resolved, t.err = t.Member(context.Background(), t.Cluster) //nolint:forbidigo // see above
 		}
 	})
-	return t.picked, t.err
+	return t.resolved, t.err
 }
 
 // ToRESTConfig implements genericclioptions.RESTClientGetter.
 func (t *Target) ToRESTConfig() (*rest.Config, error) {
-	getter, err := t.pick()
+	getter, err := t.getter()
 	if err != nil {
 		return nil, err
 	}
@@ -114,7 +114,7 @@ func (t *Target) ToRESTConfig() (*rest.Config, error) {
 
 // ToDiscoveryClient implements genericclioptions.RESTClientGetter.
 func (t *Target) ToDiscoveryClient() (discovery.CachedDiscoveryInterface, error) {
-	getter, err := t.pick()
+	getter, err := t.getter()
 	if err != nil {
 		return nil, err
 	}
@@ -123,19 +123,19 @@ func (t *Target) ToDiscoveryClient() (discovery.CachedDiscoveryInterface, error)
 
 // ToRESTMapper implements genericclioptions.RESTClientGetter.
 func (t *Target) ToRESTMapper() (meta.RESTMapper, error) {
-	getter, err := t.pick()
+	getter, err := t.getter()
 	if err != nil {
 		return nil, err
 	}
 	return getter.ToRESTMapper()
 }
 
-// ToRawKubeConfigLoader implements genericclioptions.RESTClientGetter. Members share the context of the control plane.
+// ToRawKubeConfigLoader implements genericclioptions.RESTClientGetter. Members use the context of the control plane.
 func (t *Target) ToRawKubeConfigLoader() clientcmd.ClientConfig {
 	return t.Control.ToRawKubeConfigLoader()
 }
 
-// Factory hands a getter to kubectl's commands, with the defaults that they expect in its REST config.
+// Factory returns a factory for kubectl commands, which sets the defaults that they expect in the REST config.
 func Factory(getter genericclioptions.RESTClientGetter) cmdutil.Factory {
 	return cmdutil.NewFactory(cmdutil.NewMatchVersionFlags(getter))
 }

@@ -1,11 +1,6 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package session holds what one run of karmadactl gets from the outside: arguments, environment and streams.
-//
-// Nothing below internal/cli reads the process's own arguments, environment or standard streams, so that whole runs of the
-// program can be tested in one process, in parallel. (The kubectl commands that karmadactl passes on to are not ours: an
-// editor is looked up in the environment of the process.)
 package access
 
 import (
@@ -16,18 +11,16 @@ import (
 	"k8s.io/cli-runtime/pkg/genericiooptions"
 )
 
-// Session is one run of the program. The zero value has no arguments and an empty environment; the streams must be set.
+// Session holds the arguments, environment and streams of one run of the program. The streams must be set.
 type Session struct {
-	// Args are the arguments, the name of the program first.
-	Args []string
-	// Env is the environment.
-	Env map[string]string
-	// In, Out and Err are the standard streams.
+	// Args holds the arguments, starting with the name of the program.
+	Args     []string
+	Env      map[string]string
 	In       io.Reader
 	Out, Err io.Writer
 }
 
-// Environment turns the form of os.Environ into that of Session.Env.
+// Environment converts the result of os.Environ to Session.Env.
 func Environment(entries []string) map[string]string {
 	env := make(map[string]string, len(entries))
 	for _, entry := range entries {
@@ -37,10 +30,10 @@ func Environment(entries []string) map[string]string {
 	return env
 }
 
-// pluginName is the file name under which kubectl finds the program as its plugin "karmada".
+// pluginName is the file name by which kubectl finds the plugin "karmada".
 const pluginName = "kubectl-karmada"
 
-// Name is the one word by which the program is called in shell completion: its file name.
+// Name returns the file name of the program, without extension.
 func (s *Session) Name() string {
 	if s.isPlugin() {
 		return pluginName
@@ -48,7 +41,7 @@ func (s *Session) Name() string {
 	return "karmadactl"
 }
 
-// Program is how a user types the program's name, as it stands in all texts.
+// Program returns the name of the program as users type it, for help and messages.
 func (s *Session) Program() string {
 	if s.isPlugin() {
 		return "kubectl karmada"
@@ -64,12 +57,12 @@ func (s *Session) isPlugin() bool {
 	return strings.TrimSuffix(base, ".exe") == pluginName
 }
 
-// Streams are the three streams in the form that kubectl's packages take.
+// Streams returns the streams as the kubectl packages expect them.
 func (s *Session) Streams() genericiooptions.IOStreams {
 	return genericiooptions.IOStreams{In: s.In, Out: s.Out, ErrOut: s.Err}
 }
 
-// Home is the user's home directory, "" when the environment names none.
+// Home returns the home directory of the user, or "" if the environment does not define it.
 func (s *Session) Home() string {
 	if home := s.Env["HOME"]; home != "" {
 		return home

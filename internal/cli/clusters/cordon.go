@@ -1,9 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package manage is how karmadactl changes the taints of member clusters: cordon, uncordon, taint.
+// Package clusters implements the commands that manage member clusters.
 //
-//	arguments ──► a change ──► taints before ──► taints after ──► one merge patch, if they differ
+//	join, unjoin             ──► cluster.Options ──► cluster.Join, cluster.Unjoin
+//	cordon, uncordon, taint  ──► change of taints ──► one merge patch if the taints differ
+//
+// The commands validate their arguments before they connect to an API server.
 package clusters
 
 import (
@@ -27,19 +30,19 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// cordonTaint keeps new workloads away from a cluster.
+// cordonTaint keeps new workloads off a cluster.
 var cordonTaint = corev1.Taint{Key: names.UnschedulableTaint, Effect: corev1.TaintEffectNoSchedule}
 
-// Cordon makes the command `cordon`.
+// Cordon returns the command `cordon`.
 func Cordon(s *access.Session) *cobra.Command {
-	return cordonCommand(s, "cordon", "Keep new workloads away from a member cluster", `
-		Mark a member cluster as unschedulable: what runs there stays, nothing new is scheduled there.`, true)
+	return cordonCommand(s, "cordon", "Mark a cluster as unschedulable", `
+		Mark a cluster as unschedulable: existing workloads stay, new ones are not scheduled to it.`, true)
 }
 
-// Uncordon makes the command `uncordon`.
+// Uncordon returns the command `uncordon`.
 func Uncordon(s *access.Session) *cobra.Command {
-	return cordonCommand(s, "uncordon", "Let new workloads into a member cluster again", `
-		Mark a member cluster as schedulable again, the reverse of cordon.`, false)
+	return cordonCommand(s, "uncordon", "Mark a cluster as schedulable", `
+		Mark a cluster as schedulable. This reverts cordon.`, false)
 }
 
 func cordonCommand(s *access.Session, verb, short, long string, cordoned bool) *cobra.Command {
@@ -74,12 +77,12 @@ func cordonCommand(s *access.Session, verb, short, long string, cordoned bool) *
 		},
 	}
 	control.AddFlags(command.Flags())
-	command.Flags().BoolVar(&dryRun, "dry-run", false, "Say what would be done without doing it.")
+	command.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
 	access.CompleteControlFlags(command, control)
 	return command
 }
 
-// setCordon adds or removes the taint of a cordoned cluster.
+// setCordon adds or removes the cordon taint.
 func setCordon(before []corev1.Taint, cordoned bool) []corev1.Taint {
 	at := slices.IndexFunc(before, func(taint corev1.Taint) bool { return taint.MatchTaint(&cordonTaint) })
 	switch {
@@ -91,9 +94,11 @@ func setCordon(before []corev1.Taint, cordoned bool) []corev1.Taint {
 	return before
 }
 
-// changeTaints changes the taints of a cluster and says whether there was anything to change. A dry run changes nothing.
-// Errors of the control plane come back as they are, for kubectl's way of printing them.
-func changeTaints(ctx context.Context, control *access.Control, name string, dryRun bool, change func([]corev1.Taint) ([]corev1.Taint, error)) (bool, error) {
+// changeTaints changes the taints of a cluster unless dryRun is set. changed reports whether the taints differ. It returns API
+// errors without wrapping, so that kubectl can format them.
+func changeTaints(
+	ctx context.Context, control *access.Control, name string, dryRun bool, change func([]corev1.Taint) ([]corev1.Taint, error),
+) (changed bool, err error) {
 	config, err := control.ToRESTConfig()
 	if err != nil {
 		return false, err
@@ -121,7 +126,7 @@ func changeTaints(ctx context.Context, control *access.Control, name string, dry
 	if dryRun {
 		return true, nil
 	}
-	// The resource version keeps us from undoing what somebody else did to the list in the meantime.
+	// The resource version makes the patch fail if the taints were changed concurrently.
 	patch, err := json.Marshal(map[string]any{
 		"metadata": map[string]any{"resourceVersion": observed.GetResourceVersion()},
 		"spec":     map[string]any{"taints": after},
@@ -136,12 +141,12 @@ func changeTaints(ctx context.Context, control *access.Control, name string, dry
 func taintsOf(observed *unstructured.Unstructured) ([]corev1.Taint, error) {
 	cluster := &clusterv1alpha1.Cluster{}
 	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(observed.Object, cluster); err != nil {
-		return nil, fmt.Errorf("read cluster %s: %w", observed.GetName(), err)
+		return nil, fmt.Errorf("decode cluster %s: %w", observed.GetName(), err)
 	}
 	return cluster.Spec.Taints, nil
 }
 
-// sameTaint leaves the time out: it is the server's.
+// sameTaint compares taints without TimeAdded, which the server sets.
 func sameTaint(a, b corev1.Taint) bool {
 	return a.Key == b.Key && a.Value == b.Value && a.Effect == b.Effect
 }

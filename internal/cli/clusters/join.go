@@ -1,11 +1,6 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package registration is how clusters become members and stop being so: join, unjoin.
-//
-//	flags and arguments ──► cluster.Options ──► cluster.Join, cluster.Unjoin ──► one line for the user
-//
-// What is wrong with the arguments is said before anything is contacted.
 package clusters
 
 import (
@@ -30,50 +25,50 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// unjoinWait is how long unjoin waits for a cluster to be drained, unless told otherwise.
+// unjoinWait is the default time that unjoin waits for the cluster to be removed.
 const unjoinWait = time.Minute
 
-// logOnce gives controller-runtime our log; without one, it complains about that after half a minute.
-var logOnce = sync.OnceFunc(func() { ctrllog.SetLogger(klog.Background()) })
+// setLogger sets the logger of controller-runtime, which prints a warning if it has none.
+var setLogger = sync.OnceFunc(func() { ctrllog.SetLogger(klog.Background()) })
 
-// act is cluster.Join or cluster.Unjoin.
-type act func(context.Context, cluster.Options) error
+// registerFunc is cluster.Join or cluster.Unjoin.
+type registerFunc func(context.Context, cluster.Options) error
 
-// registration is what both commands know.
+// registration holds the options of join and unjoin.
 type registration struct {
-	session *access.Session
-	control *access.Control
-	act     act
-	options cluster.Options
-	// memberKubeconfig and memberContext say which cluster is meant.
+	session  *access.Session
+	control  *access.Control
+	register registerFunc
+	options  cluster.Options
+	// memberKubeconfig and memberContext select the cluster.
 	memberKubeconfig, memberContext string
 }
 
-// Join makes the command `join`.
+// Join returns the command `join`.
 func Join(s *access.Session) *cobra.Command { return newJoin(s, cluster.Join) }
 
-// Unjoin makes the command `unjoin`.
+// Unjoin returns the command `unjoin`.
 func Unjoin(s *access.Session) *cobra.Command { return newUnjoin(s, cluster.Unjoin) }
 
-func newJoin(s *access.Session, join act) *cobra.Command {
-	r := &registration{session: s, control: access.NewControl(s), act: join}
+func newJoin(s *access.Session, join registerFunc) *cobra.Command {
+	r := &registration{session: s, control: access.NewControl(s), register: join}
 	command := &cobra.Command{
 		Use:                   "join CLUSTER_NAME --cluster-kubeconfig=<KUBECONFIG>",
 		DisableFlagsInUseLine: true,
-		Short:                 "Make a cluster a member, in Push mode",
+		Short:                 "Register a cluster with Karmada in Push mode",
 		Long: templates.LongDesc(`
-			Make a cluster a member of the Karmada control plane, in Push mode: the control plane talks to the cluster.
+			Register a cluster with the Karmada control plane in Push mode: the control plane connects to the cluster.
 
-			An account for the control plane is made in the cluster, and its credentials are kept in the control plane. Nothing
-			that runs in the cluster is touched. A cluster can be a member under one name only.`),
+			The command creates a service account for the control plane in the cluster and stores its credentials in the control
+			plane. It does not change workloads in the cluster. A cluster can be registered under one name only.`),
 		Example: templates.Examples(strings.ReplaceAll(`
-			# Make the current cluster of a kubeconfig a member named member1
+			# Register the cluster of the current context as member1
 			PROGRAM join member1 --cluster-kubeconfig=$HOME/.kube/member.config
 
-			# Choose another cluster of that kubeconfig, and say where it runs
+			# Register the cluster of the context paris with its region
 			PROGRAM join member2 --cluster-kubeconfig=$HOME/.kube/member.config --cluster-context=paris --cluster-region=eu-west-3
 
-			# See whether it could join
+			# Check whether a cluster can join, without writing anything
 			PROGRAM join member2 --cluster-kubeconfig=$HOME/.kube/member.config --cluster-context=paris --dry-run`, "PROGRAM", s.Program())),
 		ValidArgsFunction: cobra.NoFileCompletions,
 		RunE:              func(command *cobra.Command, args []string) error { return r.join(command.Context(), args) },
@@ -81,73 +76,75 @@ func newJoin(s *access.Session, join act) *cobra.Command {
 	flags := command.Flags()
 	r.control.AddFlags(flags)
 	r.control.AddImpersonationFlags(flags)
-	flags.StringVar(&r.memberKubeconfig, "cluster-kubeconfig", "", "Path to the kubeconfig of the cluster.")
-	flags.StringVar(&r.memberContext, "cluster-context", "", "The context of the cluster in its kubeconfig; by default the current one.")
-	flags.StringVar(&r.options.ClusterNamespace, "cluster-namespace", names.ClusterNamespace, "Namespace of the credentials in the control plane, and of the account in the cluster.")
-	flags.StringVar(&r.options.Provider, "cluster-provider", "", "Who provides the cluster; policies can select by it.")
-	flags.StringVar(&r.options.Region, "cluster-region", "", "The region the cluster is in; policies can select by it.")
-	flags.StringSliceVar(&r.options.Zones, "cluster-zones", nil, "The zones the cluster is in; policies can select by them.")
-	flags.BoolVar(&r.options.DryRun, "dry-run", false, "Find out whether the cluster can join, without changing anything.")
+	flags.StringVar(&r.memberKubeconfig, "cluster-kubeconfig", "", "Path to the kubeconfig file of the cluster.")
+	flags.StringVar(&r.memberContext, "cluster-context", "", "Name of the context in --cluster-kubeconfig. Empty means the current context.")
+	flags.StringVar(&r.options.ClusterNamespace, "cluster-namespace", names.ClusterNamespace,
+		"Namespace of the cluster secrets in the control plane and of the service accounts in the cluster.")
+	flags.StringVar(&r.options.Provider, "cluster-provider", "", "Provider of the cluster, for selection by policies.")
+	flags.StringVar(&r.options.Region, "cluster-region", "", "Region of the cluster, for selection by policies.")
+	flags.StringSliceVar(&r.options.Zones, "cluster-zones", nil, "Zones of the cluster, for selection by policies.")
+	flags.BoolVar(&r.options.DryRun, "dry-run", false, "If true, only check whether the cluster can join, without writing anything.")
 	access.CompleteControlFlags(command, r.control)
 	return command
 }
 
-func newUnjoin(s *access.Session, unjoin act) *cobra.Command {
-	r := &registration{session: s, control: access.NewControl(s), act: unjoin}
+func newUnjoin(s *access.Session, unjoin registerFunc) *cobra.Command {
+	r := &registration{session: s, control: access.NewControl(s), register: unjoin}
 	command := &cobra.Command{
 		Use:                   "unjoin CLUSTER_NAME --cluster-kubeconfig=<KUBECONFIG>",
 		DisableFlagsInUseLine: true,
-		Short:                 "Let a member in Push mode leave",
+		Short:                 "Remove a Push-mode cluster from Karmada",
 		Long: templates.LongDesc(`
-			Let a member cluster in Push mode leave the Karmada control plane.
+			Remove a Push-mode cluster from the Karmada control plane.
 
-			What Karmada propagated to the cluster is removed from it first. With the kubeconfig of the cluster, the account of
-			the control plane is removed, too.`),
+			The control plane first deletes propagated objects from the cluster. With --cluster-kubeconfig, the command also
+			deletes the service account of the control plane.`),
 		Example: templates.Examples(strings.ReplaceAll(`
-			# Let member1 leave
+			# Remove member1 from Karmada
 			PROGRAM unjoin member1
 
-			# Remove the account of the control plane from the cluster, too
+			# Also delete the service account of the control plane in the cluster
 			PROGRAM unjoin member1 --cluster-kubeconfig=$HOME/.kube/member.config --cluster-context=paris
 
-			# Give up a cluster that does not exist any more
+			# Remove a cluster that is permanently unreachable
 			PROGRAM unjoin member1 --force --wait=10s`, "PROGRAM", s.Program())),
 		ValidArgsFunction: access.CompleteClusters(r.control),
 		RunE:              func(command *cobra.Command, args []string) error { return r.unjoin(command.Context(), args) },
 	}
 	flags := command.Flags()
 	r.control.AddFlags(flags)
-	flags.StringVar(&r.memberKubeconfig, "cluster-kubeconfig", "", "Path to the kubeconfig of the cluster; without it, the account of the control plane is left behind in the cluster.")
-	flags.StringVar(&r.memberContext, "cluster-context", "", "The context of the cluster in its kubeconfig; by default the one named like the cluster.")
-	flags.StringVar(&r.options.ClusterNamespace, "cluster-namespace", names.ClusterNamespace, "Namespace of the account in the cluster.")
-	flags.BoolVar(&r.options.Force, "force", false, "When the wait is over, give up what could not be removed from the cluster.")
-	flags.DurationVar(&r.options.Wait, "wait", unjoinWait, "How long to wait for the cluster to be gone.")
-	flags.BoolVar(&r.options.DryRun, "dry-run", false, "Check the arguments without changing anything.")
+	flags.StringVar(&r.memberKubeconfig, "cluster-kubeconfig", "",
+		"Path to the kubeconfig file of the cluster. If empty, the service account of the control plane is not deleted.")
+	flags.StringVar(&r.memberContext, "cluster-context", "", "Name of the context in --cluster-kubeconfig. Empty means the name of the cluster.")
+	flags.StringVar(&r.options.ClusterNamespace, "cluster-namespace", names.ClusterNamespace, "Namespace of the service accounts in the cluster.")
+	flags.BoolVar(&r.options.Force, "force", false, "If true, remove finalizers after --wait, so that the cluster is removed even if it is unreachable.")
+	flags.DurationVar(&r.options.Wait, "wait", unjoinWait, "Time to wait for the deletion of the cluster.")
+	flags.BoolVar(&r.options.DryRun, "dry-run", false, "If true, only check the arguments, without writing anything.")
 	access.CompleteControlFlags(command, r.control)
 	return command
 }
 
 func (r *registration) join(ctx context.Context, args []string) error {
-	if err := r.name(args); err != nil {
+	if err := r.parseName(args); err != nil {
 		return err
 	}
 	if r.options.ClusterNamespace == names.SystemNamespace {
-		fmt.Fprintf(r.session.Err, "Warning: namespace %s belongs to Karmada's own components; use another one for the credentials of clusters.\n", names.SystemNamespace)
+		fmt.Fprintf(r.session.Err, "Warning: namespace %s is reserved for the components of Karmada; use another one for cluster secrets.\n",
+			names.SystemNamespace)
 	}
-	// A user of the current context looks at it before joining; there is no safer guess.
 	if err := r.run(ctx, r.memberContext, true); err != nil {
 		return err
 	}
-	text := "cluster(%s) is joined successfully\n"
+	format := "cluster(%s) is joined successfully\n"
 	if r.options.DryRun {
-		text = "cluster(%s) can be joined; nothing was changed (dry run)\n"
+		format = "cluster(%s) can be joined; nothing was changed (dry run)\n"
 	}
-	_, err := fmt.Fprintf(r.session.Out, text, r.options.Name)
+	_, err := fmt.Fprintf(r.session.Out, format, r.options.Name)
 	return err
 }
 
 func (r *registration) unjoin(ctx context.Context, args []string) error {
-	if err := r.name(args); err != nil {
+	if err := r.parseName(args); err != nil {
 		return err
 	}
 	if r.options.Wait <= 0 {
@@ -160,8 +157,8 @@ func (r *registration) unjoin(ctx context.Context, args []string) error {
 	return r.run(ctx, memberContext, r.memberKubeconfig != "")
 }
 
-// name takes the name of the cluster from the arguments.
-func (r *registration) name(args []string) error {
+// parseName validates the arguments and sets the name of the cluster.
+func (r *registration) parseName(args []string) error {
 	switch {
 	case len(args) > 1:
 		return errors.New("only the cluster name is allowed as an argument")
@@ -180,39 +177,40 @@ func (r *registration) run(ctx context.Context, memberContext string, withMember
 		return err
 	}
 	if withMember {
-		if r.options.Member, err = r.member(memberContext); err != nil {
-			return fmt.Errorf("kubeconfig of cluster %s: %w", r.options.Name, err)
+		if r.options.Member, err = r.memberConfig(memberContext); err != nil {
+			return fmt.Errorf("load kubeconfig of cluster %s: %w", r.options.Name, err)
 		}
 	}
-	logOnce()
-	err = r.act(logr.NewContext(ctx, klog.Background()), r.options)
-	// A control plane that cannot be reached has fixed words; about a member, the words around the error say which it is.
-	if unreachable, ok := errors.AsType[*url.Error](err); ok && reaches(r.options.Control, unreachable) {
+	setLogger()
+	err = r.register(logr.NewContext(ctx, klog.Background()), r.options)
+	// kubectl has a fixed message for an unreachable control plane. Errors of the member keep their context.
+	if unreachable, ok := errors.AsType[*url.Error](err); ok && isFrom(r.options.Control, unreachable) {
 		return unreachable
 	}
 	return err
 }
 
-// reaches says whether an error is about the API server of config.
-func reaches(config *rest.Config, err *url.Error) bool {
+// isFrom reports whether an error is about the API server of config.
+func isFrom(config *rest.Config, err *url.Error) bool {
 	server, _, urlErr := rest.DefaultServerUrlFor(config)
 	failed, parseErr := url.Parse(err.URL)
 	return urlErr == nil && parseErr == nil && server.Host == failed.Host
 }
 
-func (r *registration) member(context string) (*rest.Config, error) {
+func (r *registration) memberConfig(context string) (*rest.Config, error) {
 	rules := access.LoadingRules(r.session, r.memberKubeconfig)
-	// Without a default server: joining whatever listens on port 8080 would be an accident.
+	// No default server: do not join an API server on localhost:8080 by accident.
 	rules.DefaultClientConfig = nil
-	config, err := clientcmd.NewNonInteractiveDeferredLoadingClientConfig(rules, &clientcmd.ConfigOverrides{CurrentContext: context}).ClientConfig()
+	overrides := &clientcmd.ConfigOverrides{CurrentContext: context}
+	config, err := clientcmd.NewNonInteractiveDeferredLoadingClientConfig(rules, overrides).ClientConfig()
 	if clientcmd.IsEmptyConfig(err) {
-		return nil, errors.New("there is none; use --cluster-kubeconfig")
+		return nil, errors.New("not found; set --cluster-kubeconfig")
 	}
 	if err != nil {
 		return nil, err
 	}
 	config.WarningHandler = rest.NoWarnings{}
-	// Files named by relative paths are inlined, so that the account is made from what was read now.
+	// Read certificate files now, so that later reads do not depend on relative paths.
 	if err := rest.LoadTLSFiles(config); err != nil {
 		return nil, err
 	}

@@ -29,14 +29,19 @@ const kubeconfig = `{"apiVersion":"v1","kind":"Config","current-context":"curren
 "clusters":[{"name":"one","cluster":{"server":"https://one"}},{"name":"two","cluster":{"server":"https://two"}}],
 "contexts":[{"name":"current","context":{"cluster":"one","user":"u"}},{"name":"m1","context":{"cluster":"two","user":"u"}}]}`
 
-// run runs a command whose act is replaced; called is what the act was asked for.
-func run(t *testing.T, make func(*access.Session, act) *cobra.Command, fails error, env map[string]string, args ...string) (called *cluster.Options, out, warnings string, err error) {
+// commandFunc returns a command with a replaced registration.
+type commandFunc func(*access.Session, registerFunc) *cobra.Command
+
+// run runs a command whose registration returns registerErr. called holds the options of the registration.
+func run(
+	t *testing.T, newCommand commandFunc, registerErr error, env map[string]string, args ...string,
+) (called *cluster.Options, out, warnings string, err error) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
 	s := &access.Session{Args: []string{"karmadactl"}, Env: env, Out: &stdout, Err: &stderr}
-	command := make(s, func(_ context.Context, o cluster.Options) error {
+	command := newCommand(s, func(_ context.Context, o cluster.Options) error {
 		called = &o
-		return fails
+		return registerErr
 	})
 	command.SilenceErrors, command.SilenceUsage = true, true
 	command.SetArgs(args)
@@ -44,11 +49,13 @@ func run(t *testing.T, make func(*access.Session, act) *cobra.Command, fails err
 	return called, stdout.String(), stderr.String(), err
 }
 
-func files(t *testing.T) (control, member string) {
+// writeKubeconfigs writes the kubeconfigs of a control plane and a member.
+func writeKubeconfigs(t *testing.T) (control, member string) {
 	t.Helper()
 	dir := t.TempDir()
 	control, member = filepath.Join(dir, "control"), filepath.Join(dir, "member")
-	for path, text := range map[string]string{control: strings.ReplaceAll(kubeconfig, "https://one", "https://control"), member: kubeconfig} {
+	controlText := strings.ReplaceAll(kubeconfig, "https://one", "https://control")
+	for path, text := range map[string]string{control: controlText, member: kubeconfig} {
 		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -56,33 +63,33 @@ func files(t *testing.T) (control, member string) {
 	return control, member
 }
 
-func TestArgumentsAreCheckedFirst(t *testing.T) {
+func TestJoinAndUnjoin_validateArguments(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("a", 49)
 	for name, test := range map[string]struct {
-		make func(*access.Session, act) *cobra.Command
-		args []string
-		want string
+		newCommand commandFunc
+		args       []string
+		want       string
 	}{
-		"join nothing":          {newJoin, nil, "cluster name is required"},
-		"join an empty name":    {newJoin, []string{""}, "cluster name is required"},
-		"join two":              {newJoin, []string{"a", "b"}, "only the cluster name is allowed as an argument"},
-		"join a long name":      {newJoin, []string{long}, "invalid cluster name(" + long + "): must be no more than 48 characters"},
-		"join a bad name":       {newJoin, []string{"A.b"}, "invalid cluster name(A.b): a lowercase RFC 1123 label must consist of"},
-		"unjoin nothing":        {newUnjoin, nil, "cluster name is required"},
-		"unjoin two":            {newUnjoin, []string{"a", "b"}, "only the cluster name is allowed as an argument"},
-		"unjoin a bad name":     {newUnjoin, []string{"-"}, "invalid cluster name(-): "},
-		"unjoin without a wait": {newUnjoin, []string{"m1", "--wait=0"}, " --wait 0s  must be a positive duration, e.g. 1m0s "},
-		"unjoin in the past":    {newUnjoin, []string{"m1", "--wait=-1m"}, " --wait -1m0s  must be a positive duration, e.g. 1m0s "},
+		"join without a name":         {newJoin, nil, "cluster name is required"},
+		"join with an empty name":     {newJoin, []string{""}, "cluster name is required"},
+		"join with two names":         {newJoin, []string{"a", "b"}, "only the cluster name is allowed as an argument"},
+		"join with a long name":       {newJoin, []string{long}, "invalid cluster name(" + long + "): must be no more than 48 characters"},
+		"join with an invalid name":   {newJoin, []string{"A.b"}, "invalid cluster name(A.b): a lowercase RFC 1123 label must consist of"},
+		"unjoin without a name":       {newUnjoin, nil, "cluster name is required"},
+		"unjoin with two names":       {newUnjoin, []string{"a", "b"}, "only the cluster name is allowed as an argument"},
+		"unjoin with an invalid name": {newUnjoin, []string{"-"}, "invalid cluster name(-): "},
+		"unjoin with wait 0":          {newUnjoin, []string{"m1", "--wait=0"}, " --wait 0s  must be a positive duration, e.g. 1m0s "},
+		"unjoin with negative wait":   {newUnjoin, []string{"m1", "--wait=-1m"}, " --wait -1m0s  must be a positive duration, e.g. 1m0s "},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			called, out, _, err := run(t, test.make, nil, nil, append(test.args, "--kubeconfig=missing")...)
+			called, out, _, err := run(t, test.newCommand, nil, nil, append(test.args, "--kubeconfig=missing")...)
 			if err == nil || !strings.HasPrefix(err.Error(), test.want) {
 				t.Errorf("error %v\nwant  %s", err, test.want)
 			}
 			if called != nil || out != "" {
-				t.Errorf("it went on: %v, %s", called, out)
+				t.Errorf("the registration was called with %v, output %s", called, out)
 			}
 		})
 	}
@@ -90,48 +97,50 @@ func TestArgumentsAreCheckedFirst(t *testing.T) {
 
 func TestJoin(t *testing.T) {
 	t.Parallel()
-	control, member := files(t)
+	control, member := writeKubeconfigs(t)
 	for name, test := range map[string]struct {
 		args         []string
 		env          map[string]string
-		fails        error
+		registerErr  error
 		want         cluster.Options
 		member       string
 		out, warning string
 		err          string
 	}{
-		"the current context": {
+		"current context": {
 			args: []string{"m1", "--cluster-kubeconfig", member}, member: "https://one",
 			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, out: "cluster(m1) is joined successfully\n",
 		},
-		"another context": {
+		"named context": {
 			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-context=m1"}, member: "https://two",
 			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, out: "cluster(m1) is joined successfully\n",
 		},
-		"the standard kubeconfig": {
+		"default kubeconfig": {
 			args: []string{"m1"}, env: map[string]string{"KUBECONFIG": member}, member: "https://one",
 			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, out: "cluster(m1) is joined successfully\n",
 		},
 		"all flags": {
-			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-provider=p", "--cluster-region=r", "--cluster-zones=a,b", "--cluster-namespace=n", "--dry-run"},
-			want: cluster.Options{Name: "m1", ClusterNamespace: "n", Provider: "p", Region: "r", Zones: []string{"a", "b"}, DryRun: true}, member: "https://one",
-			out: "cluster(m1) can be joined; nothing was changed (dry run)\n",
+			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-provider=p", "--cluster-region=r", "--cluster-zones=a,b",
+				"--cluster-namespace=n", "--dry-run"},
+			want:   cluster.Options{Name: "m1", ClusterNamespace: "n", Provider: "p", Region: "r", Zones: []string{"a", "b"}, DryRun: true},
+			member: "https://one",
+			out:    "cluster(m1) can be joined; nothing was changed (dry run)\n",
 		},
-		"the system namespace": {
+		"system namespace": {
 			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-namespace=karmada-system"}, member: "https://one",
 			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-system"}, out: "cluster(m1) is joined successfully\n",
-			warning: "Warning: namespace karmada-system belongs to Karmada's own components; use another one for the credentials of clusters.\n",
+			warning: "Warning: namespace karmada-system is reserved for the components of Karmada; use another one for cluster secrets.\n",
 		},
-		"it fails": {
-			args: []string{"m1", "--cluster-kubeconfig", member}, fails: errors.New("no"), member: "https://one",
+		"registration fails": {
+			args: []string{"m1", "--cluster-kubeconfig", member}, registerErr: errors.New("no"), member: "https://one",
 			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, err: "no",
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			called, out, warning, err := run(t, newJoin, test.fails, test.env, append(test.args, "--kubeconfig", control)...)
+			called, out, warning, err := run(t, newJoin, test.registerErr, test.env, append(test.args, "--kubeconfig", control)...)
 			if called == nil {
-				t.Fatalf("not called: %v", err)
+				t.Fatalf("the registration was not called: %v", err)
 			}
 			if diff := cmp.Diff(test.want, *called, cmpopts.IgnoreFields(cluster.Options{}, "Control", "Member")); diff != "" {
 				t.Errorf("-want +got\n%s", diff)
@@ -153,9 +162,9 @@ func errorOf(text string) error {
 	return errors.New(text)
 }
 
-func TestJoinImpersonates(t *testing.T) {
+func TestJoin_impersonates(t *testing.T) {
 	t.Parallel()
-	control, member := files(t)
+	control, member := writeKubeconfigs(t)
 	called, _, _, err := run(t, newJoin, nil, nil, "m1", "--kubeconfig", control, "--cluster-kubeconfig", member,
 		"--karmada-as=alice", "--karmada-as-uid=1", "--karmada-as-group=a,b", "--karmada-as-group=c")
 	if err != nil {
@@ -166,21 +175,21 @@ func TestJoinImpersonates(t *testing.T) {
 		t.Errorf("-want +got\n%s", diff)
 	}
 	if called.Member.Impersonate.UserName != "" {
-		t.Error("the impersonation reached the member")
+		t.Error("the member config has the impersonation")
 	}
 }
 
-func TestMemberKubeconfigErrors(t *testing.T) {
+func TestJoin_kubeconfigErrors(t *testing.T) {
 	t.Parallel()
-	control, member := files(t)
+	control, member := writeKubeconfigs(t)
 	for name, test := range map[string]struct {
 		args []string
 		want string
 	}{
-		"missing file": {[]string{"--cluster-kubeconfig=missing"}, "kubeconfig of cluster m1: stat missing: no such file or directory"},
+		"missing file": {[]string{"--cluster-kubeconfig=missing"}, "load kubeconfig of cluster m1: stat missing: no such file or directory"},
 		"missing context": {[]string{"--cluster-kubeconfig", member, "--cluster-context=x"},
-			`kubeconfig of cluster m1: context "x" does not exist`},
-		"none at all": {nil, "kubeconfig of cluster m1: there is none; use --cluster-kubeconfig"},
+			`load kubeconfig of cluster m1: context "x" does not exist`},
+		"no kubeconfig": {nil, "load kubeconfig of cluster m1: not found; set --cluster-kubeconfig"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -194,20 +203,20 @@ func TestMemberKubeconfigErrors(t *testing.T) {
 
 func TestUnjoin(t *testing.T) {
 	t.Parallel()
-	control, member := files(t)
+	control, member := writeKubeconfigs(t)
 	for name, test := range map[string]struct {
 		args   []string
 		want   cluster.Options
 		member string
 	}{
-		"without the member": {
+		"without kubeconfig": {
 			args: []string{"m1"}, want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: time.Minute},
 		},
-		"the context named like the cluster": {
+		"default context": {
 			args: []string{"m1", "--cluster-kubeconfig", member, "--force", "--wait=5s"}, member: "https://two",
 			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: 5 * time.Second, Force: true},
 		},
-		"another context": {
+		"named context": {
 			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-context=current", "--dry-run"}, member: "https://one",
 			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: time.Minute, DryRun: true},
 		},
@@ -232,19 +241,19 @@ func TestUnjoin(t *testing.T) {
 	}
 }
 
-func TestWhoCannotBeReached(t *testing.T) {
+func TestJoin_connectionRefused(t *testing.T) {
 	t.Parallel()
-	control, member := files(t)
+	control, member := writeKubeconfigs(t)
 	refused := func(host string) error {
 		return fmt.Errorf("cluster m1: %w", &url.Error{Op: "Get", URL: host + "/api", Err: syscall.ECONNREFUSED})
 	}
 	_, _, _, err := run(t, newJoin, refused("https://control"), nil, "m1", "--kubeconfig", control, "--cluster-kubeconfig", member)
 	var bare *url.Error
 	if !errors.As(err, &bare) || !errors.Is(error(bare), err) {
-		t.Errorf("the control plane: %v, want it bare, for kubectl's words", err)
+		t.Errorf("control plane: error %v, want the url.Error without context", err)
 	}
 	_, _, _, err = run(t, newJoin, refused("https://one"), nil, "m1", "--kubeconfig", control, "--cluster-kubeconfig", member)
 	if err == nil || !strings.HasPrefix(err.Error(), "cluster m1: ") {
-		t.Errorf("the member: %v, want to be told which it is", err)
+		t.Errorf("member: error %v, want the name of the cluster", err)
 	}
 }

@@ -19,40 +19,40 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 )
 
-// clusterWords are the words for the one type that can be tainted.
+// clusterWords are the accepted names of the resource type.
 var clusterWords = []string{"cluster", "clusters"}
 
-// change is what a user asks to be done to taints.
+// change is a requested change of taints.
 type change struct {
 	add []corev1.Taint
-	// remove holds keys; without an effect, every taint of the key goes.
+	// remove holds keys and effects. An empty effect removes all taints with the key.
 	remove    []corev1.Taint
 	overwrite bool
 }
 
-// Taint makes the command `taint`.
+// Taint returns the command `taint`.
 func Taint(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	overwrite, dryRun := false, false
 	command := &cobra.Command{
 		Use:                   "taint CLUSTER NAME KEY_1=VAL_1:TAINT_EFFECT_1 ... KEY_N=VAL_N:TAINT_EFFECT_N",
 		DisableFlagsInUseLine: true,
-		Short:                 "Change the taints of member clusters",
+		Short:                 "Add, change or remove taints of clusters",
 		Long: templates.LongDesc(`
-			Change the taints of member clusters.
+			Add, change or remove taints of clusters.
 
-			A taint keeps away the workloads whose policy does not tolerate it. It is a key, an optional value and an effect:
-			NoSchedule, PreferNoSchedule or NoExecute; the last one also drives away what runs there already.
+			A taint keeps workloads off a cluster if their policy does not tolerate it. It consists of a key, an optional value
+			and an effect: NoSchedule, PreferNoSchedule or NoExecute. NoExecute also evicts running workloads.
 
-			A dash at the end removes: KEY:EFFECT- one taint, KEY- all taints of the key.`),
+			A trailing dash removes taints: KEY:EFFECT- removes one taint, KEY- all taints with the key.`),
 		Example: templates.Examples(strings.ReplaceAll(`
-			# Add a taint, or replace its value if there is one with this key and effect
+			# Add a taint to a cluster. Replace its value if the key and effect exist
 			PROGRAM taint clusters member1 dedicated=special-user:NoSchedule --overwrite
 
-			# Remove one taint of two clusters
+			# Remove one taint from two clusters
 			PROGRAM taint clusters member1 member2 dedicated:NoSchedule-
 
-			# Remove all taints of a key
+			# Remove all taints with the key dedicated
 			PROGRAM taint cluster member1 dedicated-`, "PROGRAM", s.Program())),
 		RunE: func(command *cobra.Command, args []string) error {
 			clusters, wanted, err := parseArguments(args)
@@ -67,35 +67,35 @@ func Taint(s *access.Session) *cobra.Command {
 			}
 			return nil
 		},
-		ValidArgsFunction: func(command *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		ValidArgsFunction: func(command *cobra.Command, args []string, typed string) ([]cobra.Completion, cobra.ShellCompDirective) {
 			if len(args) == 0 {
 				return clusterWords, cobra.ShellCompDirectiveNoFileComp
 			}
-			return access.CompleteClusters(control)(command, args, begun)
+			return access.CompleteClusters(control)(command, args, typed)
 		},
 	}
 	control.AddFlags(command.Flags())
-	command.Flags().BoolVar(&overwrite, "overwrite", false, "Replace the value of taints that exist already, instead of rejecting the change.")
-	command.Flags().BoolVar(&dryRun, "dry-run", false, "Say what would be done without doing it.")
+	command.Flags().BoolVar(&overwrite, "overwrite", false, "If true, allow taints to be overwritten; otherwise changes of existing taints are rejected.")
+	command.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
 	access.CompleteControlFlags(command, control)
 	return command
 }
 
 func (c change) run(ctx context.Context, s *access.Session, control *access.Control, cluster string, dryRun bool) error {
-	var outcome string
+	var result string
 	_, err := changeTaints(ctx, control, cluster, dryRun, func(before []corev1.Taint) (after []corev1.Taint, err error) {
-		after, outcome, err = c.apply(cluster, before)
+		after, result, err = c.apply(cluster, before)
 		return after, err
 	})
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(s.Out, "cluster/%s %s\n", cluster, outcome)
+	_, err = fmt.Fprintf(s.Out, "cluster/%s %s\n", cluster, result)
 	return err
 }
 
-// apply changes the taints of a cluster and says in one word what happened.
-func (c change) apply(cluster string, before []corev1.Taint) (after []corev1.Taint, outcome string, err error) {
+// apply returns the changed taints and a verb for the result.
+func (c change) apply(cluster string, before []corev1.Taint) (after []corev1.Taint, result string, err error) {
 	var present []string
 	after = slices.Clone(before)
 	for _, taint := range c.add {
@@ -108,7 +108,8 @@ func (c change) apply(cluster string, before []corev1.Taint) (after []corev1.Tai
 		after[at].Value = taint.Value
 	}
 	if len(present) > 0 && !c.overwrite {
-		return nil, "", fmt.Errorf("cluster %s already has %s taint(s) with same effect(s) and --overwrite is false", cluster, strings.Join(present, ","))
+		keys := strings.Join(present, ",")
+		return nil, "", fmt.Errorf("cluster %s already has %s taint(s) with same effect(s) and --overwrite is false", cluster, keys)
 	}
 	var errs []error
 	for _, taint := range c.remove {
@@ -122,16 +123,16 @@ func (c change) apply(cluster string, before []corev1.Taint) (after []corev1.Tai
 	}
 	switch {
 	case c.overwrite || len(c.add) > 0 && len(c.remove) > 0:
-		outcome = "modified"
+		result = "modified"
 	case len(c.add) > 0:
-		outcome = "tainted"
+		result = "tainted"
 	default:
-		outcome = "untainted"
+		result = "untainted"
 	}
-	return after, outcome, utilerrors.NewAggregate(errs)
+	return after, result, utilerrors.NewAggregate(errs)
 }
 
-// parseArguments reads "clusters NAME… SPEC…".
+// parseArguments parses "clusters NAME… SPEC…".
 func parseArguments(args []string) (clusters []string, wanted change, err error) {
 	var resources, specs []string
 	for _, arg := range args {
@@ -184,12 +185,13 @@ func parseSpecs(specs []string) (wanted change, err error) {
 		}
 	}
 	if len(conflicts) > 0 {
-		return change{}, fmt.Errorf("can not both modify and remove the following taint(s) in the same command: %s", strings.Join(conflicts, ", "))
+		return change{}, fmt.Errorf("can not both modify and remove the following taint(s) in the same command: %s",
+			strings.Join(conflicts, ", "))
 	}
 	return wanted, nil
 }
 
-// ParseTaint reads KEY[=VALUE][:EFFECT]. The error says what is wrong with the text.
+// ParseTaint parses KEY[=VALUE][:EFFECT].
 func ParseTaint(spec string) (corev1.Taint, error) {
 	invalid := func(problems []string) error {
 		return fmt.Errorf("invalid taint spec: %s, %s", spec, strings.Join(problems, "; "))

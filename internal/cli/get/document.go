@@ -14,23 +14,22 @@ import (
 	"k8s.io/kubectl/pkg/scheme"
 )
 
-// runDocuments prints one document per source: the object that was asked for by name, or else a list.
+// runDocuments prints one document per source: the object requested by name, or a list.
 //
-// Karmada compatible: the errors of sources do not make the command fail. They are shown, so that nobody takes silence for
-// absence.
+// Karmada compatible: errors of sources do not fail the command. Unlike Karmada, it prints them as warnings.
 func (o *options) runDocuments(ctx context.Context, sources []source) error {
 	printer, err := o.documentPrinter()
 	if err != nil {
 		return err
 	}
-	for given := range o.ask(ctx, sources) {
-		for _, err := range given.errs {
+	for r := range o.queryAll(ctx, sources) {
+		for _, err := range r.errs {
 			fmt.Fprintf(o.session.Err, "warning: %v\n", err)
 		}
-		if len(given.infos) == 0 && (o.ignoreNotFound || len(given.errs) > 0) {
+		if len(r.infos) == 0 && (o.ignoreNotFound || len(r.errs) > 0) {
 			continue
 		}
-		document, err := o.document(given)
+		document, err := o.document(r)
 		if err != nil {
 			return err
 		}
@@ -49,19 +48,19 @@ func (o *options) documentPrinter() (printers.ResourcePrinter, error) {
 	return printers.NewTypeSetter(scheme.Scheme).WrapToPrinter(printer, nil)
 }
 
-func (o *options) document(given answer) (runtime.Object, error) {
-	if given.single && len(given.infos) == 1 && !meta.IsListType(given.infos[0].Object) {
-		return given.infos[0].Object, nil
+func (o *options) document(r response) (runtime.Object, error) {
+	if r.single && len(r.infos) == 1 && !meta.IsListType(r.infos[0].Object) {
+		return r.infos[0].Object, nil
 	}
 	list := &unstructured.UnstructuredList{Object: map[string]any{
 		"apiVersion": "v1",
 		"kind":       "List",
 		"metadata":   map[string]any{"resourceVersion": ""},
 	}}
-	for _, info := range given.infos {
+	for _, info := range r.infos {
 		item, ok := info.Object.(*unstructured.Unstructured)
 		if !ok {
-			return nil, fmt.Errorf("unexpected object of type %T in cluster(%s)", info.Object, given.title())
+			return nil, fmt.Errorf("unexpected object of type %T in cluster(%s)", info.Object, r.title())
 		}
 		list.Items = append(list.Items, *item)
 	}

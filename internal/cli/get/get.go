@@ -1,14 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package get is `karmadactl get`: resources of the control plane, of members, or of both, in one table.
+// Package get implements `karmadactl get`: resources of the control plane and of members in one table.
 //
-//	scope, clusters ──► sources ──► one query each, in parallel ──► answers, in the order of the sources
-//	                                                                   │
-//	                                tables: one per kind, CLUSTER and ADOPTION added
+//	scope, clusters ──► sources ──► one query per source, in parallel ──► responses, in the order of the sources
+//	                                                                        │
+//	                                tables: one per kind, with columns CLUSTER and ADOPTION
 //	                                documents: one per source
 //
-// A source that fails costs nothing but its own rows: the others are printed, and its error comes after them.
+// If a source fails, the command prints the rows of the others, then the error.
 package get
 
 import (
@@ -32,7 +32,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 )
 
-// options are the flags and what follows from them.
+// options holds the flags and arguments.
 type options struct {
 	session *access.Session
 	control *access.Control
@@ -47,44 +47,42 @@ type options struct {
 	watchOnly      bool
 	watchEvents    bool
 
-	// args are the resources asked for.
+	// args are the requested resources.
 	args []string
-	// namespace is the one to look in unless allNamespaces.
+	// namespace is the namespace of the request unless allNamespaces is set.
 	namespace string
 }
 
-// NewCommand makes the command `get`.
+// NewCommand returns the command `get`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s), print: kubectlget.NewGetPrintFlags(), scope: access.Karmada}
 	command := &cobra.Command{
 		Use: fmt.Sprintf("get [(-o|--output=)%s] (TYPE[.VERSION][.GROUP] [NAME | -l label] | TYPE[.VERSION][.GROUP]/NAME ...) [flags]",
 			strings.Join(o.print.AllowedFormats(), "|")),
 		DisableFlagsInUseLine: true,
-		Short:                 "Show resources of the control plane and of member clusters",
+		Short:                 "Display resources of the control plane and of member clusters",
 		Long: templates.LongDesc(`
-			Show resources of the Karmada control plane, of its member clusters, or of both in one table.
+			Display resources of the Karmada control plane, of its member clusters, or of both in one table.
 
-			The column CLUSTER says where an object is. The column ADOPTION says whether Karmada manages the object in that
-			member (Y) or leaves it alone (N). A member that cannot be asked does not hide the others.
-
-			Without a namespace, that of the context is meant.`) + "\n\n" + cmdutil.SuggestAPIResources(s.Program()),
+			The column CLUSTER shows the cluster of an object. The column ADOPTION shows whether Karmada manages the object in a
+			member (Y) or not (N). If a member is unreachable, the resources of other clusters are displayed nevertheless.`) + "\n\n" + cmdutil.SuggestAPIResources(s.Program()),
 		Example: templates.Examples(strings.ReplaceAll(`
-			# Deployments in the control plane
+			# List deployments in the control plane
 			PROGRAM get deployments
 
-			# Deployments in all members
+			# List deployments in all members
 			PROGRAM get deployments --operation-scope members
 
-			# Pods in two members, with their nodes
+			# List pods in two members, with their nodes
 			PROGRAM get pods -s members -C member1,member2 -o wide
 
-			# A Deployment and its Service, in the control plane and in all members
+			# List a deployment and its service in the control plane and all members
 			PROGRAM get deployment/nginx service/nginx -s all
 
-			# Pods by label, in all namespaces of all members, as they change
+			# Watch pods with a label in all namespaces of all members
 			PROGRAM get pods -s members -A -l app=nginx --watch
 
-			# The member clusters themselves
+			# List the member clusters
 			PROGRAM get clusters`, "PROGRAM", s.Program())),
 		SuggestFor: []string{"list", "ls"},
 		RunE: func(command *cobra.Command, args []string) error {
@@ -105,19 +103,21 @@ func (o *options) addFlags(command *cobra.Command) {
 	o.control.AddNamespaceFlag(flags)
 	o.print.AddFlags(command)
 	o.scope.AddFlag(command, access.Karmada, access.Members, access.All)
-	flags.StringSliceVarP(&o.clusters, "clusters", "C", nil, "Members to ask; by default all of them. Has a meaning only in the scopes members and all.")
-	flags.BoolVarP(&o.allNamespaces, "all-namespaces", "A", false, "Look in all namespaces, whatever --namespace says.")
-	flags.StringVarP(&o.labels, "labels", "l", "", "Label selector to filter by, with the operators =, ==, !=, in, notin.")
-	flags.BoolVar(&o.ignoreNotFound, "ignore-not-found", false, "Do not complain about named objects that do not exist.")
-	flags.BoolVarP(&o.watch, "watch", "w", false, "After showing the objects, show every change of them.")
-	flags.BoolVar(&o.watchOnly, "watch-only", false, "Show changes only, without the objects as they are now.")
-	flags.BoolVar(&o.watchEvents, "output-watch-events", false, "With --watch or --watch-only, show what kind of change it is. Objects that exist already are shown as ADDED.")
-	// The errors say that a flag does not exist; both were added above.
+	flags.StringSliceVarP(&o.clusters, "clusters", "C", nil,
+		"Names of the members to query. Empty means all members. Used with --operation-scope=members or all.")
+	flags.BoolVarP(&o.allNamespaces, "all-namespaces", "A", false, "If true, list objects of all namespaces and ignore --namespace.")
+	flags.StringVarP(&o.labels, "labels", "l", "", "Label selector. Supports =, ==, !=, in, notin.")
+	flags.BoolVar(&o.ignoreNotFound, "ignore-not-found", false, "If true, exit with code 0 if a requested object does not exist.")
+	flags.BoolVarP(&o.watch, "watch", "w", false, "If true, watch for changes after listing the objects.")
+	flags.BoolVar(&o.watchOnly, "watch-only", false, "If true, watch for changes without listing the objects first.")
+	flags.BoolVar(&o.watchEvents, "output-watch-events", false,
+		"If true, print the event type with --watch or --watch-only. Existing objects have the type ADDED.")
+	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("clusters", access.CompleteClusters(o.control))
 	access.CompleteControlFlags(command, o.control)
 }
 
-// complete checks the flags and arguments.
+// complete validates the flags and arguments.
 func (o *options) complete(command *cobra.Command, args []string) error {
 	o.args = args
 	output := *o.print.OutputFormat
@@ -130,7 +130,7 @@ func (o *options) complete(command *cobra.Command, args []string) error {
 		fmt.Fprintf(o.session.Err, "You must specify the type of resource to get. %s\n\n", cmdutil.SuggestAPIResources(o.session.Program()))
 		return cmdutil.UsageErrorf(command, "Required resource not specified.")
 	case o.watching() && o.sortBy() != "":
-		fmt.Fprintln(o.session.Err, "warning: --sort-by has no effect on changes")
+		fmt.Fprintln(o.session.Err, "warning: --sort-by is ignored with --watch")
 	}
 	var err error
 	o.namespace, _, err = o.control.ToRawKubeConfigLoader().Namespace()
@@ -141,8 +141,8 @@ func (o *options) watching() bool { return o.watch || o.watchOnly }
 
 func (o *options) sortBy() string { return *o.print.HumanReadableFlags.SortBy }
 
-// human says whether tables are wanted rather than documents.
-func (o *options) human() bool {
+// printsTables reports whether the output format is a table.
+func (o *options) printsTables() bool {
 	output, template := *o.print.OutputFormat, *o.print.TemplateFlags.TemplateArgument
 	return output == "wide" || output == "" && template == ""
 }
@@ -159,19 +159,19 @@ func (o *options) run(ctx context.Context) error {
 	switch {
 	case o.watching():
 		return o.runWatch(ctx, sources)
-	case o.human():
+	case o.printsTables():
 		return o.runTables(ctx, sources)
 	default:
 		return o.runDocuments(ctx, sources)
 	}
 }
 
-// chunk is how many objects a server is asked for at once.
-const chunk = 500
+// chunkSize is the number of objects per list request.
+const chunkSize = 500
 
-// builder prepares the requests to one source.
+// builder returns a builder for requests to one source.
 func (o *options) builder(from source) *resource.Builder {
-	size := int64(chunk)
+	size := int64(chunkSize)
 	if o.sortBy() != "" {
 		size = 0
 	}
@@ -180,43 +180,43 @@ func (o *options) builder(from source) *resource.Builder {
 		NamespaceParam(o.namespace).DefaultNamespace().AllNamespaces(o.allNamespaces).
 		LabelSelectorParam(o.labels).
 		RequestChunksOf(size).
-		// The builder writes into the arguments, and there is one builder per source.
+		// The builder modifies its arguments; each source has its own.
 		ResourceTypeOrNameArgs(true, slices.Clone(o.args)...).
 		Latest().
-		TransformRequests(o.askForTables)
+		TransformRequests(o.requestTables)
 }
 
-// tableTypes are the representations that a table can come in, the preferred one first; plain objects are the last resort.
+// tableTypes are the accepted media types of tables in order of preference. The fallback is plain objects.
 var tableTypes = strings.Join([]string{
 	fmt.Sprintf("application/json;as=Table;v=%s;g=%s", metav1.SchemeGroupVersion.Version, metav1.GroupName),
 	fmt.Sprintf("application/json;as=Table;v=%s;g=%s", metav1beta1.SchemeGroupVersion.Version, metav1beta1.GroupName),
 	"application/json",
 }, ",")
 
-func (o *options) askForTables(request *rest.Request) {
-	if !o.human() {
+func (o *options) requestTables(request *rest.Request) {
+	if !o.printsTables() {
 		return
 	}
 	request.SetHeader("Accept", tableTypes)
 	if o.sortBy() != "" {
-		// The field to sort by may be any, so the rows must carry whole objects.
+		// Sorting needs the whole objects in the rows.
 		request.Param("includeObject", "Object")
 	}
 }
 
-// query gets the objects from one source.
-func (o *options) query(ctx context.Context, from source) answer {
-	given := answer{source: from}
+// query reads the objects from one source.
+func (o *options) query(ctx context.Context, from source) response {
+	r := response{source: from}
 	if err := from.probe(ctx); err != nil {
-		given.errs = []error{err}
-		return given
+		r.errs = []error{err}
+		return r
 	}
-	result := o.builder(from).ContinueOnError().Flatten().Do().IntoSingleItemImplied(&given.single)
+	result := o.builder(from).ContinueOnError().Flatten().Do().IntoSingleItemImplied(&r.single)
 	if o.ignoreNotFound {
 		result.IgnoreErrors(apierrors.IsNotFound)
 	}
 	var err error
-	given.infos, err = result.Infos()
-	given.errs = from.named(err)
-	return given
+	r.infos, err = result.Infos()
+	r.errs = from.wrap(err)
+	return r
 }

@@ -21,15 +21,15 @@ func TestSortObjects(t *testing.T) {
 		want   string
 		err    string
 	}{
-		"numbers":                {[]any{int64(10), int64(9), 9.5}, "1 2 0", ""},
-		"quantities":             {[]any{"1Gi", "900Mi", "2"}, "2 1 0", ""},
-		"text":                   {[]any{"pod-b", "pod-a"}, "1 0", ""},
-		"missing comes first":    {[]any{"b", nil, "a"}, "1 2 0", ""},
-		"equal stays in order":   {[]any{"a", "a", "a"}, "0 1 2", ""},
-		"nobody has it":          {[]any{nil, nil}, "", "couldn't find any field"},
-		"not comparable":         {[]any{map[string]any{}, map[string]any{}}, "", "cannot be ordered"},
-		"different types":        {[]any{"a", int64(1)}, "", "cannot be ordered"},
-		"nothing to sort at all": {nil, "", ""},
+		"numbers":                   {[]any{int64(10), int64(9), 9.5}, "1 2 0", ""},
+		"quantities":                {[]any{"1Gi", "900Mi", "2"}, "2 1 0", ""},
+		"text":                      {[]any{"pod-b", "pod-a"}, "1 0", ""},
+		"missing value sorts first": {[]any{"b", nil, "a"}, "1 2 0", ""},
+		"equal values keep order":   {[]any{"a", "a", "a"}, "0 1 2", ""},
+		"no object has the field":   {[]any{nil, nil}, "", "couldn't find any field"},
+		"not comparable":            {[]any{map[string]any{}, map[string]any{}}, "", "cannot compare"},
+		"different types":           {[]any{"a", int64(1)}, "", "cannot compare"},
+		"empty":                     {nil, "", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -59,15 +59,15 @@ func TestSortObjects(t *testing.T) {
 	}
 }
 
-func TestBadFieldIsNoPanic(t *testing.T) {
+func TestSortObjects_invalidField(t *testing.T) {
 	t.Parallel()
 	if err := sortObjects(nil, "{.metadata"); err == nil || !strings.Contains(err.Error(), "--sort-by") {
 		t.Errorf("error %v", err)
 	}
 }
 
-// Clusters of different versions of Kubernetes may disagree about the columns of a kind.
-func TestTablesWithOtherColumnsStaySeparate(t *testing.T) {
+// Kubernetes versions differ in the columns of a kind.
+func TestAddTable_separatesDifferentColumns(t *testing.T) {
 	t.Parallel()
 	table := func(columns ...string) *metav1.Table {
 		made := &metav1.Table{Rows: []metav1.TableRow{{}}}
@@ -86,8 +86,8 @@ func TestTablesWithOtherColumnsStaySeparate(t *testing.T) {
 	}
 }
 
-// Whatever a server sends, every cell stands below its header.
-func TestAddedColumnsStandWhereTheyBelong(t *testing.T) {
+// The added cells are aligned with their headers for any number of cells.
+func TestAddClusterColumns(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		table := &metav1.Table{ColumnDefinitions: make([]metav1.TableColumnDefinition, rapid.IntRange(0, 5).Draw(t, "columns"))}
@@ -101,7 +101,7 @@ func TestAddedColumnsStandWhereTheyBelong(t *testing.T) {
 			t.Fatalf("columns %v", table.ColumnDefinitions)
 		}
 		for _, row := range table.Rows {
-			if len(row.Cells) != last+1 || row.Cells[at] != "m1" || row.Cells[last] != notAsked {
+			if len(row.Cells) != last+1 || row.Cells[at] != "m1" || row.Cells[last] != notApplicable {
 				t.Fatalf("cells %v below %d columns", row.Cells, last+1)
 			}
 		}

@@ -15,9 +15,8 @@ import (
 	kubectlget "k8s.io/kubectl/pkg/cmd/get"
 )
 
-// sortRows sorts the rows of a table by a field of their objects.
-//
-// kubectl has a sorter of its own, which ends the process when two values cannot be compared.
+// sortRows sorts the rows of a table by a field of their objects. The sorter of kubectl exits the process if two values cannot
+// be compared.
 func sortRows(table *metav1.Table, field string) error {
 	return sortBy(table.Rows, field, func(row metav1.TableRow) map[string]any {
 		if object, ok := row.Object.Object.(*unstructured.Unstructured); ok {
@@ -32,8 +31,8 @@ func sortObjects(objects []unstructured.Unstructured, field string) error {
 	return sortBy(objects, field, func(object unstructured.Unstructured) map[string]any { return object.Object })
 }
 
-// sortBy sorts elements by a field of the objects that belong to them. Elements without the field come first. A field that
-// no element has is an error.
+// sortBy sorts elements by a field of their objects. Elements without the field sort first. It returns an error if no element
+// has the field.
 func sortBy[T any](elements []T, field string, object func(T) map[string]any) error {
 	expression, err := kubectlget.RelaxedJSONPathExpression(field)
 	if err != nil {
@@ -77,7 +76,7 @@ func sortBy[T any](elements []T, field string, object func(T) map[string]any) er
 	return failed
 }
 
-// compare orders two values of a field: nothing first, numbers by size, quantities by amount, other text by its bytes.
+// compare compares two values of a field. nil sorts first; quantities are compared by amount, other strings by bytes.
 func compare(a, b any) (int, error) {
 	switch {
 	case a == nil && b == nil:
@@ -95,7 +94,7 @@ func compare(a, b any) (int, error) {
 	left, leftIsText := a.(string)
 	right, rightIsText := b.(string)
 	if !leftIsText || !rightIsText {
-		return 0, fmt.Errorf("values %v and %v cannot be ordered", a, b)
+		return 0, fmt.Errorf("cannot compare %v with %v", a, b)
 	}
 	if amount, err := resource.ParseQuantity(left); err == nil {
 		if other, err := resource.ParseQuantity(right); err == nil {

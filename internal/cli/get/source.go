@@ -20,27 +20,26 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 )
 
-// controlTitle stands for the control plane in the column CLUSTER and in errors.
+// controlTitle is the name of the control plane in the column CLUSTER and in errors.
 const controlTitle = "Karmada"
 
-// probeTimeout is how long a member may take to answer at all: twice a slow handshake around the world through a proxy.
-// Whoever is slower would keep the rows of all others from the user.
+// probeTimeout limits the wait for an unreachable member, which delays the output of all others.
 const probeTimeout = 10 * time.Second
 
-// source is one API server to ask.
+// source is one API server to query.
 type source struct {
-	// cluster is the name of a member, "" for the control plane.
+	// cluster is the name of a member, or "" for the control plane.
 	cluster string
 	getter  genericclioptions.RESTClientGetter
 }
 
-// answer is what a source had to say. Both infos and errs can be set.
-type answer struct {
+// response is the result of a query. Both infos and errs can be set.
+type response struct {
 	source
 	infos []*resource.Info
-	// single says that one object was asked for by name.
+	// single reports whether one object was requested by name.
 	single bool
-	// errs say in which cluster they happened.
+	// errs include the name of the cluster.
 	errs []error
 }
 
@@ -53,7 +52,7 @@ func (s source) title() string {
 	return s.cluster
 }
 
-// sources finds out whom to ask: the control plane first, then members in alphabetical order.
+// sources returns the API servers to query: the control plane, then the members in alphabetical order.
 func (o *options) sources(ctx context.Context) ([]source, error) {
 	var all []source
 	if o.scope != access.Members {
@@ -86,32 +85,31 @@ func (o *options) sources(ctx context.Context) ([]source, error) {
 	return all, nil
 }
 
-// ask queries all sources at once. The answers come in the order of the sources, each as soon as it and those before it are
-// there.
-func (o *options) ask(ctx context.Context, sources []source) func(yield func(answer) bool) {
-	pending := make([]chan answer, len(sources))
+// queryAll queries all sources in parallel. It yields the responses in the order of the sources, each as soon as possible.
+func (o *options) queryAll(ctx context.Context, sources []source) func(yield func(response) bool) {
+	pending := make([]chan response, len(sources))
 	for i, from := range sources {
-		pending[i] = make(chan answer, 1)
+		pending[i] = make(chan response, 1)
 		go func() { pending[i] <- o.query(ctx, from) }()
 	}
-	return func(yield func(answer) bool) {
+	return func(yield func(response) bool) {
 		for i, from := range sources {
-			var given answer
+			var r response
 			select {
-			case given = <-pending[i]:
+			case r = <-pending[i]:
 			case <-ctx.Done():
-				// kubectl's resource builder cannot be interrupted; its goroutine ends with the process.
-				given = answer{source: from, errs: from.named(ctx.Err())}
+				// The resource builder ignores the context; its goroutine ends with the process.
+				r = response{source: from, errs: from.wrap(ctx.Err())}
 			}
-			if !yield(given) {
+			if !yield(r) {
 				return
 			}
 		}
 	}
 }
 
-// probe finds out whether an API server can be reached, so that a user sees the cause and not its consequence: failed
-// discovery reads as "no such resource".
+// probe checks that an API server is reachable. Without the check, failed discovery would report an unknown resource instead
+// of the cause.
 func (s source) probe(ctx context.Context) error {
 	config, err := s.getter.ToRESTConfig()
 	if err != nil {
@@ -129,22 +127,22 @@ func (s source) probe(ctx context.Context) error {
 	case !s.isControl():
 		return fmt.Errorf("basic connection test to cluster(%s) failed, please check authorization or network: %w", s.cluster, err)
 	}
-	// The control plane has answered unless the connection itself failed; the query will say what it thinks of us.
+	// Only a failed connection is an error: a status of the control plane is reported by the query.
 	if unreachable, ok := errors.AsType[*url.Error](err); ok {
 		return unreachable
 	}
 	return nil
 }
 
-// named says of an error of the source, or of each in an aggregate, in which cluster it happened.
-func (s source) named(err error) []error {
+// wrap adds the cluster name to an error, or to each error in an aggregate.
+func (s source) wrap(err error) []error {
 	if err == nil {
 		return nil
 	}
 	if several, ok := errors.AsType[utilerrors.Aggregate](err); ok {
 		var all []error
 		for _, one := range utilerrors.Flatten(several).Errors() {
-			all = append(all, s.named(one)...)
+			all = append(all, s.wrap(one)...)
 		}
 		return all
 	}

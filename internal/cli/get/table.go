@@ -23,45 +23,45 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// The cells of the column ADOPTION.
+// Values of the column ADOPTION.
 const (
 	adopted    = "Y"
 	notAdopted = "N"
-	// notAsked is for rows of the control plane: there is nobody to adopt them.
-	notAsked = "-"
+	// notApplicable is the value for objects in the control plane.
+	notApplicable = "-"
 )
 
-// pods is the one kind whose table leaves no room for the column ADOPTION.
+// pods is the resource whose table hides the column ADOPTION by default.
 var pods = schema.GroupResource{Resource: "pods"}
 
-// kindTable are the rows of all sources for one kind. There are several of a kind when clusters disagree about its columns.
+// kindTable holds the rows of all sources for one kind. A kind has several tables if clusters return different columns.
 type kindTable struct {
 	mapping *meta.RESTMapping
 	table   *metav1.Table
 }
 
-// order is what tables are sorted by.
-func (k kindTable) order() string { return k.mapping.Resource.String() }
+// sortKey returns the key by which tables are sorted.
+func (k kindTable) sortKey() string { return k.mapping.Resource.String() }
 
-// runTables shows everything in tables.
+// runTables prints tables.
 func (o *options) runTables(ctx context.Context, sources []source) error {
 	var errs []error
 	var kinds []kindTable
 	namespaced := !o.allNamespaces
-	for given := range o.ask(ctx, sources) {
-		errs = append(errs, given.errs...)
-		for _, info := range given.infos {
+	for r := range o.queryAll(ctx, sources) {
+		errs = append(errs, r.errs...)
+		for _, info := range r.infos {
 			namespaced = namespaced && info.Namespaced()
 			table, err := asTable(info.Object)
 			if err != nil {
-				errs = append(errs, given.named(err)...)
+				errs = append(errs, r.wrap(err)...)
 				continue
 			}
-			addClusterColumns(table, given.source, given.isControl())
+			addClusterColumns(table, r.source, r.isControl())
 			kinds = addTable(kinds, kindTable{mapping: info.Mapping, table: table})
 		}
 	}
-	slices.SortStableFunc(kinds, func(a, b kindTable) int { return strings.Compare(a.order(), b.order()) })
+	slices.SortStableFunc(kinds, func(a, b kindTable) int { return strings.Compare(a.sortKey(), b.sortKey()) })
 	if o.sortBy() != "" {
 		for _, kind := range kinds {
 			if err := sortRows(kind.table, o.sortBy()); err != nil {
@@ -83,7 +83,7 @@ func (o *options) runTables(ctx context.Context, sources []source) error {
 	return utilerrors.NewAggregate(errs)
 }
 
-// addTable puts rows to those of the same kind with the same columns.
+// addTable appends rows to the table of the same kind with the same columns.
 func addTable(kinds []kindTable, added kindTable) []kindTable {
 	for _, kind := range kinds {
 		if kind.mapping.Resource == added.mapping.Resource && sameColumns(kind.table, added.table) {
@@ -94,14 +94,14 @@ func addTable(kinds []kindTable, added kindTable) []kindTable {
 	return append(kinds, added)
 }
 
-// sameColumns ignores descriptions: they differ between versions of Kubernetes.
+// sameColumns compares columns without descriptions, which differ between versions of Kubernetes.
 func sameColumns(a, b *metav1.Table) bool {
 	return slices.EqualFunc(a.ColumnDefinitions, b.ColumnDefinitions, func(a, b metav1.TableColumnDefinition) bool {
 		return a.Name == b.Name && a.Priority == b.Priority && a.Format == b.Format
 	})
 }
 
-// printTables says how many bytes it wrote.
+// printTables prints the tables and returns the number of bytes written.
 func (o *options) printTables(kinds []kindTable) (int, error) {
 	counted := &counter{out: o.session.Out}
 	severalKinds := slices.ContainsFunc(kinds, func(k kindTable) bool { return k.mapping.Resource != kinds[0].mapping.Resource })
@@ -110,7 +110,7 @@ func (o *options) printTables(kinds []kindTable) (int, error) {
 		if len(kind.table.Rows) == 0 {
 			continue
 		}
-		// Karmada compatible: once pods have been shown, the column stays hidden for the kinds after them.
+		// Karmada compatible: the column is also hidden for kinds that are printed after pods.
 		hideAdoption = hideAdoption || kind.mapping.Resource.GroupResource() == pods
 		if hideAdoption {
 			hideLastColumn(kind.table)
@@ -125,7 +125,7 @@ func (o *options) printTables(kinds []kindTable) (int, error) {
 	return counted.written, nil
 }
 
-// printer prints tables of one kind.
+// printer returns the printer for tables of one kind.
 func (o *options) printer(mapping *meta.RESTMapping, severalKinds bool) printers.ResourcePrinter {
 	human := o.print.HumanReadableFlags
 	return printers.NewTablePrinter(printers.PrintOptions{
@@ -139,8 +139,7 @@ func (o *options) printer(mapping *meta.RESTMapping, severalKinds bool) printers
 	})
 }
 
-// addClusterColumns puts CLUSTER behind the first column and ADOPTION behind the last. Adoption is not a question for rows of
-// the control plane where the caller says so.
+// addClusterColumns adds CLUSTER after the first column and ADOPTION as the last one. withoutAdoption selects the value "-".
 func addClusterColumns(table *metav1.Table, from source, withoutAdoption bool) {
 	width := len(table.ColumnDefinitions)
 	first := min(1, width)
@@ -152,10 +151,10 @@ func addClusterColumns(table *metav1.Table, from source, withoutAdoption bool) {
 	)
 	for i := range table.Rows {
 		row := &table.Rows[i]
-		// A server may send fewer or more cells than columns; the added ones must still stand below their headers.
+		// A server may return fewer or more cells than columns; keep the added cells aligned.
 		cells := make([]any, width)
 		copy(cells, row.Cells)
-		adoption := notAsked
+		adoption := notApplicable
 		if !withoutAdoption {
 			adoption = adoptionOf(row.Object.Object)
 		}
@@ -170,13 +169,12 @@ func adoptionOf(object runtime.Object) string {
 	return notAdopted
 }
 
-// hideLastColumn leaves the last column to the output "wide".
+// hideLastColumn hides the last column unless the output format is wide.
 func hideLastColumn(table *metav1.Table) {
 	table.ColumnDefinitions[len(table.ColumnDefinitions)-1].Priority = 1
 }
 
-// asTable reads a table from a response. A server that sends objects although it was asked for tables gets the table that
-// everything fits into: name and age.
+// asTable decodes a table. If a server returns a plain object instead, asTable returns a table with its name and age.
 func asTable(object runtime.Object) (*metav1.Table, error) {
 	raw, isUnstructured := object.(*unstructured.Unstructured)
 	if !isUnstructured {
@@ -187,7 +185,7 @@ func asTable(object runtime.Object) (*metav1.Table, error) {
 	}
 	table := &metav1.Table{}
 	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(raw.Object, table); err != nil {
-		return nil, fmt.Errorf("read table: %w", err)
+		return nil, fmt.Errorf("decode table: %w", err)
 	}
 	for i := range table.Rows {
 		row := &table.Rows[i].Object
@@ -196,7 +194,7 @@ func asTable(object runtime.Object) (*metav1.Table, error) {
 		}
 		decoded, err := runtime.Decode(unstructured.UnstructuredJSONScheme, row.Raw)
 		if err != nil {
-			return nil, fmt.Errorf("read object in table: %w", err)
+			return nil, fmt.Errorf("decode object in table: %w", err)
 		}
 		row.Object = decoded
 	}
@@ -217,7 +215,7 @@ func plainTable(object *unstructured.Unstructured) *metav1.Table {
 	}
 }
 
-// counter counts what passes through.
+// counter counts the bytes written.
 type counter struct {
 	out     io.Writer
 	written int

@@ -21,32 +21,31 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 )
 
-// change is one object, or one table of objects, to be shown.
-type change struct {
+// watchEvent is an event with one object or one table of objects.
+type watchEvent struct {
 	from    source
 	mapping *meta.RESTMapping
 	kind    watch.EventType
 	object  runtime.Object
 }
 
-// errSeveralKinds says what cannot be watched.
-var errSeveralKinds = errors.New("watch is only supported on individual resources and resource collections - more than 1 resource was found")
+var errSeveralKinds = errors.New(
+	"watch is only supported on individual resources and resource collections - more than 1 resource was found")
 
-// runWatch shows changes until the user interrupts it or all sources have ended. A source that fails says so at once; the
-// others go on.
+// runWatch prints events until ctx is done or the watches of all sources have ended. If a source fails, the others continue.
 func (o *options) runWatch(ctx context.Context, sources []source) error {
-	changes := make(chan change)
-	var watching sync.WaitGroup
+	events := make(chan watchEvent)
+	var watches sync.WaitGroup
 	failures := make([][]error, len(sources))
 	for i, from := range sources {
-		watching.Go(func() { failures[i] = o.watchOne(ctx, from, changes) })
+		watches.Go(func() { failures[i] = o.watchOne(ctx, from, events) })
 	}
 	go func() {
-		watching.Wait()
-		close(changes)
+		watches.Wait()
+		close(events)
 	}()
 
-	show, err := o.changePrinter()
+	printEvent, err := o.eventPrinter()
 	if err != nil {
 		return err
 	}
@@ -55,22 +54,22 @@ func (o *options) runWatch(ctx context.Context, sources []source) error {
 		select {
 		case <-ctx.Done():
 			return nil
-		case next, open := <-changes:
+		case event, open := <-events:
 			if !open {
 				for _, failed := range failures {
 					errs = append(errs, failed...)
 				}
 				return utilerrors.NewAggregate(errs)
 			}
-			if err := show(next); err != nil {
-				return fmt.Errorf("print change in cluster(%s): %w", next.from.title(), err)
+			if err := printEvent(event); err != nil {
+				return fmt.Errorf("print event of cluster(%s): %w", event.from.title(), err)
 			}
 		}
 	}
 }
 
-// watchOne sends the objects of one source as they are, then every change.
-func (o *options) watchOne(ctx context.Context, from source, changes chan<- change) []error {
+// watchOne sends the existing objects of one source, then all events.
+func (o *options) watchOne(ctx context.Context, from source, events chan<- watchEvent) []error {
 	if err := from.probe(ctx); err != nil {
 		return []error{err}
 	}
@@ -84,11 +83,11 @@ func (o *options) watchOne(ctx context.Context, from source, changes chan<- chan
 		err = watchable(infos)
 	}
 	if err != nil {
-		return from.named(err)
+		return from.wrap(err)
 	}
 	send := func(kind watch.EventType, object runtime.Object) bool {
 		select {
-		case changes <- change{from: from, mapping: infos[0].Mapping, kind: kind, object: object}:
+		case events <- watchEvent{from: from, mapping: infos[0].Mapping, kind: kind, object: object}:
 			return true
 		case <-ctx.Done():
 			return false
@@ -96,8 +95,8 @@ func (o *options) watchOne(ctx context.Context, from source, changes chan<- chan
 	}
 	for _, info := range infos {
 		if o.watchOnly {
-			// An empty table still brings the columns, which servers send only once.
-			if o.human() {
+			// Servers send the columns with the first table only, so print its header without rows.
+			if o.printsTables() {
 				send("", info.Object)
 			}
 			continue
@@ -108,16 +107,16 @@ func (o *options) watchOne(ctx context.Context, from source, changes chan<- chan
 	}
 	watched, err := result.Watch(infos[0].ResourceVersion)
 	if err != nil {
-		return from.named(err)
+		return from.wrap(err)
 	}
 	defer watched.Stop()
-	return o.follow(ctx, from, watched, send)
+	return o.forwardEvents(ctx, from, watched, send)
 }
 
-// watchable says whether the objects found are all of one kind, and either one object or a list.
+// watchable returns an error unless the objects are one object or one list.
 func watchable(infos []*resource.Info) error {
 	if len(infos) == 0 {
-		return errors.New("there is nothing to watch")
+		return errors.New("no resources to watch")
 	}
 	for _, info := range infos {
 		if info.Mapping.Resource != infos[0].Mapping.Resource || info.Name != "" && len(infos) > 1 {
@@ -127,7 +126,10 @@ func watchable(infos []*resource.Info) error {
 	return nil
 }
 
-func (o *options) follow(ctx context.Context, from source, watched watch.Interface, send func(watch.EventType, runtime.Object) bool) []error {
+// forwardEvents sends the events of a watch until it ends.
+func (o *options) forwardEvents(
+	ctx context.Context, from source, watched watch.Interface, send func(watch.EventType, runtime.Object) bool,
+) []error {
 	for {
 		select {
 		case <-ctx.Done():
@@ -137,11 +139,11 @@ func (o *options) follow(ctx context.Context, from source, watched watch.Interfa
 			case !open && o.scope == access.Karmada:
 				return nil
 			case !open:
-				// The other sources go on, so the user would take silence for peace.
+				// The other watches continue, so the user would not notice.
 				fmt.Fprintf(o.session.Err, "warning: cluster(%s) ended the watch\n", from.title())
 				return nil
 			case event.Type == watch.Error:
-				return from.named(apierrors.FromObject(event.Object))
+				return from.wrap(apierrors.FromObject(event.Object))
 			case event.Type == watch.Bookmark:
 			case !send(event.Type, event.Object):
 				return nil
@@ -150,24 +152,24 @@ func (o *options) follow(ctx context.Context, from source, watched watch.Interfa
 	}
 }
 
-// changePrinter makes the function that shows one change.
-func (o *options) changePrinter() (func(change) error, error) {
-	if o.human() {
-		return o.changeTable(), nil
+// eventPrinter returns a function that prints one event.
+func (o *options) eventPrinter() (func(watchEvent) error, error) {
+	if o.printsTables() {
+		return o.eventTable(), nil
 	}
 	printer, err := o.documentPrinter()
 	if err != nil {
 		return nil, err
 	}
-	return func(next change) error {
-		objects := []runtime.Object{next.object}
-		if meta.IsListType(next.object) {
-			if objects, err = meta.ExtractList(next.object); err != nil {
+	return func(event watchEvent) error {
+		objects := []runtime.Object{event.object}
+		if meta.IsListType(event.object) {
+			if objects, err = meta.ExtractList(event.object); err != nil {
 				return err
 			}
 		}
 		for _, object := range objects {
-			if err := printer.PrintObj(o.withEvent(next.kind, object), o.session.Out); err != nil {
+			if err := printer.PrintObj(o.withEvent(event.kind, object), o.session.Out); err != nil {
 				return err
 			}
 		}
@@ -175,40 +177,40 @@ func (o *options) changePrinter() (func(change) error, error) {
 	}, nil
 }
 
-// changeTable shows changes as rows of one table.
-func (o *options) changeTable() func(change) error {
+// eventTable returns a function that prints events as rows of one table.
+func (o *options) eventTable() func(watchEvent) error {
 	var printer printers.ResourcePrinter
-	// Servers send the columns with the first table of a watch only.
+	// Columns by cluster: servers send them with the first table of a watch only.
 	columns := map[string][]metav1.TableColumnDefinition{}
 	writer := printers.GetNewTabWriter(o.session.Out)
-	return func(next change) error {
-		table, err := asTable(next.object)
+	return func(event watchEvent) error {
+		table, err := asTable(event.object)
 		if err != nil {
 			return err
 		}
 		if len(table.ColumnDefinitions) > 0 {
-			columns[next.from.cluster] = table.ColumnDefinitions
+			columns[event.from.cluster] = table.ColumnDefinitions
 		}
-		table.ColumnDefinitions = columns[next.from.cluster]
-		if next.kind == "" {
+		table.ColumnDefinitions = columns[event.from.cluster]
+		if event.kind == "" {
 			table.Rows = nil
 		}
-		// Karmada compatible: in a watch, rows of the control plane say whether they carry the label, too.
-		addClusterColumns(table, next.from, false)
-		if next.mapping.Resource.GroupResource() == pods {
+		// Karmada compatible: in a watch, rows of the control plane show the label, too.
+		addClusterColumns(table, event.from, false)
+		if event.mapping.Resource.GroupResource() == pods {
 			hideLastColumn(table)
 		}
 		for i := range table.ColumnDefinitions {
-			// The printer repeats the headers whenever anything about the columns changes.
+			// The printer repeats the headers if a description changes.
 			table.ColumnDefinitions[i].Description = ""
 		}
 		if printer == nil {
-			printer = o.printer(next.mapping, false)
+			printer = o.printer(event.mapping, false)
 		}
 		if len(table.Rows) == 0 {
 			return nil
 		}
-		if err := printer.PrintObj(o.withEvent(next.kind, table), writer); err != nil {
+		if err := printer.PrintObj(o.withEvent(event.kind, table), writer); err != nil {
 			return err
 		}
 		return writer.Flush()

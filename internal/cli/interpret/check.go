@@ -18,15 +18,15 @@ import (
 
 const separator = "-----------------------------------"
 
-// runCheck says of each script whether it can be used. If one cannot, the exit code says so, too.
+// runCheck checks each script. The exit code is 1 if a script is invalid.
 func (o *options) runCheck(ctx context.Context) error {
 	all, err := o.read(ctx)
 	if err != nil {
 		return err
 	}
 	failed := false
-	for _, one := range all {
-		failed = checkOne(o.session.Out, one) || failed //nolint:contextcheck // a check limits itself
+	for _, in := range all {
+		failed = checkOne(o.session.Out, in) || failed //nolint:contextcheck // a check has its own time limit
 	}
 	if failed {
 		return kubectl.ExitError{Code: 1}
@@ -34,18 +34,18 @@ func (o *options) runCheck(ctx context.Context) error {
 	return nil
 }
 
-func checkOne(out io.Writer, one given) (failed bool) {
+func checkOne(out io.Writer, in source) (failed bool) {
 	fmt.Fprintln(out, separator)
-	fmt.Fprintln(out, "SOURCE: "+one.title())
-	c, err := one.customization()
+	fmt.Fprintln(out, "SOURCE: "+in.title())
+	c, err := in.customization()
 	if err == nil {
-		err = targeted(c)
+		err = validateTarget(c)
 	}
 	if err != nil {
 		fmt.Fprintln(out, err)
 		return true
 	}
-	// Karmada compatible: the tab at the end, and the word.
+	// Karmada compatible: the trailing tab and the spelling of RULERS.
 	fmt.Fprintf(out, "TARGET: %s %s\t\n", c.Spec.Target.APIVersion, c.Spec.Target.Kind)
 	fmt.Fprintln(out, "RULERS:")
 	table := printers.GetNewTabWriter(out)
@@ -60,12 +60,12 @@ func checkOne(out io.Writer, one given) (failed bool) {
 		}
 		fmt.Fprintf(table, "    %s:\t%s\n", lua.Rules[i].Operation, result)
 	}
-	_ = table.Flush() // to a terminal: there is nobody else to tell
+	_ = table.Flush() // errors of the output stream are ignored
 	return failed
 }
 
-// targeted says whether a customization names its kind.
-func targeted(c *customization) error {
+// validateTarget returns an error unless the customization has a target kind.
+func validateTarget(c *customization) error {
 	switch {
 	case c.Spec.Target.Kind == "":
 		return errors.New("target.kind no set")
@@ -75,9 +75,9 @@ func targeted(c *customization) error {
 	return nil
 }
 
-// usable names the scripts that cannot be used, and says why.
-func usable(c *customization) error {
-	problems := []error{targeted(c)}
+// validate returns an error for each invalid script.
+func validate(c *customization) error {
+	problems := []error{validateTarget(c)}
 	for _, verdict := range lua.Check(c.Spec.Customizations) {
 		if verdict.Err != nil {
 			problems = append(problems, fmt.Errorf("%s: %w", verdict.Operation, verdict.Err))

@@ -18,31 +18,31 @@ import (
 	"k8s.io/kubectl/pkg/cmd/util/editor"
 )
 
-// runEdit opens an editor for one customization after the other.
+// runEdit opens an editor for each customization.
 func (o *options) runEdit(ctx context.Context) error {
 	all, err := o.read(ctx)
 	if err != nil {
 		return err
 	}
-	if len(all) > 1 { // other objects in the same files are left as they are
-		all = slices.DeleteFunc(all, func(one given) bool { return one.object.GroupVersionKind() != customizationKind })
+	if len(all) > 1 { // ignore other objects in the same files
+		all = slices.DeleteFunc(all, func(s source) bool { return s.object.GroupVersionKind() != customizationKind })
 	}
-	for _, one := range all {
-		if err := o.editOne(ctx, one); err != nil {
-			return fmt.Errorf("edit %s: %w", one.title(), err)
+	for _, s := range all {
+		if err := o.editOne(ctx, s); err != nil {
+			return fmt.Errorf("edit %s: %w", s.title(), err)
 		}
 	}
 	return nil
 }
 
-// editOne has a customization edited until it can be used, and saves it. What the user wrote is never lost: if it is not
-// saved, it stays in its temporary file.
-func (o *options) editOne(ctx context.Context, one given) error {
-	before, err := one.customization()
+// editOne opens the editor until the customization is valid, then saves it. If saving fails, the changes stay in the
+// temporary file.
+func (o *options) editOne(ctx context.Context, s source) error {
+	before, err := s.customization()
 	if err != nil {
 		return err
 	}
-	save, err := o.saver(one)
+	save, err := o.saver(s)
 	if err != nil {
 		return err
 	}
@@ -52,25 +52,25 @@ func (o *options) editOne(ctx context.Context, one given) error {
 		shown := append(preamble(problem), text...)
 		edited, path, err := program.LaunchTempFile("karmadactl-interpret-", ".lua", bytes.NewReader(shown))
 		if err != nil {
-			return fmt.Errorf("run the editor: %w%s", err, kept(path))
+			return fmt.Errorf("run the editor: %w%s", err, copyMessage(path))
 		}
 		after, err := parse(edited, before)
 		if err == nil {
-			err = usable(after) //nolint:contextcheck // a check limits itself
+			err = validate(after) //nolint:contextcheck // a check has its own time limit
 		}
 		switch {
 		case err != nil && bytes.Equal(text, withoutPreamble(edited)):
-			return fmt.Errorf("nothing was saved: %w%s", err, kept(path))
+			return fmt.Errorf("nothing was saved: %w%s", err, copyMessage(path))
 		case err != nil:
-			_ = os.Remove(path) // what is in it comes again
+			_ = os.Remove(path) // the next attempt has its contents
 			text, problem = withoutPreamble(edited), err
 			continue
 		}
 		changed, err := save(ctx, before, after)
 		if err != nil {
-			return fmt.Errorf("%w%s", err, kept(path))
+			return fmt.Errorf("%w%s", err, copyMessage(path))
 		}
-		_ = os.Remove(path) // all of it is saved
+		_ = os.Remove(path) // saved
 		if !changed {
 			fmt.Fprintln(o.session.Err, "Edit cancelled, no changes made.")
 			return nil
@@ -80,31 +80,31 @@ func (o *options) editOne(ctx context.Context, one given) error {
 	}
 }
 
-// kept says where the text is that was not saved.
-func kept(path string) string {
+// copyMessage returns a message with the path of the unsaved text, if the file exists.
+func copyMessage(path string) string {
 	if _, err := os.Stat(path); path == "" || err != nil {
 		return ""
 	}
 	return fmt.Sprintf("\nA copy of your changes is in %s", path)
 }
 
-// saveFunc saves a customization, if it is another than before.
+// saveFunc saves a customization if it differs from before.
 type saveFunc func(ctx context.Context, before, after *customization) (changed bool, err error)
 
-// saver finds the way back to where a customization is from.
-func (o *options) saver(one given) (saveFunc, error) {
-	if one.file == "" {
+// saver returns the function that saves a customization to its origin.
+func (o *options) saver(s source) (saveFunc, error) {
+	if s.file == "" {
 		return o.patch, nil
 	}
-	if info, err := os.Stat(one.file); err != nil || !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s is not a file that can be written to", one.file)
+	if info, err := os.Stat(s.file); err != nil || !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s is not a regular file", s.file)
 	}
 	return func(_ context.Context, before, after *customization) (bool, error) {
-		return saveFile(one.file, before, after)
+		return saveFile(s.file, before, after)
 	}, nil
 }
 
-// patch sends the difference to the control plane. It is refused there if somebody else was faster.
+// patch sends the difference to the control plane. The patch fails if the object was changed concurrently.
 func (o *options) patch(ctx context.Context, before, after *customization) (changed bool, err error) {
 	if before.Name != after.Name {
 		return false, errors.New("the name of a customization cannot be changed in the control plane")
@@ -119,19 +119,23 @@ func (o *options) patch(ctx context.Context, before, after *customization) (chan
 	}
 	difference, err := jsonpatch.CreateMergePatch(old, edited)
 	if err != nil {
-		return false, fmt.Errorf("compare before and after: %w", err)
+		return false, fmt.Errorf("create merge patch: %w", err)
 	}
 	if string(difference) == "{}" {
 		return false, nil
 	}
-	body, err := json.Marshal(map[string]any{"metadata": map[string]any{"resourceVersion": before.ResourceVersion}, "spec": json.RawMessage(difference)})
+	body, err := json.Marshal(map[string]any{
+		"metadata": map[string]any{"resourceVersion": before.ResourceVersion},
+		"spec":     json.RawMessage(difference),
+	})
 	if err != nil {
 		return false, err
 	}
-	api, err := o.api()
+	control, err := o.client()
 	if err != nil {
 		return false, err
 	}
-	_, err = api.Resource(customizations).Patch(ctx, after.Name, types.MergePatchType, body, metav1.PatchOptions{FieldManager: "karmadactl-interpret"})
+	options := metav1.PatchOptions{FieldManager: "karmadactl-interpret"}
+	_, err = control.Resource(customizations).Patch(ctx, after.Name, types.MergePatchType, body, options)
 	return err == nil, err
 }

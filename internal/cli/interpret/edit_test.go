@@ -14,7 +14,7 @@ import (
 	"karmada.io/karmada/test/fakeapi"
 )
 
-// Only what differs is sent, and only for the version that was edited; nothing at all when nothing differs.
+// The patch contains only the difference and the resource version. Without a difference, no request is sent.
 func TestPatch(t *testing.T) {
 	t.Parallel()
 	const yes, no = "function InterpretHealth(o) return true end", "function InterpretHealth(o) return false end"
@@ -24,21 +24,22 @@ func TestPatch(t *testing.T) {
 	control := access.NewControl(&access.Session{Out: io.Discard, Err: io.Discard})
 	control.Kubeconfig = server.Start(t)
 	o := &options{control: control}
-	before, err := parse([]byte("---@name:known\n---@apiVersion:v1\n---@kind:Pod\n---@rule:InterpretHealth\n"+yes+"\n---@rule:Retain\nreturn\n"), &customization{})
+	const header = "---@name:known\n---@apiVersion:v1\n---@kind:Pod\n---@rule:InterpretHealth\n"
+	before, err := parse([]byte(header+yes+"\n---@rule:Retain\nreturn\n"), &customization{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	before.ResourceVersion = "41"
-	after, err := parse([]byte("---@name:known\n---@apiVersion:v1\n---@kind:Pod\n---@rule:InterpretHealth\n"+no+"\n"), before)
+	after, err := parse([]byte(header+no+"\n"), before)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for name, test := range map[string]struct {
 		after   *customization
 		changed bool
-	}{"nothing": {before, false}, "a script changed, another gone": {after, true}} {
+	}{"no difference": {before, false}, "one script changed, one removed": {after, true}} {
 		if changed, err := o.patch(t.Context(), before, test.after); err != nil || changed != test.changed {
-			t.Errorf("%s: changed %t, %v", name, changed, err)
+			t.Errorf("%s: changed = %t, error %v", name, changed, err)
 		}
 	}
 	want := []string{"PATCH /apis/config.karmada.io/v1alpha1/resourceinterpretercustomizations/known " +

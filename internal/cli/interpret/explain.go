@@ -28,70 +28,70 @@ import (
 	"karmada.io/karmada/internal/interpret/thirdparty"
 )
 
-// explanation is the answer for one kind.
+// explanation lists the layer of each operation for one kind.
 type explanation struct {
 	APIVersion string             `json:"apiVersion"`
 	Kind       string             `json:"kind"`
 	Operations []interpret.Explanation `json:"operations"`
 }
 
-// taught is what the control plane has been taught.
-type taught struct {
-	scripts []*customization
-	hooks   []*configv1alpha1.ResourceInterpreterWebhookConfiguration
+// configuration holds the customizations and webhooks of the control plane.
+type configuration struct {
+	scripts  []*customization
+	webhooks []*configv1alpha1.ResourceInterpreterWebhookConfiguration
 }
 
-// answerTime is how long an explanation waits for a control plane that it can do without.
-const answerTime = 10 * time.Second
+// readTimeout limits the wait for the control plane, which is optional for an explanation.
+const readTimeout = 10 * time.Second
 
-// runExplain says who answers each operation for each kind asked about.
+// runExplain prints the layer of each operation for the requested kinds.
 func (o *options) runExplain(ctx context.Context) error {
 	format := *o.print.OutputFormat
 	if !slices.Contains([]string{"", "json", "yaml"}, format) {
-		return fmt.Errorf("unknown output format %q: use json or yaml", format)
+		return fmt.Errorf("unsupported output format %q, must be one of: json, yaml", format)
 	}
 	files, err := o.readFiles()
 	if err != nil {
 		return err
 	}
-	var given []*customization
-	for _, one := range files {
-		c, err := one.customization()
+	var local []*customization
+	for _, s := range files {
+		c, err := s.customization()
 		if err != nil {
 			return err
 		}
-		given = append(given, c)
+		local = append(local, c)
 	}
-	control, err := o.taught(ctx)
-	mapper := meta.RESTMapper(offline(given))
+	control, err := o.readConfiguration(ctx)
+	mapper := meta.RESTMapper(offlineMapper(local))
 	switch {
 	case err != nil && (o.control.Kubeconfig != "" || o.control.Context != ""):
-		return err // it was named
+		return err // the flags select a control plane
 	case err != nil:
-		fmt.Fprintf(o.session.Err, "The control plane is not asked, so that what it has been taught is left out: %v\n", err)
+		fmt.Fprintf(o.session.Err, "Warning: customizations and webhooks of the control plane are ignored: %v\n", err)
 	default:
 		if mapper, err = o.control.ToRESTMapper(); err != nil {
 			return err
 		}
 	}
-	kinds, err := o.kindsToExplain(mapper, given)
+	kinds, err := o.kindsToExplain(mapper, local)
 	if err != nil {
 		return err
 	}
-	chain := interpret.Chain{layers.Scripts(replaced(control.scripts, given)), layers.Hooks(control.hooks), thirdparty.Layer(), native.Layer()}
+	chain := interpret.Chain{layers.Scripts(replaced(control.scripts, local)), layers.Hooks(control.webhooks), thirdparty.Layer(), native.Layer()}
 	for i, gvk := range kinds {
-		answers, err := chain.Explain(gvk)
+		operations, err := chain.Explain(gvk)
 		if err != nil {
 			return err
 		}
-		if err := o.printExplanation(explanation{gvk.GroupVersion().String(), gvk.Kind, answers}, i > 0); err != nil {
-			return fmt.Errorf("print the explanation of %s: %w", gvk.Kind, err)
+		if err := o.printExplanation(explanation{gvk.GroupVersion().String(), gvk.Kind, operations}, i > 0); err != nil {
+			return fmt.Errorf("print explanation of %s: %w", gvk.Kind, err)
 		}
 	}
 	return nil
 }
 
-// replaced are customizations of the control plane after those from files were applied.
+// replaced returns the customizations of the control plane as if those from files were applied.
 func replaced(control, files []*customization) []*customization {
 	kept := slices.DeleteFunc(slices.Clone(control), func(c *customization) bool {
 		return slices.ContainsFunc(files, func(f *customization) bool { return f.Name == c.Name })
@@ -99,27 +99,27 @@ func replaced(control, files []*customization) []*customization {
 	return append(kept, files...)
 }
 
-// taught asks the control plane what it has been taught.
-func (o *options) taught(ctx context.Context) (taught, error) {
-	api, err := o.api()
+// readConfiguration reads the customizations and webhooks of the control plane.
+func (o *options) readConfiguration(ctx context.Context) (configuration, error) {
+	control, err := o.client()
 	if err != nil {
-		return taught{}, err
+		return configuration{}, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, answerTime)
+	ctx, cancel := context.WithTimeout(ctx, readTimeout)
 	defer cancel()
-	var out taught
-	if out.scripts, err = list[customization](ctx, api, customizations); err != nil {
-		return taught{}, err
+	var out configuration
+	if out.scripts, err = list[customization](ctx, control, customizations); err != nil {
+		return configuration{}, err
 	}
-	if out.hooks, err = list[configv1alpha1.ResourceInterpreterWebhookConfiguration](ctx, api, configurations); err != nil {
-		return taught{}, err
+	if out.webhooks, err = list[configv1alpha1.ResourceInterpreterWebhookConfiguration](ctx, control, configurations); err != nil {
+		return configuration{}, err
 	}
 	return out, nil
 }
 
 // list reads all objects of a resource.
-func list[T any](ctx context.Context, api dynamic.Interface, resource schema.GroupVersionResource) ([]*T, error) {
-	found, err := api.Resource(resource).List(ctx, metav1.ListOptions{})
+func list[T any](ctx context.Context, control dynamic.Interface, resource schema.GroupVersionResource) ([]*T, error) {
+	found, err := control.Resource(resource).List(ctx, metav1.ListOptions{})
 	if err != nil {
 		return nil, err
 	}
@@ -127,37 +127,37 @@ func list[T any](ctx context.Context, api dynamic.Interface, resource schema.Gro
 	for i := range found.Items {
 		out[i] = new(T)
 		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(found.Items[i].Object, out[i]); err != nil {
-			return nil, fmt.Errorf("read %s %s: %w", found.Items[i].GetKind(), found.Items[i].GetName(), err)
+			return nil, fmt.Errorf("decode %s %s: %w", found.Items[i].GetKind(), found.Items[i].GetName(), err)
 		}
 	}
 	return out, nil
 }
 
-// offline knows the kinds that are interpreted, by the names that they usually have as resources.
-func offline(given []*customization) *meta.DefaultRESTMapper {
+// offlineMapper maps the interpreted kinds to their usual resource names.
+func offlineMapper(local []*customization) *meta.DefaultRESTMapper {
 	mapper := meta.NewDefaultRESTMapper(nil)
-	for _, gvk := range slices.Concat(native.Kinds(), thirdparty.Kinds(), targets(given)) {
+	for _, gvk := range slices.Concat(native.Kinds(), thirdparty.Kinds(), targets(local)) {
 		mapper.Add(gvk, meta.RESTScopeNamespace)
 	}
 	return mapper
 }
 
-func targets(given []*customization) []schema.GroupVersionKind {
-	out := make([]schema.GroupVersionKind, len(given))
-	for i, c := range given {
+func targets(local []*customization) []schema.GroupVersionKind {
+	out := make([]schema.GroupVersionKind, len(local))
+	for i, c := range local {
 		out[i] = targetOf(c)
 	}
 	return out
 }
 
-// kindsToExplain are the kinds that are asked about, each once: those named, or else those of the customizations.
-func (o *options) kindsToExplain(mapper meta.RESTMapper, given []*customization) ([]schema.GroupVersionKind, error) {
+// kindsToExplain returns the requested kinds without duplicates, or else the targets of the customizations.
+func (o *options) kindsToExplain(mapper meta.RESTMapper, local []*customization) ([]schema.GroupVersionKind, error) {
 	var kinds []schema.GroupVersionKind
 	for _, arg := range o.args {
 		for name := range strings.SplitSeq(arg, ",") {
 			gvk, err := kindOf(mapper, name)
 			if err != nil {
-				return nil, fmt.Errorf("find the kind of %q, which can also be given as --gvk GROUP/VERSION/KIND: %w", name, err)
+				return nil, fmt.Errorf("find kind of %q (use --gvk to specify GROUP/VERSION/KIND): %w", name, err)
 			}
 			kinds = append(kinds, gvk)
 		}
@@ -179,10 +179,10 @@ func (o *options) kindsToExplain(mapper meta.RESTMapper, given []*customization)
 		}
 	}
 	if len(kinds) == 0 {
-		kinds = targets(given)
+		kinds = targets(local)
 	}
 	if len(kinds) == 0 {
-		return nil, errors.New("say which kind is to be explained: TYPE, --gvk GROUP/VERSION/KIND, an object by --desired-file, or a customization by -f")
+		return nil, errors.New("required argument missing: TYPE, --gvk, --desired-file, --observed-file or -f")
 	}
 	var unique []schema.GroupVersionKind
 	for _, gvk := range kinds {
@@ -193,7 +193,7 @@ func (o *options) kindsToExplain(mapper meta.RESTMapper, given []*customization)
 	return unique, nil
 }
 
-// kindOf understands what kubectl understands: resources and kinds, with or without version and group.
+// kindOf maps a resource or kind to a GVK, with or without version and group, as kubectl does.
 func kindOf(mapper meta.RESTMapper, name string) (schema.GroupVersionKind, error) {
 	versioned, resource := schema.ParseResourceArg(strings.ToLower(name))
 	if versioned != nil {
@@ -220,40 +220,40 @@ func kindOf(mapper meta.RESTMapper, name string) (schema.GroupVersionKind, error
 func parseKind(text string) (schema.GroupVersionKind, error) {
 	at := strings.LastIndex(text, "/")
 	if at < 1 || at == len(text)-1 || strings.Count(text, "/") > 2 {
-		return schema.GroupVersionKind{}, fmt.Errorf("%q is no kind: write GROUP/VERSION/KIND, or VERSION/KIND in the core group", text)
+		return schema.GroupVersionKind{}, fmt.Errorf("invalid kind %q: must be GROUP/VERSION/KIND, or VERSION/KIND for the core group", text)
 	}
 	return schema.FromAPIVersionAndKind(text[:at], text[at+1:]), nil
 }
 
-func (o *options) printExplanation(answer explanation, another bool) error {
+func (o *options) printExplanation(e explanation, separated bool) error {
 	out := o.session.Out
 	switch *o.print.OutputFormat {
 	case "json":
-		text, err := json.MarshalIndent(answer, "", "    ")
+		text, err := json.MarshalIndent(e, "", "    ")
 		if err != nil {
 			return err
 		}
 		_, err = fmt.Fprintf(out, "%s\n", text)
 		return err
 	case "yaml":
-		text, err := yaml.Marshal(answer)
+		text, err := yaml.Marshal(e)
 		if err != nil {
 			return err
 		}
-		if another {
+		if separated {
 			fmt.Fprintln(out, "---")
 		}
 		_, err = out.Write(text)
 		return err
 	}
-	if another {
+	if separated {
 		fmt.Fprintln(out)
 	}
-	fmt.Fprintf(out, "%s %s\n", answer.APIVersion, answer.Kind)
+	fmt.Fprintf(out, "%s %s\n", e.APIVersion, e.Kind)
 	table := printers.GetNewTabWriter(out)
 	fmt.Fprintln(table, "OPERATION\tLAYER\tDETAIL")
-	for _, one := range answer.Operations {
-		fmt.Fprintf(table, "%s\t%s\t%s\n", one.Operation, cmp.Or(one.Layer, "default"), cmp.Or(one.Source, one.Default, "-"))
+	for _, op := range e.Operations {
+		fmt.Fprintf(table, "%s\t%s\t%s\n", op.Operation, cmp.Or(op.Layer, "default"), cmp.Or(op.Source, op.Default, "-"))
 	}
 	return table.Flush()
 }

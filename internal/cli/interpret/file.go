@@ -17,8 +17,7 @@ import (
 	"karmada.io/karmada/internal/interpret/lua"
 )
 
-// saveFile writes a customization back to where it is in a file, which stays YAML or JSON. In YAML, comments stay, and so
-// do other documents in the file.
+// saveFile updates a customization in a YAML or JSON file. It keeps the format, and in YAML comments and other documents.
 func saveFile(path string, before, after *customization) (changed bool, err error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -43,18 +42,18 @@ func saveFile(path string, before, after *customization) (changed bool, err erro
 	return true, os.WriteFile(path, out, info.Mode().Perm())
 }
 
-// field is a string in an object; an empty one is not there.
+// field is a string field of an object. An empty value removes the field.
 type field struct {
 	path  []string
 	value string
 }
 
-// differences are the fields that are to be written.
+// differences returns the fields to write.
 func differences(before, after *customization) []field {
 	var out []field
-	add := func(was, is string, path ...string) {
-		if was != is {
-			out = append(out, field{path, is})
+	add := func(old, updated string, path ...string) {
+		if old != updated {
+			out = append(out, field{path, updated})
 		}
 	}
 	add(before.Name, after.Name, "metadata", "name")
@@ -66,8 +65,7 @@ func differences(before, after *customization) []field {
 	return out
 }
 
-// errNotFound says that a file does not have the customization as a document of its own.
-var errNotFound = errors.New("the customization is not found as a document of its own; write it without a list around it")
+var errNotFound = errors.New("customization not found; it must be a separate document and not part of a list")
 
 func rewriteJSON(text []byte, _ string, values []field) ([]byte, error) {
 	var root map[string]any
@@ -80,7 +78,7 @@ func rewriteJSON(text []byte, _ string, values []field) ([]byte, error) {
 	for _, f := range values {
 		at, last := root, len(f.path)-1
 		if f.value == "" {
-			last-- // the rule goes with its script
+			last-- // remove the rule with its script
 		}
 		for _, key := range f.path[:last] {
 			inner, ok := at[key].(map[string]any)
@@ -140,7 +138,7 @@ func rewriteYAML(text []byte, name string, values []field) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// child is the value of a key in a mapping, nil if there is none.
+// child returns the value of a key in a mapping, or nil.
 func child(node *yaml.Node, key string) *yaml.Node {
 	if node == nil || node.Kind != yaml.MappingNode {
 		return nil
@@ -160,7 +158,7 @@ func scalar(node *yaml.Node, key string) string {
 	return ""
 }
 
-// put sets a string in a mapping; an empty one takes the mapping that it is in with it.
+// put sets a string in a mapping. An empty value removes the enclosing mapping.
 func put(node *yaml.Node, f field) {
 	if f.value == "" {
 		for _, key := range f.path[:len(f.path)-2] {
@@ -170,8 +168,9 @@ func put(node *yaml.Node, f field) {
 		return
 	}
 	for _, key := range f.path {
-		if node.Kind != yaml.MappingNode { // a key with nothing behind it
-			*node = yaml.Node{Kind: yaml.MappingNode, HeadComment: node.HeadComment, LineComment: node.LineComment, FootComment: node.FootComment}
+		if node.Kind != yaml.MappingNode { // a key without a value
+			head, line, foot := node.HeadComment, node.LineComment, node.FootComment
+			*node = yaml.Node{Kind: yaml.MappingNode, HeadComment: head, LineComment: line, FootComment: foot}
 		}
 		next := child(node, key)
 		if next == nil {
@@ -181,10 +180,10 @@ func put(node *yaml.Node, f field) {
 		node = next
 	}
 	node.SetString(f.value)
-	// Some strings are written in a way that Kubernetes reads as something else (a name "n"), or not at all (a block that
-	// begins with a tab).
-	var read map[string]any
-	if text, err := yaml.Marshal(map[string]*yaml.Node{"value": node}); err != nil || kubeyaml.Unmarshal(text, &read) != nil || read["value"] != f.value {
+	// Kubernetes parses some unquoted strings differently (a name "n") or not at all (a block that begins with a tab).
+	var parsed map[string]any
+	text, err := yaml.Marshal(map[string]*yaml.Node{"value": node})
+	if err != nil || kubeyaml.Unmarshal(text, &parsed) != nil || parsed["value"] != f.value {
 		node.Style = yaml.DoubleQuotedStyle
 	}
 }

@@ -1,16 +1,15 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package interpret is `karmadactl interpret`: writing, trying and explaining what Karmada knows about kinds.
+// Package interpret implements `karmadactl interpret`, which checks, runs, edits and explains interpreter customizations.
 //
-//	customizations (-f, NAME) ──► --check      every script: does it compile, is its function there
-//	                          ──► --operation  one script about objects from files ──► what it answers
-//	                          ──► --edit       an editor ──► check ──► the file, or the control plane
-//	                          ──► --explain    who answers each operation for a kind: the chain's own Explain
+//	customizations (-f, NAME) ──► --check      compile every script and find its function
+//	                          ──► --operation  run one script on objects from files
+//	                          ──► --edit       edit all scripts, check them, save them to the file or the control plane
+//	                          ──► --explain    show the layer that interprets each operation of a kind
 //
-// Scripts run here, by the code that runs them in the control plane. Files are all that --check, --operation and --edit
-// need; a control plane is asked only about customizations given by NAME, and by --explain, which goes on without one and
-// says so. Nothing is written but by --edit.
+// Scripts run locally with the code of the control plane. A control plane is needed only for customizations given by NAME.
+// --explain uses it if it is reachable and prints a warning otherwise. Only --edit writes.
 package interpret
 
 import (
@@ -39,7 +38,7 @@ type (
 
 var customizationKind = configv1alpha1.GroupVersion.WithKind("ResourceInterpreterCustomization")
 
-// options are the flags and arguments.
+// options holds the flags and arguments.
 type options struct {
 	session *access.Session
 	control *access.Control
@@ -53,55 +52,55 @@ type options struct {
 	showDoc   bool
 	desired   string
 	observed  string
-	reports   string
+	status    string
 	replicas  int32
 	kinds     []string
-	// args are names of customizations, or types to explain.
+	// args are names of customizations, or with --explain, resource types.
 	args []string
 }
 
-// NewCommand makes the command `interpret`.
+// NewCommand returns the command `interpret`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s), print: genericclioptions.NewPrintFlags("")}
 	command := &cobra.Command{
 		Use:                   "interpret (-f FILENAME | NAME | TYPE) (--operation OPERATION | --check | --edit | --explain)",
 		DisableFlagsInUseLine: true,
-		Short:                 "Check, try and edit interpreter customizations, and explain who interprets a kind",
+		Short:                 "Check, run, edit and explain interpreter customizations",
 		Long: templates.LongDesc(`
-			Check, try and edit interpreter customizations before Karmada uses them, and explain who interprets a kind.
+			Check, run, edit and explain interpreter customizations.
 
-			A ResourceInterpreterCustomization teaches Karmada about a kind by Lua scripts, one for each operation. --check
-			finds scripts that cannot be used, --operation runs one about objects from files, and --edit opens all of them
-			in an editor and checks them before they are saved. They run here, as they would in the control plane, which is
-			needed only for customizations that are given by NAME.
+			A ResourceInterpreterCustomization defines how Karmada interprets a kind, with a Lua script for each operation.
+			--check validates all scripts, --operation runs one script on objects from files, and --edit opens all scripts in an
+			editor and validates them before they are saved. Scripts run locally. A control plane is needed only for
+			customizations that are given by NAME.
 
-			--explain says for a kind who answers each operation: a customization, a webhook, what Karmada knows of
-			third-party projects or of Kubernetes itself, or nobody, and what is done then.`),
+			--explain shows what interprets each operation of a kind: a customization, a webhook, the built-in scripts for
+			third-party kinds, the native interpreter, or the default.`),
 		Example: templates.Examples(strings.ReplaceAll(`
-			# Can the scripts be used?
+			# Check all scripts of a customization
 			PROGRAM interpret -f customization.yaml --check
 
-			# How many replicas does an object want, and of what size?
+			# Interpret the replicas of an object and their requirements
 			PROGRAM interpret -f customization.yaml --operation InterpretReplica --desired-file desired.yaml
 
-			# What becomes of an object with 3 replicas?
+			# Set the replicas of an object to 3
 			PROGRAM interpret -f customization.yaml --operation ReviseReplica --desired-file desired.yaml --desired-replica 3
 
-			# What does the member keep?
+			# Retain fields of the object in the member
 			PROGRAM interpret -f customization.yaml --operation Retain --desired-file desired.yaml --observed-file observed.yaml
 
-			# What do the reports of the members add up to?
-			PROGRAM interpret -f customization.yaml --operation AggregateStatus --desired-file desired.yaml --status-file reports.yaml
+			# Aggregate the statuses of several members
+			PROGRAM interpret -f customization.yaml --operation AggregateStatus --desired-file desired.yaml --status-file status.yaml
 
-			# Edit the scripts in a file, or those of a customization in the control plane
+			# Edit the scripts of a customization in a file or in the control plane
 			PROGRAM interpret -f customization.yaml --edit
 			PROGRAM interpret my-customization --edit
 
-			# Who interprets Deployments, and who would with this customization?
+			# Explain what interprets deployments, currently and with a customization
 			PROGRAM interpret --explain deployments
 			PROGRAM interpret --explain -f customization.yaml
 
-			# What a script for an operation is given, and what it must return
+			# Print the parameters and the result of the script for an operation
 			PROGRAM interpret --operation Retain --show-doc`, "PROGRAM", s.Program())),
 		RunE: func(command *cobra.Command, args []string) error {
 			o.args = args
@@ -116,19 +115,23 @@ func (o *options) addFlags(command *cobra.Command) {
 	flags := command.Flags()
 	o.control.AddFlags(flags)
 	o.print.AddFlags(command)
-	cmdutil.AddJsonFilenameFlag(flags, &o.files.Filenames, "Files, directories or URLs with the customizations; - is standard input.")
-	flags.BoolVarP(&o.files.Recursive, "recursive", "R", false, "Read the directories given by --filename with all that is below them.")
-	flags.StringVar(&o.operation, "operation", "", "Run the script of one operation. One of: "+strings.Join(operationNames(), ", ")+".")
-	flags.BoolVar(&o.check, "check", false, "Check the scripts of all operations.")
-	flags.BoolVar(&o.edit, "edit", false, "Edit the scripts of all operations in an editor ($KUBE_EDITOR, $EDITOR).")
-	flags.BoolVar(&o.explain, "explain", false, "Say who answers each operation for a kind, given by TYPE, --gvk, the objects in --desired-file and --observed-file, or the customizations' target.")
-	flags.BoolVar(&o.showDoc, "show-doc", false, "Show what a script is given and what it must return: in the editor, or else on standard output.")
-	flags.StringVar(&o.desired, "desired-file", "", "File with the object as the control plane wants it; - is standard input.")
-	flags.StringVar(&o.observed, "observed-file", "", "File with the object as it is in a member; - is standard input.")
-	flags.StringVar(&o.reports, "status-file", "", "File with the members' reports, each an AggregatedStatusItem in a YAML document of its own; - is standard input.")
-	flags.Int32Var(&o.replicas, "desired-replica", 0, "The number of replicas for ReviseReplica.")
-	flags.StringSliceVar(&o.kinds, "gvk", nil, "Kinds to explain, as GROUP/VERSION/KIND, or VERSION/KIND in the core group.")
-	// The error says that there is no such flag; it was added above.
+	cmdutil.AddJsonFilenameFlag(flags, &o.files.Filenames,
+		"Files, directories or URLs with customizations; - is standard input.")
+	flags.BoolVarP(&o.files.Recursive, "recursive", "R", false, "If true, process the directories in --filename recursively.")
+	flags.StringVar(&o.operation, "operation", "", "Operation to run. One of: ("+strings.Join(operationNames(), ", ")+").")
+	flags.BoolVar(&o.check, "check", false, "If true, validate the scripts of all operations.")
+	flags.BoolVar(&o.edit, "edit", false, "If true, edit the scripts of all operations with $KUBE_EDITOR or $EDITOR.")
+	flags.BoolVar(&o.explain, "explain", false,
+		"If true, show what interprets each operation of a kind. The kind is given by TYPE, --gvk, an object file or a customization.")
+	flags.BoolVar(&o.showDoc, "show-doc", false,
+		"If true, print the parameters and results of scripts. With --edit, add them as comments in the editor.")
+	flags.StringVar(&o.desired, "desired-file", "", "File with the desired object; - is standard input.")
+	flags.StringVar(&o.observed, "observed-file", "", "File with the observed object of a member; - is standard input.")
+	flags.StringVar(&o.status, "status-file", "",
+		"File with the statuses of the members, one AggregatedStatusItem per YAML document; - is standard input.")
+	flags.Int32Var(&o.replicas, "desired-replica", 0, "Number of replicas for ReviseReplica.")
+	flags.StringSliceVar(&o.kinds, "gvk", nil, "Kinds to explain, as GROUP/VERSION/KIND, or VERSION/KIND for the core group.")
+	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("operation", cobra.FixedCompletions(operationNames(), cobra.ShellCompDirectiveNoFileComp))
 	access.CompleteControlFlags(command, o.control)
 }
@@ -140,15 +143,15 @@ func (o *options) run(ctx context.Context) error {
 	case o.explain && (o.check || o.edit || o.operation != ""):
 		return errors.New("you can't set --explain together with --check, --edit or --operation")
 	}
-	var asked operation
+	var op operation
 	if o.operation != "" {
-		at := slices.IndexFunc(interpret.Operations, func(one operation) bool { return strings.EqualFold(string(one), o.operation) })
+		at := slices.IndexFunc(interpret.Operations, func(op operation) bool { return strings.EqualFold(string(op), o.operation) })
 		if at < 0 {
 			return fmt.Errorf("operation %s is not supported. Use one of: %s", o.operation, strings.Join(operationNames(), ", "))
 		}
-		asked = interpret.Operations[at]
+		op = interpret.Operations[at]
 	}
-	if err := o.standardInputOnce(); err != nil {
+	if err := o.validateStandardInput(); err != nil {
 		return err
 	}
 	switch {
@@ -159,36 +162,36 @@ func (o *options) run(ctx context.Context) error {
 	case o.explain:
 		return o.runExplain(ctx)
 	case o.showDoc:
-		return o.document(asked)
-	case asked == "":
+		return o.printDocs(op)
+	case op == "":
 		return errors.New("operation is not set for executing")
 	}
-	return o.runOperation(ctx, asked)
+	return o.runOperation(ctx, op)
 }
 
-// standardInputOnce refuses to read several things from the same stream.
-func (o *options) standardInputOnce() error {
-	from := 0
-	for _, name := range append([]string{o.desired, o.observed, o.reports}, o.files.Filenames...) {
+// validateStandardInput returns an error if several files are standard input.
+func (o *options) validateStandardInput() error {
+	count := 0
+	for _, name := range append([]string{o.desired, o.observed, o.status}, o.files.Filenames...) {
 		if name == standardInput {
-			from++
+			count++
 		}
 	}
-	if from > 1 {
-		return errors.New("only one of the files can be standard input")
+	if count > 1 {
+		return errors.New("only one file can be standard input")
 	}
 	return nil
 }
 
 func operationNames() []string {
 	names := make([]string, len(interpret.Operations))
-	for i, one := range interpret.Operations {
-		names[i] = string(one)
+	for i, op := range interpret.Operations {
+		names[i] = string(op)
 	}
 	return names
 }
 
-// targetOf is the kind that a customization is about.
+// targetOf returns the target kind of a customization.
 func targetOf(c *customization) schema.GroupVersionKind {
 	return schema.FromAPIVersionAndKind(c.Spec.Target.APIVersion, c.Spec.Target.Kind)
 }

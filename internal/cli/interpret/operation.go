@@ -20,22 +20,22 @@ import (
 	layers "karmada.io/karmada/internal/interpret/customization"
 )
 
-// input is what an operation can be about.
+// input holds the objects and values for an operation.
 type input struct {
 	desired, observed *interpret.Object
 	replicas          int32
-	reports           []workv1alpha2.AggregatedStatusItem
+	status            []workv1alpha2.AggregatedStatusItem
 }
 
-// result is a part of an answer.
+// result is one labeled result of an operation.
 type result struct {
 	label string
 	value any
 }
 
-// runOperation runs one script and prints what it answers.
-func (o *options) runOperation(ctx context.Context, asked operation) error {
-	if o.templated() {
+// runOperation runs one script and prints its results.
+func (o *options) runOperation(ctx context.Context, op operation) error {
+	if o.usesPrinter() {
 		if _, err := o.print.ToPrinter(); err != nil {
 			return err
 		}
@@ -45,8 +45,8 @@ func (o *options) runOperation(ctx context.Context, asked operation) error {
 		return err
 	}
 	list := make([]*customization, len(all))
-	for i, one := range all {
-		if list[i], err = one.customization(); err != nil {
+	for i, s := range all {
+		if list[i], err = s.customization(); err != nil {
 			return err
 		}
 	}
@@ -57,68 +57,68 @@ func (o *options) runOperation(ctx context.Context, asked operation) error {
 	if in.observed, err = o.object(o.observed); err != nil {
 		return err
 	}
-	if in.reports, err = o.items(o.reports); err != nil {
+	if in.status, err = o.items(o.status); err != nil {
 		return err
 	}
-	results, err := execute(ctx, list, asked, in)
+	results, err := execute(ctx, list, op, in)
 	if err != nil {
-		// Karmada compatible: a script that fails is an answer, too, and no failure of the command.
-		fmt.Fprintf(o.session.Err, "Execute %s error: %v\n", asked, err)
+		// Karmada compatible: a failed script does not fail the command.
+		fmt.Fprintf(o.session.Err, "Execute %s error: %v\n", op, err)
 		return nil
 	}
-	for i, one := range results {
-		if err := o.printResult(one, i+1, len(results)); err != nil {
-			return fmt.Errorf("print what %s gives as %s: %w", asked, one.label, err)
+	for i, r := range results {
+		if err := o.printResult(r, i+1, len(results)); err != nil {
+			return fmt.Errorf("print %s of %s: %w", r.label, op, err)
 		}
 	}
 	return nil
 }
 
-// execute asks the scripts of customizations, as they are in force together, about what is given.
-func execute(ctx context.Context, list []*customization, asked operation, in input) ([]result, error) {
-	about, err := in.subject(asked)
+// execute runs an operation with the scripts of all customizations, merged as in the control plane.
+func execute(ctx context.Context, list []*customization, op operation, in input) ([]result, error) {
+	object, err := in.object(op)
 	if err != nil {
 		return nil, err
 	}
-	gvk := about.GroupVersionKind()
+	gvk := object.GroupVersionKind()
 	kind, err := layers.Scripts(list).Kind(gvk)
 	if err != nil {
 		return nil, err
 	}
-	if !kind.Implements(asked) {
+	if !kind.Implements(op) {
 		return nil, notEnabled(list, gvk)
 	}
-	switch asked {
+	switch op {
 	case configv1alpha1.InterpreterOperationRetain:
 		retained, err := kind.Retain(ctx, in.desired, in.observed)
 		return []result{{"retained", retained}}, err
 	case configv1alpha1.InterpreterOperationInterpretReplica:
-		replicas, err := kind.Replicas(ctx, about)
+		replicas, err := kind.Replicas(ctx, object)
 		return []result{{"replica", replicas.Count}, {"requires", replicas.Requirements}}, err
 	case configv1alpha1.InterpreterOperationInterpretComponent:
-		components, err := kind.Components(ctx, about)
+		components, err := kind.Components(ctx, object)
 		return []result{{"components", components}}, err
 	case configv1alpha1.InterpreterOperationReviseReplica:
-		revised, err := kind.Revise(ctx, about, int64(in.replicas))
+		revised, err := kind.Revise(ctx, object, int64(in.replicas))
 		return []result{{"revised", revised}}, err
 	case configv1alpha1.InterpreterOperationInterpretStatus:
-		status, err := kind.Reflect(ctx, about)
+		status, err := kind.Reflect(ctx, object)
 		return []result{{"status", status}}, err
 	case configv1alpha1.InterpreterOperationAggregateStatus:
-		aggregated, err := kind.Aggregate(ctx, about, in.reports)
+		aggregated, err := kind.Aggregate(ctx, object, in.status)
 		return []result{{"aggregatedStatus", aggregated}}, err
 	case configv1alpha1.InterpreterOperationInterpretHealth:
-		healthy, err := kind.Healthy(ctx, about)
+		healthy, err := kind.Healthy(ctx, object)
 		return []result{{"healthy", healthy}}, err
 	default:
-		dependencies, err := kind.Dependencies(ctx, about)
+		dependencies, err := kind.Dependencies(ctx, object)
 		return []result{{"dependencies", dependencies}}, err
 	}
 }
 
-// subject is the object that an operation is about.
-func (in input) subject(asked operation) (*interpret.Object, error) {
-	if asked == configv1alpha1.InterpreterOperationRetain {
+// object returns the object for an operation, or an error if the wrong files were given.
+func (in input) object(op operation) (*interpret.Object, error) {
+	if op == configv1alpha1.InterpreterOperationRetain {
 		switch {
 		case in.desired == nil:
 			return nil, errors.New("desired, desired-file options are not set")
@@ -138,50 +138,49 @@ func (in input) subject(asked operation) (*interpret.Object, error) {
 	return nil, errors.New("desired-file, observed-file options are not set")
 }
 
-// notEnabled says why no script answers.
+// notEnabled returns an error that no script implements the operation for the kind.
 func notEnabled(list []*customization, gvk schema.GroupVersionKind) error {
 	const message = "rule is not enabled"
 	if slices.ContainsFunc(list, func(c *customization) bool { return targetOf(c) == gvk }) {
 		return errors.New(message)
 	}
-	return fmt.Errorf("%s: no customization given is for %s %s", message, gvk.GroupVersion(), gvk.Kind)
+	return fmt.Errorf("%s: no customization has the target %s %s", message, gvk.GroupVersion(), gvk.Kind)
 }
 
-// printResult prints a part of an answer in the format asked for. What heads it is a comment in YAML and is left out of
-// other formats, for those who read them are programs.
-func (o *options) printResult(one result, number, of int) error {
+// printResult prints one result in the output format. The label is a comment in YAML and omitted in other formats.
+func (o *options) printResult(r result, number, of int) error {
 	out, format := o.session.Out, *o.print.OutputFormat
-	object, isObject := one.value.(*interpret.Object)
+	object, isObject := r.value.(*interpret.Object)
 	switch {
 	case format == "json":
-		text, err := json.MarshalIndent(one.value, "", "    ")
+		text, err := json.MarshalIndent(r.value, "", "    ")
 		if err != nil {
 			return err
 		}
 		_, err = fmt.Fprintf(out, "%s\n", text)
 		return err
-	case isObject && o.templated():
+	case isObject && o.usesPrinter():
 		printer, err := o.print.ToPrinter()
 		if err != nil {
 			return err
 		}
 		return printer.PrintObj(object, out)
 	}
-	text, err := toYAML(one.value)
+	text, err := toYAML(r.value)
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(out, "---\n# [%d/%d] %s:\n%s", number, of, one.label, text)
+	_, err = fmt.Fprintf(out, "---\n# [%d/%d] %s:\n%s", number, of, r.label, text)
 	return err
 }
 
-// templated says whether objects are to be printed otherwise than as YAML or JSON. What is no object is not.
-func (o *options) templated() bool {
+// usesPrinter reports whether objects are printed in another format than YAML or JSON.
+func (o *options) usesPrinter() bool {
 	format := *o.print.OutputFormat
 	return format != "yaml" && format != "json" && (format != "" || *o.print.TemplatePrinterFlags.TemplateArgument != "")
 }
 
-// toYAML writes a value for people.
+// toYAML encodes a value as YAML.
 func toYAML(value any) ([]byte, error) {
 	if raw, ok := value.(*runtime.RawExtension); ok && raw != nil && len(raw.Raw) > 0 {
 		return yaml.JSONToYAML(raw.Raw)

@@ -25,66 +25,66 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// standardInput is the file name that means it.
+// standardInput is the file name of the standard input.
 const standardInput = "-"
 
-// The resources that kinds are taught by.
+// The resources that configure interpreters.
 var (
 	customizations = configv1alpha1.GroupVersion.WithResource("resourceinterpretercustomizations")
 	configurations = configv1alpha1.GroupVersion.WithResource("resourceinterpreterwebhookconfigurations")
 )
 
-// given is an object that should be a customization.
-type given struct {
+// source is an object to be decoded as a customization, with its origin.
+type source struct {
 	object *unstructured.Unstructured
-	// file is where it was read; "" if it is from the control plane.
+	// file is the path of the file, or "" if the object is from the control plane.
 	file string
 }
 
-// title is what to call it: its name or else its file.
-func (g given) title() string {
-	if name := g.object.GetName(); name != "" {
+// title returns the name of the object, or else the path of its file.
+func (s source) title() string {
+	if name := s.object.GetName(); name != "" {
 		return name
 	}
-	return g.file
+	return s.file
 }
 
-// customization reads the object as one. A field that does not exist is an error: what it says would be lost.
-func (g given) customization() (*customization, error) {
-	if gvk := g.object.GroupVersionKind(); gvk != customizationKind {
+// customization decodes the object. In files, unknown fields are errors, because they would be lost.
+func (s source) customization() (*customization, error) {
+	if gvk := s.object.GroupVersionKind(); gvk != customizationKind {
 		return nil, fmt.Errorf("not a ResourceInterpreterCustomization, got %s", gvk)
 	}
 	var c customization
-	if err := runtime.DefaultUnstructuredConverter.FromUnstructuredWithValidation(g.object.Object, &c, g.file != ""); err != nil {
-		return nil, fmt.Errorf("read ResourceInterpreterCustomization %s: %w", g.title(), err)
+	if err := runtime.DefaultUnstructuredConverter.FromUnstructuredWithValidation(s.object.Object, &c, s.file != ""); err != nil {
+		return nil, fmt.Errorf("decode ResourceInterpreterCustomization %s: %w", s.title(), err)
 	}
 	return &c, nil
 }
 
-// read gives what the flags and arguments name, in their order, files first.
-func (o *options) read(ctx context.Context) ([]given, error) {
+// read returns the objects that the flags and arguments name, files first.
+func (o *options) read(ctx context.Context) ([]source, error) {
 	if len(o.files.Filenames) == 0 && len(o.args) == 0 {
-		return nil, errors.New("say which customization is meant: a file by -f, or the NAME of one in the control plane")
+		return nil, errors.New("required argument missing: -f FILENAME, or the NAME of a customization in the control plane")
 	}
 	all, err := o.readFiles()
 	if err != nil || len(o.args) == 0 {
 		return all, err
 	}
-	api, err := o.api()
+	control, err := o.client()
 	if err != nil {
 		return nil, err
 	}
 	for _, name := range o.args {
-		object, err := api.Resource(customizations).Get(ctx, name, metav1.GetOptions{})
+		object, err := control.Resource(customizations).Get(ctx, name, metav1.GetOptions{})
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, given{object: object})
+		all = append(all, source{object: object})
 	}
 	return all, nil
 }
 
-func (o *options) readFiles() ([]given, error) {
+func (o *options) readFiles() ([]source, error) {
 	if len(o.files.Filenames) == 0 {
 		return nil, nil
 	}
@@ -92,14 +92,14 @@ func (o *options) readFiles() ([]given, error) {
 	if err != nil {
 		return nil, err
 	}
-	all := make([]given, len(infos))
+	all := make([]source, len(infos))
 	for i, info := range infos {
-		all[i] = given{object: info.Object.(*unstructured.Unstructured), file: info.Source}
+		all[i] = source{object: info.Object.(*unstructured.Unstructured), file: info.Source}
 	}
 	return all, nil
 }
 
-// objects reads the objects in files, without asking anybody about their kinds.
+// objects reads the objects in files without discovery of their kinds.
 func (o *options) objects(files resource.FilenameOptions) ([]*resource.Info, error) {
 	builder := resource.NewLocalBuilder().Unstructured()
 	named := files
@@ -110,7 +110,7 @@ func (o *options) objects(files resource.FilenameOptions) ([]*resource.Info, err
 	return builder.FilenameParam(false, &named).Flatten().Do().Infos()
 }
 
-// object reads a file with one object; nil when there is no file.
+// object reads a file with one object. It returns nil if file is empty.
 func (o *options) object(file string) (*interpret.Object, error) {
 	if file == "" {
 		return nil, nil
@@ -120,12 +120,12 @@ func (o *options) object(file string) (*interpret.Object, error) {
 		return nil, err
 	}
 	if len(infos) != 1 {
-		return nil, fmt.Errorf("%s has %d objects, where exactly one is needed", file, len(infos))
+		return nil, fmt.Errorf("%s must contain exactly one object, got %d", file, len(infos))
 	}
 	return infos[0].Object.(*unstructured.Unstructured), nil
 }
 
-// items reads a file of reports; none when there is no file.
+// items reads a file of status items. It returns none if file is empty.
 func (o *options) items(file string) (items []workv1alpha2.AggregatedStatusItem, err error) {
 	if file == "" {
 		return nil, nil
@@ -136,7 +136,7 @@ func (o *options) items(file string) (items []workv1alpha2.AggregatedStatusItem,
 		if err != nil {
 			return nil, err
 		}
-		defer f.Close() //nolint:errcheck // it was only read
+		defer f.Close() //nolint:errcheck // read-only
 		in = f
 	}
 	for documents := utilyaml.NewYAMLReader(bufio.NewReader(in)); ; {
@@ -144,29 +144,29 @@ func (o *options) items(file string) (items []workv1alpha2.AggregatedStatusItem,
 		if errors.Is(err, io.EOF) {
 			return items, nil
 		} else if err != nil {
-			return nil, fmt.Errorf("read reports from %s: %w", file, err)
+			return nil, fmt.Errorf("read status items from %s: %w", file, err)
 		}
 		var item workv1alpha2.AggregatedStatusItem
 		if err := yaml.UnmarshalStrict(text, &item); err != nil {
-			return nil, fmt.Errorf("read report %d in %s: %w", len(items)+1, file, err)
+			return nil, fmt.Errorf("decode status item %d in %s: %w", len(items)+1, file, err)
 		}
 		switch {
 		case item.ClusterName != "":
 			items = append(items, item)
 		case !blank(text):
-			return nil, fmt.Errorf("report %d in %s has no clusterName", len(items)+1, file)
+			return nil, fmt.Errorf("status item %d in %s has no clusterName", len(items)+1, file)
 		}
 	}
 }
 
-// blank says whether a YAML document has nothing in it but comments.
+// blank reports whether a YAML document has only comments.
 func blank(document []byte) bool {
 	var content any
 	return yaml.Unmarshal(document, &content) == nil && content == nil
 }
 
-// api is a client of the control plane.
-func (o *options) api() (dynamic.Interface, error) {
+// client returns a client of the control plane.
+func (o *options) client() (dynamic.Interface, error) {
 	config, err := o.control.ToRESTConfig()
 	if err != nil {
 		return nil, err

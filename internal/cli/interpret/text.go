@@ -13,25 +13,25 @@ import (
 	"karmada.io/karmada/internal/interpret/lua"
 )
 
-// Markers in the text of a customization, which is all its scripts in one Lua file (cli, interpret). Other comments belong
-// to the script that they are in, except for those before the first marker.
+// Markers in the text of a customization, a Lua file with all its scripts (cli, interpret). Other comments belong to their
+// script, except those before the first marker.
 const (
 	markName       = "---@name:"
 	markAPIVersion = "---@apiVersion:"
 	markKind       = "---@kind:"
 	markRule       = "---@rule:"
-	// markDoc begins what is shown to the user and not kept.
+	// markDoc starts documentation that is not saved.
 	markDoc = "---@doc:"
 )
 
-// preamble says what the text is, and what is wrong with it.
+// preamble returns the comment before the first marker, with the error of the previous attempt.
 func preamble(problem error) []byte {
 	var text bytes.Buffer
-	fmt.Fprintln(&text, "-- The scripts of a ResourceInterpreterCustomization, each below its ---@rule. They are checked and then saved.")
-	fmt.Fprintln(&text, "-- A rule without a script is removed. What is above the first line that begins with ---@ is ignored.")
+	fmt.Fprintln(&text, "-- Scripts of a ResourceInterpreterCustomization, each after its ---@rule line. They are validated before they are saved.")
+	fmt.Fprintln(&text, "-- A rule without a script is removed. Lines before the first line that starts with ---@ are ignored.")
 	if problem != nil {
 		fmt.Fprintln(&text, "--")
-		for line := range strings.SplitSeq("Not saved yet: "+problem.Error(), "\n") {
+		for line := range strings.SplitSeq("Not saved: "+problem.Error(), "\n") {
 			fmt.Fprintln(&text, "-- "+line)
 		}
 	}
@@ -39,7 +39,7 @@ func preamble(problem error) []byte {
 	return text.Bytes()
 }
 
-// withoutPreamble drops what stands before the first marker.
+// withoutPreamble returns the text from the first marker.
 func withoutPreamble(text []byte) []byte {
 	for rest := text; ; {
 		if bytes.HasPrefix(rest, []byte("---@")) {
@@ -53,16 +53,16 @@ func withoutPreamble(text []byte) []byte {
 	}
 }
 
-// format is the text of a customization.
-func format(c *customization, withManual bool) []byte {
+// format returns the text of a customization.
+func format(c *customization, withDocs bool) []byte {
 	var text bytes.Buffer
 	fmt.Fprintln(&text, markName+c.Name)
 	fmt.Fprintln(&text, markAPIVersion+c.Spec.Target.APIVersion)
 	fmt.Fprintln(&text, markKind+c.Spec.Target.Kind)
 	for i, rule := range lua.Rules {
 		fmt.Fprintf(&text, "\n%s%s\n", markRule, rule.Operation)
-		if withManual {
-			for _, line := range manuals[i].lines() {
+		if withDocs {
+			for _, line := range operationDocs[i].lines() {
 				fmt.Fprintln(&text, markDoc, line)
 			}
 		}
@@ -73,8 +73,8 @@ func format(c *customization, withManual bool) []byte {
 	return text.Bytes()
 }
 
-// parse reads the text of a customization that was another one before. A script that differs in nothing but the space
-// around it stays as it was.
+// parse returns the customization with the changes of the text. A script whose only changes are leading or trailing blank
+// lines is kept unchanged.
 func parse(text []byte, before *customization) (*customization, error) {
 	after := before.DeepCopy()
 	after.Name, after.Spec.Target, after.Spec.Customizations = "", configv1alpha1.CustomizationTarget{}, configv1alpha1.CustomizationRules{}
@@ -93,42 +93,42 @@ func parse(text []byte, before *customization) (*customization, error) {
 			after.Spec.Target.Kind = strings.TrimSpace(marker[len(markKind):])
 		case strings.HasPrefix(marker, markDoc):
 		case strings.HasPrefix(marker, markRule):
-			asked := operation(strings.TrimSpace(marker[len(markRule):]))
-			if !known(asked) {
-				return nil, fmt.Errorf("line %d: there is no rule for %q", number, asked)
+			op := operation(strings.TrimSpace(marker[len(markRule):]))
+			if !isOperation(op) {
+				return nil, fmt.Errorf("line %d: unknown operation %q", number, op)
 			}
-			if scripts[asked] != nil {
-				return nil, fmt.Errorf("line %d: there is a rule for %s already", number, asked)
+			if scripts[op] != nil {
+				return nil, fmt.Errorf("line %d: duplicate rule for %s", number, op)
 			}
 			script = &strings.Builder{}
-			scripts[asked] = script
+			scripts[op] = script
 		case script != nil:
 			script.WriteString(line)
 		case marker != "" && !strings.HasPrefix(strings.TrimSpace(marker), "--"):
-			return nil, fmt.Errorf("line %d: a script must stand below its %s", number, markRule)
+			return nil, fmt.Errorf("line %d: a script must follow its %s line", number, markRule)
 		}
 	}
 	if after.Name == "" && before.Name != "" {
-		return nil, fmt.Errorf("the name is missing: %s %s", markName, before.Name)
+		return nil, fmt.Errorf("missing name: %s %s", markName, before.Name)
 	}
 	for _, rule := range lua.Rules {
-		was := rule.Script(&before.Spec.Customizations)
-		switch now := scripts[rule.Operation]; {
-		case now == nil || !code(now.String()):
-		case trim(now.String()) == trim(was):
-			rule.SetScript(&after.Spec.Customizations, was)
+		old := rule.Script(&before.Spec.Customizations)
+		switch edited := scripts[rule.Operation]; {
+		case edited == nil || !hasCode(edited.String()):
+		case trim(edited.String()) == trim(old):
+			rule.SetScript(&after.Spec.Customizations, old)
 		default:
-			rule.SetScript(&after.Spec.Customizations, trim(now.String())+"\n")
+			rule.SetScript(&after.Spec.Customizations, trim(edited.String())+"\n")
 		}
 	}
 	return after, nil
 }
 
-func known(asked operation) bool {
-	return slices.ContainsFunc(lua.Rules, func(rule lua.Rule) bool { return rule.Operation == asked })
+func isOperation(op operation) bool {
+	return slices.ContainsFunc(lua.Rules, func(rule lua.Rule) bool { return rule.Operation == op })
 }
 
-// trim drops empty lines around a script and the space at its end.
+// trim removes blank lines around a script and trailing space.
 func trim(script string) string {
 	script = strings.TrimRight(script, " \t\r\n")
 	for {
@@ -140,8 +140,8 @@ func trim(script string) string {
 	}
 }
 
-// code says whether there is anything but comments of whole lines.
-func code(script string) bool {
+// hasCode reports whether a script has lines other than comments.
+func hasCode(script string) bool {
 	for line := range strings.Lines(script) {
 		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "--") {
 			return true

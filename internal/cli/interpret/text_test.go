@@ -4,6 +4,7 @@
 package interpret
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -20,42 +21,46 @@ import (
 	"karmada.io/karmada/internal/interpret/lua"
 )
 
-// aLine is a line of a script, with all that could be taken for something else.
-var aLine = rapid.OneOf(
+// scriptLine generates lines of a script, including lines that resemble markers and YAML.
+var scriptLine = rapid.OneOf(
 	rapid.SampledFrom([]string{
 		"", " ", "return nil", "  local é = \"---\"", "-- a comment", "--[[ long", "]]", "---", "---@param x number", "---@", "\tend -- ---@rule:Retain",
 		"---- \\", "name: x", "#", "'", "|", "- a", "x: {",
 	}),
 	rapid.StringMatching(`[ -~]{0,20}`),
 ).Filter(func(line string) bool {
-	return !slices.ContainsFunc([]string{markName, markAPIVersion, markKind, markRule, markDoc}, func(m string) bool { return strings.HasPrefix(line, m) })
+	return !slices.ContainsFunc([]string{markName, markAPIVersion, markKind, markRule, markDoc}, func(marker string) bool {
+		return strings.HasPrefix(line, marker)
+	})
 })
 
-// aScript has something in it besides comments.
-var aScript = rapid.Custom(func(t *rapid.T) string {
-	before, after := rapid.SliceOfN(aLine, 0, 3).Draw(t, "before"), rapid.SliceOfN(aLine, 0, 3).Draw(t, "after")
-	return strings.Join(slices.Concat(before, []string{"x = 1"}, after), "\n") + rapid.SampledFrom([]string{"", "\n", "\n\n", " \n"}).Draw(t, "end")
+// script generates scripts with at least one line of code.
+var script = rapid.Custom(func(t *rapid.T) string {
+	before, after := rapid.SliceOfN(scriptLine, 0, 3).Draw(t, "before"), rapid.SliceOfN(scriptLine, 0, 3).Draw(t, "after")
+	end := rapid.SampledFrom([]string{"", "\n", "\n\n", " \n"}).Draw(t, "end")
+	return strings.Join(slices.Concat(before, []string{"x = 1"}, after), "\n") + end
 })
 
-var aCustomization = rapid.Custom(func(t *rapid.T) *customization {
+var anyCustomization = rapid.Custom(func(t *rapid.T) *customization {
 	c := &customization{}
 	c.Kind, c.APIVersion = customizationKind.Kind, customizationKind.GroupVersion().String()
 	c.Name = rapid.StringMatching(`[a-z][a-z0-9-]{0,9}`).Draw(t, "name")
-	c.Spec.Target = configv1alpha1.CustomizationTarget{APIVersion: "example.io/v1", Kind: rapid.SampledFrom([]string{"Widget", "Gadget"}).Draw(t, "kind")}
+	c.Spec.Target.APIVersion = "example.io/v1"
+	c.Spec.Target.Kind = rapid.SampledFrom([]string{"Widget", "Gadget"}).Draw(t, "kind")
 	for _, rule := range lua.Rules {
 		if rapid.Bool().Draw(t, "has "+rule.Field) {
-			rule.SetScript(&c.Spec.Customizations, aScript.Draw(t, rule.Field))
+			rule.SetScript(&c.Spec.Customizations, script.Draw(t, rule.Field))
 		}
 	}
 	return c
 })
 
-// What comes out of the editor as it went in is the same customization, whatever is in it.
+// An unmodified text parses to the same customization.
 func TestText_roundTrip(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
-		c := aCustomization.Draw(t, "customization")
-		text := append(preamble(fmt.Errorf("something\nor other")), format(c, rapid.Bool().Draw(t, "with the manual"))...)
+		c := anyCustomization.Draw(t, "customization")
+		text := append(preamble(errors.New("line 1\nline 2")), format(c, rapid.Bool().Draw(t, "with docs"))...)
 		got, err := parse(text, c)
 		if err != nil {
 			t.Fatal(err)
@@ -64,18 +69,17 @@ func TestText_roundTrip(t *testing.T) {
 			t.Errorf("-before +after:\n%s\n%s", diff, text)
 		}
 		if again := withoutPreamble(text); !strings.HasPrefix(string(again), markName) {
-			t.Errorf("the text begins with %.40q", again)
+			t.Errorf("withoutPreamble = %.40q…, want the marker of the name first", again)
 		}
 	})
 }
 
-// A file that is saved says what was edited; what was not edited stays.
-func TestSaveFile(t *testing.T) {
+func TestSaveFile_keepsCommentsAndOtherDocuments(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	number := 0
 	rapid.Check(t, func(t *rapid.T) {
-		before, after := aCustomization.Draw(t, "before"), aCustomization.Draw(t, "after")
+		before, after := anyCustomization.Draw(t, "before"), anyCustomization.Draw(t, "after")
 		text, err := yaml.Marshal(before)
 		if err != nil {
 			t.Fatal(err)
@@ -103,7 +107,7 @@ func TestSaveFile(t *testing.T) {
 		}
 		first, rest, _ := strings.Cut(string(saved), "\n---\n")
 		if asJSON && saved[0] != '{' || !asJSON && (!strings.HasPrefix(first, "# Kept.\n") || !strings.Contains(rest, "name: kept")) {
-			t.Errorf("what was in the file is lost:\n%s", saved)
+			t.Errorf("comments or documents are missing:\n%s", saved)
 		}
 		got := &customization{}
 		if err := yaml.UnmarshalStrict([]byte(first), got); err != nil {
@@ -115,16 +119,16 @@ func TestSaveFile(t *testing.T) {
 	})
 }
 
-// Each manual is about its operation, and names the function that is called.
-func TestManuals(t *testing.T) {
+// The documented function is the one that the interpreter calls.
+func TestOperationDocs(t *testing.T) {
 	t.Parallel()
-	for i, m := range manuals {
+	for i, m := range operationDocs {
 		if m.operation != interpret.Operations[i] || m.operation != lua.Rules[i].Operation {
-			t.Errorf("%s stands where %s should", m.operation, interpret.Operations[i])
+			t.Errorf("operation %d is %s, want %s", i, m.operation, interpret.Operations[i])
 		}
 		verdict := func(function string) error {
 			var r configv1alpha1.CustomizationRules
-			// With two functions, the name decides which of them is called.
+			// With two functions in the script, the interpreter selects one by name.
 			lua.Rules[i].SetScript(&r, "function "+function+" end function Other() end")
 			return lua.Check(r)[i].Err
 		}
@@ -132,7 +136,7 @@ func TestManuals(t *testing.T) {
 			t.Errorf("%s: %v", m.operation, err)
 		}
 		if err := verdict("x" + m.function); err == nil {
-			t.Errorf("%s: a function of any name is taken, so that this test proves nothing", m.operation)
+			t.Errorf("%s: Check accepts a function with another name", m.operation)
 		}
 	}
 }

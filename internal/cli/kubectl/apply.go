@@ -24,30 +24,30 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// applying is kubectl's apply, which on demand makes a policy for each object.
-type applying struct {
+// applyCommand is kubectl apply, which can create a policy for each object.
+type applyCommand struct {
 	session *access.Session
 	control *access.Control
 	factory cmdutil.Factory
 	flags   *apply.ApplyFlags
 
-	// clusters or allClusters say where the objects are to go; without them no policies are made.
+	// clusters or allClusters select the members. If neither is set, no policies are created.
 	clusters    []string
 	allClusters bool
 }
 
-// Apply makes the command `apply`.
+// Apply returns the command `apply`.
 func Apply(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
-	a := &applying{session: s, control: control, factory: access.Factory(control), flags: apply.NewApplyFlags(s.Streams())}
-	theirs := apply.NewCmdApply(s.Program(), a.factory, s.Streams())
+	a := &applyCommand{session: s, control: control, factory: access.Factory(control), flags: apply.NewApplyFlags(s.Streams())}
+	upstream := apply.NewCmdApply(s.Program(), a.factory, s.Streams())
 	command := &cobra.Command{
-		Use:                   theirs.Use,
+		Use:                   upstream.Use,
 		DisableFlagsInUseLine: true,
-		Short:                 theirs.Short,
-		Long: theirs.Long + "\n\n" + templates.LongDesc(`
-			With --cluster or --all-clusters, a policy is applied beside each object that propagates it to these members.`),
-		Example: theirs.Example + "\n\n" + templates.Examples(strings.ReplaceAll(`
+		Short:                 upstream.Short,
+		Long: upstream.Long + "\n\n" + templates.LongDesc(`
+			With --cluster or --all-clusters, the command also applies a policy for each object that propagates it to these members.`),
+		Example: upstream.Example + "\n\n" + templates.Examples(strings.ReplaceAll(`
 			# Apply a manifest and propagate its objects to two members
 			PROGRAM apply -f manifest.yaml --cluster member1,member2
 
@@ -56,14 +56,14 @@ func Apply(s *access.Session) *cobra.Command {
 		RunE: func(command *cobra.Command, args []string) error { return a.run(command, args) },
 	}
 	a.flags.AddFlags(command)
-	command.Flags().BoolVar(&a.allClusters, "all-clusters", false, "Propagate the objects to all members.")
-	command.Flags().StringSliceVarP(&a.clusters, "cluster", "C", nil, "Propagate the objects to these members.")
-	// The error says that there is no such flag; it was added a line above.
+	command.Flags().BoolVar(&a.allClusters, "all-clusters", false, "If true, propagate the objects to all members.")
+	command.Flags().StringSliceVarP(&a.clusters, "cluster", "C", nil, "Names of the members to propagate the objects to.")
+	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("cluster", access.CompleteClusters(control))
 	return onControl(command, control)
 }
 
-func (a *applying) run(command *cobra.Command, args []string) error {
+func (a *applyCommand) run(command *cobra.Command, args []string) error {
 	if a.allClusters && len(a.clusters) > 0 {
 		return errors.New("--all-clusters and --cluster cannot be used together")
 	}
@@ -82,8 +82,8 @@ func (a *applying) run(command *cobra.Command, args []string) error {
 	return options.Run()
 }
 
-// addPolicies puts a policy behind each object.
-func (a *applying) addPolicies(ctx context.Context, options *apply.ApplyOptions) error {
+// addPolicies inserts a policy after each object.
+func (a *applyCommand) addPolicies(ctx context.Context, options *apply.ApplyOptions) error {
 	if err := a.checkClusters(ctx); err != nil {
 		return err
 	}
@@ -103,7 +103,7 @@ func (a *applying) addPolicies(ctx context.Context, options *apply.ApplyOptions)
 	return nil
 }
 
-func (a *applying) checkClusters(ctx context.Context) error {
+func (a *applyCommand) checkClusters(ctx context.Context) error {
 	if a.allClusters {
 		return nil
 	}
@@ -120,8 +120,8 @@ func (a *applying) checkClusters(ctx context.Context) error {
 	return utilerrors.NewAggregate(errs)
 }
 
-// policy makes the policy for one object.
-func (a *applying) policy(object *resource.Info) (*resource.Info, error) {
+// policy returns the policy for one object.
+func (a *applyCommand) policy(object *resource.Info) (*resource.Info, error) {
 	gvk := object.Mapping.GroupVersionKind
 	selector := map[string]any{"apiVersion": gvk.GroupVersion().String(), "kind": gvk.Kind, "name": object.Name}
 	kind := schema.GroupKind{Group: "policy.karmada.io", Kind: "ClusterPropagationPolicy"}

@@ -1,13 +1,6 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package outcome is how commands end: what is said, and the exit code.
-//
-//	an error ──► Of ──► kubectl's words for it and the exit code
-//	a command of kubectl ──► Catch ──► the error that would have ended the process
-//
-// kubectl's commands report errors by cmdutil.CheckErr, which ends the process. Here it unwinds the goroutine up to Catch.
-// So every call of such a command goes through Catch, in the same goroutine.
 package kubectl
 
 import (
@@ -17,34 +10,36 @@ import (
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 )
 
-// ExitError is how a command ended. It is an error, to travel as one.
-type ExitError struct { //nolint:errname // it is how a command ended, well or not
-	// Message is all that is to be printed; it may be empty, and may or may not end in a line feed.
+// ExitError holds the output and the exit code of a failed command.
+type ExitError struct {
+	// Message is the text to print, with or without a trailing newline. It may be empty.
 	Message string
-	// Code is the exit code, not 0.
+	// Code is the exit code. It is not 0.
 	Code int
 }
 
 // Error implements error.
-func (o ExitError) Error() string { return o.Message }
+func (e ExitError) Error() string { return e.Message }
 
-// Of puts an error into kubectl's words. err must not be nil.
+// ToExitError formats an error as kubectl does. err must not be nil.
 func ToExitError(err error) ExitError {
-	if o, ok := errors.AsType[ExitError](err); ok {
-		return o
+	if e, ok := errors.AsType[ExitError](err); ok {
+		return e
 	}
-	o, _ := errors.AsType[ExitError](Catch(func() { cmdutil.CheckErr(err) }))
-	return o
+	e, _ := errors.AsType[ExitError](Catch(func() { cmdutil.CheckErr(err) }))
+	return e
 }
 
-// hook makes CheckErr unwind. It is the same for all commands in the process, so they do not disturb each other.
-var hook = sync.OnceFunc(func() {
+// panicOnFatal makes CheckErr panic with an ExitError instead of exiting the process. The setting is process-wide and the
+// same for all callers.
+var panicOnFatal = sync.OnceFunc(func() {
 	cmdutil.BehaviorOnFatal(func(message string, code int) { panic(ExitError{Message: message, Code: code}) })
 })
 
-// Catch calls a function that may call CheckErr with an error, and returns that error as an ExitError.
+// Catch calls a function that may call cmdutil.CheckErr in the same goroutine, and returns the ExitError. Every call of a
+// kubectl command must go through Catch, because CheckErr panics.
 func Catch(call func()) (err error) {
-	hook()
+	panicOnFatal()
 	defer func() {
 		switch recovered := recover().(type) {
 		case nil:

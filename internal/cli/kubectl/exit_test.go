@@ -15,7 +15,7 @@ import (
 	utilerrors "k8s.io/apimachinery/pkg/util/errors"
 )
 
-func TestErrorsAreWordedLikeKubectl(t *testing.T) {
+func TestToExitError(t *testing.T) {
 	t.Parallel()
 	refused := &url.Error{Op: "Get", URL: "https://127.0.0.1:5443/api", Err: fmt.Errorf("dial tcp: %w", syscall.ECONNREFUSED)}
 	notFound := apierrors.NewNotFound(schema.GroupResource{Group: "cluster.karmada.io", Resource: "clusters"}, "x")
@@ -23,37 +23,37 @@ func TestErrorsAreWordedLikeKubectl(t *testing.T) {
 		err  error
 		want string
 	}{
-		"plain":                  {errors.New("no"), "error: no"},
-		"has the prefix already": {errors.New("error: no"), "error: no"},
-		"aggregate of one":       {utilerrors.NewAggregate([]error{errors.New("no")}), "error: no"},
-		"aggregate of two":       {utilerrors.NewAggregate([]error{errors.New("one"), errors.New("two")}), "one\ntwo\n"},
-		"refused":                {refused, "The connection to the server 127.0.0.1:5443 was refused - did you specify the right host or port?"},
-		"refused, alone in an aggregate": {utilerrors.NewAggregate([]error{refused}),
+		"plain":            {errors.New("no"), "error: no"},
+		"with prefix":      {errors.New("error: no"), "error: no"},
+		"aggregate of one": {utilerrors.NewAggregate([]error{errors.New("no")}), "error: no"},
+		"aggregate of two": {utilerrors.NewAggregate([]error{errors.New("one"), errors.New("two")}), "one\ntwo\n"},
+		"refused":          {refused, "The connection to the server 127.0.0.1:5443 was refused - did you specify the right host or port?"},
+		"refused in an aggregate of one": {utilerrors.NewAggregate([]error{refused}),
 			"The connection to the server 127.0.0.1:5443 was refused - did you specify the right host or port?"},
-		"refused, with words that say who": {fmt.Errorf("member m1: %w", refused),
+		"refused with context": {fmt.Errorf("member m1: %w", refused),
 			`error: member m1: Get "https://127.0.0.1:5443/api": dial tcp: connection refused`},
-		"from the API":              {notFound, `Error from server (NotFound): clusters.cluster.karmada.io "x" not found`},
-		"a command of kubectl said": {ExitError{"command terminated with exit code 3", 3}, "command terminated with exit code 3"},
+		"API error": {notFound, `Error from server (NotFound): clusters.cluster.karmada.io "x" not found`},
+		"ExitError": {ExitError{"command terminated with exit code 3", 3}, "command terminated with exit code 3"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			got := ToExitError(test.err)
 			if got.Message != test.want {
-				t.Errorf("got  %q\nwant %q", got.Message, test.want)
+				t.Errorf("message %q\nwant    %q", got.Message, test.want)
 			}
 			if got.Code == 0 {
-				t.Error("an error ended with exit code 0")
+				t.Error("exit code = 0")
 			}
 		})
 	}
 }
 
-func TestCatchLetsOtherPanicsThrough(t *testing.T) {
+func TestCatch_otherPanics(t *testing.T) {
 	t.Parallel()
 	defer func() {
 		if recover() == nil {
-			t.Error("a panic that is no outcome was swallowed")
+			t.Error("Catch recovered an unrelated panic")
 		}
 	}()
-	_ = Catch(func() { panic("a mistake") })
+	_ = Catch(func() { panic("bug") })
 }

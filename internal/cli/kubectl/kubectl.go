@@ -1,13 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package kubectl is the part of karmadactl that kubectl does: its commands, aimed at the control plane or, through the
-// cluster proxy, at one member.
+// Package kubectl wraps commands of kubectl, which run against the control plane or, through the cluster proxy, one member.
 //
-//	kubectl's command + a getter of package access + the flags that feed the getter
+//	command of kubectl + getter of package access + flags of the getter
 //
-// Flags, output and messages are kubectl's. The commands report errors by kubectl's CheckErr; package cli sees to it that
-// this ends the command and not the process.
+// Flags, output and messages are those of kubectl. Its commands report errors with CheckErr, which exits the process; Catch
+// converts that to an ExitError.
 package kubectl
 
 import (
@@ -27,37 +26,37 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 )
 
-// Annotate makes the command `annotate`.
+// Annotate returns the command `annotate`.
 func Annotate(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(annotate.NewCmdAnnotate(s.Program(), access.Factory(control), s.Streams()), control)
 }
 
-// Delete makes the command `delete`.
+// Delete returns the command `delete`.
 func Delete(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(delete.NewCmdDelete(access.Factory(control), s.Streams()), control)
 }
 
-// Edit makes the command `edit`.
+// Edit returns the command `edit`.
 func Edit(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(edit.NewCmdEdit(access.Factory(control), s.Streams()), control)
 }
 
-// Label makes the command `label`.
+// Label returns the command `label`.
 func Label(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(label.NewCmdLabel(access.Factory(control), s.Streams()), control)
 }
 
-// Patch makes the command `patch`.
+// Patch returns the command `patch`.
 func Patch(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	return onControl(patch.NewCmdPatch(access.Factory(control), s.Streams()), control)
 }
 
-// Create makes the command `create`, whose flags for the control plane hold for its subcommands, too.
+// Create returns the command `create`. Its subcommands inherit the flags of the control plane.
 func Create(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	command := create.NewCmdCreate(access.Factory(control), s.Streams())
@@ -67,7 +66,7 @@ func Create(s *access.Session) *cobra.Command {
 	return command
 }
 
-// onControl lets a command of kubectl take the flags for the control plane.
+// onControl adds the flags of the control plane to a command.
 func onControl(command *cobra.Command, control *access.Control) *cobra.Command {
 	control.AddFlags(command.Flags())
 	control.AddNamespaceFlag(command.Flags())
@@ -75,7 +74,7 @@ func onControl(command *cobra.Command, control *access.Control) *cobra.Command {
 	return command
 }
 
-// Describe makes the command `describe`.
+// Describe returns the command `describe`.
 func Describe(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := describe.NewCmdDescribe(s.Program(), access.Factory(target), s.Streams())
@@ -83,7 +82,7 @@ func Describe(s *access.Session) *cobra.Command {
 	return onControl(command, target.Control)
 }
 
-// Explain makes the command `explain`.
+// Explain returns the command `explain`.
 func Explain(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := explain.NewCmdExplain(s.Program(), access.Factory(target), s.Streams())
@@ -91,7 +90,7 @@ func Explain(s *access.Session) *cobra.Command {
 	return onControl(command, target.Control)
 }
 
-// APIResources makes the command `api-resources`.
+// APIResources returns the command `api-resources`.
 func APIResources(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := apiresources.NewCmdAPIResources(target, s.Streams())
@@ -101,7 +100,7 @@ func APIResources(s *access.Session) *cobra.Command {
 	return command
 }
 
-// APIVersions makes the command `api-versions`.
+// APIVersions returns the command `api-versions`.
 func APIVersions(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := apiresources.NewCmdAPIVersions(target, s.Streams())
@@ -111,21 +110,21 @@ func APIVersions(s *access.Session) *cobra.Command {
 	return command
 }
 
-// Exec makes the command `exec`.
+// Exec returns the command `exec`.
 func Exec(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
-	return intoContainers(exec.NewCmdExec(access.Factory(target), s.Streams()), target)
+	return onContainer(exec.NewCmdExec(access.Factory(target), s.Streams()), target)
 }
 
-// Attach makes the command `attach`.
+// Attach returns the command `attach`.
 func Attach(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
-	return intoContainers(attach.NewCmdAttach(access.Factory(target), s.Streams()), target)
+	return onContainer(attach.NewCmdAttach(access.Factory(target), s.Streams()), target)
 }
 
-// intoContainers is for commands that need a running container. A control plane has none, so whoever names a cluster means
-// that member.
-func intoContainers(command *cobra.Command, target *access.Target) *cobra.Command {
+// onContainer adds the flags of a command that needs a running container. The control plane has none, so --cluster implies
+// the scope members.
+func onContainer(command *cobra.Command, target *access.Target) *cobra.Command {
 	onTarget(command, target, "")
 	command.PreRunE = func(command *cobra.Command, _ []string) error {
 		if target.Cluster != "" && !command.Flags().Changed("operation-scope") {
@@ -136,15 +135,15 @@ func intoContainers(command *cobra.Command, target *access.Target) *cobra.Comman
 	return onControl(command, target.Control)
 }
 
-// onTarget lets a command of kubectl take the flags that choose between the control plane and a member.
+// onTarget adds the flags that select the control plane or a member.
 func onTarget(command *cobra.Command, target *access.Target, clusterShorthand string) {
 	target.Scope.AddFlag(command, access.Karmada, access.Members)
-	addClusterFlag(command, target, clusterShorthand, "The member to talk to in the scope members.")
+	addClusterFlag(command, target, clusterShorthand, "Name of the member. Required with --operation-scope=members.")
 	command.PreRunE = func(*cobra.Command, []string) error { return target.Validate() }
 }
 
 func addClusterFlag(command *cobra.Command, target *access.Target, shorthand, usage string) {
 	command.Flags().StringVarP(&target.Cluster, "cluster", shorthand, "", usage)
-	// The error says that there is no such flag; it was added a line above.
+	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("cluster", access.CompleteClusters(target.Control))
 }

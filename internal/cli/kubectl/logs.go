@@ -21,14 +21,14 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 )
 
-// Logs makes the command `logs`, which talks to one member or to all of them.
+// Logs returns the command `logs`, which reads from one member or from all.
 func Logs(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	target.Scope = access.Members
 	command := logs.NewCmdLogs(access.Factory(target), s.Streams())
-	addClusterFlag(command, target, "C", "The member in which the containers run.")
+	addClusterFlag(command, target, "C", "Name of the member that runs the containers.")
 	all := false
-	command.Flags().BoolVar(&all, "all-clusters", false, "Show the logs of all members, each line with the name of its cluster before it.")
+	command.Flags().BoolVar(&all, "all-clusters", false, "If true, print the logs of all members, with the cluster name before each line.")
 	command.PreRunE = func(*cobra.Command, []string) error {
 		switch {
 		case all && target.Cluster != "":
@@ -38,36 +38,36 @@ func Logs(s *access.Session) *cobra.Command {
 		}
 		return nil
 	}
-	one := command.Run
+	run := command.Run
 	command.Run = nil
 	command.RunE = func(command *cobra.Command, args []string) error {
 		if all {
 			return logsOfAll(command.Context(), s, target.Control, command.Flags(), args)
 		}
-		return Catch(func() { one(command, args) })
+		return Catch(func() { run(command, args) })
 	}
 	return onControl(command, target.Control)
 }
 
-// logsOfAll shows the logs of all members at once. A member without them does not hide those of the others.
+// logsOfAll prints the logs of all members concurrently. It prints the logs of other members if one fails.
 func logsOfAll(ctx context.Context, s *access.Session, control *access.Control, flags *pflag.FlagSet, args []string) error {
 	clusters, err := control.ClusterNames(ctx)
 	if err != nil {
 		return err
 	}
-	var writing sync.Mutex
-	var reading sync.WaitGroup
+	var mu sync.Mutex // guards the output streams
+	var readers sync.WaitGroup
 	errs := make([]error, len(clusters))
 	for i, name := range clusters {
-		out := &prefixer{to: s.Out, prefix: "[" + name + "] ", mu: &writing}
-		errOut := &prefixer{to: s.Err, prefix: "[" + name + "] ", mu: &writing}
+		out := &prefixer{to: s.Out, prefix: "[" + name + "] ", mu: &mu}
+		errOut := &prefixer{to: s.Err, prefix: "[" + name + "] ", mu: &mu}
 		streams := genericiooptions.IOStreams{In: s.In, Out: out, ErrOut: errOut}
 		command := logs.NewCmdLogs(access.Factory(control.KnownMember(name)), streams)
 		command.SetContext(ctx)
 		if err := copyFlags(command.Flags(), flags); err != nil {
 			return err
 		}
-		reading.Go(func() {
+		readers.Go(func() {
 			err := Catch(func() { command.Run(command, args) })
 			out.flush()
 			errOut.flush()
@@ -76,11 +76,11 @@ func logsOfAll(ctx context.Context, s *access.Session, control *access.Control, 
 			}
 		})
 	}
-	reading.Wait()
+	readers.Wait()
 	return utilerrors.NewAggregate(errs)
 }
 
-// copyFlags sets the flags that a user has set on one command on another.
+// copyFlags copies the flags that were set to another command, if it has them.
 func copyFlags(to, from *pflag.FlagSet) (err error) {
 	from.Visit(func(flag *pflag.Flag) {
 		if err == nil && to.Lookup(flag.Name) != nil {
@@ -90,34 +90,34 @@ func copyFlags(to, from *pflag.FlagSet) (err error) {
 	return err
 }
 
-// prefixer writes whole lines with a prefix. Several of them may share a mutex and a stream.
+// prefixer writes complete lines with a prefix. Several prefixers may share a stream and its mutex.
 type prefixer struct {
-	to     io.Writer
-	prefix string
-	mu     *sync.Mutex
-	begun  []byte
+	to      io.Writer
+	prefix  string
+	mu      *sync.Mutex
+	partial []byte // incomplete line
 }
 
 // Write implements io.Writer.
 func (p *prefixer) Write(text []byte) (int, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.begun = append(p.begun, text...)
+	p.partial = append(p.partial, text...)
 	for {
-		line, rest, whole := bytes.Cut(p.begun, []byte("\n"))
+		line, rest, whole := bytes.Cut(p.partial, []byte("\n"))
 		if !whole {
 			return len(text), nil
 		}
 		if _, err := fmt.Fprintf(p.to, "%s%s\n", p.prefix, line); err != nil {
 			return 0, err
 		}
-		p.begun = rest
+		p.partial = rest
 	}
 }
 
-// flush writes a last line that has no end.
+// flush writes an incomplete last line.
 func (p *prefixer) flush() {
-	if len(p.begun) > 0 {
-		_, _ = p.Write([]byte("\n")) // the stream is gone: nobody reads any more
+	if len(p.partial) > 0 {
+		_, _ = p.Write([]byte("\n")) // errors of the output stream are ignored
 	}
 }

@@ -17,11 +17,11 @@ const memberPath = "/apis/cluster.karmada.io/v1alpha1/clusters/member1"
 func TestTaints(t *testing.T) {
 	t.Parallel()
 	taint := func(key, value, effect string) any {
-		one := map[string]any{"key": key, "effect": effect}
+		taint := map[string]any{"key": key, "effect": effect}
 		if value != "" {
-			one["value"] = value
+			taint["value"] = value
 		}
-		return one
+		return taint
 	}
 	cordoned := taint("cluster.karmada.io/unschedulable", "", "NoSchedule")
 	foo := taint("foo", "bar", "NoSchedule")
@@ -38,29 +38,31 @@ func TestTaints(t *testing.T) {
 			taints: []any{foo}, args: []string{"cordon", "member1"}, want: result{Out: "member1 cluster cordoned\n"},
 			writes: patch(`[{"key":"foo","value":"bar","effect":"NoSchedule"},{"key":"cluster.karmada.io/unschedulable","effect":"NoSchedule"}]`),
 		},
-		"cordon twice":      {taints: []any{cordoned}, args: []string{"cordon", "member1"}, want: result{Out: "member1 cluster already cordoned\n"}},
-		"cordon in thought": {args: []string{"cordon", "member1", "--dry-run"}, want: result{Out: "member1 cluster cordoned\n"}},
+		"cordon a cordoned cluster": {taints: []any{cordoned}, args: []string{"cordon", "member1"}, want: result{Out: "member1 cluster already cordoned\n"}},
+		"cordon with --dry-run":     {args: []string{"cordon", "member1", "--dry-run"}, want: result{Out: "member1 cluster cordoned\n"}},
 		"uncordon": {
 			taints: []any{cordoned, foo}, args: []string{"uncordon", "member1"}, want: result{Out: "member1 cluster uncordoned\n"},
 			writes: patch(`[{"key":"foo","value":"bar","effect":"NoSchedule"}]`),
 		},
-		"uncordon twice": {args: []string{"uncordon", "member1"}, want: result{Out: "member1 cluster already uncordoned\n"}},
-		"cordon nobody":  {args: []string{"cordon"}, want: result{Code: 1, Err: "error: cluster name is required\n"}},
-		"cordon too many": {args: []string{"cordon", "member1", "member2"},
+		"uncordon a schedulable cluster": {args: []string{"uncordon", "member1"}, want: result{Out: "member1 cluster already uncordoned\n"}},
+		"cordon without a name":          {args: []string{"cordon"}, want: result{Code: 1, Err: "error: cluster name is required\n"}},
+		"cordon two clusters": {args: []string{"cordon", "member1", "member2"},
 			want: result{Code: 1, Err: "error: more than one cluster name is not supported\n"}},
-		"cordon a stranger": {args: []string{"cordon", "stranger"},
-			want: result{Code: 1, Err: "Error from server (NotFound): clusters.cluster.karmada.io \"stranger\" not found\n"}},
+		"cordon an unknown cluster": {args: []string{"cordon", "unknown"},
+			want: result{Code: 1, Err: "Error from server (NotFound): clusters.cluster.karmada.io \"unknown\" not found\n"}},
 
 		"taint": {
 			args: []string{"taint", "clusters", "member1", "foo=bar:NoSchedule", "baz:NoExecute"}, want: result{Out: "cluster/member1 tainted\n"},
 			writes: patch(`[{"key":"foo","value":"bar","effect":"NoSchedule"},{"key":"baz","effect":"NoExecute"}]`),
 		},
-		"taint in thought": {args: []string{"taint", "cluster", "member1", "foo=bar:NoSchedule", "--dry-run"}, want: result{Out: "cluster/member1 tainted\n"}},
-		"untaint by effect": {
+		"taint with --dry-run": {
+			args: []string{"taint", "cluster", "member1", "foo=bar:NoSchedule", "--dry-run"}, want: result{Out: "cluster/member1 tainted\n"},
+		},
+		"remove by effect": {
 			taints: []any{foo, taint("foo", "", "NoExecute")}, args: []string{"taint", "cluster", "member1", "foo:NoExecute-"},
 			want: result{Out: "cluster/member1 untainted\n"}, writes: patch(`[{"key":"foo","value":"bar","effect":"NoSchedule"}]`),
 		},
-		"untaint by key": {
+		"remove by key": {
 			taints: []any{foo, taint("foo", "", "NoExecute")}, args: []string{"taint", "cluster", "member1", "foo-"},
 			want: result{Out: "cluster/member1 untainted\n"}, writes: patch(`[]`),
 		},
@@ -72,29 +74,33 @@ func TestTaints(t *testing.T) {
 			taints: []any{foo}, args: []string{"taint", "cluster", "member1", "foo=new:NoSchedule", "--overwrite"},
 			want: result{Out: "cluster/member1 modified\n"}, writes: patch(`[{"key":"foo","value":"new","effect":"NoSchedule"}]`),
 		},
-		"exists": {
+		"existing taint": {
 			taints: []any{foo}, args: []string{"taint", "cluster", "member1", "foo=new:NoSchedule"},
 			want: result{Code: 1, Err: "error: cluster member1 already has foo taint(s) with same effect(s) and --overwrite is false\n"},
 		},
 		"several clusters": {
-			args:   []string{"taint", "clusters", "member1", "member2", "foo:NoSchedule"},
-			want:   result{Out: "cluster/member1 tainted\ncluster/member2 tainted\n"},
-			writes: append(patch(`[{"key":"foo","effect":"NoSchedule"}]`), `PATCH /apis/cluster.karmada.io/v1alpha1/clusters/member2 {"metadata":{"resourceVersion":"7"},"spec":{"taints":[{"key":"foo","effect":"NoSchedule"}]}}`),
+			args: []string{"taint", "clusters", "member1", "member2", "foo:NoSchedule"},
+			want: result{Out: "cluster/member1 tainted\ncluster/member2 tainted\n"},
+			writes: append(patch(`[{"key":"foo","effect":"NoSchedule"}]`), "PATCH /apis/cluster.karmada.io/v1alpha1/clusters/member2 "+
+				`{"metadata":{"resourceVersion":"7"},"spec":{"taints":[{"key":"foo","effect":"NoSchedule"}]}}`),
 		},
-		"not there": {args: []string{"taint", "cluster", "member1", "foo:NoSchedule-"}, want: result{Code: 1, Err: "error: taint \"foo:NoSchedule\" not found\n"}},
+		"remove an unknown taint": {args: []string{"taint", "cluster", "member1", "foo:NoSchedule-"},
+			want: result{Code: 1, Err: "error: taint \"foo:NoSchedule\" not found\n"}},
 		"no resources": {args: []string{"taint", "foo:NoSchedule"},
 			want: result{Code: 1, Err: "error: one or more resources must be specified as <resource> <name>\n"}},
 		"no taints": {args: []string{"taint", "cluster", "member1"}, want: result{Code: 1, Err: "error: at least one taint update is required\n"}},
-		"no cluster": {args: []string{"taint", "nodes", "member1", "foo:NoSchedule"},
+		"invalid resource type": {args: []string{"taint", "nodes", "member1", "foo:NoSchedule"},
 			want: result{Code: 1, Err: "error: invalid resource type nodes, only [\"cluster\" \"clusters\"] are supported\n"}},
 		"wrong order": {args: []string{"taint", "cluster", "foo:NoSchedule", "member1"},
 			want: result{Code: 1, Err: "error: all resources must be specified before taint changes: member1\n"}},
-		"no name": {args: []string{"taint", "cluster", "foo:NoSchedule"}, want: result{Code: 1, Err: "error: at least one resource name must be specified\n"}},
-		"both ways": {args: []string{"taint", "cluster", "member1", "k=v:NoSchedule", "k:NoSchedule-"},
+		"no name": {args: []string{"taint", "cluster", "foo:NoSchedule"},
+			want: result{Code: 1, Err: "error: at least one resource name must be specified\n"}},
+		"add and remove the same taint": {args: []string{"taint", "cluster", "member1", "k=v:NoSchedule", "k:NoSchedule-"},
 			want: result{Code: 1, Err: "error: can not both modify and remove the following taint(s) in the same command: {\"k\":\"NoSchedule\"}\n"}},
-		"no effect":  {args: []string{"taint", "cluster", "member1", "k=v"}, want: result{Code: 1, Err: "error: invalid taint spec: k=v\n"}},
-		"bad effect": {args: []string{"taint", "cluster", "member1", "k=v:Never"}, want: result{Code: 1, Err: "error: invalid taint effect: Never, unsupported taint effect\n"}},
-		"twice": {args: []string{"taint", "cluster", "member1", "k=v:NoSchedule", "k=w:NoSchedule"},
+		"no effect": {args: []string{"taint", "cluster", "member1", "k=v"}, want: result{Code: 1, Err: "error: invalid taint spec: k=v\n"}},
+		"invalid effect": {args: []string{"taint", "cluster", "member1", "k=v:Never"},
+			want: result{Code: 1, Err: "error: invalid taint effect: Never, unsupported taint effect\n"}},
+		"duplicate taint": {args: []string{"taint", "cluster", "member1", "k=v:NoSchedule", "k=w:NoSchedule"},
 			want: result{Code: 1, Err: "error: duplicated taints with the same key and effect: k=w:NoSchedule\n"}},
 	} {
 		t.Run(name, func(t *testing.T) {
