@@ -30,8 +30,8 @@ import (
 
 // explanation lists the layer of each operation for one kind.
 type explanation struct {
-	APIVersion string             `json:"apiVersion"`
-	Kind       string             `json:"kind"`
+	APIVersion string                  `json:"apiVersion"`
+	Kind       string                  `json:"kind"`
 	Operations []interpret.Explanation `json:"operations"`
 }
 
