@@ -27,7 +27,7 @@ require (
 	gomodules.xyz/jsonpatch/v2 v2.4.0
 	google.golang.org/grpc v1.81.1
 	google.golang.org/protobuf v1.36.12-0.20260120151049-f2248ac996af
-	helm.sh/helm/v3 v3.21.1 // test/behaviour only: it installs charts into the control plane, as users do
+	helm.sh/helm/v3 v3.21.1 // test/behavior only: it installs charts into the control plane, as users do
 	k8s.io/api v0.36.3
 	k8s.io/apiextensions-apiserver v0.36.3
 	k8s.io/apimachinery v0.36.3

@@ -1,11 +1,11 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package env gives tests a real control plane and real member clusters, in this process, in seconds.
+// Package env starts a real control plane and real member clusters in the test process, in seconds.
 //
-// One is shared by the tests of a package, which keep apart by namespaces; it starts with the first that asks for it and
-// ends with the package (Main). The scenarios can as well run against any control plane: KARMADA_TEST_KUBECONFIG names its
-// kubeconfig, with a context karmada-apiserver and one for each member.
+// The tests of a package share one environment and use separate namespaces. It starts with the first test that calls Shared and
+// stops in Main. KARMADA_TEST_KUBECONFIG makes the tests use an existing control plane instead: it names a kubeconfig with a
+// context karmada-apiserver and one context for each member.
 package env
 
 import (
@@ -38,22 +38,22 @@ import (
 	"karmada.io/karmada/internal/standalone"
 )
 
-// Kubeconfig is the environment variable that makes the tests use a control plane that exists.
+// Kubeconfig is the environment variable that makes the tests use an existing control plane.
 const Kubeconfig = "KARMADA_TEST_KUBECONFIG"
 
-// Patience bounds every wait of a test; it is generous, for a machine may be busy.
-const Patience = 90 * time.Second
+// Timeout bounds every wait of a test. It is long because the machine may be busy.
+const Timeout = 90 * time.Second
 
 // Env is a control plane with its members.
 type Env struct {
-	// Config reaches the control plane; Control is a client for it.
+	// Config and Control connect to the control plane.
 	Config  *rest.Config
 	Control client.Client
 	// Members are the joined clusters, by name.
 	Members map[string]*Member
 	// Layout is the data directory; empty for a control plane that existed before.
 	Layout standalone.Layout
-	// Gates are the features that are on in the control plane from its next start; nil means the defaults.
+	// Gates are the feature gates of the control plane from its next start on; nil means the defaults.
 	Gates features.Gates
 
 	stop func() error
@@ -70,11 +70,11 @@ type Member struct {
 	stop func() error
 }
 
-// Options say what a test needs.
+// Options configures an environment.
 type Options struct {
-	// Members is how many member clusters are joined: member1 and so on.
+	// Members is the number of joined member clusters: member1 and so on.
 	Members int
-	// Nodes is how many nodes each has; 0 means that no pods run.
+	// Nodes is the number of nodes of each member; with 0, no pods run.
 	Nodes int
 }
 
@@ -84,7 +84,7 @@ var shared struct {
 	err  error
 }
 
-// Shared gives the environment of the package: three members with two nodes each.
+// Shared returns the environment of the package: three members with two nodes each.
 func Shared(t testing.TB) *Env {
 	t.Helper()
 	shared.once.Do(func() {
@@ -100,34 +100,34 @@ func Shared(t testing.TB) *Env {
 		shared.env, shared.err = Start(dir, Options{Members: 3, Nodes: 2})
 	})
 	if shared.err != nil {
-		t.Fatalf("the test environment: %v", shared.err)
+		t.Fatalf("start the test environment: %v", shared.err)
 	}
 	return shared.env
 }
 
-// Main runs the tests of a package and ends what they shared.
+// Main runs the tests of a package and stops the shared environment.
 func Main(m *testing.M) int {
-	// The logs of three clusters would bury the tests'; KARMADA_TEST_LOGS=1 shows them.
+	// KARMADA_TEST_LOGS=1 shows the logs of the clusters.
 	if os.Getenv("KARMADA_TEST_LOGS") == "" {
 		klog.LogToStderr(false)
-		klog.SetOutput(nowhere{})
+		klog.SetOutput(discard{})
 	}
 	ctrl.SetLogger(klog.NewKlogr())
 	code := m.Run()
 	if shared.env != nil {
 		if err := shared.env.Stop(); err != nil {
-			fmt.Fprintln(os.Stderr, "end the test environment:", err)
+			fmt.Fprintln(os.Stderr, "stop the test environment:", err)
 			code = max(code, 1)
 		}
 	}
 	return code
 }
 
-type nowhere struct{}
+type discard struct{}
 
-func (nowhere) Write(p []byte) (int, error) { return len(p), nil }
+func (discard) Write(p []byte) (int, error) { return len(p), nil }
 
-// Existing uses a control plane and members that run already.
+// Existing returns an environment of a running control plane and running members.
 func Existing(path string) (*Env, error) {
 	load := func(context string) (*rest.Config, error) {
 		config, err := clientcmd.NewNonInteractiveDeferredLoadingClientConfig(&clientcmd.ClientConfigLoadingRules{ExplicitPath: path},
@@ -169,7 +169,7 @@ func newMember(name string, config *rest.Config) (*Member, error) {
 	return &Member{Name: name, Config: config, Client: c}, err
 }
 
-// Start starts an environment in dir, which it removes when it stops.
+// Start starts an environment in dir, which Stop removes.
 func Start(dir string, o Options) (*Env, error) {
 	e := &Env{Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir}}
 	stop, err := e.StartControlPlane()
@@ -197,11 +197,13 @@ func Start(dir string, o Options) (*Env, error) {
 	return e, e.waitJoined()
 }
 
-// StartControlPlane runs the control plane on what is in the environment's directory, and waits until it is ready.
+// StartControlPlane starts the control plane on the data of the environment and waits until it is ready.
 func (e *Env) StartControlPlane() (stop func() error, err error) {
-	p, err := standalone.Open(standalone.Config{Layout: e.Layout, UnsafeNoFsync: true, Components: controllers.Options{Gates: e.Gates, Cluster: cluster.StatusOptions{
-		Frequency: time.Second, SuccessThreshold: 2 * time.Second, FailureThreshold: 5 * time.Second,
-	}}})
+	p, err := standalone.Open(
+		standalone.Config{Layout: e.Layout, UnsafeNoFsync: true, Components: controllers.Options{Gates: e.Gates, Cluster: cluster.StatusOptions{
+			Frequency: time.Second, SuccessThreshold: 2 * time.Second, FailureThreshold: 5 * time.Second,
+		}}},
+	)
 	if err != nil {
 		return nil, err
 	}
@@ -216,7 +218,7 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 	return stop, nil
 }
 
-// AddMember starts one more member cluster and joins it; only a test that runs alone may. RemoveMember ends it.
+// AddMember starts and joins another member cluster. Only for tests that run alone, which must call RemoveMember.
 func (e *Env) AddMember(name string, nodes int) (*Member, error) {
 	m, err := e.addMember(name, nodes)
 	if err == nil {
@@ -225,7 +227,7 @@ func (e *Env) AddMember(name string, nodes int) (*Member, error) {
 	return m, err
 }
 
-// RemoveMember stops a member that has left, and removes its data.
+// RemoveMember stops a member that was unjoined and removes its data.
 func (e *Env) RemoveMember(name string) error {
 	m := e.Members[name]
 	delete(e.Members, name)
@@ -247,11 +249,11 @@ func (e *Env) addMember(name string, nodes int) (*Member, error) {
 		return nil, errors.Join(err, stop())
 	}
 	m.dir, m.stop = dir, stop
-	ctx, cancel := context.WithTimeout(context.Background(), Patience)
+	ctx, cancel := context.WithTimeout(context.Background(), Timeout)
 	defer cancel()
 	running, err := localmember.Load(dir)
 	if err == nil {
-		// Before the cluster, so that it is found when the cluster appears.
+		// Register the estimator before the cluster, so that it is found when the cluster is created.
 		err = standalone.RegisterEstimator(ctx, e.Config, name, running.EstimatorPort)
 	}
 	if err != nil {
@@ -272,7 +274,7 @@ func runMember(config localmember.Config) (stop func() error, control *rest.Conf
 	return stop, m.RESTConfig(), err
 }
 
-// run runs parts until stop is called, and waits until all are ready.
+// run starts parts, waits until all are ready, and returns a function that stops them.
 func run(parts []component.Part, closing func() error) (stop func() error, err error) {
 	ctx, cancel := context.WithCancel(context.Background())
 	var mu sync.Mutex
@@ -302,13 +304,13 @@ func run(parts []component.Part, closing func() error) (stop func() error, err e
 		return stop, nil
 	case err := <-ended:
 		ended <- err
-		return nil, errors.Join(errors.New("it ended before it was ready"), stop())
-	case <-time.After(Patience):
-		return nil, errors.Join(fmt.Errorf("it was not ready after %s", Patience), stop())
+		return nil, errors.Join(errors.New("process ended before it was ready"), stop())
+	case <-time.After(Timeout):
+		return nil, errors.Join(fmt.Errorf("not ready after %s", Timeout), stop())
 	}
 }
 
-// waitJoined waits until every member is Ready and known to serve Deployments.
+// waitJoined waits until every member is Ready and reports the API apps/v1.
 func (e *Env) waitJoined() error {
 	return Poll(context.Background(), func(ctx context.Context) error {
 		var list clusterv1alpha1.ClusterList
@@ -317,7 +319,10 @@ func (e *Env) waitJoined() error {
 		}
 		ready := 0
 		for i := range list.Items {
-			serves := slices.ContainsFunc(list.Items[i].Status.APIEnablements, func(a clusterv1alpha1.APIEnablement) bool { return a.GroupVersion == "apps/v1" })
+			serves := slices.ContainsFunc(
+				list.Items[i].Status.APIEnablements,
+				func(a clusterv1alpha1.APIEnablement) bool { return a.GroupVersion == "apps/v1" },
+			)
 			for _, c := range list.Items[i].Status.Conditions {
 				if c.Type == clusterv1alpha1.ClusterConditionReady && c.Status == metav1.ConditionTrue && serves {
 					ready++
@@ -331,7 +336,7 @@ func (e *Env) waitJoined() error {
 	})
 }
 
-// Stop ends everything and removes the data.
+// Stop stops everything and removes the data.
 func (e *Env) Stop() error {
 	err := e.stop()
 	for _, m := range e.Members {
@@ -345,7 +350,7 @@ func (e *Env) Stop() error {
 	return err
 }
 
-// StopControlPlane ends the control plane alone; Restart brings it back on the same data.
+// StopControlPlane stops the control plane only; Restart starts it again on the same data.
 func (e *Env) StopControlPlane() error { return e.stop() }
 
 // Restart starts the control plane again after StopControlPlane.
@@ -354,17 +359,17 @@ func (e *Env) Restart() (err error) {
 	return err
 }
 
-// CanStop says whether members can be stopped: not those of a control plane that existed before.
-func (e *Env) CanStop() bool { return e.Layout.Dir != "" }
+// CanStopMembers reports whether members can be stopped. Those of an existing control plane cannot.
+func (e *Env) CanStopMembers() bool { return e.Layout.Dir != "" }
 
-// Stop is a cluster outage.
+// Stop stops the member, like an outage.
 func (m *Member) Stop() error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.stop()
 }
 
-// Start ends an outage.
+// Start starts a stopped member.
 func (m *Member) Start() error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -376,7 +381,7 @@ func (m *Member) Start() error {
 	return err
 }
 
-// Names are the members, sorted.
+// Names returns the names of the members, sorted.
 func (e *Env) Names() []string {
 	var out []string
 	for name := range e.Members {
@@ -386,9 +391,9 @@ func (e *Env) Names() []string {
 	return out
 }
 
-// Poll tries until it succeeds; the error is the last one, after Patience.
+// Poll calls try until it succeeds, and returns its last error after Timeout.
 func Poll(ctx context.Context, try func(ctx context.Context) error) error {
-	ctx, cancel := context.WithTimeout(ctx, Patience)
+	ctx, cancel := context.WithTimeout(ctx, Timeout)
 	defer cancel()
 	for {
 		err := try(ctx)
@@ -403,7 +408,7 @@ func Poll(ctx context.Context, try func(ctx context.Context) error) error {
 	}
 }
 
-// Eventually waits until try succeeds, and fails the test with its last error otherwise.
+// Eventually calls try until it succeeds, and fails the test with its last error after Timeout.
 func Eventually(t testing.TB, what string, try func(ctx context.Context) error) {
 	t.Helper()
 	if err := Poll(t.Context(), try); err != nil {
@@ -411,14 +416,15 @@ func Eventually(t testing.TB, what string, try func(ctx context.Context) error) 
 	}
 }
 
-// Namespace makes a namespace for a test, in the control plane and in every member, and removes it afterwards.
+// Namespace creates a namespace for a test in the control plane and in every member, deletes it when the test ends, and returns
+// its name.
 func (e *Env) Namespace(t testing.TB) string {
 	t.Helper()
 	name := strings.ToLower(strings.NewReplacer("/", "-", "_", "-", " ", "-").Replace(t.Name()))
 	if len(name) > 50 {
 		name = name[:50]
 	}
-	// The namespace of an earlier run may not be gone yet.
+	// The namespace of an earlier run may still be terminating.
 	name = strings.Trim(name, "-") + "-" + rand.String(5)
 	make := func(c client.Client) {
 		t.Helper()
@@ -431,8 +437,8 @@ func (e *Env) Namespace(t testing.TB) string {
 		make(m.Client)
 	}
 	t.Cleanup(func() {
-		// The test's own context has ended.
-		ctx, cancel := context.WithTimeout(context.Background(), Patience)
+		// The context of the test has ended.
+		ctx, cancel := context.WithTimeout(context.Background(), Timeout)
 		defer cancel()
 		_ = e.Control.Delete(ctx, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name}})
 		for _, m := range e.Members {

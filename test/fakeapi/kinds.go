@@ -38,13 +38,38 @@ var kinds = []kind{
 	{"work.karmada.io", "v1alpha2", "ResourceBinding", "resourcebindings", "resourcebinding", []string{"rb"}, true, []column{{"Name", 0}}},
 	{"work.karmada.io", "v1alpha2", "ClusterResourceBinding", "clusterresourcebindings", "clusterresourcebinding", []string{"crb"}, false,
 		[]column{{"Name", 0}}},
-	{"config.karmada.io", "v1alpha1", "ResourceInterpreterCustomization", "resourceinterpretercustomizations", "resourceinterpretercustomization",
-		[]string{"ric"}, false, []column{{"Name", 0}}},
+	{
+		"config.karmada.io",
+		"v1alpha1",
+		"ResourceInterpreterCustomization",
+		"resourceinterpretercustomizations",
+		"resourceinterpretercustomization",
+		[]string{"ric"},
+		false,
+		[]column{{"Name", 0}},
+	},
 	{"config.karmada.io", "v1alpha1", "ResourceInterpreterWebhookConfiguration", "resourceinterpreterwebhookconfigurations",
 		"resourceinterpreterwebhookconfiguration", nil, false, []column{{"Name", 0}}},
-	{"policy.karmada.io", "v1alpha1", "PropagationPolicy", "propagationpolicies", "propagationpolicy", []string{"pp"}, true, []column{{"Name", 0}}},
-	{"policy.karmada.io", "v1alpha1", "ClusterPropagationPolicy", "clusterpropagationpolicies", "clusterpropagationpolicy", []string{"cpp"}, false,
-		[]column{{"Name", 0}}},
+	{
+		"policy.karmada.io",
+		"v1alpha1",
+		"PropagationPolicy",
+		"propagationpolicies",
+		"propagationpolicy",
+		[]string{"pp"},
+		true,
+		[]column{{"Name", 0}},
+	},
+	{
+		"policy.karmada.io",
+		"v1alpha1",
+		"ClusterPropagationPolicy",
+		"clusterpropagationpolicies",
+		"clusterpropagationpolicy",
+		[]string{"cpp"},
+		false,
+		[]column{{"Name", 0}},
+	},
 }
 
 // Cells gives an object the cells of its row behind the name, in the order of the columns.
@@ -87,7 +112,10 @@ func (k kind) table(objects []*unstructured.Unstructured, withColumns, wholeObje
 			if i == 0 {
 				format = "name"
 			}
-			columns = append(columns, map[string]any{"name": one.name, "type": "string", "format": format, "priority": one.priority, "description": one.name})
+			columns = append(
+				columns,
+				map[string]any{"name": one.name, "type": "string", "format": format, "priority": one.priority, "description": one.name},
+			)
 		}
 	}
 	rows := []any{}

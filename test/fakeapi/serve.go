@@ -125,7 +125,8 @@ func (c *Cluster) list(w http.ResponseWriter, r *http.Request, wanted request) {
 	defer c.mu.Unlock()
 	var found []*unstructured.Unstructured
 	for _, object := range c.Objects {
-		if wanted.matches(object) && selector.Matches(labels.Set(object.GetLabels())) && named.Matches(fields.Set{"metadata.name": object.GetName()}) {
+		if wanted.matches(object) && selector.Matches(labels.Set(object.GetLabels())) &&
+			named.Matches(fields.Set{"metadata.name": object.GetName()}) {
 			found = append(found, object)
 		}
 	}
@@ -144,7 +145,11 @@ func (c *Cluster) list(w http.ResponseWriter, r *http.Request, wanted request) {
 		}
 		items = append(items, object.Object)
 	}
-	reply(w, http.StatusOK, map[string]any{"kind": listKind, "apiVersion": apiVersion, "metadata": map[string]any{"resourceVersion": "7"}, "items": items})
+	reply(
+		w,
+		http.StatusOK,
+		map[string]any{"kind": listKind, "apiVersion": apiVersion, "metadata": map[string]any{"resourceVersion": "7"}, "items": items},
+	)
 }
 
 func (c *Cluster) watch(w http.ResponseWriter, r *http.Request, wanted request) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 //nolint:dupword // Lua ends every block with end
-package behaviour
+package behavior
 
 import (
 	"context"
@@ -20,7 +20,7 @@ import (
 	"karmada.io/karmada/test/env"
 )
 
-// Scripts of the kind that an article teaches: one of them has a name of its own.
+// Scripts as in the seed article; one of them has a function name of its own.
 const (
 	countReplicas = `
 function ReplicasCount(desiredObj)
@@ -64,50 +64,50 @@ function Retain(desiredObj, observedObj)
 end`
 )
 
-// customize puts a customisation of Deployments in force until the test ends.
-func (g *ground) customize(name string, rules configv1alpha1.CustomizationRules) *configv1alpha1.ResourceInterpreterCustomization {
-	g.Helper()
+// customize creates a customization of Deployments and deletes it when the test ends.
+func (f *fixture) customize(name string, rules configv1alpha1.CustomizationRules) *configv1alpha1.ResourceInterpreterCustomization {
+	f.Helper()
 	c := &configv1alpha1.ResourceInterpreterCustomization{
 		ObjectMeta: metav1.ObjectMeta{Name: name},
 		Spec: configv1alpha1.ResourceInterpreterCustomizationSpec{
 			Target: configv1alpha1.CustomizationTarget{APIVersion: "apps/v1", Kind: "Deployment"}, Customizations: rules,
 		},
 	}
-	g.create(c)
-	g.Cleanup(func() {
-		// The test's own context has ended.
-		if err := client.IgnoreNotFound(g.e.Control.Delete(context.Background(), c)); err != nil {
-			g.Errorf("remove the customisation %s: %v", name, err)
+	f.create(c)
+	f.Cleanup(func() {
+		// The context of the test has ended.
+		if err := client.IgnoreNotFound(f.e.Control.Delete(context.Background(), c)); err != nil {
+			f.Errorf("delete customization %s: %v", name, err)
 		}
 	})
 	return c
 }
 
 func interpreter(t *testing.T, e *env.Env) {
-	g := stand(t, e)
-	d := g.deployment("nginx", 4)
-	g.create(d, g.dividing("nginx", []string{member1, member2}, named("apps/v1", "Deployment", "nginx")))
-	g.divided(d, map[string]int32{member1: 2, member2: 2})
+	f := newFixture(t, e)
+	d := f.deployment("nginx", 4)
+	f.create(d, f.dividing("nginx", []string{member1, member2}, named("apps/v1", "Deployment", "nginx")))
+	f.waitDivided(d, map[string]int32{member1: 2, member2: 2})
 
-	// From now on replicas are what somebody in the member says, and the sum of them is what the template shows.
-	c := g.customize("deployment-interpreter-"+g.ns, configv1alpha1.CustomizationRules{
+	// From now on the member owns the number of replicas, and the template shows the sum.
+	c := f.customize("deployment-interpreter-"+f.ns, configv1alpha1.CustomizationRules{
 		ReplicaResource:      &configv1alpha1.ReplicaResourceRequirement{LuaScript: countReplicas},
 		StatusAggregation:    &configv1alpha1.StatusAggregation{LuaScript: sumReplicas},
 		HealthInterpretation: &configv1alpha1.HealthInterpretation{LuaScript: allReady},
 		Retention:            &configv1alpha1.LocalValueRetention{LuaScript: keepReplicas},
 	})
-	changeIn(g, e.Members[member1].Client, g.deployment("nginx", 0), func(d *appsv1.Deployment) { *d.Spec.Replicas = 5 })
-	g.eventually("the template shows 7 replicas, 5 of them by the word of a member", func(ctx context.Context) error {
+	changeIn(f, e.Members[member1].Client, f.deployment("nginx", 0), func(d *appsv1.Deployment) { *d.Spec.Replicas = 5 })
+	f.eventually("the template shows 7 replicas, 5 of them set in a member", func(ctx context.Context) error {
 		var template appsv1.Deployment
 		if err := e.Control.Get(ctx, client.ObjectKeyFromObject(d), &template); err != nil {
 			return err
 		}
 		if s := template.Status; s.Replicas != 7 || s.ReadyReplicas != 7 || s.AvailableReplicas != 7 {
-			return fmt.Errorf("it shows %+v", s)
+			return fmt.Errorf("status %+v", s)
 		}
 		return nil
 	})
-	g.bindingOf("Deployment", "nginx", func(b *workv1alpha2.ResourceBinding) error {
+	f.waitBinding("Deployment", "nginx", func(b *workv1alpha2.ResourceBinding) error {
 		if len(b.Status.AggregatedStatus) != 2 || b.Spec.Replicas != 4 {
 			return fmt.Errorf("%d replicas, reports %+v", b.Spec.Replicas, b.Status.AggregatedStatus)
 		}
@@ -119,39 +119,47 @@ func interpreter(t *testing.T, e *env.Env) {
 		return nil
 	})
 
-	// Without the customisation the policy's word counts again.
-	g.remove(c)
-	g.divided(d, map[string]int32{member1: 2, member2: 2})
+	// Without the customization the policy determines the replicas again.
+	f.remove(c)
+	f.waitDivided(d, map[string]int32{member1: 2, member2: 2})
 }
 
-func brokenInterpreter(t *testing.T, e *env.Env) {
-	g := stand(t, e)
-	// What cannot be read is refused when it is applied, with the line; so is a second opinion.
+func failingInterpreter(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	// A script that does not compile is rejected with the line of the error; so is a conflicting customization.
 	bad := &configv1alpha1.ResourceInterpreterCustomization{
-		ObjectMeta: metav1.ObjectMeta{Name: "bad-" + g.ns},
+		ObjectMeta: metav1.ObjectMeta{Name: "bad-" + f.ns},
 		Spec: configv1alpha1.ResourceInterpreterCustomizationSpec{
-			Target:         configv1alpha1.CustomizationTarget{APIVersion: "apps/v1", Kind: "Deployment"},
-			Customizations: configv1alpha1.CustomizationRules{HealthInterpretation: &configv1alpha1.HealthInterpretation{LuaScript: "function InterpretHealth(\n  oops"}},
+			Target: configv1alpha1.CustomizationTarget{APIVersion: "apps/v1", Kind: "Deployment"},
+			Customizations: configv1alpha1.CustomizationRules{
+				HealthInterpretation: &configv1alpha1.HealthInterpretation{LuaScript: "function InterpretHealth(\n  oops"},
+			},
 		},
 	}
 	if err := e.Control.Create(t.Context(), bad); err == nil || !contains(err.Error(), "Lua script error") {
-		t.Errorf("a script that cannot be read: %v", err)
+		t.Errorf("a script that does not compile: %v", err)
 	}
-	d, other := g.deployment("nginx", 2), g.configMap("other", map[string]string{"v": "1"})
-	g.create(d, other, g.policy("nginx", []string{member1}, named("apps/v1", "Deployment", "nginx"), named("v1", "ConfigMap", "other")))
-	g.divided(d, map[string]int32{member1: 2})
-	g.onlyIn(other, member1)
+	d, other := f.deployment("nginx", 2), f.configMap("other", map[string]string{"v": "1"})
+	f.create(d, other, f.policy("nginx", []string{member1}, named("apps/v1", "Deployment", "nginx"), named("v1", "ConfigMap", "other")))
+	f.waitDivided(d, map[string]int32{member1: 2})
+	f.waitOnlyIn(other, member1)
 
-	c := g.customize("looping-"+g.ns, configv1alpha1.CustomizationRules{
+	c := f.customize("looping-"+f.ns, configv1alpha1.CustomizationRules{
 		HealthInterpretation: &configv1alpha1.HealthInterpretation{LuaScript: "function InterpretHealth(o)\n  while true do end\nend"},
-		StatusAggregation:    &configv1alpha1.StatusAggregation{LuaScript: "function AggregateStatus(o, items)\n  return o.spec.no.such.field\nend"},
+		StatusAggregation: &configv1alpha1.StatusAggregation{
+			LuaScript: "function AggregateStatus(o, items)\n  return o.spec.no.such.field\nend",
+		},
 	})
 	rival := c.DeepCopy()
-	rival.ObjectMeta = metav1.ObjectMeta{Name: "rival-" + g.ns}
-	if err := e.Control.Create(t.Context(), rival); err == nil || !apierrors.IsForbidden(err) && !apierrors.IsInvalid(err) && !contains(err.Error(), "conflicting with InterpreterOperation") {
-		t.Errorf("a second opinion on the same operation: %v", err)
+	rival.ObjectMeta = metav1.ObjectMeta{Name: "rival-" + f.ns}
+	if err := e.Control.Create(
+		t.Context(),
+		rival,
+	); err == nil ||
+		!apierrors.IsForbidden(err) && !apierrors.IsInvalid(err) && !contains(err.Error(), "conflicting with InterpreterOperation") {
+		t.Errorf("a second customization of the same operation: %v", err)
 	}
-	g.bindingOf("Deployment", "nginx", func(b *workv1alpha2.ResourceBinding) error {
+	f.waitBinding("Deployment", "nginx", func(b *workv1alpha2.ResourceBinding) error {
 		said := meta.FindStatusCondition(b.Status.Conditions, workv1alpha2.Interpreted)
 		if said == nil || said.Status != metav1.ConditionFalse || !contains(said.Message, "cluster "+member1) || !contains(said.Message, "line") {
 			return fmt.Errorf("condition %+v", said)
@@ -161,12 +169,12 @@ func brokenInterpreter(t *testing.T, e *env.Env) {
 		}
 		return nil
 	})
-	// Everything else goes on, and the workload itself too.
-	change(g, d, func(d *appsv1.Deployment) { *d.Spec.Replicas = 3 })
-	second := g.configMap("second", nil)
-	g.create(second, g.policy("second", []string{member2}, named("v1", "ConfigMap", "second")))
-	g.onlyIn(second, member2)
-	g.eventually("the change arrives", func(ctx context.Context) error {
+	// Other objects are not affected, and the workload keeps running.
+	change(f, d, func(d *appsv1.Deployment) { *d.Spec.Replicas = 3 })
+	second := f.configMap("second", nil)
+	f.create(second, f.policy("second", []string{member2}, named("v1", "ConfigMap", "second")))
+	f.waitOnlyIn(second, member2)
+	f.eventually("the change is propagated", func(ctx context.Context) error {
 		var observed appsv1.Deployment
 		if err := e.Members[member1].Client.Get(ctx, client.ObjectKeyFromObject(d), &observed); err != nil {
 			return err
@@ -176,9 +184,9 @@ func brokenInterpreter(t *testing.T, e *env.Env) {
 		}
 		return nil
 	})
-	g.remove(c)
-	g.divided(d, map[string]int32{member1: 3})
-	g.bindingOf("Deployment", "nginx", func(b *workv1alpha2.ResourceBinding) error {
+	f.remove(c)
+	f.waitDivided(d, map[string]int32{member1: 3})
+	f.waitBinding("Deployment", "nginx", func(b *workv1alpha2.ResourceBinding) error {
 		if said := meta.FindStatusCondition(b.Status.Conditions, workv1alpha2.Interpreted); said == nil || said.Status != metav1.ConditionTrue {
 			return fmt.Errorf("condition %+v", said)
 		}

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package behaviour
+package behavior
 
 import (
 	"bytes"
@@ -18,25 +18,25 @@ import (
 	"karmada.io/karmada/test/env"
 )
 
-// killsVariable says how often TestKill kills the control plane; 1 if it is not set.
+// killsVariable names the environment variable with the number of kills in TestProcess. The default is 1.
 const killsVariable = "KARMADA_KILLS"
 
-// program is `karmada`, built, with a data directory of its own.
-type program struct {
+// process is the built karmada binary with a data directory of its own.
+type process struct {
 	path   string
 	layout standalone.Layout
 	up     *exec.Cmd
 	output *bytes.Buffer
 }
 
-func build(t *testing.T) *program {
+func buildProcess(t *testing.T) *process {
 	t.Helper()
-	// Not t.TempDir: paths of sockets must be short.
+	// Paths of sockets must be shorter than those of t.TempDir.
 	dir, err := os.MkdirTemp("", "kt")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &program{path: filepath.Join(dir, "karmada"), layout: standalone.Layout{Dir: filepath.Join(dir, "data")}}
+	p := &process{path: filepath.Join(dir, "karmada"), layout: standalone.Layout{Dir: filepath.Join(dir, "data")}}
 	t.Cleanup(func() {
 		if err := os.RemoveAll(dir); err != nil {
 			t.Error(err)
@@ -51,14 +51,14 @@ func build(t *testing.T) *program {
 			t.Errorf("karmada down: %v\n%s", err, out)
 		}
 		if p.up != nil {
-			_ = p.up.Wait() // it has been told to end
+			_ = p.up.Wait() // it was asked to exit
 		}
 	})
 	return p
 }
 
 // start runs `karmada up` and waits until it is ready.
-func (p *program) start(t *testing.T) {
+func (p *process) start(t *testing.T) {
 	t.Helper()
 	p.output = &bytes.Buffer{}
 	p.up = exec.Command(p.path, "up", "--members=2", "--nodes=1", "--data-dir", p.layout.Dir)
@@ -73,9 +73,9 @@ func (p *program) start(t *testing.T) {
 		case err != nil:
 			return err
 		case progress.PID != pid:
-			return fmt.Errorf("process %d has told nothing yet", pid)
+			return fmt.Errorf("process %d has not reported progress yet", pid)
 		case progress.Error != "":
-			return fmt.Errorf("it ended: %s", progress.Error)
+			return fmt.Errorf("process failed: %s", progress.Error)
 		case !progress.Ready:
 			return fmt.Errorf("parts: %+v", progress.Parts)
 		}
@@ -83,18 +83,18 @@ func (p *program) start(t *testing.T) {
 	})
 }
 
-// kill ends the control plane as a power cut would; members go on.
-func (p *program) kill(t *testing.T) {
+// kill kills the control plane with SIGKILL; members keep running.
+func (p *process) kill(t *testing.T) {
 	t.Helper()
 	if err := p.up.Process.Kill(); err != nil {
 		t.Fatalf("kill karmada up: %v", err)
 	}
-	_ = p.up.Wait() // it was killed, and says so
+	_ = p.up.Wait() // the error reports the signal
 	p.up = nil
 }
 
-// TestProcess plays what only a control plane in a process of its own can show: the scenarios that need it, and that
-// kill -9 in the middle of 50 propagations, at another moment each time, costs nothing.
+// TestProcess runs the scenarios that need a control plane in a process of its own, and kills the process in the middle of 50
+// propagations, each time at another moment: nothing is lost.
 func TestProcess(t *testing.T) {
 	kills := 1
 	if v := os.Getenv(killsVariable); v != "" {
@@ -103,7 +103,7 @@ func TestProcess(t *testing.T) {
 			t.Fatalf("%s: %v", killsVariable, err)
 		}
 	}
-	p := build(t)
+	p := buildProcess(t)
 	p.start(t)
 	e, err := env.Existing(p.layout.Kubeconfig())
 	if err != nil {
@@ -115,31 +115,31 @@ func TestProcess(t *testing.T) {
 		}
 	}
 	for i := range kills {
-		t.Run(fmt.Sprintf("kill-%02d", i+1), func(t *testing.T) { p.killHalfway(t, e, time.Duration(i+1)*150*time.Millisecond) })
+		t.Run(fmt.Sprintf("kill-%02d", i+1), func(t *testing.T) { p.killDuringPropagation(t, e, time.Duration(i+1)*150*time.Millisecond) })
 	}
 }
 
-// killHalfway kills the control plane a while after the first of 50 objects was created.
-func (p *program) killHalfway(t *testing.T, e *env.Env, after time.Duration) {
-	g := stand(t, e)
+// killDuringPropagation kills the control plane some time after the creation of the first of 50 objects.
+func (p *process) killDuringPropagation(t *testing.T, e *env.Env, after time.Duration) {
+	f := newFixture(t, e)
 	clusters := []string{member1, member2}
-	g.create(g.policy("crowd", clusters, labelled("v1", "ConfigMap", crowdLabel)))
-	// These are there already, and must stay.
-	g.createCrowd("settled")
+	f.create(f.policy("burst", clusters, labelled("v1", "ConfigMap", burstLabel)))
+	// These objects exist before and must stay.
+	f.createConfigMaps("settled")
 	for _, cluster := range clusters {
-		g.arrived(cluster, "settled")
+		f.waitConfigMaps(cluster, "settled")
 	}
-	lost := g.watchLosses(clusters...)
-	// Somebody goes on applying whatever happens.
+	lost := f.watchDeletions(clusters...)
+	// A user keeps applying during the outage.
 	created := make(chan error, 1)
-	go func() { created <- g.insist(t.Context(), "halfway") }()
-	<-time.After(after) // the moment is what is being varied
+	go func() { created <- f.createConfigMapsWithRetry(t.Context(), "halfway") }()
+	<-time.After(after) // the varied moment of the kill
 	p.kill(t)
-	n, err := g.count(t.Context(), member1, "halfway")
+	n, err := f.count(t.Context(), member1, "halfway")
 	if err != nil {
-		t.Errorf("member1 does not answer without its control plane: %v", err)
+		t.Errorf("member1 does not respond without its control plane: %v", err)
 	}
-	t.Logf("killed after %v with %d of %d in member1", after, n, crowd)
+	t.Logf("killed after %v with %d of %d in member1", after, n, burstSize)
 	begun := time.Now()
 	p.start(t)
 	t.Logf("ready again after %v", time.Since(begun).Round(100*time.Millisecond))
@@ -148,12 +148,12 @@ func (p *program) killHalfway(t *testing.T, e *env.Env, after time.Duration) {
 		t.Fatal(err)
 	}
 	for _, cluster := range clusters {
-		g.arrived(cluster, "settled")
-		g.arrived(cluster, "halfway")
+		f.waitConfigMaps(cluster, "settled")
+		f.waitConfigMaps(cluster, "halfway")
 	}
 	arrived := time.Since(begun).Round(100 * time.Millisecond)
-	g.allApplied("settled")
-	g.allApplied("halfway")
+	f.waitAllApplied("settled")
+	f.waitAllApplied("halfway")
 	t.Logf("all in members %v later, all reported %v later", arrived, time.Since(begun).Round(100*time.Millisecond))
 	lost.check(t)
 }

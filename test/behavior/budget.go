@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package behaviour
+package behavior
 
 import (
 	"testing"
@@ -12,8 +12,8 @@ import (
 	"karmada.io/karmada/test/env"
 )
 
-// slack is for what is written besides, and counts for much with so few Deployments: the status of clusters, which says
-// how many pods they have, and attempts that met another writer's and are made again.
+// slack allows for writes that do not depend on the number of Deployments, such as the status of clusters, and for retries
+// after conflicts.
 const slack = 0.5
 
 func writeBudget(t *testing.T, e *env.Env) {
@@ -21,7 +21,7 @@ func writeBudget(t *testing.T, e *env.Env) {
 	r, err := bench.Run(t.Context(), bench.Options{
 		Control:     e.Config,
 		Members:     map[string]*rest.Config{member1: e.Members[member1].Config, member2: e.Members[member2].Config},
-		Deployments: 10, Replicas: 2, Pods: true, Timeout: env.Patience, Progress: func(s string) { t.Log(s) },
+		Deployments: 10, Replicas: 2, Pods: true, Timeout: env.Timeout, Progress: func(s string) { t.Log(s) },
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -36,7 +36,14 @@ func writeBudget(t *testing.T, e *env.Env) {
 	} {
 		t.Logf("writes %s: %.1f of %.0f", b.what, b.got, b.max)
 		if b.got > b.max+slack {
-			t.Errorf("%.1f writes %s for each Deployment, at most %.0f are promised; all: %+v, deletion: %+v", b.got, b.what, b.max, r.Writes, r.DeletionWrites)
+			t.Errorf(
+				"%.1f writes %s for each Deployment, at most %.0f are promised; all: %+v, deletion: %+v",
+				b.got,
+				b.what,
+				b.max,
+				r.Writes,
+				r.DeletionWrites,
+			)
 		}
 	}
 }

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package behaviour
+package behavior
 
 import (
 	"strings"
@@ -15,11 +15,11 @@ import (
 
 func contains(s, part string) bool { return strings.Contains(s, part) }
 
-// deployment is nginx under a name.
-func (g *ground) deployment(name string, replicas int32) *appsv1.Deployment {
+// deployment returns a Deployment of nginx.
+func (f *fixture) deployment(name string, replicas int32) *appsv1.Deployment {
 	labels := map[string]string{"app": name}
 	return &appsv1.Deployment{
-		ObjectMeta: metav1.ObjectMeta{Namespace: g.ns, Name: name, Labels: map[string]string{"app": name}},
+		ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: name, Labels: map[string]string{"app": name}},
 		Spec: appsv1.DeploymentSpec{
 			Replicas: &replicas, Selector: &metav1.LabelSelector{MatchLabels: labels},
 			Template: podOf(labels),
@@ -34,8 +34,11 @@ func podOf(labels map[string]string) corev1.PodTemplateSpec {
 	}
 }
 
-func (g *ground) configMap(name string, labels map[string]string) *corev1.ConfigMap {
-	return &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: g.ns, Name: name, Labels: labels}, Data: map[string]string{"from": "template"}}
+func (f *fixture) configMap(name string, labels map[string]string) *corev1.ConfigMap {
+	return &corev1.ConfigMap{
+		ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: name, Labels: labels},
+		Data:       map[string]string{"from": "template"},
+	}
 }
 
 func named(apiVersion, kind, name string) policyv1alpha1.ResourceSelector {
@@ -46,17 +49,17 @@ func labelled(apiVersion, kind string, labels map[string]string) policyv1alpha1.
 	return policyv1alpha1.ResourceSelector{APIVersion: apiVersion, Kind: kind, LabelSelector: &metav1.LabelSelector{MatchLabels: labels}}
 }
 
-// policy selects templates and names clusters; each of them gets all replicas.
-func (g *ground) policy(name string, clusters []string, selectors ...policyv1alpha1.ResourceSelector) *policyv1alpha1.PropagationPolicy {
-	p := &policyv1alpha1.PropagationPolicy{ObjectMeta: metav1.ObjectMeta{Namespace: g.ns, Name: name}}
+// policy returns a policy that duplicates the selected templates to the named clusters.
+func (f *fixture) policy(name string, clusters []string, selectors ...policyv1alpha1.ResourceSelector) *policyv1alpha1.PropagationPolicy {
+	p := &policyv1alpha1.PropagationPolicy{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: name}}
 	p.Spec.ResourceSelectors = selectors
 	p.Spec.Placement.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: clusters}
 	return p
 }
 
-// dividing is a policy that gives each cluster the same share of the replicas.
-func (g *ground) dividing(name string, clusters []string, selectors ...policyv1alpha1.ResourceSelector) *policyv1alpha1.PropagationPolicy {
-	p := g.policy(name, clusters, selectors...)
+// dividing returns a policy that divides replicas equally among the named clusters.
+func (f *fixture) dividing(name string, clusters []string, selectors ...policyv1alpha1.ResourceSelector) *policyv1alpha1.PropagationPolicy {
+	p := f.policy(name, clusters, selectors...)
 	weights := &policyv1alpha1.ClusterPreferences{}
 	for _, cluster := range clusters {
 		weights.StaticWeightList = append(weights.StaticWeightList, policyv1alpha1.StaticClusterWeight{
@@ -64,8 +67,9 @@ func (g *ground) dividing(name string, clusters []string, selectors ...policyv1a
 		})
 	}
 	p.Spec.Placement.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{
-		ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
-		WeightPreference: weights,
+		ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+		ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+		WeightPreference:          weights,
 	}
 	return p
 }

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package behaviour
+package behavior
 
 import (
 	"context"
@@ -24,55 +24,55 @@ import (
 	"karmada.io/karmada/test/env"
 )
 
-// story is a kind whose status adds up over two members.
-type story[O client.Object] struct {
+// aggregation is a test case: the status of a kind is aggregated over two members.
+type aggregation[O client.Object] struct {
 	kind, apiVersion string
 	template         O
-	// report is what the member would write, member being 1 or 2; nil when controllers of the member do.
+	// report sets the status in member 1 or 2; nil if controllers of the member do.
 	report func(o O, member int)
-	// sum is what the template must show in the end.
+	// sum checks the aggregated status of the template.
 	sum func(o O) error
 }
 
-// tell plays a story: the template is applied, the members report, the template shows the sum.
-func tell[O client.Object](g *ground, s story[O]) {
-	g.Helper()
+// checkAggregation applies the template, reports in the members and waits for the aggregated status.
+func checkAggregation[O client.Object](f *fixture, s aggregation[O]) {
+	f.Helper()
 	selector := named(s.apiVersion, s.kind, s.template.GetName())
 	if s.template.GetNamespace() == "" {
 		p := &policyv1alpha1.ClusterPropagationPolicy{ObjectMeta: metav1.ObjectMeta{Name: s.template.GetName()}}
 		p.Spec.ResourceSelectors = []policyv1alpha1.ResourceSelector{selector}
 		p.Spec.Placement.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: []string{member1, member2}}
-		g.create(p)
-		g.Cleanup(func() {
+		f.create(p)
+		f.Cleanup(func() {
 			for _, o := range []client.Object{s.template, p} {
-				if err := client.IgnoreNotFound(g.e.Control.Delete(context.Background(), o)); err != nil {
-					g.Errorf("remove %s: %v", title(o), err)
+				if err := client.IgnoreNotFound(f.e.Control.Delete(context.Background(), o)); err != nil {
+					f.Errorf("remove %s: %v", objectName(o), err)
 				}
 			}
 		})
 	} else {
-		g.create(g.policy("status-"+s.template.GetName(), []string{member1, member2}, selector))
+		f.create(f.policy("status-"+s.template.GetName(), []string{member1, member2}, selector))
 	}
-	g.create(s.template)
-	g.onlyIn(s.template, member1, member2)
+	f.create(s.template)
+	f.waitOnlyIn(s.template, member1, member2)
 	if s.report != nil {
 		for i, cluster := range []string{member1, member2} {
-			g.eventually(fmt.Sprintf("%s reports %s", cluster, title(s.template)), func(ctx context.Context) error {
+			f.eventually(fmt.Sprintf("%s reports %s", cluster, objectName(s.template)), func(ctx context.Context) error {
 				observed := s.template.DeepCopyObject().(O)
-				if err := g.e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(s.template), observed); err != nil {
+				if err := f.e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(s.template), observed); err != nil {
 					return err
 				}
 				s.report(observed, i+1)
-				return g.e.Members[cluster].Client.Status().Update(ctx, observed)
+				return f.e.Members[cluster].Client.Status().Update(ctx, observed)
 			})
 		}
 	}
-	g.reported(s.template, func() error { return s.sum(s.template) })
+	f.waitReported(s.template, func() error { return s.sum(s.template) })
 }
 
 func statusOfKinds(t *testing.T, e *env.Env) {
-	g := stand(t, e)
-	at := func(name string) metav1.ObjectMeta { return metav1.ObjectMeta{Namespace: g.ns, Name: name} }
+	f := newFixture(t, e)
+	at := func(name string) metav1.ObjectMeta { return metav1.ObjectMeta{Namespace: f.ns, Name: name} }
 	app := map[string]string{"app": "status"}
 	selector := &metav1.LabelSelector{MatchLabels: app}
 	pod := podOf(app)
@@ -87,37 +87,60 @@ func statusOfKinds(t *testing.T, e *env.Env) {
 	}
 	unlike := func(what string, got any) error { return fmt.Errorf("%s is %+v", what, got) }
 
-	tell(g, story[*appsv1.Deployment]{kind: "Deployment", apiVersion: "apps/v1", template: g.deployment("deployment", 2), sum: func(o *appsv1.Deployment) error {
-		if s := o.Status; s.Replicas != 4 || s.ReadyReplicas != 4 || s.AvailableReplicas != 4 || s.UpdatedReplicas != 4 || s.ObservedGeneration != o.Generation {
-			return unlike("status", s)
-		}
-		return nil
-	}})
-	tell(g, story[*appsv1.ReplicaSet]{kind: "ReplicaSet", apiVersion: "apps/v1",
-		template: &appsv1.ReplicaSet{ObjectMeta: at("replicaset"), Spec: appsv1.ReplicaSetSpec{Replicas: new(int32(1)), Selector: selector, Template: pod}},
+	checkAggregation(
+		f,
+		aggregation[*appsv1.Deployment]{
+			kind:       "Deployment",
+			apiVersion: "apps/v1",
+			template:   f.deployment("deployment", 2),
+			sum: func(o *appsv1.Deployment) error {
+				if s := o.Status; s.Replicas != 4 || s.ReadyReplicas != 4 || s.AvailableReplicas != 4 || s.UpdatedReplicas != 4 ||
+					s.ObservedGeneration != o.Generation {
+					return unlike("status", s)
+				}
+				return nil
+			},
+		},
+	)
+	checkAggregation(f, aggregation[*appsv1.ReplicaSet]{
+		kind:       "ReplicaSet",
+		apiVersion: "apps/v1",
+		template: &appsv1.ReplicaSet{
+			ObjectMeta: at("replicaset"),
+			Spec:       appsv1.ReplicaSetSpec{Replicas: new(int32(1)), Selector: selector, Template: pod},
+		},
 		sum: func(o *appsv1.ReplicaSet) error {
 			if s := o.Status; s.Replicas != 2 || s.ReadyReplicas != 2 || s.AvailableReplicas != 2 || s.ObservedGeneration != o.Generation {
 				return unlike("status", s)
 			}
 			return nil
-		}})
-	tell(g, story[*appsv1.StatefulSet]{kind: "StatefulSet", apiVersion: "apps/v1",
-		template: &appsv1.StatefulSet{ObjectMeta: at("statefulset"), Spec: appsv1.StatefulSetSpec{Replicas: new(int32(1)), Selector: selector, Template: pod}},
+		},
+	})
+	checkAggregation(f, aggregation[*appsv1.StatefulSet]{
+		kind:       "StatefulSet",
+		apiVersion: "apps/v1",
+		template: &appsv1.StatefulSet{
+			ObjectMeta: at("statefulset"),
+			Spec:       appsv1.StatefulSetSpec{Replicas: new(int32(1)), Selector: selector, Template: pod},
+		},
 		sum: func(o *appsv1.StatefulSet) error {
 			if s := o.Status; s.Replicas != 2 || s.ReadyReplicas != 2 || s.UpdatedReplicas != 2 || s.ObservedGeneration != o.Generation {
 				return unlike("status", s)
 			}
 			return nil
-		}})
-	tell(g, story[*appsv1.DaemonSet]{kind: "DaemonSet", apiVersion: "apps/v1",
+		},
+	})
+	checkAggregation(f, aggregation[*appsv1.DaemonSet]{kind: "DaemonSet", apiVersion: "apps/v1",
 		template: &appsv1.DaemonSet{ObjectMeta: at("daemonset"), Spec: appsv1.DaemonSetSpec{Selector: selector, Template: pod}},
 		sum: func(o *appsv1.DaemonSet) error {
-			if s := o.Status; s.DesiredNumberScheduled < 2 || s.NumberReady != s.DesiredNumberScheduled || s.NumberAvailable != s.DesiredNumberScheduled || s.ObservedGeneration != o.Generation {
+			if s := o.Status; s.DesiredNumberScheduled < 2 || s.NumberReady != s.DesiredNumberScheduled ||
+				s.NumberAvailable != s.DesiredNumberScheduled ||
+				s.ObservedGeneration != o.Generation {
 				return unlike("status", s)
 			}
 			return nil
 		}})
-	tell(g, story[*batchv1.Job]{kind: "Job", apiVersion: "batch/v1",
+	checkAggregation(f, aggregation[*batchv1.Job]{kind: "Job", apiVersion: "batch/v1",
 		template: &batchv1.Job{ObjectMeta: at("job"), Spec: batchv1.JobSpec{Template: jobPod}},
 		sum: func(o *batchv1.Job) error {
 			for _, c := range o.Status.Conditions {
@@ -127,19 +150,20 @@ func statusOfKinds(t *testing.T, e *env.Env) {
 			}
 			return unlike("status", o.Status)
 		}})
-	tell(g, story[*batchv1.CronJob]{kind: "CronJob", apiVersion: "batch/v1",
+	checkAggregation(f, aggregation[*batchv1.CronJob]{kind: "CronJob", apiVersion: "batch/v1",
 		template: &batchv1.CronJob{ObjectMeta: at("cronjob"), Spec: batchv1.CronJobSpec{Schedule: "0 0 1 1 *", Suspend: new(true),
 			JobTemplate: batchv1.JobTemplateSpec{Spec: batchv1.JobSpec{Template: jobPod}}}},
 		report: func(o *batchv1.CronJob, member int) {
 			o.Status.LastScheduleTime, o.Status.LastSuccessfulTime = when(member), &early
 		},
 		sum: func(o *batchv1.CronJob) error {
-			if s := o.Status; s.LastScheduleTime == nil || !s.LastScheduleTime.Equal(&late) || s.LastSuccessfulTime == nil || !s.LastSuccessfulTime.Equal(&early) {
+			if s := o.Status; s.LastScheduleTime == nil || !s.LastScheduleTime.Equal(&late) || s.LastSuccessfulTime == nil ||
+				!s.LastSuccessfulTime.Equal(&early) {
 				return unlike("status", s)
 			}
 			return nil
 		}})
-	tell(g, story[*corev1.Pod]{kind: "Pod", apiVersion: "v1",
+	checkAggregation(f, aggregation[*corev1.Pod]{kind: "Pod", apiVersion: "v1",
 		template: &corev1.Pod{ObjectMeta: at("pod"), Spec: pod.Spec},
 		sum: func(o *corev1.Pod) error {
 			if o.Status.Phase != corev1.PodRunning || len(o.Status.ContainerStatuses) != 2 {
@@ -147,8 +171,13 @@ func statusOfKinds(t *testing.T, e *env.Env) {
 			}
 			return nil
 		}})
-	tell(g, story[*corev1.Service]{kind: "Service", apiVersion: "v1",
-		template: &corev1.Service{ObjectMeta: at("service"), Spec: corev1.ServiceSpec{Type: corev1.ServiceTypeLoadBalancer, Selector: app, Ports: []corev1.ServicePort{{Port: 80}}}},
+	checkAggregation(f, aggregation[*corev1.Service]{
+		kind:       "Service",
+		apiVersion: "v1",
+		template: &corev1.Service{
+			ObjectMeta: at("service"),
+			Spec:       corev1.ServiceSpec{Type: corev1.ServiceTypeLoadBalancer, Selector: app, Ports: []corev1.ServicePort{{Port: 80}}},
+		},
 		report: func(o *corev1.Service, member int) {
 			o.Status.LoadBalancer.Ingress = []corev1.LoadBalancerIngress{{IP: fmt.Sprintf("192.0.2.%d", member)}}
 		},
@@ -157,8 +186,9 @@ func statusOfKinds(t *testing.T, e *env.Env) {
 				return unlike("status", o.Status)
 			}
 			return nil
-		}})
-	tell(g, story[*networkingv1.Ingress]{kind: "Ingress", apiVersion: "networking.k8s.io/v1",
+		},
+	})
+	checkAggregation(f, aggregation[*networkingv1.Ingress]{kind: "Ingress", apiVersion: "networking.k8s.io/v1",
 		template: &networkingv1.Ingress{ObjectMeta: at("ingress"), Spec: networkingv1.IngressSpec{DefaultBackend: &networkingv1.IngressBackend{
 			Service: &networkingv1.IngressServiceBackend{Name: "service", Port: networkingv1.ServiceBackendPort{Number: 80}}}}},
 		report: func(o *networkingv1.Ingress, member int) {
@@ -171,15 +201,24 @@ func statusOfKinds(t *testing.T, e *env.Env) {
 			return nil
 		}})
 	one := intstr.FromInt32(1)
-	tell(g, story[*policyv1.PodDisruptionBudget]{kind: "PodDisruptionBudget", apiVersion: "policy/v1",
-		template: &policyv1.PodDisruptionBudget{ObjectMeta: at("pdb"), Spec: policyv1.PodDisruptionBudgetSpec{MinAvailable: &one, Selector: &metav1.LabelSelector{MatchLabels: map[string]string{"app": "deployment"}}}},
+	checkAggregation(f, aggregation[*policyv1.PodDisruptionBudget]{
+		kind:       "PodDisruptionBudget",
+		apiVersion: "policy/v1",
+		template: &policyv1.PodDisruptionBudget{
+			ObjectMeta: at("pdb"),
+			Spec: policyv1.PodDisruptionBudgetSpec{
+				MinAvailable: &one,
+				Selector:     &metav1.LabelSelector{MatchLabels: map[string]string{"app": "deployment"}},
+			},
+		},
 		sum: func(o *policyv1.PodDisruptionBudget) error {
 			if s := o.Status; s.ExpectedPods != 4 || s.CurrentHealthy != 4 || s.DesiredHealthy != 2 || s.DisruptionsAllowed != 2 {
 				return unlike("status", s)
 			}
 			return nil
-		}})
-	tell(g, story[*autoscalingv2.HorizontalPodAutoscaler]{kind: "HorizontalPodAutoscaler", apiVersion: "autoscaling/v2",
+		},
+	})
+	checkAggregation(f, aggregation[*autoscalingv2.HorizontalPodAutoscaler]{kind: "HorizontalPodAutoscaler", apiVersion: "autoscaling/v2",
 		template: &autoscalingv2.HorizontalPodAutoscaler{ObjectMeta: at("hpa"), Spec: autoscalingv2.HorizontalPodAutoscalerSpec{MaxReplicas: 9,
 			ScaleTargetRef: autoscalingv2.CrossVersionObjectReference{APIVersion: "example.io/v1", Kind: "Nothing", Name: "nothing"}}},
 		report: func(o *autoscalingv2.HorizontalPodAutoscaler, member int) {
@@ -192,20 +231,29 @@ func statusOfKinds(t *testing.T, e *env.Env) {
 			return nil
 		}})
 	storage := corev1.ResourceList{corev1.ResourceStorage: resource.MustParse("1Gi")}
-	tell(g, story[*corev1.PersistentVolume]{kind: "PersistentVolume", apiVersion: "v1",
-		template: &corev1.PersistentVolume{ObjectMeta: metav1.ObjectMeta{Name: "pv-" + g.ns}, Spec: corev1.PersistentVolumeSpec{Capacity: storage, StorageClassName: "none",
-			AccessModes:            []corev1.PersistentVolumeAccessMode{corev1.ReadWriteOnce},
-			PersistentVolumeSource: corev1.PersistentVolumeSource{HostPath: &corev1.HostPathVolumeSource{Path: "/nowhere"}}}},
+	checkAggregation(f, aggregation[*corev1.PersistentVolume]{
+		kind:       "PersistentVolume",
+		apiVersion: "v1",
+		template: &corev1.PersistentVolume{
+			ObjectMeta: metav1.ObjectMeta{Name: "pv-" + f.ns},
+			Spec: corev1.PersistentVolumeSpec{Capacity: storage, StorageClassName: "none",
+				AccessModes:            []corev1.PersistentVolumeAccessMode{corev1.ReadWriteOnce},
+				PersistentVolumeSource: corev1.PersistentVolumeSource{HostPath: &corev1.HostPathVolumeSource{Path: "/nowhere"}}},
+		},
 		sum: func(o *corev1.PersistentVolume) error {
 			if o.Status.Phase != corev1.VolumeAvailable {
 				return unlike("status", o.Status)
 			}
 			return nil
-		}})
-	volume := &corev1.PersistentVolume{ObjectMeta: metav1.ObjectMeta{Name: "bound-" + g.ns}, Spec: corev1.PersistentVolumeSpec{Capacity: storage, StorageClassName: "none",
-		AccessModes:            []corev1.PersistentVolumeAccessMode{corev1.ReadWriteOnce},
-		ClaimRef:               &corev1.ObjectReference{APIVersion: "v1", Kind: "PersistentVolumeClaim", Namespace: g.ns, Name: "pvc"},
-		PersistentVolumeSource: corev1.PersistentVolumeSource{HostPath: &corev1.HostPathVolumeSource{Path: "/nowhere"}}}}
+		},
+	})
+	volume := &corev1.PersistentVolume{
+		ObjectMeta: metav1.ObjectMeta{Name: "bound-" + f.ns},
+		Spec: corev1.PersistentVolumeSpec{Capacity: storage, StorageClassName: "none",
+			AccessModes:            []corev1.PersistentVolumeAccessMode{corev1.ReadWriteOnce},
+			ClaimRef:               &corev1.ObjectReference{APIVersion: "v1", Kind: "PersistentVolumeClaim", Namespace: f.ns, Name: "pvc"},
+			PersistentVolumeSource: corev1.PersistentVolumeSource{HostPath: &corev1.HostPathVolumeSource{Path: "/nowhere"}}},
+	}
 	for _, cluster := range []string{member1, member2} {
 		if err := e.Members[cluster].Client.Create(t.Context(), volume.DeepCopy()); err != nil {
 			t.Fatal(err)
@@ -216,13 +264,25 @@ func statusOfKinds(t *testing.T, e *env.Env) {
 			}
 		})
 	}
-	tell(g, story[*corev1.PersistentVolumeClaim]{kind: "PersistentVolumeClaim", apiVersion: "v1",
-		template: &corev1.PersistentVolumeClaim{ObjectMeta: at("pvc"), Spec: corev1.PersistentVolumeClaimSpec{StorageClassName: new("none"), VolumeName: volume.Name,
-			AccessModes: []corev1.PersistentVolumeAccessMode{corev1.ReadWriteOnce}, Resources: corev1.VolumeResourceRequirements{Requests: storage}}},
+	checkAggregation(f, aggregation[*corev1.PersistentVolumeClaim]{
+		kind:       "PersistentVolumeClaim",
+		apiVersion: "v1",
+		template: &corev1.PersistentVolumeClaim{
+			ObjectMeta: at("pvc"),
+			Spec: corev1.PersistentVolumeClaimSpec{
+				StorageClassName: new("none"),
+				VolumeName:       volume.Name,
+				AccessModes: []corev1.PersistentVolumeAccessMode{
+					corev1.ReadWriteOnce,
+				},
+				Resources: corev1.VolumeResourceRequirements{Requests: storage},
+			},
+		},
 		sum: func(o *corev1.PersistentVolumeClaim) error {
 			if o.Status.Phase != corev1.ClaimBound {
 				return unlike("status", o.Status)
 			}
 			return nil
-		}})
+		},
+	})
 }

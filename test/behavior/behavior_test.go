@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package behaviour
+package behavior
 
 import (
 	"flag"
@@ -13,7 +13,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	// Scenarios mostly wait: more of them than processors can be under way at once.
+	// Scenarios mostly wait: run more of them in parallel than there are processors.
 	if err := flag.Set("test.parallel", "6"); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
@@ -23,11 +23,11 @@ func TestMain(m *testing.M) {
 
 func TestScenarios(t *testing.T) {
 	e := env.Shared(t)
-	play(t, e)
+	run(t, e)
 }
 
-// play runs what the environment offers: all that can at once, then the others one after another.
-func play(t *testing.T, e *env.Env) {
+// run runs the scenarios that the environment supports: parallel ones at once, then the others one after another.
+func run(t *testing.T, e *env.Env) {
 	t.Helper()
 	t.Run("together", func(t *testing.T) {
 		for _, s := range All {

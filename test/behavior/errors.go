@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package behaviour
+package behavior
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -24,62 +25,63 @@ import (
 )
 
 func nothingSelected(t *testing.T, e *env.Env) {
-	g := stand(t, e)
-	p := g.policy("typo", []string{member1}, named("apps/v1", "Deployment", "ngnix"))
-	g.create(p)
-	g.said(p, names.DetectorSource, "NoMatchedResource", "resourceSelectors")
+	f := newFixture(t, e)
+	p := f.policy("typo", []string{member1}, named("apps/v1", "Deployment", "ngnix"))
+	f.create(p)
+	f.waitEvent(p, names.DetectorSource, "NoMatchedResource", "resourceSelectors")
 }
 
 func unknownCluster(t *testing.T, e *env.Env) {
-	g := stand(t, e)
-	c := g.configMap("settings", nil)
-	p := g.policy("settings", []string{"no-such-cluster"}, named("v1", "ConfigMap", "settings"))
-	g.create(c, p)
-	g.bindingOf("ConfigMap", "settings", func(b *workv1alpha2.ResourceBinding) error {
+	f := newFixture(t, e)
+	c := f.configMap("settings", nil)
+	p := f.policy("settings", []string{"no-such-cluster"}, named("v1", "ConfigMap", "settings"))
+	f.create(c, p)
+	f.waitBinding("ConfigMap", "settings", func(b *workv1alpha2.ResourceBinding) error {
 		for _, condition := range b.Status.Conditions {
-			if condition.Type == workv1alpha2.Scheduled && condition.Status == "False" && condition.Reason == workv1alpha2.BindingReasonNoClusterFit &&
+			if condition.Type == workv1alpha2.Scheduled && condition.Status == "False" &&
+				condition.Reason == workv1alpha2.BindingReasonNoClusterFit &&
 				contains(condition.Message, "no-such-cluster") {
 				return nil
 			}
 		}
 		return fmt.Errorf("conditions %+v", b.Status.Conditions)
 	})
-	g.said(c, names.DefaultScheduler, "ScheduleBindingFailed", "no-such-cluster")
-	g.onlyIn(c)
-	change(g, p, func(p *policyv1alpha1.PropagationPolicy) {
+	f.waitEvent(c, names.DefaultScheduler, "ScheduleBindingFailed", "no-such-cluster")
+	f.waitOnlyIn(c)
+	change(f, p, func(p *policyv1alpha1.PropagationPolicy) {
 		p.Spec.Placement.ClusterAffinity.ClusterNames = []string{member1}
 	})
-	g.onlyIn(c, member1)
+	f.waitOnlyIn(c, member1)
 }
 
-// deletedHalfway deletes each template a little later after its creation than the one before, so that every step of the
-// way is met by some.
+// deletedHalfway deletes each template a little later after its creation than the one before, so that each step of the
+// propagation is interrupted for some of them.
 func deletedHalfway(t *testing.T, e *env.Env) {
-	g := stand(t, e)
+	f := newFixture(t, e)
 	label := map[string]string{"short": "lived"}
-	g.create(g.policy("short-lived", []string{member1, member2, member3}, labelled("apps/v1", "Deployment", label)))
+	f.create(f.policy("short-lived", []string{member1, member2, member3}, labelled("apps/v1", "Deployment", label)))
 	var all []*appsv1.Deployment
 	ticker := time.NewTicker(25 * time.Millisecond)
 	defer ticker.Stop()
 	for i := range 20 {
-		d := g.deployment(fmt.Sprintf("short-%02d", i), 1)
+		d := f.deployment(fmt.Sprintf("short-%02d", i), 1)
 		d.Labels["short"] = "lived"
-		g.create(d)
+		f.create(d)
 		for range i {
 			<-ticker.C
 		}
-		g.remove(d)
+		f.remove(d)
 		all = append(all, d)
 	}
 	for _, d := range all {
-		g.noTrace("Deployment", d.Name)
-		g.onlyIn(d)
+		f.waitPropagationDeleted("Deployment", d.Name)
+		f.waitOnlyIn(d)
 	}
 }
 
 func joinErrors(t *testing.T, e *env.Env) {
 	member := e.Members[member1].Config
-	other := httptest.NewTLSServer(http.NotFoundHandler()) // whoever answers there, the CA does not know them
+	other := httptest.NewTLSServer(http.NotFoundHandler()) // its certificate is not signed by the CA of the member
 	defer other.Close()
 	elsewhere := func(host string) *rest.Config {
 		c := rest.CopyConfig(member)
@@ -98,19 +100,19 @@ func joinErrors(t *testing.T, e *env.Env) {
 		"under another name":   {"newcomer", member, "it has joined as member1"},
 		"name taken":           {member2, member, "has been registered"},
 		"invalid name":         {"New_Comer", member, "invalid cluster name(New_Comer)"},
-		"long name":            {"a-name-that-is-longer-than-any-namespace-can-hold-with-its-prefix", member, "must be no more than 48 characters"},
+		"long name":            {strings.Repeat("long-", 12) + "name", member, "must be no more than 48 characters"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			ctx, cancel := context.WithTimeout(t.Context(), env.Patience)
+			ctx, cancel := context.WithTimeout(t.Context(), env.Timeout)
 			defer cancel()
 			err := cluster.Join(ctx, cluster.Options{Name: tc.name, Control: e.Config, Member: tc.member})
 			if err == nil || !contains(err.Error(), tc.words) {
-				t.Errorf("got %v, want something with %q", err, tc.words)
+				t.Errorf("got %v, want an error with %q", err, tc.words)
 			}
 		})
 	}
 	if after := clusterNames(t, e); !slices.Equal(before, after) {
-		t.Errorf("clusters were %v and are %v", before, after)
+		t.Errorf("clusters changed from %v to %v", before, after)
 	}
 }
 

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package behaviour
+package behavior
 
 import (
 	"bytes"
@@ -28,11 +28,16 @@ import (
 	"karmada.io/karmada/test/env"
 )
 
-// kubeconfig writes what reaches a cluster to a file.
+// kubeconfig writes a kubeconfig for a cluster to a file and returns its path.
 func kubeconfig(t *testing.T, c *rest.Config) string {
 	t.Helper()
 	config := clientcmdapi.NewConfig()
-	config.Clusters["it"] = &clientcmdapi.Cluster{Server: c.Host, CertificateAuthority: c.CAFile, CertificateAuthorityData: c.CAData, TLSServerName: c.ServerName}
+	config.Clusters["it"] = &clientcmdapi.Cluster{
+		Server:                   c.Host,
+		CertificateAuthority:     c.CAFile,
+		CertificateAuthorityData: c.CAData,
+		TLSServerName:            c.ServerName,
+	}
 	config.AuthInfos["it"] = &clientcmdapi.AuthInfo{
 		ClientCertificate: c.CertFile, ClientCertificateData: c.CertData, ClientKey: c.KeyFile, ClientKeyData: c.KeyData, Token: c.BearerToken,
 	}
@@ -45,14 +50,14 @@ func kubeconfig(t *testing.T, c *rest.Config) string {
 	return path
 }
 
-// terminal runs kubectl's code as the program does, in a namespace.
-type terminal struct {
-	*ground
+// kubectlRunner runs the code of kubectl as the program does, in one namespace.
+type kubectlRunner struct {
+	*fixture
 	config string
 }
 
-// run gives what was printed and the exit code. The manifest, if any, is in the file that args end with.
-func (k terminal) run(manifest string, args ...string) (out string, code int) {
+// run returns the output and the exit code. A manifest is written to a file, whose path is appended to args.
+func (k kubectlRunner) run(manifest string, args ...string) (out string, code int) {
 	k.Helper()
 	if manifest != "" {
 		file := filepath.Join(k.TempDir(), "manifest.yaml")
@@ -80,8 +85,8 @@ func (k terminal) run(manifest string, args ...string) (out string, code int) {
 	return printed.String() + ended.Message, ended.Code
 }
 
-// must runs and expects success, and these words.
-func (k terminal) must(words, manifest string, args ...string) {
+// expect runs a command that must succeed with the given words in its output.
+func (k kubectlRunner) expect(words, manifest string, args ...string) {
 	k.Helper()
 	out, code := k.run(manifest, args...)
 	if code != 0 || !contains(out, words) {
@@ -111,49 +116,49 @@ spec:
 `
 
 func kubectl(t *testing.T, e *env.Env) {
-	g := stand(t, e)
-	k := terminal{g, kubeconfig(t, e.Config)}
-	d := g.deployment("nginx", 2)
-	k.must("deployment.apps/nginx created", fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), "apply")
-	k.must("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
-	g.divided(d, map[string]int32{member1: 1, member2: 1})
+	f := newFixture(t, e)
+	k := kubectlRunner{f, kubeconfig(t, e.Config)}
+	d := f.deployment("nginx", 2)
+	k.expect("deployment.apps/nginx created", fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), "apply")
+	k.expect("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
+	f.waitDivided(d, map[string]int32{member1: 1, member2: 1})
 
-	k.must("deployment.apps/nginx unchanged", fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), "apply")
+	k.expect("deployment.apps/nginx unchanged", fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), "apply")
 	if out, code := k.run(fmt.Sprintf(nginxYAML, 2, "nginx:1.27"), "diff"); code != 0 {
-		t.Errorf("diff of what was applied: exit code %d:\n%s", code, out)
+		t.Errorf("diff of the applied manifest: exit code %d:\n%s", code, out)
 	}
 	if out, code := k.run(fmt.Sprintf(nginxYAML, 2, "nginx:1.28"), "diff"); code != 1 || !contains(out, "nginx:1.28") {
 		t.Errorf("diff of another image: exit code %d:\n%s", code, out)
 	}
-	k.must("deployment.apps/nginx configured", fmt.Sprintf(nginxYAML, 4, "nginx:1.28"), "apply")
-	k.must("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
-	g.divided(d, map[string]int32{member1: 2, member2: 2})
-	k.must("condition met", "", "wait", "--for=jsonpath={.status.readyReplicas}=4", "deployment/nginx", "--timeout=90s")
-	k.must("condition met", "", "wait", "--for=condition=Scheduled", "resourcebinding/nginx-deployment", "--timeout=90s")
+	k.expect("deployment.apps/nginx configured", fmt.Sprintf(nginxYAML, 4, "nginx:1.28"), "apply")
+	k.expect("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
+	f.waitDivided(d, map[string]int32{member1: 2, member2: 2})
+	k.expect("condition met", "", "wait", "--for=jsonpath={.status.readyReplicas}=4", "deployment/nginx", "--timeout=90s")
+	k.expect("condition met", "", "wait", "--for=condition=Scheduled", "resourcebinding/nginx-deployment", "--timeout=90s")
 
-	// The other side: what apply wrote so far belongs to the client's field manager.
-	k.must("serverside-applied", fmt.Sprintf(nginxYAML, 2, "nginx:1.28"), "apply", "--server-side", "--force-conflicts")
-	k.must("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
-	g.divided(d, map[string]int32{member1: 1, member2: 1})
-	k.must("serverside-applied", fmt.Sprintf(nginxYAML, 2, "nginx:1.29"), "apply", "--server-side")
-	g.imageIs(d, "nginx:1.29")
+	// Server-side apply: fields that client-side apply wrote belong to the client's field manager.
+	k.expect("serverside-applied", fmt.Sprintf(nginxYAML, 2, "nginx:1.28"), "apply", "--server-side", "--force-conflicts")
+	k.expect("successfully rolled out", "", "rollout", "status", "deployment/nginx", "--timeout=90s")
+	f.waitDivided(d, map[string]int32{member1: 1, member2: 1})
+	k.expect("serverside-applied", fmt.Sprintf(nginxYAML, 2, "nginx:1.29"), "apply", "--server-side")
+	f.waitImage(d, "nginx:1.29")
 
-	// An editor that changes the image.
+	// The editor changes the image.
 	t.Setenv("KUBE_EDITOR", "sed -i s/nginx:1.29/nginx:1.30/")
-	k.must("deployment.apps/nginx edited", "", "edit", "deployment/nginx")
-	g.imageIs(d, "nginx:1.30")
+	k.expect("deployment.apps/nginx edited", "", "edit", "deployment/nginx")
+	f.waitImage(d, "nginx:1.30")
 
-	k.must("deleted", "", "delete", "deployment/nginx", "--timeout=90s")
-	g.onlyIn(d)
+	k.expect("deleted", "", "delete", "deployment/nginx", "--timeout=90s")
+	f.waitOnlyIn(d)
 }
 
-// imageIs waits until a Deployment runs an image in member1 and member2.
-func (g *ground) imageIs(d *appsv1.Deployment, image string) {
-	g.Helper()
-	g.eventually("members run "+image, func(ctx context.Context) error {
+// waitImage waits until a Deployment runs an image in member1 and member2.
+func (f *fixture) waitImage(d *appsv1.Deployment, image string) {
+	f.Helper()
+	f.eventually("members run "+image, func(ctx context.Context) error {
 		for _, cluster := range []string{member1, member2} {
 			var observed appsv1.Deployment
-			if err := g.e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(d), &observed); err != nil {
+			if err := f.e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(d), &observed); err != nil {
 				return err
 			}
 			if got := observed.Spec.Template.Spec.Containers[0].Image; got != image {
@@ -186,15 +191,15 @@ data: {image: "{{ .Values.image }}"}
 `
 
 func helm(t *testing.T, e *env.Env) {
-	g := stand(t, e)
+	f := newFixture(t, e)
 	instance := map[string]string{"app.kubernetes.io/instance": "web"}
-	g.create(g.dividing("web", []string{member1, member2}, labelled("apps/v1", "Deployment", instance), labelled("v1", "ConfigMap", instance)))
+	f.create(f.dividing("web", []string{member1, member2}, labelled("apps/v1", "Deployment", instance), labelled("v1", "ConfigMap", instance)))
 
 	config := kubeconfig(t, e.Config)
 	flags := genericclioptions.NewConfigFlags(true)
-	flags.KubeConfig, flags.Namespace = &config, &g.ns
+	flags.KubeConfig, flags.Namespace = &config, &f.ns
 	var settings action.Configuration
-	if err := settings.Init(flags, g.ns, "secret", func(string, ...any) {}); err != nil {
+	if err := settings.Init(flags, f.ns, "secret", func(string, ...any) {}); err != nil {
 		t.Fatal(err)
 	}
 	it := &chart.Chart{
@@ -203,26 +208,26 @@ func helm(t *testing.T, e *env.Env) {
 		Values:    map[string]any{"image": "nginx:1.27", "replicas": 2},
 	}
 	install := action.NewInstall(&settings)
-	install.ReleaseName, install.Namespace = "web", g.ns
+	install.ReleaseName, install.Namespace = "web", f.ns
 	if _, err := install.RunWithContext(t.Context(), it, nil); err != nil {
 		t.Fatalf("helm install: %v", err)
 	}
-	d, c := g.deployment("web", 2), g.configMap("web", nil)
-	g.divided(d, map[string]int32{member1: 1, member2: 1})
-	g.onlyIn(c, member1, member2)
+	d, c := f.deployment("web", 2), f.configMap("web", nil)
+	f.waitDivided(d, map[string]int32{member1: 1, member2: 1})
+	f.waitOnlyIn(c, member1, member2)
 
 	upgrade := action.NewUpgrade(&settings)
-	upgrade.Namespace = g.ns
+	upgrade.Namespace = f.ns
 	if _, err := upgrade.RunWithContext(t.Context(), "web", it, map[string]any{"image": "nginx:1.28", "replicas": 4}); err != nil {
 		t.Fatalf("helm upgrade: %v", err)
 	}
-	g.divided(d, map[string]int32{member1: 2, member2: 2})
-	g.imageIs(d, "nginx:1.28")
+	f.waitDivided(d, map[string]int32{member1: 2, member2: 2})
+	f.waitImage(d, "nginx:1.28")
 
 	if _, err := action.NewUninstall(&settings).Run("web"); err != nil {
 		t.Fatalf("helm uninstall: %v", err)
 	}
-	g.onlyIn(d)
-	g.onlyIn(c)
-	g.noTrace("Deployment", "web")
+	f.waitOnlyIn(d)
+	f.waitOnlyIn(c)
+	f.waitPropagationDeleted("Deployment", "web")
 }

@@ -1,0 +1,227 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package behavior holds the end-to-end tests as values: each Scenario acts as a user, through API servers only, and checks the
+// result.
+//
+//	env.Env (in this process, or named by env.Kubeconfig) ──► Scenario.Run
+//
+// Scenarios wait for conditions and do not sleep. Each has a namespace of its own and cleans up after itself.
+package behavior
+
+import (
+	"testing"
+
+	"karmada.io/karmada/test/env"
+)
+
+// Scenario is one end-to-end test.
+type Scenario struct {
+	// Name is the name of the subtest, without spaces.
+	Name string
+	// Description states the actions of the user and the expected result.
+	Description string
+	// Alone is true for scenarios that affect others: they run one after another.
+	Alone bool
+	// Needs is the requirement on the environment.
+	Needs Needs
+	// Run runs the scenario.
+	Run func(t *testing.T, e *env.Env)
+}
+
+// Needs is the requirement of a scenario on its environment.
+type Needs int
+
+const (
+	// Nothing but a control plane with the members member1, member2 and member3, with nodes.
+	Nothing Needs = iota
+	// Outages needs clusters that the test may start, stop and add.
+	Outages
+	// OwnProcess needs an API server in a process of its own, so that its metrics count its requests only.
+	OwnProcess
+)
+
+// Offered reports whether an environment satisfies the requirement.
+func (n Needs) Offered(e *env.Env) bool {
+	switch n {
+	case Outages:
+		return e.CanStopMembers()
+	case OwnProcess:
+		return !e.CanStopMembers()
+	default:
+		return true
+	}
+}
+
+// The members of every environment.
+const (
+	member1, member2, member3 = "member1", "member2", "member3"
+)
+
+// All lists all scenarios.
+var All = []Scenario{
+	{Name: "nginx", Description: "A Deployment of 2 replicas and a policy that divides them equally over two clusters.", Run: nginx},
+	{Name: "move", Description: "A policy that names another cluster moves the workload there.", Run: move},
+	{
+		Name:        "select",
+		Description: "Clusters are chosen by label, by set of labels, and by provider, region and zone.",
+		Alone:       true,
+		Run:         selectClusters,
+	},
+	{Name: "division", Description: "6 replicas divided by the weights 3, 2 and 1; scaled; and duplicated to all clusters.", Run: division},
+	{
+		Name:        "back-and-forth",
+		Description: "Replicas change back and forth faster than caches follow; the last change counts.",
+		Run:         backAndForth,
+	},
+	{Name: "standby", Description: "A cluster of weight 0 gets replicas only when no other can be chosen.", Run: standby},
+	{
+		Name:        "spread",
+		Description: "Replicas are spread over regions, zones, providers and cluster labels; impossible constraints move nothing.",
+		Alone:       true,
+		Run:         spread,
+	},
+	{
+		Name:        "affinities",
+		Description: "Affinity terms are tried in order; a workload moves back to an earlier term only after a requested rescheduling.",
+		Run:         affinities,
+	},
+	{
+		Name:        "taints",
+		Description: "A taint keeps new workloads out unless they tolerate it, and does not move existing ones.",
+		Alone:       true,
+		Run:         taints,
+	},
+	{
+		Name:        "capacity",
+		Description: "Replicas are divided by capacity, in proportion or over as few clusters as possible; scaling moves few replicas.",
+		Alone:       true,
+		Run:         capacity,
+	},
+	{
+		Name:        "estimator",
+		Description: "Replicas go to nodes that can run them, as only the estimator of a cluster knows.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         estimator,
+	},
+	{
+		Name:        "quota",
+		Description: "A cluster gets no more replicas than its ResourceQuotas allow; quotas of other priority classes do not count.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         quota,
+	},
+	{
+		Name:        "overflow",
+		Description: "Replicas overflow tier after tier, and leave the last tier first; an unschedulable workload is reported and does not move.",
+		Run:         overflow,
+	},
+	{
+		Name:        "components",
+		Description: "A workload with several pod templates is placed as a whole in one cluster with enough capacity.",
+		Run:         components,
+	},
+	{
+		Name:        "descheduler",
+		Description: "Unschedulable replicas move to another cluster once it has capacity; running ones stay.",
+		Alone:       true,
+		Run:         descheduler,
+	},
+	{
+		Name:        "too-full",
+		Description: "Replicas leave a cluster above its utilization threshold, a few at a time, and none is lost.",
+		Alone:       true,
+		Run:         utilization,
+	},
+	{Name: "workload-affinity", Description: "Workloads are placed apart, or together, by a label.", Run: workloadAffinity},
+	{
+		Name:        "cluster-scoped",
+		Description: "Cluster-scoped objects are placed by cluster-scoped policies, by the same rules.",
+		Run:         clusterScoped,
+	},
+	{Name: "zero", Description: "A workload with 0 replicas exists in its clusters and can be scaled up and back to zero.", Run: zero},
+	{
+		Name:        "suspended",
+		Description: "Suspended bindings are not scheduled; clusters with suspended dispatching get nothing; both can be resumed.",
+		Run:         suspended,
+	},
+	{Name: "priority", Description: "A policy assigns the priority of a PriorityClass, and waits for a missing one.", Run: priority},
+	{Name: "status", Description: "The status of every native kind is aggregated over two members into the template.", Run: statusOfKinds},
+	{
+		Name:        "interpreter",
+		Description: "A customization of Deployments takes effect at once, and its deletion, too.",
+		Alone:       true,
+		Run:         interpreter,
+	},
+	{
+		Name:        "interpreter-broken",
+		Description: "Scripts that do not compile are rejected; scripts that fail are reported on the object and affect no other.",
+		Alone:       true,
+		Run:         failingInterpreter,
+	},
+	{
+		Name:        "guestbook",
+		Description: "A CustomResourceDefinition is propagated to one cluster, followed by an object of its kind.",
+		Run:         guestbook,
+	},
+	{
+		Name:        "update",
+		Description: "Updates are propagated; changes of a Work and of member objects are reverted; deletion is propagated.",
+		Run:         update,
+	},
+	{
+		Name:        "strangers",
+		Description: "An unmanaged member object is not changed, and the conflict reported, until the policy says Overwrite.",
+		Run:         unmanagedObjects,
+	},
+	{Name: "kinds", Description: "ConfigMap, Secret, Service, StatefulSet, DaemonSet and Job are propagated and reported.", Run: kinds},
+	{
+		Name:        "policy-deleted",
+		Description: "After its policy is deleted a workload stays in place without a claim, and another policy takes it over.",
+		Run:         policyDeleted,
+	},
+	{Name: "nothing-selected", Description: "An event reports a policy that selects nothing.", Run: nothingSelected},
+	{
+		Name:        "unknown-cluster",
+		Description: "A policy that names a missing cluster is reported; the workload is propagated once the policy is corrected.",
+		Run:         unknownCluster,
+	},
+	{Name: "deleted-halfway", Description: "Templates that are deleted during their propagation leave nothing behind.", Run: deletedHalfway},
+	{Name: "join-errors", Description: "Clusters that cannot join are rejected with the reason, and nothing is changed.", Run: joinErrors},
+	{Name: "helm", Description: "A chart is installed, upgraded and uninstalled by the Helm SDK; members follow.", Run: helm},
+	{
+		Name:        "kubectl",
+		Description: "The code of kubectl: client-side and server-side apply, diff, wait, rollout status, edit.",
+		Alone:       true,
+		Run:         kubectl,
+	},
+	{
+		Name:        "unjoin",
+		Description: "A cluster is unjoined: propagated objects are deleted in it, other clusters are not affected, and it can join again.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         unjoin,
+	},
+	{
+		Name:        "outage",
+		Description: "A stopped cluster does not delay others, loses nothing, and catches up after its start.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         outage,
+	},
+	{
+		Name:        "restart",
+		Description: "The control plane stops during 50 propagations; after its start they finish, and members lost nothing.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         restart,
+	},
+	{
+		Name:        "write-budget",
+		Description: "10 Deployments on 2 clusters stay within the write budget of the control plane.",
+		Alone:       true,
+		Needs:       OwnProcess,
+		Run:         writeBudget,
+	},
+}
