@@ -24,14 +24,14 @@ const (
 	_ = protoimpl.EnforceVersion(protoimpl.MaxVersion - 20)
 )
 
-// MaxAvailableReplicasRequest asks how many more replicas fit into a cluster.
+// MaxAvailableReplicasRequest requests the available replicas of a cluster.
 type MaxAvailableReplicasRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
-	// Cluster that is meant; a server refuses any but its own.
+	// Name of the cluster; a server rejects requests for other clusters.
 	Cluster string `protobuf:"bytes,1,opt,name=cluster,proto3" json:"cluster,omitempty"`
-	// What one replica needs; absent means only room for a pod.
+	// Requirements of one replica; absent means a pod without requests.
 	ReplicaRequirements *ReplicaRequirements `protobuf:"bytes,2,opt,name=replicaRequirements,proto3" json:"replicaRequirements,omitempty"`
-	// What was placed there and may not be seen there yet.
+	// Recently scheduled workloads that the cluster may not show yet.
 	AssumedWorkloads []*AssumedWorkload `protobuf:"bytes,3,rep,name=assumedWorkloads,proto3" json:"assumedWorkloads,omitempty"`
 	unknownFields    protoimpl.UnknownFields
 	sizeCache        protoimpl.SizeCache
@@ -88,7 +88,7 @@ func (x *MaxAvailableReplicasRequest) GetAssumedWorkloads() []*AssumedWorkload {
 	return nil
 }
 
-// MaxAvailableReplicasResponse answers with a count; -1 says that none can be given.
+// MaxAvailableReplicasResponse holds the available replicas; -1 means unknown.
 type MaxAvailableReplicasResponse struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	MaxReplicas   int32                  `protobuf:"varint,1,opt,name=maxReplicas,proto3" json:"maxReplicas,omitempty"`
@@ -133,12 +133,12 @@ func (x *MaxAvailableReplicasResponse) GetMaxReplicas() int32 {
 	return 0
 }
 
-// MaxAvailableComponentSetsRequest asks how many more whole workloads of several components fit into a cluster.
+// MaxAvailableComponentSetsRequest requests the available whole workloads of several components.
 type MaxAvailableComponentSetsRequest struct {
 	state      protoimpl.MessageState `protogen:"open.v1"`
 	Cluster    string                 `protobuf:"bytes,1,opt,name=cluster,proto3" json:"cluster,omitempty"`
 	Components []*Component           `protobuf:"bytes,2,rep,name=components,proto3" json:"components,omitempty"`
-	// Namespace of the workload, whose quotas count.
+	// Namespace of the workload, whose quotas apply.
 	Namespace        string             `protobuf:"bytes,3,opt,name=namespace,proto3" json:"namespace,omitempty"`
 	AssumedWorkloads []*AssumedWorkload `protobuf:"bytes,4,rep,name=assumedWorkloads,proto3" json:"assumedWorkloads,omitempty"`
 	unknownFields    protoimpl.UnknownFields
@@ -203,7 +203,7 @@ func (x *MaxAvailableComponentSetsRequest) GetAssumedWorkloads() []*AssumedWorkl
 	return nil
 }
 
-// MaxAvailableComponentSetsResponse answers with a count of whole workloads.
+// MaxAvailableComponentSetsResponse holds the number of whole workloads.
 type MaxAvailableComponentSetsResponse struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	MaxSets       int32                  `protobuf:"varint,1,opt,name=maxSets,proto3" json:"maxSets,omitempty"`
@@ -248,12 +248,12 @@ func (x *MaxAvailableComponentSetsResponse) GetMaxSets() int32 {
 	return 0
 }
 
-// UnschedulableReplicasRequest asks how many pods of a workload have found no node for some time.
+// UnschedulableReplicasRequest requests the number of unschedulable pods of a workload.
 type UnschedulableReplicasRequest struct {
 	state    protoimpl.MessageState `protogen:"open.v1"`
 	Cluster  string                 `protobuf:"bytes,1,opt,name=cluster,proto3" json:"cluster,omitempty"`
 	Resource *ObjectReference       `protobuf:"bytes,2,opt,name=resource,proto3" json:"resource,omitempty"`
-	// Nanoseconds that a pod must have been unschedulable for.
+	// Minimum time in nanoseconds that a pod has been unschedulable.
 	UnschedulableThreshold int64 `protobuf:"varint,3,opt,name=unschedulableThreshold,proto3" json:"unschedulableThreshold,omitempty"`
 	unknownFields          protoimpl.UnknownFields
 	sizeCache              protoimpl.SizeCache
@@ -310,7 +310,7 @@ func (x *UnschedulableReplicasRequest) GetUnschedulableThreshold() int64 {
 	return 0
 }
 
-// UnschedulableReplicasResponse answers with a count of pods.
+// UnschedulableReplicasResponse holds the number of unschedulable pods.
 type UnschedulableReplicasResponse struct {
 	state                 protoimpl.MessageState `protogen:"open.v1"`
 	UnschedulableReplicas int32                  `protobuf:"varint,1,opt,name=unschedulableReplicas,proto3" json:"unschedulableReplicas,omitempty"`
@@ -355,7 +355,7 @@ func (x *UnschedulableReplicasResponse) GetUnschedulableReplicas() int32 {
 	return 0
 }
 
-// ObjectReference names a workload.
+// ObjectReference identifies a workload.
 type ObjectReference struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	ApiVersion    string                 `protobuf:"bytes,1,opt,name=apiVersion,proto3" json:"apiVersion,omitempty"`
@@ -424,7 +424,7 @@ func (x *ObjectReference) GetName() string {
 	return ""
 }
 
-// ReplicaRequirements are what one replica needs.
+// ReplicaRequirements holds the requirements of one replica.
 type ReplicaRequirements struct {
 	state             protoimpl.MessageState `protogen:"open.v1"`
 	NodeClaim         *NodeClaim             `protobuf:"bytes,1,opt,name=nodeClaim,proto3,oneof" json:"nodeClaim,omitempty"`
@@ -494,7 +494,7 @@ func (x *ReplicaRequirements) GetResourceRequestBytes() map[string][]byte {
 	return nil
 }
 
-// NodeClaim says which nodes will do.
+// NodeClaim selects the eligible nodes.
 type NodeClaim struct {
 	state        protoimpl.MessageState `protogen:"open.v1"`
 	NodeSelector map[string]string      `protobuf:"bytes,2,rep,name=nodeSelector,proto3" json:"nodeSelector,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
@@ -557,7 +557,7 @@ func (x *NodeClaim) GetTolerationsBytes() [][]byte {
 	return nil
 }
 
-// Component is a part of a workload that has replicas of its own.
+// Component is a part of a workload with its own replicas.
 type Component struct {
 	state               protoimpl.MessageState        `protogen:"open.v1"`
 	Name                string                        `protobuf:"bytes,1,opt,name=name,proto3" json:"name,omitempty"`
@@ -618,7 +618,7 @@ func (x *Component) GetReplicas() int32 {
 	return 0
 }
 
-// ComponentReplicaRequirements are what one replica of a component needs.
+// ComponentReplicaRequirements holds the requirements of one replica of a component.
 type ComponentReplicaRequirements struct {
 	state                protoimpl.MessageState `protogen:"open.v1"`
 	NodeClaim            *NodeClaim             `protobuf:"bytes,1,opt,name=nodeClaim,proto3,oneof" json:"nodeClaim,omitempty"`
@@ -679,7 +679,7 @@ func (x *ComponentReplicaRequirements) GetResourceRequestBytes() map[string][]by
 	return nil
 }
 
-// AssumedWorkload is what was placed into the cluster and may not be seen there yet.
+// AssumedWorkload is a recently scheduled workload that the cluster may not show yet.
 type AssumedWorkload struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	Namespace     string                 `protobuf:"bytes,1,opt,name=namespace,proto3" json:"namespace,omitempty"`

@@ -31,13 +31,13 @@ const (
 //
 // For semantics around ctx use and closing/ending streaming RPCs, please refer to https://pkg.go.dev/google.golang.org/grpc/?tab=doc#ClientConn.NewStream.
 //
-// Estimator answers for one member cluster.
+// Estimator estimates the capacity of one member cluster.
 type EstimatorClient interface {
-	// MaxAvailableReplicas says how many more replicas fit.
+	// MaxAvailableReplicas returns the available replicas.
 	MaxAvailableReplicas(ctx context.Context, in *MaxAvailableReplicasRequest, opts ...grpc.CallOption) (*MaxAvailableReplicasResponse, error)
-	// MaxAvailableComponentSets says how many more whole workloads of several components fit.
+	// MaxAvailableComponentSets returns the available whole workloads of several components.
 	MaxAvailableComponentSets(ctx context.Context, in *MaxAvailableComponentSetsRequest, opts ...grpc.CallOption) (*MaxAvailableComponentSetsResponse, error)
-	// GetUnschedulableReplicas says how many pods of a workload have found no node for some time.
+	// GetUnschedulableReplicas returns the number of unschedulable pods of a workload.
 	GetUnschedulableReplicas(ctx context.Context, in *UnschedulableReplicasRequest, opts ...grpc.CallOption) (*UnschedulableReplicasResponse, error)
 }
 
@@ -83,13 +83,13 @@ func (c *estimatorClient) GetUnschedulableReplicas(ctx context.Context, in *Unsc
 // All implementations must embed UnimplementedEstimatorServer
 // for forward compatibility.
 //
-// Estimator answers for one member cluster.
+// Estimator estimates the capacity of one member cluster.
 type EstimatorServer interface {
-	// MaxAvailableReplicas says how many more replicas fit.
+	// MaxAvailableReplicas returns the available replicas.
 	MaxAvailableReplicas(context.Context, *MaxAvailableReplicasRequest) (*MaxAvailableReplicasResponse, error)
-	// MaxAvailableComponentSets says how many more whole workloads of several components fit.
+	// MaxAvailableComponentSets returns the available whole workloads of several components.
 	MaxAvailableComponentSets(context.Context, *MaxAvailableComponentSetsRequest) (*MaxAvailableComponentSetsResponse, error)
-	// GetUnschedulableReplicas says how many pods of a workload have found no node for some time.
+	// GetUnschedulableReplicas returns the number of unschedulable pods of a workload.
 	GetUnschedulableReplicas(context.Context, *UnschedulableReplicasRequest) (*UnschedulableReplicasResponse, error)
 	mustEmbedUnimplementedEstimatorServer()
 }

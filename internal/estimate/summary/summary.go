@@ -189,7 +189,7 @@ func (c *Capacity) Sets(s demand.Set, assumed []demand.Assumed) int32 {
 	return demand.Count(sets)
 }
 
-// requestsOf is what assumed workloads take of the resources that matter.
+// requestsOf returns the requests of assumed workloads for the resources of s.
 func requestsOf(s demand.Set, assumed []demand.Assumed) []demand.Item {
 	var out []demand.Item
 	for i := range assumed {
