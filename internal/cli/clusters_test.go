@@ -38,8 +38,10 @@ func TestTaints(t *testing.T) {
 			taints: []any{foo}, args: []string{"cordon", "member1"}, want: result{Out: "member1 cluster cordoned\n"},
 			writes: patch(`[{"key":"foo","value":"bar","effect":"NoSchedule"},{"key":"cluster.karmada.io/unschedulable","effect":"NoSchedule"}]`),
 		},
-		"cordon a cordoned cluster": {taints: []any{cordoned}, args: []string{"cordon", "member1"}, want: result{Out: "member1 cluster already cordoned\n"}},
-		"cordon with --dry-run":     {args: []string{"cordon", "member1", "--dry-run"}, want: result{Out: "member1 cluster cordoned\n"}},
+		"cordon a cordoned cluster": {
+			taints: []any{cordoned}, args: []string{"cordon", "member1"}, want: result{Out: "member1 cluster already cordoned\n"},
+		},
+		"cordon with --dry-run": {args: []string{"cordon", "member1", "--dry-run"}, want: result{Out: "member1 cluster cordoned\n"}},
 		"uncordon": {
 			taints: []any{cordoned, foo}, args: []string{"uncordon", "member1"}, want: result{Out: "member1 cluster uncordoned\n"},
 			writes: patch(`[{"key":"foo","value":"bar","effect":"NoSchedule"}]`),
@@ -88,7 +90,9 @@ func TestTaints(t *testing.T) {
 			want: result{Code: 1, Err: "error: taint \"foo:NoSchedule\" not found\n"}},
 		"no resources": {args: []string{"taint", "foo:NoSchedule"},
 			want: result{Code: 1, Err: "error: one or more resources must be specified as <resource> <name>\n"}},
-		"no taints": {args: []string{"taint", "cluster", "member1"}, want: result{Code: 1, Err: "error: at least one taint update is required\n"}},
+		"no taints": {
+			args: []string{"taint", "cluster", "member1"}, want: result{Code: 1, Err: "error: at least one taint update is required\n"},
+		},
 		"invalid resource type": {args: []string{"taint", "nodes", "member1", "foo:NoSchedule"},
 			want: result{Code: 1, Err: "error: invalid resource type nodes, only [\"cluster\" \"clusters\"] are supported\n"}},
 		"wrong order": {args: []string{"taint", "cluster", "foo:NoSchedule", "member1"},
@@ -96,7 +100,8 @@ func TestTaints(t *testing.T) {
 		"no name": {args: []string{"taint", "cluster", "foo:NoSchedule"},
 			want: result{Code: 1, Err: "error: at least one resource name must be specified\n"}},
 		"add and remove the same taint": {args: []string{"taint", "cluster", "member1", "k=v:NoSchedule", "k:NoSchedule-"},
-			want: result{Code: 1, Err: "error: can not both modify and remove the following taint(s) in the same command: {\"k\":\"NoSchedule\"}\n"}},
+			want: result{Code: 1,
+				Err: "error: can not both modify and remove the following taint(s) in the same command: {\"k\":\"NoSchedule\"}\n"}},
 		"no effect": {args: []string{"taint", "cluster", "member1", "k=v"}, want: result{Code: 1, Err: "error: invalid taint spec: k=v\n"}},
 		"invalid effect": {args: []string{"taint", "cluster", "member1", "k=v:Never"},
 			want: result{Code: 1, Err: "error: invalid taint effect: Never, unsupported taint effect\n"}},

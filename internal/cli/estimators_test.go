@@ -151,8 +151,11 @@ func TestExplain_estimatesAsJSON(t *testing.T) {
 	}
 	want := map[string]estimate.Estimate{
 		"paris": {Min: 3, Sources: []estimate.Source{general(6), remote(3, "")}},
-		"oslo": {Min: 4, Sources: []estimate.Source{general(4), {Name: "scheduler-estimator", Error: `connect to estimator of cluster oslo: 127.0.0.1:1: ` +
-			`connection error: desc = "transport: Error while dialing: dial tcp 127.0.0.1:1: connect: connection refused"`}}},
+		"oslo": {
+			Min: 4,
+			Sources: []estimate.Source{general(4), {Name: "scheduler-estimator", Error: `connect to estimator of cluster oslo: 127.0.0.1:1: ` +
+				`connection error: desc = "transport: Error while dialing: dial tcp 127.0.0.1:1: connect: connection refused"`}},
+		},
 		"tokyo": {Min: 6, Sources: []estimate.Source{general(6)}},
 		"lima":  {Min: 0, Sources: []estimate.Source{general(8), remote(0, "returned -5, counted as 0")}},
 		"rome":  {Min: 4, Sources: []estimate.Source{general(4), remote(4, "returned 1000000, counted as 4: the pod capacity of the nodes")}},
@@ -199,22 +202,25 @@ func TestExplain_estimatorFailures(t *testing.T) {
 			want: []string{"paris=1", "capacity of lima, oslo, rome, tokyo is ", "no scheduler-estimator is registered.\n"},
 		},
 		"all estimators": {
-			flags: unresolvable, want: []string{"capacity of lima is ", "its scheduler-estimator failed: find estimator of cluster lima: ", "capacity of tokyo "},
+			flags: unresolvable,
+			want:  []string{"capacity of lima is ", "its scheduler-estimator failed: find estimator of cluster lima: ", "capacity of tokyo "},
 		},
 		"many failures": {
 			flags: unresolvable, objects: numberedClusters(12),
 			want: []string{"capacity of c006 is ", "capacity of 9 more clusters is ", "failed (use --all to list them).\n"},
 		},
 		"many failures with --all": {
-			flags: append(unresolvable, "--all"), objects: numberedClusters(12), want: []string{"capacity of c006 is ", "capacity of c007 is ", "capacity of tokyo is "},
+			flags: append(unresolvable, "--all"), objects: numberedClusters(12),
+			want: []string{"capacity of c006 is ", "capacity of c007 is ", "capacity of tokyo is "},
 		},
 		"Services with another prefix": {
 			estimators: "paris nodes 1", flags: []string{"--scheduler-estimator-service-prefix=other"},
 			want: []string{"capacity is taken from the cluster status: no scheduler-estimator is registered.\n"},
 		},
 		"Pull mode": {
-			estimators: "paris nodes 1\nlima nodes 1\noslo nodes 1\nrome nodes 1\ntokyo nodes 1", flags: []string{"--disable-scheduler-estimator-in-pull-mode"},
-			want: []string{"capacity of lima, oslo, rome, tokyo is ", "Pull-mode clusters are not queried.\n"},
+			estimators: "paris nodes 1\nlima nodes 1\noslo nodes 1\nrome nodes 1\ntokyo nodes 1",
+			flags:      []string{"--disable-scheduler-estimator-in-pull-mode"},
+			want:       []string{"capacity of lima, oslo, rome, tokyo is ", "Pull-mode clusters are not queried.\n"},
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -247,7 +253,9 @@ func TestExplain_estimatorFailures(t *testing.T) {
 
 func TestExplain_noNotesIfAllEstimatorsRespond(t *testing.T) {
 	t.Parallel()
-	objects := append(readFleet(t, "estimators"), startEstimators(t, "paris nodes 2\noslo nodes 2\ntokyo nodes 2\nlima nodes 2\nrome nodes 4")...)
+	objects := append(
+		readFleet(t, "estimators"),
+		startEstimators(t, "paris nodes 2\noslo nodes 2\ntokyo nodes 2\nlima nodes 2\nrome nodes 4")...)
 	for _, verb := range []string{"why", "plan"} {
 		if got := runReadOnly(t, objects, verb, "deployment/shop", estimatorTimeout); got.Code != 0 || strings.Contains(got.Out, "Note:") {
 			t.Errorf("%s: exit code %d\n%s%s", verb, got.Code, got.Out, got.Err)
@@ -261,8 +269,12 @@ func TestExplain_helpGroupsSchedulerOptions(t *testing.T) {
 		got := run(t, verb, "--help")
 		own, scheduler, _ := strings.Cut(got.Out, "\nScheduler Options:\n")
 		assertInOrder(t, own, []string{"\nExamples:\n", "\nOptions:\n", "--all=false:\n", "--output=''"})
-		assertInOrder(t, scheduler, []string{"--enable-scheduler-estimator='registered':\n", "--plugins=[*]:\n", "--scheduler-estimator-timeout=3s:\n",
-			"\n\nUsage:\n", "\n\nUse \"karmadactl options\""})
+		assertInOrder(
+			t,
+			scheduler,
+			[]string{"--enable-scheduler-estimator='registered':\n", "--plugins=[*]:\n", "--scheduler-estimator-timeout=3s:\n",
+				"\n\nUsage:\n", "\n\nUse \"karmadactl options\""},
+		)
 		if strings.Contains(own, "--scheduler-estimator-timeout") || strings.Contains(scheduler, "--all") || got.Code != 0 {
 			t.Errorf("exit code %d\n%s", got.Code, got.Out)
 		}

@@ -96,10 +96,14 @@ func TestInterpreterPages_scripts(t *testing.T) {
 		"local s = string.rep('x', 100000) local t = {} for i = 1, 10000 do t[i] = s .. i end": {
 			`more than 128 MiB|` + slow, "| memory | 128 MiB,",
 		},
-		"local function f() return 1 + f() end f()":                                            {`stack overflow`, "| calls inside each other | 250 |"},
+		"local function f() return 1 + f() end f()": {
+			`stack overflow`, "| calls inside each other | 250 |",
+		},
 		"local s = string.rep('x', 999999) .. 'yy' return string.len(s) > 0":                   {`bad argument #1 to len`, "| 1,000,000 bytes |"},
 		"local v = require('kube').getResourceQuantity('1500m') if v ~= 1.5 then error(v) end": {`the script returned nil`, "kube"},
-		"return getmetatable('') == nil":                                                       {`call function getmetatable is not supported`, "metatables"},
+		"return getmetatable('') == nil": {
+			`call function getmetatable is not supported`, "metatables",
+		},
 	} {
 		dir := t.TempDir()
 		text, err := json.Marshal(map[string]any{

@@ -21,7 +21,11 @@ import (
 func TestKubectlCommands(t *testing.T) {
 	t.Parallel()
 	manifest := filepath.Join(t.TempDir(), "configmap.yaml")
-	if err := os.WriteFile(manifest, []byte("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: settings\ndata:\n  a: b\n"), 0o600); err != nil {
+	if err := os.WriteFile(
+		manifest,
+		[]byte("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: settings\ndata:\n  a: b\n"),
+		0o600,
+	); err != nil {
 		t.Fatal(err)
 	}
 	for name, test := range map[string]struct {

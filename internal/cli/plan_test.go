@@ -65,9 +65,15 @@ func TestExplain_withRestrictedPermissions(t *testing.T) {
 		},
 		"plan without writes": {"placed", writes, []string{"plan", "deployment/nginx", "--replicas=12", "--without-cluster=member3", "--fresh",
 			"--taint=member1:a:NoExecute"}, "Total     6         12", 0},
-		"why without policies":                        {"placed", policies, []string{"why", "deployment/nginx"}, "PropagationPolicy default/web\n", 0},
-		"why of an unclaimed object without policies": {"unclaimed", policies, []string{"why", "cm/settings"}, "no permission to list policies)\n", 0},
-		"plan without policies":                       {"placed", policies, []string{"plan", "deployment/nginx", "--replicas=12"}, "Total     6         12", 0},
+		"why without policies": {
+			"placed", policies, []string{"why", "deployment/nginx"}, "PropagationPolicy default/web\n", 0,
+		},
+		"why of an unclaimed object without policies": {
+			"unclaimed", policies, []string{"why", "cm/settings"}, "no permission to list policies)\n", 0,
+		},
+		"plan without policies": {
+			"placed", policies, []string{"plan", "deployment/nginx", "--replicas=12"}, "Total     6         12", 0,
+		},
 		"plan without clusters": {"placed", func(r *http.Request) bool { return strings.HasSuffix(r.URL.Path, "/clusters") },
 			[]string{"plan", "deployment/nginx"}, "error: list clusters: denied\n", 2},
 	} {
@@ -125,7 +131,8 @@ func TestPlan(t *testing.T) {
 			want: []string{"deployment.apps/nginx in namespace default, planned with\n  12 replicas instead of 6\n"},
 		},
 		"one replica": {
-			objects: readFleet(t, "placed"), args: []string{"plan", "deployment/nginx", "--replicas=1"}, want: []string{"\n  1 replica instead of 6\n"},
+			objects: readFleet(t, "placed"), args: []string{"plan", "deployment/nginx", "--replicas=1"},
+			want: []string{"\n  1 replica instead of 6\n"},
 		},
 		"components": {
 			objects: placed("ResourceBinding", fakeapi.Field([]any{map[string]any{"name": "a", "replicas": int64(1)}}, "spec", "components")),
@@ -133,7 +140,8 @@ func TestPlan(t *testing.T) {
 			err: "error: --replicas is not supported for deployment.apps/nginx, which has 1 component\n",
 		},
 		"object without replicas": {
-			objects: readFleet(t, "unclaimed"), args: []string{"plan", "cm/taken", "--replicas=2"}, code: 2, err: "error: configmap/taken has no replicas\n",
+			objects: readFleet(t, "unclaimed"), args: []string{"plan", "cm/taken", "--replicas=2"}, code: 2,
+			err: "error: configmap/taken has no replicas\n",
 		},
 		"dependency": {
 			objects: placed("ResourceBinding", func(o *unstructured.Unstructured) { unstructured.RemoveNestedField(o.Object, "spec", "placement") }),
@@ -152,14 +160,17 @@ func TestPlan(t *testing.T) {
 			objects: readFleet(t, "placed"), args: []string{"plan", "deployment/nginx", "--taint=member1:a-"}, code: 2,
 			err: "error: taint a not found on cluster member1\n",
 		},
-		"unknown object": {args: []string{"plan", "deployment/nginx"}, code: 2, err: "Error from server (NotFound): deployments.apps \"nginx\" not found\n"},
+		"unknown object": {
+			args: []string{"plan", "deployment/nginx"}, code: 2, err: "Error from server (NotFound): deployments.apps \"nginx\" not found\n",
+		},
 		"several objects": {
 			objects: readFleet(t, "unclaimed"), args: []string{"plan", "cm", "taken", "settings"}, code: 2,
 			err: "error: exactly one object must be specified, got 2\n",
 		},
 		"no arguments": {args: []string{"plan"}, code: 2, err: "error: required argument missing: TYPE/NAME\n"},
 		"unknown output format": {
-			args: []string{"plan", "cm/x", "-o", "xml"}, code: 2, err: "error: unsupported output format \"xml\", must be one of: json, yaml, wide\n",
+			args: []string{"plan", "cm/x", "-o", "xml"}, code: 2,
+			err: "error: unsupported output format \"xml\", must be one of: json, yaml, wide\n",
 		},
 		"unknown flag": {
 			args: []string{"plan", "--bogus"}, code: 2, err: "error: unknown flag: --bogus\nSee 'karmadactl plan --help' for usage.\n",
@@ -194,15 +205,18 @@ func TestPlan_policyFromStandardInput(t *testing.T) {
 	const selectors = "  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}]\n"
 	for name, test := range map[string]struct{ policy, out, err string }{
 		"default values": {
-			policy: head + selectors + "  placement: {clusterAffinity: {clusterNames: [member1, member2]}, replicaScheduling: {replicaSchedulingType: Divided}}",
-			out:    "Total     6         6\n",
+			policy: head + selectors + "  placement: {clusterAffinity: {clusterNames: [member1, member2]}, " +
+				"replicaScheduling: {replicaSchedulingType: Divided}}",
+			out: "Total     6         6\n",
 		},
 		"invalid": {
 			policy: head + selectors + "  placement: {clusterAffinity: {}, clusterAffinities: [{affinityName: a}]}",
-			err:    "error: PropagationPolicy default/web is invalid: spec.placement.clusterAffinities: Forbidden: clusterAffinities cannot co-exist with clusterAffinity\n",
+			err: "error: PropagationPolicy default/web is invalid: spec.placement.clusterAffinities: Forbidden: " +
+				"clusterAffinities cannot co-exist with clusterAffinity\n",
 		},
 		"unknown field": {
-			policy: head + selectors + "  placment: {}", err: `error: decode policy in -: strict decoding error: unknown field "spec.placment"` + "\n",
+			policy: head + selectors + "  placment: {}",
+			err:    `error: decode policy in -: strict decoding error: unknown field "spec.placment"` + "\n",
 		},
 		"no policy": {policy: "apiVersion: v1\nkind: ConfigMap\n", err: "error: - contains no PropagationPolicy or ClusterPropagationPolicy\n"},
 		"two policies": {
@@ -236,10 +250,18 @@ func TestPlan_json(t *testing.T) {
 		"notes": []any{"string"},
 		"trace": map[string]any{"terms": []any{map[string]any{
 			"division": "string",
-			"clusters": []any{map[string]any{
-				"cluster": "string", "chosen": "bool", "current": "number", "replicas": "number", "weight": "number", "score": "number", "despite": "string",
-				"scores": []any{map[string]any{"plugin": "string", "score": "number"}},
-			}},
+			"clusters": []any{
+				map[string]any{
+					"cluster":  "string",
+					"chosen":   "bool",
+					"current":  "number",
+					"replicas": "number",
+					"weight":   "number",
+					"score":    "number",
+					"despite":  "string",
+					"scores":   []any{map[string]any{"plugin": "string", "score": "number"}},
+				},
+			},
 			"steps": []any{map[string]any{"mode": "string", "replicas": "number", "shares": []any{
 				map[string]any{"cluster": "string", "weight": "number", "got": "number", "result": "number"}}}},
 		}}},
@@ -274,7 +296,8 @@ spec:
 		"native":        {unbound(6), writes, []string{"Total     0         24 "}},
 		"customization": {append(unbound(6), customization...), writes, []string{"Total     0         48 "}},
 		"customization forbidden": {
-			append(unbound(6), customization...), customizations, []string{"Total     0         24 ", "ResourceInterpreterCustomizations are ignored"},
+			append(unbound(6), customization...), customizations,
+			[]string{"Total     0         24 ", "ResourceInterpreterCustomizations are ignored"},
 		},
 		"0 replicas": {unbound(0), writes, []string{"member1   -         0 "}},
 	} {

@@ -91,8 +91,9 @@ func TestWhy(t *testing.T) {
 		"dependency": {
 			objects: modify(readFleet(t, "placed"), "ResourceBinding", func(o *unstructured.Unstructured) {
 				unstructured.RemoveNestedField(o.Object, "spec", "placement")
-				fakeapi.Field([]any{map[string]any{"namespace": "default", "name": "shop-deployment", "clusters": []any{map[string]any{"name": "member9"}}}},
-					"spec", "requiredBy")(o)
+				clusters := []any{map[string]any{"name": "member9"}}
+				owner := map[string]any{"namespace": "default", "name": "shop-deployment", "clusters": clusters}
+				fakeapi.Field([]any{owner}, "spec", "requiredBy")(o)
 			}),
 			args: []string{"why", "deployment/nginx"},
 			want: []string{"default/shop-deployment (member9)\n", "nothing to do: the object has no placement of its own\n"},
@@ -101,11 +102,13 @@ func TestWhy(t *testing.T) {
 			objects: modify(readFleet(t, "placed"), "ResourceBinding",
 				fakeapi.Field([]any{map[string]any{"name": "member1", "replicas": int64(6)}}, "spec", "clusters")),
 			args: []string{"why", "deployment/nginx"},
-			want: []string{"nothing to do\n", "Result: member1=3, member2=2, member3=1, if the binding were scheduled again. The binding keeps member1=6 until "},
+			want: []string{"nothing to do\n",
+				"Result: member1=3, member2=2, member3=1, if the binding were scheduled again. The binding keeps member1=6 until "},
 		},
 		"no clusters": {
 			objects: without(readFleet(t, "spread"), "Cluster"), args: []string{"why", "deployment/shop"},
-			want: []string{"No clusters found.\n", "Unschedulable: 0/0 clusters are available", "Result: unschedulable; not running in any cluster.\n"},
+			want: []string{"No clusters found.\n", "Unschedulable: 0/0 clusters are available",
+				"Result: unschedulable; not running in any cluster.\n"},
 		},
 		"several objects": {
 			objects: readFleet(t, "unclaimed"), args: []string{"why", "cm", "taken", "settings"},
@@ -116,7 +119,8 @@ func TestWhy(t *testing.T) {
 			args: []string{"why", "deployment/nginx"}, err: "Error from server (NotFound): deployments.apps \"nginx\" not found\n",
 		},
 		"unknown output format": {
-			args: []string{"why", "deployment/nginx", "-o", "xml"}, err: "error: unsupported output format \"xml\", must be one of: json, yaml, wide\n",
+			args: []string{"why", "deployment/nginx", "-o", "xml"},
+			err:  "error: unsupported output format \"xml\", must be one of: json, yaml, wide\n",
 		},
 		"no name": {args: []string{"why", "deployments"}, err: "error: resource(s) were provided, but no name was specified\n"},
 	} {
@@ -192,9 +196,14 @@ func TestWhy_json(t *testing.T) {
 			"steps": []any{map[string]any{"mode": "string", "replicas": "number", "shares": []any{
 				map[string]any{"cluster": "string", "weight": "number", "got": "number", "result": "number"}}}},
 			"spread": map[string]any{
-				"constraints": []any{map[string]any{"by": "string", "min": "number", "max": "number"}}, "method": "string", "need": "number",
-				"rank": []any{"string"}, "selected": []any{"string"},
-				"groups": []any{map[string]any{"by": "string", "value": "string", "clusters": []any{"string"}, "available": "number", "chosen": "bool"}},
+				"constraints": []any{map[string]any{"by": "string", "min": "number", "max": "number"}},
+				"method":      "string",
+				"need":        "number",
+				"rank":        []any{"string"},
+				"selected":    []any{"string"},
+				"groups": []any{
+					map[string]any{"by": "string", "value": "string", "clusters": []any{"string"}, "available": "number", "chosen": "bool"},
+				},
 			},
 		}}},
 	}

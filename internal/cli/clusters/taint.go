@@ -75,7 +75,12 @@ func Taint(s *access.Session) *cobra.Command {
 		},
 	}
 	control.AddFlags(command.Flags())
-	command.Flags().BoolVar(&overwrite, "overwrite", false, "If true, allow taints to be overwritten; otherwise changes of existing taints are rejected.")
+	command.Flags().BoolVar(
+		&overwrite,
+		"overwrite",
+		false,
+		"If true, allow taints to be overwritten; otherwise changes of existing taints are rejected.",
+	)
 	command.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
 	access.CompleteControlFlags(command, control)
 	return command

@@ -25,7 +25,10 @@ import (
 
 // estimateOf returns an estimate of 5 with the response or the error of the scheduler-estimator.
 func estimateOf(remote int32, err string) estimate.Estimate {
-	return estimate.Estimate{Min: 5, Sources: []estimate.Source{{Name: "general", Value: 5}, {Name: estimators.Name, Value: remote, Error: err}}}
+	return estimate.Estimate{
+		Min:     5,
+		Sources: []estimate.Source{{Name: "general", Value: 5}, {Name: estimators.Name, Value: remote, Error: err}},
+	}
 }
 
 func TestEstimatorReport_Notes(t *testing.T) {
@@ -47,10 +50,14 @@ func TestEstimatorReport_Notes(t *testing.T) {
 		all       bool
 		want      []string
 	}{
-		"no estimates":                        {s: skipping(nil)},
-		"estimate without sources":            {s: skipping(nil), estimates: map[string]estimate.Estimate{"a": {Min: estimate.Unlimited}}},
-		"all responded":                       {s: skipping(nil), estimates: map[string]estimate.Estimate{"a": estimateOf(3, ""), "b": estimateOf(0, "")}},
-		"skipped cluster without an estimate": {s: skipping(map[string]string{"z": unregistered}), estimates: map[string]estimate.Estimate{"a": estimateOf(3, "")}},
+		"no estimates":             {s: skipping(nil)},
+		"estimate without sources": {s: skipping(nil), estimates: map[string]estimate.Estimate{"a": {Min: estimate.Unlimited}}},
+		"all responded": {
+			s: skipping(nil), estimates: map[string]estimate.Estimate{"a": estimateOf(3, ""), "b": estimateOf(0, "")},
+		},
+		"skipped cluster without an estimate": {
+			s: skipping(map[string]string{"z": unregistered}), estimates: map[string]estimate.Estimate{"a": estimateOf(3, "")},
+		},
 		"disabled": {s: &Scheduler{}, estimates: map[string]estimate.Estimate{"a": {Sources: []estimate.Source{{Name: "general"}}}},
 			want: []string{"capacity is taken from the cluster status: " + disabledByFlag}},
 		"none is registered": {
@@ -61,7 +68,8 @@ func TestEstimatorReport_Notes(t *testing.T) {
 		"some are skipped and one failed": {
 			s: skipping(map[string]string{"a": unregistered, "b": "pull mode", "c": unregistered}),
 			estimates: map[string]estimate.Estimate{
-				"a": estimateOf(0, "x"), "b": estimateOf(0, "x"), "c": estimateOf(0, "x"), "d": estimateOf(1, ""), "e": estimateOf(0, "refused\nno route."),
+				"a": estimateOf(0, "x"), "b": estimateOf(0, "x"), "c": estimateOf(0, "x"), "d": estimateOf(1, ""),
+				"e": estimateOf(0, "refused\nno route."),
 			},
 			want: []string{
 				"capacity of a, c is taken from the cluster status: " + unregistered, "capacity of b is taken from the cluster status: pull mode",

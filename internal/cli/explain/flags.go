@@ -20,7 +20,7 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// SchedulerFlags holds the flags of the scheduler that affect decisions, under the scheduler's names (components §2).
+// SchedulerFlags holds the flags of the scheduler that affect decisions (docs/contract/components.md#scheduler).
 type SchedulerFlags struct {
 	plugins    []string
 	keepEmpty  bool
@@ -39,11 +39,18 @@ func (f *SchedulerFlags) AddTo(command *cobra.Command) {
 	fs.Var(&f.mode, "enable-scheduler-estimator", "which scheduler-estimators to query. One of: registered (those with a Service in the "+
 		"control plane), true (all, at the addresses that the scheduler uses), false (none)")
 	fs.Lookup("enable-scheduler-estimator").NoOptDefVal = string(estimatorsAll)
-	fs.BoolVar(&f.estimators.SkipPull, "disable-scheduler-estimator-in-pull-mode", false, "if true, scheduler-estimators of Pull-mode clusters are not queried")
+	fs.BoolVar(
+		&f.estimators.SkipPull,
+		"disable-scheduler-estimator-in-pull-mode",
+		false,
+		"if true, scheduler-estimators of Pull-mode clusters are not queried",
+	)
 	f.estimators.AddFlags(fs)
 	f.gates.AddFlag(fs)
-	fs.Lookup("feature-gates").Usage = fmt.Sprintf("key=value pairs of feature gates. All gates of the scheduler are accepted, %s affects the decision",
-		features.CustomizedClusterResourceModeling)
+	fs.Lookup("feature-gates").Usage = fmt.Sprintf(
+		"key=value pairs of feature gates. All gates of the scheduler are accepted, %s affects the decision",
+		features.CustomizedClusterResourceModeling,
+	)
 	fs.VisitAll(func(flag *pflag.Flag) {
 		flag.Usage = strings.ToUpper(flag.Usage[:1]) + strings.TrimSuffix(flag.Usage[1:], ".") + "."
 	})
@@ -54,7 +61,10 @@ func (f *SchedulerFlags) AddTo(command *cobra.Command) {
 	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("enable-scheduler-estimator", cobra.FixedCompletions(
 		[]cobra.Completion{string(estimatorsRegistered), string(estimatorsAll), string(estimatorsDisabled)}, cobra.ShellCompDirectiveNoFileComp))
-	_ = command.RegisterFlagCompletionFunc("plugins", cobra.FixedCompletions(append(decide.Default().Plugins(), "*"), cobra.ShellCompDirectiveNoFileComp))
+	_ = command.RegisterFlagCompletionFunc(
+		"plugins",
+		cobra.FixedCompletions(append(decide.Default().Plugins(), "*"), cobra.ShellCompDirectiveNoFileComp),
+	)
 }
 
 // estimatorMode is the set of scheduler-estimators to query. It is a pflag.Value.

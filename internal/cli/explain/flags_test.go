@@ -31,8 +31,9 @@ func TestSchedulerFlags_NewScheduler(t *testing.T) {
 	}{
 		"defaults": {nil, all, scheduler.Options{Models: true}, &registered},
 		"all flags": {
-			[]string{"--plugins=ClusterAffinity,TaintToleration", "--enable-empty-workload-propagation", "--feature-gates=CustomizedClusterResourceModeling=false",
-				"--enable-scheduler-estimator", "--scheduler-estimator-timeout=1s", "--scheduler-estimator-ca-file=ca", "--disable-scheduler-estimator-in-pull-mode"},
+			[]string{"--plugins=ClusterAffinity,TaintToleration", "--enable-empty-workload-propagation",
+				"--feature-gates=CustomizedClusterResourceModeling=false", "--enable-scheduler-estimator", "--scheduler-estimator-timeout=1s",
+				"--scheduler-estimator-ca-file=ca", "--disable-scheduler-estimator-in-pull-mode"},
 			[]string{"ClusterAffinity", "TaintToleration"}, scheduler.Options{KeepEmpty: true}, &changed,
 		},
 		"without estimators": {[]string{"--enable-scheduler-estimator=false"}, all, scheduler.Options{Models: true}, nil},

@@ -161,7 +161,9 @@ func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, 
 		return Claim{}, err
 	}
 	if best := policies.Best(s.TemplateView()); best != nil {
-		return Claim{Unclaimed: fmt.Sprintf("%s selects the object but has not claimed it yet; if this persists, see the events of both", RefOf(best))}, nil
+		return Claim{
+			Unclaimed: fmt.Sprintf("%s selects the object but has not claimed it yet; if this persists, see the events of both", RefOf(best)),
+		}, nil
 	}
 	out := Claim{Unclaimed: "no policy selects the object"}
 	for _, p := range policies.all() {
@@ -224,7 +226,7 @@ func (p Policies) With(added policy.Policy) Policies {
 }
 
 // Best returns the policy that would claim an unclaimed template, or nil. A namespaced policy takes precedence over a
-// cluster policy (semantics §5).
+// cluster policy (docs/contract/propagation.md#selecting-a-policy).
 func (p Policies) Best(t match.Template) policy.Policy {
 	if best, ok := match.Best(p.own, t); ok && t.Namespace != "" {
 		return best

@@ -41,7 +41,11 @@ func (f *SchedulerFlags) NewScheduler(control client.Reader) (*Scheduler, error)
 	if f.mode != estimatorsDisabled {
 		o := f.estimators
 		o.RequireService = f.mode == estimatorsRegistered
-		s.remote = &remoteEstimators{Client: estimators.New(&serviceCache{Reader: control}, o, clock.RealClock{}), options: o, skipped: map[string]string{}}
+		s.remote = &remoteEstimators{
+			Client:  estimators.New(&serviceCache{Reader: control}, o, clock.RealClock{}),
+			options: o,
+			skipped: map[string]string{},
+		}
 		s.options.Estimators = &estimate.Estimators{Others: []estimate.Estimator{s.remote}, Timeout: o.Timeout}
 	}
 	return s, nil

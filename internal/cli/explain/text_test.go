@@ -34,30 +34,40 @@ func TestReasons_Of(t *testing.T) {
 		verdict decide.Verdict
 		want    string
 	}{
-		"filtered":                       {decide.TermTrace{}, decide.Verdict{Filter: "Terminating", Reason: "deleted"}, "Terminating: deleted"},
-		"not selected":                   {decide.TermTrace{}, decide.Verdict{NotSelected: "others rank higher"}, "others rank higher"},
-		"term failed":                    {decide.TermTrace{Error: "no capacity"}, out, "passed all filters"},
-		"chosen without replicas":        {decide.TermTrace{}, chosen, "passed all filters"},
-		"kept without replicas":          {decide.TermTrace{}, kept, "kept despite Taints: a taint"},
-		"kept with replicas":             {weighted(step("fresh", 3, 2)), kept, "weight 3; kept despite Taints: a taint"},
-		"not kept":                       {weighted(step("fresh", 0, 0)), decide.Verdict{Cluster: "m1", Despite: "Taints: a taint"}, "weight 0: no share"},
-		"duplicated":                     {decide.TermTrace{Division: placement.Duplicated}, chosen, "gets all replicas"},
-		"fresh share":                    {weighted(step("fresh", 3, 2)), chosen, "weight 3"},
-		"scaled up":                      {weighted(step("scale up", 3, 2)), chosen, "2 added, weight 3"},
-		"scaled up, share 0":             {weighted(step("scale up", 3, 0)), chosen, "keeps its replicas"},
-		"scaled down":                    {weighted(step("scale down", 5, 2)), chosen, "keeps 2 of 5"},
-		"steady":                         {weighted(step("steady", 5, 5)), chosen, "keeps its replicas"},
-		"steady without replicas":        {weighted(step("steady", 0, 0)), out, "replicas stay where they are; it has none"},
-		"weight 0":                       {weighted(step("fresh", 0, 0)), out, "weight 0: no share"},
-		"share 0":                        {weighted(step("fresh", 1, 0)), out, "weight 1: share is 0"},
-		"spread, gets replicas":          {weighted(step("fresh", 1, 0), step("spread", 0, 1)), chosen, "gets replicas so that enough groups have some"},
-		"spread, loses replicas":         {weighted(step("fresh", 1, 2), step("spread", 0, -1)), chosen, "1 moved to groups without replicas"},
-		"spread, loses all replicas":     {weighted(step("fresh", 1, 1), step("spread", 0, -1)), out, "its replicas move to a group without replicas"},
+		"filtered":                {decide.TermTrace{}, decide.Verdict{Filter: "Terminating", Reason: "deleted"}, "Terminating: deleted"},
+		"not selected":            {decide.TermTrace{}, decide.Verdict{NotSelected: "others rank higher"}, "others rank higher"},
+		"term failed":             {decide.TermTrace{Error: "no capacity"}, out, "passed all filters"},
+		"chosen without replicas": {decide.TermTrace{}, chosen, "passed all filters"},
+		"kept without replicas":   {decide.TermTrace{}, kept, "kept despite Taints: a taint"},
+		"kept with replicas":      {weighted(step("fresh", 3, 2)), kept, "weight 3; kept despite Taints: a taint"},
+		"not kept": {
+			weighted(step("fresh", 0, 0)), decide.Verdict{Cluster: "m1", Despite: "Taints: a taint"}, "weight 0: no share",
+		},
+		"duplicated":              {decide.TermTrace{Division: placement.Duplicated}, chosen, "gets all replicas"},
+		"fresh share":             {weighted(step("fresh", 3, 2)), chosen, "weight 3"},
+		"scaled up":               {weighted(step("scale up", 3, 2)), chosen, "2 added, weight 3"},
+		"scaled up, share 0":      {weighted(step("scale up", 3, 0)), chosen, "keeps its replicas"},
+		"scaled down":             {weighted(step("scale down", 5, 2)), chosen, "keeps 2 of 5"},
+		"steady":                  {weighted(step("steady", 5, 5)), chosen, "keeps its replicas"},
+		"steady without replicas": {weighted(step("steady", 0, 0)), out, "replicas stay where they are; it has none"},
+		"weight 0":                {weighted(step("fresh", 0, 0)), out, "weight 0: no share"},
+		"share 0":                 {weighted(step("fresh", 1, 0)), out, "weight 1: share is 0"},
+		"spread, gets replicas": {
+			weighted(step("fresh", 1, 0), step("spread", 0, 1)), chosen, "gets replicas so that enough groups have some",
+		},
+		"spread, loses replicas": {weighted(step("fresh", 1, 2), step("spread", 0, -1)), chosen, "1 moved to groups without replicas"},
+		"spread, loses all replicas": {
+			weighted(step("fresh", 1, 1), step("spread", 0, -1)), out, "its replicas move to a group without replicas",
+		},
 		"spread, not affected":           {weighted(step("fresh", 7, 2), step("spread", 0, 0)), chosen, "weight 7"},
 		"chosen but not in the division": {weighted(), chosen, "keeps its replicas"},
-		"aggregated, not needed":         {decide.TermTrace{Division: placement.Aggregated}, out, "not needed: fewer clusters have enough capacity"},
-		"not in the division":            {weighted(), out, "no replicas assigned"},
-		"overflow affinity":              {decide.TermTrace{}, decide.Verdict{Chosen: true, Tier: "rented"}, "passed all filters, overflow affinity rented"},
+		"aggregated, not needed": {
+			decide.TermTrace{Division: placement.Aggregated}, out, "not needed: fewer clusters have enough capacity",
+		},
+		"not in the division": {weighted(), out, "no replicas assigned"},
+		"overflow affinity": {
+			decide.TermTrace{}, decide.Verdict{Chosen: true, Tier: "rented"}, "passed all filters, overflow affinity rented",
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -72,8 +82,13 @@ func TestReasons_everyClusterHasAReason(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		term := decide.TermTrace{
-			Division: rapid.SampledFrom([]placement.Strategy{"", placement.Duplicated, placement.StaticWeight, placement.DynamicWeight, placement.Aggregated}).Draw(t, "division"),
-			Error:    rapid.SampledFrom([]string{"", "no capacity"}).Draw(t, "error"),
+			Division: rapid.SampledFrom(
+				[]placement.Strategy{"", placement.Duplicated, placement.StaticWeight, placement.DynamicWeight, placement.Aggregated},
+			).Draw(
+				t,
+				"division",
+			),
+			Error: rapid.SampledFrom([]string{"", "no capacity"}).Draw(t, "error"),
 		}
 		for i := range rapid.IntRange(0, 12).Draw(t, "clusters") {
 			v := decide.Verdict{Cluster: fmt.Sprintf("m%02d", i), Chosen: rapid.Bool().Draw(t, "chosen")}
@@ -121,7 +136,13 @@ func TestFormats(t *testing.T) {
 	}
 	general := estimate.Source{Name: "general", Value: 5}
 	remarkable := estimate.Estimate{Sources: []estimate.Source{{Name: "a", Error: "late\ntimeout"}, {Name: "b", Remark: "huge"}}}
-	one, two := estimate.Estimate{Min: 5, Sources: []estimate.Source{general}}, estimate.Estimate{Min: 5, Sources: []estimate.Source{general, {Name: "x", Error: "late"}}}
+	one, two := estimate.Estimate{
+		Min:     5,
+		Sources: []estimate.Source{general},
+	}, estimate.Estimate{
+		Min:     5,
+		Sources: []estimate.Source{general, {Name: "x", Error: "late"}},
+	}
 	for name, test := range map[string]struct{ got, want string }{
 		"no targets":                    {Targets(nil, true), "no clusters"},
 		"targets with replicas":         {Targets([]workv1alpha2.TargetCluster{target("b", 1), target("a", 2)}, true), "a=2, b=1"},
@@ -132,11 +153,13 @@ func TestFormats(t *testing.T) {
 		"capacity":                      {Capacity(one, false), "5"},
 		"capacity by source":            {Capacity(one, true), "5 (general 5)"},
 		"capacity from several sources": {Capacity(two, false), "5 (general 5, x ?)"},
-		"unlimited capacity":            {Capacity(estimate.Estimate{Min: estimate.Unlimited, Sources: []estimate.Source{{Name: "general"}}}, false), "unlimited"},
-		"unknown capacity":              {Capacity(estimate.Estimate{Min: estimate.Unlimited}, true), "unknown"},
-		"no remarks":                    {Remarks(one, true), ""},
-		"remarks and errors":            {Remarks(remarkable, true), "a: late; timeout; b: huge"},
-		"remarks without errors":        {Remarks(remarkable, false), "b: huge"},
+		"unlimited capacity": {
+			Capacity(estimate.Estimate{Min: estimate.Unlimited, Sources: []estimate.Source{{Name: "general"}}}, false), "unlimited",
+		},
+		"unknown capacity":       {Capacity(estimate.Estimate{Min: estimate.Unlimited}, true), "unknown"},
+		"no remarks":             {Remarks(one, true), ""},
+		"remarks and errors":     {Remarks(remarkable, true), "a: late; timeout; b: huge"},
+		"remarks without errors": {Remarks(remarkable, false), "b: huge"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

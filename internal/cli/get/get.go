@@ -65,7 +65,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			Display resources of the Karmada control plane, of its member clusters, or of both in one table.
 
 			The column CLUSTER shows the cluster of an object. The column ADOPTION shows whether Karmada manages the object in a
-			member (Y) or not (N). If a member is unreachable, the resources of other clusters are displayed nevertheless.`) + "\n\n" + cmdutil.SuggestAPIResources(s.Program()),
+			member (Y) or not (N). If a member is unreachable, the resources of other clusters are displayed nevertheless.`) +
+			"\n\n" + cmdutil.SuggestAPIResources(s.Program()),
 		Example: templates.Examples(strings.ReplaceAll(`
 			# List deployments in the control plane
 			PROGRAM get deployments

@@ -78,7 +78,12 @@ func (o *options) runExplain(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	chain := interpret.Chain{layers.Scripts(replaced(control.scripts, local)), layers.Hooks(control.webhooks), thirdparty.Layer(), native.Layer()}
+	chain := interpret.Chain{
+		layers.Scripts(replaced(control.scripts, local)),
+		layers.Hooks(control.webhooks),
+		thirdparty.Layer(),
+		native.Layer(),
+	}
 	for i, gvk := range kinds {
 		operations, err := chain.Explain(gvk)
 		if err != nil {

@@ -24,8 +24,24 @@ import (
 // scriptLine generates lines of a script, including lines that resemble markers and YAML.
 var scriptLine = rapid.OneOf(
 	rapid.SampledFrom([]string{
-		"", " ", "return nil", "  local é = \"---\"", "-- a comment", "--[[ long", "]]", "---", "---@param x number", "---@", "\tend -- ---@rule:Retain",
-		"---- \\", "name: x", "#", "'", "|", "- a", "x: {",
+		"",
+		" ",
+		"return nil",
+		"  local é = \"---\"",
+		"-- a comment",
+		"--[[ long",
+		"]]",
+		"---",
+		"---@param x number",
+		"---@",
+		"\tend -- ---@rule:Retain",
+		"---- \\",
+		"name: x",
+		"#",
+		"'",
+		"|",
+		"- a",
+		"x: {",
 	}),
 	rapid.StringMatching(`[ -~]{0,20}`),
 ).Filter(func(line string) bool {

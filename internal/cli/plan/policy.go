@@ -106,9 +106,12 @@ func policyWarnings(ctx context.Context, control client.Reader, s *explain.Subje
 		return nil, err
 	}
 	if owner := claim.Policy; owner != nil && owner.Problem == "" && *owner != ref {
-		return []string{fmt.Sprintf("%s is claimed by %s and stays claimed as long as that policy selects it; %s would not apply", s.Title(), owner, ref)}, nil
+		return []string{
+			fmt.Sprintf("%s is claimed by %s and stays claimed as long as that policy selects it; %s would not apply", s.Title(), owner, ref),
+		}, nil
 	}
-	if match.Selectors(p.PolicySpec().ResourceSelectors, s.TemplateView()) == match.No || p.GetNamespace() != "" && p.GetNamespace() != s.Namespace {
+	if match.Selectors(p.PolicySpec().ResourceSelectors, s.TemplateView()) == match.No ||
+		p.GetNamespace() != "" && p.GetNamespace() != s.Namespace {
 		text := fmt.Sprintf("%s does not select %s", ref, s.FullTitle())
 		if difference := s.Difference(p); difference != "" {
 			text += " (" + difference + ")"

@@ -44,7 +44,12 @@ func newChain(ctx context.Context, control client.Reader) (chain interpret.Chain
 
 // newBinding returns the binding that a policy would create for the template, with the fields that the scheduler reads.
 // uninterpreted reports whether no interpreter supports the kind although the template has spec.replicas.
-func newBinding(ctx context.Context, chain interpret.Chain, s *explain.Subject, p policy.Policy) (b binding.Binding, uninterpreted bool, err error) {
+func newBinding(
+	ctx context.Context,
+	chain interpret.Chain,
+	s *explain.Subject,
+	p policy.Policy,
+) (b binding.Binding, uninterpreted bool, err error) {
 	b = binding.ScopeFor(s.Namespace).New()
 	b.SetNamespace(s.Namespace)
 	b.SetName(names.Binding(s.Kind.Kind, s.Name))

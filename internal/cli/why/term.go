@@ -126,7 +126,8 @@ func (t *term) capacity(v decide.Verdict) string {
 
 // ranked reports whether scores affect the result.
 func (t *term) ranked() bool {
-	return t.trace.Spread != nil && t.trace.Spread.Method != "" || t.trace.Division == placement.DynamicWeight || t.trace.Division == placement.Aggregated
+	return t.trace.Spread != nil && t.trace.Spread.Method != "" || t.trace.Division == placement.DynamicWeight ||
+		t.trace.Division == placement.Aggregated
 }
 
 // printCounts counts clusters by reason.

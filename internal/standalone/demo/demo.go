@@ -22,9 +22,9 @@ import (
 	"sigs.k8s.io/yaml"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cli/why"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/standalone"
 	"karmada.io/karmada/samples"
 )
@@ -189,35 +189,12 @@ func readState(ctx context.Context, control client.Client, l standalone.Layout) 
 	return done, state, nil
 }
 
-// printReasons schedules the binding of nginx again, without writing the result, and prints the reason for each cluster.
+// printReasons explains the binding of nginx as `karmadactl why` does.
 func printReasons(ctx context.Context, out io.Writer, control client.Client) error {
 	var b workv1alpha2.ResourceBinding
 	if err := control.Get(ctx, client.ObjectKey{Namespace: nginx.Namespace, Name: names.Binding("Deployment", nginx.Name)}, &b); err != nil {
 		return fmt.Errorf("get the binding of nginx: %w", err)
 	}
-	c, err := scheduler.Read(ctx, control, &b, scheduler.Options{Models: true})
-	if err != nil {
-		return err
-	}
-	decision, err := c.Decide(ctx)
-	if err != nil {
-		return err
-	}
-	w := standalone.NewTable(out)
-	fmt.Fprintln(w, "\nCLUSTER\tREPLICAS\tHEALTH\tREASON")
-	health := map[string]string{}
-	for _, item := range b.Status.AggregatedStatus {
-		health[item.ClusterName] = string(item.Health)
-	}
-	term := decision.Trace.Terms[len(decision.Trace.Terms)-1]
-	for _, v := range term.Clusters {
-		reason := v.Reason
-		if v.Chosen {
-			reason = fmt.Sprintf("passed all filters; %s, weight %d", term.Division, v.Weight)
-		} else if reason == "" {
-			reason = "passed all filters; got no replicas"
-		}
-		fmt.Fprintf(w, "%s\t%d\t%s\t%s\n", v.Cluster, v.Replicas, cmp.Or(health[v.Cluster], "-"), reason)
-	}
-	return w.Flush()
+	fmt.Fprintln(out)
+	return why.Print(ctx, out, control, &b)
 }

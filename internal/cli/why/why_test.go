@@ -1,0 +1,42 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package why
+
+import (
+	"strings"
+	"testing"
+
+	"k8s.io/apimachinery/pkg/runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+)
+
+// Print explains a binding whose template does not exist, and writes nothing.
+func TestPrint(t *testing.T) {
+	t.Parallel()
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{clusterv1alpha1.AddToScheme, policyv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
+		if err := add(scheme); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := &workv1alpha2.ResourceBinding{}
+	b.Namespace, b.Name = "default", "nginx-deployment"
+	b.Spec.Resource = workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "nginx"}
+	b.Spec.Placement = &policyv1alpha1.Placement{}
+	cluster := &clusterv1alpha1.Cluster{}
+	cluster.Name = "member1"
+	var out strings.Builder
+	if err := Print(t.Context(), &out, fake.NewClientBuilder().WithScheme(scheme).WithObjects(b, cluster).Build(), b); err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range []string{"deployment.apps/nginx in namespace default\n", "Binding:", "CLUSTER ", "member1 ", "Unschedulable: ", "Result: "} {
+		if !strings.Contains(out.String(), part) {
+			t.Errorf("the output lacks %q:\n%s", part, out.String())
+		}
+	}
+}
