@@ -310,7 +310,7 @@ func TestLayers_concurrentReads(t *testing.T) {
 	readers.Wait()
 }
 
-// Most kinds are not customised, and every operation on their objects looks them up here.
+// Most kinds are not customized, and every operation on their objects looks them up here.
 func BenchmarkKind(b *testing.B) {
 	f := newRunningFixture(b, customizationOf("a", deployments, map[operation]string{health: "x"}),
 		configurationOf("conf", "https://a", nil, widgets))

@@ -145,7 +145,7 @@ func TestRewrite_keepsResults(t *testing.T) {
 		"errors of the VM":           "local ok, e = pcall(function() local a\n\nreturn a.b end) return ok, e",
 		"errors that are not caught": "local t = {}\nlocal x = t.a.b",
 		"errors in a chunk":          "end\nlocal u = nil\nu.x = 1\nfunction g()",
-		"pcall gives all results":    `return pcall(function(...) return ... end, 1, nil, 3)`,
+		"pcall returns all results":  `return pcall(function(...) return ... end, 1, nil, 3)`,
 		"pcall of a number":          `return pcall(3)`,
 		"pcall in pcall":             `return pcall(pcall, error, "x")`,
 		"xpcall":                     "return xpcall(function() error('x') end, function(e) return 'handled ' .. e end)",

@@ -205,8 +205,8 @@ func TestLayers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	heard := make(chan []schema.GroupVersionKind, 10)
-	c.OnChange(func(_ context.Context, gvks []schema.GroupVersionKind) { heard <- gvks })
+	changes := make(chan []schema.GroupVersionKind, 10)
+	c.OnChange(func(_ context.Context, gvks []schema.GroupVersionKind) { changes <- gvks })
 	ended := make(chan error, 1)
 	ctx, cancel := context.WithCancel(t.Context())
 	go func() { ended <- mgr.Start(ctx) }()
@@ -238,7 +238,7 @@ func TestLayers(t *testing.T) {
 		webhooks: [{name: a.io, interpreterContextVersions: [v1alpha1],
 		clientConfig: {caBundle: %s, service: {name: hook, namespace: default, port: %d, path: /interpret}},
 		rules: [{operations: [InterpretHealth, InterpretReplica], apiGroups: [apps], apiVersions: [v1], kinds: [Deployment]}]}]}`, ca, port))
-	if diff := cmp.Diff([]schema.GroupVersionKind{deployments}, receive(t, "change of the hook", heard)); diff != "" {
+	if diff := cmp.Diff([]schema.GroupVersionKind{deployments}, receive(t, "change of the hook", changes)); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 	if got, err := chain.Health(t.Context(), web); got != "Unhealthy" || err != nil {
@@ -252,7 +252,7 @@ func TestLayers(t *testing.T) {
 	broken := create[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: wrong}, 
 		spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
 		healthInterpretation: {luaScript: "function InterpretHealth("}}}}`)
-	receive(t, "change of the script", heard)
+	receive(t, "change of the script", changes)
 	if got, err := chain.Health(t.Context(), web); got != "Unknown" || err == nil {
 		t.Errorf("health by a script that does not compile: %v, error %v", got, err)
 	}
@@ -273,7 +273,7 @@ func TestLayers(t *testing.T) {
 		if err := control.Delete(t.Context(), o); err != nil {
 			t.Fatal(err)
 		}
-		receive(t, "removal", heard)
+		receive(t, "removal", changes)
 	}
 	want := []interpret.Explanation{{Operation: "InterpretReplica", Layer: "customization", Source: "replicas"},
 		{Operation: "InterpretHealth", Layer: "native"}}
