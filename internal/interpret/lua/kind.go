@@ -17,6 +17,7 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/podspec"
 )
 
 // Kind returns the interpreter of a customization's scripts. Operations without a script are nil. Errors of the interpreter
@@ -248,6 +249,9 @@ func (a adapter) replicas(ctx context.Context, template *interpret.Object) (out 
 // decode converts JSON values to a typed value.
 func decode(from, into any) error {
 	b, err := json.Marshal(from)
+	if err == nil {
+		err = podspec.CheckQuantities(b)
+	}
 	if err != nil {
 		return err
 	}

@@ -273,6 +273,9 @@ func TestKind_operations(t *testing.T) {
 		"GetReplicas returns an invalid quantity": {
 			call: replicas, script: `function GetReplicas(o) return 1, {resourceRequest = {cpu = "much"}} end`, err: "replica requirements: ",
 		},
+		"GetReplicas returns a quantity with a huge exponent": {
+			call: replicas, script: `function GetReplicas(o) return 1, {resourceRequest = {cpu = "1e9666699999999"}} end`, err: "out of range",
+		},
 		"GetReplicas returns a field of the wrong type": {
 			call: replicas, script: `function GetReplicas(o) return 1, {nodeClaim = 5} end`, err: "replica requirements: ",
 		},

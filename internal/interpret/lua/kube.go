@@ -49,7 +49,7 @@ func (m *machine) quantity(n int) (q resource.Quantity) {
 	}
 	m.spend(50)
 	m.charge(sandbox.CostTable)
-	q, err := resource.ParseQuantity(text)
+	q, err := podspec.ParseQuantity(text)
 	if err != nil {
 		m.state.ArgError(n, fmt.Sprintf("invalid quantity %q: %v", text, err))
 	}

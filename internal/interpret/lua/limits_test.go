@@ -156,6 +156,9 @@ var hostile = map[string]struct{ source, want string }{
 		`local kube = require("kube") function f() return {kube.resourceAdd(("9"):rep(1000))} end`, "quantity too long",
 	},
 	"a quantity of a large power": {`local kube = require("kube") function f() return {kube.resourceAdd("1e999999999")} end`, ""},
+	"a quantity with a huge exponent": {
+		`local kube = require("kube") function f() return {kube.resourceAdd("1e9666699999999")} end`, "out of range",
+	},
 	"redefined functions": {
 		`string.format = nil pairs = nil string.rep = function() return "mine" end _G.string = {} _G._G = nil function f() ` +
 			`error(("x"):rep(2)) end`,

@@ -162,11 +162,11 @@ func quantities(o field.Object, path ...string) (corev1.ResourceList, error) {
 		var q resource.Quantity
 		switch v := v.(type) {
 		case string:
-			q, err = resource.ParseQuantity(v)
+			q, err = ParseQuantity(v)
 		case int64:
 			q = *resource.NewQuantity(v, resource.DecimalSI)
 		case float64:
-			q, err = resource.ParseQuantity(fmt.Sprint(v))
+			q, err = ParseQuantity(fmt.Sprint(v))
 		default:
 			err = fmt.Errorf("want a quantity, found %s", field.TypeName(v))
 		}

@@ -245,7 +245,10 @@ func TestKind_rejectsInvalidResponses(t *testing.T) {
 		"JSON of another type": {
 			healthy, `{response: {uid: u1, successful: "yes"}}`, "decode the response as a ResourceInterpreterContext",
 		},
-		"InterpretReplica":    {replicas, response(`healthy: true`), "has no replicas"},
+		"InterpretReplica": {replicas, response(`healthy: true`), "has no replicas"},
+		"huge exponent": {
+			replicas, response(`replicas: 1, replicaRequirements: {resourceRequest: {cpu: "1e9666699999999"}}`), "out of range",
+		},
 		"negative replicas":   {replicas, response(`replicas: -1`), "response.replicas is -1"},
 		"InterpretComponent":  {components, response(``), "has no components"},
 		"InterpretStatus":     {reflect, response(``), "has no rawStatus"},

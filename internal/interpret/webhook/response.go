@@ -14,6 +14,7 @@ import (
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/podspec"
 )
 
 // contextType is the type of requests.
@@ -22,7 +23,11 @@ var contextType = metav1.TypeMeta{APIVersion: configv1alpha1.GroupVersion.String
 // Decode decodes the body of a response. It does not validate the response.
 func Decode(body []byte) (*Context, error) {
 	var out Context
-	if err := json.Unmarshal(body, &out); err != nil {
+	err := podspec.CheckQuantities(body)
+	if err == nil {
+		err = json.Unmarshal(body, &out)
+	}
+	if err != nil {
 		return nil, fmt.Errorf("decode the response as a ResourceInterpreterContext: %w", err)
 	}
 	return &out, nil
