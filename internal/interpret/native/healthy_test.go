@@ -26,7 +26,7 @@ func TestHealthy(t *testing.T) {
 			observed: `{metadata: {generation: 2}, spec: {replicas: 2}, status: {observedGeneration: 2, updatedReplicas: 1, availableReplicas: 2}}`},
 		"Deployment not available": {kind: "Deployment",
 			observed: `{metadata: {generation: 2}, spec: {replicas: 2}, status: {observedGeneration: 2, updatedReplicas: 2, availableReplicas: 1}}`},
-		"Deployment surging": {kind: "Deployment",
+		"Deployment with surge pods": {kind: "Deployment",
 			observed: `{metadata: {generation: 2}, spec: {replicas: 2}, status: {observedGeneration: 2, updatedReplicas: 3, availableReplicas: 2}}`},
 		"Deployment with text for a number": {kind: "Deployment",
 			observed: `{metadata: {generation: 2}, spec: {replicas: 2}, status: {observedGeneration: 2, updatedReplicas: "2"}}`,

@@ -5,8 +5,8 @@
 // retain, the status to reflect and to aggregate, and health (docs/contract/interpreter.md#native-kinds).
 //
 // Each kind has its own file. Objects stay unstructured, because most operations use few of their many fields. Aggregated
-// statuses are encoded as the API server encodes them (without zero counters that it omits, times in UTC), so that comparing
-// them with the stored object shows whether an update is necessary.
+// statuses are encoded as the API server encodes them: times in UTC, without zero counters that it omits. Comparing them with
+// the stored object shows whether an update is necessary.
 //
 // Invariant: a result depends on the arguments only, and no argument is changed. Members are not trusted: any content of an
 // object or a report yields a result, or an error that names the field and, for a report, the cluster.
