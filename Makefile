@@ -26,7 +26,7 @@ LIGHT = go list -e -test -f '{{.ImportPath}} {{join .Deps " "}}' $(PACKAGES) | g
 GENERATED = config/crds docs/spec docs/reference ':(glob)**/zz_generated*' ':(exclude)docs/spec/intro'
 
 # Packages with micro benchmarks.
-MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilisation/plan
+MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilization
 
 TOOL = go tool -modfile=$(CURDIR)/tools/go.mod
 LINTER = $(TOOL) golangci-lint run --allow-parallel-runners

@@ -34,7 +34,6 @@ var pure = []string{
 	"internal/propagate/match/...",
 	"internal/propagate/measure/...",
 	"internal/rebalance",
-	"internal/rebalance/utilisation/plan/...",
 	"internal/scheduler/decide/...",
 	"internal/work/manifest/...",
 	"internal/work/render/...",

@@ -42,7 +42,7 @@ func TestWorkloads_areSchedulable(t *testing.T) {
 			for _, c := range clusters {
 				estimates[c.Name] = int64(summary.Of(c, true).Replicas(demand.OfReplica(b.Spec.ReplicaRequirements), nil))
 			}
-			d, err := decide.Default().Decide(snapshot, scheduler.RequestFor(b, false), estimates)
+			d, err := decide.Default().Decide(snapshot, scheduler.NewRequest(b, false), estimates)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -77,7 +77,7 @@ func TestTaint(t *testing.T) {
 	}
 	clusters[2].Spec.Taints = taints
 	w := waitingFor([]string{clusters[0].Name, clusters[1].Name, clusters[2].Name, clusters[3].Name})
-	if _, err := decide.Default().Decide(decide.NewSnapshot(clusters), scheduler.RequestFor(w.binding("web"), false), nil); err == nil {
+	if _, err := decide.Default().Decide(decide.NewSnapshot(clusters), scheduler.NewRequest(w.binding("web"), false), nil); err == nil {
 		t.Error("the binding is placed although a cluster is tainted")
 	}
 	if diff := cmp.Diff([]corev1.Taint{theirs}, removeTaint(taints)); diff != "" {

@@ -252,18 +252,18 @@ func TestPlan_json(t *testing.T) {
 			"division": "string",
 			"clusters": []any{
 				map[string]any{
-					"cluster":  "string",
-					"chosen":   "bool",
-					"current":  "number",
-					"replicas": "number",
-					"weight":   "number",
-					"score":    "number",
-					"despite":  "string",
-					"scores":   []any{map[string]any{"plugin": "string", "score": "number"}},
+					"cluster":         "string",
+					"chosen":          "bool",
+					"current":         "number",
+					"replicas":        "number",
+					"weight":          "number",
+					"score":           "number",
+					"toleratedReason": "string",
+					"scores":          []any{map[string]any{"plugin": "string", "score": "number"}},
 				},
 			},
 			"steps": []any{map[string]any{"mode": "string", "replicas": "number", "shares": []any{
-				map[string]any{"cluster": "string", "weight": "number", "got": "number", "result": "number"}}}},
+				map[string]any{"cluster": "string", "weight": "number", "assigned": "number", "result": "number"}}}},
 		}}},
 	}
 	got := runReadOnly(t, readFleet(t, "placed"), "plan", "deployment/nginx", "--replicas=12", "--taint=member1:a:NoSchedule", "-o", "json")

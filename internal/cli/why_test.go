@@ -194,7 +194,7 @@ func TestWhy_json(t *testing.T) {
 			"clusters": []any{map[string]any{"cluster": "string", "filter": "string", "reason": "string", "chosen": "bool"}},
 			"division": "string",
 			"steps": []any{map[string]any{"mode": "string", "replicas": "number", "shares": []any{
-				map[string]any{"cluster": "string", "weight": "number", "got": "number", "result": "number"}}}},
+				map[string]any{"cluster": "string", "weight": "number", "assigned": "number", "result": "number"}}}},
 			"spread": map[string]any{
 				"constraints": []any{map[string]any{"by": "string", "min": "number", "max": "number"}},
 				"method":      "string",

@@ -32,8 +32,7 @@ import (
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/namespace"
 	"karmada.io/karmada/internal/propagate"
-	"karmada.io/karmada/internal/rebalance/consult"
-	"karmada.io/karmada/internal/rebalance/utilisation"
+	"karmada.io/karmada/internal/rebalance/utilization"
 	"karmada.io/karmada/internal/rebalance/workload"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/scheduler/decide"
@@ -136,7 +135,7 @@ func newEstimators(mgr manager.Manager, o Options) (*estimate.Estimators, error)
 func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Recorder, estimators *estimate.Estimators, o Options) error {
 	return scheduler.Setup(ctx, mgr, scheduler.Options{
 		Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}, Profile: o.Profile, Estimators: estimators,
-		Models: o.Gates.Enabled(features.CustomizedClusterResourceModeling), Assume: o.Gates.Enabled(features.SchedulingOvercommitProtection),
+		ResourceModels: o.Gates.Enabled(features.CustomizedClusterResourceModeling), Assume: o.Gates.Enabled(features.SchedulingOvercommitProtection),
 		KeepEmpty: o.KeepEmpty, RemoveUnschedulable: o.UnschedulableWorkloads == RemoveUnschedulable,
 	})
 }
@@ -187,9 +186,9 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 		{"bindingStatus", func() error {
 			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: wall, Again: changes.bindings})
 		}},
-		{utilisation.Name, func() error {
-			return utilisation.Setup(mgr, utilisation.Options{Events: recorder, Clock: wall, Scheduler: &consult.Scheduler{
-				Control: mgr.GetClient(), Profile: o.Profile, Estimators: estimators, Ungraded: !o.Gates.Enabled(features.CustomizedClusterResourceModeling)}})
+		{utilization.Name, func() error {
+			return utilization.Setup(mgr, utilization.Options{Events: recorder, Clock: wall, Scheduler: &scheduler.Simulator{
+				Control: mgr.GetClient(), Profile: o.Profile, Estimators: estimators, IgnoreResourceModels: !o.Gates.Enabled(features.CustomizedClusterResourceModeling)}})
 		}},
 		{workload.Name, func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: wall}) }},
 	} {

@@ -17,12 +17,12 @@ import (
 	"karmada.io/karmada/internal/estimate"
 	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/rebalance/consult"
-	"karmada.io/karmada/internal/rebalance/deschedule"
+	"karmada.io/karmada/internal/rebalance/descheduler"
+	"karmada.io/karmada/internal/scheduler"
 )
 
-// descheduler holds the flags of karmada-descheduler (docs/contract/components.md#descheduler).
-type descheduler struct {
+// deschedulerFlags holds the flags of karmada-descheduler (docs/contract/components.md#descheduler).
+type deschedulerFlags struct {
 	leaderElection      component.LeaderElection
 	estimators          estimators.Options
 	interval, threshold time.Duration
@@ -30,7 +30,7 @@ type descheduler struct {
 
 // Descheduler returns karmada-descheduler.
 func Descheduler() component.Server {
-	d := &descheduler{leaderElection: component.LeaderElection{Name: deschedule.Name}}
+	d := &deschedulerFlags{leaderElection: component.LeaderElection{Name: descheduler.Name}}
 	return component.Server{
 		Name:     "descheduler",
 		Short:    "Run the descheduler",
@@ -45,10 +45,10 @@ func Descheduler() component.Server {
 			fs.DurationVar(
 				&d.interval,
 				"descheduling-interval",
-				deschedule.DefaultInterval,
+				descheduler.DefaultInterval,
 				"Time interval between two consecutive descheduler executions.",
 			)
-			fs.DurationVar(&d.threshold, "unschedulable-threshold", deschedule.DefaultThreshold, "The period of pod unschedulable condition.")
+			fs.DurationVar(&d.threshold, "unschedulable-threshold", descheduler.DefaultThreshold, "The period of pod unschedulable condition.")
 			d.estimators.AddFlags(fs)
 		},
 		Validate: func() error {
@@ -64,7 +64,7 @@ func Descheduler() component.Server {
 	}
 }
 
-func (d *descheduler) run(ctx context.Context, control *rest.Config, ready func()) error {
+func (d *deschedulerFlags) run(ctx context.Context, control *rest.Config, ready func()) error {
 	mgr, err := newManager(control, d.leaderElection)
 	if err != nil {
 		return err
@@ -77,14 +77,14 @@ func (d *descheduler) run(ctx context.Context, control *rest.Config, ready func(
 	if err != nil {
 		return fmt.Errorf("estimators: %w", err)
 	}
-	err = deschedule.Setup(mgr, deschedule.Options{
+	err = descheduler.Setup(mgr, descheduler.Options{
 		Estimator: estimators,
 		Events:    recorder,
 		Clock:     clock.RealClock{},
 		Interval:  d.interval,
 		Threshold: d.threshold,
 		Timeout:   d.estimators.Timeout,
-		Scheduler: &consult.Scheduler{
+		Scheduler: &scheduler.Simulator{
 			Control:    mgr.GetClient(),
 			Estimators: &estimate.Estimators{Others: []estimate.Estimator{estimators}, Timeout: d.estimators.Timeout},
 		},

@@ -1,16 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package rebalance says which replicas may be moved at all after they were placed; its sub-packages move them.
+// Package rebalance decides which replicas may be moved after they were scheduled. Its subpackages move them:
 //
-//	workload      WorkloadRebalancer: the user orders that the scheduler places some workloads anew
-//	deschedule    replicas that a cluster cannot start are taken back, and the scheduler places them elsewhere
-//	utilisation   ReplicaSchedulingPolicy: replicas leave clusters that are too full
-//	consult       what the scheduler says about that beforehand
-//	redistribute  the one way to write the result
+//	workload      WorkloadRebalancer: a user requests that workloads are rescheduled
+//	descheduler   removes replicas that a cluster cannot start, so that the scheduler places them in another cluster
+//	utilization   ReplicaSchedulingPolicy: moves replicas away from clusters above a utilization threshold
 //
-// This package is pure: bindings and clusters go in, facts about them come out. What always holds: a fact that is not known
-// (no report, a report that cannot be read, a cluster that is not ready) is never taken for a reason to move something.
+// This package is pure: it derives facts from bindings and clusters. Missing information (no report, an unreadable report,
+// a cluster that is not ready) is never a reason to move a replica.
 package rebalance
 
 import (
@@ -20,6 +18,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/utils/ptr"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -28,22 +27,22 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Applied is the placement that the clusters of a binding were chosen by; nil when none were chosen yet. The binding may
-// have a newer placement, which the scheduler has not dealt with.
-func Applied(b binding.Binding) (*policyv1alpha1.Placement, error) {
+// AppliedPlacement returns the placement that the current clusters of a binding were chosen by, or nil if the binding was
+// never scheduled. spec.placement may be newer.
+func AppliedPlacement(b binding.Binding) (*policyv1alpha1.Placement, error) {
 	text := b.GetAnnotations()[names.AppliedPlacement]
 	if text == "" {
 		return nil, nil
 	}
 	placement := &policyv1alpha1.Placement{}
 	if err := json.Unmarshal([]byte(text), placement); err != nil {
-		return nil, fmt.Errorf("read the placement that %s was scheduled by: %w", binding.Title(b), err)
+		return nil, fmt.Errorf("decode applied placement of %s: %w", binding.Title(b), err)
 	}
 	return placement, nil
 }
 
-// Complete says whether the clusters of a binding hold exactly the replicas that it wants. While they do not, the scheduler
-// is about to change them.
+// Complete reports whether the replicas of all target clusters add up to spec.replicas. If they do not, the scheduler is
+// about to change them.
 func Complete(spec *workv1alpha2.ResourceBindingSpec) bool {
 	sum := int64(0)
 	for i := range spec.Clusters {
@@ -52,21 +51,22 @@ func Complete(spec *workv1alpha2.ResourceBindingSpec) bool {
 	return sum == int64(spec.Replicas)
 }
 
-// Held says whether the scheduler is kept away from a binding: what is taken from it then would not be placed elsewhere.
-func Held(spec *workv1alpha2.ResourceBindingSpec) bool {
+// SchedulingSuspended reports whether scheduling of the binding is suspended. The scheduler would not place replicas that
+// are removed from such a binding.
+func SchedulingSuspended(spec *workv1alpha2.ResourceBindingSpec) bool {
 	return spec.Suspension != nil && spec.Suspension.Scheduling != nil && *spec.Suspension.Scheduling
 }
 
-// Report is what a cluster says about its share of a workload.
-type Report struct {
-	// Replicas is how many it has, running or not, and Ready how many of them work.
+// ReplicaCounts holds the replicas that one cluster reports for a workload.
+type ReplicaCounts struct {
+	// Replicas counts all replicas, running or not; Ready counts the ready ones.
 	Replicas, Ready int32
 }
 
-// Reports are the reports of the clusters of a binding by cluster. Clusters whose report is missing, is older than what the
-// cluster was told last, says that the object could not be applied, or counts nothing, are not in it.
-func Reports(b binding.Binding) map[string]Report {
-	out := map[string]Report{}
+// ReportedReplicas returns the replica counts of a binding by cluster. It omits clusters without a report, with a report
+// that is older than the last change of the object, where the object could not be applied, or that report no counts.
+func ReportedReplicas(b binding.Binding) map[string]ReplicaCounts {
+	out := map[string]ReplicaCounts{}
 	for _, item := range b.BindingStatus().AggregatedStatus {
 		if !item.Applied || item.Status == nil || len(item.Status.Raw) == 0 {
 			continue
@@ -80,26 +80,28 @@ func Reports(b binding.Binding) map[string]Report {
 		if err := json.Unmarshal(item.Status.Raw, &counts); err != nil {
 			continue
 		}
-		// A count of zero is left out by Kubernetes; that its controller has looked at the object shows in other fields.
+		// Kubernetes omits a count of zero. observedGeneration shows that the workload's controller has set the status.
 		if counts.Replicas == nil && counts.ReadyReplicas == nil && counts.ObservedGeneration == nil {
 			continue
 		}
 		if counts.Generation != nil && counts.ObservedGeneration != nil && *counts.ObservedGeneration < *counts.Generation {
 			continue
 		}
-		out[item.ClusterName] = Report{Replicas: max(value(counts.Replicas), 0), Ready: max(value(counts.ReadyReplicas), 0)}
+		out[item.ClusterName] = ReplicaCounts{
+			Replicas: max(ptr.Deref(counts.Replicas, 0), 0), Ready: max(ptr.Deref(counts.ReadyReplicas, 0), 0),
+		}
 	}
 	return out
 }
 
-// counting is the group whose workloads all count their replicas; where it is none, they leave the number out.
-const counting = "apps"
+// appsGroup is the API group whose workloads always count replicas; they omit the field only if the count is zero.
+const appsGroup = "apps"
 
-// Silent are the clusters of a binding that have the workload and report on it without counting replicas, as they do on a
-// Job: nobody can tell how many of them are there, still to come, or over.
-func Silent(b binding.Binding) map[string]bool {
+// WithoutReplicaCount returns the clusters that report a status of the workload without a replica count, such as the status
+// of a Job. The number of its replicas in these clusters is unknown.
+func WithoutReplicaCount(b binding.Binding) map[string]bool {
 	out := map[string]bool{}
-	if binding.TemplateKind(b).Group == counting {
+	if binding.TemplateKind(b).Group == appsGroup {
 		return out
 	}
 	for _, item := range b.BindingStatus().AggregatedStatus {
@@ -117,37 +119,22 @@ func Silent(b binding.Binding) map[string]bool {
 	return out
 }
 
-func value(n *int32) int32 {
-	if n == nil {
-		return 0
-	}
-	return *n
-}
-
-// Trusted says whether what is known about a cluster may be acted upon: it stays, and it has been ready for so long that
-// its status was collected since.
-func Trusted(c *clusterv1alpha1.Cluster, now time.Time, settled time.Duration) bool {
+// HasCurrentStatus reports whether the status of a cluster is recent enough to act upon: the cluster exists, is not being
+// deleted, and has been ready for at least minReady, so that its status was collected since it became ready.
+func HasCurrentStatus(c *clusterv1alpha1.Cluster, now time.Time, minReady time.Duration) bool {
 	if c == nil || c.DeletionTimestamp != nil {
 		return false
 	}
 	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	return ready != nil && ready.Status == metav1.ConditionTrue && now.Sub(ready.LastTransitionTime.Time) >= settled
+	return ready != nil && ready.Status == metav1.ConditionTrue && now.Sub(ready.LastTransitionTime.Time) >= minReady
 }
 
-// Leaving says whether a workload is being moved away from a cluster.
-func Leaving(spec *workv1alpha2.ResourceBindingSpec, cluster string) bool {
+// Evicting reports whether a graceful eviction from the cluster is in progress.
+func Evicting(spec *workv1alpha2.ResourceBindingSpec, cluster string) bool {
 	for i := range spec.GracefulEvictionTasks {
 		if spec.GracefulEvictionTasks[i].FromCluster == cluster {
 			return true
 		}
 	}
 	return false
-}
-
-// Place is a cluster that could get replicas of a workload.
-type Place struct {
-	Cluster string
-	// Room is how many more replicas fit there, if that is Known.
-	Room  int32
-	Known bool
 }

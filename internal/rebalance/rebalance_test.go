@@ -16,23 +16,23 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-func TestApplied(t *testing.T) {
+func TestAppliedPlacement(t *testing.T) {
 	t.Parallel()
 	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "web-deployment"}}
-	if p, err := Applied(b); p != nil || err != nil {
+	if p, err := AppliedPlacement(b); p != nil || err != nil {
 		t.Errorf("never scheduled: %v, %v", p, err)
 	}
 	b.Annotations = map[string]string{names.AppliedPlacement: `{"clusterAffinity":{"clusterNames":["m1"]}}`}
-	if p, err := Applied(b); err != nil || p.ClusterAffinity.ClusterNames[0] != "m1" {
+	if p, err := AppliedPlacement(b); err != nil || p.ClusterAffinity.ClusterNames[0] != "m1" {
 		t.Errorf("scheduled: %v, %v", p, err)
 	}
 	b.Annotations[names.AppliedPlacement] = "{"
-	if p, err := Applied(b); p != nil || err == nil {
-		t.Errorf("nonsense: %v, %v", p, err)
+	if p, err := AppliedPlacement(b); p != nil || err == nil {
+		t.Errorf("invalid: %v, %v", p, err)
 	}
 }
 
-func TestReports(t *testing.T) {
+func TestReportedReplicas(t *testing.T) {
 	t.Parallel()
 	item := func(status string) workv1alpha2.AggregatedStatusItem {
 		i := workv1alpha2.AggregatedStatusItem{ClusterName: "m1", Applied: true}
@@ -43,41 +43,41 @@ func TestReports(t *testing.T) {
 	}
 	tests := map[string]struct {
 		item workv1alpha2.AggregatedStatusItem
-		want map[string]Report
+		want map[string]ReplicaCounts
 	}{
-		"counted":                     {item(`{"replicas":3,"readyReplicas":2,"generation":4,"observedGeneration":4}`), map[string]Report{"m1": {3, 2}}},
-		"none ready":                  {item(`{"replicas":3,"unavailableReplicas":3}`), map[string]Report{"m1": {3, 0}}},
-		"none at all, but looked at":  {item(`{"observedGeneration":1}`), map[string]Report{"m1": {0, 0}}},
-		"not looked at yet":           {item(`{"replicas":3,"readyReplicas":3,"generation":5,"observedGeneration":4}`), map[string]Report{}},
-		"negative":                    {item(`{"replicas":-3,"readyReplicas":-2}`), map[string]Report{"m1": {0, 0}}},
-		"of a kind that counts not":   {item(`{"succeeded":1}`), map[string]Report{}},
-		"of numbers that are strings": {item(`{"replicas":"3"}`), map[string]Report{}},
-		"no status":                   {item(""), map[string]Report{}},
-		"not applied":                 {workv1alpha2.AggregatedStatusItem{ClusterName: "m1", Status: item(`{"replicas":3}`).Status}, map[string]Report{}},
+		"counts":              {item(`{"replicas":3,"readyReplicas":2,"generation":4,"observedGeneration":4}`), map[string]ReplicaCounts{"m1": {3, 2}}},
+		"none ready":          {item(`{"replicas":3,"unavailableReplicas":3}`), map[string]ReplicaCounts{"m1": {3, 0}}},
+		"zero counts omitted": {item(`{"observedGeneration":1}`), map[string]ReplicaCounts{"m1": {0, 0}}},
+		"outdated":            {item(`{"replicas":3,"readyReplicas":3,"generation":5,"observedGeneration":4}`), map[string]ReplicaCounts{}},
+		"negative":            {item(`{"replicas":-3,"readyReplicas":-2}`), map[string]ReplicaCounts{"m1": {0, 0}}},
+		"no counts":           {item(`{"succeeded":1}`), map[string]ReplicaCounts{}},
+		"counts are strings":  {item(`{"replicas":"3"}`), map[string]ReplicaCounts{}},
+		"no status":           {item(""), map[string]ReplicaCounts{}},
+		"not applied":         {workv1alpha2.AggregatedStatusItem{ClusterName: "m1", Status: item(`{"replicas":3}`).Status}, map[string]ReplicaCounts{}},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			b := &workv1alpha2.ResourceBinding{Status: workv1alpha2.ResourceBindingStatus{AggregatedStatus: []workv1alpha2.AggregatedStatusItem{tc.item}}}
-			if diff := cmp.Diff(tc.want, Reports(b)); diff != "" {
-				t.Errorf("Reports (-want +got):\n%s", diff)
+			if diff := cmp.Diff(tc.want, ReportedReplicas(b)); diff != "" {
+				t.Errorf("ReportedReplicas (-want +got):\n%s", diff)
 			}
 		})
 	}
 }
 
-func TestSilent(t *testing.T) {
+func TestWithoutReplicaCount(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {
 		apiVersion, status string
 		want               bool
 	}{
-		"a Job":                              {"batch/v1", `{"active":1}`, true},
-		"a Job of which nothing is known":    {"batch/v1", `{}`, false},
-		"a kind of the user's that counts":   {"example.io/v1", `{"replicas":0}`, false},
-		"a kind of the user's that does not": {"example.io/v1", `{"observedGeneration":1}`, true},
-		"a Deployment that has none":         {"apps/v1", `{"observedGeneration":1}`, false},
-		"what cannot be read":                {"batch/v1", `[]`, false},
+		"Job":                        {"batch/v1", `{"active":1}`, true},
+		"Job without status":         {"batch/v1", `{}`, false},
+		"custom kind with count":     {"example.io/v1", `{"replicas":0}`, false},
+		"custom kind without count":  {"example.io/v1", `{"observedGeneration":1}`, true},
+		"Deployment with zero count": {"apps/v1", `{"observedGeneration":1}`, false},
+		"invalid status":             {"batch/v1", `[]`, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -85,15 +85,15 @@ func TestSilent(t *testing.T) {
 			b.Spec.Resource.APIVersion = tc.apiVersion
 			for _, applied := range []bool{true, false} {
 				b.Status.AggregatedStatus = []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Applied: applied, Status: &runtime.RawExtension{Raw: []byte(tc.status)}}}
-				if got := Silent(b)["m1"]; got != (tc.want && applied) {
-					t.Errorf("applied %v: Silent = %v", applied, got)
+				if got := WithoutReplicaCount(b)["m1"]; got != (tc.want && applied) {
+					t.Errorf("applied %v: WithoutReplicaCount = %v", applied, got)
 				}
 			}
 		})
 	}
 }
 
-func TestTrusted(t *testing.T) {
+func TestHasCurrentStatus(t *testing.T) {
 	t.Parallel()
 	now := time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 	member := func(status metav1.ConditionStatus, since time.Duration) *clusterv1alpha1.Cluster {
@@ -101,43 +101,43 @@ func TestTrusted(t *testing.T) {
 		c.Status.Conditions = []metav1.Condition{{Type: "Ready", Status: status, LastTransitionTime: metav1.NewTime(now.Add(-since))}}
 		return c
 	}
-	going := member("True", time.Hour)
-	going.DeletionTimestamp = &metav1.Time{Time: now}
+	deleting := member("True", time.Hour)
+	deleting.DeletionTimestamp = &metav1.Time{Time: now}
 	tests := map[string]struct {
 		cluster *clusterv1alpha1.Cluster
 		want    bool
 	}{
-		"ready for long":    {member("True", time.Minute), true},
-		"ready just now":    {member("True", time.Second), false},
-		"not ready":         {member("False", time.Hour), false},
-		"unknown":           {member("Unknown", time.Hour), false},
-		"going":             {going, false},
-		"never reported":    {&clusterv1alpha1.Cluster{}, false},
-		"that is not there": {nil, false},
+		"ready for a minute": {member("True", time.Minute), true},
+		"ready for a second": {member("True", time.Second), false},
+		"not ready":          {member("False", time.Hour), false},
+		"unknown":            {member("Unknown", time.Hour), false},
+		"being deleted":      {deleting, false},
+		"no condition":       {&clusterv1alpha1.Cluster{}, false},
+		"missing":            {nil, false},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if got := Trusted(tc.cluster, now, time.Minute); got != tc.want {
-				t.Errorf("Trusted = %v, want %v", got, tc.want)
+			if got := HasCurrentStatus(tc.cluster, now, time.Minute); got != tc.want {
+				t.Errorf("HasCurrentStatus = %v, want %v", got, tc.want)
 			}
 		})
 	}
 }
 
-func TestCompleteAndHeld(t *testing.T) {
+func TestComplete_SchedulingSuspended(t *testing.T) {
 	t.Parallel()
 	spec := workv1alpha2.ResourceBindingSpec{Replicas: 3, Clusters: []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 1}, {Name: "m2", Replicas: 2}}}
-	if !Complete(&spec) || Held(&spec) {
-		t.Error("3 of 3 are not complete, or held")
+	if !Complete(&spec) || SchedulingSuspended(&spec) {
+		t.Error("3 of 3: not complete, or suspended")
 	}
 	spec.Replicas = 4
 	spec.Suspension = &workv1alpha2.Suspension{Scheduling: new(true)}
-	if Complete(&spec) || !Held(&spec) {
-		t.Error("3 of 4 are complete, or not held")
+	if Complete(&spec) || !SchedulingSuspended(&spec) {
+		t.Error("3 of 4: complete, or not suspended")
 	}
 	spec.Suspension.Scheduling = nil
-	if Held(&spec) {
-		t.Error("held without a word about scheduling")
+	if SchedulingSuspended(&spec) {
+		t.Error("suspended although suspension.scheduling is unset")
 	}
 }

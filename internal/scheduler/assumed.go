@@ -20,8 +20,8 @@ const assumedFor = 5 * time.Minute
 // assumed remembers what was placed and may not show yet in what the clusters report, so that the same room is not given
 // twice (gate SchedulingOvercommitProtection). It is a memory, not a state: losing it costs precision.
 type assumed struct {
-	mu sync.Mutex
-	by map[key]map[string]assumption // by binding and cluster
+	mu          sync.Mutex
+	assumptions map[key]map[string]assumption // by binding and cluster
 }
 
 type assumption struct {
@@ -31,7 +31,7 @@ type assumption struct {
 
 // note remembers what a decision adds to each cluster, beside what earlier ones added that does not show yet. What is taken
 // away again is not on its way any more.
-func (a *assumed) note(k key, spec *workv1alpha2.ResourceBindingSpec, before, after []workv1alpha2.TargetCluster, now time.Time) {
+func (a *assumed) add(k key, spec *workv1alpha2.ResourceBindingSpec, before, after []workv1alpha2.TargetCluster, now time.Time) {
 	had := make(map[string]int32, len(before))
 	for _, t := range before {
 		had[t.Name] = t.Replicas
@@ -46,27 +46,27 @@ func (a *assumed) note(k key, spec *workv1alpha2.ResourceBindingSpec, before, af
 		case len(spec.Components) > 0 && !was:
 			components = spec.Components
 		case len(spec.Components) == 0 && added != 0:
-			earlier := a.by[k][t.Name]
+			earlier := a.assumptions[k][t.Name]
 			if added < 0 {
 				at = earlier.at
 			}
 			// No more than are there: others take replicas away, too.
 			waiting := min(int64(earlier.replicas(now))+int64(added), int64(t.Replicas))
 			if waiting <= 0 {
-				delete(a.by[k], t.Name)
+				delete(a.assumptions[k], t.Name)
 				continue
 			}
 			components = []workv1alpha2.Component{{Replicas: int32(waiting), ReplicaRequirements: componentOf(spec.ReplicaRequirements)}}
 		default:
 			continue
 		}
-		if a.by == nil {
-			a.by = map[key]map[string]assumption{}
+		if a.assumptions == nil {
+			a.assumptions = map[key]map[string]assumption{}
 		}
-		if a.by[k] == nil {
-			a.by[k] = map[string]assumption{}
+		if a.assumptions[k] == nil {
+			a.assumptions[k] = map[string]assumption{}
 		}
-		a.by[k][t.Name] = assumption{demand.Assumed{Namespace: spec.Resource.Namespace, Components: components}, at}
+		a.assumptions[k][t.Name] = assumption{demand.Assumed{Namespace: spec.Resource.Namespace, Components: components}, at}
 	}
 }
 
@@ -92,7 +92,7 @@ func componentOf(r *workv1alpha2.ReplicaRequirements) *workv1alpha2.ComponentRep
 func (a *assumed) observe(k key, old, b binding.Binding) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	of := a.by[k]
+	of := a.assumptions[k]
 	if len(of) == 0 {
 		return
 	}
@@ -112,7 +112,7 @@ func (a *assumed) observe(k key, old, b binding.Binding) {
 		}
 	}
 	if len(of) == 0 {
-		delete(a.by, k)
+		delete(a.assumptions, k)
 	}
 }
 
@@ -130,24 +130,24 @@ func healthy(b binding.Binding) sets.Set[string] {
 func (a *assumed) forget(k key) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	delete(a.by, k)
+	delete(a.assumptions, k)
 }
 
 // now gives what is assumed of each cluster.
-func (a *assumed) now(now time.Time) map[string][]demand.Assumed {
+func (a *assumed) active(active time.Time) map[string][]demand.Assumed {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	out := map[string][]demand.Assumed{}
-	for k, of := range a.by {
+	for k, of := range a.assumptions {
 		for cluster, as := range of {
-			if now.Sub(as.at) >= assumedFor {
+			if active.Sub(as.at) >= assumedFor {
 				delete(of, cluster)
 				continue
 			}
 			out[cluster] = append(out[cluster], as.Assumed)
 		}
 		if len(of) == 0 {
-			delete(a.by, k)
+			delete(a.assumptions, k)
 		}
 	}
 	return out

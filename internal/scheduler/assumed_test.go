@@ -29,12 +29,12 @@ func TestAssumed(t *testing.T) {
 	}
 	placedAt := func() *assumed {
 		a := &assumed{}
-		a.note(k, b.BindingSpec(), before, after, start)
+		a.add(k, b.BindingSpec(), before, after, start)
 		return a
 	}
 	expect := func(a *assumed, at time.Time, want map[string][]demand.Assumed) {
 		t.Helper()
-		if diff := cmp.Diff(want, a.now(at), cmpopts.EquateEmpty()); diff != "" {
+		if diff := cmp.Diff(want, a.active(at), cmpopts.EquateEmpty()); diff != "" {
 			t.Errorf("assumed (-want +got):\n%s", diff)
 		}
 	}
@@ -79,13 +79,13 @@ func TestAssumed(t *testing.T) {
 		a, had, at := &assumed{}, int32(0), start
 		for _, n := range tc.replicas {
 			at = at.Add(time.Minute)
-			a.note(k, b.BindingSpec(), []workv1alpha2.TargetCluster{{Name: "m1", Replicas: had}}, []workv1alpha2.TargetCluster{{Name: "m1", Replicas: n}}, at)
+			a.add(k, b.BindingSpec(), []workv1alpha2.TargetCluster{{Name: "m1", Replicas: had}}, []workv1alpha2.TargetCluster{{Name: "m1", Replicas: n}}, at)
 			had = n
 		}
 		expect(a, at, map[string][]demand.Assumed{"m1": want(tc.want)})
 	}
 	// Others took replicas away in between.
 	a = placedAt()
-	a.note(k, b.BindingSpec(), []workv1alpha2.TargetCluster{{Name: "m1"}}, []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 1}}, start)
+	a.add(k, b.BindingSpec(), []workv1alpha2.TargetCluster{{Name: "m1"}}, []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 1}}, start)
 	expect(a, start, map[string][]demand.Assumed{"m1": want(1), "m3": want(1)})
 }

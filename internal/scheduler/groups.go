@@ -85,7 +85,7 @@ func (g *groups) decide(ctx context.Context, control *consistency.Client, b bind
 			continue
 		}
 		var err error
-		known := func(other binding.Binding) []workv1alpha2.TargetCluster { return g.known(other, control) }
+		known := func(other binding.Binding) []workv1alpha2.TargetCluster { return g.clustersOf(other, control) }
 		if peers[i], err = peersOf(ctx, control, b, by.of, known, client.MatchingFields{by.index: by.of(b)}, client.UnsafeDisableDeepCopy); err != nil {
 			return decide.Decision{}, err
 		}
@@ -104,7 +104,7 @@ func (g *groups) decide(ctx context.Context, control *consistency.Client, b bind
 
 // wrote notes that a decision was written: from the time on at which the cache shows that, the binding speaks for itself,
 // for others may move it.
-func (g *groups) wrote(k key) {
+func (g *groups) markWritten(k key) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if d := g.decided[k]; d != nil {
@@ -113,7 +113,7 @@ func (g *groups) wrote(k key) {
 }
 
 // known is where a binding is, or will be once the cache shows what was decided.
-func (g *groups) known(b binding.Binding, control *consistency.Client) []workv1alpha2.TargetCluster {
+func (g *groups) clustersOf(b binding.Binding, control *consistency.Client) []workv1alpha2.TargetCluster {
 	k := client.ObjectKeyFromObject(b)
 	d := g.decided[k]
 	if d != nil && (!d.written || control.Stale(b)) {
@@ -124,7 +124,7 @@ func (g *groups) known(b binding.Binding, control *consistency.Client) []workv1a
 }
 
 // whereIs is where a binding is by its own word.
-func whereIs(b binding.Binding) []workv1alpha2.TargetCluster { return b.BindingSpec().Clusters }
+func currentClusters(b binding.Binding) []workv1alpha2.TargetCluster { return b.BindingSpec().Clusters }
 
 // peersOf are the other members of a binding's group in its namespace, those that are somewhere. What is in no namespace has
 // none, whatever it says: the members of all namespaces are not of one group.

@@ -31,7 +31,7 @@ var (
 
 func init() { metrics.Registry.MustRegister(attempts, duration, incoming, pending) }
 
-func attempted(failure error, kind string, took time.Duration) {
+func recordAttempt(failure error, kind string, took time.Duration) {
 	result := "scheduled"
 	if failure != nil {
 		result = "error"

@@ -40,13 +40,13 @@ func priority(b binding.Binding) int {
 const (
 	// minPark and maxPark space the attempts at a binding that cannot be placed, whatever changes: clusters report all the
 	// time, and many bindings may wait.
-	minPark, maxPark = 5 * time.Second, 5 * time.Minute
+	minRetry, maxRetry = 5 * time.Second, 5 * time.Minute
 )
 
 // parked remembers the bindings that cannot be placed. It is a memory, not a state: losing it costs an attempt.
-type parked struct {
-	mu sync.Mutex
-	by map[key]attempt
+type unschedulable struct {
+	mu       sync.Mutex
+	attempts map[key]attempt
 }
 
 type attempt struct {
@@ -56,44 +56,44 @@ type attempt struct {
 }
 
 // enter parks a binding of some priority and says when to try it again even if nothing changes.
-func (p *parked) enter(k key, priority int, now time.Time) time.Duration {
+func (p *unschedulable) add(k key, priority int, now time.Time) time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.by == nil {
-		p.by = map[key]attempt{}
+	if p.attempts == nil {
+		p.attempts = map[key]attempt{}
 	}
-	a := attempt{now, min(max(2*p.by[k].pause, minPark), maxPark), priority}
-	p.by[k] = a
-	pending.WithLabelValues("unschedulable").Set(float64(len(p.by)))
+	a := attempt{now, min(max(2*p.attempts[k].pause, minRetry), maxRetry), priority}
+	p.attempts[k] = a
+	pending.WithLabelValues("unschedulable").Set(float64(len(p.attempts)))
 	return a.pause
 }
 
-func (p *parked) leave(k key) {
+func (p *unschedulable) remove(k key) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if _, ok := p.by[k]; ok {
-		delete(p.by, k)
-		pending.WithLabelValues("unschedulable").Set(float64(len(p.by)))
+	if _, ok := p.attempts[k]; ok {
+		delete(p.attempts, k)
+		pending.WithLabelValues("unschedulable").Set(float64(len(p.attempts)))
 	}
 }
 
 // due lists the parked bindings that are concerned, each with its priority and in how long it may be tried again: not sooner
 // than minPark after its last attempt.
-func (p *parked) due(now time.Time, concerned func(key) bool) map[key]priorityqueue.AddOpts {
+func (p *unschedulable) retryable(now time.Time, concerned func(key) bool) map[key]priorityqueue.AddOpts {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	out := map[key]priorityqueue.AddOpts{}
-	for k, a := range p.by {
+	for k, a := range p.attempts {
 		if concerned(k) {
-			out[k] = priorityqueue.AddOpts{After: max(minPark-now.Sub(a.at), 0), Priority: new(a.priority)}
+			out[k] = priorityqueue.AddOpts{After: max(minRetry-now.Sub(a.at), 0), Priority: new(a.priority)}
 		}
 	}
 	return out
 }
 
 // retry tries parked bindings again, for something changed that could help.
-func (s *Scheduler) retry(concerned func(key) bool) {
-	for k, o := range s.parked.due(s.Clock.Now(), concerned) {
+func (s *Scheduler) retryUnschedulable(concerned func(key) bool) {
+	for k, o := range s.unschedulable.retryable(s.Clock.Now(), concerned) {
 		incoming.WithLabelValues(eventCluster).Inc()
 		s.queue.AddWithOpts(o, k)
 	}

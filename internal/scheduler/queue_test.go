@@ -58,29 +58,29 @@ func TestQueue_priority(t *testing.T) {
 // that could help, but never in a storm.
 func TestParked(t *testing.T) {
 	t.Parallel()
-	var p parked
+	var p unschedulable
 	k, now := key{Name: "b"}, start
 	for i, want := range []int{5, 10, 20, 40, 80, 160, 300, 300} {
-		if got := p.enter(k, 0, now); got != time.Duration(want)*time.Second {
+		if got := p.add(k, 0, now); got != time.Duration(want)*time.Second {
 			t.Errorf("attempt %d: again in %s, want %ds", i, got, want)
 		}
 	}
 	all := func(key) bool { return true }
-	if got := p.due(now.Add(time.Second), all); len(got) != 1 || got[k].After != 4*time.Second {
+	if got := p.retryable(now.Add(time.Second), all); len(got) != 1 || got[k].After != 4*time.Second {
 		t.Errorf("after a change right after the attempt: %v, want it in 4 s", got)
 	}
-	if got := p.due(now.Add(time.Minute), all); got[k].After != 0 {
+	if got := p.retryable(now.Add(time.Minute), all); got[k].After != 0 {
 		t.Errorf("after a change: %v, want it now", got)
 	}
-	if got := p.due(now.Add(time.Minute), func(key) bool { return false }); len(got) != 0 {
+	if got := p.retryable(now.Add(time.Minute), func(key) bool { return false }); len(got) != 0 {
 		t.Errorf("what is not concerned: %v", got)
 	}
-	p.leave(k)
-	if got := p.due(now.Add(time.Minute), all); len(got) != 0 {
+	p.remove(k)
+	if got := p.retryable(now.Add(time.Minute), all); len(got) != 0 {
 		t.Errorf("what was placed: %v", got)
 	}
-	if got := p.enter(k, 0, now); got != minPark {
-		t.Errorf("after a success: again in %s, want %s", got, minPark)
+	if got := p.add(k, 0, now); got != minRetry {
+		t.Errorf("after a success: again in %s, want %s", got, minRetry)
 	}
 }
 
@@ -118,7 +118,7 @@ func TestWatch_parkedPriority(t *testing.T) {
 		w.enqueue(b, eventAdd)
 		w.next(t.Context())
 		w.clock.SetTime(start.Add(time.Minute))
-		w.retry(func(key) bool { return true })
+		w.retryUnschedulable(func(key) bool { return true })
 		if w.queue.Len() != 1 {
 			t.Fatal("it is not due")
 		}

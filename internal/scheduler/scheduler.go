@@ -49,7 +49,7 @@ type Options struct {
 	// Estimators say what clusters can take; nil means by what the clusters report only.
 	Estimators *estimate.Estimators
 	// Models has clusters estimated by their grades of nodes (gate CustomizedClusterResourceModeling).
-	Models bool
+	ResourceModels bool
 	// Assume counts what was placed and does not show yet in what clusters report (gate SchedulingOvercommitProtection).
 	Assume bool
 	// Workers is how many bindings are placed at once; 0 means 8.
@@ -63,14 +63,14 @@ type Options struct {
 // Scheduler is a Runnable.
 type Scheduler struct {
 	Options
-	control   *consistency.Client
-	cache     cache.Cache
-	queue     priorityqueue.PriorityQueue[key]
-	parked    parked
-	snapshots snapshots
-	groups    groups
-	assumed   assumed
-	owed      *owed
+	control         *consistency.Client
+	cache           cache.Cache
+	queue           priorityqueue.PriorityQueue[key]
+	unschedulable   unschedulable
+	snapshots       snapshots
+	groups          groups
+	assumed         assumed
+	pendingStatuses *pendingStatuses
 }
 
 // key names a binding; the scope follows from whether it has a namespace.
@@ -107,7 +107,7 @@ func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	if o.Estimators == nil {
 		o.Estimators = &estimate.Estimators{}
 	}
-	return &Scheduler{Options: o, control: consistency.NewClient(control), cache: c, queue: newQueue(), snapshots: snapshots{models: o.Models}, owed: newOwed()}
+	return &Scheduler{Options: o, control: consistency.NewClient(control), cache: c, queue: newQueue(), snapshots: snapshots{resourceModels: o.ResourceModels}, pendingStatuses: newPendingStatuses()}
 }
 
 // NeedLeaderElection keeps two schedulers of one name from working at once.
@@ -128,15 +128,15 @@ func (s *Scheduler) Start(ctx context.Context) error {
 			}
 		})
 	}
-	for range reporters {
+	for range statusWriters {
 		wg.Go(func() {
-			for s.settleNext(ctx) {
+			for s.writeNextStatus(ctx) {
 			}
 		})
 	}
 	<-ctx.Done()
 	s.queue.ShutDown()
-	s.owed.queue.ShutDown()
+	s.pendingStatuses.queue.ShutDown()
 	wg.Wait()
 	return nil
 }
@@ -149,15 +149,15 @@ func (s *Scheduler) next(ctx context.Context) bool {
 	defer s.queue.Done(k)
 	log := ctrl.LoggerFrom(ctx).WithName("scheduler").WithValues("binding", k)
 	err := s.schedule(ctrl.LoggerInto(ctx, log), k)
-	var unplaced *unplacedError
+	var unplaced *waitError
 	switch {
 	case err == nil:
-		s.parked.leave(k)
+		s.unschedulable.remove(k)
 		s.queue.Forget(k)
 	case errors.As(err, &unplaced):
 		s.queue.Forget(k)
-		s.queue.AddWithOpts(priorityqueue.AddOpts{After: s.parked.enter(k, priority, s.Clock.Now()), Priority: &priority}, k)
-	case errors.Is(err, errBehind) || apierrors.IsConflict(err):
+		s.queue.AddWithOpts(priorityqueue.AddOpts{After: s.unschedulable.add(k, priority, s.Clock.Now()), Priority: &priority}, k)
+	case errors.Is(err, errStaleCache) || apierrors.IsConflict(err):
 		s.queue.AddWithOpts(priorityqueue.AddOpts{After: afterConflict, Priority: &priority}, k)
 	default:
 		log.Error(err, "Cannot schedule the binding; trying again")
@@ -168,13 +168,13 @@ func (s *Scheduler) next(ctx context.Context) bool {
 }
 
 // errBehind says that the cache does not show yet what was written last.
-var errBehind = errors.New("the cache is behind")
+var errStaleCache = errors.New("the cache is behind")
 
 // unplacedError says that the binding waits for a change, of clusters or of its policy, that lets it be placed.
-type unplacedError struct{ cause error }
+type waitError struct{ cause error }
 
-func (e *unplacedError) Error() string { return e.cause.Error() }
-func (e *unplacedError) Unwrap() error { return e.cause }
+func (e *waitError) Error() string { return e.cause.Error() }
+func (e *waitError) Unwrap() error { return e.cause }
 
 // schedule places one binding. An error means that it is worth trying again.
 func (s *Scheduler) schedule(ctx context.Context, k key) error {
@@ -192,75 +192,75 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		return nil
 	}
 	// Asked for first: what a reporter writes in between, the cache is behind of.
-	owed := s.owed.of(b)
+	owed := s.pendingStatuses.get(b)
 	if s.control.Stale(b) {
-		return errBehind
+		return errStaleCache
 	}
 	if owed != nil {
-		owed.onto(b) // what the status is about to say
+		owed.applyTo(b) // what the status is about to say
 	}
 	// 2. The clusters as they are now, and whether there is anything to decide.
 	now, err := s.snapshots.get(ctx, s.control)
 	if err != nil {
 		return err
 	}
-	reason, kind := due(now.clusters, b)
+	reason, kind := needsScheduling(now.clusters, b)
 	if reason == "" {
-		return s.acknowledge(ctx, b)
+		return s.observeGeneration(ctx, b)
 	}
 	// 3, 4. Estimates, then the decision.
 	d, failure := s.decide(ctx, now, b)
 	// 5. At most two writes, the second of which may be left to the reporters.
 	if failure == nil {
 		before := b.BindingSpec().Clusters
-		if err = s.place(ctx, b, d); err == nil && s.Assume {
-			s.assumed.note(k, b.BindingSpec(), before, d.Clusters, s.Clock.Now())
+		if err = s.assign(ctx, b, d); err == nil && s.Assume {
+			s.assumed.add(k, b.BindingSpec(), before, d.Clusters, s.Clock.Now())
 		}
 	} else {
-		err = s.stay(ctx, b, now.clusters)
+		err = s.keepCurrent(ctx, b, now.clusters)
 	}
 	if err != nil {
 		s.groups.forget(k)
-		if refusal := refusalOf(err); refusal != nil {
+		if refusal := rejection(err); refusal != nil {
 			// Only people can help, by another policy or a larger quota.
-			err = errors.Join(err, s.report(ctx, b, outcomeOf(b, d, refusal, s.Clock.Now())))
-			s.tell(b, d, refusal)
-			attempted(refusal, kind, s.Clock.Since(start))
+			err = errors.Join(err, s.reportOutcome(ctx, b, outcomeOf(b, d, refusal, s.Clock.Now())))
+			s.recordEvents(b, d, refusal)
+			recordAttempt(refusal, kind, s.Clock.Since(start))
 		}
 		return err
 	}
 	if b.BindingSpec().WorkloadAffinityGroups != nil {
-		s.groups.wrote(k)
+		s.groups.markWritten(k)
 	}
-	if err := s.report(ctx, b, outcomeOf(b, d, failure, s.Clock.Now())); err != nil {
+	if err := s.reportOutcome(ctx, b, outcomeOf(b, d, failure, s.Clock.Now())); err != nil {
 		return err
 	}
 	// 6. Tell the user.
-	s.tell(b, d, failure)
-	attempted(failure, kind, s.Clock.Since(start))
-	return retryable(failure)
+	s.recordEvents(b, d, failure)
+	recordAttempt(failure, kind, s.Clock.Since(start))
+	return classify(failure)
 }
 
 // decide gathers what the decision depends on, and decides. Members of one affinity group are decided one after the other,
 // so that each sees where the others go. A plugin that panics fails the binding at hand, and no other.
-func (s *Scheduler) decide(ctx context.Context, now *moment, b binding.Binding) (d decide.Decision, err error) {
+func (s *Scheduler) decide(ctx context.Context, now *clusterState, b binding.Binding) (d decide.Decision, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			d, err = decide.Decision{}, fmt.Errorf("the decision panicked: %v", r)
 			ctrl.LoggerFrom(ctx).Error(err, "There is a mistake in the scheduler or in one of its plugins", "stack", string(debug.Stack()))
 		}
 	}()
-	r := RequestFor(b, s.KeepEmpty)
+	r := NewRequest(b, s.KeepEmpty)
 	q := questionOf(b)
 	if s.Assume {
-		q.Assumed = s.assumed.now(s.Clock.Now())
+		q.Assumed = s.assumed.active(s.Clock.Now())
 	}
-	estimates := decidable(gather(ctx, s.Profile, s.Estimators, now, r, q))
+	estimates := knownEstimates(gather(ctx, s.Profile, s.Estimators, now, r, q))
 	if b.BindingSpec().WorkloadAffinityGroups == nil {
 		return s.Profile.Decide(now.clusters, r, estimates)
 	}
 	return s.groups.decide(ctx, s.control, b, func(together, apart []decide.Peer) (decide.Decision, error) {
-		r.Together, r.Apart = together, apart
+		r.AffinityPeers, r.AntiAffinityPeers = together, apart
 		return s.Profile.Decide(now.clusters, r, estimates)
 	})
 }
@@ -275,15 +275,15 @@ func questionOf(b binding.Binding) estimate.Request {
 }
 
 // gather asks the clusters that the decision depends on; most decisions depend on none.
-func gather(ctx context.Context, p *decide.Profile, e *estimate.Estimators, now *moment, r decide.Request, q estimate.Request) map[string]estimate.Estimate {
-	if q.Clusters = p.Questions(now.clusters, r); len(q.Clusters) == 0 {
+func gather(ctx context.Context, p *decide.Profile, e *estimate.Estimators, now *clusterState, r decide.Request, q estimate.Request) map[string]estimate.Estimate {
+	if q.Clusters = p.EstimatesNeeded(now.clusters, r); len(q.Clusters) == 0 {
 		return nil
 	}
-	return e.Gather(ctx, now.room, q)
+	return e.Gather(ctx, now.capacity, q)
 }
 
 // decidable leaves out what nobody knows.
-func decidable(estimates map[string]estimate.Estimate) decide.Estimates {
+func knownEstimates(estimates map[string]estimate.Estimate) decide.Estimates {
 	if len(estimates) == 0 {
 		return nil
 	}
@@ -297,17 +297,17 @@ func decidable(estimates map[string]estimate.Estimate) decide.Estimates {
 }
 
 // retryable leaves out failures that may not pass by themselves: what does not fit waits for a change.
-func retryable(failure error) error {
+func classify(failure error) error {
 	var fit *decide.FitError
 	var unschedulable *decide.UnschedulableError
 	if errors.As(failure, &fit) || errors.As(failure, &unschedulable) {
-		return &unplacedError{failure}
+		return &waitError{failure}
 	}
 	return failure
 }
 
 // refusalOf is what the API server, or an admission webhook, says against a write, nil when a write failed for another reason.
-func refusalOf(err error) error {
+func rejection(err error) error {
 	var refusal *apierrors.StatusError
 	if errors.As(err, &refusal) && (apierrors.IsForbidden(refusal) || apierrors.IsInvalid(refusal) || apierrors.IsBadRequest(refusal)) {
 		return refusal
@@ -316,12 +316,12 @@ func refusalOf(err error) error {
 }
 
 // RequestFor is what a binding asks of decide.
-func RequestFor(b binding.Binding, keepEmpty bool) decide.Request {
+func NewRequest(b binding.Binding, keepEmpty bool) decide.Request {
 	spec := b.BindingSpec()
 	r := decide.Request{
 		Kind: binding.TemplateKind(b), Seed: string(spec.Resource.UID), Placement: spec.Placement,
 		Replicas: spec.Replicas, Workload: binding.IsWorkload(spec), Components: spec.Components, Current: spec.Clusters,
-		Affinity: b.BindingStatus().SchedulerObservedAffinityName, Fresh: anew(b), KeepEmpty: keepEmpty,
+		Affinity: b.BindingStatus().SchedulerObservedAffinityName, Reschedule: rescheduleRequested(b), KeepEmpty: keepEmpty,
 	}
 	for i := range spec.GracefulEvictionTasks {
 		r.Evicting = append(r.Evicting, spec.GracefulEvictionTasks[i].FromCluster)
@@ -332,14 +332,14 @@ func RequestFor(b binding.Binding, keepEmpty bool) decide.Request {
 // anew says whether somebody asked for a fresh start since the last decision: then every affinity term is tried again,
 // from the first (semantics §13.8). Times are kept in whole seconds: one that is the same counts as later, for a request
 // that is lost is worse than one that is granted twice.
-func anew(b binding.Binding) bool {
+func rescheduleRequested(b binding.Binding) bool {
 	asked, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
 	return asked != nil && (last == nil || !asked.Time.Before(last.Time))
 }
 
 // place writes the clusters and the placement that they were chosen by, unless the binding changed since it was read: then
 // something else is to be decided.
-func (s *Scheduler) place(ctx context.Context, b binding.Binding, d decide.Decision) error {
+func (s *Scheduler) assign(ctx context.Context, b binding.Binding, d decide.Decision) error {
 	applied, err := json.Marshal(b.BindingSpec().Placement)
 	if err != nil {
 		return fmt.Errorf("encode the placement of %s: %w", binding.Title(b), err)
@@ -356,8 +356,8 @@ func (s *Scheduler) place(ctx context.Context, b binding.Binding, d decide.Decis
 
 // stay keeps the clusters chosen earlier, for nothing better is known, but for those that are being removed: they wait to
 // be left.
-func (s *Scheduler) stay(ctx context.Context, b binding.Binding, clusters *decide.Snapshot) error {
-	staying := clusters.Staying(b.BindingSpec().Clusters)
+func (s *Scheduler) keepCurrent(ctx context.Context, b binding.Binding, clusters *decide.Snapshot) error {
+	staying := clusters.WithoutTerminating(b.BindingSpec().Clusters)
 	if len(staying) == len(b.BindingSpec().Clusters) {
 		return nil
 	}

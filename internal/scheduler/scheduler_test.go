@@ -258,11 +258,11 @@ func TestSchedule_bindingIsGone(t *testing.T) {
 			w := newWorld(t)
 			// What a decision leaves that was being made when the watch told that the binding is gone.
 			w.groups.decided = map[key]*decided{k: {clusters: to("m1", 2), written: true}}
-			w.parked.enter(k, 0, start)
-			w.assumed.note(k, b.BindingSpec(), nil, to("m1", 2), start)
+			w.unschedulable.add(k, 0, start)
+			w.assumed.add(k, b.BindingSpec(), nil, to("m1", 2), start)
 			find(w)
-			if len(w.groups.decided)+len(w.parked.by)+len(w.assumed.by) > 0 {
-				t.Errorf("%s finds it gone, and yet there are remembered %v, %v, %v", what, w.groups.decided, w.parked.by, w.assumed.by)
+			if len(w.groups.decided)+len(w.unschedulable.attempts)+len(w.assumed.assumptions) > 0 {
+				t.Errorf("%s finds it gone, and yet there are remembered %v, %v, %v", what, w.groups.decided, w.unschedulable.attempts, w.assumed.assumptions)
 			}
 		}
 	})
@@ -391,8 +391,8 @@ func TestSchedule_failingStatusIsSaidLater(t *testing.T) {
 		if st.SchedulerObservedGeneration != got.GetGeneration() || !st.LastScheduledTime.After(start) {
 			t.Errorf("generation %d, status = %+v", got.GetGeneration(), st)
 		}
-		if len(w.owed.by) > 0 {
-			t.Errorf("still owes %v", w.owed.by)
+		if len(w.pendingStatuses.outcomes) > 0 {
+			t.Errorf("still owes %v", w.pendingStatuses.outcomes)
 		}
 		w.settled(t, k)
 	})
@@ -533,7 +533,7 @@ func TestRequestFor(t *testing.T) {
 		b.BindingSpec().GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m2"}, {FromCluster: "m3"}}
 		b.BindingStatus().SchedulerObservedAffinityName = "home"
 	})
-	r := RequestFor(b, true)
+	r := NewRequest(b, true)
 	if r.Seed != "a" || r.Kind.String() != "example.io/v1, Kind=Widget" || r.Replicas != 2 || !r.Workload || !r.KeepEmpty || r.Affinity != "home" || r.Placement != b.BindingSpec().Placement {
 		t.Errorf("request = %+v", r)
 	}

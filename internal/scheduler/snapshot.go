@@ -16,27 +16,27 @@ import (
 )
 
 // moment is the clusters as they were at one time. It is immutable.
-type moment struct {
+type clusterState struct {
 	clusters *decide.Snapshot
-	room     *estimate.Snapshot // what they have free
+	capacity *estimate.Snapshot // what they have free
 }
 
 // snapshots keeps the clusters of one moment until one of them changes, so that thousands of decisions share them.
 type snapshots struct {
-	models bool // see Options.Models
+	resourceModels bool // see Options.Models
 
-	mu      sync.Mutex
-	current *moment // nil when a cluster changed since
-	room    *estimate.Snapshot
+	mu       sync.Mutex
+	current  *clusterState // nil when a cluster changed since
+	capacity *estimate.Snapshot
 }
 
-func (s *snapshots) stale() {
+func (s *snapshots) invalidate() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.current = nil
 }
 
-func (s *snapshots) get(ctx context.Context, control client.Reader) (*moment, error) {
+func (s *snapshots) get(ctx context.Context, control client.Reader) (*clusterState, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.current != nil {
@@ -47,8 +47,8 @@ func (s *snapshots) get(ctx context.Context, control client.Reader) (*moment, er
 	if err != nil {
 		return nil, err
 	}
-	s.room = estimate.NewSnapshot(clusters, s.models, s.room)
-	s.current = &moment{clusters: decide.NewSnapshot(clusters), room: s.room}
+	s.capacity = estimate.NewSnapshot(clusters, s.resourceModels, s.capacity)
+	s.current = &clusterState{clusters: decide.NewSnapshot(clusters), capacity: s.capacity}
 	return s.current, nil
 }
 

@@ -30,19 +30,19 @@ func (s *Scheduler) watch(ctx context.Context) error {
 			UpdateFunc: func(old, o any) {
 				a, b := old.(binding.Binding), o.(binding.Binding)
 				if a.GetUID() != b.GetUID() {
-					s.gone(a) // and another one of its name came, while nobody watched
+					s.bindingDeleted(a) // and another one of its name came, while nobody watched
 					s.enqueue(b, eventAdd)
 					return
 				}
 				// What this scheduler wrote, it knows: it writes only onto what it looked at.
 				own := s.control.Stale(b) || s.control.IsOwnWrite(b)
-				if !own && (a.GetGeneration() != b.GetGeneration() || !ours(a) && ours(b)) {
+				if !own && (a.GetGeneration() != b.GetGeneration() || !hasSource(a) && hasSource(b)) {
 					s.enqueue(b, eventUpdate)
 				}
-				s.groupMoved(a, b)
+				s.retryPeers(a, b)
 				s.assumed.observe(client.ObjectKeyFromObject(b), a, b)
 			},
-			DeleteFunc: s.gone,
+			DeleteFunc: s.bindingDeleted,
 		})
 		if err != nil {
 			return fmt.Errorf("watch %s: %w", scope.Name, err)
@@ -55,12 +55,12 @@ func (s *Scheduler) watch(ctx context.Context) error {
 	_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
 		AddFunc: func(any) { s.clusterChanged(ctx) },
 		UpdateFunc: func(old, o any) {
-			s.snapshots.stale()
+			s.snapshots.invalidate()
 			switch a, b := old.(*clusterv1alpha1.Cluster), o.(*clusterv1alpha1.Cluster); {
-			case couldMatter(a, b):
+			case affectsDecisions(a, b):
 				s.clusterChanged(ctx)
-			case couldHelp(a, b):
-				s.retry(func(key) bool { return true })
+			case freesCapacity(a, b):
+				s.retryUnschedulable(func(key) bool { return true })
 			}
 		},
 		DeleteFunc: func(any) { s.clusterChanged(ctx) },
@@ -69,7 +69,7 @@ func (s *Scheduler) watch(ctx context.Context) error {
 }
 
 // ours says whether a binding came from a policy or from a controller that wants it scheduled.
-func ours(o any) bool {
+func hasSource(o any) bool {
 	b, ok := o.(metav1.Object)
 	if !ok {
 		return false
@@ -79,7 +79,7 @@ func ours(o any) bool {
 }
 
 // named says whether a binding names this scheduler.
-func (s *Scheduler) named(b binding.Binding) bool {
+func (s *Scheduler) isResponsible(b binding.Binding) bool {
 	name := b.BindingSpec().SchedulerName
 	if name == "" {
 		name = names.DefaultScheduler
@@ -89,32 +89,32 @@ func (s *Scheduler) named(b binding.Binding) bool {
 
 func (s *Scheduler) handles(b binding.Binding) bool {
 	held := b.BindingSpec().Suspension
-	return s.named(b) && ours(b) && b.GetDeletionTimestamp() == nil && (held == nil || held.Scheduling == nil || !*held.Scheduling)
+	return s.isResponsible(b) && hasSource(b) && b.GetDeletionTimestamp() == nil && (held == nil || held.Scheduling == nil || !*held.Scheduling)
 }
 
 // gone drops what is remembered of a binding that is gone; others of its groups may have waited for that.
-func (s *Scheduler) gone(o any) {
+func (s *Scheduler) bindingDeleted(o any) {
 	if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
 		o = last.Obj
 	}
 	if b, ok := o.(binding.Binding); ok {
 		k := client.ObjectKeyFromObject(b)
 		s.forget(k)
-		s.owed.forget(k)
-		s.groupMoved(b, nil)
+		s.pendingStatuses.forget(k)
+		s.retryPeers(b, nil)
 	}
 }
 
 // forget drops what the next decision about a binding would have to know.
 func (s *Scheduler) forget(k key) {
 	s.groups.forget(k)
-	s.parked.leave(k)
+	s.unschedulable.remove(k)
 	s.assumed.forget(k)
 }
 
 // groupMoved tries again what waits in the namespace of a binding that moved, left a group or goes, if others may be tied to
 // it.
-func (s *Scheduler) groupMoved(old, b binding.Binding) {
+func (s *Scheduler) retryPeers(old, b binding.Binding) {
 	groups := old.BindingSpec().WorkloadAffinityGroups
 	if b != nil {
 		same := equality.Semantic.DeepEqual
@@ -130,25 +130,25 @@ func (s *Scheduler) groupMoved(old, b binding.Binding) {
 		return
 	}
 	namespace := old.GetNamespace()
-	s.retry(func(k key) bool { return k.Namespace == namespace })
+	s.retryUnschedulable(func(k key) bool { return k.Namespace == namespace })
 }
 
 // couldMatter says whether a change of a cluster can change any decision: its labels, its spec (fields, taints), whether
 // it is going, and which kinds it serves. Everything else of its status changes all the time. Another cluster of its name,
 // which came while nobody watched, counts its generations from the start.
-func couldMatter(old, c *clusterv1alpha1.Cluster) bool {
+func affectsDecisions(old, c *clusterv1alpha1.Cluster) bool {
 	return old.UID != c.UID || old.Generation != c.Generation || (old.DeletionTimestamp == nil) != (c.DeletionTimestamp == nil) ||
 		!equality.Semantic.DeepEqual(old.Labels, c.Labels) || !equality.Semantic.DeepEqual(old.Status.APIEnablements, c.Status.APIEnablements)
 }
 
 // couldHelp says whether a change of a cluster's status may let something in for which there was no room.
-func couldHelp(old, c *clusterv1alpha1.Cluster) bool {
+func freesCapacity(old, c *clusterv1alpha1.Cluster) bool {
 	return !equality.Semantic.DeepEqual(old.Status.ResourceSummary, c.Status.ResourceSummary)
 }
 
 // clusterChanged looks at every binding again: which of them are concerned is cheaper to find out than to index.
 func (s *Scheduler) clusterChanged(ctx context.Context) {
-	s.snapshots.stale()
+	s.snapshots.invalidate()
 	if !s.synced(ctx) {
 		return // their own events come
 	}

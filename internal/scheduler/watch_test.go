@@ -47,7 +47,7 @@ func TestCouldMatter(t *testing.T) {
 			before := member("m1", "Widget")
 			after := before.DeepCopy()
 			tc.change(after)
-			if got := couldMatter(before, after); got != tc.want {
+			if got := affectsDecisions(before, after); got != tc.want {
 				t.Errorf("couldMatter = %v, want %v", got, tc.want)
 			}
 		})

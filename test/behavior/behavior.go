@@ -126,13 +126,13 @@ var All = []Scenario{
 		Name:        "descheduler",
 		Description: "Unschedulable replicas move to another cluster once it has capacity; running ones stay.",
 		Alone:       true,
-		Run:         descheduler,
+		Run:         deschedulerScenario,
 	},
 	{
 		Name:        "too-full",
 		Description: "Replicas leave a cluster above its utilization threshold, a few at a time, and none is lost.",
 		Alone:       true,
-		Run:         utilization,
+		Run:         utilizationScenario,
 	},
 	{Name: "workload-affinity", Description: "Workloads are placed apart, or together, by a label.", Run: workloadAffinity},
 	{

@@ -26,9 +26,9 @@ import (
 	"karmada.io/karmada/internal/estimate"
 	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/rebalance/consult"
-	"karmada.io/karmada/internal/rebalance/deschedule"
-	"karmada.io/karmada/internal/rebalance/utilisation"
+	"karmada.io/karmada/internal/rebalance/descheduler"
+	"karmada.io/karmada/internal/rebalance/utilization"
+	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/test/env"
 )
 
@@ -48,9 +48,9 @@ func (f *fixture) runDescheduler(interval, threshold time.Duration) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	err = deschedule.Setup(mgr, deschedule.Options{
+	err = descheduler.Setup(mgr, descheduler.Options{
 		Estimator: ask, Events: recorder, Clock: clock.RealClock{}, Interval: interval, Threshold: threshold,
-		Scheduler: &consult.Scheduler{Control: mgr.GetClient(), Estimators: &estimate.Estimators{Others: []estimate.Estimator{ask}}},
+		Scheduler: &scheduler.Simulator{Control: mgr.GetClient(), Estimators: &estimate.Estimators{Others: []estimate.Estimator{ask}}},
 	})
 	if err != nil {
 		f.Fatal(err)
@@ -65,7 +65,7 @@ func (f *fixture) runDescheduler(interval, threshold time.Duration) {
 	})
 }
 
-func descheduler(t *testing.T, e *env.Env) {
+func deschedulerScenario(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	f.setSlots(member1, 4)
 	f.setSlots(member2, 0)
@@ -80,7 +80,7 @@ func descheduler(t *testing.T, e *env.Env) {
 	f.evictPods(member1, d, 2)
 	f.runDescheduler(time.Second, time.Second)
 	// They stay pending while no other cluster has capacity; running replicas are not moved.
-	f.waitEvent(d, deschedule.Name, "DescheduleBindingFailed", "wait in vain for a node in "+member1+", and no other cluster can take them")
+	f.waitEvent(d, descheduler.Name, "DescheduleBindingFailed", "unschedulable in "+member1+", and no other cluster has available replicas")
 	f.waitTargets("nginx", "nothing moved", func(got map[string]int32) error {
 		if len(got) != 1 || got[member1] != 4 {
 			return fmt.Errorf("want 4 in %s", member1)
@@ -89,7 +89,7 @@ func descheduler(t *testing.T, e *env.Env) {
 	})
 	f.setSlots(member2, 3)
 	f.waitDivided(d, map[string]int32{member1: 2, member2: 2})
-	f.waitEvent(d, deschedule.Name, "DescheduleBindingSucceed", "taken back from "+member1)
+	f.waitEvent(d, descheduler.Name, "DescheduleBindingSucceed", "Removed unschedulable replicas from "+member1)
 }
 
 // evictPods deletes n pods of a Deployment in a member and waits until its status shows them missing.
@@ -124,7 +124,7 @@ func (f *fixture) evictPods(cluster string, d *appsv1.Deployment, n int) {
 	})
 }
 
-func utilization(t *testing.T, e *env.Env) {
+func utilizationScenario(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	// Eight replicas use a quarter of member1.
 	cpu := f.allocatableCPU(member1)
@@ -162,7 +162,7 @@ func utilization(t *testing.T, e *env.Env) {
 	f.waitDivided(d, map[string]int32{member1: 6, member2: 2})
 	f.waitEvent(
 		d,
-		utilisation.Name,
+		utilization.Name,
 		"RescheduleReplicasSucceed",
 		fmt.Sprintf("ReplicaSchedulingPolicy %s moved 2 replicas from %s (cpu at ", f.ns, member1),
 	)

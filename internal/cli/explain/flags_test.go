@@ -29,14 +29,14 @@ func TestSchedulerFlags_NewScheduler(t *testing.T) {
 		options scheduler.Options // only KeepEmpty and Models
 		remote  *estimators.Options
 	}{
-		"defaults": {nil, all, scheduler.Options{Models: true}, &registered},
+		"defaults": {nil, all, scheduler.Options{ResourceModels: true}, &registered},
 		"all flags": {
 			[]string{"--plugins=ClusterAffinity,TaintToleration", "--enable-empty-workload-propagation",
 				"--feature-gates=CustomizedClusterResourceModeling=false", "--enable-scheduler-estimator", "--scheduler-estimator-timeout=1s",
 				"--scheduler-estimator-ca-file=ca", "--disable-scheduler-estimator-in-pull-mode"},
 			[]string{"ClusterAffinity", "TaintToleration"}, scheduler.Options{KeepEmpty: true}, &changed,
 		},
-		"without estimators": {[]string{"--enable-scheduler-estimator=false"}, all, scheduler.Options{Models: true}, nil},
+		"without estimators": {[]string{"--enable-scheduler-estimator=false"}, all, scheduler.Options{ResourceModels: true}, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -54,7 +54,7 @@ func TestSchedulerFlags_NewScheduler(t *testing.T) {
 			if diff := cmp.Diff(test.plugins, s.options.Profile.Plugins()); diff != "" {
 				t.Errorf("plugins (-want +got)\n%s", diff)
 			}
-			if s.options.KeepEmpty != test.options.KeepEmpty || s.options.Models != test.options.Models {
+			if s.options.KeepEmpty != test.options.KeepEmpty || s.options.ResourceModels != test.options.ResourceModels {
 				t.Errorf("options %+v", s.options)
 			}
 			if (s.remote == nil) != (test.remote == nil) || (s.options.Estimators == nil) != (test.remote == nil) {

@@ -29,7 +29,7 @@ func NewReasons(term *decide.TermTrace) Reasons {
 	r := Reasons{term: term, shares: map[string]share{}}
 	for _, step := range term.Steps {
 		for _, s := range step.Shares {
-			if _, earlier := r.shares[s.Cluster]; step.Mode == "spread" && s.Got == 0 && earlier {
+			if _, earlier := r.shares[s.Cluster]; step.Mode == "spread" && s.Assigned == 0 && earlier {
 				continue // not affected by this step
 			}
 			r.shares[s.Cluster] = share{step.Mode, s}
@@ -41,8 +41,8 @@ func NewReasons(term *decide.TermTrace) Reasons {
 // Of returns the reason for one cluster.
 func (r Reasons) Of(v decide.Verdict) string {
 	reason := r.base(v)
-	if v.Chosen && v.Despite != "" {
-		kept := "kept despite " + v.Despite
+	if v.Chosen && v.ToleratedReason != "" {
+		kept := "kept despite " + v.ToleratedReason
 		if r.term.Division == "" {
 			reason = kept
 		} else {
@@ -97,15 +97,15 @@ func (r Reasons) chosen(s share, divided bool) string {
 	case "fresh":
 		return fmt.Sprintf("weight %d", s.Weight)
 	case "scale up":
-		if s.Got == 0 {
+		if s.Assigned == 0 {
 			return unchanged
 		}
-		return fmt.Sprintf("%d added, weight %d", s.Got, s.Weight)
+		return fmt.Sprintf("%d added, weight %d", s.Assigned, s.Weight)
 	case "scale down":
-		return fmt.Sprintf("keeps %d of %d", s.Got, s.Weight)
+		return fmt.Sprintf("keeps %d of %d", s.Assigned, s.Weight)
 	case "spread":
-		if s.Got < 0 {
-			return fmt.Sprintf("%d moved to groups without replicas", -s.Got)
+		if s.Assigned < 0 {
+			return fmt.Sprintf("%d moved to groups without replicas", -s.Assigned)
 		}
 		return "gets replicas so that enough groups have some"
 	default:

@@ -36,7 +36,7 @@ func (f *SchedulerFlags) NewScheduler(control client.Reader) (*Scheduler, error)
 		return nil, fmt.Errorf("--plugins: %w", err)
 	}
 	s := &Scheduler{options: scheduler.Options{
-		Profile: profile, KeepEmpty: f.keepEmpty, Models: f.gates.Enabled(features.CustomizedClusterResourceModeling),
+		Profile: profile, KeepEmpty: f.keepEmpty, ResourceModels: f.gates.Enabled(features.CustomizedClusterResourceModeling),
 	}}
 	if f.mode != estimatorsDisabled {
 		o := f.estimators
@@ -52,7 +52,9 @@ func (f *SchedulerFlags) NewScheduler(control client.Reader) (*Scheduler, error)
 }
 
 // DefaultScheduler returns a scheduler with the default flags, except that it queries no scheduler-estimators.
-func DefaultScheduler() *Scheduler { return &Scheduler{options: scheduler.Options{Models: true}} }
+func DefaultScheduler() *Scheduler {
+	return &Scheduler{options: scheduler.Options{ResourceModels: true}}
+}
 
 // Close closes the connections to estimators.
 func (s *Scheduler) Close() {
@@ -62,13 +64,13 @@ func (s *Scheduler) Close() {
 }
 
 // Read reads everything that the decision for a binding depends on.
-func (s *Scheduler) Read(ctx context.Context, control client.Reader, b binding.Binding) (*scheduler.Case, error) {
-	return scheduler.Read(ctx, control, b, s.options)
+func (s *Scheduler) Read(ctx context.Context, control client.Reader, b binding.Binding) (*scheduler.Simulation, error) {
+	return scheduler.NewSimulation(ctx, control, b, s.options)
 }
 
 // Decide makes the decision. The sources of its estimates do not include estimators that were skipped. If the binding is
 // unschedulable, Decide returns the error with an outcome that has the trace.
-func (s *Scheduler) Decide(ctx context.Context, c *scheduler.Case) (scheduler.Outcome, EstimatorReport, error) {
+func (s *Scheduler) Decide(ctx context.Context, c *scheduler.Simulation) (scheduler.Result, EstimatorReport, error) {
 	outcome, err := c.Decide(ctx)
 	return outcome, s.report(outcome.Estimates), err
 }

@@ -19,13 +19,13 @@ import (
 )
 
 func step(mode string, weight, got int64) decide.DivisionStep {
-	return decide.DivisionStep{Mode: mode, Shares: []decide.ShareTrace{{Cluster: "m1", Weight: weight, Got: got}}}
+	return decide.DivisionStep{Mode: mode, Shares: []decide.ShareTrace{{Cluster: "m1", Weight: weight, Assigned: got}}}
 }
 
 func TestReasons_Of(t *testing.T) {
 	t.Parallel()
 	chosen, out := decide.Verdict{Cluster: "m1", Chosen: true}, decide.Verdict{Cluster: "m1"}
-	kept := decide.Verdict{Cluster: "m1", Chosen: true, Despite: "Taints: a taint"}
+	kept := decide.Verdict{Cluster: "m1", Chosen: true, ToleratedReason: "Taints: a taint"}
 	weighted := func(steps ...decide.DivisionStep) decide.TermTrace {
 		return decide.TermTrace{Division: placement.DynamicWeight, Steps: steps}
 	}
@@ -41,7 +41,7 @@ func TestReasons_Of(t *testing.T) {
 		"kept without replicas":   {decide.TermTrace{}, kept, "kept despite Taints: a taint"},
 		"kept with replicas":      {weighted(step("fresh", 3, 2)), kept, "weight 3; kept despite Taints: a taint"},
 		"not kept": {
-			weighted(step("fresh", 0, 0)), decide.Verdict{Cluster: "m1", Despite: "Taints: a taint"}, "weight 0: no share",
+			weighted(step("fresh", 0, 0)), decide.Verdict{Cluster: "m1", ToleratedReason: "Taints: a taint"}, "weight 0: no share",
 		},
 		"duplicated":              {decide.TermTrace{Division: placement.Duplicated}, chosen, "gets all replicas"},
 		"fresh share":             {weighted(step("fresh", 3, 2)), chosen, "weight 3"},
@@ -102,7 +102,7 @@ func TestReasons_everyClusterHasAReason(t *testing.T) {
 			for _, v := range term.Clusters {
 				if rapid.Bool().Draw(t, "divided") {
 					weight, got := rapid.Int64Range(0, 2).Draw(t, "weight"), rapid.Int64Range(-1, 2).Draw(t, "got")
-					s.Shares = append(s.Shares, decide.ShareTrace{Cluster: v.Cluster, Weight: weight, Got: got})
+					s.Shares = append(s.Shares, decide.ShareTrace{Cluster: v.Cluster, Weight: weight, Assigned: got})
 				}
 			}
 			term.Steps = append(term.Steps, s)

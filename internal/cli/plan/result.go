@@ -177,16 +177,16 @@ func (p *plan) currentBinding(
 }
 
 // addDecision adds the decision to the plan.
-func (p *plan) addDecision(b binding.Binding, c *scheduler.Case, decision scheduler.Outcome, unschedulable error) {
+func (p *plan) addDecision(b binding.Binding, c *scheduler.Simulation, decision scheduler.Result, unschedulable error) {
 	spec := b.BindingSpec()
 	p.Replicas, p.Affinity, p.Trace, p.Estimates = spec.Replicas, decision.Affinity, &decision.Trace, decision.Estimates
-	if p.Due = c.Due; p.Held != "" {
+	if p.Due = c.NeedsScheduling; p.Held != "" {
 		p.Due = ""
 	}
 	p.Planned = append(p.Planned, decision.Clusters...)
 	if unschedulable != nil {
 		p.Error = unschedulable.Error()
-		p.Planned = append(p.Planned, decide.NewSnapshot(c.Clusters).Staying(p.Today)...)
+		p.Planned = append(p.Planned, decide.NewSnapshot(c.Clusters).WithoutTerminating(p.Today)...)
 	}
 	p.addMoves()
 	if binding.IsWorkload(spec) && len(spec.Components) == 0 {

@@ -91,7 +91,7 @@ func newExplanation(ctx context.Context, control client.Reader, scheduler *expla
 	if unschedulable != nil && len(outcome.Trace.Terms) == 0 {
 		return nil, fmt.Errorf("explain %s: %w", s.Title(), unschedulable)
 	}
-	e.Due = c.Due
+	e.Due = c.NeedsScheduling
 	if e.Held != "" {
 		e.Due = ""
 	}

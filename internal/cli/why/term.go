@@ -277,14 +277,14 @@ func (t *term) printShares(step decide.DivisionStep) {
 	rows := [][]string{{"CLUSTER", "WEIGHT", "SHARE", "RESULT"}}
 	left := 0
 	for _, s := range step.Shares {
-		if step.Mode == "spread" && s.Got == 0 {
+		if step.Mode == "spread" && s.Assigned == 0 {
 			continue
 		}
-		if !t.all && len(step.Shares) > explain.MaxRows && (s.Got == 0 || len(rows) > explain.MaxRows) {
+		if !t.all && len(step.Shares) > explain.MaxRows && (s.Assigned == 0 || len(rows) > explain.MaxRows) {
 			left++
 			continue
 		}
-		rows = append(rows, []string{s.Cluster, fmt.Sprint(s.Weight), fmt.Sprint(s.Got), fmt.Sprint(s.Result)})
+		rows = append(rows, []string{s.Cluster, fmt.Sprint(s.Weight), fmt.Sprint(s.Assigned), fmt.Sprint(s.Result)})
 	}
 	if len(rows) > 1 {
 		explain.PrintTable(t.out, "   ", rows)

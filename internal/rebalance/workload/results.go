@@ -10,8 +10,7 @@ import (
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 )
 
-// pending lists the workloads of a rebalancer that have no result yet, each once. A result is final, so that a workload
-// that has one is not dealt with again, whatever changes.
+// pending returns the workloads of a rebalancer that have no result yet, without duplicates.
 func pending(r *appsv1alpha1.WorkloadRebalancer) []appsv1alpha1.ObjectReference {
 	seen := map[appsv1alpha1.ObjectReference]bool{}
 	for _, o := range r.Status.ObservedWorkloads {
@@ -27,9 +26,11 @@ func pending(r *appsv1alpha1.WorkloadRebalancer) []appsv1alpha1.ObjectReference 
 	return out
 }
 
-// merge gives the list of results after some were found: one entry for each workload of the spec, without a result where
-// there is none yet, and those that succeeded before they were taken from the spec (semantics §19).
-func merge(r *appsv1alpha1.WorkloadRebalancer, found map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload) []appsv1alpha1.ObservedWorkload {
+// mergeResults returns the list of results after a reconciliation: one entry for each workload of the spec, with an empty
+// result if it is pending, and the workloads that succeeded before they were removed from the spec (semantics §19).
+func mergeResults(
+	r *appsv1alpha1.WorkloadRebalancer, results map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload,
+) []appsv1alpha1.ObservedWorkload {
 	before := map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload{}
 	listed := slices.Clone(r.Spec.Workloads)
 	for _, o := range r.Status.ObservedWorkloads {
@@ -49,7 +50,7 @@ func merge(r *appsv1alpha1.WorkloadRebalancer, found map[appsv1alpha1.ObjectRefe
 		if result, ok := before[w]; ok {
 			o = result
 		}
-		if result, ok := found[w]; ok {
+		if result, ok := results[w]; ok {
 			o = result
 		}
 		out = append(out, o)
@@ -60,12 +61,12 @@ func merge(r *appsv1alpha1.WorkloadRebalancer, found map[appsv1alpha1.ObjectRefe
 	return out
 }
 
-// sortKey is what the contract sorts by.
+// sortKey returns the sort key of the contract.
 func sortKey(w appsv1alpha1.ObjectReference) string {
 	return w.APIVersion + " " + w.Kind + " " + w.Namespace + " " + w.Name
 }
 
-// finished says whether every workload has its result.
+// finished reports whether every workload has a result.
 func finished(results []appsv1alpha1.ObservedWorkload) bool {
 	return !slices.ContainsFunc(results, func(o appsv1alpha1.ObservedWorkload) bool { return o.Result == "" })
 }

@@ -1,20 +1,17 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package workload carries out WorkloadRebalancers: orders that the scheduler place some workloads anew, as if they had
-// never been placed.
+// Package workload carries out WorkloadRebalancers: requests to reschedule workloads.
 //
-//	WorkloadRebalancer ─► Binding.spec.rescheduleTriggeredAt := creation of the rebalancer, if that is later ─► scheduler
-//	                   ─► WorkloadRebalancer.status: a result for each workload, when all of them were there
-//	                   ─► its deletion, ttlSecondsAfterFinished later
+//	WorkloadRebalancer ─► Binding.spec.rescheduleTriggeredAt := creation of the rebalancer, unless it is later ─► scheduler
+//	                   ─► WorkloadRebalancer.status: a result per workload
+//	                   ─► deletion of the rebalancer, ttlSecondsAfterFinished after it finished
 //
-// What always holds: a result is final, so that a rebalancer never moves a workload twice; a workload counts as missing
-// only after the API server itself, not a cache, has said so.
+// A result is final: a rebalancer never triggers a workload twice. A workload fails as not found only after a live read.
 //
-// Karmada compatible: the time that is written is that of the rebalancer's creation. A workload that is added to an old
-// rebalancer and was scheduled since is hence not scheduled anew, although its result is Successful. This is kept, for it is
-// what makes a rebalancer safe to apply again and again from a repository; an event on the rebalancer says so and tells to
-// create another one.
+// Karmada compatible: rescheduleTriggeredAt is the creation time of the rebalancer. A workload that is added to an old
+// rebalancer and was scheduled after the creation is therefore not rescheduled, although its result is Successful. This makes
+// it safe to apply a rebalancer repeatedly. An event on the rebalancer reports such a workload.
 package workload
 
 import (
@@ -44,26 +41,26 @@ import (
 	"karmada.io/karmada/internal/patch"
 )
 
-// Name is that of the controller, and the source of its events.
+// Name is the name of the controller and the source of its events.
 const Name = "workload-rebalancer"
 
-// alreadyScheduled is the reason of the event that says why an order changes nothing.
-const alreadyScheduled = "WorkloadScheduledSince"
+// reasonScheduledSince is the reason of the event for a workload that is not rescheduled.
+const reasonScheduledSince = "WorkloadScheduledSince"
 
-// afterConflict gives the cache time to see the write that came between.
+// afterConflict is the delay of a retry; the cache receives the concurrent write meanwhile.
 const afterConflict = 20 * time.Millisecond
 
-// Options are the surroundings of the controller; both are required.
+// Options configure a Rebalancer. Both are required.
 type Options struct {
 	Events events.Recorder
 	Clock  clock.PassiveClock
 }
 
-// Rebalancer is the controller.
+// Rebalancer is the reconciler.
 type Rebalancer struct {
 	Options
 	control *consistency.Client
-	live    client.Reader // past the cache: that a binding is missing is final
+	live    client.Reader // not cached: the result for a missing binding is final
 }
 
 // Setup adds the controller to the manager.
@@ -74,29 +71,29 @@ func Setup(mgr manager.Manager, o Options) error {
 		Complete(r)
 }
 
-// Reconcile carries out one rebalancer.
+// Reconcile triggers the workloads of one rebalancer, writes their results, and deletes the rebalancer after its TTL.
 func (r *Rebalancer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
-	var order appsv1alpha1.WorkloadRebalancer
-	if err := r.control.Get(ctx, req.NamespacedName, &order); err != nil {
+	var rebalancer appsv1alpha1.WorkloadRebalancer
+	if err := r.control.Get(ctx, req.NamespacedName, &rebalancer); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
-	if order.DeletionTimestamp != nil {
+	if rebalancer.DeletionTimestamp != nil {
 		return ctrl.Result{}, nil
 	}
-	if r.control.Stale(&order) {
+	if r.control.Stale(&rebalancer) {
 		return ctrl.Result{RequeueAfter: afterConflict}, nil
 	}
-	found := map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload{}
+	results := map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload{}
 	var errs []error
-	for _, w := range pending(&order) {
-		result, err := r.trigger(ctx, &order, w)
+	for _, w := range pending(&rebalancer) {
+		result, err := r.trigger(ctx, &rebalancer, w)
 		if err != nil {
-			errs = append(errs, err) // the others are dealt with all the same
+			errs = append(errs, err) // the other workloads are still triggered
 			continue
 		}
-		found[w] = result
+		results[w] = result
 	}
-	switch err := r.report(ctx, &order, found); {
+	switch err := r.updateStatus(ctx, &rebalancer, results); {
 	case apierrors.IsConflict(err):
 		return ctrl.Result{RequeueAfter: afterConflict}, nil
 	case err != nil:
@@ -105,11 +102,14 @@ func (r *Rebalancer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if err := errors.Join(errs...); err != nil {
 		return ctrl.Result{}, err
 	}
-	return r.expire(ctx, &order)
+	return r.expire(ctx, &rebalancer)
 }
 
-// trigger tells the scheduler to place a workload anew. An error means that it is worth trying again.
-func (r *Rebalancer) trigger(ctx context.Context, order *appsv1alpha1.WorkloadRebalancer, w appsv1alpha1.ObjectReference) (appsv1alpha1.ObservedWorkload, error) {
+// trigger requests that the scheduler reschedules a workload, and returns the result. It returns an error if a retry is
+// needed.
+func (r *Rebalancer) trigger(
+	ctx context.Context, rebalancer *appsv1alpha1.WorkloadRebalancer, w appsv1alpha1.ObjectReference,
+) (appsv1alpha1.ObservedWorkload, error) {
 	b, err := r.bindingOf(ctx, w)
 	if err != nil {
 		return appsv1alpha1.ObservedWorkload{}, err
@@ -120,25 +120,27 @@ func (r *Rebalancer) trigger(ctx context.Context, order *appsv1alpha1.WorkloadRe
 		}, nil
 	}
 	at := b.BindingSpec().RescheduleTriggeredAt
-	if at == nil || at.Before(&order.CreationTimestamp) {
+	if at == nil || at.Before(&rebalancer.CreationTimestamp) {
 		_, err := patch.Object(ctx, r.control, client.Object(b), func(client.Object) {
-			b.BindingSpec().RescheduleTriggeredAt = order.CreationTimestamp.DeepCopy()
+			b.BindingSpec().RescheduleTriggeredAt = rebalancer.CreationTimestamp.DeepCopy()
 		})
 		if err != nil {
-			return appsv1alpha1.ObservedWorkload{}, fmt.Errorf("trigger the rescheduling of %s %s: %w", w.Kind, objectName(w), err)
+			return appsv1alpha1.ObservedWorkload{}, fmt.Errorf("trigger rescheduling of %s %s: %w", w.Kind, objectName(w), err)
 		}
 	}
-	// If it was triggered already, and only the result could not be written, what was scheduled since is what was ordered.
-	if last := b.BindingStatus().LastScheduledTime; last != nil && order.CreationTimestamp.Before(last) && !at.Equal(&order.CreationTimestamp) {
+	// If an earlier attempt triggered the workload but could not write the result, lastScheduledTime is the effect of this
+	// rebalancer.
+	if last := b.BindingStatus().LastScheduledTime; last != nil && rebalancer.CreationTimestamp.Before(last) && !at.Equal(&rebalancer.CreationTimestamp) {
 		r.Events.Emit(events.Event{
-			On: reference(order), Source: Name, Reason: alreadyScheduled, Once: fmt.Sprint(order.Generation),
-			Message: fmt.Sprintf("%s %s was scheduled after this WorkloadRebalancer was created, and is not scheduled again; create a new one to have it placed anew.", w.Kind, objectName(w)),
+			On: reference(rebalancer), Source: Name, Reason: reasonScheduledSince, Once: fmt.Sprint(rebalancer.Generation),
+			Message: fmt.Sprintf("%s %s was scheduled after this WorkloadRebalancer was created and is not rescheduled; "+
+				"create another WorkloadRebalancer to reschedule it.", w.Kind, objectName(w)),
 		})
 	}
 	return appsv1alpha1.ObservedWorkload{Workload: w, Result: appsv1alpha1.RebalanceSuccessful}, nil
 }
 
-// bindingOf finds the binding of a workload; nil means that there is none.
+// bindingOf returns the binding of a workload, or nil if it has none.
 func (r *Rebalancer) bindingOf(ctx context.Context, w appsv1alpha1.ObjectReference) (binding.Binding, error) {
 	key := types.NamespacedName{Namespace: w.Namespace, Name: names.Binding(w.Kind, w.Name)}
 	b := binding.ScopeFor(w.Namespace).New()
@@ -150,9 +152,9 @@ func (r *Rebalancer) bindingOf(ctx context.Context, w appsv1alpha1.ObjectReferen
 	case apierrors.IsNotFound(err):
 		return nil, nil
 	case err != nil:
-		return nil, fmt.Errorf("read the binding of %s %s: %w", w.Kind, objectName(w), err)
+		return nil, fmt.Errorf("get binding of %s %s: %w", w.Kind, objectName(w), err)
 	}
-	// Different groups have kinds of one name, which share the names of their bindings. Versions of a group are one kind.
+	// Kinds of the same name in different groups share the names of their bindings. The version may differ.
 	asked := schema.FromAPIVersionAndKind(w.APIVersion, w.Kind).GroupKind()
 	if binding.TemplateKind(b).GroupKind() != asked || b.BindingSpec().Resource.Name != w.Name || b.GetDeletionTimestamp() != nil {
 		return nil, nil
@@ -160,13 +162,16 @@ func (r *Rebalancer) bindingOf(ctx context.Context, w appsv1alpha1.ObjectReferen
 	return b, nil
 }
 
-// report writes the results.
-func (r *Rebalancer) report(ctx context.Context, order *appsv1alpha1.WorkloadRebalancer, found map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload) error {
+// updateStatus writes the results.
+func (r *Rebalancer) updateStatus(
+	ctx context.Context, rebalancer *appsv1alpha1.WorkloadRebalancer,
+	results map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload,
+) error {
 	now := metav1.NewTime(r.Clock.Now())
-	_, err := patch.Status(ctx, r.control, order, func(order *appsv1alpha1.WorkloadRebalancer) {
-		st := &order.Status
+	_, err := patch.Status(ctx, r.control, rebalancer, func(rebalancer *appsv1alpha1.WorkloadRebalancer) {
+		st := &rebalancer.Status
 		before := st.DeepCopy()
-		st.ObservedWorkloads, st.ObservedGeneration = merge(order, found), order.Generation
+		st.ObservedWorkloads, st.ObservedGeneration = mergeResults(rebalancer, results), rebalancer.Generation
 		switch {
 		case !finished(st.ObservedWorkloads):
 			st.FinishTime = nil
@@ -177,22 +182,22 @@ func (r *Rebalancer) report(ctx context.Context, order *appsv1alpha1.WorkloadReb
 	return err
 }
 
-// expire deletes a finished rebalancer when its time has come.
-func (r *Rebalancer) expire(ctx context.Context, order *appsv1alpha1.WorkloadRebalancer) (ctrl.Result, error) {
-	ttl, end := order.Spec.TTLSecondsAfterFinished, order.Status.FinishTime
+// expire deletes a finished rebalancer after its TTL.
+func (r *Rebalancer) expire(ctx context.Context, rebalancer *appsv1alpha1.WorkloadRebalancer) (ctrl.Result, error) {
+	ttl, end := rebalancer.Spec.TTLSecondsAfterFinished, rebalancer.Status.FinishTime
 	if ttl == nil || end == nil {
 		return ctrl.Result{}, nil
 	}
 	if left := end.Add(time.Duration(*ttl) * time.Second).Sub(r.Clock.Now()); left > 0 {
 		return ctrl.Result{RequeueAfter: left}, nil
 	}
-	// Only the version that was judged: workloads may have been added, or the time prolonged, in this very moment.
-	err := r.control.Delete(ctx, order, client.Preconditions{UID: &order.UID, ResourceVersion: &order.ResourceVersion})
+	// The precondition protects against a concurrent change of the workloads or the TTL.
+	err := r.control.Delete(ctx, rebalancer, client.Preconditions{UID: &rebalancer.UID, ResourceVersion: &rebalancer.ResourceVersion})
 	if apierrors.IsConflict(err) {
 		return ctrl.Result{RequeueAfter: afterConflict}, nil
 	}
 	if client.IgnoreNotFound(err) != nil {
-		return ctrl.Result{}, fmt.Errorf("delete the finished WorkloadRebalancer %s: %w", order.Name, err)
+		return ctrl.Result{}, fmt.Errorf("delete finished WorkloadRebalancer %s: %w", rebalancer.Name, err)
 	}
 	return ctrl.Result{}, nil
 }
@@ -204,8 +209,8 @@ func objectName(w appsv1alpha1.ObjectReference) string {
 	return w.Namespace + "/" + w.Name
 }
 
-func reference(order *appsv1alpha1.WorkloadRebalancer) corev1.ObjectReference {
+func reference(rebalancer *appsv1alpha1.WorkloadRebalancer) corev1.ObjectReference {
 	return corev1.ObjectReference{
-		APIVersion: appsv1alpha1.GroupVersion.String(), Kind: "WorkloadRebalancer", Name: order.Name, UID: order.UID,
+		APIVersion: appsv1alpha1.GroupVersion.String(), Kind: "WorkloadRebalancer", Name: rebalancer.Name, UID: rebalancer.UID,
 	}
 }

@@ -35,8 +35,8 @@ var (
 	later   = created.Add(time.Hour)
 )
 
-// world is a control plane with the controller, whose writes are counted.
-type world struct {
+// fixture is a Rebalancer with a fake control plane that records writes.
+type fixture struct {
 	*Rebalancer
 	clock  *clocktesting.FakePassiveClock
 	events *events.Fake
@@ -44,7 +44,7 @@ type world struct {
 	fail   map[string]error // by the name of the object that is read or written
 }
 
-func newWorld(t *testing.T, objects ...client.Object) *world {
+func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{appsv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
@@ -52,27 +52,27 @@ func newWorld(t *testing.T, objects ...client.Object) *world {
 			t.Fatal(err)
 		}
 	}
-	w := &world{clock: clocktesting.NewFakePassiveClock(created.Add(time.Minute)), events: &events.Fake{}, fail: map[string]error{}}
-	wrote := func(verb, name string) error {
+	w := &fixture{clock: clocktesting.NewFakePassiveClock(created.Add(time.Minute)), events: &events.Fake{}, fail: map[string]error{}}
+	record := func(verb, name string) error {
 		w.writes = append(w.writes, verb+" "+name)
 		return w.fail[name]
 	}
 	control := fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithStatusSubresource(&appsv1alpha1.WorkloadRebalancer{}).
 		WithInterceptorFuncs(interceptor.Funcs{
 			Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
-				if err := wrote("patch", o.GetName()); err != nil {
+				if err := record("patch", o.GetName()); err != nil {
 					return err
 				}
 				return c.Patch(ctx, o, p, opts...)
 			},
 			SubResourceUpdate: func(ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption) error {
-				if err := wrote("update "+sub, o.GetName()); err != nil {
+				if err := record("update "+sub, o.GetName()); err != nil {
 					return err
 				}
 				return c.SubResource(sub).Update(ctx, o, opts...)
 			},
 			Delete: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteOption) error {
-				if err := wrote("delete", o.GetName()); err != nil {
+				if err := record("delete", o.GetName()); err != nil {
 					return err
 				}
 				return c.Delete(ctx, o, opts...)
@@ -84,8 +84,8 @@ func newWorld(t *testing.T, objects ...client.Object) *world {
 
 var request = ctrl.Request{NamespacedName: types.NamespacedName{Name: "again"}}
 
-// run reconciles once and says what was written.
-func (w *world) run(t *testing.T) (ctrl.Result, []string) {
+// run reconciles once and returns the writes.
+func (w *fixture) run(t *testing.T) (ctrl.Result, []string) {
 	t.Helper()
 	w.writes = nil
 	result, err := w.Reconcile(t.Context(), request)
@@ -95,15 +95,15 @@ func (w *world) run(t *testing.T) (ctrl.Result, []string) {
 	return result, w.writes
 }
 
-// settled says that another run writes nothing.
-func (w *world) settled(t *testing.T) {
+// expectNoWrites reconciles and fails if that writes anything.
+func (w *fixture) expectNoWrites(t *testing.T) {
 	t.Helper()
 	if _, writes := w.run(t); len(writes) > 0 {
 		t.Errorf("running again wrote %v", writes)
 	}
 }
 
-func (w *world) order(t *testing.T) *appsv1alpha1.WorkloadRebalancer {
+func (w *fixture) rebalancer(t *testing.T) *appsv1alpha1.WorkloadRebalancer {
 	t.Helper()
 	var o appsv1alpha1.WorkloadRebalancer
 	if err := w.control.Get(t.Context(), request.NamespacedName, &o); err != nil {
@@ -113,9 +113,9 @@ func (w *world) order(t *testing.T) *appsv1alpha1.WorkloadRebalancer {
 }
 
 // edit changes the spec of the rebalancer as a user does.
-func (w *world) edit(t *testing.T, change func(*appsv1alpha1.WorkloadRebalancer)) {
+func (w *fixture) edit(t *testing.T, change func(*appsv1alpha1.WorkloadRebalancer)) {
 	t.Helper()
-	o := w.order(t)
+	o := w.rebalancer(t)
 	change(o)
 	o.Generation++
 	if err := w.control.Update(t.Context(), o); err != nil {
@@ -123,7 +123,7 @@ func (w *world) edit(t *testing.T, change func(*appsv1alpha1.WorkloadRebalancer)
 	}
 }
 
-func (w *world) triggered(t *testing.T, b binding.Binding) *metav1.Time {
+func (w *fixture) triggered(t *testing.T, b binding.Binding) *metav1.Time {
 	t.Helper()
 	now := binding.ScopeOf(b).New()
 	if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(b), now); err != nil {
@@ -136,9 +136,9 @@ func deployment(name string) appsv1alpha1.ObjectReference {
 	return appsv1alpha1.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: name}
 }
 
-func order(workloads ...appsv1alpha1.ObjectReference) *appsv1alpha1.WorkloadRebalancer {
+func rebalancerFor(workloads ...appsv1alpha1.ObjectReference) *appsv1alpha1.WorkloadRebalancer {
 	return &appsv1alpha1.WorkloadRebalancer{
-		ObjectMeta: metav1.ObjectMeta{Name: "again", UID: "order", Generation: 1, CreationTimestamp: metav1.NewTime(created)},
+		ObjectMeta: metav1.ObjectMeta{Name: "again", UID: "rebalancer", Generation: 1, CreationTimestamp: metav1.NewTime(created)},
 		Spec:       appsv1alpha1.WorkloadRebalancerSpec{Workloads: workloads},
 	}
 }
@@ -177,17 +177,17 @@ func TestReconcile_triggers(t *testing.T) {
 		want     time.Time
 		writes   int // to the binding
 	}{
-		"never asked for":                       {deployment("web"), bindingFor(deployment("web")), created, 1},
-		"asked for earlier":                     {deployment("web"), bindingFor(deployment("web"), triggeredAt(earlier)), created, 1},
-		"asked for at that time":                {deployment("web"), bindingFor(deployment("web"), triggeredAt(created)), created, 0},
-		"asked for later":                       {deployment("web"), bindingFor(deployment("web"), triggeredAt(later)), later, 0},
-		"of cluster scope":                      {role, bindingFor(role), created, 1},
-		"named by another version of its group": {beta, bindingFor(deployment("web")), created, 1},
+		"never triggered":                   {deployment("web"), bindingFor(deployment("web")), created, 1},
+		"triggered earlier":                 {deployment("web"), bindingFor(deployment("web"), triggeredAt(earlier)), created, 1},
+		"triggered by this rebalancer":      {deployment("web"), bindingFor(deployment("web"), triggeredAt(created)), created, 0},
+		"triggered later":                   {deployment("web"), bindingFor(deployment("web"), triggeredAt(later)), later, 0},
+		"cluster scope":                     {role, bindingFor(role), created, 1},
+		"another version of the same group": {beta, bindingFor(deployment("web")), created, 1},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, order(tc.workload), tc.binding)
+			w := newFixture(t, rebalancerFor(tc.workload), tc.binding)
 			_, writes := w.run(t)
 			if len(writes) != tc.writes+1 {
 				t.Errorf("wrote %v, want %d to the binding and the status", writes, tc.writes)
@@ -199,22 +199,22 @@ func TestReconcile_triggers(t *testing.T) {
 				ObservedWorkloads: []appsv1alpha1.ObservedWorkload{successful(tc.workload)}, ObservedGeneration: 1,
 				FinishTime: &metav1.Time{Time: w.clock.Now()},
 			}
-			if diff := cmp.Diff(want, w.order(t).Status); diff != "" {
+			if diff := cmp.Diff(want, w.rebalancer(t).Status); diff != "" {
 				t.Errorf("status (-want +got):\n%s", diff)
 			}
-			w.settled(t)
+			w.expectNoWrites(t)
 		})
 	}
 }
 
 func TestReconcile_noBinding(t *testing.T) {
 	t.Parallel()
-	stranger := deployment("web")
-	stranger.APIVersion = "example.io/v1"
+	otherGroup := deployment("web")
+	otherGroup.APIVersion = "example.io/v1"
 	tests := map[string][]client.Object{
-		"there is none":                         nil,
-		"it is that of a kind of another group": {bindingFor(stranger)},
-		"it goes": {bindingFor(deployment("web"), func(b binding.Binding) {
+		"missing":                            nil,
+		"binding of a kind of another group": {bindingFor(otherGroup)},
+		"being deleted": {bindingFor(deployment("web"), func(b binding.Binding) {
 			b.SetFinalizers([]string{names.BindingFinalizer})
 			b.SetDeletionTimestamp(&metav1.Time{Time: created})
 		})},
@@ -222,27 +222,27 @@ func TestReconcile_noBinding(t *testing.T) {
 	for name, objects := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, append(objects, order(deployment("web")))...)
+			w := newFixture(t, append(objects, rebalancerFor(deployment("web")))...)
 			_, writes := w.run(t)
 			if diff := cmp.Diff([]string{"update status again"}, writes); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
 			}
-			if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{missing(deployment("web"))}, w.order(t).Status.ObservedWorkloads); diff != "" {
+			if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{missing(deployment("web"))}, w.rebalancer(t).Status.ObservedWorkloads); diff != "" {
 				t.Errorf("results (-want +got):\n%s", diff)
 			}
-			if w.order(t).Status.FinishTime == nil {
+			if w.rebalancer(t).Status.FinishTime == nil {
 				t.Error("not finished")
 			}
-			w.settled(t)
+			w.expectNoWrites(t)
 		})
 	}
 }
 
-// A failure is final, so that it takes more than a cache which has not heard of the binding yet.
-func TestReconcile_asksTheServerBeforeItFails(t *testing.T) {
+// A result is final. A binding that is missing in the cache is read from the API server before the workload fails.
+func TestReconcile_readsLiveBeforeFailing(t *testing.T) {
 	t.Parallel()
 	b := bindingFor(deployment("web"))
-	w := newWorld(t, order(deployment("web")), b)
+	w := newFixture(t, rebalancerFor(deployment("web")), b)
 	w.control.Client = interceptor.NewClient(w.control.Client.(client.WithWatch), interceptor.Funcs{
 		Get: func(ctx context.Context, c client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
 			if _, ok := o.(binding.Binding); ok {
@@ -252,62 +252,62 @@ func TestReconcile_asksTheServerBeforeItFails(t *testing.T) {
 		},
 	})
 	w.run(t)
-	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.order(t).Status.ObservedWorkloads); diff != "" {
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.rebalancer(t).Status.ObservedWorkloads); diff != "" {
 		t.Errorf("results (-want +got):\n%s", diff)
 	}
 }
 
-func TestReconcile_retriesWhatFailed(t *testing.T) {
+func TestReconcile_retriesFailedWorkload(t *testing.T) {
 	t.Parallel()
 	a, z := deployment("a"), deployment("z")
-	w := newWorld(t, order(z, a), bindingFor(a), bindingFor(z))
-	w.fail["a-deployment"] = errors.New("the server is tired")
+	w := newFixture(t, rebalancerFor(z, a), bindingFor(a), bindingFor(z))
+	w.fail["a-deployment"] = errors.New("unavailable")
 	_, err := w.Reconcile(t.Context(), request)
 	if err == nil || !strings.Contains(err.Error(), "Deployment default/a") {
 		t.Fatalf("error = %v, want one that names the workload", err)
 	}
-	st := w.order(t).Status
+	st := w.rebalancer(t).Status
 	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{{Workload: a}, successful(z)}, st.ObservedWorkloads); diff != "" {
 		t.Errorf("results (-want +got):\n%s", diff)
 	}
 	if st.FinishTime != nil {
-		t.Error("finished, though one workload is still being tried")
+		t.Error("finished although one workload is pending")
 	}
 
 	delete(w.fail, "a-deployment")
 	if _, writes := w.run(t); len(writes) != 2 {
 		t.Errorf("wrote %v, want the one binding and the status", writes)
 	}
-	st = w.order(t).Status
+	st = w.rebalancer(t).Status
 	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), successful(z)}, st.ObservedWorkloads); diff != "" || st.FinishTime == nil {
 		t.Errorf("finished %v, results (-want +got):\n%s", st.FinishTime, diff)
 	}
-	w.settled(t)
+	w.expectNoWrites(t)
 }
 
-func TestReconcile_changesOfTheSpec(t *testing.T) {
+func TestReconcile_mergesResultsWhenSpecChanges(t *testing.T) {
 	t.Parallel()
 	a, gone, late := deployment("a"), deployment("gone"), deployment("late")
-	w := newWorld(t, order(gone, a, a), bindingFor(a), bindingFor(late))
+	w := newFixture(t, rebalancerFor(gone, a, a), bindingFor(a), bindingFor(late))
 	w.run(t)
-	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), missing(gone)}, w.order(t).Status.ObservedWorkloads); diff != "" {
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), missing(gone)}, w.rebalancer(t).Status.ObservedWorkloads); diff != "" {
 		t.Fatalf("results (-want +got):\n%s", diff)
 	}
 
-	// What succeeded stays on record; what failed is forgotten with the wish for it.
+	// Successful results are kept when the workload is removed from the spec; failed ones are dropped.
 	w.clock.SetTime(created.Add(2 * time.Minute))
 	w.edit(t, func(o *appsv1alpha1.WorkloadRebalancer) { o.Spec.Workloads = []appsv1alpha1.ObjectReference{late} })
 	w.run(t)
-	st := w.order(t).Status
+	st := w.rebalancer(t).Status
 	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), successful(late)}, st.ObservedWorkloads); diff != "" {
 		t.Errorf("results (-want +got):\n%s", diff)
 	}
 	if st.ObservedGeneration != 2 || !st.FinishTime.Time.Equal(w.clock.Now()) {
-		t.Errorf("generation %d finished at %v, want the second one, now", st.ObservedGeneration, st.FinishTime)
+		t.Errorf("generation %d finished at %v, want generation 2, now", st.ObservedGeneration, st.FinishTime)
 	}
-	w.settled(t)
+	w.expectNoWrites(t)
 
-	// A result is final, also when the world has changed since.
+	// A result is final: the workload is not triggered again although its trigger was reset.
 	b := bindingFor(a)
 	if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(b), b); err != nil {
 		t.Fatal(err)
@@ -323,40 +323,40 @@ func TestReconcile_changesOfTheSpec(t *testing.T) {
 	}
 }
 
-// An old rebalancer does not move what was placed since, and says so.
-func TestReconcile_scheduledSince(t *testing.T) {
+// A workload that was scheduled after the creation of the rebalancer is reported by an event.
+func TestReconcile_reportsWorkloadScheduledSince(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {
-		last time.Time
-		tell bool
+		last  time.Time
+		event bool
 	}{
-		"scheduled before":       {earlier, false},
-		"scheduled at that time": {created, false},
-		"scheduled since":        {later, true},
+		"scheduled before":      {earlier, false},
+		"scheduled at creation": {created, false},
+		"scheduled after":       {later, true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, order(deployment("web")), bindingFor(deployment("web"), func(b binding.Binding) {
+			w := newFixture(t, rebalancerFor(deployment("web")), bindingFor(deployment("web"), func(b binding.Binding) {
 				b.BindingStatus().LastScheduledTime = &metav1.Time{Time: tc.last}
 			}))
 			w.run(t)
-			if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.order(t).Status.ObservedWorkloads); diff != "" {
+			if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.rebalancer(t).Status.ObservedWorkloads); diff != "" {
 				t.Errorf("results (-want +got):\n%s", diff)
 			}
 			got := w.events.All()
-			if told := len(got) == 1 && got[0].Reason == alreadyScheduled && got[0].On.UID == "order"; told != tc.tell {
-				t.Errorf("events %+v, want one: %v", got, tc.tell)
+			if recorded := len(got) == 1 && got[0].Reason == reasonScheduledSince && got[0].On.UID == "rebalancer"; recorded != tc.event {
+				t.Errorf("events %+v, want one: %v", got, tc.event)
 			}
 		})
 	}
 }
 
-// That the scheduler has obeyed before the result could be written is no reason to tell that it did not.
-func TestReconcile_scheduledMeanwhile(t *testing.T) {
+// No event if the workload was scheduled because of this rebalancer, before its result was written.
+func TestReconcile_noEventWhenScheduledByThisRebalancer(t *testing.T) {
 	t.Parallel()
 	b := bindingFor(deployment("web"))
-	w := newWorld(t, order(deployment("web")), b)
-	w.fail["again"] = apierrors.NewConflict(appsv1alpha1.GroupVersion.WithResource("workloadrebalancers").GroupResource(), "again", errors.New("somebody was faster"))
+	w := newFixture(t, rebalancerFor(deployment("web")), b)
+	w.fail["again"] = apierrors.NewConflict(appsv1alpha1.GroupVersion.WithResource("workloadrebalancers").GroupResource(), "again", errors.New("object was modified"))
 	w.run(t)
 	delete(w.fail, "again")
 	if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(b), b); err != nil {
@@ -367,7 +367,7 @@ func TestReconcile_scheduledMeanwhile(t *testing.T) {
 		t.Fatal(err)
 	}
 	w.run(t)
-	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.order(t).Status.ObservedWorkloads); diff != "" {
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.rebalancer(t).Status.ObservedWorkloads); diff != "" {
 		t.Errorf("results (-want +got):\n%s", diff)
 	}
 	if got := w.events.All(); len(got) > 0 {
@@ -375,49 +375,49 @@ func TestReconcile_scheduledMeanwhile(t *testing.T) {
 	}
 }
 
-func TestReconcile_deletesItself(t *testing.T) {
+func TestReconcile_deletesAfterTTL(t *testing.T) {
 	t.Parallel()
-	o := order(deployment("web"))
+	o := rebalancerFor(deployment("web"))
 	o.Spec.TTLSecondsAfterFinished = new(int32(5))
-	w := newWorld(t, o, bindingFor(deployment("web")))
+	w := newFixture(t, o, bindingFor(deployment("web")))
 	result, _ := w.run(t)
 	if result.RequeueAfter != 5*time.Second {
-		t.Fatalf("look again after %s, want 5s", result.RequeueAfter)
+		t.Fatalf("requeued after %s, want 5s", result.RequeueAfter)
 	}
-	w.settled(t)
+	w.expectNoWrites(t)
 	w.clock.SetTime(w.clock.Now().Add(5 * time.Second))
 	w.run(t)
 	if err := w.control.Get(t.Context(), request.NamespacedName, &appsv1alpha1.WorkloadRebalancer{}); !apierrors.IsNotFound(err) {
 		t.Errorf("get = %v, want not found", err)
 	}
 	if _, writes := w.run(t); len(writes) > 0 {
-		t.Errorf("after the end: %v", writes)
+		t.Errorf("wrote after the deletion: %v", writes)
 	}
 }
 
-func TestReconcile_keepsWhatIsNotFinished(t *testing.T) {
+func TestReconcile_keepsUnfinished(t *testing.T) {
 	t.Parallel()
-	o := order(deployment("web"))
+	o := rebalancerFor(deployment("web"))
 	o.Spec.TTLSecondsAfterFinished = new(int32(0))
-	w := newWorld(t, o, bindingFor(deployment("web")))
-	w.fail["web-deployment"] = errors.New("the server is tired")
+	w := newFixture(t, o, bindingFor(deployment("web")))
+	w.fail["web-deployment"] = errors.New("unavailable")
 	if _, err := w.Reconcile(t.Context(), request); err == nil {
 		t.Fatal("no error")
 	}
-	w.order(t) // it is still there
+	w.rebalancer(t) // it is still there
 
 	delete(w.fail, "web-deployment")
 	w.run(t)
 	if err := w.control.Get(t.Context(), request.NamespacedName, &appsv1alpha1.WorkloadRebalancer{}); !apierrors.IsNotFound(err) {
-		t.Errorf("get = %v, want not found: 0 means at once", err)
+		t.Errorf("get = %v, want not found: a TTL of 0 deletes immediately", err)
 	}
 }
 
-func TestReconcile_leavesAloneWhatGoes(t *testing.T) {
+func TestReconcile_ignoresRebalancerBeingDeleted(t *testing.T) {
 	t.Parallel()
-	o := order(deployment("web"))
+	o := rebalancerFor(deployment("web"))
 	o.Finalizers, o.DeletionTimestamp = []string{"example.io/wait"}, &metav1.Time{Time: created}
-	w := newWorld(t, o, bindingFor(deployment("web")))
+	w := newFixture(t, o, bindingFor(deployment("web")))
 	if _, writes := w.run(t); len(writes) > 0 {
 		t.Errorf("wrote %v", writes)
 	}

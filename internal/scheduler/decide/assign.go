@@ -194,7 +194,7 @@ func (run *termRun) step(mode string, tier int, n int64, clusters []*candidate, 
 			run.trace.of(c).Weight = weights[i]
 		}
 		if got != nil {
-			share.Got = got[i]
+			share.Assigned = got[i]
 		}
 		s.Shares = append(s.Shares, share)
 	}
@@ -206,7 +206,7 @@ func peerNotes(r *Request) (notes []string) {
 	for _, g := range []struct {
 		peers []Peer
 		text  string
-	}{{r.Together, "the workload stays together with "}, {r.Apart, "the workload stays apart from "}} {
+	}{{r.AffinityPeers, "the workload stays together with "}, {r.AntiAffinityPeers, "the workload stays apart from "}} {
 		var names []string
 		for _, p := range g.peers {
 			if len(p.Clusters) > 0 {

@@ -127,7 +127,7 @@ func BenchmarkQuestions(b *testing.B) {
 	r.Placement.ClusterTolerations = []corev1.Toleration{{Key: "zone", Operator: corev1.TolerationOpExists}}
 	b.ReportAllocs()
 	for b.Loop() {
-		if len(profile.Questions(snapshot, r)) != 1000 {
+		if len(profile.EstimatesNeeded(snapshot, r)) != 1000 {
 			b.Fatal("not all are asked")
 		}
 	}

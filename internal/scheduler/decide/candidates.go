@@ -22,7 +22,7 @@ type check struct {
 
 // objection is the first filter that leaves the cluster out, and its reason; both are empty when all let it pass. target
 // says whether the workload is in the cluster.
-func objection(checks []check, c *clusterv1alpha1.Cluster, target bool) (name, reason string) {
+func firstFailure(checks []check, c *clusterv1alpha1.Cluster, target bool) (name, reason string) {
 	for i := range checks {
 		if target && checks[i].spares {
 			continue
@@ -41,7 +41,7 @@ func (run *termRun) checks() []check {
 	removal := 0
 	for _, f := range run.profile.filters {
 		if prepared := f.Filter(&run.query); prepared != nil {
-			_, spares := f.(Sparing)
+			_, spares := f.(IgnoredForExisting)
 			checks = append(checks, check{f.Name(), spares, prepared})
 			if f.Name() == clusterAffinityName {
 				removal = len(checks)
@@ -68,15 +68,15 @@ func (run *termRun) filter() {
 	}
 	for at, c := range clusters {
 		current, target := run.query.current[c.Name]
-		name, reason := objection(checks, c, target)
+		name, reason := firstFailure(checks, c, target)
 		if name == "" {
 			run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target, at: at})
 		}
 		if run.trace != nil {
 			v := Verdict{Cluster: c.Name, Filter: name, Reason: reason, Current: current}
 			if name == "" && target {
-				if against, reason := objection(checks, c, false); against != "" {
-					v.Despite = against + ": " + reason
+				if against, reason := firstFailure(checks, c, false); against != "" {
+					v.ToleratedReason = against + ": " + reason
 				}
 			}
 			run.trace.Clusters = append(run.trace.Clusters, v)
@@ -119,7 +119,7 @@ func (run *termRun) unfit() error {
 	fit := &FitError{Total: len(run.snapshot.clusters), Reasons: map[string]int{}, Unknown: run.snapshot.unknown(run.term.affinity)}
 	checks := run.checks()
 	for _, c := range run.snapshot.clusters {
-		_, reason := objection(checks, c, run.query.Targets(c.Name))
+		_, reason := firstFailure(checks, c, run.query.Targets(c.Name))
 		fit.Reasons[reason]++
 	}
 	return fit
@@ -193,9 +193,9 @@ func (run *termRun) estimate(e Estimates) {
 		}
 		if run.plan.strategy.ByCapacity() && !r.countless() {
 			c.full = c.available == 0
-			c.settled = c.current > 0 && !r.Fresh
+			c.settled = c.current > 0 && !r.Reschedule
 		} else {
-			c.settled = c.target && !r.Fresh
+			c.settled = c.target && !r.Reschedule
 		}
 		if known && run.trace != nil {
 			run.trace.of(c).Estimate = new(n)

@@ -47,7 +47,7 @@ func (p *Profile) Decide(s *Snapshot, r Request, e Estimates) (Decision, error) 
 
 // Questions names the clusters, sorted, whose estimates Decide should be given: those that some affinity term may use
 // where it depends on what they can take. Most decisions depend on nothing of that kind.
-func (p *Profile) Questions(s *Snapshot, r Request) []string {
+func (p *Profile) EstimatesNeeded(s *Snapshot, r Request) []string {
 	if r.Placement == nil || r.countless() {
 		return nil
 	}
@@ -84,7 +84,7 @@ func terms(r *Request) []term {
 	start := -1 // the first of that name; no name is none that is in force
 	for i := range p.ClusterAffinities {
 		a := &p.ClusterAffinities[i]
-		if start < 0 && r.Affinity != "" && a.AffinityName == r.Affinity && !r.Fresh {
+		if start < 0 && r.Affinity != "" && a.AffinityName == r.Affinity && !r.Reschedule {
 			start = i
 		}
 		t := term{index: i, name: a.AffinityName, affinity: &a.ClusterAffinity}

@@ -137,7 +137,7 @@ func drawRequest(t *rapid.T) Request {
 	r.Workload = r.Replicas > 0 || rapid.Bool().Draw(t, "workload")
 	r.KeepEmpty = rapid.SampledFrom([]bool{false, false, true}).Draw(t, "keepEmpty")
 	r.Affinity = rapid.SampledFrom([]string{"", "t0", "t1", "t9"}).Draw(t, "inForce")
-	r.Fresh = rapid.SampledFrom([]bool{false, false, true}).Draw(t, "fresh")
+	r.Reschedule = rapid.SampledFrom([]bool{false, false, true}).Draw(t, "fresh")
 	for _, n := range drawNames(t, "current") {
 		r.Current = append(r.Current, targets(n, rapid.IntRange(0, 12).Draw(t, "on "+n))...)
 	}
@@ -149,10 +149,10 @@ func drawRequest(t *rapid.T) Request {
 		r.Components = []workv1alpha2.Component{{Name: "leader", Replicas: 1}, {Name: "worker", Replicas: 3}}
 	}
 	if rapid.IntRange(0, 5).Draw(t, "peers") == 0 {
-		r.Together = []Peer{{"a", drawNames(t, "peer a")}, {"b", drawNames(t, "peer b")}}
-		r.Apart = []Peer{{"c", nil}}
+		r.AffinityPeers = []Peer{{"a", drawNames(t, "peer a")}, {"b", drawNames(t, "peer b")}}
+		r.AntiAffinityPeers = []Peer{{"c", nil}}
 		if rapid.Bool().Draw(t, "apart") {
-			r.Together, r.Apart = nil, []Peer{{"c", drawNames(t, "peer c")}}
+			r.AffinityPeers, r.AntiAffinityPeers = nil, []Peer{{"c", drawNames(t, "peer c")}}
 		}
 	}
 	return r
@@ -183,6 +183,6 @@ func carriedOut(r Request, d Decision, e Estimates) (Request, Estimates) {
 		}
 		after[name] = max(n, 0)
 	}
-	r.Current, r.Affinity, r.Fresh = d.Clusters, d.Affinity, false
+	r.Current, r.Affinity, r.Reschedule = d.Clusters, d.Affinity, false
 	return r, after
 }

@@ -56,7 +56,7 @@ func (d *division) share(replicas int64) error {
 	for _, c := range d.clusters {
 		tiers = max(tiers, c.tier+1)
 	}
-	if tiers == 1 || !d.run.request.Fresh && d.assigned(d.clusters) == replicas {
+	if tiers == 1 || !d.run.request.Reschedule && d.assigned(d.clusters) == replicas {
 		return d.tier(d.clusters, 0, replicas)
 	}
 	left := replicas
@@ -101,7 +101,7 @@ func (d *division) tier(clusters []*candidate, at int, replicas int64) error {
 		weights[i], base[i] = c.estimate, c.current
 	}
 	switch {
-	case d.run.request.Fresh || assigned == 0:
+	case d.run.request.Reschedule || assigned == 0:
 		mode, n = "fresh", replicas
 		for i, c := range clusters {
 			weights[i], base[i] = c.available, 0
@@ -148,7 +148,7 @@ func (d *division) order(clusters []*candidate, weights []int64) []int {
 		order[i] = i
 	}
 	first := func(i int) int {
-		if d.run.plan.strategy == placement.Aggregated && !d.run.request.Fresh && clusters[i].current > 0 {
+		if d.run.plan.strategy == placement.Aggregated && !d.run.request.Reschedule && clusters[i].current > 0 {
 			return 0
 		}
 		return 1

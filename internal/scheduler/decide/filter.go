@@ -21,11 +21,11 @@ func builtin() []Plugin {
 	return []Plugin{
 		filter{clusterAffinityName, clusterAffinity},
 		filter{"ClusterEviction", clusterEviction},
-		sparing{filter{"TaintToleration", taintToleration}},
-		sparing{filter{"APIEnablement", apiEnablement}},
+		ignoredForExisting{filter{"TaintToleration", taintToleration}},
+		ignoredForExisting{filter{"APIEnablement", apiEnablement}},
 		filter{"SpreadConstraint", spreadConstraint},
-		sparing{filter{"WorkloadAffinity", workloadAffinity}},
-		sparing{filter{"WorkloadAntiAffinity", workloadAntiAffinity}},
+		ignoredForExisting{filter{"WorkloadAffinity", workloadAffinity}},
+		ignoredForExisting{filter{"WorkloadAntiAffinity", workloadAntiAffinity}},
 		scorer{"ClusterLocality", clusterLocality},
 	}
 }
@@ -42,9 +42,9 @@ func (f filter) Name() string                                                { r
 func (f filter) Filter(q *Query) func(c *clusterv1alpha1.Cluster) (r string) { return f.prepare(q) }
 
 // sparing makes a Sparing of a filter.
-type sparing struct{ filter }
+type ignoredForExisting struct{ filter }
 
-func (sparing) SparesTargets() {}
+func (ignoredForExisting) IgnoredForExisting() {}
 
 // scorer makes a Scorer of a function.
 type scorer struct {
@@ -171,7 +171,7 @@ func spreadConstraint(q *Query) func(*clusterv1alpha1.Cluster) string {
 
 func workloadAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
 	var common sets.Set[string] // the clusters that every other member uses
-	for _, p := range q.Request.Together {
+	for _, p := range q.Request.AffinityPeers {
 		switch {
 		case len(p.Clusters) == 0: // not placed yet
 		case common == nil:
@@ -192,11 +192,11 @@ func workloadAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
 }
 
 func workloadAntiAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
-	if len(q.Request.Apart) == 0 {
+	if len(q.Request.AntiAffinityPeers) == 0 {
 		return nil
 	}
 	taken := sets.New[string]()
-	for _, p := range q.Request.Apart {
+	for _, p := range q.Request.AntiAffinityPeers {
 		taken.Insert(p.Clusters...)
 	}
 	return func(c *clusterv1alpha1.Cluster) string {

@@ -70,8 +70,8 @@ func (s *scenario) build() (*Snapshot, Request, Estimates) {
 		clusters = append(clusters, c)
 	}
 	r := Request{
-		Kind: deployments, Seed: "a", Placement: &s.Placement, Components: s.Components, Evicting: s.Evicting, Affinity: s.Affinity, Fresh: s.Fresh,
-		KeepEmpty: s.KeepEmpty, Together: s.Together, Apart: s.Apart, Workload: s.Replicas != nil || len(s.Components) > 0, Explain: true,
+		Kind: deployments, Seed: "a", Placement: &s.Placement, Components: s.Components, Evicting: s.Evicting, Affinity: s.Affinity, Reschedule: s.Fresh,
+		KeepEmpty: s.KeepEmpty, AffinityPeers: s.Together, AntiAffinityPeers: s.Apart, Workload: s.Replicas != nil || len(s.Components) > 0, Explain: true,
 	}
 	switch {
 	case s.Replicas != nil:
@@ -125,7 +125,7 @@ func checkGolden(t *testing.T, file string) {
 		t.Fatal(err)
 	}
 	snapshot, r, room := s.build()
-	out := outcome{Asked: Default().Questions(snapshot, r)}
+	out := outcome{Asked: Default().EstimatesNeeded(snapshot, r)}
 	d, err := Default().Decide(snapshot, r, room)
 	out.Clusters, out.Affinity = d.Clusters, d.Affinity
 	if err != nil {

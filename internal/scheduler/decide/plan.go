@@ -67,7 +67,7 @@ func (run *termRun) needsEstimates() bool {
 		return true // they rank by it
 	case !run.plan.strategy.ByCapacity():
 		return false
-	case run.request.Fresh:
+	case run.request.Reschedule:
 		return true
 	}
 	assigned := int64(0)

@@ -132,7 +132,7 @@ func TestQuestions(t *testing.T) {
 		r.Components = []workv1alpha2.Component{{Name: "leader", Replicas: 1}, {Name: "worker", Replicas: 2}}
 		return r
 	}
-	fresh := func(r Request) Request { r.Fresh = true; return r }
+	fresh := func(r Request) Request { r.Reschedule = true; return r }
 	homeAndAway := policyv1alpha1.Placement{
 		ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m3", "m1"), namedTerm("away", "m2", "m1")}, ReplicaScheduling: dynamic(),
 	}
@@ -164,7 +164,7 @@ func TestQuestions(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if diff := cmp.Diff(tc.want, Default().Questions(NewSnapshot(three()), tc.request)); diff != "" {
+			if diff := cmp.Diff(tc.want, Default().EstimatesNeeded(NewSnapshot(three()), tc.request)); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
 			}
 		})

@@ -30,10 +30,10 @@ type Filter interface {
 
 // Sparing is a Filter that has nothing to say about clusters that have the workload already. What it would say is only
 // told, see Verdict.Despite.
-type Sparing interface {
+type IgnoredForExisting interface {
 	Filter
 	// SparesTargets does nothing; to have it is to spare them.
-	SparesTargets()
+	IgnoredForExisting()
 }
 
 // Scorer is a Plugin that prefers clusters.

@@ -53,7 +53,7 @@ func TestDecide_sameQuestionSameAnswer(t *testing.T) {
 		}
 
 		asked := Estimates{}
-		questions := profile.Questions(snapshot, r)
+		questions := profile.EstimatesNeeded(snapshot, r)
 		for _, name := range questions {
 			if n, ok := e[name]; ok {
 				asked[name] = n
@@ -165,12 +165,12 @@ func allowed(c *clusterv1alpha1.Cluster, r Request) bool {
 	if slices.ContainsFunc(r.Current, func(t workv1alpha2.TargetCluster) bool { return t.Name == c.Name }) {
 		return true
 	}
-	for _, p := range r.Together {
+	for _, p := range r.AffinityPeers {
 		if len(p.Clusters) > 0 && !slices.Contains(p.Clusters, c.Name) {
 			return false
 		}
 	}
-	for _, p := range r.Apart {
+	for _, p := range r.AntiAffinityPeers {
 		if slices.Contains(p.Clusters, c.Name) {
 			return false
 		}
@@ -391,7 +391,7 @@ func TestDecide_arbitraryPlacements(t *testing.T) {
 			}
 		}
 		r.Explain = true
-		Default().Questions(NewSnapshot(clusters), r)
+		Default().EstimatesNeeded(NewSnapshot(clusters), r)
 		d, err := Default().Decide(NewSnapshot(clusters), r, e)
 		if err == nil {
 			r.Replicas = max(r.Replicas, 0)

@@ -33,10 +33,10 @@ type Request struct {
 	Affinity string
 	// Fresh says that somebody asked for a rescheduling: the replicas are divided as if there were none yet, and the
 	// affinity terms are tried from the first.
-	Fresh bool
+	Reschedule bool
 	// Together are the other members of the workload's affinity group, Apart those of its anti-affinity group (semantics
 	// §13.3). Members that are nowhere do not count.
-	Together, Apart []Peer
+	AffinityPeers, AntiAffinityPeers []Peer
 	// KeepEmpty keeps chosen clusters that get no replicas.
 	KeepEmpty bool
 	// Explain fills the Trace; without it there are only the names of the terms and the errors.

@@ -64,7 +64,7 @@ func (s *Snapshot) servingKind(kind schema.GroupVersionKind) sets.Set[*clusterv1
 
 // Staying leaves out of targets the clusters that are being removed. A cluster that is not in the snapshot stays: that it
 // is not known is no evidence that it is gone.
-func (s *Snapshot) Staying(targets []workv1alpha2.TargetCluster) []workv1alpha2.TargetCluster {
+func (s *Snapshot) WithoutTerminating(targets []workv1alpha2.TargetCluster) []workv1alpha2.TargetCluster {
 	var out []workv1alpha2.TargetCluster
 	for _, t := range targets {
 		if c := s.Cluster(t.Name); c == nil || c.DeletionTimestamp.IsZero() {

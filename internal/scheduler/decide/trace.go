@@ -38,7 +38,7 @@ type Verdict struct {
 	Filter string `json:"filter,omitempty"`
 	Reason string `json:"reason,omitempty"`
 	// Despite is what would have left the cluster out, filter and reason, if it did not have the workload already.
-	Despite string `json:"despite,omitempty"`
+	ToleratedReason string `json:"toleratedReason,omitempty"`
 	// Tier is the overflow affinity that the cluster belongs to; empty for the affinity term itself.
 	Tier string `json:"tier,omitempty"`
 	// Scores are what the scorers gave, without those that gave 0, and Score is their sum.
@@ -128,7 +128,7 @@ type DivisionStep struct {
 type ShareTrace struct {
 	Cluster string `json:"cluster"`
 	// Weight is its claim, Got what it got for it, or lost, and Result what it has after the step.
-	Weight int64 `json:"weight,omitempty"`
-	Got    int64 `json:"got,omitempty"`
-	Result int64 `json:"result"`
+	Weight   int64 `json:"weight,omitempty"`
+	Assigned int64 `json:"assigned,omitempty"`
+	Result   int64 `json:"result"`
 }

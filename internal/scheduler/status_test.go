@@ -30,7 +30,7 @@ func (w *world) crowded() { w.queue.Add(key{Name: "another"}) }
 func (w *world) pay(t testing.TB, k key) []string {
 	t.Helper()
 	w.writes = nil
-	if err := w.settle(t.Context(), k); err != nil {
+	if err := w.writeStatus(t.Context(), k); err != nil {
 		t.Fatalf("settle: %v", err)
 	}
 	return w.writes
@@ -64,8 +64,8 @@ func TestReport_later(t *testing.T) {
 		if diff := cmp.Diff(&want, w.get(t, k).BindingStatus()); diff != "" {
 			t.Errorf("status (-want +got):\n%s", diff)
 		}
-		if writes := w.pay(t, k); len(writes) > 0 || len(w.owed.by) > 0 {
-			t.Errorf("it was written, and then %v; owed: %v", writes, w.owed.by)
+		if writes := w.pay(t, k); len(writes) > 0 || len(w.pendingStatuses.outcomes) > 0 {
+			t.Errorf("it was written, and then %v; owed: %v", writes, w.pendingStatuses.outcomes)
 		}
 		w.settled(t, k)
 	})
@@ -101,8 +101,8 @@ func TestReport_atOnce(t *testing.T) {
 		"too much is owed": {
 			world: func(w *world) {
 				w.crowded()
-				for i := range maxOwed {
-					w.owed.put(key{Name: fmt.Sprint(i)}, &outcome{})
+				for i := range maxPendingStatuses {
+					w.pendingStatuses.put(key{Name: fmt.Sprint(i)}, &outcome{})
 				}
 			},
 			want: "patch, update status",
@@ -121,7 +121,7 @@ func TestReport_atOnce(t *testing.T) {
 				if got := strings.ReplaceAll(strings.Join(w.run(t, k), ", "), " "+scope.Name, ""); got != tc.want {
 					t.Errorf("wrote %q, want %q", got, tc.want)
 				}
-				if o := w.owed.of(w.get(t, k)); o != nil {
+				if o := w.pendingStatuses.get(w.get(t, k)); o != nil {
 					t.Errorf("owes %+v", o)
 				}
 			})
@@ -159,14 +159,14 @@ func TestReport_laterAndMore(t *testing.T) {
 				w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"))
 				w.crowded()
 				w.run(t, k)
-				if w.owed.of(b) == nil {
+				if w.pendingStatuses.get(b) == nil {
 					t.Fatal("nothing is owed")
 				}
 				w.queue.Done(first(w.queue.Get()))
 				w.clock.SetTime(start.Add(time.Minute))
 				tc.change(w, t, k)
 				w.run(t, k)
-				if o := w.owed.of(b); o != nil {
+				if o := w.pendingStatuses.get(b); o != nil {
 					t.Errorf("still owes %+v", o)
 				}
 				got := w.get(t, k)
@@ -192,7 +192,7 @@ func TestReport_laterAndLeaving(t *testing.T) {
 		leaving.Finalizers, leaving.DeletionTimestamp = []string{"test"}, &metav1.Time{Time: start}
 		w := newWorld(t, b, leaving)
 		before := metav1.NewTime(start.Add(-time.Hour))
-		w.owed.put(k, &outcome{uid: b.GetUID(), at: before, placed: true, reason: "Success", generation: 1, scheduled: &before})
+		w.pendingStatuses.put(k, &outcome{uid: b.GetUID(), at: before, scheduled: true, reason: "Success", generation: 1, scheduledAt: &before})
 		if diff := cmp.Diff([]string{"patch " + scope.Name, "update status " + scope.Name}, w.run(t, k)); diff != "" {
 			t.Errorf("writes (-want +got):\n%s", diff)
 		}
@@ -211,7 +211,7 @@ func TestOutcome_isOlder(t *testing.T) {
 	b, _ := waiting(binding.Namespaced)
 	b.BindingStatus().SchedulerObservedGeneration, b.BindingStatus().SchedulerObservedAffinityName = 3, "away"
 	want := b.BindingStatus().DeepCopy()
-	(&outcome{placed: true, generation: 2, affinity: "home", scheduled: &metav1.Time{Time: start}}).onto(b)
+	(&outcome{scheduled: true, generation: 2, affinity: "home", scheduledAt: &metav1.Time{Time: start}}).applyTo(b)
 	if diff := cmp.Diff(want, b.BindingStatus()); diff != "" {
 		t.Errorf("status (-want +got):\n%s", diff)
 	}
@@ -229,19 +229,19 @@ func TestSettle_gone(t *testing.T) {
 			"its deletion":             func() { bindings.Delete(b) },
 			"another one in its place": func() { bindings.Update(b, another) },
 		} {
-			w.owed.put(k, &outcome{uid: b.GetUID(), placed: true})
+			w.pendingStatuses.put(k, &outcome{uid: b.GetUID(), scheduled: true})
 			happens()
-			if len(w.owed.by) > 0 {
-				t.Errorf("after %s there is still owed %v", what, w.owed.by)
+			if len(w.pendingStatuses.outcomes) > 0 {
+				t.Errorf("after %s there is still owed %v", what, w.pendingStatuses.outcomes)
 			}
 		}
-		w.owed.put(k, &outcome{uid: "another", placed: true})
+		w.pendingStatuses.put(k, &outcome{uid: "another", scheduled: true})
 		gone := key{Namespace: k.Namespace, Name: "gone"}
-		w.owed.put(gone, &outcome{placed: true})
+		w.pendingStatuses.put(gone, &outcome{scheduled: true})
 		if writes := append(w.pay(t, k), w.pay(t, gone)...); len(writes) > 0 {
 			t.Errorf("wrote %v", writes)
 		}
-		if w.owed.by[gone] != nil {
+		if w.pendingStatuses.outcomes[gone] != nil {
 			t.Error("what is gone is still owed a status")
 		}
 	})
@@ -253,17 +253,17 @@ func TestOwed_settled(t *testing.T) {
 	w, k := newWorld(t), key{Name: "web"}
 	one, two := &outcome{generation: 1}, &outcome{generation: 2}
 	for _, o := range []*outcome{one, two} {
-		if !w.owed.put(k, o) {
+		if !w.pendingStatuses.put(k, o) {
 			t.Fatal("cannot owe it")
 		}
 	}
 	for _, written := range []*outcome{nil, one} {
-		if w.owed.settled(k, written); w.owed.by[k] != two {
+		if w.pendingStatuses.written(k, written); w.pendingStatuses.outcomes[k] != two {
 			t.Errorf("writing %v settled what came later", written)
 		}
 	}
-	if w.owed.settled(k, two); len(w.owed.by) > 0 {
-		t.Errorf("still owes %v", w.owed.by)
+	if w.pendingStatuses.written(k, two); len(w.pendingStatuses.outcomes) > 0 {
+		t.Errorf("still owes %v", w.pendingStatuses.outcomes)
 	}
 }
 
@@ -278,12 +278,12 @@ func TestSettle_cacheIsBehind(t *testing.T) {
 		w.run(t, k)
 		w.writes = nil
 		catchUp := w.showing(shown)
-		w.settleNext(t.Context())
-		if n := w.owed.queue.NumRequeues(k); len(w.writes) > 0 || n != 0 {
+		w.writeNextStatus(t.Context())
+		if n := w.pendingStatuses.queue.NumRequeues(k); len(w.writes) > 0 || n != 0 {
 			t.Errorf("wrote %v, counted as %d failures", w.writes, n)
 		}
 		catchUp()
-		w.settleNext(t.Context())
+		w.writeNextStatus(t.Context())
 		if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue {
 			t.Errorf("condition = %+v once the cache had caught up", c)
 		}
@@ -298,7 +298,7 @@ func TestSettle_ontoAChange(t *testing.T) {
 		b, k := waiting(scope)
 		w, bindings, _ := watched(t, scope, b)
 		before := w.get(t, k)
-		w.owed.put(k, &outcome{uid: b.GetUID(), placed: true, reason: "Success", generation: before.GetGeneration()})
+		w.pendingStatuses.put(k, &outcome{uid: b.GetUID(), scheduled: true, reason: "Success", generation: before.GetGeneration()})
 		w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = 5 })
 		theirs := w.get(t, k)
 		w.pay(t, k) // before the watch tells of the change
@@ -332,8 +332,8 @@ func TestSettle_notOursAnyMore(t *testing.T) {
 				w.run(t, k)
 				w.queue.Done(first(w.queue.Get()))
 				w.edit(t, k, func(b binding.Binding) { tc.change(b.BindingSpec()) })
-				if writes := w.pay(t, k); len(writes) != tc.writes || len(w.owed.by) > 0 {
-					t.Errorf("wrote %v, want %d writes; still owes %v", writes, tc.writes, w.owed.by)
+				if writes := w.pay(t, k); len(writes) != tc.writes || len(w.pendingStatuses.outcomes) > 0 {
+					t.Errorf("wrote %v, want %d writes; still owes %v", writes, tc.writes, w.pendingStatuses.outcomes)
 				}
 				if w.queue.Len() > 0 {
 					t.Error("it is to be scheduled")
@@ -348,11 +348,11 @@ func TestSettleNext_ends(t *testing.T) {
 	t.Parallel()
 	b, k := waiting(binding.Namespaced)
 	w := newWorld(t, b)
-	w.owed.put(k, &outcome{uid: b.GetUID(), placed: true})
+	w.pendingStatuses.put(k, &outcome{uid: b.GetUID(), scheduled: true})
 	w.fail = func(string) error { return errors.New("too late") }
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if w.settleNext(ctx) || w.owed.queue.NumRequeues(k) > 0 {
+	if w.writeNextStatus(ctx) || w.pendingStatuses.queue.NumRequeues(k) > 0 {
 		t.Error("a status is written after the end")
 	}
 }
@@ -394,17 +394,17 @@ func TestSettleNext_comesBack(t *testing.T) {
 			return refusals[failures-1]
 		}
 		for range refusals {
-			w.settleNext(t.Context())
-			if w.owed.of(b) == nil {
+			w.writeNextStatus(t.Context())
+			if w.pendingStatuses.get(b) == nil {
 				t.Fatalf("after %d failures nothing is owed", failures)
 			}
 		}
-		if n := w.owed.queue.NumRequeues(k); n != 1 {
+		if n := w.pendingStatuses.queue.NumRequeues(k); n != 1 {
 			t.Errorf("a conflict and a failure count as %d failures", n)
 		}
-		w.settleNext(t.Context())
-		if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue || w.owed.of(b) != nil || w.owed.queue.NumRequeues(k) != 0 {
-			t.Errorf("condition %+v, owed %v", c, w.owed.by)
+		w.writeNextStatus(t.Context())
+		if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue || w.pendingStatuses.get(b) != nil || w.pendingStatuses.queue.NumRequeues(k) != 0 {
+			t.Errorf("condition %+v, owed %v", c, w.pendingStatuses.outcomes)
 		}
 	})
 }
@@ -461,7 +461,7 @@ func TestReport_converges(t *testing.T) {
 		if (c.Status == metav1.ConditionTrue) != (err == nil) {
 			r.Errorf("deciding gives %v, and the condition is %+v", err, c)
 		}
-		if err == nil && (st.SchedulerObservedGeneration != got.GetGeneration() || st.LastScheduledTime == nil || anew(got)) {
+		if err == nil && (st.SchedulerObservedGeneration != got.GetGeneration() || st.LastScheduledTime == nil || rescheduleRequested(got)) {
 			r.Errorf("generation %d, status %+v", got.GetGeneration(), st)
 		}
 	})

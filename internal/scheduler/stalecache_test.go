@@ -128,8 +128,8 @@ func (w *lagging) work(t testing.TB) {
 }
 
 func (w *lagging) payNext(t testing.TB) {
-	if w.owed.queue.Len() > 0 {
-		w.settleNext(t.Context())
+	if w.pendingStatuses.queue.Len() > 0 {
+		w.writeNextStatus(t.Context())
 		w.note(t)
 	}
 }
@@ -137,13 +137,13 @@ func (w *lagging) payNext(t testing.TB) {
 // wrong says what is not as it is to be in the end.
 func (w *lagging) wrong(t testing.TB) string {
 	b := w.get(t, w.k)
-	if len(w.owed.by) > 0 {
+	if len(w.pendingStatuses.outcomes) > 0 {
 		return "a status is owed"
 	}
 	if !w.handles(b) {
 		return ""
 	}
-	w.snapshots.stale()
+	w.snapshots.invalidate()
 	now := must(w.snapshots.get(t.Context(), w.world.control))
 	d, err := w.decide(t.Context(), now, b)
 	i := slices.IndexFunc(b.BindingStatus().Conditions, func(c metav1.Condition) bool { return c.Type == workv1alpha2.Scheduled })
@@ -158,10 +158,10 @@ func (w *lagging) wrong(t testing.TB) string {
 		return "nothing fits, and it says that it was placed: " + err.Error()
 	case err == nil && !placed:
 		return "it fits, and it says that it was not placed: " + b.BindingStatus().Conditions[i].Message
-	case st.SchedulerObservedGeneration != b.GetGeneration() || st.LastScheduledTime == nil || anew(b):
+	case st.SchedulerObservedGeneration != b.GetGeneration() || st.LastScheduledTime == nil || rescheduleRequested(b):
 		return "the status is old"
 	}
-	if reason, _ := due(now.clusters, b); reason != "" && divided(b.BindingSpec()) {
+	if reason, _ := needsScheduling(now.clusters, b); reason != "" && divided(b.BindingSpec()) {
 		return reason
 	}
 	if diff := cmp.Diff(d.Clusters, b.BindingSpec().Clusters); diff != "" && !divided(b.BindingSpec()) {

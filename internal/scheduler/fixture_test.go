@@ -123,7 +123,7 @@ func patchCounting(ctx context.Context, c client.WithWatch, o client.Object, p c
 func (w *world) run(t testing.TB, k key) []string {
 	t.Helper()
 	w.writes = nil
-	var unplaced *unplacedError
+	var unplaced *waitError
 	if err := w.schedule(t.Context(), k); err != nil && !errors.As(err, &unplaced) {
 		t.Fatalf("schedule: %v", err)
 	}
@@ -169,7 +169,7 @@ func (w *world) editCluster(t testing.TB, name string, change func(*clusterv1alp
 	if err := w.control.Patch(t.Context(), &c, client.MergeFrom(before)); err != nil {
 		t.Fatal(err)
 	}
-	w.snapshots.stale()
+	w.snapshots.invalidate()
 }
 
 func scheduled(t testing.TB, b binding.Binding) metav1.Condition {

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package utilisation
+package utilization
 
 import (
 	"context"
@@ -29,21 +29,21 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/rebalance/consult"
+	"karmada.io/karmada/internal/scheduler"
 )
 
 var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 
-// world is a control plane with the controller and the scheduler's own judgement.
-type world struct {
-	*Mover
+// fixture is a Rebalancer with a fake control plane and a simulated scheduler.
+type fixture struct {
+	*Rebalancer
 	clock  *clocktesting.FakePassiveClock
 	events *events.Fake
 	writes []string
 	refuse error
 }
 
-func newWorld(t testing.TB, objects ...client.Object) *world {
+func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
@@ -51,7 +51,7 @@ func newWorld(t testing.TB, objects ...client.Object) *world {
 			t.Fatal(err)
 		}
 	}
-	w := &world{clock: clocktesting.NewFakePassiveClock(start), events: &events.Fake{}}
+	w := &fixture{clock: clocktesting.NewFakePassiveClock(start), events: &events.Fake{}}
 	control := fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithInterceptorFuncs(interceptor.Funcs{
 		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
 			data, err := p.Data(o)
@@ -59,7 +59,7 @@ func newWorld(t testing.TB, objects ...client.Object) *world {
 				return err
 			}
 			if !strings.Contains(string(data), `"resourceVersion"`) {
-				t.Errorf("%s is patched whatever its version: %s", o.GetName(), data)
+				t.Errorf("patch of %s has no resourceVersion: %s", o.GetName(), data)
 			}
 			w.writes = append(w.writes, o.GetName())
 			if w.refuse != nil {
@@ -68,13 +68,13 @@ func newWorld(t testing.TB, objects ...client.Object) *world {
 			return c.Patch(ctx, o, p, opts...)
 		},
 	}).Build()
-	w.Mover = newMover(control, Options{Events: w.events, Clock: w.clock, Scheduler: &consult.Scheduler{Control: control}})
-	w.since = start.Add(-time.Hour)
+	w.Rebalancer = newRebalancer(control, Options{Events: w.events, Clock: w.clock, Scheduler: &scheduler.Simulator{Control: control}})
+	w.started = start.Add(-time.Hour)
 	return w
 }
 
-// run reconciles the policy once and says what was written.
-func (w *world) run(t testing.TB) (ctrl.Result, []string) {
+// run reconciles the policy once and returns the names of the patched bindings.
+func (w *fixture) run(t testing.TB) (ctrl.Result, []string) {
 	t.Helper()
 	w.writes = nil
 	result, err := w.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "every-minute"}})
@@ -84,15 +84,15 @@ func (w *world) run(t testing.TB) (ctrl.Result, []string) {
 	return result, w.writes
 }
 
-// next runs the round after the present one.
-func (w *world) next(t testing.TB) []string {
+// next advances the clock by one interval and runs a round.
+func (w *fixture) next(t testing.TB) []string {
 	t.Helper()
 	w.clock.SetTime(w.clock.Now().Add(time.Minute))
 	_, writes := w.run(t)
 	return writes
 }
 
-func (w *world) binding(t testing.TB, name string) *workv1alpha2.ResourceBinding {
+func (w *fixture) binding(t testing.TB, name string) *workv1alpha2.ResourceBinding {
 	t.Helper()
 	var b workv1alpha2.ResourceBinding
 	if err := w.control.Get(t.Context(), types.NamespacedName{Namespace: "default", Name: name}, &b); err != nil {
@@ -109,8 +109,9 @@ func replicas(b binding.Binding) map[string]int32 {
 	return out
 }
 
-// members carry out what the bindings say, as far as reports go, and the clusters add up what they have besides other pods.
-func (w *world) members(t testing.TB, other map[string]int64) {
+// carryOut sets the reports of all bindings, and the allocated CPU of all clusters, as if the members had carried out every
+// binding. other is the CPU of other pods by cluster.
+func (w *fixture) carryOut(t testing.TB, other map[string]int64) {
 	t.Helper()
 	used := map[string]int64{}
 	var bindings workv1alpha2.ResourceBindingList
@@ -141,8 +142,8 @@ func (w *world) members(t testing.TB, other map[string]int64) {
 	}
 }
 
-// told lists the events as "Kind reason: message".
-func (w *world) told() (out []string) {
+// eventTexts returns the events as "Kind reason: message".
+func (w *fixture) eventTexts() (out []string) {
 	for _, e := range w.events.All() {
 		out = append(out, e.On.Kind+" "+e.Reason+": "+e.Message)
 	}
@@ -156,7 +157,7 @@ func list(cpu, memory, pods int64) corev1.ResourceList {
 	}
 }
 
-// member offers 100 of everything and uses some CPU.
+// member returns a cluster that offers 100 of each resource.
 func member(name string, cpu int64, change ...func(*clusterv1alpha1.Cluster)) *clusterv1alpha1.Cluster {
 	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}, Status: clusterv1alpha1.ClusterStatus{
 		APIEnablements:  []clusterv1alpha1.APIEnablement{{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Kind: "Deployment"}, {Kind: "StatefulSet"}}}},
@@ -185,8 +186,8 @@ func at(cluster string, replicas int32) workv1alpha2.TargetCluster {
 	return workv1alpha2.TargetCluster{Name: cluster, Replicas: replicas}
 }
 
-// place says where a binding is and by which placement, as a scheduler does.
-func place(t testing.TB, b binding.Binding, targets ...workv1alpha2.TargetCluster) {
+// assign sets the result of scheduling.
+func assign(t testing.TB, b binding.Binding, targets ...workv1alpha2.TargetCluster) {
 	t.Helper()
 	spec := b.BindingSpec()
 	spec.Clusters, spec.Replicas = targets, 0
@@ -201,7 +202,7 @@ func place(t testing.TB, b binding.Binding, targets ...workv1alpha2.TargetCluste
 	b.BindingStatus().Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionTrue}}
 }
 
-// report says that clusters have replicas, all of them ready.
+// report sets reports of ready replicas.
 func report(b binding.Binding, has ...workv1alpha2.TargetCluster) {
 	var items []workv1alpha2.AggregatedStatusItem
 	for _, c := range has {
@@ -213,7 +214,7 @@ func report(b binding.Binding, has ...workv1alpha2.TargetCluster) {
 	b.BindingStatus().AggregatedStatus = items
 }
 
-// named is a binding of replicas that request 5 CPUs each, divided by what clusters can take, that are where they belong.
+// named returns a scheduled binding of ready, dynamically divided replicas that request 5 CPUs each.
 func named(t testing.TB, name string, targets ...workv1alpha2.TargetCluster) *workv1alpha2.ResourceBinding {
 	t.Helper()
 	b := &workv1alpha2.ResourceBinding{
@@ -227,7 +228,7 @@ func named(t testing.TB, name string, targets ...workv1alpha2.TargetCluster) *wo
 			}},
 		},
 	}
-	place(t, b, targets...)
+	assign(t, b, targets...)
 	report(b, targets...)
 	return b
 }

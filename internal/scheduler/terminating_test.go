@@ -44,7 +44,7 @@ func TestStaying(t *testing.T) {
 	t.Parallel()
 	leaving := member("leaving")
 	leaving.DeletionTimestamp = &metav1.Time{Time: start}
-	got := decide.NewSnapshot([]*clusterv1alpha1.Cluster{member("member1"), leaving}).Staying(to("member1", 1, "leaving", 1, "unheard-of", 1))
+	got := decide.NewSnapshot([]*clusterv1alpha1.Cluster{member("member1"), leaving}).WithoutTerminating(to("member1", 1, "leaving", 1, "unheard-of", 1))
 	if diff := cmp.Diff(to("member1", 1, "unheard-of", 1), got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package deschedule
+package descheduler
 
 import (
 	"context"
@@ -31,48 +31,48 @@ import (
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/rebalance"
+	"karmada.io/karmada/internal/scheduler"
 )
 
 var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 
-// estimator knows how many replicas wait by cluster; a cluster that it does not know is not known.
+// estimator is a fake Estimator. A cluster that is not in unschedulable has no estimator.
 type estimator struct {
-	mu      sync.Mutex
-	waiting map[string]int32
-	fail    map[string]error
-	asked   []string // "cluster namespace/name after threshold"
-	on      func()
+	mu            sync.Mutex
+	unschedulable map[string]int32
+	fail          map[string]error
+	requests      []string // "cluster namespace/name threshold"
+	onRequest     func()
 }
 
 func (e *estimator) Unschedulable(_ context.Context, cluster string, w corev1.ObjectReference, threshold time.Duration) (int32, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	e.asked = append(e.asked, fmt.Sprintf("%s %s/%s after %s", cluster, w.Namespace, w.Name, threshold))
-	if e.on != nil {
-		e.on()
+	e.requests = append(e.requests, fmt.Sprintf("%s %s/%s %s", cluster, w.Namespace, w.Name, threshold))
+	if e.onRequest != nil {
+		e.onRequest()
 	}
 	if err := e.fail[cluster]; err != nil {
 		return 0, err
 	}
-	n, known := e.waiting[cluster]
+	n, known := e.unschedulable[cluster]
 	if !known {
-		return 0, fmt.Errorf("nobody there: %w", estimate.ErrUnknown)
+		return 0, fmt.Errorf("no estimator: %w", estimate.ErrUnknown)
 	}
 	return n, nil
 }
 
-// scheduler knows places for replicas.
-type scheduler struct {
-	places []rebalance.Place
-	err    error
+// fakeScheduler is a fake Scheduler.
+type fakeScheduler struct {
+	candidates []scheduler.Candidate
+	err        error
 }
 
-func (s scheduler) Places(context.Context, binding.Binding) ([]rebalance.Place, error) {
-	return s.places, s.err
+func (s fakeScheduler) Candidates(context.Context, binding.Binding) ([]scheduler.Candidate, error) {
+	return s.candidates, s.err
 }
 
-type world struct {
+type fixture struct {
 	*Descheduler
 	clock     *clocktesting.FakeClock
 	events    *events.Fake
@@ -81,7 +81,7 @@ type world struct {
 	refuse    error
 }
 
-func newWorld(t *testing.T, objects ...client.Object) *world {
+func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{clusterv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
@@ -89,7 +89,7 @@ func newWorld(t *testing.T, objects ...client.Object) *world {
 			t.Fatal(err)
 		}
 	}
-	w := &world{clock: clocktesting.NewFakeClock(start), events: &events.Fake{}, estimator: &estimator{waiting: map[string]int32{}, fail: map[string]error{}}}
+	w := &fixture{clock: clocktesting.NewFakeClock(start), events: &events.Fake{}, estimator: &estimator{unschedulable: map[string]int32{}, fail: map[string]error{}}}
 	control := fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithInterceptorFuncs(interceptor.Funcs{
 		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
 			data, err := p.Data(o)
@@ -97,7 +97,7 @@ func newWorld(t *testing.T, objects ...client.Object) *world {
 				return err
 			}
 			if !strings.Contains(string(data), `"resourceVersion"`) {
-				t.Errorf("%s is patched whatever its version: %s", o.GetName(), data)
+				t.Errorf("patch of %s has no resourceVersion: %s", o.GetName(), data)
 			}
 			w.writes = append(w.writes, o.GetName())
 			if w.refuse != nil {
@@ -110,17 +110,17 @@ func newWorld(t *testing.T, objects ...client.Object) *world {
 	return w
 }
 
-// round runs once and says which bindings were written.
-func (w *world) round(t *testing.T) []string {
+// round runs one round and returns the names of the patched bindings.
+func (w *fixture) round(t *testing.T) []string {
 	t.Helper()
-	w.writes, w.estimator.asked = nil, nil
-	if err := w.Round(t.Context()); err != nil {
+	w.writes, w.estimator.requests = nil, nil
+	if err := w.RunOnce(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	return w.writes
 }
 
-func (w *world) clusters(t *testing.T, name string) map[string]int32 {
+func (w *fixture) clusters(t *testing.T, name string) map[string]int32 {
 	t.Helper()
 	var b workv1alpha2.ResourceBinding
 	if err := w.control.Get(t.Context(), types.NamespacedName{Namespace: "default", Name: name}, &b); err != nil {
@@ -133,8 +133,8 @@ func (w *world) clusters(t *testing.T, name string) map[string]int32 {
 	return out
 }
 
-// told lists the events as "Kind reason: message".
-func (w *world) told() (out []string) {
+// eventTexts returns the events as "Kind reason: message".
+func (w *fixture) eventTexts() (out []string) {
 	for _, e := range w.events.All() {
 		out = append(out, e.On.Kind+" "+e.Reason+": "+e.Message)
 	}
@@ -150,7 +150,7 @@ func member(name string, change ...func(*clusterv1alpha1.Cluster)) *clusterv1alp
 	return c
 }
 
-// share is what a cluster has of a workload, and reports; reported is negative when it reports nothing.
+// share holds the assigned and the reported replicas of a cluster; reported is negative if the cluster has no report.
 type share struct {
 	cluster                   string
 	replicas, reported, ready int32
@@ -162,7 +162,7 @@ func at(cluster string, replicas, reported, ready int32) share {
 
 const dynamic = `{"replicaScheduling":{"replicaSchedulingType":"Divided","replicaDivisionPreference":"Weighted","weightPreference":{"dynamicWeight":"AvailableReplicas"}}}`
 
-// web is a binding that is placed as the shares say.
+// web returns a scheduled binding with these shares.
 func web(shares ...share) *workv1alpha2.ResourceBinding {
 	b := &workv1alpha2.ResourceBinding{
 		ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "web-deployment", UID: "binding", Annotations: map[string]string{names.AppliedPlacement: dynamic}},
@@ -185,32 +185,32 @@ func web(shares ...share) *workv1alpha2.ResourceBinding {
 	return b
 }
 
-func TestRound(t *testing.T) {
+func TestRunOnce(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, web(at("m1", 6, 6, 3), at("m2", 4, 4, 4)), member("m1"), member("m2"))
-	w.estimator.waiting = map[string]int32{"m1": 2, "m2": 3}
+	w := newFixture(t, web(at("m1", 6, 6, 3), at("m2", 4, 4, 4)), member("m1"), member("m2"))
+	w.estimator.unschedulable = map[string]int32{"m1": 2, "m2": 3}
 	if writes := w.round(t); len(writes) != 1 {
 		t.Errorf("wrote %v, want one patch", writes)
 	}
 	if diff := cmp.Diff(map[string]int32{"m1": 4, "m2": 4}, w.clusters(t, "web-deployment")); diff != "" {
 		t.Errorf("clusters (-want +got):\n%s", diff)
 	}
-	// What is all ready is not worth a question.
-	if diff := cmp.Diff([]string{"m1 default/web after 5m0s"}, w.estimator.asked); diff != "" {
-		t.Errorf("asked (-want +got):\n%s", diff)
+	// No request for a cluster whose replicas are all ready.
+	if diff := cmp.Diff([]string{"m1 default/web 5m0s"}, w.estimator.requests); diff != "" {
+		t.Errorf("requests (-want +got):\n%s", diff)
 	}
-	message := "DescheduleBindingSucceed: Replicas that could not start were taken back from m1 (6 -> 4); the scheduler places them elsewhere."
-	if diff := cmp.Diff([]string{"ResourceBinding " + message, "Deployment " + message}, w.told()); diff != "" {
+	message := "DescheduleBindingSucceed: Removed unschedulable replicas from m1 (6 -> 4); the scheduler reschedules them."
+	if diff := cmp.Diff([]string{"ResourceBinding " + message, "Deployment " + message}, w.eventTexts()); diff != "" {
 		t.Errorf("events (-want +got):\n%s", diff)
 	}
 
-	// Until the scheduler has placed them, nothing more is taken.
-	if writes := w.round(t); len(writes) > 0 || len(w.estimator.asked) > 0 {
-		t.Errorf("running again wrote %v and asked %v", writes, w.estimator.asked)
+	// No further replicas are removed until the scheduler has placed these.
+	if writes := w.round(t); len(writes) > 0 || len(w.estimator.requests) > 0 {
+		t.Errorf("running again wrote %v and requested %v", writes, w.estimator.requests)
 	}
 }
 
-func TestRound_leavesAlone(t *testing.T) {
+func TestRunOnce_ignores(t *testing.T) {
 	t.Parallel()
 	placed := func(change ...func(*workv1alpha2.ResourceBinding)) *workv1alpha2.ResourceBinding {
 		b := web(at("m1", 6, 6, 3), at("m2", 4, 4, 4))
@@ -230,56 +230,56 @@ func TestRound_leavesAlone(t *testing.T) {
 	tests := map[string][]client.Object{
 		"static weights":                {applied(`{"replicaScheduling":{"replicaSchedulingType":"Divided","replicaDivisionPreference":"Weighted"}}`), member("m1")},
 		"duplicated":                    {applied(`{}`), member("m1")},
-		"dynamic only since just now":   {placed(func(b *workv1alpha2.ResourceBinding) { delete(b.Annotations, names.AppliedPlacement) }), member("m1")},
+		"never scheduled":               {placed(func(b *workv1alpha2.ResourceBinding) { delete(b.Annotations, names.AppliedPlacement) }), member("m1")},
 		"another kind":                  {placed(func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.Kind = "StatefulSet" }), member("m1")},
 		"a Deployment of another group": {placed(func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.APIVersion = "example.io/v1" }), member("m1")},
-		"what the scheduler is kept from": {placed(func(b *workv1alpha2.ResourceBinding) {
+		"scheduling suspended": {placed(func(b *workv1alpha2.ResourceBinding) {
 			b.Spec.Suspension = &workv1alpha2.Suspension{Scheduling: new(true)}
 		}), member("m1")},
-		"what the scheduler is about to scale": {placed(func(b *workv1alpha2.ResourceBinding) { b.Spec.Replicas++ }), member("m1")},
-		"what goes": {placed(func(b *workv1alpha2.ResourceBinding) {
+		"about to be scaled": {placed(func(b *workv1alpha2.ResourceBinding) { b.Spec.Replicas++ }), member("m1")},
+		"binding being deleted": {placed(func(b *workv1alpha2.ResourceBinding) {
 			b.Finalizers, b.DeletionTimestamp = []string{names.BindingFinalizer}, &metav1.Time{Time: start}
 		}), member("m1")},
-		"a cluster that is being left": {placed(func(b *workv1alpha2.ResourceBinding) {
+		"eviction from the cluster": {placed(func(b *workv1alpha2.ResourceBinding) {
 			b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m1"}}
 		}), member("m1")},
-		"a cluster without a report":                         {web(at("m1", 6, -1, 0)), member("m1")},
-		"a cluster that has not carried out the last change": {web(at("m1", 6, 8, 3)), member("m1")},
-		"a cluster that is not ready":                        {placed(), ready("False", time.Hour)},
-		"a cluster of which nothing is heard":                {placed(), ready("Unknown", time.Hour)},
-		"a cluster that has just come back":                  {placed(), ready("True", time.Second)},
-		"a cluster that nobody knows":                        {placed()},
-		"a cluster that goes": {placed(), member("m1", func(c *clusterv1alpha1.Cluster) {
+		"cluster without a report":           {web(at("m1", 6, -1, 0)), member("m1")},
+		"cluster with a pending scale-down":  {web(at("m1", 6, 8, 3)), member("m1")},
+		"cluster not ready":                  {placed(), ready("False", time.Hour)},
+		"cluster with unknown readiness":     {placed(), ready("Unknown", time.Hour)},
+		"cluster that became ready just now": {placed(), ready("True", time.Second)},
+		"missing cluster":                    {placed()},
+		"cluster being deleted": {placed(), member("m1", func(c *clusterv1alpha1.Cluster) {
 			c.Finalizers, c.DeletionTimestamp = []string{names.ClusterFinalizer}, &metav1.Time{Time: start}
 		})},
 	}
 	for name, objects := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, objects...)
-			w.estimator.waiting = map[string]int32{"m1": 3, "m2": 3}
-			if writes := w.round(t); len(writes) > 0 || len(w.estimator.asked) > 0 {
-				t.Errorf("wrote %v, asked %v", writes, w.estimator.asked)
+			w := newFixture(t, objects...)
+			w.estimator.unschedulable = map[string]int32{"m1": 3, "m2": 3}
+			if writes := w.round(t); len(writes) > 0 || len(w.estimator.requests) > 0 {
+				t.Errorf("wrote %v, requested %v", writes, w.estimator.requests)
 			}
-			if told := w.told(); len(told) > 0 {
-				t.Errorf("told %v", told)
+			if recorded := w.eventTexts(); len(recorded) > 0 {
+				t.Errorf("events %v", recorded)
 			}
 		})
 	}
 }
 
-func TestRound_unknownMovesNothing(t *testing.T) {
+func TestRunOnce_keepsReplicasWithoutEstimate(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, web(at("m1", 6, 6, 3), at("m2", 4, 4, 0)), member("m1"), member("m2"))
-	w.estimator.waiting = map[string]int32{"m2": 1} // of m1 nobody can tell
+	w := newFixture(t, web(at("m1", 6, 6, 3), at("m2", 4, 4, 0)), member("m1"), member("m2"))
+	w.estimator.unschedulable = map[string]int32{"m2": 1} // m1 has no estimator
 	w.round(t)
 	if diff := cmp.Diff(map[string]int32{"m1": 6, "m2": 3}, w.clusters(t, "web-deployment")); diff != "" {
 		t.Errorf("clusters (-want +got):\n%s", diff)
 	}
 }
 
-// One estimator that fails spoils nothing for the other clusters, is told of, and is not asked for ever.
-func TestRound_failingEstimator(t *testing.T) {
+// A failing estimator does not affect other clusters, is reported by an event, and is skipped after maxFailures.
+func TestRunOnce_skipsFailingEstimator(t *testing.T) {
 	t.Parallel()
 	objects := []client.Object{member("m1"), member("m2")}
 	for i := range 5 {
@@ -287,9 +287,9 @@ func TestRound_failingEstimator(t *testing.T) {
 		b.Name = fmt.Sprintf("web%d-deployment", i)
 		objects = append(objects, b)
 	}
-	w := newWorld(t, objects...)
-	w.estimator.waiting, w.estimator.fail = map[string]int32{"m2": 1}, map[string]error{"m1": errors.New("connection refused")}
-	err := w.Round(t.Context())
+	w := newFixture(t, objects...)
+	w.estimator.unschedulable, w.estimator.fail = map[string]int32{"m2": 1}, map[string]error{"m1": errors.New("connection refused")}
+	err := w.RunOnce(t.Context())
 	if err == nil || !strings.Contains(err.Error(), "cluster m1: connection refused") {
 		t.Errorf("error = %v, want one that names the cluster", err)
 	}
@@ -298,28 +298,28 @@ func TestRound_failingEstimator(t *testing.T) {
 			t.Errorf("clusters (-want +got):\n%s", diff)
 		}
 	}
-	asked := 0
-	for _, q := range w.estimator.asked {
-		if strings.HasPrefix(q, "m1 ") {
-			asked++
+	requests := 0
+	for _, r := range w.estimator.requests {
+		if strings.HasPrefix(r, "m1 ") {
+			requests++
 		}
 	}
-	if asked != patience {
-		t.Errorf("asked %d times, want %d", asked, patience)
+	if requests != maxFailures {
+		t.Errorf("%d requests, want %d", requests, maxFailures)
 	}
-	if !slices.ContainsFunc(w.told(), func(e string) bool {
-		return strings.HasPrefix(e, "Deployment DescheduleBindingFailed: ask the estimator of cluster m1")
+	if !slices.ContainsFunc(w.eventTexts(), func(e string) bool {
+		return strings.HasPrefix(e, "Deployment DescheduleBindingFailed: query estimator of cluster m1")
 	}) {
-		t.Errorf("events %v", w.told())
+		t.Errorf("events %v", w.eventTexts())
 	}
 }
 
-func TestRound_bound(t *testing.T) {
+func TestRunOnce_respectsMaxMoves(t *testing.T) {
 	t.Parallel()
 	first, second := web(at("m1", 6, 6, 3)), web(at("m1", 6, 6, 3))
 	first.Name, second.Name = "a-deployment", "b-deployment"
-	w := newWorld(t, first, second, member("m1"))
-	w.Moves, w.estimator.waiting = 4, map[string]int32{"m1": 3}
+	w := newFixture(t, first, second, member("m1"))
+	w.MaxMoves, w.estimator.unschedulable = 4, map[string]int32{"m1": 3}
 	w.round(t)
 	got := map[string]int32{"a": w.clusters(t, "a-deployment")["m1"], "b": w.clusters(t, "b-deployment")["m1"]}
 	if diff := cmp.Diff(map[string]int32{"a": 3, "b": 5}, got); diff != "" {
@@ -327,51 +327,51 @@ func TestRound_bound(t *testing.T) {
 	}
 }
 
-func TestRound_whatFitsElsewhere(t *testing.T) {
+func TestRunOnce_removesWhatFitsElsewhere(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
-		knows scheduler
-		want  int32 // in m1
-		told  string
+		scheduler fakeScheduler
+		want      int32 // in m1
+		event     string
 	}{
-		"all":  {scheduler{places: []rebalance.Place{{Cluster: "m2", Room: 5, Known: true}}}, 3, "DescheduleBindingSucceed"},
-		"some": {scheduler{places: []rebalance.Place{{Cluster: "m2", Room: 1, Known: true}}}, 5, "DescheduleBindingSucceed"},
+		"all":  {fakeScheduler{candidates: []scheduler.Candidate{{Cluster: "m2", Available: 5, Known: true}}}, 3, "DescheduleBindingSucceed"},
+		"some": {fakeScheduler{candidates: []scheduler.Candidate{{Cluster: "m2", Available: 1, Known: true}}}, 5, "DescheduleBindingSucceed"},
 		"none": {
-			scheduler{places: []rebalance.Place{{Cluster: "m1", Room: 5, Known: true}}}, 6,
-			"DescheduleBindingFailed: 3 replicas wait in vain for a node in m1, and no other cluster can take them.",
+			fakeScheduler{candidates: []scheduler.Candidate{{Cluster: "m1", Available: 5, Known: true}}}, 6,
+			"DescheduleBindingFailed: 3 replicas are unschedulable in m1, and no other cluster has available replicas.",
 		},
-		"nobody knows": {scheduler{places: []rebalance.Place{{Cluster: "m2"}}}, 3, "DescheduleBindingSucceed"},
-		"nobody can be asked": {
-			scheduler{err: errors.New("all lines are busy")}, 6,
-			"DescheduleBindingFailed: ask how many replicas of ResourceBinding(default/web-deployment) fit elsewhere: all lines are busy",
+		"unknown capacity": {fakeScheduler{candidates: []scheduler.Candidate{{Cluster: "m2"}}}, 3, "DescheduleBindingSucceed"},
+		"failing scheduler": {
+			fakeScheduler{err: errors.New("unavailable")}, 6,
+			"DescheduleBindingFailed: estimate available replicas for ResourceBinding(default/web-deployment): unavailable",
 		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, web(at("m1", 6, 6, 3)), member("m1"), member("m2"))
-			w.estimator.waiting, w.Scheduler = map[string]int32{"m1": 3}, tc.knows
-			if err := w.Round(t.Context()); !errors.Is(err, tc.knows.err) {
-				t.Errorf("error = %v, want %v", err, tc.knows.err)
+			w := newFixture(t, web(at("m1", 6, 6, 3)), member("m1"), member("m2"))
+			w.estimator.unschedulable, w.Scheduler = map[string]int32{"m1": 3}, tc.scheduler
+			if err := w.RunOnce(t.Context()); !errors.Is(err, tc.scheduler.err) {
+				t.Errorf("error = %v, want %v", err, tc.scheduler.err)
 			}
 			if got := w.clusters(t, "web-deployment")["m1"]; got != tc.want {
-				t.Errorf("m1 has %d, want %d", got, tc.want)
+				t.Errorf("m1 has %d replicas, want %d", got, tc.want)
 			}
-			if told := w.told(); len(told) != 2 || !strings.HasPrefix(told[0], "ResourceBinding "+tc.told) {
-				t.Errorf("told %v, want %s", told, tc.told)
+			if recorded := w.eventTexts(); len(recorded) != 2 || !strings.HasPrefix(recorded[0], "ResourceBinding "+tc.event) {
+				t.Errorf("events %v, want %s", recorded, tc.event)
 			}
 		})
 	}
 }
 
-// Room elsewhere is there once, however many workloads would have it.
-func TestRound_whatFitsElsewhereIsTakenOnce(t *testing.T) {
+// Workloads share the capacity of other clusters.
+func TestRunOnce_reservesCapacity(t *testing.T) {
 	t.Parallel()
 	first, second, third := web(at("m1", 6, 6, 3)), web(at("m1", 6, 6, 3)), web(at("m1", 6, 6, 3))
 	first.Name, second.Name, third.Name = "a-deployment", "b-deployment", "c-deployment"
-	w := newWorld(t, first, second, third, member("m1"), member("m2"))
-	w.estimator.waiting = map[string]int32{"m1": 3}
-	w.Scheduler = scheduler{places: []rebalance.Place{{Cluster: "m2", Room: 4, Known: true}}}
+	w := newFixture(t, first, second, third, member("m1"), member("m2"))
+	w.estimator.unschedulable = map[string]int32{"m1": 3}
+	w.Scheduler = fakeScheduler{candidates: []scheduler.Candidate{{Cluster: "m2", Available: 4, Known: true}}}
 	w.round(t)
 	got := map[string]int32{}
 	for _, name := range []string{"a", "b", "c"} {
@@ -382,65 +382,65 @@ func TestRound_whatFitsElsewhereIsTakenOnce(t *testing.T) {
 	}
 }
 
-func TestVain(t *testing.T) {
+func TestNoCapacityMessage(t *testing.T) {
 	t.Parallel()
-	if got, want := vain(1, []Change{{"m1", 2, 1}}), "1 replica waits in vain for a node in m1, and no other cluster can take them."; got != want {
+	if got, want := noCapacityMessage(1, []reduction{{"m1", 2, 1}}), "1 replica is unschedulable in m1, and no other cluster has available replicas."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
 
-func TestRound_writes(t *testing.T) {
+func TestRunOnce_failedPatch(t *testing.T) {
 	t.Parallel()
-	conflict := apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "web-deployment", errors.New("somebody was faster"))
+	conflict := apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "web-deployment", errors.New("modified"))
 	for name, tc := range map[string]struct {
 		refuse error
 		fails  bool
 	}{
-		"somebody was faster": {conflict, false},
-		"it has gone":         {apierrors.NewNotFound(workv1alpha2.Resource("resourcebindings"), "web-deployment"), false},
-		"the server is tired": {errors.New("tired"), true},
+		"conflict":  {conflict, false},
+		"not found": {apierrors.NewNotFound(workv1alpha2.Resource("resourcebindings"), "web-deployment"), false},
+		"other":     {errors.New("unavailable"), true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, web(at("m1", 6, 6, 3)), member("m1"))
-			w.estimator.waiting, w.refuse = map[string]int32{"m1": 3}, tc.refuse
-			if err := w.Round(t.Context()); (err != nil) != tc.fails {
+			w := newFixture(t, web(at("m1", 6, 6, 3)), member("m1"))
+			w.estimator.unschedulable, w.refuse = map[string]int32{"m1": 3}, tc.refuse
+			if err := w.RunOnce(t.Context()); (err != nil) != tc.fails {
 				t.Errorf("error = %v", err)
 			}
-			if told := w.told(); (len(told) > 0) != tc.fails {
-				t.Errorf("told %v", told)
+			if recorded := w.eventTexts(); (len(recorded) > 0) != tc.fails {
+				t.Errorf("events %v", recorded)
 			}
 		})
 	}
 }
 
-func TestRound_placementThatCannotBeRead(t *testing.T) {
+func TestRunOnce_invalidAppliedPlacement(t *testing.T) {
 	t.Parallel()
 	b := web(at("m1", 6, 6, 3))
 	b.Annotations[names.AppliedPlacement] = "{"
-	w := newWorld(t, b, member("m1"))
+	w := newFixture(t, b, member("m1"))
 	w.round(t)
-	if told := w.told(); len(told) != 2 || !strings.Contains(told[0], "DescheduleBindingFailed: read the placement") {
-		t.Errorf("told %v", told)
+	if recorded := w.eventTexts(); len(recorded) != 2 || !strings.Contains(recorded[0], "DescheduleBindingFailed: decode applied placement") {
+		t.Errorf("events %v", recorded)
 	}
 }
 
-func TestStart_runsOncePerInterval(t *testing.T) {
+func TestStart_runsRoundPerInterval(t *testing.T) {
 	t.Parallel()
 	ctx, cancel := context.WithCancel(t.Context())
-	w := newWorld(t, web(at("m1", 6, 6, 3)), member("m1"))
-	asked := make(chan struct{})
-	w.estimator.on = func() { asked <- struct{}{} }
+	w := newFixture(t, web(at("m1", 6, 6, 3)), member("m1"))
+	requested := make(chan struct{})
+	w.estimator.onRequest = func() { requested <- struct{}{} }
 	ended := make(chan error, 1)
 	go func() { ended <- w.Start(ctx) }()
 	for range 2 {
 		for !w.clock.HasWaiters() {
 			if ctx.Err() != nil {
-				t.Fatal("nobody waits for the next round")
+				t.Fatal("Start does not wait for the next interval")
 			}
 		}
 		w.clock.Step(DefaultInterval)
-		<-asked
+		<-requested
 	}
 	cancel()
 	if err := <-ended; err != nil {

@@ -27,15 +27,15 @@ const (
 // due says why a binding is to be decided about, in words for people, and what kind of scheduling that is; empty when there
 // is no reason, so that replicas stay where they are (semantics §13.2). What is divided does not move for a change of
 // clusters alone; what is not, follows the clusters that fit.
-func due(s *decide.Snapshot, b binding.Binding) (reason, kind string) {
+func needsScheduling(s *decide.Snapshot, b binding.Binding) (reason, kind string) {
 	spec, status := b.BindingSpec(), b.BindingStatus()
 	if spec.Placement == nil {
 		return "it has no placement", reconcileSchedule
 	}
-	if what := replaced(b); what != "" {
+	if what := placementChanged(b); what != "" {
 		return what, reconcileSchedule
 	}
-	if anew(b) {
+	if rescheduleRequested(b) {
 		return "a rescheduling was asked for", reconcileSchedule
 	}
 	if !meta.IsStatusConditionTrue(status.Conditions, workv1alpha2.Scheduled) {
@@ -60,7 +60,7 @@ func due(s *decide.Snapshot, b binding.Binding) (reason, kind string) {
 }
 
 // replaced says whether the placement differs, in a way that matters, from the one the clusters were chosen by.
-func replaced(b binding.Binding) string {
+func placementChanged(b binding.Binding) string {
 	const changed = "the placement changed"
 	text := b.GetAnnotations()[names.AppliedPlacement]
 	if text == "" {

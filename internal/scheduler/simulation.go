@@ -16,9 +16,9 @@ import (
 
 // Case is one binding and all that a decision about it depends on, read from live objects. It may be changed before it is
 // decided, to see what would be if.
-type Case struct {
+type Simulation struct {
 	// Due says why the scheduler would decide anew now; empty when it would leave the binding as it is.
-	Due string
+	NeedsScheduling string
 	// Clusters are all clusters.
 	Clusters []*clusterv1alpha1.Cluster
 	// Request is what the binding asks for; it is explained.
@@ -26,13 +26,13 @@ type Case struct {
 	// Question is what it needs room for; its Clusters are filled in by Decide.
 	Question estimate.Request
 	// Profile, Estimators and Models are the scheduler's, as of Options.
-	Profile    *decide.Profile
-	Estimators *estimate.Estimators
-	Models     bool
+	Profile        *decide.Profile
+	Estimators     *estimate.Estimators
+	ResourceModels bool
 }
 
 // Outcome is what came of a case.
-type Outcome struct {
+type Result struct {
 	decide.Decision
 	// Estimates are the answers that the decision depended on, by cluster; none when it depended on no capacity.
 	Estimates map[string]estimate.Estimate
@@ -40,14 +40,14 @@ type Outcome struct {
 
 // Read reads the case of a binding for a scheduler with these options, of which Profile, Estimators, Models and KeepEmpty
 // have a say. What such a scheduler assumes (Assume) is known to itself alone. Nothing is written.
-func Read(ctx context.Context, control client.Reader, b binding.Binding, o Options) (*Case, error) {
+func NewSimulation(ctx context.Context, control client.Reader, b binding.Binding, o Options) (*Simulation, error) {
 	clusters, err := listClusters(ctx, control)
 	if err != nil {
 		return nil, err
 	}
-	c := &Case{
-		Clusters: clusters, Request: RequestFor(b, o.KeepEmpty), Question: questionOf(b),
-		Profile: o.Profile, Estimators: o.Estimators, Models: o.Models,
+	c := &Simulation{
+		Clusters: clusters, Request: NewRequest(b, o.KeepEmpty), Question: questionOf(b),
+		Profile: o.Profile, Estimators: o.Estimators, ResourceModels: o.ResourceModels,
 	}
 	if c.Profile == nil {
 		c.Profile = decide.Default()
@@ -56,11 +56,11 @@ func Read(ctx context.Context, control client.Reader, b binding.Binding, o Optio
 		c.Estimators = &estimate.Estimators{}
 	}
 	c.Request.Explain = true
-	c.Due, _ = due(decide.NewSnapshot(clusters), b)
-	if c.Request.Together, err = peersOf(ctx, control, b, affinityGroup, whereIs); err != nil {
+	c.NeedsScheduling, _ = needsScheduling(decide.NewSnapshot(clusters), b)
+	if c.Request.AffinityPeers, err = peersOf(ctx, control, b, affinityGroup, currentClusters); err != nil {
 		return nil, err
 	}
-	if c.Request.Apart, err = peersOf(ctx, control, b, antiAffinityGroup, whereIs); err != nil {
+	if c.Request.AntiAffinityPeers, err = peersOf(ctx, control, b, antiAffinityGroup, currentClusters); err != nil {
 		return nil, err
 	}
 	return c, nil
@@ -68,9 +68,9 @@ func Read(ctx context.Context, control client.Reader, b binding.Binding, o Optio
 
 // Decide decides the case with the code that places bindings. The error is that of the decision, whose Trace is given all
 // the same.
-func (c *Case) Decide(ctx context.Context) (Outcome, error) {
-	now := &moment{clusters: decide.NewSnapshot(c.Clusters), room: estimate.NewSnapshot(c.Clusters, c.Models, nil)}
+func (c *Simulation) Decide(ctx context.Context) (Result, error) {
+	now := &clusterState{clusters: decide.NewSnapshot(c.Clusters), capacity: estimate.NewSnapshot(c.Clusters, c.ResourceModels, nil)}
 	estimates := gather(ctx, c.Profile, c.Estimators, now, c.Request, c.Question)
-	d, err := c.Profile.Decide(now.clusters, c.Request, decidable(estimates))
-	return Outcome{d, estimates}, err
+	d, err := c.Profile.Decide(now.clusters, c.Request, knownEstimates(estimates))
+	return Result{d, estimates}, err
 }

@@ -32,11 +32,11 @@ const (
 	// reporters write the statuses that are owed. They are not the workers, so that a burst without end does not silence them.
 	// While bindings wait for clusters they rest after each status, restFactor times as long as writing it took, up to
 	// maxRest: what the API server can do goes into placing first.
-	reporters  = 2
-	restFactor = 2
-	maxRest    = 100 * time.Millisecond
+	statusWriters = 2
+	restFactor    = 2
+	maxRest       = 100 * time.Millisecond
 	// maxOwed bounds how many statuses are owed, and by that for how long: beyond it they are written at once.
-	maxOwed = 5000
+	maxPendingStatuses = 5000
 
 	successMessage = "Binding has been scheduled successfully."
 )
@@ -45,13 +45,13 @@ const (
 type outcome struct {
 	uid             types.UID // of the binding
 	at              metav1.Time
-	placed          bool
+	scheduled       bool
 	reason, message string
 	// generation is what was placed, affinity the name of the term in force, and scheduled the time of the decision, nil when
 	// it was no new one. Only for what is placed.
-	generation int64
-	affinity   string
-	scheduled  *metav1.Time
+	generation  int64
+	affinity    string
+	scheduledAt *metav1.Time
 }
 
 // outcomeOf is what the status of a binding is to say after a decision was written, or could not be made.
@@ -69,34 +69,34 @@ func outcomeOf(b binding.Binding, d decide.Decision, failure error, at time.Time
 		}
 		return o
 	}
-	o.placed, o.reason, o.message = true, workv1alpha2.BindingReasonSuccess, successMessage
+	o.scheduled, o.reason, o.message = true, workv1alpha2.BindingReasonSuccess, successMessage
 	o.generation, o.affinity = b.GetGeneration(), d.Affinity
-	if st := b.BindingStatus(); st.SchedulerObservedGeneration != o.generation || st.LastScheduledTime == nil || anew(b) {
-		o.scheduled = &now
+	if st := b.BindingStatus(); st.SchedulerObservedGeneration != o.generation || st.LastScheduledTime == nil || rescheduleRequested(b) {
+		o.scheduledAt = &now
 		if asked := b.BindingSpec().RescheduleTriggeredAt; asked != nil && !asked.Add(time.Second).Before(at) {
-			o.scheduled = new(metav1.NewTime(asked.Add(time.Second))) // later than the request, which is granted by now
+			o.scheduledAt = new(metav1.NewTime(asked.Add(time.Second))) // later than the request, which is granted by now
 		}
 	}
 	return o
 }
 
 // onto has a binding's status say it, unless it says something newer.
-func (o *outcome) onto(b binding.Binding) {
+func (o *outcome) applyTo(b binding.Binding) {
 	st := b.BindingStatus()
-	if o.placed && o.generation < st.SchedulerObservedGeneration {
+	if o.scheduled && o.generation < st.SchedulerObservedGeneration {
 		return
 	}
 	condition := metav1.ConditionFalse
-	if o.placed {
+	if o.scheduled {
 		condition = metav1.ConditionTrue
 	}
 	conditions.Set(&st.Conditions, o.at, workv1alpha2.Scheduled, condition, o.reason, o.message, 0)
-	if !o.placed {
+	if !o.scheduled {
 		return
 	}
 	st.SchedulerObservedGeneration, st.SchedulerObservedAffinityName = o.generation, o.affinity
-	if o.scheduled != nil {
-		st.LastScheduledTime = o.scheduled
+	if o.scheduledAt != nil {
+		st.LastScheduledTime = o.scheduledAt
 	}
 }
 
@@ -106,14 +106,14 @@ func (o *outcome) onto(b binding.Binding) {
 //
 // A status that cannot be written is left to them, too: where the clusters are written, another attempt may find nothing to
 // decide, and would never say what this one had to.
-func (s *Scheduler) report(ctx context.Context, b binding.Binding, o *outcome) error {
+func (s *Scheduler) reportOutcome(ctx context.Context, b binding.Binding, o *outcome) error {
 	k := client.ObjectKeyFromObject(b)
-	canWait := o.scheduled != nil && o.affinity == b.BindingStatus().SchedulerObservedAffinityName && !anew(b)
-	if canWait && s.queue.Len() > 0 && s.owed.put(k, o) {
+	canWait := o.scheduledAt != nil && o.affinity == b.BindingStatus().SchedulerObservedAffinityName && !rescheduleRequested(b)
+	if canWait && s.queue.Len() > 0 && s.pendingStatuses.put(k, o) {
 		return nil
 	}
-	err := s.say(ctx, b, func() { o.onto(b) })
-	if err != nil && o.placed && s.owed.put(k, o) {
+	err := s.updateStatus(ctx, b, func() { o.applyTo(b) })
+	if err != nil && o.scheduled && s.pendingStatuses.put(k, o) {
 		ctrl.LoggerFrom(ctx).V(1).Info("Cannot write into the binding's status where it was scheduled; trying again", "error", err.Error())
 		return nil
 	}
@@ -121,97 +121,97 @@ func (s *Scheduler) report(ctx context.Context, b binding.Binding, o *outcome) e
 }
 
 // acknowledge says that the spec was looked at and asks for no decision.
-func (s *Scheduler) acknowledge(ctx context.Context, b binding.Binding) error {
-	return s.say(ctx, b, func() { b.BindingStatus().SchedulerObservedGeneration = b.GetGeneration() })
+func (s *Scheduler) observeGeneration(ctx context.Context, b binding.Binding) error {
+	return s.updateStatus(ctx, b, func() { b.BindingStatus().SchedulerObservedGeneration = b.GetGeneration() })
 }
 
 // say writes into the status what is owed and what is new. Nothing new is nothing to write: what is owed will be.
-func (s *Scheduler) say(ctx context.Context, b binding.Binding, news func()) error {
-	owed := s.owed.of(b)
+func (s *Scheduler) updateStatus(ctx context.Context, b binding.Binding, news func()) error {
+	owed := s.pendingStatuses.get(b)
 	changed, err := patch.Status(ctx, s.control, client.Object(b), func(client.Object) {
 		if owed != nil {
-			owed.onto(b)
+			owed.applyTo(b)
 		}
 		news()
 	})
 	if changed {
-		s.owed.settled(client.ObjectKeyFromObject(b), owed)
+		s.pendingStatuses.written(client.ObjectKeyFromObject(b), owed)
 	}
 	return err
 }
 
 // owed are outcomes that the reporters are to write. It is a memory, not a state: without it bindings are decided about again,
 // beginning with what is there.
-type owed struct {
-	queue workqueue.TypedRateLimitingInterface[key]
-	mu    sync.Mutex
-	by    map[key]*outcome
+type pendingStatuses struct {
+	queue    workqueue.TypedRateLimitingInterface[key]
+	mu       sync.Mutex
+	outcomes map[key]*outcome
 }
 
-func newOwed() *owed {
-	return &owed{by: map[key]*outcome{}, queue: workqueue.NewTypedRateLimitingQueueWithConfig(
+func newPendingStatuses() *pendingStatuses {
+	return &pendingStatuses{outcomes: map[key]*outcome{}, queue: workqueue.NewTypedRateLimitingQueueWithConfig(
 		workqueue.NewTypedItemExponentialFailureRateLimiter[key](minBackoff, maxBackoff),
 		workqueue.TypedRateLimitingQueueConfig[key]{Name: "scheduler-status"})}
 }
 
 // put owes an outcome in place of an earlier one, unless too many are.
-func (d *owed) put(k key, o *outcome) bool {
+func (d *pendingStatuses) put(k key, o *outcome) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if _, ok := d.by[k]; !ok && len(d.by) >= maxOwed {
+	if _, ok := d.outcomes[k]; !ok && len(d.outcomes) >= maxPendingStatuses {
 		return false
 	}
-	d.by[k] = o
+	d.outcomes[k] = o
 	d.queue.Add(k)
 	return true
 }
 
 // of is what a binding's status is still to say, nil when it says all.
-func (d *owed) of(b binding.Binding) *outcome {
+func (d *pendingStatuses) get(b binding.Binding) *outcome {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if o := d.by[client.ObjectKeyFromObject(b)]; o != nil && o.uid == b.GetUID() {
+	if o := d.outcomes[client.ObjectKeyFromObject(b)]; o != nil && o.uid == b.GetUID() {
 		return o
 	}
 	return nil
 }
 
 // settled notes that an outcome was written. One that came since is still owed.
-func (d *owed) settled(k key, o *outcome) {
+func (d *pendingStatuses) written(k key, o *outcome) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if o != nil && d.by[k] == o {
-		delete(d.by, k)
+	if o != nil && d.outcomes[k] == o {
+		delete(d.outcomes, k)
 	}
 }
 
 // forget drops what is owed to a binding that is gone.
-func (d *owed) forget(k key) {
+func (d *pendingStatuses) forget(k key) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	delete(d.by, k)
+	delete(d.outcomes, k)
 }
 
 // settleNext writes one status that is owed. When ctx has ended, what is still owed is left: nothing can be written any more.
-func (s *Scheduler) settleNext(ctx context.Context) bool {
-	k, down := s.owed.queue.Get()
+func (s *Scheduler) writeNextStatus(ctx context.Context) bool {
+	k, down := s.pendingStatuses.queue.Get()
 	if down {
 		return false
 	}
-	defer s.owed.queue.Done(k)
+	defer s.pendingStatuses.queue.Done(k)
 	if ctx.Err() != nil {
 		return false
 	}
 	begun := time.Now() //nolint:forbidigo // how long it takes, nothing else
-	err := s.settle(ctx, k)
+	err := s.writeStatus(ctx, k)
 	switch {
 	case err == nil:
-		s.owed.queue.Forget(k)
-	case errors.Is(err, errBehind) || apierrors.IsConflict(err):
-		s.owed.queue.AddAfter(k, afterConflict)
+		s.pendingStatuses.queue.Forget(k)
+	case errors.Is(err, errStaleCache) || apierrors.IsConflict(err):
+		s.pendingStatuses.queue.AddAfter(k, afterConflict)
 	default:
 		ctrl.LoggerFrom(ctx).WithName("scheduler").Error(err, "Cannot write into the binding's status where it was scheduled; trying again", "binding", k)
-		s.owed.queue.AddRateLimited(k)
+		s.pendingStatuses.queue.AddRateLimited(k)
 	}
 	select {
 	case <-ctx.Done():
@@ -229,30 +229,30 @@ func rest(took time.Duration, waiting int) time.Duration {
 }
 
 // settle writes what is owed, if it still is.
-func (s *Scheduler) settle(ctx context.Context, k key) error {
+func (s *Scheduler) writeStatus(ctx context.Context, k key) error {
 	b := binding.ScopeFor(k.Namespace).New()
 	if err := s.control.Get(ctx, k, b); apierrors.IsNotFound(err) {
-		s.owed.forget(k)
+		s.pendingStatuses.forget(k)
 		s.forget(k)
 		return nil
 	} else if err != nil {
 		return err
 	}
 	if s.control.Stale(b) {
-		return errBehind
+		return errStaleCache
 	}
-	o := s.owed.of(b)
+	o := s.pendingStatuses.get(b)
 	if o == nil {
 		return nil
 	}
-	if !s.named(b) { // its condition is another scheduler's by now, which may have found that nothing fits
-		s.owed.settled(k, o)
+	if !s.isResponsible(b) { // its condition is another scheduler's by now, which may have found that nothing fits
+		s.pendingStatuses.written(k, o)
 		return nil
 	}
-	if _, err := patch.Status(ctx, s.control, client.Object(b), func(client.Object) { o.onto(b) }); err != nil {
+	if _, err := patch.Status(ctx, s.control, client.Object(b), func(client.Object) { o.applyTo(b) }); err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	s.owed.settled(k, o)
+	s.pendingStatuses.written(k, o)
 	if b.GetGeneration() != o.generation {
 		// Somebody changed what was placed, and no worker has looked at that. The watch may have taken it for looked at: it
 		// sees that this scheduler wrote onto it.
@@ -278,7 +278,7 @@ func reasonOf(failure error) string {
 
 // tell emits the outcome on the binding and on the user's object, and which affinity terms failed before the one that was
 // taken.
-func (s *Scheduler) tell(b binding.Binding, d decide.Decision, failure error) {
+func (s *Scheduler) recordEvents(b binding.Binding, d decide.Decision, failure error) {
 	if p := b.BindingSpec().Placement; p != nil && len(p.ClusterAffinities) > 0 {
 		for i := range d.Trace.Terms {
 			t := &d.Trace.Terms[i]

@@ -36,12 +36,12 @@ func TestRead(t *testing.T) {
 				if tc.options.Profile != nil {
 					w.Profile = tc.options.Profile
 				}
-				c, err := Read(t.Context(), w.control, b, tc.options)
+				c, err := NewSimulation(t.Context(), w.control, b, tc.options)
 				if err != nil {
 					t.Fatal(err)
 				}
-				if c.Due != "it was never scheduled" {
-					t.Errorf("due: %q", c.Due)
+				if c.NeedsScheduling != "it was never scheduled" {
+					t.Errorf("due: %q", c.NeedsScheduling)
 				}
 				d, err := c.Decide(t.Context())
 				if err != nil {

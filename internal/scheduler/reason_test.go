@@ -158,7 +158,7 @@ func TestDue(t *testing.T) {
 			if tc.gone {
 				clusters = clusters[1:]
 			}
-			got, kind := due(decide.NewSnapshot(clusters), b)
+			got, kind := needsScheduling(decide.NewSnapshot(clusters), b)
 			if (got == "") != (tc.want == "") || !strings.Contains(got, tc.want) {
 				t.Errorf("due: %q, want %q", got, tc.want)
 			}
@@ -193,7 +193,7 @@ func TestSchedule_rescheduleOnce(t *testing.T) {
 		w.clock.SetTime(start.Add(after))
 		w.run(t, k)
 		got := w.get(t, k)
-		if anew(got) {
+		if rescheduleRequested(got) {
 			t.Errorf("scheduled %s after the request: it is still open, last scheduled %s", after, got.BindingStatus().LastScheduledTime)
 		}
 		w.settled(t, k)

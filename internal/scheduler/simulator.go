@@ -1,0 +1,84 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package scheduler
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/estimate"
+	"karmada.io/karmada/internal/scheduler/decide"
+)
+
+// Simulator predicts the decisions of a scheduler with the same configuration. Controllers that change spec.clusters use it
+// to choose changes that the scheduler would not revert. It writes nothing. Only Control is required.
+type Simulator struct {
+	// Control is the control plane; a cached client is recommended.
+	Control client.Reader
+	// Profile, Estimators: see Options.
+	Profile    *decide.Profile
+	Estimators *estimate.Estimators
+	// IgnoreResourceModels is the inverse of Options.ResourceModels.
+	IgnoreResourceModels bool
+}
+
+// Candidate is a cluster that could receive replicas of a workload.
+type Candidate struct {
+	Cluster string
+	// Available is how many more replicas fit, if Known.
+	Available int32
+	Known     bool
+}
+
+// Candidates returns the clusters that pass every filter in the current affinity term, sorted by name. Current targets get no
+// exemption from filters: the question is whether they could receive more replicas.
+func (s *Simulator) Candidates(ctx context.Context, b binding.Binding) ([]Candidate, error) {
+	unplaced := b.DeepCopyObject().(binding.Binding)
+	unplaced.BindingSpec().Clusters = nil
+	simulation, err := s.simulation(ctx, unplaced)
+	if err != nil {
+		return nil, err
+	}
+	result, err := simulation.Decide(ctx)
+	if len(result.Trace.Terms) == 0 {
+		return nil, fmt.Errorf("simulate scheduling of %s: %w", binding.Title(b), errors.Join(errors.New("empty trace"), err))
+	}
+	// Any other error means that not all replicas can be placed at once, which is not required here.
+	var out []Candidate
+	for _, v := range result.Trace.Terms[0].Clusters {
+		if v.Filter != "" {
+			continue
+		}
+		e, ok := result.Estimates[v.Cluster]
+		c := Candidate{Cluster: v.Cluster}
+		if c.Known = ok && e.Known(); c.Known {
+			c.Available = e.Min
+		}
+		out = append(out, c)
+	}
+	return out, nil
+}
+
+// NeedsScheduling returns why the scheduler would schedule the binding, or "" if it would keep the current result
+// (semantics §13.2).
+func (s *Simulator) NeedsScheduling(ctx context.Context, b binding.Binding) (string, error) {
+	simulation, err := s.simulation(ctx, b)
+	if err != nil {
+		return "", err
+	}
+	return simulation.NeedsScheduling, nil
+}
+
+func (s *Simulator) simulation(ctx context.Context, b binding.Binding) (*Simulation, error) {
+	o := Options{Profile: s.Profile, Estimators: s.Estimators, ResourceModels: !s.IgnoreResourceModels}
+	simulation, err := NewSimulation(ctx, s.Control, b, o)
+	if err != nil {
+		return nil, fmt.Errorf("simulate scheduling of %s: %w", binding.Title(b), err)
+	}
+	return simulation, nil
+}
