@@ -79,7 +79,7 @@ func checkSpec(d *ast.GenDecl, spec ast.Spec, missing func(ast.Node, string)) (f
 	return fields
 }
 
-// documented says whether there is text besides markers for generators.
+// documented reports whether a comment has text besides markers for generators.
 func documented(doc *ast.CommentGroup) bool {
 	for line := range strings.Lines(doc.Text()) {
 		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "+") {

@@ -1,9 +1,9 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package config holds what every installer puts into a control plane: the CustomResourceDefinitions, generated from the
-// types in api/ by generate.sh. There is no other copy of them. In goes nothing, out come objects as they are to be
-// created; whoever installs them fills in what only an installation knows, such as the address of conversion webhooks.
+// Package config holds the CustomResourceDefinitions that every installer creates in a control plane, generated from the
+// types in api/ by generate.sh. The installer completes what depends on the installation, such as the address of conversion
+// webhooks.
 package config
 
 import (
@@ -20,9 +20,9 @@ import (
 //go:embed crds/*.yaml
 var CRDs embed.FS
 
-// CustomResourceDefinitions returns the content of CRDs, sorted by file name, hence by group. The objects belong to the
-// caller. ResourceBinding and ClusterResourceBinding come with conversion strategy None, which loses fields between
-// their versions: set the webhook before creating them. An error means that this binary was built from a broken file.
+// CustomResourceDefinitions returns the content of CRDs, sorted by file name, that is by group. The caller owns the objects.
+// ResourceBinding and ClusterResourceBinding have conversion strategy None, which loses fields between their versions: set the
+// webhook before creating them. An error means that this binary was built from a broken file.
 func CustomResourceDefinitions() ([]*apiextensionsv1.CustomResourceDefinition, error) {
 	files, err := CRDs.ReadDir("crds")
 	if err != nil {

@@ -2,18 +2,18 @@
 # Copyright The Karmada Authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Regenerates what follows from the types in api/: deep copies, CRDs, and the OpenAPI definitions of the groups that an
-# aggregated API server serves; and the messages of the estimator. Run it from anywhere; it leaves no other trace.
+# Regenerates deep copies, CRDs and the OpenAPI definitions of the aggregated API groups from the types in api/, and the
+# messages of the estimator. It can be run from any directory.
 set -eu
 cd "$(dirname "$0")/.."
 tool() { go tool -modfile=tools/go.mod "$@"; }
 
 tool controller-gen object:headerFile=config/boilerplate.go.txt paths=./api/...
 
-# A file comes after those that it imports.
+# Each file follows the files that it imports.
 (cd tools && go run ./protogen .. internal/estimate/pb/estimator.proto internal/estimate/pb/service.proto)
 
-rm -f config/crds/*.yaml # so that the CRD of a kind that is gone goes, too
+rm -f config/crds/*.yaml # also those of removed kinds
 tool controller-gen crd output:crd:dir=config/crds \
 	paths=./api/apps/... paths=./api/autoscaling/... paths=./api/config/... paths=./api/multicluster/... \
 	paths=./api/networking/... paths=./api/policy/... paths=./api/remedy/... paths=./api/work/...
@@ -21,14 +21,14 @@ tool controller-gen crd output:crd:dir=config/crds \
 foreign="k8s.io/api/core/v1 k8s.io/apimachinery/pkg/api/resource k8s.io/apimachinery/pkg/apis/meta/v1
 	k8s.io/apimachinery/pkg/runtime k8s.io/apimachinery/pkg/util/intstr k8s.io/apimachinery/pkg/version"
 out=internal/aggregated/openapi/zz_generated.openapi.go
-# shellcheck disable=SC2046,SC2086 # the lists are to be split
+# shellcheck disable=SC2046,SC2086 # the lists must be split
 tool openapi-gen --go-header-file config/boilerplate.go.txt --report-filename /dev/null \
 	--output-dir "$(dirname $out)" --output-pkg karmada.io/karmada/internal/aggregated/openapi \
 	--output-file "$(basename $out)" --output-model-name-file zz_generated.model_name.go \
 	$(for p in $foreign; do echo "--readonly-pkg=$p"; done) \
 	karmada.io/karmada/api/cluster/v1alpha1 karmada.io/karmada/api/policy/v1alpha1 karmada.io/karmada/api/search/v1alpha1 $foreign
 
-# Of the core group only these kinds are referred to; the other definitions are 15000 lines that nobody reads.
+# Only these kinds of the core group are referenced. The other definitions have 15,000 lines.
 core='NodeSelectorRequirement|Taint'
 awk -v keep="^($core)\$" '
 	function unwanted(name) { return name !~ keep }

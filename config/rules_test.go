@@ -48,11 +48,13 @@ func TestRejected(t *testing.T) {
 			"maxGroups lower than 0 is not allowed",
 		},
 		"one key for affinity and anti-affinity": {
-			policyStart + `spec: {` + nginx + `, placement: {workloadAffinity: {affinity: {groupByLabelKey: a}, antiAffinity: {groupByLabelKey: a}}}}`,
+			policyStart + `spec: {` + nginx +
+				`, placement: {workloadAffinity: {affinity: {groupByLabelKey: a}, antiAffinity: {groupByLabelKey: a}}}}`,
 			"affinity and antiAffinity must not use the same groupByLabelKey",
 		},
 		"negative weight": {
-			policyStart + `spec: {` + nginx + `, placement: {replicaScheduling: {weightPreference: {staticWeightList: [{targetCluster: {}, weight: -1}]}}}}`,
+			policyStart + `spec: {` + nginx +
+				`, placement: {replicaScheduling: {weightPreference: {staticWeightList: [{targetCluster: {}, weight: -1}]}}}}`,
 			"should be greater than or equal to 0",
 		},
 		"application failover without dependencies": {
@@ -64,7 +66,8 @@ func TestRejected(t *testing.T) {
 			"must be greater than or equal to 0",
 		},
 		"grace period without grace": {
-			policyStart + `spec: {` + nginx + `, propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Directly, gracePeriodSeconds: 10}}}`,
+			policyStart + `spec: {` + nginx +
+				`, propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Directly, gracePeriodSeconds: 10}}}`,
 			"only takes effect when purgeMode is gracefully",
 		},
 		"no grace period": {
@@ -96,7 +99,8 @@ func TestRejected(t *testing.T) {
 			`supported values: "add", "remove"`,
 		},
 		"long quota name": {
-			"apiVersion: policy.karmada.io/v1alpha1\nkind: FederatedResourceQuota\nmetadata: {name: a23456789-123456789-123456789-123456789-123456789-123456789-1234}\nspec: {overall: {}}",
+			"apiVersion: policy.karmada.io/v1alpha1\nkind: FederatedResourceQuota\n" +
+				"metadata: {name: a23456789-123456789-123456789-123456789-123456789-123456789-1234}\nspec: {overall: {}}",
 			"must be no more than 63 characters",
 		},
 		"two exposure types": {
@@ -144,7 +148,8 @@ func TestRejected(t *testing.T) {
 			"targetReplicas should be larger than or equal to 0",
 		},
 		"webhook at two places": {
-			hookStart + `webhooks: [{name: a.b, interpreterContextVersions: [v1alpha1], clientConfig: {url: "https://a", service: {name: a, namespace: b}}}]`,
+			hookStart + `webhooks: [{name: a.b, interpreterContextVersions: [v1alpha1],
+				clientConfig: {url: "https://a", service: {name: a, namespace: b}}}]`,
 			"exactly one of url or service is required",
 		},
 		"webhook nowhere": {
@@ -204,8 +209,7 @@ func TestImmutable(t *testing.T) {
 	}
 }
 
-// A binding that somebody writes by hand is not held to what a policy is held to.
-func TestBindingsAreNotHeldToTheRulesOfPolicies(t *testing.T) {
+func TestRules_ofPoliciesDoNotApplyToBindings(t *testing.T) {
 	t.Parallel()
 	object := parse(t, []byte(`{apiVersion: work.karmada.io/v1alpha2, kind: ResourceBinding, metadata: {name: x}, spec: {
 		resource: {apiVersion: v1, kind: ConfigMap, name: x},

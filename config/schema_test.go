@@ -192,13 +192,13 @@ func served(t *testing.T) map[schema.GroupVersionKind]kind {
 	return kinds
 }
 
-// create says what is wrong with creating the object; the status does not count where it is a subresource.
+// create returns the validation errors of creating the object; a status that is a subresource is ignored.
 func (k kind) create(t *testing.T, object *unstructured.Unstructured) field.ErrorList {
 	t.Helper()
 	return k.update(t, object, nil)
 }
 
-// update says what is wrong with putting object in the place of old.
+// update returns the validation errors of replacing old by object.
 func (k kind) update(t *testing.T, object, old *unstructured.Unstructured) field.ErrorList {
 	t.Helper()
 	content := k.prepare(object)
@@ -266,7 +266,7 @@ func parse(t *testing.T, content []byte) []*unstructured.Unstructured {
 	}
 }
 
-// mentions says whether an error contains the text.
+// mentions reports whether an error contains the text.
 func mentions(errs field.ErrorList, text string) bool {
 	return slices.ContainsFunc(errs, func(err *field.Error) bool { return strings.Contains(err.Error(), text) })
 }

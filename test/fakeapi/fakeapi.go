@@ -24,7 +24,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 )
 
-// proxied is where the control plane passes requests on to a member: {cluster}/proxy/{path}.
+// proxied is the path prefix of the cluster proxy: {cluster}/proxy/{path}.
 const proxied = "/apis/cluster.karmada.io/v1alpha1/clusters/"
 
 // Server is a control plane and its members.
@@ -37,11 +37,11 @@ type Server struct {
 
 // Cluster is the content of one API server.
 type Cluster struct {
-	// Objects are what it holds.
+	// Objects are its initial objects.
 	Objects []*unstructured.Unstructured
-	// Broken, when not zero, is the HTTP status with which everything is answered.
+	// Broken, if not zero, is the HTTP status of every response.
 	Broken int
-	// PlainObjects makes it answer with objects when asked for tables.
+	// PlainObjects makes it return objects instead of tables.
 	PlainObjects bool
 
 	mu       sync.Mutex
@@ -102,14 +102,14 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	s.Control.serve(w, r, r.URL.Path)
 }
 
-// Writes are the requests so far that change something: "PATCH /apis/… {body}".
+// Writes returns the writing requests so far: "PATCH /apis/… {body}".
 func (c *Cluster) Writes() []string {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return slices.Clone(c.writes)
 }
 
-// Find is an object by its name, nil if there is none.
+// Find returns an object by name, or nil.
 func (c *Cluster) Find(apiVersion, kind, namespace, name string) *unstructured.Unstructured {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -121,7 +121,7 @@ func (c *Cluster) Find(apiVersion, kind, namespace, name string) *unstructured.U
 	return nil
 }
 
-// Emit sends a change to all that watch. Watchers says how many do.
+// Emit sends an event to all open watches.
 func (c *Cluster) Emit(kind string, object *unstructured.Unstructured) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -130,14 +130,14 @@ func (c *Cluster) Emit(kind string, object *unstructured.Unstructured) {
 	}
 }
 
-// Watchers says how many watches are open.
+// Watchers returns the number of open watches.
 func (c *Cluster) Watchers() int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return len(c.watchers)
 }
 
-// Object makes an object in a namespace, or of the whole cluster when namespace is "".
+// Object returns an object; an empty namespace means a cluster-scoped object.
 func Object(apiVersion, kind, namespace, name string, change ...func(*unstructured.Unstructured)) *unstructured.Unstructured {
 	object := &unstructured.Unstructured{}
 	object.SetAPIVersion(apiVersion)
@@ -151,7 +151,7 @@ func Object(apiVersion, kind, namespace, name string, change ...func(*unstructur
 	return object
 }
 
-// Labels gives an object labels.
+// Labels sets the labels of an object.
 func Labels(labels map[string]string) func(*unstructured.Unstructured) {
 	return func(object *unstructured.Unstructured) { object.SetLabels(labels) }
 }
@@ -159,7 +159,7 @@ func Labels(labels map[string]string) func(*unstructured.Unstructured) {
 // Field sets a field of an object.
 func Field(value any, path ...string) func(*unstructured.Unstructured) {
 	return func(object *unstructured.Unstructured) {
-		// The error says that something on the path is no map; tests notice that anyway.
+		// An error means that a field on the path is not a map, which fails the test anyway.
 		_ = unstructured.SetNestedField(object.Object, value, path...)
 	}
 }
@@ -167,7 +167,7 @@ func Field(value any, path ...string) func(*unstructured.Unstructured) {
 func reply(w http.ResponseWriter, status int, body any) {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
-	// A client that went away is no concern of the server.
+	// The client may have disconnected.
 	_ = json.NewEncoder(w).Encode(body)
 }
 

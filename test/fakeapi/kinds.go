@@ -7,13 +7,13 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 )
 
-// kind is what the server knows about one kind.
+// kind describes one kind.
 type kind struct {
 	group, version, kind string
 	plural, singular     string
 	short                []string
 	namespaced           bool
-	// columns are those of its table. The first is the name; the others are read from the field of the same name in
+	// columns are the columns of its table. The first is the name; the others are read from the field of the same name in
 	// "cells" of the object.
 	columns []column
 }
@@ -72,10 +72,10 @@ var kinds = []kind{
 	},
 }
 
-// Cells gives an object the cells of its row behind the name, in the order of the columns.
+// Cells sets the cells of the row of an object after the name, in the order of the columns.
 func Cells(cells ...string) func(*unstructured.Unstructured) {
 	return func(object *unstructured.Unstructured) {
-		// A slice of strings can always be set at the top of an object.
+		// Setting a slice of strings at the top level cannot fail.
 		_ = unstructured.SetNestedStringSlice(object.Object, cells, "cells")
 	}
 }
@@ -87,7 +87,7 @@ func (k kind) apiVersion() string {
 	return k.group + "/" + k.version
 }
 
-// root is the path below which the kind is served.
+// root returns the path prefix of the kind.
 func (k kind) root() string {
 	if k.group == "" {
 		return "/api/" + k.version
@@ -103,7 +103,7 @@ func (k kind) qualified() string {
 	return k.plural + "." + k.group
 }
 
-// table shows objects as a server does. Columns are left out of all but the first table of a watch.
+// table returns objects as a table. Only the first table of a watch has columns.
 func (k kind) table(objects []*unstructured.Unstructured, withColumns, wholeObjects bool) map[string]any {
 	columns := []any{}
 	if withColumns {

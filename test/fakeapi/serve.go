@@ -20,13 +20,13 @@ import (
 	"k8s.io/client-go/kubernetes/scheme"
 )
 
-// request is a request for objects, taken apart.
+// request is a parsed request for objects.
 type request struct {
 	kind            kind
 	namespace, name string
 }
 
-// parse understands {root}[/namespaces/{namespace}]/{plural}[/{name}].
+// parse parses {root}[/namespaces/{namespace}]/{plural}[/{name}].
 func parse(path string) (request, bool) {
 	for _, one := range kinds {
 		rest, ok := strings.CutPrefix(path, one.root()+"/")
@@ -59,7 +59,7 @@ func (c *Cluster) serve(w http.ResponseWriter, r *http.Request, path string) {
 		return
 	}
 	if pod, ok := strings.CutSuffix(path, "/log"); ok {
-		// A container says its own name.
+		// The log of a container is its name.
 		fmt.Fprintf(w, "hello from %s\n", pod[strings.LastIndex(pod, "/")+1:])
 		return
 	}
@@ -80,7 +80,7 @@ func (c *Cluster) serve(w http.ResponseWriter, r *http.Request, path string) {
 	}
 }
 
-// find needs c.mu.
+// find must be called with c.mu held.
 func (c *Cluster) find(wanted request) int {
 	return slices.IndexFunc(c.Objects, func(object *unstructured.Unstructured) bool {
 		return wanted.matches(object) && object.GetName() == wanted.name
@@ -165,7 +165,7 @@ func (c *Cluster) watch(w http.ResponseWriter, r *http.Request, wanted request) 
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(http.StatusOK)
 	stream := http.NewResponseController(w)
-	// Without a first flush the client does not see that the watch is open.
+	// The first flush tells the client that the watch is open.
 	_ = stream.Flush()
 	tables := strings.Contains(r.Header.Get("Accept"), "as=Table")
 	for first := true; ; first = false {
@@ -226,7 +226,7 @@ func (c *Cluster) write(w http.ResponseWriter, r *http.Request, path string, wan
 	}
 }
 
-// decode reads JSON or, from clients that know the type, protobuf.
+// decode decodes JSON or, from clients with typed requests, protobuf.
 func decode(body []byte) (*unstructured.Unstructured, error) {
 	if bytes.HasPrefix(body, []byte("k8s\x00")) {
 		typed, _, err := scheme.Codecs.UniversalDeserializer().Decode(body, nil, nil)

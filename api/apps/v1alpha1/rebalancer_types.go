@@ -7,8 +7,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// WorkloadRebalancer orders, once, that some workloads be scheduled anew, as if they had never been placed. What is
-// scheduled after the creation of the WorkloadRebalancer is not scheduled again on its behalf.
+// WorkloadRebalancer requests, once, that workloads are rescheduled from scratch. Workloads that were scheduled after the
+// creation of the WorkloadRebalancer are not rescheduled.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=workloadrebalancers,scope=Cluster
 // +kubebuilder:subresource:status
@@ -21,7 +21,7 @@ type WorkloadRebalancer struct {
 	// The workloads.
 	Spec WorkloadRebalancerSpec `json:"spec"`
 
-	// What came of it.
+	// Results.
 	// +optional
 	Status WorkloadRebalancerStatus `json:"status,omitempty,omitzero"`
 }
@@ -37,18 +37,18 @@ type WorkloadRebalancerList struct {
 	Items []WorkloadRebalancer `json:"items"`
 }
 
-// WorkloadRebalancerSpec names the workloads.
+// WorkloadRebalancerSpec lists the workloads.
 type WorkloadRebalancerSpec struct {
-	// The workloads to schedule anew, at least one.
+	// The workloads to reschedule, at least one.
 	// +kubebuilder:validation:MinItems=1
 	Workloads []ObjectReference `json:"workloads"`
 
-	// Time, in seconds, after which the finished WorkloadRebalancer deletes itself; 0 means at once, nil never.
+	// Time, in seconds, after which the finished WorkloadRebalancer is deleted; 0 means immediately, nil never.
 	// +optional
 	TTLSecondsAfterFinished *int32 `json:"ttlSecondsAfterFinished,omitempty"`
 }
 
-// ObjectReference leads to one workload in the control plane.
+// ObjectReference refers to one workload in the control plane.
 type ObjectReference struct {
 	// API version, such as "apps/v1".
 	APIVersion string `json:"apiVersion"`
@@ -64,13 +64,13 @@ type ObjectReference struct {
 	Name string `json:"name"`
 }
 
-// WorkloadRebalancerStatus says what came of the order.
+// WorkloadRebalancerStatus holds the results.
 type WorkloadRebalancerStatus struct {
 	// The result for each workload, sorted by API version, kind, namespace and name. A result is final.
 	// +optional
 	ObservedWorkloads []ObservedWorkload `json:"observedWorkloads,omitempty"`
 
-	// Generation of the spec that was dealt with last.
+	// Generation of the spec that was processed last.
 	// +optional
 	ObservedGeneration int64 `json:"observedGeneration,omitempty"`
 
@@ -83,16 +83,16 @@ type WorkloadRebalancerStatus struct {
 type RebalanceResult string
 
 const (
-	// RebalanceFailed means that the workload was not scheduled anew; the reason says why.
+	// RebalanceFailed means that the workload was not rescheduled; see the reason.
 	RebalanceFailed RebalanceResult = "Failed"
-	// RebalanceSuccessful means that the scheduler was told.
+	// RebalanceSuccessful means that the rescheduling was requested from the scheduler.
 	RebalanceSuccessful RebalanceResult = "Successful"
 )
 
-// RebalanceFailedReason says why a workload was not scheduled anew.
+// RebalanceFailedReason is the reason why a workload was not rescheduled.
 type RebalanceFailedReason string
 
-// RebalanceObjectNotFound means that there is no binding for the workload: it does not exist, or no policy selects it.
+// RebalanceObjectNotFound means that the workload has no binding: it does not exist, or no policy selects it.
 const RebalanceObjectNotFound RebalanceFailedReason = "ReferencedBindingNotFound"
 
 // ObservedWorkload is the result for one workload.
@@ -100,7 +100,7 @@ type ObservedWorkload struct {
 	// The workload.
 	Workload ObjectReference `json:"workload"`
 
-	// Successful or Failed. Empty while it is still being tried.
+	// Successful or Failed. Empty while the request is retried.
 	// +optional
 	Result RebalanceResult `json:"result,omitempty"`
 

@@ -24,7 +24,7 @@ type CronFederatedHPA struct {
 	// What is scaled, and when.
 	Spec CronFederatedHPASpec `json:"spec"`
 
-	// What has been done, and what comes next.
+	// Results of executions, and the next execution times.
 	// +optional
 	Status CronFederatedHPAStatus `json:"status,omitempty,omitzero"`
 }
@@ -40,7 +40,7 @@ type CronFederatedHPAList struct {
 	Items []CronFederatedHPA `json:"items"`
 }
 
-// CronFederatedHPASpec says what is scaled, and when.
+// CronFederatedHPASpec defines the target to scale and the schedules.
 // +kubebuilder:validation:XValidation:rule="!has(self.scaleTargetRef.apiVersion) || self.scaleTargetRef.apiVersion != 'autoscaling.karmada.io/v1alpha1' || self.scaleTargetRef.kind == 'FederatedHPA'",messageExpression="'invalid scaleTargetRef kind: ' + self.scaleTargetRef.kind + ', only support FederatedHPA'"
 // +kubebuilder:validation:XValidation:rule="!has(self.scaleTargetRef.apiVersion) || self.scaleTargetRef.apiVersion != 'autoscaling.karmada.io/v1alpha1' || self.rules.all(r, has(r.targetMinReplicas) || has(r.targetMaxReplicas))",message="targetMinReplicas and targetMaxReplicas cannot be nil at the same time if you want to scale FederatedHPA"
 // +kubebuilder:validation:XValidation:rule="!has(self.scaleTargetRef.apiVersion) || self.scaleTargetRef.apiVersion != 'autoscaling.karmada.io/v1alpha1' || self.rules.all(r, !has(r.targetMinReplicas) || r.targetMinReplicas > 0)",message="targetMinReplicas should be larger than 0"
@@ -57,7 +57,7 @@ type CronFederatedHPASpec struct {
 	Rules []CronFederatedHPARule `json:"rules"`
 }
 
-// CronFederatedHPARule says what happens when.
+// CronFederatedHPARule is one scheduled scaling.
 type CronFederatedHPARule struct {
 	// Name of the rule, unique, 1 to 32 characters.
 	// +kubebuilder:validation:MinLength=1
@@ -105,7 +105,7 @@ type CronFederatedHPARule struct {
 	FailedHistoryLimit *int32 `json:"failedHistoryLimit,omitempty"`
 }
 
-// CronFederatedHPAStatus says what has been done, and what comes next.
+// CronFederatedHPAStatus holds the results of executions and the next execution times.
 type CronFederatedHPAStatus struct {
 	// One entry for each rule.
 	// +optional

@@ -45,7 +45,7 @@ type FederatedHPAList struct {
 	Items []FederatedHPA `json:"items"`
 }
 
-// FederatedHPASpec says what is scaled, and by what.
+// FederatedHPASpec defines the target to scale and the metrics.
 // +kubebuilder:validation:XValidation:rule="!has(self.minReplicas) || self.maxReplicas >= self.minReplicas",message="must be greater than or equal to `minReplicas`"
 type FederatedHPASpec struct {
 	// The workload, by API version, kind and name, in the namespace of the FederatedHPA. It needs a scale subresource.
@@ -60,7 +60,7 @@ type FederatedHPASpec struct {
 	// +kubebuilder:validation:XValidation:rule="self >= 1",message="must be greater than 0"
 	MaxReplicas int32 `json:"maxReplicas"`
 
-	// What the number of replicas follows; the metric that asks for most of them decides. Resource, ContainerResource,
+	// Metrics to scale by; the metric with the highest resulting number of replicas counts. Resource, ContainerResource,
 	// Pods and Object are known, External is rejected. Default: 80 percent of the CPU that the pods request.
 	// +optional
 	Metrics []autoscalingv2.MetricSpec `json:"metrics,omitempty"`

@@ -19,8 +19,8 @@ const (
 	ResourcePluralCluster = "clusters"
 )
 
-// Cluster is a member cluster: how to reach it, what schedulers need to know of it, and how it is doing. Its name is a
-// DNS label of at most 48 characters and cannot be changed.
+// Cluster is a member cluster: its connection, its properties for scheduling, and its status. Its name is a DNS label of at
+// most 48 characters.
 // +kubebuilder:object:root=true
 type Cluster struct {
 	metav1.TypeMeta `json:",inline"`
@@ -28,10 +28,10 @@ type Cluster struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// How to reach the cluster, and its properties.
+	// Connection and properties of the cluster.
 	Spec ClusterSpec `json:"spec"`
 
-	// What the cluster reports. Only the status subresource writes it.
+	// Status of the cluster, written through the status subresource only.
 	// +optional
 	Status ClusterStatus `json:"status,omitempty,omitzero"`
 }
@@ -47,7 +47,7 @@ type ClusterList struct {
 	Items []Cluster `json:"items"`
 }
 
-// ClusterSyncMode says who carries Works to the cluster.
+// ClusterSyncMode is the direction of the connection between control plane and cluster.
 // +enum
 type ClusterSyncMode string
 
@@ -58,33 +58,33 @@ const (
 	Pull ClusterSyncMode = "Pull"
 )
 
-// ClusterSpec says how to reach a cluster, and what properties it has.
+// ClusterSpec holds the connection and the properties of a cluster.
 type ClusterSpec struct {
 	// Identity of the cluster that survives a change of its name or address: the UID of its namespace kube-system. The
 	// same cluster cannot join twice. At most 128000 characters.
 	// +optional
 	ID string `json:"id,omitempty"`
 
-	// Who carries Works to the cluster: Push, the control plane; Pull, an agent in the cluster.
+	// Push: the control plane applies Works in the cluster. Pull: an agent in the cluster does.
 	SyncMode ClusterSyncMode `json:"syncMode"`
 
-	// URL of the API server, such as https://10.0.0.1:6443; a host, but no user, query or fragment. Needed for Push, and
-	// for the proxy of clusters of either mode.
+	// URL of the API server, such as https://10.0.0.1:6443; with a host, without user, query and fragment. Required for
+	// Push, and for the cluster proxy in both modes.
 	// +optional
 	APIEndpoint string `json:"apiEndpoint,omitempty"`
 
-	// Secret in the control plane with the credentials for the cluster: token and caBundle, or a whole kubeconfig. Needed
+	// Secret in the control plane with the credentials for the cluster: token and caBundle, or a whole kubeconfig. Required
 	// for Push.
 	// +optional
 	SecretRef *LocalSecretReference `json:"secretRef,omitempty"`
 
-	// Secret in the control plane with the token by which the proxy acts on behalf of users. Without it the proxy
-	// refuses.
+	// Secret in the control plane with the token that the cluster proxy uses to impersonate users. Without it the proxy
+	// rejects requests.
 	// +optional
 	ImpersonatorSecretRef *LocalSecretReference `json:"impersonatorSecretRef,omitempty"`
 
-	// True does not check the certificate of the API server, which lets anybody in between read and change everything.
-	// Only for tests. Default false.
+	// True skips the verification of the certificate of the API server, which makes the connection vulnerable to
+	// man-in-the-middle attacks. For tests only. Default false.
 	// +optional
 	// +default=false
 	InsecureSkipTLSVerification bool `json:"insecureSkipTLSVerification,omitempty"`
@@ -98,7 +98,7 @@ type ClusterSpec struct {
 	// +optional
 	ProxyHeader map[string]string `json:"proxyHeader,omitempty"`
 
-	// Who provides the cluster, such as the name of a cloud; placements select and spread by it. A valid label value.
+	// Provider of the cluster, such as the name of a cloud; placements select and spread by it. A valid label value.
 	// +optional
 	Provider string `json:"provider,omitempty"`
 
@@ -106,7 +106,7 @@ type ClusterSpec struct {
 	// +optional
 	Region string `json:"region,omitempty"`
 
-	// Old form of zones for a single zone. When it is written without zones, it is moved there. It excludes zones.
+	// Deprecated: use zones. A zone without zones is moved to zones. Mutually exclusive with zones.
 	// +optional
 	Zone string `json:"zone,omitempty"`
 
@@ -114,19 +114,19 @@ type ClusterSpec struct {
 	// +optional
 	Zones []string `json:"zones,omitempty"`
 
-	// Marks that keep away, or drive out, whatever does not tolerate them. A pair of key and effect occurs once. A taint
-	// NoExecute without timeAdded gets the present time.
+	// Taints of the cluster: workloads that do not tolerate them are not scheduled to it or, with effect NoExecute, evicted.
+	// Each pair of key and effect must be unique. A NoExecute taint without timeAdded gets the current time.
 	// +optional
 	Taints []corev1.Taint `json:"taints,omitempty"`
 
-	// Grades by which nodes are counted, to estimate what still fits. Empty means the nine default grades, with the
-	// feature gate CustomizedClusterResourceModeling. All grades name the same resources, adjoin without gaps, and reach
-	// from 0 to the largest number.
+	// Grades to count nodes by, for estimating available replicas. Empty means the nine default grades, with the feature gate
+	// CustomizedClusterResourceModeling. All grades must have the same resources and cover the range from 0 to the largest
+	// number without gaps.
 	// +optional
 	ResourceModels []ResourceModel `json:"resourceModels,omitempty"`
 }
 
-// LocalSecretReference leads to a Secret in the control plane.
+// LocalSecretReference refers to a Secret in the control plane.
 type LocalSecretReference struct {
 	// Namespace of the Secret.
 	Namespace string `json:"namespace"`
@@ -135,9 +135,9 @@ type LocalSecretReference struct {
 	Name string `json:"name"`
 }
 
-// ResourceModel is a grade of nodes, by the resources that they have free.
+// ResourceModel is a grade of nodes, defined by their free resources.
 type ResourceModel struct {
-	// Number of the grade, from 0; each number once.
+	// Number of the grade, starting at 0; unique.
 	Grade uint `json:"grade"`
 
 	// Range of each resource that the grade covers.
@@ -156,17 +156,17 @@ type ResourceModelRange struct {
 	Max resource.Quantity `json:"max"`
 }
 
-// ClusterStatus is what a cluster reports.
+// ClusterStatus is the observed status of a cluster.
 type ClusterStatus struct {
 	// Version of the API server, such as v1.36.3.
 	// +optional
 	KubernetesVersion string `json:"kubernetesVersion,omitempty"`
 
-	// APIs that the cluster serves, sorted by group and version. An object goes only to clusters that serve its kind.
+	// APIs that the cluster serves, sorted by group and version. Objects are scheduled only to clusters that serve their kind.
 	// +optional
 	APIEnablements []APIEnablement `json:"apiEnablements,omitempty"`
 
-	// Ready, CompleteAPIEnablements and whatever others write; ClusterTaintPolicies and Remedies read them.
+	// Ready, CompleteAPIEnablements and conditions of other controllers. ClusterTaintPolicies and Remedies match them.
 	// +optional
 	Conditions []metav1.Condition `json:"conditions,omitempty"`
 
@@ -174,11 +174,11 @@ type ClusterStatus struct {
 	// +optional
 	NodeSummary *NodeSummary `json:"nodeSummary,omitempty"`
 
-	// Sums of resources. Nil before the first report; the cluster then counts as full.
+	// Sums of resources. Nil before the first report: the cluster then counts as full.
 	// +optional
 	ResourceSummary *ResourceSummary `json:"resourceSummary,omitempty"`
 
-	// Actions that Remedies ask for, sorted.
+	// Actions that Remedies request, sorted.
 	// +optional
 	RemedyActions []string `json:"remedyActions,omitempty"`
 }
@@ -215,15 +215,15 @@ type NodeSummary struct {
 
 // ResourceSummary sums up resources over all nodes and pods of a cluster.
 type ResourceSummary struct {
-	// What the nodes offer to pods.
+	// Allocatable resources of the nodes.
 	// +optional
 	Allocatable corev1.ResourceList `json:"allocatable,omitempty"`
 
-	// What pods request that wait for a node.
+	// Requests of pods that are not assigned to a node yet.
 	// +optional
 	Allocating corev1.ResourceList `json:"allocating,omitempty"`
 
-	// What pods request that have a node and have not finished.
+	// Requests of unfinished pods that are assigned to a node.
 	// +optional
 	Allocated corev1.ResourceList `json:"allocated,omitempty"`
 

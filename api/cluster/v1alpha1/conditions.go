@@ -5,37 +5,37 @@ package v1alpha1
 
 // Condition types of Cluster.
 const (
-	// ClusterConditionReady says whether the API server of the cluster answers, and that it is well.
+	// ClusterConditionReady reports whether the API server of the cluster responds and is healthy.
 	ClusterConditionReady = "Ready"
-	// ClusterConditionCompleteAPIEnablements says whether status.apiEnablements is complete.
+	// ClusterConditionCompleteAPIEnablements reports whether status.apiEnablements is complete.
 	ClusterConditionCompleteAPIEnablements = "CompleteAPIEnablements"
-	// ClusterConditionServiceDomainNameResolutionReady says whether services resolve in the cluster. An external detector
-	// sets it.
+	// ClusterConditionServiceDomainNameResolutionReady reports whether names of services resolve in the cluster. An external
+	// detector sets it.
 	ClusterConditionServiceDomainNameResolutionReady = "ServiceDomainNameResolutionReady"
 )
 
 // Reasons of the condition Ready.
 const (
-	// ClusterReasonReady comes with True.
+	// ClusterReasonReady is used with True.
 	ClusterReasonReady = "ClusterReady"
-	// ClusterReasonNotReady comes with False: the API server answers that it is not well.
+	// ClusterReasonNotReady is used with False: the API server responds, but is not healthy.
 	ClusterReasonNotReady = "ClusterNotReady"
-	// ClusterReasonNotReachable comes with False: the API server does not answer.
+	// ClusterReasonNotReachable is used with False: the API server does not respond.
 	ClusterReasonNotReachable = "ClusterNotReachable"
-	// ClusterReasonStatusCollectionFailed comes with False: there is no way to connect, say for lack of credentials.
+	// ClusterReasonStatusCollectionFailed is used with False: no connection is possible, for example without credentials.
 	ClusterReasonStatusCollectionFailed = "StatusCollectionFailed"
-	// ClusterReasonStatusUnknown comes with Unknown: the agent has stopped reporting.
+	// ClusterReasonStatusUnknown is used with Unknown: the agent has stopped reporting.
 	ClusterReasonStatusUnknown = "ClusterStatusUnknown"
-	// ClusterReasonStatusNeverUpdated comes with Unknown: the agent has never reported.
+	// ClusterReasonStatusNeverUpdated is used with Unknown: the agent has never reported.
 	ClusterReasonStatusNeverUpdated = "ClusterStatusNeverUpdated"
 )
 
 // Reasons of the condition CompleteAPIEnablements.
 const (
-	// ClusterReasonAPIEnablementsComplete comes with True.
+	// ClusterReasonAPIEnablementsComplete is used with True.
 	ClusterReasonAPIEnablementsComplete = "Complete"
-	// ClusterReasonAPIEnablementsPartial comes with False: some groups could not be discovered.
+	// ClusterReasonAPIEnablementsPartial is used with False: some groups could not be discovered.
 	ClusterReasonAPIEnablementsPartial = "Partial"
-	// ClusterReasonAPIEnablementsEmpty comes with False: nothing could be discovered.
+	// ClusterReasonAPIEnablementsEmpty is used with False: nothing could be discovered.
 	ClusterReasonAPIEnablementsEmpty = "Empty"
 )

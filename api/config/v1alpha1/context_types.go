@@ -109,9 +109,9 @@ type ResourceInterpreterResponse struct {
 	Healthy *bool `json:"healthy,omitempty"`
 }
 
-// RequestStatus says why there is no answer.
+// RequestStatus describes a failed request.
 type RequestStatus struct {
-	// For people.
+	// Human-readable message.
 	// +optional
 	Message string `json:"message,omitempty"`
 
@@ -126,7 +126,7 @@ type PatchType string
 // PatchTypeJSONPatch means RFC 6902. There is no other.
 const PatchTypeJSONPatch PatchType = "JSONPatch"
 
-// DependentObjectReference leads to objects that another object needs: one by name, or several by labels.
+// DependentObjectReference refers to dependencies of an object: one by name, or several by labels.
 type DependentObjectReference struct {
 	// API version, such as "v1".
 	APIVersion string `json:"apiVersion"`

@@ -7,7 +7,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// ReplicaSchedulingPolicy moves replicas out of crowded clusters from time to time. It concerns workloads whose replicas
+// ReplicaSchedulingPolicy periodically moves replicas out of overutilized clusters. It concerns workloads whose replicas
 // are divided by what clusters can take (Aggregated, or a dynamic weight); others stay where they are.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=replicaschedulingpolicies,scope=Cluster,categories=karmada-io
@@ -35,15 +35,15 @@ type ReplicaSchedulingPolicyList struct {
 	Items []ReplicaSchedulingPolicy `json:"items"`
 }
 
-// ReplicaSchedulingPolicySpec says when replicas move.
+// ReplicaSchedulingPolicySpec defines when replicas move.
 type ReplicaSchedulingPolicySpec struct {
 	// When replicas leave a cluster.
 	ReschedulePolicy ReschedulePolicy `json:"reschedulePolicy"`
 }
 
-// ReschedulePolicy says when replicas leave a cluster.
+// ReschedulePolicy defines when replicas move out of a cluster.
 type ReschedulePolicy struct {
-	// False makes the policy do nothing. Default false.
+	// False disables the policy. Default false.
 	// +optional
 	Enabled bool `json:"enabled,omitempty"`
 
@@ -58,7 +58,7 @@ type ReschedulePolicy struct {
 	Threshold RescheduleThreshold `json:"threshold,omitempty,omitzero"`
 }
 
-// RescheduleThreshold says how full a cluster must be for replicas to leave it. One resource above its threshold is
+// RescheduleThreshold defines the utilization above which replicas leave a cluster. One resource above its threshold is
 // enough.
 type RescheduleThreshold struct {
 	// CPU that pods request, in percent of what the nodes offer, 1 to 100. Nil means that CPU does not matter.

@@ -76,13 +76,13 @@ const (
 	InterpreterOperationAll InterpreterOperation = "*"
 	// InterpreterOperationInterpretReplica asks how many replicas an object has, and what each needs.
 	InterpreterOperationInterpretReplica InterpreterOperation = "InterpretReplica"
-	// InterpreterOperationInterpretComponent asks for the components of an object with several pod templates.
+	// InterpreterOperationInterpretComponent returns the components of an object with several pod templates.
 	InterpreterOperationInterpretComponent InterpreterOperation = "InterpretComponent"
-	// InterpreterOperationReviseReplica asks for the object with another number of replicas.
+	// InterpreterOperationReviseReplica returns the object with another number of replicas.
 	InterpreterOperationReviseReplica InterpreterOperation = "ReviseReplica"
-	// InterpreterOperationRetain asks for the object with what belongs to the cluster.
+	// InterpreterOperationRetain returns the object with the fields that the member owns.
 	InterpreterOperationRetain InterpreterOperation = "Retain"
-	// InterpreterOperationAggregateStatus asks for the template with the status of all clusters.
+	// InterpreterOperationAggregateStatus returns the template with the aggregated status of all clusters.
 	InterpreterOperationAggregateStatus InterpreterOperation = "AggregateStatus"
 	// InterpreterOperationInterpretStatus asks which status to report.
 	InterpreterOperationInterpretStatus InterpreterOperation = "InterpretStatus"

@@ -35,7 +35,7 @@ type ServiceExportList struct {
 	Items []ServiceExport `json:"items"`
 }
 
-// ServiceExportStatus says how the export goes.
+// ServiceExportStatus is the status of an export.
 type ServiceExportStatus struct {
 	// Conditions by type.
 	// +optional

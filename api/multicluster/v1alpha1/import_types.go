@@ -26,7 +26,7 @@ type ServiceImport struct {
 	// +optional
 	Spec ServiceImportSpec `json:"spec,omitempty,omitzero"`
 
-	// Where it comes from. Karmada does not write it.
+	// Clusters that export the service. Not written by Karmada.
 	// +optional
 	Status ServiceImportStatus `json:"status,omitempty,omitzero"`
 }
@@ -42,7 +42,7 @@ type ServiceImportList struct {
 	Items []ServiceImport `json:"items"`
 }
 
-// ServiceImportType says how an import is addressed.
+// ServiceImportType is the kind of address of an import.
 type ServiceImportType string
 
 const (
@@ -52,7 +52,7 @@ const (
 	Headless ServiceImportType = "Headless"
 )
 
-// ServiceImportSpec says what is imported.
+// ServiceImportSpec describes the imported service.
 type ServiceImportSpec struct {
 	// Ports of the service; the derived Service gets the same.
 	// +listType=atomic
@@ -94,7 +94,7 @@ type ServicePort struct {
 	Port int32 `json:"port"`
 }
 
-// ServiceImportStatus says where an import comes from.
+// ServiceImportStatus lists the clusters that export the service.
 type ServiceImportStatus struct {
 	// The exporting clusters, by name.
 	// +optional

@@ -5,24 +5,24 @@ package v1alpha1
 
 // Condition types of MultiClusterService.
 const (
-	// MCSServiceAppliedConditionType says whether the Service is on its way to the provider and consumer clusters.
+	// MCSServiceAppliedConditionType reports whether the Service is propagated to the provider and consumer clusters.
 	MCSServiceAppliedConditionType = "ServiceApplied"
-	// EndpointSliceDispatched says whether the consumer clusters have the endpoints of the providers.
+	// EndpointSliceDispatched reports whether the consumer clusters have the endpoints of the providers.
 	EndpointSliceDispatched = "EndpointSliceDispatched"
 )
 
 // Reasons of the condition ServiceApplied.
 const (
-	// ServiceAppliedSucceed comes with True.
+	// ServiceAppliedSucceed is used with True.
 	ServiceAppliedSucceed = "ServiceAppliedSucceed"
-	// ServiceAppliedFailed comes with False.
+	// ServiceAppliedFailed is used with False.
 	ServiceAppliedFailed = "ServiceAppliedFailed"
 )
 
 // Reasons of the condition EndpointSliceDispatched.
 const (
-	// EndpointSliceDispatchedSucceed comes with True.
+	// EndpointSliceDispatchedSucceed is used with True.
 	EndpointSliceDispatchedSucceed = "EndpointSliceDispatchedSucceed"
-	// EndpointSliceDispatchedFailed comes with False.
+	// EndpointSliceDispatchedFailed is used with False.
 	EndpointSliceDispatchedFailed = "EndpointSliceDispatchedFailed"
 )

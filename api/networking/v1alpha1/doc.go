@@ -4,7 +4,7 @@
 // Package v1alpha1 holds the kinds of networking.karmada.io/v1alpha1: MultiClusterService, which makes a service of some
 // clusters reachable in others, and MultiClusterIngress, an Ingress over several clusters.
 //
-// These are wire types: field names, defaults and enums are a contract. They carry no behaviour.
+// These are wire types: field names, defaults and enums are a contract. They have no behavior.
 //
 // +kubebuilder:object:generate=true
 // +groupName=networking.karmada.io

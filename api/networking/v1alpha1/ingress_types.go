@@ -39,7 +39,7 @@ type MultiClusterIngressList struct {
 	Items []MultiClusterIngress `json:"items"`
 }
 
-// MultiClusterIngressSpec says where traffic goes: the fields of an IngressSpec, or template.
+// MultiClusterIngressSpec defines the routing of traffic: the fields of an IngressSpec, or template.
 type MultiClusterIngressSpec struct {
 	networkingv1.IngressSpec `json:",inline"`
 
@@ -67,7 +67,7 @@ type MultiClusterIngressStatus struct {
 	ServiceLocations []ServiceLocation `json:"serviceLocations,omitempty"`
 }
 
-// ServiceLocation says where a service is.
+// ServiceLocation lists the clusters of a service.
 type ServiceLocation struct {
 	// Name of the service, in the namespace of the ingress.
 	Name string `json:"name"`

@@ -40,7 +40,7 @@ type MultiClusterServiceList struct {
 	Items []MultiClusterService `json:"items"`
 }
 
-// MultiClusterServiceSpec says what is made reachable, from where, and in which way.
+// MultiClusterServiceSpec defines the ports, the exposure, and the provider and consumer clusters of a service.
 type MultiClusterServiceSpec struct {
 	// In which way: CrossCluster, inside the consumer clusters, or LoadBalancer, from outside, for which an external
 	// controller is needed. Exactly one, which cannot be changed.
@@ -98,7 +98,7 @@ type ExposurePort struct {
 	// Number of the port, 1 to 65535.
 	Port int32 `json:"port"`
 
-	// Port of the pods behind it, by number or name. Nil means the one that the Service says. Used where Karmada makes
+	// Port of the pods behind it, by number or name. Nil means the port of the Service. Used where Karmada makes
 	// the Service.
 	// +optional
 	TargetPort *intstr.IntOrString `json:"targetPort,omitempty"`
@@ -113,6 +113,6 @@ type ExposureRange struct {
 
 // ClusterSelector picks one cluster.
 type ClusterSelector struct {
-	// Name of the cluster. While there is no such cluster, an event says so.
+	// Name of the cluster. An event reports a cluster that does not exist.
 	Name string `json:"name"`
 }

@@ -3,23 +3,23 @@
 
 package v1alpha1
 
-// FailoverBehavior says what moves a workload to another cluster.
+// FailoverBehavior defines when a workload moves to another cluster.
 type FailoverBehavior struct {
-	// Moves a workload away from a cluster where it stays unhealthy. Nil means never. It needs propagateDeps.
+	// Moves a workload away from a cluster where it stays unhealthy. Nil means never. Requires propagateDeps.
 	// +optional
 	Application *ApplicationFailoverBehavior `json:"application,omitempty"`
 
-	// How a workload leaves a cluster that has a taint NoExecute which it does not tolerate. Nil means as the flags of
-	// the controller manager say.
+	// How a workload is evicted from a cluster with a NoExecute taint that it does not tolerate. Nil means that the flags of
+	// the controller manager apply.
 	// +optional
 	Cluster *ClusterFailoverBehavior `json:"cluster,omitempty"`
 
-	// Another way to write application, with purgePolicy for purgeMode. Ignored when application is set.
+	// Short form of application, with purgePolicy instead of purgeMode. Ignored if application is set.
 	// +optional
 	ApplicationMigrationPolicy *ApplicationMigrationPolicy `json:"applicationMigrationPolicy,omitempty"`
 }
 
-// PurgeMode says when the old copy of a moved workload is deleted.
+// PurgeMode defines when the old copy of a moved workload is deleted.
 type PurgeMode string
 
 const (
@@ -27,29 +27,29 @@ const (
 	PurgeModeDirectly PurgeMode = "Directly"
 	// PurgeModeGracefully deletes the old copy when the new one is healthy, or when the grace period is over.
 	PurgeModeGracefully PurgeMode = "Gracefully"
-	// PurgeModeNever keeps the old copy until somebody confirms its deletion.
+	// PurgeModeNever keeps the old copy until a user confirms its deletion.
 	PurgeModeNever PurgeMode = "Never"
 )
 
-// ApplicationFailoverBehavior moves a workload away from where it is unhealthy.
+// ApplicationFailoverBehavior defines the failover of an unhealthy workload.
 type ApplicationFailoverBehavior struct {
 	// When the workload counts as failed; all conditions must hold.
 	DecisionConditions DecisionConditions `json:"decisionConditions"`
 
 	// When the old copy is deleted: Directly, before the new one is created; Gracefully, after the new one is healthy or
-	// gracePeriodSeconds are over; Never, not until gracefulEvictionTasks[].suppressDeletion in the binding is set to
+	// gracePeriodSeconds have passed; Never, not until gracefulEvictionTasks[].suppressDeletion in the binding is set to
 	// false. Default Gracefully.
 	// +optional
 	// +kubebuilder:default=Gracefully
 	// +kubebuilder:validation:Enum=Directly;Gracefully;Never
 	PurgeMode PurgeMode `json:"purgeMode,omitempty"`
 
-	// Longest time, in seconds, that the old copy stays while the new one is not yet healthy. Greater than 0, and only
-	// with purgeMode Gracefully. Default 600.
+	// Longest time, in seconds, that the old copy stays while the new one is not healthy. Greater than 0; only with purgeMode
+	// Gracefully. Default 600.
 	// +optional
 	GracePeriodSeconds *int32 `json:"gracePeriodSeconds,omitempty"`
 
-	// What the new copy learns from the status of the old one. Nil means nothing. It needs the feature gate
+	// Parts of the status of the old copy that are passed to the new one. Nil means none. Requires the feature gate
 	// StatefulFailoverInjection.
 	// +optional
 	StatePreservation *StatePreservation `json:"statePreservation,omitempty"`
@@ -60,23 +60,23 @@ type ApplicationMigrationPolicy struct {
 	// When the workload counts as failed; all conditions must hold.
 	DecisionConditions DecisionConditions `json:"decisionConditions"`
 
-	// When the old copy is deleted, as purgeMode in application says. Default Gracefully.
+	// When the old copy is deleted, see application.purgeMode. Default Gracefully.
 	// +optional
 	// +kubebuilder:default=Gracefully
 	// +kubebuilder:validation:Enum=Directly;Gracefully;Never
 	PurgePolicy PurgeMode `json:"purgePolicy,omitempty"`
 }
 
-// DecisionConditions say when a workload counts as failed.
+// DecisionConditions defines when a workload counts as failed.
 type DecisionConditions struct {
-	// Time, in seconds, that the workload must be unhealthy without a break. 0 means at once; negative is rejected.
-	// Default 300.
+	// Time, in seconds, for which the workload must be unhealthy without interruption. 0 means immediately. Must not be
+	// negative. Default 300.
 	// +optional
 	// +kubebuilder:default=300
 	TolerationSeconds *int32 `json:"tolerationSeconds,omitempty"`
 }
 
-// ClusterFailoverBehavior says how a workload leaves a cluster that taints drive it from.
+// ClusterFailoverBehavior defines the eviction of a workload from a tainted cluster.
 type ClusterFailoverBehavior struct {
 	// When the old copy is deleted: Directly, before the new one is created, or Gracefully, after the new one is healthy.
 	// Default Gracefully. It overrides the flag of the controller manager.
@@ -85,24 +85,24 @@ type ClusterFailoverBehavior struct {
 	// +kubebuilder:validation:Enum=Directly;Gracefully
 	PurgeMode PurgeMode `json:"purgeMode,omitempty"`
 
-	// What the new copy learns from the status of the old one. Nil means nothing. It needs the feature gate
+	// Parts of the status of the old copy that are passed to the new one. Nil means none. Requires the feature gate
 	// StatefulFailoverInjection.
 	// +optional
 	StatePreservation *StatePreservation `json:"statePreservation,omitempty"`
 }
 
-// StatePreservation carries parts of the status of the old copy over to the new one, as labels.
+// StatePreservation passes parts of the status of the old copy to the new one, as labels.
 type StatePreservation struct {
-	// One label each. When one of them cannot be read from the status, the move waits.
+	// One rule for each label. If a value cannot be read from the status, the failover waits.
 	Rules []StatePreservationRule `json:"rules"`
 }
 
-// StatePreservationRule fills one label from the status of the old copy.
+// StatePreservationRule sets one label from the status of the old copy.
 type StatePreservationRule struct {
 	// Key of the label on the new copy; must be a valid label key.
 	AliasLabelName string `json:"aliasLabelName"`
 
-	// Where the value is found: a JSONPath as kubectl understands it, applied to the status that the cluster reported,
-	// for example "{ .replicas }". Note that it starts below .status.
+	// JSONPath of the value, in the syntax of kubectl, relative to the .status that the cluster reported, for example
+	// "{ .replicas }".
 	JSONPath string `json:"jsonPath"`
 }

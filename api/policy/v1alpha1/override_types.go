@@ -7,11 +7,11 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// OverridePolicy changes objects of its own namespace on their way to member clusters.
+// OverridePolicy changes objects of its own namespace for member clusters.
 //
 // All matching policies apply: ClusterOverridePolicies first, then OverridePolicies; within a kind those that select all
-// objects, then those that select by labels, then those that select by name, and each of these in alphabetical order.
-// Later ones see, and may undo, what earlier ones did. When a change cannot be made, the cluster keeps what it has.
+// objects, then those that select by labels, then those that select by name, each in alphabetical order. Later policies apply
+// to the result of earlier ones. If an override fails, the object in the cluster is not changed.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=overridepolicies,scope=Namespaced,shortName=op,categories=karmada-io
 type OverridePolicy struct {
@@ -20,7 +20,7 @@ type OverridePolicy struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is changed, and for which clusters.
+	// Overrides and their clusters.
 	Spec OverrideSpec `json:"spec"`
 }
 
@@ -35,8 +35,8 @@ type OverridePolicyList struct {
 	Items []OverridePolicy `json:"items"`
 }
 
-// ClusterOverridePolicy changes objects, cluster-scoped ones and those of any namespace, on their way to member
-// clusters. It applies before every OverridePolicy.
+// ClusterOverridePolicy changes cluster-scoped objects and objects of any namespace for member clusters. It applies before
+// every OverridePolicy.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=clusteroverridepolicies,scope=Cluster,shortName=cop,categories=karmada-io
 type ClusterOverridePolicy struct {
@@ -45,7 +45,7 @@ type ClusterOverridePolicy struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is changed, and for which clusters.
+	// Overrides and their clusters.
 	Spec OverrideSpec `json:"spec"`
 }
 
@@ -60,7 +60,7 @@ type ClusterOverridePolicyList struct {
 	Items []ClusterOverridePolicy `json:"items"`
 }
 
-// OverrideSpec is what both kinds of override policy say.
+// OverrideSpec is the spec of both kinds of override policy.
 // +kubebuilder:validation:XValidation:rule="!has(self.overrideRules) || size(self.overrideRules) == 0 || !has(self.targetCluster)",message="overrideRules and targetCluster can't co-exist"
 // +kubebuilder:validation:XValidation:rule="!has(self.overrideRules) || size(self.overrideRules) == 0 || !has(self.overriders) || !((has(self.overriders.plaintext) && size(self.overriders.plaintext) > 0) || (has(self.overriders.imageOverrider) && size(self.overriders.imageOverrider) > 0) || (has(self.overriders.commandOverrider) && size(self.overriders.commandOverrider) > 0) || (has(self.overriders.argsOverrider) && size(self.overriders.argsOverrider) > 0) || (has(self.overriders.labelsOverrider) && size(self.overriders.labelsOverrider) > 0) || (has(self.overriders.annotationsOverrider) && size(self.overriders.annotationsOverrider) > 0))",message="overrideRules and overriders can't co-exist"
 type OverrideSpec struct {
@@ -68,35 +68,34 @@ type OverrideSpec struct {
 	// +optional
 	ResourceSelectors []ResourceSelector `json:"resourceSelectors,omitempty"`
 
-	// The changes, in the order in which they are made. A rule counts where its targetCluster matches.
+	// The overrides, in the order of their application. A rule applies to the clusters that its targetCluster selects.
 	// +optional
 	OverrideRules []RuleWithCluster `json:"overrideRules,omitempty"`
 
-	// Old form of a single rule, effective while overrideRules is empty: the clusters it is for. Nil means all clusters.
-	// New policies write overrideRules. It excludes overrideRules.
+	// Deprecated form of a single rule: its clusters. Nil means all clusters. Use overrideRules. Mutually exclusive with
+	// overrideRules.
 	// +optional
 	TargetCluster *ClusterAffinity `json:"targetCluster,omitempty"`
 
-	// Old form of a single rule, effective while overrideRules is empty: the changes. New policies write overrideRules.
-	// It excludes overrideRules.
+	// Deprecated form of a single rule: its overrides. Use overrideRules. Mutually exclusive with overrideRules.
 	// +optional
 	Overriders Overriders `json:"overriders,omitempty,omitzero"`
 }
 
-// RuleWithCluster is a set of changes for some clusters.
+// RuleWithCluster is a set of overrides for some clusters.
 type RuleWithCluster struct {
-	// Clusters that the changes are for. Nil means all clusters.
+	// Clusters to apply the overrides to. Nil means all clusters.
 	// +optional
 	TargetCluster *ClusterAffinity `json:"targetCluster,omitempty"`
 
-	// The changes.
+	// The overrides.
 	Overriders Overriders `json:"overriders"`
 }
 
-// Overriders are the changes of one rule. They are made in this order, whatever the order in the file: images, commands,
-// arguments, labels, annotations, replicas, container resources, embedded documents and, at last, plain patches.
+// Overriders holds the overrides of one rule. They apply in this order: images, commands, arguments, labels, annotations,
+// replicas, container resources, embedded documents, JSON patches.
 type Overriders struct {
-	// Patches for anything that the other overriders do not cover, as in RFC 6902; made together, after all others.
+	// JSON patch operations (RFC 6902) for any field, applied together after all other overriders.
 	// +optional
 	Plaintext []PlaintextOverrider `json:"plaintext,omitempty"`
 
@@ -120,12 +119,11 @@ type Overriders struct {
 	// +optional
 	AnnotationsOverrider []LabelAnnotationOverrider `json:"annotationsOverrider,omitempty"`
 
-	// Changes inside a JSON or YAML document that the object holds as a string, as ConfigMaps often do.
+	// Changes inside a JSON or YAML document in a string field, such as the data of a ConfigMap.
 	// +optional
 	FieldOverrider []FieldOverrider `json:"fieldOverrider,omitempty"`
 
-	// Replica count of the workload in the cluster, whatever the scheduler gave it. With several entries the last one
-	// counts.
+	// Number of replicas of the workload in the cluster, instead of the scheduled number. The last entry counts.
 	// +optional
 	ReplicasOverrider []ReplicasOverrider `json:"replicasOverrider,omitempty"`
 

@@ -8,31 +8,31 @@ import (
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 )
 
-// OverriderOperator says what an overrider does with its value.
+// OverriderOperator is the operation of an overrider.
 type OverriderOperator string
 
 const (
 	// OverriderOpAdd adds the value; what it does to an existing one depends on the overrider.
 	OverriderOpAdd OverriderOperator = "add"
-	// OverriderOpRemove takes the value away.
+	// OverriderOpRemove removes the value.
 	OverriderOpRemove OverriderOperator = "remove"
-	// OverriderOpReplace puts the value in place of an existing one.
+	// OverriderOpReplace replaces an existing value.
 	OverriderOpReplace OverriderOperator = "replace"
-	// OverriderOpAddIfAbsent adds a label or annotation only where its key is missing.
+	// OverriderOpAddIfAbsent adds a label or annotation if its key is missing.
 	OverriderOpAddIfAbsent OverriderOperator = "addIfAbsent"
 )
 
 // PlaintextOverrider is one JSON patch operation on the object.
 type PlaintextOverrider struct {
-	// Where, as a JSON pointer (RFC 6901), such as "/spec/template/spec/affinity". To replace or remove what does not
-	// exist is an error.
+	// JSON pointer (RFC 6901) of the field, such as "/spec/template/spec/affinity". Replacing or removing a missing field is
+	// an error.
 	Path string `json:"path"`
 
-	// add (which overwrites a key that exists, and inserts into a list), remove or replace.
+	// add (overwrites an existing key, inserts into a list), remove or replace.
 	// +kubebuilder:validation:Enum=add;remove;replace
 	Operator OverriderOperator `json:"operator"`
 
-	// Any JSON or YAML value; without meaning for remove.
+	// Any JSON or YAML value; ignored for remove.
 	// +optional
 	Value apiextensionsv1.JSON `json:"value,omitempty,omitzero"`
 }
@@ -51,8 +51,8 @@ const (
 
 // ImageOverrider changes one part of container images.
 type ImageOverrider struct {
-	// Where the image is. Nil means all containers, but not the init containers, of a Pod, ReplicaSet, Deployment,
-	// DaemonSet, StatefulSet or Job; other kinds are then left as they are.
+	// Position of the image. Nil means all containers, but not the init containers, of a Pod, ReplicaSet, Deployment,
+	// DaemonSet, StatefulSet or Job; objects of other kinds are not changed.
 	// +optional
 	Predicate *ImagePredicate `json:"predicate,omitempty"`
 
@@ -61,29 +61,28 @@ type ImageOverrider struct {
 	// +kubebuilder:validation:Enum=Registry;Repository;Tag
 	Component ImageComponent `json:"component"`
 
-	// add appends the value to the part, replace puts it in place of the part, remove drops the part.
+	// add appends the value to the part, replace replaces the part, remove removes the part.
 	// +kubebuilder:validation:Enum=add;remove;replace
 	Operator OverriderOperator `json:"operator"`
 
-	// The new text; without meaning for remove.
+	// The new text; ignored for remove.
 	// +optional
 	Value string `json:"value,omitempty"`
 }
 
-// ImagePredicate points to one image.
+// ImagePredicate selects one image.
 type ImagePredicate struct {
-	// JSON pointer (RFC 6901) of the string that holds the image, such as "/spec/image". It is an error when there is no
-	// string.
+	// JSON pointer (RFC 6901) of the string that holds the image, such as "/spec/image". A missing string is an error.
 	Path string `json:"path"`
 }
 
 // CommandArgsOverrider changes the command or the arguments of one container of a Pod, ReplicaSet, Deployment,
-// DaemonSet, StatefulSet or Job. Other kinds are left as they are.
+// DaemonSet, StatefulSet or Job. Objects of other kinds are not changed.
 type CommandArgsOverrider struct {
 	// Name of the container. Without such a container nothing is changed.
 	ContainerName string `json:"containerName"`
 
-	// add appends the items, remove takes out every item that is equal to one of them.
+	// add appends the items, remove removes every item that is equal to one of them.
 	// +kubebuilder:validation:Enum=add;remove
 	Operator OverriderOperator `json:"operator"`
 
@@ -94,8 +93,8 @@ type CommandArgsOverrider struct {
 
 // LabelAnnotationOverrider changes the labels or the annotations of the object itself, not those of its pods.
 type LabelAnnotationOverrider struct {
-	// add sets the keys, whether they exist or not; addIfAbsent sets those that are missing; replace sets those that
-	// exist; remove deletes those that exist, whatever their values.
+	// add sets the keys; addIfAbsent sets missing keys only; replace sets existing keys only; remove deletes existing keys,
+	// independent of their values.
 	// +kubebuilder:validation:Enum=add;remove;replace;addIfAbsent
 	Operator OverriderOperator `json:"operator"`
 
@@ -105,20 +104,20 @@ type LabelAnnotationOverrider struct {
 
 // FieldOverrider changes a document that is embedded in a string of the object. Exactly one of json and yaml is set.
 type FieldOverrider struct {
-	// JSON pointer (RFC 6901) of the string, such as "/data/config.yaml". It is an error when there is no string, or when
-	// it does not hold such a document.
+	// JSON pointer (RFC 6901) of the string, such as "/data/config.yaml". A missing string, or a string that is not such
+	// a document, is an error.
 	FieldPath string `json:"fieldPath"`
 
 	// Changes of a JSON document, in order.
 	// +optional
 	JSON []JSONPatchOperation `json:"json,omitempty"`
 
-	// Changes of a YAML document, in order. The document is written anew, so comments and the order of keys are lost.
+	// Changes of a YAML document, in order. Comments and the order of keys are lost.
 	// +optional
 	YAML []YAMLPatchOperation `json:"yaml,omitempty"`
 }
 
-// JSONPatchOperation changes one place of a JSON document.
+// JSONPatchOperation changes one field of a JSON document.
 type JSONPatchOperation struct {
 	// JSON pointer (RFC 6901) within the document.
 	SubPath string `json:"subPath"`
@@ -132,7 +131,7 @@ type JSONPatchOperation struct {
 	Value apiextensionsv1.JSON `json:"value,omitempty,omitzero"`
 }
 
-// YAMLPatchOperation changes one place of a YAML document.
+// YAMLPatchOperation changes one field of a YAML document.
 type YAMLPatchOperation struct {
 	// JSON pointer (RFC 6901) within the document.
 	SubPath string `json:"subPath"`
@@ -158,7 +157,7 @@ type ResourcesOverrider struct {
 	// Name of the container, init containers included. Without such a container nothing is changed.
 	ContainerName string `json:"containerName"`
 
-	// Requests and limits that are merged over those of the container: what is named here wins, what is not named stays.
+	// Requests and limits to merge into those of the container. Resources that are not named here are not changed.
 	Value ContainerResources `json:"value"`
 }
 

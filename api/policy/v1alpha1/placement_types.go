@@ -7,43 +7,42 @@ import (
 	corev1 "k8s.io/api/core/v1"
 )
 
-// Placement says which clusters an object may go to, how many of them it needs, and how its replicas are divided.
-// Everything is optional: an empty placement gives every cluster a full copy.
+// Placement selects the clusters for an object, the number of clusters or groups to use, and the division of replicas. All
+// fields are optional: an empty placement propagates the object to every cluster with all replicas.
 type Placement struct {
-	// Clusters that are candidates. Nil means all clusters. It excludes clusterAffinities.
+	// Clusters to choose from. Nil means all clusters. Mutually exclusive with clusterAffinities.
 	// +optional
 	ClusterAffinity *ClusterAffinity `json:"clusterAffinity,omitempty"`
 
-	// Groups of candidates in order of preference. The first group in which the object can be placed is used, as a whole
-	// and alone; a later group is a fallback, and there is no way back to an earlier one unless the placement changes or
-	// a rescheduling is asked for. It excludes clusterAffinity.
+	// Groups of clusters in order of preference. The first group in which the object can be scheduled is used alone; later
+	// groups are fallbacks. The scheduler does not return to an earlier group unless the placement changes or a rescheduling
+	// is requested. Mutually exclusive with clusterAffinity.
 	// +optional
 	ClusterAffinities []ClusterAffinityTerm `json:"clusterAffinities,omitempty"`
 
-	// Taints of clusters that do not keep the object away. Empty means that the object goes to no cluster with a taint
-	// NoSchedule or NoExecute. The operators are Exists and Equal (the default); others are rejected.
+	// Tolerated taints of clusters. Without tolerations the object is not scheduled to clusters with a NoSchedule or
+	// NoExecute taint. The operators are Exists and Equal (the default); others are rejected.
 	// +optional
 	ClusterTolerations []corev1.Toleration `json:"clusterTolerations,omitempty"`
 
-	// How many clusters, regions or other groups of clusters are used. Empty means every candidate.
+	// Number of clusters, regions or other groups of clusters to use. Empty means all candidates.
 	// +optional
 	SpreadConstraints []SpreadConstraint `json:"spreadConstraints,omitempty"`
 
-	// How the replicas of a workload are dealt out. Nil means that each cluster gets all of them (Duplicated). It has no
-	// meaning for objects without replicas.
+	// How the replicas of a workload are assigned to clusters. Nil means that each cluster gets all replicas (Duplicated).
+	// Ignored for objects without replicas.
 	// +optional
 	ReplicaScheduling *ReplicaSchedulingStrategy `json:"replicaScheduling,omitempty"`
 
-	// Keeps this workload together with, or away from, other workloads. Nil means no such rule. It needs the feature
-	// gate WorkloadAffinity.
+	// Affinity and anti-affinity to other workloads. Nil means none. Requires the feature gate WorkloadAffinity.
 	// +optional
 	WorkloadAffinity *WorkloadAffinity `json:"workloadAffinity,omitempty"`
 }
 
-// ClusterAffinityTerm is one group of candidates, in order of preference.
+// ClusterAffinityTerm is one group of clusters to choose from.
 type ClusterAffinityTerm struct {
-	// Name of the group, unique within the policy, 1 to 32 characters that make a valid label key. The status of the
-	// binding names the group in use by it.
+	// Name of the group, unique within the policy, 1 to 32 characters, a valid label key. The status of the binding holds
+	// the name of the group in use.
 	// +kubebuilder:validation:MinLength=1
 	// +kubebuilder:validation:MaxLength=32
 	AffinityName string `json:"affinityName"`
@@ -51,16 +50,16 @@ type ClusterAffinityTerm struct {
 	// The clusters of the group.
 	ClusterAffinity `json:",inline"`
 
-	// Further clusters that may take what the group itself has no room for, tier after tier in this order. They count
-	// only where replicas are divided by what clusters can take (Aggregated, or a dynamic weight); with another way of
-	// dividing the policy is rejected, and so it is when the group itself selects nothing.
+	// Additional clusters for replicas that exceed the capacity of the group, tier by tier in this order. Only for
+	// divisions by capacity (Aggregated, or a dynamic weight): with another strategy the policy is rejected, and also if
+	// the group itself has no selector.
 	// +optional
 	OverflowAffinities []OverflowAffinity `json:"overflowAffinities,omitempty"`
 }
 
-// OverflowAffinity is a tier of clusters that takes replicas when all earlier tiers are full.
+// OverflowAffinity is a tier of clusters that gets replicas when all earlier tiers are full.
 type OverflowAffinity struct {
-	// Name of the tier, unique within the group and different from the name of the group, 1 to 32 characters that make a
+	// Name of the tier, unique within the group and different from the name of the group, 1 to 32 characters, a
 	// valid label key.
 	// +kubebuilder:validation:MinLength=1
 	// +kubebuilder:validation:MaxLength=32
@@ -70,7 +69,7 @@ type OverflowAffinity struct {
 	ClusterAffinity `json:",inline"`
 }
 
-// SpreadFieldValue is a property of clusters by which they are grouped.
+// SpreadFieldValue is a cluster property that defines groups.
 type SpreadFieldValue string
 
 const (
@@ -84,32 +83,32 @@ const (
 	SpreadByFieldProvider SpreadFieldValue = "provider"
 )
 
-// SpreadConstraint bounds the number of groups of clusters that are used. With neither spreadByField nor spreadByLabel
-// each cluster is a group.
+// SpreadConstraint bounds the number of groups of clusters to use. Without spreadByField and spreadByLabel each cluster is a
+// group.
 type SpreadConstraint struct {
-	// Property that makes the groups: each cluster is one, or the clusters with the same spec.region, spec.provider or entry
-	// of spec.zones are; a cluster in several zones belongs to several groups. Clusters that do not state the property are
-	// not chosen. Needs no other constraint beside it, and excludes spreadByLabel.
+	// Property that defines the groups: each cluster is a group, or all clusters with the same spec.region, spec.provider or
+	// entry of spec.zones. A cluster in several zones belongs to several groups. Clusters without the property are not
+	// chosen. Mutually exclusive with spreadByLabel.
 	// +optional
 	// +kubebuilder:validation:Enum=cluster;region;zone;provider
 	SpreadByField SpreadFieldValue `json:"spreadByField,omitempty"`
 
-	// Label of Cluster objects whose value makes the groups; clusters without the label are not chosen. Empty is the same
-	// as absent. It excludes spreadByField.
+	// Label of Cluster objects whose values define the groups. Clusters without the label are not chosen. Empty means unset.
+	// Mutually exclusive with spreadByField.
 	// +optional
 	SpreadByLabel string `json:"spreadByLabel,omitempty"`
 
-	// Most groups to use. Absent or 0 means any number. It may not be negative nor, unless it is 0, less than minGroups.
+	// Maximum number of groups. 0 means no limit. Must not be negative or, unless it is 0, less than minGroups.
 	// +optional
 	MaxGroups int `json:"maxGroups,omitempty"`
 
-	// Fewest groups to use; with fewer candidates the object is not placed at all. Divided replicas are in so many groups as
-	// far as there are replicas and room. Absent or 0 means 1. It may not be negative.
+	// Minimum number of groups. With fewer groups the object is unschedulable. Divided replicas run in as many groups as the
+	// number of replicas and the capacity allow. 0 means 1. Must not be negative.
 	// +optional
 	MinGroups int `json:"minGroups,omitempty"`
 }
 
-// ReplicaSchedulingType says whether each cluster gets all replicas or its share.
+// ReplicaSchedulingType selects between duplicated and divided replicas.
 type ReplicaSchedulingType string
 
 const (
@@ -119,26 +118,26 @@ const (
 	ReplicaSchedulingTypeDivided ReplicaSchedulingType = "Divided"
 )
 
-// ReplicaDivisionPreference says how replicas are divided.
+// ReplicaDivisionPreference is the way to divide replicas.
 type ReplicaDivisionPreference string
 
 const (
-	// ReplicaDivisionPreferenceAggregated uses as few clusters as can hold the replicas.
+	// ReplicaDivisionPreferenceAggregated uses as few clusters as have the capacity for the replicas.
 	ReplicaDivisionPreferenceAggregated ReplicaDivisionPreference = "Aggregated"
 	// ReplicaDivisionPreferenceWeighted divides by the weights in weightPreference.
 	ReplicaDivisionPreferenceWeighted ReplicaDivisionPreference = "Weighted"
-	// ReplicaDivisionPreferenceDynamic divides by the replicas that clusters can take; another way to write Weighted
-	// with weightPreference.dynamicWeight AvailableReplicas.
+	// ReplicaDivisionPreferenceDynamic divides by available replicas; a short form of Weighted with
+	// weightPreference.dynamicWeight AvailableReplicas.
 	ReplicaDivisionPreferenceDynamic ReplicaDivisionPreference = "Dynamic"
 )
 
 // DynamicWeightFactor is a measured quantity that serves as the weight of a cluster.
 type DynamicWeightFactor string
 
-// DynamicWeightByAvailableReplicas weighs a cluster by the replicas it can still take.
+// DynamicWeightByAvailableReplicas weighs a cluster by its available replicas.
 const DynamicWeightByAvailableReplicas DynamicWeightFactor = "AvailableReplicas"
 
-// ReplicaSchedulingStrategy says how the replicas of a workload are dealt out to the chosen clusters.
+// ReplicaSchedulingStrategy defines how the replicas of a workload are assigned to the chosen clusters.
 type ReplicaSchedulingStrategy struct {
 	// Duplicated gives each cluster the full number of replicas, Divided divides them. Default Divided.
 	// +optional
@@ -146,8 +145,8 @@ type ReplicaSchedulingStrategy struct {
 	// +kubebuilder:validation:Enum=Duplicated;Divided
 	ReplicaSchedulingType ReplicaSchedulingType `json:"replicaSchedulingType,omitempty"`
 
-	// How replicas are divided; without meaning for Duplicated. Aggregated fills as few clusters as possible. Weighted
-	// follows weightPreference, and is the default. Dynamic is Weighted by what each cluster can take.
+	// How replicas are divided; ignored for Duplicated. Aggregated uses as few clusters as possible. Weighted uses
+	// weightPreference, and is the default. Dynamic means Weighted by available replicas.
 	// +optional
 	// +kubebuilder:validation:Enum=Aggregated;Weighted;Dynamic
 	ReplicaDivisionPreference ReplicaDivisionPreference `json:"replicaDivisionPreference,omitempty"`
@@ -156,7 +155,7 @@ type ReplicaSchedulingStrategy struct {
 	// +optional
 	WeightPreference *ClusterPreferences `json:"weightPreference,omitempty"`
 
-	// The measure for Dynamic, which has only AvailableReplicas; may be left out. The same as
+	// The measure for Dynamic; optional, since AvailableReplicas is the only value. Equivalent to
 	// weightPreference.dynamicWeight.
 	// +optional
 	// +kubebuilder:validation:Enum=AvailableReplicas
@@ -165,13 +164,12 @@ type ReplicaSchedulingStrategy struct {
 
 // ClusterPreferences weighs clusters: by a measured quantity or by fixed numbers.
 type ClusterPreferences struct {
-	// Fixed weights. A cluster that several rules pick has the highest of their weights; a cluster that none picks gets
-	// no replicas. Ignored while dynamicWeight is set. Capacity plays no part.
+	// Static weights. A cluster that several rules select has the highest of their weights; a cluster that no rule selects
+	// gets no replicas. Ignored if dynamicWeight is set. Capacity is not considered.
 	// +optional
 	StaticWeightList []StaticClusterWeight `json:"staticWeightList,omitempty"`
 
-	// Measure that gives the weights; AvailableReplicas weighs a cluster by the replicas it can take. Empty means fixed
-	// weights.
+	// Measured quantity to use as weight: AvailableReplicas. Empty means static weights.
 	// +optional
 	// +kubebuilder:validation:Enum=AvailableReplicas
 	DynamicWeight DynamicWeightFactor `json:"dynamicWeight,omitempty"`
@@ -182,32 +180,32 @@ type StaticClusterWeight struct {
 	// Clusters that have the weight.
 	TargetCluster ClusterAffinity `json:"targetCluster"`
 
-	// Share of the replicas in proportion to the other weights: 2 and 1 divide 9 replicas into 6 and 3. 0 makes a
-	// standby, which gets replicas only when no cluster with a greater weight can be chosen. Negative is rejected.
+	// Share of the replicas in proportion to the other weights: 2 and 1 divide 9 replicas into 6 and 3. A cluster of weight 0
+	// is a standby: it gets replicas only if no cluster with a positive weight can be chosen. Must not be negative.
 	// +kubebuilder:validation:Minimum=0
 	Weight int64 `json:"weight"`
 }
 
-// WorkloadAffinity groups workloads of one namespace by the value of a label, and ties a workload to the groups it is
-// in. The two keys must differ.
+// WorkloadAffinity groups workloads of one namespace by the value of a label. The two label keys must differ.
 type WorkloadAffinity struct {
-	// Goes only to clusters that all other members of the group use. The first member goes anywhere. Nil means no rule.
+	// Schedules the workload only to clusters that all other members of the group use. The first member is scheduled freely.
+	// Nil means no rule.
 	// +optional
 	Affinity *WorkloadAffinityTerm `json:"affinity,omitempty"`
 
-	// Stays out of clusters that another member of the group uses. Nil means no rule.
+	// Excludes clusters that another member of the group uses. Nil means no rule.
 	// +optional
 	AntiAffinity *WorkloadAntiAffinityTerm `json:"antiAffinity,omitempty"`
 }
 
-// WorkloadAffinityTerm names the label that makes the groups to keep together.
+// WorkloadAffinityTerm names the label that defines the groups of workloads to schedule together.
 type WorkloadAffinityTerm struct {
 	// Label key; workloads with the same value of it, in one namespace, are a group. A workload without the label is in
 	// none. Must be a valid label key.
 	GroupByLabelKey string `json:"groupByLabelKey"`
 }
 
-// WorkloadAntiAffinityTerm names the label that makes the groups to keep apart.
+// WorkloadAntiAffinityTerm names the label that defines the groups of workloads to schedule apart.
 type WorkloadAntiAffinityTerm struct {
 	// Label key; workloads with the same value of it, in one namespace, are a group. A workload without the label is in
 	// none. Must be a valid label key.

@@ -7,11 +7,11 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// PropagationPolicy says which objects of its own namespace go to which member clusters.
+// PropagationPolicy selects objects of its own namespace and propagates them to member clusters.
 //
 // Where several policies select an object, a PropagationPolicy wins over a ClusterPropagationPolicy; among policies of
 // one kind the highest priority wins, then the most specific selector (name before labels before all), then the first
-// name in alphabetical order. A policy keeps what it has claimed until it no longer selects it or another one preempts it.
+// name in alphabetical order. A policy keeps an object until it no longer selects it or another policy preempts it.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=propagationpolicies,scope=Namespaced,shortName=pp,categories=karmada-io
 // +kubebuilder:printcolumn:JSONPath=`.spec.conflictResolution`,name="CONFLICT-RESOLUTION",type=string
@@ -23,7 +23,7 @@ type PropagationPolicy struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What to propagate, where to, and how.
+	// Objects to propagate, target clusters, and options.
 	Spec PropagationSpec `json:"spec"`
 }
 
@@ -38,10 +38,10 @@ type PropagationPolicyList struct {
 	Items []PropagationPolicy `json:"items"`
 }
 
-// ClusterPropagationPolicy says which objects, cluster-scoped ones and those of any namespace, go to which member
+// ClusterPropagationPolicy selects cluster-scoped objects and objects of any namespace and propagates them to member
 // clusters. Objects in the namespaces karmada-system, karmada-cluster and karmada-es-* are never propagated.
 //
-// A PropagationPolicy that selects the same object wins, whatever the priorities, as long as the object is unclaimed.
+// A PropagationPolicy that selects the same unclaimed object wins, independent of priorities.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=clusterpropagationpolicies,scope=Cluster,shortName=cpp,categories=karmada-io
 // +kubebuilder:printcolumn:JSONPath=`.spec.conflictResolution`,name="CONFLICT-RESOLUTION",type=string
@@ -53,7 +53,7 @@ type ClusterPropagationPolicy struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What to propagate, where to, and how.
+	// Objects to propagate, target clusters, and options.
 	Spec PropagationSpec `json:"spec"`
 }
 
@@ -68,11 +68,11 @@ type ClusterPropagationPolicyList struct {
 	Items []ClusterPropagationPolicy `json:"items"`
 }
 
-// PropagationSpec is what both kinds of propagation policy say.
+// PropagationSpec is the spec of both kinds of propagation policy.
 // +kubebuilder:validation:XValidation:rule="!has(self.failover) || !has(self.failover.application) || (has(self.propagateDeps) && self.propagateDeps)",message="application failover is set, propagateDeps must be true"
 // +kubebuilder:validation:XValidation:rule="!has(self.preemption) || self.preemption != 'Always' || self.resourceSelectors.all(s, has(s.name) && size(s.name) > 0)",message="name cannot be empty if preemption is Always, the empty name may cause unexpected resources preemption"
 type PropagationSpec struct {
-	// The objects to propagate: every object that at least one selector picks. At least one selector is needed.
+	// The objects to propagate: every object that at least one selector selects. At least one selector is required.
 	// +kubebuilder:validation:MinItems=1
 	ResourceSelectors []ResourceSelector `json:"resourceSelectors"`
 
@@ -82,14 +82,14 @@ type PropagationSpec struct {
 	// +optional
 	Association bool `json:"association,omitempty"`
 
-	// Propagates, besides the selected objects, what they refer to: the ConfigMaps, Secrets, ServiceAccounts and
-	// PersistentVolumeClaims of a workload, and whatever an interpreter names. The dependencies follow the object to
-	// the same clusters. Default false; set to true for policies that select a ServiceImport. It must be true for
-	// failover.application, since a workload that moves without its dependencies would not start.
+	// Also propagates the objects that the selected objects refer to: the ConfigMaps, Secrets, ServiceAccounts and
+	// PersistentVolumeClaims of a workload, and others that an interpreter returns. Dependencies are propagated to the
+	// clusters of the object. Default false; set to true for policies that select a ServiceImport. Must be true for
+	// failover.application, since a workload without its dependencies would not start in another cluster.
 	// +optional
 	PropagateDeps bool `json:"propagateDeps,omitempty"`
 
-	// Where the objects go. Without a placement every cluster gets a full copy.
+	// Target clusters. Without a placement every cluster gets the objects with all replicas.
 	// +optional
 	// +kubebuilder:validation:XValidation:rule="!has(self.clusterAffinity) || !has(self.clusterAffinities) || size(self.clusterAffinities) == 0",message="clusterAffinities cannot co-exist with clusterAffinity"
 	// +kubebuilder:validation:XValidation:rule="!has(self.spreadConstraints) || self.spreadConstraints.all(c, !has(c.spreadByField) || c.?spreadByLabel.orValue('') == '')",message="spreadByLabel should not co-exist with spreadByField"
@@ -98,104 +98,103 @@ type PropagationSpec struct {
 	// +kubebuilder:validation:XValidation:rule="!has(self.workloadAffinity) || !has(self.workloadAffinity.affinity) || !has(self.workloadAffinity.antiAffinity) || self.workloadAffinity.affinity.groupByLabelKey != self.workloadAffinity.antiAffinity.groupByLabelKey",message="affinity and antiAffinity must not use the same groupByLabelKey"
 	Placement Placement `json:"placement,omitempty,omitzero"`
 
-	// Decides between policies of one kind that select the same object: the highest number wins. Negative numbers are
-	// fine. Default 0.
+	// Priority among policies of one kind that select the same object: the highest number wins. May be negative.
+	// Default 0.
 	// +optional
 	// +kubebuilder:default=0
 	Priority *int32 `json:"priority,omitempty"`
 
-	// Whether this policy may take over objects that a policy of lower priority has already claimed. Always lets it,
-	// and needs a name in every resource selector, so that nothing is taken by accident. Default Never. It needs the
-	// feature gate PropagationPolicyPreemption.
+	// Whether this policy may take over objects that a policy of lower priority has already claimed. Always requires a name
+	// in every resource selector, to prevent accidental preemption. Default Never. Requires the feature gate
+	// PropagationPolicyPreemption.
 	// +optional
 	// +kubebuilder:default=Never
 	// +kubebuilder:validation:Enum=Always;Never
 	Preemption PreemptionBehavior `json:"preemption,omitempty"`
 
-	// Names of override policies that must exist before anything is propagated, so that no cluster ever sees the object
-	// without them. They are looked up as OverridePolicy in the namespace of the object, or as ClusterOverridePolicy.
+	// Names of override policies that must exist before the objects are propagated, so that no cluster gets them without
+	// their overrides: OverridePolicies in the namespace of the object, or ClusterOverridePolicies.
 	// +optional
 	DependentOverrides []string `json:"dependentOverrides,omitempty"`
 
-	// Scheduler that chooses the clusters, for those who run one of their own. It cannot be changed after creation.
-	// Default "default-scheduler"; with a name that no scheduler answers to, nothing is ever placed.
+	// Name of the scheduler that chooses the clusters. Immutable. Default "default-scheduler". If no scheduler of that name
+	// runs, the objects are not scheduled.
 	// +optional
 	// +kubebuilder:default="default-scheduler"
 	// +kubebuilder:validation:XValidation:rule="self == oldSelf",message="the schedulerName should not be updated"
 	SchedulerName string `json:"schedulerName,omitempty"`
 
-	// What happens when the workload, or the cluster it runs in, becomes unhealthy. Nil means that an unhealthy
-	// workload stays where it is, and that clusters are left as the controller flags say.
+	// What happens when the workload, or the cluster that it runs in, becomes unhealthy. Nil means that an unhealthy
+	// workload is not moved, and that evictions from clusters follow the flags of the controller manager.
 	// +optional
 	// +kubebuilder:validation:XValidation:rule="!has(self.application) || !has(self.application.gracePeriodSeconds) || self.application.purgeMode == 'Gracefully'",message="only takes effect when purgeMode is gracefully"
 	// +kubebuilder:validation:XValidation:rule="!has(self.application) || !has(self.application.gracePeriodSeconds) || self.application.gracePeriodSeconds > 0",message="must be greater than 0"
 	// +kubebuilder:validation:XValidation:rule="!has(self.application) || !has(self.application.decisionConditions.tolerationSeconds) || self.application.decisionConditions.tolerationSeconds >= 0",message="must be greater than or equal to 0"
 	Failover *FailoverBehavior `json:"failover,omitempty"`
 
-	// What to do about an object of the same kind and name that already exists in a member cluster and that Karmada
-	// does not manage. Abort leaves it alone and reports the conflict; Overwrite takes it over. An annotation
-	// work.karmada.io/conflict-resolution on the object itself has the last word. Default Abort.
+	// What to do if an unmanaged object of the same kind and name already exists in a member cluster. Abort does not change
+	// it and reports the conflict; Overwrite takes it over. The annotation work.karmada.io/conflict-resolution of the object
+	// takes precedence. Default Abort.
 	// +optional
 	// +kubebuilder:default=Abort
 	// +kubebuilder:validation:Enum=Abort;Overwrite
 	ConflictResolution ConflictResolution `json:"conflictResolution,omitempty"`
 
-	// When a change of this policy reaches objects that it has already placed. Left empty, at once; with Lazy, not before
-	// the object itself changes next, so that editing a policy moves nothing by itself.
+	// When a change of this policy takes effect for objects that it has already claimed. Empty means immediately; Lazy means
+	// with the next change of the object itself, so that editing a policy does not move objects.
 	// +optional
 	// +kubebuilder:validation:Enum=Lazy
 	ActivationPreference ActivationPreference `json:"activationPreference,omitempty"`
 
-	// Stops propagation without undoing it. Nil means that nothing is suspended.
+	// Suspends propagation; objects in members stay. Nil means that nothing is suspended.
 	// +optional
 	// +kubebuilder:validation:XValidation:rule="!has(self.dispatching) || !self.dispatching || !has(self.dispatchingOnClusters) || !has(self.dispatchingOnClusters.clusterNames) || size(self.dispatchingOnClusters.clusterNames) == 0",message="suspension dispatching cannot co-exist with dispatchingOnClusters.clusterNames"
 	Suspension *Suspension `json:"suspension,omitempty"`
 
-	// Keeps the objects in the member clusters when the object in the control plane is deleted; they merely stop being
-	// managed. Default false: they are deleted, too. It does not matter when a cluster leaves the placement: there the
-	// object is deleted in any case.
+	// Keeps the objects in the member clusters when the object in the control plane is deleted; they are no longer managed.
+	// Default false: they are deleted, too. When a cluster leaves the placement, its object is deleted in any case.
 	// +optional
 	PreserveResourcesOnDeletion *bool `json:"preserveResourcesOnDeletion,omitempty"`
 
-	// How urgent the placement is compared with other objects that wait for the scheduler. Nil means priority 0. It
-	// needs the feature gate PriorityBasedScheduling, and decides nothing but the order in the queue.
+	// Priority in the queue of the scheduler. Nil means priority 0. Requires the feature gate PriorityBasedScheduling. It
+	// affects only the order in the queue.
 	// +optional
 	SchedulePriority *SchedulePriority `json:"schedulePriority,omitempty"`
 }
 
-// PreemptionBehavior says whether a policy may take over what another one has claimed.
+// PreemptionBehavior defines whether a policy may take over objects of another policy.
 type PreemptionBehavior string
 
 const (
 	// PreemptAlways lets the policy take over objects from policies of lower priority.
 	PreemptAlways PreemptionBehavior = "Always"
-	// PreemptNever lets claimed objects stay where they are.
+	// PreemptNever leaves claimed objects with their policy.
 	PreemptNever PreemptionBehavior = "Never"
 )
 
-// ConflictResolution says what to do about an unmanaged object in a member cluster.
+// ConflictResolution defines what to do if an unmanaged object exists in a member cluster.
 type ConflictResolution string
 
 const (
-	// ConflictAbort leaves the object alone and reports the conflict.
+	// ConflictAbort does not change the object and reports the conflict.
 	ConflictAbort ConflictResolution = "Abort"
 	// ConflictOverwrite makes the object managed and equal to the template.
 	ConflictOverwrite ConflictResolution = "Overwrite"
 )
 
-// ActivationPreference says when a changed policy takes effect; empty means at once.
+// ActivationPreference defines when a changed policy takes effect; empty means immediately.
 type ActivationPreference string
 
 // LazyActivation defers a policy change until the object itself changes.
 const LazyActivation ActivationPreference = "Lazy"
 
-// Suspension stops changes from reaching member clusters; what is there already stays, and its status is still reported.
+// Suspension stops changes from reaching member clusters. Existing objects stay, and their status is still reported.
 type Suspension struct {
-	// True stops propagation to every cluster. It excludes dispatchingOnClusters.
+	// True stops propagation to all clusters. Mutually exclusive with dispatchingOnClusters.
 	// +optional
 	Dispatching *bool `json:"dispatching,omitempty"`
 
-	// Clusters to which propagation stops, while it goes on to the others.
+	// Clusters to which propagation stops; others are not affected.
 	// +optional
 	DispatchingOnClusters *SuspendClusters `json:"dispatchingOnClusters,omitempty"`
 }
@@ -207,10 +206,10 @@ type SuspendClusters struct {
 	ClusterNames []string `json:"clusterNames,omitempty"`
 }
 
-// SchedulePriority leads to the priority in the scheduling queue.
+// SchedulePriority refers to the priority in the scheduling queue.
 type SchedulePriority struct {
-	// Where the priority class is looked up. Only KubePriorityClass exists: a PriorityClass of scheduling.k8s.io/v1 in
-	// the control plane.
+	// Source of the priority class. The only value is KubePriorityClass: a PriorityClass of scheduling.k8s.io/v1 in the control
+	// plane.
 	// +kubebuilder:validation:Enum=KubePriorityClass
 	PriorityClassSource PriorityClassSource `json:"priorityClassSource"`
 
@@ -218,7 +217,7 @@ type SchedulePriority struct {
 	PriorityClassName string `json:"priorityClassName"`
 }
 
-// PriorityClassSource says where a priority class lives.
+// PriorityClassSource is the source of a priority class.
 type PriorityClassSource string
 
 // KubePriorityClass means scheduling.k8s.io/v1 PriorityClass in the control plane.

@@ -8,8 +8,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// FederatedResourceQuota limits what a namespace uses over all clusters, and how much of that each cluster may take.
-// Its name has at most 63 characters.
+// FederatedResourceQuota limits the resources that a namespace uses in all clusters together, and in single clusters. Its name
+// has at most 63 characters.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=federatedresourcequotas,scope=Namespaced,categories=karmada-io
 // +kubebuilder:subresource:status
@@ -25,7 +25,7 @@ type FederatedResourceQuota struct {
 	// The limits.
 	Spec FederatedResourceQuotaSpec `json:"spec"`
 
-	// What is used. Written by Karmada.
+	// Observed limits and usage.
 	// +optional
 	Status FederatedResourceQuotaStatus `json:"status,omitempty,omitzero"`
 }
@@ -45,7 +45,7 @@ type FederatedResourceQuotaList struct {
 type FederatedResourceQuotaSpec struct {
 	// Limits over all clusters together, by resource name as in a ResourceQuota (cpu, requests.memory, pods, …). Without
 	// the feature gate FederatedQuotaEnforcement they are only reported; with it, a placement that would exceed them is
-	// refused.
+	// rejected.
 	Overall corev1.ResourceList `json:"overall"`
 
 	// Limits of single clusters; each becomes a ResourceQuota in that cluster. Their sum per resource may not exceed
@@ -56,33 +56,33 @@ type FederatedResourceQuotaSpec struct {
 
 // StaticClusterAssignment limits one cluster.
 type StaticClusterAssignment struct {
-	// Name of the cluster. While there is no such cluster the assignment waits.
+	// Name of the cluster. The assignment is pending while the cluster does not exist.
 	ClusterName string `json:"clusterName"`
 
 	// Limits of the ResourceQuota in that cluster.
 	Hard corev1.ResourceList `json:"hard"`
 }
 
-// FederatedResourceQuotaStatus holds limits and use as observed.
+// FederatedResourceQuotaStatus holds the observed limits and usage.
 type FederatedResourceQuotaStatus struct {
 	// The limits in force: spec.overall as last observed.
 	// +optional
 	Overall corev1.ResourceList `json:"overall,omitempty"`
 
-	// Use over all clusters, of the resources in overall.
+	// Usage in all clusters, of the resources in overall.
 	// +optional
 	OverallUsed corev1.ResourceList `json:"overallUsed,omitempty"`
 
-	// What the ResourceQuota of each cluster reports, sorted by the name of the cluster.
+	// Status of the ResourceQuota in each cluster, sorted by the name of the cluster.
 	// +optional
 	AggregatedStatus []ClusterQuotaStatus `json:"aggregatedStatus,omitempty"`
 }
 
-// ClusterQuotaStatus is the report of the ResourceQuota in one cluster.
+// ClusterQuotaStatus is the status of the ResourceQuota in one cluster.
 type ClusterQuotaStatus struct {
 	// Name of the cluster.
 	ClusterName string `json:"clusterName"`
 
-	// Limits and use in the cluster.
+	// Limits and usage in the cluster.
 	corev1.ResourceQuotaStatus `json:",inline"`
 }

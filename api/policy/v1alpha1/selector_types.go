@@ -8,7 +8,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// ResourceSelector picks objects of one kind in the control plane: a single one by name, several by labels, or all.
+// ResourceSelector selects objects of one kind in the control plane: one by name, several by labels, or all.
 type ResourceSelector struct {
 	// API version of the objects, such as "apps/v1" or "v1". Compared exactly: "apps/v1" does not select "apps/v1beta1".
 	APIVersion string `json:"apiVersion"`
@@ -25,40 +25,37 @@ type ResourceSelector struct {
 	// +optional
 	Name string `json:"name,omitempty"`
 
-	// Labels that the objects must carry; looked at only while name is empty. With neither a name nor a labelSelector
-	// every object of the kind is selected.
+	// Selector of labels; ignored if name is set. Without name and labelSelector every object of the kind is selected.
 	// +optional
 	LabelSelector *metav1.LabelSelector `json:"labelSelector,omitempty"`
 }
 
-// ClusterAffinity picks member clusters. A cluster is picked when it passes all of exclude, clusterNames,
-// labelSelector and fieldSelector; whatever is left out lets every cluster pass, so {} picks all clusters.
+// ClusterAffinity selects member clusters. A cluster must satisfy all of exclude, clusterNames, labelSelector and
+// fieldSelector. Every cluster satisfies an unset field: {} selects all clusters.
 // +k8s:openapi-gen=true
 type ClusterAffinity struct {
-	// Labels that the Cluster object must carry. Nil lets every cluster pass.
+	// Selector of labels of Cluster objects. Nil means every cluster.
 	// +optional
 	LabelSelector *metav1.LabelSelector `json:"labelSelector,omitempty"`
 
-	// Requirements on the provider, region and zone that the Cluster object states in its spec. Nil lets every cluster
-	// pass.
+	// Requirements on provider, region and zone in the spec of Cluster objects. Nil means every cluster.
 	// +optional
 	FieldSelector *FieldSelector `json:"fieldSelector,omitempty"`
 
-	// The only clusters that may be picked, by name. Empty lets every cluster pass; a name without a cluster picks
-	// nothing and is no error, as the cluster may join later.
+	// Names of clusters. Empty means every cluster. Names of clusters that do not exist are ignored: they may join later.
 	// +optional
 	ClusterNames []string `json:"clusterNames,omitempty"`
 
-	// Clusters that are never picked, by name, whatever the other fields say.
+	// Names of clusters that are never selected.
 	// +optional
 	ExcludeClusters []string `json:"exclude,omitempty"`
 }
 
-// FieldSelector picks clusters by the properties in their spec.
+// FieldSelector selects clusters by properties in their spec.
 // +k8s:openapi-gen=true
 type FieldSelector struct {
-	// Requirements that all must hold. The key is one of provider, region or zone, the operator In or NotIn. A cluster
-	// with several zones satisfies "zone In" when any of its zones is listed, and "zone NotIn" when none is.
+	// Requirements, all of which must be satisfied. The key is one of provider, region or zone, the operator In or NotIn. A cluster
+	// with several zones satisfies "zone In" if any of its zones is listed, and "zone NotIn" if none is.
 	// +optional
 	MatchExpressions []corev1.NodeSelectorRequirement `json:"matchExpressions,omitempty"`
 }

@@ -8,8 +8,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// ClusterTaintPolicy adds taints to clusters, and removes them, by the conditions that the clusters report. Deleting
-// the policy leaves the taints. It needs the feature gate Failover.
+// ClusterTaintPolicy adds taints to clusters and removes them, depending on the conditions of the clusters. Deleting the
+// policy does not remove taints. Requires the feature gate Failover.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=clustertaintpolicies,scope=Cluster
 type ClusterTaintPolicy struct {
@@ -18,7 +18,7 @@ type ClusterTaintPolicy struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// Which taints, on which clusters, and when.
+	// Taints, clusters and conditions.
 	Spec ClusterTaintPolicySpec `json:"spec"`
 }
 
@@ -33,21 +33,22 @@ type ClusterTaintPolicyList struct {
 	Items []ClusterTaintPolicy `json:"items"`
 }
 
-// ClusterTaintPolicySpec says which taints come and go on which conditions.
+// ClusterTaintPolicySpec defines taints and the conditions for adding and removing them.
 type ClusterTaintPolicySpec struct {
-	// Clusters that the policy looks after. Nil means all clusters.
+	// Clusters that the policy applies to. Nil means all clusters.
 	// +optional
 	TargetClusters *ClusterAffinity `json:"targetClusters,omitempty"`
 
-	// Adds the taints when all of these hold. Empty means that they are never added.
+	// Adds the taints if all of these conditions hold. Empty means that they are never added.
 	// +optional
 	AddOnConditions []MatchCondition `json:"addOnConditions,omitempty"`
 
-	// Removes the taints when all of these hold; looked at after addOnConditions. Empty means that they are never removed.
+	// Removes the taints if all of these conditions hold; evaluated after addOnConditions. Empty means that they are never
+	// removed.
 	// +optional
 	RemoveOnConditions []MatchCondition `json:"removeOnConditions,omitempty"`
 
-	// The taints, at least one. A pair of key and effect may occur only once.
+	// The taints, at least one. Each pair of key and effect must be unique.
 	// +kubebuilder:validation:MinItems=1
 	Taints []Taint `json:"taints"`
 }
@@ -56,14 +57,14 @@ type ClusterTaintPolicySpec struct {
 type MatchConditionOperator string
 
 const (
-	// MatchConditionOpIn holds when the status is in the list.
+	// MatchConditionOpIn holds if the status is in the list.
 	MatchConditionOpIn MatchConditionOperator = "In"
-	// MatchConditionOpNotIn holds when the status is not in the list.
+	// MatchConditionOpNotIn holds if the status is not in the list.
 	MatchConditionOpNotIn MatchConditionOperator = "NotIn"
 )
 
-// MatchCondition is a test of one condition in the status of a cluster. It fails while the cluster does not report
-// that condition, also for NotIn.
+// MatchCondition matches one condition in the status of a cluster. It does not match, also for NotIn, while the cluster does
+// not report that condition.
 type MatchCondition struct {
 	// Type of the condition, such as Ready.
 	ConditionType string `json:"conditionType"`
@@ -75,13 +76,13 @@ type MatchCondition struct {
 	StatusValues []metav1.ConditionStatus `json:"statusValues"`
 }
 
-// Taint is a mark on a cluster that keeps away whatever does not tolerate it.
+// Taint is a taint of a cluster.
 type Taint struct {
 	// Key of the taint, a valid label key.
 	Key string `json:"key"`
 
-	// NoSchedule or PreferNoSchedule; also NoExecute, which drives workloads out, where the administrator allows it with
-	// the flag --allow-no-execute-taint-policy of the webhook.
+	// NoSchedule, PreferNoSchedule or, if the webhook runs with --allow-no-execute-taint-policy, NoExecute, which evicts
+	// workloads.
 	Effect corev1.TaintEffect `json:"effect"`
 
 	// Value of the taint, a valid label value. Default empty.

@@ -7,8 +7,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// Remedy asks for actions on clusters whose conditions call for them. The actions appear in status.remedyActions of the
-// cluster; whoever knows an action carries it out.
+// Remedy requests actions on clusters by their conditions. The actions appear in status.remedyActions of the
+// cluster; controllers that support an action carry it out.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=remedies,scope=Cluster,categories=karmada-io
 type Remedy struct {
@@ -32,9 +32,9 @@ type RemedyList struct {
 	Items []Remedy `json:"items"`
 }
 
-// RemedySpec says which actions are asked for, on which clusters, and when.
+// RemedySpec defines actions, clusters and conditions.
 type RemedySpec struct {
-	// Clusters that the remedy looks after. Nil means all clusters.
+	// Clusters that the remedy applies to. Nil means all clusters.
 	// +optional
 	ClusterAffinity *ClusterAffinity `json:"clusterAffinity,omitempty"`
 
@@ -42,7 +42,7 @@ type RemedySpec struct {
 	// +optional
 	DecisionMatches []DecisionMatch `json:"decisionMatches,omitempty"`
 
-	// The actions, such as TrafficControl; any word that somebody acts upon. Empty does nothing.
+	// The actions, such as TrafficControl, or an action of another controller. Empty means none.
 	// +optional
 	Actions []RemedyAction `json:"actions,omitempty"`
 }
@@ -85,7 +85,7 @@ type ClusterConditionRequirement struct {
 	ConditionStatus metav1.ConditionStatus `json:"conditionStatus"`
 }
 
-// RemedyAction is a word that tells somebody what to do about a cluster.
+// RemedyAction is the name of an action.
 type RemedyAction string
 
 // TrafficControl takes traffic away from the cluster.

@@ -10,7 +10,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// ResourceRegistry says which objects of which clusters are cached for searching. Several registries add up.
+// ResourceRegistry selects objects of clusters to cache for searching. Several registries are combined.
 // +kubebuilder:object:root=true
 type ResourceRegistry struct {
 	metav1.TypeMeta `json:",inline"`
@@ -38,7 +38,7 @@ type ResourceRegistryList struct {
 	Items []ResourceRegistry `json:"items"`
 }
 
-// ResourceRegistrySpec says what is cached, and where.
+// ResourceRegistrySpec defines the cached objects and their backend.
 type ResourceRegistrySpec struct {
 	// Clusters to cache from; {} means all.
 	TargetCluster policyv1alpha1.ClusterAffinity `json:"targetCluster"`
@@ -71,7 +71,7 @@ type BackendStoreConfig struct {
 	OpenSearch *OpenSearchConfig `json:"openSearch,omitempty"`
 }
 
-// OpenSearchConfig says how to reach OpenSearch.
+// OpenSearchConfig holds the connection to OpenSearch.
 type OpenSearchConfig struct {
 	// http or https URLs of the nodes; others are rejected.
 	Addresses []string `json:"addresses"`
@@ -80,7 +80,7 @@ type OpenSearchConfig struct {
 	SecretRef clusterv1alpha1.LocalSecretReference `json:"secretRef"`
 }
 
-// ResourceRegistryStatus says how caching goes.
+// ResourceRegistryStatus is the status of caching.
 type ResourceRegistryStatus struct {
 	// Conditions by type.
 	// +optional

@@ -10,7 +10,7 @@ import (
 )
 
 // ResourceBinding is the old form of v1alpha2 ResourceBinding. It is served by conversion and shows only part of what is
-// stored; whoever updates a binding through it drops the rest.
+// stored; an update through it drops all other fields.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=resourcebindings,scope=Namespaced,shortName=rb,categories=karmada-io
 // +kubebuilder:subresource:status
@@ -68,9 +68,9 @@ type ClusterResourceBindingList struct {
 	Items []ClusterResourceBinding `json:"items"`
 }
 
-// ResourceBindingSpec is what both kinds of binding say in the old form.
+// ResourceBindingSpec is the spec of both kinds of binding in the old version.
 type ResourceBindingSpec struct {
-	// The propagated object, with what it asks for.
+	// The propagated object with its requirements.
 	Resource ObjectReference `json:"resource"`
 
 	// The clusters that the scheduler chose.
@@ -78,7 +78,7 @@ type ResourceBindingSpec struct {
 	Clusters []TargetCluster `json:"clusters,omitempty"`
 }
 
-// ObjectReference leads to one object in the control plane and says what it asks for.
+// ObjectReference refers to one object in the control plane, with its requirements.
 type ObjectReference struct {
 	// API version, such as "apps/v1".
 	APIVersion string `json:"apiVersion"`
@@ -116,7 +116,7 @@ type TargetCluster struct {
 	Replicas int32 `json:"replicas,omitempty"`
 }
 
-// ResourceBindingStatus is what the clusters report, in the old form.
+// ResourceBindingStatus is the status of both kinds of binding in the old version.
 type ResourceBindingStatus struct {
 	// Scheduled and FullyApplied.
 	// +optional
@@ -127,7 +127,7 @@ type ResourceBindingStatus struct {
 	AggregatedStatus []AggregatedStatusItem `json:"aggregatedStatus,omitempty"`
 }
 
-// AggregatedStatusItem is the report of one cluster.
+// AggregatedStatusItem is the status of the object in one cluster.
 type AggregatedStatusItem struct {
 	// Name of the cluster.
 	ClusterName string `json:"clusterName"`
@@ -137,11 +137,11 @@ type AggregatedStatusItem struct {
 	// +kubebuilder:pruning:PreserveUnknownFields
 	Status *runtime.RawExtension `json:"status,omitempty"`
 
-	// Whether the object in the cluster is as the Work wants it.
+	// Whether the object in the cluster matches the Work.
 	// +optional
 	Applied bool `json:"applied,omitempty"`
 
-	// Why the object could not be applied; empty when it could.
+	// Error of applying the object; empty if it succeeded.
 	// +optional
 	AppliedMessage string `json:"appliedMessage,omitempty"`
 }

@@ -5,11 +5,11 @@ package v1alpha1
 
 // Condition types of Work.
 const (
-	// WorkApplied says whether the object in the member cluster is as the Work wants it.
+	// WorkApplied reports whether the object in the member cluster matches the Work.
 	WorkApplied = "Applied"
-	// WorkDispatching says whether changes are sent to the member cluster.
+	// WorkDispatching reports whether changes are sent to the member cluster.
 	WorkDispatching = "Dispatching"
-	// WorkInterpreted says whether the status and the health of the object in the member cluster could be interpreted. It
+	// WorkInterpreted reports whether the status and the health of the object in the member cluster could be interpreted. It
 	// is there only once they could not.
 	WorkInterpreted = "Interpreted"
 	// WorkProgressing is reserved and never set.
@@ -22,24 +22,24 @@ const (
 
 // Reasons of the condition Applied.
 const (
-	// WorkAppliedSuccessful comes with True.
+	// WorkAppliedSuccessful is used with True.
 	WorkAppliedSuccessful = "AppliedSuccessful"
-	// WorkAppliedFailed comes with False; the message says which object, and why.
+	// WorkAppliedFailed is used with False; the message names the object and the cause.
 	WorkAppliedFailed = "AppliedFailed"
 )
 
 // Reasons of the condition Dispatching.
 const (
-	// WorkReasonDispatching comes with True.
+	// WorkReasonDispatching is used with True.
 	WorkReasonDispatching = "Dispatching"
-	// WorkReasonSuspendDispatching comes with False: the Work is suspended.
+	// WorkReasonSuspendDispatching is used with False: the Work is suspended.
 	WorkReasonSuspendDispatching = "SuspendDispatching"
 )
 
 // Reasons of the condition Interpreted.
 const (
-	// WorkInterpretSuccessful comes with True: what failed before works again.
+	// WorkInterpretSuccessful is used with True: the operation succeeds again.
 	WorkInterpretSuccessful = "InterpretSuccessful"
-	// WorkInterpretFailed comes with False; the message says which interpreter failed, for which object, and why.
+	// WorkInterpretFailed is used with False; the message names the interpreter, the object and the cause.
 	WorkInterpretFailed = "InterpretFailed"
 )

@@ -8,7 +8,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 )
 
-// Work is what one member cluster is to hold. Its namespace, karmada-es-<cluster>, names the cluster. Karmada makes it
+// Work holds manifests for one member cluster. Its namespace, karmada-es-<cluster>, names the cluster. Karmada creates it
 // from the template, with the replicas of that cluster and all overrides; deleting it deletes the object in the cluster.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=works,scope=Namespaced,shortName=wk,categories=karmada-io
@@ -41,7 +41,7 @@ type WorkList struct {
 	Items []Work `json:"items"`
 }
 
-// WorkSpec says what the cluster is to hold.
+// WorkSpec holds the manifests for the cluster.
 type WorkSpec struct {
 	// The objects.
 	// +optional
@@ -69,7 +69,7 @@ type Manifest struct {
 	runtime.RawExtension `json:",inline"`
 }
 
-// WorkStatus is what the cluster reports.
+// WorkStatus is the status of the manifests in the cluster.
 type WorkStatus struct {
 	// Applied and Dispatching.
 	// +optional
@@ -96,7 +96,7 @@ type ManifestStatus struct {
 	Health ResourceHealth `json:"health,omitempty"`
 }
 
-// ResourceIdentifier says which manifest of a Work a status belongs to.
+// ResourceIdentifier identifies the manifest of a Work that a status belongs to.
 type ResourceIdentifier struct {
 	// Index of the manifest in spec.workload.manifests, from 0; -1 when it is not known.
 	Ordinal int `json:"ordinal"`
@@ -124,10 +124,10 @@ type ResourceIdentifier struct {
 type ResourceHealth string
 
 const (
-	// ResourceHealthy means that the object does its work.
+	// ResourceHealthy means that the object is healthy.
 	ResourceHealthy ResourceHealth = "Healthy"
-	// ResourceUnhealthy means that the object does not do its work.
+	// ResourceUnhealthy means that the object is not healthy.
 	ResourceUnhealthy ResourceHealth = "Unhealthy"
-	// ResourceUnknown means that the health could not be judged.
+	// ResourceUnknown means that the health is not known.
 	ResourceUnknown ResourceHealth = "Unknown"
 )

@@ -10,8 +10,8 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// ResourceBinding ties one namespaced object to the clusters that it is propagated to. Karmada makes it when a policy
-// claims the object, and it goes away with the object. The scheduler writes spec.clusters; users read.
+// ResourceBinding binds one namespaced object to the clusters that it is propagated to. Karmada creates it when a policy
+// claims the object, and deletes it with the object. The scheduler writes spec.clusters; users only read it.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=resourcebindings,scope=Namespaced,shortName=rb,categories=karmada-io
 // +kubebuilder:subresource:status
@@ -25,10 +25,10 @@ type ResourceBinding struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is propagated, as the policy wants it, and the clusters chosen for it.
+	// The propagated object, the settings of its policy, and the chosen clusters.
 	Spec ResourceBindingSpec `json:"spec"`
 
-	// What the scheduler and the clusters report.
+	// Status of scheduling and of the object in the clusters.
 	// +optional
 	Status ResourceBindingStatus `json:"status,omitempty,omitzero"`
 }
@@ -44,9 +44,9 @@ type ResourceBindingList struct {
 	Items []ResourceBinding `json:"items"`
 }
 
-// ClusterResourceBinding ties one cluster-scoped object to the clusters that it is propagated to. Karmada makes it when
-// a ClusterPropagationPolicy claims the object, and it goes away with the object. The scheduler writes spec.clusters;
-// users read.
+// ClusterResourceBinding binds one cluster-scoped object to the clusters that it is propagated to. Karmada creates it when a
+// ClusterPropagationPolicy claims the object, and deletes it with the object. The scheduler writes spec.clusters; users only
+// read it.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=clusterresourcebindings,scope=Cluster,shortName=crb,categories=karmada-io
 // +kubebuilder:subresource:status
@@ -60,10 +60,10 @@ type ClusterResourceBinding struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is propagated, as the policy wants it, and the clusters chosen for it.
+	// The propagated object, the settings of its policy, and the chosen clusters.
 	Spec ResourceBindingSpec `json:"spec"`
 
-	// What the scheduler and the clusters report.
+	// Status of scheduling and of the object in the clusters.
 	// +optional
 	Status ResourceBindingStatus `json:"status,omitempty,omitzero"`
 }
@@ -79,25 +79,25 @@ type ClusterResourceBindingList struct {
 	Items []ClusterResourceBinding `json:"items"`
 }
 
-// ResourceBindingSpec is what both kinds of binding say.
+// ResourceBindingSpec is the spec of both kinds of binding.
 type ResourceBindingSpec struct {
 	// The propagated object (the template).
 	Resource ObjectReference `json:"resource"`
 
-	// Whether the dependencies of the object follow it; from the policy. Default false.
+	// Whether dependencies of the object are propagated, too; from the policy. Default false.
 	// +optional
 	PropagateDeps bool `json:"propagateDeps,omitempty"`
 
-	// What each replica needs, as an interpreter read it from the template. Nil when the object has no replicas.
+	// Requirements of each replica, as the interpreter returns them. Nil if the object has no replicas.
 	// +optional
 	ReplicaRequirements *ReplicaRequirements `json:"replicaRequirements,omitempty"`
 
-	// Number of replicas that the template asks for. 0 when the object has no replicas, or when components is used.
+	// Number of replicas in the template. 0 if the object has no replicas, or if components is used.
 	// +optional
 	Replicas int32 `json:"replicas,omitempty"`
 
-	// The parts of a workload that has several pod templates. It needs the feature gate MultiplePodTemplatesScheduling
-	// and an interpreter that knows the kind; replicas and replicaRequirements are then left empty.
+	// The parts of a workload with several pod templates. Requires the feature gate MultiplePodTemplatesScheduling and an
+	// interpreter for the kind; replicas and replicaRequirements are then empty.
 	// +optional
 	Components []Component `json:"components,omitempty"`
 
@@ -122,41 +122,41 @@ type ResourceBindingSpec struct {
 	// +optional
 	Placement *policyv1alpha1.Placement `json:"placement,omitempty"`
 
-	// What moves the workload to another cluster; from the policy. Nil means nothing does but the controller flags.
+	// Failover of the workload; from the policy. Nil means that only the flags of the controller manager apply.
 	// +optional
 	Failover *policyv1alpha1.FailoverBehavior `json:"failover,omitempty"`
 
-	// What to do about an unmanaged object of that name in a cluster; from the policy, or from the bindings in
-	// requiredBy, of which one that says Overwrite is enough. Default Abort.
+	// What to do if an unmanaged object of that name exists in a cluster; from the policy, or Overwrite if any binding in
+	// requiredBy has it. Default Abort.
 	// +optional
 	// +kubebuilder:default=Abort
 	// +kubebuilder:validation:Enum=Abort;Overwrite
 	ConflictResolution policyv1alpha1.ConflictResolution `json:"conflictResolution,omitempty"`
 
-	// Asks for a rescheduling from scratch: when it is later than status.lastScheduledTime, the present clusters are
-	// given up as a preference. A WorkloadRebalancer sets it.
+	// Requests a rescheduling from scratch: if it is later than status.lastScheduledTime, current clusters are not preferred.
+	// A WorkloadRebalancer sets it.
 	// +optional
 	RescheduleTriggeredAt *metav1.Time `json:"rescheduleTriggeredAt,omitempty"`
 
-	// What is on hold. Nil means nothing.
+	// Suspended operations. Nil means none.
 	// +optional
 	Suspension *Suspension `json:"suspension,omitempty"`
 
-	// Keeps the objects in the clusters when the template is deleted; from the policy, or from the bindings in
-	// requiredBy, of which one that says true is enough. Default false.
+	// Keeps the objects in the clusters when the template is deleted; from the policy, or true if any binding in requiredBy
+	// has it. Default false.
 	// +optional
 	PreserveResourcesOnDeletion *bool `json:"preserveResourcesOnDeletion,omitempty"`
 
-	// Place in the queue of the scheduler. Nil means priority 0.
+	// Priority in the queue of the scheduler. Nil means priority 0.
 	// +optional
 	SchedulePriority *SchedulePriority `json:"schedulePriority,omitempty"`
 
-	// The affinity groups that the workload is in. Nil when it is in none. Set on ResourceBindings only.
+	// Affinity groups of the workload. Nil means none. Only for ResourceBindings.
 	// +optional
 	WorkloadAffinityGroups *WorkloadAffinityGroups `json:"workloadAffinityGroups,omitempty"`
 }
 
-// ObjectReference leads to one object in the control plane.
+// ObjectReference refers to one object in the control plane.
 type ObjectReference struct {
 	// API version, such as "apps/v1".
 	APIVersion string `json:"apiVersion"`
@@ -171,16 +171,16 @@ type ObjectReference struct {
 	// Name.
 	Name string `json:"name"`
 
-	// UID, which tells the object from an earlier one of that name.
+	// UID, which distinguishes the object from an earlier one of that name.
 	// +optional
 	UID types.UID `json:"uid,omitempty"`
 
-	// Resource version of the object that the binding was last made from; a change of it makes Karmada look again.
+	// Resource version of the object that the binding was last built from.
 	// +optional
 	ResourceVersion string `json:"resourceVersion,omitempty"`
 }
 
-// TargetCluster is a cluster with the share of the workload that it got.
+// TargetCluster is a chosen cluster with its replicas.
 type TargetCluster struct {
 	// Name of the cluster.
 	Name string `json:"name"`
@@ -194,7 +194,7 @@ type TargetCluster struct {
 	Components []TargetComponent `json:"components,omitempty"`
 }
 
-// TargetComponent is a component with the replicas that it got in one cluster.
+// TargetComponent is a component with its replicas in one cluster.
 type TargetComponent struct {
 	// Name of the component, one of spec.components.
 	Name string `json:"name"`
@@ -203,7 +203,7 @@ type TargetComponent struct {
 	Replicas int32 `json:"replicas"`
 }
 
-// BindingSnapshot is the result of another binding, whose object needs this one.
+// BindingSnapshot is the result of another binding whose object depends on this one.
 type BindingSnapshot struct {
 	// Namespace of that binding; empty for a ClusterResourceBinding.
 	// +optional
@@ -212,24 +212,24 @@ type BindingSnapshot struct {
 	// Name of that binding.
 	Name string `json:"name"`
 
-	// The clusters chosen for it.
+	// The chosen clusters of that binding.
 	// +optional
 	Clusters []TargetCluster `json:"clusters,omitempty"`
 }
 
-// Suspension says what is on hold for a binding.
+// Suspension lists suspended operations of a binding.
 type Suspension struct {
 	policyv1alpha1.Suspension `json:",inline"`
 
-	// True keeps the scheduler away, for those who want to decide first whether the workload may be placed at all, such
-	// as a queue. Clusters chosen before stay. Policies do not touch it.
+	// True suspends scheduling, for controllers such as job queues that decide when a workload may be scheduled. Clusters
+	// chosen before are kept. Policies do not change this field.
 	// +optional
 	Scheduling *bool `json:"scheduling,omitempty"`
 }
 
-// SchedulePriority is a place in the queue of the scheduler.
+// SchedulePriority is the priority in the queue of the scheduler.
 type SchedulePriority struct {
-	// Higher goes first. The value of the PriorityClass that the policy names. Default 0.
+	// Higher values are scheduled first. The value of the PriorityClass that the policy names. Default 0.
 	// +optional
 	// +kubebuilder:default=0
 	Priority int32 `json:"priority,omitempty"`
@@ -237,11 +237,11 @@ type SchedulePriority struct {
 
 // WorkloadAffinityGroups are the affinity groups of a workload, resolved from the labels of its template.
 type WorkloadAffinityGroups struct {
-	// Group to stay together with, as "<label key>=<label value>"; groups reach over one namespace. Empty means none.
+	// Affinity group within the namespace, as "<label key>=<label value>". Empty means none.
 	// +optional
 	AffinityGroup string `json:"affinityGroup,omitempty"`
 
-	// Group to stay apart from, as "<label key>=<label value>"; groups reach over one namespace. Empty means none.
+	// Anti-affinity group within the namespace, as "<label key>=<label value>". Empty means none.
 	// +optional
 	AntiAffinityGroup string `json:"antiAffinityGroup,omitempty"`
 }

@@ -5,54 +5,55 @@ package v1alpha2
 
 // Condition types of ResourceBinding and ClusterResourceBinding.
 const (
-	// Scheduled says whether the scheduler found clusters at its last attempt.
+	// Scheduled reports whether the last attempt to schedule succeeded.
 	Scheduled = "Scheduled"
-	// FullyApplied says whether the object is in every cluster that it should be in.
+	// FullyApplied reports whether the object is applied in all of its clusters.
 	FullyApplied = "FullyApplied"
-	// Rendered says whether the object could be made for every cluster. It is there only once it could not.
+	// Rendered reports whether the manifests of all clusters could be rendered. It exists only after a first failure.
 	Rendered = "Rendered"
-	// Interpreted says whether the reports of all clusters could be interpreted and added up. It is there only once they
-	// could not.
+	// Interpreted reports whether the statuses of all clusters could be interpreted and aggregated. It exists only after a
+	// first failure.
 	Interpreted = "Interpreted"
 )
 
 // Reasons of the condition Scheduled.
 const (
-	// BindingReasonSuccess comes with True.
+	// BindingReasonSuccess is used with True.
 	BindingReasonSuccess = "Success"
-	// BindingReasonSchedulerError comes with False: the attempt failed for a technical reason and is repeated.
+	// BindingReasonSchedulerError is used with False: the attempt failed, for example because clusters lack capacity, and is
+	// retried.
 	BindingReasonSchedulerError = "SchedulerError"
-	// BindingReasonNoClusterFit comes with False: no cluster passes the filters.
+	// BindingReasonNoClusterFit is used with False: no cluster passes the filters.
 	BindingReasonNoClusterFit = "NoClusterFit"
-	// BindingReasonUnschedulable comes with False: clusters fit, but they cannot hold all replicas.
+	// BindingReasonUnschedulable is used with False: the placement cannot be satisfied by the clusters that pass the filters.
 	BindingReasonUnschedulable = "Unschedulable"
-	// BindingReasonQuotaExceeded comes with False: a FederatedResourceQuota refused the result.
+	// BindingReasonQuotaExceeded is used with False: a FederatedResourceQuota rejected the result.
 	BindingReasonQuotaExceeded = "QuotaExceeded"
 )
 
 // Reasons of the condition FullyApplied.
 const (
-	// FullyAppliedSuccess comes with True.
+	// FullyAppliedSuccess is used with True.
 	FullyAppliedSuccess = "FullyAppliedSuccess"
-	// FullyAppliedFailed comes with False; the aggregated status says for which clusters.
+	// FullyAppliedFailed is used with False; see the aggregated status for the clusters.
 	FullyAppliedFailed = "FullyAppliedFailed"
 )
 
 // Reasons of the conditions Rendered and Interpreted.
 const (
-	// RenderSuccess comes with True: what failed before works again.
+	// RenderSuccess is used with True: the operation succeeds again.
 	RenderSuccess = "RenderSuccess"
-	// RenderFailed comes with False; the message says for which clusters, and why.
+	// RenderFailed is used with False; the message names the clusters and the cause.
 	RenderFailed = "RenderFailed"
-	// InterpretSuccess comes with True: what failed before works again.
+	// InterpretSuccess is used with True: the operation succeeds again.
 	InterpretSuccess = "InterpretSuccess"
-	// InterpretFailed comes with False; the message says which interpreter failed, and why.
+	// InterpretFailed is used with False; the message names the interpreter and the cause.
 	InterpretFailed = "InterpretFailed"
 )
 
 // Reasons of a GracefulEvictionTask.
 const (
-	// EvictionReasonTaintUntolerated means that the cluster has a taint NoExecute which the workload does not tolerate.
+	// EvictionReasonTaintUntolerated means that the workload does not tolerate a NoExecute taint of the cluster.
 	EvictionReasonTaintUntolerated = "TaintUntolerated"
 	// EvictionReasonApplicationFailure means that the workload was unhealthy for too long.
 	EvictionReasonApplicationFailure = "ApplicationFailure"

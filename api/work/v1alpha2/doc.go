@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Package v1alpha2 holds the bindings of work.karmada.io/v1alpha2, the stored version: one ResourceBinding or
-// ClusterResourceBinding for each propagated object, which says what the policy asked for, which clusters the scheduler
-// chose, and what those clusters report.
+// ClusterResourceBinding for each propagated object, with the settings of its policy, the clusters that the scheduler chose,
+// and the status in those clusters.
 //
-// These are wire types: field names, defaults and enums are a contract. They carry no behaviour beyond the accessors in
-// access.go. Both kinds hold the same spec and status, so code for them is written once, over those accessors.
+// These are wire types: field names, defaults and enums are a contract. They have no behavior beyond the accessors in
+// access.go. Both kinds have the same spec and status; code for both uses those accessors.
 //
 // +kubebuilder:object:generate=true
 // +groupName=work.karmada.io

@@ -9,9 +9,9 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// GracefulEvictionTask says that the object is leaving a cluster, and how. The task goes away when the object has left.
+// GracefulEvictionTask is the eviction of the object from a cluster. It is removed when the eviction is complete.
 type GracefulEvictionTask struct {
-	// Name of the cluster that is being left. There is one task for each such cluster.
+	// Name of the cluster to evict the object from. Each cluster has one task at most.
 	FromCluster string `json:"fromCluster"`
 
 	// When the copy in that cluster is deleted. Empty means Gracefully.
@@ -23,40 +23,39 @@ type GracefulEvictionTask struct {
 	// +optional
 	Replicas *int32 `json:"replicas,omitempty"`
 
-	// Why, as one word for programs: TaintUntolerated, ApplicationFailure, or a word of whoever made the task; 1 to 32
-	// characters.
+	// Machine-readable reason: TaintUntolerated, ApplicationFailure, or a reason of another producer; 1 to 32 characters.
 	// +kubebuilder:validation:MinLength=1
 	// +kubebuilder:validation:MaxLength=32
 	// +kubebuilder:validation:Pattern=`^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$`
 	Reason string `json:"reason"`
 
-	// Why, as a sentence for people; at most 1024 characters.
+	// Human-readable message; at most 1024 characters.
 	// +optional
 	// +kubebuilder:validation:MaxLength=1024
 	Message string `json:"message,omitempty"`
 
-	// Who made the task: the name of a controller.
+	// Name of the controller that created the task.
 	Producer string `json:"producer"`
 
-	// Longest time, in seconds, that the copy stays while its successor is not yet healthy. Nil means the timeout of the
-	// controller manager (10 minutes unless set otherwise). It excludes suppressDeletion.
+	// Longest time, in seconds, that the copy stays while its replacement is not healthy. Nil means the timeout of the
+	// controller manager (default 10 minutes). Mutually exclusive with suppressDeletion.
 	// +optional
 	GracePeriodSeconds *int32 `json:"gracePeriodSeconds,omitempty"`
 
-	// True keeps the copy until somebody sets false, which deletes it at once. Nil leaves it to gracePeriodSeconds. It
-	// excludes gracePeriodSeconds.
+	// True keeps the copy until a user sets false, which deletes it immediately. Nil means that gracePeriodSeconds applies.
+	// Mutually exclusive with gracePeriodSeconds.
 	// +optional
 	SuppressDeletion *bool `json:"suppressDeletion,omitempty"`
 
-	// Labels for the successor, read from the status of this copy as failover.*.statePreservation says.
+	// Labels for the replacement, read from the status of this copy by the rules of failover.*.statePreservation.
 	// +optional
 	PreservedLabelState map[string]string `json:"preservedLabelState,omitempty"`
 
-	// When the task was made; the grace period counts from it. Set by Karmada.
+	// Time of creation, which starts the grace period. Set by Karmada.
 	// +optional
 	CreationTimestamp *metav1.Time `json:"creationTimestamp,omitempty"`
 
-	// Clusters that held the object before; what is not among them is a successor, which gets preservedLabelState.
+	// Clusters of the object before the eviction. Copies in other clusters are replacements, which get preservedLabelState.
 	// +optional
 	ClustersBeforeFailover []string `json:"clustersBeforeFailover,omitempty"`
 }

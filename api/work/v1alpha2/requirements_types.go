@@ -16,12 +16,12 @@ type Component struct {
 	// Replicas of the part.
 	Replicas int32 `json:"replicas"`
 
-	// What each replica of the part needs. Nil means nothing in particular.
+	// Requirements of each replica of the part. Nil means none.
 	// +optional
 	ReplicaRequirements *ComponentReplicaRequirements `json:"replicaRequirements,omitempty"`
 }
 
-// ReplicaRequirements is what one replica needs from a cluster.
+// ReplicaRequirements holds the requirements of one replica.
 type ReplicaRequirements struct {
 	// The nodes that a replica can run on. Nil means all nodes.
 	// +optional
@@ -40,7 +40,7 @@ type ReplicaRequirements struct {
 	PriorityClassName string `json:"priorityClassName,omitempty"`
 }
 
-// ComponentReplicaRequirements is what one replica of a component needs from a cluster.
+// ComponentReplicaRequirements holds the requirements of one replica of a component.
 type ComponentReplicaRequirements struct {
 	// The nodes that a replica can run on. Nil means all nodes.
 	// +optional
@@ -55,17 +55,17 @@ type ComponentReplicaRequirements struct {
 	PriorityClassName string `json:"priorityClassName,omitempty"`
 }
 
-// NodeClaim picks nodes of a cluster, as a pod template does.
+// NodeClaim holds the node requirements of a pod template.
 type NodeClaim struct {
 	// Affinity that nodes must satisfy. Nil means no requirement.
 	// +optional
 	HardNodeAffinity *corev1.NodeSelector `json:"hardNodeAffinity,omitempty"`
 
-	// Labels that nodes must carry.
+	// Labels that nodes must have.
 	// +optional
 	NodeSelector map[string]string `json:"nodeSelector,omitempty"`
 
-	// Taints of nodes that do not matter.
+	// Tolerated taints of nodes.
 	// +optional
 	Tolerations []corev1.Toleration `json:"tolerations,omitempty"`
 }

@@ -8,10 +8,10 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 )
 
-// ResourceBindingStatus is what the scheduler and the clusters report, for both kinds of binding.
+// ResourceBindingStatus is the status of both kinds of binding.
 type ResourceBindingStatus struct {
-	// Generation of the binding that the scheduler dealt with last. Less than metadata.generation means that it has yet to
-	// look at the latest change.
+	// Generation of the binding that the scheduler observed last. If it is less than metadata.generation, the latest change is
+	// pending.
 	// +optional
 	SchedulerObservedGeneration int64 `json:"schedulerObservedGeneration,omitempty"`
 
@@ -19,7 +19,7 @@ type ResourceBindingStatus struct {
 	// +optional
 	SchedulerObservedAffinityName string `json:"schedulerObservingAffinityName,omitempty"`
 
-	// When the scheduler last succeeded. Nil before.
+	// Time of the last successful scheduling.
 	// +optional
 	LastScheduledTime *metav1.Time `json:"lastScheduledTime,omitempty"`
 
@@ -27,31 +27,30 @@ type ResourceBindingStatus struct {
 	// +optional
 	Conditions []metav1.Condition `json:"conditions,omitempty"`
 
-	// The report of each cluster, sorted by the name of the cluster.
+	// Status in each cluster, sorted by the name of the cluster.
 	// +optional
 	AggregatedStatus []AggregatedStatusItem `json:"aggregatedStatus,omitempty"`
 }
 
-// AggregatedStatusItem is the report of one cluster.
+// AggregatedStatusItem is the status of the object in one cluster.
 type AggregatedStatusItem struct {
 	// Name of the cluster.
 	ClusterName string `json:"clusterName"`
 
-	// Status of the object in the cluster: all of .status, or the part that the interpreter of the kind picks. Nil when
-	// there is none yet.
+	// Status of the object in the cluster: all of .status, or the part that the interpreter selects. Nil if it has none yet.
 	// +optional
 	// +kubebuilder:pruning:PreserveUnknownFields
 	Status *runtime.RawExtension `json:"status,omitempty"`
 
-	// Whether the object in the cluster is as the Work wants it.
+	// Whether the object in the cluster matches the Work.
 	// +optional
 	Applied bool `json:"applied,omitempty"`
 
-	// Why the object could not be applied; empty when it could.
+	// Error of applying the object; empty if it succeeded.
 	// +optional
 	AppliedMessage string `json:"appliedMessage,omitempty"`
 
-	// Health of the object in the cluster as its interpreter judges it; Unknown while there is no report.
+	// Health of the object in the cluster, as its interpreter determines it; Unknown before the first report.
 	// +optional
 	// +kubebuilder:validation:Enum=Healthy;Unhealthy;Unknown
 	Health ResourceHealth `json:"health,omitempty"`
@@ -61,10 +60,10 @@ type AggregatedStatusItem struct {
 type ResourceHealth string
 
 const (
-	// ResourceHealthy means that the object does its work.
+	// ResourceHealthy means that the object is healthy.
 	ResourceHealthy ResourceHealth = "Healthy"
-	// ResourceUnhealthy means that the object does not do its work.
+	// ResourceUnhealthy means that the object is not healthy.
 	ResourceUnhealthy ResourceHealth = "Unhealthy"
-	// ResourceUnknown means that the health could not be judged.
+	// ResourceUnknown means that the health is not known.
 	ResourceUnknown ResourceHealth = "Unknown"
 )

@@ -3031,7 +3031,7 @@ func schema_karmada_api_cluster_v1alpha1_Cluster(ref common.ReferenceCallback) c
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "Cluster is a member cluster: how to reach it, what schedulers need to know of it, and how it is doing. Its name is a DNS label of at most 48 characters and cannot be changed.",
+				Description: "Cluster is a member cluster: its connection, its properties for scheduling, and its status. Its name is a DNS label of at most 48 characters.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"kind": {
@@ -3057,14 +3057,14 @@ func schema_karmada_api_cluster_v1alpha1_Cluster(ref common.ReferenceCallback) c
 					},
 					"spec": {
 						SchemaProps: spec.SchemaProps{
-							Description: "How to reach the cluster, and its properties.",
+							Description: "Connection and properties of the cluster.",
 							Default:     map[string]interface{}{},
 							Ref:         ref(v1alpha1.ClusterSpec{}.OpenAPIModelName()),
 						},
 					},
 					"status": {
 						SchemaProps: spec.SchemaProps{
-							Description: "What the cluster reports. Only the status subresource writes it.",
+							Description: "Status of the cluster, written through the status subresource only.",
 							Default:     map[string]interface{}{},
 							Ref:         ref(v1alpha1.ClusterStatus{}.OpenAPIModelName()),
 						},
@@ -3167,7 +3167,7 @@ func schema_karmada_api_cluster_v1alpha1_ClusterSpec(ref common.ReferenceCallbac
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "ClusterSpec says how to reach a cluster, and what properties it has.",
+				Description: "ClusterSpec holds the connection and the properties of a cluster.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"id": {
@@ -3179,7 +3179,7 @@ func schema_karmada_api_cluster_v1alpha1_ClusterSpec(ref common.ReferenceCallbac
 					},
 					"syncMode": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Who carries Works to the cluster: Push, the control plane; Pull, an agent in the cluster.\n\nPossible enum values:\n - `\"Pull\"` means that an agent in the cluster connects to the control plane.\n - `\"Push\"` means that the control plane connects to the cluster.",
+							Description: "Push: the control plane applies Works in the cluster. Pull: an agent in the cluster does.\n\nPossible enum values:\n - `\"Pull\"` means that an agent in the cluster connects to the control plane.\n - `\"Push\"` means that the control plane connects to the cluster.",
 							Default:     "",
 							Type:        []string{"string"},
 							Format:      "",
@@ -3188,26 +3188,26 @@ func schema_karmada_api_cluster_v1alpha1_ClusterSpec(ref common.ReferenceCallbac
 					},
 					"apiEndpoint": {
 						SchemaProps: spec.SchemaProps{
-							Description: "URL of the API server, such as https://10.0.0.1:6443; a host, but no user, query or fragment. Needed for Push, and for the proxy of clusters of either mode.",
+							Description: "URL of the API server, such as https://10.0.0.1:6443; with a host, without user, query and fragment. Required for Push, and for the cluster proxy in both modes.",
 							Type:        []string{"string"},
 							Format:      "",
 						},
 					},
 					"secretRef": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Secret in the control plane with the credentials for the cluster: token and caBundle, or a whole kubeconfig. Needed for Push.",
+							Description: "Secret in the control plane with the credentials for the cluster: token and caBundle, or a whole kubeconfig. Required for Push.",
 							Ref:         ref(v1alpha1.LocalSecretReference{}.OpenAPIModelName()),
 						},
 					},
 					"impersonatorSecretRef": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Secret in the control plane with the token by which the proxy acts on behalf of users. Without it the proxy refuses.",
+							Description: "Secret in the control plane with the token that the cluster proxy uses to impersonate users. Without it the proxy rejects requests.",
 							Ref:         ref(v1alpha1.LocalSecretReference{}.OpenAPIModelName()),
 						},
 					},
 					"insecureSkipTLSVerification": {
 						SchemaProps: spec.SchemaProps{
-							Description: "True does not check the certificate of the API server, which lets anybody in between read and change everything. Only for tests. Default false.",
+							Description: "True skips the verification of the certificate of the API server, which makes the connection vulnerable to man-in-the-middle attacks. For tests only. Default false.",
 							Default:     false,
 							Type:        []string{"boolean"},
 							Format:      "",
@@ -3238,7 +3238,7 @@ func schema_karmada_api_cluster_v1alpha1_ClusterSpec(ref common.ReferenceCallbac
 					},
 					"provider": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Who provides the cluster, such as the name of a cloud; placements select and spread by it. A valid label value.",
+							Description: "Provider of the cluster, such as the name of a cloud; placements select and spread by it. A valid label value.",
 							Type:        []string{"string"},
 							Format:      "",
 						},
@@ -3252,7 +3252,7 @@ func schema_karmada_api_cluster_v1alpha1_ClusterSpec(ref common.ReferenceCallbac
 					},
 					"zone": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Old form of zones for a single zone. When it is written without zones, it is moved there. It excludes zones.",
+							Description: "Deprecated: use zones. A zone without zones is moved to zones. Mutually exclusive with zones.",
 							Type:        []string{"string"},
 							Format:      "",
 						},
@@ -3274,7 +3274,7 @@ func schema_karmada_api_cluster_v1alpha1_ClusterSpec(ref common.ReferenceCallbac
 					},
 					"taints": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Marks that keep away, or drive out, whatever does not tolerate them. A pair of key and effect occurs once. A taint NoExecute without timeAdded gets the present time.",
+							Description: "Taints of the cluster: workloads that do not tolerate them are not scheduled to it or, with effect NoExecute, evicted. Each pair of key and effect must be unique. A NoExecute taint without timeAdded gets the current time.",
 							Type:        []string{"array"},
 							Items: &spec.SchemaOrArray{
 								Schema: &spec.Schema{
@@ -3288,7 +3288,7 @@ func schema_karmada_api_cluster_v1alpha1_ClusterSpec(ref common.ReferenceCallbac
 					},
 					"resourceModels": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Grades by which nodes are counted, to estimate what still fits. Empty means the nine default grades, with the feature gate CustomizedClusterResourceModeling. All grades name the same resources, adjoin without gaps, and reach from 0 to the largest number.",
+							Description: "Grades to count nodes by, for estimating available replicas. Empty means the nine default grades, with the feature gate CustomizedClusterResourceModeling. All grades must have the same resources and cover the range from 0 to the largest number without gaps.",
 							Type:        []string{"array"},
 							Items: &spec.SchemaOrArray{
 								Schema: &spec.Schema{
@@ -3313,7 +3313,7 @@ func schema_karmada_api_cluster_v1alpha1_ClusterStatus(ref common.ReferenceCallb
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "ClusterStatus is what a cluster reports.",
+				Description: "ClusterStatus is the observed status of a cluster.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"kubernetesVersion": {
@@ -3325,7 +3325,7 @@ func schema_karmada_api_cluster_v1alpha1_ClusterStatus(ref common.ReferenceCallb
 					},
 					"apiEnablements": {
 						SchemaProps: spec.SchemaProps{
-							Description: "APIs that the cluster serves, sorted by group and version. An object goes only to clusters that serve its kind.",
+							Description: "APIs that the cluster serves, sorted by group and version. Objects are scheduled only to clusters that serve their kind.",
 							Type:        []string{"array"},
 							Items: &spec.SchemaOrArray{
 								Schema: &spec.Schema{
@@ -3339,7 +3339,7 @@ func schema_karmada_api_cluster_v1alpha1_ClusterStatus(ref common.ReferenceCallb
 					},
 					"conditions": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Ready, CompleteAPIEnablements and whatever others write; ClusterTaintPolicies and Remedies read them.",
+							Description: "Ready, CompleteAPIEnablements and conditions of other controllers. ClusterTaintPolicies and Remedies match them.",
 							Type:        []string{"array"},
 							Items: &spec.SchemaOrArray{
 								Schema: &spec.Schema{
@@ -3359,13 +3359,13 @@ func schema_karmada_api_cluster_v1alpha1_ClusterStatus(ref common.ReferenceCallb
 					},
 					"resourceSummary": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Sums of resources. Nil before the first report; the cluster then counts as full.",
+							Description: "Sums of resources. Nil before the first report: the cluster then counts as full.",
 							Ref:         ref(v1alpha1.ResourceSummary{}.OpenAPIModelName()),
 						},
 					},
 					"remedyActions": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Actions that Remedies ask for, sorted.",
+							Description: "Actions that Remedies request, sorted.",
 							Type:        []string{"array"},
 							Items: &spec.SchemaOrArray{
 								Schema: &spec.Schema{
@@ -3390,7 +3390,7 @@ func schema_karmada_api_cluster_v1alpha1_LocalSecretReference(ref common.Referen
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "LocalSecretReference leads to a Secret in the control plane.",
+				Description: "LocalSecretReference refers to a Secret in the control plane.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"namespace": {
@@ -3447,12 +3447,12 @@ func schema_karmada_api_cluster_v1alpha1_ResourceModel(ref common.ReferenceCallb
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "ResourceModel is a grade of nodes, by the resources that they have free.",
+				Description: "ResourceModel is a grade of nodes, defined by their free resources.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"grade": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Number of the grade, from 0; each number once.",
+							Description: "Number of the grade, starting at 0; unique.",
 							Default:     0,
 							Type:        []string{"integer"},
 							Format:      "int32",
@@ -3526,7 +3526,7 @@ func schema_karmada_api_cluster_v1alpha1_ResourceSummary(ref common.ReferenceCal
 				Properties: map[string]spec.Schema{
 					"allocatable": {
 						SchemaProps: spec.SchemaProps{
-							Description: "What the nodes offer to pods.",
+							Description: "Allocatable resources of the nodes.",
 							Type:        []string{"object"},
 							AdditionalProperties: &spec.SchemaOrBool{
 								Allows: true,
@@ -3540,7 +3540,7 @@ func schema_karmada_api_cluster_v1alpha1_ResourceSummary(ref common.ReferenceCal
 					},
 					"allocating": {
 						SchemaProps: spec.SchemaProps{
-							Description: "What pods request that wait for a node.",
+							Description: "Requests of pods that are not assigned to a node yet.",
 							Type:        []string{"object"},
 							AdditionalProperties: &spec.SchemaOrBool{
 								Allows: true,
@@ -3554,7 +3554,7 @@ func schema_karmada_api_cluster_v1alpha1_ResourceSummary(ref common.ReferenceCal
 					},
 					"allocated": {
 						SchemaProps: spec.SchemaProps{
-							Description: "What pods request that have a node and have not finished.",
+							Description: "Requests of unfinished pods that are assigned to a node.",
 							Type:        []string{"object"},
 							AdditionalProperties: &spec.SchemaOrBool{
 								Allows: true,
@@ -3592,24 +3592,24 @@ func schema_karmada_api_policy_v1alpha1_ClusterAffinity(ref common.ReferenceCall
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "ClusterAffinity picks member clusters. A cluster is picked when it passes all of exclude, clusterNames, labelSelector and fieldSelector; whatever is left out lets every cluster pass, so {} picks all clusters.",
+				Description: "ClusterAffinity selects member clusters. A cluster must satisfy all of exclude, clusterNames, labelSelector and fieldSelector. Every cluster satisfies an unset field: {} selects all clusters.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"labelSelector": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Labels that the Cluster object must carry. Nil lets every cluster pass.",
+							Description: "Selector of labels of Cluster objects. Nil means every cluster.",
 							Ref:         ref(metav1.LabelSelector{}.OpenAPIModelName()),
 						},
 					},
 					"fieldSelector": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Requirements on the provider, region and zone that the Cluster object states in its spec. Nil lets every cluster pass.",
+							Description: "Requirements on provider, region and zone in the spec of Cluster objects. Nil means every cluster.",
 							Ref:         ref(policyv1alpha1.FieldSelector{}.OpenAPIModelName()),
 						},
 					},
 					"clusterNames": {
 						SchemaProps: spec.SchemaProps{
-							Description: "The only clusters that may be picked, by name. Empty lets every cluster pass; a name without a cluster picks nothing and is no error, as the cluster may join later.",
+							Description: "Names of clusters. Empty means every cluster. Names of clusters that do not exist are ignored: they may join later.",
 							Type:        []string{"array"},
 							Items: &spec.SchemaOrArray{
 								Schema: &spec.Schema{
@@ -3624,7 +3624,7 @@ func schema_karmada_api_policy_v1alpha1_ClusterAffinity(ref common.ReferenceCall
 					},
 					"exclude": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Clusters that are never picked, by name, whatever the other fields say.",
+							Description: "Names of clusters that are never selected.",
 							Type:        []string{"array"},
 							Items: &spec.SchemaOrArray{
 								Schema: &spec.Schema{
@@ -3649,12 +3649,12 @@ func schema_karmada_api_policy_v1alpha1_FieldSelector(ref common.ReferenceCallba
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "FieldSelector picks clusters by the properties in their spec.",
+				Description: "FieldSelector selects clusters by properties in their spec.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"matchExpressions": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Requirements that all must hold. The key is one of provider, region or zone, the operator In or NotIn. A cluster with several zones satisfies \"zone In\" when any of its zones is listed, and \"zone NotIn\" when none is.",
+							Description: "Requirements, all of which must be satisfied. The key is one of provider, region or zone, the operator In or NotIn. A cluster with several zones satisfies \"zone In\" if any of its zones is listed, and \"zone NotIn\" if none is.",
 							Type:        []string{"array"},
 							Items: &spec.SchemaOrArray{
 								Schema: &spec.Schema{
@@ -3699,7 +3699,7 @@ func schema_karmada_api_search_v1alpha1_OpenSearchConfig(ref common.ReferenceCal
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "OpenSearchConfig says how to reach OpenSearch.",
+				Description: "OpenSearchConfig holds the connection to OpenSearch.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"addresses": {
@@ -3773,7 +3773,7 @@ func schema_karmada_api_search_v1alpha1_ResourceRegistry(ref common.ReferenceCal
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "ResourceRegistry says which objects of which clusters are cached for searching. Several registries add up.",
+				Description: "ResourceRegistry selects objects of clusters to cache for searching. Several registries are combined.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"kind": {
@@ -3874,7 +3874,7 @@ func schema_karmada_api_search_v1alpha1_ResourceRegistrySpec(ref common.Referenc
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "ResourceRegistrySpec says what is cached, and where.",
+				Description: "ResourceRegistrySpec defines the cached objects and their backend.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"targetCluster": {
@@ -3917,7 +3917,7 @@ func schema_karmada_api_search_v1alpha1_ResourceRegistryStatus(ref common.Refere
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "ResourceRegistryStatus says how caching goes.",
+				Description: "ResourceRegistryStatus is the status of caching.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"conditions": {
