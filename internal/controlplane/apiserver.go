@@ -28,15 +28,15 @@ import (
 	"karmada.io/karmada/internal/pki"
 )
 
-// building keeps two API servers from being put together at once: doing so touches schemes and registries that
-// Kubernetes shares. Running them at once is fine.
+// building serializes the construction of API servers, which modifies global schemes and registries of Kubernetes. API servers
+// can run concurrently.
 var building sync.Mutex
 
-// readyEvery is how often a starting API server is asked whether it is ready.
-const readyEvery = 25 * time.Millisecond
+// readyPollInterval is the interval at which waitReady reads /readyz.
+const readyPollInterval = 25 * time.Millisecond
 
-// RunAPIServer runs kube-apiserver until ctx ends. It is ready when /readyz says so. On stopping, requests in flight get
-// a few seconds; watches are cut.
+// RunAPIServer runs kube-apiserver until ctx ends. It is ready when /readyz returns ok. Requests in flight have a few seconds
+// to end when it stops; watches are closed at once.
 func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 	exit, stop := watchExit()
 	defer stop()
@@ -45,9 +45,9 @@ func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 	defer cancel()
 	server, err := c.buildAPIServer(ctx)
 	if err != nil {
-		return fmt.Errorf("preparing kube-apiserver: %w", err)
+		return fmt.Errorf("build kube-apiserver: %w", err)
 	}
-	c.listener = nil // the server closes it; it panics when somebody else does
+	c.listener = nil // the server closes it, and panics if it is closed already
 	ended := make(chan error, 1)
 	go func() {
 		prepared, err := server.PrepareRun()
@@ -57,9 +57,9 @@ func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 		ended <- err
 	}()
 	go func() {
-		if waitReady(ctx, c.RESTConfig()) == nil { // over the network, as everybody else
+		if waitReady(ctx, c.RESTConfig()) == nil { // over the network
 			c.loopback.Serve(server.GenericAPIServer.Handler)
-			if ctx.Err() != nil { // it was closed before
+			if ctx.Err() != nil { // closed before Serve
 				c.loopback.Close()
 			}
 			ready()
@@ -69,20 +69,20 @@ func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 	case <-ctx.Done():
 	case err := <-ended:
 		if err == nil {
-			err = errors.New("kube-apiserver ended by itself")
+			err = errors.New("kube-apiserver ended unexpectedly")
 		}
 		return err
 	case err := <-exit:
 		return err
 	}
-	// Without its storage it would wait for a minute and more.
+	// Without its storage, the server would take more than a minute to stop.
 	select {
-	case <-ended: //nolint:errcheck // it was told to end
+	case <-ended: //nolint:errcheck // it was stopped
 	case <-exit: //nolint:errcheck // as above
 	case <-time.After(2 * stopTimeout):
-		log.FromContext(ctx).Info("Part did not stop in time, leaving it behind", "part", PartAPIServer, "timeout", (2 * stopTimeout).String())
+		log.FromContext(ctx).Info("Part did not stop in time", "part", PartAPIServer, "timeout", (2 * stopTimeout).String())
 	}
-	return nil // what is said about having been stopped is of no use
+	return nil
 }
 
 func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggregator, error) {
@@ -120,19 +120,20 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 	return server, nil
 }
 
-// administrator is who the certificate of RESTConfig says.
+// administrator is the user of the certificate in RESTConfig.
 var administrator = &user.DefaultInfo{Name: pki.AdminUser, Groups: []string{pki.AdminGroup, user.AllAuthenticated}}
 
-// apiServerOptions are the contract's flags (components §11), and those that only make sense in one process.
+// apiServerOptions returns the options of docs/contract/components.md#kubernetes-components, and those that one process
+// requires.
 func (c *ControlPlane) apiServerOptions() (*options.ServerRunOptions, error) {
 	registry := compatibility.NewComponentGlobalsRegistry()
 	gates := utilfeature.DefaultMutableFeatureGate.DeepCopy()
 	if err := registry.Register(compatibility.DefaultKubeComponent, kubeversion.Effective(), gates); err != nil {
-		return nil, fmt.Errorf("registering the version: %w", err)
+		return nil, fmt.Errorf("register the version: %w", err)
 	}
 	o := options.NewServerRunOptions()
 	o.GenericServerRunOptions.ComponentGlobalsRegistry = registry
-	// Nothing but this process sends requests that must not be lost, and its parts stop in order.
+	// The parts of this process stop in order, so no delay is needed for their requests.
 	o.GenericServerRunOptions.ShutdownDelayDuration = 0
 
 	c.setServing(o)
@@ -155,13 +156,13 @@ func (c *ControlPlane) setServing(o *options.ServerRunOptions) {
 	o.SecureServing.ServerCert.CertKey.CertFile = serving.CertFile
 	o.SecureServing.ServerCert.CertKey.KeyFile = serving.KeyFile
 	o.SecureServing.MinTLSVersion = "VersionTLS13"
-	// The endpoints of the kubernetes Service cannot be a loopback address, and there are no pods to use them.
+	// A loopback address is not a valid endpoint of the kubernetes Service, and no pods use it.
 	o.EndpointReconcilerType = string(reconcilers.NoneEndpointReconcilerType)
 	o.GenericServerRunOptions.AdvertiseAddress = net.ParseIP(c.config.BindAddress)
 	if o.GenericServerRunOptions.AdvertiseAddress.IsUnspecified() {
 		o.GenericServerRunOptions.AdvertiseAddress = net.IPv4(127, 0, 0, 1)
 	}
-	// The aggregation layer reaches ExternalName Services only without routing to endpoints.
+	// The aggregation layer supports ExternalName Services only without routing to endpoints.
 	o.EnableAggregatorRouting = false
 }
 
@@ -196,7 +197,7 @@ func (c *ControlPlane) setAuthentication(o *options.ServerRunOptions, certificat
 	o.ServiceAccountSigningKeyFile = serviceAccounts.KeyFile
 	proxy := certificates.FrontProxy()
 	o.ProxyClientCertFile, o.ProxyClientKeyFile = proxy.CertFile, proxy.KeyFile
-	// Kubelets know us by the administrator's certificate; only local members have any.
+	// The kubelets of local members authenticate the API server by the administrator's certificate.
 	admin := certificates.Admin()
 	o.KubeletConfig.TLSClientConfig.CertFile = admin.CertFile
 	o.KubeletConfig.TLSClientConfig.KeyFile = admin.KeyFile
@@ -204,13 +205,13 @@ func (c *ControlPlane) setAuthentication(o *options.ServerRunOptions, certificat
 	o.KubeletConfig.PreferredAddressTypes = []string{"InternalIP"}
 }
 
-// waitReady returns nil once /readyz answers ok, or the error of ctx.
+// waitReady returns nil when /readyz returns ok, or the error of ctx.
 func waitReady(ctx context.Context, config *rest.Config) error {
 	client, err := rest.HTTPClientFor(config)
 	if err != nil {
-		return fmt.Errorf("making a client for /readyz: %w", err)
+		return fmt.Errorf("create a client for /readyz: %w", err)
 	}
-	tick := time.NewTicker(readyEvery)
+	tick := time.NewTicker(readyPollInterval)
 	defer tick.Stop()
 	for {
 		select {
@@ -220,7 +221,7 @@ func waitReady(ctx context.Context, config *rest.Config) error {
 		}
 		request, err := http.NewRequestWithContext(ctx, http.MethodGet, config.Host+"/readyz", nil)
 		if err != nil {
-			return fmt.Errorf("making a request for /readyz: %w", err)
+			return fmt.Errorf("create a request for /readyz: %w", err)
 		}
 		response, err := client.Do(request)
 		if err != nil {
@@ -233,8 +234,8 @@ func waitReady(ctx context.Context, config *rest.Config) error {
 	}
 }
 
-// known is for checking names early.
-func known(names []string, all sets.Set[string]) error {
+// checkNames returns an error if names contains a name that is not in all.
+func checkNames(names []string, all sets.Set[string]) error {
 	if unknown := sets.New(names...).Difference(all); len(unknown) > 0 {
 		return fmt.Errorf("unknown: %v", sets.List(unknown))
 	}

@@ -141,7 +141,7 @@ func canonical(controllers []string) ([]string, error) {
 		plain = append(plain, bare)
 		result = append(result, minus+bare)
 	}
-	if err := known(plain, all); err != nil {
+	if err := checkNames(plain, all); err != nil {
 		return nil, fmt.Errorf("controllers of kube-controller-manager: %w", err)
 	}
 	return result, nil

@@ -5,17 +5,16 @@
 //
 //	Config ──► Open ──► *ControlPlane ──► Parts: etcd ──► kube-apiserver ──► kube-controller-manager
 //	                         │
-//	                         └──► RESTConfig, Kubeconfig, PKI: known from Open on, before anything runs
+//	                         └──► RESTConfig, Kubeconfig, PKI: available after Open, before anything runs
 //
-// Open takes the data directory for this process, checks its version, makes or renews certificates and reserves the port,
-// so what people get wrong is known before anything starts. Each part runs until its context ends or it fails; none exits
-// the process. Many instances can live in one process: nothing is shared but what Kubernetes keeps global (feature gates,
-// metrics, klog).
+// Open locks the data directory, checks its version, creates or renews certificates and reserves the port, so that
+// configuration errors are reported before anything starts. Each part runs until its context ends or it fails; none exits the
+// process. Many instances can run in one process; they share only what is global in Kubernetes (feature gates, metrics, klog).
 //
-// Kubernetes calls klog.Fatal where it cannot go on. While an API server runs, klog.OsExit is replaced by a function that
-// ends the calling goroutine instead and makes the running parts return an error; it stays replaced.
+// Kubernetes calls klog.Fatal after some failures. The first API server replaces klog.OsExit by a function that ends the calling
+// goroutine instead of the process and makes the running parts return an error.
 //
-// Invariant: whatever instant the process is killed at, the same data directory opens and starts again.
+// Invariant: a data directory can be opened again after the process was killed at any time.
 package controlplane
 
 import (
@@ -39,7 +38,7 @@ import (
 	"karmada.io/karmada/internal/pki"
 )
 
-// Names of the parts, for declaring what comes after them.
+// Names of the parts, for Part.After.
 const (
 	PartEtcd              = "etcd"
 	PartAPIServer         = "kube-apiserver"
@@ -47,52 +46,48 @@ const (
 	PartCertificates      = "certificates"
 )
 
-// Config is an embedded API server with its storage and controllers. The zero value of each field but DataDir is
-// a Karmada control plane as the contract wants it (components §11).
+// Config configures an embedded API server with etcd and controllers. The zero value of each field except DataDir is the
+// default of docs/contract/components.md#kubernetes-components.
 type Config struct {
-	// DataDir holds everything that outlives the process. It is created, readable by its owner only.
+	// DataDir contains all persistent data. It is created with mode 0700.
 	DataDir string
 	// BindAddress is the IP address to listen on; empty means 127.0.0.1.
 	BindAddress string
-	// SecurePort is the port to listen on; 0 means the one used last time if it is free, else any free one.
+	// SecurePort is the port to listen on; 0 means the port of the last start, or a free one.
 	SecurePort int
-	// ExternalNames are more host names and IP addresses by which clients reach the API server or what shares its
-	// certificate.
+	// ExternalNames are additional host names and IP addresses in the serving certificate.
 	ExternalNames []string
 
-	// Etcd is an external cluster; nil means one inside this process.
+	// Etcd is an external etcd cluster; nil means an embedded one.
 	Etcd *Etcd
-	// UnsafeNoFsync trades the safety of the data at a power failure (not at a crash of the process) for speed. It is
-	// meant for clusters that can be made again.
+	// UnsafeNoFsync disables fsync: data may be lost in a power failure, but not in a crash of the process.
 	UnsafeNoFsync bool
 
-	// NoWatchCache are versions of custom resources that are kept for those who still speak them, and hardly read: they are
-	// not cached. All other versions are.
+	// NoWatchCache lists versions of custom resources without a watch cache: deprecated ones that are hardly read.
 	NoWatchCache []schema.GroupVersionKind
-	// SkipManagedFields are resources of whose objects the API server does not keep who wrote which field, unless somebody applies
-	// them from the server's side.
+	// SkipManagedFields lists resources whose objects get managed fields only by server-side apply.
 	SkipManagedFields []schema.GroupResource
 
-	// DisableAdmissionPlugins replaces the contract's StorageObjectInUseProtection and ServiceAccount if not nil.
+	// DisableAdmissionPlugins lists disabled admission plugins; nil means StorageObjectInUseProtection and ServiceAccount.
 	DisableAdmissionPlugins []string
-	// KubeControllers are the controllers to run, by any of their names, "*" being all that are on by default. Nil means
-	// those of the contract, empty means none.
+	// KubeControllers lists the controllers to run, by name or alias; "*" means all that are enabled by default. Nil means those of
+	// docs/contract/components.md#kubernetes-components, empty means none.
 	KubeControllers []string
 	// TuneControllers changes the configuration of the controllers before they start; it may be nil.
 	TuneControllers ControllerTuner
-	// ServiceClusterIPRange is where Services get their addresses; empty means 10.96.0.0/12.
+	// ServiceClusterIPRange is the CIDR of the addresses of Services; empty means 10.96.0.0/12.
 	ServiceClusterIPRange string
 	// ClusterDomain is the domain of Services; empty means cluster.local.
 	ClusterDomain string
-	// Clock is used for certificates; nil means the machine's.
+	// Clock is used for certificates; nil means the real clock.
 	Clock clock.WithTicker
 }
 
-// Etcd is an etcd cluster that somebody else runs.
+// Etcd is an external etcd cluster.
 type Etcd struct {
 	// Servers are URLs such as https://etcd-0:2379.
 	Servers []string
-	// CAFile, CertFile and KeyFile are needed for https.
+	// CAFile, CertFile and KeyFile are required for https.
 	CAFile, CertFile, KeyFile string
 	// Prefix is prepended to all keys; empty means /registry.
 	Prefix string
@@ -123,7 +118,7 @@ func (c Config) withDefaults() Config {
 	return c
 }
 
-// ControlPlane is an opened data directory. Its parts can each be run once.
+// ControlPlane is a control plane whose data directory is locked. Each of its parts can run once.
 type ControlPlane struct {
 	config   Config
 	pki      *pki.Bundle
@@ -135,16 +130,16 @@ type ControlPlane struct {
 	firstServiceIP net.IP
 }
 
-// Open prepares everything that can be prepared without running anything. The caller must Close what it returns, after
-// its parts have ended. Errors are written for people: a directory in use, a port taken, no permission, a full disk, data
-// of a newer version, damaged certificates.
+// Open locks the data directory, reserves the port and creates certificates; nothing runs yet. The caller must Close the result
+// after its parts have ended. Errors contain advice: a directory in use, a port in use, no permission, a full disk, data of a
+// newer version, damaged certificates.
 func Open(c Config) (_ *ControlPlane, err error) {
 	c = c.withDefaults()
 	if c.DataDir == "" {
-		return nil, errors.New("no data directory given")
+		return nil, errors.New("the data directory is required")
 	}
 	if c.DataDir, err = filepath.Abs(c.DataDir); err != nil {
-		return nil, fmt.Errorf("finding the data directory: %w", err)
+		return nil, fmt.Errorf("resolve the data directory: %w", err)
 	}
 	ip := net.ParseIP(c.BindAddress)
 	if ip == nil {
@@ -155,7 +150,7 @@ func Open(c Config) (_ *ControlPlane, err error) {
 		return nil, err
 	}
 	if err := os.MkdirAll(c.DataDir, 0o700); err != nil {
-		return nil, explain("creating data directory", c.DataDir, err)
+		return nil, explain("create data directory", c.DataDir, err)
 	}
 	if cp.lock, err = lockDir(c.DataDir); err != nil {
 		return nil, err
@@ -177,12 +172,12 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	}
 	o := pki.Options{Names: names, ClusterDomain: c.ClusterDomain}
 	if cp.pki, err = pki.Ensure(filepath.Join(c.DataDir, "pki"), c.Clock.Now(), o); err != nil {
-		return nil, explain("preparing certificates in", c.DataDir, err)
+		return nil, explain("create certificates in", c.DataDir, err)
 	}
 	return cp, nil
 }
 
-// Close gives up the port and the data directory. It must not be called while a part runs.
+// Close releases the port and the data directory. It must not be called while a part runs.
 func (c *ControlPlane) Close() error {
 	var errs []error
 	if c.listener != nil {
@@ -194,8 +189,8 @@ func (c *ControlPlane) Close() error {
 	return errors.Join(errs...)
 }
 
-// Parts lists what to run, in a group in which the names are free: etcd unless it is external, the API server, the
-// controllers unless there are none, and the renewal of certificates, which calls renewed (if not nil) after each.
+// Parts returns the parts of the control plane: etcd unless it is external, the API server, the controllers if there are any,
+// and the renewal of certificates, which calls renewed (if not nil) after each renewal.
 func (c *ControlPlane) Parts(renewed func(certificates []string)) []component.Part {
 	var parts []component.Part
 	server := component.Part{Name: PartAPIServer, Run: c.RunAPIServer}
@@ -213,13 +208,13 @@ func (c *ControlPlane) Parts(renewed func(certificates []string)) []component.Pa
 	}})
 }
 
-// PKI is where the certificates are.
+// PKI returns the certificates.
 func (c *ControlPlane) PKI() *pki.Bundle { return c.pki }
 
-// CA is the PEM certificate of the authority that signs the API server's and the clients' certificates.
+// CA returns the PEM certificate of the CA of the API server and its clients.
 func (c *ControlPlane) CA() []byte { return c.pki.CAPEM() }
 
-// Address is the host and port of the API server, for clients on this machine.
+// Address returns the host and port of the API server for clients on this machine.
 func (c *ControlPlane) Address() string {
 	host := c.config.BindAddress
 	if net.ParseIP(host).IsUnspecified() {
@@ -228,13 +223,12 @@ func (c *ControlPlane) Address() string {
 	return net.JoinHostPort(host, strconv.Itoa(c.port))
 }
 
-// URL is the address of the API server as clients want it.
+// URL returns the URL of the API server for clients on this machine.
 func (c *ControlPlane) URL() string { return "https://" + c.Address() }
 
-// RESTConfig is for clients on this machine that may do everything. There is no client-side rate limit, which would make
-// everything wait behind anything, and no compression, for nothing leaves the machine. Nothing in the API server holds them
-// back either: administrators are exempt from fairness. The certificate is read again from its file when it is renewed.
-// Every call returns a new value.
+// RESTConfig returns a new client configuration with administrator rights, for clients on this machine. It has no client-side
+// rate limit and no compression; priority and fairness exempts administrators, too. Clients reload the certificate when it is
+// renewed.
 func (c *ControlPlane) RESTConfig() *rest.Config {
 	admin := c.pki.Admin()
 	return &rest.Config{
@@ -249,17 +243,16 @@ func (c *ControlPlane) RESTConfig() *rest.Config {
 	}
 }
 
-// InProcessConfig is RESTConfig for the parts of this process: while the API server runs, their requests are calls, which
-// take a shorter way through its filters. It is about this server and this user; whoever changes the address, the
-// authorities or the certificate wants RESTConfig.
+// InProcessConfig returns RESTConfig for the parts of this process: while the API server runs, requests are function calls. Use
+// RESTConfig to change the address, the CA or the certificate.
 func (c *ControlPlane) InProcessConfig() *rest.Config {
 	config := c.RESTConfig()
 	config.WrapTransport = c.loopback.Transport
 	return config
 }
 
-// ComponentConfig is InProcessConfig for a component of Kubernetes, such as kube-scheduler: it says its name, and speaks
-// protobuf, which custom resources do not understand.
+// ComponentConfig returns InProcessConfig for a component of Kubernetes such as kube-scheduler: with its user agent and with
+// protobuf, which custom resources do not support.
 func (c *ControlPlane) ComponentConfig(name string) *rest.Config {
 	config := c.InProcessConfig()
 	config.UserAgent = kubeversion.UserAgent(name)
@@ -268,8 +261,8 @@ func (c *ControlPlane) ComponentConfig(name string) *rest.Config {
 	return config
 }
 
-// Kubeconfig is for the user: self-contained, with one context of the given name, which is also the name of its cluster
-// and of its user. It is to be written again when certificates are renewed.
+// Kubeconfig returns a self-contained kubeconfig with one context; its cluster and user have the same name. The caller must
+// write it again when certificates are renewed.
 func (c *ControlPlane) Kubeconfig(contextName string) (*clientcmdapi.Config, error) {
 	cert, key, err := c.pki.AdminPEM()
 	if err != nil {
@@ -293,5 +286,5 @@ func firstAddress(cidr string) (net.IP, error) {
 	return ip, nil
 }
 
-// stopTimeout is how long a part may take to stop, requests in flight included.
+// stopTimeout bounds the time to stop a part, including requests in flight.
 const stopTimeout = 4 * time.Second

@@ -58,7 +58,7 @@ func TestMain(m *testing.M) {
 type running struct {
 	*ControlPlane
 	kube kubernetes.Interface
-	// stop ends it and returns how it ended and how long that took.
+	// stop stops the parts and returns how long that took, and the error of RunParts.
 	stop func() (time.Duration, error)
 }
 
@@ -97,7 +97,7 @@ func start(t *testing.T, c Config) running {
 		})
 		return took, stopErr
 	}
-	t.Cleanup(func() { stop() }) //nolint:errcheck // tests that care ask
+	t.Cleanup(func() { stop() }) //nolint:errcheck // tests of stopping call stop themselves
 	select {
 	case <-all:
 	case err := <-ended:
@@ -120,7 +120,7 @@ func eventually(t *testing.T, what string, condition func(ctx context.Context) (
 	}
 }
 
-func TestRun_keepsObjectsOverRestart(t *testing.T) {
+func TestRun_keepsObjectsAcrossRestart(t *testing.T) {
 	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "deeper", "data")
 	first := start(t, Config{DataDir: dir})
@@ -172,13 +172,13 @@ func TestRun_stopsWithOpenWatch(t *testing.T) {
 	}
 }
 
-func TestRun_controllersOfTheContract(t *testing.T) {
+func TestRun_controllers(t *testing.T) {
 	t.Parallel()
 	cp := start(t, Config{DataDir: t.TempDir()})
 	ctx := t.Context()
 	kube := cp.kube
 
-	// service-account tokens, and no ServiceAccount made for a namespace
+	// The token controller fills Secrets; no default ServiceAccount is created.
 	ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "n"}}
 	if _, err := kube.CoreV1().Namespaces().Create(ctx, ns, metav1.CreateOptions{}); err != nil {
 		t.Fatal(err)
@@ -208,20 +208,20 @@ func TestRun_controllersOfTheContract(t *testing.T) {
 		t.Errorf("with the token: %v", err)
 	}
 
-	// a Deployment stays what it is
+	// No controller acts on a Deployment.
 	deployment := workload()
 	if _, err := kube.AppsV1().Deployments("n").Create(ctx, deployment, metav1.CreateOptions{}); err != nil {
 		t.Fatal(err)
 	}
 
-	// an approved request for a client certificate is signed
+	// An approved request for a client certificate is signed.
 	approve(t, kube, request(t, kube, "r1"))
 	eventually(t, "certificate signed", func(ctx context.Context) (bool, error) {
 		r, err := kube.CertificatesV1().CertificateSigningRequests().Get(ctx, "r1", metav1.GetOptions{})
 		return err == nil && len(r.Status.Certificate) > 0, err
 	})
 
-	// by now a Deployment controller would have acted
+	// By now a Deployment controller would have created a ReplicaSet.
 	sets, err := kube.AppsV1().ReplicaSets("").List(ctx, metav1.ListOptions{})
 	if err != nil || len(sets.Items) != 0 {
 		t.Errorf("ReplicaSets: %v, %v", sets.Items, err)
@@ -230,7 +230,7 @@ func TestRun_controllersOfTheContract(t *testing.T) {
 		t.Errorf("ServiceAccounts: %v, %v", accounts.Items, err)
 	}
 
-	// a deleted namespace goes, with what is in it
+	// A deleted namespace is removed with its objects.
 	if err := kube.CoreV1().Namespaces().Delete(ctx, "n", metav1.DeleteOptions{}); err != nil {
 		t.Fatal(err)
 	}
@@ -246,7 +246,7 @@ func request(t *testing.T, kube kubernetes.Interface, name string) *certificates
 	if err != nil {
 		t.Fatal(err)
 	}
-	der, err := x509.CreateCertificateRequest(rand.Reader, &x509.CertificateRequest{Subject: pkix.Name{CommonName: "somebody"}}, key)
+	der, err := x509.CreateCertificateRequest(rand.Reader, &x509.CertificateRequest{Subject: pkix.Name{CommonName: "user"}}, key)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -279,10 +279,10 @@ func approve(t *testing.T, kube kubernetes.Interface, r *certificatesv1.Certific
 	}
 }
 
-// An API server behind ours is reached through a Service of type ExternalName that leads to this machine.
+// The aggregation layer reaches an API server on this machine through a Service of type ExternalName.
 func TestRun_aggregatesOverLoopback(t *testing.T) {
 	t.Parallel()
-	const host = "behind.karmada-system.svc"
+	const host = "backend.karmada-system.svc"
 	cp := start(t, Config{DataDir: t.TempDir(), ExternalNames: []string{host}})
 	ctx := t.Context()
 
@@ -292,15 +292,15 @@ func TestRun_aggregatesOverLoopback(t *testing.T) {
 	}
 	clients := x509.NewCertPool()
 	clients.AppendCertsFromPEM(cp.PKI().FrontProxyCAPEM())
-	behind := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	backend := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "application/json")
 		fmt.Fprintf(w, `{"user":%q,"proxy":%q}`, r.Header.Get("X-Remote-User"), r.TLS.PeerCertificates[0].Subject.CommonName)
 	}))
-	behind.TLS = &tls.Config{Certificates: []tls.Certificate{pair}, ClientCAs: clients, ClientAuth: tls.RequireAndVerifyClientCert}
-	behind.Config.ErrorLog = stdlog.New(io.Discard, "", 0)
-	behind.StartTLS()
-	defer behind.Close()
-	port := int32(behind.Listener.Addr().(*net.TCPAddr).Port)
+	backend.TLS = &tls.Config{Certificates: []tls.Certificate{pair}, ClientCAs: clients, ClientAuth: tls.RequireAndVerifyClientCert}
+	backend.Config.ErrorLog = stdlog.New(io.Discard, "", 0)
+	backend.StartTLS()
+	defer backend.Close()
+	port := int32(backend.Listener.Addr().(*net.TCPAddr).Port)
 
 	if _, err := cp.kube.CoreV1().Namespaces().Create(
 		ctx,
@@ -310,7 +310,7 @@ func TestRun_aggregatesOverLoopback(t *testing.T) {
 		t.Fatal(err)
 	}
 	service := &corev1.Service{
-		ObjectMeta: metav1.ObjectMeta{Name: "behind"},
+		ObjectMeta: metav1.ObjectMeta{Name: "backend"},
 		Spec: corev1.ServiceSpec{
 			Type:         corev1.ServiceTypeExternalName,
 			ExternalName: "localhost",
@@ -321,10 +321,10 @@ func TestRun_aggregatesOverLoopback(t *testing.T) {
 		t.Fatal(err)
 	}
 	api := &apiregistration.APIService{
-		ObjectMeta: metav1.ObjectMeta{Name: "v1.behind.example.org"},
+		ObjectMeta: metav1.ObjectMeta{Name: "v1.backend.example.org"},
 		Spec: apiregistration.APIServiceSpec{
-			Group: "behind.example.org", Version: "v1", GroupPriorityMinimum: 100, VersionPriority: 100, CABundle: cp.CA(),
-			Service: &apiregistration.ServiceReference{Namespace: "karmada-system", Name: "behind", Port: &port},
+			Group: "backend.example.org", Version: "v1", GroupPriorityMinimum: 100, VersionPriority: 100, CABundle: cp.CA(),
+			Service: &apiregistration.ServiceReference{Namespace: "karmada-system", Name: "backend", Port: &port},
 		},
 	}
 	if _, err := aggregatorclient.NewForConfigOrDie(
@@ -337,8 +337,8 @@ func TestRun_aggregatesOverLoopback(t *testing.T) {
 		t.Fatal(err)
 	}
 	var body []byte
-	eventually(t, "answer from behind", func(ctx context.Context) (bool, error) {
-		body, err = cp.kube.Discovery().RESTClient().Get().AbsPath("/apis/behind.example.org/v1/things").DoRaw(ctx)
+	eventually(t, "response of the backend", func(ctx context.Context) (bool, error) {
+		body, err = cp.kube.Discovery().RESTClient().Get().AbsPath("/apis/backend.example.org/v1/things").DoRaw(ctx)
 		return err == nil, nil
 	})
 	if want := `{"user":"system:admin","proxy":"front-proxy-client"}`; string(body) != want {
@@ -376,10 +376,10 @@ func TestRun_severalInOneProcess(t *testing.T) {
 			}
 		}
 		if !slices.Equal(own, []string{"only-in-" + name}) {
-			t.Errorf("%s holds %v", name, own)
+			t.Errorf("%s contains %v", name, own)
 		}
 	}
-	// One ends without hurting the others.
+	// Stopping one does not affect the others.
 	first := slices.Sorted(maps.Keys(found))[0]
 	if _, err := found[first].stop(); err != nil {
 		t.Error(err)
@@ -389,12 +389,12 @@ func TestRun_severalInOneProcess(t *testing.T) {
 			continue
 		}
 		if _, err := cp.kube.CoreV1().Namespaces().Get(t.Context(), "only-in-"+name, metav1.GetOptions{}); err != nil {
-			t.Errorf("%s after the end of %s: %v", name, first, err)
+			t.Errorf("%s after %s was stopped: %v", name, first, err)
 		}
 	}
 }
 
-func TestKubeVersion_isThatOfTheModule(t *testing.T) {
+func TestKubeVersion_matchesModule(t *testing.T) {
 	t.Parallel()
 	mod, err := os.ReadFile("../../go.mod")
 	if err != nil {
@@ -402,7 +402,7 @@ func TestKubeVersion_isThatOfTheModule(t *testing.T) {
 	}
 	m := regexp.MustCompile(`(?m)^\s*k8s\.io/kubernetes (\S+)`).FindSubmatch(mod)
 	if m == nil || string(m[1]) != kubeversion.Version {
-		t.Errorf("go.mod says %s, we report %s", m, kubeversion.Version)
+		t.Errorf("go.mod requires %s, the reported version is %s", m, kubeversion.Version)
 	}
 	if agent := kubeversion.UserAgent("kubelet"); !strings.HasPrefix(agent, "kubelet/"+kubeversion.Version+" (") {
 		t.Errorf("user agent %q", agent)
@@ -461,14 +461,14 @@ func TestRun_externalEtcd(t *testing.T) {
 		t.Error(err)
 	}
 	if _, err := os.Stat(filepath.Join(dir, "etcd")); err == nil {
-		t.Error("an etcd of its own was made")
+		t.Error("an embedded etcd was created")
 	}
 	if took, err := cp.stop(); err != nil || took > 10*time.Second {
 		t.Errorf("stopped after %v: %v", took, err)
 	}
 }
 
-// When etcd has failed, the API server must still stop.
+// The API server stops after etcd has failed.
 func TestRunAPIServer_stopsWithoutEtcd(t *testing.T) {
 	t.Parallel()
 	cp, err := Open(Config{DataDir: t.TempDir()})

@@ -15,8 +15,7 @@ import (
 	"syscall"
 )
 
-// format is the layout of the data directory that this version writes. It is raised when an older version could no
-// longer read it.
+// format is the version of the layout of the data directory. It is incremented by changes that older versions cannot read.
 const format = 1
 
 const (
@@ -25,35 +24,34 @@ const (
 	portFile   = "port"
 )
 
-// dirLock is held by the one process that uses a data directory. The kernel drops it when the process ends, however it
-// ends.
+// dirLock is held by the owner of a data directory. The kernel releases it when the process ends.
 type dirLock struct{ file *os.File }
 
 func lockDir(dir string) (*dirLock, error) {
 	path := filepath.Join(dir, lockFile)
 	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
-		return nil, explain("locking data directory", dir, err)
+		return nil, explain("lock data directory", dir, err)
 	}
 	if err := syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
 		defer file.Close() //nolint:errcheck // only read
 		if !errors.Is(err, syscall.EWOULDBLOCK) {
-			return nil, explain("locking data directory", dir, err)
+			return nil, explain("lock data directory", dir, err)
 		}
 		owner, _ := os.ReadFile(path)
 		return nil, &InUseError{Dir: dir, PID: strings.TrimSpace(string(owner))}
 	}
 	if err := writeLine(file, strconv.Itoa(os.Getpid())); err != nil {
 		file.Close() //nolint:errcheck // the first error counts
-		return nil, explain("locking data directory", dir, err)
+		return nil, explain("lock data directory", dir, err)
 	}
 	return &dirLock{file: file}, nil
 }
 
-// InUseError says that another process works on a data directory.
+// InUseError is returned for a data directory that another process owns.
 type InUseError struct {
 	Dir string
-	// PID is the process that holds it, empty when unknown.
+	// PID is the owner, or "" if it is unknown.
 	PID string
 }
 
@@ -79,28 +77,28 @@ func writeLine(file *os.File, line string) error {
 	return err
 }
 
-// checkFormat refuses data written by a newer version, and marks a new directory.
+// checkFormat returns an error for data of a newer version, and writes the format into a new directory.
 func checkFormat(dir string) error {
 	path := filepath.Join(dir, formatFile)
 	data, err := os.ReadFile(path)
 	switch {
 	case err == nil:
 	case errors.Is(err, fs.ErrNotExist):
-		return writeMark(path, format)
+		return writeNumber(path, format)
 	default:
-		return explain("reading data directory", dir, err)
+		return explain("read data directory", dir, err)
 	}
 	text := strings.TrimSpace(string(data))
-	if text == "" { // killed while writing it: nothing else had been written yet
-		return writeMark(path, format)
+	if text == "" { // killed while writing it, before all other files
+		return writeNumber(path, format)
 	}
 	found, err := strconv.Atoi(text)
 	if err != nil {
-		return fmt.Errorf("%s is damaged: it should hold the number %d, but holds %q", path, format, text)
+		return fmt.Errorf("%s is damaged: want the number %d, got %q", path, format, text)
 	}
 	if found > format {
 		return fmt.Errorf(
-			"data directory %s was written by a newer version of karmada (format %d; this version knows %d): use that version, or another directory",
+			"data directory %s was written by a newer version of karmada (format %d; this version supports %d): use that version, or another directory",
 			dir,
 			found,
 			format,
@@ -109,14 +107,14 @@ func checkFormat(dir string) error {
 	return nil
 }
 
-func writeMark(path string, number int) error {
+func writeNumber(path string, number int) error {
 	if err := os.WriteFile(path, []byte(strconv.Itoa(number)+"\n"), 0o600); err != nil {
-		return explain("writing to data directory", filepath.Dir(path), err)
+		return explain("write to data directory", filepath.Dir(path), err)
 	}
 	return nil
 }
 
-// listen reserves the port. The kernel keeps it for us from now on, so nothing can take it between check and use.
+// listen listens on the configured port, the port of the last start or a free one, and remembers it.
 func listen(c Config) (net.Listener, int, error) {
 	path := filepath.Join(c.DataDir, portFile)
 	port, kept := c.SecurePort, false
@@ -134,20 +132,20 @@ func listen(c Config) (net.Listener, int, error) {
 	case err == nil:
 	case errors.Is(err, syscall.EADDRINUSE):
 		return nil, 0, fmt.Errorf(
-			"port %d on %s is taken by another program: stop it, or choose another port with --secure-port",
+			"port %d on %s is in use by another program: stop it, or choose another port with --secure-port",
 			port,
 			c.BindAddress,
 		)
 	case errors.Is(err, syscall.EADDRNOTAVAIL):
-		return nil, 0, fmt.Errorf("address %s is not one of this machine: choose another with --bind-address", c.BindAddress)
+		return nil, 0, fmt.Errorf("address %s does not belong to this machine: choose another with --bind-address", c.BindAddress)
 	case errors.Is(err, fs.ErrPermission):
 		return nil, 0, fmt.Errorf("no permission to listen on port %d: choose one above 1023 with --secure-port", port)
 	default:
-		return nil, 0, fmt.Errorf("listening on port %d of %s: %w", port, c.BindAddress, err)
+		return nil, 0, fmt.Errorf("listen on port %d of %s: %w", port, c.BindAddress, err)
 	}
 	actual := l.Addr().(*net.TCPAddr).Port
 	if actual != port || c.SecurePort != 0 {
-		if err := writeMark(path, actual); err != nil {
+		if err := writeNumber(path, actual); err != nil {
 			l.Close() //nolint:errcheck // the first error counts
 			return nil, 0, err
 		}
@@ -155,25 +153,25 @@ func listen(c Config) (net.Listener, int, error) {
 	return l, actual, nil
 }
 
-// explain adds what people can do about an error of the file system.
-func explain(doing, dir string, err error) error {
+// explain adds advice to an error of the file system.
+func explain(attempt, dir string, err error) error {
 	if h := hint(err); h != "" {
-		return fmt.Errorf("%s %s: %s (%w)", doing, dir, h, err)
+		return fmt.Errorf("%s %s: %s (%w)", attempt, dir, h, err)
 	}
-	return fmt.Errorf("%s %s: %w", doing, dir, err)
+	return fmt.Errorf("%s %s: %w", attempt, dir, err)
 }
 
-// hints are recognised by their text, too: etcd and its libraries do not always wrap the error of the system.
+// hints are also matched by the text of the error: etcd does not always wrap the error of the system.
 var hints = []struct {
 	errno syscall.Errno
 	text  string
 }{
-	{syscall.ENOSPC, "the disk is full: make room and start again, nothing is lost"},
-	{syscall.EDQUOT, "the disk quota is used up: make room and start again, nothing is lost"},
-	{syscall.EACCES, "no permission: give it to this user, or choose another directory"},
-	{syscall.EPERM, "no permission: give it to this user, or choose another directory"},
+	{syscall.ENOSPC, "the disk is full: free some space and start again, no data is lost"},
+	{syscall.EDQUOT, "the disk quota is exceeded: free some space and start again, no data is lost"},
+	{syscall.EACCES, "no permission: grant it to this user, or choose another directory"},
+	{syscall.EPERM, "no permission: grant it to this user, or choose another directory"},
 	{syscall.EROFS, "the file system is read-only: choose another directory"},
-	{syscall.ENOTDIR, "it leads through a file that is no directory: choose another"},
+	{syscall.ENOTDIR, "a parent is not a directory: choose another path"},
 }
 
 func hint(err error) string {

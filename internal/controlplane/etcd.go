@@ -23,18 +23,18 @@ import (
 // maxSocketPath is below the 104 to 108 bytes that systems allow for the path of a unix socket.
 const maxSocketPath = 100
 
-// Raft keeps this many entries in memory before it writes a snapshot, and after it. etcd's own defaults suit followers
-// that fall behind; we have none.
+// Numbers of Raft entries that are kept in memory before and after a snapshot. The defaults of etcd are for slow followers,
+// which do not exist here.
 const (
 	snapshotEntries = 5000
 	catchUpEntries  = 100
 )
 
-// quota is the size of the database at which etcd refuses writes, in bytes.
+// quota is the maximum size of the database, in bytes.
 const quota = 8 << 30
 
-// RunEtcd runs the embedded etcd until ctx ends. Only this user can reach it: it listens on a unix socket alone. What
-// etcd itself would end the process for comes back as an error.
+// RunEtcd runs the embedded etcd until ctx ends. It listens only on a unix socket that is private to this user. Failures for
+// which etcd would exit the process are returned as errors.
 func (c *ControlPlane) RunEtcd(ctx context.Context, ready func()) error {
 	dir := filepath.Join(c.config.DataDir, "etcd")
 	_, err := os.Stat(filepath.Join(dir, "member"))
@@ -54,7 +54,7 @@ func (c *ControlPlane) RunEtcd(ctx context.Context, ready func()) error {
 		return explainEtcd(dir, existed, err)
 	}
 	done := make(chan error, 1)
-	go func() { done <- wantStop(ctx, server, fatal) }()
+	go func() { done <- waitStop(ctx, server, fatal) }()
 	select {
 	case <-server.Server.ReadyNotify():
 		ready()
@@ -67,19 +67,19 @@ func (c *ControlPlane) RunEtcd(ctx context.Context, ready func()) error {
 		server.Close()
 	}()
 	if err != nil {
-		// etcd has given up in the middle of something and may hang; the process is about to end anyway.
+		// etcd may hang after a failure; the process ends anyway.
 		select {
 		case <-closed:
 		case <-time.After(stopTimeout):
 		}
-		return explain("running etcd in", dir, err)
+		return explain("run etcd in", dir, err)
 	}
 	<-closed
 	return nil
 }
 
-// wantStop waits until the server is to be closed and says why, nil being ctx.
-func wantStop(ctx context.Context, server *embed.Etcd, fatal <-chan error) error {
+// waitStop waits until the server must be closed. It returns nil if ctx ended, otherwise the failure.
+func waitStop(ctx context.Context, server *embed.Etcd, fatal <-chan error) error {
 	select {
 	case <-ctx.Done():
 		return nil
@@ -88,12 +88,12 @@ func wantStop(ctx context.Context, server *embed.Etcd, fatal <-chan error) error
 	case err := <-server.Err():
 		return err
 	case <-server.Server.StopNotify():
-		return errors.New("etcd stopped by itself")
+		return errors.New("etcd stopped unexpectedly")
 	}
 }
 
-// startEtcd turns whatever etcd does about bad data into an error: returned, logged as fatal, a panic, or a fault in
-// the memory-mapped file.
+// startEtcd starts etcd. It returns an error for all failures due to damaged data: errors, fatal log entries, panics and faults
+// in the memory-mapped file.
 func startEtcd(config *embed.Config, fatal <-chan error) (*embed.Etcd, error) {
 	type result struct {
 		server *embed.Etcd
@@ -106,7 +106,7 @@ func startEtcd(config *embed.Config, fatal <-chan error) (*embed.Etcd, error) {
 			if p := recover(); p != nil {
 				r.err = fmt.Errorf("etcd panicked: %v", p)
 			}
-			if r.server == nil && r.err == nil { // ended by the logger's hook, which has said why
+			if r.server == nil && r.err == nil { // ended by the hook of the logger, which sends the error to fatal
 				return
 			}
 			results <- r
@@ -122,8 +122,8 @@ func startEtcd(config *embed.Config, fatal <-chan error) (*embed.Etcd, error) {
 	}
 }
 
-// checkDatabase reads the database as etcd will. etcd does so in a goroutine of its own, where a panic about a damaged
-// page would end the process.
+// checkDatabase opens the database like etcd does. etcd would do so in a goroutine of its own, where a panic about a damaged
+// page exits the process.
 func checkDatabase(file string) (err error) {
 	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
 		return nil
@@ -131,23 +131,23 @@ func checkDatabase(file string) (err error) {
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf("reading %s: %v", file, p)
+			err = fmt.Errorf("read %s: %v", file, p)
 		}
 	}()
 	db, err := bbolt.Open(file, 0o600, &bbolt.Options{ReadOnly: true, PreLoadFreelist: true})
 	if err != nil {
-		return fmt.Errorf("reading %s: %w", file, err)
+		return fmt.Errorf("read %s: %w", file, err)
 	}
 	return db.Close()
 }
 
 func explainEtcd(dir string, existed bool, err error) error {
-	explained := explain("starting etcd in", dir, err)
+	explained := explain("start etcd in", dir, err)
 	if !existed || hint(err) != "" {
 		return explained
 	}
 	return fmt.Errorf(
-		"%w: its data may be damaged: restore %s from a backup, or move it away to start with nothing; what runs in member clusters is not touched by either",
+		"%w: its data may be damaged: restore %s from a backup, or move it away to start with an empty control plane; neither changes member clusters",
 		explained,
 		dir,
 	)
@@ -162,9 +162,9 @@ func (c *ControlPlane) etcdConfig(dir string) (*embed.Config, error) {
 	config.Dir = dir
 	config.ListenClientUrls = []url.URL{{Scheme: "unix", Path: socket}}
 	config.ListenPeerUrls = nil
-	// Nobody uses these, but a member must have some.
-	nowhere := []url.URL{{Scheme: "http", Host: "127.0.0.1:2380"}}
-	config.AdvertiseClientUrls, config.AdvertisePeerUrls = nowhere, nowhere
+	// Required by etcd, but not used.
+	unused := []url.URL{{Scheme: "http", Host: "127.0.0.1:2380"}}
+	config.AdvertiseClientUrls, config.AdvertisePeerUrls = unused, unused
 	config.InitialCluster = config.InitialClusterFromName(config.Name)
 	config.EnableGRPCGateway = false
 	config.SnapshotCount = snapshotEntries
@@ -174,8 +174,8 @@ func (c *ControlPlane) etcdConfig(dir string) (*embed.Config, error) {
 	return config, nil
 }
 
-// socket is where etcd listens: in the data directory, or, if that makes too long a path, in a directory that only this
-// user can enter and whose name follows from the data directory.
+// socket returns the path of the unix socket of etcd: in the data directory or, if that path is too long, in a private
+// temporary directory whose name is derived from the data directory.
 func (c *ControlPlane) socket() (string, error) {
 	path := filepath.Join(c.config.DataDir, "etcd.sock")
 	if len(path) < maxSocketPath {
@@ -184,11 +184,11 @@ func (c *ControlPlane) socket() (string, error) {
 	sum := sha256.Sum256([]byte(c.config.DataDir))
 	dir := filepath.Join(os.TempDir(), fmt.Sprintf("karmada-%d-%s", os.Getuid(), hex.EncodeToString(sum[:6])))
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return "", explain("creating a directory for the socket of etcd,", dir, err)
+		return "", explain("create a directory for the socket of etcd,", dir, err)
 	}
-	// Somebody else may have made it first, to be in between.
+	// Another user may have created the directory to intercept connections.
 	if err := os.Chmod(dir, 0o700); err != nil {
-		return "", explain("making a directory for the socket of etcd private,", dir, err)
+		return "", explain("set the mode of the directory for the socket of etcd,", dir, err)
 	}
 	return filepath.Join(dir, "etcd.sock"), nil
 }

@@ -17,23 +17,23 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/log"
 )
 
-// storageLogger is the logger of every etcd client in the API servers of this process. Kubernetes makes it by itself, to
-// write JSON to stderr, and has no setting for it; should it be renamed, setting this one does nothing.
+// storageLogger is the logger of all etcd clients in the API servers of this process. Kubernetes offers no other way to change
+// it from JSON on stderr. If a later version renames it, the assignment has no effect.
 //
 //go:linkname storageLogger k8s.io/apiserver/pkg/storage/storagebackend/factory.etcd3ClientLogger
 var storageLogger *zap.Logger
 
 var storageLoggerOnce sync.Once
 
-// setStorageLogger is to be called before the first API server is put together.
+// setStorageLogger must be called before the first API server is built.
 func setStorageLogger(ctx context.Context) {
 	storageLoggerOnce.Do(func() {
 		storageLogger = zap.New(&logrCore{LevelEnabler: zapcore.WarnLevel, to: log.FromContext(ctx).WithName("etcd-client")})
 	})
 }
 
-// etcdLogger passes what etcd has to say on to the logger of ctx. Where etcd logs something fatal it counts on the
-// process ending; the hook ends the goroutine instead and sends the message to the channel.
+// etcdLogger returns a logger for etcd that writes to the logger of ctx. Fatal entries end the goroutine instead of the process
+// and are sent to the channel.
 func etcdLogger(ctx context.Context) (*zap.Logger, <-chan error) {
 	hook := &fatalHook{fatal: make(chan error, 1)}
 	core := &logrCore{LevelEnabler: zapcore.WarnLevel, to: log.FromContext(ctx).WithName(PartEtcd), ended: ctx.Done()}
@@ -51,18 +51,18 @@ func (h *fatalHook) OnWrite(entry *zapcore.CheckedEntry, fields []zapcore.Field)
 	}
 	select {
 	case h.fatal <- err:
-	default: // the first one counts
+	default: // only the first one is reported
 	}
 	runtime.Goexit()
 }
 
-// logrCore writes entries to a logr.Logger. Warnings are mostly about slow disks, so they are for the curious only, and
-// so is what goes wrong while stopping.
+// logrCore writes entries to a logr.Logger. Warnings, which are mostly about slow disks, and errors while stopping are logged
+// at level 1.
 type logrCore struct {
 	zapcore.LevelEnabler
 	to     logr.Logger
 	fields []zapcore.Field
-	ended  <-chan struct{} // nil: never
+	ended  <-chan struct{} // closed when etcd is stopping; may be nil
 }
 
 func (c *logrCore) With(fields []zapcore.Field) zapcore.Core {

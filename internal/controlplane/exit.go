@@ -11,23 +11,23 @@ import (
 	"k8s.io/klog/v2"
 )
 
-// exits tells the running servers when Kubernetes wants to end the process. klog knows no instances, so all of them hear
-// of it.
+// exits reports to all running servers that Kubernetes code called klog's exit function. klog does not tell which server the
+// call belongs to.
 var exits = struct {
 	once      sync.Once
 	mu        sync.Mutex
 	listeners map[chan error]struct{}
 }{listeners: map[chan error]struct{}{}}
 
-// watchExit returns a channel that gets an error should Kubernetes try to exit the process. The caller must call stop.
+// watchExit returns a channel that receives an error if Kubernetes code tries to exit the process. The caller must call stop.
 func watchExit() (wanted <-chan error, stop func()) {
 	exits.once.Do(func() {
 		klog.OsExit = func(code int) {
 			exits.mu.Lock()
 			for l := range exits.listeners {
 				select {
-				case l <- fmt.Errorf("embedded Kubernetes gave up (exit code %d); the last lines of the log say why", code):
-				default: // the first one counts
+				case l <- fmt.Errorf("embedded Kubernetes tried to exit (exit code %d); see the end of the log", code):
+				default: // only the first one is reported
 				}
 			}
 			exits.mu.Unlock()

@@ -43,7 +43,7 @@ func workload() *appsv1.Deployment {
 	}
 }
 
-func TestOpen_refuses(t *testing.T) {
+func TestOpen_errors(t *testing.T) {
 	t.Parallel()
 	taken, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -68,14 +68,14 @@ func TestOpen_refuses(t *testing.T) {
 		config  Config
 		want    []string
 	}{
-		"port taken":           {config: Config{SecurePort: port}, want: []string{strconv.Itoa(port), "--secure-port"}},
-		"address elsewhere":    {config: Config{BindAddress: "203.0.113.7"}, want: []string{"203.0.113.7", "--bind-address"}},
-		"address is a name":    {config: Config{BindAddress: "example.org"}, want: []string{"example.org", "not an IP address"}},
-		"bad service range":    {config: Config{ServiceClusterIPRange: "10.0.0.0"}, want: []string{"10.0.0.0", "not a CIDR"}},
-		"newer version":        {prepare: put("format", "7\n"), want: []string{"newer version", "format 7"}},
-		"format damaged":       {prepare: put("format", "rubbish"), want: []string{"format is damaged"}},
-		"certificates damaged": {prepare: put("pki/ca.crt", "rubbish"), want: []string{"pki/ca.crt is damaged"}},
-		"directory in a file":  {prepare: put("file", ""), config: Config{DataDir: "file/data"}, want: []string{"file/data", "no directory"}},
+		"port in use":                {config: Config{SecurePort: port}, want: []string{strconv.Itoa(port), "--secure-port"}},
+		"address of another machine": {config: Config{BindAddress: "203.0.113.7"}, want: []string{"203.0.113.7", "--bind-address"}},
+		"address is a name":          {config: Config{BindAddress: "example.org"}, want: []string{"example.org", "not an IP address"}},
+		"bad service range":          {config: Config{ServiceClusterIPRange: "10.0.0.0"}, want: []string{"10.0.0.0", "not a CIDR"}},
+		"newer version":              {prepare: put("format", "7\n"), want: []string{"newer version", "format 7"}},
+		"format damaged":             {prepare: put("format", "garbage"), want: []string{"format is damaged"}},
+		"certificates damaged":       {prepare: put("pki/ca.crt", "garbage"), want: []string{"pki/ca.crt is damaged"}},
+		"directory in a file":        {prepare: put("file", ""), config: Config{DataDir: "file/data"}, want: []string{"file/data", "not a directory"}},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -92,10 +92,10 @@ func TestOpen_refuses(t *testing.T) {
 			}
 			for _, want := range tc.want {
 				if !strings.Contains(err.Error(), want) {
-					t.Errorf("error %q does not say %q", err, want)
+					t.Errorf("error %q, want it to contain %q", err, want)
 				}
 			}
-			// What was refused can be opened once its reason is gone.
+			// The directory can be opened after the cause is removed.
 			if tc.config.SecurePort != 0 {
 				cp, err := Open(Config{DataDir: dir})
 				if err != nil {
@@ -129,10 +129,9 @@ func TestOpen_twice(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err = Open(Config{DataDir: dir})
-	want := fmt.Sprintf("data directory %s is in use by another karmada process (pid %d)", dir, os.Getpid())
 	var inUse *InUseError
-	if !errors.As(err, &inUse) || err.Error() != want {
-		t.Errorf("error %v, want %s", err, want)
+	if !errors.As(err, &inUse) || inUse.Dir != dir || inUse.PID != strconv.Itoa(os.Getpid()) {
+		t.Errorf("error %v, want that process %d uses %s", err, os.Getpid(), dir)
 	}
 	if err := first.Close(); err != nil {
 		t.Fatal(err)
@@ -163,7 +162,7 @@ func TestHint(t *testing.T) {
 	}
 }
 
-// runEtcd runs the etcd of dir alone until it is ready, and returns how it ended.
+// runEtcd runs only the etcd of dir until it is ready, and returns its error.
 func runEtcd(t *testing.T, dir string) error {
 	t.Helper()
 	cp, err := Open(Config{DataDir: dir})
@@ -176,8 +175,8 @@ func runEtcd(t *testing.T, dir string) error {
 	return cp.RunEtcd(ctx, cancel)
 }
 
-// removeEtcd removes the etcd of dir at the end of the test. An etcd that gave up on its log has left a goroutine behind
-// that makes one more file there, beside whoever removes them; once the directory is gone it cannot.
+// removeEtcd removes the data of etcd at the end of the test. It retries because an etcd that failed to read its log leaves a
+// goroutine that creates one more file.
 func removeEtcd(t *testing.T, dir string) {
 	t.Helper()
 	t.Cleanup(func() {
@@ -185,7 +184,7 @@ func removeEtcd(t *testing.T, dir string) {
 			return os.RemoveAll(filepath.Join(dir, "etcd")) == nil, nil
 		})
 		if err != nil {
-			t.Error("removing the etcd of the test:", err)
+			t.Errorf("remove the data of etcd: %v", err)
 		}
 	})
 }
@@ -219,11 +218,11 @@ func TestRunEtcd_damage(t *testing.T) {
 		file   string
 		damage func(*testing.T, string)
 	}{
-		"database overwritten":  {"member/snap/db", overwrite(0, 1<<20)},
-		"database pages lost":   {"member/snap/db", overwrite(8192, 1<<20)},
-		"database cut short":    {"member/snap/db", truncate(4096)},
-		"log overwritten":       {"member/wal/0000000000000000-0000000000000000.wal", overwrite(100, 2000)},
-		"log start overwritten": {"member/wal/0000000000000000-0000000000000000.wal", overwrite(0, 64)},
+		"database overwritten":       {"member/snap/db", overwrite(0, 1<<20)},
+		"database pages overwritten": {"member/snap/db", overwrite(8192, 1<<20)},
+		"database truncated":         {"member/snap/db", truncate(4096)},
+		"log overwritten":            {"member/wal/0000000000000000-0000000000000000.wal", overwrite(100, 2000)},
+		"log start overwritten":      {"member/wal/0000000000000000-0000000000000000.wal", overwrite(0, 64)},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -240,7 +239,7 @@ func TestRunEtcd_damage(t *testing.T) {
 			}
 			for _, want := range []string{filepath.Join(dir, "etcd"), "damaged", "backup"} {
 				if !strings.Contains(err.Error(), want) {
-					t.Errorf("error %q does not say %q", err, want)
+					t.Errorf("error %q, want it to contain %q", err, want)
 				}
 			}
 		})
@@ -263,21 +262,21 @@ func TestRun_unknownController(t *testing.T) {
 }
 
 func TestWatchExit(t *testing.T) {
-	// Not parallel: it would end every control plane that runs beside it.
+	// Not parallel: it would end all control planes of this process.
 	exit, stop := watchExit()
 	defer stop()
-	survived := make(chan struct{})
+	exited := make(chan struct{})
 	go func() {
-		defer close(survived)
+		defer close(exited)
 		klog.FlushAndExit(time.Second, 3)
 	}()
-	<-survived
+	<-exited
 	if err := <-exit; !strings.Contains(err.Error(), "exit code 3") {
 		t.Errorf("error %v", err)
 	}
 }
 
-// victimDir makes the test binary a control plane that counts in a ConfigMap and prints each number once it is stored.
+// victimDir makes the test binary run a control plane that creates ConfigMaps and prints their number after each is stored.
 const victimDir = "KARMADA_TEST_VICTIM_DIR"
 
 func runVictim(dir string) {
@@ -311,7 +310,7 @@ func runVictim(dir string) {
 func TestRun_survivesKill(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
-		t.Skip("starts a process again and again")
+		t.Skip("starts several processes")
 	}
 	dir := t.TempDir()
 	stored := 0
@@ -325,9 +324,9 @@ func TestRun_survivesKill(t *testing.T) {
 		if err := victim.Start(); err != nil {
 			t.Fatal(err)
 		}
-		// Every other round is killed while it starts, at a random instant.
+		// In every other round the process is killed at a random time while it starts.
 		if round%2 == 0 {
-			time.AfterFunc(time.Duration(rand.IntN(2000))*time.Millisecond, func() { victim.Process.Kill() }) //nolint:errcheck // gone already
+			time.AfterFunc(time.Duration(rand.IntN(2000))*time.Millisecond, func() { victim.Process.Kill() }) //nolint:errcheck // it may have exited
 		}
 		seen := 0
 		lines := bufio.NewScanner(out)
@@ -337,16 +336,16 @@ func TestRun_survivesKill(t *testing.T) {
 				t.Fatalf("round %d: %s", round, lines.Text())
 			}
 			if n <= stored {
-				t.Fatalf("round %d: counted to %d before, and to %d now", round, stored, n)
+				t.Fatalf("round %d: %d objects, but %d were stored before", round, n, stored)
 			}
 			stored = n
 			if seen++; seen == 20 {
-				victim.Process.Kill() //nolint:errcheck // gone already
+				victim.Process.Kill() //nolint:errcheck // it may have exited
 			}
 		}
 		victim.Wait() //nolint:errcheck // killed
 	}
 	if stored < 20 {
-		t.Errorf("stored only %d", stored)
+		t.Errorf("stored %d objects, want at least 20", stored)
 	}
 }

@@ -1,11 +1,10 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package kubeversion is the Kubernetes version that every API server and client of ours reports.
+// Package kubeversion defines the Kubernetes version that API servers and clients of this repository report.
 //
-// Kubernetes takes its version from linker flags that only its own build sets; without them servers say
-// v0.0.0-master+$Format:%H$, which some clients refuse. Here it is stated in code, so that every way of building reports
-// the same. Invariant: Version is the version of k8s.io/kubernetes in go.mod (a test compares them).
+// Kubernetes gets its version from linker flags of its own build; without them, servers report v0.0.0-master+$Format:%H$, which
+// some clients reject. Invariant: Version is the version of k8s.io/kubernetes in go.mod (a test compares them).
 package kubeversion
 
 import (
@@ -17,21 +16,21 @@ import (
 	"k8s.io/component-base/compatibility"
 )
 
-// Version is what `kubectl version` shows for our API servers.
+// Version is the server version that `kubectl version` prints.
 const Version = "v1.36.3"
 
-// Effective is what a generic API server wants to know about its version: the features, the storage versions and the
-// content of /version. Every call returns a new value.
+// Effective returns a new effective version for a generic API server. It determines feature gates, storage versions and the
+// content of /version.
 func Effective() compatibility.MutableEffectiveVersion {
 	return effective{compatibility.NewEffectiveVersionFromString(Version, "", "")}
 }
 
-// effective replaces what the build knows with what is true.
+// effective overrides the version of the build.
 type effective struct {
 	compatibility.MutableEffectiveVersion
 }
 
-// Info is the content of /version.
+// Info returns the content of /version.
 func (e effective) Info() *apimachineryversion.Info {
 	info := e.MutableEffectiveVersion.Info()
 	info.GitVersion = Version
@@ -40,7 +39,7 @@ func (e effective) Info() *apimachineryversion.Info {
 	return info
 }
 
-// UserAgent names a component of Kubernetes in requests, as its released binaries do.
+// UserAgent returns the user agent of a component of Kubernetes, in the format of released binaries.
 func UserAgent(component string) string {
 	v := version.MustParse(Version)
 	return fmt.Sprintf("%s/v%s (%s/%s) kubernetes/embedded", component, v, runtime.GOOS, runtime.GOARCH)

@@ -1,15 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package loopback carries the requests that a process sends to an API server of its own: as calls, where a connection
-// would encrypt, frame, and copy through the kernel, twice, and check a certificate at every request. That is a fifth of
-// the CPU time of a control plane whose controllers live in its process.
+// Package loopback sends requests to an API server in the same process as function calls. TLS, HTTP/2 framing, copies through
+// the kernel and certificate checks would take a fifth of the CPU time of a control plane with its controllers in one process.
 //
-//	rest.Config.WrapTransport ──► Loopback.Transport ──► the API server's chain of handlers
-//	                                     └── before it serves, and for upgrades: the network
+//	rest.Config.WrapTransport ──► Loopback.Transport ──► handler chain of the API server
+//	                                     └── before the API server is ready, and for upgrades: the network
 //
-// Invariants: a request is authenticated (Authenticator) and authorized as one from the network. Nothing of the caller's
-// context but its end reaches the server. Who sends a token of his own is who the token says.
+// Invariants: requests are authenticated (Authenticator) and authorized like requests from the network. Requests with a token
+// are authenticated by the token. The context of the caller is not visible to the server, except for its cancellation.
 package loopback
 
 import (
@@ -28,42 +27,42 @@ import (
 	"k8s.io/apiserver/pkg/authentication/user"
 )
 
-// Loopback is the way to one API server. The zero value is ready, and sends everything over the network.
+// Loopback connects to one API server. The zero value sends all requests over the network.
 type Loopback struct {
 	server atomic.Pointer[server]
 }
 
 type server struct {
 	handler http.Handler
-	// life is the server's, and ends its watches. Requests descend from it rather than from the caller's context, whose
-	// values, those of a request that is being answered here, must not be taken for theirs.
-	life context.Context //nolint:containedctx // see above
-	end  context.CancelFunc
+	// ctx is the parent of the contexts of all requests; its end closes watches. The caller's context is not used because its
+	// values may belong to another request that this server handles.
+	ctx    context.Context //nolint:containedctx // see above
+	cancel context.CancelFunc
 }
 
-// Serve answers requests with handler from now on, until Close.
+// Serve sends requests to handler until Close.
 func (l *Loopback) Serve(handler http.Handler) {
-	life, end := context.WithCancel(context.WithValue(context.Background(), own{}, true)) //nolint:forbidigo // requests begin here
-	l.server.Store(&server{handler: handler, life: life, end: end})
+	ctx, cancel := context.WithCancel(context.WithValue(context.Background(), loopbackKey{}, true)) //nolint:forbidigo // parent of all requests
+	l.server.Store(&server{handler: handler, ctx: ctx, cancel: cancel})
 }
 
-// Close ends what is being answered; later requests take the network, where nobody may answer.
+// Close cancels requests in flight. Later requests are sent over the network.
 func (l *Loopback) Close() {
 	if s := l.server.Swap(nil); s != nil {
-		s.end()
+		s.cancel()
 	}
 }
 
-// Transport is for rest.Config.WrapTransport. Only a config whose certificate is that of the user given to Authenticator
-// may have it. What is not a plain transport, but upgrades connections, stays as it is.
+// Transport is for rest.Config.WrapTransport, only of configurations with the certificate of the user of Authenticator.
+// Transports that upgrade connections are returned unchanged.
 func (l *Loopback) Transport(network http.RoundTripper) http.RoundTripper {
-	if !plain(network) {
+	if !isPlain(network) {
 		return network
 	}
 	return &transport{loopback: l, network: network}
 }
 
-func plain(t http.RoundTripper) bool {
+func isPlain(t http.RoundTripper) bool {
 	for {
 		switch at := t.(type) {
 		case *http.Transport:
@@ -76,19 +75,19 @@ func plain(t http.RoundTripper) bool {
 	}
 }
 
-// own marks the context of a request that came this way.
-type own struct{}
+// loopbackKey marks the contexts of requests that did not come from the network.
+type loopbackKey struct{}
 
-// Own says whether a request came this way, without credentials of its own.
-func Own(r *http.Request) bool {
-	return r.Context().Value(own{}) != nil && r.Header.Get("Authorization") == ""
+// isOwn reports whether a request did not come from the network and has no token.
+func isOwn(r *http.Request) bool {
+	return r.Context().Value(loopbackKey{}) != nil && r.Header.Get("Authorization") == ""
 }
 
-// Authenticator says that a request which came this way, without credentials of its own, is from who; others go to next.
-func Authenticator(who user.Info, next authenticator.Request) authenticator.Request {
-	response := &authenticator.Response{User: who}
+// Authenticator authenticates requests without a token that did not come from the network as u; others are passed to next.
+func Authenticator(u user.Info, next authenticator.Request) authenticator.Request {
+	response := &authenticator.Response{User: u}
 	return authenticator.RequestFunc(func(r *http.Request) (*authenticator.Response, bool, error) {
-		if Own(r) {
+		if isOwn(r) {
 			return response, true, nil
 		}
 		return next.AuthenticateRequest(r)
@@ -100,49 +99,49 @@ type transport struct {
 	network  http.RoundTripper
 }
 
-// WrappedRoundTripper lets others find the transport of the network.
+// WrappedRoundTripper implements utilnet.RoundTripperWrapper.
 func (t *transport) WrappedRoundTripper() http.RoundTripper { return t.network }
 
 // RoundTrip implements http.RoundTripper.
 func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	s := t.loopback.server.Load()
-	if s == nil || r.Header.Get("Upgrade") != "" { // an upgrade is about the connection
+	if s == nil || r.Header.Get("Upgrade") != "" { // upgrades need a connection
 		return t.network.RoundTrip(r)
 	}
 	if err := r.Context().Err(); err != nil {
 		if r.Body != nil {
-			r.Body.Close() //nolint:errcheck // a RoundTripper closes it whatever happens
+			r.Body.Close() //nolint:errcheck // a RoundTripper must close the body
 		}
 		return nil, err
 	}
-	ctx, cancel := context.WithCancel(s.life)
-	a := newAnswer(cancel)
-	released := context.AfterFunc(r.Context(), func() { //nolint:contextcheck // see server.life
-		a.fail(context.Cause(r.Context()))
+	ctx, cancel := context.WithCancel(s.ctx)
+	w := newResponse(cancel)
+	released := context.AfterFunc(r.Context(), func() { //nolint:contextcheck // see server.ctx
+		w.fail(context.Cause(r.Context()))
 		cancel()
 	})
-	in := incoming(ctx, r) //nolint:contextcheck // see server.life
+	in := serverRequest(ctx, r) //nolint:contextcheck // see server.ctx
 	go func() {
 		err := errAborted
 		defer func() {
-			if p := recover(); p != nil && p != http.ErrAbortHandler { //nolint:errorlint // it is thrown as it is
+			if p := recover(); p != nil && p != http.ErrAbortHandler { //nolint:errorlint // net/http panics with this very value
 				err = fmt.Errorf("the API server panicked: %v", p)
 			}
-			a.finish(err)
+			w.finish(err)
 			released()
 			cancel()
 		}()
-		defer in.Body.Close() //nolint:errcheck // nothing can be done about it
-		s.handler.ServeHTTP(a, in)
+		defer in.Body.Close() //nolint:errcheck // there is no way to handle it
+		s.handler.ServeHTTP(w, in)
 		err = nil
 	}()
-	return a.response(r)
+	return w.wait(r)
 }
 
-var errAborted = errors.New("the API server broke off its answer")
+var errAborted = errors.New("the API server aborted its response")
 
-// incoming is r as a server sees it.
-func incoming(ctx context.Context, r *http.Request) *http.Request {
+// serverRequest returns r as a server receives it.
+func serverRequest(ctx context.Context, r *http.Request) *http.Request {
 	in := r.Clone(ctx)
 	in.RequestURI = r.URL.RequestURI()
 	in.URL.Scheme, in.URL.Host, in.URL.User = "", "", nil
@@ -150,7 +149,7 @@ func incoming(ctx context.Context, r *http.Request) *http.Request {
 		in.Host = r.URL.Host
 	}
 	in.RemoteAddr = "127.0.0.1:0"
-	in.Proto, in.ProtoMajor, in.ProtoMinor = "HTTP/2.0", 2, 0 // no connection to take over
+	in.Proto, in.ProtoMajor, in.ProtoMinor = "HTTP/2.0", 2, 0 // no connection to hijack
 	if in.Body == nil {
 		in.Body = http.NoBody
 	}
@@ -158,131 +157,131 @@ func incoming(ctx context.Context, r *http.Request) *http.Request {
 	return in
 }
 
-// window is how much of an answer may wait for its reader, in bytes.
+// window bounds the unread part of a response, in bytes.
 const window = 1 << 20
 
-// answer is a response on its way: the server writes it, the client reads it.
-type answer struct {
+// response is a response in transit: the server writes it and the client reads it.
+type response struct {
 	header http.Header
 	cancel context.CancelFunc
-	begun  chan struct{} // closed when the header is complete, or never will be
+	begun  chan struct{} // closed when the header is complete or the response has failed
 
-	mu      sync.Mutex // guards what follows, and header until begun is closed
+	mu      sync.Mutex // guards the fields below
 	changed sync.Cond
-	status  int // 0 before the header is complete
-	sent    http.Header
-	buffer  bytes.Buffer // not read yet
+	status  int          // 0 before the header is complete
+	sent    http.Header  // the header as of WriteHeader
+	buffer  bytes.Buffer // the unread part of the body
 	closed  bool         // by the reader
-	err     error        // what the reader gets at the end of buffer
+	err     error        // returned to the reader after buffer
 }
 
-func newAnswer(cancel context.CancelFunc) *answer {
-	a := &answer{header: http.Header{}, cancel: cancel, begun: make(chan struct{})}
-	a.changed.L = &a.mu
-	return a
+func newResponse(cancel context.CancelFunc) *response {
+	w := &response{header: http.Header{}, cancel: cancel, begun: make(chan struct{})}
+	w.changed.L = &w.mu
+	return w
 }
 
-// response waits for the header.
-func (a *answer) response(r *http.Request) (*http.Response, error) {
-	<-a.begun
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	if a.status == 0 {
-		return nil, a.err
+// wait waits for the header and returns the response for the client.
+func (w *response) wait(r *http.Request) (*http.Response, error) {
+	<-w.begun
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.status == 0 {
+		return nil, w.err
 	}
 	length := int64(-1)
-	if n, err := strconv.ParseInt(a.sent.Get("Content-Length"), 10, 64); err == nil {
+	if n, err := strconv.ParseInt(w.sent.Get("Content-Length"), 10, 64); err == nil {
 		length = n
 	}
 	return &http.Response{
-		Status: strconv.Itoa(a.status) + " " + http.StatusText(a.status), StatusCode: a.status,
-		Proto: "HTTP/2.0", ProtoMajor: 2, Header: a.sent, ContentLength: length, Body: (*body)(a), Request: r,
+		Status: strconv.Itoa(w.status) + " " + http.StatusText(w.status), StatusCode: w.status,
+		Proto: "HTTP/2.0", ProtoMajor: 2, Header: w.sent, ContentLength: length, Body: (*body)(w), Request: r,
 	}, nil
 }
 
 // Header implements http.ResponseWriter.
-func (a *answer) Header() http.Header { return a.header }
+func (w *response) Header() http.Header { return w.header }
 
 // WriteHeader implements http.ResponseWriter.
-func (a *answer) WriteHeader(status int) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	a.begin(status)
+func (w *response) WriteHeader(status int) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.begin(status)
 }
 
-// begin lets the client have the header; a.mu is held.
-func (a *answer) begin(status int) {
-	if a.status != 0 || status < http.StatusOK || a.err != nil {
+// begin makes the header available to the client. w.mu must be held.
+func (w *response) begin(status int) {
+	if w.status != 0 || status < http.StatusOK || w.err != nil {
 		return
 	}
-	a.status, a.sent = status, a.header.Clone()
-	close(a.begun)
+	w.status, w.sent = status, w.header.Clone()
+	close(w.begun)
 }
 
 // Write implements http.ResponseWriter.
-func (a *answer) Write(p []byte) (int, error) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	a.begin(http.StatusOK)
-	for a.buffer.Len() > window && !a.closed && a.err == nil {
-		a.changed.Wait()
+func (w *response) Write(p []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.begin(http.StatusOK)
+	for w.buffer.Len() > window && !w.closed && w.err == nil {
+		w.changed.Wait()
 	}
 	switch {
-	case a.closed:
+	case w.closed:
 		return 0, io.ErrClosedPipe
-	case a.err != nil:
-		return 0, a.err
+	case w.err != nil:
+		return 0, w.err
 	}
-	a.buffer.Write(p)
-	a.changed.Broadcast()
+	w.buffer.Write(p)
+	w.changed.Broadcast()
 	return len(p), nil
 }
 
 // Flush implements http.Flusher.
-func (a *answer) Flush() {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	a.begin(http.StatusOK)
+func (w *response) Flush() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.begin(http.StatusOK)
 }
 
-// CloseNotify implements http.CloseNotifier, by which API servers tell a writer that can be flushed.
-func (a *answer) CloseNotify() <-chan bool { return nil }
+// CloseNotify implements http.CloseNotifier, which API servers require of writers that support flushing.
+func (w *response) CloseNotify() <-chan bool { return nil }
 
-// finish ends the answer: what was written can still be read, then comes err, or the end if it is nil.
-func (a *answer) finish(err error) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
+// finish ends the response. The client reads the buffer, and then gets err, or io.EOF if err is nil.
+func (w *response) finish(err error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
 	if err == nil {
-		a.begin(http.StatusOK)
+		w.begin(http.StatusOK)
 		err = io.EOF
 	}
-	a.end(err)
+	w.end(err)
 }
 
-// fail ends the answer at once: the client has gone.
-func (a *answer) fail(err error) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	if a.err == nil {
-		a.buffer.Reset()
+// fail ends the response and drops the buffer: the client has canceled the request.
+func (w *response) fail(err error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.err == nil {
+		w.buffer.Reset()
 	}
-	a.end(err)
+	w.end(err)
 }
 
-// end sets the error if there is none yet; a.mu is held.
-func (a *answer) end(err error) {
-	if a.err != nil {
+// end sets the error unless there is one. w.mu must be held.
+func (w *response) end(err error) {
+	if w.err != nil {
 		return
 	}
-	a.err = err
-	if a.status == 0 {
-		close(a.begun)
+	w.err = err
+	if w.status == 0 {
+		close(w.begun)
 	}
-	a.changed.Broadcast()
+	w.changed.Broadcast()
 }
 
-// body is the client's end of an answer.
-type body answer
+// body is the client side of a response.
+type body response
 
 // Read implements io.Reader.
 func (b *body) Read(p []byte) (int, error) {
@@ -302,7 +301,7 @@ func (b *body) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// Close implements io.Closer: the server is told to stop.
+// Close implements io.Closer. It cancels the request on the server.
 func (b *body) Close() error {
 	b.mu.Lock()
 	b.closed = true

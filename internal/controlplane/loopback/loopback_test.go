@@ -18,20 +18,20 @@ import (
 	"k8s.io/apiserver/pkg/authentication/user"
 )
 
-// network answers what should not have come its way, or what should.
+// network is a fake transport that counts its requests.
 type network struct {
 	http.RoundTripper // *http.Transport
-	asked             int
+	requests          int
 }
 
 func (n *network) WrappedRoundTripper() http.RoundTripper { return n.RoundTripper }
 
 func (n *network) RoundTrip(r *http.Request) (*http.Response, error) {
-	n.asked++
+	n.requests++
 	return &http.Response{StatusCode: http.StatusTeapot, Body: http.NoBody, Request: r}, nil
 }
 
-// serve gives a client of the handler, and its network.
+// serve returns a client of handler, and its fake network.
 func serve(t *testing.T, handler http.HandlerFunc) (*http.Client, *network, *Loopback) {
 	t.Helper()
 	var l Loopback
@@ -50,24 +50,24 @@ func request(t *testing.T, ctx context.Context, body io.Reader) *http.Request { 
 	return r
 }
 
-type outer struct{}
+type callerKey struct{}
 
-func TestRequestAndAnswer(t *testing.T) {
+func TestTransport_requestAndResponse(t *testing.T) {
 	t.Parallel()
 	client, n, _ := serve(t, func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
 		if err != nil {
 			t.Error(err)
 		}
-		if r.Context().Value(outer{}) != nil {
-			t.Error("the server sees values of the caller's context")
+		if r.Context().Value(callerKey{}) != nil {
+			t.Error("values of the caller's context are visible to the server")
 		}
 		w.Header().Set("Content-Type", "text/plain")
 		w.WriteHeader(http.StatusCreated)
 		w.Header().Set("Too", "late")
 		fmt.Fprintf(w, "%s %s %s %s %s %s", r.Method, r.RequestURI, r.URL, r.Host, r.Header.Get("User-Agent"), body)
 	})
-	r := request(t, context.WithValue(t.Context(), outer{}, "mine"), strings.NewReader("a pod"))
+	r := request(t, context.WithValue(t.Context(), callerKey{}, "mine"), strings.NewReader("a pod"))
 	r.Header.Set("User-Agent", "tester")
 	response, err := client.Do(r)
 	if err != nil {
@@ -84,15 +84,15 @@ func TestRequestAndAnswer(t *testing.T) {
 	if response.Status != "201 Created" || response.Header.Get("Content-Type") != "text/plain" || response.Header.Get("Too") != "" {
 		t.Errorf("got %s with %v", response.Status, response.Header)
 	}
-	if n.asked != 0 {
-		t.Error("the network was asked")
+	if n.requests != 0 {
+		t.Error("the request was sent over the network")
 	}
 	if r.URL.Host != "somewhere:6443" {
-		t.Error("the caller's request was changed")
+		t.Error("the caller's request was modified")
 	}
 }
 
-func TestAnswersWithoutWords(t *testing.T) {
+func TestTransport_emptyBody(t *testing.T) {
 	t.Parallel()
 	for name, handler := range map[string]http.HandlerFunc{
 		"nothing": func(http.ResponseWriter, *http.Request) {},
@@ -114,12 +114,12 @@ func TestAnswersWithoutWords(t *testing.T) {
 	}
 }
 
-// A watch: what is written is read as it comes, until the client closes, which the server sees.
-func TestStream(t *testing.T) {
+// A watch: the client reads each line as it is written, and closing the body cancels the request.
+func TestTransport_watch(t *testing.T) {
 	t.Parallel()
-	next, gone := make(chan string), make(chan struct{})
+	next, ended := make(chan string), make(chan struct{})
 	client, _, _ := serve(t, func(w http.ResponseWriter, r *http.Request) {
-		defer close(gone)
+		defer close(ended)
 		w.(http.Flusher).Flush()
 		for {
 			select {
@@ -142,42 +142,42 @@ func TestStream(t *testing.T) {
 		}
 	}
 	response.Body.Close() //nolint:errcheck // always nil
-	<-gone
+	<-ended
 }
 
-// A server does not run ahead of its reader, and gives up when there is none any more.
-func TestWindow(t *testing.T) {
+// The server blocks while the window is full, and gets an error after the client closes the body.
+func TestTransport_window(t *testing.T) {
 	t.Parallel()
 	const chunk = 64 << 10
-	ended := make(chan error, 1)
+	writeErr := make(chan error, 1)
 	client, _, _ := serve(t, func(w http.ResponseWriter, _ *http.Request) {
 		for {
 			if _, err := w.Write(make([]byte, chunk)); err != nil {
-				ended <- err
+				writeErr <- err
 				return
 			}
 		}
 	})
-	response, err := client.Do(request(t, t.Context(), nil))
+	got, err := client.Do(request(t, t.Context(), nil))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := io.ReadFull(response.Body, make([]byte, 4*window)); err != nil {
+	if _, err := io.ReadFull(got.Body, make([]byte, 4*window)); err != nil {
 		t.Fatal(err)
 	}
-	a := (*answer)(response.Body.(*body))
-	a.mu.Lock()
-	if waiting := a.buffer.Len(); waiting > window+chunk {
-		t.Errorf("%d bytes wait for the reader", waiting)
+	w := (*response)(got.Body.(*body))
+	w.mu.Lock()
+	if waiting := w.buffer.Len(); waiting > window+chunk {
+		t.Errorf("%d unread bytes, want at most %d", waiting, window+chunk)
 	}
-	a.mu.Unlock()
-	response.Body.Close() //nolint:errcheck // always nil
-	if err := <-ended; !errors.Is(err, io.ErrClosedPipe) {
-		t.Errorf("the server's write ended with %v", err)
+	w.mu.Unlock()
+	got.Body.Close() //nolint:errcheck // always nil
+	if err := <-writeErr; !errors.Is(err, io.ErrClosedPipe) {
+		t.Errorf("write after close: %v", err)
 	}
 }
 
-func TestLargeAnswer(t *testing.T) {
+func TestTransport_largeBody(t *testing.T) {
 	t.Parallel()
 	want := bytes.Repeat([]byte("0123456789abcdef"), 1<<18) // 4 MiB
 	client, _, _ := serve(t, func(w http.ResponseWriter, _ *http.Request) {
@@ -196,28 +196,28 @@ func TestLargeAnswer(t *testing.T) {
 	}
 	defer response.Body.Close() //nolint:errcheck // always nil
 	if got, err := io.ReadAll(response.Body); err != nil || !bytes.Equal(got, want) {
-		t.Errorf("%d bytes arrived, %v", len(got), err)
+		t.Errorf("read %d bytes, %v", len(got), err)
 	}
 }
 
-func TestClientGivesUp(t *testing.T) {
+func TestTransport_canceledByClient(t *testing.T) {
 	t.Parallel()
 	for name, begin := range map[string]bool{"before the header": false, "while reading": true} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			came, gone := make(chan struct{}), make(chan struct{})
+			started, ended := make(chan struct{}), make(chan struct{})
 			client, _, _ := serve(t, func(w http.ResponseWriter, r *http.Request) {
-				defer close(gone)
+				defer close(ended)
 				if begin {
 					w.WriteHeader(http.StatusOK)
 				}
-				close(came)
+				close(started)
 				<-r.Context().Done()
 			})
 			ctx, cancel := context.WithCancel(t.Context())
 			defer cancel()
 			go func() {
-				<-came
+				<-started
 				cancel()
 			}()
 			response, err := client.Do(request(t, ctx, nil))
@@ -231,12 +231,12 @@ func TestClientGivesUp(t *testing.T) {
 			if !errors.Is(err, context.Canceled) {
 				t.Errorf("got %v", err)
 			}
-			<-gone
+			<-ended
 		})
 	}
-	t.Run("before it asks", func(t *testing.T) {
+	t.Run("before the request", func(t *testing.T) {
 		t.Parallel()
-		client, _, _ := serve(t, func(http.ResponseWriter, *http.Request) { t.Error("it was asked") })
+		client, _, _ := serve(t, func(http.ResponseWriter, *http.Request) { t.Error("the handler was called") })
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
 		if _, err := client.Do(request(t, ctx, strings.NewReader("x"))); !errors.Is(err, context.Canceled) {
@@ -245,8 +245,8 @@ func TestClientGivesUp(t *testing.T) {
 	})
 }
 
-// What ends a handler early ends one answer, as an error, and nothing else.
-func TestServerBreaksOff(t *testing.T) {
+// A panic of the handler is an error of one request.
+func TestTransport_abortedByServer(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
 		name  string
@@ -254,9 +254,9 @@ func TestServerBreaksOff(t *testing.T) {
 		value any
 		want  string
 	}{
-		{"before the header", false, http.ErrAbortHandler, "broke off"},
-		{"in the middle", true, http.ErrAbortHandler, "broke off"},
-		{"with a bug", true, "index out of range", "panicked: index out of range"},
+		{"before the header", false, http.ErrAbortHandler, "aborted"},
+		{"within the body", true, http.ErrAbortHandler, "aborted"},
+		{"panic", true, "index out of range", "panicked: index out of range"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
@@ -284,12 +284,12 @@ func TestServerBreaksOff(t *testing.T) {
 	}
 }
 
-func TestNetworkOtherwise(t *testing.T) {
+func TestTransport_fallsBackToNetwork(t *testing.T) {
 	t.Parallel()
 	var l Loopback
 	n := &network{RoundTripper: http.DefaultTransport}
 	client := &http.Client{Transport: l.Transport(n)}
-	ask := func(upgrade string) int {
+	get := func(upgrade string) int {
 		t.Helper()
 		r := request(t, t.Context(), nil)
 		if upgrade != "" {
@@ -302,8 +302,8 @@ func TestNetworkOtherwise(t *testing.T) {
 		response.Body.Close() //nolint:errcheck // always nil
 		return response.StatusCode
 	}
-	if got := ask(""); got != http.StatusTeapot {
-		t.Errorf("before it serves: %d", got)
+	if got := get(""); got != http.StatusTeapot {
+		t.Errorf("before Serve: status %d", got)
 	}
 	stopped := make(chan struct{})
 	l.Serve(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
@@ -312,49 +312,48 @@ func TestNetworkOtherwise(t *testing.T) {
 			close(stopped)
 		}
 	}))
-	if got := ask(""); got != http.StatusOK {
-		t.Errorf("while it serves: %d", got)
+	if got := get(""); got != http.StatusOK {
+		t.Errorf("after Serve: status %d", got)
 	}
-	if got := ask("SPDY/3.1"); got != http.StatusTeapot {
-		t.Errorf("an upgrade: %d", got)
+	if got := get("SPDY/3.1"); got != http.StatusTeapot {
+		t.Errorf("upgrade: status %d", got)
 	}
 	r := request(t, t.Context(), nil)
 	r.Header.Set("Wait", "yes")
-	answered := make(chan error, 1)
+	done := make(chan error, 1)
 	go func() {
 		response, err := client.Do(r)
 		if err == nil {
 			response.Body.Close() //nolint:errcheck // always nil
 		}
-		answered <- err
+		done <- err
 	}()
 	l.Close()
-	if err := <-answered; err != nil {
-		t.Errorf("being answered when it closed: %v", err)
+	if err := <-done; err != nil {
+		t.Errorf("request in flight at Close: %v", err)
 	}
 	select {
 	case <-stopped:
 	default:
-		if n.asked < 3 { // it may have come after Close, and taken the network
-			t.Error("Close did not end what was being answered")
+		if n.requests < 3 { // the request may have come after Close
+			t.Error("Close did not cancel the request in flight")
 		}
 	}
-	if got := ask(""); got != http.StatusTeapot {
-		t.Errorf("after it closed: %d", got)
+	if got := get(""); got != http.StatusTeapot {
+		t.Errorf("after Close: status %d", got)
 	}
 	l.Close()
 }
 
-// What makes connections of another protocol must reach the network as it is.
-func TestOnlyPlainTransports(t *testing.T) {
+func TestTransport_keepsUpgradingTransports(t *testing.T) {
 	t.Parallel()
 	var l Loopback
-	special := &network{RoundTripper: &upgrader{}}
-	if got := l.Transport(special); got != http.RoundTripper(special) {
+	upgrading := &network{RoundTripper: &upgrader{}}
+	if got := l.Transport(upgrading); got != http.RoundTripper(upgrading) {
 		t.Errorf("wrapped in %T", got)
 	}
 	if got := l.Transport(http.DefaultTransport); got == http.DefaultTransport {
-		t.Error("a plain transport was left alone")
+		t.Error("a plain transport was not wrapped")
 	}
 }
 
@@ -363,10 +362,10 @@ type upgrader struct{ http.RoundTripper }
 func TestAuthenticator(t *testing.T) {
 	t.Parallel()
 	next := authenticator.RequestFunc(func(*http.Request) (*authenticator.Response, bool, error) {
-		return &authenticator.Response{User: &user.DefaultInfo{Name: "somebody"}}, true, nil
+		return &authenticator.Response{User: &user.DefaultInfo{Name: "user"}}, true, nil
 	})
 	a := Authenticator(&user.DefaultInfo{Name: "admin"}, next)
-	who := func(r *http.Request) string {
+	username := func(r *http.Request) string {
 		response, ok, err := a.AuthenticateRequest(r)
 		if err != nil || !ok {
 			t.Errorf("ok %v, %v", ok, err)
@@ -374,11 +373,11 @@ func TestAuthenticator(t *testing.T) {
 		}
 		return response.User.GetName()
 	}
-	if got := who(request(t, t.Context(), nil)); got != "somebody" {
-		t.Errorf("from the network: %s", got)
+	if got := username(request(t, t.Context(), nil)); got != "user" {
+		t.Errorf("request from the network: user %s", got)
 	}
-	client, _, _ := serve(t, func(w http.ResponseWriter, r *http.Request) { fmt.Fprint(w, who(r)) })
-	for token, want := range map[string]string{"": "admin", "Bearer x": "somebody"} {
+	client, _, _ := serve(t, func(w http.ResponseWriter, r *http.Request) { fmt.Fprint(w, username(r)) })
+	for token, want := range map[string]string{"": "admin", "Bearer x": "user"} {
 		r := request(t, t.Context(), nil)
 		if token != "" {
 			r.Header.Set("Authorization", token)
@@ -390,7 +389,7 @@ func TestAuthenticator(t *testing.T) {
 		body, _ := io.ReadAll(response.Body)
 		response.Body.Close() //nolint:errcheck // always nil
 		if string(body) != want {
-			t.Errorf("with the token %q: %s, want %s", token, body, want)
+			t.Errorf("token %q: user %s, want %s", token, body, want)
 		}
 	}
 }
