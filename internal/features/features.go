@@ -1,11 +1,11 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package features lists the feature gates that --feature-gates sets (components, feature gates). A component makes its
-// gates once and hands them, or what they say, to its rooms; there are no global ones.
+// Package features defines the feature gates of --feature-gates (docs/contract/components.md#feature-gates). Each component has
+// its own set of gates and passes it, or single values, to other packages; there are no global gates.
 //
-// Names and stages are those that people's manifests use. Two gates are on here that upstream has off, because a field of
-// a policy that has no effect misleads whoever wrote it: MultiplePodTemplatesScheduling and WorkloadAffinity.
+// Names and stages are those of upstream Karmada. MultiplePodTemplatesScheduling and WorkloadAffinity are enabled by default,
+// unlike upstream: a policy field without effect misleads users.
 package features
 
 import (
@@ -13,46 +13,46 @@ import (
 	"k8s.io/component-base/featuregate"
 )
 
-// The gates.
+// The feature gates.
 const (
-	// Failover moves workloads away from clusters that are tainted NoExecute.
+	// Failover evicts workloads from clusters with a NoExecute taint.
 	Failover featuregate.Feature = "Failover"
-	// GracefulEviction lets a workload leave a cluster only when it is healthy elsewhere.
+	// GracefulEviction removes an evicted workload from a cluster only after it is healthy in another one.
 	GracefulEviction featuregate.Feature = "GracefulEviction"
-	// PropagateDeps takes along what a workload depends on.
+	// PropagateDeps propagates the dependencies of a workload with it.
 	PropagateDeps featuregate.Feature = "PropagateDeps"
-	// CustomizedClusterResourceModeling estimates by grades of nodes.
+	// CustomizedClusterResourceModeling estimates available replicas by the grades of nodes in resource models.
 	CustomizedClusterResourceModeling featuregate.Feature = "CustomizedClusterResourceModeling"
-	// PropagationPolicyPreemption lets a policy take over what another one has claimed.
+	// PropagationPolicyPreemption allows a policy to preempt templates of another policy.
 	PropagationPolicyPreemption featuregate.Feature = "PropagationPolicyPreemption"
-	// MultiClusterService makes Services reach over clusters.
+	// MultiClusterService exposes Services across clusters.
 	MultiClusterService featuregate.Feature = "MultiClusterService"
-	// ResourceQuotaEstimate takes quotas of members into account.
+	// ResourceQuotaEstimate considers the ResourceQuotas of members in estimates.
 	ResourceQuotaEstimate featuregate.Feature = "ResourceQuotaEstimate"
-	// StatefulFailoverInjection hands state from the copy that went to the one that comes.
+	// StatefulFailoverInjection passes state from an evicted workload to its replacement.
 	StatefulFailoverInjection featuregate.Feature = "StatefulFailoverInjection"
 	// PriorityBasedScheduling schedules workloads of a higher priority first.
 	PriorityBasedScheduling featuregate.Feature = "PriorityBasedScheduling"
-	// FederatedQuotaEnforcement refuses what is over a federated quota.
+	// FederatedQuotaEnforcement rejects workloads that exceed a FederatedResourceQuota.
 	FederatedQuotaEnforcement featuregate.Feature = "FederatedQuotaEnforcement"
-	// MultiplePodTemplatesScheduling schedules workloads that are made of several pod templates by all of them.
+	// MultiplePodTemplatesScheduling considers all components of workloads with several pod templates.
 	MultiplePodTemplatesScheduling featuregate.Feature = "MultiplePodTemplatesScheduling"
-	// ControllerPriorityQueue has controllers handle changes before what they look at again after a start. It cannot be
-	// turned off here; the gate is accepted.
+	// ControllerPriorityQueue handles changes before the objects that are requeued at the start. It is always enabled; the gate
+	// has no effect.
 	ControllerPriorityQueue featuregate.Feature = "ControllerPriorityQueue"
-	// WorkloadAffinity keeps workloads together or apart.
+	// WorkloadAffinity schedules workloads by affinity and anti-affinity to other workloads.
 	WorkloadAffinity featuregate.Feature = "WorkloadAffinity"
-	// SchedulingOvercommitProtection counts what was placed and does not show yet in what clusters report.
+	// SchedulingOvercommitProtection counts assumed replicas, which are scheduled but not part of the reported usage yet.
 	SchedulingOvercommitProtection featuregate.Feature = "SchedulingOvercommitProtection"
 )
 
-// Gates say which features are on. The zero value has none.
+// Gates reports which features are enabled.
 type Gates = featuregate.FeatureGate
 
-// New makes the gates of one component, at their defaults.
+// New returns the gates of one component with their defaults.
 func New() featuregate.MutableFeatureGate {
 	g := featuregate.NewFeatureGate()
-	runtime.Must(g.Add(map[featuregate.Feature]featuregate.FeatureSpec{ // it can only fail for a gate that is there twice
+	runtime.Must(g.Add(map[featuregate.Feature]featuregate.FeatureSpec{ // it fails only for duplicate gates
 		Failover:                          {PreRelease: featuregate.Beta, Default: false},
 		GracefulEviction:                  {PreRelease: featuregate.Beta, Default: true},
 		PropagateDeps:                     {PreRelease: featuregate.Beta, Default: true},

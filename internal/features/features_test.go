@@ -9,12 +9,12 @@ import (
 	"karmada.io/karmada/internal/features"
 )
 
-// Every gate that people's manifests name is accepted, and two sets of gates know nothing of each other.
+// All gates of upstream Karmada are accepted, and two sets of gates are independent.
 func TestNew(t *testing.T) {
 	t.Parallel()
 	one, other := features.New(), features.New()
 	if !one.Enabled(features.WorkloadAffinity) || !one.Enabled(features.MultiplePodTemplatesScheduling) {
-		t.Error("fields of a policy have no effect unless somebody sets a gate")
+		t.Error("gates of policy fields are disabled by default")
 	}
 	all := "Failover=true,GracefulEviction=false,PropagateDeps=true,CustomizedClusterResourceModeling=true,PropagationPolicyPreemption=true," +
 		"MultiClusterService=true,ResourceQuotaEstimate=true,StatefulFailoverInjection=true,PriorityBasedScheduling=true,FederatedQuotaEnforcement=true," +
@@ -24,12 +24,12 @@ func TestNew(t *testing.T) {
 	}
 	if !one.Enabled(features.Failover) || one.Enabled(features.GracefulEviction) || other.Enabled(features.Failover) ||
 		!other.Enabled(features.GracefulEviction) {
-		t.Error("gates are not what was set")
+		t.Error("gates do not have the values that were set")
 	}
 	if err := features.New().Set("AllAlpha=true,AllBeta=true"); err != nil {
-		t.Errorf("the umbrella gates: %v", err)
+		t.Errorf("set AllAlpha and AllBeta: %v", err)
 	}
 	if err := features.New().Set("Fallover=true"); err == nil {
-		t.Error("a gate that does not exist is accepted")
+		t.Error("no error for an unknown gate")
 	}
 }

@@ -10,11 +10,11 @@ import (
 	"fmt"
 )
 
-// digest is a short fingerprint of a value's JSON.
+// digest returns a short hash of the JSON of a value.
 func digest(v any) (string, error) {
 	b, err := json.Marshal(v)
 	if err != nil {
-		return "", fmt.Errorf("fingerprint: %w", err)
+		return "", fmt.Errorf("compute the digest: %w", err)
 	}
 	sum := sha256.Sum256(b)
 	return hex.EncodeToString(sum[:8]), nil

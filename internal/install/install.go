@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package install puts into a control plane what Karmada needs before its components can work: webhook configurations,
-// kinds and namespaces. Everything may be repeated at any time and writes only what differs.
+// Package install applies to a control plane what Karmada components require: webhook configurations, CustomResourceDefinitions,
+// namespaces and RBAC. It is idempotent and writes only differences.
 package install
 
 import (
@@ -25,29 +25,29 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Webhook is where the control plane finds the admission webhooks.
+// Webhook is the endpoint of the admission webhooks.
 type Webhook struct {
-	// URL is the address without a path, https://127.0.0.1:8443 for instance.
+	// URL is the address without a path, such as https://127.0.0.1:8443.
 	URL string
-	// CABundle is the PEM of the authority that signed the server's certificate.
+	// CABundle is the PEM certificate of the CA of the webhook server.
 	CABundle []byte
 }
 
 const (
-	// establishTimeout bounds the wait until the API server serves a new kind.
+	// establishTimeout bounds the time until the API server serves a new kind.
 	establishTimeout = time.Minute
-	pollEvery        = 25 * time.Millisecond
+	pollInterval     = 25 * time.Millisecond
 )
 
-// Apply brings a control plane in line with this version of Karmada. The webhooks come first, so that nothing can be
-// created that they did not see.
+// Apply installs or updates what this version of Karmada requires. The webhooks are configured first, so that no object of a
+// new kind bypasses them.
 func Apply(ctx context.Context, control client.Client, hook Webhook) error {
 	if err := admission.Apply(ctx, control, admission.Configurations(hook.URL, hook.CABundle)...); err != nil {
 		return fmt.Errorf("configure the webhooks: %w", err)
 	}
 	crds, err := config.CustomResourceDefinitions()
 	if err != nil {
-		return fmt.Errorf("read the kinds of Karmada: %w", err)
+		return fmt.Errorf("read the CustomResourceDefinitions: %w", err)
 	}
 	for _, crd := range crds {
 		admission.SetConversion(crd, hook.URL, hook.CABundle)
@@ -63,22 +63,22 @@ func Apply(ctx context.Context, control client.Client, hook Webhook) error {
 				return fmt.Errorf("create namespace %s: %w", name, err)
 			}
 		} else if err != nil {
-			return fmt.Errorf("read namespace %s: %w", name, err)
+			return fmt.Errorf("get namespace %s: %w", name, err)
 		}
 	}
 	if err := applyRBAC(ctx, control); err != nil {
-		return fmt.Errorf("set up access: %w", err)
+		return fmt.Errorf("apply RBAC: %w", err)
 	}
 	for _, crd := range crds {
-		if err := established(ctx, control, crd.Name); err != nil {
+		if err := waitEstablished(ctx, control, crd.Name); err != nil {
 			return fmt.Errorf("install kind %s: %w", crd.Spec.Names.Kind, err)
 		}
 	}
 	return nil
 }
 
-// hashAnnotation holds the content that a kind was installed with, as the API server fills in defaults that a plain
-// comparison would take for differences.
+// hashAnnotation holds the digest of the applied spec of a CustomResourceDefinition. Comparing specs would report the defaults
+// that the API server adds as differences.
 const hashAnnotation = "karmada.io/installed-spec"
 
 func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.CustomResourceDefinition) error {
@@ -90,27 +90,27 @@ func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.C
 		crd.Annotations = map[string]string{}
 	}
 	crd.Annotations[hashAnnotation] = sum
-	var found apiextensionsv1.CustomResourceDefinition
-	err = control.Get(ctx, client.ObjectKeyFromObject(crd), &found)
+	var observed apiextensionsv1.CustomResourceDefinition
+	err = control.Get(ctx, client.ObjectKeyFromObject(crd), &observed)
 	if apierrors.IsNotFound(err) {
 		return control.Create(ctx, crd)
 	}
 	if err != nil ||
-		found.Annotations[hashAnnotation] == sum && equality.Semantic.DeepEqual(found.Spec.Names.ShortNames, crd.Spec.Names.ShortNames) {
+		observed.Annotations[hashAnnotation] == sum && equality.Semantic.DeepEqual(observed.Spec.Names.ShortNames, crd.Spec.Names.ShortNames) {
 		return err
 	}
-	if found.Annotations == nil {
-		found.Annotations = map[string]string{}
+	if observed.Annotations == nil {
+		observed.Annotations = map[string]string{}
 	}
-	maps.Copy(found.Annotations, crd.Annotations)
-	found.Spec = crd.Spec
-	return control.Update(ctx, &found)
+	maps.Copy(observed.Annotations, crd.Annotations)
+	observed.Spec = crd.Spec
+	return control.Update(ctx, &observed)
 }
 
-// established waits until the API server serves the kind.
-func established(ctx context.Context, control client.Client, name string) error {
-	why := "it has no conditions yet"
-	err := wait.PollUntilContextTimeout(ctx, pollEvery, establishTimeout, true, func(ctx context.Context) (bool, error) {
+// waitEstablished waits until the API server serves the kind.
+func waitEstablished(ctx context.Context, control client.Client, name string) error {
+	reason := "it has no conditions"
+	err := wait.PollUntilContextTimeout(ctx, pollInterval, establishTimeout, true, func(ctx context.Context) (bool, error) {
 		var crd apiextensionsv1.CustomResourceDefinition
 		if err := control.Get(ctx, client.ObjectKey{Name: name}, &crd); err != nil {
 			return false, err
@@ -120,13 +120,13 @@ func established(ctx context.Context, control client.Client, name string) error 
 			case c.Type == apiextensionsv1.Established && c.Status == apiextensionsv1.ConditionTrue:
 				return true, nil
 			case c.Type == apiextensionsv1.NamesAccepted && c.Status == apiextensionsv1.ConditionFalse:
-				why = c.Message
+				reason = c.Message
 			}
 		}
 		return false, nil
 	})
 	if wait.Interrupted(err) && ctx.Err() == nil {
-		return errors.New("the API server does not serve it: " + why)
+		return errors.New("the kind is not established: " + reason)
 	}
 	return err
 }

@@ -34,7 +34,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// server starts a real API server and gives its client, and what was written through it since it was last asked.
+// server starts a real API server. writes returns the writes of the client since the last call.
 func server(t *testing.T) (control client.Client, writes func() []string, ca []byte) {
 	t.Helper()
 	cp, err := controlplane.Open(controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
@@ -78,35 +78,35 @@ func server(t *testing.T) (control client.Client, writes func() []string, ca []b
 		t.Fatal(err)
 	}
 	var mu sync.Mutex
-	var notes []string
-	note := func(verb string, o client.Object) {
+	var log []string
+	record := func(verb string, o client.Object) {
 		mu.Lock()
 		defer mu.Unlock()
-		notes = append(notes, verb+" "+o.GetName())
+		log = append(log, verb+" "+o.GetName())
 	}
-	spied := interceptor.NewClient(plain, interceptor.Funcs{
+	recorded := interceptor.NewClient(plain, interceptor.Funcs{
 		Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
-			note("create", o)
+			record("create", o)
 			return c.Create(ctx, o, opts...)
 		},
 		Update: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.UpdateOption) error {
-			note("update", o)
+			record("update", o)
 			return c.Update(ctx, o, opts...)
 		},
 		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
-			note("patch", o)
+			record("patch", o)
 			return c.Patch(ctx, o, p, opts...)
 		},
 		Delete: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteOption) error {
-			note("delete", o)
+			record("delete", o)
 			return c.Delete(ctx, o, opts...)
 		},
 	})
-	return spied, func() []string {
+	return recorded, func() []string {
 		mu.Lock()
 		defer mu.Unlock()
-		out := notes
-		notes = nil
+		out := log
+		log = nil
 		return out
 	}, cp.CA()
 }
@@ -138,7 +138,7 @@ func TestApply(t *testing.T) {
 	for _, crd := range crds {
 		position("create " + crd.Name)
 		if i := slices.IndexFunc(first, func(w string) bool { return strings.HasSuffix(w, "config") }); i > position("create "+crd.Name) {
-			t.Errorf("%s came before the webhooks: %q", crd.Name, first)
+			t.Errorf("%s was created before the webhook configurations: %q", crd.Name, first)
 		}
 	}
 	for _, name := range []string{"karmada-system", "karmada-cluster"} {
@@ -150,7 +150,7 @@ func TestApply(t *testing.T) {
 	if err := control.List(t.Context(), &mutating); err != nil || len(mutating.Items) == 0 {
 		t.Errorf("%d mutating configurations, %v", len(mutating.Items), err)
 	}
-	// Every kind is served when Apply returns.
+	// All kinds are served when Apply returns.
 	for _, crd := range crds {
 		var found apiextensionsv1.CustomResourceDefinition
 		if err := control.Get(t.Context(), client.ObjectKeyFromObject(crd), &found); err != nil {
@@ -163,14 +163,14 @@ func TestApply(t *testing.T) {
 		}
 	}
 	if again := apply(hook); len(again) > 0 {
-		t.Errorf("the second Apply wrote %q", again)
+		t.Errorf("writes of the second Apply: %q", again)
 	}
 	hook.URL = "https://127.0.0.1:2"
 	if moved := apply(hook); len(moved) == 0 || slices.ContainsFunc(moved, func(w string) bool { return strings.HasPrefix(w, "create") }) {
-		t.Errorf("with the webhooks elsewhere: %q, want updates", moved)
+		t.Errorf("writes after the webhook URL changed: %q, want updates", moved)
 	}
 	if again := apply(hook); len(again) > 0 {
-		t.Errorf("and once more: %q", again)
+		t.Errorf("writes without a change: %q", again)
 	}
 }
 
@@ -181,12 +181,12 @@ func TestDigest(t *testing.T) {
 		t.Fatal(err)
 	}
 	if b, _ := digest(map[string]int{"b": 2, "a": 1}); a != b {
-		t.Errorf("the same value: %s and %s", a, b)
+		t.Errorf("digests of equal values: %s and %s", a, b)
 	}
 	if b, _ := digest(map[string]int{"a": 1, "b": 3}); a == b {
-		t.Error("another value has the same digest")
+		t.Error("different values have the same digest")
 	}
 	if _, err := digest(func() {}); err == nil {
-		t.Error("a function has a digest")
+		t.Error("no error for a function")
 	}
 }

@@ -16,11 +16,13 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// proxyAdmin lets the administrator through to every member (components §11). That the administrator may do everything in
-// the control plane is not enough: the members are told by name whom to trust.
+// proxyAdmin grants the administrator access to all members through the cluster proxy
+// (docs/contract/components.md#access-control). Administrator rights in the control plane are not sufficient: members
+// grant access by user name.
 const proxyAdmin = "cluster-proxy-admin"
 
-// roles are the contract's (components §11): who may look at, and who may change, what Karmada adds to a namespace.
+// roles returns the roles that aggregate the namespaced kinds of Karmada to view and edit
+// (docs/contract/components.md#access-control).
 func roles() []*rbacv1.ClusterRole {
 	system := map[string]string{names.System: "true"}
 	namespaced := func(verbs ...string) []rbacv1.PolicyRule {
@@ -55,7 +57,7 @@ func roles() []*rbacv1.ClusterRole {
 	}
 }
 
-// administrator is the user of the admin certificate.
+// administrator is the user of the administrator certificate.
 const administrator = "system:admin"
 
 func applyRBAC(ctx context.Context, control client.Client) error {
@@ -70,7 +72,7 @@ func applyRBAC(ctx context.Context, control client.Client) error {
 			err = control.Update(ctx, &found)
 		}
 		if err != nil && !apierrors.IsAlreadyExists(err) {
-			return fmt.Errorf("role %s: %w", role.Name, err)
+			return fmt.Errorf("apply ClusterRole %s: %w", role.Name, err)
 		}
 	}
 	binding := &rbacv1.ClusterRoleBinding{
@@ -83,9 +85,9 @@ func applyRBAC(ctx context.Context, control client.Client) error {
 	if apierrors.IsNotFound(err) {
 		err = control.Create(ctx, binding)
 	}
-	// Whom else an operator lets through stays.
+	// Subjects that an operator added are kept.
 	if err != nil && !apierrors.IsAlreadyExists(err) {
-		return fmt.Errorf("role binding %s: %w", binding.Name, err)
+		return fmt.Errorf("apply ClusterRoleBinding %s: %w", binding.Name, err)
 	}
 	return nil
 }

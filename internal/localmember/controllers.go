@@ -19,20 +19,20 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/log"
 )
 
-// disabledAdmission is little: a member admits what a real cluster admits. Nodes are never tainted for not being ready
-// yet, for nothing would take the taint away.
+// disabledAdmission returns the disabled admission plugins. TaintNodesByCondition would taint new nodes, and no controller would
+// remove the taint.
 func disabledAdmission() []string { return []string{"TaintNodesByCondition"} }
 
-// kubeControllers are those of a real cluster that have something to do in a played one.
+// kubeControllers returns the controllers of kube-controller-manager that are needed with or without nodes.
 func kubeControllers(nodes bool) []string {
-	tidy := []string{
+	common := []string{
 		"namespace", "garbagecollector", "serviceaccount", "serviceaccount-token", "root-ca-cert-publisher",
 		"clusterrole-aggregation", "csrsigning", "csrcleaner", "csrapproving", "resourcequota",
 	}
 	if !nodes {
-		return tidy
+		return common
 	}
-	return append(tidy,
+	return append(common,
 		"deployment", "replicaset", "replicationcontroller", "statefulset", "daemonset", "job", "cronjob",
 		"ttl-after-finished", "horizontalpodautoscaling", "disruption", "podgc",
 		"endpoint", "endpointslice", "endpointslicemirroring",
@@ -40,10 +40,10 @@ func kubeControllers(nodes bool) []string {
 	)
 }
 
-// tune lets a burst of workloads pass as fast as the machine can: there is one machine, and no rate limit anywhere.
+// tune configures the controllers for short delays.
 func tune(c *kubecontrollers.KubeControllerManagerConfiguration) {
 	c.KubeCloudShared.ClusterName = "local"
-	// Nobody waits for a node here, and a test should not wait for a scale-down.
+	// Simulated pods need no time to start, so the autoscaler can act at once.
 	c.HPAController.HorizontalPodAutoscalerSyncPeriod = metav1.Duration{Duration: 5 * time.Second}
 	c.HPAController.HorizontalPodAutoscalerCPUInitializationPeriod = metav1.Duration{}
 	c.HPAController.HorizontalPodAutoscalerInitialReadinessDelay = metav1.Duration{}
@@ -57,25 +57,25 @@ func (m *Member) RunScheduler(ctx context.Context, ready func()) error {
 	defer cancel()
 	client, err := kubernetes.NewForConfig(m.server.ComponentConfig(PartScheduler))
 	if err != nil {
-		return fmt.Errorf("making a client for kube-scheduler: %w", err)
+		return fmt.Errorf("create a client for kube-scheduler: %w", err)
 	}
 	config, err := latest.Default()
 	if err != nil {
-		return fmt.Errorf("reading the defaults of kube-scheduler: %w", err)
+		return fmt.Errorf("read the defaults of kube-scheduler: %w", err)
 	}
 	broadcaster := events.NewBroadcaster(&events.EventSinkImpl{Interface: client.EventsV1()})
 	defer broadcaster.Shutdown()
 	if err := broadcaster.StartRecordingToSinkWithContext(ctx); err != nil {
-		return fmt.Errorf("starting the events of kube-scheduler: %w", err)
+		return fmt.Errorf("start the event recorder of kube-scheduler: %w", err)
 	}
 	s, err := scheduler.New(ctx, client, m.informers, nil, profile.NewRecorderFactory(broadcaster),
 		scheduler.WithProfiles(config.Profiles...),
-		scheduler.WithParallelism(schedulerThreads),
+		scheduler.WithParallelism(schedulerParallelism),
 		scheduler.WithPodInitialBackoffSeconds(config.PodInitialBackoffSeconds),
 		scheduler.WithPodMaxBackoffSeconds(config.PodMaxBackoffSeconds),
 	)
 	if err != nil {
-		return fmt.Errorf("preparing kube-scheduler: %w", err)
+		return fmt.Errorf("create kube-scheduler: %w", err)
 	}
 	m.informers.Start(ctx.Done())
 	m.informers.WaitForCacheSync(ctx.Done())
@@ -87,5 +87,5 @@ func (m *Member) RunScheduler(ctx context.Context, ready func()) error {
 	return nil
 }
 
-// schedulerThreads look at the nodes of one pod; there are few nodes.
-const schedulerThreads = 2
+// schedulerParallelism is small because there are few nodes.
+const schedulerParallelism = 2

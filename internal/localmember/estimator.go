@@ -14,8 +14,7 @@ import (
 	"karmada.io/karmada/internal/estimate/server"
 )
 
-// listenEstimator takes the port that the estimator had, or any free one if there is none yet or somebody else has it now:
-// that is no reason for a cluster not to start, for whoever asks finds the port through a Service.
+// listenEstimator listens on port, or on a free port if port is 0 or in use: clients find the port through a Service.
 func listenEstimator(port int) (net.Listener, error) {
 	listener, err := net.Listen("tcp", net.JoinHostPort(nodeAddress, strconv.Itoa(port)))
 	if port != 0 && errors.Is(err, syscall.EADDRINUSE) {
@@ -24,8 +23,8 @@ func listenEstimator(port int) (net.Listener, error) {
 	return listener, err
 }
 
-// RunEstimator tells the scheduler of a control plane how much has room on the nodes, until ctx ends. It answers on
-// loopback, unencrypted, and is ready when it knows all nodes and pods.
+// RunEstimator runs the scheduler-estimator of the member until ctx ends. It listens on loopback without TLS and is ready when
+// its caches are synced.
 func (m *Member) RunEstimator(ctx context.Context, ready func()) error {
 	err := server.Run(ctx, server.Options{
 		Cluster: m.config.Name,
@@ -36,7 +35,7 @@ func (m *Member) RunEstimator(ctx context.Context, ready func()) error {
 		Clock:   m.config.Clock,
 	}, ready)
 	if err != nil {
-		return fmt.Errorf("estimator of member cluster %s: %w", m.config.Name, err)
+		return fmt.Errorf("run the estimator of member cluster %s: %w", m.config.Name, err)
 	}
 	return nil
 }

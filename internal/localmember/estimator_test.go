@@ -28,7 +28,7 @@ func TestEstimator(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer conn.Close() //nolint:errcheck // the test is over
-	ask := func(cpu string, labels map[string]string) int32 {
+	estimate := func(cpu string, labels map[string]string) int32 {
 		t.Helper()
 		requirements, err := pb.EncodeRequirements(&workv1alpha2.ReplicaRequirements{
 			NodeClaim:       &workv1alpha2.NodeClaim{NodeSelector: labels},
@@ -48,32 +48,32 @@ func TestEstimator(t *testing.T) {
 		}
 		return response.GetMaxReplicas()
 	}
-	// Other tests run pods here, too.
-	if got := ask("1", map[string]string{"disk": "fast"}); got < 1 || got > 24 {
-		t.Errorf("room for %d replicas of one core on three nodes of 8", got)
+	// Other tests run pods in this member, too.
+	if got := estimate("1", map[string]string{"disk": "fast"}); got < 1 || got > 24 {
+		t.Errorf("%d available replicas of 1 CPU on three nodes with 8 CPUs", got)
 	}
-	if got := ask("9", nil); got != 0 {
-		t.Errorf("room for %d replicas that are larger than a node", got)
+	if got := estimate("9", nil); got != 0 {
+		t.Errorf("%d available replicas that do not fit on a node", got)
 	}
-	if got := ask("1", map[string]string{"disk": "slow"}); got != 0 {
-		t.Errorf("room for %d replicas on nodes that there are not", got)
+	if got := estimate("1", map[string]string{"disk": "slow"}); got != 0 {
+		t.Errorf("%d available replicas for a selector that matches no node", got)
 	}
 }
 
 func TestListenEstimator(t *testing.T) {
 	t.Parallel()
-	taken, err := listenEstimator(0)
+	occupied, err := listenEstimator(0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer taken.Close() //nolint:errcheck // the test is over
+	defer occupied.Close() //nolint:errcheck // the test is over
 	port := func(l net.Listener) int { return l.Addr().(*net.TCPAddr).Port }
-	other, err := listenEstimator(port(taken))
+	other, err := listenEstimator(port(occupied))
 	if err != nil {
-		t.Fatalf("the port is taken: %v", err)
+		t.Fatalf("listen although the port is in use: %v", err)
 	}
 	defer other.Close() //nolint:errcheck // as above
-	if port(other) == port(taken) || port(other) == 0 {
-		t.Errorf("it listens on %d, which is taken", port(other))
+	if port(other) == port(occupied) || port(other) == 0 {
+		t.Errorf("port %d, want another one", port(other))
 	}
 }

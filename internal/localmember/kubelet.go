@@ -27,18 +27,18 @@ import (
 	"karmada.io/karmada/internal/pki"
 )
 
-// How long exec sessions may be silent, and how long making their streams may take.
+// Timeouts of exec sessions: without data, and until the streams are created.
 const (
 	execIdle    = 4 * time.Hour
 	execStreams = 30 * time.Second
 )
 
-// RunKubelet answers for the kubelets of all nodes (logs, exec) and serves the metrics API, until ctx ends. Only the API
-// server is let in. It is ready when the metrics API is registered.
+// RunKubelet serves logs and exec for all nodes, and the metrics API, until ctx ends. It accepts only requests of the API
+// server. It is ready when the metrics API is registered.
 func (m *Member) RunKubelet(ctx context.Context, ready func()) error {
 	client, err := kubernetes.NewForConfig(m.server.ComponentConfig("metrics-server"))
 	if err != nil {
-		return fmt.Errorf("making a client for the kubelet: %w", err)
+		return fmt.Errorf("create a client for the kubelet: %w", err)
 	}
 	k := &kubelet{pods: podsByName(client), clock: m.config.Clock}
 	usage := newMetrics(m.informers, m.config.Clock)
@@ -51,7 +51,7 @@ func (m *Member) RunKubelet(ctx context.Context, ready func()) error {
 		Handler:           mux,
 		TLSConfig:         servingTLS(certificates),
 		ReadHeaderTimeout: execStreams,
-		ErrorLog:          stdlog.New(io.Discard, "", 0), // broken connections are of no interest
+		ErrorLog:          stdlog.New(io.Discard, "", 0), // closed connections are not errors
 	}
 	ended := make(chan error, 1)
 	go func() { ended <- server.ServeTLS(m.kubelet, "", "") }()
@@ -65,15 +65,15 @@ func (m *Member) RunKubelet(ctx context.Context, ready func()) error {
 	select {
 	case <-ctx.Done():
 		if err := server.Close(); err != nil {
-			log.FromContext(ctx).Error(err, "Could not close the kubelet's port")
+			log.FromContext(ctx).Error(err, "Failed to close the port of the kubelet")
 		}
 		return nil
 	case err := <-ended:
-		return fmt.Errorf("serving as kubelet: %w", err)
+		return fmt.Errorf("serve the kubelet API: %w", err)
 	}
 }
 
-// servingTLS shows the API server's own certificate, which is read for each connection because it may be renewed.
+// servingTLS uses the serving certificate of the API server. It is read for each connection because it may be renewed.
 func servingTLS(certificates *pki.Bundle) *tls.Config {
 	clients := x509.NewCertPool()
 	clients.AppendCertsFromPEM(certificates.CAPEM())
@@ -92,26 +92,27 @@ func servingTLS(certificates *pki.Bundle) *tls.Config {
 	}
 }
 
-// allow lets in only who was signed by an authority and has a group, or a name if the group is empty.
+// allow rejects clients whose certificate was not signed by signer, or does not have the group, or the common name if group is
+// empty.
 func allow(signer *x509.Certificate, group, name string) func(http.HandlerFunc) http.HandlerFunc {
 	return func(next http.HandlerFunc) http.HandlerFunc {
 		return func(w http.ResponseWriter, r *http.Request) {
 			for _, chain := range r.TLS.VerifiedChains {
-				who, root := chain[0].Subject, chain[len(chain)-1]
+				subject, root := chain[0].Subject, chain[len(chain)-1]
 				if !root.Equal(signer) {
 					continue
 				}
-				if (group != "" && slices.Contains(who.Organization, group)) || (group == "" && who.CommonName == name) {
+				if (group != "" && slices.Contains(subject.Organization, group)) || (group == "" && subject.CommonName == name) {
 					next(w, r)
 					return
 				}
 			}
-			http.Error(w, "only the API server of this cluster may ask", http.StatusForbidden)
+			http.Error(w, "only the API server of this cluster is allowed", http.StatusForbidden)
 		}
 	}
 }
 
-// kubelet answers what the API server asks about a running container.
+// kubelet serves logs and exec of running containers.
 type kubelet struct {
 	pods  func(ctx context.Context, namespace, name string) (*corev1.Pod, error)
 	clock clock.Clock
@@ -131,14 +132,14 @@ func (k *kubelet) install(mux *http.ServeMux, allowed func(http.HandlerFunc) htt
 	}
 	for _, path := range []string{"/attach/", "/portForward/"} {
 		mux.HandleFunc(path, allowed(func(w http.ResponseWriter, _ *http.Request) {
-			http.Error(w, "not supported: nothing runs in the pods of a local member cluster", http.StatusNotImplemented)
+			http.Error(w, "not supported: pods of a local member cluster are simulated", http.StatusNotImplemented)
 		}))
 	}
 }
 
 type containerHandler func(http.ResponseWriter, *http.Request, *corev1.Pod, *corev1.Container)
 
-// withContainer finds the pod and the container that a request is about.
+// withContainer passes the pod and the container of the request to next.
 func (k *kubelet) withContainer(next containerHandler) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		pod, err := k.pods(r.Context(), r.PathValue("namespace"), r.PathValue("pod"))
@@ -156,7 +157,7 @@ func (k *kubelet) withContainer(next containerHandler) http.HandlerFunc {
 				return
 			}
 		}
-		http.Error(w, fmt.Sprintf("container %s is not one of pod %s", r.PathValue("container"), pod.Name), http.StatusNotFound)
+		http.Error(w, fmt.Sprintf("pod %[2]s has no container %[1]s", r.PathValue("container"), pod.Name), http.StatusNotFound)
 	}
 }
 
@@ -175,7 +176,7 @@ func supportedProtocols() []string {
 	return []string{"v4.channel.k8s.io", "v3.channel.k8s.io", "v2.channel.k8s.io", "channel.k8s.io"}
 }
 
-// execSession lets a shell answer.
+// execSession runs commands in a shell.
 type execSession struct{ shell shell }
 
 // ExecInContainer implements remotecommand.Executor.
@@ -190,7 +191,7 @@ func (s *execSession) ExecInContainer(
 	_ time.Duration,
 ) error {
 	go func() {
-		for range resize { // the size does not matter, but it must be taken
+		for range resize { // ignored, but the channel must be drained
 			continue
 		}
 	}()

@@ -1,21 +1,20 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package localmember runs a whole Kubernetes cluster inside this process, to be a member of Karmada on a laptop or in
-// a test.
+// Package localmember runs a Kubernetes cluster inside this process, as a member of Karmada on a laptop or in a test.
 //
 //	Config ──► Open ──► *Member ──► Parts: etcd ──► kube-apiserver ──► kube-controller-manager
 //	                                                             ├──► kube-scheduler
-//	                                                             ├──► nodes    KWOK plays the kubelets: pods become ready at once
+//	                                                             ├──► nodes    KWOK simulates the kubelets: pods become ready at once
 //	                                                             ├──► kubelet  logs, exec, and the metrics API of nodes and pods
-//	                                                             ├──► volumes  claims are bound to volumes that hold nothing
-//	                                                             └──► estimator  how many more replicas the nodes have room for
+//	                                                             ├──► volumes  claims are bound to empty volumes
+//	                                                             └──► estimator  the scheduler-estimator of the cluster
 //
-// The API is a real one; only what would run in containers is played. Nothing of a pod ever runs on this machine: exec is
-// answered by a handful of built-in commands. Without nodes (Config.Nodes is 0) there is only the API and the
-// controllers that keep it clean.
+// The API server, the controllers and the scheduler are real; containers are simulated. No process of a pod runs on this
+// machine: exec supports a few built-in commands. Without nodes (Config.Nodes is 0) there are only the API server and the
+// controllers that need no nodes.
 //
-// Invariant: a member whose data directory exists comes back as the same cluster at the same address.
+// Invariant: a member with an existing data directory restarts as the same cluster with the same address.
 package localmember
 
 import (
@@ -43,7 +42,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Names of the parts beyond those of an API server.
+// Names of the parts besides those of package controlplane.
 const (
 	PartScheduler = "kube-scheduler"
 	PartNodes     = "nodes"
@@ -52,45 +51,45 @@ const (
 	PartEstimator = "estimator"
 )
 
-// configFile is the Config in the data directory.
+// configFile is the file with the Config in the data directory.
 const configFile = "member.json"
 
-// Config is a local member cluster. All but DataDir and Clock is kept in the data directory.
+// Config configures a local member cluster. It is stored in the data directory, except for DataDir and Clock.
 type Config struct {
-	// Name is the name of the cluster: its context in kubeconfigs, and the first part of its nodes' names.
+	// Name is the name of the cluster and of its context in kubeconfigs, and the prefix of the names of its nodes.
 	Name string `json:"name"`
-	// DataDir holds everything that outlives the process.
+	// DataDir contains all persistent data.
 	DataDir string `json:"-"`
-	// SecurePort is the port of the API server; 0 means any free one, which the cluster then keeps.
+	// SecurePort is the port of the API server; 0 means a free one, which is stored.
 	SecurePort int `json:"securePort,omitempty"`
-	// EstimatorPort is the port on loopback at which the cluster's estimator answers (extension-protocols §1); 0 means any
-	// free one, which the cluster then keeps as long as nobody else takes it. A cluster without nodes has no estimator.
+	// EstimatorPort is the port of the scheduler-estimator on loopback (docs/contract/protocols.md#scheduler-estimator); 0
+	// means a free one, which is stored and changes only if it is in use. A cluster without nodes has no estimator.
 	EstimatorPort int `json:"estimatorPort,omitempty"`
-	// Nodes is how many nodes there are; 0 means a cluster of an API alone, in which no pod ever runs.
+	// Nodes is the number of nodes; with 0, pods never run.
 	Nodes int `json:"nodes"`
-	// Capacity is what each node offers.
+	// Capacity is the capacity of each node.
 	Capacity Capacity `json:"capacity"`
-	// Region and Zone become the topology labels of the nodes. Zones separated by commas are given to the nodes in turn.
+	// Region and Zone are the topology labels of the nodes. Several zones, separated by commas, are assigned in turn.
 	Region string `json:"region,omitempty"`
 	Zone   string `json:"zone,omitempty"`
-	// Provider becomes the scheme of the nodes' provider IDs.
+	// Provider is the scheme of the provider IDs of the nodes.
 	Provider string `json:"provider,omitempty"`
-	// Labels are put on every node.
+	// Labels are added to all nodes.
 	Labels map[string]string `json:"labels,omitempty"`
-	// Clock is used for certificates and logs; nil means the machine's.
+	// Clock is used for certificates and logs; nil means the real clock.
 	Clock clock.WithTicker `json:"-"`
 }
 
-// Capacity is what a node offers to pods.
+// Capacity is the capacity of a node.
 type Capacity struct {
-	// CPU and Memory are quantities, such as 8 and 32Gi; empty means these.
+	// CPU and Memory are quantities; empty means 8 and 32Gi.
 	CPU    string `json:"cpu,omitempty"`
 	Memory string `json:"memory,omitempty"`
-	// Pods is how many there can be at once; 0 means 110.
+	// Pods is the maximum number of pods; 0 means 110.
 	Pods int `json:"pods,omitempty"`
 }
 
-// DefaultNodes is how many nodes a member has unless told otherwise.
+// DefaultNodes is the default number of nodes.
 const DefaultNodes = 3
 
 func (c Config) withDefaults() Config {
@@ -111,38 +110,38 @@ func (c Config) withDefaults() Config {
 
 func (c Config) validate() error {
 	if problems := validation.IsDNS1123Label(c.Name); len(problems) > 0 {
-		return fmt.Errorf("name of a member cluster: %q: %s", c.Name, strings.Join(problems, "; "))
+		return fmt.Errorf("invalid name of a member cluster: %q: %s", c.Name, strings.Join(problems, "; "))
 	}
 	if len(c.Name) > names.MaxClusterName {
-		return fmt.Errorf("name of a member cluster: %q is longer than %d characters", c.Name, names.MaxClusterName)
+		return fmt.Errorf("invalid name of a member cluster: %q is longer than %d characters", c.Name, names.MaxClusterName)
 	}
 	if c.Nodes < 0 {
-		return fmt.Errorf("%d nodes: there cannot be fewer than 0", c.Nodes)
+		return fmt.Errorf("invalid number of nodes: %d is negative", c.Nodes)
 	}
 	if c.Capacity.Pods < 0 {
-		return fmt.Errorf("%d pods on a node: there cannot be fewer than 0", c.Capacity.Pods)
+		return fmt.Errorf("invalid number of pods of a node: %d is negative", c.Capacity.Pods)
 	}
 	for name, q := range map[string]string{"cpu": c.Capacity.CPU, "memory": c.Capacity.Memory} {
 		if parsed, err := resource.ParseQuantity(q); err != nil || parsed.Sign() <= 0 {
-			return fmt.Errorf("%s of a node: %q is not a quantity such as 8 or 32Gi", name, q)
+			return fmt.Errorf("invalid %s of a node: %q is not a positive quantity such as 8 or 32Gi", name, q)
 		}
 	}
 	return nil
 }
 
-// Load reads the Config that Open has kept in a data directory.
+// Load reads the Config from a data directory.
 func Load(dataDir string) (Config, error) {
 	c := Config{}
 	path := filepath.Join(dataDir, configFile)
 	data, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		return c, fmt.Errorf("%s holds no member cluster: %w", dataDir, err)
+		return c, fmt.Errorf("%s contains no member cluster: %w", dataDir, err)
 	}
 	if err != nil {
-		return c, fmt.Errorf("reading the configuration of a member cluster: %w", err)
+		return c, fmt.Errorf("read the configuration of a member cluster: %w", err)
 	}
 	if err := json.Unmarshal(data, &c); err != nil {
-		return c, fmt.Errorf("%s is damaged: %w", path, err)
+		return c, fmt.Errorf("decode %s: %w", path, err)
 	}
 	c.DataDir = dataDir
 	return c, nil
@@ -151,36 +150,36 @@ func Load(dataDir string) (Config, error) {
 func save(c Config) error {
 	data, err := json.MarshalIndent(c, "", "  ")
 	if err != nil {
-		return fmt.Errorf("encoding the configuration of member cluster %s: %w", c.Name, err)
+		return fmt.Errorf("encode the configuration of member cluster %s: %w", c.Name, err)
 	}
 	path := filepath.Join(c.DataDir, configFile)
 	if old, err := os.ReadFile(path); err == nil && string(old) == string(data) {
 		return nil
 	}
-	draft := path + ".new"
-	if err := os.WriteFile(draft, data, 0o600); err != nil {
-		return fmt.Errorf("keeping the configuration of member cluster %s: %w", c.Name, err)
+	temporary := path + ".new"
+	if err := os.WriteFile(temporary, data, 0o600); err != nil {
+		return fmt.Errorf("write the configuration of member cluster %s: %w", c.Name, err)
 	}
-	return os.Rename(draft, path)
+	return os.Rename(temporary, path)
 }
 
-// Member is an opened member cluster. Its parts can each be run once.
+// Member is a member cluster whose data directory is locked. Each of its parts can run once.
 type Member struct {
 	config Config
 	server *controlplane.ControlPlane
-	// kubelet is where the nodes' kubelets and the metrics API listen.
+	// kubelet is the listener of the kubelet API and the metrics API.
 	kubelet net.Listener
-	// estimator is where the estimator listens.
+	// estimator is the listener of the scheduler-estimator.
 	estimator net.Listener
-	// informers are shared by all that read nodes and pods; the scheduler's own filter leaves out pods that have ended.
+	// informers are shared by all parts. Like those of kube-scheduler, they omit pods that have ended.
 	informers informers.SharedInformerFactory
 }
 
-// metricsHost is how the API server calls the metrics API.
+// metricsHost is the host name of the metrics API in requests of the API server.
 const metricsHost = metricsService + "." + metricsNamespace + ".svc"
 
-// Open prepares a member cluster without running it, and keeps its Config in the data directory. The caller must Close
-// what it returns, after its parts have ended. See controlplane.Open for the errors.
+// Open locks the data directory and stores the Config in it; nothing runs yet. The caller must Close the result after its parts
+// have ended. See controlplane.Open for the errors.
 func Open(c Config) (_ *Member, err error) {
 	c = c.withDefaults()
 	if err := c.validate(); err != nil {
@@ -210,7 +209,7 @@ func Open(c Config) (_ *Member, err error) {
 	}
 	if c.Nodes > 0 {
 		if m.estimator, err = listenEstimator(c.EstimatorPort); err != nil {
-			return nil, fmt.Errorf("listening for the estimator of member cluster %s: %w", c.Name, err)
+			return nil, fmt.Errorf("listen for the estimator of member cluster %s: %w", c.Name, err)
 		}
 		m.config.EstimatorPort = m.estimator.Addr().(*net.TCPAddr).Port
 	} else {
@@ -223,11 +222,11 @@ func Open(c Config) (_ *Member, err error) {
 		return m, nil
 	}
 	if m.kubelet, err = net.Listen("tcp", "127.0.0.1:0"); err != nil {
-		return nil, fmt.Errorf("listening for kubelets of member cluster %s: %w", c.Name, err)
+		return nil, fmt.Errorf("listen for the kubelets of member cluster %s: %w", c.Name, err)
 	}
 	client, err := kubernetes.NewForConfig(m.server.ComponentConfig(PartScheduler))
 	if err != nil {
-		return nil, fmt.Errorf("making a client for member cluster %s: %w", c.Name, err)
+		return nil, fmt.Errorf("create a client for member cluster %s: %w", c.Name, err)
 	}
 	m.informers = scheduler.NewInformerFactory(client, 0)
 	return m, nil
@@ -236,12 +235,12 @@ func Open(c Config) (_ *Member, err error) {
 func portOf(address string) (int, error) {
 	_, port, err := net.SplitHostPort(address)
 	if err != nil {
-		return 0, fmt.Errorf("reading the port of %s: %w", address, err)
+		return 0, fmt.Errorf("parse the port of %s: %w", address, err)
 	}
 	return strconv.Atoi(port)
 }
 
-// Close gives up ports and data directory.
+// Close releases the ports and the data directory.
 func (m *Member) Close() error {
 	var errs []error
 	for _, listener := range []net.Listener{m.kubelet, m.estimator} {
@@ -258,7 +257,7 @@ func (m *Member) Close() error {
 	return errors.Join(errs...)
 }
 
-// Parts lists what to run, in a group of its own. After certificates were renewed it calls renewed, if not nil.
+// Parts returns the parts of the member. They call renewed, if not nil, after certificates were renewed.
 func (m *Member) Parts(renewed func(certificates []string)) []component.Part {
 	parts := m.server.Parts(renewed)
 	if m.config.Nodes == 0 {
@@ -274,19 +273,19 @@ func (m *Member) Parts(renewed func(certificates []string)) []component.Part {
 	)
 }
 
-// Config is what the member was opened with, defaults and port filled in.
+// Config returns the configuration with defaults and ports.
 func (m *Member) Config() Config { return m.config }
 
-// RESTConfig is for clients in this process that may do everything, without a client-side rate limit.
+// RESTConfig returns a client configuration with administrator rights and without a client-side rate limit.
 func (m *Member) RESTConfig() *rest.Config { return m.server.RESTConfig() }
 
-// URL is the address of the API server.
+// URL returns the URL of the API server.
 func (m *Member) URL() string { return m.server.URL() }
 
-// CA is the PEM certificate of the authority of the API server.
+// CA returns the PEM certificate of the CA of the API server.
 func (m *Member) CA() []byte { return m.server.CA() }
 
-// Kubeconfig is for the user: self-contained, with one context named like the member.
+// Kubeconfig returns a self-contained kubeconfig with one context, named like the member.
 func (m *Member) Kubeconfig() (*clientcmdapi.Config, error) {
 	return m.server.Kubeconfig(m.config.Name)
 }

@@ -37,7 +37,7 @@ import (
 	"karmada.io/karmada/internal/component"
 )
 
-// outsideEnv is set for this process, and must not show in a container.
+// outsideEnv is set in this process and must not be visible in containers.
 const outsideEnv = "KARMADA_TEST_OUTSIDE"
 
 func TestMain(m *testing.M) {
@@ -100,11 +100,11 @@ func start(t *testing.T, c Config) running {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { m.stop() }) //nolint:errcheck // tests that care ask
+	t.Cleanup(func() { m.stop() }) //nolint:errcheck // tests of stopping call stop themselves
 	return m
 }
 
-// shared is one member for all tests that can live with others.
+// shared is one member for all tests that do not need their own.
 var shared = &sharedMember{}
 
 type sharedMember struct {
@@ -287,14 +287,14 @@ func TestWorkloads(t *testing.T) {
 			addresses := map[string]bool{}
 			for _, p := range pods.Items {
 				if p.Status.PodIP == "" || addresses[p.Status.PodIP] {
-					t.Errorf("pod %s has address %q, which is none or another's", p.Name, p.Status.PodIP)
+					t.Errorf("pod %s: address %q is empty or not unique", p.Name, p.Status.PodIP)
 				}
 				addresses[p.Status.PodIP] = true
 				if s := p.Status.InitContainerStatuses; len(s) != 1 || s[0].State.Terminated == nil {
 					t.Errorf("pod %s: init containers %v", p.Name, s)
 				}
 			}
-			// What is deleted goes, pods and all.
+			// A deleted namespace is removed with its pods and volumes.
 			if err := kube.CoreV1().Namespaces().Delete(t.Context(), ns, metav1.DeleteOptions{}); err != nil {
 				t.Fatal(err)
 			}
@@ -318,7 +318,7 @@ func runningPod(t *testing.T, m running, annotations map[string]string) *corev1.
 	spec := template(annotations)
 	pod := &corev1.Pod{ObjectMeta: spec.ObjectMeta, Spec: spec.Spec}
 	pod.Name = "p"
-	// The service account of a new namespace takes a moment.
+	// The service account of a new namespace is created asynchronously.
 	eventually(t, "pod created", func(ctx context.Context) (bool, error) {
 		_, err := m.kube.CoreV1().Pods(ns).Create(ctx, pod, metav1.CreateOptions{})
 		return err == nil, nil
@@ -388,7 +388,7 @@ func TestExec(t *testing.T) {
 				t.Errorf("errors: %q", errOut.String())
 			}
 			if strings.Contains(out.String(), outsideEnv) {
-				t.Error("the environment of this process shows")
+				t.Error("the environment of this process is visible")
 			}
 		})
 	}
@@ -405,12 +405,12 @@ func execRequest(kube kubernetes.Interface, pod *corev1.Pod, command []string) *
 func TestMetrics(t *testing.T) {
 	t.Parallel()
 	m := shared.get(t)
-	told := runningPod(t, m, map[string]string{usageCPU: "77m", usageMemory: "123Mi"})
+	pod := runningPod(t, m, map[string]string{usageCPU: "77m", usageMemory: "123Mi"})
 	client := metricsclient.NewForConfigOrDie(m.RESTConfig()).MetricsV1beta1()
 
 	var cpu, memory string
 	eventually(t, "pod metrics", func(ctx context.Context) (bool, error) {
-		got, err := client.PodMetricses(told.Namespace).Get(ctx, told.Name, metav1.GetOptions{})
+		got, err := client.PodMetricses(pod.Namespace).Get(ctx, pod.Name, metav1.GetOptions{})
 		if err != nil {
 			return false, nil
 		}
@@ -418,10 +418,10 @@ func TestMetrics(t *testing.T) {
 		return true, nil
 	})
 	if cpu != "77m" || memory != "123Mi" {
-		t.Errorf("usage %s, %s; want what the annotations say", cpu, memory)
+		t.Errorf("usage %s, %s; want the values of the annotations", cpu, memory)
 	}
 	for selector, want := range map[string]int{"": 1, "app=w": 1, "app=other": 0} {
-		list, err := client.PodMetricses(told.Namespace).List(t.Context(), metav1.ListOptions{LabelSelector: selector})
+		list, err := client.PodMetricses(pod.Namespace).List(t.Context(), metav1.ListOptions{LabelSelector: selector})
 		if err != nil || len(list.Items) != want {
 			t.Errorf("pods %q: %d, %v; want %d", selector, len(list.Items), err, want)
 		}
@@ -430,11 +430,11 @@ func TestMetrics(t *testing.T) {
 	if err != nil || len(nodes.Items) != 3 {
 		t.Fatalf("nodes: %v, %v", nodes, err)
 	}
-	one, err := client.NodeMetricses().Get(t.Context(), told.Spec.NodeName, metav1.GetOptions{})
+	one, err := client.NodeMetricses().Get(t.Context(), pod.Spec.NodeName, metav1.GetOptions{})
 	if err != nil || one.Usage.Cpu().MilliValue() < 77 {
-		t.Errorf("node %s: %v, %v", told.Spec.NodeName, one, err)
+		t.Errorf("node %s: %v, %v", pod.Spec.NodeName, one, err)
 	}
-	if _, err := client.PodMetricses(told.Namespace).Get(t.Context(), "none", metav1.GetOptions{}); err == nil {
+	if _, err := client.PodMetricses(pod.Namespace).Get(t.Context(), "none", metav1.GetOptions{}); err == nil {
 		t.Error("metrics of a pod that does not exist")
 	}
 }
@@ -483,7 +483,7 @@ func TestRestart(t *testing.T) {
 	}
 	eventually(t, "available", available(first))
 	if err := first.stop(); err != nil {
-		t.Fatalf("stopping: %v", err)
+		t.Fatalf("stop: %v", err)
 	}
 
 	c, err := Load(dir)
@@ -534,7 +534,7 @@ func TestWithoutNodes(t *testing.T) {
 	}
 }
 
-func TestOpen_refuses(t *testing.T) {
+func TestOpen_invalidConfig(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		config Config
@@ -543,9 +543,9 @@ func TestOpen_refuses(t *testing.T) {
 		"no name":         {Config{}, "name of a member cluster"},
 		"bad name":        {Config{Name: "Member_1"}, `"Member_1"`},
 		"long name":       {Config{Name: strings.Repeat("m", 49)}, "longer than 48"},
-		"negative nodes":  {Config{Name: "m", Nodes: -1}, "-1 nodes"},
-		"bad cpu":         {Config{Name: "m", Capacity: Capacity{CPU: "much"}}, `cpu of a node: "much"`},
-		"negative memory": {Config{Name: "m", Capacity: Capacity{Memory: "-1Gi"}}, "memory of a node"},
+		"negative nodes":  {Config{Name: "m", Nodes: -1}, "-1 is negative"},
+		"bad cpu":         {Config{Name: "m", Capacity: Capacity{CPU: "much"}}, `"much"`},
+		"negative memory": {Config{Name: "m", Capacity: Capacity{Memory: "-1Gi"}}, "memory"},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -553,10 +553,10 @@ func TestOpen_refuses(t *testing.T) {
 			tc.config.DataDir = filepath.Join(t.TempDir(), "m")
 			_, err := Open(tc.config)
 			if err == nil || !strings.Contains(err.Error(), tc.want) {
-				t.Errorf("error %v does not say %q", err, tc.want)
+				t.Errorf("error %v, want it to contain %q", err, tc.want)
 			}
 			if _, err := os.Stat(tc.config.DataDir); err == nil {
-				t.Error("something was written")
+				t.Error("files were written")
 			}
 		})
 	}

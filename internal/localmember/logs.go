@@ -16,20 +16,20 @@ import (
 	"k8s.io/utils/clock"
 )
 
-// A container says something when it starts, then every beat, and when it ends.
+// A simulated container logs when it starts, then periodically, and when it ends.
 const (
 	logBeat = 30 * time.Second
-	// maxBeats bounds what an old container has said.
+	// maxBeats bounds the number of periodic log lines of a container.
 	maxBeats = 1000
 )
 
-// logLine is what a container said at one time.
+// logLine is one line of the log of a container.
 type logLine struct {
 	at   time.Time
 	text string
 }
 
-// logOptions are what the user asked for; the zero value is everything.
+// logOptions are the options of a request; the zero value means the whole log.
 type logOptions struct {
 	follow, timestamps, previous bool
 	tail                         *int
@@ -46,46 +46,46 @@ func parseLogOptions(q url.Values, now time.Time) (logOptions, error) {
 	if v := q.Get("tailLines"); v != "" {
 		n, err := strconv.Atoi(v)
 		if err != nil || n < 0 {
-			return o, fmt.Errorf("tailLines %q is not a number of lines", v)
+			return o, fmt.Errorf("tailLines %q must be a number of lines", v)
 		}
 		o.tail = &n
 	}
 	if v := q.Get("limitBytes"); v != "" {
 		n, err := strconv.ParseInt(v, 10, 64)
 		if err != nil || n < 1 {
-			return o, fmt.Errorf("limitBytes %q is not a number of bytes", v)
+			return o, fmt.Errorf("limitBytes %q must be a positive number of bytes", v)
 		}
 		o.limit = &n
 	}
 	if v := q.Get("sinceSeconds"); v != "" {
 		n, err := strconv.ParseInt(v, 10, 64)
 		if err != nil || n < 1 {
-			return o, fmt.Errorf("sinceSeconds %q is not a number of seconds", v)
+			return o, fmt.Errorf("sinceSeconds %q must be a positive number of seconds", v)
 		}
 		o.since = now.Add(-time.Duration(n) * time.Second)
 	}
 	if v := q.Get("sinceTime"); v != "" {
 		t, err := time.Parse(time.RFC3339, v)
 		if err != nil {
-			return o, fmt.Errorf("sinceTime %q is not a time", v)
+			return o, fmt.Errorf("sinceTime %q must be an RFC 3339 time", v)
 		}
 		o.since = t
 	}
 	return o, nil
 }
 
-// logsOf is what a container has said by now, and whether it will say no more.
+// logsOf returns the log of a container at time now, and whether the container has ended.
 func logsOf(pod *corev1.Pod, container *corev1.Container, now time.Time) (lines []logLine, ended bool) {
 	started, finished := lifetime(pod, container.Name)
 	if started.IsZero() {
 		return nil, false
 	}
-	say := func(at time.Time, format string, args ...any) {
+	add := func(at time.Time, format string, args ...any) {
 		lines = append(lines, logLine{at: at, text: fmt.Sprintf(format, args...)})
 	}
-	say(started, "container %s of pod %s/%s starts, image %s", container.Name, pod.Namespace, pod.Name, container.Image)
+	add(started, "container %s of pod %s/%s starts, image %s", container.Name, pod.Namespace, pod.Name, container.Image)
 	for _, p := range container.Ports {
-		say(started, "listening on port %d", p.ContainerPort)
+		add(started, "listening on port %d", p.ContainerPort)
 	}
 	end := now
 	if !finished.IsZero() {
@@ -100,10 +100,10 @@ func logsOf(pod *corev1.Pod, container *corev1.Container, now time.Time) (lines 
 		if at.After(end) {
 			break
 		}
-		say(at, "working, beat %d", i)
+		add(at, "working, beat %d", i)
 	}
 	if !finished.IsZero() {
-		say(finished, "done")
+		add(finished, "done")
 	}
 	return lines, !finished.IsZero()
 }
@@ -141,7 +141,7 @@ func (k *kubelet) logs(w http.ResponseWriter, r *http.Request, pod *corev1.Pod, 
 	writeLogs(r.Context(), w, flush, pod, container, o, k.clock)
 }
 
-// writeLogs ends with the reader, with the container, or, unless it is to follow, with what has been said by now.
+// writeLogs writes the log. With o.follow it continues until the container or ctx ends.
 func writeLogs(ctx context.Context, w io.Writer, flush func(), pod *corev1.Pod, container *corev1.Container, o logOptions, c clock.Clock) {
 	lines, ended := logsOf(pod, container, c.Now())
 	shown := lines

@@ -32,12 +32,11 @@ const (
 	metricsNamespace = metav1.NamespaceSystem
 	metricsRoot      = "/apis/metrics.k8s.io"
 	metricsVersion   = metricsRoot + "/v1beta1"
-	// metricsWindow is how long the time is that a measurement is the mean of.
+	// metricsWindow is the reported window of the measurements.
 	metricsWindow = 15 * time.Second
 )
 
-// metrics serves the metrics API from what pods say about themselves. The API server in front of it has already
-// authenticated and authorised whoever asks.
+// metrics serves the metrics API with simulated usage. The aggregation layer has authenticated and authorized the requests.
 type metrics struct {
 	nodes corelisters.NodeLister
 	pods  corelisters.PodLister
@@ -50,7 +49,7 @@ func newMetrics(shared informers.SharedInformerFactory, c clock.PassiveClock) *m
 
 func (m *metrics) install(mux *http.ServeMux, allowed func(http.HandlerFunc) http.HandlerFunc) {
 	routes := map[string]func(*http.Request) (any, error){
-		// The aggregation layer complains every minute about a server without these.
+		// Without these, the aggregation layer logs an error every minute.
 		"/openapi/v2": func(*http.Request) (any, error) { return emptySpec{Swagger: "2.0", Paths: map[string]any{}}, nil },
 		"/openapi/v3": func(*http.Request) (any, error) { return emptySpec{Paths: map[string]any{}}, nil },
 
@@ -63,15 +62,15 @@ func (m *metrics) install(mux *http.ServeMux, allowed func(http.HandlerFunc) htt
 		metricsVersion + "/namespaces/{ns}/pods":        m.listPods,
 		metricsVersion + "/namespaces/{ns}/pods/{name}": m.getPod,
 	}
-	for path, answer := range routes {
+	for path, handle := range routes {
 		mux.HandleFunc("GET "+path, allowed(func(w http.ResponseWriter, r *http.Request) {
-			object, err := answer(r)
+			object, err := handle(r)
 			reply(w, object, err)
 		}))
 	}
 }
 
-// emptySpec is an OpenAPI document of version 2, or the list of those of version 3, that describes nothing.
+// emptySpec is an empty OpenAPI v2 document or an empty list of OpenAPI v3 documents.
 type emptySpec struct {
 	Swagger string         `json:"swagger,omitempty"`
 	Paths   map[string]any `json:"paths"`
@@ -81,8 +80,8 @@ func reply(w http.ResponseWriter, object any, err error) {
 	code := http.StatusOK
 	if err != nil {
 		status := apierrors.NewInternalError(err)
-		if known := apierrors.APIStatus(nil); errors.As(err, &known) {
-			status = &apierrors.StatusError{ErrStatus: known.Status()}
+		if apiStatus := apierrors.APIStatus(nil); errors.As(err, &apiStatus) {
+			status = &apierrors.StatusError{ErrStatus: apiStatus.Status()}
 		}
 		status.ErrStatus.TypeMeta = metav1.TypeMeta{Kind: "Status", APIVersion: "v1"}
 		object, code = status.ErrStatus, int(status.ErrStatus.Code)
@@ -224,16 +223,16 @@ func (m *metrics) ofPod(p *corev1.Pod) metricsapi.PodMetrics {
 	}
 }
 
-// registerMetrics tells the API server where the metrics API is; the port changes with every start.
+// registerMetrics creates or updates the APIService of the metrics API; its port changes with every start.
 func (m *Member) registerMetrics(ctx context.Context) error {
 	config := m.server.RESTConfig()
 	kube, err := kubernetes.NewForConfig(config)
 	if err != nil {
-		return fmt.Errorf("making a client to register the metrics API: %w", err)
+		return fmt.Errorf("create a client to register the metrics API: %w", err)
 	}
 	aggregator, err := aggregatorclient.NewForConfig(config)
 	if err != nil {
-		return fmt.Errorf("making a client to register the metrics API: %w", err)
+		return fmt.Errorf("create a client to register the metrics API: %w", err)
 	}
 	port := int32(m.kubeletPort())
 	service := &corev1.Service{
@@ -245,7 +244,7 @@ func (m *Member) registerMetrics(ctx context.Context) error {
 		},
 	}
 	if err := ensureService(ctx, kube, service); err != nil {
-		return fmt.Errorf("registering the metrics API: %w", err)
+		return fmt.Errorf("register the metrics API: %w", err)
 	}
 	api := &apiregistration.APIService{
 		ObjectMeta: metav1.ObjectMeta{Name: "v1beta1." + metricsapi.GroupName},
@@ -255,7 +254,7 @@ func (m *Member) registerMetrics(ctx context.Context) error {
 		},
 	}
 	if err := ensureAPIService(ctx, aggregator, api); err != nil {
-		return fmt.Errorf("registering the metrics API: %w", err)
+		return fmt.Errorf("register the metrics API: %w", err)
 	}
 	return nil
 }

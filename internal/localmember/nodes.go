@@ -27,24 +27,24 @@ import (
 )
 
 const (
-	// localNode marks the nodes that a Config asks for, among those that users may add.
+	// localNode is a label of the nodes of the Config; nodes that users add do not have it.
 	localNode = "karmada.io/local-node"
-	// nodeAddress is where all kubelets are.
+	// nodeAddress is the address of all kubelets.
 	nodeAddress = "127.0.0.1"
-	// podCIDR is where pods get their addresses. Nothing can be reached there.
+	// podCIDR is the range of pod addresses, which are not reachable.
 	podCIDR = "10.244.0.0/16"
-	// players is how many pods change at once.
-	players = 8
+	// podParallelism is the number of pods whose status KWOK writes in parallel.
+	podParallelism = 8
 )
 
-// RunNodes keeps the nodes of the Config and plays their kubelets until ctx ends. It is ready when the nodes are.
+// RunNodes creates the nodes of the Config and simulates their kubelets until ctx ends. It is ready when the nodes are ready.
 //
-// KWOK writes neither leases nor heartbeats here: nothing in the cluster looks at them, and an idle cluster costs nothing.
+// KWOK writes no leases or heartbeats, because no controller in the cluster reads them and an idle cluster should not write.
 func (m *Member) RunNodes(ctx context.Context, ready func()) error {
 	config := m.server.ComponentConfig("kwok")
 	client, err := kubernetes.NewForConfig(config)
 	if err != nil {
-		return fmt.Errorf("making a client for KWOK: %w", err)
+		return fmt.Errorf("create a client for KWOK: %w", err)
 	}
 	if err := m.ensureNodes(ctx, client); err != nil {
 		return err
@@ -58,53 +58,53 @@ func (m *Member) RunNodes(ctx context.Context, ready func()) error {
 		NodeIP:                    nodeAddress,
 		NodePort:                  m.kubeletPort(),
 		LocalStages:               stages(),
-		PodPlayStageParallelism:   players,
+		PodPlayStageParallelism:   podParallelism,
 		NodePlayStageParallelism:  1,
 		PodsOnNodeSyncParallelism: 1,
 		ID:                        "karmada-local-member",
 	})
 	if err != nil {
-		return fmt.Errorf("preparing KWOK: %w", err)
+		return fmt.Errorf("create KWOK: %w", err)
 	}
 	ctx = kwoklog.NewContext(ctx, kwoklog.NewLogger(lines{log.FromContext(ctx)}, kwoklog.LevelWarn))
 	if err := controller.Start(ctx); err != nil {
-		return fmt.Errorf("starting KWOK: %w", err)
+		return fmt.Errorf("start KWOK: %w", err)
 	}
 	ready()
 	<-ctx.Done()
 	return nil
 }
 
-// lines passes on what KWOK complains about: mostly pods that were gone before it came to them.
+// lines writes log lines of KWOK, mostly about pods that were deleted concurrently, to a logr.Logger.
 type lines struct{ to logr.Logger }
 
 func (l lines) Write(p []byte) (int, error) {
-	l.to.V(1).Info("KWOK complains", "line", string(bytes.TrimSpace(p)))
+	l.to.V(1).Info("KWOK logged a warning", "line", string(bytes.TrimSpace(p)))
 	return len(p), nil
 }
 
 func (m *Member) kubeletPort() int { return m.kubelet.Addr().(*net.TCPAddr).Port }
 
-// ensureNodes makes the nodes what the Config says, and removes those it no longer wants.
+// ensureNodes creates or updates the nodes of the Config and deletes nodes that are no longer in it.
 func (m *Member) ensureNodes(ctx context.Context, client kubernetes.Interface) error {
 	wanted := map[string]bool{}
 	for i := range m.config.Nodes {
 		desired := m.node(i)
 		wanted[desired.Name] = true
 		if err := ensureNode(ctx, client, desired); err != nil {
-			return fmt.Errorf("preparing node %s: %w", desired.Name, err)
+			return fmt.Errorf("apply node %s: %w", desired.Name, err)
 		}
 	}
 	present, err := client.CoreV1().Nodes().List(ctx, metav1.ListOptions{LabelSelector: localNode})
 	if err != nil {
-		return fmt.Errorf("listing nodes: %w", err)
+		return fmt.Errorf("list nodes: %w", err)
 	}
 	for _, node := range present.Items {
 		if wanted[node.Name] {
 			continue
 		}
 		if err := client.CoreV1().Nodes().Delete(ctx, node.Name, metav1.DeleteOptions{}); err != nil && !apierrors.IsNotFound(err) {
-			return fmt.Errorf("removing node %s: %w", node.Name, err)
+			return fmt.Errorf("delete node %s: %w", node.Name, err)
 		}
 	}
 	return nil
@@ -132,7 +132,7 @@ func ensureNode(ctx context.Context, client kubernetes.Interface, desired *corev
 	observed, merged = merged, merged.DeepCopy()
 	conditions := merged.Status.Conditions
 	merged.Status = desired.Status
-	if len(conditions) > 0 { // the user may have made a node not ready, to see what happens
+	if len(conditions) > 0 { // the user may have set a node to not ready
 		merged.Status.Conditions = conditions
 	}
 	if equality.Semantic.DeepEqual(merged.Status, observed.Status) {
@@ -142,7 +142,7 @@ func ensureNode(ctx context.Context, client kubernetes.Interface, desired *corev
 	return err
 }
 
-// node is the i-th node that the Config asks for, counted from 0.
+// node returns the i-th node of the Config, counted from 0.
 func (m *Member) node(i int) *corev1.Node {
 	c := m.config
 	name := fmt.Sprintf("%s-node-%d", c.Name, i+1)
@@ -162,15 +162,15 @@ func (m *Member) node(i int) *corev1.Node {
 	if c.Provider != "" {
 		node.Spec.ProviderID = c.Provider + "://" + c.Name + "/" + name
 	}
-	offered := corev1.ResourceList{
+	capacity := corev1.ResourceList{
 		corev1.ResourceCPU:              resource.MustParse(c.Capacity.CPU), // validated
 		corev1.ResourceMemory:           resource.MustParse(c.Capacity.Memory),
 		corev1.ResourcePods:             *resource.NewQuantity(int64(c.Capacity.Pods), resource.DecimalSI),
 		corev1.ResourceEphemeralStorage: resource.MustParse("100Gi"),
 	}
 	node.Status = corev1.NodeStatus{
-		Capacity:    offered,
-		Allocatable: offered,
+		Capacity:    capacity,
+		Allocatable: capacity,
 		Conditions:  nodeConditions(metav1.NewTime(c.Clock.Now())),
 		Addresses: []corev1.NodeAddress{
 			{Type: corev1.NodeInternalIP, Address: nodeAddress},
@@ -180,7 +180,7 @@ func (m *Member) node(i int) *corev1.Node {
 		NodeInfo: corev1.NodeSystemInfo{
 			KubeletVersion:          kubeversion.Version,
 			ContainerRuntimeVersion: "kwok://local", OperatingSystem: "linux", Architecture: "amd64",
-			OSImage: "played by KWOK", KernelVersion: "none",
+			OSImage: "simulated by KWOK", KernelVersion: "none",
 		},
 	}
 	return node
@@ -191,12 +191,12 @@ func nodeConditions(now metav1.Time) []corev1.NodeCondition {
 		return corev1.NodeCondition{Type: kind, Status: status, Reason: reason, Message: message, LastHeartbeatTime: now, LastTransitionTime: now}
 	}
 	return []corev1.NodeCondition{
-		condition(corev1.NodeReady, corev1.ConditionTrue, "KubeletReady", "the played kubelet is always ready"),
-		condition(corev1.NodeMemoryPressure, corev1.ConditionFalse, "KubeletHasSufficientMemory", "memory is never short"),
-		condition(corev1.NodeDiskPressure, corev1.ConditionFalse, "KubeletHasNoDiskPressure", "disk space is never short"),
-		condition(corev1.NodePIDPressure, corev1.ConditionFalse, "KubeletHasSufficientPID", "process ids are never short"),
+		condition(corev1.NodeReady, corev1.ConditionTrue, "KubeletReady", "the simulated kubelet is always ready"),
+		condition(corev1.NodeMemoryPressure, corev1.ConditionFalse, "KubeletHasSufficientMemory", "the simulated node has sufficient memory"),
+		condition(corev1.NodeDiskPressure, corev1.ConditionFalse, "KubeletHasNoDiskPressure", "the simulated node has no disk pressure"),
+		condition(corev1.NodePIDPressure, corev1.ConditionFalse, "KubeletHasSufficientPID", "the simulated node has sufficient PIDs"),
 	}
 }
 
-// jobRuns is how long a pod of a Job takes.
-const jobRuns = time.Second
+// jobDuration is the duration of a pod of a Job.
+const jobDuration = time.Second

@@ -46,7 +46,7 @@ func TestNodes(t *testing.T) {
 		t.Errorf("nodes (-want +got):\n%s", diff)
 	}
 
-	// A node that a user adds is played, too.
+	// A node that a user adds is simulated, too.
 	if _, err := m.kube.CoreV1().Nodes().Create(
 		t.Context(),
 		&corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: "extra"}},

@@ -17,15 +17,14 @@ import (
 	"k8s.io/utils/clock"
 )
 
-// shell answers for the programs of a container. It knows a handful of commands that tell about the pod, and starts
-// nothing on this machine.
+// shell simulates the programs of a container. It has a few built-in commands and starts no processes.
 type shell struct {
 	pod       *corev1.Pod
 	container *corev1.Container
 	clock     clock.PassiveClock
 }
 
-// streams are those of a command. In may be nil.
+// streams are the standard streams of a command; in may be nil.
 type streams struct {
 	in       io.Reader
 	out, err io.Writer
@@ -41,7 +40,7 @@ const (
 // maxLine bounds a line of input, in bytes.
 const maxLine = 64 << 10
 
-// run executes one command as exec would, and returns its exit code.
+// run executes a command like exec and returns its exit code.
 func (s shell) run(command []string, to streams) int {
 	if len(command) == 0 {
 		return exitUsage
@@ -56,14 +55,14 @@ func (s shell) run(command []string, to streams) int {
 				fmt.Fprintf(to.err, "%s: -c: option requires an argument\n", command[0])
 				return exitUsage
 			}
-			code, _ := s.line(rest[i+1], to) //nolint:gosec // it is there, see above
+			code, _ := s.line(rest[i+1], to) //nolint:gosec // the index is checked above
 			return code
 		}
 	}
 	return s.interactive(to)
 }
 
-// interactive reads lines until the input ends or says exit.
+// interactive executes lines of input until the input ends or a line is exit.
 func (s shell) interactive(to streams) int {
 	if to.in == nil {
 		return 0
@@ -84,7 +83,7 @@ func (s shell) interactive(to streams) int {
 	}
 }
 
-// readLine takes one line, echoing it as a terminal does if there is one.
+// readLine reads one line; on a terminal, it echoes the input.
 func readLine(in *bufio.Reader, to streams, newline string) (line string, ended bool) {
 	var b strings.Builder
 	for b.Len() < maxLine {
@@ -115,14 +114,14 @@ func readLine(in *bufio.Reader, to streams, newline string) (line string, ended 
 		default:
 			b.WriteByte(c)
 			if to.tty {
-				to.out.Write([]byte{c}) //nolint:errcheck // the session ends by itself
+				to.out.Write([]byte{c}) //nolint:errcheck // the session ends when the stream is closed
 			}
 		}
 	}
 	return b.String(), false
 }
 
-// crlf is what a terminal wants at the end of a line.
+// crlf converts line ends for a terminal.
 type crlf struct{ io.Writer }
 
 func (w crlf) Write(p []byte) (int, error) {
@@ -133,7 +132,7 @@ func (w crlf) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// line runs commands separated by ; or && and returns the exit code of the last, and whether one of them was exit.
+// line executes commands separated by ; or &&. It returns the exit code of the last one, and whether a command was exit.
 func (s shell) line(text string, to streams) (code int, exit bool) {
 	for _, statement := range split(text) {
 		if statement.ifOK && code != 0 {
@@ -160,10 +159,10 @@ func (s shell) line(text string, to streams) (code int, exit bool) {
 // statement is one command of a line.
 type statement struct {
 	words []string
-	ifOK  bool // only if the one before it went well
+	ifOK  bool // only after exit code 0
 }
 
-// split understands quotes, ; and && and nothing else of the language.
+// split parses quotes, ; and &&; no other syntax is supported.
 func split(text string) []statement {
 	var all []statement
 	var current statement
@@ -207,10 +206,10 @@ func split(text string) []statement {
 	return append(all, current)
 }
 
-// builtin runs one command without a shell around it.
+// builtin executes one built-in command.
 func (s shell) builtin(words []string, to streams) int {
 	name, args := path.Base(words[0]), words[1:]
-	answer, known := map[string]func() string{
+	output, found := map[string]func() string{
 		"echo":     func() string { return strings.Join(args, " ") },
 		"hostname": s.hostname,
 		"pwd":      func() string { return "/" },
@@ -223,12 +222,12 @@ func (s shell) builtin(words []string, to streams) int {
 		"ls":       func() string { return "bin  dev  etc  proc  sys  tmp  usr  var" },
 		"ps":       func() string { return "PID   USER     COMMAND\n    1 root     " + s.command() },
 		"help": func() string {
-			return "This container is played. It knows: cat date echo env exit false hostname id ls ps pwd true uname whoami"
+			return "This container is simulated. Commands: cat date echo env exit false hostname id ls ps pwd true uname whoami"
 		},
 	}[name]
 	switch {
-	case known:
-		fmt.Fprintln(to.out, answer())
+	case found:
+		fmt.Fprintln(to.out, output())
 		return 0
 	case name == "true" || name == "sleep" || name == ":":
 		return 0
@@ -237,13 +236,13 @@ func (s shell) builtin(words []string, to streams) int {
 	case name == "cat":
 		return s.cat(args, to)
 	}
-	fmt.Fprintf(to.err, "sh: %s: not found (this container is played; try help)\n", words[0])
+	fmt.Fprintf(to.err, "sh: %s: not found (this container is simulated; try help)\n", words[0])
 	return exitNotFound
 }
 
 func (s shell) cat(files []string, to streams) int {
 	if len(files) == 0 && to.in != nil {
-		io.Copy(to.out, to.in) //nolint:errcheck // the session ends by itself
+		io.Copy(to.out, to.in) //nolint:errcheck // the session ends when the stream is closed
 		return 0
 	}
 	code := 0
@@ -252,7 +251,7 @@ func (s shell) cat(files []string, to streams) int {
 		case "/etc/hostname":
 			fmt.Fprintln(to.out, s.hostname())
 		case "/etc/os-release":
-			fmt.Fprintln(to.out, "NAME=\"played by KWOK\"")
+			fmt.Fprintln(to.out, "NAME=\"simulated by KWOK\"")
 		case "/var/run/secrets/kubernetes.io/serviceaccount/namespace":
 			fmt.Fprint(to.out, s.pod.Namespace)
 		default:
@@ -277,7 +276,7 @@ func (s shell) command() string {
 	return s.container.Image
 }
 
-// environment shows what the container spec says literally; what it takes from elsewhere is left out.
+// environment returns the environment variables with literal values in the container spec.
 func (s shell) environment() []string {
 	list := []string{"PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOSTNAME=" + s.hostname(), "HOME=/root"}
 	for _, e := range s.container.Env {

@@ -8,8 +8,8 @@ import (
 	"sigs.k8s.io/kwok/pkg/apis/internalversion"
 )
 
-// stages is what happens to nodes and pods: a node that is not ready becomes so; a pod that has a node runs and is ready
-// at once; one of a Job completes a little later; one that is being deleted goes.
+// stages returns the simulated transitions of nodes and pods: a node becomes ready; a scheduled pod runs and is ready at once; a
+// pod of a Job completes after jobDuration; a pod that is being deleted is removed.
 func stages() map[internalversion.StageResourceRef][]*internalversion.Stage {
 	node := internalversion.StageResourceRef{APIGroup: "v1", Kind: "Node"}
 	pod := internalversion.StageResourceRef{APIGroup: "v1", Kind: "Pod"}
@@ -17,7 +17,7 @@ func stages() map[internalversion.StageResourceRef][]*internalversion.Stage {
 		is(".metadata.deletionTimestamp", internalversion.SelectorOpDoesNotExist),
 		is(".status.phase", internalversion.SelectorOpIn, "Running"),
 		is(".metadata.ownerReferences.[].kind", internalversion.SelectorOpIn, "Job"))
-	complete.Spec.Delay = &internalversion.StageDelay{DurationMilliseconds: new(jobRuns.Milliseconds())}
+	complete.Spec.Delay = &internalversion.StageDelay{DurationMilliseconds: new(jobDuration.Milliseconds())}
 	remove := stage("delete", pod, "", is(".metadata.deletionTimestamp", internalversion.SelectorOpExists))
 	remove.Spec.Steps = []internalversion.StageStep{{Delete: true}}
 	return map[internalversion.StageResourceRef][]*internalversion.Stage{
@@ -53,7 +53,7 @@ func stage(
 	}
 }
 
-// readyNode is for nodes that users add by themselves, with as little as a name.
+// readyNode is the status of nodes that users add, possibly with only a name.
 const readyNode = `
 conditions:
 {{ range NodeConditions }}

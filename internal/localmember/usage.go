@@ -11,23 +11,23 @@ import (
 	metricsapi "k8s.io/metrics/pkg/apis/metrics/v1beta1"
 )
 
-// Annotations of a pod that say what each of its containers uses, as quantities; they are those of KWOK.
+// Annotations of KWOK on a pod: the usage of each of its containers, as quantities.
 const (
 	usageCPU    = "kwok.x-k8s.io/usage-cpu"
 	usageMemory = "kwok.x-k8s.io/usage-memory"
 )
 
-// What a container uses when nobody says: a share of its requests, in percent, that differs from container to container
-// but not from one time to the next; and a little when it requests nothing.
+// The usage of a container without annotations: a constant share of its requests, in percent, that differs between containers;
+// and a minimum if it has no requests.
 const (
-	leastShare = 25
-	mostShare  = 55
+	minShare = 25
+	maxShare = 55
 
 	idleCPU    = 2        // millicores
 	idleMemory = 16 << 20 // bytes
 )
 
-// podUsage is what the containers of a pod use.
+// podUsage returns the usage of the containers of a pod.
 func podUsage(pod *corev1.Pod) []metricsapi.ContainerMetrics {
 	list := make([]metricsapi.ContainerMetrics, 0, len(pod.Spec.Containers))
 	for i := range pod.Spec.Containers {
@@ -44,7 +44,7 @@ func containerUsage(pod *corev1.Pod, c *corev1.Container, what corev1.ResourceNa
 	if q, err := resource.ParseQuantity(pod.Annotations[annotation]); err == nil && q.Sign() >= 0 {
 		return q
 	}
-	share := leastShare + int64(hash(string(pod.UID), c.Name, string(what))%(mostShare-leastShare+1))
+	share := minShare + int64(hash(string(pod.UID), c.Name, string(what))%(maxShare-minShare+1))
 	request := c.Resources.Requests[what]
 	if what == corev1.ResourceCPU {
 		return *resource.NewMilliQuantity(max(request.MilliValue()*share/100, idleCPU), resource.DecimalSI)
@@ -61,7 +61,7 @@ func hash(words ...string) uint32 {
 	return h.Sum32()
 }
 
-// nodeUsage is what the pods of a node use together.
+// nodeUsage returns the total usage of the pods of a node.
 func nodeUsage(pods []*corev1.Pod) corev1.ResourceList {
 	cpu, memory := resource.NewMilliQuantity(0, resource.DecimalSI), resource.NewQuantity(0, resource.BinarySI)
 	for _, p := range pods {
@@ -73,7 +73,7 @@ func nodeUsage(pods []*corev1.Pod) corev1.ResourceList {
 	return corev1.ResourceList{corev1.ResourceCPU: *cpu, corev1.ResourceMemory: *memory}
 }
 
-// measurable says whether a pod uses anything.
+// measurable reports whether a pod uses resources.
 func measurable(pod *corev1.Pod) bool {
 	return pod.Status.Phase == corev1.PodRunning && pod.DeletionTimestamp == nil
 }

@@ -23,13 +23,13 @@ import (
 
 const (
 	storageClass = "standard"
-	provisioner  = "played.karmada.io"
+	provisioner  = "simulated.karmada.io"
 )
 
 // volumeKey names a claim, or a volume if the namespace is empty.
 type volumeKey struct{ namespace, name string }
 
-// volumes plays the provisioner of a storage class.
+// volumes simulates the provisioner of a storage class.
 type volumes struct {
 	client kubernetes.Interface
 	claims corelisters.PersistentVolumeClaimLister
@@ -37,15 +37,15 @@ type volumes struct {
 	queue  workqueue.TypedRateLimitingInterface[volumeKey]
 }
 
-// RunVolumes plays the provisioner of the default storage class until ctx ends: a claim gets a volume that holds nothing,
-// and the volume goes with its claim.
+// RunVolumes simulates the provisioner of the default storage class until ctx ends: it creates an empty volume for each claim and
+// deletes the volumes of deleted claims.
 func (m *Member) RunVolumes(ctx context.Context, ready func()) error {
 	client, err := kubernetes.NewForConfig(m.server.ComponentConfig(PartVolumes))
 	if err != nil {
-		return fmt.Errorf("making a client for volumes: %w", err)
+		return fmt.Errorf("create a client for volumes: %w", err)
 	}
 	if err := ensureStorageClass(ctx, client); err != nil {
-		return fmt.Errorf("preparing storage class %s: %w", storageClass, err)
+		return fmt.Errorf("create storage class %s: %w", storageClass, err)
 	}
 	factory := informers.NewSharedInformerFactory(client, 0)
 	core := factory.Core().V1()
@@ -55,7 +55,7 @@ func (m *Member) RunVolumes(ctx context.Context, ready func()) error {
 	}
 	for _, i := range []cache.SharedIndexInformer{core.PersistentVolumeClaims().Informer(), core.PersistentVolumes().Informer()} {
 		if _, err := i.AddEventHandler(v.handler()); err != nil {
-			return fmt.Errorf("watching volumes: %w", err)
+			return fmt.Errorf("watch volumes: %w", err)
 		}
 	}
 	factory.Start(ctx.Done())
@@ -89,12 +89,12 @@ func (v *volumes) next(ctx context.Context) bool {
 		return false
 	}
 	defer v.queue.Done(key)
-	act := v.provision
+	sync := v.provision
 	if key.namespace == "" {
-		act = v.reclaim
+		sync = v.reclaim
 	}
-	if err := act(ctx, key); err != nil && !apierrors.IsConflict(err) {
-		log.FromContext(ctx).Error(err, "Could not play a volume", "namespace", key.namespace, "name", key.name)
+	if err := sync(ctx, key); err != nil && !apierrors.IsConflict(err) {
+		log.FromContext(ctx).Error(err, "Failed to reconcile a volume", "namespace", key.namespace, "name", key.name)
 		v.queue.AddRateLimited(key)
 		return true
 	}
@@ -102,7 +102,7 @@ func (v *volumes) next(ctx context.Context) bool {
 	return true
 }
 
-// provision makes the volume of a claim that has none; kube-controller-manager then binds the two.
+// provision creates the volume of an unbound claim; kube-controller-manager then binds them.
 func (v *volumes) provision(ctx context.Context, key volumeKey) error {
 	claim, err := v.claims.PersistentVolumeClaims(key.namespace).Get(key.name)
 	if apierrors.IsNotFound(err) {
@@ -139,7 +139,7 @@ func (v *volumes) provision(ctx context.Context, key volumeKey) error {
 	return err
 }
 
-// reclaim deletes a volume of ours whose claim is gone.
+// reclaim deletes a volume of the storage class whose claim was deleted.
 func (v *volumes) reclaim(ctx context.Context, key volumeKey) error {
 	volume, err := v.all.Get(key.name)
 	if apierrors.IsNotFound(err) {

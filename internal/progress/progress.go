@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package progress shows people what the parts of a process are doing: one calm line for each, redrawn in place on a
-// terminal, printed once when it changes elsewhere.
+// Package progress prints the states of the parts of a process, one line for each. On a terminal the lines are redrawn in place;
+// otherwise a line is printed when a part becomes ready or fails.
 package progress
 
 import (
@@ -19,15 +19,15 @@ import (
 	"karmada.io/karmada/internal/component"
 )
 
-// Screen draws the states of parts. Its Observe is a component.Observer.
+// Screen prints the states of parts.
 type Screen struct {
 	out   io.Writer
 	live  bool // a terminal
 	clock clock.PassiveClock
 
-	mu    sync.Mutex // guards what follows
+	mu    sync.Mutex // guards the fields below
 	lines []*line
-	drawn int // lines on the screen
+	drawn int // number of lines on the screen
 	frame int
 	done  chan struct{}
 	shut  bool
@@ -41,9 +41,9 @@ type line struct {
 	took    time.Duration
 }
 
-const redraw = 100 * time.Millisecond
+const redrawInterval = 100 * time.Millisecond
 
-// New draws on out; it redraws in place if out is a terminal and NO_COLOR and TERM=dumb do not speak against it.
+// New returns a Screen that prints to out. It redraws in place if out is a terminal, unless NO_COLOR or TERM=dumb is set.
 func New(out io.Writer, c clock.PassiveClock) *Screen {
 	s := &Screen{out: out, clock: c, done: make(chan struct{})}
 	if f, ok := out.(*os.File); ok && term.IsTerminal(int(f.Fd())) && os.Getenv("TERM") != "dumb" && os.Getenv("NO_COLOR") == "" {
@@ -54,7 +54,7 @@ func New(out io.Writer, c clock.PassiveClock) *Screen {
 }
 
 func (s *Screen) animate() {
-	ticker := time.NewTicker(redraw)
+	ticker := time.NewTicker(redrawInterval)
 	defer ticker.Stop()
 	for {
 		select {
@@ -74,9 +74,9 @@ func (s *Screen) Observe(part string, state component.State, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var l *line
-	for _, known := range s.lines {
-		if known.name == part {
-			l = known
+	for _, existing := range s.lines {
+		if existing.name == part {
+			l = existing
 		}
 	}
 	if l == nil {
@@ -106,7 +106,7 @@ func (s *Screen) Observe(part string, state component.State, err error) {
 	}
 }
 
-// draw repaints all lines; s.mu is held.
+// draw prints all lines over the previous ones. s.mu must be held.
 func (s *Screen) draw() {
 	if s.shut {
 		return
@@ -151,7 +151,7 @@ func (l *line) text(spinner string) string {
 	return text
 }
 
-// Close draws a last time and leaves the lines where they are.
+// Close draws the lines a last time; later state changes are not printed.
 func (s *Screen) Close() {
 	s.mu.Lock()
 	defer s.mu.Unlock()

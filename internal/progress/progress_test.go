@@ -15,7 +15,7 @@ import (
 	"karmada.io/karmada/internal/component"
 )
 
-// Where nothing can be redrawn, each part gets a line when it is ready and when it fails, and no control characters.
+// Without a terminal, a line is printed for each part that becomes ready or fails, without control characters.
 func TestScreen_plain(t *testing.T) {
 	t.Parallel()
 	var out bytes.Buffer
@@ -26,14 +26,14 @@ func TestScreen_plain(t *testing.T) {
 	s.Observe("member1", component.Starting, nil)
 	clock.Step(1500 * time.Millisecond)
 	s.Observe("etcd", component.Ready, nil)
-	s.Observe("member1", component.Failed, errors.New("no room\nsecond line"))
+	s.Observe("member1", component.Failed, errors.New("disk full\nsecond line"))
 	s.Observe("etcd", component.Stopping, nil)
 	s.Observe("etcd", component.Stopped, nil)
 	s.Close()
 	s.Close()
 	s.Observe("late", component.Ready, nil)
 	want := "  ✓ etcd                           ready  1.5s\n" +
-		"  ✗ member1                        failed  1.5s  no room\n"
+		"  ✗ member1                        failed  1.5s  disk full\n"
 	if diff := cmp.Diff(want, out.String()); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
@@ -58,6 +58,6 @@ func TestScreen_live(t *testing.T) {
 	out.Reset()
 	s.Observe("b", component.Ready, nil)
 	if out.Len() > 0 {
-		t.Errorf("drawn after the screen was closed: %q", out.String())
+		t.Errorf("printed after Close: %q", out.String())
 	}
 }

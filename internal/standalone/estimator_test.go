@@ -43,7 +43,7 @@ func TestRegisterEstimator(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	leave := func() {
+	unjoin := func() {
 		t.Helper()
 		if err := control.Delete(t.Context(), &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m"}}); err != nil {
 			t.Fatal(err)
@@ -85,11 +85,11 @@ func TestRegisterEstimator(t *testing.T) {
 	register(4000, 1, "Cluster m one")
 	register(4000, 0, "Cluster m one")
 	register(5000, 1, "Cluster m one")
-	leave()
+	unjoin()
 	join("two")
 	register(5000, 1, "Cluster m two")
 
-	// A cluster without an estimator has no Service, and neither has one whose Service could have no name.
+	// A cluster without an estimator, or with a name that is too long for a Service, has no Service.
 	for range 2 {
 		if err := registerEstimator(t.Context(), control, "m", 0); err != nil {
 			t.Fatal(err)

@@ -1,11 +1,11 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package version says which build of Karmada is running.
+// Package version describes the running build of Karmada.
 //
 //	linker flags (-X) or the Go build record  ──►  Info  ──►  "karmadactl version: version.Info{…}"
 //
-// No field is ever empty: clients parse the printed form, and an empty GitVersion makes them give up.
+// Invariant: no field is empty. Clients parse the printed form and reject an empty GitVersion.
 package version
 
 import (
@@ -20,48 +20,48 @@ import (
 var gitVersion, gitCommit, gitTreeState, buildDate string
 
 const (
-	// developmentVersion is what a build that is no release calls itself: the line of releases it will become.
+	// developmentVersion is the version of builds that are not releases.
 	developmentVersion = "v1.19.0-dev"
 	unknown            = "unknown"
-	// noDate stands for a build date that nobody recorded.
+	// noDate is the build date of builds without a recorded date.
 	noDate = "1970-01-01T00:00:00Z"
-	// shortCommit is how many digits of a commit are enough for people.
+	// shortCommit is the length of GitShortCommit.
 	shortCommit = 7
 )
 
-// release matches the tag of a release. Pseudo-versions of the module system do not match: they say less than
-// developmentVersion and the commit together.
+// release matches the tag of a release, but not pseudo-versions of Go modules: developmentVersion and the commit are more
+// informative.
 var release = regexp.MustCompile(`^v[1-9][0-9]*\.[0-9]+\.[0-9]+(-(alpha|beta|rc)\.[0-9]+)?$`)
 
-// Info describes a build. Its fields and their order are those of the printed form.
+// Info describes a build. The order of the fields is that of the printed form.
 type Info struct {
 	// GitVersion is a semantic version with a leading v.
 	GitVersion string `json:"gitVersion"`
 	// GitCommit is the full commit hash, or "unknown".
 	GitCommit string `json:"gitCommit"`
-	// GitShortCommit is the beginning of GitCommit.
+	// GitShortCommit is a prefix of GitCommit.
 	GitShortCommit string `json:"gitShortCommit"`
-	// GitTreeState is "clean", "dirty" (built with uncommitted changes) or "unknown".
+	// GitTreeState is "clean", "dirty" (uncommitted changes) or "unknown".
 	GitTreeState string `json:"gitTreeState"`
-	// BuildDate is in RFC 3339, UTC; the time of the commit when the build recorded no date of its own.
+	// BuildDate is in RFC 3339, UTC. It is the time of the commit unless the linker sets a date.
 	BuildDate string `json:"buildDate"`
-	// GoVersion, Compiler and Platform (os/arch) are those of the toolchain.
+	// GoVersion, Compiler and Platform (os/arch) describe the toolchain.
 	GoVersion string `json:"goVersion"`
 	Compiler  string `json:"compiler"`
 	Platform  string `json:"platform"`
 }
 
-// Current describes the running program.
+// Current returns the Info of the running program.
 func Current() Info {
 	build, ok := debug.ReadBuildInfo()
 	if !ok {
 		build = &debug.BuildInfo{}
 	}
-	return describe(Info{GitVersion: gitVersion, GitCommit: gitCommit, GitTreeState: gitTreeState, BuildDate: buildDate}, build)
+	return complete(Info{GitVersion: gitVersion, GitCommit: gitCommit, GitTreeState: gitTreeState, BuildDate: buildDate}, build)
 }
 
-// describe fills the holes that the linker left from the build record.
-func describe(linked Info, build *debug.BuildInfo) Info {
+// complete sets the fields that the linker did not set from the build information.
+func complete(linked Info, build *debug.BuildInfo) Info {
 	recorded := map[string]string{}
 	for _, setting := range build.Settings {
 		recorded[setting.Key] = setting.Value
@@ -85,7 +85,7 @@ func describe(linked Info, build *debug.BuildInfo) Info {
 	return info
 }
 
-// Line is what `<program> version` prints, without the line feed.
+// Line returns the output of `<program> version` without the newline.
 func (i Info) Line(program string) string {
 	return fmt.Sprintf("%s version: %#v", program, i)
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 )
 
-func TestDescribe(t *testing.T) {
+func TestComplete(t *testing.T) {
 	t.Parallel()
 	record := func(moduleVersion string, settings ...debug.BuildSetting) *debug.BuildInfo {
 		return &debug.BuildInfo{Main: debug.Module{Version: moduleVersion}, Settings: settings}
@@ -23,23 +23,23 @@ func TestDescribe(t *testing.T) {
 		build  *debug.BuildInfo
 		want   Info
 	}{
-		"nothing known": {
+		"no information": {
 			build: record("(devel)"),
 			want: Info{GitVersion: "v1.19.0-dev", GitCommit: "unknown", GitShortCommit: "unknown", GitTreeState: "unknown",
 				BuildDate: "1970-01-01T00:00:00Z"},
 		},
-		"a pseudo-version is no release": {
+		"pseudo-version": {
 			build: record("v0.0.0-20261121101112-0123456789ab+dirty", debug.BuildSetting{Key: "vcs.revision", Value: "0123456789abcdef"},
 				debug.BuildSetting{Key: "vcs.modified", Value: "true"}, debug.BuildSetting{Key: "vcs.time", Value: "2026-11-21T10:11:12Z"}),
 			want: Info{GitVersion: "v1.19.0-dev", GitCommit: "0123456789abcdef", GitShortCommit: "0123456", GitTreeState: "dirty",
 				BuildDate: "2026-11-21T10:11:12Z"},
 		},
-		"go install of a release": {
+		"release by go install": {
 			build: record("v1.19.2", debug.BuildSetting{Key: "vcs.modified", Value: "false"}),
 			want: Info{GitVersion: "v1.19.2", GitCommit: "unknown", GitShortCommit: "unknown", GitTreeState: "clean",
 				BuildDate: "1970-01-01T00:00:00Z"},
 		},
-		"the linker wins": {
+		"linker flags take precedence": {
 			linked: Info{GitVersion: "v1.20.0-rc.1", GitCommit: "fedcba", GitTreeState: "clean", BuildDate: "2027-01-01T00:00:00Z"},
 			build:  record("v1.19.2", debug.BuildSetting{Key: "vcs.revision", Value: "0123456789abcdef"}),
 			want: Info{GitVersion: "v1.20.0-rc.1", GitCommit: "fedcba", GitShortCommit: "fedcba", GitTreeState: "clean",
@@ -48,7 +48,7 @@ func TestDescribe(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got := describe(test.linked, test.build)
+			got := complete(test.linked, test.build)
 			if diff := cmp.Diff(test.want, got, cmpopts.IgnoreFields(Info{}, "GoVersion", "Compiler", "Platform")); diff != "" {
 				t.Error(diff)
 			}
@@ -75,7 +75,7 @@ func TestLine(t *testing.T) {
 	}
 }
 
-func TestCurrentIsNeverEmpty(t *testing.T) {
+func TestCurrent_hasNoEmptyField(t *testing.T) {
 	t.Parallel()
 	current := reflect.ValueOf(Current())
 	for i := range current.NumField() {

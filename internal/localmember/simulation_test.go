@@ -28,7 +28,7 @@ import (
 
 var noon = time.Date(2026, 3, 4, 12, 0, 0, 0, time.UTC)
 
-func played(state corev1.ContainerState) (*corev1.Pod, *corev1.Container) {
+func newContainer(state corev1.ContainerState) (*corev1.Pod, *corev1.Container) {
 	pod := &corev1.Pod{
 		ObjectMeta: metav1.ObjectMeta{Name: "p", Namespace: "ns", UID: "u"},
 		Spec: corev1.PodSpec{Containers: []corev1.Container{{
@@ -40,7 +40,7 @@ func played(state corev1.ContainerState) (*corev1.Pod, *corev1.Container) {
 	return pod, &pod.Spec.Containers[0]
 }
 
-func runs(since time.Time) corev1.ContainerState {
+func runningSince(since time.Time) corev1.ContainerState {
 	return corev1.ContainerState{Running: &corev1.ContainerStateRunning{StartedAt: metav1.NewTime(since)}}
 }
 
@@ -53,15 +53,15 @@ func TestShell(t *testing.T) {
 		out, err string
 		code     int
 	}{
-		"nothing":            {code: 2},
-		"a program":          {command: []string{"echo", "a  b", "c"}, out: "a  b c\n"},
-		"by path":            {command: []string{"/bin/hostname"}, out: "p\n"},
-		"unknown":            {command: []string{"rm", "-rf", "/"}, err: "sh: rm: not found (this container is played; try help)\n", code: 127},
-		"a line":             {command: []string{"sh", "-c", `echo "a  b" 'c;d'; pwd`}, out: "a  b c;d\n/\n"},
-		"a line without":     {command: []string{"sh", "-c"}, err: "sh: -c: option requires an argument\n", code: 2},
-		"stops at a failure": {command: []string{"bash", "-lc", "false && echo no; echo $?"}, out: "1\n"},
-		"exit with a code":   {command: []string{"sh", "-c", "exit 3; echo no"}, code: 3},
-		"last code":          {command: []string{"sh", "-c", "true; false"}, code: 1},
+		"no command":           {code: 2},
+		"a program":            {command: []string{"echo", "a  b", "c"}, out: "a  b c\n"},
+		"by path":              {command: []string{"/bin/hostname"}, out: "p\n"},
+		"unknown":              {command: []string{"rm", "-rf", "/"}, err: "sh: rm: not found (this container is simulated; try help)\n", code: 127},
+		"a line":               {command: []string{"sh", "-c", `echo "a  b" 'c;d'; pwd`}, out: "a  b c;d\n/\n"},
+		"-c without a command": {command: []string{"sh", "-c"}, err: "sh: -c: option requires an argument\n", code: 2},
+		"stops at a failure":   {command: []string{"bash", "-lc", "false && echo no; echo $?"}, out: "1\n"},
+		"exit with a code":     {command: []string{"sh", "-c", "exit 3; echo no"}, code: 3},
+		"last code":            {command: []string{"sh", "-c", "true; false"}, code: 1},
 		"files": {
 			command: []string{"cat", "/etc/hostname", "/etc/shadow"},
 			out:     "p\n",
@@ -82,13 +82,13 @@ func TestShell(t *testing.T) {
 			out:     "p:/# echo hj\b \bi\r\nhi\r\np:/# false\r\np:/# \r\n",
 			code:    0,
 		},
-		"terminal, control-C":  {command: []string{"sh"}, in: "rub\x03exit\r", tty: true, out: "p:/# rub^C\r\np:/# exit\r\n"},
-		"no command at an end": {command: []string{"sh"}, in: ""},
+		"terminal, control-C": {command: []string{"sh"}, in: "rub\x03exit\r", tty: true, out: "p:/# rub^C\r\np:/# exit\r\n"},
+		"empty input":         {command: []string{"sh"}, in: ""},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			pod, container := played(runs(noon))
+			pod, container := newContainer(runningSince(noon))
 			s := shell{pod: pod, container: container, clock: clocktesting.NewFakePassiveClock(noon)}
 			var out, errOut bytes.Buffer
 			code := s.run(tc.command, streams{in: strings.NewReader(tc.in), out: &out, err: &errOut, tty: tc.tty})
@@ -102,7 +102,7 @@ func TestShell(t *testing.T) {
 func TestShell_neverPanics(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
-		pod, container := played(runs(noon))
+		pod, container := newContainer(runningSince(noon))
 		s := shell{pod: pod, container: container, clock: clocktesting.NewFakePassiveClock(noon)}
 		var out bytes.Buffer
 		line := rapid.String().Draw(t, "line")
@@ -122,21 +122,21 @@ func TestLogs_options(t *testing.T) {
 		query string
 		want  string
 	}{
-		"everything":      {state: runs(noon.Add(-time.Minute)), want: head + "working, beat 1\nworking, beat 2\n"},
-		"just started":    {state: runs(noon), want: head},
+		"everything":      {state: runningSince(noon.Add(-time.Minute)), want: head + "working, beat 1\nworking, beat 2\n"},
+		"just started":    {state: runningSince(noon), want: head},
 		"not yet started": {state: corev1.ContainerState{}, query: "follow=true", want: ""},
 		"ended":           {state: ended, query: "follow=true", want: head + "done\n"},
-		"tail":            {state: runs(noon.Add(-time.Minute)), query: "tailLines=1", want: "working, beat 2\n"},
-		"no tail":         {state: runs(noon.Add(-time.Minute)), query: "tailLines=0", want: ""},
-		"since seconds":   {state: runs(noon.Add(-time.Minute)), query: "sinceSeconds=30", want: "working, beat 1\nworking, beat 2\n"},
-		"since a time":    {state: runs(noon.Add(-time.Minute)), query: "sinceTime=2026-03-04T12:00:00Z", want: "working, beat 2\n"},
-		"bytes":           {state: runs(noon), query: "limitBytes=9", want: "container"},
+		"tail":            {state: runningSince(noon.Add(-time.Minute)), query: "tailLines=1", want: "working, beat 2\n"},
+		"no tail":         {state: runningSince(noon.Add(-time.Minute)), query: "tailLines=0", want: ""},
+		"since seconds":   {state: runningSince(noon.Add(-time.Minute)), query: "sinceSeconds=30", want: "working, beat 1\nworking, beat 2\n"},
+		"since a time":    {state: runningSince(noon.Add(-time.Minute)), query: "sinceTime=2026-03-04T12:00:00Z", want: "working, beat 2\n"},
+		"bytes":           {state: runningSince(noon), query: "limitBytes=9", want: "container"},
 		"times": {
-			state: runs(noon.Add(-30 * time.Second)),
+			state: runningSince(noon.Add(-30 * time.Second)),
 			query: "timestamps=true&tailLines=1",
 			want:  "2026-03-04T12:00:00Z working, beat 1\n",
 		},
-		"very old, bounds": {state: runs(noon.Add(-240 * time.Hour)), query: "tailLines=1", want: "working, beat 28800\n"},
+		"very old, bounds": {state: runningSince(noon.Add(-240 * time.Hour)), query: "tailLines=1", want: "working, beat 28800\n"},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -149,7 +149,7 @@ func TestLogs_options(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			pod, container := played(tc.state)
+			pod, container := newContainer(tc.state)
 			var out bytes.Buffer
 			writeLogs(t.Context(), &out, func() {}, pod, container, o, clocktesting.NewFakeClock(noon))
 			if diff := cmp.Diff(tc.want, out.String()); diff != "" {
@@ -160,16 +160,16 @@ func TestLogs_options(t *testing.T) {
 	for _, bad := range []string{"tailLines=-1", "tailLines=x", "limitBytes=0", "sinceSeconds=x", "sinceTime=x"} {
 		q, _ := url.ParseQuery(bad)
 		if _, err := parseLogOptions(q, noon); err == nil {
-			t.Errorf("%s was accepted", bad)
+			t.Errorf("no error for %s", bad)
 		}
 	}
-	pod, container := played(runs(noon.Add(-24000 * time.Hour)))
+	pod, container := newContainer(runningSince(noon.Add(-24000 * time.Hour)))
 	if lines, _ := logsOf(pod, container, noon); len(lines) > maxBeats+10 {
-		t.Errorf("an old container says %d lines", len(lines))
+		t.Errorf("%d log lines of an old container", len(lines))
 	}
 }
 
-// lineWriter hands over each write.
+// lineWriter sends each write to the channel.
 type lineWriter chan string
 
 func (w lineWriter) Write(p []byte) (int, error) {
@@ -179,7 +179,7 @@ func (w lineWriter) Write(p []byte) (int, error) {
 
 func TestLogs_follow(t *testing.T) {
 	t.Parallel()
-	pod, container := played(runs(noon))
+	pod, container := newContainer(runningSince(noon))
 	c := clocktesting.NewFakeClock(noon)
 	out, done := make(lineWriter, 10), make(chan struct{})
 	ctx, cancel := context.WithCancel(t.Context())
@@ -207,25 +207,25 @@ func TestUsage(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		milli := rapid.Int64Range(0, 1<<20).Draw(t, "cpu")
 		bytes := rapid.Int64Range(0, 1<<40).Draw(t, "memory")
-		pod, c := played(runs(noon))
+		pod, c := newContainer(runningSince(noon))
 		pod.UID = types.UID(rapid.String().Draw(t, "uid"))
 		c.Resources.Requests = corev1.ResourceList{
 			corev1.ResourceCPU:    *resource.NewMilliQuantity(milli, resource.DecimalSI),
 			corev1.ResourceMemory: *resource.NewQuantity(bytes, resource.BinarySI),
 		}
 		used := podUsage(pod)[0].Usage
-		if cpu := used.Cpu().MilliValue(); cpu < idleCPU || cpu > max(milli*mostShare/100, idleCPU) {
-			t.Errorf("of %dm requested %dm are used", milli, cpu)
+		if cpu := used.Cpu().MilliValue(); cpu < idleCPU || cpu > max(milli*maxShare/100, idleCPU) {
+			t.Errorf("usage %dm of %dm requested", cpu, milli)
 		}
-		if memory := used.Memory().Value(); memory < idleMemory || memory > max(bytes*mostShare/100, idleMemory) {
-			t.Errorf("of %d bytes requested %d are used", bytes, memory)
+		if memory := used.Memory().Value(); memory < idleMemory || memory > max(bytes*maxShare/100, idleMemory) {
+			t.Errorf("usage of %d of %d bytes requested", memory, bytes)
 		}
 		if diff := cmp.Diff(used, podUsage(pod)[0].Usage); diff != "" {
-			t.Errorf("it changed by itself:\n%s", diff)
+			t.Errorf("usage changed without a change of the pod:\n%s", diff)
 		}
 		node := nodeUsage([]*corev1.Pod{pod, pod})
 		if node.Cpu().MilliValue() != 2*used.Cpu().MilliValue() || node.Memory().Value() != 2*used.Memory().Value() {
-			t.Errorf("two pods use %v, the node %v", used, node)
+			t.Errorf("usage of the pods %v, of the node %v", used, node)
 		}
 	})
 }
@@ -233,7 +233,7 @@ func TestUsage(t *testing.T) {
 func TestUsage_annotations(t *testing.T) {
 	t.Parallel()
 	for value, want := range map[string]int64{"1500m": 1500, "0": 0, "-1": idleCPU, "much": idleCPU, "": idleCPU} {
-		pod, _ := played(runs(noon))
+		pod, _ := newContainer(runningSince(noon))
 		pod.Annotations = map[string]string{usageCPU: value}
 		if got := podUsage(pod)[0].Usage.Cpu().MilliValue(); got != want {
 			t.Errorf("%q: %dm, want %dm", value, got, want)
@@ -264,11 +264,11 @@ func TestAllow(t *testing.T) {
 		want        int
 	}{
 		"administrator at kubelet":           {ca, pki.AdminGroup, "", [][]*x509.Certificate{{admin, ca}}, http.StatusOK},
-		"somebody at kubelet":                {ca, pki.AdminGroup, "", [][]*x509.Certificate{{impostor, ca}}, http.StatusForbidden},
+		"user at kubelet":                    {ca, pki.AdminGroup, "", [][]*x509.Certificate{{impostor, ca}}, http.StatusForbidden},
 		"front proxy at kubelet":             {ca, pki.AdminGroup, "", [][]*x509.Certificate{{impostor, front}}, http.StatusForbidden},
 		"front proxy at metrics":             {front, "", pki.FrontProxyUser, [][]*x509.Certificate{{impostor, front}}, http.StatusOK},
 		"name of the proxy, other authority": {front, "", pki.FrontProxyUser, [][]*x509.Certificate{{impostor, ca}}, http.StatusForbidden},
-		"nobody":                             {front, "", pki.FrontProxyUser, nil, http.StatusForbidden},
+		"no certificate":                     {front, "", pki.FrontProxyUser, nil, http.StatusForbidden},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
