@@ -1,0 +1,57 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package controllers
+
+import (
+	"maps"
+	"testing"
+
+	"karmada.io/karmada/internal/component"
+)
+
+// The defaults are those of docs/contract/components.md.
+func TestServers_flags(t *testing.T) {
+	t.Parallel()
+	leaderElection := map[string]string{
+		"leader-elect": "true", "leader-elect-lease-duration": "15s", "leader-elect-renew-deadline": "10s", "leader-elect-retry-period": "2s",
+		"leader-elect-resource-namespace": "karmada-system", "kubeconfig": "", "enable-pprof": "false", "metrics-bind-address": ":8080",
+	}
+	estimators := map[string]string{
+		"scheduler-estimator-port": "10352", "scheduler-estimator-timeout": "3s", "scheduler-estimator-service-namespace": "karmada-system",
+		"scheduler-estimator-service-prefix": "karmada-scheduler-estimator", "insecure-skip-estimator-verify": "false",
+	}
+	for name, tc := range map[string]struct {
+		server component.Server
+		want   []map[string]string
+	}{
+		"controller-manager": {ControllerManager(), []map[string]string{leaderElection, {
+			"health-probe-bind-address": ":10357", "cluster-status-update-frequency": "10s", "cluster-success-threshold": "30s",
+			"cluster-failure-threshold": "30s", "skipped-propagating-apis": "", "skipped-propagating-namespaces": "[kube-.*]",
+			"success-events": "essential", "feature-gates": "",
+		}}},
+		"scheduler": {Scheduler(), []map[string]string{leaderElection, estimators, {
+			"health-probe-bind-address": ":10351", "scheduler-name": "default-scheduler", "plugins": "[*]", "enable-scheduler-estimator": "false",
+			"disable-scheduler-estimator-in-pull-mode": "false", "enable-empty-workload-propagation": "false",
+			"success-events": "essential", "unschedulable-workloads": "Keep", "feature-gates": "",
+		}}},
+		"descheduler": {Descheduler(), []map[string]string{leaderElection, estimators, {
+			"health-probe-bind-address": ":10358", "descheduling-interval": "2m0s", "unschedulable-threshold": "5m0s",
+			"kube-api-qps": "40", "kube-api-burst": "60", "master": "",
+		}}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			want := map[string]string{}
+			for _, m := range tc.want {
+				maps.Copy(want, m)
+			}
+			fs := component.Command(tc.server).Flags()
+			for flag, value := range want {
+				if f := fs.Lookup(flag); f == nil || f.DefValue != value {
+					t.Errorf("--%s: %+v, want default %q", flag, f, value)
+				}
+			}
+		})
+	}
+}
