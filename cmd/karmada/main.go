@@ -30,9 +30,10 @@ func main() {
 
 func newRoot() *cobra.Command {
 	root := &cobra.Command{
-		Use:           "karmada",
-		Short:         "Kubernetes across many clusters",
-		Long:          "karmada runs a multi-cluster Kubernetes control plane: all of it on this machine with `karmada up`, or each component by itself.",
+		Use:   "karmada",
+		Short: "Kubernetes across many clusters",
+		Long: "karmada runs a multi-cluster Kubernetes control plane: all of it on this machine with `karmada up`, or each component " +
+			"by itself.",
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
@@ -42,7 +43,8 @@ func newRoot() *cobra.Command {
 			cmd.Println(version.Current().Line("karmada"))
 		}})
 	for _, s := range []component.Server{
-		controllers.ControllerManager(), controllers.Scheduler(), controllers.Descheduler(), admission.Server(), aggregated.Server(), estimator.Server(),
+		controllers.ControllerManager(), controllers.Scheduler(), controllers.Descheduler(),
+		admission.Server(), aggregated.Server(), estimator.Server(),
 	} {
 		root.AddCommand(component.Command(s))
 	}

@@ -18,8 +18,8 @@ func newMember() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "member",
 		Short: "Create and run local member clusters",
-		Long: "A local member cluster is a Kubernetes cluster in one process: a real API server, controllers and scheduler, and simulated nodes " +
-			"whose pods become ready without running containers. Stopping a member simulates a cluster outage.",
+		Long: "A local member cluster is a Kubernetes cluster in one process: a real API server, controllers and scheduler, and simulated " +
+			"nodes whose pods become ready without running containers. Stopping a member simulates a cluster outage.",
 	}
 	cmd.AddCommand(newMemberCreate(),
 		newLocal("list", "List the local member clusters", cobra.NoArgs,

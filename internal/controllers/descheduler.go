@@ -37,7 +37,8 @@ func Descheduler() component.Server {
 		Connects: component.ControlPlane,
 		QPS:      40,
 		Burst:    60,
-		Long: "The descheduler evicts replicas that have been unschedulable in their cluster for too long, so that the scheduler assigns them to other clusters.\n" +
+		Long: "The descheduler evicts replicas that have been unschedulable in their cluster for too long, so that the scheduler assigns " +
+			"them to other clusters.\n" +
 			"It considers Deployments with dynamic replica division and asks the scheduler estimators of the clusters.",
 		LeaderElection: &d.leaderElection,
 		Endpoints:      component.Endpoints{Metrics: ":8080", Health: ":10358"},

@@ -31,7 +31,8 @@ func (o *Options) AddEventFlags(fs *pflag.FlagSet) {
 	fs.Var(
 		component.Enum(&o.SuccessEvents, events.EssentialSuccessEvents, events.AllSuccessEvents),
 		"success-events",
-		`Events to record about successful operations: "essential" omits routine successes such as GetReplicasSucceed, "all" records every event.`,
+		`Events to record about successful operations: "essential" omits routine successes such as GetReplicasSucceed, `+
+			`"all" records every event.`,
 	)
 }
 
@@ -40,7 +41,8 @@ func (o *Options) AddUnschedulableFlags(fs *pflag.FlagSet) {
 	fs.Var(
 		component.Enum(&o.UnschedulableWorkloads, KeepUnschedulable, RemoveUnschedulable),
 		"unschedulable-workloads",
-		`What to do with a scheduled workload for which no cluster fits anymore: "Keep" leaves it in its clusters, "Remove" removes it from them.`,
+		`What to do with a scheduled workload for which no cluster fits anymore: "Keep" leaves it in its clusters, `+
+			`"Remove" removes it from them.`,
 	)
 }
 

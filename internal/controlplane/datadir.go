@@ -98,7 +98,8 @@ func checkFormat(dir string) error {
 	}
 	if found > format {
 		return fmt.Errorf(
-			"data directory %s was written by a newer version of karmada (format %d; this version supports %d): use that version, or another directory",
+			"data directory %s was written by a newer version of karmada (format %d; this version supports %d): "+
+				"use that version or another directory",
 			dir,
 			found,
 			format,

@@ -147,7 +147,8 @@ func explainEtcd(dir string, existed bool, err error) error {
 		return explained
 	}
 	return fmt.Errorf(
-		"%w: its data may be damaged: restore %s from a backup, or move it away to start with an empty control plane; neither changes member clusters",
+		"%w: its data may be damaged: restore %s from a backup, or move it away to start with an empty control plane; "+
+			"neither changes member clusters",
 		explained,
 		dir,
 	)

@@ -75,7 +75,11 @@ func TestOpen_errors(t *testing.T) {
 		"newer version":              {prepare: put("format", "7\n"), want: []string{"newer version", "format 7"}},
 		"format damaged":             {prepare: put("format", "garbage"), want: []string{"format is damaged"}},
 		"certificates damaged":       {prepare: put("pki/ca.crt", "garbage"), want: []string{"pki/ca.crt is damaged"}},
-		"directory in a file":        {prepare: put("file", ""), config: Config{DataDir: "file/data"}, want: []string{"file/data", "not a directory"}},
+		"directory in a file": {
+			prepare: put("file", ""),
+			config:  Config{DataDir: "file/data"},
+			want:    []string{"file/data", "not a directory"},
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

@@ -152,7 +152,8 @@ type storageOf func()
 
 func (s storageOf) GetRESTOptions(schema.GroupResource, runtime.Object) (generic.RESTOptions, error) {
 	return generic.RESTOptions{Decorator: func(*storagebackend.ConfigForResource, string, func(runtime.Object) (string, error),
-		func() runtime.Object, func() runtime.Object, storage.AttrFunc, storage.IndexerFuncs, *cache.Indexers) (storage.Interface, factory.DestroyFunc, error) {
+		func() runtime.Object, func() runtime.Object, storage.AttrFunc, storage.IndexerFuncs, *cache.Indexers,
+	) (storage.Interface, factory.DestroyFunc, error) {
 		s()
 		return nil, nil, nil
 	}}, nil

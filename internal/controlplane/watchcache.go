@@ -31,7 +31,8 @@ func (u noWatchCache) GetRESTOptions(resource schema.GroupResource, example runt
 	}
 	cached := o.Decorator
 	o.Decorator = func(config *storagebackend.ConfigForResource, prefix string, key func(runtime.Object) (string, error),
-		one, list func() runtime.Object, attributes storage.AttrFunc, trigger storage.IndexerFuncs, indexers *cache.Indexers) (storage.Interface, factory.DestroyFunc, error) {
+		one, list func() runtime.Object, attributes storage.AttrFunc, trigger storage.IndexerFuncs, indexers *cache.Indexers,
+	) (storage.Interface, factory.DestroyFunc, error) {
 		decorate := cached
 		if slices.Contains(u.kinds, one().GetObjectKind().GroupVersionKind()) {
 			decorate = generic.UndecoratedStorage

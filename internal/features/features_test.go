@@ -17,7 +17,8 @@ func TestNew(t *testing.T) {
 		t.Error("gates of policy fields are disabled by default")
 	}
 	all := "Failover=true,GracefulEviction=false,PropagateDeps=true,CustomizedClusterResourceModeling=true,PropagationPolicyPreemption=true," +
-		"MultiClusterService=true,ResourceQuotaEstimate=true,StatefulFailoverInjection=true,PriorityBasedScheduling=true,FederatedQuotaEnforcement=true," +
+		"MultiClusterService=true,ResourceQuotaEstimate=true,StatefulFailoverInjection=true," +
+		"PriorityBasedScheduling=true,FederatedQuotaEnforcement=true," +
 		"MultiplePodTemplatesScheduling=true,ControllerPriorityQueue=true,WorkloadAffinity=true,SchedulingOvercommitProtection=true"
 	if err := one.Set(all); err != nil {
 		t.Fatal(err)

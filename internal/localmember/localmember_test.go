@@ -6,7 +6,9 @@ package localmember
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
+	"io/fs"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -175,7 +177,7 @@ func template(annotations map[string]string) corev1.PodTemplateSpec {
 				{
 					Name:  "web",
 					Image: "nginx:1.29",
-					Env:   []corev1.EnvVar{{Name: "COLOUR", Value: "blue"}},
+					Env:   []corev1.EnvVar{{Name: "COLOR", Value: "blue"}},
 					Resources: corev1.ResourceRequirements{
 						Requests: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("100m"), corev1.ResourceMemory: resource.MustParse("64Mi")},
 					},
@@ -379,7 +381,7 @@ func TestExec(t *testing.T) {
 			if err == nil || !strings.Contains(err.Error(), "127") {
 				t.Errorf("exit: %v, want code 127", err)
 			}
-			for _, want := range []string{"0 a  b\n", "COLOUR=blue\n", "HOSTNAME=p\n", "from outside\n"} {
+			for _, want := range []string{"0 a  b\n", "COLOR=blue\n", "HOSTNAME=p\n", "from outside\n"} {
 				if !strings.Contains(out.String(), want) {
 					t.Errorf("output %q lacks %q", out.String(), want)
 				}
@@ -565,7 +567,7 @@ func TestOpen_invalidConfig(t *testing.T) {
 func TestLoad(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	if _, err := Load(dir); err == nil || !strings.Contains(err.Error(), "holds no member cluster") {
+	if _, err := Load(dir); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("empty directory: %v", err)
 	}
 	m, err := Open(Config{Name: "m", DataDir: dir, Labels: map[string]string{"a": "b"}})

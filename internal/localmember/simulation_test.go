@@ -53,10 +53,14 @@ func TestShell(t *testing.T) {
 		out, err string
 		code     int
 	}{
-		"no command":           {code: 2},
-		"a program":            {command: []string{"echo", "a  b", "c"}, out: "a  b c\n"},
-		"by path":              {command: []string{"/bin/hostname"}, out: "p\n"},
-		"unknown":              {command: []string{"rm", "-rf", "/"}, err: "sh: rm: not found (this container is simulated; try help)\n", code: 127},
+		"no command": {code: 2},
+		"a program":  {command: []string{"echo", "a  b", "c"}, out: "a  b c\n"},
+		"by path":    {command: []string{"/bin/hostname"}, out: "p\n"},
+		"unknown": {
+			command: []string{"rm", "-rf", "/"},
+			err:     "sh: rm: not found (this container is simulated; try help)\n",
+			code:    127,
+		},
 		"a line":               {command: []string{"sh", "-c", `echo "a  b" 'c;d'; pwd`}, out: "a  b c;d\n/\n"},
 		"-c without a command": {command: []string{"sh", "-c"}, err: "sh: -c: option requires an argument\n", code: 2},
 		"stops at a failure":   {command: []string{"bash", "-lc", "false && echo no; echo $?"}, out: "1\n"},

@@ -57,7 +57,8 @@ func stage(
 const readyNode = `
 conditions:
 {{ range NodeConditions }}
-- { type: {{ .type }}, status: {{ .status | Quote }}, reason: {{ .reason }}, message: {{ .message | Quote }}, lastHeartbeatTime: {{ Now | Quote }}, lastTransitionTime: {{ Now | Quote }} }
+- { type: {{ .type }}, status: {{ .status | Quote }}, reason: {{ .reason }}, message: {{ .message | Quote }},
+    lastHeartbeatTime: {{ Now | Quote }}, lastTransitionTime: {{ Now | Quote }} }
 {{ end }}
 addresses:
 - { type: InternalIP, address: {{ NodeIP }} }
@@ -82,7 +83,8 @@ conditions:
 {{ end }}
 containerStatuses:
 {{ range .spec.containers }}
-- { name: {{ .name }}, image: {{ .image | Quote }}, ready: true, started: true, restartCount: 0, state: { running: { startedAt: {{ $now }} } } }
+- { name: {{ .name }}, image: {{ .image | Quote }}, ready: true, started: true, restartCount: 0,
+    state: { running: { startedAt: {{ $now }} } } }
 {{ end }}
 {{ if .spec.initContainers }}
 initContainerStatuses:
@@ -122,6 +124,7 @@ conditions:
 - { type: ContainersReady, status: "False", reason: PodCompleted, lastTransitionTime: {{ $now }} }
 containerStatuses:
 {{ range .spec.containers }}
-- { name: {{ .name }}, image: {{ .image | Quote }}, ready: false, started: false, restartCount: 0, state: { running: null, terminated: { exitCode: 0, reason: Completed, startedAt: {{ $started }}, finishedAt: {{ $now }} } } }
+- { name: {{ .name }}, image: {{ .image | Quote }}, ready: false, started: false, restartCount: 0,
+    state: { running: null, terminated: { exitCode: 0, reason: Completed, startedAt: {{ $started }}, finishedAt: {{ $now }} } } }
 {{ end }}
 `

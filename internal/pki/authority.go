@@ -85,7 +85,8 @@ func loadAuthority(p Pair, now time.Time) (*authority, error) {
 		return nil, withAdvice(fmt.Errorf("%s does not match %s", p.KeyFile, p.CertFile))
 	case now.After(cert.NotAfter):
 		return nil, fmt.Errorf(
-			"CA certificate %s expired on %s; CA certificates are not renewed automatically: move the directory away, start again and distribute new kubeconfigs",
+			"CA certificate %s expired on %s; CA certificates are not renewed automatically: "+
+				"move the directory away, start again and distribute new kubeconfigs",
 			p.CertFile,
 			cert.NotAfter.Format(time.DateOnly),
 		)

@@ -63,7 +63,7 @@ func (b *Benchmark) AddFlags(fs *pflag.FlagSet) {
 		&b.propagation.Singles,
 		"singles",
 		20,
-		"Number of Deployments, and of bindings of each placement, to create one by one on an idle control plane.",
+		"Number of Deployments, and of bindings of each placement, to create one by one.",
 	)
 	fs.Int32Var(&b.propagation.Replicas, "replicas", 2, "Number of replicas of each Deployment, divided equally.")
 	fs.IntVar(&b.members, "members", 2, "Number of local member clusters for the measurement of propagation.")
@@ -72,7 +72,8 @@ func (b *Benchmark) AddFlags(fs *pflag.FlagSet) {
 		&b.scheduling.Bindings,
 		"bindings",
 		5000,
-		"Number of bindings to create at once for the main placement; a fifth of them for each other placement. 0 skips the measurement of scheduling.",
+		"Number of bindings to create at once for the main placement; a fifth of them for each other placement. "+
+			"0 skips the measurement of scheduling.",
 	)
 	fs.IntVar(
 		&b.scheduling.Clusters,

@@ -42,7 +42,8 @@ type server struct {
 
 // Serve sends requests to handler until Close.
 func (l *Loopback) Serve(handler http.Handler) {
-	ctx, cancel := context.WithCancel(context.WithValue(context.Background(), loopbackKey{}, true)) //nolint:forbidigo // parent of all requests
+	root := context.WithValue(context.Background(), loopbackKey{}, true) //nolint:forbidigo // parent of all requests
+	ctx, cancel := context.WithCancel(root)
 	l.server.Store(&server{handler: handler, ctx: ctx, cancel: cancel})
 }
 
