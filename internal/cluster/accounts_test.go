@@ -14,17 +14,17 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 )
 
-// A namespace that a cluster which left is still removing may be there when it is asked for, and gone a moment later.
-func TestCreateAccounts_namespaceGoes(t *testing.T) {
+// After a recent Unjoin, the namespace may exist at first and be deleted shortly after.
+func TestCreateAccounts_waitsForTerminatingNamespace(t *testing.T) {
 	t.Parallel()
-	asked := 0 // for the namespace
+	attempts := 0 // to create the namespace
 	observed := fake.NewClientBuilder().WithInterceptorFuncs(interceptor.Funcs{
 		Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
 			if _, ok := o.(*corev1.Namespace); ok {
-				if asked++; asked == 1 {
+				if attempts++; attempts == 1 {
 					return apierrors.NewAlreadyExists(corev1.Resource("namespaces"), o.GetName())
 				}
-			} else if asked == 1 {
+			} else if attempts == 1 {
 				return apierrors.NewNotFound(corev1.Resource("namespaces"), o.GetNamespace())
 			}
 			return c.Create(ctx, o, opts...)

@@ -1,12 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package cluster is the life of a member cluster in the control plane: joining, being watched over, leaving.
+// Package cluster manages member clusters in the control plane: it joins them, reports their status, and removes them.
 //
-//	Join ──► Cluster ──► lifecycle: execution namespace, taints by the condition Ready, finalizer ──► Unjoin: drained, gone
+//	Join ──► Cluster ──► cluster-controller: execution namespace, taints from the condition Ready, finalizer ──► Unjoin
 //	           ▲
-//	           └── status: one loop for each member: health, version, APIs, nodes and pods ──► Cluster.status
+//	           └── cluster-status-controller: one loop per member: health, version, APIs, nodes and pods ──► Cluster.status
 //
-// Invariants: a member that hangs delays only its own loop; a cluster leaves only when its execution namespace is gone
-// and no binding names it; nothing is written that is right already.
+// Invariants: an unresponsive member delays only its own loop. A Cluster is removed only after its execution namespace is
+// deleted and no binding targets it. Objects that are up to date are not written.
 package cluster

@@ -34,11 +34,11 @@ import (
 	"karmada.io/karmada/internal/work/manifest"
 )
 
-// authSource is unified-auth-controller, as events and logs call it.
+// authSource is the name of unified-auth-controller in events and logs.
 const authSource = "unified-auth-controller"
 
-// impersonation is unified-auth-controller: it lets the proxy act, in each member, in the name of exactly those who may
-// use the proxy to it.
+// impersonation implements unified-auth-controller. In each member, it permits the proxy to impersonate exactly the subjects
+// that are authorized to use the proxy to this member.
 type impersonation struct {
 	control client.Client
 	events  events.Recorder
@@ -47,12 +47,12 @@ type impersonation struct {
 // SetupImpersonation adds unified-auth-controller to a manager.
 func SetupImpersonation(mgr manager.Manager, recorder events.Recorder) error {
 	i := &impersonation{control: mgr.GetClient(), events: recorder}
-	everyone := handler.EnqueueRequestsFromMapFunc(i.allClusters)
+	allClusters := handler.EnqueueRequestsFromMapFunc(i.allClusters)
 	err := ctrl.NewControllerManagedBy(mgr).Named(authSource).
 		For(&clusterv1alpha1.Cluster{}).
 		Owns(&workv1alpha1.Work{}).
-		Watches(&rbacv1.ClusterRole{}, everyone).
-		Watches(&rbacv1.ClusterRoleBinding{}, everyone).
+		Watches(&rbacv1.ClusterRole{}, allClusters).
+		Watches(&rbacv1.ClusterRoleBinding{}, allClusters).
 		Complete(i)
 	if err != nil {
 		return fmt.Errorf("add %s: %w", authSource, err)
@@ -63,7 +63,7 @@ func SetupImpersonation(mgr manager.Manager, recorder events.Recorder) error {
 func (i *impersonation) allClusters(ctx context.Context, _ client.Object) []reconcile.Request {
 	var clusters clusterv1alpha1.ClusterList
 	if err := i.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
-		return nil // the cache is being filled; events of the clusters follow
+		return nil // the cache is not synced yet; Cluster events follow
 	}
 	requests := make([]reconcile.Request, len(clusters.Items))
 	for n := range clusters.Items {
@@ -72,19 +72,20 @@ func (i *impersonation) allClusters(ctx context.Context, _ client.Object) []reco
 	return requests
 }
 
-// Reconcile brings the rights of the proxy in one member in line with the control plane's.
+// Reconcile creates or updates the Works with the proxy's permissions in one member.
 func (i *impersonation) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var cluster clusterv1alpha1.Cluster
 	if err := i.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
-	if !cluster.DeletionTimestamp.IsZero() || cluster.Spec.ImpersonatorSecretRef == nil || !settled(&cluster) {
+	if !cluster.DeletionTimestamp.IsZero() || cluster.Spec.ImpersonatorSecretRef == nil || !hasFinalizer(&cluster) {
 		return ctrl.Result{}, nil
 	}
 	wrote, err := i.sync(ctx, &cluster)
 	event := events.Event{
 		On: corev1.ObjectReference{
-			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: cluster.Name, UID: cluster.UID,
+			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: cluster.Name,
+			UID: cluster.UID,
 		},
 		Source: authSource, Reason: "SyncImpersonationConfigSucceed", Message: "Sync impersonation config succeed.",
 	}
@@ -118,7 +119,7 @@ func (i *impersonation) sync(ctx context.Context, cluster *clusterv1alpha1.Clust
 	return wrote, nil
 }
 
-// impersonationRules are the rights to impersonate those who may use the proxy to a cluster.
+// impersonationRules returns the rules to impersonate the subjects that are authorized to use the proxy to a cluster.
 func impersonationRules(cluster string, roles []rbacv1.ClusterRole, bindings []rbacv1.ClusterRoleBinding) []rbacv1.PolicyRule {
 	granting := sets.New[string]()
 	for i := range roles {
@@ -139,7 +140,7 @@ func impersonationRules(cluster string, roles []rbacv1.ClusterRole, bindings []r
 				groups.Insert(s.Name)
 			case rbacv1.ServiceAccountKind:
 				accounts.Insert(s.Name)
-				// An account comes with the groups of its namespace.
+				// A service account belongs to these groups.
 				groups.Insert("system:serviceaccounts", "system:serviceaccounts:"+s.Namespace)
 			}
 		}
@@ -151,15 +152,16 @@ func impersonationRules(cluster string, roles []rbacv1.ClusterRole, bindings []r
 	}{{"users", users}, {"serviceaccounts", accounts}, {"groups", groups}} {
 		if kind.names.Len() > 0 {
 			rules = append(rules, rbacv1.PolicyRule{
-				APIGroups: []string{""}, Resources: []string{kind.resource}, Verbs: []string{"impersonate"}, ResourceNames: sets.List(kind.names),
+				APIGroups: []string{""}, Resources: []string{kind.resource}, Verbs: []string{"impersonate"},
+				ResourceNames: sets.List(kind.names),
 			})
 		}
 	}
 	return rules
 }
 
-// grantsProxy says whether a rule lets somebody use the proxy to a cluster, or that of search to all of them. The name *
-// stands for all clusters in the proxy itself.
+// grantsProxy reports whether a rule authorizes the use of the proxy to a cluster, or of the search proxy to all clusters. The
+// proxy uses the resource name * for requests to all clusters.
 func grantsProxy(r rbacv1.PolicyRule, cluster string) bool {
 	has := func(list []string, wanted ...string) bool {
 		return slices.ContainsFunc(wanted, func(s string) bool { return slices.Contains(list, s) })
@@ -173,7 +175,7 @@ func grantsProxy(r rbacv1.PolicyRule, cluster string) bool {
 	return has(r.APIGroups, searchv1alpha1.GroupName) && has(r.Resources, "proxying/proxy", "*/proxy", "*")
 }
 
-// impersonatorObjects are the role and its binding in the member.
+// impersonatorObjects returns the ClusterRole and ClusterRoleBinding in the member.
 func impersonatorObjects(cluster *clusterv1alpha1.Cluster, rules []rbacv1.PolicyRule) []client.Object {
 	meta := metav1.ObjectMeta{Name: impersonatorAccount, Labels: map[string]string{names.System: "true"}}
 	kind := func(k string) metav1.TypeMeta {
@@ -183,13 +185,15 @@ func impersonatorObjects(cluster *clusterv1alpha1.Cluster, rules []rbacv1.Policy
 		&rbacv1.ClusterRole{TypeMeta: kind("ClusterRole"), ObjectMeta: *meta.DeepCopy(), Rules: rules},
 		&rbacv1.ClusterRoleBinding{
 			TypeMeta: kind("ClusterRoleBinding"), ObjectMeta: *meta.DeepCopy(),
-			RoleRef:  rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: impersonatorAccount},
-			Subjects: []rbacv1.Subject{{Kind: rbacv1.ServiceAccountKind, Namespace: cluster.Spec.ImpersonatorSecretRef.Namespace, Name: impersonatorAccount}},
+			RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: impersonatorAccount},
+			Subjects: []rbacv1.Subject{{
+				Kind: rbacv1.ServiceAccountKind, Namespace: cluster.Spec.ImpersonatorSecretRef.Namespace, Name: impersonatorAccount,
+			}},
 		},
 	}
 }
 
-// ensureWork brings the Work of an object in line with it, and says whether it wrote.
+// ensureWork creates or updates the Work of an object and reports whether it wrote.
 func (i *impersonation) ensureWork(ctx context.Context, cluster *clusterv1alpha1.Cluster, object client.Object) (wrote bool, err error) {
 	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
 		Namespace: names.ExecutionNamespace(cluster.Name),
@@ -210,28 +214,28 @@ func (i *impersonation) ensureWork(ctx context.Context, cluster *clusterv1alpha1
 		}
 		w.Labels[names.System] = "true"
 		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
-		_ = controllerutil.SetControllerReference(cluster, w, i.control.Scheme()) // fails for another owner's, which stays so
+		_ = controllerutil.SetControllerReference(cluster, w, i.control.Scheme()) // fails if there is another controller, which is kept
 		if len(w.Spec.Workload.Manifests) != 1 || !sameJSON(w.Spec.Workload.Manifests[0].Raw, desired) {
 			w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: desired}}}
 		}
 	}
 	if exists {
 		if !w.DeletionTimestamp.IsZero() {
-			return false, nil // its end wakes us up
+			return false, nil // its deletion requeues the cluster
 		}
 		return patch.Object(ctx, i.control, w, mutate)
 	}
 	mutate(w)
 	if err := i.control.Create(ctx, w); err != nil {
 		if apierrors.IsAlreadyExists(err) {
-			return false, nil // the cache is behind
+			return false, nil // the cache is stale
 		}
 		return false, fmt.Errorf("create work %s/%s: %w", w.Namespace, w.Name, err)
 	}
 	return true, nil
 }
 
-// manifestOf is an object as it is in its Work, once the webhook has seen it.
+// manifestOf returns the manifest of an object as it is in the Work after the mutating webhook.
 func manifestOf(object client.Object, w *workv1alpha1.Work) ([]byte, error) {
 	content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(object)
 	if err != nil {

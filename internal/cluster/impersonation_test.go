@@ -29,14 +29,16 @@ func proxyRole(name string, mutate func(*rbacv1.PolicyRule)) rbacv1.ClusterRole 
 }
 
 func bindingTo(role string, subjects ...rbacv1.Subject) rbacv1.ClusterRoleBinding {
-	return rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: role}, RoleRef: rbacv1.RoleRef{Kind: "ClusterRole", Name: role}, Subjects: subjects}
+	return rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: role}, RoleRef: rbacv1.RoleRef{Kind: "ClusterRole", Name: role},
+		Subjects: subjects}
 }
 
 func TestImpersonationRules(t *testing.T) {
 	t.Parallel()
 	user := func(name string) rbacv1.Subject { return rbacv1.Subject{Kind: rbacv1.UserKind, Name: name} }
 	rule := func(resource string, names ...string) rbacv1.PolicyRule {
-		return rbacv1.PolicyRule{APIGroups: []string{""}, Resources: []string{resource}, Verbs: []string{"impersonate"}, ResourceNames: names}
+		return rbacv1.PolicyRule{APIGroups: []string{""}, Resources: []string{resource}, Verbs: []string{"impersonate"},
+			ResourceNames: names}
 	}
 	tests := map[string]struct {
 		mutate  func(*rbacv1.PolicyRule)
@@ -49,18 +51,19 @@ func TestImpersonationRules(t *testing.T) {
 		"everything":          {func(r *rbacv1.PolicyRule) { r.APIGroups, r.Resources = []string{"*"}, []string{"*"} }, true},
 		"clusters themselves": {func(r *rbacv1.PolicyRule) { r.Resources = []string{"clusters", "clusters/status"} }, false},
 		"another group":       {func(r *rbacv1.PolicyRule) { r.APIGroups = []string{"apps"} }, false},
-		"nothing but a path": {func(r *rbacv1.PolicyRule) {
+		"a non-resource URL": {func(r *rbacv1.PolicyRule) {
 			*r = rbacv1.PolicyRule{NonResourceURLs: []string{"*"}, Verbs: []string{"*"}}
 		}, false},
-		"the proxy of search": {func(r *rbacv1.PolicyRule) {
+		"the search proxy": {func(r *rbacv1.PolicyRule) {
 			r.APIGroups, r.Resources = []string{"search.karmada.io"}, []string{"proxying/proxy"}
 		}, true},
-		"another one's search": {func(r *rbacv1.PolicyRule) { r.Resources = []string{"proxying/proxy"} }, false},
+		"the search proxy in another group": {func(r *rbacv1.PolicyRule) { r.Resources = []string{"proxying/proxy"} }, false},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got := impersonationRules("m1", []rbacv1.ClusterRole{proxyRole("r", tc.mutate)}, []rbacv1.ClusterRoleBinding{bindingTo("r", user("alice"))})
+			got := impersonationRules("m1", []rbacv1.ClusterRole{proxyRole("r", tc.mutate)},
+				[]rbacv1.ClusterRoleBinding{bindingTo("r", user("alice"))})
 			var want []rbacv1.PolicyRule
 			if tc.granted {
 				want = []rbacv1.PolicyRule{rule("users", "alice")}
@@ -70,9 +73,10 @@ func TestImpersonationRules(t *testing.T) {
 			}
 		})
 	}
-	t.Run("every kind of subject, each once, sorted", func(t *testing.T) {
+	t.Run("all kinds of subjects, unique and sorted", func(t *testing.T) {
 		t.Parallel()
-		got := impersonationRules("m1", []rbacv1.ClusterRole{proxyRole("r", nil), proxyRole("q", nil), {ObjectMeta: metav1.ObjectMeta{Name: "other"}}}, []rbacv1.ClusterRoleBinding{
+		got := impersonationRules("m1", []rbacv1.ClusterRole{proxyRole("r", nil), proxyRole("q", nil),
+			{ObjectMeta: metav1.ObjectMeta{Name: "other"}}}, []rbacv1.ClusterRoleBinding{
 			bindingTo("r", user("bob"), user("alice"), rbacv1.Subject{Kind: rbacv1.GroupKind, Name: "devs"}),
 			bindingTo("q", user("alice"), rbacv1.Subject{Kind: rbacv1.ServiceAccountKind, Namespace: "ns", Name: "robot"}),
 			bindingTo("other", user("eve")),
@@ -87,14 +91,14 @@ func TestImpersonationRules(t *testing.T) {
 	})
 }
 
-func TestImpersonation_syncsAndThenWritesNothing(t *testing.T) {
+func TestImpersonation_reachesFixpoint(t *testing.T) {
 	t.Parallel()
 	role := proxyRole("r", nil)
 	binding := bindingTo("r", rbacv1.Subject{Kind: rbacv1.UserKind, Name: "alice"})
-	c := push("m1", finalized, func(c *clusterv1alpha1.Cluster) {
+	c := newCluster("m1", withFinalizer, func(c *clusterv1alpha1.Cluster) {
 		c.Spec.ImpersonatorSecretRef = &clusterv1alpha1.LocalSecretReference{Namespace: "karmada-cluster", Name: "m1-impersonator"}
 	})
-	control, recorder := newControl(t, c, push("without"), &role, &binding), &events.Fake{}
+	control, recorder := newControl(t, c, newCluster("without"), &role, &binding), &events.Fake{}
 	control.fail = func(verb string, o client.Object) error {
 		if w, ok := o.(*workv1alpha1.Work); ok && verb == "create" {
 			return admitwork.DefaultWork(w, func() string { return "an id" }).ToAggregate()
@@ -119,7 +123,8 @@ func TestImpersonation_syncsAndThenWritesNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, w := range works.Items {
-		if w.Namespace != "karmada-es-m1" || w.Labels[names.System] != "true" || len(w.OwnerReferences) != 1 || w.OwnerReferences[0].Name != "m1" {
+		if w.Namespace != "karmada-es-m1" || w.Labels[names.System] != "true" || len(w.OwnerReferences) != 1 ||
+			w.OwnerReferences[0].Name != "m1" {
 			t.Errorf("work %+v", w.ObjectMeta)
 		}
 	}

@@ -39,7 +39,7 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(env.Main(m)) }
 
-// TestJoin walks one real cluster through its life in a real control plane; the steps build upon each other.
+// TestJoin joins, uses and unjoins a real cluster. The steps depend on each other.
 func TestJoin(t *testing.T) {
 	dir, err := os.MkdirTemp("", "kj")
 	if err != nil {
@@ -56,13 +56,13 @@ func TestJoin(t *testing.T) {
 	})
 	m := e.Members["member1"]
 	t.Run("reports the status", func(t *testing.T) { testStatus(t, e) })
-	t.Run("says what is wrong and touches nothing", func(t *testing.T) { testRefused(t, e, m) })
-	t.Run("joins again on request without a write", func(t *testing.T) { testRejoin(t, e, m) })
-	t.Run("lets users through", func(t *testing.T) {
+	t.Run("makes no changes on errors", func(t *testing.T) { testErrors(t, e, m) })
+	t.Run("rejoins without writes", func(t *testing.T) { testRejoin(t, e, m) })
+	t.Run("proxies requests of authorized users", func(t *testing.T) {
 		runImpersonation(t, e)
 		testProxy(t, e)
 	})
-	t.Run("leaves without a trace", func(t *testing.T) { testUnjoin(t, e, m) })
+	t.Run("unjoins without leftovers", func(t *testing.T) { testUnjoin(t, e, m) })
 }
 
 func read(t *testing.T, e *env.Env) *clusterv1alpha1.Cluster {
@@ -79,7 +79,8 @@ func testStatus(t *testing.T, e *env.Env) {
 		c := read(t, e)
 		s := c.Status
 		if s.KubernetesVersion != "v1.36.3" || s.NodeSummary == nil || len(s.APIEnablements) < 20 ||
-			!meta.IsStatusConditionTrue(s.Conditions, "Ready") || !meta.IsStatusConditionTrue(s.Conditions, "CompleteAPIEnablements") || len(c.Spec.Taints) > 0 {
+			!meta.IsStatusConditionTrue(s.Conditions, "Ready") || !meta.IsStatusConditionTrue(s.Conditions, "CompleteAPIEnablements") ||
+			len(c.Spec.Taints) > 0 {
 			return fmt.Errorf("taints %v, status %+v", c.Spec.Taints, s)
 		}
 		return nil
@@ -99,18 +100,20 @@ func testStatus(t *testing.T, e *env.Env) {
 		if err := e.Control.Get(t.Context(), types.NamespacedName{Namespace: names.ClusterNamespace, Name: name}, s); err != nil {
 			t.Fatal(err)
 		}
-		if len(s.Data["token"]) == 0 || len(s.OwnerReferences) != 1 || s.OwnerReferences[0].UID != c.UID || s.Labels[names.System] != "true" {
+		if len(s.Data["token"]) == 0 || len(s.OwnerReferences) != 1 || s.OwnerReferences[0].UID != c.UID ||
+			s.Labels[names.System] != "true" {
 			t.Errorf("secret %s: owners %v labels %v", name, s.OwnerReferences, s.Labels)
 		}
 	}
 }
 
-// state is what a refused join must not change.
+// state returns the names and versions of all objects that a failed Join must not change.
 func state(t *testing.T, e *env.Env, m *env.Member) []string {
 	t.Helper()
 	var out []string
 	for _, c := range []client.Client{e.Control, m.Client} {
-		for _, list := range []client.ObjectList{&corev1.NamespaceList{}, &corev1.SecretList{}, &corev1.ServiceAccountList{}, &rbacv1.ClusterRoleList{}} {
+		for _, list := range []client.ObjectList{&corev1.NamespaceList{}, &corev1.SecretList{}, &corev1.ServiceAccountList{},
+			&rbacv1.ClusterRoleList{}} {
 			if err := c.List(t.Context(), list); err != nil {
 				t.Fatal(err)
 			}
@@ -124,11 +127,11 @@ func state(t *testing.T, e *env.Env, m *env.Member) []string {
 	return out
 }
 
-func testRefused(t *testing.T, e *env.Env, m *env.Member) {
-	wrongCA, unreachable, nobody := rest.CopyConfig(m.Config), rest.CopyConfig(m.Config), rest.CopyConfig(m.Config)
+func testErrors(t *testing.T, e *env.Env, m *env.Member) {
+	wrongCA, unreachable, wrongToken := rest.CopyConfig(m.Config), rest.CopyConfig(m.Config), rest.CopyConfig(m.Config)
 	wrongCA.CAData, wrongCA.CAFile = e.Config.CAData, e.Config.CAFile
 	unreachable.Host = "https://127.0.0.1:1"
-	nobody.CertData, nobody.CertFile, nobody.KeyData, nobody.KeyFile, nobody.BearerToken = nil, "", nil, "", "nonsense"
+	wrongToken.CertData, wrongToken.CertFile, wrongToken.KeyData, wrongToken.KeyFile, wrongToken.BearerToken = nil, "", nil, "", "nonsense"
 	id := read(t, e).Spec.ID
 	tests := []struct {
 		options cluster.Options
@@ -138,11 +141,14 @@ func testRefused(t *testing.T, e *env.Env, m *env.Member) {
 		{cluster.Options{Name: "A.b", Member: m.Config}, "invalid cluster name(A.b): a lowercase RFC 1123 label"},
 		{cluster.Options{Name: strings.Repeat("a", 49), Member: m.Config}, "must be no more than 48 characters"},
 		{cluster.Options{Name: "self", Member: e.Config}, "is the control plane itself"},
-		{cluster.Options{Name: "x", Member: wrongCA}, "shows a certificate that the CA in its kubeconfig has not signed"},
-		{cluster.Options{Name: "x", Member: unreachable}, "cluster x at https://127.0.0.1:1 cannot be reached: "},
-		{cluster.Options{Name: "x", Member: nobody}, "does not accept the credentials in its kubeconfig"},
+		{cluster.Options{Name: "x", Member: wrongCA}, "CA in its kubeconfig"},
+		{cluster.Options{Name: "x", Member: unreachable}, "cannot be reached"},
+		{cluster.Options{Name: "x", Member: wrongToken}, "credentials in its kubeconfig"},
 		{cluster.Options{Name: "member1", Member: m.Config}, "the cluster ID " + id + " or the cluster name member1 has been registered"},
-		{cluster.Options{Name: "other", Member: m.Config}, "the cluster ID " + id + " or the cluster name other has been registered: it has joined as member1"},
+		{
+			cluster.Options{Name: "other", Member: m.Config}, "the cluster ID " + id +
+				" or the cluster name other has been registered: it has joined as member1",
+		},
 		{cluster.Options{Name: "other", Member: m.Config, Rejoin: true}, "has joined as member1"},
 	}
 	before := state(t, e, m)
@@ -163,17 +169,19 @@ func testRefused(t *testing.T, e *env.Env, m *env.Member) {
 			t.Errorf("Unjoin = %v, want %q", err, want)
 		}
 	}
-	if err := cluster.Unjoin(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config, Wait: time.Second, DryRun: true}); err != nil {
+	if err := cluster.Unjoin(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config, Wait: time.Second,
+		DryRun: true}); err != nil {
 		t.Errorf("Unjoin with dry run = %v", err)
 	}
 	if diff := cmp.Diff(before, state(t, e, m)); diff != "" {
-		t.Errorf("something was touched (-before +after):\n%s", diff)
+		t.Errorf("objects changed (-before +after):\n%s", diff)
 	}
 	if c := read(t, e); c.DeletionTimestamp != nil {
 		t.Error("the cluster is being deleted")
 	}
 	var registered *cluster.RegisteredError
-	if err := cluster.Join(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config}); !errors.As(err, &registered) || registered.As != "member1" {
+	if err := cluster.Join(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config}); !errors.As(err,
+		&registered) || registered.As != "member1" {
 		t.Errorf("Join = %v, want a RegisteredError", err)
 	}
 }
@@ -184,18 +192,19 @@ func testRejoin(t *testing.T, e *env.Env, m *env.Member) {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(before, state(t, e, m)); diff != "" {
-		t.Errorf("something was written (-before +after):\n%s", diff)
+		t.Errorf("objects changed (-before +after):\n%s", diff)
 	}
 	if after := read(t, e); after.Generation != c.Generation {
-		t.Errorf("generation %d after %d", after.Generation, c.Generation)
+		t.Errorf("generation = %d, want %d", after.Generation, c.Generation)
 	}
 }
 
-// runImpersonation runs unified-auth-controller until the test ends; one more of them does no harm.
+// runImpersonation runs unified-auth-controller until the test ends.
 func runImpersonation(t *testing.T, e *env.Env) {
 	t.Helper()
 	mgr, err := ctrl.NewManager(e.Config, ctrl.Options{
-		Scheme: controllers.Scheme(), Metrics: metricsserver.Options{BindAddress: "0"}, Controller: config.Controller{SkipNameValidation: new(true)},
+		Scheme: controllers.Scheme(), Metrics: metricsserver.Options{BindAddress: "0"},
+		Controller: config.Controller{SkipNameValidation: new(true)},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -219,22 +228,25 @@ func testProxy(t *testing.T, e *env.Env) {
 		APIGroups: []string{clusterv1alpha1.GroupName}, Resources: []string{"clusters/proxy"}, Verbs: []string{"*"},
 	}}}
 	binding := &rbacv1.ClusterRoleBinding{
-		ObjectMeta: metav1.ObjectMeta{Name: "proxy-users"}, RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: "proxy-users"},
-		Subjects: []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: "system:admin"}, {APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: "alice"}},
+		ObjectMeta: metav1.ObjectMeta{Name: "proxy-users"}, RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole",
+			Name: "proxy-users"},
+		Subjects: []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: "system:admin"},
+			{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: "alice"}},
 	}
 	for _, o := range []client.Object{role, binding} {
 		if err := e.Control.Create(t.Context(), o); err != nil {
 			t.Fatal(err)
 		}
 	}
-	get := func(who, path string) (int, string) {
+	get := func(user, path string) (int, string) {
 		own := rest.CopyConfig(e.Config)
-		own.Impersonate.UserName = who
+		own.Impersonate.UserName = user
 		hc, err := rest.HTTPClientFor(own)
 		if err != nil {
 			t.Fatal(err)
 		}
-		r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, own.Host+"/apis/cluster.karmada.io/v1alpha1/clusters/member1/proxy"+path, nil)
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodGet,
+			own.Host+"/apis/cluster.karmada.io/v1alpha1/clusters/member1/proxy"+path, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -242,7 +254,7 @@ func testProxy(t *testing.T, e *env.Env) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		defer response.Body.Close() //nolint:errcheck // it was read
+		defer response.Body.Close() //nolint:errcheck // the body has been read
 		body, _ := io.ReadAll(response.Body)
 		return response.StatusCode, string(body)
 	}
@@ -252,27 +264,30 @@ func testProxy(t *testing.T, e *env.Env) {
 		}
 		return nil
 	})
-	// Who may pass is somebody in the member, too, with the rights they have there.
+	// An authorized user has their own permissions in the member.
 	if code, body := get("alice", "/api/v1/nodes"); code != http.StatusForbidden || !strings.Contains(body, `User \"alice\" cannot list`) {
 		t.Errorf("alice: %d %s", code, body)
 	}
-	if code, body := get("eve", "/api/v1/nodes"); code != http.StatusForbidden || !strings.Contains(body, `User \"eve\" cannot get resource \"clusters/proxy\"`) {
+	if code, body := get("eve", "/api/v1/nodes"); code != http.StatusForbidden ||
+		!strings.Contains(body, `User \"eve\" cannot get resource \"clusters/proxy\"`) {
 		t.Errorf("eve: %d %s", code, body)
 	}
 }
 
 func testUnjoin(t *testing.T, e *env.Env, m *env.Member) {
-	if err := cluster.Unjoin(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config, Wait: time.Minute}); err != nil {
+	if err := cluster.Unjoin(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config,
+		Wait: time.Minute}); err != nil {
 		t.Fatal(err)
 	}
-	if err := e.Control.Get(t.Context(), types.NamespacedName{Name: "karmada-es-member1"}, &corev1.Namespace{}); !apierrors.IsNotFound(err) {
-		t.Errorf("the execution namespace is still there: %v", err)
+	if err := e.Control.Get(t.Context(), types.NamespacedName{Name: "karmada-es-member1"},
+		&corev1.Namespace{}); !apierrors.IsNotFound(err) {
+		t.Errorf("execution namespace still exists: %v", err)
 	}
 	var works workv1alpha1.WorkList
 	if err := e.Control.List(t.Context(), &works, client.InNamespace("karmada-es-member1")); err != nil || len(works.Items) > 0 {
-		t.Errorf("%d works are left, %v", len(works.Items), err)
+		t.Errorf("%d works remain, %v", len(works.Items), err)
 	}
-	env.Eventually(t, "the member is as it was", func(ctx context.Context) error {
+	env.Eventually(t, "objects of Karmada deleted from the member", func(ctx context.Context) error {
 		for _, o := range []client.Object{
 			&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: names.ClusterNamespace}},
 			&rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: "karmada-controller-manager:karmada-member1"}},
@@ -285,7 +300,8 @@ func testUnjoin(t *testing.T, e *env.Env, m *env.Member) {
 		}
 		return nil
 	})
-	if err := cluster.Join(t.Context(), cluster.Options{Name: "again", Control: e.Config, Member: m.Config, Provider: "p", Region: "r", Zones: []string{"z"}}); err != nil {
-		t.Errorf("Join under another name: %v", err)
+	if err := cluster.Join(t.Context(), cluster.Options{Name: "again", Control: e.Config, Member: m.Config, Provider: "p", Region: "r",
+		Zones: []string{"z"}}); err != nil {
+		t.Errorf("Join with another name: %v", err)
 	}
 }

@@ -28,40 +28,42 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
 )
 
 const (
-	// byTarget indexes bindings by the clusters that hold them.
+	// byTarget indexes bindings by target cluster.
 	byTarget = "cluster.targets"
-	// drainEvery is how often a leaving cluster looks whether bindings still name it. Everything else wakes it up.
-	drainEvery = time.Second
-	// taintSucceed is the reason of the event about changed taints.
+	// drainInterval is the polling interval for bindings that target a cluster that is being deleted.
+	drainInterval = time.Second
+	// taintSucceed is the reason of the event for changed taints.
 	taintSucceed = "TaintClusterSucceed"
-	// workers bounds how many clusters are seen to at once; none of it waits for a member.
+	// workers is the number of clusters reconciled in parallel; none waits for a member.
 	workers = 5
 )
 
-// lifecycle is cluster-controller.
+// lifecycle implements cluster-controller.
 type lifecycle struct {
 	control client.Client
-	live    client.Reader // past the cache, for what must not be missed
+	live    client.Reader // uncached
 	events  events.Recorder
 }
 
-// Setup adds cluster-controller to a manager. It makes and removes execution namespaces, keeps taints in line with the
-// condition Ready, and lets clusters go when nothing depends on them any more.
+// Setup adds cluster-controller to a manager. It creates and deletes execution namespaces, sets taints from the Ready condition,
+// and removes the finalizer of a deleted cluster once nothing depends on it.
 func Setup(mgr manager.Manager, recorder events.Recorder) error {
 	for _, object := range []client.Object{&workv1alpha2.ResourceBinding{}, &workv1alpha2.ClusterResourceBinding{}} {
-		if err := mgr.GetFieldIndexer().IndexField(context.Background(), object, byTarget, targets); err != nil { //nolint:forbidigo // it does not wait
+		//nolint:forbidigo // does not block
+		if err := mgr.GetFieldIndexer().IndexField(context.Background(), object, byTarget, targets); err != nil {
 			return fmt.Errorf("index bindings by cluster: %w", err)
 		}
 	}
 	l := &lifecycle{control: mgr.GetClient(), live: mgr.GetAPIReader(), events: recorder}
 	err := ctrl.NewControllerManagedBy(mgr).Named(names.ClusterSource).
 		For(&clusterv1alpha1.Cluster{}).
-		WatchesMetadata(&corev1.Namespace{}, handler.Funcs{DeleteFunc: spaceGone}).
+		WatchesMetadata(&corev1.Namespace{}, handler.Funcs{DeleteFunc: enqueueCluster}).
 		WithOptions(controller.Options{MaxConcurrentReconciles: workers}).
 		Complete(l)
 	if err != nil {
@@ -70,15 +72,9 @@ func Setup(mgr manager.Manager, recorder events.Recorder) error {
 	return nil
 }
 
-// targets are the clusters that a binding is scheduled to.
+// targets returns the names of the target clusters of a binding.
 func targets(o client.Object) []string {
-	var list []workv1alpha2.TargetCluster
-	switch b := o.(type) {
-	case *workv1alpha2.ResourceBinding:
-		list = b.Spec.Clusters
-	case *workv1alpha2.ClusterResourceBinding:
-		list = b.Spec.Clusters
-	}
+	list := o.(binding.Binding).BindingSpec().Clusters
 	clusters := make([]string, len(list))
 	for i := range list {
 		clusters[i] = list[i].Name
@@ -86,33 +82,33 @@ func targets(o client.Object) []string {
 	return clusters
 }
 
-// spaceGone wakes up the cluster whose execution namespace is gone, be it leaving or not.
-func spaceGone(_ context.Context, e event.DeleteEvent, queue workqueue.TypedRateLimitingInterface[reconcile.Request]) {
+// enqueueCluster requeues the cluster of a deleted execution namespace.
+func enqueueCluster(_ context.Context, e event.DeleteEvent, queue workqueue.TypedRateLimitingInterface[reconcile.Request]) {
 	if cluster, ok := names.ClusterOf(e.Object.GetName()); ok {
 		queue.Add(reconcile.Request{NamespacedName: types.NamespacedName{Name: cluster}})
 	}
 }
 
-// Reconcile brings what belongs to a cluster in line with it.
+// Reconcile creates or removes what belongs to a cluster.
 func (l *lifecycle) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var cluster clusterv1alpha1.Cluster
 	if err := l.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	if !cluster.DeletionTimestamp.IsZero() {
-		return l.leave(ctx, &cluster)
+		return l.remove(ctx, &cluster)
 	}
-	if err := l.ensureSpace(ctx, &cluster); err != nil {
+	if err := l.ensureNamespace(ctx, &cluster); err != nil {
 		l.emit(&cluster, true, "CreateExecutionSpaceFailed", err.Error())
 		return ctrl.Result{}, err
 	}
-	return l.settle(ctx, &cluster)
+	return l.updateTaints(ctx, &cluster)
 }
 
 func (l *lifecycle) emit(cluster *clusterv1alpha1.Cluster, warning bool, reason, message string) {
 	once := ""
 	if reason == taintSucceed {
-		once = cluster.ResourceVersion // the same taints may come and go
+		once = cluster.ResourceVersion // the same taints may be set repeatedly
 	}
 	l.events.Emit(events.Event{
 		On: corev1.ObjectReference{
@@ -123,15 +119,15 @@ func (l *lifecycle) emit(cluster *clusterv1alpha1.Cluster, warning bool, reason,
 	})
 }
 
-func spaceOf(cluster string) *metav1.PartialObjectMetadata {
+func executionNamespace(cluster string) *metav1.PartialObjectMetadata {
 	space := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Name: names.ExecutionNamespace(cluster)}}
 	space.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
 	return space
 }
 
-// ensureSpace makes the namespace in which the Works of the cluster live.
-func (l *lifecycle) ensureSpace(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
-	observed := spaceOf(cluster.Name)
+// ensureNamespace creates the execution namespace.
+func (l *lifecycle) ensureNamespace(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+	observed := executionNamespace(cluster.Name)
 	name := observed.Name
 	err := l.control.Get(ctx, types.NamespacedName{Name: name}, observed)
 	if err == nil || !apierrors.IsNotFound(err) {
@@ -140,7 +136,7 @@ func (l *lifecycle) ensureSpace(ctx context.Context, cluster *clusterv1alpha1.Cl
 	desired := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name, Labels: map[string]string{names.System: "true"}}}
 	if err := l.control.Create(ctx, desired); err != nil {
 		if apierrors.IsAlreadyExists(err) {
-			return nil // the cache is behind
+			return nil // the cache is stale
 		}
 		return fmt.Errorf("create namespace %s of cluster %s: %w", name, cluster.Name, err)
 	}
@@ -148,20 +144,20 @@ func (l *lifecycle) ensureSpace(ctx context.Context, cluster *clusterv1alpha1.Cl
 	return nil
 }
 
-// settle writes, in one patch, the taints that follow from the condition Ready, and the finalizer.
-func (l *lifecycle) settle(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
+// updateTaints sets the taints that follow from the Ready condition, and the finalizer, in one patch.
+func (l *lifecycle) updateTaints(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
 	before := cluster.DeepCopy()
 	cluster.Spec.Taints = taintsFor(cluster)
 	tainted := !slices.EqualFunc(before.Spec.Taints, cluster.Spec.Taints, sameTaint)
 	if !controllerutil.AddFinalizer(cluster, names.ClusterFinalizer) && !tainted {
 		return ctrl.Result{}, nil
 	}
-	// Taints are one list with several writers: a patch of an older version would undo another's.
+	// Taints are one list with several writers: a patch of a stale version would revert the change of another writer.
 	patch := client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{})
 	err := l.control.Patch(ctx, cluster, patch)
 	switch {
 	case apierrors.IsConflict(err):
-		return ctrl.Result{RequeueAfter: drainEvery}, nil // the newer version is on its way
+		return ctrl.Result{RequeueAfter: drainInterval}, nil // the cache is stale
 	case err != nil && tainted:
 		err = fmt.Errorf("taint cluster %s: %w", cluster.Name, err)
 		l.emit(cluster, true, "TaintClusterFailed", "Taint cluster failed: "+err.Error())
@@ -178,7 +174,7 @@ func sameTaint(a, b corev1.Taint) bool {
 	return a.Key == b.Key && a.Value == b.Value && a.Effect == b.Effect
 }
 
-// taintsFor are the taints as they are to be: those that tell of readiness follow the condition, the others are not ours.
+// taintsFor returns the desired taints: those for readiness follow the Ready condition, others are unchanged.
 func taintsFor(cluster *clusterv1alpha1.Cluster) []corev1.Taint {
 	notReady := corev1.Taint{Key: names.NotReadyTaint, Effect: corev1.TaintEffectNoSchedule}
 	unreachable := corev1.Taint{Key: names.UnreachableTaint, Effect: corev1.TaintEffectNoSchedule}
@@ -208,7 +204,7 @@ func taintsFor(cluster *clusterv1alpha1.Cluster) []corev1.Taint {
 	return taints
 }
 
-// taintsText says which taints a cluster has, in the words of the contract.
+// taintsText returns the taints in the format of the event (docs/contract/clusters.md).
 func taintsText(taints []corev1.Taint) string {
 	if len(taints) == 0 {
 		return "cluster now does not have taints."
@@ -224,36 +220,36 @@ func taintsText(taints []corev1.Taint) string {
 	return "cluster now has taints([" + strings.Join(words, ",") + "])."
 }
 
-// leave lets a cluster go: first its Works, which take the objects in the member with them, then, when no binding names it,
-// itself.
-func (l *lifecycle) leave(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
+// remove deletes the execution namespace and waits until its Works, and with them the member objects, are deleted. Then, once no
+// binding targets the cluster, it removes the finalizer.
+func (l *lifecycle) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
 	if !controllerutil.ContainsFinalizer(cluster, names.ClusterFinalizer) {
 		return ctrl.Result{}, nil
 	}
 	if err := l.releaseWorks(ctx, cluster); err != nil {
 		return ctrl.Result{}, err
 	}
-	gone, err := l.removeSpace(ctx, cluster)
+	gone, err := l.removeNamespace(ctx, cluster)
 	if err != nil {
 		l.emit(cluster, true, "RemoveExecutionSpaceFailed", err.Error())
 		return ctrl.Result{}, err
 	}
 	if !gone {
-		return ctrl.Result{RequeueAfter: 10 * drainEvery}, nil // its end wakes us up
+		return ctrl.Result{RequeueAfter: 10 * drainInterval}, nil // its deletion requeues the cluster
 	}
 	l.emit(cluster, false, "RemoveExecutionSpaceSucceed", fmt.Sprintf("Removed execution space for cluster(%s).", cluster.Name))
-	named, err := l.named(ctx, cluster.Name)
+	targeted, err := l.isTarget(ctx, cluster.Name)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
-	if named {
-		return ctrl.Result{RequeueAfter: drainEvery}, nil // the scheduler is about to move them
+	if targeted {
+		return ctrl.Result{RequeueAfter: drainInterval}, nil // the scheduler reschedules them
 	}
 	before := cluster.DeepCopy()
 	controllerutil.RemoveFinalizer(cluster, names.ClusterFinalizer)
 	err = l.control.Patch(ctx, cluster, client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{}))
 	if apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: drainEvery}, nil
+		return ctrl.Result{RequeueAfter: drainInterval}, nil
 	}
 	if client.IgnoreNotFound(err) != nil {
 		return ctrl.Result{}, fmt.Errorf("remove the finalizer of cluster %s: %w", cluster.Name, err)
@@ -261,7 +257,8 @@ func (l *lifecycle) leave(ctx context.Context, cluster *clusterv1alpha1.Cluster)
 	return ctrl.Result{}, nil
 }
 
-// releaseWorks gives up the Works of a Pull cluster whose agent is gone, for nobody else would.
+// releaseWorks removes the finalizers from the Works of a Pull-mode cluster that is not ready: its agent, which normally
+// removes them, is not running.
 func (l *lifecycle) releaseWorks(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
 	ready := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	if cluster.Spec.SyncMode != clusterv1alpha1.Pull || ready {
@@ -272,17 +269,17 @@ func (l *lifecycle) releaseWorks(ctx context.Context, cluster *clusterv1alpha1.C
 		return fmt.Errorf("list the works of cluster %s: %w", cluster.Name, err)
 	}
 	for i := range works.Items {
-		if err := dropFinalizer(ctx, l.control, &works.Items[i], names.ExecutionFinalizer); err != nil {
-			return fmt.Errorf("give up the works of cluster %s: %w", cluster.Name, err)
+		if err := removeFinalizer(ctx, l.control, &works.Items[i], names.ExecutionFinalizer); err != nil {
+			return fmt.Errorf("release the works of cluster %s: %w", cluster.Name, err)
 		}
 	}
 	return nil
 }
 
-// removeSpace deletes the execution namespace, and says whether it is gone. It asks past the cache: a namespace that was
-// made a moment ago must not be left behind.
-func (l *lifecycle) removeSpace(ctx context.Context, cluster *clusterv1alpha1.Cluster) (gone bool, err error) {
-	space := spaceOf(cluster.Name)
+// removeNamespace deletes the execution namespace and reports whether it no longer exists. It uses a live read, because a
+// stale cache may not contain a namespace that was just created.
+func (l *lifecycle) removeNamespace(ctx context.Context, cluster *clusterv1alpha1.Cluster) (gone bool, err error) {
+	space := executionNamespace(cluster.Name)
 	if err := l.live.Get(ctx, client.ObjectKeyFromObject(space), space); err != nil {
 		if apierrors.IsNotFound(err) {
 			return true, nil
@@ -297,16 +294,16 @@ func (l *lifecycle) removeSpace(ctx context.Context, cluster *clusterv1alpha1.Cl
 	return false, l.deleteWorks(ctx, cluster.Name)
 }
 
-// deleteWorks deletes the Works of a namespace that is going, ahead of the namespace controller: that one waits for
-// seconds before it looks, and again if there is something left.
+// deleteWorks deletes the Works in the execution namespace. The namespace controller would do so too, but only after a delay
+// of several seconds.
 func (l *lifecycle) deleteWorks(ctx context.Context, cluster string) error {
 	space := client.InNamespace(names.ExecutionNamespace(cluster))
 	var works workv1alpha1.WorkList
 	if err := l.control.List(ctx, &works, space, client.UnsafeDisableDeepCopy); err != nil {
 		return fmt.Errorf("list the works of cluster %s: %w", cluster, err)
 	}
-	left := func(w workv1alpha1.Work) bool { return w.DeletionTimestamp.IsZero() }
-	if !slices.ContainsFunc(works.Items, left) {
+	undeleted := func(w workv1alpha1.Work) bool { return w.DeletionTimestamp.IsZero() }
+	if !slices.ContainsFunc(works.Items, undeleted) {
 		return nil
 	}
 	if err := l.control.DeleteAllOf(ctx, &workv1alpha1.Work{}, space); err != nil {
@@ -315,12 +312,12 @@ func (l *lifecycle) deleteWorks(ctx context.Context, cluster string) error {
 	return nil
 }
 
-// named says whether a binding is scheduled to the cluster.
-func (l *lifecycle) named(ctx context.Context, cluster string) (bool, error) {
+// isTarget reports whether a binding targets the cluster.
+func (l *lifecycle) isTarget(ctx context.Context, cluster string) (bool, error) {
 	for _, list := range []client.ObjectList{&workv1alpha2.ResourceBindingList{}, &workv1alpha2.ClusterResourceBindingList{}} {
 		err := l.control.List(ctx, list, client.MatchingFields{byTarget: cluster}, client.Limit(1), client.UnsafeDisableDeepCopy)
 		if err != nil {
-			return false, fmt.Errorf("list the bindings to cluster %s: %w", cluster, err)
+			return false, fmt.Errorf("list the bindings that target cluster %s: %w", cluster, err)
 		}
 		if meta.LenList(list) > 0 {
 			return true, nil

@@ -42,7 +42,7 @@ func testScheme(t *testing.T) *runtime.Scheme {
 	return scheme
 }
 
-// fakeControl is a control plane that counts writes, and fails those that fail says.
+// fakeControl is a control plane that counts writes. It returns the errors of fail.
 type fakeControl struct {
 	client.WithWatch
 	writes atomic.Int64
@@ -94,7 +94,8 @@ func newControl(t *testing.T, objects ...client.Object) *fakeControl {
 				}
 				return c.DeleteAllOf(ctx, o, opts...)
 			},
-			SubResourceUpdate: func(ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption) error {
+			SubResourceUpdate: func(ctx context.Context, c client.Client, sub string, o client.Object,
+				opts ...client.SubResourceUpdateOption) error {
 				if err := write("update "+sub, o); err != nil {
 					return err
 				}
@@ -104,7 +105,7 @@ func newControl(t *testing.T, objects ...client.Object) *fakeControl {
 	return f
 }
 
-func push(name string, mutate ...func(*clusterv1alpha1.Cluster)) *clusterv1alpha1.Cluster {
+func newCluster(name string, mutate ...func(*clusterv1alpha1.Cluster)) *clusterv1alpha1.Cluster {
 	c := &clusterv1alpha1.Cluster{
 		ObjectMeta: metav1.ObjectMeta{Name: name, UID: types.UID("uid of " + name)},
 		Spec:       clusterv1alpha1.ClusterSpec{SyncMode: clusterv1alpha1.Push},
@@ -115,24 +116,24 @@ func push(name string, mutate ...func(*clusterv1alpha1.Cluster)) *clusterv1alpha
 	return c
 }
 
-func ready(s metav1.ConditionStatus) func(*clusterv1alpha1.Cluster) {
+func withReady(s metav1.ConditionStatus) func(*clusterv1alpha1.Cluster) {
 	return func(c *clusterv1alpha1.Cluster) {
 		c.Status.Conditions = append(c.Status.Conditions, metav1.Condition{Type: clusterv1alpha1.ClusterConditionReady, Status: s})
 	}
 }
 
-func tainted(taints ...corev1.Taint) func(*clusterv1alpha1.Cluster) {
+func withTaints(taints ...corev1.Taint) func(*clusterv1alpha1.Cluster) {
 	return func(c *clusterv1alpha1.Cluster) { c.Spec.Taints = append(c.Spec.Taints, taints...) }
 }
 
-func finalized(c *clusterv1alpha1.Cluster) { c.Finalizers = []string{names.ClusterFinalizer} }
+func withFinalizer(c *clusterv1alpha1.Cluster) { c.Finalizers = []string{names.ClusterFinalizer} }
 
-func leaving(c *clusterv1alpha1.Cluster) {
+func deleting(c *clusterv1alpha1.Cluster) {
 	now := metav1.Unix(1000, 0)
 	c.DeletionTimestamp = &now
 }
 
-func reconcile1(t *testing.T, l *lifecycle, name string) ctrl.Result {
+func reconcileOnce(t *testing.T, l *lifecycle, name string) ctrl.Result {
 	t.Helper()
 	result, err := l.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
 	if err != nil {
@@ -149,7 +150,7 @@ func reasons(f *events.Fake) []string {
 	return got
 }
 
-func TestLifecycle_settlesAndThenWritesNothing(t *testing.T) {
+func TestLifecycle_reachesFixpoint(t *testing.T) {
 	t.Parallel()
 	var (
 		notReady    = corev1.Taint{Key: names.NotReadyTaint, Effect: corev1.TaintEffectNoSchedule}
@@ -166,35 +167,39 @@ func TestLifecycle_settlesAndThenWritesNothing(t *testing.T) {
 		"a new cluster": {
 			nil,
 			[]corev1.Taint{notReady},
-			[]string{created, "TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}])."},
+			[]string{created,
+				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}])."},
 		},
 		"a ready cluster": {
-			[]func(*clusterv1alpha1.Cluster){ready(metav1.ConditionTrue), tainted(notReady, unreachable)},
+			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionTrue), withTaints(notReady, unreachable)},
 			nil,
 			[]string{created, "TaintClusterSucceed: Taint cluster succeed: cluster now does not have taints."},
 		},
-		"a ready cluster keeps what users set": {
-			[]func(*clusterv1alpha1.Cluster){ready(metav1.ConditionTrue), tainted(own, evict)},
+		"a ready cluster with taints set by users": {
+			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionTrue), withTaints(own, evict)},
 			[]corev1.Taint{own, evict},
 			[]string{created},
 		},
 		"a cluster that is not ready": {
-			[]func(*clusterv1alpha1.Cluster){ready(metav1.ConditionFalse), tainted(own, unreachable)},
+			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionFalse), withTaints(own, unreachable)},
 			[]corev1.Taint{own, notReady},
-			[]string{created, "TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:a,Value:b,Effect:NoExecute},{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}])."},
+			[]string{created,
+				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:a,Value:b,Effect:NoExecute}," +
+					"{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}])."},
 		},
-		"a cluster that is not heard of": {
-			[]func(*clusterv1alpha1.Cluster){ready(metav1.ConditionUnknown), tainted(notReady)},
+		"a cluster in unknown state": {
+			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionUnknown), withTaints(notReady)},
 			[]corev1.Taint{unreachable},
-			[]string{created, "TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/unreachable,Effect:NoSchedule}])."},
+			[]string{created,
+				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/unreachable,Effect:NoSchedule}])."},
 		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			control, recorder := newControl(t, push("m1", tc.mutate...)), &events.Fake{}
+			control, recorder := newControl(t, newCluster("m1", tc.mutate...)), &events.Fake{}
 			l := &lifecycle{control: control, live: control, events: recorder}
-			reconcile1(t, l, "m1")
+			reconcileOnce(t, l, "m1")
 			var got clusterv1alpha1.Cluster
 			if err := control.Get(t.Context(), types.NamespacedName{Name: "m1"}, &got); err != nil {
 				t.Fatal(err)
@@ -209,13 +214,14 @@ func TestLifecycle_settlesAndThenWritesNothing(t *testing.T) {
 				t.Errorf("events (-want +got):\n%s", diff)
 			}
 			var space corev1.Namespace
-			if err := control.Get(t.Context(), types.NamespacedName{Name: "karmada-es-m1"}, &space); err != nil || space.Labels[names.System] != "true" {
+			if err := control.Get(t.Context(), types.NamespacedName{Name: "karmada-es-m1"}, &space); err != nil ||
+				space.Labels[names.System] != "true" {
 				t.Errorf("execution namespace: %v %v", space.Labels, err)
 			}
 			if n := control.writes.Load(); n != 2 {
-				t.Errorf("%d writes, want the namespace and one patch", n)
+				t.Errorf("%d writes, want 2: the namespace and one patch", n)
 			}
-			reconcile1(t, l, "m1")
+			reconcileOnce(t, l, "m1")
 			if n := control.writes.Load(); n != 2 {
 				t.Errorf("%d more writes at the fixpoint", n-2)
 			}
@@ -223,9 +229,9 @@ func TestLifecycle_settlesAndThenWritesNothing(t *testing.T) {
 	}
 }
 
-func TestLifecycle_waitsForANewerVersion(t *testing.T) {
+func TestLifecycle_retriesConflict(t *testing.T) {
 	t.Parallel()
-	control, recorder := newControl(t, push("m1")), &events.Fake{}
+	control, recorder := newControl(t, newCluster("m1")), &events.Fake{}
 	control.fail = func(verb string, o client.Object) error {
 		if verb == "patch" {
 			return apierrors.NewConflict(clusterv1alpha1.Resource("clusters"), o.GetName(), errors.New("old"))
@@ -233,119 +239,124 @@ func TestLifecycle_waitsForANewerVersion(t *testing.T) {
 		return nil
 	}
 	l := &lifecycle{control: control, live: control, events: recorder}
-	if got := reconcile1(t, l, "m1"); got.RequeueAfter == 0 {
-		t.Error("a conflict is not tried again")
+	if got := reconcileOnce(t, l, "m1"); got.RequeueAfter == 0 {
+		t.Error("not requeued after a conflict")
 	}
 	control.fail = nil
-	reconcile1(t, l, "m1")
+	reconcileOnce(t, l, "m1")
 	var got clusterv1alpha1.Cluster
 	if _ = control.Get(t.Context(), types.NamespacedName{Name: "m1"}, &got); len(got.Spec.Taints) != 1 {
 		t.Errorf("taints = %v", got.Spec.Taints)
 	}
 }
 
-func TestLifecycle_leavesWhenNothingDependsOnIt(t *testing.T) {
+func TestLifecycle_removesFinalizerWhenUnused(t *testing.T) {
 	t.Parallel()
 	space := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1", Finalizers: []string{"kubernetes"}}}
 	bound := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "b"}}
 	bound.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}, {Name: "m2"}}
-	work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w", Finalizers: []string{names.ExecutionFinalizer}}}
+	work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w",
+		Finalizers: []string{names.ExecutionFinalizer}}}
 	other := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m2", Name: "w"}}
-	control, recorder := newControl(t, push("m1", finalized, leaving), space, bound, work, other), &events.Fake{}
+	control, recorder := newControl(t, newCluster("m1", withFinalizer, deleting), space, bound, work, other), &events.Fake{}
 	l := &lifecycle{control: control, live: control, events: recorder}
 	ctx := t.Context()
 
-	if got := reconcile1(t, l, "m1"); got.RequeueAfter == 0 {
-		t.Error("nothing waits for the namespace")
+	if got := reconcileOnce(t, l, "m1"); got.RequeueAfter == 0 {
+		t.Error("not requeued while the namespace exists")
 	}
 	if err := control.Get(ctx, client.ObjectKeyFromObject(space), space); err != nil || space.DeletionTimestamp == nil {
-		t.Fatalf("the namespace is not deleted: %v", err)
+		t.Fatalf("namespace not deleted: %v", err)
 	}
 	if err := control.Get(ctx, client.ObjectKeyFromObject(work), work); err != nil || work.DeletionTimestamp == nil {
-		t.Errorf("the work is not deleted: %v", err)
+		t.Errorf("work not deleted: %v", err)
 	}
 	if err := control.Get(ctx, client.ObjectKeyFromObject(other), other); err != nil || other.DeletionTimestamp != nil {
-		t.Errorf("another cluster's work: %v", err)
+		t.Errorf("work of another cluster deleted: %v", err)
 	}
 	before := control.writes.Load()
-	reconcile1(t, l, "m1")
+	reconcileOnce(t, l, "m1")
 	if n := control.writes.Load() - before; n != 0 {
-		t.Errorf("%d writes while the namespace is going", n)
+		t.Errorf("%d writes while the namespace is terminating", n)
 	}
 	space.Finalizers = nil
 	if err := control.Update(ctx, space); err != nil {
 		t.Fatal(err)
 	}
-	if got := reconcile1(t, l, "m1"); got.RequeueAfter != drainEvery {
-		t.Errorf("RequeueAfter = %v while a binding names the cluster", got.RequeueAfter)
+	if got := reconcileOnce(t, l, "m1"); got.RequeueAfter != drainInterval {
+		t.Errorf("RequeueAfter = %v while a binding targets the cluster", got.RequeueAfter)
 	}
 	if err := control.Get(ctx, types.NamespacedName{Name: "m1"}, &clusterv1alpha1.Cluster{}); err != nil {
-		t.Fatalf("the cluster went too early: %v", err)
+		t.Fatalf("cluster removed too early: %v", err)
 	}
 	bound.Spec.Clusters = bound.Spec.Clusters[1:]
 	if err := control.Update(ctx, bound); err != nil {
 		t.Fatal(err)
 	}
-	reconcile1(t, l, "m1")
+	reconcileOnce(t, l, "m1")
 	if err := control.Get(ctx, types.NamespacedName{Name: "m1"}, &clusterv1alpha1.Cluster{}); !apierrors.IsNotFound(err) {
-		t.Errorf("the cluster is still there: %v", err)
+		t.Errorf("cluster still exists: %v", err)
 	}
 	if got := reasons(recorder); len(got) == 0 || got[0] != "RemoveExecutionSpaceSucceed: Removed execution space for cluster(m1)." {
 		t.Errorf("events = %q", got)
 	}
-	reconcile1(t, l, "m1")
+	reconcileOnce(t, l, "m1")
 }
 
-func TestLifecycle_givesUpTheWorksOfALostPullCluster(t *testing.T) {
+func TestLifecycle_releasesWorksOfUnreadyPullCluster(t *testing.T) {
 	t.Parallel()
-	for mode, givenUp := range map[clusterv1alpha1.ClusterSyncMode]bool{clusterv1alpha1.Pull: true, clusterv1alpha1.Push: false} {
+	for mode, released := range map[clusterv1alpha1.ClusterSyncMode]bool{clusterv1alpha1.Pull: true, clusterv1alpha1.Push: false} {
 		pull := func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = mode }
-		work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w", Finalizers: []string{names.ExecutionFinalizer}}}
+		work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w",
+			Finalizers: []string{names.ExecutionFinalizer}}}
 		space := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1"}}
-		control := newControl(t, push("m1", finalized, leaving, pull, ready(metav1.ConditionUnknown)), work, space)
-		reconcile1(t, &lifecycle{control: control, live: control, events: &events.Fake{}}, "m1")
+		control := newControl(t, newCluster("m1", withFinalizer, deleting, pull, withReady(metav1.ConditionUnknown)), work, space)
+		reconcileOnce(t, &lifecycle{control: control, live: control, events: &events.Fake{}}, "m1")
 		err := control.Get(t.Context(), client.ObjectKeyFromObject(work), work)
-		if gone := apierrors.IsNotFound(err); gone != givenUp {
-			t.Errorf("%s: the work is gone: %v, %v", mode, gone, err)
+		if deleted := apierrors.IsNotFound(err); deleted != released {
+			t.Errorf("%s: work deleted: %v, %v", mode, deleted, err)
 		}
 	}
 }
 
 func TestReadiness(t *testing.T) {
 	t.Parallel()
-	// Each step is an observation at a second, and what the condition is to be after it.
+	// A step is an observation at a second, and the expected state of the condition.
 	type step struct {
 		at       int
-		observed verdict
-		want     verdict
+		observed readyState
+		want     readyState
 	}
 	tests := map[string]struct {
 		current *metav1.Condition
 		steps   []step
 	}{
-		"the first observation counts at once": {nil, []step{{0, unreached, unreached}}},
-		"the first good one counts at once":    {&metav1.Condition{Status: "False"}, []step{{0, healthy, healthy}}},
-		"the first bad one of a new process does not, when the cluster was ready": {&metav1.Condition{Status: "True", Reason: healthy.reason, Message: healthy.message}, []step{
-			{0, unreached, healthy},
-			{29, unreached, healthy},
-			{30, unreached, unreached},
+		"first observation takes effect immediately":         {nil, []step{{0, unreachable, unreachable}}},
+		"first healthy observation takes effect immediately": {&metav1.Condition{Status: "False"}, []step{{0, healthy, healthy}}},
+		"first unhealthy observation of a ready cluster is delayed": {&metav1.Condition{Status: "True",
+			Reason: healthy.reason, Message: healthy.message}, []step{
+			{0, unreachable, healthy},
+			{29, unreachable, healthy},
+			{30, unreachable, unreachable},
 		}},
-		"a short disturbance is ignored": {nil, []step{
+		"short disturbance is ignored": {nil, []step{
 			{0, healthy, healthy},
-			{10, unreached, healthy},
-			{39, unreached, healthy},
+			{10, unreachable, healthy},
+			{39, unreachable, healthy},
 			{40, healthy, healthy},
-			{50, unreached, healthy},
-			{79, unreached, healthy},
-			{80, unreached, unreached},
+			{50, unreachable, healthy},
+			{79, unreachable, healthy},
+			{80, unreachable, unreachable},
 		}},
-		"recovery takes as long": {nil, []step{{0, unreached, unreached}, {10, healthy, unreached}, {39, healthy, unreached}, {40, healthy, healthy}}},
-		"bad and worse are one": {nil, []step{
+		"recovery is delayed": {
+			nil, []step{{0, unreachable, unreachable}, {10, healthy, unreachable}, {39, healthy, unreachable}, {40, healthy, healthy}},
+		},
+		"unhealthy and unreachable count together": {nil, []step{
 			{0, healthy, healthy},
 			{10, unhealthy, healthy},
-			{20, unreached, healthy},
+			{20, unreachable, healthy},
 			{40, unhealthy, unhealthy},
-			{41, unreached, unreached},
+			{41, unreachable, unreachable},
 		}},
 	}
 	for name, tc := range tests {
@@ -354,7 +365,7 @@ func TestReadiness(t *testing.T) {
 			r := newReadiness(30*time.Second, 30*time.Second)
 			current := tc.current
 			for _, s := range tc.steps {
-				got := r.judge("m1", current, time.Unix(int64(s.at), 0), s.observed)
+				got := r.next("m1", current, time.Unix(int64(s.at), 0), s.observed)
 				if got != s.want {
 					t.Errorf("at %d s: %+v, want %+v", s.at, got, s.want)
 				}

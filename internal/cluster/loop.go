@@ -16,43 +16,35 @@ import (
 	"karmada.io/karmada/internal/member"
 )
 
-// loop collects the status of one member for as long as the connection to it lives.
+// loop collects the status of one member until its connection ends.
 type loop struct {
 	collector *Collector
 	member    *member.Member
-	wake      chan struct{} // holds one
-	hurry     chan struct{} // holds one
-	begun     bool          // guarded by collector.mu; whether the cluster has been seen settled
+	wake      chan struct{} // capacity 1; collect now
+	refresh   chan struct{} // capacity 1; collect repeatedly until the APIs change
+	started   bool          // guarded by collector.mu; the cluster has its finalizer
 
-	// What follows belongs to the goroutine of run.
+	// The fields below belong to the goroutine of run.
 	probe    *probe
 	usage    *usage
-	followed bool
+	watching bool
 }
 
 func newLoop(c *Collector, m *member.Member) *loop {
-	return &loop{collector: c, member: m, wake: make(chan struct{}, 1), hurry: make(chan struct{}, 1), usage: newUsage()}
+	return &loop{collector: c, member: m, wake: make(chan struct{}, 1), refresh: make(chan struct{}, 1), usage: newUsage()}
 }
 
-// poke wakes the loop up.
-func (l *loop) poke() {
+// signal sends to a channel of capacity 1 without blocking.
+func signal(c chan struct{}) {
 	select {
-	case l.wake <- struct{}{}:
-	default:
-	}
-}
-
-// nudge makes the loop collect often for a while.
-func (l *loop) nudge() {
-	select {
-	case l.hurry <- struct{}{}:
+	case c <- struct{}{}:
 	default:
 	}
 }
 
 func (l *loop) run(ctx context.Context) {
 	log := logr.FromContextOrDiscard(ctx).WithValues("cluster", l.member.Name)
-	var hurried time.Duration // the pause before the next hurried collection; 0 without hurry
+	var refreshDelay time.Duration // 0 if no refresh was requested
 	for {
 		before := l.enablements()
 		complete, err := l.collect(ctx)
@@ -60,29 +52,29 @@ func (l *loop) run(ctx context.Context) {
 		case ctx.Err() != nil:
 			return
 		case err != nil:
-			log.Error(err, "cannot write the status of the cluster")
+			log.Error(err, "Failed to update cluster status")
 		}
 		if !slices.EqualFunc(before, l.enablements(), sameGroup) {
-			hurried = 0
+			refreshDelay = 0
 		}
-		pause := l.collector.options.Frequency
-		if hurried > 0 {
-			pause = min(pause, hurried)
+		delay := l.collector.options.Frequency
+		if refreshDelay > 0 {
+			delay = min(delay, refreshDelay)
 		}
 		if !complete {
-			pause = min(pause, incompletePause)
+			delay = min(delay, incompleteDelay)
 		}
 		select {
 		case <-ctx.Done():
 			return
 		case <-l.wake:
-		case <-l.hurry:
-			// One collection does for all who ask within this time.
-			hurried = hurryFirst
-			l.sleep(ctx, hurryFirst)
-		case <-l.collector.options.Clock.After(pause):
-			if hurried *= 2; hurried > hurryLast {
-				hurried = 0
+		case <-l.refresh:
+			// One collection serves all requests within this time.
+			refreshDelay = minRefreshDelay
+			l.sleep(ctx, minRefreshDelay)
+		case <-l.collector.options.Clock.After(delay):
+			if refreshDelay *= 2; refreshDelay > maxRefreshDelay {
+				refreshDelay = 0
 			}
 		}
 	}
@@ -106,34 +98,35 @@ func sameGroup(a, b clusterv1alpha1.APIEnablement) bool {
 	return a.GroupVersion == b.GroupVersion && slices.Equal(a.Resources, b.Resources)
 }
 
-// collect asks the member and writes what it says; complete means that nothing is missing that is about to come.
+// collect reads the state of the member and writes it to the status. complete is false while the first lists of nodes and
+// pods are pending.
 func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 	start := l.collector.options.Clock.Now()
 	var cluster clusterv1alpha1.Cluster
-	if err := l.collector.control.Get(ctx, types.NamespacedName{Name: l.member.Name}, &cluster); err != nil || !settled(&cluster) {
-		return true, nil // it goes on when the cluster is settled, and ends when it is gone
+	if err := l.collector.control.Get(ctx, types.NamespacedName{Name: l.member.Name}, &cluster); err != nil || !hasFinalizer(&cluster) {
+		return true, nil // Reconcile wakes the loop once the finalizer is set; the context ends with the cluster
 	}
 	if l.probe == nil {
 		p, err := newProbe(l.member.Config)
 		if err != nil {
-			return true, l.collector.write(ctx, l.member.Name, start, uncollected(err), nil)
+			return true, l.collector.write(ctx, l.member.Name, start, collectionFailed(err), nil)
 		}
 		l.probe = p
 	}
-	observation := l.probe.health(ctx)
+	observed := l.probe.health(ctx)
 	if ctx.Err() != nil {
-		return true, nil // that is why it was not reached
+		return true, nil // the probe failed because ctx ended
 	}
 	var f findings
-	if observation.status == metav1.ConditionTrue {
-		if err := l.follow(ctx); err != nil {
-			return true, l.collector.write(ctx, l.member.Name, start, uncollected(err), nil)
+	if observed.status == metav1.ConditionTrue {
+		if err := l.watch(ctx); err != nil {
+			return true, l.collector.write(ctx, l.member.Name, start, collectionFailed(err), nil)
 		}
 		f.version, f.apis = l.probe.kubernetesVersion(), l.probe.discover(ctx, cluster.Status.APIEnablements)
 	}
-	complete = l.usage.known() || observation.status != metav1.ConditionTrue
-	return complete, l.collector.write(ctx, l.member.Name, start, observation, func(o *clusterv1alpha1.Cluster) findings {
-		if !l.usage.known() {
+	complete = l.usage.synced() || observed.status != metav1.ConditionTrue
+	return complete, l.collector.write(ctx, l.member.Name, start, observed, func(o *clusterv1alpha1.Cluster) findings {
+		if !l.usage.synced() {
 			return f
 		}
 		models := o.Spec.ResourceModels
@@ -145,18 +138,18 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 	})
 }
 
-// follow begins to watch nodes and pods once the member has answered, and gives their first lists a moment to come.
-func (l *loop) follow(ctx context.Context) error {
-	if l.followed {
+// watch starts the watches of nodes and pods and waits up to firstListTimeout for the first lists.
+func (l *loop) watch(ctx context.Context) error {
+	if l.watching {
 		return nil
 	}
-	if err := l.usage.follow(ctx, l.member.Config); err != nil {
+	if err := l.usage.watch(ctx, l.member.Config); err != nil {
 		return err
 	}
-	l.followed = true
-	deadline := l.collector.options.Clock.Now().Add(patience)
-	for !l.usage.known() && l.collector.options.Clock.Now().Before(deadline) {
-		l.sleep(ctx, patience/100)
+	l.watching = true
+	deadline := l.collector.options.Clock.Now().Add(firstListTimeout)
+	for !l.usage.synced() && l.collector.options.Clock.Now().Before(deadline) {
+		l.sleep(ctx, firstListTimeout/100)
 		if ctx.Err() != nil {
 			return nil
 		}

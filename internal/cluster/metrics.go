@@ -18,25 +18,27 @@ func gauge(name, help string) *prometheus.GaugeVec {
 	return prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: name, Help: help}, []string{"member_cluster"})
 }
 
-// The names are the contract's (components §10).
+// The names are part of the contract (docs/contract/components.md#metrics).
 var (
-	readyState        = gauge("cluster_ready_state", "Whether a member cluster is ready (1) or not (0).")
+	readyGauge        = gauge("cluster_ready_state", "Whether a member cluster is ready (1) or not (0).")
 	nodeNumber        = gauge("cluster_node_number", "Nodes in a member cluster.")
 	readyNodeNumber   = gauge("cluster_ready_node_number", "Ready nodes in a member cluster.")
-	memoryAllocatable = gauge("cluster_memory_allocatable_bytes", "Memory that the nodes of a member cluster offer to pods, in bytes.")
-	cpuAllocatable    = gauge("cluster_cpu_allocatable_number", "CPU that the nodes of a member cluster offer to pods, in cores.")
-	podAllocatable    = gauge("cluster_pod_allocatable_number", "Pods that the nodes of a member cluster have room for.")
-	memoryAllocated   = gauge("cluster_memory_allocated_bytes", "Memory that the pods of a member cluster request, in bytes.")
-	cpuAllocated      = gauge("cluster_cpu_allocated_number", "CPU that the pods of a member cluster request, in cores.")
-	podAllocated      = gauge("cluster_pod_allocated_number", "Pods that have a node in a member cluster.")
+	memoryAllocatable = gauge("cluster_memory_allocatable_bytes", "Allocatable memory of the nodes of a member cluster, in bytes.")
+	cpuAllocatable    = gauge("cluster_cpu_allocatable_number", "Allocatable CPU of the nodes of a member cluster, in cores.")
+	podAllocatable    = gauge("cluster_pod_allocatable_number", "Allocatable pods of the nodes of a member cluster.")
+	memoryAllocated   = gauge("cluster_memory_allocated_bytes", "Memory requested by the pods of a member cluster, in bytes.")
+	cpuAllocated      = gauge("cluster_cpu_allocated_number", "CPU requested by the pods of a member cluster, in cores.")
+	podAllocated      = gauge("cluster_pod_allocated_number", "Scheduled pods in a member cluster.")
 	syncDuration      = prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name: "cluster_sync_status_duration_seconds", Help: "Time to collect and write the status of a member cluster.", Buckets: prometheus.DefBuckets,
+		Name: "cluster_sync_status_duration_seconds", Help: "Time to collect and write the status of a member cluster.",
+		Buckets: prometheus.DefBuckets,
 	}, []string{"member_cluster"})
 )
 
 func vectors() []*prometheus.GaugeVec {
 	return []*prometheus.GaugeVec{
-		readyState, nodeNumber, readyNodeNumber, memoryAllocatable, cpuAllocatable, podAllocatable, memoryAllocated, cpuAllocated, podAllocated,
+		readyGauge, nodeNumber, readyNodeNumber, memoryAllocatable, cpuAllocatable, podAllocatable, memoryAllocated, cpuAllocated,
+		podAllocated,
 	}
 }
 
@@ -47,14 +49,14 @@ func init() {
 	metrics.Registry.MustRegister(syncDuration)
 }
 
-// publish shows the status of a cluster as metrics.
+// publish sets the metrics of a cluster from its status.
 func publish(cluster *clusterv1alpha1.Cluster, took time.Duration) {
 	name, status := cluster.Name, &cluster.Status
 	ready := 0.0
 	if meta.IsStatusConditionTrue(status.Conditions, clusterv1alpha1.ClusterConditionReady) {
 		ready = 1
 	}
-	readyState.WithLabelValues(name).Set(ready)
+	readyGauge.WithLabelValues(name).Set(ready)
 	syncDuration.WithLabelValues(name).Observe(took.Seconds())
 	if s := status.NodeSummary; s != nil {
 		nodeNumber.WithLabelValues(name).Set(float64(s.TotalNum))
@@ -79,7 +81,7 @@ func publish(cluster *clusterv1alpha1.Cluster, took time.Duration) {
 	}
 }
 
-// unpublish removes the metrics of a cluster that is gone.
+// unpublish removes the metrics of a deleted cluster.
 func unpublish(cluster string) {
 	for _, v := range vectors() {
 		v.DeleteLabelValues(cluster)

@@ -23,13 +23,13 @@ import (
 )
 
 const (
-	// healthTimeout bounds the question for health: a member that takes longer is as good as gone.
+	// healthTimeout bounds the health check; a member that takes longer is unreachable.
 	healthTimeout = 5 * time.Second
-	// collectTimeout bounds each of the other questions.
+	// collectTimeout bounds each of the other requests.
 	collectTimeout = 20 * time.Second
 )
 
-// probe asks one member how it is and what it serves. It is used by one goroutine.
+// probe reads the health, version and APIs of one member. It is not safe for concurrent use.
 type probe struct {
 	rest      rest.Interface
 	http      *http.Client
@@ -38,11 +38,11 @@ type probe struct {
 
 	version string
 	apis    *apis
-	// tags tell whether the APIs have changed since they were last discovered.
+	// tags holds the ETags of the discovery documents, by path.
 	tags map[string]string
 }
 
-// apis are what a member serves.
+// apis holds the APIs of a member.
 type apis struct {
 	enablements []clusterv1alpha1.APIEnablement
 	complete    bool
@@ -53,21 +53,24 @@ func newProbe(config *rest.Config) (*probe, error) {
 	config.Timeout = collectTimeout
 	httpClient, err := rest.HTTPClientFor(config)
 	if err != nil {
-		return nil, fmt.Errorf("prepare to ask the member: %w", err)
+		return nil, fmt.Errorf("create a client for the member: %w", err)
 	}
 	disco, err := discovery.NewDiscoveryClientForConfigAndClient(config, httpClient)
 	if err != nil {
-		return nil, fmt.Errorf("prepare to ask the member: %w", err)
+		return nil, fmt.Errorf("create a client for the member: %w", err)
 	}
 	base, _, err := rest.DefaultServerUrlFor(config)
 	if err != nil {
-		return nil, fmt.Errorf("prepare to ask the member: %w", err)
+		return nil, fmt.Errorf("create a client for the member: %w", err)
 	}
-	return &probe{rest: disco.RESTClient(), http: httpClient, base: strings.TrimSuffix(base.String(), "/"), discovery: disco, tags: map[string]string{}}, nil
+	return &probe{
+		rest: disco.RESTClient(), http: httpClient, base: strings.TrimSuffix(base.String(), "/"), discovery: disco,
+		tags: map[string]string{},
+	}, nil
 }
 
-// health is what the member says of itself.
-func (p *probe) health(ctx context.Context) verdict {
+// health returns the result of the health check.
+func (p *probe) health(ctx context.Context) readyState {
 	ctx, cancel := context.WithTimeout(ctx, healthTimeout)
 	defer cancel()
 	code := p.status(ctx, "/readyz")
@@ -76,21 +79,21 @@ func (p *probe) health(ctx context.Context) verdict {
 	}
 	switch code {
 	case 0:
-		return unreached
+		return unreachable
 	case http.StatusOK:
 		return healthy
 	}
 	return unhealthy
 }
 
-// status is the code of the answer; 0 means that there was none.
+// status returns the status code of a GET request, or 0 if there was no response.
 func (p *probe) status(ctx context.Context, path string) int {
 	var code int
 	p.rest.Get().AbsPath(path).MaxRetries(0).Do(ctx).StatusCode(&code)
 	return code
 }
 
-// kubernetesVersion is the version of the member's API server; the last known one if it does not say.
+// kubernetesVersion returns the version of the API server, or the last known version if the request fails.
 func (p *probe) kubernetesVersion() string {
 	if info, err := p.discovery.ServerVersion(); err == nil {
 		p.version = info.GitVersion
@@ -98,8 +101,8 @@ func (p *probe) kubernetesVersion() string {
 	return p.version
 }
 
-// discover lists the APIs of the member, last being what was known of them before there was this probe. It asks for the
-// whole list only when the member says that it has changed.
+// discover returns the APIs of the member. It runs discovery only if the ETags of the discovery documents have changed. If
+// discovery fails, APIs of the previous discovery are kept, or those of last if this is the first one.
 func (p *probe) discover(ctx context.Context, last []clusterv1alpha1.APIEnablement) *apis {
 	tags := map[string]string{}
 	unchanged := p.apis != nil && p.apis.complete
@@ -121,7 +124,7 @@ func (p *probe) discover(ctx context.Context, last []clusterv1alpha1.APIEnableme
 	return p.apis
 }
 
-// tag asks for the version of a discovery document; same says that it is the one known.
+// tag returns the ETag of a discovery document; same reports whether it is unchanged.
 func (p *probe) tag(ctx context.Context, path string) (tag string, same bool) {
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, p.base+path, nil)
 	if err != nil {
@@ -136,16 +139,16 @@ func (p *probe) tag(ctx context.Context, path string) (tag string, same bool) {
 	if err != nil {
 		return "", false
 	}
-	defer response.Body.Close()                                       //nolint:errcheck // it was read
-	_, _ = io.Copy(io.Discard, io.LimitReader(response.Body, 16<<20)) // lets the connection be used again
+	defer response.Body.Close()                                       //nolint:errcheck // the body has been read
+	_, _ = io.Copy(io.Discard, io.LimitReader(response.Body, 16<<20)) // allows reuse of the connection
 	if response.StatusCode == http.StatusNotModified {
 		return known, known != ""
 	}
 	return response.Header.Get("Etag"), false
 }
 
-// collect turns what was discovered into enablements, sorted. A group that could not be discovered keeps what was known
-// of it: a failure is no evidence that an API is gone.
+// collect converts discovered APIs to sorted enablements. A group whose discovery failed keeps its previous enablements,
+// because a failure does not prove that an API was removed.
 func collect(before []clusterv1alpha1.APIEnablement, lists []*metav1.APIResourceList, err error) *apis {
 	out := &apis{complete: err == nil}
 	seen := map[string]bool{}
@@ -177,7 +180,7 @@ func collect(before []clusterv1alpha1.APIEnablement, lists []*metav1.APIResource
 	return out
 }
 
-// failed says whether the error is about a group and version, as it is if it does not say which it is about.
+// failed reports whether the discovery error affects a group version. An error without details affects all.
 func failed(err error, groupVersion string) bool {
 	var partial *discovery.ErrGroupDiscoveryFailed
 	if !errors.As(err, &partial) {
@@ -188,16 +191,18 @@ func failed(err error, groupVersion string) bool {
 	return parseErr == nil && ok
 }
 
-// condition says how complete the APIs are.
-func (a *apis) condition() verdict {
+// condition returns the state of the condition CompleteAPIEnablements.
+func (a *apis) condition() readyState {
 	switch {
 	case len(a.enablements) == 0:
-		return verdict{metav1.ConditionFalse, clusterv1alpha1.ClusterReasonAPIEnablementsEmpty, "collected empty APIEnablements from the cluster"}
+		return readyState{metav1.ConditionFalse, clusterv1alpha1.ClusterReasonAPIEnablementsEmpty,
+			"collected empty APIEnablements from the cluster"}
 	case !a.complete:
-		return verdict{
+		return readyState{
 			metav1.ConditionFalse, clusterv1alpha1.ClusterReasonAPIEnablementsPartial,
 			fmt.Sprintf("might collect partial APIEnablements(%d) from the cluster", len(a.enablements)),
 		}
 	}
-	return verdict{metav1.ConditionTrue, clusterv1alpha1.ClusterReasonAPIEnablementsComplete, "collected complete APIEnablements from the cluster"}
+	return readyState{metav1.ConditionTrue, clusterv1alpha1.ClusterReasonAPIEnablementsComplete,
+		"collected complete APIEnablements from the cluster"}
 }

@@ -12,32 +12,32 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// verdict is what an observation says about the condition Ready.
-type verdict struct {
+// readyState is the status, reason and message of a condition.
+type readyState struct {
 	status          metav1.ConditionStatus
 	reason, message string
 }
 
 var (
-	healthy = verdict{
+	healthy = readyState{
 		metav1.ConditionTrue, clusterv1alpha1.ClusterReasonReady, "cluster is healthy and ready to accept workloads",
 	}
-	unhealthy = verdict{
+	unhealthy = readyState{
 		metav1.ConditionFalse, clusterv1alpha1.ClusterReasonNotReady, "cluster is reachable but health endpoint responded without ok",
 	}
-	unreached = verdict{
+	unreachable = readyState{
 		metav1.ConditionFalse, clusterv1alpha1.ClusterReasonNotReachable, "cluster is not reachable",
 	}
 )
 
-func uncollected(err error) verdict {
-	return verdict{metav1.ConditionFalse, clusterv1alpha1.ClusterReasonStatusCollectionFailed, err.Error()}
+func collectionFailed(err error) readyState {
+	return readyState{metav1.ConditionFalse, clusterv1alpha1.ClusterReasonStatusCollectionFailed, err.Error()}
 }
 
-func verdictOf(c *metav1.Condition) verdict { return verdict{c.Status, c.Reason, c.Message} }
+func stateOf(c *metav1.Condition) readyState { return readyState{c.Status, c.Reason, c.Message} }
 
-// readiness remembers since when each cluster has been observed as it is now, so that a short disturbance changes
-// nothing. It is a memory, not a state: losing it begins the observation anew.
+// readiness holds, by cluster, how long the observed state has lasted, so that short disturbances do not change the Ready
+// condition. After a restart the durations start from zero.
 type readiness struct {
 	success, failure time.Duration
 
@@ -54,10 +54,10 @@ func newReadiness(success, failure time.Duration) *readiness {
 	return &readiness{success: success, failure: failure, observed: map[string]observed{}}
 }
 
-// judge says what the condition is to be, given what it is (nil for none) and what was observed. It changes between ready
-// and not only after as long an observation as the threshold says. The first one counts at once, unless it speaks against a
-// cluster that was ready: a process that has just begun may look while its members, or its own way to them, come up.
-func (r *readiness) judge(cluster string, current *metav1.Condition, now time.Time, observation verdict) verdict {
+// next returns the new state of the Ready condition from its current value (nil if missing) and an observation. It changes
+// between ready and not ready once the observation has lasted for the threshold. The first observation of a process takes
+// effect immediately, unless the cluster was ready: the network of a process that has just started may not be up yet.
+func (r *readiness) next(cluster string, current *metav1.Condition, now time.Time, observation readyState) readyState {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	ready := observation.status == metav1.ConditionTrue
@@ -75,7 +75,7 @@ func (r *readiness) judge(cluster string, current *metav1.Condition, now time.Ti
 	}
 	flips := ready != (current.Status == metav1.ConditionTrue)
 	if flips && now.Sub(before.since) < threshold {
-		return verdictOf(current)
+		return stateOf(current)
 	}
 	return observation
 }

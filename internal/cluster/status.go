@@ -27,31 +27,31 @@ import (
 	"karmada.io/karmada/internal/patch"
 )
 
-// StatusOptions say how the status of clusters is collected; the zero value is the contract's default.
+// StatusOptions configure the collection of status. The zero value means the defaults of the contract.
 type StatusOptions struct {
-	// Frequency is how long to wait between two collections; 0 means 10 s.
+	// Frequency is the delay between two collections; 0 means 10s.
 	Frequency time.Duration
-	// SuccessThreshold and FailureThreshold are how long a cluster must have been observed ready, or not, before the
-	// condition changes; 0 means 30 s.
+	// SuccessThreshold and FailureThreshold are the durations that a cluster must be observed ready or not ready before the
+	// Ready condition changes; 0 means 30s.
 	SuccessThreshold, FailureThreshold time.Duration
-	// NoResourceModels leaves nodes ungraded.
+	// NoResourceModels disables the counting of nodes by grade.
 	NoResourceModels bool
-	// Clock is nil for the machine's.
+	// Clock defaults to the real clock.
 	Clock clock.Clock
 }
 
 const (
-	// After a Refresh the status is collected after pauses that double from the first to the last of these, until the APIs
-	// have changed: a new API takes a moment to be served.
-	hurryFirst, hurryLast = 250 * time.Millisecond, 4 * time.Second
-	// incompletePause is the pause while the first lists of nodes and pods are still coming.
-	incompletePause = time.Second
-	// patience is how long the first collection waits for the first list of nodes and pods.
-	patience = 2 * time.Second
-	// attempts bounds how often a write that met another writer's is tried again.
-	attempts = 5
-	// attemptPause is the pause before the second attempt; each next one is twice as long: 750 ms in all.
-	attemptPause = 50 * time.Millisecond
+	// minRefreshDelay and maxRefreshDelay bound the delay between collections after a Refresh. The delay doubles until the
+	// APIs of the member change, because a new CRD is not served immediately.
+	minRefreshDelay, maxRefreshDelay = 250 * time.Millisecond, 4 * time.Second
+	// incompleteDelay is the delay between collections while the first lists of nodes and pods are pending.
+	incompleteDelay = time.Second
+	// firstListTimeout bounds how long the first collection waits for the first lists of nodes and pods.
+	firstListTimeout = 2 * time.Second
+	// maxAttempts limits the attempts of a write that conflicts.
+	maxAttempts = 5
+	// firstBackoff is the delay before the second attempt. It doubles with every attempt: 750 ms in total.
+	firstBackoff = 50 * time.Millisecond
 )
 
 func (o StatusOptions) withDefaults() StatusOptions {
@@ -70,16 +70,16 @@ func (o StatusOptions) withDefaults() StatusOptions {
 	return o
 }
 
-// Members are the connections to member clusters.
+// Members holds the connections to member clusters.
 type Members interface {
 	Register(member.Engager)
 	Get(name string) (*member.Member, error)
 }
 
-// Collector keeps the status of Push clusters up to date. Each member has a loop of its own.
+// Collector updates the status of Push-mode clusters. Each member has its own loop.
 type Collector struct {
 	control   client.Client
-	live      client.Reader // past the cache: for Secrets, and to see the newest version after a conflict
+	live      client.Reader // uncached: for Secrets, and for the latest version after a conflict
 	members   Members
 	options   StatusOptions
 	readiness *readiness
@@ -88,8 +88,7 @@ type Collector struct {
 	loops map[string]*loop
 }
 
-// SetupStatus adds cluster-status-controller to a manager. Nothing here is worth an event of its own: the condition Ready
-// says it all.
+// SetupStatus adds cluster-status-controller to a manager. It records no events; the Ready condition reports the state.
 func SetupStatus(mgr manager.Manager, members Members, _ events.Recorder, o StatusOptions) (*Collector, error) {
 	c := newCollector(mgr.GetClient(), mgr.GetAPIReader(), members, o)
 	members.Register(c)
@@ -108,12 +107,12 @@ func newCollector(control client.Client, live client.Reader, members Members, o 
 	}
 }
 
-// Refresh asks for the status of a cluster to be collected soon: what it serves may have changed. It does not block.
+// Refresh requests a collection of the status of a cluster, because its APIs may have changed. It does not block.
 func (c *Collector) Refresh(cluster string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if l := c.loops[cluster]; l != nil {
-		l.nudge()
+		signal(l.refresh)
 	}
 }
 
@@ -133,7 +132,7 @@ func (c *Collector) Engage(ctx context.Context, m *member.Member) {
 	}()
 }
 
-// Reconcile sees to the clusters whose loop cannot work: those that are gone, and those that there is no connection to.
+// Reconcile handles clusters that are deleted and clusters without a connection; loops handle the others.
 func (c *Collector) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var cluster clusterv1alpha1.Cluster
 	if err := c.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
@@ -144,36 +143,36 @@ func (c *Collector) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resul
 		}
 		return ctrl.Result{}, err
 	}
-	if cluster.Spec.SyncMode != clusterv1alpha1.Push || !settled(&cluster) {
+	if cluster.Spec.SyncMode != clusterv1alpha1.Push || !hasFinalizer(&cluster) {
 		return ctrl.Result{}, nil
 	}
 	if _, err := c.members.Get(req.Name); err == nil {
-		c.begin(req.Name)
+		c.start(req.Name)
 		return ctrl.Result{}, nil
 	}
 	if _, err := member.ConfigFor(ctx, c.live, &cluster); err != nil {
 		start := c.options.Clock.Now()
-		return ctrl.Result{RequeueAfter: c.options.Frequency}, c.write(ctx, req.Name, start, uncollected(err), nil)
+		return ctrl.Result{RequeueAfter: c.options.Frequency}, c.write(ctx, req.Name, start, collectionFailed(err), nil)
 	}
-	return ctrl.Result{}, nil // the connection is being made
+	return ctrl.Result{}, nil // Members is about to open the connection
 }
 
-// begin lets a loop go on that waits for the cluster to be settled.
-func (c *Collector) begin(cluster string) {
+// start wakes the loop of a cluster that has received its finalizer.
+func (c *Collector) start(cluster string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if l := c.loops[cluster]; l != nil && !l.begun {
-		l.begun = true
-		l.poke()
+	if l := c.loops[cluster]; l != nil && !l.started {
+		l.started = true
+		signal(l.wake)
 	}
 }
 
-// settled says whether the cluster controller has done its part: before that a status would be in its way.
-func settled(cluster *clusterv1alpha1.Cluster) bool {
+// hasFinalizer reports whether cluster-controller has set the finalizer. Earlier status updates would conflict with it.
+func hasFinalizer(cluster *clusterv1alpha1.Cluster) bool {
 	return controllerutil.ContainsFinalizer(cluster, names.ClusterFinalizer)
 }
 
-// findings are what was collected from a member that is well.
+// findings holds the data collected from a healthy member.
 type findings struct {
 	version   string
 	apis      *apis
@@ -181,16 +180,18 @@ type findings struct {
 	resources *clusterv1alpha1.ResourceSummary
 }
 
-// write brings the status of a cluster in line with what was observed of it and, if it is ready, found in it.
-func (c *Collector) write(ctx context.Context, name string, start time.Time, observation verdict, found func(*clusterv1alpha1.Cluster) findings) error {
-	pause := attemptPause
+// write updates the status of a cluster with the observed readiness and, if the cluster is ready, with the findings.
+func (c *Collector) write(ctx context.Context, name string, start time.Time, observed readyState,
+	find func(*clusterv1alpha1.Cluster) findings,
+) error {
+	backoff := firstBackoff
 	var reader client.Reader = c.control
 	for attempt := 1; ; attempt++ {
 		var cluster clusterv1alpha1.Cluster
 		if err := reader.Get(ctx, types.NamespacedName{Name: name}, &cluster); err != nil {
 			return client.IgnoreNotFound(err)
 		}
-		_, err := patch.Status(ctx, c.control, &cluster, func(o *clusterv1alpha1.Cluster) { c.apply(o, observation, found) })
+		_, err := patch.Status(ctx, c.control, &cluster, func(o *clusterv1alpha1.Cluster) { c.apply(o, observed, find) })
 		switch {
 		case err == nil:
 			if ctx.Err() == nil {
@@ -199,32 +200,32 @@ func (c *Collector) write(ctx context.Context, name string, start time.Time, obs
 			return nil
 		case apierrors.IsNotFound(err):
 			return nil
-		case !apierrors.IsConflict(err) || attempt == attempts:
+		case !apierrors.IsConflict(err) || attempt == maxAttempts:
 			return err
 		}
-		// The cache may be behind.
+		// The cache may be stale.
 		reader = c.live
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
-		case <-c.options.Clock.After(pause):
+		case <-c.options.Clock.After(backoff):
 		}
-		pause *= 2
+		backoff *= 2
 	}
 }
 
-func (c *Collector) apply(o *clusterv1alpha1.Cluster, observation verdict, found func(*clusterv1alpha1.Cluster) findings) {
+func (c *Collector) apply(o *clusterv1alpha1.Cluster, observed readyState, find func(*clusterv1alpha1.Cluster) findings) {
 	now := c.options.Clock.Now()
-	set := func(kind string, v verdict) {
+	set := func(kind string, v readyState) {
 		conditions.Set(&o.Status.Conditions, metav1.NewTime(now).Rfc3339Copy(), kind, v.status, v.reason, v.message, 0)
 	}
 	current := meta.FindStatusCondition(o.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	judged := c.readiness.judge(o.Name, current, now, observation)
-	set(clusterv1alpha1.ClusterConditionReady, judged)
-	if found == nil || observation.status != metav1.ConditionTrue || judged.status != metav1.ConditionTrue {
+	next := c.readiness.next(o.Name, current, now, observed)
+	set(clusterv1alpha1.ClusterConditionReady, next)
+	if find == nil || observed.status != metav1.ConditionTrue || next.status != metav1.ConditionTrue {
 		return
 	}
-	f := found(o)
+	f := find(o)
 	if f.version != "" {
 		o.Status.KubernetesVersion = f.version
 	}

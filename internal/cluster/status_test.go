@@ -34,19 +34,19 @@ import (
 	"karmada.io/karmada/internal/member"
 )
 
-// standIn stands in for the API server of a member.
-type standIn struct {
+// fakeMember is a fake API server of a member.
+type fakeMember struct {
 	*httptest.Server
-	mu          sync.Mutex // guards what follows
+	mu          sync.Mutex // guards the fields below
 	health      int
 	noReadyz    bool
-	hang        chan struct{} // answers wait for it to be closed if it is not nil
-	groups      []string      // besides apps
+	hang        chan struct{} // if not nil, responses block until it is closed
+	groups      []string      // in addition to apps
 	discoveries atomic.Int64
 }
 
-func newStandIn(t *testing.T) *standIn {
-	s := &standIn{health: http.StatusOK}
+func newFakeMember(t *testing.T) *fakeMember {
+	s := &fakeMember{health: http.StatusOK}
 	s.Server = httptest.NewServer(http.HandlerFunc(s.serve))
 	t.Cleanup(func() {
 		s.CloseClientConnections()
@@ -55,18 +55,18 @@ func newStandIn(t *testing.T) *standIn {
 	return s
 }
 
-func (s *standIn) set(mutate func(*standIn)) {
+func (s *fakeMember) set(mutate func(*fakeMember)) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	mutate(s)
 }
 
-func answer(w http.ResponseWriter, o any) {
+func respond(w http.ResponseWriter, o any) {
 	w.Header().Set("Content-Type", "application/json")
 	_ = json.NewEncoder(w).Encode(o)
 }
 
-func (s *standIn) serve(w http.ResponseWriter, r *http.Request) {
+func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	health, noReadyz, hang, groups := s.health, s.noReadyz, s.hang, s.groups
 	s.mu.Unlock()
@@ -91,16 +91,16 @@ func (s *standIn) serve(w http.ResponseWriter, r *http.Request) {
 	case path == "/readyz", path == "/healthz":
 		w.WriteHeader(health)
 	case path == "/version":
-		answer(w, map[string]string{"gitVersion": "v1.36.3"})
+		respond(w, map[string]string{"gitVersion": "v1.36.3"})
 	case path == "/api":
 		w.Header().Set("Etag", `"same"`)
 		if r.Header.Get("If-None-Match") == `"same"` {
 			w.WriteHeader(http.StatusNotModified)
 			return
 		}
-		answer(w, metav1.APIVersions{TypeMeta: metav1.TypeMeta{Kind: "APIVersions"}, Versions: []string{"v1"}})
+		respond(w, metav1.APIVersions{TypeMeta: metav1.TypeMeta{Kind: "APIVersions"}, Versions: []string{"v1"}})
 	case path == "/api/v1":
-		answer(w, list("v1", "Pod", "ConfigMap"))
+		respond(w, list("v1", "Pod", "ConfigMap"))
 	case path == "/apis":
 		tag := fmt.Sprintf("%q", groups)
 		w.Header().Set("Etag", tag)
@@ -111,34 +111,37 @@ func (s *standIn) serve(w http.ResponseWriter, r *http.Request) {
 		s.discoveries.Add(1)
 		all := metav1.APIGroupList{TypeMeta: metav1.TypeMeta{Kind: "APIGroupList", APIVersion: "v1"}}
 		for _, g := range append([]string{"apps"}, groups...) {
-			all.Groups = append(all.Groups, metav1.APIGroup{Name: g, Versions: []metav1.GroupVersionForDiscovery{{GroupVersion: g + "/v1", Version: "v1"}}})
+			all.Groups = append(all.Groups, metav1.APIGroup{Name: g, Versions: []metav1.GroupVersionForDiscovery{{GroupVersion: g + "/v1",
+				Version: "v1"}}})
 		}
-		answer(w, all)
+		respond(w, all)
 	case strings.HasPrefix(path, "/apis/broken"):
 		w.WriteHeader(http.StatusServiceUnavailable)
 	case strings.HasPrefix(path, "/apis/"):
-		answer(w, list(strings.TrimPrefix(path, "/apis/"), "Thing"))
+		respond(w, list(strings.TrimPrefix(path, "/apis/"), "Thing"))
 	case r.URL.Query().Get("sendInitialEvents") == "true":
 		w.WriteHeader(http.StatusUnprocessableEntity)
 		status := apierrors.NewInvalid(schema.GroupKind{Kind: "ListOptions"}, "", nil).ErrStatus
 		status.TypeMeta = metav1.TypeMeta{Kind: "Status", APIVersion: "v1"}
-		answer(w, status)
+		respond(w, status)
 	case r.URL.Query().Get("watch") != "":
 		w.Header().Set("Content-Type", "application/json")
 		w.(http.Flusher).Flush()
 		<-r.Context().Done()
 	case path == "/api/v1/nodes":
-		answer(w, corev1.NodeList{TypeMeta: metav1.TypeMeta{Kind: "NodeList", APIVersion: "v1"}, ListMeta: metav1.ListMeta{ResourceVersion: "1"},
-			Items: []corev1.Node{*newNode("n1", corev1.ConditionTrue, "cpu", "4", "memory", "8Gi", "pods", "110")}})
+		respond(w, corev1.NodeList{TypeMeta: metav1.TypeMeta{Kind: "NodeList", APIVersion: "v1"},
+			ListMeta: metav1.ListMeta{ResourceVersion: "1"},
+			Items:    []corev1.Node{*newNode("n1", corev1.ConditionTrue, "cpu", "4", "memory", "8Gi", "pods", "110")}})
 	case path == "/api/v1/pods":
-		answer(w, corev1.PodList{TypeMeta: metav1.TypeMeta{Kind: "PodList", APIVersion: "v1"}, ListMeta: metav1.ListMeta{ResourceVersion: "1"},
-			Items: []corev1.Pod{*newPod("a", "n1", corev1.PodRunning, "cpu", "500m")}})
+		respond(w, corev1.PodList{TypeMeta: metav1.TypeMeta{Kind: "PodList", APIVersion: "v1"},
+			ListMeta: metav1.ListMeta{ResourceVersion: "1"},
+			Items:    []corev1.Pod{*newPod("a", "n1", corev1.PodRunning, "cpu", "500m")}})
 	default:
 		w.WriteHeader(http.StatusNotFound)
 	}
 }
 
-// fakeMembers are connections that a test makes.
+// fakeMembers holds the connections of a test.
 type fakeMembers map[string]*member.Member
 
 func (f fakeMembers) Register(member.Engager) {}
@@ -150,7 +153,7 @@ func (f fakeMembers) Get(name string) (*member.Member, error) {
 	return nil, &member.NotFoundError{Cluster: name}
 }
 
-func engage(t *testing.T, c *Collector, name string, s *standIn) context.CancelFunc {
+func engage(t *testing.T, c *Collector, name string, s *fakeMember) context.CancelFunc {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
 	t.Cleanup(cancel)
@@ -179,26 +182,27 @@ func eventually(t *testing.T, what string, ok func() bool) {
 	deadline := time.Now().Add(20 * time.Second)
 	for !ok() {
 		if time.Now().After(deadline) {
-			t.Fatalf("it did not happen in time: %s", what)
+			t.Fatalf("condition not met within 20s: %s", what)
 		}
 		time.Sleep(5 * time.Millisecond)
 	}
 }
 
-func TestCollector_collectsAtOnceAndThenWritesNothing(t *testing.T) {
+func TestCollector_reachesFixpoint(t *testing.T) {
 	t.Parallel()
-	s := newStandIn(t)
+	s := newFakeMember(t)
 	name := "collected"
-	graded := func(c *clusterv1alpha1.Cluster) {
+	withModels := func(c *clusterv1alpha1.Cluster) {
 		c.Spec.ResourceModels = []clusterv1alpha1.ResourceModel{{Grade: 0}}
 		c.Status.Conditions = []metav1.Condition{{Type: "Other", Status: "True", Reason: "Kept", LastTransitionTime: metav1.Unix(1000, 0)}}
 	}
-	control := newControl(t, push(name, finalized, graded))
+	control := newControl(t, newCluster(name, withFinalizer, withModels))
 	c := newCollector(control, control, fakeMembers{}, StatusOptions{Frequency: 20 * time.Millisecond})
 	stop := engage(t, c, name, s)
 	eventually(t, "status complete", func() bool { return statusOf(t, control, name).ResourceSummary != nil })
 	got := statusOf(t, control, name)
-	if reasonOf(got, "Ready") != "True ClusterReady" || reasonOf(got, "CompleteAPIEnablements") != "True Complete" || reasonOf(got, "Other") != "True Kept" {
+	if reasonOf(got, "Ready") != "True ClusterReady" || reasonOf(got, "CompleteAPIEnablements") != "True Complete" ||
+		reasonOf(got, "Other") != "True Kept" {
 		t.Errorf("conditions = %+v", got.Conditions)
 	}
 	got.Conditions = nil
@@ -206,7 +210,10 @@ func TestCollector_collectsAtOnceAndThenWritesNothing(t *testing.T) {
 		KubernetesVersion: "v1.36.3",
 		APIEnablements: []clusterv1alpha1.APIEnablement{
 			{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Name: "things", Kind: "Thing"}}},
-			{GroupVersion: "v1", Resources: []clusterv1alpha1.APIResource{{Name: "configmaps", Kind: "ConfigMap"}, {Name: "pods", Kind: "Pod"}}},
+			{
+				GroupVersion: "v1", Resources: []clusterv1alpha1.APIResource{{Name: "configmaps", Kind: "ConfigMap"},
+					{Name: "pods", Kind: "Pod"}},
+			},
 		},
 		NodeSummary: &clusterv1alpha1.NodeSummary{TotalNum: 1, ReadyNum: 1},
 		ResourceSummary: &clusterv1alpha1.ResourceSummary{
@@ -218,39 +225,38 @@ func TestCollector_collectsAtOnceAndThenWritesNothing(t *testing.T) {
 		t.Errorf("status (-want +got):\n%s", diff)
 	}
 	for metric, want := range map[string]float64{
-		"cluster_ready_state": 1, "cluster_node_number": 1, "cluster_cpu_allocatable_number": 4, "cluster_cpu_allocated_number": 0.5, "cluster_pod_allocated_number": 1,
+		"cluster_ready_state": 1, "cluster_node_number": 1, "cluster_cpu_allocatable_number": 4, "cluster_cpu_allocated_number": 0.5,
+		"cluster_pod_allocated_number": 1,
 	} {
 		if got, ok := metricOf(t, metric, name); !ok || got != want {
 			t.Errorf("%s = %v %v, want %v", metric, got, ok, want)
 		}
 	}
 
-	writes, asked := control.writes.Load(), s.discoveries.Load()
+	writes, discoveries := control.writes.Load(), s.discoveries.Load()
 	eventually(t, "ten more rounds", func() bool { return rounds(t, name) > 10 })
 	if n := control.writes.Load() - writes; n != 0 {
-		t.Errorf("%d writes though nothing changed", n)
+		t.Errorf("%d writes without a change", n)
 	}
-	if n := s.discoveries.Load() - asked; n > 1 {
-		t.Errorf("%d discoveries though nothing changed", n)
+	if n := s.discoveries.Load() - discoveries; n > 1 {
+		t.Errorf("%d discoveries without a change", n)
 	}
 
 	stop()
-	gone := push(name)
-	gone.Finalizers = nil
 	live := &clusterv1alpha1.Cluster{}
 	_ = control.Get(t.Context(), types.NamespacedName{Name: name}, live)
 	live.Finalizers = nil
 	_ = control.Update(t.Context(), live)
-	if err := control.Delete(t.Context(), gone); err != nil {
+	if err := control.Delete(t.Context(), newCluster(name)); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}}); err != nil {
 		t.Fatal(err)
 	}
-	eventually(t, "metrics gone", func() bool { _, ok := metricOf(t, "cluster_ready_state", name); return !ok })
+	eventually(t, "metrics deleted", func() bool { _, ok := metricOf(t, "cluster_ready_state", name); return !ok })
 }
 
-// rounds is how often the status of a cluster was collected.
+// rounds returns how often the status of a cluster was collected.
 func rounds(t *testing.T, cluster string) int {
 	t.Helper()
 	m := find(t, "cluster_sync_status_duration_seconds", cluster)
@@ -285,23 +291,25 @@ func find(t *testing.T, name, cluster string) *dto.Metric {
 func TestCollector_health(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
-		mutate func(*standIn)
+		mutate func(*fakeMember)
 		want   string
 	}{
-		"well":                        {func(*standIn) {}, "True ClusterReady"},
-		"an old one without readyz":   {func(s *standIn) { s.noReadyz = true }, "True ClusterReady"},
-		"unwell":                      {func(s *standIn) { s.health = http.StatusInternalServerError }, "False ClusterNotReady"},
-		"old and unwell":              {func(s *standIn) { s.noReadyz, s.health = true, http.StatusInternalServerError }, "False ClusterNotReady"},
-		"refuses to say":              {func(s *standIn) { s.health = http.StatusForbidden }, "False ClusterNotReady"},
-		"not there":                   {func(s *standIn) { s.Close() }, "False ClusterNotReachable"},
-		"hangs without saying a word": {func(s *standIn) { s.hang = make(chan struct{}) }, "False ClusterNotReachable"},
+		"healthy":                 {func(*fakeMember) {}, "True ClusterReady"},
+		"healthy without /readyz": {func(s *fakeMember) { s.noReadyz = true }, "True ClusterReady"},
+		"unhealthy":               {func(s *fakeMember) { s.health = http.StatusInternalServerError }, "False ClusterNotReady"},
+		"unhealthy without /readyz": {
+			func(s *fakeMember) { s.noReadyz, s.health = true, http.StatusInternalServerError }, "False ClusterNotReady",
+		},
+		"forbidden":          {func(s *fakeMember) { s.health = http.StatusForbidden }, "False ClusterNotReady"},
+		"connection refused": {func(s *fakeMember) { s.Close() }, "False ClusterNotReachable"},
+		"no response":        {func(s *fakeMember) { s.hang = make(chan struct{}) }, "False ClusterNotReachable"},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := newStandIn(t)
+			s := newFakeMember(t)
 			s.set(tc.mutate)
-			control := newControl(t, push("m1", finalized))
+			control := newControl(t, newCluster("m1", withFinalizer))
 			c := newCollector(control, control, fakeMembers{}, StatusOptions{})
 			engage(t, c, "m1", s)
 			eventually(t, "a condition", func() bool { return reasonOf(statusOf(t, control, "m1"), "Ready") != "" })
@@ -312,38 +320,38 @@ func TestCollector_health(t *testing.T) {
 	}
 }
 
-func TestCollector_oneThatHangsDelaysNoOther(t *testing.T) {
+func TestCollector_unresponsiveMemberDelaysNoOther(t *testing.T) {
 	t.Parallel()
-	control := newControl(t, push("hangs", finalized), push("well", finalized))
+	control := newControl(t, newCluster("unresponsive", withFinalizer), newCluster("healthy", withFinalizer))
 	c := newCollector(control, control, fakeMembers{}, StatusOptions{})
-	hangs, well := newStandIn(t), newStandIn(t)
-	hangs.set(func(s *standIn) { s.hang = make(chan struct{}) })
-	engage(t, c, "hangs", hangs)
+	unresponsive, healthy := newFakeMember(t), newFakeMember(t)
+	unresponsive.set(func(s *fakeMember) { s.hang = make(chan struct{}) })
+	engage(t, c, "unresponsive", unresponsive)
 	start := time.Now()
-	engage(t, c, "well", well)
-	eventually(t, "the other one is ready", func() bool { return reasonOf(statusOf(t, control, "well"), "Ready") != "" })
+	engage(t, c, "healthy", healthy)
+	eventually(t, "other cluster ready", func() bool { return reasonOf(statusOf(t, control, "healthy"), "Ready") != "" })
 	if took := time.Since(start); took > healthTimeout/2 {
-		t.Errorf("it took %v", took)
+		t.Errorf("took %v", took)
 	}
 }
 
-func TestCollector_refreshFindsANewAPI(t *testing.T) {
+func TestCollector_refreshDiscoversNewAPI(t *testing.T) {
 	t.Parallel()
-	s := newStandIn(t)
-	control := newControl(t, push("m1", finalized))
+	s := newFakeMember(t)
+	control := newControl(t, newCluster("m1", withFinalizer))
 	c := newCollector(control, control, fakeMembers{}, StatusOptions{Frequency: time.Hour})
 	engage(t, c, "m1", s)
 	eventually(t, "the first status", func() bool { return len(statusOf(t, control, "m1").APIEnablements) == 2 })
 	c.Refresh("m1")
 	c.Refresh("unknown")
-	s.set(func(s *standIn) { s.groups = []string{"new"} })
+	s.set(func(s *fakeMember) { s.groups = []string{"new"} })
 	eventually(t, "the new API", func() bool { return len(statusOf(t, control, "m1").APIEnablements) == 3 })
 }
 
-func TestCollector_waitsForTheClusterController(t *testing.T) {
+func TestCollector_waitsForFinalizer(t *testing.T) {
 	t.Parallel()
-	s := newStandIn(t)
-	control := newControl(t, push("m1"))
+	s := newFakeMember(t)
+	control := newControl(t, newCluster("m1"))
 	members := fakeMembers{"m1": {Name: "m1"}}
 	c := newCollector(control, control, members, StatusOptions{Frequency: time.Hour})
 	engage(t, c, "m1", s)
@@ -358,7 +366,7 @@ func TestCollector_waitsForTheClusterController(t *testing.T) {
 	}
 	o := &clusterv1alpha1.Cluster{}
 	_ = control.Get(t.Context(), types.NamespacedName{Name: "m1"}, o)
-	finalized(o)
+	withFinalizer(o)
 	if err := control.Update(t.Context(), o); err != nil {
 		t.Fatal(err)
 	}
@@ -366,9 +374,9 @@ func TestCollector_waitsForTheClusterController(t *testing.T) {
 	eventually(t, "a status", func() bool { return reasonOf(statusOf(t, control, "m1"), "Ready") != "" })
 }
 
-func TestCollector_saysWhyThereIsNoConnection(t *testing.T) {
+func TestCollector_reportsMissingCredentials(t *testing.T) {
 	t.Parallel()
-	control := newControl(t, push("m1", finalized, func(c *clusterv1alpha1.Cluster) {
+	control := newControl(t, newCluster("m1", withFinalizer, func(c *clusterv1alpha1.Cluster) {
 		c.Spec.SecretRef = &clusterv1alpha1.LocalSecretReference{Namespace: "karmada-cluster", Name: "m1"}
 	}))
 	c := newCollector(control, control, fakeMembers{}, StatusOptions{})
@@ -386,10 +394,10 @@ func TestCollector_saysWhyThereIsNoConnection(t *testing.T) {
 	}
 }
 
-func TestCollector_triesAgainAfterAConflict(t *testing.T) {
+func TestCollector_retriesConflict(t *testing.T) {
 	t.Parallel()
-	s := newStandIn(t)
-	control := newControl(t, push("m1", finalized))
+	s := newFakeMember(t)
+	control := newControl(t, newCluster("m1", withFinalizer))
 	var conflicts atomic.Int64
 	control.fail = func(verb string, o client.Object) error {
 		if verb == "update status" && conflicts.Add(1) < 3 {
@@ -409,7 +417,8 @@ func TestCollect(t *testing.T) {
 	}
 	known := func(gvs ...string) (out []clusterv1alpha1.APIEnablement) {
 		for _, gv := range gvs {
-			out = append(out, clusterv1alpha1.APIEnablement{GroupVersion: gv, Resources: []clusterv1alpha1.APIResource{{Name: "a", Kind: "A"}}})
+			out = append(out, clusterv1alpha1.APIEnablement{GroupVersion: gv,
+				Resources: []clusterv1alpha1.APIResource{{Name: "a", Kind: "A"}}})
 		}
 		return out
 	}
@@ -421,13 +430,15 @@ func TestCollect(t *testing.T) {
 		want   []clusterv1alpha1.APIEnablement
 		reason string
 	}{
-		"sorted":                      {nil, []*metav1.APIResourceList{list("b/v1"), list("a/v1")}, nil, known("a/v1", "b/v1"), "Complete"},
-		"gone is gone":                {known("b/v1"), []*metav1.APIResourceList{list("a/v1")}, nil, known("a/v1"), "Complete"},
-		"what failed is kept":         {known("a/v1", "b/v1", "c/v1"), []*metav1.APIResourceList{list("a/v1")}, partial, known("a/v1", "b/v1"), "Partial"},
-		"when all failed, all is":     {known("a/v1", "b/v1"), nil, errors.New("down"), known("a/v1", "b/v1"), "Partial"},
-		"nothing at all":              {nil, nil, errors.New("down"), nil, "Empty"},
-		"a group without resources":   {nil, []*metav1.APIResourceList{{GroupVersion: "x/v1"}}, nil, nil, "Empty"},
-		"the same group twice is one": {nil, []*metav1.APIResourceList{list("a/v1"), list("a/v1")}, nil, known("a/v1"), "Complete"},
+		"sorted":      {nil, []*metav1.APIResourceList{list("b/v1"), list("a/v1")}, nil, known("a/v1", "b/v1"), "Complete"},
+		"removed API": {known("b/v1"), []*metav1.APIResourceList{list("a/v1")}, nil, known("a/v1"), "Complete"},
+		"failed group is kept": {
+			known("a/v1", "b/v1", "c/v1"), []*metav1.APIResourceList{list("a/v1")}, partial, known("a/v1", "b/v1"), "Partial",
+		},
+		"all groups are kept if all failed": {known("a/v1", "b/v1"), nil, errors.New("down"), known("a/v1", "b/v1"), "Partial"},
+		"no APIs":                           {nil, nil, errors.New("down"), nil, "Empty"},
+		"a group without resources":         {nil, []*metav1.APIResourceList{{GroupVersion: "x/v1"}}, nil, nil, "Empty"},
+		"duplicate group":                   {nil, []*metav1.APIResourceList{list("a/v1"), list("a/v1")}, nil, known("a/v1"), "Complete"},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

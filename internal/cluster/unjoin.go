@@ -25,11 +25,11 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// goneEvery is how often Unjoin looks whether the cluster is gone.
-const goneEvery = 200 * time.Millisecond
+// deletionInterval is the polling interval for the deletion of the Cluster.
+const deletionInterval = 200 * time.Millisecond
 
-// Unjoin makes a cluster leave: its Cluster is deleted, which takes away what was propagated to it, and Unjoin waits for
-// that; then the accounts of the control plane are removed from the member, if it is given.
+// Unjoin removes a cluster. It deletes the Cluster and waits until the propagated objects and the Cluster are deleted. Then it
+// removes the accounts of the control plane from the member, if Member is set.
 func Unjoin(ctx context.Context, o Options) error {
 	o = o.withDefaults()
 	if err := checkName(o.Name); err != nil {
@@ -50,7 +50,8 @@ func Unjoin(ctx context.Context, o Options) error {
 		return fmt.Errorf("read cluster %s: %w", o.Name, err)
 	}
 	if cluster.Spec.SyncMode == clusterv1alpha1.Pull {
-		return fmt.Errorf("cluster %s is a Pull mode member cluster, please use command `unregister` if you want to continue unregistering the cluster", o.Name)
+		return fmt.Errorf("cluster %s is a Pull mode member cluster, "+
+			"please use command `unregister` if you want to continue unregistering the cluster", o.Name)
 	}
 	if o.DryRun {
 		return nil
@@ -65,17 +66,18 @@ func Unjoin(ctx context.Context, o Options) error {
 		if !o.Force {
 			return fmt.Errorf("remove the accounts of the control plane from cluster %s: %w", o.Name, err)
 		}
-		logr.FromContextOrDiscard(ctx).Info("leaving accounts of the control plane in the cluster", "cluster", o.Name, "reason", err.Error())
+		logr.FromContextOrDiscard(ctx).Info("Failed to remove the accounts of the control plane from the cluster", "cluster", o.Name,
+			"err", err.Error())
 	}
 	return nil
 }
 
-// remove deletes the Cluster and waits until it is gone.
+// remove deletes the Cluster and waits until it no longer exists.
 func (o Options) remove(ctx context.Context, control client.Client, cluster *clusterv1alpha1.Cluster) error {
 	if err := control.Delete(ctx, cluster); client.IgnoreNotFound(err) != nil {
 		return fmt.Errorf("delete cluster %s: %w", o.Name, err)
 	}
-	gone := func(ctx context.Context) (bool, error) {
+	deleted := func(ctx context.Context) (bool, error) {
 		var now clusterv1alpha1.Cluster
 		err := control.Get(ctx, client.ObjectKeyFromObject(cluster), &now)
 		if err == nil && now.UID == cluster.UID {
@@ -83,58 +85,59 @@ func (o Options) remove(ctx context.Context, control client.Client, cluster *clu
 		}
 		return true, client.IgnoreNotFound(err)
 	}
-	err := wait.PollUntilContextTimeout(ctx, goneEvery, o.Wait, true, gone)
+	err := wait.PollUntilContextTimeout(ctx, deletionInterval, o.Wait, true, deleted)
 	switch {
 	case err == nil:
 		return nil
 	case !wait.Interrupted(err) || ctx.Err() != nil:
-		return fmt.Errorf("wait for cluster %s to be gone: %w", o.Name, err)
+		return fmt.Errorf("wait for deletion of cluster %s: %w", o.Name, err)
 	case !o.Force:
-		return fmt.Errorf("cluster %s is not gone after %v: %s", o.Name, o.Wait, o.whatHolds(ctx, control))
+		return fmt.Errorf("cluster %s is not deleted after %v: %s", o.Name, o.Wait, o.blocker(ctx, control))
 	}
-	if err := o.forceOut(ctx, control); err != nil {
-		return fmt.Errorf("give up what cluster %s still holds: %w", o.Name, err)
+	if err := o.removeFinalizers(ctx, control); err != nil {
+		return fmt.Errorf("force deletion of cluster %s: %w", o.Name, err)
 	}
 	return nil
 }
 
-// whatHolds says what a leaving cluster waits for.
-func (o Options) whatHolds(ctx context.Context, control client.Client) string {
+// blocker returns what blocks the deletion of the cluster, and what to do about it.
+func (o Options) blocker(ctx context.Context, control client.Client) string {
 	space := names.ExecutionNamespace(o.Name)
 	var works workv1alpha1.WorkList
 	if err := control.List(ctx, &works, client.InNamespace(space)); err == nil && len(works.Items) > 0 {
-		return fmt.Sprintf("%d works in namespace %s are not removed yet, the first is %s; wait longer, or use --force to leave what was propagated behind",
-			len(works.Items), space, works.Items[0].Name)
+		return fmt.Sprintf("%d works in namespace %s are not deleted yet, the first is %s; wait longer, or use --force to leave the "+
+			"propagated objects in the cluster", len(works.Items), space, works.Items[0].Name)
 	}
 	if err := control.Get(ctx, types.NamespacedName{Name: space}, &corev1.Namespace{}); err == nil {
-		return fmt.Sprintf("namespace %s is not removed yet; does karmada-controller-manager run?", space)
+		return fmt.Sprintf("namespace %s is not deleted yet; check that karmada-controller-manager is running", space)
 	}
-	return "there are bindings that still name it; does karmada-scheduler run?"
+	return "bindings still target it; check that karmada-scheduler is running"
 }
 
-// forceOut takes away every finalizer that keeps the cluster.
-func (o Options) forceOut(ctx context.Context, control client.Client) error {
+// removeFinalizers removes all finalizers that block the deletion of the cluster.
+func (o Options) removeFinalizers(ctx context.Context, control client.Client) error {
 	space := names.ExecutionNamespace(o.Name)
 	var works workv1alpha1.WorkList
 	if err := control.List(ctx, &works, client.InNamespace(space)); err != nil {
 		return fmt.Errorf("list works in namespace %s: %w", space, err)
 	}
 	for i := range works.Items {
-		if err := dropFinalizer(ctx, control, &works.Items[i], names.ExecutionFinalizer); err != nil {
+		if err := removeFinalizer(ctx, control, &works.Items[i], names.ExecutionFinalizer); err != nil {
 			return err
 		}
 	}
-	if err := o.forceNamespace(ctx, control, space); err != nil {
+	if err := o.finalizeNamespace(ctx, control, space); err != nil {
 		return fmt.Errorf("finalize namespace %s: %w", space, err)
 	}
 	var cluster clusterv1alpha1.Cluster
 	if err := control.Get(ctx, types.NamespacedName{Name: o.Name}, &cluster); err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	return dropFinalizer(ctx, control, &cluster, names.ClusterFinalizer)
+	return removeFinalizer(ctx, control, &cluster, names.ClusterFinalizer)
 }
 
-func (o Options) forceNamespace(ctx context.Context, control client.Client, name string) error {
+// finalizeNamespace deletes a namespace without waiting for its content.
+func (o Options) finalizeNamespace(ctx context.Context, control client.Client, name string) error {
 	var ns corev1.Namespace
 	if err := control.Get(ctx, types.NamespacedName{Name: name}, &ns); err != nil {
 		return client.IgnoreNotFound(err)
@@ -147,14 +150,16 @@ func (o Options) forceNamespace(ctx context.Context, control client.Client, name
 			return client.IgnoreNotFound(err)
 		}
 	}
-	if err := dropFinalizer(ctx, control, &ns, string(corev1.FinalizerKubernetes)); err != nil {
+	if err := removeFinalizer(ctx, control, &ns, string(corev1.FinalizerKubernetes)); err != nil {
 		return err
 	}
-	ns.Spec.Finalizers = slices.DeleteFunc(ns.Spec.Finalizers, func(f corev1.FinalizerName) bool { return f == corev1.FinalizerKubernetes })
+	ns.Spec.Finalizers = slices.DeleteFunc(ns.Spec.Finalizers, func(f corev1.FinalizerName) bool {
+		return f == corev1.FinalizerKubernetes
+	})
 	return client.IgnoreNotFound(control.SubResource("finalize").Update(ctx, &ns))
 }
 
-func dropFinalizer(ctx context.Context, control client.Client, object client.Object, finalizer string) error {
+func removeFinalizer(ctx context.Context, control client.Client, object client.Object, finalizer string) error {
 	before := object.DeepCopyObject().(client.Object)
 	if !controllerutil.RemoveFinalizer(object, finalizer) {
 		return nil
@@ -166,8 +171,8 @@ func dropFinalizer(ctx context.Context, control client.Client, object client.Obj
 	return nil
 }
 
-// cleanMember removes what Join made in the member. The namespace goes only when no other control plane has an account
-// in it.
+// cleanMember deletes the objects that Join created in the member. It deletes the namespace only if no other control plane has
+// an account in it.
 func (o Options) cleanMember(ctx context.Context, observed client.Client) error {
 	account, role := accountName(o.Name), roleName(o.Name)
 	in := func(name string) metav1.ObjectMeta {

@@ -16,20 +16,19 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// usage adds up the nodes and pods of one member as they come and go. A pod costs some 200 bytes here, whatever it costs in
-// the member.
+// usage holds the sums of the nodes and pods of one member. A pod takes about 200 bytes.
 type usage struct {
-	mu    sync.Mutex // guards what follows
+	mu    sync.Mutex // guards the fields below
 	nodes map[string]*node
 	pods  map[string]pod // by namespace/name
-	// used is what the pods on each node request, those on unknown nodes included.
-	used                  map[string]amounts
-	allocated, allocating amounts
-	names                 map[corev1.ResourceName]corev1.ResourceName // each spelled once in memory
-	nodesKnown, podsKnown bool                                        // whether the first list has come
+	// used holds the requests of the pods by node, including pods on unknown nodes.
+	used                    map[string]amounts
+	allocated, allocating   amounts
+	names                   map[corev1.ResourceName]corev1.ResourceName // interned strings
+	nodesSynced, podsSynced bool                                        // the first list was received
 }
 
-// amounts of resources: CPU in thousandths of a core, everything else in its own unit.
+// amounts holds quantities by resource: CPU in millicores, others in their base unit.
 type amounts map[corev1.ResourceName]int64
 
 type node struct {
@@ -38,7 +37,7 @@ type node struct {
 }
 
 type pod struct {
-	node     string // empty while it waits for one
+	node     string // empty if the pod is not scheduled
 	requests []amount
 }
 
@@ -65,7 +64,8 @@ func toQuantity(name corev1.ResourceName, value int64) resource.Quantity {
 	switch {
 	case name == corev1.ResourceCPU:
 		return *resource.NewMilliQuantity(value, resource.DecimalSI)
-	case name == corev1.ResourceMemory, name == corev1.ResourceEphemeralStorage, strings.HasPrefix(string(name), corev1.ResourceHugePagesPrefix):
+	case name == corev1.ResourceMemory, name == corev1.ResourceEphemeralStorage,
+		strings.HasPrefix(string(name), corev1.ResourceHugePagesPrefix):
 		return *resource.NewQuantity(value, resource.BinarySI)
 	}
 	return *resource.NewQuantity(value, resource.DecimalSI)
@@ -165,13 +165,13 @@ func (u *usage) forget(key string) {
 	}
 }
 
-func (u *usage) known() bool {
+func (u *usage) synced() bool {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	return u.nodesKnown && u.podsKnown
+	return u.nodesSynced && u.podsSynced
 }
 
-// summarize gives the sums. Nodes are graded by models; without models nothing is graded.
+// summarize returns the sums. If there are models, it counts the nodes of each grade.
 func (u *usage) summarize(models []clusterv1alpha1.ResourceModel) (*clusterv1alpha1.NodeSummary, *clusterv1alpha1.ResourceSummary) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -191,8 +191,8 @@ func (u *usage) summarize(models []clusterv1alpha1.ResourceModel) (*clusterv1alp
 	}
 }
 
-// grade counts the nodes of each grade by what is free on them; it must be called with mu held. A node without room for
-// another pod belongs to no grade.
+// grade counts the nodes of each grade by their free resources. A node without free pod slots has no grade. It must be called
+// with mu held.
 func (u *usage) grade(models []clusterv1alpha1.ResourceModel) []clusterv1alpha1.AllocatableModeling {
 	if len(models) == 0 {
 		return nil
@@ -211,8 +211,7 @@ func (u *usage) grade(models []clusterv1alpha1.ResourceModel) []clusterv1alpha1.
 	return counts
 }
 
-// gradeOf is the index of the highest model whose every lower bound the free resources reach: of two resources in
-// different grades the lower one counts.
+// gradeOf returns the index of the highest model whose lower bounds are all covered by the free resources.
 func gradeOf(models []clusterv1alpha1.ResourceModel, allocatable, used amounts) int {
 	for i := len(models) - 1; i > 0; i-- {
 		reaches := true

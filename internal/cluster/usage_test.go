@@ -46,7 +46,7 @@ func text(list corev1.ResourceList) map[string]string {
 	return out
 }
 
-func TestUsage_addsUpNodesAndPods(t *testing.T) {
+func TestUsage_sumsNodesAndPods(t *testing.T) {
 	t.Parallel()
 	u := newUsage()
 	nodes, pods := nodeSink{u}, podSink{u}
@@ -54,16 +54,16 @@ func TestUsage_addsUpNodesAndPods(t *testing.T) {
 		newNode("n1", corev1.ConditionTrue, "cpu", "4", "memory", "8Gi", "pods", "2", "example.com/gpu", "1"),
 		newNode("n2", corev1.ConditionFalse, "cpu", "1500m", "memory", "4Gi", "pods", "110"),
 	}, "1")
-	if u.known() {
-		t.Error("known before the pods are")
+	if u.synced() {
+		t.Error("synced before the list of pods")
 	}
 	_ = pods.Replace([]any{
 		newPod("a", "n1", corev1.PodRunning, "cpu", "250m", "memory", "1Gi", "example.com/gpu", "1"),
 		newPod("b", "", corev1.PodPending, "cpu", "1", "memory", "512Mi"),
 		newPod("c", "n1", corev1.PodSucceeded, "cpu", "3"),
 	}, "1")
-	if !u.known() {
-		t.Error("not known after both lists")
+	if !u.synced() {
+		t.Error("not synced after both lists")
 	}
 	count, sum := u.summarize(nil)
 	if *count != (clusterv1alpha1.NodeSummary{TotalNum: 2, ReadyNum: 1}) {
@@ -79,10 +79,10 @@ func TestUsage_addsUpNodesAndPods(t *testing.T) {
 		t.Errorf("sums (-want +got):\n%s", diff)
 	}
 	if sum.AllocatableModelings != nil {
-		t.Error("graded without grades")
+		t.Error("nodes graded without models")
 	}
 
-	// The pod gets a node, another one ends, a node goes.
+	// One pod is scheduled, one is deleted, and a node is deleted.
 	_ = pods.Update(newPod("b", "n2", corev1.PodRunning, "cpu", "1", "memory", "512Mi"))
 	_ = pods.Delete(newPod("a", "n1", corev1.PodRunning))
 	_ = nodes.Delete(newNode("n1", corev1.ConditionTrue))
@@ -90,14 +90,15 @@ func TestUsage_addsUpNodesAndPods(t *testing.T) {
 	got = []map[string]string{text(sum.Allocatable), text(sum.Allocating), text(sum.Allocated)}
 	want = []map[string]string{{"cpu": "1500m", "memory": "4Gi", "pods": "110"}, {}, {"cpu": "1", "memory": "512Mi", "pods": "1"}}
 	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("later (-want +got):\n%s", diff)
+		t.Errorf("sums after the changes (-want +got):\n%s", diff)
 	}
 }
 
 func TestUsage_gradesNodes(t *testing.T) {
 	t.Parallel()
 	r := func(name string, low, high int64) clusterv1alpha1.ResourceModelRange {
-		return clusterv1alpha1.ResourceModelRange{Name: corev1.ResourceName(name), Min: *resource.NewQuantity(low, resource.DecimalSI), Max: *resource.NewQuantity(high, resource.DecimalSI)}
+		return clusterv1alpha1.ResourceModelRange{Name: corev1.ResourceName(name), Min: *resource.NewQuantity(low, resource.DecimalSI),
+			Max: *resource.NewQuantity(high, resource.DecimalSI)}
 	}
 	const gi = 1 << 30
 	models := []clusterv1alpha1.ResourceModel{
@@ -112,7 +113,7 @@ func TestUsage_gradesNodes(t *testing.T) {
 		newNode("lopsided", "True", "cpu", "32", "memory", "4Gi", "pods", "110"),
 		newNode("used", "True", "cpu", "16", "memory", "64Gi", "pods", "110"),
 		newNode("full", "True", "cpu", "16", "memory", "64Gi", "pods", "1"),
-		newNode("no memory known", "True", "cpu", "16", "pods", "110"),
+		newNode("no memory", "True", "cpu", "16", "pods", "110"),
 		newNode("overcommitted", "True", "cpu", "1", "memory", "64Gi", "pods", "110"),
 	}, "1")
 	_ = podSink{u}.Replace([]any{
@@ -127,7 +128,7 @@ func TestUsage_gradesNodes(t *testing.T) {
 	}
 }
 
-func TestPodSink_makesPodsSmallWithoutChangingTheirSum(t *testing.T) {
+func TestPodSink_transformKeepsRequests(t *testing.T) {
 	t.Parallel()
 	p := newPod("a", "n1", corev1.PodRunning, "cpu", "100m")
 	always := corev1.ContainerRestartPolicyAlways
@@ -148,22 +149,22 @@ func TestPodSink_makesPodsSmallWithoutChangingTheirSum(t *testing.T) {
 	}
 }
 
-// Whatever happens in whatever order, the sums are those of what is there.
-func TestUsage_neverDrifts(t *testing.T) {
+// The sums equal those of the existing pods after any sequence of events.
+func TestUsage_sumsNeverDrift(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		u := newUsage()
 		sink := podSink{u}
-		there := map[string]*corev1.Pod{}
+		existing := map[string]*corev1.Pod{}
 		for range rapid.IntRange(0, 50).Draw(t, "steps") {
 			name := fmt.Sprint("p", rapid.IntRange(0, 5).Draw(t, "pod"))
 			switch rapid.IntRange(0, 3).Draw(t, "what") {
 			case 0:
 				_ = sink.Delete(newPod(name, "", ""))
-				delete(there, name)
+				delete(existing, name)
 			case 1:
 				var list []any
-				for _, p := range there {
+				for _, p := range existing {
 					list = append(list, p)
 				}
 				_ = sink.Replace(list, "")
@@ -172,11 +173,11 @@ func TestUsage_neverDrifts(t *testing.T) {
 				phase := rapid.SampledFrom([]corev1.PodPhase{corev1.PodPending, corev1.PodRunning, corev1.PodFailed}).Draw(t, "phase")
 				p := newPod(name, node, phase, "cpu", fmt.Sprint(rapid.IntRange(0, 5).Draw(t, "cpu")), "memory", "1Gi")
 				_ = sink.Update(p)
-				there[name] = p
+				existing[name] = p
 			}
 		}
 		fresh := newUsage()
-		for _, p := range there {
+		for _, p := range existing {
 			_ = podSink{fresh}.Add(p)
 		}
 		if diff := cmp.Diff([]any{fresh.allocated, fresh.allocating, fresh.used}, []any{u.allocated, u.allocating, u.used}); diff != "" {

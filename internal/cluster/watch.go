@@ -16,24 +16,25 @@ import (
 	"k8s.io/client-go/tools/cache"
 )
 
-// unfinished are the pods that use anything.
+// unfinished selects the pods that use resources.
 const unfinished = "status.phase!=Succeeded,status.phase!=Failed"
 
-// follow keeps the usage of a member up to date until ctx ends. It watches nodes and pods without keeping them.
-func (u *usage) follow(ctx context.Context, config *rest.Config) error {
+// watch keeps the usage of a member up to date until ctx ends. It watches nodes and pods without storing them.
+func (u *usage) watch(ctx context.Context, config *rest.Config) error {
 	config = rest.CopyConfig(config)
 	config.ContentType = runtime.ContentTypeProtobuf
 	config.AcceptContentTypes = runtime.ContentTypeProtobuf + "," + runtime.ContentTypeJSON
 	clientset, err := kubernetes.NewForConfig(config)
 	if err != nil {
-		return fmt.Errorf("prepare to watch nodes and pods: %w", err)
+		return fmt.Errorf("create a client for nodes and pods: %w", err)
 	}
-	// What goes wrong is tried again, and shows in the condition of the cluster; it is no news for the log.
+	// Watch errors are retried and visible in the Ready condition.
 	quiet := logr.FromContextOrDiscard(ctx).V(3)
 	reflect := func(resource, selector string, example runtime.Object, into cache.ReflectorStore) {
-		lw := cache.NewFilteredListWatchFromClient(clientset.CoreV1().RESTClient(), resource, metav1.NamespaceAll, func(o *metav1.ListOptions) {
-			o.FieldSelector = selector
-		})
+		lw := cache.NewFilteredListWatchFromClient(clientset.CoreV1().RESTClient(), resource, metav1.NamespaceAll,
+			func(o *metav1.ListOptions) {
+				o.FieldSelector = selector
+			})
 		go cache.NewReflectorWithOptions(lw, example, into, cache.ReflectorOptions{Logger: &quiet, Name: resource}).RunWithContext(ctx)
 	}
 	reflect("nodes", "", &corev1.Node{}, nodeSink{u})
@@ -41,7 +42,7 @@ func (u *usage) follow(ctx context.Context, config *rest.Config) error {
 	return nil
 }
 
-// nodeSink feeds nodes to a usage.
+// nodeSink adds nodes to a usage.
 type nodeSink struct{ *usage }
 
 func (s nodeSink) Add(o any) error { return s.Update(o) }
@@ -68,11 +69,11 @@ func (s nodeSink) Replace(list []any, _ string) error {
 	for _, o := range list {
 		s.setNode(o.(*corev1.Node))
 	}
-	s.nodesKnown = true
+	s.nodesSynced = true
 	return nil
 }
 
-// podSink feeds pods to a usage.
+// podSink adds pods to a usage.
 type podSink struct{ *usage }
 
 func (s podSink) Add(o any) error { return s.Update(o) }
@@ -93,7 +94,7 @@ func (s podSink) Delete(o any) error {
 	return nil
 }
 
-// Transformer makes pods small while the first list of a large cluster is being received.
+// Transformer drops the fields of pods that are not needed, which limits memory while a large list is received.
 func (s podSink) Transformer() cache.TransformFunc {
 	return func(o any) (any, error) {
 		p, ok := o.(*corev1.Pod)
@@ -130,7 +131,7 @@ func (s podSink) Replace(list []any, _ string) error {
 	for _, o := range list {
 		s.setPod(o.(*corev1.Pod))
 	}
-	s.podsKnown = true
+	s.podsSynced = true
 	return nil
 }
 

@@ -95,7 +95,7 @@ func joinErrors(t *testing.T, e *env.Env) {
 		words  string
 	}{
 		"unreachable":          {"newcomer", elsewhere("https://127.0.0.1:1"), "cannot be reached"},
-		"wrong CA":             {"newcomer", elsewhere(other.URL), "CA in its kubeconfig has not signed"},
+		"wrong CA":             {"newcomer", elsewhere(other.URL), "CA in its kubeconfig"},
 		"control plane itself": {"newcomer", e.Config, "is the control plane itself"},
 		"under another name":   {"newcomer", member, "it has joined as member1"},
 		"name taken":           {member2, member, "has been registered"},

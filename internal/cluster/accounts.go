@@ -1,0 +1,132 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+
+	corev1 "k8s.io/api/core/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/wait"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/names"
+)
+
+// credentials holds the tokens and the CA of a member.
+type credentials struct {
+	token, impersonator, ca []byte
+}
+
+// createCredentials creates the accounts of the control plane in the member and returns their tokens.
+func (o Options) createCredentials(ctx context.Context, observed client.Client) (credentials, error) {
+	account := accountName(o.Name)
+	if err := o.createAccounts(ctx, observed); err != nil {
+		return credentials{}, err
+	}
+	own, err := awaitToken(ctx, observed, o.ClusterNamespace, account)
+	if err != nil {
+		return credentials{}, err
+	}
+	impersonator, err := awaitToken(ctx, observed, o.ClusterNamespace, impersonatorAccount)
+	if err != nil {
+		return credentials{}, err
+	}
+	return credentials{
+		token: own.Data[corev1.ServiceAccountTokenKey], impersonator: impersonator.Data[corev1.ServiceAccountTokenKey],
+		ca: joinPEM(own.Data[corev1.ServiceAccountRootCAKey], o.Member.CAData),
+	}, nil
+}
+
+// createAccounts creates the objects of the control plane in the member. After a recent Unjoin the namespace may be
+// terminating; createAccounts waits until it can be created again.
+func (o Options) createAccounts(ctx context.Context, observed client.Client) (err error) {
+	all := func(ctx context.Context) (done bool, _ error) {
+		for _, object := range memberObjects(o.Name, o.ClusterNamespace) {
+			if err = create(ctx, observed, object); err != nil {
+				err = fmt.Errorf("create %s in the member: %w", describe(object), err)
+				if apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause) || apierrors.IsNotFound(err) {
+					return false, nil
+				}
+				return false, err
+			}
+		}
+		return true, nil
+	}
+	polled := wait.PollUntilContextTimeout(ctx, tokenInterval, tokenTimeout, true, all)
+	if err == nil {
+		err = polled // ctx ended before the first attempt
+	}
+	return err
+}
+
+// joinPEM concatenates the CA that pods trust and the CA in the kubeconfig: a load balancer before the API server may have a
+// certificate of another CA.
+func joinPEM(a, b []byte) []byte {
+	a, b = bytes.TrimSpace(a), bytes.TrimSpace(b)
+	if len(b) == 0 || bytes.Contains(a, b) {
+		return a
+	}
+	return bytes.TrimSpace(bytes.Join([][]byte{a, b}, []byte("\n")))
+}
+
+func accountName(cluster string) string { return "karmada-" + cluster }
+
+func roleName(cluster string) string { return "karmada-controller-manager:" + accountName(cluster) }
+
+// memberObjects returns the objects of the control plane in a member, in the order of creation.
+func memberObjects(cluster, namespace string) []client.Object {
+	labels := map[string]string{names.System: "true"}
+	meta := func(name string) metav1.ObjectMeta { return metav1.ObjectMeta{Name: name, Labels: labels} }
+	in := func(name string) metav1.ObjectMeta {
+		return metav1.ObjectMeta{Namespace: namespace, Name: name, Labels: labels}
+	}
+	token := func(account string) *corev1.Secret {
+		s := &corev1.Secret{ObjectMeta: in(account), Type: corev1.SecretTypeServiceAccountToken}
+		s.Annotations = map[string]string{corev1.ServiceAccountNameKey: account}
+		return s
+	}
+	account, role := accountName(cluster), roleName(cluster)
+	return []client.Object{
+		&corev1.Namespace{ObjectMeta: meta(namespace)},
+		&corev1.ServiceAccount{ObjectMeta: in(impersonatorAccount)},
+		token(impersonatorAccount),
+		&corev1.ServiceAccount{ObjectMeta: in(account)},
+		token(account),
+		&rbacv1.ClusterRole{ObjectMeta: meta(role), Rules: []rbacv1.PolicyRule{
+			{APIGroups: []string{"*"}, Resources: []string{"*"}, Verbs: []string{"*"}},
+			{NonResourceURLs: []string{"*"}, Verbs: []string{"get"}},
+		}},
+		&rbacv1.ClusterRoleBinding{
+			ObjectMeta: meta(role),
+			RoleRef:    rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: role},
+			Subjects:   []rbacv1.Subject{{Kind: rbacv1.ServiceAccountKind, Namespace: namespace, Name: account}},
+		},
+	}
+}
+
+// awaitToken waits until the member has added a token to the Secret of a service account, and returns the Secret.
+func awaitToken(ctx context.Context, observed client.Client, namespace, name string) (*corev1.Secret, error) {
+	var secret corev1.Secret
+	err := wait.PollUntilContextTimeout(ctx, tokenInterval, tokenTimeout, true, func(ctx context.Context) (bool, error) {
+		if err := observed.Get(ctx, types.NamespacedName{Namespace: namespace, Name: name}, &secret); err != nil {
+			return false, err
+		}
+		return len(secret.Data[corev1.ServiceAccountTokenKey]) > 0, nil
+	})
+	if wait.Interrupted(err) && ctx.Err() == nil {
+		return nil,
+			fmt.Errorf("no token was issued for service account %s/%s within %v; check that kube-controller-manager is running in the cluster",
+				namespace, name, tokenTimeout)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("wait for the token of service account %s/%s: %w", namespace, name, err)
+	}
+	return &secret, nil
+}
