@@ -34,7 +34,7 @@ func (o Options) createCredentials(ctx context.Context, observed client.Client) 
 	if err != nil {
 		return credentials{}, err
 	}
-	impersonator, err := awaitToken(ctx, observed, o.ClusterNamespace, impersonatorAccount)
+	impersonator, err := awaitToken(ctx, observed, o.ClusterNamespace, names.ImpersonatorAccount)
 	if err != nil {
 		return credentials{}, err
 	}
@@ -95,8 +95,8 @@ func memberObjects(cluster, namespace string) []client.Object {
 	account, role := accountName(cluster), roleName(cluster)
 	return []client.Object{
 		&corev1.Namespace{ObjectMeta: meta(namespace)},
-		&corev1.ServiceAccount{ObjectMeta: in(impersonatorAccount)},
-		token(impersonatorAccount),
+		&corev1.ServiceAccount{ObjectMeta: in(names.ImpersonatorAccount)},
+		token(names.ImpersonatorAccount),
 		&corev1.ServiceAccount{ObjectMeta: in(account)},
 		token(account),
 		&rbacv1.ClusterRole{ObjectMeta: meta(role), Rules: []rbacv1.PolicyRule{

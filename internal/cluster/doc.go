@@ -1,12 +1,13 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package cluster manages member clusters in the control plane: it joins them, reports their status, and removes them.
+// Package cluster joins clusters to the control plane and removes them.
 //
-//	Join ──► Cluster ──► cluster-controller: execution namespace, taints from the condition Ready, finalizer ──► Unjoin
-//	           ▲
-//	           └── cluster-status-controller: one loop per member: health, version, APIs, nodes and pods ──► Cluster.status
+//	Join ──► accounts in the member, Cluster and credentials in the control plane
+//	Unjoin ──► Cluster deleted, then the accounts in the member
 //
-// Invariants: an unresponsive member delays only its own loop. A Cluster is removed only after its execution namespace is
-// deleted and no binding targets it. Objects that are up to date are not written.
+// Its subpackages are the controllers of Clusters: lifecycle (cluster-controller), status (cluster-status-controller) and
+// unifiedauth (unified-auth-controller).
+//
+// Invariant: Join makes no changes if the cluster cannot join, and can be repeated.
 package cluster

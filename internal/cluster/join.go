@@ -28,8 +28,6 @@ import (
 )
 
 const (
-	// impersonatorAccount is the service account in members that the proxy uses to impersonate users.
-	impersonatorAccount = "karmada-impersonator"
 	// tokenTimeout bounds how long a member may take to issue a token.
 	tokenTimeout = 30 * time.Second
 	// tokenInterval is the polling interval for the token.

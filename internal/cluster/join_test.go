@@ -31,6 +31,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/cluster/unifiedauth"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
@@ -59,7 +60,7 @@ func TestJoin(t *testing.T) {
 	t.Run("makes no changes on errors", func(t *testing.T) { testErrors(t, e, m) })
 	t.Run("rejoins without writes", func(t *testing.T) { testRejoin(t, e, m) })
 	t.Run("proxies requests of authorized users", func(t *testing.T) {
-		runImpersonation(t, e)
+		runUnifiedAuth(t, e)
 		testProxy(t, e)
 	})
 	t.Run("unjoins without leftovers", func(t *testing.T) { testUnjoin(t, e, m) })
@@ -199,8 +200,8 @@ func testRejoin(t *testing.T, e *env.Env, m *env.Member) {
 	}
 }
 
-// runImpersonation runs unified-auth-controller until the test ends.
-func runImpersonation(t *testing.T, e *env.Env) {
+// runUnifiedAuth runs unified-auth-controller until the test ends.
+func runUnifiedAuth(t *testing.T, e *env.Env) {
 	t.Helper()
 	mgr, err := ctrl.NewManager(e.Config, ctrl.Options{
 		Scheme: controllers.Scheme(), Metrics: metricsserver.Options{BindAddress: "0"},
@@ -209,7 +210,7 @@ func runImpersonation(t *testing.T, e *env.Env) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := cluster.SetupImpersonation(mgr, &events.Fake{}); err != nil {
+	if err := unifiedauth.Setup(mgr, &events.Fake{}); err != nil {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())

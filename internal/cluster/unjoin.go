@@ -18,11 +18,11 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
 )
 
 // deletionInterval is the polling interval for the deletion of the Cluster.
@@ -122,7 +122,7 @@ func (o Options) removeFinalizers(ctx context.Context, control client.Client) er
 		return fmt.Errorf("list works in namespace %s: %w", space, err)
 	}
 	for i := range works.Items {
-		if err := removeFinalizer(ctx, control, &works.Items[i], names.ExecutionFinalizer); err != nil {
+		if err := patch.RemoveFinalizer(ctx, control, &works.Items[i], names.ExecutionFinalizer); err != nil {
 			return err
 		}
 	}
@@ -133,7 +133,7 @@ func (o Options) removeFinalizers(ctx context.Context, control client.Client) er
 	if err := control.Get(ctx, types.NamespacedName{Name: o.Name}, &cluster); err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	return removeFinalizer(ctx, control, &cluster, names.ClusterFinalizer)
+	return patch.RemoveFinalizer(ctx, control, &cluster, names.ClusterFinalizer)
 }
 
 // finalizeNamespace deletes a namespace without waiting for its content.
@@ -150,25 +150,13 @@ func (o Options) finalizeNamespace(ctx context.Context, control client.Client, n
 			return client.IgnoreNotFound(err)
 		}
 	}
-	if err := removeFinalizer(ctx, control, &ns, string(corev1.FinalizerKubernetes)); err != nil {
+	if err := patch.RemoveFinalizer(ctx, control, &ns, string(corev1.FinalizerKubernetes)); err != nil {
 		return err
 	}
 	ns.Spec.Finalizers = slices.DeleteFunc(ns.Spec.Finalizers, func(f corev1.FinalizerName) bool {
 		return f == corev1.FinalizerKubernetes
 	})
 	return client.IgnoreNotFound(control.SubResource("finalize").Update(ctx, &ns))
-}
-
-func removeFinalizer(ctx context.Context, control client.Client, object client.Object, finalizer string) error {
-	before := object.DeepCopyObject().(client.Object)
-	if !controllerutil.RemoveFinalizer(object, finalizer) {
-		return nil
-	}
-	patch := client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{})
-	if err := control.Patch(ctx, object, patch); client.IgnoreNotFound(err) != nil {
-		return fmt.Errorf("remove finalizer %s from %s: %w", finalizer, describe(object), err)
-	}
-	return nil
 }
 
 // cleanMember deletes the objects that Join created in the member. It deletes the namespace only if no other control plane has
@@ -197,7 +185,7 @@ func (o Options) cleanMember(ctx context.Context, observed client.Client) error 
 		return fmt.Errorf("list service accounts in namespace %s: %w", o.ClusterNamespace, err)
 	}
 	for i := range accounts.Items {
-		if name := accounts.Items[i].Name; name != impersonatorAccount && name != account && name != "default" {
+		if name := accounts.Items[i].Name; name != names.ImpersonatorAccount && name != account && name != "default" {
 			return nil
 		}
 	}

@@ -19,7 +19,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/cluster/lifecycle"
+	"karmada.io/karmada/internal/cluster/status"
+	"karmada.io/karmada/internal/cluster/unifiedauth"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/estimate"
 	estimators "karmada.io/karmada/internal/estimate/client"
@@ -60,7 +62,7 @@ type Options struct {
 	// Skip excludes kinds and namespaces from propagation.
 	Skip propagate.Skip
 	// Cluster configures how the status of clusters is collected.
-	Cluster cluster.StatusOptions
+	Cluster status.Options
 	// SuccessEvents selects the events to record about successful operations; empty means essential.
 	SuccessEvents events.SuccessEvents
 	// UnschedulableWorkloads is what the scheduler does with the replicas of a workload that has become unschedulable:
@@ -156,7 +158,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 	if err := work.IndexWorks(ctx, mgr); err != nil {
 		return fmt.Errorf("index of works: %w", err)
 	}
-	collector, err := cluster.SetupStatus(mgr, members, recorder, o.Cluster)
+	collector, err := status.Setup(mgr, members, recorder, o.Cluster)
 	if err != nil {
 		return fmt.Errorf("clusterStatus: %w", err)
 	}
@@ -164,7 +166,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 		name  string
 		setup func() error
 	}{
-		{"cluster", func() error { return cluster.Setup(mgr, recorder) }}, //nolint:contextcheck // it has the context of the manager
+		{"cluster", func() error { return lifecycle.Setup(mgr, recorder) }}, //nolint:contextcheck // it has the context of the manager
 		{"member", func() error { return members.Setup(mgr) }},
 		{"detector", func() error {
 			changes.detector, err = propagate.Setup(mgr, propagate.Options{
@@ -172,7 +174,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 			})
 			return err
 		}},
-		{"unifiedAuth", func() error { return cluster.SetupImpersonation(mgr, recorder) }},
+		{"unifiedAuth", func() error { return unifiedauth.Setup(mgr, recorder) }},
 		{"namespace", func() error {
 			return namespace.Setup(mgr, namespace.Options{Skipped: o.Skip.Namespace, NewID: uuid.NewString})
 		}},

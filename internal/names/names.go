@@ -24,6 +24,9 @@ const (
 	ExecutionPrefix = "karmada-es-"
 )
 
+// ImpersonatorAccount is the service account in members that the proxy uses to impersonate users.
+const ImpersonatorAccount = "karmada-impersonator"
+
 // DefaultScheduler is the scheduler of bindings that name none.
 const DefaultScheduler = "default-scheduler"
 

@@ -15,6 +15,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 )
 
 // Status applies mutate to obj, a copy that the caller owns, and updates the status if it changed. It returns a conflict if
@@ -84,6 +85,20 @@ func Merge(ctx context.Context, control client.Client, obj client.Object, change
 	}
 	if err := control.Patch(ctx, obj, client.RawPatch(types.MergePatchType, data)); err != nil {
 		return fmt.Errorf("patch %s: %w", client.ObjectKeyFromObject(obj), err)
+	}
+	return nil
+}
+
+// RemoveFinalizer removes a finalizer from an object that may no longer exist. It returns a conflict if obj is not the latest
+// version, because finalizers are one list with several writers.
+func RemoveFinalizer(ctx context.Context, control client.Client, obj client.Object, finalizer string) error {
+	before := obj.DeepCopyObject().(client.Object)
+	if !controllerutil.RemoveFinalizer(obj, finalizer) {
+		return nil
+	}
+	patch := client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{})
+	if err := control.Patch(ctx, obj, patch); client.IgnoreNotFound(err) != nil {
+		return fmt.Errorf("remove finalizer %s from %s: %w", finalizer, client.ObjectKeyFromObject(obj), err)
 	}
 	return nil
 }

@@ -31,6 +31,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/features"
@@ -200,7 +201,7 @@ func Start(dir string, o Options) (*Env, error) {
 // StartControlPlane starts the control plane on the data of the environment and waits until it is ready.
 func (e *Env) StartControlPlane() (stop func() error, err error) {
 	p, err := standalone.Open(
-		standalone.Config{Layout: e.Layout, UnsafeNoFsync: true, Components: controllers.Options{Gates: e.Gates, Cluster: cluster.StatusOptions{
+		standalone.Config{Layout: e.Layout, UnsafeNoFsync: true, Components: controllers.Options{Gates: e.Gates, Cluster: status.Options{
 			Frequency: time.Second, SuccessThreshold: 2 * time.Second, FailureThreshold: 5 * time.Second,
 		}}},
 	)

@@ -1,9 +1,10 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package cluster
+package unifiedauth
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -11,13 +12,13 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	admitwork "karmada.io/karmada/internal/admission/work"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 func proxyRole(name string, mutate func(*rbacv1.PolicyRule)) rbacv1.ClusterRole {
@@ -91,32 +92,33 @@ func TestImpersonationRules(t *testing.T) {
 	})
 }
 
-func TestImpersonation_reachesFixpoint(t *testing.T) {
+func TestReconcile_reachesFixpoint(t *testing.T) {
 	t.Parallel()
 	role := proxyRole("r", nil)
 	binding := bindingTo("r", rbacv1.Subject{Kind: rbacv1.UserKind, Name: "alice"})
-	c := newCluster("m1", withFinalizer, func(c *clusterv1alpha1.Cluster) {
-		c.Spec.ImpersonatorSecretRef = &clusterv1alpha1.LocalSecretReference{Namespace: "karmada-cluster", Name: "m1-impersonator"}
-	})
-	control, recorder := newControl(t, c, newCluster("without"), &role, &binding), &events.Fake{}
-	control.fail = func(verb string, o client.Object) error {
-		if w, ok := o.(*workv1alpha1.Work); ok && verb == "create" {
+	cluster := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", UID: "uid of m1",
+		Finalizers: []string{names.ClusterFinalizer}}}
+	cluster.Spec.ImpersonatorSecretRef = &clusterv1alpha1.LocalSecretReference{Namespace: "karmada-cluster", Name: "m1-impersonator"}
+	without := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "without", Finalizers: cluster.Finalizers}}
+	control, recorder := fakecontrol.WithObjects(t, cluster, without, &role, &binding), &events.Fake{}
+	control.Fail = func(write fakecontrol.Write) error {
+		if w, ok := write.Object.(*workv1alpha1.Work); ok && write.Verb == "create" {
 			return admitwork.DefaultWork(w, func() string { return "an id" }).ToAggregate()
 		}
 		return nil
 	}
-	i := &impersonation{control: control, events: recorder}
+	r := &reconciler{control: control, events: recorder}
 	reconcile := func() {
 		t.Helper()
 		for _, name := range []string{"m1", "without", "gone"} {
-			if _, err := i.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}}); err != nil {
+			if _, err := r.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}}); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
 	reconcile()
-	if n := control.writes.Load(); n != 2 {
-		t.Errorf("%d writes, want two works", n)
+	if got := control.Writes(fakecontrol.Write.ByKind); !slices.Equal(got, []string{"create Work", "create Work"}) {
+		t.Errorf("writes = %q", got)
 	}
 	var works workv1alpha1.WorkList
 	if err := control.List(t.Context(), &works); err != nil {
@@ -129,23 +131,24 @@ func TestImpersonation_reachesFixpoint(t *testing.T) {
 		}
 	}
 	reconcile()
-	if n := control.writes.Load(); n != 2 {
-		t.Errorf("%d more writes at the fixpoint", n-2)
+	if got := control.Writes(fakecontrol.Write.ByKind); got != nil {
+		t.Errorf("writes at the fixpoint: %q", got)
 	}
 	binding.Subjects[0].Name = "bob"
 	if err := control.Update(t.Context(), &binding); err != nil {
 		t.Fatal(err)
 	}
-	before := control.writes.Load()
+	control.Writes(fakecontrol.Write.ByKind)
 	reconcile()
 	reconcile()
-	if n := control.writes.Load() - before; n != 1 {
-		t.Errorf("%d writes after a new subject, want one", n)
+	if got := control.Writes(fakecontrol.Write.ByKind); !slices.Equal(got, []string{"patch Work"}) {
+		t.Errorf("writes after a new subject = %q", got)
 	}
-	if got := reasons(recorder); len(got) != 2 || got[0] != "SyncImpersonationConfigSucceed: Sync impersonation config succeed." {
-		t.Errorf("events = %q", got)
+	got := recorder.All()
+	if len(got) != 2 || got[0].Reason != "SyncImpersonationConfigSucceed" || got[0].Message != "Sync impersonation config succeed." {
+		t.Fatalf("events = %+v", got)
 	}
-	if e := recorder.All()[0]; e.Source != "unified-auth-controller" || e.On.Kind != "Cluster" || e.On.UID != "uid of m1" {
+	if e := got[0]; e.Source != "unified-auth-controller" || e.On.Kind != "Cluster" || e.On.UID != "uid of m1" {
 		t.Errorf("event = %+v", e)
 	}
 }

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package cluster
+package status
 
 import (
 	"context"
@@ -32,6 +32,8 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 // fakeMember is a fake API server of a member.
@@ -141,6 +143,17 @@ func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+func newCluster(name string, mutate ...func(*clusterv1alpha1.Cluster)) *clusterv1alpha1.Cluster {
+	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
+	c.Spec.SyncMode = clusterv1alpha1.Push
+	for _, m := range mutate {
+		m(c)
+	}
+	return c
+}
+
+func withFinalizer(c *clusterv1alpha1.Cluster) { c.Finalizers = []string{names.ClusterFinalizer} }
+
 // fakeMembers holds the connections of a test.
 type fakeMembers map[string]*member.Member
 
@@ -196,8 +209,8 @@ func TestCollector_reachesFixpoint(t *testing.T) {
 		c.Spec.ResourceModels = []clusterv1alpha1.ResourceModel{{Grade: 0}}
 		c.Status.Conditions = []metav1.Condition{{Type: "Other", Status: "True", Reason: "Kept", LastTransitionTime: metav1.Unix(1000, 0)}}
 	}
-	control := newControl(t, newCluster(name, withFinalizer, withModels))
-	c := newCollector(control, control, fakeMembers{}, StatusOptions{Frequency: 20 * time.Millisecond})
+	control := fakecontrol.WithObjects(t, newCluster(name, withFinalizer, withModels))
+	c := newCollector(control, control, fakeMembers{}, Options{Frequency: 20 * time.Millisecond})
 	stop := engage(t, c, name, s)
 	eventually(t, "status complete", func() bool { return statusOf(t, control, name).ResourceSummary != nil })
 	got := statusOf(t, control, name)
@@ -233,10 +246,11 @@ func TestCollector_reachesFixpoint(t *testing.T) {
 		}
 	}
 
-	writes, discoveries := control.writes.Load(), s.discoveries.Load()
+	control.Writes(fakecontrol.Write.ByKind)
+	discoveries := s.discoveries.Load()
 	eventually(t, "ten more rounds", func() bool { return rounds(t, name) > 10 })
-	if n := control.writes.Load() - writes; n != 0 {
-		t.Errorf("%d writes without a change", n)
+	if got := control.Writes(fakecontrol.Write.ByKind); got != nil {
+		t.Errorf("writes without a change: %q", got)
 	}
 	if n := s.discoveries.Load() - discoveries; n > 1 {
 		t.Errorf("%d discoveries without a change", n)
@@ -309,8 +323,8 @@ func TestCollector_health(t *testing.T) {
 			t.Parallel()
 			s := newFakeMember(t)
 			s.set(tc.mutate)
-			control := newControl(t, newCluster("m1", withFinalizer))
-			c := newCollector(control, control, fakeMembers{}, StatusOptions{})
+			control := fakecontrol.WithObjects(t, newCluster("m1", withFinalizer))
+			c := newCollector(control, control, fakeMembers{}, Options{})
 			engage(t, c, "m1", s)
 			eventually(t, "a condition", func() bool { return reasonOf(statusOf(t, control, "m1"), "Ready") != "" })
 			if got := reasonOf(statusOf(t, control, "m1"), "Ready"); got != tc.want {
@@ -322,8 +336,8 @@ func TestCollector_health(t *testing.T) {
 
 func TestCollector_unresponsiveMemberDelaysNoOther(t *testing.T) {
 	t.Parallel()
-	control := newControl(t, newCluster("unresponsive", withFinalizer), newCluster("healthy", withFinalizer))
-	c := newCollector(control, control, fakeMembers{}, StatusOptions{})
+	control := fakecontrol.WithObjects(t, newCluster("unresponsive", withFinalizer), newCluster("healthy", withFinalizer))
+	c := newCollector(control, control, fakeMembers{}, Options{})
 	unresponsive, healthy := newFakeMember(t), newFakeMember(t)
 	unresponsive.set(func(s *fakeMember) { s.hang = make(chan struct{}) })
 	engage(t, c, "unresponsive", unresponsive)
@@ -338,8 +352,8 @@ func TestCollector_unresponsiveMemberDelaysNoOther(t *testing.T) {
 func TestCollector_refreshDiscoversNewAPI(t *testing.T) {
 	t.Parallel()
 	s := newFakeMember(t)
-	control := newControl(t, newCluster("m1", withFinalizer))
-	c := newCollector(control, control, fakeMembers{}, StatusOptions{Frequency: time.Hour})
+	control := fakecontrol.WithObjects(t, newCluster("m1", withFinalizer))
+	c := newCollector(control, control, fakeMembers{}, Options{Frequency: time.Hour})
 	engage(t, c, "m1", s)
 	eventually(t, "the first status", func() bool { return len(statusOf(t, control, "m1").APIEnablements) == 2 })
 	c.Refresh("m1")
@@ -351,9 +365,9 @@ func TestCollector_refreshDiscoversNewAPI(t *testing.T) {
 func TestCollector_waitsForFinalizer(t *testing.T) {
 	t.Parallel()
 	s := newFakeMember(t)
-	control := newControl(t, newCluster("m1"))
+	control := fakecontrol.WithObjects(t, newCluster("m1"))
 	members := fakeMembers{"m1": {Name: "m1"}}
-	c := newCollector(control, control, members, StatusOptions{Frequency: time.Hour})
+	c := newCollector(control, control, members, Options{Frequency: time.Hour})
 	engage(t, c, "m1", s)
 	reconcile := func() {
 		if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}}); err != nil {
@@ -361,8 +375,8 @@ func TestCollector_waitsForFinalizer(t *testing.T) {
 		}
 	}
 	reconcile()
-	if n := control.writes.Load(); n != 0 {
-		t.Errorf("%d writes before the finalizer", n)
+	if got := control.Writes(fakecontrol.Write.ByKind); got != nil {
+		t.Errorf("writes before the finalizer: %q", got)
 	}
 	o := &clusterv1alpha1.Cluster{}
 	_ = control.Get(t.Context(), types.NamespacedName{Name: "m1"}, o)
@@ -376,10 +390,10 @@ func TestCollector_waitsForFinalizer(t *testing.T) {
 
 func TestCollector_reportsMissingCredentials(t *testing.T) {
 	t.Parallel()
-	control := newControl(t, newCluster("m1", withFinalizer, func(c *clusterv1alpha1.Cluster) {
+	control := fakecontrol.WithObjects(t, newCluster("m1", withFinalizer, func(c *clusterv1alpha1.Cluster) {
 		c.Spec.SecretRef = &clusterv1alpha1.LocalSecretReference{Namespace: "karmada-cluster", Name: "m1"}
 	}))
-	c := newCollector(control, control, fakeMembers{}, StatusOptions{})
+	c := newCollector(control, control, fakeMembers{}, Options{})
 	for range 2 {
 		if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}}); err != nil {
 			t.Fatal(err)
@@ -389,23 +403,23 @@ func TestCollector_reportsMissingCredentials(t *testing.T) {
 	if ready == nil || ready.Reason != "StatusCollectionFailed" || !strings.Contains(ready.Message, `secrets "m1" not found`) {
 		t.Errorf("Ready = %+v", ready)
 	}
-	if n := control.writes.Load(); n != 1 {
-		t.Errorf("%d writes, want one", n)
+	if got := control.Writes(fakecontrol.Write.ByKind); len(got) != 1 {
+		t.Errorf("writes = %q, want one", got)
 	}
 }
 
 func TestCollector_retriesConflict(t *testing.T) {
 	t.Parallel()
 	s := newFakeMember(t)
-	control := newControl(t, newCluster("m1", withFinalizer))
+	control := fakecontrol.WithObjects(t, newCluster("m1", withFinalizer))
 	var conflicts atomic.Int64
-	control.fail = func(verb string, o client.Object) error {
-		if verb == "update status" && conflicts.Add(1) < 3 {
-			return apierrors.NewConflict(clusterv1alpha1.Resource("clusters"), o.GetName(), errors.New("old"))
+	control.Fail = func(w fakecontrol.Write) error {
+		if w.Verb == "update status" && conflicts.Add(1) < 3 {
+			return apierrors.NewConflict(clusterv1alpha1.Resource("clusters"), w.Name(), errors.New("old"))
 		}
 		return nil
 	}
-	c := newCollector(control, control, fakeMembers{}, StatusOptions{Frequency: time.Hour})
+	c := newCollector(control, control, fakeMembers{}, Options{Frequency: time.Hour})
 	engage(t, c, "m1", s)
 	eventually(t, "a status", func() bool { return reasonOf(statusOf(t, control, "m1"), "Ready") != "" })
 }

@@ -1,7 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package cluster
+// Package unifiedauth implements unified-auth-controller.
+//
+//	ClusterRoles and ClusterRoleBindings that authorize the proxy to a cluster ──► Works with RBAC objects of its impersonator
+//
+// Invariant: in each member, the proxy can impersonate exactly the subjects that are authorized to use the proxy to it.
+package unifiedauth
 
 import (
 	"context"
@@ -34,35 +39,34 @@ import (
 	"karmada.io/karmada/internal/work/manifest"
 )
 
-// authSource is the name of unified-auth-controller in events and logs.
-const authSource = "unified-auth-controller"
+// source is the name of the controller in events and logs.
+const source = "unified-auth-controller"
 
-// impersonation implements unified-auth-controller. In each member, it permits the proxy to impersonate exactly the subjects
-// that are authorized to use the proxy to this member.
-type impersonation struct {
+// reconciler implements unified-auth-controller.
+type reconciler struct {
 	control client.Client
 	events  events.Recorder
 }
 
-// SetupImpersonation adds unified-auth-controller to a manager.
-func SetupImpersonation(mgr manager.Manager, recorder events.Recorder) error {
-	i := &impersonation{control: mgr.GetClient(), events: recorder}
-	allClusters := handler.EnqueueRequestsFromMapFunc(i.allClusters)
-	err := ctrl.NewControllerManagedBy(mgr).Named(authSource).
+// Setup adds unified-auth-controller to a manager.
+func Setup(mgr manager.Manager, recorder events.Recorder) error {
+	r := &reconciler{control: mgr.GetClient(), events: recorder}
+	allClusters := handler.EnqueueRequestsFromMapFunc(r.allClusters)
+	err := ctrl.NewControllerManagedBy(mgr).Named(source).
 		For(&clusterv1alpha1.Cluster{}).
 		Owns(&workv1alpha1.Work{}).
 		Watches(&rbacv1.ClusterRole{}, allClusters).
 		Watches(&rbacv1.ClusterRoleBinding{}, allClusters).
-		Complete(i)
+		Complete(r)
 	if err != nil {
-		return fmt.Errorf("add %s: %w", authSource, err)
+		return fmt.Errorf("add %s: %w", source, err)
 	}
 	return nil
 }
 
-func (i *impersonation) allClusters(ctx context.Context, _ client.Object) []reconcile.Request {
+func (r *reconciler) allClusters(ctx context.Context, _ client.Object) []reconcile.Request {
 	var clusters clusterv1alpha1.ClusterList
-	if err := i.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
+	if err := r.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
 		return nil // the cache is not synced yet; Cluster events follow
 	}
 	requests := make([]reconcile.Request, len(clusters.Items))
@@ -73,44 +77,45 @@ func (i *impersonation) allClusters(ctx context.Context, _ client.Object) []reco
 }
 
 // Reconcile creates or updates the Works with the proxy's permissions in one member.
-func (i *impersonation) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var cluster clusterv1alpha1.Cluster
-	if err := i.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
+	if err := r.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
-	if !cluster.DeletionTimestamp.IsZero() || cluster.Spec.ImpersonatorSecretRef == nil || !hasFinalizer(&cluster) {
+	if !cluster.DeletionTimestamp.IsZero() || cluster.Spec.ImpersonatorSecretRef == nil ||
+		!controllerutil.ContainsFinalizer(&cluster, names.ClusterFinalizer) {
 		return ctrl.Result{}, nil
 	}
-	wrote, err := i.sync(ctx, &cluster)
+	wrote, err := r.sync(ctx, &cluster)
 	event := events.Event{
 		On: corev1.ObjectReference{
 			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: cluster.Name,
 			UID: cluster.UID,
 		},
-		Source: authSource, Reason: "SyncImpersonationConfigSucceed", Message: "Sync impersonation config succeed.",
+		Source: source, Reason: "SyncImpersonationConfigSucceed", Message: "Sync impersonation config succeed.",
 	}
 	switch {
 	case err != nil:
 		event.Reason, event.Warning, event.Message = "SyncImpersonationConfigFailed", true, err.Error()
-		i.events.Emit(event)
+		r.events.Emit(event)
 		return ctrl.Result{}, err
 	case wrote:
-		i.events.Emit(event)
+		r.events.Emit(event)
 	}
 	return ctrl.Result{}, nil
 }
 
-func (i *impersonation) sync(ctx context.Context, cluster *clusterv1alpha1.Cluster) (wrote bool, err error) {
+func (r *reconciler) sync(ctx context.Context, cluster *clusterv1alpha1.Cluster) (wrote bool, err error) {
 	var roles rbacv1.ClusterRoleList
-	if err := i.control.List(ctx, &roles, client.UnsafeDisableDeepCopy); err != nil {
+	if err := r.control.List(ctx, &roles, client.UnsafeDisableDeepCopy); err != nil {
 		return false, fmt.Errorf("list cluster roles: %w", err)
 	}
 	var bindings rbacv1.ClusterRoleBindingList
-	if err := i.control.List(ctx, &bindings, client.UnsafeDisableDeepCopy); err != nil {
+	if err := r.control.List(ctx, &bindings, client.UnsafeDisableDeepCopy); err != nil {
 		return false, fmt.Errorf("list cluster role bindings: %w", err)
 	}
 	for _, object := range impersonatorObjects(cluster, impersonationRules(cluster.Name, roles.Items, bindings.Items)) {
-		w, err := i.ensureWork(ctx, cluster, object)
+		w, err := r.ensureWork(ctx, cluster, object)
 		if err != nil {
 			return wrote, err
 		}
@@ -162,22 +167,22 @@ func impersonationRules(cluster string, roles []rbacv1.ClusterRole, bindings []r
 
 // grantsProxy reports whether a rule authorizes the use of the proxy to a cluster, or of the search proxy to all clusters. The
 // proxy uses the resource name * for requests to all clusters.
-func grantsProxy(r rbacv1.PolicyRule, cluster string) bool {
+func grantsProxy(rule rbacv1.PolicyRule, cluster string) bool {
 	has := func(list []string, wanted ...string) bool {
 		return slices.ContainsFunc(wanted, func(s string) bool { return slices.Contains(list, s) })
 	}
-	if len(r.Verbs) == 0 {
+	if len(rule.Verbs) == 0 {
 		return false
 	}
-	if has(r.APIGroups, clusterv1alpha1.GroupName, "*") && has(r.Resources, "clusters/proxy", "*/proxy", "*") {
-		return len(r.ResourceNames) == 0 || has(r.ResourceNames, cluster, "*")
+	if has(rule.APIGroups, clusterv1alpha1.GroupName, "*") && has(rule.Resources, "clusters/proxy", "*/proxy", "*") {
+		return len(rule.ResourceNames) == 0 || has(rule.ResourceNames, cluster, "*")
 	}
-	return has(r.APIGroups, searchv1alpha1.GroupName) && has(r.Resources, "proxying/proxy", "*/proxy", "*")
+	return has(rule.APIGroups, searchv1alpha1.GroupName) && has(rule.Resources, "proxying/proxy", "*/proxy", "*")
 }
 
 // impersonatorObjects returns the ClusterRole and ClusterRoleBinding in the member.
 func impersonatorObjects(cluster *clusterv1alpha1.Cluster, rules []rbacv1.PolicyRule) []client.Object {
-	meta := metav1.ObjectMeta{Name: impersonatorAccount, Labels: map[string]string{names.System: "true"}}
+	meta := metav1.ObjectMeta{Name: names.ImpersonatorAccount, Labels: map[string]string{names.System: "true"}}
 	kind := func(k string) metav1.TypeMeta {
 		return metav1.TypeMeta{APIVersion: rbacv1.SchemeGroupVersion.String(), Kind: k}
 	}
@@ -185,21 +190,21 @@ func impersonatorObjects(cluster *clusterv1alpha1.Cluster, rules []rbacv1.Policy
 		&rbacv1.ClusterRole{TypeMeta: kind("ClusterRole"), ObjectMeta: *meta.DeepCopy(), Rules: rules},
 		&rbacv1.ClusterRoleBinding{
 			TypeMeta: kind("ClusterRoleBinding"), ObjectMeta: *meta.DeepCopy(),
-			RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: impersonatorAccount},
+			RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: names.ImpersonatorAccount},
 			Subjects: []rbacv1.Subject{{
-				Kind: rbacv1.ServiceAccountKind, Namespace: cluster.Spec.ImpersonatorSecretRef.Namespace, Name: impersonatorAccount,
+				Kind: rbacv1.ServiceAccountKind, Namespace: cluster.Spec.ImpersonatorSecretRef.Namespace, Name: names.ImpersonatorAccount,
 			}},
 		},
 	}
 }
 
 // ensureWork creates or updates the Work of an object and reports whether it wrote.
-func (i *impersonation) ensureWork(ctx context.Context, cluster *clusterv1alpha1.Cluster, object client.Object) (wrote bool, err error) {
+func (r *reconciler) ensureWork(ctx context.Context, cluster *clusterv1alpha1.Cluster, object client.Object) (wrote bool, err error) {
 	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
 		Namespace: names.ExecutionNamespace(cluster.Name),
 		Name:      names.Work(object.GetObjectKind().GroupVersionKind().Kind, "", object.GetName()),
 	}}
-	err = i.control.Get(ctx, types.NamespacedName{Namespace: w.Namespace, Name: w.Name}, w)
+	err = r.control.Get(ctx, types.NamespacedName{Namespace: w.Namespace, Name: w.Name}, w)
 	exists := err == nil
 	if err != nil && !apierrors.IsNotFound(err) {
 		return false, fmt.Errorf("read work %s/%s: %w", w.Namespace, w.Name, err)
@@ -214,7 +219,7 @@ func (i *impersonation) ensureWork(ctx context.Context, cluster *clusterv1alpha1
 		}
 		w.Labels[names.System] = "true"
 		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
-		_ = controllerutil.SetControllerReference(cluster, w, i.control.Scheme()) // fails if there is another controller, which is kept
+		_ = controllerutil.SetControllerReference(cluster, w, r.control.Scheme()) // fails if there is another controller, which is kept
 		if len(w.Spec.Workload.Manifests) != 1 || !sameJSON(w.Spec.Workload.Manifests[0].Raw, desired) {
 			w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: desired}}}
 		}
@@ -223,10 +228,10 @@ func (i *impersonation) ensureWork(ctx context.Context, cluster *clusterv1alpha1
 		if !w.DeletionTimestamp.IsZero() {
 			return false, nil // its deletion requeues the cluster
 		}
-		return patch.Object(ctx, i.control, w, mutate)
+		return patch.Object(ctx, r.control, w, mutate)
 	}
 	mutate(w)
-	if err := i.control.Create(ctx, w); err != nil {
+	if err := r.control.Create(ctx, w); err != nil {
 		if apierrors.IsAlreadyExists(err) {
 			return false, nil // the cache is stale
 		}
@@ -239,7 +244,7 @@ func (i *impersonation) ensureWork(ctx context.Context, cluster *clusterv1alpha1
 func manifestOf(object client.Object, w *workv1alpha1.Work) ([]byte, error) {
 	content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(object)
 	if err != nil {
-		return nil, fmt.Errorf("encode %s: %w", describe(object), err)
+		return nil, fmt.Errorf("encode %s: %w", object.GetName(), err)
 	}
 	u := &unstructured.Unstructured{Object: content}
 	labels := map[string]string{names.System: "true", names.Managed: "true"}
@@ -254,7 +259,7 @@ func manifestOf(object client.Object, w *workv1alpha1.Work) ([]byte, error) {
 	manifest.RecordManaged(u)
 	raw, err := json.Marshal(u.Object)
 	if err != nil {
-		return nil, fmt.Errorf("encode %s: %w", describe(object), err)
+		return nil, fmt.Errorf("encode %s: %w", object.GetName(), err)
 	}
 	return raw, nil
 }

@@ -1,7 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package cluster
+// Package lifecycle implements cluster-controller.
+//
+//	Cluster ──► execution namespace, taints from the Ready condition, finalizer
+//	deleted Cluster ──► Works and execution namespace deleted, no binding targets the cluster ──► finalizer removed
+//
+// Invariants: a Cluster is removed only after its execution namespace is deleted and no binding targets it. A Cluster that is
+// up to date is not written.
+package lifecycle
 
 import (
 	"context"
@@ -31,6 +38,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
 )
 
 const (
@@ -44,8 +52,8 @@ const (
 	workers = 5
 )
 
-// lifecycle implements cluster-controller.
-type lifecycle struct {
+// reconciler implements cluster-controller.
+type reconciler struct {
 	control client.Client
 	live    client.Reader // uncached
 	events  events.Recorder
@@ -60,12 +68,12 @@ func Setup(mgr manager.Manager, recorder events.Recorder) error {
 			return fmt.Errorf("index bindings by cluster: %w", err)
 		}
 	}
-	l := &lifecycle{control: mgr.GetClient(), live: mgr.GetAPIReader(), events: recorder}
+	r := &reconciler{control: mgr.GetClient(), live: mgr.GetAPIReader(), events: recorder}
 	err := ctrl.NewControllerManagedBy(mgr).Named(names.ClusterSource).
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Namespace{}, handler.Funcs{DeleteFunc: enqueueCluster}).
 		WithOptions(controller.Options{MaxConcurrentReconciles: workers}).
-		Complete(l)
+		Complete(r)
 	if err != nil {
 		return fmt.Errorf("add %s: %w", names.ClusterSource, err)
 	}
@@ -90,27 +98,27 @@ func enqueueCluster(_ context.Context, e event.DeleteEvent, queue workqueue.Type
 }
 
 // Reconcile creates or removes what belongs to a cluster.
-func (l *lifecycle) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var cluster clusterv1alpha1.Cluster
-	if err := l.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
+	if err := r.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	if !cluster.DeletionTimestamp.IsZero() {
-		return l.remove(ctx, &cluster)
+		return r.remove(ctx, &cluster)
 	}
-	if err := l.ensureNamespace(ctx, &cluster); err != nil {
-		l.emit(&cluster, true, "CreateExecutionSpaceFailed", err.Error())
+	if err := r.ensureNamespace(ctx, &cluster); err != nil {
+		r.emit(&cluster, true, "CreateExecutionSpaceFailed", err.Error())
 		return ctrl.Result{}, err
 	}
-	return l.updateTaints(ctx, &cluster)
+	return r.updateTaints(ctx, &cluster)
 }
 
-func (l *lifecycle) emit(cluster *clusterv1alpha1.Cluster, warning bool, reason, message string) {
+func (r *reconciler) emit(cluster *clusterv1alpha1.Cluster, warning bool, reason, message string) {
 	once := ""
 	if reason == taintSucceed {
 		once = cluster.ResourceVersion // the same taints may be set repeatedly
 	}
-	l.events.Emit(events.Event{
+	r.events.Emit(events.Event{
 		On: corev1.ObjectReference{
 			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster,
 			Name: cluster.Name, UID: cluster.UID, ResourceVersion: cluster.ResourceVersion,
@@ -126,26 +134,26 @@ func executionNamespace(cluster string) *metav1.PartialObjectMetadata {
 }
 
 // ensureNamespace creates the execution namespace.
-func (l *lifecycle) ensureNamespace(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+func (r *reconciler) ensureNamespace(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
 	observed := executionNamespace(cluster.Name)
 	name := observed.Name
-	err := l.control.Get(ctx, types.NamespacedName{Name: name}, observed)
+	err := r.control.Get(ctx, types.NamespacedName{Name: name}, observed)
 	if err == nil || !apierrors.IsNotFound(err) {
 		return err
 	}
 	desired := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name, Labels: map[string]string{names.System: "true"}}}
-	if err := l.control.Create(ctx, desired); err != nil {
+	if err := r.control.Create(ctx, desired); err != nil {
 		if apierrors.IsAlreadyExists(err) {
 			return nil // the cache is stale
 		}
 		return fmt.Errorf("create namespace %s of cluster %s: %w", name, cluster.Name, err)
 	}
-	l.emit(cluster, false, "CreateExecutionSpaceSucceed", fmt.Sprintf("Created execution space(%s) for cluster(%s).", name, cluster.Name))
+	r.emit(cluster, false, "CreateExecutionSpaceSucceed", fmt.Sprintf("Created execution space(%s) for cluster(%s).", name, cluster.Name))
 	return nil
 }
 
 // updateTaints sets the taints that follow from the Ready condition, and the finalizer, in one patch.
-func (l *lifecycle) updateTaints(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
+func (r *reconciler) updateTaints(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
 	before := cluster.DeepCopy()
 	cluster.Spec.Taints = taintsFor(cluster)
 	tainted := !slices.EqualFunc(before.Spec.Taints, cluster.Spec.Taints, sameTaint)
@@ -153,19 +161,18 @@ func (l *lifecycle) updateTaints(ctx context.Context, cluster *clusterv1alpha1.C
 		return ctrl.Result{}, nil
 	}
 	// Taints are one list with several writers: a patch of a stale version would revert the change of another writer.
-	patch := client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{})
-	err := l.control.Patch(ctx, cluster, patch)
+	err := r.control.Patch(ctx, cluster, client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{}))
 	switch {
 	case apierrors.IsConflict(err):
 		return ctrl.Result{RequeueAfter: drainInterval}, nil // the cache is stale
 	case err != nil && tainted:
 		err = fmt.Errorf("taint cluster %s: %w", cluster.Name, err)
-		l.emit(cluster, true, "TaintClusterFailed", "Taint cluster failed: "+err.Error())
+		r.emit(cluster, true, "TaintClusterFailed", "Taint cluster failed: "+err.Error())
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	case err != nil:
 		return ctrl.Result{}, client.IgnoreNotFound(fmt.Errorf("add the finalizer of cluster %s: %w", cluster.Name, err))
 	case tainted:
-		l.emit(cluster, false, taintSucceed, "Taint cluster succeed: "+taintsText(cluster.Spec.Taints))
+		r.emit(cluster, false, taintSucceed, "Taint cluster succeed: "+taintsText(cluster.Spec.Taints))
 	}
 	return ctrl.Result{}, nil
 }
@@ -222,23 +229,23 @@ func taintsText(taints []corev1.Taint) string {
 
 // remove deletes the execution namespace and waits until its Works, and with them the member objects, are deleted. Then, once no
 // binding targets the cluster, it removes the finalizer.
-func (l *lifecycle) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
+func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
 	if !controllerutil.ContainsFinalizer(cluster, names.ClusterFinalizer) {
 		return ctrl.Result{}, nil
 	}
-	if err := l.releaseWorks(ctx, cluster); err != nil {
+	if err := r.releaseWorks(ctx, cluster); err != nil {
 		return ctrl.Result{}, err
 	}
-	gone, err := l.removeNamespace(ctx, cluster)
+	gone, err := r.removeNamespace(ctx, cluster)
 	if err != nil {
-		l.emit(cluster, true, "RemoveExecutionSpaceFailed", err.Error())
+		r.emit(cluster, true, "RemoveExecutionSpaceFailed", err.Error())
 		return ctrl.Result{}, err
 	}
 	if !gone {
 		return ctrl.Result{RequeueAfter: 10 * drainInterval}, nil // its deletion requeues the cluster
 	}
-	l.emit(cluster, false, "RemoveExecutionSpaceSucceed", fmt.Sprintf("Removed execution space for cluster(%s).", cluster.Name))
-	targeted, err := l.isTarget(ctx, cluster.Name)
+	r.emit(cluster, false, "RemoveExecutionSpaceSucceed", fmt.Sprintf("Removed execution space for cluster(%s).", cluster.Name))
+	targeted, err := r.isTarget(ctx, cluster.Name)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
@@ -247,7 +254,7 @@ func (l *lifecycle) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster
 	}
 	before := cluster.DeepCopy()
 	controllerutil.RemoveFinalizer(cluster, names.ClusterFinalizer)
-	err = l.control.Patch(ctx, cluster, client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{}))
+	err = r.control.Patch(ctx, cluster, client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{}))
 	if apierrors.IsConflict(err) {
 		return ctrl.Result{RequeueAfter: drainInterval}, nil
 	}
@@ -259,17 +266,17 @@ func (l *lifecycle) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster
 
 // releaseWorks removes the finalizers from the Works of a Pull-mode cluster that is not ready: its agent, which normally
 // removes them, is not running.
-func (l *lifecycle) releaseWorks(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+func (r *reconciler) releaseWorks(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
 	ready := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	if cluster.Spec.SyncMode != clusterv1alpha1.Pull || ready {
 		return nil
 	}
 	var works workv1alpha1.WorkList
-	if err := l.live.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(cluster.Name))); err != nil {
+	if err := r.live.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(cluster.Name))); err != nil {
 		return fmt.Errorf("list the works of cluster %s: %w", cluster.Name, err)
 	}
 	for i := range works.Items {
-		if err := removeFinalizer(ctx, l.control, &works.Items[i], names.ExecutionFinalizer); err != nil {
+		if err := patch.RemoveFinalizer(ctx, r.control, &works.Items[i], names.ExecutionFinalizer); err != nil {
 			return fmt.Errorf("release the works of cluster %s: %w", cluster.Name, err)
 		}
 	}
@@ -278,44 +285,44 @@ func (l *lifecycle) releaseWorks(ctx context.Context, cluster *clusterv1alpha1.C
 
 // removeNamespace deletes the execution namespace and reports whether it no longer exists. It uses a live read, because a
 // stale cache may not contain a namespace that was just created.
-func (l *lifecycle) removeNamespace(ctx context.Context, cluster *clusterv1alpha1.Cluster) (gone bool, err error) {
+func (r *reconciler) removeNamespace(ctx context.Context, cluster *clusterv1alpha1.Cluster) (gone bool, err error) {
 	space := executionNamespace(cluster.Name)
-	if err := l.live.Get(ctx, client.ObjectKeyFromObject(space), space); err != nil {
+	if err := r.live.Get(ctx, client.ObjectKeyFromObject(space), space); err != nil {
 		if apierrors.IsNotFound(err) {
 			return true, nil
 		}
 		return false, fmt.Errorf("read namespace %s of cluster %s: %w", space.Name, cluster.Name, err)
 	}
 	if space.DeletionTimestamp.IsZero() {
-		if err := l.control.Delete(ctx, space); client.IgnoreNotFound(err) != nil {
+		if err := r.control.Delete(ctx, space); client.IgnoreNotFound(err) != nil {
 			return false, fmt.Errorf("delete namespace %s of cluster %s: %w", space.Name, cluster.Name, err)
 		}
 	}
-	return false, l.deleteWorks(ctx, cluster.Name)
+	return false, r.deleteWorks(ctx, cluster.Name)
 }
 
 // deleteWorks deletes the Works in the execution namespace. The namespace controller would do so too, but only after a delay
 // of several seconds.
-func (l *lifecycle) deleteWorks(ctx context.Context, cluster string) error {
+func (r *reconciler) deleteWorks(ctx context.Context, cluster string) error {
 	space := client.InNamespace(names.ExecutionNamespace(cluster))
 	var works workv1alpha1.WorkList
-	if err := l.control.List(ctx, &works, space, client.UnsafeDisableDeepCopy); err != nil {
+	if err := r.control.List(ctx, &works, space, client.UnsafeDisableDeepCopy); err != nil {
 		return fmt.Errorf("list the works of cluster %s: %w", cluster, err)
 	}
 	undeleted := func(w workv1alpha1.Work) bool { return w.DeletionTimestamp.IsZero() }
 	if !slices.ContainsFunc(works.Items, undeleted) {
 		return nil
 	}
-	if err := l.control.DeleteAllOf(ctx, &workv1alpha1.Work{}, space); err != nil {
+	if err := r.control.DeleteAllOf(ctx, &workv1alpha1.Work{}, space); err != nil {
 		return fmt.Errorf("delete the works of cluster %s: %w", cluster, err)
 	}
 	return nil
 }
 
 // isTarget reports whether a binding targets the cluster.
-func (l *lifecycle) isTarget(ctx context.Context, cluster string) (bool, error) {
+func (r *reconciler) isTarget(ctx context.Context, cluster string) (bool, error) {
 	for _, list := range []client.ObjectList{&workv1alpha2.ResourceBindingList{}, &workv1alpha2.ClusterResourceBindingList{}} {
-		err := l.control.List(ctx, list, client.MatchingFields{byTarget: cluster}, client.Limit(1), client.UnsafeDisableDeepCopy)
+		err := r.control.List(ctx, list, client.MatchingFields{byTarget: cluster}, client.Limit(1), client.UnsafeDisableDeepCopy)
 		if err != nil {
 			return false, fmt.Errorf("list the bindings that target cluster %s: %w", cluster, err)
 		}

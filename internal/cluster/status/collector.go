@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package cluster
+package status
 
 import (
 	"context"
@@ -27,8 +27,8 @@ import (
 	"karmada.io/karmada/internal/patch"
 )
 
-// StatusOptions configure the collection of status. The zero value means the defaults of the contract.
-type StatusOptions struct {
+// Options configure the collection of status. The zero value means the defaults of the contract.
+type Options struct {
 	// Frequency is the delay between two collections; 0 means 10s.
 	Frequency time.Duration
 	// SuccessThreshold and FailureThreshold are the durations that a cluster must be observed ready or not ready before the
@@ -54,7 +54,7 @@ const (
 	firstBackoff = 50 * time.Millisecond
 )
 
-func (o StatusOptions) withDefaults() StatusOptions {
+func (o Options) withDefaults() Options {
 	if o.Frequency == 0 {
 		o.Frequency = 10 * time.Second
 	}
@@ -81,15 +81,15 @@ type Collector struct {
 	control   client.Client
 	live      client.Reader // uncached: for Secrets, and for the latest version after a conflict
 	members   Members
-	options   StatusOptions
+	options   Options
 	readiness *readiness
 
 	mu    sync.Mutex // guards loops
 	loops map[string]*loop
 }
 
-// SetupStatus adds cluster-status-controller to a manager. It records no events; the Ready condition reports the state.
-func SetupStatus(mgr manager.Manager, members Members, _ events.Recorder, o StatusOptions) (*Collector, error) {
+// Setup adds cluster-status-controller to a manager. It records no events; the Ready condition reports the state.
+func Setup(mgr manager.Manager, members Members, _ events.Recorder, o Options) (*Collector, error) {
 	c := newCollector(mgr.GetClient(), mgr.GetAPIReader(), members, o)
 	members.Register(c)
 	err := ctrl.NewControllerManagedBy(mgr).Named("cluster-status-controller").For(&clusterv1alpha1.Cluster{}).Complete(c)
@@ -99,7 +99,7 @@ func SetupStatus(mgr manager.Manager, members Members, _ events.Recorder, o Stat
 	return c, nil
 }
 
-func newCollector(control client.Client, live client.Reader, members Members, o StatusOptions) *Collector {
+func newCollector(control client.Client, live client.Reader, members Members, o Options) *Collector {
 	o = o.withDefaults()
 	return &Collector{
 		control: control, live: live, members: members, options: o,

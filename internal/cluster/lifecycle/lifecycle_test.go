@@ -1,108 +1,37 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package cluster
+package lifecycle
 
 import (
-	"context"
 	"errors"
-	"sync/atomic"
+	"slices"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
-	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/client/fake"
-	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
-func testScheme(t *testing.T) *runtime.Scheme {
-	t.Helper()
-	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{
-		corev1.AddToScheme, rbacv1.AddToScheme, clusterv1alpha1.AddToScheme, workv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
-	} {
-		if err := add(scheme); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return scheme
+var byCluster = []fakecontrol.Index{
+	{Of: &workv1alpha2.ResourceBinding{}, Field: byTarget, Keys: targets},
+	{Of: &workv1alpha2.ClusterResourceBinding{}, Field: byTarget, Keys: targets},
 }
 
-// fakeControl is a control plane that counts writes. It returns the errors of fail.
-type fakeControl struct {
-	client.WithWatch
-	writes atomic.Int64
-	fail   func(verb string, o client.Object) error
-}
-
-func newControl(t *testing.T, objects ...client.Object) *fakeControl {
+func newControl(t *testing.T, objects ...client.Object) *fakecontrol.Control {
 	t.Helper()
-	f := &fakeControl{}
-	write := func(verb string, o client.Object) error {
-		f.writes.Add(1)
-		if f.fail != nil {
-			return f.fail(verb, o)
-		}
-		return nil
-	}
-	f.WithWatch = fake.NewClientBuilder().WithScheme(testScheme(t)).WithObjects(objects...).
-		WithStatusSubresource(&clusterv1alpha1.Cluster{}).
-		WithIndex(&workv1alpha2.ResourceBinding{}, byTarget, targets).
-		WithIndex(&workv1alpha2.ClusterResourceBinding{}, byTarget, targets).
-		WithInterceptorFuncs(interceptor.Funcs{
-			Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
-				if err := write("create", o); err != nil {
-					return err
-				}
-				return c.Create(ctx, o, opts...)
-			},
-			Update: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.UpdateOption) error {
-				if err := write("update", o); err != nil {
-					return err
-				}
-				return c.Update(ctx, o, opts...)
-			},
-			Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
-				if err := write("patch", o); err != nil {
-					return err
-				}
-				return c.Patch(ctx, o, p, opts...)
-			},
-			Delete: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteOption) error {
-				if err := write("delete", o); err != nil {
-					return err
-				}
-				return c.Delete(ctx, o, opts...)
-			},
-			DeleteAllOf: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteAllOfOption) error {
-				if err := write("delete all", o); err != nil {
-					return err
-				}
-				return c.DeleteAllOf(ctx, o, opts...)
-			},
-			SubResourceUpdate: func(ctx context.Context, c client.Client, sub string, o client.Object,
-				opts ...client.SubResourceUpdateOption) error {
-				if err := write("update "+sub, o); err != nil {
-					return err
-				}
-				return c.SubResource(sub).Update(ctx, o, opts...)
-			},
-		}).Build()
-	return f
+	return fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: byCluster})
 }
 
 func newCluster(name string, mutate ...func(*clusterv1alpha1.Cluster)) *clusterv1alpha1.Cluster {
@@ -133,9 +62,9 @@ func deleting(c *clusterv1alpha1.Cluster) {
 	c.DeletionTimestamp = &now
 }
 
-func reconcileOnce(t *testing.T, l *lifecycle, name string) ctrl.Result {
+func reconcileOnce(t *testing.T, r *reconciler, name string) ctrl.Result {
 	t.Helper()
-	result, err := l.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
+	result, err := r.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
 	if err != nil {
 		t.Fatalf("Reconcile: %v", err)
 	}
@@ -198,8 +127,8 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			control, recorder := newControl(t, newCluster("m1", tc.mutate...)), &events.Fake{}
-			l := &lifecycle{control: control, live: control, events: recorder}
-			reconcileOnce(t, l, "m1")
+			r := &reconciler{control: control, live: control, events: recorder}
+			reconcileOnce(t, r, "m1")
 			var got clusterv1alpha1.Cluster
 			if err := control.Get(t.Context(), types.NamespacedName{Name: "m1"}, &got); err != nil {
 				t.Fatal(err)
@@ -218,12 +147,12 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 				space.Labels[names.System] != "true" {
 				t.Errorf("execution namespace: %v %v", space.Labels, err)
 			}
-			if n := control.writes.Load(); n != 2 {
-				t.Errorf("%d writes, want 2: the namespace and one patch", n)
+			if got := control.Writes(fakecontrol.Write.ByKind); !slices.Equal(got, []string{"create Namespace", "patch Cluster"}) {
+				t.Errorf("writes = %q", got)
 			}
-			reconcileOnce(t, l, "m1")
-			if n := control.writes.Load(); n != 2 {
-				t.Errorf("%d more writes at the fixpoint", n-2)
+			reconcileOnce(t, r, "m1")
+			if got := control.Writes(fakecontrol.Write.ByKind); got != nil {
+				t.Errorf("writes at the fixpoint: %q", got)
 			}
 		})
 	}
@@ -232,18 +161,18 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 func TestLifecycle_retriesConflict(t *testing.T) {
 	t.Parallel()
 	control, recorder := newControl(t, newCluster("m1")), &events.Fake{}
-	control.fail = func(verb string, o client.Object) error {
-		if verb == "patch" {
-			return apierrors.NewConflict(clusterv1alpha1.Resource("clusters"), o.GetName(), errors.New("old"))
+	control.Fail = func(w fakecontrol.Write) error {
+		if w.Verb == "patch" {
+			return apierrors.NewConflict(clusterv1alpha1.Resource("clusters"), w.Name(), errors.New("old"))
 		}
 		return nil
 	}
-	l := &lifecycle{control: control, live: control, events: recorder}
-	if got := reconcileOnce(t, l, "m1"); got.RequeueAfter == 0 {
+	r := &reconciler{control: control, live: control, events: recorder}
+	if got := reconcileOnce(t, r, "m1"); got.RequeueAfter == 0 {
 		t.Error("not requeued after a conflict")
 	}
-	control.fail = nil
-	reconcileOnce(t, l, "m1")
+	control.Fail = nil
+	reconcileOnce(t, r, "m1")
 	var got clusterv1alpha1.Cluster
 	if _ = control.Get(t.Context(), types.NamespacedName{Name: "m1"}, &got); len(got.Spec.Taints) != 1 {
 		t.Errorf("taints = %v", got.Spec.Taints)
@@ -259,10 +188,10 @@ func TestLifecycle_removesFinalizerWhenUnused(t *testing.T) {
 		Finalizers: []string{names.ExecutionFinalizer}}}
 	other := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m2", Name: "w"}}
 	control, recorder := newControl(t, newCluster("m1", withFinalizer, deleting), space, bound, work, other), &events.Fake{}
-	l := &lifecycle{control: control, live: control, events: recorder}
+	r := &reconciler{control: control, live: control, events: recorder}
 	ctx := t.Context()
 
-	if got := reconcileOnce(t, l, "m1"); got.RequeueAfter == 0 {
+	if got := reconcileOnce(t, r, "m1"); got.RequeueAfter == 0 {
 		t.Error("not requeued while the namespace exists")
 	}
 	if err := control.Get(ctx, client.ObjectKeyFromObject(space), space); err != nil || space.DeletionTimestamp == nil {
@@ -274,16 +203,16 @@ func TestLifecycle_removesFinalizerWhenUnused(t *testing.T) {
 	if err := control.Get(ctx, client.ObjectKeyFromObject(other), other); err != nil || other.DeletionTimestamp != nil {
 		t.Errorf("work of another cluster deleted: %v", err)
 	}
-	before := control.writes.Load()
-	reconcileOnce(t, l, "m1")
-	if n := control.writes.Load() - before; n != 0 {
-		t.Errorf("%d writes while the namespace is terminating", n)
+	control.Writes(fakecontrol.Write.ByKind)
+	reconcileOnce(t, r, "m1")
+	if got := control.Writes(fakecontrol.Write.ByKind); got != nil {
+		t.Errorf("writes while the namespace is terminating: %q", got)
 	}
 	space.Finalizers = nil
 	if err := control.Update(ctx, space); err != nil {
 		t.Fatal(err)
 	}
-	if got := reconcileOnce(t, l, "m1"); got.RequeueAfter != drainInterval {
+	if got := reconcileOnce(t, r, "m1"); got.RequeueAfter != drainInterval {
 		t.Errorf("RequeueAfter = %v while a binding targets the cluster", got.RequeueAfter)
 	}
 	if err := control.Get(ctx, types.NamespacedName{Name: "m1"}, &clusterv1alpha1.Cluster{}); err != nil {
@@ -293,14 +222,14 @@ func TestLifecycle_removesFinalizerWhenUnused(t *testing.T) {
 	if err := control.Update(ctx, bound); err != nil {
 		t.Fatal(err)
 	}
-	reconcileOnce(t, l, "m1")
+	reconcileOnce(t, r, "m1")
 	if err := control.Get(ctx, types.NamespacedName{Name: "m1"}, &clusterv1alpha1.Cluster{}); !apierrors.IsNotFound(err) {
 		t.Errorf("cluster still exists: %v", err)
 	}
 	if got := reasons(recorder); len(got) == 0 || got[0] != "RemoveExecutionSpaceSucceed: Removed execution space for cluster(m1)." {
 		t.Errorf("events = %q", got)
 	}
-	reconcileOnce(t, l, "m1")
+	reconcileOnce(t, r, "m1")
 }
 
 func TestLifecycle_releasesWorksOfUnreadyPullCluster(t *testing.T) {
@@ -311,66 +240,10 @@ func TestLifecycle_releasesWorksOfUnreadyPullCluster(t *testing.T) {
 			Finalizers: []string{names.ExecutionFinalizer}}}
 		space := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1"}}
 		control := newControl(t, newCluster("m1", withFinalizer, deleting, pull, withReady(metav1.ConditionUnknown)), work, space)
-		reconcileOnce(t, &lifecycle{control: control, live: control, events: &events.Fake{}}, "m1")
+		reconcileOnce(t, &reconciler{control: control, live: control, events: &events.Fake{}}, "m1")
 		err := control.Get(t.Context(), client.ObjectKeyFromObject(work), work)
 		if deleted := apierrors.IsNotFound(err); deleted != released {
 			t.Errorf("%s: work deleted: %v, %v", mode, deleted, err)
 		}
-	}
-}
-
-func TestReadiness(t *testing.T) {
-	t.Parallel()
-	// A step is an observation at a second, and the expected state of the condition.
-	type step struct {
-		at       int
-		observed readyState
-		want     readyState
-	}
-	tests := map[string]struct {
-		current *metav1.Condition
-		steps   []step
-	}{
-		"first observation takes effect immediately":         {nil, []step{{0, unreachable, unreachable}}},
-		"first healthy observation takes effect immediately": {&metav1.Condition{Status: "False"}, []step{{0, healthy, healthy}}},
-		"first unhealthy observation of a ready cluster is delayed": {&metav1.Condition{Status: "True",
-			Reason: healthy.reason, Message: healthy.message}, []step{
-			{0, unreachable, healthy},
-			{29, unreachable, healthy},
-			{30, unreachable, unreachable},
-		}},
-		"short disturbance is ignored": {nil, []step{
-			{0, healthy, healthy},
-			{10, unreachable, healthy},
-			{39, unreachable, healthy},
-			{40, healthy, healthy},
-			{50, unreachable, healthy},
-			{79, unreachable, healthy},
-			{80, unreachable, unreachable},
-		}},
-		"recovery is delayed": {
-			nil, []step{{0, unreachable, unreachable}, {10, healthy, unreachable}, {39, healthy, unreachable}, {40, healthy, healthy}},
-		},
-		"unhealthy and unreachable count together": {nil, []step{
-			{0, healthy, healthy},
-			{10, unhealthy, healthy},
-			{20, unreachable, healthy},
-			{40, unhealthy, unhealthy},
-			{41, unreachable, unreachable},
-		}},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			r := newReadiness(30*time.Second, 30*time.Second)
-			current := tc.current
-			for _, s := range tc.steps {
-				got := r.next("m1", current, time.Unix(int64(s.at), 0), s.observed)
-				if got != s.want {
-					t.Errorf("at %d s: %+v, want %+v", s.at, got, s.want)
-				}
-				current = &metav1.Condition{Status: got.status, Reason: got.reason, Message: got.message}
-			}
-		})
 	}
 }
