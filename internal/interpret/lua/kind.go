@@ -233,7 +233,7 @@ func (a adapter) replicas(ctx context.Context, template *interpret.Object) (out 
 		requirements, err := m.object(results[1])
 		if err == nil {
 			out.Requirements = &workv1alpha2.ReplicaRequirements{}
-			err = decode(requirements, out.Requirements)
+			err = decode(requirements, out.Requirements, podspec.CheckQuantities)
 		}
 		if err != nil {
 			return fmt.Errorf("replica requirements: %w", err)
@@ -247,13 +247,15 @@ func (a adapter) replicas(ctx context.Context, template *interpret.Object) (out 
 }
 
 // decode converts JSON values to a typed value.
-func decode(from, into any) error {
+func decode(from, into any, checks ...func([]byte) error) error {
 	b, err := json.Marshal(from)
-	if err == nil {
-		err = podspec.CheckQuantities(b)
-	}
 	if err != nil {
 		return err
+	}
+	for _, check := range checks {
+		if err := check(b); err != nil {
+			return err
+		}
 	}
 	return json.Unmarshal(b, into)
 }
@@ -267,7 +269,7 @@ func (a adapter) components(ctx context.Context, template *interpret.Object) (ou
 		if err != nil {
 			return err
 		}
-		return decode(list, &out)
+		return decode(list, &out, podspec.CheckQuantities)
 	})
 	if err != nil {
 		return nil, err
