@@ -146,7 +146,7 @@ func TestGet(t *testing.T) {
 				Out: lines(
 					"NAME    CLUSTER   READY   UP-TO-DATE   AVAILABLE   AGE   ADOPTION",
 					"nginx   member2   1/3     1            1           20s   N"),
-				Err: "error: basic connection test to cluster(member1) failed, please check authorization or network: the member does not answer\n"},
+				Err: "error: basic connection test to cluster(member1) failed, please check authorization or network: the server is unavailable\n"},
 		},
 		"not found in several members": {
 			args: []string{"get", "deploy", "other", "-s", "members"},
@@ -213,7 +213,7 @@ func TestGet(t *testing.T) {
 			args:   []string{"get", "deploy", "-s", "members", "-o", "name"},
 			change: func(s *fakeapi.Server) { s.Members["member1"].Broken = http.StatusServiceUnavailable },
 			want: result{Out: "deployment.apps/nginx\n",
-				Err: "warning: basic connection test to cluster(member1) failed, please check authorization or network: the member does not answer\n"},
+				Err: "warning: basic connection test to cluster(member1) failed, please check authorization or network: the server is unavailable\n"},
 		},
 		"--show-labels with json": {
 			args: []string{"get", "deploy", "--show-labels", "-o", "json"},

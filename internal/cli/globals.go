@@ -33,7 +33,7 @@ func addGlobalFlags(flags *pflag.FlagSet) {
 	flags.Duration(
 		"log-flush-frequency",
 		logFlushFrequency,
-		"Maximum number of seconds between log flushes. Accepted for compatibility, has no effect.",
+		"Interval between log flushes. Accepted for compatibility, has no effect.",
 	)
 	flags.String("kubeconfig", "", "Path to the kubeconfig file. See the help of each command for the cluster that it selects.")
 }
@@ -53,7 +53,7 @@ func normalizeFlags(warnings io.Writer) func(*pflag.FlagSet, string) pflag.Norma
 
 func newOptionsCommand(s *access.Session) *cobra.Command {
 	command := options.NewCmdOptions(s.Out)
-	command.Long = "Print the list of flags inherited by all commands."
+	command.Long = "Print the global flags, which every command accepts."
 	return command
 }
 

@@ -1,12 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package fakeapi is an API server for tests of karmadactl: a control plane with members behind its cluster proxy.
+// Package fakeapi provides a fake API server for tests of karmadactl: a control plane with members behind its cluster proxy.
 //
-//	Server{Control, Members} ──► Start(t) ──► a kubeconfig; requests are answered from the Clusters' objects
+//	Server{Control, Members} ──► Start(t) ──► kubeconfig
 //
-// It serves discovery, lists, tables, metadata, merge patches, creation, deletion and watches, of the few kinds in kinds.go.
-// It neither validates nor persists anything.
+// It serves discovery, lists, tables, metadata, merge patches, creation, deletion and watches of the kinds in kinds.go. It does
+// not validate or persist objects.
 package fakeapi
 
 import (
@@ -24,27 +24,26 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 )
 
-// proxied is the path prefix of the cluster proxy: {cluster}/proxy/{path}.
-const proxied = "/apis/cluster.karmada.io/v1alpha1/clusters/"
+// proxyPrefix is the prefix of requests to members: {cluster}/proxy/{path}.
+const proxyPrefix = "/apis/cluster.karmada.io/v1alpha1/clusters/"
 
 // Server is a control plane and its members.
 type Server struct {
-	// Control holds the objects of the control plane. A Cluster is added for every member that has none.
+	// Control holds the objects of the control plane. Start adds a Cluster for each member without one.
 	Control *Cluster
-	// Members are the members by name.
+	// Members holds the members by name.
 	Members map[string]*Cluster
 }
 
-// Cluster is the content of one API server.
+// Cluster holds the objects of one API server.
 type Cluster struct {
-	// Objects are its initial objects.
 	Objects []*unstructured.Unstructured
-	// Broken, if not zero, is the HTTP status of every response.
+	// Broken is the HTTP status of all responses, if it is not 0.
 	Broken int
-	// PlainObjects makes it return objects instead of tables.
+	// PlainObjects disables table responses.
 	PlainObjects bool
 
-	mu       sync.Mutex
+	mu       sync.Mutex // guards Objects and the fields below
 	writes   []string
 	watchers []chan event
 }
@@ -54,15 +53,16 @@ type event struct {
 	object *unstructured.Unstructured
 }
 
-// Start serves until the test ends and returns the path of a kubeconfig with the context "karmada-apiserver" and the
-// namespace "default".
+// Start serves until the test ends. It returns the path of a kubeconfig with the context "karmada-apiserver" and the namespace
+// "default".
 func (s *Server) Start(t testing.TB) (kubeconfig string) {
 	t.Helper()
 	if s.Control == nil {
 		s.Control = &Cluster{}
 	}
+	clusterKind := kinds[slices.IndexFunc(kinds, func(k kind) bool { return k.kind == "Cluster" })]
 	for name := range s.Members {
-		if s.Control.find(request{kind: kinds[slices.IndexFunc(kinds, func(k kind) bool { return k.kind == "Cluster" })], name: name}) >= 0 {
+		if s.Control.find(request{kind: clusterKind, name: name}) >= 0 {
 			continue
 		}
 		s.Control.Objects = append(s.Control.Objects, Object("cluster.karmada.io/v1alpha1", "Cluster", "", name))
@@ -74,7 +74,7 @@ func (s *Server) Start(t testing.TB) (kubeconfig string) {
 	return Kubeconfig(t, listener.URL)
 }
 
-// Kubeconfig writes a kubeconfig for an API server.
+// Kubeconfig writes a kubeconfig for an API server and returns its path.
 func Kubeconfig(t testing.TB, server string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "kubeconfig")
@@ -88,7 +88,7 @@ func Kubeconfig(t testing.TB, server string) string {
 }
 
 func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
-	if rest, ok := strings.CutPrefix(r.URL.Path, proxied); ok {
+	if rest, ok := strings.CutPrefix(r.URL.Path, proxyPrefix); ok {
 		if name, path, ok := strings.Cut(rest, "/proxy"); ok {
 			member, exists := s.Members[name]
 			if !exists {
@@ -102,7 +102,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	s.Control.serve(w, r, r.URL.Path)
 }
 
-// Writes returns the writing requests so far: "PATCH /apis/… {body}".
+// Writes returns the write requests so far, as "PATCH /apis/… {body}".
 func (c *Cluster) Writes() []string {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -137,7 +137,7 @@ func (c *Cluster) Watchers() int {
 	return len(c.watchers)
 }
 
-// Object returns an object; an empty namespace means a cluster-scoped object.
+// Object returns an object. namespace is "" for cluster-scoped objects.
 func Object(apiVersion, kind, namespace, name string, change ...func(*unstructured.Unstructured)) *unstructured.Unstructured {
 	object := &unstructured.Unstructured{}
 	object.SetAPIVersion(apiVersion)
@@ -151,15 +151,15 @@ func Object(apiVersion, kind, namespace, name string, change ...func(*unstructur
 	return object
 }
 
-// Labels sets the labels of an object.
+// Labels returns a function that sets the labels of an object.
 func Labels(labels map[string]string) func(*unstructured.Unstructured) {
 	return func(object *unstructured.Unstructured) { object.SetLabels(labels) }
 }
 
-// Field sets a field of an object.
+// Field returns a function that sets a field of an object.
 func Field(value any, path ...string) func(*unstructured.Unstructured) {
 	return func(object *unstructured.Unstructured) {
-		// An error means that a field on the path is not a map, which fails the test anyway.
+		// The only error is a path through a value that is not a map.
 		_ = unstructured.SetNestedField(object.Object, value, path...)
 	}
 }
@@ -167,7 +167,7 @@ func Field(value any, path ...string) func(*unstructured.Unstructured) {
 func reply(w http.ResponseWriter, status int, body any) {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
-	// The client may have disconnected.
+	// The error is a closed connection of the client.
 	_ = json.NewEncoder(w).Encode(body)
 }
 

@@ -7,14 +7,13 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 )
 
-// kind describes one kind.
+// kind describes one kind that the server serves.
 type kind struct {
 	group, version, kind string
 	plural, singular     string
 	short                []string
 	namespaced           bool
-	// columns are the columns of its table. The first is the name; the others are read from the field of the same name in
-	// "cells" of the object.
+	// columns are the columns of the table. The first is the name; the others are in the field "cells" of the object.
 	columns []column
 }
 
@@ -72,10 +71,10 @@ var kinds = []kind{
 	},
 }
 
-// Cells sets the cells of the row of an object after the name, in the order of the columns.
+// Cells returns a function that sets the table cells of an object, except the name.
 func Cells(cells ...string) func(*unstructured.Unstructured) {
 	return func(object *unstructured.Unstructured) {
-		// Setting a slice of strings at the top level cannot fail.
+		// Setting a top-level field does not fail.
 		_ = unstructured.SetNestedStringSlice(object.Object, cells, "cells")
 	}
 }
@@ -87,7 +86,7 @@ func (k kind) apiVersion() string {
 	return k.group + "/" + k.version
 }
 
-// root returns the path prefix of the kind.
+// root returns the path of the API group version.
 func (k kind) root() string {
 	if k.group == "" {
 		return "/api/" + k.version
@@ -95,7 +94,7 @@ func (k kind) root() string {
 	return "/apis/" + k.group + "/" + k.version
 }
 
-// resourceNames is the qualified name as it stands in errors.
+// qualified returns the resource name with its group, as in errors.
 func (k kind) qualified() string {
 	if k.group == "" {
 		return k.plural
@@ -103,33 +102,31 @@ func (k kind) qualified() string {
 	return k.plural + "." + k.group
 }
 
-// table returns objects as a table. Only the first table of a watch has columns.
+// table returns a table of objects. withColumns is false for later tables of a watch.
 func (k kind) table(objects []*unstructured.Unstructured, withColumns, wholeObjects bool) map[string]any {
 	columns := []any{}
 	if withColumns {
-		for i, one := range k.columns {
+		for i, c := range k.columns {
 			format := ""
 			if i == 0 {
 				format = "name"
 			}
-			columns = append(
-				columns,
-				map[string]any{"name": one.name, "type": "string", "format": format, "priority": one.priority, "description": one.name},
-			)
+			column := map[string]any{"name": c.name, "type": "string", "format": format, "priority": c.priority, "description": c.name}
+			columns = append(columns, column)
 		}
 	}
 	rows := []any{}
 	for _, object := range objects {
 		cells := []any{object.GetName()}
-		given, _, _ := unstructured.NestedStringSlice(object.Object, "cells")
-		for _, cell := range given {
+		values, _, _ := unstructured.NestedStringSlice(object.Object, "cells")
+		for _, cell := range values {
 			cells = append(cells, cell)
 		}
-		carried := metadataOf(object)
+		rowObject := metadataOf(object)
 		if wholeObjects {
-			carried = object.Object
+			rowObject = object.Object
 		}
-		rows = append(rows, map[string]any{"cells": cells, "object": carried})
+		rows = append(rows, map[string]any{"cells": cells, "object": rowObject})
 	}
 	return map[string]any{"kind": "Table", "apiVersion": "meta.k8s.io/v1", "metadata": map[string]any{"resourceVersion": "7"},
 		"columnDefinitions": columns, "rows": rows}
@@ -148,22 +145,22 @@ func discovery(path string) (any, bool) {
 	case "/apis":
 		groups := []any{}
 		seen := map[string]bool{"": true}
-		for _, one := range kinds {
-			if !seen[one.group] {
-				seen[one.group] = true
-				version := map[string]any{"groupVersion": one.apiVersion(), "version": one.version}
-				groups = append(groups, map[string]any{"name": one.group, "versions": []any{version}, "preferredVersion": version})
+		for _, k := range kinds {
+			if !seen[k.group] {
+				seen[k.group] = true
+				version := map[string]any{"groupVersion": k.apiVersion(), "version": k.version}
+				groups = append(groups, map[string]any{"name": k.group, "versions": []any{version}, "preferredVersion": version})
 			}
 		}
 		return map[string]any{"kind": "APIGroupList", "apiVersion": "v1", "groups": groups}, true
 	}
 	resources := []any{}
 	groupVersion := ""
-	for _, one := range kinds {
-		if one.root() == path {
-			groupVersion = one.apiVersion()
-			resources = append(resources, map[string]any{"name": one.plural, "singularName": one.singular, "namespaced": one.namespaced,
-				"kind": one.kind, "shortNames": one.short, "verbs": []string{"get", "list", "watch", "create", "delete", "patch", "update"}})
+	for _, k := range kinds {
+		if k.root() == path {
+			groupVersion = k.apiVersion()
+			resources = append(resources, map[string]any{"name": k.plural, "singularName": k.singular, "namespaced": k.namespaced,
+				"kind": k.kind, "shortNames": k.short, "verbs": []string{"get", "list", "watch", "create", "delete", "patch", "update"}})
 		}
 	}
 	if len(resources) == 0 {

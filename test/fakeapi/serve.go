@@ -51,7 +51,7 @@ func parse(path string) (request, bool) {
 
 func (c *Cluster) serve(w http.ResponseWriter, r *http.Request, path string) {
 	if c.Broken != 0 {
-		fail(w, c.Broken, "ServiceUnavailable", "the member does not answer")
+		fail(w, c.Broken, "ServiceUnavailable", "the server is unavailable")
 		return
 	}
 	if document, ok := discovery(strings.TrimSuffix(path, "/")); ok {
@@ -59,7 +59,6 @@ func (c *Cluster) serve(w http.ResponseWriter, r *http.Request, path string) {
 		return
 	}
 	if pod, ok := strings.CutSuffix(path, "/log"); ok {
-		// The log of a container is its name.
 		fmt.Fprintf(w, "hello from %s\n", pod[strings.LastIndex(pod, "/")+1:])
 		return
 	}
@@ -80,7 +79,7 @@ func (c *Cluster) serve(w http.ResponseWriter, r *http.Request, path string) {
 	}
 }
 
-// find must be called with c.mu held.
+// find returns the index of an object, or -1. It must be called with mu held.
 func (c *Cluster) find(wanted request) int {
 	return slices.IndexFunc(c.Objects, func(object *unstructured.Unstructured) bool {
 		return wanted.matches(object) && object.GetName() == wanted.name
@@ -165,7 +164,7 @@ func (c *Cluster) watch(w http.ResponseWriter, r *http.Request, wanted request) 
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(http.StatusOK)
 	stream := http.NewResponseController(w)
-	// The first flush tells the client that the watch is open.
+	// Send the headers, so that the client sees the open watch.
 	_ = stream.Flush()
 	tables := strings.Contains(r.Header.Get("Accept"), "as=Table")
 	for first := true; ; first = false {
@@ -226,7 +225,7 @@ func (c *Cluster) write(w http.ResponseWriter, r *http.Request, path string, wan
 	}
 }
 
-// decode decodes JSON or, from clients with typed requests, protobuf.
+// decode decodes JSON or protobuf.
 func decode(body []byte) (*unstructured.Unstructured, error) {
 	if bytes.HasPrefix(body, []byte("k8s\x00")) {
 		typed, _, err := scheme.Codecs.UniversalDeserializer().Decode(body, nil, nil)

@@ -79,7 +79,7 @@ func Taint(s *access.Session) *cobra.Command {
 		&overwrite,
 		"overwrite",
 		false,
-		"If true, allow taints to be overwritten; otherwise changes of existing taints are rejected.",
+		"If true, replace existing taints with the same key and effect; otherwise such a change is an error.",
 	)
 	command.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
 	access.CompleteControlFlags(command, control)

@@ -72,7 +72,7 @@ func (o *options) editOne(ctx context.Context, s source) error {
 		}
 		_ = os.Remove(path) // saved
 		if !changed {
-			fmt.Fprintln(o.session.Err, "Edit cancelled, no changes made.")
+			fmt.Fprintln(o.session.Err, "Edit canceled, no changes made.")
 			return nil
 		}
 		_, err = fmt.Fprintf(o.session.Out, "resourceinterpretercustomization.config.karmada.io/%s edited\n", after.Name)

@@ -13,7 +13,7 @@ import (
 	"karmada.io/karmada/internal/interpret/lua"
 )
 
-// Markers in the text of a customization, a Lua file with all its scripts (cli, interpret). Other comments belong to their
+// Markers in the text of a customization, a Lua file with all its scripts. Other comments belong to their
 // script, except those before the first marker.
 const (
 	markName       = "---@name:"

@@ -64,8 +64,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 			The flags select the changes and can be combined. Without them, the plan is for the current state. The command runs the
 			scheduler's own code on the current state of the control plane. It queries the scheduler-estimators that have a
-			Service in the control plane, and names those that do not respond. If your scheduler runs with other flags than the
-			default, set the same flags here. The command writes nothing and needs permission to read only.
+			Service in the control plane, and names those that do not respond. If your scheduler runs with non-default flags, set
+			the same flags here. The command writes nothing; permission to read is sufficient.
 
 			The output also shows whether the scheduler would make the changes. It does not move replicas unless their number, the
 			placement or the current clusters change, or a reschedule is requested. An object that is not propagated yet can be

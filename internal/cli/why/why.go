@@ -59,8 +59,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 			The command runs the scheduler's own code on the current state of the control plane. It queries the
 			scheduler-estimators that have a Service in the control plane, and names those that do not respond. If your scheduler
-			runs with other flags than the default, set the same flags here. The command writes nothing and needs permission to
-			read only.`),
+			runs with non-default flags, set the same flags here. The command writes nothing; permission to read is sufficient.`),
 		Example: templates.Examples(strings.ReplaceAll(`
 			# Explain the placement of the deployment nginx
 			PROGRAM why deployment/nginx
