@@ -30,11 +30,7 @@ func addGlobalFlags(flags *pflag.FlagSet) {
 		named.Name = strings.ReplaceAll(f.Name, "_", "-")
 		flags.AddGoFlag(&named)
 	})
-	flags.Duration(
-		"log-flush-frequency",
-		logFlushFrequency,
-		"Interval between log flushes. Accepted for compatibility, has no effect.",
-	)
+	flags.Duration("log-flush-frequency", logFlushFrequency, "Interval between log flushes. Accepted for compatibility, has no effect.")
 	flags.String("kubeconfig", "", "Path to the kubeconfig file. See the help of each command for the cluster that it selects.")
 }
 

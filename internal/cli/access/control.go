@@ -73,12 +73,8 @@ func NewControl(s *Session) *Control {
 // AddFlags adds the flags that select the control plane.
 func (c *Control) AddFlags(flags *pflag.FlagSet) {
 	flags.StringVar(&c.Kubeconfig, "kubeconfig", c.Kubeconfig, "Path to the kubeconfig file of the Karmada control plane.")
-	flags.StringVar(
-		&c.Context,
-		"karmada-context",
-		c.Context,
-		"Name of the kubeconfig context of the Karmada control plane. Empty means the current context.",
-	)
+	flags.StringVar(&c.Context, "karmada-context", c.Context,
+		"Name of the kubeconfig context of the Karmada control plane. Empty means the current context.")
 }
 
 // AddNamespaceFlag adds the flag --namespace.

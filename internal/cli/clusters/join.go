@@ -115,24 +115,12 @@ func newUnjoin(s *access.Session, unjoin registerFunc) *cobra.Command {
 	r.control.AddFlags(flags)
 	flags.StringVar(&r.memberKubeconfig, "cluster-kubeconfig", "",
 		"Path to the kubeconfig file of the cluster. If empty, the service account of the control plane is not deleted.")
-	flags.StringVar(
-		&r.memberContext,
-		"cluster-context",
-		"",
-		"Name of the context in --cluster-kubeconfig. Empty means the name of the cluster.",
-	)
-	flags.StringVar(
-		&r.options.ClusterNamespace,
-		"cluster-namespace",
-		names.ClusterNamespace,
-		"Namespace of the service accounts in the cluster.",
-	)
-	flags.BoolVar(
-		&r.options.Force,
-		"force",
-		false,
-		"If true, remove finalizers after --wait, so that the cluster is removed even if it is unreachable.",
-	)
+	flags.StringVar(&r.memberContext, "cluster-context", "",
+		"Name of the context in --cluster-kubeconfig. Empty means the name of the cluster.")
+	flags.StringVar(&r.options.ClusterNamespace, "cluster-namespace", names.ClusterNamespace,
+		"Namespace of the service accounts in the cluster.")
+	flags.BoolVar(&r.options.Force, "force", false,
+		"If true, remove finalizers after --wait, so that the cluster is removed even if it is unreachable.")
 	flags.DurationVar(&r.options.Wait, "wait", unjoinWait, "Time to wait for the deletion of the cluster.")
 	flags.BoolVar(&r.options.DryRun, "dry-run", false, "If true, only check the arguments, without writing anything.")
 	access.CompleteControlFlags(command, r.control)

@@ -75,12 +75,8 @@ func Taint(s *access.Session) *cobra.Command {
 		},
 	}
 	control.AddFlags(command.Flags())
-	command.Flags().BoolVar(
-		&overwrite,
-		"overwrite",
-		false,
-		"If true, replace existing taints with the same key and effect; otherwise such a change is an error.",
-	)
+	command.Flags().BoolVar(&overwrite, "overwrite", false,
+		"If true, replace existing taints with the same key and effect; otherwise such a change is an error.")
 	command.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
 	access.CompleteControlFlags(command, control)
 	return command

@@ -162,10 +162,8 @@ func (r EstimatorReport) Notes(all bool) (out []string) {
 	}
 	for i, f := range r.failed {
 		if left := len(r.failed) - i; i == maxFailures && left > 1 && !all {
-			out = append(
-				out,
-				fmt.Sprintf("capacity of %d more clusters%stheir scheduler-estimators failed (use --all to list them)", left, fallback),
-			)
+			out = append(out,
+				fmt.Sprintf("capacity of %d more clusters%stheir scheduler-estimators failed (use --all to list them)", left, fallback))
 			break
 		}
 		out = append(out, "capacity of "+f.cluster+fallback+"its scheduler-estimator failed: "+strings.TrimSuffix(f.reason, "."))

@@ -39,12 +39,8 @@ func (f *SchedulerFlags) AddTo(command *cobra.Command) {
 	fs.Var(&f.mode, "enable-scheduler-estimator", "which scheduler-estimators to query. One of: registered (those with a Service in the "+
 		"control plane), true (all, at the addresses that the scheduler uses), false (none)")
 	fs.Lookup("enable-scheduler-estimator").NoOptDefVal = string(estimatorsAll)
-	fs.BoolVar(
-		&f.estimators.SkipPull,
-		"disable-scheduler-estimator-in-pull-mode",
-		false,
-		"if true, scheduler-estimators of Pull-mode clusters are not queried",
-	)
+	fs.BoolVar(&f.estimators.SkipPull, "disable-scheduler-estimator-in-pull-mode", false,
+		"if true, scheduler-estimators of Pull-mode clusters are not queried")
 	f.estimators.AddFlags(fs)
 	f.gates.AddFlag(fs)
 	fs.Lookup("feature-gates").Usage = fmt.Sprintf(
@@ -61,10 +57,8 @@ func (f *SchedulerFlags) AddTo(command *cobra.Command) {
 	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("enable-scheduler-estimator", cobra.FixedCompletions(
 		[]cobra.Completion{string(estimatorsRegistered), string(estimatorsAll), string(estimatorsDisabled)}, cobra.ShellCompDirectiveNoFileComp))
-	_ = command.RegisterFlagCompletionFunc(
-		"plugins",
-		cobra.FixedCompletions(append(decide.Default().Plugins(), "*"), cobra.ShellCompDirectiveNoFileComp),
-	)
+	_ = command.RegisterFlagCompletionFunc("plugins",
+		cobra.FixedCompletions(append(decide.Default().Plugins(), "*"), cobra.ShellCompDirectiveNoFileComp))
 }
 
 // estimatorMode is the set of scheduler-estimators to query. It is a pflag.Value.

@@ -84,10 +84,7 @@ func TestReasons_everyClusterHasAReason(t *testing.T) {
 		term := decide.TermTrace{
 			Division: rapid.SampledFrom(
 				[]placement.Strategy{"", placement.Duplicated, placement.StaticWeight, placement.DynamicWeight, placement.Aggregated},
-			).Draw(
-				t,
-				"division",
-			),
+			).Draw(t, "division"),
 			Error: rapid.SampledFrom([]string{"", "no capacity"}).Draw(t, "error"),
 		}
 		for i := range rapid.IntRange(0, 12).Draw(t, "clusters") {

@@ -27,10 +27,8 @@ const (
 // preamble returns the comment before the first marker, with the error of the previous attempt.
 func preamble(problem error) []byte {
 	var text bytes.Buffer
-	fmt.Fprintln(
-		&text,
-		"-- Scripts of a ResourceInterpreterCustomization, each after its ---@rule line. They are validated before they are saved.",
-	)
+	fmt.Fprintln(&text,
+		"-- Scripts of a ResourceInterpreterCustomization, each after its ---@rule line. They are validated before they are saved.")
 	fmt.Fprintln(&text, "-- A rule without a script is removed. Lines before the first line that starts with ---@ are ignored.")
 	if problem != nil {
 		fmt.Fprintln(&text, "--")

@@ -53,10 +53,8 @@ func parseTaints(specs []string) ([]taintChange, error) {
 			return nil, fmt.Errorf("--taint=%s: %w", spec, err)
 		}
 		if taint.Effect == "" && !remove {
-			return nil, fmt.Errorf(
-				"--taint=%s: missing effect: must be CLUSTER:KEY[=VALUE]:EFFECT with NoSchedule, PreferNoSchedule or NoExecute",
-				spec,
-			)
+			return nil, fmt.Errorf("--taint=%s: missing effect: must be CLUSTER:KEY[=VALUE]:EFFECT with NoSchedule, PreferNoSchedule or NoExecute",
+				spec)
 		}
 		out = append(out, taintChange{cluster: cluster, remove: remove, taint: taint})
 	}

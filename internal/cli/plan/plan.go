@@ -94,28 +94,15 @@ func NewCommand(s *access.Session) *cobra.Command {
 	o.control.AddFlags(flags)
 	o.control.AddNamespaceFlag(flags)
 	flags.Int32Var(&o.replicas, "replicas", 0, "Number of replicas to plan with. If not set, the current number is used.")
-	flags.StringVarP(
-		&o.policy,
-		"filename",
-		"f",
-		"",
-		"File with the PropagationPolicy or ClusterPropagationPolicy to plan with; - is standard input.",
-	)
+	flags.StringVarP(&o.policy, "filename", "f", "",
+		"File with the PropagationPolicy or ClusterPropagationPolicy to plan with; - is standard input.")
 	flags.StringSliceVar(&o.without, "without-cluster", nil, "Name of a cluster to plan without. Can be repeated.")
-	flags.StringArrayVar(
-		&o.taints,
-		"taint",
-		nil,
-		"Taint to plan with, as CLUSTER:KEY[=VALUE]:EFFECT, or to plan without, as CLUSTER:KEY[:EFFECT]-. Can be repeated.",
-	)
+	flags.StringArrayVar(&o.taints, "taint", nil,
+		"Taint to plan with, as CLUSTER:KEY[=VALUE]:EFFECT, or to plan without, as CLUSTER:KEY[:EFFECT]-. Can be repeated.")
 	flags.BoolVar(&o.fresh, "fresh", false, "If true, plan as if a reschedule were requested: the current clusters are not preferred.")
 	flags.StringVarP(&o.output, "output", "o", "", "Output format. One of: (json, yaml, wide).")
-	flags.BoolVar(
-		&o.all,
-		"all",
-		false,
-		"If true, list all clusters. By default, clusters without changes are counted by reason if there are many.",
-	)
+	flags.BoolVar(&o.all, "all", false,
+		"If true, list all clusters. By default, clusters without changes are counted by reason if there are many.")
 	o.scheduler.AddTo(command)
 	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("output", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))

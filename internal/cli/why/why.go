@@ -79,12 +79,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 	o.control.AddNamespaceFlag(command.Flags())
 	o.scheduler.AddTo(command)
 	command.Flags().StringVarP(&o.output, "output", "o", "", "Output format. One of: (json, yaml, wide).")
-	command.Flags().BoolVar(
-		&o.all,
-		"all",
-		false,
-		"If true, list all clusters. By default, clusters that were not chosen are counted by reason if there are many.",
-	)
+	command.Flags().BoolVar(&o.all, "all", false,
+		"If true, list all clusters. By default, clusters that were not chosen are counted by reason if there are many.")
 	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("output", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
 	access.CompleteControlFlags(command, o.control)
