@@ -1,11 +1,10 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package events records what happened as Kubernetes events, on the user's objects first. Rooms build Event values; this is
-// the only place that sends them.
+// Package events records Kubernetes events. Controllers build Event values; only this package writes them.
 //
-// An event is sent once: the same words about the same object are not repeated until something happens anew (Event.Once)
-// or an hour has passed, so that a reconciler may emit on every run.
+// An event with the same content is written at most once per hour, unless Event.Once differs, so that a reconciler may emit it
+// on every run.
 package events
 
 import (
@@ -28,23 +27,23 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 )
 
-// Event is something that happened to an object.
+// Event describes what happened to an object.
 type Event struct {
-	// On is the object; kubectl describe finds the event by its UID.
+	// On is the involved object; kubectl describe finds the event by its UID.
 	On corev1.ObjectReference
-	// Source is who tells: the From column.
+	// Source is the reporting component: the From column of kubectl describe.
 	Source string
-	// Reason is one word of the contract (semantics §22). Warning events are failures.
+	// Reason is a reason of docs/contract/events.md#events. Failures are Warning events.
 	Reason  string
 	Warning bool
 	// Verbose marks routine successes, such as GetReplicasSucceed: they are recorded only with --success-events=all.
 	Verbose bool
 	Message string
-	// Once tells apart occurrences of the same words, a generation for instance. Empty: the words alone.
+	// Once distinguishes repetitions of an event with the same content; for example, a generation.
 	Once string
 }
 
-// Recorder sends events.
+// Recorder records events.
 type Recorder interface {
 	Emit(Event)
 }
@@ -61,26 +60,26 @@ const (
 )
 
 const (
-	// remembered bounds the memory for what was said: about 200 bytes each.
-	remembered = 16384
-	// silence is how long the same words about the same object are not repeated.
-	silence = time.Hour
-	// maxMessage is the API's limit for the note of an event, in bytes.
+	// maxRecorded is the number of events that are maxRecorded to suppress repetitions, about 200 bytes each.
+	maxRecorded = 16384
+	// repeatInterval is the minimum interval between two events with the same content.
+	repeatInterval = time.Hour
+	// maxMessage is the limit of the API for the message, in bytes.
 	maxMessage = 1024
-	// backlog is how many events may wait to be sent: some 10 MB.
-	backlog = 16384
-	// idleness is how long the sender rests after each event, in times of what sending it took, up to maxRest: in a storm,
-	// what happens goes before what is told, but nobody should wait for minutes to be told.
-	idleness = 2
-	maxRest  = 10 * time.Millisecond
-	// sendTimeout bounds the sending of one.
+	// queueLength is the maximum number of queued events, about 10 MB.
+	queueLength = 16384
+	// pauseFactor is the pause after each event as a multiple of the duration of its write, up to maxPause. Under load, the
+	// API server should serve other requests first, but events should not be delayed for minutes.
+	pauseFactor = 2
+	maxPause    = 10 * time.Millisecond
+	// sendTimeout bounds the time to write one event.
 	sendTimeout = 10 * time.Second
 )
 
 // New returns a recorder that writes core/v1 events to the control plane until ctx ends. An empty success means essential.
 //
-// Events are sent one after another, with rests: telling must not take the API server from doing, which in a burst would be
-// slowed down by half. They are best effort: what does not fit into the backlog is dropped, never waited for.
+// Events are written sequentially with pauses in between: in a burst, unlimited events would take half of the throughput of the
+// API server. Recording is best effort: Emit never blocks, and events that do not fit into the queue are dropped.
 func New(ctx context.Context, control *rest.Config, clk clock.PassiveClock, success SuccessEvents) (Recorder, error) {
 	control = rest.CopyConfig(control)
 	control.ContentType = runtime.ContentTypeProtobuf
@@ -88,19 +87,19 @@ func New(ctx context.Context, control *rest.Config, clk clock.PassiveClock, succ
 	if err != nil {
 		return nil, err
 	}
-	r := &recorder{sink: clientset.CoreV1(), clock: clk, said: lru.New(remembered), backlog: make(chan *corev1.Event, backlog)}
+	r := &recorder{sink: clientset.CoreV1(), clock: clk, recorded: lru.New(maxRecorded), queue: make(chan *corev1.Event, queueLength)}
 	r.verbose = success == AllSuccessEvents
 	go r.send(ctx)
 	return r, nil
 }
 
 type recorder struct {
-	sink    typedcorev1.EventsGetter
-	clock   clock.PassiveClock
-	said    *lru.Cache // of key to time.Time; locks itself
-	backlog chan *corev1.Event
-	verbose bool         // also record events that are marked Verbose
-	serial  atomic.Int64 // keeps apart the names of events of the same instant
+	sink     typedcorev1.EventsGetter
+	clock    clock.PassiveClock
+	recorded *lru.Cache // from key to time.Time; safe for concurrent use
+	queue    chan *corev1.Event
+	verbose  bool         // also record events that are marked Verbose
+	serial   atomic.Int64 // makes the names of events of the same instant unique
 }
 
 type key struct{ uid, kind, name, source, reason, message, once string }
@@ -112,21 +111,21 @@ func (r *recorder) Emit(e Event) {
 	}
 	k := key{string(e.On.UID), e.On.Kind, e.On.Namespace + "/" + e.On.Name, e.Source, e.Reason, e.Message, e.Once}
 	now := r.clock.Now()
-	if last, ok := r.said.Get(k); ok && now.Sub(last.(time.Time)) < silence {
+	if last, ok := r.recorded.Get(k); ok && now.Sub(last.(time.Time)) < repeatInterval {
 		return
 	}
-	r.said.Add(k, now)
+	r.recorded.Add(k, now)
 	select {
-	case r.backlog <- e.object(metav1.NewTime(now), r.serial.Add(1)):
-	default: // more is happening than anyone could read
+	case r.queue <- e.object(metav1.NewTime(now), r.serial.Add(1)):
+	default: // the queue is full
 	}
 }
 
-// object is the event as the API server keeps it.
+// object returns the API object of the event.
 func (e Event) object(now metav1.Time, serial int64) *corev1.Event {
 	namespace := e.On.Namespace
 	if namespace == "" {
-		namespace = metav1.NamespaceDefault // where kubectl looks for events of cluster-scoped objects
+		namespace = metav1.NamespaceDefault // the namespace of events of cluster-scoped objects
 	}
 	kind := corev1.EventTypeNormal
 	if e.Warning {
@@ -148,25 +147,25 @@ func (r *recorder) send(ctx context.Context) {
 		select {
 		case <-ctx.Done():
 			return
-		case e := <-r.backlog:
-			begun := time.Now() //nolint:forbidigo // how long it takes, nothing else
+		case e := <-r.queue:
+			begun := time.Now() //nolint:forbidigo // measures the duration of the write
 			bounded, cancel := context.WithTimeout(ctx, sendTimeout)
 			_, err := r.sink.Events(e.Namespace).Create(bounded, e, metav1.CreateOptions{})
 			cancel()
-			// A namespace that is going takes no events, and a server that is going answers nothing: neither is news.
+			// A terminating namespace rejects events.
 			if err != nil && ctx.Err() == nil && !apierrors.IsForbidden(err) && !apierrors.IsNotFound(err) {
-				ctrl.LoggerFrom(ctx).V(1).Info("Cannot send an event", "reason", err.Error())
+				ctrl.LoggerFrom(ctx).V(1).Info("Failed to write an event", "err", err.Error())
 			}
 			select {
 			case <-ctx.Done():
 				return
-			case <-time.After(min(idleness*time.Since(begun), maxRest)):
+			case <-time.After(min(pauseFactor*time.Since(begun), maxPause)):
 			}
 		}
 	}
 }
 
-// Fake remembers events for tests.
+// Fake is a Recorder for tests.
 type Fake struct {
 	mu     sync.Mutex
 	events []Event
@@ -179,7 +178,7 @@ func (f *Fake) Emit(e Event) {
 	f.events = append(f.events, e)
 }
 
-// All gives what was emitted so far, in order.
+// All returns the emitted events in order.
 func (f *Fake) All() []Event {
 	f.mu.Lock()
 	defer f.mu.Unlock()

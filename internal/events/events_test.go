@@ -20,33 +20,33 @@ import (
 	"k8s.io/utils/lru"
 )
 
-// setUp gives a recorder whose events the test takes from its backlog.
-func setUp(t *testing.T) (*recorder, *clocktesting.FakeClock) {
+// newRecorder returns a recorder whose events the test takes from its queue.
+func newRecorder(t *testing.T) (*recorder, *clocktesting.FakeClock) {
 	t.Helper()
 	clock := clocktesting.NewFakeClock(time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC))
-	return &recorder{clock: clock, said: lru.New(remembered), backlog: make(chan *corev1.Event, 10)}, clock
+	return &recorder{clock: clock, recorded: lru.New(maxRecorded), queue: make(chan *corev1.Event, 10)}, clock
 }
 
-// take gives what waits to be sent.
+// take returns the queued events.
 func (r *recorder) take() (out []*corev1.Event) {
-	for len(r.backlog) > 0 {
-		out = append(out, <-r.backlog)
+	for len(r.queue) > 0 {
+		out = append(out, <-r.queue)
 	}
 	return out
 }
 
-var something = Event{
+var sample = Event{
 	On:     corev1.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "nginx", UID: "u"},
 	Source: "execution-controller", Reason: "SyncSucceed", Message: "done", Once: "1",
 }
 
-func TestEmit_describesWhatHappened(t *testing.T) {
+func TestEmit_object(t *testing.T) {
 	t.Parallel()
-	r, clock := setUp(t)
-	warning, wide := something, something
+	r, clock := newRecorder(t)
+	warning, wide := sample, sample
 	warning.Warning, warning.Reason = true, "SyncFailed"
 	wide.On = corev1.ObjectReference{Kind: "ClusterRole", Name: "viewer"}
-	for _, e := range []Event{something, warning, wide} {
+	for _, e := range []Event{sample, warning, wide} {
 		r.Emit(e)
 	}
 	got := r.take()
@@ -64,38 +64,38 @@ func TestEmit_describesWhatHappened(t *testing.T) {
 		}
 		names[e.Name] = true
 	}
-	if got[0].InvolvedObject != something.On {
-		t.Errorf("about %+v", got[0].InvolvedObject)
+	if got[0].InvolvedObject != sample.On {
+		t.Errorf("involved object %+v", got[0].InvolvedObject)
 	}
 	if len(names) != 3 {
-		t.Errorf("names %v: events of the same instant must differ", names)
+		t.Errorf("names %v, want a unique name for each event", names)
 	}
 }
 
-func TestEmit_doesNotRepeat(t *testing.T) {
+func TestEmit_suppressesRepetitions(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		second func(*Event)
 		after  time.Duration
 		want   int
 	}{
-		"the very same":           {func(*Event) {}, 0, 1},
-		"just within the hour":    {func(*Event) {}, time.Hour - time.Second, 1},
+		"same event":              {func(*Event) {}, 0, 1},
+		"within an hour":          {func(*Event) {}, time.Hour - time.Second, 1},
 		"after an hour":           {func(*Event) {}, time.Hour, 2},
-		"it happened anew":        {func(e *Event) { e.Once = "2" }, 0, 2},
-		"in other words":          {func(e *Event) { e.Message = "done again" }, 0, 2},
-		"for another reason":      {func(e *Event) { e.Reason = "Other" }, 0, 2},
-		"by somebody else":        {func(e *Event) { e.Source = "other" }, 0, 2},
-		"about one of its name":   {func(e *Event) { e.On.UID = "v" }, 0, 2},
-		"about one of other kind": {func(e *Event) { e.On.Kind = "Service" }, 0, 2},
+		"other Once":              {func(e *Event) { e.Once = "2" }, 0, 2},
+		"other message":           {func(e *Event) { e.Message = "done again" }, 0, 2},
+		"other reason":            {func(e *Event) { e.Reason = "Other" }, 0, 2},
+		"other source":            {func(e *Event) { e.Source = "other" }, 0, 2},
+		"object with another UID": {func(e *Event) { e.On.UID = "v" }, 0, 2},
+		"object of another kind":  {func(e *Event) { e.On.Kind = "Service" }, 0, 2},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			r, clock := setUp(t)
-			r.Emit(something)
+			r, clock := newRecorder(t)
+			r.Emit(sample)
 			clock.Step(tc.after)
-			second := something
+			second := sample
 			tc.second(&second)
 			r.Emit(second)
 			if got := len(r.take()); got != tc.want {
@@ -120,9 +120,9 @@ func TestEmit_dropsVerboseSuccessesUnlessAll(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			r, _ := setUp(t)
+			r, _ := newRecorder(t)
 			r.verbose = tc.all
-			e := something
+			e := sample
 			e.Verbose, e.Warning = tc.verbose, tc.warning
 			r.Emit(e)
 			if got := len(r.take()); got != tc.want {
@@ -134,9 +134,9 @@ func TestEmit_dropsVerboseSuccessesUnlessAll(t *testing.T) {
 
 func TestEmit_longMessages(t *testing.T) {
 	t.Parallel()
-	r, _ := setUp(t)
+	r, _ := newRecorder(t)
 	for _, message := range []string{strings.Repeat("é", 2*maxMessage), "x" + strings.Repeat("é", 2*maxMessage)} {
-		e := something
+		e := sample
 		e.Message = message
 		r.Emit(e)
 		if got := r.take()[0].Message; len(got) > maxMessage || !utf8.ValidString(got) || !strings.HasSuffix(got, "…") {
@@ -145,70 +145,70 @@ func TestEmit_longMessages(t *testing.T) {
 	}
 }
 
-// Nobody waits for events: what does not fit is dropped.
-func TestEmit_neverWaits(t *testing.T) {
+// Events that do not fit into the queue are dropped.
+func TestEmit_doesNotBlock(t *testing.T) {
 	t.Parallel()
-	r, _ := setUp(t)
-	for i := range 2 * cap(r.backlog) {
-		e := something
+	r, _ := newRecorder(t)
+	for i := range 2 * cap(r.queue) {
+		e := sample
 		e.Once = string(rune('a' + i))
 		r.Emit(e)
 	}
-	if got := len(r.take()); got != cap(r.backlog) {
-		t.Errorf("%d events, want %d", got, cap(r.backlog))
+	if got := len(r.take()); got != cap(r.queue) {
+		t.Errorf("%d events, want %d", got, cap(r.queue))
 	}
 }
 
-// An event that cannot be sent does not keep the next one from being sent.
-func TestSend(t *testing.T) {
+// An event that cannot be written does not block the next one.
+func TestSend_continuesAfterError(t *testing.T) {
 	t.Parallel()
-	r, _ := setUp(t)
+	r, _ := newRecorder(t)
 	control, sent := fake.NewClientset(), make(chan *corev1.Event, 1)
 	control.PrependReactor("create", "events", func(a clienttesting.Action) (bool, runtime.Object, error) {
 		e := a.(clienttesting.CreateAction).GetObject().(*corev1.Event)
 		if e.Reason == "SyncFailed" {
-			return true, nil, errors.New("no answer")
+			return true, nil, errors.New("connection refused")
 		}
 		sent <- e
 		return true, e, nil
 	})
 	r.sink = control.CoreV1()
-	first := something
+	first := sample
 	first.Reason = "SyncFailed"
 	r.Emit(first)
-	r.Emit(something)
+	r.Emit(sample)
 	go r.send(t.Context())
 	select {
 	case e := <-sent:
 		if e.Reason != "SyncSucceed" || e.Namespace != "default" {
-			t.Errorf("sent %+v", e)
+			t.Errorf("wrote %+v", e)
 		}
 	case <-time.After(time.Minute):
-		t.Error("nothing was sent")
+		t.Error("no event was written")
 	}
 }
 
 func TestFake(t *testing.T) {
 	t.Parallel()
 	f := &Fake{}
-	f.Emit(something)
+	f.Emit(sample)
 	all := f.All()
-	f.Emit(something)
+	f.Emit(sample)
 	if len(all) != 1 || len(f.All()) != 2 {
 		t.Errorf("%d, then %d events", len(all), len(f.All()))
 	}
 }
 
-// Sending takes a third of the sender's time while the API server is quick, and a server that is slow does not silence it.
-func TestSend_paced(t *testing.T) {
+// The pause is twice the duration of the write, up to maxPause.
+func TestSend_pauses(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {
 		takes  time.Duration
 		period time.Duration // from one event to the next
 	}{
-		"an idle server": {2 * time.Millisecond, 6 * time.Millisecond},
-		"a busy one":     {20 * time.Millisecond, 30 * time.Millisecond},
-		"a sick one":     {time.Second, 1010 * time.Millisecond},
+		"fast server":       {2 * time.Millisecond, 6 * time.Millisecond},
+		"slow server":       {20 * time.Millisecond, 30 * time.Millisecond},
+		"overloaded server": {time.Second, 1010 * time.Millisecond},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -221,15 +221,20 @@ func TestSend_paced(t *testing.T) {
 					sent = append(sent, a.(clienttesting.CreateAction).GetObject().(*corev1.Event).Message)
 					return true, &corev1.Event{}, nil
 				})
-				r := &recorder{sink: control.CoreV1(), clock: clocktesting.NewFakeClock(time.Now()), said: lru.New(remembered), backlog: make(chan *corev1.Event, backlog)}
+				r := &recorder{
+					sink:     control.CoreV1(),
+					clock:    clocktesting.NewFakeClock(time.Now()),
+					recorded: lru.New(maxRecorded),
+					queue:    make(chan *corev1.Event, queueLength),
+				}
 				for i := range all {
-					e := something
+					e := sample
 					e.Message = strconv.Itoa(i)
 					r.Emit(e)
 				}
 				go r.send(t.Context())
 				for i := range all {
-					time.Sleep(tc.period) // of the bubble's time
+					time.Sleep(tc.period) // fake time
 					synctest.Wait()
 					if len(sent) != i+1 || sent[i] != strconv.Itoa(i) {
 						t.Fatalf("after %d periods %d events, the last %q", i+1, len(sent), sent[len(sent)-1])
