@@ -28,7 +28,8 @@ func TestSet(t *testing.T) {
 	if !Set(&list, at(time.Hour), "Ready", metav1.ConditionFalse, "Why", "second", 0) || !list[0].LastTransitionTime.Time.Equal(start) {
 		t.Errorf("new message: %+v, want the old transition time", list[0])
 	}
-	if !Set(&list, at(time.Hour), "Ready", metav1.ConditionTrue, "Why", "second", 0) || !list[0].LastTransitionTime.Time.Equal(start.Add(time.Hour)) {
+	changed := Set(&list, at(time.Hour), "Ready", metav1.ConditionTrue, "Why", "second", 0)
+	if !changed || !list[0].LastTransitionTime.Time.Equal(start.Add(time.Hour)) {
 		t.Errorf("new status: %+v, want a new transition time", list[0])
 	}
 }

@@ -110,7 +110,8 @@ func TestMerge(t *testing.T) {
 			t.Errorf("the argument was modified (-want +got):\n%s", diff)
 		}
 	}(runtime.DeepCopyJSON(label))
-	if err := Merge(t.Context(), c, w, label); err != nil || w.Labels["one"] != "x" || w.Labels["a"] != "b" || w.ResourceVersion == stale.ResourceVersion {
+	err := Merge(t.Context(), c, w, label)
+	if err != nil || w.Labels["one"] != "x" || w.Labels["a"] != "b" || w.ResourceVersion == stale.ResourceVersion {
 		t.Errorf("%v: %+v is not the object that the API server returned", err, w)
 	}
 	spec := map[string]any{"spec": map[string]any{"suspendDispatching": true}}

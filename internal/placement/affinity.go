@@ -19,7 +19,7 @@ import (
 )
 
 // Matches reports whether the affinity selects the cluster: the cluster is not excluded, and matches the names, labels and
-// fields that are set (semantics §13.3). An invalid affinity, which admission rejects, selects no cluster.
+// fields that are set (docs/contract/scheduling.md#cluster-affinity). An invalid affinity, which admission rejects, selects no cluster.
 func Matches(a policyv1alpha1.ClusterAffinity, c *clusterv1alpha1.Cluster) bool {
 	m := Compile(a)
 	return m.Matches(c)

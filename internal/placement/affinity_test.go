@@ -36,10 +36,10 @@ func TestMatches(t *testing.T) {
 		cluster  *clusterv1alpha1.Cluster
 		want     bool
 	}{
-		"nothing said means every cluster": {policyv1alpha1.ClusterAffinity{}, member1, true},
-		"named":                            {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}}, member1, true},
-		"not named":                        {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member2"}}, member1, false},
-		"exclusion beats the name": {
+		"empty affinity selects every cluster": {policyv1alpha1.ClusterAffinity{}, member1, true},
+		"named":                                {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}}, member1, true},
+		"not named":                            {policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member2"}}, member1, false},
+		"exclusion takes precedence over the name": {
 			policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, ExcludeClusters: []string{"member1"}},
 			member1,
 			false,
@@ -57,7 +57,7 @@ func TestMatches(t *testing.T) {
 			member1,
 			false,
 		},
-		"unreadable selector matches nothing": {
+		"invalid selector selects no cluster": {
 			policyv1alpha1.ClusterAffinity{
 				LabelSelector: &metav1.LabelSelector{MatchExpressions: []metav1.LabelSelectorRequirement{{Key: "env", Operator: "Near"}}},
 			},
@@ -74,7 +74,7 @@ func TestMatches(t *testing.T) {
 			member1,
 			false,
 		},
-		"no provider is not in": {
+		"not in, without provider": {
 			policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpNotIn, "aws")},
 			bare,
 			true,
@@ -84,27 +84,27 @@ func TestMatches(t *testing.T) {
 			member1,
 			false,
 		},
-		"any zone in": {
+		"any zone listed": {
 			policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpIn, "b")},
 			member1,
 			true,
 		},
-		"no zone in": {
+		"no zone listed": {
 			policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpNotIn, "b")},
 			member1,
 			false,
 		},
-		"the old zone counts": {
+		"deprecated zone field": {
 			policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpIn, "a")},
 			old,
 			true,
 		},
-		"unknown field matches nothing": {
+		"unknown field selects no cluster": {
 			policyv1alpha1.ClusterAffinity{FieldSelector: field("rack", corev1.NodeSelectorOpNotIn, "1")},
 			member1,
 			false,
 		},
-		"all parts must match": {
+		"all parts must be satisfied": {
 			policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, FieldSelector: field(Region, corev1.NodeSelectorOpIn, "us")},
 			member1,
 			false,

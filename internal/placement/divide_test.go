@@ -28,7 +28,7 @@ func sharesOf(weights ...int64) []Share {
 	return out
 }
 
-// The vectors of the contract (semantics §25): "a" hashes to an even number, "b" to an odd one.
+// The vectors of docs/contract/scheduling.md#division: "a" hashes to an even number, "b" to an odd one.
 func TestDivide_vectors(t *testing.T) {
 	t.Parallel()
 	tests := []struct {

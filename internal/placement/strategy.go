@@ -9,7 +9,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// Strategy is how a placement assigns replicas to the chosen clusters (semantics §13.7).
+// Strategy is how a placement assigns replicas to the chosen clusters (docs/contract/scheduling.md#replica-assignment).
 type Strategy string
 
 // The strategies, as a scheduling trace names them.
