@@ -4,6 +4,7 @@
 package component
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -85,10 +86,12 @@ func RunParts(ctx context.Context, parts []Part, observe Observer) error {
 type node struct {
 	Part
 	after, before []*node
+	depth         int // length of the longest chain of dependencies
 	ready, ended  chan struct{}
 }
 
-// link resolves the names in After and returns the parts in dependency order; independent parts keep their order.
+// link resolves the names in After and returns the parts in the order in which they start: by the length of their chain of
+// dependencies, otherwise as declared.
 func link(parts []Part) ([]*node, error) {
 	byName := map[string]*node{}
 	nodes := make([]*node, 0, len(parts))
@@ -130,6 +133,7 @@ func sortByDependency(nodes []*node) ([]*node, error) {
 			if err := visit(dependency); err != nil {
 				return err
 			}
+			n.depth = max(n.depth, dependency.depth+1)
 		}
 		path = path[:len(path)-1]
 		sorted = append(sorted, n)
@@ -140,6 +144,7 @@ func sortByDependency(nodes []*node) ([]*node, error) {
 			return nil, err
 		}
 	}
+	slices.SortStableFunc(sorted, func(a, b *node) int { return cmp.Compare(a.depth, b.depth) })
 	return sorted, nil
 }
 

@@ -61,11 +61,11 @@ func TestRunParts_startsInOrderAndStopsInReverse(t *testing.T) {
 		return inner(ctx, ready)
 	}
 	// Declared out of order.
-	if err := RunParts(ctx, []Part{top, serve("middle", "base"), serve("base")}, r.observe); err != nil {
+	if err := RunParts(ctx, []Part{top, serve("middle", "base"), serve("base"), serve("independent")}, r.observe); err != nil {
 		t.Fatalf("RunParts: %v", err)
 	}
 	order := []string{
-		"base waiting", "middle waiting", "top waiting",
+		"base waiting", "independent waiting", "middle waiting", "top waiting",
 		"base ready", "middle starting", "middle ready", "top starting",
 		"top stopped", "middle stopping", "middle stopped", "base stopping", "base stopped",
 	}
