@@ -4,6 +4,7 @@
 package aggregated
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"net"
@@ -75,12 +76,8 @@ const (
 )
 
 func (c Config) withDefaults() (Config, error) {
-	if c.BindAddress == "" {
-		c.BindAddress = "127.0.0.1"
-	}
-	if c.EtcdPrefix == "" {
-		c.EtcdPrefix = "/registry"
-	}
+	c.BindAddress = cmp.Or(c.BindAddress, "127.0.0.1")
+	c.EtcdPrefix = cmp.Or(c.EtcdPrefix, "/registry")
 	if c.Clock == nil {
 		c.Clock = clock.RealClock{}
 	}

@@ -159,10 +159,10 @@ func (c *connector) forget(name string) {
 func (c *connector) closeAll() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for name, current := range c.byName {
+	for _, current := range c.byName {
 		current.close()
-		delete(c.byName, name)
 	}
+	clear(c.byName)
 }
 
 func (c *connections) close() {

@@ -24,6 +24,7 @@ import (
 	"k8s.io/apiserver/pkg/registry/rest"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/member"
 )
 
 const (
@@ -247,7 +248,7 @@ func (f *fanOut) get(ctx context.Context, cluster *clusterv1alpha1.Cluster, requ
 	impersonate(r.Header, requester)
 	resp, err := t.plain.RoundTrip(r)
 	if err != nil {
-		return nil, withoutURL(err)
+		return nil, member.WithoutURL(err)
 	}
 	defer resp.Body.Close() //nolint:errcheck // the body has been read
 	if err := t.check(resp); err != nil {

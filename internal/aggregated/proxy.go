@@ -27,6 +27,7 @@ import (
 	"k8s.io/streaming/pkg/httpstream"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/member"
 )
 
 // allClusters is the cluster name that means all clusters.
@@ -134,7 +135,7 @@ func forward(location *url.URL, transport http.RoundTripper, destination string,
 				return // the client disconnected
 			}
 			if _, ok := err.(apierrors.APIStatus); !ok {
-				err = unavailable("%s cannot be reached: %v", destination, withoutURL(err))
+				err = unavailable("%s cannot be reached: %v", destination, member.WithoutURL(err))
 			}
 			writeError(w, err)
 		},
@@ -147,14 +148,6 @@ type logWriter struct{ log logr.Logger }
 func (l logWriter) Write(p []byte) (int, error) {
 	l.log.V(2).Info("Proxied request ended early", "reason", string(bytes.TrimSpace(p)))
 	return len(p), nil
-}
-
-// withoutURL removes the URL from an error, because its query may contain user data.
-func withoutURL(err error) error {
-	if e, ok := err.(*url.Error); ok { //nolint:errorlint // only the outermost error contains the URL
-		return e.Err
-	}
-	return err
 }
 
 // locate joins the address of a member and a path. It rejects paths that lead outside of the address.

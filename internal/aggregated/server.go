@@ -17,6 +17,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/serializer"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apiserver/pkg/endpoints/request"
 	genericregistry "k8s.io/apiserver/pkg/registry/generic/registry"
@@ -70,7 +71,7 @@ func (c Config) build(ctx context.Context, listener net.Listener) (*genericserve
 	if err != nil {
 		return nil, err
 	}
-	codecs := newCodecs(scheme)
+	codecs := serializer.NewCodecFactory(scheme)
 	g, err := c.generic(listener, scheme, codecs)
 	if err != nil {
 		return nil, err

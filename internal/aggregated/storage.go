@@ -10,7 +10,6 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/apimachinery/pkg/runtime/serializer"
 	"k8s.io/apiserver/pkg/registry/generic"
 	genericregistry "k8s.io/apiserver/pkg/registry/generic/registry"
 	"k8s.io/apiserver/pkg/registry/rest"
@@ -46,10 +45,6 @@ func selectableFields(label, value string) (string, string, error) {
 		return "", "", fmt.Errorf("%q is not a known field selector: only %q", label, "metadata.name")
 	}
 	return label, value, nil
-}
-
-func newCodecs(scheme *runtime.Scheme) serializer.CodecFactory {
-	return serializer.NewCodecFactory(scheme)
 }
 
 // clusterREST serves clusters.

@@ -9,7 +9,6 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
-	"net/url"
 	"strings"
 	"time"
 
@@ -24,6 +23,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -252,20 +252,12 @@ func (o Options) setConnection(spec *clusterv1alpha1.ClusterSpec, id string) err
 	}
 	proxy, err := o.Member.Proxy(&http.Request{URL: host})
 	if err != nil {
-		return fmt.Errorf("determine the proxy of cluster %s: %w", o.Name, withoutURL(err))
+		return fmt.Errorf("determine the proxy of cluster %s: %w", o.Name, member.WithoutURL(err))
 	}
 	if proxy != nil {
 		spec.ProxyURL = proxy.String()
 	}
 	return nil
-}
-
-// withoutURL removes the URL from an error, because the URL of a proxy may contain a password.
-func withoutURL(err error) error {
-	if e, ok := errors.AsType[*url.Error](err); ok {
-		return e.Err
-	}
-	return err
 }
 
 func impersonatorSecret(cluster string) string { return cluster + "-impersonator" }

@@ -5,6 +5,7 @@ package cluster
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -18,6 +19,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
 )
 
 // register creates or updates the credentials and the Cluster in the control plane. The Cluster owns the Secrets.
@@ -44,7 +46,7 @@ func (o Options) register(ctx context.Context, control client.Client, desired *c
 			if owner == nil {
 				return nil
 			}
-			return setOwner(s, owner)
+			return setOwner(s, owner, control.Scheme())
 		})
 		if err != nil {
 			return fmt.Errorf("write credentials of cluster %s to secret %s/%s: %w", o.Name, o.ClusterNamespace, name, err)
@@ -69,14 +71,10 @@ func (o Options) register(ctx context.Context, control client.Client, desired *c
 }
 
 // setOwner makes the Cluster the owner of a Secret and removes an earlier Cluster of the same name.
-func setOwner(s *corev1.Secret, cluster *clusterv1alpha1.Cluster) error {
+func setOwner(s *corev1.Secret, cluster *clusterv1alpha1.Cluster, scheme *runtime.Scheme) error {
 	s.OwnerReferences = slices.DeleteFunc(s.OwnerReferences, func(r metav1.OwnerReference) bool {
 		return r.Kind == clusterv1alpha1.ResourceKindCluster && r.UID != cluster.UID
 	})
-	scheme := runtime.NewScheme()
-	if err := clusterv1alpha1.AddToScheme(scheme); err != nil {
-		return err
-	}
 	return controllerutil.SetControllerReference(cluster, s, scheme)
 }
 
@@ -95,15 +93,9 @@ func (o Options) ensureCluster(ctx context.Context, control client.Client, desir
 	if err := control.Get(ctx, client.ObjectKeyFromObject(desired), &observed); err != nil {
 		return nil, fmt.Errorf("read cluster %s: %w", o.Name, err)
 	}
-	before := observed.DeepCopy()
-	if err := o.setConnection(&observed.Spec, desired.Spec.ID); err != nil {
-		return nil, err
-	}
-	patch := client.MergeFrom(before)
-	if raw, err := patch.Data(&observed); err == nil && string(raw) == "{}" {
-		return &observed, nil
-	}
-	if err := control.Patch(ctx, &observed, patch); err != nil {
+	var invalid error
+	_, err = patch.Object(ctx, control, &observed, func(c *clusterv1alpha1.Cluster) { invalid = o.setConnection(&c.Spec, desired.Spec.ID) })
+	if err = errors.Join(invalid, err); err != nil {
 		return nil, fmt.Errorf("update cluster %s: %w", o.Name, err)
 	}
 	return &observed, nil

@@ -173,3 +173,11 @@ func Fingerprint(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret) (strin
 	sum := sha256.Sum256(b)
 	return hex.EncodeToString(sum[:]), nil
 }
+
+// WithoutURL removes the URL from an error of a request, because its query or password may be confidential.
+func WithoutURL(err error) error {
+	if e, ok := errors.AsType[*url.Error](err); ok {
+		return e.Err
+	}
+	return err
+}

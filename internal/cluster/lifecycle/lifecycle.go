@@ -18,6 +18,7 @@ import (
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	apiequality "k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -156,7 +157,7 @@ func (r *reconciler) ensureNamespace(ctx context.Context, cluster *clusterv1alph
 func (r *reconciler) updateTaints(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
 	before := cluster.DeepCopy()
 	cluster.Spec.Taints = taintsFor(cluster)
-	tainted := !slices.EqualFunc(before.Spec.Taints, cluster.Spec.Taints, sameTaint)
+	tainted := !apiequality.Semantic.DeepEqual(before.Spec.Taints, cluster.Spec.Taints)
 	if !controllerutil.AddFinalizer(cluster, names.ClusterFinalizer) && !tainted {
 		return ctrl.Result{}, nil
 	}
@@ -175,10 +176,6 @@ func (r *reconciler) updateTaints(ctx context.Context, cluster *clusterv1alpha1.
 		r.emit(cluster, false, taintSucceed, "Taint cluster succeed: "+taintsText(cluster.Spec.Taints))
 	}
 	return ctrl.Result{}, nil
-}
-
-func sameTaint(a, b corev1.Taint) bool {
-	return a.Key == b.Key && a.Value == b.Value && a.Effect == b.Effect
 }
 
 // taintsFor returns the desired taints: those for readiness follow the Ready condition, others are unchanged.
@@ -252,16 +249,11 @@ func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	if targeted {
 		return ctrl.Result{RequeueAfter: drainInterval}, nil // the scheduler reschedules them
 	}
-	before := cluster.DeepCopy()
-	controllerutil.RemoveFinalizer(cluster, names.ClusterFinalizer)
-	err = r.control.Patch(ctx, cluster, client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{}))
+	err = patch.RemoveFinalizer(ctx, r.control, cluster, names.ClusterFinalizer)
 	if apierrors.IsConflict(err) {
 		return ctrl.Result{RequeueAfter: drainInterval}, nil
 	}
-	if client.IgnoreNotFound(err) != nil {
-		return ctrl.Result{}, fmt.Errorf("remove the finalizer of cluster %s: %w", cluster.Name, err)
-	}
-	return ctrl.Result{}, nil
+	return ctrl.Result{}, err
 }
 
 // releaseWorks removes the finalizers from the Works of a Pull-mode cluster that is not ready: its agent, which normally
@@ -321,14 +313,8 @@ func (r *reconciler) deleteWorks(ctx context.Context, cluster string) error {
 
 // isTarget reports whether a binding targets the cluster.
 func (r *reconciler) isTarget(ctx context.Context, cluster string) (bool, error) {
-	for _, list := range []client.ObjectList{&workv1alpha2.ResourceBindingList{}, &workv1alpha2.ClusterResourceBindingList{}} {
-		err := r.control.List(ctx, list, client.MatchingFields{byTarget: cluster}, client.Limit(1), client.UnsafeDisableDeepCopy)
-		if err != nil {
-			return false, fmt.Errorf("list the bindings that target cluster %s: %w", cluster, err)
-		}
-		if meta.LenList(list) > 0 {
-			return true, nil
-		}
-	}
-	return false, nil
+	bindings, err := binding.List(func(list binding.ObjectList) error {
+		return r.control.List(ctx, list, client.MatchingFields{byTarget: cluster}, client.Limit(1), client.UnsafeDisableDeepCopy)
+	})
+	return len(bindings) > 0, err
 }

@@ -4,6 +4,7 @@
 package status
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"sync"
@@ -55,15 +56,9 @@ const (
 )
 
 func (o Options) withDefaults() Options {
-	if o.Frequency == 0 {
-		o.Frequency = 10 * time.Second
-	}
-	if o.SuccessThreshold == 0 {
-		o.SuccessThreshold = 30 * time.Second
-	}
-	if o.FailureThreshold == 0 {
-		o.FailureThreshold = 30 * time.Second
-	}
+	o.Frequency = cmp.Or(o.Frequency, 10*time.Second)
+	o.SuccessThreshold = cmp.Or(o.SuccessThreshold, 30*time.Second)
+	o.FailureThreshold = cmp.Or(o.FailureThreshold, 30*time.Second)
 	if o.Clock == nil {
 		o.Clock = clock.RealClock{}
 	}

@@ -5,10 +5,10 @@ package status
 
 import (
 	"context"
-	"slices"
 	"time"
 
 	"github.com/go-logr/logr"
+	apiequality "k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 
@@ -54,7 +54,7 @@ func (l *loop) run(ctx context.Context) {
 		case err != nil:
 			log.Error(err, "Failed to update cluster status")
 		}
-		if !slices.EqualFunc(before, l.enablements(), sameGroup) {
+		if !apiequality.Semantic.DeepEqual(before, l.enablements()) {
 			refreshDelay = 0
 		}
 		delay := l.collector.options.Frequency
@@ -92,10 +92,6 @@ func (l *loop) enablements() []clusterv1alpha1.APIEnablement {
 		return nil
 	}
 	return l.probe.apis.enablements
-}
-
-func sameGroup(a, b clusterv1alpha1.APIEnablement) bool {
-	return a.GroupVersion == b.GroupVersion && slices.Equal(a.Resources, b.Resources)
 }
 
 // collect reads the state of the member and writes it to the status. complete is false while the first lists of nodes and

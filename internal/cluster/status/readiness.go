@@ -34,8 +34,6 @@ func collectionFailed(err error) readyState {
 	return readyState{metav1.ConditionFalse, clusterv1alpha1.ClusterReasonStatusCollectionFailed, err.Error()}
 }
 
-func stateOf(c *metav1.Condition) readyState { return readyState{c.Status, c.Reason, c.Message} }
-
 // readiness holds, by cluster, how long the observed state has lasted, so that short disturbances do not change the Ready
 // condition. After a restart the durations start from zero.
 type readiness struct {
@@ -75,7 +73,7 @@ func (r *readiness) next(cluster string, current *metav1.Condition, now time.Tim
 	}
 	flips := ready != (current.Status == metav1.ConditionTrue)
 	if flips && now.Sub(before.since) < threshold {
-		return stateOf(current)
+		return readyState{current.Status, current.Reason, current.Message}
 	}
 	return observation
 }

@@ -165,6 +165,14 @@ func (u *usage) forget(key string) {
 	}
 }
 
+// forgetPods must be called with mu held.
+func (u *usage) forgetPods() {
+	clear(u.pods)
+	clear(u.used)
+	clear(u.allocated)
+	clear(u.allocating)
+}
+
 func (u *usage) synced() bool {
 	u.mu.Lock()
 	defer u.mu.Unlock()

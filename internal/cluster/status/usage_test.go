@@ -49,7 +49,7 @@ func text(list corev1.ResourceList) map[string]string {
 func TestUsage_sumsNodesAndPods(t *testing.T) {
 	t.Parallel()
 	u := newUsage()
-	nodes, pods := nodeSink{u}, podSink{u}
+	nodes, pods := nodeSink(u), podSink(u)
 	_ = nodes.Replace([]any{
 		newNode("n1", corev1.ConditionTrue, "cpu", "4", "memory", "8Gi", "pods", "2", "example.com/gpu", "1"),
 		newNode("n2", corev1.ConditionFalse, "cpu", "1500m", "memory", "4Gi", "pods", "110"),
@@ -107,7 +107,7 @@ func TestUsage_gradesNodes(t *testing.T) {
 		{Grade: 5, Ranges: []clusterv1alpha1.ResourceModelRange{r("cpu", 4, math.MaxInt64), r("memory", 16*gi, math.MaxInt64)}},
 	}
 	u := newUsage()
-	_ = nodeSink{u}.Replace([]any{
+	_ = nodeSink(u).Replace([]any{
 		newNode("large", "True", "cpu", "16", "memory", "64Gi", "pods", "110"),
 		newNode("bounds", "True", "cpu", "4", "memory", "16Gi", "pods", "110"),
 		newNode("lopsided", "True", "cpu", "32", "memory", "4Gi", "pods", "110"),
@@ -116,7 +116,7 @@ func TestUsage_gradesNodes(t *testing.T) {
 		newNode("no memory", "True", "cpu", "16", "pods", "110"),
 		newNode("overcommitted", "True", "cpu", "1", "memory", "64Gi", "pods", "110"),
 	}, "1")
-	_ = podSink{u}.Replace([]any{
+	_ = podSink(u).Replace([]any{
 		newPod("a", "used", corev1.PodRunning, "cpu", "12500m"),
 		newPod("b", "full", corev1.PodRunning),
 		newPod("c", "overcommitted", corev1.PodRunning, "cpu", "3"),
@@ -137,13 +137,13 @@ func TestPodSink_transformKeepsRequests(t *testing.T) {
 		{Name: "sidecar", RestartPolicy: &always, Resources: corev1.ResourceRequirements{Requests: resources("cpu", "250m")}},
 	}
 	p.Spec.Overhead = resources("cpu", "50m")
-	small, err := podSink{newUsage()}.Transformer()(p.DeepCopy())
+	small, err := podSink(newUsage()).Transformer()(p.DeepCopy())
 	if err != nil {
 		t.Fatal(err)
 	}
 	full, reduced := newUsage(), newUsage()
-	_ = podSink{full}.Add(p)
-	_ = podSink{reduced}.Add(small)
+	_ = podSink(full).Add(p)
+	_ = podSink(reduced).Add(small)
 	if diff := cmp.Diff(full.allocated, reduced.allocated); diff != "" || full.allocated[corev1.ResourceCPU] != 400 {
 		t.Errorf("requests %v (-full +reduced):\n%s", full.allocated, diff)
 	}
@@ -154,7 +154,7 @@ func TestUsage_sumsNeverDrift(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		u := newUsage()
-		sink := podSink{u}
+		sink := podSink(u)
 		existing := map[string]*corev1.Pod{}
 		for range rapid.IntRange(0, 50).Draw(t, "steps") {
 			name := fmt.Sprint("p", rapid.IntRange(0, 5).Draw(t, "pod"))
@@ -178,7 +178,7 @@ func TestUsage_sumsNeverDrift(t *testing.T) {
 		}
 		fresh := newUsage()
 		for _, p := range existing {
-			_ = podSink{fresh}.Add(p)
+			_ = podSink(fresh).Add(p)
 		}
 		if diff := cmp.Diff([]any{fresh.allocated, fresh.allocating, fresh.used}, []any{u.allocated, u.allocating, u.used}); diff != "" {
 			t.Fatalf("drifted (-want +got):\n%s", diff)

@@ -37,76 +37,69 @@ func (u *usage) watch(ctx context.Context, config *rest.Config) error {
 			})
 		go cache.NewReflectorWithOptions(lw, example, into, cache.ReflectorOptions{Logger: &quiet, Name: resource}).RunWithContext(ctx)
 	}
-	reflect("nodes", "", &corev1.Node{}, nodeSink{u})
-	reflect("pods", unfinished, &corev1.Pod{}, podSink{u})
+	reflect("nodes", "", &corev1.Node{}, nodeSink(u))
+	reflect("pods", unfinished, &corev1.Pod{}, podSink(u))
 	return nil
 }
 
-// nodeSink adds nodes to a usage.
-type nodeSink struct{ *usage }
+// sink is a store that adds objects to a usage without keeping them.
+type sink[T any] struct {
+	*usage
+	set, remove func(T) // must be called with mu held
+	reset       func()
+	synced      *bool
+	transform   cache.TransformFunc
+}
 
-func (s nodeSink) Add(o any) error { return s.Update(o) }
-func (s nodeSink) Resync() error   { return nil }
+func nodeSink(u *usage) *sink[*corev1.Node] {
+	return &sink[*corev1.Node]{
+		usage: u, set: u.setNode, remove: func(n *corev1.Node) { delete(u.nodes, n.Name) },
+		reset: func() { clear(u.nodes) }, synced: &u.nodesSynced,
+	}
+}
 
-func (s nodeSink) Update(o any) error {
+func podSink(u *usage) *sink[*corev1.Pod] {
+	return &sink[*corev1.Pod]{
+		usage: u, set: u.setPod, remove: func(p *corev1.Pod) { u.forget(p.Namespace + "/" + p.Name) },
+		reset: u.forgetPods, synced: &u.podsSynced, transform: reducePod,
+	}
+}
+
+func (s *sink[T]) Add(o any) error                  { return s.with(s.set, o) }
+func (s *sink[T]) Update(o any) error               { return s.with(s.set, o) }
+func (s *sink[T]) Delete(o any) error               { return s.with(s.remove, o) }
+func (s *sink[T]) Resync() error                    { return nil }
+func (s *sink[T]) Transformer() cache.TransformFunc { return s.transform }
+
+func (s *sink[T]) with(apply func(T), o any) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.setNode(o.(*corev1.Node))
+	apply(o.(T))
 	return nil
 }
 
-func (s nodeSink) Delete(o any) error {
+func (s *sink[T]) Replace(list []any, _ string) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	delete(s.nodes, o.(*corev1.Node).Name)
-	return nil
-}
-
-func (s nodeSink) Replace(list []any, _ string) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	clear(s.nodes)
+	s.reset()
 	for _, o := range list {
-		s.setNode(o.(*corev1.Node))
+		s.set(o.(T))
 	}
-	s.nodesSynced = true
+	*s.synced = true
 	return nil
 }
 
-// podSink adds pods to a usage.
-type podSink struct{ *usage }
-
-func (s podSink) Add(o any) error { return s.Update(o) }
-func (s podSink) Resync() error   { return nil }
-
-func (s podSink) Update(o any) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.setPod(o.(*corev1.Pod))
-	return nil
-}
-
-func (s podSink) Delete(o any) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	p := o.(*corev1.Pod)
-	s.forget(p.Namespace + "/" + p.Name)
-	return nil
-}
-
-// Transformer drops the fields of pods that are not needed, which limits memory while a large list is received.
-func (s podSink) Transformer() cache.TransformFunc {
-	return func(o any) (any, error) {
-		p, ok := o.(*corev1.Pod)
-		if !ok {
-			return o, nil
-		}
-		small := &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Namespace: p.Namespace, Name: p.Name, ResourceVersion: p.ResourceVersion}}
-		small.Spec.NodeName, small.Spec.Overhead, small.Spec.Resources = p.Spec.NodeName, p.Spec.Overhead, p.Spec.Resources
-		small.Spec.Containers, small.Spec.InitContainers = requestsOf(p.Spec.Containers), requestsOf(p.Spec.InitContainers)
-		small.Status.Phase = p.Status.Phase
-		return small, nil
+// reducePod drops the fields of pods that are not needed, which limits memory while a large list is received.
+func reducePod(o any) (any, error) {
+	p, ok := o.(*corev1.Pod)
+	if !ok {
+		return o, nil
 	}
+	small := &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Namespace: p.Namespace, Name: p.Name, ResourceVersion: p.ResourceVersion}}
+	small.Spec.NodeName, small.Spec.Overhead, small.Spec.Resources = p.Spec.NodeName, p.Spec.Overhead, p.Spec.Resources
+	small.Spec.Containers, small.Spec.InitContainers = requestsOf(p.Spec.Containers), requestsOf(p.Spec.InitContainers)
+	small.Status.Phase = p.Status.Phase
+	return small, nil
 }
 
 func requestsOf(containers []corev1.Container) []corev1.Container {
@@ -121,21 +114,4 @@ func requestsOf(containers []corev1.Container) []corev1.Container {
 	return small
 }
 
-func (s podSink) Replace(list []any, _ string) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	clear(s.pods)
-	clear(s.used)
-	clear(s.allocated)
-	clear(s.allocating)
-	for _, o := range list {
-		s.setPod(o.(*corev1.Pod))
-	}
-	s.podsSynced = true
-	return nil
-}
-
-var (
-	_ cache.ReflectorStore    = nodeSink{}
-	_ cache.TransformingStore = podSink{}
-)
+var _ cache.TransformingStore = (*sink[*corev1.Pod])(nil)
