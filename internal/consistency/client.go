@@ -10,9 +10,12 @@ package consistency
 
 import (
 	"context"
+	"fmt"
+	"slices"
 	"sync"
 	"time"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/resourceversion"
@@ -23,12 +26,17 @@ import (
 // own.
 type Client struct {
 	client.Client
+	// GroupOf returns the group of an object to create; "" excludes it. Complete adds created objects of a group to lists.
+	// It may be nil and must not change after the first write.
+	GroupOf func(client.Object) string
 
 	mu sync.Mutex // guards the fields below
 	// Versions written since the last rotation, and in the period before. Older ones are dropped: a cache that is behind for
 	// that long would make all writes fail with conflicts.
 	current, previous map[identity]string
 	rotated           time.Time
+	// created holds the objects by group that the cache has not been seen to show.
+	created map[string][]types.NamespacedName
 }
 
 // identity identifies an object. The UID distinguishes objects that were recreated under the same name.
@@ -37,25 +45,37 @@ type identity struct {
 	key types.NamespacedName
 }
 
-// retention is the minimum time for which a Client keeps a version; the maximum is twice as long.
-const retention = 10 * time.Minute
+const (
+	// retention is the minimum time for which a Client keeps a version; the maximum is twice as long.
+	retention = 10 * time.Minute
+	// deleted is recorded instead of a version for an object that does not exist any longer.
+	deleted = "deleted"
+)
 
 // NewClient returns a Client that reads and writes through control.
 func NewClient(control client.Client) *Client { return &Client{Client: control} }
 
 // Create implements client.Writer.
 func (c *Client) Create(ctx context.Context, o client.Object, options ...client.CreateOption) error {
-	return c.record(o, c.Client.Create(ctx, o, options...))
+	if c.GroupOf != nil {
+		// Before the request: if there is no response, the object may exist or not.
+		c.addCreated(c.GroupOf(o), client.ObjectKeyFromObject(o))
+	}
+	err := c.Client.Create(ctx, o, options...)
+	if err == nil {
+		c.record(o, o.GetResourceVersion())
+	}
+	return err
 }
 
 // Update implements client.Writer.
 func (c *Client) Update(ctx context.Context, o client.Object, options ...client.UpdateOption) error {
-	return c.record(o, c.Client.Update(ctx, o, options...))
+	return c.recordChange(o, c.Client.Update(ctx, o, options...))
 }
 
 // Patch implements client.Writer.
 func (c *Client) Patch(ctx context.Context, o client.Object, p client.Patch, options ...client.PatchOption) error {
-	return c.record(o, c.Client.Patch(ctx, o, p, options...))
+	return c.recordChange(o, c.Client.Patch(ctx, o, p, options...))
 }
 
 // Status returns a writer of statuses whose writes are recorded, too.
@@ -67,24 +87,32 @@ type statusWriter struct {
 }
 
 func (s statusWriter) Update(ctx context.Context, o client.Object, options ...client.SubResourceUpdateOption) error {
-	return s.client.record(o, s.SubResourceWriter.Update(ctx, o, options...))
+	return s.client.recordChange(o, s.SubResourceWriter.Update(ctx, o, options...))
 }
 
-// record keeps the version of an object as the API server returned it, unless the write failed with err.
-func (c *Client) record(o metav1.Object, err error) error {
-	if err != nil {
-		return err
+// recordChange records the version of an object as the API server returned it. The response to the removal of the last
+// finalizer has the version before the removal, because the object was deleted.
+func (c *Client) recordChange(o client.Object, err error) error {
+	switch {
+	case apierrors.IsNotFound(err), err == nil && o.GetDeletionTimestamp() != nil && len(o.GetFinalizers()) == 0:
+		c.record(o, deleted)
+	case err == nil:
+		c.record(o, o.GetResourceVersion())
 	}
+	return err
+}
+
+func (c *Client) record(o metav1.Object, version string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if now := time.Now(); c.current == nil || now.Sub(c.rotated) > retention { //nolint:forbidigo // only ages the memory
+	if now := time.Now(); c.current == nil || now.Sub(c.rotated) > retention { //nolint:forbidigo // only ages the records
 		c.current, c.previous, c.rotated = map[identity]string{}, c.current, now
 	}
-	c.current[identityOf(o)] = o.GetResourceVersion()
-	return nil
+	c.current[identityOf(o)] = version
 }
 
-// Stale reports whether an object, as read from a cache, is older than the last write of this client.
+// Stale reports whether an object, as read from a cache, is older than the last write of this client. If that write deleted
+// the object by removing its last finalizer, every version is stale.
 func (c *Client) Stale(o metav1.Object) bool {
 	order, ok := c.compare(o)
 	return ok && order < 0
@@ -107,15 +135,61 @@ func (c *Client) compare(o metav1.Object) (order int, ok bool) {
 		written, ok = c.previous[id]
 	}
 	c.mu.Unlock()
-	if !ok {
-		return 0, false
+	if !ok || written == deleted {
+		return -1, ok
 	}
 	order, err := resourceversion.CompareResourceVersion(o.GetResourceVersion(), written)
 	return order, err == nil
 }
 
-func identityOf(o metav1.Object) identity { return identity{uid: o.GetUID(), key: keyOf(o)} }
+// Complete adds objects of a group to a list from the cache: those that c created and that the cache does not show yet. They
+// are read from live.
+func Complete[T any, P interface {
+	*T
+	client.Object
+}](ctx context.Context, c *Client, live client.Reader, group string, listed []T) ([]T, error) {
+	for _, key := range c.takeCreated(group) {
+		if slices.ContainsFunc(listed, func(o T) bool { return client.ObjectKeyFromObject(P(&o)) == key }) {
+			continue
+		}
+		var o T
+		err := live.Get(ctx, key, P(&o))
+		if apierrors.IsNotFound(err) {
+			continue // never created, or deleted since
+		}
+		c.addCreated(group, key) // until the cache shows it
+		if err != nil {
+			return nil, fmt.Errorf("read %T %s: %w", o, key, err)
+		}
+		if c.GroupOf(P(&o)) == group {
+			listed = append(listed, o)
+		}
+	}
+	return listed, nil
+}
 
-func keyOf(o metav1.Object) types.NamespacedName {
-	return types.NamespacedName{Namespace: o.GetNamespace(), Name: o.GetName()}
+func (c *Client) addCreated(group string, key types.NamespacedName) {
+	if group == "" {
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.created == nil {
+		c.created = map[string][]types.NamespacedName{}
+	}
+	if !slices.Contains(c.created[group], key) {
+		c.created[group] = append(c.created[group], key)
+	}
+}
+
+func (c *Client) takeCreated(group string) []types.NamespacedName {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	out := c.created[group]
+	delete(c.created, group)
+	return out
+}
+
+func identityOf(o metav1.Object) identity {
+	return identity{uid: o.GetUID(), key: types.NamespacedName{Namespace: o.GetNamespace(), Name: o.GetName()}}
 }

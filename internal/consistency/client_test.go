@@ -4,26 +4,26 @@
 package consistency
 
 import (
+	"context"
+	"errors"
 	"testing"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
-func newControl(t *testing.T) (client.Client, *workv1alpha1.Work) {
+func newControl(t *testing.T) (*fakecontrol.Control, *workv1alpha1.Work) {
 	t.Helper()
-	scheme := runtime.NewScheme()
-	if err := workv1alpha1.AddToScheme(scheme); err != nil {
-		t.Fatal(err)
-	}
-	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "n", Name: "w", Labels: map[string]string{"a": "b"}}}
-	c := fake.NewClientBuilder().WithScheme(scheme).WithObjects(w).WithStatusSubresource(w).Build()
+	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: "n", Name: "w", UID: "uid", Labels: map[string]string{"a": "b"}, Finalizers: []string{"x/y"},
+	}}
+	c := fakecontrol.WithObjects(t, w)
 	if err := c.Get(t.Context(), client.ObjectKeyFromObject(w), w); err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +34,7 @@ func TestClient(t *testing.T) {
 	t.Parallel()
 	for name, write := range map[string]func(c *Client, o *workv1alpha1.Work) error{
 		"create": func(c *Client, o *workv1alpha1.Work) error {
-			o.Name, o.ResourceVersion = "other", ""
+			o.Name, o.UID, o.ResourceVersion = "other", "", ""
 			return c.Create(t.Context(), o)
 		},
 		"update": func(c *Client, o *workv1alpha1.Work) error {
@@ -135,4 +135,142 @@ func TestClient_forgetsAfterRetention(t *testing.T) {
 		c.rotated = c.rotated.Add(-retention)
 		write(other)
 	}
+}
+
+func TestClient_staleAfterRemovalOfLastFinalizer(t *testing.T) {
+	t.Parallel()
+	control, o := newControl(t)
+	c := NewClient(control)
+	if err := control.Delete(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
+	if err := control.Get(t.Context(), client.ObjectKeyFromObject(o), o); err != nil {
+		t.Fatal(err)
+	}
+	cached := o.DeepCopy()
+	if _, err := patch.Object(t.Context(), c, o, func(o *workv1alpha1.Work) { o.Finalizers = nil }); err != nil {
+		t.Fatal(err)
+	}
+	if !c.Stale(cached) || c.IsOwnWrite(cached) {
+		t.Error("a deleted object does not count as stale")
+	}
+	recreated := cached.DeepCopy()
+	recreated.UID = "recreated"
+	if c.Stale(recreated) {
+		t.Error("a recreated object counts as stale")
+	}
+}
+
+func TestClient_staleAfterNotFound(t *testing.T) {
+	t.Parallel()
+	control, o := newControl(t)
+	c := NewClient(control)
+	if err := control.Patch(
+		t.Context(),
+		o.DeepCopy(),
+		client.RawPatch(types.MergePatchType, []byte(`{"metadata":{"finalizers":null}}`)),
+	); err != nil {
+		t.Fatal(err)
+	}
+	if err := control.Delete(t.Context(), o.DeepCopy()); err != nil {
+		t.Fatal(err)
+	}
+	cached := o.DeepCopy()
+	if err := c.Update(t.Context(), o); !apierrors.IsNotFound(err) {
+		t.Fatalf("Update = %v, want not found", err)
+	}
+	if !c.Stale(cached) {
+		t.Error("an object that was not found does not count as stale")
+	}
+}
+
+func TestComplete(t *testing.T) {
+	t.Parallel()
+	created := func(group string) *workv1alpha1.Work {
+		return &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "n", Name: "created", Labels: map[string]string{"group": group}}}
+	}
+	newClient := func(t *testing.T) (*fakecontrol.Control, *Client) {
+		control := fakecontrol.WithObjects(t)
+		c := NewClient(control)
+		c.GroupOf = func(o client.Object) string { return o.GetLabels()["group"] }
+		return control, c
+	}
+	complete := func(t *testing.T, c *Client, live client.Reader, want int, cached ...workv1alpha1.Work) {
+		t.Helper()
+		got, err := Complete(t.Context(), c, live, "g", cached)
+		if err != nil || len(got) != want {
+			t.Fatalf("Complete = %d objects, %v, want %d", len(got), err, want)
+		}
+	}
+	t.Run("until the cache shows it", func(t *testing.T) {
+		t.Parallel()
+		control, c := newClient(t)
+		o := created("g")
+		if err := c.Create(t.Context(), o); err != nil {
+			t.Fatal(err)
+		}
+		complete(t, c, control, 1)
+		complete(t, c, control, 1)
+		complete(t, c, control, 1, *o)
+		if len(c.created) != 0 {
+			t.Errorf("created = %v, want no entry for an object in the cache", c.created)
+		}
+	})
+	t.Run("failed creation", func(t *testing.T) {
+		t.Parallel()
+		control, c := newClient(t)
+		control.Fail = func(fakecontrol.Write) error { return errors.New("boom") }
+		if err := c.Create(t.Context(), created("g")); err == nil {
+			t.Fatal("no error")
+		}
+		complete(t, c, control, 0)
+		if len(c.created) != 0 {
+			t.Errorf("created = %v, want no entry for an object that does not exist", c.created)
+		}
+	})
+	t.Run("created without a response", func(t *testing.T) {
+		t.Parallel()
+		control, c := newClient(t)
+		control.Fail = func(fakecontrol.Write) error { return errors.New("connection reset") }
+		if err := c.Create(t.Context(), created("g")); err == nil {
+			t.Fatal("no error")
+		}
+		control.Fail = nil
+		if err := control.Create(t.Context(), created("g")); err != nil {
+			t.Fatal(err)
+		}
+		complete(t, c, control, 1)
+	})
+	t.Run("other group", func(t *testing.T) {
+		t.Parallel()
+		control, c := newClient(t)
+		if err := control.Create(t.Context(), created("other")); err != nil {
+			t.Fatal(err)
+		}
+		if err := c.Create(t.Context(), created("g")); !apierrors.IsAlreadyExists(err) {
+			t.Fatalf("Create = %v, want already exists", err)
+		}
+		complete(t, c, control, 0)
+	})
+	t.Run("failed live read", func(t *testing.T) {
+		t.Parallel()
+		control, c := newClient(t)
+		if err := c.Create(t.Context(), created("g")); err != nil {
+			t.Fatal(err)
+		}
+		boom := errors.New("boom")
+		if _, err := Complete[workv1alpha1.Work](t.Context(), c, failingReader{err: boom}, "g", nil); !errors.Is(err, boom) {
+			t.Fatalf("Complete = %v, want the error of the read", err)
+		}
+		complete(t, c, control, 1)
+	})
+}
+
+type failingReader struct {
+	client.Reader
+	err error
+}
+
+func (r failingReader) Get(context.Context, client.ObjectKey, client.Object, ...client.GetOption) error {
+	return r.err
 }

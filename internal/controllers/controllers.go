@@ -32,7 +32,6 @@ import (
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/interpret/thirdparty"
 	"karmada.io/karmada/internal/member"
-	"karmada.io/karmada/internal/namespace"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/rebalance/utilization"
 	"karmada.io/karmada/internal/rebalance/workload"
@@ -41,6 +40,8 @@ import (
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/aggregate"
 	"karmada.io/karmada/internal/work/apply"
+	"karmada.io/karmada/internal/work/namespaces"
+	"karmada.io/karmada/internal/work/sync"
 )
 
 // Options configures the components that run in one process.
@@ -176,10 +177,10 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 		}},
 		{"unifiedAuth", func() error { return unifiedauth.Setup(mgr, recorder) }},
 		{"namespace", func() error {
-			return namespace.Setup(mgr, namespace.Options{Skipped: o.Skip.Namespace, NewID: uuid.NewString})
+			return namespaces.Setup(mgr, namespaces.Options{Skipped: o.Skip.Namespace, NewID: uuid.NewString})
 		}},
 		{"binding", func() error {
-			return work.Setup(mgr, work.Options{Chain: chain, Events: recorder, Clock: wall, Rerender: rerender, NewID: uuid.NewString})
+			return sync.Setup(mgr, sync.Options{Chain: chain, Events: recorder, Clock: wall, Rerender: rerender, NewID: uuid.NewString})
 		}},
 		{"execution", func() error {
 			changes.executor, err = apply.Setup(mgr, members, apply.Options{Chain: chain, Events: recorder, Clock: wall, Refresh: collector.Refresh})

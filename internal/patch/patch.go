@@ -102,3 +102,30 @@ func RemoveFinalizer(ctx context.Context, control client.Client, obj client.Obje
 	}
 	return nil
 }
+
+// Difference returns the JSON merge patch (RFC 7386) that changes current to next: next itself unless both are maps. A key that
+// is missing in next is null in the patch.
+func Difference(current, next any) any {
+	from, ok := current.(map[string]any)
+	to, isMap := next.(map[string]any)
+	if !ok || !isMap {
+		return next
+	}
+	out := map[string]any{}
+	for k, v := range to {
+		old, ok := from[k]
+		switch _, nested := v.(map[string]any); {
+		case ok && equality.Semantic.DeepEqual(old, v):
+		case nested:
+			out[k] = Difference(old, v)
+		default:
+			out[k] = v
+		}
+	}
+	for k := range from {
+		if _, ok := to[k]; !ok {
+			out[k] = nil
+		}
+	}
+	return out
+}

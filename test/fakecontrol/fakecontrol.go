@@ -189,6 +189,13 @@ func patching(o client.Object, p client.Patch) func(*Write) {
 
 func (c *Control) interceptors() interceptor.Funcs {
 	return interceptor.Funcs{
+		Get: func(ctx context.Context, w client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
+			err := w.Get(ctx, key, o, opts...)
+			if u, ok := o.(*unstructured.Unstructured); ok {
+				removeNulls(u.Object)
+			}
+			return err
+		},
 		Create: func(ctx context.Context, w client.WithWatch, o client.Object, opts ...client.CreateOption) error {
 			if err := c.record("create", o); err != nil {
 				return err
@@ -316,6 +323,17 @@ func specOf(o client.Object) any {
 		return err
 	}
 	return content["spec"]
+}
+
+// removeNulls removes the null values of required fields that are not set. An API server would refuse such objects.
+func removeNulls(m map[string]any) {
+	for k, v := range m {
+		if v == nil {
+			delete(m, k)
+		} else if nested, ok := v.(map[string]any); ok {
+			removeNulls(nested)
+		}
+	}
 }
 
 // Cache is a stale cache of a control plane: it shows some objects in an old version, and others not at all.

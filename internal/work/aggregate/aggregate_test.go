@@ -6,7 +6,7 @@ package aggregate
 import (
 	"encoding/json"
 	"errors"
-	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -17,48 +17,62 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
-	dynamicfake "k8s.io/client-go/dynamic/fake"
-	clienttesting "k8s.io/client-go/testing"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/event"
 
-	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/coalesce"
-	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
 type report struct {
-	applied *bool // nil: nothing said yet
-	message string
-	status  string
-	health  workv1alpha1.ResourceHealth
-	going   bool
+	applied  *bool // nil: no condition
+	message  string
+	status   string
+	health   workv1alpha1.ResourceHealth
+	deleting bool
 }
 
 // The API server sorts the keys of what it stores.
 var (
-	failed = report{applied: new(false), message: "no room"}
-	fine   = report{applied: new(true), health: "Healthy", status: `{"availableReplicas":2,"generation":1,"observedGeneration":1,"readyReplicas":2,"replicas":2,"resourceTemplateGeneration":4,"updatedReplicas":2}`}
-	half   = report{applied: new(true), health: "Unhealthy", status: `{"generation":1,"observedGeneration":1,"readyReplicas":1,"replicas":2,"resourceTemplateGeneration":4,"updatedReplicas":2}`}
+	failed  = report{applied: new(false), message: "disk full"}
+	healthy = report{
+		applied: new(true),
+		health:  "Healthy",
+		status:  `{"availableReplicas":2,"generation":1,"observedGeneration":1,"readyReplicas":2,"replicas":2,"resourceTemplateGeneration":4,"updatedReplicas":2}`,
+	}
+	unhealthy = report{
+		applied: new(true),
+		health:  "Unhealthy",
+		status:  `{"generation":1,"observedGeneration":1,"readyReplicas":1,"replicas":2,"resourceTemplateGeneration":4,"updatedReplicas":2}`,
+	}
+	rollout = report{
+		applied: new(true),
+		health:  "Unhealthy",
+		status:  `{"generation":2,"observedGeneration":1,"readyReplicas":1,"replicas":2,"resourceTemplateGeneration":4,"updatedReplicas":2}`,
+	}
 )
 
 func workIn(cluster string, r report) *workv1alpha1.Work {
 	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
-		Namespace: names.ExecutionNamespace(cluster), Name: "nginx-687f7fb96f", Labels: map[string]string{names.BindingID: "rb-id"}, Finalizers: []string{"x/y"},
+		Namespace: names.ExecutionNamespace(
+			cluster,
+		),
+		Name:       "nginx-687f7fb96f",
+		Labels:     map[string]string{names.BindingID: "rb-id"},
+		Finalizers: []string{"x/y"},
 	}}
 	r.put(w)
-	if r.going {
+	if r.deleting {
 		w.DeletionTimestamp = &metav1.Time{Time: time.Unix(1, 0)}
 	}
 	return w
@@ -82,82 +96,6 @@ func (r report) put(w *workv1alpha1.Work) {
 	}
 }
 
-func TestItems(t *testing.T) {
-	t.Parallel()
-	raw := &runtime.RawExtension{Raw: []byte(`{"a":1}`)}
-	elsewhere := workIn("x", fine)
-	elsewhere.Namespace = "default"
-	tests := map[string]struct {
-		works []*workv1alpha1.Work
-		want  []workv1alpha2.AggregatedStatusItem
-	}{
-		"none": {},
-		"not applied yet": {[]*workv1alpha1.Work{workIn("m1", report{})},
-			[]workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Health: "Unknown"}}},
-		"failed says why, and nothing of what was there before": {[]*workv1alpha1.Work{workIn("m1", report{applied: new(false), message: "no room", health: "Healthy", status: `{"a":1}`})},
-			[]workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", AppliedMessage: "no room", Health: "Unknown"}}},
-		"applied and not yet seen": {[]*workv1alpha1.Work{workIn("m1", report{applied: new(true)})},
-			[]workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Applied: true, Health: "Unknown"}}},
-		"applied, without a status": {[]*workv1alpha1.Work{workIn("m1", report{applied: new(true), health: "Healthy"})},
-			[]workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Applied: true, Health: "Healthy"}}},
-		"sorted by cluster": {[]*workv1alpha1.Work{workIn("m2", report{}), workIn("m1", report{applied: new(true), health: "Unhealthy", status: `{"a":1}`, message: "fine"})},
-			[]workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Applied: true, Status: raw, Health: "Unhealthy"}, {ClusterName: "m2", Health: "Unknown"}}},
-		"what goes does not count": {[]*workv1alpha1.Work{workIn("m1", report{applied: new(true), health: "Healthy", going: true})}, nil},
-		"what is nowhere neither":  {[]*workv1alpha1.Work{elsewhere}, nil},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			var works []workv1alpha1.Work
-			for _, w := range tc.works {
-				works = append(works, *w)
-			}
-			if diff := cmp.Diff(tc.want, Items(works)); diff != "" {
-				t.Errorf("Items (-want +got):\n%s", diff)
-			}
-		})
-	}
-}
-
-func TestFullyApplied(t *testing.T) {
-	t.Parallel()
-	item := func(cluster string, applied bool) workv1alpha2.AggregatedStatusItem {
-		return workv1alpha2.AggregatedStatusItem{ClusterName: cluster, Applied: applied}
-	}
-	leaving := func(mode policyv1alpha1.PurgeMode) []workv1alpha2.GracefulEvictionTask {
-		return []workv1alpha2.GracefulEvictionTask{{FromCluster: "m3", PurgeMode: mode}}
-	}
-	tests := map[string]struct {
-		clusters, required []string
-		tasks              []workv1alpha2.GracefulEvictionTask
-		items              []workv1alpha2.AggregatedStatusItem
-		want               bool
-	}{
-		"nothing anywhere is not applied":  {},
-		"nothing scheduled, one left over": {items: []workv1alpha2.AggregatedStatusItem{item("m1", true)}},
-		"all":                              {clusters: []string{"m1", "m2"}, items: []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m2", true)}, want: true},
-		"one is missing":                   {clusters: []string{"m1", "m2"}, items: []workv1alpha2.AggregatedStatusItem{item("m1", true)}},
-		"one failed":                       {clusters: []string{"m1", "m2"}, items: []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m2", false)}},
-		"one is another":                   {clusters: []string{"m1", "m2"}, items: []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m3", true)}},
-		"one too many":                     {clusters: []string{"m1"}, items: []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m2", true)}},
-		"required by another binding":      {clusters: []string{"m1"}, required: []string{"m2"}, items: []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m2", true)}, want: true},
-		"gracefully leaving counts":        {clusters: []string{"m1"}, tasks: leaving(policyv1alpha1.PurgeModeGracefully), items: []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m3", true)}, want: true},
-		"leaving at once does not":         {clusters: []string{"m1"}, tasks: leaving(policyv1alpha1.PurgeModeDirectly), items: []workv1alpha2.AggregatedStatusItem{item("m1", true)}, want: true},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			spec := &workv1alpha2.ResourceBindingSpec{Clusters: targets(tc.clusters...), GracefulEvictionTasks: tc.tasks}
-			if tc.required != nil {
-				spec.RequiredBy = []workv1alpha2.BindingSnapshot{{Clusters: targets(tc.required...)}}
-			}
-			if got := fullyApplied(spec, tc.items); got != tc.want {
-				t.Errorf("fullyApplied = %v, want %v", got, tc.want)
-			}
-		})
-	}
-}
-
 func targets(names ...string) (out []workv1alpha2.TargetCluster) {
 	for _, n := range names {
 		out = append(out, workv1alpha2.TargetCluster{Name: n, Replicas: 2})
@@ -167,10 +105,23 @@ func targets(names ...string) (out []workv1alpha2.TargetCluster) {
 
 func nginxBinding(clusters ...string) *workv1alpha2.ResourceBinding {
 	return &workv1alpha2.ResourceBinding{
-		ObjectMeta: metav1.ObjectMeta{Name: "nginx-deployment", Namespace: "default", UID: "binding", Labels: map[string]string{names.BindingID: "rb-id"}},
+		ObjectMeta: metav1.ObjectMeta{
+			Name:      "nginx-deployment",
+			Namespace: "default",
+			UID:       "binding",
+			Labels:    map[string]string{names.BindingID: "rb-id"},
+		},
 		Spec: workv1alpha2.ResourceBindingSpec{
-			Replicas: 2, Clusters: targets(clusters...),
-			Resource: workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "nginx", UID: "template", ResourceVersion: "1"},
+			Replicas: 2,
+			Clusters: targets(clusters...),
+			Resource: workv1alpha2.ObjectReference{
+				APIVersion:      "apps/v1",
+				Kind:            "Deployment",
+				Namespace:       "default",
+				Name:            "nginx",
+				UID:             "template",
+				ResourceVersion: "1",
+			},
 		},
 		Status: workv1alpha2.ResourceBindingStatus{LastScheduledTime: &metav1.Time{Time: time.Unix(1, 0)}},
 	}
@@ -183,74 +134,59 @@ var (
 	deployments = schema.GroupVersionResource{Group: "apps", Version: "v1", Resource: "deployments"}
 )
 
-type stage struct {
-	*Aggregator
-	t         *testing.T
-	control   *fakecontrol.Control
-	templates *dynamicfake.FakeDynamicClient
-	clock     *clocktesting.FakeClock
-	events    *events.Fake
+type fixture struct {
+	*Controller
+	t       *testing.T
+	control *fakecontrol.Control
+	clock   *clocktesting.FakeClock
+	events  *events.Fake
 }
 
-func setUp(t *testing.T, chain interpret.Chain, template string, objects ...client.Object) *stage {
+func newFixture(t *testing.T, chain interpret.Chain, template string, objects ...client.Object) *fixture {
 	t.Helper()
-	s := &stage{t: t, clock: clocktesting.NewFakeClock(start), events: &events.Fake{}}
-	s.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: work.ByBinding, Keys: func(o client.Object) []string {
-		if id := o.GetLabels()[names.BindingID]; id != "" {
-			return []string{id}
-		}
-		return nil
-	}}}})
-	var templates []runtime.Object
+	s := &fixture{t: t, clock: clocktesting.NewFakeClock(start), events: &events.Fake{}}
 	if template != "" {
-		templates = append(templates, fakecontrol.Parse(t, template))
+		objects = append(objects, fakecontrol.Parse(t, template))
 	}
-	s.templates = dynamicfake.NewSimpleDynamicClient(runtime.NewScheme(), templates...)
-	s.Aggregator = &Aggregator{
-		Options: Options{Chain: chain, Events: s.events, Clock: s.clock},
-		control: consistency.NewClient(s.control), templates: s.templates, mapper: fakecontrol.Mapper(), pace: coalesce.New[types.NamespacedName](s.clock),
-	}
+	index := fakecontrol.Index{Of: &workv1alpha1.Work{}, Field: work.ByBinding, Keys: work.BindingIDs}
+	s.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{index}})
+	s.Controller = newController(s.control, s.control, Options{Chain: chain, Events: s.events, Clock: s.clock})
 	return s
 }
 
 var request = ctrl.Request{NamespacedName: types.NamespacedName{Namespace: "default", Name: "nginx-deployment"}}
 
-// run reconciles and gives how many statuses were written: the binding's and the template's.
-func (s *stage) run() (result ctrl.Result, onBinding, onTemplate int) {
+// run reconciles and returns the number of written statuses: of the binding and of the template.
+func (s *fixture) run() (result ctrl.Result, onBinding, onTemplate int) {
 	s.t.Helper()
-	s.writes()
-	s.templates.ClearActions()
+	s.control.Writes(fakecontrol.Write.ByKind)
 	result, err := s.Reconcile(s.t.Context(), binding.Namespaced, request)
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	for _, a := range s.templates.Actions() {
-		if a.GetVerb() != "get" {
+	for _, w := range s.control.Writes(fakecontrol.Write.ByKind) {
+		switch w {
+		case "update status ResourceBinding":
+			onBinding++
+		case "patch status Deployment":
 			onTemplate++
-			if a.GetVerb() != "patch" || a.GetSubresource() != "status" {
-				s.t.Errorf("template: %s %s", a.GetVerb(), a.GetSubresource())
-			}
+		default:
+			s.t.Errorf("unexpected write: %s", w)
 		}
 	}
-	return result, len(s.writes()), onTemplate
+	return result, onBinding, onTemplate
 }
 
-// writes returns the writes since the last call, sorted.
-func (s *stage) writes() []string {
-	s.t.Helper()
-	return slices.Sorted(slices.Values(s.control.Writes(fakecontrol.Write.ByKey)))
-}
-
-func (s *stage) expect(what string, wait time.Duration, onBinding, onTemplate int) {
+func (s *fixture) expect(what string, wait time.Duration, onBinding, onTemplate int) {
 	s.t.Helper()
 	result, b, template := s.run()
 	if result.RequeueAfter != wait || b != onBinding || template != onTemplate {
-		s.t.Errorf("%s: again after %s, wrote %d binding and %d template statuses; want %s, %d and %d",
+		s.t.Errorf("%s: requeue after %s, wrote %d binding and %d template statuses; want %s, %d and %d",
 			what, result.RequeueAfter, b, template, wait, onBinding, onTemplate)
 	}
 }
 
-func (s *stage) report(cluster string, r report) {
+func (s *fixture) report(cluster string, r report) {
 	s.t.Helper()
 	w := workIn(cluster, r)
 	if err := s.control.Get(s.t.Context(), client.ObjectKeyFromObject(w), w); err != nil {
@@ -262,7 +198,7 @@ func (s *stage) report(cluster string, r report) {
 	}
 }
 
-func (s *stage) bindingStatus() *workv1alpha2.ResourceBindingStatus {
+func (s *fixture) bindingStatus() *workv1alpha2.ResourceBindingStatus {
 	s.t.Helper()
 	var b workv1alpha2.ResourceBinding
 	if err := s.control.Get(s.t.Context(), request.NamespacedName, &b); err != nil {
@@ -271,9 +207,9 @@ func (s *stage) bindingStatus() *workv1alpha2.ResourceBindingStatus {
 	return &b.Status
 }
 
-func (s *stage) templateStatus() map[string]any {
+func (s *fixture) templateStatus() map[string]any {
 	s.t.Helper()
-	o, err := s.templates.Resource(deployments).Namespace("default").Get(s.t.Context(), "nginx", metav1.GetOptions{})
+	o, err := template.NewClient(s.control, s.control).Get(s.t.Context(), nginxBinding().Spec.Resource)
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -283,56 +219,67 @@ func (s *stage) templateStatus() map[string]any {
 
 var withNative = interpret.Chain{native.Layer()}
 
-func TestReconcile_settledIsWrittenAtOnceAndOnce(t *testing.T) {
+func TestReconcile_writesSettledStatusOnce(t *testing.T) {
 	t.Parallel()
-	s := setUp(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", fine), workIn("m2", fine))
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", healthy), workIn("m2", healthy))
 	s.expect("first", 0, 1, 1)
 	s.expect("again", 0, 0, 0)
-	want := map[string]any{"observedGeneration": int64(4), "replicas": int64(4), "updatedReplicas": int64(4), "readyReplicas": int64(4), "availableReplicas": int64(4)}
+	want := map[string]any{
+		"observedGeneration": int64(4),
+		"replicas":           int64(4),
+		"updatedReplicas":    int64(4),
+		"readyReplicas":      int64(4),
+		"availableReplicas":  int64(4),
+	}
 	if diff := cmp.Diff(want, s.templateStatus()); diff != "" {
 		t.Errorf("template status (-want +got):\n%s", diff)
 	}
 	c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.FullyApplied)
-	if c == nil || c.Status != metav1.ConditionTrue || c.Reason != "FullyAppliedSuccess" || c.Message != "All works have been successfully applied" || !c.LastTransitionTime.Time.Equal(start) {
+	if c == nil || c.Status != metav1.ConditionTrue || c.Reason != "FullyAppliedSuccess" ||
+		c.Message != "All works have been successfully applied" ||
+		!c.LastTransitionTime.Time.Equal(start) {
 		t.Errorf("FullyApplied: %+v", c)
 	}
-	told := s.events.All()
-	if len(told) == 0 || told[0].Reason != "AggregateStatusSucceed" || told[0].On.Kind != "Deployment" || told[0].Warning {
-		t.Errorf("events %+v", told)
+	got := s.events.All()
+	if len(got) < 2 || got[0].Reason != "AggregateStatusSucceed" || got[0].On.Kind != "Deployment" || got[0].Warning || got[0].Verbose {
+		t.Fatalf("events %+v", got)
+	}
+	onBinding := "Update ResourceBinding(default/nginx-deployment) with AggregatedStatus successfully."
+	if e := got[1]; e.Reason != "AggregateStatusSucceed" || e.On.Kind != "ResourceBinding" || e.Message != onBinding || !e.Verbose {
+		t.Errorf("event on the binding: %+v", e)
 	}
 }
 
-func TestReconcile_unsettledWaitsForABetterReport(t *testing.T) {
+func TestReconcile_coalescesRollout(t *testing.T) {
 	t.Parallel()
-	s := setUp(t, withNative, deployment, nginxBinding("m1"), workIn("m1", half))
+	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", unhealthy))
 	s.expect("first report", 3*time.Second, 0, 0)
 	s.clock.Step(400 * time.Millisecond)
 	s.expect("a little later", 2600*time.Millisecond, 0, 0)
 	s.clock.Step(2600 * time.Millisecond)
 	s.expect("after three seconds", 0, 1, 1)
-	s.expect("nothing new", 0, 0, 0)
-	worse := half
+	s.expect("unchanged", 0, 0, 0)
+	worse := unhealthy
 	worse.status = `{"generation":1,"observedGeneration":1,"replicas":1,"resourceTemplateGeneration":4}`
 	s.report("m1", worse)
 	s.expect("next report", 10*time.Second, 0, 0)
-	s.report("m1", fine)
+	s.report("m1", healthy)
 	s.expect("healthy", 0, 1, 1)
 	s.clock.Step(time.Hour)
 	s.expect("healthy for an hour", 0, 0, 0)
-	s.report("m1", half)
-	s.expect("unsettled anew", 3*time.Second, 0, 0)
+	s.report("m1", rollout)
+	s.expect("next rollout", 3*time.Second, 0, 0)
 }
 
-// Before there is a Work there is nothing to say, and saying so would be a write for each binding of a burst; once
-// something was said, it is kept true.
+// Without Works there is no status, and no write for each binding of a burst. A status that was written is updated.
 func TestReconcile_waitsForTheFirstWork(t *testing.T) {
 	t.Parallel()
-	s := setUp(t, withNative, deployment, nginxBinding("m1"))
+	s := newFixture(t, withNative, deployment, nginxBinding("m1"))
 	for range 2 {
 		s.expect("no work yet", 0, 0, 0)
 		s.clock.Step(time.Hour)
 	}
-	w := workIn("m1", fine)
+	w := workIn("m1", healthy)
 	if err := s.control.Create(t.Context(), w); err != nil {
 		t.Fatal(err)
 	}
@@ -340,71 +287,108 @@ func TestReconcile_waitsForTheFirstWork(t *testing.T) {
 	if err := s.control.Delete(t.Context(), w); err != nil {
 		t.Fatal(err)
 	}
-	s.expect("gone", 3*time.Second, 0, 0)
+	s.expect("deleted", 3*time.Second, 0, 0)
 	s.clock.Step(3 * time.Second)
 	if s.run(); meta.IsStatusConditionTrue(s.bindingStatus().Conditions, workv1alpha2.FullyApplied) {
-		t.Error("fully applied, though its only work is gone")
+		t.Error("fully applied without its only Work")
 	}
 }
 
-// A report that changes nothing must not use up the patience for one that does.
-func TestReconcile_nothingNewIsNotHeld(t *testing.T) {
+// An unchanged status must not start the delay of the next change.
+func TestReconcile_unchangedStatusIsNotDelayed(t *testing.T) {
 	t.Parallel()
-	s := setUp(t, withNative, deployment, nginxBinding("m1"), workIn("m1", half))
+	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", unhealthy))
 	s.run()
 	s.clock.Step(3 * time.Second)
 	s.expect("written", 0, 1, 1)
-	restarted := s.Aggregator
-	restarted.pace = coalesce.New[types.NamespacedName](s.clock)
+	restarted := s.Controller
+	restarted.coalescer = coalesce.New[types.NamespacedName](s.clock)
 	s.expect("after a restart", 0, 0, 0)
 	s.clock.Step(time.Hour)
 	s.report("m1", report{applied: new(true), health: "Unhealthy"})
 	s.expect("a change", 3*time.Second, 0, 0)
 }
 
-func TestReconcile_failureIsShownAtOnce(t *testing.T) {
+func TestReconcile_writesFailureAtOnce(t *testing.T) {
 	t.Parallel()
-	s := setUp(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", half), workIn("m2", report{}))
-	s.expect("on the way", 3*time.Second, 0, 0)
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", unhealthy), workIn("m2", report{}))
+	s.expect("unhealthy", 3*time.Second, 0, 0)
 	s.report("m2", failed)
 	if _, onBinding, _ := s.run(); onBinding != 1 {
-		t.Errorf("a failure is not shown at once")
+		t.Errorf("a failure is not written at once")
 	}
 	st := s.bindingStatus()
-	if got := st.AggregatedStatus[1]; got.Applied || got.AppliedMessage != "no room" || got.Health != "Unknown" {
+	if got := st.AggregatedStatus[1]; got.Applied || got.AppliedMessage != "disk full" || got.Health != "Unknown" {
 		t.Errorf("item %+v", got)
 	}
 	c := meta.FindStatusCondition(st.Conditions, workv1alpha2.FullyApplied)
-	if c == nil || c.Status != metav1.ConditionFalse || c.Reason != "FullyAppliedFailed" || c.Message != "Failed to apply all works, see status.aggregatedStatus for details" {
+	if c == nil || c.Status != metav1.ConditionFalse || c.Reason != "FullyAppliedFailed" ||
+		c.Message != "Failed to apply all works, see status.aggregatedStatus for details" {
 		t.Errorf("FullyApplied: %+v", c)
 	}
 	s.expect("the same failure again", 0, 0, 0)
 }
 
-// A cluster whose Work is still to be made has dealt with nothing.
-func TestReconcile_missingWorksAreNotDone(t *testing.T) {
+// A healthy workload that becomes unhealthy without a rollout is reported at once, but not more than every 10s.
+func TestReconcile_writesUnhealthyAtOnce(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", healthy))
+	s.expect("healthy", 0, 1, 1)
+	s.report("m1", unhealthy)
+	s.expect("unhealthy", 0, 1, 1)
+	s.report("m1", healthy)
+	s.expect("healthy again", 0, 1, 1)
+	s.report("m1", unhealthy)
+	s.expect("unhealthy again", 3*time.Second, 0, 0)
+	s.clock.Step(10 * time.Second)
+	s.expect("after the delay", 0, 1, 1)
+}
+
+// A cluster that cannot apply the manifest does not delay the status of the others.
+func TestReconcile_settlesDespiteFailureInOneCluster(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", failed), workIn("m2", healthy))
+	s.run()
+	s.report("m2", rollout)
+	s.expect("rollout in the other cluster", 3*time.Second, 0, 0)
+	updated := healthy
+	updated.status = strings.Replace(healthy.status, `"generation":1`, `"generation":2`, 1)
+	s.report("m2", updated)
+	if result, onBinding, _ := s.run(); result.RequeueAfter > 0 || onBinding != 1 {
+		t.Errorf("requeue after %s, %d writes of the binding, want 1 at once", result.RequeueAfter, onBinding)
+	}
+}
+
+// A cluster whose Work is not created yet has not observed the template.
+func TestReconcile_missingWorksAreNotRolledOut(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		works []client.Object
 		want  any
 	}{
-		"none is there":            {nil, int64(3)},
-		"one of two is there":      {[]client.Object{workIn("m1", fine)}, int64(3)},
-		"one is made anew":         {[]client.Object{workIn("m1", fine), workIn("m2", report{applied: new(true), health: "Healthy", status: fine.status, going: true})}, int64(3)},
-		"both are, one is silent":  {[]client.Object{workIn("m1", fine), workIn("m2", report{})}, int64(3)},
-		"both are, one still left": {[]client.Object{workIn("m1", fine), workIn("m2", fine), workIn("m3", fine)}, int64(4)},
+		"no Work":          {nil, int64(3)},
+		"one of two Works": {[]client.Object{workIn("m1", healthy)}, int64(3)},
+		"one is recreated": {
+			[]client.Object{
+				workIn("m1", healthy),
+				workIn("m2", report{applied: new(true), health: "Healthy", status: healthy.status, deleting: true}),
+			},
+			int64(3),
+		},
+		"one without status":                 {[]client.Object{workIn("m1", healthy), workIn("m2", report{})}, int64(3)},
+		"additional Work of a former target": {[]client.Object{workIn("m1", healthy), workIn("m2", healthy), workIn("m3", healthy)}, int64(4)},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := setUp(t, withNative, deployment, append(tc.works, nginxBinding("m1", "m2"))...)
+			s := newFixture(t, withNative, deployment, append(tc.works, nginxBinding("m1", "m2"))...)
 			s.run()
 			s.clock.Step(3 * time.Second)
 			s.run()
 			if got := s.templateStatus()["observedGeneration"]; got != tc.want {
 				t.Errorf("observedGeneration = %v, want %v", got, tc.want)
 			}
-			// The binding lists the Works there are, no more.
+			// The binding has no items for missing Works.
 			if got, want := len(s.bindingStatus().AggregatedStatus), len(Items(s.works())); got != want {
 				t.Errorf("%d items on the binding, want %d", got, want)
 			}
@@ -412,7 +396,7 @@ func TestReconcile_missingWorksAreNotDone(t *testing.T) {
 	}
 }
 
-func (s *stage) works() []workv1alpha1.Work {
+func (s *fixture) works() []workv1alpha1.Work {
 	var works workv1alpha1.WorkList
 	if err := s.control.List(s.t.Context(), &works); err != nil {
 		s.t.Fatal(err)
@@ -420,7 +404,7 @@ func (s *stage) works() []workv1alpha1.Work {
 	return works.Items
 }
 
-func TestReconcile_leavesAlone(t *testing.T) {
+func TestReconcile_keepsTemplateStatus(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		chain     interpret.Chain
@@ -428,12 +412,12 @@ func TestReconcile_leavesAlone(t *testing.T) {
 		mutate    func(*workv1alpha2.ResourceBinding)
 		onBinding int
 	}{
-		"a kind without an opinion":        {interpret.Chain{}, deployment, nil, 1},
-		"a template that is gone":          {withNative, "", nil, 1},
-		"a template of another identity":   {withNative, deployment, func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.UID = "another" }, 1},
-		"a kind that is not served":        {withNative, deployment, func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.Kind = "Unknown" }, 1},
-		"a binding that was not scheduled": {withNative, deployment, func(b *workv1alpha2.ResourceBinding) { b.Status.LastScheduledTime = nil }, 0},
-		"a binding that is going": {withNative, deployment, func(b *workv1alpha2.ResourceBinding) {
+		"kind without aggregation": {interpret.Chain{}, deployment, nil, 1},
+		"deleted template":         {withNative, "", nil, 1},
+		"recreated template":       {withNative, deployment, func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.UID = "another" }, 1},
+		"kind not served":          {withNative, deployment, func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.Kind = "Unknown" }, 1},
+		"unscheduled binding":      {withNative, deployment, func(b *workv1alpha2.ResourceBinding) { b.Status.LastScheduledTime = nil }, 0},
+		"deleted binding": {withNative, deployment, func(b *workv1alpha2.ResourceBinding) {
 			b.Finalizers, b.DeletionTimestamp = []string{"x/y"}, &metav1.Time{Time: time.Unix(1, 0)}
 		}, 0},
 	}
@@ -444,103 +428,51 @@ func TestReconcile_leavesAlone(t *testing.T) {
 			if tc.mutate != nil {
 				tc.mutate(b)
 			}
-			s := setUp(t, tc.chain, tc.template, b, workIn("m1", fine))
+			s := newFixture(t, tc.chain, tc.template, b, workIn("m1", healthy))
 			s.expect("first", 0, tc.onBinding, 0)
 			s.expect("again", 0, 0, 0)
 		})
 	}
 }
 
-func TestReconcile_bindingIsGone(t *testing.T) {
+func TestReconcile_forgetsDeletedBinding(t *testing.T) {
 	t.Parallel()
-	s := setUp(t, withNative, deployment, nginxBinding("m1"), workIn("m1", half))
-	s.expect("on the way", 3*time.Second, 0, 0)
+	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", unhealthy))
+	s.expect("unhealthy", 3*time.Second, 0, 0)
 	if err := s.control.Delete(t.Context(), nginxBinding()); err != nil {
 		t.Fatal(err)
 	}
-	s.expect("gone", 0, 0, 0)
+	s.expect("deleted", 0, 0, 0)
 	s.clock.Step(time.Hour)
-	if wait := s.pace.Delay(request.NamespacedName); wait != 3*time.Second {
-		t.Errorf("it is still remembered: the next of its name would wait %s", wait)
+	if wait := s.coalescer.Delay(request.NamespacedName, false); wait != 3*time.Second {
+		t.Errorf("Delay = %s after the deletion, want 3s", wait)
 	}
 }
 
-func TestReconcile_conflictComesBack(t *testing.T) {
+func TestReconcile_retriesAfterConflict(t *testing.T) {
 	t.Parallel()
-	s := setUp(t, withNative, deployment, nginxBinding("m1"), workIn("m1", fine))
+	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", healthy))
 	s.control.Fail = func(fakecontrol.Write) error {
-		return apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "nginx-deployment", errors.New("somebody else wrote"))
+		return apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "nginx-deployment", errors.New("modified"))
 	}
-	s.expect("while another writes", afterConflict, 1, 0)
+	s.expect("conflict", work.StaleRetry, 1, 0)
 	s.control.Fail = nil
-	s.expect("afterwards", 0, 1, 1)
+	s.expect("retry", 0, 1, 1)
 }
 
-// The patch names the template's UID, so that the API server refuses it for another object of the same name.
-func TestReconcile_patchCarriesTheUID(t *testing.T) {
+// The API server refuses the patch for a recreated template.
+func TestReconcile_patchContainsUID(t *testing.T) {
 	t.Parallel()
-	s := setUp(t, withNative, deployment, nginxBinding("m1"), workIn("m1", fine))
+	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", healthy))
 	var patch map[string]any
-	s.templates.PrependReactor("patch", "deployments", func(a clienttesting.Action) (bool, runtime.Object, error) {
-		return false, nil, json.Unmarshal(a.(clienttesting.PatchAction).GetPatch(), &patch)
-	})
+	s.control.Fail = func(w fakecontrol.Write) error {
+		if w.Verb != "patch status" {
+			return nil
+		}
+		return json.Unmarshal(w.Patch, &patch)
+	}
 	s.run()
 	if diff := cmp.Diff(map[string]any{"uid": "template"}, patch["metadata"]); diff != "" {
 		t.Errorf("metadata of the patch (-want +got):\n%s", diff)
-	}
-}
-
-func TestRetargeted(t *testing.T) {
-	t.Parallel()
-	tests := map[string]struct {
-		mutate func(*workv1alpha2.ResourceBinding)
-		want   bool
-	}{
-		"nothing":          {func(*workv1alpha2.ResourceBinding) {}, false},
-		"another status":   {func(b *workv1alpha2.ResourceBinding) { b.Status.SchedulerObservedGeneration++ }, false},
-		"another cluster":  {func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m2") }, true},
-		"a newer template": {func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.ResourceVersion = "2" }, true},
-		"scheduled, later on": {func(b *workv1alpha2.ResourceBinding) {
-			b.Status.LastScheduledTime = &metav1.Time{Time: time.Unix(9, 0)}
-		}, false},
-		"first decision reported": {nil, true},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			before, after := nginxBinding("m1"), nginxBinding("m1")
-			if tc.mutate == nil {
-				before.Status.LastScheduledTime = nil
-			} else {
-				tc.mutate(after)
-			}
-			if got := retargeted.Update(event.UpdateEvent{ObjectOld: before, ObjectNew: after}); got != tc.want {
-				t.Errorf("retargeted = %v, want %v", got, tc.want)
-			}
-		})
-	}
-}
-
-func TestReported(t *testing.T) {
-	t.Parallel()
-	if reported.Create(event.CreateEvent{Object: workIn("m1", report{})}) || !reported.Create(event.CreateEvent{Object: workIn("m1", failed)}) {
-		t.Error("a new Work matters when it has a report, and only then")
-	}
-	tests := map[string]struct {
-		from, to report
-		want     bool
-	}{
-		"nothing":      {half, half, false},
-		"a better one": {half, fine, true},
-		"it is to go":  {half, report{applied: half.applied, health: half.health, status: half.status, going: true}, true},
-		"still going":  {report{going: true}, report{going: true}, false},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			if got := reported.Update(event.UpdateEvent{ObjectOld: workIn("m1", tc.from), ObjectNew: workIn("m1", tc.to)}); got != tc.want {
-				t.Errorf("reported = %v, want %v", got, tc.want)
-			}
-		})
 	}
 }

@@ -21,10 +21,10 @@ import (
 	"karmada.io/karmada/internal/work"
 )
 
-type failing struct{ err error }
+type failingLayer struct{ err error }
 
-func (failing) Name() string { return "failing" }
-func (f failing) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
+func (failingLayer) Name() string { return "failing" }
+func (f failingLayer) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
 	if errors.Is(f.err, interpret.ErrNotReady) {
 		return interpret.Kind{}, f.err
 	}
@@ -33,51 +33,54 @@ func (f failing) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
 	}}, nil
 }
 
-func TestReconcile_interpreterFails(t *testing.T) {
+func TestReconcile_setsConditionInterpreted(t *testing.T) {
 	t.Parallel()
-	cannot := errors.New("cannot add")
+	failure := errors.New("cannot aggregate")
 	for name, tc := range map[string]struct {
 		err, returned error
-		told          int
-	}{"it is not ready": {err: interpret.ErrNotReady}, "it cannot": {err: cannot, returned: cannot, told: 1}} {
+		got           int
+	}{"not ready": {err: interpret.ErrNotReady}, "error": {err: failure, returned: failure, got: 2}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := setUp(t, interpret.Chain{failing{tc.err}}, deployment, nginxBinding("m1"), workIn("m1", fine))
+			s := newFixture(t, interpret.Chain{failingLayer{tc.err}}, deployment, nginxBinding("m1"), workIn("m1", healthy))
 			result, err := s.Reconcile(t.Context(), binding.Namespaced, request)
-			if !errors.Is(err, tc.returned) || (result.RequeueAfter == work.UntilReady) != (tc.returned == nil) {
-				t.Errorf("Reconcile = %+v, %v, want %v, or to be back when it is ready", result, err, tc.returned)
+			if !errors.Is(err, tc.returned) || (result.RequeueAfter == work.InterpreterRetry) != (tc.returned == nil) {
+				t.Errorf("Reconcile = %+v, %v, want %v, or a retry", result, err, tc.returned)
 			}
-			told := s.events.All()
-			if len(told) != tc.told || tc.told > 0 && (told[0].Reason != "AggregateStatusFailed" || !told[0].Warning) {
-				t.Errorf("events %+v", told)
+			got := s.events.All()
+			if len(got) != tc.got || tc.got > 0 && (got[0].Reason != "AggregateStatusFailed" || !got[0].Warning) {
+				t.Errorf("events %+v", got)
 			}
 			if diff := cmp.Diff(map[string]any{"observedGeneration": int64(3), "replicas": int64(1)}, s.templateStatus()); diff != "" {
-				t.Errorf("the template's status changed (-want +got):\n%s", diff)
+				t.Errorf("template status (-want +got):\n%s", diff)
 			}
 			c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.Interpreted)
-			if (c != nil) != (tc.told > 0) || c != nil && (c.Status != metav1.ConditionFalse || !strings.Contains(c.Message, "cannot add")) {
+			if (c != nil) != (tc.got > 0) || c != nil && (c.Status != metav1.ConditionFalse || !strings.Contains(c.Message, "cannot aggregate")) {
 				t.Errorf("condition %+v", c)
 			}
 			s.Chain = withNative
 			s.run()
 			if c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.Interpreted); c != nil && c.Status != metav1.ConditionTrue {
-				t.Errorf("condition %+v after it works again", c)
+				t.Errorf("condition %+v after the interpreter recovered", c)
 			}
-			s.expect("at rest", 0, 0, 0)
+			s.expect("again", 0, 0, 0)
 		})
 	}
 }
 
-// What a member's object could not be interpreted by is said on the binding, by cluster.
-func TestReconcile_interpreterFailsInACluster(t *testing.T) {
+// A failure of an interpreter in a cluster is reported on the binding with the name of the cluster.
+func TestReconcile_setsConditionInterpretedForCluster(t *testing.T) {
 	t.Parallel()
-	w := workIn("m2", fine)
-	w.Status.Conditions = append(w.Status.Conditions, metav1.Condition{Type: workv1alpha1.WorkInterpreted, Status: metav1.ConditionFalse, Reason: "x", Message: "line 3: no"})
-	s := setUp(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", fine), w)
+	w := workIn("m2", healthy)
+	w.Status.Conditions = append(
+		w.Status.Conditions,
+		metav1.Condition{Type: workv1alpha1.WorkInterpreted, Status: metav1.ConditionFalse, Reason: "x", Message: "line 3: no"},
+	)
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", healthy), w)
 	s.run()
 	c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.Interpreted)
 	if c == nil || c.Status != metav1.ConditionFalse || c.Message != "cluster m2: line 3: no" {
 		t.Errorf("condition %+v", c)
 	}
-	s.expect("at rest", 0, 0, 0)
+	s.expect("again", 0, 0, 0)
 }

@@ -15,7 +15,6 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
@@ -42,9 +41,9 @@ func data(o *unstructured.Unstructured) map[string]string {
 	return m
 }
 
-func TestSync_createsAndRests(t *testing.T) {
+func TestSync_createsObjectOnce(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	w := s.put("w", nil, config)
 	s.settle(w)
 	s.expectWrites("update status "+w.String(), "member: create configmaps c")
@@ -59,13 +58,22 @@ func TestSync_createsAndRests(t *testing.T) {
 		t.Errorf("Dispatching: %s", got)
 	}
 	st := s.work(w).Status.ManifestStatuses
-	if len(st) != 1 || st[0].Health != "Healthy" || st[0].Identifier != (workv1alpha1.ResourceIdentifier{Version: "v1", Kind: "ConfigMap", Namespace: s.cluster, Name: "c"}) {
+	if len(st) != 1 || st[0].Health != "Healthy" ||
+		st[0].Identifier != (workv1alpha1.ResourceIdentifier{Version: "v1", Kind: "ConfigMap", Namespace: s.cluster, Name: "c"}) {
 		t.Errorf("manifest statuses %+v", st)
 	}
-	told := s.told("SyncSucceed")
-	if len(told) != 2 || told[0].Message != "Successfully applied resource("+s.cluster+"/c) to cluster "+s.cluster ||
-		told[1].Message != "Sync work("+w.String()+") to cluster("+s.cluster+") successful." {
-		t.Errorf("events %+v", told)
+	got := s.eventsOf("SyncSucceed")
+	if len(got) != 2 || got[0].Message != "Successfully applied resource("+s.cluster+"/c) to cluster "+s.cluster ||
+		got[1].Message != "Sync work("+w.String()+") to cluster("+s.cluster+") successful." {
+		t.Errorf("events %+v", got)
+	}
+	for reason, want := range map[string]string{
+		"WorkDispatching": dispatchingMessage, "ReflectStatusSucceed": "Reflect status for object(ConfigMap/" + s.cluster + "/c) succeed.",
+		"InterpretHealthSucceed": "Interpret health of object(ConfigMap/" + s.cluster + "/c) as healthy.",
+	} {
+		if got := s.eventsOf(reason); len(got) == 0 || !got[0].Verbose || got[0].Warning || got[0].Message != want {
+			t.Errorf("%s: events %+v, want verbose ones: %s", reason, got, want)
+		}
 	}
 	s.settle(w)
 	s.settle(w)
@@ -73,9 +81,9 @@ func TestSync_createsAndRests(t *testing.T) {
 }
 
 // A process that begins anew finds everything in line and writes nothing, to the member or to the control plane.
-func TestSync_restartWritesNothing(t *testing.T) {
+func TestSync_writesNothingAfterRestart(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	s.user(deployments, nginx)
 	full := s.in(deployments, "nginx") // templates come from an API server, too: their defaults are filled in
 	if err := apiServer.Resource(deployments).Namespace(s.cluster).Delete(t.Context(), "nginx", deleteNow); err != nil {
@@ -88,38 +96,49 @@ func TestSync_restartWritesNothing(t *testing.T) {
 	}
 	w := s.put("w", nil, config, string(template))
 	s.settle(w)
-	s.eventually("the watches have seen both", func() bool { return s.seen("v1", "ConfigMap", "c") && s.seen("apps/v1", "Deployment", "nginx") })
+	s.eventually(
+		"the watches have seen both",
+		func() bool { return s.seen("v1", "ConfigMap", "c") && s.seen("apps/v1", "Deployment", "nginx") },
+	)
 	s.clock.Step(time.Minute)
 	s.settle(w)
 	s.writes()
-	s.site.conn = newConn(t.Context(), s.site.conn.member, s.site.queue)
+	s.worker.cache = newMemberCache(t.Context(), s.worker.cache.member, s.worker.queue)
 	s.clock.Step(time.Minute)
 	s.settle(w)
 	s.expectWrites()
 }
 
-func (s *stage) seen(apiVersion, kind, name string) bool {
-	p, err := s.site.conn.place(schema.FromAPIVersionAndKind(apiVersion, kind), s.cluster)
-	return err == nil && p.find(s.cluster, name) != nil
+func (s *fixture) seen(apiVersion, kind, name string) bool {
+	ref, err := s.worker.cache.synced(schema.FromAPIVersionAndKind(apiVersion, kind), s.cluster)
+	return err == nil && ref.cached(s.cluster, name) != nil
 }
 
-func TestSync_objectsThatAreThereAlready(t *testing.T) {
+func TestSync_existingObjects(t *testing.T) {
 	t.Parallel()
 	managed := strings.Replace(unmanaged, "theirs: x}}, data", `theirs: x, karmada.io/managed: "true"}}, data`, 1)
 	tests := map[string]struct {
 		there, desired string
 		taken          bool
 	}{
-		"managed: it is ours":              {managed, config, true},
-		"unmanaged: it is left alone":      {unmanaged, config, false},
-		"unmanaged, to be overwritten":     {unmanaged, strings.Replace(config, "note: x", "work.karmada.io/conflict-resolution: overwrite", 1), true},
-		"unmanaged, to be aborted":         {unmanaged, strings.Replace(config, "note: x", "work.karmada.io/conflict-resolution: abort", 1), false},
+		"managed: it is ours":         {managed, config, true},
+		"unmanaged: it is left alone": {unmanaged, config, false},
+		"unmanaged, to be overwritten": {
+			unmanaged,
+			strings.Replace(config, "note: x", "work.karmada.io/conflict-resolution: overwrite", 1),
+			true,
+		},
+		"unmanaged, to be aborted": {
+			unmanaged,
+			strings.Replace(config, "note: x", "work.karmada.io/conflict-resolution: abort", 1),
+			false,
+		},
 		"managed: only the word true does": {strings.Replace(managed, `"true"`, `"yes"`, 1), config, false},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := setUp(t)
+			s := newFixture(t)
 			s.user(configMaps, tc.there)
 			before := s.in(configMaps, "c")
 			w := s.put("w", nil, tc.desired)
@@ -136,17 +155,21 @@ func TestSync_objectsThatAreThereAlready(t *testing.T) {
 			if diff := cmp.Diff(before, after); diff != "" {
 				t.Errorf("it was touched (-before +after):\n%s", diff)
 			}
-			want := fmt.Sprintf("False AppliedFailed: Failed to apply all manifests (0/1): resource(kind=ConfigMap, %s/c) already exists in the cluster %s and the "+
-				"work.karmada.io/conflict-resolution strategy value is empty, Karmada will not manage this resource", s.cluster, s.cluster)
+			want := fmt.Sprintf(
+				"False AppliedFailed: Failed to apply all manifests (0/1): resource(kind=ConfigMap, %s/c) already exists in the cluster %s and the "+
+					"work.karmada.io/conflict-resolution strategy value is empty, Karmada will not manage this resource",
+				s.cluster,
+				s.cluster,
+			)
 			if got := s.condition(w, workv1alpha1.WorkApplied); got != want {
 				t.Errorf("Applied: %s\nwant:    %s", got, want)
 			}
-			if len(s.told("SyncFailed")) != 2 {
+			if len(s.eventsOf("SyncFailed")) != 2 {
 				t.Errorf("events %+v, want SyncFailed on the template and on the Work", s.events.All())
 			}
 			s.delete(w)
-			if err := s.run(w); err != nil || !s.gone(w) {
-				t.Errorf("deletion: %v, gone %v", err, s.gone(w))
+			if err := s.run(w); err != nil || !s.deleted(w) {
+				t.Errorf("deletion: %v, gone %v", err, s.deleted(w))
 			}
 			if diff := cmp.Diff(before, s.in(configMaps, "c")); diff != "" {
 				t.Errorf("the deletion touched it (-before +after):\n%s", diff)
@@ -157,7 +180,7 @@ func TestSync_objectsThatAreThereAlready(t *testing.T) {
 
 func TestSync_partialFailure(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	s.user(configMaps, unmanaged)
 	w := s.put("w", nil, config, strings.Replace(config, "name: c", "name: d", 1))
 	if err := s.run(w); err == nil {
@@ -171,13 +194,13 @@ func TestSync_partialFailure(t *testing.T) {
 	}
 }
 
-func TestSync_updateKeepsWhatOthersAdded(t *testing.T) {
+func TestSync_retainsFieldsOfOtherClients(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	w := s.put("w", nil, config)
 	s.settle(w)
 	s.userPatch(configMaps, "c", `{"metadata":{"labels":{"theirs":"x"},"annotations":{"theirs":"x"},"finalizers":["their/finalizer"]}}`)
-	s.woken(w)
+	s.awaitRequeue(w)
 	s.settle(w)
 	s.writes()
 	s.put("w", nil, config2) // without label app and annotation note
@@ -186,13 +209,14 @@ func TestSync_updateKeepsWhatOthersAdded(t *testing.T) {
 	o := s.in(configMaps, "c")
 	_, app := o.GetLabels()["app"]
 	_, note := o.GetAnnotations()["note"]
-	if app || note || o.GetLabels()["theirs"] != "x" || o.GetAnnotations()["theirs"] != "x" || len(o.GetFinalizers()) != 1 || data(o)["a"] != "2" {
+	if app || note || o.GetLabels()["theirs"] != "x" || o.GetAnnotations()["theirs"] != "x" || len(o.GetFinalizers()) != 1 ||
+		data(o)["a"] != "2" {
 		t.Errorf("labels %v, annotations %v, finalizers %q, data %v", o.GetLabels(), o.GetAnnotations(), o.GetFinalizers(), data(o))
 	}
 	s.userPatch(configMaps, "c", `{"metadata":{"finalizers":null}}`)
 }
 
-func TestSync_driftIsReverted(t *testing.T) {
+func TestSync_revertsDrift(t *testing.T) {
 	t.Parallel()
 	tests := map[string]string{
 		"content":              `{"data":{"a":"changed"}}`,
@@ -205,13 +229,13 @@ func TestSync_driftIsReverted(t *testing.T) {
 	for name, patch := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := setUp(t)
+			s := newFixture(t)
 			w := s.put("w", nil, config)
 			s.settle(w)
 			before := s.in(configMaps, "c")
 			s.writes()
 			s.userPatch(configMaps, "c", patch)
-			s.woken(w)
+			s.awaitRequeue(w)
 			s.settle(w)
 			s.expectWrites("member: update configmaps c")
 			after := s.in(configMaps, "c")
@@ -229,19 +253,19 @@ func TestSync_driftIsReverted(t *testing.T) {
 }
 
 // Marks are not counted by the generation of an object.
-func TestSync_driftOfMarksIsReverted(t *testing.T) {
+func TestSync_revertsDriftOfMetadata(t *testing.T) {
 	t.Parallel()
 	for name, patch := range map[string]string{
 		"label": `{"metadata":{"labels":{"work.karmada.io/permanent-id":"other"}}}`, "annotation": `{"metadata":{"annotations":{"resourcetemplate.karmada.io/uid":null}}}`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := setUp(t)
+			s := newFixture(t)
 			w := s.put("w", nil, strings.NewReplacer("Deployment", "DaemonSet", "replicas: 2, ", "").Replace(nginx))
 			s.settle(w)
 			s.member.flush()
 			s.userPatch(daemonSets, "nginx", patch)
-			s.woken(w)
+			s.awaitRequeue(w)
 			s.settle(w)
 			if diff := cmp.Diff([]string{"member: update daemonsets nginx"}, s.member.flush()); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
@@ -253,24 +277,24 @@ func TestSync_driftOfMarksIsReverted(t *testing.T) {
 	}
 }
 
-func TestSync_deletedObjectComesBack(t *testing.T) {
+func TestSync_recreatesDeletedObject(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	w := s.put("w", nil, config)
 	s.settle(w)
 	s.writes()
 	if err := apiServer.Resource(configMaps).Namespace(s.cluster).Delete(t.Context(), "c", deleteNow); err != nil {
 		t.Fatal(err)
 	}
-	s.woken(w)
+	s.awaitRequeue(w)
 	s.settle(w)
 	s.expectWrites("member: create configmaps c")
 }
 
 // A webhook in the member that changes what we write is not fought with.
-func TestSync_webhooksInTheMember(t *testing.T) {
+func TestSync_toleratesWebhooksInMember(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	s.member.webhook = func(o *unstructured.Unstructured) {
 		if o.GetKind() == "Deployment" {
 			_ = unstructured.SetNestedField(o.Object, int64(7), "spec", "replicas")
@@ -285,7 +309,7 @@ func TestSync_webhooksInTheMember(t *testing.T) {
 	}
 	s.member.webhook = nil
 	s.userPatch(deployments, "nginx", `{"metadata":{"labels":{"theirs":"x"}}}`)
-	s.woken(w)
+	s.awaitRequeue(w)
 	s.settle(w)
 	s.expectWrites()
 	s.put("w", nil, strings.Replace(nginx, "replicas: 2", "replicas: 3", 1))
@@ -296,52 +320,16 @@ func TestSync_webhooksInTheMember(t *testing.T) {
 }
 
 func podsReady(ready int) string {
-	return fmt.Sprintf(`{"status":{"observedGeneration":1,"replicas":2,"updatedReplicas":2,"readyReplicas":%d,"availableReplicas":%d}}`, ready, ready)
-}
-
-// A change of status writes nothing to the member; reports on the way are held, the last one is not.
-func TestSync_statusIsCoalesced(t *testing.T) {
-	t.Parallel()
-	s := setUp(t)
-	w := s.put("w", nil, nginx)
-	report := "update status " + w.String()
-	held := func(what string, want time.Duration) {
-		t.Helper()
-		err := s.run(w)
-		var wait *waitError
-		if !errors.As(err, &wait) || wait.after != want {
-			t.Errorf("%s: %v, want to wait for %s", what, err, want)
-		}
-	}
-	held("created", 3*time.Second)
-	s.woken(w)
-	s.expectWrites("member: create deployments nginx")
-	s.clock.Step(300 * time.Millisecond)
-	s.userPatch(deployments, "nginx", podsReady(0), "status")
-	s.woken(w)
-	held("none is ready", 2700*time.Millisecond)
-	s.expectWrites()
-	s.clock.Step(2700 * time.Millisecond)
-	s.settle(w)
-	s.expectWrites(report)
-	s.userPatch(deployments, "nginx", podsReady(1), "status")
-	s.woken(w)
-	held("one is ready", 10*time.Second)
-	s.expectWrites()
-	s.userPatch(deployments, "nginx", podsReady(2), "status")
-	s.woken(w)
-	s.settle(w)
-	s.expectWrites(report)
-	if st := s.work(w).Status.ManifestStatuses; len(st) != 1 || st[0].Health != "Healthy" {
-		t.Errorf("manifest statuses %+v", st)
-	}
-	s.settle(w)
-	s.expectWrites()
+	return fmt.Sprintf(
+		`{"status":{"observedGeneration":1,"replicas":2,"updatedReplicas":2,"readyReplicas":%d,"availableReplicas":%d}}`,
+		ready,
+		ready,
+	)
 }
 
 func TestSync_suspended(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	suspend := func(w *workv1alpha1.Work) { w.Spec.SuspendDispatching = new(true) }
 	w := s.put("w", suspend, config)
 	s.settle(w)
@@ -357,32 +345,32 @@ func TestSync_suspended(t *testing.T) {
 	if got := s.condition(w, workv1alpha1.WorkDispatching); got != dispatched || s.in(configMaps, "c") == nil {
 		t.Errorf("Dispatching: %s", got)
 	}
-	told := s.told("WorkDispatching")
-	if len(told) != 2 || told[0].Message != suspendedMessage || told[1].Message != dispatchingMessage {
-		t.Errorf("events %+v", told)
+	got := s.eventsOf("WorkDispatching")
+	if len(got) != 2 || got[0].Message != suspendedMessage || got[1].Message != dispatchingMessage || got[0].Verbose || got[1].Verbose {
+		t.Errorf("events %+v", got)
 	}
 	s.put("w", suspend, config2)
 	s.writes()
 	s.settle(w)
 	s.expectWrites("update status " + w.String())
 	s.userPatch(configMaps, "c", `{"data":{"a":"drift"}}`)
-	s.woken(w)
+	s.awaitRequeue(w)
 	s.settle(w)
 	if s.expectWrites(); data(s.in(configMaps, "c"))["a"] != "drift" {
 		t.Error("a suspended Work changed the member")
 	}
 	s.delete(w)
 	s.settle(w)
-	if !s.gone(w) || s.in(configMaps, "c") != nil {
+	if !s.deleted(w) || s.in(configMaps, "c") != nil {
 		t.Error("the deletion of a suspended Work is a deletion")
 	}
 }
 
 func TestSync_unknownKind(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	w := s.put("w", nil, config)
-	s.site.conn.member.Mapper = meta.NewDefaultRESTMapper(nil)
+	s.worker.cache.member.Mapper = meta.NewDefaultRESTMapper(nil)
 	if err := s.run(w); err == nil {
 		t.Error("no error: it would not be tried again")
 	}
@@ -390,157 +378,29 @@ func TestSync_unknownKind(t *testing.T) {
 	if got := s.condition(w, workv1alpha1.WorkApplied); !strings.HasPrefix(got, want) {
 		t.Errorf("Applied: %s", got)
 	}
-	s.site.conn.member.Mapper = fakecontrol.Mapper()
+	s.worker.cache.member.Mapper = fakecontrol.Mapper()
 	s.settle(w)
 	if got := s.condition(w, workv1alpha1.WorkApplied); got != applied {
 		t.Errorf("Applied: %s", got)
 	}
 }
 
-func TestRemove_unknownKindIsGone(t *testing.T) {
-	t.Parallel()
-	s := setUp(t)
-	w := s.put("w", nil, config)
-	s.settle(w)
-	s.site.conn.member.Mapper = meta.NewDefaultRESTMapper(nil)
-	s.delete(w)
-	if err := s.run(w); err != nil || !s.gone(w) {
-		t.Errorf("deletion: %v", err)
-	}
-}
-
-func TestRemove_onlyWhatBelongsToTheWork(t *testing.T) {
-	t.Parallel()
-	tests := map[string]struct {
-		patch string
-		goes  bool
-	}{
-		"it is ours":                    {`{"metadata":{"labels":{"theirs":"x"}}}`, true},
-		"it is no longer managed":       {`{"metadata":{"labels":{"karmada.io/managed":null}}}`, false},
-		"another Work has it":           {`{"metadata":{"annotations":{"work.karmada.io/name":"other"}}}`, false},
-		"another cluster's Work has it": {`{"metadata":{"annotations":{"work.karmada.io/namespace":"karmada-es-other"}}}`, false},
-		"nobody knows whose it is":      {`{"metadata":{"annotations":{"work.karmada.io/namespace":null,"work.karmada.io/name":null}}}`, false},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			s := setUp(t)
-			w := s.put("w", nil, config)
-			s.settle(w)
-			s.userPatch(configMaps, "c", tc.patch)
-			s.woken(w)
-			s.delete(w)
-			if err := s.run(w); err != nil {
-				t.Fatal(err)
-			}
-			if !s.gone(w) {
-				t.Error("the Work is still held")
-			}
-			want := []string{"patch " + w.String()}
-			if tc.goes {
-				want = append(want, "member: delete configmaps c")
-			}
-			s.expectWrites(want...)
-			if there := s.in(configMaps, "c") != nil; there == tc.goes {
-				t.Errorf("object is there: %v", there)
-			}
-		})
-	}
-}
-
-// What was created a moment ago, and has not come by the watch, goes too.
-func TestRemove_beforeTheWatchKnows(t *testing.T) {
-	t.Parallel()
-	s := setUp(t)
-	w := s.put("w", nil, config)
-	if err := s.run(w); err != nil {
-		t.Fatal(err)
-	}
-	p, err := s.site.conn.place(schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"}, s.cluster)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.woken(w)
-	if err := p.watch.informer.GetStore().Delete(p.find(s.cluster, "c")); err != nil {
-		t.Fatal(err)
-	}
-	s.delete(w)
-	if err := s.run(w); err != nil || s.in(configMaps, "c") != nil {
-		t.Errorf("deletion: %v, object %v", err, s.in(configMaps, "c"))
-	}
-}
-
-func TestRemove_preserves(t *testing.T) {
-	t.Parallel()
-	s := setUp(t)
-	claimed := strings.Replace(config, "app: x}, annotations: {note: x}", "app: x, propagationpolicy.karmada.io/permanent-id: p, resourcebinding.karmada.io/permanent-id: b, "+
-		"clusterpropagationpolicy.karmada.io/permanent-id: cp}, annotations: {note: x, propagationpolicy.karmada.io/name: p, propagationpolicy.karmada.io/namespace: d, "+
-		"clusterpropagationpolicy.karmada.io/name: cp, resourcebinding.karmada.io/name: b, resourcebinding.karmada.io/namespace: d, resourcetemplate.karmada.io/generation: \"1\"}", 1)
-	w := s.put("w", func(w *workv1alpha1.Work) { w.Spec.PreserveResourcesOnDeletion = new(true) }, claimed)
-	s.settle(w)
-	s.delete(w)
-	if err := s.run(w); err != nil || !s.gone(w) {
-		t.Fatalf("deletion: %v", err)
-	}
-	s.expectWrites("patch "+w.String(), "member: update configmaps c")
-	o := s.in(configMaps, "c")
-	// A namespaced object keeps the claim of a cluster's policy (semantics §10).
-	if diff := cmp.Diff(map[string]string{"app": "x", "clusterpropagationpolicy.karmada.io/permanent-id": "cp"}, o.GetLabels()); diff != "" {
-		t.Errorf("labels (-want +got):\n%s", diff)
-	}
-	if diff := cmp.Diff(map[string]string{"note": "x", "clusterpropagationpolicy.karmada.io/name": "cp"}, o.GetAnnotations()); diff != "" {
-		t.Errorf("annotations (-want +got):\n%s", diff)
-	}
-}
-
-func TestRemove_letsGoOnce(t *testing.T) {
-	t.Parallel()
-	s := setUp(t)
-	w := s.put("w", func(w *workv1alpha1.Work) { w.Finalizers = append(w.Finalizers, "their/finalizer") }, config)
-	s.settle(w)
-	s.delete(w)
-	stale := s.work(w)
-	if err := s.run(w); err != nil {
-		t.Fatal(err)
-	}
-	s.writes()
-	conn := s.site.conn
-	if err := s.remove(t.Context(), s.site, readyCluster(s.cluster), conn, stale); err != nil {
-		t.Fatal(err)
-	}
-	s.expectWrites()
-	again := stale.DeepCopy()
-	again.UID = "another of the name"
-	if s.site.released.Has(again) {
-		t.Error("another Work of the name would never be let go")
-	}
-	if err := s.control.Patch(t.Context(), s.work(w), client.RawPatch("application/merge-patch+json", []byte(`{"metadata":{"finalizers":null}}`))); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.run(w); err != nil {
-		t.Fatal(err)
-	}
-	if remembered := s.site.released.Has(stale); remembered || len(conn.written) > 0 {
-		t.Errorf("a Work that is gone is remembered: %v, %v", remembered, conn.written)
-	}
-}
-
 func TestCluster_notReady(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
-		disturb  func(s *stage)
+		disturb  func(s *fixture)
 		released bool // whether a Work that is being deleted is let go
 	}{
-		"not ready":                          {func(s *stage) { s.setCluster(false, false) }, false},
-		"not connected":                      {func(s *stage) { s.site.conn = nil }, false},
-		"leaving and not ready":              {func(s *stage) { s.setCluster(false, true) }, true},
-		"leaving and not connected":          {func(s *stage) { s.setCluster(true, true); s.site.conn = nil }, true},
-		"gone without waiting for its works": {func(s *stage) { s.setCluster(true, true); s.dropCluster() }, true},
+		"not ready":                          {func(s *fixture) { s.setCluster(false, false) }, false},
+		"not connected":                      {func(s *fixture) { s.worker.cache = nil }, false},
+		"leaving and not ready":              {func(s *fixture) { s.setCluster(false, true) }, true},
+		"leaving and not connected":          {func(s *fixture) { s.setCluster(true, true); s.worker.cache = nil }, true},
+		"gone without waiting for its works": {func(s *fixture) { s.setCluster(true, true); s.dropCluster() }, true},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := setUp(t)
+			s := newFixture(t)
 			w := s.put("w", nil, config)
 			s.settle(w)
 			s.put("w", nil, config2)
@@ -553,8 +413,8 @@ func TestCluster_notReady(t *testing.T) {
 			}
 			s.expectWrites()
 			s.delete(w)
-			if err := s.run(w); (err == nil) != tc.released || s.gone(w) != tc.released {
-				t.Errorf("deletion: %v; gone %v", err, s.gone(w))
+			if err := s.run(w); (err == nil) != tc.released || s.deleted(w) != tc.released {
+				t.Errorf("deletion: %v; gone %v", err, s.deleted(w))
 			}
 			if writes := s.member.flush(); len(writes) > 0 || data(s.in(configMaps, "c"))["a"] != "1" {
 				t.Errorf("the member was touched: %q", writes)
@@ -564,20 +424,27 @@ func TestCluster_notReady(t *testing.T) {
 }
 
 // Whoever writes into a member must not be able to steer our queues.
-func TestObserve_ignoresHostileAnnotations(t *testing.T) {
+func TestObserve_ignoresForeignAnnotations(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	w := s.put("w", nil, config)
 	s.settle(w)
 	for i, annotations := range []string{
 		`work.karmada.io/namespace: karmada-es-other, work.karmada.io/name: w`, `work.karmada.io/namespace: kube-system, work.karmada.io/name: w`,
 		`work.karmada.io/namespace: ` + names.ExecutionNamespace(s.cluster), `note: x`,
 	} {
-		s.user(configMaps, fmt.Sprintf(`{apiVersion: v1, kind: ConfigMap, metadata: {name: h%d, labels: {karmada.io/managed: "true"}, annotations: {%s}}}`, i, annotations))
+		s.user(
+			configMaps,
+			fmt.Sprintf(
+				`{apiVersion: v1, kind: ConfigMap, metadata: {name: h%d, labels: {karmada.io/managed: "true"}, annotations: {%s}}}`,
+				i,
+				annotations,
+			),
+		)
 	}
 	s.userPatch(configMaps, "c", `{"metadata":{"labels":{"last":"x"}}}`)
-	s.eventually("the watch has seen all", func() bool { return s.site.queue.Len() > 0 })
-	if got, _ := s.site.queue.Get(); got != w || s.site.queue.Len() > 0 {
-		t.Errorf("queued %s and %d more, want %s alone", got, s.site.queue.Len(), w)
+	s.eventually("the watch has seen all", func() bool { return s.worker.queue.Len() > 0 })
+	if got, _ := s.worker.queue.Get(); got != w || s.worker.queue.Len() > 0 {
+		t.Errorf("queued %s and %d more, want %s alone", got, s.worker.queue.Len(), w)
 	}
 }

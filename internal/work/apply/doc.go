@@ -1,12 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package apply brings what Works ask for into the members, and what it became back into the Works' status.
+// Package apply applies Works in members and reports the status of the member objects in the Works.
 //
-//	Work events ──► one queue per cluster ──► create, update or delete in the member ──► Work.status, one patch
+//	Work events ──► one queue per cluster ──► create, update or delete in the member ──► Work.status, one update
 //	member events ─┘  (own workers, own backoff)
 //
-// Invariants: a cluster's queue is served by that cluster's workers only, so that no member waits for another. In a member
-// only objects marked karmada.io/managed=true are changed, unless the Work says to overwrite; only those of the very Work
-// that is being deleted are deleted. Nothing is done to a cluster that is not Ready.
+// Invariants: the queue of a cluster is served by the workers of that cluster only, so that one member cannot delay another.
+// Only objects with the label karmada.io/managed=true are changed, unless the Work requests to overwrite others; only those
+// of a deleted Work are deleted. Nothing is changed in a cluster that is not ready.
 package apply

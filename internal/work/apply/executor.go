@@ -35,29 +35,28 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Options are the surroundings of an executor; all fields are required but Workers.
+// Options configure an Executor; all fields are required but Refresh and Workers.
 type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
 	Clock  clock.PassiveClock
-	// Refresh asks for a cluster's status to be collected soon: the kinds that it serves changed.
+	// Refresh requests the status of a cluster to be collected because the kinds that it serves changed. It may be nil.
 	Refresh func(cluster string)
-	// Workers is how many Works of one cluster are handled at once; 0 means 5.
+	// Workers is the number of Works of one cluster that are reconciled concurrently; 0 means 5.
 	Workers int
 }
 
 const (
 	defaultWorkers = 5
-	// minBackoff and maxBackoff space the attempts at one Work.
+	// minBackoff and maxBackoff bound the delay between retries of one Work.
 	minBackoff, maxBackoff = 200 * time.Millisecond, 30 * time.Second
 	// requestTimeout bounds one request to a member.
 	requestTimeout = 30 * time.Second
-	// syncWait is how soon a Work is looked at again that waits for a cache to show what was written, or for a watch in its
-	// member to begin.
+	// syncWait is the delay before a retry if a cache does not show the last write yet, or a watch in the member has not synced.
 	syncWait = 20 * time.Millisecond
-	// slowSyncWait is the same after so many looks, at all Works together, that the watch will not begin in a moment.
-	slowSyncWait = 2 * time.Second
-	hasty        = 500
+	// slowSyncWait replaces syncWait after slowAfterPolls retries of all Works of that kind in the member.
+	slowSyncWait   = 2 * time.Second
+	slowAfterPolls = 500
 )
 
 // Executor is a Runnable and a member.Engager.
@@ -66,22 +65,20 @@ type Executor struct {
 	control *consistency.Client
 	cache   cache.Cache
 
-	mu    sync.Mutex // guards sites and root
-	sites map[string]*site
-	root  context.Context //nolint:containedctx // the life of the executor; nil before Start
-	wg    sync.WaitGroup
+	mu      sync.Mutex // guards workers and root
+	workers map[string]*clusterWorker
+	root    context.Context //nolint:containedctx // nil before Start
+	wg      sync.WaitGroup
 }
 
-// site is one cluster: its queue, and its connection while there is one.
-type site struct {
-	cluster string
-	queue   workqueue.TypedRateLimitingInterface[types.NamespacedName]
-	pace    *coalesce.Coalescer[types.NamespacedName]
-	// released are Works.
-	released consistency.FinalizerTracker
+// clusterWorker reconciles the Works of one cluster.
+type clusterWorker struct {
+	cluster   string
+	queue     workqueue.TypedRateLimitingInterface[types.NamespacedName]
+	coalescer *coalesce.Coalescer[types.NamespacedName]
 
-	mu   sync.RWMutex // guards what follows
-	conn *conn
+	mu    sync.RWMutex // guards cache
+	cache *memberCache // nil while the member is not connected
 }
 
 // Setup adds an executor to the manager and to the members.
@@ -91,18 +88,18 @@ func Setup(mgr manager.Manager, members *member.Members, o Options) (*Executor, 
 	return e, mgr.Add(e)
 }
 
-// New makes an executor; control reads Works and Clusters from the cache.
+// New returns an Executor. control reads Works and Clusters from c.
 func New(control client.Client, c cache.Cache, o Options) *Executor {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	return &Executor{Options: o, control: consistency.NewClient(control), cache: c, sites: map[string]*site{}}
+	return &Executor{Options: o, control: consistency.NewClient(control), cache: c, workers: map[string]*clusterWorker{}}
 }
 
-// NeedLeaderElection keeps two processes from writing to the members at once.
+// NeedLeaderElection implements manager.LeaderElectionRunnable: only one process writes to members.
 func (e *Executor) NeedLeaderElection() bool { return true }
 
-// Start works until ctx ends.
+// Start reconciles Works until ctx ends.
 func (e *Executor) Start(ctx context.Context) error {
 	works, err := e.cache.GetInformer(ctx, &workv1alpha1.Work{})
 	if err != nil {
@@ -117,18 +114,19 @@ func (e *Executor) Start(ctx context.Context) error {
 	}
 	e.mu.Lock()
 	e.root = ctx
-	for _, s := range e.sites {
+	for _, s := range e.workers {
 		e.serve(s)
 	}
 	e.mu.Unlock()
 	_, err = works.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
 		AddFunc: e.enqueue,
 		UpdateFunc: func(old, o any) {
-			if a, b := old.(*workv1alpha1.Work), o.(*workv1alpha1.Work); a.Generation != b.Generation || a.DeletionTimestamp == nil && b.DeletionTimestamp != nil {
+			if a, b := old.(*workv1alpha1.Work), o.(*workv1alpha1.Work); a.Generation != b.Generation ||
+				a.DeletionTimestamp == nil && b.DeletionTimestamp != nil {
 				e.enqueue(o)
 			}
 		},
-		DeleteFunc: func(o any) { // to forget it
+		DeleteFunc: func(o any) { // removes its entries
 			if gone, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
 				o = gone.Obj
 			}
@@ -159,7 +157,7 @@ func (e *Executor) Start(ctx context.Context) error {
 	}
 	<-ctx.Done()
 	e.mu.Lock()
-	for _, s := range e.sites {
+	for _, s := range e.workers {
 		s.queue.ShutDown()
 	}
 	e.mu.Unlock()
@@ -177,20 +175,24 @@ func (e *Executor) enqueue(o any) {
 		return
 	}
 	if cluster, ok := names.ClusterOf(w.Namespace); ok {
-		e.site(cluster).queue.Add(client.ObjectKeyFromObject(w))
+		e.worker(cluster).queue.Add(client.ObjectKeyFromObject(w))
 	}
 }
 
-// site gives the queue of a cluster, which it makes at the first Work or connection.
-func (e *Executor) site(cluster string) *site {
+// worker returns the clusterWorker of a cluster. It is created for the first Work or connection.
+func (e *Executor) worker(cluster string) *clusterWorker {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	s := e.sites[cluster]
+	s := e.workers[cluster]
 	if s == nil {
-		s = &site{cluster: cluster, pace: coalesce.New[types.NamespacedName](e.Clock), queue: workqueue.NewTypedRateLimitingQueueWithConfig(
-			workqueue.NewTypedItemExponentialFailureRateLimiter[types.NamespacedName](minBackoff, maxBackoff),
-			workqueue.TypedRateLimitingQueueConfig[types.NamespacedName]{Name: "execution-" + cluster})}
-		e.sites[cluster] = s
+		s = &clusterWorker{
+			cluster:   cluster,
+			coalescer: coalesce.New[types.NamespacedName](e.Clock),
+			queue: workqueue.NewTypedRateLimitingQueueWithConfig(
+				workqueue.NewTypedItemExponentialFailureRateLimiter[types.NamespacedName](minBackoff, maxBackoff),
+				workqueue.TypedRateLimitingQueueConfig[types.NamespacedName]{Name: "execution-" + cluster}),
+		}
+		e.workers[cluster] = s
 		if e.root != nil {
 			e.serve(s)
 		}
@@ -198,8 +200,8 @@ func (e *Executor) site(cluster string) *site {
 	return s
 }
 
-// serve starts the workers of a site; e.mu is held.
-func (e *Executor) serve(s *site) {
+// serve starts the goroutines of a clusterWorker. It must be called with e.mu held.
+func (e *Executor) serve(s *clusterWorker) {
 	for range e.Workers {
 		e.wg.Go(func() {
 			for e.next(e.root, s) {
@@ -208,39 +210,39 @@ func (e *Executor) serve(s *site) {
 	}
 }
 
-// Engage connects a site to its member.
+// Engage implements member.Engager: it starts to apply Works in a member, until ctx ends.
 func (e *Executor) Engage(ctx context.Context, m *member.Member) {
-	s := e.site(m.Name)
-	fresh := newConn(ctx, m, s.queue)
+	s := e.worker(m.Name)
+	fresh := newMemberCache(ctx, m, s.queue)
 	s.mu.Lock()
-	s.conn = fresh
+	s.cache = fresh
 	s.mu.Unlock()
 	context.AfterFunc(ctx, func() {
 		s.mu.Lock()
 		defer s.mu.Unlock()
-		if s.conn == fresh {
-			s.conn = nil
+		if s.cache == fresh {
+			s.cache = nil
 		}
 	})
 	e.all(ctx, m.Name)
 }
 
-// all looks at every Work of a cluster again, without the backoff of what failed before.
+// all requeues every Work of a cluster and resets the backoff.
 func (e *Executor) all(ctx context.Context, cluster string) {
 	e.mu.Lock()
 	started := e.root != nil
 	e.mu.Unlock()
 	if !started {
-		return // the informer brings them all
+		return // Start enqueues all Works
 	}
 	var works workv1alpha1.WorkList
 	if err := e.control.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(cluster))); err != nil {
 		if ctx.Err() == nil {
-			ctrl.LoggerFrom(ctx).Error(err, "Cannot list the works of a cluster", "cluster", cluster)
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to list works", "cluster", cluster)
 		}
 		return
 	}
-	s := e.site(cluster)
+	s := e.worker(cluster)
 	for i := range works.Items {
 		key := client.ObjectKeyFromObject(&works.Items[i])
 		s.queue.Forget(key)
@@ -248,11 +250,11 @@ func (e *Executor) all(ctx context.Context, cluster string) {
 	}
 }
 
-// Reinterpret compares and reports the Works with objects of some kinds again: what interprets them changed.
+// Reinterpret requeues the Works with objects of some kinds because their interpreters changed.
 func (e *Executor) Reinterpret(ctx context.Context, concerned func(schema.GroupVersionKind) bool) error {
 	var works workv1alpha1.WorkList
 	if err := e.control.List(ctx, &works); err != nil {
-		return fmt.Errorf("list the works: %w", err)
+		return fmt.Errorf("list works: %w", err)
 	}
 	for i := range works.Items {
 		w := &works.Items[i]
@@ -260,7 +262,7 @@ func (e *Executor) Reinterpret(ctx context.Context, concerned func(schema.GroupV
 		if !ok || !slices.ContainsFunc(w.Spec.Workload.Manifests, func(m workv1alpha1.Manifest) bool { return concerned(kindOf(m)) }) {
 			continue
 		}
-		s, key := e.site(cluster), client.ObjectKeyFromObject(w)
+		s, key := e.worker(cluster), client.ObjectKeyFromObject(w)
 		if c := s.connection(); c != nil {
 			c.forget(key)
 		}
@@ -270,7 +272,7 @@ func (e *Executor) Reinterpret(ctx context.Context, concerned func(schema.GroupV
 	return nil
 }
 
-// kindOf reads the kind of a manifest; the zero kind when it cannot be read.
+// kindOf returns the kind of a manifest, or the zero kind if it cannot be decoded.
 func kindOf(m workv1alpha1.Manifest) schema.GroupVersionKind {
 	var t metav1.TypeMeta
 	if json.Unmarshal(m.Raw, &t) != nil {
@@ -279,15 +281,15 @@ func kindOf(m workv1alpha1.Manifest) schema.GroupVersionKind {
 	return t.GroupVersionKind()
 }
 
-// waitError holds a Work until an event brings it back, or for a while.
+// waitError is returned for a Work that is requeued by an event or after a delay. It is not logged.
 type waitError struct {
 	message string
-	after   time.Duration // 0: an event will come
+	after   time.Duration // 0 means that an event requeues the Work
 }
 
 func (w *waitError) Error() string { return w.message }
 
-func (e *Executor) next(ctx context.Context, s *site) bool {
+func (e *Executor) next(ctx context.Context, s *clusterWorker) bool {
 	key, down := s.queue.Get()
 	if down {
 		return false
@@ -307,7 +309,7 @@ func (e *Executor) next(ctx context.Context, s *site) bool {
 		s.queue.AddAfter(key, syncWait)
 	default:
 		if ctx.Err() == nil {
-			log.V(1).Info("Cannot apply the work; trying again", "reason", err.Error())
+			log.V(1).Info("Failed to apply work; retrying", "err", err.Error())
 		}
 		s.queue.AddRateLimited(key)
 	}

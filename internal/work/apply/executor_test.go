@@ -46,16 +46,19 @@ func (f feeds) GetInformer(_ context.Context, o client.Object, _ ...cache.Inform
 	return f.clusters, nil
 }
 
-// started is a stage whose executor works, driven by events that the test sends.
+// started is a fixture whose executor works, driven by events that the test sends.
 type started struct {
-	*stage
+	*fixture
 	works, clusters toolscache.ResourceEventHandler
 }
 
-func startUp(t *testing.T) *started {
+func newRunningFixture(t *testing.T) *started {
 	t.Helper()
-	s := &started{stage: setUp(t)}
-	informers := feeds{works: feed{handler: make(chan toolscache.ResourceEventHandler)}, clusters: feed{handler: make(chan toolscache.ResourceEventHandler)}}
+	s := &started{fixture: newFixture(t)}
+	informers := feeds{
+		works:    feed{handler: make(chan toolscache.ResourceEventHandler)},
+		clusters: feed{handler: make(chan toolscache.ResourceEventHandler)},
+	}
 	s.Executor = New(s.control, informers, s.Options)
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
@@ -83,9 +86,9 @@ func (s *started) engage(cluster string, m *spy) context.CancelFunc {
 	return cancel
 }
 
-func TestExecutor_aHangingMemberDelaysNobody(t *testing.T) {
+func TestExecutor_unresponsiveMemberDelaysNoOther(t *testing.T) {
 	t.Parallel()
-	s := startUp(t)
+	s := newRunningFixture(t)
 	hanging := &spy{Interface: apiServer}
 	hanging.hang.Store(true)
 	other := s.cluster + "-hangs"
@@ -99,7 +102,9 @@ func TestExecutor_aHangingMemberDelaysNobody(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i := range 20 {
-		w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: names.ExecutionNamespace(other), Name: "w" + string(rune('a'+i)), UID: "x"}}
+		w := &workv1alpha1.Work{
+			ObjectMeta: metav1.ObjectMeta{Namespace: names.ExecutionNamespace(other), Name: "w" + string(rune('a'+i)), UID: "x"},
+		}
 		w.Spec.Workload.Manifests = []workv1alpha1.Manifest{s.manifest(client.ObjectKeyFromObject(w), config)}
 		if err := s.control.Create(t.Context(), w); err != nil {
 			t.Fatal(err)
@@ -114,7 +119,7 @@ func TestExecutor_aHangingMemberDelaysNobody(t *testing.T) {
 
 func TestExecutor_followsWorksAndClusters(t *testing.T) {
 	t.Parallel()
-	s := startUp(t)
+	s := newRunningFixture(t)
 	s.setCluster(false, false)
 	s.engage(s.cluster, s.member)
 	w := s.put("w", nil, config)
@@ -145,18 +150,15 @@ func TestExecutor_followsWorksAndClusters(t *testing.T) {
 	old = s.work(empty)
 	s.delete(empty)
 	s.works.OnUpdate(old, s.work(empty))
-	site := s.Executor.site(s.cluster)
-	forgotten := func() bool { return !site.released.Has(old) }
-	s.eventually("it is let go", func() bool { return s.gone(empty) && !forgotten() })
+	s.eventually("the finalizer is removed", func() bool { return s.deleted(empty) && s.Executor.control.Stale(old) })
 	s.works.OnDelete(old)
-	s.eventually("it is forgotten", forgotten)
 }
 
-func TestExecutor_aConnectionEnds(t *testing.T) {
+func TestExecutor_replacesConnection(t *testing.T) {
 	t.Parallel()
-	s := startUp(t)
+	s := newRunningFixture(t)
 	first := s.engage(s.cluster, s.member)
-	site := s.Executor.site(s.cluster)
+	site := s.Executor.worker(s.cluster)
 	one := site.connection()
 	second := s.engage(s.cluster, s.member)
 	two := site.connection()
@@ -173,7 +175,7 @@ func TestExecutor_aConnectionEnds(t *testing.T) {
 	}
 }
 
-func (s *stage) dropCluster() {
+func (s *fixture) dropCluster() {
 	s.t.Helper()
 	c := readyCluster(s.cluster)
 	if err := s.control.Get(s.t.Context(), client.ObjectKeyFromObject(c), c); err != nil {

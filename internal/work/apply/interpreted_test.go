@@ -17,9 +17,9 @@ import (
 
 // An interpreter that fails is said on the Work; the status that was known stays, health is unknown, and it is tried
 // again until it works, which is said, too.
-func TestSync_interpreterFails(t *testing.T) {
+func TestSync_setsConditionInterpreted(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	kind := &interpret.Kind{Reflect: func(context.Context, *interpret.Object) (*runtime.RawExtension, error) {
 		return &runtime.RawExtension{Raw: []byte(`{"seen":1}`)}, nil
 	}}
@@ -40,13 +40,17 @@ func TestSync_interpreterFails(t *testing.T) {
 		t.Errorf("reconcile: %v, want the failure, so that it is tried again", err)
 	}
 	got := s.condition(w, workv1alpha1.WorkInterpreted)
-	if !strings.HasPrefix(got, "False InterpretFailed") || !strings.Contains(got, "line 3") || !strings.Contains(got, "line 4") || !strings.Contains(got, "ConfigMap c") {
+	if !strings.HasPrefix(got, "False InterpretFailed") || !strings.Contains(got, "line 3") || !strings.Contains(got, "line 4") ||
+		!strings.Contains(got, "ConfigMap c") {
 		t.Errorf("condition %q", got)
 	}
-	if st := s.work(w).Status.ManifestStatuses; len(st) != 1 || st[0].Status == nil || string(st[0].Status.Raw) != `{"seen":1}` || st[0].Health != "Unknown" {
+	if st := s.work(
+		w,
+	).Status.ManifestStatuses; len(st) != 1 || st[0].Status == nil || string(st[0].Status.Raw) != `{"seen":1}` ||
+		st[0].Health != "Unknown" {
 		t.Errorf("manifest statuses %+v", st)
 	}
-	if len(s.told("ReflectStatusFailed")) == 0 || len(s.told("InterpretHealthFailed")) == 0 {
+	if len(s.eventsOf("ReflectStatusFailed")) == 0 || len(s.eventsOf("InterpretHealthFailed")) == 0 {
 		t.Error("no events")
 	}
 	s.writes()

@@ -5,12 +5,10 @@ package apply
 
 import (
 	"context"
-	"errors"
 	"maps"
 	"strings"
 
 	"k8s.io/apimachinery/pkg/api/equality"
-	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/util/sets"
 
@@ -19,35 +17,30 @@ import (
 	"karmada.io/karmada/internal/work/manifest"
 )
 
-func isNoMatch(err error) bool {
-	var kind *meta.NoKindMatchError
-	var resource *meta.NoResourceMatchError
-	return errors.As(err, &kind) || errors.As(err, &resource)
-}
-
-// merge is desired as it may be written over observed: with the identity that the member gave it, with the labels and
-// annotations that others added there, and with what the kind lets the member own (semantics §10).
+// merge returns desired with the fields of observed that an update must retain: identity, finalizers and owners, labels and
+// annotations that were added in the member, and fields that the interpreter retains (semantics §10).
 func merge(ctx context.Context, chain interpret.Chain, desired, observed *interpret.Object) (*interpret.Object, error) {
 	next := desired.DeepCopy()
 	next.SetResourceVersion(observed.GetResourceVersion())
 	next.SetFinalizers(observed.GetFinalizers())
 	next.SetOwnerReferences(observed.GetOwnerReferences())
-	next.SetLabels(keep(next.GetLabels(), observed.GetLabels(), observed.GetAnnotations()[names.ManagedLabels]))
-	next.SetAnnotations(keep(next.GetAnnotations(), observed.GetAnnotations(), observed.GetAnnotations()[names.ManagedAnnotations]))
+	next.SetLabels(mergeMetadata(next.GetLabels(), observed.GetLabels(), observed.GetAnnotations()[names.ManagedLabels]))
+	next.SetAnnotations(mergeMetadata(next.GetAnnotations(), observed.GetAnnotations(), observed.GetAnnotations()[names.ManagedAnnotations]))
 	next, err := chain.Retain(ctx, next, observed)
 	if err != nil {
 		return nil, err
 	}
-	// The status is the member's. Where it is no subresource, as of many custom resources, to leave it out is to empty it.
+	// Without a status subresource, as in many custom resources, an update without status would remove it.
 	if status, ok := observed.Object["status"]; ok && next.Object["status"] == nil {
 		next.Object["status"] = runtime.DeepCopyJSONValue(status)
 	}
 	return next, nil
 }
 
-// keep adds to desired the keys that only the member has; those that were ours and are no longer desired go.
-func keep(desired, observed map[string]string, ours string) map[string]string {
-	managed := sets.New(strings.Split(ours, ",")...)
+// mergeMetadata returns desired with the keys of observed that Karmada did not set. managedKeys lists those that it set,
+// separated by commas.
+func mergeMetadata(desired, observed map[string]string, managedKeys string) map[string]string {
+	managed := sets.New(strings.Split(managedKeys, ",")...)
 	out := make(map[string]string, len(desired)+len(observed))
 	for k, v := range observed {
 		if !managed.Has(k) {
@@ -58,16 +51,16 @@ func keep(desired, observed map[string]string, ours string) map[string]string {
 	return out
 }
 
-// same says whether writing next over observed would change nothing. Fields that the member filled in by itself are not a
-// difference: next leaves them to it.
-func same(next, observed *interpret.Object) bool {
+// unchanged reports whether an update of observed to next would change nothing. Fields that the API server of the member
+// sets are ignored.
+func unchanged(next, observed *interpret.Object) bool {
 	a, b := next.DeepCopy(), observed.DeepCopy()
 	manifest.Prune(a)
 	manifest.Prune(b)
 	return equality.Semantic.DeepEqual(a.Object, b.Object)
 }
 
-// The marks that an object loses when it is left behind in the member as nobody's (semantics §10).
+// Labels and annotations that are removed from an object that stays in the member unmanaged (semantics §10).
 var (
 	ownLabels      = []string{names.BindingID, names.ClusterBindingID, names.WorkID, names.Managed}
 	ownAnnotations = []string{
@@ -76,8 +69,8 @@ var (
 	}
 )
 
-// unmarked is a copy of an object without our marks.
-func unmarked(observed *interpret.Object) *interpret.Object {
+// withoutMarks returns a copy of an object without the labels and annotations that Karmada set.
+func withoutMarks(observed *interpret.Object) *interpret.Object {
 	out := observed.DeepCopy()
 	labels, annotations := out.GetLabels(), out.GetAnnotations()
 	for _, k := range ownLabels {

@@ -10,14 +10,16 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// Names and labels are the contract's (components §10).
+// The names and labels are part of the contract (components §10).
 var (
 	created = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "create_resource_to_cluster", Help: "Objects created in member clusters."},
 		[]string{"result", "apiversion", "kind", "member_cluster", "recreate"})
-	updated = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "update_resource_to_cluster", Help: "Objects brought in line in member clusters."},
+	updated = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "update_resource_to_cluster", Help: "Objects updated in member clusters."},
 		[]string{"result", "apiversion", "kind", "member_cluster", "operationResult"})
-	deleted = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "delete_resource_from_cluster", Help: "Objects deleted from member clusters."},
-		[]string{"result", "apiversion", "kind", "member_cluster"})
+	deleted = prometheus.NewCounterVec(
+		prometheus.CounterOpts{Name: "delete_resource_from_cluster", Help: "Objects deleted from member clusters."},
+		[]string{"result", "apiversion", "kind", "member_cluster"},
+	)
 )
 
 func init() { metrics.Registry.MustRegister(created, updated, deleted) }

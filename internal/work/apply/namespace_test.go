@@ -16,12 +16,12 @@ import (
 
 // A namespace that the member had before serves what is propagated into it, stays as it is, and outlives its Work. One that
 // somebody placed by a policy is an object as any other: it is not taken over.
-func TestSync_namespaceThatIsThereAlready(t *testing.T) {
+func TestSync_usesExistingNamespace(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct{ placed bool }{"synced": {}, "placed by a policy": {placed: true}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := setUp(t) // in which the member gets a namespace of its own
+			s := newFixture(t) // in which the member gets a namespace of its own
 			get := func() map[string]any {
 				t.Helper()
 				o, err := apiServer.Resource(namespaces).Get(t.Context(), s.cluster, metav1.GetOptions{})
@@ -45,8 +45,8 @@ func TestSync_namespaceThatIsThereAlready(t *testing.T) {
 				t.Errorf("Applied: %s", got)
 			}
 			s.delete(w)
-			if err := s.run(w); err != nil || !s.gone(w) {
-				t.Errorf("deletion: %v, gone %v", err, s.gone(w))
+			if err := s.run(w); err != nil || !s.deleted(w) {
+				t.Errorf("deletion: %v, gone %v", err, s.deleted(w))
 			}
 			if diff := cmp.Diff(before, get()); diff != "" {
 				t.Errorf("it was touched (-before +after):\n%s", diff)

@@ -22,7 +22,7 @@ func (c custom) Kind(schema.GroupVersionKind) (interpret.Kind, error) { return *
 // not looked at.
 func TestReinterpret(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	kind := &interpret.Kind{}
 	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
 	w := s.put("w", nil, config)
@@ -42,9 +42,9 @@ func TestReinterpret(t *testing.T) {
 		if err := s.Reinterpret(t.Context(), func(gvk schema.GroupVersionKind) bool { return gvk.Kind == changed }); err != nil {
 			t.Fatal(err)
 		}
-		s.site.conn.mu.Lock()
-		defer s.site.conn.mu.Unlock()
-		_, ok := s.site.conn.written[w]
+		s.worker.cache.mu.Lock()
+		defer s.worker.cache.mu.Unlock()
+		_, ok := s.worker.cache.applied[w]
 		return ok
 	}
 	if !remembered("Secret") {
@@ -53,7 +53,7 @@ func TestReinterpret(t *testing.T) {
 	if remembered("ConfigMap") {
 		t.Error("the Work counts as in line although what its kind keeps changed")
 	}
-	s.woken(w)
+	s.awaitRequeue(w)
 	s.settle(w)
 	if got := data(s.in(configMaps, "c")); got["a"] != "kept" {
 		t.Errorf("data = %v", got)

@@ -17,7 +17,7 @@ import (
 
 // A watch may be behind for good, as when it is forbidden after it began. The Work goes all the same, and takes with it what
 // is its own, whatever the watch shows.
-func TestRemove_watchIsBehind(t *testing.T) {
+func TestRemove_readsLiveIfTheWatchIsStale(t *testing.T) {
 	t.Parallel()
 	const marks = `labels: {karmada.io/managed: "true"}, annotations: {work.karmada.io/namespace: NS, work.karmada.io/name: w}`
 	tests := map[string]struct {
@@ -34,14 +34,14 @@ func TestRemove_watchIsBehind(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := setUp(t)
+			s := newFixture(t)
 			w := s.put("w", func(w *workv1alpha1.Work) { w.Spec.PreserveResourcesOnDeletion = new(tc.preserve) }, config)
 			s.settle(w)
-			p, err := s.site.conn.place(schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"}, s.cluster)
+			ref, err := s.worker.cache.synced(schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"}, s.cluster)
 			if err != nil {
 				t.Fatal(err)
 			}
-			shown := p.find(s.cluster, "c").DeepCopy()
+			shown := ref.cached(s.cluster, "c").DeepCopy()
 			if tc.again == "" {
 				s.userPatch(configMaps, "c", `{"data":{"b":"2"}}`)
 			} else {
@@ -52,15 +52,15 @@ func TestRemove_watchIsBehind(t *testing.T) {
 			}
 			want := s.in(configMaps, "c")
 			s.eventually("the watch has seen it, and may be set back", func() bool {
-				now := p.find(s.cluster, "c")
+				now := ref.cached(s.cluster, "c")
 				return now == nil || now.GetResourceVersion() == want.GetResourceVersion()
 			})
-			if err := p.watch.informer.GetStore().Add(shown); err != nil {
+			if err := ref.watch.informer.GetStore().Add(shown); err != nil {
 				t.Fatal(err)
 			}
 			s.delete(w)
-			if err := s.run(w); err != nil || !s.gone(w) {
-				t.Fatalf("deletion: %v, gone %v", err, s.gone(w))
+			if err := s.run(w); err != nil || !s.deleted(w) {
+				t.Fatalf("deletion: %v, gone %v", err, s.deleted(w))
 			}
 			got := s.in(configMaps, "c")
 			if (got == nil) != tc.goes {
@@ -74,19 +74,19 @@ func TestRemove_watchIsBehind(t *testing.T) {
 }
 
 // A member that stopped to serve a version of a kind has the objects still.
-func TestRemove_inAnotherVersion(t *testing.T) {
+func TestRemove_servedInOtherVersion(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	apps := schema.GroupVersion{Group: "apps", Version: "v1"}
 	mapper := meta.NewDefaultRESTMapper([]schema.GroupVersion{apps})
 	mapper.Add(apps.WithKind("Deployment"), meta.RESTScopeNamespace)
-	s.site.conn.member.Mapper = mapper
+	s.worker.cache.member.Mapper = mapper
 	w := s.put("w", nil, nginx)
 	s.settle(w)
 	s.put("w", nil, strings.Replace(nginx, "apps/v1", "apps/v1beta1", 1))
 	s.delete(w)
-	if err := s.run(w); err != nil || !s.gone(w) {
-		t.Fatalf("deletion: %v, gone %v", err, s.gone(w))
+	if err := s.run(w); err != nil || !s.deleted(w) {
+		t.Fatalf("deletion: %v, gone %v", err, s.deleted(w))
 	}
 	if s.in(deployments, "nginx") != nil {
 		t.Error("the object was left in the member for ever")
@@ -94,15 +94,15 @@ func TestRemove_inAnotherVersion(t *testing.T) {
 }
 
 // A kind that the mapper knew and that is gone since, or that may not be watched, has no watch to wait for.
-func TestRemove_watchNeverBegins(t *testing.T) {
+func TestRemove_withoutSyncedWatch(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	mapper := meta.NewDefaultRESTMapper(nil)
 	mapper.Add(schema.GroupVersionKind{Group: "example.com", Version: "v1", Kind: "Lamp"}, meta.RESTScopeNamespace)
-	s.site.conn.member.Mapper = mapper
+	s.worker.cache.member.Mapper = mapper
 	w := s.put("w", nil, `{apiVersion: example.com/v1, kind: Lamp, metadata: {name: l}}`)
 	s.delete(w)
-	if err := s.run(w); err != nil || !s.gone(w) {
-		t.Fatalf("deletion: %v, gone %v", err, s.gone(w))
+	if err := s.run(w); err != nil || !s.deleted(w) {
+		t.Fatalf("deletion: %v, gone %v", err, s.deleted(w))
 	}
 }

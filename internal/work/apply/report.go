@@ -7,6 +7,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -18,12 +20,14 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work"
 )
 
-// report is what an attempt at a Work came to.
+// report is the result of applying a Work.
 type report struct {
 	work        *workv1alpha1.Work
 	suspended   bool
@@ -31,14 +35,14 @@ type report struct {
 	errs        []error
 }
 
-// send writes the status of a Work: at once when somebody waits for it, else when its time has come (pace).
-func (e *Executor) send(ctx context.Context, s *site, r report, desired, observed []*interpret.Object) error {
+// send writes the status of a Work, after a delay if it is not settled.
+func (e *Executor) send(ctx context.Context, s *clusterWorker, r report, desired, observed []*interpret.Object) error {
 	next := r.work.Status.DeepCopy()
 	now := metav1.NewTime(e.Clock.Now())
 	r.conditions(next, now)
 	statuses, healthy, failure := e.statuses(ctx, r.work, desired, observed)
 	if errors.Is(failure, interpret.ErrNotReady) {
-		return failure // nothing is known yet, not even that it failed
+		return failure // the status must not change before the interpreters are read
 	}
 	if len(statuses) > 0 {
 		next.ManifestStatuses = statuses
@@ -46,39 +50,79 @@ func (e *Executor) send(ctx context.Context, s *site, r report, desired, observe
 	interpreted.Set(&next.Conditions, now, failure)
 	key := client.ObjectKeyFromObject(r.work)
 	if equality.Semantic.DeepEqual(next, &r.work.Status) {
-		s.pace.Unchanged(key)
+		s.coalescer.Unchanged(key)
 		return failure
 	}
 	settled := healthy || len(r.errs) > 0 || failure != nil || r.suspended
 	if !settled {
-		if wait := s.pace.Delay(key); wait > 0 {
-			return &waitError{"a better report may come", wait}
+		if wait := s.coalescer.Delay(key, failing(r.work.Status.ManifestStatuses, statuses)); wait > 0 {
+			return &waitError{"status not settled; delaying the update", wait}
 		}
 	}
 	before := r.work.DeepCopy()
 	if _, err := patch.Status(ctx, e.control, r.work, func(w *workv1alpha1.Work) { w.Status = *next }); err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	s.pace.Sent(key, settled)
-	e.announce(before, r)
+	s.coalescer.Sent(key, settled)
+	e.emitChanges(before, r)
 	return failure
 }
 
-// interpreted says on a Work that its object could not be interpreted.
-var interpreted = conditions.FailureCondition{Type: workv1alpha1.WorkInterpreted, Failed: workv1alpha1.WorkInterpretFailed, Recovered: workv1alpha1.WorkInterpretSuccessful}
+// failing reports whether a healthy object became unhealthy without a rollout.
+func failing(current, next []workv1alpha1.ManifestStatus) bool {
+	report := func(s workv1alpha1.ManifestStatus) work.Report {
+		return work.Report{Health: workv1alpha2.ResourceHealth(s.Health), Status: s.Status}
+	}
+	return slices.ContainsFunc(next, func(after workv1alpha1.ManifestStatus) bool {
+		return slices.ContainsFunc(current, func(before workv1alpha1.ManifestStatus) bool {
+			return before.Identifier == after.Identifier && work.Failing(report(before), report(after))
+		})
+	})
+}
+
+// interpreted is the condition of a Work for which an interpreter failed.
+var interpreted = conditions.FailureCondition{
+	Type:      workv1alpha1.WorkInterpreted,
+	Failed:    workv1alpha1.WorkInterpretFailed,
+	Recovered: workv1alpha1.WorkInterpretSuccessful,
+}
 
 func (r report) conditions(next *workv1alpha1.WorkStatus, now metav1.Time) {
 	if r.suspended {
-		conditions.Set(&next.Conditions, now, workv1alpha1.WorkDispatching, metav1.ConditionFalse, workv1alpha1.WorkReasonSuspendDispatching, suspendedMessage, 0)
+		conditions.Set(
+			&next.Conditions,
+			now,
+			workv1alpha1.WorkDispatching,
+			metav1.ConditionFalse,
+			workv1alpha1.WorkReasonSuspendDispatching,
+			suspendedMessage,
+			0,
+		)
 		return
 	}
-	conditions.Set(&next.Conditions, now, workv1alpha1.WorkDispatching, metav1.ConditionTrue, workv1alpha1.WorkReasonDispatching, dispatchingMessage, 0)
+	conditions.Set(
+		&next.Conditions,
+		now,
+		workv1alpha1.WorkDispatching,
+		metav1.ConditionTrue,
+		workv1alpha1.WorkReasonDispatching,
+		dispatchingMessage,
+		0,
+	)
 	if len(r.errs) > 0 {
 		conditions.Set(&next.Conditions, now, workv1alpha1.WorkApplied, metav1.ConditionFalse, workv1alpha1.WorkAppliedFailed,
 			fmt.Sprintf("Failed to apply all manifests (%d/%d): %s", r.done, r.total, message(r.errs)), 0)
 		return
 	}
-	conditions.Set(&next.Conditions, now, workv1alpha1.WorkApplied, metav1.ConditionTrue, workv1alpha1.WorkAppliedSuccessful, "Manifest has been successfully applied", 0)
+	conditions.Set(
+		&next.Conditions,
+		now,
+		workv1alpha1.WorkApplied,
+		metav1.ConditionTrue,
+		workv1alpha1.WorkAppliedSuccessful,
+		"Manifest has been successfully applied",
+		0,
+	)
 }
 
 const (
@@ -86,9 +130,13 @@ const (
 	dispatchingMessage = "Work is being dispatched to member clusters."
 )
 
-// statuses reflects what is in the member. An object that is not there says nothing: what was last seen of it stays, and
-// so it does when the status cannot be interpreted. The error says what could not.
-func (e *Executor) statuses(ctx context.Context, w *workv1alpha1.Work, desired, observed []*interpret.Object) (out []workv1alpha1.ManifestStatus, healthy bool, failure error) {
+// statuses returns the status and health of the objects in the member. The last reported status is kept for a missing object
+// and after a failure of the interpreter, which is returned.
+func (e *Executor) statuses(
+	ctx context.Context,
+	w *workv1alpha1.Work,
+	desired, observed []*interpret.Object,
+) (out []workv1alpha1.ManifestStatus, healthy bool, failure error) {
 	healthy = true
 	var errs []error
 	for i, o := range observed {
@@ -100,18 +148,15 @@ func (e *Executor) statuses(ctx context.Context, w *workv1alpha1.Work, desired, 
 		s := workv1alpha1.ManifestStatus{Identifier: workv1alpha1.ResourceIdentifier{
 			Ordinal: i, Group: gvk.Group, Version: gvk.Version, Kind: gvk.Kind, Namespace: o.GetNamespace(), Name: o.GetName()}}
 		raw, err := canonical(e.Chain.Reflect(ctx, o))
+		e.emitInterpreted(w, "ReflectStatus", fmt.Sprintf("Reflect status for object(%s/%s)", o.GetKind(), title(o)), "succeed.", err)
 		if err != nil {
-			if !errors.Is(err, interpret.ErrNotReady) {
-				e.tellWork(w, names.WorkStatusSource, true, "ReflectStatusFailed", fmt.Sprintf("Reflect status for object(%s/%s) failed: %v", o.GetKind(), title(o), err), "")
-			}
 			errs = append(errs, err)
-			raw = known(w, s.Identifier)
+			raw = lastReported(w, s.Identifier)
 		}
 		health, err := e.Chain.Health(ctx, o)
+		e.emitInterpreted(w, "InterpretHealth", fmt.Sprintf("Interpret health of object(%s/%s)", o.GetKind(), title(o)),
+			"as "+strings.ToLower(string(health))+".", err)
 		if err != nil {
-			if !errors.Is(err, interpret.ErrNotReady) {
-				e.tellWork(w, names.WorkStatusSource, true, "InterpretHealthFailed", fmt.Sprintf("Interpret health of object(%s/%s) failed: %v", o.GetKind(), title(o), err), "")
-			}
 			errs = append(errs, err)
 		}
 		healthy = healthy && health == workv1alpha2.ResourceHealthy
@@ -121,8 +166,8 @@ func (e *Executor) statuses(ctx context.Context, w *workv1alpha1.Work, desired, 
 	return out, healthy, errors.Join(errs...)
 }
 
-// known is the status of an object as it was reported last.
-func known(w *workv1alpha1.Work, id workv1alpha1.ResourceIdentifier) *runtime.RawExtension {
+// lastReported returns the status of an object that the Work shows.
+func lastReported(w *workv1alpha1.Work, id workv1alpha1.ResourceIdentifier) *runtime.RawExtension {
 	for i := range w.Status.ManifestStatuses {
 		if s := &w.Status.ManifestStatuses[i]; s.Identifier == id {
 			return s.Status
@@ -131,34 +176,59 @@ func known(w *workv1alpha1.Work, id workv1alpha1.ResourceIdentifier) *runtime.Ra
 	return nil
 }
 
-// announce tells of what changed for the Work.
-func (e *Executor) announce(before *workv1alpha1.Work, r report) {
+// emitChanges records events about the changes of the status.
+func (e *Executor) emitChanges(before *workv1alpha1.Work, r report) {
+	dispatching := events.Event{
+		Source:  names.ExecutionSource,
+		Reason:  "WorkDispatching",
+		Message: dispatchingMessage,
+		Once:    r.work.ResourceVersion,
+	}
+	if r.suspended {
+		dispatching.Message = suspendedMessage
+	}
 	was := meta.FindStatusCondition(before.Status.Conditions, workv1alpha1.WorkDispatching)
-	switch wasSuspended := was != nil && was.Status == metav1.ConditionFalse; {
-	case r.suspended && !wasSuspended:
-		e.tellWork(r.work, names.ExecutionSource, false, "WorkDispatching", suspendedMessage, r.work.ResourceVersion)
-	case !r.suspended && wasSuspended:
-		e.tellWork(r.work, names.ExecutionSource, false, "WorkDispatching", dispatchingMessage, r.work.ResourceVersion)
+	dispatching.Verbose = was == nil && !r.suspended // the first dispatch
+	if was == nil || (was.Status == metav1.ConditionFalse) != r.suspended {
+		e.emitOnWork(r.work, dispatching)
 	}
 	cluster, _ := names.ClusterOf(r.work.Namespace)
 	work := r.work.Namespace + "/" + r.work.Name
 	switch {
-	case r.suspended: // nothing was attempted
+	case r.suspended: // not applied
 	case len(r.errs) > 0:
-		e.tellWork(r.work, names.ExecutionSource, true, "SyncFailed", fmt.Sprintf("Failed to sync work(%s) to cluster(%s), err: %s", work, cluster, message(r.errs)), "")
+		e.emitOnWork(r.work, events.Event{
+			Source: names.ExecutionSource, Reason: "SyncFailed", Warning: true,
+			Message: fmt.Sprintf("Failed to sync work(%s) to cluster(%s), err: %s", work, cluster, message(r.errs)),
+		})
 	case !meta.IsStatusConditionTrue(before.Status.Conditions, workv1alpha1.WorkApplied):
-		e.tellWork(r.work, names.ExecutionSource, false, "SyncSucceed", fmt.Sprintf("Sync work(%s) to cluster(%s) successful.", work, cluster), "")
+		e.emitOnWork(r.work, events.Event{
+			Source: names.ExecutionSource, Reason: "SyncSucceed", Message: fmt.Sprintf("Sync work(%s) to cluster(%s) successful.", work, cluster),
+		})
 	}
 }
 
-// canonical spells a status as the API server will give it back, so that the same status is the same bytes.
+// emitInterpreted records the outcome of an operation of an interpreter as an event of the Work. Success is verbose.
+func (e *Executor) emitInterpreted(w *workv1alpha1.Work, operation, attempt, outcome string, err error) {
+	event := events.Event{Source: names.WorkStatusSource, Reason: operation + "Succeed", Message: attempt + " " + outcome, Verbose: true}
+	switch {
+	case errors.Is(err, interpret.ErrNotReady):
+		return
+	case err != nil:
+		event.Reason, event.Message = operation+"Failed", fmt.Sprintf("%s failed: %v", attempt, err)
+		event.Warning, event.Verbose = true, false
+	}
+	e.emitOnWork(w, event)
+}
+
+// canonical encodes a status as the API server does, so that equal statuses have equal bytes.
 func canonical(raw *runtime.RawExtension, err error) (*runtime.RawExtension, error) {
 	if raw == nil || err != nil {
 		return nil, err
 	}
 	var value any
 	if err := json.Unmarshal(raw.Raw, &value); err != nil {
-		return nil, fmt.Errorf("decode the reflected status: %w", err)
+		return nil, fmt.Errorf("decode reflected status: %w", err)
 	}
 	return interpret.Raw(value)
 }

@@ -18,9 +18,9 @@ import (
 )
 
 // A failure that is over before the cache shows that it was reported does not stay in the report for ever.
-func TestSync_backToWhatItWas(t *testing.T) {
+func TestSync_retriesIfTheWorkIsStale(t *testing.T) {
 	t.Parallel()
-	s := setUp(t)
+	s := newFixture(t)
 	var failure error
 	kind := &interpret.Kind{Reflect: func(context.Context, *interpret.Object) (*runtime.RawExtension, error) {
 		return &runtime.RawExtension{Raw: []byte(`{"seen":1}`)}, failure
@@ -40,7 +40,7 @@ func TestSync_backToWhatItWas(t *testing.T) {
 	failure = nil
 	s.Executor.control.Client = fakecontrol.Cache{Client: s.control, Shown: []client.Object{before}}
 	var wait *waitError
-	if err := s.reconcile(t.Context(), s.site, w); !errors.As(err, &wait) || wait.after != syncWait {
+	if err := s.reconcile(t.Context(), s.worker, w); !errors.As(err, &wait) || wait.after != syncWait {
 		t.Fatalf("reconcile: %v, want to be back soon", err)
 	}
 	s.Executor.control.Client = s.control

@@ -114,9 +114,12 @@ func TestRecordManaged(t *testing.T) {
 				resourcetemplate.karmada.io/managed-annotations: "resourcetemplate.karmada.io/managed-annotations,resourcetemplate.karmada.io/managed-labels",
 				resourcetemplate.karmada.io/managed-labels: ""}}}`,
 		},
-		"metadata that is none":       {in: `{metadata: x}`, want: `{metadata: x}`},
-		"annotations that are none":   {in: `{metadata: {annotations: 5}}`, want: `{metadata: {annotations: 5}}`},
-		"labels that are none at all": {in: `{metadata: {labels: [a], annotations: {a: b}}}`, want: `{metadata: {labels: [a], annotations: {a: b}}}`},
+		"metadata that is none":     {in: `{metadata: x}`, want: `{metadata: x}`},
+		"annotations that are none": {in: `{metadata: {annotations: 5}}`, want: `{metadata: {annotations: 5}}`},
+		"labels that are none at all": {
+			in:   `{metadata: {labels: [a], annotations: {a: b}}}`,
+			want: `{metadata: {labels: [a], annotations: {a: b}}}`,
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

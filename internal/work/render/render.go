@@ -40,7 +40,8 @@ type Plan struct {
 // New begins to render a binding. The template is not changed.
 func New(chain interpret.Chain, b binding.Binding, template *interpret.Object) (*Plan, error) {
 	p := &Plan{chain: chain, binding: b, template: template}
-	if spec := b.BindingSpec(); template.GetKind() == "Job" && template.GroupVersionKind().Group == "batch" && spec.Replicas > 0 && divided(spec.Placement) {
+	if spec := b.BindingSpec(); template.GetKind() == "Job" && template.GroupVersionKind().Group == "batch" && spec.Replicas > 0 &&
+		divided(spec.Placement) {
 		total, found, err := unstructured.NestedInt64(template.Object, "spec", "completions")
 		if err != nil {
 			return nil, fmt.Errorf("read the completions of job %s/%s: %w", template.GetNamespace(), template.GetName(), err)

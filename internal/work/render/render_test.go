@@ -70,7 +70,12 @@ func resourceBinding(mutate ...func(*workv1alpha2.ResourceBindingSpec)) *workv1a
 	return b
 }
 
-func render(tb testing.TB, b binding.Binding, template *interpret.Object, target workv1alpha2.TargetCluster) (*workv1alpha1.Work, *interpret.Object) {
+func render(
+	tb testing.TB,
+	b binding.Binding,
+	template *interpret.Object,
+	target workv1alpha2.TargetCluster,
+) (*workv1alpha1.Work, *interpret.Object) {
 	tb.Helper()
 	plan, err := New(chain, b, template)
 	if err != nil {
@@ -159,10 +164,16 @@ func TestWork_clusterScope(t *testing.T) {
 	if want := "karmada-es-m1"; w.Namespace != want {
 		t.Errorf("namespace %q, want %q", w.Namespace, want)
 	}
-	if diff := cmp.Diff(map[string]string{"clusterresourcebinding.karmada.io/permanent-id": "crb-id", "work.karmada.io/permanent-id": "work-id"}, w.Labels); diff != "" {
+	if diff := cmp.Diff(
+		map[string]string{"clusterresourcebinding.karmada.io/permanent-id": "crb-id", "work.karmada.io/permanent-id": "work-id"},
+		w.Labels,
+	); diff != "" {
 		t.Errorf("labels (-want +got):\n%s", diff)
 	}
-	if diff := cmp.Diff(map[string]string{"clusterresourcebinding.karmada.io/name": "viewer-clusterrole", "work.karmada.io/conflict-resolution": "abort"}, w.Annotations); diff != "" {
+	if diff := cmp.Diff(
+		map[string]string{"clusterresourcebinding.karmada.io/name": "viewer-clusterrole", "work.karmada.io/conflict-resolution": "abort"},
+		w.Annotations,
+	); diff != "" {
 		t.Errorf("annotations (-want +got):\n%s", diff)
 	}
 	for key := range manifest.GetAnnotations() {
@@ -217,12 +228,15 @@ func TestWork_suspensionAndPreservation(t *testing.T) {
 		preserve             *bool
 		suspended, preserve2 bool
 	}{
-		"nothing said":                  {},
-		"said to be off":                {suspension: &policyv1alpha1.Suspension{Dispatching: new(false)}, preserve: new(false)},
-		"dispatching suspended":         {suspension: &policyv1alpha1.Suspension{Dispatching: new(true)}, suspended: true},
-		"suspended on this cluster":     {suspension: &policyv1alpha1.Suspension{DispatchingOnClusters: on("other", "member1")}, suspended: true},
-		"suspended on another cluster":  {suspension: &policyv1alpha1.Suspension{DispatchingOnClusters: on("other")}},
-		"off in general but on here":    {suspension: &policyv1alpha1.Suspension{Dispatching: new(false), DispatchingOnClusters: on("member1")}, suspended: true},
+		"nothing said":                 {},
+		"said to be off":               {suspension: &policyv1alpha1.Suspension{Dispatching: new(false)}, preserve: new(false)},
+		"dispatching suspended":        {suspension: &policyv1alpha1.Suspension{Dispatching: new(true)}, suspended: true},
+		"suspended on this cluster":    {suspension: &policyv1alpha1.Suspension{DispatchingOnClusters: on("other", "member1")}, suspended: true},
+		"suspended on another cluster": {suspension: &policyv1alpha1.Suspension{DispatchingOnClusters: on("other")}},
+		"off in general but on here": {
+			suspension: &policyv1alpha1.Suspension{Dispatching: new(false), DispatchingOnClusters: on("member1")},
+			suspended:  true,
+		},
 		"resources are to be preserved": {preserve: new(true), preserve2: true},
 	}
 	for name, tc := range tests {
@@ -246,7 +260,9 @@ func TestWork_suspensionAndPreservation(t *testing.T) {
 }
 
 func divide(s *workv1alpha2.ResourceBindingSpec) {
-	s.Placement = &policyv1alpha1.Placement{ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided}}
+	s.Placement = &policyv1alpha1.Placement{
+		ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided},
+	}
 }
 
 func TestWork_replicas(t *testing.T) {
@@ -344,9 +360,15 @@ func TestWork_isPure(t *testing.T) {
 		}
 		words := rapid.MapOfN(rapid.StringMatching(`[a-z]{1,3}(\.karmada\.io/[a-z]{1,3})?`), rapid.StringMatching(`[a-z]{0,3}`), 0, 4)
 		template := &interpret.Object{Object: map[string]any{
-			"apiVersion": version, "kind": name, "metadata": map[string]any{"name": "x", "namespace": "d", "uid": "u", "finalizers": []any{"f"}},
-			"spec": map[string]any{"replicas": rapid.Int64Range(0, 9).Draw(t, "replicas"), "parallelism": int64(2), "completions": rapid.Int64Range(0, 99).Draw(t, "completions"),
-				"template": map[string]any{"metadata": map[string]any{"labels": map[string]any{"job-name": "x"}}}},
+			"apiVersion": version,
+			"kind":       name,
+			"metadata":   map[string]any{"name": "x", "namespace": "d", "uid": "u", "finalizers": []any{"f"}},
+			"spec": map[string]any{
+				"replicas":    rapid.Int64Range(0, 9).Draw(t, "replicas"),
+				"parallelism": int64(2),
+				"completions": rapid.Int64Range(0, 99).Draw(t, "completions"),
+				"template":    map[string]any{"metadata": map[string]any{"labels": map[string]any{"job-name": "x"}}},
+			},
 			"status": map[string]any{"replicas": int64(1)},
 		}}
 		if labels := words.Draw(t, "labels"); len(labels) > 0 {

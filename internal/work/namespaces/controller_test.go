@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package namespace
+package namespaces
 
 import (
 	"strings"
@@ -48,7 +48,7 @@ func writes(h *fakecontrol.Control) int { return len(h.Writes(fakecontrol.Write.
 
 func reconcile(t *testing.T, h *fakecontrol.Control, name string) ctrl.Result {
 	t.Helper()
-	s := &Syncer{Options: Options{NewID: func() string { return "id" }, Skipped: func(n string) bool { return n == "secret" }}, control: h}
+	s := &Controller{Options: Options{NewID: func() string { return "id" }, Skipped: func(n string) bool { return n == "secret" }}, control: h}
 	result, err := s.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
 	if err != nil {
 		t.Fatal(err)
@@ -56,9 +56,9 @@ func reconcile(t *testing.T, h *fakecontrol.Control, name string) ctrl.Result {
 	return result
 }
 
-func TestReconcile_makesAWorkForEveryPreparedCluster(t *testing.T) {
+func TestReconcile_createsAWorkForEachClusterWithFinalizer(t *testing.T) {
 	t.Parallel()
-	h := fakecontrol.WithObjects(t, namespace("web", map[string]string{"team": "a"}), member("member1", names.ClusterFinalizer), member("member2", names.ClusterFinalizer), member("young"))
+	h := fakecontrol.WithObjects(t, namespace("web", map[string]string{"team": "a"}), member("member1", names.ClusterFinalizer), member("member2", names.ClusterFinalizer), member("new"))
 	reconcile(t, h, "web")
 	got := works(t, h)
 	if len(got) != 2 || writes(h) != 2 {
@@ -86,7 +86,7 @@ func TestReconcile_makesAWorkForEveryPreparedCluster(t *testing.T) {
 	}
 }
 
-func TestReconcile_followsLabels(t *testing.T) {
+func TestReconcile_updatesLabels(t *testing.T) {
 	t.Parallel()
 	n := namespace("web", nil)
 	h := fakecontrol.WithObjects(t, n, member("member1", names.ClusterFinalizer))
@@ -102,18 +102,18 @@ func TestReconcile_followsLabels(t *testing.T) {
 	}
 }
 
-func TestReconcile_leavesAlone(t *testing.T) {
+func TestReconcile_skipsNamespaces(t *testing.T) {
 	t.Parallel()
-	going := namespace("going", nil)
-	going.DeletionTimestamp, going.Finalizers = &metav1.Time{Time: time.Unix(1, 0)}, []string{"kubernetes"}
+	deleted := namespace("deleted", nil)
+	deleted.DeletionTimestamp, deleted.Finalizers = &metav1.Time{Time: time.Unix(1, 0)}, []string{"kubernetes"}
 	tests := map[string]*corev1.Namespace{
-		"default":                namespace("default", nil),
-		"Karmada's own":          namespace("karmada-system", nil),
-		"an execution namespace": namespace("karmada-es-member1", nil),
-		"Kubernetes' own":        namespace("kube-public", nil),
-		"the operator's":         namespace("secret", nil),
-		"labelled to be skipped": namespace("quiet", map[string]string{names.SkipAutoPropagation: "True"}),
-		"going":                  going,
+		"default":             namespace("default", nil),
+		"reserved":            namespace("karmada-system", nil),
+		"execution namespace": namespace("karmada-es-member1", nil),
+		"of Kubernetes":       namespace("kube-public", nil),
+		"excluded by a flag":  namespace("secret", nil),
+		"excluded by label":   namespace("quiet", map[string]string{names.SkipAutoPropagation: "True"}),
+		"being deleted":       deleted,
 	}
 	for name, n := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -127,35 +127,35 @@ func TestReconcile_leavesAlone(t *testing.T) {
 	}
 }
 
-// A Work that a policy had made for the namespace has the same name.
-func TestReconcile_leavesTheWorksOfPolicies(t *testing.T) {
+// The Work of a policy that propagates the namespace has the same name.
+func TestReconcile_keepsWorksOfPolicies(t *testing.T) {
 	t.Parallel()
-	theirs := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+	existing := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
 		Namespace: names.ExecutionNamespace("member1"), Name: names.Work("Namespace", "", "web"), Labels: map[string]string{names.ClusterBindingID: "x"},
 	}}
-	h := fakecontrol.WithObjects(t, namespace("web", nil), member("member1", names.ClusterFinalizer), theirs)
+	h := fakecontrol.WithObjects(t, namespace("web", nil), member("member1", names.ClusterFinalizer), existing)
 	if result := reconcile(t, h, "web"); result.RequeueAfter == 0 {
-		t.Error("nobody would make the namespace when the policy leaves the cluster")
+		t.Error("RequeueAfter = 0, want a retry")
 	}
 	if w := works(t, h)["karmada-es-member1"]; writes(h) != 0 || len(w.OwnerReferences) > 0 || len(w.Spec.Workload.Manifests) > 0 {
 		t.Errorf("work: %+v, want it unchanged", w)
 	}
 }
 
-// Works that are gone or say something else bring their namespace back; reports do not.
-func TestRewritten(t *testing.T) {
+// Deleted Works and changes of the spec pass, status updates do not.
+func TestSpecChanged(t *testing.T) {
 	t.Parallel()
 	work := func(generation int64) *workv1alpha1.Work {
 		return &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Generation: generation}}
 	}
-	going := work(2)
-	going.DeletionTimestamp = new(metav1.Now())
+	deleted := work(2)
+	deleted.DeletionTimestamp = new(metav1.Now())
 	for name, got := range map[string]bool{
-		"not the way to the end": !rewritten.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: going}),
-		"another spec":           rewritten.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: work(2)}),
-		"the end":                rewritten.Delete(event.DeleteEvent{Object: work(1)}),
-		"no making":              !rewritten.Create(event.CreateEvent{Object: work(1)}),
-		"no report":              !rewritten.Update(event.UpdateEvent{ObjectOld: work(2), ObjectNew: work(2)}),
+		"start of the deletion must not pass": !specChanged.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: deleted}),
+		"new generation must pass":            specChanged.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: work(2)}),
+		"deletion must pass":                  specChanged.Delete(event.DeleteEvent{Object: work(1)}),
+		"creation must not pass":              !specChanged.Create(event.CreateEvent{Object: work(1)}),
+		"status update must not pass":         !specChanged.Update(event.UpdateEvent{ObjectOld: work(2), ObjectNew: work(2)}),
 	} {
 		if !got {
 			t.Error(name)

@@ -106,29 +106,41 @@ var (
 	serial      atomic.Int64
 )
 
-// stage is an executor with one member, in which the test owns the namespace of the member's name.
-type stage struct {
+// fixture is an executor with one member, in which the test owns the namespace of the member's name.
+type fixture struct {
 	*Executor
 	t       *testing.T
 	ctx     context.Context
 	cluster string
-	site    *site
+	worker  *clusterWorker
 	control *fakecontrol.Control
 	member  *spy
 	clock   *clocktesting.FakeClock
 	events  *events.Fake
 }
 
-func setUp(t *testing.T) *stage {
+func newFixture(t *testing.T) *fixture {
 	t.Helper()
-	s := &stage{t: t, ctx: t.Context(), cluster: fmt.Sprintf("m%d", serial.Add(1)), clock: clocktesting.NewFakeClock(start), events: &events.Fake{}}
+	s := &fixture{
+		t:       t,
+		ctx:     t.Context(),
+		cluster: fmt.Sprintf("m%d", serial.Add(1)),
+		clock:   clocktesting.NewFakeClock(start),
+		events:  &events.Fake{},
+	}
 	s.member = &spy{Interface: apiServer}
 	s.control = fakecontrol.WithObjects(t, readyCluster(s.cluster))
 	s.Executor = New(s.control, nil, Options{Chain: interpret.Chain{native.Layer()}, Events: s.events, Clock: s.clock})
-	s.site = s.Executor.site(s.cluster)
-	t.Cleanup(s.site.queue.ShutDown)
-	s.site.conn = newConn(t.Context(), &member.Member{Name: s.cluster, Dynamic: s.member, Mapper: fakecontrol.Mapper(), Context: t.Context()}, s.site.queue)
-	namespace := &unstructured.Unstructured{Object: map[string]any{"apiVersion": "v1", "kind": "Namespace", "metadata": map[string]any{"name": s.cluster}}}
+	s.worker = s.Executor.worker(s.cluster)
+	t.Cleanup(s.worker.queue.ShutDown)
+	s.worker.cache = newMemberCache(
+		t.Context(),
+		&member.Member{Name: s.cluster, Dynamic: s.member, Mapper: fakecontrol.Mapper(), Context: t.Context()},
+		s.worker.queue,
+	)
+	namespace := &unstructured.Unstructured{
+		Object: map[string]any{"apiVersion": "v1", "kind": "Namespace", "metadata": map[string]any{"name": s.cluster}},
+	}
 	if _, err := apiServer.Resource(namespaces).Create(t.Context(), namespace, metav1.CreateOptions{}); err != nil {
 		t.Fatal(err)
 	}
@@ -136,12 +148,15 @@ func setUp(t *testing.T) *stage {
 }
 
 func readyCluster(name string) *clusterv1alpha1.Cluster {
-	return &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{"x/y"}}, Status: clusterv1alpha1.ClusterStatus{
-		Conditions: []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionTrue, Reason: "x"}}}}
+	return &clusterv1alpha1.Cluster{
+		ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{"x/y"}},
+		Status: clusterv1alpha1.ClusterStatus{
+			Conditions: []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionTrue, Reason: "x"}}},
+	}
 }
 
 // setCluster changes the Cluster; ready false makes it not Ready.
-func (s *stage) setCluster(ready, deleting bool) {
+func (s *fixture) setCluster(ready, deleting bool) {
 	s.t.Helper()
 	c := readyCluster(s.cluster)
 	if err := s.control.Get(s.t.Context(), client.ObjectKeyFromObject(c), c); err != nil {
@@ -162,7 +177,7 @@ func (s *stage) setCluster(ready, deleting bool) {
 }
 
 // put creates or changes a Work that is rendered for objects, with mutate applied before it is sent.
-func (s *stage) put(name string, mutate func(*workv1alpha1.Work), objects ...string) types.NamespacedName {
+func (s *fixture) put(name string, mutate func(*workv1alpha1.Work), objects ...string) types.NamespacedName {
 	s.t.Helper()
 	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: names.ExecutionNamespace(s.cluster), Name: name}}
 	key := client.ObjectKeyFromObject(w)
@@ -192,7 +207,7 @@ func (s *stage) put(name string, mutate func(*workv1alpha1.Work), objects ...str
 	return key
 }
 
-func (s *stage) manifest(work types.NamespacedName, text string) workv1alpha1.Manifest {
+func (s *fixture) manifest(work types.NamespacedName, text string) workv1alpha1.Manifest {
 	s.t.Helper()
 	o := fakecontrol.Parse(s.t, text)
 	o.SetNamespace(s.cluster)
@@ -216,10 +231,10 @@ func (s *stage) manifest(work types.NamespacedName, text string) workv1alpha1.Ma
 }
 
 // run reconciles a Work until it waits for nothing but time or events.
-func (s *stage) run(work types.NamespacedName) (err error) {
+func (s *fixture) run(work types.NamespacedName) (err error) {
 	s.t.Helper()
 	s.eventually("the watches begin", func() bool {
-		err = s.reconcile(s.t.Context(), s.site, work)
+		err = s.reconcile(s.t.Context(), s.worker, work)
 		var w *waitError
 		return !errors.As(err, &w) || w.after != syncWait
 	})
@@ -227,7 +242,7 @@ func (s *stage) run(work types.NamespacedName) (err error) {
 }
 
 // settle reconciles without an error, a report that is held back being none, and waits until the watch has seen what was written to the member.
-func (s *stage) settle(work types.NamespacedName) {
+func (s *fixture) settle(work types.NamespacedName) {
 	s.t.Helper()
 	before := s.member.count()
 	var held *waitError
@@ -235,44 +250,50 @@ func (s *stage) settle(work types.NamespacedName) {
 		s.t.Fatal(err)
 	}
 	if s.member.count() > before {
-		s.woken(work)
+		s.awaitRequeue(work)
 	}
 }
 
 // woken waits until the member brings a Work back to the queue.
-func (s *stage) woken(work types.NamespacedName) {
+func (s *fixture) awaitRequeue(work types.NamespacedName) {
 	s.t.Helper()
 	s.eventually("the member brings the work back", func() bool {
-		if s.site.queue.Len() == 0 {
+		if s.worker.queue.Len() == 0 {
 			return false
 		}
-		got, _ := s.site.queue.Get()
-		s.site.queue.Done(got)
+		got, _ := s.worker.queue.Get()
+		s.worker.queue.Done(got)
 		return got == work
 	})
 }
 
-func (s *stage) eventually(what string, done func() bool) {
+func (s *fixture) eventually(what string, done func() bool) {
 	s.t.Helper()
-	err := wait.PollUntilContextTimeout(s.t.Context(), 2*time.Millisecond, time.Minute, true, func(context.Context) (bool, error) { return done(), nil })
+	err := wait.PollUntilContextTimeout(
+		s.t.Context(),
+		2*time.Millisecond,
+		time.Minute,
+		true,
+		func(context.Context) (bool, error) { return done(), nil },
+	)
 	if err != nil {
 		s.t.Fatalf("waiting until %s: %v", what, err)
 	}
 }
 
 // writes gives what was written since the last call, to the control plane and to the member.
-func (s *stage) writes() []string {
+func (s *fixture) writes() []string {
 	return append(slices.Sorted(slices.Values(s.control.Writes(fakecontrol.Write.ByKey))), s.member.flush()...)
 }
 
-func (s *stage) expectWrites(want ...string) {
+func (s *fixture) expectWrites(want ...string) {
 	s.t.Helper()
 	if diff := cmp.Diff(want, s.writes()); diff != "" {
 		s.t.Errorf("writes (-want +got):\n%s", diff)
 	}
 }
 
-func (s *stage) work(key types.NamespacedName) *workv1alpha1.Work {
+func (s *fixture) work(key types.NamespacedName) *workv1alpha1.Work {
 	s.t.Helper()
 	var w workv1alpha1.Work
 	if err := s.control.Get(s.t.Context(), key, &w); err != nil {
@@ -282,7 +303,7 @@ func (s *stage) work(key types.NamespacedName) *workv1alpha1.Work {
 }
 
 // condition gives "status reason: message" of a condition of a Work.
-func (s *stage) condition(key types.NamespacedName, kind string) string {
+func (s *fixture) condition(key types.NamespacedName, kind string) string {
 	s.t.Helper()
 	c := meta.FindStatusCondition(s.work(key).Status.Conditions, kind)
 	if c == nil {
@@ -292,7 +313,7 @@ func (s *stage) condition(key types.NamespacedName, kind string) string {
 }
 
 // in reads an object from the member; nil when it is not there.
-func (s *stage) in(gvr schema.GroupVersionResource, name string) *unstructured.Unstructured {
+func (s *fixture) in(gvr schema.GroupVersionResource, name string) *unstructured.Unstructured {
 	s.t.Helper()
 	o, err := apiServer.Resource(gvr).Namespace(s.cluster).Get(s.t.Context(), name, metav1.GetOptions{})
 	if apierrors.IsNotFound(err) {
@@ -305,7 +326,7 @@ func (s *stage) in(gvr schema.GroupVersionResource, name string) *unstructured.U
 }
 
 // user creates an object in the member, or changes one.
-func (s *stage) user(gvr schema.GroupVersionResource, text string) {
+func (s *fixture) user(gvr schema.GroupVersionResource, text string) {
 	s.t.Helper()
 	o := fakecontrol.Parse(s.t, text)
 	o.SetNamespace(s.cluster)
@@ -314,15 +335,25 @@ func (s *stage) user(gvr schema.GroupVersionResource, text string) {
 	}
 }
 
-func (s *stage) userPatch(gvr schema.GroupVersionResource, name, patch string, subresources ...string) {
+func (s *fixture) userPatch(gvr schema.GroupVersionResource, name, patch string, subresources ...string) {
 	s.t.Helper()
-	_, err := apiServer.Resource(gvr).Namespace(s.cluster).Patch(s.t.Context(), name, types.MergePatchType, []byte(patch), metav1.PatchOptions{}, subresources...)
+	_, err := apiServer.Resource(
+		gvr,
+	).Namespace(
+		s.cluster,
+	).Patch(
+		s.t.Context(),
+		name,
+		types.MergePatchType,
+		[]byte(patch),
+		metav1.PatchOptions{},
+		subresources...)
 	if err != nil {
 		s.t.Fatal(err)
 	}
 }
 
-func (s *stage) delete(key types.NamespacedName) {
+func (s *fixture) delete(key types.NamespacedName) {
 	s.t.Helper()
 	if err := s.control.Delete(s.t.Context(), s.work(key)); err != nil {
 		s.t.Fatal(err)
@@ -330,7 +361,7 @@ func (s *stage) delete(key types.NamespacedName) {
 	s.writes()
 }
 
-func (s *stage) gone(key types.NamespacedName) bool {
+func (s *fixture) deleted(key types.NamespacedName) bool {
 	s.t.Helper()
 	err := s.control.Get(s.t.Context(), key, &workv1alpha1.Work{})
 	if client.IgnoreNotFound(err) != nil {
@@ -339,7 +370,7 @@ func (s *stage) gone(key types.NamespacedName) bool {
 	return err != nil
 }
 
-func (s *stage) told(reason string) (out []events.Event) {
+func (s *fixture) eventsOf(reason string) (out []events.Event) {
 	for _, e := range s.events.All() {
 		if e.Reason == reason {
 			out = append(out, e)
@@ -427,7 +458,12 @@ func (r spied) Watch(ctx context.Context, o metav1.ListOptions) (apiwatch.Interf
 	return r.ResourceInterface.Watch(ctx, o)
 }
 
-func (r spied) Create(ctx context.Context, o *unstructured.Unstructured, opts metav1.CreateOptions, sub ...string) (*unstructured.Unstructured, error) {
+func (r spied) Create(
+	ctx context.Context,
+	o *unstructured.Unstructured,
+	opts metav1.CreateOptions,
+	sub ...string,
+) (*unstructured.Unstructured, error) {
 	r.spy.note("create", r.gvr, o.GetName())
 	if r.spy.webhook != nil {
 		o = o.DeepCopy()
@@ -436,7 +472,12 @@ func (r spied) Create(ctx context.Context, o *unstructured.Unstructured, opts me
 	return r.ResourceInterface.Create(ctx, o, opts, sub...)
 }
 
-func (r spied) Update(ctx context.Context, o *unstructured.Unstructured, opts metav1.UpdateOptions, sub ...string) (*unstructured.Unstructured, error) {
+func (r spied) Update(
+	ctx context.Context,
+	o *unstructured.Unstructured,
+	opts metav1.UpdateOptions,
+	sub ...string,
+) (*unstructured.Unstructured, error) {
 	r.spy.note("update", r.gvr, o.GetName())
 	if r.spy.webhook != nil {
 		o = o.DeepCopy()
@@ -449,7 +490,7 @@ func (r spied) Delete(ctx context.Context, name string, opts metav1.DeleteOption
 	verb := "delete"
 	if opts.PropagationPolicy == nil || *opts.PropagationPolicy != metav1.DeletePropagationBackground || opts.Preconditions == nil ||
 		opts.Preconditions.UID == nil || opts.Preconditions.ResourceVersion == nil {
-		verb = "delete carelessly"
+		verb = "delete without preconditions"
 	}
 	r.spy.note(verb, r.gvr, name)
 	return r.ResourceInterface.Delete(ctx, name, opts, sub...)

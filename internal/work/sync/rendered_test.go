@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package work
+package sync
 
 import (
 	"context"
@@ -19,7 +19,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// reviser is a layer that gives replicas, or fails for a count.
+// reviser is an interpreter layer that returns an error for one number of replicas.
 type reviser struct{ refused int64 }
 
 func (*reviser) Name() string { return "reviser" }
@@ -32,14 +32,13 @@ func (r *reviser) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
 	}}, nil
 }
 
-// What cannot be rendered for one cluster is said on the binding, by cluster and reason, and does not hold up the others;
-// what was there stays.
-func TestReconcile_renderFails(t *testing.T) {
+// A failure to render for one cluster is reported in the condition with the cluster and the cause. Other clusters are rendered.
+func TestReconcile_setsConditionRendered(t *testing.T) {
 	t.Parallel()
 	r := &reviser{refused: 7}
 	b := nginxBinding("m1", "m2")
 	b.Spec.Clusters[0].Replicas = 7
-	s := setUp(t, interpret.Chain{r}, deployment, b)
+	s := newFixture(t, interpret.Chain{r}, deployment, b)
 	condition := func() *metav1.Condition {
 		t.Helper()
 		var b workv1alpha2.ResourceBinding
@@ -52,22 +51,23 @@ func TestReconcile_renderFails(t *testing.T) {
 		t.Errorf("Reconcile: %v, want an error that names the cluster", err)
 	}
 	c := condition()
-	if c == nil || c.Status != metav1.ConditionFalse || c.Reason != workv1alpha2.RenderFailed || !strings.Contains(c.Message, "cluster m1") || !strings.Contains(c.Message, "line 3") {
+	if c == nil || c.Status != metav1.ConditionFalse || c.Reason != workv1alpha2.RenderFailed || !strings.Contains(c.Message, "cluster m1") ||
+		!strings.Contains(c.Message, "line 3") {
 		t.Errorf("condition %+v", c)
 	}
 	if got := s.writes(); len(got) != 2 || !strings.Contains(got[0], names.ExecutionNamespace("m2")) {
 		t.Errorf("wrote %q, want the Work of m2 and the condition", got)
 	}
 	if _, err := s.reconcile(); err == nil {
-		t.Error("the failure is forgotten")
+		t.Error("no error in the second run")
 	}
 	if got := s.writes(); len(got) != 0 {
-		t.Errorf("wrote %q again", got)
+		t.Errorf("the second run wrote %q", got)
 	}
 	r.refused = 0
-	s.settle()
+	s.mustReconcile()
 	if c := condition(); c == nil || c.Status != metav1.ConditionTrue {
-		t.Errorf("condition %+v after it works again", c)
+		t.Errorf("condition %+v after the failure ended", c)
 	}
-	s.still()
+	s.expectNoWrites()
 }

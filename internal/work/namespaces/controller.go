@@ -1,14 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package namespace makes every namespace of the control plane in every member, so that what is propagated finds its place.
+// Package namespaces syncs the namespaces of the control plane to all members, for the objects that are propagated into them.
 //
 //	Namespace, Cluster ─► a Work for each cluster, owned by the namespace
 //
-// Invariants: reserved namespaces, "default", those of the operator's patterns and those labelled to be skipped are left
-// alone. A namespace that a member has already stays whose it is (work/apply). When the namespace goes, the garbage
-// collector removes the Works, and with them the namespaces that Karmada made.
-package namespace
+// Invariants: reserved namespaces, "default", skipped namespaces and those with the label to skip them are not synced. A
+// namespace that exists in a member already stays unmanaged (work/apply). When a namespace is deleted, the garbage collector
+// deletes its Works, and with them the namespaces that Karmada created.
+package namespaces
 
 import (
 	"context"
@@ -39,32 +39,32 @@ import (
 	"karmada.io/karmada/internal/work/manifest"
 )
 
-// Options are the surroundings of the controller.
+// Options configure the controller.
 type Options struct {
-	// Skipped says whether the operator keeps a namespace from being propagated; nil skips none.
+	// Skipped reports whether a namespace is excluded by a flag; nil excludes none.
 	Skipped func(namespace string) bool
-	// NewID makes permanent IDs.
+	// NewID returns a new permanent ID.
 	NewID func() string
 }
 
-// Syncer is the controller.
-type Syncer struct {
+// Controller syncs namespaces.
+type Controller struct {
 	Options
 	control client.Client
 }
 
 // Setup adds the controller to the manager.
 func Setup(mgr manager.Manager, o Options) error {
-	s := &Syncer{Options: o, control: mgr.GetClient()}
+	c := &Controller{Options: o, control: mgr.GetClient()}
 	return ctrl.NewControllerManagedBy(mgr).Named("namespace-sync-controller").
 		For(&corev1.Namespace{}).
-		Owns(&workv1alpha1.Work{}, builder.WithPredicates(rewritten)).
-		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(s.everyNamespace), builder.WithPredicates(prepared)).
-		Complete(s)
+		Owns(&workv1alpha1.Work{}, builder.WithPredicates(specChanged)).
+		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.allNamespaces), builder.WithPredicates(finalizersChanged)).
+		Complete(c)
 }
 
-// prepared passes a cluster that has become able to hold Works: its controller has finished with it.
-var prepared = predicate.Funcs{
+// finalizersChanged passes clusters whose controller added its finalizer: they have an execution namespace.
+var finalizersChanged = predicate.Funcs{
 	CreateFunc: func(event.CreateEvent) bool { return true },
 	UpdateFunc: func(e event.UpdateEvent) bool {
 		return len(e.ObjectOld.GetFinalizers()) != len(e.ObjectNew.GetFinalizers())
@@ -72,58 +72,58 @@ var prepared = predicate.Funcs{
 	DeleteFunc: func(event.DeleteEvent) bool { return false },
 }
 
-// rewritten passes Works that are gone or say something else than before, whoever wrote that: what was compared with an
-// older version, or changed by hand, is brought in line again.
-var rewritten = predicate.Funcs{
+// specChanged passes Works that were deleted or whose spec changed. Own writes pass, too, because the cache may have been stale
+// when they were computed.
+var specChanged = predicate.Funcs{
 	CreateFunc: func(event.CreateEvent) bool { return false },
 	UpdateFunc: func(e event.UpdateEvent) bool {
 		return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() && e.ObjectNew.GetDeletionTimestamp() == nil
 	},
 }
 
-func (s *Syncer) everyNamespace(ctx context.Context, _ client.Object) []ctrl.Request {
+func (c *Controller) allNamespaces(ctx context.Context, _ client.Object) []ctrl.Request {
 	var list corev1.NamespaceList
-	if err := s.control.List(ctx, &list); err != nil {
-		return nil // the cache is being filled; their own events come
+	if err := c.control.List(ctx, &list); err != nil {
+		return nil // the namespaces are enqueued when the cache syncs
 	}
 	var out []ctrl.Request
 	for i := range list.Items {
-		if s.concerns(&list.Items[i]) {
+		if c.synced(&list.Items[i]) {
 			out = append(out, ctrl.Request{NamespacedName: types.NamespacedName{Name: list.Items[i].Name}})
 		}
 	}
 	return out
 }
 
-// concerns says whether a namespace is made in the members (semantics §19).
-func (s *Syncer) concerns(n *corev1.Namespace) bool {
+// synced reports whether a namespace is synced to members (semantics §19).
+func (c *Controller) synced(n *corev1.Namespace) bool {
 	return n.DeletionTimestamp == nil && n.Name != metav1.NamespaceDefault && !names.Reserved(n.Name) && !strings.HasPrefix(n.Name, "kube-") &&
-		!strings.EqualFold(n.Labels[names.SkipAutoPropagation], "true") && (s.Skipped == nil || !s.Skipped(n.Name))
+		!strings.EqualFold(n.Labels[names.SkipAutoPropagation], "true") && (c.Skipped == nil || !c.Skipped(n.Name))
 }
 
-// Reconcile brings the Works of one namespace in line.
-func (s *Syncer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+// Reconcile creates and updates the Works of one namespace.
+func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var n corev1.Namespace
-	if err := s.control.Get(ctx, req.NamespacedName, &n); err != nil {
+	if err := c.control.Get(ctx, req.NamespacedName, &n); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
-	if !s.concerns(&n) {
-		return ctrl.Result{}, nil // Works that were made before stay: to stop is not to take away
+	if !c.synced(&n) {
+		return ctrl.Result{}, nil // existing Works are kept
 	}
 	var clusters clusterv1alpha1.ClusterList
-	if err := s.control.List(ctx, &clusters); err != nil {
+	if err := c.control.List(ctx, &clusters); err != nil {
 		return ctrl.Result{}, err
 	}
 	var errs []error
 	var result ctrl.Result
 	for i := range clusters.Items {
-		c := &clusters.Items[i]
-		if c.DeletionTimestamp != nil || len(c.Finalizers) == 0 {
-			continue // it goes, or its execution namespace is still to come, which is an event
+		cluster := &clusters.Items[i]
+		if cluster.DeletionTimestamp != nil || len(cluster.Finalizers) == 0 {
+			continue // the creation of the execution namespace requeues the namespace
 		}
-		err := s.sync(ctx, &n, c.Name)
-		if errors.Is(err, errPlaced) {
-			result.RequeueAfter = untilFree // no event says when the policy leaves the cluster
+		err := c.sync(ctx, &n, cluster.Name)
+		if errors.Is(err, errPropagated) {
+			result.RequeueAfter = propagatedRetry // the deletion of the policy's Work does not requeue the namespace
 			continue
 		}
 		errs = append(errs, err)
@@ -134,23 +134,23 @@ func (s *Syncer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 	return result, nil
 }
 
-// errPlaced says that the namespace is in the cluster by a policy.
-var errPlaced = errors.New("a policy places the namespace")
+// errPropagated is returned for a namespace that a policy propagates to the cluster.
+var errPropagated = errors.New("the namespace is propagated by a policy")
 
-// untilFree is how soon a namespace is looked at again that a policy places.
-const untilFree = 30 * time.Second
+// propagatedRetry is the delay before a retry after errPropagated.
+const propagatedRetry = 30 * time.Second
 
-func (s *Syncer) sync(ctx context.Context, n *corev1.Namespace, cluster string) error {
+func (c *Controller) sync(ctx context.Context, n *corev1.Namespace, cluster string) error {
 	key := types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work("Namespace", "", n.Name)}
 	var existing workv1alpha1.Work
-	err := s.control.Get(ctx, key, &existing)
+	err := c.control.Get(ctx, key, &existing)
 	switch {
 	case apierrors.IsNotFound(err):
-		desired, err := render(n, key, s.NewID())
+		desired, err := render(n, key, c.NewID())
 		if err != nil {
 			return err
 		}
-		if err := s.control.Create(ctx, desired); err != nil && !apierrors.IsAlreadyExists(err) {
+		if err := c.control.Create(ctx, desired); err != nil && !apierrors.IsAlreadyExists(err) {
 			return fmt.Errorf("create work %s: %w", key, err)
 		}
 		return nil
@@ -159,13 +159,13 @@ func (s *Syncer) sync(ctx context.Context, n *corev1.Namespace, cluster string) 
 	case existing.DeletionTimestamp != nil:
 		return fmt.Errorf("work %s is being deleted", key)
 	case existing.Labels[names.ClusterBindingID] != "":
-		return errPlaced // two writers would undo each other's work without end
+		return errPropagated // two writers would revert each other's writes
 	}
 	desired, err := render(n, key, existing.Labels[names.WorkID])
 	if err != nil {
 		return err
 	}
-	_, err = patch.Object(ctx, s.control, &existing, func(w *workv1alpha1.Work) {
+	_, err = patch.Object(ctx, c.control, &existing, func(w *workv1alpha1.Work) {
 		if !sameManifests(w, desired) {
 			w.Spec.Workload = desired.Spec.Workload
 		}
@@ -178,7 +178,7 @@ func sameManifests(a, b *workv1alpha1.Work) bool {
 	return len(a.Spec.Workload.Manifests) == 1 && string(a.Spec.Workload.Manifests[0].Raw) == string(b.Spec.Workload.Manifests[0].Raw)
 }
 
-// render is the Work of a namespace for one cluster.
+// render returns the Work of a namespace for one cluster.
 func render(n *corev1.Namespace, key types.NamespacedName, id string) (*workv1alpha1.Work, error) {
 	work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
 		Namespace: key.Namespace, Name: key.Name, Finalizers: []string{names.ExecutionFinalizer},
@@ -191,7 +191,7 @@ func render(n *corev1.Namespace, key types.NamespacedName, id string) (*workv1al
 	object.SetName(n.Name)
 	labels := map[string]string{}
 	for k, v := range n.Labels {
-		if k != corev1.LabelMetadataName { // the member's API server sets it
+		if k != corev1.LabelMetadataName { // set by the API server of the member
 			labels[k] = v
 		}
 	}

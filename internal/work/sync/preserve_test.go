@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package work
+package sync
 
 import (
 	"errors"
@@ -13,18 +13,18 @@ import (
 	"karmada.io/karmada/test/fakecontrol"
 )
 
-// A Work that goes does with its objects what the binding says now, not what it said when the Work was last rendered.
-func TestReconcile_preservesWhatLeaves(t *testing.T) {
+// The deletion of a Work follows the current binding, not the binding as of the last rendering.
+func TestReconcile_updatesPreserveBeforeDeletion(t *testing.T) {
 	t.Parallel()
-	leaves := func(s *stage, preserve bool) {
-		s.change(func(b *workv1alpha2.ResourceBinding) {
+	removeCluster := func(s *fixture, preserve bool) {
+		s.editBinding(func(b *workv1alpha2.ResourceBinding) {
 			b.Spec.PreserveResourcesOnDeletion, b.Spec.Clusters = new(preserve), targets("m1")
 		})
 	}
-	tests := map[string]func(s *stage, preserve bool){
-		"a cluster is left in the same change": leaves,
-		"the binding goes before it is rendered": func(s *stage, preserve bool) {
-			leaves(s, preserve)
+	tests := map[string]func(s *fixture, preserve bool){
+		"same change removes the cluster": removeCluster,
+		"binding is deleted first": func(s *fixture, preserve bool) {
+			removeCluster(s, preserve)
 			if err := s.control.Delete(s.t.Context(), nginxBinding()); err != nil {
 				s.t.Fatal(err)
 			}
@@ -32,14 +32,14 @@ func TestReconcile_preservesWhatLeaves(t *testing.T) {
 	}
 	for name, leave := range tests {
 		for _, preserve := range []bool{true, false} {
-			t.Run(map[bool]string{true: name + ": stays", false: name + ": goes"}[preserve], func(t *testing.T) {
+			t.Run(map[bool]string{true: name + ": preserve", false: name + ": delete"}[preserve], func(t *testing.T) {
 				t.Parallel()
 				b := nginxBinding("m1", "m2")
 				b.Spec.PreserveResourcesOnDeletion = new(!preserve)
-				s := setUp(t, withNative, deployment, b)
-				s.settle()
+				s := newFixture(t, withNative, deployment, b)
+				s.mustReconcile()
 				leave(s, preserve)
-				s.settle()
+				s.mustReconcile()
 				w := s.work("m2")
 				if w.DeletionTimestamp == nil || *w.Spec.PreserveResourcesOnDeletion != preserve {
 					t.Errorf("deleted %v, preserves %v, want %v", w.DeletionTimestamp, *w.Spec.PreserveResourcesOnDeletion, preserve)
@@ -49,12 +49,12 @@ func TestReconcile_preservesWhatLeaves(t *testing.T) {
 	}
 }
 
-// A Work that cannot be told that its objects are to stay is not deleted.
-func TestReconcile_deletesNothingThatWasNotTold(t *testing.T) {
+// A Work whose preserveResourcesOnDeletion cannot be updated must not be deleted.
+func TestReconcile_keepsWorkIfPreserveCannotBeUpdated(t *testing.T) {
 	t.Parallel()
-	s := setUp(t, withNative, deployment, nginxBinding("m1", "m2"))
-	s.settle()
-	s.change(func(b *workv1alpha2.ResourceBinding) {
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
+	s.mustReconcile()
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) {
 		b.Spec.PreserveResourcesOnDeletion, b.Spec.Clusters = new(true), targets("m1")
 	})
 	boom := errors.New("boom")

@@ -15,7 +15,7 @@ import (
 )
 
 // Whichever of the two goes first, the namespace that Karmada made stays with what is to stay in it, and only with that.
-func TestRemove_namespaceOfWhatStays(t *testing.T) {
+func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct{ preserve, namespaceFirst, placed, stays bool }{
 		"the object first":                        {preserve: true, stays: true},
@@ -26,7 +26,7 @@ func TestRemove_namespaceOfWhatStays(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := setUp(t)
+			s := newFixture(t)
 			kind := apiServer.Resource(namespaces)
 			made := "made-" + s.cluster
 			n := s.put("n", func(w *workv1alpha1.Work) {
@@ -51,8 +51,8 @@ func TestRemove_namespaceOfWhatStays(t *testing.T) {
 			s.delete(n)
 			s.delete(w)
 			for _, key := range order {
-				if err := s.run(key); err != nil || !s.gone(key) {
-					t.Fatalf("deletion of %s: %v, gone %v", key, err, s.gone(key))
+				if err := s.run(key); err != nil || !s.deleted(key) {
+					t.Fatalf("deletion of %s: %v, gone %v", key, err, s.deleted(key))
 				}
 			}
 			o, err := kind.Get(t.Context(), made, metav1.GetOptions{})

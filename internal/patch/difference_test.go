@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package aggregate
+package patch
 
 import (
 	"encoding/json"
@@ -12,7 +12,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Applied to the current status, the difference gives the next one.
+// Applying the difference to the current status must result in the next one.
 func TestDifference(t *testing.T) {
 	t.Parallel()
 	var value func(depth int) *rapid.Generator[any]
@@ -43,12 +43,12 @@ func TestDifference(t *testing.T) {
 		if current != nil {
 			before["status"] = current
 		}
-		got := mergePatch(spell(t, before), spell(t, map[string]any{"status": difference(current, next)}))
+		got := mergePatch(spell(t, before), spell(t, map[string]any{"status": Difference(current, next)}))
 		if diff := cmp.Diff(spell(t, map[string]any{"kind": "x", "status": next}), got); diff != "" {
 			t.Errorf("(-want +got):\n%s", diff)
 		}
-		if len(spell(t, difference(next, next)).(map[string]any)) > 0 {
-			t.Errorf("a difference to itself: %v", difference(next, next))
+		if len(spell(t, Difference(next, next)).(map[string]any)) > 0 {
+			t.Errorf("a difference to itself: %v", Difference(next, next))
 		}
 	})
 }

@@ -1,0 +1,110 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package aggregate combines the statuses of a binding's Works in the status of the binding and of the template.
+//
+//	Work.status of every cluster ─► items (pure) ─► Binding.status ─► interpret.Aggregate (pure) ─► template.status
+//
+// Invariant: a status is written at once if every cluster is settled, or if it shows a new failure. Other updates are
+// coalesced.
+package aggregate
+
+import (
+	"context"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/workqueue"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+	"sigs.k8s.io/controller-runtime/pkg/source"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/coalesce"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/template"
+	"karmada.io/karmada/internal/work"
+)
+
+// Options configure the controllers; all fields are required but Again and Workers.
+type Options struct {
+	Chain  interpret.Chain
+	Events events.Recorder
+	Clock  clock.PassiveClock
+	// Again requests bindings whose status must be aggregated again although no Work changed.
+	Again <-chan event.GenericEvent
+	// Workers is the number of bindings of each scope that are reconciled concurrently; 0 means 5.
+	Workers int
+}
+
+const defaultWorkers = 5
+
+// Controller aggregates the statuses of the bindings of both scopes.
+type Controller struct {
+	Options
+	control   *consistency.Client
+	templates template.Client
+	coalescer *coalesce.Coalescer[types.NamespacedName]
+}
+
+// Setup adds the controllers to the manager. The cache of Works must have the index work.ByBinding.
+func Setup(mgr manager.Manager, o Options) error {
+	if o.Workers <= 0 {
+		o.Workers = defaultWorkers
+	}
+	c := newController(mgr.GetClient(), mgr.GetAPIReader(), o)
+	requests := work.SplitByScope(o.Again)
+	limiter := workqueue.NewTypedItemExponentialFailureRateLimiter[reconcile.Request]
+	for _, s := range binding.Scopes {
+		err := ctrl.NewControllerManagedBy(mgr).Named(s.StatusSource).
+			For(s.New().(client.Object), builder.WithPredicates(targetsChanged)).
+			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(work.ToBinding(s)), builder.WithPredicates(statusChanged)).
+			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
+			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers, RateLimiter: limiter(work.MinBackoff, work.MaxBackoff)}).
+			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func newController(control client.Client, live client.Reader, o Options) *Controller {
+	return &Controller{
+		Options: o, control: consistency.NewClient(control), templates: template.NewClient(control, live),
+		coalescer: coalesce.New[types.NamespacedName](o.Clock),
+	}
+}
+
+var (
+	// targetsChanged passes bindings whose clusters or template changed, and those that were scheduled for the first time: all
+	// their Works may have reported before.
+	targetsChanged = predicate.Funcs{
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			a, b := e.ObjectOld.(binding.Binding), e.ObjectNew.(binding.Binding)
+			return a.BindingStatus().LastScheduledTime == nil && b.BindingStatus().LastScheduledTime != nil ||
+				a.BindingSpec().Resource != b.BindingSpec().Resource ||
+				!equality.Semantic.DeepEqual(a.BindingSpec().Clusters, b.BindingSpec().Clusters)
+		},
+		DeleteFunc: func(event.DeleteEvent) bool { return false },
+	}
+	// statusChanged passes Works whose status changed, and Works that are being deleted.
+	statusChanged = predicate.Funcs{
+		CreateFunc: func(e event.CreateEvent) bool { return len(e.Object.(*workv1alpha1.Work).Status.Conditions) > 0 },
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			a, b := e.ObjectOld.(*workv1alpha1.Work), e.ObjectNew.(*workv1alpha1.Work)
+			return !equality.Semantic.DeepEqual(a.Status, b.Status) || a.DeletionTimestamp == nil && b.DeletionTimestamp != nil
+		},
+	}
+)

@@ -1,0 +1,112 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregate
+
+import (
+	"cmp"
+	"slices"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
+)
+
+type item = workv1alpha2.AggregatedStatusItem
+
+// Items returns the status of each Work that is not being deleted, sorted by cluster (semantics §11).
+func Items(works []workv1alpha1.Work) []item {
+	var out []item
+	for i := range works {
+		w := &works[i]
+		cluster, ok := names.ClusterOf(w.Namespace)
+		if !ok || w.DeletionTimestamp != nil {
+			continue
+		}
+		of := item{ClusterName: cluster, Health: workv1alpha2.ResourceUnknown}
+		if condition := meta.FindStatusCondition(
+			w.Status.Conditions,
+			workv1alpha1.WorkApplied,
+		); condition == nil ||
+			condition.Status != metav1.ConditionTrue {
+			if condition != nil {
+				of.AppliedMessage = condition.Message
+			}
+		} else {
+			of.Applied = true
+			if len(w.Status.ManifestStatuses) > 0 {
+				s := &w.Status.ManifestStatuses[0]
+				of.Status, of.Health = s.Status, workv1alpha2.ResourceHealth(s.Health)
+			}
+		}
+		out = append(out, of)
+	}
+	sortByCluster(out)
+	return out
+}
+
+// withMissing adds an empty item for each target without one. Otherwise a cluster whose Work is not created yet would be left
+// out, and the template could seem rolled out, or a Job complete, without it.
+func withMissing(spec *workv1alpha2.ResourceBindingSpec, items []item) []item {
+	out := slices.Clone(items)
+	for _, t := range binding.Targets(spec) {
+		if !slices.ContainsFunc(items, func(i item) bool { return i.ClusterName == t.Name }) {
+			out = append(out, item{ClusterName: t.Name, Health: workv1alpha2.ResourceUnknown})
+		}
+	}
+	sortByCluster(out)
+	return out
+}
+
+func sortByCluster(items []item) {
+	slices.SortFunc(items, func(a, b item) int { return cmp.Compare(a.ClusterName, b.ClusterName) })
+}
+
+// complete reports whether the items are those of the binding's clusters: one for each.
+func complete(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
+	existing := binding.Existing(spec)
+	return len(existing) > 0 && len(existing) == len(items) &&
+		!slices.ContainsFunc(items, func(i item) bool { return !existing.Has(i.ClusterName) })
+}
+
+func fullyApplied(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
+	return complete(spec, items) && !slices.ContainsFunc(items, func(i item) bool { return !i.Applied })
+}
+
+// settled reports whether the status is final for now: each cluster is healthy or could not apply the manifest. A failure to
+// apply in one cluster does not delay the status of the others.
+func settled(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
+	return complete(spec, items) && !slices.ContainsFunc(items, func(i item) bool {
+		return (!i.Applied || i.Health != workv1alpha2.ResourceHealthy) && i.AppliedMessage == ""
+	})
+}
+
+// newFailure reports whether the items contain a failure to apply that the binding's status does not show.
+func newFailure(current, items []item) bool {
+	return slices.ContainsFunc(items, func(i item) bool {
+		return i.AppliedMessage != "" && i.AppliedMessage != find(current, i.ClusterName).AppliedMessage
+	})
+}
+
+// failing reports whether a workload that the binding's status shows as healthy became unhealthy in a cluster.
+func failing(current, items []item) bool {
+	return slices.ContainsFunc(items, func(i item) bool {
+		before := find(current, i.ClusterName)
+		return work.Failing(work.Report{Health: before.Health, Status: before.Status}, work.Report{Health: i.Health, Status: i.Status})
+	})
+}
+
+// find returns the item of a cluster, or an empty one.
+func find(items []item, cluster string) item {
+	for _, i := range items {
+		if i.ClusterName == cluster {
+			return i
+		}
+	}
+	return item{}
+}

@@ -1,0 +1,127 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregate
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"k8s.io/apimachinery/pkg/runtime"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+)
+
+func TestItems(t *testing.T) {
+	t.Parallel()
+	raw := &runtime.RawExtension{Raw: []byte(`{"a":1}`)}
+	elsewhere := workIn("x", healthy)
+	elsewhere.Namespace = "default"
+	tests := map[string]struct {
+		works []*workv1alpha1.Work
+		want  []workv1alpha2.AggregatedStatusItem
+	}{
+		"none": {},
+		"not applied yet": {[]*workv1alpha1.Work{workIn("m1", report{})},
+			[]workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Health: "Unknown"}}},
+		"failed": {[]*workv1alpha1.Work{workIn("m1", report{applied: new(false), message: "disk full", health: "Healthy", status: `{"a":1}`})},
+			[]workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", AppliedMessage: "disk full", Health: "Unknown"}}},
+		"applied, no status yet": {[]*workv1alpha1.Work{workIn("m1", report{applied: new(true)})},
+			[]workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Applied: true, Health: "Unknown"}}},
+		"applied, without a status": {[]*workv1alpha1.Work{workIn("m1", report{applied: new(true), health: "Healthy"})},
+			[]workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Applied: true, Health: "Healthy"}}},
+		"sorted by cluster": {
+			[]*workv1alpha1.Work{
+				workIn("m2", report{}),
+				workIn("m1", report{applied: new(true), health: "Unhealthy", status: `{"a":1}`, message: "healthy"}),
+			},
+			[]workv1alpha2.AggregatedStatusItem{
+				{ClusterName: "m1", Applied: true, Status: raw, Health: "Unhealthy"},
+				{ClusterName: "m2", Health: "Unknown"},
+			},
+		},
+		"being deleted": {
+			[]*workv1alpha1.Work{workIn("m1", report{applied: new(true), health: "Healthy", deleting: true})},
+			nil,
+		},
+		"outside of execution namespaces": {[]*workv1alpha1.Work{elsewhere}, nil},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var works []workv1alpha1.Work
+			for _, w := range tc.works {
+				works = append(works, *w)
+			}
+			if diff := cmp.Diff(tc.want, Items(works)); diff != "" {
+				t.Errorf("Items (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestFullyApplied(t *testing.T) {
+	t.Parallel()
+	item := func(cluster string, applied bool) workv1alpha2.AggregatedStatusItem {
+		return workv1alpha2.AggregatedStatusItem{ClusterName: cluster, Applied: applied}
+	}
+	evicted := func(mode policyv1alpha1.PurgeMode) []workv1alpha2.GracefulEvictionTask {
+		return []workv1alpha2.GracefulEvictionTask{{FromCluster: "m3", PurgeMode: mode}}
+	}
+	tests := map[string]struct {
+		clusters, required []string
+		tasks              []workv1alpha2.GracefulEvictionTask
+		items              []workv1alpha2.AggregatedStatusItem
+		want               bool
+	}{
+		"no clusters":                {},
+		"no clusters, one Work left": {items: []workv1alpha2.AggregatedStatusItem{item("m1", true)}},
+		"all": {
+			clusters: []string{"m1", "m2"},
+			items:    []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m2", true)},
+			want:     true,
+		},
+		"one is missing": {clusters: []string{"m1", "m2"}, items: []workv1alpha2.AggregatedStatusItem{item("m1", true)}},
+		"one failed": {
+			clusters: []string{"m1", "m2"},
+			items:    []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m2", false)},
+		},
+		"one of another cluster": {
+			clusters: []string{"m1", "m2"},
+			items:    []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m3", true)},
+		},
+		"one too many": {clusters: []string{"m1"}, items: []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m2", true)}},
+		"required by another binding": {
+			clusters: []string{"m1"},
+			required: []string{"m2"},
+			items:    []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m2", true)},
+			want:     true,
+		},
+		"graceful eviction": {
+			clusters: []string{"m1"},
+			tasks:    evicted(policyv1alpha1.PurgeModeGracefully),
+			items:    []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m3", true)},
+			want:     true,
+		},
+		"direct eviction": {
+			clusters: []string{"m1"},
+			tasks:    evicted(policyv1alpha1.PurgeModeDirectly),
+			items:    []workv1alpha2.AggregatedStatusItem{item("m1", true)},
+			want:     true,
+		},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			spec := &workv1alpha2.ResourceBindingSpec{Clusters: targets(tc.clusters...), GracefulEvictionTasks: tc.tasks}
+			if tc.required != nil {
+				spec.RequiredBy = []workv1alpha2.BindingSnapshot{{Clusters: targets(tc.required...)}}
+			}
+			if got := fullyApplied(spec, tc.items); got != tc.want {
+				t.Errorf("fullyApplied = %v, want %v", got, tc.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,178 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregate
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work"
+)
+
+var staleRetry = ctrl.Result{RequeueAfter: work.StaleRetry}
+
+// Reconcile writes the status of one binding and of its template.
+func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	b := s.New()
+	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
+		if apierrors.IsNotFound(err) {
+			c.coalescer.Forget(req.NamespacedName)
+		}
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	spec, status := b.BindingSpec(), b.BindingStatus()
+	// Before the first decision there are no Works, and a status update would only conflict with the scheduler's.
+	if b.GetDeletionTimestamp() != nil || status.LastScheduledTime == nil && len(spec.RequiredBy) == 0 {
+		c.coalescer.Forget(req.NamespacedName)
+		return ctrl.Result{}, nil
+	}
+	if c.control.Stale(b) {
+		return staleRetry, nil
+	}
+	works, err := work.Of(ctx, c.control, b)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	if len(works) == 0 && len(binding.Targets(spec)) > 0 && meta.FindStatusCondition(status.Conditions, workv1alpha2.FullyApplied) == nil {
+		return ctrl.Result{}, nil // the creation of the Works requeues the binding
+	}
+	items := Items(works)
+	settled := settled(spec, items)
+	if !settled && !newFailure(status.AggregatedStatus, items) && c.differs(b, items) {
+		if wait := c.coalescer.Delay(req.NamespacedName, failing(status.AggregatedStatus, items)); wait > 0 {
+			return ctrl.Result{RequeueAfter: wait}, nil
+		}
+	}
+	written, err := c.write(ctx, b, items)
+	if apierrors.IsConflict(err) {
+		return staleRetry, nil
+	}
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	if written {
+		c.coalescer.Sent(req.NamespacedName, settled)
+	} else {
+		c.coalescer.Unchanged(req.NamespacedName)
+	}
+	err = c.updateTemplate(ctx, b, works, withMissing(spec, items), settled)
+	if errors.Is(err, interpret.ErrNotReady) {
+		return ctrl.Result{RequeueAfter: work.InterpreterRetry}, nil
+	}
+	return ctrl.Result{}, err
+}
+
+func (c *Controller) differs(b binding.Binding, items []item) bool {
+	condition := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.FullyApplied)
+	return condition == nil || (condition.Status == metav1.ConditionTrue) != fullyApplied(b.BindingSpec(), items) ||
+		!equality.Semantic.DeepEqual(b.BindingStatus().AggregatedStatus, items)
+}
+
+// write updates the status of the binding if it changed.
+func (c *Controller) write(ctx context.Context, b binding.Binding, items []item) (bool, error) {
+	status, reason, message := metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed, "Failed to apply all works, see status.aggregatedStatus for details"
+	if fullyApplied(b.BindingSpec(), items) {
+		status, reason, message = metav1.ConditionTrue, workv1alpha2.FullyAppliedSuccess, "All works have been successfully applied"
+	}
+	now := metav1.NewTime(c.Clock.Now())
+	return patch.Status(ctx, c.control, b.(client.Object), func(client.Object) {
+		st := b.BindingStatus()
+		if !equality.Semantic.DeepEqual(st.AggregatedStatus, items) {
+			st.AggregatedStatus = items
+		}
+		conditions.Set(&st.Conditions, now, workv1alpha2.FullyApplied, status, reason, message, 0)
+	})
+}
+
+// updateTemplate writes the aggregated status to the template if the interpreter of its kind supports that.
+func (c *Controller) updateTemplate(ctx context.Context, b binding.Binding, works []workv1alpha1.Work, items []item, settled bool) error {
+	ref := b.BindingSpec().Resource
+	template, err := c.templates.Get(ctx, ref)
+	if err != nil || template == nil || template.GetDeletionTimestamp() != nil {
+		return err
+	}
+	next, err := c.Chain.Aggregate(ctx, template, items)
+	switch {
+	case errors.Is(err, interpret.ErrNoInterpreter):
+		next = template
+	case errors.Is(err, interpret.ErrNotReady):
+		return err
+	case err != nil:
+		c.emit(b, err)
+		return errors.Join(err, c.setInterpreted(ctx, b, works, err))
+	}
+	if err := c.setInterpreted(ctx, b, works, nil); err != nil {
+		return err
+	}
+	if current, next := template.Object["status"], next.Object["status"]; !equality.Semantic.DeepEqual(current, next) {
+		err := c.templates.PatchStatus(ctx, ref, patch.Difference(current, next), fieldManager)
+		if err != nil {
+			return client.IgnoreNotFound(err)
+		}
+	}
+	if settled {
+		c.emit(b, nil)
+	}
+	return nil
+}
+
+const fieldManager = "karmada-controller-manager"
+
+// interpreted is the condition of a binding for which an interpreter failed.
+var interpreted = conditions.FailureCondition{
+	Type: workv1alpha2.Interpreted, Failed: workv1alpha2.InterpretFailed, Recovered: workv1alpha2.InterpretSuccess,
+}
+
+// setInterpreted sets the condition Interpreted of the binding: False if the aggregation failed or a Work has a failure.
+func (c *Controller) setInterpreted(ctx context.Context, b binding.Binding, works []workv1alpha1.Work, failure error) error {
+	var failures []error
+	for i := range works {
+		w := &works[i]
+		cluster, ok := names.ClusterOf(w.Namespace)
+		if c := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkInterpreted); ok && c != nil && c.Status == metav1.ConditionFalse {
+			failures = append(failures, fmt.Errorf("cluster %s: %s", cluster, c.Message))
+		}
+	}
+	slices.SortFunc(failures, func(a, b error) int { return cmp.Compare(a.Error(), b.Error()) })
+	_, err := patch.Status(ctx, c.control, b.(client.Object), func(client.Object) {
+		interpreted.Set(&b.BindingStatus().Conditions, metav1.NewTime(c.Clock.Now()), errors.Join(append(failures, failure)...))
+	})
+	return err
+}
+
+// emit records the outcome as events of the template and of the binding. Success is verbose on the binding.
+func (c *Controller) emit(b binding.Binding, failure error) {
+	e := events.Event{
+		Source: binding.ScopeOf(b).StatusSource, Reason: "AggregateStatusSucceed", Once: b.BindingSpec().Resource.ResourceVersion,
+	}
+	onTemplate, onBinding := "Update Resource with AggregatedStatus successfully.", "Update "+binding.Title(
+		b,
+	)+" with AggregatedStatus successfully."
+	if failure != nil {
+		e.Reason, e.Warning = "AggregateStatusFailed", true
+		onTemplate, onBinding = failure.Error(), failure.Error()
+	}
+	e.On, e.Message = binding.TemplateReference(b), onTemplate
+	c.Events.Emit(e)
+	e.On, e.Message, e.Verbose = binding.Reference(b), onBinding, failure == nil
+	c.Events.Emit(e)
+}

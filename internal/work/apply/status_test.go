@@ -1,0 +1,66 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+)
+
+// A change of status writes nothing to the member; reports on the way are held, the last one is not.
+func TestSync_coalescesStatus(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	w := s.put("w", nil, nginx)
+	report := "update status " + w.String()
+	held := func(what string, want time.Duration) {
+		t.Helper()
+		err := s.run(w)
+		var wait *waitError
+		if !errors.As(err, &wait) || wait.after != want {
+			t.Errorf("%s: %v, want to wait for %s", what, err, want)
+		}
+	}
+	held("created", 3*time.Second)
+	s.awaitRequeue(w)
+	s.expectWrites("member: create deployments nginx")
+	s.clock.Step(300 * time.Millisecond)
+	s.userPatch(deployments, "nginx", podsReady(0), "status")
+	s.awaitRequeue(w)
+	held("none is ready", 2700*time.Millisecond)
+	s.expectWrites()
+	s.clock.Step(2700 * time.Millisecond)
+	s.settle(w)
+	s.expectWrites(report)
+	s.userPatch(deployments, "nginx", podsReady(1), "status")
+	s.awaitRequeue(w)
+	held("one is ready", 10*time.Second)
+	s.expectWrites()
+	s.userPatch(deployments, "nginx", podsReady(2), "status")
+	s.awaitRequeue(w)
+	s.settle(w)
+	s.expectWrites(report)
+	if st := s.work(w).Status.ManifestStatuses; len(st) != 1 || st[0].Health != "Healthy" {
+		t.Errorf("manifest statuses %+v", st)
+	}
+	s.settle(w)
+	s.expectWrites()
+
+	s.clock.Step(10 * time.Second)
+	s.userPatch(deployments, "nginx", podsReady(1), "status")
+	s.awaitRequeue(w)
+	s.settle(w)
+	s.expectWrites(report) // unhealthy without a rollout
+	s.userPatch(deployments, "nginx", podsReady(2), "status")
+	s.awaitRequeue(w)
+	s.settle(w)
+	s.expectWrites(report)
+
+	s.clock.Step(10 * time.Second)
+	s.put("w", nil, strings.Replace(nginx, "replicas: 2", "replicas: 3", 1))
+	held("rollout", 3*time.Second)
+	s.expectWrites("member: update deployments nginx")
+}

@@ -1,0 +1,457 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package sync
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/template"
+	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+func TestReconcile_createsAWorkForEachCluster(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
+	want := []string{"create karmada-es-m1/nginx-687f7fb96f", "create karmada-es-m2/nginx-687f7fb96f"}
+	if diff := cmp.Diff(want, s.mustReconcile()); diff != "" {
+		t.Errorf("writes (-want +got):\n%s", diff)
+	}
+	s.expectNoWrites()
+	if a, b := s.work("m1").Labels[names.WorkID], s.work("m2").Labels[names.WorkID]; a == "" || a == b {
+		t.Errorf("permanent IDs %q and %q: want two of them", a, b)
+	}
+	got := s.eventsOf("SyncWorkSucceed")
+	if len(got) == 0 || got[0].Message != "Sync work of ResourceBinding(default/nginx-deployment) successful." ||
+		got[0].Source != "binding-controller" {
+		t.Errorf("events %+v", got)
+	}
+	kinds := map[string]bool{}
+	for _, e := range got {
+		kinds[e.On.Kind] = true
+	}
+	if !kinds["ResourceBinding"] || !kinds["Deployment"] {
+		t.Errorf("events on %v, want them on the binding and on its template", kinds)
+	}
+}
+
+func TestReconcile_clusterScope(t *testing.T) {
+	t.Parallel()
+	b := &workv1alpha2.ClusterResourceBinding{
+		ObjectMeta: metav1.ObjectMeta{
+			Name:       "viewer-clusterrole",
+			Labels:     map[string]string{names.ClusterBindingID: "crb-id"},
+			Finalizers: []string{names.ClusterBindingFinalizer},
+		},
+		Spec: workv1alpha2.ResourceBindingSpec{Clusters: targets("m1"),
+			Resource: workv1alpha2.ObjectReference{APIVersion: "rbac.authorization.k8s.io/v1", Kind: "ClusterRole", Name: "viewer", UID: "u"}},
+	}
+	s := newFixture(
+		t,
+		withNative,
+		`{apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole, metadata: {name: viewer, uid: u}, rules: []}`,
+		b,
+	)
+	s.scope = binding.Cluster
+	if writes := s.mustReconcile(); len(writes) != 1 || !strings.HasPrefix(writes[0], "create karmada-es-m1/viewer-") {
+		t.Fatalf("writes %q", writes)
+	}
+	s.expectNoWrites()
+	if err := s.control.Delete(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+	s.writes()
+	if writes := s.mustReconcile(); len(writes) != 2 {
+		t.Errorf("writes %q, want the deletion of the Work and the removal of the finalizer", writes)
+	}
+	s.expect("m1 (deleting)")
+}
+
+func TestReconcile_patchesChangedWorks(t *testing.T) {
+	t.Parallel()
+	tests := map[string]func(s *fixture){
+		"binding changed": func(s *fixture) {
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters[0].Replicas = 5 })
+		},
+		"a client changed the Work": func(s *fixture) {
+			s.editWork("m1", func(w *workv1alpha1.Work) { w.Spec.SuspendDispatching = new(true) })
+		},
+		"a client removed the finalizer": func(s *fixture) { s.editWork("m1", func(w *workv1alpha1.Work) { w.Finalizers = nil }) },
+		"large integer changed": func(s *fixture) {
+			s.editWork("m1", func(w *workv1alpha1.Work) {
+				raw := string(w.Spec.Workload.Manifests[0].Raw)
+				w.Spec.Workload.Manifests[0].Raw = []byte(strings.Replace(raw, "9007199254740993", "9007199254740992", 1))
+			})
+		},
+	}
+	for name, disturb := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			template := strings.Replace(deployment, "replicas: 2", "replicas: 2, template: {spec: {activeDeadlineSeconds: 9007199254740993}}", 1)
+			s := newFixture(t, withNative, template, nginxBinding("m1", "m2"))
+			s.mustReconcile()
+			id := s.work("m1").Labels[names.WorkID]
+			disturb(s)
+			if diff := cmp.Diff([]string{"patch karmada-es-m1/nginx-687f7fb96f"}, s.mustReconcile()); diff != "" {
+				t.Errorf("writes (-want +got):\n%s", diff)
+			}
+			s.expectNoWrites()
+			w := s.work("m1")
+			if w.Labels[names.WorkID] != id || !strings.Contains(string(w.Spec.Workload.Manifests[0].Raw), id) {
+				t.Errorf("the permanent ID changed from %q to %q", id, w.Labels[names.WorkID])
+			}
+		})
+	}
+}
+
+func (s *fixture) editWork(cluster string, mutate func(*workv1alpha1.Work)) {
+	s.t.Helper()
+	w := s.work(cluster)
+	mutate(w)
+	if err := s.control.Update(s.t.Context(), w); err != nil {
+		s.t.Fatal(err)
+	}
+	s.writes()
+}
+
+// Metadata of other clients is kept. The order of keys in a manifest is ignored.
+func TestReconcile_keepsFieldsOfOtherClients(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1"))
+	s.mustReconcile()
+	s.editWork("m1", func(w *workv1alpha1.Work) {
+		w.Labels["external"], w.Annotations["external"] = "x", "y"
+		w.Finalizers = append(w.Finalizers, "their/finalizer")
+		w.Spec.Workload.Manifests[0].Raw = []byte(
+			`{"kind":"Deployment",` + strings.Replace(string(w.Spec.Workload.Manifests[0].Raw), `"kind":"Deployment",`, "", 1)[1:],
+		)
+	})
+	s.expectNoWrites()
+}
+
+func TestReconcile_readsTheBindingLiveBeforeDeletingWorks(t *testing.T) {
+	t.Parallel()
+	tests := map[string]struct {
+		live func(*workv1alpha2.ResourceBinding) *workv1alpha2.ResourceBinding
+		want []string
+	}{
+		"same as live": {func(b *workv1alpha2.ResourceBinding) *workv1alpha2.ResourceBinding { return b }, []string{"m1", "m2 (deleting)"}},
+		"live binding is newer": {func(b *workv1alpha2.ResourceBinding) *workv1alpha2.ResourceBinding {
+			b.Spec.Clusters = targets("m1", "m2")
+			return b
+		}, []string{"m1", "m2"}},
+		"live binding is deleted": {func(*workv1alpha2.ResourceBinding) *workv1alpha2.ResourceBinding { return nil }, []string{"m1", "m2"}},
+		"binding was recreated": {
+			func(b *workv1alpha2.ResourceBinding) *workv1alpha2.ResourceBinding { b.UID = "another"; return b },
+			[]string{"m1", "m2"},
+		},
+		"required by another binding": {func(b *workv1alpha2.ResourceBinding) *workv1alpha2.ResourceBinding {
+			b.Spec.RequiredBy = []workv1alpha2.BindingSnapshot{{Clusters: targets("m2")}}
+			return b
+		}, []string{"m1", "m2"}},
+		"graceful eviction": {func(b *workv1alpha2.ResourceBinding) *workv1alpha2.ResourceBinding {
+			b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m2", PurgeMode: policyv1alpha1.PurgeModeGracefully}}
+			return b
+		}, []string{"m1", "m2"}},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
+			s.mustReconcile()
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m1") })
+			var live []client.Object
+			if b := tc.live(nginxBinding("m1")); b != nil {
+				live = append(live, b)
+			}
+			s.Controller.live = fakecontrol.WithObjects(t, live...)
+			uid := s.work("m2").UID
+			for _, w := range s.mustReconcile() {
+				if strings.HasPrefix(w, "delete") && !strings.HasPrefix(w, "delete "+string(uid)+" karmada-es-m2/") {
+					t.Errorf("%q, want the UID as a precondition", w)
+				}
+			}
+			s.expect(tc.want...)
+		})
+	}
+}
+
+func TestReconcile_keepsWorksIfTheLiveReadFails(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
+	s.mustReconcile()
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = nil })
+	s.Controller.live = failing{}
+	if _, err := s.reconcile(); err == nil {
+		t.Error("no error although the live binding could not be read")
+	}
+	s.expect("m1", "m2")
+	if len(s.eventsOf("CleanupWorkFailed")) == 0 {
+		t.Errorf("events %+v, want CleanupWorkFailed", s.events.All())
+	}
+}
+
+type failing struct{ client.Reader }
+
+func (failing) Get(context.Context, client.ObjectKey, client.Object, ...client.GetOption) error {
+	return errors.New("connection refused")
+}
+
+func TestReconcile_deletesWorksOfDeletedBinding(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
+	s.mustReconcile()
+	s.editWork("m1", func(w *workv1alpha1.Work) { w.UID = "work-1" })
+	s.editWork("m2", func(w *workv1alpha1.Work) { w.UID = "work-2" })
+	if err := s.control.Delete(t.Context(), nginxBinding()); err != nil {
+		t.Fatal(err)
+	}
+	s.writes()
+	want := []string{
+		"delete work-1 karmada-es-m1/nginx-687f7fb96f", "delete work-2 karmada-es-m2/nginx-687f7fb96f", "patch default/nginx-deployment",
+	}
+	if diff := cmp.Diff(want, s.mustReconcile()); diff != "" {
+		t.Errorf("writes (-want +got):\n%s", diff)
+	}
+	s.expect("m1 (deleting)", "m2 (deleting)")
+	err := s.control.Get(t.Context(), client.ObjectKey{Namespace: "default", Name: "nginx-deployment"}, &workv1alpha2.ResourceBinding{})
+	if !apierrors.IsNotFound(err) {
+		t.Errorf("Get = %v; the binding must not wait for its Works", err)
+	}
+	s.expectNoWrites()
+}
+
+func TestReconcile_keepsFinalizerUntilWorksAreDeleted(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1"))
+	s.mustReconcile()
+	if err := s.control.Delete(t.Context(), nginxBinding()); err != nil {
+		t.Fatal(err)
+	}
+	s.control.Fail = func(w fakecontrol.Write) error {
+		if w.Verb == "delete" {
+			return errors.New("connection refused")
+		}
+		return nil
+	}
+	if _, err := s.reconcile(); err == nil {
+		t.Error("no error although the Work could not be deleted")
+	}
+	var b workv1alpha2.ResourceBinding
+	if err := s.control.Get(
+		t.Context(),
+		client.ObjectKey{Namespace: "default", Name: "nginx-deployment"},
+		&b,
+	); err != nil ||
+		len(b.Finalizers) == 0 {
+		t.Errorf("Get = %v, finalizers %q, want the finalizer", err, b.Finalizers)
+	}
+}
+
+// The garbage collector deletes the binding of a missing template.
+func TestReconcile_keepsWorksOfMissingTemplate(t *testing.T) {
+	t.Parallel()
+	replace := func(old, by string) func(s *fixture) {
+		return func(s *fixture) {
+			o := fakecontrol.Parse(s.t, strings.Replace(deployment, old, by, 1))
+			s.Controller.templates = template.NewClient(nil, fakecontrol.WithObjects(s.t, o))
+		}
+	}
+	tests := map[string]struct {
+		disturb func(s *fixture)
+		fails   bool
+	}{
+		"deleted":        {replace("name: nginx", "name: other"), false},
+		"recreated":      {replace("uid: template", "uid: recreated"), false},
+		"being deleted":  {replace("uid: template", `uid: template, finalizers: [x/y], deletionTimestamp: "2024-01-01T00:00:00Z"`), false},
+		"failed read":    {func(s *fixture) { s.Controller.templates = template.NewClient(nil, failing{}) }, true},
+		"kind not found": {func(s *fixture) { s.Controller.templates = template.NewClient(nil, noKind{}) }, false},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
+			s.mustReconcile()
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m1", "m2", "m3") })
+			tc.disturb(s)
+			if _, err := s.reconcile(); (err != nil) != tc.fails {
+				t.Errorf("Reconcile: %v, want an error: %v", err, tc.fails)
+			}
+			if writes := s.writes(); len(writes) > 0 {
+				t.Errorf("wrote %q", writes)
+			}
+			s.expect("m1", "m2")
+		})
+	}
+}
+
+// noKind is the reader of an API server that does not serve the kind.
+type noKind struct{ client.Reader }
+
+func (noKind) Get(context.Context, client.ObjectKey, client.Object, ...client.GetOption) error {
+	return &meta.NoKindMatchError{}
+}
+
+func TestReconcile_waitsForDeletionOfWork(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
+	s.mustReconcile()
+	if err := s.control.Delete(t.Context(), s.work("m1")); err != nil {
+		t.Fatal(err)
+	}
+	s.writes()
+	_, err := s.reconcile()
+	if err == nil || err.Error() != "work karmada-es-m1/nginx-687f7fb96f is being deleted" {
+		t.Errorf("error %v", err)
+	}
+	if writes := s.writes(); len(writes) > 0 {
+		t.Errorf("wrote %q", writes)
+	}
+	s.editWork("m1", func(w *workv1alpha1.Work) { w.Finalizers = nil }) // as work/apply does
+	if diff := cmp.Diff([]string{"create karmada-es-m1/nginx-687f7fb96f"}, s.mustReconcile()); diff != "" {
+		t.Errorf("writes (-want +got):\n%s", diff)
+	}
+}
+
+// refuses returns an error for 3 replicas.
+type refuses struct{}
+
+func (refuses) Name() string { return "refuses" }
+func (refuses) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
+	return interpret.Kind{Revise: func(_ context.Context, o *interpret.Object, n int64) (*interpret.Object, error) {
+		if n == 3 {
+			return nil, errors.New("not three")
+		}
+		return o, nil
+	}}, nil
+}
+
+func TestReconcile_rendersOtherClustersAfterFailure(t *testing.T) {
+	t.Parallel()
+	b := nginxBinding("m1", "m2", "m3")
+	b.Spec.Clusters[1].Replicas = 3
+	s := newFixture(t, interpret.Chain{refuses{}}, deployment, b)
+	_, err := s.reconcile()
+	if err == nil || !strings.Contains(err.Error(), "cluster m2") || !strings.Contains(err.Error(), "not three") {
+		t.Errorf("error %v, want one that names cluster m2", err)
+	}
+	s.expect("m1", "m3")
+	if len(s.eventsOf("SyncWorkFailed")) == 0 || len(s.eventsOf("SyncWorkSucceed")) > 0 {
+		t.Errorf("events %+v", s.events.All())
+	}
+}
+
+type notReady struct{}
+
+func (notReady) Name() string { return "customized" }
+func (notReady) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
+	return interpret.Kind{}, interpret.ErrNotReady
+}
+
+func TestReconcile_waitsForInterpreters(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, interpret.Chain{notReady{}}, deployment, nginxBinding("m1"))
+	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: work.InterpreterRetry}) {
+		t.Errorf("Reconcile = %+v, %v, want a retry", result, err)
+	}
+	if writes, got := s.writes(), s.events.All(); len(writes) > 0 || len(got) > 0 {
+		t.Errorf("writes %q, events %+v, want none", writes, got)
+	}
+}
+
+func TestReconcile_waitsForDirectEviction(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1"))
+	s.mustReconcile()
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) {
+		b.Spec.Clusters = targets("m2")
+		b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m1", PurgeMode: policyv1alpha1.PurgeModeDirectly}}
+	})
+	for range 2 {
+		if result, err := s.reconcile(); err != nil || result.RequeueAfter != 5*time.Second {
+			t.Fatalf("Reconcile = %+v, %v; want a retry after 5 s", result, err)
+		}
+		s.expect("m1 (deleting)")
+	}
+	s.editWork("m1", func(w *workv1alpha1.Work) { w.Finalizers = nil })
+	s.mustReconcile()
+	s.expect("m2")
+}
+
+func TestReconcile_adoptsOnlyOrphanedWorks(t *testing.T) {
+	t.Parallel()
+	there := func(mutate func(*workv1alpha1.Work)) *workv1alpha1.Work {
+		w := &workv1alpha1.Work{
+			ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "nginx-687f7fb96f", Labels: map[string]string{names.BindingID: "rb-id"}},
+		}
+		mutate(w)
+		return w
+	}
+	tests := map[string]struct {
+		work     *workv1alpha1.Work
+		conflict bool
+		want     string
+	}{
+		"Work of this binding":    {there(func(*workv1alpha1.Work) {}), true, "stale"},
+		"Work of another binding": {there(func(w *workv1alpha1.Work) { w.Labels[names.BindingID] = "other" }), false, "does not belong"},
+		"Work of a user":          {there(func(w *workv1alpha1.Work) { w.Labels = nil }), false, "does not belong"},
+		"Work that is being deleted": {there(func(w *workv1alpha1.Work) {
+			w.Labels[names.BindingID] = "other"
+			w.Finalizers = []string{"x/y"}
+			w.DeletionTimestamp = &metav1.Time{Time: time.Unix(1, 0)}
+		}), false, "is being deleted"},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t, withNative, deployment, nginxBinding("m1"), tc.work)
+			s.Controller.control = consistency.NewClient(noWorks{s.control})
+			_, err := s.reconcile()
+			if err == nil || apierrors.IsConflict(err) != tc.conflict || !strings.Contains(err.Error(), tc.want) {
+				t.Errorf("error %v, want %q", err, tc.want)
+			}
+			if got := s.eventsOf("SyncWorkFailed"); (len(got) == 0) != tc.conflict {
+				t.Errorf("got %+v", got)
+			}
+			if diff := cmp.Diff([]string{"create karmada-es-m1/nginx-687f7fb96f"}, s.writes()); diff != "" {
+				t.Errorf("writes (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// noWorks is a stale cache without Works.
+type noWorks struct{ client.Client }
+
+func (noWorks) List(context.Context, client.ObjectList, ...client.ListOption) error { return nil }
+
+func TestReconcile_refusesBindingWithoutID(t *testing.T) {
+	t.Parallel()
+	b := nginxBinding("m1")
+	b.Labels = nil
+	s := newFixture(t, withNative, deployment, b)
+	if _, err := s.reconcile(); err == nil || !strings.Contains(err.Error(), names.BindingID) {
+		t.Errorf("error %v, want one that names the missing label", err)
+	}
+	s.expect()
+}

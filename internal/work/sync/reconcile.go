@@ -1,0 +1,180 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package sync
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work"
+)
+
+var staleRetry = ctrl.Result{RequeueAfter: work.StaleRetry}
+
+// Reconcile creates, updates and deletes the Works of one binding.
+func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	b := s.New()
+	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	works, err := work.Of(ctx, c.control, b)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	if works, err = consistency.Complete(ctx, c.control, c.live, binding.ID(b), works); err != nil {
+		return ctrl.Result{}, err
+	}
+	works = work.OwnedBy(b, works)
+	if b.GetDeletionTimestamp() != nil {
+		return c.finalize(ctx, b, works)
+	}
+	if err := c.removeOrphans(ctx, b, works); err != nil {
+		c.emit(b, "CleanupWorkFailed", true, err.Error())
+		return ctrl.Result{}, err
+	}
+	if purging(b.BindingSpec(), works) {
+		return ctrl.Result{RequeueAfter: purgeRetry}, nil
+	}
+	if len(binding.Targets(b.BindingSpec())) == 0 {
+		return ctrl.Result{}, nil
+	}
+	// Works are found by the permanent ID and deleted before the finalizer is removed: without either they would be orphaned.
+	if binding.ID(b) == "" {
+		return ctrl.Result{}, fmt.Errorf("%s has no permanent ID (label %s)", binding.Title(b), s.IDLabel)
+	}
+	if !controllerutil.ContainsFinalizer(b, s.Finalizer) {
+		_, err := patch.Object(ctx, c.control, b.(client.Object), func(o client.Object) { controllerutil.AddFinalizer(o, s.Finalizer) })
+		return staleRetry, client.IgnoreNotFound(err)
+	}
+	if c.control.Stale(b) || slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return c.control.Stale(&w) }) {
+		return staleRetry, nil
+	}
+	object, err := c.templates.Get(ctx, b.BindingSpec().Resource)
+	if err != nil || object == nil || object.GetDeletionTimestamp() != nil {
+		return ctrl.Result{}, err // the garbage collector deletes the binding of a deleted or recreated template
+	}
+	err = c.syncWorks(ctx, b, object, works)
+	switch {
+	case errors.Is(err, interpret.ErrNotReady):
+		return ctrl.Result{RequeueAfter: work.InterpreterRetry}, nil
+	case err != nil:
+		if !apierrors.IsConflict(err) {
+			c.emit(b, "SyncWorkFailed", true, err.Error())
+		}
+		return ctrl.Result{}, err
+	}
+	c.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
+	return ctrl.Result{}, nil
+}
+
+// finalize deletes the Works of a binding that is being deleted and removes the finalizer. It does not wait for the Works:
+// each has a finalizer until its objects are removed from the member.
+func (c *Controller) finalize(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (ctrl.Result, error) {
+	s := binding.ScopeOf(b)
+	if !controllerutil.ContainsFinalizer(b, s.Finalizer) {
+		return ctrl.Result{}, nil
+	}
+	if c.control.Stale(b) {
+		return staleRetry, nil
+	}
+	for i := range works {
+		if err := c.delete(ctx, b, &works[i]); err != nil {
+			return ctrl.Result{}, err
+		}
+	}
+	return ctrl.Result{}, patch.RemoveFinalizer(ctx, c.control, b.(client.Object), s.Finalizer)
+}
+
+// removeOrphans deletes the Works in clusters that are no longer targets.
+func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) error {
+	existing := binding.Existing(b.BindingSpec())
+	live, read := b, false
+	for i := range works {
+		w := &works[i]
+		cluster, ok := names.ClusterOf(w.Namespace)
+		if !ok || existing.Has(cluster) || w.DeletionTimestamp != nil {
+			continue
+		}
+		if !read {
+			// The cached binding may be older than the decision that the Work was created for.
+			live = binding.ScopeOf(b).New()
+			if err := c.live.Get(ctx, client.ObjectKeyFromObject(b.(client.Object)), live.(client.Object)); err != nil {
+				return client.IgnoreNotFound(err)
+			}
+			if live.GetUID() != b.GetUID() {
+				return nil
+			}
+			existing, read = binding.Existing(live.BindingSpec()), true
+			if existing.Has(cluster) {
+				continue
+			}
+		}
+		if err := c.delete(ctx, live, w); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// purging reports whether a Work exists in a cluster from which the workload is evicted with purge mode Directly. No other
+// cluster may run the workload until that Work is deleted.
+func purging(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work) bool {
+	existing := binding.Existing(spec)
+	return slices.ContainsFunc(works, func(w workv1alpha1.Work) bool {
+		return slices.ContainsFunc(spec.GracefulEvictionTasks, func(t workv1alpha2.GracefulEvictionTask) bool {
+			return t.PurgeMode == policyv1alpha1.PurgeModeDirectly && !existing.Has(t.FromCluster) &&
+				names.ExecutionNamespace(t.FromCluster) == w.Namespace
+		})
+	})
+}
+
+// delete deletes a Work. Before, it updates preserveResourcesOnDeletion: only Works of targets are rendered, and this one may
+// have ceased to be a target in the very change of the binding that set the field.
+func (c *Controller) delete(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
+	if w.DeletionTimestamp != nil {
+		return nil
+	}
+	preserve := b.BindingSpec().PreserveResourcesOnDeletion
+	_, err := patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
+		if current := w.Spec.PreserveResourcesOnDeletion; (current != nil && *current) != (preserve != nil && *preserve) {
+			w.Spec.PreserveResourcesOnDeletion = new(preserve != nil && *preserve)
+		}
+	})
+	if err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	err = c.control.Delete(ctx, w, client.Preconditions{UID: &w.UID})
+	if client.IgnoreNotFound(err) != nil && !apierrors.IsConflict(err) {
+		return fmt.Errorf("delete work %s/%s: %w", w.Namespace, w.Name, err)
+	}
+	return nil
+}
+
+// emit records an event on the binding and on its template.
+func (c *Controller) emit(b binding.Binding, reason string, warning bool, message string) {
+	e := events.Event{
+		Source: binding.ScopeOf(b).RenderSource, Reason: reason, Warning: warning, Message: message,
+		Once: b.BindingSpec().Resource.ResourceVersion,
+	}
+	e.On = binding.Reference(b)
+	c.Events.Emit(e)
+	e.On = binding.TemplateReference(b)
+	c.Events.Emit(e)
+}

@@ -1,0 +1,159 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package sync
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"reflect"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/json"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/render"
+)
+
+// rendered is the condition of a binding whose Works cannot be rendered for all targets.
+var rendered = conditions.FailureCondition{
+	Type: workv1alpha2.Rendered, Failed: workv1alpha2.RenderFailed, Recovered: workv1alpha2.RenderSuccess,
+}
+
+// syncWorks renders a Work for each target and creates or patches it. A failure for one cluster does not affect the others.
+func (c *Controller) syncWorks(ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work) error {
+	plan, err := render.New(c.Chain, b, template)
+	if err != nil {
+		return errors.Join(err, c.setRendered(ctx, b, err))
+	}
+	current := map[string]*workv1alpha1.Work{}
+	for i := range works {
+		current[works[i].Namespace] = &works[i]
+	}
+	var failures, errs []error
+	for _, target := range binding.Targets(b.BindingSpec()) {
+		existing := current[names.ExecutionNamespace(target.Name)]
+		id := ""
+		if existing != nil {
+			id = existing.Labels[names.WorkID]
+		}
+		if id == "" {
+			id = c.NewID()
+		}
+		desired, err := plan.Work(ctx, target, id)
+		switch {
+		case errors.Is(err, interpret.ErrNotReady):
+			return err // the condition must not change before the interpreters are read
+		case err != nil:
+			failures = append(failures, err)
+		default:
+			errs = append(errs, c.write(ctx, existing, desired))
+		}
+	}
+	failure := errors.Join(failures...)
+	return errors.Join(append(errs, failure, c.setRendered(ctx, b, failure))...)
+}
+
+// setRendered sets the condition Rendered of a binding to False if there is a failure.
+func (c *Controller) setRendered(ctx context.Context, b binding.Binding, failure error) error {
+	_, err := patch.Status(ctx, c.control, b.(client.Object), func(client.Object) {
+		rendered.Set(&b.BindingStatus().Conditions, metav1.NewTime(c.Clock.Now()), failure)
+	})
+	return err
+}
+
+func (c *Controller) write(ctx context.Context, existing, desired *workv1alpha1.Work) error {
+	if existing == nil {
+		err := c.control.Create(ctx, desired)
+		if err == nil {
+			return nil
+		}
+		if !apierrors.IsAlreadyExists(err) {
+			return fmt.Errorf("create work %s/%s: %w", desired.Namespace, desired.Name, err)
+		}
+		// The cache does not show it yet, or it belongs to another binding.
+		existing = &workv1alpha1.Work{}
+		if err := c.live.Get(ctx, client.ObjectKeyFromObject(desired), existing); err != nil {
+			return err
+		}
+		if err := mayAdopt(existing, desired); err != nil {
+			return err
+		}
+	}
+	if existing.DeletionTimestamp != nil {
+		return fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
+	}
+	_, err := patch.Object(ctx, c.control, existing, func(w *workv1alpha1.Work) {
+		w.Labels = withAll(w.Labels, desired.Labels)
+		w.Annotations = withAll(w.Annotations, desired.Annotations)
+		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
+		if !sameSpec(&w.Spec, &desired.Spec) {
+			w.Spec = desired.Spec
+		}
+	})
+	return err
+}
+
+// mayAdopt returns an error unless a Work that the cache did not show may be updated to desired. A Work of this binding is
+// rendered after the cache shows it, because the manifest contains the permanent ID of the Work. An orphaned Work of a deleted
+// binding with the same name is adopted. A Work of another binding is kept.
+func mayAdopt(existing, desired *workv1alpha1.Work) error {
+	if id := work.BindingID(existing); id != "" && id == work.BindingID(desired) {
+		return apierrors.NewConflict(workv1alpha1.Resource("works"), desired.Name, errors.New("the cache is stale"))
+	}
+	if existing.DeletionTimestamp != nil {
+		return fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
+	}
+	for _, s := range binding.Scopes {
+		key, ok := work.BindingKey(s, desired)
+		if current, named := work.BindingKey(s, existing); ok && named && current == key {
+			return nil
+		}
+	}
+	return fmt.Errorf("work %s/%s exists and does not belong to this binding", existing.Namespace, existing.Name)
+}
+
+// sameSpec reports whether two specs are equal. Manifests are compared as JSON values.
+func sameSpec(a, b *workv1alpha1.WorkSpec) bool {
+	if !reflect.DeepEqual(a.SuspendDispatching, b.SuspendDispatching) ||
+		!reflect.DeepEqual(a.PreserveResourcesOnDeletion, b.PreserveResourcesOnDeletion) ||
+		len(a.Workload.Manifests) != len(b.Workload.Manifests) {
+		return false
+	}
+	for i := range a.Workload.Manifests {
+		if !sameJSON(a.Workload.Manifests[i].Raw, b.Workload.Manifests[i].Raw) {
+			return false
+		}
+	}
+	return true
+}
+
+func sameJSON(a, b []byte) bool {
+	if bytes.Equal(a, b) {
+		return true
+	}
+	var x, y any
+	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
+}
+
+// withAll adds entries to a map, which may be nil, and returns it.
+func withAll(m, entries map[string]string) map[string]string {
+	if m == nil {
+		m = map[string]string{}
+	}
+	maps.Copy(m, entries)
+	return m
+}

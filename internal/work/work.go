@@ -1,0 +1,114 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package work finds the Works of a binding and the binding of a Work. The stages that a Work passes are below it: sync, apply
+// and aggregate.
+package work
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"k8s.io/apimachinery/pkg/types"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/binding"
+)
+
+const (
+	// ByBinding is the name of the cache index of Works by the permanent ID of their binding.
+	ByBinding = "binding"
+	// InterpreterRetry is the delay before a retry if the interpreters have not been read yet, as after a start.
+	InterpreterRetry = 500 * time.Millisecond
+	// MinBackoff and MaxBackoff bound the delay between retries of one binding.
+	MinBackoff, MaxBackoff = 50 * time.Millisecond, 30 * time.Second
+	// StaleRetry is the delay before a retry if the cache does not show the last write yet.
+	StaleRetry = 20 * time.Millisecond
+)
+
+// IndexWorks adds the index ByBinding to the manager's cache.
+func IndexWorks(ctx context.Context, mgr manager.Manager) error {
+	return mgr.GetFieldIndexer().IndexField(ctx, &workv1alpha1.Work{}, ByBinding, BindingIDs)
+}
+
+// BindingIDs returns the permanent ID of the binding of a Work, for the index ByBinding.
+func BindingIDs(work client.Object) []string {
+	if id := BindingID(work); id != "" {
+		return []string{id}
+	}
+	return nil
+}
+
+// BindingID returns the permanent ID of the binding of a Work, or "" if the Work belongs to no binding.
+func BindingID(work client.Object) string {
+	for _, s := range binding.Scopes {
+		if id := work.GetLabels()[s.IDLabel]; id != "" {
+			return id
+		}
+	}
+	return ""
+}
+
+// Of lists the Works of a binding from the cache.
+func Of(ctx context.Context, control client.Reader, b binding.Binding) ([]workv1alpha1.Work, error) {
+	id := binding.ID(b)
+	if id == "" {
+		return nil, nil
+	}
+	var works workv1alpha1.WorkList
+	if err := control.List(ctx, &works, client.MatchingFields{ByBinding: id}); err != nil {
+		return nil, fmt.Errorf("list works of %s: %w", binding.Title(b), err)
+	}
+	return OwnedBy(b, works.Items), nil
+}
+
+// OwnedBy removes Works that name another binding: a binding that a user copied has the permanent ID of the original.
+func OwnedBy(b binding.Binding, works []workv1alpha1.Work) []workv1alpha1.Work {
+	return slices.DeleteFunc(works, func(w workv1alpha1.Work) bool {
+		key, named := BindingKey(binding.ScopeOf(b), &w)
+		return named && key != types.NamespacedName{Namespace: b.GetNamespace(), Name: b.GetName()}
+	})
+}
+
+// BindingKey returns the key of the binding of a scope that a Work names in its annotations.
+func BindingKey(s binding.Scope, work client.Object) (key types.NamespacedName, named bool) {
+	key.Name = work.GetAnnotations()[s.NameAnnotation]
+	if s.Namespaced {
+		key.Namespace = work.GetAnnotations()[s.NamespaceAnnotation]
+	}
+	return key, key.Name != "" && (key.Namespace != "" || !s.Namespaced)
+}
+
+// ToBinding maps a Work to its binding of a scope.
+func ToBinding(s binding.Scope) handler.MapFunc {
+	return func(_ context.Context, o client.Object) []ctrl.Request {
+		key, named := BindingKey(s, o)
+		if !named || o.GetLabels()[s.IDLabel] == "" {
+			return nil
+		}
+		return []ctrl.Request{{NamespacedName: key}}
+	}
+}
+
+// SplitByScope returns a channel for each scope, by name, to which it passes the requests for bindings of that scope.
+func SplitByScope(requests <-chan event.GenericEvent) map[string]chan event.GenericEvent {
+	out := map[string]chan event.GenericEvent{}
+	for _, s := range binding.Scopes {
+		out[s.Name] = make(chan event.GenericEvent)
+	}
+	go func() {
+		for e := range requests {
+			if b, ok := e.Object.(binding.Binding); ok {
+				out[binding.ScopeOf(b).Name] <- e
+			}
+		}
+	}()
+	return out
+}
