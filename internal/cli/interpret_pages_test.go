@@ -97,7 +97,7 @@ func TestInterpreterPages_scripts(t *testing.T) {
 			`more than 128 MiB|` + slow, "| memory | 128 MiB,",
 		},
 		"local function f() return 1 + f() end f()": {
-			`stack overflow`, "| calls inside each other | 250 |",
+			`stack overflow`, "| nested function calls | 250 |",
 		},
 		"local s = string.rep('x', 999999) .. 'yy' return string.len(s) > 0":                   {`bad argument #1 to len`, "| 1,000,000 bytes |"},
 		"local v = require('kube').getResourceQuantity('1500m') if v ~= 1.5 then error(v) end": {`the script returned nil`, "kube"},
