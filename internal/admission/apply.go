@@ -17,9 +17,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 )
 
-// Apply stores webhook configurations, as Configurations makes them, in the control plane. One that is there already is
-// written only when its webhooks or our labels differ, and keeps what others added to its metadata. It fails at the first
-// that cannot be stored, and for objects of any other type.
+// Apply creates or updates webhook configurations, as returned by Configurations, in the control plane. It updates a
+// configuration only if its webhooks or our labels differ, and keeps other metadata. It stops at the first error. An object
+// of another type is an error.
 func Apply(ctx context.Context, control client.Client, objs ...client.Object) error {
 	for _, obj := range objs {
 		var err error
@@ -31,7 +31,7 @@ func Apply(ctx context.Context, control client.Client, objs ...client.Object) er
 			observed := &admissionregistrationv1.ValidatingWebhookConfiguration{}
 			err = upsert(ctx, control, desired, observed, func() { observed.Webhooks = desired.DeepCopy().Webhooks })
 		default:
-			err = fmt.Errorf("%T is no webhook configuration", obj)
+			err = fmt.Errorf("unsupported type %T", obj)
 		}
 		if err != nil {
 			return fmt.Errorf("apply webhook configuration %s: %w", obj.GetName(), err)
@@ -40,7 +40,7 @@ func Apply(ctx context.Context, control client.Client, objs ...client.Object) er
 	return nil
 }
 
-// upsert creates the desired object, or changes the observed one by overlay where that makes a difference.
+// upsert creates the desired object, or updates the existing one if overlay or the labels change it.
 func upsert(ctx context.Context, control client.Client, desired, observed client.Object, overlay func()) error {
 	retriable := func(err error) bool { return apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) }
 	return retry.OnError(retry.DefaultBackoff, retriable, func() error {
@@ -59,13 +59,13 @@ func upsert(ctx context.Context, control client.Client, desired, observed client
 	})
 }
 
-// ApplyConversion makes the stored CustomResourceDefinitions with several versions convert them here; they must exist.
-// Nothing is sent when they do so already. Whoever stores them with SetConversion in the first place saves this.
+// ApplyConversion patches the conversion of the existing CustomResourceDefinitions of bindings. It writes nothing if the
+// conversion is up to date, for example because SetConversion was called before the CRDs were created.
 func ApplyConversion(ctx context.Context, control client.Client, base string, caBundle []byte) error {
 	for _, name := range convertedCRDs {
 		observed := &apiextensionsv1.CustomResourceDefinition{}
 		if err := control.Get(ctx, client.ObjectKey{Name: name}, observed); err != nil {
-			return fmt.Errorf("read custom resource definition %s: %w", name, err)
+			return fmt.Errorf("get CustomResourceDefinition %s: %w", name, err)
 		}
 		before := observed.DeepCopy()
 		SetConversion(observed, base, caBundle)
@@ -73,7 +73,7 @@ func ApplyConversion(ctx context.Context, control client.Client, base string, ca
 			continue
 		}
 		if err := control.Patch(ctx, observed, client.MergeFrom(before)); err != nil {
-			return fmt.Errorf("set the conversion of custom resource definition %s: %w", name, err)
+			return fmt.Errorf("patch conversion of CustomResourceDefinition %s: %w", name, err)
 		}
 	}
 	return nil

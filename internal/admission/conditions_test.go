@@ -24,7 +24,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// matcher compiles a condition as an API server does; the oldest one that works with us decides what it may use.
+// matcher compiles a condition as the oldest supported API server does.
 func matcher(t testing.TB, condition *admissionregistrationv1.MatchCondition) matchconditions.Matcher {
 	t.Helper()
 	env := environment.MustBaseEnvSet(version.MajorMinor(1, 30))
@@ -39,11 +39,12 @@ func matcher(t testing.TB, condition *admissionregistrationv1.MatchCondition) ma
 	return matchconditions.NewMatcher(evaluator, &fail, "webhook", "validating", condition.Name)
 }
 
-// calls says whether the API server calls the webhook for an object; an error in the condition fails the test.
-func calls(t testing.TB, m matchconditions.Matcher, object map[string]any) bool {
+// matches reports whether a condition is true for an object. An evaluation error fails the test.
+func matches(t testing.TB, m matchconditions.Matcher, object map[string]any) bool {
 	t.Helper()
 	obj := &unstructured.Unstructured{Object: object}
-	attributes := admission.NewAttributesRecord(obj, nil, schema.GroupVersionKind{}, "ns", "a", schema.GroupVersionResource{}, "", admission.Create, nil, false, nil)
+	attributes := admission.NewAttributesRecord(obj, nil, schema.GroupVersionKind{}, "ns", "a",
+		schema.GroupVersionResource{}, "", admission.Create, nil, false, nil)
 	result := m.Match(t.Context(), &admission.VersionedAttributes{Attributes: attributes, VersionedObject: obj}, nil, nil)
 	if result.Error != nil {
 		t.Fatalf("condition on %v: %v", object, result.Error)
@@ -64,7 +65,7 @@ func parse(t testing.TB, text string) (out map[string]any) {
 	return runtime.DeepCopyJSON(integers(obj).(map[string]any))
 }
 
-// integers turns numbers into what the API server reads: integers where they are.
+// integers converts whole numbers to int64, as the API server decodes them.
 func integers(value any) any {
 	switch v := value.(type) {
 	case float64:
@@ -85,7 +86,7 @@ func integers(value any) any {
 
 func TestConditions_bindings(t *testing.T) {
 	t.Parallel()
-	identified := matcher(t, unidentified(names.BindingID))
+	idMatcher := matcher(t, lacksID(names.BindingID))
 	for text, want := range map[string]bool{
 		`{metadata: {name: a}}`:                                                        true,
 		`{metadata: {name: a, labels: null}}`:                                          true,
@@ -94,11 +95,11 @@ func TestConditions_bindings(t *testing.T) {
 		`{metadata: {name: a, labels: {resourcebinding.karmada.io/permanent-id: ""}}}`: true,
 		`{metadata: {name: a, labels: {resourcebinding.karmada.io/permanent-id: x}}}`:  false,
 	} {
-		if got := calls(t, identified, parse(t, text)); got != want {
-			t.Errorf("mutation of %s: called %v, want %v", text, got, want)
+		if got := matches(t, idMatcher, parse(t, text)); got != want {
+			t.Errorf("mutation of %s: matched = %v, want %v", text, got, want)
 		}
 	}
-	questionable := matcher(t, &questionableBinding)
+	validation := matcher(t, &bindingNeedsValidation)
 	for text, want := range map[string]bool{
 		`{metadata: {name: a}}`:                                                             false,
 		`{metadata: {name: a, annotations: null}, spec: null}`:                              false,
@@ -108,14 +109,14 @@ func TestConditions_bindings(t *testing.T) {
 		`{metadata: {name: a}, spec: {components: 7}}`:                                      true,
 		`{metadata: {name: a, annotations: {resourcebinding.karmada.io/dependencies: ""}}}`: true,
 	} {
-		if got := calls(t, questionable, parse(t, text)); got != want {
-			t.Errorf("validation of %s: called %v, want %v", text, got, want)
+		if got := matches(t, validation, parse(t, text)); got != want {
+			t.Errorf("validation of %s: matched = %v, want %v", text, got, want)
 		}
 	}
 }
 
-// prepared is a Work in order, but for the manifest's own part of its metadata.
-func prepared(manifest string) string {
+// workWith returns a Work that has an ID and the manifest.
+func workWith(manifest string) string {
 	return `{metadata: {labels: {work.karmada.io/permanent-id: x}}, spec: {workload: {manifests: [` + manifest + `]}}}`
 }
 
@@ -123,71 +124,76 @@ func TestConditions_works(t *testing.T) {
 	t.Parallel()
 	const (
 		labels      = `labels: {a: b, work.karmada.io/permanent-id: x}`
+		withID      = `{metadata: {labels: {work.karmada.io/permanent-id: x}}`
 		annotations = `annotations: {resourcetemplate.karmada.io/managed-labels: "a,work.karmada.io/permanent-id",
-			resourcetemplate.karmada.io/managed-annotations: "resourcetemplate.karmada.io/managed-annotations,resourcetemplate.karmada.io/managed-labels"}`
+			resourcetemplate.karmada.io/managed-annotations: "resourcetemplate.karmada.io/managed-annotations,` +
+			`resourcetemplate.karmada.io/managed-labels"}`
 		good = `{kind: ConfigMap, metadata: {name: a, ` + labels + `, ` + annotations + `}}`
 	)
-	unprepared := matcher(t, &unpreparedWork)
+	defaulting := matcher(t, &workNeedsDefaulting)
 	for name, tc := range map[string]struct {
 		work string
 		want bool
 	}{
-		"no ID":                      {`{metadata: {}, spec: {workload: {manifests: [` + good + `]}}}`, true},
-		"no ID, but being deleted":   {`{metadata: {deletionTimestamp: "2026-01-01T00:00:00Z"}, spec: {workload: {manifests: [{}]}}}`, false},
-		"no manifests":               {prepared(``), false},
-		"no workload":                {`{metadata: {labels: {work.karmada.io/permanent-id: x}}, spec: {}}`, false},
-		"null workload":              {`{metadata: {labels: {work.karmada.io/permanent-id: x}}, spec: {workload: null}}`, false},
-		"null manifests":             {`{metadata: {labels: {work.karmada.io/permanent-id: x}}, spec: {workload: {manifests: null}}}`, false},
-		"odd workload":               {`{metadata: {labels: {work.karmada.io/permanent-id: x}}, spec: {workload: 5}}`, false},
-		"odd manifests":              {`{metadata: {labels: {work.karmada.io/permanent-id: x}}, spec: {workload: {manifests: {a: b}}}}`, false},
-		"odd spec":                   {`{metadata: {labels: {work.karmada.io/permanent-id: x}}, spec: a}`, false},
-		"no spec":                    {`{metadata: {labels: {work.karmada.io/permanent-id: x}}}`, false},
-		"all in order":               {prepared(good), false},
-		"two in order":               {prepared(good + `, ` + good), false},
-		"one of two in order":        {prepared(good + `, {kind: ConfigMap, metadata: {name: a}}`), true},
-		"manifest that is none":      {prepared(`5`), true},
-		"null manifest":              {prepared(`null`), true},
-		"no metadata":                {prepared(`{kind: ConfigMap}`), true},
-		"odd metadata":               {prepared(`{kind: ConfigMap, metadata: 5}`), true},
-		"null metadata":              {prepared(`{kind: ConfigMap, metadata: null}`), true},
-		"odd labels":                 {prepared(`{metadata: {labels: 5, ` + annotations + `}}`), true},
-		"odd annotations":            {prepared(`{metadata: {` + labels + `, annotations: [a]}}`), true},
-		"odd record":                 {prepared(`{metadata: {` + labels + `, annotations: {resourcetemplate.karmada.io/managed-labels: 5, resourcetemplate.karmada.io/managed-annotations: {}}}}`), true},
-		"status":                     {prepared(`{metadata: {` + labels + `, ` + annotations + `}, status: {}}`), true},
-		"resource version":           {prepared(`{metadata: {resourceVersion: "1", ` + labels + `, ` + annotations + `}}`), true},
-		"owner":                      {prepared(`{metadata: {ownerReferences: [], ` + labels + `, ` + annotations + `}}`), true},
-		"ID of another Work":         {prepared(`{metadata: {labels: {a: b, work.karmada.io/permanent-id: y}, ` + annotations + `}}`), true},
-		"label that is not recorded": {prepared(`{metadata: {labels: {c: b, work.karmada.io/permanent-id: x}, ` + annotations + `}}`), true},
-		"one label more":             {prepared(`{metadata: {labels: {c: d, a: b, work.karmada.io/permanent-id: x}, ` + annotations + `}}`), true},
-		"one label less":             {prepared(`{metadata: {labels: {work.karmada.io/permanent-id: x}, ` + annotations + `}}`), true},
-		"no record":                  {prepared(`{metadata: {` + labels + `, annotations: {}}}`), true},
+		"no ID":                         {`{metadata: {}, spec: {workload: {manifests: [` + good + `]}}}`, true},
+		"no ID, being deleted":          {`{metadata: {deletionTimestamp: "2026-01-01T00:00:00Z"}, spec: {workload: {manifests: [{}]}}}`, false},
+		"no manifests":                  {workWith(``), false},
+		"no workload":                   {withID + `, spec: {}}`, false},
+		"null workload":                 {withID + `, spec: {workload: null}}`, false},
+		"null manifests":                {withID + `, spec: {workload: {manifests: null}}}`, false},
+		"workload of wrong type":        {withID + `, spec: {workload: 5}}`, false},
+		"manifests of wrong type":       {withID + `, spec: {workload: {manifests: {a: b}}}}`, false},
+		"spec of wrong type":            {withID + `, spec: a}`, false},
+		"no spec":                       {withID + `}`, false},
+		"prepared manifest":             {workWith(good), false},
+		"two prepared manifests":        {workWith(good + `, ` + good), false},
+		"one of two manifests prepared": {workWith(good + `, {kind: ConfigMap, metadata: {name: a}}`), true},
+		"manifest of wrong type":        {workWith(`5`), true},
+		"null manifest":                 {workWith(`null`), true},
+		"no metadata":                   {workWith(`{kind: ConfigMap}`), true},
+		"metadata of wrong type":        {workWith(`{kind: ConfigMap, metadata: 5}`), true},
+		"null metadata":                 {workWith(`{kind: ConfigMap, metadata: null}`), true},
+		"labels of wrong type":          {workWith(`{metadata: {labels: 5, ` + annotations + `}}`), true},
+		"annotations of wrong type":     {workWith(`{metadata: {` + labels + `, annotations: [a]}}`), true},
+		"records of wrong type": {workWith(`{metadata: {` + labels + `, annotations: ` +
+			`{resourcetemplate.karmada.io/managed-labels: 5, resourcetemplate.karmada.io/managed-annotations: {}}}}`), true},
+		"status":                 {workWith(`{metadata: {` + labels + `, ` + annotations + `}, status: {}}`), true},
+		"resource version":       {workWith(`{metadata: {resourceVersion: "1", ` + labels + `, ` + annotations + `}}`), true},
+		"owner references":       {workWith(`{metadata: {ownerReferences: [], ` + labels + `, ` + annotations + `}}`), true},
+		"ID of another Work":     {workWith(`{metadata: {labels: {a: b, work.karmada.io/permanent-id: y}, ` + annotations + `}}`), true},
+		"unrecorded label":       {workWith(`{metadata: {labels: {c: b, work.karmada.io/permanent-id: x}, ` + annotations + `}}`), true},
+		"additional label":       {workWith(`{metadata: {labels: {c: d, a: b, work.karmada.io/permanent-id: x}, ` + annotations + `}}`), true},
+		"recorded label missing": {workWith(`{metadata: {labels: {work.karmada.io/permanent-id: x}, ` + annotations + `}}`), true},
+		"no records":             {workWith(`{metadata: {` + labels + `, annotations: {}}}`), true},
 	} {
-		if got := calls(t, unprepared, parse(t, tc.work)); got != tc.want {
-			t.Errorf("%s: called %v, want %v", name, got, tc.want)
+		if got := matches(t, defaulting, parse(t, tc.work)); got != tc.want {
+			t.Errorf("%s: matched = %v, want %v", name, got, tc.want)
 		}
 	}
 }
 
-// The condition never fails, whatever a Work holds; and it calls unless defaulting would change nothing.
-func TestConditions_worksOfAnyShape(t *testing.T) {
+// The condition never fails, and it is true whenever defaulting changes the Work.
+func TestConditions_arbitraryWorks(t *testing.T) {
 	t.Parallel()
-	unprepared := matcher(t, &unpreparedWork)
+	defaulting := matcher(t, &workNeedsDefaulting)
 	leaf := rapid.SampledFrom([]any{nil, int64(1), 1.5, true, "", "x", "x,metadata", map[string]any{}, []any{}})
-	key := rapid.SampledFrom([]string{"kind", "metadata", "labels", "annotations", "status", "uid", names.WorkID, names.ManagedLabels, names.ManagedAnnotations, "x"})
-	var anything func(depth int) *rapid.Generator[any]
-	anything = func(depth int) *rapid.Generator[any] {
+	key := rapid.SampledFrom(
+		[]string{"kind", "metadata", "labels", "annotations", "status", "uid", names.WorkID, names.ManagedLabels, names.ManagedAnnotations, "x"},
+	)
+	var value func(depth int) *rapid.Generator[any]
+	value = func(depth int) *rapid.Generator[any] {
 		if depth == 0 {
 			return leaf
 		}
-		return rapid.OneOf(leaf, rapid.Map(rapid.MapOfN(key, anything(depth-1), 0, 5), func(m map[string]any) any { return m }))
+		return rapid.OneOf(leaf, rapid.Map(rapid.MapOfN(key, value(depth-1), 0, 5), func(m map[string]any) any { return m }))
 	}
 	rapid.Check(t, func(rt *rapid.T) {
 		object := map[string]any{
 			"metadata": map[string]any{"labels": map[string]any{names.WorkID: "x"}},
-			"spec":     map[string]any{"workload": map[string]any{"manifests": []any{anything(3).Draw(rt, "manifest")}}},
+			"spec":     map[string]any{"workload": map[string]any{"manifests": []any{value(3).Draw(rt, "manifest")}}},
 		}
-		called := calls(t, unprepared, runtime.DeepCopyJSON(object))
-		if called {
+		matched := matches(t, defaulting, runtime.DeepCopyJSON(object))
+		if matched {
 			return
 		}
 		raw, err := json.Marshal(object)
@@ -196,33 +202,43 @@ func TestConditions_worksOfAnyShape(t *testing.T) {
 		}
 		var w workv1alpha1.Work
 		if err := json.Unmarshal(raw, &w); err != nil {
-			rt.Fatalf("not called for what is no Work: %s", raw)
+			rt.Fatalf("not matched, but not a Work: %s", raw)
 		}
 		before := string(w.Spec.Workload.Manifests[0].Raw)
 		if errs := work.DefaultWork(&w, nil); len(errs) > 0 {
-			return // what is refused may be stored unseen: the member refuses it, too
+			return // an invalid manifest may be stored: the member rejects it
 		}
 		if after := string(w.Spec.Workload.Manifests[0].Raw); before != after {
-			rt.Fatalf("not called, but defaulting changes %s to %s", before, after)
+			rt.Fatalf("not matched, but defaulting changes %s to %s", before, after)
 		}
 	})
 }
 
-// What defaulting made is never sent to it again.
+// A defaulted Work does not match.
 func TestConditions_afterDefaulting(t *testing.T) {
 	t.Parallel()
-	unprepared := matcher(t, &unpreparedWork)
+	defaulting := matcher(t, &workNeedsDefaulting)
 	text := rapid.StringMatching(`[a-z]{1,3}`)
 	rapid.Check(t, func(rt *rapid.T) {
 		manifest, err := json.Marshal(map[string]any{
-			"kind": rapid.SampledFrom([]string{"Deployment", "Job", "Service"}).Draw(rt, "kind"), "apiVersion": "v1",
-			"metadata": map[string]any{"name": "a", "uid": "x", "labels": rapid.MapOfN(text, text, 0, 20).Draw(rt, "labels"), "annotations": rapid.MapOfN(text, text, 0, 20).Draw(rt, "annotations")},
-			"status":   map[string]any{},
+			"kind":       rapid.SampledFrom([]string{"Deployment", "Job", "Service"}).Draw(rt, "kind"),
+			"apiVersion": "v1",
+			"metadata": map[string]any{
+				"name":        "a",
+				"uid":         "x",
+				"labels":      rapid.MapOfN(text, text, 0, 20).Draw(rt, "labels"),
+				"annotations": rapid.MapOfN(text, text, 0, 20).Draw(rt, "annotations"),
+			},
+			"status": map[string]any{},
 		})
 		if err != nil {
 			rt.Fatal(err)
 		}
-		w := &workv1alpha1.Work{Spec: workv1alpha1.WorkSpec{Workload: workv1alpha1.WorkloadTemplate{Manifests: []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: manifest}}}}}}
+		w := &workv1alpha1.Work{
+			Spec: workv1alpha1.WorkSpec{
+				Workload: workv1alpha1.WorkloadTemplate{Manifests: []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: manifest}}}},
+			},
+		}
 		if errs := work.DefaultWork(w, func() string { return "x" }); len(errs) > 0 {
 			rt.Fatal(errs)
 		}
@@ -230,8 +246,8 @@ func TestConditions_afterDefaulting(t *testing.T) {
 		if err != nil {
 			rt.Fatal(err)
 		}
-		if calls(t, unprepared, parse(t, string(raw))) {
-			rt.Fatalf("called for %s", raw)
+		if matches(t, defaulting, parse(t, string(raw))) {
+			rt.Fatalf("matched %s after defaulting", raw)
 		}
 	})
 }

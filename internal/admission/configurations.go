@@ -15,7 +15,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Names of the configurations, and the label they carry.
+// Names and label of the webhook configurations.
 const (
 	MutatingName   = "mutating-config"
 	ValidatingName = "validating-config"
@@ -23,18 +23,18 @@ const (
 	appName        = "karmada-webhook"
 )
 
-// defaultTimeout, in seconds, is how long the API server waits for an answer. Nothing here does more than reading caches.
+// defaultTimeout is the timeout of a webhook, in seconds.
 const defaultTimeout int32 = 3
 
-// conversionPath is where bindings are converted between versions.
+// conversionPath is the path of the conversion webhook.
 const conversionPath = "/convert"
 
-// reviewVersions are the versions of AdmissionReview and of ConversionReview that are understood.
+// reviewVersions lists the supported versions of AdmissionReview and ConversionReview.
 var reviewVersions = []string{"v1"}
 
-// Configurations are what makes an API server send requests here: one configuration of the mutating and one of the
-// validating webhooks. base is the address of the server, such as "https://127.0.0.1:9443"; caBundle, in PEM, is what its
-// certificate is checked against. Every field is set, also to what is its default: see Apply.
+// Configurations returns a MutatingWebhookConfiguration and a ValidatingWebhookConfiguration. base is the URL of the webhook
+// server, such as "https://127.0.0.1:9443"; caBundle verifies its certificate, in PEM. Fields are set even to their defaults,
+// so that Apply finds no difference to the stored objects.
 func Configurations(base string, caBundle []byte) []client.Object {
 	mutating := &admissionregistrationv1.MutatingWebhookConfiguration{ObjectMeta: configurationMeta(MutatingName)}
 	validating := &admissionregistrationv1.ValidatingWebhookConfiguration{ObjectMeta: configurationMeta(ValidatingName)}
@@ -53,7 +53,7 @@ func Configurations(base string, caBundle []byte) []client.Object {
 			ReinvocationPolicy: new(admissionregistrationv1.NeverReinvocationPolicy),
 		})
 	}
-	return []client.Object{mutating.DeepCopy(), validating.DeepCopy()} // the table keeps what it shares with them
+	return []client.Object{mutating.DeepCopy(), validating.DeepCopy()} // the copies share nothing with hooks
 }
 
 func configurationMeta(name string) metav1.ObjectMeta {
@@ -92,14 +92,14 @@ func (h *hook) configuration(base string, caBundle []byte) admissionregistration
 	}
 }
 
-// convertedCRDs are the CustomResourceDefinitions with several versions.
+// convertedCRDs lists the CustomResourceDefinitions with multiple versions.
 var convertedCRDs = []string{
 	workv1alpha2.Resource("resourcebindings").String(),
 	workv1alpha2.Resource("clusterresourcebindings").String(),
 }
 
-// SetConversion makes a CustomResourceDefinition convert its versions here, when it is one of those that have several; of
-// all others it leaves everything as it is. base and caBundle are as in Configurations.
+// SetConversion sets the conversion webhook of a CustomResourceDefinition of bindings; it does not change other CRDs. base
+// and caBundle are as in Configurations.
 func SetConversion(crd *apiextensionsv1.CustomResourceDefinition, base string, caBundle []byte) {
 	for _, name := range convertedCRDs {
 		if crd.Name == name {

@@ -28,7 +28,10 @@ import (
 
 const testBase = "https://127.0.0.1:9443"
 
-func configurations(t testing.TB, base string) (*admissionregistrationv1.MutatingWebhookConfiguration, *admissionregistrationv1.ValidatingWebhookConfiguration) {
+func configurations(
+	t testing.TB,
+	base string,
+) (*admissionregistrationv1.MutatingWebhookConfiguration, *admissionregistrationv1.ValidatingWebhookConfiguration) {
 	t.Helper()
 	objs := Configurations(base, []byte("ca"))
 	if len(objs) != 2 {
@@ -37,13 +40,15 @@ func configurations(t testing.TB, base string) (*admissionregistrationv1.Mutatin
 	return objs[0].(*admissionregistrationv1.MutatingWebhookConfiguration), objs[1].(*admissionregistrationv1.ValidatingWebhookConfiguration)
 }
 
-// What the contract says of each webhook: name, operations, group/resource, scope, path, side effects, timeout in seconds.
+// Each line has name, operations, group/resource, scope, path, side effects and timeout in seconds
+// (docs/contract/admission.md#webhooks).
 func TestConfigurations(t *testing.T) {
 	t.Parallel()
 	mutating, validating := configurations(t, testBase+"/")
 	wantMutating := []string{
 		"propagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/propagationpolicies Namespaced /mutate-propagationpolicy None 3",
-		"clusterpropagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusterpropagationpolicies Cluster /mutate-clusterpropagationpolicy None 3",
+		"clusterpropagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusterpropagationpolicies Cluster " +
+			"/mutate-clusterpropagationpolicy None 3",
 		"overridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/overridepolicies Namespaced /mutate-overridepolicy None 3",
 		"work.karmada.io CREATE,UPDATE work.karmada.io/works Namespaced /mutate-work None 3",
 		"resourcebinding.karmada.io CREATE work.karmada.io/resourcebindings Namespaced /mutate-resourcebinding None 3",
@@ -53,28 +58,34 @@ func TestConfigurations(t *testing.T) {
 	}
 	wantValidating := []string{
 		"propagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/propagationpolicies Namespaced /validate-propagationpolicy None 3",
-		"clusterpropagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusterpropagationpolicies Cluster /validate-clusterpropagationpolicy None 3",
+		"clusterpropagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusterpropagationpolicies Cluster " +
+			"/validate-clusterpropagationpolicy None 3",
 		"overridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/overridepolicies Namespaced /validate-overridepolicy None 3",
 		"clusteroverridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusteroverridepolicies Cluster /validate-clusteroverridepolicy None 3",
 		"clustertaintpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clustertaintpolicies Cluster /validate-clustertaintpolicy None 3",
-		"federatedresourcequota.karmada.io CREATE,UPDATE policy.karmada.io/federatedresourcequotas Namespaced /validate-federatedresourcequota None 3",
+		"federatedresourcequota.karmada.io CREATE,UPDATE policy.karmada.io/federatedresourcequotas Namespaced " +
+			"/validate-federatedresourcequota None 3",
 		"resourcebinding.karmada.io CREATE,UPDATE work.karmada.io/resourcebindings Namespaced /validate-resourcebinding NoneOnDryRun 3",
 		"federatedhpa.karmada.io CREATE,UPDATE autoscaling.karmada.io/federatedhpas Namespaced /validate-federatedhpa None 3",
 		"cronfederatedhpa.karmada.io CREATE,UPDATE autoscaling.karmada.io/cronfederatedhpas Namespaced /validate-cronfederatedhpa None 3",
 		"multiclusterservice.karmada.io CREATE,UPDATE networking.karmada.io/multiclusterservices Namespaced /validate-multiclusterservice None 3",
-		"multiclusteringress.karmada.io CREATE,UPDATE networking.karmada.io/multiclusteringresses Namespaced /validate-multiclusteringress None 3",
-		"config.karmada.io CREATE,UPDATE config.karmada.io/resourceinterpreterwebhookconfigurations Cluster /validate-resourceinterpreterwebhookconfiguration None 3",
-		"resourceinterpretercustomization.karmada.io CREATE,UPDATE config.karmada.io/resourceinterpretercustomizations Cluster /validate-resourceinterpretercustomization None 10",
+		"multiclusteringress.karmada.io CREATE,UPDATE networking.karmada.io/multiclusteringresses Namespaced " +
+			"/validate-multiclusteringress None 3",
+		"config.karmada.io CREATE,UPDATE config.karmada.io/resourceinterpreterwebhookconfigurations Cluster " +
+			"/validate-resourceinterpreterwebhookconfiguration None 3",
+		"resourceinterpretercustomization.karmada.io CREATE,UPDATE config.karmada.io/resourceinterpretercustomizations Cluster " +
+			"/validate-resourceinterpretercustomization None 10",
 		"resourcedeletionprotection.karmada.io DELETE */* * /validate-resourcedeletionprotection None 3",
 	}
 	var gotMutating, gotValidating []string
 	for _, w := range mutating.Webhooks {
 		gotMutating = append(gotMutating, line(t, w.Name, w.ClientConfig, w.Rules, *w.SideEffects, *w.TimeoutSeconds))
-		if *w.FailurePolicy != admissionregistrationv1.Fail || *w.ReinvocationPolicy != admissionregistrationv1.NeverReinvocationPolicy || *w.MatchPolicy != admissionregistrationv1.Equivalent {
+		if *w.FailurePolicy != admissionregistrationv1.Fail || *w.ReinvocationPolicy != admissionregistrationv1.NeverReinvocationPolicy ||
+			*w.MatchPolicy != admissionregistrationv1.Equivalent {
 			t.Errorf("%s: policies %v %v %v", w.Name, *w.FailurePolicy, *w.ReinvocationPolicy, *w.MatchPolicy)
 		}
 		if !slices.Equal(w.AdmissionReviewVersions, []string{"v1"}) || w.NamespaceSelector == nil || w.ObjectSelector == nil {
-			t.Errorf("%s: a field is left to the API server", w.Name)
+			t.Errorf("%s: field without a value", w.Name)
 		}
 	}
 	for _, w := range validating.Webhooks {
@@ -83,11 +94,13 @@ func TestConfigurations(t *testing.T) {
 			t.Errorf("%s: policies %v %v", w.Name, *w.FailurePolicy, *w.MatchPolicy)
 		}
 		if !slices.Equal(w.AdmissionReviewVersions, []string{"v1"}) || w.NamespaceSelector == nil || w.ObjectSelector == nil {
-			t.Errorf("%s: a field is left to the API server", w.Name)
+			t.Errorf("%s: field without a value", w.Name)
 		}
 		wantSelector := metav1.LabelSelector{}
 		if w.Name == "resourcedeletionprotection.karmada.io" {
-			wantSelector.MatchExpressions = []metav1.LabelSelectorRequirement{{Key: "resourcetemplate.karmada.io/deletion-protected", Operator: metav1.LabelSelectorOpExists}}
+			wantSelector.MatchExpressions = []metav1.LabelSelectorRequirement{
+				{Key: "resourcetemplate.karmada.io/deletion-protected", Operator: metav1.LabelSelectorOpExists},
+			}
 		}
 		if diff := cmp.Diff(wantSelector, *w.ObjectSelector); diff != "" {
 			t.Errorf("%s: selector: -want +got:\n%s", w.Name, diff)
@@ -118,7 +131,7 @@ func line(t testing.TB, name string, to admissionregistrationv1.WebhookClientCon
 	}
 	path, ok := strings.CutPrefix(*to.URL, testBase)
 	if !ok || string(to.CABundle) != "ca" {
-		t.Errorf("%s: goes to %s, checked against %s", name, *to.URL, to.CABundle)
+		t.Errorf("%s: URL %s, CA %s", name, *to.URL, to.CABundle)
 	}
 	var operations []string
 	for _, operation := range rules[0].Operations {
@@ -130,39 +143,39 @@ func line(t testing.TB, name string, to admissionregistrationv1.WebhookClientCon
 	}, " ")
 }
 
-// Every path that is called is served, and nothing else is; the names are valid and unique in their configuration.
-func TestConfigurations_served(t *testing.T) {
+// Exactly the configured paths are served. Names are valid and unique in their configuration.
+func TestConfigurations_matchServedPaths(t *testing.T) {
 	t.Parallel()
 	mutating, validating := configurations(t, testBase)
-	recorder := &paths{}
+	recorder := &pathRecorder{}
 	Register(recorder, Deps{})
-	var called []string
+	var configured []string
 	for _, w := range mutating.Webhooks {
-		called = append(called, *w.ClientConfig.URL)
+		configured = append(configured, *w.ClientConfig.URL)
 	}
 	for _, w := range validating.Webhooks {
-		called = append(called, *w.ClientConfig.URL)
+		configured = append(configured, *w.ClientConfig.URL)
 	}
 	crd := &apiextensionsv1.CustomResourceDefinition{ObjectMeta: metav1.ObjectMeta{Name: "resourcebindings.work.karmada.io"}}
 	SetConversion(crd, testBase, nil)
-	called = append(called, *crd.Spec.Conversion.Webhook.ClientConfig.URL)
-	for i := range called {
-		address, err := url.Parse(called[i])
+	configured = append(configured, *crd.Spec.Conversion.Webhook.ClientConfig.URL)
+	for i := range configured {
+		address, err := url.Parse(configured[i])
 		if err != nil {
 			t.Fatal(err)
 		}
-		called[i] = address.Path
+		configured[i] = address.Path
 	}
-	slices.Sort(called)
+	slices.Sort(configured)
 	slices.Sort(recorder.registered)
-	if diff := cmp.Diff(called, recorder.registered); diff != "" {
-		t.Errorf("-called +served:\n%s", diff)
+	if diff := cmp.Diff(configured, recorder.registered); diff != "" {
+		t.Errorf("-configured +served:\n%s", diff)
 	}
 	seen := map[string]bool{}
 	for i := range hooks {
 		h := &hooks[i]
 		if key := h.name + map[bool]string{true: " mutating"}[h.mutating]; seen[key] {
-			t.Errorf("%s twice", key)
+			t.Errorf("duplicate webhook %s", key)
 		} else {
 			seen[key] = true
 		}
@@ -178,25 +191,26 @@ func TestConfigurations_served(t *testing.T) {
 	}
 }
 
-// paths is a server that only listens to what it is told to serve.
-type paths struct {
+// pathRecorder is a webhook server that records the registered paths.
+type pathRecorder struct {
 	webhook.Server
 	registered []string
 }
 
-func (p *paths) Register(path string, _ http.Handler) { p.registered = append(p.registered, path) }
+func (p *pathRecorder) Register(path string, _ http.Handler) {
+	p.registered = append(p.registered, path)
+}
 
-// What the caller does to the objects does not reach the table.
-func TestConfigurations_independent(t *testing.T) {
+func TestConfigurations_shareNoMemory(t *testing.T) {
 	t.Parallel()
 	mutating, validating := configurations(t, testBase)
 	mutating.Webhooks[0].Rules[0].Operations[0] = "X"
 	mutating.Webhooks[0].AdmissionReviewVersions[0] = "X"
 	validating.Webhooks[len(validating.Webhooks)-1].ObjectSelector.MatchExpressions[0].Key = "X"
-	again, andAgain := configurations(t, testBase)
-	if again.Webhooks[0].Rules[0].Operations[0] == "X" || again.Webhooks[0].AdmissionReviewVersions[0] == "X" ||
-		andAgain.Webhooks[len(andAgain.Webhooks)-1].ObjectSelector.MatchExpressions[0].Key == "X" {
-		t.Error("a change of the objects changed the table")
+	otherMutating, otherValidating := configurations(t, testBase)
+	if otherMutating.Webhooks[0].Rules[0].Operations[0] == "X" || otherMutating.Webhooks[0].AdmissionReviewVersions[0] == "X" ||
+		otherValidating.Webhooks[len(otherValidating.Webhooks)-1].ObjectSelector.MatchExpressions[0].Key == "X" {
+		t.Error("changing the returned objects changed the table")
 	}
 }
 
@@ -221,8 +235,8 @@ func TestSetConversion(t *testing.T) {
 	}
 }
 
-// control is an API server that counts what is written to it.
-func control(t testing.TB, objs ...client.Object) (client.Client, *int) {
+// newControl returns a fake client and a counter of its writes.
+func newControl(t testing.TB, objs ...client.Object) (client.Client, *int) {
 	t.Helper()
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{admissionregistrationv1.AddToScheme, apiextensionsv1.AddToScheme} {
@@ -249,56 +263,59 @@ func control(t testing.TB, objs ...client.Object) (client.Client, *int) {
 
 func TestApply(t *testing.T) {
 	t.Parallel()
-	client, writes := control(t)
-	step := func(what string, want int, base string) {
+	control, writes := newControl(t)
+	step := func(name string, want int, base string) {
 		t.Helper()
 		*writes = 0
-		if err := Apply(t.Context(), client, Configurations(base, []byte("ca"))...); err != nil {
+		if err := Apply(t.Context(), control, Configurations(base, []byte("ca"))...); err != nil {
 			t.Fatal(err)
 		}
 		if *writes != want {
-			t.Errorf("%s: %d writes, want %d", what, *writes, want)
+			t.Errorf("%s: %d writes, want %d", name, *writes, want)
 		}
 	}
-	step("created", 2, testBase)
-	step("the same", 0, testBase)
-	step("another address", 2, "https://elsewhere")
+	step("create", 2, testBase)
+	step("no change", 0, testBase)
+	step("changed URL", 2, "https://other")
 
 	var stored admissionregistrationv1.MutatingWebhookConfiguration
 	key := clientKey(MutatingName)
-	if err := client.Get(t.Context(), key, &stored); err != nil {
+	if err := control.Get(t.Context(), key, &stored); err != nil {
 		t.Fatal(err)
 	}
 	stored.Labels["mine"], stored.Annotations = "yes", map[string]string{"a": "b"}
-	if err := client.Update(t.Context(), &stored); err != nil {
+	if err := control.Update(t.Context(), &stored); err != nil {
 		t.Fatal(err)
 	}
-	step("foreign metadata", 0, "https://elsewhere")
-	step("an address over foreign metadata", 2, testBase)
-	if err := client.Get(t.Context(), key, &stored); err != nil {
+	step("foreign metadata", 0, "https://other")
+	step("changed URL with foreign metadata", 2, testBase)
+	if err := control.Get(t.Context(), key, &stored); err != nil {
 		t.Fatal(err)
 	}
-	if stored.Labels["mine"] != "yes" || stored.Annotations["a"] != "b" || *stored.Webhooks[0].ClientConfig.URL != testBase+"/mutate-propagationpolicy" {
+	if stored.Labels["mine"] != "yes" || stored.Annotations["a"] != "b" ||
+		*stored.Webhooks[0].ClientConfig.URL != testBase+"/mutate-propagationpolicy" {
 		t.Errorf("stored %+v", stored)
 	}
-	if err := Apply(t.Context(), client, &corev1.Secret{}); err == nil || !strings.Contains(err.Error(), "*v1.Secret is no webhook configuration") {
-		t.Errorf("a Secret: error %v", err)
+	if err := Apply(t.Context(), control, &corev1.Secret{}); err == nil || !strings.Contains(err.Error(), "*v1.Secret") {
+		t.Errorf("Apply(Secret) = %v, want an error about the type", err)
 	}
 }
 
-func TestApply_failure(t *testing.T) {
+func TestApply_returnsError(t *testing.T) {
 	t.Parallel()
-	errBoom := errors.New("boom")
-	broken := interceptor.NewClient(fake.NewClientBuilder().Build(), interceptor.Funcs{
+	errUnavailable := errors.New("unavailable")
+	failing := interceptor.NewClient(fake.NewClientBuilder().Build(), interceptor.Funcs{
 		Get: func(context.Context, client.WithWatch, client.ObjectKey, client.Object, ...client.GetOption) error {
-			return errBoom
+			return errUnavailable
 		},
 	})
-	if err := Apply(t.Context(), broken, Configurations(testBase, nil)...); !errors.Is(err, errBoom) || !strings.Contains(err.Error(), "mutating-config") {
-		t.Errorf("error %v, want boom about mutating-config", err)
+	err := Apply(t.Context(), failing, Configurations(testBase, nil)...)
+	if !errors.Is(err, errUnavailable) || !strings.Contains(err.Error(), "mutating-config") {
+		t.Errorf("Apply: error %v, want %v with the name of the configuration", err, errUnavailable)
 	}
-	if err := ApplyConversion(t.Context(), broken, testBase, nil); !errors.Is(err, errBoom) || !strings.Contains(err.Error(), "resourcebindings.work.karmada.io") {
-		t.Errorf("error %v, want boom about resourcebindings", err)
+	err = ApplyConversion(t.Context(), failing, testBase, nil)
+	if !errors.Is(err, errUnavailable) || !strings.Contains(err.Error(), "resourcebindings.work.karmada.io") {
+		t.Errorf("ApplyConversion: error %v, want %v with the name of the CRD", err, errUnavailable)
 	}
 }
 
@@ -308,10 +325,10 @@ func TestApplyConversion(t *testing.T) {
 	for _, name := range []string{"resourcebindings.work.karmada.io", "clusterresourcebindings.work.karmada.io", "works.work.karmada.io"} {
 		crds = append(crds, &apiextensionsv1.CustomResourceDefinition{ObjectMeta: metav1.ObjectMeta{Name: name}})
 	}
-	client, writes := control(t, crds...)
+	control, writes := newControl(t, crds...)
 	for _, want := range []int{2, 0} {
 		*writes = 0
-		if err := ApplyConversion(t.Context(), client, testBase, []byte("ca")); err != nil {
+		if err := ApplyConversion(t.Context(), control, testBase, []byte("ca")); err != nil {
 			t.Fatal(err)
 		}
 		if *writes != want {
@@ -319,7 +336,7 @@ func TestApplyConversion(t *testing.T) {
 		}
 	}
 	var stored apiextensionsv1.CustomResourceDefinition
-	if err := client.Get(t.Context(), clientKey("clusterresourcebindings.work.karmada.io"), &stored); err != nil {
+	if err := control.Get(t.Context(), clientKey("clusterresourcebindings.work.karmada.io"), &stored); err != nil {
 		t.Fatal(err)
 	}
 	if stored.Spec.Conversion == nil || *stored.Spec.Conversion.Webhook.ClientConfig.URL != testBase+"/convert" {

@@ -19,40 +19,40 @@ import (
 	"karmada.io/karmada/internal/admission/conversion"
 )
 
-// maxConversion, in bytes, bounds one request to convert. The API server sends a whole list at once, and a binding seldom
-// has more than 5 KiB, so this is enough for some fifty thousand of them.
-const maxConversion = 256 << 20
+// maxConversionSize is the maximum size of a request, in bytes. The API server sends a whole list in one request. A binding
+// rarely exceeds 5 KiB, so this suffices for about 50,000 bindings.
+const maxConversionSize = 256 << 20
 
-// Converted are the kinds that no controller reads in this version: they are converted for those who still speak it.
+// Converted lists the kinds that only old clients read; controllers read another version.
 var Converted = []schema.GroupVersionKind{
 	workv1alpha1.GroupVersion.WithKind("ResourceBinding"), workv1alpha1.GroupVersion.WithKind("ClusterResourceBinding"),
 }
 
-// converter answers ConversionReviews of apiextensions.k8s.io/v1 about bindings.
+// converter serves ConversionReviews of apiextensions.k8s.io/v1 for bindings.
 type converter struct{}
 
 func (converter) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	var review apiextensionsv1.ConversionReview
-	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, maxConversion)).Decode(&review); err != nil {
+	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, maxConversionSize)).Decode(&review); err != nil {
 		status := http.StatusBadRequest
 		if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
 			status = http.StatusRequestEntityTooLarge
 		}
-		http.Error(w, fmt.Sprintf("read the conversion review: %v", err), status)
+		http.Error(w, fmt.Sprintf("decode ConversionReview: %v", err), status)
 		return
 	}
 	if review.Request == nil {
-		http.Error(w, "the conversion review has no request", http.StatusBadRequest)
+		http.Error(w, "ConversionReview has no request", http.StatusBadRequest)
 		return
 	}
 	review.Response, review.Request = convert(review.Request), nil
 	w.Header().Set("Content-Type", "application/json")
 	if err := json.NewEncoder(w).Encode(review); err != nil {
-		log.FromContext(r.Context()).V(1).Info("conversion not answered", "reason", err.Error())
+		log.FromContext(r.Context()).V(1).Info("Failed to write the conversion response", "err", err.Error())
 	}
 }
 
-// convert converts all objects or none.
+// convert converts all objects, or none if one fails.
 func convert(request *apiextensionsv1.ConversionRequest) *apiextensionsv1.ConversionResponse {
 	response := &apiextensionsv1.ConversionResponse{UID: request.UID, ConvertedObjects: make([]runtime.RawExtension, 0, len(request.Objects))}
 	for _, object := range request.Objects {

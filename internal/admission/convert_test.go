@@ -20,8 +20,10 @@ func conversionReview(version string, objects ...string) []byte {
 }
 
 const (
-	oldBinding = `{"apiVersion":"work.karmada.io/v1alpha1","kind":"ResourceBinding","metadata":{"name":"a"},"spec":{"resource":{"apiVersion":"v1","kind":"Secret","name":"a","replicas":2}}}`
-	newBinding = `{"kind":"ResourceBinding","apiVersion":"work.karmada.io/v1alpha2","metadata":{"name":"a"},"spec":{"resource":{"apiVersion":"v1","kind":"Secret","name":"a"},"replicas":2}}`
+	v1alpha1Binding = `{"apiVersion":"work.karmada.io/v1alpha1","kind":"ResourceBinding","metadata":{"name":"a"},` +
+		`"spec":{"resource":{"apiVersion":"v1","kind":"Secret","name":"a","replicas":2}}}`
+	v1alpha2Binding = `{"kind":"ResourceBinding","apiVersion":"work.karmada.io/v1alpha2","metadata":{"name":"a"},` +
+		`"spec":{"resource":{"apiVersion":"v1","kind":"Secret","name":"a"},"replicas":2}}`
 )
 
 func TestConvert(t *testing.T) {
@@ -32,15 +34,18 @@ func TestConvert(t *testing.T) {
 		want    []string
 		failure string
 	}{
-		"all objects": {body: conversionReview("work.karmada.io/v1alpha2", oldBinding, newBinding), want: []string{newBinding, newBinding}},
-		"no objects":  {body: conversionReview("work.karmada.io/v1alpha2")},
-		"one that cannot be converted": {
-			body:    conversionReview("work.karmada.io/v1alpha2", oldBinding, `{"apiVersion":"v1","kind":"Secret"}`),
-			failure: `convert Secret "v1": only ResourceBindings and ClusterResourceBindings have several versions`,
+		"all objects": {
+			body: conversionReview("work.karmada.io/v1alpha2", v1alpha1Binding, v1alpha2Binding),
+			want: []string{v1alpha2Binding, v1alpha2Binding},
 		},
-		"to a version unknown": {
-			body:    conversionReview("work.karmada.io/v2", oldBinding),
-			failure: `convert ResourceBinding /a: no way from version "work.karmada.io/v1alpha1" to "work.karmada.io/v2"`,
+		"no objects": {body: conversionReview("work.karmada.io/v1alpha2")},
+		"unsupported kind": {
+			body:    conversionReview("work.karmada.io/v1alpha2", v1alpha1Binding, `{"apiVersion":"v1","kind":"Secret"}`),
+			failure: `convert Secret "v1": unsupported kind, want ResourceBinding or ClusterResourceBinding`,
+		},
+		"unknown version": {
+			body:    conversionReview("work.karmada.io/v2", v1alpha1Binding),
+			failure: `convert ResourceBinding /a: unsupported conversion from "work.karmada.io/v1alpha1" to "work.karmada.io/v2"`,
 		},
 	}
 	for name, tc := range tests {
@@ -49,10 +54,12 @@ func TestConvert(t *testing.T) {
 			recorder := post(t, handler, conversionPath, tc.body)
 			var review apiextensionsv1.ConversionReview
 			if err := json.Unmarshal(recorder.Body.Bytes(), &review); err != nil || review.Response == nil {
-				t.Fatalf("answer %d %s: %v", recorder.Code, recorder.Body, err)
+				t.Fatalf("response %d %s: %v", recorder.Code, recorder.Body, err)
 			}
-			if recorder.Code != http.StatusOK || review.Response.UID != "7" || review.Kind != "ConversionReview" || review.APIVersion != "apiextensions.k8s.io/v1" || review.Request != nil {
-				t.Errorf("answer %d %s", recorder.Code, recorder.Body)
+			if recorder.Code != http.StatusOK || review.Response.UID != "7" || review.Kind != "ConversionReview" ||
+				review.APIVersion != "apiextensions.k8s.io/v1" ||
+				review.Request != nil {
+				t.Errorf("response %d %s", recorder.Code, recorder.Body)
 			}
 			want := metav1.Status{Status: metav1.StatusSuccess}
 			if tc.failure != "" {
@@ -72,13 +79,13 @@ func TestConvert(t *testing.T) {
 	}
 }
 
-func TestConvert_garbage(t *testing.T) {
+func TestConvert_rejectsInvalidReviews(t *testing.T) {
 	t.Parallel()
 	handler := serve(t, Deps{})
 	for _, body := range []string{``, `{`, `[]`, `{}`, `{"request":null}`, `{"request":5}`} {
 		recorder := post(t, handler, conversionPath, []byte(body))
 		if recorder.Code != http.StatusBadRequest || recorder.Body.Len() == 0 {
-			t.Errorf("%q: answer %d %s, want 400 with a reason", body, recorder.Code, recorder.Body)
+			t.Errorf("%q: response %d %s, want 400 with a reason", body, recorder.Code, recorder.Body)
 		}
 	}
 }

@@ -1,15 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package admission looks at objects before the API server of the control plane stores them. What is filled in and what is
-// refused is decided by the pure packages below it, one for each API group; this one puts them on the wire.
+// Package admission serves the admission webhooks and the conversion webhook of the control plane. The pure packages below
+// it, one for each API group, default and validate the objects; this package serves them over HTTP.
 //
 //	Register        serves every path of the table in hooks.go, and /convert, on a webhook server
-//	Configurations  is the same table as the API server wants it: which requests go to which path
-//	SetConversion   sends the versions of bindings to /convert
-//	Apply           stores configurations, and writes only what differs
+//	Configurations  returns the webhook configurations made from the same table
+//	SetConversion   configures a CRD to convert bindings through /convert
+//	Apply           stores the configurations and writes only what differs
 //
-// In goes an AdmissionReview of admission.k8s.io/v1 with an object of any shape; out comes a review that allows it, with a
-// patch and warnings, or that denies it with all that is wrong. A path is in the configurations exactly when it is served.
-// Objects that are being deleted pass: nothing may keep a finalizer from being removed.
+// The input is an AdmissionReview of admission.k8s.io/v1. The response allows the object, with a patch and warnings, or
+// denies it with all field errors. Objects that are being deleted are always allowed, so that finalizers can be removed.
 package admission

@@ -44,12 +44,12 @@ func defaultPropagation[P propagationpolicy.Policy](deps Deps, r review[P]) fiel
 func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps Deps, r review[P]) ([]string, field.ErrorList) {
 	errs := policy.ValidatePropagation(r.object, oldPropagation(r))
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.PolicySpec(), r.old.PolicySpec())) {
-		return nil, errs // nobody wants to hear the same again because a finalizer went
+		return nil, errs // repeat no warnings when only the metadata changed
 	}
-	return policy.PropagationWarnings(r.object, deps.known(ctx)), nil
+	return policy.PropagationWarnings(r.object, deps.clusterExists(ctx)), nil
 }
 
-// oldPropagation is nil, and not a policy that is nil, on creation.
+// oldPropagation returns the old policy, or a nil interface (not a nil pointer in an interface) on creation.
 func oldPropagation[P propagationpolicy.Policy](r review[P]) propagationpolicy.Policy {
 	if !r.updating {
 		return nil
@@ -67,17 +67,17 @@ func validateOverride[P override](ctx context.Context, deps Deps, r review[P]) (
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.OverrideSpec(), r.old.OverrideSpec())) {
 		return nil, errs
 	}
-	return policy.OverrideWarnings(r.object, deps.known(ctx)), nil
+	return policy.OverrideWarnings(r.object, deps.clusterExists(ctx)), nil
 }
 
 func defaultWork(deps Deps, r review[*workv1alpha1.Work]) field.ErrorList {
 	return work.DefaultWork(r.object, deps.NewID)
 }
 
-// identify gives permanent IDs under a label. Only the metadata is read, which is the same in all versions of a kind.
-func identify(label string) func(Deps, review[*metav1.PartialObjectMetadata]) field.ErrorList {
+// ensureID sets the permanent ID in a label. It decodes only the metadata, which all versions of a kind share.
+func ensureID(label string) func(Deps, review[*metav1.PartialObjectMetadata]) field.ErrorList {
 	return func(deps Deps, r review[*metav1.PartialObjectMetadata]) field.ErrorList {
-		work.Identify(r.object, label, deps.NewID)
+		work.EnsureID(r.object, label, deps.NewID)
 		return nil
 	}
 }
@@ -91,7 +91,7 @@ func validateTaintPolicy(ctx context.Context, deps Deps, r review[*policyv1alpha
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	return policy.TaintPolicyWarnings(r.object, deps.known(ctx)), nil
+	return policy.TaintPolicyWarnings(r.object, deps.clusterExists(ctx)), nil
 }
 
 func validateQuota(ctx context.Context, deps Deps, r review[*policyv1alpha1.FederatedResourceQuota]) ([]string, field.ErrorList) {
@@ -99,20 +99,20 @@ func validateQuota(ctx context.Context, deps Deps, r review[*policyv1alpha1.Fede
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	return policy.QuotaWarnings(r.object, deps.known(ctx)), nil
+	return policy.QuotaWarnings(r.object, deps.clusterExists(ctx)), nil
 }
 
 func defaultFederatedHPA(_ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) field.ErrorList {
-	autoscaling.Default(r.object)
+	autoscaling.DefaultFederatedHPA(r.object)
 	return nil
 }
 
 func validateFederatedHPA(_ context.Context, _ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) ([]string, field.ErrorList) {
-	return nil, autoscaling.Validate(r.object)
+	return nil, autoscaling.ValidateFederatedHPA(r.object)
 }
 
 func validateCronFederatedHPA(_ context.Context, _ Deps, r review[*autoscalingv1alpha1.CronFederatedHPA]) ([]string, field.ErrorList) {
-	return nil, autoscaling.ValidateCron(r.object)
+	return nil, autoscaling.ValidateCronFederatedHPA(r.object)
 }
 
 func validateService(ctx context.Context, deps Deps, r review[*networkingv1alpha1.MultiClusterService]) ([]string, field.ErrorList) {
@@ -123,18 +123,22 @@ func validateService(ctx context.Context, deps Deps, r review[*networkingv1alpha
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	return networking.ServiceWarnings(r.object, deps.known(ctx)), nil
+	return networking.ServiceWarnings(r.object, deps.clusterExists(ctx)), nil
 }
 
 func validateIngress(_ context.Context, _ Deps, r review[*networkingv1alpha1.MultiClusterIngress]) ([]string, field.ErrorList) {
 	return nil, networking.ValidateIngress(r.object, r.updating)
 }
 
-func validateInterpreterWebhooks(_ context.Context, _ Deps, r review[*configv1alpha1.ResourceInterpreterWebhookConfiguration]) ([]string, field.ErrorList) {
+func validateInterpreterWebhooks(
+	_ context.Context, _ Deps, r review[*configv1alpha1.ResourceInterpreterWebhookConfiguration],
+) ([]string, field.ErrorList) {
 	return nil, config.ValidateWebhooks(r.object)
 }
 
-func validateCustomization(ctx context.Context, deps Deps, r review[*configv1alpha1.ResourceInterpreterCustomization]) ([]string, field.ErrorList) {
+func validateCustomization(
+	ctx context.Context, deps Deps, r review[*configv1alpha1.ResourceInterpreterCustomization],
+) ([]string, field.ErrorList) {
 	existing, err := deps.customizations(ctx)
 	if err != nil {
 		return nil, field.ErrorList{field.InternalError(field.NewPath("spec", "customizations"), err)}
@@ -142,15 +146,15 @@ func validateCustomization(ctx context.Context, deps Deps, r review[*configv1alp
 	return nil, config.ValidateCustomization(r.object, existing)
 }
 
-// protector denies the deletion of protected objects of any kind.
-func protector(Deps) admission.Handler {
+// protectDeletion denies deletion of protected objects of any kind.
+func protectDeletion(Deps) admission.Handler {
 	return admission.HandlerFunc(func(_ context.Context, request admission.Request) admission.Response {
 		if len(request.OldObject.Raw) == 0 {
-			return admission.Errored(http.StatusBadRequest, errNothing)
+			return admission.Errored(http.StatusBadRequest, errNoObject)
 		}
 		var object metav1.PartialObjectMetadata
 		if err := json.Unmarshal(request.OldObject.Raw, &object); err != nil {
-			return admission.Errored(http.StatusBadRequest, fmt.Errorf("read the metadata of the object: %w", err))
+			return admission.Errored(http.StatusBadRequest, fmt.Errorf("decode object metadata: %w", err))
 		}
 		if reason := deletion.Forbidden(object.Labels); reason != "" {
 			return admission.Denied(reason)

@@ -17,20 +17,20 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// hook is one row of the table: which requests go to which path, and what happens there.
+// hook holds the path of a webhook, the requests that are sent to it, and its handler.
 type hook struct {
 	path string
 	// name is unique among the mutating and among the validating hooks.
 	name     string
 	mutating bool
-	// group, resource and scope say what the hook looks at, in all versions.
+	// group, resource and scope select the objects, in all versions.
 	group, resource string
 	scope           admissionregistrationv1.ScopeType
 	operations      []admissionregistrationv1.OperationType
-	// sideEffects is None when empty; timeout, in seconds, is defaultTimeout when 0.
+	// Empty sideEffects means None. timeout is in seconds; 0 means defaultTimeout.
 	sideEffects admissionregistrationv1.SideEffectClass
 	timeout     int32
-	// selector, if any, is what the labels of objects must match; condition, if any, is what must be true of a request.
+	// selector, if set, selects objects by label; condition, if set, must be true for the request.
 	selector  *metav1.LabelSelector
 	condition *admissionregistrationv1.MatchCondition
 	handler   builder
@@ -48,7 +48,7 @@ const (
 	anyScope      = admissionregistrationv1.AllScopes
 )
 
-// hooks are all webhooks (contract: semantics §4.1, components §3).
+// hooks lists all admission webhooks (docs/contract/admission.md#webhooks).
 var hooks = []hook{
 	// policy.karmada.io
 	{
@@ -97,31 +97,31 @@ var hooks = []hook{
 		handler: validator("FederatedResourceQuota", validateQuota),
 	},
 
-	// work.karmada.io, written by our own controllers all the time: the conditions keep what is in order away.
+	// work.karmada.io: controllers write these often, so conditions skip the objects that need no change or validation.
 	{
 		path: "/mutate-work", name: "work.karmada.io", mutating: true,
 		group: workv1alpha1.GroupName, resource: "works", scope: namespaced, operations: onWrite,
-		condition: &unpreparedWork,
+		condition: &workNeedsDefaulting,
 		handler:   mutator("Work", defaultWork),
 	},
 	{
 		path: "/mutate-resourcebinding", name: "resourcebinding.karmada.io", mutating: true,
 		group: workv1alpha2.GroupName, resource: "resourcebindings", scope: namespaced, operations: onCreate,
-		condition: unidentified(names.BindingID),
-		handler:   mutator("ResourceBinding", identify(names.BindingID)),
+		condition: lacksID(names.BindingID),
+		handler:   mutator("ResourceBinding", ensureID(names.BindingID)),
 	},
 	{
 		path: "/validate-resourcebinding", name: "resourcebinding.karmada.io",
 		group: workv1alpha2.GroupName, resource: "resourcebindings", scope: namespaced, operations: onWrite,
 		sideEffects: admissionregistrationv1.SideEffectClassNoneOnDryRun,
-		condition:   &questionableBinding,
+		condition:   &bindingNeedsValidation,
 		handler:     validator("ResourceBinding", validateBinding),
 	},
 	{
 		path: "/mutate-clusterresourcebinding", name: "clusterresourcebinding.karmada.io", mutating: true,
 		group: workv1alpha2.GroupName, resource: "clusterresourcebindings", scope: clusterScoped, operations: onCreate,
-		condition: unidentified(names.ClusterBindingID),
-		handler:   mutator("ClusterResourceBinding", identify(names.ClusterBindingID)),
+		condition: lacksID(names.ClusterBindingID),
+		handler:   mutator("ClusterResourceBinding", ensureID(names.ClusterBindingID)),
 	},
 
 	// autoscaling.karmada.io
@@ -145,8 +145,8 @@ var hooks = []hook{
 	{
 		path: "/mutate-multiclusterservice", name: "multiclusterservice.karmada.io", mutating: true,
 		group: networkingv1alpha1.GroupName, resource: "multiclusterservices", scope: namespaced, operations: onWrite,
-		condition: unidentified(networking.ServiceID),
-		handler:   mutator("MultiClusterService", identify(networking.ServiceID)),
+		condition: lacksID(networking.ServiceID),
+		handler:   mutator("MultiClusterService", ensureID(networking.ServiceID)),
 	},
 	{
 		path: "/validate-multiclusterservice", name: "multiclusterservice.karmada.io",
@@ -168,17 +168,17 @@ var hooks = []hook{
 	{
 		path: "/validate-resourceinterpretercustomization", name: "resourceinterpretercustomization.karmada.io",
 		group: configv1alpha1.GroupName, resource: "resourceinterpretercustomizations", scope: clusterScoped, operations: onWrite,
-		timeout: 10, // up to a second for each of eight scripts
+		timeout: 10, // up to 1s for each of eight scripts
 		handler: validator("ResourceInterpreterCustomization", validateCustomization),
 	},
 
-	// Everything.
+	// all groups
 	{
 		path: "/validate-resourcedeletionprotection", name: "resourcedeletionprotection.karmada.io",
 		group: "*", resource: "*", scope: anyScope, operations: onDelete,
 		selector: &metav1.LabelSelector{MatchExpressions: []metav1.LabelSelectorRequirement{
 			{Key: names.DeletionProtected, Operator: metav1.LabelSelectorOpExists},
 		}},
-		handler: protector,
+		handler: protectDeletion,
 	},
 }

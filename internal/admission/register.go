@@ -17,24 +17,23 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 )
 
-// Deps are what the handlers need to know about the world. The zero value works.
+// Deps holds the dependencies of the handlers. The zero value is valid.
 type Deps struct {
-	// NewID makes permanent IDs. Nil makes random UUIDs.
+	// NewID returns a new permanent ID. Nil means random UUIDs.
 	NewID func() string
-	// Clusters gives the names of all member clusters, best from a cache, for warnings about policies that name others.
-	// Nil, or an error, gives no such warnings.
+	// Clusters returns the names of all member clusters, for warnings about clusters that do not exist. It may read from a
+	// cache. If it is nil or fails, these warnings are omitted.
 	Clusters func(context.Context) (sets.Set[string], error)
-	// Customizations gives all ResourceInterpreterCustomizations, of which no two may have a script for the same operation on
-	// the same kind; best not from a cache, which may not know yet the one that was made a moment ago. An error refuses what is to
-	// be checked. Nil does not compare.
+	// Customizations returns all ResourceInterpreterCustomizations, to detect conflicting scripts. It should be a live read: a
+	// stale cache misses conflicts. If it fails, the request is denied. Nil means no check for conflicts.
 	Customizations func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error)
-	// Components checks the components of bindings: the feature gate MultiplePodTemplatesScheduling.
+	// Components enables validation of the components of bindings: the feature gate MultiplePodTemplatesScheduling.
 	Components bool
-	// NoExecuteTaints lets ClusterTaintPolicies drive workloads out of clusters: the flag allow-no-execute-taint-policy.
+	// NoExecuteTaints allows NoExecute taints in ClusterTaintPolicies: the flag allow-no-execute-taint-policy.
 	NoExecuteTaints bool
 }
 
-// Register serves all webhooks, and the conversion of bindings, on a server that has none of them yet.
+// Register registers all admission webhooks and the conversion webhook at the server. It must be called once per server.
 func Register(server webhook.Server, deps Deps) {
 	if deps.NewID == nil {
 		deps.NewID = uuid.NewString
@@ -45,11 +44,11 @@ func Register(server webhook.Server, deps Deps) {
 	server.Register(conversionPath, converter{})
 }
 
-// lookupTimeout bounds the wait for what exists. It is well below the timeout of the webhooks: a warning is not worth a failed
-// request, and a refusal says more than a timeout.
+// lookupTimeout bounds one call of Clusters or Customizations. It is below the timeout of the webhooks, so that a slow call
+// omits warnings, or denies the request with a reason.
 const lookupTimeout = time.Second
 
-// customizations are those that exist.
+// customizations returns the existing customizations.
 func (d Deps) customizations(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
 	if d.Customizations == nil {
 		return nil, nil
@@ -58,13 +57,13 @@ func (d Deps) customizations(ctx context.Context) ([]configv1alpha1.ResourceInte
 	defer cancel()
 	existing, err := d.Customizations(ctx)
 	if err != nil {
-		return nil, fmt.Errorf("list the customizations that exist: %w", err)
+		return nil, fmt.Errorf("list ResourceInterpreterCustomizations: %w", err)
 	}
 	return existing, nil
 }
 
-// known says whether a cluster exists; nil when nobody can tell.
-func (d Deps) known(ctx context.Context) func(cluster string) bool {
+// clusterExists returns a function that reports whether a cluster exists, or nil if the clusters cannot be listed.
+func (d Deps) clusterExists(ctx context.Context) func(cluster string) bool {
 	if d.Clusters == nil {
 		return nil
 	}
@@ -72,7 +71,7 @@ func (d Deps) known(ctx context.Context) func(cluster string) bool {
 	defer cancel()
 	clusters, err := d.Clusters(ctx)
 	if err != nil {
-		log.FromContext(ctx).V(1).Info("no warnings about missing clusters", "reason", err.Error())
+		log.FromContext(ctx).V(1).Info("Failed to list clusters, omitting warnings about missing clusters", "err", err.Error())
 		return nil
 	}
 	return clusters.Has

@@ -20,73 +20,73 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/webhook/admission"
 )
 
-// review is one request: the object as it would be stored, and on an update the one that it replaces.
+// review holds the objects of a request. old is empty unless updating.
 type review[P client.Object] struct {
 	object, old P
 	updating    bool
-	namespace   string // of the request
+	namespace   string // namespace of the request
 }
 
-// pointer is the pointer to an object of type O.
+// pointer is a pointer to O that is an object.
 type pointer[O any] interface {
 	*O
 	client.Object
 }
 
-// builder makes the handler of a path.
+// builder returns the handler of a path.
 type builder func(Deps) admission.Handler
 
-// mutator handles reviews of a kind whose objects mutate changes in place. It answers with the changes as a patch.
+// handle returns a handler that decodes the request and calls respond. It allows objects that are being deleted.
+func handle[O any, P pointer[O]](kind string, respond func(context.Context, review[P]) admission.Response) admission.Handler {
+	return admission.HandlerFunc(func(ctx context.Context, request admission.Request) admission.Response {
+		r, err := read[O, P](kind, request)
+		if err != nil {
+			return admission.Errored(http.StatusBadRequest, err)
+		}
+		if r.object.GetDeletionTimestamp() != nil {
+			return admission.Allowed("")
+		}
+		return respond(ctx, r)
+	})
+}
+
+// mutator returns a handler that defaults objects of a kind. mutate changes the object in place; the response has the patch.
 func mutator[O any, P pointer[O]](kind string, mutate func(Deps, review[P]) field.ErrorList) builder {
 	return func(deps Deps) admission.Handler {
-		return admission.HandlerFunc(func(ctx context.Context, request admission.Request) admission.Response {
-			r, err := read[O, P](kind, request)
-			if err != nil {
-				return admission.Errored(http.StatusBadRequest, err)
-			}
-			if passes(r.object) {
-				return admission.Allowed("")
-			}
+		return handle[O](kind, func(ctx context.Context, r review[P]) admission.Response {
 			before, err := json.Marshal(r.object)
 			if err != nil {
-				return admission.Errored(http.StatusInternalServerError, fmt.Errorf("write %s %s: %w", kind, request.Name, err))
+				return admission.Errored(http.StatusInternalServerError, fmt.Errorf("encode %s %s: %w", kind, r.object.GetName(), err))
 			}
 			if errs := mutate(deps, r); len(errs) > 0 {
 				return denied(ctx, errs)
 			}
 			after, err := json.Marshal(r.object)
 			if err != nil {
-				return admission.Errored(http.StatusInternalServerError, fmt.Errorf("write the defaulted %s %s: %w", kind, request.Name, err))
+				return admission.Errored(http.StatusInternalServerError, fmt.Errorf("encode defaulted %s %s: %w", kind, r.object.GetName(), err))
 			}
 			return patched(before, after)
 		})
 	}
 }
 
-// patched allows with the difference of two forms of the object as we write it. What the API server writes differently, or
-// what only it knows, is in neither and stays as it is.
+// patched returns a response that allows the request with the patch from before to after. Both are encoded with our types,
+// so fields unknown to us and other encodings of the same value are not in the patch.
 func patched(before, after []byte) admission.Response {
 	if bytes.Equal(before, after) {
 		return admission.Allowed("")
 	}
 	patch, err := jsonpatch.CreatePatch(before, after)
 	if err != nil {
-		return admission.Errored(http.StatusInternalServerError, fmt.Errorf("compare the defaulted object: %w", err))
+		return admission.Errored(http.StatusInternalServerError, fmt.Errorf("create patch: %w", err))
 	}
 	return admission.Patched("", patch...)
 }
 
-// validator handles reviews of a kind whose objects validate judges. Warnings reach whoever sent the request.
+// validator returns a handler that validates objects of a kind. The response has the warnings.
 func validator[O any, P pointer[O]](kind string, validate func(context.Context, Deps, review[P]) ([]string, field.ErrorList)) builder {
 	return func(deps Deps) admission.Handler {
-		return admission.HandlerFunc(func(ctx context.Context, request admission.Request) admission.Response {
-			r, err := read[O, P](kind, request)
-			if err != nil {
-				return admission.Errored(http.StatusBadRequest, err)
-			}
-			if passes(r.object) {
-				return admission.Allowed("")
-			}
+		return handle[O](kind, func(ctx context.Context, r review[P]) admission.Response {
 			warnings, errs := validate(ctx, deps, r)
 			if len(errs) > 0 {
 				return denied(ctx, errs)
@@ -96,16 +96,13 @@ func validator[O any, P pointer[O]](kind string, validate func(context.Context, 
 	}
 }
 
-// passes says whether an object is on its way out, and so beyond judgement.
-func passes(object client.Object) bool { return object.GetDeletionTimestamp() != nil }
-
 func denied(ctx context.Context, errs field.ErrorList) admission.Response {
 	message := errs.ToAggregate().Error()
-	log.FromContext(ctx).V(1).Info("denied", "reason", message)
+	log.FromContext(ctx).V(1).Info("Denied request", "reason", message)
 	return admission.Denied(message)
 }
 
-// read takes the objects out of a request.
+// read decodes the objects of a request.
 func read[O any, P pointer[O]](kind string, request admission.Request) (r review[P], err error) {
 	r.object, r.old = new(O), new(O)
 	r.updating, r.namespace = request.Operation == admissionv1.Update, request.Namespace
@@ -118,22 +115,22 @@ func read[O any, P pointer[O]](kind string, request admission.Request) (r review
 	return r, decode(request.OldObject.Raw, kind, r.old)
 }
 
-var errNothing = errors.New("the request holds no object")
+var errNoObject = errors.New("request has no object")
 
-// decode reads an object in whatever version it was sent; handlers look only at what all versions have in common.
+// decode decodes an object of any version of the kind. Handlers may use only fields that all versions share.
 func decode(raw []byte, kind string, into client.Object) error {
 	if len(raw) == 0 {
-		return errNothing
+		return errNoObject
 	}
-	var is metav1.TypeMeta
-	if err := json.Unmarshal(raw, &is); err != nil {
-		return fmt.Errorf("read the object: %w", err)
+	var typeMeta metav1.TypeMeta
+	if err := json.Unmarshal(raw, &typeMeta); err != nil {
+		return fmt.Errorf("decode object: %w", err)
 	}
-	if is.Kind != kind {
-		return fmt.Errorf("the object is of kind %q, this path is for %q", is.Kind, kind)
+	if typeMeta.Kind != kind {
+		return fmt.Errorf("unexpected kind %q, want %q", typeMeta.Kind, kind)
 	}
 	if err := json.Unmarshal(raw, into); err != nil {
-		return fmt.Errorf("read %s: %w", kind, err)
+		return fmt.Errorf("decode %s: %w", kind, err)
 	}
 	return nil
 }

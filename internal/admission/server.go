@@ -28,20 +28,12 @@ func Server() component.Server {
 		AddFlags: func(fs *pflag.FlagSet) {
 			fs.StringVar(&o.Host, "bind-address", "0.0.0.0", "The IP address on which to listen for the --secure-port port.")
 			fs.IntVar(&o.Port, "secure-port", 8443, "The secure port on which to serve HTTPS.")
-			fs.StringVar(
-				&o.CertDir,
-				"cert-dir",
-				"/tmp/k8s-webhook-server/serving-certs",
-				"The directory that contains the server key and certificate.",
-			)
+			fs.StringVar(&o.CertDir, "cert-dir", "/tmp/k8s-webhook-server/serving-certs",
+				"The directory that contains the server key and certificate.")
 			fs.StringVar(&o.CertName, "tls-cert-file-name", "tls.crt", "The name of the server certificate in --cert-dir.")
 			fs.StringVar(&o.KeyName, "tls-private-key-file-name", "tls.key", "The name of the server key in --cert-dir.")
-			fs.BoolVar(
-				&deps.NoExecuteTaints,
-				"allow-no-execute-taint-policy",
-				false,
-				"Allows configuring taints with NoExecute effect in ClusterTaintPolicy.",
-			)
+			fs.BoolVar(&deps.NoExecuteTaints, "allow-no-execute-taint-policy", false,
+				"Allows configuring taints with NoExecute effect in ClusterTaintPolicy.")
 		},
 		Run: func(ctx context.Context, config *rest.Config, ready func()) error {
 			scheme := runtime.NewScheme()
@@ -61,7 +53,7 @@ func Server() component.Server {
 	}
 }
 
-// ListCustomizations returns Deps.Customizations for a client that does not read from a cache.
+// ListCustomizations returns a function for Deps.Customizations. control should not read from a cache.
 func ListCustomizations(control client.Reader) func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
 	return func(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
 		var list configv1alpha1.ResourceInterpreterCustomizationList

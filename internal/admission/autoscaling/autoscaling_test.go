@@ -31,21 +31,31 @@ func messages(errs field.ErrorList) (out []string) {
 }
 
 const (
-	target   = `scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: nginx}`
-	cpu      = `metrics: [{type: Resource, resource: {name: cpu, target: {type: Utilization, averageUtilization: 80}}}]`
-	upward   = `{stabilizationWindowSeconds: 0, selectPolicy: Max, policies: [{type: Pods, value: 4, periodSeconds: 15}, {type: Percent, value: 100, periodSeconds: 15}]}`
-	downward = `{selectPolicy: Max, policies: [{type: Percent, value: 100, periodSeconds: 15}]}`
+	target  = `scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: nginx}`
+	cpu     = `metrics: [{type: Resource, resource: {name: cpu, target: {type: Utilization, averageUtilization: 80}}}]`
+	scaleUp = `{stabilizationWindowSeconds: 0, selectPolicy: Max, policies: [{type: Pods, value: 4, periodSeconds: 15}, ` +
+		`{type: Percent, value: 100, periodSeconds: 15}]}`
+	scaleDown = `{selectPolicy: Max, policies: [{type: Percent, value: 100, periodSeconds: 15}]}`
 )
 
-func TestDefault(t *testing.T) {
+func TestDefaultFederatedHPA(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct{ in, want string }{
-		"nothing said":    {in: `{maxReplicas: 3, ` + target + `}`, want: `{minReplicas: 1, maxReplicas: 3, ` + target + `, ` + cpu + `}`},
-		"all said":        {in: `{minReplicas: 2, maxReplicas: 3, ` + target + `, metrics: [{type: Pods}]}`, want: `{minReplicas: 2, maxReplicas: 3, ` + target + `, metrics: [{type: Pods}]}`},
-		"empty behaviour": {in: `{maxReplicas: 3, ` + target + `, behavior: {}}`, want: `{minReplicas: 1, maxReplicas: 3, ` + target + `, ` + cpu + `, behavior: {scaleUp: ` + upward + `, scaleDown: ` + downward + `}}`},
-		"behaviour in part": {
-			in: `{maxReplicas: 3, ` + target + `, behavior: {scaleUp: {stabilizationWindowSeconds: 10, policies: []}, scaleDown: {selectPolicy: Disabled, stabilizationWindowSeconds: 5}}}`,
-			want: `{minReplicas: 1, maxReplicas: 3, ` + target + `, ` + cpu + `, behavior: {scaleUp: {stabilizationWindowSeconds: 10, selectPolicy: Max, policies: []},
+		"unset fields": {in: `{maxReplicas: 3, ` + target + `}`, want: `{minReplicas: 1, maxReplicas: 3, ` + target + `, ` + cpu + `}`},
+		"all fields set": {
+			in:   `{minReplicas: 2, maxReplicas: 3, ` + target + `, metrics: [{type: Pods}]}`,
+			want: `{minReplicas: 2, maxReplicas: 3, ` + target + `, metrics: [{type: Pods}]}`,
+		},
+		"empty behavior": {
+			in: `{maxReplicas: 3, ` + target + `, behavior: {}}`,
+			want: `{minReplicas: 1, maxReplicas: 3, ` + target + `, ` + cpu +
+				`, behavior: {scaleUp: ` + scaleUp + `, scaleDown: ` + scaleDown + `}}`,
+		},
+		"partial behavior": {
+			in: `{maxReplicas: 3, ` + target + `, behavior: {scaleUp: {stabilizationWindowSeconds: 10, policies: []}, ` +
+				`scaleDown: {selectPolicy: Disabled, stabilizationWindowSeconds: 5}}}`,
+			want: `{minReplicas: 1, maxReplicas: 3, ` + target + `, ` + cpu + `, behavior: {scaleUp: {stabilizationWindowSeconds: 10, ` +
+				`selectPolicy: Max, policies: []},
 				scaleDown: {stabilizationWindowSeconds: 5, selectPolicy: Disabled, policies: [{type: Percent, value: 100, periodSeconds: 15}]}}}`,
 		},
 	}
@@ -53,7 +63,7 @@ func TestDefault(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			got := autoscalingv1alpha1.FederatedHPA{Spec: parse[autoscalingv1alpha1.FederatedHPASpec](t, tc.in)}
-			Default(&got)
+			DefaultFederatedHPA(&got)
 			if diff := cmp.Diff(parse[autoscalingv1alpha1.FederatedHPASpec](t, tc.want), got.Spec); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
@@ -61,10 +71,10 @@ func TestDefault(t *testing.T) {
 	}
 }
 
-func TestDefault_idempotent(t *testing.T) {
+func TestDefaultFederatedHPA_idempotent(t *testing.T) {
 	t.Parallel()
 	rules := rapid.Custom(func(t *rapid.T) *autoscalingv2.HPAScalingRules {
-		if rapid.Bool().Draw(t, "none") {
+		if rapid.Bool().Draw(t, "nil") {
 			return nil
 		}
 		r := &autoscalingv2.HPAScalingRules{}
@@ -81,23 +91,25 @@ func TestDefault_idempotent(t *testing.T) {
 		if rapid.Bool().Draw(t, "behavior") {
 			once.Spec.Behavior = &autoscalingv2.HorizontalPodAutoscalerBehavior{ScaleUp: rules.Draw(t, "up"), ScaleDown: rules.Draw(t, "down")}
 		}
-		Default(once)
+		DefaultFederatedHPA(once)
 		twice := once.DeepCopy()
-		Default(twice)
+		DefaultFederatedHPA(twice)
 		if diff := cmp.Diff(once, twice); diff != "" {
 			t.Fatalf("-once +twice:\n%s", diff)
 		}
 	})
 }
 
-func TestValidate(t *testing.T) {
+func TestValidateFederatedHPA(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		spec, status string
 		want         []string
 	}{
-		"nothing wrong": {spec: target + `, minReplicas: 1, maxReplicas: 10, ` + cpu + `, behavior: {scaleUp: ` + upward + `, scaleDown: ` + downward + `}`},
-		"bounds": {
+		"valid": {
+			spec: target + `, minReplicas: 1, maxReplicas: 10, ` + cpu + `, behavior: {scaleUp: ` + scaleUp + `, scaleDown: ` + scaleDown + `}`,
+		},
+		"invalid bounds": {
 			spec: target + `, minReplicas: 0, maxReplicas: -1`,
 			want: []string{
 				`spec.minReplicas: Invalid value: 0: must be greater than or equal to 1`,
@@ -105,12 +117,13 @@ func TestValidate(t *testing.T) {
 				"spec.maxReplicas: Invalid value: -1: must be greater than or equal to `minReplicas`",
 			},
 		},
-		"target": {
+		"scale target": {
 			spec: `maxReplicas: 1, scaleTargetRef: {kind: "", name: a/b}`,
 			want: []string{`spec.scaleTargetRef.kind: Required value`, `spec.scaleTargetRef.name: Invalid value: "a/b": may not contain '/'`},
 		},
-		"sources": {
-			spec: target + `, maxReplicas: 1, metrics: [{type: ""}, {type: External}, {type: Pods, resource: {name: cpu, target: {type: Utilization, averageUtilization: 1}}}]`,
+		"metric sources": {
+			spec: target + `, maxReplicas: 1, metrics: [{type: ""}, {type: External}, {type: Pods, resource: {name: cpu, ` +
+				`target: {type: Utilization, averageUtilization: 1}}}]`,
 			want: []string{
 				`spec.metrics[0].type: Required value: must specify a metric source type`,
 				`spec.metrics[1].type: Unsupported value: "External": supported values: "ContainerResource", "Object", "Pods", "Resource"`,
@@ -118,8 +131,9 @@ func TestValidate(t *testing.T) {
 				`spec.metrics[2].resource: Forbidden: must populate the given metric source only`,
 			},
 		},
-		"an object": {
-			spec: target + `, maxReplicas: 1, metrics: [{type: Object, object: {describedObject: {kind: Service, name: a}, metric: {name: ""}, target: {type: Value, value: "0"}}},
+		"Object metrics": {
+			spec: target + `, maxReplicas: 1, metrics: [{type: Object, object: {describedObject: {kind: Service, name: a}, ` +
+				`metric: {name: ""}, target: {type: Value, value: "0"}}},
 				{type: Object, object: {describedObject: {kind: Service, name: a}, metric: {name: a}, target: {type: Other}}}]`,
 			want: []string{
 				`spec.metrics[0].object.metric.name: Required value`,
@@ -128,16 +142,18 @@ func TestValidate(t *testing.T) {
 				`spec.metrics[1].object.target.averageValue: Required value: must specify either value or averageValue`,
 			},
 		},
-		"pods": {
-			spec: target + `, maxReplicas: 1, metrics: [{type: Pods, pods: {metric: {name: a}, target: {type: AverageValue}}}, {type: Pods, pods: {metric: {name: a}, target: {type: "", averageValue: "-1"}}}]`,
+		"Pods metrics": {
+			spec: target + `, maxReplicas: 1, metrics: [{type: Pods, pods: {metric: {name: a}, target: {type: AverageValue}}}, ` +
+				`{type: Pods, pods: {metric: {name: a}, target: {type: "", averageValue: "-1"}}}]`,
 			want: []string{
 				`spec.metrics[0].pods.target.averageValue: Required value: must specify a positive target averageValue`,
 				`spec.metrics[1].pods.target.type: Required value: must specify a metric target type`,
 				`spec.metrics[1].pods.target.averageValue: Invalid value: "-1": must be positive`,
 			},
 		},
-		"resources": {
-			spec: target + `, maxReplicas: 1, metrics: [{type: Resource, resource: {name: "", target: {type: Utilization}}}, {type: ContainerResource, containerResource: {name: cpu, container: "",
+		"Resource metrics": {
+			spec: target + `, maxReplicas: 1, metrics: [{type: Resource, resource: {name: "", target: {type: Utilization}}}, ` +
+				`{type: ContainerResource, containerResource: {name: cpu, container: "",
 				target: {type: Utilization, averageUtilization: 0, averageValue: "1"}}}]`,
 			want: []string{
 				`spec.metrics[0].resource.name: Required value: must specify a resource name`,
@@ -147,9 +163,11 @@ func TestValidate(t *testing.T) {
 				`spec.metrics[1].containerResource.target.averageValue: Forbidden: may not set both a target raw value and a target utilization`,
 			},
 		},
-		"behaviour": {
-			spec: target + `, maxReplicas: 1, behavior: {scaleUp: {stabilizationWindowSeconds: -1, selectPolicy: Some, policies: []}, scaleDown: {stabilizationWindowSeconds: 3601,
-				policies: [{type: Nodes, value: 0, periodSeconds: 0}, {type: Pods, value: 1, periodSeconds: 1801}, {type: Pods, value: 1, periodSeconds: 1800}]}}`,
+		"behavior": {
+			spec: target + `, maxReplicas: 1, behavior: {scaleUp: {stabilizationWindowSeconds: -1, selectPolicy: Some, policies: []}, ` +
+				`scaleDown: {stabilizationWindowSeconds: 3601,
+				policies: [{type: Nodes, value: 0, periodSeconds: 0}, {type: Pods, value: 1, periodSeconds: 1801}, {type: Pods, value: 1, ` +
+				`periodSeconds: 1800}]}}`,
 			want: []string{
 				`spec.behavior.scaleUp.stabilizationWindowSeconds: Invalid value: -1: must be greater than or equal to zero`,
 				`spec.behavior.scaleUp.selectPolicy: Unsupported value: "Some": supported values: "Disabled", "Max", "Min"`,
@@ -173,28 +191,37 @@ func TestValidate(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			f := parse[autoscalingv1alpha1.FederatedHPA](t, `{spec: {`+tc.spec+`}, status: {`+tc.status+`}}`)
-			if diff := cmp.Diff(tc.want, messages(Validate(&f))); diff != "" {
+			if diff := cmp.Diff(tc.want, messages(ValidateFederatedHPA(&f))); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
 	}
 }
 
-func TestValidateCron(t *testing.T) {
+func TestValidateCronFederatedHPA(t *testing.T) {
 	t.Parallel()
 	const bounds = `scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA, name: nginx}`
 	tests := map[string]struct {
 		spec string
 		want []string
 	}{
-		"nothing wrong":   {spec: target + `, rules: [{name: a, schedule: "*/1 * * * *", targetReplicas: 0}, {name: b, schedule: "@daily", timeZone: Asia/Shanghai, targetReplicas: 5}]`},
-		"bounds in order": {spec: bounds + `, rules: [{name: a, schedule: "0 8 * * MON-FRI", targetMinReplicas: 1, targetMaxReplicas: 1}, {name: b, schedule: "0 8 1 1 *", targetMaxReplicas: 2}]`},
-		"something of ours that cannot be scaled": {
-			spec: `scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: CronFederatedHPA, name: a}, rules: []`,
-			want: []string{`spec.scaleTargetRef.kind: Invalid value: "CronFederatedHPA": invalid scaleTargetRef kind: CronFederatedHPA, only support FederatedHPA`},
+		"valid": {
+			spec: target + `, rules: [{name: a, schedule: "*/1 * * * *", targetReplicas: 0}, {name: b, schedule: "@daily", ` +
+				`timeZone: Asia/Shanghai, targetReplicas: 5}]`,
 		},
-		"names, schedules, zones": {
-			spec: target + `, rules: [{name: a, schedule: "* * * *", targetReplicas: 1}, {name: a, schedule: "61 * * * *", timeZone: Mars/Olympus, targetReplicas: 1}]`,
+		"valid bounds": {
+			spec: bounds + `, rules: [{name: a, schedule: "0 8 * * MON-FRI", targetMinReplicas: 1, targetMaxReplicas: 1}, {name: b, ` +
+				`schedule: "0 8 1 1 *", targetMaxReplicas: 2}]`,
+		},
+		"target kind of the group other than FederatedHPA": {
+			spec: `scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: CronFederatedHPA, name: a}, rules: []`,
+			want: []string{
+				`spec.scaleTargetRef.kind: Invalid value: "CronFederatedHPA": invalid scaleTargetRef kind: CronFederatedHPA, only support FederatedHPA`,
+			},
+		},
+		"duplicate name, invalid schedules and time zone": {
+			spec: target + `, rules: [{name: a, schedule: "* * * *", targetReplicas: 1}, {name: a, schedule: "61 * * * *", ` +
+				`timeZone: Mars/Olympus, targetReplicas: 1}]`,
 			want: []string{
 				`spec.rules[0].schedule: Invalid value: "* * * *": invalid cron format`,
 				`spec.rules[1].name: Duplicate value: "a"`,
@@ -202,16 +229,18 @@ func TestValidateCron(t *testing.T) {
 				`spec.rules[1].timeZone: Invalid value: "Mars/Olympus": unknown time zone Mars/Olympus`,
 			},
 		},
-		"bounds": {
-			spec: bounds + `, rules: [{name: a, schedule: "@daily"}, {name: b, schedule: "@daily", targetMinReplicas: 0, targetMaxReplicas: 0}, {name: c, schedule: "@daily", targetMinReplicas: 3, targetMaxReplicas: 2}]`,
+		"invalid bounds": {
+			spec: bounds + `, rules: [{name: a, schedule: "@daily"}, {name: b, schedule: "@daily", targetMinReplicas: 0, ` +
+				`targetMaxReplicas: 0}, {name: c, schedule: "@daily", targetMinReplicas: 3, targetMaxReplicas: 2}]`,
 			want: []string{
-				`spec.rules[0].targetMinReplicas: Invalid value: null: targetMinReplicas and targetMaxReplicas cannot be nil at the same time if you want to scale FederatedHPA`,
+				`spec.rules[0].targetMinReplicas: Invalid value: null: targetMinReplicas and targetMaxReplicas cannot be nil at the same ` +
+					`time if you want to scale FederatedHPA`,
 				`spec.rules[1].targetMinReplicas: Invalid value: 0: targetMinReplicas should be larger than 0`,
 				`spec.rules[1].targetMaxReplicas: Invalid value: 0: targetMaxReplicas should be larger than 0`,
 				`spec.rules[2].targetMaxReplicas: Invalid value: 2: targetMaxReplicas should be larger than or equal to targetMinReplicas`,
 			},
 		},
-		"replicas": {
+		"missing and negative replicas": {
 			spec: target + `, rules: [{name: a, schedule: "@daily"}, {name: b, schedule: "@daily", targetReplicas: -1}]`,
 			want: []string{
 				`spec.rules[0].targetReplicas: Invalid value: null: targetReplicas cannot be nil if you want to scale Deployment`,
@@ -223,7 +252,7 @@ func TestValidateCron(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			c := autoscalingv1alpha1.CronFederatedHPA{Spec: parse[autoscalingv1alpha1.CronFederatedHPASpec](t, `{`+tc.spec+`}`)}
-			if diff := cmp.Diff(tc.want, messages(ValidateCron(&c))); diff != "" {
+			if diff := cmp.Diff(tc.want, messages(ValidateCronFederatedHPA(&c))); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})

@@ -15,9 +15,11 @@ import (
 	"karmada.io/karmada/internal/interpret/lua"
 )
 
-// ValidateCustomization says what is wrong with a ResourceInterpreterCustomization beside the existing ones, among which it
-// may be itself. It takes up to a second for each script.
-func ValidateCustomization(c *configv1alpha1.ResourceInterpreterCustomization, existing []configv1alpha1.ResourceInterpreterCustomization) field.ErrorList {
+type customization = configv1alpha1.ResourceInterpreterCustomization
+
+// ValidateCustomization validates a ResourceInterpreterCustomization, and that its scripts do not conflict with the existing
+// ones, which may include an older version of it. It takes up to 1s per script.
+func ValidateCustomization(c *customization, existing []customization) field.ErrorList {
 	spec := field.NewPath("spec")
 	errs := validateTarget(c.Spec.Target, spec.Child("target"))
 	errs = append(errs, validateScripts(&c.Spec.Customizations, spec.Child("customizations"))...)
@@ -38,28 +40,27 @@ func validateTarget(t configv1alpha1.CustomizationTarget, path *field.Path) (err
 }
 
 func validateScripts(r *configv1alpha1.CustomizationRules, path *field.Path) (errs field.ErrorList) {
-	for i, verdict := range lua.Check(*r) {
-		if verdict.Err == nil {
+	for i, result := range lua.Check(*r) {
+		if result.Err == nil {
 			continue
 		}
 		rule := lua.Rules[i]
 		errs = append(errs, field.Invalid(path.Child(rule.Field, "luaScript"), field.OmitValueType{},
-			fmt.Sprintf("InterpreterOperation(%s) Lua script error: %v", rule.Operation, verdict.Err)))
+			fmt.Sprintf("InterpreterOperation(%s) Lua script error: %v", rule.Operation, result.Err)))
 	}
 	return errs
 }
 
-// conflicts finds scripts for an operation on a kind that has one already. Dependencies add up.
-func conflicts(c *configv1alpha1.ResourceInterpreterCustomization, existing []configv1alpha1.ResourceInterpreterCustomization, path *field.Path) (errs field.ErrorList) {
-	others := make([]*configv1alpha1.ResourceInterpreterCustomization, 0, len(existing))
+// conflicts returns an error for each script whose operation has a script for the same kind already. Only
+// InterpretDependency may have several.
+func conflicts(c *customization, existing []customization, path *field.Path) (errs field.ErrorList) {
+	others := make([]*customization, 0, len(existing))
 	for i := range existing {
 		if other := &existing[i]; other.Name != c.Name && other.Spec.Target == c.Spec.Target {
 			others = append(others, other)
 		}
 	}
-	slices.SortFunc(others, func(a, b *configv1alpha1.ResourceInterpreterCustomization) int {
-		return strings.Compare(a.Name, b.Name)
-	})
+	slices.SortFunc(others, func(a, b *customization) int { return strings.Compare(a.Name, b.Name) })
 	for _, rule := range lua.Rules {
 		if rule.Operation == configv1alpha1.InterpreterOperationInterpretDependency || rule.Script(&c.Spec.Customizations) == "" {
 			continue

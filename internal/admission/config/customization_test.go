@@ -13,7 +13,7 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 )
 
-func customization(t testing.TB, name, spec string) *configv1alpha1.ResourceInterpreterCustomization {
+func newCustomization(t testing.TB, name, spec string) *configv1alpha1.ResourceInterpreterCustomization {
 	t.Helper()
 	c := &configv1alpha1.ResourceInterpreterCustomization{}
 	if err := yaml.UnmarshalStrict([]byte(`{metadata: {name: `+name+`}, spec: `+spec+`}`), c); err != nil {
@@ -38,21 +38,30 @@ func TestValidateCustomization(t *testing.T) {
 	tests := map[string]struct {
 		spec     string
 		existing map[string]string // specs by name
-		want     []string          // how the errors begin
+		want     []string          // prefixes of the errors
 	}{
-		"nothing wrong":        {spec: spec(healthy, retain, depends)},
-		"no script":            {spec: spec()},
-		"a script of nothing":  {spec: spec(`retention: {luaScript: ""}`, `healthInterpretation: {luaScript: "\n"}`), existing: map[string]string{"other": spec(healthy)}},
-		"no target":            {spec: `{target: {apiVersion: "", kind: ""}, customizations: {}}`, want: []string{"spec.target.apiVersion: Required value", "spec.target.kind: Required value"}},
-		"no version of an API": {spec: `{target: {apiVersion: a/b/c, kind: A}, customizations: {}}`, want: []string{`spec.target.apiVersion: Invalid value: "a/b/c": must be <version> or <group>/<version>`}},
-		"no Lua, twice": {
+		"valid":      {spec: spec(healthy, retain, depends)},
+		"no scripts": {spec: spec()},
+		"empty scripts": {
+			spec:     spec(`retention: {luaScript: ""}`, `healthInterpretation: {luaScript: "\n"}`),
+			existing: map[string]string{"other": spec(healthy)},
+		},
+		"no target": {
+			spec: `{target: {apiVersion: "", kind: ""}, customizations: {}}`,
+			want: []string{"spec.target.apiVersion: Required value", "spec.target.kind: Required value"},
+		},
+		"invalid apiVersion": {
+			spec: `{target: {apiVersion: a/b/c, kind: A}, customizations: {}}`,
+			want: []string{`spec.target.apiVersion: Invalid value: "a/b/c": must be <version> or <group>/<version>`},
+		},
+		"two invalid scripts": {
 			spec: spec(`retention: {luaScript: "function Retain("}`, healthy, `statusReflection: {luaScript: "for"}`),
 			want: []string{
 				"spec.customizations.retention.luaScript: Invalid value: InterpreterOperation(Retain) Lua script error: ",
 				"spec.customizations.statusReflection.luaScript: Invalid value: InterpreterOperation(InterpretStatus) Lua script error: ",
 			},
 		},
-		"the same operation twice": {
+		"operations of existing customizations": {
 			spec:     spec(healthy, retain),
 			existing: map[string]string{"z": spec(healthy), "a": spec(healthy, depends), "c": spec(retain)},
 			want: []string{
@@ -61,21 +70,27 @@ func TestValidateCustomization(t *testing.T) {
 				"spec.customizations.healthInterpretation: " + conflict + "InterpretHealth" + with + "(z)",
 			},
 		},
-		"dependencies add up":        {spec: spec(depends), existing: map[string]string{"other": spec(depends)}},
-		"another operation":          {spec: spec(healthy), existing: map[string]string{"other": spec(retain)}},
-		"another version":            {spec: spec(healthy), existing: map[string]string{"other": `{target: {apiVersion: apps/v1beta1, kind: Deployment}, customizations: {` + healthy + `}}`}},
-		"another kind":               {spec: spec(healthy), existing: map[string]string{"other": `{target: {apiVersion: apps/v1, kind: DaemonSet}, customizations: {` + healthy + `}}`}},
-		"as it was before an update": {spec: spec(healthy), existing: map[string]string{"it": spec(healthy)}},
+		"several scripts for dependencies": {spec: spec(depends), existing: map[string]string{"other": spec(depends)}},
+		"another operation":                {spec: spec(healthy), existing: map[string]string{"other": spec(retain)}},
+		"another version": {
+			spec:     spec(healthy),
+			existing: map[string]string{"other": `{target: {apiVersion: apps/v1beta1, kind: Deployment}, customizations: {` + healthy + `}}`},
+		},
+		"another kind": {
+			spec:     spec(healthy),
+			existing: map[string]string{"other": `{target: {apiVersion: apps/v1, kind: DaemonSet}, customizations: {` + healthy + `}}`},
+		},
+		"update of the customization": {spec: spec(healthy), existing: map[string]string{"it": spec(healthy)}},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			var existing []configv1alpha1.ResourceInterpreterCustomization
 			for n, s := range tc.existing {
-				existing = append(existing, *customization(t, n, s))
+				existing = append(existing, *newCustomization(t, n, s))
 			}
 			var got []string
-			for i, err := range ValidateCustomization(customization(t, "it", tc.spec), existing) {
+			for i, err := range ValidateCustomization(newCustomization(t, "it", tc.spec), existing) {
 				text := err.Error()
 				if i < len(tc.want) && len(text) > len(tc.want[i]) {
 					text = text[:len(tc.want[i])]

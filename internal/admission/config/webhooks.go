@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package config validates the kinds of config.karmada.io. In goes one object, out comes what is wrong as field errors,
-// whose texts are a contract (semantics §4.3). It is pure.
+// Package config validates the kinds of config.karmada.io and returns field errors, whose messages are a contract
+// (docs/contract/admission.md#interpreter-configuration). It is pure.
 package config
 
 import (
@@ -18,19 +18,19 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 )
 
-// everything stands for all operations, groups, versions or kinds.
-const everything = "*"
+// wildcard matches all operations, groups, versions or kinds.
+const wildcard = "*"
 
-// contextVersion is the version of the questions that we send.
+// contextVersion is the version of the requests sent to interpreter webhooks.
 const contextVersion = "v1alpha1"
 
-// Seconds that an interpreter may take.
+// Minimum and maximum timeout of an interpreter webhook, in seconds.
 const (
 	minTimeout = 1
 	maxTimeout = 30
 )
 
-// ValidateWebhooks says what is wrong with a ResourceInterpreterWebhookConfiguration.
+// ValidateWebhooks validates a ResourceInterpreterWebhookConfiguration.
 func ValidateWebhooks(c *configv1alpha1.ResourceInterpreterWebhookConfiguration) (errs field.ErrorList) {
 	seen := sets.New[string]()
 	for i := range c.Webhooks {
@@ -68,21 +68,21 @@ func validateURL(text string, path *field.Path) (errs field.ErrorList) {
 	if err != nil {
 		return field.ErrorList{field.Invalid(path, text, "url must be a valid URL: "+err.Error())}
 	}
-	wrong := func(what string) { errs = append(errs, field.Invalid(path, text, what)) }
+	invalid := func(msg string) { errs = append(errs, field.Invalid(path, text, msg)) }
 	if u.Scheme != "https" {
-		wrong("'https' is the only allowed URL scheme")
+		invalid("'https' is the only allowed URL scheme")
 	}
 	if u.Host == "" {
-		wrong("host must be specified")
+		invalid("host must be specified")
 	}
 	if u.User != nil {
-		wrong("user information is not permitted in the URL")
+		invalid("user information is not permitted in the URL")
 	}
 	if u.Fragment != "" {
-		wrong("fragments are not permitted in the URL")
+		invalid("fragments are not permitted in the URL")
 	}
 	if u.RawQuery != "" {
-		wrong("query parameters are not permitted in the URL")
+		invalid("query parameters are not permitted in the URL")
 	}
 	return errs
 }
@@ -94,9 +94,9 @@ func validateService(s *admissionregistrationv1.ServiceReference, path *field.Pa
 	if s.Namespace == "" {
 		errs = append(errs, field.Required(path.Child("namespace"), "service namespace is required"))
 	}
-	if s.Port != nil { // 443 when it is not said
-		for _, wrong := range validation.IsValidPortNum(int(*s.Port)) {
-			errs = append(errs, field.Invalid(path.Child("port"), *s.Port, wrong))
+	if s.Port != nil { // nil means 443
+		for _, msg := range validation.IsValidPortNum(int(*s.Port)) {
+			errs = append(errs, field.Invalid(path.Child("port"), *s.Port, msg))
 		}
 	}
 	if s.Path != nil && !strings.HasPrefix(*s.Path, "/") {
@@ -105,7 +105,7 @@ func validateService(s *admissionregistrationv1.ServiceReference, path *field.Pa
 	return errs
 }
 
-// operations are what an interpreter can be asked. Prune is not: what is pruned is the same for all.
+// operations lists the supported operations. Prune is not supported: pruning cannot be customized.
 var operations = []configv1alpha1.InterpreterOperation{
 	configv1alpha1.InterpreterOperationAll, configv1alpha1.InterpreterOperationAggregateStatus,
 	configv1alpha1.InterpreterOperationInterpretComponent, configv1alpha1.InterpreterOperationInterpretDependency,
@@ -132,12 +132,12 @@ func validateRule(r *configv1alpha1.RuleWithOperations, path *field.Path) (errs 
 	return append(errs, validatePatterns(r.Kinds, "kinds", false, path.Child("kinds"))...)
 }
 
-// validatePatterns checks a list of names, or the one pattern for all of them; the core API group has an empty name.
+// validatePatterns validates a list of names or the wildcard. emptyAllowed is for API groups: the core group has an empty name.
 func validatePatterns(list []string, what string, emptyAllowed bool, path *field.Path) (errs field.ErrorList) {
 	if len(list) == 0 {
 		errs = append(errs, field.Required(path, ""))
 	}
-	if len(list) > 1 && slices.Contains(list, everything) {
+	if len(list) > 1 && slices.Contains(list, wildcard) {
 		errs = append(errs, field.Invalid(path, list, "if '*' is present, must not specify other "+what))
 	}
 	for i, name := range list {
@@ -158,8 +158,8 @@ func validateContexts(versions []string, path *field.Path) (errs field.ErrorList
 			errs = append(errs, field.Duplicate(path.Index(i), version))
 		}
 		seen.Insert(version)
-		for _, wrong := range validation.IsDNS1035Label(version) {
-			errs = append(errs, field.Invalid(path.Index(i), version, wrong))
+		for _, msg := range validation.IsDNS1035Label(version) {
+			errs = append(errs, field.Invalid(path.Index(i), version, msg))
 		}
 	}
 	if len(errs) == 0 && !seen.Has(contextVersion) {

@@ -18,27 +18,36 @@ func TestValidateWebhooks(t *testing.T) {
 		client   = `clientConfig: {url: "https://a.example.com/x"}`
 		rules    = `rules: [{operations: ["*"], apiGroups: ["", apps], apiVersions: ["*"], kinds: [Deployment]}]`
 		versions = `interpreterContextVersions: [v1alpha1]`
-		label    = `a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an alphabetic character, and end with an alphanumeric character (e.g. 'my-name',  or 'abc-123', regex used for validation is '[a-z]([-a-z0-9]*[a-z0-9])?')`
+		label    = `a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an alphabetic character, ` +
+			`and end with an alphanumeric character (e.g. 'my-name',  or 'abc-123', regex used for validation is '[a-z]([-a-z0-9]*[a-z0-9])?')`
 	)
-	one := func(rest string) string { return `[{name: a.b.c, ` + rest + `}]` }
-	ruled := func(rule string) string { return one(client + `, ` + versions + `, rules: [{` + rule + `}]`) }
-	supported := `"*", "AggregateStatus", "InterpretComponent", "InterpretDependency", "InterpretHealth", "InterpretReplica", "InterpretStatus", "Retain", "ReviseReplica"`
+	const valid = client + `, ` + versions
+	webhook := func(rest string) string { return `[{name: a.b.c, ` + rest + `}]` }
+	withRule := func(rule string) string { return webhook(client + `, ` + versions + `, rules: [{` + rule + `}]`) }
+	supported := `"*", "AggregateStatus", "InterpretComponent", "InterpretDependency", "InterpretHealth", "InterpretReplica", ` +
+		`"InterpretStatus", "Retain", "ReviseReplica"`
 	tests := map[string]struct {
 		webhooks string
 		want     []string
 	}{
-		"nothing wrong": {webhooks: one(client + `, ` + rules + `, ` + versions + `, timeoutSeconds: 30`)},
-		"names": {
-			webhooks: `[{name: a, ` + client + `, ` + versions + `}, {name: a.io, ` + client + `, ` + versions + `}, {name: a.io, ` + client + `, ` + versions + `}]`,
+		"valid": {webhooks: webhook(client + `, ` + rules + `, ` + versions + `, timeoutSeconds: 30`)},
+		"invalid and duplicate names": {
+			webhooks: `[{name: a, ` + valid + `}, {name: a.io, ` + valid + `}, {name: a.io, ` + valid + `}]`,
 			want: []string{
 				`webhooks[0].name: Invalid value: "a": should be a domain with at least two segments separated by dots`,
 				`webhooks[2].name: Duplicate value: "a.io"`,
 			},
 		},
-		"no client":   {webhooks: one(`clientConfig: {}, ` + versions), want: []string{`webhooks[0].clientConfig: Required value: exactly one of url or service is required`}},
-		"two clients": {webhooks: one(`clientConfig: {url: "https://a", service: {name: a, namespace: b}}, ` + versions), want: []string{`webhooks[0].clientConfig: Required value: exactly one of url or service is required`}},
-		"address": {
-			webhooks: one(`clientConfig: {url: "http://u@/x?y#z"}, ` + versions),
+		"neither url nor service": {
+			webhooks: webhook(`clientConfig: {}, ` + versions),
+			want:     []string{`webhooks[0].clientConfig: Required value: exactly one of url or service is required`},
+		},
+		"both url and service": {
+			webhooks: webhook(`clientConfig: {url: "https://a", service: {name: a, namespace: b}}, ` + versions),
+			want:     []string{`webhooks[0].clientConfig: Required value: exactly one of url or service is required`},
+		},
+		"invalid url": {
+			webhooks: webhook(`clientConfig: {url: "http://u@/x?y#z"}, ` + versions),
 			want: []string{
 				`webhooks[0].clientConfig.url: Invalid value: "http://u@/x?y#z": 'https' is the only allowed URL scheme`,
 				`webhooks[0].clientConfig.url: Invalid value: "http://u@/x?y#z": host must be specified`,
@@ -47,13 +56,16 @@ func TestValidateWebhooks(t *testing.T) {
 				`webhooks[0].clientConfig.url: Invalid value: "http://u@/x?y#z": query parameters are not permitted in the URL`,
 			},
 		},
-		"no address": {
-			webhooks: one(`clientConfig: {url: "https://a b"}, ` + versions),
-			want:     []string{`webhooks[0].clientConfig.url: Invalid value: "https://a b": url must be a valid URL: parse "https://a b": invalid character " " in host name`},
+		"malformed url": {
+			webhooks: webhook(`clientConfig: {url: "https://a b"}, ` + versions),
+			want: []string{
+				`webhooks[0].clientConfig.url: Invalid value: "https://a b": url must be a valid URL: parse "https://a b": ` +
+					`invalid character " " in host name`,
+			},
 		},
-		"service": {webhooks: one(`clientConfig: {service: {name: a, namespace: b}}, ` + versions)},
-		"odd service": {
-			webhooks: one(`clientConfig: {service: {name: "", namespace: "", port: 0, path: x}}, ` + versions),
+		"service": {webhooks: webhook(`clientConfig: {service: {name: a, namespace: b}}, ` + versions)},
+		"invalid service": {
+			webhooks: webhook(`clientConfig: {service: {name: "", namespace: "", port: 0, path: x}}, ` + versions),
 			want: []string{
 				`webhooks[0].clientConfig.service.name: Required value: service name is required`,
 				`webhooks[0].clientConfig.service.namespace: Required value: service namespace is required`,
@@ -61,26 +73,38 @@ func TestValidateWebhooks(t *testing.T) {
 				`webhooks[0].clientConfig.service.path: Invalid value: "x": must start with a '/'`,
 			},
 		},
-		"no time":       {webhooks: one(client + `, ` + versions + `, timeoutSeconds: 0`), want: []string{`webhooks[0].timeoutSeconds: Invalid value: 0: the timeout value must be between 1 and 30 seconds`}},
-		"too much time": {webhooks: one(client + `, ` + versions + `, timeoutSeconds: 31`), want: []string{`webhooks[0].timeoutSeconds: Invalid value: 31: the timeout value must be between 1 and 30 seconds`}},
-		"no versions":   {webhooks: one(client + `, interpreterContextVersions: []`), want: []string{`webhooks[0].interpreterContextVersions: Required value: must specify one of v1alpha1`}},
-		"other versions": {
-			webhooks: one(client + `, interpreterContextVersions: [v1, v2]`),
+		"timeout too short": {
+			webhooks: webhook(client + `, ` + versions + `, timeoutSeconds: 0`),
+			want:     []string{`webhooks[0].timeoutSeconds: Invalid value: 0: the timeout value must be between 1 and 30 seconds`},
+		},
+		"timeout too long": {
+			webhooks: webhook(client + `, ` + versions + `, timeoutSeconds: 31`),
+			want:     []string{`webhooks[0].timeoutSeconds: Invalid value: 31: the timeout value must be between 1 and 30 seconds`},
+		},
+		"no context versions": {
+			webhooks: webhook(client + `, interpreterContextVersions: []`),
+			want:     []string{`webhooks[0].interpreterContextVersions: Required value: must specify one of v1alpha1`},
+		},
+		"unsupported context versions": {
+			webhooks: webhook(client + `, interpreterContextVersions: [v1, v2]`),
 			want:     []string{`webhooks[0].interpreterContextVersions: Invalid value: ["v1","v2"]: must include at least one of v1alpha1`},
 		},
-		"odd versions": {
-			webhooks: one(client + `, interpreterContextVersions: [v1alpha1, v1alpha1, V]`),
-			want:     []string{`webhooks[0].interpreterContextVersions[1]: Duplicate value: "v1alpha1"`, `webhooks[0].interpreterContextVersions[2]: Invalid value: "V": ` + label},
+		"invalid context versions": {
+			webhooks: webhook(client + `, interpreterContextVersions: [v1alpha1, v1alpha1, V]`),
+			want: []string{
+				`webhooks[0].interpreterContextVersions[1]: Duplicate value: "v1alpha1"`,
+				`webhooks[0].interpreterContextVersions[2]: Invalid value: "V": ` + label,
+			},
 		},
 		"empty rule": {
-			webhooks: ruled(`operations: [], apiGroups: [], apiVersions: [], kinds: []`),
+			webhooks: withRule(`operations: [], apiGroups: [], apiVersions: [], kinds: []`),
 			want: []string{
 				`webhooks[0].rules[0].operations: Required value`, `webhooks[0].rules[0].apiGroups: Required value`,
 				`webhooks[0].rules[0].apiVersions: Required value`, `webhooks[0].rules[0].kinds: Required value`,
 			},
 		},
-		"all and some": {
-			webhooks: ruled(`operations: ["*", Retain], apiGroups: ["*", apps], apiVersions: [v1, "*"], kinds: ["*", A]`),
+		"wildcard with other values": {
+			webhooks: withRule(`operations: ["*", Retain], apiGroups: ["*", apps], apiVersions: [v1, "*"], kinds: ["*", A]`),
 			want: []string{
 				`webhooks[0].rules[0].operations: Invalid value: ["*","Retain"]: if '*' is present, must not specify other operations`,
 				`webhooks[0].rules[0].apiGroups: Invalid value: ["*","apps"]: if '*' is present, must not specify other API groups`,
@@ -88,8 +112,8 @@ func TestValidateWebhooks(t *testing.T) {
 				`webhooks[0].rules[0].kinds: Invalid value: ["*","A"]: if '*' is present, must not specify other kinds`,
 			},
 		},
-		"operations there are not": {
-			webhooks: ruled(`operations: [Retain, Prune, Foo], apiGroups: [""], apiVersions: [""], kinds: [""]`),
+		"unsupported operations": {
+			webhooks: withRule(`operations: [Retain, Prune, Foo], apiGroups: [""], apiVersions: [""], kinds: [""]`),
 			want: []string{
 				`webhooks[0].rules[0].operations[1]: Unsupported value: "Prune": supported values: ` + supported,
 				`webhooks[0].rules[0].operations[2]: Unsupported value: "Foo": supported values: ` + supported,

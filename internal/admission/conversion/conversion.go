@@ -1,10 +1,9 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package conversion turns bindings of work.karmada.io/v1alpha1 into v1alpha2 and back. In goes the JSON of one
-// ResourceBinding or ClusterResourceBinding; out comes the JSON of the same object in the other version, its metadata
-// untouched. What both versions can say survives the way there and back; what only v1alpha2 can say is lost on the way to
-// v1alpha1 (contract: semantics §20.3). It is pure.
+// Package conversion converts ResourceBindings and ClusterResourceBindings between work.karmada.io/v1alpha1 and v1alpha2, as
+// JSON. The metadata does not change. Fields that both versions have survive a round trip; v1alpha1 loses all other fields
+// (docs/contract/admission.md#conversion). It is pure.
 package conversion
 
 import (
@@ -17,7 +16,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// envelope is a binding of either scope. Its metadata stays as it is: an API server refuses any change there.
+// envelope is a binding of either scope. The metadata is copied verbatim: API servers reject conversions that change it.
 type envelope[Spec, Status any] struct {
 	metav1.TypeMeta `json:",inline"`
 	Metadata        json.RawMessage `json:"metadata,omitempty"`
@@ -33,38 +32,38 @@ var (
 	hub = workv1alpha2.GroupVersion.String()
 )
 
-// Binding gives a binding in the wanted version, such as "work.karmada.io/v1alpha1". An object that is no binding, or of a
-// version unknown, is an error.
+// Binding converts a binding to the wanted version, such as "work.karmada.io/v1alpha1". Another kind or an unknown version
+// is an error.
 func Binding(raw []byte, want string) ([]byte, error) {
-	var is struct {
+	var header struct {
 		metav1.TypeMeta `json:",inline"`
 		Metadata        struct{ Namespace, Name string } `json:"metadata"`
 	}
-	if err := json.Unmarshal(raw, &is); err != nil {
-		return nil, fmt.Errorf("read the object to convert: %w", err)
+	if err := json.Unmarshal(raw, &header); err != nil {
+		return nil, fmt.Errorf("decode object: %w", err)
 	}
-	if is.Kind != "ResourceBinding" && is.Kind != "ClusterResourceBinding" {
-		return nil, fmt.Errorf("convert %s %q: only ResourceBindings and ClusterResourceBindings have several versions", is.Kind, is.APIVersion)
+	if header.Kind != "ResourceBinding" && header.Kind != "ClusterResourceBinding" {
+		return nil, fmt.Errorf("convert %s %q: unsupported kind, want ResourceBinding or ClusterResourceBinding", header.Kind, header.APIVersion)
 	}
 	var out []byte
 	var err error
 	switch {
-	case is.APIVersion == want && (want == old || want == hub):
+	case header.APIVersion == want && (want == old || want == hub):
 		return raw, nil
-	case is.APIVersion == old && want == hub:
-		out, err = converted(raw, want, ToV1alpha2, statusToV1alpha2)
-	case is.APIVersion == hub && want == old:
-		out, err = converted(raw, want, ToV1alpha1, statusToV1alpha1)
+	case header.APIVersion == old && want == hub:
+		out, err = convert(raw, want, ToV1alpha2, statusToV1alpha2)
+	case header.APIVersion == hub && want == old:
+		out, err = convert(raw, want, ToV1alpha1, statusToV1alpha1)
 	default:
-		err = fmt.Errorf("no way from version %q to %q", is.APIVersion, want)
+		err = fmt.Errorf("unsupported conversion from %q to %q", header.APIVersion, want)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("convert %s %s/%s: %w", is.Kind, is.Metadata.Namespace, is.Metadata.Name, err)
+		return nil, fmt.Errorf("convert %s %s/%s: %w", header.Kind, header.Metadata.Namespace, header.Metadata.Name, err)
 	}
 	return out, nil
 }
 
-func converted[FromSpec, FromStatus, ToSpec, ToStatus any](
+func convert[FromSpec, FromStatus, ToSpec, ToStatus any](
 	raw []byte, version string, spec func(FromSpec) ToSpec, status func(FromStatus) ToStatus,
 ) ([]byte, error) {
 	var from envelope[FromSpec, FromStatus]
@@ -77,7 +76,7 @@ func converted[FromSpec, FromStatus, ToSpec, ToStatus any](
 	})
 }
 
-// ToV1alpha2 converts what a binding says.
+// ToV1alpha2 converts the spec of a binding to v1alpha2.
 func ToV1alpha2(from workv1alpha1.ResourceBindingSpec) workv1alpha2.ResourceBindingSpec {
 	r := from.Resource
 	to := workv1alpha2.ResourceBindingSpec{
@@ -85,7 +84,7 @@ func ToV1alpha2(from workv1alpha1.ResourceBindingSpec) workv1alpha2.ResourceBind
 			APIVersion: r.APIVersion, Kind: r.Kind, Namespace: r.Namespace, Name: r.Name, ResourceVersion: r.ResourceVersion,
 		},
 		Replicas: r.Replicas,
-		Clusters: each(from.Clusters, func(c workv1alpha1.TargetCluster) workv1alpha2.TargetCluster {
+		Clusters: convertEach(from.Clusters, func(c workv1alpha1.TargetCluster) workv1alpha2.TargetCluster {
 			return workv1alpha2.TargetCluster{Name: c.Name, Replicas: c.Replicas}
 		}),
 	}
@@ -95,7 +94,7 @@ func ToV1alpha2(from workv1alpha1.ResourceBindingSpec) workv1alpha2.ResourceBind
 	return to
 }
 
-// ToV1alpha1 converts as much as v1alpha1 can say of a binding.
+// ToV1alpha1 converts the spec of a binding to v1alpha1 and drops fields that v1alpha1 lacks.
 func ToV1alpha1(from workv1alpha2.ResourceBindingSpec) workv1alpha1.ResourceBindingSpec {
 	r := from.Resource
 	to := workv1alpha1.ResourceBindingSpec{
@@ -103,7 +102,7 @@ func ToV1alpha1(from workv1alpha2.ResourceBindingSpec) workv1alpha1.ResourceBind
 			APIVersion: r.APIVersion, Kind: r.Kind, Namespace: r.Namespace, Name: r.Name, ResourceVersion: r.ResourceVersion,
 			Replicas: from.Replicas,
 		},
-		Clusters: each(from.Clusters, func(c workv1alpha2.TargetCluster) workv1alpha1.TargetCluster {
+		Clusters: convertEach(from.Clusters, func(c workv1alpha2.TargetCluster) workv1alpha1.TargetCluster {
 			return workv1alpha1.TargetCluster{Name: c.Name, Replicas: c.Replicas}
 		}),
 	}
@@ -116,8 +115,10 @@ func ToV1alpha1(from workv1alpha2.ResourceBindingSpec) workv1alpha1.ResourceBind
 func statusToV1alpha2(from workv1alpha1.ResourceBindingStatus) workv1alpha2.ResourceBindingStatus {
 	return workv1alpha2.ResourceBindingStatus{
 		Conditions: from.Conditions,
-		AggregatedStatus: each(from.AggregatedStatus, func(s workv1alpha1.AggregatedStatusItem) workv1alpha2.AggregatedStatusItem {
-			return workv1alpha2.AggregatedStatusItem{ClusterName: s.ClusterName, Status: s.Status, Applied: s.Applied, AppliedMessage: s.AppliedMessage}
+		AggregatedStatus: convertEach(from.AggregatedStatus, func(s workv1alpha1.AggregatedStatusItem) workv1alpha2.AggregatedStatusItem {
+			return workv1alpha2.AggregatedStatusItem{
+				ClusterName: s.ClusterName, Status: s.Status, Applied: s.Applied, AppliedMessage: s.AppliedMessage,
+			}
 		}),
 	}
 }
@@ -125,13 +126,15 @@ func statusToV1alpha2(from workv1alpha1.ResourceBindingStatus) workv1alpha2.Reso
 func statusToV1alpha1(from workv1alpha2.ResourceBindingStatus) workv1alpha1.ResourceBindingStatus {
 	return workv1alpha1.ResourceBindingStatus{
 		Conditions: from.Conditions,
-		AggregatedStatus: each(from.AggregatedStatus, func(s workv1alpha2.AggregatedStatusItem) workv1alpha1.AggregatedStatusItem {
-			return workv1alpha1.AggregatedStatusItem{ClusterName: s.ClusterName, Status: s.Status, Applied: s.Applied, AppliedMessage: s.AppliedMessage}
+		AggregatedStatus: convertEach(from.AggregatedStatus, func(s workv1alpha2.AggregatedStatusItem) workv1alpha1.AggregatedStatusItem {
+			return workv1alpha1.AggregatedStatusItem{
+				ClusterName: s.ClusterName, Status: s.Status, Applied: s.Applied, AppliedMessage: s.AppliedMessage,
+			}
 		}),
 	}
 }
 
-func each[From, To any](in []From, to func(From) To) []To {
+func convertEach[From, To any](in []From, to func(From) To) []To {
 	if in == nil {
 		return nil
 	}

@@ -21,19 +21,23 @@ import (
 )
 
 const (
-	metadata = `{"creationTimestamp":"2026-01-01T00:00:00Z","labels":{"a":"b"},"managedFields":[{"fieldsV1":{"f:x":{}},"future":1}],"name":"nginx-deployment","namespace":"shop"}`
-	wide     = `{"apiVersion":"work.karmada.io/v1alpha2","kind":"ResourceBinding","metadata":` + metadata + `,"spec":{
+	metadata = `{"creationTimestamp":"2026-01-01T00:00:00Z","labels":{"a":"b"},"managedFields":[{"fieldsV1":{"f:x":{}},` +
+		`"future":1}],"name":"nginx-deployment","namespace":"shop"}`
+	hubJSON = `{"apiVersion":"work.karmada.io/v1alpha2","kind":"ResourceBinding","metadata":` + metadata + `,"spec":{
 		"resource":{"apiVersion":"apps/v1","kind":"Deployment","namespace":"shop","name":"nginx","uid":"u","resourceVersion":"7"},
 		"replicas":3,"replicaRequirements":{"resourceRequest":{"cpu":"100m"},"nodeClaim":{"nodeSelector":{"a":"b"}}},
 		"clusters":[{"name":"m1","replicas":2},{"name":"m2","replicas":1}],"schedulerName":"s","propagateDeps":true},
-		"status":{"schedulerObservedGeneration":2,"conditions":[{"type":"Scheduled","status":"True","reason":"Success","message":"","lastTransitionTime":"2026-01-01T00:00:00Z"}],
-		"aggregatedStatus":[{"clusterName":"m1","status":{"replicas":2},"applied":true,"health":"Healthy"},{"clusterName":"m2","appliedMessage":"no"}]}}`
-	narrow = `{"kind":"ResourceBinding","apiVersion":"work.karmada.io/v1alpha1","metadata":` + metadata + `,"spec":{
-		"resource":{"apiVersion":"apps/v1","kind":"Deployment","namespace":"shop","name":"nginx","resourceVersion":"7","resourcePerReplicas":{"cpu":"100m"},"replicas":3},
+		"status":{"schedulerObservedGeneration":2,"conditions":[{"type":"Scheduled","status":"True","reason":"Success","message":"",` +
+		`"lastTransitionTime":"2026-01-01T00:00:00Z"}],
+		"aggregatedStatus":[{"clusterName":"m1","status":{"replicas":2},"applied":true,"health":"Healthy"},{"clusterName":"m2",` +
+		`"appliedMessage":"no"}]}}`
+	oldJSON = `{"kind":"ResourceBinding","apiVersion":"work.karmada.io/v1alpha1","metadata":` + metadata + `,"spec":{
+		"resource":{"apiVersion":"apps/v1","kind":"Deployment","namespace":"shop","name":"nginx","resourceVersion":"7",` +
+		`"resourcePerReplicas":{"cpu":"100m"},"replicas":3},
 		"clusters":[{"name":"m1","replicas":2},{"name":"m2","replicas":1}]},
 		"status":{"conditions":[{"type":"Scheduled","status":"True","reason":"Success","message":"","lastTransitionTime":"2026-01-01T00:00:00Z"}],
 		"aggregatedStatus":[{"clusterName":"m1","status":{"replicas":2},"applied":true},{"clusterName":"m2","appliedMessage":"no"}]}}`
-	widened = `{"kind":"ResourceBinding","apiVersion":"work.karmada.io/v1alpha2","metadata":` + metadata + `,"spec":{
+	roundTripped = `{"kind":"ResourceBinding","apiVersion":"work.karmada.io/v1alpha2","metadata":` + metadata + `,"spec":{
 		"resource":{"apiVersion":"apps/v1","kind":"Deployment","namespace":"shop","name":"nginx","resourceVersion":"7"},
 		"replicas":3,"replicaRequirements":{"resourceRequest":{"cpu":"100m"}},"clusters":[{"name":"m1","replicas":2},{"name":"m2","replicas":1}]},
 		"status":{"conditions":[{"type":"Scheduled","status":"True","reason":"Success","message":"","lastTransitionTime":"2026-01-01T00:00:00Z"}],
@@ -43,7 +47,7 @@ const (
 func generic(t testing.TB, raw []byte) (out any) {
 	t.Helper()
 	if err := json.Unmarshal(raw, &out); err != nil {
-		t.Fatalf("read %s: %v", raw, err)
+		t.Fatalf("decode %s: %v", raw, err)
 	}
 	return out
 }
@@ -51,12 +55,24 @@ func generic(t testing.TB, raw []byte) (out any) {
 func TestBinding(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct{ in, version, want string }{
-		"to the old version":                 {in: wide, version: old, want: narrow},
-		"to the new version":                 {in: narrow, version: hub, want: widened},
-		"to the same version, old":           {in: narrow, version: old, want: narrow},
-		"to the same version, new":           {in: wide, version: hub, want: wide},
-		"nothing but what is required, down": {in: `{"apiVersion":"work.karmada.io/v1alpha2","kind":"ClusterResourceBinding","spec":{"resource":{"apiVersion":"v1","kind":"Namespace","name":"a"}}}`, version: old, want: `{"apiVersion":"work.karmada.io/v1alpha1","kind":"ClusterResourceBinding","spec":{"resource":{"apiVersion":"v1","kind":"Namespace","name":"a"}}}`},
-		"nothing but what is required, up":   {in: `{"apiVersion":"work.karmada.io/v1alpha1","kind":"ClusterResourceBinding","spec":{"resource":{"apiVersion":"v1","kind":"Namespace","name":"a"}}}`, version: hub, want: `{"apiVersion":"work.karmada.io/v1alpha2","kind":"ClusterResourceBinding","spec":{"resource":{"apiVersion":"v1","kind":"Namespace","name":"a"}}}`},
+		"to v1alpha1":        {in: hubJSON, version: old, want: oldJSON},
+		"to v1alpha2":        {in: oldJSON, version: hub, want: roundTripped},
+		"v1alpha1 unchanged": {in: oldJSON, version: old, want: oldJSON},
+		"v1alpha2 unchanged": {in: hubJSON, version: hub, want: hubJSON},
+		"only required fields to v1alpha1": {
+			in: `{"apiVersion":"work.karmada.io/v1alpha2","kind":"ClusterResourceBinding","spec":{"resource":{"apiVersion":"v1",` +
+				`"kind":"Namespace","name":"a"}}}`,
+			version: old,
+			want: `{"apiVersion":"work.karmada.io/v1alpha1","kind":"ClusterResourceBinding","spec":{"resource":{"apiVersion":"v1",` +
+				`"kind":"Namespace","name":"a"}}}`,
+		},
+		"only required fields to v1alpha2": {
+			in: `{"apiVersion":"work.karmada.io/v1alpha1","kind":"ClusterResourceBinding","spec":{"resource":{"apiVersion":"v1",` +
+				`"kind":"Namespace","name":"a"}}}`,
+			version: hub,
+			want: `{"apiVersion":"work.karmada.io/v1alpha2","kind":"ClusterResourceBinding","spec":{"resource":{"apiVersion":"v1",` +
+				`"kind":"Namespace","name":"a"}}}`,
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -72,15 +88,19 @@ func TestBinding(t *testing.T) {
 	}
 }
 
-func TestBinding_wrong(t *testing.T) {
+func TestBinding_rejectsInvalidObjects(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct{ in, version, want string }{
-		"no JSON":              {in: `{`, version: hub, want: "read the object to convert"},
-		"a list":               {in: `[]`, version: hub, want: "read the object to convert"},
-		"another kind":         {in: `{"apiVersion":"work.karmada.io/v1alpha1","kind":"Work"}`, version: hub, want: `convert Work "work.karmada.io/v1alpha1": only ResourceBindings`},
-		"a version to come":    {in: wide, version: "work.karmada.io/v1", want: `convert ResourceBinding shop/nginx-deployment: no way from version "work.karmada.io/v1alpha2" to "work.karmada.io/v1"`},
-		"an equal odd version": {in: `{"apiVersion":"a/v1","kind":"ResourceBinding"}`, version: "a/v1", want: `no way from version "a/v1" to "a/v1"`},
-		"fields of wrong type": {in: `{"apiVersion":"work.karmada.io/v1alpha1","kind":"ResourceBinding","metadata":{"name":"a"},"spec":{"clusters":5}}`, version: hub, want: "convert ResourceBinding /a: json: cannot unmarshal"},
+		"not JSON": {in: `{`, version: hub, want: "decode object"},
+		"list":     {in: `[]`, version: hub, want: "decode object"},
+		"another kind": {in: `{"apiVersion":"work.karmada.io/v1alpha1","kind":"Work"}`, version: hub, want: `convert Work ` +
+			`"work.karmada.io/v1alpha1": unsupported kind`},
+		"unknown version": {in: hubJSON, version: "work.karmada.io/v1", want: `convert ResourceBinding ` +
+			`shop/nginx-deployment: unsupported conversion from "work.karmada.io/v1alpha2" to "work.karmada.io/v1"`},
+		"unknown version unchanged": {in: `{"apiVersion":"a/v1","kind":"ResourceBinding"}`, version: "a/v1", want: `unsupported ` +
+			`conversion from "a/v1" to "a/v1"`},
+		"field of wrong type": {in: `{"apiVersion":"work.karmada.io/v1alpha1","kind":"ResourceBinding","metadata":{"name":"a"},` +
+			`"spec":{"clusters":5}}`, version: hub, want: "convert ResourceBinding /a: json: cannot unmarshal"},
 	} {
 		if _, err := Binding([]byte(tc.in), tc.version); err == nil || !strings.Contains(err.Error(), tc.want) {
 			t.Errorf("%s: error %v, want %q", name, err, tc.want)
@@ -88,12 +108,15 @@ func TestBinding_wrong(t *testing.T) {
 	}
 }
 
-// drawNarrow draws anything that v1alpha1 can say.
-var drawNarrow = rapid.Custom(func(t *rapid.T) v1alpha1 {
+// drawV1alpha1 draws v1alpha1 bindings with any subset of fields.
+var drawV1alpha1 = rapid.Custom(func(t *rapid.T) v1alpha1 {
 	word := rapid.StringMatching(`[a-z]{1,5}`)
 	maybe := rapid.StringMatching(`[a-z]{0,2}`)
 	b := v1alpha1{
-		TypeMeta: metav1.TypeMeta{APIVersion: old, Kind: rapid.SampledFrom([]string{"ResourceBinding", "ClusterResourceBinding"}).Draw(t, "kind")},
+		TypeMeta: metav1.TypeMeta{
+			APIVersion: old,
+			Kind:       rapid.SampledFrom([]string{"ResourceBinding", "ClusterResourceBinding"}).Draw(t, "kind"),
+		},
 		Metadata: json.RawMessage(`{"name":"a"}`),
 		Spec: workv1alpha1.ResourceBindingSpec{Resource: workv1alpha1.ObjectReference{
 			APIVersion: word.Draw(t, "apiVersion"), Kind: word.Draw(t, "kind"), Namespace: maybe.Draw(t, "namespace"), Name: word.Draw(t, "name"),
@@ -101,13 +124,18 @@ var drawNarrow = rapid.Custom(func(t *rapid.T) v1alpha1 {
 		}},
 	}
 	for range rapid.IntRange(0, 3).Draw(t, "clusters") {
-		b.Spec.Clusters = append(b.Spec.Clusters, workv1alpha1.TargetCluster{Name: word.Draw(t, "cluster"), Replicas: rapid.Int32().Draw(t, "share")})
+		b.Spec.Clusters = append(
+			b.Spec.Clusters,
+			workv1alpha1.TargetCluster{Name: word.Draw(t, "cluster"), Replicas: rapid.Int32().Draw(t, "share")},
+		)
 	}
 	for range rapid.IntRange(0, 2).Draw(t, "resources") {
 		if b.Spec.Resource.ReplicaResourceRequirements == nil {
 			b.Spec.Resource.ReplicaResourceRequirements = corev1.ResourceList{}
 		}
-		b.Spec.Resource.ReplicaResourceRequirements[corev1.ResourceName(word.Draw(t, "resource"))] = resource.MustParse(rapid.SampledFrom([]string{"1", "100m", "2Gi"}).Draw(t, "quantity"))
+		b.Spec.Resource.ReplicaResourceRequirements[corev1.ResourceName(word.Draw(t, "resource"))] = resource.MustParse(
+			rapid.SampledFrom([]string{"1", "100m", "2Gi"}).Draw(t, "quantity"),
+		)
 	}
 	for range rapid.IntRange(0, 2).Draw(t, "conditions") {
 		b.Status.Conditions = append(b.Status.Conditions, metav1.Condition{
@@ -116,7 +144,11 @@ var drawNarrow = rapid.Custom(func(t *rapid.T) v1alpha1 {
 		})
 	}
 	for range rapid.IntRange(0, 3).Draw(t, "statuses") {
-		item := workv1alpha1.AggregatedStatusItem{ClusterName: word.Draw(t, "cluster"), Applied: rapid.Bool().Draw(t, "applied"), AppliedMessage: maybe.Draw(t, "message")}
+		item := workv1alpha1.AggregatedStatusItem{
+			ClusterName:    word.Draw(t, "cluster"),
+			Applied:        rapid.Bool().Draw(t, "applied"),
+			AppliedMessage: maybe.Draw(t, "message"),
+		}
 		if rapid.Bool().Draw(t, "status") {
 			item.Status = &runtime.RawExtension{Raw: []byte(`{"` + word.Draw(t, "field") + `":1}`)}
 		}
@@ -125,11 +157,11 @@ var drawNarrow = rapid.Custom(func(t *rapid.T) v1alpha1 {
 	return b
 })
 
-// What v1alpha1 can say comes back from v1alpha2 as it was; and what v1alpha2 keeps of it comes back, too.
+// A v1alpha1 binding survives the conversion to v1alpha2 and back, and so does the v1alpha2 binding made from it.
 func TestBinding_roundTrip(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
-		before, err := json.Marshal(drawNarrow.Draw(t, "binding"))
+		before, err := json.Marshal(drawV1alpha1.Draw(t, "binding"))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -154,12 +186,13 @@ func TestBinding_roundTrip(t *testing.T) {
 	})
 }
 
-// The result does not share memory with what it was made from.
-func TestToV1alpha1_copies(t *testing.T) {
+func TestToV1alpha1_sharesNoMemory(t *testing.T) {
 	t.Parallel()
-	from := workv1alpha2.ResourceBindingSpec{ReplicaRequirements: &workv1alpha2.ReplicaRequirements{ResourceRequest: corev1.ResourceList{"cpu": resource.MustParse("1")}}}
+	from := workv1alpha2.ResourceBindingSpec{
+		ReplicaRequirements: &workv1alpha2.ReplicaRequirements{ResourceRequest: corev1.ResourceList{"cpu": resource.MustParse("1")}},
+	}
 	ToV1alpha1(from).Resource.ReplicaResourceRequirements["cpu"] = resource.MustParse("2")
 	if got := from.ReplicaRequirements.ResourceRequest["cpu"]; got.String() != "1" {
-		t.Errorf("the source changed to %s", got.String())
+		t.Errorf("source changed to %s, want 1", got.String())
 	}
 }

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package deletion answers one question about an object of any kind that somebody wants to delete: may it go? Its labels
-// go in, the reason why not comes out. It is pure, so that every API server of ours can ask it, with or without a webhook.
+// Package deletion implements deletion protection (docs/contract/admission.md#deletion-protection). It is pure, so that API
+// servers can use it with or without a webhook.
 package deletion
 
 import "karmada.io/karmada/internal/names"
@@ -10,7 +10,7 @@ import "karmada.io/karmada/internal/names"
 // Always is the value of the label that protects an object.
 const Always = "Always"
 
-// Forbidden says why an object with these labels may not be deleted; empty means that it may.
+// Forbidden returns the reason why an object with these labels must not be deleted, or "" if it may be deleted.
 func Forbidden(labels map[string]string) string {
 	if labels[names.DeletionProtected] != Always {
 		return ""

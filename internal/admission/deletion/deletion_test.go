@@ -15,12 +15,12 @@ func TestForbidden(t *testing.T) {
 		labels map[string]string
 		want   string
 	}{
-		"no labels":           {},
-		"another label":       {labels: map[string]string{"a": "Always"}},
-		"protected":           {labels: map[string]string{label: "Always"}, want: reason},
-		"in small letters":    {labels: map[string]string{label: "always"}},
-		"with another value":  {labels: map[string]string{label: "Never"}},
-		"with an empty value": {labels: map[string]string{label: ""}},
+		"no labels":        {},
+		"another label":    {labels: map[string]string{"a": "Always"}},
+		"protected":        {labels: map[string]string{label: "Always"}, want: reason},
+		"lower-case value": {labels: map[string]string{label: "always"}},
+		"another value":    {labels: map[string]string{label: "Never"}},
+		"empty value":      {labels: map[string]string{label: ""}},
 	} {
 		if got := Forbidden(tc.labels); got != tc.want {
 			t.Errorf("%s: %q, want %q", name, got, tc.want)

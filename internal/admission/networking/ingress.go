@@ -15,14 +15,14 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 )
 
-// ValidateIngress says what is wrong with a MultiClusterIngress: what would be wrong with an Ingress. The specification
-// counts wherever it is written, in spec or in spec.template.spec; updating says whether the status exists already.
+// ValidateIngress validates a MultiClusterIngress by the rules of Ingress. It validates spec.template.spec if spec itself is
+// empty, and the status only if updating.
 func ValidateIngress(i *networkingv1alpha1.MultiClusterIngress, updating bool) (errs field.ErrorList) {
-	for _, wrong := range validation.IsDNS1123Subdomain(i.Name) {
-		errs = append(errs, field.Invalid(field.NewPath("metadata", "name"), i.Name, wrong))
+	for _, msg := range validation.IsDNS1123Subdomain(i.Name) {
+		errs = append(errs, field.Invalid(field.NewPath("metadata", "name"), i.Name, msg))
 	}
 	spec, path := &i.Spec.IngressSpec, field.NewPath("spec")
-	if i.Spec.Template != nil && empty(spec) {
+	if i.Spec.Template != nil && isEmpty(spec) {
 		spec, path = &i.Spec.Template.Spec, path.Child("template", "spec")
 	}
 	errs = append(errs, validateIngressSpec(spec, path)...)
@@ -32,11 +32,11 @@ func ValidateIngress(i *networkingv1alpha1.MultiClusterIngress, updating bool) (
 	return errs
 }
 
-func empty(s *networkingv1.IngressSpec) bool {
+func isEmpty(s *networkingv1.IngressSpec) bool {
 	return s.IngressClassName == nil && s.DefaultBackend == nil && len(s.TLS) == 0 && len(s.Rules) == 0
 }
 
-// loadBalancer is the part of an Ingress status that a Service status has, too.
+// loadBalancer returns the fields of an Ingress status that a Service status has as well.
 func loadBalancer(status networkingv1.IngressLoadBalancerStatus) (out corev1.LoadBalancerStatus) {
 	for _, ingress := range status.Ingress {
 		out.Ingress = append(out.Ingress, corev1.LoadBalancerIngress{IP: ingress.IP, Hostname: ingress.Hostname})
@@ -58,8 +58,8 @@ func validateIngressSpec(s *networkingv1.IngressSpec, path *field.Path) (errs fi
 		errs = append(errs, validateTLS(&s.TLS[i], path.Child("tls").Index(i))...)
 	}
 	if s.IngressClassName != nil {
-		for _, wrong := range validation.IsDNS1123Subdomain(*s.IngressClassName) {
-			errs = append(errs, field.Invalid(path.Child("ingressClassName"), *s.IngressClassName, wrong))
+		for _, msg := range validation.IsDNS1123Subdomain(*s.IngressClassName) {
+			errs = append(errs, field.Invalid(path.Child("ingressClassName"), *s.IngressClassName, msg))
 		}
 	}
 	return errs
@@ -70,8 +70,8 @@ func validateTLS(t *networkingv1.IngressTLS, path *field.Path) (errs field.Error
 		errs = append(errs, validateHost(host, path.Child("hosts").Index(i))...)
 	}
 	if t.SecretName != "" {
-		for _, wrong := range validation.IsDNS1123Subdomain(t.SecretName) {
-			errs = append(errs, field.Invalid(path.Child("secretName"), t.SecretName, wrong))
+		for _, msg := range validation.IsDNS1123Subdomain(t.SecretName) {
+			errs = append(errs, field.Invalid(path.Child("secretName"), t.SecretName, msg))
 		}
 	}
 	return errs
@@ -82,8 +82,8 @@ func validateHost(host string, path *field.Path) (errs field.ErrorList) {
 	if strings.Contains(host, "*") {
 		check = validation.IsWildcardDNS1123Subdomain
 	}
-	for _, wrong := range check(host) {
-		errs = append(errs, field.Invalid(path, host, wrong))
+	for _, msg := range check(host) {
+		errs = append(errs, field.Invalid(path, host, msg))
 	}
 	return errs
 }
@@ -111,7 +111,7 @@ func validateIngressRule(r *networkingv1.IngressRule, path *field.Path) (errs fi
 
 var (
 	pathTypes = []networkingv1.PathType{networkingv1.PathTypeExact, networkingv1.PathTypeImplementationSpecific, networkingv1.PathTypePrefix}
-	// What makes a path mean another one.
+	// These parts make a path equivalent to another one.
 	forbiddenInPath      = []string{"//", "/./", "/../", "%2f", "%2F"}
 	forbiddenAtEndOfPath = []string{"/..", "/."}
 )
@@ -161,8 +161,8 @@ func validateBackend(b *networkingv1.IngressBackend, path *field.Path) field.Err
 
 func validateResourceBackend(r *corev1.TypedLocalObjectReference, path *field.Path) (errs field.ErrorList) {
 	if r.APIGroup != nil {
-		for _, wrong := range validation.IsDNS1123Subdomain(*r.APIGroup) {
-			errs = append(errs, field.Invalid(path.Child("apiGroup"), *r.APIGroup, wrong))
+		for _, msg := range validation.IsDNS1123Subdomain(*r.APIGroup) {
+			errs = append(errs, field.Invalid(path.Child("apiGroup"), *r.APIGroup, msg))
 		}
 	}
 	if r.Kind == "" {
@@ -178,8 +178,8 @@ func validateServiceBackend(s *networkingv1.IngressServiceBackend, path *field.P
 	if s.Name == "" {
 		errs = append(errs, field.Required(path.Child("name"), ""))
 	} else {
-		for _, wrong := range validation.IsDNS1035Label(s.Name) {
-			errs = append(errs, field.Invalid(path.Child("name"), s.Name, wrong))
+		for _, msg := range validation.IsDNS1035Label(s.Name) {
+			errs = append(errs, field.Invalid(path.Child("name"), s.Name, msg))
 		}
 	}
 	name, number, at := s.Port.Name, s.Port.Number, path.Child("port")
@@ -187,12 +187,12 @@ func validateServiceBackend(s *networkingv1.IngressServiceBackend, path *field.P
 	case name != "" && number != 0:
 		errs = append(errs, field.Invalid(at, "", "cannot set both port name & port number"))
 	case name != "":
-		for _, wrong := range validation.IsValidPortName(name) {
-			errs = append(errs, field.Invalid(at.Child("name"), name, wrong))
+		for _, msg := range validation.IsValidPortName(name) {
+			errs = append(errs, field.Invalid(at.Child("name"), name, msg))
 		}
 	case number != 0:
-		for _, wrong := range validation.IsValidPortNum(int(number)) {
-			errs = append(errs, field.Invalid(at.Child("number"), number, wrong))
+		for _, msg := range validation.IsValidPortNum(int(number)) {
+			errs = append(errs, field.Invalid(at.Child("number"), number, msg))
 		}
 	default:
 		errs = append(errs, field.Required(at, "port name or number is required"))

@@ -29,9 +29,14 @@ func messages(errs field.ErrorList) (out []string) {
 }
 
 const (
-	label1123 = `a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')`
-	label1035 = `a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an alphabetic character, and end with an alphanumeric character (e.g. 'my-name',  or 'abc-123', regex used for validation is '[a-z]([-a-z0-9]*[a-z0-9])?')`
-	subdomain = `a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')`
+	label1123 = `a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', ` +
+		`and must start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', ` +
+		`regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')`
+	label1035 = `a DNS-1035 label must consist of lower case alphanumeric characters or '-', start with an alphabetic character, ` +
+		`and end with an alphanumeric character (e.g. 'my-name',  or 'abc-123', regex used for validation is '[a-z]([-a-z0-9]*[a-z0-9])?')`
+	subdomain = `a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', ` +
+		`and must start and end with an alphanumeric character (e.g. 'example.com', ` +
+		`regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')`
 )
 
 func TestValidateService(t *testing.T) {
@@ -40,9 +45,15 @@ func TestValidateService(t *testing.T) {
 		service, old string // old is empty on creation
 		want         []string
 	}{
-		"nothing wrong": {service: `metadata: {name: a}, spec: {types: [CrossCluster], ports: [{port: 80}, {name: http, port: 8080, targetPort: web}], providerClusters: [{name: m1}], consumerClusters: [{name: m2}]}`},
-		"name":          {service: `metadata: {name: 1a}, spec: {types: [CrossCluster]}`, want: []string{`metadata.name: Invalid value: "1a": ` + label1035}},
-		"ports": {
+		"valid": {
+			service: `metadata: {name: a}, spec: {types: [CrossCluster], ports: [{port: 80}, {name: http, port: 8080, targetPort: web}], ` +
+				`providerClusters: [{name: m1}], consumerClusters: [{name: m2}]}`,
+		},
+		"invalid name": {
+			service: `metadata: {name: 1a}, spec: {types: [CrossCluster]}`,
+			want:    []string{`metadata.name: Invalid value: "1a": ` + label1035},
+		},
+		"invalid ports": {
 			service: `metadata: {name: a}, spec: {types: [CrossCluster], ports: [{name: A, port: 0}, {name: b, port: 1}, {name: b, port: 65536}]}`,
 			want: []string{
 				`spec.ports[0].name: Invalid value: "A": ` + label1123,
@@ -51,35 +62,38 @@ func TestValidateService(t *testing.T) {
 				`spec.ports[2].port: Invalid value: 65536: must be between 1 and 65535, inclusive`,
 			},
 		},
-		"types": {
+		"several types": {
 			service: `metadata: {name: a}, spec: {types: [CrossCluster, LoadBalancer, Other]}`,
 			want: []string{
 				`spec.types[2]: Invalid value: "Other": ExposureType Error`,
 				`spec.types: Invalid value: ["CrossCluster","LoadBalancer","Other"]: MultiClusterService types should not contain more than one type`,
 			},
 		},
-		"one type twice": {service: `metadata: {name: a}, spec: {types: [CrossCluster, CrossCluster]}`},
-		"other types": {
+		"duplicate type": {service: `metadata: {name: a}, spec: {types: [CrossCluster, CrossCluster]}`},
+		"changed type": {
 			service: `metadata: {name: a}, spec: {types: [LoadBalancer]}`, old: `spec: {types: [CrossCluster]}`,
 			want: []string{`spec.types: Invalid value: ["LoadBalancer"]: MultiClusterService types are immutable`},
 		},
-		"clusters": {
+		"invalid cluster names": {
 			service: `metadata: {name: a}, spec: {types: [CrossCluster], providerClusters: [{name: m1}, {name: ""}], consumerClusters: [{name: M}]}`,
 			want: []string{
 				`spec.range.providerClusters[1]: Invalid value: "": cluster name is required`,
 				`spec.range.consumerClusters[0]: Invalid value: "M": ` + label1123,
 			},
 		},
-		"status": {
-			service: `metadata: {name: a}, spec: {types: [CrossCluster]}, status: {loadBalancer: {ingress: [{ip: 1.2.3}, {ip: "::1", hostname: a.example.com}, {hostname: 1.2.3.4}, {hostname: A}]}}`,
-			old:     `spec: {types: [CrossCluster]}`,
+		"status on update": {
+			service: `metadata: {name: a}, spec: {types: [CrossCluster]}, status: {loadBalancer: {ingress: [{ip: 1.2.3}, {ip: "::1", ` +
+				`hostname: a.example.com}, {hostname: 1.2.3.4}, {hostname: A}]}}`,
+			old: `spec: {types: [CrossCluster]}`,
 			want: []string{
 				`status.loadBalancer.ingress[0].ip: Invalid value: "1.2.3": must be a valid IP address`,
 				`status.loadBalancer.ingress[2].hostname: Invalid value: "1.2.3.4": must be a DNS name, not an IP address`,
 				`status.loadBalancer.ingress[3].hostname: Invalid value: "A": ` + subdomain,
 			},
 		},
-		"status at creation is not looked at": {service: `metadata: {name: a}, spec: {types: [CrossCluster]}, status: {loadBalancer: {ingress: [{ip: x}]}}`},
+		"status ignored on creation": {
+			service: `metadata: {name: a}, spec: {types: [CrossCluster]}, status: {loadBalancer: {ingress: [{ip: x}]}}`,
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -95,8 +109,14 @@ func TestValidateService(t *testing.T) {
 			}
 		})
 	}
-	service := parse[networkingv1alpha1.MultiClusterService](t, `{spec: {types: [], providerClusters: [{name: m1}, {name: a}], consumerClusters: [{name: b}]}}`)
-	want := []string{`spec.providerClusters[1].name: there is no cluster "a" yet`, `spec.consumerClusters[0].name: there is no cluster "b" yet`}
+	service := parse[networkingv1alpha1.MultiClusterService](
+		t,
+		`{spec: {types: [], providerClusters: [{name: m1}, {name: a}], consumerClusters: [{name: b}]}}`,
+	)
+	want := []string{
+		`spec.providerClusters[1].name: cluster "a" does not exist`,
+		`spec.consumerClusters[0].name: cluster "b" does not exist`,
+	}
 	if diff := cmp.Diff(want, ServiceWarnings(&service, func(cluster string) bool { return cluster == "m1" })); diff != "" {
 		t.Errorf("warnings: -want +got:\n%s", diff)
 	}
@@ -106,21 +126,29 @@ func TestValidateIngress(t *testing.T) {
 	t.Parallel()
 	const backend = `backend: {service: {name: a, port: {number: 80}}}`
 	rule := func(path string) string { return `rules: [{host: a.example.com, http: {paths: [{` + path + `}]}}]` }
-	const at = `spec.rules[0].http.paths[0]`
+	const firstPath = `spec.rules[0].http.paths[0]`
 	tests := map[string]struct {
 		spec string
 		want []string
 	}{
-		"a rule":               {spec: rule(`path: /, pathType: Prefix, ` + backend)},
-		"a default":            {spec: `defaultBackend: {resource: {apiGroup: example.com, kind: Bucket, name: a}}`},
-		"a rule in a template": {spec: `template: {spec: {` + rule(`path: /, pathType: Prefix, `+backend) + `}}`},
-		"nothing":              {spec: ``, want: []string{"spec: Invalid value: null: either `defaultBackend` or `rules` must be specified"}},
-		"nothing in a template": {
-			spec: `template: {spec: {}}`, want: []string{"spec.template.spec: Invalid value: null: either `defaultBackend` or `rules` must be specified"},
+		"rule":                 {spec: rule(`path: /, pathType: Prefix, ` + backend)},
+		"default backend":      {spec: `defaultBackend: {resource: {apiGroup: example.com, kind: Bucket, name: a}}`},
+		"rule in the template": {spec: `template: {spec: {` + rule(`path: /, pathType: Prefix, `+backend) + `}}`},
+		"neither default backend nor rules": {spec: ``, want: []string{"spec: Invalid value: null: " +
+			"either `defaultBackend` or `rules` must be specified"}},
+		"empty template": {
+			spec: `template: {spec: {}}`,
+			want: []string{"spec.template.spec: Invalid value: null: either `defaultBackend` or `rules` must be specified"},
 		},
-		"backend of nothing": {spec: `defaultBackend: {}`, want: []string{`spec.defaultBackend: Required value: must specify a service or a resource backend`}},
-		"backend of both":    {spec: `defaultBackend: {service: {name: a}, resource: {kind: a, name: b}}`, want: []string{`spec.defaultBackend: Invalid value: "": cannot set both resource and service backends`}},
-		"backend of a resource": {
+		"empty backend": {
+			spec: `defaultBackend: {}`,
+			want: []string{`spec.defaultBackend: Required value: must specify a service or a resource backend`},
+		},
+		"backend with service and resource": {
+			spec: `defaultBackend: {service: {name: a}, resource: {kind: a, name: b}}`,
+			want: []string{`spec.defaultBackend: Invalid value: "": cannot set both resource and service backends`},
+		},
+		"invalid resource backend": {
 			spec: `defaultBackend: {resource: {apiGroup: A, kind: "", name: ""}}`,
 			want: []string{
 				`spec.defaultBackend.resource.apiGroup: Invalid value: "A": ` + subdomain,
@@ -128,39 +156,65 @@ func TestValidateIngress(t *testing.T) {
 				`spec.defaultBackend.resource.name: Required value: name is required`,
 			},
 		},
-		"backend of a service": {
-			spec: `defaultBackend: {service: {name: A, port: {name: http, number: 80}}}, ` + rule(`path: /, pathType: Exact, backend: {service: {name: ""}}`),
+		"invalid service backend": {
+			spec: `defaultBackend: {service: {name: A, port: {name: http, number: 80}}}, ` + rule(
+				`path: /, pathType: Exact, backend: {service: {name: ""}}`,
+			),
 			want: []string{
 				`spec.defaultBackend.service.name: Invalid value: "A": ` + label1035,
 				`spec.defaultBackend.service.port: Invalid value: "": cannot set both port name & port number`,
-				at + `.backend.service.name: Required value`,
-				at + `.backend.service.port: Required value: port name or number is required`,
+				firstPath + `.backend.service.name: Required value`,
+				firstPath + `.backend.service.port: Required value: port name or number is required`,
 			},
 		},
-		"ports": {
-			spec: `defaultBackend: {service: {name: a, port: {number: 65536}}}, ` + rule(`path: /, pathType: Exact, backend: {service: {name: a, port: {name: "1"}}}`),
+		"invalid ports": {
+			spec: `defaultBackend: {service: {name: a, port: {number: 65536}}}, ` + rule(
+				`path: /, pathType: Exact, backend: {service: {name: a, port: {name: "1"}}}`,
+			),
 			want: []string{
 				`spec.defaultBackend.service.port.number: Invalid value: 65536: must be between 1 and 65535, inclusive`,
-				at + `.backend.service.port.name: Invalid value: "1": must contain at least one letter (a-z)`,
+				firstPath + `.backend.service.port.name: Invalid value: "1": must contain at least one letter (a-z)`,
 			},
 		},
-		"no type of path":      {spec: rule(`path: /, ` + backend), want: []string{at + `.pathType: Required value: pathType must be specified`}},
-		"another type of path": {spec: rule(`path: /, pathType: Regex, ` + backend), want: []string{at + `.pathType: Unsupported value: "Regex": supported values: "Exact", "ImplementationSpecific", "Prefix"`}},
-		"relative path":        {spec: rule(`path: a, pathType: Prefix, ` + backend), want: []string{at + `.path: Invalid value: "a": must be an absolute path`}},
-		"path around corners": {
+		"missing pathType": {spec: rule(`path: /, ` + backend), want: []string{firstPath + `.pathType: Required value: ` +
+			`pathType must be specified`}},
+		"unsupported pathType": {
+			spec: rule(`path: /, pathType: Regex, ` + backend),
+			want: []string{firstPath + `.pathType: Unsupported value: "Regex": supported values: "Exact", "ImplementationSpecific", "Prefix"`},
+		},
+		"relative path": {
+			spec: rule(`path: a, pathType: Prefix, ` + backend),
+			want: []string{firstPath + `.path: Invalid value: "a": must be an absolute path`},
+		},
+		"path with forbidden parts": {
 			spec: rule(`path: /a/../b//%2F/., pathType: Exact, ` + backend),
 			want: []string{
-				at + `.path: Invalid value: "/a/../b//%2F/.": must not contain '//'`,
-				at + `.path: Invalid value: "/a/../b//%2F/.": must not contain '/../'`,
-				at + `.path: Invalid value: "/a/../b//%2F/.": must not contain '%2F'`,
-				at + `.path: Invalid value: "/a/../b//%2F/.": cannot end with '/.'`,
+				firstPath + `.path: Invalid value: "/a/../b//%2F/.": must not contain '//'`,
+				firstPath + `.path: Invalid value: "/a/../b//%2F/.": must not contain '/../'`,
+				firstPath + `.path: Invalid value: "/a/../b//%2F/.": must not contain '%2F'`,
+				firstPath + `.path: Invalid value: "/a/../b//%2F/.": cannot end with '/.'`,
 			},
 		},
-		"path of the implementation's":          {spec: rule(`pathType: ImplementationSpecific, ` + backend)},
-		"relative path of the implementation's": {spec: rule(`path: a, pathType: ImplementationSpecific, ` + backend), want: []string{at + `.path: Invalid value: "a": must be an absolute path`}},
-		"rule without paths":                    {spec: `rules: [{http: {paths: []}}]`, want: []string{`spec.rules[0].http.paths: Required value`}},
-		"hosts":                                 {spec: `rules: [{host: "*.example.com"}, {host: 1.2.3.4}, {host: "*"}]`, want: []string{`spec.rules[1].host: Invalid value: "1.2.3.4": must be a DNS name, not an IP address`, `spec.rules[2].host: Invalid value: "*": a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must consist of lower case alphanumeric characters, '-' or '.' and end with an alphanumeric character (e.g. '*.example.com', regex used for validation is '\*\.[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')`}},
-		"certificates and class": {
+		"implementation-specific path": {spec: rule(`pathType: ImplementationSpecific, ` + backend)},
+		"relative implementation-specific path": {
+			spec: rule(`path: a, pathType: ImplementationSpecific, ` + backend),
+			want: []string{firstPath + `.path: Invalid value: "a": must be an absolute path`},
+		},
+		"rule without paths": {
+			spec: `rules: [{http: {paths: []}}]`,
+			want: []string{`spec.rules[0].http.paths: Required value`},
+		},
+		"invalid hosts": {
+			spec: `rules: [{host: "*.example.com"}, {host: 1.2.3.4}, {host: "*"}]`,
+			want: []string{
+				`spec.rules[1].host: Invalid value: "1.2.3.4": must be a DNS name, not an IP address`,
+				`spec.rules[2].host: Invalid value: "*": a wildcard DNS-1123 subdomain must start with '*.', ` +
+					`followed by a valid DNS subdomain, which must consist of lower case alphanumeric characters, ` +
+					`'-' or '.' and end with an alphanumeric character (e.g. '*.example.com', ` +
+					`regex used for validation is '\*\.[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')`,
+			},
+		},
+		"invalid TLS and class": {
 			spec: `rules: [{}], tls: [{hosts: [A], secretName: B}], ingressClassName: C`,
 			want: []string{
 				`spec.tls[0].hosts[0]: Invalid value: "A": ` + subdomain,
@@ -178,8 +232,14 @@ func TestValidateIngress(t *testing.T) {
 			}
 		})
 	}
-	i := parse[networkingv1alpha1.MultiClusterIngress](t, `{metadata: {name: A}, spec: {rules: [{}]}, status: {loadBalancer: {ingress: [{ip: x}]}}}`)
-	want := []string{`metadata.name: Invalid value: "A": ` + subdomain, `status.loadBalancer.ingress[0].ip: Invalid value: "x": must be a valid IP address`}
+	i := parse[networkingv1alpha1.MultiClusterIngress](
+		t,
+		`{metadata: {name: A}, spec: {rules: [{}]}, status: {loadBalancer: {ingress: [{ip: x}]}}}`,
+	)
+	want := []string{
+		`metadata.name: Invalid value: "A": ` + subdomain,
+		`status.loadBalancer.ingress[0].ip: Invalid value: "x": must be a valid IP address`,
+	}
 	if diff := cmp.Diff(want, messages(ValidateIngress(&i, true))); diff != "" {
 		t.Errorf("update: -want +got:\n%s", diff)
 	}

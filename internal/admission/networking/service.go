@@ -1,11 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package networking validates the kinds of networking.karmada.io. In goes one object, and on an update the one it
-// replaces; out comes what is wrong as field errors, whose texts are a contract (semantics §4.3). It is pure.
+// Package networking validates the kinds of networking.karmada.io and returns field errors, whose messages are a contract
+// (docs/contract/admission.md#networking). It is pure.
 package networking
 
 import (
+	"fmt"
 	"net/netip"
 
 	corev1 "k8s.io/api/core/v1"
@@ -18,14 +19,14 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// ServiceID is the label that carries the permanent ID of a MultiClusterService.
+// ServiceID is the label that holds the permanent ID of a MultiClusterService.
 const ServiceID = "multiclusterservice.karmada.io/permanent-id"
 
-// ValidateService says what is wrong with a MultiClusterService; old is nil on creation.
+// ValidateService validates a MultiClusterService. old is nil on creation.
 func ValidateService(s, old *networkingv1alpha1.MultiClusterService) (errs field.ErrorList) {
 	path := field.NewPath("spec")
-	for _, wrong := range validation.IsDNS1035Label(s.Name) {
-		errs = append(errs, field.Invalid(field.NewPath("metadata", "name"), s.Name, wrong))
+	for _, msg := range validation.IsDNS1035Label(s.Name) {
+		errs = append(errs, field.Invalid(field.NewPath("metadata", "name"), s.Name, msg))
 	}
 	if old != nil {
 		if !apiequality.Semantic.DeepEqual(s.Spec.Types, old.Spec.Types) {
@@ -44,16 +45,16 @@ func validatePorts(ports []networkingv1alpha1.ExposurePort, path *field.Path) (e
 	for i, port := range ports {
 		at := path.Index(i)
 		if port.Name != "" {
-			for _, wrong := range validation.IsDNS1123Label(port.Name) {
-				errs = append(errs, field.Invalid(at.Child("name"), port.Name, wrong))
+			for _, msg := range validation.IsDNS1123Label(port.Name) {
+				errs = append(errs, field.Invalid(at.Child("name"), port.Name, msg))
 			}
 			if seen.Has(port.Name) {
 				errs = append(errs, field.Duplicate(at.Child("name"), port.Name))
 			}
 			seen.Insert(port.Name)
 		}
-		for _, wrong := range validation.IsValidPortNum(int(port.Port)) {
-			errs = append(errs, field.Invalid(at.Child("port"), port.Port, wrong))
+		for _, msg := range validation.IsValidPortNum(int(port.Port)) {
+			errs = append(errs, field.Invalid(at.Child("port"), port.Port, msg))
 		}
 	}
 	return errs
@@ -75,8 +76,8 @@ func validateTypes(types []networkingv1alpha1.ExposureType, path *field.Path) (e
 
 func validateClusters(clusters []networkingv1alpha1.ClusterSelector, path *field.Path) (errs field.ErrorList) {
 	for i := range clusters {
-		for _, wrong := range names.CheckCluster(clusters[i].Name) {
-			errs = append(errs, field.Invalid(path.Index(i), clusters[i].Name, wrong))
+		for _, msg := range names.CheckCluster(clusters[i].Name) {
+			errs = append(errs, field.Invalid(path.Index(i), clusters[i].Name, msg))
 		}
 	}
 	return errs
@@ -93,8 +94,8 @@ func validateLoadBalancer(status corev1.LoadBalancerStatus, path *field.Path) (e
 		if ingress.Hostname == "" {
 			continue
 		}
-		for _, wrong := range validation.IsDNS1123Subdomain(ingress.Hostname) {
-			errs = append(errs, field.Invalid(at.Child("hostname"), ingress.Hostname, wrong))
+		for _, msg := range validation.IsDNS1123Subdomain(ingress.Hostname) {
+			errs = append(errs, field.Invalid(at.Child("hostname"), ingress.Hostname, msg))
 		}
 		if _, err := netip.ParseAddr(ingress.Hostname); err == nil {
 			errs = append(errs, field.Invalid(at.Child("hostname"), ingress.Hostname, "must be a DNS name, not an IP address"))
@@ -103,9 +104,9 @@ func validateLoadBalancer(status corev1.LoadBalancerStatus, path *field.Path) (e
 	return errs
 }
 
-// ServiceWarnings says which clusters that a MultiClusterService names do not exist; a nil known says that nobody can tell.
-func ServiceWarnings(s *networkingv1alpha1.MultiClusterService, known func(cluster string) bool) (warnings []string) {
-	if known == nil {
+// ServiceWarnings returns warnings about clusters that do not exist. A nil clusterExists means that this is unknown.
+func ServiceWarnings(s *networkingv1alpha1.MultiClusterService, clusterExists func(name string) bool) (warnings []string) {
+	if clusterExists == nil {
 		return nil
 	}
 	for _, side := range []struct {
@@ -113,8 +114,9 @@ func ServiceWarnings(s *networkingv1alpha1.MultiClusterService, known func(clust
 		clusters []networkingv1alpha1.ClusterSelector
 	}{{"providerClusters", s.Spec.ProviderClusters}, {"consumerClusters", s.Spec.ConsumerClusters}} {
 		for i, cluster := range side.clusters {
-			if !known(cluster.Name) {
-				warnings = append(warnings, field.NewPath("spec", side.field).Index(i).Child("name").String()+`: there is no cluster "`+cluster.Name+`" yet`)
+			if !clusterExists(cluster.Name) {
+				at := field.NewPath("spec", side.field).Index(i).Child("name")
+				warnings = append(warnings, fmt.Sprintf("%s: cluster %q does not exist", at, cluster.Name))
 			}
 		}
 	}

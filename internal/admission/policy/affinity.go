@@ -13,13 +13,13 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// The fields of clusters that a selector may ask for, and how.
+// Supported keys and operators of field selectors.
 var (
 	clusterFields    = []string{"provider", "region", "zone"}
 	clusterOperators = []corev1.NodeSelectorOperator{corev1.NodeSelectorOpIn, corev1.NodeSelectorOpNotIn}
 )
 
-// validateAffinity checks a choice of clusters, wherever one stands; nil is fine.
+// validateAffinity validates a cluster affinity, which may be nil.
 func validateAffinity(a *policyv1alpha1.ClusterAffinity, path *field.Path) field.ErrorList {
 	if a == nil {
 		return nil
@@ -34,34 +34,35 @@ func validateAffinity(a *policyv1alpha1.ClusterAffinity, path *field.Path) field
 			errs = append(errs, field.Invalid(at.Child("key"), e.Key, fmt.Sprintf("unsupported key %q, must be provider, region, or zone", e.Key)))
 		}
 		if !slices.Contains(clusterOperators, e.Operator) {
-			errs = append(errs, field.Invalid(at.Child("operator"), e.Operator, fmt.Sprintf("unsupported operator %q, must be In or NotIn", e.Operator)))
+			msg := fmt.Sprintf("unsupported operator %q, must be In or NotIn", e.Operator)
+			errs = append(errs, field.Invalid(at.Child("operator"), e.Operator, msg))
 		}
 	}
 	return errs
 }
 
-// selectsNothing says whether an affinity leaves out everything that makes a choice.
-func selectsNothing(a *policyv1alpha1.ClusterAffinity) bool {
+// isEmptyAffinity reports whether an affinity has no selector, names or exclusions.
+func isEmptyAffinity(a *policyv1alpha1.ClusterAffinity) bool {
 	return a.LabelSelector == nil && a.FieldSelector == nil && len(a.ClusterNames) == 0 && len(a.ExcludeClusters) == 0
 }
 
-// missingClusters says of every cluster named in an affinity that it does not exist, when known denies it.
-func missingClusters(a *policyv1alpha1.ClusterAffinity, path *field.Path, known func(cluster string) bool) []string {
+// missingClusters returns a warning for each cluster named in the affinity that does not exist.
+func missingClusters(a *policyv1alpha1.ClusterAffinity, path *field.Path, clusterExists func(name string) bool) []string {
 	if a == nil {
 		return nil
 	}
-	return missingNames(a.ClusterNames, path.Child("clusterNames"), known)
+	return missingNames(a.ClusterNames, path.Child("clusterNames"), clusterExists)
 }
 
-func missingNames(clusters []string, path *field.Path, known func(cluster string) bool) (warnings []string) {
+func missingNames(clusters []string, path *field.Path, clusterExists func(name string) bool) (warnings []string) {
 	for i, name := range clusters {
-		if !known(name) {
-			warnings = append(warnings, missing(path.Index(i), name))
+		if !clusterExists(name) {
+			warnings = append(warnings, missingCluster(path.Index(i), name))
 		}
 	}
 	return warnings
 }
 
-func missing(path *field.Path, cluster string) string {
-	return fmt.Sprintf("%s: there is no cluster %q yet", path, cluster)
+func missingCluster(path *field.Path, name string) string {
+	return fmt.Sprintf("%s: cluster %q does not exist", path, name)
 }

@@ -10,7 +10,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// validateFailover checks what moves a workload; nil is fine.
+// validateFailover validates the failover behavior, which may be nil.
 func validateFailover(f *policyv1alpha1.FailoverBehavior, propagateDeps bool, path *field.Path) (errs field.ErrorList) {
 	if f == nil {
 		return nil

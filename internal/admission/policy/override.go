@@ -26,7 +26,7 @@ var (
 	_ Override = (*policyv1alpha1.ClusterOverridePolicy)(nil)
 )
 
-// DefaultOverride fills in the namespace, that of the request, which the selectors of an OverridePolicy mean.
+// DefaultOverride sets the namespace of the request in selectors of an OverridePolicy that have none.
 func DefaultOverride(p Override, namespace string) {
 	if namespacedOverride(p) {
 		defaultSelectors(p.OverrideSpec().ResourceSelectors, namespace)
@@ -38,7 +38,7 @@ func namespacedOverride(p Override) bool {
 	return namespaced
 }
 
-// ValidateOverride says what is wrong with an override policy.
+// ValidateOverride validates an override policy of either scope.
 func ValidateOverride(p Override) field.ErrorList {
 	spec, path, namespace := p.OverrideSpec(), field.NewPath("spec"), ""
 	if namespacedOverride(p) {
@@ -49,7 +49,7 @@ func ValidateOverride(p Override) field.ErrorList {
 	if len(spec.OverrideRules) > 0 && spec.TargetCluster != nil {
 		errs = append(errs, field.Forbidden(path.Child("targetCluster"), "overrideRules and targetCluster can't co-exist"))
 	}
-	if len(spec.OverrideRules) > 0 && changesSomething(&spec.Overriders) {
+	if len(spec.OverrideRules) > 0 && hasOverriders(&spec.Overriders) {
 		errs = append(errs, field.Forbidden(path.Child("overriders"), "overrideRules and overriders can't co-exist"))
 	}
 	for i := range spec.OverrideRules {
@@ -60,16 +60,17 @@ func ValidateOverride(p Override) field.ErrorList {
 	return errs
 }
 
-// changesSomething says whether the old form of a rule is in use. A fieldOverrider does not count, as it never did: it
-// would break policies that are stored.
-func changesSomething(o *policyv1alpha1.Overriders) bool {
+// hasOverriders reports whether spec.overriders, the deprecated form of a rule, is set. It ignores fieldOverrider: rejecting it
+// would break stored policies.
+func hasOverriders(o *policyv1alpha1.Overriders) bool {
 	return len(o.Plaintext) > 0 || len(o.ImageOverrider) > 0 || len(o.CommandOverrider) > 0 || len(o.ArgsOverrider) > 0 ||
 		len(o.LabelsOverrider) > 0 || len(o.AnnotationsOverrider) > 0 || len(o.ReplicasOverrider) > 0 || len(o.ResourcesOverrider) > 0
 }
 
 func validateOverriders(o *policyv1alpha1.Overriders, path *field.Path) (errs field.ErrorList) {
 	for i := range o.AnnotationsOverrider {
-		errs = append(errs, apivalidation.ValidateAnnotations(o.AnnotationsOverrider[i].Value, path.Child("annotationsOverrider").Index(i).Child("value"))...)
+		at := path.Child("annotationsOverrider").Index(i).Child("value")
+		errs = append(errs, apivalidation.ValidateAnnotations(o.AnnotationsOverrider[i].Value, at)...)
 	}
 	for i := range o.LabelsOverrider {
 		errs = append(errs, validation.ValidateLabels(o.LabelsOverrider[i].Value, path.Child("labelsOverrider").Index(i).Child("value"))...)
@@ -102,14 +103,16 @@ func validateFieldOverrider(f *policyv1alpha1.FieldOverrider, path *field.Path) 
 	return errs
 }
 
-func validateOperation(pointer string, operator policyv1alpha1.OverriderOperator, value apiextensionsv1.JSON, path *field.Path) field.ErrorList {
+func validateOperation(
+	pointer string, operator policyv1alpha1.OverriderOperator, value apiextensionsv1.JSON, path *field.Path,
+) field.ErrorList {
 	errs := validatePointer(pointer, path.Child("subPath"))
 	switch at := path.Child("value"); operator {
 	case policyv1alpha1.OverriderOpAdd, policyv1alpha1.OverriderOpReplace:
 		if len(value.Raw) == 0 {
 			errs = append(errs, field.Required(at, "value is required for add or replace operation"))
 		}
-	case policyv1alpha1.OverriderOpAddIfAbsent: // of labels and annotations, which have no path
+	case policyv1alpha1.OverriderOpAddIfAbsent: // only for labels and annotations
 	case policyv1alpha1.OverriderOpRemove:
 		if len(value.Raw) > 0 {
 			errs = append(errs, field.Forbidden(at, "value is not allowed for remove operation"))
@@ -119,14 +122,14 @@ func validateOperation(pointer string, operator policyv1alpha1.OverriderOperator
 }
 
 func validatePointer(pointer string, path *field.Path) field.ErrorList {
-	if wrong := pointerFault(pointer); wrong != "" {
-		return field.ErrorList{field.Invalid(path, pointer, wrong)}
+	if msg := pointerError(pointer); msg != "" {
+		return field.ErrorList{field.Invalid(path, pointer, msg)}
 	}
 	return nil
 }
 
-// pointerFault says why a text is no JSON pointer as of RFC 6901; empty means that it is one.
-func pointerFault(pointer string) string {
+// pointerError returns why pointer is not a JSON pointer (RFC 6901), or "" if it is valid.
+func pointerError(pointer string) string {
 	if pointer != "" && !strings.HasPrefix(pointer, "/") {
 		return `JSON pointer must be empty or start with a "/"`
 	}
@@ -136,18 +139,18 @@ func pointerFault(pointer string) string {
 			return ""
 		}
 		if !strings.HasPrefix(after, "0") && !strings.HasPrefix(after, "1") {
-			return `JSON pointer must write "~" as "~0" and a "/" inside a key as "~1"`
+			return `JSON pointer must escape "~" as "~0" and "/" in a key as "~1"`
 		}
 		rest = after
 	}
 }
 
-// OverrideWarnings says what in a valid override policy may not be what its author meant; known says whether a cluster
-// exists, and nil that nobody can tell.
-func OverrideWarnings(p Override, known func(cluster string) bool) (warnings []string) {
+// OverrideWarnings returns warnings about probable mistakes in a valid override policy. A nil clusterExists means that it is
+// unknown which clusters exist.
+func OverrideWarnings(p Override, clusterExists func(name string) bool) (warnings []string) {
 	spec, path := p.OverrideSpec(), field.NewPath("spec")
 	if len(spec.OverrideRules) > 0 && len(spec.Overriders.FieldOverrider) > 0 {
-		warnings = append(warnings, path.Child("overriders", "fieldOverrider").String()+": it has no effect beside overrideRules")
+		warnings = append(warnings, path.Child("overriders", "fieldOverrider").String()+": has no effect with overrideRules")
 	}
 	if len(spec.OverrideRules) == 0 {
 		warnings = append(warnings, patchWarnings(spec.Overriders.Plaintext, path.Child("overriders", "plaintext"))...)
@@ -156,22 +159,22 @@ func OverrideWarnings(p Override, known func(cluster string) bool) (warnings []s
 		warnings = append(warnings, patchWarnings(spec.OverrideRules[i].Overriders.Plaintext,
 			path.Child("overrideRules").Index(i).Child("overriders", "plaintext"))...)
 	}
-	if known == nil {
+	if clusterExists == nil {
 		return warnings
 	}
-	warnings = append(warnings, missingClusters(spec.TargetCluster, path.Child("targetCluster"), known)...)
+	warnings = append(warnings, missingClusters(spec.TargetCluster, path.Child("targetCluster"), clusterExists)...)
 	for i := range spec.OverrideRules {
 		warnings = append(warnings, missingClusters(spec.OverrideRules[i].TargetCluster,
-			path.Child("overrideRules").Index(i).Child("targetCluster"), known)...)
+			path.Child("overrideRules").Index(i).Child("targetCluster"), clusterExists)...)
 	}
 	return warnings
 }
 
-// patchWarnings looks at patches that will fail in every cluster. They are stored all the same: the contract lets them.
+// patchWarnings returns warnings about patches that fail in every cluster. The contract allows storing them.
 func patchWarnings(patches []policyv1alpha1.PlaintextOverrider, path *field.Path) (warnings []string) {
 	for i := range patches {
-		if wrong := pointerFault(patches[i].Path); wrong != "" {
-			warnings = append(warnings, path.Index(i).Child("path").String()+": "+wrong)
+		if msg := pointerError(patches[i].Path); msg != "" {
+			warnings = append(warnings, path.Index(i).Child("path").String()+": "+msg)
 		}
 	}
 	return warnings

@@ -27,8 +27,13 @@ var overrideScopes = map[string]func(spec policyv1alpha1.OverrideSpec) Override{
 func TestDefaultOverride(t *testing.T) {
 	t.Parallel()
 	for kind, want := range map[string][]string{"OverridePolicy": {testNamespace, "other"}, "ClusterOverridePolicy": {"", "other"}} {
-		p := overrideScopes[kind](parse[policyv1alpha1.OverrideSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret}, {apiVersion: v1, kind: Secret, namespace: other}]}`))
-		for range 2 { // the second time changes nothing
+		p := overrideScopes[kind](
+			parse[policyv1alpha1.OverrideSpec](
+				t,
+				`{resourceSelectors: [{apiVersion: v1, kind: Secret}, {apiVersion: v1, kind: Secret, namespace: other}]}`,
+			),
+		)
+		for range 2 { // defaulting is idempotent
 			DefaultOverride(p, testNamespace)
 			for i, s := range p.OverrideSpec().ResourceSelectors {
 				if s.Namespace != want[i] {
@@ -46,70 +51,119 @@ func TestValidateOverride(t *testing.T) {
 		spec string
 		want []string
 	}{
-		"nothing":      {},
-		"the old form": {spec: `targetCluster: {clusterNames: [m1]}, overriders: {plaintext: [{path: /a, operator: remove}]}`},
-		"old and new targets": {
+		"empty":           {},
+		"deprecated form": {spec: `targetCluster: {clusterNames: [m1]}, overriders: {plaintext: [{path: /a, operator: remove}]}`},
+		"targetCluster and overrideRules": {
 			spec: rule + `, targetCluster: {}`,
 			want: []string{`spec.targetCluster: Forbidden: overrideRules and targetCluster can't co-exist`},
 		},
-		"old and new plaintext":              {spec: rule + `, overriders: {plaintext: [{path: /a, operator: remove}]}`, want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`}},
-		"old and new images":                 {spec: rule + `, overriders: {imageOverrider: [{component: Tag, operator: remove}]}`, want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`}},
-		"old and new commands":               {spec: rule + `, overriders: {commandOverrider: [{containerName: a, operator: add}]}`, want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`}},
-		"old and new args":                   {spec: rule + `, overriders: {argsOverrider: [{containerName: a, operator: add}]}`, want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`}},
-		"old and new labels":                 {spec: rule + `, overriders: {labelsOverrider: [{operator: add, value: {}}]}`, want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`}},
-		"old and new annotations":            {spec: rule + `, overriders: {annotationsOverrider: [{operator: add, value: {}}]}`, want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`}},
-		"old and new replicas":               {spec: rule + `, overriders: {replicasOverrider: [{value: 1}]}`, want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`}},
-		"old and new resources":              {spec: rule + `, overriders: {resourcesOverrider: [{containerName: a, value: {}}]}`, want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`}},
-		"old and new fields are let through": {spec: rule + `, overriders: {fieldOverrider: [{fieldPath: /a}]}`},
-		"targets": {
+		"overriders.plaintext and overrideRules": {
+			spec: rule + `, overriders: {plaintext: [{path: /a, operator: remove}]}`,
+			want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`},
+		},
+		"overriders.imageOverrider and overrideRules": {
+			spec: rule + `, overriders: {imageOverrider: [{component: Tag, operator: remove}]}`,
+			want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`},
+		},
+		"overriders.commandOverrider and overrideRules": {
+			spec: rule + `, overriders: {commandOverrider: [{containerName: a, operator: add}]}`,
+			want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`},
+		},
+		"overriders.argsOverrider and overrideRules": {
+			spec: rule + `, overriders: {argsOverrider: [{containerName: a, operator: add}]}`,
+			want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`},
+		},
+		"overriders.labelsOverrider and overrideRules": {
+			spec: rule + `, overriders: {labelsOverrider: [{operator: add, value: {}}]}`,
+			want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`},
+		},
+		"overriders.annotationsOverrider and overrideRules": {
+			spec: rule + `, overriders: {annotationsOverrider: [{operator: add, value: {}}]}`,
+			want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`},
+		},
+		"overriders.replicasOverrider and overrideRules": {
+			spec: rule + `, overriders: {replicasOverrider: [{value: 1}]}`,
+			want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`},
+		},
+		"overriders.resourcesOverrider and overrideRules": {
+			spec: rule + `, overriders: {resourcesOverrider: [{containerName: a, value: {}}]}`,
+			want: []string{`spec.overriders: Forbidden: overrideRules and overriders can't co-exist`},
+		},
+		"overriders.fieldOverrider and overrideRules": {spec: rule + `, overriders: {fieldOverrider: [{fieldPath: /a}]}`},
+		"invalid targetCluster": {
 			spec: `targetCluster: {fieldSelector: {matchExpressions: [{key: a, operator: In}]}}`,
-			want: []string{`spec.targetCluster.fieldSelector.matchExpressions[0].key: Invalid value: "a": unsupported key "a", must be provider, region, or zone`},
+			want: []string{
+				`spec.targetCluster.fieldSelector.matchExpressions[0].key: Invalid value: "a": unsupported key "a", must be provider, region, or zone`,
+			},
 		},
-		"targets of rules": {
-			spec: `overrideRules: [{overriders: {}}, {overriders: {}, targetCluster: {fieldSelector: {matchExpressions: [{key: zone, operator: Exists}]}}}]`,
-			want: []string{`spec.overrideRules[1].targetCluster.fieldSelector.matchExpressions[0].operator: Invalid value: "Exists": unsupported operator "Exists", must be In or NotIn`},
+		"invalid targetCluster of a rule": {
+			spec: `overrideRules: [{overriders: {}}, {overriders: {}, targetCluster: {fieldSelector: {matchExpressions: [{key: zone, ` +
+				`operator: Exists}]}}}]`,
+			want: []string{
+				`spec.overrideRules[1].targetCluster.fieldSelector.matchExpressions[0].operator: Invalid value: "Exists": ` +
+					`unsupported operator "Exists", must be In or NotIn`,
+			},
 		},
-		"labels": {
+		"invalid label value": {
 			spec: `overrideRules: [{overriders: {labelsOverrider: [{operator: addIfAbsent, value: {a: "b c"}}]}}]`,
-			want: []string{`spec.overrideRules[0].overriders.labelsOverrider[0].value: Invalid value: "b c": a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')`},
+			want: []string{
+				`spec.overrideRules[0].overriders.labelsOverrider[0].value: Invalid value: "b c": ` +
+					`a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', ` +
+					`and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', ` +
+					`regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')`,
+			},
 		},
-		"annotations": {
+		"invalid annotation key": {
 			spec: `overrideRules: [{overriders: {annotationsOverrider: [{operator: addIfAbsent, value: {a: "b c", "d e": f}}]}}]`,
-			want: []string{`spec.overrideRules[0].overriders.annotationsOverrider[0].value: Invalid value: "d e": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`},
+			want: []string{
+				`spec.overrideRules[0].overriders.annotationsOverrider[0].value: Invalid value: "d e": ` + invalidNamePart,
+			},
 		},
-		"place of an image": {
-			spec: `overrideRules: [{overriders: {imageOverrider: [{component: Tag, operator: remove, predicate: {path: spec/image}}, {component: Tag, operator: remove, predicate: {path: /spec/image}}]}}]`,
-			want: []string{`spec.overrideRules[0].overriders.imageOverrider[0].predicate.path: Invalid value: "spec/image": JSON pointer must be empty or start with a "/"`},
+		"invalid path of an image": {
+			spec: `overrideRules: [{overriders: {imageOverrider: [{component: Tag, operator: remove, predicate: {path: spec/image}}, ` +
+				`{component: Tag, operator: remove, predicate: {path: /spec/image}}]}}]`,
+			want: []string{
+				`spec.overrideRules[0].overriders.imageOverrider[0].predicate.path: Invalid value: "spec/image": ` +
+					`JSON pointer must be empty or start with a "/"`,
+			},
 		},
-		"field in two languages": {
-			spec: `overrideRules: [{overriders: {fieldOverrider: [{fieldPath: /a, json: [{subPath: /b, operator: remove}], yaml: [{subPath: /b, operator: remove}]}]}}]`,
-			want: []string{`spec.overrideRules[0].overriders.fieldOverrider[0]: Forbidden: FieldOverrider has both YAML and JSON set. Only one is allowed`},
+		"field overrider with JSON and YAML": {
+			spec: `overrideRules: [{overriders: {fieldOverrider: [{fieldPath: /a, json: [{subPath: /b, operator: remove}], ` +
+				`yaml: [{subPath: /b, operator: remove}]}]}}]`,
+			want: []string{
+				`spec.overrideRules[0].overriders.fieldOverrider[0]: Forbidden: FieldOverrider has both YAML and JSON set. Only one is allowed`,
+			},
 		},
-		"field in no language": {
+		"field overrider without JSON and YAML": {
 			spec: `overrideRules: [{overriders: {fieldOverrider: [{fieldPath: a~b}]}}]`,
 			want: []string{
 				`spec.overrideRules[0].overriders.fieldOverrider[0].fieldPath: Invalid value: "a~b": JSON pointer must be empty or start with a "/"`,
 				`spec.overrideRules[0].overriders.fieldOverrider[0]: Required value: FieldOverrider must have either JSON or YAML set`,
 			},
 		},
-		"operations in JSON": {
-			spec: `overrideRules: [{overriders: {fieldOverrider: [{fieldPath: /a, json: [{subPath: b, operator: add, value: 1}, {subPath: /b, operator: add}, {subPath: /b, operator: replace}, {subPath: /b, operator: remove, value: 1}]}]}}]`,
+		"invalid JSON operations": {
+			spec: `overrideRules: [{overriders: {fieldOverrider: [{fieldPath: /a, json: [{subPath: b, operator: add, value: 1}, ` +
+				`{subPath: /b, operator: add}, {subPath: /b, operator: replace}, {subPath: /b, operator: remove, value: 1}]}]}}]`,
 			want: []string{
-				`spec.overrideRules[0].overriders.fieldOverrider[0].json[0].subPath: Invalid value: "b": JSON pointer must be empty or start with a "/"`,
+				`spec.overrideRules[0].overriders.fieldOverrider[0].json[0].subPath: Invalid value: "b": ` +
+					`JSON pointer must be empty or start with a "/"`,
 				`spec.overrideRules[0].overriders.fieldOverrider[0].json[1].value: Required value: value is required for add or replace operation`,
 				`spec.overrideRules[0].overriders.fieldOverrider[0].json[2].value: Required value: value is required for add or replace operation`,
 				`spec.overrideRules[0].overriders.fieldOverrider[0].json[3].value: Forbidden: value is not allowed for remove operation`,
 			},
 		},
-		"operations in YAML": {
-			spec: `overrideRules: [{overriders: {fieldOverrider: [{fieldPath: /a, yaml: [{subPath: /b~2, operator: add, value: [1]}, {subPath: /b, operator: replace}, {subPath: /b, operator: remove}]}]}}]`,
+		"invalid YAML operations": {
+			spec: `overrideRules: [{overriders: {fieldOverrider: [{fieldPath: /a, yaml: [{subPath: /b~2, operator: add, value: [1]}, ` +
+				`{subPath: /b, operator: replace}, {subPath: /b, operator: remove}]}]}}]`,
 			want: []string{
-				`spec.overrideRules[0].overriders.fieldOverrider[0].yaml[0].subPath: Invalid value: "/b~2": JSON pointer must write "~" as "~0" and a "/" inside a key as "~1"`,
+				`spec.overrideRules[0].overriders.fieldOverrider[0].yaml[0].subPath: Invalid value: "/b~2": ` +
+					`JSON pointer must escape "~" as "~0" and "/" in a key as "~1"`,
 				`spec.overrideRules[0].overriders.fieldOverrider[0].yaml[1].value: Required value: value is required for add or replace operation`,
 			},
 		},
-		"extensions": {
-			spec: `overrideRules: [{overriders: {replicasOverrider: [{value: 3}], resourcesOverrider: [{containerName: nginx, value: {limits: {cpu: "2"}}}], labelsOverrider: [{operator: addIfAbsent, value: {a: b}}]}}]`,
+		"replicas, resources and addIfAbsent": {
+			spec: `overrideRules: [{overriders: {replicasOverrider: [{value: 3}], resourcesOverrider: [{containerName: nginx, ` +
+				`value: {limits: {cpu: "2"}}}], labelsOverrider: [{operator: addIfAbsent, value: {a: b}}]}}]`,
 		},
 	}
 	for name, tc := range tests {
@@ -124,10 +178,13 @@ func TestValidateOverride(t *testing.T) {
 		}
 	}
 	for kind, want := range map[string][]string{
-		"OverridePolicy":        {`spec.resourceSelectors[0].namespace: Invalid value: "other": namespace of resource selector must be the same as the namespace of the policy`},
+		"OverridePolicy": {`spec.resourceSelectors[0].namespace: Invalid value: "other": ` +
+			`namespace of resource selector must be the same as the namespace of the policy`},
 		"ClusterOverridePolicy": nil,
 	} {
-		p := overrideScopes[kind](parse[policyv1alpha1.OverrideSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: other}]}`))
+		p := overrideScopes[kind](
+			parse[policyv1alpha1.OverrideSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: other}]}`),
+		)
 		if diff := cmp.Diff(want, messages(ValidateOverride(p))); diff != "" {
 			t.Errorf("%s: -want +got:\n%s", kind, diff)
 		}
@@ -140,19 +197,25 @@ func TestOverrideWarnings(t *testing.T) {
 		spec string
 		want []string
 	}{
-		"nothing to say": {spec: `targetCluster: {clusterNames: [m1]}, overriders: {fieldOverrider: [{fieldPath: /a}], plaintext: [{path: /a~1b~0c, operator: remove}]}`},
-		"clusters that do not exist": {
-			spec: `targetCluster: {clusterNames: [a]}, overrideRules: [{overriders: {}, targetCluster: {clusterNames: [m1, b]}}]`,
-			want: []string{`spec.targetCluster.clusterNames[0]: there is no cluster "a" yet`, `spec.overrideRules[0].targetCluster.clusterNames[1]: there is no cluster "b" yet`},
+		"no warnings": {
+			spec: `targetCluster: {clusterNames: [m1]}, overriders: {fieldOverrider: [{fieldPath: /a}], plaintext: [{path: /a~1b~0c, ` +
+				`operator: remove}]}`,
 		},
-		"what has no effect": {
+		"missing clusters": {
+			spec: `targetCluster: {clusterNames: [a]}, overrideRules: [{overriders: {}, targetCluster: {clusterNames: [m1, b]}}]`,
+			want: []string{
+				`spec.targetCluster.clusterNames[0]: cluster "a" does not exist`,
+				`spec.overrideRules[0].targetCluster.clusterNames[1]: cluster "b" does not exist`,
+			},
+		},
+		"settings without effect": {
 			spec: `overrideRules: [{overriders: {plaintext: [{path: a, operator: remove}]}}], overriders: {fieldOverrider: [{fieldPath: /a}]}`,
 			want: []string{
-				`spec.overriders.fieldOverrider: it has no effect beside overrideRules`,
+				`spec.overriders.fieldOverrider: has no effect with overrideRules`,
 				`spec.overrideRules[0].overriders.plaintext[0].path: JSON pointer must be empty or start with a "/"`,
 			},
 		},
-		"patches of the old form": {
+		"invalid patch in the deprecated form": {
 			spec: `overriders: {plaintext: [{path: a, operator: remove}]}`,
 			want: []string{`spec.overriders.plaintext[0].path: JSON pointer must be empty or start with a "/"`},
 		},

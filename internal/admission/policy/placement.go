@@ -26,9 +26,10 @@ func defaultPlacement(p *policyv1alpha1.Placement) {
 			c.MinGroups = 1
 		}
 	}
-	if r := p.ReplicaScheduling; r != nil && r.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDivided && r.ReplicaDivisionPreference == "" {
+	if r := p.ReplicaScheduling; r != nil && r.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDivided &&
+		r.ReplicaDivisionPreference == "" {
 		r.ReplicaDivisionPreference = policyv1alpha1.ReplicaDivisionPreferenceWeighted
-		if r.DynamicWeight != "" { // the measure was named where only Dynamic looks
+		if r.DynamicWeight != "" { // the field is used only by Dynamic
 			r.ReplicaDivisionPreference = policyv1alpha1.ReplicaDivisionPreferenceDynamic
 		}
 	}
@@ -61,14 +62,16 @@ func validateAffinityTerms(p *policyv1alpha1.Placement, path *field.Path) (errs 
 	return errs
 }
 
-func validateOverflow(term *policyv1alpha1.ClusterAffinityTerm, strategy *policyv1alpha1.ReplicaSchedulingStrategy, path *field.Path) (errs field.ErrorList) {
+func validateOverflow(
+	term *policyv1alpha1.ClusterAffinityTerm, strategy *policyv1alpha1.ReplicaSchedulingStrategy, path *field.Path,
+) (errs field.ErrorList) {
 	if len(term.OverflowAffinities) == 0 {
 		return nil
 	}
 	if !placement.DividesByCapacity(strategy) {
 		errs = append(errs, field.Forbidden(path, "overflowAffinities can only be used together with dynamic weight or aggregated scheduling"))
 	}
-	if selectsNothing(&term.ClusterAffinity) {
+	if isEmptyAffinity(&term.ClusterAffinity) {
 		errs = append(errs, field.Forbidden(path, "overflowAffinities can only be used together with the inline ClusterAffinity"))
 	}
 	seen := sets.New(term.AffinityName)
@@ -97,10 +100,8 @@ func validateTolerations(tolerations []corev1.Toleration, path *field.Path) (err
 	return errs
 }
 
-// validateSpread checks each constraint.
-//
-// Karmada compatible: not in this. Upstream wants a constraint by cluster beside every other, because it counts nothing
-// else by itself; here each constraint stands for itself (compat.md).
+// validateSpread validates the spread constraints. Unlike upstream, it accepts constraints by field without one by
+// cluster (docs/compat.md).
 func validateSpread(constraints []policyv1alpha1.SpreadConstraint, path *field.Path) (errs field.ErrorList) {
 	uses := map[policyv1alpha1.SpreadFieldValue]int{}
 	for i, c := range constraints {
@@ -132,7 +133,8 @@ func spreadWarnings(constraints []policyv1alpha1.SpreadConstraint, path *field.P
 	for i, c := range constraints {
 		at := path.Index(i)
 		if c.SpreadByLabel != "" && len(utilvalidation.IsQualifiedName(c.SpreadByLabel)) > 0 {
-			warnings = append(warnings, fmt.Sprintf("%s: %q is no label key, so no cluster has it", at.Child("spreadByLabel"), c.SpreadByLabel))
+			warnings = append(warnings,
+				fmt.Sprintf("%s: %q is not a valid label key; no cluster matches", at.Child("spreadByLabel"), c.SpreadByLabel))
 		}
 	}
 	return warnings
@@ -165,20 +167,21 @@ func validateWorkloadAffinity(w *policyv1alpha1.WorkloadAffinity, path *field.Pa
 	return errs
 }
 
-// placementClusters says which clusters that a placement names do not exist.
-func placementClusters(p *policyv1alpha1.Placement, path *field.Path, known func(cluster string) bool) []string {
-	warnings := missingClusters(p.ClusterAffinity, path.Child("clusterAffinity"), known)
+// placementWarnings returns warnings about clusters in a placement that do not exist.
+func placementWarnings(p *policyv1alpha1.Placement, path *field.Path, clusterExists func(name string) bool) []string {
+	warnings := missingClusters(p.ClusterAffinity, path.Child("clusterAffinity"), clusterExists)
 	for i := range p.ClusterAffinities {
 		term, at := &p.ClusterAffinities[i], path.Child("clusterAffinities").Index(i)
-		warnings = append(warnings, missingClusters(&term.ClusterAffinity, at, known)...)
+		warnings = append(warnings, missingClusters(&term.ClusterAffinity, at, clusterExists)...)
 		for j := range term.OverflowAffinities {
-			warnings = append(warnings, missingClusters(&term.OverflowAffinities[j].ClusterAffinity, at.Child("overflowAffinities").Index(j), known)...)
+			overflow := &term.OverflowAffinities[j].ClusterAffinity
+			warnings = append(warnings, missingClusters(overflow, at.Child("overflowAffinities").Index(j), clusterExists)...)
 		}
 	}
 	if r := p.ReplicaScheduling; r != nil && r.WeightPreference != nil {
 		for i := range r.WeightPreference.StaticWeightList {
 			warnings = append(warnings, missingClusters(&r.WeightPreference.StaticWeightList[i].TargetCluster,
-				path.Child("replicaScheduling", "weightPreference", "staticWeightList").Index(i).Child("targetCluster"), known)...)
+				path.Child("replicaScheduling", "weightPreference", "staticWeightList").Index(i).Child("targetCluster"), clusterExists)...)
 		}
 	}
 	return warnings

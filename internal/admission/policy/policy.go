@@ -1,11 +1,10 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package policy defaults and validates the kinds of policy.karmada.io. In goes one object, and on an update the object
-// it replaces; out come changes made in place, what is wrong as field errors whose texts are a contract (semantics §4.2,
-// §4.3), and hints that are no errors. It is pure: what it needs to know about the world comes in as an argument.
+// Package policy defaults the kinds of policy.karmada.io in place and validates them. It returns field errors, whose messages
+// are a contract (docs/contract/admission.md), and warnings. It is pure: whether clusters exist is an argument.
 //
-// Defaulting twice is the same as defaulting once. Validation expects a defaulted object.
+// Defaulting is idempotent. Validation expects a defaulted object.
 package policy
 
 import (
@@ -16,9 +15,9 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-const wrongNamespace = "namespace of resource selector must be the same as the namespace of the policy"
+const otherNamespace = "namespace of resource selector must be the same as the namespace of the policy"
 
-// defaultSelectors fills in the namespace that selectors of a namespaced policy mean when they name none.
+// defaultSelectors sets the namespace of selectors that have none.
 func defaultSelectors(selectors []policyv1alpha1.ResourceSelector, namespace string) {
 	for i := range selectors {
 		if selectors[i].Namespace == "" {
@@ -27,12 +26,12 @@ func defaultSelectors(selectors []policyv1alpha1.ResourceSelector, namespace str
 	}
 }
 
-// validateSelectors checks the selectors of a policy; namespace is that of a namespaced policy, or empty.
+// validateSelectors validates the selectors of a policy. namespace is its namespace, empty for a cluster-scoped policy.
 func validateSelectors(selectors []policyv1alpha1.ResourceSelector, namespace string, path *field.Path) (errs field.ErrorList) {
 	for i := range selectors {
 		s, at := &selectors[i], path.Index(i)
 		if namespace != "" && s.Namespace != namespace {
-			errs = append(errs, field.Invalid(at.Child("namespace"), s.Namespace, wrongNamespace))
+			errs = append(errs, field.Invalid(at.Child("namespace"), s.Namespace, otherNamespace))
 		}
 		errs = append(errs, validateLabelSelector(s.LabelSelector, at.Child("labelSelector"))...)
 	}

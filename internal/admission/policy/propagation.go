@@ -14,18 +14,18 @@ import (
 	"karmada.io/karmada/internal/policy"
 )
 
-// What makes a selector drag dependencies along: a ServiceImport is of no use without its EndpointSlices.
+// A policy that selects this kind propagates dependencies: a ServiceImport needs its EndpointSlices.
 const (
 	serviceImportVersion = "multicluster.x-k8s.io/v1alpha1"
 	serviceImportKind    = "ServiceImport"
 )
 
-// defaultGracePeriod, in seconds, is how long a failed workload may take to move before its old copy goes.
+// defaultGracePeriod is the default of failover.application.gracePeriodSeconds.
 const defaultGracePeriod int32 = 600
 
-// DefaultPropagation fills in what the policy leaves open. old is nil on creation; namespace is that of the request; newID
-// makes a fresh permanent ID. A policy gets its ID and its finalizer at creation, whatever the user wrote there. One that
-// was stored without an ID, because nothing defaulted it, gets them with the next update.
+// DefaultPropagation sets the defaults of a policy. old is nil on creation; namespace is that of the request; newID returns a
+// new permanent ID. On creation it sets the ID, even if the user set one, and the finalizer. A policy that was stored without
+// an ID gets both on its next update.
 func DefaultPropagation(p, old policy.Policy, namespace string, newID func() string) {
 	scope, spec := policy.ScopeOf(p), p.PolicySpec()
 	if scope.Namespaced {
@@ -43,11 +43,11 @@ func DefaultPropagation(p, old policy.Policy, namespace string, newID func() str
 		f.Application.GracePeriodSeconds = &seconds
 	}
 	if old == nil || old.GetLabels()[scope.IDLabel] == "" {
-		identify(p, scope, newID())
+		setIdentity(p, scope, newID())
 	}
 }
 
-func identify(p policy.Policy, scope policy.Scope, id string) {
+func setIdentity(p policy.Policy, scope policy.Scope, id string) {
 	labels := p.GetLabels()
 	if labels == nil {
 		labels = map[string]string{}
@@ -59,7 +59,7 @@ func identify(p policy.Policy, scope policy.Scope, id string) {
 	}
 }
 
-// ValidatePropagation says what is wrong with a policy; old is nil on creation.
+// ValidatePropagation validates a policy. old is nil on creation.
 func ValidatePropagation(p, old policy.Policy) field.ErrorList {
 	scope, spec, path := policy.ScopeOf(p), p.PolicySpec(), field.NewPath("spec")
 	errs := validateID(p, old, scope)
@@ -106,36 +106,37 @@ func validatePreemption(spec *policyv1alpha1.PropagationSpec, path *field.Path) 
 }
 
 func validateSuspension(s *policyv1alpha1.Suspension, path *field.Path) field.ErrorList {
-	if s == nil || s.Dispatching == nil || !*s.Dispatching || s.DispatchingOnClusters == nil || len(s.DispatchingOnClusters.ClusterNames) == 0 {
+	if s == nil || s.Dispatching == nil || !*s.Dispatching || s.DispatchingOnClusters == nil ||
+		len(s.DispatchingOnClusters.ClusterNames) == 0 {
 		return nil
 	}
 	return field.ErrorList{field.Invalid(path.Child("dispatching"), true,
 		"suspension dispatching cannot co-exist with dispatchingOnClusters.clusterNames")}
 }
 
-// PropagationWarnings says what in a valid policy may not be what its author meant; known says whether a cluster exists,
-// and nil that nobody can tell.
-func PropagationWarnings(p policy.Policy, known func(cluster string) bool) (warnings []string) {
+// PropagationWarnings returns warnings about probable mistakes in a valid policy. A nil clusterExists means that it is unknown
+// which clusters exist.
+func PropagationWarnings(p policy.Policy, clusterExists func(name string) bool) (warnings []string) {
 	scope, spec, path := policy.ScopeOf(p), p.PolicySpec(), field.NewPath("spec")
 	if spec.Association {
-		warnings = append(warnings, path.Child("association").String()+": it has no effect, use propagateDeps")
+		warnings = append(warnings, path.Child("association").String()+": has no effect; use propagateDeps")
 	}
 	if !scope.Namespaced {
 		for i := range spec.ResourceSelectors {
 			if namespace := spec.ResourceSelectors[i].Namespace; names.Reserved(namespace) {
-				warnings = append(warnings, fmt.Sprintf("%s: nothing in the namespace %q is ever propagated",
+				warnings = append(warnings, fmt.Sprintf("%s: objects in namespace %q are never propagated",
 					path.Child("resourceSelectors").Index(i).Child("namespace"), namespace))
 			}
 		}
 	}
 	warnings = append(warnings, spreadWarnings(spec.Placement.SpreadConstraints, path.Child("placement", "spreadConstraints"))...)
-	if known == nil {
+	if clusterExists == nil {
 		return warnings
 	}
-	warnings = append(warnings, placementClusters(&spec.Placement, path.Child("placement"), known)...)
+	warnings = append(warnings, placementWarnings(&spec.Placement, path.Child("placement"), clusterExists)...)
 	if s := spec.Suspension; s != nil && s.DispatchingOnClusters != nil {
 		warnings = append(warnings, missingNames(s.DispatchingOnClusters.ClusterNames,
-			path.Child("suspension", "dispatchingOnClusters", "clusterNames"), known)...)
+			path.Child("suspension", "dispatchingOnClusters", "clusterNames"), clusterExists)...)
 	}
 	return warnings
 }

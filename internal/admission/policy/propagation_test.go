@@ -22,6 +22,11 @@ const (
 	freshID       = "11111111-2222-3333-4444-555555555555"
 )
 
+// invalidNamePart is the message of Kubernetes for an invalid label key.
+const invalidNamePart = "name part must consist of alphanumeric characters, '-', '_' or '.', " +
+	"and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', " +
+	"regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')"
+
 func newID() string { return freshID }
 
 func parse[T any](t testing.TB, text string) (out T) {
@@ -32,7 +37,7 @@ func parse[T any](t testing.TB, text string) (out T) {
 	return out
 }
 
-// scopes makes policies of both kinds with the same specification.
+// scopes returns policies of both kinds with the same spec.
 var scopes = map[string]func(spec policyv1alpha1.PropagationSpec) policy.Policy{
 	"PropagationPolicy": func(spec policyv1alpha1.PropagationSpec) policy.Policy {
 		return &policyv1alpha1.PropagationPolicy{ObjectMeta: metav1.ObjectMeta{Namespace: testNamespace, Name: "p"}, Spec: spec}
@@ -53,39 +58,42 @@ func TestDefaultPropagation(t *testing.T) {
 	t.Parallel()
 	const nginx = `{apiVersion: apps/v1, kind: Deployment, name: nginx}`
 	tests := map[string]struct{ in, want string }{
-		"empty preference is by weight": {
+		"empty preference becomes Weighted": {
 			in:   `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Divided}}}`,
 			want: `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted}}}`,
 		},
-		"empty preference with a measure is dynamic": {
-			in:   `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Divided, dynamicWeight: AvailableReplicas}}}`,
-			want: `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Dynamic, dynamicWeight: AvailableReplicas}}}`,
+		"empty preference with dynamicWeight becomes Dynamic": {
+			in: `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Divided, dynamicWeight: AvailableReplicas}}}`,
+			want: `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Divided, ` +
+				`replicaDivisionPreference: Dynamic, dynamicWeight: AvailableReplicas}}}`,
 		},
-		"duplicated needs no preference": {
+		"Duplicated gets no preference": {
 			in:   `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Duplicated}}}`,
 			want: `{resourceSelectors: [], placement: {replicaScheduling: {replicaSchedulingType: Duplicated}}}`,
 		},
-		"spread is by cluster and over at least one, at most is left open": {
-			in:   `{resourceSelectors: [], placement: {spreadConstraints: [{}, {spreadByField: region, minGroups: 2}, {spreadByLabel: a, maxGroups: 3}]}}`,
-			want: `{resourceSelectors: [], placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 1}, {spreadByField: region, minGroups: 2}, {spreadByLabel: a, minGroups: 1, maxGroups: 3}]}}`,
+		"spread constraints": {
+			in: `{resourceSelectors: [], placement: {spreadConstraints: [{}, {spreadByField: region, minGroups: 2}, {spreadByLabel: a, ` +
+				`maxGroups: 3}]}}`,
+			want: `{resourceSelectors: [], placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 1}, ` +
+				`{spreadByField: region, minGroups: 2}, {spreadByLabel: a, minGroups: 1, maxGroups: 3}]}}`,
 		},
-		"service imports bring their dependencies": {
+		"ServiceImport sets propagateDeps": {
 			in:   `{resourceSelectors: [{apiVersion: multicluster.x-k8s.io/v1alpha1, kind: ServiceImport, namespace: a}]}`,
 			want: `{resourceSelectors: [{apiVersion: multicluster.x-k8s.io/v1alpha1, kind: ServiceImport, namespace: a}], propagateDeps: true}`,
 		},
-		"service imports of another version do not": {
+		"ServiceImport of another version": {
 			in:   `{resourceSelectors: [{apiVersion: multicluster.x-k8s.io/v1, kind: ServiceImport, namespace: a}]}`,
 			want: `{resourceSelectors: [{apiVersion: multicluster.x-k8s.io/v1, kind: ServiceImport, namespace: a}]}`,
 		},
-		"grace period of ten minutes": {
+		"default grace period": {
 			in:   `{resourceSelectors: [], failover: {application: {purgeMode: Gracefully, decisionConditions: {}}}}`,
 			want: `{resourceSelectors: [], failover: {application: {purgeMode: Gracefully, decisionConditions: {}, gracePeriodSeconds: 600}}}`,
 		},
-		"no grace period without grace": {
+		"no grace period for purge mode Directly": {
 			in:   `{resourceSelectors: [], failover: {application: {purgeMode: Directly, decisionConditions: {}}}}`,
 			want: `{resourceSelectors: [], failover: {application: {purgeMode: Directly, decisionConditions: {}}}}`,
 		},
-		"grace period of the user's": {
+		"grace period kept": {
 			in:   `{resourceSelectors: [], failover: {application: {purgeMode: Gracefully, decisionConditions: {}, gracePeriodSeconds: 5}}}`,
 			want: `{resourceSelectors: [], failover: {application: {purgeMode: Gracefully, decisionConditions: {}, gracePeriodSeconds: 5}}}`,
 		},
@@ -106,7 +114,9 @@ func TestDefaultPropagation(t *testing.T) {
 	for kind, want := range map[string][]string{"PropagationPolicy": {testNamespace, "other"}, "ClusterPropagationPolicy": {"", "other"}} {
 		t.Run("namespaces of selectors/"+kind, func(t *testing.T) {
 			t.Parallel()
-			p := scopes[kind](parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [`+nginx+`, {apiVersion: v1, kind: Secret, namespace: other}]}`))
+			p := scopes[kind](
+				parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [`+nginx+`, {apiVersion: v1, kind: Secret, namespace: other}]}`),
+			)
 			DefaultPropagation(p, nil, testNamespace, newID)
 			for i, s := range p.PolicySpec().ResourceSelectors {
 				if s.Namespace != want[i] {
@@ -117,22 +127,32 @@ func TestDefaultPropagation(t *testing.T) {
 	}
 }
 
-func TestDefaultPropagation_identity(t *testing.T) {
+func TestDefaultPropagation_setsIDAndFinalizer(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
-		labels, oldLabels map[string]string // by the last part of their keys: "id" stands for the permanent ID
+		labels, oldLabels map[string]string // the key "id" stands for the label of the permanent ID
 		finalizers        []string
 		update            bool
 		wantID            string
 		wantFinalizers    int
 	}{
-		"creation gives an ID and a finalizer":            {wantID: freshID, wantFinalizers: 1},
-		"creation ignores the user's ID":                  {labels: map[string]string{"id": "mine"}, wantID: freshID, wantFinalizers: 1},
-		"creation keeps finalizers":                       {finalizers: []string{"a"}, wantID: freshID, wantFinalizers: 2},
-		"update changes nothing":                          {update: true, labels: map[string]string{"id": "x"}, oldLabels: map[string]string{"id": "x"}, wantID: "x"},
-		"update does not put a removed ID back":           {update: true, oldLabels: map[string]string{"id": "x"}, wantID: ""},
-		"update identifies what was stored without one":   {update: true, wantID: freshID, wantFinalizers: 1},
-		"update identifies over what the user puts there": {update: true, labels: map[string]string{"id": "mine"}, wantID: freshID, wantFinalizers: 1},
+		"creation sets ID and finalizer":  {wantID: freshID, wantFinalizers: 1},
+		"creation replaces the user's ID": {labels: map[string]string{"id": "mine"}, wantID: freshID, wantFinalizers: 1},
+		"creation keeps finalizers":       {finalizers: []string{"a"}, wantID: freshID, wantFinalizers: 2},
+		"update keeps the ID": {
+			update:    true,
+			labels:    map[string]string{"id": "x"},
+			oldLabels: map[string]string{"id": "x"},
+			wantID:    "x",
+		},
+		"update does not restore a removed ID":                       {update: true, oldLabels: map[string]string{"id": "x"}, wantID: ""},
+		"update sets ID and finalizer of a policy stored without ID": {update: true, wantID: freshID, wantFinalizers: 1},
+		"update replaces the user's ID if the stored policy has none": {
+			update:         true,
+			labels:         map[string]string{"id": "mine"},
+			wantID:         freshID,
+			wantFinalizers: 1,
+		},
 	}
 	for name, tc := range tests {
 		for kind, newPolicy := range scopes {
@@ -166,158 +186,219 @@ func TestValidatePropagation(t *testing.T) {
 	t.Parallel()
 	const graceful = `decisionConditions: {}, purgeMode: Gracefully, gracePeriodSeconds: 600`
 	tests := map[string]struct {
-		spec string // without resourceSelectors, when they do not matter
+		spec string // may omit resourceSelectors
 		want []string
 	}{
-		"nothing wrong": {spec: `placement: {clusterAffinity: {clusterNames: [m1], fieldSelector: {matchExpressions: [{key: provider, operator: In, values: [a]}, {key: zone, operator: NotIn, values: [b]}]}}}`},
-		"affinity twice": {
+		"valid": {
+			spec: `placement: {clusterAffinity: {clusterNames: [m1], fieldSelector: {matchExpressions: [{key: provider, operator: In, ` +
+				`values: [a]}, {key: zone, operator: NotIn, values: [b]}]}}}`,
+		},
+		"clusterAffinity and clusterAffinities": {
 			spec: `placement: {clusterAffinity: {}, clusterAffinities: [{affinityName: a}]}`,
 			want: []string{`spec.placement.clusterAffinities: Forbidden: clusterAffinities cannot co-exist with clusterAffinity`},
 		},
-		"field selector": {
-			spec: `placement: {clusterAffinity: {fieldSelector: {matchExpressions: [{key: colour, operator: Exists}, {key: region, operator: Gt, values: ["1"]}]}}}`,
+		"invalid field selector": {
+			spec: `placement: {clusterAffinity: {fieldSelector: {matchExpressions: [{key: color, operator: Exists}, {key: region, ` +
+				`operator: Gt, values: ["1"]}]}}}`,
 			want: []string{
-				`spec.placement.clusterAffinity.fieldSelector.matchExpressions[0].key: Invalid value: "colour": unsupported key "colour", must be provider, region, or zone`,
-				`spec.placement.clusterAffinity.fieldSelector.matchExpressions[0].operator: Invalid value: "Exists": unsupported operator "Exists", must be In or NotIn`,
-				`spec.placement.clusterAffinity.fieldSelector.matchExpressions[1].operator: Invalid value: "Gt": unsupported operator "Gt", must be In or NotIn`,
+				`spec.placement.clusterAffinity.fieldSelector.matchExpressions[0].key: Invalid value: "color": ` +
+					`unsupported key "color", must be provider, region, or zone`,
+				`spec.placement.clusterAffinity.fieldSelector.matchExpressions[0].operator: Invalid value: "Exists": ` +
+					`unsupported operator "Exists", must be In or NotIn`,
+				`spec.placement.clusterAffinity.fieldSelector.matchExpressions[1].operator: Invalid value: "Gt": ` +
+					`unsupported operator "Gt", must be In or NotIn`,
 			},
 		},
-		"label selector nobody can understand": {
+		"invalid label selector": {
 			spec: `placement: {clusterAffinity: {labelSelector: {matchExpressions: [{key: a, operator: Is, values: [b]}]}}}`,
-			want: []string{`spec.placement.clusterAffinity.labelSelector.matchExpressions[0].operator: Invalid value: "Is": not a valid selector operator`},
+			want: []string{
+				`spec.placement.clusterAffinity.labelSelector.matchExpressions[0].operator: Invalid value: "Is": not a valid selector operator`,
+			},
 		},
-		"field selector of a weight": {
-			spec: `placement: {replicaScheduling: {replicaSchedulingType: Divided, weightPreference: {staticWeightList: [{weight: 0, targetCluster: {fieldSelector: {matchExpressions: [{key: x, operator: In}]}}}]}}}`,
-			want: []string{`spec.placement.replicaScheduling.weightPreference.staticWeightList[0].targetCluster.fieldSelector.matchExpressions[0].key: Invalid value: "x": unsupported key "x", must be provider, region, or zone`},
+		"invalid field selector of a static weight": {
+			spec: `placement: {replicaScheduling: {replicaSchedulingType: Divided, weightPreference: {staticWeightList: [{weight: 0, ` +
+				`targetCluster: {fieldSelector: {matchExpressions: [{key: x, operator: In}]}}}]}}}`,
+			want: []string{
+				`spec.placement.replicaScheduling.weightPreference.staticWeightList[0].targetCluster.fieldSelector.matchExpressions[0].key: ` +
+					`Invalid value: "x": unsupported key "x", must be provider, region, or zone`,
+			},
 		},
-		"affinity terms": {
-			spec: `placement: {clusterAffinities: [{affinityName: a}, {affinityName: a}, {affinityName: "-", fieldSelector: {matchExpressions: [{key: shade, operator: In}]}}]}`,
+		"invalid affinity terms": {
+			spec: `placement: {clusterAffinities: [{affinityName: a}, {affinityName: a}, {affinityName: "-", ` +
+				`fieldSelector: {matchExpressions: [{key: shade, operator: In}]}}]}`,
 			want: []string{
 				`spec.placement.clusterAffinities[1].affinityName: Invalid value: "a": each affinity term in a policy must have a unique name`,
-				`spec.placement.clusterAffinities[2].affinityName: Invalid value: "-": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
-				`spec.placement.clusterAffinities[2].fieldSelector.matchExpressions[0].key: Invalid value: "shade": unsupported key "shade", must be provider, region, or zone`,
+				`spec.placement.clusterAffinities[2].affinityName: Invalid value: "-": ` + invalidNamePart,
+				`spec.placement.clusterAffinities[2].fieldSelector.matchExpressions[0].key: Invalid value: "shade": ` +
+					`unsupported key "shade", must be provider, region, or zone`,
 			},
 		},
-		"overflow of fixed weights": {
-			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted}}`,
-			want: []string{`spec.placement.clusterAffinities[0].overflowAffinities: Forbidden: overflowAffinities can only be used together with dynamic weight or aggregated scheduling`},
-		},
-		"overflow of copies": {
-			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}]}`,
-			want: []string{`spec.placement.clusterAffinities[0].overflowAffinities: Forbidden: overflowAffinities can only be used together with dynamic weight or aggregated scheduling`},
-		},
-		"overflow of aggregated": {
-			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated}}`,
-		},
-		"overflow of dynamic weights": {
-			spec: `placement: {clusterAffinities: [{affinityName: a, exclude: [m1], overflowAffinities: [{affinityName: b}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, weightPreference: {dynamicWeight: AvailableReplicas}}}`,
-		},
-		"overflow of dynamic weights in the short form": {
-			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Dynamic}}`,
-		},
-		"overflow of nothing": {
-			spec: `placement: {clusterAffinities: [{affinityName: a, overflowAffinities: [{affinityName: b}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated}}`,
-			want: []string{`spec.placement.clusterAffinities[0].overflowAffinities: Forbidden: overflowAffinities can only be used together with the inline ClusterAffinity`},
-		},
-		"names of overflow tiers": {
-			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: a}, {affinityName: b}, {affinityName: b}, {affinityName: "b/"}]}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated}}`,
+		"overflow with static weights": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}], ` +
+				`replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted}}`,
 			want: []string{
-				`spec.placement.clusterAffinities[0].overflowAffinities[0].affinityName: Invalid value: "a": overflow affinity name must be unique and must not duplicate the primary group's affinityName`,
-				`spec.placement.clusterAffinities[0].overflowAffinities[2].affinityName: Invalid value: "b": overflow affinity name must be unique and must not duplicate the primary group's affinityName`,
+				`spec.placement.clusterAffinities[0].overflowAffinities: Forbidden: ` +
+					`overflowAffinities can only be used together with dynamic weight or aggregated scheduling`,
+			},
+		},
+		"overflow with Duplicated": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}]}`,
+			want: []string{
+				`spec.placement.clusterAffinities[0].overflowAffinities: Forbidden: ` +
+					`overflowAffinities can only be used together with dynamic weight or aggregated scheduling`,
+			},
+		},
+		"overflow with Aggregated": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}], ` +
+				`replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated}}`,
+		},
+		"overflow with dynamic weights": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, exclude: [m1], overflowAffinities: [{affinityName: b}]}], ` +
+				`replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, ` +
+				`weightPreference: {dynamicWeight: AvailableReplicas}}}`,
+		},
+		"overflow with Dynamic": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: b}]}], ` +
+				`replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Dynamic}}`,
+		},
+		"overflow of an empty affinity": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, overflowAffinities: [{affinityName: b}]}], ` +
+				`replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated}}`,
+			want: []string{
+				`spec.placement.clusterAffinities[0].overflowAffinities: Forbidden: ` +
+					`overflowAffinities can only be used together with the inline ClusterAffinity`,
+			},
+		},
+		"invalid names of overflow terms": {
+			spec: `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [{affinityName: a}, ` +
+				`{affinityName: b}, {affinityName: b}, {affinityName: "b/"}]}], replicaScheduling: {replicaSchedulingType: Divided, ` +
+				`replicaDivisionPreference: Aggregated}}`,
+			want: []string{
+				`spec.placement.clusterAffinities[0].overflowAffinities[0].affinityName: Invalid value: "a": ` +
+					`overflow affinity name must be unique and must not duplicate the primary group's affinityName`,
+				`spec.placement.clusterAffinities[0].overflowAffinities[2].affinityName: Invalid value: "b": ` +
+					`overflow affinity name must be unique and must not duplicate the primary group's affinityName`,
 				`spec.placement.clusterAffinities[0].overflowAffinities[3].affinityName: Invalid value: "b/": name part must be non-empty`,
-				`spec.placement.clusterAffinities[0].overflowAffinities[3].affinityName: Invalid value: "b/": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
+				`spec.placement.clusterAffinities[0].overflowAffinities[3].affinityName: Invalid value: "b/": ` + invalidNamePart,
 			},
 		},
 		"spread by field and label": {
 			spec: `placement: {spreadConstraints: [{spreadByField: cluster, spreadByLabel: a, minGroups: 1}]}`,
-			want: []string{`spec.placement.spreadConstraints[0].spreadByLabel: Invalid value: "a": spreadByLabel should not co-exist with spreadByField`},
+			want: []string{
+				`spec.placement.spreadConstraints[0].spreadByLabel: Invalid value: "a": spreadByLabel should not co-exist with spreadByField`,
+			},
 		},
-		"spread over a negative number": {
+		"negative number of groups": {
 			spec: `placement: {spreadConstraints: [{spreadByField: cluster, minGroups: -1, maxGroups: -2}]}`,
 			want: []string{
 				`spec.placement.spreadConstraints[0].minGroups: Invalid value: -1: minGroups lower than 0 is not allowed`,
 				`spec.placement.spreadConstraints[0].maxGroups: Invalid value: -2: maxGroups lower than 0 is not allowed`,
 			},
 		},
-		"spread over at most fewer than at least": {
+		"maxGroups below minGroups": {
 			spec: `placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 3, maxGroups: 2}]}`,
 			want: []string{`spec.placement.spreadConstraints[0].maxGroups: Invalid value: 2: maxGroups lower than minGroups is not allowed`},
 		},
-		"spread over at most nothing": {spec: `placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 3, maxGroups: 0}]}`},
-		"spread by a field three times": {
-			spec: `placement: {spreadConstraints: [{spreadByField: cluster}, {spreadByField: cluster}, {spreadByField: cluster}, {spreadByField: region}]}`,
-			want: []string{`spec.placement.spreadConstraints[1].spreadByField: Invalid value: "cluster": multiple cluster spread constraints are not allowed`},
+		"maxGroups 0": {spec: `placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 3, maxGroups: 0}]}`},
+		"several constraints for one field": {
+			spec: `placement: {spreadConstraints: [{spreadByField: cluster}, {spreadByField: cluster}, {spreadByField: cluster}, ` +
+				`{spreadByField: region}]}`,
+			want: []string{
+				`spec.placement.spreadConstraints[1].spreadByField: Invalid value: "cluster": multiple cluster spread constraints are not allowed`,
+			},
 		},
-		"spread by zone without cluster":                {spec: `placement: {spreadConstraints: [{spreadByField: zone, maxGroups: 2}]}`},
-		"spread by region and provider without cluster": {spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 2}, {spreadByField: provider, maxGroups: 2}]}`},
-		"spread by region alone, with an empty label":   {spec: `placement: {spreadConstraints: [{spreadByField: region, spreadByLabel: "", minGroups: 2, maxGroups: 3}]}`},
-		"spread by label":                               {spec: `placement: {spreadConstraints: [{spreadByLabel: topology.kubernetes.io/zone, maxGroups: 3, minGroups: 2}]}`},
-		"workload affinity with itself": {
+		"spread by zone without cluster": {spec: `placement: {spreadConstraints: [{spreadByField: zone, maxGroups: 2}]}`},
+		"spread by region and provider without cluster": {
+			spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 2}, {spreadByField: provider, maxGroups: 2}]}`,
+		},
+		"spread by region without cluster and with an empty label": {
+			spec: `placement: {spreadConstraints: [{spreadByField: region, spreadByLabel: "", minGroups: 2, maxGroups: 3}]}`,
+		},
+		"spread by label": {
+			spec: `placement: {spreadConstraints: [{spreadByLabel: topology.kubernetes.io/zone, maxGroups: 3, minGroups: 2}]}`,
+		},
+		"workload affinity and anti-affinity with the same key": {
 			spec: `placement: {workloadAffinity: {affinity: {groupByLabelKey: app}, antiAffinity: {groupByLabelKey: app}}}`,
-			want: []string{`spec.placement.workloadAffinity.antiAffinity.groupByLabelKey: Invalid value: "app": affinity and antiAffinity must not use the same groupByLabelKey`},
+			want: []string{
+				`spec.placement.workloadAffinity.antiAffinity.groupByLabelKey: Invalid value: "app": ` +
+					`affinity and antiAffinity must not use the same groupByLabelKey`,
+			},
 		},
-		"workload affinity by what is no label": {
+		"invalid key of workload affinity": {
 			spec: `placement: {workloadAffinity: {affinity: {groupByLabelKey: "/"}, antiAffinity: {groupByLabelKey: app}}}`,
 			want: []string{
 				`spec.placement.workloadAffinity.affinity.groupByLabelKey: Invalid value: "/": prefix part must be non-empty`,
 				`spec.placement.workloadAffinity.affinity.groupByLabelKey: Invalid value: "/": name part must be non-empty`,
-				`spec.placement.workloadAffinity.affinity.groupByLabelKey: Invalid value: "/": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
+				`spec.placement.workloadAffinity.affinity.groupByLabelKey: Invalid value: "/": ` + invalidNamePart,
 			},
 		},
-		"tolerations": {
-			spec: `placement: {clusterTolerations: [{key: a}, {key: a, operator: Exists}, {key: a, operator: Equal}, {key: a, operator: Lt}, {key: a, operator: Gt}]}`,
+		"unsupported toleration operators": {
+			spec: `placement: {clusterTolerations: [{key: a}, {key: a, operator: Exists}, {key: a, operator: Equal}, {key: a, ` +
+				`operator: Lt}, {key: a, operator: Gt}]}`,
 			want: []string{
 				`spec.placement.clusterTolerations[3].operator: Unsupported value: "Lt": supported values: "", "Exists", "Equal"`,
 				`spec.placement.clusterTolerations[4].operator: Unsupported value: "Gt": supported values: "", "Exists", "Equal"`,
 			},
 		},
-		"failover needs dependencies": {
+		"application failover without propagateDeps": {
 			spec: `failover: {application: {` + graceful + `}}`,
 			want: []string{`spec.propagateDeps: Invalid value: false: application failover is set, propagateDeps must be true`},
 		},
-		"failover in the short form does not": {spec: `failover: {applicationMigrationPolicy: {decisionConditions: {tolerationSeconds: 300}, purgePolicy: Gracefully}}`},
-		"failover that tolerates less than nothing": {
-			spec: `propagateDeps: true, failover: {application: {decisionConditions: {tolerationSeconds: -1}, purgeMode: Directly}, applicationMigrationPolicy: {decisionConditions: {tolerationSeconds: -2}}}`,
+		"application migration policy without propagateDeps": {
+			spec: `failover: {applicationMigrationPolicy: {decisionConditions: {tolerationSeconds: 300}, purgePolicy: Gracefully}}`,
+		},
+		"negative tolerationSeconds": {
+			spec: `propagateDeps: true, failover: {application: {decisionConditions: {tolerationSeconds: -1}, purgeMode: Directly}, ` +
+				`applicationMigrationPolicy: {decisionConditions: {tolerationSeconds: -2}}}`,
 			want: []string{
 				`spec.failover.application.decisionConditions.tolerationSeconds: Invalid value: -1: must be greater than or equal to 0`,
 				`spec.failover.applicationMigrationPolicy.decisionConditions.tolerationSeconds: Invalid value: -2: must be greater than or equal to 0`,
 			},
 		},
-		"failover with grace": {spec: `propagateDeps: true, failover: {application: {` + graceful + `}}`},
-		"grace period without grace": {
+		"purge mode Gracefully": {spec: `propagateDeps: true, failover: {application: {` + graceful + `}}`},
+		"grace period with purge mode Directly": {
 			spec: `propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Directly, gracePeriodSeconds: 5}}`,
 			want: []string{`spec.failover.application.gracePeriodSeconds: Invalid value: 5: only takes effect when purgeMode is gracefully`},
 		},
-		"grace without a period": {
+		"purge mode Gracefully without grace period": {
 			spec: `propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Gracefully}}`,
 			want: []string{`spec.failover.application.gracePeriodSeconds: Invalid value: null: should not be empty when purgeMode is gracefully`},
 		},
-		"grace period of nothing": {
+		"grace period 0": {
 			spec: `propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Gracefully, gracePeriodSeconds: 0}}`,
 			want: []string{`spec.failover.application.gracePeriodSeconds: Invalid value: 0: must be greater than 0`},
 		},
-		"state kept in what is no label": {
-			spec: `propagateDeps: true, failover: {cluster: {statePreservation: {rules: [{aliasLabelName: "a b", jsonPath: x}]}}, application: {` + graceful + `, statePreservation: {rules: [{aliasLabelName: "", jsonPath: x}]}}}`,
+		"invalid aliasLabelName": {
+			spec: `propagateDeps: true, failover: {cluster: {statePreservation: {rules: [{aliasLabelName: "a b", jsonPath: x}]}}, ` +
+				`application: {` + graceful + `, statePreservation: {rules: [{aliasLabelName: "", jsonPath: x}]}}}`,
 			want: []string{
 				`spec.failover.application.statePreservation.rules[0].aliasLabelName: Invalid value: "": name part must be non-empty`,
-				`spec.failover.application.statePreservation.rules[0].aliasLabelName: Invalid value: "": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
-				`spec.failover.cluster.statePreservation.rules[0].aliasLabelName: Invalid value: "a b": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
+				`spec.failover.application.statePreservation.rules[0].aliasLabelName: Invalid value: "": ` + invalidNamePart,
+				`spec.failover.cluster.statePreservation.rules[0].aliasLabelName: Invalid value: "a b": ` + invalidNamePart,
 			},
 		},
-		"preemption of whatever there is": {
-			spec: `preemption: Always, resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: shop, name: a}, {apiVersion: v1, kind: Secret, namespace: shop}]`,
-			want: []string{`spec.resourceSelectors[1].name: Invalid value: "": name cannot be empty if preemption is Always, the empty name may cause unexpected resources preemption`},
+		"preemption without a name": {
+			spec: `preemption: Always, resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: shop, name: a}, {apiVersion: v1, ` +
+				`kind: Secret, namespace: shop}]`,
+			want: []string{
+				`spec.resourceSelectors[1].name: Invalid value: "": name cannot be empty if preemption is Always, ` +
+					`the empty name may cause unexpected resources preemption`,
+			},
 		},
 		"no preemption": {spec: `preemption: Never, resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: shop}]`},
-		"suspension twice": {
+		"suspension of all and of some clusters": {
 			spec: `suspension: {dispatching: true, dispatchingOnClusters: {clusterNames: [m1]}}`,
-			want: []string{`spec.suspension.dispatching: Invalid value: true: suspension dispatching cannot co-exist with dispatchingOnClusters.clusterNames`},
+			want: []string{
+				`spec.suspension.dispatching: Invalid value: true: suspension dispatching cannot co-exist with dispatchingOnClusters.clusterNames`,
+			},
 		},
 		"suspension of some clusters": {spec: `suspension: {dispatching: false, dispatchingOnClusters: {clusterNames: [m1]}}`},
 		"suspension of all clusters":  {spec: `suspension: {dispatching: true, dispatchingOnClusters: {clusterNames: []}}`},
-		"selector nobody can understand": {
+		"invalid resource selector": {
 			spec: `resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: shop, labelSelector: {matchLabels: {"a b": c}}}]`,
-			want: []string{`spec.resourceSelectors[0].labelSelector.matchLabels: Invalid value: "a b": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`},
+			want: []string{
+				`spec.resourceSelectors[0].labelSelector.matchLabels: Invalid value: "a b": ` + invalidNamePart,
+			},
 		},
 	}
 	for name, tc := range tests {
@@ -334,10 +415,11 @@ func TestValidatePropagation(t *testing.T) {
 	}
 }
 
-func TestValidatePropagation_foreignNamespace(t *testing.T) {
+func TestValidatePropagation_rejectsSelectorOfAnotherNamespace(t *testing.T) {
 	t.Parallel()
 	for kind, want := range map[string][]string{
-		"PropagationPolicy":        {`spec.resourceSelectors[0].namespace: Invalid value: "other": namespace of resource selector must be the same as the namespace of the policy`},
+		"PropagationPolicy": {`spec.resourceSelectors[0].namespace: Invalid value: "other": ` +
+			`namespace of resource selector must be the same as the namespace of the policy`},
 		"ClusterPropagationPolicy": nil,
 	} {
 		p := scopes[kind](parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: other}]}`))
@@ -355,8 +437,8 @@ func TestValidatePropagation_update(t *testing.T) {
 		scheduler, oldScheduler string
 		want                    []string
 	}{
-		"nothing changed": {id: "x", oldID: "x", scheduler: "s", oldScheduler: "s"},
-		"scheduler changed": {
+		"no change": {id: "x", oldID: "x", scheduler: "s", oldScheduler: "s"},
+		"schedulerName changed": {
 			id: "x", oldID: "x", scheduler: "s", oldScheduler: "t",
 			want: []string{`spec.schedulerName: Invalid value: "s": the schedulerName should not be updated`},
 		},
@@ -368,8 +450,12 @@ func TestValidatePropagation_update(t *testing.T) {
 			oldID: "x",
 			want:  []string{`metadata.labels[KEY]: Invalid value: "": label KEY is immutable, it can only be set by the system during creation`},
 		},
-		"ID given late": {id: "x"},
-		"no ID":         {want: []string{`metadata.labels[KEY]: Required value: label KEY is required, it should be set by the mutating admission webhook during creation`}},
+		"ID added": {id: "x"},
+		"no ID": {
+			want: []string{
+				`metadata.labels[KEY]: Required value: label KEY is required, it should be set by the mutating admission webhook during creation`,
+			},
+		},
 	}
 	for name, tc := range tests {
 		for kind, newPolicy := range scopes {
@@ -391,7 +477,12 @@ func TestValidatePropagation_update(t *testing.T) {
 		}
 	}
 	p := scopes["PropagationPolicy"](policyv1alpha1.PropagationSpec{})
-	want := []string{replaceKey(`metadata.labels[KEY]: Required value: label KEY is required, it should be set by the mutating admission webhook during creation`, names.PolicyID)}
+	want := []string{
+		replaceKey(
+			`metadata.labels[KEY]: Required value: label KEY is required, it should be set by the mutating admission webhook during creation`,
+			names.PolicyID,
+		),
+	}
 	if diff := cmp.Diff(want, messages(ValidatePropagation(p, nil))); diff != "" {
 		t.Errorf("creation without ID: -want +got:\n%s", diff)
 	}
@@ -399,58 +490,64 @@ func TestValidatePropagation_update(t *testing.T) {
 
 func TestPropagationWarnings(t *testing.T) {
 	t.Parallel()
-	known := func(cluster string) bool { return cluster == "m1" }
+	clusterExists := func(name string) bool { return name == "m1" }
 	tests := map[string]struct {
 		spec string
 		want []string
 	}{
-		"nothing to say": {spec: `placement: {clusterAffinity: {clusterNames: [m1]}, spreadConstraints: [{spreadByField: cluster, maxGroups: 1}]}`},
-		"clusters that do not exist": {
+		"no warnings": {
+			spec: `placement: {clusterAffinity: {clusterNames: [m1]}, spreadConstraints: [{spreadByField: cluster, maxGroups: 1}]}`,
+		},
+		"missing clusters": {
 			spec: `suspension: {dispatchingOnClusters: {clusterNames: [s]}}, placement: {clusterAffinity: {clusterNames: [m1, a], exclude: [gone]},
 				clusterAffinities: [{affinityName: x, clusterNames: [b], overflowAffinities: [{affinityName: y, clusterNames: [c]}]}],
 				replicaScheduling: {weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [d]}}]}}}`,
 			want: []string{
-				`spec.placement.clusterAffinity.clusterNames[1]: there is no cluster "a" yet`,
-				`spec.placement.clusterAffinities[0].clusterNames[0]: there is no cluster "b" yet`,
-				`spec.placement.clusterAffinities[0].overflowAffinities[0].clusterNames[0]: there is no cluster "c" yet`,
-				`spec.placement.replicaScheduling.weightPreference.staticWeightList[0].targetCluster.clusterNames[0]: there is no cluster "d" yet`,
-				`spec.suspension.dispatchingOnClusters.clusterNames[0]: there is no cluster "s" yet`,
+				`spec.placement.clusterAffinity.clusterNames[1]: cluster "a" does not exist`,
+				`spec.placement.clusterAffinities[0].clusterNames[0]: cluster "b" does not exist`,
+				`spec.placement.clusterAffinities[0].overflowAffinities[0].clusterNames[0]: cluster "c" does not exist`,
+				`spec.placement.replicaScheduling.weightPreference.staticWeightList[0].targetCluster.clusterNames[0]: cluster "d" does not exist`,
+				`spec.suspension.dispatchingOnClusters.clusterNames[0]: cluster "s" does not exist`,
 			},
 		},
-		"spread over any number of groups": {spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 0}]}`},
-		"spread that finds nothing": {
+		"unlimited number of groups": {spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 0}]}`},
+		"spread by an invalid label key": {
 			spec: `placement: {spreadConstraints: [{spreadByLabel: "a b"}]}`,
 			want: []string{
-				`spec.placement.spreadConstraints[0].spreadByLabel: "a b" is no label key, so no cluster has it`,
+				`spec.placement.spreadConstraints[0].spreadByLabel: "a b" is not a valid label key; no cluster matches`,
 			},
 		},
-		"association": {spec: `association: true`, want: []string{`spec.association: it has no effect, use propagateDeps`}},
+		"association": {spec: `association: true`, want: []string{`spec.association: has no effect; use propagateDeps`}},
 	}
 	for name, tc := range tests {
 		for kind, newPolicy := range scopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
 				p := newPolicy(parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
-				if diff := cmp.Diff(tc.want, PropagationWarnings(p, known)); diff != "" {
+				if diff := cmp.Diff(tc.want, PropagationWarnings(p, clusterExists)); diff != "" {
 					t.Errorf("-want +got:\n%s", diff)
 				}
 			})
 		}
 	}
-	reserved := scopes["ClusterPropagationPolicy"](parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: karmada-es-m1}]}`))
-	want := []string{`spec.resourceSelectors[0].namespace: nothing in the namespace "karmada-es-m1" is ever propagated`}
+	reserved := scopes["ClusterPropagationPolicy"](
+		parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: karmada-es-m1}]}`),
+	)
+	want := []string{`spec.resourceSelectors[0].namespace: objects in namespace "karmada-es-m1" are never propagated`}
 	if diff := cmp.Diff(want, PropagationWarnings(reserved, nil)); diff != "" {
 		t.Errorf("reserved namespace: -want +got:\n%s", diff)
 	}
 }
 
-// drawSpec draws specifications that reach every default.
+// drawSpec draws specs that reach every default.
 var drawSpec = rapid.Custom(func(t *rapid.T) policyv1alpha1.PropagationSpec {
 	text := rapid.SampledFrom([]string{"", "a", "multicluster.x-k8s.io/v1alpha1"})
 	spec := policyv1alpha1.PropagationSpec{}
 	for range rapid.IntRange(0, 3).Draw(t, "selectors") {
 		spec.ResourceSelectors = append(spec.ResourceSelectors, policyv1alpha1.ResourceSelector{
-			APIVersion: text.Draw(t, "version"), Kind: rapid.SampledFrom([]string{"Secret", "ServiceImport"}).Draw(t, "kind"), Namespace: text.Draw(t, "namespace"),
+			APIVersion: text.Draw(t, "version"),
+			Kind:       rapid.SampledFrom([]string{"Secret", "ServiceImport"}).Draw(t, "kind"),
+			Namespace:  text.Draw(t, "namespace"),
 		})
 	}
 	for range rapid.IntRange(0, 3).Draw(t, "constraints") {
@@ -461,9 +558,10 @@ var drawSpec = rapid.Custom(func(t *rapid.T) policyv1alpha1.PropagationSpec {
 	}
 	if rapid.Bool().Draw(t, "scheduling") {
 		spec.Placement.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{
-			ReplicaSchedulingType:     rapid.SampledFrom([]policyv1alpha1.ReplicaSchedulingType{"", "Divided", "Duplicated"}).Draw(t, "type"),
-			ReplicaDivisionPreference: rapid.SampledFrom([]policyv1alpha1.ReplicaDivisionPreference{"", "Weighted", "Dynamic"}).Draw(t, "preference"),
-			DynamicWeight:             rapid.SampledFrom([]policyv1alpha1.DynamicWeightFactor{"", "AvailableReplicas"}).Draw(t, "measure"),
+			ReplicaSchedulingType: rapid.SampledFrom([]policyv1alpha1.ReplicaSchedulingType{"", "Divided", "Duplicated"}).Draw(t, "type"),
+			ReplicaDivisionPreference: rapid.SampledFrom(
+				[]policyv1alpha1.ReplicaDivisionPreference{"", "Weighted", "Dynamic"}).Draw(t, "preference"),
+			DynamicWeight: rapid.SampledFrom([]policyv1alpha1.DynamicWeightFactor{"", "AvailableReplicas"}).Draw(t, "measure"),
 		}
 	}
 	if rapid.Bool().Draw(t, "failover") {
@@ -488,7 +586,7 @@ func TestDefaultPropagation_idempotent(t *testing.T) {
 			if diff := cmp.Diff(once, twice); diff != "" {
 				t.Fatalf("%s again: -once +twice:\n%s", kind, diff)
 			}
-			DefaultPropagation(twice, once, testNamespace, func() string { t.Fatal("a new ID on update"); return "" })
+			DefaultPropagation(twice, once, testNamespace, func() string { t.Fatal("new ID on update"); return "" })
 			if diff := cmp.Diff(once, twice); diff != "" {
 				t.Fatalf("%s on update: -once +twice:\n%s", kind, diff)
 			}

@@ -18,10 +18,10 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// maxQuotaName, in bytes, lets the name of a quota be the value of a label.
+// maxQuotaName is the maximum length of the name, which is also used as a label value.
 const maxQuotaName = 63
 
-// ValidateQuota says what is wrong with a FederatedResourceQuota.
+// ValidateQuota validates a FederatedResourceQuota.
 func ValidateQuota(q *policyv1alpha1.FederatedResourceQuota) (errs field.ErrorList) {
 	if len(q.Name) > maxQuotaName {
 		errs = append(errs, field.Invalid(field.NewPath("metadata", "name"), q.Name, "must be no more than 63 characters"))
@@ -31,8 +31,8 @@ func ValidateQuota(q *policyv1alpha1.FederatedResourceQuota) (errs field.ErrorLi
 	sums := corev1.ResourceList{}
 	for i := range q.Spec.StaticAssignments {
 		assignment, at := &q.Spec.StaticAssignments[i], path.Child("staticAssignments").Index(i)
-		for _, wrong := range names.CheckCluster(assignment.ClusterName) {
-			errs = append(errs, field.Invalid(at.Child("clusterName"), assignment.ClusterName, wrong))
+		for _, msg := range names.CheckCluster(assignment.ClusterName) {
+			errs = append(errs, field.Invalid(at.Child("clusterName"), assignment.ClusterName, msg))
 		}
 		errs = append(errs, validateResources(assignment.Hard, at.Child("hard"))...)
 		for _, name := range sorted(assignment.Hard) {
@@ -63,46 +63,47 @@ func validateQuotaStatus(s *policyv1alpha1.FederatedResourceQuotaStatus, path *f
 	return errs
 }
 
-// validateResources checks names and amounts as Kubernetes does for a ResourceQuota, which they will be in members.
+// validateResources validates names and quantities by the rules of ResourceQuota, which the members enforce.
 func validateResources(list corev1.ResourceList, path *field.Path) (errs field.ErrorList) {
 	for _, name := range sorted(list) {
 		at := path.Key(string(name))
-		if wrong := validation.IsQualifiedName(string(name)); len(wrong) > 0 {
-			for _, text := range wrong {
-				errs = append(errs, field.Invalid(at, name, text))
+		if msgs := validation.IsQualifiedName(string(name)); len(msgs) > 0 {
+			for _, msg := range msgs {
+				errs = append(errs, field.Invalid(at, name, msg))
 			}
-		} else if !strings.Contains(string(name), "/") && !quotaResources.Has(name) && !hugePages(name) {
+		} else if !strings.Contains(string(name), "/") && !quotaResources.Has(name) && !isHugePages(name) {
 			errs = append(errs, field.Invalid(at, name, "must be a standard resource for quota"))
 		}
-		errs = append(errs, validateAmount(name, list[name], at)...)
+		errs = append(errs, validateQuantity(name, list[name], at)...)
 	}
 	return errs
 }
 
-func validateAmount(name corev1.ResourceName, amount resource.Quantity, path *field.Path) (errs field.ErrorList) {
-	if amount.Sign() < 0 {
-		errs = append(errs, field.Invalid(path, amount.String(), "must be greater than or equal to 0"))
+func validateQuantity(name corev1.ResourceName, quantity resource.Quantity, path *field.Path) (errs field.ErrorList) {
+	if quantity.Sign() < 0 {
+		errs = append(errs, field.Invalid(path, quantity.String(), "must be greater than or equal to 0"))
 	}
-	if countedResources.Has(name) && amount.MilliValue()%1000 != 0 {
-		errs = append(errs, field.Invalid(path, amount.String(), "must be an integer"))
+	if countedResources.Has(name) && quantity.MilliValue()%1000 != 0 {
+		errs = append(errs, field.Invalid(path, quantity.String(), "must be an integer"))
 	}
 	return errs
 }
 
-func hugePages(name corev1.ResourceName) bool {
-	return strings.HasPrefix(string(name), corev1.ResourceHugePagesPrefix) || strings.HasPrefix(string(name), corev1.ResourceRequestsHugePagesPrefix)
+func isHugePages(name corev1.ResourceName) bool {
+	return strings.HasPrefix(string(name), corev1.ResourceHugePagesPrefix) ||
+		strings.HasPrefix(string(name), corev1.ResourceRequestsHugePagesPrefix)
 }
 
 func sorted(list corev1.ResourceList) []corev1.ResourceName { return slices.Sorted(maps.Keys(list)) }
 
 var (
-	// countedResources are numbers of objects.
+	// countedResources are counted in objects, so their quantities are integers.
 	countedResources = sets.New(
 		corev1.ResourcePods, corev1.ResourceQuotas, corev1.ResourceServices, corev1.ResourceReplicationControllers,
 		corev1.ResourceSecrets, corev1.ResourceConfigMaps, corev1.ResourcePersistentVolumeClaims,
 		corev1.ResourceServicesNodePorts, corev1.ResourceServicesLoadBalancers,
 	)
-	// quotaResources are what a quota may limit by a name without a domain.
+	// quotaResources are the supported resource names without a domain.
 	quotaResources = countedResources.Union(sets.New(
 		corev1.ResourceCPU, corev1.ResourceMemory, corev1.ResourceEphemeralStorage,
 		corev1.ResourceRequestsCPU, corev1.ResourceRequestsMemory, corev1.ResourceRequestsStorage, corev1.ResourceRequestsEphemeralStorage,
@@ -110,11 +111,11 @@ var (
 	))
 )
 
-// QuotaWarnings says which clusters that a quota assigns something to do not exist; a nil known says that nobody can tell.
-func QuotaWarnings(q *policyv1alpha1.FederatedResourceQuota, known func(cluster string) bool) (warnings []string) {
+// QuotaWarnings returns warnings about assigned clusters that do not exist. A nil clusterExists means that this is unknown.
+func QuotaWarnings(q *policyv1alpha1.FederatedResourceQuota, clusterExists func(name string) bool) (warnings []string) {
 	for i := range q.Spec.StaticAssignments {
-		if name := q.Spec.StaticAssignments[i].ClusterName; known != nil && !known(name) {
-			warnings = append(warnings, missing(field.NewPath("spec", "staticAssignments").Index(i).Child("clusterName"), name))
+		if name := q.Spec.StaticAssignments[i].ClusterName; clusterExists != nil && !clusterExists(name) {
+			warnings = append(warnings, missingCluster(field.NewPath("spec", "staticAssignments").Index(i).Child("clusterName"), name))
 		}
 	}
 	return warnings

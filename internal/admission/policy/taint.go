@@ -13,37 +13,36 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// ValidateTaintPolicy says what is wrong with a ClusterTaintPolicy; allowNoExecute lets it drive workloads out of clusters.
+// ValidateTaintPolicy validates a ClusterTaintPolicy. allowNoExecute allows taints with effect NoExecute.
 func ValidateTaintPolicy(p *policyv1alpha1.ClusterTaintPolicy, allowNoExecute bool) field.ErrorList {
 	path := field.NewPath("spec")
 	errs := validateAffinity(p.Spec.TargetClusters, path.Child("targetClusters"))
-	type mark struct {
+	type taintID struct {
 		key    string
 		effect corev1.TaintEffect
 	}
-	seen := sets.New[mark]()
+	seen := sets.New[taintID]()
 	for i, taint := range p.Spec.Taints {
 		at := path.Child("taints").Index(i)
 		if taint.Effect == corev1.TaintEffectNoExecute && !allowNoExecute {
 			errs = append(errs, field.Forbidden(at.Child("effect"), "Configuring taint with NoExecute effect is not allowed, "+
 				"this capability must be explicitly enabled by administrators through command-line flags"))
 		}
-		if m := (mark{taint.Key, taint.Effect}); seen.Has(m) {
+		if id := (taintID{taint.Key, taint.Effect}); seen.Has(id) {
 			err := field.Duplicate(at, fmt.Sprintf("%s:%s", taint.Key, taint.Effect))
 			err.Detail = fmt.Sprintf("Duplicate taint with the same key(%s) and effect(%s) is not allowed", taint.Key, taint.Effect)
 			errs = append(errs, err)
 		} else {
-			seen.Insert(m)
+			seen.Insert(id)
 		}
 	}
 	return errs
 }
 
-// TaintPolicyWarnings says what in a valid ClusterTaintPolicy may not be what its author meant; known says whether a
-// cluster exists, and nil that nobody can tell.
-func TaintPolicyWarnings(p *policyv1alpha1.ClusterTaintPolicy, known func(cluster string) bool) []string {
-	if known == nil {
+// TaintPolicyWarnings returns warnings about target clusters that do not exist. A nil clusterExists means that this is unknown.
+func TaintPolicyWarnings(p *policyv1alpha1.ClusterTaintPolicy, clusterExists func(name string) bool) []string {
+	if clusterExists == nil {
 		return nil
 	}
-	return missingClusters(p.Spec.TargetClusters, field.NewPath("spec", "targetClusters"), known)
+	return missingClusters(p.Spec.TargetClusters, field.NewPath("spec", "targetClusters"), clusterExists)
 }

@@ -13,22 +13,29 @@ import (
 
 func TestValidateTaintPolicy(t *testing.T) {
 	t.Parallel()
-	const forbidden = `spec.taints[0].effect: Forbidden: Configuring taint with NoExecute effect is not allowed, this capability must be explicitly enabled by administrators through command-line flags`
+	const forbidden = `spec.taints[0].effect: Forbidden: Configuring taint with NoExecute effect is not allowed, ` +
+		`this capability must be explicitly enabled by administrators through command-line flags`
 	tests := map[string]struct {
 		spec  string
 		allow bool
 		want  []string
 	}{
-		"taints of several effects": {spec: `taints: [{key: a, effect: NoSchedule}, {key: a, effect: PreferNoSchedule}, {key: b, effect: NoSchedule}]`},
-		"driving out":               {spec: `taints: [{key: a, effect: NoExecute}]`, want: []string{forbidden}},
-		"driving out where allowed": {spec: `taints: [{key: a, effect: NoExecute}]`, allow: true},
-		"the same with another value": {
-			spec: `taints: [{key: a, effect: NoSchedule}, {key: a, effect: NoSchedule, value: b}]`,
-			want: []string{`spec.taints[1]: Duplicate value: "a:NoSchedule": Duplicate taint with the same key(a) and effect(NoSchedule) is not allowed`},
+		"distinct taints": {
+			spec: `taints: [{key: a, effect: NoSchedule}, {key: a, effect: PreferNoSchedule}, {key: b, effect: NoSchedule}]`,
 		},
-		"clusters": {
+		"NoExecute forbidden": {spec: `taints: [{key: a, effect: NoExecute}]`, want: []string{forbidden}},
+		"NoExecute allowed":   {spec: `taints: [{key: a, effect: NoExecute}]`, allow: true},
+		"duplicate taint with another value": {
+			spec: `taints: [{key: a, effect: NoSchedule}, {key: a, effect: NoSchedule, value: b}]`,
+			want: []string{
+				`spec.taints[1]: Duplicate value: "a:NoSchedule": Duplicate taint with the same key(a) and effect(NoSchedule) is not allowed`,
+			},
+		},
+		"invalid target clusters": {
 			spec: `taints: [], targetClusters: {fieldSelector: {matchExpressions: [{key: a, operator: In}]}}`,
-			want: []string{`spec.targetClusters.fieldSelector.matchExpressions[0].key: Invalid value: "a": unsupported key "a", must be provider, region, or zone`},
+			want: []string{
+				`spec.targetClusters.fieldSelector.matchExpressions[0].key: Invalid value: "a": unsupported key "a", must be provider, region, or zone`,
+			},
 		},
 	}
 	for name, tc := range tests {
@@ -40,13 +47,15 @@ func TestValidateTaintPolicy(t *testing.T) {
 			}
 		})
 	}
-	p := &policyv1alpha1.ClusterTaintPolicy{Spec: parse[policyv1alpha1.ClusterTaintPolicySpec](t, `{taints: [], targetClusters: {clusterNames: [a]}}`)}
-	want := []string{`spec.targetClusters.clusterNames[0]: there is no cluster "a" yet`}
+	p := &policyv1alpha1.ClusterTaintPolicy{
+		Spec: parse[policyv1alpha1.ClusterTaintPolicySpec](t, `{taints: [], targetClusters: {clusterNames: [a]}}`),
+	}
+	want := []string{`spec.targetClusters.clusterNames[0]: cluster "a" does not exist`}
 	if diff := cmp.Diff(want, TaintPolicyWarnings(p, func(string) bool { return false })); diff != "" {
 		t.Errorf("warnings: -want +got:\n%s", diff)
 	}
 	if got := TaintPolicyWarnings(p, nil); got != nil {
-		t.Errorf("warnings %v where nobody can tell", got)
+		t.Errorf("warnings %v without a list of clusters, want none", got)
 	}
 }
 
@@ -57,24 +66,32 @@ func TestValidateQuota(t *testing.T) {
 		quota string
 		want  []string
 	}{
-		"all kinds of names": {quota: `metadata: {name: a}, spec: {overall: {cpu: "1", requests.memory: 1Gi, pods: 5, count/deployments.apps: "2", requests.nvidia.com/gpu: "1", hugepages-2Mi: 1Gi, requests.hugepages-2Mi: 1Gi, example.com/x: 500m}}`},
-		"long name":          {quota: `metadata: {name: ` + long + `}, spec: {overall: {}}`, want: []string{`metadata.name: Invalid value: "` + long + `": must be no more than 63 characters`}},
-		"wrong names and amounts": {
+		"supported resource names": {
+			quota: `metadata: {name: a}, spec: {overall: {cpu: "1", requests.memory: 1Gi, pods: 5, count/deployments.apps: "2", ` +
+				`requests.nvidia.com/gpu: "1", hugepages-2Mi: 1Gi, requests.hugepages-2Mi: 1Gi, example.com/x: 500m}}`,
+		},
+		"name too long": {
+			quota: `metadata: {name: ` + long + `}, spec: {overall: {}}`,
+			want:  []string{`metadata.name: Invalid value: "` + long + `": must be no more than 63 characters`},
+		},
+		"invalid names and quantities": {
 			quota: `spec: {overall: {"a b": 1, bananas: "1", cpu: "-1", pods: 1500m}}`,
 			want: []string{
-				`spec.overall[a b]: Invalid value: "a b": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')`,
+				`spec.overall[a b]: Invalid value: "a b": ` + invalidNamePart,
 				`spec.overall[bananas]: Invalid value: "bananas": must be a standard resource for quota`,
 				`spec.overall[cpu]: Invalid value: "-1": must be greater than or equal to 0`,
 				`spec.overall[pods]: Invalid value: "1500m": must be an integer`,
 				`spec.overall[cpu]: Invalid value: "-1": overall is less than assignments`,
 			},
 		},
-		"assignments that fit": {quota: `spec: {overall: {cpu: "3"}, staticAssignments: [{clusterName: m1, hard: {cpu: "1"}}, {clusterName: m2, hard: {cpu: "2"}}]}`},
-		"assignments that do not": {
+		"assignments within overall": {
+			quota: `spec: {overall: {cpu: "3"}, staticAssignments: [{clusterName: m1, hard: {cpu: "1"}}, {clusterName: m2, hard: {cpu: "2"}}]}`,
+		},
+		"assignments exceed overall": {
 			quota: `spec: {overall: {cpu: "3"}, staticAssignments: [{clusterName: m1, hard: {cpu: "2"}}, {clusterName: m2, hard: {cpu: "2"}}]}`,
 			want:  []string{`spec.overall[cpu]: Invalid value: "3": overall is less than assignments`},
 		},
-		"assignment of what there is not": {
+		"assignment of resources missing in overall": {
 			quota: `spec: {overall: {cpu: "3"}, staticAssignments: [{clusterName: m.1, hard: {memory: 1Gi, x: "1"}}]}`,
 			want: []string{
 				`spec.staticAssignments[0].clusterName: Invalid value: "m.1": must not contain dots`,
@@ -83,8 +100,9 @@ func TestValidateQuota(t *testing.T) {
 				`spec.staticAssignments[0].hard[x]: Invalid value: "x": assignment resourceName is not exist in overall`,
 			},
 		},
-		"status": {
-			quota: `spec: {overall: {}}, status: {overall: {a: "1"}, overallUsed: {b: "1"}, aggregatedStatus: [{clusterName: m1, hard: {c: "1"}, used: {pods: "-1"}}]}`,
+		"invalid status": {
+			quota: `spec: {overall: {}}, status: {overall: {a: "1"}, overallUsed: {b: "1"}, aggregatedStatus: [{clusterName: m1, ` +
+				`hard: {c: "1"}, used: {pods: "-1"}}]}`,
 			want: []string{
 				`status.overall[a]: Invalid value: "a": must be a standard resource for quota`,
 				`status.overallUsed[b]: Invalid value: "b": must be a standard resource for quota`,
@@ -102,8 +120,11 @@ func TestValidateQuota(t *testing.T) {
 			}
 		})
 	}
-	q := parse[policyv1alpha1.FederatedResourceQuota](t, `{spec: {overall: {}, staticAssignments: [{clusterName: m1, hard: {}}, {clusterName: m2, hard: {}}]}}`)
-	want := []string{`spec.staticAssignments[1].clusterName: there is no cluster "m2" yet`}
+	q := parse[policyv1alpha1.FederatedResourceQuota](
+		t,
+		`{spec: {overall: {}, staticAssignments: [{clusterName: m1, hard: {}}, {clusterName: m2, hard: {}}]}}`,
+	)
+	want := []string{`spec.staticAssignments[1].clusterName: cluster "m2" does not exist`}
 	if diff := cmp.Diff(want, QuotaWarnings(&q, func(cluster string) bool { return cluster == "m1" })); diff != "" {
 		t.Errorf("warnings: -want +got:\n%s", diff)
 	}

@@ -1,9 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package work defaults and validates the kinds of work.karmada.io. In goes one object; out come changes made in place
-// and what is wrong as field errors, whose texts are a contract (semantics §4.2, §4.3). It is pure; permanent IDs come
-// from a function. Defaulting twice is the same as defaulting once.
+// Package work defaults the kinds of work.karmada.io in place and validates them. It returns field errors, whose messages are
+// a contract (docs/contract/admission.md#bindings). It is pure. Defaulting is idempotent.
 package work
 
 import (
@@ -16,11 +15,11 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// DependenciesAnnotation holds, on a binding, the JSON list of what its template refers to.
+// DependenciesAnnotation holds the JSON list of the dependencies of a binding's template.
 const DependenciesAnnotation = "resourcebinding.karmada.io/dependencies"
 
-// Identify gives an object a permanent ID under the label unless it has one, and says which it has.
-func Identify(object metav1.Object, label string, newID func() string) string {
+// EnsureID sets the permanent ID in the label unless the object has one, and returns the ID.
+func EnsureID(object metav1.Object, label string, newID func() string) string {
 	labels := object.GetLabels()
 	if id := labels[label]; id != "" {
 		return id
@@ -33,8 +32,8 @@ func Identify(object metav1.Object, label string, newID func() string) string {
 	return labels[label]
 }
 
-// ValidateBinding says what is wrong with a binding. The components count only where workloads with several pod templates
-// are scheduled.
+// ValidateBinding validates a binding. components enables validation of spec.components, for the feature gate
+// MultiplePodTemplatesScheduling.
 func ValidateBinding(object metav1.Object, spec *workv1alpha2.ResourceBindingSpec, components bool) field.ErrorList {
 	errs := validateDependencies(object.GetAnnotations())
 	if components {
@@ -43,7 +42,7 @@ func ValidateBinding(object metav1.Object, spec *workv1alpha2.ResourceBindingSpe
 	return errs
 }
 
-// dependency has the fields of a dependent object reference; only their types matter here.
+// dependency has the fields of a dependent object reference, to validate their types.
 type dependency struct {
 	APIVersion    string                `json:"apiVersion"`
 	Kind          string                `json:"kind"`

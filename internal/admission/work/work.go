@@ -15,14 +15,13 @@ import (
 	"karmada.io/karmada/internal/work/manifest"
 )
 
-// DefaultWork gives a Work its permanent ID and makes every manifest fit for a member: pruned, labelled with the ID, its
-// keys recorded. A manifest that is so already keeps its bytes. What cannot be read as an object is an error, and then the
-// Work is not to be stored.
+// DefaultWork sets the permanent ID of a Work. It prunes each manifest, adds the ID as a label and records the managed keys. A
+// manifest that needs no change keeps its bytes. A manifest that is not an object is an error.
 func DefaultWork(w *workv1alpha1.Work, newID func() string) (errs field.ErrorList) {
-	id := Identify(w, names.WorkID, newID)
+	id := EnsureID(w, names.WorkID, newID)
 	manifests, path := w.Spec.Workload.Manifests, field.NewPath("spec", "workload", "manifests")
 	for i := range manifests {
-		raw, err := prepared(manifests[i].Raw, id, path.Index(i))
+		raw, err := prepareManifest(manifests[i].Raw, id, path.Index(i))
 		if err != nil {
 			errs = append(errs, err)
 			continue
@@ -32,17 +31,17 @@ func DefaultWork(w *workv1alpha1.Work, newID func() string) (errs field.ErrorLis
 	return errs
 }
 
-func prepared(raw []byte, id string, path *field.Path) ([]byte, *field.Error) {
+func prepareManifest(raw []byte, id string, path *field.Path) ([]byte, *field.Error) {
 	desired := &unstructured.Unstructured{}
 	if err := json.Unmarshal(raw, &desired.Object); err != nil {
 		return nil, field.Invalid(path, excerpt(raw), "manifest must be a JSON object")
 	}
 	if desired.GetKind() == "" {
-		return nil, field.Required(path.Child("kind"), "manifest must say which kind of object it is")
+		return nil, field.Required(path.Child("kind"), "kind is required")
 	}
-	for _, key := range []string{"labels", "annotations"} { // which are rewritten below
+	for _, key := range []string{"labels", "annotations"} { // rewritten below; Prune expects maps of strings
 		if _, _, err := unstructured.NestedNullCoercingStringMap(desired.Object, "metadata", key); err != nil {
-			return nil, field.Invalid(path.Child("metadata", key), nil, "must map strings to strings")
+			return nil, field.Invalid(path.Child("metadata", key), nil, "must be a map of strings to strings")
 		}
 	}
 	manifest.Prune(desired)
@@ -58,7 +57,7 @@ func prepared(raw []byte, id string, path *field.Path) ([]byte, *field.Error) {
 	if err != nil {
 		return nil, field.InternalError(path, err)
 	}
-	// Compared in the same form: the API server may have written the keys in another order.
+	// Compare the encoded forms: the API server may order keys differently.
 	var before map[string]any
 	if err := json.Unmarshal(raw, &before); err == nil {
 		if same, err := json.Marshal(before); err == nil && bytes.Equal(same, out) {
@@ -68,11 +67,11 @@ func prepared(raw []byte, id string, path *field.Path) ([]byte, *field.Error) {
 	return out, nil
 }
 
-// excerpt is the beginning of what should have been an object, short enough for a message.
+// excerpt returns the beginning of raw, for a message.
 func excerpt(raw []byte) string {
-	const enough = 64
-	if len(raw) > enough {
-		raw = raw[:enough]
+	const maxLength = 64
+	if len(raw) > maxLength {
+		raw = raw[:maxLength]
 	}
 	return string(raw)
 }

@@ -30,18 +30,18 @@ func messages(errs field.ErrorList) (out []string) {
 	return out
 }
 
-func TestIdentify(t *testing.T) {
+func TestEnsureID(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {
 		labels map[string]string
 		want   map[string]string
 	}{
-		"without labels":     {want: map[string]string{names.BindingID: freshID}},
-		"with an empty ID":   {labels: map[string]string{names.BindingID: "", "a": "b"}, want: map[string]string{names.BindingID: freshID, "a": "b"}},
-		"with an ID of ours": {labels: map[string]string{names.BindingID: "x"}, want: map[string]string{names.BindingID: "x"}},
+		"no labels":   {want: map[string]string{names.BindingID: freshID}},
+		"empty ID":    {labels: map[string]string{names.BindingID: "", "a": "b"}, want: map[string]string{names.BindingID: freshID, "a": "b"}},
+		"existing ID": {labels: map[string]string{names.BindingID: "x"}, want: map[string]string{names.BindingID: "x"}},
 	} {
 		b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Labels: tc.labels}}
-		if got := Identify(b, names.BindingID, newID); got != tc.want[names.BindingID] {
+		if got := EnsureID(b, names.BindingID, newID); got != tc.want[names.BindingID] {
 			t.Errorf("%s: ID %q", name, got)
 		}
 		if diff := cmp.Diff(tc.want, b.Labels); diff != "" {
@@ -52,20 +52,23 @@ func TestIdentify(t *testing.T) {
 
 func TestValidateBinding(t *testing.T) {
 	t.Parallel()
-	const wrong = `metadata.annotations[resourcebinding.karmada.io/dependencies]: Invalid value: %q: annotation value must be a valid JSON`
+	const invalid = `metadata.annotations[resourcebinding.karmada.io/dependencies]: Invalid value: %q: annotation value must be a valid JSON`
 	tests := map[string]struct {
 		dependencies   string
 		componentNames []string
 		components     bool
 		want           []string
 	}{
-		"list of references":      {dependencies: `[{"apiVersion":"v1","kind":"ConfigMap","namespace":"a","name":"b"},{"kind":"Secret","labelSelector":{"matchLabels":{"a":"b"}}}]`},
-		"empty list":              {dependencies: `[]`},
-		"no JSON":                 {dependencies: `[`, want: []string{fmt.Sprintf(wrong, `[`)}},
-		"JSON of something else":  {dependencies: `{"a":"b"}`, want: []string{fmt.Sprintf(wrong, `{"a":"b"}`)}},
-		"fields of another type":  {dependencies: `[{"kind":5}]`, want: []string{fmt.Sprintf(wrong, `[{"kind":5}]`)}},
-		"components do not count": {componentNames: []string{"", "a", "a"}},
-		"components count": {componentNames: []string{"", "a", "b", "a"}, components: true, want: []string{
+		"list of references": {
+			dependencies: `[{"apiVersion":"v1","kind":"ConfigMap","namespace":"a","name":"b"},{"kind":"Secret",` +
+				`"labelSelector":{"matchLabels":{"a":"b"}}}]`,
+		},
+		"empty list":               {dependencies: `[]`},
+		"not JSON":                 {dependencies: `[`, want: []string{fmt.Sprintf(invalid, `[`)}},
+		"JSON object":              {dependencies: `{"a":"b"}`, want: []string{fmt.Sprintf(invalid, `{"a":"b"}`)}},
+		"field of wrong type":      {dependencies: `[{"kind":5}]`, want: []string{fmt.Sprintf(invalid, `[{"kind":5}]`)}},
+		"components not validated": {componentNames: []string{"", "a", "a"}},
+		"invalid components": {componentNames: []string{"", "a", "b", "a"}, components: true, want: []string{
 			`spec.components[0].name: Invalid value: "": component names must be non-empty`,
 			`spec.components[3].name: Invalid value: "a": component names must be unique`,
 		}},
@@ -87,11 +90,11 @@ func TestValidateBinding(t *testing.T) {
 	}
 	empty := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Annotations: map[string]string{DependenciesAnnotation: ""}}}
 	if errs := ValidateBinding(empty, &empty.Spec, false); len(errs) != 1 {
-		t.Errorf("an empty annotation: %v, want one error", errs)
+		t.Errorf("empty annotation: errors %v, want one", errs)
 	}
 }
 
-func work(manifests ...string) *workv1alpha1.Work {
+func newWork(manifests ...string) *workv1alpha1.Work {
 	w := &workv1alpha1.Work{}
 	for _, m := range manifests {
 		w.Spec.Workload.Manifests = append(w.Spec.Workload.Manifests, workv1alpha1.Manifest{RawExtension: runtime.RawExtension{Raw: []byte(m)}})
@@ -101,7 +104,10 @@ func work(manifests ...string) *workv1alpha1.Work {
 
 func TestDefaultWork(t *testing.T) {
 	t.Parallel()
-	w := work(`{"kind":"Service","apiVersion":"v1","metadata":{"name":"a","uid":"x","annotations":{"b":"c"},"labels":{"d":"e"}},"spec":{"clusterIP":"10.0.0.1","ports":[{"port":9007199254740993}]},"status":{}}`)
+	w := newWork(
+		`{"kind":"Service","apiVersion":"v1","metadata":{"name":"a","uid":"x","annotations":{"b":"c"},"labels":{"d":"e"}},` +
+			`"spec":{"clusterIP":"10.0.0.1","ports":[{"port":9007199254740993}]},"status":{}}`,
+	)
 	if errs := DefaultWork(w, newID); len(errs) > 0 {
 		t.Fatal(errs)
 	}
@@ -109,17 +115,20 @@ func TestDefaultWork(t *testing.T) {
 		t.Errorf("ID %q", got)
 	}
 	want := `{"apiVersion":"v1","kind":"Service","metadata":{"annotations":{"b":"c",` +
-		`"resourcetemplate.karmada.io/managed-annotations":"b,resourcetemplate.karmada.io/managed-annotations,resourcetemplate.karmada.io/managed-labels",` +
+		`"resourcetemplate.karmada.io/managed-annotations":"b,resourcetemplate.karmada.io/managed-annotations,` +
+		`resourcetemplate.karmada.io/managed-labels",` +
 		`"resourcetemplate.karmada.io/managed-labels":"d,work.karmada.io/permanent-id"},` +
 		`"labels":{"d":"e","work.karmada.io/permanent-id":"` + freshID + `"},"name":"a"},"spec":{"ports":[{"port":9007199254740993}]}}`
 	if diff := cmp.Diff(want, string(w.Spec.Workload.Manifests[0].Raw)); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 
-	// Prepared manifests keep their bytes, however these are ordered.
-	reordered := `{ "kind":"ConfigMap", "metadata":{"labels":{"work.karmada.io/permanent-id":"x"},"annotations":{"resourcetemplate.karmada.io/managed-labels":"work.karmada.io/permanent-id",` +
-		`"resourcetemplate.karmada.io/managed-annotations":"resourcetemplate.karmada.io/managed-annotations,resourcetemplate.karmada.io/managed-labels"}}}`
-	w = work(reordered)
+	// A manifest that needs no change keeps its bytes and the order of its keys.
+	reordered := `{ "kind":"ConfigMap", "metadata":{"labels":{"work.karmada.io/permanent-id":"x"},` +
+		`"annotations":{"resourcetemplate.karmada.io/managed-labels":"work.karmada.io/permanent-id",` +
+		`"resourcetemplate.karmada.io/managed-annotations":"resourcetemplate.karmada.io/managed-annotations,` +
+		`resourcetemplate.karmada.io/managed-labels"}}}`
+	w = newWork(reordered)
 	w.Labels = map[string]string{names.WorkID: "x"}
 	if errs := DefaultWork(w, newID); len(errs) > 0 {
 		t.Fatal(errs)
@@ -129,19 +138,21 @@ func TestDefaultWork(t *testing.T) {
 	}
 }
 
-func TestDefaultWork_garbage(t *testing.T) {
+func TestDefaultWork_rejectsInvalidManifests(t *testing.T) {
 	t.Parallel()
 	for raw, want := range map[string]string{
 		``:     `spec.workload.manifests[1]: Invalid value: "": manifest must be a JSON object`,
 		`5`:    `spec.workload.manifests[1]: Invalid value: "5": manifest must be a JSON object`,
 		`[{}]`: `spec.workload.manifests[1]: Invalid value: "[{}]": manifest must be a JSON object`,
-		`null`: `spec.workload.manifests[1].kind: Required value: manifest must say which kind of object it is`,
-		`{}`:   `spec.workload.manifests[1].kind: Required value: manifest must say which kind of object it is`,
-		`{"kind":"A","metadata":{"labels":{"a":1}}}`: `spec.workload.manifests[1].metadata.labels: Invalid value: null: must map strings to strings`,
-		`{"kind":"A","metadata":{"annotations":7}}`:  `spec.workload.manifests[1].metadata.annotations: Invalid value: null: must map strings to strings`,
-		`{"kind":"A","metadata":7}`:                  `spec.workload.manifests[1].metadata.labels: Invalid value: null: must map strings to strings`,
+		`null`: `spec.workload.manifests[1].kind: Required value: kind is required`,
+		`{}`:   `spec.workload.manifests[1].kind: Required value: kind is required`,
+		`{"kind":"A","metadata":{"labels":{"a":1}}}`: `spec.workload.manifests[1].metadata.labels: Invalid value: null: ` +
+			`must be a map of strings to strings`,
+		`{"kind":"A","metadata":{"annotations":7}}`: `spec.workload.manifests[1].metadata.annotations: Invalid value: null: ` +
+			`must be a map of strings to strings`,
+		`{"kind":"A","metadata":7}`: `spec.workload.manifests[1].metadata.labels: Invalid value: null: must be a map of strings to strings`,
 	} {
-		w := work(`{"kind":"ConfigMap"}`, raw)
+		w := newWork(`{"kind":"ConfigMap"}`, raw)
 		if diff := cmp.Diff([]string{want}, messages(DefaultWork(w, newID))); diff != "" {
 			t.Errorf("%s: -want +got:\n%s", raw, diff)
 		}
@@ -165,12 +176,12 @@ func TestDefaultWork_idempotent(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		once := work(string(raw))
+		once := newWork(string(raw))
 		if errs := DefaultWork(once, newID); len(errs) > 0 {
 			t.Fatal(errs)
 		}
 		twice := once.DeepCopy()
-		if errs := DefaultWork(twice, func() string { t.Fatal("a second ID"); return "" }); len(errs) > 0 {
+		if errs := DefaultWork(twice, func() string { t.Fatal("new ID for a Work with an ID"); return "" }); len(errs) > 0 {
 			t.Fatal(errs)
 		}
 		if diff := cmp.Diff(once, twice); diff != "" {

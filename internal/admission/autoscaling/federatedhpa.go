@@ -1,6 +1,9 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
+// Package autoscaling defaults the kinds of autoscaling.karmada.io in place and validates them. It returns field errors, whose
+// messages are a contract (docs/contract/admission.md#autoscaling). It is pure. Defaulting is idempotent; validation expects
+// a defaulted object.
 package autoscaling
 
 import (
@@ -8,6 +11,7 @@ import (
 	"slices"
 
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
 	"k8s.io/apimachinery/pkg/api/validate/content"
 	"k8s.io/apimachinery/pkg/util/validation/field"
@@ -15,8 +19,71 @@ import (
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 )
 
-// Validate says what is wrong with a FederatedHPA: what would be wrong with a HorizontalPodAutoscaler, and external metrics.
-func Validate(f *autoscalingv1alpha1.FederatedHPA) field.ErrorList {
+// Defaults of a FederatedHPA, the same as those of a HorizontalPodAutoscaler.
+const (
+	defaultMinReplicas    int32 = 1
+	defaultCPUUtilization int32 = 80 // percent of the request
+)
+
+// DefaultFederatedHPA sets the defaults of a FederatedHPA.
+func DefaultFederatedHPA(f *autoscalingv1alpha1.FederatedHPA) {
+	if f.Spec.MinReplicas == nil {
+		f.Spec.MinReplicas = new(defaultMinReplicas)
+	}
+	if len(f.Spec.Metrics) == 0 {
+		f.Spec.Metrics = []autoscalingv2.MetricSpec{{
+			Type: autoscalingv2.ResourceMetricSourceType,
+			Resource: &autoscalingv2.ResourceMetricSource{
+				Name:   corev1.ResourceCPU,
+				Target: autoscalingv2.MetricTarget{Type: autoscalingv2.UtilizationMetricType, AverageUtilization: new(defaultCPUUtilization)},
+			},
+		}}
+	}
+	if b := f.Spec.Behavior; b != nil {
+		b.ScaleUp = withDefaults(b.ScaleUp, scaleUpRules())
+		b.ScaleDown = withDefaults(b.ScaleDown, scaleDownRules())
+	}
+}
+
+// scaleUpRules returns the default rules: every 15s, double the replicas or add four pods, whichever is more; no stabilization.
+func scaleUpRules() autoscalingv2.HPAScalingRules {
+	return autoscalingv2.HPAScalingRules{
+		StabilizationWindowSeconds: new(int32(0)),
+		SelectPolicy:               new(autoscalingv2.MaxChangePolicySelect),
+		Policies: []autoscalingv2.HPAScalingPolicy{
+			{Type: autoscalingv2.PodsScalingPolicy, Value: 4, PeriodSeconds: 15},
+			{Type: autoscalingv2.PercentScalingPolicy, Value: 100, PeriodSeconds: 15},
+		},
+	}
+}
+
+// scaleDownRules returns the default rules: remove all surplus replicas. The controller chooses the stabilization window.
+func scaleDownRules() autoscalingv2.HPAScalingRules {
+	return autoscalingv2.HPAScalingRules{
+		SelectPolicy: new(autoscalingv2.MaxChangePolicySelect),
+		Policies:     []autoscalingv2.HPAScalingPolicy{{Type: autoscalingv2.PercentScalingPolicy, Value: 100, PeriodSeconds: 15}},
+	}
+}
+
+// withDefaults returns the rules with unset fields taken from the defaults.
+func withDefaults(rules *autoscalingv2.HPAScalingRules, defaults autoscalingv2.HPAScalingRules) *autoscalingv2.HPAScalingRules {
+	if rules == nil {
+		return &defaults
+	}
+	if rules.StabilizationWindowSeconds == nil {
+		rules.StabilizationWindowSeconds = defaults.StabilizationWindowSeconds
+	}
+	if rules.SelectPolicy == nil {
+		rules.SelectPolicy = defaults.SelectPolicy
+	}
+	if rules.Policies == nil {
+		rules.Policies = defaults.Policies
+	}
+	return rules
+}
+
+// ValidateFederatedHPA validates a FederatedHPA by the rules of HorizontalPodAutoscaler, and rejects External metrics.
+func ValidateFederatedHPA(f *autoscalingv1alpha1.FederatedHPA) field.ErrorList {
 	spec, path := &f.Spec, field.NewPath("spec")
 	errs := validateTarget(spec.ScaleTargetRef, path.Child("scaleTargetRef"))
 	if spec.MinReplicas != nil && *spec.MinReplicas < 1 {
@@ -51,18 +118,18 @@ func validateTarget(ref autoscalingv2.CrossVersionObjectReference, path *field.P
 	return append(validateSegment(ref.Kind, path.Child("kind")), validateSegment(ref.Name, path.Child("name"))...)
 }
 
-// validateSegment checks what must be there and will be a part of a URL.
+// validateSegment validates a required name that becomes a segment of a URL path.
 func validateSegment(text string, path *field.Path) (errs field.ErrorList) {
 	if text == "" {
 		return field.ErrorList{field.Required(path, "")}
 	}
-	for _, wrong := range content.IsPathSegmentName(text) {
-		errs = append(errs, field.Invalid(path, text, wrong))
+	for _, msg := range content.IsPathSegmentName(text) {
+		errs = append(errs, field.Invalid(path, text, msg))
 	}
 	return errs
 }
 
-// The sources of metrics. External ones would be the same in every cluster.
+// metricTypes lists the supported sources. External is not supported: its values are the same in every cluster.
 var metricTypes = []autoscalingv2.MetricSourceType{
 	autoscalingv2.ContainerResourceMetricSourceType, autoscalingv2.ObjectMetricSourceType,
 	autoscalingv2.PodsMetricSourceType, autoscalingv2.ResourceMetricSourceType,
@@ -76,9 +143,9 @@ func validateMetric(m *autoscalingv2.MetricSpec, path *field.Path) (errs field.E
 		return field.ErrorList{field.NotSupported(path.Child("type"), m.Type, metricTypes)}
 	}
 	for _, source := range []struct {
-		of    autoscalingv2.MetricSourceType
+		typ   autoscalingv2.MetricSourceType
 		field string
-		given bool
+		isSet bool
 	}{
 		{autoscalingv2.ObjectMetricSourceType, "object", m.Object != nil},
 		{autoscalingv2.PodsMetricSourceType, "pods", m.Pods != nil},
@@ -86,10 +153,10 @@ func validateMetric(m *autoscalingv2.MetricSpec, path *field.Path) (errs field.E
 		{autoscalingv2.ContainerResourceMetricSourceType, "containerResource", m.ContainerResource != nil},
 		{autoscalingv2.ExternalMetricSourceType, "external", m.External != nil},
 	} {
-		switch wanted := source.of == m.Type; {
-		case source.given && !wanted:
+		switch wanted := source.typ == m.Type; {
+		case source.isSet && !wanted:
 			errs = append(errs, field.Forbidden(path.Child(source.field), "must populate the given metric source only"))
-		case wanted && !source.given:
+		case wanted && !source.isSet:
 			errs = append(errs, field.Required(path.Child(source.field), "must populate information for the given metric source"))
 		}
 	}
@@ -167,7 +234,7 @@ func validateMetricTarget(t autoscalingv2.MetricTarget, path *field.Path) (errs 
 	return errs
 }
 
-// Longest times, in seconds, that may be looked back.
+// Maximum durations, in seconds.
 const (
 	maxStabilizationWindow int32 = 3600
 	maxPolicyPeriod        int32 = 1800
@@ -210,7 +277,8 @@ func validateRules(r *autoscalingv2.HPAScalingRules, path *field.Path) (errs fie
 		case p.PeriodSeconds <= 0:
 			errs = append(errs, field.Invalid(at.Child("periodSeconds"), p.PeriodSeconds, "must be greater than zero"))
 		case p.PeriodSeconds > maxPolicyPeriod:
-			errs = append(errs, field.Invalid(at.Child("periodSeconds"), p.PeriodSeconds, fmt.Sprintf("must be less than or equal to %d", maxPolicyPeriod)))
+			msg := fmt.Sprintf("must be less than or equal to %d", maxPolicyPeriod)
+			errs = append(errs, field.Invalid(at.Child("periodSeconds"), p.PeriodSeconds, msg))
 		}
 	}
 	return errs

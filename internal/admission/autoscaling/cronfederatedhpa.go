@@ -14,14 +14,14 @@ import (
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 )
 
-// federatedHPA is what a cron rule scales by its bounds rather than by its replicas.
+// federatedHPA is the kind whose bounds a rule sets. For other kinds a rule sets the replicas.
 const federatedHPA = "FederatedHPA"
 
-// ValidateCron says what is wrong with a CronFederatedHPA.
-func ValidateCron(c *autoscalingv1alpha1.CronFederatedHPA) (errs field.ErrorList) {
+// ValidateCronFederatedHPA validates a CronFederatedHPA.
+func ValidateCronFederatedHPA(c *autoscalingv1alpha1.CronFederatedHPA) (errs field.ErrorList) {
 	ref, path := c.Spec.ScaleTargetRef, field.NewPath("spec")
-	bounds := ref.APIVersion == autoscalingv1alpha1.GroupVersion.String()
-	if bounds && ref.Kind != federatedHPA {
+	isFederatedHPA := ref.APIVersion == autoscalingv1alpha1.GroupVersion.String()
+	if isFederatedHPA && ref.Kind != federatedHPA {
 		errs = append(errs, field.Invalid(path.Child("scaleTargetRef", "kind"), ref.Kind,
 			fmt.Sprintf("invalid scaleTargetRef kind: %s, only support %s", ref.Kind, federatedHPA)))
 	}
@@ -40,7 +40,7 @@ func ValidateCron(c *autoscalingv1alpha1.CronFederatedHPA) (errs field.ErrorList
 				errs = append(errs, field.Invalid(at.Child("timeZone"), *rule.TimeZone, err.Error()))
 			}
 		}
-		if bounds {
+		if isFederatedHPA {
 			errs = append(errs, validateBounds(rule, at)...)
 		} else {
 			errs = append(errs, validateReplicas(rule, ref.Kind, at)...)
@@ -62,7 +62,8 @@ func validateBounds(rule *autoscalingv1alpha1.CronFederatedHPARule, path *field.
 		errs = append(errs, field.Invalid(path.Child("targetMaxReplicas"), *high, "targetMaxReplicas should be larger than 0"))
 	}
 	if low != nil && high != nil && *high < *low {
-		errs = append(errs, field.Invalid(path.Child("targetMaxReplicas"), *high, "targetMaxReplicas should be larger than or equal to targetMinReplicas"))
+		errs = append(errs, field.Invalid(path.Child("targetMaxReplicas"), *high,
+			"targetMaxReplicas should be larger than or equal to targetMinReplicas"))
 	}
 	return errs
 }
