@@ -57,6 +57,11 @@ var linkRules = map[string]linkRule{
 		never:    []string{"k8s.io/client-go", "sigs.k8s.io/controller-runtime", "k8s.io/kubernetes", "k8s.io/apiserver"},
 		reason:   "users import it into their own programs",
 	},
+	"karmada does not link kubectl": {
+		packages: []string{"cmd/karmada"},
+		never:    []string{"k8s.io/kubectl/pkg/cmd", "sigs.k8s.io/kustomize", "plugin"},
+		reason:   "kubectl brings kustomize and package plugin, which disables dead-code elimination: the binary grows by 50 MB",
+	},
 	"karmadactl stays small": {
 		packages: []string{"cmd/karmadactl"},
 		never:    []string{"k8s.io/kubernetes", "go.etcd.io/etcd/server"},

@@ -13,23 +13,16 @@ package explain
 
 import (
 	"context"
-	"fmt"
 	"strings"
 
-	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/cli-runtime/pkg/genericclioptions"
-	"k8s.io/cli-runtime/pkg/resource"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
@@ -46,59 +39,23 @@ type Subject struct {
 	Binding binding.Binding
 }
 
-// NewReader returns a reader of the control plane.
-func NewReader(control genericclioptions.RESTClientGetter) (client.Reader, error) {
-	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{
-		corev1.AddToScheme, clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
-	} {
-		if err := add(scheme); err != nil {
-			return nil, fmt.Errorf("register kinds: %w", err)
-		}
-	}
-	config, err := control.ToRESTConfig()
-	if err != nil {
-		return nil, err
-	}
-	return client.New(config, client.Options{Scheme: scheme})
-}
-
-// Find reads the templates that the arguments name, "TYPE NAME…" or "TYPE/NAME…". The arguments may also name their bindings.
-func Find(ctx context.Context, getter genericclioptions.RESTClientGetter, control client.Reader, args []string) ([]*Subject, error) {
-	namespace, _, err := getter.ToRawKubeConfigLoader().Namespace()
-	if err != nil {
-		return nil, err
-	}
-	infos, err := resource.NewBuilder(getter).Unstructured().NamespaceParam(namespace).DefaultNamespace().
-		ResourceTypeOrNameArgs(false, args...).Latest().Flatten().Do().Infos()
-	if err != nil {
-		return nil, err
-	}
-	out := make([]*Subject, 0, len(infos))
-	for _, info := range infos {
-		s, err := find(ctx, control, info)
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, s)
-	}
-	return out, nil
-}
-
-func find(ctx context.Context, control client.Reader, info *resource.Info) (*Subject, error) {
-	gvk, scope := info.Mapping.GroupVersionKind, binding.ScopeFor(info.Namespace)
+// NewSubject returns the subject of an object as the user named it: a template, or a binding. object may be nil.
+func NewSubject(
+	ctx context.Context, control client.Reader, gvk schema.GroupVersionKind, key types.NamespacedName, object runtime.Object,
+) (*Subject, error) {
+	scope := binding.ScopeFor(key.Namespace)
 	if gvk.Group == workv1alpha2.GroupName && gvk.Kind == scope.Name {
-		b, err := getBinding(ctx, control, scope, types.NamespacedName{Namespace: info.Namespace, Name: info.Name})
+		b, err := getBinding(ctx, control, scope, key)
 		if err != nil {
 			return nil, err
 		}
 		return FromBinding(ctx, control, b)
 	}
-	s := &Subject{Kind: gvk, Namespace: info.Namespace, Name: info.Name}
-	if template, ok := info.Object.(*unstructured.Unstructured); ok {
+	s := &Subject{Kind: gvk, Namespace: key.Namespace, Name: key.Name}
+	if template, ok := object.(*unstructured.Unstructured); ok {
 		s.Template = template
 	}
-	b, err := getBinding(ctx, control, scope, types.NamespacedName{Namespace: info.Namespace, Name: names.Binding(gvk.Kind, info.Name)})
+	b, err := getBinding(ctx, control, scope, types.NamespacedName{Namespace: key.Namespace, Name: names.Binding(gvk.Kind, key.Name)})
 	if err != nil && !apierrors.IsNotFound(err) {
 		return nil, err
 	}

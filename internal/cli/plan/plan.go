@@ -175,7 +175,7 @@ func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*p
 			return nil, err
 		}
 	}
-	control, err := explain.NewReader(o.control)
+	control, err := o.control.Reader()
 	if err != nil {
 		return nil, err
 	}
@@ -184,7 +184,7 @@ func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*p
 		return nil, err
 	}
 	defer scheduler.Close()
-	subjects, err := explain.Find(ctx, o.control, control, args)
+	subjects, err := o.control.Subjects(ctx, control, args)
 	if err != nil {
 		return nil, err
 	}

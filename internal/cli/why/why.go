@@ -14,17 +14,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"k8s.io/kubectl/pkg/util/completion"
 	"k8s.io/kubectl/pkg/util/templates"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/yaml"
 
-	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 )
@@ -94,7 +91,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if len(args) == 0 {
 		return errors.New("required argument missing: TYPE/NAME")
 	}
-	control, err := explain.NewReader(o.control)
+	control, err := o.control.Reader()
 	if err != nil {
 		return err
 	}
@@ -103,12 +100,12 @@ func (o *options) run(ctx context.Context, args []string) error {
 		return err
 	}
 	defer scheduler.Close()
-	subjects, err := explain.Find(ctx, o.control, control, args)
+	subjects, err := o.control.Subjects(ctx, control, args)
 	if err != nil {
 		return err
 	}
 	for i, s := range subjects {
-		e, err := newExplanation(ctx, control, scheduler, s)
+		e, err := explain.Explain(ctx, control, scheduler, s)
 		if err != nil {
 			return err
 		}
@@ -119,7 +116,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 	return nil
 }
 
-func (o *options) print(e *explanation, separated bool) error {
+func (o *options) print(e *explain.Explanation, separated bool) error {
 	out := o.session.Out
 	switch o.output {
 	case "json":
@@ -141,21 +138,6 @@ func (o *options) print(e *explanation, separated bool) error {
 	if separated {
 		fmt.Fprintln(out)
 	}
-	p := &page{out: out, explanation: e, wide: o.output == wide, all: o.all || o.output == wide}
-	p.print()
-	return nil
-}
-
-// Print explains a binding as `karmadactl why` does, with the default flags but without scheduler-estimators.
-func Print(ctx context.Context, out io.Writer, control client.Reader, b binding.Binding) error {
-	s, err := explain.FromBinding(ctx, control, b)
-	if err != nil {
-		return err
-	}
-	e, err := newExplanation(ctx, control, explain.DefaultScheduler(), s)
-	if err != nil {
-		return err
-	}
-	(&page{out: out, explanation: e}).print()
+	e.Print(out, explain.PrintOptions{Wide: o.output == wide, All: o.all})
 	return nil
 }

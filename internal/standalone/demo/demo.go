@@ -22,7 +22,7 @@ import (
 	"sigs.k8s.io/yaml"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/cli/why"
+	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/standalone"
@@ -196,5 +196,5 @@ func printReasons(ctx context.Context, out io.Writer, control client.Client) err
 		return fmt.Errorf("get the binding of nginx: %w", err)
 	}
 	fmt.Fprintln(out)
-	return why.Print(ctx, out, control, &b)
+	return explain.PrintBinding(ctx, out, control, &b)
 }

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package why
+package explain
 
 import (
 	"fmt"
@@ -13,17 +13,26 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/cli/explain"
 )
 
 // maxNearMatches is the number of near matches that the page shows by default.
 const maxNearMatches = 5
 
-// page prints an explanation in human-readable form.
+// PrintOptions configures the human-readable form of an Explanation.
+type PrintOptions struct {
+	// Wide prints scores and estimates by source. All lists every cluster.
+	Wide, All bool
+}
+
+// Print prints the explanation in human-readable form.
+func (e *Explanation) Print(out io.Writer, o PrintOptions) {
+	(&page{Explanation: e, out: out, wide: o.Wide, all: o.All || o.Wide}).print()
+}
+
+// page prints an explanation.
 type page struct {
-	*explanation
-	out io.Writer
-	// wide prints scores and estimates by source; all lists every cluster.
+	*Explanation
+	out       io.Writer
 	wide, all bool
 }
 
@@ -36,7 +45,7 @@ func (p *page) print() {
 	}
 	terms := p.Trace.Terms
 	for i := range terms {
-		t := &term{page: p, trace: &terms[i], reasons: explain.NewReasons(&terms[i]), last: i == len(terms)-1, single: len(terms) == 1}
+		t := &termPage{page: p, trace: &terms[i], reasons: NewReasons(&terms[i]), last: i == len(terms)-1, single: len(terms) == 1}
 		t.print()
 	}
 	p.printResult()
@@ -53,7 +62,7 @@ func (p *page) printSummary() {
 		}
 		title += ", components " + strings.Join(parts, ", ")
 	case p.workload:
-		title += ", " + explain.Replicas(int64(p.Replicas))
+		title += ", " + Replicas(int64(p.Replicas))
 	}
 	p.printf("%s\n", title)
 	rows := [][]string{{"", ""}}
@@ -69,7 +78,7 @@ func (p *page) printSummary() {
 	case p.Binding == "":
 		add("Binding:", "none (the object is not propagated)")
 	default:
-		add("Binding:", p.Binding+" ("+explain.Targets(p.Bound, p.hasReplicas())+")")
+		add("Binding:", p.Binding+" ("+Targets(p.Bound, p.hasReplicas())+")")
 	}
 	for i := range p.Conditions {
 		if c := &p.Conditions[i]; c.Status != metav1.ConditionTrue {
@@ -84,12 +93,12 @@ func (p *page) printSummary() {
 	}
 	for i := range p.RequiredBy {
 		r := &p.RequiredBy[i]
-		add("Required by:", fmt.Sprintf("%s/%s (%s)", r.Namespace, r.Name, explain.Targets(r.Clusters, false)))
+		add("Required by:", fmt.Sprintf("%s/%s (%s)", r.Namespace, r.Name, Targets(r.Clusters, false)))
 	}
 	if p.Binding != "" {
 		add("Scheduler:", p.schedulerState())
 	}
-	explain.PrintTable(p.out, "", rows)
+	PrintTable(p.out, "", rows)
 }
 
 func (p *page) addClaim(add func(label, text string)) {
@@ -104,7 +113,7 @@ func (p *page) addClaim(add func(label, text string)) {
 	add("Policy:", "none ("+p.Unclaimed+")")
 	shown := len(p.Nearly)
 	if !p.all {
-		if likely := slices.IndexFunc(p.Nearly, func(n explain.NearMatch) bool { return !n.Likely() }); likely > 0 {
+		if likely := slices.IndexFunc(p.Nearly, func(n NearMatch) bool { return !n.Likely() }); likely > 0 {
 			shown = likely
 		}
 		shown = min(shown, maxNearMatches)
@@ -138,14 +147,14 @@ func (p *page) schedulerState() string {
 
 // printResult compares the decision with the binding.
 func (p *page) printResult() {
-	decided, bound := explain.Targets(p.Decided, p.hasReplicas()), explain.Targets(p.Bound, p.hasReplicas())
+	decided, bound := Targets(p.Decided, p.hasReplicas()), Targets(p.Bound, p.hasReplicas())
 	p.printf("\n")
 	switch {
 	case p.Error != "" && len(p.Bound) > 0:
 		p.printf("Result: unschedulable. The binding keeps its clusters: %s.\n", bound)
 	case p.Error != "":
 		p.printf("Result: unschedulable; not running in any cluster.\n")
-	case explain.SameTargets(p.Decided, p.Bound):
+	case SameTargets(p.Decided, p.Bound):
 		p.printf("Result: %s. The binding is up to date.\n", decided)
 	case p.Held != "":
 		p.printf("Result: %s, if the scheduler did not ignore the binding (%s). The binding has %s.\n", decided, p.Held, bound)

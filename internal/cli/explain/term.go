@@ -1,22 +1,21 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package why
+package explain
 
 import (
 	"fmt"
 	"strings"
 
-	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// term prints the trace of one affinity term.
-type term struct {
+// termPage prints the trace of one affinity term.
+type termPage struct {
 	*page
 	trace        *decide.TermTrace
-	reasons      explain.Reasons
+	reasons      Reasons
 	last, single bool
 }
 
@@ -27,7 +26,7 @@ func yesNo(b bool) string {
 	return "no"
 }
 
-func (t *term) print() {
+func (t *termPage) print() {
 	t.printf("\n")
 	if t.trace.Affinity != "" {
 		t.printf("Affinity term %s:\n", t.trace.Affinity)
@@ -50,7 +49,7 @@ func (t *term) print() {
 
 // printClusters prints a row per cluster. If there are many, it prints those that were chosen or are bound and counts the
 // others by reason.
-func (t *term) printClusters() {
+func (t *termPage) printClusters() {
 	all := t.trace.Clusters
 	if len(all) == 0 {
 		t.printf("No clusters found.\n")
@@ -60,7 +59,7 @@ func (t *term) printClusters() {
 	var counted []decide.Verdict
 	shown := 0
 	for _, v := range all {
-		if !t.all && len(all) > explain.MaxRows && (shown >= explain.MaxRows || !v.Chosen && !hasTarget(t.Bound, v.Cluster)) {
+		if !t.all && len(all) > MaxRows && (shown >= MaxRows || !v.Chosen && !hasTarget(t.Bound, v.Cluster)) {
 			counted = append(counted, v)
 			continue
 		}
@@ -68,14 +67,14 @@ func (t *term) printClusters() {
 		rows = append(rows, t.row(v))
 	}
 	if shown > 0 {
-		explain.PrintTable(t.out, "", rows)
+		PrintTable(t.out, "", rows)
 	}
 	if len(counted) > 0 {
 		t.printCounts(counted, shown)
 	}
 }
 
-func (t *term) row(v decide.Verdict) []string {
+func (t *termPage) row(v decide.Verdict) []string {
 	replicas, current, score := "", "", ""
 	if t.trace.Division != "" {
 		replicas = "-"
@@ -105,15 +104,15 @@ func (t *term) row(v decide.Verdict) []string {
 }
 
 // reason returns the reason for a cluster with the remarks of its estimators. By default, failed estimators are in the notes.
-func (t *term) reason(v decide.Verdict) string {
+func (t *termPage) reason(v decide.Verdict) string {
 	reason := t.reasons.Of(v)
-	if remarks := explain.Remarks(t.Estimates[v.Cluster], t.wide); remarks != "" {
+	if remarks := Remarks(t.Estimates[v.Cluster], t.wide); remarks != "" {
 		reason += " (" + remarks + ")"
 	}
 	return reason
 }
 
-func (t *term) capacity(v decide.Verdict) string {
+func (t *termPage) capacity(v decide.Verdict) string {
 	e, estimated := t.Estimates[v.Cluster]
 	if v.Filter != "" || !estimated && v.Estimate == nil {
 		return ""
@@ -121,39 +120,39 @@ func (t *term) capacity(v decide.Verdict) string {
 	if !estimated {
 		return fmt.Sprint(*v.Estimate)
 	}
-	return explain.Capacity(e, t.wide)
+	return Capacity(e, t.wide)
 }
 
 // ranked reports whether scores affect the result.
-func (t *term) ranked() bool {
+func (t *termPage) ranked() bool {
 	return t.trace.Spread != nil && t.trace.Spread.Method != "" || t.trace.Division == placement.DynamicWeight ||
 		t.trace.Division == placement.Aggregated
 }
 
 // printCounts counts clusters by reason.
-func (t *term) printCounts(verdicts []decide.Verdict, shown int) {
+func (t *termPage) printCounts(verdicts []decide.Verdict, shown int) {
 	noun := "cluster"
 	if shown > 0 {
 		noun = "more cluster"
 	}
-	t.printf("%s (use --all to list them):\n", explain.Count(int64(len(verdicts)), noun))
+	t.printf("%s (use --all to list them):\n", Count(int64(len(verdicts)), noun))
 	rows := [][]string{{"COUNT", "CHOSEN", "REASON", "CLUSTERS"}}
 	groups, left := t.reasons.ByReason(verdicts), 0
 	for i, g := range groups {
-		if i >= explain.MaxRows {
+		if i >= MaxRows {
 			left += len(g.Clusters)
 			continue
 		}
-		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), yesNo(g.Chosen), g.Reason, explain.Names(g.Clusters)})
+		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), yesNo(g.Chosen), g.Reason, Names(g.Clusters)})
 	}
 	if left > 0 {
 		rows = append(rows, []string{fmt.Sprint(left), "", "other reasons", ""})
 	}
-	explain.PrintTable(t.out, "  ", rows)
+	PrintTable(t.out, "  ", rows)
 }
 
 // printSpread prints how spread constraints chose clusters.
-func (t *term) printSpread() {
+func (t *termPage) printSpread() {
 	s := t.trace.Spread
 	if s == nil {
 		return
@@ -181,26 +180,26 @@ func (t *term) printSpread() {
 	if len(s.Groups) > 0 {
 		rows := [][]string{{"GROUP", "CHOSEN", "CAPACITY", "WEIGHT", "CLUSTERS"}}
 		for i, g := range s.Groups {
-			if !t.all && i == explain.MaxRows {
+			if !t.all && i == MaxRows {
 				rows = append(rows, []string{fmt.Sprintf("and %d more", len(s.Groups)-i), "", "", "", ""})
 				break
 			}
 			rows = append(rows, groupRow(g))
 		}
-		explain.PrintTable(t.out, "", rows)
+		PrintTable(t.out, "", rows)
 	}
 	if t.wide {
 		t.printf("Rank: %s.\n", strings.Join(s.Rank, ", "))
 	}
 	for i, swap := range s.Swaps {
-		if !t.all && i == explain.MaxRows {
-			t.printf("Replaced %s with clusters of more capacity.\n", explain.Count(int64(len(s.Swaps)-i), "more cluster"))
+		if !t.all && i == MaxRows {
+			t.printf("Replaced %s with clusters of more capacity.\n", Count(int64(len(s.Swaps)-i), "more cluster"))
 			break
 		}
 		t.printf("Replaced %s with %s, which has more capacity.\n", swap.Out, swap.In)
 	}
 	if len(s.Selected) > 0 {
-		t.printf("Selected: %s.\n", explain.Names(s.Selected))
+		t.printf("Selected: %s.\n", Names(s.Selected))
 	}
 }
 
@@ -209,7 +208,7 @@ func groupRow(g decide.GroupTrace) []string {
 	if g.Weight != 0 {
 		weight = fmt.Sprint(g.Weight)
 	}
-	return []string{g.By + "=" + g.Value, yesNo(g.Chosen), fmt.Sprint(g.Available), weight, explain.Names(g.Clusters)}
+	return []string{g.By + "=" + g.Value, yesNo(g.Chosen), fmt.Sprint(g.Available), weight, Names(g.Clusters)}
 }
 
 // method describes how spread constraints chose clusters.
@@ -227,14 +226,14 @@ func method(s *decide.SpreadTrace) string {
 }
 
 // printDivision prints how the replicas were divided, step by step.
-func (t *term) printDivision() {
+func (t *termPage) printDivision() {
 	if t.trace.Division == "" || t.trace.Error != "" && len(t.trace.Steps) == 0 {
 		return
 	}
 	t.printf("\nStrategy: %s", t.trace.Division)
 	if len(t.trace.Steps) == 0 {
 		if t.trace.Division == placement.Duplicated {
-			t.printf(", %s in each cluster", explain.Replicas(int64(t.Replicas)))
+			t.printf(", %s in each cluster", Replicas(int64(t.Replicas)))
 		}
 		t.printf(".\n")
 		return
@@ -255,7 +254,7 @@ func (t *term) printDivision() {
 }
 
 func stepTitle(step decide.DivisionStep) string {
-	replicas := explain.Replicas(step.Replicas)
+	replicas := Replicas(step.Replicas)
 	switch step.Mode {
 	case "fresh":
 		return replicas + " divided by weight"
@@ -273,23 +272,23 @@ func stepTitle(step decide.DivisionStep) string {
 }
 
 // printShares prints the shares of a step. If there are many, it omits those without replicas.
-func (t *term) printShares(step decide.DivisionStep) {
+func (t *termPage) printShares(step decide.DivisionStep) {
 	rows := [][]string{{"CLUSTER", "WEIGHT", "SHARE", "RESULT"}}
 	left := 0
 	for _, s := range step.Shares {
 		if step.Mode == "spread" && s.Assigned == 0 {
 			continue
 		}
-		if !t.all && len(step.Shares) > explain.MaxRows && (s.Assigned == 0 || len(rows) > explain.MaxRows) {
+		if !t.all && len(step.Shares) > MaxRows && (s.Assigned == 0 || len(rows) > MaxRows) {
 			left++
 			continue
 		}
 		rows = append(rows, []string{s.Cluster, fmt.Sprint(s.Weight), fmt.Sprint(s.Assigned), fmt.Sprint(s.Result)})
 	}
 	if len(rows) > 1 {
-		explain.PrintTable(t.out, "   ", rows)
+		PrintTable(t.out, "   ", rows)
 	}
 	if left > 0 {
-		t.printf("   and %s (use --all to list them)\n", explain.Count(int64(left), "more cluster"))
+		t.printf("   and %s (use --all to list them)\n", Count(int64(left), "more cluster"))
 	}
 }

@@ -1,28 +1,28 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package why
+package explain
 
 import (
 	"context"
 	"fmt"
+	"io"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// explanation is the result for one object. Programs read its JSON: fields are added, never renamed.
-type explanation struct {
+// Explanation explains the placement of one object. Programs read its JSON: fields are added, never renamed.
+type Explanation struct {
 	// Template is the name of the object as kubectl prints it.
 	Template  string `json:"template"`
 	Namespace string `json:"namespace,omitempty"`
-	explain.Claim
+	Claim
 	// Binding is the name of the binding. It is empty if there is none; then the fields below are empty, too.
 	Binding string `json:"binding,omitempty"`
 	// Replicas is the requested number of replicas; Components holds it by component, if there are several.
@@ -53,7 +53,7 @@ type explanation struct {
 	// Trace records the decision; nil if none was made.
 	Trace *decide.Trace `json:"trace,omitempty"`
 
-	estimators explain.EstimatorReport
+	estimators EstimatorReport
 	title      string
 	workload   bool
 	unobserved bool // the scheduler has not observed the latest generation of the binding
@@ -66,13 +66,13 @@ type clusterMessage struct {
 	Message string `json:"message,omitempty"`
 }
 
-// newExplanation explains one object by the decision that the scheduler would make.
-func newExplanation(ctx context.Context, control client.Reader, scheduler *explain.Scheduler, s *explain.Subject) (*explanation, error) {
+// Explain explains one object by the decision that the scheduler would make now.
+func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s *Subject) (*Explanation, error) {
 	claim, err := s.Claim(ctx, control)
 	if err != nil {
 		return nil, err
 	}
-	e := &explanation{
+	e := &Explanation{
 		Template: s.Title(), Namespace: s.Namespace, Claim: claim, title: s.FullTitle(),
 		Bound: []workv1alpha2.TargetCluster{}, Decided: []workv1alpha2.TargetCluster{}, // encoded as [], not null
 	}
@@ -105,11 +105,11 @@ func newExplanation(ctx context.Context, control client.Reader, scheduler *expla
 }
 
 // addBinding copies what the explanation shows of the binding.
-func (e *explanation) addBinding(b binding.Binding) {
+func (e *Explanation) addBinding(b binding.Binding) {
 	spec, status := b.BindingSpec(), b.BindingStatus()
 	e.Binding, e.Replicas, e.Bound = b.GetName(), spec.Replicas, append(e.Bound, spec.Clusters...)
 	e.Conditions, e.RequiredBy = status.Conditions, spec.RequiredBy
-	e.Held = explain.HeldReason(b)
+	e.Held = HeldReason(b)
 	e.workload = binding.IsWorkload(spec)
 	e.unobserved = status.SchedulerObservedGeneration < b.GetGeneration()
 	for i := range spec.Components {
@@ -127,4 +127,18 @@ func (e *explanation) addBinding(b binding.Binding) {
 		task := &spec.GracefulEvictionTasks[i]
 		e.Leaving = append(e.Leaving, clusterMessage{Cluster: task.FromCluster, Reason: task.Reason, Message: task.Message})
 	}
+}
+
+// PrintBinding explains a binding with the default flags of the scheduler and without scheduler-estimators.
+func PrintBinding(ctx context.Context, out io.Writer, control client.Reader, b binding.Binding) error {
+	s, err := FromBinding(ctx, control, b)
+	if err != nil {
+		return err
+	}
+	e, err := Explain(ctx, control, DefaultScheduler(), s)
+	if err != nil {
+		return err
+	}
+	e.Print(out, PrintOptions{})
+	return nil
 }

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package why
+package explain
 
 import (
 	"strings"
@@ -15,8 +15,8 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Print explains a binding whose template does not exist, and writes nothing.
-func TestPrint(t *testing.T) {
+// PrintBinding explains a binding whose template does not exist, and writes nothing.
+func TestPrintBinding(t *testing.T) {
 	t.Parallel()
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{clusterv1alpha1.AddToScheme, policyv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
@@ -31,7 +31,7 @@ func TestPrint(t *testing.T) {
 	cluster := &clusterv1alpha1.Cluster{}
 	cluster.Name = "member1"
 	var out strings.Builder
-	if err := Print(t.Context(), &out, fake.NewClientBuilder().WithScheme(scheme).WithObjects(b, cluster).Build(), b); err != nil {
+	if err := PrintBinding(t.Context(), &out, fake.NewClientBuilder().WithScheme(scheme).WithObjects(b, cluster).Build(), b); err != nil {
 		t.Fatal(err)
 	}
 	for _, part := range []string{"deployment.apps/nginx in namespace default\n", "Binding:", "CLUSTER ", "member1 ", "Unschedulable: ", "Result: "} {
