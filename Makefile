@@ -5,20 +5,20 @@ SHELL = /bin/bash
 .SHELLFLAGS = -o pipefail -c
 .DEFAULT_GOAL = help
 
-# Version stamp for releases. A plain build has the same values, except for the tag.
+# Version information for releases. `go build` without these flags sets the same values, except for the tag.
 VERSION   ?= $(shell git describe --tags --exact-match --match 'v[0-9]*' 2>/dev/null)
 STAMP      = -X karmada.io/karmada/internal/version
 LDFLAGS    = $(if $(VERSION),$(STAMP).gitVersion=$(VERSION)) $(STAMP).gitCommit=$(shell git rev-parse HEAD 2>/dev/null) \
              $(STAMP).gitTreeState=$(shell test -z "$$(git status --porcelain 2>/dev/null)" && echo clean || echo dirty)
 
-# All tests, including those that start control planes and member clusters. One package runs per core, so that servers do not
-# slow down one another; the timeout fits the slowest package on two slow cores.
+# All tests, including those that start control planes and member clusters. The timeout is sufficient for the slowest package on two
+# slow cores.
 TEST = go test -timeout 15m ./... karmada.io/karmada/api/...
 
-# The packages of both modules: api/ is a module of its own, so that it can be imported without the dependencies of the rest.
+# The packages of both modules. api/ is a separate module, so that it can be imported without the dependencies of the main module.
 PACKAGES = ./... karmada.io/karmada/api/...
 
-# Packages whose tests do not link Kubernetes. Linking it takes longer than running all of their tests.
+# Packages whose tests do not link k8s.io/kubernetes. Linking it takes longer than running all tests of these packages.
 LIGHT = go list -e -test -f '{{.ImportPath}} {{join .Deps " "}}' $(PACKAGES) | grep '^[^ ]*\.test ' | \
         grep -v ' k8s.io/kubernetes/' | sed 's/\.test .*//'
 
@@ -49,10 +49,10 @@ demo: build ## Start a control plane and three clusters, propagate nginx, show t
 up: build ## Start a control plane and MEMBERS=3 local clusters in the background
 	bin/karmada up --detach --members $(MEMBERS)
 
-down: ## Stop what `make up` started; keep the data
+down: ## Stop the control plane and the local clusters; keep the data
 	bin/karmada down
 
-check: ## Run vet, fast lint and the tests that do not link Kubernetes; under a minute with a warm cache
+check: ## Run vet, fast linters and the tests that do not link Kubernetes; less than a minute with a warm cache
 	$(LINTER) --fast-only ./...
 	cd api && $(LINTER) --fast-only ./... && go vet ./...
 	go vet ./...
@@ -64,11 +64,11 @@ test: ## Run all tests, including end-to-end tests, as CI does
 race: ## Run the tests that do not link Kubernetes with the race detector; needs a C compiler
 	go test -race -timeout 10m $$($(LIGHT))
 
-lint: ## Run all linters (see .golangci.yml); takes minutes; LINT=--fix applies fixes
+lint: ## Run all linters (see .golangci.yml), which takes minutes; LINT=--fix applies fixes
 	$(LINTER) $(LINT) ./...
 	cd api && $(LINTER) $(LINT) ./...
 
-vulncheck: ## Report known vulnerabilities in code that the binaries call; reads the Go vulnerability database
+vulncheck: ## Report known vulnerabilities in code that the binaries call, from the Go vulnerability database
 	$(TOOL) govulncheck ./cmd/...
 
 generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh) and the reference pages in docs/
@@ -80,8 +80,8 @@ verify: generate ## Fail if generated files are outdated
 		{ echo "$$stale"; git --no-pager diff HEAD -- $(GENERATED) | head -n 60; \
 		  echo 'error: generated files are outdated: run make generate and commit them' >&2; exit 1; }
 
-# Micro benchmarks run on one CPU, so that each includes its own garbage collection. GOGC=800 makes collection as rare as in
-# the control plane (see internal/component).
+# Micro benchmarks run on one CPU, so that the results include garbage collection. GOGC=800 makes collections rare, as in the process
+# of `karmada bench` (see internal/bench/local).
 bench: build ## Measure decisions, scheduling and propagation; print tables, write JSON; BENCH= passes flags
 	go test -run '^$$' -bench . -benchmem -benchtime 50ms -count 5 -cpu 1 -exec 'env GOGC=800' $(MICRO) | bin/karmada bench --micro - $(BENCH)
 
