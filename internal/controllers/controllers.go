@@ -66,7 +66,7 @@ type Options struct {
 	Cluster status.Options
 	// SuccessEvents selects the events to record about successful operations; empty means essential.
 	SuccessEvents events.SuccessEvents
-	// UnschedulableWorkloads is what the scheduler does with the replicas of a workload that has become unschedulable:
+	// UnschedulableWorkloads selects what happens to the replicas of a workload that has become unschedulable:
 	// KeepUnschedulable (also if empty) leaves them in their clusters, RemoveUnschedulable removes them.
 	UnschedulableWorkloads string
 	// Gates are the enabled features; nil means the defaults.
@@ -138,7 +138,8 @@ func newEstimators(mgr manager.Manager, o Options) (*estimate.Estimators, error)
 func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Recorder, estimators *estimate.Estimators, o Options) error {
 	return scheduler.Setup(ctx, mgr, scheduler.Options{
 		Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}, Profile: o.Profile, Estimators: estimators,
-		ResourceModels: o.Gates.Enabled(features.CustomizedClusterResourceModeling), Assume: o.Gates.Enabled(features.SchedulingOvercommitProtection),
+		ResourceModels: o.Gates.Enabled(features.CustomizedClusterResourceModeling),
+		Assume:         o.Gates.Enabled(features.SchedulingOvercommitProtection),
 		KeepEmpty: o.KeepEmpty, RemoveUnschedulable: o.UnschedulableWorkloads == RemoveUnschedulable,
 	})
 }

@@ -11,7 +11,7 @@ import (
 	"k8s.io/klog/v2"
 )
 
-// exits reports to all running servers that Kubernetes code called klog's exit function. klog does not tell which server the
+// exits reports to all running servers that Kubernetes code called klog's exit function. klog does not report which server the
 // call belongs to.
 var exits = struct {
 	once      sync.Once

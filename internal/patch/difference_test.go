@@ -29,7 +29,8 @@ func TestDifference(t *testing.T) {
 			}),
 		}
 		if depth > 0 {
-			kinds = append(kinds, rapid.Map(rapid.MapOfN(rapid.SampledFrom([]string{"a", "b", "c"}), value(depth-1), 0, 3), func(m map[string]any) any { return m }))
+			object := rapid.MapOfN(rapid.SampledFrom([]string{"a", "b", "c"}), value(depth-1), 0, 3)
+			kinds = append(kinds, rapid.Map(object, func(m map[string]any) any { return m }))
 		}
 		return rapid.OneOf(kinds...)
 	}

@@ -57,7 +57,8 @@ func TestEnsure_servesAndAuthenticates(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, host := range []string{
-		"localhost", "127.0.0.1", "::1", "kubernetes.default.svc", "kubernetes.default.svc.cluster.local", "karmada-webhook.karmada-system.svc", "10.96.0.1",
+		"localhost", "127.0.0.1", "::1", "kubernetes.default.svc", "kubernetes.default.svc.cluster.local", "karmada-webhook.karmada-system.svc",
+		"10.96.0.1",
 	} {
 		if _, err := serving.Leaf.Verify(x509.VerifyOptions{Roots: roots, DNSName: host, CurrentTime: start}); err != nil {
 			t.Errorf("serving certificate for %s: %v", host, err)

@@ -139,7 +139,7 @@ func (l leaf) due(cert *x509.Certificate, now time.Time) bool {
 	return cert.NotAfter.Sub(now) < cert.NotAfter.Sub(cert.NotBefore)/renewBelow
 }
 
-// missingFrom returns the names in cert that are not wanted anymore. They are kept, because clients may use them.
+// missingFrom returns the names in cert that are no longer wanted. They are kept, because clients may use them.
 func missingFrom(wanted []string, cert *x509.Certificate) []string {
 	has := map[string]bool{}
 	for _, n := range wanted {

@@ -82,7 +82,7 @@ func (b *Benchmark) AddFlags(fs *pflag.FlagSet) {
 		fmt.Sprintf("Number of clusters for the measurement of scheduling; all but %d are simulated.", schedulingMembers),
 	)
 	fs.StringVar(&b.micro, "micro", "", "File with the output of go test -bench, to print with targets. - means the standard input.")
-	fs.DurationVar(&b.timeout, "patience", 5*time.Minute, "The maximum time to wait for each step.")
+	fs.DurationVar(&b.timeout, "timeout", 5*time.Minute, "The maximum time to wait for each step.")
 	fs.StringVar(
 		&b.profiling,
 		"profiling-bind-address",

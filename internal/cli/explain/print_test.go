@@ -34,7 +34,9 @@ func TestPrintBinding(t *testing.T) {
 	if err := PrintBinding(t.Context(), &out, fake.NewClientBuilder().WithScheme(scheme).WithObjects(b, cluster).Build(), b); err != nil {
 		t.Fatal(err)
 	}
-	for _, part := range []string{"deployment.apps/nginx in namespace default\n", "Binding:", "CLUSTER ", "member1 ", "Unschedulable: ", "Result: "} {
+	for _, part := range []string{
+		"deployment.apps/nginx in namespace default\n", "Binding:", "CLUSTER ", "member1 ", "Unschedulable: ", "Result: ",
+	} {
 		if !strings.Contains(out.String(), part) {
 			t.Errorf("the output lacks %q:\n%s", part, out.String())
 		}

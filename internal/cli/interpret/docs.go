@@ -17,7 +17,7 @@ type operationDoc struct {
 	function string
 	// purpose is how Karmada uses the result.
 	purpose string
-	// result is what the function must return.
+	// result describes the value to return.
 	result string
 }
 

@@ -23,7 +23,7 @@ import (
 	"karmada.io/karmada/internal/propagate/measure"
 )
 
-// change is what the plan assumes to be different.
+// change is the difference that the plan assumes.
 type change struct {
 	replicas *int32        // nil: the current number
 	policy   policy.Policy // nil: the current policy

@@ -34,7 +34,8 @@ func Server() component.Server {
 		Connects:  component.MemberCluster,
 		QPS:       20,
 		Burst:     30,
-		Long:      "The scheduler estimator watches one member cluster and estimates for the scheduler how many more replicas of a workload its nodes can run.",
+		Long:      "The scheduler estimator watches one member cluster and estimates for the scheduler how many more replicas of a workload " +
+			"its nodes can run.",
 		Endpoints: component.Endpoints{Metrics: ":8080", Health: ":10351"},
 		Gates:     gates,
 		AddFlags: func(fs *pflag.FlagSet) {

@@ -31,7 +31,7 @@ const (
 	defaultTimeout = 10 * time.Second
 	// maxResponse limits the body of a response, in bytes. It is twice the largest object in etcd.
 	maxResponse = 3 << 20
-	// dialTimeout limits the time to connect, so that there is time for a retry.
+	// dialTimeout limits the time to connect, to leave time for a retry.
 	dialTimeout = 5 * time.Second
 	// idleTimeout is how long unused connections are kept.
 	idleTimeout = 90 * time.Second

@@ -92,7 +92,7 @@ func Select(hooks []*Hook, operation configv1alpha1.InterpreterOperation, gvk sc
 	return nil
 }
 
-// Caller sends a request to a hook and returns the response, which is validated here. An error means that there is no response.
+// Caller sends a request to a hook and returns the response, which is validated here. An error means that no response was received.
 type Caller interface {
 	Call(ctx context.Context, hook *Hook, request *Context) (*Context, error)
 }

@@ -36,7 +36,7 @@ var hookNames = [HookCount]string{"(charge)", "(concat)", "(store)", "(key)", "(
 
 // Costs in bytes. They are measured for tables of gopher-lua with maps of Go 1.26, and rounded up.
 const (
-	CostEmptyTable = 2560 // with its first field: gopher-lua allocates room for 32
+	CostEmptyTable = 2560 // with its first field: gopher-lua allocates 32 slots
 	CostTable      = 512  // a table that is created with fields
 	CostField      = 200  // a string key: it is in two maps and a list
 	CostItem       = 20   // an item of a list, including the spare capacity of slices
