@@ -140,7 +140,7 @@ func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Re
 		Name: o.SchedulerName, Events: recorder, Clock: clock.RealClock{}, Profile: o.Profile, Estimators: estimators,
 		ResourceModels: o.Gates.Enabled(features.CustomizedClusterResourceModeling),
 		Assume:         o.Gates.Enabled(features.SchedulingOvercommitProtection),
-		KeepEmpty: o.KeepEmpty, RemoveUnschedulable: o.UnschedulableWorkloads == RemoveUnschedulable,
+		KeepEmpty:      o.KeepEmpty, RemoveUnschedulable: o.UnschedulableWorkloads == RemoveUnschedulable,
 	})
 }
 

@@ -29,12 +29,12 @@ func Server() component.Server {
 		gates = features.New()
 	)
 	return component.Server{
-		Name:      "scheduler-estimator",
-		Short:     "Run the scheduler estimator of a member cluster",
-		Connects:  component.MemberCluster,
-		QPS:       20,
-		Burst:     30,
-		Long:      "The scheduler estimator watches one member cluster and estimates for the scheduler how many more replicas of a workload " +
+		Name:     "scheduler-estimator",
+		Short:    "Run the scheduler estimator of a member cluster",
+		Connects: component.MemberCluster,
+		QPS:      20,
+		Burst:    30,
+		Long: "The scheduler estimator watches one member cluster and estimates for the scheduler how many more replicas of a workload " +
 			"its nodes can run.",
 		Endpoints: component.Endpoints{Metrics: ":8080", Health: ":10351"},
 		Gates:     gates,
