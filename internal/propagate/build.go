@@ -4,31 +4,156 @@
 package propagate
 
 import (
+	"context"
+	"errors"
 	"fmt"
 
+	schedulingv1 "k8s.io/api/scheduling/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/measure"
 )
 
-// wishes are what of a policy has to be looked up before it goes into a binding.
-type wishes struct {
+// policyExtras holds the fields of a binding that require more than the policy: other objects or the labels of the template.
+type policyExtras struct {
 	priority *workv1alpha2.SchedulePriority
 	groups   *workv1alpha2.WorkloadAffinityGroups
 }
 
-// fill writes into a binding what the template and the policy say, and leaves alone what others own: the chosen clusters,
-// evictions, requirements of other bindings, reschedule requests, the hold on scheduling (semantics §6).
-func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectReference, s measure.Size, w wishes, p policy.Policy, newID func() string) error {
-	if err := own(b, template); err != nil {
-		return err // before anything is changed: the binding is another's
+func (d *Detector) policyExtras(ctx context.Context, m metadata, p policy.Policy) (policyExtras, error) {
+	var extras policyExtras
+	spec := p.PolicySpec()
+	if d.Gates.Enabled(features.WorkloadAffinity) {
+		extras.groups = measure.Groups(m.Labels, &spec.Placement)
+	}
+	priority := spec.SchedulePriority
+	if priority == nil || !d.Gates.Enabled(features.PriorityBasedScheduling) {
+		return extras, nil
+	}
+	if priority.PriorityClassSource != policyv1alpha1.KubePriorityClass {
+		return extras, fmt.Errorf(
+			"priority class source %q is not supported yet; use %s",
+			priority.PriorityClassSource,
+			policyv1alpha1.KubePriorityClass,
+		)
+	}
+	var class schedulingv1.PriorityClass
+	if err := d.control.Get(ctx, client.ObjectKey{Name: priority.PriorityClassName}, &class); err != nil {
+		return extras, fmt.Errorf("read priority class %s of %s: %w", priority.PriorityClassName, policy.Title(p), err)
+	}
+	extras.priority = &workv1alpha2.SchedulePriority{Priority: class.Value}
+	return extras, nil
+}
+
+func (d *Detector) create(
+	ctx context.Context, t templateKey, m metadata, object *interpret.Object, extras policyExtras, p policy.Policy,
+) error {
+	s, err := d.measure(ctx, m, object)
+	if err != nil {
+		return err
+	}
+	b := binding.ScopeFor(t.key.Namespace).New()
+	b.SetNamespace(t.key.Namespace)
+	b.SetName(names.Binding(t.kind.Kind, t.key.Name))
+	if err := populate(b, m, reference(m, object.GetResourceVersion()), s, extras, p, d.NewID); err != nil {
+		return err
+	}
+	if err := d.control.Create(ctx, b); err != nil {
+		return fmt.Errorf("create %s: %w", binding.Title(b), err)
+	}
+	d.records.set(t, object)
+	d.emitSuccess(m, "ApplyPolicySucceed", fmt.Sprintf("Apply %s succeed", policy.Title(p)), object.GetResourceVersion(), false)
+	return nil
+}
+
+// update patches the binding. object is nil if the template did not change.
+func (d *Detector) update(
+	ctx context.Context, t templateKey, m metadata, object *interpret.Object, extras policyExtras, p policy.Policy, b binding.Binding,
+) error {
+	s, version := measure.Of(b.BindingSpec()), b.BindingSpec().Resource.ResourceVersion
+	rerender := false
+	if object != nil {
+		var err error
+		if s, err = d.measure(ctx, m, object); err != nil {
+			return err
+		}
+		switch d.records.compare(t, object) {
+		case differs:
+			version = object.GetResourceVersion()
+		case unknown:
+			rerender = true // after a start: the content may have changed, or only the status
+		case same:
+			rerender = d.records.refreshForced(t)
+		}
+		if b.BindingSpec().Resource.UID != m.UID {
+			version = object.GetResourceVersion()
+		}
+	}
+	var populated error
+	written, err := patch.Object(ctx, d.control, client.Object(b), func(client.Object) {
+		populated = populate(b, m, reference(m, version), s, extras, p, d.NewID)
+	})
+	if err := errors.Join(populated, err); err != nil {
+		return err
+	}
+	if object != nil {
+		d.records.set(t, object)
+	}
+	if written {
+		d.emitSuccess(m, "ApplyPolicySucceed", fmt.Sprintf("Apply %s succeed", policy.Title(p)), b.GetResourceVersion(), false)
+	} else if rerender && d.Rerender != nil {
+		select {
+		case d.Rerender <- event.GenericEvent{Object: b}:
+		case <-ctx.Done():
+		}
+	}
+	return nil
+}
+
+// measure returns the size of a template.
+func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Object) (measure.Size, error) {
+	s, known, err := measure.Template(ctx, d.Chain, measure.Options{
+		Components: d.Gates.Enabled(features.MultiplePodTemplatesScheduling), Quotas: d.Gates.Enabled(features.ResourceQuotaEstimate),
+	}, object)
+	switch {
+	case err != nil:
+		if !expected(err) {
+			d.emit(m, "GetReplicasFailed", err.Error())
+		}
+	case len(s.Components) > 0:
+		d.emitSuccess(
+			m,
+			"GetComponentsSucceed",
+			fmt.Sprintf("The template has %d components.", len(s.Components)),
+			object.GetResourceVersion(),
+			true,
+		)
+	case known:
+		d.emitSuccess(m, "GetReplicasSucceed", fmt.Sprintf("The template has %d replicas.", s.Replicas), object.GetResourceVersion(), true)
+	}
+	return s, err
+}
+
+// populate sets the fields of a binding that follow from the template and the policy. It keeps fields that other writers own:
+// target clusters, evictions, requirements of other bindings, reschedule requests, suspension of scheduling (semantics §6).
+func populate(
+	b binding.Binding, template metadata, resource workv1alpha2.ObjectReference, s measure.Size, extras policyExtras, p policy.Policy,
+	newID func() string,
+) error {
+	if err := setOwner(b, template); err != nil {
+		return err // the binding belongs to another template and must not change
 	}
 	scope := binding.ScopeOf(b)
 	if b.GetLabels()[scope.IDLabel] == "" {
@@ -40,8 +165,8 @@ func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectRefe
 	spec, policy := b.BindingSpec(), p.PolicySpec()
 	spec.Resource = resource
 	s.SetIn(spec)
-	if scope.Namespaced { // cluster-scoped templates have neither (semantics §6)
-		spec.SchedulePriority, spec.WorkloadAffinityGroups = w.priority, w.groups
+	if scope.Namespaced { // a ClusterResourceBinding has neither (semantics §6)
+		spec.SchedulePriority, spec.WorkloadAffinityGroups = extras.priority, extras.groups
 	}
 	spec.PropagateDeps = policy.PropagateDeps
 	spec.SchedulerName = policy.SchedulerName
@@ -49,7 +174,7 @@ func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectRefe
 	spec.Failover = policy.Failover.DeepCopy()
 	spec.ConflictResolution = policy.ConflictResolution
 	if spec.ConflictResolution == "" {
-		spec.ConflictResolution = policyv1alpha1.ConflictAbort // what the API would default it to
+		spec.ConflictResolution = policyv1alpha1.ConflictAbort // the default of the API
 	}
 	if spec.SchedulerName == "" {
 		spec.SchedulerName = names.DefaultScheduler
@@ -62,15 +187,17 @@ func fill(b binding.Binding, template metadata, resource workv1alpha2.ObjectRefe
 	return nil
 }
 
-// own makes the template the controller of the binding, so that the binding goes when the template goes.
-func own(b binding.Binding, template metadata) error {
+// setOwner makes the template the controller of the binding, so that the garbage collector deletes the binding with it. It
+// returns an error if the binding has another controller.
+func setOwner(b binding.Binding, template metadata) error {
 	if owner := metav1.GetControllerOf(b); owner != nil && owner.UID != template.UID {
-		whose := "still belongs to an earlier"
-		if of := schema.FromAPIVersionAndKind(owner.APIVersion, owner.Kind); of.GroupKind() != template.GroupVersionKind().GroupKind() || owner.Name != template.Name {
-			whose = "has the name that this one would have, and belongs to"
+		problem := "still belongs to an earlier"
+		of := schema.FromAPIVersionAndKind(owner.APIVersion, owner.Kind)
+		if of.GroupKind() != template.GroupVersionKind().GroupKind() || owner.Name != template.Name {
+			problem = "name collision: the binding already exists and is owned by"
 		}
 		return fmt.Errorf("%s %s %s %s: different owner reference UID %s, want %s",
-			binding.Title(b), whose, owner.Kind, owner.Name, owner.UID, template.UID)
+			binding.Title(b), problem, owner.Kind, owner.Name, owner.UID, template.UID)
 	}
 	ref := *metav1.NewControllerRef(template, template.GroupVersionKind())
 	refs := b.GetOwnerReferences()
@@ -84,7 +211,7 @@ func own(b binding.Binding, template metadata) error {
 	return nil
 }
 
-// suspension takes the policy's word and keeps the hold that others have on scheduling.
+// suspension returns the suspension of the policy and keeps the suspension of scheduling, which other writers own.
 func suspension(current *workv1alpha2.Suspension, policy *policyv1alpha1.Suspension) *workv1alpha2.Suspension {
 	out := &workv1alpha2.Suspension{}
 	if current != nil && current.Scheduling != nil {
@@ -97,11 +224,4 @@ func suspension(current *workv1alpha2.Suspension, policy *policyv1alpha1.Suspens
 		return nil
 	}
 	return out
-}
-
-func reference(template metadata, resourceVersion string) workv1alpha2.ObjectReference {
-	return workv1alpha2.ObjectReference{
-		APIVersion: template.APIVersion, Kind: template.Kind, Namespace: template.Namespace, Name: template.Name,
-		UID: template.UID, ResourceVersion: resourceVersion,
-	}
 }

@@ -4,60 +4,121 @@
 package propagate
 
 import (
+	"context"
 	"maps"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/policy"
 )
 
-// claim is the mark that a policy leaves on its templates and their bindings.
+// claim holds the labels and annotations that tie a template and its binding to a policy.
 type claim struct {
-	scope           policy.Scope
-	namespace, name string // of the policy
-	id              string
+	scope  policy.Scope
+	policy types.NamespacedName
+	id     string
 }
 
 func claimBy(p policy.Policy) claim {
 	s := policy.ScopeOf(p)
-	return claim{scope: s, namespace: p.GetNamespace(), name: p.GetName(), id: p.GetLabels()[s.IDLabel]}
+	return claim{scope: s, policy: types.NamespacedName{Namespace: p.GetNamespace(), Name: p.GetName()}, id: p.GetLabels()[s.IDLabel]}
 }
 
-// claimOn reads the claim of one scope; ok is false when it is absent or incomplete.
+// claimOn returns the claim of one scope on an object; ok is false if it is missing or incomplete.
 func claimOn(o client.Object, s policy.Scope) (c claim, ok bool) {
-	c = claim{scope: s, id: o.GetLabels()[s.IDLabel], name: o.GetAnnotations()[s.NameAnnotation]}
-	if s.NamespaceAnnotation != "" {
-		if c.namespace = o.GetAnnotations()[s.NamespaceAnnotation]; c.namespace == "" {
-			return c, false
-		}
+	a := o.GetAnnotations()
+	c = claim{scope: s, id: o.GetLabels()[s.IDLabel], policy: types.NamespacedName{Name: a[s.NameAnnotation]}}
+	if s.Namespaced {
+		c.policy.Namespace = a[s.NamespaceAnnotation]
 	}
-	return c, c.id != "" && c.name != ""
+	return c, c.id != "" && c.policy.Name != "" && (c.policy.Namespace != "" || !s.Namespaced)
 }
 
-// marks are the labels and annotations of a claim.
-func (c claim) marks() (labels, annotations map[string]string) {
-	annotations = map[string]string{c.scope.NameAnnotation: c.name}
-	if c.scope.NamespaceAnnotation != "" {
-		annotations[c.scope.NamespaceAnnotation] = c.namespace
-	}
-	return map[string]string{c.scope.IDLabel: c.id}, annotations
-}
-
-// put marks an object. A namespaced policy takes it over from a cluster policy; a cluster policy leaves the marks of a
-// namespaced one alone (semantics §5).
+// put sets a claim on an object. A namespaced policy replaces the claim of a cluster policy; a cluster policy keeps the claim of
+// a namespaced one (semantics §5).
 func (c claim) put(o client.Object) {
-	if c.scope.Kind == policy.Namespaced.Kind {
-		strip(o, policy.Cluster)
+	annotations := map[string]string{c.scope.NameAnnotation: c.policy.Name}
+	if c.scope.Namespaced {
+		removeClaim(o, policy.Cluster)
+		annotations[c.scope.NamespaceAnnotation] = c.policy.Namespace
 	}
-	labels, annotations := c.marks()
-	o.SetLabels(merged(o.GetLabels(), labels))
+	o.SetLabels(merged(o.GetLabels(), map[string]string{c.scope.IDLabel: c.id}))
 	o.SetAnnotations(merged(o.GetAnnotations(), annotations))
 }
 
-// strip removes the marks of a scope.
-func strip(o client.Object, s policy.Scope) {
+// removeClaim removes the claim of a scope from an object.
+func removeClaim(o client.Object, s policy.Scope) {
 	o.SetLabels(without(o.GetLabels(), s.IDLabel))
 	o.SetAnnotations(without(o.GetAnnotations(), s.NameAnnotation, s.NamespaceAnnotation))
+}
+
+// claim sets the claim of a policy on the template. It returns the template after the write, or nil if none was needed.
+func (d *Detector) claim(ctx context.Context, m metadata, p policy.Policy) (*interpret.Object, error) {
+	claimed := m.DeepCopy()
+	claimBy(p).put(claimed)
+	return d.patchMetadata(ctx, m, claimed)
+}
+
+// release removes a claim from the template's binding and then from the template. The binding, its Works and the member objects
+// stay. The order matters: the event of the template looks for another policy, which must find the binding without a claim.
+// Claims that changed meanwhile are kept. m may be nil if the template was deleted.
+func (d *Detector) release(ctx context.Context, t templateKey, m metadata, c claim) error {
+	b, err := d.bindingOf(ctx, t)
+	if err != nil {
+		return err
+	}
+	if b != nil && isFor(b, t) && b.GetLabels()[c.scope.IDLabel] == c.id {
+		_, err := patch.Object(ctx, d.control, client.Object(b), func(o client.Object) { removeClaim(o, c.scope) })
+		if client.IgnoreNotFound(err) != nil {
+			return err
+		}
+	}
+	if m == nil || m.Labels[c.scope.IDLabel] != c.id {
+		return nil
+	}
+	released := m.DeepCopy()
+	removeClaim(released, c.scope)
+	_, err = d.patchMetadata(ctx, m, released)
+	return client.IgnoreNotFound(err)
+}
+
+// releaseDeleted releases a template whose policy was deleted, so that another policy can claim it.
+func (d *Detector) releaseDeleted(ctx context.Context, t templateKey, m metadata, c claim) error {
+	// The policy may have been created after the cache was updated.
+	err := d.live.Get(ctx, c.policy, c.scope.New())
+	if err == nil {
+		return &waitError{message: "stale cache of policies"}
+	}
+	if !apierrors.IsNotFound(err) {
+		return err
+	}
+	return d.release(ctx, t, m, c)
+}
+
+// patchMetadata writes the labels and annotations in which changed differs from m. It returns the template after the write, or
+// nil if nothing differs.
+func (d *Detector) patchMetadata(ctx context.Context, m, changed metadata) (*interpret.Object, error) {
+	changes, _ := patch.Difference(labelsAndAnnotations(m), labelsAndAnnotations(changed)).(map[string]any)
+	if len(changes) == 0 {
+		return nil, nil
+	}
+	return d.templates.PatchMetadata(ctx, reference(m, ""), changes, names.DetectorSource)
+}
+
+func labelsAndAnnotations(m metadata) map[string]any {
+	labels, annotations := map[string]any{}, map[string]any{}
+	for k, v := range m.Labels {
+		labels[k] = v
+	}
+	for k, v := range m.Annotations {
+		annotations[k] = v
+	}
+	return map[string]any{"labels": labels, "annotations": annotations}
 }
 
 func merged(into, from map[string]string) map[string]string {
@@ -68,7 +129,7 @@ func merged(into, from map[string]string) map[string]string {
 }
 
 func without(from map[string]string, keys ...string) map[string]string {
-	out := merged(from, nil)
+	out := maps.Clone(from)
 	for _, k := range keys {
 		delete(out, k)
 	}

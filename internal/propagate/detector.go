@@ -14,8 +14,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/discovery"
-	"k8s.io/client-go/dynamic"
 	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
@@ -29,107 +29,105 @@ import (
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/policy"
+	"karmada.io/karmada/internal/template"
 )
 
-// metadata is what is watched of a template.
+// metadata is the cached part of a template.
 type metadata = *metav1.PartialObjectMetadata
 
-// template names an object that may be propagated.
-type template struct {
+// templateKey identifies a template.
+type templateKey struct {
 	kind schema.GroupVersionKind
 	key  types.NamespacedName
 }
 
-// Options are the detector's surroundings. All fields are required but Skip and Workers.
+// Options configure a Detector. All fields are required but Skip, Rerender and Workers.
 type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
 	Gates  features.Gates
-	// Skip leaves out kinds and namespaces beside those that are never propagated.
+	// Skip excludes kinds and namespaces in addition to those that are never propagated.
 	Skip Skip
-	// Rerender asks for the Works of a binding to be rendered again although nothing in the binding changed.
+	// Rerender receives bindings whose Works must be rendered again although the binding did not change.
 	Rerender chan<- event.GenericEvent
-	// NewID makes permanent IDs.
+	// NewID returns a new permanent ID.
 	NewID func() string
-	// Workers is how many templates are handled at once; 0 means 10.
+	// Workers is the number of templates that are reconciled concurrently; 0 means 10.
 	Workers int
 }
 
-// Detector finds the policy of every template and keeps its binding. It is one Runnable for all kinds.
+// Detector creates and updates the bindings of templates of all kinds.
 type Detector struct {
 	Options
 	control   *consistency.Client // reads policies and bindings from the cache
-	live      client.Reader       // reads bindings that the cache may not have yet
-	templates dynamic.Interface
+	live      client.Reader       // reads what the cache may not show yet
+	templates template.Client
 	discover  discovery.DiscoveryInterface
 	cache     cache.Cache
-	queue     workqueue.TypedRateLimitingInterface[template]
-	again     chan struct{} // asks for discovery
+	queue     workqueue.TypedRateLimitingInterface[templateKey]
+	again     chan struct{} // requests discovery
 
-	mu    sync.RWMutex // guards kinds
-	kinds map[schema.GroupVersionKind]kind
+	mu    sync.RWMutex                      // guards kinds
+	kinds sets.Set[schema.GroupVersionKind] // that are watched
 
-	seen contents
-}
-
-// kind is a kind of template that is watched.
-type kind struct {
-	resource   schema.GroupVersionResource
-	namespaced bool
+	records *records
 }
 
 const (
 	defaultWorkers = 10
-	// minBackoff and maxBackoff space the attempts at one template or policy.
+	// minBackoff and maxBackoff bound the delay between retries of one template or policy.
 	minBackoff, maxBackoff = 50 * time.Millisecond, 30 * time.Second
-	// rediscovery is how often kinds are listed without a reason.
+	// rediscovery is the interval of discovery.
 	rediscovery = 30 * time.Second
-	// untilKnown is how soon a policy is looked at again that claimed templates of kinds which are not listed yet.
-	untilKnown = 5 * time.Second
-	// afterCRD is how long after a change of a CustomResourceDefinition kinds are listed: changes come in bursts.
+	// kindRetry is the delay before a retry of a policy that claimed templates of kinds that are not watched yet.
+	kindRetry = 5 * time.Second
+	// afterCRD is the delay of discovery after a change of a CustomResourceDefinition, because changes come in bursts.
 	afterCRD = 100 * time.Millisecond
 )
 
 // Setup adds the detector and the controllers of both kinds of policies to the manager.
 func Setup(mgr manager.Manager, o Options) (*Detector, error) {
-	dyn, err := dynamic.NewForConfigAndClient(mgr.GetConfig(), mgr.GetHTTPClient())
-	if err != nil {
-		return nil, fmt.Errorf("client for templates: %w", err)
-	}
 	disco, err := discovery.NewDiscoveryClientForConfigAndClient(mgr.GetConfig(), mgr.GetHTTPClient())
 	if err != nil {
-		return nil, fmt.Errorf("discovery of templates: %w", err)
+		return nil, fmt.Errorf("create discovery client: %w", err)
 	}
-	d := newDetector(o, mgr.GetClient(), mgr.GetAPIReader(), dyn, disco, mgr.GetCache())
+	d := newDetector(o, mgr.GetClient(), mgr.GetAPIReader(), disco, mgr.GetCache())
 	if err := mgr.Add(d); err != nil {
 		return nil, err
 	}
 	return d, d.setupPolicies(mgr)
 }
 
-func newDetector(o Options, control client.Client, live client.Reader, dyn dynamic.Interface, disco discovery.DiscoveryInterface, c cache.Cache) *Detector {
+func newDetector(o Options, control client.Client, live client.Reader, disco discovery.DiscoveryInterface, c cache.Cache) *Detector {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
 	return &Detector{
-		Options: o, control: consistency.NewClient(control), live: live, templates: dyn, discover: disco, cache: c,
-		queue: workqueue.NewTypedRateLimitingQueueWithConfig(workqueue.NewTypedItemExponentialFailureRateLimiter[template](minBackoff, maxBackoff),
-			workqueue.TypedRateLimitingQueueConfig[template]{Name: "resource-detector"}),
-		again: make(chan struct{}, 1),
-		kinds: map[schema.GroupVersionKind]kind{},
-		seen:  contents{byTemplate: map[template]content{}, doubt: map[template]bool{}, leaving: map[template]kind{}},
+		Options:   o,
+		control:   consistency.NewClient(control),
+		live:      live,
+		templates: template.NewClient(control, live),
+		discover:  disco,
+		cache:     c,
+		queue: workqueue.NewTypedRateLimitingQueueWithConfig(
+			workqueue.NewTypedItemExponentialFailureRateLimiter[templateKey](minBackoff, maxBackoff),
+			workqueue.TypedRateLimitingQueueConfig[templateKey]{Name: "resource-detector"},
+		),
+		again:   make(chan struct{}, 1),
+		kinds:   sets.New[schema.GroupVersionKind](),
+		records: newRecords(),
 	}
 }
 
-// NeedLeaderElection keeps two processes from claiming at once.
+// NeedLeaderElection implements manager.LeaderElectionRunnable: only one process claims templates.
 func (d *Detector) NeedLeaderElection() bool { return true }
 
-// Start watches every kind and works until ctx ends.
+// Start watches all kinds and reconciles templates until ctx ends.
 func (d *Detector) Start(ctx context.Context) error {
 	if err := d.watchBindings(ctx); err != nil {
 		return err
 	}
-	// Nothing is decided before every policy and binding is known.
+	// No template is reconciled before the caches of policies and bindings have synced.
 	if !d.cache.WaitForCacheSync(ctx) {
 		return ctx.Err()
 	}
@@ -146,7 +144,7 @@ func (d *Detector) Start(ctx context.Context) error {
 	defer ticker.Stop()
 	for {
 		if err := d.discoverKinds(ctx); err != nil {
-			ctrl.LoggerFrom(ctx).Error(err, "Cannot list all kinds of templates; keeping those that are known")
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to discover all kinds of templates; keeping the known ones")
 		}
 		select {
 		case <-ctx.Done():
@@ -159,7 +157,7 @@ func (d *Detector) Start(ctx context.Context) error {
 			case <-time.After(afterCRD):
 			}
 			select {
-			case <-d.again: // the burst is over
+			case <-d.again: // of the same burst
 			default:
 			}
 		}
@@ -179,8 +177,8 @@ func (d *Detector) next(ctx context.Context) bool {
 			d.queue.AddAfter(t, wait.after)
 			return true
 		}
-		if !quiet(err) {
-			log.Error(err, "Cannot propagate the template; trying again")
+		if !expected(err) {
+			log.Error(err, "Failed to propagate template; retrying")
 		}
 		d.queue.AddRateLimited(t)
 		return true
@@ -189,7 +187,7 @@ func (d *Detector) next(ctx context.Context) bool {
 	return true
 }
 
-// watchBindings brings a template back when its binding was deleted by hand.
+// watchBindings requeues the template of a deleted binding.
 func (d *Detector) watchBindings(ctx context.Context) error {
 	for _, s := range binding.Scopes {
 		informer, err := d.cache.GetInformer(ctx, s.New())
@@ -198,7 +196,7 @@ func (d *Detector) watchBindings(ctx context.Context) error {
 		}
 		_, err = informer.AddEventHandler(deletions(func(o any) {
 			if b, ok := o.(binding.Binding); ok {
-				d.seen.forget(templateOf(b))
+				d.records.forget(keyOf(b))
 				d.Enqueue(b)
 			}
 		}))
@@ -209,60 +207,43 @@ func (d *Detector) watchBindings(ctx context.Context) error {
 	return nil
 }
 
-// Enqueue looks at the template of a binding again.
+// Enqueue requeues the template of a binding.
 func (d *Detector) Enqueue(b binding.Binding) {
-	r := b.BindingSpec().Resource
-	d.queue.Add(template{kind: binding.TemplateKind(b), key: types.NamespacedName{Namespace: r.Namespace, Name: r.Name}})
+	d.queue.Add(keyOf(b))
 }
 
-// Reinterpret reads the templates of some kinds again, those without a binding included: what interprets them changed.
+// Reinterpret requeues the claimed templates of some kinds because their interpreters changed.
 func (d *Detector) Reinterpret(ctx context.Context, concerned func(schema.GroupVersionKind) bool) error {
-	d.mu.RLock()
-	var kinds []schema.GroupVersionKind
-	for gvk := range d.kinds {
-		if concerned(gvk) {
-			kinds = append(kinds, gvk)
+	for gvk := range d.watchedKinds() {
+		if !concerned(gvk) {
+			continue
 		}
-	}
-	d.mu.RUnlock()
-	for _, gvk := range kinds {
 		list := &metav1.PartialObjectMetadataList{}
 		list.SetGroupVersionKind(gvk)
 		if err := d.control.List(ctx, list); err != nil {
-			return fmt.Errorf("list the templates of %s: %w", gvk, err)
+			return fmt.Errorf("list templates of %s: %w", gvk, err)
 		}
 		for i := range list.Items {
 			m := &list.Items[i]
 			if d.Skip.object(m) || !slices.ContainsFunc(policy.Scopes, func(s policy.Scope) bool { _, claimed := claimOn(m, s); return claimed }) {
 				continue
 			}
-			t := template{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}
-			d.seen.suspect(t)
+			t := templateKey{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}
+			d.records.forceRefresh(t)
 			d.queue.Add(t)
 		}
 	}
 	return nil
 }
 
-func (d *Detector) kindOf(gvk schema.GroupVersionKind) (kind, bool) {
+func (d *Detector) watched(gvk schema.GroupVersionKind) bool {
 	d.mu.RLock()
 	defer d.mu.RUnlock()
-	k, ok := d.kinds[gvk]
-	return k, ok
+	return d.kinds.Has(gvk)
 }
 
-// resource gives access to the templates of a kind in a namespace.
-func (d *Detector) resource(t template) (dynamic.ResourceInterface, error) {
-	k, ok := d.kindOf(t.kind)
-	if !ok {
-		return nil, fmt.Errorf("kind %s is not served any more", t.kind)
-	}
-	return d.resourceOf(t, k), nil
-}
-
-func (d *Detector) resourceOf(t template, k kind) dynamic.ResourceInterface {
-	if k.namespaced {
-		return d.templates.Resource(k.resource).Namespace(t.key.Namespace)
-	}
-	return d.templates.Resource(k.resource)
+func (d *Detector) watchedKinds() sets.Set[schema.GroupVersionKind] {
+	d.mu.RLock()
+	defer d.mu.RUnlock()
+	return d.kinds.Clone()
 }

@@ -5,6 +5,7 @@ package propagate
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,6 +16,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 )
@@ -24,7 +26,7 @@ func claimOf(t testing.TB, o client.Object) string {
 	var found []string
 	for _, s := range policy.Scopes {
 		if c, ok := claimOn(o, s); ok {
-			found = append(found, s.EventName+" "+strings.TrimPrefix(c.namespace+"/", "/")+c.name+" "+c.id)
+			found = append(found, s.EventName+" "+strings.TrimPrefix(c.policy.String(), "/")+" "+c.id)
 		}
 	}
 	return strings.Join(found, ", ")
@@ -33,24 +35,42 @@ func claimOf(t testing.TB, o client.Object) string {
 func TestReconcile_claimsAndBinds(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
-		of     template
+		of     templateKey
 		policy policy.Policy
 		claim  string
 		writes []string
 		event  string
 	}{
-		"namespaced": {web, selecting("default", "pp", deployments), "policy default/pp id-of-pp", []string{"patch Deployment", "create ResourceBinding"}, "Apply policy(default/pp) succeed"},
-		"cluster":    {role, selecting("", "cpp", clusterRoles), "cluster policy cpp id-of-cpp", []string{"patch ClusterRole", "create ClusterResourceBinding"}, "Apply cluster policy(cpp) succeed"},
-		"a cluster policy for a namespaced template": {web, selecting("", "cpp", deployments), "cluster policy cpp id-of-cpp", []string{"patch Deployment", "create ResourceBinding"}, "Apply cluster policy(cpp) succeed"},
+		"namespaced": {
+			web,
+			newPolicy("default", "pp", deployments),
+			"policy default/pp id-of-pp",
+			[]string{"patch Deployment", "create ResourceBinding"},
+			"Apply policy(default/pp) succeed",
+		},
+		"cluster": {
+			role,
+			newPolicy("", "cpp", clusterRoles),
+			"cluster policy cpp id-of-cpp",
+			[]string{"patch ClusterRole", "create ClusterResourceBinding"},
+			"Apply cluster policy(cpp) succeed",
+		},
+		"a cluster policy for a namespaced template": {
+			web,
+			newPolicy("", "cpp", deployments),
+			"cluster policy cpp id-of-cpp",
+			[]string{"patch Deployment", "create ResourceBinding"},
+			"Apply cluster policy(cpp) succeed",
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, made(tc.of), tc.policy)
-			if diff := cmp.Diff(tc.writes, w.run(t, tc.of)); diff != "" {
+			f := newFixture(t, newTemplate(tc.of), tc.policy)
+			if diff := cmp.Diff(tc.writes, f.run(t, tc.of)); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
 			}
-			o, b := w.object(t, tc.of), w.bound(t, tc.of)
+			o, b := f.object(t, tc.of), f.binding(t, tc.of)
 			if got := claimOf(t, o); got != tc.claim {
 				t.Errorf("claim on the template: %s", got)
 			}
@@ -60,18 +80,32 @@ func TestReconcile_claimsAndBinds(t *testing.T) {
 			if o.GetLabels()["app"] != "web" {
 				t.Error("the user's label is lost")
 			}
-			want := workv1alpha2.ObjectReference{APIVersion: o.GetAPIVersion(), Kind: o.GetKind(), Namespace: o.GetNamespace(), Name: "web", UID: "uid-web", ResourceVersion: o.GetResourceVersion()}
+			want := workv1alpha2.ObjectReference{
+				APIVersion:      o.GetAPIVersion(),
+				Kind:            o.GetKind(),
+				Namespace:       o.GetNamespace(),
+				Name:            "web",
+				UID:             "uid-web",
+				ResourceVersion: o.GetResourceVersion(),
+			}
 			if diff := cmp.Diff(want, b.BindingSpec().Resource); diff != "" {
 				t.Errorf("resource (-want +got):\n%s", diff)
 			}
 			if tc.of == web && b.BindingSpec().Replicas != 2 {
 				t.Errorf("replicas = %d", b.BindingSpec().Replicas)
 			}
-			all := w.events.All()
-			if len(all) != 1 || all[0].Reason != "ApplyPolicySucceed" || all[0].Message != tc.event || all[0].Warning || all[0].On.UID != "uid-web" || all[0].Source != "resource-detector" {
+			all := slices.DeleteFunc(f.events.All(), func(e events.Event) bool {
+				return e.Verbose && e.Reason == "GetReplicasSucceed" && !e.Warning && tc.of == web
+			})
+			if replicas := len(f.events.All()) - len(all); (replicas > 0) != (tc.of == web) {
+				t.Errorf("%d events GetReplicasSucceed", replicas)
+			}
+			if len(all) != 1 || all[0].Reason != "ApplyPolicySucceed" || all[0].Message != tc.event || all[0].Warning ||
+				all[0].On.UID != "uid-web" ||
+				all[0].Source != "resource-detector" {
 				t.Errorf("events = %+v", all)
 			}
-			w.settled(t, tc.of)
+			f.expectNoWrites(t, tc.of)
 		})
 	}
 }
@@ -80,31 +114,46 @@ func TestReconcile_choosesAPolicy(t *testing.T) {
 	t.Parallel()
 	important := func(s *policyv1alpha1.PropagationSpec) { s.Priority = new(int32(100)) }
 	byName := func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Name = "web" }
-	going := selecting("default", "a", deployments)
+	going := newPolicy("default", "a", deployments)
 	going.SetDeletionTimestamp(&metav1.Time{Time: metav1.Now().Time})
 	tests := map[string]struct {
 		policies []client.Object
 		want     string
 	}{
 		"none": {nil, ""},
-		"a namespaced policy beats a more important cluster policy": {[]client.Object{selecting("default", "pp", deployments), selecting("", "cpp", deployments, important, byName)}, "policy default/pp id-of-pp"},
-		"another namespace has no say":                              {[]client.Object{selecting("other", "pp", deployments), selecting("", "cpp", deployments)}, "cluster policy cpp id-of-cpp"},
-		"priority first":                                            {[]client.Object{selecting("default", "a", deployments, byName), selecting("default", "z", deployments, important)}, "policy default/z id-of-z"},
-		"then the closer selector":                                  {[]client.Object{selecting("default", "a", deployments), selecting("default", "z", deployments, byName)}, "policy default/z id-of-z"},
-		"a policy that goes takes nothing":                          {[]client.Object{going, selecting("default", "z", deployments)}, "policy default/z id-of-z"},
+		"a namespaced policy beats a more important cluster policy": {
+			[]client.Object{newPolicy("default", "pp", deployments), newPolicy("", "cpp", deployments, important, byName)},
+			"policy default/pp id-of-pp",
+		},
+		"another namespace has no say": {
+			[]client.Object{newPolicy("other", "pp", deployments), newPolicy("", "cpp", deployments)},
+			"cluster policy cpp id-of-cpp",
+		},
+		"priority first": {
+			[]client.Object{newPolicy("default", "a", deployments, byName), newPolicy("default", "z", deployments, important)},
+			"policy default/z id-of-z",
+		},
+		"then the closer selector": {
+			[]client.Object{newPolicy("default", "a", deployments), newPolicy("default", "z", deployments, byName)},
+			"policy default/z id-of-z",
+		},
+		"a policy that goes takes nothing": {
+			[]client.Object{going, newPolicy("default", "z", deployments)},
+			"policy default/z id-of-z",
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, append(tc.policies, made(web))...)
-			w.run(t, web)
-			if got := claimOf(t, w.object(t, web)); got != tc.want {
+			f := newFixture(t, append(tc.policies, newTemplate(web))...)
+			f.run(t, web)
+			if got := claimOf(t, f.object(t, web)); got != tc.want {
 				t.Errorf("claim = %q, want %q", got, tc.want)
 			}
-			if b := w.bound(t, web); (b != nil) != (tc.want != "") {
+			if b := f.binding(t, web); (b != nil) != (tc.want != "") {
 				t.Errorf("binding = %v", b)
 			}
-			w.settled(t, web)
+			f.expectNoWrites(t, web)
 		})
 	}
 }
@@ -112,199 +161,199 @@ func TestReconcile_choosesAPolicy(t *testing.T) {
 // A namespaced policy has no say over the cluster's own objects, whatever it selects.
 func TestReconcile_clusterTemplateAndNamespacedPolicy(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, made(role), selecting("default", "pp", clusterRoles))
-	w.settled(t, role)
-	if got := claimOf(t, w.object(t, role)); got != "" {
+	f := newFixture(t, newTemplate(role), newPolicy("default", "pp", clusterRoles))
+	f.expectNoWrites(t, role)
+	if got := claimOf(t, f.object(t, role)); got != "" {
 		t.Errorf("claim = %s", got)
 	}
 }
 
 func TestReconcile_claimedIsNotMatchedAgain(t *testing.T) {
 	t.Parallel()
-	p := selecting("", "cpp", deployments)
-	w := newWorld(t, made(web), p)
-	w.run(t, web)
-	if err := w.control.Create(t.Context(), selecting("default", "better", deployments)); err != nil {
+	p := newPolicy("", "cpp", deployments)
+	f := newFixture(t, newTemplate(web), p)
+	f.run(t, web)
+	if err := f.control.Create(t.Context(), newPolicy("default", "better", deployments)); err != nil {
 		t.Fatal(err)
 	}
-	w.settled(t, web)
+	f.expectNoWrites(t, web)
 	// It selects no more: the policy's own reconcile lets go, the template's does nothing.
-	w.edit(t, p, func() {
+	f.edit(t, p, func() {
 		p.PolicySpec().ResourceSelectors[0].Name = "else"
 		p.PolicySpec().Placement.ClusterAffinity.ClusterNames = []string{"m2"}
 	})
-	w.settled(t, web)
-	if got := claimOf(t, w.object(t, web)); got != "cluster policy cpp id-of-cpp" {
+	f.expectNoWrites(t, web)
+	if got := claimOf(t, f.object(t, web)); got != "cluster policy cpp id-of-cpp" {
 		t.Errorf("claim = %s", got)
 	}
-	writes, _ := w.runPolicy(t, p)
+	writes, _ := f.runPolicy(t, p)
 	if diff := cmp.Diff([]string{"patch ResourceBinding", "patch Deployment"}, writes); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}
-	w.run(t, web)
-	if got := claimOf(t, w.bound(t, web)); got != "policy default/better id-of-better" {
+	f.run(t, web)
+	if got := claimOf(t, f.binding(t, web)); got != "policy default/better id-of-better" {
 		t.Errorf("claim = %s", got)
 	}
 }
 
 func TestReconcile_takesOverTheMarksOfAClusterPolicy(t *testing.T) {
 	t.Parallel()
-	p := selecting("", "cpp", deployments)
-	w := newWorld(t, made(web), p)
-	w.run(t, web)
+	p := newPolicy("", "cpp", deployments)
+	f := newFixture(t, newTemplate(web), p)
+	f.run(t, web)
 	// Only the template lost its claim: the binding still carries it when the next policy comes.
-	w.editTemplate(t, web, func(o *unstructured.Unstructured) { o.SetLabels(nil); o.SetAnnotations(nil) })
-	if err := w.control.Create(t.Context(), selecting("default", "pp", deployments)); err != nil {
+	f.editTemplate(t, web, func(o *unstructured.Unstructured) { o.SetLabels(nil); o.SetAnnotations(nil) })
+	if err := f.control.Create(t.Context(), newPolicy("default", "pp", deployments)); err != nil {
 		t.Fatal(err)
 	}
-	w.run(t, web)
-	if got := claimOf(t, w.bound(t, web)); got != "policy default/pp id-of-pp" {
+	f.run(t, web)
+	if got := claimOf(t, f.binding(t, web)); got != "policy default/pp id-of-pp" {
 		t.Errorf("claim = %s", got)
 	}
 }
 
 func TestReconcile_followsThePolicy(t *testing.T) {
 	t.Parallel()
-	p := selecting("default", "pp", deployments)
-	w := newWorld(t, made(web), p)
-	w.run(t, web)
-	b := w.bound(t, web)
-	w.edit(t, b, func() { b.BindingSpec().Clusters = []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 2}} })
-	w.edit(t, p, func() { p.PolicySpec().Placement.ClusterAffinity.ClusterNames = []string{"m2"} })
-	writes, due := w.runPolicy(t, p)
-	if diff := cmp.Diff([]template{web}, due, cmp.AllowUnexported(template{})); diff != "" || len(writes) > 0 {
-		t.Errorf("wrote %v; due (-want +got):\n%s", writes, diff)
+	p := newPolicy("default", "pp", deployments)
+	f := newFixture(t, newTemplate(web), p)
+	f.run(t, web)
+	b := f.binding(t, web)
+	f.edit(t, b, func() { b.BindingSpec().Clusters = []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 2}} })
+	f.edit(t, p, func() { p.PolicySpec().Placement.ClusterAffinity.ClusterNames = []string{"m2"} })
+	writes, requeued := f.runPolicy(t, p)
+	if diff := cmp.Diff([]templateKey{web}, requeued, cmp.AllowUnexported(templateKey{})); diff != "" || len(writes) > 0 {
+		t.Errorf("wrote %v; requeued (-want +got):\n%s", writes, diff)
 	}
-	if diff := cmp.Diff([]string{"patch ResourceBinding"}, w.run(t, web)); diff != "" {
+	if diff := cmp.Diff([]string{"patch ResourceBinding"}, f.run(t, web)); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}
-	got := w.bound(t, web)
+	got := f.binding(t, web)
 	if got.BindingSpec().Placement.ClusterAffinity.ClusterNames[0] != "m2" || len(got.BindingSpec().Clusters) != 1 {
 		t.Errorf("spec = %+v", got.BindingSpec())
 	}
-	w.settled(t, web)
+	f.expectNoWrites(t, web)
 }
 
 func TestReconcile_policyIsDeleted(t *testing.T) {
 	t.Parallel()
-	for name, p := range map[string]policy.Policy{"namespaced": selecting("default", "p", deployments), "cluster": selecting("", "p", deployments)} {
+	for name, p := range map[string]policy.Policy{"namespaced": newPolicy("default", "p", deployments), "cluster": newPolicy("", "p", deployments)} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, made(web), p)
-			w.run(t, web)
-			if err := w.control.Delete(t.Context(), p); err != nil {
+			f := newFixture(t, newTemplate(web), p)
+			f.run(t, web)
+			if err := f.control.Delete(t.Context(), p); err != nil {
 				t.Fatal(err)
 			}
 			var wait *waitError
-			if err := w.reconcile(t.Context(), web); !errors.As(err, &wait) || err.Error() != policy.Title(p)+" is being deleted" {
+			if err := f.reconcile(t.Context(), web); !errors.As(err, &wait) || err.Error() != policy.Title(p)+" is being deleted" {
 				t.Errorf("while the policy goes: %v", err)
 			}
 			s := policy.ScopeOf(p)
-			if diff := cmp.Diff([]string{"patch ResourceBinding", "patch Deployment", "patch " + s.Kind}, first(w.runPolicy(t, p))); diff != "" {
+			if diff := cmp.Diff([]string{"patch ResourceBinding", "patch Deployment", "patch " + s.Kind}, first(f.runPolicy(t, p))); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
 			}
-			o, b := w.object(t, web), w.bound(t, web)
+			o, b := f.object(t, web), f.binding(t, web)
 			if b == nil || claimOf(t, b) != "" || claimOf(t, o) != "" || len(o.GetAnnotations()) > 0 || o.GetLabels()["app"] != "web" {
 				t.Errorf("binding %v, labels %v, annotations %v", b, o.GetLabels(), o.GetAnnotations())
 			}
-			if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(p), s.New()); client.IgnoreNotFound(err) != nil || err == nil {
+			if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(p), s.New()); client.IgnoreNotFound(err) != nil || err == nil {
 				t.Errorf("the policy is still there: %v", err)
 			}
-			w.settled(t, web)
+			f.expectNoWrites(t, web)
 		})
 	}
 }
 
-func first(writes []string, _ []template) []string { return writes }
+func first(writes []string, _ []templateKey) []string { return writes }
 
 // A policy that vanished without letting go, as with its finalizer taken off by hand.
 func TestReconcile_policyIsLost(t *testing.T) {
 	t.Parallel()
-	p := selecting("default", "p", deployments)
-	w := newWorld(t, made(web), p)
-	w.run(t, web)
-	w.edit(t, p, func() { p.SetFinalizers(nil) })
-	if err := w.control.Delete(t.Context(), p); err != nil {
+	p := newPolicy("default", "p", deployments)
+	f := newFixture(t, newTemplate(web), p)
+	f.run(t, web)
+	f.edit(t, p, func() { p.SetFinalizers(nil) })
+	if err := f.control.Delete(t.Context(), p); err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff([]string{"patch ResourceBinding", "patch Deployment"}, w.run(t, web)); diff != "" {
+	if diff := cmp.Diff([]string{"patch ResourceBinding", "patch Deployment"}, f.run(t, web)); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}
-	if b := w.bound(t, web); b == nil || claimOf(t, b) != "" || claimOf(t, w.object(t, web)) != "" {
+	if b := f.binding(t, web); b == nil || claimOf(t, b) != "" || claimOf(t, f.object(t, web)) != "" {
 		t.Errorf("binding = %v", b)
 	}
-	w.settled(t, web)
+	f.expectNoWrites(t, web)
 }
 
 func TestReconcile_templateWasReplaced(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, made(web), selecting("default", "p", deployments))
-	w.run(t, web)
-	old := w.bound(t, web)
-	if err := w.control.Delete(t.Context(), w.object(t, web)); err != nil {
+	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
+	f.run(t, web)
+	old := f.binding(t, web)
+	if err := f.control.Delete(t.Context(), f.object(t, web)); err != nil {
 		t.Fatal(err)
 	}
-	if err := w.reconcile(t.Context(), web); err == nil || !quiet(err) {
+	if err := f.reconcile(t.Context(), web); err == nil || !expected(err) {
 		t.Fatalf("error = %v, want to wait for the garbage collector", err)
 	}
-	again := made(web)
+	again := newTemplate(web)
 	again.SetUID("uid-again")
-	if err := w.control.Create(t.Context(), again); err != nil {
+	if err := f.control.Create(t.Context(), again); err != nil {
 		t.Fatal(err)
 	}
-	err := w.reconcile(t.Context(), web)
+	err := f.reconcile(t.Context(), web)
 	if err == nil || !strings.Contains(err.Error(), "still belongs to an earlier Deployment web: different owner reference UID") {
 		t.Fatalf("error = %v", err)
 	}
-	if diff := cmp.Diff(old, w.bound(t, web)); diff != "" {
+	if diff := cmp.Diff(old, f.binding(t, web)); diff != "" {
 		t.Errorf("the earlier template's binding was touched:\n%s", diff)
 	}
-	if r := w.reasons(); r[len(r)-1] != "Deployment ApplyPolicyFailed" {
+	if r := f.reasons(); r[len(r)-1] != "Deployment ApplyPolicyFailed" {
 		t.Errorf("events = %v", r)
 	}
-	if err := w.control.Delete(t.Context(), withoutFinalizers(t, w, old)); err != nil {
+	if err := f.control.Delete(t.Context(), withoutFinalizers(t, f, old)); err != nil {
 		t.Fatal(err)
 	}
-	w.seen.forget(web) // what the event of the deletion does
-	if diff := cmp.Diff([]string{"create ResourceBinding"}, w.run(t, web)); diff != "" {
+	f.records.forget(web) // what the event of the deletion does
+	if diff := cmp.Diff([]string{"create ResourceBinding"}, f.run(t, web)); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}
-	if got := w.bound(t, web).BindingSpec().Resource.UID; got != "uid-again" {
+	if got := f.binding(t, web).BindingSpec().Resource.UID; got != "uid-again" {
 		t.Errorf("UID = %s", got)
 	}
-	w.settled(t, web)
+	f.expectNoWrites(t, web)
 }
 
-func withoutFinalizers(t testing.TB, w *world, o client.Object) client.Object {
+func withoutFinalizers(t testing.TB, f *fixture, o client.Object) client.Object {
 	t.Helper()
-	w.edit(t, o, func() { o.SetFinalizers(nil) })
+	f.edit(t, o, func() { o.SetFinalizers(nil) })
 	return o
 }
 
 // A failed attempt writes nothing into a binding that is somebody else's, also when another policy applies now.
 func TestReconcile_bindingOfAnother(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, made(web), selecting("default", "p", deployments))
-	w.run(t, web)
-	b := w.bound(t, web)
-	w.edit(t, b, func() {
+	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
+	f.run(t, web)
+	b := f.binding(t, web)
+	f.edit(t, b, func() {
 		refs := b.GetOwnerReferences()
 		refs[0].UID = "x"
 		b.SetOwnerReferences(refs)
 		b.SetLabels(map[string]string{"theirs": "x"})
 	})
-	if err := w.reconcile(t.Context(), web); err == nil {
+	if err := f.reconcile(t.Context(), web); err == nil {
 		t.Fatal("no error")
 	}
-	if diff := cmp.Diff(map[string]string{"theirs": "x"}, w.bound(t, web).GetLabels()); diff != "" {
+	if diff := cmp.Diff(map[string]string{"theirs": "x"}, f.binding(t, web).GetLabels()); diff != "" {
 		t.Errorf("labels (-want +got):\n%s", diff)
 	}
 }
 
-func TestReconcile_leavesAlone(t *testing.T) {
+func TestReconcile_ignoresTemplates(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
-		of     template
+		of     templateKey
 		change func(*unstructured.Unstructured)
 	}{
 		"claimed by a controller":    {web, func(o *unstructured.Unstructured) { o.SetLabels(map[string]string{names.ClaimedBy: "somebody"}) }},
@@ -320,13 +369,13 @@ func TestReconcile_leavesAlone(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			o := made(tc.of)
+			o := newTemplate(tc.of)
 			if tc.change != nil {
 				tc.change(o)
 			}
-			w := newWorld(t, o, selecting("", "p", tc.of.kind))
-			w.settled(t, tc.of)
-			if all := w.events.All(); len(all) > 0 {
+			f := newFixture(t, o, newPolicy("", "p", tc.of.kind))
+			f.expectNoWrites(t, tc.of)
+			if all := f.events.All(); len(all) > 0 {
 				t.Errorf("events = %v", all)
 			}
 		})
@@ -340,22 +389,28 @@ func TestReconcile_waitsForOverrides(t *testing.T) {
 		policy   policy.Policy
 		override client.Object
 	}{
-		"namespaced": {selecting("default", "p", deployments, overridden), &policyv1alpha1.OverridePolicy{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "op"}}},
-		"cluster":    {selecting("", "p", deployments, overridden), &policyv1alpha1.ClusterOverridePolicy{ObjectMeta: metav1.ObjectMeta{Name: "op"}}},
+		"namespaced": {
+			newPolicy("default", "p", deployments, overridden),
+			&policyv1alpha1.OverridePolicy{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "op"}},
+		},
+		"cluster": {
+			newPolicy("", "p", deployments, overridden),
+			&policyv1alpha1.ClusterOverridePolicy{ObjectMeta: metav1.ObjectMeta{Name: "op"}},
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, made(web), tc.policy)
-			err := w.reconcile(t.Context(), web)
-			if err == nil || !strings.Contains(err.Error(), "waiting for dependent overrides") || !quiet(err) || len(w.writes) > 0 {
-				t.Fatalf("error = %v, writes = %v", err, w.writes)
+			f := newFixture(t, newTemplate(web), tc.policy)
+			err := f.reconcile(t.Context(), web)
+			if err == nil || !strings.Contains(err.Error(), "waiting for dependent overrides") || !expected(err) || len(f.writes()) > 0 {
+				t.Fatalf("error = %v, writes = %v", err, f.writes())
 			}
-			if err := w.control.Create(t.Context(), tc.override); err != nil {
+			if err := f.control.Create(t.Context(), tc.override); err != nil {
 				t.Fatal(err)
 			}
-			if len(w.run(t, web)) != 2 {
-				t.Errorf("writes = %v", w.writes)
+			if len(f.run(t, web)) != 2 {
+				t.Errorf("writes = %v", f.writes())
 			}
 		})
 	}
@@ -363,11 +418,11 @@ func TestReconcile_waitsForOverrides(t *testing.T) {
 
 func TestReconcile_waitsForThePolicysID(t *testing.T) {
 	t.Parallel()
-	p := selecting("default", "p", deployments)
+	p := newPolicy("default", "p", deployments)
 	p.SetLabels(nil)
-	w := newWorld(t, made(web), p)
-	if err := w.reconcile(t.Context(), web); err == nil || !quiet(err) || len(w.writes) > 0 {
-		t.Errorf("error = %v, writes = %v", err, w.writes)
+	f := newFixture(t, newTemplate(web), p)
+	if err := f.reconcile(t.Context(), web); err == nil || !expected(err) || len(f.writes()) > 0 {
+		t.Errorf("error = %v, writes = %v", err, f.writes())
 	}
 }
 
@@ -375,70 +430,70 @@ func TestReconcile_waitsForThePolicysID(t *testing.T) {
 func TestReconcile_contentOfAService(t *testing.T) {
 	t.Parallel()
 	svc := at(services, "default", "web")
-	w := newWorld(t, made(svc), selecting("default", "p", services))
-	w.run(t, svc)
-	version := w.bound(t, svc).BindingSpec().Resource.ResourceVersion
-	o := w.object(t, svc)
+	f := newFixture(t, newTemplate(svc), newPolicy("default", "p", services))
+	f.run(t, svc)
+	version := f.binding(t, svc).BindingSpec().Resource.ResourceVersion
+	o := f.object(t, svc)
 	o.Object["status"] = map[string]any{"loadBalancer": map[string]any{"ingress": []any{map[string]any{"ip": "1.2.3.4"}}}}
-	if err := w.control.Status().Update(t.Context(), o); err != nil {
+	if err := f.control.Status().Update(t.Context(), o); err != nil {
 		t.Fatal(err)
 	}
-	if w.object(t, svc).GetResourceVersion() == version {
+	if f.object(t, svc).GetResourceVersion() == version {
 		t.Fatal("the status was not written")
 	}
-	w.settled(t, svc)
+	f.expectNoWrites(t, svc)
 
-	w.editTemplate(t, svc, func(o *unstructured.Unstructured) { o.Object["spec"] = map[string]any{"type": "ClusterIP"} })
-	if diff := cmp.Diff([]string{"patch ResourceBinding"}, w.run(t, svc)); diff != "" {
+	f.editTemplate(t, svc, func(o *unstructured.Unstructured) { o.Object["spec"] = map[string]any{"type": "ClusterIP"} })
+	if diff := cmp.Diff([]string{"patch ResourceBinding"}, f.run(t, svc)); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}
-	if got := w.bound(t, svc).BindingSpec().Resource.ResourceVersion; got != w.object(t, svc).GetResourceVersion() {
+	if got := f.binding(t, svc).BindingSpec().Resource.ResourceVersion; got != f.object(t, svc).GetResourceVersion() {
 		t.Errorf("the binding stands for version %s", got)
 	}
-	w.settled(t, svc)
+	f.expectNoWrites(t, svc)
 
-	w.editTemplate(t, svc, func(o *unstructured.Unstructured) {
+	f.editTemplate(t, svc, func(o *unstructured.Unstructured) {
 		o.SetLabels(merged(o.GetLabels(), map[string]string{"tier": "front"}))
 	})
-	if len(w.run(t, svc)) != 1 {
-		t.Errorf("a new label wrote %v", w.writes)
+	if len(f.run(t, svc)) != 1 {
+		t.Errorf("a new label wrote %v", f.writes())
 	}
-	if len(w.rerender) > 0 {
+	if len(f.rerender) > 0 {
 		t.Error("rendering was asked for without need")
 	}
 
 	// After a start nothing is remembered: the binding stays, its Works are rendered again.
-	o = w.object(t, svc)
+	o = f.object(t, svc)
 	delete(o.Object, "status")
-	if err := w.control.Status().Update(t.Context(), o); err != nil {
+	if err := f.control.Status().Update(t.Context(), o); err != nil {
 		t.Fatal(err)
 	}
-	w.seen = contents{byTemplate: map[template]content{}}
-	w.settled(t, svc)
-	if len(w.rerender) != 1 {
-		t.Errorf("asked %d times for rendering", len(w.rerender))
+	f.records = newRecords()
+	f.expectNoWrites(t, svc)
+	if len(f.rerender) != 1 {
+		t.Errorf("asked %d times for rendering", len(f.rerender))
 	}
-	w.settled(t, svc)
-	if len(w.rerender) != 1 {
-		t.Errorf("asked %d times for rendering", len(w.rerender))
+	f.expectNoWrites(t, svc)
+	if len(f.rerender) != 1 {
+		t.Errorf("asked %d times for rendering", len(f.rerender))
 	}
 }
 
 func TestReconcile_replicas(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, made(web), selecting("default", "p", deployments))
-	w.run(t, web)
-	w.editTemplate(t, web, func(o *unstructured.Unstructured) {
+	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
+	f.run(t, web)
+	f.editTemplate(t, web, func(o *unstructured.Unstructured) {
 		o.SetGeneration(2)
 		o.Object["spec"] = map[string]any{"replicas": int64(7)}
 	})
-	if diff := cmp.Diff([]string{"patch ResourceBinding"}, w.run(t, web)); diff != "" {
+	if diff := cmp.Diff([]string{"patch ResourceBinding"}, f.run(t, web)); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}
-	if got := w.bound(t, web).BindingSpec().Replicas; got != 7 {
+	if got := f.binding(t, web).BindingSpec().Replicas; got != 7 {
 		t.Errorf("replicas = %d", got)
 	}
-	w.settled(t, web)
+	f.expectNoWrites(t, web)
 }
 
 func TestReconcilePolicy_candidates(t *testing.T) {
@@ -449,21 +504,33 @@ func TestReconcilePolicy_candidates(t *testing.T) {
 		want   int
 		told   []string
 	}{
-		"its namespace":            {selecting("default", "p", deployments), 1, nil},
-		"every namespace":          {selecting("", "p", deployments), 2, nil},
-		"the selector's":           {selecting("", "p", deployments, func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Namespace = "other" }), 1, nil},
-		"nothing of that name":     {selecting("default", "p", deployments, func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Name = "x" }), 0, []string{"PropagationPolicy NoMatchedResource"}},
-		"a kind that is not there": {selecting("", "p", deployments.GroupVersion().WithKind("Nothing")), 0, []string{"ClusterPropagationPolicy NoMatchedResource"}},
+		"its namespace":   {newPolicy("default", "p", deployments), 1, nil},
+		"every namespace": {newPolicy("", "p", deployments), 2, nil},
+		"the selector's": {
+			newPolicy("", "p", deployments, func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Namespace = "other" }),
+			1,
+			nil,
+		},
+		"nothing of that name": {
+			newPolicy("default", "p", deployments, func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Name = "x" }),
+			0,
+			[]string{"PropagationPolicy NoMatchedResource"},
+		},
+		"a kind that is not there": {
+			newPolicy("", "p", deployments.GroupVersion().WithKind("Nothing")),
+			0,
+			[]string{"ClusterPropagationPolicy NoMatchedResource"},
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newWorld(t, made(web), made(other), made(reserved), tc.policy)
-			writes, due := w.runPolicy(t, tc.policy)
-			if len(writes) > 0 || len(due) != tc.want {
-				t.Errorf("wrote %v, due %v", writes, due)
+			f := newFixture(t, newTemplate(web), newTemplate(other), newTemplate(reserved), tc.policy)
+			writes, requeued := f.runPolicy(t, tc.policy)
+			if len(writes) > 0 || len(requeued) != tc.want {
+				t.Errorf("wrote %v, requeued %v", writes, requeued)
 			}
-			if diff := cmp.Diff(tc.told, w.reasons()); diff != "" {
+			if diff := cmp.Diff(tc.told, f.reasons()); diff != "" {
 				t.Errorf("events (-want +got):\n%s", diff)
 			}
 		})
@@ -472,10 +539,10 @@ func TestReconcilePolicy_candidates(t *testing.T) {
 
 func TestEnqueue(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, made(role), selecting("", "p", clusterRoles))
-	w.run(t, role)
-	w.Enqueue(w.bound(t, role))
-	if got, _ := w.queue.Get(); got != role {
-		t.Errorf("due: %v", got)
+	f := newFixture(t, newTemplate(role), newPolicy("", "p", clusterRoles))
+	f.run(t, role)
+	f.Enqueue(f.binding(t, role))
+	if got, _ := f.queue.Get(); got != role {
+		t.Errorf("requeued: %v", got)
 	}
 }

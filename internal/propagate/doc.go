@@ -1,14 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package propagate turns a template and the policy that selects it into a binding.
+// Package propagate creates the binding of a template from the policy that selects it.
 //
 //	discovery ─► metadata watch of every kind ─► template ─┐
 //	                                                       ├─► match (pure) ─► claim the template ─► build the binding
 //	PropagationPolicy, ClusterPropagationPolicy ───────────┘                     1 write              1 write
 //
-// Templates are watched as metadata only; the whole object is read when a policy claims it or its content changed.
+// Only the metadata of templates is cached. The whole object is read when a policy claims it or its content changed.
 //
-// Invariants: a template belongs to one policy and keeps it until that policy lets go of it; letting go never removes the
-// binding, the Works or anything in a member. A kind that discovery fails to list is not a kind that vanished.
+// Invariants: a template belongs to one policy until that policy releases it. A release does not delete the binding, the Works or
+// member objects. A kind is not taken as deleted because discovery of its group fails.
 package propagate

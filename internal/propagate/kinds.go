@@ -21,21 +21,21 @@ import (
 
 const crdKind = "CustomResourceDefinition"
 
-// discoverKinds watches what can be listed, watched and deleted and is not skipped, and stops watching what is served no
-// more. When discovery fails for some groups, the others go on and nothing is taken as vanished from the failed ones.
+// discoverKinds watches all kinds that can be listed, watched and deleted and are not skipped, and stops watching kinds that are
+// no longer served. If discovery fails for some groups, their kinds are kept.
 func (d *Detector) discoverKinds(ctx context.Context) error {
 	lists, err := d.discover.ServerPreferredResources()
 	failed := sets.New[string]()
 	if err != nil {
 		var partial *discovery.ErrGroupDiscoveryFailed
 		if !errors.As(err, &partial) {
-			return fmt.Errorf("list the kinds of the control plane: %w", err)
+			return fmt.Errorf("discover kinds: %w", err)
 		}
 		for gv := range partial.Groups {
 			failed.Insert(gv.Group)
 		}
 	}
-	served := map[schema.GroupVersionKind]kind{}
+	served := sets.New[schema.GroupVersionKind]()
 	for _, list := range lists {
 		gv, parseErr := schema.ParseGroupVersion(list.GroupVersion)
 		if parseErr != nil {
@@ -44,10 +44,9 @@ func (d *Detector) discoverKinds(ctx context.Context) error {
 		for i := range list.APIResources {
 			r := &list.APIResources[i]
 			gvk := gv.WithKind(r.Kind)
-			if strings.Contains(r.Name, "/") || !sets.New(r.Verbs...).HasAll("list", "watch", "delete") || d.Skip.kind(gvk) {
-				continue
+			if !strings.Contains(r.Name, "/") && sets.New(r.Verbs...).HasAll("list", "watch", "delete") && !d.Skip.kind(gvk) {
+				served.Insert(gvk)
 			}
-			served[gvk] = kind{resource: gv.WithResource(r.Name), namespaced: r.Namespaced}
 		}
 	}
 	if watchErr := d.watchKinds(ctx, served, failed); watchErr != nil {
@@ -56,48 +55,41 @@ func (d *Detector) discoverKinds(ctx context.Context) error {
 	return err
 }
 
-func (d *Detector) watchKinds(ctx context.Context, served map[schema.GroupVersionKind]kind, failed sets.Set[string]) error {
-	d.mu.RLock()
-	known := maps.Clone(d.kinds)
-	d.mu.RUnlock()
+func (d *Detector) watchKinds(ctx context.Context, served sets.Set[schema.GroupVersionKind], failed sets.Set[string]) error {
+	known := d.watchedKinds()
 	var errs []error
-	for gvk, k := range served {
-		if _, ok := known[gvk]; ok {
-			continue
-		}
-		d.enter(gvk, k) // before its events come
+	for gvk := range served.Difference(known) {
+		d.setWatched(gvk, true) // before its first event
 		if err := d.watchKind(ctx, gvk); err != nil {
-			d.drop(gvk)
+			d.setWatched(gvk, false)
 			errs = append(errs, err)
 		}
 	}
-	for gvk := range known {
-		if _, ok := served[gvk]; ok || failed.Has(gvk.Group) {
+	for gvk := range known.Difference(served) {
+		if failed.Has(gvk.Group) {
 			continue
 		}
-		d.drop(gvk)
-		if err := d.cache.RemoveInformer(ctx, blank(gvk)); err != nil {
+		d.setWatched(gvk, false)
+		if err := d.cache.RemoveInformer(ctx, metadataOfKind(gvk)); err != nil {
 			errs = append(errs, fmt.Errorf("stop watching %s: %w", gvk, err))
 		}
 	}
 	return errors.Join(errs...)
 }
 
-func (d *Detector) enter(gvk schema.GroupVersionKind, k kind) {
+func (d *Detector) setWatched(gvk schema.GroupVersionKind, watched bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.kinds[gvk] = k
+	if watched {
+		d.kinds.Insert(gvk)
+	} else {
+		d.kinds.Delete(gvk)
+	}
 }
 
-func (d *Detector) drop(gvk schema.GroupVersionKind) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	delete(d.kinds, gvk)
-}
-
-// watchKind follows the metadata of one kind. It does not wait for the first list: one slow kind must not hold the others.
+// watchKind starts a watch of the metadata of one kind. It does not wait for the first list: a slow kind must not delay others.
 func (d *Detector) watchKind(ctx context.Context, gvk schema.GroupVersionKind) error {
-	informer, err := d.cache.GetInformer(ctx, blank(gvk), cache.BlockUntilSynced(false))
+	informer, err := d.cache.GetInformer(ctx, metadataOfKind(gvk), cache.BlockUntilSynced(false))
 	if err != nil {
 		return fmt.Errorf("watch %s: %w", gvk, err)
 	}
@@ -124,16 +116,16 @@ func (d *Detector) observe(gvk schema.GroupVersionKind, old metadata, o any) {
 	if gvk.Kind == crdKind {
 		select {
 		case d.again <- struct{}{}:
-		default: // already asked
+		default: // already requested
 		}
 	}
 	if d.Skip.object(m) || old != nil && !changed(old, m) {
 		return
 	}
-	d.queue.Add(template{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}})
+	d.queue.Add(templateKey{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}})
 }
 
-// changed says whether an update may matter: anything but the status of a kind that counts its generations.
+// changed reports whether an update changed more than the status, or may have done so if the kind has no generations.
 func changed(old, m metadata) bool {
 	if m.Generation == 0 || m.Generation != old.Generation {
 		return m.ResourceVersion != old.ResourceVersion
@@ -142,13 +134,14 @@ func changed(old, m metadata) bool {
 		(old.DeletionTimestamp == nil) != (m.DeletionTimestamp == nil)
 }
 
-func blank(gvk schema.GroupVersionKind) metadata {
+// metadataOfKind returns an empty object for reads of metadata.
+func metadataOfKind(gvk schema.GroupVersionKind) metadata {
 	m := &metav1.PartialObjectMetadata{}
 	m.SetGroupVersionKind(gvk)
 	return m
 }
 
-// deletions hears of deletions only, of those that were missed too.
+// deletions is an event handler that is called for deletions only.
 type deletions func(o any)
 
 func (deletions) OnAdd(any, bool)   {}

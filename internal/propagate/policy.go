@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -36,10 +37,21 @@ func (d *Detector) setupPolicies(mgr manager.Manager) error {
 		r := reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 			return d.reconcilePolicy(ctx, s, req)
 		})
-		err := ctrl.NewControllerManagedBy(mgr).Named(map[bool]string{true: "propagation-policy", false: "cluster-propagation-policy"}[s.NamespaceAnnotation != ""]).
-			For(s.New(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-			WithOptions(controller.Options{RateLimiter: workqueue.NewTypedItemExponentialFailureRateLimiter[ctrl.Request](minBackoff, maxBackoff)}).
-			Complete(r)
+		err := ctrl.NewControllerManagedBy(
+			mgr,
+		).Named(
+			map[bool]string{true: "propagation-policy", false: "cluster-propagation-policy"}[s.Namespaced],
+		).
+			For(
+				s.New(),
+				builder.WithPredicates(predicate.GenerationChangedPredicate{}),
+			).
+			WithOptions(
+				controller.Options{RateLimiter: workqueue.NewTypedItemExponentialFailureRateLimiter[ctrl.Request](minBackoff, maxBackoff)},
+			).
+			Complete(
+				r,
+			)
 		if err != nil {
 			return err
 		}
@@ -47,7 +59,7 @@ func (d *Detector) setupPolicies(mgr manager.Manager) error {
 	return nil
 }
 
-// reconcilePolicy brings the templates in line with a policy that came, changed or goes.
+// reconcilePolicy requeues or releases the templates of a policy that was created, changed or deleted.
 func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl.Request) (ctrl.Result, error) {
 	p := s.New()
 	if err := d.control.Get(ctx, req.NamespacedName, p); err != nil {
@@ -58,22 +70,20 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl
 		return ctrl.Result{}, err
 	}
 	if p.GetDeletionTimestamp() != nil {
-		return ctrl.Result{}, d.letGo(ctx, p, claimed)
+		return ctrl.Result{}, d.finalize(ctx, p, claimed)
 	}
 	if err := d.checkOverrides(ctx, p); err != nil {
 		d.emitPolicy(p, "ApplyPolicyFailed", err.Error())
 		return ctrl.Result{}, err
 	}
-	selected, unknown := false, false
+	selected, unwatched := false, false
 	for t := range claimed {
-		if _, served := d.kindOf(t.kind); !served {
-			unknown = true
-		}
+		unwatched = unwatched || !d.watched(t.kind)
 		m, err := d.metadata(ctx, t)
 		if err != nil {
 			return ctrl.Result{}, err
 		}
-		if m != nil && match.Selectors(p.PolicySpec().ResourceSelectors, see(t, m)) == match.No {
+		if m != nil && match.Selectors(p.PolicySpec().ResourceSelectors, templateView(t, m)) == match.No {
 			if err := d.release(ctx, t, m, claimBy(p)); err != nil {
 				return ctrl.Result{}, err
 			}
@@ -93,21 +103,33 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl
 		}
 	}
 	if !selected {
-		d.emitPolicy(p, "NoMatchedResource", "No object matches the resourceSelectors of this policy yet; it applies as soon as one does. Check apiVersion, kind, name and namespace if you expected a match.")
+		d.emitPolicy(
+			p,
+			"NoMatchedResource",
+			"No object matches the resourceSelectors of this policy yet; it applies as soon as one does. Check apiVersion, kind, name and namespace if you expected a match.",
+		)
 	}
-	if unknown {
-		// As after a start: whether it selects them still can only be said, and will only be asked here, once they are known.
-		return ctrl.Result{RequeueAfter: untilKnown}, nil
+	if unwatched { // as after a start: templates that the policy no longer selects are released when their kinds are watched
+		return ctrl.Result{RequeueAfter: kindRetry}, nil
 	}
 	return ctrl.Result{}, nil
 }
 
 func (d *Detector) emitPolicy(p policy.Policy, reason, message string) {
-	d.Events.Emit(events.Event{On: policyReference(p), Source: names.DetectorSource, Reason: reason, Warning: true, Message: message, Once: fmt.Sprint(p.GetGeneration())})
+	on := corev1.ObjectReference{
+		APIVersion: policyv1alpha1.GroupVersion.String(),
+		Kind:       policy.ScopeOf(p).Kind,
+		Namespace:  p.GetNamespace(),
+		Name:       p.GetName(),
+		UID:        p.GetUID(),
+	}
+	d.Events.Emit(
+		events.Event{On: on, Source: names.DetectorSource, Reason: reason, Warning: true, Message: message, Once: fmt.Sprint(p.GetGeneration())},
+	)
 }
 
-// letGo releases all that a policy claimed and then lets the policy go.
-func (d *Detector) letGo(ctx context.Context, p policy.Policy, claimed sets.Set[template]) error {
+// finalize releases all templates of a deleted policy and removes the finalizer.
+func (d *Detector) finalize(ctx context.Context, p policy.Policy, claimed sets.Set[templateKey]) error {
 	s := policy.ScopeOf(p)
 	if !controllerutil.ContainsFinalizer(p, s.Finalizer) {
 		return nil
@@ -123,83 +145,85 @@ func (d *Detector) letGo(ctx context.Context, p policy.Policy, claimed sets.Set[
 	if err := errors.Join(errs...); err != nil {
 		return err
 	}
-	_, err := patch.Object(ctx, d.control, client.Object(p), func(o client.Object) { controllerutil.RemoveFinalizer(o, s.Finalizer) })
-	return client.IgnoreNotFound(err)
+	return patch.RemoveFinalizer(ctx, d.control, p, s.Finalizer)
 }
 
-// claimedBy lists the templates that carry the policy's claim: by their bindings, and by their own labels where a claim
-// was not yet followed by a binding.
-func (d *Detector) claimedBy(ctx context.Context, p policy.Policy) (sets.Set[template], error) {
+// claimedBy lists the templates that a policy claimed: by the labels of their bindings, and by their own labels because a
+// claimed template may not have a binding yet.
+func (d *Detector) claimedBy(ctx context.Context, p policy.Policy) (sets.Set[templateKey], error) {
 	c := claimBy(p)
-	out := sets.New[template]()
+	out := sets.New[templateKey]()
 	if c.id == "" {
 		return out, nil
 	}
-	carrying := client.MatchingLabels{c.scope.IDLabel: c.id}
-	bindings, err := binding.List(func(l binding.ObjectList) error { return d.control.List(ctx, l, carrying) })
+	withClaim := client.MatchingLabels{c.scope.IDLabel: c.id}
+	bindings, err := binding.List(func(l binding.ObjectList) error { return d.control.List(ctx, l, withClaim) })
 	if err != nil {
 		return nil, err
 	}
 	for _, b := range bindings {
-		out.Insert(templateOf(b))
+		out.Insert(keyOf(b))
 	}
 	for _, selector := range p.PolicySpec().ResourceSelectors {
 		gvk := schema.FromAPIVersionAndKind(selector.APIVersion, selector.Kind)
-		items, err := d.list(ctx, gvk, carrying)
+		items, err := d.list(ctx, gvk, withClaim)
 		if err != nil {
 			return nil, err
 		}
 		for i := range items {
-			out.Insert(template{kind: gvk, key: client.ObjectKeyFromObject(&items[i])})
+			out.Insert(templateKey{kind: gvk, key: client.ObjectKeyFromObject(&items[i])})
 		}
 	}
 	return out, nil
 }
 
-// candidates lists the templates that a selector of the policy selects. Those that another policy has claimed are among
-// them: they are looked at, and stay where they are.
-func (d *Detector) candidates(ctx context.Context, p policy.Policy, s policyv1alpha1.ResourceSelector) ([]template, error) {
+// candidates lists the templates that a selector of the policy selects, including those that other policies claimed.
+func (d *Detector) candidates(ctx context.Context, p policy.Policy, s policyv1alpha1.ResourceSelector) ([]templateKey, error) {
 	gvk := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
-	var where []client.ListOption
+	var options []client.ListOption
 	switch {
 	case p.GetNamespace() != "":
-		where = append(where, client.InNamespace(p.GetNamespace()))
+		options = append(options, client.InNamespace(p.GetNamespace()))
 	case s.Namespace != "":
-		where = append(where, client.InNamespace(s.Namespace))
+		options = append(options, client.InNamespace(s.Namespace))
 	}
-	items, err := d.list(ctx, gvk, where...)
+	items, err := d.list(ctx, gvk, options...)
 	if err != nil {
 		return nil, err
 	}
-	var out []template
+	var out []templateKey
 	for i := range items {
-		t := template{kind: gvk, key: client.ObjectKeyFromObject(&items[i])}
-		if match.Selector(s, see(t, &items[i])) != match.No && !d.Skip.object(&items[i]) {
+		t := templateKey{kind: gvk, key: client.ObjectKeyFromObject(&items[i])}
+		if match.Selector(s, templateView(t, &items[i])) != match.No && !d.Skip.object(&items[i]) {
 			out = append(out, t)
 		}
 	}
 	return out, nil
 }
 
-// list gives the metadata of a kind, nothing for a kind that is not watched: its objects come by their own events.
-func (d *Detector) list(ctx context.Context, gvk schema.GroupVersionKind, where ...client.ListOption) ([]metav1.PartialObjectMetadata, error) {
-	if _, ok := d.kindOf(gvk); !ok {
+// list lists the metadata of a kind. It returns nothing for a kind that is not watched yet: its objects will be enqueued.
+func (d *Detector) list(
+	ctx context.Context,
+	gvk schema.GroupVersionKind,
+	options ...client.ListOption,
+) ([]metav1.PartialObjectMetadata, error) {
+	if !d.watched(gvk) {
 		return nil, nil
 	}
 	var list metav1.PartialObjectMetadataList
 	list.SetGroupVersionKind(gvk.GroupVersion().WithKind(gvk.Kind + "List"))
-	if err := d.control.List(ctx, &list, where...); err != nil {
+	if err := d.control.List(ctx, &list, options...); err != nil {
 		return nil, fmt.Errorf("list %s: %w", gvk, err)
 	}
 	return list.Items, nil
 }
 
-// metadata reads a template's metadata; nil when it is gone.
-func (d *Detector) metadata(ctx context.Context, t template) (metadata, error) {
-	if _, ok := d.kindOf(t.kind); !ok {
+// metadata reads the metadata of a template. It returns nil if the template does not exist.
+func (d *Detector) metadata(ctx context.Context, t templateKey) (metadata, error) {
+	if !d.watched(t.kind) {
 		return nil, nil
 	}
-	m := blank(t.kind)
+	m := metadataOfKind(t.kind)
 	err := d.control.Get(ctx, t.key, m)
 	if apierrors.IsNotFound(err) {
 		return nil, nil

@@ -21,7 +21,7 @@ import (
 
 func TestClaim(t *testing.T) {
 	t.Parallel()
-	pp, cpp := claimBy(selecting("ns", "pp", deployments)), claimBy(selecting("", "cpp", deployments))
+	pp, cpp := claimBy(newPolicy("ns", "pp", deployments)), claimBy(newPolicy("", "cpp", deployments))
 	marked := func(claims ...claim) metadata {
 		m := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Labels: map[string]string{"app": "web"}}}
 		for _, c := range claims {
@@ -51,26 +51,45 @@ func TestClaim(t *testing.T) {
 			annotations: map[string]string{"propagationpolicy.karmada.io/namespace": "ns", "propagationpolicy.karmada.io/name": "pp"},
 		},
 		"a cluster policy does not": {
-			object: marked(pp, cpp), namespaced: true, cluster: true,
-			labels:      map[string]string{"app": "web", "propagationpolicy.karmada.io/permanent-id": "id-of-pp", "clusterpropagationpolicy.karmada.io/permanent-id": "id-of-cpp"},
-			annotations: map[string]string{"propagationpolicy.karmada.io/namespace": "ns", "propagationpolicy.karmada.io/name": "pp", "clusterpropagationpolicy.karmada.io/name": "cpp"},
+			object:     marked(pp, cpp),
+			namespaced: true,
+			cluster:    true,
+			labels: map[string]string{
+				"app": "web",
+				"propagationpolicy.karmada.io/permanent-id":        "id-of-pp",
+				"clusterpropagationpolicy.karmada.io/permanent-id": "id-of-cpp",
+			},
+			annotations: map[string]string{
+				"propagationpolicy.karmada.io/namespace":   "ns",
+				"propagationpolicy.karmada.io/name":        "pp",
+				"clusterpropagationpolicy.karmada.io/name": "cpp",
+			},
 		},
 		"without the namespace it is none": {
-			object: &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Labels: map[string]string{names.PolicyID: "x"}, Annotations: map[string]string{names.PolicyName: "pp"}}},
-			labels: map[string]string{names.PolicyID: "x"}, annotations: map[string]string{names.PolicyName: "pp"},
+			object: &metav1.PartialObjectMetadata{
+				ObjectMeta: metav1.ObjectMeta{Labels: map[string]string{names.PolicyID: "x"}, Annotations: map[string]string{names.PolicyName: "pp"}},
+			},
+			labels:      map[string]string{names.PolicyID: "x"},
+			annotations: map[string]string{names.PolicyName: "pp"},
 		},
 		"without the ID it is none": {
-			object:      &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Annotations: map[string]string{names.ClusterPolicyName: "cpp"}}},
+			object: &metav1.PartialObjectMetadata{
+				ObjectMeta: metav1.ObjectMeta{Annotations: map[string]string{names.ClusterPolicyName: "cpp"}},
+			},
 			annotations: map[string]string{names.ClusterPolicyName: "cpp"},
 		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if c, ok := claimOn(tc.object, policy.Namespaced); ok != tc.namespaced || ok && (c.id != pp.id || c.namespace != "ns" || c.name != "pp") {
+			if c, ok := claimOn(
+				tc.object,
+				policy.Namespaced,
+			); ok != tc.namespaced ||
+				ok && (c.id != pp.id || c.policy.Namespace != "ns" || c.policy.Name != "pp") {
 				t.Errorf("namespaced claim %+v, %v", c, ok)
 			}
-			if c, ok := claimOn(tc.object, policy.Cluster); ok != tc.cluster || ok && (c.id != cpp.id || c.name != "cpp") {
+			if c, ok := claimOn(tc.object, policy.Cluster); ok != tc.cluster || ok && (c.id != cpp.id || c.policy.Name != "cpp") {
 				t.Errorf("cluster claim %+v, %v", c, ok)
 			}
 			if diff := cmp.Diff(tc.labels, tc.object.Labels); diff != "" {
@@ -80,7 +99,7 @@ func TestClaim(t *testing.T) {
 				t.Errorf("annotations (-want +got):\n%s", diff)
 			}
 			if tc.namespaced && tc.cluster {
-				strip(tc.object, policy.Namespaced)
+				removeClaim(tc.object, policy.Namespaced)
 				if diff := cmp.Diff(marked(cpp), tc.object); diff != "" {
 					t.Errorf("stripped (-want +got):\n%s", diff)
 				}
@@ -206,9 +225,9 @@ func TestFill(t *testing.T) {
 			if scope.Namespaced {
 				namespace = "default"
 			}
-			m := blank(deployments)
+			m := metadataOfKind(deployments)
 			m.Namespace, m.Name, m.UID = namespace, "web", "u"
-			p := selecting(namespace, "p", deployments, func(s *policyv1alpha1.PropagationSpec) {
+			p := newPolicy(namespace, "p", deployments, func(s *policyv1alpha1.PropagationSpec) {
 				s.PropagateDeps, s.SchedulerName, s.ConflictResolution = true, "mine", policyv1alpha1.ConflictOverwrite
 				s.PreserveResourcesOnDeletion = new(true)
 				s.Failover = &policyv1alpha1.FailoverBehavior{}
@@ -229,7 +248,7 @@ func TestFill(t *testing.T) {
 			ref, ids := reference(m, "7"), 0
 			id := func() string { ids++; return "fresh" }
 			needs := &workv1alpha2.ReplicaRequirements{}
-			if err := fill(b, m, ref, measure.Size{Replicas: 3, Requirements: needs}, wishes{}, p, id); err != nil {
+			if err := populate(b, m, ref, measure.Size{Replicas: 3, Requirements: needs}, policyExtras{}, p, id); err != nil {
 				t.Fatal(err)
 			}
 			want := *others.DeepCopy()
@@ -245,7 +264,14 @@ func TestFill(t *testing.T) {
 			if diff := cmp.Diff(labels, b.GetLabels()); diff != "" {
 				t.Errorf("labels (-want +got):\n%s", diff)
 			}
-			owner := metav1.OwnerReference{APIVersion: "apps/v1", Kind: "Deployment", Name: "web", UID: "u", Controller: new(true), BlockOwnerDeletion: new(true)}
+			owner := metav1.OwnerReference{
+				APIVersion:         "apps/v1",
+				Kind:               "Deployment",
+				Name:               "web",
+				UID:                "u",
+				Controller:         new(true),
+				BlockOwnerDeletion: new(true),
+			}
 			if diff := cmp.Diff([]metav1.OwnerReference{owner}, b.GetOwnerReferences()); diff != "" {
 				t.Errorf("owner (-want +got):\n%s", diff)
 			}
@@ -253,7 +279,7 @@ func TestFill(t *testing.T) {
 				t.Errorf("finalizers (-want +got):\n%s", diff)
 			}
 			again := b.DeepCopyObject().(binding.Binding)
-			if err := fill(again, m, ref, measure.Of(b.BindingSpec()), wishes{}, p, id); err != nil || ids != 1 {
+			if err := populate(again, m, ref, measure.Of(b.BindingSpec()), policyExtras{}, p, id); err != nil || ids != 1 {
 				t.Errorf("error %v, %d IDs made", err, ids)
 			}
 			if diff := cmp.Diff(b, again); diff != "" {
@@ -262,7 +288,7 @@ func TestFill(t *testing.T) {
 
 			// What the policy says no more is taken back; what is left out has its default.
 			*p.PolicySpec() = policyv1alpha1.PropagationSpec{}
-			if err := fill(b, m, ref, measure.Size{}, wishes{}, p, id); err != nil {
+			if err := populate(b, m, ref, measure.Size{}, policyExtras{}, p, id); err != nil {
 				t.Fatal(err)
 			}
 			want = *others.DeepCopy()
@@ -283,8 +309,12 @@ func TestSuspension(t *testing.T) {
 		policy  *policyv1alpha1.Suspension
 		want    *workv1alpha2.Suspension
 	}{
-		"none":                           {},
-		"the policy's":                   {nil, &policyv1alpha1.Suspension{Dispatching: new(true)}, &workv1alpha2.Suspension{Suspension: policyv1alpha1.Suspension{Dispatching: new(true)}}},
+		"none": {},
+		"the policy's": {
+			nil,
+			&policyv1alpha1.Suspension{Dispatching: new(true)},
+			&workv1alpha2.Suspension{Suspension: policyv1alpha1.Suspension{Dispatching: new(true)}},
+		},
 		"the hold on scheduling is kept": {held, nil, &workv1alpha2.Suspension{Scheduling: new(true)}},
 		"nothing left is nil":            {&workv1alpha2.Suspension{Suspension: held.Suspension}, nil, nil},
 		"an empty one is nil":            {nil, &policyv1alpha1.Suspension{}, nil},

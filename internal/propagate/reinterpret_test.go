@@ -29,54 +29,54 @@ func replicas(n int32, err error) interpret.Kind {
 // themselves; others are left alone.
 func TestReinterpret(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, made(web), selecting("default", "pp", deployments), made(role), selecting("", "cpp", clusterRoles))
+	f := newFixture(t, newTemplate(web), newPolicy("default", "pp", deployments), newTemplate(role), newPolicy("", "cpp", clusterRoles))
 	kind := &interpret.Kind{}
-	w.Chain = append(interpret.Chain{custom{kind}}, w.Chain...)
-	w.run(t, web)
-	w.run(t, role)
-	w.settled(t, web)
+	f.Chain = append(interpret.Chain{custom{kind}}, f.Chain...)
+	f.run(t, web)
+	f.run(t, role)
+	f.expectNoWrites(t, web)
 
-	again := func() []template {
+	again := func() []templateKey {
 		t.Helper()
-		if err := w.Reinterpret(t.Context(), func(gvk schema.GroupVersionKind) bool { return gvk == deployments }); err != nil {
+		if err := f.Reinterpret(t.Context(), func(gvk schema.GroupVersionKind) bool { return gvk == deployments }); err != nil {
 			t.Fatal(err)
 		}
-		var due []template
-		for w.queue.Len() > 0 {
-			at, _ := w.queue.Get()
-			w.queue.Done(at)
-			due = append(due, at)
+		var requeued []templateKey
+		for f.queue.Len() > 0 {
+			at, _ := f.queue.Get()
+			f.queue.Done(at)
+			requeued = append(requeued, at)
 		}
-		return due
+		return requeued
 	}
 	*kind = replicas(7, nil)
-	if due := again(); len(due) != 1 || due[0] != web {
-		t.Fatalf("due are %v, want the Deployment only", due)
+	if requeued := again(); len(requeued) != 1 || requeued[0] != web {
+		t.Fatalf("requeued are %v, want the Deployment only", requeued)
 	}
-	w.run(t, web)
-	if got := w.bound(t, web).BindingSpec().Replicas; got != 7 {
+	f.run(t, web)
+	if got := f.binding(t, web).BindingSpec().Replicas; got != 7 {
 		t.Errorf("replicas = %d, want those of the new interpreter", got)
 	}
-	w.settled(t, web)
+	f.expectNoWrites(t, web)
 
 	// What does not change the binding may still change what is rendered from it.
 	again()
-	if writes := w.run(t, web); len(writes) > 0 || len(w.rerender) != 1 {
-		t.Errorf("wrote %v, asked to render %d times", writes, len(w.rerender))
+	if writes := f.run(t, web); len(writes) > 0 || len(f.rerender) != 1 {
+		t.Errorf("wrote %v, asked to render %d times", writes, len(f.rerender))
 	}
-	<-w.rerender
-	w.settled(t, web)
-	if len(w.rerender) != 0 {
+	<-f.rerender
+	f.expectNoWrites(t, web)
+	if len(f.rerender) != 0 {
 		t.Error("rendered again without a reason")
 	}
 
 	// An interpreter that fails leaves the binding as it was.
 	*kind = replicas(0, errors.New("line 1: no"))
 	again()
-	if err := w.reconcile(t.Context(), web); err == nil {
+	if err := f.reconcile(t.Context(), web); err == nil {
 		t.Error("the failure is lost")
 	}
-	if got := w.bound(t, web).BindingSpec().Replicas; got != 7 {
+	if got := f.binding(t, web).BindingSpec().Replicas; got != 7 {
 		t.Errorf("replicas = %d after a failure, want what was known", got)
 	}
 }

@@ -14,30 +14,30 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// neverGroups are the groups of which nothing is propagated: Karmada's own and what only has meaning in one cluster.
-var neverGroups = []string{
+// neverPropagated are the API groups of Karmada and of objects that have a meaning in one cluster only.
+var neverPropagated = []string{
 	"cluster.karmada.io", "policy.karmada.io", "work.karmada.io", "config.karmada.io", "networking.karmada.io",
 	"autoscaling.karmada.io", "remedy.karmada.io", "apps.karmada.io", "events.k8s.io",
 }
 
-// Skip says what is not propagated at the operator's wish.
+// Skip holds the kinds and namespaces that flags exclude from propagation.
 type Skip struct {
 	apis       []skippedAPI
 	namespaces []*regexp.Regexp
 }
 
 type skippedAPI struct {
-	group, version string // an empty version is every version
+	group, version string // an empty version matches all versions
 	kinds          []string
 }
 
-// DefaultSkippedNamespaces are Kubernetes' own.
+// DefaultSkippedNamespaces returns the default of --skipped-propagating-namespaces.
 func DefaultSkippedNamespaces() []string { return []string{"kube-.*"} }
 
-// Empty says whether nothing is skipped at the operator's wish.
+// Empty reports whether the flags exclude nothing.
 func (s Skip) Empty() bool { return len(s.apis) == 0 && len(s.namespaces) == 0 }
 
-// ParseSkip reads the flags --skipped-propagating-apis ("group;group/version;group/version/Kind,Kind"; the core group is
+// ParseSkip parses the flags --skipped-propagating-apis ("group;group/version;group/version/Kind,Kind"; the core group is
 // written "v1/Kind") and --skipped-propagating-namespaces (regular expressions that must match the whole name).
 func ParseSkip(apis string, namespaces []string) (Skip, error) {
 	var s Skip
@@ -80,7 +80,7 @@ func parseAPI(entry string) (skippedAPI, error) {
 
 func (s Skip) kind(gvk schema.GroupVersionKind) bool {
 	switch {
-	case slices.Contains(neverGroups, gvk.Group):
+	case slices.Contains(neverPropagated, gvk.Group):
 		return true
 	case gvk.Group == "coordination.k8s.io" && gvk.Version == "v1", gvk.Group == "" && gvk.Kind == "Event":
 		return true
@@ -100,7 +100,7 @@ func (s Skip) object(m metadata) bool {
 	return s.Namespace(m.Namespace)
 }
 
-// Namespace says whether the operator keeps a namespace from being propagated.
+// Namespace reports whether the flags exclude a namespace from propagation.
 func (s Skip) Namespace(name string) bool {
 	return slices.ContainsFunc(s.namespaces, func(re *regexp.Regexp) bool { return re.MatchString(name) })
 }

@@ -13,7 +13,13 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-var nginx = Template{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "nginx", Labels: map[string]string{"app": "nginx"}}
+var nginx = Template{
+	APIVersion: "apps/v1",
+	Kind:       "Deployment",
+	Namespace:  "default",
+	Name:       "nginx",
+	Labels:     map[string]string{"app": "nginx"},
+}
 
 func selector(change func(*policyv1alpha1.ResourceSelector)) policyv1alpha1.ResourceSelector {
 	s := policyv1alpha1.ResourceSelector{APIVersion: "apps/v1", Kind: "Deployment"}
@@ -74,7 +80,10 @@ func TestBest(t *testing.T) {
 		policies []*policyv1alpha1.PropagationPolicy
 		want     string
 	}{
-		"priority beats precision":     {[]*policyv1alpha1.PropagationPolicy{newPolicy("exact", 0, byName), newPolicy("urgent", 1, byKind)}, "urgent"},
+		"priority beats precision": {
+			[]*policyv1alpha1.PropagationPolicy{newPolicy("exact", 0, byName), newPolicy("urgent", 1, byKind)},
+			"urgent",
+		},
 		"precision beats name":         {[]*policyv1alpha1.PropagationPolicy{newPolicy("a", 0, byKind), newPolicy("b", 0, byKind, byName)}, "b"},
 		"the first name is left":       {[]*policyv1alpha1.PropagationPolicy{newPolicy("b", 0, byName), newPolicy("a", 0, byName)}, "a"},
 		"no priority counts as zero":   {[]*policyv1alpha1.PropagationPolicy{unset, newPolicy("below", -1, byName)}, "unset"},

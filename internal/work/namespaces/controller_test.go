@@ -58,7 +58,13 @@ func reconcile(t *testing.T, h *fakecontrol.Control, name string) ctrl.Result {
 
 func TestReconcile_createsAWorkForEachClusterWithFinalizer(t *testing.T) {
 	t.Parallel()
-	h := fakecontrol.WithObjects(t, namespace("web", map[string]string{"team": "a"}), member("member1", names.ClusterFinalizer), member("member2", names.ClusterFinalizer), member("new"))
+	h := fakecontrol.WithObjects(
+		t,
+		namespace("web", map[string]string{"team": "a"}),
+		member("member1", names.ClusterFinalizer),
+		member("member2", names.ClusterFinalizer),
+		member("new"),
+	)
 	reconcile(t, h, "web")
 	got := works(t, h)
 	if len(got) != 2 || writes(h) != 2 {
@@ -131,7 +137,11 @@ func TestReconcile_skipsNamespaces(t *testing.T) {
 func TestReconcile_keepsWorksOfPolicies(t *testing.T) {
 	t.Parallel()
 	existing := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
-		Namespace: names.ExecutionNamespace("member1"), Name: names.Work("Namespace", "", "web"), Labels: map[string]string{names.ClusterBindingID: "x"},
+		Namespace: names.ExecutionNamespace(
+			"member1",
+		),
+		Name:   names.Work("Namespace", "", "web"),
+		Labels: map[string]string{names.ClusterBindingID: "x"},
 	}}
 	h := fakecontrol.WithObjects(t, namespace("web", nil), member("member1", names.ClusterFinalizer), existing)
 	if result := reconcile(t, h, "web"); result.RequeueAfter == 0 {

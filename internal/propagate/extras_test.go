@@ -23,31 +23,37 @@ import (
 // is bound once it is there.
 func TestReconcile_priority(t *testing.T) {
 	t.Parallel()
-	p := selecting("default", "pp", deployments)
-	p.PolicySpec().SchedulePriority = &policyv1alpha1.SchedulePriority{PriorityClassSource: policyv1alpha1.KubePriorityClass, PriorityClassName: "high"}
-	w := newWorld(t, made(web), p)
-	if err := w.reconcile(t.Context(), web); err == nil || !strings.Contains(err.Error(), "priority class high") {
+	p := newPolicy("default", "pp", deployments)
+	p.PolicySpec().SchedulePriority = &policyv1alpha1.SchedulePriority{
+		PriorityClassSource: policyv1alpha1.KubePriorityClass,
+		PriorityClassName:   "high",
+	}
+	f := newFixture(t, newTemplate(web), p)
+	if err := f.reconcile(t.Context(), web); err == nil || !strings.Contains(err.Error(), "priority class high") {
 		t.Errorf("reconcile: %v, want an error that names the class", err)
 	}
-	if all := w.events.All(); len(all) != 1 || all[0].Reason != "ApplyPolicyFailed" {
+	if all := f.events.All(); len(all) != 1 || all[0].Reason != "ApplyPolicyFailed" {
 		t.Errorf("events = %+v", all)
 	}
-	if err := w.control.Create(t.Context(), &schedulingv1.PriorityClass{ObjectMeta: metav1.ObjectMeta{Name: "high"}, Value: 1000}); err != nil {
+	if err := f.control.Create(
+		t.Context(),
+		&schedulingv1.PriorityClass{ObjectMeta: metav1.ObjectMeta{Name: "high"}, Value: 1000},
+	); err != nil {
 		t.Fatal(err)
 	}
-	w.run(t, web)
-	if got := w.bound(t, web).BindingSpec().SchedulePriority; got == nil || got.Priority != 1000 {
+	f.run(t, web)
+	if got := f.binding(t, web).BindingSpec().SchedulePriority; got == nil || got.Priority != 1000 {
 		t.Errorf("priority = %v", got)
 	}
-	w.settled(t, web)
+	f.expectNoWrites(t, web)
 
 	off := features.New()
 	if err := off.Set("PriorityBasedScheduling=false"); err != nil {
 		t.Fatal(err)
 	}
-	w.Gates = off
-	w.run(t, web)
-	if got := w.bound(t, web).BindingSpec().SchedulePriority; got != nil {
+	f.Gates = off
+	f.run(t, web)
+	if got := f.binding(t, web).BindingSpec().SchedulePriority; got != nil {
 		t.Errorf("priority = %v although the gate is off", got)
 	}
 }
@@ -55,41 +61,41 @@ func TestReconcile_priority(t *testing.T) {
 // A workload that is scaled to zero and requests nothing stays a workload, of whatever kind it is.
 func TestReconcile_scaledToZero(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, made(web), selecting("default", "pp", deployments))
+	f := newFixture(t, newTemplate(web), newPolicy("default", "pp", deployments))
 	replicas := int32(0)
 	kind := &interpret.Kind{Replicas: func(context.Context, *interpret.Object) (interpret.Replicas, error) {
 		return interpret.Replicas{Count: replicas}, nil
 	}}
-	w.Chain = append(interpret.Chain{custom{kind}}, w.Chain...)
-	w.run(t, web)
-	if spec := w.bound(t, web).BindingSpec(); spec.Replicas != 0 || !binding.IsWorkload(spec) {
+	f.Chain = append(interpret.Chain{custom{kind}}, f.Chain...)
+	f.run(t, web)
+	if spec := f.binding(t, web).BindingSpec(); spec.Replicas != 0 || !binding.IsWorkload(spec) {
 		t.Errorf("%d replicas, requirements %v: it looks like an object without replicas", spec.Replicas, spec.ReplicaRequirements)
 	}
-	w.settled(t, web)
+	f.expectNoWrites(t, web)
 }
 
 // A kind with components is bound by them and not by replicas; with the gate off it is the other way round.
 func TestReconcile_components(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t, made(web), selecting("default", "pp", deployments))
+	f := newFixture(t, newTemplate(web), newPolicy("default", "pp", deployments))
 	parts := []workv1alpha2.Component{{Name: "manager", Replicas: 1}, {Name: "worker", Replicas: 3}}
 	kind := &interpret.Kind{Components: func(context.Context, *interpret.Object) ([]workv1alpha2.Component, error) { return parts, nil }}
-	w.Chain = append(interpret.Chain{custom{kind}}, w.Chain...)
-	w.run(t, web)
-	spec := w.bound(t, web).BindingSpec()
+	f.Chain = append(interpret.Chain{custom{kind}}, f.Chain...)
+	f.run(t, web)
+	spec := f.binding(t, web).BindingSpec()
 	if diff := cmp.Diff(parts, spec.Components); diff != "" || spec.Replicas != 0 {
 		t.Errorf("%d replicas, components (-want +got):\n%s", spec.Replicas, diff)
 	}
-	w.settled(t, web)
+	f.expectNoWrites(t, web)
 
 	off := features.New()
 	if err := off.Set("MultiplePodTemplatesScheduling=false"); err != nil {
 		t.Fatal(err)
 	}
-	other := newWorld(t, made(web), selecting("default", "pp", deployments))
+	other := newFixture(t, newTemplate(web), newPolicy("default", "pp", deployments))
 	other.Chain, other.Gates = append(interpret.Chain{custom{kind}}, other.Chain...), off
 	other.run(t, web)
-	if spec := other.bound(t, web).BindingSpec(); spec.Components != nil || spec.Replicas != 2 {
+	if spec := other.binding(t, web).BindingSpec(); spec.Components != nil || spec.Replicas != 2 {
 		t.Errorf("%d replicas and components %v although the gate is off", spec.Replicas, spec.Components)
 	}
 }

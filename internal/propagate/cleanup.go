@@ -1,0 +1,50 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package propagate
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/binding"
+)
+
+// collectorDelay is the time in which the garbage collector should delete the binding of a deleted template.
+const collectorDelay = 2 * time.Second
+
+// cleanupBinding deletes the binding of a deleted template if the garbage collector has not done so within collectorDelay. The
+// collector lists kinds every 30s, so it does not know the owner if the kind is new, or if it was deleted with the template.
+func (d *Detector) cleanupBinding(ctx context.Context, t templateKey) (err error) {
+	known := d.records.forget(t)
+	defer func() {
+		if err != nil {
+			d.records.setDeleted(t) // for the retry, if the kind is deleted before
+		}
+	}()
+	b, err := d.bindingOf(ctx, t)
+	if err != nil || b == nil || b.GetDeletionTimestamp() != nil || !isFor(b, t) {
+		return err
+	}
+	template := b.BindingSpec().Resource
+	template.APIVersion, template.Kind = t.kind.ToAPIVersionAndKind() // the version of the binding may no longer be served
+	if controllerUID(b) != template.UID {
+		return nil // created by another client
+	}
+	if known {
+		return &waitError{message: "waiting for the garbage collector", after: collectorDelay}
+	}
+	// Only a live read proves that the template was deleted.
+	if object, err := d.templates.Get(ctx, template); err != nil || object != nil {
+		return err
+	}
+	uid := b.GetUID()
+	if err := d.control.Delete(ctx, b, client.Preconditions{UID: &uid}); err != nil && !apierrors.IsNotFound(err) {
+		return fmt.Errorf("delete %s: %w", binding.Title(b), err)
+	}
+	return nil
+}

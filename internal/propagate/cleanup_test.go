@@ -1,0 +1,120 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package propagate
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"karmada.io/karmada/internal/template"
+)
+
+// leave gives a world whose template was bound and is gone, and whose garbage collector has had its time.
+func newFixtureWithDeletedTemplate(t *testing.T) *fixture {
+	t.Helper()
+	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
+	f.run(t, web)
+	if err := f.control.Delete(t.Context(), f.object(t, web)); err != nil {
+		t.Fatal(err)
+	}
+	f.writes()
+	var wait *waitError
+	if err := f.reconcile(t.Context(), web); !errors.As(err, &wait) || wait.after != collectorDelay || len(f.writes()) > 0 {
+		t.Fatalf("error = %v after %v, want to leave it to the garbage collector first", err, f.writes())
+	}
+	return f
+}
+
+func TestCleanupBinding_deletesBinding(t *testing.T) {
+	t.Parallel()
+	f := newFixtureWithDeletedTemplate(t)
+	if diff := cmp.Diff([]string{"delete ResourceBinding"}, f.run(t, web)); diff != "" {
+		t.Errorf("writes (-want +got):\n%s", diff)
+	}
+	// The finalizer holds the binding until its Works are gone.
+	if b := f.binding(t, web); b == nil || b.GetDeletionTimestamp() == nil {
+		t.Errorf("binding = %v, want one that is being deleted", b)
+	}
+	f.expectNoWrites(t, web)
+}
+
+func TestCleanupBinding_keepsBindingOfExistingTemplate(t *testing.T) {
+	t.Parallel()
+	f := newFixtureWithDeletedTemplate(t)
+	f.Detector.templates = template.NewClient(nil, newFixture(t, newTemplate(web)).control) // what the cache does not show
+	f.expectNoWrites(t, web)
+	if f.binding(t, web).GetDeletionTimestamp() != nil {
+		t.Error("the binding of a template that is there was deleted")
+	}
+}
+
+func TestCleanupBinding_keepsBindingWithoutOwner(t *testing.T) {
+	t.Parallel()
+	f := newFixtureWithDeletedTemplate(t)
+	b := f.binding(t, web)
+	f.edit(t, b, func() { b.SetOwnerReferences(nil) })
+	f.expectNoWrites(t, web)
+}
+
+// The names of two templates may come to one name of a binding: what becomes of the second is nothing to the first.
+func TestReconcile_keepsBindingOwnedByAnotherTemplate(t *testing.T) {
+	t.Parallel()
+	first, second := at(clusterRoles, "", "team:web"), at(clusterRoles, "", "team.web")
+	f := newFixture(t, newTemplate(first), newTemplate(second), newPolicy("", "p", clusterRoles))
+	f.run(t, first)
+	if err := f.reconcile(
+		t.Context(),
+		second,
+	); err == nil ||
+		!strings.Contains(err.Error(), "owned by ClusterRole team:web: different owner reference UID") {
+		t.Fatalf("error = %v, want the binding to be the first template's", err)
+	}
+	before := f.binding(t, first)
+	if err := f.release(t.Context(), second, nil, claimBy(newPolicy("", "p", clusterRoles))); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.control.Delete(t.Context(), f.object(t, second)); err != nil {
+		t.Fatal(err)
+	}
+	f.expectNoWrites(t, second)
+	if diff := cmp.Diff(before, f.binding(t, first)); diff != "" {
+		t.Errorf("the binding of the first template was touched (-before +after):\n%s", diff)
+	}
+	f.expectNoWrites(t, first)
+}
+
+// A definition that is deleted with its objects, before the garbage collector knew of them.
+func TestCleanupBinding_afterDeletionOfKind(t *testing.T) {
+	t.Parallel()
+	t.Run("template was deleted before", func(t *testing.T) {
+		t.Parallel()
+		f := newFixtureWithDeletedTemplate(t)
+		f.setWatched(deployments, false)
+		if diff := cmp.Diff([]string{"delete ResourceBinding"}, f.run(t, web)); diff != "" {
+			t.Errorf("writes (-want +got):\n%s", diff)
+		}
+		f.expectNoWrites(t, web)
+	})
+	t.Run("template was not deleted", func(t *testing.T) {
+		t.Parallel()
+		f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
+		f.run(t, web)
+		f.setWatched(deployments, false)
+		f.expectNoWrites(t, web)
+	})
+	t.Run("template was recreated", func(t *testing.T) {
+		t.Parallel()
+		f := newFixtureWithDeletedTemplate(t)
+		again := newTemplate(web)
+		if err := f.control.Create(t.Context(), again); err != nil {
+			t.Fatal(err)
+		}
+		f.run(t, web)
+		f.setWatched(deployments, false)
+		f.expectNoWrites(t, web)
+	})
+}

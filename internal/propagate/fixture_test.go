@@ -1,0 +1,187 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package propagate
+
+import (
+	"fmt"
+	"testing"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+var (
+	deployments  = schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"}
+	services     = schema.GroupVersionKind{Version: "v1", Kind: "Service"}
+	clusterRoles = schema.GroupVersionKind{Group: "rbac.authorization.k8s.io", Version: "v1", Kind: "ClusterRole"}
+)
+
+// fixture is a Detector with an in-memory control plane.
+type fixture struct {
+	*Detector
+	control  *fakecontrol.Control
+	events   *events.Fake
+	rerender chan event.GenericEvent
+	ids      int
+}
+
+func newFixture(t testing.TB, objects ...client.Object) *fixture {
+	t.Helper()
+	f := &fixture{control: fakecontrol.WithObjects(t, objects...), events: &events.Fake{}, rerender: make(chan event.GenericEvent, 10)}
+	f.Detector = newDetector(Options{
+		Chain: interpret.Chain{native.Layer()}, Events: f.events, Gates: features.New(), Rerender: f.rerender,
+		NewID: func() string { f.ids++; return fmt.Sprintf("id-%d", f.ids) },
+	}, f.control, f.control, nil, nil)
+	t.Cleanup(f.queue.ShutDown)
+	f.kinds = sets.New(deployments, services, clusterRoles)
+	return f
+}
+
+// writes returns the writes since the last call.
+func (f *fixture) writes() []string { return f.control.Writes(fakecontrol.Write.ByKind) }
+
+// run reconciles a template once and says what was written.
+func (f *fixture) run(t testing.TB, at templateKey) []string {
+	t.Helper()
+	f.writes()
+	if err := f.reconcile(t.Context(), at); err != nil {
+		t.Fatalf("reconcile %v: %v", at, err)
+	}
+	return f.writes()
+}
+
+// settled says that another run writes nothing.
+func (f *fixture) expectNoWrites(t testing.TB, at templateKey) {
+	t.Helper()
+	if writes := f.run(t, at); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+}
+
+// runPolicy reconciles a policy once and says what was written, and what is requeued.
+func (f *fixture) runPolicy(t testing.TB, p policy.Policy) (writes []string, requeued []templateKey) {
+	t.Helper()
+	f.writes()
+	if _, err := f.reconcilePolicy(t.Context(), policy.ScopeOf(p), ctrl.Request{NamespacedName: client.ObjectKeyFromObject(p)}); err != nil {
+		t.Fatalf("reconcile %s: %v", policy.Title(p), err)
+	}
+	for f.queue.Len() > 0 {
+		at, _ := f.queue.Get()
+		f.queue.Done(at)
+		requeued = append(requeued, at)
+	}
+	return f.writes(), requeued
+}
+
+// object reads a template as its user sees it.
+func (f *fixture) object(t testing.TB, at templateKey) *unstructured.Unstructured {
+	t.Helper()
+	o := &unstructured.Unstructured{}
+	o.SetGroupVersionKind(at.kind)
+	if err := f.control.Get(t.Context(), at.key, o); err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+func (f *fixture) edit(t testing.TB, o client.Object, change func()) {
+	t.Helper()
+	change()
+	if err := f.control.Update(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func (f *fixture) editTemplate(t testing.TB, at templateKey, change func(o *unstructured.Unstructured)) {
+	t.Helper()
+	o := f.object(t, at)
+	f.edit(t, o, func() { change(o) })
+}
+
+// bound reads the binding of a template; nil when there is none.
+func (f *fixture) binding(t testing.TB, at templateKey) binding.Binding {
+	t.Helper()
+	b := binding.ScopeFor(at.key.Namespace).New()
+	err := f.control.Get(t.Context(), types.NamespacedName{Namespace: at.key.Namespace, Name: names.Binding(at.kind.Kind, at.key.Name)}, b)
+	if apierrors.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func (f *fixture) reasons() (out []string) {
+	for _, e := range f.events.All() {
+		out = append(out, e.On.Kind+" "+e.Reason)
+	}
+	return out
+}
+
+func at(gvk schema.GroupVersionKind, namespace, name string) templateKey {
+	return templateKey{kind: gvk, key: types.NamespacedName{Namespace: namespace, Name: name}}
+}
+
+var (
+	web  = at(deployments, "default", "web")
+	role = at(clusterRoles, "", "web")
+)
+
+// made is what a user creates.
+func newTemplate(of templateKey) *unstructured.Unstructured {
+	o := &unstructured.Unstructured{Object: map[string]any{}}
+	o.SetGroupVersionKind(of.kind)
+	o.SetNamespace(of.key.Namespace)
+	o.SetName(of.key.Name)
+	o.SetUID(types.UID("uid-" + of.key.Name))
+	o.SetLabels(map[string]string{"app": of.key.Name})
+	switch of.kind {
+	case deployments:
+		o.SetGeneration(1)
+		o.Object["spec"] = map[string]any{"replicas": int64(2)}
+	case services:
+		o.Object["spec"] = map[string]any{"type": "LoadBalancer"}
+	}
+	return o
+}
+
+// selecting is a policy for all templates of a kind; an empty namespace makes it a cluster policy.
+func newPolicy(namespace, name string, gvk schema.GroupVersionKind, change ...func(*policyv1alpha1.PropagationSpec)) policy.Policy {
+	var p policy.Policy = &policyv1alpha1.ClusterPropagationPolicy{}
+	if namespace != "" {
+		p = &policyv1alpha1.PropagationPolicy{}
+	}
+	s := policy.ScopeOf(p)
+	if namespace != "" {
+		s = policy.Namespaced
+	}
+	p.SetNamespace(namespace)
+	p.SetName(name)
+	p.SetUID(types.UID("uid-" + name))
+	p.SetLabels(map[string]string{s.IDLabel: "id-of-" + name})
+	p.SetFinalizers([]string{s.Finalizer})
+	p.PolicySpec().ResourceSelectors = []policyv1alpha1.ResourceSelector{{APIVersion: gvk.GroupVersion().String(), Kind: gvk.Kind}}
+	p.PolicySpec().Placement.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m1"}}
+	for _, c := range change {
+		c(p.PolicySpec())
+	}
+	return p
+}
