@@ -8,7 +8,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// CronFederatedHPA scales a workload of the control plane, or moves the bounds of a FederatedHPA, at set times.
+// CronFederatedHPA scales a workload of the control plane, or changes the bounds of a FederatedHPA, on schedules.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=cronfederatedhpas,scope=Namespaced,shortName=cronfhpa,categories=karmada-io
 // +kubebuilder:subresource:status
@@ -21,7 +21,7 @@ type CronFederatedHPA struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is scaled, and when.
+	// Target and schedules.
 	Spec CronFederatedHPASpec `json:"spec"`
 
 	// Results of executions, and the next execution times.
@@ -49,11 +49,11 @@ type CronFederatedHPAList struct {
 // +kubebuilder:validation:XValidation:rule="(has(self.scaleTargetRef.apiVersion) && self.scaleTargetRef.apiVersion == 'autoscaling.karmada.io/v1alpha1') || self.rules.all(r, has(r.targetReplicas))",messageExpression="'targetReplicas cannot be nil if you want to scale ' + self.scaleTargetRef.kind"
 // +kubebuilder:validation:XValidation:rule="(has(self.scaleTargetRef.apiVersion) && self.scaleTargetRef.apiVersion == 'autoscaling.karmada.io/v1alpha1') || self.rules.all(r, !has(r.targetReplicas) || r.targetReplicas >= 0)",message="targetReplicas should be larger than or equal to 0"
 type CronFederatedHPASpec struct {
-	// A FederatedHPA, whose bounds are moved, or a workload with a scale subresource, whose replicas are set; in the
+	// A FederatedHPA, whose bounds are changed, or a workload with a scale subresource, whose replicas are set; in the
 	// namespace of the CronFederatedHPA.
 	ScaleTargetRef autoscalingv2.CrossVersionObjectReference `json:"scaleTargetRef"`
 
-	// What happens when.
+	// The schedules.
 	Rules []CronFederatedHPARule `json:"rules"`
 }
 
@@ -64,10 +64,10 @@ type CronFederatedHPARule struct {
 	// +kubebuilder:validation:MaxLength=32
 	Name string `json:"name"`
 
-	// When: minute, hour, day of month, month and day of week, as cron understands it; for example "0 8 * * 1-5".
+	// Cron schedule: minute, hour, day of month, month and day of week, for example "0 8 * * 1-5".
 	Schedule string `json:"schedule"`
 
-	// Replicas to set; for workloads, where it is required. Not negative.
+	// Replicas to set; required for workloads. Must not be negative.
 	// +optional
 	TargetReplicas *int32 `json:"targetReplicas,omitempty"`
 
@@ -80,7 +80,7 @@ type CronFederatedHPARule struct {
 	// +optional
 	TargetMaxReplicas *int32 `json:"targetMaxReplicas,omitempty"`
 
-	// True stops the rule. Default false.
+	// True suspends the rule. Default false.
 	// +optional
 	// +kubebuilder:default=false
 	Suspend *bool `json:"suspend,omitempty"`
@@ -90,14 +90,14 @@ type CronFederatedHPARule struct {
 	// +optional
 	TimeZone *string `json:"timeZone,omitempty"`
 
-	// How many successful executions the status keeps, 1 to 32. Default 3.
+	// Number of successful executions to keep in the status, 1 to 32. Default 3.
 	// +optional
 	// +kubebuilder:default=3
 	// +kubebuilder:validation:Minimum=1
 	// +kubebuilder:validation:Maximum=32
 	SuccessfulHistoryLimit *int32 `json:"successfulHistoryLimit,omitempty"`
 
-	// How many failed executions the status keeps, 0 to 32. Default 3.
+	// Number of failed executions to keep in the status, 0 to 32. Default 3.
 	// +optional
 	// +kubebuilder:default=3
 	// +kubebuilder:validation:Minimum=0
@@ -117,7 +117,7 @@ type ExecutionHistory struct {
 	// Name of the rule.
 	RuleName string `json:"ruleName"`
 
-	// When the rule is executed next. Nil while it is suspended.
+	// Time of the next execution. Nil while the rule is suspended.
 	// +optional
 	NextExecutionTime *metav1.Time `json:"nextExecutionTime,omitempty"`
 
@@ -130,12 +130,12 @@ type ExecutionHistory struct {
 	FailedExecutions []FailedExecution `json:"failedExecutions,omitempty"`
 }
 
-// SuccessfulExecution is an execution that did its work.
+// SuccessfulExecution is an execution that succeeded.
 type SuccessfulExecution struct {
-	// When it was to happen.
+	// Scheduled time.
 	ScheduleTime *metav1.Time `json:"scheduleTime"`
 
-	// When it happened.
+	// Time of the execution.
 	ExecutionTime *metav1.Time `json:"executionTime"`
 
 	// The replicas that were set, on a workload.
@@ -151,14 +151,14 @@ type SuccessfulExecution struct {
 	AppliedMinReplicas *int32 `json:"appliedMinReplicas,omitempty"`
 }
 
-// FailedExecution is an execution that did not do its work.
+// FailedExecution is an execution that failed.
 type FailedExecution struct {
-	// When it was to happen.
+	// Scheduled time.
 	ScheduleTime *metav1.Time `json:"scheduleTime"`
 
-	// When it was tried.
+	// Time of the attempt.
 	ExecutionTime *metav1.Time `json:"executionTime"`
 
-	// Why it failed.
+	// Error message.
 	Message string `json:"message"`
 }

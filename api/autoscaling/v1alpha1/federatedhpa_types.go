@@ -8,9 +8,9 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// FederatedHPA scales a workload of the control plane by its load in all member clusters together. It works as the
-// HorizontalPodAutoscaler of autoscaling/v2 does, with metrics summed up over clusters; the scheduler then divides the
-// new number of replicas.
+// FederatedHPA scales a workload of the control plane by its load in all member clusters together. It works like the
+// HorizontalPodAutoscaler of autoscaling/v2, with the metrics of all clusters; the scheduler then divides the new number of
+// replicas.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=federatedhpas,scope=Namespaced,shortName=fhpa,categories=karmada-io
 // +kubebuilder:subresource:status
@@ -26,10 +26,10 @@ type FederatedHPA struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is scaled, and by what.
+	// Target and metrics.
 	Spec FederatedHPASpec `json:"spec"`
 
-	// Metrics, replicas and conditions at the last look.
+	// Metrics, replicas and conditions at the last evaluation.
 	// +optional
 	Status autoscalingv2.HorizontalPodAutoscalerStatus `json:"status,omitempty,omitzero"`
 }
@@ -48,24 +48,24 @@ type FederatedHPAList struct {
 // FederatedHPASpec defines the target to scale and the metrics.
 // +kubebuilder:validation:XValidation:rule="!has(self.minReplicas) || self.maxReplicas >= self.minReplicas",message="must be greater than or equal to `minReplicas`"
 type FederatedHPASpec struct {
-	// The workload, by API version, kind and name, in the namespace of the FederatedHPA. It needs a scale subresource.
+	// The workload, by API version, kind and name, in the namespace of the FederatedHPA. Requires a scale subresource.
 	ScaleTargetRef autoscalingv2.CrossVersionObjectReference `json:"scaleTargetRef"`
 
-	// Fewest replicas over all clusters, at least 1. Default 1.
+	// Minimum number of replicas in all clusters together, at least 1. Default 1.
 	// +optional
 	// +kubebuilder:validation:XValidation:rule="self >= 1",message="must be greater than or equal to 1"
 	MinReplicas *int32 `json:"minReplicas,omitempty"`
 
-	// Most replicas over all clusters, at least 1 and at least minReplicas.
+	// Maximum number of replicas in all clusters together, at least 1 and at least minReplicas.
 	// +kubebuilder:validation:XValidation:rule="self >= 1",message="must be greater than 0"
 	MaxReplicas int32 `json:"maxReplicas"`
 
 	// Metrics to scale by; the metric with the highest resulting number of replicas counts. Resource, ContainerResource,
-	// Pods and Object are known, External is rejected. Default: 80 percent of the CPU that the pods request.
+	// Pods and Object are supported, External is rejected. Default: 80 percent of the CPU requests of the pods.
 	// +optional
 	Metrics []autoscalingv2.MetricSpec `json:"metrics,omitempty"`
 
-	// How fast the number of replicas may go up and down. Nil means as an HorizontalPodAutoscaler does by default.
+	// Scaling behavior up and down. Nil means the default of a HorizontalPodAutoscaler.
 	// +optional
 	Behavior *autoscalingv2.HorizontalPodAutoscalerBehavior `json:"behavior,omitempty"`
 }

@@ -11,24 +11,23 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// ResourceInterpreterContext is what goes to an interpreter webhook, with a request, and comes back from it, with a
-// response. It is never stored.
+// ResourceInterpreterContext is the request to an interpreter webhook and its response. It is never stored.
 // +kubebuilder:object:root=true
 type ResourceInterpreterContext struct {
 	metav1.TypeMeta `json:",inline"`
 
-	// The question. Set on the way to the webhook.
+	// The request. Set by Karmada.
 	// +optional
 	Request *ResourceInterpreterRequest `json:"request,omitempty"`
 
-	// The answer. Set on the way back.
+	// The response. Set by the webhook.
 	// +optional
 	Response *ResourceInterpreterResponse `json:"response,omitempty"`
 }
 
-// ResourceInterpreterRequest is a question about one object.
+// ResourceInterpreterRequest is an operation on one object.
 type ResourceInterpreterRequest struct {
-	// Identity of the question, which the answer repeats.
+	// UID of the request, which the response must repeat.
 	UID types.UID `json:"uid"`
 
 	// Kind of the object.
@@ -41,11 +40,10 @@ type ResourceInterpreterRequest struct {
 	// +optional
 	Namespace string `json:"namespace,omitempty"`
 
-	// What is asked.
+	// The operation.
 	Operation InterpreterOperation `json:"operation"`
 
-	// The object: the template or what is rendered from it, or, for InterpretStatus and InterpretHealth, the object in
-	// the cluster.
+	// The object: the template or its manifest, or, for InterpretStatus and InterpretHealth, the object in the cluster.
 	// +optional
 	Object runtime.RawExtension `json:"object,omitempty"`
 
@@ -57,54 +55,54 @@ type ResourceInterpreterRequest struct {
 	// +optional
 	DesiredReplicas *int32 `json:"replicas,omitempty"`
 
-	// The reports of the clusters; for AggregateStatus only.
+	// The statuses in the clusters; for AggregateStatus only.
 	// +optional
 	AggregatedStatus []workv1alpha2.AggregatedStatusItem `json:"aggregatedStatus,omitempty"`
 }
 
-// ResourceInterpreterResponse is the answer. Which fields are needed depends on the operation; without them the call
+// ResourceInterpreterResponse is the response. The required fields depend on the operation; if one is missing, the call
 // fails.
 type ResourceInterpreterResponse struct {
-	// Identity of the question.
+	// UID of the request.
 	UID types.UID `json:"uid"`
 
-	// Whether there is an answer. False needs a status.
+	// Whether the operation succeeded. False requires a status.
 	Successful bool `json:"successful"`
 
-	// Why there is none.
+	// Details of a failure.
 	// +optional
 	Status *RequestStatus `json:"status,omitempty"`
 
 	// Changes of the object: a JSON patch (RFC 6902), in base64 on the wire. For ReviseReplica, Retain and
-	// AggregateStatus; none means that the object stays as it is.
+	// AggregateStatus; no patch means no change.
 	// +optional
 	Patch []byte `json:"patch,omitempty"`
 
-	// Form of the patch; JSONPatch. Set with patch only.
+	// Type of the patch: JSONPatch. Only with patch.
 	// +optional
 	PatchType *PatchType `json:"patchType,omitempty"`
 
-	// What one replica needs; for InterpretReplica. Nil means nothing in particular.
+	// Requirements of one replica; for InterpretReplica. Nil means none.
 	// +optional
 	ReplicaRequirements *workv1alpha2.ReplicaRequirements `json:"replicaRequirements,omitempty"`
 
-	// Number of replicas; needed for InterpretReplica.
+	// Number of replicas; required for InterpretReplica.
 	// +optional
 	Replicas *int32 `json:"replicas,omitempty"`
 
-	// The components, perhaps none; needed for InterpretComponent.
+	// The components, possibly empty; required for InterpretComponent.
 	// +optional
 	Components []workv1alpha2.Component `json:"components,omitempty"`
 
-	// The objects that the object needs; needed for InterpretDependency.
+	// The dependencies of the object; required for InterpretDependency.
 	// +optional
 	Dependencies []DependentObjectReference `json:"dependencies,omitempty"`
 
-	// The status to report; needed for InterpretStatus.
+	// The status to report; required for InterpretStatus.
 	// +optional
 	RawStatus *runtime.RawExtension `json:"rawStatus,omitempty"`
 
-	// Whether the object is healthy; needed for InterpretHealth.
+	// Whether the object is healthy; required for InterpretHealth.
 	// +optional
 	Healthy *bool `json:"healthy,omitempty"`
 }
@@ -115,15 +113,15 @@ type RequestStatus struct {
 	// +optional
 	Message string `json:"message,omitempty"`
 
-	// For programs, in the manner of HTTP status codes.
+	// Machine-readable code, like an HTTP status code.
 	// +optional
 	Code int32 `json:"code,omitempty"`
 }
 
-// PatchType is the form of a patch.
+// PatchType is the type of a patch.
 type PatchType string
 
-// PatchTypeJSONPatch means RFC 6902. There is no other.
+// PatchTypeJSONPatch means RFC 6902, the only supported type.
 const PatchTypeJSONPatch PatchType = "JSONPatch"
 
 // DependentObjectReference refers to dependencies of an object: one by name, or several by labels.
@@ -138,7 +136,7 @@ type DependentObjectReference struct {
 	// +optional
 	Namespace string `json:"namespace,omitempty"`
 
-	// Name of one object. When it is set, labelSelector is ignored; one of them is needed.
+	// Name of one object. If it is set, labelSelector is ignored. One of both is required.
 	// +optional
 	Name string `json:"name,omitempty"`
 

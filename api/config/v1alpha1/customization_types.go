@@ -7,9 +7,9 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// ResourceInterpreterCustomization teaches Karmada one kind of object by Lua scripts. For the operations that it
-// defines it goes before interpreter webhooks and before what Karmada knows by itself. Two customizations of one kind
-// may not define the same operation, except for dependencies, which add up.
+// ResourceInterpreterCustomization interprets one kind of object by Lua scripts. For the operations that it defines it takes
+// precedence over interpreter webhooks and built-in interpreters. Two customizations of one kind must not define the same
+// operation, except for dependencies, which are combined.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=resourceinterpretercustomizations,scope=Cluster,shortName=ric,categories=karmada-io
 // +kubebuilder:printcolumn:JSONPath=`.spec.target.apiVersion`,name="TARGET-API-VERSION",type=string
@@ -57,50 +57,49 @@ type CustomizationTarget struct {
 // CustomizationRules holds one script for each operation. An operation without a script is left to others. A script
 // that defines exactly one global function may name it as it likes; otherwise the function has the name given here.
 type CustomizationRules struct {
-	// Which fields of the object in a cluster survive an update.
+	// Fields of the object in a cluster to retain in an update.
 	// +optional
 	Retention *LocalValueRetention `json:"retention,omitempty"`
 
-	// How many replicas an object has, and what each needs.
+	// Number of replicas of an object, and the requirements of each.
 	// +optional
 	ReplicaResource *ReplicaResourceRequirement `json:"replicaResource,omitempty"`
 
-	// Which components an object with several pod templates has. It needs the feature gate
-	// MultiplePodTemplatesScheduling.
+	// Components of an object with several pod templates. Requires the feature gate MultiplePodTemplatesScheduling.
 	// +optional
 	ComponentResource *ComponentResourceRequirement `json:"componentResource,omitempty"`
 
-	// How the number of replicas is written into an object.
+	// Change of the number of replicas of an object.
 	// +optional
 	ReplicaRevision *ReplicaRevision `json:"replicaRevision,omitempty"`
 
-	// Which part of the status of an object in a cluster is reported.
+	// Part of the status of an object in a cluster to report.
 	// +optional
 	StatusReflection *StatusReflection `json:"statusReflection,omitempty"`
 
-	// How the reports of all clusters become the status of the template.
+	// Aggregation of the statuses of all clusters into the template.
 	// +optional
 	StatusAggregation *StatusAggregation `json:"statusAggregation,omitempty"`
 
-	// Whether an object in a cluster is healthy.
+	// Health of an object in a cluster.
 	// +optional
 	HealthInterpretation *HealthInterpretation `json:"healthInterpretation,omitempty"`
 
-	// Which other objects an object needs.
+	// Dependencies of an object.
 	// +optional
 	DependencyInterpretation *DependencyInterpretation `json:"dependencyInterpretation,omitempty"`
 }
 
-// LocalValueRetention is the script for fields that belong to the cluster.
+// LocalValueRetention is the script that retains fields of the member.
 type LocalValueRetention struct {
-	// Lua: function Retain(desiredObj, observedObj) that returns desiredObj with the fields of observedObj, the object in
-	// the cluster, that are to stay.
+	// Lua: function Retain(desiredObj, observedObj) that returns desiredObj with the fields to retain from observedObj,
+	// the object in the cluster.
 	LuaScript string `json:"luaScript"`
 }
 
 // ReplicaResourceRequirement is the script for the number of replicas.
 type ReplicaResourceRequirement struct {
-	// Lua: function GetReplicas(obj) that returns a number, and what one replica needs, as a table like
+	// Lua: function GetReplicas(obj) that returns a number, and the requirements of one replica as a table like
 	// replicaRequirements in a ResourceBinding, or nil.
 	LuaScript string `json:"luaScript"`
 }
@@ -117,26 +116,26 @@ type ReplicaRevision struct {
 	LuaScript string `json:"luaScript"`
 }
 
-// StatusReflection is the script that picks the status to report.
+// StatusReflection is the script that returns the status to report.
 type StatusReflection struct {
 	// Lua: function ReflectStatus(observedObj) that returns a table; nil is an error.
 	LuaScript string `json:"luaScript"`
 }
 
-// StatusAggregation is the script that sums up status.
+// StatusAggregation is the script that aggregates statuses.
 type StatusAggregation struct {
 	// Lua: function AggregateStatus(desiredObj, statusItems) that returns desiredObj, the template, with its status; items
 	// are tables with clusterName, status, applied, appliedMessage and health.
 	LuaScript string `json:"luaScript"`
 }
 
-// HealthInterpretation is the script that judges health.
+// HealthInterpretation is the script that determines the health.
 type HealthInterpretation struct {
 	// Lua: function InterpretHealth(observedObj) that returns true or false; nil is an error.
 	LuaScript string `json:"luaScript"`
 }
 
-// DependencyInterpretation is the script that finds dependencies.
+// DependencyInterpretation is the script that returns dependencies.
 type DependencyInterpretation struct {
 	// Lua: function GetDependencies(desiredObj) that returns a list of tables with apiVersion, kind, namespace and either
 	// name or labelSelector; nil is an error.

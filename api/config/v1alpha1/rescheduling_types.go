@@ -7,8 +7,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// ReplicaSchedulingPolicy periodically moves replicas out of overutilized clusters. It concerns workloads whose replicas
-// are divided by what clusters can take (Aggregated, or a dynamic weight); others stay where they are.
+// ReplicaSchedulingPolicy periodically moves replicas out of overutilized clusters. It applies to workloads whose replicas
+// are divided by capacity (Aggregated, or a dynamic weight).
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=replicaschedulingpolicies,scope=Cluster,categories=karmada-io
 // +kubebuilder:printcolumn:JSONPath=`.spec.reschedulePolicy.enabled`,name="ENABLED",type=boolean
@@ -37,7 +37,7 @@ type ReplicaSchedulingPolicyList struct {
 
 // ReplicaSchedulingPolicySpec defines when replicas move.
 type ReplicaSchedulingPolicySpec struct {
-	// When replicas leave a cluster.
+	// When replicas move out of a cluster.
 	ReschedulePolicy ReschedulePolicy `json:"reschedulePolicy"`
 }
 
@@ -47,13 +47,13 @@ type ReschedulePolicy struct {
 	// +optional
 	Enabled bool `json:"enabled,omitempty"`
 
-	// Time between two looks at the clusters, such as 60s or 5m; greater than 0. Default 60s.
+	// Interval of the checks, such as 60s or 5m; greater than 0. Default 60s.
 	// +optional
 	// +kubebuilder:default="60s"
 	// +kubebuilder:validation:XValidation:rule="duration(self) > duration('0s')",message="must be greater than 0"
 	Interval metav1.Duration `json:"interval,omitempty,omitzero"`
 
-	// How full a cluster must be. Without any threshold nothing moves.
+	// Utilization above which replicas move. Without a threshold nothing moves.
 	// +optional
 	Threshold RescheduleThreshold `json:"threshold,omitempty,omitzero"`
 }
@@ -61,13 +61,13 @@ type ReschedulePolicy struct {
 // RescheduleThreshold defines the utilization above which replicas leave a cluster. One resource above its threshold is
 // enough.
 type RescheduleThreshold struct {
-	// CPU that pods request, in percent of what the nodes offer, 1 to 100. Nil means that CPU does not matter.
+	// CPU requests of pods in percent of the allocatable CPU, 1 to 100. Nil means that CPU is not considered.
 	// +optional
 	// +kubebuilder:validation:Minimum=1
 	// +kubebuilder:validation:Maximum=100
 	CPUUtilization *int32 `json:"cpuUtilization,omitempty"`
 
-	// Memory that pods request, in percent of what the nodes offer, 1 to 100. Nil means that memory does not matter.
+	// Memory requests of pods in percent of the allocatable memory, 1 to 100. Nil means that memory is not considered.
 	// +optional
 	// +kubebuilder:validation:Minimum=1
 	// +kubebuilder:validation:Maximum=100

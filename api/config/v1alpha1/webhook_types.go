@@ -8,9 +8,9 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// ResourceInterpreterWebhookConfiguration registers webhooks that teach Karmada kinds of objects. They go after
-// ResourceInterpreterCustomizations and before what Karmada knows by itself. Where several match, the first by the name
-// of the configuration, then of the webhook, is called, and no other.
+// ResourceInterpreterWebhookConfiguration registers webhooks that interpret kinds of objects. They take precedence
+// over built-in interpreters; ResourceInterpreterCustomizations take precedence over them. If several match, only the first by
+// the name of the configuration, then of the webhook, is called.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=resourceinterpreterwebhookconfigurations,scope=Cluster,categories=karmada-io
 type ResourceInterpreterWebhookConfiguration struct {
@@ -34,28 +34,27 @@ type ResourceInterpreterWebhookConfigurationList struct {
 	Items []ResourceInterpreterWebhookConfiguration `json:"items"`
 }
 
-// ResourceInterpreterWebhook is a webhook, with the objects and operations that it is called for.
+// ResourceInterpreterWebhook is a webhook with the kinds and operations that it handles.
 type ResourceInterpreterWebhook struct {
 	// Name of the webhook: a domain name of at least two labels, such as interpreter.example.com, unique in the
 	// configuration.
 	Name string `json:"name"`
 
-	// Where the webhook listens: exactly one of url (https) and service (port 443 unless it says otherwise), and the CA
-	// bundle that its certificate is checked with.
+	// Address of the webhook: exactly one of url (https) and service (default port 443), and the CA bundle to verify its
+	// certificate.
 	// +kubebuilder:validation:XValidation:rule="has(self.url) != has(self.service)",message="exactly one of url or service is required"
 	ClientConfig admissionregistrationv1.WebhookClientConfig `json:"clientConfig"`
 
-	// What the webhook is called for. Empty means nothing.
+	// Kinds and operations of the webhook. Empty means none.
 	// +optional
 	Rules []RuleWithOperations `json:"rules,omitempty"`
 
-	// Longest time, in seconds, that a call may take, 1 to 30. Nil means 10.
+	// Timeout of a call in seconds, 1 to 30. Nil means 10.
 	// +optional
 	// +kubebuilder:validation:XValidation:rule="self >= 1 && self <= 30",message="the timeout value must be between 1 and 30 seconds"
 	TimeoutSeconds *int32 `json:"timeoutSeconds,omitempty"`
 
-	// Versions of ResourceInterpreterContext that the webhook understands, in order of preference. v1alpha1 must be among
-	// them.
+	// Versions of ResourceInterpreterContext that the webhook supports, in order of preference. Must contain v1alpha1.
 	InterpreterContextVersions []string `json:"interpreterContextVersions"`
 }
 
@@ -68,13 +67,13 @@ type RuleWithOperations struct {
 	Rule `json:",inline"`
 }
 
-// InterpreterOperation is a question about an object.
+// InterpreterOperation is an operation of an interpreter.
 type InterpreterOperation string
 
 const (
 	// InterpreterOperationAll matches every operation.
 	InterpreterOperationAll InterpreterOperation = "*"
-	// InterpreterOperationInterpretReplica asks how many replicas an object has, and what each needs.
+	// InterpreterOperationInterpretReplica returns the number of replicas and the requirements of each.
 	InterpreterOperationInterpretReplica InterpreterOperation = "InterpretReplica"
 	// InterpreterOperationInterpretComponent returns the components of an object with several pod templates.
 	InterpreterOperationInterpretComponent InterpreterOperation = "InterpretComponent"
@@ -84,11 +83,11 @@ const (
 	InterpreterOperationRetain InterpreterOperation = "Retain"
 	// InterpreterOperationAggregateStatus returns the template with the aggregated status of all clusters.
 	InterpreterOperationAggregateStatus InterpreterOperation = "AggregateStatus"
-	// InterpreterOperationInterpretStatus asks which status to report.
+	// InterpreterOperationInterpretStatus returns the status to report.
 	InterpreterOperationInterpretStatus InterpreterOperation = "InterpretStatus"
-	// InterpreterOperationInterpretHealth asks whether an object is healthy.
+	// InterpreterOperationInterpretHealth returns whether an object is healthy.
 	InterpreterOperationInterpretHealth InterpreterOperation = "InterpretHealth"
-	// InterpreterOperationInterpretDependency asks which other objects an object needs.
+	// InterpreterOperationInterpretDependency returns the dependencies of an object.
 	InterpreterOperationInterpretDependency InterpreterOperation = "InterpretDependency"
 	// InterpreterOperationPrune is reserved; no webhook may register for it.
 	InterpreterOperationPrune InterpreterOperation = "Prune"

@@ -7,8 +7,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// ServiceExport makes the Service of its name, in the cluster that it is in, available to other clusters. In the control
-// plane it is propagated like any object, to the clusters that export.
+// ServiceExport exports the Service of its name in its cluster to other clusters. In the control plane it is propagated like any
+// object, to the exporting clusters.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=serviceexports,scope=Namespaced,shortName=svcex
 // +kubebuilder:subresource:status
@@ -19,7 +19,7 @@ type ServiceExport struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// How the export goes. Karmada does not write it.
+	// Status of the export. Not written by Karmada.
 	// +optional
 	Status ServiceExportStatus `json:"status,omitempty,omitzero"`
 }

@@ -8,7 +8,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// ServiceImport stands, in clusters that consume, for the Service that others export under its name. Karmada makes a
+// ServiceImport represents, in consuming clusters, the Service that other clusters export under its name. Karmada creates the
 // Service "derived-<name>" for it, with the endpoints of all exporting clusters.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=serviceimports,scope=Namespaced,shortName=svcim
@@ -22,7 +22,7 @@ type ServiceImport struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is imported.
+	// The imported service.
 	// +optional
 	Spec ServiceImportSpec `json:"spec,omitempty,omitzero"`
 
@@ -46,7 +46,7 @@ type ServiceImportList struct {
 type ServiceImportType string
 
 const (
-	// ClusterSetIP means one address for all endpoints. The only type that Karmada acts upon.
+	// ClusterSetIP means one address for all endpoints; the only type that Karmada supports.
 	ClusterSetIP ServiceImportType = "ClusterSetIP"
 	// Headless means an address for each endpoint.
 	Headless ServiceImportType = "Headless"
@@ -63,11 +63,11 @@ type ServiceImportSpec struct {
 	// +kubebuilder:validation:MaxItems=1
 	IPs []string `json:"ips,omitempty"`
 
-	// ClusterSetIP or Headless; Karmada acts upon ClusterSetIP only.
+	// ClusterSetIP or Headless; Karmada supports ClusterSetIP only.
 	// +kubebuilder:validation:Enum=ClusterSetIP;Headless
 	Type ServiceImportType `json:"type"`
 
-	// Whether a client stays with one endpoint: ClientIP or None, the default.
+	// Session affinity: ClientIP or None, the default.
 	// +optional
 	SessionAffinity corev1.ServiceAffinity `json:"sessionAffinity,omitempty"`
 
@@ -78,7 +78,7 @@ type ServiceImportSpec struct {
 
 // ServicePort is a port of an imported service.
 type ServicePort struct {
-	// Name, a DNS label, unique among the ports. May be left out when there is only one.
+	// Name, a DNS label, unique among the ports. Optional if there is only one.
 	// +optional
 	Name string `json:"name,omitempty"`
 

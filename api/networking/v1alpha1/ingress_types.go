@@ -8,7 +8,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// MultiClusterIngress leads HTTP traffic from outside to services in several clusters. Its spec is that of an Ingress of
+// MultiClusterIngress routes external HTTP traffic to services in several clusters. Its spec is that of an Ingress of
 // networking.k8s.io/v1, either as it is or wrapped as spec.template.spec.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=multiclusteringresses,scope=Namespaced,shortName=mci,categories=karmada-io
@@ -19,11 +19,11 @@ type MultiClusterIngress struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// Where traffic goes.
+	// Routing of traffic.
 	// +optional
 	Spec MultiClusterIngressSpec `json:"spec,omitempty,omitzero"`
 
-	// Addresses that traffic can be sent to, and where services are.
+	// Addresses of load balancers, and clusters of services.
 	// +optional
 	Status MultiClusterIngressStatus `json:"status,omitempty,omitzero"`
 }
@@ -43,7 +43,7 @@ type MultiClusterIngressList struct {
 type MultiClusterIngressSpec struct {
 	networkingv1.IngressSpec `json:",inline"`
 
-	// Ingress in the member clusters. Nil means that the fields beside it count; otherwise they are ignored.
+	// Ingress in the member clusters. If it is set, the other fields of the spec are ignored.
 	// +optional
 	Template *IngressTemplate `json:"template,omitempty"`
 }
@@ -54,15 +54,15 @@ type IngressTemplate struct {
 	Spec networkingv1.IngressSpec `json:"spec"`
 }
 
-// MultiClusterIngressStatus is the status of an Ingress, and where services are.
+// MultiClusterIngressStatus is the status of an Ingress, with the clusters of services.
 type MultiClusterIngressStatus struct {
 	networkingv1.IngressStatus `json:",inline"`
 
-	// Clusters that get no traffic for now. External controllers write it.
+	// Clusters that currently get no traffic. Written by external controllers.
 	// +optional
 	TrafficBlockClusters []string `json:"trafficBlockClusters,omitempty"`
 
-	// Where the services behind the ingress are. External controllers write it.
+	// Clusters of the services of the ingress. Written by external controllers.
 	// +optional
 	ServiceLocations []ServiceLocation `json:"serviceLocations,omitempty"`
 }

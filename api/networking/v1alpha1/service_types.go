@@ -9,9 +9,8 @@ import (
 	"k8s.io/apimachinery/pkg/util/intstr"
 )
 
-// MultiClusterService makes the Service of its name, with the endpoints that it has in the provider clusters, reachable
-// in the consumer clusters. Its name is a DNS label that starts with a letter (DNS-1035). It needs the feature gate
-// MultiClusterService.
+// MultiClusterService makes the Service of its name, with its endpoints in the provider clusters, reachable in the consumer
+// clusters. Its name is a DNS label that starts with a letter (DNS-1035). Requires the feature gate MultiClusterService.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=multiclusterservices,scope=Namespaced,shortName=mcs,categories=karmada-io
 // +kubebuilder:subresource:status
@@ -21,10 +20,10 @@ type MultiClusterService struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is made reachable, from where, and in which way.
+	// Ports, exposure and clusters.
 	Spec MultiClusterServiceSpec `json:"spec"`
 
-	// How it goes: the conditions ServiceApplied and EndpointSliceDispatched, and addresses of load balancers.
+	// The conditions ServiceApplied and EndpointSliceDispatched, and addresses of load balancers.
 	// +optional
 	Status corev1.ServiceStatus `json:"status,omitempty,omitzero"`
 }
@@ -42,13 +41,13 @@ type MultiClusterServiceList struct {
 
 // MultiClusterServiceSpec defines the ports, the exposure, and the provider and consumer clusters of a service.
 type MultiClusterServiceSpec struct {
-	// In which way: CrossCluster, inside the consumer clusters, or LoadBalancer, from outside, for which an external
-	// controller is needed. Exactly one, which cannot be changed.
+	// Exposure: CrossCluster, inside the consumer clusters, or LoadBalancer, from outside, which requires an external
+	// controller. Exactly one; immutable.
 	// +kubebuilder:validation:XValidation:rule="!('CrossCluster' in self && 'LoadBalancer' in self)",message="MultiClusterService types should not contain more than one type"
 	// +kubebuilder:validation:XValidation:rule="self == oldSelf",message="MultiClusterService types are immutable"
 	Types []ExposureType `json:"types"`
 
-	// Ports that are exposed. Empty means those of the Service.
+	// Exposed ports. Empty means those of the Service.
 	// +optional
 	Ports []ExposurePort `json:"ports,omitempty"`
 
@@ -91,27 +90,27 @@ const (
 
 // ExposurePort is an exposed port.
 type ExposurePort struct {
-	// Name, a DNS label, unique among the ports. May be left out.
+	// Name, a DNS label, unique among the ports. Optional.
 	// +optional
 	Name string `json:"name,omitempty"`
 
 	// Number of the port, 1 to 65535.
 	Port int32 `json:"port"`
 
-	// Port of the pods behind it, by number or name. Nil means the port of the Service. Used where Karmada makes
+	// Port of the pods behind it, by number or name. Nil means the port of the Service. Used if Karmada creates
 	// the Service.
 	// +optional
 	TargetPort *intstr.IntOrString `json:"targetPort,omitempty"`
 }
 
-// ExposureRange is a set of clusters in the old form.
+// ExposureRange is a set of clusters in the deprecated form.
 type ExposureRange struct {
 	// Names of the clusters.
 	// +optional
 	ClusterNames []string `json:"clusterNames,omitempty"`
 }
 
-// ClusterSelector picks one cluster.
+// ClusterSelector selects one cluster.
 type ClusterSelector struct {
 	// Name of the cluster. An event reports a cluster that does not exist.
 	Name string `json:"name"`

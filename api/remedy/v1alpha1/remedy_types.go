@@ -17,7 +17,7 @@ type Remedy struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// Which actions, on which clusters, and when.
+	// Actions, clusters and conditions.
 	Spec RemedySpec `json:"spec"`
 }
 
@@ -38,7 +38,7 @@ type RemedySpec struct {
 	// +optional
 	ClusterAffinity *ClusterAffinity `json:"clusterAffinity,omitempty"`
 
-	// Any of these calls for the actions. Empty means that they are always asked for.
+	// Conditions, any of which triggers the actions. Empty means that the actions are always requested.
 	// +optional
 	DecisionMatches []DecisionMatch `json:"decisionMatches,omitempty"`
 
@@ -47,16 +47,16 @@ type RemedySpec struct {
 	Actions []RemedyAction `json:"actions,omitempty"`
 }
 
-// ClusterAffinity picks clusters by name.
+// ClusterAffinity selects clusters by name.
 type ClusterAffinity struct {
-	// Names of the clusters. Empty picks none.
+	// Names of the clusters. Empty selects none.
 	// +optional
 	ClusterNames []string `json:"clusterNames,omitempty"`
 }
 
-// DecisionMatch is one reason to act.
+// DecisionMatch is one trigger.
 type DecisionMatch struct {
-	// Condition of the cluster that calls for the actions. Nil never does.
+	// Condition of the cluster that triggers the actions. Nil never matches.
 	// +optional
 	ClusterConditionMatch *ClusterConditionRequirement `json:"clusterConditionMatch,omitempty"`
 }
@@ -65,14 +65,14 @@ type DecisionMatch struct {
 type ClusterConditionOperator string
 
 const (
-	// ClusterConditionEqual holds when the status is the given one.
+	// ClusterConditionEqual holds if the status is equal to the given one.
 	ClusterConditionEqual ClusterConditionOperator = "Equal"
-	// ClusterConditionNotEqual holds when the status is another one.
+	// ClusterConditionNotEqual holds if the status is different from the given one.
 	ClusterConditionNotEqual ClusterConditionOperator = "NotEqual"
 )
 
-// ClusterConditionRequirement is a test of one condition in the status of a cluster. It fails while the cluster does not
-// report that condition, also for NotEqual.
+// ClusterConditionRequirement matches one condition in the status of a cluster. It does not match, also for NotEqual, while the
+// cluster does not report that condition.
 type ClusterConditionRequirement struct {
 	// Type of the condition, such as ServiceDomainNameResolutionReady.
 	ConditionType string `json:"conditionType"`
@@ -88,5 +88,5 @@ type ClusterConditionRequirement struct {
 // RemedyAction is the name of an action.
 type RemedyAction string
 
-// TrafficControl takes traffic away from the cluster.
+// TrafficControl removes traffic from the cluster.
 const TrafficControl RemedyAction = "TrafficControl"

@@ -18,11 +18,11 @@ type ResourceRegistry struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is cached.
+	// The cached objects.
 	// +optional
 	Spec ResourceRegistrySpec `json:"spec,omitempty,omitzero"`
 
-	// How caching goes.
+	// Status of caching.
 	// +optional
 	Status ResourceRegistryStatus `json:"status,omitempty,omitzero"`
 }
@@ -43,15 +43,15 @@ type ResourceRegistrySpec struct {
 	// Clusters to cache from; {} means all.
 	TargetCluster policyv1alpha1.ClusterAffinity `json:"targetCluster"`
 
-	// Kinds of objects to cache. Clusters that do not serve a kind are left out for it.
+	// Kinds of objects to cache. Clusters that do not serve a kind are skipped for it.
 	ResourceSelectors []ResourceSelector `json:"resourceSelectors"`
 
-	// Where objects are kept. Nil means in memory.
+	// Store of the objects. Nil means in memory.
 	// +optional
 	BackendStore *BackendStoreConfig `json:"backendStore,omitempty"`
 }
 
-// ResourceSelector picks a kind of objects.
+// ResourceSelector selects objects of one kind.
 type ResourceSelector struct {
 	// API version, such as "apps/v1".
 	APIVersion string `json:"apiVersion"`
@@ -64,7 +64,7 @@ type ResourceSelector struct {
 	Namespace string `json:"namespace,omitempty"`
 }
 
-// BackendStoreConfig chooses a store other than memory. Exactly one member is set.
+// BackendStoreConfig selects a store other than memory. Exactly one field must be set.
 type BackendStoreConfig struct {
 	// Sends the objects to OpenSearch, index "kubernetes-<kind in lower case>".
 	// +optional
@@ -87,7 +87,7 @@ type ResourceRegistryStatus struct {
 	Conditions []metav1.Condition `json:"conditions,omitempty"`
 }
 
-// Search is the endpoint through which the cache is read, below search/cache and search/opensearch. It is never stored.
+// Search is the endpoint to read the cache, below search/cache and search/opensearch. It is never stored.
 // +kubebuilder:object:root=true
 type Search struct {
 	metav1.TypeMeta `json:",inline"`
@@ -96,8 +96,8 @@ type Search struct {
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 }
 
-// Proxying is the endpoint that serves all clusters as one, below proxying/{name}/proxy: reads come from the cache, and
-// everything else goes to the cluster that holds the object. It is never stored.
+// Proxying is the endpoint that serves all clusters as one, below proxying/{name}/proxy: reads are served from the cache, other
+// requests by the cluster that has the object. It is never stored.
 // +kubebuilder:object:root=true
 type Proxying struct {
 	metav1.TypeMeta `json:",inline"`

@@ -9,7 +9,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 )
 
-// ResourceBinding is the old form of v1alpha2 ResourceBinding. It is served by conversion and shows only part of what is
+// ResourceBinding is the old version of the v1alpha2 ResourceBinding. It is served by conversion and shows only part of what is
 // stored; an update through it drops all other fields.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=resourcebindings,scope=Namespaced,shortName=rb,categories=karmada-io
@@ -20,7 +20,7 @@ type ResourceBinding struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is propagated, and the clusters chosen for it.
+	// The propagated object and the chosen clusters.
 	Spec ResourceBindingSpec `json:"spec"`
 
 	// What the clusters report.
@@ -39,7 +39,7 @@ type ResourceBindingList struct {
 	Items []ResourceBinding `json:"items"`
 }
 
-// ClusterResourceBinding is the old form of v1alpha2 ClusterResourceBinding, as ResourceBinding is of its own.
+// ClusterResourceBinding is the old version of the v1alpha2 ClusterResourceBinding, with the limits of ResourceBinding.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=clusterresourcebindings,scope=Cluster,shortName=crb,categories=karmada-io
 // +kubebuilder:subresource:status
@@ -49,7 +49,7 @@ type ClusterResourceBinding struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What is propagated, and the clusters chosen for it.
+	// The propagated object and the chosen clusters.
 	Spec ResourceBindingSpec `json:"spec"`
 
 	// What the clusters report.
@@ -93,7 +93,7 @@ type ObjectReference struct {
 	// Name.
 	Name string `json:"name"`
 
-	// Resource version of the object that the binding was last made from.
+	// Resource version of the object that the binding was last built from.
 	// +optional
 	ResourceVersion string `json:"resourceVersion,omitempty"`
 
@@ -106,7 +106,7 @@ type ObjectReference struct {
 	Replicas int32 `json:"replicas,omitempty"`
 }
 
-// TargetCluster is a cluster with the replicas that it got.
+// TargetCluster is a chosen cluster with its replicas.
 type TargetCluster struct {
 	// Name of the cluster.
 	Name string `json:"name"`
@@ -122,7 +122,7 @@ type ResourceBindingStatus struct {
 	// +optional
 	Conditions []metav1.Condition `json:"conditions,omitempty"`
 
-	// The report of each cluster.
+	// Status in each cluster.
 	// +optional
 	AggregatedStatus []AggregatedStatusItem `json:"aggregatedStatus,omitempty"`
 }
@@ -132,7 +132,7 @@ type AggregatedStatusItem struct {
 	// Name of the cluster.
 	ClusterName string `json:"clusterName"`
 
-	// Status of the object in the cluster. Nil when there is none yet.
+	// Status of the object in the cluster. Nil if it has none yet.
 	// +optional
 	// +kubebuilder:pruning:PreserveUnknownFields
 	Status *runtime.RawExtension `json:"status,omitempty"`

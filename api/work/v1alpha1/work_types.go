@@ -22,10 +22,10 @@ type Work struct {
 	// +optional
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 
-	// What the cluster is to hold.
+	// The manifests.
 	Spec WorkSpec `json:"spec"`
 
-	// What the cluster reports.
+	// Status of the manifests in the cluster.
 	// +optional
 	Status WorkStatus `json:"status,omitempty,omitzero"`
 }
@@ -47,18 +47,18 @@ type WorkSpec struct {
 	// +optional
 	Workload WorkloadTemplate `json:"workload,omitempty,omitzero"`
 
-	// True leaves the cluster alone: changes of the manifests are not sent. Status is still collected. Default false.
+	// True stops sending changes of the manifests to the cluster. Status is still collected. Default false.
 	// +optional
 	SuspendDispatching *bool `json:"suspendDispatching,omitempty"`
 
-	// True keeps the object in the cluster when the Work is deleted; it merely stops being managed. Default false.
+	// True keeps the object in the cluster when the Work is deleted; it is no longer managed. Default false.
 	// +optional
 	PreserveResourcesOnDeletion *bool `json:"preserveResourcesOnDeletion,omitempty"`
 }
 
 // WorkloadTemplate holds the objects of a Work.
 type WorkloadTemplate struct {
-	// The objects, complete. Karmada itself always writes exactly one.
+	// The complete objects. Karmada always writes exactly one.
 	// +optional
 	Manifests []Manifest `json:"manifests,omitempty"`
 }
@@ -75,22 +75,22 @@ type WorkStatus struct {
 	// +optional
 	Conditions []metav1.Condition `json:"conditions,omitempty"`
 
-	// One entry for each manifest that has been seen in the cluster.
+	// One entry for each manifest that was observed in the cluster.
 	// +optional
 	ManifestStatuses []ManifestStatus `json:"manifestStatuses,omitempty"`
 }
 
 // ManifestStatus is the status of one object in the cluster.
 type ManifestStatus struct {
-	// Which object.
+	// Identifies the object.
 	Identifier ResourceIdentifier `json:"identifier"`
 
-	// Its status: all of .status, or the part that the interpreter of the kind picks.
+	// Status of the object: all of .status, or the part that the interpreter selects.
 	// +optional
 	// +kubebuilder:pruning:PreserveUnknownFields
 	Status *runtime.RawExtension `json:"status,omitempty"`
 
-	// Its health as the interpreter of the kind judges it.
+	// Health of the object, as the interpreter determines it.
 	// +optional
 	// +kubebuilder:validation:Enum=Healthy;Unhealthy;Unknown
 	Health ResourceHealth `json:"health,omitempty"`
@@ -98,7 +98,7 @@ type ManifestStatus struct {
 
 // ResourceIdentifier identifies the manifest of a Work that a status belongs to.
 type ResourceIdentifier struct {
-	// Index of the manifest in spec.workload.manifests, from 0; -1 when it is not known.
+	// Index of the manifest in spec.workload.manifests, starting at 0; -1 if unknown.
 	Ordinal int `json:"ordinal"`
 
 	// API group; empty for the core group.

@@ -101,16 +101,16 @@ type ResourceBindingSpec struct {
 	// +optional
 	Components []Component `json:"components,omitempty"`
 
-	// The clusters that the scheduler chose, sorted by name. The object is in exactly these, in those of requiredBy, and
-	// for a while yet in those of gracefulEvictionTasks.
+	// The clusters that the scheduler chose, sorted by name. The object is propagated to these clusters, to those of requiredBy
+	// and, until their eviction is complete, to those of gracefulEvictionTasks.
 	// +optional
 	Clusters []TargetCluster `json:"clusters,omitempty"`
 
-	// Clusters that the object is leaving. The scheduler does not choose them again while they are listed.
+	// Clusters that the object is evicted from. The scheduler does not choose them while they are listed.
 	// +optional
 	GracefulEvictionTasks []GracefulEvictionTask `json:"gracefulEvictionTasks,omitempty"`
 
-	// Bindings whose object depends on this one; this object goes to their clusters, too.
+	// Bindings whose object depends on this one. This object is propagated to their clusters, too.
 	// +optional
 	RequiredBy []BindingSnapshot `json:"requiredBy,omitempty"`
 
@@ -118,7 +118,7 @@ type ResourceBindingSpec struct {
 	// +optional
 	SchedulerName string `json:"schedulerName,omitempty"`
 
-	// Where the object may go; from the policy. Nil for an object that is here only as a dependency: it is not scheduled.
+	// Placement of the object; from the policy. Nil for an object that is only a dependency: it is not scheduled.
 	// +optional
 	Placement *policyv1alpha1.Placement `json:"placement,omitempty"`
 

@@ -3678,7 +3678,7 @@ func schema_karmada_api_search_v1alpha1_BackendStoreConfig(ref common.ReferenceC
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "BackendStoreConfig chooses a store other than memory. Exactly one member is set.",
+				Description: "BackendStoreConfig selects a store other than memory. Exactly one field must be set.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"openSearch": {
@@ -3737,7 +3737,7 @@ func schema_karmada_api_search_v1alpha1_Proxying(ref common.ReferenceCallback) c
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "Proxying is the endpoint that serves all clusters as one, below proxying/{name}/proxy: reads come from the cache, and everything else goes to the cluster that holds the object. It is never stored.",
+				Description: "Proxying is the endpoint that serves all clusters as one, below proxying/{name}/proxy: reads are served from the cache, other requests by the cluster that has the object. It is never stored.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"kind": {
@@ -3799,14 +3799,14 @@ func schema_karmada_api_search_v1alpha1_ResourceRegistry(ref common.ReferenceCal
 					},
 					"spec": {
 						SchemaProps: spec.SchemaProps{
-							Description: "What is cached.",
+							Description: "The cached objects.",
 							Default:     map[string]interface{}{},
 							Ref:         ref(searchv1alpha1.ResourceRegistrySpec{}.OpenAPIModelName()),
 						},
 					},
 					"status": {
 						SchemaProps: spec.SchemaProps{
-							Description: "How caching goes.",
+							Description: "Status of caching.",
 							Default:     map[string]interface{}{},
 							Ref:         ref(searchv1alpha1.ResourceRegistryStatus{}.OpenAPIModelName()),
 						},
@@ -3886,7 +3886,7 @@ func schema_karmada_api_search_v1alpha1_ResourceRegistrySpec(ref common.Referenc
 					},
 					"resourceSelectors": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Kinds of objects to cache. Clusters that do not serve a kind are left out for it.",
+							Description: "Kinds of objects to cache. Clusters that do not serve a kind are skipped for it.",
 							Type:        []string{"array"},
 							Items: &spec.SchemaOrArray{
 								Schema: &spec.Schema{
@@ -3900,7 +3900,7 @@ func schema_karmada_api_search_v1alpha1_ResourceRegistrySpec(ref common.Referenc
 					},
 					"backendStore": {
 						SchemaProps: spec.SchemaProps{
-							Description: "Where objects are kept. Nil means in memory.",
+							Description: "Store of the objects. Nil means in memory.",
 							Ref:         ref(searchv1alpha1.BackendStoreConfig{}.OpenAPIModelName()),
 						},
 					},
@@ -3946,7 +3946,7 @@ func schema_karmada_api_search_v1alpha1_ResourceSelector(ref common.ReferenceCal
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "ResourceSelector picks a kind of objects.",
+				Description: "ResourceSelector selects objects of one kind.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"apiVersion": {
@@ -3983,7 +3983,7 @@ func schema_karmada_api_search_v1alpha1_Search(ref common.ReferenceCallback) com
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "Search is the endpoint through which the cache is read, below search/cache and search/opensearch. It is never stored.",
+				Description: "Search is the endpoint to read the cache, below search/cache and search/opensearch. It is never stored.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"kind": {
