@@ -21,6 +21,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apiserver/pkg/authentication/serviceaccount"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/endpoints/request"
 	"k8s.io/apiserver/pkg/registry/rest"
@@ -216,12 +217,16 @@ func stripIdentity(h http.Header) {
 	}
 }
 
-// impersonate sets the impersonation headers. It omits the two groups that every API server adds, because the impersonator
-// has no permission to impersonate them.
+// impersonate sets the impersonation headers. It omits the groups that the member adds, because the impersonator has no permission
+// to impersonate them: the two of every API server, and those of a service account.
 func impersonate(h http.Header, requester user.Info) {
 	h.Set(authnv1.ImpersonateUserHeader, requester.GetName())
+	added := []string{user.AllAuthenticated, user.AllUnauthenticated}
+	if namespace, _, err := serviceaccount.SplitUsername(requester.GetName()); err == nil {
+		added = append(added, serviceaccount.MakeGroupNames(namespace)...)
+	}
 	for _, group := range requester.GetGroups() {
-		if group != user.AllAuthenticated && group != user.AllUnauthenticated {
+		if !slices.Contains(added, group) {
 			h.Add(authnv1.ImpersonateGroupHeader, group)
 		}
 	}

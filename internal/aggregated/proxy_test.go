@@ -22,6 +22,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/endpoints/request"
 	"k8s.io/client-go/tools/clientcmd"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
@@ -418,6 +419,30 @@ func newTunnel(t *testing.T) *memberServer {
 	}))
 	t.Cleanup(p.Close)
 	return p
+}
+
+// The impersonator has no permission to impersonate the groups that a member adds.
+func TestImpersonate_omitsGroupsThatMembersAdd(t *testing.T) {
+	t.Parallel()
+	tests := map[string]struct {
+		user   user.DefaultInfo
+		groups []string
+	}{
+		"user": {user.DefaultInfo{Name: "alice", Groups: []string{"devs", "system:authenticated"}}, []string{"devs"}},
+		"service account": {user.DefaultInfo{Name: "system:serviceaccount:ns:robot", Groups: []string{
+			"system:serviceaccounts", "system:serviceaccounts:ns", "system:authenticated"}}, nil},
+		"service account with groups of another namespace": {user.DefaultInfo{Name: "system:serviceaccount:ns:robot", Groups: []string{
+			"system:serviceaccounts", "system:serviceaccounts:other"}}, []string{"system:serviceaccounts:other"}},
+		"user with groups of service accounts": {user.DefaultInfo{Name: "alice", Groups: []string{"system:serviceaccounts"}},
+			[]string{"system:serviceaccounts"}},
+	}
+	for name, tc := range tests {
+		header := http.Header{}
+		impersonate(header, &tc.user)
+		if got := header["Impersonate-Group"]; !slices.Equal(got, tc.groups) || header.Get("Impersonate-User") != tc.user.Name {
+			t.Errorf("%s: headers %v, want the groups %q", name, header, tc.groups)
+		}
+	}
 }
 
 func TestProxy_toAllClusters(t *testing.T) {

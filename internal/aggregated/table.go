@@ -5,6 +5,7 @@ package aggregated
 
 import (
 	"context"
+	"net/url"
 	"strings"
 
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -43,7 +44,7 @@ func (c columns) all() []column {
 		wide("Region", "Region of the cluster.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.Region) }),
 		wide("Provider", "Provider of the cluster.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.Provider) }),
 		wide("API-Endpoint", "Address of the API server.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.APIEndpoint) }),
-		wide("Proxy-URL", "Proxy to the API server.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.ProxyURL) }),
+		wide("Proxy-URL", "Proxy to the API server, without its password.", proxyCell),
 	}
 	list[0].Format = "name"
 	return list
@@ -94,6 +95,15 @@ func readyCell(o *clusterv1alpha1.Cluster) string {
 
 func zonesCell(o *clusterv1alpha1.Cluster) string {
 	return orNone(strings.Join(o.Spec.Zones, ","))
+}
+
+// proxyCell omits the password, because users who may list clusters need not know it.
+func proxyCell(o *clusterv1alpha1.Cluster) string {
+	u, err := url.Parse(o.Spec.ProxyURL)
+	if err != nil {
+		return "<invalid>"
+	}
+	return orNone(u.Redacted())
 }
 
 func orNone(s string) string {

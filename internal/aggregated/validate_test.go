@@ -212,7 +212,7 @@ func TestColumns(t *testing.T) {
 	now := time.Unix(100000, 0)
 	full := newCluster(func(c *clusterv1alpha1.Cluster) {
 		c.CreationTimestamp = metav1.NewTime(now.Add(-5 * time.Minute))
-		c.Spec.Zones, c.Spec.Region, c.Spec.Provider, c.Spec.ProxyURL = []string{"z1", "z2"}, "r", "p", "http://proxy"
+		c.Spec.Zones, c.Spec.Region, c.Spec.Provider, c.Spec.ProxyURL = []string{"z1", "z2"}, "r", "p", "http://u:secret@proxy"
 		c.Status.KubernetesVersion = "v1.36.3"
 		c.Status.Conditions = []metav1.Condition{{Type: "Ready", Status: metav1.ConditionTrue}}
 	})
@@ -235,7 +235,7 @@ func TestColumns(t *testing.T) {
 		t.Errorf("columns = %q", got)
 	}
 	want := [][]any{
-		{"member1", "v1.36.3", "Push", "True", "5m", "z1,z2", "r", "p", "https://10.0.0.1:6443", "http://proxy"},
+		{"member1", "v1.36.3", "Push", "True", "5m", "z1,z2", "r", "p", "https://10.0.0.1:6443", "http://u:xxxxx@proxy"},
 		{"member1", "", "Push", "Unknown", "<unknown>", "<none>", "<none>", "<none>", "<none>", "<none>"},
 	}
 	for i := range want {

@@ -174,6 +174,24 @@ func TestApply(t *testing.T) {
 	}
 }
 
+// Works contain Secrets in clear text, which the role view does not disclose.
+func TestRoles_viewExcludesWorks(t *testing.T) {
+	t.Parallel()
+	grants := map[string]bool{}
+	for _, role := range roles() {
+		for _, rule := range role.Rules {
+			for _, resource := range rule.Resources {
+				if strings.HasPrefix(resource, "works") {
+					grants[role.Name] = true
+				}
+			}
+		}
+	}
+	if grants["karmada-view"] || !grants["karmada-edit"] {
+		t.Errorf("roles that grant access to works: %v, want karmada-edit only", grants)
+	}
+}
+
 func TestDigest(t *testing.T) {
 	t.Parallel()
 	a, err := digest(map[string]int{"a": 1, "b": 2})

@@ -25,7 +25,7 @@ const proxyAdmin = "cluster-proxy-admin"
 // (docs/contract/components.md#access-control).
 func roles() []*rbacv1.ClusterRole {
 	system := map[string]string{names.System: "true"}
-	namespaced := func(verbs ...string) []rbacv1.PolicyRule {
+	namespaced := func(work []string, verbs ...string) []rbacv1.PolicyRule {
 		rule := func(group string, resources ...string) rbacv1.PolicyRule {
 			return rbacv1.PolicyRule{APIGroups: []string{group}, Resources: resources, Verbs: verbs}
 		}
@@ -40,9 +40,10 @@ func roles() []*rbacv1.ClusterRole {
 				"multiclusterservices/status",
 			),
 			rule("policy.karmada.io", "overridepolicies", "propagationpolicies"),
-			rule("work.karmada.io", "resourcebindings", "resourcebindings/status", "works", "works/status"),
+			rule("work.karmada.io", work...),
 		}
 	}
+	bindings := []string{"resourcebindings", "resourcebindings/status"}
 	aggregated := func(name, to string, rules []rbacv1.PolicyRule) *rbacv1.ClusterRole {
 		return &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: name, Labels: map[string]string{
 			names.System: "true", "rbac.authorization.k8s.io/aggregate-to-" + to: "true",
@@ -52,8 +53,10 @@ func roles() []*rbacv1.ClusterRole {
 		{ObjectMeta: metav1.ObjectMeta{Name: proxyAdmin, Labels: system}, Rules: []rbacv1.PolicyRule{
 			{APIGroups: []string{"cluster.karmada.io"}, Resources: []string{"clusters/proxy"}, Verbs: []string{"*"}},
 		}},
-		aggregated("karmada-view", "view", namespaced("get", "list", "watch")),
-		aggregated("karmada-edit", "edit", namespaced("get", "list", "watch", "create", "delete", "deletecollection", "patch", "update")),
+		// Works contain the Secrets that they propagate, which view must not disclose.
+		aggregated("karmada-view", "view", namespaced(bindings, "get", "list", "watch")),
+		aggregated("karmada-edit", "edit", namespaced(append(bindings, "works", "works/status"),
+			"get", "list", "watch", "create", "delete", "deletecollection", "patch", "update")),
 	}
 }
 

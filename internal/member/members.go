@@ -19,10 +19,12 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/apiutil"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
 )
 
 // Member is a connection to one member cluster. The cluster may be unreachable.
@@ -94,6 +96,7 @@ func (m *Members) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named("member").
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(m.clustersOf)).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(m)
 }
 

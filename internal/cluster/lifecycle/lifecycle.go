@@ -36,6 +36,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
@@ -73,7 +74,7 @@ func Setup(mgr manager.Manager, recorder events.Recorder) error {
 	err := ctrl.NewControllerManagedBy(mgr).Named(names.ClusterSource).
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Namespace{}, handler.Funcs{DeleteFunc: enqueueCluster}).
-		WithOptions(controller.Options{MaxConcurrentReconciles: workers}).
+		WithOptions(controller.Options{MaxConcurrentReconciles: workers, RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(r)
 	if err != nil {
 		return fmt.Errorf("add %s: %w", names.ClusterSource, err)

@@ -17,10 +17,12 @@ import (
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/conditions"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/member"
@@ -87,7 +89,10 @@ type Collector struct {
 func Setup(mgr manager.Manager, members Members, _ events.Recorder, o Options) (*Collector, error) {
 	c := newCollector(mgr.GetClient(), mgr.GetAPIReader(), members, o)
 	members.Register(c)
-	err := ctrl.NewControllerManagedBy(mgr).Named("cluster-status-controller").For(&clusterv1alpha1.Cluster{}).Complete(c)
+	err := ctrl.NewControllerManagedBy(mgr).Named("cluster-status-controller").
+		For(&clusterv1alpha1.Cluster{}).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(c)
 	if err != nil {
 		return nil, fmt.Errorf("add cluster-status-controller: %w", err)
 	}

@@ -25,6 +25,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/sets"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -33,6 +34,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
@@ -57,6 +59,7 @@ func Setup(mgr manager.Manager, recorder events.Recorder) error {
 		Owns(&workv1alpha1.Work{}).
 		Watches(&rbacv1.ClusterRole{}, allClusters).
 		Watches(&rbacv1.ClusterRoleBinding{}, allClusters).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(r)
 	if err != nil {
 		return fmt.Errorf("add %s: %w", source, err)
@@ -144,9 +147,8 @@ func impersonationRules(cluster string, roles []rbacv1.ClusterRole, bindings []r
 			case rbacv1.GroupKind:
 				groups.Insert(s.Name)
 			case rbacv1.ServiceAccountKind:
+				// Members add the groups of the service account. Permission to impersonate them would include all other accounts.
 				accounts.Insert(s.Name)
-				// A service account belongs to these groups.
-				groups.Insert("system:serviceaccounts", "system:serviceaccounts:"+s.Namespace)
 			}
 		}
 	}

@@ -84,7 +84,7 @@ func TestImpersonationRules(t *testing.T) {
 		})
 		want := []rbacv1.PolicyRule{
 			rule("users", "alice", "bob"), rule("serviceaccounts", "robot"),
-			rule("groups", "devs", "system:serviceaccounts", "system:serviceaccounts:ns"),
+			rule("groups", "devs"),
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("rules (-want +got):\n%s", diff)

@@ -1,0 +1,20 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package backoff defines the delay between retries of a failed reconcile. The defaults of client-go and controller-runtime reach
+// 1,000 s, which leaves objects unreconciled long after the cause of the failure is gone.
+package backoff
+
+import (
+	"time"
+
+	"k8s.io/client-go/util/workqueue"
+)
+
+// Min and Max bound the delay. It doubles with each failure of an item.
+const Min, Max = 50 * time.Millisecond, 30 * time.Second
+
+// Limiter returns a rate limiter for the queue of one controller.
+func Limiter[T comparable]() workqueue.TypedRateLimiter[T] {
+	return workqueue.NewTypedItemExponentialFailureRateLimiter[T](Min, Max)
+}
