@@ -60,8 +60,8 @@ func Divides(s *policyv1alpha1.ReplicaSchedulingStrategy) bool {
 // open where a replica runs; the others assign a fixed number to each cluster.
 func DividesByCapacity(s *policyv1alpha1.ReplicaSchedulingStrategy) bool {
 	strategy, err := StrategyOf(s)
-	return err == nil && strategy.ByCapacity()
+	return err == nil && strategy.Dynamic()
 }
 
 // ByCapacity reports whether the result of the strategy depends on the capacity of clusters.
-func (s Strategy) ByCapacity() bool { return s == DynamicWeight || s == Aggregated }
+func (s Strategy) Dynamic() bool { return s == DynamicWeight || s == Aggregated }

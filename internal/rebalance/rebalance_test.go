@@ -45,7 +45,10 @@ func TestReportedReplicas(t *testing.T) {
 		item workv1alpha2.AggregatedStatusItem
 		want map[string]ReplicaCounts
 	}{
-		"counts":              {item(`{"replicas":3,"readyReplicas":2,"generation":4,"observedGeneration":4}`), map[string]ReplicaCounts{"m1": {3, 2}}},
+		"counts": {
+			item(`{"replicas":3,"readyReplicas":2,"generation":4,"observedGeneration":4}`),
+			map[string]ReplicaCounts{"m1": {3, 2}},
+		},
 		"none ready":          {item(`{"replicas":3,"unavailableReplicas":3}`), map[string]ReplicaCounts{"m1": {3, 0}}},
 		"zero counts omitted": {item(`{"observedGeneration":1}`), map[string]ReplicaCounts{"m1": {0, 0}}},
 		"outdated":            {item(`{"replicas":3,"readyReplicas":3,"generation":5,"observedGeneration":4}`), map[string]ReplicaCounts{}},
@@ -53,12 +56,17 @@ func TestReportedReplicas(t *testing.T) {
 		"no counts":           {item(`{"succeeded":1}`), map[string]ReplicaCounts{}},
 		"counts are strings":  {item(`{"replicas":"3"}`), map[string]ReplicaCounts{}},
 		"no status":           {item(""), map[string]ReplicaCounts{}},
-		"not applied":         {workv1alpha2.AggregatedStatusItem{ClusterName: "m1", Status: item(`{"replicas":3}`).Status}, map[string]ReplicaCounts{}},
+		"not applied": {
+			workv1alpha2.AggregatedStatusItem{ClusterName: "m1", Status: item(`{"replicas":3}`).Status},
+			map[string]ReplicaCounts{},
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			b := &workv1alpha2.ResourceBinding{Status: workv1alpha2.ResourceBindingStatus{AggregatedStatus: []workv1alpha2.AggregatedStatusItem{tc.item}}}
+			b := &workv1alpha2.ResourceBinding{
+				Status: workv1alpha2.ResourceBindingStatus{AggregatedStatus: []workv1alpha2.AggregatedStatusItem{tc.item}},
+			}
 			if diff := cmp.Diff(tc.want, ReportedReplicas(b)); diff != "" {
 				t.Errorf("ReportedReplicas (-want +got):\n%s", diff)
 			}
@@ -84,7 +92,9 @@ func TestWithoutReplicaCount(t *testing.T) {
 			b := &workv1alpha2.ResourceBinding{}
 			b.Spec.Resource.APIVersion = tc.apiVersion
 			for _, applied := range []bool{true, false} {
-				b.Status.AggregatedStatus = []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Applied: applied, Status: &runtime.RawExtension{Raw: []byte(tc.status)}}}
+				b.Status.AggregatedStatus = []workv1alpha2.AggregatedStatusItem{
+					{ClusterName: "m1", Applied: applied, Status: &runtime.RawExtension{Raw: []byte(tc.status)}},
+				}
 				if got := WithoutReplicaCount(b)["m1"]; got != (tc.want && applied) {
 					t.Errorf("applied %v: WithoutReplicaCount = %v", applied, got)
 				}
@@ -127,7 +137,10 @@ func TestHasCurrentStatus(t *testing.T) {
 
 func TestComplete_SchedulingSuspended(t *testing.T) {
 	t.Parallel()
-	spec := workv1alpha2.ResourceBindingSpec{Replicas: 3, Clusters: []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 1}, {Name: "m2", Replicas: 2}}}
+	spec := workv1alpha2.ResourceBindingSpec{
+		Replicas: 3,
+		Clusters: []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 1}, {Name: "m2", Replicas: 2}},
+	}
 	if !Complete(&spec) || SchedulingSuspended(&spec) {
 		t.Error("3 of 3: not complete, or suspended")
 	}

@@ -14,11 +14,12 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-// assumedFor is how long replicas count as placed though their cluster does not report them (semantics §13.10).
+// assumedFor is how long assigned replicas count although their cluster does not report them
+// (docs/contract/scheduling.md#estimators).
 const assumedFor = 5 * time.Minute
 
-// assumed remembers what was placed and may not show yet in what the clusters report, so that the same room is not given
-// twice (gate SchedulingOvercommitProtection). It is a memory, not a state: losing it costs precision.
+// assumed holds the replicas that were assigned but may not be reported by their clusters yet, so that their capacity is not
+// assigned twice (feature gate SchedulingOvercommitProtection); see the package comment.
 type assumed struct {
 	mu          sync.Mutex
 	assumptions map[key]map[string]assumption // by binding and cluster
@@ -29,8 +30,8 @@ type assumption struct {
 	at time.Time
 }
 
-// note remembers what a decision adds to each cluster, beside what earlier ones added that does not show yet. What is taken
-// away again is not on its way any more.
+// add records the replicas that a decision adds to each cluster, in addition to those of earlier decisions that are not
+// reported yet. Replicas that it removes are subtracted.
 func (a *assumed) add(k key, spec *workv1alpha2.ResourceBindingSpec, before, after []workv1alpha2.TargetCluster, now time.Time) {
 	had := make(map[string]int32, len(before))
 	for _, t := range before {
@@ -50,7 +51,7 @@ func (a *assumed) add(k key, spec *workv1alpha2.ResourceBindingSpec, before, aft
 			if added < 0 {
 				at = earlier.at
 			}
-			// No more than are there: others take replicas away, too.
+			// At most the replicas of the target: other controllers remove replicas, too.
 			waiting := min(int64(earlier.replicas(now))+int64(added), int64(t.Replicas))
 			if waiting <= 0 {
 				delete(a.assumptions[k], t.Name)
@@ -70,7 +71,7 @@ func (a *assumed) add(k key, spec *workv1alpha2.ResourceBindingSpec, before, aft
 	}
 }
 
-// replicas is how many of a workload without components still count.
+// replicas returns how many replicas of a workload without components still count.
 func (as *assumption) replicas(now time.Time) (n int32) {
 	if now.Sub(as.at) < assumedFor {
 		for _, c := range as.Components {
@@ -84,11 +85,15 @@ func componentOf(r *workv1alpha2.ReplicaRequirements) *workv1alpha2.ComponentRep
 	if r == nil {
 		return nil
 	}
-	return &workv1alpha2.ComponentReplicaRequirements{NodeClaim: r.NodeClaim, ResourceRequest: r.ResourceRequest, PriorityClassName: r.PriorityClassName}
+	return &workv1alpha2.ComponentReplicaRequirements{
+		NodeClaim:         r.NodeClaim,
+		ResourceRequest:   r.ResourceRequest,
+		PriorityClassName: r.PriorityClassName,
+	}
 }
 
-// observe lets go of what a change of a binding shows to be settled: in a cluster that it left, or where it has become healthy,
-// which the cluster's report includes. Where it was healthy before, that says nothing of what was added since.
+// observe forgets replicas after a change of a binding: those in clusters that are no longer targets, and those in clusters
+// where the workload became healthy, because their reports include them. A cluster where it was healthy before is kept.
 func (a *assumed) observe(k key, old, b binding.Binding) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -116,7 +121,7 @@ func (a *assumed) observe(k key, old, b binding.Binding) {
 	}
 }
 
-// healthy are the clusters in which a binding's object is healthy.
+// healthy returns the clusters in which a binding's object is healthy.
 func healthy(b binding.Binding) sets.Set[string] {
 	out := sets.New[string]()
 	for i := range b.BindingStatus().AggregatedStatus {
@@ -133,7 +138,7 @@ func (a *assumed) forget(k key) {
 	delete(a.assumptions, k)
 }
 
-// now gives what is assumed of each cluster.
+// active returns the assumed replicas by cluster, without expired ones.
 func (a *assumed) active(active time.Time) map[string][]demand.Assumed {
 	a.mu.Lock()
 	defer a.mu.Unlock()

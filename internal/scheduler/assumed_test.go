@@ -16,11 +16,10 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-// Room that was given is not given again until the cluster shows it: until the workload is healthy there, has left, is
-// gone, or five minutes have passed.
+// Assigned replicas count until the workload is healthy in the cluster, is removed from it, is deleted, or for five minutes.
 func TestAssumed(t *testing.T) {
 	t.Parallel()
-	b := placed(t)
+	b := scheduledBinding(t)
 	k := key{Namespace: b.GetNamespace(), Name: b.GetName()}
 	before := []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 1}, {Name: "m2", Replicas: 2}}
 	after := []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 3}, {Name: "m2", Replicas: 2}, {Name: "m3", Replicas: 1}}
@@ -44,21 +43,24 @@ func TestAssumed(t *testing.T) {
 
 	a := placedAt()
 	now := func(clusters []workv1alpha2.TargetCluster, health ...workv1alpha2.ResourceHealth) binding.Binding {
-		return placed(t, func(b binding.Binding) {
+		return scheduledBinding(t, func(b binding.Binding) {
 			b.BindingSpec().Clusters = clusters
 			for i, h := range health {
-				b.BindingStatus().AggregatedStatus = append(b.BindingStatus().AggregatedStatus, workv1alpha2.AggregatedStatusItem{ClusterName: after[i].Name, Health: h})
+				b.BindingStatus().AggregatedStatus = append(
+					b.BindingStatus().AggregatedStatus,
+					workv1alpha2.AggregatedStatusItem{ClusterName: after[i].Name, Health: h},
+				)
 			}
 		})
 	}
-	const well, ill = workv1alpha2.ResourceHealthy, workv1alpha2.ResourceUnhealthy
+	const healthyState, unhealthyState = workv1alpha2.ResourceHealthy, workv1alpha2.ResourceUnhealthy
 	a.observe(k, now(before), now(after))
 	expect(a, start, both)
-	a.observe(k, now(before, well, well), now(after, well, well)) // from before the decision
+	a.observe(k, now(before, healthyState, healthyState), now(after, healthyState, healthyState)) // from before the decision
 	expect(a, start, both)
-	a.observe(k, now(after, well, well), now(after, ill, well, ill))
+	a.observe(k, now(after, healthyState, healthyState), now(after, unhealthyState, healthyState, unhealthyState))
 	expect(a, start, both)
-	a.observe(k, now(after, ill, well, ill), now(after, well, well, ill))
+	a.observe(k, now(after, unhealthyState, healthyState, unhealthyState), now(after, healthyState, healthyState, unhealthyState))
 	expect(a, start, map[string][]demand.Assumed{"m3": want(1)})
 	a.observe(k, now(after), now(after[:1]))
 	expect(a, start, nil)
@@ -79,7 +81,13 @@ func TestAssumed(t *testing.T) {
 		a, had, at := &assumed{}, int32(0), start
 		for _, n := range tc.replicas {
 			at = at.Add(time.Minute)
-			a.add(k, b.BindingSpec(), []workv1alpha2.TargetCluster{{Name: "m1", Replicas: had}}, []workv1alpha2.TargetCluster{{Name: "m1", Replicas: n}}, at)
+			a.add(
+				k,
+				b.BindingSpec(),
+				[]workv1alpha2.TargetCluster{{Name: "m1", Replicas: had}},
+				[]workv1alpha2.TargetCluster{{Name: "m1", Replicas: n}},
+				at,
+			)
 			had = n
 		}
 		expect(a, at, map[string][]demand.Assumed{"m1": want(tc.want)})

@@ -29,14 +29,14 @@ import (
 
 var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 
-// world is a control plane of bindings and clusters with one scheduler.
-type world struct {
+// fixture is a scheduler with a fake control plane that records writes.
+type fixture struct {
 	*Scheduler
 	control client.WithWatch
 	clock   *testingclock.FakePassiveClock
 	events  *events.Fake
 	writes  []string             // "patch ResourceBinding", "update status ResourceBinding"
-	fail    func(w string) error // may refuse a write
+	fail    func(f string) error // may forbidden a write
 }
 
 func testScheme(t testing.TB) *runtime.Scheme {
@@ -50,9 +50,9 @@ func testScheme(t testing.TB) *runtime.Scheme {
 	return scheme
 }
 
-func newWorld(t testing.TB, objects ...client.Object) *world {
+func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
-	w := &world{clock: testingclock.NewFakePassiveClock(start), events: &events.Fake{}}
+	f := &fixture{clock: testingclock.NewFakePassiveClock(start), events: &events.Fake{}}
 	scheme := testScheme(t)
 	write := func(verb string, o client.Object) error {
 		gvks, _, err := scheme.ObjectKinds(o)
@@ -60,16 +60,16 @@ func newWorld(t testing.TB, objects ...client.Object) *world {
 			return err
 		}
 		what := verb + " " + gvks[0].Kind
-		if w.fail != nil {
-			if err := w.fail(what); err != nil {
+		if f.fail != nil {
+			if err := f.fail(what); err != nil {
 				return err
 			}
 		}
-		w.writes = append(w.writes, what)
+		f.writes = append(f.writes, what)
 		return nil
 	}
-	refuse := errors.New("the scheduler only patches")
-	w.control = fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).
+	forbidden := errors.New("the scheduler must only patch")
+	f.control = fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).
 		WithIndex(&workv1alpha2.ResourceBinding{}, byAffinityGroup, indexed(affinityGroup)).
 		WithIndex(&workv1alpha2.ResourceBinding{}, byAntiAffinityGroup, indexed(antiAffinityGroup)).
 		WithStatusSubresource(&workv1alpha2.ResourceBinding{}, &workv1alpha2.ClusterResourceBinding{}).
@@ -80,26 +80,28 @@ func newWorld(t testing.TB, objects ...client.Object) *world {
 				}
 				return patchCounting(ctx, c, o, p, opts...)
 			},
-			SubResourceUpdate: func(ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption) error {
+			SubResourceUpdate: func(
+				ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption,
+			) error {
 				if err := write("update "+sub, o); err != nil {
 					return err
 				}
 				return c.SubResource(sub).Update(ctx, o, opts...)
 			},
-			Create: func(context.Context, client.WithWatch, client.Object, ...client.CreateOption) error { return refuse },
-			Update: func(context.Context, client.WithWatch, client.Object, ...client.UpdateOption) error { return refuse },
-			Delete: func(context.Context, client.WithWatch, client.Object, ...client.DeleteOption) error { return refuse },
+			Create: func(context.Context, client.WithWatch, client.Object, ...client.CreateOption) error { return forbidden },
+			Update: func(context.Context, client.WithWatch, client.Object, ...client.UpdateOption) error { return forbidden },
+			Delete: func(context.Context, client.WithWatch, client.Object, ...client.DeleteOption) error { return forbidden },
 		}).Build()
-	w.Scheduler = New(w.control, nil, Options{Events: w.events, Clock: w.clock})
+	f.Scheduler = New(f.control, nil, Options{Events: f.events, Clock: f.clock})
 	t.Cleanup(func() {
-		if !w.queue.ShuttingDown() {
-			w.queue.ShutDown()
+		if !f.queue.ShuttingDown() {
+			f.queue.ShutDown()
 		}
 	})
-	return w
+	return f
 }
 
-// patchCounting counts generations as the API server does; the fake client does not.
+// patchCounting increases the generation when the spec changes, which the fake client does not do.
 func patchCounting(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
 	b, ok := o.(binding.Binding)
 	if !ok {
@@ -119,57 +121,57 @@ func patchCounting(ctx context.Context, c client.WithWatch, o client.Object, p c
 	return c.Update(ctx, o)
 }
 
-// run schedules once and says what was written.
-func (w *world) run(t testing.TB, k key) []string {
+// run schedules the binding once and returns the writes.
+func (f *fixture) run(t testing.TB, k key) []string {
 	t.Helper()
-	w.writes = nil
-	var unplaced *waitError
-	if err := w.schedule(t.Context(), k); err != nil && !errors.As(err, &unplaced) {
+	f.writes = nil
+	var wait *waitError
+	if err := f.schedule(t.Context(), k); err != nil && !errors.As(err, &wait) {
 		t.Fatalf("schedule: %v", err)
 	}
-	return w.writes
+	return f.writes
 }
 
-// settled says that another run writes nothing.
-func (w *world) settled(t testing.TB, k key) {
+// expectNoWrites schedules the binding again and fails if that writes anything.
+func (f *fixture) expectNoWrites(t testing.TB, k key) {
 	t.Helper()
-	if writes := w.run(t, k); len(writes) > 0 {
+	if writes := f.run(t, k); len(writes) > 0 {
 		t.Errorf("running again wrote %v", writes)
 	}
 }
 
-func (w *world) get(t testing.TB, k key) binding.Binding {
+func (f *fixture) get(t testing.TB, k key) binding.Binding {
 	t.Helper()
 	b := binding.ScopeFor(k.Namespace).New()
-	if err := w.control.Get(t.Context(), k, b); err != nil {
+	if err := f.control.Get(t.Context(), k, b); err != nil {
 		t.Fatal(err)
 	}
 	return b
 }
 
-// edit is what somebody else does to a binding.
-func (w *world) edit(t testing.TB, k key, change func(binding.Binding)) {
+// edit patches the binding as another controller.
+func (f *fixture) edit(t testing.TB, k key, change func(binding.Binding)) {
 	t.Helper()
-	b := w.get(t, k)
+	b := f.get(t, k)
 	before := b.DeepCopyObject().(client.Object)
 	change(b)
-	if err := w.control.Patch(t.Context(), b, client.MergeFrom(before)); err != nil {
+	if err := f.control.Patch(t.Context(), b, client.MergeFrom(before)); err != nil {
 		t.Fatal(err)
 	}
 }
 
-func (w *world) editCluster(t testing.TB, name string, change func(*clusterv1alpha1.Cluster)) {
+func (f *fixture) editCluster(t testing.TB, name string, change func(*clusterv1alpha1.Cluster)) {
 	t.Helper()
 	var c clusterv1alpha1.Cluster
-	if err := w.control.Get(t.Context(), types.NamespacedName{Name: name}, &c); err != nil {
+	if err := f.control.Get(t.Context(), types.NamespacedName{Name: name}, &c); err != nil {
 		t.Fatal(err)
 	}
 	before := c.DeepCopy()
 	change(&c)
-	if err := w.control.Patch(t.Context(), &c, client.MergeFrom(before)); err != nil {
+	if err := f.control.Patch(t.Context(), &c, client.MergeFrom(before)); err != nil {
 		t.Fatal(err)
 	}
-	w.snapshots.invalidate()
+	f.snapshots.invalidate()
 }
 
 func scheduled(t testing.TB, b binding.Binding) metav1.Condition {
@@ -190,8 +192,8 @@ func member(name string, kinds ...string) *clusterv1alpha1.Cluster {
 	return c
 }
 
-// waiting is a binding of two replicas of a Widget that a policy made.
-func waiting(scope binding.Scope, change ...func(binding.Binding)) (binding.Binding, key) {
+// newBinding returns an unscheduled binding of two replicas of a Widget, created for a policy.
+func newBinding(scope binding.Scope, change ...func(binding.Binding)) (binding.Binding, key) {
 	b, k := scope.New(), key{Name: "web-widget"}
 	label := names.ClusterPolicyID
 	if scope.Namespaced {
@@ -202,7 +204,7 @@ func waiting(scope binding.Scope, change ...func(binding.Binding)) (binding.Bind
 	b.SetUID("binding")
 	b.SetGeneration(1)
 	b.SetLabels(map[string]string{label: "policy"})
-	b.SetAnnotations(map[string]string{"theirs": "stays"})
+	b.SetAnnotations(map[string]string{"other": "annotation"})
 	*b.BindingSpec() = workv1alpha2.ResourceBindingSpec{
 		Resource:  workv1alpha2.ObjectReference{APIVersion: "example.io/v1", Kind: "Widget", Namespace: k.Namespace, Name: "web", UID: "a"},
 		Replicas:  2,
@@ -222,8 +224,8 @@ func to(nameAndReplicas ...any) []workv1alpha2.TargetCluster {
 	return out
 }
 
-// each runs a test in both scopes.
-func each(t *testing.T, test func(t *testing.T, scope binding.Scope)) {
+// forEachScope runs a test in both scopes.
+func forEachScope(t *testing.T, test func(t *testing.T, scope binding.Scope)) {
 	for _, scope := range binding.Scopes {
 		t.Run(scope.Name, func(t *testing.T) {
 			t.Parallel()

@@ -16,13 +16,13 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// Names of the cache's indices of ResourceBindings by their groups.
+// Names of the cache indices of ResourceBindings by their groups.
 const (
 	byAffinityGroup     = "workloadAffinityGroup"
 	byAntiAffinityGroup = "workloadAntiAffinityGroup"
 )
 
-// groupOf gives a group that a binding is in, empty when it is in none.
+// groupOf returns a group of a binding, or "" if it has none.
 type groupOf func(binding.Binding) string
 
 func affinityGroup(b binding.Binding) string {
@@ -39,7 +39,7 @@ func antiAffinityGroup(b binding.Binding) string {
 	return ""
 }
 
-// indexGroups makes the manager's cache find the bindings of a group.
+// indexGroups adds the indices by group to the manager's cache.
 func indexGroups(ctx context.Context, indexer client.FieldIndexer) error {
 	for name, group := range map[string]groupOf{byAffinityGroup: affinityGroup, byAntiAffinityGroup: antiAffinityGroup} {
 		if err := indexer.IndexField(ctx, &workv1alpha2.ResourceBinding{}, name, indexed(group)); err != nil {
@@ -58,22 +58,24 @@ func indexed(group groupOf) client.IndexerFunc {
 	}
 }
 
-// groups decides about the members of affinity groups one at a time, and remembers what was decided until the cache shows
-// it.
+// groups serializes the decisions about members of affinity groups, and holds their results until the cache shows them; see
+// the package comment.
 type groups struct {
-	mu sync.Mutex // held for as long as a decision takes
-	// decided are the last decisions about bindings, which may not be in the cache yet.
+	mu      sync.Mutex // held during a decision
 	decided map[key]*decided
 }
 
-// decided is where a binding goes.
+// decided is the result of a decision.
 type decided struct {
 	clusters []workv1alpha2.TargetCluster
 	written  bool
 }
 
-// decide lets f decide about b, told where the other members of its groups are.
-func (g *groups) decide(ctx context.Context, control *consistency.Client, b binding.Binding, f func(together, apart []decide.Peer) (decide.Decision, error)) (decide.Decision, error) {
+// decide calls f with the affinity and anti-affinity peers of b and records its result.
+func (g *groups) decide(
+	ctx context.Context, control *consistency.Client, b binding.Binding,
+	f func(affinity, antiAffinity []decide.Peer) (decide.Decision, error),
+) (decide.Decision, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	var peers [2][]decide.Peer
@@ -85,14 +87,15 @@ func (g *groups) decide(ctx context.Context, control *consistency.Client, b bind
 			continue
 		}
 		var err error
-		known := func(other binding.Binding) []workv1alpha2.TargetCluster { return g.clustersOf(other, control) }
-		if peers[i], err = peersOf(ctx, control, b, by.of, known, client.MatchingFields{by.index: by.of(b)}, client.UnsafeDisableDeepCopy); err != nil {
+		clustersOf := func(other binding.Binding) []workv1alpha2.TargetCluster { return g.clustersOf(other, control) }
+		peers[i], err = peersOf(ctx, control, b, by.of, clustersOf, client.MatchingFields{by.index: by.of(b)}, client.UnsafeDisableDeepCopy)
+		if err != nil {
 			return decide.Decision{}, err
 		}
 	}
 	d, err := f(peers[0], peers[1])
 	if err != nil {
-		delete(g.decided, client.ObjectKeyFromObject(b)) // it stays where it is, and not where it was to go once
+		delete(g.decided, client.ObjectKeyFromObject(b)) // it keeps its current clusters
 		return d, err
 	}
 	if g.decided == nil {
@@ -102,8 +105,8 @@ func (g *groups) decide(ctx context.Context, control *consistency.Client, b bind
 	return d, nil
 }
 
-// wrote notes that a decision was written: from the time on at which the cache shows that, the binding speaks for itself,
-// for others may move it.
+// markWritten records that a decision was written. It is forgotten as soon as the cache shows the write, because other
+// controllers may change the binding afterwards.
 func (g *groups) markWritten(k key) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -112,30 +115,33 @@ func (g *groups) markWritten(k key) {
 	}
 }
 
-// known is where a binding is, or will be once the cache shows what was decided.
+// clustersOf returns the clusters of a binding, including a decision that the cache does not show yet. It must be called
+// with mu held.
 func (g *groups) clustersOf(b binding.Binding, control *consistency.Client) []workv1alpha2.TargetCluster {
 	k := client.ObjectKeyFromObject(b)
 	d := g.decided[k]
 	if d != nil && (!d.written || control.Stale(b)) {
 		return d.clusters
 	}
-	delete(g.decided, k) // the cache has it
+	delete(g.decided, k)
 	return b.BindingSpec().Clusters
 }
 
-// whereIs is where a binding is by its own word.
 func currentClusters(b binding.Binding) []workv1alpha2.TargetCluster { return b.BindingSpec().Clusters }
 
-// peersOf are the other members of a binding's group in its namespace, those that are somewhere. What is in no namespace has
-// none, whatever it says: the members of all namespaces are not of one group.
-func peersOf(ctx context.Context, control client.Reader, b binding.Binding, of groupOf, at func(binding.Binding) []workv1alpha2.TargetCluster, o ...client.ListOption) ([]decide.Peer, error) {
+// peersOf returns the other members of a binding's group in its namespace that have clusters. A ClusterResourceBinding has
+// no peers: groups do not span namespaces.
+func peersOf(
+	ctx context.Context, control client.Reader, b binding.Binding, of groupOf,
+	clustersOf func(binding.Binding) []workv1alpha2.TargetCluster, o ...client.ListOption,
+) ([]decide.Peer, error) {
 	group := of(b)
 	if group == "" || b.GetNamespace() == "" {
 		return nil, nil
 	}
 	var list workv1alpha2.ResourceBindingList
 	if err := control.List(ctx, &list, append(o, client.InNamespace(b.GetNamespace()))...); err != nil {
-		return nil, fmt.Errorf("list the group %s of %s: %w", group, binding.Title(b), err)
+		return nil, fmt.Errorf("list group %s of %s: %w", group, binding.Title(b), err)
 	}
 	var out []decide.Peer
 	for i := range list.Items {
@@ -144,7 +150,7 @@ func peersOf(ctx context.Context, control client.Reader, b binding.Binding, of g
 			continue
 		}
 		p := decide.Peer{Binding: other.Name}
-		for _, c := range at(other) {
+		for _, c := range clustersOf(other) {
 			p.Clusters = append(p.Clusters, c.Name)
 		}
 		if len(p.Clusters) > 0 {
@@ -154,7 +160,7 @@ func peersOf(ctx context.Context, control client.Reader, b binding.Binding, of g
 	return out, nil
 }
 
-// forget drops a decision that was not written, or that is history.
+// forget removes the result of a decision that was not written, or of a deleted binding.
 func (g *groups) forget(k key) {
 	g.mu.Lock()
 	defer g.mu.Unlock()

@@ -10,7 +10,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/metrics"
 )
 
-// What brings a binding into the queue, as the metric names it (components, metrics of the scheduler).
+// Events that enqueue a binding, as label of the metric (docs/contract/components.md#metrics).
 const (
 	eventAdd     = "BindingAdd"
 	eventUpdate  = "BindingUpdate"
@@ -19,18 +19,28 @@ const (
 )
 
 var (
-	attempts = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "karmada_scheduler_schedule_attempts_total", Help: "Decisions about bindings."},
-		[]string{"result", "schedule_type"})
-	duration = prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: "karmada_scheduler_e2e_scheduling_duration_seconds",
-		Help: "Time from reading a binding to having written the decision.", Buckets: prometheus.ExponentialBuckets(0.001, 2, 15)}, []string{"result", "schedule_type"})
-	incoming = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "karmada_scheduler_queue_incoming_bindings_total", Help: "Bindings that came into the queue, by what brought them."},
-		[]string{"event"})
-	pending = prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "karmada_scheduler_pending_bindings", Help: "Bindings that wait, by what for: unschedulable ones for a change that could help."},
-		[]string{"queue"})
+	attempts = prometheus.NewCounterVec(prometheus.CounterOpts{
+		Name: "karmada_scheduler_schedule_attempts_total",
+		Help: "Number of attempts to schedule a binding.",
+	}, []string{"result", "schedule_type"})
+	duration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		Name:    "karmada_scheduler_e2e_scheduling_duration_seconds",
+		Help:    "Duration of an attempt to schedule a binding, from reading it to writing the result.",
+		Buckets: prometheus.ExponentialBuckets(0.001, 2, 15),
+	}, []string{"result", "schedule_type"})
+	incoming = prometheus.NewCounterVec(prometheus.CounterOpts{
+		Name: "karmada_scheduler_queue_incoming_bindings_total",
+		Help: "Number of bindings added to the scheduling queue, by event.",
+	}, []string{"event"})
+	pendingBindings = prometheus.NewGaugeVec(prometheus.GaugeOpts{
+		Name: "karmada_scheduler_pending_bindings",
+		Help: "Number of pending bindings, by queue; the unschedulable ones wait for a change of clusters.",
+	}, []string{"queue"})
 )
 
-func init() { metrics.Registry.MustRegister(attempts, duration, incoming, pending) }
+func init() { metrics.Registry.MustRegister(attempts, duration, incoming, pendingBindings) }
 
+// recordAttempt records the metrics of an attempt.
 func recordAttempt(failure error, kind string, took time.Duration) {
 	result := "scheduled"
 	if failure != nil {

@@ -20,7 +20,7 @@ func newQueue() priorityqueue.PriorityQueue[key] {
 	})
 }
 
-// enqueue has a binding looked at, after those of a higher priority.
+// enqueue adds a binding to the queue if this scheduler handles it.
 func (s *Scheduler) enqueue(o any, event string) {
 	b, ok := o.(binding.Binding)
 	if !ok || !s.handles(b) {
@@ -37,13 +37,11 @@ func priority(b binding.Binding) int {
 	return 0
 }
 
-const (
-	// minPark and maxPark space the attempts at a binding that cannot be placed, whatever changes: clusters report all the
-	// time, and many bindings may wait.
-	minRetry, maxRetry = 5 * time.Second, 5 * time.Minute
-)
+// minRetry and maxRetry limit the delay between two attempts at an unschedulable binding. Clusters report new resources
+// continuously, and many bindings may be waiting for them.
+const minRetry, maxRetry = 5 * time.Second, 5 * time.Minute
 
-// parked remembers the bindings that cannot be placed. It is a memory, not a state: losing it costs an attempt.
+// unschedulable holds the bindings that wait for a change of clusters; see the package comment.
 type unschedulable struct {
 	mu       sync.Mutex
 	attempts map[key]attempt
@@ -51,49 +49,49 @@ type unschedulable struct {
 
 type attempt struct {
 	at       time.Time
-	pause    time.Duration // before the next one, unless something changes
+	delay    time.Duration // until the next attempt, unless a cluster changes
 	priority int
 }
 
-// enter parks a binding of some priority and says when to try it again even if nothing changes.
-func (p *unschedulable) add(k key, priority int, now time.Time) time.Duration {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.attempts == nil {
-		p.attempts = map[key]attempt{}
+// add records a failed attempt and returns the delay until the next one if no cluster changes.
+func (u *unschedulable) add(k key, priority int, now time.Time) time.Duration {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if u.attempts == nil {
+		u.attempts = map[key]attempt{}
 	}
-	a := attempt{now, min(max(2*p.attempts[k].pause, minRetry), maxRetry), priority}
-	p.attempts[k] = a
-	pending.WithLabelValues("unschedulable").Set(float64(len(p.attempts)))
-	return a.pause
+	a := attempt{now, min(max(2*u.attempts[k].delay, minRetry), maxRetry), priority}
+	u.attempts[k] = a
+	pendingBindings.WithLabelValues("unschedulable").Set(float64(len(u.attempts)))
+	return a.delay
 }
 
-func (p *unschedulable) remove(k key) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if _, ok := p.attempts[k]; ok {
-		delete(p.attempts, k)
-		pending.WithLabelValues("unschedulable").Set(float64(len(p.attempts)))
+func (u *unschedulable) remove(k key) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if _, ok := u.attempts[k]; ok {
+		delete(u.attempts, k)
+		pendingBindings.WithLabelValues("unschedulable").Set(float64(len(u.attempts)))
 	}
 }
 
-// due lists the parked bindings that are concerned, each with its priority and in how long it may be tried again: not sooner
-// than minPark after its last attempt.
-func (p *unschedulable) retryable(now time.Time, concerned func(key) bool) map[key]priorityqueue.AddOpts {
-	p.mu.Lock()
-	defer p.mu.Unlock()
+// retryable returns the selected bindings with their priority and the delay of their next attempt, at least minRetry after
+// the last one.
+func (u *unschedulable) retryable(now time.Time, selected func(key) bool) map[key]priorityqueue.AddOpts {
+	u.mu.Lock()
+	defer u.mu.Unlock()
 	out := map[key]priorityqueue.AddOpts{}
-	for k, a := range p.attempts {
-		if concerned(k) {
+	for k, a := range u.attempts {
+		if selected(k) {
 			out[k] = priorityqueue.AddOpts{After: max(minRetry-now.Sub(a.at), 0), Priority: new(a.priority)}
 		}
 	}
 	return out
 }
 
-// retry tries parked bindings again, for something changed that could help.
-func (s *Scheduler) retryUnschedulable(concerned func(key) bool) {
-	for k, o := range s.unschedulable.retryable(s.Clock.Now(), concerned) {
+// retryUnschedulable requeues the selected unschedulable bindings after a change that could help.
+func (s *Scheduler) retryUnschedulable(selected func(key) bool) {
+	for k, o := range s.unschedulable.retryable(s.Clock.Now(), selected) {
 		incoming.WithLabelValues(eventCluster).Inc()
 		s.queue.AddWithOpts(o, k)
 	}

@@ -20,32 +20,32 @@ import (
 	"karmada.io/karmada/internal/events"
 )
 
-// take gives what is due, in order.
-func (w *world) take() (out []string) {
-	for w.queue.Len() > 0 {
-		k, _ := w.queue.Get()
-		w.queue.Done(k)
+// take returns the names of the queued bindings in order.
+func (f *fixture) take() (out []string) {
+	for f.queue.Len() > 0 {
+		k, _ := f.queue.Get()
+		f.queue.Done(k)
 		out = append(out, k.Name)
 	}
 	return out
 }
 
-// A binding of a higher priority overtakes all that wait, however many; those of one priority keep their order.
+// A binding of higher priority leaves the queue first; bindings of equal priority keep their order.
 func TestQueue_priority(t *testing.T) {
 	t.Parallel()
-	w := newWorld(t)
+	f := newFixture(t)
 	for i := range 100 {
-		b, _ := waiting(binding.Namespaced, func(b binding.Binding) { b.SetName(fmt.Sprintf("low-%03d", i)) })
-		w.enqueue(b, eventAdd)
+		b, _ := newBinding(binding.Namespaced, func(b binding.Binding) { b.SetName(fmt.Sprintf("low-%03d", i)) })
+		f.enqueue(b, eventAdd)
 	}
-	high, _ := waiting(binding.Namespaced, func(b binding.Binding) {
+	high, _ := newBinding(binding.Namespaced, func(b binding.Binding) {
 		b.SetName("high")
 		b.BindingSpec().SchedulePriority = &workv1alpha2.SchedulePriority{Priority: 1000}
 	})
-	w.enqueue(high, eventAdd)
-	got := w.take()
+	f.enqueue(high, eventAdd)
+	got := f.take()
 	if len(got) != 101 || got[0] != "high" {
-		t.Fatalf("%d are due, first %v", len(got), got[0])
+		t.Fatalf("%d are queued, first %v", len(got), got[0])
 	}
 	for i, name := range got[1:] {
 		if want := fmt.Sprintf("low-%03d", i); name != want {
@@ -54,88 +54,88 @@ func TestQueue_priority(t *testing.T) {
 	}
 }
 
-// What cannot be placed is parked: it is tried again by itself more and more rarely, and at once when something changed
-// that could help, but never in a storm.
-func TestParked(t *testing.T) {
+// Unschedulable bindings are retried with increasing delay, and after a change that could help, but at most every minRetry.
+func TestUnschedulable(t *testing.T) {
 	t.Parallel()
 	var p unschedulable
 	k, now := key{Name: "b"}, start
 	for i, want := range []int{5, 10, 20, 40, 80, 160, 300, 300} {
 		if got := p.add(k, 0, now); got != time.Duration(want)*time.Second {
-			t.Errorf("attempt %d: again in %s, want %ds", i, got, want)
+			t.Errorf("attempt %d: retry after %s, want %ds", i, got, want)
 		}
 	}
 	all := func(key) bool { return true }
 	if got := p.retryable(now.Add(time.Second), all); len(got) != 1 || got[k].After != 4*time.Second {
-		t.Errorf("after a change right after the attempt: %v, want it in 4 s", got)
+		t.Errorf("immediately after an attempt: %v, want 4 s", got)
 	}
 	if got := p.retryable(now.Add(time.Minute), all); got[k].After != 0 {
-		t.Errorf("after a change: %v, want it now", got)
+		t.Errorf("a minute after an attempt: %v, want 0", got)
 	}
 	if got := p.retryable(now.Add(time.Minute), func(key) bool { return false }); len(got) != 0 {
-		t.Errorf("what is not concerned: %v", got)
+		t.Errorf("not selected: %v", got)
 	}
 	p.remove(k)
 	if got := p.retryable(now.Add(time.Minute), all); len(got) != 0 {
-		t.Errorf("what was placed: %v", got)
+		t.Errorf("removed: %v", got)
 	}
 	if got := p.add(k, 0, now); got != minRetry {
-		t.Errorf("after a success: again in %s, want %s", got, minRetry)
+		t.Errorf("after a success: retry after %s, want %s", got, minRetry)
 	}
 }
 
-// A parked binding is tried again when a cluster reports other room, and when one comes; a report without news is none.
-func TestWatch_parked(t *testing.T) {
+// An unschedulable binding is retried when a cluster reports other resources.
+func TestWatch_retriesUnschedulable(t *testing.T) {
 	t.Parallel()
-	b, k := waiting(binding.Namespaced)
-	w, _, clusters := watched(t, binding.Namespaced, b)
-	w.queue.Add(k)
-	w.next(t.Context()) // there are no clusters
-	if got := w.take(); len(got) > 0 {
-		t.Fatalf("%v is due although nothing changed", got)
+	b, k := newBinding(binding.Namespaced)
+	f, _, clusters := watched(t, binding.Namespaced, b)
+	f.queue.Add(k)
+	f.next(t.Context()) // there are no clusters
+	if got := f.take(); len(got) > 0 {
+		t.Fatalf("%v is queued without a change", got)
 	}
-	w.clock.SetTime(start.Add(time.Minute))
+	f.clock.SetTime(start.Add(time.Minute))
 	before, after := member("m1"), member("m1")
-	after.Status.ResourceSummary = &clusterv1alpha1.ResourceSummary{Allocatable: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("8")}}
+	after.Status.ResourceSummary = &clusterv1alpha1.ResourceSummary{
+		Allocatable: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("8")},
+	}
 	clusters.Update(before, before)
-	if got := w.take(); len(got) > 0 {
-		t.Errorf("%v is due after a report without news", got)
+	if got := f.take(); len(got) > 0 {
+		t.Errorf("%v is queued after an unchanged report", got)
 	}
 	clusters.Update(before, after)
-	if got := w.take(); len(got) != 1 || got[0] != k.Name {
-		t.Errorf("due after a report of room: %v", got)
+	if got := f.take(); len(got) != 1 || got[0] != k.Name {
+		t.Errorf("queued after a report of resources: %v", got)
 	}
 }
 
-// What is tried again for a change of clusters keeps its priority: where it cannot be placed, it holds up nobody else.
-func TestWatch_parkedPriority(t *testing.T) {
+// A retried binding keeps its priority.
+func TestWatch_retryKeepsPriority(t *testing.T) {
 	t.Parallel()
 	for _, priority := range []int{-10, 0, 1000} {
-		b, k := waiting(binding.Namespaced, func(b binding.Binding) {
+		b, k := newBinding(binding.Namespaced, func(b binding.Binding) {
 			b.BindingSpec().SchedulePriority = &workv1alpha2.SchedulePriority{Priority: int32(priority)}
 		})
-		w, _, _ := watched(t, binding.Namespaced, b)
-		w.enqueue(b, eventAdd)
-		w.next(t.Context())
-		w.clock.SetTime(start.Add(time.Minute))
-		w.retryUnschedulable(func(key) bool { return true })
-		if w.queue.Len() != 1 {
-			t.Fatal("it is not due")
+		f, _, _ := watched(t, binding.Namespaced, b)
+		f.enqueue(b, eventAdd)
+		f.next(t.Context())
+		f.clock.SetTime(start.Add(time.Minute))
+		f.retryUnschedulable(func(key) bool { return true })
+		if f.queue.Len() != 1 {
+			t.Fatal("not queued")
 		}
-		got, p, _ := w.queue.GetWithPriority()
-		w.queue.Done(got)
+		got, p, _ := f.queue.GetWithPriority()
+		f.queue.Done(got)
 		if got != k || p != priority {
-			t.Errorf("%v is due with the priority %d, want %d", got, p, priority)
+			t.Errorf("%v is queued with priority %d, want %d", got, p, priority)
 		}
 	}
 }
 
-// Two members of an anti-affinity group that are decided one after the other go to different clusters although the cache
-// does not show the first decision yet.
-func TestGroups_decidedTogether(t *testing.T) {
+// A decision about a group member includes an earlier decision that the cache does not show yet.
+func TestGroups_includesUnwrittenDecision(t *testing.T) {
 	t.Parallel()
 	make := func(name string) (binding.Binding, key) {
-		b, k := waiting(binding.Namespaced, func(b binding.Binding) {
+		b, k := newBinding(binding.Namespaced, func(b binding.Binding) {
 			b.SetName(name)
 			b.SetUID(types.UID(name))
 			b.BindingSpec().Placement = &policyv1alpha1.Placement{
@@ -149,36 +149,36 @@ func TestGroups_decidedTogether(t *testing.T) {
 	}
 	a, ka := make("a")
 	b, _ := make("b")
-	w := newWorld(t, a, b, member("m1", "Widget"), member("m2", "Widget"))
-	clusters, err := w.snapshots.get(t.Context(), w.control)
+	f := newFixture(t, a, b, member("m1", "Widget"), member("m2", "Widget"))
+	clusters, err := f.snapshots.get(t.Context(), f.control)
 	if err != nil {
 		t.Fatal(err)
 	}
-	first, err := w.decide(t.Context(), clusters, a) // it is not written yet
+	first, err := f.decide(t.Context(), clusters, a) // not written yet
 	if err != nil {
 		t.Fatal(err)
 	}
-	second, err := w.decide(t.Context(), clusters, b)
+	second, err := f.decide(t.Context(), clusters, b)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if len(first.Clusters) != 1 || len(second.Clusters) != 1 || first.Clusters[0].Name == second.Clusters[0].Name {
 		t.Errorf("clusters %v and %v", first.Clusters, second.Clusters)
 	}
-	// A decision that could not be written keeps nobody away.
-	w.groups.forget(ka)
-	again, err := w.decide(t.Context(), clusters, b)
+	// A decision that could not be written has no effect.
+	f.groups.forget(ka)
+	again, err := f.decide(t.Context(), clusters, b)
 	if err != nil || again.Clusters[0].Name != "m1" {
 		t.Errorf("clusters %v, %v", again.Clusters, err)
 	}
 }
 
-// Once the cache shows what was decided about a member of a group, the member is where its binding says, whoever moved it.
-func TestGroups_movedByOthers(t *testing.T) {
+// Once the cache shows a decision about a group member, later changes of the binding count.
+func TestGroups_followsChangesOfPeers(t *testing.T) {
 	t.Parallel()
 	member1, member2 := member("m1", "Widget"), member("m2", "Widget")
 	alone := func(name string) (binding.Binding, key) {
-		b, _ := waiting(binding.Namespaced, func(b binding.Binding) {
+		b, _ := newBinding(binding.Namespaced, func(b binding.Binding) {
 			b.SetName(name)
 			b.SetUID(types.UID(name))
 			b.BindingSpec().Placement = &policyv1alpha1.Placement{
@@ -189,71 +189,71 @@ func TestGroups_movedByOthers(t *testing.T) {
 		return b, key{Namespace: b.GetNamespace(), Name: name}
 	}
 	for what, tc := range map[string]struct {
-		happens func(t *testing.T, w *world, a key)
-		want    string // where the other goes
+		happens func(t *testing.T, f *fixture, a key)
+		want    string // cluster of the other member
 	}{
-		"nothing": {func(*testing.T, *world, key) {}, "m2"},
-		"it is moved": {func(t *testing.T, w *world, a key) {
-			w.edit(t, a, func(b binding.Binding) { b.BindingSpec().Clusters = to("m2", 2) })
+		"nothing": {func(*testing.T, *fixture, key) {}, "m2"},
+		"moved": {func(t *testing.T, f *fixture, a key) {
+			f.edit(t, a, func(b binding.Binding) { b.BindingSpec().Clusters = to("m2", 2) })
 		}, "m1"},
-		"it is evicted, and fits nowhere else": {func(t *testing.T, w *world, a key) {
-			w.edit(t, a, func(b binding.Binding) {
+		"evicted, and unschedulable": {func(t *testing.T, f *fixture, a key) {
+			f.edit(t, a, func(b binding.Binding) {
 				b.BindingSpec().Clusters = nil
 				b.BindingSpec().GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m1"}, {FromCluster: "m2"}}
 			})
-			w.run(t, a)
+			f.run(t, a)
 		}, "m1"},
 	} {
 		t.Run(what, func(t *testing.T) {
 			t.Parallel()
 			a, ka := alone("a")
 			b, kb := alone("b")
-			w := newWorld(t, a, b, member1.DeepCopy(), member2.DeepCopy())
-			w.run(t, ka)
-			if got := w.get(t, ka).BindingSpec().Clusters; len(got) != 1 || got[0].Name != "m1" {
-				t.Fatalf("the first goes to %v", got)
+			f := newFixture(t, a, b, member1.DeepCopy(), member2.DeepCopy())
+			f.run(t, ka)
+			if got := f.get(t, ka).BindingSpec().Clusters; len(got) != 1 || got[0].Name != "m1" {
+				t.Fatalf("clusters of the first: %v", got)
 			}
-			tc.happens(t, w, ka)
-			w.run(t, kb)
-			if got := w.get(t, kb).BindingSpec().Clusters; len(got) != 1 || got[0].Name != tc.want {
-				t.Errorf("the second goes to %v, want %s", got, tc.want)
+			tc.happens(t, f, ka)
+			f.run(t, kb)
+			if got := f.get(t, kb).BindingSpec().Clusters; len(got) != 1 || got[0].Name != tc.want {
+				t.Errorf("clusters of the second: %v, want %s", got, tc.want)
 			}
 		})
 	}
 }
 
-// Groups are of one namespace: neither another one nor the whole cluster has a part in them.
-func TestGroups_ofOneNamespace(t *testing.T) {
+// Groups do not span namespaces.
+func TestGroups_namespaced(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
 		grouped := func(b binding.Binding) {
 			b.BindingSpec().WorkloadAffinityGroups = &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: "app=web"}
 		}
-		b, k := waiting(scope, grouped)
-		other, _ := waiting(binding.Namespaced, grouped, func(b binding.Binding) {
+		b, k := newBinding(scope, grouped)
+		other, _ := newBinding(binding.Namespaced, grouped, func(b binding.Binding) {
 			b.SetNamespace("elsewhere")
 			b.SetName("other")
 			b.BindingSpec().Clusters = to("m1", 2)
 		})
-		w := newWorld(t, b, other, member("m1", "Widget"))
-		w.run(t, k)
-		if got := w.get(t, k).BindingSpec().Clusters; len(got) != 1 {
-			t.Errorf("clusters = %v, want m1: %+v", got, scheduled(t, w.get(t, k)))
+		f := newFixture(t, b, other, member("m1", "Widget"))
+		f.run(t, k)
+		if got := f.get(t, k).BindingSpec().Clusters; len(got) != 1 {
+			t.Errorf("clusters = %v, want m1: %+v", got, scheduled(t, f.get(t, k)))
 		}
 	})
 }
 
-// When one member of a group moves, leaves it or goes, others that wait in its namespace are tried again.
-func TestWatch_groupMoved(t *testing.T) {
+// Unschedulable bindings are retried when a group member in their namespace changes.
+func TestWatch_retriesPeers(t *testing.T) {
 	t.Parallel()
-	b, k := waiting(binding.Namespaced)
-	w, bindings, _ := watched(t, binding.Namespaced, b)
-	w.queue.Add(k)
-	w.next(t.Context())
+	b, k := newBinding(binding.Namespaced)
+	f, bindings, _ := watched(t, binding.Namespaced, b)
+	f.queue.Add(k)
+	f.next(t.Context())
 	member := func(group string, clusters ...string) binding.Binding {
-		o, _ := waiting(binding.Namespaced, func(o binding.Binding) {
+		o, _ := newBinding(binding.Namespaced, func(o binding.Binding) {
 			o.SetName("other")
-			o.SetLabels(nil) // not ours to schedule, so that only the effect on others shows
+			o.SetLabels(nil) // not handled, so that only its peers are queued
 			if group != "" {
 				o.BindingSpec().WorkloadAffinityGroups = &workv1alpha2.WorkloadAffinityGroups{AntiAffinityGroup: group}
 			}
@@ -263,8 +263,8 @@ func TestWatch_groupMoved(t *testing.T) {
 		})
 		return o
 	}
-	going := member("app=web", "m2")
-	going.SetDeletionTimestamp(&metav1.Time{Time: start})
+	deleting := member("app=web", "m2")
+	deleting.SetDeletionTimestamp(&metav1.Time{Time: start})
 	for i, tc := range []struct {
 		what    string
 		happens func()
@@ -272,38 +272,43 @@ func TestWatch_groupMoved(t *testing.T) {
 	}{
 		{"nothing", func() { bindings.Update(member("app=web", "m1"), member("app=web", "m1")) }, 0},
 		{"a move", func() { bindings.Update(member("app=web", "m1"), member("app=web", "m2")) }, 1},
-		{"a move of one that is in no group", func() { bindings.Update(member("", "m1"), member("", "m2")) }, 0},
+		{"a move without a group", func() { bindings.Update(member("", "m1"), member("", "m2")) }, 0},
 		{"a change of its group", func() { bindings.Update(member("app=web", "m2"), member("app=db", "m2")) }, 1},
-		{"the end of its group", func() { bindings.Update(member("app=db", "m2"), member("", "m2")) }, 1},
-		{"the beginning of its deletion", func() { bindings.Update(member("app=web", "m2"), going) }, 1},
-		{"its deletion", func() { bindings.Delete(going) }, 1},
+		{"removal of its group", func() { bindings.Update(member("app=db", "m2"), member("", "m2")) }, 1},
+		{"start of its deletion", func() { bindings.Update(member("app=web", "m2"), deleting) }, 1},
+		{"its deletion", func() { bindings.Delete(deleting) }, 1},
 	} {
-		w.clock.SetTime(start.Add(time.Duration(i+1) * time.Minute))
+		f.clock.SetTime(start.Add(time.Duration(i+1) * time.Minute))
 		tc.happens()
-		if got := w.take(); len(got) != tc.want {
-			t.Errorf("due after %s: %v, want %d", tc.what, got, tc.want)
+		if got := f.take(); len(got) != tc.want {
+			t.Errorf("queued after %s: %v, want %d", tc.what, got, tc.want)
 		}
 	}
 }
 
-// Each affinity term that fails before one is taken is told, as the contract spells it.
+// Each failed affinity term is reported by an event with the text of the contract.
 func TestSchedule_failedTerms(t *testing.T) {
 	t.Parallel()
-	b, k := waiting(binding.Namespaced, func(b binding.Binding) {
+	b, k := newBinding(binding.Namespaced, func(b binding.Binding) {
 		term := func(name, cluster string) policyv1alpha1.ClusterAffinityTerm {
-			return policyv1alpha1.ClusterAffinityTerm{AffinityName: name, ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{cluster}}}
+			return policyv1alpha1.ClusterAffinityTerm{
+				AffinityName:    name,
+				ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{cluster}},
+			}
 		}
-		b.BindingSpec().Placement = &policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{term("home", "none"), term("away", "m1")}}
+		b.BindingSpec().Placement = &policyv1alpha1.Placement{
+			ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{term("home", "none"), term("away", "m1")},
+		}
 	})
-	w := newWorld(t, b, member("m1", "Widget"))
-	w.run(t, k)
-	got := w.get(t, k)
+	f := newFixture(t, b, member("m1", "Widget"))
+	f.run(t, k)
+	got := f.get(t, k)
 	if got.BindingStatus().SchedulerObservedAffinityName != "away" {
-		t.Errorf("affinity in force: %q", got.BindingStatus().SchedulerObservedAffinityName)
+		t.Errorf("current affinity term: %q", got.BindingStatus().SchedulerObservedAffinityName)
 	}
 	const want = "failed to schedule ResourceBinding(default/web-widget) with clusterAffiliates index(0): 0/1 clusters are available"
 	var failed []events.Event
-	for _, e := range w.events.All() {
+	for _, e := range f.events.All() {
 		if e.Reason == "ScheduleBindingFailed" {
 			failed = append(failed, e)
 		}
@@ -311,5 +316,5 @@ func TestSchedule_failedTerms(t *testing.T) {
 	if len(failed) != 2 || failed[0].Message[:len(want)] != want {
 		t.Errorf("events %+v", failed)
 	}
-	w.settled(t, k)
+	f.expectNoWrites(t, k)
 }

@@ -18,48 +18,49 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// Kinds of scheduling, as metrics name them.
+// Schedule types of the metrics.
 const (
-	// reconcileSchedule chooses clusters; scaleSchedule only follows a change of replicas.
+	// reconcileSchedule chooses clusters. scaleSchedule only adjusts the number of replicas.
 	reconcileSchedule, scaleSchedule = "ReconcileSchedule", "ScaleSchedule"
 )
 
-// due says why a binding is to be decided about, in words for people, and what kind of scheduling that is; empty when there
-// is no reason, so that replicas stay where they are (semantics §13.2). What is divided does not move for a change of
-// clusters alone; what is not, follows the clusters that fit.
+// needsScheduling returns a human-readable reason to schedule the binding and the schedule type, or "" if the current result
+// still holds (docs/contract/scheduling.md#when-a-binding-is-scheduled). Divided replicas are not moved because of a change
+// of clusters alone; all other bindings follow the clusters that fit.
 func needsScheduling(s *decide.Snapshot, b binding.Binding) (reason, kind string) {
 	spec, status := b.BindingSpec(), b.BindingStatus()
 	if spec.Placement == nil {
 		return "it has no placement", reconcileSchedule
 	}
-	if what := placementChanged(b); what != "" {
-		return what, reconcileSchedule
+	if reason := placementChanged(b); reason != "" {
+		return reason, reconcileSchedule
 	}
 	if rescheduleRequested(b) {
-		return "a rescheduling was asked for", reconcileSchedule
+		return "rescheduling was requested", reconcileSchedule
 	}
 	if !meta.IsStatusConditionTrue(status.Conditions, workv1alpha2.Scheduled) {
-		// The clusters it has may be right again, which only a decision can tell.
-		return "the last attempt did not succeed", reconcileSchedule
+		// The current clusters may be valid again; only a decision shows it.
+		return "the last attempt failed", reconcileSchedule
 	}
-	if n, ok := assigned(spec); ok && n != int64(spec.Replicas) {
-		return fmt.Sprintf("its replicas sum up to %d, not to %d", n, spec.Replicas), scaleSchedule
+	if n, ok := assignedReplicas(spec); ok && n != int64(spec.Replicas) {
+		return fmt.Sprintf("%d replicas are assigned, %d are wanted", n, spec.Replicas), scaleSchedule
 	}
 	if !divided(spec) {
-		return "it follows the clusters that fit", reconcileSchedule
+		return "the targets follow the clusters that fit", reconcileSchedule
 	}
 	for _, t := range spec.Clusters {
 		switch c := s.Cluster(t.Name); {
 		case c == nil:
-			return "cluster " + t.Name + " does not exist any more", reconcileSchedule
+			return "cluster " + t.Name + " does not exist", reconcileSchedule
 		case c.DeletionTimestamp != nil:
-			return "cluster " + t.Name + " is being removed", reconcileSchedule
+			return "cluster " + t.Name + " is being deleted", reconcileSchedule
 		}
 	}
 	return "", ""
 }
 
-// replaced says whether the placement differs, in a way that matters, from the one the clusters were chosen by.
+// placementChanged returns a reason if the placement differs from the one that the current clusters were chosen by, in a way
+// that affects them.
 func placementChanged(b binding.Binding) string {
 	const changed = "the placement changed"
 	text := b.GetAnnotations()[names.AppliedPlacement]
@@ -68,23 +69,23 @@ func placementChanged(b binding.Binding) string {
 	}
 	var applied policyv1alpha1.Placement
 	if err := json.Unmarshal([]byte(text), &applied); err != nil {
-		return "the placement that it was scheduled by cannot be read"
+		return "the applied placement is invalid"
 	}
-	now := b.BindingSpec().Placement
+	current := b.BindingSpec().Placement
 	same := equality.Semantic.DeepEqual
-	if !same(applied.ClusterAffinity, now.ClusterAffinity) || !same(applied.ClusterTolerations, now.ClusterTolerations) ||
-		!same(applied.SpreadConstraints, now.SpreadConstraints) || !same(applied.ReplicaScheduling, now.ReplicaScheduling) {
+	if !same(applied.ClusterAffinity, current.ClusterAffinity) || !same(applied.ClusterTolerations, current.ClusterTolerations) ||
+		!same(applied.SpreadConstraints, current.SpreadConstraints) || !same(applied.ReplicaScheduling, current.ReplicaScheduling) {
 		return changed
 	}
 	observed := b.BindingStatus().SchedulerObservedAffinityName
 	if observed == "" {
-		if !same(applied.ClusterAffinities, now.ClusterAffinities) || !same(applied.WorkloadAffinity, now.WorkloadAffinity) {
+		if !same(applied.ClusterAffinities, current.ClusterAffinities) || !same(applied.WorkloadAffinity, current.WorkloadAffinity) {
 			return changed
 		}
 		return ""
 	}
-	// Only the term in force counts: the others are where it might go one day.
-	before, after := termNamed(&applied, observed), termNamed(now, observed)
+	// Changes of other terms do not affect the current clusters.
+	before, after := termNamed(&applied, observed), termNamed(current, observed)
 	if after == nil || !same(before, after) {
 		return changed
 	}
@@ -100,9 +101,9 @@ func termNamed(p *policyv1alpha1.Placement, name string) *policyv1alpha1.Cluster
 	return nil
 }
 
-// assigned counts the replicas that the targets have; for what is duplicated it is the count of any target that differs
-// from what is wanted. It is not ok where counts play no part.
-func assigned(spec *workv1alpha2.ResourceBindingSpec) (n int64, ok bool) {
+// assignedReplicas returns the sum of the replicas of all targets. For duplicated replicas it returns those of a target that
+// differs from spec.replicas, if there is one. It returns false if replicas cannot be compared with spec.replicas.
+func assignedReplicas(spec *workv1alpha2.ResourceBindingSpec) (n int64, ok bool) {
 	if spec.Placement.ReplicaScheduling == nil || len(spec.Components) > 0 || !binding.IsWorkload(spec) {
 		return 0, false
 	}
@@ -120,7 +121,7 @@ func assigned(spec *workv1alpha2.ResourceBindingSpec) (n int64, ok bool) {
 	return n, true
 }
 
-// divided says whether the replicas are divided among the clusters.
+// divided reports whether the replicas are divided among the clusters.
 func divided(spec *workv1alpha2.ResourceBindingSpec) bool {
 	return binding.IsWorkload(spec) && len(spec.Components) == 0 && placement.Divides(spec.Placement.ReplicaScheduling)
 }

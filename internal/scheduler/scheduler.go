@@ -1,13 +1,24 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package scheduler places every binding: it gathers what decide needs, lets it decide, and writes the result.
+// Package scheduler schedules bindings: it collects the input of package decide, which chooses clusters and replicas, and
+// writes the result.
 //
-//	Binding, Cluster events ─► queue ─► 1 read the binding  2 snapshot, is it due?  3 estimates  4 decide  5 patch  6 tell
+//	Binding, Cluster events ─► queue ─► 1 read the binding  2 needs scheduling?  3 estimates  4 decide  5 patch  6 events
 //
-// Higher priorities leave the queue first. At most two writes follow from a decision: the clusters with the placement they
-// were chosen by, and the status. A binding that cannot be placed keeps the clusters it has; it is parked, and tried again
-// when a cluster changes in a way that could help.
+// Bindings of higher priority leave the queue first. A decision causes at most two writes: spec.clusters with the placement
+// they were chosen by, and the status. An unschedulable binding keeps its clusters (unless Options.RemoveUnschedulable is
+// set) and is retried when a cluster changes in a way that could help.
+//
+// The scheduler keeps four kinds of state in memory. All of it can be lost at any time:
+//
+//   - unschedulable: bindings that wait for a change. After a restart each is tried once more.
+//   - pendingStatuses: status updates of scheduled bindings, delayed under load. After a restart these bindings are
+//     evaluated again, starting from their current clusters.
+//   - groups: decisions about members of affinity groups that the cache does not show yet. After a restart the caches are
+//     complete, so that nothing is lost.
+//   - assumed: replicas that were assigned but that clusters do not report yet. After a restart their capacity may be
+//     assigned twice, for at most five minutes.
 package scheduler
 
 import (
@@ -29,6 +40,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/controller/priorityqueue"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/estimate"
@@ -38,29 +50,31 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// Options say which bindings a scheduler handles and how.
+// Options configure a scheduler.
 type Options struct {
-	// Name is the scheduler's; it handles the bindings that name it. Empty means names.DefaultScheduler.
+	// Name is the scheduler's name. It handles the bindings with this schedulerName. Empty means names.DefaultScheduler.
 	Name   string
 	Events events.Recorder
 	Clock  clock.PassiveClock
-	// Profile is the choice of plugins; nil means all.
+	// Profile holds the enabled plugins; nil means all.
 	Profile *decide.Profile
-	// Estimators say what clusters can take; nil means by what the clusters report only.
+	// Estimators estimate available replicas; nil means by the resource summaries of clusters only.
 	Estimators *estimate.Estimators
-	// Models has clusters estimated by their grades of nodes (gate CustomizedClusterResourceModeling).
+	// ResourceModels uses the resource models of clusters for estimates (feature gate CustomizedClusterResourceModeling).
 	ResourceModels bool
-	// Assume counts what was placed and does not show yet in what clusters report (gate SchedulingOvercommitProtection).
+	// Assume subtracts replicas that were assigned but are not reported by their clusters yet from estimates (feature gate
+	// SchedulingOvercommitProtection).
 	Assume bool
-	// Workers is how many bindings are placed at once; 0 means 8.
+	// Workers is the number of bindings that are scheduled in parallel; 0 means 8.
 	Workers int
 	// KeepEmpty keeps clusters that get no replicas (--enable-empty-workload-propagation).
 	KeepEmpty bool
-	// RemoveUnschedulable removes a workload from its clusters when it becomes unschedulable (--unschedulable-workloads=Remove).
+	// RemoveUnschedulable clears spec.clusters when no cluster fits (--unschedulable-workloads=Remove). By default a binding
+	// keeps its clusters.
 	RemoveUnschedulable bool
 }
 
-// Scheduler is a Runnable.
+// Scheduler is a manager.Runnable.
 type Scheduler struct {
 	Options
 	control         *consistency.Client
@@ -73,14 +87,14 @@ type Scheduler struct {
 	pendingStatuses *pendingStatuses
 }
 
-// key names a binding; the scope follows from whether it has a namespace.
+// key identifies a binding; a key with a namespace is that of a ResourceBinding.
 type key = types.NamespacedName
 
 const (
 	defaultWorkers = 8
-	// Backoff of a failed attempt (semantics §13.1).
+	// minBackoff and maxBackoff limit the delay after a failed attempt (docs/contract/scheduling.md#queueing).
 	minBackoff, maxBackoff = time.Second, 10 * time.Second
-	// afterConflict gives the cache time to see the write that came between.
+	// afterConflict is the delay after a conflict; the cache receives the concurrent write meanwhile.
 	afterConflict = 20 * time.Millisecond
 )
 
@@ -92,8 +106,7 @@ func Setup(ctx context.Context, mgr manager.Manager, o Options) error {
 	return mgr.Add(New(mgr.GetClient(), mgr.GetCache(), o))
 }
 
-// New makes a scheduler that reads from and writes to the control plane. The cache finds bindings by their groups
-// (indexGroups).
+// New returns a scheduler. The cache must have the indices of indexGroups.
 func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	if o.Name == "" {
 		o.Name = names.DefaultScheduler
@@ -107,13 +120,16 @@ func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	if o.Estimators == nil {
 		o.Estimators = &estimate.Estimators{}
 	}
-	return &Scheduler{Options: o, control: consistency.NewClient(control), cache: c, queue: newQueue(), snapshots: snapshots{resourceModels: o.ResourceModels}, pendingStatuses: newPendingStatuses()}
+	return &Scheduler{
+		Options: o, control: consistency.NewClient(control), cache: c, queue: newQueue(),
+		snapshots: snapshots{resourceModels: o.ResourceModels}, pendingStatuses: newPendingStatuses(),
+	}
 }
 
-// NeedLeaderElection keeps two schedulers of one name from working at once.
+// NeedLeaderElection returns true, so that only one scheduler of a name is active.
 func (s *Scheduler) NeedLeaderElection() bool { return true }
 
-// Start works until ctx ends.
+// Start runs the workers until ctx is done.
 func (s *Scheduler) Start(ctx context.Context) error {
 	if err := s.watch(ctx); err != nil {
 		return err
@@ -141,48 +157,50 @@ func (s *Scheduler) Start(ctx context.Context) error {
 	return nil
 }
 
+// next handles one binding of the queue. It returns false after the queue was shut down.
 func (s *Scheduler) next(ctx context.Context) bool {
-	k, priority, down := s.queue.GetWithPriority()
-	if down {
+	k, priority, shutdown := s.queue.GetWithPriority()
+	if shutdown {
 		return false
 	}
 	defer s.queue.Done(k)
 	log := ctrl.LoggerFrom(ctx).WithName("scheduler").WithValues("binding", k)
 	err := s.schedule(ctrl.LoggerInto(ctx, log), k)
-	var unplaced *waitError
+	var wait *waitError
 	switch {
 	case err == nil:
 		s.unschedulable.remove(k)
 		s.queue.Forget(k)
-	case errors.As(err, &unplaced):
+	case errors.As(err, &wait):
 		s.queue.Forget(k)
-		s.queue.AddWithOpts(priorityqueue.AddOpts{After: s.unschedulable.add(k, priority, s.Clock.Now()), Priority: &priority}, k)
+		retryAfter := s.unschedulable.add(k, priority, s.Clock.Now())
+		s.queue.AddWithOpts(priorityqueue.AddOpts{After: retryAfter, Priority: &priority}, k)
 	case errors.Is(err, errStaleCache) || apierrors.IsConflict(err):
 		s.queue.AddWithOpts(priorityqueue.AddOpts{After: afterConflict, Priority: &priority}, k)
 	default:
-		log.Error(err, "Cannot schedule the binding; trying again")
+		log.Error(err, "Failed to schedule binding; retrying")
 		incoming.WithLabelValues(eventFailure).Inc()
 		s.queue.AddWithOpts(priorityqueue.AddOpts{RateLimited: true, Priority: &priority}, k)
 	}
 	return true
 }
 
-// errBehind says that the cache does not show yet what was written last.
-var errStaleCache = errors.New("the cache is behind")
+// errStaleCache means that the cache does not show the last write of this scheduler yet.
+var errStaleCache = errors.New("stale cache")
 
-// unplacedError says that the binding waits for a change, of clusters or of its policy, that lets it be placed.
+// waitError means that the binding cannot be scheduled until a cluster or its policy changes.
 type waitError struct{ cause error }
 
 func (e *waitError) Error() string { return e.cause.Error() }
 func (e *waitError) Unwrap() error { return e.cause }
 
-// schedule places one binding. An error means that it is worth trying again.
+// schedule schedules one binding. It returns an error if a retry is needed.
 func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	start := s.Clock.Now()
-	// 1. The binding, and whether it is ours to place.
+	// 1. Read the binding.
 	b := binding.ScopeFor(k.Namespace).New()
 	if err := s.control.Get(ctx, k, b); apierrors.IsNotFound(err) {
-		s.forget(k) // again: it may have been decided about when the watch told that it is gone
+		s.forget(k) // a decision may have been in progress at the delete event
 		return nil
 	} else if err != nil {
 		return err
@@ -191,41 +209,33 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		s.forget(k)
 		return nil
 	}
-	// Asked for first: what a reporter writes in between, the cache is behind of.
-	owed := s.pendingStatuses.get(b)
+	// Read the pending status before the staleness check: a concurrent status write makes the cache stale.
+	pending := s.pendingStatuses.get(b)
 	if s.control.Stale(b) {
 		return errStaleCache
 	}
-	if owed != nil {
-		owed.applyTo(b) // what the status is about to say
+	if pending != nil {
+		pending.applyTo(b)
 	}
-	// 2. The clusters as they are now, and whether there is anything to decide.
-	now, err := s.snapshots.get(ctx, s.control)
+	// 2. Check whether the binding needs scheduling.
+	state, err := s.snapshots.get(ctx, s.control)
 	if err != nil {
 		return err
 	}
-	reason, kind := needsScheduling(now.clusters, b)
+	reason, kind := needsScheduling(state.clusters, b)
 	if reason == "" {
 		return s.observeGeneration(ctx, b)
 	}
-	// 3, 4. Estimates, then the decision.
-	d, failure := s.decide(ctx, now, b)
-	// 5. At most two writes, the second of which may be left to the reporters.
-	if failure == nil {
-		before := b.BindingSpec().Clusters
-		if err = s.assign(ctx, b, d); err == nil && s.Assume {
-			s.assumed.add(k, b.BindingSpec(), before, d.Clusters, s.Clock.Now())
-		}
-	} else {
-		err = s.keepCurrent(ctx, b, now.clusters)
-	}
-	if err != nil {
+	// 3, 4. Estimate and decide.
+	d, failure := s.decide(ctx, state, b)
+	// 5. Write spec.clusters, then the status, which may be delayed.
+	if err := s.writeClusters(ctx, b, state.clusters, d, failure); err != nil {
 		s.groups.forget(k)
-		if refusal := rejection(err); refusal != nil {
-			// Only people can help, by another policy or a larger quota.
-			err = errors.Join(err, s.reportOutcome(ctx, b, outcomeOf(b, d, refusal, s.Clock.Now())))
-			s.recordEvents(b, d, refusal)
-			recordAttempt(refusal, kind, s.Clock.Since(start))
+		if rejected := rejection(err); rejected != nil {
+			// A user must change the policy or the quota.
+			err = errors.Join(err, s.reportOutcome(ctx, b, outcomeOf(b, d, rejected, s.Clock.Now())))
+			s.recordEvents(b, d, rejected)
+			recordAttempt(rejected, kind, s.Clock.Since(start))
 		}
 		return err
 	}
@@ -235,38 +245,38 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	if err := s.reportOutcome(ctx, b, outcomeOf(b, d, failure, s.Clock.Now())); err != nil {
 		return err
 	}
-	// 6. Tell the user.
+	// 6. Record events and metrics.
 	s.recordEvents(b, d, failure)
 	recordAttempt(failure, kind, s.Clock.Since(start))
 	return classify(failure)
 }
 
-// decide gathers what the decision depends on, and decides. Members of one affinity group are decided one after the other,
-// so that each sees where the others go. A plugin that panics fails the binding at hand, and no other.
-func (s *Scheduler) decide(ctx context.Context, now *clusterState, b binding.Binding) (d decide.Decision, err error) {
+// decide makes the decision about a binding. The members of an affinity group are decided one after the other, so that each
+// decision includes the earlier ones. A panic of a plugin becomes an error of this binding.
+func (s *Scheduler) decide(ctx context.Context, state *clusterState, b binding.Binding) (d decide.Decision, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			d, err = decide.Decision{}, fmt.Errorf("the decision panicked: %v", r)
-			ctrl.LoggerFrom(ctx).Error(err, "There is a mistake in the scheduler or in one of its plugins", "stack", string(debug.Stack()))
+			d, err = decide.Decision{}, fmt.Errorf("panic in the scheduling decision: %v", r)
+			ctrl.LoggerFrom(ctx).Error(err, "Recovered from a panic of the scheduler or of a plugin", "stack", string(debug.Stack()))
 		}
 	}()
 	r := NewRequest(b, s.KeepEmpty)
-	q := questionOf(b)
+	q := estimateRequest(b)
 	if s.Assume {
 		q.Assumed = s.assumed.active(s.Clock.Now())
 	}
-	estimates := knownEstimates(gather(ctx, s.Profile, s.Estimators, now, r, q))
+	estimates := knownEstimates(gather(ctx, s.Profile, s.Estimators, state, r, q))
 	if b.BindingSpec().WorkloadAffinityGroups == nil {
-		return s.Profile.Decide(now.clusters, r, estimates)
+		return s.Profile.Decide(state.clusters, r, estimates)
 	}
-	return s.groups.decide(ctx, s.control, b, func(together, apart []decide.Peer) (decide.Decision, error) {
-		r.AffinityPeers, r.AntiAffinityPeers = together, apart
-		return s.Profile.Decide(now.clusters, r, estimates)
+	return s.groups.decide(ctx, s.control, b, func(affinity, antiAffinity []decide.Peer) (decide.Decision, error) {
+		r.AffinityPeers, r.AntiAffinityPeers = affinity, antiAffinity
+		return s.Profile.Decide(state.clusters, r, estimates)
 	})
 }
 
-// questionOf is what a binding needs room for.
-func questionOf(b binding.Binding) estimate.Request {
+// estimateRequest returns what the estimators must know about a binding.
+func estimateRequest(b binding.Binding) estimate.Request {
 	spec := b.BindingSpec()
 	return estimate.Request{
 		Replicas: spec.Replicas, Requirements: spec.ReplicaRequirements, Components: spec.Components,
@@ -274,15 +284,17 @@ func questionOf(b binding.Binding) estimate.Request {
 	}
 }
 
-// gather asks the clusters that the decision depends on; most decisions depend on none.
-func gather(ctx context.Context, p *decide.Profile, e *estimate.Estimators, now *clusterState, r decide.Request, q estimate.Request) map[string]estimate.Estimate {
-	if q.Clusters = p.EstimatesNeeded(now.clusters, r); len(q.Clusters) == 0 {
+// gather returns the estimates for the clusters whose capacity affects the decision; there are none for most decisions.
+func gather(
+	ctx context.Context, p *decide.Profile, e *estimate.Estimators, state *clusterState, r decide.Request, q estimate.Request,
+) map[string]estimate.Estimate {
+	if q.Clusters = p.EstimatesNeeded(state.clusters, r); len(q.Clusters) == 0 {
 		return nil
 	}
-	return e.Gather(ctx, now.capacity, q)
+	return e.Gather(ctx, state.capacity, q)
 }
 
-// decidable leaves out what nobody knows.
+// knownEstimates omits clusters that no estimator could estimate.
 func knownEstimates(estimates map[string]estimate.Estimate) decide.Estimates {
 	if len(estimates) == 0 {
 		return nil
@@ -296,26 +308,27 @@ func knownEstimates(estimates map[string]estimate.Estimate) decide.Estimates {
 	return out
 }
 
-// retryable leaves out failures that may not pass by themselves: what does not fit waits for a change.
+// classify returns a waitError for failures that only a change of clusters or of the policy can resolve.
 func classify(failure error) error {
 	var fit *decide.FitError
+	var capacity *decide.CapacityError
 	var unschedulable *decide.UnschedulableError
-	if errors.As(failure, &fit) || errors.As(failure, &unschedulable) {
+	if errors.As(failure, &fit) || errors.As(failure, &capacity) || errors.As(failure, &unschedulable) {
 		return &waitError{failure}
 	}
 	return failure
 }
 
-// refusalOf is what the API server, or an admission webhook, says against a write, nil when a write failed for another reason.
+// rejection returns the error of the API server or of an admission webhook if it rejected a write, nil for other errors.
 func rejection(err error) error {
-	var refusal *apierrors.StatusError
-	if errors.As(err, &refusal) && (apierrors.IsForbidden(refusal) || apierrors.IsInvalid(refusal) || apierrors.IsBadRequest(refusal)) {
-		return refusal
+	var rejected *apierrors.StatusError
+	if errors.As(err, &rejected) && (apierrors.IsForbidden(rejected) || apierrors.IsInvalid(rejected) || apierrors.IsBadRequest(rejected)) {
+		return rejected
 	}
 	return nil
 }
 
-// RequestFor is what a binding asks of decide.
+// NewRequest returns the input of a decision about a binding, without its peers.
 func NewRequest(b binding.Binding, keepEmpty bool) decide.Request {
 	spec := b.BindingSpec()
 	r := decide.Request{
@@ -329,24 +342,46 @@ func NewRequest(b binding.Binding, keepEmpty bool) decide.Request {
 	return r
 }
 
-// anew says whether somebody asked for a fresh start since the last decision: then every affinity term is tried again,
-// from the first (semantics §13.8). Times are kept in whole seconds: one that is the same counts as later, for a request
-// that is lost is worse than one that is granted twice.
+// rescheduleRequested reports whether rescheduling was requested since the last decision. All affinity terms are tried then,
+// starting with the first (docs/contract/scheduling.md#affinity-terms). Both times have a resolution of a second. Equal times
+// count as requested: serving a request twice is better than losing it.
 func rescheduleRequested(b binding.Binding) bool {
-	asked, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
-	return asked != nil && (last == nil || !asked.Time.Before(last.Time))
+	requested, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
+	return requested != nil && (last == nil || !requested.Time.Before(last.Time))
 }
 
-// place writes the clusters and the placement that they were chosen by, unless the binding changed since it was read: then
-// something else is to be decided.
-func (s *Scheduler) assign(ctx context.Context, b binding.Binding, d decide.Decision) error {
+// writeClusters writes the result of a decision, or what becomes of the current clusters if it failed.
+func (s *Scheduler) writeClusters(
+	ctx context.Context, b binding.Binding, clusters *decide.Snapshot, d decide.Decision, failure error,
+) error {
+	var fit *decide.FitError
+	switch {
+	case failure == nil:
+		before := b.BindingSpec().Clusters
+		if err := s.assign(ctx, b, d.Clusters); err != nil {
+			return err
+		}
+		if s.Assume {
+			s.assumed.add(client.ObjectKeyFromObject(b), b.BindingSpec(), before, d.Clusters, s.Clock.Now())
+		}
+		return nil
+	case s.RemoveUnschedulable && errors.As(failure, &fit):
+		return s.assign(ctx, b, nil)
+	default:
+		return s.keepCurrent(ctx, b, clusters)
+	}
+}
+
+// assign writes the clusters and the placement that they were chosen by. It returns a conflict if the binding has changed
+// since it was read.
+func (s *Scheduler) assign(ctx context.Context, b binding.Binding, clusters []workv1alpha2.TargetCluster) error {
 	applied, err := json.Marshal(b.BindingSpec().Placement)
 	if err != nil {
-		return fmt.Errorf("encode the placement of %s: %w", binding.Title(b), err)
+		return fmt.Errorf("encode placement of %s: %w", binding.Title(b), err)
 	}
 	changes := map[string]any{}
-	if !equality.Semantic.DeepEqual(b.BindingSpec().Clusters, d.Clusters) {
-		changes["spec"] = map[string]any{"clusters": d.Clusters}
+	if !equality.Semantic.DeepEqual(b.BindingSpec().Clusters, clusters) {
+		changes["spec"] = map[string]any{"clusters": clusters}
 	}
 	if b.GetAnnotations()[names.AppliedPlacement] != string(applied) {
 		changes["metadata"] = map[string]any{"annotations": map[string]string{names.AppliedPlacement: string(applied)}}
@@ -354,12 +389,11 @@ func (s *Scheduler) assign(ctx context.Context, b binding.Binding, d decide.Deci
 	return patch.Merge(ctx, s.control, b, changes)
 }
 
-// stay keeps the clusters chosen earlier, for nothing better is known, but for those that are being removed: they wait to
-// be left.
+// keepCurrent keeps the current clusters, except those being deleted, whose deletion waits until no binding targets them.
 func (s *Scheduler) keepCurrent(ctx context.Context, b binding.Binding, clusters *decide.Snapshot) error {
-	staying := clusters.WithoutTerminating(b.BindingSpec().Clusters)
-	if len(staying) == len(b.BindingSpec().Clusters) {
+	kept := clusters.WithoutTerminating(b.BindingSpec().Clusters)
+	if len(kept) == len(b.BindingSpec().Clusters) {
 		return nil
 	}
-	return patch.Merge(ctx, s.control, b, map[string]any{"spec": map[string]any{"clusters": staying}})
+	return patch.Merge(ctx, s.control, b, map[string]any{"spec": map[string]any{"clusters": kept}})
 }

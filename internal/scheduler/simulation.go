@@ -14,63 +14,62 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// Case is one binding and all that a decision about it depends on, read from live objects. It may be changed before it is
-// decided, to see what would be if.
+// Simulation holds a binding's request and everything else that a decision about it depends on. It may be modified before
+// Decide, to answer what-if questions.
 type Simulation struct {
-	// Due says why the scheduler would decide anew now; empty when it would leave the binding as it is.
+	// NeedsScheduling is why the scheduler would schedule the binding now, or "" if it would keep the current result.
 	NeedsScheduling string
 	// Clusters are all clusters.
 	Clusters []*clusterv1alpha1.Cluster
-	// Request is what the binding asks for; it is explained.
+	// Request is the request of the binding, with Explain set.
 	Request decide.Request
-	// Question is what it needs room for; its Clusters are filled in by Decide.
-	Question estimate.Request
-	// Profile, Estimators and Models are the scheduler's, as of Options.
+	// EstimateRequest is the request to the estimators; Decide sets its Clusters.
+	EstimateRequest estimate.Request
+	// Profile, Estimators and ResourceModels: see Options.
 	Profile        *decide.Profile
 	Estimators     *estimate.Estimators
 	ResourceModels bool
 }
 
-// Outcome is what came of a case.
+// Result is the result of a simulation.
 type Result struct {
 	decide.Decision
-	// Estimates are the answers that the decision depended on, by cluster; none when it depended on no capacity.
+	// Estimates holds the estimates that the decision used, by cluster; empty if it depends on no capacity.
 	Estimates map[string]estimate.Estimate
 }
 
-// Read reads the case of a binding for a scheduler with these options, of which Profile, Estimators, Models and KeepEmpty
-// have a say. What such a scheduler assumes (Assume) is known to itself alone. Nothing is written.
+// NewSimulation reads the simulation of a binding, for a scheduler with the Profile, Estimators, ResourceModels and KeepEmpty
+// of the options. It ignores Assume: only the scheduler itself knows the replicas that it assumes. It writes nothing.
 func NewSimulation(ctx context.Context, control client.Reader, b binding.Binding, o Options) (*Simulation, error) {
 	clusters, err := listClusters(ctx, control)
 	if err != nil {
 		return nil, err
 	}
-	c := &Simulation{
-		Clusters: clusters, Request: NewRequest(b, o.KeepEmpty), Question: questionOf(b),
+	s := &Simulation{
+		Clusters: clusters, Request: NewRequest(b, o.KeepEmpty), EstimateRequest: estimateRequest(b),
 		Profile: o.Profile, Estimators: o.Estimators, ResourceModels: o.ResourceModels,
 	}
-	if c.Profile == nil {
-		c.Profile = decide.Default()
+	if s.Profile == nil {
+		s.Profile = decide.Default()
 	}
-	if c.Estimators == nil {
-		c.Estimators = &estimate.Estimators{}
+	if s.Estimators == nil {
+		s.Estimators = &estimate.Estimators{}
 	}
-	c.Request.Explain = true
-	c.NeedsScheduling, _ = needsScheduling(decide.NewSnapshot(clusters), b)
-	if c.Request.AffinityPeers, err = peersOf(ctx, control, b, affinityGroup, currentClusters); err != nil {
+	s.Request.Explain = true
+	s.NeedsScheduling, _ = needsScheduling(decide.NewSnapshot(clusters), b)
+	if s.Request.AffinityPeers, err = peersOf(ctx, control, b, affinityGroup, currentClusters); err != nil {
 		return nil, err
 	}
-	if c.Request.AntiAffinityPeers, err = peersOf(ctx, control, b, antiAffinityGroup, currentClusters); err != nil {
+	if s.Request.AntiAffinityPeers, err = peersOf(ctx, control, b, antiAffinityGroup, currentClusters); err != nil {
 		return nil, err
 	}
-	return c, nil
+	return s, nil
 }
 
-// Decide decides the case with the code that places bindings. The error is that of the decision, whose Trace is given all
-// the same.
-func (c *Simulation) Decide(ctx context.Context) (Result, error) {
-	now := &clusterState{clusters: decide.NewSnapshot(c.Clusters), capacity: estimate.NewSnapshot(c.Clusters, c.ResourceModels, nil)}
-	estimates := gather(ctx, c.Profile, c.Estimators, now, c.Request, c.Question)
-	d, err := c.Profile.Decide(now.clusters, c.Request, knownEstimates(estimates))
+// Decide makes the decision with the code of the scheduler. If it returns an error, the result still has the trace.
+func (s *Simulation) Decide(ctx context.Context) (Result, error) {
+	state := &clusterState{clusters: decide.NewSnapshot(s.Clusters), capacity: estimate.NewSnapshot(s.Clusters, s.ResourceModels, nil)}
+	estimates := gather(ctx, s.Profile, s.Estimators, state, s.Request, s.EstimateRequest)
+	d, err := s.Profile.Decide(state.clusters, s.Request, knownEstimates(estimates))
 	return Result{d, estimates}, err
 }

@@ -5,6 +5,7 @@ package scheduler
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -14,8 +15,8 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// What is explained is what the scheduler does that has the same options.
-func TestRead(t *testing.T) {
+// A simulation returns the decision of a scheduler with the same options.
+func TestSimulation_matchesScheduler(t *testing.T) {
 	t.Parallel()
 	lax, err := decide.New("*,-APIEnablement")
 	if err != nil {
@@ -25,23 +26,23 @@ func TestRead(t *testing.T) {
 		options Options
 		want    []workv1alpha2.TargetCluster
 	}{
-		"by default":       {Options{}, to("m1", 2)},
+		"default":          {Options{}, to("m1", 2)},
 		"without a filter": {Options{Profile: lax}, slices.Concat(to("m1", 2), to("m2", 2))},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			each(t, func(t *testing.T, scope binding.Scope) {
-				b, k := waiting(scope)
-				w := newWorld(t, b, member("m2"), member("m1", "Widget"))
+			forEachScope(t, func(t *testing.T, scope binding.Scope) {
+				b, k := newBinding(scope)
+				f := newFixture(t, b, member("m2"), member("m1", "Widget"))
 				if tc.options.Profile != nil {
-					w.Profile = tc.options.Profile
+					f.Profile = tc.options.Profile
 				}
-				c, err := NewSimulation(t.Context(), w.control, b, tc.options)
+				c, err := NewSimulation(t.Context(), f.control, b, tc.options)
 				if err != nil {
 					t.Fatal(err)
 				}
-				if c.NeedsScheduling != "it was never scheduled" {
-					t.Errorf("due: %q", c.NeedsScheduling)
+				if !strings.Contains(c.NeedsScheduling, "never scheduled") {
+					t.Errorf("NeedsScheduling: %q", c.NeedsScheduling)
 				}
 				d, err := c.Decide(t.Context())
 				if err != nil {
@@ -50,12 +51,13 @@ func TestRead(t *testing.T) {
 				if diff := cmp.Diff(tc.want, d.Clusters); diff != "" {
 					t.Errorf("clusters (-want +got):\n%s", diff)
 				}
-				if len(d.Trace.Terms) != 1 || len(d.Trace.Terms[0].Clusters) != 2 || (d.Trace.Terms[0].Clusters[1].Reason == "") != (len(tc.want) == 2) {
+				if len(d.Trace.Terms) != 1 || len(d.Trace.Terms[0].Clusters) != 2 ||
+					(d.Trace.Terms[0].Clusters[1].Reason == "") != (len(tc.want) == 2) {
 					t.Errorf("trace = %+v", d.Trace)
 				}
-				w.run(t, k)
-				if diff := cmp.Diff(d.Clusters, w.get(t, k).BindingSpec().Clusters); diff != "" {
-					t.Errorf("the scheduler chose otherwise (-explained +chosen):\n%s", diff)
+				f.run(t, k)
+				if diff := cmp.Diff(d.Clusters, f.get(t, k).BindingSpec().Clusters); diff != "" {
+					t.Errorf("the scheduler differs (-simulated +scheduled):\n%s", diff)
 				}
 			})
 		})

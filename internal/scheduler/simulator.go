@@ -65,7 +65,7 @@ func (s *Simulator) Candidates(ctx context.Context, b binding.Binding) ([]Candid
 }
 
 // NeedsScheduling returns why the scheduler would schedule the binding, or "" if it would keep the current result
-// (semantics §13.2).
+// (docs/contract/scheduling.md#when-a-binding-is-scheduled).
 func (s *Simulator) NeedsScheduling(ctx context.Context, b binding.Binding) (string, error) {
 	simulation, err := s.simulation(ctx, b)
 	if err != nil {

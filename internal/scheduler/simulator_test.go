@@ -32,7 +32,9 @@ func resources(cpu, pods string) corev1.ResourceList {
 
 func deploymentCluster(name string, change ...func(*clusterv1alpha1.Cluster)) *clusterv1alpha1.Cluster {
 	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}, Status: clusterv1alpha1.ClusterStatus{
-		APIEnablements:  []clusterv1alpha1.APIEnablement{{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Kind: "Deployment"}}}},
+		APIEnablements: []clusterv1alpha1.APIEnablement{
+			{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Kind: "Deployment"}}},
+		},
 		ResourceSummary: &clusterv1alpha1.ResourceSummary{Allocatable: resources("10", "100"), Allocated: resources("4", "10")},
 	}}
 	for _, f := range change {
@@ -45,16 +47,25 @@ func deploymentCluster(name string, change ...func(*clusterv1alpha1.Cluster)) *c
 func deploymentBinding(t *testing.T) *workv1alpha2.ResourceBinding {
 	t.Helper()
 	b := &workv1alpha2.ResourceBinding{
-		ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "web-deployment", Generation: 1, Labels: map[string]string{names.PolicyID: "p"}},
+		ObjectMeta: metav1.ObjectMeta{
+			Namespace:  "default",
+			Name:       "web-deployment",
+			Generation: 1,
+			Labels:     map[string]string{names.PolicyID: "p"},
+		},
 		Spec: workv1alpha2.ResourceBindingSpec{
 			Resource: workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "web", UID: "t"},
-			Replicas: 4, ReplicaRequirements: &workv1alpha2.ReplicaRequirements{ResourceRequest: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("1")}},
+			Replicas: 4,
+			ReplicaRequirements: &workv1alpha2.ReplicaRequirements{
+				ResourceRequest: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("1")},
+			},
 			Clusters: []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 3}, {Name: "m2", Replicas: 1}},
 			Placement: &policyv1alpha1.Placement{
 				ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m1", "m2", "m3", "tainted"}},
 				ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{
-					ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
-					WeightPreference: &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas},
+					ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+					ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+					WeightPreference:          &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas},
 				},
 			},
 		},
@@ -133,7 +144,10 @@ func (oneMore) Estimate(context.Context, *clusterv1alpha1.Cluster, estimate.Requ
 
 func TestSimulator_Candidates_usesEstimators(t *testing.T) {
 	t.Parallel()
-	s := &Simulator{Control: fakeControl(t, deploymentCluster("m1"), deploymentCluster("m2")), Estimators: &estimate.Estimators{Others: []estimate.Estimator{oneMore{}}}}
+	s := &Simulator{
+		Control:    fakeControl(t, deploymentCluster("m1"), deploymentCluster("m2")),
+		Estimators: &estimate.Estimators{Others: []estimate.Estimator{oneMore{}}},
+	}
 	got, err := s.Candidates(t.Context(), deploymentBinding(t))
 	if diff := cmp.Diff([]Candidate{candidate("m1", 1), candidate("m2", 1)}, got); diff != "" || err != nil {
 		t.Errorf("Candidates: %v (-want +got):\n%s", err, diff)
@@ -169,8 +183,10 @@ func TestSimulator_NeedsScheduling(t *testing.T) {
 		change func(*workv1alpha2.ResourceBinding)
 		want   bool
 	}{
-		"unchanged":                {func(*workv1alpha2.ResourceBinding) {}, false},
-		"moved between targets":    {func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters[0].Replicas, b.Spec.Clusters[1].Replicas = 1, 3 }, false},
+		"unchanged": {func(*workv1alpha2.ResourceBinding) {}, false},
+		"moved between targets": {func(b *workv1alpha2.ResourceBinding) {
+			b.Spec.Clusters[0].Replicas, b.Spec.Clusters[1].Replicas = 1, 3
+		}, false},
 		"moved to another cluster": {func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters[0].Name = "m3" }, false},
 		"removed":                  {func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters[0].Replicas = 1 }, true},
 		"reschedule requested":     {func(b *workv1alpha2.ResourceBinding) { b.Spec.RescheduleTriggeredAt = &metav1.Time{} }, true},

@@ -15,21 +15,22 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// moment is the clusters as they were at one time. It is immutable.
+// clusterState holds all clusters at one point in time. It is immutable.
 type clusterState struct {
 	clusters *decide.Snapshot
-	capacity *estimate.Snapshot // what they have free
-}
-
-// snapshots keeps the clusters of one moment until one of them changes, so that thousands of decisions share them.
-type snapshots struct {
-	resourceModels bool // see Options.Models
-
-	mu       sync.Mutex
-	current  *clusterState // nil when a cluster changed since
 	capacity *estimate.Snapshot
 }
 
+// snapshots keeps the cluster state until a cluster changes, so that many decisions share it.
+type snapshots struct {
+	resourceModels bool // see Options.ResourceModels
+
+	mu       sync.Mutex    // guards the following fields
+	current  *clusterState // nil after a cluster changed
+	capacity *estimate.Snapshot
+}
+
+// invalidate must be called after a change of a cluster.
 func (s *snapshots) invalidate() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -42,8 +43,7 @@ func (s *snapshots) get(ctx context.Context, control client.Reader) (*clusterSta
 	if s.current != nil {
 		return s.current, nil
 	}
-	// Nobody changes what is in the cache: it can be shared instead of copied.
-	clusters, err := listClusters(ctx, control, client.UnsafeDisableDeepCopy)
+	clusters, err := listClusters(ctx, control, client.UnsafeDisableDeepCopy) // not modified
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +55,7 @@ func (s *snapshots) get(ctx context.Context, control client.Reader) (*clusterSta
 func listClusters(ctx context.Context, control client.Reader, o ...client.ListOption) ([]*clusterv1alpha1.Cluster, error) {
 	var list clusterv1alpha1.ClusterList
 	if err := control.List(ctx, &list, o...); err != nil {
-		return nil, fmt.Errorf("list the clusters: %w", err)
+		return nil, fmt.Errorf("list clusters: %w", err)
 	}
 	clusters := make([]*clusterv1alpha1.Cluster, 0, len(list.Items))
 	for i := range list.Items {

@@ -29,137 +29,137 @@ import (
 	"karmada.io/karmada/internal/binding"
 )
 
-// lagging is a world whose cache shows a binding later than it is written, and whose watch tells of it later still.
-type lagging struct {
-	*world
-	k                  key
-	written            []binding.Binding // what the cache does not show yet
-	shown              binding.Binding
-	untold             [][2]binding.Binding // changes that the cache shows and the watch has not told of
-	clusters           []func()             // the same of clusters
-	bindings, machines *controllertest.FakeInformer
-	conflicts          int // so many writes of a status are refused
+// staleCache is a fixture whose cache shows writes of a binding late, and whose watch delivers the events even later.
+type staleCache struct {
+	*fixture
+	k                       key
+	written                 []binding.Binding // not shown by the cache yet
+	shown                   binding.Binding
+	undelivered             [][2]binding.Binding // shown by the cache, not delivered by the watch yet
+	clusters                []func()             // undelivered events of clusters
+	bindings, clusterEvents *controllertest.FakeInformer
+	conflicts               int // number of status writes that fail with a conflict
 }
 
-func newLagging(t testing.TB, b binding.Binding, k key, objects ...client.Object) *lagging {
-	w := &lagging{world: newWorld(t, append(objects, b)...), k: k}
+func newStaleCache(t testing.TB, b binding.Binding, k key, objects ...client.Object) *staleCache {
+	f := &staleCache{fixture: newFixture(t, append(objects, b)...), k: k}
 	informers := &informertest.FakeInformers{Scheme: testScheme(t)}
-	w.cache = informers
-	w.fail = func(what string) error {
-		if w.conflicts > 0 && strings.HasPrefix(what, "update status") {
-			w.conflicts--
+	f.cache = informers
+	f.fail = func(what string) error {
+		if f.conflicts > 0 && strings.HasPrefix(what, "update status") {
+			f.conflicts--
 			return apierrors.NewConflict(schema.GroupResource{Resource: "bindings"}, k.Name, errors.New("changed"))
 		}
 		return nil
 	}
-	w.shown = w.get(t, k)
-	if err := w.watch(t.Context()); err != nil {
+	f.shown = f.get(t, k)
+	if err := f.watch(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	w.bindings = must(informers.FakeInformerFor(t.Context(), binding.ScopeOf(b).New()))
-	w.machines = must(informers.FakeInformerFor(t.Context(), &clusterv1alpha1.Cluster{}))
-	w.Scheduler.control.Client = interceptor.NewClient(w.control, interceptor.Funcs{
+	f.bindings = must(informers.FakeInformerFor(t.Context(), binding.ScopeOf(b).New()))
+	f.clusterEvents = must(informers.FakeInformerFor(t.Context(), &clusterv1alpha1.Cluster{}))
+	f.Scheduler.control.Client = interceptor.NewClient(f.control, interceptor.Funcs{
 		Get: func(ctx context.Context, c client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
-			if b, ok := o.(binding.Binding); ok && key == w.k {
-				reflect.ValueOf(b).Elem().Set(reflect.ValueOf(w.shown.DeepCopyObject()).Elem())
+			if b, ok := o.(binding.Binding); ok && key == f.k {
+				reflect.ValueOf(b).Elem().Set(reflect.ValueOf(f.shown.DeepCopyObject()).Elem())
 				return nil
 			}
 			return c.Get(ctx, key, o, opts...)
 		},
 	})
-	w.bindings.Add(w.shown)
-	return w
+	f.bindings.Add(f.shown)
+	return f
 }
 
-// note keeps what the server has, if it is new.
-func (w *lagging) note(t testing.TB) {
-	last := w.shown
-	if n := len(w.written); n > 0 {
-		last = w.written[n-1]
+// note records the version of the API server if it is new.
+func (f *staleCache) note(t testing.TB) {
+	last := f.shown
+	if n := len(f.written); n > 0 {
+		last = f.written[n-1]
 	}
-	if b := w.get(t, w.k); b.GetResourceVersion() != last.GetResourceVersion() {
-		w.written = append(w.written, b)
-	}
-}
-
-// show has the cache show the next version.
-func (w *lagging) show() {
-	if len(w.written) > 0 {
-		w.untold = append(w.untold, [2]binding.Binding{w.shown, w.written[0]})
-		w.shown, w.written = w.written[0], w.written[1:]
+	if b := f.get(t, f.k); b.GetResourceVersion() != last.GetResourceVersion() {
+		f.written = append(f.written, b)
 	}
 }
 
-func (w *lagging) showAll() {
-	for len(w.written) > 0 {
-		w.show()
+// show makes the cache show the next version.
+func (f *staleCache) show() {
+	if len(f.written) > 0 {
+		f.undelivered = append(f.undelivered, [2]binding.Binding{f.shown, f.written[0]})
+		f.shown, f.written = f.written[0], f.written[1:]
 	}
 }
 
-// tell has the watch tell of the next change.
-func (w *lagging) tell() {
-	if len(w.untold) > 0 {
-		change := w.untold[0]
-		w.untold = w.untold[1:]
-		w.bindings.Update(change[0], change[1])
+func (f *staleCache) showAll() {
+	for len(f.written) > 0 {
+		f.show()
 	}
 }
 
-func (w *lagging) tellAll() {
-	w.showAll()
-	for len(w.untold) > 0 {
-		w.tell()
+// deliver makes the watch deliver the next event.
+func (f *staleCache) deliver() {
+	if len(f.undelivered) > 0 {
+		change := f.undelivered[0]
+		f.undelivered = f.undelivered[1:]
+		f.bindings.Update(change[0], change[1])
 	}
 }
 
-func (w *lagging) tellClusters() {
-	for _, tell := range w.clusters {
-		tell()
-	}
-	w.clusters = nil
-}
-
-// work does what is due, of the workers and of the reporters.
-func (w *lagging) work(t testing.TB) {
-	if w.queue.Len() > 0 {
-		w.next(t.Context())
-		w.note(t)
+func (f *staleCache) deliverAll() {
+	f.showAll()
+	for len(f.undelivered) > 0 {
+		f.deliver()
 	}
 }
 
-func (w *lagging) payNext(t testing.TB) {
-	if w.pendingStatuses.queue.Len() > 0 {
-		w.writeNextStatus(t.Context())
-		w.note(t)
+func (f *staleCache) deliverClusters() {
+	for _, deliver := range f.clusters {
+		deliver()
+	}
+	f.clusters = nil
+}
+
+// work handles the next queued binding.
+func (f *staleCache) work(t testing.TB) {
+	if f.queue.Len() > 0 {
+		f.next(t.Context())
+		f.note(t)
 	}
 }
 
-// wrong says what is not as it is to be in the end.
-func (w *lagging) wrong(t testing.TB) string {
-	b := w.get(t, w.k)
-	if len(w.pendingStatuses.outcomes) > 0 {
-		return "a status is owed"
+func (f *staleCache) writeNextPending(t testing.TB) {
+	if f.pendingStatuses.queue.Len() > 0 {
+		f.writeNextStatus(t.Context())
+		f.note(t)
 	}
-	if !w.handles(b) {
+}
+
+// unconverged returns what is not correct yet, or "".
+func (f *staleCache) unconverged(t testing.TB) string {
+	b := f.get(t, f.k)
+	if len(f.pendingStatuses.outcomes) > 0 {
+		return "a status is pending"
+	}
+	if !f.handles(b) {
 		return ""
 	}
-	w.snapshots.invalidate()
-	now := must(w.snapshots.get(t.Context(), w.world.control))
-	d, err := w.decide(t.Context(), now, b)
+	f.snapshots.invalidate()
+	now := must(f.snapshots.get(t.Context(), f.fixture.control))
+	d, err := f.decide(t.Context(), now, b)
 	i := slices.IndexFunc(b.BindingStatus().Conditions, func(c metav1.Condition) bool { return c.Type == workv1alpha2.Scheduled })
 	if i < 0 {
-		return "it was never scheduled"
+		return "never scheduled"
 	}
 	st, placed := b.BindingStatus(), b.BindingStatus().Conditions[i].Status == metav1.ConditionTrue
 	switch {
 	case err != nil && !placed:
 		return ""
 	case err != nil && !divided(b.BindingSpec()):
-		return "nothing fits, and it says that it was placed: " + err.Error()
+		return "unschedulable, but the condition is True: " + err.Error()
 	case err == nil && !placed:
-		return "it fits, and it says that it was not placed: " + b.BindingStatus().Conditions[i].Message
+		return "schedulable, but the condition is False: " + b.BindingStatus().Conditions[i].Message
 	case st.SchedulerObservedGeneration != b.GetGeneration() || st.LastScheduledTime == nil || rescheduleRequested(b):
-		return "the status is old"
+		return "outdated status"
 	}
 	if reason, _ := needsScheduling(now.clusters, b); reason != "" && divided(b.BindingSpec()) {
 		return reason
@@ -169,68 +169,68 @@ func (w *lagging) wrong(t testing.TB) string {
 	}
 	term := termNamed(b.BindingSpec().Placement, st.SchedulerObservedAffinityName)
 	if term == nil {
-		return "the term in force is none: " + st.SchedulerObservedAffinityName
+		return "unknown affinity term: " + st.SchedulerObservedAffinityName
 	}
 	for _, c := range b.BindingSpec().Clusters {
 		if !slices.Contains(term.ClusterNames, c.Name) {
-			return "it is in " + c.Name + ", and the term in force is " + term.AffinityName
+			return "target " + c.Name + " does not match the affinity term " + term.AffinityName
 		}
 	}
 	return ""
 }
 
-// However late the cache and the watch are, and whatever is refused: when all has been shown and told, the binding is where it
-// is to be, and says so.
-func TestSchedule_convergesThoughTheCacheLags(t *testing.T) {
+// Spec and status are correct once the cache shows all writes and the watch has delivered all events, whatever the delays and
+// conflicts before.
+func TestSchedule_convergesWithStaleCache(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(r *rapid.T) {
 		term := func(name string, clusters ...string) policyv1alpha1.ClusterAffinityTerm {
 			return policyv1alpha1.ClusterAffinityTerm{AffinityName: name, ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: clusters}}
 		}
-		b, k := waiting(rapid.SampledFrom(binding.Scopes).Draw(r, "scope"), func(b binding.Binding) {
+		b, k := newBinding(rapid.SampledFrom(binding.Scopes).Draw(r, "scope"), func(b binding.Binding) {
 			terms := []policyv1alpha1.ClusterAffinityTerm{term("home", "m1"), term("away", "m2", "m3")}
 			b.BindingSpec().Placement = &policyv1alpha1.Placement{ClusterAffinities: terms}
 			if rapid.Bool().Draw(r, "divided") {
-				b.BindingSpec().Placement.ReplicaScheduling = halves()
+				b.BindingSpec().Placement.ReplicaScheduling = dividedEqually()
 			}
 		})
-		w := newLagging(t, b, k, member("m1", "Widget"), member("m2", "Widget"), member("m3"))
+		f := newStaleCache(t, b, k, member("m1", "Widget"), member("m2", "Widget"), member("m3"))
 		edit := func(change func(*rapid.T, *workv1alpha2.ResourceBindingSpec)) func(*rapid.T) {
 			return func(r *rapid.T) {
-				w.edit(t, k, func(b binding.Binding) { change(r, b.BindingSpec()) })
-				w.note(t)
+				f.edit(t, k, func(b binding.Binding) { change(r, b.BindingSpec()) })
+				f.note(t)
 			}
 		}
 		steps := map[string]func(*rapid.T){
-			"show":         func(*rapid.T) { w.show() },
-			"tell":         func(*rapid.T) { w.tell() },
-			"work":         func(*rapid.T) { w.showAll(); w.work(t) },
-			"work, behind": func(*rapid.T) { w.work(t) },
-			"work, others wait": func(*rapid.T) {
-				if w.queue.Len() == 0 {
+			"show":              func(*rapid.T) { f.show() },
+			"deliver":           func(*rapid.T) { f.deliver() },
+			"work":              func(*rapid.T) { f.showAll(); f.work(t) },
+			"work, stale cache": func(*rapid.T) { f.work(t) },
+			"work, queue filled": func(*rapid.T) {
+				if f.queue.Len() == 0 {
 					return
 				}
-				w.showAll()
-				w.crowded() // comes after what is due, but for what has come by itself
-				w.work(t)
-				for again := false; w.queue.Len() > 0; {
-					got, _ := w.queue.Get()
-					w.queue.Done(got)
-					if again = again || got == w.k; w.queue.Len() == 0 && again {
-						w.queue.Add(w.k)
+				f.showAll()
+				f.fillQueue() // queued after the binding, unless that was requeued
+				f.work(t)
+				for again := false; f.queue.Len() > 0; {
+					got, _ := f.queue.Get()
+					f.queue.Done(got)
+					if again = again || got == f.k; f.queue.Len() == 0 && again {
+						f.queue.Add(f.k)
 						return
 					}
 				}
 			},
-			"pay":                        func(*rapid.T) { w.showAll(); w.payNext(t) },
-			"wait":                       func(*rapid.T) { w.clock.SetTime(w.clock.Now().Add(time.Second)) },
-			"somebody writes the status": func(*rapid.T) { w.conflicts = 1 },
+			"write pending":   func(*rapid.T) { f.showAll(); f.writeNextPending(t) },
+			"wait":            func(*rapid.T) { f.clock.SetTime(f.clock.Now().Add(time.Second)) },
+			"status conflict": func(*rapid.T) { f.conflicts = 1 },
 			"replicas": edit(func(r *rapid.T, s *workv1alpha2.ResourceBindingSpec) {
 				s.Replicas = rapid.Int32Range(1, 3).Draw(r, "replicas")
 			}),
 			"template": edit(func(_ *rapid.T, s *workv1alpha2.ResourceBindingSpec) { s.Resource.ResourceVersion += "1" }),
 			"reschedule": edit(func(_ *rapid.T, s *workv1alpha2.ResourceBindingSpec) {
-				s.RescheduleTriggeredAt = &metav1.Time{Time: w.clock.Now()}
+				s.RescheduleTriggeredAt = &metav1.Time{Time: f.clock.Now()}
 			}),
 			"evict": edit(func(r *rapid.T, s *workv1alpha2.ResourceBindingSpec) {
 				from := rapid.SampledFrom([]string{"m1", "m2", "m3"}).Draw(r, "from")
@@ -248,62 +248,71 @@ func TestSchedule_convergesThoughTheCacheLags(t *testing.T) {
 				name := rapid.SampledFrom([]string{"m1", "m2", "m3"}).Draw(r, "cluster")
 				var before, after clusterv1alpha1.Cluster
 				k := client.ObjectKey{Name: name}
-				if err := w.control.Get(t.Context(), k, &before); err != nil {
+				if err := f.control.Get(t.Context(), k, &before); err != nil {
 					t.Fatal(err)
 				}
-				w.editCluster(t, name, func(c *clusterv1alpha1.Cluster) {
+				f.editCluster(t, name, func(c *clusterv1alpha1.Cluster) {
 					if c.Status.APIEnablements == nil {
 						c.Status = member(name, "Widget").Status
 					} else {
 						c.Status.APIEnablements = nil
 					}
 				})
-				if err := w.control.Get(t.Context(), k, &after); err != nil {
+				if err := f.control.Get(t.Context(), k, &after); err != nil {
 					t.Fatal(err)
 				}
-				w.clusters = append(w.clusters, func() { w.machines.Update(&before, &after) })
+				f.clusters = append(f.clusters, func() { f.clusterEvents.Update(&before, &after) })
 			},
 			"nothing":          func(*rapid.T) {},
-			"tell of clusters": func(*rapid.T) { w.tellClusters() },
+			"deliver clusters": func(*rapid.T) { f.deliverClusters() },
 		}
 		names := slices.Sorted(maps.Keys(steps))
-		for range 4 { // that the last of many steps is the one that goes wrong is rare
+		for range 4 { // several short sequences find more errors than a long one
 			steps[rapid.SampledFrom([]string{"replicas", "evict", "template", "nothing"}).Draw(r, "begin")](r)
-			w.tellAll()
+			f.deliverAll()
 			for _, name := range rapid.SliceOfN(rapid.SampledFrom(append(names, often...)), 1, 6).Draw(r, "steps") {
 				steps[name](r)
 			}
-			w.rest(t, r)
+			f.settle(t, r)
 		}
 	})
 }
 
-// often is what happens between changes.
+// often lists the steps that are drawn more often.
 var often = []string{
-	"tell", "work", "work", "work, others wait", "work, others wait", "work, others wait", "pay", "pay", "pay",
-	"somebody writes the status", "somebody writes the status",
+	"deliver",
+	"work",
+	"work",
+	"work, queue filled",
+	"work, queue filled",
+	"work, queue filled",
+	"write pending",
+	"write pending",
+	"write pending",
+	"status conflict",
+	"status conflict",
 }
 
-// rest has everything shown and told, and waits until all is as it is to be.
-func (w *lagging) rest(t testing.TB, r *rapid.T) {
-	w.conflicts = 0
+// settle shows and delivers everything, and waits until the binding has converged.
+func (f *staleCache) settle(t testing.TB, r *rapid.T) {
+	f.conflicts = 0
 	deadline := time.After(20 * time.Second)
 	for {
-		w.tellAll()
-		w.tellClusters()
-		w.work(t)
-		w.payNext(t)
-		if len(w.written)+w.queue.Len() > 0 {
+		f.deliverAll()
+		f.deliverClusters()
+		f.work(t)
+		f.writeNextPending(t)
+		if len(f.written)+f.queue.Len() > 0 {
 			continue
 		}
-		wrong := w.wrong(t)
-		if wrong == "" {
+		problem := f.unconverged(t)
+		if problem == "" {
 			return
 		}
 		select {
 		case <-deadline:
-			r.Fatalf("%s: %+v, status %+v", wrong, w.get(t, w.k).BindingSpec(), w.get(t, w.k).BindingStatus())
-		case <-time.After(time.Millisecond): // what was refused comes back by itself
+			r.Fatalf("%s: %+v, status %+v", problem, f.get(t, f.k).BindingSpec(), f.get(t, f.k).BindingStatus())
+		case <-time.After(time.Millisecond): // failed writes are requeued
 		}
 	}
 }

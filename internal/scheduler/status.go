@@ -29,58 +29,56 @@ import (
 )
 
 const (
-	// reporters write the statuses that are owed. They are not the workers, so that a burst without end does not silence them.
-	// While bindings wait for clusters they rest after each status, restFactor times as long as writing it took, up to
-	// maxRest: what the API server can do goes into placing first.
+	// statusWriters is the number of goroutines that write pending statuses. They are separate from the workers, so that
+	// statuses are written under continuous load, too.
 	statusWriters = 2
-	restFactor    = 2
-	maxRest       = 100 * time.Millisecond
-	// maxOwed bounds how many statuses are owed, and by that for how long: beyond it they are written at once.
+	// While bindings wait in the queue, a status writer pauses after each write for restFactor times its duration, up to
+	// maxRest. The API server then serves the scheduling of bindings first.
+	restFactor = 2
+	maxRest    = 100 * time.Millisecond
+	// maxPendingStatuses limits the pending statuses and thereby their delay. Further statuses are written immediately.
 	maxPendingStatuses = 5000
 
 	successMessage = "Binding has been scheduled successfully."
 )
 
-// outcome is what an attempt at a binding has to say in its status.
+// outcome is the result of an attempt to schedule a binding, as its status reports it.
 type outcome struct {
 	uid             types.UID // of the binding
 	at              metav1.Time
 	scheduled       bool
 	reason, message string
-	// generation is what was placed, affinity the name of the term in force, and scheduled the time of the decision, nil when
-	// it was no new one. Only for what is placed.
+	// The following fields are set only if scheduled: the generation that was scheduled, the name of the chosen affinity
+	// term, and status.lastScheduledTime.
 	generation  int64
 	affinity    string
 	scheduledAt *metav1.Time
 }
 
-// outcomeOf is what the status of a binding is to say after a decision was written, or could not be made.
+// outcomeOf returns the outcome of a decision that was written, or that failed.
 func outcomeOf(b binding.Binding, d decide.Decision, failure error, at time.Time) *outcome {
-	now := metav1.NewTime(at)
-	o := &outcome{uid: b.GetUID(), at: now}
+	at = at.Truncate(time.Second) // the resolution of the API: another time within the same second is no change
+	o := &outcome{uid: b.GetUID(), at: metav1.NewTime(at)}
 	if failure != nil {
 		o.reason, o.message = reasonOf(failure), failure.Error()
 		switch n := len(b.BindingSpec().Clusters); n {
 		case 0:
 		case 1:
-			o.message += " The cluster chosen earlier is kept."
+			o.message += " The current cluster is kept."
 		default:
-			o.message += fmt.Sprintf(" The %d clusters chosen earlier are kept.", n)
+			o.message += fmt.Sprintf(" The %d current clusters are kept.", n)
 		}
 		return o
 	}
 	o.scheduled, o.reason, o.message = true, workv1alpha2.BindingReasonSuccess, successMessage
-	o.generation, o.affinity = b.GetGeneration(), d.Affinity
-	if st := b.BindingStatus(); st.SchedulerObservedGeneration != o.generation || st.LastScheduledTime == nil || rescheduleRequested(b) {
-		o.scheduledAt = &now
-		if asked := b.BindingSpec().RescheduleTriggeredAt; asked != nil && !asked.Add(time.Second).Before(at) {
-			o.scheduledAt = new(metav1.NewTime(asked.Add(time.Second))) // later than the request, which is granted by now
-		}
+	o.generation, o.affinity, o.scheduledAt = b.GetGeneration(), d.Affinity, &o.at
+	if requested := b.BindingSpec().RescheduleTriggeredAt; requested != nil && !requested.Add(time.Second).Before(at) {
+		o.scheduledAt = new(metav1.NewTime(requested.Add(time.Second))) // later than the request, so that it counts as served
 	}
 	return o
 }
 
-// onto has a binding's status say it, unless it says something newer.
+// applyTo sets the outcome in the status of a binding, unless the status reports a newer generation.
 func (o *outcome) applyTo(b binding.Binding) {
 	st := b.BindingStatus()
 	if o.scheduled && o.generation < st.SchedulerObservedGeneration {
@@ -100,51 +98,50 @@ func (o *outcome) applyTo(b binding.Binding) {
 	}
 }
 
-// report writes the outcome into the status, or leaves that to the reporters while other bindings wait for clusters: where
-// workloads go is worth more than being told so. What the next decision needs to know is never left to them: which term is in
-// force, and that a request was granted.
+// reportOutcome writes the outcome into the status. While other bindings wait in the queue, it leaves the write to the status
+// writers, unless the next decision depends on it: on the chosen affinity term, or on a served request for rescheduling.
 //
-// A status that cannot be written is left to them, too: where the clusters are written, another attempt may find nothing to
-// decide, and would never say what this one had to.
+// A failed write of a scheduled binding is left to the status writers, too. spec.clusters is already written, so that another
+// attempt may find that the binding needs no scheduling, and would not write this status.
 func (s *Scheduler) reportOutcome(ctx context.Context, b binding.Binding, o *outcome) error {
 	k := client.ObjectKeyFromObject(b)
-	canWait := o.scheduledAt != nil && o.affinity == b.BindingStatus().SchedulerObservedAffinityName && !rescheduleRequested(b)
+	canWait := o.scheduled && o.affinity == b.BindingStatus().SchedulerObservedAffinityName && !rescheduleRequested(b)
 	if canWait && s.queue.Len() > 0 && s.pendingStatuses.put(k, o) {
 		return nil
 	}
 	err := s.updateStatus(ctx, b, func() { o.applyTo(b) })
 	if err != nil && o.scheduled && s.pendingStatuses.put(k, o) {
-		ctrl.LoggerFrom(ctx).V(1).Info("Cannot write into the binding's status where it was scheduled; trying again", "error", err.Error())
+		ctrl.LoggerFrom(ctx).V(1).Info("Failed to update binding status; retrying", "error", err.Error())
 		return nil
 	}
 	return err
 }
 
-// acknowledge says that the spec was looked at and asks for no decision.
+// observeGeneration records in the status that the spec was evaluated and needs no scheduling.
 func (s *Scheduler) observeGeneration(ctx context.Context, b binding.Binding) error {
 	return s.updateStatus(ctx, b, func() { b.BindingStatus().SchedulerObservedGeneration = b.GetGeneration() })
 }
 
-// say writes into the status what is owed and what is new. Nothing new is nothing to write: what is owed will be.
-func (s *Scheduler) updateStatus(ctx context.Context, b binding.Binding, news func()) error {
-	owed := s.pendingStatuses.get(b)
+// updateStatus writes the pending status of a binding together with the changes of mutate. If mutate changes nothing, it
+// writes nothing; the status writers write the pending status.
+func (s *Scheduler) updateStatus(ctx context.Context, b binding.Binding, mutate func()) error {
+	pending := s.pendingStatuses.get(b)
 	changed, err := patch.Status(ctx, s.control, client.Object(b), func(client.Object) {
-		if owed != nil {
-			owed.applyTo(b)
+		if pending != nil {
+			pending.applyTo(b)
 		}
-		news()
+		mutate()
 	})
 	if changed {
-		s.pendingStatuses.written(client.ObjectKeyFromObject(b), owed)
+		s.pendingStatuses.written(client.ObjectKeyFromObject(b), pending)
 	}
 	return err
 }
 
-// owed are outcomes that the reporters are to write. It is a memory, not a state: without it bindings are decided about again,
-// beginning with what is there.
+// pendingStatuses holds the outcomes that the status writers will write; see the package comment.
 type pendingStatuses struct {
 	queue    workqueue.TypedRateLimitingInterface[key]
-	mu       sync.Mutex
+	mu       sync.Mutex // guards outcomes
 	outcomes map[key]*outcome
 }
 
@@ -154,55 +151,55 @@ func newPendingStatuses() *pendingStatuses {
 		workqueue.TypedRateLimitingQueueConfig[key]{Name: "scheduler-status"})}
 }
 
-// put owes an outcome in place of an earlier one, unless too many are.
-func (d *pendingStatuses) put(k key, o *outcome) bool {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if _, ok := d.outcomes[k]; !ok && len(d.outcomes) >= maxPendingStatuses {
+// put replaces the pending outcome of a binding. It returns false if there are too many.
+func (p *pendingStatuses) put(k key, o *outcome) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if _, ok := p.outcomes[k]; !ok && len(p.outcomes) >= maxPendingStatuses {
 		return false
 	}
-	d.outcomes[k] = o
-	d.queue.Add(k)
+	p.outcomes[k] = o
+	p.queue.Add(k)
 	return true
 }
 
-// of is what a binding's status is still to say, nil when it says all.
-func (d *pendingStatuses) get(b binding.Binding) *outcome {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if o := d.outcomes[client.ObjectKeyFromObject(b)]; o != nil && o.uid == b.GetUID() {
+// get returns the pending outcome of a binding, or nil if there is none. A recreated binding of the same name has none.
+func (p *pendingStatuses) get(b binding.Binding) *outcome {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if o := p.outcomes[client.ObjectKeyFromObject(b)]; o != nil && o.uid == b.GetUID() {
 		return o
 	}
 	return nil
 }
 
-// settled notes that an outcome was written. One that came since is still owed.
-func (d *pendingStatuses) written(k key, o *outcome) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if o != nil && d.outcomes[k] == o {
-		delete(d.outcomes, k)
+// written removes an outcome that was written, but not one that replaced it meanwhile.
+func (p *pendingStatuses) written(k key, o *outcome) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if o != nil && p.outcomes[k] == o {
+		delete(p.outcomes, k)
 	}
 }
 
-// forget drops what is owed to a binding that is gone.
-func (d *pendingStatuses) forget(k key) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	delete(d.outcomes, k)
+// forget removes the pending outcome of a deleted binding.
+func (p *pendingStatuses) forget(k key) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	delete(p.outcomes, k)
 }
 
-// settleNext writes one status that is owed. When ctx has ended, what is still owed is left: nothing can be written any more.
+// writeNextStatus writes one pending status. It returns false after the queue was shut down or ctx is done.
 func (s *Scheduler) writeNextStatus(ctx context.Context) bool {
-	k, down := s.pendingStatuses.queue.Get()
-	if down {
+	k, shutdown := s.pendingStatuses.queue.Get()
+	if shutdown {
 		return false
 	}
 	defer s.pendingStatuses.queue.Done(k)
 	if ctx.Err() != nil {
 		return false
 	}
-	begun := time.Now() //nolint:forbidigo // how long it takes, nothing else
+	start := time.Now() //nolint:forbidigo // only measures the duration of the write
 	err := s.writeStatus(ctx, k)
 	switch {
 	case err == nil:
@@ -210,17 +207,17 @@ func (s *Scheduler) writeNextStatus(ctx context.Context) bool {
 	case errors.Is(err, errStaleCache) || apierrors.IsConflict(err):
 		s.pendingStatuses.queue.AddAfter(k, afterConflict)
 	default:
-		ctrl.LoggerFrom(ctx).WithName("scheduler").Error(err, "Cannot write into the binding's status where it was scheduled; trying again", "binding", k)
+		ctrl.LoggerFrom(ctx).WithName("scheduler").Error(err, "Failed to update binding status; retrying", "binding", k)
 		s.pendingStatuses.queue.AddRateLimited(k)
 	}
 	select {
 	case <-ctx.Done():
-	case <-time.After(rest(time.Since(begun), s.queue.Len())):
+	case <-time.After(rest(time.Since(start), s.queue.Len())):
 	}
 	return true
 }
 
-// rest is how long a reporter rests after a status that took so long to write while so many bindings wait for clusters.
+// rest returns the pause of a status writer after a write that took so long, while waiting bindings are in the queue.
 func rest(took time.Duration, waiting int) time.Duration {
 	if waiting == 0 {
 		return 0
@@ -228,7 +225,7 @@ func rest(took time.Duration, waiting int) time.Duration {
 	return min(restFactor*took, maxRest)
 }
 
-// settle writes what is owed, if it still is.
+// writeStatus writes the pending status of a binding, if it has one.
 func (s *Scheduler) writeStatus(ctx context.Context, k key) error {
 	b := binding.ScopeFor(k.Namespace).New()
 	if err := s.control.Get(ctx, k, b); apierrors.IsNotFound(err) {
@@ -245,7 +242,7 @@ func (s *Scheduler) writeStatus(ctx context.Context, k key) error {
 	if o == nil {
 		return nil
 	}
-	if !s.isResponsible(b) { // its condition is another scheduler's by now, which may have found that nothing fits
+	if !s.isResponsible(b) { // another scheduler writes the condition now
 		s.pendingStatuses.written(k, o)
 		return nil
 	}
@@ -254,13 +251,13 @@ func (s *Scheduler) writeStatus(ctx context.Context, k key) error {
 	}
 	s.pendingStatuses.written(k, o)
 	if b.GetGeneration() != o.generation {
-		// Somebody changed what was placed, and no worker has looked at that. The watch may have taken it for looked at: it
-		// sees that this scheduler wrote onto it.
+		// The spec changed concurrently. The watch handler ignores the event of this write, which includes the change.
 		s.enqueue(b, eventUpdate)
 	}
 	return nil
 }
 
+// reasonOf returns the reason of the condition Scheduled (docs/contract/scheduling.md#results).
 func reasonOf(failure error) string {
 	var fit *decide.FitError
 	var unschedulable *decide.UnschedulableError
@@ -276,8 +273,11 @@ func reasonOf(failure error) string {
 	}
 }
 
-// tell emits the outcome on the binding and on the user's object, and which affinity terms failed before the one that was
-// taken.
+// reasonConstraintExceeded is the reason of the event for a constraint that a decision exceeds.
+const reasonConstraintExceeded = "SpreadConstraintExceeded"
+
+// recordEvents records the outcome on the binding and on its template, and the affinity terms that failed before the chosen
+// one.
 func (s *Scheduler) recordEvents(b binding.Binding, d decide.Decision, failure error) {
 	if p := b.BindingSpec().Placement; p != nil && len(p.ClusterAffinities) > 0 {
 		for i := range d.Trace.Terms {
@@ -285,26 +285,31 @@ func (s *Scheduler) recordEvents(b binding.Binding, d decide.Decision, failure e
 			if t.Error == "" {
 				continue
 			}
-			s.emit(b, events.Event{Source: s.Name, Reason: "ScheduleBindingFailed", Warning: true,
-				Message: fmt.Sprintf("failed to schedule %s with clusterAffiliates index(%d): %s", binding.Title(b), t.Index, t.Error)}) // the contract's spelling
+			// Karmada compatible: "clusterAffiliates" is misspelled.
+			s.recordEvent(b, events.Event{Reason: "ScheduleBindingFailed", Warning: true,
+				Message: fmt.Sprintf("failed to schedule %s with clusterAffiliates index(%d): %s", binding.Title(b), t.Index, t.Error)})
 		}
 	}
-	e := events.Event{Source: s.Name, Reason: "ScheduleBindingSucceed", Message: successMessage + result(b)}
 	if failure != nil {
-		e.Reason, e.Warning, e.Message = "ScheduleBindingFailed", true, failure.Error()
+		s.recordEvent(b, events.Event{Reason: "ScheduleBindingFailed", Warning: true, Message: failure.Error()})
+		return
 	}
-	s.emit(b, e)
+	if d.Exceeded != "" {
+		s.recordEvent(b, events.Event{Reason: reasonConstraintExceeded, Warning: true, Message: d.Exceeded})
+	}
+	s.recordEvent(b, events.Event{Reason: "ScheduleBindingSucceed", Message: successMessage + formatResult(b)})
 }
 
-func (s *Scheduler) emit(b binding.Binding, e events.Event) {
+func (s *Scheduler) recordEvent(b binding.Binding, e events.Event) {
+	e.Source = s.Name
 	for _, on := range []corev1.ObjectReference{binding.Reference(b), binding.TemplateReference(b)} {
 		e.On = on
 		s.Events.Emit(e)
 	}
 }
 
-// result prints targets as the contract's event does: " Result: {member1:1, member2:1}".
-func result(b binding.Binding) string {
+// formatResult formats the targets for the event: " Result: {member1:1, member2:1}".
+func formatResult(b binding.Binding) string {
 	var parts []string
 	for _, c := range b.BindingSpec().Clusters {
 		parts = append(parts, fmt.Sprintf("%s:%d", c.Name, c.Replicas))
@@ -312,7 +317,7 @@ func result(b binding.Binding) string {
 	slices.Sort(parts)
 	text := "{" + strings.Join(parts, ", ") + "}"
 	if b.GetNamespace() == "" {
-		return " Result " + text // the contract has no colon here
+		return " Result " + text // Karmada compatible: the event of a ClusterResourceBinding has no colon
 	}
 	return " Result: " + text
 }

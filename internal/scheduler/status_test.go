@@ -23,35 +23,34 @@ import (
 	"karmada.io/karmada/internal/binding"
 )
 
-// crowded has another binding wait for clusters.
-func (w *world) crowded() { w.queue.Add(key{Name: "another"}) }
+// fillQueue adds another binding to the queue.
+func (f *fixture) fillQueue() { f.queue.Add(key{Name: "another"}) }
 
-// pay writes what is owed and says what was written.
-func (w *world) pay(t testing.TB, k key) []string {
+// writePending writes the pending status of a binding and returns the writes.
+func (f *fixture) writePending(t testing.TB, k key) []string {
 	t.Helper()
-	w.writes = nil
-	if err := w.writeStatus(t.Context(), k); err != nil {
+	f.writes = nil
+	if err := f.writeStatus(t.Context(), k); err != nil {
 		t.Fatalf("settle: %v", err)
 	}
-	return w.writes
+	return f.writes
 }
 
-// While others wait for clusters, a binding gets its clusters at once, and the status that says so later: the same one.
-func TestReport_later(t *testing.T) {
+// While other bindings are queued, clusters are written immediately and the status later.
+func TestReportOutcome_delaysStatus(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
-		b, k := waiting(scope)
-		w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"))
-		w.crowded()
-		if diff := cmp.Diff([]string{"patch " + scope.Name}, w.run(t, k)); diff != "" {
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
+		b, k := newBinding(scope)
+		f := newFixture(t, b, member("m1", "Widget"), member("m2", "Widget"))
+		f.fillQueue()
+		if diff := cmp.Diff([]string{"patch " + scope.Name}, f.run(t, k)); diff != "" {
 			t.Errorf("writes (-want +got):\n%s", diff)
 		}
-		if got := len(w.events.All()); got != 2 {
+		if got := len(f.events.All()); got != 2 {
 			t.Errorf("%d events, want one on the binding and one on the object", got)
 		}
-		w.clock.SetTime(start.Add(time.Minute))
-		w.settled(t, k)
-		if diff := cmp.Diff([]string{"update status " + scope.Name}, w.pay(t, k)); diff != "" {
+		f.expectNoWrites(t, k)
+		if diff := cmp.Diff([]string{"update status " + scope.Name}, f.writePending(t, k)); diff != "" {
 			t.Errorf("writes (-want +got):\n%s", diff)
 		}
 		now := metav1.NewTime(start)
@@ -61,31 +60,31 @@ func TestReport_later(t *testing.T) {
 				Type: workv1alpha2.Scheduled, Status: metav1.ConditionTrue, Reason: "Success", Message: successMessage, LastTransitionTime: now,
 			}},
 		}
-		if diff := cmp.Diff(&want, w.get(t, k).BindingStatus()); diff != "" {
+		if diff := cmp.Diff(&want, f.get(t, k).BindingStatus()); diff != "" {
 			t.Errorf("status (-want +got):\n%s", diff)
 		}
-		if writes := w.pay(t, k); len(writes) > 0 || len(w.pendingStatuses.outcomes) > 0 {
-			t.Errorf("it was written, and then %v; owed: %v", writes, w.pendingStatuses.outcomes)
+		if writes := f.writePending(t, k); len(writes) > 0 || len(f.pendingStatuses.outcomes) > 0 {
+			t.Errorf("wrote %v after the status; pending: %v", writes, f.pendingStatuses.outcomes)
 		}
-		w.settled(t, k)
+		f.expectNoWrites(t, k)
 	})
 }
 
-func TestReport_atOnce(t *testing.T) {
+func TestReportOutcome_immediately(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
-		world  func(*world)
+		setup  func(*fixture)
 		change func(binding.Binding)
 		want   string
 	}{
-		"nobody waits": {world: func(*world) {}, want: "patch, update status"},
-		"nothing fits": {
-			world:  (*world).crowded,
+		"empty queue": {setup: func(*fixture) {}, want: "patch, update status"},
+		"no cluster fits": {
+			setup:  (*fixture).fillQueue,
 			change: func(b binding.Binding) { b.BindingSpec().Placement.ClusterAffinity.ClusterNames = []string{"m3"} },
 			want:   "update status",
 		},
-		"another term is in force": {
-			world: (*world).crowded,
+		"another affinity term": {
+			setup: (*fixture).fillQueue,
 			change: func(b binding.Binding) {
 				b.BindingSpec().Placement = &policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{
 					{AffinityName: "home", ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m1"}}},
@@ -93,16 +92,16 @@ func TestReport_atOnce(t *testing.T) {
 			},
 			want: "patch, update status",
 		},
-		"a rescheduling was asked for": {
-			world:  (*world).crowded,
+		"reschedule requested": {
+			setup:  (*fixture).fillQueue,
 			change: func(b binding.Binding) { b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: start} },
 			want:   "patch, update status",
 		},
-		"too much is owed": {
-			world: func(w *world) {
-				w.crowded()
+		"too many pending statuses": {
+			setup: func(f *fixture) {
+				f.fillQueue()
 				for i := range maxPendingStatuses {
-					w.pendingStatuses.put(key{Name: fmt.Sprint(i)}, &outcome{})
+					f.pendingStatuses.put(key{Name: fmt.Sprint(i)}, &outcome{})
 				}
 			},
 			want: "patch, update status",
@@ -111,93 +110,108 @@ func TestReport_atOnce(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			each(t, func(t *testing.T, scope binding.Scope) {
-				b, k := waiting(scope)
+			forEachScope(t, func(t *testing.T, scope binding.Scope) {
+				b, k := newBinding(scope)
 				if tc.change != nil {
 					tc.change(b)
 				}
-				w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"))
-				tc.world(w)
-				if got := strings.ReplaceAll(strings.Join(w.run(t, k), ", "), " "+scope.Name, ""); got != tc.want {
+				f := newFixture(t, b, member("m1", "Widget"), member("m2", "Widget"))
+				tc.setup(f)
+				if got := strings.ReplaceAll(strings.Join(f.run(t, k), ", "), " "+scope.Name, ""); got != tc.want {
 					t.Errorf("wrote %q, want %q", got, tc.want)
 				}
-				if o := w.pendingStatuses.get(w.get(t, k)); o != nil {
-					t.Errorf("owes %+v", o)
+				if o := f.pendingStatuses.get(f.get(t, k)); o != nil {
+					t.Errorf("pending status %+v", o)
 				}
 			})
 		})
 	}
 }
 
-// What is owed goes along with what is written in the meantime, and does not come back after it.
-func TestReport_laterAndMore(t *testing.T) {
+// A pending status is written together with a later change and does not revert it.
+func TestUpdateStatus_includesPending(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
-		change   func(*world, *testing.T, key)
-		observed int64 // the generation that was looked at in the end
-		placed   bool
+		change    func(*fixture, *testing.T, key)
+		observed  int64 // generation
+		scheduled bool
 	}{
-		"a change that moves nothing": {func(w *world, t *testing.T, k key) {
-			w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Resource.ResourceVersion = "7" })
+		"no scheduling needed": {func(f *fixture, t *testing.T, k key) {
+			f.edit(t, k, func(b binding.Binding) { b.BindingSpec().Resource.ResourceVersion = "7" })
 		}, 3, true},
-		"a change of replicas": {func(w *world, t *testing.T, k key) {
-			w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = 5 })
+		"replicas changed": {func(f *fixture, t *testing.T, k key) {
+			f.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = 5 })
 		}, 4, true},
-		"nothing fits any more": {func(w *world, t *testing.T, k key) {
-			w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Placement.ClusterAffinity.ClusterNames = []string{"m3"} })
+		"no cluster fits": {func(f *fixture, t *testing.T, k key) {
+			f.edit(t, k, func(b binding.Binding) { b.BindingSpec().Placement.ClusterAffinity.ClusterNames = []string{"m3"} })
 		}, 2, false},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			each(t, func(t *testing.T, scope binding.Scope) {
-				b, k := waiting(scope, func(b binding.Binding) {
+			forEachScope(t, func(t *testing.T, scope binding.Scope) {
+				b, k := newBinding(scope, func(b binding.Binding) {
 					b.BindingSpec().Placement.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{
-						ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+						ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+						ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
 					}
 				})
-				w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"))
-				w.crowded()
-				w.run(t, k)
-				if w.pendingStatuses.get(b) == nil {
-					t.Fatal("nothing is owed")
+				f := newFixture(t, b, member("m1", "Widget"), member("m2", "Widget"))
+				f.fillQueue()
+				f.run(t, k)
+				if f.pendingStatuses.get(b) == nil {
+					t.Fatal("no pending status")
 				}
-				w.queue.Done(first(w.queue.Get()))
-				w.clock.SetTime(start.Add(time.Minute))
-				tc.change(w, t, k)
-				w.run(t, k)
-				if o := w.pendingStatuses.get(b); o != nil {
-					t.Errorf("still owes %+v", o)
+				f.queue.Done(first(f.queue.Get()))
+				f.clock.SetTime(start.Add(time.Minute))
+				tc.change(f, t, k)
+				f.run(t, k)
+				if o := f.pendingStatuses.get(b); o != nil {
+					t.Errorf("still pending status %+v", o)
 				}
-				got := w.get(t, k)
+				got := f.get(t, k)
 				st := got.BindingStatus()
-				if c := scheduled(t, got); (c.Status == metav1.ConditionTrue) != tc.placed || st.SchedulerObservedGeneration != tc.observed || st.LastScheduledTime == nil {
-					t.Errorf("condition %+v, observed generation %d of %d, last scheduled at %v", c, st.SchedulerObservedGeneration, got.GetGeneration(), st.LastScheduledTime)
+				if c := scheduled(
+					t,
+					got,
+				); (c.Status == metav1.ConditionTrue) != tc.scheduled || st.SchedulerObservedGeneration != tc.observed ||
+					st.LastScheduledTime == nil {
+					t.Errorf(
+						"condition %+v, observed generation %d of %d, last scheduled at %v",
+						c,
+						st.SchedulerObservedGeneration,
+						got.GetGeneration(),
+						st.LastScheduledTime,
+					)
 				}
-				if writes := w.pay(t, k); len(writes) > 0 {
-					t.Errorf("then wrote %v", writes)
+				if writes := f.writePending(t, k); len(writes) > 0 {
+					t.Errorf("wrote %v afterwards", writes)
 				}
-				w.settled(t, k)
+				f.expectNoWrites(t, k)
 			})
 		})
 	}
 }
 
-// The same, where the answer to another write has taken the place of what the status was about to say.
-func TestReport_laterAndLeaving(t *testing.T) {
+// The pending status is included although the response of another write replaced the object.
+func TestUpdateStatus_includesPendingAfterOtherWrite(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
-		b, k := waiting(scope, func(b binding.Binding) { b.BindingSpec().Clusters = to("m1", 2) })
-		leaving := member("m1", "Widget")
-		leaving.Finalizers, leaving.DeletionTimestamp = []string{"test"}, &metav1.Time{Time: start}
-		w := newWorld(t, b, leaving)
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
+		b, k := newBinding(scope, func(b binding.Binding) { b.BindingSpec().Clusters = to("m1", 2) })
+		terminating := member("m1", "Widget")
+		terminating.Finalizers, terminating.DeletionTimestamp = []string{"test"}, &metav1.Time{Time: start}
+		f := newFixture(t, b, terminating)
 		before := metav1.NewTime(start.Add(-time.Hour))
-		w.pendingStatuses.put(k, &outcome{uid: b.GetUID(), at: before, scheduled: true, reason: "Success", generation: 1, scheduledAt: &before})
-		if diff := cmp.Diff([]string{"patch " + scope.Name, "update status " + scope.Name}, w.run(t, k)); diff != "" {
+		f.pendingStatuses.put(k, &outcome{uid: b.GetUID(), at: before, scheduled: true, reason: "Success", generation: 1, scheduledAt: &before})
+		if diff := cmp.Diff([]string{"patch " + scope.Name, "update status " + scope.Name}, f.run(t, k)); diff != "" {
 			t.Errorf("writes (-want +got):\n%s", diff)
 		}
-		got := w.get(t, k)
-		if c, st := scheduled(t, got), got.BindingStatus(); c.Status != metav1.ConditionFalse || !st.LastScheduledTime.Equal(&before) || st.SchedulerObservedGeneration != 1 {
+		got := f.get(t, k)
+		if c, st := scheduled(
+			t,
+			got,
+		), got.BindingStatus(); c.Status != metav1.ConditionFalse || !st.LastScheduledTime.Equal(&before) ||
+			st.SchedulerObservedGeneration != 1 {
 			t.Errorf("status = %+v", st)
 		}
 	})
@@ -205,10 +219,10 @@ func TestReport_laterAndLeaving(t *testing.T) {
 
 func first[T any](v T, _ bool) T { return v }
 
-// A status that says something newer is not set back, whoever wrote it.
-func TestOutcome_isOlder(t *testing.T) {
+// An outcome does not replace the status of a newer generation.
+func TestOutcome_keepsNewerStatus(t *testing.T) {
 	t.Parallel()
-	b, _ := waiting(binding.Namespaced)
+	b, _ := newBinding(binding.Namespaced)
 	b.BindingStatus().SchedulerObservedGeneration, b.BindingStatus().SchedulerObservedAffinityName = 3, "away"
 	want := b.BindingStatus().DeepCopy()
 	(&outcome{scheduled: true, generation: 2, affinity: "home", scheduledAt: &metav1.Time{Time: start}}).applyTo(b)
@@ -217,102 +231,101 @@ func TestOutcome_isOlder(t *testing.T) {
 	}
 }
 
-// Nothing is written for a binding that is gone, nor into another one of its name.
-func TestSettle_gone(t *testing.T) {
+// The pending status of a deleted or recreated binding is not written.
+func TestWriteStatus_deletedBinding(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
-		b, k := waiting(scope)
-		another, _ := waiting(scope)
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
+		b, k := newBinding(scope)
+		another, _ := newBinding(scope)
 		another.SetUID("another")
-		w, bindings, _ := watched(t, scope, b)
+		f, bindings, _ := watched(t, scope, b)
 		for what, happens := range map[string]func(){
-			"its deletion":             func() { bindings.Delete(b) },
-			"another one in its place": func() { bindings.Update(b, another) },
+			"deletion":   func() { bindings.Delete(b) },
+			"recreation": func() { bindings.Update(b, another) },
 		} {
-			w.pendingStatuses.put(k, &outcome{uid: b.GetUID(), scheduled: true})
+			f.pendingStatuses.put(k, &outcome{uid: b.GetUID(), scheduled: true})
 			happens()
-			if len(w.pendingStatuses.outcomes) > 0 {
-				t.Errorf("after %s there is still owed %v", what, w.pendingStatuses.outcomes)
+			if len(f.pendingStatuses.outcomes) > 0 {
+				t.Errorf("after %s: pending %v", what, f.pendingStatuses.outcomes)
 			}
 		}
-		w.pendingStatuses.put(k, &outcome{uid: "another", scheduled: true})
+		f.pendingStatuses.put(k, &outcome{uid: "another", scheduled: true})
 		gone := key{Namespace: k.Namespace, Name: "gone"}
-		w.pendingStatuses.put(gone, &outcome{scheduled: true})
-		if writes := append(w.pay(t, k), w.pay(t, gone)...); len(writes) > 0 {
+		f.pendingStatuses.put(gone, &outcome{scheduled: true})
+		if writes := append(f.writePending(t, k), f.writePending(t, gone)...); len(writes) > 0 {
 			t.Errorf("wrote %v", writes)
 		}
-		if w.pendingStatuses.outcomes[gone] != nil {
-			t.Error("what is gone is still owed a status")
+		if f.pendingStatuses.outcomes[gone] != nil {
+			t.Error("the status of a missing binding is still pending")
 		}
 	})
 }
 
-// What came while an outcome was being written is still owed.
-func TestOwed_settled(t *testing.T) {
+// An outcome that was put during a write stays pending.
+func TestPendingStatuses_written(t *testing.T) {
 	t.Parallel()
-	w, k := newWorld(t), key{Name: "web"}
+	f, k := newFixture(t), key{Name: "web"}
 	one, two := &outcome{generation: 1}, &outcome{generation: 2}
 	for _, o := range []*outcome{one, two} {
-		if !w.pendingStatuses.put(k, o) {
-			t.Fatal("cannot owe it")
+		if !f.pendingStatuses.put(k, o) {
+			t.Fatal("put failed")
 		}
 	}
 	for _, written := range []*outcome{nil, one} {
-		if w.pendingStatuses.written(k, written); w.pendingStatuses.outcomes[k] != two {
-			t.Errorf("writing %v settled what came later", written)
+		if f.pendingStatuses.written(k, written); f.pendingStatuses.outcomes[k] != two {
+			t.Errorf("writing %v removed the newer outcome", written)
 		}
 	}
-	if w.pendingStatuses.written(k, two); len(w.pendingStatuses.outcomes) > 0 {
-		t.Errorf("still owes %v", w.pendingStatuses.outcomes)
+	if f.pendingStatuses.written(k, two); len(f.pendingStatuses.outcomes) > 0 {
+		t.Errorf("pending %v", f.pendingStatuses.outcomes)
 	}
 }
 
-// What is owed is not written onto what the cache showed before: that would only be refused.
-func TestSettle_cacheIsBehind(t *testing.T) {
+// A pending status is not written to a stale version, which would be a conflict.
+func TestWriteStatus_staleCache(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
-		b, k := waiting(scope)
-		w := newWorld(t, b, member("m1", "Widget"))
-		shown := w.get(t, k)
-		w.crowded()
-		w.run(t, k)
-		w.writes = nil
-		catchUp := w.showing(shown)
-		w.writeNextStatus(t.Context())
-		if n := w.pendingStatuses.queue.NumRequeues(k); len(w.writes) > 0 || n != 0 {
-			t.Errorf("wrote %v, counted as %d failures", w.writes, n)
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
+		b, k := newBinding(scope)
+		f := newFixture(t, b, member("m1", "Widget"))
+		shown := f.get(t, k)
+		f.fillQueue()
+		f.run(t, k)
+		f.writes = nil
+		catchUp := f.showStale(shown)
+		f.writeNextStatus(t.Context())
+		if n := f.pendingStatuses.queue.NumRequeues(k); len(f.writes) > 0 || n != 0 {
+			t.Errorf("wrote %v, %d failures", f.writes, n)
 		}
 		catchUp()
-		w.writeNextStatus(t.Context())
-		if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue {
-			t.Errorf("condition = %+v once the cache had caught up", c)
+		f.writeNextStatus(t.Context())
+		if c := scheduled(t, f.get(t, k)); c.Status != metav1.ConditionTrue {
+			t.Errorf("condition = %+v after the cache was current", c)
 		}
 	})
 }
 
-// A status that is written onto a change nobody has looked at does not hide the change from the scheduler: its own writes are
-// no news to it, nor is what they were made onto.
-func TestSettle_ontoAChange(t *testing.T) {
+// A status that is written to a version with an unprocessed change requeues the binding: the watch handler ignores the events
+// of the scheduler's own writes.
+func TestWriteStatus_requeuesConcurrentChange(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
-		b, k := waiting(scope)
-		w, bindings, _ := watched(t, scope, b)
-		before := w.get(t, k)
-		w.pendingStatuses.put(k, &outcome{uid: b.GetUID(), scheduled: true, reason: "Success", generation: before.GetGeneration()})
-		w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = 5 })
-		theirs := w.get(t, k)
-		w.pay(t, k) // before the watch tells of the change
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
+		b, k := newBinding(scope)
+		f, bindings, _ := watched(t, scope, b)
+		before := f.get(t, k)
+		f.pendingStatuses.put(k, &outcome{uid: b.GetUID(), scheduled: true, reason: "Success", generation: before.GetGeneration()})
+		f.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = 5 })
+		theirs := f.get(t, k)
+		f.writePending(t, k) // before the event of the change
 		bindings.Update(before, theirs)
-		bindings.Update(theirs, w.get(t, k))
-		if !w.due(t, k) {
-			t.Error("the change does not make the binding due")
+		bindings.Update(theirs, f.get(t, k))
+		if !f.queued(t, k) {
+			t.Error("the binding is not queued after the change")
 		}
 	})
 }
 
-// What is owed is said of a binding whose scheduling was suspended since, for it was placed; not of one that has another
-// scheduler by now, which may have something else to say.
-func TestSettle_notOursAnyMore(t *testing.T) {
+// The pending status of a binding is written if scheduling was suspended meanwhile, but not if another scheduler is responsible.
+func TestWriteStatus_notHandledAnymore(t *testing.T) {
 	t.Parallel()
 	for what, tc := range map[string]struct {
 		change func(*workv1alpha2.ResourceBindingSpec)
@@ -325,39 +338,39 @@ func TestSettle_notOursAnyMore(t *testing.T) {
 	} {
 		t.Run(what, func(t *testing.T) {
 			t.Parallel()
-			each(t, func(t *testing.T, scope binding.Scope) {
-				b, k := waiting(scope)
-				w := newWorld(t, b, member("m1", "Widget"))
-				w.crowded()
-				w.run(t, k)
-				w.queue.Done(first(w.queue.Get()))
-				w.edit(t, k, func(b binding.Binding) { tc.change(b.BindingSpec()) })
-				if writes := w.pay(t, k); len(writes) != tc.writes || len(w.pendingStatuses.outcomes) > 0 {
-					t.Errorf("wrote %v, want %d writes; still owes %v", writes, tc.writes, w.pendingStatuses.outcomes)
+			forEachScope(t, func(t *testing.T, scope binding.Scope) {
+				b, k := newBinding(scope)
+				f := newFixture(t, b, member("m1", "Widget"))
+				f.fillQueue()
+				f.run(t, k)
+				f.queue.Done(first(f.queue.Get()))
+				f.edit(t, k, func(b binding.Binding) { tc.change(b.BindingSpec()) })
+				if writes := f.writePending(t, k); len(writes) != tc.writes || len(f.pendingStatuses.outcomes) > 0 {
+					t.Errorf("wrote %v, want %d writes; pending %v", writes, tc.writes, f.pendingStatuses.outcomes)
 				}
-				if w.queue.Len() > 0 {
-					t.Error("it is to be scheduled")
+				if f.queue.Len() > 0 {
+					t.Error("the binding is queued")
 				}
 			})
 		})
 	}
 }
 
-// At the end nothing is tried that cannot succeed: what is owed may be thousands.
-func TestSettleNext_ends(t *testing.T) {
+// After shutdown no pending status is written.
+func TestWriteNextStatus_shutdown(t *testing.T) {
 	t.Parallel()
-	b, k := waiting(binding.Namespaced)
-	w := newWorld(t, b)
-	w.pendingStatuses.put(k, &outcome{uid: b.GetUID(), scheduled: true})
-	w.fail = func(string) error { return errors.New("too late") }
+	b, k := newBinding(binding.Namespaced)
+	f := newFixture(t, b)
+	f.pendingStatuses.put(k, &outcome{uid: b.GetUID(), scheduled: true})
+	f.fail = func(string) error { return errors.New("unavailable") }
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if w.writeNextStatus(ctx) || w.pendingStatuses.queue.NumRequeues(k) > 0 {
-		t.Error("a status is written after the end")
+	if f.writeNextStatus(ctx) || f.pendingStatuses.queue.NumRequeues(k) > 0 {
+		t.Error("a status was written after shutdown")
 	}
 }
 
-// Reporters make room for those who place, but never stop.
+// Status writers slow down while bindings are queued, but never stop.
 func TestRest(t *testing.T) {
 	t.Parallel()
 	for _, tc := range []struct {
@@ -376,71 +389,78 @@ func TestRest(t *testing.T) {
 	}
 }
 
-// A reporter that fails, or whose cache is behind, comes back.
-func TestSettleNext_comesBack(t *testing.T) {
+// A failed status write is retried.
+func TestWriteNextStatus_retries(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
-		b, k := waiting(scope)
-		w := newWorld(t, b, member("m1", "Widget"))
-		w.crowded()
-		w.run(t, k)
-		refusals := []error{apierrors.NewConflict(schema.GroupResource{Resource: "bindings"}, k.Name, errors.New("changed")), errors.New("no answer")}
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
+		b, k := newBinding(scope)
+		f := newFixture(t, b, member("m1", "Widget"))
+		f.fillQueue()
+		f.run(t, k)
+		errs := []error{
+			apierrors.NewConflict(schema.GroupResource{Resource: "bindings"}, k.Name, errors.New("changed")),
+			errors.New("unavailable"),
+		}
 		failures := 0
-		w.fail = func(string) error {
-			if failures == len(refusals) {
+		f.fail = func(string) error {
+			if failures == len(errs) {
 				return nil
 			}
 			failures++
-			return refusals[failures-1]
+			return errs[failures-1]
 		}
-		for range refusals {
-			w.writeNextStatus(t.Context())
-			if w.pendingStatuses.get(b) == nil {
-				t.Fatalf("after %d failures nothing is owed", failures)
+		for range errs {
+			f.writeNextStatus(t.Context())
+			if f.pendingStatuses.get(b) == nil {
+				t.Fatalf("after %d failures no pending status", failures)
 			}
 		}
-		if n := w.pendingStatuses.queue.NumRequeues(k); n != 1 {
-			t.Errorf("a conflict and a failure count as %d failures", n)
+		if n := f.pendingStatuses.queue.NumRequeues(k); n != 1 {
+			t.Errorf("%d failures, want 1: a conflict is none", n)
 		}
-		w.writeNextStatus(t.Context())
-		if c := scheduled(t, w.get(t, k)); c.Status != metav1.ConditionTrue || w.pendingStatuses.get(b) != nil || w.pendingStatuses.queue.NumRequeues(k) != 0 {
-			t.Errorf("condition %+v, owed %v", c, w.pendingStatuses.outcomes)
+		f.writeNextStatus(t.Context())
+		if c := scheduled(
+			t,
+			f.get(t, k),
+		); c.Status != metav1.ConditionTrue || f.pendingStatuses.get(b) != nil ||
+			f.pendingStatuses.queue.NumRequeues(k) != 0 {
+			t.Errorf("condition %+v, pending %v", c, f.pendingStatuses.outcomes)
 		}
 	})
 }
 
-// Whatever happens in which order, and however late statuses are written: in the end they say what is true.
-func TestReport_converges(t *testing.T) {
+// The status is correct in the end, whatever the order of events and the delay of status writes.
+func TestReportOutcome_converges(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(r *rapid.T) {
-		b, k := waiting(rapid.SampledFrom(binding.Scopes).Draw(r, "scope"))
-		w := newWorld(t, b, member("m1", "Widget"), member("m2", "Widget"), member("m3"))
+		b, k := newBinding(rapid.SampledFrom(binding.Scopes).Draw(r, "scope"))
+		f := newFixture(t, b, member("m1", "Widget"), member("m2", "Widget"), member("m3"))
 		names := rapid.SliceOfNDistinct(rapid.SampledFrom([]string{"m1", "m2", "m3"}), 1, 3, rapid.ID[string])
 		steps := map[string]func(*rapid.T){
-			"schedule": func(*rapid.T) { w.run(t, k) },
-			"schedule, others wait": func(*rapid.T) {
-				w.crowded()
-				w.run(t, k)
-				w.queue.Done(first(w.queue.Get()))
+			"schedule": func(*rapid.T) { f.run(t, k) },
+			"schedule, queue filled": func(*rapid.T) {
+				f.fillQueue()
+				f.run(t, k)
+				f.queue.Done(first(f.queue.Get()))
 			},
-			"pay":  func(*rapid.T) { w.pay(t, k) },
-			"wait": func(*rapid.T) { w.clock.SetTime(w.clock.Now().Add(time.Second)) },
+			"write pending": func(*rapid.T) { f.writePending(t, k) },
+			"wait":          func(*rapid.T) { f.clock.SetTime(f.clock.Now().Add(time.Second)) },
 			"replicas": func(r *rapid.T) {
 				n := rapid.Int32Range(1, 3).Draw(r, "replicas")
-				w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = n })
+				f.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = n })
 			},
 			"placement": func(r *rapid.T) {
 				to := names.Draw(r, "clusters")
-				w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Placement.ClusterAffinity.ClusterNames = to })
+				f.edit(t, k, func(b binding.Binding) { b.BindingSpec().Placement.ClusterAffinity.ClusterNames = to })
 			},
 			"template": func(*rapid.T) {
-				w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Resource.ResourceVersion += "1" })
+				f.edit(t, k, func(b binding.Binding) { b.BindingSpec().Resource.ResourceVersion += "1" })
 			},
 			"reschedule": func(*rapid.T) {
-				w.edit(t, k, func(b binding.Binding) { b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: w.clock.Now()} })
+				f.edit(t, k, func(b binding.Binding) { b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: f.clock.Now()} })
 			},
 			"a cluster": func(*rapid.T) {
-				w.editCluster(t, "m1", func(c *clusterv1alpha1.Cluster) {
+				f.editCluster(t, "m1", func(c *clusterv1alpha1.Cluster) {
 					if c.Status.APIEnablements == nil {
 						c.Status = member("m1", "Widget").Status
 					} else {
@@ -450,16 +470,16 @@ func TestReport_converges(t *testing.T) {
 			},
 		}
 		r.Repeat(steps)
-		w.run(t, k)
-		w.pay(t, k)
-		if writes := append(w.run(t, k), w.pay(t, k)...); len(writes) > 0 {
-			r.Errorf("at rest wrote %v", writes)
+		f.run(t, k)
+		f.writePending(t, k)
+		if writes := append(f.run(t, k), f.writePending(t, k)...); len(writes) > 0 {
+			r.Errorf("wrote %v at the fixpoint", writes)
 		}
-		got := w.get(t, k)
+		got := f.get(t, k)
 		st, c := got.BindingStatus(), scheduled(t, got)
-		_, err := w.decide(t.Context(), must(w.snapshots.get(t.Context(), w.control)), got)
+		_, err := f.decide(t.Context(), must(f.snapshots.get(t.Context(), f.control)), got)
 		if (c.Status == metav1.ConditionTrue) != (err == nil) {
-			r.Errorf("deciding gives %v, and the condition is %+v", err, c)
+			r.Errorf("the decision is %v, the condition %+v", err, c)
 		}
 		if err == nil && (st.SchedulerObservedGeneration != got.GetGeneration() || st.LastScheduledTime == nil || rescheduleRequested(got)) {
 			r.Errorf("generation %d, status %+v", got.GetGeneration(), st)

@@ -30,11 +30,11 @@ func (s *Scheduler) watch(ctx context.Context) error {
 			UpdateFunc: func(old, o any) {
 				a, b := old.(binding.Binding), o.(binding.Binding)
 				if a.GetUID() != b.GetUID() {
-					s.bindingDeleted(a) // and another one of its name came, while nobody watched
+					s.bindingDeleted(a) // recreated, and the delete event was missed
 					s.enqueue(b, eventAdd)
 					return
 				}
-				// What this scheduler wrote, it knows: it writes only onto what it looked at.
+				// Writes of this scheduler need no event: it writes only to the version that it evaluated.
 				own := s.control.Stale(b) || s.control.IsOwnWrite(b)
 				if !own && (a.GetGeneration() != b.GetGeneration() || !hasSource(a) && hasSource(b)) {
 					s.enqueue(b, eventUpdate)
@@ -68,7 +68,7 @@ func (s *Scheduler) watch(ctx context.Context) error {
 	return err
 }
 
-// ours says whether a binding came from a policy or from a controller that wants it scheduled.
+// hasSource reports whether a binding was created for a policy, or by a controller that requests scheduling.
 func hasSource(o any) bool {
 	b, ok := o.(metav1.Object)
 	if !ok {
@@ -78,7 +78,7 @@ func hasSource(o any) bool {
 	return l[names.PolicyID] != "" || l[names.ClusterPolicyID] != "" || l[names.BindingManagedBy] != ""
 }
 
-// named says whether a binding names this scheduler.
+// isResponsible reports whether a binding names this scheduler.
 func (s *Scheduler) isResponsible(b binding.Binding) bool {
 	name := b.BindingSpec().SchedulerName
 	if name == "" {
@@ -87,12 +87,14 @@ func (s *Scheduler) isResponsible(b binding.Binding) bool {
 	return name == s.Name
 }
 
+// handles reports whether this scheduler schedules the binding.
 func (s *Scheduler) handles(b binding.Binding) bool {
-	held := b.BindingSpec().Suspension
-	return s.isResponsible(b) && hasSource(b) && b.GetDeletionTimestamp() == nil && (held == nil || held.Scheduling == nil || !*held.Scheduling)
+	suspension := b.BindingSpec().Suspension
+	suspended := suspension != nil && suspension.Scheduling != nil && *suspension.Scheduling
+	return s.isResponsible(b) && hasSource(b) && b.GetDeletionTimestamp() == nil && !suspended
 }
 
-// gone drops what is remembered of a binding that is gone; others of its groups may have waited for that.
+// bindingDeleted forgets a deleted binding and retries its peers.
 func (s *Scheduler) bindingDeleted(o any) {
 	if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
 		o = last.Obj
@@ -105,15 +107,15 @@ func (s *Scheduler) bindingDeleted(o any) {
 	}
 }
 
-// forget drops what the next decision about a binding would have to know.
+// forget removes a binding from all in-memory state except its pending status.
 func (s *Scheduler) forget(k key) {
 	s.groups.forget(k)
 	s.unschedulable.remove(k)
 	s.assumed.forget(k)
 }
 
-// groupMoved tries again what waits in the namespace of a binding that moved, left a group or goes, if others may be tied to
-// it.
+// retryPeers retries the unschedulable bindings in the namespace of a binding whose clusters or groups changed, or that is
+// deleted (b is nil), if it is or was a member of a group.
 func (s *Scheduler) retryPeers(old, b binding.Binding) {
 	groups := old.BindingSpec().WorkloadAffinityGroups
 	if b != nil {
@@ -133,24 +135,24 @@ func (s *Scheduler) retryPeers(old, b binding.Binding) {
 	s.retryUnschedulable(func(k key) bool { return k.Namespace == namespace })
 }
 
-// couldMatter says whether a change of a cluster can change any decision: its labels, its spec (fields, taints), whether
-// it is going, and which kinds it serves. Everything else of its status changes all the time. Another cluster of its name,
-// which came while nobody watched, counts its generations from the start.
+// affectsDecisions reports whether a change of a cluster can affect any decision: a change of its labels, its spec, its
+// deletion timestamp or its served kinds. Other parts of the status change continuously. The generation of a recreated
+// cluster starts again, so that the UIDs are compared, too.
 func affectsDecisions(old, c *clusterv1alpha1.Cluster) bool {
 	return old.UID != c.UID || old.Generation != c.Generation || (old.DeletionTimestamp == nil) != (c.DeletionTimestamp == nil) ||
 		!equality.Semantic.DeepEqual(old.Labels, c.Labels) || !equality.Semantic.DeepEqual(old.Status.APIEnablements, c.Status.APIEnablements)
 }
 
-// couldHelp says whether a change of a cluster's status may let something in for which there was no room.
+// freesCapacity reports whether a change of a cluster's status may provide capacity for an unschedulable binding.
 func freesCapacity(old, c *clusterv1alpha1.Cluster) bool {
 	return !equality.Semantic.DeepEqual(old.Status.ResourceSummary, c.Status.ResourceSummary)
 }
 
-// clusterChanged looks at every binding again: which of them are concerned is cheaper to find out than to index.
+// clusterChanged requeues all bindings. Evaluating them costs less than an index of the affected ones.
 func (s *Scheduler) clusterChanged(ctx context.Context) {
 	s.snapshots.invalidate()
 	if !s.synced(ctx) {
-		return // their own events come
+		return // the initial list enqueues all bindings
 	}
 	bindings, err := binding.List(func(l binding.ObjectList) error { return s.control.List(ctx, l, client.UnsafeDisableDeepCopy) })
 	if err != nil {
@@ -162,6 +164,7 @@ func (s *Scheduler) clusterChanged(ctx context.Context) {
 	}
 }
 
+// synced reports whether the caches of bindings are synced.
 func (s *Scheduler) synced(ctx context.Context) bool {
 	for _, scope := range binding.Scopes {
 		informer, err := s.cache.GetInformer(ctx, scope.New(), cache.BlockUntilSynced(false))

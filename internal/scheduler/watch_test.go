@@ -19,27 +19,27 @@ import (
 	"karmada.io/karmada/internal/patch"
 )
 
-func TestCouldMatter(t *testing.T) {
+func TestAffectsDecisions(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		change func(*clusterv1alpha1.Cluster)
 		want   bool
 	}{
-		"nothing":         {func(*clusterv1alpha1.Cluster) {}, false},
-		"its spec":        {func(c *clusterv1alpha1.Cluster) { c.Generation++ }, true},
-		"its labels":      {func(c *clusterv1alpha1.Cluster) { c.Labels = map[string]string{"a": "b"} }, true},
-		"its annotations": {func(c *clusterv1alpha1.Cluster) { c.Annotations = map[string]string{"a": "b"} }, false},
-		"it is going":     {func(c *clusterv1alpha1.Cluster) { c.DeletionTimestamp = &metav1.Time{Time: start} }, true},
-		"it serves another kind": {func(c *clusterv1alpha1.Cluster) {
+		"no change":   {func(*clusterv1alpha1.Cluster) {}, false},
+		"spec":        {func(c *clusterv1alpha1.Cluster) { c.Generation++ }, true},
+		"labels":      {func(c *clusterv1alpha1.Cluster) { c.Labels = map[string]string{"a": "b"} }, true},
+		"annotations": {func(c *clusterv1alpha1.Cluster) { c.Annotations = map[string]string{"a": "b"} }, false},
+		"deletion":    {func(c *clusterv1alpha1.Cluster) { c.DeletionTimestamp = &metav1.Time{Time: start} }, true},
+		"another served kind": {func(c *clusterv1alpha1.Cluster) {
 			c.Status.APIEnablements = member("m1", "Widget", "Gadget").Status.APIEnablements
 		}, true},
-		"it serves no kind": {func(c *clusterv1alpha1.Cluster) { c.Status.APIEnablements = nil }, true},
-		"a condition":       {func(c *clusterv1alpha1.Cluster) { c.Status.Conditions = []metav1.Condition{{Type: "Ready"}} }, false},
-		"what it has left": {func(c *clusterv1alpha1.Cluster) {
+		"no served kind": {func(c *clusterv1alpha1.Cluster) { c.Status.APIEnablements = nil }, true},
+		"condition":      {func(c *clusterv1alpha1.Cluster) { c.Status.Conditions = []metav1.Condition{{Type: "Ready"}} }, false},
+		"resource summary": {func(c *clusterv1alpha1.Cluster) {
 			c.Status.ResourceSummary = &clusterv1alpha1.ResourceSummary{Allocatable: corev1.ResourceList{}}
 		}, false},
-		"another of its name":     {func(c *clusterv1alpha1.Cluster) { c.UID = "another" }, true},
-		"its version of the data": {func(c *clusterv1alpha1.Cluster) { c.ResourceVersion = "2" }, false},
+		"recreated":        {func(c *clusterv1alpha1.Cluster) { c.UID = "another" }, true},
+		"resource version": {func(c *clusterv1alpha1.Cluster) { c.ResourceVersion = "2" }, false},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -48,19 +48,19 @@ func TestCouldMatter(t *testing.T) {
 			after := before.DeepCopy()
 			tc.change(after)
 			if got := affectsDecisions(before, after); got != tc.want {
-				t.Errorf("couldMatter = %v, want %v", got, tc.want)
+				t.Errorf("affectsDecisions = %v, want %v", got, tc.want)
 			}
 		})
 	}
 }
 
-// watched gives a scheduler that hears of events, and the sources of them.
-func watched(t *testing.T, scope binding.Scope, b binding.Binding) (w *world, bindings, clusters *controllertest.FakeInformer) {
+// watched returns a scheduler with fake informers.
+func watched(t *testing.T, scope binding.Scope, b binding.Binding) (f *fixture, bindings, clusters *controllertest.FakeInformer) {
 	t.Helper()
-	w = newWorld(t, b)
+	f = newFixture(t, b)
 	informers := &informertest.FakeInformers{Scheme: testScheme(t)}
-	w.cache = informers
-	if err := w.watch(t.Context()); err != nil {
+	f.cache = informers
+	if err := f.watch(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	bindings, err := informers.FakeInformerFor(t.Context(), scope.New())
@@ -71,131 +71,136 @@ func watched(t *testing.T, scope binding.Scope, b binding.Binding) (w *world, bi
 	if err != nil {
 		t.Fatal(err)
 	}
-	return w, bindings, clusters
+	return f, bindings, clusters
 }
 
-// due says whether exactly the one binding is due.
-func (w *world) due(t *testing.T, k key) bool {
+// queued reports whether the binding is queued, and fails if others are.
+func (f *fixture) queued(t *testing.T, k key) bool {
 	t.Helper()
-	if w.queue.Len() == 0 {
+	if f.queue.Len() == 0 {
 		return false
 	}
-	got, _ := w.queue.Get()
-	w.queue.Done(got)
-	w.queue.Forget(got)
-	if got != k || w.queue.Len() > 0 {
-		t.Errorf("%v is due, and %d more", got, w.queue.Len())
+	got, _ := f.queue.Get()
+	f.queue.Done(got)
+	f.queue.Forget(got)
+	if got != k || f.queue.Len() > 0 {
+		t.Errorf("%v is queued, and %d more", got, f.queue.Len())
 	}
 	return true
 }
 
 func TestWatch_bindings(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
-		b, k := waiting(scope)
-		w, bindings, _ := watched(t, scope, b)
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
+		b, k := newBinding(scope)
+		f, bindings, _ := watched(t, scope, b)
 		bindings.Add(b)
-		if !w.due(t, k) {
-			t.Error("a new binding is not due")
+		if !f.queued(t, k) {
+			t.Error("a new binding is not queued")
 		}
-		same, _ := waiting(scope)
+		same, _ := newBinding(scope)
 		same.BindingStatus().LastScheduledTime = &metav1.Time{Time: start}
 		bindings.Update(b, same)
-		if w.due(t, k) {
-			t.Error("a change of status makes it due")
+		if f.queued(t, k) {
+			t.Error("queued after a change of status")
 		}
-		newer, _ := waiting(scope)
+		newer, _ := newBinding(scope)
 		newer.SetGeneration(2)
 		bindings.Update(b, newer)
-		if !w.due(t, k) {
-			t.Error("a change of spec does not make it due")
+		if !f.queued(t, k) {
+			t.Error("not queued after a change of spec")
 		}
-		free, _ := waiting(scope)
+		free, _ := newBinding(scope)
 		free.SetLabels(nil)
-		managed, _ := waiting(scope)
-		managed.SetLabels(map[string]string{names.BindingManagedBy: "somebody"})
+		managed, _ := newBinding(scope)
+		managed.SetLabels(map[string]string{names.BindingManagedBy: "controller"})
 		bindings.Update(free, managed)
-		if !w.due(t, k) {
-			t.Error("becoming ours does not make it due")
+		if !f.queued(t, k) {
+			t.Error("not queued after it became managed")
 		}
 		bindings.Update(managed, free)
-		if w.due(t, k) {
-			t.Error("somebody else's binding is due")
+		if f.queued(t, k) {
+			t.Error("queued after it was no longer managed")
 		}
-		other, _ := waiting(scope)
+		other, _ := newBinding(scope)
 		other.SetUID("another")
 		bindings.Update(b, other)
-		if !w.due(t, k) {
-			t.Error("another binding of the same name is not due")
+		if !f.queued(t, k) {
+			t.Error("a recreated binding is not queued")
 		}
 	})
 }
 
-// What the scheduler wrote is no news to it; what others wrote after it is.
-func TestWatch_ownWrites(t *testing.T) {
+// Own writes do not queue a binding; later writes of others do.
+func TestWatch_ignoresOwnWrites(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
-		b, k := waiting(scope)
-		w, bindings, _ := watched(t, scope, b)
-		before := w.get(t, k)
-		now := w.get(t, k)
-		if err := patch.Merge(t.Context(), w.Scheduler.control, now, map[string]any{"spec": map[string]any{"clusters": to("m1", 2)}}); err != nil {
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
+		b, k := newBinding(scope)
+		f, bindings, _ := watched(t, scope, b)
+		before := f.get(t, k)
+		now := f.get(t, k)
+		if err := patch.Merge(
+			t.Context(),
+			f.Scheduler.control,
+			now,
+			map[string]any{"spec": map[string]any{"clusters": to("m1", 2)}},
+		); err != nil {
 			t.Fatal(err)
 		}
 		bindings.Update(before, now)
-		if w.due(t, k) {
-			t.Error("its own write makes a binding due")
+		if f.queued(t, k) {
+			t.Error("queued after an own write")
 		}
-		w.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = 3 })
-		theirs := w.get(t, k)
+		f.edit(t, k, func(b binding.Binding) { b.BindingSpec().Replicas = 3 })
+		theirs := f.get(t, k)
 		theirs.SetGeneration(now.GetGeneration() + 1)
 		bindings.Update(now, theirs)
-		if !w.due(t, k) {
-			t.Error("somebody else's write does not make it due")
+		if !f.queued(t, k) {
+			t.Error("not queued after another controller's write")
 		}
 	})
 }
 
 func TestWatch_clusters(t *testing.T) {
 	t.Parallel()
-	each(t, func(t *testing.T, scope binding.Scope) {
-		b, k := waiting(scope)
-		w, _, clusters := watched(t, scope, b)
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
+		b, k := newBinding(scope)
+		f, _, clusters := watched(t, scope, b)
 		before, after := member("m1"), member("m1", "Widget")
 		for what, event := range map[string]func(){
-			"a cluster that comes":            func() { clusters.Add(after) },
-			"a cluster that serves more":      func() { clusters.Update(before, after) },
-			"a cluster that is gone":          func() { clusters.Delete(after) },
-			"a cluster that serves kind less": func() { clusters.Update(after, before) },
+			"added cluster":      func() { clusters.Add(after) },
+			"more served kinds":  func() { clusters.Update(before, after) },
+			"deleted cluster":    func() { clusters.Delete(after) },
+			"fewer served kinds": func() { clusters.Update(after, before) },
 		} {
 			event()
-			if !w.due(t, k) {
-				t.Errorf("%s does not make bindings due", what)
+			if !f.queued(t, k) {
+				t.Errorf("not queued: %s", what)
 			}
 		}
 		clusters.Update(before, before)
-		if w.due(t, k) {
-			t.Error("a cluster without a change makes bindings due")
+		if f.queued(t, k) {
+			t.Error("queued after an unchanged cluster")
 		}
 	})
 }
 
-func TestStart_worksUntilItsEnd(t *testing.T) {
+func TestStart_schedulesUntilShutdown(t *testing.T) {
 	t.Parallel()
-	b, k := waiting(binding.Namespaced)
-	w := newWorld(t, b, member("m1", "Widget"))
+	b, k := newBinding(binding.Namespaced)
+	f := newFixture(t, b, member("m1", "Widget"))
 	informers := &informertest.FakeInformers{Scheme: testScheme(t)}
-	w.cache = informers
+	f.cache = informers
 	ended := make(chan error, 1)
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
-	go func() { ended <- w.Start(ctx) }()
-	w.queue.Add(k)
+	go func() { ended <- f.Start(ctx) }()
+	f.queue.Add(k)
 	deadline := time.After(30 * time.Second)
-	for len(w.get(t, k).BindingSpec().Clusters) == 0 {
+	for len(f.get(t, k).BindingSpec().Clusters) == 0 {
 		select {
 		case err := <-ended:
-			t.Fatalf("ended: %v", err)
+			t.Fatalf("Start returned: %v", err)
 		case <-deadline:
 			t.Fatal("nothing was scheduled")
 		case <-time.After(time.Millisecond):

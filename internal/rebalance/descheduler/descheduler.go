@@ -38,17 +38,17 @@ import (
 	"karmada.io/karmada/internal/scheduler"
 )
 
-// Name is the name of the component, the source of its events, and the name of its lease (components §0).
+// Name is the name of the component, the source of its events, and the name of its lease (docs/contract/components.md#shared-flags).
 const Name = "karmada-descheduler"
 
-// Event reasons (semantics §22).
+// Event reasons (docs/contract/events.md#events).
 const (
 	reasonSucceed = "DescheduleBindingSucceed"
 	reasonFailed  = "DescheduleBindingFailed"
 )
 
 const (
-	// DefaultInterval and DefaultThreshold are the defaults of the contract (components §7).
+	// DefaultInterval and DefaultThreshold are the defaults of the contract (docs/contract/components.md#descheduler).
 	DefaultInterval  = 2 * time.Minute
 	DefaultThreshold = 5 * time.Minute
 	// DefaultMaxMoves is the default of Options.MaxMoves.

@@ -89,7 +89,11 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 			t.Fatal(err)
 		}
 	}
-	w := &fixture{clock: clocktesting.NewFakeClock(start), events: &events.Fake{}, estimator: &estimator{unschedulable: map[string]int32{}, fail: map[string]error{}}}
+	w := &fixture{
+		clock:     clocktesting.NewFakeClock(start),
+		events:    &events.Fake{},
+		estimator: &estimator{unschedulable: map[string]int32{}, fail: map[string]error{}},
+	}
 	control := fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithInterceptorFuncs(interceptor.Funcs{
 		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
 			data, err := p.Data(o)
@@ -160,12 +164,18 @@ func at(cluster string, replicas, reported, ready int32) share {
 	return share{cluster, replicas, reported, ready}
 }
 
-const dynamic = `{"replicaScheduling":{"replicaSchedulingType":"Divided","replicaDivisionPreference":"Weighted","weightPreference":{"dynamicWeight":"AvailableReplicas"}}}`
+const dynamic = `{"replicaScheduling":{"replicaSchedulingType":"Divided","replicaDivisionPreference":"Weighted",` +
+	`"weightPreference":{"dynamicWeight":"AvailableReplicas"}}}`
 
 // web returns a scheduled binding with these shares.
 func web(shares ...share) *workv1alpha2.ResourceBinding {
 	b := &workv1alpha2.ResourceBinding{
-		ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "web-deployment", UID: "binding", Annotations: map[string]string{names.AppliedPlacement: dynamic}},
+		ObjectMeta: metav1.ObjectMeta{
+			Namespace:   "default",
+			Name:        "web-deployment",
+			UID:         "binding",
+			Annotations: map[string]string{names.AppliedPlacement: dynamic},
+		},
 		Spec: workv1alpha2.ResourceBindingSpec{
 			Resource:  workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "web", UID: "template"},
 			Placement: &policyv1alpha1.Placement{},
@@ -228,11 +238,20 @@ func TestRunOnce_ignores(t *testing.T) {
 		})
 	}
 	tests := map[string][]client.Object{
-		"static weights":                {applied(`{"replicaScheduling":{"replicaSchedulingType":"Divided","replicaDivisionPreference":"Weighted"}}`), member("m1")},
-		"duplicated":                    {applied(`{}`), member("m1")},
-		"never scheduled":               {placed(func(b *workv1alpha2.ResourceBinding) { delete(b.Annotations, names.AppliedPlacement) }), member("m1")},
-		"another kind":                  {placed(func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.Kind = "StatefulSet" }), member("m1")},
-		"a Deployment of another group": {placed(func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.APIVersion = "example.io/v1" }), member("m1")},
+		"static weights": {
+			applied(`{"replicaScheduling":{"replicaSchedulingType":"Divided","replicaDivisionPreference":"Weighted"}}`),
+			member("m1"),
+		},
+		"duplicated": {applied(`{}`), member("m1")},
+		"never scheduled": {
+			placed(func(b *workv1alpha2.ResourceBinding) { delete(b.Annotations, names.AppliedPlacement) }),
+			member("m1"),
+		},
+		"another kind": {placed(func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.Kind = "StatefulSet" }), member("m1")},
+		"a Deployment of another group": {
+			placed(func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.APIVersion = "example.io/v1" }),
+			member("m1"),
+		},
 		"scheduling suspended": {placed(func(b *workv1alpha2.ResourceBinding) {
 			b.Spec.Suspension = &workv1alpha2.Suspension{Scheduling: new(true)}
 		}), member("m1")},
@@ -384,7 +403,10 @@ func TestRunOnce_reservesCapacity(t *testing.T) {
 
 func TestNoCapacityMessage(t *testing.T) {
 	t.Parallel()
-	if got, want := noCapacityMessage(1, []reduction{{"m1", 2, 1}}), "1 replica is unschedulable in m1, and no other cluster has available replicas."; got != want {
+	if got, want := noCapacityMessage(
+		1,
+		[]reduction{{"m1", 2, 1}},
+	), "1 replica is unschedulable in m1, and no other cluster has available replicas."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

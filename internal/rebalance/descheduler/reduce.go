@@ -21,7 +21,7 @@ import (
 
 // The functions of this file are pure.
 
-// deployments is the only kind that is descheduled: estimators can find its pods (components §7).
+// deployments is the only kind that is descheduled: estimators can find its pods (docs/contract/components.md#descheduler).
 var deployments = schema.GroupKind{Group: "apps", Kind: "Deployment"}
 
 // clustersToCheck returns the target clusters of a binding, in its order, that may have replicas that never started. It
@@ -56,9 +56,9 @@ type reduction struct {
 	From, To int32
 }
 
-// reduce removes from each cluster its unschedulable replicas, but never a ready one (semantics §19). It removes at most
-// atMost replicas in total, in the order of the clusters. It returns the new spec.clusters in the same order, or nil if
-// nothing changes.
+// reduce removes from each cluster its unschedulable replicas, but never a ready one
+// (docs/contract/controllers.md#descheduler). It removes at most atMost replicas in total, in the order of the clusters. It
+// returns the new spec.clusters in the same order, or nil if nothing changes.
 func reduce(
 	b binding.Binding, unschedulable map[string]int32, atMost int64,
 ) (clusters []workv1alpha2.TargetCluster, reductions []reduction) {

@@ -72,7 +72,12 @@ func TestReduce_properties(t *testing.T) {
 		var placed []share
 		unschedulable := map[string]int32{}
 		for i := range rapid.IntRange(0, 5).Draw(t, "clusters") {
-			s := at(fmt.Sprint(i), rapid.Int32Range(0, 20).Draw(t, "replicas"), rapid.Int32Range(-1, 20).Draw(t, "reported"), rapid.Int32Range(0, 25).Draw(t, "ready"))
+			s := at(
+				fmt.Sprint(i),
+				rapid.Int32Range(0, 20).Draw(t, "replicas"),
+				rapid.Int32Range(-1, 20).Draw(t, "reported"),
+				rapid.Int32Range(0, 25).Draw(t, "ready"),
+			)
 			if rapid.Bool().Draw(t, "known") {
 				unschedulable[s.cluster] = rapid.Int32Range(-5, 30).Draw(t, "unschedulable")
 			}
@@ -104,23 +109,27 @@ func TestCapacityElsewhere(t *testing.T) {
 	cpu := func(n string) corev1.ResourceList {
 		return corev1.ResourceList{corev1.ResourceCPU: resource.MustParse(n)}
 	}
+	type candidates = []scheduler.Candidate
+	type reserved = []reservation
 	for name, tc := range map[string]struct {
-		candidates   []scheduler.Candidate
+		candidates   candidates
 		reservations []reservation
 		want         int64
 		into         []string
 	}{
-		"all":                               {[]scheduler.Candidate{candidate("m2", 9)}, nil, 5, []string{"m2"}},
-		"some":                              {[]scheduler.Candidate{candidate("m2", 1), candidate("m3", 2)}, nil, 3, []string{"m2", "m3"}},
-		"reduced cluster does not count":    {[]scheduler.Candidate{candidate("m1", 9), candidate("m2", 1)}, nil, 1, []string{"m2"}},
-		"unknown capacity counts as enough": {[]scheduler.Candidate{candidate("m2", 0), {Cluster: "m3"}}, nil, 5, []string{"m3"}},
-		"negative capacity":                 {[]scheduler.Candidate{candidate("m2", -7), candidate("m3", 2)}, nil, 2, []string{"m3"}},
+		"all":                               {candidates{candidate("m2", 9)}, nil, 5, []string{"m2"}},
+		"some":                              {candidates{candidate("m2", 1), candidate("m3", 2)}, nil, 3, []string{"m2", "m3"}},
+		"reduced cluster does not count":    {candidates{candidate("m1", 9), candidate("m2", 1)}, nil, 1, []string{"m2"}},
+		"unknown capacity counts as enough": {candidates{candidate("m2", 0), {Cluster: "m3"}}, nil, 5, []string{"m3"}},
+		"negative capacity":                 {candidates{candidate("m2", -7), candidate("m3", 2)}, nil, 2, []string{"m3"}},
 		"no candidate":                      {nil, nil, 0, nil},
-		"reservation":                       {[]scheduler.Candidate{candidate("m2", 6)}, []reservation{{2, cpu("1"), []string{"m2", "m4"}}}, 4, []string{"m2"}},
-		"reservations of larger replicas":   {[]scheduler.Candidate{candidate("m2", 6)}, []reservation{{1, cpu("1500m"), []string{"m2"}}, {1, cpu("2500m"), []string{"m2"}}}, 1, []string{"m2"}},
-		"reservation of a pod":              {[]scheduler.Candidate{candidate("m2", 5)}, []reservation{{1, nil, []string{"m2"}}}, 4, []string{"m2"}},
-		"everything reserved":               {[]scheduler.Candidate{candidate("m2", 5)}, []reservation{{4, cpu("1Ei"), []string{"m2"}}, {4, nil, []string{"m2"}}}, 0, []string{"m2"}},
-		"reservation in another cluster":    {[]scheduler.Candidate{candidate("m2", 5)}, []reservation{{4, cpu("1"), []string{"m3"}}}, 5, []string{"m2"}},
+		"reservation":                       {candidates{candidate("m2", 6)}, reserved{{2, cpu("1"), []string{"m2", "m4"}}}, 4, []string{"m2"}},
+		"reservations of larger replicas": {candidates{candidate("m2", 6)},
+			reserved{{1, cpu("1500m"), []string{"m2"}}, {1, cpu("2500m"), []string{"m2"}}}, 1, []string{"m2"}},
+		"reservation of a pod": {candidates{candidate("m2", 5)}, reserved{{1, nil, []string{"m2"}}}, 4, []string{"m2"}},
+		"everything reserved": {candidates{candidate("m2", 5)},
+			reserved{{4, cpu("1Ei"), []string{"m2"}}, {4, nil, []string{"m2"}}}, 0, []string{"m2"}},
+		"reservation in another cluster": {candidates{candidate("m2", 5)}, reserved{{4, cpu("1"), []string{"m3"}}}, 5, []string{"m2"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

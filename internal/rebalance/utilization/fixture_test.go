@@ -152,15 +152,18 @@ func (w *fixture) eventTexts() (out []string) {
 
 func list(cpu, memory, pods int64) corev1.ResourceList {
 	return corev1.ResourceList{
-		corev1.ResourceCPU: *resource.NewQuantity(cpu, resource.DecimalSI), corev1.ResourceMemory: *resource.NewQuantity(memory, resource.BinarySI),
-		corev1.ResourcePods: *resource.NewQuantity(pods, resource.DecimalSI),
+		corev1.ResourceCPU:    *resource.NewQuantity(cpu, resource.DecimalSI),
+		corev1.ResourceMemory: *resource.NewQuantity(memory, resource.BinarySI),
+		corev1.ResourcePods:   *resource.NewQuantity(pods, resource.DecimalSI),
 	}
 }
 
 // member returns a cluster that offers 100 of each resource.
 func member(name string, cpu int64, change ...func(*clusterv1alpha1.Cluster)) *clusterv1alpha1.Cluster {
 	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}, Status: clusterv1alpha1.ClusterStatus{
-		APIEnablements:  []clusterv1alpha1.APIEnablement{{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Kind: "Deployment"}, {Kind: "StatefulSet"}}}},
+		APIEnablements: []clusterv1alpha1.APIEnablement{
+			{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Kind: "Deployment"}, {Kind: "StatefulSet"}}},
+		},
 		Conditions:      []metav1.Condition{{Type: "Ready", Status: "True", LastTransitionTime: metav1.NewTime(start.Add(-time.Hour))}},
 		ResourceSummary: &clusterv1alpha1.ResourceSummary{Allocatable: list(100, 100, 100), Allocated: list(cpu, 10, 10)},
 	}}
@@ -218,13 +221,28 @@ func report(b binding.Binding, has ...workv1alpha2.TargetCluster) {
 func named(t testing.TB, name string, targets ...workv1alpha2.TargetCluster) *workv1alpha2.ResourceBinding {
 	t.Helper()
 	b := &workv1alpha2.ResourceBinding{
-		ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: name + "-deployment", UID: types.UID(name), Generation: 1, Labels: map[string]string{names.PolicyID: "p"}},
+		ObjectMeta: metav1.ObjectMeta{
+			Namespace:  "default",
+			Name:       name + "-deployment",
+			UID:        types.UID(name),
+			Generation: 1,
+			Labels:     map[string]string{names.PolicyID: "p"},
+		},
 		Spec: workv1alpha2.ResourceBindingSpec{
-			Resource:            workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: name, UID: types.UID("template-" + name)},
-			ReplicaRequirements: &workv1alpha2.ReplicaRequirements{ResourceRequest: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("5")}},
+			Resource: workv1alpha2.ObjectReference{
+				APIVersion: "apps/v1",
+				Kind:       "Deployment",
+				Namespace:  "default",
+				Name:       name,
+				UID:        types.UID("template-" + name),
+			},
+			ReplicaRequirements: &workv1alpha2.ReplicaRequirements{
+				ResourceRequest: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("5")},
+			},
 			Placement: &policyv1alpha1.Placement{ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{
-				ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
-				WeightPreference: &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas},
+				ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+				ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+				WeightPreference:          &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas},
 			}},
 		},
 	}

@@ -31,7 +31,7 @@ type clusterUsage struct {
 type workloadState struct {
 	// Name is unique.
 	Name string
-	// Request is what a replica requests, without the pod itself.
+	// Request holds the requests of a replica, without the pod itself.
 	Request amounts
 	// Replicas counts the assigned replicas by cluster.
 	Replicas map[string]int32

@@ -63,7 +63,14 @@ func TestPlanMoves(t *testing.T) {
 			[]clusterUsage{usage("a", 50, 81), usage("b", 0, 0)}, []workloadState{webState(in{"a": 5})}, eighty, []move{{"web", "a", "b", 1}},
 		},
 		"target with the lowest load": {
-			[]clusterUsage{usage("a", 81, 0), usage("b", 30, 0), usage("c", 20, 0)}, []workloadState{webState(in{"a": 2, "b": 1})}, eighty, []move{{"web", "a", "c", 1}},
+			[]clusterUsage{
+				usage("a", 81, 0),
+				usage("b", 30, 0),
+				usage("c", 20, 0),
+			},
+			[]workloadState{webState(in{"a": 2, "b": 1})},
+			eighty,
+			[]move{{"web", "a", "c", 1}},
 		},
 		"few clusters: current cluster preferred": {
 			[]clusterUsage{usage("a", 81, 0), usage("b", 30, 0), usage("c", 20, 0)},
@@ -81,17 +88,35 @@ func TestPlanMoves(t *testing.T) {
 			[]clusterUsage{usage("a", 100, 0), usage("b", 71, 0)}, []workloadState{webState(in{"a": 5})}, eighty, nil,
 		},
 		"target above another threshold": {
-			[]clusterUsage{usage("a", 100, 0), usage("b", 0, 81)}, []workloadState{webState(in{"a": 5}, func(w *workloadState) { w.Request = amounts{cpu: 10} })}, eighty, nil,
+			[]clusterUsage{
+				usage("a", 100, 0),
+				usage("b", 0, 81),
+			},
+			[]workloadState{webState(in{"a": 5}, func(w *workloadState) { w.Request = amounts{cpu: 10} })},
+			eighty,
+			nil,
 		},
 		"target lacks a requested resource": {
 			[]clusterUsage{usage("a", 100, 0), usage("b", 0, 0)},
 			[]workloadState{webState(in{"a": 5}, func(w *workloadState) { w.Request = amounts{cpu: 10, "example.io/gpu": 1} })}, eighty, nil,
 		},
 		"target without pod capacity": {
-			[]clusterUsage{usage("a", 100, 0), usage("b", 0, 0, func(c *clusterUsage) { c.Used[pods] = 100 })}, []workloadState{webState(in{"a": 5})}, eighty, nil,
+			[]clusterUsage{
+				usage("a", 100, 0),
+				usage("b", 0, 0, func(c *clusterUsage) { c.Used[pods] = 100 }),
+			},
+			[]workloadState{webState(in{"a": 5})},
+			eighty,
+			nil,
 		},
 		"workload without requests of the exceeded resource": {
-			[]clusterUsage{usage("a", 100, 0), usage("b", 0, 0)}, []workloadState{webState(in{"a": 5}, func(w *workloadState) { w.Request = amounts{memory: 10} })}, eighty, nil,
+			[]clusterUsage{
+				usage("a", 100, 0),
+				usage("b", 0, 0),
+			},
+			[]workloadState{webState(in{"a": 5}, func(w *workloadState) { w.Request = amounts{memory: 10} })},
+			eighty,
+			nil,
 		},
 		"workload of one replica": {
 			[]clusterUsage{usage("a", 100, 0), usage("b", 0, 0)}, []workloadState{webState(in{"a": 1})}, eighty, nil,
@@ -100,7 +125,13 @@ func TestPlanMoves(t *testing.T) {
 			[]clusterUsage{usage("a", 81, 0), usage("b", 0, 0)}, []workloadState{webState(in{"a": 1, "b": 1})}, eighty, []move{{"web", "a", "b", 1}},
 		},
 		"fixed clusters keep their last replica": {
-			[]clusterUsage{usage("a", 81, 0), usage("b", 0, 0)}, []workloadState{webState(in{"a": 1, "b": 1}, func(w *workloadState) { w.FixedClusters = true })}, eighty, nil,
+			[]clusterUsage{
+				usage("a", 81, 0),
+				usage("b", 0, 0),
+			},
+			[]workloadState{webState(in{"a": 1, "b": 1}, func(w *workloadState) { w.FixedClusters = true })},
+			eighty,
+			nil,
 		},
 		"fixed clusters": {
 			[]clusterUsage{usage("a", 81, 0), usage("b", 30, 0), usage("c", 0, 0)},
@@ -118,7 +149,13 @@ func TestPlanMoves(t *testing.T) {
 			}, eighty, []move{{"large", "a", "b", 1}, {"small", "a", "b", 1}},
 		},
 		"no available replicas": {
-			[]clusterUsage{usage("a", 100, 0), usage("b", 0, 0)}, []workloadState{webState(in{"a": 5}, func(w *workloadState) { w.Available = in{} })}, eighty, nil,
+			[]clusterUsage{
+				usage("a", 100, 0),
+				usage("b", 0, 0),
+			},
+			[]workloadState{webState(in{"a": 5}, func(w *workloadState) { w.Available = in{} })},
+			eighty,
+			nil,
 		},
 		"smallest sufficient replica": {
 			[]clusterUsage{usage("a", 84, 0), usage("b", 0, 0)},
@@ -154,13 +191,31 @@ func TestPlanMoves(t *testing.T) {
 			limits{Thresholds: eighty.Thresholds, MaxShare: 25}, []move{{"web", "a", "b", 1}},
 		},
 		"replicas leaving": {
-			[]clusterUsage{usage("a", 100, 0, func(c *clusterUsage) { c.Leaving = amounts{cpu: 20} }), usage("b", 0, 0)}, []workloadState{webState(in{"a": 5})}, eighty, nil,
+			[]clusterUsage{
+				usage("a", 100, 0, func(c *clusterUsage) { c.Leaving = amounts{cpu: 20} }),
+				usage("b", 0, 0),
+			},
+			[]workloadState{webState(in{"a": 5})},
+			eighty,
+			nil,
 		},
 		"replicas coming": {
-			[]clusterUsage{usage("a", 81, 0), usage("b", 0, 0, func(c *clusterUsage) { c.Coming = amounts{cpu: 75} })}, []workloadState{webState(in{"a": 5})}, eighty, nil,
+			[]clusterUsage{
+				usage("a", 81, 0),
+				usage("b", 0, 0, func(c *clusterUsage) { c.Coming = amounts{cpu: 75} }),
+			},
+			[]workloadState{webState(in{"a": 5})},
+			eighty,
+			nil,
 		},
 		"cluster without allocatable memory": {
-			[]clusterUsage{usage("a", 100, 0), usage("b", 0, 0, func(c *clusterUsage) { delete(c.Allocatable, memory) })}, []workloadState{webState(in{"a": 5})}, eighty, nil,
+			[]clusterUsage{
+				usage("a", 100, 0),
+				usage("b", 0, 0, func(c *clusterUsage) { delete(c.Allocatable, memory) }),
+			},
+			[]workloadState{webState(in{"a": 5})},
+			eighty,
+			nil,
 		},
 		"reduced cluster as last resort": {
 			[]clusterUsage{usage("a", 90, 0), usage("b", 85, 0), usage("c", 50, 0)},
@@ -179,14 +234,25 @@ func TestPlanMoves(t *testing.T) {
 			eighty, []move{{"large", "a", "c", 1}, {"small", "b", "d", 1}},
 		},
 		"ties by name": {
-			[]clusterUsage{usage("a", 81, 0), usage("c", 0, 0), usage("b", 0, 0)}, []workloadState{webState(in{"a": 2})}, eighty, []move{{"web", "a", "b", 1}},
+			[]clusterUsage{
+				usage("a", 81, 0),
+				usage("c", 0, 0),
+				usage("b", 0, 0),
+			},
+			[]workloadState{webState(in{"a": 2})},
+			eighty,
+			[]move{{"web", "a", "b", 1}},
 		},
 		"overflow": {
 			[]clusterUsage{
 				usage("a", math.MaxInt64, 0), usage("b", math.MaxInt64/2, 0),
 				usage("c", 0, 0, func(c *clusterUsage) { c.Allocatable[cpu] = math.MaxInt64; c.Coming = amounts{cpu: math.MaxInt64} }),
 			},
-			[]workloadState{webState(in{"a": math.MaxInt32, "b": math.MaxInt32}, func(w *workloadState) { w.Request[cpu] = math.MaxInt64 })}, eighty, nil,
+			[]workloadState{
+				webState(in{"a": math.MaxInt32, "b": math.MaxInt32}, func(w *workloadState) { w.Request[cpu] = math.MaxInt64 }),
+			},
+			eighty,
+			nil,
 		},
 	}
 	for name, tc := range tests {
@@ -201,7 +267,10 @@ func TestPlanMoves(t *testing.T) {
 
 func TestClustersAbove(t *testing.T) {
 	t.Parallel()
-	got := clustersAbove([]clusterUsage{usage("b", 81, 100), usage("a", 801, 0, func(c *clusterUsage) { c.Allocatable[cpu] = 1000 }), usage("c", 80, 80)}, eighty)
+	got := clustersAbove(
+		[]clusterUsage{usage("b", 81, 100), usage("a", 801, 0, func(c *clusterUsage) { c.Allocatable[cpu] = 1000 }), usage("c", 80, 80)},
+		eighty,
+	)
 	want := []excess{{"a", cpu, 81, 80}, {"b", cpu, 81, 80}, {"b", memory, 100, 80}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("clustersAbove (-want +got):\n%s", diff)

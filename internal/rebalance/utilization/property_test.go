@@ -74,7 +74,13 @@ func someFleet(t *rapid.T) fleet {
 			c.Allocatable[memory] = 0
 		}
 		if oneOf(t, 3) == 0 {
-			c.Leaving, c.Coming = amounts{cpu: int64(oneOf(t, 10)), memory: int64(oneOf(t, 10))}, amounts{cpu: int64(oneOf(t, 10)), memory: int64(oneOf(t, 10))}
+			c.Leaving, c.Coming = amounts{
+				cpu:    int64(oneOf(t, 10)),
+				memory: int64(oneOf(t, 10)),
+			}, amounts{
+				cpu:    int64(oneOf(t, 10)),
+				memory: int64(oneOf(t, 10)),
+			}
 		}
 		f.clusters = append(f.clusters, c)
 	}

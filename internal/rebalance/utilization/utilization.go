@@ -10,8 +10,9 @@
 // The utilization of a cluster is what its pods request, including pending pods (allocated and allocating of
 // status.resourceSummary), in percent of what its nodes offer (allocatable).
 //
-// A binding keeps its number of replicas, so that the scheduler has no reason to schedule it (semantics §13.2). If replicas
-// were only removed, the scheduler could assign them to the same cluster again.
+// A binding keeps its number of replicas, so that the scheduler has no reason to schedule it
+// (docs/contract/scheduling.md#when-a-binding-is-scheduled). If replicas were only removed, the scheduler could assign them to
+// the same cluster again.
 //
 // Besides the guarantees of planMoves:
 //   - a workload is moved only if all its replicas are ready, and at most a share of them in one round;

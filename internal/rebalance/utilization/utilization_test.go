@@ -34,7 +34,10 @@ func TestReconcile_movesReplicas(t *testing.T) {
 		t.Errorf("requeued after %s, writes (-want +got):\n%s", result.RequeueAfter, diff)
 	}
 	// Three replicas bring m1 from 92 to 77. maxShare allows a quarter of 12.
-	if diff := cmp.Diff([]workv1alpha2.TargetCluster{at("m1", 7), at("m2", 2), at("m3", 3)}, w.binding(t, "web-deployment").Spec.Clusters); diff != "" {
+	if diff := cmp.Diff(
+		[]workv1alpha2.TargetCluster{at("m1", 7), at("m2", 2), at("m3", 3)},
+		w.binding(t, "web-deployment").Spec.Clusters,
+	); diff != "" {
 		t.Errorf("clusters (-want +got):\n%s", diff)
 	}
 	message := "RescheduleReplicasSucceed: ReplicaSchedulingPolicy every-minute moved 3 replicas from m1 (cpu at 92%, threshold 80%) to m3."
@@ -84,7 +87,10 @@ func TestReconcile_continuesInNextRound(t *testing.T) {
 
 func TestReconcile_clusterScope(t *testing.T) {
 	t.Parallel()
-	b := &workv1alpha2.ClusterResourceBinding{ObjectMeta: metav1.ObjectMeta{Name: "web-fleet", UID: "fleet", Labels: web(t).Labels}, Spec: web(t).Spec}
+	b := &workv1alpha2.ClusterResourceBinding{
+		ObjectMeta: metav1.ObjectMeta{Name: "web-fleet", UID: "fleet", Labels: web(t).Labels},
+		Spec:       web(t).Spec,
+	}
 	b.Spec.Resource = workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Name: "fleet"}
 	assign(t, b, at("m1", 10))
 	report(b, at("m1", 10))
@@ -169,7 +175,9 @@ func TestReconcile_ignores(t *testing.T) {
 		"cluster without allocatable":      members(func(m1, _ *clusterv1alpha1.Cluster) { m1.Status.ResourceSummary.Allocatable = nil }),
 		"target not ready":                 members(func(_, m2 *clusterv1alpha1.Cluster) { set(m2, "Unknown", time.Hour) }),
 		"target without resource summary":  members(func(_, m2 *clusterv1alpha1.Cluster) { m2.Status.ResourceSummary = nil }),
-		"target with pending pods":         members(func(_, m2 *clusterv1alpha1.Cluster) { m2.Status.ResourceSummary.Allocating = list(80, 0, 0) }),
+		"target with pending pods": members(
+			func(_, m2 *clusterv1alpha1.Cluster) { m2.Status.ResourceSummary.Allocating = list(80, 0, 0) },
+		),
 		"target tainted": members(func(_, m2 *clusterv1alpha1.Cluster) {
 			m2.Spec.Taints = []corev1.Taint{{Key: "a", Effect: corev1.TaintEffectNoSchedule}}
 		}),
@@ -232,7 +240,13 @@ func TestReconcile_ignoresReplicasOfJobs(t *testing.T) {
 // Pending pods count as used: they would use whatever becomes available.
 func TestReconcile_countsPendingPods(t *testing.T) {
 	t.Parallel()
-	w := newFixture(t, policy(), member("m1", 70, func(c *clusterv1alpha1.Cluster) { c.Status.ResourceSummary.Allocating = list(15, 0, 0) }), member("m2", 0), web(t, at("m1", 10)))
+	w := newFixture(
+		t,
+		policy(),
+		member("m1", 70, func(c *clusterv1alpha1.Cluster) { c.Status.ResourceSummary.Allocating = list(15, 0, 0) }),
+		member("m2", 0),
+		web(t, at("m1", 10)),
+	)
 	w.run(t)
 	if diff := cmp.Diff(map[string]int32{"m1": 9, "m2": 1}, replicas(w.binding(t, "web-deployment"))); diff != "" {
 		t.Errorf("replicas (-want +got):\n%s", diff)
@@ -356,14 +370,20 @@ func TestReconcile_respectsScheduler(t *testing.T) {
 		"limited capacity":                {fakeScheduler{candidates: available(true, 1)}, map[string]int32{"m1": 9, "m2": 1}},
 		"no capacity":                     {fakeScheduler{candidates: available(true, 0)}, map[string]int32{"m1": 10}},
 		"unknown capacity counts as none": {fakeScheduler{candidates: available(false, 9)}, map[string]int32{"m1": 10}},
-		"failing candidates":              {fakeScheduler{candidates: func(binding.Binding) ([]scheduler.Candidate, error) { return nil, errors.New("unavailable") }}, map[string]int32{"m1": 10}},
+		"failing candidates": {
+			fakeScheduler{candidates: func(binding.Binding) ([]scheduler.Candidate, error) { return nil, errors.New("unavailable") }},
+			map[string]int32{"m1": 10},
+		},
 		"would be reverted": {fakeScheduler{needsScheduling: func(b binding.Binding) (string, error) {
 			if replicas(b)["m2"] > 0 {
 				return "reverted", nil
 			}
 			return "", nil
 		}}, map[string]int32{"m1": 10}},
-		"failing prediction": {fakeScheduler{needsScheduling: func(binding.Binding) (string, error) { return "", errors.New("unavailable") }}, map[string]int32{"m1": 10}},
+		"failing prediction": {
+			fakeScheduler{needsScheduling: func(binding.Binding) (string, error) { return "", errors.New("unavailable") }},
+			map[string]int32{"m1": 10},
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -426,7 +446,8 @@ func TestReconcile_reportsClusterThatStaysAbove(t *testing.T) {
 	w := newFixture(t, policy(), member("m1", 92), member("m2", 79), web(t, at("m1", 10)))
 	w.run(t)
 	got := w.events.All()
-	if len(got) != 1 || got[0].On.Name != "every-minute" || got[0].Reason != reasonStaysAbove || !got[0].Warning || !strings.Contains(got[0].Message, "Cluster m1 is above the threshold of 80% for cpu") {
+	if len(got) != 1 || got[0].On.Name != "every-minute" || got[0].Reason != reasonStaysAbove || !got[0].Warning ||
+		!strings.Contains(got[0].Message, "Cluster m1 is above the threshold of 80% for cpu") {
 		t.Errorf("events %+v", got)
 	}
 	// The same message each time, so that the recorder emits it once.

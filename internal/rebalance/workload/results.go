@@ -27,7 +27,8 @@ func pending(r *appsv1alpha1.WorkloadRebalancer) []appsv1alpha1.ObjectReference 
 }
 
 // mergeResults returns the list of results after a reconciliation: one entry for each workload of the spec, with an empty
-// result if it is pending, and the workloads that succeeded before they were removed from the spec (semantics §19).
+// result if it is pending, and the workloads that succeeded before they were removed from the spec
+// (docs/contract/controllers.md#workload-rebalancer).
 func mergeResults(
 	r *appsv1alpha1.WorkloadRebalancer, results map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload,
 ) []appsv1alpha1.ObservedWorkload {

@@ -130,7 +130,8 @@ func (r *Rebalancer) trigger(
 	}
 	// If an earlier attempt triggered the workload but could not write the result, lastScheduledTime is the effect of this
 	// rebalancer.
-	if last := b.BindingStatus().LastScheduledTime; last != nil && rebalancer.CreationTimestamp.Before(last) && !at.Equal(&rebalancer.CreationTimestamp) {
+	if last := b.BindingStatus().LastScheduledTime; last != nil && rebalancer.CreationTimestamp.Before(last) &&
+		!at.Equal(&rebalancer.CreationTimestamp) {
 		r.Events.Emit(events.Event{
 			On: reference(rebalancer), Source: Name, Reason: reasonScheduledSince, Once: fmt.Sprint(rebalancer.Generation),
 			Message: fmt.Sprintf("%s %s was scheduled after this WorkloadRebalancer was created and is not rescheduled; "+

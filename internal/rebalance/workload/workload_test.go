@@ -65,7 +65,9 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 				}
 				return c.Patch(ctx, o, p, opts...)
 			},
-			SubResourceUpdate: func(ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption) error {
+			SubResourceUpdate: func(
+				ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption,
+			) error {
 				if err := record("update "+sub, o.GetName()); err != nil {
 					return err
 				}
@@ -279,7 +281,11 @@ func TestReconcile_retriesFailedWorkload(t *testing.T) {
 		t.Errorf("wrote %v, want the one binding and the status", writes)
 	}
 	st = w.rebalancer(t).Status
-	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), successful(z)}, st.ObservedWorkloads); diff != "" || st.FinishTime == nil {
+	if diff := cmp.Diff(
+		[]appsv1alpha1.ObservedWorkload{successful(a), successful(z)},
+		st.ObservedWorkloads,
+	); diff != "" ||
+		st.FinishTime == nil {
 		t.Errorf("finished %v, results (-want +got):\n%s", st.FinishTime, diff)
 	}
 	w.expectNoWrites(t)
@@ -340,7 +346,10 @@ func TestReconcile_reportsWorkloadScheduledSince(t *testing.T) {
 				b.BindingStatus().LastScheduledTime = &metav1.Time{Time: tc.last}
 			}))
 			w.run(t)
-			if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.rebalancer(t).Status.ObservedWorkloads); diff != "" {
+			if diff := cmp.Diff(
+				[]appsv1alpha1.ObservedWorkload{successful(deployment("web"))},
+				w.rebalancer(t).Status.ObservedWorkloads,
+			); diff != "" {
 				t.Errorf("results (-want +got):\n%s", diff)
 			}
 			got := w.events.All()
@@ -356,7 +365,11 @@ func TestReconcile_noEventWhenScheduledByThisRebalancer(t *testing.T) {
 	t.Parallel()
 	b := bindingFor(deployment("web"))
 	w := newFixture(t, rebalancerFor(deployment("web")), b)
-	w.fail["again"] = apierrors.NewConflict(appsv1alpha1.GroupVersion.WithResource("workloadrebalancers").GroupResource(), "again", errors.New("object was modified"))
+	w.fail["again"] = apierrors.NewConflict(
+		appsv1alpha1.GroupVersion.WithResource("workloadrebalancers").GroupResource(),
+		"again",
+		errors.New("object was modified"),
+	)
 	w.run(t)
 	delete(w.fail, "again")
 	if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(b), b); err != nil {

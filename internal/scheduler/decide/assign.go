@@ -12,21 +12,21 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// assign gives the selected clusters, which come by rank, their replicas (semantics §13.7).
+// assign assigns replicas to the selected clusters (docs/contract/scheduling.md#replica-assignment).
 func (run *termRun) assign(selected []*candidate) ([]workv1alpha2.TargetCluster, error) {
 	r := run.request
 	if run.trace != nil {
 		run.trace.Division = run.plan.strategy
 		run.trace.Notes = append(run.trace.Notes, peerNotes(r)...)
 	}
-	var replicas []int64 // beside selected; -1 for a cluster that is not to be a target
+	var replicas []int64 // by selected cluster; -1 if it does not become a target
 	switch run.plan.strategy {
 	case "":
 		return run.targets(selected, make([]int64, len(selected)), run.components()), nil
 	case placement.Duplicated:
 		replicas = slices.Repeat([]int64{r.replicas()}, len(selected))
 	case placement.StaticWeight:
-		replicas = run.static(selected)
+		replicas = run.divideStatic(selected)
 	default:
 		d := division{run: run, clusters: selected}
 		if err := d.divide(); err != nil {
@@ -42,32 +42,36 @@ func (run *termRun) assign(selected []*candidate) ([]workv1alpha2.TargetCluster,
 	return run.targets(selected, replicas, nil), nil
 }
 
-// targets lists clusters by name.
-func (run *termRun) targets(clusters []*candidate, replicas []int64, components []workv1alpha2.TargetComponent) []workv1alpha2.TargetCluster {
-	byName := make([]int, len(run.snapshot.clusters)) // the place in clusters, from 1
+// targets returns the targets by name.
+func (run *termRun) targets(
+	clusters []*candidate, replicas []int64, components []workv1alpha2.TargetComponent,
+) []workv1alpha2.TargetCluster {
+	byName := make([]int, len(run.snapshot.clusters)) // 1 + index in clusters
 	n := 0
 	for i, c := range clusters {
 		if replicas[i] >= 0 {
-			byName[c.at] = i + 1
+			byName[c.index] = i + 1
 			n++
 		}
 	}
 	out := make([]workv1alpha2.TargetCluster, 0, n)
 	for at, i := range byName {
 		if i > 0 {
-			out = append(out, workv1alpha2.TargetCluster{Name: run.snapshot.clusters[at].Name, Replicas: int32(replicas[i-1]), Components: slices.Clone(components)})
+			out = append(out, workv1alpha2.TargetCluster{
+				Name: run.snapshot.clusters[at].Name, Replicas: int32(replicas[i-1]), Components: slices.Clone(components),
+			})
 		}
 	}
 	return out
 }
 
-// components are those that a target gets: all with all their replicas, when the placement wants a single cluster. With
-// several, each gets the whole workload, as an object without replicas does.
+// components returns the components of the target if the placement requires a single cluster. With several clusters each gets
+// the whole workload, like an object without replicas.
 func (run *termRun) components() []workv1alpha2.TargetComponent {
-	if len(run.plan.limits) == 0 || !run.request.set() {
+	if len(run.plan.constraints) == 0 || !run.request.isComponentSet() {
 		return nil
 	}
-	if l := run.plan.clusterLimit(); l.min != 1 || l.max != 1 {
+	if l := run.plan.clusterConstraint(); l.min != 1 || l.max != 1 {
 		return nil
 	}
 	var out []workv1alpha2.TargetComponent
@@ -78,17 +82,16 @@ func (run *termRun) components() []workv1alpha2.TargetComponent {
 	return out
 }
 
-// static divides by fixed weights, from scratch.
-func (run *termRun) static(selected []*candidate) []int64 {
-	weights, meant := staticWeights(selected, run.request.Placement.ReplicaScheduling.WeightPreference)
-	if !meant && run.trace != nil {
-		run.trace.Notes = append(run.trace.Notes, "no weight of the policy is for any of these clusters, so that all weigh the same")
+// divideStatic divides by static weights, regardless of current replicas.
+func (run *termRun) divideStatic(selected []*candidate) []int64 {
+	weights, matched := staticWeights(selected, run.request.Placement.ReplicaScheduling.WeightPreference)
+	if !matched {
+		run.note("no static weight matches a selected cluster; all have the same weight")
 	}
 	got := run.shares(run.request.replicas(), selected, weights)
-	run.step("fresh", 0, run.request.replicas(), selected, weights, got, got)
+	run.traceStep(modeFresh, 0, run.request.replicas(), selected, weights, got, got)
 	for i := range got {
-		// What is there with no replicas stays in force when the whole workload is scaled to zero: the clusters were
-		// chosen, and removing the workload everywhere would lose what it keeps there.
+		// A workload that is scaled to zero keeps its clusters: removing it everywhere would delete data that it keeps there.
 		if got[i] == 0 && (run.request.replicas() > 0 || weights[i] == 0) {
 			got[i] = -1
 		}
@@ -96,7 +99,7 @@ func (run *termRun) static(selected []*candidate) []int64 {
 	return got
 }
 
-// shares divides n replicas by weight and returns the replicas of each of the clusters.
+// shares divides n replicas by weight and returns the replicas by cluster.
 func (run *termRun) shares(n int64, clusters []*candidate, weights []int64) []int64 {
 	shares := make([]placement.Share, len(clusters))
 	for i, c := range clusters {
@@ -110,10 +113,10 @@ func (run *termRun) shares(n int64, clusters []*candidate, weights []int64) []in
 	return out
 }
 
-// staticWeights gives every cluster the highest weight of the rules that match it. A cluster that no rule matches takes no
-// part. When nobody has a weight, those that a rule with weight 0 matches, the standbys, share alike; when there are none
-// of these either, everybody does: meant says whether the preference means anybody, or nothing at all.
-func staticWeights(clusters []*candidate, preference *policyv1alpha1.ClusterPreferences) (weights []int64, meant bool) {
+// staticWeights returns for every cluster the highest weight of the rules that match it; without a match it gets no replicas.
+// If no cluster has a positive weight, those with weight 0, the standbys, get equal weights. If there are none either, all
+// clusters get equal weights, and matched is false.
+func staticWeights(clusters []*candidate, preference *policyv1alpha1.ClusterPreferences) (weights []int64, matched bool) {
 	weights = make([]int64, len(clusters))
 	if preference == nil || len(preference.StaticWeightList) == 0 {
 		for i := range weights {
@@ -122,26 +125,26 @@ func staticWeights(clusters []*candidate, preference *policyv1alpha1.ClusterPref
 		return weights, true
 	}
 	rules := compileRules(preference.StaticWeightList)
-	weighty, standby := false, false
+	positive, standby := false, false
 	for i, c := range clusters {
 		weights[i] = rules.weight(c)
-		weighty = weighty || weights[i] > 0
+		positive = positive || weights[i] > 0
 		standby = standby || weights[i] == 0
 	}
 	for i := range weights {
 		switch {
-		case weighty:
+		case positive:
 			weights[i] = max(weights[i], 0)
 		case standby:
-			weights[i]++ // from -1 and 0 to 0 and 1
+			weights[i]++ // 0 becomes 1, -1 becomes 0
 		default:
 			weights[i] = 1
 		}
 	}
-	return weights, weighty || standby
+	return weights, positive || standby
 }
 
-// rules are static weights, prepared to be asked about many clusters: those that only name clusters are looked up.
+// rules holds compiled static weights. Rules that only name clusters are looked up by name.
 type rules struct {
 	named map[string]int64
 	other []rule
@@ -167,7 +170,7 @@ func compileRules(list []policyv1alpha1.StaticClusterWeight) rules {
 	return out
 }
 
-// weight is the highest weight of the rules that match the cluster, -1 when none does.
+// weight returns the highest weight of the rules that match the cluster, or -1 if none matches.
 func (r *rules) weight(c *candidate) int64 {
 	best := int64(-1)
 	if weight, ok := r.named[c.name]; ok {
@@ -181,8 +184,17 @@ func (r *rules) weight(c *candidate) int64 {
 	return best
 }
 
-// step notes a division in the trace; weights and got may be nil where nothing was divided.
-func (run *termRun) step(mode string, tier int, n int64, clusters []*candidate, weights, got, result []int64) {
+// Modes of a division, see DivisionStep.Mode.
+const (
+	modeFresh     = "fresh"
+	modeSteady    = "steady"
+	modeScaleUp   = "scale up"
+	modeScaleDown = "scale down"
+	modeSpread    = "spread"
+)
+
+// traceStep records a division in the trace. weights and assigned are nil if nothing was divided.
+func (run *termRun) traceStep(mode string, tier int, n int64, clusters []*candidate, weights, assigned, result []int64) {
 	if run.trace == nil {
 		return
 	}
@@ -193,20 +205,20 @@ func (run *termRun) step(mode string, tier int, n int64, clusters []*candidate, 
 			share.Weight = weights[i]
 			run.trace.of(c).Weight = weights[i]
 		}
-		if got != nil {
-			share.Assigned = got[i]
+		if assigned != nil {
+			share.Assigned = assigned[i]
 		}
 		s.Shares = append(s.Shares, share)
 	}
 	run.trace.Steps = append(run.trace.Steps, s)
 }
 
-// peerNotes names the groups that the filters for workload affinity asked.
+// peerNotes returns notes with the peers that the workload affinity filters considered.
 func peerNotes(r *Request) (notes []string) {
 	for _, g := range []struct {
 		peers []Peer
 		text  string
-	}{{r.AffinityPeers, "the workload stays together with "}, {r.AntiAffinityPeers, "the workload stays apart from "}} {
+	}{{r.AffinityPeers, "affinity peers: "}, {r.AntiAffinityPeers, "anti-affinity peers: "}} {
 		var names []string
 		for _, p := range g.peers {
 			if len(p.Clusters) > 0 {

@@ -15,9 +15,9 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// fleet is n clusters as they are found: each with thirty API groups, a taint, labels, and its place in the world.
+// fleet returns n realistic clusters: each has 30 API groups, a taint, labels, a region, zones and a provider.
 func fleet(n int) ([]*clusterv1alpha1.Cluster, Estimates) {
-	clusters, room := make([]*clusterv1alpha1.Cluster, 0, n), Estimates{}
+	clusters, estimates := make([]*clusterv1alpha1.Cluster, 0, n), Estimates{}
 	for i := range n {
 		c := member(fmt.Sprintf("member-%04d", i), tainted("zone", fmt.Sprint(i%3), corev1.TaintEffectNoSchedule))
 		c.Labels = map[string]string{"tier": fmt.Sprint(i % 2), "rack": fmt.Sprint(i % 40), "environment": "production"}
@@ -25,13 +25,19 @@ func fleet(n int) ([]*clusterv1alpha1.Cluster, Estimates) {
 		c.Spec.Zones = []string{fmt.Sprintf("zone-%02d-a", i%30), fmt.Sprintf("zone-%02d-%d", i%30, i%2)}
 		var apis []clusterv1alpha1.APIEnablement
 		for g := range 30 {
-			apis = append(apis, clusterv1alpha1.APIEnablement{GroupVersion: fmt.Sprintf("group%d.example.io/v1", g), Resources: []clusterv1alpha1.APIResource{{Kind: "A"}, {Kind: "B"}, {Kind: "C"}}})
+			apis = append(
+				apis,
+				clusterv1alpha1.APIEnablement{
+					GroupVersion: fmt.Sprintf("group%d.example.io/v1", g),
+					Resources:    []clusterv1alpha1.APIResource{{Kind: "A"}, {Kind: "B"}, {Kind: "C"}},
+				},
+			)
 		}
 		c.Status.APIEnablements = append(apis, c.Status.APIEnablements...)
 		clusters = append(clusters, c)
-		room[c.Name] = int64(i*7%50 + 1)
+		estimates[c.Name] = int64(i*7%50 + 1)
 	}
-	return clusters, room
+	return clusters, estimates
 }
 
 func spreading(s *policyv1alpha1.ReplicaSchedulingStrategy, constraints ...policyv1alpha1.SpreadConstraint) policyv1alpha1.Placement {
@@ -46,10 +52,10 @@ func label(key string, least, most int) policyv1alpha1.SpreadConstraint {
 	return policyv1alpha1.SpreadConstraint{SpreadByLabel: key, MinGroups: least, MaxGroups: most}
 }
 
-// BenchmarkDecide tells what a decision costs, in time and in memory, for each kind of placement and size of fleet.
+// BenchmarkDecide measures a decision for several placements and numbers of clusters.
 func BenchmarkDecide(b *testing.B) {
 	for _, n := range []int{100, 1000} {
-		clusters, room := fleet(n)
+		clusters, estimates := fleet(n)
 		snapshot := NewSnapshot(clusters)
 		static := divided()
 		static.WeightPreference = &policyv1alpha1.ClusterPreferences{}
@@ -76,13 +82,17 @@ func BenchmarkDecide(b *testing.B) {
 			{"clusters", spreading(aggregated(), field("cluster", 2, 10)), nil, false},
 			{"regions", spreading(aggregated(), field("region", 3, 5), field("cluster", 3, 20)), nil, false},
 			{"regions,min=3,max=30", spreading(duplicated(), field("region", 3, 30), field("cluster", 40, 100)), nil, false},
-			{"regions+providers+rack", spreading(aggregated(), field("region", 3, 5), field("provider", 2, 3), label("rack", 2, 9), field("cluster", 3, 20)), nil, false},
+			{"regions+providers+rack", spreading(
+				aggregated(), field("region", 3, 5), field("provider", 2, 3), label("rack", 2, 9), field("cluster", 3, 20),
+			), nil, false},
 			{"zones", spreading(dynamic(), field("zone", 5, 9), field("cluster", 3, 20)), nil, false},
 			{"regions,explained", spreading(aggregated(), field("region", 3, 5), field("cluster", 3, 20)), nil, true},
 		} {
 			p := bench.placement
 			p.ClusterTolerations = []corev1.Toleration{{Key: "zone", Operator: corev1.TolerationOpExists}}
-			p.ClusterAffinity = &policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"environment": "production"}}}
+			p.ClusterAffinity = &policyv1alpha1.ClusterAffinity{
+				LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"environment": "production"}},
+			}
 			r := workload(int32(3*n), p)
 			r.Current, r.Explain = bench.current, bench.explain
 			if len(p.SpreadConstraints) > 0 {
@@ -92,7 +102,7 @@ func BenchmarkDecide(b *testing.B) {
 			b.Run(fmt.Sprintf("clusters=%d/%s", n, bench.name), func(b *testing.B) {
 				b.ReportAllocs()
 				for b.Loop() {
-					if _, err := profile.Decide(snapshot, r, room); err != nil {
+					if _, err := profile.Decide(snapshot, r, estimates); err != nil {
 						b.Fatal(err)
 					}
 				}
@@ -101,17 +111,17 @@ func BenchmarkDecide(b *testing.B) {
 	}
 }
 
-// BenchmarkDecideAnew tells what the first decision costs after clusters changed, when nothing is known of them yet.
-func BenchmarkDecideAnew(b *testing.B) {
+// BenchmarkDecideFirst measures the first decision with a new snapshot.
+func BenchmarkDecideFirst(b *testing.B) {
 	for _, n := range []int{100, 1000} {
-		clusters, room := fleet(n)
+		clusters, estimates := fleet(n)
 		r := workload(60, spreading(aggregated(), field("region", 3, 5), field("provider", 2, 3), label("rack", 2, 9), field("cluster", 3, 20)))
 		r.Placement.ClusterTolerations = []corev1.Toleration{{Key: "zone", Operator: corev1.TolerationOpExists}}
 		profile := Default()
 		b.Run(fmt.Sprintf("clusters=%d/regions+providers+rack", n), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				if _, err := profile.Decide(NewSnapshot(clusters), r, room); err != nil {
+				if _, err := profile.Decide(NewSnapshot(clusters), r, estimates); err != nil {
 					b.Fatal(err)
 				}
 			}
@@ -119,8 +129,8 @@ func BenchmarkDecideAnew(b *testing.B) {
 	}
 }
 
-// BenchmarkQuestions tells what it costs to find out whose estimates are needed.
-func BenchmarkQuestions(b *testing.B) {
+// BenchmarkEstimatesNeeded measures EstimatesNeeded.
+func BenchmarkEstimatesNeeded(b *testing.B) {
 	clusters, _ := fleet(1000)
 	snapshot, profile := NewSnapshot(clusters), Default()
 	r := workload(100, spreading(aggregated()))
@@ -128,7 +138,7 @@ func BenchmarkQuestions(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		if len(profile.EstimatesNeeded(snapshot, r)) != 1000 {
-			b.Fatal("not all are asked")
+			b.Fatal("not all clusters are needed")
 		}
 	}
 }

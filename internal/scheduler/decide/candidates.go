@@ -13,18 +13,18 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// check is a filter of the profile, prepared for a term.
+// check is a filter of the profile, compiled for a term.
 type check struct {
-	name   string
-	spares bool // the clusters that have the workload
-	check  func(c *clusterv1alpha1.Cluster) string
+	name            string
+	ignoresExisting bool // see IgnoredForExisting
+	check           func(c *clusterv1alpha1.Cluster) string
 }
 
-// objection is the first filter that leaves the cluster out, and its reason; both are empty when all let it pass. target
-// says whether the workload is in the cluster.
+// firstFailure returns the first filter that excludes the cluster and its reason, or "" if all filters pass. target is whether
+// the cluster is a current target.
 func firstFailure(checks []check, c *clusterv1alpha1.Cluster, target bool) (name, reason string) {
 	for i := range checks {
-		if target && checks[i].spares {
+		if target && checks[i].ignoresExisting {
 			continue
 		}
 		if reason := checks[i].check(c); reason != "" {
@@ -34,8 +34,8 @@ func firstFailure(checks []check, c *clusterv1alpha1.Cluster, target bool) (name
 	return "", ""
 }
 
-// checks prepares the filters. That a cluster is being removed counts whatever the profile; it is the reason unless the
-// user did not want the cluster anyway.
+// checks compiles the filters. A cluster that is being deleted is excluded by every profile; this reason comes after the
+// cluster affinity, so that it is reported only for clusters that the user selected.
 func (run *termRun) checks() []check {
 	checks := make([]check, 0, len(run.profile.filters)+1)
 	removal := 0
@@ -53,7 +53,7 @@ func (run *termRun) checks() []check {
 
 func terminating(c *clusterv1alpha1.Cluster) string {
 	if !c.DeletionTimestamp.IsZero() {
-		return "cluster(s) is being removed"
+		return "cluster(s) is being deleted"
 	}
 	return ""
 }
@@ -70,13 +70,13 @@ func (run *termRun) filter() {
 		current, target := run.query.current[c.Name]
 		name, reason := firstFailure(checks, c, target)
 		if name == "" {
-			run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target, at: at})
+			run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target, index: at})
 		}
 		if run.trace != nil {
 			v := Verdict{Cluster: c.Name, Filter: name, Reason: reason, Current: current}
 			if name == "" && target {
-				if against, reason := firstFailure(checks, c, false); against != "" {
-					v.ToleratedReason = against + ": " + reason
+				if filter, reason := firstFailure(checks, c, false); filter != "" {
+					v.ToleratedReason = filter + ": " + reason
 				}
 			}
 			run.trace.Clusters = append(run.trace.Clusters, v)
@@ -85,7 +85,7 @@ func (run *termRun) filter() {
 	run.tiers()
 }
 
-// tiers finds the overflow affinity of each candidate: the first that means it, unless the term itself does.
+// tiers sets the tier of each candidate: the affinity term itself, or the first overflow affinity that matches.
 func (run *termRun) tiers() {
 	if len(run.term.overflow) == 0 || run.term.affinity == nil {
 		return
@@ -96,7 +96,7 @@ func (run *termRun) tiers() {
 	}
 	for i := range run.candidates {
 		c := &run.candidates[i]
-		// Whoever no tier means is here only because the filter for affinity is off; it comes last.
+		// Without the filter ClusterAffinity a candidate may match no tier; it comes last.
 		c.tier = len(matchers)
 		if t := slices.IndexFunc(matchers, func(m placement.Matcher) bool { return m.Matches(c.cluster) }); t >= 0 {
 			c.tier = t
@@ -114,9 +114,9 @@ func (run *termRun) tierName(tier int) string {
 	return run.term.overflow[tier-1].AffinityName
 }
 
-// unfit is the error when no cluster passed.
-func (run *termRun) unfit() error {
-	fit := &FitError{Total: len(run.snapshot.clusters), Reasons: map[string]int{}, Unknown: run.snapshot.unknown(run.term.affinity)}
+// fitError returns the error if no cluster passed the filters.
+func (run *termRun) fitError() error {
+	fit := &FitError{Total: len(run.snapshot.clusters), Reasons: map[string]int{}, UnknownClusters: run.snapshot.unknown(run.term.affinity)}
 	checks := run.checks()
 	for _, c := range run.snapshot.clusters {
 		_, reason := firstFailure(checks, c, run.query.Targets(c.Name))
@@ -125,7 +125,7 @@ func (run *termRun) unfit() error {
 	return fit
 }
 
-// unknown lists the clusters that an affinity names and that do not exist.
+// unknown returns the clusters that an affinity names but that do not exist.
 func (s *Snapshot) unknown(a *policyv1alpha1.ClusterAffinity) (out []string) {
 	if a == nil {
 		return nil
@@ -140,7 +140,7 @@ func (s *Snapshot) unknown(a *policyv1alpha1.ClusterAffinity) (out []string) {
 
 const maxScore = 100
 
-// score sums up what the scorers give.
+// score sets the sum of the scores of all scorers.
 func (run *termRun) score() {
 	var scores []int64
 	for _, s := range run.profile.scorers {
@@ -167,35 +167,35 @@ func (run *termRun) score() {
 	}
 }
 
-// estimate says what each candidate can take (semantics §13.5).
+// estimate sets the capacity of each candidate (docs/contract/scheduling.md#available-replicas).
 func (run *termRun) estimate(e Estimates) {
 	r := run.request
 	matters := run.needsEstimates()
 	for i := range run.candidates {
 		c := &run.candidates[i]
 		n, known := int64(0), false
-		if matters { // or else the result would depend on who was asked for the fun of it
-			n, known = e.of(c.name)
+		if matters { // other estimates must not affect the result
+			n, known = e.get(c.name)
 		}
 		switch {
-		case r.countless():
+		case r.withoutReplicas():
 			n = math.MaxInt32
-		case !known && r.set():
+		case !known && r.isComponentSet():
 			n = 1
 		case !known:
 			n = r.replicas()
 		}
 		c.estimate, c.available = n, n+c.current
-		if r.set() && c.target {
-			// The set that is there needs no further room. Upstream counts it as none, and moves a set whose cluster has
-			// become full through it.
+		if r.isComponentSet() && c.target {
+			// The current set needs no further capacity. Upstream does not count it, and moves a set whose cluster became full
+			// because of it.
 			c.available = n + 1
 		}
-		if run.plan.strategy.ByCapacity() && !r.countless() {
+		if run.plan.strategy.Dynamic() && !r.withoutReplicas() {
 			c.full = c.available == 0
-			c.settled = c.current > 0 && !r.Reschedule
+			c.keep = c.current > 0 && !r.Reschedule
 		} else {
-			c.settled = c.target && !r.Reschedule
+			c.keep = c.target && !r.Reschedule
 		}
 		if known && run.trace != nil {
 			run.trace.of(c).Estimate = new(n)
@@ -203,22 +203,22 @@ func (run *termRun) estimate(e Estimates) {
 	}
 }
 
-// rank sorts the candidates by preference (semantics §13.5), if anything depends on it. Those that replicas can neither
-// stay in nor go to come last, even if the workload was there with none: they would take the place of others.
+// rank sorts the candidates by preference (docs/contract/scheduling.md#available-replicas), if the rank has an effect. Full
+// candidates come last, even if they are current targets.
 func (run *termRun) rank() {
 	run.ranked = make([]*candidate, 0, len(run.candidates))
 	for i := range run.candidates {
 		run.ranked = append(run.ranked, &run.candidates[i])
 	}
-	if len(run.plan.limits) > 0 || run.plan.strategy.ByCapacity() {
+	if len(run.plan.constraints) > 0 || run.plan.strategy.Dynamic() {
 		slices.SortFunc(run.ranked, byPreference)
 	}
 	for i, c := range run.ranked {
-		c.place = i
+		c.rank = i
 	}
 }
 
-// byPreference compares step by step: it is the better part of ranking a thousand clusters.
+// byPreference orders candidates by tier, full, score, available and name. It avoids cmp.Or: sorting 1,000 clusters is hot.
 func byPreference(a, b *candidate) int {
 	switch {
 	case a.tier != b.tier:
@@ -226,11 +226,11 @@ func byPreference(a, b *candidate) int {
 	case a.full != b.full:
 		return falseFirst(a.full, b.full)
 	case a.score != b.score:
-		return compare(b.score, a.score)
+		return compareInts(b.score, a.score)
 	case a.available != b.available:
-		return compare(b.available, a.available)
+		return compareInts(b.available, a.available)
 	default:
-		return a.at - b.at
+		return a.index - b.index
 	}
 }
 
@@ -244,14 +244,14 @@ func falseFirst(a, b bool) int {
 	return 1
 }
 
-// of is the verdict on a candidate.
-func (t *TermTrace) of(c *candidate) *Verdict { return &t.Clusters[c.at] }
+// of returns the verdict of a candidate.
+func (t *TermTrace) of(c *candidate) *Verdict { return &t.Clusters[c.index] }
 
-// verdict finds the verdict on a cluster; they are sorted by name.
+// verdict returns the verdict of a cluster. Each candidate has one.
 func (t *TermTrace) verdict(cluster string) *Verdict {
 	i, ok := slices.BinarySearchFunc(t.Clusters, cluster, func(v Verdict, name string) int { return strings.Compare(v.Cluster, name) })
 	if !ok {
-		return &Verdict{} // every candidate has a verdict
+		return &Verdict{}
 	}
 	return &t.Clusters[i]
 }

@@ -15,7 +15,7 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// groupKey is what makes groups of clusters: a field or a label, never both.
+// groupKey is a key of spread constraints: a field or a label, never both.
 type groupKey struct {
 	field policyv1alpha1.SpreadFieldValue
 	label string
@@ -23,8 +23,8 @@ type groupKey struct {
 
 var byCluster = groupKey{field: policyv1alpha1.SpreadByFieldCluster}
 
-// keyOf is the key of a constraint; one that says nothing counts clusters.
-func keyOf(c *policyv1alpha1.SpreadConstraint) groupKey {
+// groupKeyOf returns the key of a constraint. The default is the cluster.
+func groupKeyOf(c *policyv1alpha1.SpreadConstraint) groupKey {
 	switch {
 	case c.SpreadByLabel != "":
 		return groupKey{label: c.SpreadByLabel}
@@ -42,18 +42,17 @@ func (k groupKey) String() string {
 	return string(k.field)
 }
 
-// compare orders keys: fields before labels, so that the order of constraints plays no part.
+// compare orders keys, so that the order of the constraints has no effect.
 func (k groupKey) compare(o groupKey) int {
 	return cmp.Or(strings.Compare(k.label, o.label), strings.Compare(string(k.field), string(o.field)))
 }
 
-// groups appends to out the groups that a cluster belongs to: several for a cluster in several zones, which counts for
-// each of them.
+// groups appends the groups of a cluster to out. A cluster in several zones belongs to several groups.
 func (k groupKey) groups(out []string, c *clusterv1alpha1.Cluster) []string {
 	single := ""
 	switch {
 	case k.label != "":
-		if value, ok := c.Labels[k.label]; ok { // a label without a value is a value, too
+		if value, ok := c.Labels[k.label]; ok { // an empty value is a group, too
 			return append(out, value)
 		}
 	case k.field == policyv1alpha1.SpreadByFieldZone:
@@ -75,8 +74,8 @@ func (k groupKey) groups(out []string, c *clusterv1alpha1.Cluster) []string {
 	return out
 }
 
-// grouped says whether a cluster belongs to any group.
-func (k groupKey) grouped(c *clusterv1alpha1.Cluster) bool {
+// hasGroup reports whether a cluster belongs to a group.
+func (k groupKey) hasGroup(c *clusterv1alpha1.Cluster) bool {
 	switch {
 	case k.label != "":
 		_, ok := c.Labels[k.label]
@@ -92,63 +91,66 @@ func (k groupKey) grouped(c *clusterv1alpha1.Cluster) bool {
 	}
 }
 
-// limit bounds the number of groups that are used.
-type limit struct {
+// constraint limits the number of groups.
+type constraint struct {
 	by       groupKey
 	min, max int
 }
 
+// unlimited is the maximum of a constraint without maxGroups.
 const unlimited = math.MaxInt
 
-// limitsOf reads spread constraints: one limit for each key, that for clusters last and always there.
+// parseConstraints returns one constraint per key. That by cluster always exists and is the last.
 //
-// A maximum that is left out, or 0, is no bound. Upstream takes it for a bound of no groups, with the effect that such a
-// placement never chooses anything.
-func limitsOf(constraints []policyv1alpha1.SpreadConstraint) ([]limit, error) {
-	out := make([]limit, 0, len(constraints)+1)
-	clusters := limit{by: byCluster, min: 1, max: unlimited}
+// maxGroups 0 means no maximum. Upstream selects no group then, so that it never schedules such a placement.
+func parseConstraints(constraints []policyv1alpha1.SpreadConstraint) ([]constraint, error) {
+	out := make([]constraint, 0, len(constraints)+1)
+	clusters := constraint{by: byCluster, min: 1, max: unlimited}
 	for i := range constraints {
 		c := &constraints[i]
 		if c.SpreadByField != "" && c.SpreadByLabel != "" {
-			return nil, unschedulable("a spread constraint has both spreadByField %s and spreadByLabel %s, which exclude each other", c.SpreadByField, c.SpreadByLabel)
+			return nil, unschedulable("a spread constraint has both spreadByField %s and spreadByLabel %s; only one is allowed",
+				c.SpreadByField, c.SpreadByLabel)
 		}
-		l := limit{by: keyOf(c), min: max(c.MinGroups, 1), max: c.MaxGroups}
+		l := constraint{by: groupKeyOf(c), min: max(c.MinGroups, 1), max: c.MaxGroups}
 		switch l.by.field {
-		case "", policyv1alpha1.SpreadByFieldCluster, policyv1alpha1.SpreadByFieldRegion, policyv1alpha1.SpreadByFieldZone, policyv1alpha1.SpreadByFieldProvider:
+		case "", policyv1alpha1.SpreadByFieldCluster, policyv1alpha1.SpreadByFieldRegion, policyv1alpha1.SpreadByFieldZone,
+			policyv1alpha1.SpreadByFieldProvider:
 		default:
-			return nil, unschedulable("a spread constraint groups clusters by %s, which is not known: use cluster, region, zone, provider or a label", l.by)
+			return nil, unschedulable("unknown spreadByField %s: use cluster, region, zone, provider or spreadByLabel", l.by)
 		}
 		if l.max <= 0 {
 			l.max = unlimited
 		}
 		if l.by == byCluster {
-			clusters = clusters.and(l)
-		} else if same := slices.IndexFunc(out, func(o limit) bool { return o.by == l.by }); same >= 0 {
-			out[same] = out[same].and(l)
+			clusters = clusters.merge(l)
+		} else if same := slices.IndexFunc(out, func(o constraint) bool { return o.by == l.by }); same >= 0 {
+			out[same] = out[same].merge(l)
 		} else {
 			out = append(out, l)
 		}
 	}
-	slices.SortFunc(out, func(a, b limit) int { return a.by.compare(b.by) })
+	slices.SortFunc(out, func(a, b constraint) int { return a.by.compare(b.by) })
 	out = append(out, clusters)
 	for _, l := range out {
 		if l.max < l.min {
-			return nil, unschedulable("the spread constraint by %s wants at least %d and at most %d groups", l.by, l.min, l.max)
+			return nil, unschedulable("the spread constraint by %s requires at least %d and at most %d groups", l.by, l.min, l.max)
 		}
 	}
 	return out, nil
 }
 
-func (l limit) and(o limit) limit {
-	return limit{by: l.by, min: max(l.min, o.min), max: min(l.max, o.max)}
+func (l constraint) merge(o constraint) constraint {
+	return constraint{by: l.by, min: max(l.min, o.min), max: min(l.max, o.max)}
 }
 
-// groupLimits are the limits but that for clusters, and clusterLimit is that.
-func (p *plan) groupLimits() []limit { return p.limits[:len(p.limits)-1] }
-func (p *plan) clusterLimit() limit  { return p.limits[len(p.limits)-1] }
+// groupConstraints returns all constraints except that by cluster, which clusterConstraint returns.
+func (p *plan) groupConstraints() []constraint { return p.constraints[:len(p.constraints)-1] }
+func (p *plan) clusterConstraint() constraint  { return p.constraints[len(p.constraints)-1] }
 
-// describe tells users the groups there are: "2 regions: eu (m1, m2), us (m3)", shortened where there are many.
-func describe(by groupKey, groups []group) string {
+// describeGroups describes the groups of the candidates, such as "the candidates have 2: eu (m1, m2), us (m3)". It shortens
+// long lists.
+func describeGroups(by groupKey, groups []group) string {
 	const shown = 5
 	parts := make([]string, 0, shown+1)
 	for i := range groups {
@@ -167,7 +169,7 @@ func describe(by groupKey, groups []group) string {
 		parts = append(parts, fmt.Sprintf("%s (%s)", groups[i].value, strings.Join(names, ", ")))
 	}
 	if len(parts) == 0 {
-		return fmt.Sprintf("no cluster that fits has a %s", by)
+		return fmt.Sprintf("no candidate has a %s", by)
 	}
-	return fmt.Sprintf("the clusters that fit have %d: %s", len(groups), strings.Join(parts, ", "))
+	return fmt.Sprintf("the candidates have %d: %s", len(groups), strings.Join(parts, ", "))
 }

@@ -11,19 +11,21 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Decision is where the workload goes.
+// Decision is the result of scheduling a workload.
 type Decision struct {
-	// Clusters are the targets, sorted by name. Replicas is 0 for what is not a workload.
+	// Clusters are the targets, sorted by name. Replicas is 0 for an object without replicas.
 	Clusters []workv1alpha2.TargetCluster
-	// Affinity names the affinity term that was taken; empty when the placement has no named terms.
+	// Affinity names the chosen affinity term; empty if the placement has no named terms.
 	Affinity string
-	// Trace explains the decision; it is filled when there was no decision, too.
+	// Exceeded describes a spread constraint whose maximum Clusters exceed; empty if they satisfy all of them.
+	Exceeded string
+	// Trace explains the decision. It is also set if Decide returns an error.
 	Trace Trace
 }
 
-// Decide places a workload. The error is a *FitError, an *UnschedulableError, or says what is wrong with the request; the
-// Decision then holds only the Trace. When several affinity terms fail, the error is that of the first (semantics §13.8);
-// those of the others are in the Trace.
+// Decide places a workload. If it returns an error, a *FitError, *CapacityError or *UnschedulableError or an error about the
+// request, the Decision has only the Trace. If several affinity terms fail, the error is that of the first
+// (docs/contract/scheduling.md#affinity-terms); the Trace has all of them.
 func (p *Profile) Decide(s *Snapshot, r Request, e Estimates) (Decision, error) {
 	if r.Placement == nil {
 		return Decision{}, errNoPlacement
@@ -31,11 +33,11 @@ func (p *Profile) Decide(s *Snapshot, r Request, e Estimates) (Decision, error) 
 	var d Decision
 	var first error
 	for _, t := range terms(&r) {
-		run := p.begin(s, &r, t)
+		run := p.newRun(s, &r, t)
 		clusters, err := run.decide(e)
-		d.Trace.Terms = append(d.Trace.Terms, run.finish(clusters, err))
+		d.Trace.Terms = append(d.Trace.Terms, run.result(clusters, err))
 		if err == nil {
-			d.Clusters, d.Affinity = clusters, t.name
+			d.Clusters, d.Affinity, d.Exceeded = clusters, t.name, run.exceeded
 			return d, nil
 		}
 		if first == nil {
@@ -45,15 +47,14 @@ func (p *Profile) Decide(s *Snapshot, r Request, e Estimates) (Decision, error) 
 	return d, first
 }
 
-// Questions names the clusters, sorted, whose estimates Decide should be given: those that some affinity term may use
-// where it depends on what they can take. Most decisions depend on nothing of that kind.
+// EstimatesNeeded returns the names of the clusters, sorted, whose estimates may affect Decide. Most decisions need none.
 func (p *Profile) EstimatesNeeded(s *Snapshot, r Request) []string {
-	if r.Placement == nil || r.countless() {
+	if r.Placement == nil || r.withoutReplicas() {
 		return nil
 	}
 	var out []string
 	for _, t := range terms(&r) {
-		run := p.begin(s, &r, t)
+		run := p.newRun(s, &r, t)
 		if run.filter(); !run.needsEstimates() {
 			continue
 		}
@@ -65,30 +66,30 @@ func (p *Profile) EstimatesNeeded(s *Snapshot, r Request) []string {
 	return slices.Compact(out)
 }
 
-// term is one way to choose the candidates.
+// term is an affinity term: one way to choose the candidates.
 type term struct {
 	index    int
 	name     string
-	affinity *policyv1alpha1.ClusterAffinity // nil: every cluster
+	affinity *policyv1alpha1.ClusterAffinity // nil selects all clusters
 	overflow []policyv1alpha1.OverflowAffinity
 }
 
-// terms lists what is to be tried, beginning with the term in force: a workload does not go back to an earlier term by
-// itself (semantics §13.8).
+// terms returns the terms to try, starting with the one by which the current targets were chosen. A workload does not return
+// to an earlier term unless rescheduling is requested (docs/contract/scheduling.md#affinity-terms).
 func terms(r *Request) []term {
 	p := r.Placement
 	if len(p.ClusterAffinities) == 0 {
 		return []term{{affinity: p.ClusterAffinity}}
 	}
 	all := make([]term, 0, len(p.ClusterAffinities))
-	start := -1 // the first of that name; no name is none that is in force
+	start := -1
 	for i := range p.ClusterAffinities {
 		a := &p.ClusterAffinities[i]
 		if start < 0 && r.Affinity != "" && a.AffinityName == r.Affinity && !r.Reschedule {
 			start = i
 		}
 		t := term{index: i, name: a.AffinityName, affinity: &a.ClusterAffinity}
-		if r.Workload || r.set() {
+		if r.Workload || r.isComponentSet() {
 			t.overflow = a.OverflowAffinities
 		}
 		all = append(all, t)
@@ -96,7 +97,7 @@ func terms(r *Request) []term {
 	return all[max(start, 0):]
 }
 
-// termRun decides one affinity term.
+// termRun is the state of the decision for one affinity term.
 type termRun struct {
 	profile    *Profile
 	snapshot   *Snapshot
@@ -105,9 +106,10 @@ type termRun struct {
 	query      Query
 	plan       plan
 	planError  error
-	candidates []candidate  // what passed the filters, by name
-	ranked     []*candidate // the same by rank, or by name where the rank plays no part
-	trace      *TermTrace   // nil unless it is to be explained
+	candidates []candidate  // by name
+	ranked     []*candidate // by rank, or by name if the rank has no effect
+	exceeded   string       // see Decision.Exceeded
+	trace      *TermTrace   // nil unless Request.Explain is set
 }
 
 // candidate is a cluster that passed the filters.
@@ -117,37 +119,38 @@ type candidate struct {
 	// tier is 0 for the affinity term itself, i+1 for its overflow affinity i.
 	tier  int
 	score int64
-	// estimate is how many more replicas it can take, current how many it has; available is the sum.
+	// estimate is how many more replicas the cluster can run, current how many it has; available is the sum.
 	estimate, current, available int64
-	target                       bool // it has the workload now, perhaps with no replicas
-	settled                      bool // it has the workload now, and is to keep it if possible
-	full                         bool // nothing can be divided to it
-	at, place                    int  // its places in the snapshot, which is by name, and by rank
+	target                       bool // is a current target, possibly without replicas
+	keep                         bool // is a current target that is kept if possible
+	full                         bool // can neither keep nor get replicas
+	index                        int  // in the snapshot
+	rank                         int  // in ranked
 }
 
-func (p *Profile) begin(s *Snapshot, r *Request, t term) *termRun {
+func (p *Profile) newRun(s *Snapshot, r *Request, t term) *termRun {
 	run := &termRun{profile: p, snapshot: s, request: r, term: t}
 	run.query = Query{Request: r, Affinity: t.affinity, Overflow: t.overflow, snapshot: s}
 	if len(r.Current) > 0 {
 		run.query.current = make(map[string]int32, len(r.Current))
 		for _, c := range r.Current {
-			if _, twice := run.query.current[c.Name]; !twice {
+			if _, duplicate := run.query.current[c.Name]; !duplicate {
 				run.query.current[c.Name] = max(c.Replicas, 0)
 			}
 		}
 	}
-	run.plan, run.planError = planOf(r, t)
+	run.plan, run.planError = newPlan(r, t)
 	if r.Explain {
 		run.trace = &TermTrace{}
 	}
 	return run
 }
 
-// decide goes through the steps.
+// decide executes the stages of the decision.
 func (run *termRun) decide(e Estimates) ([]workv1alpha2.TargetCluster, error) {
 	run.filter()
 	if len(run.candidates) == 0 {
-		return nil, run.unfit()
+		return nil, run.fitError()
 	}
 	if run.planError != nil {
 		return nil, run.planError
@@ -162,8 +165,8 @@ func (run *termRun) decide(e Estimates) ([]workv1alpha2.TargetCluster, error) {
 	return run.assign(selected)
 }
 
-// finish gives the trace of the term.
-func (run *termRun) finish(clusters []workv1alpha2.TargetCluster, err error) TermTrace {
+// result returns the trace of the term.
+func (run *termRun) result(clusters []workv1alpha2.TargetCluster, err error) TermTrace {
 	t := TermTrace{}
 	if run.trace != nil {
 		t = *run.trace
@@ -177,4 +180,11 @@ func (run *termRun) finish(clusters []workv1alpha2.TargetCluster, err error) Ter
 		t.Error = err.Error()
 	}
 	return t
+}
+
+// note adds a note to the trace.
+func (run *termRun) note(text string) {
+	if run.trace != nil {
+		run.trace.Notes = append(run.trace.Notes, text)
+	}
 }

@@ -23,7 +23,7 @@ var deployments = schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "D
 
 type clusterOption func(*clusterv1alpha1.Cluster)
 
-// member is a cluster that serves Deployments.
+// member returns a cluster that serves Deployments and ConfigMaps.
 func member(name string, options ...clusterOption) *clusterv1alpha1.Cluster {
 	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
 	c.Status.APIEnablements = []clusterv1alpha1.APIEnablement{
@@ -44,11 +44,13 @@ func tainted(key, value string, effect corev1.TaintEffect) clusterOption {
 
 func serving(groupVersion, kind string) clusterOption {
 	return func(c *clusterv1alpha1.Cluster) {
-		c.Status.APIEnablements = []clusterv1alpha1.APIEnablement{{GroupVersion: groupVersion, Resources: []clusterv1alpha1.APIResource{{Kind: kind}}}}
+		c.Status.APIEnablements = []clusterv1alpha1.APIEnablement{
+			{GroupVersion: groupVersion, Resources: []clusterv1alpha1.APIResource{{Kind: kind}}},
+		}
 	}
 }
 
-func leaving(c *clusterv1alpha1.Cluster) {
+func terminatingOption(c *clusterv1alpha1.Cluster) {
 	c.DeletionTimestamp = &metav1.Time{Time: time.Unix(1, 0)}
 }
 
@@ -56,7 +58,7 @@ func three() []*clusterv1alpha1.Cluster {
 	return []*clusterv1alpha1.Cluster{member("m1"), member("m2"), member("m3")}
 }
 
-// workload is a request for a Deployment; its seed breaks ties upwards.
+// workload returns a request for a Deployment. Its seed breaks ties by ascending name.
 func workload(replicas int32, p policyv1alpha1.Placement) Request {
 	return Request{Kind: deployments, Seed: "a", Placement: &p, Replicas: replicas, Workload: true}
 }
@@ -81,7 +83,7 @@ func duplicated() *policyv1alpha1.ReplicaSchedulingStrategy {
 	return &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDuplicated}
 }
 
-// divided takes pairs of a cluster and its weight; none means equal shares.
+// divided returns static weights from pairs of a cluster and its weight; no pairs mean equal weights.
 func divided(rules ...any) *policyv1alpha1.ReplicaSchedulingStrategy {
 	s := &policyv1alpha1.ReplicaSchedulingStrategy{
 		ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
@@ -97,7 +99,7 @@ func divided(rules ...any) *policyv1alpha1.ReplicaSchedulingStrategy {
 	return s
 }
 
-// explained decides with all plugins, no estimates and a whole trace.
+// explained decides with all plugins, without estimates, with a trace.
 func explained(s *Snapshot, r Request) (Decision, error) {
 	r.Explain = true
 	return Default().Decide(s, r, nil)
@@ -107,7 +109,7 @@ const (
 	noMatch  = "cluster(s) did not match the placement cluster affinity constraint"
 	noAPI    = "cluster(s) did not have the API resource"
 	evicted  = "cluster(s) is in the process of eviction"
-	removing = "cluster(s) is being removed"
+	deleting = "cluster(s) is being deleted"
 )
 
 func TestDecide_filters(t *testing.T) {
@@ -117,42 +119,80 @@ func TestDecide_filters(t *testing.T) {
 		cluster   *clusterv1alpha1.Cluster
 		placement policyv1alpha1.Placement
 		change    func(*Request)
-		filter    string // empty: passes
+		filter    string // "" if the cluster passes
 		reason    string
-		unknown   []string // names in the placement that mean no cluster
+		unknown   []string // clusters in the placement that do not exist
 	}{
-		"a healthy cluster passes":              {cluster: member("m1")},
-		"not selected":                          {cluster: member("m1"), placement: policyv1alpha1.Placement{ClusterAffinity: on("m2")}, unknown: []string{"m2"}, filter: "ClusterAffinity", reason: noMatch},
-		"not selected any more, though current": {cluster: member("m1"), placement: policyv1alpha1.Placement{ClusterAffinity: on("m2")}, change: current, unknown: []string{"m2"}, filter: "ClusterAffinity", reason: noMatch},
-		"being removed":                         {cluster: member("m1", leaving), change: current, filter: "Terminating", reason: removing},
-		"being evicted from":                    {cluster: member("m1"), change: func(r *Request) { current(r); r.Evicting = []string{"m0", "m1"} }, filter: "ClusterEviction", reason: evicted},
-		"another is being evicted from":         {cluster: member("m1"), change: func(r *Request) { r.Evicting = []string{"m0"} }},
-		"taint NoSchedule":                      {cluster: member("m1", tainted("dedicated", "gpu", corev1.TaintEffectNoSchedule)), filter: "TaintToleration", reason: "cluster(s) had untolerated taint {dedicated=gpu:NoSchedule}"},
-		"taint NoExecute without a value":       {cluster: member("m1", tainted("broken", "", corev1.TaintEffectNoExecute)), filter: "TaintToleration", reason: "cluster(s) had untolerated taint {broken:NoExecute}"},
-		"taint PreferNoSchedule does not count": {cluster: member("m1", tainted("slow", "", corev1.TaintEffectPreferNoSchedule))},
+		"passes": {cluster: member("m1")},
+		"not selected": {
+			cluster:   member("m1"),
+			placement: policyv1alpha1.Placement{ClusterAffinity: on("m2")},
+			unknown:   []string{"m2"},
+			filter:    "ClusterAffinity",
+			reason:    noMatch,
+		},
+		"not selected, current target": {
+			cluster:   member("m1"),
+			placement: policyv1alpha1.Placement{ClusterAffinity: on("m2")},
+			change:    current,
+			unknown:   []string{"m2"},
+			filter:    "ClusterAffinity",
+			reason:    noMatch,
+		},
+		"being deleted": {cluster: member("m1", terminatingOption), change: current, filter: "Terminating", reason: deleting},
+		"being evicted": {
+			cluster: member("m1"),
+			change:  func(r *Request) { current(r); r.Evicting = []string{"m0", "m1"} },
+			filter:  "ClusterEviction",
+			reason:  evicted,
+		},
+		"another being evicted": {cluster: member("m1"), change: func(r *Request) { r.Evicting = []string{"m0"} }},
+		"taint NoSchedule": {
+			cluster: member("m1", tainted("dedicated", "gpu", corev1.TaintEffectNoSchedule)),
+			filter:  "TaintToleration",
+			reason:  "cluster(s) had untolerated taint {dedicated=gpu:NoSchedule}",
+		},
+		"taint NoExecute without value": {
+			cluster: member("m1", tainted("broken", "", corev1.TaintEffectNoExecute)),
+			filter:  "TaintToleration",
+			reason:  "cluster(s) had untolerated taint {broken:NoExecute}",
+		},
+		"taint PreferNoSchedule": {cluster: member("m1", tainted("slow", "", corev1.TaintEffectPreferNoSchedule))},
 		"tolerated by value": {
-			cluster:   member("m1", tainted("dedicated", "gpu", corev1.TaintEffectNoSchedule)),
-			placement: policyv1alpha1.Placement{ClusterTolerations: []corev1.Toleration{{Key: "dedicated", Operator: corev1.TolerationOpEqual, Value: "gpu"}}},
+			cluster: member("m1", tainted("dedicated", "gpu", corev1.TaintEffectNoSchedule)),
+			placement: policyv1alpha1.Placement{
+				ClusterTolerations: []corev1.Toleration{{Key: "dedicated", Operator: corev1.TolerationOpEqual, Value: "gpu"}},
+			},
 		},
 		"tolerated for another effect": {
-			cluster:   member("m1", tainted("dedicated", "gpu", corev1.TaintEffectNoSchedule)),
-			placement: policyv1alpha1.Placement{ClusterTolerations: []corev1.Toleration{{Key: "dedicated", Operator: corev1.TolerationOpExists, Effect: corev1.TaintEffectNoExecute}}},
-			filter:    "TaintToleration", reason: "cluster(s) had untolerated taint {dedicated=gpu:NoSchedule}",
+			cluster: member("m1", tainted("dedicated", "gpu", corev1.TaintEffectNoSchedule)),
+			placement: policyv1alpha1.Placement{
+				ClusterTolerations: []corev1.Toleration{{Key: "dedicated", Operator: corev1.TolerationOpExists, Effect: corev1.TaintEffectNoExecute}},
+			},
+			filter: "TaintToleration",
+			reason: "cluster(s) had untolerated taint {dedicated=gpu:NoSchedule}",
 		},
-		"the first taint that is not tolerated is named": {
+		"first untolerated taint": {
 			cluster:   member("m1", tainted("a", "", corev1.TaintEffectNoSchedule), tainted("b", "", corev1.TaintEffectNoSchedule)),
 			placement: policyv1alpha1.Placement{ClusterTolerations: []corev1.Toleration{{Key: "a", Operator: corev1.TolerationOpExists}}},
 			filter:    "TaintToleration", reason: "cluster(s) had untolerated taint {b:NoSchedule}",
 		},
-		"tainted, though current":                 {cluster: member("m1", tainted("x", "", corev1.TaintEffectNoExecute)), change: current},
-		"does not serve the kind":                 {cluster: member("m1", serving("apps/v1", "StatefulSet")), filter: "APIEnablement", reason: noAPI},
-		"serves the kind of another version":      {cluster: member("m1", serving("apps/v1beta1", "Deployment")), filter: "APIEnablement", reason: noAPI},
-		"kinds not collected yet":                 {cluster: &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}, filter: "APIEnablement", reason: noAPI},
-		"serves the kind no more, though current": {cluster: member("m1", serving("v1", "ConfigMap")), change: current},
-		"core kinds":                              {cluster: member("m1"), change: func(r *Request) { r.Kind = schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"} }},
-		"the first filter that objects gives the reason": {
-			cluster: member("m1", leaving, tainted("x", "", corev1.TaintEffectNoSchedule), serving("v1", "Pod")),
-			change:  func(r *Request) { r.Evicting = []string{"m1"} }, filter: "Terminating", reason: removing,
+		"tainted, current target": {cluster: member("m1", tainted("x", "", corev1.TaintEffectNoExecute)), change: current},
+		"kind not served":         {cluster: member("m1", serving("apps/v1", "StatefulSet")), filter: "APIEnablement", reason: noAPI},
+		"kind of another version": {cluster: member("m1", serving("apps/v1beta1", "Deployment")), filter: "APIEnablement", reason: noAPI},
+		"APIs unknown": {
+			cluster: &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}},
+			filter:  "APIEnablement",
+			reason:  noAPI,
+		},
+		"kind not served, current target": {cluster: member("m1", serving("v1", "ConfigMap")), change: current},
+		"core kind": {
+			cluster: member("m1"),
+			change:  func(r *Request) { r.Kind = schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"} },
+		},
+		"first failing filter": {
+			cluster: member("m1", terminatingOption, tainted("x", "", corev1.TaintEffectNoSchedule), serving("v1", "Pod")),
+			change:  func(r *Request) { r.Evicting = []string{"m1"} }, filter: "Terminating", reason: deleting,
 		},
 	}
 	for name, tc := range tests {
@@ -172,7 +212,7 @@ func TestDecide_filters(t *testing.T) {
 				t.Fatalf("error = %v", err)
 			}
 			if fit != nil {
-				if diff := cmp.Diff(&FitError{Total: 1, Reasons: map[string]int{tc.reason: 1}, Unknown: tc.unknown}, fit); diff != "" {
+				if diff := cmp.Diff(&FitError{Total: 1, Reasons: map[string]int{tc.reason: 1}, UnknownClusters: tc.unknown}, fit); diff != "" {
 					t.Errorf("(-want +got):\n%s", diff)
 				}
 			}
@@ -183,17 +223,17 @@ func TestDecide_filters(t *testing.T) {
 func TestFitError_text(t *testing.T) {
 	t.Parallel()
 	clusters := []*clusterv1alpha1.Cluster{
-		member("m1", serving("v1", "Pod")), member("m2", leaving), member("m3", serving("v1", "Pod")),
+		member("m1", serving("v1", "Pod")), member("m2", terminatingOption), member("m3", serving("v1", "Pod")),
 		member("m4", tainted("x", "y", corev1.TaintEffectNoSchedule)),
 	}
 	tests := map[string]struct {
 		clusters []*clusterv1alpha1.Cluster
 		want     string
 	}{
-		"no cluster at all": {nil, "0/0 clusters are available: no cluster exists."},
-		"one reason":        {clusters[:1], "0/1 clusters are available: 1 cluster(s) did not have the API resource."},
-		"reasons are counted and sorted": {clusters, "0/4 clusters are available: 1 cluster(s) had untolerated taint {x=y:NoSchedule}, " +
-			"1 cluster(s) is being removed, 2 cluster(s) did not have the API resource."},
+		"no cluster": {nil, "0/0 clusters are available: no cluster exists."},
+		"one reason": {clusters[:1], "0/1 clusters are available: 1 cluster(s) did not have the API resource."},
+		"several reasons": {clusters, "0/4 clusters are available: 1 cluster(s) had untolerated taint {x=y:NoSchedule}, " +
+			"1 cluster(s) is being deleted, 2 cluster(s) did not have the API resource."},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -211,45 +251,112 @@ func TestFitError_text(t *testing.T) {
 
 func TestDecide_assigns(t *testing.T) {
 	t.Parallel()
-	labelled := func(name, tier string) *clusterv1alpha1.Cluster {
+	labeled := func(name, tier string) *clusterv1alpha1.Cluster {
 		return member(name, func(c *clusterv1alpha1.Cluster) { c.Labels = map[string]string{"tier": tier} })
 	}
 	tests := map[string]struct {
-		clusters []*clusterv1alpha1.Cluster // nil: three
+		clusters []*clusterv1alpha1.Cluster // nil means three()
 		request  Request
 		division placement.Strategy
 		want     []workv1alpha2.TargetCluster
 	}{
-		"nothing said duplicates":      {request: workload(2, policyv1alpha1.Placement{}), division: placement.Duplicated, want: targets("m1", 2, "m2", 2, "m3", 2)},
-		"duplicated":                   {request: workload(2, policyv1alpha1.Placement{ClusterAffinity: on("m1", "m3"), ReplicaScheduling: duplicated()}), division: placement.Duplicated, want: targets("m1", 2, "m3", 2)},
-		"duplicated zero":              {request: workload(0, policyv1alpha1.Placement{}), division: placement.Duplicated, want: targets("m1", 0, "m2", 0, "m3", 0)},
-		"equal shares":                 {request: workload(7, policyv1alpha1.Placement{ReplicaScheduling: divided()}), division: placement.StaticWeight, want: targets("m1", 3, "m2", 2, "m3", 2)},
-		"equal shares, odd seed":       {request: seeded("b", workload(7, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: placement.StaticWeight, want: targets("m1", 2, "m2", 2, "m3", 3)},
-		"fewer replicas than clusters": {request: workload(2, policyv1alpha1.Placement{ReplicaScheduling: divided()}), division: placement.StaticWeight, want: targets("m1", 1, "m2", 1)},
-		"by weight":                    {request: workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 2)}), division: placement.StaticWeight, want: targets("m1", 3, "m2", 6)},
-		"weights among those that fit": {
-			clusters: []*clusterv1alpha1.Cluster{member("m1", leaving), member("m2"), member("m3")},
-			request:  workload(8, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 10, "m2", 1, "m3", 3)}), division: placement.StaticWeight, want: targets("m2", 2, "m3", 6),
+		"no strategy": {
+			request:  workload(2, policyv1alpha1.Placement{}),
+			division: placement.Duplicated,
+			want:     targets("m1", 2, "m2", 2, "m3", 2),
 		},
-		"the highest weight of several counts": {
-			clusters: []*clusterv1alpha1.Cluster{labelled("m1", "front"), labelled("m2", "back")},
+		"duplicated": {
+			request:  workload(2, policyv1alpha1.Placement{ClusterAffinity: on("m1", "m3"), ReplicaScheduling: duplicated()}),
+			division: placement.Duplicated,
+			want:     targets("m1", 2, "m3", 2),
+		},
+		"duplicated zero": {
+			request:  workload(0, policyv1alpha1.Placement{}),
+			division: placement.Duplicated,
+			want:     targets("m1", 0, "m2", 0, "m3", 0),
+		},
+		"equal shares": {
+			request:  workload(7, policyv1alpha1.Placement{ReplicaScheduling: divided()}),
+			division: placement.StaticWeight,
+			want:     targets("m1", 3, "m2", 2, "m3", 2),
+		},
+		"equal shares, odd seed": {
+			request:  seeded("b", workload(7, policyv1alpha1.Placement{ReplicaScheduling: divided()})),
+			division: placement.StaticWeight,
+			want:     targets("m1", 2, "m2", 2, "m3", 3),
+		},
+		"fewer replicas than clusters": {
+			request:  workload(2, policyv1alpha1.Placement{ReplicaScheduling: divided()}),
+			division: placement.StaticWeight,
+			want:     targets("m1", 1, "m2", 1),
+		},
+		"by weight": {
+			request:  workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 2)}),
+			division: placement.StaticWeight,
+			want:     targets("m1", 3, "m2", 6),
+		},
+		"static weights of candidates": {
+			clusters: []*clusterv1alpha1.Cluster{member("m1", terminatingOption), member("m2"), member("m3")},
+			request: workload(
+				8,
+				policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 10, "m2", 1, "m3", 3)},
+			),
+			division: placement.StaticWeight,
+			want:     targets("m2", 2, "m3", 6),
+		},
+		"highest weight of several rules": {
+			clusters: []*clusterv1alpha1.Cluster{labeled("m1", "front"), labeled("m2", "back")},
 			request: workload(4, policyv1alpha1.Placement{ReplicaScheduling: &policyv1alpha1.ReplicaSchedulingStrategy{
-				ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+				ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+				ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
 				WeightPreference: &policyv1alpha1.ClusterPreferences{StaticWeightList: []policyv1alpha1.StaticClusterWeight{
-					{TargetCluster: policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"tier": "front"}}}, Weight: 3},
+					{
+						TargetCluster: policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"tier": "front"}}},
+						Weight:        3,
+					},
 					{TargetCluster: *on("m1", "m2"), Weight: 1},
 				}},
 			}}),
 			division: placement.StaticWeight, want: targets("m1", 3, "m2", 1),
 		},
-		"a standby gets nothing":                      {request: workload(4, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 0)}), division: placement.StaticWeight, want: targets("m1", 4)},
-		"standbys share when nobody else is left":     {request: workload(4, policyv1alpha1.Placement{ClusterAffinity: on("m2", "m3"), ReplicaScheduling: divided("m1", 1, "m2", 0, "m3", 0)}), division: placement.StaticWeight, want: targets("m2", 2, "m3", 2)},
-		"no rule matches: equal":                      {request: workload(3, policyv1alpha1.Placement{ReplicaScheduling: divided("elsewhere", 5)}), division: placement.StaticWeight, want: targets("m1", 1, "m2", 1, "m3", 1)},
-		"scaled to zero stays where weight is":        {request: workload(0, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 2, "m3", 0)}), division: placement.StaticWeight, want: targets("m1", 0, "m2", 0)},
-		"empty clusters kept":                         {request: keepingEmpty(workload(1, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: placement.StaticWeight, want: targets("m1", 1, "m2", 0, "m3", 0)},
-		"capacity and the past play no part":          {request: at(targets("m3", 9), workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided()})), division: placement.StaticWeight, want: targets("m1", 3, "m2", 3, "m3", 3)},
-		"no replicas to divide: whole":                {request: whole0(policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1)}), want: targets("m1", 0, "m2", 0, "m3", 0)},
-		"no replicas: dynamic weights do not concern": {request: whole0(policyv1alpha1.Placement{ReplicaScheduling: aggregated()}), want: targets("m1", 0, "m2", 0, "m3", 0)},
+		"standby": {
+			request:  workload(4, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 0)}),
+			division: placement.StaticWeight,
+			want:     targets("m1", 4),
+		},
+		"only standbys left": {
+			request:  workload(4, policyv1alpha1.Placement{ClusterAffinity: on("m2", "m3"), ReplicaScheduling: divided("m1", 1, "m2", 0, "m3", 0)}),
+			division: placement.StaticWeight,
+			want:     targets("m2", 2, "m3", 2),
+		},
+		"no matching rule": {
+			request:  workload(3, policyv1alpha1.Placement{ReplicaScheduling: divided("elsewhere", 5)}),
+			division: placement.StaticWeight,
+			want:     targets("m1", 1, "m2", 1, "m3", 1),
+		},
+		"scaled to zero": {
+			request:  workload(0, policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1, "m2", 2, "m3", 0)}),
+			division: placement.StaticWeight,
+			want:     targets("m1", 0, "m2", 0),
+		},
+		"KeepEmpty": {
+			request:  keepingEmpty(workload(1, policyv1alpha1.Placement{ReplicaScheduling: divided()})),
+			division: placement.StaticWeight,
+			want:     targets("m1", 1, "m2", 0, "m3", 0),
+		},
+		"current replicas have no effect": {
+			request:  at(targets("m3", 9), workload(9, policyv1alpha1.Placement{ReplicaScheduling: divided()})),
+			division: placement.StaticWeight,
+			want:     targets("m1", 3, "m2", 3, "m3", 3),
+		},
+		"object without replicas, static weights": {
+			request: noReplicas(policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1)}),
+			want:    targets("m1", 0, "m2", 0, "m3", 0),
+		},
+		"object without replicas, aggregated": {
+			request: noReplicas(policyv1alpha1.Placement{ReplicaScheduling: aggregated()}),
+			want:    targets("m1", 0, "m2", 0, "m3", 0),
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -278,7 +385,7 @@ func at(current []workv1alpha2.TargetCluster, r Request) Request {
 	return r
 }
 
-func whole0(p policyv1alpha1.Placement) Request {
+func noReplicas(p policyv1alpha1.Placement) Request {
 	r := workload(0, p)
 	r.Workload = false
 	return r
@@ -299,7 +406,9 @@ func dynamic() *policyv1alpha1.ReplicaSchedulingStrategy {
 
 func TestDecide_affinityTerms(t *testing.T) {
 	t.Parallel()
-	p := policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m1"), namedTerm("near", "m2"), namedTerm("far", "m3")}}
+	p := policyv1alpha1.Placement{
+		ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m1"), namedTerm("near", "m2"), namedTerm("far", "m3")},
+	}
 	down := func(names ...string) []*clusterv1alpha1.Cluster {
 		clusters := three()
 		for _, c := range clusters {
@@ -313,26 +422,46 @@ func TestDecide_affinityTerms(t *testing.T) {
 	}
 	tests := map[string]struct {
 		clusters []*clusterv1alpha1.Cluster
-		inForce  string
+		current  string
 		want     []workv1alpha2.TargetCluster
 		affinity string
 		tried    []string
 		err      string
 	}{
-		"the first that fits":                   {clusters: three(), want: targets("m1", 2), affinity: "home", tried: []string{"home"}},
-		"falls back":                            {clusters: down("m1"), want: targets("m2", 2), affinity: "near", tried: []string{"home", "near"}},
-		"falls back twice":                      {clusters: down("m1", "m2"), want: targets("m3", 2), affinity: "far", tried: []string{"home", "near", "far"}},
-		"does not go back by itself":            {clusters: three(), inForce: "near", want: targets("m2", 2), affinity: "near", tried: []string{"near"}},
-		"goes on from the term in force":        {clusters: down("m2"), inForce: "near", want: targets("m3", 2), affinity: "far", tried: []string{"near", "far"}},
-		"a term that is gone starts over":       {clusters: three(), inForce: "gone", want: targets("m1", 2), affinity: "home", tried: []string{"home"}},
-		"none fits: the error is the first's":   {clusters: down("m1", "m2", "m3")[:2], tried: []string{"home", "near", "far"}, err: "0/2 clusters are available: 1 cluster(s) did not match the placement cluster affinity constraint, 1 cluster(s) had untolerated taint {down:NoSchedule}."},
-		"none fits from the term in force only": {clusters: nil, inForce: "far", tried: []string{"far"}, err: "0/0 clusters are available: no cluster exists."},
+		"first term":  {clusters: three(), want: targets("m1", 2), affinity: "home", tried: []string{"home"}},
+		"second term": {clusters: down("m1"), want: targets("m2", 2), affinity: "near", tried: []string{"home", "near"}},
+		"third term": {
+			clusters: down("m1", "m2"),
+			want:     targets("m3", 2),
+			affinity: "far",
+			tried:    []string{"home", "near", "far"},
+		},
+		"no return to an earlier term": {clusters: three(), current: "near", want: targets("m2", 2), affinity: "near", tried: []string{"near"}},
+		"next after the current term": {
+			clusters: down("m2"),
+			current:  "near",
+			want:     targets("m3", 2),
+			affinity: "far",
+			tried:    []string{"near", "far"},
+		},
+		"unknown current term": {clusters: three(), current: "gone", want: targets("m1", 2), affinity: "home", tried: []string{"home"}},
+		"error of the first term": {
+			clusters: down("m1", "m2", "m3")[:2],
+			tried:    []string{"home", "near", "far"},
+			err:      "0/2 clusters are available: 1 " + noMatch + ", 1 cluster(s) had untolerated taint {down:NoSchedule}.",
+		},
+		"no cluster": {
+			clusters: nil,
+			current:  "far",
+			tried:    []string{"far"},
+			err:      "0/0 clusters are available: no cluster exists.",
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			r := workload(2, p)
-			r.Affinity = tc.inForce
+			r.Affinity = tc.current
 			d, err := explained(NewSnapshot(tc.clusters), r)
 			if tc.err == "" && err != nil || tc.err != "" && (err == nil || err.Error() != tc.err) {
 				t.Fatalf("error = %v, want %q", err, tc.err)
@@ -351,7 +480,7 @@ func TestDecide_affinityTerms(t *testing.T) {
 	}
 }
 
-// Admission refuses terms without a name or of the same name; if they come all the same, none is passed over.
+// Terms without a name or with the same name, which admission rejects, are all tried.
 func TestDecide_affinityTermsWithoutNames(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"", "twin"} {
@@ -368,7 +497,7 @@ func TestDecide_affinityTermsWithoutNames(t *testing.T) {
 func TestDecide_trace(t *testing.T) {
 	t.Parallel()
 	clusters := []*clusterv1alpha1.Cluster{
-		member("m4", leaving), member("m2"), member("m1", tainted("x", "", corev1.TaintEffectNoSchedule)), member("m3"), member("m5"),
+		member("m4", terminatingOption), member("m2"), member("m1", tainted("x", "", corev1.TaintEffectNoSchedule)), member("m3"), member("m5"),
 	}
 	r := workload(3, policyv1alpha1.Placement{
 		ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m1"), namedTerm("away", "m2", "m3", "m4", "m5")},
@@ -393,7 +522,7 @@ func TestDecide_trace(t *testing.T) {
 				out("m1"),
 				{Cluster: "m2", Chosen: true, Weight: 2, Replicas: 2},
 				{Cluster: "m3", Chosen: true, Weight: 1, Replicas: 1},
-				{Cluster: "m4", Filter: "Terminating", Reason: removing},
+				{Cluster: "m4", Filter: "Terminating", Reason: deleting},
 				{Cluster: "m5"},
 			},
 			Steps: []DivisionStep{{Mode: "fresh", Replicas: 3, Shares: []ShareTrace{{"m2", 2, 2, 2}, {"m3", 1, 1, 1}, {"m5", 0, 0, 0}}}},
@@ -415,11 +544,11 @@ func TestDecide_withoutPlacement(t *testing.T) {
 	}
 }
 
-func TestNewSnapshot_leavesItsArgumentAlone(t *testing.T) {
+func TestNewSnapshot_doesNotModifyItsArgument(t *testing.T) {
 	t.Parallel()
 	clusters := []*clusterv1alpha1.Cluster{member("m2"), member("m1")}
 	NewSnapshot(clusters)
 	if clusters[0].Name != "m2" {
-		t.Error("the caller's list was sorted")
+		t.Error("the argument was sorted")
 	}
 }

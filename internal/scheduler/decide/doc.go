@@ -1,17 +1,18 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package decide chooses the clusters of a workload and divides its replicas among them. It is pure: a Snapshot of the
-// clusters, a Request and Estimates of what the clusters can take go in, a Decision with its Trace comes out; nothing is
-// read, written, timed or logged.
+// Package decide chooses the clusters of a workload and assigns replicas to them. It is pure: it reads and writes nothing,
+// has no clock and no logger.
 //
 //	Request ──┐
 //	Snapshot ─┼─► for each affinity term: filter ─► score ─► spread ─► divide ─► Decision{Clusters, Affinity, Trace}
-//	Estimates ┘                           (the first term that works is taken)
+//	Estimates ┘                           (the first term that succeeds is chosen)
 //
-// A Profile holds the plugins that filter and score. Questions says beforehand whose estimates a decision needs.
+// A Profile holds the plugins that filter and score. EstimatesNeeded returns the clusters whose estimates affect a decision.
 //
-// The same inputs give the same Decision, in whatever order they come, and a Decision that was carried out is decided
-// again as it is. The Trace says of every cluster why it was chosen or not, in the words that conditions and the CLI
-// print; it is made on request, and the request does not change the Decision.
+// It guarantees:
+//   - the same input results in the same Decision, in whatever order clusters, constraints and peers are listed;
+//   - a Decision is a fixpoint: with its clusters as Current, Decide returns the same clusters;
+//   - the Trace contains for each cluster why it was chosen or not. It is recorded only if Request.Explain is set, which does
+//     not affect the Decision.
 package decide

@@ -17,20 +17,19 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// What the properties are checked with: small worlds, in which everything meets everything.
-
-const worldSize = 8
+// maxClusters limits the clusters of property tests, so that rare combinations are drawn often.
+const maxClusters = 8
 
 func drawClusters(t *rapid.T) []*clusterv1alpha1.Cluster {
 	var out []*clusterv1alpha1.Cluster
-	for i := range rapid.IntRange(0, worldSize).Draw(t, "clusters") {
+	for i := range rapid.IntRange(0, maxClusters).Draw(t, "clusters") {
 		c := member(fmt.Sprintf("m%d", i))
-		switch rapid.SampledFrom([]string{"fit", "fit", "fit", "fit", "tainted", "leaving", "bare"}).Draw(t, c.Name) {
+		switch rapid.SampledFrom([]string{"fit", "fit", "fit", "fit", "tainted", "terminating", "without APIs"}).Draw(t, c.Name) {
 		case "tainted":
 			tainted("down", "", corev1.TaintEffectNoSchedule)(c)
-		case "leaving":
-			leaving(c)
-		case "bare":
+		case "terminating":
+			terminatingOption(c)
+		case "without APIs":
 			c.Status.APIEnablements = nil
 		}
 		c.Spec.Region = rapid.SampledFrom([]string{"eu", "us", "ap", "eu", "us", ""}).Draw(t, "region")
@@ -46,14 +45,14 @@ func drawClusters(t *rapid.T) []*clusterv1alpha1.Cluster {
 
 func drawEstimates(t *rapid.T) Estimates {
 	e := Estimates{}
-	for i := range worldSize {
+	for i := range maxClusters {
 		name := fmt.Sprintf("m%d", i)
-		switch rapid.SampledFrom([]string{"some", "some", "some", "none", "unknown", "lie", "huge"}).Draw(t, "estimate of "+name) {
+		switch rapid.SampledFrom([]string{"some", "some", "some", "none", "unknown", "negative", "huge"}).Draw(t, "estimate of "+name) {
 		case "some":
 			e[name] = rapid.Int64Range(0, 20).Draw(t, name)
 		case "none":
 			e[name] = 0
-		case "lie":
+		case "negative":
 			e[name] = -rapid.Int64Range(1, math.MaxInt64).Draw(t, name)
 		case "huge":
 			e[name] = rapid.Int64Range(math.MaxInt32-1, math.MaxInt64).Draw(t, name)
@@ -63,7 +62,15 @@ func drawEstimates(t *rapid.T) Estimates {
 }
 
 func drawNames(t *rapid.T, label string) []string {
-	return rapid.SliceOfNDistinct(rapid.SampledFrom([]string{"m0", "m1", "m2", "m3", "m4", "m5", "m6", "m7"}), 0, 6, rapid.ID[string]).Draw(t, label)
+	return rapid.SliceOfNDistinct(
+		rapid.SampledFrom([]string{"m0", "m1", "m2", "m3", "m4", "m5", "m6", "m7"}),
+		0,
+		6,
+		rapid.ID[string],
+	).Draw(
+		t,
+		label,
+	)
 }
 
 func firstTwo(names []string) []string { return names[:min(len(names), 2)] }
@@ -71,12 +78,18 @@ func firstTwo(names []string) []string { return names[:min(len(names), 2)] }
 func drawAffinity(t *rapid.T, p *policyv1alpha1.Placement) {
 	switch rapid.IntRange(0, 3).Draw(t, "affinity") {
 	case 1:
-		p.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: drawNames(t, "names"), ExcludeClusters: firstTwo(drawNames(t, "excluded"))}
+		p.ClusterAffinity = &policyv1alpha1.ClusterAffinity{
+			ClusterNames:    drawNames(t, "names"),
+			ExcludeClusters: firstTwo(drawNames(t, "excluded")),
+		}
 	case 2:
 		for i := range rapid.IntRange(1, 3).Draw(t, "terms") {
 			a := namedTerm(fmt.Sprintf("t%d", i), drawNames(t, "term")...)
 			for j := range rapid.SampledFrom([]int{0, 0, 1, 2}).Draw(t, "overflows") {
-				a.OverflowAffinities = append(a.OverflowAffinities, policyv1alpha1.OverflowAffinity{AffinityName: fmt.Sprintf("o%d", j), ClusterAffinity: *on(drawNames(t, "overflow")...)})
+				a.OverflowAffinities = append(
+					a.OverflowAffinities,
+					policyv1alpha1.OverflowAffinity{AffinityName: fmt.Sprintf("o%d", j), ClusterAffinity: *on(drawNames(t, "overflow")...)},
+				)
 			}
 			p.ClusterAffinities = append(p.ClusterAffinities, a)
 		}
@@ -115,8 +128,9 @@ func drawStrategy(t *rapid.T) *policyv1alpha1.ReplicaSchedulingStrategy {
 		return aggregated()
 	case 6:
 		return &policyv1alpha1.ReplicaSchedulingStrategy{
-			ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceDynamic,
-			DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas,
+			ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+			ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceDynamic,
+			DynamicWeight:             policyv1alpha1.DynamicWeightByAvailableReplicas,
 		}
 	default:
 		return nil
@@ -136,8 +150,8 @@ func drawRequest(t *rapid.T) Request {
 	r.Seed = rapid.SampledFrom([]string{"a", "b", ""}).Draw(t, "seed")
 	r.Workload = r.Replicas > 0 || rapid.Bool().Draw(t, "workload")
 	r.KeepEmpty = rapid.SampledFrom([]bool{false, false, true}).Draw(t, "keepEmpty")
-	r.Affinity = rapid.SampledFrom([]string{"", "t0", "t1", "t9"}).Draw(t, "inForce")
-	r.Reschedule = rapid.SampledFrom([]bool{false, false, true}).Draw(t, "fresh")
+	r.Affinity = rapid.SampledFrom([]string{"", "t0", "t1", "t9"}).Draw(t, "current term")
+	r.Reschedule = rapid.SampledFrom([]bool{false, false, true}).Draw(t, "reschedule")
 	for _, n := range drawNames(t, "current") {
 		r.Current = append(r.Current, targets(n, rapid.IntRange(0, 12).Draw(t, "on "+n))...)
 	}
@@ -151,14 +165,14 @@ func drawRequest(t *rapid.T) Request {
 	if rapid.IntRange(0, 5).Draw(t, "peers") == 0 {
 		r.AffinityPeers = []Peer{{"a", drawNames(t, "peer a")}, {"b", drawNames(t, "peer b")}}
 		r.AntiAffinityPeers = []Peer{{"c", nil}}
-		if rapid.Bool().Draw(t, "apart") {
+		if rapid.Bool().Draw(t, "anti-affinity") {
 			r.AffinityPeers, r.AntiAffinityPeers = nil, []Peer{{"c", drawNames(t, "peer c")}}
 		}
 	}
 	return r
 }
 
-// carriedOut is the next request about the workload, and what clusters can take then, when d was carried out.
+// carriedOut returns the next request and the estimates after d was carried out.
 func carriedOut(r Request, d Decision, e Estimates) (Request, Estimates) {
 	after := maps.Clone(e)
 	was := map[string]int64{}
@@ -174,7 +188,7 @@ func carriedOut(r Request, d Decision, e Estimates) (Request, Estimates) {
 			continue
 		}
 		n = min(n, math.MaxInt32) + was[name] - is[name]
-		if r.set() {
+		if r.isComponentSet() {
 			_, target := is[name]
 			_, before := was[name]
 			if target && !before {

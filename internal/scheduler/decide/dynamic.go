@@ -10,25 +10,25 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// division divides replicas by what clusters can take (semantics §13.7).
+// division divides replicas by capacity (docs/contract/scheduling.md#replica-assignment).
 type division struct {
 	run      *termRun
 	clusters []*candidate // by rank
-	result   []int64      // beside clusters; -1 for a cluster that is not to be a target
+	result   []int64      // by cluster; -1 if it does not become a target
 }
 
-// divide fills result.
+// divide sets result.
 func (d *division) divide() error {
 	replicas := d.run.request.replicas()
 	d.result = make([]int64, len(d.clusters))
 	if replicas == 0 {
-		d.empty()
+		d.keepWithoutReplicas()
 		return nil
 	}
-	if err := d.share(replicas); err != nil {
+	if err := d.divideTiers(replicas); err != nil {
 		return err
 	}
-	d.cover()
+	d.spreadReplicas()
 	for i := range d.result {
 		if d.result[i] == 0 {
 			d.result[i] = -1
@@ -37,27 +37,28 @@ func (d *division) divide() error {
 	return nil
 }
 
-// empty places a workload that is scaled to zero: it stays where it is, or goes to every selected cluster of the first
-// tier, for the clusters were chosen, and removing it everywhere would lose what it keeps there.
-func (d *division) empty() {
-	there := slices.ContainsFunc(d.clusters, func(c *candidate) bool { return c.target })
-	tiered := len(d.run.plan.limits) == 0 // or else the selection says how far it goes
+// keepWithoutReplicas places a workload that is scaled to zero. It keeps its clusters, or gets all selected clusters of the
+// first tier: removing it everywhere would delete data that it keeps there.
+func (d *division) keepWithoutReplicas() {
+	exists := slices.ContainsFunc(d.clusters, func(c *candidate) bool { return c.target })
+	tiered := len(d.run.plan.constraints) == 0 // otherwise the selection includes only the required tiers
 	for i, c := range d.clusters {
-		if !c.target && (there || tiered && c.tier > d.clusters[0].tier) {
+		if !c.target && (exists || tiered && c.tier > d.clusters[0].tier) {
 			d.result[i] = -1
 		}
 	}
-	d.run.step("steady", 0, 0, d.clusters, nil, nil, make([]int64, len(d.result)))
+	d.run.traceStep(modeSteady, 0, 0, d.clusters, nil, nil, make([]int64, len(d.result)))
 }
 
-// share divides among the tiers, the affinity term itself first: each gets what it can hold of what is left.
-func (d *division) share(replicas int64) error {
+// divideTiers divides among the tiers, starting with the affinity term itself. Each gets as many of the remaining replicas as
+// it can run.
+func (d *division) divideTiers(replicas int64) error {
 	tiers := 1
 	for _, c := range d.clusters {
 		tiers = max(tiers, c.tier+1)
 	}
 	if tiers == 1 || !d.run.request.Reschedule && d.assigned(d.clusters) == replicas {
-		return d.tier(d.clusters, 0, replicas)
+		return d.divideTier(d.clusters, 0, replicas)
 	}
 	left := replicas
 	for tier := range tiers {
@@ -69,15 +70,15 @@ func (d *division) share(replicas int64) error {
 		for first+n < len(d.clusters) && d.clusters[first+n].tier == tier {
 			n++
 		}
-		here := d.clusters[first : first+n]
-		part := min(left, held(here))
-		if err := d.tier(here, first, part); err != nil {
+		clusters := d.clusters[first : first+n]
+		part := min(left, totalAvailable(clusters))
+		if err := d.divideTier(clusters, first, part); err != nil {
 			return err
 		}
 		left -= part
 	}
 	if left > 0 {
-		return unschedulable("Clusters available replicas are not enough to schedule. They have room for %d of %d.", replicas-left, replicas)
+		return insufficientCapacity("Clusters available replicas are not enough to schedule. %d of %d replicas fit.", replicas-left, replicas)
 	}
 	return nil
 }
@@ -89,59 +90,59 @@ func (d *division) assigned(clusters []*candidate) (sum int64) {
 	return sum
 }
 
-// tier divides among clusters of one tier; the first of them has the place at in result.
+// divideTier divides among clusters of one tier. The first of them has the index at in result.
 //
-// Fresh divides all replicas by all the room there is. Otherwise what is there stays: what is missing is divided by the
-// room that is left, and what is too much is taken away in proportion to what is there.
-func (d *division) tier(clusters []*candidate, at int, replicas int64) error {
+// When replicas are added or removed, the current ones stay where possible: added replicas are divided by the available
+// replicas, removed ones by the current replicas. Otherwise all replicas are divided by the capacity.
+func (d *division) divideTier(clusters []*candidate, at int, replicas int64) error {
 	assigned := d.assigned(clusters)
 	weights, base := make([]int64, len(clusters)), make([]int64, len(clusters))
-	mode, n := "scale up", replicas-assigned
+	mode, n := modeScaleUp, replicas-assigned
 	for i, c := range clusters {
 		weights[i], base[i] = c.estimate, c.current
 	}
 	switch {
 	case d.run.request.Reschedule || assigned == 0:
-		mode, n = "fresh", replicas
+		mode, n = modeFresh, replicas
 		for i, c := range clusters {
 			weights[i], base[i] = c.available, 0
 		}
 	case assigned == replicas:
 		copy(d.result[at:], base)
-		d.run.step("steady", clusters[0].tier, replicas, clusters, nil, nil, base)
+		d.run.traceStep(modeSteady, clusters[0].tier, replicas, clusters, nil, nil, base)
 		return nil
 	case assigned > replicas:
-		mode, n = "scale down", replicas
+		mode, n = modeScaleDown, replicas
 		weights, base = base, make([]int64, len(clusters))
 	}
-	room := int64(0)
+	capacity := int64(0)
 	for _, w := range weights {
-		room += w
+		capacity += w
 	}
-	if room < n {
-		return unschedulable("Clusters available replicas %d are not enough to schedule. The placement needs room for %d.", room, n)
+	if capacity < n {
+		return insufficientCapacity("Clusters available replicas %d are not enough to schedule. %d are required.", capacity, n)
 	}
 	order := d.order(clusters, weights)
 	if d.run.plan.strategy == placement.Aggregated {
-		order = d.fewest(clusters, weights, base, order, n)
+		order = d.fewestClusters(clusters, weights, base, order, n)
 	}
-	parties, claims := make([]*candidate, 0, len(order)), make([]int64, 0, len(order))
+	sorted, sortedWeights := make([]*candidate, 0, len(order)), make([]int64, 0, len(order))
 	for _, i := range order {
-		parties, claims = append(parties, clusters[i]), append(claims, weights[i])
+		sorted, sortedWeights = append(sorted, clusters[i]), append(sortedWeights, weights[i])
 	}
-	got := d.run.shares(n, parties, claims)
+	shares := d.run.shares(n, sorted, sortedWeights)
 	result := make([]int64, len(order))
 	copy(d.result[at:], base)
 	for k, i := range order {
-		d.result[at+i] += got[k]
+		d.result[at+i] += shares[k]
 		result[k] = d.result[at+i]
 	}
-	d.run.step(mode, clusters[0].tier, n, parties, claims, got, result)
+	d.run.traceStep(mode, clusters[0].tier, n, sorted, sortedWeights, shares, result)
 	return nil
 }
 
-// order sorts clusters, given by their places, by weight descending, then by rank. When as few as possible are to be used,
-// those that have replicas come first.
+// order returns the indices of clusters sorted by weight (descending), then by rank. For aggregated scheduling, clusters with
+// replicas come first.
 func (d *division) order(clusters []*candidate, weights []int64) []int {
 	order := make([]int, len(clusters))
 	for i := range order {
@@ -154,28 +155,28 @@ func (d *division) order(clusters []*candidate, weights []int64) []int {
 		return 1
 	}
 	slices.SortStableFunc(order, func(a, b int) int {
-		return cmp.Or(cmp.Compare(first(a), first(b)), compare(weights[b], weights[a]))
+		return cmp.Or(cmp.Compare(first(a), first(b)), compareInts(weights[b], weights[a]))
 	})
 	return order
 }
 
-// fewest cuts order to the shortest beginning that has room for n replicas. Where spread constraints ask for more groups
-// than these clusters and those with replicas are in, others come first that bring these groups.
+// fewestClusters returns the shortest prefix of order that has capacity for n replicas. If spread constraints require more
+// groups, clusters that add missing groups come first.
 //
-// Upstream counts groups among the clusters that may get replicas, so that an aggregated workload that is to be in two
-// regions is in one as soon as it fits there.
-func (d *division) fewest(clusters []*candidate, weights, base []int64, order []int, n int64) []int {
+// Upstream counts the groups of all selected clusters, so that an aggregated workload that requires two regions runs in one if
+// it fits there.
+func (d *division) fewestClusters(clusters []*candidate, weights, base []int64, order []int, n int64) []int {
 	cut := func(order []int) []int {
-		room := int64(0)
+		capacity := int64(0)
 		for k, i := range order {
-			if room += weights[i]; room >= n {
+			if capacity += weights[i]; capacity >= n {
 				return order[:k+1]
 			}
 		}
 		return order
 	}
 	fewest := cut(order)
-	if len(d.run.plan.limits) == 0 {
+	if len(d.run.plan.constraints) == 0 {
 		return fewest
 	}
 	inUse := newTally(d.run)

@@ -10,16 +10,16 @@ import (
 	"strings"
 )
 
-// FitError says that no cluster passed the filters. Only a change of clusters or of the placement can help.
+// FitError means that no cluster passed the filters.
 type FitError struct {
-	// Total counts the clusters there are; Reasons counts them by why they were left out.
+	// Total is the number of clusters. Reasons counts them by the reason of the first filter that excluded them.
 	Total   int
 	Reasons map[string]int
-	// Unknown are the clusters that the placement names and that do not exist.
-	Unknown []string
+	// UnknownClusters are the clusters that the cluster affinity names but that do not exist.
+	UnknownClusters []string
 }
 
-// Error has the form that the contract gives (semantics §13.3), and says more only of names that mean no cluster.
+// Error returns the message of the contract (docs/contract/scheduling.md#no-cluster-fits), followed by the unknown clusters.
 func (e *FitError) Error() string {
 	if e.Total == 0 {
 		return "0/0 clusters are available: no cluster exists."
@@ -30,17 +30,26 @@ func (e *FitError) Error() string {
 	}
 	slices.Sort(parts)
 	message := fmt.Sprintf("0/%d clusters are available: %s.", e.Total, strings.Join(parts, ", "))
-	if len(e.Unknown) > 0 {
-		message += fmt.Sprintf(" The placement names clusters that do not exist: %s.", strings.Join(e.Unknown, ", "))
+	if len(e.UnknownClusters) > 0 {
+		message += fmt.Sprintf(" The placement names clusters that do not exist: %s.", strings.Join(e.UnknownClusters, ", "))
 	}
 	return message
 }
 
-// UnschedulableError says that clusters fit and the workload still cannot be placed as the policy wants it. The message
-// begins with the contract's text where there is one (semantics §13.6, §13.7).
+// CapacityError means that the clusters that fit lack capacity for all replicas.
+type CapacityError struct{ Message string }
+
+func (e *CapacityError) Error() string { return e.Message }
+
+// UnschedulableError means that clusters fit, but that the placement cannot be satisfied. The message starts with the text of
+// the contract if it defines one (docs/contract/scheduling.md#spread-constraints).
 type UnschedulableError struct{ Message string }
 
 func (e *UnschedulableError) Error() string { return e.Message }
+
+func insufficientCapacity(format string, a ...any) error {
+	return &CapacityError{fmt.Sprintf(format, a...)}
+}
 
 func unschedulable(format string, a ...any) error {
 	return &UnschedulableError{fmt.Sprintf(format, a...)}

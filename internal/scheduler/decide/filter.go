@@ -15,8 +15,9 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// builtin are the plugins of every profile. Filters are asked in this order, and the first that objects gives the reason:
-// what the user asked for comes before what the cluster is like. Names and reasons are the contract's (semantics §13.3).
+// builtin returns the built-in plugins. Filters run in this order, and the first that excludes a cluster determines the
+// reason: the user's choice comes before the properties of the cluster. Names and reasons are defined by the contract
+// (docs/contract/scheduling.md#filters).
 func builtin() []Plugin {
 	return []Plugin{
 		filter{clusterAffinityName, clusterAffinity},
@@ -32,7 +33,7 @@ func builtin() []Plugin {
 
 const clusterAffinityName = "ClusterAffinity"
 
-// filter makes a Filter of a function.
+// filter implements Filter by a function.
 type filter struct {
 	name    string
 	prepare func(q *Query) func(c *clusterv1alpha1.Cluster) string
@@ -41,12 +42,12 @@ type filter struct {
 func (f filter) Name() string                                                { return f.name }
 func (f filter) Filter(q *Query) func(c *clusterv1alpha1.Cluster) (r string) { return f.prepare(q) }
 
-// sparing makes a Sparing of a filter.
+// ignoredForExisting implements IgnoredForExisting by a filter.
 type ignoredForExisting struct{ filter }
 
 func (ignoredForExisting) IgnoredForExisting() {}
 
-// scorer makes a Scorer of a function.
+// scorer implements Scorer by a function.
 type scorer struct {
 	name    string
 	prepare func(q *Query) func(c *clusterv1alpha1.Cluster) int64
@@ -125,20 +126,21 @@ func apiEnablement(q *Query) func(*clusterv1alpha1.Cluster) string {
 	}
 }
 
-// serves says whether the cluster is known to have the kind. While its list of kinds is known to be incomplete, a kind
-// that is not in it counts as missing: the next collection tells.
+// serves reports whether the cluster is known to serve the kind. If its list of APIs is incomplete, a kind that is not in it
+// counts as not served until the list is collected again.
 func serves(c *clusterv1alpha1.Cluster, groupVersion, kind string) bool {
 	for i := range c.Status.APIEnablements {
 		e := &c.Status.APIEnablements[i]
-		if e.GroupVersion == groupVersion && slices.ContainsFunc(e.Resources, func(r clusterv1alpha1.APIResource) bool { return r.Kind == kind }) {
+		hasKind := func(r clusterv1alpha1.APIResource) bool { return r.Kind == kind }
+		if e.GroupVersion == groupVersion && slices.ContainsFunc(e.Resources, hasKind) {
 			return true
 		}
 	}
 	return false
 }
 
-// spreadConstraint leaves out clusters that belong to no group of some constraint. Karmada compatible: it does so even
-// where the constraints have no say otherwise.
+// spreadConstraint excludes clusters that belong to no group of a constraint. Karmada compatible: it does so even if the
+// constraints are ignored otherwise.
 func spreadConstraint(q *Query) func(*clusterv1alpha1.Cluster) string {
 	type rule struct {
 		by     groupKey
@@ -146,7 +148,7 @@ func spreadConstraint(q *Query) func(*clusterv1alpha1.Cluster) string {
 	}
 	var rules []rule
 	for i := range q.Request.Placement.SpreadConstraints {
-		switch by := keyOf(&q.Request.Placement.SpreadConstraints[i]); {
+		switch by := groupKeyOf(&q.Request.Placement.SpreadConstraints[i]); {
 		case by.label != "":
 			rules = append(rules, rule{by, "cluster(s) did not have label " + by.label})
 		case by.field == policyv1alpha1.SpreadByFieldZone:
@@ -161,7 +163,7 @@ func spreadConstraint(q *Query) func(*clusterv1alpha1.Cluster) string {
 	slices.SortFunc(rules, func(a, b rule) int { return a.by.compare(b.by) })
 	return func(c *clusterv1alpha1.Cluster) string {
 		for i := range rules {
-			if !rules[i].by.grouped(c) {
+			if !rules[i].by.hasGroup(c) {
 				return rules[i].reason
 			}
 		}
@@ -170,10 +172,10 @@ func spreadConstraint(q *Query) func(*clusterv1alpha1.Cluster) string {
 }
 
 func workloadAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
-	var common sets.Set[string] // the clusters that every other member uses
+	var common sets.Set[string] // the clusters of all peers
 	for _, p := range q.Request.AffinityPeers {
 		switch {
-		case len(p.Clusters) == 0: // not placed yet
+		case len(p.Clusters) == 0: // not scheduled yet
 		case common == nil:
 			common = sets.New(p.Clusters...)
 		default:
@@ -207,7 +209,7 @@ func workloadAntiAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
 	}
 }
 
-// clusterLocality prefers the clusters that have the workload (semantics §13.4).
+// clusterLocality prefers current targets (docs/contract/scheduling.md#scores).
 func clusterLocality(q *Query) func(*clusterv1alpha1.Cluster) int64 {
 	if len(q.current) == 0 {
 		return nil

@@ -24,54 +24,64 @@ import (
 
 var update = flag.Bool("update", false, "write the decisions and traces into testdata")
 
-// scenario is the file input.yaml of a golden case.
+// scenario is the content of input.yaml of a golden file.
 type scenario struct {
-	// Clusters are those that there are; without apis they serve Deployments and ConfigMaps.
+	// Clusters serve Deployments and ConfigMaps unless withoutAPIs is set.
 	Clusters []struct {
-		Name     string            `json:"name"`
-		Labels   map[string]string `json:"labels"`
-		Region   string            `json:"region"`
-		Zones    []string          `json:"zones"`
-		Provider string            `json:"provider"`
-		Taints   []corev1.Taint    `json:"taints"`
-		Bare     bool              `json:"bare"`    // serves nothing
-		Leaving  bool              `json:"leaving"` // is being removed
-		// Room is the estimate; nil is unknown.
-		Room *int64 `json:"room"`
+		Name        string            `json:"name"`
+		Labels      map[string]string `json:"labels"`
+		Region      string            `json:"region"`
+		Zones       []string          `json:"zones"`
+		Provider    string            `json:"provider"`
+		Taints      []corev1.Taint    `json:"taints"`
+		WithoutAPIs bool              `json:"withoutAPIs"`
+		Terminating bool              `json:"terminating"`
+		// Available is the estimate; nil means unknown.
+		Available *int64 `json:"available"`
 	} `json:"clusters"`
-	// Replicas are those of a Deployment; nil makes it a ConfigMap.
-	Replicas   *int32                   `json:"replicas"`
-	Components []workv1alpha2.Component `json:"components"`
-	Placement  policyv1alpha1.Placement `json:"placement"`
-	Current    map[string]int32         `json:"current"`
-	Evicting   []string                 `json:"evicting"`
-	Affinity   string                   `json:"affinity"`
-	Fresh      bool                     `json:"fresh"`
-	KeepEmpty  bool                     `json:"keepEmpty"`
-	Together   []Peer                   `json:"together"`
-	Apart      []Peer                   `json:"apart"`
+	// Replicas are the replicas of a Deployment; nil means a ConfigMap.
+	Replicas          *int32                   `json:"replicas"`
+	Components        []workv1alpha2.Component `json:"components"`
+	Placement         policyv1alpha1.Placement `json:"placement"`
+	Current           map[string]int32         `json:"current"`
+	Evicting          []string                 `json:"evicting"`
+	Affinity          string                   `json:"affinity"`
+	Reschedule        bool                     `json:"reschedule"`
+	KeepEmpty         bool                     `json:"keepEmpty"`
+	AffinityPeers     []Peer                   `json:"affinityPeers"`
+	AntiAffinityPeers []Peer                   `json:"antiAffinityPeers"`
 }
 
 func (s *scenario) build() (*Snapshot, Request, Estimates) {
 	var clusters []*clusterv1alpha1.Cluster
-	room := Estimates{}
+	estimates := Estimates{}
 	for _, in := range s.Clusters {
 		c := member(in.Name)
 		c.Labels, c.Spec.Region, c.Spec.Zones, c.Spec.Provider, c.Spec.Taints = in.Labels, in.Region, in.Zones, in.Provider, in.Taints
-		if in.Bare {
+		if in.WithoutAPIs {
 			c.Status.APIEnablements = nil
 		}
-		if in.Leaving {
-			leaving(c)
+		if in.Terminating {
+			terminatingOption(c)
 		}
-		if in.Room != nil {
-			room[c.Name] = *in.Room
+		if in.Available != nil {
+			estimates[c.Name] = *in.Available
 		}
 		clusters = append(clusters, c)
 	}
 	r := Request{
-		Kind: deployments, Seed: "a", Placement: &s.Placement, Components: s.Components, Evicting: s.Evicting, Affinity: s.Affinity, Reschedule: s.Fresh,
-		KeepEmpty: s.KeepEmpty, AffinityPeers: s.Together, AntiAffinityPeers: s.Apart, Workload: s.Replicas != nil || len(s.Components) > 0, Explain: true,
+		Kind:              deployments,
+		Seed:              "a",
+		Placement:         &s.Placement,
+		Components:        s.Components,
+		Evicting:          s.Evicting,
+		Affinity:          s.Affinity,
+		Reschedule:        s.Reschedule,
+		KeepEmpty:         s.KeepEmpty,
+		AffinityPeers:     s.AffinityPeers,
+		AntiAffinityPeers: s.AntiAffinityPeers,
+		Workload:          s.Replicas != nil || len(s.Components) > 0,
+		Explain:           true,
 	}
 	switch {
 	case s.Replicas != nil:
@@ -83,20 +93,20 @@ func (s *scenario) build() (*Snapshot, Request, Estimates) {
 		r.Current = append(r.Current, workv1alpha2.TargetCluster{Name: name, Replicas: n})
 	}
 	slices.SortFunc(r.Current, func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) })
-	return NewSnapshot(clusters), r, room
+	return NewSnapshot(clusters), r, estimates
 }
 
-// outcome is the file decision.yaml.
+// outcome is the content of decision.yaml.
 type outcome struct {
-	// Asked are the clusters whose estimates were needed.
-	Asked    []string                     `json:"asked,omitempty"`
-	Clusters []workv1alpha2.TargetCluster `json:"clusters,omitempty"`
-	Affinity string                       `json:"affinity,omitempty"`
-	Error    string                       `json:"error,omitempty"`
+	// EstimatesNeeded are the clusters whose estimates may affect the decision.
+	EstimatesNeeded []string                     `json:"estimatesNeeded,omitempty"`
+	Clusters        []workv1alpha2.TargetCluster `json:"clusters,omitempty"`
+	Affinity        string                       `json:"affinity,omitempty"`
+	Exceeded        string                       `json:"exceeded,omitempty"`
+	Error           string                       `json:"error,omitempty"`
 }
 
-// Each file in testdata/golden is a sentence, an input, the decision and its trace. After a change that is meant, run the
-// test with -update, and read the difference.
+// Each file in testdata/golden has a title, an input, the decision and its trace. Update them with -update, and read the diff.
 func TestDecide_golden(t *testing.T) {
 	t.Parallel()
 	files, err := filepath.Glob("testdata/golden/*.txtar")
@@ -118,16 +128,16 @@ func checkGolden(t *testing.T, file string) {
 		t.Fatal(err)
 	}
 	if len(archive.Files) == 0 || archive.Files[0].Name != "input.yaml" || len(archive.Comment) == 0 {
-		t.Fatal("a case is a sentence, then input.yaml")
+		t.Fatal("want a title and input.yaml")
 	}
 	var s scenario
 	if err := yaml.UnmarshalStrict(archive.Files[0].Data, &s); err != nil {
 		t.Fatal(err)
 	}
-	snapshot, r, room := s.build()
-	out := outcome{Asked: Default().EstimatesNeeded(snapshot, r)}
-	d, err := Default().Decide(snapshot, r, room)
-	out.Clusters, out.Affinity = d.Clusters, d.Affinity
+	snapshot, r, estimates := s.build()
+	out := outcome{EstimatesNeeded: Default().EstimatesNeeded(snapshot, r)}
+	d, err := Default().Decide(snapshot, r, estimates)
+	out.Clusters, out.Affinity, out.Exceeded = d.Clusters, d.Affinity, d.Exceeded
 	if err != nil {
 		out.Error = err.Error()
 	}
@@ -138,7 +148,10 @@ func checkGolden(t *testing.T, file string) {
 		}
 		return
 	}
-	if diff := cmp.Diff(string(txtar.Format(archive)), string(txtar.Format(&txtar.Archive{Comment: archive.Comment, Files: got}))); diff != "" {
+	if diff := cmp.Diff(
+		string(txtar.Format(archive)),
+		string(txtar.Format(&txtar.Archive{Comment: archive.Comment, Files: got})),
+	); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
@@ -152,12 +165,12 @@ func encode(t *testing.T, v any) []byte {
 	return data
 }
 
-// The placements of the tests above are strict about names, as the API server is.
+// The input of golden files is decoded strictly, as the API server does.
 func TestScenario_isStrict(t *testing.T) {
 	t.Parallel()
 	var s scenario
 	if err := yaml.UnmarshalStrict([]byte("placement: {spreadConstraint: []}"), &s); err == nil {
-		t.Error("a misspelt field was accepted")
+		t.Error("an unknown field was accepted")
 	}
 	if err := yaml.UnmarshalStrict([]byte("replicas: 1"), &s); err != nil || *s.Replicas != 1 {
 		t.Errorf("replicas: %v", err)

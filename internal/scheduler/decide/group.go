@@ -10,47 +10,47 @@ import (
 	"strings"
 )
 
-// group is clusters that have a property in common.
+// group holds the candidates that share a value of a key.
 type group struct {
 	value   string
 	members []*candidate // by rank
 	weight  int64
 }
 
-// size is what the contract calls the value of a region.
+// size returns what the contract calls the value of a region.
 func (g *group) size() int { return len(g.members) }
 
-// groupsOf groups clusters; several says that some cluster is in more than one group. The order is that of the first
-// members.
+// groupsOf returns the groups of candidates, in the order of their first members. several is whether a candidate is in more
+// than one group.
 func groupsOf(clusters []*candidate, by *grouping) (groups []group, several bool) {
 	sizes := make([]int, len(by.values))
 	n := 0
 	for _, c := range clusters {
-		several = several || len(by.of[c.at]) > 1
-		for _, g := range by.of[c.at] {
+		several = several || len(by.of[c.index]) > 1
+		for _, g := range by.of[c.index] {
 			if sizes[g]++; sizes[g] == 1 {
 				n++
 			}
 		}
 	}
-	members := parts[*candidate](sizes)
+	members := partition[*candidate](sizes)
 	groups = make([]group, 0, n)
-	place := make([]int32, len(by.values)) // in groups
+	position := make([]int32, len(by.values)) // in groups
 	for _, c := range clusters {
-		for _, g := range by.of[c.at] {
+		for _, g := range by.of[c.index] {
 			if len(members[g]) == 0 {
-				place[g] = int32(len(groups))
+				position[g] = int32(len(groups))
 				groups = append(groups, group{value: by.values[g]})
 			}
 			members[g] = append(members[g], c)
-			groups[place[g]].members = members[g]
+			groups[position[g]].members = members[g]
 		}
 	}
 	return groups, several
 }
 
-// parts are empty slices with room for so many each, of one array.
-func parts[T any](sizes []int) [][]T {
+// partition returns empty slices of the given capacities in one array.
+func partition[T any](sizes []int) [][]T {
 	total := 0
 	for _, n := range sizes {
 		total += n
@@ -62,77 +62,78 @@ func parts[T any](sizes []int) [][]T {
 	return out
 }
 
-// byGroup chooses groups, then clusters in them: first the best of each group, then others by rank (semantics §13.6).
+// byGroup selects groups, then clusters in them: first the best of each group, then others by rank.
 //
-// The contract chooses the groups anew each time, by what they can hold, so that a workload moves to other regions when
-// these get more room. Here it stays in its groups while they keep the constraints and have room; groups are added before
-// others are given up; and only when all that fails, or a fresh start is asked for, they are chosen as the contract does.
-func (s *selection) byGroup(l, clusters limit) ([]*candidate, error) {
+// The contract selects the groups by capacity each time, so that a workload moves whenever other regions get more capacity.
+// Here the workload stays in its groups while they satisfy the constraints and have capacity, and groups are added before one
+// is replaced. Groups are selected as in the contract if that fails, or if rescheduling is requested.
+func (s *selection) byGroup(l, clusters constraint) ([]*candidate, error) {
 	s.method = methodGroups
 	groups := s.groups[0]
 	for i := range groups {
-		groups[i].weight = s.weigh(&groups[i], l, clusters)
+		groups[i].weight = s.groupWeight(&groups[i], l, clusters)
 	}
 	fewest, most := l.min, min(l.max, clusters.max)
-	chosen := chooseAround(groups, fewest, most, clusters.min)
+	chosen := chooseKeepingCurrent(groups, fewest, most, clusters.min)
 	if chosen == nil {
-		return nil, unschedulable("the number of clusters is less than the cluster spreadConstraint.MinGroups: the placement wants at least %d clusters in at most %d groups by %s, and %s",
-			clusters.min, most, l.by, describe(l.by, groups))
+		return nil, unschedulable("the number of clusters is less than the cluster spreadConstraint.MinGroups: "+
+			"the placement requires at least %d clusters in at most %d groups by %s, and %s",
+			clusters.min, most, l.by, describeGroups(l.by, groups))
 	}
 	selected := fillGroups(chosen, clusters)
-	if held(selected) >= s.need || s.mostHeld(clusters.max) < s.need {
+	if totalAvailable(selected) >= s.need || s.maxAvailable(clusters.max) < s.need {
 		return selected, nil
 	}
-	// The contract stops here, and the division says that there is not enough room. There may be, in other clusters.
-	if other, err := s.bySearch(); err == nil && held(other) >= s.need {
+	// The contract stops here, and the division fails. Other clusters may have enough capacity.
+	if other, err := s.bySearch(); err == nil && totalAvailable(other) >= s.need {
 		return other, nil
 	}
 	s.method, s.swaps = methodGroups, nil
 	return fillGroups(chooseGroups(groups, fewest, most, clusters.min), clusters), nil
 }
 
-// fillGroups takes the best cluster of each group, then the others by rank.
-func fillGroups(chosen []*group, clusters limit) []*candidate {
+// fillGroups returns the best cluster of each group, then others by rank up to the maximum.
+func fillGroups(chosen []*group, clusters constraint) []*candidate {
 	var selected, rest []*candidate
 	for _, g := range chosen {
 		selected = append(selected, g.members[0])
 		rest = append(rest, g.members[1:]...)
 	}
-	byRank(rest)
-	return byRank(append(selected, rest[:min(len(rest), clusters.max-len(selected))]...))
+	sortByRank(rest)
+	return sortByRank(append(selected, rest[:min(len(rest), clusters.max-len(selected))]...))
 }
 
-// here says whether the workload is in the group, and is to stay there if possible.
-func (g *group) here() bool {
-	return slices.ContainsFunc(g.members, func(c *candidate) bool { return c.settled })
+// isCurrent reports whether the group has a cluster that is kept if possible.
+func (g *group) isCurrent() bool {
+	return slices.ContainsFunc(g.members, func(c *candidate) bool { return c.keep })
 }
 
-// chooseAround chooses the groups that the workload is in, with others only if it must, and as many of them as it can.
-func chooseAround(groups []group, fewest, most, clusters int) []*group {
+// chooseKeepingCurrent selects as many of the current groups as possible, and others only if needed.
+func chooseKeepingCurrent(groups []group, fewest, most, clusters int) []*group {
 	present := 0
 	for i := range groups {
-		if groups[i].here() {
+		if groups[i].isCurrent() {
 			present++
 		}
 	}
-	undo := favourPresent(groups, most)
+	undo := favorCurrent(groups, most)
 	defer undo()
 	return chooseGroups(groups, min(max(present, fewest), most), most, clusters)
 }
 
-// favourPresent makes the groups that the workload is in outweigh all others; undo takes it back.
-func favourPresent(groups []group, most int) (undo func()) {
+// favorCurrent increases the weights of the current groups above all others. undo restores them.
+func favorCurrent(groups []group, most int) (undo func()) {
 	heaviest, n := int64(0), int64(min(most, len(groups)))
 	for i := range groups {
 		heaviest = max(heaviest, groups[i].weight)
 	}
 	bonus := heaviest*n + 1
-	if bonus > math.MaxInt64/(2*n+1) { // would overflow; nobody has so much room in so many groups
+	if bonus > math.MaxInt64/(2*n+1) { // would overflow
 		bonus = 0
 	}
 	add := func(bonus int64) {
 		for i := range groups {
-			if groups[i].here() {
+			if groups[i].isCurrent() {
 				groups[i].weight += bonus
 			}
 		}
@@ -141,19 +142,19 @@ func favourPresent(groups []group, most int) (undo func()) {
 	return func() { add(-bonus) }
 }
 
-// mostHeld is the most that n clusters can hold.
-func (s *selection) mostHeld(n int) int64 {
+// maxAvailable returns the maximum capacity of n clusters.
+func (s *selection) maxAvailable(n int) int64 {
 	sorted := slices.Clone(s.all)
-	slices.SortFunc(sorted, func(a, b *candidate) int { return compare(b.available, a.available) })
-	return held(sorted[:min(n, len(sorted))])
+	slices.SortFunc(sorted, func(a, b *candidate) int { return compareInts(b.available, a.available) })
+	return totalAvailable(sorted[:min(n, len(sorted))])
 }
 
-const weightUnit = 1000 // makes what a group can hold count more than scores
+const weightUnit = 1000 // gives capacity precedence over scores
 
-// weigh ranks a group: by how many of its clusters can hold all replicas where they are duplicated, and otherwise by
-// whether its share of the replicas fits (semantics §13.6).
-func (s *selection) weigh(g *group, l, clusters limit) int64 {
-	var score, room, n int64
+// groupWeight returns the score of a group. For duplicated replicas it depends on the number of clusters that can run all of
+// them, otherwise on whether the group can run its share (docs/contract/scheduling.md#spread-constraints).
+func (s *selection) groupWeight(g *group, l, clusters constraint) int64 {
+	var score, available, n int64
 	if s.need < 0 {
 		for _, c := range g.members {
 			if c.available >= s.run.request.replicas() {
@@ -168,37 +169,36 @@ func (s *selection) weigh(g *group, l, clusters limit) int64 {
 	}
 	share := (s.need + int64(l.min) - 1) / int64(l.min)
 	for _, c := range g.members {
-		if room >= share && n >= int64(max(l.min, clusters.min)) {
+		if available >= share && n >= int64(max(l.min, clusters.min)) {
 			break
 		}
-		room += c.available
+		available += c.available
 		score += c.score
 		n++
 	}
-	return min(room, share)*weightUnit + score/n
+	return min(available, share)*weightUnit + score/n
 }
 
-// chooseGroups finds the combination of groups that the contract's search through all combinations finds, without going
-// through all of them.
+// chooseGroups returns the combination of groups that the contract's exhaustive search finds, without enumerating all of them.
 //
-// The contract sorts the groups by size ascending, weight descending and name, and follows every ascending sequence of
-// them until it first has at least fewest groups with at least clusters members; sequences longer than most do not count.
-// The best is the one with the highest sum of weights, then the most members, then the one found first. In the end it is
-// cut short when fewer of its heaviest groups are such a sequence, too.
+// The contract sorts the groups by size (ascending), weight (descending) and name. It follows every ascending sequence until
+// the sequence has at least fewest groups with at least clusters members in total, and drops sequences longer than most. The
+// best sequence has the highest sum of weights, then the most members, then was found first. It is cut short if fewer of its
+// heaviest groups satisfy the minima, too.
 //
-// The number of sequences grows exponentially. As a group has at least one member, each sequence of fewest groups will do
-// when fewest ≥ clusters, and the best one follows from sorting. Otherwise it is found by dynamic programming over
-// (group, groups taken, members taken); when even that is too much, by a greedy choice that keeps the bounds.
+// The number of sequences grows exponentially. If fewest ≥ clusters, every sequence of fewest groups is complete, because each
+// group has a member, and sorting finds the best one. Otherwise dynamic programming over (group, groups taken, members taken)
+// finds it. If that takes too many states, a greedy choice satisfies the minima, but may not be the best.
 func chooseGroups(groups []group, fewest, most, clusters int) []*group {
 	sorted := make([]*group, 0, len(groups))
 	for i := range groups {
 		sorted = append(sorted, &groups[i])
 	}
 	slices.SortFunc(sorted, func(a, b *group) int {
-		return cmp.Or(cmp.Compare(a.size(), b.size()), compare(b.weight, a.weight), strings.Compare(a.value, b.value))
+		return cmp.Or(cmp.Compare(a.size(), b.size()), compareInts(b.weight, a.weight), strings.Compare(a.value, b.value))
 	})
 	fewest = max(fewest, 1)
-	// All but the last group of a longer sequence have less than clusters members together.
+	// Without its last group, a longer sequence has fewer than clusters members.
 	most = min(most, len(sorted), max(fewest, clusters))
 	if most < fewest {
 		return nil
@@ -206,7 +206,7 @@ func chooseGroups(groups []group, fewest, most, clusters int) []*group {
 	if clusters <= fewest {
 		byWeight := slices.Clone(sorted)
 		slices.SortStableFunc(byWeight, func(a, b *group) int {
-			return cmp.Or(compare(b.weight, a.weight), cmp.Compare(b.size(), a.size()))
+			return cmp.Or(compareInts(b.weight, a.weight), cmp.Compare(b.size(), a.size()))
 		})
 		return byWeight[:fewest]
 	}
@@ -217,14 +217,15 @@ func chooseGroups(groups []group, fewest, most, clusters int) []*group {
 	return shorten(found, fewest, clusters)
 }
 
-// maxStates bounds the dynamic programming to a fraction of a millisecond.
+// maxStates limits the dynamic programming to a fraction of a millisecond.
 const maxStates = 30_000
 
-// bestSequence is chooseGroups by dynamic programming: the best way to go on from each group on when so many groups and
-// (up to clusters) members have been taken. Only what can be reached counts: t of the first i groups have at least as many
-// members as the t smallest, and at most as many as the t largest of them. It is not ok when that is still too much.
+// bestSequence implements chooseGroups by dynamic programming: the state is the best continuation from each group, given the
+// number of groups and members taken (the latter up to clusters). Only reachable states count: t of the first i groups have at
+// least as many members as the t smallest of them, and at most as many as the t largest. ok is false if there are more than
+// maxStates.
 func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, ok bool) {
-	sums := make([]int, len(sorted)+1) // members of the first groups
+	sums := make([]int, len(sorted)+1) // total members of the first groups
 	for i, g := range sorted {
 		sums[i+1] = sums[i] + g.size()
 	}
@@ -249,8 +250,8 @@ func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, 
 		ok      bool
 	}
 	width := clusters + 1
-	// The values from one group on take the place of those from the next on, which are needed no more: a value depends on
-	// those of the same and of one more group taken.
+	// The values of group i replace those of group i+1 in place: a value depends only on those of group i+1 with the same
+	// number of groups taken, and with one more.
 	best := make([]value, most*width)
 	takes := newBits(len(sorted) * most * width)
 	for i, g := range slices.Backward(sorted) {
@@ -260,7 +261,7 @@ func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, 
 				var take value
 				t, m := taken+1, min(members+g.size(), clusters)
 				switch {
-				case taken >= fewest && members == clusters: // would have ended before
+				case taken >= fewest && members == clusters: // ended before
 				case t >= fewest && m == clusters:
 					take = value{g.weight, int32(g.size()), true}
 				case t < most:
@@ -271,7 +272,7 @@ func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, 
 				}
 				at := taken*width + members
 				skip := best[at]
-				// Of equals the one that takes the group at hand is found first.
+				// Of equals, the sequence that takes this group is found first.
 				if take.ok && (!skip.ok || take.weight > skip.weight || take.weight == skip.weight && take.members >= skip.members) {
 					best[at] = take
 					takes.set(i*most*width + at)
@@ -294,18 +295,18 @@ func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, 
 	return found, true
 }
 
-// bits are a set of small numbers.
+// bits is a set of small integers.
 type bits []uint64
 
 func newBits(n int) bits      { return make(bits, (n+63)/64) }
 func (b bits) set(i int)      { b[i/64] |= 1 << (i % 64) }
 func (b bits) has(i int) bool { return b[i/64]&(1<<(i%64)) != 0 }
 
-// greedySequence takes the heaviest groups, then further ones while members are missing, and then exchanges small groups
-// for large ones. It finds a combination whenever there is one.
+// greedySequence selects the heaviest groups, adds further ones while members are missing, and then exchanges small groups for
+// large ones. It finds a combination whenever there is one.
 func greedySequence(sorted []*group, fewest, most, clusters int) []*group {
 	rest := slices.Clone(sorted)
-	slices.SortStableFunc(rest, func(a, b *group) int { return compare(b.weight, a.weight) })
+	slices.SortStableFunc(rest, func(a, b *group) int { return compareInts(b.weight, a.weight) })
 	out, rest := slices.Clone(rest[:fewest]), slices.Clone(rest[fewest:])
 	members := 0
 	for _, g := range out {
@@ -332,10 +333,12 @@ func greedySequence(sorted []*group, fewest, most, clusters int) []*group {
 	return out
 }
 
-// shorten keeps the heaviest groups when these alone would have been a result. That they would not have been complete
-// without the last of them need not be asked: found is not complete without its largest group.
+// shorten keeps only the heaviest groups if these satisfy the minima alone. The result is minimal in the sense of the contract:
+// found satisfies the minima only with its largest group.
 func shorten(found []*group, fewest, clusters int) []*group {
-	slices.SortFunc(found, func(a, b *group) int { return cmp.Or(compare(b.weight, a.weight), strings.Compare(a.value, b.value)) })
+	slices.SortFunc(found, func(a, b *group) int {
+		return cmp.Or(compareInts(b.weight, a.weight), strings.Compare(a.value, b.value))
+	})
 	members := 0
 	for i, g := range found {
 		if members += g.size(); i+1 >= fewest && members >= clusters {

@@ -9,15 +9,14 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// grouping is all clusters of a snapshot in groups by one key. Groups are numbered; what a decision counts, it counts by
-// number.
+// grouping holds the groups of all clusters of a snapshot by one key. Groups are identified by their index in values.
 type grouping struct {
-	values []string  // of the groups
-	of     [][]int32 // the groups of each cluster, by its place in the snapshot
-	alike  []int32   // the same number for clusters that are in the same groups
+	values []string
+	of     [][]int32 // the groups of each cluster, by its index in the snapshot
+	class  []int32   // equal for clusters that are in the same groups
 }
 
-// grouping groups the clusters, once for all decisions.
+// grouping returns the groups of all clusters by a key. The result is cached.
 func (s *Snapshot) grouping(by groupKey) *grouping {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -33,9 +32,9 @@ func (s *Snapshot) grouping(by groupKey) *grouping {
 }
 
 func newGrouping(clusters []*clusterv1alpha1.Cluster, by groupKey) *grouping {
-	g := &grouping{of: make([][]int32, len(clusters)), alike: make([]int32, len(clusters))}
+	g := &grouping{of: make([][]int32, len(clusters)), class: make([]int32, len(clusters))}
 	numbers, sets := map[string]int32{}, map[string]int32{}
-	all := make([]int32, 0, len(clusters)) // the groups of all, one after the other
+	all := make([]int32, 0, len(clusters)) // backs g.of
 	var values []string
 	var set []byte
 	for i, c := range clusters {
@@ -60,14 +59,14 @@ func newGrouping(clusters []*clusterv1alpha1.Cluster, by groupKey) *grouping {
 			n = int32(len(sets))
 			sets[string(set)] = n
 		}
-		g.alike[i] = n
+		g.class[i] = n
 	}
 	return g
 }
 
-// groupings are those of the limits but that for clusters.
+// groupings returns the groupings of all constraints except that by cluster.
 func (run *termRun) groupings() []*grouping {
-	limits := run.plan.groupLimits()
+	limits := run.plan.groupConstraints()
 	out := make([]*grouping, len(limits))
 	for i, l := range limits {
 		out[i] = run.snapshot.grouping(l.by)

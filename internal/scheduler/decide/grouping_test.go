@@ -33,17 +33,17 @@ func TestGrouping(t *testing.T) {
 	}
 	for i, a := range g.of {
 		for j, b := range g.of {
-			if cmp.Equal(a, b) != (g.alike[i] == g.alike[j]) {
-				t.Errorf("clusters in %v and %v are numbered %d and %d", a, b, g.alike[i], g.alike[j])
+			if cmp.Equal(a, b) != (g.class[i] == g.class[j]) {
+				t.Errorf("clusters in %v and %v have the classes %d and %d", a, b, g.class[i], g.class[j])
 			}
 		}
 	}
 }
 
-// What one decision finds out about the clusters changes nothing for another, also at the same time.
+// Concurrent decisions that share a snapshot and its caches do not affect each other.
 func TestSnapshot_shared(t *testing.T) {
 	t.Parallel()
-	clusters, room := fleet(60)
+	clusters, estimates := fleet(60)
 	var requests []Request
 	for _, p := range []policyv1alpha1.Placement{
 		spreading(aggregated(), field("region", 3, 5), field("cluster", 3, 20)),
@@ -57,7 +57,7 @@ func TestSnapshot_shared(t *testing.T) {
 	profile, shared := Default(), NewSnapshot(clusters)
 	want := make([][]workv1alpha2.TargetCluster, len(requests))
 	for i, r := range requests {
-		d, err := profile.Decide(NewSnapshot(clusters), r, room)
+		d, err := profile.Decide(NewSnapshot(clusters), r, estimates)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -67,12 +67,12 @@ func TestSnapshot_shared(t *testing.T) {
 	for n := range 4 * len(requests) {
 		wg.Go(func() {
 			i := n % len(requests)
-			d, err := profile.Decide(shared, requests[i], room)
+			d, err := profile.Decide(shared, requests[i], estimates)
 			if err != nil {
 				t.Error(err)
 			}
 			if diff := cmp.Diff(want[i], d.Clusters); diff != "" {
-				t.Errorf("placement %d (-alone +shared):\n%s", i, diff)
+				t.Errorf("placement %d (-own snapshot +shared):\n%s", i, diff)
 			}
 		})
 	}

@@ -19,10 +19,10 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Here the contract is written down as it stands, however slow, and compared with what the room does.
+// This file implements algorithms of the contract directly and compares them with the optimized implementation.
 
-// allSequences is the search of the contract for groups (semantics §13.6): every ascending sequence until it first has
-// enough groups and members; the best by weight, members and discovery; cut short if its heaviest groups will do.
+// allSequences is the search of the contract for groups (docs/contract/scheduling.md#spread-constraints): every ascending
+// sequence until it has enough groups and members, the best by weight, members and discovery, cut short if possible.
 func allSequences(groups []group, fewest, most, clusters int) []string {
 	sorted := make([]*group, 0, len(groups))
 	for i := range groups {
@@ -95,7 +95,7 @@ func values(groups []*group) (out []string) {
 	return out
 }
 
-func TestChooseGroups_isTheSearchOfTheContract(t *testing.T) {
+func TestChooseGroups_matchesContract(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		groups := drawGroups(t)
@@ -112,8 +112,8 @@ func TestChooseGroups_isTheSearchOfTheContract(t *testing.T) {
 	})
 }
 
-// The greedy choice is for fleets that are too large to be exact; it finds something whenever there is something.
-func TestGreedySequence_keepsTheBounds(t *testing.T) {
+// The greedy choice finds a sequence whenever there is one.
+func TestGreedySequence_satisfiesConstraints(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		groups := drawGroups(t)
@@ -136,13 +136,16 @@ func TestGreedySequence_keepsTheBounds(t *testing.T) {
 		for _, g := range got {
 			members += g.size()
 		}
-		if distinct := slices.Compact(slices.Sorted(slices.Values(values(got)))); got != nil && (len(got) < fewest || len(got) > most || members < clusters || len(distinct) != len(got)) {
+		if distinct := slices.Compact(
+			slices.Sorted(slices.Values(values(got))),
+		); got != nil &&
+			(len(got) < fewest || len(got) > most || members < clusters || len(distinct) != len(got)) {
 			t.Fatalf("%v with %d members", values(got), members)
 		}
 	})
 }
 
-// Thirty regions with three to thirty of them used, or five hundred groups: the bounds hold, and nobody waits.
+// Many groups satisfy the constraints within a bounded time.
 func TestChooseGroups_isBounded(t *testing.T) {
 	t.Parallel()
 	for _, n := range []int{30, 500} {
@@ -161,7 +164,7 @@ func TestChooseGroups_isBounded(t *testing.T) {
 	}
 }
 
-// swapped is the selection by clusters alone as the contract has it (semantics §13.6).
+// swapped is the selection by clusters alone as the contract has it (docs/contract/scheduling.md#spread-constraints).
 func swapped(ranked []workv1alpha2.TargetCluster, least, most int, need int64) (names []string, ok bool) {
 	if len(ranked) < least {
 		return nil, false
@@ -191,17 +194,17 @@ func swapped(ranked []workv1alpha2.TargetCluster, least, most int, need int64) (
 	return names, sum() >= need
 }
 
-func TestSpread_byClustersIsThatOfTheContract(t *testing.T) {
+func TestSpread_byClusterMatchesContract(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		var clusters []*clusterv1alpha1.Cluster
 		var ranked []workv1alpha2.TargetCluster
 		e := Estimates{}
-		for i := range rapid.IntRange(1, worldSize).Draw(t, "clusters") {
+		for i := range rapid.IntRange(1, maxClusters).Draw(t, "clusters") {
 			name := fmt.Sprintf("m%d", i)
 			clusters = append(clusters, member(name))
-			// Rooms differ, or else which of several equal ones is taken is open.
-			e[name] = rapid.Int64Range(1, 9).Draw(t, "room")*10 + int64(i)
+			// Estimates differ: the contract does not define which of equal clusters is swapped.
+			e[name] = rapid.Int64Range(1, 9).Draw(t, "available")*10 + int64(i)
 			ranked = append(ranked, workv1alpha2.TargetCluster{Name: name, Replicas: int32(e[name])})
 		}
 		var current []workv1alpha2.TargetCluster
@@ -234,8 +237,8 @@ func TestSpread_byClustersIsThatOfTheContract(t *testing.T) {
 	})
 }
 
-// The search for clusters that keep several constraints finds some whenever there are some.
-func TestSpread_findsWhatThereIs(t *testing.T) {
+// A selection is found whenever one exists, if necessary with more clusters than their maximum.
+func TestSpread_findsSelection(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		clusters := drawClusters(t)
@@ -244,10 +247,10 @@ func TestSpread_findsWhatThereIs(t *testing.T) {
 			p.SpreadConstraints = append(p.SpreadConstraints, drawConstraint(t))
 		}
 		d, err := explained(NewSnapshot(clusters), workload(1, p))
-		limits, bad := limitsOf(p.SpreadConstraints)
+		limits, bad := parseConstraints(p.SpreadConstraints)
 		if bad != nil {
 			if err == nil {
-				t.Fatalf("placed in spite of %v", bad)
+				t.Fatalf("placed despite %v", bad)
 			}
 			return
 		}
@@ -257,9 +260,17 @@ func TestSpread_findsWhatThereIs(t *testing.T) {
 				fit = append(fit, NewSnapshot(clusters).Cluster(v.Cluster))
 			}
 		}
-		possible := false
-		for chosen := 1; chosen < 1<<len(fit) && !possible; chosen++ {
-			possible = kept(limits, fit, chosen)
+		raised := slices.Clone(limits)
+		for _, l := range limits {
+			raised[len(raised)-1].max = max(raised[len(raised)-1].max, l.min)
+		}
+		exact, possible := false, false
+		for chosen := 1; chosen < 1<<len(fit); chosen++ {
+			exact = exact || satisfied(limits, fit, chosen)
+			possible = possible || satisfied(raised, fit, chosen)
+		}
+		if err == nil && exact != (d.Exceeded == "") {
+			t.Fatalf("satisfiable: %v, but exceeded: %q", exact, d.Exceeded)
 		}
 		if possible != (err == nil) {
 			t.Fatalf("possible: %v, but %v", possible, err)
@@ -267,8 +278,8 @@ func TestSpread_findsWhatThereIs(t *testing.T) {
 	})
 }
 
-// kept says whether a set of clusters, given by its bits, keeps all limits.
-func kept(limits []limit, clusters []*clusterv1alpha1.Cluster, chosen int) bool {
+// satisfied reports whether a set of clusters, given by its bits, satisfies all constraints.
+func satisfied(limits []constraint, clusters []*clusterv1alpha1.Cluster, chosen int) bool {
 	for _, l := range limits {
 		groups := map[string]bool{}
 		for i, c := range clusters {
@@ -285,45 +296,48 @@ func kept(limits []limit, clusters []*clusterv1alpha1.Cluster, chosen int) bool 
 	return true
 }
 
-// What is too much to search is refused, with the bound in the message.
+// A search that reaches its limit fails with the limit in the message.
 func TestSpread_searchIsBounded(t *testing.T) {
 	t.Parallel()
 	var clusters []*clusterv1alpha1.Cluster
 	for i := range 400 {
 		c := member(fmt.Sprintf("m%03d", i))
-		// Every zone is shared by two clusters, so that 21 zones of two for each cluster cannot be met by any choice.
+		// Each two clusters share two zones, so that no selection has exactly 21 zones.
 		c.Spec.Zones = []string{fmt.Sprintf("z%d", i/2*2), fmt.Sprintf("z%d", i/2*2+1)}
 		clusters = append(clusters, c)
 	}
 	_, err := explained(NewSnapshot(clusters), workload(1, spreading(nil, field("zone", 21, 21), field("cluster", 1, 40))))
 	var unschedulable *UnschedulableError
-	if !errors.As(err, &unschedulable) || !strings.Contains(err.Error(), "was found in 100000 steps") {
+	if !errors.As(err, &unschedulable) || !strings.Contains(err.Error(), "100000 steps") {
 		t.Errorf("error = %.300v", err)
 	}
 }
 
-// Clusters that are added for their room bring groups; others of these groups join at once, and not at the next decision.
-func TestSpread_joinsWhatWasAddedForRoom(t *testing.T) {
+// A cluster that is added for its capacity adds groups. Other clusters of these groups are added in the same decision.
+func TestSpread_addsClustersOfGroupsAddedForCapacity(t *testing.T) {
 	t.Parallel()
 	in := func(name, zone, provider string) *clusterv1alpha1.Cluster {
 		return member(name, func(c *clusterv1alpha1.Cluster) { c.Spec.Zones, c.Spec.Provider = []string{zone}, provider })
 	}
 	clusters := NewSnapshot([]*clusterv1alpha1.Cluster{in("full", "z1", "a"), in("some", "z1", "b"), in("large", "z2", "b")})
 	a := namedTerm("home", "full")
-	a.OverflowAffinities = []policyv1alpha1.OverflowAffinity{{AffinityName: "near", ClusterAffinity: *on("some")}, {AffinityName: "far", ClusterAffinity: *on("large")}}
+	a.OverflowAffinities = []policyv1alpha1.OverflowAffinity{
+		{AffinityName: "near", ClusterAffinity: *on("some")},
+		{AffinityName: "far", ClusterAffinity: *on("large")},
+	}
 	r := workload(0, policyv1alpha1.Placement{
 		ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{a}, ReplicaScheduling: dynamic(),
 		SpreadConstraints: []policyv1alpha1.SpreadConstraint{{SpreadByField: "zone", MaxGroups: 2}, {SpreadByField: "provider", MaxGroups: 2}},
 	})
 	r.Components = []workv1alpha2.Component{{Name: "leader", Replicas: 1}, {Name: "worker", Replicas: 3}}
-	room := Estimates{"full": 0, "some": 1, "large": 9}
-	d, err := Default().Decide(clusters, r, room)
+	estimates := Estimates{"full": 0, "some": 1, "large": 9}
+	d, err := Default().Decide(clusters, r, estimates)
 	if err != nil {
 		t.Fatal(err)
 	}
-	next, after := carriedOut(r, d, room)
+	next, after := carriedOut(r, d, estimates)
 	again, err := Default().Decide(clusters, next, after)
 	if diff := gocmp.Diff(d.Clusters, again.Clusters); err != nil || diff != "" {
-		t.Errorf("a second decision: %v (-first +second):\n%s", err, diff)
+		t.Errorf("second decision: %v (-first +second):\n%s", err, diff)
 	}
 }

@@ -34,11 +34,11 @@ func page(t *testing.T, name string) string {
 	return string(text)
 }
 
-// The worked examples of the documentation are golden cases: a block that begins with "text golden=NAME" holds what the case
-// of that name says and what is decided about it. After a change that is meant, run the test with -update.
+// The examples of the documentation are golden files: a block that starts with "text golden=NAME" has the title, the input and
+// the decision of that file. Update the pages with -update.
 //
-// It is not parallel, so that with -update it is through before the golden cases are written.
-func TestPages_showGoldenCases(t *testing.T) {
+// The test is not parallel, so that -update writes the pages before the golden files.
+func TestPages_showGoldenFiles(t *testing.T) {
 	files, err := filepath.Glob(pagesDir + "*.md")
 	if err != nil {
 		t.Fatal(err)
@@ -63,11 +63,11 @@ func TestPages_showGoldenCases(t *testing.T) {
 		}
 	}
 	if shown < 15 {
-		t.Errorf("the pages show only %d golden cases", shown)
+		t.Errorf("the pages show only %d golden files", shown)
 	}
 }
 
-// example tells of a golden case: its sentence, the input but for clusters and current, and a table of clusters.
+// example returns the title of a golden file, its input without clusters and current, and a table of clusters.
 func example(t *testing.T, name string) string {
 	t.Helper()
 	archive, err := txtar.ParseFile(filepath.Join("testdata/golden", name+".txtar"))
@@ -79,8 +79,8 @@ func example(t *testing.T, name string) string {
 	if err := yaml.UnmarshalStrict(input, &s); err != nil {
 		t.Fatalf("%s: %v", name, err)
 	}
-	snapshot, r, room := s.build()
-	d, failure := Default().Decide(snapshot, r, room)
+	snapshot, r, estimates := s.build()
+	d, failure := Default().Decide(snapshot, r, estimates)
 
 	var out bytes.Buffer
 	out.Write(archive.Comment)
@@ -100,23 +100,23 @@ func example(t *testing.T, name string) string {
 	}
 	for _, term := range d.Trace.Terms {
 		if term.Error != "" && term.Affinity != "" {
-			fmt.Fprintf(&out, "\nNot %s: %s", term.Affinity, term.Error)
+			fmt.Fprintf(&out, "\nTerm %s failed: %s", term.Affinity, term.Error)
 		}
 	}
 	if d.Affinity != "" {
 		fmt.Fprintf(&out, "\nAffinity: %s\n", d.Affinity)
 	}
 	if failure != nil {
-		fmt.Fprintf(&out, "\nNot placed: %v\n", failure)
+		fmt.Fprintf(&out, "\nUnschedulable: %v\n", failure)
 	}
 	return out.String()
 }
 
-// exampleTable prints the clusters of a case. A column that says nothing is left out.
+// exampleTable prints the clusters of a golden file, without empty columns.
 func exampleTable(out *bytes.Buffer, s *scenario, d Decision) {
-	columns := []string{"CLUSTER", "REGION", "ZONES", "PROVIDER", "LABELS", "TAINTS", "TIER", "ROOM", "NOW", "GETS", "WHY NOT"}
+	columns := []string{"CLUSTER", "REGION", "ZONES", "PROVIDER", "LABELS", "TAINTS", "TIER", "AVAILABLE", "CURRENT", "RESULT", "REASON"}
 	last := &d.Trace.Terms[len(d.Trace.Terms)-1]
-	measured := slices.ContainsFunc(slices.Collect(maps.Values(s.rooms())), func(r string) bool { return r != "?" })
+	estimated := slices.ContainsFunc(slices.Collect(maps.Values(s.available())), func(r string) bool { return r != "?" })
 	var rows []map[string]string
 	for _, c := range s.Clusters {
 		row := map[string]string{"CLUSTER": c.Name, "REGION": c.Region, "ZONES": strings.Join(c.Zones, ","), "PROVIDER": c.Provider}
@@ -128,18 +128,18 @@ func exampleTable(out *bytes.Buffer, s *scenario, d Decision) {
 			taints = append(taints, c.Taints[i].ToString())
 		}
 		row["LABELS"], row["TAINTS"] = strings.Join(labels, ","), strings.Join(taints, ",")
-		if measured {
-			row["ROOM"] = s.rooms()[c.Name]
+		if estimated {
+			row["AVAILABLE"] = s.available()[c.Name]
 		}
 		if n, ok := s.Current[c.Name]; ok {
-			row["NOW"] = strconv.Itoa(int(n))
+			row["CURRENT"] = strconv.Itoa(int(n))
 		}
 		v := last.verdict(c.Name)
-		row["TIER"], row["WHY NOT"] = v.Tier, v.Filter
+		row["TIER"], row["REASON"] = v.Tier, v.Filter
 		if v.Filter == "" {
-			row["WHY NOT"] = v.NotSelected
+			row["REASON"] = v.NotSelected
 		}
-		row["GETS"] = exampleShare(s, d, c.Name)
+		row["RESULT"] = exampleShare(s, d, c.Name)
 		rows = append(rows, row)
 	}
 	columns = slices.DeleteFunc(columns, func(column string) bool {
@@ -155,19 +155,19 @@ func exampleTable(out *bytes.Buffer, s *scenario, d Decision) {
 		}
 		fmt.Fprintln(w, strings.Join(cells, "\t"))
 	}
-	_ = w.Flush() // to memory
+	_ = w.Flush() // never fails
 	for line := range strings.Lines(table.String()) {
 		fmt.Fprintln(out, strings.TrimRight(line, " \n"))
 	}
 }
 
-// rooms are the estimates as a reader sees them.
-func (s *scenario) rooms() map[string]string {
+// available returns the estimates as the table shows them.
+func (s *scenario) available() map[string]string {
 	out := map[string]string{}
 	for _, c := range s.Clusters {
 		out[c.Name] = "?"
-		if c.Room != nil {
-			out[c.Name] = strconv.FormatInt(*c.Room, 10)
+		if c.Available != nil {
+			out[c.Name] = strconv.FormatInt(*c.Available, 10)
 		}
 	}
 	return out
@@ -178,7 +178,7 @@ func exampleShare(s *scenario, d Decision, cluster string) string {
 		switch {
 		case c.Name != cluster:
 		case s.Replicas == nil:
-			return "whole"
+			return "yes"
 		default:
 			return strconv.Itoa(int(c.Replicas))
 		}
@@ -186,10 +186,11 @@ func exampleShare(s *scenario, d Decision, cluster string) string {
 	return "-"
 }
 
-// The table of the division rule is what Divide does, for templates of either half.
-func TestPages_showTheDivisionRule(t *testing.T) {
+// The table of the division rule shows the results of placement.Divide, for templates with either tie-break.
+func TestPages_showDivisionRule(t *testing.T) {
 	t.Parallel()
-	rows := regexp.MustCompile(`(?m)^\| (\d+) \| ([\d :]+) \| ([\d, ]+?)(?: or ([\d, ]+?))? \|$`).FindAllStringSubmatch(page(t, "division.md"), -1)
+	row := regexp.MustCompile(`(?m)^\| (\d+) \| ([\d :]+) \| ([\d, ]+?)(?: or ([\d, ]+?))? \|$`)
+	rows := row.FindAllStringSubmatch(page(t, "division.md"), -1)
 	if len(rows) < 4 {
 		t.Fatalf("the page has only %d rows", len(rows))
 	}
@@ -198,34 +199,34 @@ func TestPages_showTheDivisionRule(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var parties []placement.Share
+		var shares []placement.Share
 		for i, weight := range strings.Split(row[2], " : ") {
 			w, err := strconv.ParseInt(weight, 10, 64)
 			if err != nil {
 				t.Fatal(err)
 			}
-			parties = append(parties, placement.Share{Name: fmt.Sprintf("m%d", i), Weight: w})
+			shares = append(shares, placement.Share{Name: fmt.Sprintf("m%d", i), Weight: w})
 		}
 		want := []string{row[3]}
 		if row[4] != "" {
 			want = append(want, row[4])
 		}
 		var got []string
-		for _, seed := range []string{"a", "b"} { // ties go up for the one and down for the other
-			var seats []string
-			for _, share := range placement.Divide(n, parties, seed) {
-				seats = append(seats, strconv.FormatInt(share.Replicas, 10))
+		for _, seed := range []string{"a", "b"} { // ties by ascending and by descending name
+			var replicas []string
+			for _, share := range placement.Divide(n, shares, seed) {
+				replicas = append(replicas, strconv.FormatInt(share.Replicas, 10))
 			}
-			got = append(got, strings.Join(seats, ", "))
+			got = append(got, strings.Join(replicas, ", "))
 		}
 		if got = slices.Compact(got); !slices.Equal(got, want) {
-			t.Errorf("the page says %q, it is %q", row[0], got)
+			t.Errorf("the page has %q, want %q", row[0], got)
 		}
 	}
 }
 
-// The page on scheduling has all filters, in the order in which they are asked.
-func TestPages_listTheFilters(t *testing.T) {
+// The page on scheduling lists all filters in their order.
+func TestPages_listFilters(t *testing.T) {
 	t.Parallel()
 	var want []string
 	for _, f := range Default().filters {

@@ -8,23 +8,22 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// plan is what a placement asks for, in the words of this room.
+// plan holds what a placement requires.
 type plan struct {
 	// strategy is empty for an object without replicas.
 	strategy placement.Strategy
-	// limits are the spread constraints that have a say; ignored says why those that there are have none.
-	limits  []limit
-	ignored string
-	// need is how many replicas, or sets, the chosen clusters must be able to hold; -1 when that is not asked.
+	// constraints are the spread constraints that apply. ignored is why the given constraints do not apply.
+	constraints []constraint
+	ignored     string
+	// need is how many replicas, or sets of components, the selected clusters must be able to run; -1 if this is not required.
 	need int64
 }
 
-// planOf reads the placement. An error says that the placement cannot be followed: it is refused rather than placed
-// otherwise than the user asked.
-func planOf(r *Request, t term) (plan, error) {
+// newPlan interprets the placement. It returns an error if the placement cannot be followed.
+func newPlan(r *Request, t term) (plan, error) {
 	out := plan{need: -1}
 	strategy, err := placement.StrategyOf(r.Placement.ReplicaScheduling)
-	if r.Workload && !r.set() {
+	if r.Workload && !r.isComponentSet() {
 		if err != nil {
 			return out, unschedulable("%v", err)
 		}
@@ -32,40 +31,41 @@ func planOf(r *Request, t term) (plan, error) {
 	}
 	if strategy != placement.Duplicated {
 		out.need = r.replicas()
-		if r.set() {
+		if r.isComponentSet() {
 			out.need = 1
 		}
 	}
 	switch {
 	case len(r.Placement.SpreadConstraints) == 0:
 	case spreadIgnored(r.Placement.ReplicaScheduling, strategy):
-		// Karmada compatible: who gives each cluster its weight has chosen the clusters.
-		out.ignored = "replicas are divided by static weights, to which spread constraints do not apply"
+		// Karmada compatible: a policy that sets the weight of each cluster has chosen the clusters.
+		out.ignored = "they do not apply to static weights"
 	default:
-		if out.limits, err = limitsOf(r.Placement.SpreadConstraints); err != nil {
+		if out.constraints, err = parseConstraints(r.Placement.SpreadConstraints); err != nil {
 			return out, err
 		}
 	}
-	oneSet := r.set() && len(out.limits) > 0 // which the limits place in the first tier with room
-	if len(t.overflow) > 0 && !out.strategy.ByCapacity() && !oneSet {
-		return out, unschedulable("the clusterAffinities term %q has overflowAffinities, which can only be used together with dynamic weight or aggregated scheduling", t.name)
+	oneSet := r.isComponentSet() && len(out.constraints) > 0 // the constraints select the first tier with capacity
+	if len(t.overflow) > 0 && !out.strategy.Dynamic() && !oneSet {
+		return out, unschedulable("the clusterAffinities term %q has overflowAffinities, "+
+			"which can only be used together with dynamic weight or aggregated scheduling", t.name)
 	}
 	return out, nil
 }
 
-// spreadIgnored says whether spread constraints have no say (semantics §13.6).
+// spreadIgnored reports whether spread constraints do not apply (docs/contract/scheduling.md#spread-constraints).
 func spreadIgnored(s *policyv1alpha1.ReplicaSchedulingStrategy, strategy placement.Strategy) bool {
 	return strategy == placement.StaticWeight && (s.WeightPreference == nil || len(s.WeightPreference.StaticWeightList) > 0)
 }
 
-// needsEstimates says whether the decision depends on what the candidates can take.
+// needsEstimates reports whether the decision depends on the capacity of the candidates.
 func (run *termRun) needsEstimates() bool {
 	switch {
-	case run.request.countless():
+	case run.request.withoutReplicas():
 		return false
-	case len(run.plan.limits) > 0:
-		return true // they rank by it
-	case !run.plan.strategy.ByCapacity():
+	case len(run.plan.constraints) > 0:
+		return true // selection depends on the rank
+	case !run.plan.strategy.Dynamic():
 		return false
 	case run.request.Reschedule:
 		return true

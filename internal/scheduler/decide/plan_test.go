@@ -29,50 +29,95 @@ func overflowing(strategy *policyv1alpha1.ReplicaSchedulingStrategy) policyv1alp
 	return policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{t}, ReplicaScheduling: strategy}
 }
 
-// Every spelling of a strategy, and what is refused.
+// Strategies in every spelling, and placements that cannot be followed.
 func TestDecide_strategies(t *testing.T) {
 	t.Parallel()
-	measure := policyv1alpha1.DynamicWeightByAvailableReplicas
+	available := policyv1alpha1.DynamicWeightByAvailableReplicas
 	type strategy = policyv1alpha1.ReplicaSchedulingStrategy
 	tests := map[string]struct {
 		placement policyv1alpha1.Placement
 		want      placement.Strategy
 		err       string // beginning of the error
 	}{
-		"nothing said":                      {placement: policyv1alpha1.Placement{}, want: placement.Duplicated},
-		"Duplicated":                        {placement: policyv1alpha1.Placement{ReplicaScheduling: duplicated()}, want: placement.Duplicated},
-		"Duplicated ignores the preference": {placement: with(aggregated(), func(s *strategy) { s.ReplicaSchedulingType = "Duplicated" }), want: placement.Duplicated},
-		"no weights":                        {placement: policyv1alpha1.Placement{ReplicaScheduling: divided()}, want: placement.StaticWeight},
-		"static weights":                    {placement: policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1)}, want: placement.StaticWeight},
-		"dynamic weight":                    {placement: policyv1alpha1.Placement{ReplicaScheduling: dynamic()}, want: placement.DynamicWeight},
-		"dynamic weight comes first":        {placement: with(divided("m1", 1), func(s *strategy) { s.WeightPreference.DynamicWeight = measure }), want: placement.DynamicWeight},
-		"dynamic weight beside":             {placement: with(divided(), func(s *strategy) { s.DynamicWeight = measure }), want: placement.DynamicWeight},
-		"Dynamic":                           {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "Dynamic" }), want: placement.DynamicWeight},
-		"Dynamic with the measure":          {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference, s.DynamicWeight = "Dynamic", measure }), want: placement.DynamicWeight},
-		"only the measure":                  {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference, s.DynamicWeight = "", measure }), want: placement.DynamicWeight},
-		"Aggregated":                        {placement: policyv1alpha1.Placement{ReplicaScheduling: aggregated()}, want: placement.Aggregated},
-		"type left out is Divided":          {placement: with(aggregated(), func(s *strategy) { s.ReplicaSchedulingType = "" }), want: placement.Aggregated},
-		"no preference":                     {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "" }), want: placement.StaticWeight},
-		"unknown type":                      {placement: with(divided(), func(s *strategy) { s.ReplicaSchedulingType = "Shared" }), err: "unsupported replica scheduling strategy, "},
-		"unknown preference":                {placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "Fair" }), err: "unsupported replica scheduling strategy, "},
-		"overflow":                          {placement: overflowing(dynamic()), want: placement.DynamicWeight},
-		"overflow without a division by room": {
-			placement: overflowing(divided()), err: `the clusterAffinities term "own" has overflowAffinities, which can only be used together with dynamic weight or aggregated scheduling`,
+		"empty":      {placement: policyv1alpha1.Placement{}, want: placement.Duplicated},
+		"Duplicated": {placement: policyv1alpha1.Placement{ReplicaScheduling: duplicated()}, want: placement.Duplicated},
+		"Duplicated ignores the preference": {
+			placement: with(aggregated(), func(s *strategy) { s.ReplicaSchedulingType = "Duplicated" }),
+			want:      placement.Duplicated,
 		},
-		"overflow of copies": {placement: overflowing(nil), err: `the clusterAffinities term "own" has overflowAffinities`},
+		"no weights": {placement: policyv1alpha1.Placement{ReplicaScheduling: divided()}, want: placement.StaticWeight},
+		"static weights": {
+			placement: policyv1alpha1.Placement{ReplicaScheduling: divided("m1", 1)},
+			want:      placement.StaticWeight,
+		},
+		"dynamic weight": {placement: policyv1alpha1.Placement{ReplicaScheduling: dynamic()}, want: placement.DynamicWeight},
+		"dynamic weight before static": {
+			placement: with(divided("m1", 1), func(s *strategy) { s.WeightPreference.DynamicWeight = available }),
+			want:      placement.DynamicWeight,
+		},
+		"dynamic weight beside Weighted": {
+			placement: with(divided(), func(s *strategy) { s.DynamicWeight = available }),
+			want:      placement.DynamicWeight,
+		},
+		"Dynamic": {
+			placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "Dynamic" }),
+			want:      placement.DynamicWeight,
+		},
+		"Dynamic with dynamicWeight": {
+			placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference, s.DynamicWeight = "Dynamic", available }),
+			want:      placement.DynamicWeight,
+		},
+		"only dynamicWeight": {
+			placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference, s.DynamicWeight = "", available }),
+			want:      placement.DynamicWeight,
+		},
+		"Aggregated": {placement: policyv1alpha1.Placement{ReplicaScheduling: aggregated()}, want: placement.Aggregated},
+		"empty type": {
+			placement: with(aggregated(), func(s *strategy) { s.ReplicaSchedulingType = "" }),
+			want:      placement.Aggregated,
+		},
+		"empty preference": {
+			placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "" }),
+			want:      placement.StaticWeight,
+		},
+		"unknown type": {
+			placement: with(divided(), func(s *strategy) { s.ReplicaSchedulingType = "Shared" }),
+			err:       "unsupported replica scheduling strategy, ",
+		},
+		"unknown preference": {
+			placement: with(divided(), func(s *strategy) { s.ReplicaDivisionPreference = "Fair" }),
+			err:       "unsupported replica scheduling strategy, ",
+		},
+		"overflow": {placement: overflowing(dynamic()), want: placement.DynamicWeight},
+		"overflow with static weights": {
+			placement: overflowing(
+				divided(),
+			),
+			err: `the clusterAffinities term "own" has overflowAffinities, which can only be used together with dynamic weight`,
+		},
+		"overflow, duplicated": {placement: overflowing(nil), err: `the clusterAffinities term "own" has overflowAffinities`},
 		"field and label": {
 			placement: spreading(nil, policyv1alpha1.SpreadConstraint{SpreadByField: "region", SpreadByLabel: "rack"}),
 			err:       "a spread constraint has both spreadByField region and spreadByLabel rack",
 		},
-		"unknown field":      {placement: spreading(nil, field("planet", 1, 1)), err: "a spread constraint groups clusters by planet"},
-		"more than the most": {placement: spreading(nil, field("cluster", 3, 2)), err: "the spread constraint by cluster wants at least 3 and at most 2 groups"},
-		"two bounds that leave nothing": {
-			placement: spreading(nil, label("rack", 1, 1), label("rack", 2, 0)), err: "the spread constraint by label rack wants at least 2 and at most 1 groups",
+		"unknown field": {placement: spreading(nil, field("planet", 1, 1)), err: "unknown spreadByField planet"},
+		"minimum above maximum": {
+			placement: spreading(nil, field("cluster", 3, 2)),
+			err:       "the spread constraint by cluster requires at least 3 and at most 2 groups",
+		},
+		"two constraints that contradict each other": {
+			placement: spreading(
+				nil,
+				label("rack", 1, 1),
+				label("rack", 2, 0),
+			),
+			err: "the spread constraint by label rack requires at least 2 and at most 1 groups",
 		},
 		"more regions than clusters": {
-			placement: spreading(nil, field("region", 2, 2), field("cluster", 1, 1)), err: "the spread constraints contradict each other: at least 2 groups by region, and at most 1 clusters",
+			placement: spreading(nil, field("region", 2, 2), field("cluster", 1, 1)),
+			want:      placement.Duplicated,
 		},
-		"static weights mind no constraints": {placement: spreading(divided("m1", 1), field("cluster", 9, 9)), want: placement.StaticWeight},
+		"static weights ignore constraints": {placement: spreading(divided("m1", 1), field("cluster", 9, 9)), want: placement.StaticWeight},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -99,7 +144,7 @@ func TestDecide_strategies(t *testing.T) {
 	}
 }
 
-// What has no replicas does not mind how replicas would be divided.
+// The strategy has no effect on objects without replicas.
 func TestDecide_withoutReplicas(t *testing.T) {
 	t.Parallel()
 	for name, p := range map[string]policyv1alpha1.Placement{
@@ -109,7 +154,7 @@ func TestDecide_withoutReplicas(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, err := explained(NewSnapshot(three()), whole0(p))
+			d, err := explained(NewSnapshot(three()), noReplicas(p))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -124,42 +169,52 @@ func TestDecide_withoutReplicas(t *testing.T) {
 	}
 }
 
-func TestQuestions(t *testing.T) {
+func TestEstimatesNeeded(t *testing.T) {
 	t.Parallel()
-	everyone := []string{"m1", "m2", "m3"}
+	all := []string{"m1", "m2", "m3"}
 	set := func(p policyv1alpha1.Placement) Request {
 		r := workload(0, p)
 		r.Components = []workv1alpha2.Component{{Name: "leader", Replicas: 1}, {Name: "worker", Replicas: 2}}
 		return r
 	}
-	fresh := func(r Request) Request { r.Reschedule = true; return r }
+	rescheduled := func(r Request) Request { r.Reschedule = true; return r }
 	homeAndAway := policyv1alpha1.Placement{
-		ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{namedTerm("home", "m3", "m1"), namedTerm("away", "m2", "m1")}, ReplicaScheduling: dynamic(),
+		ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{
+			namedTerm("home", "m3", "m1"),
+			namedTerm("away", "m2", "m1"),
+		},
+		ReplicaScheduling: dynamic(),
 	}
 	tests := map[string]struct {
 		request Request
 		want    []string
 	}{
-		"no placement":        {Request{Replicas: 1, Workload: true}, nil},
-		"duplicated":          {workload(3, policyv1alpha1.Placement{}), nil},
-		"duplicated, by rank": {workload(3, spreading(nil, field("cluster", 1, 2))), everyone},
-		"static weights":      {workload(3, policyv1alpha1.Placement{ReplicaScheduling: divided()}), nil},
-		"static weights, constraints play no part":  {workload(3, spreading(divided("m1", 1), field("cluster", 1, 2))), nil},
-		"dynamic weights":                           {workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()}), everyone},
-		"aggregated":                                {workload(3, policyv1alpha1.Placement{ReplicaScheduling: aggregated()}), everyone},
-		"only of those that fit":                    {workload(3, policyv1alpha1.Placement{ReplicaScheduling: aggregated(), ClusterAffinity: on("m3", "m1", "m9")}), []string{"m1", "m3"}},
-		"all terms that may be tried":               {workload(3, homeAndAway), everyone},
-		"scaling up":                                {at(targets("m1", 2), workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()})), everyone},
-		"scaling down":                              {at(targets("m1", 4), workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()})), nil},
-		"steady":                                    {at(targets("m1", 3), workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()})), nil},
-		"steady, but afresh":                        {fresh(at(targets("m1", 3), workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()}))), everyone},
-		"what is in a lost cluster is to be placed": {at(targets("gone", 3), workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()})), everyone},
-		"overflow, scaling down":                    {at(targets("m1", 4), workload(3, overflowing(dynamic()))), []string{"m1", "m2"}},
-		"overflow, steady":                          {at(targets("m1", 3), workload(3, overflowing(dynamic()))), nil},
-		"no replicas":                               {workload(0, policyv1alpha1.Placement{ReplicaScheduling: dynamic()}), nil},
-		"no replicas, by rank":                      {whole0(spreading(nil, field("cluster", 1, 2))), nil},
-		"components everywhere":                     {set(policyv1alpha1.Placement{}), nil},
-		"components in one cluster":                 {set(spreading(nil, field("cluster", 1, 1))), everyone},
+		"no placement":                      {Request{Replicas: 1, Workload: true}, nil},
+		"duplicated":                        {workload(3, policyv1alpha1.Placement{}), nil},
+		"duplicated, by rank":               {workload(3, spreading(nil, field("cluster", 1, 2))), all},
+		"static weights":                    {workload(3, policyv1alpha1.Placement{ReplicaScheduling: divided()}), nil},
+		"static weights ignore constraints": {workload(3, spreading(divided("m1", 1), field("cluster", 1, 2))), nil},
+		"dynamic weights":                   {workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()}), all},
+		"aggregated":                        {workload(3, policyv1alpha1.Placement{ReplicaScheduling: aggregated()}), all},
+		"only candidates": {
+			workload(3, policyv1alpha1.Placement{ReplicaScheduling: aggregated(), ClusterAffinity: on("m3", "m1", "m9")}),
+			[]string{"m1", "m3"},
+		},
+		"all terms":    {workload(3, homeAndAway), all},
+		"scaling up":   {at(targets("m1", 2), workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()})), all},
+		"scaling down": {at(targets("m1", 4), workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()})), nil},
+		"steady":       {at(targets("m1", 3), workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()})), nil},
+		"steady, rescheduled": {
+			rescheduled(at(targets("m1", 3), workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()}))),
+			all,
+		},
+		"replicas of a lost cluster": {at(targets("gone", 3), workload(3, policyv1alpha1.Placement{ReplicaScheduling: dynamic()})), all},
+		"overflow, scaling down":     {at(targets("m1", 4), workload(3, overflowing(dynamic()))), []string{"m1", "m2"}},
+		"overflow, steady":           {at(targets("m1", 3), workload(3, overflowing(dynamic()))), nil},
+		"no replicas":                {workload(0, policyv1alpha1.Placement{ReplicaScheduling: dynamic()}), nil},
+		"no replicas, by rank":       {noReplicas(spreading(nil, field("cluster", 1, 2))), nil},
+		"components everywhere":      {set(policyv1alpha1.Placement{}), nil},
+		"components in one cluster":  {set(spreading(nil, field("cluster", 1, 1))), all},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -171,15 +226,18 @@ func TestQuestions(t *testing.T) {
 	}
 }
 
-// A cluster that cannot be reached is tainted. Whatever happens to the workload meanwhile, its replicas there stay; they
-// leave when the cluster is evicted from, not before.
+// An unreachable cluster is tainted. Its replicas stay until the workload is evicted, even if it is scaled meanwhile.
 func TestDecide_keepsReplicasDuringAnOutage(t *testing.T) {
 	t.Parallel()
-	clusters := []*clusterv1alpha1.Cluster{member("m1", tainted("cluster.karmada.io/not-ready", "", corev1.TaintEffectNoSchedule)), member("m2"), member("m3")}
+	clusters := []*clusterv1alpha1.Cluster{
+		member("m1", tainted("cluster.karmada.io/not-ready", "", corev1.TaintEffectNoSchedule)),
+		member("m2"),
+		member("m3"),
+	}
 	for i, region := range []string{"eu", "us", "ap"} {
 		clusters[i].Spec.Region, clusters[i].Spec.Provider = region, region
 	}
-	room := Estimates{"m1": 0, "m2": 20, "m3": 20}
+	estimates := Estimates{"m1": 0, "m2": 20, "m3": 20}
 	for name, p := range map[string]policyv1alpha1.Placement{
 		"duplicated":        {},
 		"equal weights":     {ReplicaScheduling: divided()},
@@ -194,7 +252,7 @@ func TestDecide_keepsReplicasDuringAnOutage(t *testing.T) {
 			t.Run(name+", scaled "+scaled, func(t *testing.T) {
 				t.Parallel()
 				r := at(targets("m1", 3, "m2", 3), workload(replicas, p))
-				d, err := Default().Decide(NewSnapshot(clusters), r, room)
+				d, err := Default().Decide(NewSnapshot(clusters), r, estimates)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -205,21 +263,21 @@ func TestDecide_keepsReplicasDuringAnOutage(t *testing.T) {
 					}
 				}
 				if left < 2 || replicas >= 6 && left < 3 && name != "equal weights" {
-					t.Errorf("of 3 replicas in m1 are left %d: %v", left, d.Clusters)
+					t.Errorf("%d of 3 replicas are left in m1: %v", left, d.Clusters)
 				}
 			})
 		}
 	}
 }
 
-// Numbers at the end of their range neither overflow nor lose a replica.
+// Extreme numbers neither overflow nor lose a replica.
 func TestDecide_hugeNumbers(t *testing.T) {
 	t.Parallel()
 	huge := divided("m1", 1, "m2", 1, "m3", 1)
 	for i := range huge.WeightPreference.StaticWeightList {
 		huge.WeightPreference.StaticWeightList[i].Weight = math.MaxInt64
 	}
-	lies := Estimates{"m1": math.MaxInt64, "m2": math.MaxInt64, "m3": math.MinInt64}
+	extreme := Estimates{"m1": math.MaxInt64, "m2": math.MaxInt64, "m3": math.MinInt64}
 	for name, tc := range map[string]struct {
 		placement policyv1alpha1.Placement
 		current   []workv1alpha2.TargetCluster
@@ -237,7 +295,7 @@ func TestDecide_hugeNumbers(t *testing.T) {
 			for i, region := range []string{"eu", "us", "eu"} {
 				clusters[i].Spec.Region = region
 			}
-			d, err := Default().Decide(NewSnapshot(clusters), at(tc.current, workload(math.MaxInt32, tc.placement)), lies)
+			d, err := Default().Decide(NewSnapshot(clusters), at(tc.current, workload(math.MaxInt32, tc.placement)), extreme)
 			if err != nil {
 				t.Fatal(err)
 			}

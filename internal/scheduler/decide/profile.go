@@ -13,50 +13,49 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// Plugin is a part of a Profile with a name. It is also a Filter, a Scorer, or both.
+// Plugin is a Filter, a Scorer, or both.
 type Plugin interface {
-	// Name is unique; --plugins switches the plugin by it.
+	// Name is unique. --plugins enables and disables the plugin by it.
 	Name() string
 }
 
-// Filter is a Plugin that leaves clusters out.
+// Filter is a Plugin that excludes clusters.
 type Filter interface {
 	Plugin
-	// Filter prepares to answer for one affinity term and returns what is asked of each cluster: the reason why it is left
-	// out, empty when it may be used. Nil lets every cluster pass. Reasons are counted by their text, so that they should
-	// not name the cluster. Neither the query nor the clusters may be changed.
+	// Filter returns a function that returns the reason to exclude a cluster, or "" if it passes. A nil function passes all
+	// clusters. Filter is called once per affinity term. Equal reasons are counted, so that a reason should not contain the
+	// name of the cluster. Query and clusters must not be modified.
 	Filter(q *Query) func(c *clusterv1alpha1.Cluster) (reason string)
 }
 
-// Sparing is a Filter that has nothing to say about clusters that have the workload already. What it would say is only
-// told, see Verdict.Despite.
+// IgnoredForExisting is a Filter that is not applied to current targets. Its reason is recorded as Verdict.ToleratedReason.
 type IgnoredForExisting interface {
 	Filter
-	// SparesTargets does nothing; to have it is to spare them.
+	// IgnoredForExisting does nothing; it marks the filter.
 	IgnoredForExisting()
 }
 
-// Scorer is a Plugin that prefers clusters.
+// Scorer is a Plugin that ranks clusters.
 type Scorer interface {
 	Plugin
-	// Score prepares to answer for one affinity term and returns what is asked of each cluster that passed the filters: a
-	// score from 0 to 100; anything else counts as the nearest of these. Nil gives every cluster 0.
+	// Score returns a function that returns the score of a cluster that passed the filters, from 0 to 100; other values are
+	// clamped. A nil function scores all clusters 0. Score is called once per affinity term.
 	Score(q *Query) func(c *clusterv1alpha1.Cluster) int64
 }
 
-// Normalizer is a Scorer whose scores mean something only beside each other.
+// Normalizer is a Scorer whose scores are relative to each other.
 type Normalizer interface {
 	Scorer
-	// Normalize changes the scores, which are in the order of the names of their clusters, to be from 0 to 100.
+	// Normalize scales the scores to the range from 0 to 100. They are in the order of the names of their clusters.
 	Normalize(scores []int64)
 }
 
-// Query is one question to plugins: a request with one of its affinity terms.
+// Query is the input of plugins: a request and one of its affinity terms.
 type Query struct {
-	// Request is the workload; its Placement is not nil.
+	// Request has a Placement.
 	Request *Request
-	// Affinity is the term, nil for every cluster. Overflow are further clusters that the term may use; empty for what has
-	// no replicas.
+	// Affinity is the cluster affinity of the term; nil selects all clusters. Overflow holds its overflow affinities; empty
+	// for objects without replicas.
 	Affinity *policyv1alpha1.ClusterAffinity
 	Overflow []policyv1alpha1.OverflowAffinity
 
@@ -64,27 +63,27 @@ type Query struct {
 	current  map[string]int32
 }
 
-// Targets says whether the workload is in the cluster now.
+// Targets reports whether the cluster is a current target.
 func (q *Query) Targets(cluster string) bool {
 	_, ok := q.current[cluster]
 	return ok
 }
 
-// Profile is an ordered choice of plugins. It is immutable; there may be several, such as one for each kind of policy.
+// Profile is an ordered list of enabled plugins. It is immutable.
 type Profile struct {
 	filters []Filter
 	scorers []Scorer
 }
 
-// New makes a profile of the built-in plugins and extra ones, which follow them in the order given. enabled chooses, in
-// the syntax of --plugins (contract: components.md, karmada-scheduler): a comma list, read from left to right, of "*" for
-// all plugins, a name for one, and "-" with a name to take one away again. Empty means "*". It is an error when a name
-// means no plugin, when two plugins share a name, when a plugin neither filters nor scores, and when nothing is left.
+// New returns a profile of the built-in plugins, followed by the extra ones in the given order. enabled has the syntax of
+// --plugins (docs/contract/components.md#scheduler): a comma-separated list, evaluated from left to right, of "*" for all
+// plugins, "name" to enable one, and "-name" to disable it again. Empty means "*". New returns an error if a name is unknown
+// or used twice, if a plugin is neither a Filter nor a Scorer, and if no plugin is enabled.
 func New(enabled string, extra ...Plugin) (*Profile, error) {
 	all := builtin()
 	for _, p := range extra {
 		if slices.ContainsFunc(all, func(q Plugin) bool { return q.Name() == p.Name() }) {
-			return nil, fmt.Errorf("there are two scheduler plugins with the name %q", p.Name())
+			return nil, fmt.Errorf("duplicate scheduler plugin %q", p.Name())
 		}
 		all = append(all, p)
 	}
@@ -106,7 +105,7 @@ func New(enabled string, extra ...Plugin) (*Profile, error) {
 			profile.scorers = append(profile.scorers, scorer)
 		}
 		if !filters && !scores {
-			return nil, fmt.Errorf("the scheduler plugin %q neither filters nor scores", p.Name())
+			return nil, fmt.Errorf("scheduler plugin %q is neither a filter nor a scorer", p.Name())
 		}
 	}
 	return profile, nil
@@ -127,7 +126,7 @@ func choose(enabled string, all []Plugin) (map[string]bool, error) {
 		}
 		name, off := strings.CutPrefix(word, "-")
 		if !slices.ContainsFunc(all, func(p Plugin) bool { return p.Name() == name }) {
-			return nil, fmt.Errorf("there is no scheduler plugin %q; there are %s", name, strings.Join(pluginNames(all), ", "))
+			return nil, fmt.Errorf("unknown scheduler plugin %q; available are %s", name, strings.Join(pluginNames(all), ", "))
 		}
 		if off {
 			delete(on, name)
@@ -136,9 +135,9 @@ func choose(enabled string, all []Plugin) (map[string]bool, error) {
 		}
 	}
 	if len(on) == 0 {
-		// Karmada compatible: a removal takes away what was enabled before it. By itself it would leave a scheduler that
-		// places everything everywhere, which nobody asks for.
-		return nil, errors.New(`no scheduler plugin is enabled; to take one away from all, write "*,-NAME"`)
+		// Karmada compatible: "-name" removes only from what is enabled before it. Without plugins the scheduler would place
+		// every workload in every cluster.
+		return nil, errors.New(`no scheduler plugin is enabled; to disable only one, use "*,-name"`)
 	}
 	return on, nil
 }
@@ -152,7 +151,7 @@ func pluginNames(all []Plugin) []string {
 	return names
 }
 
-// Default is the profile of all built-in plugins.
+// Default returns the profile of all built-in plugins.
 func Default() *Profile {
 	p := &Profile{}
 	for _, plugin := range builtin() {
@@ -166,7 +165,7 @@ func Default() *Profile {
 	return p
 }
 
-// Plugins names the plugins of the profile, sorted.
+// Plugins returns the names of the enabled plugins, sorted.
 func (p *Profile) Plugins() []string {
 	var names []string
 	for _, f := range p.filters {

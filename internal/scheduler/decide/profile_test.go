@@ -19,7 +19,7 @@ type nameless struct{ name string }
 
 func (n nameless) Name() string { return n.name }
 
-// ranked is a scorer with an opinion that means something only beside the others: the length of the cluster's name.
+// ranked is a Normalizer whose scores are relative: the length of the cluster's name.
 type ranked struct{ scorer }
 
 func (ranked) Normalize(scores []int64) {
@@ -32,7 +32,14 @@ func (ranked) Normalize(scores []int64) {
 func TestNew(t *testing.T) {
 	t.Parallel()
 	all := []string{
-		"APIEnablement", "ClusterAffinity", "ClusterEviction", "ClusterLocality", "SpreadConstraint", "TaintToleration", "WorkloadAffinity", "WorkloadAntiAffinity",
+		"APIEnablement",
+		"ClusterAffinity",
+		"ClusterEviction",
+		"ClusterLocality",
+		"SpreadConstraint",
+		"TaintToleration",
+		"WorkloadAffinity",
+		"WorkloadAntiAffinity",
 	}
 	without := func(names ...string) []string {
 		return slices.DeleteFunc(slices.Clone(all), func(n string) bool { return slices.Contains(names, n) })
@@ -44,22 +51,37 @@ func TestNew(t *testing.T) {
 		want    []string
 		err     string
 	}{
-		"all":                                  {enabled: "*", want: all},
-		"nothing said means all":               {enabled: "", want: all},
-		"all but some":                         {enabled: "*,-TaintToleration,-WorkloadAffinity", want: without("TaintToleration", "WorkloadAffinity")},
-		"spaces do not matter":                 {enabled: " * , -TaintToleration ", want: without("TaintToleration")},
-		"only some":                            {enabled: "ClusterAffinity,APIEnablement", want: []string{"APIEnablement", "ClusterAffinity"}},
-		"a removal acts on what is before it":  {enabled: "-TaintToleration,*", want: all},
-		"what was removed can be added":        {enabled: "*,-TaintToleration,TaintToleration", want: all},
-		"a removal alone leaves nothing":       {enabled: "-TaintToleration", err: "no scheduler plugin is enabled"},
-		"an unknown name":                      {enabled: "*,-Taint", err: `there is no scheduler plugin "Taint"; there are APIEnablement, `},
-		"an extra plugin is one of all":        {enabled: "*", extra: []Plugin{even}, want: slices.Sorted(slices.Values(append(slices.Clone(all), "Even")))},
-		"an extra plugin by name":              {enabled: "Even", extra: []Plugin{even}, want: []string{"Even"}},
-		"an extra plugin can be left out":      {enabled: "*,-Even", extra: []Plugin{even}, want: all},
-		"a name that is taken":                 {enabled: "*", extra: []Plugin{filter{name: "TaintToleration"}}, err: `two scheduler plugins with the name "TaintToleration"`},
-		"two extra plugins of one name":        {enabled: "*", extra: []Plugin{even, even}, err: `two scheduler plugins with the name "Even"`},
-		"a plugin that does nothing":           {enabled: "*", extra: []Plugin{nameless{"Idle"}}, err: `"Idle" neither filters nor scores`},
-		"a plugin that does nothing, left out": {enabled: "ClusterAffinity", extra: []Plugin{nameless{"Idle"}}, want: []string{"ClusterAffinity"}},
+		"all plugins": {enabled: "*", want: all},
+		"empty":       {enabled: "", want: all},
+		"two disabled": {
+			enabled: "*,-TaintToleration,-WorkloadAffinity",
+			want:    without("TaintToleration", "WorkloadAffinity"),
+		},
+		"spaces":               {enabled: " * , -TaintToleration ", want: without("TaintToleration")},
+		"two enabled":          {enabled: "ClusterAffinity,APIEnablement", want: []string{"APIEnablement", "ClusterAffinity"}},
+		"disabled before all":  {enabled: "-TaintToleration,*", want: all},
+		"disabled and enabled": {enabled: "*,-TaintToleration,TaintToleration", want: all},
+		"only disabled":        {enabled: "-TaintToleration", err: "no scheduler plugin is enabled"},
+		"unknown name":         {enabled: "*,-Taint", err: `unknown scheduler plugin "Taint"; available are APIEnablement, `},
+		"extra plugin in all": {
+			enabled: "*",
+			extra:   []Plugin{even},
+			want:    slices.Sorted(slices.Values(append(slices.Clone(all), "Even"))),
+		},
+		"extra plugin by name":  {enabled: "Even", extra: []Plugin{even}, want: []string{"Even"}},
+		"extra plugin disabled": {enabled: "*,-Even", extra: []Plugin{even}, want: all},
+		"extra plugin with a built-in name": {
+			enabled: "*",
+			extra:   []Plugin{filter{name: "TaintToleration"}},
+			err:     `duplicate scheduler plugin "TaintToleration"`,
+		},
+		"two extra plugins with the same name": {enabled: "*", extra: []Plugin{even, even}, err: `duplicate scheduler plugin "Even"`},
+		"neither filter nor scorer":            {enabled: "*", extra: []Plugin{nameless{"Idle"}}, err: `"Idle" is neither a filter nor a scorer`},
+		"neither filter nor scorer, disabled": {
+			enabled: "ClusterAffinity",
+			extra:   []Plugin{nameless{"Idle"}},
+			want:    []string{"ClusterAffinity"},
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -84,7 +106,7 @@ func TestNew(t *testing.T) {
 	}
 }
 
-// Plugins of others filter and score as the built-in ones do, and a profile without a plugin does without it.
+// Extra plugins filter and score like built-in ones. A profile without a plugin does not apply it.
 func TestProfile_extraPlugins(t *testing.T) {
 	t.Parallel()
 	odd := filter{"Odd", func(q *Query) func(*clusterv1alpha1.Cluster) string {
@@ -98,7 +120,7 @@ func TestProfile_extraPlugins(t *testing.T) {
 	long := ranked{scorer{"Long", func(*Query) func(*clusterv1alpha1.Cluster) int64 {
 		return func(c *clusterv1alpha1.Cluster) int64 { return int64(len(c.Name)) * 1000 }
 	}}}
-	mad := scorer{"Mad", func(*Query) func(*clusterv1alpha1.Cluster) int64 {
+	unbounded := scorer{"Unbounded", func(*Query) func(*clusterv1alpha1.Cluster) int64 {
 		return func(c *clusterv1alpha1.Cluster) int64 {
 			if c.Name == "m1" {
 				return -5
@@ -106,7 +128,7 @@ func TestProfile_extraPlugins(t *testing.T) {
 			return 5000
 		}
 	}}
-	profile, err := New("*", odd, long, mad)
+	profile, err := New("*", odd, long, unbounded)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,8 +143,13 @@ func TestProfile_extraPlugins(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 	want := []Verdict{
-		{Cluster: "m-long", Scores: []PluginScore{{"Long", 100}, {"Mad", 100}}, Score: 200, Chosen: true, Replicas: 1},
-		{Cluster: "m1", Scores: []PluginScore{{"Long", 33}}, Score: 33, NotSelected: "the spread constraints are kept by clusters that rank higher"},
+		{Cluster: "m-long", Scores: []PluginScore{{"Long", 100}, {"Unbounded", 100}}, Score: 200, Chosen: true, Replicas: 1},
+		{
+			Cluster:     "m1",
+			Scores:      []PluginScore{{"Long", 33}},
+			Score:       33,
+			NotSelected: "clusters with a higher rank satisfy the spread constraints",
+		},
 		{Cluster: "m2", Filter: "Odd", Reason: "cluster(s) is even"},
 	}
 	if diff := cmp.Diff(want, d.Trace.Terms[0].Clusters); diff != "" {
@@ -133,11 +160,15 @@ func TestProfile_extraPlugins(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err = bare.Decide(NewSnapshot([]*clusterv1alpha1.Cluster{member("m1", serving("v1", "Pod")), member("m2", leaving)}), workload(1, policyv1alpha1.Placement{}), nil)
+	d, err = bare.Decide(
+		NewSnapshot([]*clusterv1alpha1.Cluster{member("m1", serving("v1", "Pod")), member("m2", terminatingOption)}),
+		workload(1, policyv1alpha1.Placement{}),
+		nil,
+	)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(targets("m1", 1), d.Clusters); diff != "" {
-		t.Errorf("without APIEnablement; removal is no plugin (-want +got):\n%s", diff)
+		t.Errorf("without APIEnablement; Terminating is not a plugin (-want +got):\n%s", diff)
 	}
 }

@@ -20,9 +20,8 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// The same question has the same answer: in whatever order clusters come, whether it is explained or not, and whether
-// more is known than was asked for.
-func TestDecide_sameQuestionSameAnswer(t *testing.T) {
+// The decision depends neither on the order of clusters and constraints, nor on Explain, nor on estimates that are not needed.
+func TestDecide_isDeterministic(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		clusters, r, e := drawClusters(t), drawRequest(t), drawEstimates(t)
@@ -40,31 +39,32 @@ func TestDecide_sameQuestionSameAnswer(t *testing.T) {
 			t.Fatalf("depends on the order of clusters or constraints: %v, %v\n%s", err, againErr, diff)
 		}
 
-		silent := r
-		silent.Explain = false
-		quiet, quietErr := profile.Decide(snapshot, silent, e)
+		unexplained := r
+		unexplained.Explain = false
+		quiet, quietErr := profile.Decide(snapshot, unexplained, e)
 		if diff := cmp.Diff(d.Clusters, quiet.Clusters); diff != "" || fmt.Sprint(err) != fmt.Sprint(quietErr) || d.Affinity != quiet.Affinity {
-			t.Fatalf("explaining changes it: %v, %v\n%s", err, quietErr, diff)
+			t.Fatalf("Explain changes the decision: %v, %v\n%s", err, quietErr, diff)
 		}
 		for i, term := range quiet.Trace.Terms {
-			if diff := cmp.Diff(TermTrace{Index: d.Trace.Terms[i].Index, Affinity: d.Trace.Terms[i].Affinity, Error: d.Trace.Terms[i].Error}, term); diff != "" {
-				t.Fatalf("an unasked explanation:\n%s", diff)
+			want := TermTrace{Index: d.Trace.Terms[i].Index, Affinity: d.Trace.Terms[i].Affinity, Error: d.Trace.Terms[i].Error}
+			if diff := cmp.Diff(want, term); diff != "" {
+				t.Fatalf("trace without Explain (-want +got):\n%s", diff)
 			}
 		}
 
-		asked := Estimates{}
-		questions := profile.EstimatesNeeded(snapshot, r)
-		for _, name := range questions {
+		needed := Estimates{}
+		names := profile.EstimatesNeeded(snapshot, r)
+		for _, name := range names {
 			if n, ok := e[name]; ok {
-				asked[name] = n
+				needed[name] = n
 			}
 		}
-		if !slices.IsSorted(questions) || len(slices.Compact(slices.Clone(questions))) != len(questions) {
-			t.Fatalf("questions are not sorted or not unique: %v", questions)
+		if !slices.IsSorted(names) || len(slices.Compact(slices.Clone(names))) != len(names) {
+			t.Fatalf("EstimatesNeeded is not sorted or not unique: %v", names)
 		}
-		exact, exactErr := profile.Decide(snapshot, r, asked)
+		exact, exactErr := profile.Decide(snapshot, r, needed)
 		if diff := cmp.Diff(d, exact); diff != "" || fmt.Sprint(err) != fmt.Sprint(exactErr) {
-			t.Fatalf("depends on what was not asked: %v, %v\n%s", err, exactErr, diff)
+			t.Fatalf("depends on estimates that are not needed: %v, %v\n%s", err, exactErr, diff)
 		}
 	})
 }
@@ -77,13 +77,17 @@ func TestDecide_properties(t *testing.T) {
 		before := fmt.Sprintf("%+v %+v", r, e)
 		d, err := Default().Decide(NewSnapshot(clusters), r, e)
 		if after := fmt.Sprintf("%+v %+v", r, e); before != after {
-			t.Fatalf("an argument was changed:\n%s\n%s", before, after)
+			t.Fatalf("the arguments were changed:\n%s\n%s", before, after)
 		}
 		if err != nil {
 			var fit *FitError
+			var capacity *CapacityError
 			var unschedulable *UnschedulableError
-			if d.Clusters != nil || d.Affinity != "" || !errors.As(err, &fit) && !errors.As(err, &unschedulable) {
-				t.Fatalf("failed with %v and yet decided: %+v", err, d)
+			if !errors.As(err, &fit) && !errors.As(err, &capacity) && !errors.As(err, &unschedulable) {
+				t.Fatalf("error %T: %v", err, err)
+			}
+			if d.Clusters != nil || d.Affinity != "" || d.Exceeded != "" {
+				t.Fatalf("error %v with a decision: %+v", err, d)
 			}
 			return
 		}
@@ -91,22 +95,22 @@ func TestDecide_properties(t *testing.T) {
 		checkDivision(t, r, e, d)
 		checkGroups(t, clusters, r, e, d)
 
-		if burnsBridges(clusters, r, d) {
+		if leavesIrreversibly(clusters, r, d) {
 			return
 		}
 		next, after := carriedOut(r, d, e)
-		settled, err := Default().Decide(NewSnapshot(clusters), next, after)
+		second, err := Default().Decide(NewSnapshot(clusters), next, after)
 		if err != nil {
-			t.Fatalf("what was decided does not hold: %v", err)
+			t.Fatalf("the second decision failed: %v", err)
 		}
-		if diff := cmp.Diff(filled(r, d), filled(r, settled)); diff != "" || d.Affinity != settled.Affinity {
-			t.Fatalf("a second decision moves it (-first +second):\n%s\nfirst: %+v\nsecond: %+v", diff, d.Trace, settled.Trace)
+		if diff := cmp.Diff(filled(r, d), filled(r, second)); diff != "" || d.Affinity != second.Affinity {
+			t.Fatalf("the second decision differs (-first +second):\n%s\nfirst: %+v\nsecond: %+v", diff, d.Trace, second.Trace)
 		}
 	})
 }
 
-// filled are the targets, without those that are kept though they got no replicas: which these are may change, for a
-// cluster that got some ranks higher the next time.
+// filled returns the targets without those that KeepEmpty keeps without replicas. These may differ in the second decision: a
+// cluster with replicas ranks higher then.
 func filled(r Request, d Decision) []workv1alpha2.TargetCluster {
 	if !r.KeepEmpty || r.Replicas == 0 {
 		return d.Clusters
@@ -114,13 +118,13 @@ func filled(r Request, d Decision) []workv1alpha2.TargetCluster {
 	return slices.DeleteFunc(slices.Clone(d.Clusters), func(c workv1alpha2.TargetCluster) bool { return c.Replicas == 0 })
 }
 
-// burnsBridges says whether the workload leaves a cluster that it could only stay in, but not go to: then there are fewer
-// clusters the next time.
-func burnsBridges(clusters []*clusterv1alpha1.Cluster, r Request, d Decision) bool {
+// leavesIrreversibly reports whether the workload leaves a cluster that is a candidate only because it is a current target. The
+// second decision has fewer candidates then.
+func leavesIrreversibly(clusters []*clusterv1alpha1.Cluster, r Request, d Decision) bool {
 	verdicts := d.Trace.Terms[len(d.Trace.Terms)-1].Clusters
 	r.Current, r.Affinity = nil, d.Affinity
-	stranger, _ := explained(NewSnapshot(clusters), r)
-	for i, v := range stranger.Trace.Terms[0].Clusters {
+	unplaced, _ := explained(NewSnapshot(clusters), r)
+	for i, v := range unplaced.Trace.Terms[0].Clusters {
 		if v.Filter != "" && verdicts[i].Filter == "" && !verdicts[i].Chosen {
 			return true
 		}
@@ -138,7 +142,7 @@ func checkTargets(t *rapid.T, clusters []*clusterv1alpha1.Cluster, r Request, d 
 	for _, v := range trace.Clusters {
 		verdicts[v.Cluster] = v
 		if v.Chosen && (v.Filter != "" || v.NotSelected != "") {
-			t.Fatalf("chosen though left out: %+v", v)
+			t.Fatalf("chosen although excluded: %+v", v)
 		}
 		if v.Chosen {
 			chosen++
@@ -146,18 +150,19 @@ func checkTargets(t *rapid.T, clusters []*clusterv1alpha1.Cluster, r Request, d 
 	}
 	for _, c := range d.Clusters {
 		if v := verdicts[c.Name]; !v.Chosen || v.Replicas != c.Replicas {
-			t.Fatalf("the trace tells another story: %+v %+v", c, v)
+			t.Fatalf("the trace differs from the target: %+v %+v", c, v)
 		}
 		if !allowed(NewSnapshot(clusters).Cluster(c.Name), r) {
-			t.Fatalf("goes where it must not: %+v", c)
+			t.Fatalf("target is not allowed: %+v", c)
 		}
 	}
-	if chosen != len(d.Clusters) || chosen == 0 || !slices.IsSortedFunc(d.Clusters, func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) }) {
+	byName := func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) }
+	if chosen != len(d.Clusters) || chosen == 0 || !slices.IsSortedFunc(d.Clusters, byName) {
 		t.Fatalf("no targets, not sorted, or not those of the trace: %v", d.Clusters)
 	}
 }
 
-// allowed says, without the plugins, whether a workload may be in a cluster: it may stay in one that it could not go to.
+// allowed reports, independently of the plugins, whether a cluster may be a target.
 func allowed(c *clusterv1alpha1.Cluster, r Request) bool {
 	if slices.Contains(r.Evicting, c.Name) || !c.DeletionTimestamp.IsZero() {
 		return false
@@ -178,8 +183,7 @@ func allowed(c *clusterv1alpha1.Cluster, r Request) bool {
 	return len(c.Status.APIEnablements) > 0 && (len(c.Spec.Taints) == 0 || len(r.Placement.ClusterTolerations) > 0)
 }
 
-// checkDivision looks at replicas: as many as asked for, none negative, and no more than a cluster can take where that
-// matters.
+// checkDivision checks that the replicas sum up to the requested number, and that none are negative or above the capacity.
 func checkDivision(t *rapid.T, r Request, e Estimates, d Decision) {
 	trace := d.Trace.Terms[len(d.Trace.Terms)-1]
 	selected := 0
@@ -188,9 +192,9 @@ func checkDivision(t *rapid.T, r Request, e Estimates, d Decision) {
 			selected++
 		}
 	}
-	was := map[string]int64{}
+	current := map[string]int64{}
 	for _, c := range slices.Backward(r.Current) {
-		was[c.Name] = int64(c.Replicas)
+		current[c.Name] = int64(c.Replicas)
 	}
 	sum := int64(0)
 	for _, c := range d.Clusters {
@@ -198,9 +202,9 @@ func checkDivision(t *rapid.T, r Request, e Estimates, d Decision) {
 		if c.Replicas < 0 || c.Replicas == 0 && r.Replicas > 0 && !r.KeepEmpty && trace.Division != "" {
 			t.Fatalf("%d replicas in %s", c.Replicas, c.Name)
 		}
-		n, known := e.of(c.Name)
-		if room := n + was[c.Name]; (trace.Division == placement.DynamicWeight || trace.Division == placement.Aggregated) && known && int64(c.Replicas) > room {
-			t.Fatalf("%d replicas in %s, which can hold %d", c.Replicas, c.Name, room)
+		n, known := e.get(c.Name)
+		if available := n + current[c.Name]; trace.Division.Dynamic() && known && int64(c.Replicas) > available {
+			t.Fatalf("%d replicas in %s, which has capacity for %d", c.Replicas, c.Name, available)
 		}
 	}
 	switch trace.Division {
@@ -210,38 +214,42 @@ func checkDivision(t *rapid.T, r Request, e Estimates, d Decision) {
 		}
 	case placement.Duplicated:
 		if len(d.Clusters) != selected || sum != int64(r.Replicas)*int64(selected) {
-			t.Fatalf("not all to each of %d: %v", selected, d.Clusters)
+			t.Fatalf("not all replicas in each of %d: %v", selected, d.Clusters)
 		}
 	default:
 		if len(d.Clusters) != selected || sum != 0 {
-			t.Fatalf("not whole to each of %d: %v", selected, d.Clusters)
+			t.Fatalf("not one target for each of %d: %v", selected, d.Clusters)
 		}
 	}
 }
 
-// checkGroups looks at spread constraints: never more groups than the maximum, and never less than the minimum but for
-// want of replicas or room.
+// checkGroups checks the spread constraints: never more groups than the maximum, and never less than the minimum unless
+// replicas or capacity are missing. Only a reported Exceeded allows more clusters: as many as the highest minimum of groups.
 func checkGroups(t *rapid.T, clusters []*clusterv1alpha1.Cluster, r Request, e Estimates, d Decision) {
 	trace := d.Trace.Terms[len(d.Trace.Terms)-1]
 	if trace.Spread == nil || trace.Spread.Ignored != "" {
 		return
 	}
-	limits, err := limitsOf(r.Placement.SpreadConstraints)
+	limits, err := parseConstraints(r.Placement.SpreadConstraints)
 	if err != nil {
 		t.Fatal(err)
 	}
 	least := int64(0)
-	for _, l := range limits {
+	for i, l := range limits {
 		least += int64(l.min)
+		if d.Exceeded != "" {
+			clusters := &limits[len(limits)-1]
+			clusters.max = max(clusters.max, limits[i].min)
+		}
 	}
 	enough := r.Replicas == 0 || int64(r.Replicas) >= least
 	for _, c := range trace.Spread.Selected {
-		n, known := e.of(c)
+		n, known := e.get(c)
 		enough = enough && (!known || n > 0)
 	}
 	enough = enough || trace.Division == placement.Duplicated || trace.Division == ""
 	if trace.Division == placement.StaticWeight || r.Replicas == 0 && len(r.Current) > 0 {
-		enough = false // not by room; or it stays where it was
+		enough = false // regardless of capacity; or the current clusters are kept
 	}
 	snapshot := NewSnapshot(clusters)
 	for _, l := range limits {
@@ -257,8 +265,8 @@ func checkGroups(t *rapid.T, clusters []*clusterv1alpha1.Cluster, r Request, e E
 	}
 }
 
-// Scaling moves as little as possible: up, nobody loses a replica; down, nobody gains one.
-func TestDecide_scalingMovesNothingElse(t *testing.T) {
+// Scaling up removes no replica from a cluster, and scaling down adds none.
+func TestDecide_scalingKeepsOtherReplicas(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		clusters, e := drawClusters(t), drawEstimates(t)
@@ -294,24 +302,24 @@ func TestDecide_scalingMovesNothingElse(t *testing.T) {
 	})
 }
 
-// More weight never gets fewer replicas, be it a fixed weight or room.
+// A cluster with more weight never gets fewer replicas, with static and with dynamic weights.
 func TestDecide_weightsAreMonotone(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		var clusters []*clusterv1alpha1.Cluster
 		var rules []any
-		weights, room := map[string]int64{}, Estimates{}
-		for i := range rapid.IntRange(2, worldSize).Draw(t, "clusters") {
+		weights, estimates := map[string]int64{}, Estimates{}
+		for i := range rapid.IntRange(2, maxClusters).Draw(t, "clusters") {
 			c := member(fmt.Sprintf("m%d", i))
 			clusters = append(clusters, c)
 			w := rapid.IntRange(0, 9).Draw(t, "weight")
-			weights[c.Name], room[c.Name] = int64(w), int64(w)
+			weights[c.Name], estimates[c.Name] = int64(w), int64(w)
 			rules = append(rules, c.Name, w)
 		}
 		r := workload(rapid.Int32Range(1, 30).Draw(t, "replicas"), policyv1alpha1.Placement{
 			ReplicaScheduling: rapid.SampledFrom([]*policyv1alpha1.ReplicaSchedulingStrategy{divided(rules...), dynamic()}).Draw(t, "division"),
 		})
-		d, err := Default().Decide(NewSnapshot(clusters), r, room)
+		d, err := Default().Decide(NewSnapshot(clusters), r, estimates)
 		if err != nil {
 			return
 		}
@@ -329,7 +337,7 @@ func TestDecide_weightsAreMonotone(t *testing.T) {
 	})
 }
 
-// A standby gets replicas only when nobody with a weight fits.
+// A standby gets replicas only if no cluster with a positive weight fits.
 func TestDecide_standby(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
@@ -338,13 +346,13 @@ func TestDecide_standby(t *testing.T) {
 		clusters := drawClusters(t)
 		for _, c := range clusters {
 			if rapid.IntRange(0, 3).Draw(t, "unnamed") == 0 {
-				weights[c.Name] = -1 // by no rule: takes no part as long as somebody does
+				weights[c.Name] = -1 // no rule: gets replicas only if no rule matches any cluster
 				continue
 			}
 			weights[c.Name] = rapid.IntRange(0, 3).Draw(t, "weight of "+c.Name)
 			rules = append(rules, c.Name, weights[c.Name])
 		}
-		r := workload(rapid.Int32Range(worldSize, 40).Draw(t, "replicas"), policyv1alpha1.Placement{ReplicaScheduling: divided(rules...)})
+		r := workload(rapid.Int32Range(maxClusters, 40).Draw(t, "replicas"), policyv1alpha1.Placement{ReplicaScheduling: divided(rules...)})
 		d, err := explained(NewSnapshot(clusters), r)
 		if err != nil {
 			return
@@ -363,7 +371,7 @@ func TestDecide_standby(t *testing.T) {
 	})
 }
 
-// Nothing that the API server might let pass makes it panic, and no division exceeds what was asked for.
+// Invalid placements neither cause a panic nor a wrong number of replicas.
 func TestDecide_arbitraryPlacements(t *testing.T) {
 	t.Parallel()
 	texts := rapid.SampledFrom([]string{"", "cluster", "region", "rack", "nonsense", "Divided", "Weighted", "Duplicated"})
@@ -399,7 +407,7 @@ func TestDecide_arbitraryPlacements(t *testing.T) {
 			for i := range r.Current {
 				r.Current[i].Replicas = max(r.Current[i].Replicas, 0)
 			}
-			if d.Trace.Terms[len(d.Trace.Terms)-1].Division != placement.Duplicated { // whose sum is no int32
+			if d.Trace.Terms[len(d.Trace.Terms)-1].Division != placement.Duplicated { // the sum may exceed an int32
 				checkDivision(t, r, e, d)
 			}
 		}

@@ -9,80 +9,79 @@ import (
 	"strings"
 )
 
-// Bounds of the search. They are counts, not times, so that the same question has the same answer everywhere.
+// Limits of the search. They are counts instead of durations, so that the result is deterministic.
 const (
-	maxVisits = 100_000 // of classes of clusters, while looking for combinations
-	maxCores  = 16      // combinations that are tried for capacity
+	maxVisits = 100_000 // visits of a class of candidates
+	maxCores  = 16      // cores that are evaluated for capacity
 )
 
-// bySearch finds clusters that keep every limit, where groups overlap or several keys are combined.
+// bySearch selects clusters that satisfy all constraints if groups overlap or several keys are combined.
 //
-// A core that reaches every minimum is found by depth-first search in the order of rank, so that those with the most room
-// come first: whatever minimum is not reached, there is a cluster in the solution that brings a group which is missing;
-// each such cluster is tried, and goes together with the others as long as no maximum is passed. The core is then filled
-// up as the contract does with regions: by clusters that bring no new group. When that has not enough room, clusters with
-// new groups are added and clusters exchanged, and then other cores are tried. All this is done around the present
-// clusters first, and from scratch only when that does not do.
+// First it finds a core: clusters that reach every minimum. A depth-first search in the order of rank adds a cluster of a
+// missing group as long as no maximum is exceeded. Then it fills up the core as the contract does for regions, with clusters
+// that add no group. If the capacity is not sufficient, it adds clusters of new groups, exchanges clusters, and evaluates
+// other cores. It starts with the current targets, and starts again without them if that fails.
 //
-// The search is exact as far as the minima and maxima go, unless it exceeds its bound; then it says so.
+// The search finds clusters whenever there are any, unless it reaches maxVisits; the error reports that.
 func (s *selection) bySearch() ([]*candidate, error) {
 	s.method = methodSearch
 	w := newSearch(s)
 	for i, c := range s.all {
-		if c.settled && w.fits(i) {
+		if c.keep && w.fits(i) {
 			w.add(i)
 			w.core = append(w.core, i)
 		}
 	}
-	w.cover(0, 0)
-	if len(w.core) > 0 && (w.best == nil || w.bestHeld < s.need) {
+	w.findCore(0, 0)
+	if len(w.core) > 0 && (w.best == nil || w.bestAvailable < s.need) {
 		w.core, w.cores, w.visits = nil, 0, 0
 		w.restore()
-		w.cover(0, 0)
+		w.findCore(0, 0)
 	}
 	switch {
 	case w.best != nil:
 		s.swaps = w.bestSwaps
-		return byRank(w.best), nil
+		return sortByRank(w.best), nil
 	case w.visits >= maxVisits:
-		return nil, unschedulable("no choice of clusters that keeps all spread constraints was found in %d steps: %s", maxVisits, s.describeAll())
+		return nil, unschedulable("found no clusters that satisfy all spread constraints in %d steps: %s", maxVisits, s.describeConstraints())
 	default:
-		return nil, unschedulable("the spread constraints cannot be kept together: %s", s.describeAll())
+		return nil, unschedulable("the spread constraints cannot be satisfied together: %s", s.describeConstraints())
 	}
 }
 
-// describeAll tells users what is wanted and what there is, key by key.
-func (s *selection) describeAll() string {
+// describeConstraints describes the constraints and the existing groups.
+func (s *selection) describeConstraints() string {
 	var parts []string
-	for i, l := range s.limits {
-		text := "by " + l.by.String() + " at least " + strconv.Itoa(l.min)
+	for i, l := range s.constraints {
+		text := "at least " + strconv.Itoa(l.min)
 		if l.max != unlimited {
 			text += " and at most " + strconv.Itoa(l.max)
 		}
+		text += " by " + l.by.String()
 		if i < len(s.groups) {
-			text += ", and " + describe(l.by, s.groups[i])
+			text += ", and " + describeGroups(l.by, s.groups[i])
 		}
 		parts = append(parts, text)
 	}
 	return strings.Join(parts, "; ")
 }
 
-// search is one walk. Candidates are counted by rank; keys from 0 in the order of the limits, the last being that for
-// clusters, of which each candidate is its own group.
+// search is the state of bySearch. Candidates are identified by rank, and keys by the index of their constraint. The last
+// key is the cluster: each candidate is a group of its own.
 type search struct {
 	*selection
 	groupings []*grouping
-	classes   [][]int // candidates that are in the same groups, by rank; by the rank of the first
+	classes   [][]int // candidates in the same groups, by rank; sorted by their first candidate
 
-	counts   [][]int32 // key, group → clusters of it that are chosen
-	distinct []int     // key → groups that are chosen
+	counts   [][]int32 // by key and group: chosen clusters
+	distinct []int     // by key: chosen groups
 	chosen   []bool
 	core     []int
 	swapped  []Swap
 
 	visits, cores int
 	best          []*candidate
-	bestHeld      int64
+	bestAvailable int64
 	bestSwaps     []Swap
 }
 
@@ -96,18 +95,18 @@ func newSearch(s *selection) *search {
 	return w
 }
 
-// of are the groups of a candidate by a key.
-func (w *search) of(i, key int) []int32 { return w.groupings[key].of[w.all[i].at] }
+// groupsByKey returns the groups of a candidate by a key.
+func (w *search) groupsByKey(i, key int) []int32 { return w.groupings[key].of[w.all[i].index] }
 
-// classify puts the candidates into classes, which every key divides further.
+// classify sets classes. Each key divides the classes further.
 func (w *search) classify() {
-	type part struct{ class, alike int32 }
+	type part struct{ class, groups int32 }
 	class := make([]int32, len(w.all))
 	classes := make(map[part]int32, len(w.all))
 	for _, g := range w.groupings {
 		clear(classes)
 		for i, c := range w.all {
-			p := part{class[i], g.alike[c.at]}
+			p := part{class[i], g.class[c.index]}
 			n, ok := classes[p]
 			if !ok {
 				n = int32(len(classes))
@@ -120,18 +119,18 @@ func (w *search) classify() {
 	for _, n := range class {
 		sizes[n]++
 	}
-	w.classes = parts[int](sizes)
+	w.classes = partition[int](sizes)
 	for i, n := range class {
 		w.classes[n] = append(w.classes[n], i)
 	}
 }
 
-// gain is how many new groups of a key a candidate brings.
-func (w *search) gain(key, i int) (n int) {
+// newGroups returns how many groups of a key a candidate adds.
+func (w *search) newGroups(key, i int) (n int) {
 	if key == len(w.groups) {
 		return 1
 	}
-	for _, g := range w.of(i, key) {
+	for _, g := range w.groupsByKey(i, key) {
 		if w.counts[key][g] == 0 {
 			n++
 		}
@@ -139,10 +138,10 @@ func (w *search) gain(key, i int) (n int) {
 	return n
 }
 
-// fits says whether a candidate can be added without passing a maximum.
+// fits reports whether a candidate can be added without exceeding a maximum.
 func (w *search) fits(i int) bool {
-	for key, l := range w.limits {
-		if l.max != unlimited && w.distinct[key]+w.gain(key, i) > l.max {
+	for key, l := range w.constraints {
+		if l.max != unlimited && w.distinct[key]+w.newGroups(key, i) > l.max {
 			return false
 		}
 	}
@@ -153,7 +152,7 @@ func (w *search) add(i int) {
 	w.chosen[i] = true
 	w.distinct[len(w.groups)]++
 	for key := range w.groups {
-		for _, g := range w.of(i, key) {
+		for _, g := range w.groupsByKey(i, key) {
 			if w.counts[key][g]++; w.counts[key][g] == 1 {
 				w.distinct[key]++
 			}
@@ -165,7 +164,7 @@ func (w *search) remove(i int) {
 	w.chosen[i] = false
 	w.distinct[len(w.groups)]--
 	for key := range w.groups {
-		for _, g := range w.of(i, key) {
+		for _, g := range w.groupsByKey(i, key) {
 			if w.counts[key][g]--; w.counts[key][g] == 0 {
 				w.distinct[key]--
 			}
@@ -173,14 +172,14 @@ func (w *search) remove(i int) {
 	}
 }
 
-// cover completes the core and tries it; it returns true when the search is over. key and from are where the search for
-// the minimum of one key goes on: of the clusters that bring a missing group, those before from have been tried.
-func (w *search) cover(key, from int) (over bool) {
-	for key < len(w.limits) && w.distinct[key] >= w.limits[key].min {
+// findCore completes the core and evaluates it. It returns true if the search is over. The search for a missing group of a
+// key continues with the class from; earlier classes were tried.
+func (w *search) findCore(key, from int) (over bool) {
+	for key < len(w.constraints) && w.distinct[key] >= w.constraints[key].min {
 		key, from = key+1, 0
 	}
-	if key == len(w.limits) {
-		return w.try()
+	if key == len(w.constraints) {
+		return w.evaluate()
 	}
 	for class := from; class < len(w.classes); class++ {
 		if w.visits++; w.visits >= maxVisits {
@@ -191,12 +190,12 @@ func (w *search) cover(key, from int) (over bool) {
 			continue
 		}
 		i := w.classes[class][next]
-		if w.gain(key, i) == 0 || !w.fits(i) {
+		if w.newGroups(key, i) == 0 || !w.fits(i) {
 			continue
 		}
 		w.add(i)
 		w.core = append(w.core, i)
-		over = w.cover(key, class)
+		over = w.findCore(key, class)
 		w.core = w.core[:len(w.core)-1]
 		w.remove(i)
 		if over {
@@ -206,8 +205,8 @@ func (w *search) cover(key, from int) (over bool) {
 	return false
 }
 
-// try fills the core up and keeps it if it can hold more than what was found before.
-func (w *search) try() (over bool) {
+// evaluate fills up the core and records it if it has more capacity than the best one so far.
+func (w *search) evaluate() (over bool) {
 	w.cores++
 	w.swapped = nil
 	w.fill()
@@ -217,14 +216,14 @@ func (w *search) try() (over bool) {
 			selected = append(selected, w.all[i])
 		}
 	}
-	if h := held(selected); w.best == nil || h > w.bestHeld {
-		w.best, w.bestHeld, w.bestSwaps = selected, h, w.swapped
+	if h := totalAvailable(selected); w.best == nil || h > w.bestAvailable {
+		w.best, w.bestAvailable, w.bestSwaps = selected, h, w.swapped
 	}
 	w.restore()
-	return w.bestHeld >= w.need || w.cores >= maxCores
+	return w.bestAvailable >= w.need || w.cores >= maxCores
 }
 
-// restore leaves only the core chosen; members of it may have been exchanged.
+// restore resets the chosen clusters to the core.
 func (w *search) restore() {
 	core := make([]bool, len(w.all))
 	for _, i := range w.core {
@@ -240,7 +239,7 @@ func (w *search) restore() {
 	}
 }
 
-// fill adds to the core what the limits allow. It ends with the core and the rest of what it chose in chosen.
+// fill adds clusters to the core within the constraints.
 func (w *search) fill() {
 	sum := int64(0)
 	for _, i := range w.core {
@@ -250,15 +249,15 @@ func (w *search) fill() {
 		w.add(i)
 		sum += w.all[i].available
 	}
-	// What is there stays, so that a decision which was carried out is decided again.
+	// Current targets come first, so that the decision is a fixpoint.
 	for i, c := range w.all {
-		if !w.chosen[i] && c.settled && w.fits(i) {
+		if !w.chosen[i] && c.keep && w.fits(i) {
 			take(i)
 		}
 	}
 	join := func() {
 		for i := range w.all {
-			if !w.chosen[i] && !w.bringsGroups(i) && w.fits(i) {
+			if !w.chosen[i] && !w.addsGroup(i) && w.fits(i) {
 				take(i)
 			}
 		}
@@ -267,37 +266,37 @@ func (w *search) fill() {
 	if sum >= w.need {
 		return
 	}
-	byRoom := make([]int, 0, len(w.all))
+	byAvailable := make([]int, 0, len(w.all))
 	for i := range w.all {
-		byRoom = append(byRoom, i)
+		byAvailable = append(byAvailable, i)
 	}
-	slices.SortStableFunc(byRoom, func(a, b int) int { return compare(w.all[b].available, w.all[a].available) })
-	for _, i := range byRoom {
+	slices.SortStableFunc(byAvailable, func(a, b int) int { return compareInts(w.all[b].available, w.all[a].available) })
+	for _, i := range byAvailable {
 		if sum < w.need && !w.chosen[i] && w.fits(i) {
 			take(i)
 		}
 	}
 	for out := len(w.all) - 1; out >= 0 && sum < w.need; out-- {
 		if w.chosen[out] {
-			sum += w.exchange(out, byRoom)
+			sum += w.exchange(out, byAvailable)
 		}
 	}
-	join() // groups are chosen that were not; or else others would come the next time, when these are present
+	join() // for the groups chosen since, so that the decision is a fixpoint
 }
 
-func (w *search) bringsGroups(i int) bool {
+func (w *search) addsGroup(i int) bool {
 	for key := range w.groups {
-		if w.gain(key, i) > 0 {
+		if w.newGroups(key, i) > 0 {
 			return true
 		}
 	}
 	return false
 }
 
-// exchange replaces a chosen cluster by the one with the most room that keeps all limits, and returns the room gained.
-func (w *search) exchange(out int, byRoom []int) int64 {
+// exchange replaces a chosen cluster by the one with the most capacity that satisfies all constraints. It returns the gain.
+func (w *search) exchange(out int, byAvailable []int) int64 {
 	w.remove(out)
-	for _, in := range byRoom {
+	for _, in := range byAvailable {
 		if w.all[in].available <= w.all[out].available {
 			break
 		}
@@ -305,7 +304,7 @@ func (w *search) exchange(out int, byRoom []int) int64 {
 			continue
 		}
 		w.add(in)
-		if w.reached() {
+		if w.minimaReached() {
 			w.swapped = append(w.swapped, Swap{Out: w.all[out].name, In: w.all[in].name})
 			return w.all[in].available - w.all[out].available
 		}
@@ -315,9 +314,9 @@ func (w *search) exchange(out int, byRoom []int) int64 {
 	return 0
 }
 
-// reached says whether every minimum is.
-func (w *search) reached() bool {
-	for key, l := range w.limits {
+// minimaReached reports whether every minimum is reached.
+func (w *search) minimaReached() bool {
+	for key, l := range w.constraints {
 		if w.distinct[key] < l.min {
 			return false
 		}

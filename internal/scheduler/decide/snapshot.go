@@ -15,33 +15,33 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Snapshot is the clusters at one moment. It does not change and may be shared by any number of decisions at once; what it
-// found out for one, it keeps for the others.
+// Snapshot holds all clusters at one point in time. It is immutable apart from internal caches, and safe for concurrent use.
 type Snapshot struct {
 	clusters []*clusterv1alpha1.Cluster // sorted by name
 
-	mu        sync.Mutex // guards what follows
+	mu        sync.Mutex // guards the following caches
 	groupings map[groupKey]*grouping
 	serving   map[schema.GroupVersionKind]sets.Set[*clusterv1alpha1.Cluster]
 }
 
-// NewSnapshot keeps the clusters themselves; they must not change any more.
+// NewSnapshot returns a snapshot of the clusters, which must not be modified afterwards.
 func NewSnapshot(clusters []*clusterv1alpha1.Cluster) *Snapshot {
 	s := &Snapshot{clusters: slices.Clone(clusters)}
 	slices.SortFunc(s.clusters, func(a, b *clusterv1alpha1.Cluster) int { return cmp.Compare(a.Name, b.Name) })
 	return s
 }
 
-// Cluster is the cluster of that name, nil if there is none.
+// Cluster returns the cluster of that name, or nil.
 func (s *Snapshot) Cluster(name string) *clusterv1alpha1.Cluster {
-	i, found := slices.BinarySearchFunc(s.clusters, name, func(c *clusterv1alpha1.Cluster, name string) int { return cmp.Compare(c.Name, name) })
+	compare := func(c *clusterv1alpha1.Cluster, name string) int { return cmp.Compare(c.Name, name) }
+	i, found := slices.BinarySearchFunc(s.clusters, name, compare)
 	if !found {
 		return nil
 	}
 	return s.clusters[i]
 }
 
-// servingKind are the clusters that are known to have a kind, found once for all decisions.
+// servingKind returns the clusters that serve a kind. The result is cached.
 func (s *Snapshot) servingKind(kind schema.GroupVersionKind) sets.Set[*clusterv1alpha1.Cluster] {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -62,8 +62,8 @@ func (s *Snapshot) servingKind(kind schema.GroupVersionKind) sets.Set[*clusterv1
 	return found
 }
 
-// Staying leaves out of targets the clusters that are being removed. A cluster that is not in the snapshot stays: that it
-// is not known is no evidence that it is gone.
+// WithoutTerminating returns the targets without clusters that are being deleted. It keeps clusters that are missing in the
+// snapshot: this is no evidence that they were deleted.
 func (s *Snapshot) WithoutTerminating(targets []workv1alpha2.TargetCluster) []workv1alpha2.TargetCluster {
 	var out []workv1alpha2.TargetCluster
 	for _, t := range targets {

@@ -4,100 +4,126 @@
 package decide
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 )
 
-// How clusters were chosen under spread constraints, as a Trace names it.
+// Methods of selection under spread constraints, see SpreadTrace.Method.
 const (
 	methodClusters = "clusters"
 	methodGroups   = "groups"
 	methodSearch   = "search"
 )
 
-// spread chooses among the candidates by the spread constraints (semantics §13.6); without constraints it takes all. The
-// result is by rank.
+// spread selects candidates by the spread constraints (docs/contract/scheduling.md#spread-constraints), or all candidates if
+// there are none. The result is sorted by rank.
 //
-// The contract knows clusters alone, and clusters by region. Here every key makes groups, by the algorithm that the
-// contract gives for regions; where several keys are combined, or a cluster is in several zones, a bounded search finds
-// clusters that keep all constraints.
+// The contract defines selection by cluster, and by region and cluster. Here all keys form groups as regions do. If several
+// keys are combined, or a cluster is in several zones, a bounded search finds clusters that satisfy all constraints.
 func (run *termRun) spread() ([]*candidate, error) {
-	if len(run.plan.limits) == 0 {
+	if len(run.plan.constraints) == 0 {
 		if run.trace != nil && run.plan.ignored != "" {
 			run.trace.Spread = &SpreadTrace{Ignored: run.plan.ignored}
 		}
 		return run.ranked, nil
 	}
-	s := &selection{run: run, all: run.ranked, limits: run.plan.limits, need: run.plan.need}
+	s := &selection{run: run, all: run.ranked, constraints: run.plan.constraints, need: run.plan.need}
 	selected, err := s.choose()
-	if err == nil && run.request.set() && held(selected) < s.need {
-		selected, err = nil, unschedulable("no enough resource when selecting %d clusters: no set of components fits into any of them", len(selected))
+	if err == nil && run.request.isComponentSet() && totalAvailable(selected) < s.need {
+		selected, err = nil, insufficientCapacity("no enough resource when selecting %d clusters: no set of components fits into any of them",
+			len(selected))
 	}
 	if run.trace != nil {
 		run.trace.Spread = s.explain(selected)
-		run.notSelected(selected)
+		run.explainNotSelected(selected)
 	}
 	return selected, err
 }
 
-// selection is the choice of clusters under spread constraints.
+// selection is the state of a selection under spread constraints.
 type selection struct {
-	run    *termRun
-	all    []*candidate // by rank
-	limits []limit
-	need   int64
+	run         *termRun
+	all         []*candidate // by rank
+	constraints []constraint // those of the plan
+	need        int64        // see plan
 
 	method string
-	groups [][]group // for each limit but that for clusters
+	groups [][]group // for each constraint except that by cluster
 	swaps  []Swap
 }
 
 func (s *selection) choose() ([]*candidate, error) {
-	keys := s.run.plan.groupLimits()
+	keys := s.run.plan.groupConstraints()
 	s.all = slices.DeleteFunc(s.all, func(c *candidate) bool {
-		// They are left here only when the filter is off; they can be in no group, so they cannot be chosen.
-		return slices.ContainsFunc(keys, func(l limit) bool { return !l.by.grouped(c.cluster) })
+		// Only possible if the filter SpreadConstraint is disabled.
+		return slices.ContainsFunc(keys, func(k constraint) bool { return !k.by.hasGroup(c.cluster) })
 	})
 	for i, c := range s.all {
-		c.place = i
+		c.rank = i
 	}
 	overlap := false
-	for _, l := range keys {
-		groups, several := groupsOf(s.all, s.run.snapshot.grouping(l.by))
+	for _, k := range keys {
+		groups, several := groupsOf(s.all, s.run.snapshot.grouping(k.by))
 		s.groups = append(s.groups, groups)
 		overlap = overlap || several
-		if len(groups) < l.min {
-			return nil, unschedulable("the number of feasible %s is less than spreadConstraint.MinGroups: the placement wants at least %d, and %s", l.by, l.min, describe(l.by, groups))
+		if len(groups) < k.min {
+			return nil, unschedulable("the number of feasible %s is less than spreadConstraint.MinGroups: "+
+				"the placement requires at least %d, and %s", k.by, k.min, describeGroups(k.by, groups))
 		}
 	}
-	clusters := s.run.plan.clusterLimit()
+	clusters := s.run.plan.clusterConstraint()
 	if len(s.all) < clusters.min {
-		return nil, unschedulable("the number of feasible clusters is less than spreadConstraint.MinGroups: the placement wants at least %d, and %d fit", clusters.min, len(s.all))
+		return nil, unschedulable("the number of feasible clusters is less than spreadConstraint.MinGroups: "+
+			"the placement requires at least %d, and %d fit", clusters.min, len(s.all))
 	}
-	for _, l := range keys {
-		if !overlap && clusters.max < l.min {
-			return nil, unschedulable("the spread constraints contradict each other: at least %d groups by %s, and at most %d clusters", l.min, l.by, clusters.max)
-		}
+	if !overlap { // each group needs a cluster of its own
+		s.raiseClusterMaximum()
 	}
 	switch {
 	case len(keys) == 0:
 		return s.byCluster(clusters)
 	case len(keys) == 1 && !overlap:
-		return s.byGroup(keys[0], clusters)
-	default:
+		return s.byGroup(keys[0], s.run.plan.clusterConstraint())
+	}
+	selected, err := s.bySearch()
+	if err != nil && s.raiseClusterMaximum() {
 		return s.bySearch()
 	}
+	return selected, err
 }
 
-// byCluster takes the first by rank, and exchanges from the last on for those that can hold more until all replicas fit.
-func (s *selection) byCluster(clusters limit) ([]*candidate, error) {
+// raiseClusterMaximum raises the maximum number of clusters to the highest minimum of groups, and reports whether it did. The
+// minimum of groups takes precedence: each of them gets one cluster.
+//
+// Karmada compatible: a placement with such constraints is scheduled.
+func (s *selection) raiseClusterMaximum() (raised bool) {
+	clusters := &s.constraints[len(s.constraints)-1]
+	given := clusters.max
+	for _, k := range s.run.plan.groupConstraints() {
+		if clusters.max < k.min {
+			clusters.max, raised = k.min, true
+			s.run.exceeded = fmt.Sprintf("The maximum of %d clusters is exceeded: at least %d groups by %s are required, with one cluster each.",
+				given, k.min, k.by)
+		}
+	}
+	if raised {
+		s.run.note(s.run.exceeded)
+	}
+	return raised
+}
+
+// byCluster selects the first candidates by rank. Starting with the last, it swaps them for candidates with more capacity
+// until all replicas fit.
+func (s *selection) byCluster(clusters constraint) ([]*candidate, error) {
 	s.method = methodClusters
 	n := min(len(s.all), clusters.max)
 	selected, rest := slices.Clone(s.all[:n]), slices.Clone(s.all[n:])
-	sum := held(selected)
-	// The one with the most room comes last, of equals the one that ranks first.
+	sum := totalAvailable(selected)
+	// The candidate with the most capacity comes last; of equals the one that ranks first.
 	slices.Reverse(rest)
-	slices.SortStableFunc(rest, func(a, b *candidate) int { return compare(a.available, b.available) })
+	byAvailable := func(a, b *candidate) int { return compareInts(a.available, b.available) }
+	slices.SortStableFunc(rest, byAvailable)
 	for i := n - 1; i >= 0 && sum < s.need && len(rest) > 0; i-- {
 		best := rest[len(rest)-1]
 		out := selected[i]
@@ -108,24 +134,24 @@ func (s *selection) byCluster(clusters limit) ([]*candidate, error) {
 		sum += best.available - out.available
 		selected[i] = best
 		rest = rest[:len(rest)-1]
-		at, _ := slices.BinarySearchFunc(rest, out, func(a, b *candidate) int { return compare(a.available, b.available) })
+		at, _ := slices.BinarySearchFunc(rest, out, byAvailable)
 		rest = slices.Insert(rest, at, out)
 	}
 	if sum < s.need {
-		return nil, unschedulable("no enough resource when selecting %d clusters: they have room for %d of %d", n, sum, s.need)
+		return nil, insufficientCapacity("no enough resource when selecting %d clusters: %d of %d replicas fit", n, sum, s.need)
 	}
-	return byRank(selected), nil
+	return sortByRank(selected), nil
 }
 
-// held is how many replicas clusters can hold together.
-func held(clusters []*candidate) (sum int64) {
+// totalAvailable returns how many replicas clusters can run together.
+func totalAvailable(clusters []*candidate) (sum int64) {
 	for _, c := range clusters {
 		sum += c.available // at most 2³² each
 	}
 	return sum
 }
 
-func compare(a, b int64) int {
+func compareInts(a, b int64) int {
 	switch {
 	case a < b:
 		return -1
@@ -135,22 +161,22 @@ func compare(a, b int64) int {
 	return 0
 }
 
-// byRank sorts candidates as rank does.
-func byRank(clusters []*candidate) []*candidate {
-	slices.SortFunc(clusters, func(a, b *candidate) int { return compare(int64(a.place), int64(b.place)) })
+// sortByRank sorts candidates in place and returns them.
+func sortByRank(clusters []*candidate) []*candidate {
+	slices.SortFunc(clusters, func(a, b *candidate) int { return compareInts(int64(a.rank), int64(b.rank)) })
 	return clusters
 }
 
-// explain says how it was chosen.
+// explain returns the trace of the selection.
 func (s *selection) explain(selected []*candidate) *SpreadTrace {
 	t := &SpreadTrace{Method: s.method, Swaps: s.swaps}
 	if s.need >= 0 {
 		t.Need = new(s.need)
 	}
-	for _, l := range s.limits {
-		c := ConstraintTrace{By: l.by.String(), Min: l.min}
-		if l.max != unlimited {
-			c.Max = l.max
+	for _, k := range s.constraints {
+		c := ConstraintTrace{By: k.by.String(), Min: k.min}
+		if k.max != unlimited {
+			c.Max = k.max
 		}
 		t.Constraints = append(t.Constraints, c)
 	}
@@ -166,7 +192,7 @@ func (s *selection) explain(selected []*candidate) *SpreadTrace {
 	for i, groups := range s.groups {
 		var traces []GroupTrace
 		for _, g := range groups {
-			trace := GroupTrace{By: s.limits[i].by.String(), Value: g.value, Weight: g.weight, Available: held(g.members)}
+			trace := GroupTrace{By: s.constraints[i].by.String(), Value: g.value, Weight: g.weight, Available: totalAvailable(g.members)}
 			for _, c := range g.members {
 				trace.Clusters = append(trace.Clusters, c.name)
 				trace.Chosen = trace.Chosen || chosen[c]
@@ -180,8 +206,8 @@ func (s *selection) explain(selected []*candidate) *SpreadTrace {
 	return t
 }
 
-// notSelected tells of each candidate that was left why that is.
-func (run *termRun) notSelected(selected []*candidate) {
+// explainNotSelected sets Verdict.NotSelected of the candidates that were not selected.
+func (run *termRun) explainNotSelected(selected []*candidate) {
 	chosen := map[string]bool{}
 	groups := map[string]bool{}
 	for _, c := range selected {
@@ -195,17 +221,17 @@ func (run *termRun) notSelected(selected []*candidate) {
 		if chosen[c.name] {
 			continue
 		}
-		why := "the spread constraints are kept by clusters that rank higher"
-		for _, l := range run.plan.groupLimits() {
-			for _, value := range l.by.groups(nil, c.cluster) {
-				if !groups[l.by.String()+"="+value] {
-					why = "its " + l.by.String() + " " + value + " was not chosen"
+		reason := "clusters with a higher rank satisfy the spread constraints"
+		for _, k := range run.plan.groupConstraints() {
+			for _, value := range k.by.groups(nil, c.cluster) {
+				if !groups[k.by.String()+"="+value] {
+					reason = k.by.String() + " " + value + " was not selected"
 				}
 			}
 		}
 		if len(selected) == 0 {
-			why = "the spread constraints cannot be kept"
+			reason = "the spread constraints cannot be satisfied"
 		}
-		run.trace.of(c).NotSelected = why
+		run.trace.of(c).NotSelected = reason
 	}
 }

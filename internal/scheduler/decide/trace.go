@@ -5,90 +5,90 @@ package decide
 
 import "karmada.io/karmada/internal/placement"
 
-// Trace is how a decision came about.
+// Trace explains a decision.
 type Trace struct {
-	// Terms are the affinity terms in the order in which they were tried; the last one decided.
+	// Terms are the affinity terms in the order in which they were tried. The last one was chosen, unless it has an error.
 	Terms []TermTrace `json:"terms"`
 }
 
-// TermTrace is what happened to one affinity term. Without Request.Explain it has Index, Affinity and Error only.
+// TermTrace explains the decision for one affinity term. Without Request.Explain only Index, Affinity and Error are set.
 type TermTrace struct {
-	// Index is the place of the term among clusterAffinities, from 0.
+	// Index is the index of the term in clusterAffinities.
 	Index int `json:"index,omitempty"`
-	// Affinity is the name of the term, empty for an unnamed one.
+	// Affinity is the name of the term; empty for an unnamed one.
 	Affinity string `json:"affinity,omitempty"`
 	// Clusters holds one verdict for each cluster, sorted by name.
 	Clusters []Verdict `json:"clusters,omitempty"`
-	// Spread says how the spread constraints chose among the clusters that passed; nil when there are none.
+	// Spread explains the selection by spread constraints; nil without constraints.
 	Spread *SpreadTrace `json:"spread,omitempty"`
-	// Division says how replicas were given: one of the strategies below, or empty for what has no replicas. Steps are
-	// the divisions one after the other.
+	// Division is the strategy by which replicas were assigned; empty for an object without replicas. Steps are the divisions
+	// in order.
 	Division placement.Strategy `json:"division,omitempty"`
 	Steps    []DivisionStep     `json:"steps,omitempty"`
-	// Notes are further facts, each a sentence.
+	// Notes are further explanations.
 	Notes []string `json:"notes,omitempty"`
-	// Error says why the term did not do.
+	// Error is why the term failed.
 	Error string `json:"error,omitempty"`
 }
 
-// Verdict is what became of one cluster.
+// Verdict explains the decision about one cluster.
 type Verdict struct {
 	Cluster string `json:"cluster"`
-	// Filter and Reason name the first filter that left the cluster out and say why; both empty when it passed all.
+	// Filter is the first filter that excluded the cluster and Reason its reason; both are empty if the cluster passed all.
 	Filter string `json:"filter,omitempty"`
 	Reason string `json:"reason,omitempty"`
-	// Despite is what would have left the cluster out, filter and reason, if it did not have the workload already.
+	// ToleratedReason is the filter and reason that would exclude the cluster if it were not a current target.
 	ToleratedReason string `json:"toleratedReason,omitempty"`
-	// Tier is the overflow affinity that the cluster belongs to; empty for the affinity term itself.
+	// Tier is the overflow affinity that selects the cluster; empty for the affinity term itself.
 	Tier string `json:"tier,omitempty"`
-	// Scores are what the scorers gave, without those that gave 0, and Score is their sum.
+	// Scores are the scores of the plugins, without zeros. Score is their sum.
 	Scores []PluginScore `json:"scores,omitempty"`
 	Score  int64         `json:"score,omitempty"`
-	// Estimate is how many more replicas the cluster can take; nil when that is unknown or plays no part.
+	// Estimate is how many more replicas the cluster can run; nil if it is unknown or has no effect.
 	Estimate *int64 `json:"estimate,omitempty"`
-	// Current is what it has now.
+	// Current is the number of current replicas.
 	Current int32 `json:"current,omitempty"`
-	// NotSelected says why the cluster, which passed every filter, was not among those to divide among.
+	// NotSelected is why the spread constraints did not select the cluster although it passed all filters.
 	NotSelected string `json:"notSelected,omitempty"`
-	// Chosen says whether the cluster is a target. A cluster can pass every filter and yet not be chosen.
+	// Chosen is whether the cluster became a target. A cluster that passed all filters may not be chosen.
 	Chosen bool `json:"chosen"`
-	// Weight is the cluster's claim in a division, and Replicas what it has in the end.
+	// Weight is the weight in the last division. Replicas is the number of assigned replicas.
 	Weight   int64 `json:"weight,omitempty"`
 	Replicas int32 `json:"replicas,omitempty"`
 }
 
-// PluginScore is what one scorer gave a cluster.
+// PluginScore is the score of one plugin.
 type PluginScore struct {
 	Plugin string `json:"plugin"`
 	Score  int64  `json:"score"`
 }
 
-// SpreadTrace is how spread constraints chose clusters.
+// SpreadTrace explains the selection by spread constraints.
 type SpreadTrace struct {
-	// Constraints are the bounds as they were applied.
+	// Constraints are the constraints as they were applied.
 	Constraints []ConstraintTrace `json:"constraints"`
-	// Ignored says why the constraints had no say; empty when they had.
+	// Ignored is why the constraints were not applied; empty if they were.
 	Ignored string `json:"ignored,omitempty"`
-	// Method says how clusters were chosen: "clusters", the first by rank; "groups", the best combination of groups, then
-	// clusters of these by rank; "search", the first combination of clusters that keeps all constraints.
+	// Method is how clusters were selected: "clusters", the first by rank; "groups", the best combination of groups, then
+	// clusters of these by rank; "search", the first combination of clusters found that satisfies all constraints.
 	Method string `json:"method,omitempty"`
-	// Need is how many replicas the chosen clusters must be able to hold together; nil when that is not asked.
+	// Need is how many replicas the selected clusters must be able to run together; nil if this is not required.
 	Need *int64 `json:"need,omitempty"`
-	// Rank is the order in which clusters are preferred: by tier, score, available replicas and name.
+	// Rank is the order of preference of the clusters: by tier, score, available replicas and name.
 	Rank []string `json:"rank,omitempty"`
-	// Groups are what the constraints count, except for single clusters.
+	// Groups are the groups of the constraints, except those by cluster.
 	Groups []GroupTrace `json:"groups,omitempty"`
-	// Swaps are the exchanges for more capacity, in order.
+	// Swaps are the swaps for more capacity, in order.
 	Swaps []Swap `json:"swaps,omitempty"`
-	// Selected are the clusters chosen, sorted by name.
+	// Selected are the selected clusters, sorted by name.
 	Selected []string `json:"selected,omitempty"`
 }
 
-// ConstraintTrace is a bound on the number of groups.
+// ConstraintTrace is a limit of the number of groups.
 type ConstraintTrace struct {
-	// By is what makes the groups: "cluster", "region", "zone", "provider", or "label KEY".
+	// By is the key of the groups: "cluster", "region", "zone", "provider", or "label KEY".
 	By string `json:"by"`
-	// Min and Max bound the number of groups; Max is 0 where there is no upper bound.
+	// Min and Max limit the number of groups. Max 0 means no maximum.
 	Min int `json:"min"`
 	Max int `json:"max,omitempty"`
 }
@@ -98,14 +98,14 @@ type GroupTrace struct {
 	By       string   `json:"by"`
 	Value    string   `json:"value"`
 	Clusters []string `json:"clusters"`
-	// Available is what its clusters can hold together, including what they have now.
+	// Available is how many replicas its clusters can run together, including the current ones.
 	Available int64 `json:"available"`
-	// Weight ranks groups among each other, with the method "groups".
+	// Weight is the score of the group if the method is "groups".
 	Weight int64 `json:"weight,omitempty"`
 	Chosen bool  `json:"chosen"`
 }
 
-// Swap is an exchange of a chosen cluster for one that can hold more.
+// Swap replaces a selected cluster by one with more capacity.
 type Swap struct {
 	Out string `json:"out"`
 	In  string `json:"in"`
@@ -113,21 +113,21 @@ type Swap struct {
 
 // DivisionStep is one division of replicas.
 type DivisionStep struct {
-	// Mode says from what: "fresh", from nothing; "scale up", what is missing is added; "scale down", what is there is
-	// reduced; "steady", nothing is divided; "spread", single replicas move so that enough groups have some.
+	// Mode is the kind of division: "fresh", all replicas regardless of current ones; "scale up", added replicas; "scale
+	// down", current replicas are reduced; "steady", nothing changes; "spread", single replicas move to missing groups.
 	Mode string `json:"mode"`
-	// Tier is the overflow affinity whose clusters take part, empty for the affinity term itself.
+	// Tier is the overflow affinity of the clusters; empty for the affinity term itself.
 	Tier string `json:"tier,omitempty"`
-	// Replicas is the number divided.
+	// Replicas is the number of divided replicas.
 	Replicas int64 `json:"replicas"`
-	// Shares are the clusters that take part, in the order of the division.
+	// Shares are the shares of the clusters, in the order of the division.
 	Shares []ShareTrace `json:"shares"`
 }
 
-// ShareTrace is one cluster's part in a division.
+// ShareTrace is the share of one cluster in a division.
 type ShareTrace struct {
 	Cluster string `json:"cluster"`
-	// Weight is its claim, Got what it got for it, or lost, and Result what it has after the step.
+	// Weight is the weight of the cluster. Assigned is the change of its replicas by this step, and Result the replicas after it.
 	Weight   int64 `json:"weight,omitempty"`
 	Assigned int64 `json:"assigned,omitempty"`
 	Result   int64 `json:"result"`

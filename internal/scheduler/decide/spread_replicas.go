@@ -5,12 +5,12 @@ package decide
 
 import "slices"
 
-// tally counts the groups of some clusters, key by key.
+// tally counts the groups of a set of clusters, by key.
 type tally struct {
 	plan      *plan
 	groupings []*grouping
-	counts    [][]int32 // beside groupings, by group: its clusters
-	distinct  []int     // beside groupings: groups that have some
+	counts    [][]int32 // by grouping and group: clusters of the group
+	distinct  []int     // by grouping: groups with a cluster
 	clusters  int
 }
 
@@ -34,7 +34,7 @@ func (t *tally) clone() *tally {
 func (t *tally) add(c *candidate) {
 	t.clusters++
 	for k, by := range t.groupings {
-		for _, g := range by.of[c.at] {
+		for _, g := range by.of[c.index] {
 			if t.counts[k][g]++; t.counts[k][g] == 1 {
 				t.distinct[k]++
 			}
@@ -45,7 +45,7 @@ func (t *tally) add(c *candidate) {
 func (t *tally) remove(c *candidate) {
 	t.clusters--
 	for k, by := range t.groupings {
-		for _, g := range by.of[c.at] {
+		for _, g := range by.of[c.index] {
 			if t.counts[k][g]--; t.counts[k][g] == 0 {
 				t.distinct[k]--
 			}
@@ -53,16 +53,16 @@ func (t *tally) remove(c *candidate) {
 	}
 }
 
-// missing is how many groups are missing, over all keys.
+// missing returns how many groups are missing to the minima of all keys.
 func (t *tally) missing() int {
-	n := max(t.plan.clusterLimit().min-t.clusters, 0)
-	for k, l := range t.plan.groupLimits() {
+	n := max(t.plan.clusterConstraint().min-t.clusters, 0)
+	for k, l := range t.plan.groupConstraints() {
 		n += max(l.min-t.distinct[k], 0)
 	}
 	return n
 }
 
-// gain is how many of the missing groups a cluster brings.
+// gain returns how many of the missing groups a cluster adds.
 func (t *tally) gain(c *candidate) int {
 	before := t.missing()
 	if before == 0 {
@@ -74,14 +74,13 @@ func (t *tally) gain(c *candidate) int {
 	return before - after
 }
 
-// cover moves single replicas so that as many groups have some as the spread constraints ask for, as far as there are
-// replicas and room. The selection has seen to it that the clusters are in enough groups; the division may have given
-// nothing to some of them.
+// spreadReplicas moves single replicas until as many groups have replicas as the spread constraints require, as far as the
+// number of replicas and the capacity allow. The selected clusters are in enough groups, but the division may have assigned no
+// replicas to some of them.
 //
-// Replicas come from those that got some now, then from those that have most, and never from a cluster without which
-// another group would be missing.
-func (d *division) cover() {
-	if len(d.run.plan.limits) == 0 {
+// Replicas are taken from the cluster that preferredSource prefers, and never from one whose group would be missing.
+func (d *division) spreadReplicas() {
+	if len(d.run.plan.constraints) == 0 {
 		return
 	}
 	t := newTally(d.run)
@@ -93,7 +92,7 @@ func (d *division) cover() {
 	if t.missing() == 0 {
 		return
 	}
-	before := append([]int64(nil), d.result...)
+	before := slices.Clone(d.result)
 	moved := int64(0)
 	for d.move(t) {
 		moved++
@@ -103,11 +102,11 @@ func (d *division) cover() {
 		for i := range before {
 			got[i] = d.result[i] - before[i]
 		}
-		d.run.step("spread", 0, moved, d.clusters, nil, got, d.result)
+		d.run.traceStep(modeSpread, 0, moved, d.clusters, nil, got, d.result)
 	}
 }
 
-// move moves one replica to the cluster that brings most of the missing groups; it says whether there was a way to.
+// move moves one replica to the cluster that adds the most missing groups. It returns false if no replica can be moved.
 func (d *division) move(t *tally) bool {
 	to, most := -1, 0
 	for i, c := range d.clusters {
@@ -122,10 +121,10 @@ func (d *division) move(t *tally) bool {
 	}
 	from := -1
 	for i, c := range d.clusters {
-		if d.result[i] == 0 || d.result[i] == 1 && !d.spare(t, c, d.clusters[to]) {
+		if d.result[i] == 0 || d.result[i] == 1 && !d.improves(t, c, d.clusters[to]) {
 			continue
 		}
-		if from < 0 || d.gives(i, from) {
+		if from < 0 || d.preferredSource(i, from) {
 			from = i
 		}
 	}
@@ -140,8 +139,8 @@ func (d *division) move(t *tally) bool {
 	return true
 }
 
-// spare says whether fewer groups are missing when one cluster takes the place of another.
-func (d *division) spare(t *tally, out, in *candidate) bool {
+// improves reports whether fewer groups are missing after in replaces out.
+func (d *division) improves(t *tally, out, in *candidate) bool {
 	before := t.missing()
 	t.remove(out)
 	t.add(in)
@@ -151,9 +150,9 @@ func (d *division) spare(t *tally, out, in *candidate) bool {
 	return after < before
 }
 
-// gives says whether a replica is rather taken from the cluster at place i than from that at j: from one that has more
-// than one, from one that got some now, from the one that has more; of equals from the one that ranks lower.
-func (d *division) gives(i, j int) bool {
+// preferredSource reports whether a replica is taken from cluster i rather than from cluster j. It prefers a cluster with more
+// than one replica, then one that got replicas in this decision, then the one with more replicas, then the lower rank.
+func (d *division) preferredSource(i, j int) bool {
 	several := func(i int) int64 { return min(d.result[i], 2) }
 	grown := func(i int) int64 {
 		if d.result[i] > d.clusters[i].current {
