@@ -94,14 +94,14 @@ const (
 	label     = "karmada-bench"
 	// creators is the number of concurrent creations.
 	creators = 16
-	// settle is the time without writes after which the system counts as idle.
-	settle = 3 * time.Second
+	// quietPeriod is the time without writes after which the system counts as idle.
+	quietPeriod = 3 * time.Second
 )
 
 type bench struct {
 	Options
 	*system
-	seen *sightings
+	tracker *deploymentTracker
 }
 
 // Run measures the propagation of Deployments. On success it deletes everything it created.
@@ -112,7 +112,7 @@ func Run(ctx context.Context, o Options) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	b := &bench{Options: o, system: sys, seen: newSightings(o)}
+	b := &bench{Options: o, system: sys, tracker: newDeploymentTracker(o)}
 	if err := b.prepare(ctx); err != nil {
 		return Result{}, err
 	}
@@ -163,11 +163,11 @@ func (b *bench) prepare(ctx context.Context) error {
 		}); err != nil {
 			return err
 		}
-		if err := watch(ctx, config, func(_, d *appsv1.Deployment, gone bool) { b.seen.member(name, d, gone) }); err != nil {
+		if err := watch(ctx, config, func(_, d *appsv1.Deployment, deleted bool) { b.tracker.member(name, d, deleted) }); err != nil {
 			return fmt.Errorf("watch member %s: %w", name, err)
 		}
 	}
-	return watch(ctx, b.Control, func(_, d *appsv1.Deployment, gone bool) { b.seen.template(d, gone) })
+	return watch(ctx, b.Control, func(_, d *appsv1.Deployment, deleted bool) { b.tracker.template(d, deleted) })
 }
 
 func (b *bench) deployment(name string) *appsv1.Deployment {
@@ -186,20 +186,20 @@ func (b *bench) deployment(name string) *appsv1.Deployment {
 
 // create creates Deployments and waits until all of them have arrived in the members and, with pods, are ready.
 func (b *bench) create(ctx context.Context, deployments []string) (createdIn time.Duration, err error) {
-	begun := b.seen.begin(deployments)
+	started := b.tracker.begin(deployments)
 	group, bounded := errgroup.WithContext(ctx)
 	group.SetLimit(creators)
 	for _, name := range deployments {
 		group.Go(func() error {
-			b.seen.creating(name)
+			b.tracker.creating(name)
 			return b.control.Create(bounded, b.deployment(name))
 		})
 	}
 	if err := group.Wait(); err != nil {
 		return 0, fmt.Errorf("create the deployments: %w", err)
 	}
-	createdIn = time.Since(begun)
-	return createdIn, b.seen.wait(ctx, b.Timeout, b.Pods)
+	createdIn = time.Since(started)
+	return createdIn, b.tracker.wait(ctx, b.Timeout, b.Pods)
 }
 
 func (b *bench) singles(ctx context.Context, r *Result) error {
@@ -210,15 +210,15 @@ func (b *bench) singles(ctx context.Context, r *Result) error {
 		if _, err := b.create(ctx, []string{name}); err != nil {
 			return err
 		}
-		m, rd := b.seen.durations()
-		toMember, toReady = append(toMember, m...), append(toReady, rd...)
+		inMembers, ready := b.tracker.durations()
+		toMember, toReady = append(toMember, inMembers...), append(toReady, ready...)
 	}
 	r.SingleToMember, r.SingleToReady = percentiles(toMember), percentiles(toReady)
 	return b.remove(ctx)
 }
 
 func (b *bench) burst(ctx context.Context, r *Result) error {
-	if err := b.idle(ctx, settle); err != nil {
+	if err := b.idle(ctx, quietPeriod); err != nil {
 		return err
 	}
 	before, err := scrape(ctx, b.raw)
@@ -232,14 +232,14 @@ func (b *bench) burst(ctx context.Context, r *Result) error {
 		all = append(all, fmt.Sprintf("bench-%05d", i))
 	}
 	createdIn, err := b.create(ctx, all)
-	m, ready := b.seen.durations()
-	r.CreatedIn, r.InMembers, r.Ready = createdIn.Seconds(), b.seen.allInMembers().Seconds(), b.seen.allReady().Seconds()
-	r.ToMember, r.ToReady, r.Reported = percentiles(m), percentiles(ready), len(ready)
+	inMembers, ready := b.tracker.durations()
+	r.CreatedIn, r.InMembers, r.Ready = createdIn.Seconds(), b.tracker.allInMembers().Seconds(), b.tracker.allReady().Seconds()
+	r.ToMember, r.ToReady, r.Reported = percentiles(inMembers), percentiles(ready), len(ready)
 	r.Costs = meter.stop()
 	if err != nil {
 		return err
 	}
-	if err := b.idle(ctx, settle); err != nil {
+	if err := b.idle(ctx, quietPeriod); err != nil {
 		return err
 	}
 	after, err := scrape(ctx, b.raw)
@@ -258,12 +258,12 @@ func (b *bench) delete(ctx context.Context, r *Result) error {
 		return err
 	}
 	b.Progress("deleting all")
-	begun := time.Now()
+	started := time.Now()
 	if err := b.remove(ctx); err != nil {
 		return err
 	}
-	r.DeletedIn = time.Since(begun).Seconds()
-	if err := b.idle(ctx, settle); err != nil {
+	r.DeletedIn = time.Since(started).Seconds()
+	if err := b.idle(ctx, quietPeriod); err != nil {
 		return err
 	}
 	after, err := scrape(ctx, b.raw)
@@ -293,7 +293,7 @@ func (b *bench) remove(ctx context.Context) error {
 		return fmt.Errorf("delete the deployments: %w", err)
 	}
 	return b.eventually(ctx, "all objects are deleted", func() (bool, error) {
-		if !b.seen.empty() {
+		if !b.tracker.empty() {
 			return false, nil
 		}
 		for name := range b.Members {
@@ -326,55 +326,55 @@ func (b *bench) cleanUp(ctx context.Context) error {
 	return nil
 }
 
-// sightings records when the watches showed which Deployment.
-type sightings struct {
+// deploymentTracker records the times at which the watches showed each Deployment in all members and ready.
+type deploymentTracker struct {
 	members int
 	share   int32
 
-	mu        sync.Mutex // guards the fields below
-	begun     time.Time
-	tracked   map[string]*sighting
-	present   map[types.UID]bool // every Deployment that a watch shows
-	inMembers int
-	ready     int
-	lastIn    time.Time
-	lastReady time.Time
-	changed   chan struct{}
+	mu            sync.Mutex // guards the fields below
+	started       time.Time
+	tracked       map[string]*trackedDeployment
+	present       map[types.UID]bool // every Deployment that a watch shows
+	inMembers     int
+	ready         int
+	lastInMembers time.Time
+	lastReady     time.Time
+	changed       chan struct{}
 }
 
-type sighting struct {
+type trackedDeployment struct {
 	created, inMembers, ready time.Time
-	where                     map[string]bool
+	members                   map[string]bool
 }
 
-func newSightings(o Options) *sightings {
-	return &sightings{
+func newDeploymentTracker(o Options) *deploymentTracker {
+	return &deploymentTracker{
 		members: len(o.Members),
 		share:   o.Replicas,
-		tracked: map[string]*sighting{},
+		tracked: map[string]*trackedDeployment{},
 		present: map[types.UID]bool{},
 		changed: make(chan struct{}, 1),
 	}
 }
 
-func (s *sightings) begin(deployments []string) time.Time {
+func (s *deploymentTracker) begin(deployments []string) time.Time {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.tracked, s.inMembers, s.ready, s.begun = map[string]*sighting{}, 0, 0, time.Now()
+	s.tracked, s.inMembers, s.ready, s.started = map[string]*trackedDeployment{}, 0, 0, time.Now()
 	for _, name := range deployments {
-		s.tracked[name] = &sighting{where: map[string]bool{}}
+		s.tracked[name] = &trackedDeployment{members: map[string]bool{}}
 	}
-	return s.begun
+	return s.started
 }
 
-func (s *sightings) creating(name string) {
+func (s *deploymentTracker) creating(name string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.tracked[name].created = time.Now()
 }
 
-func (s *sightings) record(d *appsv1.Deployment, gone bool) *sighting {
-	if gone {
+func (s *deploymentTracker) record(d *appsv1.Deployment, deleted bool) *trackedDeployment {
+	if deleted {
 		delete(s.present, d.UID)
 	} else {
 		s.present[d.UID] = true
@@ -386,39 +386,39 @@ func (s *sightings) record(d *appsv1.Deployment, gone bool) *sighting {
 	return s.tracked[d.Name]
 }
 
-func (s *sightings) member(cluster string, d *appsv1.Deployment, gone bool) {
+func (s *deploymentTracker) member(cluster string, d *appsv1.Deployment, deleted bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	t := s.record(d, gone)
-	if t == nil || gone || t.where[cluster] {
+	t := s.record(d, deleted)
+	if t == nil || deleted || t.members[cluster] {
 		return
 	}
-	t.where[cluster] = true
-	if len(t.where) == s.members {
-		t.inMembers, s.lastIn = time.Now(), time.Now()
+	t.members[cluster] = true
+	if len(t.members) == s.members {
+		t.inMembers, s.lastInMembers = time.Now(), time.Now()
 		s.inMembers++
 	}
 }
 
-func (s *sightings) template(d *appsv1.Deployment, gone bool) {
+func (s *deploymentTracker) template(d *appsv1.Deployment, deleted bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	t := s.record(d, gone)
-	if t == nil || gone || !t.ready.IsZero() || d.Status.ReadyReplicas != s.share || d.Status.ObservedGeneration != d.Generation {
+	t := s.record(d, deleted)
+	if t == nil || deleted || !t.ready.IsZero() || d.Status.ReadyReplicas != s.share || d.Status.ObservedGeneration != d.Generation {
 		return
 	}
 	t.ready, s.lastReady = time.Now(), time.Now()
 	s.ready++
 }
 
-func (s *sightings) empty() bool {
+func (s *deploymentTracker) empty() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return len(s.present) == 0
 }
 
 // wait waits until all tracked Deployments are in the members and, with pods, ready.
-func (s *sightings) wait(ctx context.Context, timeout time.Duration, pods bool) error {
+func (s *deploymentTracker) wait(ctx context.Context, timeout time.Duration, pods bool) error {
 	deadline := time.After(timeout)
 	for {
 		s.mu.Lock()
@@ -437,7 +437,7 @@ func (s *sightings) wait(ctx context.Context, timeout time.Duration, pods bool) 
 	}
 }
 
-func (s *sightings) durations() (toMember, toReady []time.Duration) {
+func (s *deploymentTracker) durations() (toMember, toReady []time.Duration) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, t := range s.tracked {
@@ -451,14 +451,14 @@ func (s *sightings) durations() (toMember, toReady []time.Duration) {
 	return toMember, toReady
 }
 
-func (s *sightings) allInMembers() time.Duration {
+func (s *deploymentTracker) allInMembers() time.Duration {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return max(s.lastIn.Sub(s.begun), 0)
+	return max(s.lastInMembers.Sub(s.started), 0)
 }
 
-func (s *sightings) allReady() time.Duration {
+func (s *deploymentTracker) allReady() time.Duration {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return max(s.lastReady.Sub(s.begun), 0)
+	return max(s.lastReady.Sub(s.started), 0)
 }

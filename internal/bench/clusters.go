@@ -27,22 +27,22 @@ func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simu
 	if err := s.control.List(ctx, &list); err != nil {
 		return nil, 0, err
 	}
-	var realOnes, made []string
+	var members, simulatedNames []string
 	apis := []clusterv1alpha1.APIEnablement{
 		{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Name: "deployments", Kind: "Deployment"}}},
 	}
 	for i := range list.Items {
 		c := &list.Items[i]
-		realOnes = append(realOnes, c.Name)
+		members = append(members, c.Name)
 		if len(c.Status.APIEnablements) > len(apis) {
 			apis = c.Status.APIEnablements // as many as a real cluster serves
 		}
 	}
 	group, bounded := errgroup.WithContext(ctx)
 	group.SetLimit(creators)
-	for i := len(realOnes); i < want; i++ {
+	for i := len(members); i < want; i++ {
 		c := simulatedCluster(i, apis)
-		made = append(made, c.Name)
+		simulatedNames = append(simulatedNames, c.Name)
 		group.Go(func() error {
 			status := c.Status
 			if err := s.control.Create(bounded, c); err != nil {
@@ -56,7 +56,7 @@ func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simu
 	if err := group.Wait(); err != nil {
 		return nil, 0, err
 	}
-	return sortedNames(realOnes, made), len(made), s.eventually(ctx, "all clusters are ready", func() (bool, error) {
+	return sortedNames(members, simulatedNames), len(simulatedNames), s.eventually(ctx, "all clusters are ready", func() (bool, error) {
 		var list clusterv1alpha1.ClusterList
 		err := s.control.List(ctx, &list)
 		for i := range list.Items {
@@ -99,13 +99,13 @@ func simulatedCluster(i int, apis []clusterv1alpha1.APIEnablement) *clusterv1alp
 
 // removeSimulated deletes the simulated clusters and waits until they no longer exist.
 func (s *scheduling) removeSimulated(ctx context.Context) error {
-	mine := client.HasLabels{label}
-	if err := s.control.DeleteAllOf(ctx, &clusterv1alpha1.Cluster{}, mine); err != nil {
+	hasLabel := client.HasLabels{label}
+	if err := s.control.DeleteAllOf(ctx, &clusterv1alpha1.Cluster{}, hasLabel); err != nil {
 		return err
 	}
 	return s.eventually(ctx, "the simulated clusters are deleted", func() (bool, error) {
 		var list clusterv1alpha1.ClusterList
-		err := s.control.List(ctx, &list, mine)
+		err := s.control.List(ctx, &list, hasLabel)
 		return len(list.Items) == 0, client.IgnoreNotFound(err)
 	})
 }

@@ -101,7 +101,7 @@ var goals = []struct {
 // Variants of the Lua benchmarks. Compiling a script once per content must be gain times faster than compiling it per call, and
 // than the plain library.
 const (
-	perContent, perCall, asItComes = "/compiled_once", "/compiled_per_call", "/by_the_library"
+	perContent, perCall, plainLibrary = "/compiled_once", "/compiled_per_call", "/by_the_library"
 
 	gain = 10
 )
@@ -113,7 +113,7 @@ func (b Benchmark) goal(all []Benchmark) string {
 			return g.goal
 		}
 	}
-	operation := strings.TrimSuffix(strings.TrimSuffix(b.Name, perCall), asItComes)
+	operation := strings.TrimSuffix(strings.TrimSuffix(b.Name, perCall), plainLibrary)
 	for _, other := range all {
 		if operation != b.Name && other.Package == b.Package && other.Name == operation+perContent {
 			return fmt.Sprintf("≥ %d times compiled once: %.1f", gain, b.Nanoseconds/other.Nanoseconds)

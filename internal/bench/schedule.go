@@ -92,14 +92,14 @@ const (
 	urgentName = "urgent"
 	// urgentPriority is higher than that of the other bindings, 0.
 	urgentPriority = 1000
-	// stillness is longer than the delay of other controllers before they report on a binding whose members do not respond.
-	stillness = 5 * time.Second
+	// reportingPeriod is longer than the delay of other controllers before they report on a binding whose members do not respond.
+	reportingPeriod = 5 * time.Second
 )
 
 type scheduling struct {
 	ScheduleOptions
 	*system
-	seen *placings
+	tracker *bindingTracker
 }
 
 // Schedule measures the scheduler through the API: it creates bindings without policies and watches them until they have
@@ -112,13 +112,13 @@ func Schedule(ctx context.Context, o ScheduleOptions) (ScheduleResult, error) {
 	if err != nil {
 		return ScheduleResult{}, err
 	}
-	s := &scheduling{ScheduleOptions: o, system: sys, seen: newPlacings()}
+	s := &scheduling{ScheduleOptions: o, system: sys, tracker: newBindingTracker()}
 	var r ScheduleResult
 	clusters, err := s.prepare(ctx, &r)
 	if err != nil {
 		return r, err
 	}
-	f, err := s.opening(ctx, clusters, o.Bindings)
+	f, err := s.scheduleAfterTaint(ctx, clusters, o.Bindings)
 	if err = errors.Join(err, s.remove(ctx)); err != nil {
 		return r, fmt.Errorf("%s: %w", f.Placement, err)
 	}
@@ -154,13 +154,13 @@ func (s *scheduling) prepare(ctx context.Context, r *ScheduleResult) ([]string, 
 		return nil, fmt.Errorf("simulate clusters: %w", err)
 	}
 	r.Clusters, r.Simulated = len(clusters), simulated
-	return clusters, watch(ctx, s.Control, s.seen.observe)
+	return clusters, watch(ctx, s.Control, s.tracker.observe)
 }
 
 // measure creates n bindings of one placement and measures until they are placed.
 func (s *scheduling) measure(ctx context.Context, w workload, n int) (ScheduleFigure, error) {
 	f := ScheduleFigure{Placement: w.name, Bindings: n}
-	if err := s.idle(ctx, settle); err != nil {
+	if err := s.idle(ctx, quietPeriod); err != nil {
 		return f, err
 	}
 	s.Progress(fmt.Sprintf("%s: one at a time", w.name))
@@ -169,10 +169,10 @@ func (s *scheduling) measure(ctx context.Context, w workload, n int) (ScheduleFi
 		if _, err := s.create(ctx, w, []string{fmt.Sprintf("single-%03d", i)}); err != nil {
 			return f, err
 		}
-		alone = append(alone, s.seen.durations()...)
+		alone = append(alone, s.tracker.durations()...)
 	}
 	f.Alone = percentiles(alone)
-	if err := errors.Join(s.remove(ctx), s.idle(ctx, stillness)); err != nil {
+	if err := errors.Join(s.remove(ctx), s.idle(ctx, reportingPeriod)); err != nil {
 		return f, err
 	}
 	s.Progress(fmt.Sprintf("%s: %d at once", w.name, n))
@@ -197,11 +197,11 @@ func (s *scheduling) observe(ctx context.Context, f *ScheduleFigure, known count
 	if err != nil {
 		return err
 	}
-	placed := s.seen.allPlaced()
-	f.CreatedIn, f.PlacedIn, f.StatusIn = created.Seconds(), placed.Seconds(), s.seen.allStatusesSeen().Seconds()
+	placed := s.tracker.allPlaced()
+	f.CreatedIn, f.PlacedIn, f.StatusIn = created.Seconds(), placed.Seconds(), s.tracker.allUpToDate().Seconds()
 	f.PerSecond = float64(f.Bindings) / placed.Seconds()
-	f.ToPlaced, f.Urgent = percentiles(s.seen.durations()), s.seen.urgent()
-	if err := s.idle(ctx, stillness); err != nil {
+	f.ToPlaced, f.Urgent = percentiles(s.tracker.durations()), s.tracker.urgent()
+	if err := s.idle(ctx, reportingPeriod); err != nil {
 		return err
 	}
 	after, err := scrape(ctx, s.raw)
@@ -209,11 +209,11 @@ func (s *scheduling) observe(ctx context.Context, f *ScheduleFigure, known count
 		return err
 	}
 	f.count(after.since(before, known))
-	f.SpecWrites, f.StatusWrites = s.seen.writes()
+	f.SpecWrites, f.StatusWrites = s.tracker.writes()
 	return nil
 }
 
-// count fills in what was written for the bindings.
+// count sets the numbers of writes per binding.
 func (f *ScheduleFigure) count(writes []Write) {
 	f.Writes = writes
 	_, events := split(writes)
@@ -227,7 +227,7 @@ func (f *ScheduleFigure) count(writes []Write) {
 	f.Updates = float64(updates) / float64(f.Bindings)
 }
 
-// burstOf names so many bindings, the urgent one in the middle.
+// burstOf returns the names of n bindings, with the urgent one in the middle.
 func burstOf(n int) []string {
 	all := make([]string, 0, n)
 	for i := range n {
@@ -242,12 +242,12 @@ func burstOf(n int) []string {
 // create creates bindings and waits until all of them have clusters and an up-to-date status. It returns the time in which the
 // API server accepted them.
 func (s *scheduling) create(ctx context.Context, w workload, bindings []string) (time.Duration, error) {
-	begun := s.seen.begin(bindings)
+	started := s.tracker.begin(bindings)
 	if err := s.submit(ctx, w, bindings); err != nil {
 		return 0, err
 	}
-	createdIn := time.Since(begun)
-	return createdIn, s.seen.wait(ctx, s.Timeout)
+	createdIn := time.Since(started)
+	return createdIn, s.tracker.wait(ctx, s.Timeout)
 }
 
 // submit creates bindings.
@@ -256,7 +256,7 @@ func (s *scheduling) submit(ctx context.Context, w workload, bindings []string) 
 	group.SetLimit(creators)
 	for _, name := range bindings {
 		group.Go(func() error {
-			s.seen.creating(name)
+			s.tracker.creating(name)
 			return s.control.Create(bounded, w.binding(name))
 		})
 	}
@@ -306,7 +306,7 @@ func (s *scheduling) remove(ctx context.Context) error {
 	if err := group.Wait(); err != nil {
 		return fmt.Errorf("delete the bindings: %w", err)
 	}
-	return s.eventually(ctx, "all bindings are deleted", func() (bool, error) { return s.seen.empty(), nil })
+	return s.eventually(ctx, "all bindings are deleted", func() (bool, error) { return s.tracker.empty(), nil })
 }
 
 func (s *scheduling) cleanUp(ctx context.Context) error {
@@ -322,8 +322,8 @@ func (s *scheduling) cleanUp(ctx context.Context) error {
 }
 
 // sortedNames returns the names of clusters, simulated ones last.
-func sortedNames(realOnes, simulated []string) []string {
-	slices.Sort(realOnes)
+func sortedNames(members, simulated []string) []string {
+	slices.Sort(members)
 	slices.Sort(simulated)
-	return append(slices.Clip(realOnes), simulated...)
+	return append(slices.Clip(members), simulated...)
 }

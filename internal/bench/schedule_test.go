@@ -33,7 +33,7 @@ func TestWorkloads_areSchedulable(t *testing.T) {
 		clusters, called = append(clusters, c), append(called, c.Name)
 	}
 	snapshot := decide.NewSnapshot(clusters)
-	for _, w := range append(workloads(called), waitingFor(called)) {
+	for _, w := range append(workloads(called), allOfThree(called)) {
 		t.Run(w.name, func(t *testing.T) {
 			t.Parallel()
 			b := w.binding("web")
@@ -75,7 +75,7 @@ func TestTaint(t *testing.T) {
 		)
 	}
 	clusters[2].Spec.Taints = taints
-	w := waitingFor([]string{clusters[0].Name, clusters[1].Name, clusters[2].Name, clusters[3].Name})
+	w := allOfThree([]string{clusters[0].Name, clusters[1].Name, clusters[2].Name, clusters[3].Name})
 	if _, err := decide.Default().Decide(decide.NewSnapshot(clusters), scheduler.NewRequest(w.binding("web"), false), nil); err == nil {
 		t.Error("the binding is placed although a cluster is tainted")
 	}

@@ -37,11 +37,11 @@ func connect(config *rest.Config, timeout time.Duration) (*system, error) {
 	return &system{control: control, raw: clientset.RESTClient(), timeout: timeout}, nil
 }
 
-// watch calls see with every change of a kind in the namespace until ctx ends. before is nil for created and deleted objects.
+// watch calls onChange with every change of a kind in the namespace until ctx ends. before is nil for created and deleted objects.
 func watch[T interface {
 	*E
 	client.Object
-}, E any](ctx context.Context, config *rest.Config, see func(before, now T, gone bool)) error {
+}, E any](ctx context.Context, config *rest.Config, onChange func(before, now T, deleted bool)) error {
 	c, err := cache.New(config, cache.Options{Scheme: controllers.Scheme(), DefaultNamespaces: map[string]cache.Config{namespace: {}}})
 	if err != nil {
 		return err
@@ -51,14 +51,14 @@ func watch[T interface {
 		return err
 	}
 	if _, err := informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-		AddFunc:    func(o any) { see(nil, o.(T), false) },
-		UpdateFunc: func(before, o any) { see(before.(T), o.(T), false) },
+		AddFunc:    func(o any) { onChange(nil, o.(T), false) },
+		UpdateFunc: func(before, o any) { onChange(before.(T), o.(T), false) },
 		DeleteFunc: func(o any) {
 			if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
 				o = last.Obj
 			}
 			if now, ok := o.(T); ok {
-				see(nil, now, true)
+				onChange(nil, now, true)
 			}
 		},
 	}); err != nil {

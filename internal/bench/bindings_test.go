@@ -38,8 +38,8 @@ func versions(name string) (all []*workv1alpha2.ResourceBinding) {
 func TestWritten(t *testing.T) {
 	t.Parallel()
 	v := versions("web")
-	elsewhere := v[3].DeepCopy()
-	elsewhere.Status.SchedulerObservedAffinityName = "backup"
+	otherTerm := v[3].DeepCopy()
+	otherTerm.Status.SchedulerObservedAffinityName = "backup"
 	later := v[3].DeepCopy()
 	later.Status.LastScheduledTime = &metav1.Time{Time: time.Unix(1, 0)}
 	again := v[2].DeepCopy()
@@ -51,7 +51,7 @@ func TestWritten(t *testing.T) {
 		"clusters with the applied placement":  {v[1], v[2], 1, 0},
 		"new applied placement, same clusters": {v[2], again, 1, 0},
 		"Scheduled condition":                  {v[2], v[3], 0, 1},
-		"observed affinity term":               {v[3], elsewhere, 0, 1},
+		"observed affinity term":               {v[3], otherTerm, 0, 1},
 		"time of scheduling":                   {v[3], later, 0, 1},
 		"condition of another controller":      {v[3], v[4], 0, 0},
 		"nothing":                              {v[3], v[3].DeepCopy(), 0, 0},
@@ -67,49 +67,49 @@ func TestWritten(t *testing.T) {
 }
 
 // In a burst of four bindings the third is urgent: two wait when it is created, and one of them is placed before it.
-func TestPlacings(t *testing.T) {
+func TestBindingTracker(t *testing.T) {
 	t.Parallel()
-	p := newPlacings()
+	p := newBindingTracker()
 	p.begin([]string{"a", "b", urgentName, "d"})
-	seen := map[string]int{}
-	see := func(name string) {
+	shown := map[string]int{}
+	show := func(name string) {
 		v := versions(name)
-		seen[name]++
-		p.observe(v[seen[name]-1], v[seen[name]], false)
+		shown[name]++
+		p.observe(v[shown[name]-1], v[shown[name]], false)
 	}
 	for _, name := range []string{"a", "b", urgentName} {
 		p.creating(name)
-		see(name)
+		show(name)
 	}
-	see("a") // placed
-	see(urgentName)
+	show("a") // placed
+	show(urgentName)
 	if u := p.urgent(); u.Waiting != 2 || u.Before != 1 || u.ToPlaced <= 0 {
 		t.Errorf("urgent = %+v, want 2 waiting and 1 before it", u)
 	}
 	p.creating("d")
-	see("d")
-	see("d")
+	show("d")
+	show("d")
 	if err := p.wait(t.Context(), 0); err == nil || !strings.Contains(err.Error(), "3 of 4") {
 		t.Errorf("wait = %v, want 3 of 4 placed", err)
 	}
-	see("b")
+	show("b")
 	if n := len(p.durations()); n != 4 || p.allPlaced() <= 0 {
 		t.Errorf("%d durations, all placed after %v", n, p.allPlaced())
 	}
 	for _, name := range []string{"a", "b", urgentName} {
-		see(name)
+		show(name)
 	}
 	err := p.wait(t.Context(), 0)
 	if err == nil || !strings.Contains(err.Error(), "4 of 4") || !strings.Contains(err.Error(), "3 had an up-to-date status") {
 		t.Errorf("wait = %v, want 4 of 4 placed and 3 statuses", err)
 	}
-	see("a") // a write of another controller
+	show("a") // a write of another controller
 	if spec, status := p.writes(); spec != 1 || status != 0.75 {
 		t.Errorf("writes = %v, %v, want 1 of the spec and 3 of the status for 4 bindings", spec, status)
 	}
-	see("d")
-	if err := p.wait(t.Context(), time.Hour); err != nil || p.allStatusesSeen() < p.allPlaced() {
-		t.Errorf("wait = %v, all statuses after %v, placed after %v", err, p.allStatusesSeen(), p.allPlaced())
+	show("d")
+	if err := p.wait(t.Context(), time.Hour); err != nil || p.allUpToDate() < p.allPlaced() {
+		t.Errorf("wait = %v, all statuses after %v, placed after %v", err, p.allUpToDate(), p.allPlaced())
 	}
 	for _, name := range []string{"a", "b", urgentName, "d"} {
 		if p.empty() {
@@ -128,24 +128,24 @@ func TestPlacings(t *testing.T) {
 
 func TestPlacings_unschedulableFirst(t *testing.T) {
 	t.Parallel()
-	p := newPlacings()
+	p := newBindingTracker()
 	p.begin([]string{"a", "b"})
 	for _, name := range []string{"a", "b"} {
 		v := versions(name)
 		p.observe(nil, v[1], false)
-		refused := v[1].DeepCopy()
-		refused.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse}}
-		if p.allRefused() {
+		unschedulable := v[1].DeepCopy()
+		unschedulable.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse}}
+		if p.allUnschedulable() {
 			t.Errorf("all are unschedulable before %s is", name)
 		}
-		p.observe(v[1], refused, false)
-		p.observe(refused, refused.DeepCopy(), false)
+		p.observe(v[1], unschedulable, false)
+		p.observe(unschedulable, unschedulable.DeepCopy(), false)
 	}
-	if !p.allRefused() {
+	if !p.allUnschedulable() {
 		t.Error("not all are unschedulable")
 	}
 	p.begin([]string{"a", "b"})
-	if p.allRefused() {
+	if p.allUnschedulable() {
 		t.Error("the next burst starts with figures of the last one")
 	}
 	p.observe(versions("a")[1], versions("a")[2], false)

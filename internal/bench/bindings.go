@@ -17,45 +17,45 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// placings records when the watch showed which binding with clusters, and how often the scheduler wrote.
-type placings struct {
+// bindingTracker records the time at which the watch showed each binding with clusters, and the number of writes of the scheduler.
+type bindingTracker struct {
 	mu            sync.Mutex // guards the fields below
-	begun         time.Time
-	tracked       map[string]*placing
+	started       time.Time
+	tracked       map[string]*trackedBinding
 	present       map[types.UID]bool // every binding that the watch shows
 	created       int
-	refused       int // number of bindings that were unschedulable at first
+	unschedulable int // number of bindings that were unschedulable at first
 	placed        int
-	statusSeen    int
-	last          time.Time // when the last one was placed
-	done          time.Time // when the last status was up to date
+	upToDate      int // number of bindings with an up-to-date status
+	lastPlaced    time.Time
+	lastUpToDate  time.Time
 	changed       chan struct{}
 	urgentFigures Urgent
 }
 
-type placing struct {
-	created, placed     time.Time
-	refused, statusSeen bool
-	specs, statuses     int
-	earlier             int // bindings that were placed when this one was created
+type trackedBinding struct {
+	created, placed         time.Time
+	unschedulable, upToDate bool
+	specs, statuses         int
+	earlier                 int // bindings that were placed when this one was created
 }
 
-func newPlacings() *placings {
-	return &placings{tracked: map[string]*placing{}, present: map[types.UID]bool{}, changed: make(chan struct{}, 1)}
+func newBindingTracker() *bindingTracker {
+	return &bindingTracker{tracked: map[string]*trackedBinding{}, present: map[types.UID]bool{}, changed: make(chan struct{}, 1)}
 }
 
-func (p *placings) begin(bindings []string) time.Time {
+func (p *bindingTracker) begin(bindings []string) time.Time {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.tracked, p.urgentFigures, p.begun = map[string]*placing{}, Urgent{}, time.Now()
-	p.created, p.refused, p.placed, p.statusSeen = 0, 0, 0, 0
+	p.tracked, p.urgentFigures, p.started = map[string]*trackedBinding{}, Urgent{}, time.Now()
+	p.created, p.unschedulable, p.placed, p.upToDate = 0, 0, 0, 0
 	for _, name := range bindings {
-		p.tracked[name] = &placing{}
+		p.tracked[name] = &trackedBinding{}
 	}
-	return p.begun
+	return p.started
 }
 
-func (p *placings) creating(name string) {
+func (p *bindingTracker) creating(name string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	t := p.tracked[name]
@@ -66,10 +66,10 @@ func (p *placings) creating(name string) {
 	p.created++
 }
 
-func (p *placings) observe(before, now *workv1alpha2.ResourceBinding, gone bool) {
+func (p *bindingTracker) observe(before, now *workv1alpha2.ResourceBinding, deleted bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if gone {
+	if deleted {
 		delete(p.present, now.UID)
 	} else {
 		p.present[now.UID] = true
@@ -79,7 +79,7 @@ func (p *placings) observe(before, now *workv1alpha2.ResourceBinding, gone bool)
 	default:
 	}
 	t := p.tracked[now.Name]
-	if t == nil || gone {
+	if t == nil || deleted {
 		return
 	}
 	if before != nil {
@@ -88,16 +88,16 @@ func (p *placings) observe(before, now *workv1alpha2.ResourceBinding, gone bool)
 		t.statuses += status
 	}
 	if len(now.Spec.Clusters) == 0 {
-		if !t.refused && meta.IsStatusConditionFalse(now.Status.Conditions, workv1alpha2.Scheduled) {
-			t.refused = true
-			p.refused++
+		if !t.unschedulable && meta.IsStatusConditionFalse(now.Status.Conditions, workv1alpha2.Scheduled) {
+			t.unschedulable = true
+			p.unschedulable++
 		}
 		return
 	}
-	if !t.statusSeen && now.Status.SchedulerObservedGeneration == now.Generation {
-		t.statusSeen = true
-		p.statusSeen++
-		p.done = time.Now()
+	if !t.upToDate && now.Status.SchedulerObservedGeneration == now.Generation {
+		t.upToDate = true
+		p.upToDate++
+		p.lastUpToDate = time.Now()
 	}
 	if !t.placed.IsZero() {
 		return
@@ -107,7 +107,7 @@ func (p *placings) observe(before, now *workv1alpha2.ResourceBinding, gone bool)
 		p.urgentFigures.ToPlaced, p.urgentFigures.Before = t.placed.Sub(t.created).Seconds(), p.placed-t.earlier
 	}
 	p.placed++
-	p.last = t.placed
+	p.lastPlaced = t.placed
 }
 
 // written returns 1 or 0 for the spec and the status: whether the change contains fields that the scheduler writes.
@@ -127,27 +127,27 @@ func written(before, now *workv1alpha2.ResourceBinding) (spec, status int) {
 }
 
 // wait waits until all tracked bindings have clusters and an up-to-date status.
-func (p *placings) wait(ctx context.Context, timeout time.Duration) error {
+func (p *bindingTracker) wait(ctx context.Context, timeout time.Duration) error {
 	deadline := time.After(timeout)
 	for {
 		p.mu.Lock()
-		total, placed, told := len(p.tracked), p.placed, p.statusSeen
+		total, placed, upToDate := len(p.tracked), p.placed, p.upToDate
 		p.mu.Unlock()
-		if placed == total && told == total {
+		if placed == total && upToDate == total {
 			return nil
 		}
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-deadline:
-			return fmt.Errorf("timed out after %s: %d of %d bindings were placed, and %d had an up-to-date status", timeout, placed, total, told)
+			return fmt.Errorf("timed out after %s: %d of %d bindings were placed, and %d had an up-to-date status", timeout, placed, total, upToDate)
 		case <-p.changed:
 		}
 	}
 }
 
 // durations returns the times from the creation of each binding until it had clusters.
-func (p *placings) durations() []time.Duration {
+func (p *bindingTracker) durations() []time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	var out []time.Duration
@@ -160,7 +160,7 @@ func (p *placings) durations() []time.Duration {
 }
 
 // writes returns the writes of the scheduler per binding.
-func (p *placings) writes() (spec, status float64) {
+func (p *bindingTracker) writes() (spec, status float64) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, t := range p.tracked {
@@ -171,31 +171,31 @@ func (p *placings) writes() (spec, status float64) {
 	return spec / n, status / n
 }
 
-func (p *placings) urgent() Urgent {
+func (p *bindingTracker) urgent() Urgent {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.urgentFigures
 }
 
-func (p *placings) allPlaced() time.Duration {
+func (p *bindingTracker) allPlaced() time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return max(p.last.Sub(p.begun), 0)
+	return max(p.lastPlaced.Sub(p.started), 0)
 }
 
-func (p *placings) allStatusesSeen() time.Duration {
+func (p *bindingTracker) allUpToDate() time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return max(p.done.Sub(p.begun), 0)
+	return max(p.lastUpToDate.Sub(p.started), 0)
 }
 
-func (p *placings) allRefused() bool {
+func (p *bindingTracker) allUnschedulable() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.refused == len(p.tracked)
+	return p.unschedulable == len(p.tracked)
 }
 
-func (p *placings) empty() bool {
+func (p *bindingTracker) empty() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return len(p.present) == 0

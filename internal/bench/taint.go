@@ -16,13 +16,13 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// closed is the taint that makes a cluster unschedulable.
-var closed = corev1.Taint{Key: label + "/closed", Effect: corev1.TaintEffectNoSchedule}
+// unschedulableTaint is the taint that makes a cluster unschedulable.
+var unschedulableTaint = corev1.Taint{Key: label + "/unschedulableTaint", Effect: corev1.TaintEffectNoSchedule}
 
-// opening measures the scheduler alone: all bindings exist and are unschedulable because of one tainted cluster; then the
+// scheduleAfterTaint measures the scheduler alone: all bindings exist and are unschedulable because of one tainted cluster; then the
 // taint is removed.
-func (s *scheduling) opening(ctx context.Context, clusters []string, n int) (ScheduleFigure, error) {
-	w := waitingFor(clusters)
+func (s *scheduling) scheduleAfterTaint(ctx context.Context, clusters []string, n int) (ScheduleFigure, error) {
+	w := allOfThree(clusters)
 	f := ScheduleFigure{Placement: w.name, Bindings: n}
 	last := w.placement.ClusterAffinity.ClusterNames[len(w.placement.ClusterAffinity.ClusterNames)-1]
 	if err := s.taint(ctx, last, addTaint); err != nil {
@@ -30,37 +30,37 @@ func (s *scheduling) opening(ctx context.Context, clusters []string, n int) (Sch
 	}
 	s.Progress(fmt.Sprintf("%s: creating %d unschedulable bindings", w.name, n))
 	bindings := burstOf(n)
-	s.seen.begin(bindings)
+	s.tracker.begin(bindings)
 	if err := s.submit(ctx, w, bindings); err != nil {
 		return f, err
 	}
-	if err := s.eventually(ctx, "no binding can be placed", func() (bool, error) { return s.seen.allRefused(), nil }); err != nil {
+	if err := s.eventually(ctx, "no binding can be placed", func() (bool, error) { return s.tracker.allUnschedulable(), nil }); err != nil {
 		return f, err
 	}
-	if err := s.idle(ctx, stillness); err != nil {
+	if err := s.idle(ctx, reportingPeriod); err != nil {
 		return f, err
 	}
 	s.Progress(fmt.Sprintf("%s: removing the taint", w.name))
 	return f, s.observe(ctx, &f, counts{{"PATCH", "clusters"}: 1}, func() (time.Duration, error) {
-		s.seen.begin(bindings)
+		s.tracker.begin(bindings)
 		for _, name := range bindings {
 			if name != urgentName {
-				s.seen.creating(name)
+				s.tracker.creating(name)
 			}
 		}
-		s.seen.creating(urgentName)
+		s.tracker.creating(urgentName)
 		if err := s.taint(ctx, last, removeTaint); err != nil {
 			return 0, err
 		}
-		return 0, s.seen.wait(ctx, s.Timeout)
+		return 0, s.tracker.wait(ctx, s.Timeout)
 	})
 }
 
-// waitingFor returns a placement that needs all of three clusters.
-func waitingFor(clusters []string) workload {
+// allOfThree returns a placement that needs all of three clusters.
+func allOfThree(clusters []string) workload {
 	all := clusters[:min(3, len(clusters))]
 	return workload{
-		"3 clusters, one of which opens",
+		"3 clusters, after removing a taint",
 		2,
 		policyv1alpha1.Placement{
 			ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: all},
@@ -86,8 +86,8 @@ func (s *scheduling) taint(ctx context.Context, cluster string, change func([]co
 	return nil
 }
 
-func addTaint(taints []corev1.Taint) []corev1.Taint { return append(taints, closed) }
+func addTaint(taints []corev1.Taint) []corev1.Taint { return append(taints, unschedulableTaint) }
 
 func removeTaint(taints []corev1.Taint) []corev1.Taint {
-	return slices.DeleteFunc(taints, func(t corev1.Taint) bool { return t.Key == closed.Key })
+	return slices.DeleteFunc(taints, func(t corev1.Taint) bool { return t.Key == unschedulableTaint.Key })
 }
