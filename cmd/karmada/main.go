@@ -20,7 +20,7 @@ import (
 )
 
 func main() {
-	// Without the --version flag that Kubernetes packages add to every program.
+	// Drop the --version flag that Kubernetes packages add to every program.
 	pflag.CommandLine = pflag.NewFlagSet("karmada", pflag.ContinueOnError)
 	root := newRoot()
 	root.SetOut(os.Stdout)

@@ -183,7 +183,7 @@ func TestConfigurations_matchServedPaths(t *testing.T) {
 			t.Errorf("name %s: %v", h.name, errs)
 		}
 		if h.condition != nil {
-			matcher(t, h.condition) // compiles
+			matcher(t, h.condition) // fails the test if the condition does not compile
 			if errs := utilvalidation.IsQualifiedName(h.condition.Name); len(errs) > 0 {
 				t.Errorf("name of condition %s: %v", h.condition.Name, errs)
 			}

@@ -44,7 +44,7 @@ func defaultPropagation[P propagationpolicy.Policy](deps Deps, r review[P]) fiel
 func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps Deps, r review[P]) ([]string, field.ErrorList) {
 	errs := policy.ValidatePropagation(r.object, oldPropagation(r))
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.PolicySpec(), r.old.PolicySpec())) {
-		return nil, errs // repeat no warnings when only the metadata changed
+		return nil, errs // do not repeat warnings if only the metadata changed
 	}
 	return policy.PropagationWarnings(r.object, deps.clusterExists(ctx)), nil
 }

@@ -70,8 +70,8 @@ type Config struct {
 const (
 	// stopTimeout bounds the time that requests may take to complete during shutdown.
 	stopTimeout = 2 * time.Second
-	// maxBody limits the size of request bodies, in bytes. A Cluster whose status lists the APIs of 1,000 CRDs has a fifth
-	// of that.
+	// maxBody limits the size of request bodies, in bytes. A Cluster whose status lists the APIs of 1,000 CRDs needs a fifth of
+	// that.
 	maxBody = 3 << 20
 )
 

@@ -29,7 +29,7 @@ const (
 	idleTimeout = 90 * time.Second
 )
 
-// target is a member, as it is reached on behalf of a user.
+// target holds the connections to a member and the token for requests on behalf of users.
 type target struct {
 	*connections
 	cluster string
@@ -108,7 +108,7 @@ func (c *connector) connections(cluster *clusterv1alpha1.Cluster, credentials *c
 	return fresh, nil
 }
 
-// connect creates transports without sending requests. The transports carry none of the credentials: the request does.
+// connect creates transports without sending requests. The transports have no credentials; each request sets them.
 func connect(cluster *clusterv1alpha1.Cluster, credentials *corev1.Secret) (*connections, error) {
 	config, err := member.Config(cluster, credentials)
 	if err != nil {
@@ -116,7 +116,7 @@ func connect(cluster *clusterv1alpha1.Cluster, credentials *corev1.Secret) (*con
 	}
 	location, err := url.Parse(config.Host)
 	if err != nil || location.Host == "" {
-		return nil, errors.New("its address is not a URL")
+		return nil, errors.New("apiEndpoint is not a URL")
 	}
 	config = restclient.AnonymousClientConfig(config)
 	tlsConfig, err := restclient.TLSConfigFor(config)

@@ -36,8 +36,8 @@ type memberServer struct {
 	*httptest.Server
 	mu   sync.Mutex // guards seen
 	seen []seen
-	// answer replaces the default handler.
-	answer http.HandlerFunc
+	// handler replaces the default handler.
+	handler http.HandlerFunc
 }
 
 type seen struct {
@@ -45,8 +45,8 @@ type seen struct {
 	Header                           http.Header
 }
 
-func newMember(t *testing.T, answer http.HandlerFunc) *memberServer {
-	m := &memberServer{answer: answer}
+func newMember(t *testing.T, handler http.HandlerFunc) *memberServer {
+	m := &memberServer{handler: handler}
 	m.Server = httptest.NewUnstartedServer(http.HandlerFunc(m.serve))
 	m.EnableHTTP2 = true
 	m.Config.ErrorLog = nil
@@ -67,8 +67,8 @@ func (m *memberServer) serve(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusUnauthorized)
 		return
 	}
-	if m.answer != nil {
-		m.answer(w, r)
+	if m.handler != nil {
+		m.handler(w, r)
 		return
 	}
 	w.Header().Set("Set-Cookie", "a=b")
@@ -244,7 +244,7 @@ func TestProxy(t *testing.T) {
 	t.Run("reports failures", func(t *testing.T) {
 		t.Parallel()
 		m := newMember(t, nil)
-		gone := newMember(t, nil)
+		closed := newMember(t, nil)
 		join(t, s, "no-ref", m, func(c *clusterv1alpha1.Cluster) { c.Spec.ImpersonatorSecretRef = nil })
 		join(t, s, "no-secret", m, func(c *clusterv1alpha1.Cluster) { c.Spec.ImpersonatorSecretRef.Name = "none" })
 		join(t, s, "wrong-ca", m)
@@ -253,8 +253,8 @@ func TestProxy(t *testing.T) {
 		k.setSecret("karmada-cluster", "no-ca", map[string]string{"token": "x", "caBundle": "nonsense"})
 		join(t, s, "refused", m)
 		k.setSecret("karmada-cluster", "refused-impersonator", map[string]string{"token": "stale"})
-		join(t, s, "gone", gone)
-		gone.Close()
+		join(t, s, "closed", closed)
+		closed.Close()
 		tests := map[string]struct {
 			code int
 			want string
@@ -265,7 +265,7 @@ func TestProxy(t *testing.T) {
 			"wrong-ca":  {http.StatusServiceUnavailable, "x509"},
 			"no-ca":     {http.StatusServiceUnavailable, "cluster no-ca: unable to load root certificates"},
 			"refused":   {http.StatusServiceUnavailable, "impersonator's token"},
-			"gone":      {http.StatusServiceUnavailable, "dial tcp"},
+			"closed":    {http.StatusServiceUnavailable, "dial tcp"},
 		}
 		for name, tc := range tests {
 			got := s.do(t, "token-of-alice", http.MethodGet, proxyPath(name, "/api"), nil)
@@ -403,19 +403,19 @@ func newTunnel(t *testing.T) *memberServer {
 		p.mu.Lock()
 		p.seen = append(p.seen, seen{Method: r.Method, Header: r.Header.Clone()})
 		p.mu.Unlock()
-		there, err := (&net.Dialer{}).DialContext(r.Context(), "tcp", r.Host)
+		upstream, err := (&net.Dialer{}).DialContext(r.Context(), "tcp", r.Host)
 		if err != nil || r.Method != http.MethodConnect {
 			w.WriteHeader(http.StatusBadGateway)
 			return
 		}
-		here, _, err := http.NewResponseController(w).Hijack()
+		downstream, _, err := http.NewResponseController(w).Hijack()
 		if err != nil {
 			return
 		}
-		fmt.Fprint(here, "HTTP/1.1 200 OK\r\n\r\n")
-		go func() { _, _ = io.Copy(there, here); _ = there.Close() }()
-		_, _ = io.Copy(here, there)
-		_ = here.Close()
+		fmt.Fprint(downstream, "HTTP/1.1 200 OK\r\n\r\n")
+		go func() { _, _ = io.Copy(upstream, downstream); _ = upstream.Close() }()
+		_, _ = io.Copy(downstream, upstream)
+		_ = downstream.Close()
 	}))
 	t.Cleanup(p.Close)
 	return p
@@ -449,8 +449,8 @@ func TestProxy_toAllClusters(t *testing.T) {
 	t.Parallel()
 	k := newKube(t)
 	s := startServer(t, k, startEtcd(t))
-	// holds returns a handler that serves pods of these names.
-	holds := func(pods ...string) http.HandlerFunc {
+	// servesPods returns a handler that serves pods of these names.
+	servesPods := func(pods ...string) http.HandlerFunc {
 		return func(w http.ResponseWriter, r *http.Request) {
 			const all = "/api/v1/namespaces/default/pods"
 			if r.URL.Path == all {
@@ -470,7 +470,7 @@ func TestProxy_toAllClusters(t *testing.T) {
 			fmt.Fprint(w, r.Method+" "+name)
 		}
 	}
-	m1, m2, broken := newMember(t, holds("a", "both")), newMember(t, holds("b", "both")), newMember(t, nil)
+	m1, m2, broken := newMember(t, servesPods("a", "both")), newMember(t, servesPods("b", "both")), newMember(t, nil)
 	join(t, s, "m1", m1)
 	join(t, s, "m2", m2)
 	join(t, s, "m3", broken)

@@ -25,7 +25,7 @@ import (
 )
 
 const (
-	// ServiceName is the Service, in karmada-system, that leads kube-apiserver to this server.
+	// ServiceName is the name of the Service in karmada-system through which kube-apiserver connects to this server.
 	ServiceName = "karmada-aggregated-apiserver"
 	// ServerName is the host name for which the serving certificate must be valid.
 	ServerName = ServiceName + "." + names.SystemNamespace + ".svc"

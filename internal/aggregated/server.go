@@ -170,7 +170,7 @@ func (s stored) list(ctx context.Context) ([]clusterv1alpha1.Cluster, error) {
 var basicLongRunning = genericfilters.BasicLongRunningRequestCheck(
 	sets.NewString("watch", "proxy"), sets.NewString("attach", "exec", "log", "portforward", "proxy"))
 
-// longRunning reports whether a request has no time limit. For a proxied request, the request to the member decides.
+// longRunning reports whether a request has no time limit. For a proxied request, this depends on the request to the member.
 func longRunning(r *http.Request, info *request.RequestInfo) bool {
 	if !isProxy(info) {
 		return basicLongRunning(r, info)

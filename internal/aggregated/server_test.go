@@ -115,9 +115,9 @@ func startEtcd(t *testing.T) string {
 	config.Dir = filepath.Join(dir, "data")
 	config.LogLevel = "fatal"
 	config.UnsafeNoFsync = true
-	clients, nowhere := url.URL{Scheme: "unix", Path: filepath.Join(dir, "c")}, []url.URL{{Scheme: "http", Host: "127.0.0.1:2380"}}
+	clients, unused := url.URL{Scheme: "unix", Path: filepath.Join(dir, "c")}, []url.URL{{Scheme: "http", Host: "127.0.0.1:2380"}}
 	config.ListenClientUrls, config.ListenPeerUrls = []url.URL{clients}, nil
-	config.AdvertiseClientUrls, config.AdvertisePeerUrls = nowhere, nowhere
+	config.AdvertiseClientUrls, config.AdvertisePeerUrls = unused, unused
 	config.InitialCluster = config.InitialClusterFromName(config.Name)
 	etcd, err := embed.StartEtcd(config)
 	if err != nil {
@@ -375,7 +375,7 @@ func TestServer_delegatesAuthentication(t *testing.T) {
 		t.Errorf("/metrics without a user: %s", got.Status)
 	}
 
-	// Only the front proxy may name users.
+	// Only the front proxy may set the user headers.
 	claims := http.Header{"X-Remote-User": {"root"}, "X-Remote-Group": {"system:masters"}}
 	if got := s.do(t, "token-of-alice", http.MethodDelete, all+"/x", claims); got.StatusCode != http.StatusForbidden {
 		t.Errorf("request of alice with the headers of root: %s", got.Status)

@@ -41,9 +41,9 @@ func (c columns) all() []column {
 		narrow("Ready", "Status of the Ready condition.", readyCell),
 		narrow("Age", "Time since the cluster joined.", c.age),
 		wide("Zones", "Zones of the cluster.", zonesCell),
-		wide("Region", "Region of the cluster.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.Region) }),
-		wide("Provider", "Provider of the cluster.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.Provider) }),
-		wide("API-Endpoint", "Address of the API server.", func(o *clusterv1alpha1.Cluster) string { return orNone(o.Spec.APIEndpoint) }),
+		wide("Region", "Region of the cluster.", func(o *clusterv1alpha1.Cluster) string { return valueOrNone(o.Spec.Region) }),
+		wide("Provider", "Provider of the cluster.", func(o *clusterv1alpha1.Cluster) string { return valueOrNone(o.Spec.Provider) }),
+		wide("API-Endpoint", "Address of the API server.", func(o *clusterv1alpha1.Cluster) string { return valueOrNone(o.Spec.APIEndpoint) }),
 		wide("Proxy-URL", "Proxy to the API server, without its password.", proxyCell),
 	}
 	list[0].Format = "name"
@@ -94,7 +94,7 @@ func readyCell(o *clusterv1alpha1.Cluster) string {
 }
 
 func zonesCell(o *clusterv1alpha1.Cluster) string {
-	return orNone(strings.Join(o.Spec.Zones, ","))
+	return valueOrNone(strings.Join(o.Spec.Zones, ","))
 }
 
 // proxyCell omits the password, because users who may list clusters need not know it.
@@ -103,10 +103,10 @@ func proxyCell(o *clusterv1alpha1.Cluster) string {
 	if err != nil {
 		return "<invalid>"
 	}
-	return orNone(u.Redacted())
+	return valueOrNone(u.Redacted())
 }
 
-func orNone(s string) string {
+func valueOrNone(s string) string {
 	if s == "" {
 		return "<none>"
 	}

@@ -20,8 +20,8 @@ const (
 	root   = "../.."
 )
 
-// listed is the output of go list for one package.
-type listed struct {
+// goPackage is the output of go list for one package.
+type goPackage struct {
 	ImportPath string
 	Imports    []string
 	Deps       []string // all dependencies, direct or not
@@ -29,7 +29,7 @@ type listed struct {
 }
 
 // graph maps import paths to packages: those of this module and all of their dependencies.
-type graph map[string]*listed
+type graph map[string]*goPackage
 
 var list = sync.OnceValues(func() (graph, error) {
 	// -e: packages that do not compile are not the concern of these tests.
@@ -43,7 +43,7 @@ var list = sync.OnceValues(func() (graph, error) {
 	}
 	g := graph{}
 	for decoder := json.NewDecoder(bytes.NewReader(out)); ; {
-		p := &listed{}
+		p := &goPackage{}
 		if err := decoder.Decode(p); errors.Is(err, io.EOF) {
 			return g, nil
 		} else if err != nil {
@@ -66,15 +66,15 @@ func load(t *testing.T) graph {
 }
 
 // inModule returns the packages of this module that match a pattern, sorted.
-func (g graph) inModule(t *testing.T, patterns []string) []*listed {
+func (g graph) inModule(t *testing.T, patterns []string) []*goPackage {
 	t.Helper()
-	var out []*listed
+	var out []*goPackage
 	for path, p := range g {
 		if matches(path, patterns) {
 			out = append(out, p)
 		}
 	}
-	slices.SortFunc(out, func(a, b *listed) int { return strings.Compare(a.ImportPath, b.ImportPath) })
+	slices.SortFunc(out, func(a, b *goPackage) int { return strings.Compare(a.ImportPath, b.ImportPath) })
 	return out
 }
 
@@ -96,12 +96,12 @@ func below(path string, parents []string) bool {
 
 // path returns the shortest chain of imports between two packages, for error messages.
 func (g graph) path(from, to string) []string {
-	came := map[string]string{from: ""}
+	importer := map[string]string{from: ""}
 	for queue := []string{from}; len(queue) > 0; queue = queue[1:] {
 		at := queue[0]
 		if at == to {
 			var chain []string
-			for p := to; p != ""; p = came[p] {
+			for p := to; p != ""; p = importer[p] {
 				chain = append(chain, p)
 			}
 			slices.Reverse(chain)
@@ -111,8 +111,8 @@ func (g graph) path(from, to string) []string {
 			continue
 		}
 		for _, next := range g[at].Imports {
-			if _, seen := came[next]; !seen {
-				came[next] = at
+			if _, seen := importer[next]; !seen {
+				importer[next] = at
 				queue = append(queue, next)
 			}
 		}

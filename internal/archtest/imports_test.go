@@ -41,31 +41,31 @@ var pure = []string{
 
 // linkRule forbids packages to depend on others, directly or indirectly.
 type linkRule struct {
-	packages []string // of this module
-	never    []string // import paths, and all below them
-	reason   string
+	packages  []string // of this module
+	forbidden []string // import paths, and all below them
+	reason    string
 }
 
 var linkRules = map[string]linkRule{
 	"pure packages have no client": {
-		packages: pure,
-		never:    []string{"k8s.io/client-go", "sigs.k8s.io/controller-runtime", "k8s.io/kubernetes"},
-		reason:   "decisions depend on arguments only, so that tests, previews and explanations run the production code",
+		packages:  pure,
+		forbidden: []string{"k8s.io/client-go", "sigs.k8s.io/controller-runtime", "k8s.io/kubernetes"},
+		reason:    "decisions depend on arguments only, so that tests, previews and explanations run the production code",
 	},
 	"the API module holds types only": {
-		packages: []string{"api/..."},
-		never:    []string{"k8s.io/client-go", "sigs.k8s.io/controller-runtime", "k8s.io/kubernetes", "k8s.io/apiserver"},
-		reason:   "users import it into their own programs",
+		packages:  []string{"api/..."},
+		forbidden: []string{"k8s.io/client-go", "sigs.k8s.io/controller-runtime", "k8s.io/kubernetes", "k8s.io/apiserver"},
+		reason:    "users import it into their own programs",
 	},
 	"karmada does not link kubectl": {
-		packages: []string{"cmd/karmada"},
-		never:    []string{"k8s.io/kubectl/pkg/cmd", "sigs.k8s.io/kustomize", "plugin"},
-		reason:   "kubectl brings kustomize and package plugin, which disables dead-code elimination: the binary grows by 50 MB",
+		packages:  []string{"cmd/karmada"},
+		forbidden: []string{"k8s.io/kubectl/pkg/cmd", "sigs.k8s.io/kustomize", "plugin"},
+		reason:    "kubectl brings kustomize and package plugin, which disables dead-code elimination: the binary grows by 50 MB",
 	},
 	"karmadactl stays small": {
-		packages: []string{"cmd/karmadactl"},
-		never:    []string{"k8s.io/kubernetes", "go.etcd.io/etcd/server"},
-		reason:   "it is copied to laptops and into images; a linked control plane would make it five times as large",
+		packages:  []string{"cmd/karmadactl"},
+		forbidden: []string{"k8s.io/kubernetes", "go.etcd.io/etcd/server"},
+		reason:    "it is copied to laptops and into images; a linked control plane would make it five times as large",
 	},
 }
 
@@ -77,7 +77,7 @@ func TestImports_linked(t *testing.T) {
 			t.Parallel()
 			for _, p := range graph.inModule(t, rule.packages) {
 				for _, dep := range p.Deps {
-					if below(dep, rule.never) {
+					if below(dep, rule.forbidden) {
 						t.Errorf(
 							"%s depends on %s\n\tpath: %s\n\treason: %s",
 							p.ImportPath,
@@ -96,7 +96,7 @@ func TestImports_linked(t *testing.T) {
 // importRule forbids packages to import others directly.
 type importRule struct {
 	packages, except []string
-	never            []string
+	forbidden        []string
 	reason           string
 	allow            map[string]string // "package: import" to the reason
 }
@@ -104,7 +104,7 @@ type importRule struct {
 var importRules = map[string]importRule{
 	"pure packages read no clock and write no log": {
 		packages: pure,
-		never: []string{
+		forbidden: []string{
 			"k8s.io/utils/clock", "k8s.io/apimachinery/pkg/util/clock", "github.com/go-logr/logr", "k8s.io/klog/v2", "log", "log/slog",
 			"os", "os/exec", "net", "net/http", "math/rand", "math/rand/v2", "crypto/rand",
 		},
@@ -115,24 +115,24 @@ var importRules = map[string]importRule{
 		},
 	},
 	"the API module imports no other package of this repository": {
-		packages: []string{"api/..."},
-		never:    []string{module + "/internal", module + "/cmd", module + "/config", module + "/test"},
-		reason:   "imports run one way: cmd → component, cli → shells → pure rooms → api",
+		packages:  []string{"api/..."},
+		forbidden: []string{module + "/internal", module + "/cmd", module + "/config", module + "/test"},
+		reason:    "imports run one way: cmd → component, cli → shells → pure rooms → api",
 	},
 	"internal packages import neither commands nor tests": {
-		packages: []string{"internal/..."},
-		except:   []string{"internal/cli/...", "internal/standalone/...", "internal/docgen/..."},
-		never:    []string{module + "/cmd", module + "/internal/cli", module + "/test"},
-		reason:   "imports run one way: cmd → component, cli → shells → pure rooms → api",
+		packages:  []string{"internal/..."},
+		except:    []string{"internal/cli/...", "internal/standalone/...", "internal/docgen/..."},
+		forbidden: []string{module + "/cmd", module + "/internal/cli", module + "/test"},
+		reason:    "imports run one way: cmd → component, cli → shells → pure rooms → api",
 	},
 	"the CLI imports neither commands nor test code": {
-		packages: []string{"internal/cli/..."},
-		never:    []string{module + "/cmd", module + "/test"},
-		reason:   "test doubles are for tests alone",
+		packages:  []string{"internal/cli/..."},
+		forbidden: []string{module + "/cmd", module + "/test"},
+		reason:    "test doubles are for tests alone",
 	},
 	"pure packages import only pure packages": {
 		packages: pure,
-		never: []string{
+		forbidden: []string{
 			module + "/internal/aggregated", module + "/internal/cluster", module + "/internal/component", module + "/internal/controllers",
 			module + "/internal/controlplane", module + "/internal/events", module + "/internal/localmember", module + "/internal/member",
 			module + "/internal/standalone", module + "/internal/patch", module + "/internal/consistency", module + "/internal/coalesce",
@@ -141,10 +141,10 @@ var importRules = map[string]importRule{
 		reason: "imports run one way: cmd → component, cli → shells → pure rooms → api",
 	},
 	"only packages that start a control plane embed one": {
-		packages: []string{"internal/..."},
-		except:   []string{"internal/controlplane/...", "internal/localmember/...", "internal/standalone/...", "internal/deps"},
-		never:    []string{"k8s.io/kubernetes/cmd", "go.etcd.io/etcd/server", "sigs.k8s.io/kwok"},
-		reason:   "every component must also run alone, against an existing control plane",
+		packages:  []string{"internal/..."},
+		except:    []string{"internal/controlplane/...", "internal/localmember/...", "internal/standalone/...", "internal/deps"},
+		forbidden: []string{"k8s.io/kubernetes/cmd", "go.etcd.io/etcd/server", "sigs.k8s.io/kwok"},
+		reason:    "every component must also run alone, against an existing control plane",
 	},
 }
 
@@ -165,7 +165,7 @@ func TestImports_direct(t *testing.T) {
 						delete(unused, key)
 						continue
 					}
-					if below(imported, rule.never) {
+					if below(imported, rule.forbidden) {
 						t.Errorf("%s imports %s\n\treason: %s", p.ImportPath, imported, rule.reason)
 					}
 				}

@@ -25,8 +25,8 @@ const (
 	maxLines, maxFunctionLines = 600, 80
 )
 
-// unclear lists package names that do not describe a content, so that unrelated code collects there.
-var unclear = []string{"util", "utils", "common", "helper", "helpers", "misc", "shared", "lib", "types", "constants"}
+// vagueNames lists package names that do not describe a content, so that unrelated code collects there.
+var vagueNames = []string{"util", "utils", "common", "helper", "helpers", "misc", "shared", "lib", "types", "constants"}
 
 // file is a Go file of this module.
 type file struct {
@@ -137,7 +137,7 @@ func TestSource_packageComments(t *testing.T) {
 func TestSource_packageNames(t *testing.T) {
 	t.Parallel()
 	for _, f := range sources(t) {
-		if name := f.syntax.Name.Name; slices.Contains(unclear, name) || slices.Contains(unclear, path.Base(path.Dir(f.path))) {
+		if name := f.syntax.Name.Name; slices.Contains(vagueNames, name) || slices.Contains(vagueNames, path.Base(path.Dir(f.path))) {
 			t.Errorf("%s: package %s: name it after its one subject", f.path, name)
 		}
 	}
@@ -164,22 +164,22 @@ func TestSource_architecturePage(t *testing.T) {
 
 // timeRule forbids functions of package time in some files.
 type timeRule struct {
-	in     func(*file) bool
-	never  []string
-	reason string
-	allow  map[string]string // path to the reason
+	in        func(*file) bool
+	forbidden []string
+	reason    string
+	allow     map[string]string // path to the reason
 }
 
 var timeRules = map[string]timeRule{
 	"no sleeps": {
-		in:     func(f *file) bool { return !f.test() },
-		never:  []string{"Sleep"},
-		reason: "wait for the condition and for the context instead",
+		in:        func(f *file) bool { return !f.test() },
+		forbidden: []string{"Sleep"},
+		reason:    "wait for the condition and for the context instead",
 	},
 	"pure packages read no clock": {
-		in:     func(f *file) bool { return !f.test() && matches(module+"/"+path.Dir(f.path), pure) },
-		never:  []string{"Now", "Since", "Until", "After", "AfterFunc", "Tick", "NewTimer", "NewTicker", "Sleep"},
-		reason: "take a time.Time as argument",
+		in:        func(f *file) bool { return !f.test() && matches(module+"/"+path.Dir(f.path), pure) },
+		forbidden: []string{"Now", "Since", "Until", "After", "AfterFunc", "Tick", "NewTimer", "NewTicker", "Sleep"},
+		reason:    "take a time.Time as argument",
 	},
 }
 
@@ -193,7 +193,7 @@ func TestSource_time(t *testing.T) {
 				if !rule.in(f) {
 					continue
 				}
-				for _, call := range uses(f.syntax, "time", rule.never) {
+				for _, call := range uses(f.syntax, "time", rule.forbidden) {
 					if _, ok := rule.allow[f.path]; ok {
 						delete(unused, f.path)
 						continue

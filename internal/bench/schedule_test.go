@@ -62,8 +62,8 @@ func TestWorkloads_areSchedulable(t *testing.T) {
 // The taint of the benchmark makes the placement unschedulable and does not affect other taints.
 func TestTaint(t *testing.T) {
 	t.Parallel()
-	theirs := corev1.Taint{Key: "theirs", Effect: corev1.TaintEffectNoSchedule}
-	taints := addTaint([]corev1.Taint{theirs})
+	other := corev1.Taint{Key: "theirs", Effect: corev1.TaintEffectNoSchedule}
+	taints := addTaint([]corev1.Taint{other})
 	var clusters []*clusterv1alpha1.Cluster
 	for i := range 4 {
 		clusters = append(
@@ -79,7 +79,7 @@ func TestTaint(t *testing.T) {
 	if _, err := decide.Default().Decide(decide.NewSnapshot(clusters), scheduler.NewRequest(w.binding("web"), false), nil); err == nil {
 		t.Error("the binding is placed although a cluster is tainted")
 	}
-	if diff := cmp.Diff([]corev1.Taint{theirs}, removeTaint(taints)); diff != "" {
+	if diff := cmp.Diff([]corev1.Taint{other}, removeTaint(taints)); diff != "" {
 		t.Errorf("taints after removal (-want +got):\n%s", diff)
 	}
 }

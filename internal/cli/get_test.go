@@ -307,7 +307,7 @@ func TestGet_watchOnly(t *testing.T) {
 	<-done
 }
 
-func TestGet_watchendsWithServers(t *testing.T) {
+func TestGet_watchEndsWithServers(t *testing.T) {
 	t.Parallel()
 	servers := newServer()
 	_, errOut, done := start(t.Context(), t, "get", "pods", "-s", "members", "-w", "-o", "name", "--kubeconfig", servers.Start(t))

@@ -102,32 +102,32 @@ func (o Options) remove(ctx context.Context, control client.Client, cluster *clu
 
 // blocker returns what blocks the deletion of the cluster, and what to do about it.
 func (o Options) blocker(ctx context.Context, control client.Client) string {
-	space := names.ExecutionNamespace(o.Name)
+	namespace := names.ExecutionNamespace(o.Name)
 	var works workv1alpha1.WorkList
-	if err := control.List(ctx, &works, client.InNamespace(space)); err == nil && len(works.Items) > 0 {
+	if err := control.List(ctx, &works, client.InNamespace(namespace)); err == nil && len(works.Items) > 0 {
 		return fmt.Sprintf("%d works in namespace %s are not deleted yet, the first is %s; wait longer, or use --force to leave the "+
-			"propagated objects in the cluster", len(works.Items), space, works.Items[0].Name)
+			"propagated objects in the cluster", len(works.Items), namespace, works.Items[0].Name)
 	}
-	if err := control.Get(ctx, types.NamespacedName{Name: space}, &corev1.Namespace{}); err == nil {
-		return fmt.Sprintf("namespace %s is not deleted yet; check that karmada-controller-manager is running", space)
+	if err := control.Get(ctx, types.NamespacedName{Name: namespace}, &corev1.Namespace{}); err == nil {
+		return fmt.Sprintf("namespace %s is not deleted yet; check that karmada-controller-manager is running", namespace)
 	}
 	return "bindings still target it; check that karmada-scheduler is running"
 }
 
 // removeFinalizers removes all finalizers that block the deletion of the cluster.
 func (o Options) removeFinalizers(ctx context.Context, control client.Client) error {
-	space := names.ExecutionNamespace(o.Name)
+	namespace := names.ExecutionNamespace(o.Name)
 	var works workv1alpha1.WorkList
-	if err := control.List(ctx, &works, client.InNamespace(space)); err != nil {
-		return fmt.Errorf("list works in namespace %s: %w", space, err)
+	if err := control.List(ctx, &works, client.InNamespace(namespace)); err != nil {
+		return fmt.Errorf("list works in namespace %s: %w", namespace, err)
 	}
 	for i := range works.Items {
 		if err := patch.RemoveFinalizer(ctx, control, &works.Items[i], names.ExecutionFinalizer); err != nil {
 			return err
 		}
 	}
-	if err := o.finalizeNamespace(ctx, control, space); err != nil {
-		return fmt.Errorf("finalize namespace %s: %w", space, err)
+	if err := o.finalizeNamespace(ctx, control, namespace); err != nil {
+		return fmt.Errorf("finalize namespace %s: %w", namespace, err)
 	}
 	var cluster clusterv1alpha1.Cluster
 	if err := control.Get(ctx, types.NamespacedName{Name: o.Name}, &cluster); err != nil {

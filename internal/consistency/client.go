@@ -31,11 +31,11 @@ type Client struct {
 	GroupOf func(client.Object) string
 
 	mu sync.Mutex // guards the fields below
-	// Versions written since the last rotation, and in the period before. Older ones are dropped: a cache that is behind for
-	// that long would make all writes fail with conflicts.
+	// Versions written since the last rotation, and in the period before. Older ones are dropped: with a cache that is stale
+	// for that long, all writes would fail with conflicts.
 	current, previous map[identity]string
 	rotated           time.Time
-	// created holds the objects by group that the cache has not been seen to show.
+	// created holds, by group, the created objects that were not found in the cache yet.
 	created map[string][]types.NamespacedName
 }
 
@@ -48,7 +48,7 @@ type identity struct {
 const (
 	// retention is the minimum time for which a Client keeps a version; the maximum is twice as long.
 	retention = 10 * time.Minute
-	// deleted is recorded instead of a version for an object that does not exist any longer.
+	// deleted is recorded instead of a version for an object that no longer exists.
 	deleted = "deleted"
 )
 

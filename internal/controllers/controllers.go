@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package controllers lists every controller of the control plane on one screen and runs them: karmada-controller-manager,
-// karmada-scheduler and karmada-descheduler.
+// Package controllers sets up and runs all controllers of the control plane: karmada-controller-manager, karmada-scheduler and
+// karmada-descheduler.
 //
 //	member ──► cluster, clusterStatus        propagate ──► binding ──► execution, workStatus ──► bindingStatus
 //	(connections)                            (detector)    (render)    (apply)                   (aggregate)
@@ -146,23 +146,23 @@ func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Re
 
 // setup adds the controllers of karmada-controller-manager.
 func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, estimators *estimate.Estimators, o Options) error {
-	custom, err := customization.Setup(mgr, customization.Options{Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString})
+	customizations, err := customization.Setup(mgr, customization.Options{Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString})
 	if err != nil {
-		return fmt.Errorf("customization: %w", err)
+		return fmt.Errorf("set up customizations: %w", err)
 	}
 	var (
-		chain    = interpret.Chain{custom.Customized(), custom.Webhooks(), thirdparty.Layer(), native.Layer()}
-		changes  = interpreterChanges{control: mgr.GetClient(), bindings: make(chan event.GenericEvent)}
-		members  = member.New(mgr.GetClient(), mgr.GetAPIReader(), clusterv1alpha1.Push)
-		rerender = make(chan event.GenericEvent)
-		wall     = clock.RealClock{}
+		chain     = interpret.Chain{customizations.Customized(), customizations.Webhooks(), thirdparty.Layer(), native.Layer()}
+		changes   = interpreterChanges{control: mgr.GetClient(), bindings: make(chan event.GenericEvent)}
+		members   = member.New(mgr.GetClient(), mgr.GetAPIReader(), clusterv1alpha1.Push)
+		rerender  = make(chan event.GenericEvent)
+		realClock = clock.RealClock{}
 	)
 	if err := work.IndexWorks(ctx, mgr); err != nil {
-		return fmt.Errorf("index of works: %w", err)
+		return fmt.Errorf("index works: %w", err)
 	}
 	collector, err := status.Setup(mgr, members, recorder, o.Cluster)
 	if err != nil {
-		return fmt.Errorf("clusterStatus: %w", err)
+		return fmt.Errorf("set up clusterStatus: %w", err)
 	}
 	for _, c := range []struct {
 		name  string
@@ -181,26 +181,26 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 			return namespaces.Setup(mgr, namespaces.Options{Skipped: o.Skip.Namespace, NewID: uuid.NewString})
 		}},
 		{"binding", func() error {
-			return sync.Setup(mgr, sync.Options{Chain: chain, Events: recorder, Clock: wall, Rerender: rerender, NewID: uuid.NewString})
+			return sync.Setup(mgr, sync.Options{Chain: chain, Events: recorder, Clock: realClock, Rerender: rerender, NewID: uuid.NewString})
 		}},
 		{"execution", func() error {
-			changes.executor, err = apply.Setup(mgr, members, apply.Options{Chain: chain, Events: recorder, Clock: wall, Refresh: collector.Refresh})
+			changes.executor, err = apply.Setup(mgr, members, apply.Options{Chain: chain, Events: recorder, Clock: realClock, Refresh: collector.Refresh})
 			return err
 		}},
 		{"bindingStatus", func() error {
-			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: wall, Again: changes.bindings})
+			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: realClock, Again: changes.bindings})
 		}},
 		{utilization.Name, func() error {
-			return utilization.Setup(mgr, utilization.Options{Events: recorder, Clock: wall, Scheduler: &scheduler.Simulator{
+			return utilization.Setup(mgr, utilization.Options{Events: recorder, Clock: realClock, Scheduler: &scheduler.Simulator{
 				Control: mgr.GetClient(), Profile: o.Profile, Estimators: estimators,
 				IgnoreResourceModels: !o.Gates.Enabled(features.CustomizedClusterResourceModeling)}})
 		}},
-		{workload.Name, func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: wall}) }},
+		{workload.Name, func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: realClock}) }},
 	} {
 		if err := c.setup(); err != nil {
 			return fmt.Errorf("%s: %w", c.name, err)
 		}
 	}
-	custom.OnChange(changes.requeue)
+	customizations.OnChange(changes.requeue)
 	return nil
 }

@@ -41,7 +41,7 @@ func (o *Options) AddUnschedulableFlags(fs *pflag.FlagSet) {
 	fs.Var(
 		component.Enum(&o.UnschedulableWorkloads, KeepUnschedulable, RemoveUnschedulable),
 		"unschedulable-workloads",
-		`What to do with a scheduled workload for which no cluster fits any longer: "Keep" leaves it in its clusters, `+
+		`What to do with a scheduled workload that no longer fits in any cluster: "Keep" leaves it in its clusters, `+
 			`"Remove" removes it from them.`,
 	)
 }

@@ -142,7 +142,7 @@ func canonical(controllers []string) ([]string, error) {
 		result = append(result, minus+bare)
 	}
 	if err := checkNames(plain, all); err != nil {
-		return nil, fmt.Errorf("controllers of kube-controller-manager: %w", err)
+		return nil, fmt.Errorf("select controllers of kube-controller-manager: %w", err)
 	}
 	return result, nil
 }

@@ -87,10 +87,10 @@ func start(t *testing.T, c Config) running {
 	var took time.Duration
 	stop := func() (time.Duration, error) {
 		once.Do(func() {
-			began := time.Now()
+			started := time.Now()
 			cancel()
 			stopErr = <-ended
-			took = time.Since(began)
+			took = time.Since(started)
 			if err := cp.Close(); err != nil {
 				t.Errorf("Close: %v", err)
 			}
@@ -495,11 +495,11 @@ func TestRunAPIServer_stopsWithoutEtcd(t *testing.T) {
 	if err := stopEtcd(); err != nil {
 		t.Error(err)
 	}
-	began := time.Now()
+	started := time.Now()
 	if err := stopServer(); err != nil {
 		t.Error(err)
 	}
-	if took := time.Since(began); took > 10*time.Second {
+	if took := time.Since(started); took > 10*time.Second {
 		t.Errorf("stopped after %v", took)
 	}
 }

@@ -115,7 +115,7 @@ func writeNumber(path string, number int) error {
 	return nil
 }
 
-// listen listens on the configured port, the port of the last start or a free one, and remembers it.
+// listen listens on the configured port, the port of the last start or a free one, and stores the port.
 func listen(c Config) (net.Listener, int, error) {
 	path := filepath.Join(c.DataDir, portFile)
 	port, kept := c.SecurePort, false

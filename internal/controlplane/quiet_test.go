@@ -22,7 +22,7 @@ import (
 	"k8s.io/klog/v2"
 )
 
-// The informer of a kind that was deleted keeps trying, without errors in the log; other errors are logged.
+// The informer of a kind that was deleted keeps retrying without errors in the log; other errors are logged.
 func TestQuietInformers(t *testing.T) {
 	t.Parallel()
 	resource := schema.GroupVersionResource{Group: "example.com", Version: "v1", Resource: "foos"}

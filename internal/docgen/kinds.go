@@ -26,7 +26,7 @@ type kind struct {
 	group, name, plural string
 	short               []string
 	namespaced          bool
-	server              string    // what serves it
+	server              string    // process that serves the kind
 	versions            []version // the storage version first
 }
 

@@ -60,7 +60,7 @@ const (
 )
 
 const (
-	// maxRecorded is the number of events that are maxRecorded to suppress repetitions, about 200 bytes each.
+	// maxRecorded is the number of events that are recorded to suppress repetitions, about 200 bytes each.
 	maxRecorded = 16384
 	// repeatInterval is the minimum interval between two events with the same content.
 	repeatInterval = time.Hour

@@ -109,7 +109,7 @@ func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.C
 
 // waitEstablished waits until the API server serves the kind.
 func waitEstablished(ctx context.Context, control client.Client, name string) error {
-	reason := "it has no conditions"
+	reason := "no conditions reported"
 	err := wait.PollUntilContextTimeout(ctx, pollInterval, establishTimeout, true, func(ctx context.Context) (bool, error) {
 		var crd apiextensionsv1.CustomResourceDefinition
 		if err := control.Get(ctx, client.ObjectKey{Name: name}, &crd); err != nil {

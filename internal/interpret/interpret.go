@@ -75,8 +75,8 @@ type Chain []Layer
 // ErrNoInterpreter means that no layer implements the operation for a kind. The caller uses the default of the operation.
 var ErrNoInterpreter = errors.New("no interpreter implements the operation")
 
-// ErrNotReady means that a layer is not ready. The caller must wait and not use a default, because an unread customization is not
-// an absent one.
+// ErrNotReady means that a layer is not ready. The caller must wait and not use a default, because a customization that was not
+// read yet may implement the operation.
 var ErrNotReady = errors.New("interpreters are not ready")
 
 // find returns the first layer that implements the operation, and its interpreter of the kind.

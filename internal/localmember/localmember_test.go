@@ -446,7 +446,7 @@ func TestAutoscaling(t *testing.T) {
 	m := shared.get(t)
 	ns := namespace(t, m.kube)
 	ctx := t.Context()
-	busy := deployment(1, map[string]string{usageCPU: "200m"}) // of the 100m that it requests
+	busy := deployment(1, map[string]string{usageCPU: "200m"}) // the container requests 100m
 	if _, err := m.kube.AppsV1().Deployments(ns).Create(ctx, busy, metav1.CreateOptions{}); err != nil {
 		t.Fatal(err)
 	}

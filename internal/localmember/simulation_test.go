@@ -259,7 +259,7 @@ func TestAllow(t *testing.T) {
 		return pair.Leaf
 	}
 	admin := parse(mustIssue(t, bundle, "x", pki.AdminGroup))
-	impostor := parse(mustIssue(t, bundle, pki.FrontProxyUser))
+	otherProxy := parse(mustIssue(t, bundle, pki.FrontProxyUser))
 	ca, front := bundle.CACertificate(), bundle.FrontProxyCACertificate()
 	tests := map[string]struct {
 		signer      *x509.Certificate
@@ -268,10 +268,10 @@ func TestAllow(t *testing.T) {
 		want        int
 	}{
 		"administrator at kubelet":           {ca, pki.AdminGroup, "", [][]*x509.Certificate{{admin, ca}}, http.StatusOK},
-		"user at kubelet":                    {ca, pki.AdminGroup, "", [][]*x509.Certificate{{impostor, ca}}, http.StatusForbidden},
-		"front proxy at kubelet":             {ca, pki.AdminGroup, "", [][]*x509.Certificate{{impostor, front}}, http.StatusForbidden},
-		"front proxy at metrics":             {front, "", pki.FrontProxyUser, [][]*x509.Certificate{{impostor, front}}, http.StatusOK},
-		"name of the proxy, other authority": {front, "", pki.FrontProxyUser, [][]*x509.Certificate{{impostor, ca}}, http.StatusForbidden},
+		"user at kubelet":                    {ca, pki.AdminGroup, "", [][]*x509.Certificate{{otherProxy, ca}}, http.StatusForbidden},
+		"front proxy at kubelet":             {ca, pki.AdminGroup, "", [][]*x509.Certificate{{otherProxy, front}}, http.StatusForbidden},
+		"front proxy at metrics":             {front, "", pki.FrontProxyUser, [][]*x509.Certificate{{otherProxy, front}}, http.StatusOK},
+		"name of the proxy, other authority": {front, "", pki.FrontProxyUser, [][]*x509.Certificate{{otherProxy, ca}}, http.StatusForbidden},
 		"no certificate":                     {front, "", pki.FrontProxyUser, nil, http.StatusForbidden},
 	}
 	for name, tc := range tests {

@@ -93,8 +93,8 @@ func configWithoutProxy(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret)
 	return config, nil
 }
 
-// fromKubeconfig returns the configuration of the current context. It refuses a kubeconfig that runs programs or reads
-// files, because they would be those of this process.
+// fromKubeconfig returns the configuration of the current context. It rejects a kubeconfig that runs programs or reads files:
+// they would run in, or be read by, this process.
 func fromKubeconfig(raw []byte, source string) (*rest.Config, error) {
 	if len(raw) > maxKubeconfig {
 		return nil, fmt.Errorf("%s: kubeconfig has %d bytes, more than %d", source, len(raw), maxKubeconfig)

@@ -159,7 +159,7 @@ func authority(t testing.TB) string {
 	return string(pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: server.Certificate().Raw}))
 }
 
-// proxied returns a kubeconfig with a proxy.
+// kubeconfigWithProxy returns a kubeconfig with a proxy.
 func kubeconfigWithProxy(t testing.TB, proxy string) string {
 	t.Helper()
 	return kubeconfig(t, func(c *clientcmdapi.Config) {
@@ -252,8 +252,8 @@ func TestMembers_clustersOf(t *testing.T) {
 	if got := f.clustersOf(t.Context(), secretWith()); len(got) != 1 || got[0] != request {
 		t.Errorf("requests = %v", got)
 	}
-	elsewhere := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "m1"}}
-	if got := f.clustersOf(t.Context(), elsewhere); len(got) != 0 {
+	otherNamespace := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "m1"}}
+	if got := f.clustersOf(t.Context(), otherNamespace); len(got) != 0 {
 		t.Errorf("requests = %v", got)
 	}
 }

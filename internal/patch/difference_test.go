@@ -44,17 +44,17 @@ func TestDifference(t *testing.T) {
 		if current != nil {
 			before["status"] = current
 		}
-		got := mergePatch(spell(t, before), spell(t, map[string]any{"status": Difference(current, next)}))
-		if diff := cmp.Diff(spell(t, map[string]any{"kind": "x", "status": next}), got); diff != "" {
+		got := mergePatch(viaJSON(t, before), viaJSON(t, map[string]any{"status": Difference(current, next)}))
+		if diff := cmp.Diff(viaJSON(t, map[string]any{"kind": "x", "status": next}), got); diff != "" {
 			t.Errorf("(-want +got):\n%s", diff)
 		}
-		if len(spell(t, Difference(next, next)).(map[string]any)) > 0 {
+		if len(viaJSON(t, Difference(next, next)).(map[string]any)) > 0 {
 			t.Errorf("a difference to itself: %v", Difference(next, next))
 		}
 	})
 }
 
-// mergePatch is RFC 7386.
+// mergePatch applies a JSON merge patch (RFC 7386).
 func mergePatch(target, patch any) any {
 	changes, ok := patch.(map[string]any)
 	if !ok {
@@ -74,7 +74,7 @@ func mergePatch(target, patch any) any {
 	return out
 }
 
-func spell(t *rapid.T, value any) any {
+func viaJSON(t *rapid.T, value any) any {
 	raw, err := json.Marshal(value)
 	if err != nil {
 		t.Fatal(err)

@@ -17,10 +17,10 @@ type Share struct {
 	Replicas int64 // the result
 }
 
-// Divide divides n replicas in proportion to the weights by the Sainte-Laguë (Webster) method: each replica goes to the
-// cluster with the highest weight/(2·replicas+1). Ties go to the cluster with fewer replicas, then by name, ascending or
-// descending depending on a hash of seed: over many templates no cluster is preferred, while the same template always
-// divides alike (docs/contract/scheduling.md#division).
+// Divide divides n replicas in proportion to the weights by the Sainte-Laguë (Webster) method: each replica goes to the cluster
+// with the highest weight/(2·replicas+1). Ties go to the cluster with fewer replicas, then by name, ascending or descending
+// depending on a hash of seed: over many templates no cluster is preferred, while the division of one template is always the
+// same (docs/contract/scheduling.md#division).
 //
 // The result is sorted by name. The replicas sum up to n, or to 0 if all weights are 0 or n is not positive.
 func Divide(n int64, shares []Share, seed string) []Share {

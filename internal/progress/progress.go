@@ -25,12 +25,12 @@ type Screen struct {
 	live  bool // a terminal
 	clock clock.PassiveClock
 
-	mu    sync.Mutex // guards the fields below
-	lines []*line
-	drawn int // number of lines on the screen
-	frame int
-	done  chan struct{}
-	shut  bool
+	mu     sync.Mutex // guards the fields below
+	lines  []*line
+	drawn  int // number of lines on the screen
+	frame  int
+	done   chan struct{}
+	closed bool
 }
 
 type line struct {
@@ -94,7 +94,7 @@ func (s *Screen) Observe(part string, state component.State, err error) {
 	case component.Waiting:
 	}
 	l.state, l.err = state, err
-	if s.shut {
+	if s.closed {
 		return
 	}
 	if s.live {
@@ -108,7 +108,7 @@ func (s *Screen) Observe(part string, state component.State, err error) {
 
 // draw prints all lines over the previous ones. s.mu must be held.
 func (s *Screen) draw() {
-	if s.shut {
+	if s.closed {
 		return
 	}
 	var b strings.Builder
@@ -155,12 +155,12 @@ func (l *line) text(spinner string) string {
 func (s *Screen) Close() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.shut {
+	if s.closed {
 		return
 	}
 	if s.live {
 		s.draw()
 	}
-	s.shut = true
+	s.closed = true
 	close(s.done)
 }

@@ -63,8 +63,8 @@ func (o UpOptions) defineMembers() ([]string, error) {
 	return members, nil
 }
 
-// runChild is the part that manages the process of one member: it starts and stops with the control plane and is joined. A
-// member that exits in between does not end the part: members simulate outages.
+// runChild starts a member in a process of its own, joins it, and stops it when ctx ends. If the process exits earlier,
+// runChild does not return, because a stopped member simulates an outage.
 func runChild(ctx context.Context, p *ControlPlane, l Layout, name string, kubeconfigs *sync.Mutex, ready func()) (err error) {
 	// The context may have ended, but the child must be stopped in any case.
 	defer func() {

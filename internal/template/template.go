@@ -81,7 +81,7 @@ func (c Client) PatchStatus(ctx context.Context, ref workv1alpha2.ObjectReferenc
 	return nil
 }
 
-// body returns a merge patch that the API server refuses if the UID differs.
+// body returns a merge patch that the API server rejects if the UID differs.
 func body(ref workv1alpha2.ObjectReference, metadata map[string]any, status any) (client.Patch, error) {
 	metadata = maps.Clone(metadata)
 	if metadata == nil {

@@ -17,8 +17,8 @@ import (
 
 type customization = configv1alpha1.ResourceInterpreterCustomization
 
-// ValidateCustomization validates a ResourceInterpreterCustomization, and that its scripts do not conflict with the existing
-// ones, which may include an older version of it. It takes up to 1s per script.
+// ValidateCustomization validates a ResourceInterpreterCustomization and checks that its scripts do not conflict with those of
+// existing customizations, which may include an older version of it. It takes up to 1s per script.
 func ValidateCustomization(c *customization, existing []customization) field.ErrorList {
 	spec := field.NewPath("spec")
 	errs := validateTarget(c.Spec.Target, spec.Child("target"))

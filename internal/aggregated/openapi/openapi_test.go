@@ -14,7 +14,7 @@ import (
 	"karmada.io/karmada/internal/aggregated/openapi"
 )
 
-// An API server stops at start when a definition refers to one that is not there.
+// An API server fails to start if a definition refers to a missing one.
 func TestEveryReferenceResolves(t *testing.T) {
 	t.Parallel()
 	var wanted []string
@@ -23,7 +23,7 @@ func TestEveryReferenceResolves(t *testing.T) {
 		return spec.MustCreateRef("#/definitions/" + path)
 	})
 	if len(wanted) == 0 {
-		t.Fatal("no references at all")
+		t.Fatal("no references found")
 	}
 	for _, name := range wanted {
 		if _, ok := definitions[name]; !ok {

@@ -48,7 +48,7 @@ type Explanation struct {
 	Error string `json:"error,omitempty"`
 	// Estimates are the estimates that the decision depends on, by cluster.
 	Estimates map[string]estimate.Estimate `json:"estimates,omitempty"`
-	// Notes name the scheduler-estimators that the estimates lack, with the reason.
+	// Notes lists the scheduler-estimators that were not used, with the reason.
 	Notes []string `json:"notes,omitempty"`
 	// Trace records the decision; nil if none was made.
 	Trace *decide.Trace `json:"trace,omitempty"`

@@ -97,7 +97,7 @@ func (s *Subject) claimant() (ref *PolicyRef, scope policy.Scope) {
 	return nil, scope
 }
 
-// Claim reads the policies and returns the claim of the template. It ignores policies that must not be read.
+// Claim reads the policies and returns the claim of the template. It ignores policies that the user may not read.
 func (s *Subject) Claim(ctx context.Context, control client.Reader) (Claim, error) {
 	ref, scope := s.claimant()
 	if ref == nil {
@@ -183,7 +183,7 @@ func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, 
 
 // Policies holds the policies that can select a template, and those of other namespaces, which cannot.
 type Policies struct {
-	own, cluster, elsewhere []policy.Policy
+	namespaced, cluster, otherNamespaces []policy.Policy
 }
 
 // Policies lists the policies. It omits those of other namespaces if the user may not list them.
@@ -202,9 +202,9 @@ func (s *Subject) Policies(ctx context.Context, control client.Reader) (Policies
 	}
 	for _, p := range policy.Items(namespaced) {
 		if p.GetNamespace() == s.Namespace {
-			out.own = append(out.own, p)
+			out.namespaced = append(out.namespaced, p)
 		} else {
-			out.elsewhere = append(out.elsewhere, p)
+			out.otherNamespaces = append(out.otherNamespaces, p)
 		}
 	}
 	out.cluster = policy.Items(cluster)
@@ -220,7 +220,7 @@ func (p Policies) With(added policy.Policy) Policies {
 	if added.GetNamespace() == "" {
 		p.cluster = put(p.cluster)
 	} else {
-		p.own = put(p.own)
+		p.namespaced = put(p.namespaced)
 	}
 	return p
 }
@@ -228,7 +228,7 @@ func (p Policies) With(added policy.Policy) Policies {
 // Best returns the policy that would claim an unclaimed template, or nil. A namespaced policy takes precedence over a
 // cluster policy (docs/contract/propagation.md#selecting-a-policy).
 func (p Policies) Best(t match.Template) policy.Policy {
-	if best, ok := match.Best(p.own, t); ok && t.Namespace != "" {
+	if best, ok := match.Best(p.namespaced, t); ok && t.Namespace != "" {
 		return best
 	}
 	if best, ok := match.Best(p.cluster, t); ok {
@@ -237,10 +237,12 @@ func (p Policies) Best(t match.Template) policy.Policy {
 	return nil
 }
 
-func (p Policies) all() []policy.Policy { return slices.Concat(p.own, p.cluster, p.elsewhere) }
+func (p Policies) all() []policy.Policy {
+	return slices.Concat(p.namespaced, p.cluster, p.otherNamespaces)
+}
 
 func (p Policies) selects(candidate policy.Policy, t match.Template) bool {
-	return !slices.Contains(p.elsewhere, candidate) && match.Selectors(candidate.PolicySpec().ResourceSelectors, t) != match.No
+	return !slices.Contains(p.otherNamespaces, candidate) && match.Selectors(candidate.PolicySpec().ResourceSelectors, t) != match.No
 }
 
 // nearMatch returns the single respect in which a policy fails to match a template. ok is false if it matches or differs in

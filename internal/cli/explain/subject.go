@@ -7,8 +7,8 @@
 //	flags     ──► Scheduler: the scheduler's own code, its estimators, and an EstimatorReport
 //	trace     ──► Reasons: why each cluster was or was not chosen
 //
-// It reads the control plane through a client.Reader and writes nothing. A user needs permission to read the template and
-// the binding; other objects that must not be read are left out of the explanation.
+// It reads the control plane through a client.Reader and writes nothing. A user needs permission to read the template and the
+// binding; other objects that the user may not read are omitted from the explanation.
 package explain
 
 import (
@@ -33,7 +33,7 @@ type Subject struct {
 	// Kind, Namespace and Name identify the template; Namespace is empty for a cluster-scoped template.
 	Kind            schema.GroupVersionKind
 	Namespace, Name string
-	// Template is nil if the user named a binding whose template does not exist or must not be read.
+	// Template is nil if the user named a binding whose template does not exist or is forbidden.
 	Template *unstructured.Unstructured
 	// Binding is nil if it does not exist.
 	Binding binding.Binding

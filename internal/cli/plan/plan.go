@@ -26,7 +26,7 @@ import (
 	"karmada.io/karmada/internal/cli/kubectl"
 )
 
-// Exit codes, as of kubectl diff: scripts can tell a negative result from a failure.
+// Exit codes, as of kubectl diff: scripts can distinguish a negative result from a failure.
 const (
 	exitUnschedulable = 1
 	exitFailed        = 2

@@ -28,7 +28,7 @@ type plan struct {
 	// Template is the name of the object as kubectl prints it.
 	Template  string `json:"template"`
 	Namespace string `json:"namespace,omitempty"`
-	// Changes describes what the plan assumes to be different.
+	// Changes describes the changes that the plan assumes.
 	Changes []string `json:"changes"`
 	// Binding is the name of the binding, or "" if there is none. Policy is the policy that the plan uses if it is not the
 	// one of the binding.

@@ -99,7 +99,7 @@ func enqueueCluster(_ context.Context, e event.DeleteEvent, queue workqueue.Type
 	}
 }
 
-// Reconcile creates or removes what belongs to a cluster.
+// Reconcile sets up a cluster, or cleans up after a deleted one.
 func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var cluster clusterv1alpha1.Cluster
 	if err := r.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
@@ -130,9 +130,9 @@ func (r *reconciler) emit(cluster *clusterv1alpha1.Cluster, warning bool, reason
 }
 
 func executionNamespace(cluster string) *metav1.PartialObjectMetadata {
-	space := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Name: names.ExecutionNamespace(cluster)}}
-	space.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
-	return space
+	ns := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Name: names.ExecutionNamespace(cluster)}}
+	ns.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
+	return ns
 }
 
 // ensureNamespace creates the execution namespace.
@@ -184,7 +184,7 @@ func taintsFor(cluster *clusterv1alpha1.Cluster) []corev1.Taint {
 	notReady := corev1.Taint{Key: names.NotReadyTaint, Effect: corev1.TaintEffectNoSchedule}
 	unreachable := corev1.Taint{Key: names.UnreachableTaint, Effect: corev1.TaintEffectNoSchedule}
 	taints := slices.Clone(cluster.Spec.Taints)
-	drop := func(t corev1.Taint) {
+	remove := func(t corev1.Taint) {
 		taints = slices.DeleteFunc(taints, func(other corev1.Taint) bool { return other.Key == t.Key && other.Effect == t.Effect })
 	}
 	add := func(t corev1.Taint) {
@@ -197,13 +197,13 @@ func taintsFor(cluster *clusterv1alpha1.Cluster) []corev1.Taint {
 	case ready == nil:
 		add(notReady)
 	case ready.Status == metav1.ConditionFalse:
-		drop(unreachable)
+		remove(unreachable)
 		add(notReady)
 	case ready.Status == metav1.ConditionTrue:
-		drop(unreachable)
-		drop(notReady)
+		remove(unreachable)
+		remove(notReady)
 	default:
-		drop(notReady)
+		remove(notReady)
 		add(unreachable)
 	}
 	return taints
@@ -234,12 +234,12 @@ func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	if err := r.releaseWorks(ctx, cluster); err != nil {
 		return ctrl.Result{}, err
 	}
-	gone, err := r.removeNamespace(ctx, cluster)
+	deleted, err := r.removeNamespace(ctx, cluster)
 	if err != nil {
 		r.emit(cluster, true, "RemoveExecutionSpaceFailed", err.Error())
 		return ctrl.Result{}, err
 	}
-	if !gone {
+	if !deleted {
 		return ctrl.Result{RequeueAfter: 10 * drainInterval}, nil // its deletion requeues the cluster
 	}
 	r.emit(cluster, false, "RemoveExecutionSpaceSucceed", fmt.Sprintf("Removed execution space for cluster(%s).", cluster.Name))
@@ -278,17 +278,17 @@ func (r *reconciler) releaseWorks(ctx context.Context, cluster *clusterv1alpha1.
 
 // removeNamespace deletes the execution namespace and reports whether it no longer exists. It uses a live read, because a
 // stale cache may not contain a namespace that was just created.
-func (r *reconciler) removeNamespace(ctx context.Context, cluster *clusterv1alpha1.Cluster) (gone bool, err error) {
-	space := executionNamespace(cluster.Name)
-	if err := r.live.Get(ctx, client.ObjectKeyFromObject(space), space); err != nil {
+func (r *reconciler) removeNamespace(ctx context.Context, cluster *clusterv1alpha1.Cluster) (deleted bool, err error) {
+	ns := executionNamespace(cluster.Name)
+	if err := r.live.Get(ctx, client.ObjectKeyFromObject(ns), ns); err != nil {
 		if apierrors.IsNotFound(err) {
 			return true, nil
 		}
-		return false, fmt.Errorf("read namespace %s of cluster %s: %w", space.Name, cluster.Name, err)
+		return false, fmt.Errorf("read namespace %s of cluster %s: %w", ns.Name, cluster.Name, err)
 	}
-	if space.DeletionTimestamp.IsZero() {
-		if err := r.control.Delete(ctx, space); client.IgnoreNotFound(err) != nil {
-			return false, fmt.Errorf("delete namespace %s of cluster %s: %w", space.Name, cluster.Name, err)
+	if ns.DeletionTimestamp.IsZero() {
+		if err := r.control.Delete(ctx, ns); client.IgnoreNotFound(err) != nil {
+			return false, fmt.Errorf("delete namespace %s of cluster %s: %w", ns.Name, cluster.Name, err)
 		}
 	}
 	return false, r.deleteWorks(ctx, cluster.Name)
@@ -297,16 +297,16 @@ func (r *reconciler) removeNamespace(ctx context.Context, cluster *clusterv1alph
 // deleteWorks deletes the Works in the execution namespace. The namespace controller would do so too, but only after a delay
 // of several seconds.
 func (r *reconciler) deleteWorks(ctx context.Context, cluster string) error {
-	space := client.InNamespace(names.ExecutionNamespace(cluster))
+	inNamespace := client.InNamespace(names.ExecutionNamespace(cluster))
 	var works workv1alpha1.WorkList
-	if err := r.control.List(ctx, &works, space, client.UnsafeDisableDeepCopy); err != nil {
+	if err := r.control.List(ctx, &works, inNamespace, client.UnsafeDisableDeepCopy); err != nil {
 		return fmt.Errorf("list the works of cluster %s: %w", cluster, err)
 	}
 	undeleted := func(w workv1alpha1.Work) bool { return w.DeletionTimestamp.IsZero() }
 	if !slices.ContainsFunc(works.Items, undeleted) {
 		return nil
 	}
-	if err := r.control.DeleteAllOf(ctx, &workv1alpha1.Work{}, space); err != nil {
+	if err := r.control.DeleteAllOf(ctx, &workv1alpha1.Work{}, inNamespace); err != nil {
 		return fmt.Errorf("delete the works of cluster %s: %w", cluster, err)
 	}
 	return nil

@@ -142,10 +142,10 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 			if diff := cmp.Diff(tc.events, reasons(recorder)); diff != "" {
 				t.Errorf("events (-want +got):\n%s", diff)
 			}
-			var space corev1.Namespace
-			if err := control.Get(t.Context(), types.NamespacedName{Name: "karmada-es-m1"}, &space); err != nil ||
-				space.Labels[names.System] != "true" {
-				t.Errorf("execution namespace: %v %v", space.Labels, err)
+			var ns corev1.Namespace
+			if err := control.Get(t.Context(), types.NamespacedName{Name: "karmada-es-m1"}, &ns); err != nil ||
+				ns.Labels[names.System] != "true" {
+				t.Errorf("execution namespace: %v %v", ns.Labels, err)
 			}
 			if got := control.Writes(fakecontrol.Write.ByKind); !slices.Equal(got, []string{"create Namespace", "patch Cluster"}) {
 				t.Errorf("writes = %q", got)
@@ -181,20 +181,20 @@ func TestLifecycle_retriesConflict(t *testing.T) {
 
 func TestLifecycle_removesFinalizerWhenUnused(t *testing.T) {
 	t.Parallel()
-	space := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1", Finalizers: []string{"kubernetes"}}}
+	ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1", Finalizers: []string{"kubernetes"}}}
 	bound := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "b"}}
 	bound.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}, {Name: "m2"}}
 	work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w",
 		Finalizers: []string{names.ExecutionFinalizer}}}
 	other := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m2", Name: "w"}}
-	control, recorder := newControl(t, newCluster("m1", withFinalizer, deleting), space, bound, work, other), &events.Fake{}
+	control, recorder := newControl(t, newCluster("m1", withFinalizer, deleting), ns, bound, work, other), &events.Fake{}
 	r := &reconciler{control: control, live: control, events: recorder}
 	ctx := t.Context()
 
 	if got := reconcileOnce(t, r, "m1"); got.RequeueAfter == 0 {
 		t.Error("not requeued while the namespace exists")
 	}
-	if err := control.Get(ctx, client.ObjectKeyFromObject(space), space); err != nil || space.DeletionTimestamp == nil {
+	if err := control.Get(ctx, client.ObjectKeyFromObject(ns), ns); err != nil || ns.DeletionTimestamp == nil {
 		t.Fatalf("namespace not deleted: %v", err)
 	}
 	if err := control.Get(ctx, client.ObjectKeyFromObject(work), work); err != nil || work.DeletionTimestamp == nil {
@@ -208,8 +208,8 @@ func TestLifecycle_removesFinalizerWhenUnused(t *testing.T) {
 	if got := control.Writes(fakecontrol.Write.ByKind); got != nil {
 		t.Errorf("writes while the namespace is terminating: %q", got)
 	}
-	space.Finalizers = nil
-	if err := control.Update(ctx, space); err != nil {
+	ns.Finalizers = nil
+	if err := control.Update(ctx, ns); err != nil {
 		t.Fatal(err)
 	}
 	if got := reconcileOnce(t, r, "m1"); got.RequeueAfter != drainInterval {
@@ -238,8 +238,8 @@ func TestLifecycle_releasesWorksOfUnreadyPullCluster(t *testing.T) {
 		pull := func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = mode }
 		work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w",
 			Finalizers: []string{names.ExecutionFinalizer}}}
-		space := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1"}}
-		control := newControl(t, newCluster("m1", withFinalizer, deleting, pull, withReady(metav1.ConditionUnknown)), work, space)
+		ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1"}}
+		control := newControl(t, newCluster("m1", withFinalizer, deleting, pull, withReady(metav1.ConditionUnknown)), work, ns)
 		reconcileOnce(t, &reconciler{control: control, live: control, events: &events.Fake{}}, "m1")
 		err := control.Get(t.Context(), client.ObjectKeyFromObject(work), work)
 		if deleted := apierrors.IsNotFound(err); deleted != released {

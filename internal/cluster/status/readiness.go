@@ -71,8 +71,8 @@ func (r *readiness) next(cluster string, current *metav1.Condition, now time.Tim
 	if ready {
 		threshold = r.success
 	}
-	flips := ready != (current.Status == metav1.ConditionTrue)
-	if flips && now.Sub(before.since) < threshold {
+	changes := ready != (current.Status == metav1.ConditionTrue)
+	if changes && now.Sub(before.since) < threshold {
 		return readyState{current.Status, current.Reason, current.Message}
 	}
 	return observation

@@ -42,15 +42,15 @@ type Client struct {
 	cancel   context.CancelFunc
 	lookup   func(ctx context.Context, host string) ([]string, error)
 
-	mu    sync.Mutex // guards what follows
+	mu    sync.Mutex // guards the fields below
 	peers map[string]*peer
 	// disconnected holds deleted clusters: a late request must not make a connection that is never closed.
 	disconnected map[string]bool
 	closed       bool
 }
 
-// New returns a client that reads Services with services, which should not be a cache: single Services are read, and rarely.
-// Close releases it.
+// New returns a client that reads Services from services. A live reader is preferred to a cache, because few Services are read.
+// The caller must call Close.
 func New(services client.Reader, o Options, c clock.PassiveClock) *Client {
 	ctx, cancel := context.WithCancel(context.Background()) //nolint:forbidigo // Close cancels it
 	return &Client{

@@ -405,13 +405,13 @@ func TestClient_withoutService(t *testing.T) {
 	}
 }
 
-// With RequireService nothing is tried for clusters without a Service, and every request returns ErrNoService.
+// With RequireService, the DNS names of clusters without a Service are not tried, and every request returns ErrNoService.
 func TestClient_requireService(t *testing.T) {
 	t.Parallel()
 	address, _ := estimator(t, "m", server.TLS{}, 7)
 	c, _ := newClient(t, control(serviceFor(t, "m", address)), Options{RequireService: true})
 	c.lookup = func(_ context.Context, host string) ([]string, error) {
-		t.Errorf("%s was lookups up", host)
+		t.Errorf("%s was looked up", host)
 		return nil, nil
 	}
 	for range 2 {
@@ -463,9 +463,9 @@ func TestClient_connectAndDisconnect(t *testing.T) {
 	if _, err := c.Estimate(t.Context(), pull, estimate.Request{Replicas: 1}); !errors.Is(err, estimate.ErrUnknown) || len(c.peers) != 0 {
 		t.Errorf("request for a pull-mode cluster: %v, %d connections", err, len(c.peers))
 	}
-	leaving := member("leaving")
-	leaving.DeletionTimestamp = new(metav1.Now())
-	if c.Connect(leaving); len(c.peers) != 0 {
+	terminating := member("leaving")
+	terminating.DeletionTimestamp = new(metav1.Now())
+	if c.Connect(terminating); len(c.peers) != 0 {
 		t.Error("connected to a terminating cluster")
 	}
 	c.Close()

@@ -37,7 +37,7 @@ type peer struct {
 	client  *Client
 	cluster string
 
-	mu sync.Mutex // guards the following fields
+	mu sync.Mutex // guards the fields below
 	// conn is nil without a connection.
 	conn *grpc.ClientConn
 	// dialing is closed when the current attempt to connect ends; nil without an attempt.
@@ -81,7 +81,7 @@ func (p *peer) dial() {
 		case p.closed:
 			conn.Close() //nolint:errcheck // unused
 		default:
-			// A connection does not prove that requests are answered: after timeouts, err is kept until a probe succeeds.
+			// A connection does not prove that the estimator responds: after timeouts, err is kept until a probe succeeds.
 			p.conn, p.retryAfter = conn, time.Time{}
 			if p.failures == 0 {
 				p.err = nil

@@ -14,18 +14,18 @@ import (
 
 func TestTLS(t *testing.T) {
 	t.Parallel()
-	ours, theirs := newAuthority(t), newAuthority(t)
-	cert, key := ours.leaf(t, "server", "localhost")
-	otherNameCert, otherNameKey := ours.leaf(t, "elsewhere", "elsewhere.example.com")
-	clientCert, clientKey := ours.leaf(t, "client")
-	foreignCert, foreignKey := theirs.leaf(t, "foreigner")
+	ca, otherCA := newAuthority(t), newAuthority(t)
+	cert, key := ca.leaf(t, "server", "localhost")
+	otherNameCert, otherNameKey := ca.leaf(t, "elsewhere", "elsewhere.example.com")
+	clientCert, clientKey := ca.leaf(t, "client")
+	otherCert, otherKey := otherCA.leaf(t, "foreigner")
 	plain := server.TLS{}
 	open := server.TLS{CertFile: cert, KeyFile: key}
-	strict := server.TLS{CertFile: cert, KeyFile: key, ClientCAFile: ours.file}
-	lax := server.TLS{CertFile: cert, KeyFile: key, ClientCAFile: ours.file, SkipClientVerify: true}
+	strict := server.TLS{CertFile: cert, KeyFile: key, ClientCAFile: ca.file}
+	lax := server.TLS{CertFile: cert, KeyFile: key, ClientCAFile: ca.file, SkipClientVerify: true}
 	otherName := server.TLS{CertFile: otherNameCert, KeyFile: otherNameKey}
-	trusting := Options{CAFile: ours.file}
-	withCert := Options{CAFile: ours.file, CertFile: clientCert, KeyFile: clientKey}
+	trusting := Options{CAFile: ca.file}
+	withCert := Options{CAFile: ca.file, CertFile: clientCert, KeyFile: clientKey}
 	tests := map[string]struct {
 		server server.TLS
 		client Options
@@ -35,14 +35,14 @@ func TestTLS(t *testing.T) {
 		"only the client encrypts":                  {plain, trusting, false},
 		"only the server encrypts":                  {open, Options{}, false},
 		"both encrypt":                              {open, trusting, true},
-		"another CA":                                {open, Options{CAFile: theirs.file}, false},
+		"another CA":                                {open, Options{CAFile: otherCA.file}, false},
 		"the CA is not verified":                    {open, Options{Insecure: true}, true},
 		"another server name":                       {otherName, trusting, false},
-		"the server name is not verified":           {otherName, Options{Insecure: true, CAFile: ours.file}, true},
+		"the server name is not verified":           {otherName, Options{Insecure: true, CAFile: ca.file}, true},
 		"clients need certificates":                 {strict, trusting, false},
 		"clients with certificates":                 {strict, withCert, true},
-		"clients with a certificate but no key":     {strict, Options{CAFile: ours.file, CertFile: clientCert}, false},
-		"clients with certificates of another CA":   {strict, Options{CAFile: ours.file, CertFile: foreignCert, KeyFile: foreignKey}, false},
+		"clients with a certificate but no key":     {strict, Options{CAFile: ca.file, CertFile: clientCert}, false},
+		"clients with certificates of another CA":   {strict, Options{CAFile: ca.file, CertFile: otherCert, KeyFile: otherKey}, false},
 		"clients need certificates, unless skipped": {lax, trusting, true},
 		"a missing CA file":                         {open, Options{CAFile: "/none"}, false},
 		"an invalid CA file":                        {open, Options{CAFile: key}, false},

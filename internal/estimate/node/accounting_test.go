@@ -162,19 +162,19 @@ func TestUnschedulable(t *testing.T) {
 		}}
 		return p
 	}
-	const stuck = corev1.PodReasonUnschedulable
-	later := waiting("later", "new", time.Hour, stuck)
+	const unschedulable = corev1.PodReasonUnschedulable
+	later := waiting("later", "new", time.Hour, unschedulable)
 	later.Spec.NodeName = "a"
 	l := account(
-		waiting("long", "new", 6*time.Minute, stuck), waiting("longer", "new", time.Hour, stuck),
-		waiting("just", "new", 5*time.Minute, stuck), waiting("gated", "new", time.Hour, "SchedulingGated"),
-		waiting("other", "old", time.Hour, stuck), withPhase(waiting("failed", "new", time.Hour, stuck), corev1.PodFailed),
+		waiting("long", "new", 6*time.Minute, unschedulable), waiting("longer", "new", time.Hour, unschedulable),
+		waiting("just", "new", 5*time.Minute, unschedulable), waiting("gated", "new", time.Hour, "SchedulingGated"),
+		waiting("other", "old", time.Hour, unschedulable), withPhase(waiting("failed", "new", time.Hour, unschedulable), corev1.PodFailed),
 		newPod("fresh", ""), later,
 	)
 	if got := l.Unschedulable("new", 5*time.Minute, now); got != 2 {
 		t.Errorf("got %d unschedulable pods, want 2", got)
 	}
-	found := waiting("long", "new", time.Hour, stuck)
+	found := waiting("long", "new", time.Hour, unschedulable)
 	found.Spec.NodeName = "a"
 	l.SetPod(found)
 	l.RemovePod("ns", "longer")
@@ -249,7 +249,7 @@ func (p plugin) EstimateComponents(context.Context, ComponentsRequest) (int32, R
 
 func TestPlugins(t *testing.T) {
 	t.Parallel()
-	nothing, full, broken := Result{Code: Nooperation}, Result{Code: Unschedulable}, Result{Code: Error, Err: errors.New("broken")}
+	noop, full, broken := Result{Code: Nooperation}, Result{Code: Unschedulable}, Result{Code: Error, Err: errors.New("broken")}
 	tests := map[string]struct {
 		plugins []plugin
 		want    int32
@@ -257,8 +257,8 @@ func TestPlugins(t *testing.T) {
 	}{
 		"none":                   {nil, math.MaxInt32, false},
 		"the minimum":            {[]plugin{{n: 5}, {n: 3}, {n: 4}}, 3, false},
-		"Nooperation is ignored": {[]plugin{{0, nothing}, {n: 4}}, 4, false},
-		"Nooperation only":       {[]plugin{{0, nothing}}, math.MaxInt32, false},
+		"Nooperation is ignored": {[]plugin{{0, noop}, {n: 4}}, 4, false},
+		"Nooperation only":       {[]plugin{{0, noop}}, math.MaxInt32, false},
 		"Unschedulable is zero":  {[]plugin{{n: 5}, {7, full}}, 0, false},
 		"negative is zero":       {[]plugin{{n: -5}}, 0, false},
 		"Error":                  {[]plugin{{n: 5}, {7, broken}}, 0, true},

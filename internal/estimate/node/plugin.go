@@ -81,7 +81,7 @@ func Replicas(ctx context.Context, plugins []EstimateReplicasPlugin, q ReplicasR
 	return lowest.value, nil
 }
 
-// Components is Replicas for whole workloads.
+// Components is like Replicas, for whole workloads.
 func Components(ctx context.Context, plugins []EstimateComponentsPlugin, q ComponentsRequest) (int32, error) {
 	lowest := minimum{value: math.MaxInt32}
 	if q.Snapshot.Nodes() == 0 {

@@ -82,7 +82,7 @@ func Run(ctx context.Context, o Options, ready func()) error {
 	return Serve(ctx, o, Sources(kube, meta, o.Quotas), ready)
 }
 
-// Serve is Run with the given sources.
+// Serve is like Run, with the given sources.
 func Serve(ctx context.Context, o Options, sources []Source, ready func()) error {
 	transport, err := o.TLS.credentials()
 	if err != nil {

@@ -36,7 +36,7 @@ var activePods = fields.AndSelectors(
 
 // store is a NodeAccounting that watches write and requests read.
 type store struct {
-	mu         sync.Mutex // guards the following fields
+	mu         sync.Mutex // guards the fields below
 	accounting *node.NodeAccounting
 	// unsynced holds the resources that have not been listed yet; synced is closed when it is empty.
 	unsynced map[string]bool

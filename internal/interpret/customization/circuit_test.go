@@ -47,7 +47,7 @@ func TestCircuit(t *testing.T) {
 	rejects("just before the end of the openDuration")
 	clock.SetTime(start.Add(openDuration))
 	if err := c.allow(); err != nil {
-		t.Fatalf("after the openDuration: %v", err)
+		t.Fatalf("after openDuration: %v", err)
 	}
 	rejects("while a call probes")
 	c.recordFailure(errHook)

@@ -8,9 +8,9 @@
 //	changed kinds                             ─► OnChange: interpret objects of these kinds again
 //	problems                                  ─► events on the customization or configuration
 //
-// Invariants: a layer returns ErrNotReady until all its sources were read, because an unread customization is not an absent
-// one. If a script or hook is invalid, its operations return an error, so that no other layer handles them. A published layer
-// is immutable and replaced as a whole. Looking up a kind takes no lock and makes no request.
+// Invariants: a layer returns ErrNotReady until all its sources were read, because a customization that was not read yet may
+// implement the operation. If a script or hook is invalid, its operations return an error, so that no other layer handles them.
+// A published layer is immutable and replaced as a whole. Looking up a kind takes no lock and makes no request.
 package customization
 
 import (

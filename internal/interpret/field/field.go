@@ -35,7 +35,7 @@ func Lookup[T any](o Object, path ...string) (value T, found bool, err error) {
 	return value, false, nil
 }
 
-// Get is Lookup with the zero value for a missing one.
+// Get is like Lookup, but returns the zero value if there is none.
 func Get[T any](o Object, path ...string) (T, error) {
 	value, _, err := Lookup[T](o, path...)
 	return value, err

@@ -154,8 +154,8 @@ func TestBridge_copies(t *testing.T) {
 	})
 }
 
-// copyOf returns what a copy made by a script is read as. It returns false if a script cannot copy the value, or if empty
-// tables at the same path have different types.
+// copyOf returns the JSON value of a copy that a script makes of v. It returns false if a script cannot copy the value, or if
+// empty tables at the same path have different types.
 func copyOf(v any) (any, bool) {
 	switch v := v.(type) {
 	case map[string]any:

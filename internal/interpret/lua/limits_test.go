@@ -17,8 +17,8 @@ import (
 	glua "github.com/yuin/gopher-lua"
 )
 
-// hostile contains scripts that exceed limits, or try to break built-ins, and key words of their errors. Catching errors does not
-// help them.
+// hostile contains scripts that exceed limits, or try to break built-ins, and key words of their errors. pcall does not prevent
+// the errors.
 var hostile = map[string]struct{ source, want string }{
 	"a loop":                    {`function f() while true do end end`, "deadline"},
 	"a loop in the chunk":       {`while true do end`, "deadline"},
@@ -249,9 +249,9 @@ free = x == nil and k1 == nil and string.k1 == nil} end`, arg)
 func TestLimits_deadline(t *testing.T) {
 	t.Parallel()
 	for name, source := range map[string]string{
-		"lengths of lists full of holes": `function f() local t = {} for i = 1, 1e5 do t[i] = 1 end for i = 1e5, 1, -1 do t[i] = nil end ` +
+		"lengths of lists with many nil items": `function f() local t = {} for i = 1, 1e5 do t[i] = 1 end for i = 1e5, 1, -1 do t[i] = nil end ` +
 			`for i = 1, 1e7 do local n = #t end end`,
-		"next in a list full of holes": `function f() local t = {} for i = 1, 1e5 do t[i] = 1 end for i = 1, 1e5 do t[i] = nil end for ` +
+		"next in a list with many nil items": `function f() local t = {} for i = 1, 1e5 do t[i] = 1 end for i = 1, 1e5 do t[i] = nil end for ` +
 			`i = 1, 1e7 do next(t) end end`,
 	} {
 		t.Run(name, func(t *testing.T) {

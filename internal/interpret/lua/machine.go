@@ -36,8 +36,8 @@ const (
 	stackSize  = 8 << 10
 )
 
-// checkInterval is the number of instructions between two checks of the deadline. The slowest instruction, the length of a
-// list full of holes, takes some milliseconds at the memory limit, so a call ends at most a quarter of a second late.
+// checkInterval is the number of instructions between two checks of the deadline. The slowest instruction, the length of a list
+// with many nil items, takes a few milliseconds at the memory limit, so a call ends at most a quarter of a second late.
 const checkInterval = 64
 
 // maxReuse is how many bytes a call can allocate without its machine being discarded. It bounds what scripts can leave in
@@ -176,7 +176,7 @@ func (m *machine) reserve(bytes int) error {
 	return nil
 }
 
-// charge is reserve for built-in functions: it raises the error in the script.
+// charge is like reserve, but raises the error in the script. Built-in functions use it.
 func (m *machine) charge(bytes int) {
 	if err := m.reserve(bytes); err != nil {
 		m.state.RaiseError("%s", err.Error())
@@ -312,17 +312,17 @@ func (m *machine) entry(env *glua.LTable, name string) *glua.LFunction {
 	default:
 		m.state.RaiseError("%s is not a function: %s", name, v.Type().String())
 	}
-	var only *glua.LFunction
+	var single *glua.LFunction
 	var defined []string
 	env.ForEach(func(k, v glua.LValue) {
 		if f, ok := v.(*glua.LFunction); ok && !f.IsG {
-			only = f
+			single = f
 			defined = append(defined, k.String())
 		}
 	})
 	switch len(defined) {
 	case 1:
-		return only
+		return single
 	case 0:
 		m.state.RaiseError("not found function %s: the script defines no global function", name)
 	}

@@ -47,7 +47,7 @@ func (m *machine) value(v any) glua.LValue {
 	return m.convert(v, nil, step{})
 }
 
-// convert is value for a value in a table.
+// convert is like value, for a value in the table parent.
 func (m *machine) convert(v any, parent *glua.LTable, at step) glua.LValue {
 	switch v := v.(type) {
 	case nil:
@@ -117,7 +117,7 @@ func (m *machine) get(t *glua.LTable, key glua.LValue) glua.LValue {
 	return glua.LNil
 }
 
-// field converts a value in a table that is lazy or is being filled. The same field is the same table every time.
+// field converts a value in a table that is lazy or is being filled. Every read of a field returns the same table.
 func (m *machine) field(t *glua.LTable, o *origin, v any, at step) glua.LValue {
 	switch v.(type) {
 	case map[string]any, []any:
@@ -149,8 +149,9 @@ func (m *machine) length(t *glua.LTable) int {
 	return n
 }
 
-// fill copies into a table what is behind its metatable: the origin of a lazy table, or the built-ins of a library. Keys are
-// inserted in order, so that pairs returns the same order in each run. A table without a metatable is not changed.
+// fill copies the fields that a table inherits through its metatable: those of the origin of a lazy table, or the built-ins of
+// a library. Keys are inserted in order, so that pairs returns the same order in each run. A table without a metatable is not
+// changed.
 func (m *machine) fill(t *glua.LTable) {
 	meta, ok := t.Metatable.(*glua.LTable)
 	switch {
@@ -216,7 +217,8 @@ func (m *machine) set(t *glua.LTable, key, value glua.LValue) {
 	t.RawSet(key, value)
 }
 
-// setIndex is set for a key in the array of the table. gopher-lua fills the gap between the end of the array and the index.
+// setIndex is like set, for a key in the array of the table. gopher-lua fills the gap between the end of the array and the
+// index.
 func (m *machine) setIndex(t *glua.LTable, i int, value glua.LValue) {
 	if t.RawGetInt(i) == glua.LNil {
 		if value == glua.LNil {

@@ -48,8 +48,8 @@ func (c counters) put(status object, sums []int64) {
 	}
 }
 
-// only returns a copy of a status with nothing but the counters.
-func (c counters) only(status object) (object, error) {
+// filter returns a copy of a status with only the counters.
+func (c counters) filter(status object) (object, error) {
 	sums := make([]int64, len(c))
 	if err := c.add(status, sums); err != nil {
 		return nil, err
@@ -65,7 +65,7 @@ func (c counters) reflect(_ context.Context, observed *Object) (*runtime.RawExte
 	if err != nil || len(status) == 0 {
 		return nil, err
 	}
-	out, err := c.only(status)
+	out, err := c.filter(status)
 	if err != nil {
 		return nil, fmt.Errorf("status.%w", err)
 	}
@@ -108,7 +108,7 @@ func (c counters) total(template *Object, items []Item, visit func(item Item, st
 	return status, nil
 }
 
-// reportedCounters is report for a status that is mostly counters. The result is empty if there is no report.
+// reportedCounters is like report, for a status that is mostly counters. The result is empty if there is no report.
 func reportedCounters(item Item) (object, error) {
 	if item.Status != nil {
 		if status, ok := decodeFlat(item.Status.Raw); ok {
@@ -149,7 +149,7 @@ func (w workload) reflect(_ context.Context, observed *Object) (*runtime.RawExte
 	if err != nil || !found || len(status) == 0 && !w.reportsEmpty {
 		return nil, err
 	}
-	out, err := w.only(status)
+	out, err := w.filter(status)
 	if err != nil {
 		return nil, fmt.Errorf("status.%w", err)
 	}

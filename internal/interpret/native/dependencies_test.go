@@ -14,8 +14,8 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// everything is a pod spec with a reference of each type. Each name is the location of the reference.
-const everything = `
+// allReferences is a pod spec with a reference of each type. Each name is the location of the reference.
+const allReferences = `
 serviceAccountName: robot
 imagePullSecrets: [{name: pull}]
 containers:
@@ -63,7 +63,7 @@ volumes:
 - {name: q, ephemeral: {volumeClaimTemplate: {metadata: {name: own}}}}
 `
 
-var everythingWant = []string{
+var wantAllReferences = []string{
 	"ConfigMap env-map", "ConfigMap envfrom-map", "ConfigMap init-map", "ConfigMap projected-map", "ConfigMap volume-map",
 	"PersistentVolumeClaim claim",
 	"Secret azure", "Secret cephfs", "Secret cinder", "Secret csi", "Secret env-secret", "Secret envfrom-secret", "Secret flex",
@@ -90,14 +90,14 @@ func TestDependencies(t *testing.T) {
 		want           []string
 		err            []string
 	}{
-		"Deployment":  {kind: "Deployment", template: nest(everything, "spec", "template", "spec"), want: everythingWant},
-		"ReplicaSet":  {kind: "ReplicaSet", template: nest(everything, "spec", "template", "spec"), want: everythingWant},
-		"StatefulSet": {kind: "StatefulSet", template: nest(everything, "spec", "template", "spec"), want: everythingWant},
-		"DaemonSet":   {kind: "DaemonSet", template: nest(everything, "spec", "template", "spec"), want: everythingWant},
-		"Job":         {kind: "Job", template: nest(everything, "spec", "template", "spec"), want: everythingWant},
-		"CronJob": {kind: "CronJob", template: nest(everything, "spec", "jobTemplate", "spec", "template", "spec"),
-			want: everythingWant},
-		"Pod":                          {kind: "Pod", template: nest(everything, "spec"), want: everythingWant},
+		"Deployment":  {kind: "Deployment", template: nest(allReferences, "spec", "template", "spec"), want: wantAllReferences},
+		"ReplicaSet":  {kind: "ReplicaSet", template: nest(allReferences, "spec", "template", "spec"), want: wantAllReferences},
+		"StatefulSet": {kind: "StatefulSet", template: nest(allReferences, "spec", "template", "spec"), want: wantAllReferences},
+		"DaemonSet":   {kind: "DaemonSet", template: nest(allReferences, "spec", "template", "spec"), want: wantAllReferences},
+		"Job":         {kind: "Job", template: nest(allReferences, "spec", "template", "spec"), want: wantAllReferences},
+		"CronJob": {kind: "CronJob", template: nest(allReferences, "spec", "jobTemplate", "spec", "template", "spec"),
+			want: wantAllReferences},
+		"Pod":                          {kind: "Pod", template: nest(allReferences, "spec"), want: wantAllReferences},
 		"claims of a StatefulSet":      {kind: "StatefulSet", template: nest(withClaims, "spec"), want: []string{"PersistentVolumeClaim shared"}},
 		"the default service account":  {kind: "Pod", template: nest(`{serviceAccountName: default}`, "spec")},
 		"the old service account name": {kind: "Pod", template: nest(`{serviceAccount: robot}`, "spec"), want: []string{"ServiceAccount robot"}},

@@ -24,7 +24,7 @@ func lookupCount(o object, path ...string) (n int64, found bool, err error) {
 	return n, found, err
 }
 
-// count is lookupCount with zero for a missing number.
+// count is like lookupCount, but returns zero if there is no number.
 func count(o object, path ...string) (int64, error) {
 	n, _, err := lookupCount(o, path...)
 	return n, err

@@ -71,7 +71,7 @@ func reflectJob(_ context.Context, observed *Object) (*runtime.RawExtension, err
 	if err != nil || len(status) == 0 {
 		return nil, err
 	}
-	out, err := jobPods.only(status)
+	out, err := jobPods.filter(status)
 	if err != nil {
 		return nil, fmt.Errorf("status.%w", err)
 	}
@@ -94,13 +94,13 @@ func aggregateJob(_ context.Context, template *Object, items []Item) (*Object, e
 	if err != nil {
 		return nil, err
 	}
-	var own jobReport
+	var report jobReport
 	if len(status) > 0 {
-		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(status, &own); err != nil {
+		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(status, &report); err != nil {
 			return nil, fmt.Errorf("decode status of the template: %w", err)
 		}
 	}
-	current, err := own.parse()
+	current, err := report.parse()
 	if err != nil {
 		return nil, fmt.Errorf("status of the template: %w", err)
 	}

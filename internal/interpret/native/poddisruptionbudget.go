@@ -33,7 +33,7 @@ func reflectBudget(_ context.Context, observed *Object) (*runtime.RawExtension, 
 	if err != nil || len(status) == 0 {
 		return nil, err
 	}
-	out, err := budgetPods.only(status)
+	out, err := budgetPods.filter(status)
 	if err != nil {
 		return nil, fmt.Errorf("status.%w", err)
 	}

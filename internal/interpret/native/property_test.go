@@ -20,11 +20,11 @@ import (
 
 // samples returns a valid object of each kind.
 func samples(t testing.TB) map[string]object {
-	pods := nest(everything+"nodeSelector: {a: b}\ntolerations: [{key: x, operator: Exists}]\noverhead: {cpu: 1}", "spec", "template", "spec")
+	pods := nest(allReferences+"nodeSelector: {a: b}\ntolerations: [{key: x, operator: Exists}]\noverhead: {cpu: 1}", "spec", "template", "spec")
 	out := map[string]object{}
 	for name, text := range map[string]string{
-		"Pod":     nest(everything, "spec"),
-		"CronJob": nest(everything, "spec", "jobTemplate", "spec", "template", "spec"),
+		"Pod":     nest(allReferences, "spec"),
+		"CronJob": nest(allReferences, "spec", "jobTemplate", "spec", "template", "spec"),
 	} {
 		out[name] = parseMap(t, text)
 	}
@@ -72,8 +72,8 @@ func merge(into, from object) {
 	}
 }
 
-// junk generates JSON values.
-func junk() *rapid.Generator[any] {
+// anyJSON generates JSON values.
+func anyJSON() *rapid.Generator[any] {
 	return rapid.OneOf(
 		rapid.Just[any](nil), rapid.Just[any](true), rapid.Just[any]([]any{}), rapid.Just[any](object{}), rapid.Just[any](1.5),
 		rapid.Just[any]([]any{nil}), rapid.Just[any]([]any{object{"name": int64(1)}}), rapid.Just[any](object{"name": []any{}}),
@@ -83,30 +83,30 @@ func junk() *rapid.Generator[any] {
 	)
 }
 
-// spoil returns v with random values replaced.
-func spoil(t *rapid.T, v any) any {
+// corrupt returns v with random values replaced.
+func corrupt(t *rapid.T, v any) any {
 	if rapid.IntRange(0, 19).Draw(t, "spoil") == 0 {
-		return junk().Draw(t, "junk")
+		return anyJSON().Draw(t, "junk")
 	}
 	switch v := v.(type) {
 	case object:
 		out := object{}
 		for _, k := range slices.Sorted(maps.Keys(v)) {
-			out[k] = spoil(t, v[k])
+			out[k] = corrupt(t, v[k])
 		}
 		return out
 	case []any:
 		out := make([]any, len(v))
 		for i := range v {
-			out[i] = spoil(t, v[i])
+			out[i] = corrupt(t, v[i])
 		}
 		return out
 	}
 	return v
 }
 
-func spoiled(t *rapid.T, sample object) *Object {
-	o, ok := spoil(t, sample).(object)
+func corrupted(t *rapid.T, sample object) *Object {
+	o, ok := corrupt(t, sample).(object)
 	if !ok {
 		o = object{}
 	}
@@ -119,7 +119,7 @@ func clusterReports(t *rapid.T, status any) []Item {
 	for _, name := range names {
 		item := Item{ClusterName: name}
 		if rapid.Bool().Draw(t, "reported") {
-			b, err := json.Marshal(spoil(t, status))
+			b, err := json.Marshal(corrupt(t, status))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -174,7 +174,7 @@ func TestOperations_keepArguments(t *testing.T) {
 			t.Parallel()
 			k := kindNamed(t, name)
 			rapid.Check(t, func(t *rapid.T) {
-				template, observed := spoiled(t, sample), spoiled(t, sample)
+				template, observed := corrupted(t, sample), corrupted(t, sample)
 				reports := clusterReports(t, sample["status"])
 				templateBefore, observedBefore, reportsBefore := template.DeepCopy(), observed.DeepCopy(), copyItems(reports)
 				callAll(t.Context(), k, template, observed, reports)
@@ -262,7 +262,7 @@ func TestReflect_isCanonical(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			rapid.Check(t, func(t *rapid.T) {
-				got, err := k.Reflect(t.Context(), spoiled(t, sample))
+				got, err := k.Reflect(t.Context(), corrupted(t, sample))
 				if err != nil || got == nil {
 					return
 				}

@@ -13,15 +13,15 @@ import (
 	"pgregory.net/rapid"
 )
 
-// thin returns v without some of its fields and elements.
-func thin(t *rapid.T, v any) any {
+// omitSome returns v without some of its fields and elements.
+func omitSome(t *rapid.T, v any) any {
 	missing := func() bool { return rapid.IntRange(0, 9).Draw(t, "missing") == 0 }
 	switch v := v.(type) {
 	case object:
 		out := object{}
 		for _, key := range slices.Sorted(maps.Keys(v)) {
 			if !missing() {
-				out[key] = thin(t, v[key])
+				out[key] = omitSome(t, v[key])
 			}
 		}
 		return out
@@ -29,7 +29,7 @@ func thin(t *rapid.T, v any) any {
 		out := []any{}
 		for _, element := range v {
 			if !missing() {
-				out = append(out, thin(t, element))
+				out = append(out, omitSome(t, element))
 			}
 		}
 		return out
@@ -37,23 +37,23 @@ func thin(t *rapid.T, v any) any {
 	return v
 }
 
-// spoil returns v with unexpected values in some places.
-func spoil(t *rapid.T, v any) any {
+// corrupt returns v with unexpected values in some places.
+func corrupt(t *rapid.T, v any) any {
 	if rapid.IntRange(0, 19).Draw(t, "spoil") == 0 {
-		junk := []any{nil, true, int64(-1), 1.5, "", "x", []any{}, object{}, []any{nil}, object{"name": []any{}}}
-		return rapid.SampledFrom(junk).Draw(t, "junk")
+		invalid := []any{nil, true, int64(-1), 1.5, "", "x", []any{}, object{}, []any{nil}, object{"name": []any{}}}
+		return rapid.SampledFrom(invalid).Draw(t, "junk")
 	}
 	switch v := v.(type) {
 	case object:
 		out := object{}
 		for _, key := range slices.Sorted(maps.Keys(v)) {
-			out[key] = spoil(t, v[key])
+			out[key] = corrupt(t, v[key])
 		}
 		return out
 	case []any:
 		out := make([]any, len(v))
 		for i := range v {
-			out[i] = spoil(t, v[i])
+			out[i] = corrupt(t, v[i])
 		}
 		return out
 	}
@@ -105,7 +105,7 @@ func TestKinds_acceptMissingFields(t *testing.T) {
 			t.Parallel()
 			k := kindOf(t, gvk)
 			rapid.Check(t, func(r *rapid.T) {
-				e := rapid.SampledFrom(all).Draw(r, "example").changed(r, thin)
+				e := rapid.SampledFrom(all).Draw(r, "example").changed(r, omitSome)
 				if _, err := e.run(t, k); err != nil {
 					r.Fatalf("%s of %v, %v, %v: %v", e.rule, e.desired, e.observed, e.reports, err)
 				}
@@ -121,7 +121,7 @@ func TestKinds_handleInvalidInput(t *testing.T) {
 			t.Parallel()
 			k := kindOf(t, gvk)
 			rapid.Check(t, func(r *rapid.T) {
-				e := rapid.SampledFrom(all).Draw(r, "example").changed(r, spoil)
+				e := rapid.SampledFrom(all).Draw(r, "example").changed(r, corrupt)
 				before := e.copy()
 				first, firstErr := e.run(t, k)
 				if diff := cmp.Diff([]object{before.desired, before.observed}, []object{e.desired, e.observed}); diff != "" {

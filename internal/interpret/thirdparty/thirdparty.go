@@ -13,7 +13,7 @@
 //
 //   - Reports are sorted by cluster name, so that the result does not depend on their order.
 //   - A script writes only the fields that it owns, and all of them each time: the result does not depend on earlier reports.
-//     Other fields of the template's status stay.
+//     Other fields of the template's status are kept.
 //   - Counters are summed. For other fields the last cluster that has reported counts, or the cluster with the worst state.
 //   - Conditions are merged if type, status and reason are equal (mergeConditions), or the worst condition of each type is
 //     used (worstConditions). Their messages become "<cluster>=<message>", joined by ", ". The conditions of a single cluster

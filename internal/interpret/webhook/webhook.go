@@ -92,7 +92,8 @@ func Select(hooks []*Hook, operation configv1alpha1.InterpreterOperation, gvk sc
 	return nil
 }
 
-// Caller sends a request to a hook and returns the response, which is validated here. An error means that no response was received.
+// Caller sends a request to a hook and returns the response, which this package validates. An error means that no response was
+// received.
 type Caller interface {
 	Call(ctx context.Context, hook *Hook, request *Context) (*Context, error)
 }

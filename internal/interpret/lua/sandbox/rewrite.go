@@ -13,7 +13,7 @@ import (
 
 // rewriter holds the state of one walk over a chunk.
 type rewriter struct {
-	cost     int // of what the current block creates
+	cost     int // in bytes, of the tables, functions and constant keys of the current block
 	function *function
 	assigned map[string]struct{}
 
@@ -36,7 +36,7 @@ func (r *rewriter) block(list []ast.Stmt) []ast.Stmt {
 	return r.blockWith(list, nil)
 }
 
-// blockWith is block for a block that evaluates the expression after once in each run. It rewrites after in place.
+// blockWith is like block, for a block that evaluates the expression after once in each run. It rewrites after in place.
 func (r *rewriter) blockWith(list []ast.Stmt, after *ast.Expr) []ast.Stmt {
 	outer := r.cost
 	defer func() { r.cost = outer }()
@@ -129,7 +129,7 @@ func (r *rewriter) statement(s ast.Stmt) ast.Stmt {
 	case *ast.DoBlockStmt:
 		s.Stmts = r.block(s.Stmts)
 	case *ast.WhileStmt:
-		// The condition is evaluated once more than the block. The outer block pays for that evaluation.
+		// The condition is evaluated once more than the block. That evaluation is charged to the outer block.
 		before := r.cost
 		s.Condition = r.expression(s.Condition)
 		cost := r.cost - before

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package sandbox rewrites the syntax tree of a Lua script so that the memory of its calls can be bounded. The VM of
-// gopher-lua allocates without asking, so the rewritten script calls hooks before it allocates:
+// Package sandbox rewrites the syntax tree of a Lua script so that the memory of its calls can be bounded. The VM of gopher-lua
+// has no memory limit, so the rewritten script calls hooks before it allocates:
 //
 //   - Each block that creates tables or functions, or assigns to constant keys, first calls Charge with the sum of all costs.
 //   - a .. b and t[k] = v have costs that depend on values. They become calls of Concat and Store.
