@@ -32,7 +32,7 @@ type goPackage struct {
 type graph map[string]*goPackage
 
 var list = sync.OnceValues(func() (graph, error) {
-	// -e: packages that do not compile are not the concern of these tests.
+	// -e lists packages even if they do not compile.
 	command := exec.Command("go", "list", "-e", "-deps", "-json=ImportPath,Imports,Deps,Error", "./...", module+"/api/...")
 	command.Dir = root
 	var stderr bytes.Buffer

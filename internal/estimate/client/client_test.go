@@ -191,7 +191,7 @@ func TestClient_requestAndResult(t *testing.T) {
 	}
 }
 
-// An estimator that does not respond costs one timeout, and then nothing until the backoff ends.
+// If an estimator does not respond, the first request times out, and later ones fail at once until the backoff ends.
 func TestClient_backsOffAfterTimeout(t *testing.T) {
 	t.Parallel()
 	s := &fakeEstimator{}

@@ -31,7 +31,8 @@ const Name = "general"
 // podsPerNode is the pod capacity of a node of a grade.
 const podsPerNode = 110
 
-// maxSets limits the sets that are assigned to nodes of grades. Beyond it the sums of the cluster count.
+// maxSets limits the sets that are assigned to nodes of grades. Above the limit, only the resource sums of the cluster are
+// used.
 const maxSets = 1 << 16
 
 // Capacity holds the free resources of a cluster. It is immutable. The zero value has no resources.

@@ -212,17 +212,17 @@ func TestBridge_results(t *testing.T) {
 		"a field is removed": {
 			`o.spec = nil o.metadata.labels = nil o.metadata.finalizers = nil return o`, `{"metadata": {"name": "n", "big": 9007199254740993}}`,
 		},
-		"fields beside a change are kept": {
+		"unchanged fields are kept": {
 			`o.metadata.name = "m" o.spec = nil return o`, `{"metadata": {"name": "m", "labels": {}, "finalizers": [], "big": 9007199254740993}}`,
 		},
-		"null beside a change is kept": {
+		"unchanged null fields are kept": {
 			`o.spec.list = nil o.spec.empty = nil o.spec.none = nil o.spec.containers = nil o.spec.x = 1 return o.spec`,
 			`{"an empty table": null, "x": 1}`,
 		},
-		"null is read as nil":                   {`return {a = o.spec.nothing == nil, b = o.spec.list}`, `{"a": true, "b": [1, null, 3]}`},
-		"a list with nulls is changed":          {`o.spec.list[1] = 5 return {l = o.spec.list}`, `{"l": [5, null, 3]}`},
-		"a list with nulls grows":               {`o.spec.list[4] = 4 return {l = o.spec.list}`, `{"l": [1, null, 3, 4]}`},
-		"a hole in a list with nulls is filled": {`o.spec.list[2] = 2 return {l = o.spec.list}`, `{"l": [1, 2, 3]}`},
+		"null is read as nil":          {`return {a = o.spec.nothing == nil, b = o.spec.list}`, `{"a": true, "b": [1, null, 3]}`},
+		"a list with nulls is changed": {`o.spec.list[1] = 5 return {l = o.spec.list}`, `{"l": [5, null, 3]}`},
+		"a list with nulls grows":      {`o.spec.list[4] = 4 return {l = o.spec.list}`, `{"l": [1, null, 3, 4]}`},
+		"a null item of a list is set": {`o.spec.list[2] = 2 return {l = o.spec.list}`, `{"l": [1, 2, 3]}`},
 		"a list shrinks": {
 			`table.remove(o.spec.containers, 1) return o.spec.containers`, `[{"resources": {"cpu": 1}, "args": ["a"]}]`,
 		},
@@ -304,20 +304,20 @@ func TestBridge_results(t *testing.T) {
 func TestBridge_reportsPathOfInvalidValue(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct{ body, want string }{
-		"a function":            {`return {spec = {f = f}}`, "the result.spec.f: a function is not a JSON value"},
-		"names and numbers":     {`return {a = {1, b = 2}}`, "the result.a: the table has both names and numbers"},
-		"a missing item":        {`return {l = {1, nil, 3}}`, "the result.l: the list has 2 items up to number 3, but number 2 is missing"},
-		"a fraction as key":     {`return {[1.5] = 1}`, "the result: a key is 1.5"},
-		"zero as key":           {`return {[0] = 1}`, "the result: a key is 0"},
-		"a boolean as key":      {`return {a = {[true] = 1}}`, "the result.a: a key is a boolean"},
-		"a table as key":        {`return {[{}] = 1}`, "the result: a key is a table"},
-		"not a number":          {`return {n = 0/0}`, "the result.n: NaN is not a JSON number"},
-		"infinity":              {`return {{n = {1, -1/0}}}`, "the result[1].n[2]: -Inf is not a JSON number"},
-		"a table in itself":     {`local t = {} t.a = {b = {t}} return t`, "cannot encode recursively nested tables to JSON"},
-		"an object in itself":   {`o.me = o return o`, "cannot encode recursively nested tables to JSON"},
-		"deep nesting":          {`local t = {} for i = 1, 2000 do t = {t} end return t`, "tables have more than 1000 levels"},
-		"a table doubled often": {`local t = {1} for i = 1, 60 do t = {t, t} end return t`, "not enough memory"},
-		"an object many times":  {`local t = {} for i = 1, 200000 do t[i] = o end return t`, "not enough memory"},
+		"a function":                            {`return {spec = {f = f}}`, "the result.spec.f: a function is not a JSON value"},
+		"names and numbers as keys":             {`return {a = {1, b = 2}}`, "the result.a: the table has both names and numbers"},
+		"a missing item":                        {`return {l = {1, nil, 3}}`, "the result.l: the list has 2 items up to number 3, but number 2 is missing"},
+		"a fraction as key":                     {`return {[1.5] = 1}`, "the result: a key is 1.5"},
+		"zero as key":                           {`return {[0] = 1}`, "the result: a key is 0"},
+		"a boolean as key":                      {`return {a = {[true] = 1}}`, "the result.a: a key is a boolean"},
+		"a table as key":                        {`return {[{}] = 1}`, "the result: a key is a table"},
+		"not a number":                          {`return {n = 0/0}`, "the result.n: NaN is not a JSON number"},
+		"infinity":                              {`return {{n = {1, -1/0}}}`, "the result[1].n[2]: -Inf is not a JSON number"},
+		"a table in itself":                     {`local t = {} t.a = {b = {t}} return t`, "cannot encode recursively nested tables to JSON"},
+		"an object in itself":                   {`o.me = o return o`, "cannot encode recursively nested tables to JSON"},
+		"deep nesting":                          {`local t = {} for i = 1, 2000 do t = {t} end return t`, "tables have more than 1000 levels"},
+		"a table that is doubled 60 times":      {`local t = {1} for i = 1, 60 do t = {t, t} end return t`, "not enough memory"},
+		"an object that is repeated many times": {`local t = {} for i = 1, 200000 do t[i] = o end return t`, "not enough memory"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

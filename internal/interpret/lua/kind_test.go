@@ -369,7 +369,7 @@ func TestKind_operations(t *testing.T) {
 		"a failed assertion": {
 			call: health, script: `function InterpretHealth(o) assert(o.status.x, "x is missing") end`, err: "script:1: x is missing",
 		},
-		"a call of kube with too many": {
+		"a call of kube with too many arguments": {
 			call: health, script: `function InterpretHealth(o) require("kube").accuratePodRequirements(o, o) end`,
 			err: "kube.accuratePodRequirements takes 1 arguments, not 2",
 		},
@@ -377,7 +377,7 @@ func TestKind_operations(t *testing.T) {
 			call: health, script: `function InterpretHealth(o) require("kube").accuratePodRequirements(1) end`,
 			err: "bad argument #1 to accuratePodRequirements (table expected, got number)",
 		},
-		"a call of kube with a bad pod": {
+		"a call of kube with an invalid pod": {
 			call:   health,
 			script: `function InterpretHealth(o) require("kube").accuratePodRequirements({spec = {containers = {{resources = 1}}}}) end`,
 			err:    "containers[0].resources: want an object, found an integer",

@@ -18,26 +18,26 @@ func TestKube(t *testing.T) {
 			body: `return {kube.resourceAdd("1", "500m"), kube.resourceAdd("1Gi", "512Mi"), kube.resourceAdd("1", "1Gi")}`,
 			want: `["1500m", "1536Mi", "1073741825"]`,
 		},
-		"resourceAdd takes nil for zero": {
+		"resourceAdd treats nil as zero": {
 			body: `return {kube.resourceAdd(nil, "1", nil), kube.resourceAdd(), kube.resourceAdd(nil)}`, want: `["1", "0", "0"]`,
 		},
-		"resourceAdd takes any number": {
+		"resourceAdd takes any number of arguments": {
 			body: `return {kube.resourceAdd("1", "2", "3", "4m"), kube.resourceAdd(1, 2)}`, want: `["6004m", "3"]`,
 		},
-		"resourceAdd of no quantity": {
+		"resourceAdd of a string that is not a quantity": {
 			body: `return {kube.resourceAdd("1", "much")}`, err: `script:3: bad argument #2 to resourceAdd (invalid quantity "much": `,
 		},
 		"resourceAdd of a table": {body: `return {kube.resourceAdd({})}`, err: "string expected, got table"},
-		"getResourceQuantity is a number": {
+		"getResourceQuantity returns a number": {
 			body: `return {kube.getResourceQuantity("100m"), kube.getResourceQuantity("1Ki"), kube.getResourceQuantity("2"), ` +
 				`kube.getResourceQuantity(3)}`,
 			want: `[0.1, 1024, 2, 3]`,
 		},
-		"getResourceQuantity below zero": {body: `return {kube.getResourceQuantity("-1")}`, err: "-1 is negative"},
-		"getResourceQuantity of two": {
+		"getResourceQuantity of a negative quantity": {body: `return {kube.getResourceQuantity("-1")}`, err: "-1 is negative"},
+		"getResourceQuantity with two arguments": {
 			body: `return {kube.getResourceQuantity("1", "2")}`, err: "kube.getResourceQuantity takes 1 arguments, not 2",
 		},
-		"getResourceQuantity of nothing": {
+		"getResourceQuantity without arguments": {
 			body: `return {kube.getResourceQuantity()}`, err: "kube.getResourceQuantity takes 1 arguments, not 0",
 		},
 		"getResourceQuantity of nil": {body: `return {kube.getResourceQuantity(nil)}`, want: `[0]`},
@@ -53,16 +53,16 @@ func TestKube(t *testing.T) {
 				`kube.resourceAdd(r.resourceRequest.cpu, "1") return r`,
 			want: `{"resourceRequest": {"cpu": "2500m", "memory": "1Gi"}}`,
 		},
-		"accuratePodRequirements of a template that the script made": {
+		"accuratePodRequirements of a template that the script created": {
 			body: `return kube.accuratePodRequirements({spec = {containers = {{resources = {limits = {cpu = 2}}}}}})`,
 			want: `{"resourceRequest": {"cpu": "2"}}`,
 		},
-		"accuratePodRequirements finds nothing": {body: `return {kube.accuratePodRequirements({}) == nil}`, want: `[true]`},
-		"accuratePodRequirements of two":        {body: `return kube.accuratePodRequirements(o, 1)`, err: "takes 1 arguments, not 2"},
+		"accuratePodRequirements of an empty template": {body: `return {kube.accuratePodRequirements({}) == nil}`, want: `[true]`},
+		"accuratePodRequirements with two arguments":   {body: `return kube.accuratePodRequirements(o, 1)`, err: "takes 1 arguments, not 2"},
 		"accuratePodRequirements of a function": {
 			body: `return kube.accuratePodRequirements({spec = f})`, err: "the pod template.spec: a function is not a JSON value",
 		},
-		"accuratePodRequirements of a bad quantity": {
+		"accuratePodRequirements of an invalid quantity": {
 			body: `return kube.accuratePodRequirements({spec = {overhead = {cpu = "x"}}})`, err: "overhead[cpu]",
 		},
 		"getPodDependencies": {
@@ -73,11 +73,11 @@ func TestKube(t *testing.T) {
 		"getPodDependencies without a namespace": {
 			body: `local d = kube.getPodDependencies(o, nil) return {#d, d[1].namespace, d[2].name}`, want: `[2, "default", "robot"]`,
 		},
-		"getPodDependencies finds nothing": {body: `return {#kube.getPodDependencies({spec = {}}, "x")}`, want: `[0]`},
-		"getPodDependencies of one": {
+		"getPodDependencies of an empty template": {body: `return {#kube.getPodDependencies({spec = {}}, "x")}`, want: `[0]`},
+		"getPodDependencies with one argument": {
 			body: `return kube.getPodDependencies(o)`, err: "kube.getPodDependencies takes 2 arguments, not 1",
 		},
-		"getPodDependencies of a bad spec": {
+		"getPodDependencies of an invalid spec": {
 			body: `return kube.getPodDependencies({spec = {volumes = 1}}, "x")`, err: "volumes: want a list, found an integer",
 		},
 		"a wrong argument can be caught": {body: `local ok, e = pcall(kube.resourceAdd, "x") return {ok}`, want: `[false]`},

@@ -98,12 +98,12 @@ func TestRewrite_keepsResults(t *testing.T) {
 		"a large constructor":         "return {" + strings.Repeat("1, ", 120) + "}",
 		"further arguments in ...": `local function g(a, ...) local b, c = ... return a, b, c, select("#", ...) end ` +
 			`return g(1, 2, 3, 4)`,
-		"ignored further arguments": `local function g(a, ...) return a end return g(1, 2)`,
-		"arg if it is mentioned":    `local function g(...) return arg.n, arg[2], #arg end return g(1, 2, 3)`,
-		"arg beside ...":            `local function g(...) local x = ... return x, arg end return g(1, 2)`,
-		"arg in a function inside":  `local function g(...) local function h() return arg[1] end return h() end return g(7)`,
-		"arg in the chunk":          `return arg`,
-		"arg as a parameter":        `local function g(arg) return arg end return g(3)`,
+		"ignored further arguments":          `local function g(a, ...) return a end return g(1, 2)`,
+		"arg in a function that mentions it": `local function g(...) return arg.n, arg[2], #arg end return g(1, 2, 3)`,
+		"arg beside ...":                     `local function g(...) local x = ... return x, arg end return g(1, 2)`,
+		"arg in a nested function":           `local function g(...) local function h() return arg[1] end return h() end return g(7)`,
+		"arg in the chunk":                   `return arg`,
+		"arg as a parameter":                 `local function g(arg) return arg end return g(3)`,
 		"recursion through a local": `local function fib(n) if n < 2 then return n end return fib(n - 1) + fib(n - 2) end ` +
 			`return fib(15)`,
 		"recursion through local f = function": `local fac = function(n) return n end fac = function(n) if n == 0 then return 1 end ` +
@@ -112,7 +112,7 @@ func TestRewrite_keepsResults(t *testing.T) {
 			`end return #g(5000, {})`,
 		"methods": `local o = {n = 1} function o:add(x) self.n = self.n + x return self end function ` +
 			`o.get(s) return s.n end return o:add(2):add(3):get()`,
-		"methods deep in tables": `local o = {a = {b = {}}} function o.a.b.g() return 1 end function o.a.b:h() return ` +
+		"methods of nested tables": `local o = {a = {b = {}}} function o.a.b.g() return 1 end function o.a.b:h() return ` +
 			`self == o.a.b end return o.a.b.g(), o.a.b:h()`,
 		"methods of strings": `return ("abc"):upper():lower():rep(2):len(), #"abc", type(("x").len)`,
 		"closures in loops": `local t = {} for i = 1, 3 do t[i] = function() i = i + 1 return i end end return ` +
@@ -133,8 +133,8 @@ func TestRewrite_keepsResults(t *testing.T) {
 			`return "no"`,
 		"iteration": `local n, s = 0, "" for k, v in pairs({a = 1, b = 2}) do n = n + v end for i, v in ` +
 			`ipairs({5, 6, nil, 7}) do s = s .. i .. v end return n, s`,
-		"iteration with holes": `local t, s = {1, nil, 3}, "" for k, v in pairs(t) do s = s .. k end return s, #t`,
-		"iteration by next": `local t = {10, 20, x = 30} local n = 0 local k, v = next(t) while k do n = n + v k, ` +
+		"iteration over a list with nil items": `local t, s = {1, nil, 3}, "" for k, v in pairs(t) do s = s .. k end return s, #t`,
+		"iteration with next": `local t = {10, 20, x = 30} local n = 0 local k, v = next(t) while k do n = n + v k, ` +
 			`v = next(t, k) end return n, next({})`,
 		"deleting while iterating": `local t = {a = 1, b = 2, c = 3} for k in pairs(t) do t[k] = nil end return next(t)`,
 		"errors with positions":    "local ok, e = pcall(function()\nerror('x')\nend) return ok, e",
@@ -167,11 +167,11 @@ func TestRewrite_keepsResults(t *testing.T) {
 			`math.abs(-1), math.huge > 1, math.pi > 3, math.fmod(7, 3), math.sqrt(16), math.pow(2, 3)`,
 		"table functions": `local t = {3, 1, 2} table.sort(t) table.insert(t, 4) table.insert(t, 1, 0) local x = ` +
 			`table.remove(t) local y = table.remove(t, 1) return t, x, y, table.concat(t, "-"), table.concat({}), table.maxn(t), table.getn(t)`,
-		"table.sort with a function": `local t = {"b", "a", "c"} table.sort(t, function(a, b) return a > b end) return t`,
-		"table.sort of mixed":        `local t = {1, "a"} table.sort(t)`,
-		"table.concat ranges":        `local t = {1, 2, 3} return table.concat(t, ",", 2), table.concat(t, ",", 3, 2)`,
-		"table.concat of a table":    "return\ntable.concat({1, {}})",
-		"table.remove of nothing":    `return table.remove({})`,
+		"table.sort with a function":     `local t = {"b", "a", "c"} table.sort(t, function(a, b) return a > b end) return t`,
+		"table.sort of mixed types":      `local t = {1, "a"} table.sort(t)`,
+		"table.concat ranges":            `local t = {1, 2, 3} return table.concat(t, ",", 2), table.concat(t, ",", 3, 2)`,
+		"table.concat of a table":        "return\ntable.concat({1, {}})",
+		"table.remove of an empty table": `return table.remove({})`,
 		"string functions": `return ("x"):rep(3), ("x"):rep(0), ("x"):rep(-1), ("abc"):sub(2), ("abc"):sub(-2, ` +
 			`-1), ("abc"):sub(2, 10), ("abc"):sub(0), ("abc"):reverse(), ("aB"):upper(), ("aB"):lower(), ("abc"):byte(2), string.char(97, ` +
 			`98), ("abc"):len()`,

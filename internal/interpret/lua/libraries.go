@@ -145,7 +145,7 @@ func (m *machine) install(l *library) {
 	}
 }
 
-// The metamethods of lazy tables.
+// Metamethods of lazy tables.
 
 func (m *machine) lazyIndex(l *glua.LState) int {
 	l.Push(m.get(l.CheckTable(1), l.Get(2)))
@@ -169,7 +169,7 @@ func (m *machine) tableArgument() *glua.LTable {
 	return t
 }
 
-// The hooks of package sandbox.
+// Hooks of package sandbox.
 
 func (m *machine) hookCharge(l *glua.LState) int {
 	m.charge(int(l.Get(1).(glua.LNumber)))
@@ -245,7 +245,7 @@ func (m *machine) hookArguments(l *glua.LState) int {
 	return 1
 }
 
-// The basic functions.
+// Functions of the basic library.
 
 func (m *machine) baseAssert(l *glua.LState) int {
 	if !l.ToBool(1) {
@@ -439,7 +439,7 @@ func (m *machine) baseRequire(l *glua.LState) int {
 	return 1
 }
 
-// The table library.
+// Functions of the table library.
 
 // onTable fills the table in the first argument of f.
 func (m *machine) onTable(f goFunction) goFunction {
@@ -534,7 +534,7 @@ func (m *machine) tableSort(l *glua.LState) int {
 	return 0
 }
 
-// The libraries os and math.
+// Functions of the libraries os and math.
 
 // maxDateFormat limits the format of os.date. Each of its letters can produce many.
 const maxDateFormat = 1000

@@ -78,7 +78,7 @@ type library struct {
 	front *glua.LTable
 }
 
-// call is the state of one call.
+// call holds the state of one call of a script.
 type call struct {
 	ctx     context.Context //nolint:containedctx // the context of the call
 	limits  limits

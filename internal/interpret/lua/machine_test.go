@@ -120,7 +120,7 @@ func TestCompile_bounds(t *testing.T) {
 		"many constants":  {many(6000, "x = %d\n"), "too many different names and constants"},
 		"many names":      {many(6000, "x%d = 1\n"), "too many different names and constants"},
 		"many fields":     {"return {" + many(6000, "k%d = 1, ") + "}", "too many different names and constants"},
-		"many mentions of many": {
+		"many mentions of many names": {
 			many(3000, "x%d = 1\n") + strings.Repeat("x = 1\n", 9000), "names and constants take more than 40000000 steps",
 		},
 		"many labels":          {many(300, "::l%d::\n"), "too many labels"},
@@ -135,13 +135,13 @@ func TestCompile_bounds(t *testing.T) {
 		"deep functions": {
 			"return " + strings.Repeat("function() return ", 100) + "1" + strings.Repeat(" end", 100), "functions are nested too deeply",
 		},
-		"many alternatives":       {"if x then " + many(500, "elseif x == %d then y = 1 ") + "end", ""},
-		"a typical long script":   {many(1500, "function f%d(o) if o.x then return o.x .. '!' end return nil end\n"), ""},
-		"a long list":             {"return {" + strings.Repeat("1, ", 50_000) + "}", ""},
-		"a concatenation of many": {"return 'x'" + strings.Repeat("..'x'", 150), ""},
-		"an empty source":         {"  \n", "the script is empty"},
-		"a misplaced string":      {`"a\nb"`, `script:1: syntax error near 'a\nb'`},
-		"too many registers":      {"return 'x'" + strings.Repeat("..'x'", 300), "script:"},
+		"many alternatives":               {"if x then " + many(500, "elseif x == %d then y = 1 ") + "end", ""},
+		"a typical long script":           {many(1500, "function f%d(o) if o.x then return o.x .. '!' end return nil end\n"), ""},
+		"a long list":                     {"return {" + strings.Repeat("1, ", 50_000) + "}", ""},
+		"a concatenation of many strings": {"return 'x'" + strings.Repeat("..'x'", 150), ""},
+		"an empty source":                 {"  \n", "the script is empty"},
+		"a misplaced string":              {`"a\nb"`, `script:1: syntax error near 'a\nb'`},
+		"too many registers":              {"return 'x'" + strings.Repeat("..'x'", 300), "script:"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -163,16 +163,16 @@ func TestMachine_keepsAssignmentsToBuiltIns(t *testing.T) {
 		chunk, body string
 		want        any
 	}{
-		"nil to a global":                {body: `error = o.message if error == nil then return "none" end return error`, want: "none"},
-		"nil to a global in the chunk":   {chunk: `pairs = nil`, body: `return tostring(pairs)`, want: "nil"},
-		"a value, and then nil":          {body: `type = 1 type = nil return tostring(type)`, want: "nil"},
-		"nil among several":              {body: `next, pairs = 1 return tostring(next) .. tostring(pairs)`, want: "1nil"},
-		"nil through _G":                 {body: `_G.error = nil return tostring(error)`, want: "nil"},
-		"nil through _G and a key":       {body: `local k = "error" _G[k] = nil return tostring(error)`, want: "nil"},
-		"nil to a library":               {body: `math = nil return tostring(math)`, want: "nil"},
-		"nil to a function of a library": {body: `string.format = nil return tostring(string.format)`, want: "nil"},
-		"nil to a method of strings":     {body: `string.rep = nil return tostring(("x").rep)`, want: "nil"},
-		"nil by a key to a library":      {body: `local k = "rep" string[k] = nil return tostring(("x").rep)`, want: "nil"},
+		"nil to a global":                         {body: `error = o.message if error == nil then return "none" end return error`, want: "none"},
+		"nil to a global in the chunk":            {chunk: `pairs = nil`, body: `return tostring(pairs)`, want: "nil"},
+		"a value, and then nil":                   {body: `type = 1 type = nil return tostring(type)`, want: "nil"},
+		"nil in an assignment to several targets": {body: `next, pairs = 1 return tostring(next) .. tostring(pairs)`, want: "1nil"},
+		"nil through _G":                          {body: `_G.error = nil return tostring(error)`, want: "nil"},
+		"nil through _G and a key":                {body: `local k = "error" _G[k] = nil return tostring(error)`, want: "nil"},
+		"nil to a library":                        {body: `math = nil return tostring(math)`, want: "nil"},
+		"nil to a function of a library":          {body: `string.format = nil return tostring(string.format)`, want: "nil"},
+		"nil to a method of strings":              {body: `string.rep = nil return tostring(("x").rep)`, want: "nil"},
+		"nil by a key to a library":               {body: `local k = "rep" string[k] = nil return tostring(("x").rep)`, want: "nil"},
 		"nil to a function of kube": {
 			body: `local kube = require("kube") kube.resourceAdd = nil return tostring(kube.resourceAdd)`, want: "nil",
 		},
