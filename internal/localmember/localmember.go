@@ -37,6 +37,7 @@ import (
 	"k8s.io/kubernetes/pkg/scheduler"
 	"k8s.io/utils/clock"
 
+	"karmada.io/karmada/internal/atomicfile"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controlplane"
 	"karmada.io/karmada/internal/names"
@@ -152,15 +153,7 @@ func save(c Config) error {
 	if err != nil {
 		return fmt.Errorf("encode the configuration of member cluster %s: %w", c.Name, err)
 	}
-	path := filepath.Join(c.DataDir, configFile)
-	if old, err := os.ReadFile(path); err == nil && string(old) == string(data) {
-		return nil
-	}
-	temporary := path + ".new"
-	if err := os.WriteFile(temporary, data, 0o600); err != nil {
-		return fmt.Errorf("write the configuration of member cluster %s: %w", c.Name, err)
-	}
-	return os.Rename(temporary, path)
+	return atomicfile.Write(filepath.Join(c.DataDir, configFile), data, 0o600)
 }
 
 // Member is a member cluster whose data directory is locked. Each of its parts can run once.

@@ -18,6 +18,13 @@ import (
 	"os"
 	"path/filepath"
 	"time"
+
+	"karmada.io/karmada/internal/atomicfile"
+)
+
+const (
+	privateMode fs.FileMode = 0o600
+	publicMode  fs.FileMode = 0o644
 )
 
 var clientUsage = []x509.ExtKeyUsage{x509.ExtKeyUsageClientAuth}
@@ -63,10 +70,10 @@ func createAuthority(dir, name string, now time.Time) error {
 	if err != nil {
 		return err
 	}
-	if err := writeFile(filepath.Join(dir, name+".key"), keyPEM, privateMode); err != nil {
+	if err := atomicfile.Write(filepath.Join(dir, name+".key"), keyPEM, privateMode); err != nil {
 		return err
 	}
-	return writeFile(filepath.Join(dir, name+".crt"), encodeCert(der), publicMode)
+	return atomicfile.Write(filepath.Join(dir, name+".crt"), encodeCert(der), publicMode)
 }
 
 func loadAuthority(p Pair, now time.Time) (*authority, error) {
@@ -143,10 +150,10 @@ func createServiceKeys(dir string) error {
 	if err != nil {
 		return fmt.Errorf("encode the service account key: %w", err)
 	}
-	if err := writeFile(filepath.Join(dir, serviceKey), keyPEM, privateMode); err != nil {
+	if err := atomicfile.Write(filepath.Join(dir, serviceKey), keyPEM, privateMode); err != nil {
 		return err
 	}
-	return writeFile(filepath.Join(dir, servicePublic), pem.EncodeToMemory(&pem.Block{Type: "PUBLIC KEY", Bytes: public}), publicMode)
+	return atomicfile.Write(filepath.Join(dir, servicePublic), pem.EncodeToMemory(&pem.Block{Type: "PUBLIC KEY", Bytes: public}), publicMode)
 }
 
 func checkServiceKeys(p Pair) error {

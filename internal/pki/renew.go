@@ -16,6 +16,8 @@ import (
 
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/log"
+
+	"karmada.io/karmada/internal/atomicfile"
 )
 
 // renewInterval is the interval at which Renew checks the certificates. Renewal starts months before the expiration, so a
@@ -101,7 +103,7 @@ func (b *Bundle) renew(l leaf, now time.Time) (bool, error) {
 	if err != nil {
 		return false, fmt.Errorf("issue %s: %w", p.CertFile, err)
 	}
-	if err := writeFile(p.CertFile, encodeCert(der), publicMode); err != nil {
+	if err := atomicfile.Write(p.CertFile, encodeCert(der), publicMode); err != nil {
 		return false, err
 	}
 	return true, nil
@@ -122,7 +124,7 @@ func (b *Bundle) leafKey(p Pair, mayCreate bool) (*ecdsa.PrivateKey, error) {
 	if err != nil {
 		return nil, err
 	}
-	return key, writeFile(p.KeyFile, data, privateMode)
+	return key, atomicfile.Write(p.KeyFile, data, privateMode)
 }
 
 // due reports whether a certificate must be re-issued: it lacks a name, or less than a third of its lifetime is left and it

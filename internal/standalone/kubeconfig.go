@@ -15,6 +15,8 @@ import (
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
+
+	"karmada.io/karmada/internal/atomicfile"
 )
 
 // Context is the name of the control plane's context in kubeconfigs.
@@ -25,10 +27,7 @@ func writeKubeconfig(path string, config *clientcmdapi.Config) error {
 	if err != nil {
 		return fmt.Errorf("encode %s: %w", path, err)
 	}
-	if err := replace(path, data); err != nil {
-		return fmt.Errorf("write %s: %w", path, err)
-	}
-	return nil
+	return atomicfile.Write(path, data, 0o600)
 }
 
 // WriteMembersKubeconfig writes the kubeconfig with the contexts of all members, and the one with all contexts.

@@ -15,6 +15,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"karmada.io/karmada/internal/atomicfile"
 	"karmada.io/karmada/internal/component"
 )
 
@@ -41,6 +42,9 @@ func (l *Layout) Complete() (err error) {
 // ControlPlane returns the directory of the embedded control plane.
 func (l Layout) ControlPlane() string { return filepath.Join(l.Dir, "control-plane") }
 
+// pki returns the directory of the certificates and keys of the control plane.
+func (l Layout) pki() string { return filepath.Join(l.ControlPlane(), "pki") }
+
 // Members returns the directory that contains one directory for each member.
 func (l Layout) Members() string { return filepath.Join(l.Dir, "members") }
 
@@ -49,6 +53,9 @@ func (l Layout) Member(name string) string { return filepath.Join(l.Members(), n
 
 // Log returns the log file of the process that owns dir.
 func (l Layout) Log(dir string) string { return filepath.Join(dir, "karmada.log") }
+
+// output returns the file with the output of the detached process that owns dir, such as the trace of a crash.
+func (l Layout) output(dir string) string { return filepath.Join(dir, "karmada.out") }
 
 // ControlKubeconfig returns the user's kubeconfig with the context of the control plane.
 func (l Layout) ControlKubeconfig() string { return filepath.Join(l.Dir, "karmada-apiserver.config") }
@@ -118,26 +125,5 @@ func (p Progress) write(dir string) error {
 	if err != nil {
 		return err
 	}
-	return replace(filepath.Join(dir, progressFile), data)
-}
-
-// replace writes a file atomically: readers see the old or the new content. It does nothing if the content is the same.
-func replace(path string, data []byte) error {
-	if old, err := os.ReadFile(path); err == nil && string(old) == string(data) {
-		return nil
-	}
-	temporary, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+"-*")
-	if err != nil {
-		return err
-	}
-	_, err = temporary.Write(data)
-	if err := errors.Join(err, temporary.Close()); err != nil {
-		_ = os.Remove(temporary.Name())
-		return err
-	}
-	if err := os.Rename(temporary.Name(), path); err != nil {
-		_ = os.Remove(temporary.Name())
-		return err
-	}
-	return nil
+	return atomicfile.WriteVolatile(filepath.Join(dir, progressFile), data, 0o600)
 }
