@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 
 	"github.com/spf13/pflag"
+	"gopkg.in/natefinch/lumberjack.v2"
 	"k8s.io/component-base/featuregate"
 	logsapi "k8s.io/component-base/logs/api/v1"
 	_ "k8s.io/component-base/logs/json/register" // --logging-format=json
@@ -43,14 +44,32 @@ func (l *Logging) Start(w io.Writer) error {
 	return nil
 }
 
-// StartFile writes the log of this process to a new file at path.
+// Bounds of a log file: its size in MB before it is rotated, and the number of compressed older files.
+const (
+	maxLogSize = 20
+	maxOldLogs = 5
+)
+
+// StartFile appends the log of this process to the file at path, which is rotated by size.
 func (l *Logging) StartFile(path string) (io.Closer, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, fmt.Errorf("create %s: %w", filepath.Dir(path), err)
 	}
-	file, err := os.OpenFile(path, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
+	file, err := openLog(path)
 	if err != nil {
+		return nil, err
+	}
+	if err := l.Start(file); err != nil {
+		return nil, err
+	}
+	ctrl.Log.Info("Process started", "pid", os.Getpid())
+	return file, nil
+}
+
+func openLog(path string) (*lumberjack.Logger, error) {
+	file := &lumberjack.Logger{Filename: path, MaxSize: maxLogSize, MaxBackups: maxOldLogs, Compress: true}
+	if _, err := file.Write(nil); err != nil { // opens the file
 		return nil, fmt.Errorf("open the log: %w", err)
 	}
-	return file, l.Start(file)
+	return file, nil
 }

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -84,6 +85,43 @@ func TestStartFile_cannotCreate(t *testing.T) {
 	t.Parallel()
 	if _, err := new(Logging).StartFile(filepath.Join("/proc", "none", "log")); err == nil {
 		t.Error("no error for a directory that cannot be created")
+	}
+}
+
+func TestOpenLog_appendsAndRotates(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	path := filepath.Join(dir, "karmada.log")
+	write := func(text string) {
+		t.Helper()
+		log, err := openLog(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := io.WriteString(log, text); err != nil {
+			t.Error(err)
+		}
+		if err := log.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	write("first start\n")
+	write("second start\n")
+	if data, err := os.ReadFile(path); err != nil || string(data) != "first start\nsecond start\n" {
+		t.Errorf("log %q, %v; want that of both starts", data, err)
+	}
+	if info, err := os.Stat(path); err != nil || info.Mode() != 0o600 {
+		t.Errorf("mode %v, %v; want 0600", info.Mode(), err)
+	}
+	const megabyte = 1 << 20
+	for range 2 {
+		write(strings.Repeat("x", maxLogSize*megabyte*2/3))
+	}
+	if info, err := os.Stat(path); err != nil || info.Size() > maxLogSize*megabyte {
+		t.Errorf("size %d, %v; want at most %d MB", info.Size(), err, maxLogSize)
+	}
+	if old, err := filepath.Glob(filepath.Join(dir, "karmada-*.log*")); err != nil || len(old) == 0 {
+		t.Errorf("no rotated log: %v", err)
 	}
 }
 

@@ -37,11 +37,13 @@ func UpForeground(ctx context.Context, out io.Writer, o UpOptions, logging *comp
 	}))
 }
 
-// RunMemberForeground runs RunMember with the log on out, at a low CPU priority.
+// RunMemberForeground runs RunMember with the log in a file and the states of the parts on out, at a low CPU priority.
 func RunMemberForeground(ctx context.Context, out io.Writer, l Layout, name string, logging *component.Logging) error {
-	if err := logging.Start(os.Stderr); err != nil {
+	log, err := logging.StartFile(l.Log(l.Member(name)))
+	if err != nil {
 		return err
 	}
+	defer log.Close() //nolint:errcheck // the process ends
 	component.TuneMemory()
 	// A simulated cluster must not take the CPU from the control plane on the same machine.
 	if err := lowerPriority(); err != nil {

@@ -24,7 +24,7 @@ const (
 	pollInterval = 50 * time.Millisecond
 )
 
-// Spawn starts this program with args, detached from the terminal and with its output in the log of dir. It waits until the
+// Spawn starts this program with args, detached from the terminal and with its output in a file in dir. It waits until the
 // process is ready.
 func Spawn(ctx context.Context, dir string, args ...string) error {
 	self, err := os.Executable()
@@ -34,24 +34,47 @@ func Spawn(ctx context.Context, dir string, args ...string) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return fmt.Errorf("create %s: %w", dir, err)
 	}
-	log, err := os.OpenFile(Layout{}.Log(dir), os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
+	output, begin, err := openOutput(Layout{}.output(dir))
 	if err != nil {
-		return fmt.Errorf("open the log: %w", err)
+		return err
 	}
-	defer log.Close()                               //nolint:errcheck // the child has its own descriptor
+	defer output.Close()                            //nolint:errcheck // the child has its own descriptor
 	_ = os.Remove(filepath.Join(dir, progressFile)) // of an earlier process
 	child := exec.Command(self, args...)            //nolint:noctx // it outlives this process
-	child.Stdout, child.Stderr = log, log
+	child.Stdout, child.Stderr = output, output
 	child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
 	if err := child.Start(); err != nil {
 		return fmt.Errorf("start %s: %w", strings.Join(args[:2], " "), err)
 	}
 	exited := make(chan error, 1)
-	go func() { exited <- child.Wait() }()
+	go func() {
+		child.Wait() //nolint:errcheck // the output contains more than the exit status
+		exited <- fmt.Errorf("process exited before it was ready: %s (see %s)", lastLine(output.Name(), begin), output.Name())
+	}()
 	return waitReady(ctx, dir, exited)
 }
 
-// waitReady waits until the process that owns dir is ready. exited, if not nil, receives a value when the process exits.
+// maxOutput is the size in bytes from which the output of a process goes to a new file; one older file is kept.
+const maxOutput = 1 << 20
+
+// openOutput opens a file for appending and returns its size.
+func openOutput(path string) (file *os.File, size int64, err error) {
+	if info, err := os.Stat(path); err == nil && info.Size() < maxOutput {
+		size = info.Size()
+	} else if err == nil {
+		if err := os.Rename(path, path+".old"); err != nil {
+			return nil, 0, fmt.Errorf("rotate the output file: %w", err)
+		}
+	}
+	file, err = os.OpenFile(path, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	if err != nil {
+		return nil, 0, fmt.Errorf("open the output file: %w", err)
+	}
+	return file, size, nil
+}
+
+// waitReady waits until the process that owns dir is ready. exited, if not nil, receives an error when the process
+// exits; the error that the process recorded takes precedence.
 func waitReady(ctx context.Context, dir string, exited <-chan error) error {
 	deadline := time.NewTimer(startTimeout)
 	defer deadline.Stop()
@@ -64,11 +87,11 @@ func waitReady(ctx context.Context, dir string, exited <-chan error) error {
 			return ctx.Err()
 		case <-deadline.C:
 			return fmt.Errorf("not ready after %s; see %s", startTimeout, Layout{}.Log(dir))
-		case <-exited: //nolint:errcheck // its log contains more than the exit status
+		case exit := <-exited:
 			if p, err := ReadProgress(dir); err == nil && p.Error != "" {
 				return errors.New(p.Error)
 			}
-			return fmt.Errorf("process exited before it was ready: %s (see %s)", lastLine(Layout{}.Log(dir)), Layout{}.Log(dir))
+			return exit
 		case <-time.After(pollInterval):
 		}
 	}
@@ -112,12 +135,12 @@ func Stop(ctx context.Context, dir string) (stopped bool, err error) {
 	}
 }
 
-// lastLine returns the last line of a log.
-func lastLine(log string) string {
-	data, err := os.ReadFile(log)
-	if err != nil {
-		return "no log"
+// lastLine returns the last line of a file after the first begin bytes.
+func lastLine(path string, begin int64) string {
+	data, err := os.ReadFile(path)
+	if err != nil || int64(len(data)) <= begin {
+		return "no output"
 	}
-	lines := strings.Split(strings.TrimSpace(string(data)), "\n")
+	lines := strings.Split(strings.TrimSpace(string(data[begin:])), "\n")
 	return strings.TrimPrefix(lines[len(lines)-1], "error: ")
 }

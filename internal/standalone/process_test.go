@@ -96,8 +96,14 @@ func TestSpawn_reportsTheError(t *testing.T) {
 			if err := (Progress{Ready: true}).write(dir); err != nil { // of an earlier process
 				t.Fatal(err)
 			}
-			if err := Spawn(t.Context(), dir, "fake", behavior, dir); err == nil || !strings.HasPrefix(err.Error(), want) {
-				t.Errorf("Spawn = %v, want %q", err, want)
+			for range 2 {
+				if err := Spawn(t.Context(), dir, "fake", behavior, dir); err == nil || !strings.HasPrefix(err.Error(), want) {
+					t.Errorf("Spawn = %v, want %q", err, want)
+				}
+			}
+			output, err := os.ReadFile(Layout{}.output(dir))
+			if got := strings.Count(string(output), "first line"); behavior == "exits" && got != 2 {
+				t.Errorf("output of %d processes, %v; want that of both", got, err)
 			}
 		})
 	}
@@ -195,43 +201,6 @@ func TestLayout(t *testing.T) {
 	got, err := l.MemberNames()
 	if diff := cmp.Diff([]string{"m1", "m2"}, got); diff != "" || err != nil {
 		t.Errorf("members (-want +got), %v:\n%s", err, diff)
-	}
-}
-
-func TestReplace(t *testing.T) {
-	t.Parallel()
-	dir := t.TempDir()
-	path := filepath.Join(dir, "f")
-	for _, text := range []string{"one", "two"} {
-		if err := replace(path, []byte(text)); err != nil {
-			t.Fatal(err)
-		}
-		if got, err := os.ReadFile(path); err != nil || string(got) != text {
-			t.Errorf("%q, %v", got, err)
-		}
-	}
-	before, err := os.Stat(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := replace(path, []byte("two")); err != nil {
-		t.Fatal(err)
-	}
-	if after, err := os.Stat(path); err != nil || !os.SameFile(before, after) {
-		t.Error("the same content was written again")
-	}
-	if before.Mode().Perm() != 0o600 {
-		t.Errorf("mode %v: others could read credentials", before.Mode())
-	}
-	blocked := filepath.Join(dir, "blocked")
-	if err := os.MkdirAll(filepath.Join(blocked, "full"), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := replace(blocked, []byte("x")); err == nil {
-		t.Error("no error for a directory")
-	}
-	if entries, err := os.ReadDir(dir); err != nil || len(entries) != 2 {
-		t.Errorf("temporary files remain: %v, %v", entries, err)
 	}
 }
 
