@@ -176,10 +176,7 @@ func (c *ControlPlane) setEtcd(o *options.ServerRunOptions) {
 		}
 		return
 	}
-	socket, err := c.socket()
-	if err == nil { // RunEtcd reports it otherwise
-		transport.ServerList = []string{"unix://" + socket}
-	}
+	transport.ServerList = []string{"unix://" + c.socket}
 }
 
 func (c *ControlPlane) setAuthentication(o *options.ServerRunOptions, certificates *pki.Bundle) {

@@ -60,6 +60,8 @@ type Config struct {
 
 	// Etcd is an external etcd cluster; nil means an embedded one.
 	Etcd *Etcd
+	// EtcdQuota is the maximum size of the database of the embedded etcd, in bytes; 0 means 8 GiB.
+	EtcdQuota int64
 	// UnsafeNoFsync disables fsync: data may be lost in a power failure, but not in a crash of the process.
 	UnsafeNoFsync bool
 
@@ -112,6 +114,9 @@ func (c Config) withDefaults() Config {
 			"tokencleaner", "csrcleaner", "csrsigning", "clusterrole-aggregation",
 		}
 	}
+	if c.EtcdQuota == 0 {
+		c.EtcdQuota = 8 << 30
+	}
 	if c.Clock == nil {
 		c.Clock = clock.RealClock{}
 	}
@@ -125,6 +130,7 @@ type ControlPlane struct {
 	lock     *dirLock
 	listener net.Listener
 	port     int
+	socket   string // of the embedded etcd
 	loopback loopback.Loopback
 	// firstServiceIP is the address of the kubernetes Service.
 	firstServiceIP net.IP
@@ -166,6 +172,11 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	if cp.listener, cp.port, err = listen(c); err != nil {
 		return nil, err
 	}
+	if c.Etcd == nil {
+		if cp.socket, err = ensureSocket(c.DataDir); err != nil {
+			return nil, err
+		}
+	}
 	names := append([]string{cp.firstServiceIP.String(), c.BindAddress}, c.ExternalNames...)
 	if ip.IsUnspecified() {
 		names[1] = ""
@@ -185,11 +196,14 @@ func (c *ControlPlane) Close() error {
 			errs = append(errs, err)
 		}
 	}
+	if dir := filepath.Dir(c.socket); c.socket != "" && dir != c.config.DataDir {
+		_ = os.Remove(dir) // created again at the next start
+	}
 	errs = append(errs, c.lock.release())
 	return errors.Join(errs...)
 }
 
-// Parts returns the parts of the control plane: etcd unless it is external, the API server, the controllers if there are any,
+// Parts returns the parts of the control plane: etcd, or the fence of an external one, the API server, the controllers if there are any,
 // and the renewal of certificates, which calls renewed (if not nil) after each renewal.
 func (c *ControlPlane) Parts(renewed func(certificates []string)) []component.Part {
 	var parts []component.Part

@@ -450,13 +450,8 @@ func TestRun_externalEtcd(t *testing.T) {
 		}
 	}()
 	<-ready
-	socket, err := storage.socket()
-	if err != nil {
-		t.Fatal(err)
-	}
-
 	dir := t.TempDir()
-	cp := start(t, Config{DataDir: dir, Etcd: &Etcd{Servers: []string{"unix://" + socket}, Prefix: "/elsewhere"}})
+	cp := start(t, Config{DataDir: dir, Etcd: &Etcd{Servers: storage.Storage().Servers, Prefix: "/elsewhere"}})
 	if _, err := cp.kube.CoreV1().Namespaces().Get(t.Context(), "default", metav1.GetOptions{}); err != nil {
 		t.Error(err)
 	}

@@ -5,8 +5,6 @@ package controlplane
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -14,14 +12,14 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"syscall"
 	"time"
 
 	"go.etcd.io/bbolt"
+	clientv3 "go.etcd.io/etcd/client/v3"
 	"go.etcd.io/etcd/server/v3/embed"
+	"sigs.k8s.io/controller-runtime/pkg/log"
 )
-
-// maxSocketPath is below the 104 to 108 bytes that systems allow for the path of a unix socket.
-const maxSocketPath = 100
 
 // Numbers of Raft entries that are kept in memory before and after a snapshot. The defaults of etcd are for slow followers,
 // which do not exist here.
@@ -30,24 +28,31 @@ const (
 	catchUpEntries  = 100
 )
 
-// quota is the maximum size of the database, in bytes.
-const quota = 8 << 30
+// etcdDir is the directory of etcd in the data directory.
+const etcdDir = "etcd"
+
+// defragThreshold is the free space in the database, in megabytes, from which it is defragmented when etcd starts.
+const defragThreshold = 100
 
 // RunEtcd runs the embedded etcd until ctx ends. It listens only on a unix socket that is private to this user. Failures for
 // which etcd would exit the process are returned as errors.
 func (c *ControlPlane) RunEtcd(ctx context.Context, ready func()) error {
-	dir := filepath.Join(c.config.DataDir, "etcd")
-	_, err := os.Stat(filepath.Join(dir, "member"))
-	existed := err == nil
-	if err := checkDatabase(filepath.Join(dir, "member", "snap", "db")); err != nil {
-		return explainEtcd(dir, existed, err)
-	}
-	log, fatal := etcdLogger(ctx)
-	config, err := c.etcdConfig(dir)
-	if err != nil {
+	dir := filepath.Join(c.config.DataDir, etcdDir)
+	if err := finishRestore(c.config.DataDir); err != nil {
 		return err
 	}
-	config.ZapLoggerBuilder = embed.NewZapLoggerBuilder(log)
+	_, err := os.Stat(filepath.Join(dir, "member"))
+	existed := err == nil
+	database := filepath.Join(dir, "member", "snap", "db")
+	if err := checkDatabase(database); err != nil {
+		return explainEtcd(dir, existed, err)
+	}
+	logger, fatal := etcdLogger(ctx)
+	config := c.etcdConfig(dir)
+	config.ZapLoggerBuilder = embed.NewZapLoggerBuilder(logger)
+	if canCopy(database) {
+		config.BootstrapDefragThresholdMegabytes = defragThreshold
+	}
 
 	server, err := startEtcd(config, fatal)
 	if err != nil {
@@ -57,6 +62,7 @@ func (c *ControlPlane) RunEtcd(ctx context.Context, ready func()) error {
 	go func() { done <- waitStop(ctx, server, fatal) }()
 	select {
 	case <-server.Server.ReadyNotify():
+		c.reclaimSpace(ctx, server)
 		ready()
 		err = <-done
 	case err = <-done:
@@ -78,6 +84,39 @@ func (c *ControlPlane) RunEtcd(ctx context.Context, ready func()) error {
 	return nil
 }
 
+// reclaimSpace lets etcd accept writes again if its database reached the quota and compaction makes room. Otherwise the API
+// server, which writes when it starts, would fail.
+func (c *ControlPlane) reclaimSpace(ctx context.Context, server *embed.Etcd) {
+	if len(server.Server.Alarms()) == 0 {
+		return
+	}
+	logger := log.FromContext(ctx).WithName(PartEtcd)
+	var before, after EtcdStatus
+	err := useEtcd(ctx, c.socket, func(client *clientv3.Client) (err error) {
+		before, after, err = defrag(ctx, client)
+		return err
+	})
+	if err != nil {
+		logger.Error(err, "Failed to defragment the database that reached its quota")
+		return
+	}
+	logger.Info("Defragmented the database that reached its quota", "before", before.Size, "after", after.Size, "quota", after.Quota,
+		"writable", !after.NoSpace)
+}
+
+// canCopy reports whether the disk has space for a copy of a file, which defragmentation needs.
+func canCopy(file string) bool {
+	info, err := os.Stat(file)
+	if err != nil {
+		return false
+	}
+	var disk syscall.Statfs_t
+	if err := syscall.Statfs(file, &disk); err != nil {
+		return false
+	}
+	return disk.Bavail > uint64(info.Size())/uint64(disk.Bsize) //nolint:gosec // sizes are positive
+}
+
 // waitStop waits until the server must be closed. It returns nil if ctx ended, otherwise the failure.
 func waitStop(ctx context.Context, server *embed.Etcd, fatal <-chan error) error {
 	select {
@@ -92,33 +131,39 @@ func waitStop(ctx context.Context, server *embed.Etcd, fatal <-chan error) error
 	}
 }
 
-// startEtcd starts etcd. It returns an error for all failures due to damaged data: errors, fatal log entries, panics and faults
-// in the memory-mapped file.
+// startEtcd starts etcd. It returns an error for all failures due to damaged data.
 func startEtcd(config *embed.Config, fatal <-chan error) (*embed.Etcd, error) {
+	return catchFatal(fatal, func() (*embed.Etcd, error) { return embed.StartEtcd(config) })
+}
+
+// catchFatal calls run. Fatal log entries, panics and faults in memory-mapped files are returned as errors.
+func catchFatal[T any](fatal <-chan error, run func() (T, error)) (T, error) {
 	type result struct {
-		server *embed.Etcd
-		err    error
+		value T
+		err   error
 	}
 	results := make(chan result, 1)
 	go func() {
 		var r result
+		ended := false
 		defer func() {
 			if p := recover(); p != nil {
 				r.err = fmt.Errorf("etcd panicked: %v", p)
-			}
-			if r.server == nil && r.err == nil { // ended by the hook of the logger, which sends the error to fatal
+			} else if !ended { // by the hook of the logger, which sends the error to fatal
 				return
 			}
 			results <- r
 		}()
 		debug.SetPanicOnFault(true)
-		r.server, r.err = embed.StartEtcd(config)
+		r.value, r.err = run()
+		ended = true
 	}()
 	select {
 	case r := <-results:
-		return r.server, r.err
+		return r.value, r.err
 	case err := <-fatal:
-		return nil, err
+		var none T
+		return none, err
 	}
 }
 
@@ -154,42 +199,25 @@ func explainEtcd(dir string, existed bool, err error) error {
 	)
 }
 
-func (c *ControlPlane) etcdConfig(dir string) (*embed.Config, error) {
-	socket, err := c.socket()
-	if err != nil {
-		return nil, err
-	}
+func (c *ControlPlane) etcdConfig(dir string) *embed.Config {
+	config := etcdMember(dir)
+	config.ListenClientUrls = []url.URL{{Scheme: "unix", Path: c.socket}}
+	config.ListenPeerUrls = nil
+	config.EnableGRPCGateway = false
+	config.SnapshotCount = snapshotEntries
+	config.SnapshotCatchUpEntries = catchUpEntries
+	config.QuotaBackendBytes = c.config.EtcdQuota
+	config.UnsafeNoFsync = c.config.UnsafeNoFsync
+	return config
+}
+
+// etcdMember returns the configuration of the only member of the cluster.
+func etcdMember(dir string) *embed.Config {
 	config := embed.NewConfig()
 	config.Dir = dir
-	config.ListenClientUrls = []url.URL{{Scheme: "unix", Path: socket}}
-	config.ListenPeerUrls = nil
 	// Required by etcd, but not used.
 	unused := []url.URL{{Scheme: "http", Host: "127.0.0.1:2380"}}
 	config.AdvertiseClientUrls, config.AdvertisePeerUrls = unused, unused
 	config.InitialCluster = config.InitialClusterFromName(config.Name)
-	config.EnableGRPCGateway = false
-	config.SnapshotCount = snapshotEntries
-	config.SnapshotCatchUpEntries = catchUpEntries
-	config.QuotaBackendBytes = quota
-	config.UnsafeNoFsync = c.config.UnsafeNoFsync
-	return config, nil
-}
-
-// socket returns the path of the unix socket of etcd: in the data directory or, if that path is too long, in a private
-// temporary directory whose name is derived from the data directory.
-func (c *ControlPlane) socket() (string, error) {
-	path := filepath.Join(c.config.DataDir, "etcd.sock")
-	if len(path) < maxSocketPath {
-		return path, nil
-	}
-	sum := sha256.Sum256([]byte(c.config.DataDir))
-	dir := filepath.Join(os.TempDir(), fmt.Sprintf("karmada-%d-%s", os.Getuid(), hex.EncodeToString(sum[:6])))
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return "", explain("create a directory for the socket of etcd,", dir, err)
-	}
-	// Another user may have created the directory to intercept connections.
-	if err := os.Chmod(dir, 0o700); err != nil {
-		return "", explain("set the mode of the directory for the socket of etcd,", dir, err)
-	}
-	return filepath.Join(dir, "etcd.sock"), nil
+	return config
 }

@@ -28,8 +28,13 @@ var storageLoggerOnce sync.Once
 // setStorageLogger must be called before the first API server is built.
 func setStorageLogger(ctx context.Context) {
 	storageLoggerOnce.Do(func() {
-		storageLogger = zap.New(&logrCore{LevelEnabler: zapcore.WarnLevel, to: log.FromContext(ctx).WithName("etcd-client")})
+		storageLogger = etcdClientLogger(ctx)
 	})
+}
+
+// etcdClientLogger returns a logger for etcd clients that writes to the logger of ctx.
+func etcdClientLogger(ctx context.Context) *zap.Logger {
+	return zap.New(&logrCore{LevelEnabler: zapcore.WarnLevel, to: log.FromContext(ctx).WithName("etcd-client")})
 }
 
 // etcdLogger returns a logger for etcd that writes to the logger of ctx. Fatal entries end the goroutine instead of the process

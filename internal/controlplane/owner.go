@@ -4,13 +4,18 @@
 package controlplane
 
 import (
+	"context"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"syscall"
+
+	"go.etcd.io/etcd/client/pkg/v3/transport"
+	clientv3 "go.etcd.io/etcd/client/v3"
 )
 
 // Owner returns the process that owns a data directory; running is false if there is none. It does not lock the directory.
@@ -45,13 +50,23 @@ func Owner(dataDir string) (pid int, running bool, err error) {
 }
 
 // Storage returns the etcd configuration for other API servers; Servers may contain a unix socket.
-func (c *ControlPlane) Storage() (Etcd, error) {
+func (c *ControlPlane) Storage() Etcd {
 	if c.config.Etcd != nil {
-		return *c.config.Etcd, nil
+		return *c.config.Etcd
 	}
-	socket, err := c.socket()
+	return Etcd{Servers: []string{"unix://" + c.socket}}
+}
+
+// clientConfig returns the configuration of a client of the servers that logs to the logger of ctx.
+func (e *Etcd) clientConfig(ctx context.Context) (clientv3.Config, error) {
+	config := clientv3.Config{Endpoints: e.Servers, Context: ctx, Logger: etcdClientLogger(ctx)}
+	if e.CAFile == "" && e.CertFile == "" && e.KeyFile == "" {
+		return config, nil
+	}
+	var err error
+	config.TLS, err = transport.TLSInfo{TrustedCAFile: e.CAFile, CertFile: e.CertFile, KeyFile: e.KeyFile}.ClientConfig()
 	if err != nil {
-		return Etcd{}, err
+		return config, fmt.Errorf("read the certificates of etcd clients: %w", err)
 	}
-	return Etcd{Servers: []string{"unix://" + socket}}, nil
+	return config, nil
 }

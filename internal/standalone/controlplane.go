@@ -57,6 +57,8 @@ type Config struct {
 	SecurePort  int
 	// Etcd is an external etcd cluster; nil means an embedded one.
 	Etcd *controlplane.Etcd
+	// EtcdQuota is the maximum size of the database of the embedded etcd, in bytes; 0 means the default of controlplane.Config.
+	EtcdQuota int64
 	// UnsafeNoFsync disables fsync in the embedded etcd, for tests.
 	UnsafeNoFsync bool
 	// Endpoints are those of the Karmada components; empty addresses are disabled.
@@ -82,7 +84,8 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	}
 	p := &ControlPlane{config: c, ready: make(chan struct{})}
 	p.server, err = controlplane.Open(controlplane.Config{
-		DataDir: c.ControlPlane(), BindAddress: c.BindAddress, SecurePort: c.SecurePort, Etcd: c.Etcd, UnsafeNoFsync: c.UnsafeNoFsync,
+		DataDir: c.ControlPlane(), BindAddress: c.BindAddress, SecurePort: c.SecurePort,
+		Etcd: c.Etcd, EtcdQuota: c.EtcdQuota, UnsafeNoFsync: c.UnsafeNoFsync,
 		ExternalNames: []string{aggregated.ServerName, webhookName},
 		NoWatchCache:  admission.Converted,
 		SkipManagedFields: []schema.GroupResource{
@@ -230,10 +233,7 @@ func (p *ControlPlane) runAPI(ctx context.Context, ready func()) error {
 }
 
 func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
-	storage, err := p.server.Storage()
-	if err != nil {
-		return err
-	}
+	storage := p.server.Storage()
 	bundle := p.server.PKI()
 	config := aggregated.Config{
 		CertFile:                  bundle.Serving().CertFile,
@@ -251,7 +251,7 @@ func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
 	failed := make(chan error, 1)
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	err = aggregated.Run(ctx, config, func(port int) {
+	err := aggregated.Run(ctx, config, func(port int) {
 		go func() {
 			if err := p.register(ctx, port); err != nil {
 				failed <- err

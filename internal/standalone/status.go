@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 	"text/tabwriter"
 	"time"
 
@@ -38,7 +39,9 @@ func PrintStatus(ctx context.Context, out io.Writer, l Layout) error {
 		if err := l.readyz(ctx); err != nil {
 			health = "not healthy: " + err.Error()
 		}
-		fmt.Fprintf(w, "Control plane:\t%s (process %d, %s)\n\nPART\tSTATE\tSINCE\n", health, pid, p.URL)
+		fmt.Fprintf(w, "Control plane:\t%s (process %d, %s)\n", health, pid, p.URL)
+		printDatabase(ctx, w, l, p)
+		fmt.Fprintln(w, "\nPART\tSTATE\tSINCE")
 		for _, part := range p.Parts {
 			fmt.Fprintf(w, "%s\t%s\t%s\n", part.Name, part.State, time.Since(part.Since).Round(time.Second))
 		}
@@ -49,7 +52,7 @@ func PrintStatus(ctx context.Context, out io.Writer, l Layout) error {
 		}
 	}
 	fmt.Fprintln(w, "\nCERTIFICATE\tEXPIRES\tIN")
-	files, _ := filepath.Glob(filepath.Join(l.ControlPlane(), "pki", "*.crt")) // the pattern is valid
+	files, _ := filepath.Glob(filepath.Join(l.pki(), "*.crt")) // the pattern is valid
 	for _, file := range files {
 		certs, err := certutil.CertsFromFile(file)
 		if err != nil {
@@ -67,6 +70,26 @@ func PrintStatus(ctx context.Context, out io.Writer, l Layout) error {
 		return errNotRunning
 	}
 	return nil
+}
+
+const etcdTimeout = 3 * time.Second
+
+// printDatabase prints the state of the embedded etcd, if the process runs one.
+func printDatabase(ctx context.Context, w io.Writer, l Layout, p Progress) {
+	if !slices.ContainsFunc(p.Parts, func(part PartProgress) bool { return part.Name == controlplane.PartEtcd }) {
+		return
+	}
+	ctx, cancel := context.WithTimeout(ctx, etcdTimeout)
+	defer cancel()
+	s, err := controlplane.StatusEtcd(ctx, l.ControlPlane())
+	if err != nil {
+		fmt.Fprintf(w, "Database:\t%v\n", err)
+		return
+	}
+	fmt.Fprintf(w, "Database:\t%s\n", sizes(s))
+	if s.NoSpace || s.Corrupt {
+		fmt.Fprintf(w, "Alarm:\t%s\n", alarm(s))
+	}
 }
 
 // PrintMembers prints a table of the local member clusters.
