@@ -41,6 +41,7 @@ import (
 // Names of the parts, for Part.After.
 const (
 	PartEtcd              = "etcd"
+	PartEtcdFence         = "etcd-fence"
 	PartAPIServer         = "kube-apiserver"
 	PartControllerManager = "kube-controller-manager"
 	PartCertificates      = "certificates"
@@ -93,6 +94,8 @@ type Etcd struct {
 	CAFile, CertFile, KeyFile string
 	// Prefix is prepended to all keys; empty means /registry.
 	Prefix string
+	// TakeOver claims the servers even if they belong to the control plane of another data directory.
+	TakeOver bool
 }
 
 func (c Config) withDefaults() Config {
@@ -211,6 +214,9 @@ func (c *ControlPlane) Parts(renewed func(certificates []string)) []component.Pa
 	if c.config.Etcd == nil {
 		parts = append(parts, component.Part{Name: PartEtcd, Run: c.RunEtcd})
 		server.After = []string{PartEtcd}
+	} else {
+		parts = append(parts, component.Part{Name: PartEtcdFence, Run: c.RunEtcdFence})
+		server.After = []string{PartEtcdFence}
 	}
 	parts = append(parts, server)
 	if len(c.config.KubeControllers) > 0 {

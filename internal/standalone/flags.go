@@ -47,6 +47,10 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&o.etcd.CertFile, "etcd-certfile", "", "SSL certification file used to secure etcd communication.")
 	fs.StringVar(&o.etcd.KeyFile, "etcd-keyfile", "", "SSL key file used to secure etcd communication.")
 	fs.StringVar(&o.etcd.Prefix, "etcd-prefix", "", "The prefix to prepend to all resource paths in etcd. Empty means /registry.")
+	fs.BoolVar(&o.etcd.TakeOver, "etcd-take-over", false,
+		"Use the data in --etcd-servers even if it belongs to the control plane of another data directory, which stops if it is running.")
+	fs.Int64Var(&o.EtcdQuota, "etcd-quota-backend-bytes", 0,
+		"Maximum size of the database of the embedded etcd. 0 means 8 GiB.")
 	fs.IntVar(&o.Members, "members", 0, "Minimum number of local member clusters. Existing ones are started, missing ones are created.")
 	fs.StringVar(&o.Endpoints.Metrics, "metrics-bind-address", "",
 		"The TCP address for serving Prometheus metrics of the Karmada components. Empty means disabled.")
