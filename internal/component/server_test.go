@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/spf13/pflag"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
 	"k8s.io/component-base/featuregate"
 	logsapi "k8s.io/component-base/logs/api/v1"
@@ -120,8 +121,14 @@ func TestOpenLog_appendsAndRotates(t *testing.T) {
 	if info, err := os.Stat(path); err != nil || info.Size() > maxLogSize*megabyte {
 		t.Errorf("size %d, %v; want at most %d MB", info.Size(), err, maxLogSize)
 	}
-	if old, err := filepath.Glob(filepath.Join(dir, "karmada-*.log*")); err != nil || len(old) == 0 {
-		t.Errorf("no rotated log: %v", err)
+	var plain, compressed []string
+	err := wait.PollUntilContextTimeout(t.Context(), 10*time.Millisecond, 10*time.Second, true, func(context.Context) (bool, error) {
+		plain, _ = filepath.Glob(filepath.Join(dir, "karmada-*.log")) // the patterns are valid
+		compressed, _ = filepath.Glob(filepath.Join(dir, "karmada-*.log.gz"))
+		return len(plain) == 0 && len(compressed) > 0, nil
+	})
+	if err != nil {
+		t.Errorf("rotated logs %q and %q, want only compressed ones", plain, compressed)
 	}
 }
 

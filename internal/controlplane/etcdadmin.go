@@ -23,7 +23,7 @@ import (
 )
 
 // revisionBump is added to the revision of a restored database, so that it is higher than any revision that a client read
-// before. Otherwise clients would wait for, or write over, revisions that do not exist any more.
+// before. Otherwise clients would wait for, or write over, revisions that no longer exist.
 const revisionBump = 1_000_000_000
 
 // Directories of a restore in the data directory. The first is incomplete, the second complete.
@@ -201,7 +201,7 @@ func useEtcd(ctx context.Context, socket string, use func(*clientv3.Client) erro
 	if err != nil {
 		return fmt.Errorf("create a client of etcd: %w", err)
 	}
-	defer client.Close() //nolint:errcheck // the connection is not used any more
+	defer client.Close() //nolint:errcheck // the connection is no longer used
 	return use(client)
 }
 

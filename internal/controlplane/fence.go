@@ -93,7 +93,7 @@ func (c *ControlPlane) RunEtcdFence(ctx context.Context, ready func()) error {
 	if err != nil {
 		return fmt.Errorf("create a client of etcd: %w", err)
 	}
-	defer client.Close() //nolint:errcheck // the connection is not used any more
+	defer client.Close() //nolint:errcheck // the connection is no longer used
 	f := &fence{
 		client:   client,
 		key:      path.Join("/", cmp.Or(e.Prefix, "/registry"), fenceKey),

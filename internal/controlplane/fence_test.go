@@ -12,6 +12,7 @@ import (
 	"time"
 
 	clientv3 "go.etcd.io/etcd/client/v3"
+	"k8s.io/apimachinery/pkg/util/wait"
 )
 
 // startEtcdServer runs an etcd for the test and returns its configuration.
@@ -90,16 +91,12 @@ func TestRunEtcdFence_claimsAgainAfterDeletion(t *testing.T) {
 	if deleted, err := client.Delete(t.Context(), key); err != nil || deleted.Deleted != 1 {
 		t.Fatalf("delete the owner: %+v, %v", deleted, err)
 	}
-	deadline := time.Now().Add(10 * time.Second)
-	for {
-		response, err := client.Get(t.Context(), key)
-		if err == nil && len(response.Kvs) == 1 {
-			break
-		}
-		if time.Now().After(deadline) {
-			t.Fatalf("etcd was not claimed again: %v", err)
-		}
-		time.Sleep(10 * time.Millisecond)
+	err = wait.PollUntilContextTimeout(t.Context(), 10*time.Millisecond, 10*time.Second, true, func(ctx context.Context) (bool, error) {
+		response, err := client.Get(ctx, key)
+		return err == nil && len(response.Kvs) == 1, err
+	})
+	if err != nil {
+		t.Errorf("etcd was not claimed again: %v", err)
 	}
 }
 

@@ -46,7 +46,7 @@ func RestoreEtcd(ctx context.Context, out io.Writer, l Layout, file string) erro
 	}
 	fmt.Fprintf(out, "Restored from %s. Start with: karmada up --data-dir %s\n", file, l.Dir)
 	if previous != "" {
-		fmt.Fprintf(out, "The previous data is in %s; delete it when it is not needed any more.\n", previous)
+		fmt.Fprintf(out, "The previous data is in %s; delete it when it is no longer needed.\n", previous)
 	}
 	return nil
 }
