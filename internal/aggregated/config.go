@@ -114,7 +114,6 @@ func (c Config) generic(listener net.Listener, scheme *runtime.Scheme, codecs se
 	g.EnableProfiling = false
 	g.MaxRequestBodyBytes = maxBody
 	g.LongRunningFunc = longRunning
-	g.AdmissionControl = c.Admission
 	g.BuildHandlerChainFunc = func(api http.Handler, g *genericserver.Config) http.Handler {
 		return genericserver.DefaultBuildHandlerChain(keepQuery(api), g)
 	}

@@ -88,6 +88,7 @@ func (c Config) build(ctx context.Context, listener net.Listener) (*genericserve
 	if err := authorize(control, g); err != nil {
 		return nil, err
 	}
+	g.AdmissionControl = withAdmission(c.Admission, g.Authorization.Authorizer)
 	server, err := g.Complete(nil).New("karmada-aggregated-apiserver", genericserver.NewEmptyDelegate())
 	if err != nil {
 		return nil, fmt.Errorf("create the cluster API server: %w", err)

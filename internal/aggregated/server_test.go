@@ -36,7 +36,7 @@ import (
 	"karmada.io/karmada/internal/pki"
 )
 
-// kube is a fake kube-apiserver. It reviews tokens and access, allows alice to read, and stores Secrets.
+// kube is a fake kube-apiserver. It reviews tokens and access, and stores Secrets.
 type kube struct {
 	*httptest.Server
 	mu      sync.Mutex // guards the fields below
@@ -64,6 +64,9 @@ func (k *kube) serve(w http.ResponseWriter, r *http.Request) {
 			if user == "root" {
 				groups = []string{"system:masters"}
 			}
+			if strings.HasPrefix(user, "system:karmada:agent:") {
+				groups = []string{"system:karmada:agents"}
+			}
 			review.Status = authenticationv1.TokenReviewStatus{Authenticated: true,
 				User: authenticationv1.UserInfo{Username: user, UID: "7", Groups: groups}}
 		}
@@ -73,10 +76,9 @@ func (k *kube) serve(w http.ResponseWriter, r *http.Request) {
 		_ = json.NewDecoder(r.Body).Decode(&review)
 		if a := review.Spec.ResourceAttributes; a != nil {
 			k.reviews++
-			review.Status.Allowed = review.Spec.User == "alice" && (a.Subresource == "proxy" || a.Verb == "get" || a.Verb == "list" ||
-				a.Verb == "watch")
+			review.Status.Allowed = allows(review.Spec.User, a)
 		} else {
-			review.Status.Allowed = review.Spec.User == "alice"
+			review.Status.Allowed = review.Spec.User != "system:anonymous"
 		}
 		writeJSON(w, http.StatusCreated, review)
 	case strings.Contains(r.URL.Path, "/secrets/"):
@@ -90,6 +92,19 @@ func (k *kube) serve(w http.ResponseWriter, r *http.Request) {
 		k.seen = append(k.seen, r)
 		writeJSON(w, http.StatusOK, map[string]string{"from": "kube"})
 	}
+}
+
+// allows reports whether a user has access: alice reads everything and uses the proxy; carol and agents write Clusters and read the
+// Secrets that begin with "own".
+func allows(user string, a *authorizationv1.ResourceAttributes) bool {
+	switch {
+	case user == "alice":
+		return a.Subresource == "proxy" || a.Verb == "get" || a.Verb == "list" || a.Verb == "watch"
+	case user == "carol", strings.HasPrefix(user, "system:karmada:agent:"):
+		return a.Group == clusterv1alpha1.GroupName ||
+			a.Resource == "secrets" && a.Verb == "get" && a.Namespace == "karmada-cluster" && strings.HasPrefix(a.Name, "own")
+	}
+	return false
 }
 
 func (k *kube) setSecret(namespace, name string, data map[string]string) {

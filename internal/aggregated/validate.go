@@ -52,14 +52,23 @@ func Canonicalize(cluster *clusterv1alpha1.Cluster, now metav1.Time) {
 
 // Validate returns all errors in a cluster.
 func Validate(cluster *clusterv1alpha1.Cluster) field.ErrorList {
+	return validate(cluster, "")
+}
+
+// validate returns all errors in a cluster. An endpoint that is equal to endpoint may have any scheme.
+func validate(cluster *clusterv1alpha1.Cluster, endpoint string) field.ErrorList {
 	errs := apivalidation.ValidateObjectMeta(&cluster.ObjectMeta, false, validateName, field.NewPath("metadata"))
+	if address := cluster.Spec.APIEndpoint; address != "" {
+		errs = append(errs, webhook.ValidateWebhookURL(field.NewPath("spec", "apiEndpoint"), address, address != endpoint)...)
+	}
 	return append(errs, validateSpec(&cluster.Spec, field.NewPath("spec"))...)
 }
 
-// ValidateUpdate returns all errors in an update from old to cluster.
+// ValidateUpdate returns all errors in an update from old to cluster. It accepts an unchanged endpoint without TLS, because
+// controllers update the cluster.
 func ValidateUpdate(cluster, old *clusterv1alpha1.Cluster) field.ErrorList {
 	errs := apivalidation.ValidateObjectMetaUpdate(&cluster.ObjectMeta, &old.ObjectMeta, field.NewPath("metadata"))
-	return append(errs, Validate(cluster)...)
+	return append(errs, validate(cluster, old.Spec.APIEndpoint)...)
 }
 
 // validateName checks a name or, if prefix is true, a generateName.
@@ -79,9 +88,6 @@ func validateSpec(spec *clusterv1alpha1.ClusterSpec, path *field.Path) field.Err
 		errs = append(errs, field.Required(path.Child("syncMode"), fmt.Sprintf("must be one of %v", modes)))
 	default:
 		errs = append(errs, field.NotSupported(path.Child("syncMode"), spec.SyncMode, modes))
-	}
-	if spec.APIEndpoint != "" {
-		errs = append(errs, webhook.ValidateWebhookURL(path.Child("apiEndpoint"), spec.APIEndpoint, false)...)
 	}
 	errs = append(errs, validateRef(spec.SecretRef, path.Child("secretRef"))...)
 	errs = append(errs, validateRef(spec.ImpersonatorSecretRef, path.Child("impersonatorSecretRef"))...)

@@ -64,6 +64,7 @@ func TestValidate(t *testing.T) {
 		},
 		"no endpoint":               {func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "" }, ""},
 		"an endpoint with a path":   {func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "https://host/k8s/c1" }, ""},
+		"an endpoint without TLS":   {func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "http://host" }, "'https' is the only"},
 		"an endpoint without host":  {func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "https://" }, "spec.apiEndpoint"},
 		"an endpoint with a user":   {func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "https://u:p@host" }, "spec.apiEndpoint"},
 		"an endpoint with a query":  {func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "https://host?a=b" }, "spec.apiEndpoint"},
@@ -135,6 +136,20 @@ func TestValidate(t *testing.T) {
 				t.Errorf("the error contains a password: %v", errs)
 			}
 		})
+	}
+}
+
+// A cluster that was created with a plain http address can still be updated, for example by controllers.
+func TestValidateUpdate_acceptsUnchangedEndpoint(t *testing.T) {
+	t.Parallel()
+	endpoint := func(address string) *clusterv1alpha1.Cluster {
+		return newCluster(func(c *clusterv1alpha1.Cluster) { c.ResourceVersion, c.Spec.APIEndpoint = "1", address })
+	}
+	if errs := ValidateUpdate(endpoint("http://host"), endpoint("http://host")); len(errs) != 0 {
+		t.Errorf("unchanged endpoint: %v", errs)
+	}
+	if errs := ValidateUpdate(endpoint("http://other"), endpoint("http://host")); len(errs) != 1 {
+		t.Errorf("changed endpoint: %v, want one error", errs)
 	}
 }
 

@@ -118,6 +118,9 @@ func fromKubeconfig(raw []byte, source string) (*rest.Config, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: kubeconfig: %w", source, err)
 	}
+	if server, _, err := rest.DefaultServerUrlFor(config); err != nil || server.Scheme != "https" {
+		return nil, fmt.Errorf("%s: the server of the kubeconfig must be an https URL", source)
+	}
 	return config, nil
 }
 

@@ -119,6 +119,9 @@ func TestConfigFor(t *testing.T) {
 			spec: func(s *clusterv1alpha1.ClusterSpec) { s.APIEndpoint = "" }, secret: secretWith(TokenKey, "s3cret"), err: "apiEndpoint",
 		},
 		"malformed kubeconfig": {secret: secretWith(KubeconfigKey, "s3cret: ["), err: "parsed"},
+		"kubeconfig without TLS": {secret: secretWith(KubeconfigKey, config(func(c *clientcmdapi.Config) {
+			c.Clusters["c"].Server, c.Clusters["c"].CertificateAuthorityData = "http://by.kubeconfig:1", nil
+		})), err: "https"},
 		"kubeconfig too large": {secret: secretWith(KubeconfigKey, strings.Repeat("#", maxKubeconfig+1)), err: "bytes"},
 		"empty kubeconfig":     {secret: secretWith(KubeconfigKey, "apiVersion: v1\nkind: Config\n"), err: "kubeconfig: "},
 		"unknown current context": {
