@@ -147,7 +147,8 @@ func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Ob
 }
 
 // populate sets the fields of a binding that follow from the template and the policy. It keeps fields that other writers own:
-// target clusters, evictions, requirements of other bindings, reschedule requests, suspension of scheduling (semantics §6).
+// target clusters, evictions, requirements of other bindings, reschedule requests, suspension of scheduling
+// (docs/contract/propagation.md#bindings).
 func populate(
 	b binding.Binding, template metadata, resource workv1alpha2.ObjectReference, s measure.Size, extras policyExtras, p policy.Policy,
 	newID func() string,
@@ -165,7 +166,7 @@ func populate(
 	spec, policy := b.BindingSpec(), p.PolicySpec()
 	spec.Resource = resource
 	s.SetIn(spec)
-	if scope.Namespaced { // a ClusterResourceBinding has neither (semantics §6)
+	if scope.Namespaced { // a ClusterResourceBinding has neither (docs/contract/propagation.md#bindings)
 		spec.SchedulePriority, spec.WorkloadAffinityGroups = extras.priority, extras.groups
 	}
 	spec.PropagateDeps = policy.PropagateDeps

@@ -40,7 +40,7 @@ func claimOn(o client.Object, s policy.Scope) (c claim, ok bool) {
 }
 
 // put sets a claim on an object. A namespaced policy replaces the claim of a cluster policy; a cluster policy keeps the claim of
-// a namespaced one (semantics §5).
+// a namespaced one (docs/contract/propagation.md#claims).
 func (c claim) put(o client.Object) {
 	annotations := map[string]string{c.scope.NameAnnotation: c.policy.Name}
 	if c.scope.Namespaced {

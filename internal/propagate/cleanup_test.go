@@ -13,7 +13,7 @@ import (
 	"karmada.io/karmada/internal/template"
 )
 
-// leave gives a world whose template was bound and is gone, and whose garbage collector has had its time.
+// newFixtureWithDeletedTemplate returns a fixture with the binding of a deleted template, after the delay for the garbage collector.
 func newFixtureWithDeletedTemplate(t *testing.T) *fixture {
 	t.Helper()
 	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
@@ -24,7 +24,7 @@ func newFixtureWithDeletedTemplate(t *testing.T) *fixture {
 	f.writes()
 	var wait *waitError
 	if err := f.reconcile(t.Context(), web); !errors.As(err, &wait) || wait.after != collectorDelay || len(f.writes()) > 0 {
-		t.Fatalf("error = %v after %v, want to leave it to the garbage collector first", err, f.writes())
+		t.Fatalf("error = %v after %v, want a delay for the garbage collector", err, f.writes())
 	}
 	return f
 }
@@ -35,7 +35,7 @@ func TestCleanupBinding_deletesBinding(t *testing.T) {
 	if diff := cmp.Diff([]string{"delete ResourceBinding"}, f.run(t, web)); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}
-	// The finalizer holds the binding until its Works are gone.
+	// The finalizer blocks the deletion of the binding until its Works are deleted.
 	if b := f.binding(t, web); b == nil || b.GetDeletionTimestamp() == nil {
 		t.Errorf("binding = %v, want one that is being deleted", b)
 	}
@@ -45,10 +45,10 @@ func TestCleanupBinding_deletesBinding(t *testing.T) {
 func TestCleanupBinding_keepsBindingOfExistingTemplate(t *testing.T) {
 	t.Parallel()
 	f := newFixtureWithDeletedTemplate(t)
-	f.Detector.templates = template.NewClient(nil, newFixture(t, newTemplate(web)).control) // what the cache does not show
+	f.Detector.templates = template.NewClient(nil, newFixture(t, newTemplate(web)).control) // the cache is stale
 	f.expectNoWrites(t, web)
 	if f.binding(t, web).GetDeletionTimestamp() != nil {
-		t.Error("the binding of a template that is there was deleted")
+		t.Error("the binding of an existing template was deleted")
 	}
 }
 
@@ -60,7 +60,7 @@ func TestCleanupBinding_keepsBindingWithoutOwner(t *testing.T) {
 	f.expectNoWrites(t, web)
 }
 
-// The names of two templates may come to one name of a binding: what becomes of the second is nothing to the first.
+// The bindings of two templates can have the same name. It belongs to the template that was first.
 func TestReconcile_keepsBindingOwnedByAnotherTemplate(t *testing.T) {
 	t.Parallel()
 	first, second := at(clusterRoles, "", "team:web"), at(clusterRoles, "", "team.web")
@@ -71,7 +71,7 @@ func TestReconcile_keepsBindingOwnedByAnotherTemplate(t *testing.T) {
 		second,
 	); err == nil ||
 		!strings.Contains(err.Error(), "owned by ClusterRole team:web: different owner reference UID") {
-		t.Fatalf("error = %v, want the binding to be the first template's", err)
+		t.Fatalf("error = %v, want an error that names the owner", err)
 	}
 	before := f.binding(t, first)
 	if err := f.release(t.Context(), second, nil, claimBy(newPolicy("", "p", clusterRoles))); err != nil {
@@ -82,12 +82,12 @@ func TestReconcile_keepsBindingOwnedByAnotherTemplate(t *testing.T) {
 	}
 	f.expectNoWrites(t, second)
 	if diff := cmp.Diff(before, f.binding(t, first)); diff != "" {
-		t.Errorf("the binding of the first template was touched (-before +after):\n%s", diff)
+		t.Errorf("binding of the first template (-before +after):\n%s", diff)
 	}
 	f.expectNoWrites(t, first)
 }
 
-// A definition that is deleted with its objects, before the garbage collector knew of them.
+// A CustomResourceDefinition may be deleted with its objects before the garbage collector knows the kind.
 func TestCleanupBinding_afterDeletionOfKind(t *testing.T) {
 	t.Parallel()
 	t.Run("template was deleted before", func(t *testing.T) {
@@ -109,8 +109,8 @@ func TestCleanupBinding_afterDeletionOfKind(t *testing.T) {
 	t.Run("template was recreated", func(t *testing.T) {
 		t.Parallel()
 		f := newFixtureWithDeletedTemplate(t)
-		again := newTemplate(web)
-		if err := f.control.Create(t.Context(), again); err != nil {
+		recreated := newTemplate(web)
+		if err := f.control.Create(t.Context(), recreated); err != nil {
 			t.Fatal(err)
 		}
 		f.run(t, web)

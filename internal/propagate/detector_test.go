@@ -32,7 +32,7 @@ func claimOf(t testing.TB, o client.Object) string {
 	return strings.Join(found, ", ")
 }
 
-func TestReconcile_claimsAndBinds(t *testing.T) {
+func TestReconcile_claimsTemplateAndCreatesBinding(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		of     templateKey
@@ -55,7 +55,7 @@ func TestReconcile_claimsAndBinds(t *testing.T) {
 			[]string{"patch ClusterRole", "create ClusterResourceBinding"},
 			"Apply cluster policy(cpp) succeed",
 		},
-		"a cluster policy for a namespaced template": {
+		"cluster policy of a namespaced template": {
 			web,
 			newPolicy("", "cpp", deployments),
 			"cluster policy cpp id-of-cpp",
@@ -78,7 +78,7 @@ func TestReconcile_claimsAndBinds(t *testing.T) {
 				t.Errorf("claim on the binding: %s", got)
 			}
 			if o.GetLabels()["app"] != "web" {
-				t.Error("the user's label is lost")
+				t.Error("the label of the user was removed")
 			}
 			want := workv1alpha2.ObjectReference{
 				APIVersion:      o.GetAPIVersion(),
@@ -110,7 +110,7 @@ func TestReconcile_claimsAndBinds(t *testing.T) {
 	}
 }
 
-func TestReconcile_choosesAPolicy(t *testing.T) {
+func TestReconcile_prefersPolicies(t *testing.T) {
 	t.Parallel()
 	important := func(s *policyv1alpha1.PropagationSpec) { s.Priority = new(int32(100)) }
 	byName := func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Name = "web" }
@@ -121,23 +121,23 @@ func TestReconcile_choosesAPolicy(t *testing.T) {
 		want     string
 	}{
 		"none": {nil, ""},
-		"a namespaced policy beats a more important cluster policy": {
+		"namespaced policy before cluster policy of higher priority": {
 			[]client.Object{newPolicy("default", "pp", deployments), newPolicy("", "cpp", deployments, important, byName)},
 			"policy default/pp id-of-pp",
 		},
-		"another namespace has no say": {
+		"policy of another namespace": {
 			[]client.Object{newPolicy("other", "pp", deployments), newPolicy("", "cpp", deployments)},
 			"cluster policy cpp id-of-cpp",
 		},
-		"priority first": {
+		"priority": {
 			[]client.Object{newPolicy("default", "a", deployments, byName), newPolicy("default", "z", deployments, important)},
 			"policy default/z id-of-z",
 		},
-		"then the closer selector": {
+		"precision of the selector": {
 			[]client.Object{newPolicy("default", "a", deployments), newPolicy("default", "z", deployments, byName)},
 			"policy default/z id-of-z",
 		},
-		"a policy that goes takes nothing": {
+		"policy that is being deleted": {
 			[]client.Object{going, newPolicy("default", "z", deployments)},
 			"policy default/z id-of-z",
 		},
@@ -158,8 +158,8 @@ func TestReconcile_choosesAPolicy(t *testing.T) {
 	}
 }
 
-// A namespaced policy has no say over the cluster's own objects, whatever it selects.
-func TestReconcile_clusterTemplateAndNamespacedPolicy(t *testing.T) {
+// A namespaced policy must not select cluster-scoped templates.
+func TestReconcile_ignoresNamespacedPolicyOfClusterTemplate(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, newTemplate(role), newPolicy("default", "pp", clusterRoles))
 	f.expectNoWrites(t, role)
@@ -168,7 +168,7 @@ func TestReconcile_clusterTemplateAndNamespacedPolicy(t *testing.T) {
 	}
 }
 
-func TestReconcile_claimedIsNotMatchedAgain(t *testing.T) {
+func TestReconcile_keepsClaim(t *testing.T) {
 	t.Parallel()
 	p := newPolicy("", "cpp", deployments)
 	f := newFixture(t, newTemplate(web), p)
@@ -177,7 +177,7 @@ func TestReconcile_claimedIsNotMatchedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	f.expectNoWrites(t, web)
-	// It selects no more: the policy's own reconcile lets go, the template's does nothing.
+	// The policy no longer selects the template: its controller releases the template.
 	f.edit(t, p, func() {
 		p.PolicySpec().ResourceSelectors[0].Name = "else"
 		p.PolicySpec().Placement.ClusterAffinity.ClusterNames = []string{"m2"}
@@ -196,7 +196,7 @@ func TestReconcile_claimedIsNotMatchedAgain(t *testing.T) {
 	}
 }
 
-func TestReconcile_takesOverTheMarksOfAClusterPolicy(t *testing.T) {
+func TestReconcile_replacesClaimOfClusterPolicy(t *testing.T) {
 	t.Parallel()
 	p := newPolicy("", "cpp", deployments)
 	f := newFixture(t, newTemplate(web), p)
@@ -212,7 +212,7 @@ func TestReconcile_takesOverTheMarksOfAClusterPolicy(t *testing.T) {
 	}
 }
 
-func TestReconcile_followsThePolicy(t *testing.T) {
+func TestReconcile_updatesBindingAfterChangeOfPolicy(t *testing.T) {
 	t.Parallel()
 	p := newPolicy("default", "pp", deployments)
 	f := newFixture(t, newTemplate(web), p)
@@ -234,9 +234,11 @@ func TestReconcile_followsThePolicy(t *testing.T) {
 	f.expectNoWrites(t, web)
 }
 
-func TestReconcile_policyIsDeleted(t *testing.T) {
+func TestReconcilePolicy_releasesTemplatesOfDeletedPolicy(t *testing.T) {
 	t.Parallel()
-	for name, p := range map[string]policy.Policy{"namespaced": newPolicy("default", "p", deployments), "cluster": newPolicy("", "p", deployments)} {
+	for name, p := range map[string]policy.Policy{
+		"namespaced": newPolicy("default", "p", deployments), "cluster": newPolicy("", "p", deployments),
+	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			f := newFixture(t, newTemplate(web), p)
@@ -246,7 +248,7 @@ func TestReconcile_policyIsDeleted(t *testing.T) {
 			}
 			var wait *waitError
 			if err := f.reconcile(t.Context(), web); !errors.As(err, &wait) || err.Error() != policy.Title(p)+" is being deleted" {
-				t.Errorf("while the policy goes: %v", err)
+				t.Errorf("reconcile during the deletion: %v", err)
 			}
 			s := policy.ScopeOf(p)
 			if diff := cmp.Diff([]string{"patch ResourceBinding", "patch Deployment", "patch " + s.Kind}, first(f.runPolicy(t, p))); diff != "" {
@@ -257,7 +259,7 @@ func TestReconcile_policyIsDeleted(t *testing.T) {
 				t.Errorf("binding %v, labels %v, annotations %v", b, o.GetLabels(), o.GetAnnotations())
 			}
 			if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(p), s.New()); client.IgnoreNotFound(err) != nil || err == nil {
-				t.Errorf("the policy is still there: %v", err)
+				t.Errorf("Get = %v, want the policy deleted", err)
 			}
 			f.expectNoWrites(t, web)
 		})
@@ -266,8 +268,8 @@ func TestReconcile_policyIsDeleted(t *testing.T) {
 
 func first(writes []string, _ []templateKey) []string { return writes }
 
-// A policy that vanished without letting go, as with its finalizer taken off by hand.
-func TestReconcile_policyIsLost(t *testing.T) {
+// A policy is deleted without a release if a user removes its finalizer.
+func TestReconcile_releasesTemplateOfDeletedPolicy(t *testing.T) {
 	t.Parallel()
 	p := newPolicy("default", "p", deployments)
 	f := newFixture(t, newTemplate(web), p)
@@ -285,7 +287,7 @@ func TestReconcile_policyIsLost(t *testing.T) {
 	f.expectNoWrites(t, web)
 }
 
-func TestReconcile_templateWasReplaced(t *testing.T) {
+func TestReconcile_waitsForBindingOfRecreatedTemplate(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
 	f.run(t, web)
@@ -294,7 +296,7 @@ func TestReconcile_templateWasReplaced(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := f.reconcile(t.Context(), web); err == nil || !expected(err) {
-		t.Fatalf("error = %v, want to wait for the garbage collector", err)
+		t.Fatalf("error = %v, want a *waitError", err)
 	}
 	again := newTemplate(web)
 	again.SetUID("uid-again")
@@ -306,7 +308,7 @@ func TestReconcile_templateWasReplaced(t *testing.T) {
 		t.Fatalf("error = %v", err)
 	}
 	if diff := cmp.Diff(old, f.binding(t, web)); diff != "" {
-		t.Errorf("the earlier template's binding was touched:\n%s", diff)
+		t.Errorf("binding of the deleted template:\n%s", diff)
 	}
 	if r := f.reasons(); r[len(r)-1] != "Deployment ApplyPolicyFailed" {
 		t.Errorf("events = %v", r)
@@ -330,8 +332,8 @@ func withoutFinalizers(t testing.TB, f *fixture, o client.Object) client.Object 
 	return o
 }
 
-// A failed attempt writes nothing into a binding that is somebody else's, also when another policy applies now.
-func TestReconcile_bindingOfAnother(t *testing.T) {
+// The binding of another template must not change, even if another policy selects the template.
+func TestReconcile_keepsBindingOfAnotherTemplate(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
 	f.run(t, web)
@@ -356,10 +358,10 @@ func TestReconcile_ignoresTemplates(t *testing.T) {
 		of     templateKey
 		change func(*unstructured.Unstructured)
 	}{
-		"claimed by a controller":    {web, func(o *unstructured.Unstructured) { o.SetLabels(map[string]string{names.ClaimedBy: "somebody"}) }},
-		"in the system's namespace":  {at(deployments, "karmada-system", "web"), nil},
-		"in the clusters' namespace": {at(deployments, "karmada-cluster", "web"), nil},
-		"in an execution space":      {at(deployments, "karmada-es-m1", "web"), nil},
+		"claimed by a controller":   {web, func(o *unstructured.Unstructured) { o.SetLabels(map[string]string{names.ClaimedBy: "controller"}) }},
+		"in karmada-system":         {at(deployments, "karmada-system", "web"), nil},
+		"in karmada-cluster":        {at(deployments, "karmada-cluster", "web"), nil},
+		"in an execution namespace": {at(deployments, "karmada-es-m1", "web"), nil},
 		"being deleted": {web, func(o *unstructured.Unstructured) {
 			o.SetFinalizers([]string{"held"})
 			o.SetDeletionTimestamp(&metav1.Time{Time: metav1.Now().Time})
@@ -416,7 +418,7 @@ func TestReconcile_waitsForOverrides(t *testing.T) {
 	}
 }
 
-func TestReconcile_waitsForThePolicysID(t *testing.T) {
+func TestReconcile_waitsForPermanentIDOfPolicy(t *testing.T) {
 	t.Parallel()
 	p := newPolicy("default", "p", deployments)
 	p.SetLabels(nil)
@@ -426,8 +428,8 @@ func TestReconcile_waitsForThePolicysID(t *testing.T) {
 	}
 }
 
-// The kinds that do not count generations: the content decides.
-func TestReconcile_contentOfAService(t *testing.T) {
+// Changes of the content of kinds without generations are detected by a hash.
+func TestReconcile_detectsChangesOfService(t *testing.T) {
 	t.Parallel()
 	svc := at(services, "default", "web")
 	f := newFixture(t, newTemplate(svc), newPolicy("default", "p", services))
@@ -439,7 +441,7 @@ func TestReconcile_contentOfAService(t *testing.T) {
 		t.Fatal(err)
 	}
 	if f.object(t, svc).GetResourceVersion() == version {
-		t.Fatal("the status was not written")
+		t.Fatal("the resourceVersion did not change")
 	}
 	f.expectNoWrites(t, svc)
 
@@ -448,7 +450,7 @@ func TestReconcile_contentOfAService(t *testing.T) {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}
 	if got := f.binding(t, svc).BindingSpec().Resource.ResourceVersion; got != f.object(t, svc).GetResourceVersion() {
-		t.Errorf("the binding stands for version %s", got)
+		t.Errorf("resourceVersion of the binding = %s", got)
 	}
 	f.expectNoWrites(t, svc)
 
@@ -456,13 +458,13 @@ func TestReconcile_contentOfAService(t *testing.T) {
 		o.SetLabels(merged(o.GetLabels(), map[string]string{"tier": "front"}))
 	})
 	if len(f.run(t, svc)) != 1 {
-		t.Errorf("a new label wrote %v", f.writes())
+		t.Errorf("writes after a label changed: %v", f.writes())
 	}
 	if len(f.rerender) > 0 {
-		t.Error("rendering was asked for without need")
+		t.Error("rerendered without a change")
 	}
 
-	// After a start nothing is remembered: the binding stays, its Works are rendered again.
+	// After a start there are no records: the binding is unchanged, its Works are rendered again.
 	o = f.object(t, svc)
 	delete(o.Object, "status")
 	if err := f.control.Status().Update(t.Context(), o); err != nil {
@@ -471,11 +473,11 @@ func TestReconcile_contentOfAService(t *testing.T) {
 	f.records = newRecords()
 	f.expectNoWrites(t, svc)
 	if len(f.rerender) != 1 {
-		t.Errorf("asked %d times for rendering", len(f.rerender))
+		t.Errorf("rerendered %d times, want 1", len(f.rerender))
 	}
 	f.expectNoWrites(t, svc)
 	if len(f.rerender) != 1 {
-		t.Errorf("asked %d times for rendering", len(f.rerender))
+		t.Errorf("rerendered %d times, want 1", len(f.rerender))
 	}
 }
 
@@ -504,19 +506,19 @@ func TestReconcilePolicy_candidates(t *testing.T) {
 		want   int
 		told   []string
 	}{
-		"its namespace":   {newPolicy("default", "p", deployments), 1, nil},
-		"every namespace": {newPolicy("", "p", deployments), 2, nil},
-		"the selector's": {
+		"own namespace":  {newPolicy("default", "p", deployments), 1, nil},
+		"all namespaces": {newPolicy("", "p", deployments), 2, nil},
+		"namespace of the selector": {
 			newPolicy("", "p", deployments, func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Namespace = "other" }),
 			1,
 			nil,
 		},
-		"nothing of that name": {
+		"no template of that name": {
 			newPolicy("default", "p", deployments, func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Name = "x" }),
 			0,
 			[]string{"PropagationPolicy NoMatchedResource"},
 		},
-		"a kind that is not there": {
+		"kind that is not watched": {
 			newPolicy("", "p", deployments.GroupVersion().WithKind("Nothing")),
 			0,
 			[]string{"ClusterPropagationPolicy NoMatchedResource"},

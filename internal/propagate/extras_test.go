@@ -19,8 +19,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// A priority class that the policy names goes into the binding as its value; one that is missing is told, and the template
-// is bound once it is there.
+// The binding has the value of the policy's priority class. A missing class is an error until it is created.
 func TestReconcile_priority(t *testing.T) {
 	t.Parallel()
 	p := newPolicy("default", "pp", deployments)
@@ -54,11 +53,11 @@ func TestReconcile_priority(t *testing.T) {
 	f.Gates = off
 	f.run(t, web)
 	if got := f.binding(t, web).BindingSpec().SchedulePriority; got != nil {
-		t.Errorf("priority = %v although the gate is off", got)
+		t.Errorf("priority = %v with the gate off", got)
 	}
 }
 
-// A workload that is scaled to zero and requests nothing stays a workload, of whatever kind it is.
+// A workload without replicas and requests must not look like an object without replicas.
 func TestReconcile_scaledToZero(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, newTemplate(web), newPolicy("default", "pp", deployments))
@@ -69,12 +68,12 @@ func TestReconcile_scaledToZero(t *testing.T) {
 	f.Chain = append(interpret.Chain{custom{kind}}, f.Chain...)
 	f.run(t, web)
 	if spec := f.binding(t, web).BindingSpec(); spec.Replicas != 0 || !binding.IsWorkload(spec) {
-		t.Errorf("%d replicas, requirements %v: it looks like an object without replicas", spec.Replicas, spec.ReplicaRequirements)
+		t.Errorf("%d replicas, requirements %v: want empty requirements", spec.Replicas, spec.ReplicaRequirements)
 	}
 	f.expectNoWrites(t, web)
 }
 
-// A kind with components is bound by them and not by replicas; with the gate off it is the other way round.
+// The binding of a kind with components has components or, with the gate off, replicas.
 func TestReconcile_components(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, newTemplate(web), newPolicy("default", "pp", deployments))
@@ -96,6 +95,6 @@ func TestReconcile_components(t *testing.T) {
 	other.Chain, other.Gates = append(interpret.Chain{custom{kind}}, other.Chain...), off
 	other.run(t, web)
 	if spec := other.binding(t, web).BindingSpec(); spec.Components != nil || spec.Replicas != 2 {
-		t.Errorf("%d replicas and components %v although the gate is off", spec.Replicas, spec.Components)
+		t.Errorf("%d replicas and components %v with the gate off", spec.Replicas, spec.Components)
 	}
 }

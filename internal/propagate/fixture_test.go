@@ -57,7 +57,7 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 // writes returns the writes since the last call.
 func (f *fixture) writes() []string { return f.control.Writes(fakecontrol.Write.ByKind) }
 
-// run reconciles a template once and says what was written.
+// run reconciles a template once and returns the writes.
 func (f *fixture) run(t testing.TB, at templateKey) []string {
 	t.Helper()
 	f.writes()
@@ -67,15 +67,15 @@ func (f *fixture) run(t testing.TB, at templateKey) []string {
 	return f.writes()
 }
 
-// settled says that another run writes nothing.
+// expectNoWrites reconciles a template, which must not cause writes.
 func (f *fixture) expectNoWrites(t testing.TB, at templateKey) {
 	t.Helper()
 	if writes := f.run(t, at); len(writes) > 0 {
-		t.Errorf("running again wrote %v", writes)
+		t.Errorf("reconciling again wrote %v", writes)
 	}
 }
 
-// runPolicy reconciles a policy once and says what was written, and what is requeued.
+// runPolicy reconciles a policy once and returns the writes and the templates that were requeued.
 func (f *fixture) runPolicy(t testing.TB, p policy.Policy) (writes []string, requeued []templateKey) {
 	t.Helper()
 	f.writes()
@@ -90,7 +90,7 @@ func (f *fixture) runPolicy(t testing.TB, p policy.Policy) (writes []string, req
 	return f.writes(), requeued
 }
 
-// object reads a template as its user sees it.
+// object reads a template.
 func (f *fixture) object(t testing.TB, at templateKey) *unstructured.Unstructured {
 	t.Helper()
 	o := &unstructured.Unstructured{}
@@ -115,7 +115,7 @@ func (f *fixture) editTemplate(t testing.TB, at templateKey, change func(o *unst
 	f.edit(t, o, func() { change(o) })
 }
 
-// bound reads the binding of a template; nil when there is none.
+// binding reads the binding of a template. It returns nil if there is none.
 func (f *fixture) binding(t testing.TB, at templateKey) binding.Binding {
 	t.Helper()
 	b := binding.ScopeFor(at.key.Namespace).New()
@@ -145,7 +145,7 @@ var (
 	role = at(clusterRoles, "", "web")
 )
 
-// made is what a user creates.
+// newTemplate returns a template as a user creates it.
 func newTemplate(of templateKey) *unstructured.Unstructured {
 	o := &unstructured.Unstructured{Object: map[string]any{}}
 	o.SetGroupVersionKind(of.kind)
@@ -163,7 +163,7 @@ func newTemplate(of templateKey) *unstructured.Unstructured {
 	return o
 }
 
-// selecting is a policy for all templates of a kind; an empty namespace makes it a cluster policy.
+// newPolicy returns a policy for all templates of a kind: a cluster policy if the namespace is empty.
 func newPolicy(namespace, name string, gvk schema.GroupVersionKind, change ...func(*policyv1alpha1.PropagationSpec)) policy.Policy {
 	var p policy.Policy = &policyv1alpha1.ClusterPropagationPolicy{}
 	if namespace != "" {

@@ -16,9 +16,8 @@ import (
 	"karmada.io/karmada/internal/policy"
 )
 
-// A policy was made anew under the name of the one that claimed the template, and selects something else. It looks for its own
-// claims only, so that nobody else would ever let go.
-func TestReconcile_policyWasReplaced(t *testing.T) {
+// A recreated policy that selects other templates does not find the claims of the deleted one, because they have another ID.
+func TestReconcile_releasesTemplateOfRecreatedPolicy(t *testing.T) {
 	t.Parallel()
 	p := newPolicy("default", "p", deployments)
 	f := newFixture(t, newTemplate(web), p)
@@ -27,9 +26,9 @@ func TestReconcile_policyWasReplaced(t *testing.T) {
 	if err := f.control.Delete(t.Context(), p); err != nil {
 		t.Fatal(err)
 	}
-	again := newPolicy("default", "p", deployments, func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Name = "else" })
-	again.SetLabels(map[string]string{policy.Namespaced.IDLabel: "another"})
-	if err := f.control.Create(t.Context(), again); err != nil {
+	recreated := newPolicy("default", "p", deployments, func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Name = "else" })
+	recreated.SetLabels(map[string]string{policy.Namespaced.IDLabel: "another"})
+	if err := f.control.Create(t.Context(), recreated); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff([]string{"patch ResourceBinding", "patch Deployment"}, f.run(t, web)); diff != "" {
@@ -41,8 +40,8 @@ func TestReconcile_policyWasReplaced(t *testing.T) {
 	f.expectNoWrites(t, web)
 }
 
-// A policy was narrowed just before the end of the process: the next one may look at it before it knows the templates' kind.
-func TestReconcilePolicy_narrowedBeforeKindsAreKnown(t *testing.T) {
+// After a restart a policy may be reconciled before the kinds of its templates are watched.
+func TestReconcilePolicy_retriesUntilKindsAreWatched(t *testing.T) {
 	t.Parallel()
 	p := newPolicy("default", "p", deployments)
 	f := newFixture(t, newTemplate(web), p)
@@ -53,7 +52,7 @@ func TestReconcilePolicy_narrowedBeforeKindsAreKnown(t *testing.T) {
 	request := ctrl.Request{NamespacedName: client.ObjectKeyFromObject(p)}
 	result, err := f.reconcilePolicy(t.Context(), policy.Namespaced, request)
 	if err != nil || result.RequeueAfter == 0 {
-		t.Fatalf("reconcile = %+v, %v, want to look again", result, err)
+		t.Fatalf("reconcile = %+v, %v, want a retry", result, err)
 	}
 	f.kinds = known
 	if result, err = f.reconcilePolicy(t.Context(), policy.Namespaced, request); err != nil || result.RequeueAfter > 0 {

@@ -106,7 +106,8 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl
 		d.emitPolicy(
 			p,
 			"NoMatchedResource",
-			"No object matches the resourceSelectors of this policy yet; it applies as soon as one does. Check apiVersion, kind, name and namespace if you expected a match.",
+			"No object matches the resourceSelectors of this policy yet; it applies as soon as one does. "+
+				"Check apiVersion, kind, name and namespace if you expected a match.",
 		)
 	}
 	if unwatched { // as after a start: templates that the policy no longer selects are released when their kinds are watched

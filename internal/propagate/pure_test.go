@@ -35,22 +35,22 @@ func TestClaim(t *testing.T) {
 		labels, annotations map[string]string
 	}{
 		"none": {object: marked(), labels: map[string]string{"app": "web"}},
-		"a namespaced policy's": {
+		"namespaced policy": {
 			object: marked(pp), namespaced: true,
 			labels:      map[string]string{"app": "web", "propagationpolicy.karmada.io/permanent-id": "id-of-pp"},
 			annotations: map[string]string{"propagationpolicy.karmada.io/namespace": "ns", "propagationpolicy.karmada.io/name": "pp"},
 		},
-		"a cluster policy's": {
+		"cluster policy": {
 			object: marked(cpp), cluster: true,
 			labels:      map[string]string{"app": "web", "clusterpropagationpolicy.karmada.io/permanent-id": "id-of-cpp"},
 			annotations: map[string]string{"clusterpropagationpolicy.karmada.io/name": "cpp"},
 		},
-		"a namespaced policy takes over": {
+		"namespaced policy replaces cluster policy": {
 			object: marked(cpp, pp), namespaced: true,
 			labels:      map[string]string{"app": "web", "propagationpolicy.karmada.io/permanent-id": "id-of-pp"},
 			annotations: map[string]string{"propagationpolicy.karmada.io/namespace": "ns", "propagationpolicy.karmada.io/name": "pp"},
 		},
-		"a cluster policy does not": {
+		"cluster policy keeps namespaced policy": {
 			object:     marked(pp, cpp),
 			namespaced: true,
 			cluster:    true,
@@ -65,14 +65,14 @@ func TestClaim(t *testing.T) {
 				"clusterpropagationpolicy.karmada.io/name": "cpp",
 			},
 		},
-		"without the namespace it is none": {
+		"incomplete without namespace": {
 			object: &metav1.PartialObjectMetadata{
 				ObjectMeta: metav1.ObjectMeta{Labels: map[string]string{names.PolicyID: "x"}, Annotations: map[string]string{names.PolicyName: "pp"}},
 			},
 			labels:      map[string]string{names.PolicyID: "x"},
 			annotations: map[string]string{names.PolicyName: "pp"},
 		},
-		"without the ID it is none": {
+		"incomplete without ID": {
 			object: &metav1.PartialObjectMetadata{
 				ObjectMeta: metav1.ObjectMeta{Annotations: map[string]string{names.ClusterPolicyName: "cpp"}},
 			},
@@ -101,7 +101,7 @@ func TestClaim(t *testing.T) {
 			if tc.namespaced && tc.cluster {
 				removeClaim(tc.object, policy.Namespaced)
 				if diff := cmp.Diff(marked(cpp), tc.object); diff != "" {
-					t.Errorf("stripped (-want +got):\n%s", diff)
+					t.Errorf("after removeClaim (-want +got):\n%s", diff)
 				}
 			}
 		})
@@ -125,25 +125,25 @@ func TestSkip(t *testing.T) {
 		apis, kind string
 		want       bool
 	}{
-		"a Deployment":            {"", "apps/v1/Deployment", false},
-		"a Work":                  {"", "work.karmada.io/v1alpha1/Work", true},
-		"a cluster":               {"", "cluster.karmada.io/v1alpha1/Cluster", true},
-		"an event":                {"", "events.k8s.io/v1/Event", true},
-		"a core event":            {"", "/v1/Event", true},
-		"a lease":                 {"", "coordination.k8s.io/v1/Lease", true},
-		"a search registry":       {"", "search.karmada.io/v1alpha1/ResourceRegistry", false},
-		"a ServiceImport":         {"", "multicluster.x-k8s.io/v1alpha1/ServiceImport", false},
-		"a group":                 {"apps", "apps/v1/Deployment", true},
-		"another group":           {"apps", "batch/v1/Job", false},
-		"a version":               {"batch/v1beta1", "batch/v1beta1/CronJob", true},
-		"another version":         {"batch/v1beta1", "batch/v1/CronJob", false},
-		"kinds":                   {"apps/v1/DaemonSet,Deployment", "apps/v1/Deployment", true},
-		"another kind":            {"apps/v1/DaemonSet,Deployment", "apps/v1/StatefulSet", false},
-		"core kinds":              {"x; v1/Pod,Secret ;", "/v1/Secret", true},
-		"core kinds, another":     {"v1/Pod,Secret", "/v1/Service", false},
-		"core kinds, of a group":  {"v1/Deployment", "apps/v1/Deployment", false},
-		"the second of several":   {"apps;batch/v1", "batch/v1/Job", true},
-		"the whole of core is v1": {"v1", "/v1/Service", true},
+		"a Deployment":         {"", "apps/v1/Deployment", false},
+		"a Work":               {"", "work.karmada.io/v1alpha1/Work", true},
+		"a cluster":            {"", "cluster.karmada.io/v1alpha1/Cluster", true},
+		"an event":             {"", "events.k8s.io/v1/Event", true},
+		"a core event":         {"", "/v1/Event", true},
+		"a lease":              {"", "coordination.k8s.io/v1/Lease", true},
+		"a search registry":    {"", "search.karmada.io/v1alpha1/ResourceRegistry", false},
+		"a ServiceImport":      {"", "multicluster.x-k8s.io/v1alpha1/ServiceImport", false},
+		"group":                {"apps", "apps/v1/Deployment", true},
+		"other group":          {"apps", "batch/v1/Job", false},
+		"version":              {"batch/v1beta1", "batch/v1beta1/CronJob", true},
+		"other version":        {"batch/v1beta1", "batch/v1/CronJob", false},
+		"kinds":                {"apps/v1/DaemonSet,Deployment", "apps/v1/Deployment", true},
+		"other kind":           {"apps/v1/DaemonSet,Deployment", "apps/v1/StatefulSet", false},
+		"core kinds":           {"x; v1/Pod,Secret ;", "/v1/Secret", true},
+		"other core kind":      {"v1/Pod,Secret", "/v1/Service", false},
+		"core kind of a group": {"v1/Deployment", "apps/v1/Deployment", false},
+		"second entry":         {"apps;batch/v1", "batch/v1/Job", true},
+		"core group":           {"v1", "/v1/Service", true},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -155,11 +155,11 @@ func TestSkip(t *testing.T) {
 	}
 	for _, bad := range []string{"a/b/c/d", "v1/Pod/x"} {
 		if _, err := ParseSkip(bad, nil); err == nil {
-			t.Errorf("%q is accepted", bad)
+			t.Errorf("ParseSkip(%q) = nil, want an error", bad)
 		}
 	}
 	if _, err := ParseSkip("", []string{"("}); err == nil {
-		t.Error("a broken expression is accepted")
+		t.Error("no error for an invalid expression")
 	}
 }
 
@@ -181,7 +181,7 @@ func TestSkip_objects(t *testing.T) {
 	}
 	m := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Namespace: "kube-system", Name: "extension-apiserver-authentication"}}
 	if !(Skip{}).object(m) {
-		t.Error("the API server's own ConfigMap is not skipped")
+		t.Error("ConfigMap extension-apiserver-authentication is not skipped")
 	}
 }
 
@@ -192,15 +192,15 @@ func TestChanged(t *testing.T) {
 		change     func(metadata)
 		want       bool
 	}{
-		"status of what counts generations":    {1, func(metadata) {}, false},
-		"status of what does not":              {0, func(metadata) {}, true},
+		"status of a kind with generations":    {1, func(metadata) {}, false},
+		"status of a kind without generations": {0, func(metadata) {}, true},
 		"spec":                                 {1, func(m metadata) { m.Generation = 2 }, true},
 		"label":                                {1, func(m metadata) { m.Labels = map[string]string{"a": "b"} }, true},
 		"annotation":                           {1, func(m metadata) { m.Annotations = map[string]string{"a": "b"} }, true},
-		"it is going":                          {1, func(m metadata) { m.DeletionTimestamp = &metav1.Time{} }, true},
-		"it was replaced":                      {1, func(m metadata) { m.UID = "other" }, true},
-		"who manages which fields":             {1, func(m metadata) { m.ManagedFields = []metav1.ManagedFieldsEntry{{}} }, false},
-		"nothing, as after a broken watch (0)": {0, func(m metadata) { m.ResourceVersion = "1" }, false},
+		"deletion":                             {1, func(m metadata) { m.DeletionTimestamp = &metav1.Time{} }, true},
+		"recreated":                            {1, func(m metadata) { m.UID = "other" }, true},
+		"managed fields":                       {1, func(m metadata) { m.ManagedFields = []metav1.ManagedFieldsEntry{{}} }, false},
+		"unchanged, without generations":       {0, func(m metadata) { m.ResourceVersion = "1" }, false},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -216,7 +216,7 @@ func TestChanged(t *testing.T) {
 	}
 }
 
-func TestFill(t *testing.T) {
+func TestPopulate(t *testing.T) {
 	t.Parallel()
 	for _, scope := range binding.Scopes {
 		t.Run(scope.Name, func(t *testing.T) {
@@ -280,10 +280,10 @@ func TestFill(t *testing.T) {
 			}
 			again := b.DeepCopyObject().(binding.Binding)
 			if err := populate(again, m, ref, measure.Of(b.BindingSpec()), policyExtras{}, p, id); err != nil || ids != 1 {
-				t.Errorf("error %v, %d IDs made", err, ids)
+				t.Errorf("error %v, %d new IDs", err, ids)
 			}
 			if diff := cmp.Diff(b, again); diff != "" {
-				t.Errorf("filling again changes it:\n%s", diff)
+				t.Errorf("second populate (-want +got):\n%s", diff)
 			}
 
 			// What the policy says no more is taken back; what is left out has its default.
@@ -310,14 +310,14 @@ func TestSuspension(t *testing.T) {
 		want    *workv1alpha2.Suspension
 	}{
 		"none": {},
-		"the policy's": {
+		"of the policy": {
 			nil,
 			&policyv1alpha1.Suspension{Dispatching: new(true)},
 			&workv1alpha2.Suspension{Suspension: policyv1alpha1.Suspension{Dispatching: new(true)}},
 		},
-		"the hold on scheduling is kept": {held, nil, &workv1alpha2.Suspension{Scheduling: new(true)}},
-		"nothing left is nil":            {&workv1alpha2.Suspension{Suspension: held.Suspension}, nil, nil},
-		"an empty one is nil":            {nil, &policyv1alpha1.Suspension{}, nil},
+		"scheduling stays suspended":  {held, nil, &workv1alpha2.Suspension{Scheduling: new(true)}},
+		"nil without fields":          {&workv1alpha2.Suspension{Suspension: held.Suspension}, nil, nil},
+		"nil for an empty suspension": {nil, &policyv1alpha1.Suspension{}, nil},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// custom is a layer that says of every kind what the test wants.
+// custom is a layer with the same interpreter for all kinds.
 type custom struct{ kind *interpret.Kind }
 
 func (custom) Name() string                                           { return "custom" }
@@ -51,7 +51,7 @@ func TestReinterpret(t *testing.T) {
 	}
 	*kind = replicas(7, nil)
 	if requeued := again(); len(requeued) != 1 || requeued[0] != web {
-		t.Fatalf("requeued are %v, want the Deployment only", requeued)
+		t.Fatalf("requeued %v, want the Deployment only", requeued)
 	}
 	f.run(t, web)
 	if got := f.binding(t, web).BindingSpec().Replicas; got != 7 {
@@ -62,21 +62,21 @@ func TestReinterpret(t *testing.T) {
 	// What does not change the binding may still change what is rendered from it.
 	again()
 	if writes := f.run(t, web); len(writes) > 0 || len(f.rerender) != 1 {
-		t.Errorf("wrote %v, asked to render %d times", writes, len(f.rerender))
+		t.Errorf("wrote %v, rerendered %d times", writes, len(f.rerender))
 	}
 	<-f.rerender
 	f.expectNoWrites(t, web)
 	if len(f.rerender) != 0 {
-		t.Error("rendered again without a reason")
+		t.Error("rerendered without a change")
 	}
 
 	// An interpreter that fails leaves the binding as it was.
 	*kind = replicas(0, errors.New("line 1: no"))
 	again()
 	if err := f.reconcile(t.Context(), web); err == nil {
-		t.Error("the failure is lost")
+		t.Error("no error in the second run")
 	}
 	if got := f.binding(t, web).BindingSpec().Replicas; got != 7 {
-		t.Errorf("replicas = %d after a failure, want what was known", got)
+		t.Errorf("replicas = %d after a failure, want the last known number", got)
 	}
 }

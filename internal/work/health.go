@@ -11,7 +11,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Report is what a cluster reports of a member object.
+// Report holds the reflected status and the health of a member object.
 type Report struct {
 	Health workv1alpha2.ResourceHealth
 	Status *runtime.RawExtension

@@ -73,7 +73,8 @@ func TestSplitByScope(t *testing.T) {
 		defer close(requests)
 		requests <- event.GenericEvent{Object: &workv1alpha2.ClusterResourceBinding{ObjectMeta: metav1.ObjectMeta{Name: "c"}}}
 		requests <- event.GenericEvent{Object: &corev1.Pod{}}
-		requests <- event.GenericEvent{Object: &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "nginx-deployment"}}}
+		b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "nginx-deployment"}}
+		requests <- event.GenericEvent{Object: b}
 	}()
 	for _, want := range []struct{ scope, name string }{{"ClusterResourceBinding", "c"}, {"ResourceBinding", "nginx-deployment"}} {
 		select {

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package match says which policy a template belongs to. It is pure: the answer depends only on the policies and on the
-// template's kind, name, namespace and labels, and not on their order (contract: semantics §5).
+// Package match selects the policy of a template. It is pure: the result depends on the policies and on the kind, name,
+// namespace and labels of the template, and not on the order of the policies (docs/contract/propagation.md#selecting-a-policy).
 package match
 
 import (
@@ -15,16 +15,16 @@ import (
 	"karmada.io/karmada/internal/policy"
 )
 
-// Template is what a selector can see of an object.
+// Template holds the fields of an object that selectors match.
 type Template struct {
 	APIVersion, Kind, Namespace, Name string
 	Labels                            map[string]string
 }
 
-// Precision says how closely a selector describes a template; a closer description wins.
+// Precision is the precision with which a selector selects a template. The higher one has precedence.
 type Precision int
 
-// The degrees of precision. No means that the selector does not select the template.
+// Values of Precision. No means that the template is not selected.
 const (
 	No Precision = iota
 	ByKind
@@ -32,8 +32,7 @@ const (
 	ByName
 )
 
-// Selector says how closely one selector describes the template. A name decides alone; a label selector is looked at only
-// without one.
+// Selector returns the precision of one selector. The label selector is ignored if there is a name.
 func Selector(s policyv1alpha1.ResourceSelector, t Template) Precision {
 	if s.APIVersion != t.APIVersion || s.Kind != t.Kind || s.Namespace != "" && s.Namespace != t.Namespace {
 		return No
@@ -53,7 +52,7 @@ func Selector(s policyv1alpha1.ResourceSelector, t Template) Precision {
 	return ByLabel
 }
 
-// Selectors says how closely the best of several selectors describes the template.
+// Selectors returns the highest precision of several selectors.
 func Selectors(all []policyv1alpha1.ResourceSelector, t Template) Precision {
 	best := No
 	for i := range all {
@@ -62,30 +61,30 @@ func Selectors(all []policyv1alpha1.ResourceSelector, t Template) Precision {
 	return best
 }
 
-// Best picks the policy for the template: the highest priority, then the closest description, then the first name. A
-// policy that is being deleted takes no new templates. ok is false when none selects it.
+// Best returns the policy for the template: by the highest priority, then the highest precision, then the first name. It ignores
+// policies that are being deleted. ok is false if no policy selects the template.
 func Best[P policy.Policy](policies []P, t Template) (best P, ok bool) {
 	var precision Precision
 	for _, p := range policies {
 		if p.GetDeletionTimestamp() != nil {
 			continue
 		}
-		how := Selectors(p.PolicySpec().ResourceSelectors, t)
-		if how == No {
+		next := Selectors(p.PolicySpec().ResourceSelectors, t)
+		if next == No {
 			continue
 		}
-		if !ok || better(p, how, best, precision) {
-			best, precision, ok = p, how, true
+		if !ok || better(p, next, best, precision) {
+			best, precision, ok = p, next, true
 		}
 	}
 	return best, ok
 }
 
-func better(p policy.Policy, how Precision, than policy.Policy, thanHow Precision) bool {
+func better(a policy.Policy, aPrecision Precision, b policy.Policy, bPrecision Precision) bool {
 	return cmp.Or(
-		cmp.Compare(priority(p), priority(than)),
-		cmp.Compare(how, thanHow),
-		cmp.Compare(than.GetName(), p.GetName()),
+		cmp.Compare(priority(a), priority(b)),
+		cmp.Compare(aPrecision, bPrecision),
+		cmp.Compare(b.GetName(), a.GetName()),
 	) > 0
 }
 

@@ -36,19 +36,19 @@ func TestSelector(t *testing.T) {
 		change func(*policyv1alpha1.ResourceSelector)
 		want   Precision
 	}{
-		"kind alone":                {func(*policyv1alpha1.ResourceSelector) {}, ByKind},
-		"other version":             {func(s *policyv1alpha1.ResourceSelector) { s.APIVersion = "apps/v1beta1" }, No},
-		"other kind":                {func(s *policyv1alpha1.ResourceSelector) { s.Kind = "StatefulSet" }, No},
-		"namespace":                 {func(s *policyv1alpha1.ResourceSelector) { s.Namespace = "default" }, ByKind},
-		"other namespace":           {func(s *policyv1alpha1.ResourceSelector) { s.Namespace = "prod" }, No},
-		"name":                      {func(s *policyv1alpha1.ResourceSelector) { s.Name = "nginx" }, ByName},
-		"other name":                {func(s *policyv1alpha1.ResourceSelector) { s.Name = "redis" }, No},
-		"labels":                    {func(s *policyv1alpha1.ResourceSelector) { s.LabelSelector = app("nginx") }, ByLabel},
-		"other labels":              {func(s *policyv1alpha1.ResourceSelector) { s.LabelSelector = app("redis") }, No},
-		"an empty label selector":   {func(s *policyv1alpha1.ResourceSelector) { s.LabelSelector = &metav1.LabelSelector{} }, ByLabel},
-		"a name makes labels void":  {func(s *policyv1alpha1.ResourceSelector) { s.Name, s.LabelSelector = "nginx", app("redis") }, ByName},
-		"a wrong name is not saved": {func(s *policyv1alpha1.ResourceSelector) { s.Name, s.LabelSelector = "redis", app("nginx") }, No},
-		"an unreadable selector is a no": {func(s *policyv1alpha1.ResourceSelector) {
+		"kind alone":               {func(*policyv1alpha1.ResourceSelector) {}, ByKind},
+		"other version":            {func(s *policyv1alpha1.ResourceSelector) { s.APIVersion = "apps/v1beta1" }, No},
+		"other kind":               {func(s *policyv1alpha1.ResourceSelector) { s.Kind = "StatefulSet" }, No},
+		"namespace":                {func(s *policyv1alpha1.ResourceSelector) { s.Namespace = "default" }, ByKind},
+		"other namespace":          {func(s *policyv1alpha1.ResourceSelector) { s.Namespace = "prod" }, No},
+		"name":                     {func(s *policyv1alpha1.ResourceSelector) { s.Name = "nginx" }, ByName},
+		"other name":               {func(s *policyv1alpha1.ResourceSelector) { s.Name = "redis" }, No},
+		"labels":                   {func(s *policyv1alpha1.ResourceSelector) { s.LabelSelector = app("nginx") }, ByLabel},
+		"other labels":             {func(s *policyv1alpha1.ResourceSelector) { s.LabelSelector = app("redis") }, No},
+		"empty label selector":     {func(s *policyv1alpha1.ResourceSelector) { s.LabelSelector = &metav1.LabelSelector{} }, ByLabel},
+		"labels ignored with name": {func(s *policyv1alpha1.ResourceSelector) { s.Name, s.LabelSelector = "nginx", app("redis") }, ByName},
+		"other name, same labels":  {func(s *policyv1alpha1.ResourceSelector) { s.Name, s.LabelSelector = "redis", app("nginx") }, No},
+		"invalid label selector": {func(s *policyv1alpha1.ResourceSelector) {
 			s.LabelSelector = &metav1.LabelSelector{MatchExpressions: []metav1.LabelSelectorRequirement{{Key: "app", Operator: "Like"}}}
 		}, No},
 	}
@@ -72,23 +72,23 @@ func TestBest(t *testing.T) {
 	t.Parallel()
 	byName := selector(func(s *policyv1alpha1.ResourceSelector) { s.Name = "nginx" })
 	byKind := selector(func(*policyv1alpha1.ResourceSelector) {})
-	going := newPolicy("a", 9, byName)
-	going.DeletionTimestamp = &metav1.Time{Time: time.Unix(1, 0)}
+	deleted := newPolicy("a", 9, byName)
+	deleted.DeletionTimestamp = &metav1.Time{Time: time.Unix(1, 0)}
 	unset := newPolicy("unset", 0, byKind)
 	unset.Spec.Priority = nil
 	tests := map[string]struct {
 		policies []*policyv1alpha1.PropagationPolicy
 		want     string
 	}{
-		"priority beats precision": {
+		"priority before precision": {
 			[]*policyv1alpha1.PropagationPolicy{newPolicy("exact", 0, byName), newPolicy("urgent", 1, byKind)},
 			"urgent",
 		},
-		"precision beats name":         {[]*policyv1alpha1.PropagationPolicy{newPolicy("a", 0, byKind), newPolicy("b", 0, byKind, byName)}, "b"},
-		"the first name is left":       {[]*policyv1alpha1.PropagationPolicy{newPolicy("b", 0, byName), newPolicy("a", 0, byName)}, "a"},
-		"no priority counts as zero":   {[]*policyv1alpha1.PropagationPolicy{unset, newPolicy("below", -1, byName)}, "unset"},
-		"one being deleted takes none": {[]*policyv1alpha1.PropagationPolicy{going, newPolicy("b", 0, byKind)}, "b"},
-		"none selects it":              {[]*policyv1alpha1.PropagationPolicy{newPolicy("a", 0)}, ""},
+		"precision before name": {[]*policyv1alpha1.PropagationPolicy{newPolicy("a", 0, byKind), newPolicy("b", 0, byKind, byName)}, "b"},
+		"first name":            {[]*policyv1alpha1.PropagationPolicy{newPolicy("b", 0, byName), newPolicy("a", 0, byName)}, "a"},
+		"priority not set":      {[]*policyv1alpha1.PropagationPolicy{unset, newPolicy("below", -1, byName)}, "unset"},
+		"being deleted":         {[]*policyv1alpha1.PropagationPolicy{deleted, newPolicy("b", 0, byKind)}, "b"},
+		"no match":              {[]*policyv1alpha1.PropagationPolicy{newPolicy("a", 0)}, ""},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

@@ -48,7 +48,8 @@ var (
 	healthy = report{
 		applied: new(true),
 		health:  "Healthy",
-		status:  `{"availableReplicas":2,"generation":1,"observedGeneration":1,"readyReplicas":2,"replicas":2,"resourceTemplateGeneration":4,"updatedReplicas":2}`,
+		status: `{"availableReplicas":2,"generation":1,"observedGeneration":1,"readyReplicas":2,"replicas":2,` +
+			`"resourceTemplateGeneration":4,"updatedReplicas":2}`,
 	}
 	unhealthy = report{
 		applied: new(true),
@@ -127,7 +128,8 @@ func nginxBinding(clusters ...string) *workv1alpha2.ResourceBinding {
 	}
 }
 
-const deployment = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: nginx, namespace: default, uid: template, generation: 4}, spec: {replicas: 2}, status: {observedGeneration: 3, replicas: 1}}`
+const deployment = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: nginx, namespace: default, uid: template, generation: 4},
+	spec: {replicas: 2}, status: {observedGeneration: 3, replicas: 1}}`
 
 var (
 	start       = time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)

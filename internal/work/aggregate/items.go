@@ -19,7 +19,7 @@ import (
 
 type item = workv1alpha2.AggregatedStatusItem
 
-// Items returns the status of each Work that is not being deleted, sorted by cluster (semantics §11).
+// Items returns the status of each Work that is not being deleted, sorted by cluster (docs/contract/work.md#aggregated-status).
 func Items(works []workv1alpha1.Work) []item {
 	var out []item
 	for i := range works {

@@ -89,7 +89,8 @@ func (c *Controller) differs(b binding.Binding, items []item) bool {
 
 // write updates the status of the binding if it changed.
 func (c *Controller) write(ctx context.Context, b binding.Binding, items []item) (bool, error) {
-	status, reason, message := metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed, "Failed to apply all works, see status.aggregatedStatus for details"
+	status, reason := metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed
+	message := "Failed to apply all works, see status.aggregatedStatus for details"
 	if fullyApplied(b.BindingSpec(), items) {
 		status, reason, message = metav1.ConditionTrue, workv1alpha2.FullyAppliedSuccess, "All works have been successfully applied"
 	}

@@ -80,7 +80,7 @@ func TestSync_createsObjectOnce(t *testing.T) {
 	s.expectWrites()
 }
 
-// A process that begins anew finds everything in line and writes nothing, to the member or to the control plane.
+// A restart must not cause writes, neither to the member nor to the control plane.
 func TestSync_writesNothingAfterRestart(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
@@ -121,19 +121,19 @@ func TestSync_existingObjects(t *testing.T) {
 		there, desired string
 		taken          bool
 	}{
-		"managed: it is ours":         {managed, config, true},
-		"unmanaged: it is left alone": {unmanaged, config, false},
-		"unmanaged, to be overwritten": {
+		"managed":   {managed, config, true},
+		"unmanaged": {unmanaged, config, false},
+		"unmanaged, conflict resolution overwrite": {
 			unmanaged,
 			strings.Replace(config, "note: x", "work.karmada.io/conflict-resolution: overwrite", 1),
 			true,
 		},
-		"unmanaged, to be aborted": {
+		"unmanaged, conflict resolution abort": {
 			unmanaged,
 			strings.Replace(config, "note: x", "work.karmada.io/conflict-resolution: abort", 1),
 			false,
 		},
-		"managed: only the word true does": {strings.Replace(managed, `"true"`, `"yes"`, 1), config, false},
+		"label with another value": {strings.Replace(managed, `"true"`, `"yes"`, 1), config, false},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -143,17 +143,17 @@ func TestSync_existingObjects(t *testing.T) {
 			before := s.in(configMaps, "c")
 			w := s.put("w", nil, tc.desired)
 			if err := s.run(w); (err == nil) != tc.taken {
-				t.Fatalf("error %v, taken over should be %v", err, tc.taken)
+				t.Fatalf("error %v, want adopted = %v", err, tc.taken)
 			}
 			after := s.in(configMaps, "c")
 			if tc.taken {
-				if data(after)["a"] != "1" || after.GetLabels()["theirs"] != "x" || after.GetLabels()[names.Managed] != "true" {
+				if data(after)["a"] != "1" || after.GetLabels()["external"] != "x" || after.GetLabels()[names.Managed] != "true" {
 					t.Errorf("member has data %v, labels %v", data(after), after.GetLabels())
 				}
 				return
 			}
 			if diff := cmp.Diff(before, after); diff != "" {
-				t.Errorf("it was touched (-before +after):\n%s", diff)
+				t.Errorf("changed (-before +after):\n%s", diff)
 			}
 			want := fmt.Sprintf(
 				"False AppliedFailed: Failed to apply all manifests (0/1): resource(kind=ConfigMap, %s/c) already exists in the cluster %s and the "+
@@ -169,10 +169,10 @@ func TestSync_existingObjects(t *testing.T) {
 			}
 			s.delete(w)
 			if err := s.run(w); err != nil || !s.deleted(w) {
-				t.Errorf("deletion: %v, gone %v", err, s.deleted(w))
+				t.Errorf("deletion: %v, deleted = %v", err, s.deleted(w))
 			}
 			if diff := cmp.Diff(before, s.in(configMaps, "c")); diff != "" {
-				t.Errorf("the deletion touched it (-before +after):\n%s", diff)
+				t.Errorf("changed by the deletion (-before +after):\n%s", diff)
 			}
 		})
 	}
@@ -199,7 +199,7 @@ func TestSync_retainsFieldsOfOtherClients(t *testing.T) {
 	s := newFixture(t)
 	w := s.put("w", nil, config)
 	s.settle(w)
-	s.userPatch(configMaps, "c", `{"metadata":{"labels":{"theirs":"x"},"annotations":{"theirs":"x"},"finalizers":["their/finalizer"]}}`)
+	s.userPatch(configMaps, "c", `{"metadata":{"labels":{"external":"x"},"annotations":{"external":"x"},"finalizers":["external/finalizer"]}}`)
 	s.awaitRequeue(w)
 	s.settle(w)
 	s.writes()
@@ -209,7 +209,7 @@ func TestSync_retainsFieldsOfOtherClients(t *testing.T) {
 	o := s.in(configMaps, "c")
 	_, app := o.GetLabels()["app"]
 	_, note := o.GetAnnotations()["note"]
-	if app || note || o.GetLabels()["theirs"] != "x" || o.GetAnnotations()["theirs"] != "x" || len(o.GetFinalizers()) != 1 ||
+	if app || note || o.GetLabels()["external"] != "x" || o.GetAnnotations()["external"] != "x" || len(o.GetFinalizers()) != 1 ||
 		data(o)["a"] != "2" {
 		t.Errorf("labels %v, annotations %v, finalizers %q, data %v", o.GetLabels(), o.GetAnnotations(), o.GetFinalizers(), data(o))
 	}
@@ -219,12 +219,13 @@ func TestSync_retainsFieldsOfOtherClients(t *testing.T) {
 func TestSync_revertsDrift(t *testing.T) {
 	t.Parallel()
 	tests := map[string]string{
-		"content":              `{"data":{"a":"changed"}}`,
-		"a field added":        `{"data":{"b":"added"}}`,
-		"our label":            `{"metadata":{"labels":{"app":"changed"}}}`,
-		"our annotation":       `{"metadata":{"annotations":{"note":null}}}`,
-		"the way back":         `{"metadata":{"annotations":{"work.karmada.io/namespace":null,"work.karmada.io/name":null}},"data":{"a":"changed"}}`,
-		"a way to another one": `{"metadata":{"annotations":{"work.karmada.io/namespace":"karmada-es-other"}},"data":{"a":"changed"}}`,
+		"content":            `{"data":{"a":"changed"}}`,
+		"added field":        `{"data":{"b":"added"}}`,
+		"managed label":      `{"metadata":{"labels":{"app":"changed"}}}`,
+		"managed annotation": `{"metadata":{"annotations":{"note":null}}}`,
+		"annotations of Work": `{"metadata":{"annotations":{"work.karmada.io/namespace":null,"work.karmada.io/name":null}},
+			"data":{"a":"changed"}}`,
+		"other Work": `{"metadata":{"annotations":{"work.karmada.io/namespace":"karmada-es-other"}},"data":{"a":"changed"}}`,
 	}
 	for name, patch := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -252,11 +253,12 @@ func TestSync_revertsDrift(t *testing.T) {
 	}
 }
 
-// Marks are not counted by the generation of an object.
+// Labels and annotations do not change the generation of an object.
 func TestSync_revertsDriftOfMetadata(t *testing.T) {
 	t.Parallel()
 	for name, patch := range map[string]string{
-		"label": `{"metadata":{"labels":{"work.karmada.io/permanent-id":"other"}}}`, "annotation": `{"metadata":{"annotations":{"resourcetemplate.karmada.io/uid":null}}}`,
+		"label":      `{"metadata":{"labels":{"work.karmada.io/permanent-id":"other"}}}`,
+		"annotation": `{"metadata":{"annotations":{"resourcetemplate.karmada.io/uid":null}}}`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -291,7 +293,7 @@ func TestSync_recreatesDeletedObject(t *testing.T) {
 	s.expectWrites("member: create configmaps c")
 }
 
-// A webhook in the member that changes what we write is not fought with.
+// Changes by a webhook of the member are not reverted.
 func TestSync_toleratesWebhooksInMember(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
@@ -308,14 +310,14 @@ func TestSync_toleratesWebhooksInMember(t *testing.T) {
 		s.settle(w)
 	}
 	s.member.webhook = nil
-	s.userPatch(deployments, "nginx", `{"metadata":{"labels":{"theirs":"x"}}}`)
+	s.userPatch(deployments, "nginx", `{"metadata":{"labels":{"external":"x"}}}`)
 	s.awaitRequeue(w)
 	s.settle(w)
 	s.expectWrites()
 	s.put("w", nil, strings.Replace(nginx, "replicas: 2", "replicas: 3", 1))
 	s.settle(w)
 	if writes := s.member.flush(); len(writes) != 1 {
-		t.Errorf("a new generation of the Work wrote %q", writes)
+		t.Errorf("writes after a new generation of the Work: %q", writes)
 	}
 }
 
@@ -357,12 +359,12 @@ func TestSync_suspended(t *testing.T) {
 	s.awaitRequeue(w)
 	s.settle(w)
 	if s.expectWrites(); data(s.in(configMaps, "c"))["a"] != "drift" {
-		t.Error("a suspended Work changed the member")
+		t.Error("the object was updated despite the suspension")
 	}
 	s.delete(w)
 	s.settle(w)
 	if !s.deleted(w) || s.in(configMaps, "c") != nil {
-		t.Error("the deletion of a suspended Work is a deletion")
+		t.Error("the object of a deleted suspended Work still exists")
 	}
 }
 
@@ -372,7 +374,7 @@ func TestSync_unknownKind(t *testing.T) {
 	w := s.put("w", nil, config)
 	s.worker.cache.member.Mapper = meta.NewDefaultRESTMapper(nil)
 	if err := s.run(w); err == nil {
-		t.Error("no error: it would not be tried again")
+		t.Error("no error, want a retry")
 	}
 	want := "False AppliedFailed: Failed to apply all manifests (0/1): cluster " + s.cluster + " does not serve v1 ConfigMap: "
 	if got := s.condition(w, workv1alpha1.WorkApplied); !strings.HasPrefix(got, want) {
@@ -389,13 +391,13 @@ func TestCluster_notReady(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct {
 		disturb  func(s *fixture)
-		released bool // whether a Work that is being deleted is let go
+		released bool // whether the finalizer of a deleted Work is removed
 	}{
-		"not ready":                          {func(s *fixture) { s.setCluster(false, false) }, false},
-		"not connected":                      {func(s *fixture) { s.worker.cache = nil }, false},
-		"leaving and not ready":              {func(s *fixture) { s.setCluster(false, true) }, true},
-		"leaving and not connected":          {func(s *fixture) { s.setCluster(true, true); s.worker.cache = nil }, true},
-		"gone without waiting for its works": {func(s *fixture) { s.setCluster(true, true); s.dropCluster() }, true},
+		"not ready":                 {func(s *fixture) { s.setCluster(false, false) }, false},
+		"not connected":             {func(s *fixture) { s.worker.cache = nil }, false},
+		"deleted and not ready":     {func(s *fixture) { s.setCluster(false, true) }, true},
+		"deleted and not connected": {func(s *fixture) { s.setCluster(true, true); s.worker.cache = nil }, true},
+		"Cluster does not exist":    {func(s *fixture) { s.setCluster(true, true); s.dropCluster() }, true},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -409,21 +411,21 @@ func TestCluster_notReady(t *testing.T) {
 			s.writes()
 			var wait *waitError
 			if err := s.run(w); !errors.As(err, &wait) || wait.after != 0 {
-				t.Errorf("error %v, want to wait for an event", err)
+				t.Errorf("error %v, want a *waitError", err)
 			}
 			s.expectWrites()
 			s.delete(w)
 			if err := s.run(w); (err == nil) != tc.released || s.deleted(w) != tc.released {
-				t.Errorf("deletion: %v; gone %v", err, s.deleted(w))
+				t.Errorf("deletion: %v; deleted = %v", err, s.deleted(w))
 			}
 			if writes := s.member.flush(); len(writes) > 0 || data(s.in(configMaps, "c"))["a"] != "1" {
-				t.Errorf("the member was touched: %q", writes)
+				t.Errorf("writes to the member: %q", writes)
 			}
 		})
 	}
 }
 
-// Whoever writes into a member must not be able to steer our queues.
+// Users of a member must not be able to requeue Works of other members.
 func TestObserve_ignoresForeignAnnotations(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)

@@ -35,11 +35,11 @@ func TestRemove_keepsObjectsOfOtherOwners(t *testing.T) {
 		patch string
 		goes  bool
 	}{
-		"it is ours":                    {`{"metadata":{"labels":{"theirs":"x"}}}`, true},
-		"it is no longer managed":       {`{"metadata":{"labels":{"karmada.io/managed":null}}}`, false},
-		"another Work has it":           {`{"metadata":{"annotations":{"work.karmada.io/name":"other"}}}`, false},
-		"another cluster's Work has it": {`{"metadata":{"annotations":{"work.karmada.io/namespace":"karmada-es-other"}}}`, false},
-		"nobody knows whose it is":      {`{"metadata":{"annotations":{"work.karmada.io/namespace":null,"work.karmada.io/name":null}}}`, false},
+		"managed by the Work":     {`{"metadata":{"labels":{"external":"x"}}}`, true},
+		"unmanaged":               {`{"metadata":{"labels":{"karmada.io/managed":null}}}`, false},
+		"managed by another Work": {`{"metadata":{"annotations":{"work.karmada.io/name":"other"}}}`, false},
+		"Work of another cluster": {`{"metadata":{"annotations":{"work.karmada.io/namespace":"karmada-es-other"}}}`, false},
+		"without a Work":          {`{"metadata":{"annotations":{"work.karmada.io/namespace":null,"work.karmada.io/name":null}}}`, false},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -54,7 +54,7 @@ func TestRemove_keepsObjectsOfOtherOwners(t *testing.T) {
 				t.Fatal(err)
 			}
 			if !s.deleted(w) {
-				t.Error("the Work is still held")
+				t.Error("the finalizer was not removed")
 			}
 			want := []string{"patch " + w.String()}
 			if tc.goes {
@@ -62,13 +62,13 @@ func TestRemove_keepsObjectsOfOtherOwners(t *testing.T) {
 			}
 			s.expectWrites(want...)
 			if there := s.in(configMaps, "c") != nil; there == tc.goes {
-				t.Errorf("object is there: %v", there)
+				t.Errorf("object exists: %v", there)
 			}
 		})
 	}
 }
 
-// What was created a moment ago, and has not come by the watch, goes too.
+// Objects that the watch does not show yet are deleted, too.
 func TestRemove_deletesObjectsThatTheWatchDoesNotShow(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
@@ -97,8 +97,10 @@ func TestRemove_preservesObjects(t *testing.T) {
 		config,
 		"app: x}, annotations: {note: x}",
 		"app: x, propagationpolicy.karmada.io/permanent-id: p, resourcebinding.karmada.io/permanent-id: b, "+
-			"clusterpropagationpolicy.karmada.io/permanent-id: cp}, annotations: {note: x, propagationpolicy.karmada.io/name: p, propagationpolicy.karmada.io/namespace: d, "+
-			"clusterpropagationpolicy.karmada.io/name: cp, resourcebinding.karmada.io/name: b, resourcebinding.karmada.io/namespace: d, resourcetemplate.karmada.io/generation: \"1\"}",
+			"clusterpropagationpolicy.karmada.io/permanent-id: cp}, annotations: {note: x, propagationpolicy.karmada.io/name: p, "+
+			"propagationpolicy.karmada.io/namespace: d, "+
+			"clusterpropagationpolicy.karmada.io/name: cp, resourcebinding.karmada.io/name: b, resourcebinding.karmada.io/namespace: d, "+
+			"resourcetemplate.karmada.io/generation: \"1\"}",
 		1,
 	)
 	w := s.put("w", func(w *workv1alpha1.Work) { w.Spec.PreserveResourcesOnDeletion = new(true) }, claimed)
@@ -109,7 +111,7 @@ func TestRemove_preservesObjects(t *testing.T) {
 	}
 	s.expectWrites("patch "+w.String(), "member: update configmaps c")
 	o := s.in(configMaps, "c")
-	// A namespaced object keeps the claim of a cluster's policy (semantics §10).
+	// A namespaced object keeps the claim of a cluster's policy (docs/contract/work.md#deletion-of-a-work).
 	if diff := cmp.Diff(map[string]string{"app": "x", "clusterpropagationpolicy.karmada.io/permanent-id": "cp"}, o.GetLabels()); diff != "" {
 		t.Errorf("labels (-want +got):\n%s", diff)
 	}
@@ -121,7 +123,7 @@ func TestRemove_preservesObjects(t *testing.T) {
 func TestRemove_removesFinalizerOnce(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
-	w := s.put("w", func(w *workv1alpha1.Work) { w.Finalizers = append(w.Finalizers, "their/finalizer") }, config)
+	w := s.put("w", func(w *workv1alpha1.Work) { w.Finalizers = append(w.Finalizers, "external/finalizer") }, config)
 	s.settle(w)
 	s.delete(w)
 	stale := s.work(w)

@@ -21,20 +21,20 @@ import (
 
 var deleteNow = metav1.DeleteOptions{}
 
-// feed is an informer whose events the test sends.
-type feed struct {
+// fakeInformer is an informer whose events are sent by the test.
+type fakeInformer struct {
 	cache.Informer
 	handler chan toolscache.ResourceEventHandler
 }
 
-func (f feed) AddEventHandler(h toolscache.ResourceEventHandler) (toolscache.ResourceEventHandlerRegistration, error) {
+func (f fakeInformer) AddEventHandler(h toolscache.ResourceEventHandler) (toolscache.ResourceEventHandlerRegistration, error) {
 	f.handler <- h
 	return nil, nil
 }
 
 type feeds struct {
 	cache.Cache
-	works, clusters feed
+	works, clusters fakeInformer
 }
 
 func (f feeds) WaitForCacheSync(context.Context) bool { return true }
@@ -46,18 +46,18 @@ func (f feeds) GetInformer(_ context.Context, o client.Object, _ ...cache.Inform
 	return f.clusters, nil
 }
 
-// started is a fixture whose executor works, driven by events that the test sends.
-type started struct {
+// runningFixture is a fixture with a running Executor and fake informers.
+type runningFixture struct {
 	*fixture
 	works, clusters toolscache.ResourceEventHandler
 }
 
-func newRunningFixture(t *testing.T) *started {
+func newRunningFixture(t *testing.T) *runningFixture {
 	t.Helper()
-	s := &started{fixture: newFixture(t)}
+	s := &runningFixture{fixture: newFixture(t)}
 	informers := feeds{
-		works:    feed{handler: make(chan toolscache.ResourceEventHandler)},
-		clusters: feed{handler: make(chan toolscache.ResourceEventHandler)},
+		works:    fakeInformer{handler: make(chan toolscache.ResourceEventHandler)},
+		clusters: fakeInformer{handler: make(chan toolscache.ResourceEventHandler)},
 	}
 	s.Executor = New(s.control, informers, s.Options)
 	ctx, cancel := context.WithCancel(t.Context())
@@ -71,14 +71,14 @@ func newRunningFixture(t *testing.T) *started {
 				t.Errorf("Start: %v", err)
 			}
 		case <-time.After(time.Minute):
-			t.Error("the executor does not end")
+			t.Error("Start did not return")
 		}
 	})
 	s.works, s.clusters = <-informers.works.handler, <-informers.clusters.handler
 	return s
 }
 
-func (s *started) engage(cluster string, m *spy) context.CancelFunc {
+func (s *runningFixture) engage(cluster string, m *spy) context.CancelFunc {
 	s.t.Helper()
 	ctx, cancel := context.WithCancel(s.t.Context())
 	s.t.Cleanup(cancel)

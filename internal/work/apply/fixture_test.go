@@ -46,7 +46,7 @@ import (
 	"karmada.io/karmada/test/fakecontrol"
 )
 
-// apiServer is the member of all tests: a real API server, in which each test has a namespace of its own.
+// apiServer is the member of all tests: a real API server in which each test has its own namespace.
 var apiServer dynamic.Interface
 
 func TestMain(m *testing.M) {
@@ -106,7 +106,7 @@ var (
 	serial      atomic.Int64
 )
 
-// fixture is an executor with one member, in which the test owns the namespace of the member's name.
+// fixture is an Executor with one member. The test owns the namespace with the name of the member.
 type fixture struct {
 	*Executor
 	t       *testing.T
@@ -155,7 +155,7 @@ func readyCluster(name string) *clusterv1alpha1.Cluster {
 	}
 }
 
-// setCluster changes the Cluster; ready false makes it not Ready.
+// setCluster changes the Cluster; it is not ready if ready is false.
 func (s *fixture) setCluster(ready, deleting bool) {
 	s.t.Helper()
 	c := readyCluster(s.cluster)
@@ -176,7 +176,7 @@ func (s *fixture) setCluster(ready, deleting bool) {
 	s.control.Writes(fakecontrol.Write.ByKey)
 }
 
-// put creates or changes a Work that is rendered for objects, with mutate applied before it is sent.
+// put creates or updates a Work with objects, after mutate.
 func (s *fixture) put(name string, mutate func(*workv1alpha1.Work), objects ...string) types.NamespacedName {
 	s.t.Helper()
 	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: names.ExecutionNamespace(s.cluster), Name: name}}
@@ -230,7 +230,7 @@ func (s *fixture) manifest(work types.NamespacedName, text string) workv1alpha1.
 	return workv1alpha1.Manifest{RawExtension: runtime.RawExtension{Raw: raw}}
 }
 
-// run reconciles a Work until it waits for nothing but time or events.
+// run reconciles a Work until it waits for a delay or an event.
 func (s *fixture) run(work types.NamespacedName) (err error) {
 	s.t.Helper()
 	s.eventually("the watches begin", func() bool {
@@ -241,7 +241,7 @@ func (s *fixture) run(work types.NamespacedName) (err error) {
 	return err
 }
 
-// settle reconciles without an error, a report that is held back being none, and waits until the watch has seen what was written to the member.
+// settle reconciles without an error and waits until the watch shows the writes to the member. A delayed status is no error.
 func (s *fixture) settle(work types.NamespacedName) {
 	s.t.Helper()
 	before := s.member.count()
@@ -254,7 +254,7 @@ func (s *fixture) settle(work types.NamespacedName) {
 	}
 }
 
-// woken waits until the member brings a Work back to the queue.
+// awaitRequeue waits until an event of the member requeues a Work.
 func (s *fixture) awaitRequeue(work types.NamespacedName) {
 	s.t.Helper()
 	s.eventually("the member brings the work back", func() bool {
@@ -281,7 +281,7 @@ func (s *fixture) eventually(what string, done func() bool) {
 	}
 }
 
-// writes gives what was written since the last call, to the control plane and to the member.
+// writes returns the writes since the last call, to the control plane and to the member.
 func (s *fixture) writes() []string {
 	return append(slices.Sorted(slices.Values(s.control.Writes(fakecontrol.Write.ByKey))), s.member.flush()...)
 }
@@ -302,7 +302,7 @@ func (s *fixture) work(key types.NamespacedName) *workv1alpha1.Work {
 	return &w
 }
 
-// condition gives "status reason: message" of a condition of a Work.
+// condition returns "status reason: message" of a condition of a Work.
 func (s *fixture) condition(key types.NamespacedName, kind string) string {
 	s.t.Helper()
 	c := meta.FindStatusCondition(s.work(key).Status.Conditions, kind)
@@ -312,7 +312,7 @@ func (s *fixture) condition(key types.NamespacedName, kind string) string {
 	return string(c.Status) + " " + c.Reason + ": " + c.Message
 }
 
-// in reads an object from the member; nil when it is not there.
+// in reads an object from the member. It returns nil if the object does not exist.
 func (s *fixture) in(gvr schema.GroupVersionResource, name string) *unstructured.Unstructured {
 	s.t.Helper()
 	o, err := apiServer.Resource(gvr).Namespace(s.cluster).Get(s.t.Context(), name, metav1.GetOptions{})
@@ -325,7 +325,7 @@ func (s *fixture) in(gvr schema.GroupVersionResource, name string) *unstructured
 	return o
 }
 
-// user creates an object in the member, or changes one.
+// user creates or updates an object in the member.
 func (s *fixture) user(gvr schema.GroupVersionResource, text string) {
 	s.t.Helper()
 	o := fakecontrol.Parse(s.t, text)
@@ -379,13 +379,13 @@ func (s *fixture) eventsOf(reason string) (out []events.Event) {
 	return out
 }
 
-// spy writes down what is written through a dynamic client, and may change it as a webhook would.
+// spy records writes through a dynamic client and may change them like a webhook.
 type spy struct {
 	dynamic.Interface
 	webhook func(*unstructured.Unstructured)
 	// hang makes every request wait for its context.
 	hang atomic.Bool
-	// asked says that a request came while it hung.
+	// asked is set by requests while hang is set.
 	asked atomic.Bool
 
 	mu    sync.Mutex

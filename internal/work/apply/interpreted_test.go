@@ -15,8 +15,8 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// An interpreter that fails is said on the Work; the status that was known stays, health is unknown, and it is tried
-// again until it works, which is said, too.
+// A failure of an interpreter is reported in a condition of the Work. The last status is kept, the health is Unknown, and the
+// operation is retried.
 func TestSync_setsConditionInterpreted(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
@@ -27,7 +27,7 @@ func TestSync_setsConditionInterpreted(t *testing.T) {
 	w := s.put("w", nil, config)
 	s.settle(w)
 	if got := s.condition(w, workv1alpha1.WorkInterpreted); got != "none" {
-		t.Errorf("condition %q although nothing failed", got)
+		t.Errorf("condition %q without a failure", got)
 	}
 	works := *kind
 	*kind = interpret.Kind{
@@ -37,7 +37,7 @@ func TestSync_setsConditionInterpreted(t *testing.T) {
 		Healthy: func(context.Context, *interpret.Object) (bool, error) { return true, errors.New("line 4: no") },
 	}
 	if err := s.run(w); err == nil || !strings.Contains(err.Error(), "line 3") {
-		t.Errorf("reconcile: %v, want the failure, so that it is tried again", err)
+		t.Errorf("reconcile: %v, want the error of the interpreter", err)
 	}
 	got := s.condition(w, workv1alpha1.WorkInterpreted)
 	if !strings.HasPrefix(got, "False InterpretFailed") || !strings.Contains(got, "line 3") || !strings.Contains(got, "line 4") ||
@@ -68,6 +68,6 @@ func TestSync_setsConditionInterpreted(t *testing.T) {
 	*kind = works
 	s.settle(w)
 	if got := s.condition(w, workv1alpha1.WorkInterpreted); !strings.HasPrefix(got, "True") {
-		t.Errorf("condition %q after it works again", got)
+		t.Errorf("condition %q after the interpreter recovered", got)
 	}
 }

@@ -18,7 +18,7 @@ import (
 )
 
 // merge returns desired with the fields of observed that an update must retain: identity, finalizers and owners, labels and
-// annotations that were added in the member, and fields that the interpreter retains (semantics §10).
+// annotations that were added in the member, and fields that the interpreter retains (docs/contract/work.md#updates-in-a-member).
 func merge(ctx context.Context, chain interpret.Chain, desired, observed *interpret.Object) (*interpret.Object, error) {
 	next := desired.DeepCopy()
 	next.SetResourceVersion(observed.GetResourceVersion())
@@ -60,7 +60,7 @@ func unchanged(next, observed *interpret.Object) bool {
 	return equality.Semantic.DeepEqual(a.Object, b.Object)
 }
 
-// Labels and annotations that are removed from an object that stays in the member unmanaged (semantics §10).
+// Labels and annotations that are removed from an object that stays in the member unmanaged (docs/contract/work.md#deletion-of-a-work).
 var (
 	ownLabels      = []string{names.BindingID, names.ClusterBindingID, names.WorkID, names.Managed}
 	ownAnnotations = []string{

@@ -13,8 +13,7 @@ import (
 	"karmada.io/karmada/test/fakecontrol"
 )
 
-// Of a kind without the subresource a write without the status would take it away, and with it what the member's operator
-// knows of things outside.
+// Without a status subresource, an update without the status would remove what the operator in the member recorded there.
 func TestMerge_keepsStatus(t *testing.T) {
 	t.Parallel()
 	desired := fakecontrol.Parse(t, `{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 2}}`)
@@ -33,12 +32,12 @@ func TestMerge_keepsStatus(t *testing.T) {
 		status["id"] = "changed"
 	}
 	if diff := cmp.Diff(map[string]any{"id": "x-1"}, observed.Object["status"]); diff != "" {
-		t.Errorf("what the watch shows was written to:\n%s", diff)
+		t.Errorf("the observed object changed:\n%s", diff)
 	}
 	if desired.Object["status"] != nil {
-		t.Error("the manifest was written to")
+		t.Error("the manifest changed")
 	}
 	if unchanged(next, observed) {
-		t.Error("another size is no difference")
+		t.Error("a different spec counts as unchanged")
 	}
 }

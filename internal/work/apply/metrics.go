@@ -10,7 +10,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// The names and labels are part of the contract (components §10).
+// The names and labels are part of the contract (docs/contract/components.md#metrics).
 var (
 	created = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "create_resource_to_cluster", Help: "Objects created in member clusters."},
 		[]string{"result", "apiversion", "kind", "member_cluster", "recreate"})

@@ -14,15 +14,15 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Whichever of the two goes first, the namespace that Karmada made stays with what is to stay in it, and only with that.
+// A namespace that Karmada created is kept if an object in it is preserved, in whatever order their Works are deleted.
 func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 	t.Parallel()
-	for name, tc := range map[string]struct{ preserve, namespaceFirst, placed, stays bool }{
-		"the object first":                        {preserve: true, stays: true},
-		"the namespace first":                     {preserve: true, namespaceFirst: true, stays: true},
-		"nothing is to stay":                      {},
-		"nothing is to stay, the namespace first": {namespaceFirst: true},
-		"a policy places it":                      {preserve: true, placed: true},
+	for name, tc := range map[string]struct{ preserve, namespaceFirst, propagated, kept bool }{
+		"object first":                     {preserve: true, kept: true},
+		"namespace first":                  {preserve: true, namespaceFirst: true, kept: true},
+		"not preserved":                    {},
+		"not preserved, namespace first":   {namespaceFirst: true},
+		"namespace propagated by a policy": {preserve: true, propagated: true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -32,7 +32,7 @@ func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 			n := s.put("n", func(w *workv1alpha1.Work) {
 				raw := &w.Spec.Workload.Manifests[0].Raw
 				*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), nil, 1)
-				if tc.placed {
+				if tc.propagated {
 					w.Labels = map[string]string{names.ClusterBindingID: "x"}
 					*raw = bytes.Replace(*raw, []byte(`"labels":{`), []byte(`"labels":{"`+names.ClusterBindingID+`":"x",`), 1)
 				}
@@ -52,18 +52,18 @@ func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 			s.delete(w)
 			for _, key := range order {
 				if err := s.run(key); err != nil || !s.deleted(key) {
-					t.Fatalf("deletion of %s: %v, gone %v", key, err, s.deleted(key))
+					t.Fatalf("deletion of %s: %v, deleted = %v", key, err, s.deleted(key))
 				}
 			}
 			o, err := kind.Get(t.Context(), made, metav1.GetOptions{})
 			if err != nil {
-				t.Fatal(err) // its finalizer holds it: nobody empties it here
+				t.Fatal(err) // its finalizer is kept: no controller empties it in this test
 			}
-			if going := o.GetDeletionTimestamp() != nil; going == tc.stays {
-				t.Errorf("the namespace goes: %v", going)
+			if deleting := o.GetDeletionTimestamp() != nil; deleting == tc.kept {
+				t.Errorf("namespace is being deleted: %v", deleting)
 			}
-			if tc.stays && o.GetLabels()[names.Managed] != "" {
-				t.Errorf("labels %v, want it to be nobody's", o.GetLabels())
+			if tc.kept && o.GetLabels()[names.Managed] != "" {
+				t.Errorf("labels %v, want it unmanaged", o.GetLabels())
 			}
 		})
 	}

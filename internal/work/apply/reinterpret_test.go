@@ -18,8 +18,7 @@ type custom struct{ kind *interpret.Kind }
 func (custom) Name() string                                           { return "custom" }
 func (c custom) Kind(schema.GroupVersionKind) (interpret.Kind, error) { return *c.kind, nil }
 
-// When the interpreter of a kind changes, what it keeps and what it reports is brought in line; Works of other kinds are
-// not looked at.
+// After the interpreter of a kind changed, its Works are applied and reported again. Works of other kinds are not requeued.
 func TestReinterpret(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
@@ -36,7 +35,7 @@ func TestReinterpret(t *testing.T) {
 		},
 		Healthy: func(context.Context, *interpret.Object) (bool, error) { return false, nil },
 	}
-	// remembered says whether the Work is still known to be in line after a change of a kind's interpreter.
+	// remembered reports whether the Work counts as up to date after a change of a kind's interpreter.
 	remembered := func(changed string) bool {
 		t.Helper()
 		if err := s.Reinterpret(t.Context(), func(gvk schema.GroupVersionKind) bool { return gvk.Kind == changed }); err != nil {
@@ -48,10 +47,10 @@ func TestReinterpret(t *testing.T) {
 		return ok
 	}
 	if !remembered("Secret") {
-		t.Error("a change of another kind concerns the Work")
+		t.Error("a change of another kind requeued the Work")
 	}
 	if remembered("ConfigMap") {
-		t.Error("the Work counts as in line although what its kind keeps changed")
+		t.Error("the Work counts as up to date although Retain changed")
 	}
 	s.awaitRequeue(w)
 	s.settle(w)

@@ -15,21 +15,20 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// A watch may be behind for good, as when it is forbidden after it began. The Work goes all the same, and takes with it what
-// is its own, whatever the watch shows.
+// A watch may stay stale, for example if it was forbidden after the first list. Objects are still removed.
 func TestRemove_readsLiveIfTheWatchIsStale(t *testing.T) {
 	t.Parallel()
 	const marks = `labels: {karmada.io/managed: "true"}, annotations: {work.karmada.io/namespace: NS, work.karmada.io/name: w}`
 	tests := map[string]struct {
-		again    string // what is there now, "" when the object was changed only
-		preserve bool
-		goes     bool
+		recreated string // what is there now, "" when the object was changed only
+		preserve  bool
+		deleted   bool
 	}{
-		"made anew, ours":             {again: `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, ` + marks + `}}`, goes: true},
-		"made anew, somebody else's":  {again: `{apiVersion: v1, kind: ConfigMap, metadata: {name: c}}`},
-		"changed, goes":               {goes: true},
-		"changed, is to stay":         {preserve: true},
-		"made anew, ours, is to stay": {again: `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, ` + marks + `}}`, preserve: true},
+		"recreated, managed":            {recreated: `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, ` + marks + `}}`, deleted: true},
+		"recreated, unmanaged":          {recreated: `{apiVersion: v1, kind: ConfigMap, metadata: {name: c}}`},
+		"changed":                       {deleted: true},
+		"changed, preserved":            {preserve: true},
+		"recreated, managed, preserved": {recreated: `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, ` + marks + `}}`, preserve: true},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -42,13 +41,13 @@ func TestRemove_readsLiveIfTheWatchIsStale(t *testing.T) {
 				t.Fatal(err)
 			}
 			shown := ref.cached(s.cluster, "c").DeepCopy()
-			if tc.again == "" {
+			if tc.recreated == "" {
 				s.userPatch(configMaps, "c", `{"data":{"b":"2"}}`)
 			} else {
 				if err := apiServer.Resource(configMaps).Namespace(s.cluster).Delete(t.Context(), "c", metav1.DeleteOptions{}); err != nil {
 					t.Fatal(err)
 				}
-				s.user(configMaps, strings.Replace(tc.again, "NS", names.ExecutionNamespace(s.cluster), 1))
+				s.user(configMaps, strings.Replace(tc.recreated, "NS", names.ExecutionNamespace(s.cluster), 1))
 			}
 			want := s.in(configMaps, "c")
 			s.eventually("the watch has seen it, and may be set back", func() bool {
@@ -60,20 +59,20 @@ func TestRemove_readsLiveIfTheWatchIsStale(t *testing.T) {
 			}
 			s.delete(w)
 			if err := s.run(w); err != nil || !s.deleted(w) {
-				t.Fatalf("deletion: %v, gone %v", err, s.deleted(w))
+				t.Fatalf("deletion: %v, deleted = %v", err, s.deleted(w))
 			}
 			got := s.in(configMaps, "c")
-			if (got == nil) != tc.goes {
-				t.Fatalf("there: %v, want it gone: %v", got != nil, tc.goes)
+			if (got == nil) != tc.deleted {
+				t.Fatalf("exists: %v, want it deleted: %v", got != nil, tc.deleted)
 			}
 			if got != nil && (got.GetUID() != want.GetUID() || got.GetLabels()[names.Managed] != "") {
-				t.Errorf("left behind: UID %s, want %s; labels %v", got.GetUID(), want.GetUID(), got.GetLabels())
+				t.Errorf("preserved: UID %s, want %s; labels %v", got.GetUID(), want.GetUID(), got.GetLabels())
 			}
 		})
 	}
 }
 
-// A member that stopped to serve a version of a kind has the objects still.
+// Objects stay in a member that no longer serves the version of the manifest.
 func TestRemove_servedInOtherVersion(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
@@ -86,14 +85,14 @@ func TestRemove_servedInOtherVersion(t *testing.T) {
 	s.put("w", nil, strings.Replace(nginx, "apps/v1", "apps/v1beta1", 1))
 	s.delete(w)
 	if err := s.run(w); err != nil || !s.deleted(w) {
-		t.Fatalf("deletion: %v, gone %v", err, s.deleted(w))
+		t.Fatalf("deletion: %v, deleted = %v", err, s.deleted(w))
 	}
 	if s.in(deployments, "nginx") != nil {
-		t.Error("the object was left in the member for ever")
+		t.Error("the object was not deleted")
 	}
 }
 
-// A kind that the mapper knew and that is gone since, or that may not be watched, has no watch to wait for.
+// The watch of a kind that was deleted, or that must not be watched, never syncs.
 func TestRemove_withoutSyncedWatch(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
@@ -103,6 +102,6 @@ func TestRemove_withoutSyncedWatch(t *testing.T) {
 	w := s.put("w", nil, `{apiVersion: example.com/v1, kind: Lamp, metadata: {name: l}}`)
 	s.delete(w)
 	if err := s.run(w); err != nil || !s.deleted(w) {
-		t.Fatalf("deletion: %v, gone %v", err, s.deleted(w))
+		t.Fatalf("deletion: %v, deleted = %v", err, s.deleted(w))
 	}
 }

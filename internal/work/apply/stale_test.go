@@ -17,7 +17,7 @@ import (
 	"karmada.io/karmada/test/fakecontrol"
 )
 
-// A failure that is over before the cache shows that it was reported does not stay in the report for ever.
+// A condition must be reverted although the cache does not show it yet.
 func TestSync_retriesIfTheWorkIsStale(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
@@ -41,11 +41,11 @@ func TestSync_retriesIfTheWorkIsStale(t *testing.T) {
 	s.Executor.control.Client = fakecontrol.Cache{Client: s.control, Shown: []client.Object{before}}
 	var wait *waitError
 	if err := s.reconcile(t.Context(), s.worker, w); !errors.As(err, &wait) || wait.after != syncWait {
-		t.Fatalf("reconcile: %v, want to be back soon", err)
+		t.Fatalf("reconcile: %v, want a retry", err)
 	}
 	s.Executor.control.Client = s.control
 	s.settle(w)
 	if got := s.condition(w, workv1alpha1.WorkInterpreted); !strings.HasPrefix(got, "True") {
-		t.Errorf("condition %q after it works again", got)
+		t.Errorf("condition %q after the interpreter recovered", got)
 	}
 }

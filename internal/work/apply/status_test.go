@@ -10,34 +10,34 @@ import (
 	"time"
 )
 
-// A change of status writes nothing to the member; reports on the way are held, the last one is not.
+// A change of the status causes no write to the member. Unsettled reports are delayed, settled and urgent ones are not.
 func TestSync_coalescesStatus(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
 	w := s.put("w", nil, nginx)
 	report := "update status " + w.String()
-	held := func(what string, want time.Duration) {
+	delayed := func(what string, want time.Duration) {
 		t.Helper()
 		err := s.run(w)
 		var wait *waitError
 		if !errors.As(err, &wait) || wait.after != want {
-			t.Errorf("%s: %v, want to wait for %s", what, err, want)
+			t.Errorf("%s: %v, want a delay of %s", what, err, want)
 		}
 	}
-	held("created", 3*time.Second)
+	delayed("created", 3*time.Second)
 	s.awaitRequeue(w)
 	s.expectWrites("member: create deployments nginx")
 	s.clock.Step(300 * time.Millisecond)
 	s.userPatch(deployments, "nginx", podsReady(0), "status")
 	s.awaitRequeue(w)
-	held("none is ready", 2700*time.Millisecond)
+	delayed("none is ready", 2700*time.Millisecond)
 	s.expectWrites()
 	s.clock.Step(2700 * time.Millisecond)
 	s.settle(w)
 	s.expectWrites(report)
 	s.userPatch(deployments, "nginx", podsReady(1), "status")
 	s.awaitRequeue(w)
-	held("one is ready", 10*time.Second)
+	delayed("one is ready", 10*time.Second)
 	s.expectWrites()
 	s.userPatch(deployments, "nginx", podsReady(2), "status")
 	s.awaitRequeue(w)
@@ -61,6 +61,6 @@ func TestSync_coalescesStatus(t *testing.T) {
 
 	s.clock.Step(10 * time.Second)
 	s.put("w", nil, strings.Replace(nginx, "replicas: 2", "replicas: 3", 1))
-	held("rollout", 3*time.Second)
+	delayed("rollout", 3*time.Second)
 	s.expectWrites("member: update deployments nginx")
 }

@@ -11,7 +11,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 )
 
-// Labels by which a Job finds its pods, in the old and the new spelling.
+// Labels by which a Job selects its pods, with and without prefix.
 var (
 	jobControllerLabels = []string{"controller-uid", "batch.kubernetes.io/controller-uid"}
 	jobPodLabels        = []string{
@@ -24,8 +24,8 @@ func pruneDeployment(object map[string]any) {
 	removeAnnotations(object, "deployment.kubernetes.io/revision", "deployment.kubernetes.io/revision-history")
 }
 
-// pruneJob takes out the selector that the API server made, so that the member makes its own, and the time to live: a
-// Job that vanished in the member by itself would be created, and run, again.
+// pruneJob removes the generated selector, which the member generates again, and the time to live: a Job that expired in the
+// member would be recreated and run again.
 func pruneJob(object map[string]any) {
 	unstructured.RemoveNestedField(object, "spec", "ttlSecondsAfterFinished")
 	if manual, _, _ := unstructured.NestedBool(object, "spec", "manualSelector"); manual {
@@ -43,7 +43,7 @@ func prunePersistentVolumeClaim(object map[string]any) {
 	removeAnnotations(object, "volume.kubernetes.io/selected-node")
 }
 
-// pruneSecret empties the token of a service account: it is worth nothing in another cluster, which fills in its own.
+// pruneSecret removes the token of a service account, which is not valid in another cluster.
 func pruneSecret(object map[string]any) {
 	if kind, _, _ := unstructured.NestedString(object, "type"); kind != string(corev1.SecretTypeServiceAccountToken) {
 		return
@@ -52,7 +52,7 @@ func pruneSecret(object map[string]any) {
 	object["data"] = nil
 }
 
-// pruneService takes out the addresses that the API server chose; None is the user's choice.
+// pruneService removes the allocated addresses. None is not allocated, but set by the user.
 func pruneService(object map[string]any) {
 	if ip, _, _ := unstructured.NestedString(object, "spec", "clusterIP"); ip == corev1.ClusterIPNone {
 		return
@@ -61,7 +61,7 @@ func pruneService(object map[string]any) {
 	unstructured.RemoveNestedField(object, "spec", "clusterIPs")
 }
 
-// pruneServiceAccount takes out the tokens that were made for it.
+// pruneServiceAccount removes the generated tokens.
 func pruneServiceAccount(object map[string]any) {
 	secrets, ok := object["secrets"].([]any)
 	if !ok {

@@ -1,10 +1,11 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package manifest prepares an object for the place it has in a Work. In goes a copy of the object that the caller owns;
-// out comes, in place, the same object without what only its own API server may say (Prune), and with a record of the
-// labels and annotations it brings along (RecordManaged). Both are pure, accept objects of any shape, and change nothing
-// the second time, so the renderer of Works and the admission of Works that others write can both call them.
+// Package manifest prepares objects for a Work. Prune removes fields that have a meaning only in the API server of the object.
+// RecordManaged records the keys of its labels and annotations.
+//
+// Both functions change an object that the caller owns, are pure and idempotent, and accept objects of any shape, so that the
+// renderer and the admission of Works can call them.
 package manifest
 
 import (
@@ -17,16 +18,16 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// serverOwned is what an API server writes into the metadata of an object, or what refers to other objects of its own.
+// serverOwned lists the metadata that an API server sets or that refers to other objects in it.
 var serverOwned = []string{
 	"creationTimestamp", "deletionTimestamp", "deletionGracePeriodSeconds", "generation", "managedFields",
 	"resourceVersion", "selfLink", "uid", "ownerReferences", "finalizers",
 }
 
-// ServerOwned are the fields of the metadata that Prune takes out of objects of every kind; so it does with the status.
+// ServerOwned returns the fields of the metadata that Prune removes from objects of every kind, in addition to the status.
 func ServerOwned() []string { return slices.Clone(serverOwned) }
 
-// byKind is what is pruned besides, by kind alone: an API group may carry the same kind under another name.
+// byKind holds the functions that prune more fields. The API group is ignored, because a kind may be served in several groups.
 var byKind = map[string]func(object map[string]any){
 	"Deployment":            pruneDeployment,
 	"Job":                   pruneJob,
@@ -36,8 +37,8 @@ var byKind = map[string]func(object map[string]any){
 	"ServiceAccount":        pruneServiceAccount,
 }
 
-// Prune takes out of obj what has a meaning only in the API server it came from (contract: semantics §9.3). What it does
-// not understand it leaves alone; the member's API server is the judge of that.
+// Prune removes from obj the fields that have a meaning only in its API server (docs/contract/work.md#pruned-fields). Fields
+// of unexpected types are kept; the API server of the member validates them.
 func Prune(obj *unstructured.Unstructured) {
 	if obj == nil || obj.Object == nil {
 		return
@@ -53,9 +54,9 @@ func Prune(obj *unstructured.Unstructured) {
 	}
 }
 
-// RecordManaged writes the keys of the annotations and of the labels of obj into annotations of their own, so that a key
-// which is missing here next time can be told from one that the member added. It is the last thing that may touch the
-// labels and annotations of a manifest. An object whose metadata no API server would take is left alone.
+// RecordManaged records the keys of obj's annotations and labels in two annotations, so that keys which are removed from the
+// template can be distinguished from keys that were added in the member. Labels and annotations must not change afterwards. An
+// object with invalid metadata is not changed.
 func RecordManaged(obj *unstructured.Unstructured) {
 	if obj == nil || obj.Object == nil {
 		return
@@ -72,12 +73,12 @@ func RecordManaged(obj *unstructured.Unstructured) {
 	if !ok && metadata["labels"] != nil {
 		return
 	}
-	annotations[names.ManagedAnnotations], annotations[names.ManagedLabels] = "", "" // both list themselves
+	annotations[names.ManagedAnnotations], annotations[names.ManagedLabels] = "", "" // the list contains both
 	annotations[names.ManagedAnnotations] = keys(annotations)
 	annotations[names.ManagedLabels] = keys(labels)
 }
 
-// mapIn is the map under key, made when there is none; ok is false when something else is in its place.
+// mapIn returns the map at key and creates it if it is missing; ok is false if the value is not a map.
 func mapIn(parent map[string]any, key string) (child map[string]any, ok bool) {
 	switch value := parent[key].(type) {
 	case nil:

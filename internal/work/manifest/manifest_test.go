@@ -24,62 +24,72 @@ func parse(t testing.TB, text string) *unstructured.Unstructured {
 func TestPrune(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct{ in, want string }{
-		"what any API server writes goes, what the user wrote stays": {
-			in: `{apiVersion: v1, kind: ConfigMap, metadata: {name: a, namespace: b, labels: {c: d}, annotations: {e: f}, creationTimestamp: x, deletionTimestamp: x,
-				deletionGracePeriodSeconds: 1, generation: 1, managedFields: [{}], resourceVersion: "1", selfLink: x, uid: x, ownerReferences: [{}], finalizers: [x],
+		"metadata of the API server": {
+			in: `{apiVersion: v1, kind: ConfigMap, metadata: {name: a, namespace: b, labels: {c: d}, annotations: {e: f},
+				creationTimestamp: x, deletionTimestamp: x,
+				deletionGracePeriodSeconds: 1, generation: 1, managedFields: [{}], resourceVersion: "1", selfLink: x, uid: x,
+					ownerReferences: [{}], finalizers: [x],
 				generateName: a-}, data: {status: x}, status: {x: y}}`,
-			want: `{apiVersion: v1, kind: ConfigMap, metadata: {name: a, namespace: b, labels: {c: d}, annotations: {e: f}, generateName: a-}, data: {status: x}}`,
+			want: `{apiVersion: v1, kind: ConfigMap, metadata: {name: a, namespace: b, labels: {c: d}, annotations: {e: f},
+				generateName: a-}, data: {status: x}}`,
 		},
-		"deployment loses its revision": {
-			in:   `{kind: Deployment, metadata: {annotations: {deployment.kubernetes.io/revision: "2", deployment.kubernetes.io/revision-history: "1", keep: x}}, spec: {replicas: 2}}`,
+		"revision of a Deployment": {
+			in: `{kind: Deployment, metadata: {annotations: {deployment.kubernetes.io/revision: "2",
+				deployment.kubernetes.io/revision-history: "1", keep: x}}, spec: {replicas: 2}}`,
 			want: `{kind: Deployment, metadata: {annotations: {keep: x}}, spec: {replicas: 2}}`,
 		},
-		"job with a generated selector": {
-			in: `{kind: Job, spec: {ttlSecondsAfterFinished: 5, parallelism: 1, selector: {matchLabels: {controller-uid: x, batch.kubernetes.io/controller-uid: x}},
-				template: {metadata: {labels: {controller-uid: x, job-name: y, batch.kubernetes.io/controller-uid: x, batch.kubernetes.io/job-name: y, app: z}}}}}`,
+		"Job with a generated selector": {
+			in: `{kind: Job, spec: {ttlSecondsAfterFinished: 5, parallelism: 1, selector: {matchLabels: {controller-uid: x,
+				batch.kubernetes.io/controller-uid: x}},
+				template: {metadata: {labels: {controller-uid: x, job-name: y, batch.kubernetes.io/controller-uid: x,
+					batch.kubernetes.io/job-name: y, app: z}}}}}`,
 			want: `{kind: Job, spec: {parallelism: 1, selector: {matchLabels: {}}, template: {metadata: {labels: {app: z}}}}}`,
 		},
-		"job with manualSelector false is the same as without": {
+		"Job with manualSelector false": {
 			in:   `{kind: Job, spec: {manualSelector: false, selector: {matchLabels: {controller-uid: x}}}}`,
 			want: `{kind: Job, spec: {manualSelector: false, selector: {matchLabels: {}}}}`,
 		},
-		"job with a selector of the user's keeps it, but not its time to live": {
-			in:   `{kind: Job, spec: {ttlSecondsAfterFinished: 5, manualSelector: true, selector: {matchLabels: {controller-uid: x}}, template: {metadata: {labels: {job-name: y}}}}}`,
-			want: `{kind: Job, spec: {manualSelector: true, selector: {matchLabels: {controller-uid: x}}, template: {metadata: {labels: {job-name: y}}}}}`,
+		"Job with manualSelector true": {
+			in: `{kind: Job, spec: {ttlSecondsAfterFinished: 5, manualSelector: true, selector: {matchLabels: {controller-uid: x}},
+				template: {metadata: {labels: {job-name: y}}}}}`,
+			want: `{kind: Job, spec: {manualSelector: true, selector: {matchLabels: {controller-uid: x}},
+				template: {metadata: {labels: {job-name: y}}}}}`,
 		},
-		"token of a service account is emptied": {
-			in:   `{kind: Secret, type: kubernetes.io/service-account-token, metadata: {annotations: {kubernetes.io/service-account.uid: x, kubernetes.io/service-account.name: y}}, data: {token: x}}`,
-			want: `{kind: Secret, type: kubernetes.io/service-account-token, metadata: {annotations: {kubernetes.io/service-account.name: y}}, data: null}`,
+		"token of a ServiceAccount": {
+			in: `{kind: Secret, type: kubernetes.io/service-account-token, metadata: {annotations: {kubernetes.io/service-account.uid: x,
+				kubernetes.io/service-account.name: y}}, data: {token: x}}`,
+			want: `{kind: Secret, type: kubernetes.io/service-account-token,
+				metadata: {annotations: {kubernetes.io/service-account.name: y}}, data: null}`,
 		},
-		"other secrets are kept": {
+		"other Secret": {
 			in:   `{kind: Secret, type: Opaque, metadata: {annotations: {kubernetes.io/service-account.uid: x}}, data: {token: x}}`,
 			want: `{kind: Secret, type: Opaque, metadata: {annotations: {kubernetes.io/service-account.uid: x}}, data: {token: x}}`,
 		},
-		"service account loses only its own tokens": {
+		"ServiceAccount": {
 			in:   `{kind: ServiceAccount, metadata: {name: a}, secrets: [{name: a-token-x}, {name: a-dockercfg-x}, {name: b-token-x}, odd]}`,
 			want: `{kind: ServiceAccount, metadata: {name: a}, secrets: [{name: a-dockercfg-x}, {name: b-token-x}, odd]}`,
 		},
-		"service loses its addresses": {
+		"Service": {
 			in:   `{kind: Service, spec: {clusterIP: 10.0.0.1, clusterIPs: [10.0.0.1], type: ClusterIP}}`,
 			want: `{kind: Service, spec: {type: ClusterIP}}`,
 		},
-		"headless service stays headless": {
+		"headless Service": {
 			in:   `{kind: Service, spec: {clusterIP: None, clusterIPs: [None]}}`,
 			want: `{kind: Service, spec: {clusterIP: None, clusterIPs: [None]}}`,
 		},
-		"claim forgets its node": {
+		"PersistentVolumeClaim": {
 			in:   `{kind: PersistentVolumeClaim, metadata: {annotations: {volume.kubernetes.io/selected-node: n, keep: x}}}`,
 			want: `{kind: PersistentVolumeClaim, metadata: {annotations: {keep: x}}}`,
 		},
-		"only the kind counts, not the group": {
+		"kind of another group": {
 			in:   `{apiVersion: example.io/v1, kind: Service, spec: {clusterIP: 10.0.0.1}}`,
 			want: `{apiVersion: example.io/v1, kind: Service, spec: {}}`,
 		},
-		"odd shapes are left to the member": {
+		"fields of unexpected types": {
 			in:   `{kind: Job, metadata: 5, spec: x, secrets: 3}`,
 			want: `{kind: Job, metadata: 5, spec: x, secrets: 3}`,
 		},
-		"kind of an odd type": {in: `{kind: 5, status: x}`, want: `{kind: 5}`},
+		"kind is not a string": {in: `{kind: 5, status: x}`, want: `{kind: 5}`},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -96,27 +106,31 @@ func TestPrune(t *testing.T) {
 func TestRecordManaged(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct{ in, want string }{
-		"keys in alphabetical order, both lists among the annotations": {
+		"sorted keys": {
 			in: `{metadata: {annotations: {b: "1", a: "2"}, labels: {z: "1", karmada.io/managed: "true"}}}`,
 			want: `{metadata: {labels: {z: "1", karmada.io/managed: "true"}, annotations: {b: "1", a: "2",
-				resourcetemplate.karmada.io/managed-annotations: "a,b,resourcetemplate.karmada.io/managed-annotations,resourcetemplate.karmada.io/managed-labels",
+				resourcetemplate.karmada.io/managed-annotations: "a,b,\
+					resourcetemplate.karmada.io/managed-annotations,resourcetemplate.karmada.io/managed-labels",
 				resourcetemplate.karmada.io/managed-labels: "karmada.io/managed,z"}}}`,
 		},
 		"without labels and annotations": {
 			in: `{metadata: {name: a, annotations: null, labels: null}}`,
 			want: `{metadata: {name: a, labels: null, annotations: {
-				resourcetemplate.karmada.io/managed-annotations: "resourcetemplate.karmada.io/managed-annotations,resourcetemplate.karmada.io/managed-labels",
+				resourcetemplate.karmada.io/managed-annotations: "resourcetemplate.karmada.io/managed-annotations,\
+					resourcetemplate.karmada.io/managed-labels",
 				resourcetemplate.karmada.io/managed-labels: ""}}}`,
 		},
-		"a stale record is replaced": {
-			in: `{metadata: {annotations: {resourcetemplate.karmada.io/managed-annotations: "gone", resourcetemplate.karmada.io/managed-labels: "gone"}}}`,
+		"existing record is replaced": {
+			in: `{metadata: {annotations: {resourcetemplate.karmada.io/managed-annotations: "gone",
+				resourcetemplate.karmada.io/managed-labels: "gone"}}}`,
 			want: `{metadata: {annotations: {
-				resourcetemplate.karmada.io/managed-annotations: "resourcetemplate.karmada.io/managed-annotations,resourcetemplate.karmada.io/managed-labels",
+				resourcetemplate.karmada.io/managed-annotations: "resourcetemplate.karmada.io/managed-annotations,\
+					resourcetemplate.karmada.io/managed-labels",
 				resourcetemplate.karmada.io/managed-labels: ""}}}`,
 		},
-		"metadata that is none":     {in: `{metadata: x}`, want: `{metadata: x}`},
-		"annotations that are none": {in: `{metadata: {annotations: 5}}`, want: `{metadata: {annotations: 5}}`},
-		"labels that are none at all": {
+		"metadata is not a map":     {in: `{metadata: x}`, want: `{metadata: x}`},
+		"annotations are not a map": {in: `{metadata: {annotations: 5}}`, want: `{metadata: {annotations: 5}}`},
+		"labels are not a map": {
 			in:   `{metadata: {labels: [a], annotations: {a: b}}}`,
 			want: `{metadata: {labels: [a], annotations: {a: b}}}`,
 		},
@@ -133,18 +147,18 @@ func TestRecordManaged(t *testing.T) {
 	}
 }
 
-func TestNothing(t *testing.T) {
+func TestPrune_emptyObject(t *testing.T) {
 	t.Parallel()
 	for _, obj := range []*unstructured.Unstructured{nil, {}} {
 		Prune(obj)
 		RecordManaged(obj)
 		if obj != nil && obj.Object != nil {
-			t.Errorf("an object came out of nothing: %v", obj.Object)
+			t.Errorf("object = %v, want it empty", obj.Object)
 		}
 	}
 }
 
-// anything draws a JSON value in which the fields that Prune looks for turn up often, in right and wrong shapes.
+// anything draws JSON values with many of the fields that Prune removes, of expected and unexpected types.
 func anything(depth int) *rapid.Generator[any] {
 	leaf := rapid.OneOf(
 		rapid.Just[any](nil), rapid.Just[any](true), rapid.Just[any](int64(1)),
@@ -170,7 +184,7 @@ func anything(depth int) *rapid.Generator[any] {
 	})
 }
 
-func TestIdempotent(t *testing.T) {
+func TestPruneAndRecordManaged_areIdempotent(t *testing.T) {
 	t.Parallel()
 	kinds := []any{"Deployment", "Job", "PersistentVolumeClaim", "Secret", "Service", "ServiceAccount", "Foo", nil, int64(3)}
 	rapid.Check(t, func(t *rapid.T) {

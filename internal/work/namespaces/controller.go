@@ -95,7 +95,7 @@ func (c *Controller) allNamespaces(ctx context.Context, _ client.Object) []ctrl.
 	return out
 }
 
-// synced reports whether a namespace is synced to members (semantics §19).
+// synced reports whether a namespace is synced to members (docs/contract/controllers.md#namespace-sync).
 func (c *Controller) synced(n *corev1.Namespace) bool {
 	return n.DeletionTimestamp == nil && n.Name != metav1.NamespaceDefault && !names.Reserved(n.Name) && !strings.HasPrefix(n.Name, "kube-") &&
 		!strings.EqualFold(n.Labels[names.SkipAutoPropagation], "true") && (c.Skipped == nil || !c.Skipped(n.Name))

@@ -1,10 +1,10 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package render makes the Work of a template for one cluster. It is pure: a binding, its template and a target go in, the
-// Work as it should be comes out.
+// Package render renders the Work of a template for one cluster. It is pure: the input is a binding, its template and a target,
+// the output the desired Work.
 //
-//	template ─► replicas of this cluster ─► (overrides) ─► marks of ownership ─► pruned manifest ─► Work
+//	template ─► replicas of this cluster ─► (overrides) ─► ownership labels and annotations ─► pruned manifest ─► Work
 package render
 
 import (
@@ -29,7 +29,7 @@ import (
 	"karmada.io/karmada/internal/work/manifest"
 )
 
-// Plan renders for the targets of one binding what they share only once.
+// Plan renders the Works of one binding. It holds what they share.
 type Plan struct {
 	chain       interpret.Chain
 	binding     binding.Binding
@@ -37,14 +37,14 @@ type Plan struct {
 	completions map[string]int64 // of a divided Job, by cluster; nil for everything else
 }
 
-// New begins to render a binding. The template is not changed.
+// New returns the Plan of a binding. It does not change the template.
 func New(chain interpret.Chain, b binding.Binding, template *interpret.Object) (*Plan, error) {
 	p := &Plan{chain: chain, binding: b, template: template}
 	if spec := b.BindingSpec(); template.GetKind() == "Job" && template.GroupVersionKind().Group == "batch" && spec.Replicas > 0 &&
 		divided(spec.Placement) {
 		total, found, err := unstructured.NestedInt64(template.Object, "spec", "completions")
 		if err != nil {
-			return nil, fmt.Errorf("read the completions of job %s/%s: %w", template.GetNamespace(), template.GetName(), err)
+			return nil, fmt.Errorf("read completions of job %s/%s: %w", template.GetNamespace(), template.GetName(), err)
 		}
 		if found {
 			p.completions = shares(total, binding.Targets(b.BindingSpec()), string(template.GetUID()))
@@ -57,7 +57,7 @@ func divided(p *policyv1alpha1.Placement) bool {
 	return p != nil && placement.Divides(p.ReplicaScheduling)
 }
 
-// shares splits the completions of a Job as its replicas were split (semantics §9.2 c).
+// shares divides the completions of a Job in proportion to the replicas (docs/contract/work.md#rendering).
 func shares(total int64, targets []workv1alpha2.TargetCluster, seed string) map[string]int64 {
 	shares := make([]placement.Share, 0, len(targets))
 	for _, t := range targets {
@@ -70,7 +70,7 @@ func shares(total int64, targets []workv1alpha2.TargetCluster, seed string) map[
 	return out
 }
 
-// Work renders the Work for one target. id is the permanent ID of the Work: that of the Work there is, or a new one.
+// Work renders the Work for one target. id is the permanent ID of the existing Work, or a new one.
 func (p *Plan) Work(ctx context.Context, target workv1alpha2.TargetCluster, id string) (*workv1alpha1.Work, error) {
 	spec := p.binding.BindingSpec()
 	desired, err := p.revised(ctx, target)
@@ -89,16 +89,16 @@ func (p *Plan) Work(ctx context.Context, target workv1alpha2.TargetCluster, id s
 	p.mark(desired, work)
 	raw, err := json.Marshal(desired.Object)
 	if err != nil {
-		return nil, fmt.Errorf("encode the manifest of %s %s for cluster %s: %w", desired.GetKind(), desired.GetName(), target.Name, err)
+		return nil, fmt.Errorf("encode manifest of %s %s for cluster %s: %w", desired.GetKind(), desired.GetName(), target.Name, err)
 	}
 	work.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
 	return work, nil
 }
 
-// revised is a copy of the template with what this cluster gets of it.
+// revised returns a copy of the template with the replicas and completions of the target.
 func (p *Plan) revised(ctx context.Context, target workv1alpha2.TargetCluster) (*interpret.Object, error) {
 	desired := p.template
-	// A workload of several components goes whole to its clusters: there is no single count to give it.
+	// A workload with components is not divided.
 	if spec := p.binding.BindingSpec(); binding.IsWorkload(spec) && len(spec.Components) == 0 {
 		var err error
 		if desired, err = p.chain.Revise(ctx, desired, int64(target.Replicas)); err != nil {
@@ -108,7 +108,7 @@ func (p *Plan) revised(ctx context.Context, target workv1alpha2.TargetCluster) (
 	desired = desired.DeepCopy()
 	if p.completions != nil {
 		if err := unstructured.SetNestedField(desired.Object, p.completions[target.Name], "spec", "completions"); err != nil {
-			return nil, fmt.Errorf("cluster %s: set the completions of job %s: %w", target.Name, desired.GetName(), err)
+			return nil, fmt.Errorf("cluster %s: set completions of job %s: %w", target.Name, desired.GetName(), err)
 		}
 	}
 	return desired, nil
@@ -128,11 +128,11 @@ func (p *Plan) annotations() map[string]string {
 	return out
 }
 
-// conflict says what to do about somebody else's object in the member: the template's word, then the policy's.
+// conflict returns the conflict resolution for unmanaged objects in the member: of the template, or else of the policy.
 func (p *Plan) conflict() string {
-	switch word := p.template.GetAnnotations()[names.ConflictResolution]; {
-	case word == names.Overwrite || word == names.Abort:
-		return word
+	switch value := p.template.GetAnnotations()[names.ConflictResolution]; {
+	case value == names.Overwrite || value == names.Abort:
+		return value
 	case p.binding.BindingSpec().ConflictResolution == policyv1alpha1.ConflictOverwrite:
 		return names.Overwrite
 	default:
@@ -140,9 +140,9 @@ func (p *Plan) conflict() string {
 	}
 }
 
-// mark makes the manifest ours: who it belongs to, what it came from, and which keys it brings along.
+// mark sets the labels and annotations that identify the owner and the template, and prunes the manifest.
 func (p *Plan) mark(desired *interpret.Object, work *workv1alpha1.Work) {
-	uid, generation := desired.GetUID(), desired.GetGeneration() // pruning takes them away
+	uid, generation := desired.GetUID(), desired.GetGeneration() // removed by pruning
 	labels := maps.Clone(desired.GetLabels())
 	if labels == nil {
 		labels = map[string]string{}

@@ -36,7 +36,7 @@ func parse(tb testing.TB, text string) *interpret.Object {
 
 var chain = interpret.Chain{native.Layer()}
 
-// nginx is the template of the contract's worked example, as the API server gives it.
+// nginx is the template of the example in the contract, as the API server returns it.
 const nginx = `
 apiVersion: apps/v1
 kind: Deployment
@@ -48,10 +48,12 @@ metadata:
   resourceVersion: "7"
   creationTimestamp: "2024-01-01T00:00:00Z"
   labels: {app: nginx, propagationpolicy.karmada.io/permanent-id: pp-id}
-  annotations: {propagationpolicy.karmada.io/namespace: default, propagationpolicy.karmada.io/name: nginx-pp, deployment.kubernetes.io/revision: "3"}
+  annotations: {propagationpolicy.karmada.io/namespace: default, propagationpolicy.karmada.io/name: nginx-pp,
+    deployment.kubernetes.io/revision: "3"}
   managedFields: [{manager: kubectl}]
   finalizers: [someone/holds-it]
-spec: {replicas: 2, selector: {matchLabels: {app: nginx}}, template: {metadata: {labels: {app: nginx}}, spec: {containers: [{name: c, image: nginx}]}}}
+spec: {replicas: 2, selector: {matchLabels: {app: nginx}}, template: {metadata: {labels: {app: nginx}},
+	spec: {containers: [{name: c, image: nginx}]}}}
 status: {replicas: 9}
 `
 
@@ -113,8 +115,8 @@ func diffYAML(tb testing.TB, what, want string, got any) {
 	}
 }
 
-// The worked example of the contract (semantics §26).
-func TestWork_workedExample(t *testing.T) {
+// The example of the contract (docs/contract/names.md#example).
+func TestWork_example(t *testing.T) {
 	t.Parallel()
 	w, manifest := render(t, resourceBinding(), parse(t, nginx), workv1alpha2.TargetCluster{Name: "member1", Replicas: 2})
 	w.Spec.Workload = workv1alpha1.WorkloadTemplate{}
@@ -123,7 +125,8 @@ metadata:
   name: nginx-687f7fb96f
   namespace: karmada-es-member1
   labels: {resourcebinding.karmada.io/permanent-id: rb-id, work.karmada.io/permanent-id: work-id}
-  annotations: {resourcebinding.karmada.io/namespace: default, resourcebinding.karmada.io/name: nginx-deployment, work.karmada.io/conflict-resolution: abort}
+  annotations: {resourcebinding.karmada.io/namespace: default, resourcebinding.karmada.io/name: nginx-deployment,
+    work.karmada.io/conflict-resolution: abort}
   finalizers: [karmada.io/execution-controller]
 spec: {suspendDispatching: false, preserveResourcesOnDeletion: false}
 `, w)
@@ -146,12 +149,18 @@ metadata:
     resourcebinding.karmada.io/name: nginx-deployment
     resourcetemplate.karmada.io/uid: template-uid
     resourcetemplate.karmada.io/generation: "1"
-    resourcetemplate.karmada.io/managed-annotations: propagationpolicy.karmada.io/name,propagationpolicy.karmada.io/namespace,resourcebinding.karmada.io/name,resourcebinding.karmada.io/namespace,resourcetemplate.karmada.io/generation,resourcetemplate.karmada.io/managed-annotations,resourcetemplate.karmada.io/managed-labels,resourcetemplate.karmada.io/uid,work.karmada.io/conflict-resolution,work.karmada.io/name,work.karmada.io/namespace
-    resourcetemplate.karmada.io/managed-labels: app,karmada.io/managed,propagationpolicy.karmada.io/permanent-id,resourcebinding.karmada.io/permanent-id,work.karmada.io/permanent-id
+    resourcetemplate.karmada.io/managed-annotations: "propagationpolicy.karmada.io/name,\
+      propagationpolicy.karmada.io/namespace,resourcebinding.karmada.io/name,resourcebinding.karmada.io/namespace,\
+      resourcetemplate.karmada.io/generation,resourcetemplate.karmada.io/managed-annotations,\
+      resourcetemplate.karmada.io/managed-labels,resourcetemplate.karmada.io/uid,work.karmada.io/conflict-resolution,\
+      work.karmada.io/name,work.karmada.io/namespace"
+    resourcetemplate.karmada.io/managed-labels: "app,karmada.io/managed,propagationpolicy.karmada.io/permanent-id,\
+      resourcebinding.karmada.io/permanent-id,work.karmada.io/permanent-id"
     work.karmada.io/name: nginx-687f7fb96f
     work.karmada.io/namespace: karmada-es-member1
     work.karmada.io/conflict-resolution: abort
-spec: {replicas: 2, selector: {matchLabels: {app: nginx}}, template: {metadata: {labels: {app: nginx}}, spec: {containers: [{name: c, image: nginx}]}}}
+spec: {replicas: 2, selector: {matchLabels: {app: nginx}}, template: {metadata: {labels: {app: nginx}},
+	spec: {containers: [{name: c, image: nginx}]}}}
 `, manifest.Object)
 }
 
@@ -191,13 +200,13 @@ func TestWork_conflictResolution(t *testing.T) {
 		policy   policyv1alpha1.ConflictResolution
 		want     string
 	}{
-		"neither says anything":               {"", "", "abort"},
-		"the policy says abort":               {"", policyv1alpha1.ConflictAbort, "abort"},
-		"the policy says overwrite":           {"", policyv1alpha1.ConflictOverwrite, "overwrite"},
-		"the template overrules to abort":     {"abort", policyv1alpha1.ConflictOverwrite, "abort"},
-		"the template overrules to overwrite": {"overwrite", policyv1alpha1.ConflictAbort, "overwrite"},
-		"nonsense in the template is no word": {"Overwrite!", policyv1alpha1.ConflictAbort, "abort"},
-		"nor does it hide the policy's":       {"whatever", policyv1alpha1.ConflictOverwrite, "overwrite"},
+		"neither":                              {"", "", "abort"},
+		"policy: abort":                        {"", policyv1alpha1.ConflictAbort, "abort"},
+		"policy: overwrite":                    {"", policyv1alpha1.ConflictOverwrite, "overwrite"},
+		"template: abort":                      {"abort", policyv1alpha1.ConflictOverwrite, "abort"},
+		"template: overwrite":                  {"overwrite", policyv1alpha1.ConflictAbort, "overwrite"},
+		"template: invalid value":              {"Overwrite!", policyv1alpha1.ConflictAbort, "abort"},
+		"template: invalid, policy: overwrite": {"whatever", policyv1alpha1.ConflictOverwrite, "overwrite"},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -209,10 +218,10 @@ func TestWork_conflictResolution(t *testing.T) {
 			b := resourceBinding(func(s *workv1alpha2.ResourceBindingSpec) { s.ConflictResolution = tc.policy })
 			w, manifest := render(t, b, template, b.Spec.Clusters[0])
 			if got := w.Annotations["work.karmada.io/conflict-resolution"]; got != tc.want {
-				t.Errorf("Work says %q, want %q", got, tc.want)
+				t.Errorf("Work has %q, want %q", got, tc.want)
 			}
 			if got := manifest.GetAnnotations()["work.karmada.io/conflict-resolution"]; got != tc.want {
-				t.Errorf("manifest says %q, want %q", got, tc.want)
+				t.Errorf("manifest has %q, want %q", got, tc.want)
 			}
 		})
 	}
@@ -228,16 +237,16 @@ func TestWork_suspensionAndPreservation(t *testing.T) {
 		preserve             *bool
 		suspended, preserve2 bool
 	}{
-		"nothing said":                 {},
-		"said to be off":               {suspension: &policyv1alpha1.Suspension{Dispatching: new(false)}, preserve: new(false)},
+		"not set":                      {},
+		"false":                        {suspension: &policyv1alpha1.Suspension{Dispatching: new(false)}, preserve: new(false)},
 		"dispatching suspended":        {suspension: &policyv1alpha1.Suspension{Dispatching: new(true)}, suspended: true},
-		"suspended on this cluster":    {suspension: &policyv1alpha1.Suspension{DispatchingOnClusters: on("other", "member1")}, suspended: true},
-		"suspended on another cluster": {suspension: &policyv1alpha1.Suspension{DispatchingOnClusters: on("other")}},
-		"off in general but on here": {
+		"suspended in this cluster":    {suspension: &policyv1alpha1.Suspension{DispatchingOnClusters: on("other", "member1")}, suspended: true},
+		"suspended in another cluster": {suspension: &policyv1alpha1.Suspension{DispatchingOnClusters: on("other")}},
+		"false, suspended in this cluster": {
 			suspension: &policyv1alpha1.Suspension{Dispatching: new(false), DispatchingOnClusters: on("member1")},
 			suspended:  true,
 		},
-		"resources are to be preserved": {preserve: new(true), preserve2: true},
+		"preserved": {preserve: new(true), preserve2: true},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -274,21 +283,21 @@ func TestWork_replicas(t *testing.T) {
 		path []string
 		want []any
 	}{
-		"duplicated: each gets the full count": {
+		"duplicated": {
 			template: nginx, mutate: func(*workv1alpha2.ResourceBindingSpec) {}, path: []string{"spec", "replicas"}, want: []any{int64(2), int64(2)},
 		},
-		"divided: each gets its share": {
+		"divided": {
 			template: nginx, path: []string{"spec", "replicas"}, want: []any{int64(5), int64(0)},
 			mutate: func(s *workv1alpha2.ResourceBindingSpec) {
 				divide(s)
 				s.Clusters[0].Replicas, s.Clusters[1].Replicas = 5, 0
 			},
 		},
-		"not a workload: the template's own count stays": {
+		"not a workload": {
 			template: nginx, path: []string{"spec", "replicas"}, want: []any{int64(2), int64(2)},
 			mutate: func(s *workv1alpha2.ResourceBindingSpec) { s.Replicas, s.Clusters[0].Replicas = 0, 7 },
 		},
-		"a workload of components: goes whole, whatever count its target has": {
+		"workload with components": {
 			template: nginx, path: []string{"spec", "replicas"}, want: []any{int64(2), int64(2)},
 			mutate: func(s *workv1alpha2.ResourceBindingSpec) {
 				divide(s)
@@ -296,7 +305,7 @@ func TestWork_replicas(t *testing.T) {
 				s.Replicas, s.Clusters[0].Replicas, s.Clusters[1].Replicas = 0, 0, 0
 			},
 		},
-		"divided job: completions are split as its replicas were": {
+		"divided Job": {
 			template: `{apiVersion: batch/v1, kind: Job, metadata: {name: j, namespace: d, uid: u}, spec: {parallelism: 4, completions: 8}}`,
 			mutate: func(s *workv1alpha2.ResourceBindingSpec) {
 				divide(s)
@@ -304,16 +313,16 @@ func TestWork_replicas(t *testing.T) {
 			},
 			path: []string{"spec", "completions"}, want: []any{int64(6), int64(2)},
 		},
-		"duplicated job: all complete everything": {
+		"duplicated Job": {
 			template: `{apiVersion: batch/v1, kind: Job, metadata: {name: j, namespace: d, uid: u}, spec: {parallelism: 2, completions: 10}}`,
 			mutate:   func(*workv1alpha2.ResourceBindingSpec) {},
 			path:     []string{"spec", "completions"}, want: []any{int64(10), int64(10)},
 		},
-		"divided job without completions: none are invented": {
+		"divided Job without completions": {
 			template: `{apiVersion: batch/v1, kind: Job, metadata: {name: j, namespace: d, uid: u}, spec: {parallelism: 2}}`,
 			mutate:   divide, path: []string{"spec", "completions"}, want: []any{nil, nil},
 		},
-		"divided job that is paused: there are no replicas to split by": {
+		"divided Job without replicas": {
 			template: `{apiVersion: batch/v1, kind: Job, metadata: {name: j, namespace: d, uid: u}, spec: {parallelism: 0, completions: 10}}`,
 			mutate: func(s *workv1alpha2.ResourceBindingSpec) {
 				divide(s)
@@ -321,7 +330,7 @@ func TestWork_replicas(t *testing.T) {
 			},
 			path: []string{"spec", "completions"}, want: []any{int64(10), int64(10)},
 		},
-		"a job of another group is not a Job": {
+		"Job of another group": {
 			template: `{apiVersion: example.com/v1, kind: Job, metadata: {name: j, namespace: d, uid: u}, spec: {completions: 10}}`,
 			mutate:   divide, path: []string{"spec", "completions"}, want: []any{int64(10), int64(10)},
 		},
@@ -341,15 +350,15 @@ func TestWork_replicas(t *testing.T) {
 	}
 }
 
-func TestNew_refusesCompletionsThatAreNoNumber(t *testing.T) {
+func TestNew_refusesInvalidCompletions(t *testing.T) {
 	t.Parallel()
 	template := parse(t, `{apiVersion: batch/v1, kind: Job, metadata: {name: j, namespace: d}, spec: {completions: many}}`)
 	if _, err := New(chain, resourceBinding(divide), template); err == nil {
-		t.Error("New accepts completions: many")
+		t.Error("no error for completions: many")
 	}
 }
 
-// Rendering leaves the template as it was, gives the same each time, and no cluster's Work depends on another's.
+// Rendering does not change the template, is deterministic, and the Work of a cluster does not depend on other clusters.
 func TestWork_isPure(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {

@@ -51,7 +51,7 @@ type Options struct {
 const (
 	defaultWorkers = 5
 	// purgeRetry is the delay before a binding is reconciled again whose workload must first be removed from a cluster
-	// (semantics §9.1).
+	// (docs/contract/work.md#works-of-a-binding).
 	purgeRetry = 5 * time.Second
 )
 

@@ -26,7 +26,8 @@ import (
 	"karmada.io/karmada/test/fakecontrol"
 )
 
-const deployment = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: nginx, namespace: default, uid: template, generation: 1}, spec: {replicas: 2}}`
+const deployment = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: nginx, namespace: default, uid: template,
+	generation: 1}, spec: {replicas: 2}}`
 
 func targets(names ...string) (out []workv1alpha2.TargetCluster) {
 	for _, n := range names {
