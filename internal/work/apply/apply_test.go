@@ -30,7 +30,7 @@ const (
 
 	applied    = "True AppliedSuccessful: Manifest has been successfully applied"
 	dispatched = "True Dispatching: Work is being dispatched to member clusters."
-	unmanaged  = `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, labels: {theirs: x}}, data: {theirs: x}}`
+	unmanaged  = `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, labels: {external: x}}, data: {external: x}}`
 )
 
 func data(o *unstructured.Unstructured) map[string]string {
@@ -116,7 +116,7 @@ func (s *fixture) seen(apiVersion, kind, name string) bool {
 
 func TestSync_existingObjects(t *testing.T) {
 	t.Parallel()
-	managed := strings.Replace(unmanaged, "theirs: x}}, data", `theirs: x, karmada.io/managed: "true"}}, data`, 1)
+	managed := strings.Replace(unmanaged, "external: x}}, data", `external: x, karmada.io/managed: "true"}}, data`, 1)
 	tests := map[string]struct {
 		there, desired string
 		taken          bool

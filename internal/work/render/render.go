@@ -122,7 +122,7 @@ func (p *Plan) labels(id string) map[string]string {
 func (p *Plan) annotations() map[string]string {
 	scope := binding.ScopeOf(p.binding)
 	out := map[string]string{scope.NameAnnotation: p.binding.GetName(), names.ConflictResolution: p.conflict()}
-	if scope.NamespaceAnnotation != "" {
+	if scope.Namespaced {
 		out[scope.NamespaceAnnotation] = p.binding.GetNamespace()
 	}
 	return out
