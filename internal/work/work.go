@@ -6,17 +6,24 @@
 package work
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
 	"time"
 
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
@@ -27,8 +34,9 @@ const (
 	ByBinding = "binding"
 	// InterpreterRetry is the delay before a retry if the interpreters have not been read yet, as after a start.
 	InterpreterRetry = 500 * time.Millisecond
-	// MinBackoff and MaxBackoff bound the delay between retries of one binding.
-	MinBackoff, MaxBackoff = 50 * time.Millisecond, 30 * time.Second
+	// minBackoff and maxBackoff bound the delay between retries of one binding.
+	minBackoff, maxBackoff = 50 * time.Millisecond, 30 * time.Second
+	defaultWorkers         = 5
 	// StaleRetry is the delay before a retry if the cache does not show the last write yet.
 	StaleRetry = 20 * time.Millisecond
 )
@@ -86,8 +94,8 @@ func BindingKey(s binding.Scope, work client.Object) (key types.NamespacedName, 
 	return key, key.Name != "" && (key.Namespace != "" || !s.Namespaced)
 }
 
-// ToBinding maps a Work to its binding of a scope.
-func ToBinding(s binding.Scope) handler.MapFunc {
+// toBinding maps a Work to its binding of a scope.
+func toBinding(s binding.Scope) handler.MapFunc {
 	return func(_ context.Context, o client.Object) []ctrl.Request {
 		key, named := BindingKey(s, o)
 		if !named || o.GetLabels()[s.IDLabel] == "" {
@@ -97,8 +105,43 @@ func ToBinding(s binding.Scope) handler.MapFunc {
 	}
 }
 
-// SplitByScope returns a channel for each scope, by name, to which it passes the requests for bindings of that scope.
-func SplitByScope(requests <-chan event.GenericEvent) map[string]chan event.GenericEvent {
+// Controllers configures the two controllers of a stage: one for each scope of bindings.
+type Controllers struct {
+	// Name returns the name of the controller of a scope.
+	Name func(binding.Scope) string
+	// Bindings and Works select the events that requeue a binding.
+	Bindings, Works predicate.Predicate
+	// Requests contains bindings that are reconciled without an event; may be nil.
+	Requests <-chan event.GenericEvent
+	// Workers is the number of bindings of each scope that are reconciled concurrently; 0 means 5.
+	Workers int
+	// Reconcile reconciles a binding of a scope.
+	Reconcile func(context.Context, binding.Scope, ctrl.Request) (ctrl.Result, error)
+}
+
+// Setup adds the controllers to the manager.
+func (c Controllers) Setup(mgr manager.Manager) error {
+	requests := splitByScope(c.Requests)
+	for _, s := range binding.Scopes {
+		options := controller.Options{
+			MaxConcurrentReconciles: cmp.Or(c.Workers, defaultWorkers),
+			RateLimiter:             workqueue.NewTypedItemExponentialFailureRateLimiter[reconcile.Request](minBackoff, maxBackoff),
+		}
+		err := ctrl.NewControllerManagedBy(mgr).Named(c.Name(s)).
+			For(s.New().(client.Object), builder.WithPredicates(c.Bindings)).
+			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toBinding(s)), builder.WithPredicates(c.Works)).
+			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
+			WithOptions(options).
+			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// splitByScope returns a channel for each scope, by name, to which it passes the requests for bindings of that scope.
+func splitByScope(requests <-chan event.GenericEvent) map[string]chan event.GenericEvent {
 	out := map[string]chan event.GenericEvent{}
 	for _, s := range binding.Scopes {
 		out[s.Name] = make(chan event.GenericEvent)

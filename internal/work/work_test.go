@@ -55,11 +55,11 @@ func TestToBinding(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			got := ""
-			for _, r := range ToBinding(tc.scope)(t.Context(), tc.work) {
+			for _, r := range toBinding(tc.scope)(t.Context(), tc.work) {
 				got += r.String()
 			}
 			if got != tc.want {
-				t.Errorf("ToBinding = %q, want %q", got, tc.want)
+				t.Errorf("toBinding = %q, want %q", got, tc.want)
 			}
 		})
 	}
@@ -68,7 +68,7 @@ func TestToBinding(t *testing.T) {
 func TestSplitByScope(t *testing.T) {
 	t.Parallel()
 	requests := make(chan event.GenericEvent)
-	out := SplitByScope(requests)
+	out := splitByScope(requests)
 	go func() {
 		defer close(requests)
 		requests <- event.GenericEvent{Object: &workv1alpha2.ClusterResourceBinding{ObjectMeta: metav1.ObjectMeta{Name: "c"}}}

@@ -10,22 +10,13 @@
 package aggregate
 
 import (
-	"context"
-
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
-	ctrl "sigs.k8s.io/controller-runtime"
-	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
-	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
-	"sigs.k8s.io/controller-runtime/pkg/reconcile"
-	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
@@ -48,8 +39,6 @@ type Options struct {
 	Workers int
 }
 
-const defaultWorkers = 5
-
 // Controller aggregates the statuses of the bindings of both scopes.
 type Controller struct {
 	Options
@@ -60,24 +49,12 @@ type Controller struct {
 
 // Setup adds the controllers to the manager. The cache of Works must have the index work.ByBinding.
 func Setup(mgr manager.Manager, o Options) error {
-	if o.Workers <= 0 {
-		o.Workers = defaultWorkers
-	}
 	c := newController(mgr.GetClient(), mgr.GetAPIReader(), o)
-	requests := work.SplitByScope(o.Again)
-	limiter := workqueue.NewTypedItemExponentialFailureRateLimiter[reconcile.Request]
-	for _, s := range binding.Scopes {
-		err := ctrl.NewControllerManagedBy(mgr).Named(s.StatusSource).
-			For(s.New().(client.Object), builder.WithPredicates(targetsChanged)).
-			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(work.ToBinding(s)), builder.WithPredicates(statusChanged)).
-			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
-			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers, RateLimiter: limiter(work.MinBackoff, work.MaxBackoff)}).
-			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
-		if err != nil {
-			return err
-		}
-	}
-	return nil
+	return work.Controllers{
+		Name:     func(s binding.Scope) string { return s.StatusSource },
+		Bindings: targetsChanged, Works: statusChanged,
+		Requests: o.Again, Workers: o.Workers, Reconcile: c.Reconcile,
+	}.Setup(mgr)
 }
 
 func newController(control client.Client, live client.Reader, o Options) *Controller {

@@ -10,23 +10,14 @@
 package sync
 
 import (
-	"context"
 	"time"
 
-	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
-	ctrl "sigs.k8s.io/controller-runtime"
-	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
-	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
-	"sigs.k8s.io/controller-runtime/pkg/reconcile"
-	"sigs.k8s.io/controller-runtime/pkg/source"
 
-	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
@@ -48,12 +39,9 @@ type Options struct {
 	Workers int
 }
 
-const (
-	defaultWorkers = 5
-	// purgeRetry is the delay before a binding is reconciled again whose workload must first be removed from a cluster
-	// (docs/contract/work.md#works-of-a-binding).
-	purgeRetry = 5 * time.Second
-)
+// purgeRetry is the delay before a binding is reconciled again whose workload must first be removed from a cluster
+// (docs/contract/work.md#works-of-a-binding).
+const purgeRetry = 5 * time.Second
 
 // Controller syncs the Works of the bindings of both scopes.
 type Controller struct {
@@ -65,24 +53,12 @@ type Controller struct {
 
 // Setup adds the controllers to the manager. The cache of Works must have the index work.ByBinding.
 func Setup(mgr manager.Manager, o Options) error {
-	if o.Workers <= 0 {
-		o.Workers = defaultWorkers
-	}
 	c := newController(mgr.GetClient(), mgr.GetAPIReader(), o)
-	requests := work.SplitByScope(o.Rerender)
-	limiter := workqueue.NewTypedItemExponentialFailureRateLimiter[reconcile.Request]
-	for _, s := range binding.Scopes {
-		err := ctrl.NewControllerManagedBy(mgr).Named(s.RenderSource).
-			For(s.New().(client.Object), builder.WithPredicates(predicate.Or(predicate.GenerationChangedPredicate{}, deletionStarted))).
-			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(work.ToBinding(s)), builder.WithPredicates(c.externallyModified())).
-			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
-			WithOptions(controller.Options{MaxConcurrentReconciles: o.Workers, RateLimiter: limiter(work.MinBackoff, work.MaxBackoff)}).
-			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
-		if err != nil {
-			return err
-		}
-	}
-	return nil
+	return work.Controllers{
+		Name:     func(s binding.Scope) string { return s.RenderSource },
+		Bindings: predicate.Or(predicate.GenerationChangedPredicate{}, deletionStarted), Works: c.externallyModified(),
+		Requests: o.Rerender, Workers: o.Workers, Reconcile: c.Reconcile,
+	}.Setup(mgr)
 }
 
 func newController(control client.Client, live client.Reader, o Options) *Controller {
