@@ -192,8 +192,8 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 		}},
 		{utilization.Name, func() error {
 			return utilization.Setup(mgr, utilization.Options{Events: recorder, Clock: realClock, Scheduler: &scheduler.Simulator{
-				Control: mgr.GetClient(), Profile: o.Profile, Estimators: estimators,
-				IgnoreResourceModels: !o.Gates.Enabled(features.CustomizedClusterResourceModeling)}})
+				Control: mgr.GetClient(), Options: scheduler.Options{Profile: o.Profile, Estimators: estimators,
+					ResourceModels: o.Gates.Enabled(features.CustomizedClusterResourceModeling)}}})
 		}},
 		{workload.Name, func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: realClock}) }},
 	} {

@@ -86,8 +86,11 @@ func (d *deschedulerFlags) run(ctx context.Context, control *rest.Config, ready 
 		Threshold: d.threshold,
 		Timeout:   d.estimators.Timeout,
 		Scheduler: &scheduler.Simulator{
-			Control:    mgr.GetClient(),
-			Estimators: &estimate.Estimators{Others: []estimate.Estimator{estimators}, Timeout: d.estimators.Timeout},
+			Control: mgr.GetClient(),
+			Options: scheduler.Options{
+				Estimators:     &estimate.Estimators{Others: []estimate.Estimator{estimators}, Timeout: d.estimators.Timeout},
+				ResourceModels: true,
+			},
 		},
 	})
 	if err != nil {

@@ -63,5 +63,5 @@ func DividesByCapacity(s *policyv1alpha1.ReplicaSchedulingStrategy) bool {
 	return err == nil && strategy.Dynamic()
 }
 
-// ByCapacity reports whether the result of the strategy depends on the capacity of clusters.
+// Dynamic reports whether the result of the strategy depends on the capacity of clusters.
 func (s Strategy) Dynamic() bool { return s == DynamicWeight || s == Aggregated }

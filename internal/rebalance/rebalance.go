@@ -14,6 +14,7 @@ package rebalance
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -131,10 +132,5 @@ func HasCurrentStatus(c *clusterv1alpha1.Cluster, now time.Time, minReady time.D
 
 // Evicting reports whether a graceful eviction from the cluster is in progress.
 func Evicting(spec *workv1alpha2.ResourceBindingSpec, cluster string) bool {
-	for i := range spec.GracefulEvictionTasks {
-		if spec.GracefulEvictionTasks[i].FromCluster == cluster {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(spec.GracefulEvictionTasks, func(t workv1alpha2.GracefulEvictionTask) bool { return t.FromCluster == cluster })
 }

@@ -69,7 +69,7 @@ func TestAssumed(t *testing.T) {
 	a.forget(k)
 	expect(a, start, nil)
 
-	// Several decisions within five minutes: what each adds waits, and no more than is there.
+	// Several decisions within five minutes: the added replicas count, but at most the replicas of the target.
 	for _, tc := range []struct {
 		replicas []int32 // after each decision, a minute apart
 		want     int32

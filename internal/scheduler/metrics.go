@@ -19,28 +19,19 @@ const (
 )
 
 var (
-	attempts = prometheus.NewCounterVec(prometheus.CounterOpts{
-		Name: "karmada_scheduler_schedule_attempts_total",
-		Help: "Number of attempts to schedule a binding.",
-	}, []string{"result", "schedule_type"})
-	duration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name:    "karmada_scheduler_e2e_scheduling_duration_seconds",
+	attempts = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "karmada_scheduler_schedule_attempts_total",
+		Help: "Number of attempts to schedule a binding."}, []string{"result", "schedule_type"})
+	duration = prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: "karmada_scheduler_e2e_scheduling_duration_seconds",
 		Help:    "Duration of an attempt to schedule a binding, from reading it to writing the result.",
-		Buckets: prometheus.ExponentialBuckets(0.001, 2, 15),
-	}, []string{"result", "schedule_type"})
-	incoming = prometheus.NewCounterVec(prometheus.CounterOpts{
-		Name: "karmada_scheduler_queue_incoming_bindings_total",
-		Help: "Number of bindings added to the scheduling queue, by event.",
-	}, []string{"event"})
-	pendingBindings = prometheus.NewGaugeVec(prometheus.GaugeOpts{
-		Name: "karmada_scheduler_pending_bindings",
-		Help: "Number of pending bindings, by queue; the unschedulable ones wait for a change of clusters.",
-	}, []string{"queue"})
+		Buckets: prometheus.ExponentialBuckets(0.001, 2, 15)}, []string{"result", "schedule_type"})
+	incoming = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "karmada_scheduler_queue_incoming_bindings_total",
+		Help: "Number of bindings added to the scheduling queue, by event."}, []string{"event"})
+	pendingBindings = prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "karmada_scheduler_pending_bindings",
+		Help: "Number of pending bindings, by queue; the unschedulable ones wait for a change of clusters."}, []string{"queue"})
 )
 
 func init() { metrics.Registry.MustRegister(attempts, duration, incoming, pendingBindings) }
 
-// recordAttempt records the metrics of an attempt.
 func recordAttempt(failure error, kind string, took time.Duration) {
 	result := "scheduled"
 	if failure != nil {

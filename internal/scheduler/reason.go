@@ -6,6 +6,7 @@ package scheduler
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -93,12 +94,11 @@ func placementChanged(b binding.Binding) string {
 }
 
 func termNamed(p *policyv1alpha1.Placement, name string) *policyv1alpha1.ClusterAffinityTerm {
-	for i := range p.ClusterAffinities {
-		if p.ClusterAffinities[i].AffinityName == name {
-			return &p.ClusterAffinities[i]
-		}
+	i := slices.IndexFunc(p.ClusterAffinities, func(t policyv1alpha1.ClusterAffinityTerm) bool { return t.AffinityName == name })
+	if i < 0 {
+		return nil
 	}
-	return nil
+	return &p.ClusterAffinities[i]
 }
 
 // assignedReplicas returns the sum of the replicas of all targets. For duplicated replicas it returns those of a target that

@@ -202,7 +202,7 @@ func TestSchedule_ignores(t *testing.T) {
 			handled: true,
 		},
 		"being deleted": {change: func(b binding.Binding) {
-			b.SetFinalizers([]string{"held"})
+			b.SetFinalizers([]string{"example.io/wait"})
 			b.SetDeletionTimestamp(&metav1.Time{Time: start})
 		}},
 	}
@@ -364,9 +364,9 @@ func TestSchedule_writesFailedStatusLater(t *testing.T) {
 			return nil
 		}
 		f.clock.SetTime(start.Add(time.Minute))
-		told := len(f.events.All())
+		before := len(f.events.All())
 		f.run(t, k)
-		if len(f.events.All()) == told {
+		if len(f.events.All()) == before {
 			t.Error("no event")
 		}
 		f.fail = nil

@@ -11,8 +11,6 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/estimate"
-	"karmada.io/karmada/internal/scheduler/decide"
 )
 
 // Simulator predicts the decisions of a scheduler with the same configuration. Controllers that change spec.clusters use it
@@ -20,11 +18,8 @@ import (
 type Simulator struct {
 	// Control is the control plane; a cached client is recommended.
 	Control client.Reader
-	// Profile, Estimators: see Options.
-	Profile    *decide.Profile
-	Estimators *estimate.Estimators
-	// IgnoreResourceModels is the inverse of Options.ResourceModels.
-	IgnoreResourceModels bool
+	// Options are those of the scheduler; see NewSimulation.
+	Options Options
 }
 
 // Candidate is a cluster that could receive replicas of a workload.
@@ -75,8 +70,7 @@ func (s *Simulator) NeedsScheduling(ctx context.Context, b binding.Binding) (str
 }
 
 func (s *Simulator) simulation(ctx context.Context, b binding.Binding) (*Simulation, error) {
-	o := Options{Profile: s.Profile, Estimators: s.Estimators, ResourceModels: !s.IgnoreResourceModels}
-	simulation, err := NewSimulation(ctx, s.Control, b, o)
+	simulation, err := NewSimulation(ctx, s.Control, b, s.Options)
 	if err != nil {
 		return nil, fmt.Errorf("simulate scheduling of %s: %w", binding.Title(b), err)
 	}

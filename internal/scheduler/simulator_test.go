@@ -94,8 +94,8 @@ func fakeControl(t *testing.T, objects ...client.Object) client.WithWatch {
 	return fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).Build()
 }
 
-func candidate(cluster string, room int32) Candidate {
-	return Candidate{Cluster: cluster, Available: room, Known: true}
+func candidate(cluster string, available int32) Candidate {
+	return Candidate{Cluster: cluster, Available: available, Known: true}
 }
 
 func TestSimulator_Candidates(t *testing.T) {
@@ -145,8 +145,8 @@ func (oneMore) Estimate(context.Context, *clusterv1alpha1.Cluster, estimate.Requ
 func TestSimulator_Candidates_usesEstimators(t *testing.T) {
 	t.Parallel()
 	s := &Simulator{
-		Control:    fakeControl(t, deploymentCluster("m1"), deploymentCluster("m2")),
-		Estimators: &estimate.Estimators{Others: []estimate.Estimator{oneMore{}}},
+		Control: fakeControl(t, deploymentCluster("m1"), deploymentCluster("m2")),
+		Options: Options{Estimators: &estimate.Estimators{Others: []estimate.Estimator{oneMore{}}}},
 	}
 	got, err := s.Candidates(t.Context(), deploymentBinding(t))
 	if diff := cmp.Diff([]Candidate{candidate("m1", 1), candidate("m2", 1)}, got); diff != "" || err != nil {

@@ -164,7 +164,6 @@ func (s *Scheduler) clusterChanged(ctx context.Context) {
 	}
 }
 
-// synced reports whether the caches of bindings are synced.
 func (s *Scheduler) synced(ctx context.Context) bool {
 	for _, scope := range binding.Scopes {
 		informer, err := s.cache.GetInformer(ctx, scope.New(), cache.BlockUntilSynced(false))

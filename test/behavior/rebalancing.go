@@ -50,7 +50,9 @@ func (f *fixture) runDescheduler(interval, threshold time.Duration) {
 	}
 	err = descheduler.Setup(mgr, descheduler.Options{
 		Estimator: ask, Events: recorder, Clock: clock.RealClock{}, Interval: interval, Threshold: threshold,
-		Scheduler: &scheduler.Simulator{Control: mgr.GetClient(), Estimators: &estimate.Estimators{Others: []estimate.Estimator{ask}}},
+		Scheduler: &scheduler.Simulator{Control: mgr.GetClient(), Options: scheduler.Options{
+			Estimators: &estimate.Estimators{Others: []estimate.Estimator{ask}}, ResourceModels: true,
+		}},
 	})
 	if err != nil {
 		f.Fatal(err)

@@ -134,12 +134,7 @@ func (n *negotiation) available(ctx context.Context, b binding.Binding) (map[str
 
 // workload returns the workload of a move.
 func (n *negotiation) workload(name string) *workloadState {
-	for i := range n.workloads {
-		if n.workloads[i].Name == name {
-			return &n.workloads[i]
-		}
-	}
-	return nil
+	return &n.workloads[slices.IndexFunc(n.workloads, func(w workloadState) bool { return w.Name == name })]
 }
 
 // byWorkload iterates over moves, which are sorted by workload, in groups of one workload.

@@ -182,7 +182,7 @@ func (c *cluster) excess() amounts { return c.bounds.excess(c.used) }
 func (p *plan) choose(from *cluster) (*workload, *cluster) {
 	type source struct {
 		*workload
-		enough bool    // one replica brings the cluster down to its thresholds
+		needed int     // 1 if one replica is enough, 2 if more are needed
 		cost   float64 // see relief
 	}
 	excess := from.excess()
@@ -191,12 +191,14 @@ func (p *plan) choose(from *cluster) (*workload, *cluster) {
 		if n := w.replicas[from.name]; n <= 0 || w.left <= 0 || w.stuck || w.FixedClusters && n == 1 {
 			continue
 		}
-		if enough, cost, helps := relief(w.request, excess); helps {
-			sources = append(sources, source{w, enough, cost})
+		if enough, cost, helps := relief(w.request, excess); helps && enough {
+			sources = append(sources, source{w, 1, cost})
+		} else if helps {
+			sources = append(sources, source{w, 2, cost})
 		}
 	}
 	slices.SortStableFunc(sources, func(a, b source) int {
-		return cmp.Or(cmp.Compare(a.Priority, b.Priority), -compareBools(a.enough, b.enough), cmp.Compare(a.cost, b.cost))
+		return cmp.Or(cmp.Compare(a.Priority, b.Priority), a.needed-b.needed, cmp.Compare(a.cost, b.cost))
 	})
 	for _, s := range sources {
 		if to := p.target(s.workload); to != nil {
@@ -210,18 +212,22 @@ func (p *plan) choose(from *cluster) (*workload, *cluster) {
 // target returns the best cluster for one more replica of a workload, or nil if none can take it.
 func (p *plan) target(w *workload) *cluster {
 	var best *cluster
-	var bestRank [2]bool
-	bestLoad := 0.0
+	bestRank, bestLoad := 0, 0.0
 	for _, c := range p.clusters {
 		has := w.replicas[c.name] > 0
 		if w.FixedClusters && !has || w.available != nil && w.available[c.name] <= 0 || !c.bounds.fits(c.expected, w.request) {
 			continue
 		}
 		// A cluster that was above a threshold comes last: it would exchange replicas for others.
-		rank := [2]bool{!c.wasAbove, has || !w.FewClusters}
+		rank := 0
+		if c.wasAbove {
+			rank = 2
+		}
+		if w.FewClusters && !has {
+			rank++
+		}
 		load := c.bounds.load(c.expected.plus(w.request))
-		better := cmp.Or(compareBools(rank[0], bestRank[0]), compareBools(rank[1], bestRank[1]), cmp.Compare(bestLoad, load)) > 0
-		if best == nil || better {
+		if best == nil || cmp.Or(cmp.Compare(rank, bestRank), cmp.Compare(load, bestLoad)) < 0 {
 			best, bestRank, bestLoad = c, rank, load
 		}
 	}
@@ -287,16 +293,4 @@ func (p *plan) result() []move {
 		}
 	}
 	return out
-}
-
-// compareBools orders false before true.
-func compareBools(a, b bool) int {
-	switch {
-	case a == b:
-		return 0
-	case a:
-		return 1
-	default:
-		return -1
-	}
 }

@@ -19,7 +19,6 @@
 //   - a workload of one replica is not moved: it would be deleted before its replacement is ready;
 //   - a cluster that is not ready, became ready just now, or reports no resources takes no part;
 //   - a cluster takes no replica that the scheduler's filters or estimators reject;
-//   - a cluster that gave or took replicas takes no part until its reports show the change.
 package utilization
 
 import (
@@ -105,7 +104,7 @@ type Rebalancer struct {
 // Setup adds the controller to the manager.
 func Setup(mgr manager.Manager, o Options) error {
 	if o.Scheduler == nil {
-		o.Scheduler = &scheduler.Simulator{Control: mgr.GetClient()}
+		o.Scheduler = &scheduler.Simulator{Control: mgr.GetClient(), Options: scheduler.Options{ResourceModels: true}}
 	}
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&configv1alpha1.ReplicaSchedulingPolicy{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).

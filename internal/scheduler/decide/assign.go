@@ -42,7 +42,6 @@ func (run *termRun) assign(selected []*candidate) ([]workv1alpha2.TargetCluster,
 	return run.targets(selected, replicas, nil), nil
 }
 
-// targets returns the targets by name.
 func (run *termRun) targets(
 	clusters []*candidate, replicas []int64, components []workv1alpha2.TargetComponent,
 ) []workv1alpha2.TargetCluster {

@@ -4,6 +4,7 @@
 package decide
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -58,7 +59,6 @@ func terminating(c *clusterv1alpha1.Cluster) string {
 	return ""
 }
 
-// filter finds the candidates.
 func (run *termRun) filter() {
 	checks := run.checks()
 	clusters := run.snapshot.clusters
@@ -224,24 +224,17 @@ func byPreference(a, b *candidate) int {
 	case a.tier != b.tier:
 		return a.tier - b.tier
 	case a.full != b.full:
-		return falseFirst(a.full, b.full)
+		if a.full {
+			return 1
+		}
+		return -1
 	case a.score != b.score:
-		return compareInts(b.score, a.score)
+		return cmp.Compare(b.score, a.score)
 	case a.available != b.available:
-		return compareInts(b.available, a.available)
+		return cmp.Compare(b.available, a.available)
 	default:
 		return a.index - b.index
 	}
-}
-
-func falseFirst(a, b bool) int {
-	switch {
-	case a == b:
-		return 0
-	case b:
-		return -1
-	}
-	return 1
 }
 
 // of returns the verdict of a candidate.

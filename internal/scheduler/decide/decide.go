@@ -146,7 +146,6 @@ func (p *Profile) newRun(s *Snapshot, r *Request, t term) *termRun {
 	return run
 }
 
-// decide executes the stages of the decision.
 func (run *termRun) decide(e Estimates) ([]workv1alpha2.TargetCluster, error) {
 	run.filter()
 	if len(run.candidates) == 0 {

@@ -155,7 +155,7 @@ func (d *division) order(clusters []*candidate, weights []int64) []int {
 		return 1
 	}
 	slices.SortStableFunc(order, func(a, b int) int {
-		return cmp.Or(cmp.Compare(first(a), first(b)), compareInts(weights[b], weights[a]))
+		return cmp.Or(cmp.Compare(first(a), first(b)), cmp.Compare(weights[b], weights[a]))
 	})
 	return order
 }

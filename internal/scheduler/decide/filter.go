@@ -66,13 +66,8 @@ func clusterAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
 		overflow = append(overflow, placement.Compile(q.Overflow[i].ClusterAffinity))
 	}
 	return func(c *clusterv1alpha1.Cluster) string {
-		if m.Matches(c) {
+		if m.Matches(c) || slices.ContainsFunc(overflow, func(m placement.Matcher) bool { return m.Matches(c) }) {
 			return ""
-		}
-		for i := range overflow {
-			if overflow[i].Matches(c) {
-				return ""
-			}
 		}
 		return "cluster(s) did not match the placement cluster affinity constraint"
 	}
@@ -99,21 +94,13 @@ func taintToleration(q *Query) func(*clusterv1alpha1.Cluster) string {
 			if taint.Effect != corev1.TaintEffectNoSchedule && taint.Effect != corev1.TaintEffectNoExecute {
 				continue
 			}
-			if !tolerated(taint, tolerations) {
+			tolerates := func(t corev1.Toleration) bool { return t.ToleratesTaint(klog.Logger{}, taint, false) }
+			if !slices.ContainsFunc(tolerations, tolerates) {
 				return "cluster(s) had untolerated taint {" + taint.ToString() + "}"
 			}
 		}
 		return ""
 	}
-}
-
-func tolerated(taint *corev1.Taint, tolerations []corev1.Toleration) bool {
-	for i := range tolerations {
-		if tolerations[i].ToleratesTaint(klog.Logger{}, taint, false) {
-			return true
-		}
-	}
-	return false
 }
 
 func apiEnablement(q *Query) func(*clusterv1alpha1.Cluster) string {

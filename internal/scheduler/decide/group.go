@@ -145,7 +145,7 @@ func favorCurrent(groups []group, most int) (undo func()) {
 // maxAvailable returns the maximum capacity of n clusters.
 func (s *selection) maxAvailable(n int) int64 {
 	sorted := slices.Clone(s.all)
-	slices.SortFunc(sorted, func(a, b *candidate) int { return compareInts(b.available, a.available) })
+	slices.SortFunc(sorted, func(a, b *candidate) int { return cmp.Compare(b.available, a.available) })
 	return totalAvailable(sorted[:min(n, len(sorted))])
 }
 
@@ -195,7 +195,7 @@ func chooseGroups(groups []group, fewest, most, clusters int) []*group {
 		sorted = append(sorted, &groups[i])
 	}
 	slices.SortFunc(sorted, func(a, b *group) int {
-		return cmp.Or(cmp.Compare(a.size(), b.size()), compareInts(b.weight, a.weight), strings.Compare(a.value, b.value))
+		return cmp.Or(cmp.Compare(a.size(), b.size()), cmp.Compare(b.weight, a.weight), strings.Compare(a.value, b.value))
 	})
 	fewest = max(fewest, 1)
 	// Without its last group, a longer sequence has fewer than clusters members.
@@ -206,7 +206,7 @@ func chooseGroups(groups []group, fewest, most, clusters int) []*group {
 	if clusters <= fewest {
 		byWeight := slices.Clone(sorted)
 		slices.SortStableFunc(byWeight, func(a, b *group) int {
-			return cmp.Or(compareInts(b.weight, a.weight), cmp.Compare(b.size(), a.size()))
+			return cmp.Or(cmp.Compare(b.weight, a.weight), cmp.Compare(b.size(), a.size()))
 		})
 		return byWeight[:fewest]
 	}
@@ -306,7 +306,7 @@ func (b bits) has(i int) bool { return b[i/64]&(1<<(i%64)) != 0 }
 // large ones. It finds a combination whenever there is one.
 func greedySequence(sorted []*group, fewest, most, clusters int) []*group {
 	rest := slices.Clone(sorted)
-	slices.SortStableFunc(rest, func(a, b *group) int { return compareInts(b.weight, a.weight) })
+	slices.SortStableFunc(rest, func(a, b *group) int { return cmp.Compare(b.weight, a.weight) })
 	out, rest := slices.Clone(rest[:fewest]), slices.Clone(rest[fewest:])
 	members := 0
 	for _, g := range out {
@@ -337,7 +337,7 @@ func greedySequence(sorted []*group, fewest, most, clusters int) []*group {
 // found satisfies the minima only with its largest group.
 func shorten(found []*group, fewest, clusters int) []*group {
 	slices.SortFunc(found, func(a, b *group) int {
-		return cmp.Or(compareInts(b.weight, a.weight), strings.Compare(a.value, b.value))
+		return cmp.Or(cmp.Compare(b.weight, a.weight), strings.Compare(a.value, b.value))
 	})
 	members := 0
 	for i, g := range found {

@@ -214,11 +214,14 @@ func TestSpread_byClusterMatchesContract(t *testing.T) {
 				ranked[i].Replicas += 10
 			}
 		}
-		is := func(c workv1alpha2.TargetCluster) bool {
-			return slices.ContainsFunc(current, func(o workv1alpha2.TargetCluster) bool { return o.Name == c.Name })
+		rank := func(c workv1alpha2.TargetCluster) int {
+			if slices.ContainsFunc(current, func(o workv1alpha2.TargetCluster) bool { return o.Name == c.Name }) {
+				return 0
+			}
+			return 1
 		}
 		slices.SortFunc(ranked, func(a, b workv1alpha2.TargetCluster) int {
-			return cmp.Or(falseFirst(!is(a), !is(b)), cmp.Compare(b.Replicas, a.Replicas), strings.Compare(a.Name, b.Name))
+			return cmp.Or(rank(a)-rank(b), cmp.Compare(b.Replicas, a.Replicas), strings.Compare(a.Name, b.Name))
 		})
 		c := field("cluster", rapid.IntRange(1, 4).Draw(t, "min"), 0)
 		c.MaxGroups = rapid.IntRange(c.MinGroups, 6).Draw(t, "max")

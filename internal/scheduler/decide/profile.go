@@ -153,14 +153,9 @@ func pluginNames(all []Plugin) []string {
 
 // Default returns the profile of all built-in plugins.
 func Default() *Profile {
-	p := &Profile{}
-	for _, plugin := range builtin() {
-		if f, ok := plugin.(Filter); ok {
-			p.filters = append(p.filters, f)
-		}
-		if s, ok := plugin.(Scorer); ok {
-			p.scorers = append(p.scorers, s)
-		}
+	p, err := New("*")
+	if err != nil {
+		panic(err) // the built-in plugins are valid
 	}
 	return p
 }

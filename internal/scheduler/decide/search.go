@@ -4,6 +4,7 @@
 package decide
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,7 +28,7 @@ func (s *selection) bySearch() ([]*candidate, error) {
 	s.method = methodSearch
 	w := newSearch(s)
 	for i, c := range s.all {
-		if c.keep && w.fits(i) {
+		if c.keep && w.fits(w.all[i]) {
 			w.add(i)
 			w.core = append(w.core, i)
 		}
@@ -52,7 +53,7 @@ func (s *selection) bySearch() ([]*candidate, error) {
 // describeConstraints describes the constraints and the existing groups.
 func (s *selection) describeConstraints() string {
 	var parts []string
-	for i, l := range s.constraints {
+	for i, l := range s.run.plan.constraints {
 		text := "at least " + strconv.Itoa(l.min)
 		if l.max != unlimited {
 			text += " and at most " + strconv.Itoa(l.max)
@@ -66,18 +67,14 @@ func (s *selection) describeConstraints() string {
 	return strings.Join(parts, "; ")
 }
 
-// search is the state of bySearch. Candidates are identified by rank, and keys by the index of their constraint. The last
-// key is the cluster: each candidate is a group of its own.
+// search is the state of bySearch. Candidates are identified by rank. The tally counts the chosen ones.
 type search struct {
 	*selection
-	groupings []*grouping
-	classes   [][]int // candidates in the same groups, by rank; sorted by their first candidate
-
-	counts   [][]int32 // by key and group: chosen clusters
-	distinct []int     // by key: chosen groups
-	chosen   []bool
-	core     []int
-	swapped  []Swap
+	*tally
+	classes [][]int // candidates in the same groups, by rank; sorted by their first candidate
+	chosen  []bool
+	core    []int
+	swapped []Swap
 
 	visits, cores int
 	best          []*candidate
@@ -86,17 +83,10 @@ type search struct {
 }
 
 func newSearch(s *selection) *search {
-	w := &search{selection: s, groupings: s.run.groupings(), chosen: make([]bool, len(s.all))}
-	w.distinct = make([]int, len(w.groupings)+1)
-	for _, g := range w.groupings {
-		w.counts = append(w.counts, make([]int32, len(g.values)))
-	}
+	w := &search{selection: s, tally: newTally(s.run), chosen: make([]bool, len(s.all))}
 	w.classify()
 	return w
 }
-
-// groupsByKey returns the groups of a candidate by a key.
-func (w *search) groupsByKey(i, key int) []int32 { return w.groupings[key].of[w.all[i].index] }
 
 // classify sets classes. Each key divides the classes further.
 func (w *search) classify() {
@@ -125,51 +115,14 @@ func (w *search) classify() {
 	}
 }
 
-// newGroups returns how many groups of a key a candidate adds.
-func (w *search) newGroups(key, i int) (n int) {
-	if key == len(w.groups) {
-		return 1
-	}
-	for _, g := range w.groupsByKey(i, key) {
-		if w.counts[key][g] == 0 {
-			n++
-		}
-	}
-	return n
-}
-
-// fits reports whether a candidate can be added without exceeding a maximum.
-func (w *search) fits(i int) bool {
-	for key, l := range w.constraints {
-		if l.max != unlimited && w.distinct[key]+w.newGroups(key, i) > l.max {
-			return false
-		}
-	}
-	return true
-}
-
 func (w *search) add(i int) {
 	w.chosen[i] = true
-	w.distinct[len(w.groups)]++
-	for key := range w.groups {
-		for _, g := range w.groupsByKey(i, key) {
-			if w.counts[key][g]++; w.counts[key][g] == 1 {
-				w.distinct[key]++
-			}
-		}
-	}
+	w.tally.add(w.all[i])
 }
 
 func (w *search) remove(i int) {
 	w.chosen[i] = false
-	w.distinct[len(w.groups)]--
-	for key := range w.groups {
-		for _, g := range w.groupsByKey(i, key) {
-			if w.counts[key][g]--; w.counts[key][g] == 0 {
-				w.distinct[key]--
-			}
-		}
-	}
+	w.tally.remove(w.all[i])
 }
 
 // findCore completes the core and evaluates it. It returns true if the search is over. The search for a missing group of a
@@ -190,7 +143,7 @@ func (w *search) findCore(key, from int) (over bool) {
 			continue
 		}
 		i := w.classes[class][next]
-		if w.newGroups(key, i) == 0 || !w.fits(i) {
+		if w.newGroups(key, w.all[i]) == 0 || !w.fits(w.all[i]) {
 			continue
 		}
 		w.add(i)
@@ -251,13 +204,13 @@ func (w *search) fill() {
 	}
 	// Current targets come first, so that the decision is a fixpoint.
 	for i, c := range w.all {
-		if !w.chosen[i] && c.keep && w.fits(i) {
+		if !w.chosen[i] && c.keep && w.fits(w.all[i]) {
 			take(i)
 		}
 	}
 	join := func() {
 		for i := range w.all {
-			if !w.chosen[i] && !w.addsGroup(i) && w.fits(i) {
+			if !w.chosen[i] && !w.addsGroup(i) && w.fits(w.all[i]) {
 				take(i)
 			}
 		}
@@ -270,9 +223,9 @@ func (w *search) fill() {
 	for i := range w.all {
 		byAvailable = append(byAvailable, i)
 	}
-	slices.SortStableFunc(byAvailable, func(a, b int) int { return compareInts(w.all[b].available, w.all[a].available) })
+	slices.SortStableFunc(byAvailable, func(a, b int) int { return cmp.Compare(w.all[b].available, w.all[a].available) })
 	for _, i := range byAvailable {
-		if sum < w.need && !w.chosen[i] && w.fits(i) {
+		if sum < w.need && !w.chosen[i] && w.fits(w.all[i]) {
 			take(i)
 		}
 	}
@@ -286,7 +239,7 @@ func (w *search) fill() {
 
 func (w *search) addsGroup(i int) bool {
 	for key := range w.groups {
-		if w.newGroups(key, i) > 0 {
+		if w.newGroups(key, w.all[i]) > 0 {
 			return true
 		}
 	}
@@ -300,11 +253,11 @@ func (w *search) exchange(out int, byAvailable []int) int64 {
 		if w.all[in].available <= w.all[out].available {
 			break
 		}
-		if w.chosen[in] || !w.fits(in) {
+		if w.chosen[in] || !w.fits(w.all[in]) {
 			continue
 		}
 		w.add(in)
-		if w.minimaReached() {
+		if w.missing() == 0 {
 			w.swapped = append(w.swapped, Swap{Out: w.all[out].name, In: w.all[in].name})
 			return w.all[in].available - w.all[out].available
 		}
@@ -312,14 +265,4 @@ func (w *search) exchange(out int, byAvailable []int) int64 {
 	}
 	w.add(out)
 	return 0
-}
-
-// minimaReached reports whether every minimum is reached.
-func (w *search) minimaReached() bool {
-	for key, l := range w.constraints {
-		if w.distinct[key] < l.min {
-			return false
-		}
-	}
-	return true
 }

@@ -65,11 +65,8 @@ func (s *Snapshot) servingKind(kind schema.GroupVersionKind) sets.Set[*clusterv1
 // WithoutTerminating returns the targets without clusters that are being deleted. It keeps clusters that are missing in the
 // snapshot: this is no evidence that they were deleted.
 func (s *Snapshot) WithoutTerminating(targets []workv1alpha2.TargetCluster) []workv1alpha2.TargetCluster {
-	var out []workv1alpha2.TargetCluster
-	for _, t := range targets {
-		if c := s.Cluster(t.Name); c == nil || c.DeletionTimestamp.IsZero() {
-			out = append(out, t)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(targets), func(t workv1alpha2.TargetCluster) bool {
+		c := s.Cluster(t.Name)
+		return c != nil && !c.DeletionTimestamp.IsZero()
+	})
 }

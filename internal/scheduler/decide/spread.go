@@ -4,6 +4,7 @@
 package decide
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -28,7 +29,7 @@ func (run *termRun) spread() ([]*candidate, error) {
 		}
 		return run.ranked, nil
 	}
-	s := &selection{run: run, all: run.ranked, constraints: run.plan.constraints, need: run.plan.need}
+	s := &selection{run: run, all: run.ranked, need: run.plan.need}
 	selected, err := s.choose()
 	if err == nil && run.request.isComponentSet() && totalAvailable(selected) < s.need {
 		selected, err = nil, insufficientCapacity("no enough resource when selecting %d clusters: no set of components fits into any of them",
@@ -43,10 +44,9 @@ func (run *termRun) spread() ([]*candidate, error) {
 
 // selection is the state of a selection under spread constraints.
 type selection struct {
-	run         *termRun
-	all         []*candidate // by rank
-	constraints []constraint // those of the plan
-	need        int64        // see plan
+	run  *termRun
+	all  []*candidate // by rank
+	need int64        // see plan
 
 	method string
 	groups [][]group // for each constraint except that by cluster
@@ -98,7 +98,7 @@ func (s *selection) choose() ([]*candidate, error) {
 //
 // Karmada compatible: a placement with such constraints is scheduled.
 func (s *selection) raiseClusterMaximum() (raised bool) {
-	clusters := &s.constraints[len(s.constraints)-1]
+	clusters := &s.run.plan.constraints[len(s.run.plan.constraints)-1]
 	given := clusters.max
 	for _, k := range s.run.plan.groupConstraints() {
 		if clusters.max < k.min {
@@ -122,7 +122,7 @@ func (s *selection) byCluster(clusters constraint) ([]*candidate, error) {
 	sum := totalAvailable(selected)
 	// The candidate with the most capacity comes last; of equals the one that ranks first.
 	slices.Reverse(rest)
-	byAvailable := func(a, b *candidate) int { return compareInts(a.available, b.available) }
+	byAvailable := func(a, b *candidate) int { return cmp.Compare(a.available, b.available) }
 	slices.SortStableFunc(rest, byAvailable)
 	for i := n - 1; i >= 0 && sum < s.need && len(rest) > 0; i-- {
 		best := rest[len(rest)-1]
@@ -151,19 +151,9 @@ func totalAvailable(clusters []*candidate) (sum int64) {
 	return sum
 }
 
-func compareInts(a, b int64) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
-}
-
 // sortByRank sorts candidates in place and returns them.
 func sortByRank(clusters []*candidate) []*candidate {
-	slices.SortFunc(clusters, func(a, b *candidate) int { return compareInts(int64(a.rank), int64(b.rank)) })
+	slices.SortFunc(clusters, func(a, b *candidate) int { return a.rank - b.rank })
 	return clusters
 }
 
@@ -173,7 +163,7 @@ func (s *selection) explain(selected []*candidate) *SpreadTrace {
 	if s.need >= 0 {
 		t.Need = new(s.need)
 	}
-	for _, k := range s.constraints {
+	for _, k := range s.run.plan.constraints {
 		c := ConstraintTrace{By: k.by.String(), Min: k.min}
 		if k.max != unlimited {
 			c.Max = k.max
@@ -192,7 +182,7 @@ func (s *selection) explain(selected []*candidate) *SpreadTrace {
 	for i, groups := range s.groups {
 		var traces []GroupTrace
 		for _, g := range groups {
-			trace := GroupTrace{By: s.constraints[i].by.String(), Value: g.value, Weight: g.weight, Available: totalAvailable(g.members)}
+			trace := GroupTrace{By: s.run.plan.constraints[i].by.String(), Value: g.value, Weight: g.weight, Available: totalAvailable(g.members)}
 			for _, c := range g.members {
 				trace.Clusters = append(trace.Clusters, c.name)
 				trace.Chosen = trace.Chosen || chosen[c]
