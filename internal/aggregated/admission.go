@@ -58,7 +58,7 @@ func (c clusterAdmission) Validate(ctx context.Context, a admission.Attributes, 
 		return apierrors.NewForbidden(a.GetResource().GroupResource(), cluster.Name, err)
 	}
 	if !mayWrite(a.GetUserInfo(), cluster.Name) {
-		return forbid(errors.New("an agent may only write the Cluster that it is the agent of"))
+		return forbid(errors.New("an agent may only write its own Cluster"))
 	}
 	if a.GetOperation() == admission.Delete {
 		if reason := deletion.Forbidden(cluster.Labels); reason != "" {

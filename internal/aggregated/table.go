@@ -97,7 +97,7 @@ func zonesCell(o *clusterv1alpha1.Cluster) string {
 	return valueOrNone(strings.Join(o.Spec.Zones, ","))
 }
 
-// proxyCell omits the password, because users who may list clusters need not know it.
+// proxyCell omits the password, which must not be disclosed to users who may list clusters.
 func proxyCell(o *clusterv1alpha1.Cluster) string {
 	u, err := url.Parse(o.Spec.ProxyURL)
 	if err != nil {

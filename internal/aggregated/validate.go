@@ -55,7 +55,7 @@ func Validate(cluster *clusterv1alpha1.Cluster) field.ErrorList {
 	return validate(cluster, "")
 }
 
-// validate returns all errors in a cluster. An endpoint that is equal to endpoint may have any scheme.
+// validate returns all errors in a cluster. It accepts any scheme if the API endpoint equals endpoint.
 func validate(cluster *clusterv1alpha1.Cluster, endpoint string) field.ErrorList {
 	errs := apivalidation.ValidateObjectMeta(&cluster.ObjectMeta, false, validateName, field.NewPath("metadata"))
 	if address := cluster.Spec.APIEndpoint; address != "" {

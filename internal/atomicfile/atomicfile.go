@@ -17,7 +17,8 @@ func Write(path string, data []byte, mode fs.FileMode) error {
 	return write(path, data, mode, (*os.File).Sync)
 }
 
-// WriteVolatile is Write without fsync. After a power failure the file may be empty, so it is for state of a running process.
+// WriteVolatile is like Write, but without fsync. After a power failure the file may be empty, so use it only for the state of
+// a running process.
 func WriteVolatile(path string, data []byte, mode fs.FileMode) error {
 	return write(path, data, mode, func(*os.File) error { return nil })
 }

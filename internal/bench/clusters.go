@@ -35,7 +35,7 @@ func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simu
 		c := &list.Items[i]
 		members = append(members, c.Name)
 		if len(c.Status.APIEnablements) > len(apis) {
-			apis = c.Status.APIEnablements // as many as a real cluster serves
+			apis = c.Status.APIEnablements // the APIs of a real cluster
 		}
 	}
 	group, bounded := errgroup.WithContext(ctx)

@@ -184,7 +184,8 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 			return sync.Setup(mgr, sync.Options{Chain: chain, Events: recorder, Clock: realClock, Rerender: rerender, NewID: uuid.NewString})
 		}},
 		{"execution", func() error {
-			changes.executor, err = apply.Setup(mgr, members, apply.Options{Chain: chain, Events: recorder, Clock: realClock, Refresh: collector.Refresh})
+			options := apply.Options{Chain: chain, Events: recorder, Clock: realClock, Refresh: collector.Refresh}
+			changes.executor, err = apply.Setup(mgr, members, options)
 			return err
 		}},
 		{"bindingStatus", func() error {

@@ -31,7 +31,7 @@ const (
 // etcdDir is the directory of etcd in the data directory.
 const etcdDir = "etcd"
 
-// defragThreshold is the free space in the database, in megabytes, from which it is defragmented when etcd starts.
+// defragThreshold is the free space in the database, in megabytes, above which etcd defragments it at start.
 const defragThreshold = 100
 
 // RunEtcd runs the embedded etcd until ctx ends. It listens only on a unix socket that is private to this user. Failures for
@@ -84,7 +84,7 @@ func (c *ControlPlane) RunEtcd(ctx context.Context, ready func()) error {
 	return nil
 }
 
-// reclaimSpace lets etcd accept writes again if its database reached the quota and compaction makes room. Otherwise the API
+// reclaimSpace lets etcd accept writes again if its database reached the quota and compaction frees space. Otherwise the API
 // server, which writes when it starts, would fail.
 func (c *ControlPlane) reclaimSpace(ctx context.Context, server *embed.Etcd) {
 	if len(server.Server.Alarms()) == 0 {

@@ -67,7 +67,7 @@ func SnapshotEtcd(ctx context.Context, dataDir, file string) error {
 }
 
 // DefragEtcd releases the free space of the database. If the database reached its quota, it also deletes the old versions of
-// objects, and lets etcd accept writes again if that made room. etcd does not respond in the meantime.
+// objects, and lets etcd accept writes again if that freed space. etcd does not respond in the meantime.
 func DefragEtcd(ctx context.Context, dataDir string) (before, after EtcdStatus, err error) {
 	err = withEtcd(ctx, dataDir, func(client *clientv3.Client) error {
 		before, after, err = defrag(ctx, client)
@@ -229,7 +229,7 @@ func etcdStatus(ctx context.Context, client *clientv3.Client) (EtcdStatus, error
 	}, nil
 }
 
-// defrag is DefragEtcd. kube-apiserver compacts every 5 minutes, but cannot while etcd rejects writes.
+// defrag implements DefragEtcd. kube-apiserver compacts every 5 minutes, but cannot while etcd rejects writes.
 func defrag(ctx context.Context, client *clientv3.Client) (before, after EtcdStatus, err error) {
 	if before, err = etcdStatus(ctx, client); err != nil {
 		return before, after, err

@@ -45,7 +45,7 @@ func TestRunEtcdFence(t *testing.T) {
 		t.Errorf("error %q does not name the flag", err)
 	}
 
-	// Another prefix is another control plane.
+	// Each prefix belongs to a separate control plane.
 	elsewhere := *etcd
 	elsewhere.Prefix = "/elsewhere"
 	runPart(t, openExternal(t, t.TempDir(), elsewhere).RunEtcdFence)
@@ -110,7 +110,7 @@ func TestRunEtcdFence_unreachable(t *testing.T) {
 	}
 }
 
-// Without the order, the API server of a second control plane would write before it is refused.
+// Without the order, the API server of a second control plane would write before it is rejected.
 func TestParts_fenceRunsBeforeTheAPIServer(t *testing.T) {
 	t.Parallel()
 	cp := openExternal(t, t.TempDir(), Etcd{Servers: []string{"http://127.0.0.1:1"}})

@@ -34,7 +34,8 @@ func findSocket(dataDir string) string {
 	return ""
 }
 
-// ensureSocket is findSocket, but creates a private temporary directory if there is none. The data directory must be locked.
+// ensureSocket is like findSocket, but creates a private temporary directory if there is none. The data directory must be
+// locked.
 func ensureSocket(dataDir string) (string, error) {
 	if path := findSocket(dataDir); path != "" {
 		return path, nil

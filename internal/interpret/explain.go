@@ -67,13 +67,13 @@ type Sourced interface {
 // defaults describes the behavior of operations that no layer implements.
 var defaults = map[configv1alpha1.InterpreterOperation]string{
 	configv1alpha1.InterpreterOperationRetain:              "no field of the member object is retained",
-	configv1alpha1.InterpreterOperationInterpretReplica:    "it has no replicas: every target cluster gets the whole object",
-	configv1alpha1.InterpreterOperationInterpretComponent:  "it has no components",
+	configv1alpha1.InterpreterOperationInterpretReplica:    "no replicas: every target cluster gets the whole object",
+	configv1alpha1.InterpreterOperationInterpretComponent:  "no components",
 	configv1alpha1.InterpreterOperationReviseReplica:       "every target cluster gets the object unchanged",
 	configv1alpha1.InterpreterOperationInterpretStatus:     "the whole status is reported",
 	configv1alpha1.InterpreterOperationAggregateStatus:     "the status of the template is not changed",
-	configv1alpha1.InterpreterOperationInterpretHealth:     "it is healthy once it is applied",
-	configv1alpha1.InterpreterOperationInterpretDependency: "it has no dependencies",
+	configv1alpha1.InterpreterOperationInterpretHealth:     "the object is healthy once it is applied",
+	configv1alpha1.InterpreterOperationInterpretDependency: "no dependencies",
 }
 
 // Explain returns what implements each operation for a kind. The error is ErrNotReady if a layer is not ready.

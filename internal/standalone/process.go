@@ -54,7 +54,7 @@ func Spawn(ctx context.Context, dir string, args ...string) error {
 	return waitReady(ctx, dir, exited)
 }
 
-// maxOutput is the size in bytes from which the output of a process goes to a new file; one older file is kept.
+// maxOutput is the size in bytes above which the output file of a process is rotated; one older file is kept.
 const maxOutput = 1 << 20
 
 // openOutput opens a file for appending and returns its size.

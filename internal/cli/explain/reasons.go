@@ -69,7 +69,7 @@ func (r Reasons) base(v decide.Verdict) string {
 	case v.Chosen:
 		return r.chosen(s, divided)
 	case s.mode == "steady":
-		return "replicas stay where they are; it has none"
+		return "replicas are not moved; the cluster has none"
 	case s.mode == "spread":
 		return "its replicas move to a group without replicas"
 	case divided && s.Weight == 0:

@@ -49,7 +49,7 @@ func TestReasons_Of(t *testing.T) {
 		"scaled up, share 0":      {weighted(step("scale up", 3, 0)), chosen, "keeps its replicas"},
 		"scaled down":             {weighted(step("scale down", 5, 2)), chosen, "keeps 2 of 5"},
 		"steady":                  {weighted(step("steady", 5, 5)), chosen, "keeps its replicas"},
-		"steady without replicas": {weighted(step("steady", 0, 0)), out, "replicas stay where they are; it has none"},
+		"steady without replicas": {weighted(step("steady", 0, 0)), out, "replicas are not moved; the cluster has none"},
 		"weight 0":                {weighted(step("fresh", 0, 0)), out, "weight 0: no share"},
 		"share 0":                 {weighted(step("fresh", 1, 0)), out, "weight 1: share is 0"},
 		"spread, gets replicas": {

@@ -147,7 +147,8 @@ func impersonationRules(cluster string, roles []rbacv1.ClusterRole, bindings []r
 			case rbacv1.GroupKind:
 				groups.Insert(s.Name)
 			case rbacv1.ServiceAccountKind:
-				// Members add the groups of the service account. Permission to impersonate them would include all other accounts.
+				// Members add the groups of the service account. A permission to impersonate them would allow acting as any
+				// other account.
 				accounts.Insert(s.Name)
 			}
 		}

@@ -304,9 +304,12 @@ func TestBridge_results(t *testing.T) {
 func TestBridge_reportsPathOfInvalidValue(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct{ body, want string }{
-		"a function":                            {`return {spec = {f = f}}`, "the result.spec.f: a function is not a JSON value"},
-		"names and numbers as keys":             {`return {a = {1, b = 2}}`, "the result.a: the table has both names and numbers"},
-		"a missing item":                        {`return {l = {1, nil, 3}}`, "the result.l: the list has 2 items up to number 3, but number 2 is missing"},
+		"a function":                {`return {spec = {f = f}}`, "the result.spec.f: a function is not a JSON value"},
+		"names and numbers as keys": {`return {a = {1, b = 2}}`, "the result.a: the table has both names and numbers"},
+		"a missing item": {
+			`return {l = {1, nil, 3}}`,
+			"the result.l: the list has 2 items up to number 3, but number 2 is missing",
+		},
 		"a fraction as key":                     {`return {[1.5] = 1}`, "the result: a key is 1.5"},
 		"zero as key":                           {`return {[0] = 1}`, "the result: a key is 0"},
 		"a boolean as key":                      {`return {a = {[true] = 1}}`, "the result.a: a key is a boolean"},

@@ -59,12 +59,15 @@ var hostile = map[string]struct{ source, want string }{
 	"joining many strings": {
 		`function f() local t, s = {}, ("x"):rep(100000) for i = 1, 1e6 do t[i] = s .. i end end`, "not enough memory",
 	},
-	"string.rep":                         {`function f() return {("x"):rep(1e9)} end`, "not enough memory"},
-	"string.rep with an overflow":        {`function f() return {("x"):rep(2^53), ("xy"):rep(2^62)} end`, "not enough memory"},
-	"string.rep of an empty string":      {`function f() local s = (""):rep(2^53) error("fine") end`, "fine"},
-	"repeated string.rep":                {`function f() local t = {} for i = 1, 1e6 do t[i] = ("x"):rep(1e6) end end`, "not enough memory"},
-	"a string argument of 1000001 bytes": {`function f() local s = ("x"):rep(1e6) .. "x" return {s:upper()} end`, "at most 1000000 are allowed"},
-	"gsub with a result that grows":      {`function f() local s = ("x"):rep(1e5) return {(s:gsub("x", s))} end`, "not enough memory"},
+	"string.rep":                    {`function f() return {("x"):rep(1e9)} end`, "not enough memory"},
+	"string.rep with an overflow":   {`function f() return {("x"):rep(2^53), ("xy"):rep(2^62)} end`, "not enough memory"},
+	"string.rep of an empty string": {`function f() local s = (""):rep(2^53) error("fine") end`, "fine"},
+	"repeated string.rep":           {`function f() local t = {} for i = 1, 1e6 do t[i] = ("x"):rep(1e6) end end`, "not enough memory"},
+	"a string argument of 1000001 bytes": {
+		`function f() local s = ("x"):rep(1e6) .. "x" return {s:upper()} end`,
+		"at most 1000000 are allowed",
+	},
+	"gsub with a result that grows": {`function f() local s = ("x"):rep(1e5) return {(s:gsub("x", s))} end`, "not enough memory"},
 	"gsub with a replacement that grows": {
 		`function f() local s = ("x"):rep(1e6) return {(s:gsub("^.*$", ("%0"):rep(1000)))} end`, "not enough memory",
 	},

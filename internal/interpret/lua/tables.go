@@ -33,7 +33,7 @@ type child struct {
 	table *glua.LTable
 }
 
-// maxLazyReads is the number of reads from which on filling the table of a typical object is cheaper.
+// maxLazyReads is the number of lazy reads after which a table is filled, which is then cheaper for typical objects.
 const maxLazyReads = 8
 
 // maxExact is the limit below which a Lua number represents every integer.

@@ -20,7 +20,12 @@ import (
 
 // samples returns a valid object of each kind.
 func samples(t testing.TB) map[string]object {
-	pods := nest(allReferences+"nodeSelector: {a: b}\ntolerations: [{key: x, operator: Exists}]\noverhead: {cpu: 1}", "spec", "template", "spec")
+	pods := nest(
+		allReferences+"nodeSelector: {a: b}\ntolerations: [{key: x, operator: Exists}]\noverhead: {cpu: 1}",
+		"spec",
+		"template",
+		"spec",
+	)
 	out := map[string]object{}
 	for name, text := range map[string]string{
 		"Pod":     nest(allReferences, "spec"),
