@@ -4,20 +4,17 @@
 package scheduler
 
 import (
-	"context"
 	"errors"
+	"fmt"
 	"testing"
 	"time"
 
-	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	testingclock "k8s.io/utils/clock/testing"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/client/fake"
-	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -25,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
@@ -32,20 +30,18 @@ var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 // fixture is a scheduler with a fake control plane that records writes.
 type fixture struct {
 	*Scheduler
-	control client.WithWatch
+	control *fakecontrol.Control
 	clock   *testingclock.FakePassiveClock
 	events  *events.Fake
-	writes  []string             // "patch ResourceBinding", "update status ResourceBinding"
-	fail    func(f string) error // may forbidden a write
+	fail    func(write string) error // returns the error of a write, such as "patch ResourceBinding"
 }
 
+// testScheme has only the kinds that the scheduler uses: property tests build many fixtures.
 func testScheme(t testing.TB) *runtime.Scheme {
 	t.Helper()
 	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{clusterv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
-		if err := add(scheme); err != nil {
-			t.Fatal(err)
-		}
+	if err := errors.Join(clusterv1alpha1.AddToScheme(scheme), workv1alpha2.AddToScheme(scheme)); err != nil {
+		t.Fatal(err)
 	}
 	return scheme
 }
@@ -53,45 +49,22 @@ func testScheme(t testing.TB) *runtime.Scheme {
 func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
 	f := &fixture{clock: testingclock.NewFakePassiveClock(start), events: &events.Fake{}}
-	scheme := testScheme(t)
-	write := func(verb string, o client.Object) error {
-		gvks, _, err := scheme.ObjectKinds(o)
-		if err != nil {
-			return err
+	f.control = fakecontrol.New(t, fakecontrol.Options{
+		Objects: objects, Scheme: testScheme(t), CountGenerations: true,
+		Indexes: []fakecontrol.Index{
+			{Of: &workv1alpha2.ResourceBinding{}, Field: byAffinityGroup, Keys: indexed(affinityGroup)},
+			{Of: &workv1alpha2.ResourceBinding{}, Field: byAntiAffinityGroup, Keys: indexed(antiAffinityGroup)},
+		},
+	})
+	f.control.Fail = func(w fakecontrol.Write) error {
+		if w.Verb != "patch" && w.Verb != "update status" && w.Kind != "Cluster" {
+			return fmt.Errorf("the scheduler must not %s %s", w.Verb, w.Kind)
 		}
-		what := verb + " " + gvks[0].Kind
 		if f.fail != nil {
-			if err := f.fail(what); err != nil {
-				return err
-			}
+			return f.fail(w.ByKind())
 		}
-		f.writes = append(f.writes, what)
 		return nil
 	}
-	forbidden := errors.New("the scheduler must only patch")
-	f.control = fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).
-		WithIndex(&workv1alpha2.ResourceBinding{}, byAffinityGroup, indexed(affinityGroup)).
-		WithIndex(&workv1alpha2.ResourceBinding{}, byAntiAffinityGroup, indexed(antiAffinityGroup)).
-		WithStatusSubresource(&workv1alpha2.ResourceBinding{}, &workv1alpha2.ClusterResourceBinding{}).
-		WithInterceptorFuncs(interceptor.Funcs{
-			Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
-				if err := write("patch", o); err != nil {
-					return err
-				}
-				return patchCounting(ctx, c, o, p, opts...)
-			},
-			SubResourceUpdate: func(
-				ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption,
-			) error {
-				if err := write("update "+sub, o); err != nil {
-					return err
-				}
-				return c.SubResource(sub).Update(ctx, o, opts...)
-			},
-			Create: func(context.Context, client.WithWatch, client.Object, ...client.CreateOption) error { return forbidden },
-			Update: func(context.Context, client.WithWatch, client.Object, ...client.UpdateOption) error { return forbidden },
-			Delete: func(context.Context, client.WithWatch, client.Object, ...client.DeleteOption) error { return forbidden },
-		}).Build()
 	f.Scheduler = New(f.control, nil, Options{Events: f.events, Clock: f.clock})
 	t.Cleanup(func() {
 		if !f.queue.ShuttingDown() {
@@ -101,35 +74,18 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	return f
 }
 
-// patchCounting increases the generation when the spec changes, which the fake client does not do.
-func patchCounting(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
-	b, ok := o.(binding.Binding)
-	if !ok {
-		return c.Patch(ctx, o, p, opts...)
-	}
-	before := binding.ScopeOf(b).New()
-	if err := c.Get(ctx, client.ObjectKeyFromObject(b), before); err != nil {
-		return err
-	}
-	if err := c.Patch(ctx, o, p, opts...); err != nil {
-		return err
-	}
-	if equality.Semantic.DeepEqual(before.BindingSpec(), b.BindingSpec()) {
-		return nil
-	}
-	b.SetGeneration(b.GetGeneration() + 1)
-	return c.Update(ctx, o)
-}
+// writes returns the writes since the last call: "patch ResourceBinding", "update status ResourceBinding".
+func (f *fixture) writes() []string { return f.control.Writes(fakecontrol.Write.ByKind) }
 
 // run schedules the binding once and returns the writes.
 func (f *fixture) run(t testing.TB, k key) []string {
 	t.Helper()
-	f.writes = nil
+	f.writes()
 	var wait *waitError
 	if err := f.schedule(t.Context(), k); err != nil && !errors.As(err, &wait) {
 		t.Fatalf("schedule: %v", err)
 	}
-	return f.writes
+	return f.writes()
 }
 
 // expectNoWrites schedules the binding again and fails if that writes anything.
@@ -168,7 +124,11 @@ func (f *fixture) editCluster(t testing.TB, name string, change func(*clusterv1a
 	}
 	before := c.DeepCopy()
 	change(&c)
+	status := c.DeepCopy()
 	if err := f.control.Patch(t.Context(), &c, client.MergeFrom(before)); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.control.Status().Patch(t.Context(), status, client.MergeFrom(before)); err != nil {
 		t.Fatal(err)
 	}
 	f.snapshots.invalidate()

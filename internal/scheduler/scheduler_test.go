@@ -428,15 +428,15 @@ func TestSchedule_concurrentChange(t *testing.T) {
 	forEachScope(t, func(t *testing.T, scope binding.Scope) {
 		b, k := newBinding(scope)
 		f := newFixture(t, b, member("m1", "Widget"), member("m2", "Widget"))
-		f.fail = func(what string) error {
-			if what == "patch "+scope.Name {
-				f.fail = nil
+		f.Scheduler.control.Client = interceptor.NewClient(f.control, interceptor.Funcs{
+			Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
+				f.Scheduler.control.Client = f.control
 				f.edit(t, k, func(b binding.Binding) {
 					b.BindingSpec().Placement.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m2"}}
 				})
-			}
-			return nil
-		}
+				return c.Patch(ctx, o, p, opts...)
+			},
+		})
 		if err := f.schedule(t.Context(), k); !apierrors.IsConflict(err) {
 			t.Errorf("error = %v, want a conflict", err)
 		}
@@ -466,17 +466,17 @@ func TestSchedule_staleCache(t *testing.T) {
 		); err != nil {
 			t.Fatal(err)
 		}
-		f.writes = nil
+		f.writes()
 		catchUp := f.showStale(shown)
 		f.queue.Add(k)
 		f.next(t.Context())
-		if n := f.queue.NumRequeues(k); len(f.writes) > 0 || n != 0 {
-			t.Errorf("wrote %v, %d failures", f.writes, n)
+		if writes, n := f.writes(), f.queue.NumRequeues(k); len(writes) > 0 || n != 0 {
+			t.Errorf("wrote %v, %d failures", writes, n)
 		}
 		catchUp()
 		f.waitNext(t)
-		if len(f.writes) != 2 {
-			t.Errorf("wrote %v after the cache was current", f.writes)
+		if writes := f.writes(); len(writes) != 2 {
+			t.Errorf("wrote %v after the cache was current", writes)
 		}
 	})
 }

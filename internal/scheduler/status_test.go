@@ -29,11 +29,11 @@ func (f *fixture) fillQueue() { f.queue.Add(key{Name: "another"}) }
 // writePending writes the pending status of a binding and returns the writes.
 func (f *fixture) writePending(t testing.TB, k key) []string {
 	t.Helper()
-	f.writes = nil
+	f.writes()
 	if err := f.writeStatus(t.Context(), k); err != nil {
 		t.Fatalf("settle: %v", err)
 	}
-	return f.writes
+	return f.writes()
 }
 
 // While other bindings are queued, clusters are written immediately and the status later.
@@ -290,11 +290,11 @@ func TestWriteStatus_staleCache(t *testing.T) {
 		shown := f.get(t, k)
 		f.fillQueue()
 		f.run(t, k)
-		f.writes = nil
+		f.writes()
 		catchUp := f.showStale(shown)
 		f.writeNextStatus(t.Context())
-		if n := f.pendingStatuses.queue.NumRequeues(k); len(f.writes) > 0 || n != 0 {
-			t.Errorf("wrote %v, %d failures", f.writes, n)
+		if writes, n := f.writes(), f.pendingStatuses.queue.NumRequeues(k); len(writes) > 0 || n != 0 {
+			t.Errorf("wrote %v, %d failures", writes, n)
 		}
 		catchUp()
 		f.writeNextStatus(t.Context())

@@ -52,6 +52,8 @@ type Options struct {
 	Objects []client.Object
 	// Indexes are field indexes, as a manager's cache has them.
 	Indexes []Index
+	// Scheme has the kinds of the control plane; nil means all. A small scheme is much faster to build.
+	Scheme *runtime.Scheme
 	// CountGenerations increments metadata.generation when a write changes an object's spec, as the API server does.
 	CountGenerations bool
 }
@@ -136,9 +138,16 @@ var withStatus = []client.Object{
 // New returns a control plane.
 func New(tb testing.TB, o Options) *Control {
 	tb.Helper()
-	c := &Control{scheme: Scheme(tb), countGenerations: o.CountGenerations}
-	b := fake.NewClientBuilder().WithScheme(c.scheme).WithObjects(o.Objects...).WithStatusSubresource(withStatus...).
-		WithInterceptorFuncs(c.interceptors())
+	c := &Control{scheme: o.Scheme, countGenerations: o.CountGenerations}
+	if c.scheme == nil {
+		c.scheme = Scheme(tb)
+	}
+	b := fake.NewClientBuilder().WithScheme(c.scheme).WithObjects(o.Objects...).WithInterceptorFuncs(c.interceptors())
+	for _, kind := range withStatus {
+		if gvks, _, err := c.scheme.ObjectKinds(kind); err == nil && len(gvks) > 0 {
+			b = b.WithStatusSubresource(kind)
+		}
+	}
 	for _, i := range o.Indexes {
 		b = b.WithIndex(i.Of, i.Field, i.Keys)
 	}

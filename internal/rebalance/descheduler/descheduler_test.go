@@ -21,8 +21,6 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	clocktesting "k8s.io/utils/clock/testing"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/client/fake"
-	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -32,6 +30,7 @@ import (
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/scheduler"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
@@ -72,62 +71,49 @@ func (s fakeScheduler) Candidates(context.Context, binding.Binding) ([]scheduler
 	return s.candidates, s.err
 }
 
+// fixture is a Descheduler with a fake control plane that records writes.
 type fixture struct {
 	*Descheduler
+	control   *fakecontrol.Control
 	clock     *clocktesting.FakeClock
 	events    *events.Fake
 	estimator *estimator
-	writes    []string
-	refuse    error
+	fail      error // returned by patches
 }
 
 func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
-	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{clusterv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
-		if err := add(scheme); err != nil {
-			t.Fatal(err)
-		}
-	}
-	w := &fixture{
+	f := &fixture{
+		control:   fakecontrol.WithObjects(t, objects...),
 		clock:     clocktesting.NewFakeClock(start),
 		events:    &events.Fake{},
 		estimator: &estimator{unschedulable: map[string]int32{}, fail: map[string]error{}},
 	}
-	control := fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithInterceptorFuncs(interceptor.Funcs{
-		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
-			data, err := p.Data(o)
-			if err != nil {
-				return err
-			}
-			if !strings.Contains(string(data), `"resourceVersion"`) {
-				t.Errorf("patch of %s has no resourceVersion: %s", o.GetName(), data)
-			}
-			w.writes = append(w.writes, o.GetName())
-			if w.refuse != nil {
-				return w.refuse
-			}
-			return c.Patch(ctx, o, p, opts...)
-		},
-	}).Build()
-	w.Descheduler = New(control, Options{Estimator: w.estimator, Events: w.events, Clock: w.clock})
-	return w
+	f.control.Fail = func(w fakecontrol.Write) error {
+		if w.Verb != "patch" || !strings.Contains(string(w.Patch), `"resourceVersion"`) {
+			t.Errorf("%s %s without resourceVersion: %s", w.Verb, w.Key, w.Patch)
+		}
+		return f.fail
+	}
+	f.Descheduler = New(f.control, Options{Estimator: f.estimator, Events: f.events, Clock: f.clock})
+	return f
 }
 
 // round runs one round and returns the names of the patched bindings.
-func (w *fixture) round(t *testing.T) []string {
+func (f *fixture) round(t *testing.T) []string {
 	t.Helper()
-	w.writes, w.estimator.requests = nil, nil
-	if err := w.RunOnce(t.Context()); err != nil {
+	f.control.Writes(fakecontrol.Write.Name)
+	f.estimator.requests = nil
+	if err := f.RunOnce(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	return w.writes
+	return f.control.Writes(fakecontrol.Write.Name)
 }
 
-func (w *fixture) clusters(t *testing.T, name string) map[string]int32 {
+func (f *fixture) clusters(t *testing.T, name string) map[string]int32 {
 	t.Helper()
 	var b workv1alpha2.ResourceBinding
-	if err := w.control.Get(t.Context(), types.NamespacedName{Namespace: "default", Name: name}, &b); err != nil {
+	if err := f.control.Get(t.Context(), types.NamespacedName{Namespace: "default", Name: name}, &b); err != nil {
 		t.Fatal(err)
 	}
 	out := map[string]int32{}
@@ -138,8 +124,8 @@ func (w *fixture) clusters(t *testing.T, name string) map[string]int32 {
 }
 
 // eventTexts returns the events as "Kind reason: message".
-func (w *fixture) eventTexts() (out []string) {
-	for _, e := range w.events.All() {
+func (f *fixture) eventTexts() (out []string) {
+	for _, e := range f.events.All() {
 		out = append(out, e.On.Kind+" "+e.Reason+": "+e.Message)
 	}
 	return out
@@ -197,26 +183,26 @@ func web(shares ...share) *workv1alpha2.ResourceBinding {
 
 func TestRunOnce(t *testing.T) {
 	t.Parallel()
-	w := newFixture(t, web(at("m1", 6, 6, 3), at("m2", 4, 4, 4)), member("m1"), member("m2"))
-	w.estimator.unschedulable = map[string]int32{"m1": 2, "m2": 3}
-	if writes := w.round(t); len(writes) != 1 {
+	f := newFixture(t, web(at("m1", 6, 6, 3), at("m2", 4, 4, 4)), member("m1"), member("m2"))
+	f.estimator.unschedulable = map[string]int32{"m1": 2, "m2": 3}
+	if writes := f.round(t); len(writes) != 1 {
 		t.Errorf("wrote %v, want one patch", writes)
 	}
-	if diff := cmp.Diff(map[string]int32{"m1": 4, "m2": 4}, w.clusters(t, "web-deployment")); diff != "" {
+	if diff := cmp.Diff(map[string]int32{"m1": 4, "m2": 4}, f.clusters(t, "web-deployment")); diff != "" {
 		t.Errorf("clusters (-want +got):\n%s", diff)
 	}
 	// No request for a cluster whose replicas are all ready.
-	if diff := cmp.Diff([]string{"m1 default/web 5m0s"}, w.estimator.requests); diff != "" {
+	if diff := cmp.Diff([]string{"m1 default/web 5m0s"}, f.estimator.requests); diff != "" {
 		t.Errorf("requests (-want +got):\n%s", diff)
 	}
 	message := "DescheduleBindingSucceed: Removed unschedulable replicas from m1 (6 -> 4); the scheduler reschedules them."
-	if diff := cmp.Diff([]string{"ResourceBinding " + message, "Deployment " + message}, w.eventTexts()); diff != "" {
+	if diff := cmp.Diff([]string{"ResourceBinding " + message, "Deployment " + message}, f.eventTexts()); diff != "" {
 		t.Errorf("events (-want +got):\n%s", diff)
 	}
 
 	// No further replicas are removed until the scheduler has placed these.
-	if writes := w.round(t); len(writes) > 0 || len(w.estimator.requests) > 0 {
-		t.Errorf("running again wrote %v and requested %v", writes, w.estimator.requests)
+	if writes := f.round(t); len(writes) > 0 || len(f.estimator.requests) > 0 {
+		t.Errorf("running again wrote %v and requested %v", writes, f.estimator.requests)
 	}
 }
 
@@ -275,12 +261,12 @@ func TestRunOnce_ignores(t *testing.T) {
 	for name, objects := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newFixture(t, objects...)
-			w.estimator.unschedulable = map[string]int32{"m1": 3, "m2": 3}
-			if writes := w.round(t); len(writes) > 0 || len(w.estimator.requests) > 0 {
-				t.Errorf("wrote %v, requested %v", writes, w.estimator.requests)
+			f := newFixture(t, objects...)
+			f.estimator.unschedulable = map[string]int32{"m1": 3, "m2": 3}
+			if writes := f.round(t); len(writes) > 0 || len(f.estimator.requests) > 0 {
+				t.Errorf("wrote %v, requested %v", writes, f.estimator.requests)
 			}
-			if recorded := w.eventTexts(); len(recorded) > 0 {
+			if recorded := f.eventTexts(); len(recorded) > 0 {
 				t.Errorf("events %v", recorded)
 			}
 		})
@@ -289,10 +275,10 @@ func TestRunOnce_ignores(t *testing.T) {
 
 func TestRunOnce_keepsReplicasWithoutEstimate(t *testing.T) {
 	t.Parallel()
-	w := newFixture(t, web(at("m1", 6, 6, 3), at("m2", 4, 4, 0)), member("m1"), member("m2"))
-	w.estimator.unschedulable = map[string]int32{"m2": 1} // m1 has no estimator
-	w.round(t)
-	if diff := cmp.Diff(map[string]int32{"m1": 6, "m2": 3}, w.clusters(t, "web-deployment")); diff != "" {
+	f := newFixture(t, web(at("m1", 6, 6, 3), at("m2", 4, 4, 0)), member("m1"), member("m2"))
+	f.estimator.unschedulable = map[string]int32{"m2": 1} // m1 has no estimator
+	f.round(t)
+	if diff := cmp.Diff(map[string]int32{"m1": 6, "m2": 3}, f.clusters(t, "web-deployment")); diff != "" {
 		t.Errorf("clusters (-want +got):\n%s", diff)
 	}
 }
@@ -306,19 +292,19 @@ func TestRunOnce_skipsFailingEstimator(t *testing.T) {
 		b.Name = fmt.Sprintf("web%d-deployment", i)
 		objects = append(objects, b)
 	}
-	w := newFixture(t, objects...)
-	w.estimator.unschedulable, w.estimator.fail = map[string]int32{"m2": 1}, map[string]error{"m1": errors.New("connection refused")}
-	err := w.RunOnce(t.Context())
+	f := newFixture(t, objects...)
+	f.estimator.unschedulable, f.estimator.fail = map[string]int32{"m2": 1}, map[string]error{"m1": errors.New("connection refused")}
+	err := f.RunOnce(t.Context())
 	if err == nil || !strings.Contains(err.Error(), "cluster m1: connection refused") {
 		t.Errorf("error = %v, want one that names the cluster", err)
 	}
 	for i := range 5 {
-		if diff := cmp.Diff(map[string]int32{"m1": 6, "m2": 3}, w.clusters(t, fmt.Sprintf("web%d-deployment", i))); diff != "" {
+		if diff := cmp.Diff(map[string]int32{"m1": 6, "m2": 3}, f.clusters(t, fmt.Sprintf("web%d-deployment", i))); diff != "" {
 			t.Errorf("clusters (-want +got):\n%s", diff)
 		}
 	}
 	requests := 0
-	for _, r := range w.estimator.requests {
+	for _, r := range f.estimator.requests {
 		if strings.HasPrefix(r, "m1 ") {
 			requests++
 		}
@@ -326,10 +312,10 @@ func TestRunOnce_skipsFailingEstimator(t *testing.T) {
 	if requests != maxFailures {
 		t.Errorf("%d requests, want %d", requests, maxFailures)
 	}
-	if !slices.ContainsFunc(w.eventTexts(), func(e string) bool {
+	if !slices.ContainsFunc(f.eventTexts(), func(e string) bool {
 		return strings.HasPrefix(e, "Deployment DescheduleBindingFailed: query estimator of cluster m1")
 	}) {
-		t.Errorf("events %v", w.eventTexts())
+		t.Errorf("events %v", f.eventTexts())
 	}
 }
 
@@ -337,10 +323,10 @@ func TestRunOnce_respectsMaxMoves(t *testing.T) {
 	t.Parallel()
 	first, second := web(at("m1", 6, 6, 3)), web(at("m1", 6, 6, 3))
 	first.Name, second.Name = "a-deployment", "b-deployment"
-	w := newFixture(t, first, second, member("m1"))
-	w.MaxMoves, w.estimator.unschedulable = 4, map[string]int32{"m1": 3}
-	w.round(t)
-	got := map[string]int32{"a": w.clusters(t, "a-deployment")["m1"], "b": w.clusters(t, "b-deployment")["m1"]}
+	f := newFixture(t, first, second, member("m1"))
+	f.MaxMoves, f.estimator.unschedulable = 4, map[string]int32{"m1": 3}
+	f.round(t)
+	got := map[string]int32{"a": f.clusters(t, "a-deployment")["m1"], "b": f.clusters(t, "b-deployment")["m1"]}
 	if diff := cmp.Diff(map[string]int32{"a": 3, "b": 5}, got); diff != "" {
 		t.Errorf("replicas (-want +got):\n%s", diff)
 	}
@@ -368,15 +354,15 @@ func TestRunOnce_removesWhatFitsElsewhere(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newFixture(t, web(at("m1", 6, 6, 3)), member("m1"), member("m2"))
-			w.estimator.unschedulable, w.Scheduler = map[string]int32{"m1": 3}, tc.scheduler
-			if err := w.RunOnce(t.Context()); !errors.Is(err, tc.scheduler.err) {
+			f := newFixture(t, web(at("m1", 6, 6, 3)), member("m1"), member("m2"))
+			f.estimator.unschedulable, f.Scheduler = map[string]int32{"m1": 3}, tc.scheduler
+			if err := f.RunOnce(t.Context()); !errors.Is(err, tc.scheduler.err) {
 				t.Errorf("error = %v, want %v", err, tc.scheduler.err)
 			}
-			if got := w.clusters(t, "web-deployment")["m1"]; got != tc.want {
+			if got := f.clusters(t, "web-deployment")["m1"]; got != tc.want {
 				t.Errorf("m1 has %d replicas, want %d", got, tc.want)
 			}
-			if recorded := w.eventTexts(); len(recorded) != 2 || !strings.HasPrefix(recorded[0], "ResourceBinding "+tc.event) {
+			if recorded := f.eventTexts(); len(recorded) != 2 || !strings.HasPrefix(recorded[0], "ResourceBinding "+tc.event) {
 				t.Errorf("events %v, want %s", recorded, tc.event)
 			}
 		})
@@ -388,13 +374,13 @@ func TestRunOnce_reservesCapacity(t *testing.T) {
 	t.Parallel()
 	first, second, third := web(at("m1", 6, 6, 3)), web(at("m1", 6, 6, 3)), web(at("m1", 6, 6, 3))
 	first.Name, second.Name, third.Name = "a-deployment", "b-deployment", "c-deployment"
-	w := newFixture(t, first, second, third, member("m1"), member("m2"))
-	w.estimator.unschedulable = map[string]int32{"m1": 3}
-	w.Scheduler = fakeScheduler{candidates: []scheduler.Candidate{{Cluster: "m2", Available: 4, Known: true}}}
-	w.round(t)
+	f := newFixture(t, first, second, third, member("m1"), member("m2"))
+	f.estimator.unschedulable = map[string]int32{"m1": 3}
+	f.Scheduler = fakeScheduler{candidates: []scheduler.Candidate{{Cluster: "m2", Available: 4, Known: true}}}
+	f.round(t)
 	got := map[string]int32{}
 	for _, name := range []string{"a", "b", "c"} {
-		got[name] = w.clusters(t, name+"-deployment")["m1"]
+		got[name] = f.clusters(t, name+"-deployment")["m1"]
 	}
 	if diff := cmp.Diff(map[string]int32{"a": 3, "b": 5, "c": 6}, got); diff != "" {
 		t.Errorf("replicas (-want +got):\n%s", diff)
@@ -415,8 +401,8 @@ func TestRunOnce_failedPatch(t *testing.T) {
 	t.Parallel()
 	conflict := apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "web-deployment", errors.New("modified"))
 	for name, tc := range map[string]struct {
-		refuse error
-		fails  bool
+		err   error
+		fails bool
 	}{
 		"conflict":  {conflict, false},
 		"not found": {apierrors.NewNotFound(workv1alpha2.Resource("resourcebindings"), "web-deployment"), false},
@@ -424,12 +410,12 @@ func TestRunOnce_failedPatch(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newFixture(t, web(at("m1", 6, 6, 3)), member("m1"))
-			w.estimator.unschedulable, w.refuse = map[string]int32{"m1": 3}, tc.refuse
-			if err := w.RunOnce(t.Context()); (err != nil) != tc.fails {
+			f := newFixture(t, web(at("m1", 6, 6, 3)), member("m1"))
+			f.estimator.unschedulable, f.fail = map[string]int32{"m1": 3}, tc.err
+			if err := f.RunOnce(t.Context()); (err != nil) != tc.fails {
 				t.Errorf("error = %v", err)
 			}
-			if recorded := w.eventTexts(); (len(recorded) > 0) != tc.fails {
+			if recorded := f.eventTexts(); (len(recorded) > 0) != tc.fails {
 				t.Errorf("events %v", recorded)
 			}
 		})
@@ -440,9 +426,9 @@ func TestRunOnce_invalidAppliedPlacement(t *testing.T) {
 	t.Parallel()
 	b := web(at("m1", 6, 6, 3))
 	b.Annotations[names.AppliedPlacement] = "{"
-	w := newFixture(t, b, member("m1"))
-	w.round(t)
-	if recorded := w.eventTexts(); len(recorded) != 2 || !strings.Contains(recorded[0], "DescheduleBindingFailed: decode applied placement") {
+	f := newFixture(t, b, member("m1"))
+	f.round(t)
+	if recorded := f.eventTexts(); len(recorded) != 2 || !strings.Contains(recorded[0], "DescheduleBindingFailed: decode applied placement") {
 		t.Errorf("events %v", recorded)
 	}
 }
@@ -450,18 +436,18 @@ func TestRunOnce_invalidAppliedPlacement(t *testing.T) {
 func TestStart_runsRoundPerInterval(t *testing.T) {
 	t.Parallel()
 	ctx, cancel := context.WithCancel(t.Context())
-	w := newFixture(t, web(at("m1", 6, 6, 3)), member("m1"))
+	f := newFixture(t, web(at("m1", 6, 6, 3)), member("m1"))
 	requested := make(chan struct{})
-	w.estimator.onRequest = func() { requested <- struct{}{} }
+	f.estimator.onRequest = func() { requested <- struct{}{} }
 	ended := make(chan error, 1)
-	go func() { ended <- w.Start(ctx) }()
+	go func() { ended <- f.Start(ctx) }()
 	for range 2 {
-		for !w.clock.HasWaiters() {
+		for !f.clock.HasWaiters() {
 			if ctx.Err() != nil {
 				t.Fatal("Start does not wait for the next interval")
 			}
 		}
-		w.clock.Step(DefaultInterval)
+		f.clock.Step(DefaultInterval)
 		<-requested
 	}
 	cancel()

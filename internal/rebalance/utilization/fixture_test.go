@@ -4,7 +4,6 @@
 package utilization
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
 	"strings"
@@ -19,8 +18,6 @@ import (
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/client/fake"
-	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
@@ -30,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/scheduler"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
@@ -37,38 +35,30 @@ var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 // fixture is a Rebalancer with a fake control plane and a simulated scheduler.
 type fixture struct {
 	*Rebalancer
-	clock  *clocktesting.FakePassiveClock
-	events *events.Fake
-	writes []string
-	refuse error
+	control *fakecontrol.Control
+	clock   *clocktesting.FakePassiveClock
+	events  *events.Fake
+	fail    error // returned by patches
 }
 
 func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
-	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
-		if err := add(scheme); err != nil {
-			t.Fatal(err)
-		}
+	w := &fixture{
+		control: fakecontrol.WithObjects(t, objects...), clock: clocktesting.NewFakePassiveClock(start), events: &events.Fake{},
 	}
-	w := &fixture{clock: clocktesting.NewFakePassiveClock(start), events: &events.Fake{}}
-	control := fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithInterceptorFuncs(interceptor.Funcs{
-		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
-			data, err := p.Data(o)
-			if err != nil {
-				return err
-			}
-			if !strings.Contains(string(data), `"resourceVersion"`) {
-				t.Errorf("patch of %s has no resourceVersion: %s", o.GetName(), data)
-			}
-			w.writes = append(w.writes, o.GetName())
-			if w.refuse != nil {
-				return w.refuse
-			}
-			return c.Patch(ctx, o, p, opts...)
-		},
-	}).Build()
-	w.Rebalancer = newRebalancer(control, Options{Events: w.events, Clock: w.clock, Scheduler: &scheduler.Simulator{Control: control}})
+	w.control.Fail = func(write fakecontrol.Write) error {
+		if write.Verb != "patch" {
+			return nil // of the test itself
+		}
+		if !strings.Contains(string(write.Patch), `"resourceVersion"`) {
+			t.Errorf("patch of %s has no resourceVersion: %s", write.Key, write.Patch)
+		}
+		return w.fail
+	}
+	w.Rebalancer = newRebalancer(w.control, Options{
+		Events: w.events, Clock: w.clock,
+		Scheduler: &scheduler.Simulator{Control: w.control, Options: scheduler.Options{ResourceModels: true}},
+	})
 	w.started = start.Add(-time.Hour)
 	return w
 }
@@ -76,12 +66,12 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 // run reconciles the policy once and returns the names of the patched bindings.
 func (w *fixture) run(t testing.TB) (ctrl.Result, []string) {
 	t.Helper()
-	w.writes = nil
+	w.control.Writes(fakecontrol.Write.Name)
 	result, err := w.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "every-minute"}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return result, w.writes
+	return result, w.control.Writes(fakecontrol.Write.Name)
 }
 
 // next advances the clock by one interval and runs a round.
@@ -121,7 +111,7 @@ func (w *fixture) carryOut(t testing.TB, other map[string]int64) {
 	for i := range bindings.Items {
 		b := &bindings.Items[i]
 		report(b, b.Spec.Clusters...)
-		if err := w.control.Update(t.Context(), b); err != nil {
+		if err := w.control.Status().Update(t.Context(), b); err != nil {
 			t.Fatal(err)
 		}
 		cpu := b.Spec.ReplicaRequirements.ResourceRequest[corev1.ResourceCPU]
@@ -136,7 +126,7 @@ func (w *fixture) carryOut(t testing.TB, other map[string]int64) {
 	for i := range clusters.Items {
 		c := &clusters.Items[i]
 		c.Status.ResourceSummary.Allocated[corev1.ResourceCPU] = *resource.NewQuantity(other[c.Name]+used[c.Name], resource.DecimalSI)
-		if err := w.control.Update(t.Context(), c); err != nil {
+		if err := w.control.Status().Update(t.Context(), c); err != nil {
 			t.Fatal(err)
 		}
 	}

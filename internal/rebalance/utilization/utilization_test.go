@@ -319,7 +319,7 @@ func TestReconcile_excludesRecentlyChangedClusters(t *testing.T) {
 	for _, name := range []string{"web-deployment", "api-deployment"} {
 		b := w.binding(t, name)
 		report(b, b.Spec.Clusters...)
-		if err := w.control.Update(t.Context(), b); err != nil {
+		if err := w.control.Status().Update(t.Context(), b); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -460,7 +460,7 @@ func TestReconcile_reportsClusterThatStaysAbove(t *testing.T) {
 func TestReconcile_failedPatch(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {
-		refuse error
+		err    error
 		events int
 	}{
 		"conflict":  {apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "web-deployment", errors.New("changed")), 0},
@@ -470,7 +470,7 @@ func TestReconcile_failedPatch(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			w := newFixture(t, policy(), member("m1", 92), member("m2", 0), web(t, at("m1", 10)))
-			w.refuse = tc.refuse
+			w.fail = tc.err
 			if result, _ := w.run(t); result.RequeueAfter != time.Minute {
 				t.Errorf("requeued after %s", result.RequeueAfter)
 			}
@@ -478,7 +478,7 @@ func TestReconcile_failedPatch(t *testing.T) {
 				t.Errorf("events %v", recorded)
 			}
 			// A failed move does not delay the next one.
-			w.refuse = nil
+			w.fail = nil
 			if writes := w.next(t); len(writes) != 1 {
 				t.Errorf("next round wrote %v", writes)
 			}

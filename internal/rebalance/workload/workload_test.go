@@ -13,12 +13,10 @@ import (
 	"github.com/google/go-cmp/cmp"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
@@ -27,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 var (
@@ -38,97 +37,70 @@ var (
 // fixture is a Rebalancer with a fake control plane that records writes.
 type fixture struct {
 	*Rebalancer
-	clock  *clocktesting.FakePassiveClock
-	events *events.Fake
-	writes []string
-	fail   map[string]error // by the name of the object that is read or written
+	control *fakecontrol.Control
+	clock   *clocktesting.FakePassiveClock
+	events  *events.Fake
+	fail    map[string]error // errors of writes by the name of the object
 }
 
 func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
-	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{appsv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
-		if err := add(scheme); err != nil {
-			t.Fatal(err)
-		}
+	f := &fixture{
+		control: fakecontrol.WithObjects(t, objects...),
+		clock:   clocktesting.NewFakePassiveClock(created.Add(time.Minute)), events: &events.Fake{}, fail: map[string]error{},
 	}
-	w := &fixture{clock: clocktesting.NewFakePassiveClock(created.Add(time.Minute)), events: &events.Fake{}, fail: map[string]error{}}
-	record := func(verb, name string) error {
-		w.writes = append(w.writes, verb+" "+name)
-		return w.fail[name]
+	f.control.Fail = func(w fakecontrol.Write) error { return f.fail[w.Key.Name] }
+	f.Rebalancer = &Rebalancer{
+		Options: Options{Events: f.events, Clock: f.clock}, control: consistency.NewClient(f.control), live: f.control,
 	}
-	control := fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithStatusSubresource(&appsv1alpha1.WorkloadRebalancer{}).
-		WithInterceptorFuncs(interceptor.Funcs{
-			Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
-				if err := record("patch", o.GetName()); err != nil {
-					return err
-				}
-				return c.Patch(ctx, o, p, opts...)
-			},
-			SubResourceUpdate: func(
-				ctx context.Context, c client.Client, sub string, o client.Object, opts ...client.SubResourceUpdateOption,
-			) error {
-				if err := record("update "+sub, o.GetName()); err != nil {
-					return err
-				}
-				return c.SubResource(sub).Update(ctx, o, opts...)
-			},
-			Delete: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteOption) error {
-				if err := record("delete", o.GetName()); err != nil {
-					return err
-				}
-				return c.Delete(ctx, o, opts...)
-			},
-		}).Build()
-	w.Rebalancer = &Rebalancer{Options: Options{Events: w.events, Clock: w.clock}, control: consistency.NewClient(control), live: control}
-	return w
+	return f
 }
 
 var request = ctrl.Request{NamespacedName: types.NamespacedName{Name: "again"}}
 
 // run reconciles once and returns the writes.
-func (w *fixture) run(t *testing.T) (ctrl.Result, []string) {
+func (f *fixture) run(t *testing.T) (ctrl.Result, []string) {
 	t.Helper()
-	w.writes = nil
-	result, err := w.Reconcile(t.Context(), request)
+	f.control.Writes(fakecontrol.Write.ByName)
+	result, err := f.Reconcile(t.Context(), request)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return result, w.writes
+	return result, f.control.Writes(fakecontrol.Write.ByName)
 }
 
 // expectNoWrites reconciles and fails if that writes anything.
-func (w *fixture) expectNoWrites(t *testing.T) {
+func (f *fixture) expectNoWrites(t *testing.T) {
 	t.Helper()
-	if _, writes := w.run(t); len(writes) > 0 {
+	if _, writes := f.run(t); len(writes) > 0 {
 		t.Errorf("running again wrote %v", writes)
 	}
 }
 
-func (w *fixture) rebalancer(t *testing.T) *appsv1alpha1.WorkloadRebalancer {
+func (f *fixture) rebalancer(t *testing.T) *appsv1alpha1.WorkloadRebalancer {
 	t.Helper()
 	var o appsv1alpha1.WorkloadRebalancer
-	if err := w.control.Get(t.Context(), request.NamespacedName, &o); err != nil {
+	if err := f.control.Get(t.Context(), request.NamespacedName, &o); err != nil {
 		t.Fatal(err)
 	}
 	return &o
 }
 
 // edit changes the spec of the rebalancer as a user does.
-func (w *fixture) edit(t *testing.T, change func(*appsv1alpha1.WorkloadRebalancer)) {
+func (f *fixture) edit(t *testing.T, change func(*appsv1alpha1.WorkloadRebalancer)) {
 	t.Helper()
-	o := w.rebalancer(t)
+	o := f.rebalancer(t)
 	change(o)
 	o.Generation++
-	if err := w.control.Update(t.Context(), o); err != nil {
+	if err := f.control.Update(t.Context(), o); err != nil {
 		t.Fatal(err)
 	}
 }
 
-func (w *fixture) triggered(t *testing.T, b binding.Binding) *metav1.Time {
+func (f *fixture) triggered(t *testing.T, b binding.Binding) *metav1.Time {
 	t.Helper()
 	now := binding.ScopeOf(b).New()
-	if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(b), now); err != nil {
+	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(b), now); err != nil {
 		t.Fatal(err)
 	}
 	return now.BindingSpec().RescheduleTriggeredAt
@@ -189,22 +161,22 @@ func TestReconcile_triggers(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newFixture(t, rebalancerFor(tc.workload), tc.binding)
-			_, writes := w.run(t)
+			f := newFixture(t, rebalancerFor(tc.workload), tc.binding)
+			_, writes := f.run(t)
 			if len(writes) != tc.writes+1 {
 				t.Errorf("wrote %v, want %d to the binding and the status", writes, tc.writes)
 			}
-			if at := w.triggered(t, tc.binding); at == nil || !at.Time.Equal(tc.want) {
+			if at := f.triggered(t, tc.binding); at == nil || !at.Time.Equal(tc.want) {
 				t.Errorf("rescheduleTriggeredAt = %v, want %v", at, tc.want)
 			}
 			want := appsv1alpha1.WorkloadRebalancerStatus{
 				ObservedWorkloads: []appsv1alpha1.ObservedWorkload{successful(tc.workload)}, ObservedGeneration: 1,
-				FinishTime: &metav1.Time{Time: w.clock.Now()},
+				FinishTime: &metav1.Time{Time: f.clock.Now()},
 			}
-			if diff := cmp.Diff(want, w.rebalancer(t).Status); diff != "" {
+			if diff := cmp.Diff(want, f.rebalancer(t).Status); diff != "" {
 				t.Errorf("status (-want +got):\n%s", diff)
 			}
-			w.expectNoWrites(t)
+			f.expectNoWrites(t)
 		})
 	}
 }
@@ -224,18 +196,18 @@ func TestReconcile_noBinding(t *testing.T) {
 	for name, objects := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newFixture(t, append(objects, rebalancerFor(deployment("web")))...)
-			_, writes := w.run(t)
+			f := newFixture(t, append(objects, rebalancerFor(deployment("web")))...)
+			_, writes := f.run(t)
 			if diff := cmp.Diff([]string{"update status again"}, writes); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
 			}
-			if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{missing(deployment("web"))}, w.rebalancer(t).Status.ObservedWorkloads); diff != "" {
+			if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{missing(deployment("web"))}, f.rebalancer(t).Status.ObservedWorkloads); diff != "" {
 				t.Errorf("results (-want +got):\n%s", diff)
 			}
-			if w.rebalancer(t).Status.FinishTime == nil {
+			if f.rebalancer(t).Status.FinishTime == nil {
 				t.Error("not finished")
 			}
-			w.expectNoWrites(t)
+			f.expectNoWrites(t)
 		})
 	}
 }
@@ -244,8 +216,8 @@ func TestReconcile_noBinding(t *testing.T) {
 func TestReconcile_readsLiveBeforeFailing(t *testing.T) {
 	t.Parallel()
 	b := bindingFor(deployment("web"))
-	w := newFixture(t, rebalancerFor(deployment("web")), b)
-	w.control.Client = interceptor.NewClient(w.control.Client.(client.WithWatch), interceptor.Funcs{
+	f := newFixture(t, rebalancerFor(deployment("web")), b)
+	f.Rebalancer.control.Client = interceptor.NewClient(f.control, interceptor.Funcs{
 		Get: func(ctx context.Context, c client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
 			if _, ok := o.(binding.Binding); ok {
 				return apierrors.NewNotFound(workv1alpha2.Resource("resourcebindings"), key.Name)
@@ -253,8 +225,8 @@ func TestReconcile_readsLiveBeforeFailing(t *testing.T) {
 			return c.Get(ctx, key, o, opts...)
 		},
 	})
-	w.run(t)
-	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.rebalancer(t).Status.ObservedWorkloads); diff != "" {
+	f.run(t)
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, f.rebalancer(t).Status.ObservedWorkloads); diff != "" {
 		t.Errorf("results (-want +got):\n%s", diff)
 	}
 }
@@ -262,13 +234,13 @@ func TestReconcile_readsLiveBeforeFailing(t *testing.T) {
 func TestReconcile_retriesFailedWorkload(t *testing.T) {
 	t.Parallel()
 	a, z := deployment("a"), deployment("z")
-	w := newFixture(t, rebalancerFor(z, a), bindingFor(a), bindingFor(z))
-	w.fail["a-deployment"] = errors.New("unavailable")
-	_, err := w.Reconcile(t.Context(), request)
+	f := newFixture(t, rebalancerFor(z, a), bindingFor(a), bindingFor(z))
+	f.fail["a-deployment"] = errors.New("unavailable")
+	_, err := f.Reconcile(t.Context(), request)
 	if err == nil || !strings.Contains(err.Error(), "Deployment default/a") {
 		t.Fatalf("error = %v, want one that names the workload", err)
 	}
-	st := w.rebalancer(t).Status
+	st := f.rebalancer(t).Status
 	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{{Workload: a}, successful(z)}, st.ObservedWorkloads); diff != "" {
 		t.Errorf("results (-want +got):\n%s", diff)
 	}
@@ -276,11 +248,11 @@ func TestReconcile_retriesFailedWorkload(t *testing.T) {
 		t.Error("finished although one workload is pending")
 	}
 
-	delete(w.fail, "a-deployment")
-	if _, writes := w.run(t); len(writes) != 2 {
+	delete(f.fail, "a-deployment")
+	if _, writes := f.run(t); len(writes) != 2 {
 		t.Errorf("wrote %v, want the one binding and the status", writes)
 	}
-	st = w.rebalancer(t).Status
+	st = f.rebalancer(t).Status
 	if diff := cmp.Diff(
 		[]appsv1alpha1.ObservedWorkload{successful(a), successful(z)},
 		st.ObservedWorkloads,
@@ -288,43 +260,43 @@ func TestReconcile_retriesFailedWorkload(t *testing.T) {
 		st.FinishTime == nil {
 		t.Errorf("finished %v, results (-want +got):\n%s", st.FinishTime, diff)
 	}
-	w.expectNoWrites(t)
+	f.expectNoWrites(t)
 }
 
 func TestReconcile_mergesResultsWhenSpecChanges(t *testing.T) {
 	t.Parallel()
 	a, gone, late := deployment("a"), deployment("gone"), deployment("late")
-	w := newFixture(t, rebalancerFor(gone, a, a), bindingFor(a), bindingFor(late))
-	w.run(t)
-	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), missing(gone)}, w.rebalancer(t).Status.ObservedWorkloads); diff != "" {
+	f := newFixture(t, rebalancerFor(gone, a, a), bindingFor(a), bindingFor(late))
+	f.run(t)
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), missing(gone)}, f.rebalancer(t).Status.ObservedWorkloads); diff != "" {
 		t.Fatalf("results (-want +got):\n%s", diff)
 	}
 
 	// Successful results are kept when the workload is removed from the spec; failed ones are dropped.
-	w.clock.SetTime(created.Add(2 * time.Minute))
-	w.edit(t, func(o *appsv1alpha1.WorkloadRebalancer) { o.Spec.Workloads = []appsv1alpha1.ObjectReference{late} })
-	w.run(t)
-	st := w.rebalancer(t).Status
+	f.clock.SetTime(created.Add(2 * time.Minute))
+	f.edit(t, func(o *appsv1alpha1.WorkloadRebalancer) { o.Spec.Workloads = []appsv1alpha1.ObjectReference{late} })
+	f.run(t)
+	st := f.rebalancer(t).Status
 	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(a), successful(late)}, st.ObservedWorkloads); diff != "" {
 		t.Errorf("results (-want +got):\n%s", diff)
 	}
-	if st.ObservedGeneration != 2 || !st.FinishTime.Time.Equal(w.clock.Now()) {
+	if st.ObservedGeneration != 2 || !st.FinishTime.Time.Equal(f.clock.Now()) {
 		t.Errorf("generation %d finished at %v, want generation 2, now", st.ObservedGeneration, st.FinishTime)
 	}
-	w.expectNoWrites(t)
+	f.expectNoWrites(t)
 
 	// A result is final: the workload is not triggered again although its trigger was reset.
 	b := bindingFor(a)
-	if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(b), b); err != nil {
+	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(b), b); err != nil {
 		t.Fatal(err)
 	}
 	b.BindingSpec().RescheduleTriggeredAt = nil
-	if err := w.control.Update(t.Context(), b); err != nil {
+	if err := f.control.Update(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
-	w.edit(t, func(o *appsv1alpha1.WorkloadRebalancer) { o.Spec.Workloads = []appsv1alpha1.ObjectReference{a, late} })
-	w.run(t)
-	if at := w.triggered(t, b); at != nil {
+	f.edit(t, func(o *appsv1alpha1.WorkloadRebalancer) { o.Spec.Workloads = []appsv1alpha1.ObjectReference{a, late} })
+	f.run(t)
+	if at := f.triggered(t, b); at != nil {
 		t.Errorf("triggered again at %v", at)
 	}
 }
@@ -342,17 +314,17 @@ func TestReconcile_reportsWorkloadScheduledSince(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			w := newFixture(t, rebalancerFor(deployment("web")), bindingFor(deployment("web"), func(b binding.Binding) {
+			f := newFixture(t, rebalancerFor(deployment("web")), bindingFor(deployment("web"), func(b binding.Binding) {
 				b.BindingStatus().LastScheduledTime = &metav1.Time{Time: tc.last}
 			}))
-			w.run(t)
+			f.run(t)
 			if diff := cmp.Diff(
 				[]appsv1alpha1.ObservedWorkload{successful(deployment("web"))},
-				w.rebalancer(t).Status.ObservedWorkloads,
+				f.rebalancer(t).Status.ObservedWorkloads,
 			); diff != "" {
 				t.Errorf("results (-want +got):\n%s", diff)
 			}
-			got := w.events.All()
+			got := f.events.All()
 			if recorded := len(got) == 1 && got[0].Reason == reasonScheduledSince && got[0].On.UID == "rebalancer"; recorded != tc.event {
 				t.Errorf("events %+v, want one: %v", got, tc.event)
 			}
@@ -364,26 +336,26 @@ func TestReconcile_reportsWorkloadScheduledSince(t *testing.T) {
 func TestReconcile_noEventWhenScheduledByThisRebalancer(t *testing.T) {
 	t.Parallel()
 	b := bindingFor(deployment("web"))
-	w := newFixture(t, rebalancerFor(deployment("web")), b)
-	w.fail["again"] = apierrors.NewConflict(
+	f := newFixture(t, rebalancerFor(deployment("web")), b)
+	f.fail["again"] = apierrors.NewConflict(
 		appsv1alpha1.GroupVersion.WithResource("workloadrebalancers").GroupResource(),
 		"again",
 		errors.New("object was modified"),
 	)
-	w.run(t)
-	delete(w.fail, "again")
-	if err := w.control.Get(t.Context(), client.ObjectKeyFromObject(b), b); err != nil {
+	f.run(t)
+	delete(f.fail, "again")
+	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(b), b); err != nil {
 		t.Fatal(err)
 	}
 	b.BindingStatus().LastScheduledTime = &metav1.Time{Time: later}
-	if err := w.control.Update(t.Context(), b); err != nil {
+	if err := f.control.Status().Update(t.Context(), b); err != nil {
 		t.Fatal(err)
 	}
-	w.run(t)
-	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, w.rebalancer(t).Status.ObservedWorkloads); diff != "" {
+	f.run(t)
+	if diff := cmp.Diff([]appsv1alpha1.ObservedWorkload{successful(deployment("web"))}, f.rebalancer(t).Status.ObservedWorkloads); diff != "" {
 		t.Errorf("results (-want +got):\n%s", diff)
 	}
-	if got := w.events.All(); len(got) > 0 {
+	if got := f.events.All(); len(got) > 0 {
 		t.Errorf("events %+v", got)
 	}
 }
@@ -392,18 +364,18 @@ func TestReconcile_deletesAfterTTL(t *testing.T) {
 	t.Parallel()
 	o := rebalancerFor(deployment("web"))
 	o.Spec.TTLSecondsAfterFinished = new(int32(5))
-	w := newFixture(t, o, bindingFor(deployment("web")))
-	result, _ := w.run(t)
+	f := newFixture(t, o, bindingFor(deployment("web")))
+	result, _ := f.run(t)
 	if result.RequeueAfter != 5*time.Second {
 		t.Fatalf("requeued after %s, want 5s", result.RequeueAfter)
 	}
-	w.expectNoWrites(t)
-	w.clock.SetTime(w.clock.Now().Add(5 * time.Second))
-	w.run(t)
-	if err := w.control.Get(t.Context(), request.NamespacedName, &appsv1alpha1.WorkloadRebalancer{}); !apierrors.IsNotFound(err) {
+	f.expectNoWrites(t)
+	f.clock.SetTime(f.clock.Now().Add(5 * time.Second))
+	f.run(t)
+	if err := f.control.Get(t.Context(), request.NamespacedName, &appsv1alpha1.WorkloadRebalancer{}); !apierrors.IsNotFound(err) {
 		t.Errorf("get = %v, want not found", err)
 	}
-	if _, writes := w.run(t); len(writes) > 0 {
+	if _, writes := f.run(t); len(writes) > 0 {
 		t.Errorf("wrote after the deletion: %v", writes)
 	}
 }
@@ -412,16 +384,16 @@ func TestReconcile_keepsUnfinished(t *testing.T) {
 	t.Parallel()
 	o := rebalancerFor(deployment("web"))
 	o.Spec.TTLSecondsAfterFinished = new(int32(0))
-	w := newFixture(t, o, bindingFor(deployment("web")))
-	w.fail["web-deployment"] = errors.New("unavailable")
-	if _, err := w.Reconcile(t.Context(), request); err == nil {
+	f := newFixture(t, o, bindingFor(deployment("web")))
+	f.fail["web-deployment"] = errors.New("unavailable")
+	if _, err := f.Reconcile(t.Context(), request); err == nil {
 		t.Fatal("no error")
 	}
-	w.rebalancer(t) // it is still there
+	f.rebalancer(t) // it is still there
 
-	delete(w.fail, "web-deployment")
-	w.run(t)
-	if err := w.control.Get(t.Context(), request.NamespacedName, &appsv1alpha1.WorkloadRebalancer{}); !apierrors.IsNotFound(err) {
+	delete(f.fail, "web-deployment")
+	f.run(t)
+	if err := f.control.Get(t.Context(), request.NamespacedName, &appsv1alpha1.WorkloadRebalancer{}); !apierrors.IsNotFound(err) {
 		t.Errorf("get = %v, want not found: a TTL of 0 deletes immediately", err)
 	}
 }
@@ -430,8 +402,8 @@ func TestReconcile_ignoresRebalancerBeingDeleted(t *testing.T) {
 	t.Parallel()
 	o := rebalancerFor(deployment("web"))
 	o.Finalizers, o.DeletionTimestamp = []string{"example.io/wait"}, &metav1.Time{Time: created}
-	w := newFixture(t, o, bindingFor(deployment("web")))
-	if _, writes := w.run(t); len(writes) > 0 {
+	f := newFixture(t, o, bindingFor(deployment("web")))
+	if _, writes := f.run(t); len(writes) > 0 {
 		t.Errorf("wrote %v", writes)
 	}
 }
