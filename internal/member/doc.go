@@ -5,8 +5,8 @@
 //
 //	Cluster + Secret ─► Members ─► Engage(ctx, *Member) on every Engager
 //
-// The context of a connection ends when the cluster is removed or its address or credentials change. In the latter case
-// Engage is called again with the new connection.
+// The context of a connection ends when the cluster is removed, its address or credentials change, or the manager ends. If the
+// address or credentials change, Engage is called again with the new connection.
 //
 // Invariants: no shared code path waits for a member, so an unresponsive member does not delay the others. Credentials are
 // never logged and are not part of errors.

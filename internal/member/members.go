@@ -7,12 +7,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/http"
 	"sync"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/types"
+	utilnet "k8s.io/apimachinery/pkg/util/net"
 	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/dynamic"
 	"k8s.io/client-go/rest"
@@ -35,7 +37,7 @@ type Member struct {
 	Discovery discovery.DiscoveryInterface
 	// Mapper caches the member's kinds and runs discovery for an unknown kind.
 	Mapper meta.RESTMapper
-	// Context ends when the cluster is removed or its address or credentials change.
+	// Context ends when the cluster is removed, its address or credentials change, or the manager ends.
 	Context context.Context //nolint:containedctx // the lifetime of the connection
 }
 
@@ -58,6 +60,7 @@ type Members struct {
 	mode    clusterv1alpha1.ClusterSyncMode
 
 	mu       sync.RWMutex // guards the fields below
+	closed   bool         // the manager has ended: no connection is opened
 	engagers []Engager
 	byName   map[string]*connection
 }
@@ -66,6 +69,13 @@ type connection struct {
 	member      *Member
 	fingerprint string
 	cancel      context.CancelFunc
+	transport   http.RoundTripper
+}
+
+// close ends the connection. Requests that are still running are canceled by the context.
+func (c *connection) close() {
+	c.cancel()
+	utilnet.CloseIdleConnectionsFor(c.transport)
 }
 
 // New returns the connections to the clusters of a sync mode. control reads Clusters from a cache. live reads Secrets
@@ -91,13 +101,29 @@ func (m *Members) Get(name string) (*Member, error) {
 	return nil, &NotFoundError{Cluster: name}
 }
 
-// Setup adds the controller to mgr. It watches Clusters and the Secrets that they refer to.
+// Setup adds the controller to mgr. It watches Clusters and the Secrets that they refer to. The connections end with mgr.
 func (m *Members) Setup(mgr manager.Manager) error {
+	if err := mgr.Add(m); err != nil {
+		return fmt.Errorf("add the connections to members: %w", err)
+	}
 	return ctrl.NewControllerManagedBy(mgr).Named("member").
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(m.clustersOf)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(m)
+}
+
+// Start implements manager.Runnable. It closes all connections when ctx ends: the manager stops or is no longer the leader.
+func (m *Members) Start(ctx context.Context) error {
+	<-ctx.Done()
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.closed = true
+	for _, c := range m.byName {
+		c.close()
+	}
+	clear(m.byName)
+	return nil
 }
 
 func (m *Members) clustersOf(ctx context.Context, secret client.Object) []ctrl.Request {
@@ -152,14 +178,18 @@ func (m *Members) connect(ctx context.Context, cluster *clusterv1alpha1.Cluster,
 		return err
 	}
 	m.mu.RLock()
-	current := m.byName[name]
+	current, closed := m.byName[name], m.closed
 	m.mu.RUnlock()
-	if current != nil && current.fingerprint == fingerprint {
+	if closed || current != nil && current.fingerprint == fingerprint {
 		return nil
 	}
-	// The connection outlives the reconcile that opens it.
+	httpClient, err := rest.HTTPClientFor(config)
+	if err != nil {
+		return fmt.Errorf("connect to cluster %s: %w", name, err)
+	}
+	// The connection outlives the reconcile that opens it. Start closes it.
 	lifetime, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	fresh, err := newMember(lifetime, name, config)
+	fresh, err := newMember(lifetime, name, config, httpClient)
 	if err != nil {
 		cancel()
 		return fmt.Errorf("connect to cluster %s: %w", name, err)
@@ -173,7 +203,12 @@ func (m *Members) connect(ctx context.Context, cluster *clusterv1alpha1.Cluster,
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.byName[name] = &connection{member: fresh, fingerprint: fingerprint, cancel: cancel}
+	opened := &connection{member: fresh, fingerprint: fingerprint, cancel: cancel, transport: httpClient.Transport}
+	if m.closed { // meanwhile
+		opened.close()
+		return nil
+	}
+	m.byName[name] = opened
 	return nil
 }
 
@@ -182,16 +217,12 @@ func (m *Members) disconnect(name string) {
 	defer m.mu.Unlock()
 	if c := m.byName[name]; c != nil {
 		delete(m.byName, name)
-		c.cancel()
+		c.close()
 	}
 }
 
 // newMember creates the clients of a member without sending requests.
-func newMember(ctx context.Context, name string, config *rest.Config) (*Member, error) {
-	httpClient, err := rest.HTTPClientFor(config)
-	if err != nil {
-		return nil, err
-	}
+func newMember(ctx context.Context, name string, config *rest.Config, httpClient *http.Client) (*Member, error) {
 	dyn, err := dynamic.NewForConfigAndClient(config, httpClient)
 	if err != nil {
 		return nil, err

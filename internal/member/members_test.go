@@ -102,6 +102,25 @@ func (f *fixture) wantClosed() {
 	}
 }
 
+// A process that is no longer the leader must not act on members.
+func TestMembers_closesWithManager(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, clusterWith(), secretWith(TokenKey, "a"))
+	f.reconcile()
+	f.wantOpen(1)
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- f.Start(ctx) }()
+	cancel()
+	if err := <-ended; err != nil {
+		t.Errorf("Start = %v", err)
+	}
+	f.wantClosed()
+	// A reconcile that is still running opens no connection.
+	f.reconcile()
+	f.wantClosed()
+}
+
 func TestMembers_engagesOnce(t *testing.T) {
 	t.Parallel()
 	cluster := clusterWith()

@@ -81,14 +81,19 @@ type Collector struct {
 	options   Options
 	readiness *readiness
 
-	mu    sync.Mutex // guards loops
-	loops map[string]*loop
+	mu      sync.Mutex // guards the fields below; running is incremented only with mu held and stopped false
+	loops   map[string]*loop
+	stopped bool
+	running sync.WaitGroup
 }
 
 // Setup adds cluster-status-controller to a manager. It records no events; the Ready condition reports the state.
 func Setup(mgr manager.Manager, members Members, _ events.Recorder, o Options) (*Collector, error) {
 	c := newCollector(mgr.GetClient(), mgr.GetAPIReader(), members, o)
 	members.Register(c)
+	if err := mgr.Add(manager.RunnableFunc(c.wait)); err != nil {
+		return nil, fmt.Errorf("add cluster-status-controller: %w", err)
+	}
 	err := ctrl.NewControllerManagedBy(mgr).Named("cluster-status-controller").
 		For(&clusterv1alpha1.Cluster{}).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
@@ -120,16 +125,30 @@ func (c *Collector) Refresh(cluster string) {
 func (c *Collector) Engage(ctx context.Context, m *member.Member) {
 	l := newLoop(c, m)
 	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.stopped {
+		return
+	}
 	c.loops[m.Name] = l
-	c.mu.Unlock()
-	go func() {
+	c.running.Go(func() {
 		l.run(ctx)
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		if c.loops[m.Name] == l {
 			delete(c.loops, m.Name)
+			unpublish(m.Name)
 		}
-	}()
+	})
+}
+
+// wait returns after ctx has ended and all loops have ended, so that the manager ends after the last write.
+func (c *Collector) wait(ctx context.Context) error {
+	<-ctx.Done()
+	c.mu.Lock()
+	c.stopped = true
+	c.mu.Unlock()
+	c.running.Wait()
+	return nil
 }
 
 // Reconcile handles clusters that are deleted and clusters without a connection; loops handle the others.
@@ -137,13 +156,16 @@ func (c *Collector) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resul
 	var cluster clusterv1alpha1.Cluster
 	if err := c.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
 		if apierrors.IsNotFound(err) {
-			c.readiness.forget(req.Name)
-			unpublish(req.Name)
+			c.forget(req.Name)
 			return ctrl.Result{}, nil
 		}
 		return ctrl.Result{}, err
 	}
-	if cluster.Spec.SyncMode != clusterv1alpha1.Push || !hasFinalizer(&cluster) {
+	if cluster.Spec.SyncMode != clusterv1alpha1.Push {
+		c.forget(req.Name)
+		return ctrl.Result{}, nil
+	}
+	if !hasFinalizer(&cluster) {
 		return ctrl.Result{}, nil
 	}
 	if _, err := c.members.Get(req.Name); err == nil {
@@ -155,6 +177,12 @@ func (c *Collector) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resul
 		return ctrl.Result{RequeueAfter: c.options.Frequency}, c.write(ctx, req.Name, start, collectionFailed(err), nil)
 	}
 	return ctrl.Result{}, nil // Members is about to open the connection
+}
+
+// forget removes the metrics and the history of a cluster whose status is not collected any longer.
+func (c *Collector) forget(cluster string) {
+	c.readiness.forget(cluster)
+	unpublish(cluster)
 }
 
 // start wakes the loop of a cluster that has received its finalizer.

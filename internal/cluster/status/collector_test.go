@@ -43,6 +43,8 @@ type fakeMember struct {
 	health      int
 	noReadyz    bool
 	hang        chan struct{} // if not nil, responses block until it is closed
+	hangAt      string        // path of the responses that block; empty means all
+	reached     chan struct{} // if not nil, receives a value when a response blocks
 	groups      []string      // in addition to apps
 	discoveries atomic.Int64
 }
@@ -70,9 +72,15 @@ func respond(w http.ResponseWriter, o any) {
 
 func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
-	health, noReadyz, hang, groups := s.health, s.noReadyz, s.hang, s.groups
+	health, noReadyz, hang, groups, reached := s.health, s.noReadyz, s.hang, s.groups, s.reached
+	if s.hangAt != "" && s.hangAt != r.URL.Path {
+		hang = nil
+	}
 	s.mu.Unlock()
 	if hang != nil {
+		if reached != nil {
+			reached <- struct{}{}
+		}
 		select {
 		case <-hang:
 		case <-r.Context().Done():
@@ -237,6 +245,7 @@ func TestCollector_reachesFixpoint(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("status (-want +got):\n%s", diff)
 	}
+	eventually(t, "metrics", func() bool { _, ok := metricOf(t, "cluster_pod_allocated_number", name); return ok })
 	for metric, want := range map[string]float64{
 		"cluster_ready_state": 1, "cluster_node_number": 1, "cluster_cpu_allocatable_number": 4, "cluster_cpu_allocated_number": 0.5,
 		"cluster_pod_allocated_number": 1,
@@ -268,6 +277,42 @@ func TestCollector_reachesFixpoint(t *testing.T) {
 		t.Fatal(err)
 	}
 	eventually(t, "metrics deleted", func() bool { _, ok := metricOf(t, "cluster_ready_state", name); return !ok })
+}
+
+func TestCollector_removesMetrics(t *testing.T) {
+	t.Parallel()
+	missing := func(c *clusterv1alpha1.Cluster) {
+		c.Spec.SecretRef = &clusterv1alpha1.LocalSecretReference{Namespace: "karmada-cluster", Name: "missing"}
+	}
+	control := fakecontrol.WithObjects(t, newCluster("left", withFinalizer), newCluster("pulled", withFinalizer, missing))
+	c := newCollector(control, control, fakeMembers{}, Options{})
+	published := func(name string) bool { _, ok := metricOf(t, "cluster_ready_state", name); return ok }
+
+	stop := engage(t, c, "left", newFakeMember(t))
+	eventually(t, "metrics of the connection", func() bool { return published("left") })
+	stop()
+	eventually(t, "metrics deleted with the connection", func() bool { return !published("left") })
+
+	reconcile := func() {
+		t.Helper()
+		if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "pulled"}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	reconcile()
+	if !published("pulled") {
+		t.Error("no metrics of a cluster without credentials")
+	}
+	var pulled clusterv1alpha1.Cluster
+	_ = control.Get(t.Context(), types.NamespacedName{Name: "pulled"}, &pulled)
+	pulled.Spec.SyncMode = clusterv1alpha1.Pull
+	if err := control.Update(t.Context(), &pulled); err != nil {
+		t.Fatal(err)
+	}
+	reconcile()
+	if published("pulled") {
+		t.Error("metrics of a cluster that changed to Pull mode")
+	}
 }
 
 // rounds returns how often the status of a cluster was collected.
@@ -360,6 +405,40 @@ func TestCollector_refreshDiscoversNewAPI(t *testing.T) {
 	c.Refresh("unknown")
 	s.set(func(s *fakeMember) { s.groups = []string{"new"} })
 	eventually(t, "the new API", func() bool { return len(statusOf(t, control, "m1").APIEnablements) == 3 })
+}
+
+// Discovery accepts no context; shutdown must not wait for its timeout.
+func TestCollector_stopsWithManager(t *testing.T) {
+	t.Parallel()
+	for name, path := range map[string]string{"health check": "/readyz", "version": "/version", "discovery": "/apis/apps/v1"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFakeMember(t)
+			reached := make(chan struct{}, 10)
+			s.set(func(s *fakeMember) { s.hang, s.hangAt, s.reached = make(chan struct{}), path, reached })
+			control := fakecontrol.WithObjects(t, newCluster("m1", withFinalizer))
+			c := newCollector(control, control, fakeMembers{}, Options{})
+			ctx, cancel := context.WithCancel(t.Context())
+			c.Engage(ctx, &member.Member{Name: "m1", Config: &rest.Config{Host: s.URL, QPS: -1}})
+			<-reached
+			cancel()
+			start := time.Now()
+			if err := c.wait(ctx); err != nil {
+				t.Errorf("wait = %v", err)
+			}
+			if took := time.Since(start); took > 2*time.Second {
+				t.Errorf("the loop ended after %v", took)
+			}
+			if got := control.Writes(fakecontrol.Write.ByKind); got != nil {
+				t.Errorf("writes after shutdown: %q", got)
+			}
+			// A connection that is opened during shutdown has no loop.
+			c.Engage(ctx, &member.Member{Name: "m2", Config: &rest.Config{Host: s.URL, QPS: -1}})
+			if len(c.loops) != 0 {
+				t.Errorf("loops after shutdown: %d", len(c.loops))
+			}
+		})
+	}
 }
 
 func TestCollector_waitsForFinalizer(t *testing.T) {

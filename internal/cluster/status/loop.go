@@ -103,7 +103,7 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 		return true, nil // Reconcile wakes the loop once the finalizer is set; the context ends with the cluster
 	}
 	if l.probe == nil {
-		p, err := newProbe(l.member.Config)
+		p, err := newProbe(ctx, l.member.Config)
 		if err != nil {
 			return true, l.collector.write(ctx, l.member.Name, start, collectionFailed(err), nil)
 		}
@@ -119,6 +119,9 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 			return true, l.collector.write(ctx, l.member.Name, start, collectionFailed(err), nil)
 		}
 		f.version, f.apis = l.probe.kubernetesVersion(), l.probe.discover(ctx, cluster.Status.APIEnablements)
+		if ctx.Err() != nil {
+			return true, nil // the result is incomplete because ctx ended
+		}
 	}
 	complete = l.usage.synced() || observed.status != metav1.ConditionTrue
 	return complete, l.collector.write(ctx, l.member.Name, start, observed, func(o *clusterv1alpha1.Cluster) findings {

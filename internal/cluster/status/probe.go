@@ -48,9 +48,11 @@ type apis struct {
 	complete    bool
 }
 
-func newProbe(config *rest.Config) (*probe, error) {
+// newProbe returns a probe whose requests end with ctx.
+func newProbe(ctx context.Context, config *rest.Config) (*probe, error) {
 	config = rest.CopyConfig(config)
 	config.Timeout = collectTimeout
+	config.Wrap(func(rt http.RoundTripper) http.RoundTripper { return &bound{lifetime: ctx, next: rt} })
 	httpClient, err := rest.HTTPClientFor(config)
 	if err != nil {
 		return nil, fmt.Errorf("create a client for the member: %w", err)
@@ -67,6 +69,37 @@ func newProbe(config *rest.Config) (*probe, error) {
 		rest: disco.RESTClient(), http: httpClient, base: strings.TrimSuffix(base.String(), "/"), discovery: disco,
 		tags: map[string]string{},
 	}, nil
+}
+
+// bound cancels requests when lifetime ends, because the discovery client accepts no context.
+type bound struct {
+	lifetime context.Context //nolint:containedctx // the lifetime of the connection
+	next     http.RoundTripper
+}
+
+// RoundTrip implements http.RoundTripper.
+func (b *bound) RoundTrip(r *http.Request) (*http.Response, error) {
+	ctx, cancel := context.WithCancel(r.Context())
+	stop := context.AfterFunc(b.lifetime, cancel)
+	response, err := b.next.RoundTrip(r.WithContext(ctx))
+	if err != nil {
+		stop()
+		cancel()
+		return nil, err
+	}
+	response.Body = &boundBody{response.Body, func() { stop(); cancel() }}
+	return response, nil
+}
+
+// boundBody calls release when it is closed.
+type boundBody struct {
+	io.ReadCloser
+	release func()
+}
+
+func (b *boundBody) Close() error {
+	defer b.release()
+	return b.ReadCloser.Close()
 }
 
 // health returns the result of the health check.
