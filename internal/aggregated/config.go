@@ -54,8 +54,7 @@ type Config struct {
 	// kube-system/extension-apiserver-authentication.
 	ClientCAFile string
 	// RequestHeaderCAFile is the CA of the client certificates that kube-apiserver uses for aggregated requests, and
-	// RequestHeaderAllowedNames are their common names (empty means any). An empty file name means what kube-apiserver
-	// publishes.
+	// RequestHeaderAllowedNames are their common names (empty means any). Empty means the values that kube-apiserver publishes.
 	RequestHeaderCAFile       string
 	RequestHeaderAllowedNames []string
 

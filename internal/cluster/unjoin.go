@@ -100,7 +100,7 @@ func (o Options) remove(ctx context.Context, control client.Client, cluster *clu
 	return nil
 }
 
-// blocker returns what blocks the deletion of the cluster, and what to do about it.
+// blocker returns the reason why the cluster is not deleted yet, with advice.
 func (o Options) blocker(ctx context.Context, control client.Client) string {
 	namespace := names.ExecutionNamespace(o.Name)
 	var works workv1alpha1.WorkList

@@ -32,7 +32,7 @@ type Coalescer[K comparable] struct {
 	delayed int // number of entries with a delayed report
 }
 
-// entry holds what the delay of the next unsettled report of an object depends on.
+// entry holds the values that determine the delay of the next unsettled report of an object.
 type entry struct {
 	delayedSince  time.Time // zero if no report is being delayed
 	lastUnsettled time.Time // of the last unsettled report written; zero if there is none

@@ -20,6 +20,6 @@ func TuneMemory() {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(gcPercent)
 	}
-	// If the memory is unknown, Go's default of no limit stays.
+	// If the memory is unknown, Go's default applies: no limit.
 	_, _ = memlimit.Set(memlimit.WithProvider(memlimit.ApplyFallback(memlimit.FromCgroup, memlimit.FromSystem)))
 }

@@ -9,7 +9,8 @@
 //
 // Open locks the data directory, checks its version, creates or renews certificates and reserves the port, so that
 // configuration errors are reported before anything starts. Each part runs until its context ends or it fails; none exits the
-// process. Many instances can run in one process; they share only what is global in Kubernetes (feature gates, metrics, klog).
+// process. Many instances can run in one process; they share only the global state of Kubernetes (feature gates, metrics,
+// klog).
 //
 // Kubernetes calls klog.Fatal after some failures. The first API server replaces klog.OsExit by a function that ends the calling
 // goroutine instead of the process and makes the running parts return an error.

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package install applies to a control plane what Karmada components require: webhook configurations, CustomResourceDefinitions,
-// namespaces and RBAC. It is idempotent and writes only differences.
+// Package install applies the objects that Karmada components require to a control plane: webhook configurations,
+// CustomResourceDefinitions, namespaces and RBAC. It is idempotent and writes only differences.
 package install
 
 import (
@@ -39,8 +39,8 @@ const (
 	pollInterval     = 25 * time.Millisecond
 )
 
-// Apply installs or updates what this version of Karmada requires. The webhooks are configured first, so that no object of a
-// new kind bypasses them.
+// Apply installs or updates the objects that this version of Karmada requires. The webhooks are configured first, so that no
+// object of a new kind bypasses them.
 func Apply(ctx context.Context, control client.Client, hook Webhook) error {
 	if err := admission.Apply(ctx, control, admission.Configurations(hook.URL, hook.CABundle)...); err != nil {
 		return fmt.Errorf("configure the webhooks: %w", err)

@@ -47,7 +47,7 @@ func (k Kind) Implements(operation configv1alpha1.InterpreterOperation) bool {
 	}
 }
 
-// Explanation describes what implements one operation.
+// Explanation describes the interpreter of one operation.
 type Explanation struct {
 	Operation configv1alpha1.InterpreterOperation `json:"operation"`
 	// Layer is the name of the layer, or "" if no layer implements the operation and Default applies.
@@ -76,7 +76,7 @@ var defaults = map[configv1alpha1.InterpreterOperation]string{
 	configv1alpha1.InterpreterOperationInterpretDependency: "no dependencies",
 }
 
-// Explain returns what implements each operation for a kind. The error is ErrNotReady if a layer is not ready.
+// Explain returns the interpreter of each operation for a kind. The error is ErrNotReady if a layer is not ready.
 func (c Chain) Explain(gvk schema.GroupVersionKind) ([]Explanation, error) {
 	explanations := make([]Explanation, 0, len(Operations))
 	for _, operation := range Operations {

@@ -27,7 +27,7 @@ const (
 // StrategyOf returns the strategy of a replica scheduling, or an error if it is not supported. It is the only place that
 // interprets these fields:
 //   - nil and Duplicated mean Duplicated; an empty replicaSchedulingType means Divided, the default of the API;
-//   - an empty replicaDivisionPreference means Weighted, the default of the API, or Dynamic beside dynamicWeight;
+//   - an empty replicaDivisionPreference means Weighted, the default of the API, or Dynamic with dynamicWeight;
 //   - Weighted with a dynamic weight, in either field, means DynamicWeight.
 func StrategyOf(s *policyv1alpha1.ReplicaSchedulingStrategy) (Strategy, error) {
 	if s == nil || s.ReplicaSchedulingType == policyv1alpha1.ReplicaSchedulingTypeDuplicated {

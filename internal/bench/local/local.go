@@ -93,7 +93,7 @@ func (b *Benchmark) AddFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&b.dir, "data-dir", "", "The directory for all data. Empty means a temporary directory.")
 }
 
-// Run measures what the flags select, prints tables and writes the output file.
+// Run runs the measurements that the flags select, prints tables and writes the output file.
 func (b *Benchmark) Run(ctx context.Context, in io.Reader, out io.Writer) (err error) {
 	debug.SetGCPercent(gcPercent)
 	if b.dir == "" {

@@ -104,7 +104,7 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 	return e, nil
 }
 
-// addBinding copies what the explanation shows of the binding.
+// addBinding copies the fields of the binding that the explanation shows.
 func (e *Explanation) addBinding(b binding.Binding) {
 	spec, status := b.BindingSpec(), b.BindingStatus()
 	e.Binding, e.Replicas, e.Bound = b.GetName(), spec.Replicas, append(e.Bound, spec.Clusters...)

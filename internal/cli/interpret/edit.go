@@ -35,8 +35,8 @@ func (o *options) runEdit(ctx context.Context) error {
 	return nil
 }
 
-// editOne opens the editor until the customization is valid, then saves it. If saving fails, the changes stay in the
-// temporary file.
+// editOne opens the editor until the customization is valid, then saves it. If saving fails, the temporary file with the
+// changes is kept.
 func (o *options) editOne(ctx context.Context, s source) error {
 	before, err := s.customization()
 	if err != nil {

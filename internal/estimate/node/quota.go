@@ -127,7 +127,7 @@ func podResource(name corev1.ResourceName) (corev1.ResourceName, bool) {
 	return "", false
 }
 
-// usage returns what a quota counts of a workload: the replicas of the components that match its scopes.
+// usage returns the amounts that a quota counts: the requests of all replicas of the components that match its scopes.
 func (q *quota) usage(components []workv1alpha2.Component) amounts {
 	out := amounts{}
 	for i := range components {

@@ -72,7 +72,7 @@ type Source struct {
 	Resource schema.GroupVersionResource
 	// Example is an object of the watched type.
 	Example runtime.Object
-	// Client is the client of List and Watch. The reflector asks it whether it supports streaming lists.
+	// Client is the client of List and Watch. The reflector checks whether it supports streaming lists.
 	Client any
 	List   func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error)
 	Watch  func(ctx context.Context, o metav1.ListOptions) (watch.Interface, error)

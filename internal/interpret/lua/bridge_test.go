@@ -132,7 +132,8 @@ func TestBridge_movesTables(t *testing.T) {
 	})
 }
 
-// A copy made by a script equals the original, except for what Lua tables cannot represent: null and floats that are integral.
+// A copy made by a script equals the original, except for values that Lua tables cannot represent: null and floats that are
+// integral.
 func TestBridge_copies(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(rt *rapid.T) {

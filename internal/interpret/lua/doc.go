@@ -18,10 +18,10 @@
 //   - 250 nested calls.
 //
 // The conversion of values is lossless. Tables are filled level by level, in the order of their keys, when the script reads
-// them. In a result, whatever the script did not change is the value that was passed in, also if the script moved it:
-// integers beyond 2^53, null, {} and [] stay what they are. In tables that the script created, an integral number is an
-// integer, and an empty table takes its type from the objects of the operation at the same path. If they contain nothing there,
-// the field is omitted.
+// them. In a result, each value that the script did not change is the value that was passed in, even if the script moved it:
+// integers beyond 2^53, null, {} and [] are preserved. In tables that the script created, an integral number is an integer, and
+// an empty table takes its type from the objects of the operation at the same path. If they contain nothing there, the field is
+// omitted.
 //
 // Invariants: a result depends only on the arguments, except for os.time and os.date. Arguments are not modified. A script
 // that fails does not affect other calls. Results can share memory with arguments, as in the rest of package interpret.

@@ -40,8 +40,8 @@ const (
 // with many nil items, takes a few milliseconds at the memory limit, so a call ends at most a quarter of a second late.
 const checkInterval = 64
 
-// maxReuse is how many bytes a call can allocate without its machine being discarded. It bounds what scripts can leave in
-// the tables of libraries.
+// maxReuse is how many bytes a call can allocate without its machine being discarded. It bounds the memory that scripts can
+// leave in the tables of libraries.
 const maxReuse = 4 << 20
 
 // maxPooled is the number of entries in the maps and slices that a machine keeps for the next call.

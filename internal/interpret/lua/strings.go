@@ -259,7 +259,7 @@ func (m *machine) stringGsub(l *glua.LState) int {
 	return 2
 }
 
-// replacement returns what the third argument of gsub puts in place of a match.
+// replacement returns the replacement of a match, as the third argument of gsub specifies.
 func (m *machine) replacement(s string, found *pattern.Match) string {
 	l := m.state
 	var v glua.LValue
