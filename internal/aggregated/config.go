@@ -54,7 +54,8 @@ type Config struct {
 	// kube-system/extension-apiserver-authentication.
 	ClientCAFile string
 	// RequestHeaderCAFile is the CA of the client certificates that kube-apiserver uses for aggregated requests, and
-	// RequestHeaderAllowedNames are their common names (empty means any). Empty means the values that kube-apiserver publishes.
+	// RequestHeaderAllowedNames are their common names (empty means any). If RequestHeaderCAFile is empty, the values that
+	// kube-apiserver publishes are used.
 	RequestHeaderCAFile       string
 	RequestHeaderAllowedNames []string
 

@@ -57,8 +57,9 @@ type Result struct {
 	InMembers float64 `json:"allInMembersSeconds"`
 	Ready     float64 `json:"allReadyAndReportedSeconds"`
 	Reported  int     `json:"reported"`
-	// ToMember and ToReady are the times from the creation of a template until its objects exist in all members, and until
-	// its own status is complete, under load; Single* the same for one Deployment at a time.
+	// ToMember and ToReady are the times from the creation of a template until its objects exist in all members, and until its
+	// own status is complete, under load. SingleToMember and SingleToReady are the same times if Deployments are created one at
+	// a time.
 	ToMember       Percentiles `json:"toMember"`
 	ToReady        Percentiles `json:"toReady"`
 	SingleToMember Percentiles `json:"singleToMember"`

@@ -60,8 +60,8 @@ type ScheduleFigure struct {
 	PerSecond float64 `json:"placedPerSecond"`
 	// Stolen is the share of the CPU time that the host gave to other machines in the meantime.
 	Stolen float64 `json:"cpuStolenShare"`
-	// ToPlaced is the time from the creation of a binding until a watch shows its clusters, under load; Alone the same for one
-	// binding at a time.
+	// ToPlaced is the time from the creation of a binding until a watch shows its clusters, under load. Alone is the same time
+	// if bindings are created one at a time.
 	ToPlaced Percentiles `json:"toPlaced"`
 	Alone    Percentiles `json:"alone"`
 	Urgent   Urgent      `json:"urgent"`
