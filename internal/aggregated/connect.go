@@ -134,10 +134,12 @@ func connect(cluster *clusterv1alpha1.Cluster, credentials *corev1.Secret) (*con
 		MaxIdleConnsPerHost: 8,
 		ForceAttemptHTTP2:   true,
 		DisableCompression:  true, // bodies are passed through unchanged
-		HTTP2:               &http.HTTP2Config{SendPingTimeout: 3 * keepAlive, PingTimeout: 3 * keepAlive},
-		TLSClientConfig:     tlsConfig,
-		Proxy:               config.Proxy,
-		ProxyConnectHeader:  member.ProxyHeader(cluster),
+		HTTP2: &http.HTTP2Config{
+			SendPingTimeout: 3 * keepAlive, PingTimeout: 3 * keepAlive, MaxReceiveBufferPerStream: streamWindow,
+		},
+		TLSClientConfig:    tlsConfig,
+		Proxy:              config.Proxy,
+		ProxyConnectHeader: member.ProxyHeader(cluster),
 	}
 	upgrade := plain.Clone()
 	upgrade.ForceAttemptHTTP2 = false

@@ -5,9 +5,7 @@ package aggregated
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
 	"slices"
@@ -28,12 +26,11 @@ import (
 )
 
 const (
-	// memberTimeout bounds the response of one member to a request to all clusters. A member that exceeds it is omitted.
+	// memberTimeout bounds the beginning of the response of one member to a request to all clusters, and each of its further
+	// reads. A member that exceeds it at the beginning is omitted.
 	memberTimeout = 20 * time.Second
 	// maxParallel limits the number of concurrent requests to members.
 	maxParallel = 64
-	// maxResponse limits the response of one member, in bytes: about 20,000 pods. Larger responses are omitted.
-	maxResponse = 256 << 20
 )
 
 // fanOut serves requests to all clusters.
@@ -44,6 +41,7 @@ type fanOut struct {
 	control    http.RoundTripper
 	controlURL *url.URL
 	log        logr.Logger
+	limits     listLimits
 }
 
 var paths = &request.RequestInfoFactory{APIPrefixes: sets.NewString("api", "apis"), GrouplessAPIPrefixes: sets.NewString("api")}
@@ -91,24 +89,23 @@ func (f *fanOut) toControl(requester user.Info, location *url.URL) http.Handler 
 // toHolder forwards a request to the only cluster that has the object.
 func (f *fanOut) toHolder(w http.ResponseWriter, r *http.Request, requester user.Info, location *url.URL, info *request.RequestInfo) {
 	probe := probePath(location.Path, info)
-	const metadataOnly = "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1,application/json"
-	responses, err := f.getAll(r.Context(), requester, &url.URL{Path: probe}, metadataOnly, false)
+	holders, err := f.holders(r.Context(), requester, &url.URL{Path: probe})
 	if err != nil {
 		writeError(w, err)
 		return
 	}
-	switch len(responses) {
+	switch len(holders) {
 	case 0:
 		writeError(w, newStatus(http.StatusNotFound, metav1.StatusReasonNotFound, "resource not found or don't have permission to get it"))
 	case 1:
-		responses[0].from.handler(requester, location.Path, f.log).ServeHTTP(w, r)
+		holders[0].handler(requester, location.Path, f.log).ServeHTTP(w, r)
 	default:
-		var holders []string
-		for _, a := range responses {
-			holders = append(holders, a.from.cluster)
+		var names []string
+		for _, t := range holders {
+			names = append(names, t.cluster)
 		}
 		writeError(w, newStatus(http.StatusConflict, metav1.StatusReasonConflict,
-			"conflict resource, exist in more than one cluster: "+strings.Join(holders, ",")))
+			"conflict resource, exist in more than one cluster: "+strings.Join(names, ",")))
 	}
 }
 
@@ -131,95 +128,47 @@ func probePath(path string, info *request.RequestInfo) string {
 	return path
 }
 
-// list merges the lists of all clusters that respond.
-func (f *fanOut) list(w http.ResponseWriter, r *http.Request, requester user.Info, location *url.URL) {
-	query := location.Query()
-	// A continue token is only valid for the API server that issued it.
-	query.Del("limit")
-	query.Del("continue")
-	u := &url.URL{Path: location.Path, RawQuery: query.Encode()}
-	responses, err := f.getAll(r.Context(), requester, u, "application/json", true)
+// holders returns the clusters that respond successfully to a GET request, sorted by name.
+func (f *fanOut) holders(ctx context.Context, requester user.Info, u *url.URL) ([]*target, error) {
+	clusters, err := f.reachable(ctx)
 	if err != nil {
-		writeError(w, err)
-		return
+		return nil, err
 	}
-	merged, err := mergeLists(responses)
-	if err != nil {
-		writeError(w, err)
-		return
+	found := make([]*target, len(clusters))
+	var group errgroup.Group
+	group.SetLimit(maxParallel)
+	for i := range clusters {
+		group.Go(func() error {
+			ctx, cancel := context.WithTimeout(ctx, memberTimeout)
+			defer cancel()
+			const metadataOnly = "application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1,application/json"
+			response, t, err := f.get(ctx, &clusters[i], requester, u, metadataOnly)
+			if err != nil {
+				f.omit(clusters[i].Name, err)
+				return nil
+			}
+			found[i] = t
+			return response.Body.Close()
+		})
 	}
-	writeJSON(w, http.StatusOK, merged)
+	_ = group.Wait() // the status code has been received; a body that cannot be closed does not matter
+	return slices.DeleteFunc(found, func(t *target) bool { return t == nil }), nil
 }
 
-// wireList is a list whose items are not decoded.
-type wireList struct {
-	APIVersion string            `json:"apiVersion"`
-	Kind       string            `json:"kind"`
-	Metadata   metav1.ListMeta   `json:"metadata"`
-	Items      []json.RawMessage `json:"items"`
+// omit logs that a request to all clusters omits one.
+func (f *fanOut) omit(cluster string, err error) {
+	f.log.V(2).Info("Omitting a cluster from a request to all clusters", "cluster", cluster, "err", err.Error())
 }
 
-func mergeLists(responses []response) (*wireList, error) {
-	var merged *wireList
-	for _, a := range responses {
-		var one wireList
-		if json.Unmarshal(a.body, &one) != nil {
-			continue // not a list
-		}
-		if merged == nil {
-			merged = &one
-			continue
-		}
-		merged.Items = append(merged.Items, one.Items...)
-	}
-	if merged == nil {
-		return nil, newStatus(http.StatusNotFound, metav1.StatusReasonNotFound, "not found")
-	}
-	if merged.Items == nil {
-		merged.Items = []json.RawMessage{}
-	}
-	return merged, nil
-}
-
-// response is a successful response of a member.
-type response struct {
-	from *target
-	body []byte
-}
-
-// getAll sends a GET request to all clusters concurrently and returns the successful responses, sorted by cluster name.
-// Failures are omitted.
-func (f *fanOut) getAll(ctx context.Context, requester user.Info, u *url.URL, accept string, keepBody bool) ([]response, error) {
+// reachable returns the clusters that may respond, sorted by name.
+func (f *fanOut) reachable(ctx context.Context) ([]clusterv1alpha1.Cluster, error) {
 	clusters, err := f.clusters.list(ctx)
 	if err != nil {
 		return nil, err
 	}
+	clusters = slices.DeleteFunc(slices.Clone(clusters), func(c clusterv1alpha1.Cluster) bool { return unreachable(&c) })
 	slices.SortFunc(clusters, func(a, b clusterv1alpha1.Cluster) int { return strings.Compare(a.Name, b.Name) })
-	found := make([]*response, len(clusters))
-	var group errgroup.Group
-	group.SetLimit(maxParallel)
-	for i := range clusters {
-		if unreachable(&clusters[i]) {
-			continue
-		}
-		group.Go(func() error {
-			a, err := f.get(ctx, &clusters[i], requester, u, accept, keepBody)
-			if err != nil {
-				f.log.V(2).Info("Omitting a cluster from a request to all clusters", "cluster", clusters[i].Name, "err", err.Error())
-				return nil
-			}
-			found[i] = a
-			return nil
-		})
-	}
-	_ = group.Wait() // none returns an error
-	var responses []response
-	for _, r := range found {
-		if r != nil {
-			responses = append(responses, *r)
-		}
-	}
-	return responses, nil
+	return clusters, nil
 }
 
 // unreachable reports whether a request to the cluster is expected to time out.
@@ -228,44 +177,34 @@ func unreachable(cluster *clusterv1alpha1.Cluster) bool {
 	return ready != nil && ready.Status == metav1.ConditionFalse && ready.Reason == clusterv1alpha1.ClusterReasonNotReachable
 }
 
-func (f *fanOut) get(ctx context.Context, cluster *clusterv1alpha1.Cluster, requester user.Info, u *url.URL, accept string, keepBody bool,
-) (*response, error) {
+// get sends a GET request to a cluster. The caller must close the body of the response, whose status is 200.
+func (f *fanOut) get(ctx context.Context, cluster *clusterv1alpha1.Cluster, requester user.Info, u *url.URL, accept string,
+) (*http.Response, *target, error) {
 	t, err := f.connector.target(ctx, cluster)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, memberTimeout)
-	defer cancel()
 	location := *t.url
 	location.Path = strings.TrimSuffix(location.Path, "/") + u.Path
 	location.RawQuery = u.RawQuery
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, location.String(), nil)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	r.Header.Set("Accept", accept)
 	r.Header.Set("Authorization", "Bearer "+t.token)
 	impersonate(r.Header, requester)
-	resp, err := t.plain.RoundTrip(r)
+	response, err := t.plain.RoundTrip(r)
 	if err != nil {
-		return nil, member.WithoutURL(err)
+		return nil, nil, member.WithoutURL(err)
 	}
-	defer resp.Body.Close() //nolint:errcheck // the body has been read
-	if err := t.check(resp); err != nil {
-		return nil, err
+	err = t.check(response)
+	if err == nil && response.StatusCode != http.StatusOK {
+		err = fmt.Errorf("cluster %s responded %s", cluster.Name, response.Status)
 	}
-	if resp.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("cluster %s responded %s", cluster.Name, resp.Status)
+	if err != nil {
+		_ = response.Body.Close() // it is not needed
+		return nil, nil, err
 	}
-	out := &response{from: t}
-	if !keepBody {
-		return out, nil
-	}
-	if out.body, err = io.ReadAll(io.LimitReader(resp.Body, maxResponse+1)); err != nil {
-		return nil, err
-	}
-	if len(out.body) > maxResponse {
-		return nil, fmt.Errorf("the response of cluster %s exceeds %d bytes", cluster.Name, maxResponse)
-	}
-	return out, nil
+	return response, t, nil
 }

@@ -499,8 +499,8 @@ func TestProxy_toAllClusters(t *testing.T) {
 		},
 		"a list": {
 			http.MethodGet, pods + "?limit=1&continue=x", http.StatusOK,
-			`{"apiVersion":"v1","kind":"PodList","metadata":{"resourceVersion":"5"},"items":[{"metadata":{"name":"a"}},` +
-				`{"metadata":{"name":"both"}},{"metadata":{"name":"b"}},{"metadata":{"name":"both"}}]}`,
+			`{"apiVersion":"v1","items":[{"metadata":{"name":"a"}},{"metadata":{"name":"both"}},{"metadata":{"name":"b"}},` +
+				`{"metadata":{"name":"both"}}],"kind":"PodList","metadata":{"resourceVersion":"5"}}`,
 		},
 		"list of an unknown kind": {http.MethodGet, "/apis/x/v1/none", http.StatusNotFound, "not found"},
 		"non-resource request":    {http.MethodGet, "/apis", http.StatusOK, `{"from":"kube"}`},

@@ -103,6 +103,9 @@ func (c Config) build(ctx context.Context, listener net.Listener) (*genericserve
 	if err != nil {
 		return nil, err
 	}
+	clusters.AfterDelete = func(object runtime.Object, _ *metav1.DeleteOptions) {
+		proxy.connector.forget(object.(*clusterv1alpha1.Cluster).Name)
+	}
 	group := genericserver.NewDefaultAPIGroupInfo(clusterv1alpha1.GroupName, scheme, runtime.NewParameterCodec(scheme), codecs)
 	group.VersionedResourcesStorageMap[clusterv1alpha1.GroupVersion.Version] = map[string]rest.Storage{
 		"clusters":        clusters,
@@ -124,7 +127,14 @@ func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface
 	connector := newConnector(newSecretCache(func(ctx context.Context, namespace, name string) (*corev1.Secret, error) {
 		return control.CoreV1().Secrets(namespace).Get(ctx, name, metav1.GetOptions{})
 	}, c.Clock))
-	all := &fanOut{clusters: clusters, connector: connector, control: controlTransport, controlURL: controlURL, log: logger}
+	all := &fanOut{
+		clusters:   clusters,
+		connector:  connector,
+		control:    controlTransport,
+		controlURL: controlURL,
+		log:        logger,
+		limits:     newListLimits(),
+	}
 	return &proxyREST{clusters: clusters, connector: connector, all: all, log: logger}, nil
 }
 
