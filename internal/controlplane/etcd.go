@@ -12,10 +12,12 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"syscall"
 	"time"
 
 	"go.etcd.io/bbolt"
+	pb "go.etcd.io/etcd/api/v3/etcdserverpb"
 	clientv3 "go.etcd.io/etcd/client/v3"
 	"go.etcd.io/etcd/server/v3/embed"
 	"sigs.k8s.io/controller-runtime/pkg/log"
@@ -87,7 +89,7 @@ func (c *ControlPlane) RunEtcd(ctx context.Context, ready func()) error {
 // reclaimSpace lets etcd accept writes again if its database reached the quota and compaction frees space. Otherwise the API
 // server, which writes when it starts, would fail.
 func (c *ControlPlane) reclaimSpace(ctx context.Context, server *embed.Etcd) {
-	if len(server.Server.Alarms()) == 0 {
+	if !slices.ContainsFunc(server.Server.Alarms(), func(m *pb.AlarmMember) bool { return m.Alarm == pb.AlarmType_NOSPACE }) {
 		return
 	}
 	logger := log.FromContext(ctx).WithName(PartEtcd)
