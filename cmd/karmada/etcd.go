@@ -20,19 +20,19 @@ func newEtcd() *cobra.Command {
 			"requires that it is stopped. For external etcd servers, use etcdctl and etcdutl.",
 	}
 	cmd.AddCommand(
-		newLocal("status", "Show the size and the alarms of the database", cobra.NoArgs,
+		newQuiet("status", "Show the size and the alarms of the database", cobra.NoArgs,
 			func(ctx context.Context, out io.Writer, l standalone.Layout, _ []string) error {
 				return standalone.PrintEtcdStatus(ctx, out, l)
 			}),
-		newLocal("snapshot FILE", "Write a snapshot of the database to a file", cobra.ExactArgs(1),
+		newQuiet("snapshot FILE", "Write a snapshot of the database to a file", cobra.ExactArgs(1),
 			func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
 				return standalone.SnapshotEtcd(ctx, out, l, args[0])
 			}),
-		newLocal("restore FILE", "Replace the database by a snapshot and keep the previous one", cobra.ExactArgs(1),
+		newQuiet("restore FILE", "Replace the database by a snapshot and keep the previous one", cobra.ExactArgs(1),
 			func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
 				return standalone.RestoreEtcd(ctx, out, l, args[0])
 			}),
-		newLocal("defrag", "Release free space of the database, and accept writes again after it was full", cobra.NoArgs,
+		newQuiet("defrag", "Release free space of the database, and accept writes again after it was full", cobra.NoArgs,
 			func(ctx context.Context, out io.Writer, l standalone.Layout, _ []string) error {
 				return standalone.DefragEtcd(ctx, out, l)
 			}))

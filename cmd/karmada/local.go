@@ -53,6 +53,20 @@ func newLocal(
 	return cmd
 }
 
+// newQuiet is newLocal for a command that discards the log of its clients.
+func newQuiet(
+	use, short string,
+	args cobra.PositionalArgs,
+	run func(context.Context, io.Writer, standalone.Layout, []string) error,
+) *cobra.Command {
+	return newLocal(use, short, args, func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
+		if err := new(component.Logging).Start(io.Discard); err != nil {
+			return err
+		}
+		return run(ctx, out, l, args)
+	})
+}
+
 func newDown() *cobra.Command {
 	return newLocal("down", "Stop the control plane and its local member clusters", cobra.NoArgs,
 		func(ctx context.Context, out io.Writer, l standalone.Layout, _ []string) error {
@@ -61,7 +75,7 @@ func newDown() *cobra.Command {
 }
 
 func newStatus() *cobra.Command {
-	return newLocal("status", "Show the parts, their health, addresses and certificates", cobra.NoArgs,
+	return newQuiet("status", "Show the parts, their health, addresses and certificates", cobra.NoArgs,
 		func(ctx context.Context, out io.Writer, l standalone.Layout, _ []string) error {
 			return standalone.PrintStatus(ctx, out, l)
 		})

@@ -5,6 +5,7 @@ package controlplane
 
 import (
 	"context"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -25,6 +26,9 @@ import (
 // revisionBump is added to the revision of a restored database, so that it is higher than any revision that a client read
 // before. Otherwise clients would wait for, or write over, revisions that no longer exist.
 const revisionBump = 1_000_000_000
+
+// pageUnit divides the size of a database; a snapshot is a database followed by its SHA-256 checksum.
+const pageUnit = 512
 
 // Directories of a restore in the data directory. The first is incomplete, the second complete.
 const (
@@ -90,8 +94,12 @@ func RestoreEtcd(ctx context.Context, dataDir, file string) (previous string, er
 	if err := checkFormat(dataDir); err != nil {
 		return "", err
 	}
-	if _, err := os.Stat(file); err != nil {
+	info, err := os.Stat(file)
+	if err != nil {
 		return "", fmt.Errorf("read the snapshot: %w", err)
+	}
+	if info.Size()%pageUnit != sha256.Size {
+		return "", fmt.Errorf("%s is not a complete snapshot: it does not end with a checksum", file)
 	}
 	restoring := filepath.Join(dataDir, restoringDir)
 	for _, dir := range []string{restoringDir, restoredDir} {
