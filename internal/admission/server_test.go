@@ -65,7 +65,7 @@ func TestServer_servesReadyz(t *testing.T) {
 	get := func(maxVersion uint16) (int, error) {
 		client := &http.Client{Transport: &http.Transport{
 			DisableKeepAlives: true,
-			TLSClientConfig:   &tls.Config{InsecureSkipVerify: true, MaxVersion: maxVersion}, //nolint:gosec // test
+			TLSClientConfig:   &tls.Config{InsecureSkipVerify: true, MaxVersion: maxVersion},
 		}}
 		response, err := client.Get("https://127.0.0.1:" + strconv.Itoa(port) + "/readyz/")
 		if err != nil {

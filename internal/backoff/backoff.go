@@ -11,8 +11,12 @@ import (
 	"k8s.io/client-go/util/workqueue"
 )
 
-// Min and Max bound the delay. It doubles with each failure of an item.
-const Min, Max = 50 * time.Millisecond, 30 * time.Second
+const (
+	// Min is the first delay. It doubles with each failure of an item.
+	Min = 50 * time.Millisecond
+	// Max bounds the delay.
+	Max = 30 * time.Second
+)
 
 // Limiter returns a rate limiter for the queue of one controller.
 func Limiter[T comparable]() workqueue.TypedRateLimiter[T] {

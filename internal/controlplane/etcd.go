@@ -116,7 +116,7 @@ func canCopy(file string) bool {
 	if err := syscall.Statfs(file, &disk); err != nil {
 		return false
 	}
-	return disk.Bavail > uint64(info.Size())/uint64(disk.Bsize) //nolint:gosec // sizes are positive
+	return disk.Bavail > uint64(info.Size())/uint64(disk.Bsize)
 }
 
 // waitStop waits until the server must be closed. It returns nil if ctx ended, otherwise the failure.

@@ -58,5 +58,5 @@ func isPrivate(path string) bool {
 		return false
 	}
 	stat, ok := info.Sys().(*syscall.Stat_t)
-	return ok && stat.Uid == uint32(os.Geteuid()) //nolint:gosec // user IDs have 32 bits
+	return ok && stat.Uid == uint32(os.Geteuid())
 }

@@ -184,7 +184,7 @@ func components(t *testing.T, e *env.Env) {
 	f.registerPipelines()
 
 	// The head and its workers need four slots in one cluster; three clusters have nine slots together.
-	p := f.policy("pipelines", nil, labelled(pipelineVersion, "Pipeline", map[string]string{"place": "one"}))
+	p := f.policy("pipelines", nil, labeled(pipelineVersion, "Pipeline", map[string]string{"place": "one"}))
 	p.Spec.Placement = policyv1alpha1.Placement{
 		SpreadConstraints: []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldCluster, MinGroups: 1, MaxGroups: 1}},
 		ReplicaScheduling: aggregated(),
@@ -223,7 +223,7 @@ func components(t *testing.T, e *env.Env) {
 	// Without a spread constraint every cluster gets a full copy.
 	third := f.pipeline("third", 2)
 	third.SetLabels(map[string]string{"place": "all"})
-	f.create(third, f.policy("all", nil, labelled(pipelineVersion, "Pipeline", third.GetLabels())))
+	f.create(third, f.policy("all", nil, labeled(pipelineVersion, "Pipeline", third.GetLabels())))
 	f.waitOnlyIn(third, member1, member2, member3)
 }
 

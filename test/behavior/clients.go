@@ -193,7 +193,7 @@ data: {image: "{{ .Values.image }}"}
 func helm(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	instance := map[string]string{"app.kubernetes.io/instance": "web"}
-	f.create(f.dividing("web", []string{member1, member2}, labelled("apps/v1", "Deployment", instance), labelled("v1", "ConfigMap", instance)))
+	f.create(f.dividing("web", []string{member1, member2}, labeled("apps/v1", "Deployment", instance), labeled("v1", "ConfigMap", instance)))
 
 	config := kubeconfig(t, e.Config)
 	flags := genericclioptions.NewConfigFlags(true)

@@ -59,7 +59,7 @@ func unknownCluster(t *testing.T, e *env.Env) {
 func deletedHalfway(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	label := map[string]string{"short": "lived"}
-	f.create(f.policy("short-lived", []string{member1, member2, member3}, labelled("apps/v1", "Deployment", label)))
+	f.create(f.policy("short-lived", []string{member1, member2, member3}, labeled("apps/v1", "Deployment", label)))
 	var all []*appsv1.Deployment
 	ticker := time.NewTicker(25 * time.Millisecond)
 	defer ticker.Stop()

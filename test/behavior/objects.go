@@ -45,7 +45,7 @@ func named(apiVersion, kind, name string) policyv1alpha1.ResourceSelector {
 	return policyv1alpha1.ResourceSelector{APIVersion: apiVersion, Kind: kind, Name: name}
 }
 
-func labelled(apiVersion, kind string, labels map[string]string) policyv1alpha1.ResourceSelector {
+func labeled(apiVersion, kind string, labels map[string]string) policyv1alpha1.ResourceSelector {
 	return policyv1alpha1.ResourceSelector{APIVersion: apiVersion, Kind: kind, LabelSelector: &metav1.LabelSelector{MatchLabels: labels}}
 }
 

@@ -144,7 +144,7 @@ func (f *fixture) waitReady(cluster string, ready bool) {
 func outage(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	everywhere := []string{member1, member2, member3}
-	f.create(f.policy("burst", everywhere, labelled("v1", "ConfigMap", burstLabel)))
+	f.create(f.policy("burst", everywhere, labeled("v1", "ConfigMap", burstLabel)))
 
 	// The baseline on this machine.
 	begun := time.Now()
@@ -208,7 +208,7 @@ func outage(t *testing.T, e *env.Env) {
 func restart(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	clusters := []string{member1, member2}
-	f.create(f.policy("burst", clusters, labelled("v1", "ConfigMap", burstLabel)))
+	f.create(f.policy("burst", clusters, labeled("v1", "ConfigMap", burstLabel)))
 	lost := f.watchDeletions(clusters...)
 	f.createConfigMaps("first")
 	f.eventually("some ConfigMaps exist in the member", func(ctx context.Context) error {
@@ -268,7 +268,7 @@ func unjoin(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	f.waitReady(leaver, true)
 	clusters := []string{member1, leaver}
-	f.create(f.policy("burst", clusters, labelled("v1", "ConfigMap", burstLabel)))
+	f.create(f.policy("burst", clusters, labeled("v1", "ConfigMap", burstLabel)))
 	lost := f.watchDeletions(member1)
 	f.createConfigMaps("it")
 	for _, cluster := range clusters {

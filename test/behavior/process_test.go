@@ -123,7 +123,7 @@ func TestProcess(t *testing.T) {
 func (p *process) killDuringPropagation(t *testing.T, e *env.Env, after time.Duration) {
 	f := newFixture(t, e)
 	clusters := []string{member1, member2}
-	f.create(f.policy("burst", clusters, labelled("v1", "ConfigMap", burstLabel)))
+	f.create(f.policy("burst", clusters, labeled("v1", "ConfigMap", burstLabel)))
 	// These objects exist before and must stay.
 	f.createConfigMaps("settled")
 	for _, cluster := range clusters {

@@ -80,7 +80,7 @@ type bound struct {
 // RoundTrip implements http.RoundTripper.
 func (b *bound) RoundTrip(r *http.Request) (*http.Response, error) {
 	ctx, cancel := context.WithCancel(r.Context())
-	stop := context.AfterFunc(b.lifetime, cancel)
+	stop := context.AfterFunc(b.lifetime, cancel) //nolint:contextcheck // the request ends with either context
 	response, err := b.next.RoundTrip(r.WithContext(ctx))
 	if err != nil {
 		stop()

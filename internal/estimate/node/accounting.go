@@ -17,9 +17,9 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-// NodeAccounting sums the resources of the nodes, pods and quotas of one cluster. A pod takes about 200 bytes. It is not safe
+// Accounting sums the resources of the nodes, pods and quotas of one cluster. A pod takes about 200 bytes. It is not safe
 // for concurrent use; its Snapshots are.
-type NodeAccounting struct {
+type Accounting struct {
 	nodes map[string]*nodeInfo
 	pods  map[key]pod
 	// unassigned is the usage of pods by the name of a node that has not been added.
@@ -59,16 +59,16 @@ type request struct {
 	value int64
 }
 
-// NewNodeAccounting returns an empty NodeAccounting.
-func NewNodeAccounting() *NodeAccounting {
-	return &NodeAccounting{
+// NewAccounting returns an empty Accounting.
+func NewAccounting() *Accounting {
+	return &Accounting{
 		nodes: map[string]*nodeInfo{}, pods: map[key]pod{}, unassigned: map[string]amounts{}, interned: map[string]string{},
 		quotas: map[key]*quota{}, workloads: newWorkloads(),
 	}
 }
 
 // intern returns the shared copy of a string.
-func (a *NodeAccounting) intern(s string) string {
+func (a *Accounting) intern(s string) string {
 	if shared, ok := a.interned[s]; ok {
 		return shared
 	}
@@ -78,7 +78,7 @@ func (a *NodeAccounting) intern(s string) string {
 }
 
 // SetNode adds or updates a node.
-func (a *NodeAccounting) SetNode(n *corev1.Node) {
+func (a *Accounting) SetNode(n *corev1.Node) {
 	e := a.nodes[n.Name]
 	if e == nil {
 		e = &nodeInfo{used: a.unassigned[n.Name]}
@@ -99,7 +99,7 @@ func (a *NodeAccounting) SetNode(n *corev1.Node) {
 }
 
 // RemoveNode removes a node. The usage of its pods is kept: the node may be added again before they are removed.
-func (a *NodeAccounting) RemoveNode(name string) {
+func (a *Accounting) RemoveNode(name string) {
 	if e := a.nodes[name]; e != nil {
 		if len(e.used) > 0 {
 			a.unassigned[name] = e.used
@@ -110,7 +110,7 @@ func (a *NodeAccounting) RemoveNode(name string) {
 }
 
 // SetNodes replaces all nodes.
-func (a *NodeAccounting) SetNodes(nodes []*corev1.Node) {
+func (a *Accounting) SetNodes(nodes []*corev1.Node) {
 	current := make(map[string]bool, len(nodes))
 	for _, n := range nodes {
 		current[n.Name] = true
@@ -123,10 +123,10 @@ func (a *NodeAccounting) SetNodes(nodes []*corev1.Node) {
 	}
 }
 
-func (a *NodeAccounting) invalidate(e *nodeInfo) { e.view, a.snapshot = nil, nil }
+func (a *Accounting) invalidate(e *nodeInfo) { e.view, a.snapshot = nil, nil }
 
 // SetPod adds or updates a pod. A succeeded or failed pod has no usage and is removed.
-func (a *NodeAccounting) SetPod(p *corev1.Pod) {
+func (a *Accounting) SetPod(p *corev1.Pod) {
 	k := key{Namespace: p.Namespace, Name: p.Name}
 	if p.Status.Phase == corev1.PodSucceeded || p.Status.Phase == corev1.PodFailed {
 		a.RemovePod(k.Namespace, k.Name)
@@ -147,7 +147,7 @@ func (a *NodeAccounting) SetPod(p *corev1.Pod) {
 	a.pods[k] = after
 }
 
-func (a *NodeAccounting) podOf(p *corev1.Pod) pod {
+func (a *Accounting) podOf(p *corev1.Pod) pod {
 	if p.Spec.NodeName == "" {
 		out := pod{unschedulableSince: unschedulableSince(p)}
 		if owner := metav1.GetControllerOfNoCopy(p); owner != nil {
@@ -178,7 +178,7 @@ func unschedulableSince(p *corev1.Pod) time.Time {
 }
 
 // RemovePod removes a pod.
-func (a *NodeAccounting) RemovePod(namespace, name string) {
+func (a *Accounting) RemovePod(namespace, name string) {
 	k := key{Namespace: namespace, Name: name}
 	if before, found := a.pods[k]; found {
 		a.account(before, -1)
@@ -187,7 +187,7 @@ func (a *NodeAccounting) RemovePod(namespace, name string) {
 }
 
 // SetPods replaces all pods.
-func (a *NodeAccounting) SetPods(pods []*corev1.Pod) {
+func (a *Accounting) SetPods(pods []*corev1.Pod) {
 	current := make(map[key]bool, len(pods))
 	for _, p := range pods {
 		current[key{Namespace: p.Namespace, Name: p.Name}] = true
@@ -201,7 +201,7 @@ func (a *NodeAccounting) SetPods(pods []*corev1.Pod) {
 }
 
 // account adds the usage of a pod to its node, or subtracts it if sign is -1.
-func (a *NodeAccounting) account(p pod, sign int64) {
+func (a *Accounting) account(p pod, sign int64) {
 	if p.node == "" {
 		return
 	}
@@ -231,7 +231,7 @@ func (a amounts) add(name corev1.ResourceName, value int64) {
 }
 
 // Unschedulable returns how many pods of an owner have been unschedulable for at least threshold.
-func (a *NodeAccounting) Unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
+func (a *Accounting) Unschedulable(owner types.UID, threshold time.Duration, now time.Time) int32 {
 	n := int64(0)
 	for _, p := range a.pods {
 		if p.node == "" && p.owner == owner && !p.unschedulableSince.IsZero() && p.unschedulableSince.Add(threshold).Before(now) {
@@ -242,7 +242,7 @@ func (a *NodeAccounting) Unschedulable(owner types.UID, threshold time.Duration,
 }
 
 // Snapshot returns a view of the current state. It is cheap if little has changed since the last call.
-func (a *NodeAccounting) Snapshot() *Snapshot {
+func (a *Accounting) Snapshot() *Snapshot {
 	if a.snapshot != nil {
 		return a.snapshot
 	}

@@ -21,7 +21,7 @@ import (
 )
 
 // results returns the results of two example requests.
-func results(l *NodeAccounting) (out [2]int32) {
+func results(l *Accounting) (out [2]int32) {
 	ctx := context.Background()
 	out[0], _ = Replicas(ctx, []EstimateReplicasPlugin{Resources{}, Quotas{}},
 		ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: requirements("cpu", "1", "memory", "1")})
@@ -34,12 +34,12 @@ func results(l *NodeAccounting) (out [2]int32) {
 }
 
 // The result depends only on the current objects, not on earlier ones or on the order.
-func TestNodeAccounting_properties(t *testing.T) {
+func TestAccounting_properties(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		amount := func(label string, most int64) string { return fmt.Sprint(rapid.Int64Range(0, most).Draw(t, label)) }
 		nodes, pods := map[string]*corev1.Node{}, map[string]*corev1.Pod{}
-		updated := NewNodeAccounting()
+		updated := NewAccounting()
 		for range rapid.IntRange(0, 30).Draw(t, "events") {
 			node := rapid.SampledFrom([]string{"a", "b", "c"}).Draw(t, "node")
 			pod := rapid.SampledFrom([]string{"p", "q", "r", "s"}).Draw(t, "pod")
@@ -65,7 +65,7 @@ func TestNodeAccounting_properties(t *testing.T) {
 				updated.Snapshot()
 			}
 		}
-		fresh := NewNodeAccounting()
+		fresh := NewAccounting()
 		var list []*corev1.Node
 		var podList []*corev1.Pod
 		for _, p := range pods {
@@ -105,7 +105,7 @@ func TestNodeAccounting_properties(t *testing.T) {
 }
 
 // Every run of a CronJob creates an owner: owners of deleted pods must not stay in memory.
-func TestNodeAccounting_dropsOwners(t *testing.T) {
+func TestAccounting_dropsOwners(t *testing.T) {
 	t.Parallel()
 	l := account(newNode("a"))
 	before := 0
@@ -124,7 +124,7 @@ func TestNodeAccounting_dropsOwners(t *testing.T) {
 	}
 }
 
-func TestNodeAccounting_snapshotsAreImmutable(t *testing.T) {
+func TestAccounting_snapshotsAreImmutable(t *testing.T) {
 	t.Parallel()
 	l := account(newNode("a", "cpu", "4"), limit("q", list("cpu", "3"), nil))
 	before := l.Snapshot()
@@ -209,7 +209,7 @@ func TestNewest(t *testing.T) {
 				return metav1.ObjectMeta{Namespace: "ns", Name: name, UID: uid, Annotations: map[string]string{revisionKey: revision}}
 			}
 			for range 5 {
-				l := NewNodeAccounting()
+				l := NewAccounting()
 				l.SetDeployment(new(meta("d", "d", tc.revision)))
 				rand.Shuffle(len(tc.sets), func(i, j int) { tc.sets[i], tc.sets[j] = tc.sets[j], tc.sets[i] })
 				for _, s := range tc.sets {
@@ -283,7 +283,7 @@ func TestPlugins(t *testing.T) {
 }
 
 func BenchmarkReplicas(b *testing.B) {
-	l := NewNodeAccounting()
+	l := NewAccounting()
 	for i := range 1000 {
 		n := fmt.Sprint("n", i)
 		l.SetNode(newNode(n, "cpu", "64", "memory", "256Gi"))

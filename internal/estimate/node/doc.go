@@ -4,10 +4,10 @@
 // Package node computes the results of a scheduler-estimator from the nodes, pods and quotas of a cluster
 // (docs/contract/protocols.md#scheduler-estimator).
 //
-//	Nodes, Pods, ResourceQuotas ──► NodeAccounting ──► Snapshot ─┐
+//	Nodes, Pods, ResourceQuotas ──► Accounting ──► Snapshot ─┐
 //	requirements ────────────────────────────────────────────────┼─► plugins ──► minimum
 //
-// NodeAccounting sums the resources of a cluster and does not keep the objects. A Snapshot is an immutable view of it. The
+// Accounting sums the resources of a cluster and does not keep the objects. A Snapshot is an immutable view of it. The
 // plugin Resources considers the free resources of the eligible nodes, the plugin Quotas those of the quotas of the namespace.
 // The package is pure, and results do not depend on the order in which objects were added.
 //

@@ -52,9 +52,9 @@ func withPhase(p *corev1.Pod, phase corev1.PodPhase) *corev1.Pod {
 	return p
 }
 
-// account returns a NodeAccounting of the objects.
-func account(objects ...any) *NodeAccounting {
-	l := NewNodeAccounting()
+// account returns a Accounting of the objects.
+func account(objects ...any) *Accounting {
+	l := NewAccounting()
 	for _, o := range objects {
 		switch o := o.(type) {
 		case *corev1.Node:

@@ -72,7 +72,7 @@ type quota struct {
 }
 
 // SetQuota adds or updates a ResourceQuota.
-func (a *NodeAccounting) SetQuota(q *corev1.ResourceQuota) {
+func (a *Accounting) SetQuota(q *corev1.ResourceQuota) {
 	out := &quota{free: amounts{}}
 	for name, hard := range q.Spec.Hard {
 		resource, ok := podResource(name)
@@ -101,7 +101,7 @@ func (a *NodeAccounting) SetQuota(q *corev1.ResourceQuota) {
 }
 
 // RemoveQuota removes a ResourceQuota.
-func (a *NodeAccounting) RemoveQuota(namespace, name string) {
+func (a *Accounting) RemoveQuota(namespace, name string) {
 	delete(a.quotas, key{Namespace: namespace, Name: name})
 	a.snapshot = nil
 }

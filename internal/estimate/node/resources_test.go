@@ -14,7 +14,7 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 )
 
-func replicas(t *testing.T, l *NodeAccounting, r *workv1alpha2.ReplicaRequirements, taken []demand.Assumed) int32 {
+func replicas(t *testing.T, l *Accounting, r *workv1alpha2.ReplicaRequirements, taken []demand.Assumed) int32 {
 	t.Helper()
 	n, err := Replicas(t.Context(), []EstimateReplicasPlugin{Resources{}},
 		ReplicasRequest{Snapshot: l.Snapshot(), ReplicaRequirements: r, AssumedWorkloads: taken})
@@ -47,11 +47,11 @@ func tolerating(key string) workv1alpha2.NodeClaim {
 
 func TestResources(t *testing.T) {
 	t.Parallel()
-	two := func() *NodeAccounting {
+	two := func() *Accounting {
 		return account(newNode("a", "cpu", "4", "memory", "8Gi"), newNode("b", "cpu", "3", "memory", "8Gi"))
 	}
 	tests := map[string]struct {
-		accounting *NodeAccounting
+		accounting *Accounting
 		request    *workv1alpha2.ReplicaRequirements
 		assumed    []demand.Assumed
 		want       int32
@@ -123,9 +123,9 @@ func TestResources_sets(t *testing.T) {
 		c.ReplicaRequirements.NodeClaim = new(onNode(corev1.NodeSelectorOpIn, name))
 		return c
 	}
-	two := func() *NodeAccounting { return account(newNode("a", "cpu", "4"), newNode("b", "cpu", "4")) }
+	two := func() *Accounting { return account(newNode("a", "cpu", "4"), newNode("b", "cpu", "4")) }
 	tests := map[string]struct {
-		accounting *NodeAccounting
+		accounting *Accounting
 		components []workv1alpha2.Component
 		assumed    []demand.Assumed
 		want       int32

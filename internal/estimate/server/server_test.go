@@ -431,7 +431,7 @@ func TestTrimPod_keepsRequests(t *testing.T) {
 	p.Spec.Overhead = list("cpu", "500m")
 	p.Annotations = map[string]string{"much": strings.Repeat("x", 1000)}
 	available := func(p *corev1.Pod) int32 {
-		l := node.NewNodeAccounting()
+		l := node.NewAccounting()
 		l.SetNode(newNode("a", "cpu", "100"))
 		l.SetPod(p)
 		n, err := node.Replicas(t.Context(), []node.EstimateReplicasPlugin{node.Resources{}},

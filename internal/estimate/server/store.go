@@ -34,10 +34,10 @@ var activePods = fields.AndSelectors(
 	fields.OneTermNotEqualSelector("status.phase", string(corev1.PodFailed)),
 ).String()
 
-// store is a NodeAccounting that watches write and requests read.
+// store is a Accounting that watches write and requests read.
 type store struct {
 	mu         sync.Mutex // guards the fields below
-	accounting *node.NodeAccounting
+	accounting *node.Accounting
 	// unsynced holds the resources that have not been listed yet; synced is closed when it is empty.
 	unsynced map[string]bool
 	synced   chan struct{}
@@ -45,7 +45,7 @@ type store struct {
 }
 
 func newStore() *store {
-	return &store{accounting: node.NewNodeAccounting(), unsynced: map[string]bool{}, synced: make(chan struct{})}
+	return &store{accounting: node.NewAccounting(), unsynced: map[string]bool{}, synced: make(chan struct{})}
 }
 
 func (s *store) snapshot() *node.Snapshot {
@@ -157,7 +157,7 @@ func (s *store) waitForSync(ctx context.Context) error {
 type sink struct {
 	store    *store
 	resource string
-	// known holds the objects of resources whose lists NodeAccounting does not compare.
+	// known holds the objects of resources whose lists Accounting does not compare.
 	known sets.Set[types.NamespacedName]
 }
 

@@ -48,8 +48,9 @@ const (
 )
 
 const (
-	// DefaultInterval and DefaultThreshold are the defaults of the contract (docs/contract/components.md#descheduler).
-	DefaultInterval  = 2 * time.Minute
+	// DefaultInterval is the default of --descheduling-interval (docs/contract/components.md#descheduler).
+	DefaultInterval = 2 * time.Minute
+	// DefaultThreshold is the default of --unschedulable-threshold.
 	DefaultThreshold = 5 * time.Minute
 	// DefaultMaxMoves is the default of Options.MaxMoves.
 	DefaultMaxMoves = 1000

@@ -15,7 +15,6 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -131,10 +130,7 @@ func nginxBinding(clusters ...string) *workv1alpha2.ResourceBinding {
 const deployment = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: nginx, namespace: default, uid: template, generation: 4},
 	spec: {replicas: 2}, status: {observedGeneration: 3, replicas: 1}}`
 
-var (
-	start       = time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
-	deployments = schema.GroupVersionResource{Group: "apps", Version: "v1", Resource: "deployments"}
-)
+var start = time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
 
 type fixture struct {
 	*Controller

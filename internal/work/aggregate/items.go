@@ -20,7 +20,7 @@ import (
 type item = workv1alpha2.AggregatedStatusItem
 
 // Items returns the status of each Work that is not being deleted, sorted by cluster (docs/contract/work.md#aggregated-status).
-func Items(works []workv1alpha1.Work) []item {
+func Items(works []workv1alpha1.Work) []workv1alpha2.AggregatedStatusItem {
 	var out []item
 	for i := range works {
 		w := &works[i]
