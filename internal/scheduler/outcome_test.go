@@ -114,7 +114,7 @@ func TestSchedule_reasons(t *testing.T) {
 		reason string
 	}{
 		"no cluster fits":  {func(p *policyv1alpha1.Placement) { p.ClusterAffinity.ClusterNames = []string{"other"} }, "NoClusterFit"},
-		"lack of capacity": {dynamic, "SchedulerError"},
+		"lack of capacity": {dynamic, "Unschedulable"},
 		"lack of capacity in selected clusters": {func(p *policyv1alpha1.Placement) {
 			dynamic(p)
 			p.SpreadConstraints = []policyv1alpha1.SpreadConstraint{{SpreadByField: policyv1alpha1.SpreadByFieldCluster, MinGroups: 1, MaxGroups: 1}}

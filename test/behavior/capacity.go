@@ -101,7 +101,7 @@ func (f *fixture) waitUnschedulable(kind, name, message string) {
 	f.Helper()
 	f.waitBinding(kind, name, func(b *workv1alpha2.ResourceBinding) error {
 		said := meta.FindStatusCondition(b.Status.Conditions, workv1alpha2.Scheduled)
-		if said == nil || said.Status != metav1.ConditionFalse || said.Reason != workv1alpha2.BindingReasonSchedulerError ||
+		if said == nil || said.Status != metav1.ConditionFalse || said.Reason != workv1alpha2.BindingReasonUnschedulable ||
 			!contains(said.Message, message) {
 			return fmt.Errorf("condition %+v", said)
 		}

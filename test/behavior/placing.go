@@ -371,7 +371,7 @@ func capacity(t *testing.T, e *env.Env) {
 	change(f, d, func(d *appsv1.Deployment) { *d.Spec.Replicas = 1_000_000 })
 	f.waitBinding("Deployment", "huge", func(b *workv1alpha2.ResourceBinding) error {
 		for _, c := range b.Status.Conditions {
-			if c.Type == workv1alpha2.Scheduled && c.Status == metav1.ConditionFalse && c.Reason == workv1alpha2.BindingReasonSchedulerError {
+			if c.Type == workv1alpha2.Scheduled && c.Status == metav1.ConditionFalse && c.Reason == workv1alpha2.BindingReasonUnschedulable {
 				return nil
 			}
 		}

@@ -20,12 +20,12 @@ const (
 const (
 	// BindingReasonSuccess is used with True.
 	BindingReasonSuccess = "Success"
-	// BindingReasonSchedulerError is used with False: the attempt failed, for example because clusters lack capacity, and is
-	// retried.
+	// BindingReasonSchedulerError is used with False: the attempt failed, or the clusters selected by spread constraints lack
+	// capacity. It is retried.
 	BindingReasonSchedulerError = "SchedulerError"
 	// BindingReasonNoClusterFit is used with False: no cluster passes the filters.
 	BindingReasonNoClusterFit = "NoClusterFit"
-	// BindingReasonUnschedulable is used with False: the placement cannot be satisfied by the clusters that pass the filters.
+	// BindingReasonUnschedulable is used with False: the clusters that pass the filters cannot satisfy the placement or lack capacity.
 	BindingReasonUnschedulable = "Unschedulable"
 	// BindingReasonQuotaExceeded is used with False: a FederatedResourceQuota rejected the result.
 	BindingReasonQuotaExceeded = "QuotaExceeded"

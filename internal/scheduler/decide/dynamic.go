@@ -78,7 +78,7 @@ func (d *division) divideTiers(replicas int64) error {
 		left -= part
 	}
 	if left > 0 {
-		return insufficientCapacity("Clusters available replicas are not enough to schedule. %d of %d replicas fit.", replicas-left, replicas)
+		return unschedulable("Clusters available replicas are not enough to schedule. %d of %d replicas fit.", replicas-left, replicas)
 	}
 	return nil
 }
@@ -120,7 +120,7 @@ func (d *division) divideTier(clusters []*candidate, at int, replicas int64) err
 		capacity += w
 	}
 	if capacity < n {
-		return insufficientCapacity("Clusters available replicas %d are not enough to schedule. %d are required.", capacity, n)
+		return unschedulable("Clusters available replicas %d are not enough to schedule. %d are required.", capacity, n)
 	}
 	order := d.order(clusters, weights)
 	if d.run.plan.strategy == placement.Aggregated {

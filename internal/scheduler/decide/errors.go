@@ -36,13 +36,14 @@ func (e *FitError) Error() string {
 	return message
 }
 
-// CapacityError means that the clusters that fit lack capacity for all replicas.
+// CapacityError means that a selection by spread constraints lacks capacity (docs/contract/scheduling.md#spread-constraints).
 type CapacityError struct{ Message string }
 
 func (e *CapacityError) Error() string { return e.Message }
 
-// UnschedulableError means that clusters fit, but that the placement cannot be satisfied. The message starts with the text of
-// the contract if it defines one (docs/contract/scheduling.md#spread-constraints).
+// UnschedulableError means that clusters fit, but that the placement cannot be satisfied, or that they lack capacity for the
+// division of all replicas. The message starts with the text of the contract if it defines one
+// (docs/contract/scheduling.md#spread-constraints).
 type UnschedulableError struct{ Message string }
 
 func (e *UnschedulableError) Error() string { return e.Message }
