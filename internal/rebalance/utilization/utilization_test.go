@@ -309,7 +309,7 @@ func TestReconcile_intervals(t *testing.T) {
 	}
 }
 
-// A cluster that gave or took replicas takes no part for settleTime.
+// A cluster that lost or received replicas is skipped for settleTime.
 func TestReconcile_excludesRecentlyChangedClusters(t *testing.T) {
 	t.Parallel()
 	w := newFixture(t, policy(func(p *configv1alpha1.ReschedulePolicy) { p.Interval.Duration = minInterval }),

@@ -20,7 +20,7 @@ type Request struct {
 	Seed string
 	// Placement is required.
 	Placement *policyv1alpha1.Placement
-	// Replicas is the number of replicas to place. Workload is whether the template has replicas at all; it may have 0.
+	// Replicas is the number of replicas to place. Workload is true if the template has replicas, also if there are 0.
 	Replicas int32
 	Workload bool
 	// Components are the components of a workload with several pod templates. A cluster gets all of them, as a set.
