@@ -23,6 +23,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
+	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
@@ -75,8 +76,6 @@ type Detector struct {
 
 const (
 	defaultWorkers = 10
-	// minBackoff and maxBackoff bound the delay between retries of one template or policy.
-	minBackoff, maxBackoff = 50 * time.Millisecond, 30 * time.Second
 	// rediscovery is the interval of discovery.
 	rediscovery = 30 * time.Second
 	// kindRetry is the delay before a retry of a policy that claimed templates of kinds that are not watched yet.
@@ -110,7 +109,7 @@ func newDetector(o Options, control client.Client, live client.Reader, disco dis
 		discover:  disco,
 		cache:     c,
 		queue: workqueue.NewTypedRateLimitingQueueWithConfig(
-			workqueue.NewTypedItemExponentialFailureRateLimiter[templateKey](minBackoff, maxBackoff),
+			backoff.Limiter[templateKey](),
 			workqueue.TypedRateLimitingQueueConfig[templateKey]{Name: "resource-detector"},
 		),
 		again:   make(chan struct{}, 1),

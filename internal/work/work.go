@@ -13,7 +13,6 @@ import (
 	"time"
 
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -26,6 +25,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
 )
 
@@ -34,9 +34,7 @@ const (
 	ByBinding = "binding"
 	// InterpreterRetry is the delay before a retry if the interpreters have not been read yet, as after a start.
 	InterpreterRetry = 500 * time.Millisecond
-	// minBackoff and maxBackoff bound the delay between retries of one binding.
-	minBackoff, maxBackoff = 50 * time.Millisecond, 30 * time.Second
-	defaultWorkers         = 5
+	defaultWorkers   = 5
 	// StaleRetry is the delay before a retry if the cache does not show the last write yet.
 	StaleRetry = 20 * time.Millisecond
 )
@@ -125,7 +123,7 @@ func (c Controllers) Setup(mgr manager.Manager) error {
 	for _, s := range binding.Scopes {
 		options := controller.Options{
 			MaxConcurrentReconciles: cmp.Or(c.Workers, defaultWorkers),
-			RateLimiter:             workqueue.NewTypedItemExponentialFailureRateLimiter[reconcile.Request](minBackoff, maxBackoff),
+			RateLimiter:             backoff.Limiter[reconcile.Request](),
 		}
 		err := ctrl.NewControllerManagedBy(mgr).Named(c.Name(s)).
 			For(s.New().(client.Object), builder.WithPredicates(c.Bindings)).

@@ -43,6 +43,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/patch"
@@ -113,7 +114,7 @@ func Setup(mgr manager.Manager, o Options) error {
 			queue.Add(reconcile.Request{})
 			return nil
 		})).
-		WithOptions(controller.Options{MaxConcurrentReconciles: 1}).
+		WithOptions(controller.Options{MaxConcurrentReconciles: 1, RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(newRebalancer(mgr.GetClient(), o))
 }
 

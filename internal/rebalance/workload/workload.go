@@ -30,10 +30,12 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
@@ -68,6 +70,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	r := &Rebalancer{Options: o, control: consistency.NewClient(mgr.GetClient()), live: mgr.GetAPIReader()}
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&appsv1alpha1.WorkloadRebalancer{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(r)
 }
 
