@@ -58,11 +58,13 @@ func Run(ctx context.Context, out io.Writer, dir string, keep bool) (err error) 
 	if !keep {
 		defer func() {
 			fmt.Fprintln(out, "\nStopping everything …")
-			if downErr := standalone.Down(context.WithoutCancel(ctx), out, l); downErr != nil {
+			if downErr := standalone.Down(context.WithoutCancel(ctx), io.Discard, l); downErr != nil {
 				err = errors.Join(err, downErr)
 				return
 			}
-			err = errors.Join(err, os.RemoveAll(l.Dir))
+			if err = errors.Join(err, os.RemoveAll(l.Dir)); err == nil {
+				fmt.Fprintln(out, "Stopped and removed", l.Dir)
+			}
 		}()
 	}
 	// An interrupt must not leave a process that is not ready yet.
