@@ -146,7 +146,7 @@ func (f *fanOut) open(ctx context.Context, cluster *clusterv1alpha1.Cluster, req
 		cancel()
 		f.limits.buffered.Release(part.reserved)
 	}
-	response, _, err := f.get(ctx, cluster, requester, u, "application/json")
+	response, _, err := f.get(ctx, cluster, requester, u, "application/json") //nolint:bodyclose // the caller closes it
 	if err != nil {
 		f.omit(cluster.Name, err)
 		end()

@@ -96,7 +96,7 @@ func listOf(t *testing.T, s *httptest.Server) (*http.Response, []byte, error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	body, err := io.ReadAll(response.Body)
 	return response, body, err
 }
@@ -166,7 +166,7 @@ func TestList_streams(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	reader := bufio.NewReader(response.Body)
 	if _, err := reader.Peek(1000); err != nil {
 		t.Fatal(err)
