@@ -53,17 +53,46 @@ func statusOnly(obj client.Object) client.Object {
 }
 
 // Object applies mutate to obj, a copy that the caller owns, and patches everything but the status if it changed. The merge
-// patch holds only the changed fields, so that writers of other fields are not affected; lists are replaced whole.
+// patch holds only the changed fields, so that writers of other fields are not affected. Lists are replaced whole: if mutate
+// changes finalizers or owner references, which have several writers, Object returns a conflict if obj is not the latest
+// version. Use Latest for other lists with several writers.
 func Object[T client.Object](ctx context.Context, control client.Client, obj T, mutate func(T)) (changed bool, err error) {
+	return object(ctx, control, obj, mutate, sharedListsChanged)
+}
+
+// Latest is like Object, but always returns a conflict if obj is not the latest version.
+func Latest[T client.Object](ctx context.Context, control client.Client, obj T, mutate func(T)) (changed bool, err error) {
+	return object(ctx, control, obj, mutate, func(_, _ client.Object) bool { return true })
+}
+
+func object[T client.Object](
+	ctx context.Context, control client.Client, obj T, mutate func(T), locked func(before, after client.Object) bool,
+) (changed bool, err error) {
 	before := obj.DeepCopyObject().(T)
 	mutate(obj)
 	if equality.Semantic.DeepEqual(before, obj) {
 		return false, nil
 	}
-	if err := control.Patch(ctx, obj, client.MergeFrom(before)); err != nil {
+	var lock client.MergeFromOption = unlocked{}
+	if locked(before, obj) {
+		lock = client.MergeFromWithOptimisticLock{}
+	}
+	if err := control.Patch(ctx, obj, client.MergeFromWithOptions(before, lock)); err != nil {
 		return false, fmt.Errorf("patch %s: %w", client.ObjectKeyFromObject(obj), err)
 	}
 	return true, nil
+}
+
+// unlocked is the option of a patch that does not check the version.
+type unlocked struct{}
+
+// ApplyToMergeFrom changes nothing.
+func (unlocked) ApplyToMergeFrom(*client.MergeFromOptions) {}
+
+// sharedListsChanged reports whether the finalizers or the owner references differ.
+func sharedListsChanged(before, after client.Object) bool {
+	same := equality.Semantic.DeepEqual
+	return !same(before.GetFinalizers(), after.GetFinalizers()) || !same(before.GetOwnerReferences(), after.GetOwnerReferences())
 }
 
 // Merge sends changes as a JSON merge patch (RFC 7386), or nothing if there are none. It returns a conflict if obj is not the
@@ -89,16 +118,18 @@ func Merge(ctx context.Context, control client.Client, obj client.Object, change
 	return nil
 }
 
+// AddFinalizer adds a finalizer to obj, a copy that the caller owns, and reports whether that caused a write. It returns a
+// conflict if obj is not the latest version, because finalizers are one list with several writers.
+func AddFinalizer(ctx context.Context, control client.Client, obj client.Object, finalizer string) (changed bool, err error) {
+	return Object(ctx, control, obj, func(o client.Object) { controllerutil.AddFinalizer(o, finalizer) })
+}
+
 // RemoveFinalizer removes a finalizer from an object that may no longer exist. It returns a conflict if obj is not the latest
 // version, because finalizers are one list with several writers.
 func RemoveFinalizer(ctx context.Context, control client.Client, obj client.Object, finalizer string) error {
-	before := obj.DeepCopyObject().(client.Object)
-	if !controllerutil.RemoveFinalizer(obj, finalizer) {
-		return nil
-	}
-	patch := client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{})
-	if err := control.Patch(ctx, obj, patch); client.IgnoreNotFound(err) != nil {
-		return fmt.Errorf("remove finalizer %s from %s: %w", finalizer, client.ObjectKeyFromObject(obj), err)
+	_, err := Object(ctx, control, obj, func(o client.Object) { controllerutil.RemoveFinalizer(o, finalizer) })
+	if client.IgnoreNotFound(err) != nil {
+		return fmt.Errorf("remove finalizer %s: %w", finalizer, err)
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ package patch
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
@@ -117,5 +119,62 @@ func TestMerge(t *testing.T) {
 	spec := map[string]any{"spec": map[string]any{"suspendDispatching": true}}
 	if err := Merge(t.Context(), c, stale, spec); !apierrors.IsConflict(err) || !strings.Contains(err.Error(), "n/w") {
 		t.Errorf("stale version: %v, want a conflict that names the object", err)
+	}
+}
+
+// A list is replaced whole by a merge patch: a stale copy must not remove the entries of other writers.
+func TestObject_keepsListsOfOtherWriters(t *testing.T) {
+	t.Parallel()
+	owner := func(name string) metav1.OwnerReference {
+		return metav1.OwnerReference{APIVersion: "v1", Kind: "Namespace", Name: name, UID: types.UID(name)}
+	}
+	tests := map[string]struct {
+		write func(context.Context, client.Client, *workv1alpha1.Work) error
+	}{
+		"finalizer": {func(ctx context.Context, c client.Client, w *workv1alpha1.Work) error {
+			_, err := AddFinalizer(ctx, c, w, "karmada.io/ours")
+			return err
+		}},
+		"removed finalizer": {func(ctx context.Context, c client.Client, w *workv1alpha1.Work) error {
+			w.Finalizers = append(w.Finalizers, "karmada.io/ours") // the stale cache shows it
+			return RemoveFinalizer(ctx, c, w, "karmada.io/ours")
+		}},
+		"owner": {func(ctx context.Context, c client.Client, w *workv1alpha1.Work) error {
+			_, err := Object(ctx, c, w, func(w *workv1alpha1.Work) { w.OwnerReferences = []metav1.OwnerReference{owner("ours")} })
+			return err
+		}},
+		"any list": {func(ctx context.Context, c client.Client, w *workv1alpha1.Work) error {
+			_, err := Latest(ctx, c, w, func(w *workv1alpha1.Work) { w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{}} })
+			return err
+		}},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			writes := 0
+			c, stale := control(t, &writes)
+			current := stale.DeepCopy()
+			current.Finalizers = []string{"example.com/theirs"}
+			current.OwnerReferences = []metav1.OwnerReference{owner("theirs")}
+			if err := c.Update(t.Context(), current); err != nil {
+				t.Fatal(err)
+			}
+			if err := tc.write(t.Context(), c, stale); !apierrors.IsConflict(err) {
+				t.Errorf("write of a stale copy = %v, want a conflict", err)
+			}
+			var got workv1alpha1.Work
+			if err := c.Get(t.Context(), client.ObjectKeyFromObject(current), &got); err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(current, &got); diff != "" {
+				t.Errorf("object after the refused write (-want +got):\n%s", diff)
+			}
+			if err := tc.write(t.Context(), c, &got); err != nil {
+				t.Errorf("write of the latest version = %v", err)
+			}
+			if !slices.Contains(got.Finalizers, "example.com/theirs") {
+				t.Errorf("finalizers = %v, want the other writer's kept", got.Finalizers)
+			}
+		})
 	}
 }

@@ -156,14 +156,14 @@ func (r *reconciler) ensureNamespace(ctx context.Context, cluster *clusterv1alph
 
 // updateTaints sets the taints that follow from the Ready condition, and the finalizer, in one patch.
 func (r *reconciler) updateTaints(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
-	before := cluster.DeepCopy()
-	cluster.Spec.Taints = taintsFor(cluster)
-	tainted := !apiequality.Semantic.DeepEqual(before.Spec.Taints, cluster.Spec.Taints)
-	if !controllerutil.AddFinalizer(cluster, names.ClusterFinalizer) && !tainted {
-		return ctrl.Result{}, nil
-	}
+	tainted := false
 	// Taints are one list with several writers: a patch of a stale version would revert the change of another writer.
-	err := r.control.Patch(ctx, cluster, client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{}))
+	changed, err := patch.Latest(ctx, r.control, cluster, func(c *clusterv1alpha1.Cluster) {
+		taints := taintsFor(c)
+		tainted = !apiequality.Semantic.DeepEqual(taints, c.Spec.Taints)
+		c.Spec.Taints = taints
+		controllerutil.AddFinalizer(c, names.ClusterFinalizer)
+	})
 	switch {
 	case apierrors.IsConflict(err):
 		return ctrl.Result{RequeueAfter: drainInterval}, nil // the cache is stale
@@ -173,7 +173,7 @@ func (r *reconciler) updateTaints(ctx context.Context, cluster *clusterv1alpha1.
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	case err != nil:
 		return ctrl.Result{}, client.IgnoreNotFound(fmt.Errorf("add the finalizer of cluster %s: %w", cluster.Name, err))
-	case tainted:
+	case changed && tainted:
 		r.emit(cluster, false, taintSucceed, "Taint cluster succeed: "+taintsText(cluster.Spec.Taints))
 	}
 	return ctrl.Result{}, nil

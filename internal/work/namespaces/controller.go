@@ -15,10 +15,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	apiequality "k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -172,9 +174,21 @@ func (c *Controller) sync(ctx context.Context, n *corev1.Namespace, cluster stri
 		if !sameManifests(w, desired) {
 			w.Spec.Workload = desired.Spec.Workload
 		}
-		w.OwnerReferences = desired.OwnerReferences
+		w.OwnerReferences = withOwner(w.OwnerReferences, desired.OwnerReferences[0])
 	})
 	return err
+}
+
+// withOwner returns the owners with the namespace as the controller, in place of a namespace of that name that was deleted.
+// Owners that others added stay.
+func withOwner(owners []metav1.OwnerReference, namespace metav1.OwnerReference) []metav1.OwnerReference {
+	same := func(o metav1.OwnerReference) bool {
+		return o.Kind == namespace.Kind && o.APIVersion == namespace.APIVersion && o.Name == namespace.Name
+	}
+	if i := slices.IndexFunc(owners, same); i >= 0 && apiequality.Semantic.DeepEqual(owners[i], namespace) {
+		return owners
+	}
+	return append(slices.DeleteFunc(slices.Clone(owners), same), namespace)
 }
 
 func sameManifests(a, b *workv1alpha1.Work) bool {

@@ -10,10 +10,12 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -105,6 +107,34 @@ func TestReconcile_updatesLabels(t *testing.T) {
 	w := works(t, h)["karmada-es-member1"]
 	if raw := string(w.Spec.Workload.Manifests[0].Raw); writes(h) != 3 || !strings.Contains(raw, `"team":"b"`) {
 		t.Errorf("manifest: %s", raw)
+	}
+}
+
+// The cache of the controller may not show owners and finalizers of other controllers yet.
+func TestReconcile_keepsOwnersOfOthers(t *testing.T) {
+	t.Parallel()
+	n := namespace("web", nil)
+	h := fakecontrol.WithObjects(t, n, member("member1", names.ClusterFinalizer))
+	reconcile(t, h, "web")
+	w := works(t, h)["karmada-es-member1"]
+	stale := w.DeepCopy()
+	w.OwnerReferences[0].UID = "uid-of-a-deleted-namespace"
+	theirs := metav1.OwnerReference{APIVersion: "v1", Kind: "ConfigMap", Name: "theirs", UID: "theirs"}
+	w.OwnerReferences = append(w.OwnerReferences, theirs)
+	if err := h.Update(t.Context(), &w); err != nil {
+		t.Fatal(err)
+	}
+	stale.OwnerReferences = nil
+	cache := fakecontrol.Cache{Client: h, Shown: []client.Object{stale}}
+	c := &Controller{Options: Options{NewID: func() string { return "id" }}, control: cache}
+	request := ctrl.Request{NamespacedName: types.NamespacedName{Name: "web"}}
+	if _, err := c.Reconcile(t.Context(), request); !apierrors.IsConflict(err) {
+		t.Errorf("Reconcile with a stale cache = %v, want a conflict", err)
+	}
+	reconcile(t, h, "web")
+	ours := *metav1.NewControllerRef(n, corev1.SchemeGroupVersion.WithKind("Namespace"))
+	if diff := cmp.Diff([]metav1.OwnerReference{theirs, ours}, works(t, h)["karmada-es-member1"].OwnerReferences); diff != "" {
+		t.Errorf("owners (-want +got):\n%s", diff)
 	}
 }
 
