@@ -1,9 +1,10 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package member holds the connections to member clusters: credentials, clients and discovery.
+// Package member holds the clusters that this process owns, and the connections to them: credentials, clients and discovery.
 //
-//	Cluster + Secret ─► Members ─► Engage(ctx, *Member) on every Engager
+//	Cluster or execution namespace ─► Members ─► Own(ctx, cluster) on every Owner
+//	Cluster + Secret               ─► Members ─► Engage(ctx, *Member) on every Engager
 //
 // The context of a connection ends when the cluster is removed, its address or credentials change, or the manager ends. If the
 // address or credentials change, Engage is called again with the new connection.

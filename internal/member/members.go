@@ -13,6 +13,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	utilnet "k8s.io/apimachinery/pkg/util/net"
 	"k8s.io/client-go/discovery"
@@ -27,6 +28,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/names"
 )
 
 // Member is a connection to one member cluster. The cluster may be unreachable.
@@ -37,7 +39,7 @@ type Member struct {
 	Discovery discovery.DiscoveryInterface
 	// Mapper caches the member's kinds and runs discovery for an unknown kind.
 	Mapper meta.RESTMapper
-	// Context ends when the cluster is removed, its address or credentials change, or the manager ends.
+	// Context ends when the cluster is removed, its address or credentials change, or this process is not its owner any longer.
 	Context context.Context //nolint:containedctx // the lifetime of the connection
 }
 
@@ -48,21 +50,37 @@ type Engager interface {
 	Engage(ctx context.Context, m *Member)
 }
 
+// Owner is notified of every cluster that this process owns. Only the owner of a cluster changes its member.
+type Owner interface {
+	// Own is called when this process becomes the owner of a cluster, before any Engage of it. It must not block. The Cluster
+	// exists in the sync mode of Members; or there is no Cluster, but its execution namespace still exists. ctx ends when
+	// this process is not the owner any longer, or when neither exists. Own may then be called again with another ctx.
+	Own(ctx context.Context, cluster string)
+}
+
 // NotFoundError reports that a cluster has no connection: it is unknown, or its credentials cannot be used.
 type NotFoundError struct{ Cluster string }
 
 func (e *NotFoundError) Error() string { return fmt.Sprintf("no connection to cluster %s", e.Cluster) }
 
-// Members holds the connections to all clusters of one sync mode.
+// Members owns clusters of one sync mode and holds the connections to them.
 type Members struct {
 	control client.Reader // Clusters, from the cache
 	live    client.Reader // Secrets, uncached
 	mode    clusterv1alpha1.ClusterSyncMode
 
 	mu       sync.RWMutex // guards the fields below
-	closed   bool         // the manager has ended: no connection is opened
+	closed   bool         // the manager has ended: no cluster is owned any longer
+	owners   []Owner
 	engagers []Engager
-	byName   map[string]*connection
+	owned    map[string]*ownership
+	byName   map[string]*connection // of owned clusters
+}
+
+// ownership lasts as long as this process owns a cluster.
+type ownership struct {
+	ctx    context.Context //nolint:containedctx // the lifetime of the ownership
+	cancel context.CancelFunc
 }
 
 type connection struct {
@@ -81,7 +99,14 @@ func (c *connection) close() {
 // New returns the connections to the clusters of a sync mode. control reads Clusters from a cache. live reads Secrets
 // uncached, so that their contents are not kept in memory.
 func New(control, live client.Reader, mode clusterv1alpha1.ClusterSyncMode) *Members {
-	return &Members{control: control, live: live, mode: mode, byName: map[string]*connection{}}
+	return &Members{control: control, live: live, mode: mode, owned: map[string]*ownership{}, byName: map[string]*connection{}}
+}
+
+// RegisterOwner adds an owner. It must be called before the manager starts.
+func (m *Members) RegisterOwner(o Owner) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.owners = append(m.owners, o)
 }
 
 // Register adds an engager. It must be called before the manager starts.
@@ -101,28 +126,38 @@ func (m *Members) Get(name string) (*Member, error) {
 	return nil, &NotFoundError{Cluster: name}
 }
 
-// Setup adds the controller to mgr. It watches Clusters and the Secrets that they refer to. The connections end with mgr.
+// Setup adds the controller to mgr. It watches Clusters and the Secrets that they refer to; in Push mode also execution
+// namespaces, which can outlive their Cluster. Ownership and connections end with mgr.
 func (m *Members) Setup(mgr manager.Manager) error {
 	if err := mgr.Add(m); err != nil {
 		return fmt.Errorf("add the connections to members: %w", err)
 	}
-	return ctrl.NewControllerManagedBy(mgr).Named("member").
+	b := ctrl.NewControllerManagedBy(mgr).Named("member").
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(m.clustersOf)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
-		Complete(m)
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()})
+	if m.mode == clusterv1alpha1.Push {
+		b = b.WatchesMetadata(&corev1.Namespace{}, handler.EnqueueRequestsFromMapFunc(clusterOfNamespace))
+	}
+	return b.Complete(m)
 }
 
-// Start implements manager.Runnable. It closes all connections when ctx ends: the manager stops or is no longer the leader.
+// Start implements manager.Runnable. It ends all ownership when ctx ends: the manager stops or is no longer the leader.
 func (m *Members) Start(ctx context.Context) error {
 	<-ctx.Done()
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.closed = true
-	for _, c := range m.byName {
-		c.close()
+	for name := range m.owned {
+		m.release(name)
 	}
-	clear(m.byName)
+	return nil
+}
+
+func clusterOfNamespace(_ context.Context, namespace client.Object) []ctrl.Request {
+	if cluster, ok := names.ClusterOf(namespace.GetName()); ok {
+		return []ctrl.Request{{NamespacedName: types.NamespacedName{Name: cluster}}}
+	}
 	return nil
 }
 
@@ -140,55 +175,114 @@ func (m *Members) clustersOf(ctx context.Context, secret client.Object) []ctrl.R
 	return out
 }
 
-// Reconcile opens, replaces or closes the connection to one cluster.
+// Reconcile starts or ends the ownership of one cluster, and opens, replaces or closes the connection to it.
 func (m *Members) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var cluster clusterv1alpha1.Cluster
-	if err := m.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
-		if apierrors.IsNotFound(err) {
-			m.disconnect(req.Name)
-			return ctrl.Result{}, nil
-		}
+	err := m.control.Get(ctx, req.NamespacedName, &cluster)
+	if client.IgnoreNotFound(err) != nil {
 		return ctrl.Result{}, err
 	}
-	if cluster.Spec.SyncMode != m.mode {
+	found := err == nil
+	exists := found && cluster.Spec.SyncMode == m.mode
+	if !found {
+		if exists, err = m.namespaceExists(ctx, req.Name); err != nil {
+			return ctrl.Result{}, err
+		}
+	}
+	if !exists {
+		m.disown(req.Name)
+		return ctrl.Result{}, nil
+	}
+	m.own(ctx, req.Name)
+	if !found {
 		m.disconnect(req.Name)
 		return ctrl.Result{}, nil
 	}
-	secret, err := credentials(ctx, m.live, &cluster)
+	return ctrl.Result{}, m.reconnect(ctx, &cluster)
+}
+
+// namespaceExists reports whether the execution namespace of a cluster exists. A cluster in Pull mode ends with its Cluster.
+func (m *Members) namespaceExists(ctx context.Context, cluster string) (bool, error) {
+	if m.mode != clusterv1alpha1.Push {
+		return false, nil
+	}
+	namespace := &metav1.PartialObjectMetadata{}
+	namespace.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
+	err := m.control.Get(ctx, types.NamespacedName{Name: names.ExecutionNamespace(cluster)}, namespace)
+	return err == nil, client.IgnoreNotFound(err)
+}
+
+// own makes this process the owner of a cluster.
+func (m *Members) own(ctx context.Context, cluster string) {
+	m.mu.Lock()
+	if m.closed || m.owned[cluster] != nil {
+		m.mu.Unlock()
+		return
+	}
+	// The ownership outlives the reconcile that starts it. Start ends it.
+	lifetime, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	m.owned[cluster] = &ownership{ctx: lifetime, cancel: cancel}
+	owners := m.owners
+	m.mu.Unlock()
+	for _, o := range owners {
+		o.Own(lifetime, cluster)
+	}
+}
+
+func (m *Members) disown(cluster string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.release(cluster)
+}
+
+// release ends the ownership of a cluster and the connection to it. It must be called with mu held.
+func (m *Members) release(cluster string) {
+	if c := m.byName[cluster]; c != nil {
+		delete(m.byName, cluster)
+		c.close()
+	}
+	if o := m.owned[cluster]; o != nil {
+		delete(m.owned, cluster)
+		o.cancel()
+	}
+}
+
+// reconnect opens or replaces the connection to a cluster. Without usable credentials, an existing connection is kept: an
+// unreadable Secret does not prove that the credentials in use are invalid.
+func (m *Members) reconnect(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+	secret, err := credentials(ctx, m.live, cluster)
 	if err != nil && !apierrors.IsNotFound(err) && !errors.Is(err, errNoSecretRef) {
-		return ctrl.Result{}, err // the control plane failed; no event would retry
+		return err // the control plane failed; no event would retry
 	}
 	var config *rest.Config
 	if err == nil {
-		config, err = Config(&cluster, secret)
+		config, err = Config(cluster, secret)
 	}
 	if err != nil {
-		// Joining creates the Secret before the Cluster, so this is rare; the event of the Secret retries. An existing
-		// connection is kept, because an unreadable Secret does not prove that the credentials are invalid.
-		ctrl.LoggerFrom(ctx).V(1).Info("Failed to read credentials; waiting for the Secret", "cluster", req.Name, "err", err.Error())
-		return ctrl.Result{}, nil
+		// Joining creates the Secret before the Cluster, so this is rare; the event of the Secret retries.
+		ctrl.LoggerFrom(ctx).V(1).Info("Failed to read credentials; waiting for the Secret", "cluster", cluster.Name, "err", err.Error())
+		return nil
 	}
-	return ctrl.Result{}, m.connect(ctx, &cluster, secret, config)
+	return m.connect(cluster, secret, config)
 }
 
-func (m *Members) connect(ctx context.Context, cluster *clusterv1alpha1.Cluster, secret *corev1.Secret, config *rest.Config) error {
+func (m *Members) connect(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret, config *rest.Config) error {
 	name := cluster.Name
 	fingerprint, err := Fingerprint(cluster, secret)
 	if err != nil {
 		return err
 	}
 	m.mu.RLock()
-	current, closed := m.byName[name], m.closed
+	current, owned := m.byName[name], m.owned[name]
 	m.mu.RUnlock()
-	if closed || current != nil && current.fingerprint == fingerprint {
+	if owned == nil || current != nil && current.fingerprint == fingerprint {
 		return nil
 	}
 	httpClient, err := rest.HTTPClientFor(config)
 	if err != nil {
 		return fmt.Errorf("connect to cluster %s: %w", name, err)
 	}
-	// The connection outlives the reconcile that opens it. Start closes it.
-	lifetime, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	lifetime, cancel := context.WithCancel(owned.ctx)
 	fresh, err := newMember(lifetime, name, config, httpClient)
 	if err != nil {
 		cancel()
@@ -204,7 +298,7 @@ func (m *Members) connect(ctx context.Context, cluster *clusterv1alpha1.Cluster,
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	opened := &connection{member: fresh, fingerprint: fingerprint, cancel: cancel, transport: httpClient.Transport}
-	if m.closed { // meanwhile
+	if m.owned[name] != owned { // meanwhile
 		opened.close()
 		return nil
 	}

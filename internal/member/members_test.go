@@ -27,7 +27,8 @@ type fixture struct {
 	t       *testing.T
 	client  client.WithWatch
 	engaged []*Member
-	down    error // returned by reads of Secrets
+	owned   []context.Context // of m1, by call of Own
+	down    error             // returned by reads of Secrets
 }
 
 func newFixture(t *testing.T, objects ...client.Object) *fixture {
@@ -42,12 +43,36 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	}}, objects...)
 	f.Members = New(f.client, f.client, clusterv1alpha1.Push)
 	f.Register(f)
+	f.RegisterOwner(f)
 	return f
+}
+
+func (f *fixture) Own(ctx context.Context, cluster string) {
+	if ctx.Err() != nil || cluster != "m1" {
+		f.t.Errorf("Own(%v, %s)", ctx.Err(), cluster)
+	}
+	f.owned = append(f.owned, ctx)
+}
+
+// wantOwned checks that Own was called n times and that the cluster is owned, or not, since the last call.
+func (f *fixture) wantOwned(n int, owned bool) {
+	f.t.Helper()
+	if len(f.owned) != n {
+		f.t.Fatalf("Own was called %d times, want %d", len(f.owned), n)
+	}
+	for i, ctx := range f.owned {
+		if current := ctx.Err() == nil; current != (owned && i == n-1) {
+			f.t.Errorf("ownership %d of %d is current: %v", i+1, n, current)
+		}
+	}
 }
 
 func (f *fixture) Engage(ctx context.Context, m *Member) {
 	if ctx.Err() != nil || m.Context.Err() != nil {
 		f.t.Error("Engage called with a closed connection")
+	}
+	if len(f.owned) == 0 || f.owned[len(f.owned)-1].Err() != nil {
+		f.t.Error("Engage called without ownership")
 	}
 	if _, err := f.Get(m.Name); err == nil {
 		f.t.Error("Get returned the member before Engage was called")
@@ -108,6 +133,7 @@ func TestMembers_closesWithManager(t *testing.T) {
 	f := newFixture(t, clusterWith(), secretWith(TokenKey, "a"))
 	f.reconcile()
 	f.wantOpen(1)
+	f.wantOwned(1, true)
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
 	go func() { ended <- f.Start(ctx) }()
@@ -116,9 +142,11 @@ func TestMembers_closesWithManager(t *testing.T) {
 		t.Errorf("Start = %v", err)
 	}
 	f.wantClosed()
+	f.wantOwned(1, false)
 	// A reconcile that is still running opens no connection.
 	f.reconcile()
 	f.wantClosed()
+	f.wantOwned(1, false)
 }
 
 func TestMembers_engagesOnce(t *testing.T) {
@@ -273,6 +301,83 @@ func TestMembers_clustersOf(t *testing.T) {
 	}
 	otherNamespace := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "m1"}}
 	if got := f.clustersOf(t.Context(), otherNamespace); len(got) != 0 {
+		t.Errorf("requests = %v", got)
+	}
+}
+
+func executionNamespace() *corev1.Namespace {
+	return &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1"}}
+}
+
+// Finalizers of the Works of a deleted cluster are removed by its owner, so it stays owned as long as its execution namespace.
+func TestMembers_ownsClusterUntilItsNamespaceIsGone(t *testing.T) {
+	t.Parallel()
+	cluster, namespace := clusterWith(), executionNamespace()
+	f := newFixture(t, cluster, namespace, secretWith(TokenKey, "a"))
+	f.reconcile()
+	f.wantOwned(1, true)
+	if err := f.client.Delete(t.Context(), cluster); err != nil {
+		t.Fatal(err)
+	}
+	f.reconcile()
+	f.wantClosed()
+	f.wantOwned(1, true)
+	if err := f.client.Delete(t.Context(), namespace); err != nil {
+		t.Fatal(err)
+	}
+	f.reconcile()
+	f.wantOwned(1, false)
+
+	rejoined := clusterWith()
+	if err := f.client.Create(t.Context(), rejoined); err != nil {
+		t.Fatal(err)
+	}
+	f.reconcile()
+	f.wantOwned(2, true)
+	f.wantOpen(2)
+}
+
+func TestMembers_ownsNamespaceWithoutCluster(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, executionNamespace())
+	f.reconcile()
+	f.reconcile()
+	f.wantOwned(1, true)
+	f.wantClosed()
+}
+
+func TestMembers_ownsClusterWithoutCredentials(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, clusterWith())
+	f.reconcile()
+	f.wantOwned(1, true)
+	f.wantClosed()
+}
+
+// The agent is the owner of a cluster in Pull mode.
+func TestMembers_doesNotOwnClusterInOtherMode(t *testing.T) {
+	t.Parallel()
+	cluster := clusterWith(func(s *clusterv1alpha1.ClusterSpec) { s.SyncMode = clusterv1alpha1.Pull })
+	f := newFixture(t, cluster, executionNamespace())
+	f.reconcile()
+	f.wantOwned(0, false)
+	cluster.Spec.SyncMode = clusterv1alpha1.Push
+	f.update(cluster)
+	f.reconcile()
+	f.wantOwned(1, true)
+	cluster.Spec.SyncMode = clusterv1alpha1.Pull
+	f.update(cluster)
+	f.reconcile()
+	f.wantOwned(1, false)
+}
+
+func TestClusterOfNamespace(t *testing.T) {
+	t.Parallel()
+	if got := clusterOfNamespace(t.Context(), executionNamespace()); len(got) != 1 || got[0] != request {
+		t.Errorf("requests = %v", got)
+	}
+	other := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "default"}}
+	if got := clusterOfNamespace(t.Context(), other); len(got) != 0 {
 		t.Errorf("requests = %v", got)
 	}
 }
