@@ -257,11 +257,11 @@ func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	return ctrl.Result{}, err
 }
 
-// releaseWorks removes the finalizers from the Works of a Pull-mode cluster that is not ready: its agent, which normally
-// removes them, is not running.
+// releaseWorks removes the finalizers from the Works of a Pull-mode cluster that was observed not to be ready: its agent, which
+// normally removes them, is not running. A missing condition is no evidence.
 func (r *reconciler) releaseWorks(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
-	ready := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	if cluster.Spec.SyncMode != clusterv1alpha1.Pull || ready {
+	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if cluster.Spec.SyncMode != clusterv1alpha1.Pull || ready == nil || ready.Status == metav1.ConditionTrue {
 		return nil
 	}
 	var works workv1alpha1.WorkList

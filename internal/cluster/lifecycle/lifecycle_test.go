@@ -234,16 +234,30 @@ func TestLifecycle_removesFinalizerWhenUnused(t *testing.T) {
 
 func TestLifecycle_releasesWorksOfUnreadyPullCluster(t *testing.T) {
 	t.Parallel()
-	for mode, released := range map[clusterv1alpha1.ClusterSyncMode]bool{clusterv1alpha1.Pull: true, clusterv1alpha1.Push: false} {
-		pull := func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = mode }
-		work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w",
-			Finalizers: []string{names.ExecutionFinalizer}}}
-		ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1"}}
-		control := newControl(t, newCluster("m1", withFinalizer, deleting, pull, withReady(metav1.ConditionUnknown)), work, ns)
-		reconcileOnce(t, &reconciler{control: control, live: control, events: &events.Fake{}}, "m1")
-		err := control.Get(t.Context(), client.ObjectKeyFromObject(work), work)
-		if deleted := apierrors.IsNotFound(err); deleted != released {
-			t.Errorf("%s: work deleted: %v, %v", mode, deleted, err)
-		}
+	unknown := withReady(metav1.ConditionUnknown)
+	tests := map[string]struct {
+		mode     clusterv1alpha1.ClusterSyncMode
+		change   []func(*clusterv1alpha1.Cluster)
+		released bool
+	}{
+		"Pull, observed not ready":  {clusterv1alpha1.Pull, []func(*clusterv1alpha1.Cluster){unknown}, true},
+		"Pull, not observed":        {clusterv1alpha1.Pull, nil, false},
+		"Pull, ready":               {clusterv1alpha1.Pull, []func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionTrue)}, false},
+		"Push: the executor's task": {clusterv1alpha1.Push, []func(*clusterv1alpha1.Cluster){unknown}, false},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			mode := func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = tc.mode }
+			work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w",
+				Finalizers: []string{names.ExecutionFinalizer}}}
+			ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1"}}
+			control := newControl(t, newCluster("m1", append(tc.change, withFinalizer, deleting, mode)...), work, ns)
+			reconcileOnce(t, &reconciler{control: control, live: control, events: &events.Fake{}}, "m1")
+			err := control.Get(t.Context(), client.ObjectKeyFromObject(work), work)
+			if deleted := apierrors.IsNotFound(err); deleted != tc.released {
+				t.Errorf("work deleted: %v, %v; want %v", deleted, err, tc.released)
+			}
+		})
 	}
 }

@@ -24,6 +24,7 @@ import (
 
 const (
 	config  = `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, labels: {app: x}, annotations: {note: x}}, data: {a: "1"}}`
+	other   = `{apiVersion: v1, kind: ConfigMap, metadata: {name: d}, data: {a: "1"}}`
 	config2 = `{apiVersion: v1, kind: ConfigMap, metadata: {name: c}, data: {a: "2"}}`
 	nginx   = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: nginx}, spec: {replicas: 2, selector: {matchLabels: {app: x}},
 		template: {metadata: {labels: {app: x}}, spec: {containers: [{name: c, image: nginx}]}}}}`
@@ -393,11 +394,11 @@ func TestCluster_notReady(t *testing.T) {
 		disturb  func(s *fixture)
 		released bool // whether the finalizer of a deleted Work is removed
 	}{
-		"not ready":                 {func(s *fixture) { s.setCluster(false, false) }, false},
-		"not connected":             {func(s *fixture) { s.worker.cache = nil }, false},
-		"deleted and not ready":     {func(s *fixture) { s.setCluster(false, true) }, true},
-		"deleted and not connected": {func(s *fixture) { s.setCluster(true, true); s.worker.cache = nil }, true},
-		"Cluster does not exist":    {func(s *fixture) { s.setCluster(true, true); s.dropCluster() }, true},
+		"not ready":                  {func(s *fixture) { s.setCluster(false, false) }, false},
+		"not connected":              {func(s *fixture) { s.worker.cache = nil }, false},
+		"deleted and not ready":      {func(s *fixture) { s.setCluster(false, true) }, true},
+		"deleted, connection closed": {func(s *fixture) { s.setCluster(false, true); s.worker.cache = nil }, true},
+		"Cluster does not exist":     {func(s *fixture) { s.setCluster(true, true); s.dropCluster() }, true},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

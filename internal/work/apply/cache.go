@@ -76,13 +76,13 @@ func (c *memberCache) synced(gvk schema.GroupVersionKind, namespace string) (res
 		return ref, err
 	}
 	if failure := ref.watch.failure.Load(); failure != nil {
-		return resourceRef{}, fmt.Errorf("watch %s in cluster %s: %w", gvk.Kind, c.member.Name, *failure)
+		return resourceRef{}, fmt.Errorf("watch %s in cluster %s: %w", gvk.Kind, c.member.Name, requestError(*failure))
 	}
 	after := syncWait
 	if ref.watch.polls.Add(1) > slowAfterPolls {
 		after = slowSyncWait // the member does not respond
 	}
-	return resourceRef{}, &waitError{"the watch has not synced", after}
+	return resourceRef{}, &waitError{message: "the watch has not synced", after: after}
 }
 
 // locate returns a resourceRef for a kind, in any version if none is given, and starts its watch.
@@ -92,7 +92,7 @@ func (c *memberCache) locate(gvk schema.GroupVersionKind, namespace string) (res
 		return resourceRef{}, fmt.Errorf("cluster %s does not serve %s %s: %w", c.member.Name, gvk.GroupVersion(), gvk.Kind, err)
 	}
 	if err != nil {
-		return resourceRef{}, fmt.Errorf("find kind %s in cluster %s: %w", gvk.Kind, c.member.Name, err)
+		return resourceRef{}, fmt.Errorf("find kind %s in cluster %s: %w", gvk.Kind, c.member.Name, requestError(err))
 	}
 	ref := resourceRef{resource: c.member.Dynamic.Resource(mapping.Resource), watch: c.watch(mapping.Resource)}
 	if mapping.Scope.Name() == meta.RESTScopeNameNamespace {
@@ -156,6 +156,14 @@ func (ref resourceRef) cached(namespace, name string) *interpret.Object {
 	return found.(*unstructured.Unstructured)
 }
 
+// requestError wraps an error of the connection in a *waitError, and returns other errors of a request unchanged.
+func requestError(err error) error {
+	if classify(err) == connectionError {
+		return &waitError{message: err.Error(), backoff: true, cause: err}
+	}
+	return err
+}
+
 // live reads the object from the member. It returns nil if the object does not exist.
 func (ref resourceRef) live(ctx context.Context, name string) (*interpret.Object, error) {
 	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
@@ -164,7 +172,27 @@ func (ref resourceRef) live(ctx context.Context, name string) (*interpret.Object
 	if apierrors.IsNotFound(err) {
 		return nil, nil
 	}
-	return found, err
+	return found, requestError(err)
+}
+
+func (ref resourceRef) create(ctx context.Context, o *interpret.Object) (*interpret.Object, error) {
+	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
+	defer cancel()
+	written, err := ref.resource.Create(ctx, o, metav1.CreateOptions{FieldManager: fieldManager})
+	return written, requestError(err)
+}
+
+func (ref resourceRef) update(ctx context.Context, o *interpret.Object) (*interpret.Object, error) {
+	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
+	defer cancel()
+	written, err := ref.resource.Update(ctx, o, metav1.UpdateOptions{FieldManager: fieldManager})
+	return written, requestError(err)
+}
+
+func (ref resourceRef) delete(ctx context.Context, name string, options metav1.DeleteOptions) error {
+	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
+	defer cancel()
+	return requestError(ref.resource.Delete(ctx, name, options))
 }
 
 // title returns the name of an object in messages: "default/nginx", or "nginx" without a namespace.

@@ -33,15 +33,18 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/panics"
 )
 
-// Options configure an Executor; all fields are required but Refresh and Workers.
+// Options configure an Executor; all fields are required but Refresh, SyncMode and Workers.
 type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
 	Clock  clock.PassiveClock
 	// Refresh requests the status of a cluster to be collected because the kinds that it serves changed. It may be nil.
 	Refresh func(cluster string)
+	// SyncMode is that of the clusters whose Works are applied; empty means Push. Works of other clusters are not touched.
+	SyncMode clusterv1alpha1.ClusterSyncMode
 	// Workers is the number of Works of one cluster that are reconciled concurrently; 0 means 5.
 	Workers int
 }
@@ -54,6 +57,8 @@ const (
 	requestTimeout = 30 * time.Second
 	// syncWait is the delay before a retry if a cache does not show the last write yet, or a watch in the member has not synced.
 	syncWait = 20 * time.Millisecond
+	// namespaceRetries is the number of retries after which a missing namespace is reported as a failure, after about a minute.
+	namespaceRetries = 8
 	// slowSyncWait replaces syncWait after slowAfterPolls retries of all Works of that kind in the member.
 	slowSyncWait   = 2 * time.Second
 	slowAfterPolls = 500
@@ -63,6 +68,7 @@ const (
 type Executor struct {
 	Options
 	control *consistency.Client
+	live    client.Reader // uncached
 	cache   cache.Cache
 
 	mu      sync.Mutex // guards workers and root
@@ -83,17 +89,20 @@ type clusterWorker struct {
 
 // Setup adds an executor to the manager and to the members.
 func Setup(mgr manager.Manager, members *member.Members, o Options) (*Executor, error) {
-	e := New(mgr.GetClient(), mgr.GetCache(), o)
+	e := New(mgr.GetClient(), mgr.GetAPIReader(), mgr.GetCache(), o)
 	members.Register(e)
 	return e, mgr.Add(e)
 }
 
-// New returns an Executor. control reads Works and Clusters from c.
-func New(control client.Client, c cache.Cache, o Options) *Executor {
+// New returns an Executor. control reads Works and Clusters from c, live reads Clusters and Secrets uncached.
+func New(control client.Client, live client.Reader, c cache.Cache, o Options) *Executor {
+	if o.SyncMode == "" {
+		o.SyncMode = clusterv1alpha1.Push
+	}
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	return &Executor{Options: o, control: consistency.NewClient(control), cache: c, workers: map[string]*clusterWorker{}}
+	return &Executor{Options: o, control: consistency.NewClient(control), live: live, cache: c, workers: map[string]*clusterWorker{}}
 }
 
 // NeedLeaderElection implements manager.LeaderElectionRunnable: only one process writes to members.
@@ -284,10 +293,13 @@ func kindOf(m workv1alpha1.Manifest) schema.GroupVersionKind {
 // waitError is returned for a Work that is requeued by an event or after a delay. It is not logged.
 type waitError struct {
 	message string
-	after   time.Duration // 0 means that an event requeues the Work
+	after   time.Duration // 0 means that an event requeues the Work, unless backoff is true
+	backoff bool          // requeue with the delay of a failed Work
+	cause   error         // may be nil
 }
 
 func (w *waitError) Error() string { return w.message }
+func (w *waitError) Unwrap() error { return w.cause }
 
 func (e *Executor) next(ctx context.Context, s *clusterWorker) bool {
 	key, down := s.queue.Get()
@@ -296,13 +308,23 @@ func (e *Executor) next(ctx context.Context, s *clusterWorker) bool {
 	}
 	defer s.queue.Done(key)
 	log := ctrl.LoggerFrom(ctx).WithName("execution").WithValues("work", key, "cluster", s.cluster)
-	err := e.reconcile(ctrl.LoggerInto(ctx, log), s, key)
+	ctx = ctrl.LoggerInto(ctx, log)
+	err := panics.Recover(func() error { return e.reconcile(ctx, s, key) })
+	if failure, panicked := errors.AsType[*panics.Error](err); panicked {
+		log.Error(err, "Failed to reconcile the work: the process recovered from a panic", "stack", string(failure.Stack))
+		// A panic while it is reported must not end the process either.
+		err = errors.Join(err, panics.Recover(func() error { return e.reportPanic(ctx, key, failure) }))
+	}
 	var wait *waitError
 	switch {
 	case err == nil:
 		s.queue.Forget(key)
 	case errors.As(err, &wait):
-		if wait.after > 0 {
+		switch {
+		case wait.backoff:
+			log.V(1).Info("Waiting to apply work", "reason", wait.message)
+			s.queue.AddRateLimited(key)
+		case wait.after > 0:
 			s.queue.AddAfter(key, wait.after)
 		}
 	case apierrors.IsConflict(err):

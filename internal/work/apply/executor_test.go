@@ -59,7 +59,7 @@ func newRunningFixture(t *testing.T) *runningFixture {
 		works:    fakeInformer{handler: make(chan toolscache.ResourceEventHandler)},
 		clusters: fakeInformer{handler: make(chan toolscache.ResourceEventHandler)},
 	}
-	s.Executor = New(s.control, informers, s.Options)
+	s.Executor = New(s.control, s.control, informers, s.Options)
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
 	go func() { ended <- s.Start(ctx) }()

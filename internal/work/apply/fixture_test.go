@@ -130,7 +130,7 @@ func newFixture(t *testing.T) *fixture {
 	}
 	s.member = &spy{Interface: apiServer}
 	s.control = fakecontrol.WithObjects(t, readyCluster(s.cluster))
-	s.Executor = New(s.control, nil, Options{Chain: interpret.Chain{native.Layer()}, Events: s.events, Clock: s.clock})
+	s.Executor = New(s.control, s.control, nil, Options{Chain: interpret.Chain{native.Layer()}, Events: s.events, Clock: s.clock})
 	s.worker = s.Executor.worker(s.cluster)
 	t.Cleanup(s.worker.queue.ShutDown)
 	s.worker.cache = newMemberCache(
@@ -174,6 +174,30 @@ func (s *fixture) setCluster(ready, deleting bool) {
 		}
 	}
 	s.control.Writes(fakecontrol.Write.ByKey)
+}
+
+// updateCluster changes spec and status of the Cluster.
+func (s *fixture) updateCluster(mutate func(*clusterv1alpha1.Cluster)) {
+	s.t.Helper()
+	c := readyCluster(s.cluster)
+	if err := s.control.Get(s.t.Context(), client.ObjectKeyFromObject(c), c); err != nil {
+		s.t.Fatal(err)
+	}
+	mutate(c)
+	status := c.Status
+	if err := s.control.Update(s.t.Context(), c); err != nil {
+		s.t.Fatal(err)
+	}
+	c.Status = status
+	if err := s.control.Status().Update(s.t.Context(), c); err != nil {
+		s.t.Fatal(err)
+	}
+	s.control.Writes(fakecontrol.Write.ByKey)
+}
+
+// reconnect replaces the connection, as a restart does.
+func (s *fixture) reconnect() {
+	s.worker.cache = newMemberCache(s.t.Context(), s.worker.cache.member, s.worker.queue)
 }
 
 // put creates or updates a Work with objects, after mutate.
@@ -387,6 +411,10 @@ type spy struct {
 	hang atomic.Bool
 	// asked is set by requests while hang is set.
 	asked atomic.Bool
+	// fail is returned by every request, failWrites by every creation and update, unless it is nil.
+	fail, failWrites atomic.Pointer[error]
+	// gets counts the reads of single objects.
+	gets atomic.Int64
 
 	mu    sync.Mutex
 	notes []string
@@ -441,7 +469,25 @@ func (r spied) wait(ctx context.Context) error {
 		<-ctx.Done()
 		return ctx.Err()
 	}
+	if err := r.spy.fail.Load(); err != nil {
+		return *err
+	}
 	return nil
+}
+
+func (r spied) waitToWrite(ctx context.Context) error {
+	if err := r.spy.failWrites.Load(); err != nil {
+		return *err
+	}
+	return r.wait(ctx)
+}
+
+func (r spied) Get(ctx context.Context, name string, o metav1.GetOptions, sub ...string) (*unstructured.Unstructured, error) {
+	r.spy.gets.Add(1)
+	if err := r.wait(ctx); err != nil {
+		return nil, err
+	}
+	return r.ResourceInterface.Get(ctx, name, o, sub...)
 }
 
 func (r spied) List(ctx context.Context, o metav1.ListOptions) (*unstructured.UnstructuredList, error) {
@@ -464,6 +510,9 @@ func (r spied) Create(
 	opts metav1.CreateOptions,
 	sub ...string,
 ) (*unstructured.Unstructured, error) {
+	if err := r.waitToWrite(ctx); err != nil {
+		return nil, err
+	}
 	r.spy.note("create", r.gvr, o.GetName())
 	if r.spy.webhook != nil {
 		o = o.DeepCopy()
@@ -478,6 +527,9 @@ func (r spied) Update(
 	opts metav1.UpdateOptions,
 	sub ...string,
 ) (*unstructured.Unstructured, error) {
+	if err := r.waitToWrite(ctx); err != nil {
+		return nil, err
+	}
 	r.spy.note("update", r.gvr, o.GetName())
 	if r.spy.webhook != nil {
 		o = o.DeepCopy()
@@ -487,6 +539,9 @@ func (r spied) Update(
 }
 
 func (r spied) Delete(ctx context.Context, name string, opts metav1.DeleteOptions, sub ...string) error {
+	if err := r.waitToWrite(ctx); err != nil {
+		return err
+	}
 	verb := "delete"
 	if opts.PropagationPolicy == nil || *opts.PropagationPolicy != metav1.DeletePropagationBackground || opts.Preconditions == nil ||
 		opts.Preconditions.UID == nil || opts.Preconditions.ResourceVersion == nil {

@@ -22,6 +22,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 )
@@ -37,17 +38,17 @@ func (e *Executor) reconcile(ctx context.Context, s *clusterWorker, key types.Na
 		return err
 	}
 	if e.control.Stale(&w) {
-		return &waitError{"stale cache of works", syncWait}
+		return &waitError{message: "stale cache of works", after: syncWait}
 	}
 	var cluster clusterv1alpha1.Cluster
 	if err := e.control.Get(ctx, client.ObjectKey{Name: s.cluster}, &cluster); err != nil {
-		if apierrors.IsNotFound(err) && w.DeletionTimestamp != nil {
-			return patch.RemoveFinalizer(ctx, e.control, &w, names.ExecutionFinalizer) // its objects cannot be reached any longer
+		if !apierrors.IsNotFound(err) {
+			return err
 		}
-		if apierrors.IsNotFound(err) {
-			return &waitError{message: fmt.Sprintf("cluster(%s) not found", s.cluster)} // its creation requeues the Work
-		}
-		return err
+		return e.withoutCluster(ctx, s.cluster, &w)
+	}
+	if cluster.Spec.SyncMode != e.SyncMode && cluster.Spec.SyncMode != "" {
+		return nil
 	}
 	mc := s.connection()
 	if w.DeletionTimestamp != nil {
@@ -58,6 +59,20 @@ func (e *Executor) reconcile(ctx context.Context, s *clusterWorker, key types.Na
 		return &waitError{message: fmt.Sprintf("cluster(%s) not ready", s.cluster)}
 	}
 	return e.sync(ctx, s, mc, &w)
+}
+
+// withoutCluster removes the finalizer of a deleted Work whose cluster does not exist: its objects can no longer be reached.
+func (e *Executor) withoutCluster(ctx context.Context, cluster string, w *workv1alpha1.Work) error {
+	if w.DeletionTimestamp != nil {
+		err := e.live.Get(ctx, client.ObjectKey{Name: cluster}, &clusterv1alpha1.Cluster{})
+		if apierrors.IsNotFound(err) {
+			return patch.RemoveFinalizer(ctx, e.control, w, names.ExecutionFinalizer)
+		}
+		if err != nil {
+			return fmt.Errorf("read cluster %s: %w", cluster, err)
+		}
+	}
+	return &waitError{message: fmt.Sprintf("cluster(%s) not found", cluster)} // its creation requeues the Work
 }
 
 func (s *clusterWorker) connection() *memberCache {
@@ -98,6 +113,9 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, 
 			continue
 		}
 		found, err := e.applyOne(ctx, mc, w, desired, suspended)
+		if classify(err) == namespaceError && s.queue.NumRequeues(client.ObjectKeyFromObject(w)) < namespaceRetries {
+			return &waitError{message: err.Error(), backoff: true, cause: err} // its Work creates it
+		}
 		var wait *waitError
 		switch {
 		case errors.As(err, &wait):
@@ -170,9 +188,7 @@ func (e *Executor) create(
 	ref resourceRef,
 	desired *interpret.Object,
 ) (*interpret.Object, error) {
-	bounded, cancel := context.WithTimeout(ctx, requestTimeout)
-	defer cancel()
-	made, err := ref.resource.Create(bounded, desired, metav1.CreateOptions{FieldManager: fieldManager})
+	made, err := ref.create(ctx, desired)
 	if err == nil {
 		count("created", desired, mc.member.Name)
 		e.refreshKinds(mc, desired)
@@ -187,7 +203,7 @@ func (e *Executor) create(
 		return nil, fmt.Errorf("read %s %s in cluster %s: %w", desired.GetKind(), title(desired), mc.member.Name, err)
 	}
 	if observed == nil {
-		return nil, &waitError{"object was deleted concurrently", syncWait}
+		return nil, &waitError{message: "object was deleted concurrently", after: syncWait}
 	}
 	return e.update(ctx, mc, w, ref, desired, observed)
 }
@@ -221,9 +237,7 @@ func (e *Executor) update(
 	if unchanged(next, observed) {
 		return observed, nil
 	}
-	bounded, cancel := context.WithTimeout(ctx, requestTimeout)
-	defer cancel()
-	written, err := ref.resource.Update(bounded, next, metav1.UpdateOptions{FieldManager: fieldManager})
+	written, err := ref.update(ctx, next)
 	if apierrors.IsConflict(err) {
 		// The watch is stale: try once more with the live object.
 		fresh, readErr := ref.live(ctx, desired.GetName())
@@ -233,7 +247,7 @@ func (e *Executor) update(
 		if next, err = merge(ctx, e.Chain, desired, fresh); err != nil {
 			return nil, err
 		}
-		written, err = ref.resource.Update(bounded, next, metav1.UpdateOptions{FieldManager: fieldManager})
+		written, err = ref.update(ctx, next)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("update %s %s in cluster %s: %w", desired.GetKind(), title(desired), mc.member.Name, err)
@@ -284,11 +298,7 @@ func (e *Executor) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster,
 		return nil
 	}
 	preserve := w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
-	reachable := ready(cluster) && mc != nil
-	if !reachable && cluster.DeletionTimestamp == nil {
-		return &waitError{message: fmt.Sprintf("cluster(%s) not ready", cluster.Name)}
-	}
-	if reachable {
+	if ready(cluster) && mc != nil {
 		objects, _ := manifests(w) // objects that cannot be decoded were never applied
 		for _, o := range objects {
 			if o == nil {
@@ -298,8 +308,38 @@ func (e *Executor) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster,
 				return err
 			}
 		}
+	} else if lost, err := e.lost(ctx, cluster); err != nil {
+		return err
+	} else if !lost {
+		return &waitError{message: fmt.Sprintf("cluster(%s) not ready", cluster.Name)}
 	}
 	return patch.RemoveFinalizer(ctx, e.control, w, names.ExecutionFinalizer)
+}
+
+// lost reports whether a cluster is being removed and cannot be reached, so that its objects are left behind. A connection that
+// does not exist yet is no evidence: it is opened after a restart.
+func (e *Executor) lost(ctx context.Context, cluster *clusterv1alpha1.Cluster) (bool, error) {
+	if cluster.DeletionTimestamp == nil {
+		return false, nil
+	}
+	observed := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if observed != nil && observed.Status != metav1.ConditionTrue {
+		return true, nil
+	}
+	ref := cluster.Spec.SecretRef
+	if ref == nil {
+		return true, nil
+	}
+	var secret corev1.Secret
+	err := e.live.Get(ctx, client.ObjectKey{Namespace: ref.Namespace, Name: ref.Name}, &secret)
+	if apierrors.IsNotFound(err) {
+		return true, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("read the credentials of cluster %s: %w", cluster.Name, err)
+	}
+	_, err = member.Config(cluster, &secret)
+	return err != nil, nil
 }
 
 // removeOne deletes or releases one object. It does not wait for a watch: one that cannot sync must not block the deletion of
@@ -347,13 +387,11 @@ func (e *Executor) removeOne(ctx context.Context, mc *memberCache, w *workv1alph
 
 // release deletes an object or, to preserve it, removes the labels and annotations that Karmada set.
 func (e *Executor) release(ctx context.Context, mc *memberCache, ref resourceRef, observed *interpret.Object, preserve bool) (err error) {
-	bounded, cancel := context.WithTimeout(ctx, requestTimeout)
-	defer cancel()
 	if preserve {
-		_, err = ref.resource.Update(bounded, withoutMarks(observed), metav1.UpdateOptions{FieldManager: fieldManager})
+		_, err = ref.update(ctx, withoutMarks(observed))
 	} else if observed.GetDeletionTimestamp() == nil {
 		policy, uid, version := metav1.DeletePropagationBackground, observed.GetUID(), observed.GetResourceVersion()
-		err = ref.resource.Delete(bounded, observed.GetName(), metav1.DeleteOptions{
+		err = ref.delete(ctx, observed.GetName(), metav1.DeleteOptions{
 			PropagationPolicy: &policy,
 			// The watch may be stale: an object that was released meanwhile must not be deleted.
 			Preconditions: &metav1.Preconditions{UID: &uid, ResourceVersion: &version},

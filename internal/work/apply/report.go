@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/json"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -56,7 +57,7 @@ func (e *Executor) send(ctx context.Context, s *clusterWorker, r report, desired
 	settled := healthy || len(r.errs) > 0 || failure != nil || r.suspended
 	if !settled {
 		if wait := s.coalescer.Delay(key, failing(r.work.Status.ManifestStatuses, statuses)); wait > 0 {
-			return &waitError{"status not settled; delaying the update", wait}
+			return &waitError{message: "status not settled; delaying the update", after: wait}
 		}
 	}
 	before := r.work.DeepCopy()
@@ -66,6 +67,24 @@ func (e *Executor) send(ctx context.Context, s *clusterWorker, r report, desired
 	s.coalescer.Sent(key, settled)
 	e.emitChanges(before, r)
 	return failure
+}
+
+// reportPanic reports a panic in the status of the Work that caused it.
+func (e *Executor) reportPanic(ctx context.Context, key types.NamespacedName, failure error) error {
+	var w workv1alpha1.Work
+	if err := e.control.Get(ctx, key, &w); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	r := report{work: &w, total: len(w.Spec.Workload.Manifests), errs: []error{failure}}
+	before := w.DeepCopy()
+	changed, err := patch.Status(ctx, e.control, &w, func(w *workv1alpha1.Work) { r.conditions(&w.Status, metav1.NewTime(e.Clock.Now())) })
+	if err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	if changed {
+		e.emitChanges(before, r)
+	}
+	return nil
 }
 
 // failing reports whether a healthy object became unhealthy without a rollout.
