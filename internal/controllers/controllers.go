@@ -27,6 +27,7 @@ import (
 	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/indexes"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/customization"
 	"karmada.io/karmada/internal/interpret/native"
@@ -160,6 +161,9 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 	if err := work.IndexWorks(ctx, mgr); err != nil {
 		return fmt.Errorf("index works: %w", err)
 	}
+	if err := indexes.Register(ctx, mgr.GetFieldIndexer(), indexes.BindingsByTarget, indexes.BindingsByPolicy); err != nil {
+		return err
+	}
 	collector, err := status.Setup(mgr, members, recorder, o.Cluster)
 	if err != nil {
 		return fmt.Errorf("set up clusterStatus: %w", err)
@@ -168,7 +172,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 		name  string
 		setup func() error
 	}{
-		{"cluster", func() error { return lifecycle.Setup(mgr, recorder) }}, //nolint:contextcheck // it has the context of the manager
+		{"cluster", func() error { return lifecycle.Setup(mgr, recorder) }},
 		{"member", func() error { return members.Setup(mgr) }},
 		{"detector", func() error {
 			changes.detector, err = propagate.Setup(mgr, propagate.Options{

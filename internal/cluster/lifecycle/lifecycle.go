@@ -35,17 +35,14 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/indexes"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 )
 
 const (
-	// byTarget indexes bindings by target cluster.
-	byTarget = "cluster.targets"
 	// drainInterval is the polling interval for bindings that target a cluster that is being deleted.
 	drainInterval = time.Second
 	// taintSucceed is the reason of the event for changed taints.
@@ -62,14 +59,8 @@ type reconciler struct {
 }
 
 // Setup adds cluster-controller to a manager. It creates and deletes execution namespaces, sets taints from the Ready condition,
-// and removes the finalizer of a deleted cluster once nothing depends on it.
+// and removes the finalizer of a deleted cluster once nothing depends on it. The cache must have indexes.BindingsByTarget.
 func Setup(mgr manager.Manager, recorder events.Recorder) error {
-	for _, object := range []client.Object{&workv1alpha2.ResourceBinding{}, &workv1alpha2.ClusterResourceBinding{}} {
-		//nolint:forbidigo // does not block
-		if err := mgr.GetFieldIndexer().IndexField(context.Background(), object, byTarget, targets); err != nil {
-			return fmt.Errorf("index bindings by cluster: %w", err)
-		}
-	}
 	r := &reconciler{control: mgr.GetClient(), live: mgr.GetAPIReader(), events: recorder}
 	err := ctrl.NewControllerManagedBy(mgr).Named(names.ClusterSource).
 		For(&clusterv1alpha1.Cluster{}).
@@ -80,16 +71,6 @@ func Setup(mgr manager.Manager, recorder events.Recorder) error {
 		return fmt.Errorf("add %s: %w", names.ClusterSource, err)
 	}
 	return nil
-}
-
-// targets returns the names of the target clusters of a binding.
-func targets(o client.Object) []string {
-	list := o.(binding.Binding).BindingSpec().Clusters
-	clusters := make([]string, len(list))
-	for i := range list {
-		clusters[i] = list[i].Name
-	}
-	return clusters
 }
 
 // enqueueCluster requeues the cluster of a deleted execution namespace.
@@ -314,8 +295,6 @@ func (r *reconciler) deleteWorks(ctx context.Context, cluster string) error {
 
 // isTarget reports whether a binding targets the cluster.
 func (r *reconciler) isTarget(ctx context.Context, cluster string) (bool, error) {
-	bindings, err := binding.List(func(list binding.ObjectList) error {
-		return r.control.List(ctx, list, client.MatchingFields{byTarget: cluster}, client.Limit(1), client.UnsafeDisableDeepCopy)
-	})
+	bindings, err := indexes.BindingsByTarget.List(ctx, r.control, cluster, client.Limit(1), client.UnsafeDisableDeepCopy)
 	return len(bindings) > 0, err
 }

@@ -20,13 +20,14 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/indexes"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
 var byCluster = []fakecontrol.Index{
-	{Of: &workv1alpha2.ResourceBinding{}, Field: byTarget, Keys: targets},
-	{Of: &workv1alpha2.ClusterResourceBinding{}, Field: byTarget, Keys: targets},
+	{Of: &workv1alpha2.ResourceBinding{}, Field: indexes.BindingsByTarget.Field, Keys: indexes.BindingsByTarget.Keys},
+	{Of: &workv1alpha2.ClusterResourceBinding{}, Field: indexes.BindingsByTarget.Field, Keys: indexes.BindingsByTarget.Keys},
 }
 
 func newControl(t *testing.T, objects ...client.Object) *fakecontrol.Control {

@@ -1,0 +1,74 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package indexes holds the cache indexes of bindings that several controllers use, so that none of them scans all bindings.
+package indexes
+
+import (
+	"context"
+	"fmt"
+
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/policy"
+)
+
+// Index is an index of the bindings of both scopes.
+type Index struct {
+	// Field is the name of the index in the cache.
+	Field string
+	keys  func(binding.Binding) []string
+}
+
+var (
+	// BindingsByTarget indexes bindings by the names of the clusters in spec.clusters.
+	BindingsByTarget = Index{"binding.targets", targets}
+	// BindingsByPolicy indexes bindings by the permanent ID of the policy, of either scope, that claims them.
+	BindingsByPolicy = Index{"binding.policy", policies}
+)
+
+func targets(b binding.Binding) []string {
+	list := b.BindingSpec().Clusters
+	out := make([]string, len(list))
+	for i := range list {
+		out[i] = list[i].Name
+	}
+	return out
+}
+
+func policies(b binding.Binding) (out []string) {
+	for _, s := range policy.Scopes {
+		if id := b.GetLabels()[s.IDLabel]; id != "" {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// Keys returns the keys of a binding in the index.
+func (i Index) Keys(o client.Object) []string {
+	if b, ok := o.(binding.Binding); ok {
+		return i.keys(b)
+	}
+	return nil
+}
+
+// Register adds indexes to the cache of a manager. Each can be added once.
+func Register(ctx context.Context, indexer client.FieldIndexer, indexes ...Index) error {
+	for _, i := range indexes {
+		for _, scope := range binding.Scopes {
+			if err := indexer.IndexField(ctx, scope.New().(client.Object), i.Field, i.Keys); err != nil {
+				return fmt.Errorf("index %s by %s: %w", scope.Name, i.Field, err)
+			}
+		}
+	}
+	return nil
+}
+
+// List returns the bindings of both scopes that have the key. The cache of control must have the index.
+func (i Index) List(ctx context.Context, control client.Reader, key string, options ...client.ListOption) ([]binding.Binding, error) {
+	return binding.List(func(list binding.ObjectList) error {
+		return control.List(ctx, list, append([]client.ListOption{client.MatchingFields{i.Field: key}}, options...)...)
+	})
+}
