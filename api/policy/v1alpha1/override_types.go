@@ -80,6 +80,12 @@ type OverrideSpec struct {
 	// Deprecated form of a single rule: its overrides. Use overrideRules. Mutually exclusive with overrideRules.
 	// +optional
 	Overriders Overriders `json:"overriders,omitempty,omitzero"`
+
+	// Replaces variables in the values of the overriders: ${cluster.name}, ${cluster.region}, ${cluster.zone},
+	// ${cluster.provider} and ${cluster.labels['KEY']}. Paths, keys and container names are not changed. $${ is a literal ${. An
+	// override fails in a cluster that has no value, or several zones. Default: false.
+	// +optional
+	ExpandVariables bool `json:"expandVariables,omitempty"`
 }
 
 // RuleWithCluster is a set of overrides for some clusters.
