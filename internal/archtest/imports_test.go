@@ -30,6 +30,7 @@ var pure = []string{
 	"internal/interpret/thirdparty/...",
 	"internal/interpret/webhook/...",
 	"internal/names/...",
+	"internal/override/...",
 	"internal/policy/...",
 	"internal/propagate/match/...",
 	"internal/propagate/measure/...",
