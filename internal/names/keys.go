@@ -25,6 +25,9 @@ const (
 	ClaimedBy = "resourcetemplate.karmada.io/claimed-by"
 	// BindingManagedBy is set on bindings that were not created from a policy.
 	BindingManagedBy = "binding.karmada.io/managed-by"
+	// DependedByPrefix is the prefix of the label of an attached binding that holds the permanent ID of the binding that requires
+	// it. DependedBy returns the label.
+	DependedByPrefix = "resourcebinding.karmada.io/depended-by-"
 	// SkipAutoPropagation disables the creation of a namespace in all members, with the value "true".
 	SkipAutoPropagation = "namespace.karmada.io/skip-auto-propagation"
 )
@@ -37,6 +40,11 @@ const (
 	ClusterPolicyName = "clusterpropagationpolicy.karmada.io/name"
 	// AppliedPlacement is set on a binding to the JSON of the placement of its last scheduling.
 	AppliedPlacement = "policy.karmada.io/applied-placement"
+	// LazyContent is set on the binding of a template of a policy with lazy activation, or on the template while it has no
+	// binding, to a hash of the content of the template. The policy is applied when the content changes.
+	LazyContent = "policy.karmada.io/lazy-content"
+	// Dependencies is set on a binding to the JSON of the objects that its template depends on.
+	Dependencies = "resourcebinding.karmada.io/dependencies"
 	// BindingNamespace, BindingName and ClusterBindingName are set on Works and on member objects.
 	BindingNamespace   = "resourcebinding.karmada.io/namespace"
 	BindingName        = "resourcebinding.karmada.io/name"
@@ -70,6 +78,7 @@ const (
 	ClusterPolicyFinalizer  = "karmada.io/cluster-propagation-policy-controller"
 	BindingFinalizer        = "karmada.io/binding-controller"
 	ClusterBindingFinalizer = "karmada.io/cluster-resource-binding-controller"
+	DependenciesFinalizer   = "karmada.io/binding-dependencies-distributor"
 	ExecutionFinalizer      = "karmada.io/execution-controller"
 	ClusterFinalizer        = "karmada.io/cluster-controller"
 )
@@ -92,4 +101,5 @@ const (
 	ClusterBindingStatusSource = "cluster-resource-binding-status-controller"
 	ClusterSource              = "cluster-controller"
 	OverrideSource             = "override-manager"
+	DependenciesSource         = "dependencies-distributor"
 )

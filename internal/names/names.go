@@ -52,6 +52,14 @@ func Binding(kind, name string) string {
 	return strings.ToLower(plain(name) + "-" + kind)
 }
 
+// DependedBy returns the label of an attached binding for a binding that requires it.
+func DependedBy(namespace, name string) string {
+	if namespace != "" {
+		name = namespace + "/" + name
+	}
+	return DependedByPrefix + Hash(name)
+}
+
 // Work returns the name of the Works of a template. The hash distinguishes templates of the same name in different namespaces
 // or of different kinds.
 func Work(kind, namespace, name string) string {

@@ -57,6 +57,36 @@ func (d *Detector) policyExtras(ctx context.Context, m metadata, p policy.Policy
 	return extras, nil
 }
 
+// build creates or updates the binding of a claimed template. object is nil if the template did not change.
+func (d *Detector) build(
+	ctx context.Context, t templateKey, m metadata, object *interpret.Object, p policy.Policy, current binding.Binding,
+) error {
+	extras, err := d.policyExtras(ctx, m, p)
+	if err != nil {
+		return err
+	}
+	if current == nil {
+		return d.create(ctx, t, m, object, extras, p)
+	}
+	size := measure.Of(current.BindingSpec())
+	if object != nil {
+		if size, err = d.measure(ctx, m, object); err != nil {
+			return err
+		}
+	}
+	written, err := d.update(ctx, t, m, object, current, func(b binding.Binding, version string) error {
+		err := populate(b, m, reference(m, version), size, extras, p, d.NewID)
+		if err == nil {
+			setLazyContent(b, p, object)
+		}
+		return err
+	})
+	if written {
+		d.emitSuccess(m, "ApplyPolicySucceed", fmt.Sprintf("Apply %s succeed", policy.Title(p)), current.GetResourceVersion(), false)
+	}
+	return err
+}
+
 func (d *Detector) create(
 	ctx context.Context, t templateKey, m metadata, object *interpret.Object, extras policyExtras, p policy.Policy,
 ) error {
@@ -70,6 +100,7 @@ func (d *Detector) create(
 	if err := populate(b, m, reference(m, object.GetResourceVersion()), s, extras, p, d.NewID); err != nil {
 		return err
 	}
+	setLazyContent(b, p, object)
 	if err := d.control.Create(ctx, b); err != nil {
 		return fmt.Errorf("create %s: %w", binding.Title(b), err)
 	}
@@ -78,17 +109,15 @@ func (d *Detector) create(
 	return nil
 }
 
-// update patches the binding. object is nil if the template did not change.
+// update patches a binding with the fields that change sets. version is the resourceVersion of the template that the binding
+// must have. object is nil if the template did not change.
 func (d *Detector) update(
-	ctx context.Context, t templateKey, m metadata, object *interpret.Object, extras policyExtras, p policy.Policy, b binding.Binding,
-) error {
-	s, version := measure.Of(b.BindingSpec()), b.BindingSpec().Resource.ResourceVersion
+	ctx context.Context, t templateKey, m metadata, object *interpret.Object, b binding.Binding,
+	change func(b binding.Binding, version string) error,
+) (written bool, err error) {
+	version := b.BindingSpec().Resource.ResourceVersion
 	rerender := false
 	if object != nil {
-		var err error
-		if s, err = d.measure(ctx, m, object); err != nil {
-			return err
-		}
 		switch d.records.compare(t, object) {
 		case differs:
 			version = object.GetResourceVersion()
@@ -101,25 +130,27 @@ func (d *Detector) update(
 			version = object.GetResourceVersion()
 		}
 	}
-	var populated error
-	written, err := patch.Object(ctx, d.control, client.Object(b), func(client.Object) {
-		populated = populate(b, m, reference(m, version), s, extras, p, d.NewID)
-	})
-	if err := errors.Join(populated, err); err != nil {
-		return err
+	written, err = d.patchBinding(ctx, b, func(b binding.Binding) error { return change(b, version) })
+	if err != nil {
+		return written, err
 	}
 	if object != nil {
 		d.records.set(t, object)
 	}
-	if written {
-		d.emitSuccess(m, "ApplyPolicySucceed", fmt.Sprintf("Apply %s succeed", policy.Title(p)), b.GetResourceVersion(), false)
-	} else if rerender && d.Rerender != nil {
+	if !written && rerender && d.Rerender != nil {
 		select {
 		case d.Rerender <- event.GenericEvent{Object: b}:
 		case <-ctx.Done():
 		}
 	}
-	return nil
+	return written, nil
+}
+
+// patchBinding patches the fields of a binding that change sets. If change returns an error, it must not have changed anything.
+func (d *Detector) patchBinding(ctx context.Context, b binding.Binding, change func(binding.Binding) error) (written bool, err error) {
+	var failure error
+	written, err = patch.Object(ctx, d.control, client.Object(b), func(client.Object) { failure = change(b) })
+	return written, errors.Join(failure, err)
 }
 
 // measure returns the size of a template.
@@ -129,8 +160,13 @@ func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Ob
 	}, object)
 	switch {
 	case err != nil:
+		reason := "GetReplicasFailed"
+		var components *measure.ComponentsError
+		if errors.As(err, &components) {
+			reason = "GetComponentsFailed"
+		}
 		if !expected(err) {
-			d.emit(m, "GetReplicasFailed", err.Error())
+			d.emit(m, reason, err.Error())
 		}
 	case len(s.Components) > 0:
 		d.emitSuccess(
@@ -169,7 +205,9 @@ func populate(
 	if scope.Namespaced { // a ClusterResourceBinding has neither (docs/contract/propagation.md#bindings)
 		spec.SchedulePriority, spec.WorkloadAffinityGroups = extras.priority, extras.groups
 	}
-	spec.PropagateDeps = policy.PropagateDeps
+	if scope.Namespaced || b.GetUID() == "" { // that of a ClusterResourceBinding is set only when it is created
+		spec.PropagateDeps = policy.PropagateDeps
+	}
 	spec.SchedulerName = policy.SchedulerName
 	spec.Placement = policy.Placement.DeepCopy()
 	spec.Failover = policy.Failover.DeepCopy()

@@ -7,7 +7,6 @@ import (
 	"context"
 	"maps"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -61,6 +60,7 @@ func removeClaim(o client.Object, s policy.Scope) {
 func (d *Detector) claim(ctx context.Context, m metadata, p policy.Policy) (*interpret.Object, error) {
 	claimed := m.DeepCopy()
 	claimBy(p).put(claimed)
+	delete(claimed.Annotations, names.LazyContent) // the policy is not lazy, or applies now
 	return d.patchMetadata(ctx, m, claimed)
 }
 
@@ -83,21 +83,9 @@ func (d *Detector) release(ctx context.Context, t templateKey, m metadata, c cla
 	}
 	released := m.DeepCopy()
 	removeClaim(released, c.scope)
+	released.SetAnnotations(without(released.Annotations, names.LazyContent))
 	_, err = d.patchMetadata(ctx, m, released)
 	return client.IgnoreNotFound(err)
-}
-
-// releaseDeleted releases a template whose policy was deleted, so that another policy can claim it.
-func (d *Detector) releaseDeleted(ctx context.Context, t templateKey, m metadata, c claim) error {
-	// The policy may have been created after the cache was updated.
-	err := d.live.Get(ctx, c.policy, c.scope.New())
-	if err == nil {
-		return &waitError{message: "stale cache of policies"}
-	}
-	if !apierrors.IsNotFound(err) {
-		return err
-	}
-	return d.release(ctx, t, m, c)
 }
 
 // patchMetadata writes the labels and annotations in which changed differs from m. It returns the template after the write, or

@@ -17,6 +17,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/util/workqueue"
+	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -29,6 +30,8 @@ import (
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/panics"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/template"
 )
@@ -42,7 +45,7 @@ type templateKey struct {
 	key  types.NamespacedName
 }
 
-// Options configure a Detector. All fields are required but Skip, Rerender and Workers.
+// Options configure a Detector. All fields are required but Skip, Rerender, Observe, Clock and Workers.
 type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
@@ -51,8 +54,13 @@ type Options struct {
 	Skip Skip
 	// Rerender receives bindings whose Works must be rendered again although the binding did not change.
 	Rerender chan<- event.GenericEvent
+	// Observe is called with each created, changed and deleted object of every watched kind: with (nil, new), (old, new) and
+	// (old, nil). It must not block and must not change the objects.
+	Observe func(kind schema.GroupVersionKind, old, object *metav1.PartialObjectMetadata)
 	// NewID returns a new permanent ID.
 	NewID func() string
+	// Clock is the source of time; nil means the system clock.
+	Clock clock.PassiveClock
 	// Workers is the number of templates that are reconciled concurrently; 0 means 10.
 	Workers int
 }
@@ -101,6 +109,10 @@ func newDetector(o Options, control client.Client, live client.Reader, disco dis
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
+	if o.Clock == nil {
+		o.Clock = clock.RealClock{}
+	}
+	control = client.WithFieldOwner(control, names.DetectorSource)
 	return &Detector{
 		Options:   o,
 		control:   consistency.NewClient(control),
@@ -170,13 +182,19 @@ func (d *Detector) next(ctx context.Context) bool {
 	}
 	defer d.queue.Done(t)
 	log := ctrl.LoggerFrom(ctx).WithName("resource-detector").WithValues("kind", t.kind.Kind, "template", t.key)
-	if err := d.reconcile(ctrl.LoggerInto(ctx, log), t); err != nil {
+	err := panics.Recover(func() error { return d.reconcile(ctrl.LoggerInto(ctx, log), t) })
+	if err != nil {
 		var wait *waitError
 		if errors.As(err, &wait) && wait.after > 0 {
 			d.queue.AddAfter(t, wait.after)
 			return true
 		}
-		if !expected(err) {
+		var panicked *panics.Error
+		switch {
+		case errors.As(err, &panicked):
+			log.Error(err, "Failed to propagate template; retrying", "stack", string(panicked.Stack))
+			d.emitPanic(ctx, t, panicked)
+		case !expected(err):
 			log.Error(err, "Failed to propagate template; retrying")
 		}
 		d.queue.AddRateLimited(t)
@@ -184,6 +202,16 @@ func (d *Detector) next(ctx context.Context) bool {
 	}
 	d.queue.Forget(t)
 	return true
+}
+
+// emitPanic records the panic of a reconcile on the template.
+func (d *Detector) emitPanic(ctx context.Context, t templateKey, p *panics.Error) {
+	m := metadataOfKind(t.kind)
+	if err := d.control.Get(ctx, t.key, m); err != nil {
+		return // the template was deleted, or the log must suffice
+	}
+	m.SetGroupVersionKind(t.kind)
+	d.emit(m, "ApplyPolicyFailed", fmt.Sprintf("Internal error: %v; the log of the controller manager has the stack.", p))
 }
 
 // watchBindings requeues the template of a deleted binding.
@@ -234,6 +262,9 @@ func (d *Detector) Reinterpret(ctx context.Context, concerned func(schema.GroupV
 	}
 	return nil
 }
+
+// Watched reports whether the objects of a kind are watched, so that Observe is called for them.
+func (d *Detector) Watched(gvk schema.GroupVersionKind) bool { return d.watched(gvk) }
 
 func (d *Detector) watched(gvk schema.GroupVersionKind) bool {
 	d.mu.RLock()

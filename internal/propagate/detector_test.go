@@ -182,7 +182,7 @@ func TestReconcile_keepsClaim(t *testing.T) {
 		p.PolicySpec().ResourceSelectors[0].Name = "else"
 		p.PolicySpec().Placement.ClusterAffinity.ClusterNames = []string{"m2"}
 	})
-	f.expectNoWrites(t, web)
+	f.expectWait(t, web, "no longer selects the template")
 	if got := claimOf(t, f.object(t, web)); got != "cluster policy cpp id-of-cpp" {
 		t.Errorf("claim = %s", got)
 	}
@@ -201,8 +201,9 @@ func TestReconcile_replacesClaimOfClusterPolicy(t *testing.T) {
 	p := newPolicy("", "cpp", deployments)
 	f := newFixture(t, newTemplate(web), p)
 	f.run(t, web)
-	// Only the template lost its claim: the binding still carries it when the next policy comes.
+	// Only the template lost its claim: the binding still carries that of a policy that no longer selects the template.
 	f.editTemplate(t, web, func(o *unstructured.Unstructured) { o.SetLabels(nil); o.SetAnnotations(nil) })
+	f.edit(t, p, func() { p.PolicySpec().ResourceSelectors[0].Name = "else" })
 	if err := f.control.Create(t.Context(), newPolicy("default", "pp", deployments)); err != nil {
 		t.Fatal(err)
 	}

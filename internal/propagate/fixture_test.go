@@ -4,14 +4,18 @@
 package propagate
 
 import (
+	"errors"
 	"fmt"
+	"strings"
 	"testing"
+	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
+	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
@@ -39,13 +43,18 @@ type fixture struct {
 	control  *fakecontrol.Control
 	events   *events.Fake
 	rerender chan event.GenericEvent
+	clock    *clocktesting.FakePassiveClock
 	ids      int
 }
 
 func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
-	f := &fixture{control: fakecontrol.WithObjects(t, objects...), events: &events.Fake{}, rerender: make(chan event.GenericEvent, 10)}
+	f := &fixture{
+		control: fakecontrol.WithObjects(t, objects...), events: &events.Fake{}, rerender: make(chan event.GenericEvent, 10),
+		clock: clocktesting.NewFakePassiveClock(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
+	}
 	f.Detector = newDetector(Options{
+		Clock: f.clock,
 		Chain: interpret.Chain{native.Layer()}, Events: f.events, Gates: features.New(), Rerender: f.rerender,
 		NewID: func() string { f.ids++; return fmt.Sprintf("id-%d", f.ids) },
 	}, f.control, f.control, nil, nil)
@@ -73,6 +82,49 @@ func (f *fixture) expectNoWrites(t testing.TB, at templateKey) {
 	if writes := f.run(t, at); len(writes) > 0 {
 		t.Errorf("reconciling again wrote %v", writes)
 	}
+}
+
+// expectWait reconciles a template, which must wait with a message and not write.
+func (f *fixture) expectWait(t testing.TB, at templateKey, message string) {
+	t.Helper()
+	f.writes()
+	var wait *waitError
+	if err := f.reconcile(t.Context(), at); !errors.As(err, &wait) || !strings.Contains(wait.message, message) {
+		t.Errorf("reconcile = %v, want to wait: %s", err, message)
+	}
+	if writes := f.writes(); len(writes) > 0 {
+		t.Errorf("waiting wrote %v", writes)
+	}
+}
+
+// restart replaces the detector by one that knows only what the control plane stores.
+func (f *fixture) restart(t testing.TB) {
+	t.Helper()
+	kinds := f.kinds
+	f.Detector = newDetector(f.Options, f.control, f.control, nil, nil)
+	t.Cleanup(f.queue.ShutDown)
+	f.kinds = kinds
+}
+
+// touch changes the content of a template as a user does, and delivers the event.
+func (f *fixture) touch(t testing.TB, at templateKey) {
+	t.Helper()
+	old := f.metadataOf(t, at)
+	f.editTemplate(t, at, func(o *unstructured.Unstructured) {
+		n, _, _ := unstructured.NestedInt64(o.Object, "spec", "replicas")
+		_ = unstructured.SetNestedField(o.Object, n+1, "spec", "replicas")
+		o.SetGeneration(o.GetGeneration() + 1)
+	})
+	f.observe(at.kind, old, f.metadataOf(t, at), false)
+}
+
+func (f *fixture) metadataOf(t testing.TB, at templateKey) metadata {
+	t.Helper()
+	m := metadataOfKind(at.kind)
+	if err := f.control.Get(t.Context(), at.key, m); err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
 
 // runPolicy reconciles a policy once and returns the writes and the templates that were requeued.

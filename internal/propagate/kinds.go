@@ -16,7 +16,10 @@ import (
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/discovery"
 	toolscache "k8s.io/client-go/tools/cache"
+	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
+
+	"karmada.io/karmada/internal/panics"
 )
 
 const crdKind = "CustomResourceDefinition"
@@ -93,14 +96,10 @@ func (d *Detector) watchKind(ctx context.Context, gvk schema.GroupVersionKind) e
 	if err != nil {
 		return fmt.Errorf("watch %s: %w", gvk, err)
 	}
-	_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-		AddFunc: func(o any) { d.observe(gvk, nil, o) },
-		UpdateFunc: func(old, o any) {
-			if m, ok := old.(metadata); ok {
-				d.observe(gvk, m, o)
-			}
-		},
-		DeleteFunc: deletions(func(o any) { d.observe(gvk, nil, o) }).OnDelete,
+	_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerDetailedFuncs{
+		AddFunc:    func(o any, initial bool) { d.handle(ctx, gvk, nil, o, initial) },
+		UpdateFunc: func(old, o any) { d.handle(ctx, gvk, old, o, false) },
+		DeleteFunc: deletions(func(o any) { d.handle(ctx, gvk, o, nil, false) }).OnDelete,
 	})
 	if err != nil {
 		return fmt.Errorf("watch %s: %w", gvk, err)
@@ -108,21 +107,48 @@ func (d *Detector) watchKind(ctx context.Context, gvk schema.GroupVersionKind) e
 	return nil
 }
 
-func (d *Detector) observe(gvk schema.GroupVersionKind, old metadata, o any) {
-	m, ok := o.(metadata)
-	if !ok {
-		return
+// handle passes an event of an informer to observe. A panic is logged and does not end the process.
+func (d *Detector) handle(ctx context.Context, gvk schema.GroupVersionKind, old, o any, initial bool) {
+	err := panics.Recover(func() error {
+		before, _ := old.(metadata)
+		m, _ := o.(metadata)
+		if before != nil || m != nil {
+			d.observe(gvk, before, m, initial)
+		}
+		return nil
+	})
+	if err != nil {
+		ctrl.LoggerFrom(ctx).Error(err, "Failed to handle the event of a template", "kind", gvk.Kind)
 	}
+}
+
+// observe requeues a template after an event: created (old is nil), changed, or deleted (m is nil). initial reports whether it
+// existed before its kind was watched.
+func (d *Detector) observe(gvk schema.GroupVersionKind, old, m metadata, initial bool) {
 	if gvk.Kind == crdKind {
 		select {
 		case d.again <- struct{}{}:
 		default: // already requested
 		}
 	}
-	if d.Skip.object(m) || old != nil && !changed(old, m) {
+	if d.Observe != nil {
+		d.Observe(gvk, old, m)
+	}
+	created, deleted := old == nil, m == nil
+	if deleted {
+		m = old
+	}
+	if d.Skip.object(m) || !created && !deleted && !changed(old, m) {
 		return
 	}
-	d.queue.Add(templateKey{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}})
+	t := templateKey{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}
+	switch {
+	case initial:
+		d.records.observe(t, listed)
+	case created, !deleted && changedByUser(old, m):
+		d.records.observe(t, touched)
+	}
+	d.queue.Add(t)
 }
 
 // changed reports whether an update changed more than the status, or may have done so if the kind has no generations.
@@ -132,6 +158,16 @@ func changed(old, m metadata) bool {
 	}
 	return m.UID != old.UID || !maps.Equal(old.Labels, m.Labels) || !maps.Equal(old.Annotations, m.Annotations) ||
 		(old.DeletionTimestamp == nil) != (m.DeletionTimestamp == nil)
+}
+
+// changedByUser reports whether an update can be a change by a user. An update of labels and annotations of Karmada is none.
+func changedByUser(old, m metadata) bool {
+	if m.Generation != old.Generation || !maps.Equal(withoutKarmada(old.Labels), withoutKarmada(m.Labels)) ||
+		!maps.Equal(withoutKarmada(old.Annotations), withoutKarmada(m.Annotations)) {
+		return true
+	}
+	// A kind without generations: a claim changes only metadata, any other update can be a change of the content.
+	return m.Generation == 0 && maps.Equal(old.Labels, m.Labels) && maps.Equal(old.Annotations, m.Annotations)
 }
 
 // metadataOfKind returns an empty object for reads of metadata.

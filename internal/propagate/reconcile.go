@@ -41,7 +41,7 @@ func expected(err error) bool {
 }
 
 // reconcile creates or updates the binding of one template if a policy selects it.
-func (d *Detector) reconcile(ctx context.Context, t templateKey) error {
+func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 	if !d.watched(t.kind) {
 		if d.records.deleted(t) {
 			return d.cleanupBinding(ctx, t)
@@ -60,62 +60,65 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) error {
 	if m.DeletionTimestamp != nil || m.Labels[names.ClaimedBy] != "" || d.Skip.object(m) {
 		return nil
 	}
-	p, err := d.policyFor(ctx, t, m)
-	if err != nil || p == nil {
+	observed := d.records.take(t)
+	defer func() {
+		if err != nil {
+			d.records.observe(t, observed) // for the retry
+		}
+	}()
+	p, preempted, err := d.policyFor(ctx, t, m)
+	if err != nil {
 		return err
+	}
+	if p == nil {
+		return d.refreshAttached(ctx, t, m)
 	}
 	if err := d.checkOverrides(ctx, p); err != nil {
 		return err
 	}
-	err = d.applyPolicy(ctx, t, m, p)
-	if err != nil && !expected(err) {
-		d.emit(m, "ApplyPolicyFailed", fmt.Sprintf("Apply %s failed: %v", policy.Title(p), err))
-	}
+	// A template that existed before its kind was watched counts as created by a user if it is not older than the policy.
+	created := m.CreationTimestamp
+	byUser := observed == touched || observed == listed && !created.Before(new(p.GetCreationTimestamp()))
+	err = d.applyPolicy(ctx, t, m, p, byUser)
+	d.report(m, p, preempted, err)
 	return err
 }
 
-// policyFor returns the policy of a template: the one that claimed it, or else the best match. It returns nil if there is none,
-// and for a claim by a policy that no longer selects the template, whose controller releases it.
-func (d *Detector) policyFor(ctx context.Context, t templateKey, m metadata) (policy.Policy, error) {
-	for _, s := range policy.Scopes {
-		c, claimed := claimOn(m, s)
-		if !claimed {
-			continue
-		}
-		p := s.New()
-		err := d.control.Get(ctx, c.policy, p)
-		switch {
-		case apierrors.IsNotFound(err):
-			return nil, d.releaseDeleted(ctx, t, m, c)
-		case err != nil:
-			return nil, err
-		case p.GetDeletionTimestamp() != nil:
-			return nil, &waitError{message: policy.Title(p) + " is being deleted"}
-		case match.Selectors(p.PolicySpec().ResourceSelectors, templateView(t, m)) == match.No:
-			if id := claimBy(p).id; id != "" && id != c.id {
-				return nil, d.release(ctx, t, m, c) // the policy was recreated and does not know of the claim
-			}
-			return nil, nil
-		}
-		return p, nil
+// report records events about the policy that was applied to a template, and about the one that lost the template to it.
+func (d *Detector) report(m metadata, p, preempted policy.Policy, err error) {
+	failed := err != nil && !expected(err)
+	if failed {
+		d.emit(m, "ApplyPolicyFailed", fmt.Sprintf("Apply %s failed: %v", policy.Title(p), err))
 	}
-	for _, s := range policy.Scopes {
-		if s.Namespaced && t.key.Namespace == "" {
-			continue // namespaced policies cannot select cluster-scoped templates
-		}
-		list := s.NewList()
-		var options []client.ListOption
-		if s.Namespaced {
-			options = append(options, client.InNamespace(t.key.Namespace))
-		}
-		if err := d.control.List(ctx, list, options...); err != nil {
-			return nil, err
-		}
-		if p, ok := match.Best(policy.Items(list), templateView(t, m)); ok {
-			return p, nil
-		}
+	switch {
+	case preempted == nil:
+	case failed:
+		d.emit(m, "PreemptPolicyFailed", fmt.Sprintf("%s could not take over from %s: %v", policy.Title(p), policy.Title(preempted), err))
+	case err == nil:
+		message := fmt.Sprintf("%s took over from %s", policy.Title(p), policy.Title(preempted))
+		d.emitSuccess(m, "PreemptPolicySucceed", message, m.ResourceVersion, false)
 	}
-	return nil, nil
+}
+
+// refreshAttached updates the version of the template in the binding of a dependency that no policy claims, so that its Works are
+// rendered again when the template changes.
+func (d *Detector) refreshAttached(ctx context.Context, t templateKey, m metadata) error {
+	b, err := d.bindingOf(ctx, t)
+	if err != nil || b == nil || len(b.BindingSpec().RequiredBy) == 0 || !isFor(b, t) || controllerUID(b) != m.UID || isClaimed(b) {
+		return err
+	}
+	if !d.records.refreshForced(t) && !outdated(b, m, d.records.applied(t)) {
+		return nil
+	}
+	object, err := d.read(ctx, m)
+	if err != nil {
+		return err
+	}
+	_, err = d.update(ctx, t, m, object, b, func(b binding.Binding, version string) error {
+		b.BindingSpec().Resource = reference(m, version)
+		return nil
+	})
+	return err
 }
 
 // templateView returns what policies match.
@@ -143,14 +146,18 @@ func (d *Detector) checkOverrides(ctx context.Context, p policy.Policy) error {
 	return nil
 }
 
-// applyPolicy claims the template and creates or updates its binding, with at most one write of each.
-func (d *Detector) applyPolicy(ctx context.Context, t templateKey, m metadata, p policy.Policy) error {
+// applyPolicy claims the template and creates or updates its binding, with at most one write of each. byUser reports whether a
+// user may have created or changed the template since the last call.
+func (d *Detector) applyPolicy(ctx context.Context, t templateKey, m metadata, p policy.Policy, byUser bool) error {
 	if p.GetLabels()[policy.ScopeOf(p).IDLabel] == "" {
 		return &waitError{message: policy.Title(p) + " has no permanent ID yet"}
 	}
 	current, err := d.bindingOf(ctx, t)
 	if err != nil {
 		return err
+	}
+	if isLazy(p) {
+		return d.applyLazy(ctx, t, m, p, current, byUser)
 	}
 	object, err := d.claim(ctx, m, p)
 	if err != nil {
@@ -161,14 +168,7 @@ func (d *Detector) applyPolicy(ctx context.Context, t templateKey, m metadata, p
 			return err
 		}
 	}
-	extras, err := d.policyExtras(ctx, m, p)
-	if err != nil {
-		return err
-	}
-	if current == nil {
-		return d.create(ctx, t, m, object, extras, p)
-	}
-	return d.update(ctx, t, m, object, extras, p, current)
+	return d.build(ctx, t, m, object, p, current)
 }
 
 // outdated reports whether the template changed since the binding was written. applied is the resourceVersion for which the

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"hash/fnv"
 	"sync"
+	"time"
 
 	"k8s.io/apimachinery/pkg/util/sets"
 
@@ -19,16 +20,33 @@ type records struct {
 	mu         sync.Mutex // guards the fields below
 	byTemplate map[templateKey]record
 	forced     sets.Set[templateKey] // templates whose interpreter changed since they were read
+	// events holds what was observed of templates since they were reconciled.
+	events map[templateKey]observation
+	// unselected holds when a template was first found that its policy does not select.
+	unselected map[templateKey]time.Time
 	gone       sets.Set[templateKey] // deleted templates whose binding is not deleted yet
 }
 
+// observation is the kind of an event of a template, in ascending precedence.
+type observation int
+
+const (
+	nothing observation = iota
+	listed              // it existed before its kind was watched
+	touched             // a user created or changed it
+)
+
 type record struct {
 	hash    uint64
+	user    string // hash of what users set
 	version string // resourceVersion
 }
 
 func newRecords() *records {
-	return &records{byTemplate: map[templateKey]record{}, forced: sets.New[templateKey](), gone: sets.New[templateKey]()}
+	return &records{
+		byTemplate: map[templateKey]record{}, forced: sets.New[templateKey](), gone: sets.New[templateKey](),
+		events: map[templateKey]observation{}, unselected: map[templateKey]time.Time{},
+	}
 }
 
 type comparison int
@@ -54,12 +72,27 @@ func (r *records) compare(t templateKey, object *interpret.Object) comparison {
 	}
 }
 
-// set records that the binding was written for this content of the template.
-func (r *records) set(t templateKey, object *interpret.Object) {
-	h := hash(object)
+// compareUser compares what users set in a template with its record.
+func (r *records) compareUser(t templateKey, content string) comparison {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.byTemplate[t] = record{hash: h, version: object.GetResourceVersion()}
+	last, ok := r.byTemplate[t]
+	switch {
+	case !ok:
+		return unknown
+	case last.user == content:
+		return same
+	default:
+		return differs
+	}
+}
+
+// set records that the binding was written for this content of the template.
+func (r *records) set(t templateKey, object *interpret.Object) {
+	h, user := hash(object), userHash(object)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.byTemplate[t] = record{hash: h, user: user, version: object.GetResourceVersion()}
 	r.forced.Delete(t)
 	r.gone.Delete(t)
 }
@@ -77,6 +110,8 @@ func (r *records) forget(t templateKey) (known bool) {
 	defer r.mu.Unlock()
 	_, known = r.byTemplate[t]
 	delete(r.byTemplate, t)
+	delete(r.events, t)
+	delete(r.unselected, t)
 	r.forced.Delete(t)
 	r.gone.Delete(t)
 	return known
@@ -106,6 +141,42 @@ func (r *records) deleted(t templateKey) bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.gone.Has(t)
+}
+
+// observe records an event of a template for the next reconcile.
+func (r *records) observe(t templateKey, o observation) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if o > r.events[t] {
+		r.events[t] = o
+	}
+}
+
+// take returns what was observed of a template since the last call.
+func (r *records) take(t templateKey) observation {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	o := r.events[t]
+	delete(r.events, t)
+	return o
+}
+
+// unselectedSince records that the policy of a template does not select it, and returns when that was first recorded.
+func (r *records) unselectedSince(t templateKey, now time.Time) time.Time {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	since, ok := r.unselected[t]
+	if !ok {
+		since, r.unselected[t] = now, now
+	}
+	return since
+}
+
+// setSelected records that the policy of a template selects it.
+func (r *records) setSelected(t templateKey) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	delete(r.unselected, t)
 }
 
 // hash returns a hash of an object without its status and the metadata that the API server sets.

@@ -227,7 +227,11 @@ func (c *Control) interceptors() interceptor.Funcs {
 			if err := c.samePatchedUID(ctx, w, o, p); err != nil {
 				return err
 			}
-			return c.counting(ctx, w, o, func() error { return w.Patch(ctx, o, p, opts...) })
+			err := c.counting(ctx, w, o, func() error { return w.Patch(ctx, o, p, opts...) })
+			if u, ok := o.(*unstructured.Unstructured); ok {
+				removeNulls(u.Object)
+			}
+			return err
 		},
 		Delete: func(ctx context.Context, w client.WithWatch, o client.Object, opts ...client.DeleteOption) error {
 			options := (&client.DeleteOptions{}).ApplyOptions(opts)

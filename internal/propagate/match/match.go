@@ -80,6 +80,30 @@ func Best[P policy.Policy](policies []P, t Template) (best P, ok bool) {
 	return best, ok
 }
 
+// Preemptor returns the policy that takes the template from the policy current, which claims it: the best one of those that may
+// (docs/contract/propagation.md#preemption). Only a selector with a name preempts. ok is false if there is none.
+func Preemptor[P policy.Policy](current policy.Policy, policies []P, t Template) (best P, ok bool) {
+	for _, p := range policies {
+		if p.GetDeletionTimestamp() != nil || p.PolicySpec().Preemption != policyv1alpha1.PreemptAlways ||
+			Selectors(p.PolicySpec().ResourceSelectors, t) != ByName || !precedes(p, current) {
+			continue
+		}
+		if !ok || better(p, ByName, best, ByName) {
+			best, ok = p, true
+		}
+	}
+	return best, ok
+}
+
+// precedes reports whether a policy may take templates from another one: a namespaced policy from each cluster policy, and a
+// policy from one of the same kind with a lower priority.
+func precedes(p, from policy.Policy) bool {
+	if namespaced := p.GetNamespace() != ""; namespaced != (from.GetNamespace() != "") {
+		return namespaced
+	}
+	return priority(p) > priority(from)
+}
+
 func better(a policy.Policy, aPrecision Precision, b policy.Policy, bPrecision Precision) bool {
 	return cmp.Or(
 		cmp.Compare(priority(a), priority(b)),

@@ -45,6 +45,14 @@ type Options struct {
 	Quotas bool
 }
 
+// ComponentsError is returned by Template if the components, and not the replicas, of a template cannot be read.
+type ComponentsError struct{ Err error }
+
+func (e *ComponentsError) Error() string { return e.Err.Error() }
+
+// Unwrap returns the error of the interpreter.
+func (e *ComponentsError) Unwrap() error { return e.Err }
+
 // Template returns the size of a template. A kind with components has no replicas (docs/contract/propagation.md#bindings).
 // known is false if no interpreter returns components or replicas.
 func Template(ctx context.Context, chain interpret.Chain, o Options, template *interpret.Object) (s Size, known bool, err error) {
@@ -53,7 +61,7 @@ func Template(ctx context.Context, chain interpret.Chain, o Options, template *i
 		case err == nil:
 			return Size{Components: o.components(parts)}, true, nil
 		case !errors.Is(err, interpret.ErrNoInterpreter):
-			return Size{}, false, err
+			return Size{}, false, &ComponentsError{Err: err}
 		}
 	}
 	switch r, err := chain.Replicas(ctx, template); {
