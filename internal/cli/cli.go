@@ -20,6 +20,7 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/approve"
 	"karmada.io/karmada/internal/cli/clusters"
 	"karmada.io/karmada/internal/cli/get"
 	"karmada.io/karmada/internal/cli/interpret"
@@ -100,6 +101,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			clusters.Cordon(s),
 			clusters.Uncordon(s),
 			clusters.Taint(s),
+			approve.NewCommand(s),
 		}},
 		{Message: "Troubleshooting and Debugging Commands:", Commands: []*cobra.Command{
 			kubectl.Attach(s),

@@ -11,14 +11,17 @@ package controllers
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 	"k8s.io/client-go/rest"
 	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/cluster/lifecycle"
 	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/cluster/unifiedauth"
@@ -41,6 +44,7 @@ import (
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/aggregate"
 	"karmada.io/karmada/internal/work/apply"
+	"karmada.io/karmada/internal/work/guard"
 	"karmada.io/karmada/internal/work/namespaces"
 	"karmada.io/karmada/internal/work/sync"
 )
@@ -70,6 +74,8 @@ type Options struct {
 	// UnschedulableWorkloads selects what happens to the replicas of a workload that has become unschedulable:
 	// KeepUnschedulable (also if empty) leaves them in their clusters, RemoveUnschedulable removes them.
 	UnschedulableWorkloads string
+	// Removals limits the removal of member objects without approval; nil means guard.Default.
+	Removals *guard.Limits
 	// Gates are the enabled features; nil means the defaults.
 	Gates features.Gates
 }
@@ -185,7 +191,9 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 			return namespaces.Setup(mgr, namespaces.Options{Skipped: o.Skip.Namespace, NewID: uuid.NewString})
 		}},
 		{"binding", func() error {
-			return sync.Setup(mgr, sync.Options{Chain: chain, Events: recorder, Clock: realClock, Rerender: rerender, NewID: uuid.NewString})
+			return sync.Setup(mgr, sync.Options{
+				Chain: chain, Events: recorder, Clock: realClock, Rerender: rerender, NewID: uuid.NewString, Guard: newGuard(mgr, o.Removals),
+			})
 		}},
 		{"execution", func() error {
 			options := apply.Options{Chain: chain, Events: recorder, Clock: realClock, Refresh: collector.Refresh}
@@ -208,4 +216,24 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 	}
 	customizations.OnChange(changes.requeue)
 	return nil
+}
+
+// newGuard returns a guard that counts the Works in the cache.
+func newGuard(mgr manager.Manager, limits *guard.Limits) *guard.Guard {
+	if limits == nil {
+		limits = &guard.Default
+	}
+	return guard.New(*limits, clock.RealClock{}, func(before time.Time) (count int) {
+		var works workv1alpha1.WorkList
+		//nolint:forbidigo // reads the cache, which is synced
+		if err := mgr.GetClient().List(context.Background(), &works, client.UnsafeDisableDeepCopy); err != nil {
+			return 0 // the cache has stopped; the smallest limit applies
+		}
+		for i := range works.Items {
+			if works.Items[i].CreationTimestamp.Time.Before(before) {
+				count++
+			}
+		}
+		return count
+	})
 }

@@ -18,6 +18,7 @@ import (
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/scheduler/decide"
+	"karmada.io/karmada/internal/work/guard"
 )
 
 // The Leases by which leaders are elected; they are also the names of the components.
@@ -34,6 +35,14 @@ func (o *Options) AddEventFlags(fs *pflag.FlagSet) {
 		`Events to record about successful operations: "essential" omits routine successes such as GetReplicasSucceed, `+
 			`"all" records every event.`,
 	)
+}
+
+// AddRemovalFlags adds the flags about the removal of many member objects.
+func (o *Options) AddRemovalFlags(fs *pflag.FlagSet) {
+	if o.Removals == nil {
+		o.Removals = new(guard.Default)
+	}
+	o.Removals.AddFlags(fs)
 }
 
 // AddUnschedulableFlags adds the flags about workloads that have become unschedulable.
@@ -74,10 +83,13 @@ func ControllerManager() component.Server {
 			fs.DurationVar(&o.Cluster.FailureThreshold, "cluster-failure-threshold", 30*time.Second,
 				"The duration of failure for the cluster to be considered unhealthy.")
 			o.AddEventFlags(fs)
+			o.AddRemovalFlags(fs)
 		},
 		Validate: func() (err error) {
-			o.Skip, err = propagate.ParseSkip(skippedAPIs, skippedNamespaces)
-			return err
+			if o.Skip, err = propagate.ParseSkip(skippedAPIs, skippedNamespaces); err != nil {
+				return err
+			}
+			return o.Removals.Validate()
 		},
 		Run: func(ctx context.Context, config *rest.Config, ready func()) error {
 			o.Control = config

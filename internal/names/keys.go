@@ -61,10 +61,16 @@ const (
 	ManagedAnnotations = "resourcetemplate.karmada.io/managed-annotations"
 	// ConflictResolution is the action for an existing member object that is not managed: Overwrite or Abort.
 	ConflictResolution = "work.karmada.io/conflict-resolution"
+	// RemovalApproved is set on a binding to the generation for which a user approved the removal of Works. With the prefix
+	// RemovalKeeps, the objects stay in the members.
+	RemovalApproved = "work.karmada.io/removal-approved"
 	// AppliedOverrides and AppliedClusterOverrides are set on a Work to the JSON of the applied overrides.
 	AppliedOverrides        = "policy.karmada.io/applied-overrides"
 	AppliedClusterOverrides = "policy.karmada.io/applied-cluster-overrides"
 )
+
+// RemovalKeeps is the prefix of a RemovalApproved annotation that leaves the objects in the members.
+const RemovalKeeps = "keep/"
 
 // Values of the ConflictResolution annotation.
 const (

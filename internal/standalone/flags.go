@@ -60,12 +60,16 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 	o.NewMembers.AddFlags(fs)
 	o.Components.AddEventFlags(fs)
 	o.Components.AddUnschedulableFlags(fs)
+	o.Components.AddRemovalFlags(fs)
 }
 
 // Complete validates the flags and derives the configuration from them.
 func (o *UpOptions) Complete() error {
 	if o.Members < 0 {
 		return fmt.Errorf("--members must be 0 or greater, not %d", o.Members)
+	}
+	if err := o.Components.Removals.Validate(); err != nil {
+		return err
 	}
 	if len(o.etcd.Servers) > 0 {
 		o.Etcd = &o.etcd

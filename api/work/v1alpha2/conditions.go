@@ -14,6 +14,17 @@ const (
 	// Interpreted reports whether the statuses of all clusters could be interpreted and aggregated. It exists only after a
 	// first failure.
 	Interpreted = "Interpreted"
+	// RemovalHeld reports whether the removal of member objects awaits approval, because one change would remove many. It exists
+	// only after a removal was held.
+	RemovalHeld = "RemovalHeld"
+)
+
+// Reasons of the condition RemovalHeld.
+const (
+	// TooManyRemovals is used with True; the message has the limit and how to approve.
+	TooManyRemovals = "TooManyRemovals"
+	// RemovalAllowed is used with False: the removals were approved or are no longer requested.
+	RemovalAllowed = "RemovalAllowed"
 )
 
 // Reasons of the condition Scheduled.

@@ -22,11 +22,13 @@ import (
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/guard"
 )
 
-// Options configure the controllers; all fields are required but Workers.
+// Options configure the controllers; all fields are required but Guard and Workers.
 type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
@@ -35,6 +37,8 @@ type Options struct {
 	Rerender <-chan event.GenericEvent
 	// NewID returns a new permanent ID.
 	NewID func() string
+	// Guard pauses the removal of unusually many Works; nil allows all removals.
+	Guard *guard.Guard
 	// Workers is the number of bindings of each scope that are reconciled concurrently; 0 means 5.
 	Workers int
 }
@@ -56,7 +60,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	c := newController(mgr.GetClient(), mgr.GetAPIReader(), o)
 	return work.Controllers{
 		Name:     func(s binding.Scope) string { return s.RenderSource },
-		Bindings: predicate.Or(predicate.GenerationChangedPredicate{}, deletionStarted), Works: c.externallyModified(),
+		Bindings: predicate.Or(predicate.GenerationChangedPredicate{}, deletionStarted, removalApproved), Works: c.externallyModified(),
 		Requests: o.Rerender, Workers: o.Workers, Reconcile: c.Reconcile,
 	}.Setup(mgr)
 }
@@ -72,6 +76,15 @@ var deletionStarted = predicate.Funcs{
 	CreateFunc: func(event.CreateEvent) bool { return true },
 	UpdateFunc: func(e event.UpdateEvent) bool {
 		return e.ObjectOld.GetDeletionTimestamp() == nil && e.ObjectNew.GetDeletionTimestamp() != nil
+	},
+	DeleteFunc: func(event.DeleteEvent) bool { return false },
+}
+
+// removalApproved passes updates by which a user approves removals.
+var removalApproved = predicate.Funcs{
+	CreateFunc: func(event.CreateEvent) bool { return false },
+	UpdateFunc: func(e event.UpdateEvent) bool {
+		return e.ObjectOld.GetAnnotations()[names.RemovalApproved] != e.ObjectNew.GetAnnotations()[names.RemovalApproved]
 	},
 	DeleteFunc: func(event.DeleteEvent) bool { return false },
 }

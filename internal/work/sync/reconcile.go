@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -45,15 +46,17 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if b.GetDeletionTimestamp() != nil {
 		return c.finalize(ctx, b, works)
 	}
-	if err := c.removeOrphans(ctx, b, works); err != nil {
+	removal, err := c.removeOrphans(ctx, b, works)
+	if err != nil {
 		c.emit(b, "CleanupWorkFailed", true, err.Error())
 		return ctrl.Result{}, err
 	}
 	if purging(b.BindingSpec(), works) {
 		return ctrl.Result{RequeueAfter: purgeRetry}, nil
 	}
+	done := ctrl.Result{RequeueAfter: removal}
 	if len(binding.Targets(b.BindingSpec())) == 0 {
-		return ctrl.Result{}, nil
+		return done, nil
 	}
 	// Works are found by the permanent ID and deleted before the finalizer is removed: without either they would be orphaned.
 	if binding.ID(b) == "" {
@@ -68,7 +71,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	object, err := c.templates.Get(ctx, b.BindingSpec().Resource)
 	if err != nil || object == nil || object.GetDeletionTimestamp() != nil {
-		return ctrl.Result{}, err // the garbage collector deletes the binding of a deleted or recreated template
+		return done, err // the garbage collector deletes the binding of a deleted or recreated template
 	}
 	err = c.syncWorks(ctx, b, object, works)
 	switch {
@@ -81,7 +84,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return ctrl.Result{}, err
 	}
 	c.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
-	return ctrl.Result{}, nil
+	return done, nil
 }
 
 // finalize deletes the Works of a binding that is being deleted and removes the finalizer. It does not wait for the Works:
@@ -94,43 +97,46 @@ func (c *Controller) finalize(ctx context.Context, b binding.Binding, works []wo
 	if c.control.Stale(b) {
 		return staleRetry, nil
 	}
+	all := make([]*workv1alpha1.Work, len(works))
 	for i := range works {
-		if err := c.delete(ctx, b, &works[i]); err != nil {
-			return ctrl.Result{}, err
-		}
+		all[i] = &works[i]
+	}
+	if removal, err := c.remove(ctx, b, all); err != nil || removal > 0 {
+		return ctrl.Result{RequeueAfter: removal}, err
 	}
 	return ctrl.Result{}, patch.RemoveFinalizer(ctx, c.control, b.(client.Object), s.Finalizer)
 }
 
-// removeOrphans deletes the Works in clusters that are no longer targets.
-func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) error {
+// removeOrphans removes the Works in clusters that are no longer targets. If a removal must wait, it returns the delay.
+func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (time.Duration, error) {
+	orphans := c.orphans(b, works)
+	live := b
+	if len(orphans) > 0 {
+		// The cached binding may be older than the decision that the Work was created for.
+		live = binding.ScopeOf(b).New()
+		if err := c.live.Get(ctx, client.ObjectKeyFromObject(b.(client.Object)), live.(client.Object)); err != nil {
+			return 0, client.IgnoreNotFound(err)
+		}
+		if live.GetUID() != b.GetUID() {
+			return 0, nil
+		}
+		orphans = c.orphans(live, works)
+	}
+	return c.remove(ctx, live, orphans)
+}
+
+// orphans returns the Works in clusters that are not targets of a binding.
+func (c *Controller) orphans(b binding.Binding, works []workv1alpha1.Work) (out []*workv1alpha1.Work) {
 	existing := binding.Existing(b.BindingSpec())
-	live, read := b, false
 	for i := range works {
 		w := &works[i]
-		cluster, ok := names.ClusterOf(w.Namespace)
-		if !ok || existing.Has(cluster) || w.DeletionTimestamp != nil {
-			continue
-		}
-		if !read {
-			// The cached binding may be older than the decision that the Work was created for.
-			live = binding.ScopeOf(b).New()
-			if err := c.live.Get(ctx, client.ObjectKeyFromObject(b.(client.Object)), live.(client.Object)); err != nil {
-				return client.IgnoreNotFound(err)
-			}
-			if live.GetUID() != b.GetUID() {
-				return nil
-			}
-			existing, read = binding.Existing(live.BindingSpec()), true
-			if existing.Has(cluster) {
-				continue
-			}
-		}
-		if err := c.delete(ctx, live, w); err != nil {
-			return err
+		if cluster, ok := names.ClusterOf(w.Namespace); !ok || existing.Has(cluster) {
+			c.Guard.Withdraw(w.UID)
+		} else if w.DeletionTimestamp == nil {
+			out = append(out, w)
 		}
 	}
-	return nil
+	return out
 }
 
 // purging reports whether a Work exists in a cluster from which the workload is evicted with purge mode Directly. No other
@@ -151,10 +157,10 @@ func (c *Controller) delete(ctx context.Context, b binding.Binding, w *workv1alp
 	if w.DeletionTimestamp != nil {
 		return nil
 	}
-	preserve := b.BindingSpec().PreserveResourcesOnDeletion
+	preserve := preserves(b)
 	_, err := patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
-		if current := w.Spec.PreserveResourcesOnDeletion; (current != nil && *current) != (preserve != nil && *preserve) {
-			w.Spec.PreserveResourcesOnDeletion = new(preserve != nil && *preserve)
+		if current := w.Spec.PreserveResourcesOnDeletion; (current != nil && *current) != preserve {
+			w.Spec.PreserveResourcesOnDeletion = new(preserve)
 		}
 	})
 	if err != nil {

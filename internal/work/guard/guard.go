@@ -1,0 +1,200 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package guard pauses the removal of member objects when one change, such as an edit of a policy, would remove an unusual number
+// of them.
+//
+//	removal of a Work ──► Ask ──► Allow, Wait until similar removals have been asked for, or Hold until a user approves
+//
+// Only established Works count: those that are older than Limits.Established. Applications that are created and deleted often
+// are therefore never held. The state is in memory. After a restart every pending removal is asked for again, before any of
+// them is allowed.
+package guard
+
+import (
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/spf13/pflag"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
+)
+
+// Limits define an unusual number of removals: more than Share of all established Works within Window, but at least Min and at
+// most Max. A Share of 0 turns the guard off.
+type Limits struct {
+	Share    float64
+	Min, Max int
+	Window   time.Duration
+	// Settle is how long a removal waits for others that the same change causes.
+	Settle time.Duration
+	// Established is the age at which a Work counts.
+	Established time.Duration
+}
+
+// Default holds the default limits.
+var Default = Limits{
+	Share: 0.2, Min: 100, Max: 1000, Window: 5 * time.Minute, Settle: 2 * time.Second, Established: 10 * time.Minute,
+}
+
+// AddFlags adds the flags of the limits, with their current values as defaults.
+func (l *Limits) AddFlags(fs *pflag.FlagSet) {
+	fs.Float64Var(&l.Share, "removal-guard-share", l.Share, "Share of all member objects that one change may remove without approval, "+
+		"between 0 and 1. Objects of works that are younger than 10 minutes are not counted. 0 disables the guard.")
+	fs.IntVar(&l.Min, "removal-guard-min", l.Min, "Number of member objects that one change may always remove without approval.")
+	fs.IntVar(&l.Max, "removal-guard-max", l.Max, "Number of member objects that one change may never exceed without approval.")
+	fs.DurationVar(&l.Window, "removal-guard-window", l.Window, "Duration within which removals count as one change.")
+}
+
+// Validate checks the limits.
+func (l *Limits) Validate() error {
+	switch {
+	case l.Share < 0 || l.Share > 1:
+		return fmt.Errorf("--removal-guard-share must be between 0 and 1, not %v", l.Share)
+	case l.Min < 0 || l.Max < l.Min:
+		return fmt.Errorf("--removal-guard-min must be between 0 and --removal-guard-max, not %d and %d", l.Min, l.Max)
+	case l.Window <= 0:
+		return fmt.Errorf("--removal-guard-window must be greater than 0, not %v", l.Window)
+	}
+	return nil
+}
+
+// count returns the number of removals that is still usual if there are total established Works.
+func (l Limits) count(total int) int {
+	return max(l.Min, min(l.Max, int(l.Share*float64(total))))
+}
+
+// Removal is the intended removal of the objects of one Work.
+type Removal struct {
+	Work    types.UID
+	Created time.Time
+	// Held reports whether the binding shows that its removals are held, as before a restart.
+	Held bool
+	// Approved reports whether a user has approved the removals of the binding.
+	Approved bool
+}
+
+// Decision is the answer to a Removal. The zero value allows it.
+type Decision struct {
+	// Wait is the delay after which to ask again.
+	Wait time.Duration
+	// Hold reports that the removal needs approval. Pending removals are more than Limit of Total established Works.
+	Hold                  bool
+	Pending, Limit, Total int
+}
+
+// Guard decides on removals of Works.
+type Guard struct {
+	limits Limits
+	clock  clock.PassiveClock
+	total  func(createdBefore time.Time) int
+
+	mu      sync.Mutex // guards the fields below
+	asked   map[types.UID]request
+	allowed []time.Time // within the window, in ascending order
+	tripped bool        // until no removal is asked for
+	pruned  time.Time
+}
+
+// request is a removal that is neither allowed nor withdrawn.
+type request struct{ first, last time.Time }
+
+const (
+	// Retry is the delay before a caller asks again for a removal on hold.
+	Retry = 30 * time.Second
+	// forgetAfter is the age of the last question at which a removal counts as withdrawn.
+	forgetAfter = 3 * Retry
+)
+
+// New returns a Guard. total returns the number of Works that were created before a time.
+func New(l Limits, c clock.PassiveClock, total func(createdBefore time.Time) int) *Guard {
+	return &Guard{limits: l, clock: c, total: total, asked: map[types.UID]request{}}
+}
+
+// Ask decides on a removal. The caller asks again, after Decision.Wait or when the binding changes, until it is allowed, and calls
+// Withdraw if the Work stays.
+func (g *Guard) Ask(r Removal) Decision {
+	if g == nil || g.limits.Share <= 0 {
+		return Decision{}
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	now := g.clock.Now()
+	established := now.Add(-g.limits.Established)
+	if r.Approved || r.Created.After(established) {
+		g.withdraw(r.Work)
+		return Decision{}
+	}
+	g.prune(now)
+	asked, known := g.asked[r.Work]
+	if !known {
+		asked.first = now
+	}
+	asked.last = now
+	g.asked[r.Work] = asked
+	for len(g.allowed) > 0 && g.allowed[0].Before(now.Add(-g.limits.Window)) {
+		g.allowed = g.allowed[1:]
+	}
+	d := Decision{Pending: len(g.asked) + len(g.allowed)}
+	if g.tripped || r.Held || d.Pending > g.limits.Min {
+		d.Total = g.total(established)
+		d.Limit = g.limits.count(d.Total)
+		g.tripped = g.tripped || r.Held || d.Pending > d.Limit
+	}
+	switch {
+	case g.tripped:
+		d.Hold, d.Wait = true, Retry
+		return d
+	case now.Sub(asked.first) < g.limits.Settle:
+		return Decision{Wait: g.limits.Settle - now.Sub(asked.first)}
+	}
+	g.allowed = append(g.allowed, now)
+	g.withdraw(r.Work)
+	return Decision{}
+}
+
+// prune withdraws removals that are no longer asked for, for example because the Work was deleted otherwise. It must be called
+// with mu held.
+func (g *Guard) prune(now time.Time) {
+	if now.Sub(g.pruned) < Retry {
+		return
+	}
+	g.pruned = now
+	for work, r := range g.asked {
+		if now.Sub(r.last) > forgetAfter {
+			g.withdraw(work)
+		}
+	}
+}
+
+// Withdraw takes back the removal of a Work, because it stays or no longer exists.
+func (g *Guard) Withdraw(work types.UID) {
+	if g == nil {
+		return
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.withdraw(work)
+}
+
+// withdraw must be called with mu held.
+func (g *Guard) withdraw(work types.UID) {
+	delete(g.asked, work)
+	if len(g.asked) == 0 {
+		g.tripped = false
+	}
+}
+
+// Held returns the number of removals that await approval.
+func (g *Guard) Held() int {
+	if g == nil {
+		return 0
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if !g.tripped {
+		return 0
+	}
+	return len(g.asked)
+}

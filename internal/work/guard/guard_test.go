@@ -1,0 +1,162 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package guard
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"k8s.io/apimachinery/pkg/types"
+	clocktesting "k8s.io/utils/clock/testing"
+)
+
+var epoch = time.Unix(1_700_000_000, 0)
+
+func newGuard(total int) (*Guard, *clocktesting.FakeClock) {
+	c := clocktesting.NewFakeClock(epoch)
+	return New(Default, c, func(time.Time) int { return total }), c
+}
+
+func old(i int) Removal {
+	return Removal{Work: types.UID(fmt.Sprint(i)), Created: epoch.Add(-time.Hour)}
+}
+
+func TestAsk_allowsUsualRemovalsAfterTheSettlePeriod(t *testing.T) {
+	t.Parallel()
+	g, c := newGuard(100)
+	for i := range 100 {
+		if d := g.Ask(old(i)); d.Hold || d.Wait != Default.Settle {
+			t.Fatalf("Ask = %+v, want a wait of %v", d, Default.Settle)
+		}
+	}
+	c.Step(Default.Settle)
+	for i := range 100 {
+		if d := g.Ask(old(i)); d != (Decision{}) {
+			t.Fatalf("Ask = %+v, want it allowed", d)
+		}
+	}
+}
+
+func TestAsk_holdsAllRemovalsOfOneChange(t *testing.T) {
+	t.Parallel()
+	g, c := newGuard(2000)
+	for i := range 401 {
+		g.Ask(old(i))
+	}
+	c.Step(Default.Settle)
+	for i := range 401 {
+		if d := g.Ask(old(i)); !d.Hold || d.Pending != 401 || d.Limit != 400 || d.Total != 2000 {
+			t.Fatalf("Ask = %+v, want it held with 401 of at most 400", d)
+		}
+	}
+	if g.Held() != 401 {
+		t.Errorf("Held = %d", g.Held())
+	}
+	approved := old(0)
+	approved.Approved = true
+	if d := g.Ask(approved); d != (Decision{}) {
+		t.Errorf("Ask = %+v after approval", d)
+	}
+	// The remaining removals need approval, too, although they are no longer too many.
+	for i := 1; i < 399; i++ {
+		g.Withdraw(old(i).Work)
+	}
+	if d := g.Ask(old(400)); !d.Hold {
+		t.Errorf("Ask = %+v, want it held", d)
+	}
+	for i := 399; i < 401; i++ {
+		g.Withdraw(old(i).Work)
+	}
+	if d := g.Ask(old(500)); d.Hold || g.Held() != 0 {
+		t.Errorf("Ask = %+v, want no hold once nothing is pending", d)
+	}
+}
+
+func TestAsk_holdsAfterRestart(t *testing.T) {
+	t.Parallel()
+	g, _ := newGuard(2000)
+	r := old(1)
+	r.Held = true
+	if d := g.Ask(r); !d.Hold {
+		t.Errorf("Ask = %+v, want it held", d)
+	}
+}
+
+func TestAsk_countsTheWindow(t *testing.T) {
+	t.Parallel()
+	remove := func(g *Guard, c *clocktesting.FakeClock, from, to int) (held int) {
+		for i := from; i < to; i++ {
+			g.Ask(old(i))
+		}
+		c.Step(Default.Settle)
+		for i := from; i < to; i++ {
+			if g.Ask(old(i)).Hold {
+				held++
+			}
+		}
+		return held
+	}
+	g, c := newGuard(200)
+	if held := remove(g, c, 0, 60); held != 0 {
+		t.Fatalf("%d held", held)
+	}
+	if held := remove(g, c, 60, 120); held != 60 {
+		t.Errorf("%d held, want those of the second change within the window", held)
+	}
+	g, c = newGuard(200)
+	remove(g, c, 0, 60)
+	c.Step(Default.Window + time.Second)
+	if held := remove(g, c, 60, 120); held != 0 {
+		t.Errorf("%d held after the window", held)
+	}
+}
+
+func TestAsk_forgetsRemovalsThatAreNoLongerAskedFor(t *testing.T) {
+	t.Parallel()
+	g, c := newGuard(100)
+	for i := range 101 {
+		g.Ask(old(i))
+	}
+	if !g.Ask(old(0)).Hold {
+		t.Fatal("not held")
+	}
+	c.Step(forgetAfter + time.Second)
+	if d := g.Ask(old(200)); d.Hold {
+		t.Errorf("Ask = %+v, want it not held because of Works that are gone", d)
+	}
+}
+
+func TestAsk_ignoresYoungWorks(t *testing.T) {
+	t.Parallel()
+	g, _ := newGuard(100)
+	for i := range 5000 {
+		r := old(i)
+		r.Created = epoch.Add(-time.Minute)
+		if d := g.Ask(r); d != (Decision{}) {
+			t.Fatalf("Ask = %+v, want it allowed at once", d)
+		}
+	}
+}
+
+func TestAsk_off(t *testing.T) {
+	t.Parallel()
+	var none *Guard
+	off := New(Limits{}, clocktesting.NewFakeClock(epoch), func(time.Time) int { return 0 })
+	for _, g := range []*Guard{none, off} {
+		if d := g.Ask(old(1)); d != (Decision{}) || g.Held() != 0 {
+			t.Errorf("Ask = %+v", d)
+		}
+		g.Withdraw("1")
+	}
+}
+
+func TestLimits_count(t *testing.T) {
+	t.Parallel()
+	for total, want := range map[int]int{0: 100, 400: 100, 1000: 200, 5000: 1000, 100_000: 1000} {
+		if got := Default.count(total); got != want {
+			t.Errorf("count(%d) = %d, want %d", total, got, want)
+		}
+	}
+}

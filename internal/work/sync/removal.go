@@ -1,0 +1,111 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package sync
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/metrics"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work/guard"
+)
+
+var heldRemovals = prometheus.NewGauge(prometheus.GaugeOpts{
+	Name: "karmada_held_removals", Help: "Works whose removal awaits approval because one change would remove many.",
+})
+
+func init() { metrics.Registry.MustRegister(heldRemovals) }
+
+// remove deletes the Works that the guard allows to delete. If others must wait, it returns the delay.
+func (c *Controller) remove(ctx context.Context, b binding.Binding, works []*workv1alpha1.Work) (time.Duration, error) {
+	var (
+		wait time.Duration
+		held guard.Decision
+	)
+	for _, w := range works {
+		if w.DeletionTimestamp != nil {
+			c.Guard.Withdraw(w.UID)
+			continue
+		}
+		d := c.ask(b, w)
+		if d.Hold {
+			held = d
+		}
+		if d.Wait > 0 {
+			wait = max(wait, d.Wait)
+			continue
+		}
+		if err := c.delete(ctx, b, w); err != nil {
+			return 0, err
+		}
+	}
+	heldRemovals.Set(float64(c.Guard.Held()))
+	return wait, c.setRemovalHeld(ctx, b, held)
+}
+
+// ask returns the decision of the guard on the removal of a Work. A removal that leaves the objects in the member, or that an
+// eviction requires before the workload may run elsewhere, is allowed.
+func (c *Controller) ask(b binding.Binding, w *workv1alpha1.Work) guard.Decision {
+	spec := b.BindingSpec()
+	if preserves(b) {
+		return guard.Decision{}
+	}
+	evicted := slices.ContainsFunc(spec.GracefulEvictionTasks, func(t workv1alpha2.GracefulEvictionTask) bool {
+		return t.PurgeMode == policyv1alpha1.PurgeModeDirectly && names.ExecutionNamespace(t.FromCluster) == w.Namespace
+	})
+	return c.Guard.Ask(guard.Removal{
+		Work: w.UID, Created: w.CreationTimestamp.Time,
+		Held:     meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld),
+		Approved: evicted || b.GetAnnotations()[names.RemovalApproved] == generation(b),
+	})
+}
+
+func generation(b binding.Binding) string { return strconv.FormatInt(b.GetGeneration(), 10) }
+
+// preserves reports whether the objects of deleted Works stay in the members, by the policy or by the approval of a user.
+func preserves(b binding.Binding) bool {
+	preserve := b.BindingSpec().PreserveResourcesOnDeletion
+	return preserve != nil && *preserve || b.GetAnnotations()[names.RemovalApproved] == names.RemovalKeeps+generation(b)
+}
+
+// setRemovalHeld sets the condition RemovalHeld of a binding, and records an event when a removal is held. The condition keeps
+// its first message: the number of pending removals changes with every binding.
+func (c *Controller) setRemovalHeld(ctx context.Context, b binding.Binding, d guard.Decision) error {
+	held := meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld)
+	if held == d.Hold {
+		return nil
+	}
+	now := metav1.NewTime(c.Clock.Now())
+	status, reason, message := metav1.ConditionFalse, workv1alpha2.RemovalAllowed, ""
+	if d.Hold {
+		status, reason = metav1.ConditionTrue, workv1alpha2.TooManyRemovals
+		message = fmt.Sprintf("More than %d of %d member objects would be removed. "+
+			"To remove them, run \"karmadactl approve\"; to keep them, undo the change, or run \"karmadactl approve --keep\".", d.Limit, d.Total)
+	}
+	_, err := patch.Status(ctx, c.control, b.(client.Object), func(client.Object) {
+		conditions.Set(&b.BindingStatus().Conditions, now, workv1alpha2.RemovalHeld, status, reason, message, b.GetGeneration())
+	})
+	if err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	if d.Hold {
+		c.emit(b, workv1alpha2.RemovalHeld, true, message)
+	}
+	return nil
+}

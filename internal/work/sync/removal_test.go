@@ -1,0 +1,173 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package sync
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	clocktesting "k8s.io/utils/clock/testing"
+	ctrl "sigs.k8s.io/controller-runtime"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/guard"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+// guarded returns a fixture whose guard holds more than one removal of Works that are older than a minute.
+func guarded(t *testing.T, b *workv1alpha2.ResourceBinding) (*fixture, *clocktesting.FakePassiveClock) {
+	t.Helper()
+	s := newFixture(t, withNative, deployment, b)
+	c := s.Controller.Clock.(*clocktesting.FakePassiveClock)
+	limits := guard.Default
+	limits.Min, limits.Max = 1, 1
+	s.Controller.Guard = guard.New(limits, c, func(time.Time) int { return 2 })
+	s.mustReconcile()
+	for _, w := range s.clusters() {
+		s.editWork(w, func(w *workv1alpha1.Work) {
+			w.UID = types.UID(w.Namespace)
+			w.CreationTimestamp = metav1.NewTime(c.Now().Add(-time.Hour))
+		})
+	}
+	return s, c
+}
+
+func (s *fixture) held() bool {
+	var b workv1alpha2.ResourceBinding
+	if err := s.control.Get(s.t.Context(), types.NamespacedName{Namespace: "default", Name: "nginx-deployment"}, &b); err != nil {
+		s.t.Fatal(err)
+	}
+	return meta.IsStatusConditionTrue(b.Status.Conditions, workv1alpha2.RemovalHeld)
+}
+
+func TestReconcile_holdsTooManyRemovals(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		remove func(s *fixture)
+		then   func(s *fixture)
+		want   []string
+	}{
+		"approved": {
+			func(s *fixture) {
+				s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m3") })
+			},
+			func(s *fixture) {
+				s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Annotations = map[string]string{names.RemovalApproved: "0"} })
+			},
+			[]string{"m1 (deleting)", "m2 (deleting)", "m3"},
+		},
+		"approved for another generation": {
+			func(s *fixture) {
+				s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m3") })
+			},
+			func(s *fixture) {
+				s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Annotations = map[string]string{names.RemovalApproved: "7"} })
+			},
+			[]string{"m1", "m2", "m3"},
+		},
+		"kept": {
+			func(s *fixture) { s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = nil }) },
+			func(s *fixture) {
+				s.editBinding(func(b *workv1alpha2.ResourceBinding) {
+					b.Annotations = map[string]string{names.RemovalApproved: "keep/0"}
+				})
+			},
+			[]string{"m1 (deleting)", "m2 (deleting)"},
+		},
+		"undone": {
+			func(s *fixture) { s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = nil }) },
+			func(s *fixture) {
+				s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m1", "m2") })
+			},
+			[]string{"m1", "m2"},
+		},
+		"objects preserved": {
+			func(s *fixture) { s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = nil }) },
+			func(s *fixture) {
+				s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.PreserveResourcesOnDeletion = new(true) })
+			},
+			[]string{"m1 (deleting)", "m2 (deleting)"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s, _ := guarded(t, nginxBinding("m1", "m2"))
+			tc.remove(s)
+			result, err := s.reconcile()
+			if result == staleRetry {
+				result, err = s.reconcile() // the condition was just written
+			}
+			if err != nil || result.RequeueAfter != guard.Retry {
+				t.Fatalf("Reconcile = %+v, %v", result, err)
+			}
+			if clusters := s.clusters(); !slices.Contains(clusters, "m1") || !slices.Contains(clusters, "m2") || !s.held() {
+				t.Fatalf("clusters %v, held %v; want the Works kept", clusters, s.held())
+			}
+			if got := s.eventsOf(workv1alpha2.RemovalHeld); len(got) != 2 || !strings.Contains(got[0].Message, "karmadactl approve") {
+				t.Errorf("events %+v, want one on the binding and one on the template", got)
+			}
+			s.writes()
+			if _, err := s.reconcile(); err != nil || len(s.writes()) != 0 {
+				t.Errorf("a second run wrote, or failed: %v", err)
+			}
+			tc.then(s)
+			for range 3 {
+				if _, err := s.reconcile(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			s.expect(tc.want...)
+			preserve := s.work("m1").Spec.PreserveResourcesOnDeletion
+			if want := name == "kept" || name == "objects preserved"; (preserve != nil && *preserve) != want {
+				t.Errorf("preserveResourcesOnDeletion = %v, want %v", preserve, want)
+			}
+			if s.held() != (name == "approved for another generation") {
+				t.Errorf("held = %v", s.held())
+			}
+		})
+	}
+}
+
+func TestReconcile_holdsDeletionOfBinding(t *testing.T) {
+	t.Parallel()
+	s, _ := guarded(t, nginxBinding("m1", "m2"))
+	if err := s.control.Delete(t.Context(), nginxBinding()); err != nil {
+		t.Fatal(err)
+	}
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Retry {
+		t.Fatalf("Reconcile = %+v, %v", result, err)
+	}
+	s.expect("m1", "m2")
+	if !s.held() {
+		t.Error("the condition is missing")
+	}
+	// The state is in the binding: another process holds the removal, too, even if only few are pending.
+	limits := guard.Default
+	s.Controller.Guard = guard.New(limits, s.Controller.Clock, func(time.Time) int { return 2 })
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Retry {
+		t.Fatalf("Reconcile = %+v, %v", result, err)
+	}
+	s.expect("m1", "m2")
+}
+
+func TestReconcile_waitsForSimilarRemovals(t *testing.T) {
+	t.Parallel()
+	s, c := guarded(t, nginxBinding("m1"))
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m2") })
+	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: guard.Default.Settle}) {
+		t.Fatalf("Reconcile = %+v, %v", result, err)
+	}
+	s.expect("m1", "m2") // the new cluster does not wait
+	s.control.Writes(fakecontrol.Write.ByKey)
+	c.SetTime(c.Now().Add(guard.Default.Settle))
+	s.mustReconcile()
+	s.expect("m1 (deleting)", "m2")
+}
