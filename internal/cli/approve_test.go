@@ -38,7 +38,8 @@ func TestApprove(t *testing.T) {
 		writes []string
 	}{
 		"list": {out: []string{"configmap/template-of-a", "configmap/template-of-c", "configmap/template-of-d", "More than 100 of 200."}},
-		"one":  {args: []string{"a"}, out: []string{"resourcebinding/a approved"}, writes: []string{patch("namespaces/default/resourcebindings/a", "3")}},
+		"one": {args: []string{"a"}, out: []string{"resourcebinding/a approved"},
+			writes: []string{patch("namespaces/default/resourcebindings/a", "3")}},
 		"cluster scope": {args: []string{"crb/d"}, out: []string{"clusterresourcebinding/d approved"},
 			writes: []string{patch("clusterresourcebindings/d", "3")}},
 		"all of a namespace": {args: []string{"--all", "-n", "other"}, out: []string{"resourcebinding/c approved"},
