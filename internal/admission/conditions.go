@@ -26,11 +26,24 @@ func emptyID(label string) string {
 	return fmt.Sprintf(`object.metadata.?labels[?%q].orValue("") == ""`, label)
 }
 
-// bindingNeedsValidation matches bindings that have dependencies or components, the only fields that are validated.
+// bindingNeedsValidation matches bindings with dependencies or components, the only fields that are validated, and those with a
+// request that may not be a quantity of reasonable size, in any version.
 var bindingNeedsValidation = admissionregistrationv1.MatchCondition{
 	Name: "with-dependencies-or-components",
 	Expression: fmt.Sprintf(`object.metadata.?annotations[?%q].hasValue()`, work.DependenciesAnnotation) +
-		` || (has(object.spec) && type(object.spec) == map && has(object.spec.components))`,
+		` || (has(object.spec) && type(object.spec) == map && (has(object.spec.components)` +
+		` || ` + unusualRequest("object.spec", "replicaRequirements", "resourceRequest") +
+		` || ` + unusualRequest("object.spec", "resource", "resourcePerReplicas") + `))`,
+}
+
+// unusualRequest returns an expression that is true if the map object.parent.request has a value with more than 18 digits in a row or
+// an exponent of more than one digit. The webhook decides whether such a value is valid.
+func unusualRequest(object, parent, request string) string {
+	parent = object + "." + parent
+	request = parent + "." + request
+	return strings.NewReplacer("PARENT", parent, "REQUEST", request).Replace(
+		`(has(PARENT) && type(PARENT) == map && has(REQUEST) && type(REQUEST) == map` +
+			` && REQUEST.exists(k, type(REQUEST[k]) == string && REQUEST[k].matches('[eE][-+]*[0-9]{2}|[0-9.]{19}')))`)
 }
 
 // workNeedsDefaulting matches Works without an ID, and Works with a manifest that is not pruned, lacks the ID or has other keys

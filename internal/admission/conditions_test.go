@@ -108,6 +108,14 @@ func TestConditions_bindings(t *testing.T) {
 		`{metadata: {name: a}, spec: {components: [{name: a}]}}`:                            true,
 		`{metadata: {name: a}, spec: {components: 7}}`:                                      true,
 		`{metadata: {name: a, annotations: {resourcebinding.karmada.io/dependencies: ""}}}`: true,
+
+		`{metadata: {name: a}, spec: {replicaRequirements: {resourceRequest: {cpu: 100m, memory: 1.5Gi, pods: 3, a: 1e3, b: 5E}}}}`: false,
+		`{metadata: {name: a}, spec: {resource: {resourcePerReplicas: {cpu: "0.25"}}}}`:                                             false,
+		`{metadata: {name: a}, spec: {replicaRequirements: 1, resource: {resourcePerReplicas: [1e1000]}}}`:                          false,
+		`{metadata: {name: a}, spec: {replicaRequirements: {resourceRequest: {a: [b], cpu: "1e2147483648"}}}}`:                      true,
+		`{metadata: {name: a}, spec: {replicaRequirements: {resourceRequest: {cpu: "1E-1000"}}}}`:                                   true,
+		`{metadata: {name: a}, spec: {replicaRequirements: {resourceRequest: {cpu: "99999999999999999999"}}}}`:                      true,
+		`{metadata: {name: a}, spec: {resource: {resourcePerReplicas: {cpu: "1e2147483648"}}}}`:                                     true,
 	} {
 		if got := matches(t, validation, parse(t, text)); got != want {
 			t.Errorf("validation of %s: matched = %v, want %v", text, got, want)

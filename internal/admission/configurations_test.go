@@ -65,8 +65,12 @@ func TestConfigurations(t *testing.T) {
 		"clustertaintpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clustertaintpolicies Cluster /validate-clustertaintpolicy None 3",
 		"federatedresourcequota.karmada.io CREATE,UPDATE policy.karmada.io/federatedresourcequotas Namespaced " +
 			"/validate-federatedresourcequota None 3",
+		"status.federatedresourcequota.karmada.io UPDATE policy.karmada.io/federatedresourcequotas/status Namespaced " +
+			"/validate-federatedresourcequota-status None 3",
 		"resourcebinding.karmada.io CREATE,UPDATE work.karmada.io/resourcebindings Namespaced /validate-resourcebinding NoneOnDryRun 3",
+		"clusterresourcebinding.karmada.io CREATE,UPDATE work.karmada.io/clusterresourcebindings Cluster /validate-clusterresourcebinding None 3",
 		"federatedhpa.karmada.io CREATE,UPDATE autoscaling.karmada.io/federatedhpas Namespaced /validate-federatedhpa None 3",
+		"status.federatedhpa.karmada.io UPDATE autoscaling.karmada.io/federatedhpas/status Namespaced /validate-federatedhpa-status None 3",
 		"cronfederatedhpa.karmada.io CREATE,UPDATE autoscaling.karmada.io/cronfederatedhpas Namespaced /validate-cronfederatedhpa None 3",
 		"multiclusterservice.karmada.io CREATE,UPDATE networking.karmada.io/multiclusterservices Namespaced /validate-multiclusterservice None 3",
 		"multiclusteringress.karmada.io CREATE,UPDATE networking.karmada.io/multiclusteringresses Namespaced " +
@@ -76,6 +80,7 @@ func TestConfigurations(t *testing.T) {
 		"resourceinterpretercustomization.karmada.io CREATE,UPDATE config.karmada.io/resourceinterpretercustomizations Cluster " +
 			"/validate-resourceinterpretercustomization None 10",
 		"resourcedeletionprotection.karmada.io DELETE */* * /validate-resourcedeletionprotection None 3",
+		"namespacedeletion.karmada.io DELETE /namespaces Cluster /validate-namespacedeletion None 10",
 	}
 	var gotMutating, gotValidating []string
 	for _, w := range mutating.Webhooks {
@@ -206,10 +211,13 @@ func TestConfigurations_shareNoMemory(t *testing.T) {
 	mutating, validating := configurations(t, testBase)
 	mutating.Webhooks[0].Rules[0].Operations[0] = "X"
 	mutating.Webhooks[0].AdmissionReviewVersions[0] = "X"
-	validating.Webhooks[len(validating.Webhooks)-1].ObjectSelector.MatchExpressions[0].Key = "X"
+	selected := slices.IndexFunc(validating.Webhooks, func(w admissionregistrationv1.ValidatingWebhook) bool {
+		return len(w.ObjectSelector.MatchExpressions) > 0
+	})
+	validating.Webhooks[selected].ObjectSelector.MatchExpressions[0].Key = "X"
 	otherMutating, otherValidating := configurations(t, testBase)
 	if otherMutating.Webhooks[0].Rules[0].Operations[0] == "X" || otherMutating.Webhooks[0].AdmissionReviewVersions[0] == "X" ||
-		otherValidating.Webhooks[len(otherValidating.Webhooks)-1].ObjectSelector.MatchExpressions[0].Key == "X" {
+		otherValidating.Webhooks[selected].ObjectSelector.MatchExpressions[0].Key == "X" {
 		t.Error("changing the returned objects changed the table")
 	}
 }

@@ -5,28 +5,23 @@ package admission
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
-	"net/http"
 
 	apiequality "k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/webhook/admission"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission/autoscaling"
 	"karmada.io/karmada/internal/admission/config"
-	"karmada.io/karmada/internal/admission/deletion"
 	"karmada.io/karmada/internal/admission/networking"
 	"karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/admission/work"
+	"karmada.io/karmada/internal/binding"
 	propagationpolicy "karmada.io/karmada/internal/policy"
 )
 
@@ -82,8 +77,13 @@ func ensureID(label string) func(Deps, review[*metav1.PartialObjectMetadata]) fi
 	}
 }
 
-func validateBinding(_ context.Context, deps Deps, r review[*workv1alpha2.ResourceBinding]) ([]string, field.ErrorList) {
+func validateBinding[B binding.Binding](_ context.Context, deps Deps, r review[B]) ([]string, field.ErrorList) {
 	return nil, work.ValidateBinding(r.object, r.object.BindingSpec(), deps.Components)
+}
+
+// acceptDecoded accepts every object that is decoded without an error: the contents of a status are not restricted.
+func acceptDecoded[P client.Object](context.Context, Deps, review[P]) ([]string, field.ErrorList) {
+	return nil, nil
 }
 
 func validateTaintPolicy(ctx context.Context, deps Deps, r review[*policyv1alpha1.ClusterTaintPolicy]) ([]string, field.ErrorList) {
@@ -144,21 +144,4 @@ func validateCustomization(
 		return nil, field.ErrorList{field.InternalError(field.NewPath("spec", "customizations"), err)}
 	}
 	return nil, config.ValidateCustomization(r.object, existing)
-}
-
-// protectDeletion denies deletion of protected objects of any kind.
-func protectDeletion(Deps) admission.Handler {
-	return admission.HandlerFunc(func(_ context.Context, request admission.Request) admission.Response {
-		if len(request.OldObject.Raw) == 0 {
-			return admission.Errored(http.StatusBadRequest, errNoObject)
-		}
-		var object metav1.PartialObjectMetadata
-		if err := json.Unmarshal(request.OldObject.Raw, &object); err != nil {
-			return admission.Errored(http.StatusBadRequest, fmt.Errorf("decode object metadata: %w", err))
-		}
-		if reason := deletion.Forbidden(object.Labels); reason != "" {
-			return admission.Denied(reason)
-		}
-		return admission.Allowed("")
-	})
 }

@@ -194,7 +194,8 @@ func TestMutators(t *testing.T) {
 func TestValidators(t *testing.T) {
 	t.Parallel()
 	handler := serve(t, Deps{
-		Clusters: func(context.Context) (sets.Set[string], error) { return sets.New("m1"), nil },
+		Clusters:   func(context.Context) (sets.Set[string], error) { return sets.New("m1"), nil },
+		Components: true,
 	})
 	const protected = `metadata: {name: a, labels: {resourcetemplate.karmada.io/deletion-protected: Always}}`
 	tests := map[string]struct {
@@ -267,6 +268,31 @@ func TestValidators(t *testing.T) {
 			object:    `{kind: ResourceBinding, metadata: {annotations: {resourcebinding.karmada.io/dependencies: "["}}}`,
 			old:       `{kind: ResourceBinding}`,
 			want:      `metadata.annotations[resourcebinding.karmada.io/dependencies]: Invalid value: "[": annotation value must be a valid JSON`,
+		},
+		"ResourceBinding with a huge quantity": {
+			path: "/validate-resourcebinding", operation: "CREATE",
+			object: `{kind: ResourceBinding, spec: {replicaRequirements: {resourceRequest: {cpu: "1e2147483648"}}}}`,
+			want: `spec.replicaRequirements.resourceRequest[cpu]: Invalid value: "1e2147483648": ` +
+				`exponent is out of range: must be no more than 3 digits`,
+		},
+		"ClusterResourceBinding with components": {
+			path: "/validate-clusterresourcebinding", operation: "CREATE",
+			object: `{kind: ClusterResourceBinding, spec: {components: [{name: a}, {name: a}]}}`,
+			want:   `spec.components[1].name: Invalid value: "a": component names must be unique`,
+		},
+		"status with a huge quantity": {
+			path: "/validate-federatedresourcequota-status", operation: "UPDATE",
+			object: `{kind: FederatedResourceQuota, status: {overallUsed: {cpu: "1e-2147483649"}}}`, old: `{kind: FederatedResourceQuota}`,
+			want: `status.overallUsed[cpu]: Invalid value: "1e-2147483649": exponent is out of range: must be no more than 3 digits`,
+		},
+		"status of an invalid quota": {
+			path: "/validate-federatedresourcequota-status", operation: "UPDATE",
+			object: `{kind: FederatedResourceQuota, spec: {overall: {"%": "1"}}, status: {overallUsed: {cpu: "1"}}}`,
+			old:    `{kind: FederatedResourceQuota}`,
+		},
+		"status of a FederatedHPA": {
+			path: "/validate-federatedhpa-status", operation: "UPDATE", old: `{kind: FederatedHPA}`,
+			object: `{kind: FederatedHPA, status: {currentMetrics: [{type: Pods, pods: {current: {value: 1}}}]}}`,
 		},
 		"binding of v1alpha1": {
 			path:      "/validate-resourcebinding",

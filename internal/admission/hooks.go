@@ -5,6 +5,7 @@ package admission
 
 import (
 	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
+	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
@@ -38,6 +39,7 @@ type hook struct {
 
 var (
 	onWrite  = []admissionregistrationv1.OperationType{admissionregistrationv1.Create, admissionregistrationv1.Update}
+	onUpdate = []admissionregistrationv1.OperationType{admissionregistrationv1.Update}
 	onCreate = []admissionregistrationv1.OperationType{admissionregistrationv1.Create}
 	onDelete = []admissionregistrationv1.OperationType{admissionregistrationv1.Delete}
 )
@@ -48,7 +50,7 @@ const (
 	anyScope      = admissionregistrationv1.AllScopes
 )
 
-// hooks lists all admission webhooks (docs/contract/admission.md#webhooks).
+// hooks lists all admission webhooks (docs/contract/admission.md#webhooks). Those marked as ours have no counterpart upstream.
 var hooks = []hook{
 	// policy.karmada.io
 	{
@@ -96,6 +98,11 @@ var hooks = []hook{
 		group: policyv1alpha1.GroupName, resource: "federatedresourcequotas", scope: namespaced, operations: onWrite,
 		handler: validator("FederatedResourceQuota", validateQuota),
 	},
+	{ // ours
+		path: "/validate-federatedresourcequota-status", name: "status.federatedresourcequota.karmada.io",
+		group: policyv1alpha1.GroupName, resource: "federatedresourcequotas/status", scope: namespaced, operations: onUpdate,
+		handler: validator("FederatedResourceQuota", acceptDecoded[*policyv1alpha1.FederatedResourceQuota]),
+	},
 
 	// work.karmada.io: controllers write these often, so conditions skip the objects that need no change or validation.
 	{
@@ -115,13 +122,19 @@ var hooks = []hook{
 		group: workv1alpha2.GroupName, resource: "resourcebindings", scope: namespaced, operations: onWrite,
 		sideEffects: admissionregistrationv1.SideEffectClassNoneOnDryRun,
 		condition:   &bindingNeedsValidation,
-		handler:     validator("ResourceBinding", validateBinding),
+		handler:     validator("ResourceBinding", validateBinding[*workv1alpha2.ResourceBinding]),
 	},
 	{
 		path: "/mutate-clusterresourcebinding", name: "clusterresourcebinding.karmada.io", mutating: true,
 		group: workv1alpha2.GroupName, resource: "clusterresourcebindings", scope: clusterScoped, operations: onCreate,
 		condition: lacksID(names.ClusterBindingID),
 		handler:   mutator("ClusterResourceBinding", ensureID(names.ClusterBindingID)),
+	},
+	{ // ours
+		path: "/validate-clusterresourcebinding", name: "clusterresourcebinding.karmada.io",
+		group: workv1alpha2.GroupName, resource: "clusterresourcebindings", scope: clusterScoped, operations: onWrite,
+		condition: &bindingNeedsValidation,
+		handler:   validator("ClusterResourceBinding", validateBinding[*workv1alpha2.ClusterResourceBinding]),
 	},
 
 	// autoscaling.karmada.io
@@ -134,6 +147,11 @@ var hooks = []hook{
 		path: "/validate-federatedhpa", name: "federatedhpa.karmada.io",
 		group: autoscalingv1alpha1.GroupName, resource: "federatedhpas", scope: namespaced, operations: onWrite,
 		handler: validator("FederatedHPA", validateFederatedHPA),
+	},
+	{ // ours
+		path: "/validate-federatedhpa-status", name: "status.federatedhpa.karmada.io",
+		group: autoscalingv1alpha1.GroupName, resource: "federatedhpas/status", scope: namespaced, operations: onUpdate,
+		handler: validator("FederatedHPA", acceptDecoded[*autoscalingv1alpha1.FederatedHPA]),
 	},
 	{
 		path: "/validate-cronfederatedhpa", name: "cronfederatedhpa.karmada.io",
@@ -180,5 +198,11 @@ var hooks = []hook{
 			{Key: names.DeletionProtected, Operator: metav1.LabelSelectorOpExists},
 		}},
 		handler: protectDeletion,
+	},
+	{ // ours
+		path: "/validate-namespacedeletion", name: "namespacedeletion.karmada.io",
+		group: corev1.GroupName, resource: "namespaces", scope: clusterScoped, operations: onDelete,
+		timeout: 10, // it lists objects of all kinds
+		handler: protectNamespace,
 	},
 }

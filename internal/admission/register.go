@@ -5,15 +5,13 @@ package admission
 
 import (
 	"context"
-	"fmt"
-	"time"
 
 	"github.com/google/uuid"
 	"k8s.io/apimachinery/pkg/util/sets"
-	"sigs.k8s.io/controller-runtime/pkg/log"
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 	"sigs.k8s.io/controller-runtime/pkg/webhook/admission"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 )
 
@@ -27,6 +25,12 @@ type Deps struct {
 	// Customizations returns all ResourceInterpreterCustomizations, to detect conflicting scripts. It should be a live read: a
 	// stale cache misses conflicts. If it fails, the request is denied. Nil means no check for conflicts.
 	Customizations func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error)
+	// Cluster returns a cluster, or nil if it does not exist. It must be a live read. Nil means that execution namespaces are not
+	// protected.
+	Cluster func(ctx context.Context, name string) (*clusterv1alpha1.Cluster, error)
+	// Protected returns objects of a namespace that are protected from deletion, at least one of each kind. It must be a live read.
+	// Nil means that namespaces are not protected by their objects.
+	Protected func(ctx context.Context, namespace string) ([]string, error)
 	// Components enables validation of the components of bindings: the feature gate MultiplePodTemplatesScheduling.
 	Components bool
 	// NoExecuteTaints allows NoExecute taints in ClusterTaintPolicies: the flag allow-no-execute-taint-policy.
@@ -42,37 +46,4 @@ func Register(server webhook.Server, deps Deps) {
 		server.Register(h.path, &admission.Webhook{Handler: h.handler(deps)})
 	}
 	server.Register(conversionPath, converter{})
-}
-
-// lookupTimeout bounds one call of Clusters or Customizations. It is below the timeout of the webhooks, so that a slow call
-// omits warnings, or denies the request with a reason.
-const lookupTimeout = time.Second
-
-// customizations returns the existing customizations.
-func (d Deps) customizations(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
-	if d.Customizations == nil {
-		return nil, nil
-	}
-	ctx, cancel := context.WithTimeout(ctx, lookupTimeout)
-	defer cancel()
-	existing, err := d.Customizations(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("list ResourceInterpreterCustomizations: %w", err)
-	}
-	return existing, nil
-}
-
-// clusterExists returns a function that reports whether a cluster exists, or nil if the clusters cannot be listed.
-func (d Deps) clusterExists(ctx context.Context) func(cluster string) bool {
-	if d.Clusters == nil {
-		return nil
-	}
-	ctx, cancel := context.WithTimeout(ctx, lookupTimeout)
-	defer cancel()
-	clusters, err := d.Clusters(ctx)
-	if err != nil {
-		log.FromContext(ctx).V(1).Info("Failed to list clusters, omitting warnings about missing clusters", "err", err.Error())
-		return nil
-	}
-	return clusters.Has
 }

@@ -14,10 +14,13 @@ import (
 	"gomodules.xyz/jsonpatch/v2"
 	admissionv1 "k8s.io/api/admission/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	utilerrors "k8s.io/apimachinery/pkg/util/errors"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/log"
 	"sigs.k8s.io/controller-runtime/pkg/webhook/admission"
+
+	"karmada.io/karmada/internal/quantity"
 )
 
 // review holds the objects of a request. old is empty unless updating.
@@ -40,6 +43,9 @@ type builder func(Deps) admission.Handler
 func handle[O any, P pointer[O]](kind string, respond func(context.Context, review[P]) admission.Response) admission.Handler {
 	return admission.HandlerFunc(func(ctx context.Context, request admission.Request) admission.Response {
 		r, err := read[O, P](kind, request)
+		if invalid := utilerrors.Aggregate(nil); errors.As(err, &invalid) {
+			return admission.Denied(invalid.Error())
+		}
 		if err != nil {
 			return admission.Errored(http.StatusBadRequest, err)
 		}
@@ -128,6 +134,9 @@ func decode(raw []byte, kind string, into client.Object) error {
 	}
 	if typeMeta.Kind != kind {
 		return fmt.Errorf("unexpected kind %q, want %q", typeMeta.Kind, kind)
+	}
+	if errs := quantity.Validate(raw, into); len(errs) > 0 {
+		return errs.ToAggregate()
 	}
 	if err := json.Unmarshal(raw, into); err != nil {
 		return fmt.Errorf("decode %s: %w", kind, err)

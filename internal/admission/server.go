@@ -7,17 +7,19 @@ import (
 	"context"
 	"crypto/tls"
 	"fmt"
+	"net"
 	"net/http"
+	"sync"
+	"time"
 
 	"github.com/spf13/pflag"
-	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/healthz"
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 
-	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/features"
 )
 
 var tlsVersions = map[string]uint16{
@@ -27,13 +29,14 @@ var tlsVersions = map[string]uint16{
 // Server returns karmada-webhook (docs/contract/components.md#webhook).
 func Server() component.Server {
 	var (
-		o          webhook.Options
-		tlsVersion string
-		deps       Deps
+		o               webhook.Options
+		tlsVersion      string
+		noExecuteTaints bool
 	)
+	gates := features.New()
 	return component.Server{
 		Name: "webhook", Short: "Run the admission webhooks", Connects: component.ControlPlane, QPS: 40, Burst: 60,
-		Endpoints: component.Endpoints{Metrics: ":8080", Health: ":8000"},
+		Endpoints: component.Endpoints{Metrics: ":8080", Health: ":8000"}, Gates: gates,
 		AddFlags: func(fs *pflag.FlagSet) {
 			fs.StringVar(&o.Host, "bind-address", "0.0.0.0", "The IP address on which to listen for the --secure-port port.")
 			fs.IntVar(&o.Port, "secure-port", 8443, "The secure port on which to serve HTTPS.")
@@ -43,34 +46,49 @@ func Server() component.Server {
 			fs.StringVar(&o.KeyName, "tls-private-key-file-name", "tls.key", "The name of the server key in --cert-dir.")
 			fs.Var(component.Enum(&tlsVersion, "1.3", "1.2", "1.1", "1.0"), "tls-min-version",
 				"Minimum TLS version supported. Possible values: 1.0, 1.1, 1.2, 1.3.")
-			fs.BoolVar(&deps.NoExecuteTaints, "allow-no-execute-taint-policy", false,
+			fs.BoolVar(&noExecuteTaints, "allow-no-execute-taint-policy", false,
 				"Allows configuring taints with NoExecute effect in ClusterTaintPolicy.")
 		},
+		Validate: func() error {
+			if net.ParseIP(o.Host) == nil {
+				return fmt.Errorf("--bind-address: must be an IP address, got %q", o.Host)
+			}
+			if o.Port < 1 || o.Port > 65535 {
+				return fmt.Errorf("--secure-port: must be between 1 and 65535, got %d", o.Port)
+			}
+			return nil
+		},
 		Run: func(ctx context.Context, config *rest.Config, ready func()) error {
-			scheme := runtime.NewScheme()
-			if err := configv1alpha1.AddToScheme(scheme); err != nil {
+			deps, err := Connect(config, gates)
+			if err != nil {
 				return err
 			}
-			control, err := client.New(config, client.Options{Scheme: scheme})
-			if err != nil {
-				return fmt.Errorf("connect to the control plane %s: %w", config.Host, err)
-			}
-			deps.Customizations = ListCustomizations(control)
+			deps.NoExecuteTaints = noExecuteTaints
 			o.TLSOpts = []func(*tls.Config){func(c *tls.Config) { c.MinVersion = tlsVersions[tlsVersion] }}
-			server := webhook.NewServer(o)
-			Register(server, deps)
-			server.Register("/readyz/", http.StripPrefix("/readyz", &healthz.Handler{}))
-			ready()
-			return server.Start(ctx)
+			return Serve(ctx, o, deps, ready)
 		},
 	}
 }
 
-// ListCustomizations returns a function for Deps.Customizations. control should not read from a cache.
-func ListCustomizations(control client.Reader) func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
-	return func(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
-		var list configv1alpha1.ResourceInterpreterCustomizationList
-		err := control.List(ctx, &list)
-		return list.Items, err
-	}
+// startInterval is the interval at which Serve checks whether the server accepts connections.
+const startInterval = 10 * time.Millisecond
+
+// Serve serves the webhooks until ctx ends. It calls ready when the server accepts connections. The certificate is read again when
+// its files change, unless the options set it.
+func Serve(ctx context.Context, o webhook.Options, deps Deps, ready func()) error {
+	server := webhook.NewServer(o)
+	Register(server, deps)
+	server.Register("/readyz/", http.StripPrefix("/readyz", &healthz.Handler{}))
+	started := server.StartedChecker()
+	var wg sync.WaitGroup
+	defer wg.Wait()
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	wg.Go(func() {
+		err := wait.PollUntilContextCancel(ctx, startInterval, true, func(context.Context) (bool, error) { return started(nil) == nil, nil })
+		if err == nil {
+			ready()
+		}
+	})
+	return server.Start(ctx)
 }

@@ -12,8 +12,11 @@ import (
 
 // pure lists the packages without I/O: values in, values out. A name ending in /... includes everything below it.
 var pure = []string{
+	"internal/admission/autoscaling/...",
+	"internal/admission/config/...",
 	"internal/admission/conversion/...",
 	"internal/admission/deletion/...",
+	"internal/admission/networking/...",
 	"internal/admission/policy/...",
 	"internal/admission/work/...",
 	"internal/placement/...",
@@ -34,6 +37,7 @@ var pure = []string{
 	"internal/policy/...",
 	"internal/propagate/match/...",
 	"internal/propagate/measure/...",
+	"internal/quantity/...",
 	"internal/rebalance",
 	"internal/scheduler/decide/...",
 	"internal/work/manifest/...",
@@ -111,6 +115,8 @@ var importRules = map[string]importRule{
 		},
 		reason: "the same arguments return the same result at any time",
 		allow: map[string]string{
+			"internal/admission/config: net/url":        "it parses URLs; nothing is resolved or connected",
+			"internal/admission/networking: net/netip":  "it parses addresses; nothing is resolved or connected",
 			"internal/estimate/node: k8s.io/klog/v2":    "Toleration.ToleratesTaint requires a logger; it gets an empty one, which writes nothing",
 			"internal/scheduler/decide: k8s.io/klog/v2": "Toleration.ToleratesTaint requires a logger; it gets an empty one, which writes nothing",
 		},

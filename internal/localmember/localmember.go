@@ -28,7 +28,6 @@ import (
 	"strconv"
 	"strings"
 
-	"k8s.io/apimachinery/pkg/api/resource"
 	"k8s.io/apimachinery/pkg/util/validation"
 	"k8s.io/client-go/informers"
 	"k8s.io/client-go/kubernetes"
@@ -41,6 +40,7 @@ import (
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controlplane"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/quantity"
 )
 
 // Names of the parts besides those of package controlplane.
@@ -123,7 +123,7 @@ func (c Config) validate() error {
 		return fmt.Errorf("invalid number of pods of a node: %d is negative", c.Capacity.Pods)
 	}
 	for name, q := range map[string]string{"cpu": c.Capacity.CPU, "memory": c.Capacity.Memory} {
-		if parsed, err := resource.ParseQuantity(q); err != nil || parsed.Sign() <= 0 {
+		if parsed, err := quantity.Parse(q); err != nil || parsed.Sign() <= 0 {
 			return fmt.Errorf("invalid %s of a node: %q is not a positive quantity such as 8 or 32Gi", name, q)
 		}
 	}

@@ -9,6 +9,8 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metricsapi "k8s.io/metrics/pkg/apis/metrics/v1beta1"
+
+	"karmada.io/karmada/internal/quantity"
 )
 
 // Annotations of KWOK on a pod: the usage of each of its containers, as quantities.
@@ -41,7 +43,7 @@ func podUsage(pod *corev1.Pod) []metricsapi.ContainerMetrics {
 }
 
 func containerUsage(pod *corev1.Pod, c *corev1.Container, what corev1.ResourceName, annotation string) resource.Quantity {
-	if q, err := resource.ParseQuantity(pod.Annotations[annotation]); err == nil && q.Sign() >= 0 {
+	if q, err := quantity.Parse(pod.Annotations[annotation]); err == nil && q.Sign() >= 0 {
 		return q
 	}
 	share := minShare + int64(hash(string(pod.UID), c.Name, string(what))%(maxShare-minShare+1))

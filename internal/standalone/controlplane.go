@@ -11,12 +11,10 @@ import (
 	"net"
 	"os"
 	"strconv"
-	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
@@ -32,6 +30,7 @@ import (
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/controlplane"
 	estimators "karmada.io/karmada/internal/estimate/client"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/pki"
@@ -170,12 +169,8 @@ func (p *ControlPlane) client() (client.Client, error) {
 	return client.New(p.server.InProcessConfig(), client.Options{Scheme: controllers.Scheme()})
 }
 
-// listTimeout bounds the time that a webhook spends on listing the clusters.
-const listTimeout = time.Second
-
 func (p *ControlPlane) runWebhook(ctx context.Context, ready func()) error {
-	serving := p.server.PKI().Serving()
-	control, err := p.client()
+	deps, err := admission.Connect(p.server.InProcessConfig(), p.gates())
 	if err != nil {
 		return err
 	}
@@ -183,39 +178,22 @@ func (p *ControlPlane) runWebhook(ctx context.Context, ready func()) error {
 	if err := p.webhook.Close(); err != nil {
 		return fmt.Errorf("release the webhook port: %w", err)
 	}
-	server := webhook.NewServer(webhook.Options{Host: "127.0.0.1", Port: p.webhookPort, TLSOpts: []func(*tls.Config){func(c *tls.Config) {
+	serving := p.server.PKI().Serving()
+	return admission.Serve(ctx, webhook.Options{Host: "127.0.0.1", Port: p.webhookPort, TLSOpts: []func(*tls.Config){func(c *tls.Config) {
 		c.GetCertificate = func(*tls.ClientHelloInfo) (*tls.Certificate, error) {
 			// Clients reuse connections, so reading two small files per connection is cheaper than watching them.
 			pair, err := tls.LoadX509KeyPair(serving.CertFile, serving.KeyFile)
 			return &pair, err
 		}
-	}}})
-	admission.Register(server, admission.Deps{Clusters: func(ctx context.Context) (sets.Set[string], error) {
-		ctx, cancel := context.WithTimeout(ctx, listTimeout)
-		defer cancel()
-		var list clusterv1alpha1.ClusterList
-		if err := control.List(ctx, &list); err != nil {
-			return nil, err
-		}
-		out := sets.New[string]()
-		for i := range list.Items {
-			out.Insert(list.Items[i].Name)
-		}
-		return out, nil
-	}, Customizations: admission.ListCustomizations(control)})
-	go func() {
-		for ctx.Err() == nil {
-			if server.StartedChecker()(nil) == nil {
-				ready()
-				return
-			}
-			select {
-			case <-ctx.Done():
-			case <-time.After(10 * time.Millisecond):
-			}
-		}
-	}()
-	return server.Start(ctx)
+	}}}, deps, ready)
+}
+
+// gates returns the feature gates of the Karmada components.
+func (p *ControlPlane) gates() features.Gates {
+	if gates := p.config.Components.Gates; gates != nil {
+		return gates
+	}
+	return features.New()
 }
 
 func (p *ControlPlane) runAPI(ctx context.Context, ready func()) error {

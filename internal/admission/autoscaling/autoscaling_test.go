@@ -219,6 +219,14 @@ func TestValidateCronFederatedHPA(t *testing.T) {
 				`spec.scaleTargetRef.kind: Invalid value: "CronFederatedHPA": invalid scaleTargetRef kind: CronFederatedHPA, only support FederatedHPA`,
 			},
 		},
+		"time zones in schedules": {
+			spec: target + `, rules: [{name: a, schedule: "TZ=0", targetReplicas: 1}, ` +
+				`{name: b, schedule: "CRON_TZ=UTC * * * * *", targetReplicas: 1}]`,
+			want: []string{
+				`spec.rules[0].schedule: Invalid value: "TZ=0": invalid cron format`,
+				`spec.rules[1].schedule: Invalid value: "CRON_TZ=UTC * * * * *": invalid cron format`,
+			},
+		},
 		"duplicate name, invalid schedules and time zone": {
 			spec: target + `, rules: [{name: a, schedule: "* * * *", targetReplicas: 1}, {name: a, schedule: "61 * * * *", ` +
 				`timeZone: Mars/Olympus, targetReplicas: 1}]`,

@@ -5,6 +5,7 @@ package autoscaling
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/robfig/cron/v3"
@@ -32,7 +33,7 @@ func ValidateCronFederatedHPA(c *autoscalingv1alpha1.CronFederatedHPA) (errs fie
 			errs = append(errs, field.Duplicate(at.Child("name"), rule.Name))
 		}
 		seen.Insert(rule.Name)
-		if _, err := cron.ParseStandard(rule.Schedule); err != nil {
+		if !validSchedule(rule.Schedule) {
 			errs = append(errs, field.Invalid(at.Child("schedule"), rule.Schedule, "invalid cron format"))
 		}
 		if rule.TimeZone != nil {
@@ -47,6 +48,15 @@ func ValidateCronFederatedHPA(c *autoscalingv1alpha1.CronFederatedHPA) (errs fie
 		}
 	}
 	return errs
+}
+
+// validSchedule rejects a time zone in the schedule, for which there is a field. The parser panics if nothing follows it.
+func validSchedule(schedule string) bool {
+	if strings.Contains(schedule, "TZ=") {
+		return false
+	}
+	_, err := cron.ParseStandard(schedule)
+	return err == nil
 }
 
 func validateBounds(rule *autoscalingv1alpha1.CronFederatedHPARule, path *field.Path) (errs field.ErrorList) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Package conversion converts ResourceBindings and ClusterResourceBindings between work.karmada.io/v1alpha1 and v1alpha2, as
-// JSON. The metadata does not change. Fields that both versions have survive a round trip; v1alpha1 loses all other fields
-// (docs/contract/admission.md#conversion). It is pure.
+// JSON. Values are moved, not decoded: metadata and the fields that both versions have do not change, not even the notation of a
+// quantity or a time. v1alpha1 loses all other fields (docs/contract/admission.md#conversion). The package is pure.
 package conversion
 
 import (
@@ -16,15 +16,61 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// envelope is a binding of either scope. The metadata is copied verbatim: API servers reject conversions that change it.
-type envelope[Spec, Status any] struct {
+// envelope is a binding of either scope. Fields that the target version lacks are not in the types, and are dropped.
+type envelope[Spec any] struct {
 	metav1.TypeMeta `json:",inline"`
 	Metadata        json.RawMessage `json:"metadata,omitempty"`
-	Spec            Spec            `json:"spec"`
-	Status          Status          `json:"status,omitempty,omitzero"`
+	Spec            *Spec           `json:"spec,omitempty"`
+	Status          *status         `json:"status,omitempty"`
 }
 
-type v1alpha1 = envelope[workv1alpha1.ResourceBindingSpec, workv1alpha1.ResourceBindingStatus]
+type reference struct {
+	APIVersion      json.RawMessage `json:"apiVersion,omitempty"`
+	Kind            json.RawMessage `json:"kind,omitempty"`
+	Namespace       json.RawMessage `json:"namespace,omitempty"`
+	Name            json.RawMessage `json:"name,omitempty"`
+	ResourceVersion json.RawMessage `json:"resourceVersion,omitempty"`
+}
+
+type target struct {
+	Name     json.RawMessage `json:"name,omitempty"`
+	Replicas json.RawMessage `json:"replicas,omitempty"`
+}
+
+// oldSpec is the spec in v1alpha1.
+type oldSpec struct {
+	Resource struct {
+		reference
+		ResourcePerReplicas json.RawMessage `json:"resourcePerReplicas,omitempty"`
+		Replicas            json.RawMessage `json:"replicas,omitempty"`
+	} `json:"resource"`
+	Clusters []target `json:"clusters,omitempty"`
+}
+
+// hubSpec is the part of the spec in v1alpha2 that v1alpha1 has as well.
+type hubSpec struct {
+	Resource            reference       `json:"resource"`
+	ReplicaRequirements *requirements   `json:"replicaRequirements,omitempty"`
+	Replicas            json.RawMessage `json:"replicas,omitempty"`
+	Clusters            []target        `json:"clusters,omitempty"`
+}
+
+type requirements struct {
+	ResourceRequest json.RawMessage `json:"resourceRequest,omitempty"`
+}
+
+// status is the part of the status that both versions have.
+type status struct {
+	Conditions       json.RawMessage    `json:"conditions,omitempty"`
+	AggregatedStatus []aggregatedStatus `json:"aggregatedStatus,omitempty"`
+}
+
+type aggregatedStatus struct {
+	ClusterName    json.RawMessage `json:"clusterName,omitempty"`
+	Status         json.RawMessage `json:"status,omitempty"`
+	Applied        json.RawMessage `json:"applied,omitempty"`
+	AppliedMessage json.RawMessage `json:"appliedMessage,omitempty"`
+}
 
 // Versions between which bindings are converted.
 var (
@@ -51,9 +97,9 @@ func Binding(raw []byte, want string) ([]byte, error) {
 	case header.APIVersion == want && (want == old || want == hub):
 		return raw, nil
 	case header.APIVersion == old && want == hub:
-		out, err = convert(raw, want, ToV1alpha2, statusToV1alpha2)
+		out, err = convert(raw, want, toHub)
 	case header.APIVersion == hub && want == old:
-		out, err = convert(raw, want, ToV1alpha1, statusToV1alpha1)
+		out, err = convert(raw, want, toOld)
 	default:
 		err = fmt.Errorf("unsupported conversion from %q to %q", header.APIVersion, want)
 	}
@@ -63,84 +109,33 @@ func Binding(raw []byte, want string) ([]byte, error) {
 	return out, nil
 }
 
-func convert[FromSpec, FromStatus, ToSpec, ToStatus any](
-	raw []byte, version string, spec func(FromSpec) ToSpec, status func(FromStatus) ToStatus,
-) ([]byte, error) {
-	var from envelope[FromSpec, FromStatus]
+func convert[From, To any](raw []byte, version string, spec func(From) To) ([]byte, error) {
+	var from envelope[From]
 	if err := json.Unmarshal(raw, &from); err != nil {
 		return nil, err
 	}
-	return json.Marshal(envelope[ToSpec, ToStatus]{
-		TypeMeta: metav1.TypeMeta{APIVersion: version, Kind: from.Kind},
-		Metadata: from.Metadata, Spec: spec(from.Spec), Status: status(from.Status),
-	})
+	to := envelope[To]{
+		TypeMeta: metav1.TypeMeta{APIVersion: version, Kind: from.Kind}, Metadata: from.Metadata, Status: from.Status,
+	}
+	if from.Spec != nil {
+		converted := spec(*from.Spec)
+		to.Spec = &converted
+	}
+	return json.Marshal(to)
 }
 
-// ToV1alpha2 converts the spec of a binding to v1alpha2.
-func ToV1alpha2(from workv1alpha1.ResourceBindingSpec) workv1alpha2.ResourceBindingSpec {
-	r := from.Resource
-	to := workv1alpha2.ResourceBindingSpec{
-		Resource: workv1alpha2.ObjectReference{
-			APIVersion: r.APIVersion, Kind: r.Kind, Namespace: r.Namespace, Name: r.Name, ResourceVersion: r.ResourceVersion,
-		},
-		Replicas: r.Replicas,
-		Clusters: convertEach(from.Clusters, func(c workv1alpha1.TargetCluster) workv1alpha2.TargetCluster {
-			return workv1alpha2.TargetCluster{Name: c.Name, Replicas: c.Replicas}
-		}),
-	}
-	if len(r.ReplicaResourceRequirements) > 0 {
-		to.ReplicaRequirements = &workv1alpha2.ReplicaRequirements{ResourceRequest: r.ReplicaResourceRequirements.DeepCopy()}
+func toHub(from oldSpec) hubSpec {
+	to := hubSpec{Resource: from.Resource.reference, Replicas: from.Resource.Replicas, Clusters: from.Clusters}
+	if len(from.Resource.ResourcePerReplicas) > 0 {
+		to.ReplicaRequirements = &requirements{ResourceRequest: from.Resource.ResourcePerReplicas}
 	}
 	return to
 }
 
-// ToV1alpha1 converts the spec of a binding to v1alpha1 and drops fields that v1alpha1 lacks.
-func ToV1alpha1(from workv1alpha2.ResourceBindingSpec) workv1alpha1.ResourceBindingSpec {
-	r := from.Resource
-	to := workv1alpha1.ResourceBindingSpec{
-		Resource: workv1alpha1.ObjectReference{
-			APIVersion: r.APIVersion, Kind: r.Kind, Namespace: r.Namespace, Name: r.Name, ResourceVersion: r.ResourceVersion,
-			Replicas: from.Replicas,
-		},
-		Clusters: convertEach(from.Clusters, func(c workv1alpha2.TargetCluster) workv1alpha1.TargetCluster {
-			return workv1alpha1.TargetCluster{Name: c.Name, Replicas: c.Replicas}
-		}),
-	}
+func toOld(from hubSpec) (to oldSpec) {
+	to.Resource.reference, to.Resource.Replicas, to.Clusters = from.Resource, from.Replicas, from.Clusters
 	if from.ReplicaRequirements != nil {
-		to.Resource.ReplicaResourceRequirements = from.ReplicaRequirements.ResourceRequest.DeepCopy()
+		to.Resource.ResourcePerReplicas = from.ReplicaRequirements.ResourceRequest
 	}
 	return to
-}
-
-func statusToV1alpha2(from workv1alpha1.ResourceBindingStatus) workv1alpha2.ResourceBindingStatus {
-	return workv1alpha2.ResourceBindingStatus{
-		Conditions: from.Conditions,
-		AggregatedStatus: convertEach(from.AggregatedStatus, func(s workv1alpha1.AggregatedStatusItem) workv1alpha2.AggregatedStatusItem {
-			return workv1alpha2.AggregatedStatusItem{
-				ClusterName: s.ClusterName, Status: s.Status, Applied: s.Applied, AppliedMessage: s.AppliedMessage,
-			}
-		}),
-	}
-}
-
-func statusToV1alpha1(from workv1alpha2.ResourceBindingStatus) workv1alpha1.ResourceBindingStatus {
-	return workv1alpha1.ResourceBindingStatus{
-		Conditions: from.Conditions,
-		AggregatedStatus: convertEach(from.AggregatedStatus, func(s workv1alpha2.AggregatedStatusItem) workv1alpha1.AggregatedStatusItem {
-			return workv1alpha1.AggregatedStatusItem{
-				ClusterName: s.ClusterName, Status: s.Status, Applied: s.Applied, AppliedMessage: s.AppliedMessage,
-			}
-		}),
-	}
-}
-
-func convertEach[From, To any](in []From, to func(From) To) []To {
-	if in == nil {
-		return nil
-	}
-	out := make([]To, len(in))
-	for i := range in {
-		out[i] = to(in[i])
-	}
-	return out
 }

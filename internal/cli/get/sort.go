@@ -8,11 +8,12 @@ import (
 	"fmt"
 	"slices"
 
-	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/client-go/util/jsonpath"
 	kubectlget "k8s.io/kubectl/pkg/cmd/get"
+
+	"karmada.io/karmada/internal/quantity"
 )
 
 // sortRows sorts the rows of a table by a field of their objects. The sorter of kubectl exits the process if two values cannot
@@ -96,8 +97,8 @@ func compare(a, b any) (int, error) {
 	if !leftIsText || !rightIsText {
 		return 0, fmt.Errorf("cannot compare %v with %v", a, b)
 	}
-	if amount, err := resource.ParseQuantity(left); err == nil {
-		if other, err := resource.ParseQuantity(right); err == nil {
+	if amount, err := quantity.Parse(left); err == nil {
+		if other, err := quantity.Parse(right); err == nil {
 			return amount.Cmp(other), nil
 		}
 	}

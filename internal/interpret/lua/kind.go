@@ -17,7 +17,7 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/interpret/podspec"
+	"karmada.io/karmada/internal/quantity"
 )
 
 // Kind returns the interpreter of a customization's scripts. Operations without a script are nil. Errors of the interpreter
@@ -233,7 +233,7 @@ func (a adapter) replicas(ctx context.Context, template *interpret.Object) (out 
 		requirements, err := m.object(results[1])
 		if err == nil {
 			out.Requirements = &workv1alpha2.ReplicaRequirements{}
-			err = decode(requirements, out.Requirements, podspec.CheckQuantities)
+			err = decode(requirements, out.Requirements)
 		}
 		if err != nil {
 			return fmt.Errorf("replica requirements: %w", err)
@@ -247,17 +247,12 @@ func (a adapter) replicas(ctx context.Context, template *interpret.Object) (out 
 }
 
 // decode converts JSON values to a typed value.
-func decode(from, into any, checks ...func([]byte) error) error {
+func decode(from, into any) error {
 	b, err := json.Marshal(from)
 	if err != nil {
 		return err
 	}
-	for _, check := range checks {
-		if err := check(b); err != nil {
-			return err
-		}
-	}
-	return json.Unmarshal(b, into)
+	return quantity.Decode(b, into)
 }
 
 func (a adapter) components(ctx context.Context, template *interpret.Object) (out []workv1alpha2.Component, err error) {
@@ -269,7 +264,7 @@ func (a adapter) components(ctx context.Context, template *interpret.Object) (ou
 		if err != nil {
 			return err
 		}
-		return decode(list, &out, podspec.CheckQuantities)
+		return decode(list, &out)
 	})
 	if err != nil {
 		return nil, err

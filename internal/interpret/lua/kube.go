@@ -15,6 +15,7 @@ import (
 	"karmada.io/karmada/internal/interpret/field"
 	"karmada.io/karmada/internal/interpret/lua/sandbox"
 	"karmada.io/karmada/internal/interpret/podspec"
+	"karmada.io/karmada/internal/quantity"
 )
 
 // maxQuantity limits the length of a quantity, in bytes.
@@ -49,7 +50,7 @@ func (m *machine) quantity(n int) (q resource.Quantity) {
 	}
 	m.spend(50)
 	m.charge(sandbox.CostTable)
-	q, err := podspec.ParseQuantity(text)
+	q, err := quantity.Parse(text)
 	if err != nil {
 		m.state.ArgError(n, fmt.Sprintf("invalid quantity %q: %v", text, err))
 	}

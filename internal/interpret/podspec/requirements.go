@@ -14,6 +14,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret/field"
+	"karmada.io/karmada/internal/quantity"
 )
 
 // Requirements returns the requirements of one pod, or nil if it has no node claim and no resource request
@@ -162,11 +163,11 @@ func quantities(o field.Object, path ...string) (corev1.ResourceList, error) {
 		var q resource.Quantity
 		switch v := v.(type) {
 		case string:
-			q, err = ParseQuantity(v)
+			q, err = quantity.Parse(v)
 		case int64:
 			q = *resource.NewQuantity(v, resource.DecimalSI)
 		case float64:
-			q, err = ParseQuantity(fmt.Sprint(v))
+			q, err = quantity.Parse(fmt.Sprint(v))
 		default:
 			err = fmt.Errorf("want a quantity, found %s", field.TypeName(v))
 		}

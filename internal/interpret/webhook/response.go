@@ -4,7 +4,6 @@
 package webhook
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 
@@ -14,7 +13,7 @@ import (
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/interpret/podspec"
+	"karmada.io/karmada/internal/quantity"
 )
 
 // contextType is the type of requests.
@@ -23,11 +22,7 @@ var contextType = metav1.TypeMeta{APIVersion: configv1alpha1.GroupVersion.String
 // Decode decodes the body of a response. It does not validate the response.
 func Decode(body []byte) (*Context, error) {
 	var out Context
-	err := podspec.CheckQuantities(body)
-	if err == nil {
-		err = json.Unmarshal(body, &out)
-	}
-	if err != nil {
+	if err := quantity.Decode(body, &out); err != nil {
 		return nil, fmt.Errorf("decode the response as a ResourceInterpreterContext: %w", err)
 	}
 	return &out, nil

@@ -1,0 +1,228 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/discovery"
+	"k8s.io/client-go/metadata"
+	"k8s.io/client-go/rest"
+	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/log"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/admission/deletion"
+	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/names"
+)
+
+// Timeouts of lookups. They are below the timeouts of the webhooks, so that a slow lookup omits warnings, or denies the request with
+// a reason.
+const (
+	lookupTimeout    = time.Second
+	namespaceTimeout = 8 * time.Second
+)
+
+// concurrentLists limits the number of concurrent requests for one deletion of a namespace.
+const concurrentLists = 8
+
+// Connect returns Deps with live reads from the control plane. The client does not limit the rate of requests: a delayed response
+// would exceed the timeout of the webhook.
+func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
+	unlimited := rest.CopyConfig(config)
+	unlimited.QPS, unlimited.Timeout = -1, namespaceTimeout
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{
+		clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, apiregistrationv1.AddToScheme,
+	} {
+		if err := add(scheme); err != nil {
+			return Deps{}, err
+		}
+	}
+	control, err := client.New(unlimited, client.Options{Scheme: scheme})
+	if err != nil {
+		return Deps{}, fmt.Errorf("connect to the control plane %s: %w", config.Host, err)
+	}
+	lister, err := newProtectedLister(unlimited, control)
+	if err != nil {
+		return Deps{}, fmt.Errorf("connect to the control plane %s: %w", config.Host, err)
+	}
+	return Deps{
+		Clusters:       listClusters(control),
+		Customizations: listCustomizations(control),
+		Cluster:        getCluster(control),
+		Protected:      lister.list,
+		Components:     gates.Enabled(features.MultiplePodTemplatesScheduling),
+	}, nil
+}
+
+func listClusters(control client.Reader) func(context.Context) (sets.Set[string], error) {
+	return func(ctx context.Context) (sets.Set[string], error) {
+		var list clusterv1alpha1.ClusterList
+		if err := control.List(ctx, &list); err != nil {
+			return nil, err
+		}
+		out := sets.New[string]()
+		for i := range list.Items {
+			out.Insert(list.Items[i].Name)
+		}
+		return out, nil
+	}
+}
+
+func listCustomizations(control client.Reader) func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
+	return func(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
+		var list configv1alpha1.ResourceInterpreterCustomizationList
+		err := control.List(ctx, &list)
+		return list.Items, err
+	}
+}
+
+func getCluster(control client.Reader) func(context.Context, string) (*clusterv1alpha1.Cluster, error) {
+	return func(ctx context.Context, name string) (*clusterv1alpha1.Cluster, error) {
+		var cluster clusterv1alpha1.Cluster
+		if err := control.Get(ctx, client.ObjectKey{Name: name}, &cluster); err != nil {
+			return nil, client.IgnoreNotFound(err)
+		}
+		return &cluster, nil
+	}
+}
+
+// protectedLister lists objects that are protected from deletion.
+type protectedLister struct {
+	control  client.Reader
+	resource discovery.ServerResourcesInterface
+	metadata metadata.Interface
+}
+
+func newProtectedLister(config *rest.Config, control client.Reader) (*protectedLister, error) {
+	resources, err := discovery.NewDiscoveryClientForConfig(config)
+	if err != nil {
+		return nil, err
+	}
+	objects, err := metadata.NewForConfig(config)
+	if err != nil {
+		return nil, err
+	}
+	return &protectedLister{control, resources, objects}, nil
+}
+
+// list returns the first protected object of each kind in a namespace, such as "deployments.apps web".
+func (l *protectedLister) list(ctx context.Context, namespace string) ([]string, error) {
+	resources, err := l.resources(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var (
+		mu  sync.Mutex
+		out []string
+	)
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(concurrentLists)
+	for _, r := range resources {
+		group.Go(func() error {
+			found, err := l.metadata.Resource(r).Namespace(namespace).List(ctx, metav1.ListOptions{
+				LabelSelector: names.DeletionProtected + "=" + deletion.Always, Limit: 1,
+			})
+			if apierrors.IsNotFound(err) || apierrors.IsMethodNotSupported(err) {
+				return nil // the kind was removed, and its objects with it
+			}
+			if err != nil {
+				return fmt.Errorf("list %s: %w", r.GroupResource(), err)
+			}
+			if len(found.Items) > 0 {
+				mu.Lock()
+				defer mu.Unlock()
+				out = append(out, r.GroupResource().String()+" "+found.Items[0].Name)
+			}
+			return nil
+		})
+	}
+	return out, group.Wait()
+}
+
+// resources returns the namespaced resources whose objects can be protected. Those of aggregated API servers cannot, because these do
+// not call webhooks; an API server that is down must not prevent the deletion of namespaces.
+func (l *protectedLister) resources(ctx context.Context) ([]schema.GroupVersionResource, error) {
+	var services apiregistrationv1.APIServiceList
+	if err := l.control.List(ctx, &services); err != nil {
+		return nil, fmt.Errorf("list APIServices: %w", err)
+	}
+	aggregated := sets.New[schema.GroupVersion]()
+	for i := range services.Items {
+		if spec := &services.Items[i].Spec; spec.Service != nil {
+			aggregated.Insert(schema.GroupVersion{Group: spec.Group, Version: spec.Version})
+		}
+	}
+	lists, err := l.resource.ServerPreferredNamespacedResources()
+	if failed, ok := discovery.GroupDiscoveryFailedErrorGroups(err); ok {
+		err = nil
+		for version, cause := range failed {
+			if !aggregated.Has(version) {
+				err = fmt.Errorf("discover the resources of %s: %w", version, cause)
+			}
+		}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("discover the namespaced resources: %w", err)
+	}
+	var out []schema.GroupVersionResource
+	for _, list := range lists {
+		version, err := schema.ParseGroupVersion(list.GroupVersion)
+		if err != nil {
+			return nil, fmt.Errorf("discover the namespaced resources: %w", err)
+		}
+		if aggregated.Has(version) {
+			continue
+		}
+		for i := range list.APIResources {
+			if r := &list.APIResources[i]; slices.Contains(r.Verbs, "list") && slices.Contains(r.Verbs, "delete") {
+				out = append(out, version.WithResource(r.Name))
+			}
+		}
+	}
+	return out, nil
+}
+
+// customizations returns the existing customizations.
+func (d Deps) customizations(ctx context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error) {
+	if d.Customizations == nil {
+		return nil, nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, lookupTimeout)
+	defer cancel()
+	existing, err := d.Customizations(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("list ResourceInterpreterCustomizations: %w", err)
+	}
+	return existing, nil
+}
+
+// clusterExists returns a function that reports whether a cluster exists, or nil if the clusters cannot be listed.
+func (d Deps) clusterExists(ctx context.Context) func(cluster string) bool {
+	if d.Clusters == nil {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, lookupTimeout)
+	defer cancel()
+	clusters, err := d.Clusters(ctx)
+	if err != nil {
+		log.FromContext(ctx).V(1).Info("Failed to list clusters, omitting warnings about missing clusters", "err", err.Error())
+		return nil
+	}
+	return clusters.Has
+}
