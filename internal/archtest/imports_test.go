@@ -40,6 +40,7 @@ var pure = []string{
 	"internal/quantity/...",
 	"internal/rebalance",
 	"internal/scheduler/decide/...",
+	"internal/truncate/...",
 	"internal/work/manifest/...",
 	"internal/work/render/...",
 }

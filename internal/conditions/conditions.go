@@ -5,10 +5,10 @@
 package conditions
 
 import (
-	"strings"
-
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	"karmada.io/karmada/internal/truncate"
 )
 
 // maxMessage bounds the message of a condition, in bytes. The API allows 32768.
@@ -20,10 +20,7 @@ const maxMessage = 4096
 func Set(
 	list *[]metav1.Condition, now metav1.Time, conditionType string, status metav1.ConditionStatus, reason, message string, generation int64,
 ) bool {
-	message = strings.ToValidUTF8(message, "?")
-	if len(message) > maxMessage {
-		message = strings.ToValidUTF8(message[:maxMessage-len("…")], "") + "…" // drops a character that was cut in two
-	}
+	message = truncate.Text(message, maxMessage)
 	return meta.SetStatusCondition(list, metav1.Condition{
 		Type: conditionType, Status: status, Reason: reason, Message: message, ObservedGeneration: generation, LastTransitionTime: now,
 	})

@@ -10,7 +10,6 @@ package events
 import (
 	"context"
 	"fmt"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -25,6 +24,8 @@ import (
 	"k8s.io/utils/clock"
 	"k8s.io/utils/lru"
 	ctrl "sigs.k8s.io/controller-runtime"
+
+	"karmada.io/karmada/internal/truncate"
 )
 
 // Event describes what happened to an object.
@@ -131,14 +132,10 @@ func (e Event) object(now metav1.Time, serial int64) *corev1.Event {
 	if e.Warning {
 		kind = corev1.EventTypeWarning
 	}
-	message := e.Message
-	if len(message) > maxMessage {
-		message = strings.ToValidUTF8(message[:maxMessage-len("…")], "") + "…"
-	}
 	return &corev1.Event{
 		ObjectMeta:     metav1.ObjectMeta{Namespace: namespace, Name: fmt.Sprintf("%.200s.%x", e.On.Name, now.UnixNano()+serial)},
 		InvolvedObject: e.On, Source: corev1.EventSource{Component: e.Source}, ReportingController: e.Source,
-		Type: kind, Reason: e.Reason, Message: message, FirstTimestamp: now, LastTimestamp: now, Count: 1,
+		Type: kind, Reason: e.Reason, Message: truncate.Text(e.Message, maxMessage), FirstTimestamp: now, LastTimestamp: now, Count: 1,
 	}
 }
 
