@@ -11,49 +11,95 @@ import (
 	"k8s.io/utils/clock"
 )
 
-// An unsettled report is delayed for firstDelay after a settled one; unsettled reports of the same object are nextDelay apart. A
-// burst of objects adds delayPerObject for each delayed report, up to maxBurstDelay, because status writes compete with the
-// writes that bring the objects to the state to report. Settled reports (healthy, or failed) are not delayed. Urgent reports
-// are unsettled ones that are not delayed either, unless one was written within nextDelay: an object that alternates between
-// healthy and unhealthy must not cause a write for each change.
+// Change classifies the difference between a report and the last one that was written. A larger Change is more important.
+type Change int
+
+const (
+	// Detail is a change of a settled report (healthy, or failed) that concerns neither its conditions nor its phase, such as a
+	// heartbeat.
+	Detail Change = iota
+	// Transition is a change of the conditions or the phase of a settled report.
+	Transition
+	// Progress is a change of an unsettled report.
+	Progress
+	// Applied is the first report of an object that was applied. It is not settled.
+	Applied
+	// Urgent is an unsettled report of an object that was healthy.
+	Urgent
+	// Settled is the first settled report after an unsettled one, or one with another verdict.
+	Settled
+)
+
+// Unsettled reports (Progress) are delayed by firstDelay after a settled one, and are nextDelay apart. A burst of objects adds
+// delayPerObject for each delayed report, up to maxBurstDelay, because status writes compete with the writes that bring the
+// objects to the state to report. Applied reports are delayed by firstDelay also in a burst. Urgent reports are not delayed,
+// unless an unsettled one was written within nextDelay: an object that alternates between healthy and unhealthy must not cause
+// a write for each change. Settled reports are not delayed.
+//
+// Changes of a settled report are limited by a token bucket: maxTokens writes, and one more in each tokenInterval. The last
+// reservedTokens are for Transition, so that an object with a heartbeat reports a new condition at once.
 const (
 	firstDelay     = 3 * time.Second
 	nextDelay      = 10 * time.Second
 	delayPerObject = 50 * time.Millisecond
 	maxBurstDelay  = 15 * time.Second
+	tokenInterval  = 30 * time.Second
+	maxTokens      = 8
+	reservedTokens = 4
 )
 
-// Coalescer spaces the unsettled reports of objects with keys of type K. Its memory is a cache: a lost entry costs one
-// write.
+// minSweep is the minimum number of entries before expired ones are dropped.
+const minSweep = 1024
+
+// Coalescer spaces the reports of objects with keys of type K. Its memory is a cache: a lost entry costs one write.
 type Coalescer[K comparable] struct {
 	clock   clock.PassiveClock
 	mu      sync.Mutex
 	entries map[K]entry
-	delayed int // number of entries with a delayed report
+	delayed int // number of entries with a delayed unsettled report
+	sweepAt int // number of entries at which expired ones are dropped
 }
 
-// entry holds the values that determine the delay of the next unsettled report of an object.
+// entry holds the values that determine the delay of the next report of an object.
 type entry struct {
-	delayedSince  time.Time // zero if no report is being delayed
+	delayedSince  time.Time // zero if no unsettled report is being delayed
 	lastUnsettled time.Time // of the last unsettled report written; zero if there is none
 	settled       bool      // a settled report was written after it
+	fullAt        time.Time // when the bucket has all tokens again; in the past if it has
 }
 
 // New returns a Coalescer without entries.
 func New[K comparable](c clock.PassiveClock) *Coalescer[K] {
-	return &Coalescer[K]{clock: c, entries: map[K]entry{}}
+	return &Coalescer[K]{clock: c, entries: map[K]entry{}, sweepAt: minSweep}
 }
 
-// Delay returns how long an unsettled report of k must still wait; 0 means that it may be written now.
-func (c *Coalescer[K]) Delay(k K, urgent bool) time.Duration {
+// Delay returns how long a report of k must still wait; 0 means that it may be written now.
+func (c *Coalescer[K]) Delay(k K, change Change) time.Duration {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	now := c.clock.Now()
+	switch change {
+	case Settled:
+		return 0
+	case Detail:
+		return max(c.entries[k].fullAt.Add(-(maxTokens-reservedTokens-1)*tokenInterval).Sub(now), 0)
+	case Transition:
+		return max(c.entries[k].fullAt.Add(-(maxTokens-1)*tokenInterval).Sub(now), 0)
+	default:
+		return max(c.delayUnsettled(k, change, now).Sub(now), 0)
+	}
+}
+
+// delayUnsettled returns the time at which an unsettled report may be written. It must be called with mu held.
+func (c *Coalescer[K]) delayUnsettled(k K, change Change, now time.Time) time.Time {
 	e := c.entries[k]
 	if e.delayedSince.IsZero() {
 		e.delayedSince = now
 		c.delayed++
 		c.entries[k] = e
+	}
+	if change == Applied {
+		return e.delayedSince.Add(firstDelay)
 	}
 	spaced := e.lastUnsettled.Add(nextDelay) // in the past if there is none
 	earliest := spaced
@@ -61,10 +107,17 @@ func (c *Coalescer[K]) Delay(k K, urgent bool) time.Duration {
 		earliest = e.delayedSince.Add(firstDelay)
 	}
 	earliest = earliest.Add(min(time.Duration(c.delayed-1)*delayPerObject, maxBurstDelay))
-	if urgent && spaced.Before(earliest) {
+	if change == Urgent && spaced.Before(earliest) {
 		earliest = spaced
 	}
-	return max(earliest.Sub(now), 0)
+	return earliest
+}
+
+// Delays reports whether an unsettled report of k is being delayed.
+func (c *Coalescer[K]) Delays(k K) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return !c.entries[k].delayedSince.IsZero()
 }
 
 // Unchanged records that the last written report of k is still true: a delayed report is dropped.
@@ -76,13 +129,22 @@ func (c *Coalescer[K]) Unchanged(k K) {
 }
 
 // Sent records that a report of k was written.
-func (c *Coalescer[K]) Sent(k K, settled bool) {
+func (c *Coalescer[K]) Sent(k K, change Change) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	e := c.take(k)
-	e.settled = settled
-	if !settled {
-		e.lastUnsettled = c.clock.Now()
+	now := c.clock.Now()
+	switch change {
+	case Detail, Transition:
+		if e.fullAt.Before(now) {
+			e.fullAt = now
+		}
+		e.fullAt = e.fullAt.Add(tokenInterval)
+		e.settled = true
+	case Settled:
+		e.settled = true
+	default:
+		e.settled, e.lastUnsettled = false, now
 	}
 	c.keep(k, e)
 }
@@ -107,7 +169,22 @@ func (c *Coalescer[K]) take(k K) entry {
 
 // keep stores an entry that may still delay a report. It must be called with mu held.
 func (c *Coalescer[K]) keep(k K, e entry) {
-	if !e.lastUnsettled.IsZero() && !e.settled || c.clock.Now().Before(e.lastUnsettled.Add(nextDelay)) {
+	now := c.clock.Now()
+	if len(c.entries) >= c.sweepAt {
+		for old, e := range c.entries {
+			if !e.delays(now) {
+				delete(c.entries, old)
+			}
+		}
+		c.sweepAt = max(minSweep, 2*len(c.entries))
+	}
+	if e.delays(now) {
 		c.entries[k] = e
 	}
+}
+
+// delays reports whether the entry delays a report now or later.
+func (e entry) delays(now time.Time) bool {
+	return !e.delayedSince.IsZero() || !e.lastUnsettled.IsZero() && !e.settled || now.Before(e.lastUnsettled.Add(nextDelay)) ||
+		now.Before(e.fullAt)
 }

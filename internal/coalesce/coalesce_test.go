@@ -19,24 +19,24 @@ func TestCoalescer(t *testing.T) {
 	c := New[string](clock)
 	expect := func(step string, want time.Duration) {
 		t.Helper()
-		if got := c.Delay("a", false); got != want {
+		if got := c.Delay("a", Progress); got != want {
 			t.Errorf("%s: Delay = %s, want %s", step, got, want)
 		}
 	}
 	expect("first report", 3*time.Second)
 	clock.Step(250 * time.Millisecond)
 	expect("second report while the first is delayed", 2750*time.Millisecond)
-	if got := c.Delay("b", false); got != 3*time.Second+delayPerObject {
+	if got := c.Delay("b", Progress); got != 3*time.Second+delayPerObject {
 		t.Errorf("report of a second object: Delay = %s", got)
 	}
 	c.Forget("b")
 	clock.Step(time.Minute)
 	expect("delay has passed", 0)
-	c.Sent("a", false)
+	c.Sent("a", Progress)
 	expect("after an unsettled report", 10*time.Second)
 	clock.Step(10 * time.Second)
 	expect("second delay has passed", 0)
-	c.Sent("a", true)
+	c.Sent("a", Settled)
 	expect("after a settled report", 3*time.Second)
 	c.Forget("a")
 	clock.Step(time.Hour)
@@ -48,39 +48,39 @@ func TestCoalescer_burst(t *testing.T) {
 	clock := clocktesting.NewFakeClock(start)
 	c := New[int](clock)
 	for i := range 100 {
-		c.Delay(i, false)
-		c.Delay(i, false) // the same report counts once
+		c.Delay(i, Progress)
+		c.Delay(i, Progress) // the same report counts once
 	}
-	if got, want := c.Delay(0, false), 3*time.Second+99*delayPerObject; got != want {
+	if got, want := c.Delay(0, Progress), 3*time.Second+99*delayPerObject; got != want {
 		t.Errorf("with 100 delayed reports: Delay = %s, want %s", got, want)
 	}
 	for i := range 1000 {
-		c.Delay(i, false)
+		c.Delay(i, Progress)
 	}
-	if got, want := c.Delay(0, false), 3*time.Second+maxBurstDelay; got != want {
+	if got, want := c.Delay(0, Progress), 3*time.Second+maxBurstDelay; got != want {
 		t.Errorf("with 1000 delayed reports: Delay = %s, want %s", got, want)
 	}
 	clock.Step(3*time.Second + maxBurstDelay)
 	for i := range 1000 {
-		if got := c.Delay(i, false); got != 0 {
+		if got := c.Delay(i, Progress); got != 0 {
 			t.Fatalf("report %d is still delayed by %s", i, got)
 		}
-		c.Sent(i, i%2 == 0)
+		c.Sent(i, []Change{Settled, Progress}[i%2])
 	}
-	if got := c.Delay(0, false); got != 3*time.Second {
+	if got := c.Delay(0, Progress); got != 3*time.Second {
 		t.Errorf("first delayed report after the burst: Delay = %s", got)
 	}
-	if got, want := c.Delay(1, false), 10*time.Second+delayPerObject; got != want {
+	if got, want := c.Delay(1, Progress), 10*time.Second+delayPerObject; got != want {
 		t.Errorf("after an unsettled report: Delay = %s, want %s", got, want)
 	}
 	c.Unchanged(0)
 	c.Unchanged(0)
-	if got := c.Delay(1, false); got != 10*time.Second {
+	if got := c.Delay(1, Progress); got != 10*time.Second {
 		t.Errorf("without other delayed reports: Delay = %s", got)
 	}
 	clock.Step(4 * time.Second)
 	c.Unchanged(1)
-	if got := c.Delay(1, false); got != 6*time.Second {
+	if got := c.Delay(1, Progress); got != 6*time.Second {
 		t.Errorf("after Unchanged: Delay = %s, want the rest of the second delay", got)
 	}
 }
@@ -90,23 +90,99 @@ func TestCoalescer_urgent(t *testing.T) {
 	clock := clocktesting.NewFakeClock(start)
 	c := New[string](clock)
 	for i := range 100 {
-		c.Delay(fmt.Sprint(i), false)
+		c.Delay(fmt.Sprint(i), Progress)
 	}
-	if got := c.Delay("a", true); got != 0 {
+	if got := c.Delay("a", Urgent); got != 0 {
 		t.Errorf("first urgent report: Delay = %s, want 0", got)
 	}
-	c.Sent("a", false)
+	c.Sent("a", Progress)
 	clock.Step(time.Second)
-	c.Sent("a", true)
-	if got, want := c.Delay("a", false), 3*time.Second+100*delayPerObject; got != want {
+	c.Sent("a", Settled)
+	if got, want := c.Delay("a", Progress), 3*time.Second+100*delayPerObject; got != want {
 		t.Errorf("unsettled report: Delay = %s, want %s", got, want)
 	}
-	if got := c.Delay("a", true); got > 9*time.Second || got == 0 {
+	if got := c.Delay("a", Urgent); got > 9*time.Second || got == 0 {
 		t.Errorf("second urgent report within the same period: Delay = %s, want at most 9s", got)
 	}
 	c.Unchanged("a")
 	clock.Step(9 * time.Second)
-	if got := c.Delay("a", true); got != 0 {
+	if got := c.Delay("a", Urgent); got != 0 {
 		t.Errorf("urgent report in the next period: Delay = %s, want 0", got)
+	}
+}
+
+// An object that was applied is reported after the first delay, however many reports are delayed.
+func TestCoalescer_appliedIsNotDelayedByBurst(t *testing.T) {
+	t.Parallel()
+	clock := clocktesting.NewFakeClock(start)
+	c := New[int](clock)
+	for i := range 1000 {
+		c.Delay(i, Progress)
+	}
+	clock.Step(firstDelay)
+	if got := c.Delay(1, Progress); got != maxBurstDelay {
+		t.Errorf("Progress in a burst: Delay = %s, want %s", got, maxBurstDelay)
+	}
+	if got := c.Delay(1, Applied); got != 0 {
+		t.Errorf("Applied in a burst: Delay = %s, want 0", got)
+	}
+	c.Sent(1, Applied)
+	if got, want := c.Delay(1, Progress), nextDelay+maxBurstDelay; got != want {
+		t.Errorf("Progress after Applied: Delay = %s, want %s", got, want)
+	}
+}
+
+// A heartbeat in the status of a healthy object costs at most one write in each tokenInterval, after a few at once.
+func TestCoalescer_limitsChangesOfSettledReports(t *testing.T) {
+	t.Parallel()
+	clock := clocktesting.NewFakeClock(start)
+	c := New[string](clock)
+	writes := func(change Change, d time.Duration) (n int) {
+		for range d / time.Second {
+			if c.Delay("a", change) == 0 {
+				c.Sent("a", change)
+				n++
+			}
+			clock.Step(time.Second)
+		}
+		return n
+	}
+	if got, want := writes(Detail, 10*time.Second), maxTokens-reservedTokens; got != want {
+		t.Errorf("%d details at once, want %d", got, want)
+	}
+	if got := c.Delay("a", Detail); got == 0 || got > tokenInterval {
+		t.Errorf("Delay = %s without tokens, want at most %s", got, tokenInterval)
+	}
+	if got := writes(Detail, 10*time.Minute); got < 19 || got > 21 {
+		t.Errorf("%d details in 10 minutes, want one in each %s", got, tokenInterval)
+	}
+	if got := c.Delay("a", Transition); got != 0 {
+		t.Errorf("Delay of a transition = %s after many details, want 0", got)
+	}
+	if got := c.Delay("a", Settled); got != 0 {
+		t.Errorf("Delay of a settled report = %s, want 0", got)
+	}
+	if got := writes(Transition, 10*time.Minute); got < 20 || got > 25 {
+		t.Errorf("%d transitions in 10 minutes, want one in each %s after %d", got, tokenInterval, reservedTokens)
+	}
+	clock.Step(time.Hour)
+	if got, want := writes(Transition, 10*time.Second), maxTokens; got != want {
+		t.Errorf("%d transitions after an hour, want %d", got, want)
+	}
+	if got := c.delayed; got != 0 {
+		t.Errorf("%d delayed reports, want none: heartbeats must not delay the progress of other objects", got)
+	}
+}
+
+func TestCoalescer_dropsExpiredEntries(t *testing.T) {
+	t.Parallel()
+	clock := clocktesting.NewFakeClock(start)
+	c := New[int](clock)
+	for i := range 10 * minSweep {
+		c.Sent(i, Detail)
+		clock.Step(time.Second)
+	}
+	if got := len(c.entries); got > 2*minSweep {
+		t.Errorf("%d entries, want expired ones to be dropped", got)
 	}
 }

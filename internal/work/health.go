@@ -5,16 +5,34 @@ package work
 
 import (
 	"encoding/json"
+	"slices"
 
 	"k8s.io/apimachinery/pkg/runtime"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/coalesce"
 )
 
 // Report holds the reflected status and the health of a member object.
 type Report struct {
 	Health workv1alpha2.ResourceHealth
 	Status *runtime.RawExtension
+}
+
+// ChangeOf returns the kind of difference between the last written report of a member object and the next one. The next
+// report is settled if the object is healthy.
+func ChangeOf(before, after Report) coalesce.Change {
+	switch a, b := outlineOf(before.Status), outlineOf(after.Status); {
+	case Failing(before, after):
+		return coalesce.Urgent
+	case after.Health != workv1alpha2.ResourceHealthy:
+		return coalesce.Progress
+	case before.Health != workv1alpha2.ResourceHealthy, a.ResourceTemplateGeneration != b.ResourceTemplateGeneration:
+		return coalesce.Settled
+	case a.generations != b.generations || a.phase != b.phase || !slices.Equal(a.conditions, b.conditions):
+		return coalesce.Transition
+	}
+	return coalesce.Detail
 }
 
 // Failing reports whether a healthy member object became unhealthy although nothing was rolled out. Such a report is urgent.
@@ -34,15 +52,39 @@ type generations struct {
 	ResourceTemplateGeneration any `json:"resourceTemplateGeneration"`
 }
 
-func generationsOf(status *runtime.RawExtension) generations {
-	var g generations
-	if status == nil || json.Unmarshal(status.Raw, &g) != nil {
-		return generations{}
+// outline holds the fields of a reflected status that are more than details.
+type outline struct {
+	generations
+	phase      string
+	conditions []string // "<type>=<status>", sorted
+}
+
+func generationsOf(status *runtime.RawExtension) generations { return outlineOf(status).generations }
+
+// outlineOf returns the outline of a status of any content. Fields of other types than expected are ignored.
+func outlineOf(status *runtime.RawExtension) (o outline) {
+	var fields map[string]json.RawMessage
+	if status == nil || json.Unmarshal(status.Raw, &fields) != nil {
+		return outline{}
 	}
-	for _, v := range []*any{&g.Generation, &g.ObservedGeneration, &g.ResourceTemplateGeneration} {
-		if _, number := (*v).(float64); !number {
-			*v = nil // other types need not be comparable
+	for name, v := range map[string]*any{
+		"generation": &o.Generation, "observedGeneration": &o.ObservedGeneration, "resourceTemplateGeneration": &o.ResourceTemplateGeneration,
+	} {
+		var number *float64
+		if json.Unmarshal(fields[name], &number) == nil && number != nil {
+			*v = *number
 		}
 	}
-	return g
+	if json.Unmarshal(fields["phase"], &o.phase) != nil {
+		o.phase = ""
+	}
+	var conditions []struct{ Type, Status string }
+	if json.Unmarshal(fields["conditions"], &conditions) != nil {
+		return o
+	}
+	for _, c := range conditions {
+		o.conditions = append(o.conditions, c.Type+"="+c.Status)
+	}
+	slices.Sort(o.conditions)
+	return o
 }

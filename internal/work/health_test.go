@@ -9,6 +9,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/coalesce"
 )
 
 func TestFailing(t *testing.T) {
@@ -53,6 +54,56 @@ func TestFailing(t *testing.T) {
 			t.Parallel()
 			if got := Failing(tc.before, tc.after); got != tc.want {
 				t.Errorf("Failing = %v, want %v", got, tc.want)
+			}
+		})
+	}
+}
+
+func TestChangeOf(t *testing.T) {
+	t.Parallel()
+	report := func(health workv1alpha2.ResourceHealth, status string) Report {
+		return Report{Health: health, Status: &runtime.RawExtension{Raw: []byte(status)}}
+	}
+	const running = `{"resourceTemplateGeneration":3,"phase":"Running","conditions":[{"type":"Ready","status":"True"}],"seen":"10:00"}`
+	tests := map[string]struct {
+		before, after Report
+		want          coalesce.Change
+	}{
+		"heartbeat": {
+			report("Healthy", running),
+			report("Healthy", `{"resourceTemplateGeneration":3,"phase":"Running","conditions":[{"type":"Ready","status":"True"}],"seen":"10:01"}`),
+			coalesce.Detail,
+		},
+		"time of a condition": {
+			report("Healthy", `{"conditions":[{"type":"Ready","status":"True","lastHeartbeatTime":"10:00"},{"type":"A","status":"False"}]}`),
+			report("Healthy", `{"conditions":[{"type":"A","status":"False"},{"type":"Ready","status":"True","lastHeartbeatTime":"10:01"}]}`),
+			coalesce.Detail,
+		},
+		"another condition": {
+			report("Healthy", running),
+			report("Healthy", `{"resourceTemplateGeneration":3,"phase":"Running","conditions":[{"type":"Ready","status":"False"}]}`),
+			coalesce.Transition,
+		},
+		"another phase":      {report("Healthy", `{"phase":"Running"}`), report("Healthy", `{"phase":"Succeeded"}`), coalesce.Transition},
+		"another generation": {report("Healthy", `{"generation":1}`), report("Healthy", `{"generation":2}`), coalesce.Transition},
+		"another template": {
+			report("Healthy", `{"resourceTemplateGeneration":1}`), report("Healthy", `{"resourceTemplateGeneration":2}`), coalesce.Settled,
+		},
+		"unexpected types": {
+			report("Healthy", `{"phase":[],"conditions":{},"generation":"x"}`), report("Healthy", `{"phase":1,"conditions":[1]}`), coalesce.Detail,
+		},
+		"no object":        {report("Healthy", `[1]`), Report{Health: "Healthy"}, coalesce.Detail},
+		"becomes healthy":  {report("Unhealthy", running), report("Healthy", running), coalesce.Settled},
+		"first report":     {Report{}, report("Healthy", running), coalesce.Settled},
+		"becomes failing":  {report("Healthy", running), report("Unhealthy", running), coalesce.Urgent},
+		"rollout":          {report("Healthy", `{"generation":1}`), report("Unhealthy", `{"generation":2}`), coalesce.Progress},
+		"still progresses": {report("Unhealthy", `{"replicas":1}`), report("Unhealthy", `{"replicas":2}`), coalesce.Progress},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if got := ChangeOf(tc.before, tc.after); got != tc.want {
+				t.Errorf("ChangeOf = %v, want %v", got, tc.want)
 			}
 		})
 	}

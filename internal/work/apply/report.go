@@ -20,6 +20,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/coalesce"
 	"karmada.io/karmada/internal/conditions"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
@@ -55,16 +56,15 @@ func (e *Executor) send(ctx context.Context, s *clusterWorker, r report, desired
 		return failure
 	}
 	settled := healthy || len(r.errs) > 0 || failure != nil || r.suspended
-	if !settled {
-		if wait := s.coalescer.Delay(key, failing(r.work.Status.ManifestStatuses, statuses)); wait > 0 {
-			return &waitError{message: "status not settled; delaying the update", after: wait}
-		}
+	change := changeOf(&r.work.Status, next, settled)
+	if wait := s.coalescer.Delay(key, change); wait > 0 {
+		return &waitError{message: "status not settled; delaying the update", after: wait}
 	}
 	before := r.work.DeepCopy()
 	if _, err := patch.Status(ctx, e.control, r.work, func(w *workv1alpha1.Work) { w.Status = *next }); err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	s.coalescer.Sent(key, settled)
+	s.coalescer.Sent(key, change)
 	e.emitChanges(before, r)
 	return failure
 }
@@ -87,16 +87,34 @@ func (e *Executor) reportPanic(ctx context.Context, key types.NamespacedName, fa
 	return nil
 }
 
-// failing reports whether a healthy object became unhealthy without a rollout.
-func failing(current, next []workv1alpha1.ManifestStatus) bool {
-	report := func(s workv1alpha1.ManifestStatus) work.Report {
-		return work.Report{Health: workv1alpha2.ResourceHealth(s.Health), Status: s.Status}
+// changeOf returns the kind of difference between two statuses of a Work. A new condition is written at once if the status is
+// settled, and within a few seconds if the manifest was applied just now.
+func changeOf(current, next *workv1alpha1.WorkStatus, settled bool) coalesce.Change {
+	if settled && !equality.Semantic.DeepEqual(current.Conditions, next.Conditions) {
+		return coalesce.Settled
 	}
-	return slices.ContainsFunc(next, func(after workv1alpha1.ManifestStatus) bool {
-		return slices.ContainsFunc(current, func(before workv1alpha1.ManifestStatus) bool {
-			return before.Identifier == after.Identifier && work.Failing(report(before), report(after))
-		})
-	})
+	change := coalesce.Detail
+	for _, after := range next.ManifestStatuses {
+		var before workv1alpha1.ManifestStatus
+		if i := slices.IndexFunc(current.ManifestStatuses, func(s workv1alpha1.ManifestStatus) bool {
+			return s.Identifier == after.Identifier
+		}); i >= 0 {
+			before = current.ManifestStatuses[i]
+		}
+		change = max(change, work.ChangeOf(reported(before), reported(after)))
+	}
+	if settled {
+		return change
+	}
+	if meta.IsStatusConditionTrue(next.Conditions, workv1alpha1.WorkApplied) &&
+		!meta.IsStatusConditionTrue(current.Conditions, workv1alpha1.WorkApplied) {
+		change = max(change, coalesce.Applied)
+	}
+	return max(min(change, coalesce.Urgent), coalesce.Progress)
+}
+
+func reported(s workv1alpha1.ManifestStatus) work.Report {
+	return work.Report{Health: workv1alpha2.ResourceHealth(s.Health), Status: s.Status}
 }
 
 // interpreted is the condition of a Work for which an interpreter failed.
