@@ -251,11 +251,11 @@ func TestReconcile_writesSettledStatusOnce(t *testing.T) {
 func TestReconcile_coalescesRollout(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", unhealthy))
-	s.expect("first report", 3*time.Second, 0, 0)
+	s.expect("first report: applied", 3*time.Second, 1, 0)
 	s.clock.Step(400 * time.Millisecond)
 	s.expect("a little later", 2600*time.Millisecond, 0, 0)
 	s.clock.Step(2600 * time.Millisecond)
-	s.expect("after three seconds", 0, 1, 1)
+	s.expect("after three seconds", 0, 0, 1)
 	s.expect("unchanged", 0, 0, 0)
 	worse := unhealthy
 	worse.status = `{"generation":1,"observedGeneration":1,"replicas":1,"resourceTemplateGeneration":4}`
@@ -296,9 +296,9 @@ func TestReconcile_waitsForTheFirstWork(t *testing.T) {
 func TestReconcile_unchangedStatusIsNotDelayed(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", unhealthy))
-	s.run()
+	s.expect("applied", 3*time.Second, 1, 0)
 	s.clock.Step(3 * time.Second)
-	s.expect("written", 0, 1, 1)
+	s.expect("progress", 0, 0, 1)
 	restarted := s.Controller
 	restarted.coalescer = coalesce.New[types.NamespacedName](s.clock)
 	s.expect("after a restart", 0, 0, 0)
@@ -436,13 +436,13 @@ func TestReconcile_keepsTemplateStatus(t *testing.T) {
 func TestReconcile_forgetsDeletedBinding(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", unhealthy))
-	s.expect("unhealthy", 3*time.Second, 0, 0)
+	s.expect("unhealthy", 3*time.Second, 1, 0)
 	if err := s.control.Delete(t.Context(), nginxBinding()); err != nil {
 		t.Fatal(err)
 	}
 	s.expect("deleted", 0, 0, 0)
 	s.clock.Step(time.Hour)
-	if wait := s.coalescer.Delay(request.NamespacedName, false); wait != 3*time.Second {
+	if wait := s.coalescer.Delay(request.NamespacedName, coalesce.Progress); wait != 3*time.Second {
 		t.Errorf("Delay = %s after the deletion, want 3s", wait)
 	}
 }

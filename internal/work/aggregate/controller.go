@@ -5,8 +5,8 @@
 //
 //	Work.status of every cluster ─► items (pure) ─► Binding.status ─► interpret.Aggregate (pure) ─► template.status
 //
-// Invariant: a status is written at once if every cluster is settled, or if it shows a new failure. Other updates are
-// coalesced.
+// Invariants: a status is written at once if every cluster becomes settled, if all Works become applied, or if it shows a new
+// failure. Other updates are coalesced. A status has a bounded size whatever members report; the Works have the details.
 package aggregate
 
 import (
@@ -42,9 +42,16 @@ type Options struct {
 // Controller aggregates the statuses of the bindings of both scopes.
 type Controller struct {
 	Options
-	control   *consistency.Client
-	templates template.Client
-	coalescer *coalesce.Coalescer[types.NamespacedName]
+	control    *consistency.Client
+	templates  template.Client
+	coalescer  *coalesce.Coalescer[types.NamespacedName]
+	reductions reductions
+}
+
+// forget drops what is recorded of a binding.
+func (c *Controller) forget(key types.NamespacedName) {
+	c.coalescer.Forget(key)
+	c.reductions.forget(key)
 }
 
 // Setup adds the controllers to the manager. The cache of Works must have the index work.ByBinding.

@@ -13,6 +13,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/coalesce"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
@@ -86,20 +87,30 @@ func settled(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
 	})
 }
 
-// newFailure reports whether the items contain a failure to apply that the binding's status does not show.
-func newFailure(current, items []item) bool {
-	return slices.ContainsFunc(items, func(i item) bool {
-		return i.AppliedMessage != "" && i.AppliedMessage != find(current, i.ClusterName).AppliedMessage
-	})
+// changeOf returns the kind of difference between the aggregated status of a binding and the next one.
+func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coalesce.Change {
+	change := coalesce.Detail
+	for _, after := range next {
+		before := find(current, after.ClusterName)
+		if after.AppliedMessage != "" && after.AppliedMessage != before.AppliedMessage {
+			return coalesce.Settled // a new failure is not delayed by other clusters
+		}
+		if after.AppliedMessage == "" {
+			change = max(change, work.ChangeOf(reported(before), reported(after)))
+		}
+	}
+	switch {
+	case settled(spec, next) && settled(spec, current) && len(current) == len(next):
+		return change
+	case settled(spec, next):
+		return coalesce.Settled
+	case fullyApplied(spec, next) && !fullyApplied(spec, current):
+		return coalesce.Applied
+	}
+	return max(min(change, coalesce.Urgent), coalesce.Progress)
 }
 
-// failing reports whether a workload that the binding's status shows as healthy became unhealthy in a cluster.
-func failing(current, items []item) bool {
-	return slices.ContainsFunc(items, func(i item) bool {
-		before := find(current, i.ClusterName)
-		return work.Failing(work.Report{Health: before.Health, Status: before.Status}, work.Report{Health: i.Health, Status: i.Status})
-	})
-}
+func reported(i item) work.Report { return work.Report{Health: i.Health, Status: i.Status} }
 
 // find returns the item of a cluster, or an empty one.
 func find(items []item, cluster string) item {

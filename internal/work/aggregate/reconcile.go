@@ -14,12 +14,14 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/coalesce"
 	"karmada.io/karmada/internal/conditions"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
@@ -35,14 +37,14 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	b := s.New()
 	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
 		if apierrors.IsNotFound(err) {
-			c.coalescer.Forget(req.NamespacedName)
+			c.forget(req.NamespacedName)
 		}
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	spec, status := b.BindingSpec(), b.BindingStatus()
 	// Before the first decision there are no Works, and a status update would only conflict with the scheduler's.
 	if b.GetDeletionTimestamp() != nil || status.LastScheduledTime == nil && len(spec.RequiredBy) == 0 {
-		c.coalescer.Forget(req.NamespacedName)
+		c.forget(req.NamespacedName)
 		return ctrl.Result{}, nil
 	}
 	if c.control.Stale(b) {
@@ -55,28 +57,55 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if len(works) == 0 && len(binding.Targets(spec)) > 0 && meta.FindStatusCondition(status.Conditions, workv1alpha2.FullyApplied) == nil {
 		return ctrl.Result{}, nil // the creation of the Works requeues the binding
 	}
-	items := Items(works)
-	settled := settled(spec, items)
-	if !settled && !newFailure(status.AggregatedStatus, items) && c.differs(b, items) {
-		if wait := c.coalescer.Delay(req.NamespacedName, failing(status.AggregatedStatus, items)); wait > 0 {
+	return c.report(ctx, b, works)
+}
+
+// report writes the status of the binding and of the template, or delays it.
+func (c *Controller) report(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (ctrl.Result, error) {
+	key, spec := client.ObjectKeyFromObject(b.(client.Object)), b.BindingSpec()
+	reductions := c.reductions.of(key)
+	all := Items(works)
+	items := inBinding.reduced(reductions).apply(all)
+	change := changeOf(spec, b.BindingStatus().AggregatedStatus, items)
+	settled, differs := settled(spec, items), c.differs(b, items)
+	if !differs && !settled && c.coalescer.Delays(key) {
+		change, differs = coalesce.Progress, true // the binding has this status, but the template has not
+	}
+	if differs && change != coalesce.Applied {
+		if wait := c.coalescer.Delay(key, change); wait > 0 {
 			return ctrl.Result{RequeueAfter: wait}, nil
 		}
 	}
 	written, err := c.write(ctx, b, items)
-	if apierrors.IsConflict(err) {
-		return staleRetry, nil
-	}
 	if err != nil {
-		return ctrl.Result{}, err
+		return c.retry(key, err)
 	}
-	if written {
-		c.coalescer.Sent(req.NamespacedName, settled)
-	} else {
-		c.coalescer.Unchanged(req.NamespacedName)
+	if written && change == coalesce.Applied {
+		// The status of the template is delayed: it shows the progress, not that all Works are applied.
+		return ctrl.Result{RequeueAfter: c.coalescer.Delay(key, coalesce.Progress)}, nil
 	}
-	err = c.updateTemplate(ctx, b, works, withMissing(spec, items), settled)
+	onTemplate, err := c.updateTemplate(ctx, b, works, forInterpreter.apply(withMissing(spec, all)), settled)
+	switch {
+	case written:
+		c.coalescer.Sent(key, change)
+	case onTemplate && !settled:
+		c.coalescer.Sent(key, coalesce.Progress)
+	default:
+		c.coalescer.Unchanged(key)
+	}
 	if errors.Is(err, interpret.ErrNotReady) {
 		return ctrl.Result{RequeueAfter: work.InterpreterRetry}, nil
+	}
+	if err != nil {
+		return c.retry(key, err)
+	}
+	return ctrl.Result{}, nil
+}
+
+// retry returns the result for a failed write. One that is too large is repeated with less detail.
+func (c *Controller) retry(key types.NamespacedName, err error) (ctrl.Result, error) {
+	if apierrors.IsConflict(err) || tooLarge(err) && c.reductions.increase(key) {
+		return staleRetry, nil
 	}
 	return ctrl.Result{}, err
 }
@@ -104,36 +133,41 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, items []item)
 	})
 }
 
-// updateTemplate writes the aggregated status to the template if the interpreter of its kind supports that.
-func (c *Controller) updateTemplate(ctx context.Context, b binding.Binding, works []workv1alpha1.Work, items []item, settled bool) error {
+// updateTemplate writes the aggregated status to the template if the interpreter of its kind supports that, and reports whether
+// it changed.
+func (c *Controller) updateTemplate(
+	ctx context.Context, b binding.Binding, works []workv1alpha1.Work, items []item, settled bool,
+) (written bool, err error) {
 	ref := b.BindingSpec().Resource
 	template, err := c.templates.Get(ctx, ref)
 	if err != nil || template == nil || template.GetDeletionTimestamp() != nil {
-		return err
+		return false, err
 	}
 	next, err := c.Chain.Aggregate(ctx, template, items)
 	switch {
 	case errors.Is(err, interpret.ErrNoInterpreter):
 		next = template
 	case errors.Is(err, interpret.ErrNotReady):
-		return err
+		return false, err
 	case err != nil:
 		c.emit(b, err)
-		return errors.Join(err, c.setInterpreted(ctx, b, works, err))
+		return false, errors.Join(err, c.setInterpreted(ctx, b, works, err))
 	}
 	if err := c.setInterpreted(ctx, b, works, nil); err != nil {
-		return err
+		return false, err
 	}
-	if current, next := template.Object["status"], next.Object["status"]; !equality.Semantic.DeepEqual(current, next) {
+	limit := maxTemplateStatus >> c.reductions.of(client.ObjectKeyFromObject(b.(client.Object)))
+	if current, next := template.Object["status"], boundStatus(next.Object["status"], limit); !equality.Semantic.DeepEqual(current, next) {
 		err := c.templates.PatchStatus(ctx, ref, patch.Difference(current, next), fieldManager)
 		if err != nil {
-			return client.IgnoreNotFound(err)
+			return false, client.IgnoreNotFound(err)
 		}
+		written = true
 	}
 	if settled {
 		c.emit(b, nil)
 	}
-	return nil
+	return written, nil
 }
 
 const fieldManager = "karmada-controller-manager"
