@@ -43,8 +43,8 @@ func TestText(t *testing.T) {
 func TestStatus_keepsCountersAndMarks(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("x", 900_000)
-	raw := fmt.Sprintf(`{"log":%q,"phase":"Running","readyReplicas":3,"conditions":[{"type":"Ready","status":"True","message":%q},{"type":"B"}],`+
-		`"nested":{"count":7,"blob":%q}}`, long, long, long)
+	raw := fmt.Sprintf(`{"log":%q,"phase":"Running","readyReplicas":3,`+
+		`"conditions":[{"type":"Ready","status":"True","message":%q},{"type":"B"}],"nested":{"count":7,"blob":%q}}`, long, long, long)
 	got := Status(&runtime.RawExtension{Raw: []byte(raw)}, 1000, "see the Work")
 	if len(got.Raw) > 1000 {
 		t.Fatalf("%d bytes, want at most 1000", len(got.Raw))

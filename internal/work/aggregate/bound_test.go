@@ -151,7 +151,8 @@ func (lists) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
 
 func TestReconcile_boundsStatusOfTemplate(t *testing.T) {
 	t.Parallel()
-	s := newFixture(t, interpret.Chain{lists{}}, deployment, nginxBinding("m1", "m2"), workIn("m1", large(400_000)), workIn("m2", large(400_000)))
+	many := large(400_000)
+	s := newFixture(t, interpret.Chain{lists{}}, deployment, nginxBinding("m1", "m2"), workIn("m1", many), workIn("m2", many))
 	s.rejectLarge(1 << 20)
 	s.settle()
 	encoded, err := json.Marshal(s.templateStatus())
