@@ -98,35 +98,39 @@ type clusterCapacity struct {
 	capacity *summary.Capacity
 }
 
-// NewSnapshot returns a snapshot of the clusters, which must not be changed afterwards. Capacities of unchanged clusters are
-// reused from an earlier snapshot, which may be nil. models is the feature gate CustomizedClusterResourceModeling.
-func NewSnapshot(clusters []*clusterv1alpha1.Cluster, models bool, earlier *Snapshot) *Snapshot {
+// NewSnapshot returns a snapshot of the clusters, which must not be changed afterwards. models is the feature gate
+// CustomizedClusterResourceModeling.
+func NewSnapshot(clusters []*clusterv1alpha1.Cluster, models bool) *Snapshot {
 	s := &Snapshot{models: models, clusters: make([]clusterCapacity, 0, len(clusters))}
 	for _, c := range clusters {
-		m := clusterCapacity{cluster: c}
-		if earlier != nil && earlier.models == models {
-			if old, ok := earlier.find(c.Name); ok && unchanged(old.cluster, c) {
-				m.capacity = old.capacity
-			}
-		}
-		if m.capacity == nil {
-			m.capacity = summary.Of(c, models)
-		}
-		s.clusters = append(s.clusters, m)
+		s.clusters = append(s.clusters, clusterCapacity{c, summary.Of(c, models)})
 	}
 	slices.SortFunc(s.clusters, func(a, b clusterCapacity) int { return strings.Compare(a.cluster.Name, b.cluster.Name) })
 	return s
 }
 
-// unchanged reports whether a and b are the same version of a cluster. Objects without a version are compared by address.
-func unchanged(a, b *clusterv1alpha1.Cluster) bool {
-	return a == b || a.ResourceVersion != "" && a.UID == b.UID && a.ResourceVersion == b.ResourceVersion
+// With returns a snapshot after changes of clusters by name; nil means that the cluster was deleted. The clusters must not be
+// changed afterwards.
+func (s *Snapshot) With(changes map[string]*clusterv1alpha1.Cluster) *Snapshot {
+	next := &Snapshot{models: s.models, clusters: slices.Clone(s.clusters)}
+	for name, c := range changes {
+		i, found := slices.BinarySearchFunc(next.clusters, name, compareName)
+		switch {
+		case found && c != nil:
+			next.clusters[i] = clusterCapacity{c, summary.Of(c, s.models)}
+		case found:
+			next.clusters = slices.Delete(next.clusters, i, i+1)
+		case c != nil:
+			next.clusters = slices.Insert(next.clusters, i, clusterCapacity{c, summary.Of(c, s.models)})
+		}
+	}
+	return next
 }
 
+func compareName(m clusterCapacity, name string) int { return strings.Compare(m.cluster.Name, name) }
+
 func (s *Snapshot) find(name string) (clusterCapacity, bool) {
-	i, ok := slices.BinarySearchFunc(s.clusters, name, func(m clusterCapacity, name string) int {
-		return strings.Compare(m.cluster.Name, name)
-	})
+	i, ok := slices.BinarySearchFunc(s.clusters, name, compareName)
 	if !ok {
 		return clusterCapacity{}, false
 	}

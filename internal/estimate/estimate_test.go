@@ -32,7 +32,7 @@ func clusterWith(name string, pods int64) *clusterv1alpha1.Cluster {
 }
 
 func snapshot(clusters ...*clusterv1alpha1.Cluster) *Snapshot {
-	return NewSnapshot(clusters, true, nil)
+	return NewSnapshot(clusters, true)
 }
 
 // fake returns results by cluster. Without a result it blocks until its context ends or, if blocked is set, until that is closed.
@@ -173,19 +173,28 @@ func TestAvailable(t *testing.T) {
 	}
 }
 
-func TestNewSnapshot_reusesUnchangedClusters(t *testing.T) {
+func TestSnapshot_With(t *testing.T) {
 	t.Parallel()
-	first := snapshot(clusterWith("a", 10), clusterWith("b", 10))
-	second := NewSnapshot([]*clusterv1alpha1.Cluster{clusterWith("b", 11), clusterWith("a", 10)}, true, first)
+	names := func(s *Snapshot) (out []string) {
+		for _, m := range s.clusters {
+			n, _ := m.cluster.Status.ResourceSummary.Allocatable.Cpu().AsInt64()
+			out = append(out, fmt.Sprint(m.cluster.Name, n))
+		}
+		return out
+	}
+	first := snapshot(clusterWith("a", 10), clusterWith("c", 10), clusterWith("d", 10))
+	second := first.With(map[string]*clusterv1alpha1.Cluster{"c": clusterWith("c", 11), "b": clusterWith("b", 12), "d": nil, "x": nil})
+	if diff := cmp.Diff([]string{"a10", "b12", "c11"}, names(second)); diff != "" {
+		t.Errorf("With (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]string{"a10", "c10", "d10"}, names(first)); diff != "" {
+		t.Errorf("the first snapshot changed (-want +got):\n%s", diff)
+	}
 	if first.clusters[0].capacity != second.clusters[0].capacity {
 		t.Error("the capacity of the unchanged cluster a is not reused")
 	}
-	if first.clusters[1].capacity == second.clusters[1].capacity {
-		t.Error("the capacity of the changed cluster b is reused")
-	}
-	other := NewSnapshot([]*clusterv1alpha1.Cluster{clusterWith("a", 10)}, false, first)
-	if other.clusters[0].capacity == first.clusters[0].capacity {
-		t.Error("a capacity with models is reused without models")
+	if first.clusters[1].capacity == second.clusters[2].capacity {
+		t.Error("the capacity of the changed cluster c is reused")
 	}
 }
 

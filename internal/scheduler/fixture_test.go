@@ -31,7 +31,7 @@ var start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 type fixture struct {
 	*Scheduler
 	control *fakecontrol.Control
-	clock   *testingclock.FakePassiveClock
+	clock   *testingclock.FakeClock
 	events  *events.Fake
 	fail    func(write string) error // returns the error of a write, such as "patch ResourceBinding"
 }
@@ -48,7 +48,7 @@ func testScheme(t testing.TB) *runtime.Scheme {
 
 func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
-	f := &fixture{clock: testingclock.NewFakePassiveClock(start), events: &events.Fake{}}
+	f := &fixture{clock: testingclock.NewFakeClock(start), events: &events.Fake{}}
 	f.control = fakecontrol.New(t, fakecontrol.Options{
 		Objects: objects, Scheme: testScheme(t), CountGenerations: true,
 		Indexes: []fakecontrol.Index{
@@ -131,7 +131,7 @@ func (f *fixture) editCluster(t testing.TB, name string, change func(*clusterv1a
 	if err := f.control.Status().Patch(t.Context(), status, client.MergeFrom(before)); err != nil {
 		t.Fatal(err)
 	}
-	f.snapshots.invalidate()
+	f.snapshots.changed(name)
 }
 
 func scheduled(t testing.TB, b binding.Binding) metav1.Condition {

@@ -69,33 +69,32 @@ func TestSchedule_keepsCurrentClusters(t *testing.T) {
 	}
 }
 
-// lastScheduledTime is the time of the last successful decision, also if its result is the same. It is not changed if no
-// scheduling is needed.
+// An evaluation that changes nothing, as after a restart or a change of a cluster, does not write lastScheduledTime.
 func TestSchedule_lastScheduledTime(t *testing.T) {
 	t.Parallel()
 	forEachScope(t, func(t *testing.T, scope binding.Scope) {
-		for name, tc := range map[string]struct {
-			strategy *policyv1alpha1.ReplicaSchedulingStrategy
-			changes  bool
-		}{
-			"duplicated": {nil, true},
-			"divided":    {dividedEqually(), false},
-		} {
-			b, k := newBinding(scope, func(b binding.Binding) { b.BindingSpec().Placement.ReplicaScheduling = tc.strategy })
+		for name, strategy := range map[string]*policyv1alpha1.ReplicaSchedulingStrategy{"duplicated": nil, "divided": dividedEqually()} {
+			b, k := newBinding(scope, func(b binding.Binding) { b.BindingSpec().Placement.ReplicaScheduling = strategy })
 			f := newFixture(t, b, member("m1", "Widget"), member("m2", "Widget"))
 			f.run(t, k)
-			f.clock.SetTime(start.Add(900 * time.Millisecond)) // the same second
-			f.expectNoWrites(t, k)
 			f.clock.SetTime(start.Add(time.Hour))
-			want := start
-			if writes := f.run(t, k); tc.changes != (len(writes) == 1) {
-				t.Errorf("%s: wrote %v", name, writes)
+			f.expectNoWrites(t, k)
+			f.fillQueue()
+			f.expectNoWrites(t, k)
+			if n := len(f.pendingStatuses.outcomes); n > 0 {
+				t.Errorf("%s: %d statuses are pending, want none", name, n)
 			}
-			if tc.changes {
-				want = start.Add(time.Hour)
+			f.take()
+			last := func() time.Time { return f.get(t, k).BindingStatus().LastScheduledTime.Time }
+			if got := last(); !got.Equal(start) {
+				t.Errorf("%s: lastScheduledTime = %v, want %v", name, got, start)
 			}
-			if got := f.get(t, k).BindingStatus().LastScheduledTime; !got.Time.Equal(want) {
-				t.Errorf("%s: lastScheduledTime = %v, want %v", name, got, want)
+			f.edit(t, k, func(b binding.Binding) {
+				b.BindingSpec().RescheduleTriggeredAt = &metav1.Time{Time: start.Add(time.Minute)}
+			})
+			f.run(t, k)
+			if got, want := last(), start.Add(time.Hour); !got.Equal(want) {
+				t.Errorf("%s: lastScheduledTime after a request to reschedule = %v, want %v", name, got, want)
 			}
 			f.expectNoWrites(t, k)
 		}

@@ -92,7 +92,6 @@ func (u *unschedulable) retryable(now time.Time, selected func(key) bool) map[ke
 // retryUnschedulable requeues the selected unschedulable bindings after a change that could help.
 func (s *Scheduler) retryUnschedulable(selected func(key) bool) {
 	for k, o := range s.unschedulable.retryable(s.Clock.Now(), selected) {
-		incoming.WithLabelValues(eventCluster).Inc()
-		s.queue.AddWithOpts(o, k)
+		s.requeueAfterClusterChange(k, o)
 	}
 }

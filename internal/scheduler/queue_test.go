@@ -87,8 +87,8 @@ func TestUnschedulable(t *testing.T) {
 func TestWatch_retriesUnschedulable(t *testing.T) {
 	t.Parallel()
 	b, k := newBinding(binding.Namespaced)
-	f, _, clusters := watched(t, binding.Namespaced, b)
-	f.queue.Add(k)
+	f, bindings, clusters := watched(t, binding.Namespaced, b)
+	bindings.Add(b)
 	f.next(t.Context()) // there are no clusters
 	if got := f.take(); len(got) > 0 {
 		t.Fatalf("%v is queued without a change", got)
@@ -99,10 +99,12 @@ func TestWatch_retriesUnschedulable(t *testing.T) {
 		Allocatable: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("8")},
 	}
 	clusters.Update(before, before)
+	f.requeue(t)
 	if got := f.take(); len(got) > 0 {
 		t.Errorf("%v is queued after an unchanged report", got)
 	}
 	clusters.Update(before, after)
+	f.requeue(t)
 	if got := f.take(); len(got) != 1 || got[0] != k.Name {
 		t.Errorf("queued after a report of resources: %v", got)
 	}

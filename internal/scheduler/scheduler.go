@@ -4,14 +4,18 @@
 // Package scheduler schedules bindings: it collects the input of package decide, which chooses clusters and replicas, and
 // writes the result.
 //
-//	Binding, Cluster events ─► queue ─► 1 read the binding  2 needs scheduling?  3 estimates  4 decide  5 patch  6 events
+//	Binding events, passes after Cluster events ─► queue ─► 1 read the binding  2 needs scheduling?  3 estimates  4 decide  5 patch  6 events
 //
 // Bindings of higher priority leave the queue first. A decision causes at most two writes: spec.clusters with the placement
 // they were chosen by, and the status. An unschedulable binding keeps its clusters (unless Options.RemoveUnschedulable is
 // set) and is retried when a cluster changes in a way that could help.
 //
-// The scheduler keeps four kinds of state in memory. All of it can be lost at any time:
+// Changes of clusters are handled by passes, at most one per second. A pass requeues the bindings whose affinities select a
+// changed cluster. A scheduled binding with divided replicas is requeued only if one of its targets is deleted.
 //
+// The scheduler keeps five kinds of state in memory. All of it can be lost at any time:
+//
+//   - interests: which clusters can affect each binding. After a restart they are derived from the bindings again.
 //   - unschedulable: bindings that wait for a change. After a restart each is tried once more.
 //   - pendingStatuses: status updates of scheduled bindings, delayed under load. After a restart these bindings are
 //     evaluated again, starting from their current clusters.
@@ -55,7 +59,7 @@ type Options struct {
 	// Name is the scheduler's name. It handles the bindings with this schedulerName. Empty means names.DefaultScheduler.
 	Name   string
 	Events events.Recorder
-	Clock  clock.PassiveClock
+	Clock  clock.Clock
 	// Profile holds the enabled plugins; nil means all.
 	Profile *decide.Profile
 	// Estimators estimate available replicas; nil means by the resource summaries of clusters only.
@@ -81,6 +85,8 @@ type Scheduler struct {
 	cache           cache.Cache
 	queue           priorityqueue.PriorityQueue[key]
 	unschedulable   unschedulable
+	interests       interests
+	clusters        *clusterChanges
 	snapshots       snapshots
 	groups          groups
 	assumed         assumed
@@ -123,6 +129,7 @@ func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	return &Scheduler{
 		Options: o, control: consistency.NewClient(control), cache: c, queue: newQueue(),
 		snapshots: snapshots{resourceModels: o.ResourceModels}, pendingStatuses: newPendingStatuses(),
+		clusters: newClusterChanges(),
 	}
 }
 
@@ -150,6 +157,7 @@ func (s *Scheduler) Start(ctx context.Context) error {
 			}
 		})
 	}
+	wg.Go(func() { s.runPasses(ctx) })
 	<-ctx.Done()
 	s.queue.ShutDown()
 	s.pendingStatuses.queue.ShutDown()
@@ -165,10 +173,12 @@ func (s *Scheduler) next(ctx context.Context) bool {
 	}
 	defer s.queue.Done(k)
 	log := ctrl.LoggerFrom(ctx).WithName("scheduler").WithValues("binding", k)
+	s.interests.setSettled(k, false) // a cluster that changes during the evaluation queues the binding again
 	err := s.schedule(ctrl.LoggerInto(ctx, log), k)
 	var wait *waitError
 	switch {
 	case err == nil:
+		s.interests.setSettled(k, true)
 		s.unschedulable.remove(k)
 		s.queue.Forget(k)
 	case errors.As(err, &wait):
@@ -209,6 +219,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		s.forget(k)
 		return nil
 	}
+	s.interests.observe(b) // forget may have removed it concurrently
 	// Read the pending status before the staleness check: a concurrent status write makes the cache stale.
 	pending := s.pendingStatuses.get(b)
 	if s.control.Stale(b) {
@@ -242,11 +253,15 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	if b.BindingSpec().WorkloadAffinityGroups != nil {
 		s.groups.markWritten(k)
 	}
-	if err := s.reportOutcome(ctx, b, outcomeOf(b, d, failure, s.Clock.Now())); err != nil {
+	o := outcomeOf(b, d, failure, s.Clock.Now())
+	unchanged := o.recorded(b)
+	if err := s.reportOutcome(ctx, b, o); err != nil {
 		return err
 	}
 	// 6. Record events and metrics.
-	s.recordEvents(b, d, failure)
+	if !unchanged {
+		s.recordEvents(b, d, failure)
+	}
 	recordAttempt(failure, kind, s.Clock.Since(start))
 	return classify(failure)
 }

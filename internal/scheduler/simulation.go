@@ -29,6 +29,8 @@ type Simulation struct {
 	Profile        *decide.Profile
 	Estimators     *estimate.Estimators
 	ResourceModels bool
+
+	state *clusterState // that of Clusters; nil if they may have been modified
 }
 
 // Result is the result of a simulation.
@@ -45,7 +47,13 @@ func NewSimulation(ctx context.Context, control client.Reader, b binding.Binding
 	if err != nil {
 		return nil, err
 	}
-	s := &Simulation{
+	return newSimulation(ctx, control, b, o, clusters, decide.NewSnapshot(clusters))
+}
+
+func newSimulation(
+	ctx context.Context, control client.Reader, b binding.Binding, o Options, clusters []*clusterv1alpha1.Cluster, snapshot *decide.Snapshot,
+) (s *Simulation, err error) {
+	s = &Simulation{
 		Clusters: clusters, Request: NewRequest(b, o.KeepEmpty), EstimateRequest: estimateRequest(b),
 		Profile: o.Profile, Estimators: o.Estimators, ResourceModels: o.ResourceModels,
 	}
@@ -56,7 +64,7 @@ func NewSimulation(ctx context.Context, control client.Reader, b binding.Binding
 		s.Estimators = &estimate.Estimators{}
 	}
 	s.Request.Explain = true
-	s.NeedsScheduling, _ = needsScheduling(decide.NewSnapshot(clusters), b)
+	s.NeedsScheduling, _ = needsScheduling(snapshot, b)
 	if s.Request.AffinityPeers, err = peersOf(ctx, control, b, affinityGroup, currentClusters); err != nil {
 		return nil, err
 	}
@@ -68,7 +76,10 @@ func NewSimulation(ctx context.Context, control client.Reader, b binding.Binding
 
 // Decide makes the decision with the code of the scheduler. If it returns an error, the result still has the trace.
 func (s *Simulation) Decide(ctx context.Context) (Result, error) {
-	state := &clusterState{clusters: decide.NewSnapshot(s.Clusters), capacity: estimate.NewSnapshot(s.Clusters, s.ResourceModels, nil)}
+	state := s.state
+	if state == nil {
+		state = newClusterState(s.Clusters, s.ResourceModels)
+	}
 	estimates := gather(ctx, s.Profile, s.Estimators, state, s.Request, s.EstimateRequest)
 	d, err := s.Profile.Decide(state.clusters, s.Request, knownEstimates(estimates))
 	return Result{d, estimates}, err

@@ -7,9 +7,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync"
 
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 )
 
@@ -20,6 +22,10 @@ type Simulator struct {
 	Control client.Reader
 	// Options are those of the scheduler; see NewSimulation.
 	Options Options
+
+	mu    sync.Mutex // guards the following fields
+	known map[string]*clusterv1alpha1.Cluster
+	state *clusterState // that of known
 }
 
 // Candidate is a cluster that could receive replicas of a workload.
@@ -70,9 +76,44 @@ func (s *Simulator) NeedsScheduling(ctx context.Context, b binding.Binding) (str
 }
 
 func (s *Simulator) simulation(ctx context.Context, b binding.Binding) (*Simulation, error) {
-	simulation, err := NewSimulation(ctx, s.Control, b, s.Options)
+	clusters, state, err := s.clusters(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("simulate scheduling of %s: %w", binding.Title(b), err)
 	}
+	simulation, err := newSimulation(ctx, s.Control, b, s.Options, clusters, state.clusters)
+	if err != nil {
+		return nil, fmt.Errorf("simulate scheduling of %s: %w", binding.Title(b), err)
+	}
+	simulation.state = state
 	return simulation, nil
+}
+
+// clusters returns all clusters and their state. The state of unchanged clusters is that of the last call.
+func (s *Simulator) clusters(ctx context.Context) ([]*clusterv1alpha1.Cluster, *clusterState, error) {
+	clusters, err := listClusters(ctx, s.Control, client.UnsafeDisableDeepCopy) // not modified
+	if err != nil {
+		return nil, nil, err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	changes, current := map[string]*clusterv1alpha1.Cluster{}, make(map[string]*clusterv1alpha1.Cluster, len(clusters))
+	for _, c := range clusters {
+		current[c.Name] = c
+		if old := s.known[c.Name]; old == nil || c.ResourceVersion == "" || old.UID != c.UID || old.ResourceVersion != c.ResourceVersion {
+			changes[c.Name] = c
+		}
+	}
+	for name := range s.known {
+		if current[name] == nil {
+			changes[name] = nil
+		}
+	}
+	switch {
+	case s.state == nil:
+		s.state = newClusterState(clusters, s.Options.ResourceModels)
+	case len(changes) > 0:
+		s.state = s.state.with(changes)
+	}
+	s.known = current
+	return clusters, s.state, nil
 }

@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"sync"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -21,35 +23,78 @@ type clusterState struct {
 	capacity *estimate.Snapshot
 }
 
-// snapshots keeps the cluster state until a cluster changes, so that many decisions share it.
+func newClusterState(clusters []*clusterv1alpha1.Cluster, resourceModels bool) *clusterState {
+	return &clusterState{clusters: decide.NewSnapshot(clusters), capacity: estimate.NewSnapshot(clusters, resourceModels)}
+}
+
+// snapshots keeps the cluster state, so that many decisions share it. A changed cluster is replaced; the rest is kept.
 type snapshots struct {
 	resourceModels bool // see Options.ResourceModels
 
-	mu       sync.Mutex    // guards the following fields
-	current  *clusterState // nil after a cluster changed
-	capacity *estimate.Snapshot
+	mu      sync.Mutex // guards current
+	current *clusterState
+
+	changesMu sync.Mutex // guards names; it is held only briefly, by the handlers of cluster events
+	names     sets.Set[string]
 }
 
-// invalidate must be called after a change of a cluster.
-func (s *snapshots) invalidate() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.current = nil
+// changed must be called after a change of a cluster is visible in the cache.
+func (s *snapshots) changed(cluster string) {
+	s.changesMu.Lock()
+	defer s.changesMu.Unlock()
+	if s.names == nil {
+		s.names = sets.New[string]()
+	}
+	s.names.Insert(cluster)
 }
 
+func (s *snapshots) takeChanged() sets.Set[string] {
+	s.changesMu.Lock()
+	defer s.changesMu.Unlock()
+	names := s.names
+	s.names = nil
+	return names
+}
+
+// get returns the current state of all clusters. The first call lists them.
 func (s *snapshots) get(ctx context.Context, control client.Reader) (*clusterState, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.current != nil {
+	names := s.takeChanged()
+	if s.current == nil {
+		clusters, err := listClusters(ctx, control, client.UnsafeDisableDeepCopy) // not modified
+		if err != nil {
+			return nil, err
+		}
+		s.current = newClusterState(clusters, s.resourceModels)
 		return s.current, nil
 	}
-	clusters, err := listClusters(ctx, control, client.UnsafeDisableDeepCopy) // not modified
-	if err != nil {
-		return nil, err
+	if len(names) == 0 {
+		return s.current, nil
 	}
-	s.capacity = estimate.NewSnapshot(clusters, s.resourceModels, s.capacity)
-	s.current = &clusterState{clusters: decide.NewSnapshot(clusters), capacity: s.capacity}
+	changes := make(map[string]*clusterv1alpha1.Cluster, len(names))
+	for name := range names {
+		c := &clusterv1alpha1.Cluster{}
+		err := control.Get(ctx, client.ObjectKey{Name: name}, c, client.UnsafeDisableDeepCopy) // not modified
+		switch {
+		case apierrors.IsNotFound(err):
+			changes[name] = nil
+		case err != nil:
+			for name := range names {
+				s.changed(name)
+			}
+			return nil, fmt.Errorf("read cluster %s: %w", name, err)
+		default:
+			changes[name] = c
+		}
+	}
+	s.current = s.current.with(changes)
 	return s.current, nil
+}
+
+// with returns the state after changes of clusters by name; nil means that the cluster was deleted.
+func (s *clusterState) with(changes map[string]*clusterv1alpha1.Cluster) *clusterState {
+	return &clusterState{clusters: s.clusters.With(changes), capacity: s.capacity.With(changes)}
 }
 
 func listClusters(ctx context.Context, control client.Reader, o ...client.ListOption) ([]*clusterv1alpha1.Cluster, error) {

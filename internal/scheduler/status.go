@@ -14,6 +14,7 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/util/workqueue"
@@ -78,10 +79,20 @@ func outcomeOf(b binding.Binding, d decide.Decision, failure error, at time.Time
 	return o
 }
 
-// applyTo sets the outcome in the status of a binding, unless the status reports a newer generation.
+// recorded reports whether the status of a binding has the outcome already. lastScheduledTime is not compared, unless it shows
+// whether a request to reschedule was served: an evaluation that changes nothing writes nothing.
+func (o *outcome) recorded(b binding.Binding) bool {
+	st := b.BindingStatus()
+	c := meta.FindStatusCondition(st.Conditions, workv1alpha2.Scheduled)
+	return o.scheduled && c != nil && c.Status == metav1.ConditionTrue && c.Reason == o.reason && c.Message == o.message &&
+		st.SchedulerObservedGeneration == o.generation && st.SchedulerObservedAffinityName == o.affinity &&
+		st.LastScheduledTime != nil && !rescheduleRequested(b)
+}
+
+// applyTo sets the outcome in the status of a binding, unless the status has it or reports a newer generation.
 func (o *outcome) applyTo(b binding.Binding) {
 	st := b.BindingStatus()
-	if o.scheduled && o.generation < st.SchedulerObservedGeneration {
+	if o.scheduled && o.generation < st.SchedulerObservedGeneration || o.recorded(b) {
 		return
 	}
 	condition := metav1.ConditionFalse
@@ -104,6 +115,9 @@ func (o *outcome) applyTo(b binding.Binding) {
 // A failed write of a scheduled binding is left to the status writers, too. spec.clusters is already written, so that another
 // attempt may find that the binding needs no scheduling, and would not write this status.
 func (s *Scheduler) reportOutcome(ctx context.Context, b binding.Binding, o *outcome) error {
+	if o.recorded(b) {
+		return nil
+	}
 	k := client.ObjectKeyFromObject(b)
 	canWait := o.scheduled && o.affinity == b.BindingStatus().SchedulerObservedAffinityName && !rescheduleRequested(b)
 	if canWait && s.queue.Len() > 0 && s.pendingStatuses.put(k, o) {

@@ -10,8 +10,6 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	toolscache "k8s.io/client-go/tools/cache"
-	ctrl "sigs.k8s.io/controller-runtime"
-	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -26,9 +24,13 @@ func (s *Scheduler) watch(ctx context.Context) error {
 			return fmt.Errorf("watch %s: %w", scope.Name, err)
 		}
 		_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-			AddFunc: func(o any) { s.enqueue(o, eventAdd) },
+			AddFunc: func(o any) {
+				s.observeInterest(o)
+				s.enqueue(o, eventAdd)
+			},
 			UpdateFunc: func(old, o any) {
 				a, b := old.(binding.Binding), o.(binding.Binding)
+				s.observeInterest(b)
 				if a.GetUID() != b.GetUID() {
 					s.bindingDeleted(a) // recreated, and the delete event was missed
 					s.enqueue(b, eventAdd)
@@ -53,17 +55,18 @@ func (s *Scheduler) watch(ctx context.Context) error {
 		return fmt.Errorf("watch Cluster: %w", err)
 	}
 	_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-		AddFunc: func(any) { s.clusterChanged(ctx) },
+		AddFunc: func(o any) { s.clusterChanged(nil, o.(*clusterv1alpha1.Cluster)) },
 		UpdateFunc: func(old, o any) {
-			s.snapshots.invalidate()
-			switch a, b := old.(*clusterv1alpha1.Cluster), o.(*clusterv1alpha1.Cluster); {
-			case affectsDecisions(a, b):
-				s.clusterChanged(ctx)
-			case freesCapacity(a, b):
-				s.retryUnschedulable(func(key) bool { return true })
+			s.clusterChanged(old.(*clusterv1alpha1.Cluster), o.(*clusterv1alpha1.Cluster))
+		},
+		DeleteFunc: func(o any) {
+			if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+				o = last.Obj
+			}
+			if c, ok := o.(*clusterv1alpha1.Cluster); ok {
+				s.clusterChanged(c, nil)
 			}
 		},
-		DeleteFunc: func(any) { s.clusterChanged(ctx) },
 	})
 	return err
 }
@@ -94,6 +97,18 @@ func (s *Scheduler) handles(b binding.Binding) bool {
 	return s.isResponsible(b) && hasSource(b) && b.GetDeletionTimestamp() == nil && !suspended
 }
 
+// observeInterest records which clusters can affect a binding, if this scheduler handles it.
+func (s *Scheduler) observeInterest(o any) {
+	b, ok := o.(binding.Binding)
+	switch {
+	case !ok:
+	case s.handles(b):
+		s.interests.observe(b)
+	default:
+		s.interests.forget(client.ObjectKeyFromObject(b))
+	}
+}
+
 // bindingDeleted forgets a deleted binding and retries its peers.
 func (s *Scheduler) bindingDeleted(o any) {
 	if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
@@ -111,6 +126,7 @@ func (s *Scheduler) bindingDeleted(o any) {
 func (s *Scheduler) forget(k key) {
 	s.groups.forget(k)
 	s.unschedulable.remove(k)
+	s.interests.forget(k)
 	s.assumed.forget(k)
 }
 
@@ -133,43 +149,4 @@ func (s *Scheduler) retryPeers(old, b binding.Binding) {
 	}
 	namespace := old.GetNamespace()
 	s.retryUnschedulable(func(k key) bool { return k.Namespace == namespace })
-}
-
-// affectsDecisions reports whether a change of a cluster can affect any decision: a change of its labels, its spec, its
-// deletion timestamp or its served kinds. Other parts of the status change continuously. The generation of a recreated
-// cluster starts again, so that the UIDs are compared, too.
-func affectsDecisions(old, c *clusterv1alpha1.Cluster) bool {
-	return old.UID != c.UID || old.Generation != c.Generation || (old.DeletionTimestamp == nil) != (c.DeletionTimestamp == nil) ||
-		!equality.Semantic.DeepEqual(old.Labels, c.Labels) || !equality.Semantic.DeepEqual(old.Status.APIEnablements, c.Status.APIEnablements)
-}
-
-// freesCapacity reports whether a change of a cluster's status may provide capacity for an unschedulable binding.
-func freesCapacity(old, c *clusterv1alpha1.Cluster) bool {
-	return !equality.Semantic.DeepEqual(old.Status.ResourceSummary, c.Status.ResourceSummary)
-}
-
-// clusterChanged requeues all bindings. Evaluating them costs less than an index of the affected ones.
-func (s *Scheduler) clusterChanged(ctx context.Context) {
-	s.snapshots.invalidate()
-	if !s.synced(ctx) {
-		return // the initial list enqueues all bindings
-	}
-	bindings, err := binding.List(func(l binding.ObjectList) error { return s.control.List(ctx, l, client.UnsafeDisableDeepCopy) })
-	if err != nil {
-		ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue bindings after a cluster changed")
-		return
-	}
-	for _, b := range bindings {
-		s.enqueue(b, eventCluster)
-	}
-}
-
-func (s *Scheduler) synced(ctx context.Context) bool {
-	for _, scope := range binding.Scopes {
-		informer, err := s.cache.GetInformer(ctx, scope.New(), cache.BlockUntilSynced(false))
-		if err != nil || !informer.HasSynced() {
-			return false
-		}
-	}
-	return true
 }

@@ -11,6 +11,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/cache/informertest"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllertest"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -55,9 +56,11 @@ func TestAffectsDecisions(t *testing.T) {
 }
 
 // watched returns a scheduler with fake informers.
-func watched(t *testing.T, scope binding.Scope, b binding.Binding) (f *fixture, bindings, clusters *controllertest.FakeInformer) {
+func watched(t *testing.T, scope binding.Scope, objects ...client.Object) (
+	f *fixture, bindings, clusters *controllertest.FakeInformer,
+) {
 	t.Helper()
-	f = newFixture(t, b)
+	f = newFixture(t, objects...)
 	informers := &informertest.FakeInformers{Scheme: testScheme(t)}
 	f.cache = informers
 	if err := f.watch(t.Context()); err != nil {
@@ -161,11 +164,21 @@ func TestWatch_ignoresOwnWrites(t *testing.T) {
 	})
 }
 
+// requeue runs a pass over the bindings.
+func (f *fixture) requeue(t testing.TB) {
+	t.Helper()
+	if err := f.pass(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+}
+
 func TestWatch_clusters(t *testing.T) {
 	t.Parallel()
 	forEachScope(t, func(t *testing.T, scope binding.Scope) {
 		b, k := newBinding(scope)
-		f, _, clusters := watched(t, scope, b)
+		f, bindings, clusters := watched(t, scope, b)
+		bindings.Add(b)
+		f.queued(t, k)
 		before, after := member("m1"), member("m1", "Widget")
 		for what, event := range map[string]func(){
 			"added cluster":      func() { clusters.Add(after) },
@@ -174,11 +187,16 @@ func TestWatch_clusters(t *testing.T) {
 			"fewer served kinds": func() { clusters.Update(after, before) },
 		} {
 			event()
+			if f.queued(t, k) {
+				t.Errorf("queued before the pass: %s", what)
+			}
+			f.requeue(t)
 			if !f.queued(t, k) {
 				t.Errorf("not queued: %s", what)
 			}
 		}
 		clusters.Update(before, before)
+		f.requeue(t)
 		if f.queued(t, k) {
 			t.Error("queued after an unchanged cluster")
 		}

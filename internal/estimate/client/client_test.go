@@ -570,7 +570,7 @@ func TestClient_gather(t *testing.T) {
 		}
 	}
 	e := &estimate.Estimators{Others: []estimate.Estimator{c}, Timeout: 2 * time.Second} // spent by the hanging one
-	got := e.Gather(t.Context(), estimate.NewSnapshot(clusters, true, nil), estimate.Request{Replicas: 2})
+	got := e.Gather(t.Context(), estimate.NewSnapshot(clusters, true), estimate.Request{Replicas: 2})
 	for name, want := range map[string]int32{"good": 3, "hanging": 10, "invalid": 0, "absent": 10} {
 		if got[name].Min != want {
 			t.Errorf("%s has %d available replicas, want %d: %+v", name, got[name].Min, want, got[name].Sources)

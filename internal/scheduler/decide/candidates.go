@@ -62,27 +62,76 @@ func terminating(c *clusterv1alpha1.Cluster) string {
 func (run *termRun) filter() {
 	checks := run.checks()
 	clusters := run.snapshot.clusters
-	run.candidates = make([]candidate, 0, len(clusters))
-	if run.trace != nil {
+	if run.trace == nil { // a trace has a verdict about each cluster
+		if named, ok := run.named(checks); ok {
+			run.candidates = make([]candidate, 0, len(named))
+			for _, at := range named {
+				run.filterCluster(checks, at, clusters[at])
+			}
+			run.tiers()
+			return
+		}
+	} else {
 		run.trace.Clusters = make([]Verdict, 0, len(clusters))
 	}
+	run.candidates = make([]candidate, 0, min(len(clusters), fewCandidates))
 	for at, c := range clusters {
-		current, target := run.query.current[c.Name]
-		name, reason := firstFailure(checks, c, target)
-		if name == "" {
-			run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target, index: at})
-		}
-		if run.trace != nil {
-			v := Verdict{Cluster: c.Name, Filter: name, Reason: reason, Current: current}
-			if name == "" && target {
-				if filter, reason := firstFailure(checks, c, false); filter != "" {
-					v.ToleratedReason = filter + ": " + reason
-				}
-			}
-			run.trace.Clusters = append(run.trace.Clusters, v)
-		}
+		run.filterCluster(checks, at, c)
 	}
 	run.tiers()
+}
+
+// fewCandidates is the number of candidates to allocate memory for first: most affinities select few clusters.
+const fewCandidates = 64
+
+// filterCluster appends the cluster to the candidates if it passes the filters, and its verdict to the trace.
+func (run *termRun) filterCluster(checks []check, at int, c *clusterv1alpha1.Cluster) {
+	current, target := run.query.current[c.Name]
+	name, reason := firstFailure(checks, c, target)
+	if name == "" {
+		if len(run.candidates) == fewCandidates && cap(run.candidates) == fewCandidates {
+			run.candidates = slices.Grow(run.candidates, len(run.snapshot.clusters)-fewCandidates)
+		}
+		run.candidates = append(run.candidates, candidate{cluster: c, name: c.Name, current: int64(current), target: target, index: at})
+	}
+	if run.trace != nil {
+		v := Verdict{Cluster: c.Name, Filter: name, Reason: reason, Current: current}
+		if name == "" && target {
+			if filter, reason := firstFailure(checks, c, false); filter != "" {
+				v.ToleratedReason = filter + ": " + reason
+			}
+		}
+		run.trace.Clusters = append(run.trace.Clusters, v)
+	}
+}
+
+// named returns the indexes of the clusters that the affinity and its overflow name, in order. It returns false if clusters
+// without a name in the placement can pass the filters.
+func (run *termRun) named(checks []check) ([]int, bool) {
+	filtered := slices.ContainsFunc(checks, func(c check) bool { return c.name == clusterAffinityName })
+	if !filtered || run.term.affinity == nil || len(run.term.affinity.ClusterNames) == 0 {
+		return nil, false
+	}
+	out := run.snapshot.indexes(nil, run.term.affinity.ClusterNames)
+	for i := range run.term.overflow {
+		names := run.term.overflow[i].ClusterNames
+		if len(names) == 0 {
+			return nil, false
+		}
+		out = run.snapshot.indexes(out, names)
+	}
+	slices.Sort(out)
+	return slices.Compact(out), true
+}
+
+// indexes appends the indexes of the existing clusters of these names to out.
+func (s *Snapshot) indexes(out []int, names []string) []int {
+	for _, name := range names {
+		if i, found := slices.BinarySearchFunc(s.clusters, name, compareName); found {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // tiers sets the tier of each candidate: the affinity term itself, or the first overflow affinity that matches.

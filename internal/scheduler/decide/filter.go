@@ -106,7 +106,7 @@ func taintToleration(q *Query) func(*clusterv1alpha1.Cluster) string {
 func apiEnablement(q *Query) func(*clusterv1alpha1.Cluster) string {
 	serving := q.snapshot.servingKind(q.Request.Kind)
 	return func(c *clusterv1alpha1.Cluster) string {
-		if serving.Has(c) {
+		if serving.Has(c.Name) {
 			return ""
 		}
 		return "cluster(s) did not have the API resource"
