@@ -111,6 +111,20 @@ func TemplateKind(b Binding) schema.GroupVersionKind {
 	return schema.FromAPIVersionAndKind(r.APIVersion, r.Kind)
 }
 
+// CheckTemplate returns an error unless namespace, that of the template, is the namespace of the binding. A binding of another
+// namespace would dispatch the template without the permission to read it.
+func CheckTemplate(b Binding, namespace string) error {
+	if namespace == b.GetNamespace() {
+		return nil
+	}
+	r := b.BindingSpec().Resource
+	if namespace == "" {
+		return fmt.Errorf("%s refers to the cluster-scoped %s %s: only a ClusterResourceBinding may refer to it", Title(b), r.Kind, r.Name)
+	}
+	return fmt.Errorf("%s refers to %s %s of namespace %s: only a ResourceBinding of that namespace may refer to it",
+		Title(b), r.Kind, r.Name, namespace)
+}
+
 // Targets returns the clusters that get a Work: the scheduled ones, then those required by other bindings. The first entry of
 // a cluster determines its replicas (docs/contract/work.md#works-of-a-binding).
 func Targets(spec *workv1alpha2.ResourceBindingSpec) []workv1alpha2.TargetCluster {

@@ -38,6 +38,8 @@ type Error struct {
 	Policy Policy
 	Rule   int // its index in the policy
 	Err    error
+	// Retry is set if an interpreter failed, so that the rule may succeed although no input of Apply changed.
+	Retry bool
 }
 
 // Error implements error.
@@ -60,7 +62,9 @@ func Apply(
 			if rule.TargetCluster != nil && !placement.Matches(*rule.TargetCluster, cluster) {
 				continue
 			}
-			fail := func(err error) error { return &Error{Policy: p, Rule: i, Err: err} }
+			fail := func(err error) error {
+				return &Error{Policy: p, Rule: i, Err: err, Retry: errors.As(err, &interpreterError{})}
+			}
 			overriders := &rule.Overriders
 			if spec.ExpandVariables {
 				var err error
@@ -100,7 +104,7 @@ func applyRule(ctx context.Context, o *Object, x *policyv1alpha1.Overriders, rev
 	})
 	if n := len(x.ReplicasOverrider); n > 0 && err == nil {
 		if o, err = revise(ctx, o, int64(x.ReplicasOverrider[n-1].Value)); err != nil {
-			err = fmt.Errorf("replicasOverrider: %w", err)
+			err = interpreterError{err}
 		}
 	}
 	run("resourcesOverrider", len(x.ResourcesOverrider), func(i int) error { return overrideResources(o, &x.ResourcesOverrider[i]) })
@@ -112,6 +116,15 @@ func applyRule(ctx context.Context, o *Object, x *policyv1alpha1.Overriders, rev
 	}
 	return o, err
 }
+
+// interpreterError is the failure to revise replicas.
+type interpreterError struct{ error }
+
+// Error implements error.
+func (e interpreterError) Error() string { return "replicasOverrider: " + e.error.Error() }
+
+// Unwrap returns the cause.
+func (e interpreterError) Unwrap() error { return e.error }
 
 // checkResult returns an error if the result of a rule is another object, or has metadata that the renderer cannot read.
 // Without this check, the author of an OverridePolicy could write into other namespaces of a member.

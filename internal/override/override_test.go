@@ -4,6 +4,7 @@
 package override
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"strings"
@@ -247,11 +248,17 @@ func TestApply_errors(t *testing.T) {
 			t.Parallel()
 			after, err := applyTo(t, parse(t, tc.object), tc.overriders)
 			failure := AsError(err)
-			if failure == nil || failure.Policy.GetName() != "override" || !strings.Contains(err.Error(), tc.want) ||
+			if failure == nil || failure.Retry || failure.Policy.GetName() != "override" || !strings.Contains(err.Error(), tc.want) ||
 				!strings.Contains(err.Error(), "OverridePolicy default/override, rule 1") {
 				t.Errorf("Apply = %v, %v, want an error about %s", after, err, tc.want)
 			}
 		})
+	}
+	failing := func(context.Context, *Object, int64) (*Object, error) { return nil, errors.New("webhook timed out") }
+	p := policyOf(t, `{overriders: {replicasOverrider: [{value: 3}]}}`)
+	_, _, err := Apply(t.Context(), parse(t, deployment), cluster("m1"), []Policy{p}, failing)
+	if failure := AsError(err); failure == nil || !failure.Retry || !strings.Contains(err.Error(), "replicasOverrider: webhook timed out") {
+		t.Errorf("Apply with a failing interpreter: %v, want an error to retry", err)
 	}
 	if AsError(errors.New("other")) != nil {
 		t.Error("AsError of another error is not nil")

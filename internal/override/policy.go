@@ -69,13 +69,12 @@ var (
 	}
 )
 
-// Scopes returns the scopes whose policies can select templates in namespace, in the order of application. The namespace of
-// cluster-scoped templates is empty.
-func Scopes(namespace string) []Scope {
-	if namespace == "" {
-		return []Scope{Cluster}
+// Scopes returns the scopes whose policies can select namespaced templates, or cluster-scoped ones, in the order of application.
+func Scopes(namespaced bool) []Scope {
+	if namespaced {
+		return []Scope{Cluster, Namespaced}
 	}
-	return []Scope{Cluster, Namespaced}
+	return []Scope{Cluster}
 }
 
 // ScopeOf returns the scope of a policy.

@@ -99,7 +99,7 @@ func TestSelect(t *testing.T) {
 func TestScopes(t *testing.T) {
 	t.Parallel()
 	var kinds []string
-	for _, s := range Scopes("default") {
+	for _, s := range Scopes(true) {
 		kinds = append(kinds, s.Kind)
 		p := s.New()
 		if ScopeOf(p).Kind != s.Kind {
@@ -112,7 +112,7 @@ func TestScopes(t *testing.T) {
 	if !slices.Equal(kinds, []string{"ClusterOverridePolicy", "OverridePolicy"}) {
 		t.Errorf("Scopes of a namespaced template = %v", kinds)
 	}
-	if s := Scopes(""); len(s) != 1 || s[0].Namespaced {
+	if s := Scopes(false); len(s) != 1 || s[0].Namespaced {
 		t.Errorf("Scopes of a cluster-scoped template = %v", s)
 	}
 	op, cop := &policyv1alpha1.OverridePolicy{}, &policyv1alpha1.ClusterOverridePolicy{}

@@ -109,6 +109,8 @@ type Controllers struct {
 	Name func(binding.Scope) string
 	// Bindings and Works select the events that requeue a binding.
 	Bindings, Works predicate.Predicate
+	// Watch adds more watches to the controller of a scope; may be nil.
+	Watch func(binding.Scope, *builder.Builder)
 	// Requests contains bindings that are reconciled without an event; may be nil.
 	Requests <-chan event.GenericEvent
 	// Workers is the number of bindings of each scope that are reconciled concurrently; 0 means 5.
@@ -125,12 +127,15 @@ func (c Controllers) Setup(mgr manager.Manager) error {
 			MaxConcurrentReconciles: cmp.Or(c.Workers, defaultWorkers),
 			RateLimiter:             backoff.Limiter[reconcile.Request](),
 		}
-		err := ctrl.NewControllerManagedBy(mgr).Named(c.Name(s)).
+		b := ctrl.NewControllerManagedBy(mgr).Named(c.Name(s)).
 			For(s.New().(client.Object), builder.WithPredicates(c.Bindings)).
 			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toBinding(s)), builder.WithPredicates(c.Works)).
 			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
-			WithOptions(options).
-			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
+			WithOptions(options)
+		if c.Watch != nil {
+			c.Watch(s, b)
+		}
+		err := b.Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
 		if err != nil {
 			return err
 		}

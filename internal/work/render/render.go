@@ -4,7 +4,7 @@
 // Package render renders the Work of a template for one cluster. It is pure: the input is a binding, its template and a target,
 // the output the desired Work.
 //
-//	template ─► replicas of this cluster ─► (overrides) ─► ownership labels and annotations ─► pruned manifest ─► Work
+//	template ─► replicas of this cluster ─► overrides ─► ownership labels and annotations ─► pruned manifest ─► Work
 package render
 
 import (
@@ -19,12 +19,14 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/work/manifest"
 )
@@ -34,12 +36,21 @@ type Plan struct {
 	chain       interpret.Chain
 	binding     binding.Binding
 	template    *interpret.Object
+	overrides   Overrides
 	completions map[string]int64 // of a divided Job, by cluster; nil for everything else
 }
 
-// New returns the Plan of a binding. It does not change the template.
-func New(chain interpret.Chain, b binding.Binding, template *interpret.Object) (*Plan, error) {
-	p := &Plan{chain: chain, binding: b, template: template}
+// Overrides holds the override policies of a template. The zero value has none.
+type Overrides struct {
+	// Policies are those that override.Select returned for the template.
+	Policies []override.Policy
+	// Clusters holds the clusters of the targets by name. It may be nil if there are no policies.
+	Clusters map[string]*clusterv1alpha1.Cluster
+}
+
+// New returns the Plan of a binding. It does not change its arguments.
+func New(chain interpret.Chain, b binding.Binding, template *interpret.Object, overrides Overrides) (*Plan, error) {
+	p := &Plan{chain: chain, binding: b, template: template, overrides: overrides}
 	if spec := b.BindingSpec(); template.GetKind() == "Job" && template.GroupVersionKind().Group == "batch" && spec.Replicas > 0 &&
 		divided(spec.Placement) {
 		total, found, err := unstructured.NestedInt64(template.Object, "spec", "completions")
@@ -70,12 +81,37 @@ func shares(total int64, targets []workv1alpha2.TargetCluster, seed string) map[
 	return out
 }
 
-// Work renders the Work for one target. id is the permanent ID of the existing Work, or a new one.
-func (p *Plan) Work(ctx context.Context, target workv1alpha2.TargetCluster, id string) (*workv1alpha1.Work, error) {
-	spec := p.binding.BindingSpec()
+// Manifest returns the template for one target, with its replicas and overrides, and the rules that were applied. It has no
+// marks of ownership and is not pruned. The failure of an override is an *override.Error.
+func (p *Plan) Manifest(ctx context.Context, target workv1alpha2.TargetCluster) (*interpret.Object, []override.Applied, error) {
 	desired, err := p.revised(ctx, target)
+	if err != nil || len(p.overrides.Policies) == 0 {
+		return desired, nil, err
+	}
+	cluster := p.overrides.Clusters[target.Name]
+	if cluster == nil {
+		return nil, nil, fmt.Errorf("cluster %s: apply override policies: cluster not found", target.Name)
+	}
+	desired, applied, err := override.Apply(ctx, desired, cluster, p.overrides.Policies, p.chain.Revise)
 	if err != nil {
-		return nil, err
+		return nil, nil, fmt.Errorf("cluster %s: %w", target.Name, err)
+	}
+	return desired, applied, nil
+}
+
+// Work renders the Work for one target, and returns the rules of override policies that were applied. id is the permanent ID of
+// the existing Work, or a new one.
+func (p *Plan) Work(
+	ctx context.Context, target workv1alpha2.TargetCluster, id string,
+) (*workv1alpha1.Work, []override.Applied, error) {
+	spec := p.binding.BindingSpec()
+	desired, applied, err := p.Manifest(ctx, target)
+	if err != nil {
+		return nil, nil, err
+	}
+	overrides, err := override.Annotations(applied)
+	if err != nil {
+		return nil, nil, fmt.Errorf("cluster %s: %w", target.Name, err)
 	}
 	work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
 		Name:        names.Work(p.template.GetKind(), p.template.GetNamespace(), p.template.GetName()),
@@ -87,12 +123,13 @@ func (p *Plan) Work(ctx context.Context, target workv1alpha2.TargetCluster, id s
 	work.Spec.SuspendDispatching = new(suspended(spec.Suspension, target.Name))
 	work.Spec.PreserveResourcesOnDeletion = new(spec.PreserveResourcesOnDeletion != nil && *spec.PreserveResourcesOnDeletion)
 	p.mark(desired, work)
+	maps.Copy(work.Annotations, overrides) // on the Work only
 	raw, err := json.Marshal(desired.Object)
 	if err != nil {
-		return nil, fmt.Errorf("encode manifest of %s %s for cluster %s: %w", desired.GetKind(), desired.GetName(), target.Name, err)
+		return nil, nil, fmt.Errorf("encode manifest of %s %s for cluster %s: %w", desired.GetKind(), desired.GetName(), target.Name, err)
 	}
 	work.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
-	return work, nil
+	return work, applied, nil
 }
 
 // revised returns a copy of the template with the replicas and completions of the target.

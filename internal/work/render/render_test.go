@@ -79,11 +79,11 @@ func render(
 	target workv1alpha2.TargetCluster,
 ) (*workv1alpha1.Work, *interpret.Object) {
 	tb.Helper()
-	plan, err := New(chain, b, template)
+	plan, err := New(chain, b, template, Overrides{})
 	if err != nil {
 		tb.Fatal(err)
 	}
-	w, err := plan.Work(tb.Context(), target, "work-id")
+	w, _, err := plan.Work(tb.Context(), target, "work-id")
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -353,7 +353,7 @@ func TestWork_replicas(t *testing.T) {
 func TestNew_refusesInvalidCompletions(t *testing.T) {
 	t.Parallel()
 	template := parse(t, `{apiVersion: batch/v1, kind: Job, metadata: {name: j, namespace: d}, spec: {completions: many}}`)
-	if _, err := New(chain, resourceBinding(divide), template); err == nil {
+	if _, err := New(chain, resourceBinding(divide), template, Overrides{}); err == nil {
 		t.Error("no error for completions: many")
 	}
 }
@@ -394,12 +394,12 @@ func TestWork_isPure(t *testing.T) {
 			s.Clusters[0].Replicas, s.Clusters[1].Replicas = rapid.Int32Range(0, 5).Draw(t, "first"), rapid.Int32Range(0, 5).Draw(t, "second")
 		})
 		before, bindingBefore := template.DeepCopy(), b.DeepCopy()
-		plan, err := New(chain, b, template)
+		plan, err := New(chain, b, template, Overrides{})
 		if err != nil {
 			t.Fatal(err)
 		}
 		work := func(i int) *workv1alpha1.Work {
-			w, err := plan.Work(t.Context(), b.Spec.Clusters[i], "id")
+			w, _, err := plan.Work(t.Context(), b.Spec.Clusters[i], "id")
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -4,6 +4,10 @@
 // Package sync creates, updates and deletes the Works of every binding: one for each target cluster.
 //
 //	Binding ─► its template, read live ─► render (pure) ─► create or patch Works that differ, delete Works of former targets
+//	override policies, clusters ──────────┘
+//
+// A change of an override policy requeues the bindings whose templates it selects, or selected before; a change of a cluster
+// those for which a rule or a variable depends on it.
 //
 // Invariants: a Work is deleted only if the binding, read live, does not have its cluster as a target, or is being deleted.
 // If the template is missing, the garbage collector deletes the binding; no Work is deleted here for that reason.
@@ -61,6 +65,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	return work.Controllers{
 		Name:     func(s binding.Scope) string { return s.RenderSource },
 		Bindings: predicate.Or(predicate.GenerationChangedPredicate{}, deletionStarted, removalApproved), Works: c.externallyModified(),
+		Watch:    c.watch,
 		Requests: o.Rerender, Workers: o.Workers, Reconcile: c.Reconcile,
 	}.Setup(mgr)
 }

@@ -14,6 +14,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -69,11 +70,18 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if c.control.Stale(b) || slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return c.control.Stale(&w) }) {
 		return staleRetry, nil
 	}
+	if err := binding.CheckTemplate(b, b.BindingSpec().Resource.Namespace); err != nil {
+		return ctrl.Result{}, c.refuse(ctx, b, err)
+	}
 	object, err := c.templates.Get(ctx, b.BindingSpec().Resource)
 	if err != nil || object == nil || object.GetDeletionTimestamp() != nil {
 		return done, err // the garbage collector deletes the binding of a deleted or recreated template
 	}
-	err = c.syncWorks(ctx, b, object, works)
+	// The namespace of a reference to a cluster-scoped object is ignored by the API server.
+	if err := binding.CheckTemplate(b, object.GetNamespace()); err != nil {
+		return ctrl.Result{}, c.refuse(ctx, b, err)
+	}
+	retry, err := c.syncWorks(ctx, b, object, works)
 	switch {
 	case errors.Is(err, interpret.ErrNotReady):
 		return ctrl.Result{RequeueAfter: work.InterpreterRetry}, nil
@@ -81,10 +89,22 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		if !apierrors.IsConflict(err) {
 			c.emit(b, "SyncWorkFailed", true, err.Error())
 		}
+		if !retry {
+			err = reconcile.TerminalError(err)
+		}
 		return ctrl.Result{}, err
 	}
 	c.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
 	return done, nil
+}
+
+// refuse reports that nothing is rendered for a binding, in its condition and an event. Existing Works are kept.
+func (c *Controller) refuse(ctx context.Context, b binding.Binding, cause error) error {
+	e := events.Event{
+		On: binding.Reference(b), Source: binding.ScopeOf(b).RenderSource, Reason: "SyncWorkFailed", Warning: true, Message: cause.Error(),
+	}
+	c.Events.Emit(e) // not on the template: its owner did not cause this
+	return c.setRendered(ctx, b, cause)
 }
 
 // finalize deletes the Works of a binding that is being deleted and removes the finalizer. It does not wait for the Works:

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"maps"
 	"reflect"
+	"slices"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -23,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/conditions"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/render"
@@ -33,11 +35,18 @@ var rendered = conditions.FailureCondition{
 	Type: workv1alpha2.Rendered, Failed: workv1alpha2.RenderFailed, Recovered: workv1alpha2.RenderSuccess,
 }
 
-// syncWorks renders a Work for each target and creates or patches it. A failure for one cluster does not affect the others.
-func (c *Controller) syncWorks(ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work) error {
-	plan, err := render.New(c.Chain, b, template)
+// syncWorks renders a Work for each target and creates or patches it. A failure for one cluster does not affect the others. retry
+// is false if only override policies failed: a change of the policy, the template or the cluster requeues the binding.
+func (c *Controller) syncWorks(
+	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work,
+) (retry bool, err error) {
+	overrides, err := c.overrides(ctx, b, template)
 	if err != nil {
-		return errors.Join(err, c.setRendered(ctx, b, err))
+		return true, err
+	}
+	plan, err := render.New(c.Chain, b, template, overrides)
+	if err != nil {
+		return true, errors.Join(err, c.setRendered(ctx, b, err))
 	}
 	current := map[string]*workv1alpha1.Work{}
 	for i := range works {
@@ -53,18 +62,27 @@ func (c *Controller) syncWorks(ctx context.Context, b binding.Binding, template 
 		if id == "" {
 			id = c.NewID()
 		}
-		desired, err := plan.Work(ctx, target, id)
+		desired, applied, err := plan.Work(ctx, target, id)
 		switch {
 		case errors.Is(err, interpret.ErrNotReady):
-			return err // the condition must not change before the interpreters are read
+			return true, err // the condition must not change before the interpreters are read
 		case err != nil:
 			failures = append(failures, err)
+			c.emitFailed(b, target.Name, err)
 		default:
-			errs = append(errs, c.write(ctx, existing, desired))
+			changed, err := c.write(ctx, existing, desired)
+			if errs = append(errs, err); changed {
+				c.emitApplied(b, target.Name, applied)
+			}
 		}
 	}
 	failure := errors.Join(failures...)
-	return errors.Join(append(errs, failure, c.setRendered(ctx, b, failure))...)
+	err = errors.Join(append(errs, c.setRendered(ctx, b, failure))...)
+	retry = err != nil || slices.ContainsFunc(failures, func(err error) bool {
+		rule := override.AsError(err)
+		return rule == nil || rule.Retry
+	})
+	return retry, errors.Join(err, failure)
 }
 
 // setRendered sets the condition Rendered of a binding to False if there is a failure.
@@ -75,36 +93,41 @@ func (c *Controller) setRendered(ctx context.Context, b binding.Binding, failure
 	return err
 }
 
-func (c *Controller) write(ctx context.Context, existing, desired *workv1alpha1.Work) error {
+// write creates or patches a Work and reports whether that changed it. existing is nil if the cache has no Work.
+func (c *Controller) write(ctx context.Context, existing, desired *workv1alpha1.Work) (changed bool, err error) {
 	if existing == nil {
 		err := c.control.Create(ctx, desired)
 		if err == nil {
-			return nil
+			return true, nil
 		}
 		if !apierrors.IsAlreadyExists(err) {
-			return fmt.Errorf("create work %s/%s: %w", desired.Namespace, desired.Name, err)
+			return false, fmt.Errorf("create work %s/%s: %w", desired.Namespace, desired.Name, err)
 		}
 		// The cache does not show it yet, or it belongs to another binding.
 		existing = &workv1alpha1.Work{}
 		if err := c.live.Get(ctx, client.ObjectKeyFromObject(desired), existing); err != nil {
-			return err
+			return false, err
 		}
 		if err := mayAdopt(existing, desired); err != nil {
-			return err
+			return false, err
 		}
 	}
 	if existing.DeletionTimestamp != nil {
-		return fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
+		return false, fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
 	}
-	_, err := patch.Object(ctx, c.control, existing, func(w *workv1alpha1.Work) {
+	return patch.Object(ctx, c.control, existing, func(w *workv1alpha1.Work) {
 		w.Labels = withAll(w.Labels, desired.Labels)
 		w.Annotations = withAll(w.Annotations, desired.Annotations)
+		for _, s := range override.Scopes(true) {
+			if _, applied := desired.Annotations[s.Annotation]; !applied {
+				delete(w.Annotations, s.Annotation)
+			}
+		}
 		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
 		if !sameSpec(&w.Spec, &desired.Spec) {
 			w.Spec = desired.Spec
 		}
 	})
-	return err
 }
 
 // mayAdopt returns an error unless a Work that the cache did not show may be updated to desired. A Work of this binding is
