@@ -4,8 +4,6 @@
 package policy
 
 import (
-	"strings"
-
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	apivalidation "k8s.io/apimachinery/pkg/api/validation"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -13,6 +11,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/override"
 )
 
 // Override is an OverridePolicy or a ClusterOverridePolicy.
@@ -52,10 +51,20 @@ func ValidateOverride(p Override) field.ErrorList {
 	if len(spec.OverrideRules) > 0 && hasOverriders(&spec.Overriders) {
 		errs = append(errs, field.Forbidden(path.Child("overriders"), "overrideRules and overriders can't co-exist"))
 	}
+	if spec.ExpandVariables {
+		_, invalid := expandVariables(&spec.Overriders, path.Child("overriders"))
+		errs = append(errs, invalid...)
+	}
 	for i := range spec.OverrideRules {
 		rule, at := &spec.OverrideRules[i], path.Child("overrideRules").Index(i)
 		errs = append(errs, validateAffinity(rule.TargetCluster, at.Child("targetCluster"))...)
-		errs = append(errs, validateOverriders(&rule.Overriders, at.Child("overriders"))...)
+		overriders := &rule.Overriders
+		if spec.ExpandVariables {
+			var invalid field.ErrorList
+			overriders, invalid = expandVariables(overriders, at.Child("overriders"))
+			errs = append(errs, invalid...)
+		}
+		errs = append(errs, validateOverriders(overriders, at.Child("overriders"))...)
 	}
 	return errs
 }
@@ -130,19 +139,19 @@ func validatePointer(pointer string, path *field.Path) field.ErrorList {
 
 // pointerError returns why pointer is not a JSON pointer (RFC 6901), or "" if it is valid.
 func pointerError(pointer string) string {
-	if pointer != "" && !strings.HasPrefix(pointer, "/") {
-		return `JSON pointer must be empty or start with a "/"`
+	if _, err := override.ParsePointer(pointer); err != nil {
+		return err.Error()
 	}
-	for rest := pointer; ; {
-		_, after, found := strings.Cut(rest, "~")
-		if !found {
-			return ""
-		}
-		if !strings.HasPrefix(after, "0") && !strings.HasPrefix(after, "1") {
-			return `JSON pointer must escape "~" as "~0" and "/" in a key as "~1"`
-		}
-		rest = after
+	return ""
+}
+
+// expandVariables returns the overriders with placeholders for the variables, which are valid as values of labels.
+func expandVariables(o *policyv1alpha1.Overriders, path *field.Path) (*policyv1alpha1.Overriders, field.ErrorList) {
+	expanded, err := override.ExpandPlaceholders(o)
+	if err != nil {
+		return o, field.ErrorList{field.Invalid(path, field.OmitValueType{}, err.Error())}
 	}
+	return expanded, nil
 }
 
 // OverrideWarnings returns warnings about probable mistakes in a valid override policy. A nil clusterExists means that it is

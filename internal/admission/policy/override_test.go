@@ -53,6 +53,27 @@ func TestValidateOverride(t *testing.T) {
 	}{
 		"empty":           {},
 		"deprecated form": {spec: `targetCluster: {clusterNames: [m1]}, overriders: {plaintext: [{path: /a, operator: remove}]}`},
+		"variables": {
+			spec: `expandVariables: true, overrideRules: [{overriders: {labelsOverrider: [{operator: add, value: {a: "${cluster.name}"}}]}}]`,
+		},
+		"an unknown variable": {
+			spec: `expandVariables: true, overrideRules: [{overriders: {argsOverrider: [{containerName: c, operator: add, value: ["${HOME}"]}]}}]`,
+			want: []string{`spec.overrideRules[0].overriders: Invalid value: unknown variable ${HOME}, must be one of: cluster.name, ` +
+				`cluster.region, cluster.zone, cluster.provider, cluster.labels['KEY']; write $${ for a literal ${`},
+		},
+		"an unknown variable in the deprecated form": {
+			spec: `expandVariables: true, overriders: {imageOverrider: [{component: Tag, operator: replace, value: "${cluster.name"}]}`,
+			want: []string{`spec.overriders: Invalid value: "${cluster.name" has ${ without }; write $${ for a literal ${`},
+		},
+		"an invalid label with a variable": {
+			spec: `expandVariables: true, overrideRules: [{overriders: {labelsOverrider: [{operator: add, value: {a: "${cluster.name} !"}}]}}]`,
+			want: []string{`spec.overrideRules[0].overriders.labelsOverrider[0].value: Invalid value: "x !": a valid label must be an ` +
+				`empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character ` +
+				`(e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')`},
+		},
+		"variables are off": {
+			spec: `overrideRules: [{overriders: {argsOverrider: [{containerName: c, operator: add, value: ["${HOME}"]}]}}]`,
+		},
 		"targetCluster and overrideRules": {
 			spec: rule + `, targetCluster: {}`,
 			want: []string{`spec.targetCluster: Forbidden: overrideRules and targetCluster can't co-exist`},

@@ -95,7 +95,8 @@ func TestReconcile_appliesOverrides(t *testing.T) {
 	}
 	annotations := s.work("m1").Annotations
 	if !strings.HasPrefix(annotations[names.AppliedClusterOverrides], `[{"policyName":"first","overriders":{`) ||
-		annotations[names.AppliedOverrides] != `[{"policyName":"second","overriders":{"labelsOverrider":[{"operator":"replace","value":{"by":"second"}}]}}]` {
+		annotations[names.AppliedOverrides] != `[{"policyName":"second","overriders":{"labelsOverrider":`+
+			`[{"operator":"replace","value":{"by":"second"}}]}}]` {
 		t.Errorf("m1: annotations %v", annotations)
 	}
 	if _, found := s.work("m2").Annotations[names.AppliedOverrides]; found {
@@ -175,7 +176,9 @@ func TestReconcile_failedOverrideChangesNothing(t *testing.T) {
 	}
 	s.writes()
 	_, err := s.reconcile()
-	for _, part := range []string{"cluster m1: OverridePolicy default/broken, rule 2: plaintext", "cluster m3: apply override policies: cluster not found"} {
+	for _, part := range []string{
+		"cluster m1: OverridePolicy default/broken, rule 2: plaintext", "cluster m3: apply override policies: cluster not found",
+	} {
 		if err == nil || !strings.Contains(err.Error(), part) {
 			t.Errorf("Reconcile: %v, want %q", err, part)
 		}

@@ -198,10 +198,12 @@ func TestClusterChanges(t *testing.T) {
 	for name, tc := range map[string]struct {
 		got, want []string
 	}{
-		"region":                       {change(binding.Namespaced, "m1", region), []string{"default/a", "default/b"}},
-		"region of another target":     {change(binding.Namespaced, "m2", region), []string{"default/b", "default/required"}},
-		"region, cluster scope":        {change(binding.Cluster, "m1", region), nil},
-		"label":                        {change(binding.Namespaced, "m1", prod), []string{"default/a", "default/a-secret", "default/b", "other/a"}},
+		"region":                   {change(binding.Namespaced, "m1", region), []string{"default/a", "default/b"}},
+		"region of another target": {change(binding.Namespaced, "m2", region), []string{"default/b", "default/required"}},
+		"region, cluster scope":    {change(binding.Cluster, "m1", region), nil},
+		"label": {
+			change(binding.Namespaced, "m1", prod), []string{"default/a", "default/a-secret", "default/b", "other/a"},
+		},
 		"label, cluster scope":         {change(binding.Cluster, "m1", prod), []string{"/viewer"}},
 		"label that no policy selects": {change(binding.Namespaced, "m1", func(c *clusterv1alpha1.Cluster) { c.Labels["x"] = "y" }), nil},
 		"status": {change(binding.Namespaced, "m1", func(c *clusterv1alpha1.Cluster) {
