@@ -32,8 +32,20 @@ var writeVerbs = []string{"POST", "PUT", "PATCH", "APPLY", "DELETE", "DELETECOLL
 // clusters, which is collected every ten seconds.
 var ignored = []string{"leases", "tokenreviews", "subjectaccessreviews", "selfsubjectreviews", "clusters/status"}
 
+// reviews lists the ignored resources that are requested for authentication and authorization only.
+var reviews = ignored[1:4]
+
 // scrape reads the number of writes that the API server has counted since it started, including failed ones.
 func scrape(ctx context.Context, control rest.Interface) (counts, error) {
+	return scrapeExcept(ctx, control, ignored)
+}
+
+// scrapeAll is scrape with the periodic writes.
+func scrapeAll(ctx context.Context, control rest.Interface) (counts, error) {
+	return scrapeExcept(ctx, control, reviews)
+}
+
+func scrapeExcept(ctx context.Context, control rest.Interface, ignored []string) (counts, error) {
 	raw, err := control.Get().AbsPath("/metrics").DoRaw(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("read the metrics of the API server: %w", err)

@@ -64,6 +64,8 @@ type Config struct {
 	Endpoints component.Endpoints
 	// Components configures the Karmada components; the connections are set by Parts.
 	Components controllers.Options
+	// WithoutComponents leaves out karmada-controller-manager and karmada-scheduler, which then run as processes of their own.
+	WithoutComponents bool
 }
 
 // ControlPlane is a control plane whose data directory is locked by this process.
@@ -157,10 +159,15 @@ func (p *ControlPlane) Parts() []component.Part {
 	if p.config.Endpoints.Enabled() {
 		parts = append(parts, p.config.Endpoints.Part())
 	}
-	return append(parts,
+	parts = append(parts,
 		component.Part{Name: PartWebhook, After: api, Run: p.runWebhook},
 		component.Part{Name: PartAPI, After: []string{PartWebhook}, Run: p.runAPI},
 		component.Part{Name: PartAggregated, After: api, Run: p.runAggregated},
+	)
+	if p.config.WithoutComponents {
+		return parts
+	}
+	return append(parts,
 		component.Part{Name: PartKarmada, After: []string{PartAPI, PartAggregated, controlplane.PartControllerManager}, Run: p.runKarmada},
 	)
 }

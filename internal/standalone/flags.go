@@ -4,6 +4,7 @@
 package standalone
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -55,6 +56,8 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&o.Endpoints.Metrics, "metrics-bind-address", "",
 		"The TCP address for serving Prometheus metrics of the Karmada components. Empty means disabled.")
 	fs.StringVar(&o.Endpoints.Health, "health-probe-bind-address", "", "The TCP address for serving health probes. Empty means disabled.")
+	fs.BoolVar(&o.WithoutComponents, "without-components", false,
+		"Do not run karmada-controller-manager and karmada-scheduler, which must then run as processes of their own.")
 	fs.BoolVar(&o.Detach, "detach", false, "Run in the background: return when the control plane and its members are ready.")
 	o.Endpoints.AddProfilingFlags(fs)
 	o.NewMembers.AddFlags(fs)
@@ -70,6 +73,9 @@ func (o *UpOptions) Complete() error {
 	}
 	if err := o.Components.Removals.Validate(); err != nil {
 		return err
+	}
+	if o.Members > 0 && o.WithoutComponents {
+		return errors.New("--members cannot be used with --without-components, because the components join the members")
 	}
 	if len(o.etcd.Servers) > 0 {
 		o.Etcd = &o.etcd

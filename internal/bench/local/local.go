@@ -28,6 +28,10 @@ import (
 type Benchmark struct {
 	propagation bench.Options
 	scheduling  bench.ScheduleOptions
+	fleet       bench.FleetOptions
+	oneProcess  bool
+	kubeconfig  string
+	memberFile  string
 	members     int
 	noNodes     bool
 	timeout     time.Duration
@@ -41,6 +45,7 @@ type Benchmark struct {
 type result struct {
 	Propagation *bench.Result         `json:"propagation,omitempty"`
 	Scheduling  *bench.ScheduleResult `json:"scheduling,omitempty"`
+	Fleet       *bench.FleetResult    `json:"fleet,omitempty"`
 	Micro       []bench.Benchmark     `json:"micro,omitempty"`
 }
 
@@ -89,6 +94,8 @@ func (b *Benchmark) AddFlags(fs *pflag.FlagSet) {
 		"",
 		"The TCP address on which the control plane serves profiling. Empty means disabled.",
 	)
+	b.addFleetFlags(fs)
+	b.addRemoteFlags(fs)
 	fs.StringVar(&b.output, "out", "bench.json", "File for the result in JSON.")
 	fs.StringVar(&b.dir, "data-dir", "", "The directory for all data. Empty means a temporary directory.")
 }
@@ -111,15 +118,8 @@ func (b *Benchmark) Run(ctx context.Context, in io.Reader, out io.Writer) (err e
 			return fmt.Errorf("read the output of go test -bench: %w", err)
 		}
 	}
-	if b.propagation.Deployments > 0 {
-		if err := b.propagate(ctx, out, &r); err != nil {
-			return err
-		}
-	}
-	if b.scheduling.Bindings > 0 {
-		if err := b.schedule(ctx, out, &r); err != nil {
-			return err
-		}
+	if err := b.measure(ctx, out, &r); err != nil {
+		return err
 	}
 	raw, err := json.MarshalIndent(r, "", "  ")
 	if err != nil {
@@ -129,6 +129,25 @@ func (b *Benchmark) Run(ctx context.Context, in io.Reader, out io.Writer) (err e
 		return fmt.Errorf("write the result: %w", err)
 	}
 	fmt.Fprintf(out, "\nThe result is in %s.\n", b.output)
+	return nil
+}
+
+// measure runs the selected measurements.
+func (b *Benchmark) measure(ctx context.Context, out io.Writer, r *result) error {
+	switch {
+	case b.fleet.Clusters > 0:
+		return b.measureFleet(ctx, out, r)
+	case b.kubeconfig != "" || b.memberFile != "":
+		return b.propagateRemote(ctx, out, r)
+	}
+	if b.propagation.Deployments > 0 {
+		if err := b.propagate(ctx, out, r); err != nil {
+			return err
+		}
+	}
+	if b.scheduling.Bindings > 0 {
+		return b.schedule(ctx, out, r)
+	}
 	return nil
 }
 

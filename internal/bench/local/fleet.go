@@ -1,0 +1,48 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package local
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"path/filepath"
+	"time"
+
+	"github.com/spf13/pflag"
+
+	"karmada.io/karmada/internal/bench"
+	"karmada.io/karmada/internal/standalone"
+)
+
+// defaultFleet is the number of clusters of --fleet without a value.
+const defaultFleet = 100
+
+func (b *Benchmark) addFleetFlags(fs *pflag.FlagSet) {
+	fs.IntVar(&b.fleet.Clusters, "fleet", 0,
+		"Number of simulated member clusters of a fleet. If it is not 0, only the fleet is measured. "+
+			fmt.Sprintf("Without a value, it is %d.", defaultFleet))
+	fs.Lookup("fleet").NoOptDefVal = fmt.Sprint(defaultFleet)
+	fs.IntVar(&b.fleet.Workloads, "workloads", 10000, "Number of Deployments in the fleet, each on two clusters.")
+	fs.DurationVar(&b.fleet.Idle, "idle", time.Minute, "Duration of the measurement of the fleet without load.")
+	fs.BoolVar(&b.oneProcess, "one-process", false,
+		"Run the components of the fleet's control plane in one process with the API server, as karmada up does.")
+	fs.StringVar(&b.fleet.ProfileDir, "profile-dir", "",
+		"The directory for CPU and heap profiles of the fleet's control plane. Empty means none.")
+}
+
+func (b *Benchmark) measureFleet(ctx context.Context, out io.Writer, r *result) error {
+	l := standalone.Layout{Dir: filepath.Join(b.dir, "fleet")}
+	if err := l.Complete(); err != nil {
+		return err
+	}
+	b.fleet.Hub = &hub{layout: l, oneProcess: b.oneProcess}
+	begun := time.Now() //nolint:forbidigo // the duration is printed
+	b.fleet.Singles, b.fleet.Timeout = b.propagation.Singles, b.timeout
+	b.fleet.Progress = func(step string) { fmt.Fprintf(out, "  %4.0fs %s\n", time.Since(begun).Seconds(), step) }
+	measured, err := bench.Fleet(ctx, b.fleet)
+	r.Fleet = &measured
+	return errors.Join(err, measured.Print(out))
+}
