@@ -32,6 +32,7 @@ var pure = []string{
 	"internal/interpret/podspec/...",
 	"internal/interpret/thirdparty/...",
 	"internal/interpret/webhook/...",
+	"internal/member/ownership",
 	"internal/names/...",
 	"internal/override/...",
 	"internal/policy/...",

@@ -179,7 +179,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 		setup func() error
 	}{
 		{"cluster", func() error { return lifecycle.Setup(mgr, recorder) }},
-		{"member", func() error { return members.Setup(mgr) }},
+		{"member", func() error { return members.Setup(ctx, mgr) }},
 		{"detector", func() error {
 			changes.detector, err = propagate.Setup(mgr, propagate.Options{
 				Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString,

@@ -32,7 +32,8 @@ func control(t testing.TB, funcs interceptor.Funcs, objects ...client.Object) cl
 	if err := errors.Join(corev1.AddToScheme(scheme), clusterv1alpha1.AddToScheme(scheme)); err != nil {
 		t.Fatal(err)
 	}
-	return fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithInterceptorFuncs(funcs).Build()
+	return fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).WithInterceptorFuncs(funcs).
+		WithIndex(&clusterv1alpha1.Cluster{}, bySecret, secretOf).Build()
 }
 
 func clusterWith(change ...func(*clusterv1alpha1.ClusterSpec)) *clusterv1alpha1.Cluster {

@@ -19,12 +19,14 @@ import (
 	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/dynamic"
 	"k8s.io/client-go/rest"
+	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/apiutil"
 	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/backoff"
@@ -68,19 +70,19 @@ type Members struct {
 	control client.Reader // Clusters, from the cache
 	live    client.Reader // Secrets, uncached
 	mode    clusterv1alpha1.ClusterSyncMode
+	// replica identifies this process in the user agent of its requests to members; empty if it shares clusters with no other.
+	replica string
+	valid   func() bool // nil means that ownership is always valid
 
 	mu       sync.RWMutex // guards the fields below
 	closed   bool         // the manager has ended: no cluster is owned any longer
+	assigned func(cluster string) bool
+	requeue  func(cluster string) // nil before the controller starts
 	owners   []Owner
 	engagers []Engager
+	existing map[string]bool // clusters of the sync mode, and those of which only the execution namespace exists
 	owned    map[string]*ownership
 	byName   map[string]*connection // of owned clusters
-}
-
-// ownership lasts as long as this process owns a cluster.
-type ownership struct {
-	ctx    context.Context //nolint:containedctx // the lifetime of the ownership
-	cancel context.CancelFunc
 }
 
 type connection struct {
@@ -99,7 +101,56 @@ func (c *connection) close() {
 // New returns the connections to the clusters of a sync mode. control reads Clusters from a cache. live reads Secrets
 // uncached, so that their contents are not kept in memory.
 func New(control, live client.Reader, mode clusterv1alpha1.ClusterSyncMode) *Members {
-	return &Members{control: control, live: live, mode: mode, owned: map[string]*ownership{}, byName: map[string]*connection{}}
+	return &Members{
+		control: control, live: live, mode: mode, assigned: func(string) bool { return true },
+		existing: map[string]bool{}, owned: map[string]*ownership{}, byName: map[string]*connection{},
+	}
+}
+
+// Share makes this process one of several replicas: it owns only the clusters that Assign assigns to it. Requests that change a
+// member are rejected while valid returns false. It must be called before the manager starts.
+func (m *Members) Share(replica string, valid func() bool) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.replica, m.valid = replica, valid
+	m.assigned = func(string) bool { return false }
+}
+
+// Assign replaces the clusters that this process owns, and requeues those that it did not own before. When it returns, no
+// request that changes the member of another cluster is in progress, and none begins.
+func (m *Members) Assign(assigned func(cluster string) bool) {
+	m.mu.Lock()
+	m.assigned = assigned
+	var ended []*ownership
+	for name, o := range m.owned {
+		if !assigned(name) {
+			m.release(name)
+			ended = append(ended, o)
+		}
+	}
+	var added []string
+	for name := range m.existing {
+		if m.owned[name] == nil && assigned(name) {
+			added = append(added, name)
+		}
+	}
+	requeue := m.requeue
+	m.mu.Unlock()
+	for _, o := range ended {
+		o.wait()
+	}
+	if requeue != nil {
+		for _, name := range added {
+			requeue(name)
+		}
+	}
+}
+
+// Owns reports whether this process owns a cluster.
+func (m *Members) Owns(cluster string) bool {
+	m.mu.RLock()
+	defer m.mu.RUnlock()
+	return m.owned[cluster] != nil
 }
 
 // RegisterOwner adds an owner. It must be called before the manager starts.
@@ -128,13 +179,17 @@ func (m *Members) Get(name string) (*Member, error) {
 
 // Setup adds the controller to mgr. It watches Clusters and the Secrets that they refer to; in Push mode also execution
 // namespaces, which can outlive their Cluster. Ownership and connections end with mgr.
-func (m *Members) Setup(mgr manager.Manager) error {
+func (m *Members) Setup(ctx context.Context, mgr manager.Manager) error {
 	if err := mgr.Add(m); err != nil {
 		return fmt.Errorf("add the connections to members: %w", err)
+	}
+	if err := mgr.GetFieldIndexer().IndexField(ctx, &clusterv1alpha1.Cluster{}, bySecret, secretOf); err != nil {
+		return fmt.Errorf("index clusters by secret: %w", err)
 	}
 	b := ctrl.NewControllerManagedBy(mgr).Named("member").
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(m.clustersOf)).
+		WatchesRawSource(source.Func(m.setQueue)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()})
 	if m.mode == clusterv1alpha1.Push {
 		b = b.WatchesMetadata(&corev1.Namespace{}, handler.EnqueueRequestsFromMapFunc(clusterOfNamespace))
@@ -142,15 +197,21 @@ func (m *Members) Setup(mgr manager.Manager) error {
 	return b.Complete(m)
 }
 
-// Start implements manager.Runnable. It ends all ownership when ctx ends: the manager stops or is no longer the leader.
+// Start implements manager.Runnable. It ends all ownership when ctx ends.
 func (m *Members) Start(ctx context.Context) error {
 	<-ctx.Done()
 	m.mu.Lock()
-	defer m.mu.Unlock()
 	m.closed = true
-	for name := range m.owned {
-		m.release(name)
-	}
+	m.mu.Unlock()
+	m.Assign(func(string) bool { return false })
+	return nil
+}
+
+// setQueue implements source.Func. It provides the queue of the controller to Assign.
+func (m *Members) setQueue(_ context.Context, queue workqueue.TypedRateLimitingInterface[ctrl.Request]) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.requeue = func(cluster string) { queue.Add(ctrl.Request{NamespacedName: types.NamespacedName{Name: cluster}}) }
 	return nil
 }
 
@@ -161,16 +222,25 @@ func clusterOfNamespace(_ context.Context, namespace client.Object) []ctrl.Reque
 	return nil
 }
 
+// bySecret is the index of Clusters by the namespace and name of their credentials Secret.
+const bySecret = "cluster.secretRef"
+
+func secretOf(o client.Object) []string {
+	if ref := o.(*clusterv1alpha1.Cluster).Spec.SecretRef; ref != nil {
+		return []string{ref.Namespace + "/" + ref.Name}
+	}
+	return nil
+}
+
 func (m *Members) clustersOf(ctx context.Context, secret client.Object) []ctrl.Request {
 	var clusters clusterv1alpha1.ClusterList
-	if err := m.control.List(ctx, &clusters); err != nil {
+	key := secret.GetNamespace() + "/" + secret.GetName()
+	if err := m.control.List(ctx, &clusters, client.MatchingFields{bySecret: key}, client.UnsafeDisableDeepCopy); err != nil {
 		return nil // the cache is not synced yet; Cluster events follow
 	}
 	var out []ctrl.Request
 	for i := range clusters.Items {
-		if ref := clusters.Items[i].Spec.SecretRef; ref != nil && ref.Namespace == secret.GetNamespace() && ref.Name == secret.GetName() {
-			out = append(out, ctrl.Request{NamespacedName: types.NamespacedName{Name: clusters.Items[i].Name}})
-		}
+		out = append(out, ctrl.Request{NamespacedName: types.NamespacedName{Name: clusters.Items[i].Name}})
 	}
 	return out
 }
@@ -189,12 +259,11 @@ func (m *Members) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result,
 			return ctrl.Result{}, err
 		}
 	}
-	if !exists {
-		m.disown(req.Name)
+	owned := m.own(ctx, req.Name, exists)
+	switch {
+	case !owned:
 		return ctrl.Result{}, nil
-	}
-	m.own(ctx, req.Name)
-	if !found {
+	case !found:
 		m.disconnect(req.Name)
 		return ctrl.Result{}, nil
 	}
@@ -212,27 +281,41 @@ func (m *Members) namespaceExists(ctx context.Context, cluster string) (bool, er
 	return err == nil, client.IgnoreNotFound(err)
 }
 
-// own makes this process the owner of a cluster.
-func (m *Members) own(ctx context.Context, cluster string) {
-	m.mu.Lock()
-	if m.closed || m.owned[cluster] != nil {
-		m.mu.Unlock()
-		return
+// own starts or ends the ownership of a cluster, and reports whether this process owns it.
+func (m *Members) own(ctx context.Context, cluster string, exists bool) bool {
+	started, owned := m.update(ctx, cluster, exists)
+	if started != nil {
+		m.mu.RLock()
+		owners := m.owners
+		m.mu.RUnlock()
+		for _, o := range owners {
+			o.Own(started.ctx, cluster)
+		}
 	}
-	// The ownership outlives the reconcile that starts it. Start ends it.
-	lifetime, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	m.owned[cluster] = &ownership{ctx: lifetime, cancel: cancel}
-	owners := m.owners
-	m.mu.Unlock()
-	for _, o := range owners {
-		o.Own(lifetime, cluster)
-	}
+	return owned
 }
 
-func (m *Members) disown(cluster string) {
+// update updates existing and owned. It returns the new ownership, or nil if none was started.
+func (m *Members) update(ctx context.Context, cluster string, exists bool) (started *ownership, owned bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.release(cluster)
+	if !exists {
+		delete(m.existing, cluster)
+		m.release(cluster)
+		return nil, false
+	}
+	m.existing[cluster] = true
+	if m.closed || !m.assigned(cluster) {
+		return nil, false // Assign has ended the ownership
+	}
+	if m.owned[cluster] != nil {
+		return nil, true
+	}
+	// The ownership outlives the reconcile that starts it. Assign or Start ends it.
+	lifetime, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	started = &ownership{cluster: cluster, ctx: lifetime, cancel: cancel, valid: m.valid}
+	m.owned[cluster] = started
+	return started, true
 }
 
 // release ends the ownership of a cluster and the connection to it. It must be called with mu held.
@@ -243,7 +326,7 @@ func (m *Members) release(cluster string) {
 	}
 	if o := m.owned[cluster]; o != nil {
 		delete(m.owned, cluster)
-		o.cancel()
+		o.end()
 	}
 }
 
@@ -278,11 +361,18 @@ func (m *Members) connect(cluster *clusterv1alpha1.Cluster, secret *corev1.Secre
 	if owned == nil || current != nil && current.fingerprint == fingerprint {
 		return nil
 	}
+	lifetime, cancel := context.WithCancel(owned.ctx)
+	config.Wrap(func(rt http.RoundTripper) http.RoundTripper {
+		return &transport{lifetime: lifetime, owner: owned, next: rt}
+	})
+	if m.replica != "" {
+		config.UserAgent = rest.DefaultKubernetesUserAgent() + " replica/" + m.replica
+	}
 	httpClient, err := rest.HTTPClientFor(config)
 	if err != nil {
+		cancel()
 		return fmt.Errorf("connect to cluster %s: %w", name, err)
 	}
-	lifetime, cancel := context.WithCancel(owned.ctx)
 	fresh, err := newMember(lifetime, name, config, httpClient)
 	if err != nil {
 		cancel()

@@ -17,6 +17,8 @@ const (
 	Managed = "karmada.io/managed"
 	// System marks an object that Karmada created for itself, with the value "true".
 	System = "karmada.io/system"
+	// ReplicaOf is set on the Lease of each replica that shares the member clusters with others, to the name of the component.
+	ReplicaOf = "karmada.io/replica-of"
 	// RetainReplicas retains the replica count set in the member, for example by its autoscaler, with the value "true".
 	RetainReplicas = "resourcetemplate.karmada.io/retain-replicas"
 	// DeletionProtected forbids deletion of an object in the control plane, with the value "Always".
@@ -64,6 +66,8 @@ const (
 	// RemovalApproved is set on a binding to the generation for which a user approved the removal of Works. With the prefix
 	// RemovalKeeps, the objects stay in the members.
 	RemovalApproved = "work.karmada.io/removal-approved"
+	// Replicas is set on the Lease of a replica to the IDs of all replicas by which it acts, sorted and separated by commas.
+	Replicas = "karmada.io/replicas"
 	// AppliedOverrides and AppliedClusterOverrides are set on a Work to the JSON of the applied overrides.
 	AppliedOverrides        = "policy.karmada.io/applied-overrides"
 	AppliedClusterOverrides = "policy.karmada.io/applied-cluster-overrides"

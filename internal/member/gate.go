@@ -1,0 +1,104 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package member
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"sync"
+)
+
+// NotOwnerError is returned for a request that would change a member that this process does not own.
+type NotOwnerError struct{ Cluster string }
+
+func (e *NotOwnerError) Error() string {
+	return fmt.Sprintf("cluster %s is not owned by this process", e.Cluster)
+}
+
+// ownership lasts as long as this process owns a cluster. Requests that change the member pass through it.
+type ownership struct {
+	cluster string
+	ctx     context.Context //nolint:containedctx // the lifetime of the ownership
+	cancel  context.CancelFunc
+	// valid reports whether the ownership is valid now; nil means always.
+	valid func() bool
+
+	mu       sync.Mutex     // serializes begin and end
+	inFlight sync.WaitGroup // requests that change the member
+}
+
+// begin admits a request that changes the member. If it returns nil, done must be called.
+func (o *ownership) begin() error {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.ctx.Err() != nil || o.valid != nil && !o.valid() {
+		return &NotOwnerError{Cluster: o.cluster}
+	}
+	o.inFlight.Add(1)
+	return nil
+}
+
+func (o *ownership) done() { o.inFlight.Done() }
+
+// end ends the ownership: no request begins any longer, and those in progress are canceled.
+func (o *ownership) end() {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.cancel()
+}
+
+// wait returns when no request is in progress. It must be called after end.
+func (o *ownership) wait() { o.inFlight.Wait() }
+
+// transport cancels requests when the connection ends, because some clients accept no context, and rejects requests that would
+// change a member that this process does not own.
+type transport struct {
+	lifetime context.Context //nolint:containedctx // the lifetime of the connection
+	owner    *ownership
+	next     http.RoundTripper
+}
+
+// WrappedRoundTripper implements k8s.io/apimachinery/pkg/util/net.RoundTripperWrapper.
+func (t *transport) WrappedRoundTripper() http.RoundTripper { return t.next }
+
+// RoundTrip implements http.RoundTripper.
+func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
+	if changes(r) {
+		if err := t.owner.begin(); err != nil {
+			if r.Body != nil {
+				_ = r.Body.Close()
+			}
+			return nil, err
+		}
+		defer t.owner.done()
+	}
+	ctx, cancel := context.WithCancel(r.Context())
+	stop := context.AfterFunc(t.lifetime, cancel) //nolint:contextcheck // the request ends with either context
+	release := func() { stop(); cancel() }
+	response, err := t.next.RoundTrip(r.WithContext(ctx))
+	if err != nil {
+		release()
+		return nil, err
+	}
+	response.Body = &body{response.Body, release}
+	return response, nil
+}
+
+// changes reports whether a request can change the member.
+func changes(r *http.Request) bool {
+	return r.Method != http.MethodGet && r.Method != http.MethodHead && r.Method != http.MethodOptions
+}
+
+// body calls release when it is closed.
+type body struct {
+	io.ReadCloser
+	release func()
+}
+
+func (b *body) Close() error {
+	defer b.release()
+	return b.ReadCloser.Close()
+}
