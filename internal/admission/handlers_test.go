@@ -275,6 +275,12 @@ func TestValidators(t *testing.T) {
 			want: `spec.replicaRequirements.resourceRequest[cpu]: Invalid value: "1e2147483648": ` +
 				`exponent is out of range: must be no more than 3 digits`,
 		},
+		"binding of v1alpha1 with a huge quantity": {
+			path: "/validate-clusterresourcebinding", operation: "CREATE",
+			object: `{apiVersion: work.karmada.io/v1alpha1, kind: ClusterResourceBinding, ` +
+				`spec: {resource: {resourcePerReplicas: {cpu: "1e2147483648"}}}}`,
+			want: `spec.resource.resourcePerReplicas[cpu]: Invalid value: "1e2147483648": exponent is out of range: must be no more than 3 digits`,
+		},
 		"ClusterResourceBinding with components": {
 			path: "/validate-clusterresourcebinding", operation: "CREATE",
 			object: `{kind: ClusterResourceBinding, spec: {components: [{name: a}, {name: a}]}}`,

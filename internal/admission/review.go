@@ -20,6 +20,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/log"
 	"sigs.k8s.io/controller-runtime/pkg/webhook/admission"
 
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/quantity"
 )
 
@@ -123,6 +124,12 @@ func read[O any, P pointer[O]](kind string, request admission.Request) (r review
 
 var errNoObject = errors.New("request has no object")
 
+// olderTypes holds the types of older versions, whose quantities have other names.
+var olderTypes = map[metav1.TypeMeta]any{
+	{APIVersion: workv1alpha1.GroupVersion.String(), Kind: "ResourceBinding"}:        &workv1alpha1.ResourceBinding{},
+	{APIVersion: workv1alpha1.GroupVersion.String(), Kind: "ClusterResourceBinding"}: &workv1alpha1.ClusterResourceBinding{},
+}
+
 // decode decodes an object of any version of the kind. Handlers may use only fields that all versions share.
 func decode(raw []byte, kind string, into client.Object) error {
 	if len(raw) == 0 {
@@ -135,7 +142,11 @@ func decode(raw []byte, kind string, into client.Object) error {
 	if typeMeta.Kind != kind {
 		return fmt.Errorf("unexpected kind %q, want %q", typeMeta.Kind, kind)
 	}
-	if errs := quantity.Validate(raw, into); len(errs) > 0 {
+	var stored any = into
+	if older, ok := olderTypes[typeMeta]; ok {
+		stored = older
+	}
+	if errs := quantity.Validate(raw, stored); len(errs) > 0 {
 		return errs.ToAggregate()
 	}
 	if err := json.Unmarshal(raw, into); err != nil {

@@ -115,7 +115,7 @@ func (c Config) generic(listener net.Listener, scheme *runtime.Scheme, codecs se
 	g.MaxRequestBodyBytes = maxBody
 	g.LongRunningFunc = longRunning
 	g.BuildHandlerChainFunc = func(api http.Handler, g *genericserver.Config) http.Handler {
-		return genericserver.DefaultBuildHandlerChain(keepQuery(api), g)
+		return genericserver.DefaultBuildHandlerChain(boundQuantities(keepQuery(api), codecs), g)
 	}
 	if err := c.serve(listener, g); err != nil {
 		return nil, err

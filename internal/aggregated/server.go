@@ -11,7 +11,6 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
-	"time"
 
 	"github.com/go-logr/logr"
 	corev1 "k8s.io/api/core/v1"
@@ -29,10 +28,8 @@ import (
 	"k8s.io/client-go/transport"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/component"
 )
-
-// readyInterval is the polling interval of the readiness of a starting server.
-const readyInterval = 20 * time.Millisecond
 
 // Run serves the cluster API until ctx ends. It calls ready with the port once Clusters can be read and written. It logs to
 // the logger of ctx.
@@ -53,7 +50,7 @@ func Run(ctx context.Context, config Config, ready func(port int)) error {
 		return err
 	}
 	go func() {
-		if waitReady(ctx, server.LoopbackClientConfig) == nil && ready != nil {
+		if component.WaitReady(ctx, server.LoopbackClientConfig) == nil && ready != nil {
 			ready(listener.Addr().(*net.TCPAddr).Port)
 		}
 	}()
@@ -194,33 +191,4 @@ func longRunning(r *http.Request, info *request.RequestInfo) bool {
 	}
 	inner, err := parse(r, location)
 	return err == nil && basicLongRunning(r, inner)
-}
-
-// waitReady returns nil once /readyz responds 200, or the error of ctx.
-func waitReady(ctx context.Context, loopback *restclient.Config) error {
-	client, err := restclient.HTTPClientFor(loopback)
-	if err != nil {
-		return fmt.Errorf("prepare the readiness probe: %w", err)
-	}
-	tick := time.NewTicker(readyInterval)
-	defer tick.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-tick.C:
-		}
-		r, err := http.NewRequestWithContext(ctx, http.MethodGet, loopback.Host+"/readyz", nil)
-		if err != nil {
-			return fmt.Errorf("prepare the readiness probe: %w", err)
-		}
-		response, err := client.Do(r)
-		if err != nil {
-			continue
-		}
-		_ = response.Body.Close() // only the status code matters
-		if response.StatusCode == http.StatusOK {
-			return nil
-		}
-	}
 }

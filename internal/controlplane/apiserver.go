@@ -8,14 +8,12 @@ import (
 	"errors"
 	"fmt"
 	"net"
-	"net/http"
 	"sync"
 	"time"
 
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apiserver/pkg/authentication/user"
 	utilfeature "k8s.io/apiserver/pkg/util/feature"
-	"k8s.io/client-go/rest"
 	"k8s.io/component-base/compatibility"
 	aggregator "k8s.io/kube-aggregator/pkg/apiserver"
 	"k8s.io/kubernetes/cmd/kube-apiserver/app"
@@ -23,6 +21,7 @@ import (
 	"k8s.io/kubernetes/pkg/controlplane/reconcilers"
 	"sigs.k8s.io/controller-runtime/pkg/log"
 
+	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controlplane/kubeversion"
 	"karmada.io/karmada/internal/controlplane/loopback"
 	"karmada.io/karmada/internal/pki"
@@ -31,9 +30,6 @@ import (
 // building serializes the construction of API servers, which modifies global schemes and registries of Kubernetes. API servers
 // can run concurrently.
 var building sync.Mutex
-
-// readyPollInterval is the interval at which waitReady reads /readyz.
-const readyPollInterval = 25 * time.Millisecond
 
 // RunAPIServer runs kube-apiserver until ctx ends. It is ready when /readyz returns ok. Requests in flight have a few seconds
 // to end when it stops; watches are closed at once.
@@ -57,7 +53,7 @@ func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 		ended <- err
 	}()
 	go func() {
-		if waitReady(ctx, c.RESTConfig()) == nil { // over the network
+		if component.WaitReady(ctx, c.RESTConfig()) == nil { // over the network
 			c.loopback.Serve(server.GenericAPIServer.Handler)
 			if ctx.Err() != nil { // closed before Serve
 				c.loopback.Close()
@@ -200,35 +196,6 @@ func (c *ControlPlane) setAuthentication(o *options.ServerRunOptions, certificat
 	o.KubeletConfig.TLSClientConfig.KeyFile = admin.KeyFile
 	o.KubeletConfig.TLSClientConfig.CAFile = certificates.CA().CertFile
 	o.KubeletConfig.PreferredAddressTypes = []string{"InternalIP"}
-}
-
-// waitReady returns nil when /readyz returns ok, or the error of ctx.
-func waitReady(ctx context.Context, config *rest.Config) error {
-	client, err := rest.HTTPClientFor(config)
-	if err != nil {
-		return fmt.Errorf("create a client for /readyz: %w", err)
-	}
-	tick := time.NewTicker(readyPollInterval)
-	defer tick.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-tick.C:
-		}
-		request, err := http.NewRequestWithContext(ctx, http.MethodGet, config.Host+"/readyz", nil)
-		if err != nil {
-			return fmt.Errorf("create a request for /readyz: %w", err)
-		}
-		response, err := client.Do(request)
-		if err != nil {
-			continue
-		}
-		response.Body.Close() //nolint:errcheck // only the status counts
-		if response.StatusCode == http.StatusOK {
-			return nil
-		}
-	}
 }
 
 // checkNames returns an error if names contains a name that is not in all.

@@ -293,7 +293,7 @@ func runVictim(dir string) {
 		fail(err)
 	}
 	go func() { fail(component.RunParts(context.Background(), cp.Parts(nil), nil)) }()
-	if err := waitReady(context.Background(), cp.RESTConfig()); err != nil {
+	if err := component.WaitReady(context.Background(), cp.RESTConfig()); err != nil {
 		fail(err)
 	}
 	kube := kubernetes.NewForConfigOrDie(cp.RESTConfig())

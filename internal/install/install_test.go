@@ -10,7 +10,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/go-logr/logr"
 	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
@@ -24,8 +23,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/log"
 
 	"karmada.io/karmada/config"
-	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/controlplane"
+	"karmada.io/karmada/test/apiserver"
 )
 
 func TestMain(m *testing.M) {
@@ -37,36 +35,7 @@ func TestMain(m *testing.M) {
 // server starts a real API server. writes returns the writes of the client since the last call.
 func server(t *testing.T) (control client.Client, writes func() []string, ca []byte) {
 	t.Helper()
-	cp, err := controlplane.Open(controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	parts, ready := cp.Parts(nil), make(chan struct{})
-	left, ended := len(parts), make(chan error, 1)
-	ctx, cancel := context.WithCancel(context.Background())
-	go func() {
-		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
-			if state == component.Ready {
-				if left--; left == 0 {
-					close(ready)
-				}
-			}
-		})
-	}()
-	t.Cleanup(func() {
-		cancel()
-		if err := <-ended; err != nil {
-			t.Errorf("API server: %v", err)
-		}
-		if err := cp.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	select {
-	case <-ready:
-	case <-time.After(time.Minute):
-		t.Fatal("the API server is not ready after a minute")
-	}
+	cp := apiserver.Start(t)
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme} {
 		if err := add(scheme); err != nil {

@@ -32,11 +32,11 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/cluster/status"
-	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
 	"karmada.io/karmada/internal/standalone"
+	"karmada.io/karmada/test/apiserver"
 )
 
 // Kubeconfig is the environment variable that makes the tests use an existing control plane.
@@ -208,7 +208,7 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 	if err != nil {
 		return nil, err
 	}
-	stop, err = run(p.Parts(), p.Close)
+	stop, err = apiserver.RunParts(p.Parts(), p.Close)
 	if err != nil {
 		return nil, err
 	}
@@ -271,44 +271,8 @@ func runMember(config localmember.Config) (stop func() error, control *rest.Conf
 	if err != nil {
 		return nil, nil, err
 	}
-	stop, err = run(m.Parts(nil), m.Close)
+	stop, err = apiserver.RunParts(m.Parts(nil), m.Close)
 	return stop, m.RESTConfig(), err
-}
-
-// run starts parts, waits until all are ready, and returns a function that stops them.
-func run(parts []component.Part, closing func() error) (stop func() error, err error) {
-	ctx, cancel := context.WithCancel(context.Background())
-	var mu sync.Mutex
-	left := len(parts)
-	ready, ended := make(chan struct{}), make(chan error, 1)
-	go func() {
-		ended <- component.RunParts(ctx, parts, func(_ string, s component.State, _ error) {
-			mu.Lock()
-			defer mu.Unlock()
-			if s == component.Ready {
-				if left--; left == 0 {
-					close(ready)
-				}
-			}
-		})
-	}()
-	var once sync.Once
-	stop = func() (err error) {
-		once.Do(func() {
-			cancel()
-			err = errors.Join(<-ended, closing())
-		})
-		return err
-	}
-	select {
-	case <-ready:
-		return stop, nil
-	case err := <-ended:
-		ended <- err
-		return nil, errors.Join(errors.New("process ended before it was ready"), stop())
-	case <-time.After(Timeout):
-		return nil, errors.Join(fmt.Errorf("not ready after %s", Timeout), stop())
-	}
 }
 
 // waitJoined waits until every member is Ready and reports the API apps/v1.

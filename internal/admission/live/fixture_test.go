@@ -36,8 +36,8 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/config"
 	"karmada.io/karmada/internal/admission"
-	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controlplane"
+	"karmada.io/karmada/test/apiserver"
 )
 
 func TestMain(m *testing.M) {
@@ -86,41 +86,7 @@ func (f *fixture) during(do func()) (calls map[string]int, warnings []string) {
 
 func newFixture(t *testing.T) *fixture {
 	t.Helper()
-	cp, err := controlplane.Open(
-		controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}, NoWatchCache: admission.Converted},
-	)
-	if err != nil {
-		t.Fatal(err)
-	}
-	parts, ready := cp.Parts(nil), make(chan struct{})
-	left, ended := len(parts), make(chan error, 1)
-	ctx, cancel := context.WithCancel(context.Background())
-	go func() {
-		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
-			if state == component.Ready {
-				if left--; left == 0 {
-					close(ready)
-				}
-			}
-		})
-	}()
-	t.Cleanup(func() {
-		cancel()
-		if err := <-ended; err != nil {
-			t.Errorf("control plane: %v", err)
-		}
-		if err := cp.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	select {
-	case <-ready:
-	case err := <-ended:
-		ended <- err
-		t.Fatalf("control plane ended: %v", err)
-	case <-time.After(time.Minute):
-		t.Fatal("control plane not ready within 1m")
-	}
+	cp := apiserver.Start(t, func(c *controlplane.Config) { c.NoWatchCache = admission.Converted })
 	f := &fixture{calls: map[string]int{}, ca: cp.CA()}
 	f.base = f.serve(t, cp)
 	f.control = f.client(t, cp.RESTConfig())

@@ -35,14 +35,13 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/controlplane"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/manifest"
+	"karmada.io/karmada/test/apiserver"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -66,35 +65,15 @@ func runWithServer(m *testing.M) (code int, err error) {
 		return 1, err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	cp, err := controlplane.Open(controlplane.Config{DataDir: dir, UnsafeNoFsync: true, KubeControllers: []string{}})
+	cp, stop, err := apiserver.Run(dir)
 	if err != nil {
 		return 1, err
 	}
-	defer func() { err = errors.Join(err, cp.Close()) }()
+	defer func() { err = errors.Join(err, stop()) }()
 	if apiServer, err = dynamic.NewForConfig(cp.RESTConfig()); err != nil {
 		return 1, err
 	}
-	parts, ready := cp.Parts(nil), make(chan struct{})
-	left, ended := len(parts), make(chan error, 1)
-	ctx, cancel := context.WithCancel(context.Background())
-	go func() {
-		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
-			if state == component.Ready {
-				if left--; left == 0 {
-					close(ready)
-				}
-			}
-		})
-	}()
-	select {
-	case <-ready:
-		code = m.Run()
-	case err := <-ended:
-		cancel()
-		return 1, fmt.Errorf("API server ended: %w", err)
-	}
-	cancel()
-	return code, <-ended
+	return m.Run(), nil
 }
 
 var (

@@ -37,12 +37,12 @@ import (
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/config"
-	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controlplane"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/customization"
 	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/test/apiserver"
 )
 
 // waitTimeout is how long the test waits for a condition.
@@ -54,38 +54,6 @@ func TestMain(m *testing.M) {
 	log.SetLogger(logr.Discard())
 	klog.SetLogger(logr.Discard())
 	os.Exit(m.Run())
-}
-
-// startControlPlane starts a control plane that stops at the end of the test.
-func startControlPlane(t *testing.T) *controlplane.ControlPlane {
-	t.Helper()
-	cp, err := controlplane.Open(controlplane.Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	parts, ready := cp.Parts(nil), make(chan struct{})
-	remaining, ended := len(parts), make(chan error, 1)
-	ctx, cancel := context.WithCancel(context.Background()) // canceled after the manager stopped
-	go func() {
-		ended <- component.RunParts(ctx, parts, func(_ string, state component.State, _ error) {
-			if state == component.Ready {
-				if remaining--; remaining == 0 {
-					close(ready)
-				}
-			}
-		})
-	}()
-	t.Cleanup(func() {
-		cancel()
-		if err := <-ended; err != nil {
-			t.Errorf("control plane: %v", err)
-		}
-		if err := cp.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	receive(t, "control plane", ready)
-	return cp
 }
 
 func receive[T any](t *testing.T, what string, c <-chan T) (value T) {
@@ -163,7 +131,7 @@ func served(err error) (bool, error) {
 
 func TestLayers(t *testing.T) {
 	t.Parallel()
-	cp := startControlPlane(t)
+	cp := apiserver.Start(t)
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme, configv1alpha1.AddToScheme} {
 		if err := add(scheme); err != nil {

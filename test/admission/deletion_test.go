@@ -1,0 +1,104 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/test/env"
+)
+
+const (
+	protection = "resourcetemplate.karmada.io/deletion-protected"
+	reason     = "please make sure to remove"
+)
+
+func denied(err error, words ...string) error {
+	if !apierrors.IsForbidden(err) {
+		return fmt.Errorf("error %w, want forbidden", err)
+	}
+	for _, word := range words {
+		if !strings.Contains(err.Error(), word) {
+			return fmt.Errorf("error %w, want %q", err, word)
+		}
+	}
+	return nil
+}
+
+// A namespace is not deleted while objects in it are protected, of a built-in or a custom kind. Nothing in it is deleted.
+func TestDeletion_namespaceOfProtectedObjects(t *testing.T) {
+	t.Parallel()
+	e := start(t)
+	namespace := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "shop"}}
+	free := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Name: "free", Namespace: "shop"}}
+	meta := metav1.ObjectMeta{Name: "kept", Namespace: "shop", Labels: map[string]string{protection: "Always"}}
+	protected := []client.Object{
+		&corev1.ConfigMap{ObjectMeta: meta},
+		&policyv1alpha1.OverridePolicy{ObjectMeta: meta, Spec: policyv1alpha1.OverrideSpec{}},
+	}
+	for _, object := range append([]client.Object{namespace, free}, protected...) {
+		if err := e.Control.Create(t.Context(), object); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, resource := range []string{"configmaps kept", "overridepolicies.policy.karmada.io kept"} {
+		if err := denied(e.Control.Delete(t.Context(), namespace), resource, reason, protection); err != nil {
+			t.Errorf("delete the namespace: %v", err)
+		}
+		if err := denied(e.Control.Delete(t.Context(), protected[i]), reason); err != nil {
+			t.Errorf("delete %s: %v", resource, err)
+		}
+		patch := client.RawPatch("application/merge-patch+json", []byte(`{"metadata":{"labels":null}}`))
+		if err := e.Control.Patch(t.Context(), protected[i], patch); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := e.Control.Get(t.Context(), client.ObjectKeyFromObject(free), free); err != nil || !free.DeletionTimestamp.IsZero() {
+		t.Errorf("unprotected object after the denial: deleted at %v, error %v", free.DeletionTimestamp, err)
+	}
+	if err := e.Control.Delete(t.Context(), namespace); err != nil {
+		t.Errorf("delete the namespace without protected objects: %v", err)
+	}
+}
+
+// An execution namespace is deleted only with its Cluster.
+func TestDeletion_executionNamespace(t *testing.T) {
+	t.Parallel()
+	e := start(t)
+	cluster := &clusterv1alpha1.Cluster{
+		ObjectMeta: metav1.ObjectMeta{Name: "ghost"},
+		Spec:       clusterv1alpha1.ClusterSpec{SyncMode: clusterv1alpha1.Push, APIEndpoint: "https://127.0.0.1:1"},
+	}
+	if err := e.Control.Create(t.Context(), cluster); err != nil {
+		t.Fatal(err)
+	}
+	namespace := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-ghost"}}
+	key := client.ObjectKeyFromObject(namespace)
+	env.Eventually(t, "the execution namespace", func(ctx context.Context) error { return e.Control.Get(ctx, key, namespace) })
+	if err := denied(e.Control.Delete(t.Context(), namespace), "karmadactl unjoin ghost"); err != nil {
+		t.Errorf("delete the execution namespace: %v", err)
+	}
+	if err := e.Control.Delete(t.Context(), cluster); err != nil {
+		t.Fatal(err)
+	}
+	for _, object := range []client.Object{cluster, namespace} {
+		env.Eventually(t, "deletion of "+object.GetName(), func(ctx context.Context) error {
+			err := e.Control.Get(ctx, client.ObjectKeyFromObject(object), object)
+			if apierrors.IsNotFound(err) {
+				return nil
+			}
+			return fmt.Errorf("%s exists: error %w, finalizers %v", object.GetName(), err, object.GetFinalizers())
+		})
+	}
+}
