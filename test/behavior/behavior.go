@@ -171,6 +171,21 @@ var All = []Scenario{
 		Run:         update,
 	},
 	{
+		Name:        "override",
+		Description: "Policies of both scopes change images, arguments, labels and configuration in one of two clusters, until they are deleted.",
+		Run:         overrides,
+	},
+	{
+		Name:        "override-fails",
+		Description: "An override that fails for one of two clusters changes nothing there and is reported; the other is updated.",
+		Run:         failingOverride,
+	},
+	{
+		Name:        "override-cluster-scoped",
+		Description: "A ClusterOverridePolicy changes a ClusterRole in one of two clusters while its labels match.",
+		Run:         clusterScopedOverride,
+	},
+	{
 		Name:        "strangers",
 		Description: "An unmanaged member object is not changed, and the conflict reported, until the policy says Overwrite.",
 		Run:         unmanagedObjects,
