@@ -218,7 +218,8 @@ func TestPlan_policyFromStandardInput(t *testing.T) {
 			policy: head + selectors + "  placment: {}",
 			err:    `error: decode policy in -: strict decoding error: unknown field "spec.placment"` + "\n",
 		},
-		"no policy": {policy: "apiVersion: v1\nkind: ConfigMap\n", err: "error: - contains no PropagationPolicy or ClusterPropagationPolicy\n"},
+		"no policy": {policy: "apiVersion: v1\nkind: ConfigMap\n", err: "error: - contains no PropagationPolicy, ClusterPropagationPolicy or " +
+			"override policy\n"},
 		"two policies": {
 			policy: head + selectors + "\n---\n" + head + selectors,
 			err:    "error: - contains more than one policy: PropagationPolicy web and PropagationPolicy web\n",

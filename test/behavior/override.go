@@ -96,7 +96,8 @@ func (f *fixture) checkOverrides(scope string, p overridePolicy, annotation stri
 			policyv1alpha1.ResourceSelector{APIVersion: apiVersion, Kind: kind, Namespace: f.ns})
 	}
 	p.OverrideSpec().OverrideRules = []policyv1alpha1.RuleWithCluster{overriders(f, member1, `
-imageOverrider: [{component: Registry, operator: replace, value: "registry.${cluster.name}.example.com"}, {component: Tag, operator: add, value: -slim}]
+imageOverrider: [{component: Registry, operator: replace, value: "registry.${cluster.name}.example.com"},
+  {component: Tag, operator: add, value: -slim}]
 argsOverrider: [{containerName: nginx, operator: add, value: [-q]}]
 resourcesOverrider: [{containerName: nginx, value: {requests: {cpu: 1m}}}]
 labelsOverrider: [{operator: add, value: {in: "${cluster.name}"}}]

@@ -69,6 +69,9 @@ var kinds = []kind{
 		false,
 		[]column{{"Name", 0}},
 	},
+	{"policy.karmada.io", "v1alpha1", "OverridePolicy", "overridepolicies", "overridepolicy", []string{"op"}, true, []column{{"Name", 0}}},
+	{"policy.karmada.io", "v1alpha1", "ClusterOverridePolicy", "clusteroverridepolicies", "clusteroverridepolicy", []string{"cop"}, false,
+		[]column{{"Name", 0}}},
 }
 
 // Cells returns a function that sets the table cells of an object, except the name.

@@ -33,6 +33,8 @@ type Explanation struct {
 	// NotApplied lists the clusters where applying the object failed, Leaving those that it is evicted from.
 	NotApplied []clusterMessage `json:"notApplied,omitempty"`
 	Leaving    []clusterMessage `json:"leaving,omitempty"`
+	// Overrides lists the clusters of the binding for which rules of override policies apply or fail.
+	Overrides []Manifest `json:"overrides,omitempty"`
 	// RequiredBy lists the bindings that the object is a dependency of, with their clusters.
 	RequiredBy []workv1alpha2.BindingSnapshot `json:"requiredBy,omitempty"`
 	// Held is the reason why the scheduler ignores the binding. Due is the reason why it would schedule the binding now. If
@@ -48,15 +50,16 @@ type Explanation struct {
 	Error string `json:"error,omitempty"`
 	// Estimates are the estimates that the decision depends on, by cluster.
 	Estimates map[string]estimate.Estimate `json:"estimates,omitempty"`
-	// Notes lists the scheduler-estimators that were not used, with the reason.
+	// Notes lists what was not used, such as scheduler-estimators, with the reason.
 	Notes []string `json:"notes,omitempty"`
 	// Trace records the decision; nil if none was made.
 	Trace *decide.Trace `json:"trace,omitempty"`
 
-	estimators EstimatorReport
-	title      string
-	workload   bool
-	unobserved bool // the scheduler has not observed the latest generation of the binding
+	estimators    EstimatorReport
+	overrideNotes []string
+	title         string
+	workload      bool
+	unobserved    bool // the scheduler has not observed the latest generation of the binding
 }
 
 // clusterMessage is a message about one cluster.
@@ -80,6 +83,9 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return e, nil
 	}
 	e.addBinding(s.Binding)
+	if err := e.addOverrides(ctx, control, s); err != nil {
+		return nil, err
+	}
 	if s.Binding.BindingSpec().Placement == nil {
 		return e, nil // it is only propagated as a dependency
 	}
@@ -97,11 +103,25 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 	}
 	e.Decided, e.Affinity = append(e.Decided, outcome.Clusters...), outcome.Affinity
 	e.Trace, e.Estimates = &outcome.Trace, outcome.Estimates
-	e.estimators, e.Notes = estimators, estimators.Notes(true)
+	e.estimators, e.Notes = estimators, append(e.Notes, estimators.Notes(true)...)
 	if unschedulable != nil {
 		e.Error = unschedulable.Error()
 	}
 	return e, nil
+}
+
+// addOverrides adds the rules of override policies, without differences, which karmadactl plan shows.
+func (e *Explanation) addOverrides(ctx context.Context, control client.Reader, s *Subject) error {
+	manifests, notes, err := Manifests(ctx, control, s.Binding, s, nil)
+	if err != nil {
+		return err
+	}
+	for _, m := range manifests {
+		m.Diff = ""
+		e.Overrides = append(e.Overrides, m)
+	}
+	e.Notes, e.overrideNotes = append(e.Notes, notes...), notes
+	return nil
 }
 
 // addBinding copies the fields of the binding that the explanation shows.

@@ -18,6 +18,9 @@ import (
 // maxNearMatches is the number of near matches that the page shows by default.
 const maxNearMatches = 5
 
+// maxOverrides is the number of groups of clusters with equal overrides that the page shows by default.
+const maxOverrides = 5
+
 // PrintOptions configures the human-readable form of an Explanation.
 type PrintOptions struct {
 	// Wide prints scores and estimates by source. All lists every cluster.
@@ -90,6 +93,14 @@ func (p *page) printSummary() {
 	}
 	for _, m := range p.Leaving {
 		add("Evicting:", strings.TrimSuffix(m.Cluster+": "+m.Reason+": "+m.Message, ": "))
+	}
+	groups := groupManifests(p.Overrides)
+	for i := range groups {
+		if i == maxOverrides && !p.all {
+			add("Overrides:", fmt.Sprintf("and %d more (use --all to list them)", len(groups)-i))
+			break
+		}
+		add("Overrides:", Names(groups[i].clusters)+": "+groups[i].rules())
 	}
 	for i := range p.RequiredBy {
 		r := &p.RequiredBy[i]
@@ -164,7 +175,7 @@ func (p *page) printResult() {
 	default:
 		p.printf("Result: %s. The binding has %s; the scheduler will update it.\n", decided, bound)
 	}
-	for _, note := range p.estimators.Notes(p.all) {
+	for _, note := range slices.Concat(p.overrideNotes, p.estimators.Notes(p.all)) {
 		p.printf("Note: %s.\n", note)
 	}
 }

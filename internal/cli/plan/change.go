@@ -19,6 +19,7 @@ import (
 	"karmada.io/karmada/internal/cli/clusters"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/measure"
 )
@@ -30,6 +31,8 @@ type change struct {
 	without  []string      // names of removed clusters
 	taints   []taintChange
 	fresh    bool // a reschedule is requested
+	// overrides are override policies to apply in addition to the current ones, or instead of those with the same name.
+	overrides []override.Policy
 }
 
 // taintChange adds or removes a taint of a cluster. A removal without an effect removes all taints with the key.
@@ -158,6 +161,9 @@ func (c *change) describe(before int32) (out []string) {
 	}
 	if c.policy != nil {
 		out = append(out, "the placement of "+explain.RefOf(c.policy).String())
+	}
+	for _, p := range c.overrides {
+		out = append(out, "the overrides of "+override.ScopeOf(p).Kind+" "+override.Key(p))
 	}
 	for _, t := range c.taints {
 		out = append(out, t.String())

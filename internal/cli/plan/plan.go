@@ -71,6 +71,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 			placement or the current clusters change, or a reschedule is requested. An object that is not propagated yet can be
 			planned with a policy from a file.
 
+			If override policies change the manifests of the planned clusters, the output shows the rules and the difference between
+			the template and the manifest of each cluster. A file can contain override policies to preview them.
+
 			The exit code is 0 if there is a plan, 1 if the object is unschedulable, and 2 if an error occurred.`),
 		Example: templates.Examples(strings.ReplaceAll(`
 			# Show what would change with 20 replicas
@@ -82,6 +85,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 			# Show the effect of the policy in policy.yaml
 			PROGRAM plan deployment/nginx -f policy.yaml
+
+			# Show how the override policy in override.yaml would change the manifests
+			PROGRAM plan deployment/nginx -f override.yaml
 
 			# Show the effect of removing a taint, in JSON format
 			PROGRAM plan deployment/nginx --taint=member1:dedicated- -o json`, "PROGRAM", s.Program())),
@@ -95,7 +101,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 	o.control.AddNamespaceFlag(flags)
 	flags.Int32Var(&o.replicas, "replicas", 0, "Number of replicas to plan with. If not set, the current number is used.")
 	flags.StringVarP(&o.policy, "filename", "f", "",
-		"File with the PropagationPolicy or ClusterPropagationPolicy to plan with; - is standard input.")
+		"File with the PropagationPolicy or ClusterPropagationPolicy, and the override policies, to plan with; - is standard input.")
 	flags.StringSliceVar(&o.without, "without-cluster", nil, "Name of a cluster to plan without. Can be repeated.")
 	flags.StringArrayVar(&o.taints, "taint", nil,
 		"Taint to plan with, as CLUSTER:KEY[=VALUE]:EFFECT, or to plan without, as CLUSTER:KEY[:EFFECT]-. Can be repeated.")
@@ -171,7 +177,7 @@ func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*p
 		return nil, err
 	}
 	if o.policy != "" {
-		if changes.policy, err = readPolicy(o.policy, o.session.In, namespace); err != nil {
+		if changes.policy, changes.overrides, err = readPolicies(o.policy, o.session.In, namespace); err != nil {
 			return nil, err
 		}
 	}

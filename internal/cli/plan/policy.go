@@ -20,6 +20,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 )
@@ -30,44 +31,70 @@ const stdin = "-"
 // maxPolicyFile is the maximum size of a policy file, in bytes.
 const maxPolicyFile = 4 << 20
 
-// readPolicy reads the only policy in a file, then defaults and validates it as the API server does. It ignores other objects.
-func readPolicy(name string, in io.Reader, namespace string) (policy.Policy, error) {
+// readPolicies reads the policies in a file, then defaults and validates them as the API server does: at most one propagation
+// policy, and override policies. It ignores other objects.
+func readPolicies(name string, in io.Reader, namespace string) (found policy.Policy, overrides []override.Policy, err error) {
 	text, err := readFile(name, in)
 	if err != nil {
-		return nil, fmt.Errorf("read policy: %w", err)
+		return nil, nil, fmt.Errorf("read policy: %w", err)
 	}
 	scheme := runtime.NewScheme()
 	if err := policyv1alpha1.AddToScheme(scheme); err != nil {
-		return nil, fmt.Errorf("register kinds: %w", err)
+		return nil, nil, fmt.Errorf("register kinds: %w", err)
 	}
 	strict := serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()
-	var found policy.Policy
 	for documents := utilyaml.NewYAMLReader(bufio.NewReader(bytes.NewReader(text))); ; {
 		document, err := documents.Read()
 		if errors.Is(err, io.EOF) {
 			break
 		} else if err != nil {
-			return nil, fmt.Errorf("read policy from %s: %w", name, err)
+			return nil, nil, fmt.Errorf("read policy from %s: %w", name, err)
 		}
 		object, _, err := strict.Decode(document, nil, nil)
 		if runtime.IsNotRegisteredError(err) || runtime.IsMissingKind(err) {
 			continue
 		} else if err != nil {
-			return nil, fmt.Errorf("decode policy in %s: %w", name, err)
+			return nil, nil, fmt.Errorf("decode policy in %s: %w", name, err)
+		}
+		if o, ok := object.(override.Policy); ok {
+			if err := admitOverride(o, namespace); err != nil {
+				return nil, nil, err
+			}
+			overrides = append(overrides, o)
+			continue
 		}
 		p, ok := object.(policy.Policy)
 		switch {
 		case !ok:
 		case found != nil:
-			return nil, fmt.Errorf("%s contains more than one policy: %s and %s", name, explain.RefOf(found), explain.RefOf(p))
+			return nil, nil, fmt.Errorf("%s contains more than one policy: %s and %s", name, explain.RefOf(found), explain.RefOf(p))
 		default:
 			found = p
 		}
 	}
-	if found == nil {
-		return nil, fmt.Errorf("%s contains no PropagationPolicy or ClusterPropagationPolicy", name)
+	switch {
+	case found != nil:
+		return found, overrides, admit(found, namespace)
+	case len(overrides) == 0:
+		return nil, nil, fmt.Errorf("%s contains no PropagationPolicy, ClusterPropagationPolicy or override policy", name)
+	default:
+		return nil, overrides, nil
 	}
-	return found, admit(found, namespace)
+}
+
+// admitOverride is like admit for override policies.
+func admitOverride(p override.Policy, namespace string) error {
+	switch {
+	case !override.ScopeOf(p).Namespaced:
+		p.SetNamespace("")
+	case p.GetNamespace() == "":
+		p.SetNamespace(namespace)
+	}
+	admissionpolicy.DefaultOverride(p, p.GetNamespace())
+	if errs := admissionpolicy.ValidateOverride(p); len(errs) > 0 {
+		return fmt.Errorf("%s %s is invalid: %w", override.ScopeOf(p).Kind, override.Key(p), errs.ToAggregate())
+	}
+	return nil
 }
 
 func readFile(name string, in io.Reader) ([]byte, error) {

@@ -56,6 +56,9 @@ func (p *page) print() {
 		p.printMoves()
 	}
 	p.printf("\n")
+	if text := explain.PrintManifests(p.Manifests, p.all); text != "" {
+		p.printf("%s\n", text)
+	}
 	for _, w := range p.Warnings {
 		p.printf("WARNING: %s.\n", w)
 	}

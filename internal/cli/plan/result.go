@@ -50,6 +50,8 @@ type plan struct {
 	Sum *sum `json:"sum,omitempty"`
 	// Affinity is the affinity term that the plan uses.
 	Affinity string `json:"affinity,omitempty"`
+	// Manifests holds the clusters in Planned whose manifests override policies change, with the difference from the template.
+	Manifests []explain.Manifest `json:"manifests,omitempty"`
 	// Error is the reason why the binding is unschedulable.
 	Error string `json:"error,omitempty"`
 	// Warnings are risks of the change, Notes further facts.
@@ -111,7 +113,7 @@ func newPlan(
 			return slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
 		})
 	}
-	chain, note, err := newChain(ctx, control)
+	chain, note, err := explain.Interpreters(ctx, control)
 	if err != nil {
 		return nil, err
 	}
@@ -141,6 +143,16 @@ func newPlan(
 		p.Notes = append(p.Notes, note)
 	}
 	p.addWarnings(&changes, decide.NewSnapshot(c.Clusters))
+	b.BindingSpec().Clusters = p.Planned
+	var notes []string
+	if p.Manifests, notes, err = explain.Manifests(ctx, clusterOverride{control, clusters}, b, s, changes.overrides); err != nil {
+		return nil, err
+	}
+	for _, note := range notes {
+		if !slices.Contains(p.Notes, note) {
+			p.Notes = append(p.Notes, note)
+		}
+	}
 	return p, nil
 }
 

@@ -5,42 +5,17 @@ package plan
 
 import (
 	"context"
-	"fmt"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/interpret/customization"
-	"karmada.io/karmada/internal/interpret/native"
-	"karmada.io/karmada/internal/interpret/thirdparty"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/measure"
 )
-
-// newChain returns the interpreters of the control plane, except for its webhooks, which only the control plane calls. If
-// the user may not list customizations, it omits them and returns a note.
-func newChain(ctx context.Context, control client.Reader) (chain interpret.Chain, note string, err error) {
-	builtin := interpret.Chain{thirdparty.Layer(), native.Layer()}
-	var list configv1alpha1.ResourceInterpreterCustomizationList
-	switch err := control.List(ctx, &list); {
-	case apierrors.IsForbidden(err):
-		return builtin, "ResourceInterpreterCustomizations are ignored: no permission to list them", nil
-	case err != nil:
-		return nil, "", fmt.Errorf("list ResourceInterpreterCustomizations: %w", err)
-	}
-	customizations := make([]*configv1alpha1.ResourceInterpreterCustomization, len(list.Items))
-	for i := range list.Items {
-		customizations[i] = &list.Items[i]
-	}
-	return append(interpret.Chain{customization.Scripts(customizations)}, builtin...), "", nil
-}
 
 // newBinding returns the binding that a policy would create for the template, with the fields that the scheduler reads.
 // uninterpreted reports whether no interpreter supports the kind although the template has spec.replicas.

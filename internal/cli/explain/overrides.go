@@ -1,0 +1,271 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package explain
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/rogpeppe/go-internal/diff"
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/yaml"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/customization"
+	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/interpret/thirdparty"
+	"karmada.io/karmada/internal/override"
+	"karmada.io/karmada/internal/work/manifest"
+	"karmada.io/karmada/internal/work/render"
+)
+
+// Interpreters returns the interpreters of the control plane, except for its webhooks, which only the control plane calls. If
+// the user may not list customizations, it omits them and returns a note.
+func Interpreters(ctx context.Context, control client.Reader) (chain interpret.Chain, note string, err error) {
+	builtin := interpret.Chain{thirdparty.Layer(), native.Layer()}
+	var list configv1alpha1.ResourceInterpreterCustomizationList
+	switch err := control.List(ctx, &list); {
+	case apierrors.IsForbidden(err):
+		return builtin, "ResourceInterpreterCustomizations are ignored: no permission to list them", nil
+	case err != nil:
+		return nil, "", fmt.Errorf("list ResourceInterpreterCustomizations: %w", err)
+	}
+	customizations := make([]*configv1alpha1.ResourceInterpreterCustomization, len(list.Items))
+	for i := range list.Items {
+		customizations[i] = &list.Items[i]
+	}
+	return append(interpret.Chain{customization.Scripts(customizations)}, builtin...), "", nil
+}
+
+// RuleRef refers to a rule of an override policy.
+type RuleRef struct {
+	// Kind is OverridePolicy or ClusterOverridePolicy.
+	Kind      string `json:"kind"`
+	Namespace string `json:"namespace,omitempty"`
+	Name      string `json:"name"`
+	// Rule is the position in the policy; the first rule is 1.
+	Rule int `json:"rule"`
+}
+
+// String returns the rule as "OverridePolicy default/web rule 1".
+func (r RuleRef) String() string {
+	return PolicyRef{Kind: r.Kind, Namespace: r.Namespace, Name: r.Name}.String() + fmt.Sprintf(" rule %d", r.Rule)
+}
+
+// Manifest is the manifest of one cluster that override policies change.
+type Manifest struct {
+	Cluster string `json:"cluster"`
+	// Rules are the rules that are applied, in their order.
+	Rules []RuleRef `json:"rules,omitempty"`
+	// Error is the reason why a rule fails. The cluster then keeps its current manifest.
+	Error string `json:"error,omitempty"`
+	// Diff is the difference between the template and the manifest, in the unified format; without changes it is empty.
+	Diff string `json:"diff,omitempty"`
+}
+
+// maxDiff bounds the diff of one cluster, in bytes.
+const maxDiff = 32 << 10
+
+// Manifests returns the manifests that override policies change, for the targets of a binding in their order. planned are policies
+// to apply instead of, or in addition to, those of the control plane. If the user may not list policies, it returns a
+// note.
+func Manifests(
+	ctx context.Context, control client.Reader, b binding.Binding, s *Subject, planned []override.Policy,
+) (out []Manifest, notes []string, err error) {
+	if s.Template == nil {
+		return nil, nil, nil
+	}
+	policies, notes, err := overridePolicies(ctx, control, s.Namespace)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, p := range planned {
+		policies = append(slices.DeleteFunc(policies, func(other override.Policy) bool {
+			return override.ScopeOf(p).Kind == override.ScopeOf(other).Kind && override.Key(p) == override.Key(other)
+		}), p)
+	}
+	selected := override.Select(policies, s.TemplateView())
+	if len(selected) == 0 {
+		return nil, notes, nil
+	}
+	overrides := render.Overrides{Policies: selected, Clusters: map[string]*clusterv1alpha1.Cluster{}}
+	var clusters clusterv1alpha1.ClusterList
+	if err := control.List(ctx, &clusters); err != nil {
+		return nil, nil, fmt.Errorf("list clusters: %w", err)
+	}
+	for i := range clusters.Items {
+		overrides.Clusters[clusters.Items[i].Name] = &clusters.Items[i]
+	}
+	chain, note, err := Interpreters(ctx, control)
+	if err != nil {
+		return nil, nil, err
+	}
+	if note != "" {
+		notes = append(notes, note)
+	}
+	plan, err := render.New(chain, b, s.Template, overrides)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, target := range binding.Targets(b.BindingSpec()) {
+		after, applied, err := plan.Manifest(ctx, target)
+		m := Manifest{Cluster: target.Name}
+		switch {
+		case err != nil:
+			m.Error = strings.TrimPrefix(err.Error(), "cluster "+target.Name+": ")
+		case len(applied) == 0:
+			continue
+		default:
+			for _, a := range applied {
+				m.Rules = append(m.Rules, RuleRef{
+					Kind: override.ScopeOf(a.Policy).Kind, Namespace: a.Policy.GetNamespace(), Name: a.Policy.GetName(), Rule: a.Rule + 1,
+				})
+			}
+			if m.Diff, err = difference(s.Template, after); err != nil {
+				return nil, nil, err
+			}
+		}
+		out = append(out, m)
+	}
+	return out, notes, nil
+}
+
+// overridePolicies lists the override policies that can select templates in a namespace, or cluster-scoped templates.
+func overridePolicies(ctx context.Context, control client.Reader, namespace string) (out []override.Policy, notes []string, err error) {
+	for _, s := range override.Scopes(namespace != "") {
+		list, options := s.NewList(), []client.ListOption{}
+		if s.Namespaced {
+			options = append(options, client.InNamespace(namespace))
+		}
+		switch err := control.List(ctx, list.(client.ObjectList), options...); {
+		case apierrors.IsForbidden(err):
+			notes = append(notes, fmt.Sprintf("%s objects are ignored: no permission to list them", s.Kind))
+		case err != nil:
+			return nil, nil, fmt.Errorf("list %s: %w", s.Kind, err)
+		}
+		out = append(out, override.Items(list)...)
+	}
+	return out, notes, nil
+}
+
+// difference returns the difference between two objects, without fields that a manifest does not have. Values of Secrets are
+// masked.
+func difference(before, after *interpret.Object) (string, error) {
+	before, after = before.DeepCopy(), after.DeepCopy()
+	for _, o := range []*interpret.Object{before, after} {
+		manifest.Prune(o)
+		unstructured.RemoveNestedField(o.Object, "metadata", "annotations", corev1.LastAppliedConfigAnnotation)
+	}
+	if before.GroupVersionKind() == corev1.SchemeGroupVersion.WithKind("Secret") {
+		maskSecret(before, after)
+	}
+	from, errFrom := yaml.Marshal(before.Object)
+	to, errTo := yaml.Marshal(after.Object)
+	if err := errors.Join(errFrom, errTo); err != nil {
+		return "", fmt.Errorf("encode manifest: %w", err)
+	}
+	text := string(diff.Diff("template", from, "manifest", to))
+	_, text, _ = strings.Cut(text, "\n") // the command line of diff
+	if len(text) > maxDiff {
+		text = strings.ToValidUTF8(text[:maxDiff], "") + "\n… (truncated)\n"
+	}
+	return text, nil
+}
+
+// maskSecret replaces the values of two versions of a Secret, so that only the fact of a change is visible.
+func maskSecret(before, after *interpret.Object) {
+	for _, field := range []string{"data", "stringData"} {
+		a, _, _ := unstructured.NestedMap(before.Object, field)
+		b, _, _ := unstructured.NestedMap(after.Object, field)
+		for key := range a {
+			if value, found := b[key]; found && fmt.Sprint(value) == fmt.Sprint(a[key]) {
+				a[key], b[key] = "***", "***"
+			} else {
+				a[key] = "*** (before)"
+			}
+		}
+		for key, value := range b {
+			if value != "***" {
+				b[key] = "*** (after)"
+			}
+		}
+		for o, values := range map[*interpret.Object]map[string]any{before: a, after: b} {
+			if len(values) > 0 {
+				o.Object[field] = values
+			}
+		}
+	}
+}
+
+// manifestGroup is a set of clusters with the same overrides.
+type manifestGroup struct {
+	Manifest
+	clusters []string
+}
+
+// groupManifests joins manifests that differ in the cluster only.
+func groupManifests(all []Manifest) []manifestGroup {
+	var out []manifestGroup
+	index := map[string]int{}
+	for _, m := range all {
+		key := fmt.Sprint(m.Rules, m.Error, m.Diff)
+		i, found := index[key]
+		if !found {
+			i, index[key] = len(out), len(out)
+			out = append(out, manifestGroup{Manifest: m})
+		}
+		out[i].clusters = append(out[i].clusters, m.Cluster)
+	}
+	return out
+}
+
+// rules describes the rules or the failure of a manifest.
+func (m *Manifest) rules() string {
+	if m.Error != "" {
+		return "fails, the manifest stays as it is: " + oneLine(m.Error)
+	}
+	names := make([]string, 0, len(m.Rules))
+	for _, r := range m.Rules {
+		names = append(names, r.String())
+	}
+	return strings.Join(names, ", ")
+}
+
+// Limits of the human-readable form without all.
+const (
+	maxManifests = 3
+	maxDiffLines = 40
+)
+
+// PrintManifests returns the rules and the differences of manifests in human-readable form. Clusters with equal differences are
+// listed together. Unless all is set, only the first differences are included, and each is cut after 40 lines.
+func PrintManifests(manifests []Manifest, all bool) string {
+	var out strings.Builder
+	groups := groupManifests(manifests)
+	for i := range groups {
+		if i == maxManifests && !all {
+			fmt.Fprintf(&out, "%s of clusters with other overrides (use --all to list them)\n", Count(int64(len(groups)-i), "more group"))
+			break
+		}
+		g := &groups[i]
+		fmt.Fprintf(&out, "Overrides in %s: %s\n", Names(g.clusters), g.rules())
+		lines := strings.SplitAfter(strings.TrimSuffix(g.Diff, "\n"), "\n")
+		if len(lines) > maxDiffLines && !all {
+			lines = append(lines[:maxDiffLines], fmt.Sprintf("… %s (use --all to print them)", Count(int64(len(lines)-maxDiffLines), "more line")))
+		}
+		if text := strings.TrimRight(strings.Join(lines, ""), "\n"); text != "" {
+			fmt.Fprintf(&out, "  %s\n", strings.ReplaceAll(text, "\n", "\n  "))
+		}
+	}
+	return out.String()
+}

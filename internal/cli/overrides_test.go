@@ -1,0 +1,155 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"net/http"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/test/fakeapi"
+)
+
+// overridden returns a fleet with override policies for the Deployment nginx: one for all clusters but member3, one that fails in
+// member2, and one for another Deployment.
+func overridden(t *testing.T) []*unstructured.Unstructured {
+	t.Helper()
+	return append(readFleet(t, "placed"), parseObjects(t, `
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterOverridePolicy
+metadata: {name: labels}
+spec:
+  overrideRules:
+    - targetCluster: {clusterNames: [nowhere]}
+      overriders: {labelsOverrider: [{operator: add, value: {never: applied}}]}
+    - targetCluster: {exclude: [member3]}
+      overriders: {labelsOverrider: [{operator: add, value: {tier: web}}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: broken, namespace: default}
+spec:
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: nginx, namespace: default}]
+  overrideRules:
+    - targetCluster: {clusterNames: [member2]}
+      overriders: {plaintext: [{path: /spec/missing, operator: remove}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: other, namespace: default}
+spec:
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: other, namespace: default}]
+  overriders: {labelsOverrider: [{operator: add, value: {never: applied}}]}
+`)...)
+}
+
+const (
+	member1Rules = "member1: ClusterOverridePolicy labels rule 2\n"
+	member2Error = "member2: fails, the manifest stays as it is: OverridePolicy default/broken, rule 1: plaintext: "
+	labelDiff    = `
+       propagationpolicy.karmada.io/namespace: default
+     labels:
+       app: nginx
+  +    tier: web
+     name: nginx
+     namespace: default
+   spec:
+  -  replicas: 6
+  +  replicas: 3
+`
+)
+
+func TestWhy_overrides(t *testing.T) {
+	t.Parallel()
+	got := runReadOnly(t, overridden(t), "why", "deployment/nginx")
+	assertInOrder(t, got.Out, []string{"Overrides:      " + member1Rules, "Overrides:      " + member2Error, "Scheduler:"})
+	if got.Code != 0 || strings.Contains(got.Out, "never") || strings.Contains(got.Out, "rule 1\n") {
+		t.Errorf("exit code %d\n%s", got.Code, got.Out)
+	}
+	got = runReadOnly(t, overridden(t), "why", "deployment/nginx", "-o", "json")
+	assertInOrder(t, got.Out, []string{`"overrides": [`, `"cluster": "member1"`, `"kind": "ClusterOverridePolicy"`, `"rule": 2`,
+		`"cluster": "member2"`, `"error": "OverridePolicy default/broken, rule 1: plaintext: `})
+	if strings.Contains(got.Out, `"diff"`) {
+		t.Errorf("why prints differences:\n%s", got.Out)
+	}
+}
+
+func TestPlan_overrides(t *testing.T) {
+	t.Parallel()
+	got := runReadOnly(t, overridden(t), "plan", "deployment/nginx")
+	assertInOrder(
+		t,
+		got.Out,
+		[]string{"Overrides in " + member1Rules + "  --- template\n  +++ manifest\n", labelDiff, "Overrides in " + member2Error},
+	)
+	if got.Code != 0 || strings.Contains(got.Out, "never") || strings.Contains(got.Out, "in member3") {
+		t.Errorf("exit code %d\n%s", got.Code, got.Out)
+	}
+	got = runReadOnly(t, overridden(t), "plan", "deployment/nginx", "-o", "json")
+	assertInOrder(
+		t,
+		got.Out,
+		[]string{`"manifests": [`, `"cluster": "member1"`, `"diff": "--- template\n+++ manifest\n`, `"cluster": "member2"`, `"error": `},
+	)
+}
+
+// Override policies in a file replace those of the same name, and are defaulted and validated as in the API server.
+func TestPlan_overridesFromStandardInput(t *testing.T) {
+	t.Parallel()
+	const head = "apiVersion: policy.karmada.io/v1alpha1\nkind: OverridePolicy\nmetadata: {name: broken}\nspec:\n" +
+		"  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: nginx}]\n"
+	for name, test := range map[string]struct {
+		policy, err string
+		want        []string
+	}{
+		"replaces a policy": {
+			policy: head + "  expandVariables: true\n  overriders: {annotationsOverrider: [{operator: add, value: {in: '${cluster.name}'}}]}",
+			want: []string{
+				"the overrides of OverridePolicy default/broken\n",
+				"Overrides in member1: ClusterOverridePolicy labels rule 2, OverridePolicy default/broken rule 1\n", "+    in: member1\n",
+				"Overrides in member2: ClusterOverridePolicy labels rule 2, OverridePolicy default/broken rule 1\n", "+    in: member2\n",
+				"Overrides in member3: OverridePolicy default/broken rule 1\n",
+			},
+		},
+		"invalid": {
+			policy: head + "  expandVariables: true\n  overriders: {annotationsOverrider: [{operator: add, value: {in: '${HOME}'}}]}",
+			err:    "error: OverridePolicy default/broken is invalid: spec.overriders: Invalid value: unknown variable ${HOME}",
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: overridden(t)}}
+			var out, errOut buffer
+			code := Run(t.Context(), &access.Session{
+				Args: []string{"karmadactl", "plan", "deployment/nginx", "-f", "-", "--kubeconfig", servers.Start(t)},
+				Env:  map[string]string{"HOME": filepath.Join(t.TempDir(), "home")}, In: strings.NewReader(test.policy), Out: &out, Err: &errOut,
+			})
+			if !strings.HasPrefix(errOut.String(), test.err) || (code == 0) != (test.err == "") {
+				t.Errorf("exit code %d\n%s%s", code, out.String(), errOut.String())
+			}
+			assertInOrder(t, out.String(), test.want)
+		})
+	}
+}
+
+// Without permission to list override policies, the output states that they are ignored.
+func TestExplain_withoutOverridePolicies(t *testing.T) {
+	t.Parallel()
+	forbidden := func(r *http.Request) bool { return strings.Contains(r.URL.Path, "overridepolicies") }
+	for _, command := range []string{"why", "plan"} {
+		got := run(t, command, "deployment/nginx", "--kubeconfig", startWithForbidden(t, overridden(t), forbidden))
+		want := []string{
+			"Note: ClusterOverridePolicy objects are ignored: no permission to list them.\n",
+			"Note: OverridePolicy objects are ignored: no permission to list them.\n",
+		}
+		assertInOrder(t, got.Out, want)
+		if got.Code != 0 || strings.Contains(got.Out, "Overrides") {
+			t.Errorf("%s: exit code %d\n%s%s", command, got.Code, got.Out, got.Err)
+		}
+	}
+}
