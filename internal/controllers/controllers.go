@@ -67,6 +67,8 @@ type Options struct {
 	LeaderElection component.LeaderElection
 	// Skip excludes kinds and namespaces from propagation.
 	Skip propagate.Skip
+	// NamespaceSync selects the clusters that namespaces are synced to; empty means automatic.
+	NamespaceSync namespaces.Mode
 	// Cluster configures how the status of clusters is collected.
 	Cluster status.Options
 	// SuccessEvents selects the events to record about successful operations; empty means essential.
@@ -188,7 +190,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 		}},
 		{"unifiedAuth", func() error { return unifiedauth.Setup(mgr, recorder) }},
 		{"namespace", func() error {
-			return namespaces.Setup(mgr, namespaces.Options{Skipped: o.Skip.Namespace, NewID: uuid.NewString})
+			return namespaces.Setup(mgr, namespaces.Options{Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: uuid.NewString})
 		}},
 		{"binding", func() error {
 			return sync.Setup(mgr, sync.Options{

@@ -19,6 +19,7 @@ import (
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/scheduler/decide"
 	"karmada.io/karmada/internal/work/guard"
+	"karmada.io/karmada/internal/work/namespaces"
 )
 
 // The Leases by which leaders are elected; they are also the names of the components.
@@ -72,6 +73,9 @@ func ControllerManager() component.Server {
 				"<group>, <group>/<version> or <group>/<version>/<kind>,<kind>.")
 			fs.StringSliceVar(&skippedNamespaces, "skipped-propagating-namespaces", propagate.DefaultSkippedNamespaces(),
 				"Comma-separated regular expressions of namespaces that should be skipped from propagating.")
+			fs.Var(component.Enum(&o.NamespaceSync, namespaces.Auto, namespaces.All, namespaces.OnDemand), "namespace-sync",
+				`Clusters that namespaces are synced to: "all", "on-demand" for the clusters of the ResourceBindings in the namespace, or `+
+					fmt.Sprintf(`"auto" for all of up to %d clusters and on demand for more.`, namespaces.MaxClusters))
 			fs.DurationVar(
 				&o.Cluster.Frequency,
 				"cluster-status-update-frequency",

@@ -1,13 +1,17 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package namespaces syncs the namespaces of the control plane to all members, for the objects that are propagated into them.
+// Package namespaces syncs the namespaces of the control plane to members, for the objects that are propagated into them.
 //
-//	Namespace, Cluster ─► a Work for each cluster, owned by the namespace
+//	Namespace, Cluster, ResourceBinding ─► a Work for a namespace and a cluster, owned by the namespace
+//
+// In a small fleet every namespace is synced to every cluster. In a large one a namespace is synced on demand: to the clusters of
+// the ResourceBindings in it.
 //
 // Invariants: reserved namespaces, "default", skipped namespaces and those with the label to skip them are not synced. A
 // namespace that exists in a member already stays unmanaged (work/apply). When a namespace is deleted, the garbage collector
-// deletes its Works, and with them the namespaces that Karmada created.
+// deletes its Works, and with them the namespaces that Karmada created. This controller deletes no Work: one that is no longer
+// needed stays, and is kept current, until its namespace is deleted.
 package namespaces
 
 import (
@@ -17,6 +21,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -26,6 +32,8 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -37,35 +45,164 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/indexes"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work/manifest"
 )
 
+// Mode selects the clusters that namespaces are synced to.
+type Mode string
+
+// The modes: to all clusters, to the clusters of the ResourceBindings in the namespace, or on demand above MaxClusters clusters.
+const (
+	All      Mode = "all"
+	OnDemand Mode = "on-demand"
+	Auto     Mode = "auto"
+)
+
+// MaxClusters is the number of clusters up to which Auto syncs all namespaces to all clusters.
+const MaxClusters = 100
+
 // Options configure the controller.
 type Options struct {
+	// Mode selects the clusters; empty means Auto.
+	Mode Mode
 	// Skipped reports whether a namespace is excluded by a flag; nil excludes none.
 	Skipped func(namespace string) bool
 	// NewID returns a new permanent ID.
 	NewID func() string
 }
 
-// Controller syncs namespaces.
+// Controller syncs namespaces. The namespace of a request is a cluster, its name a namespace: Reconcile syncs that namespace to
+// that cluster, or to all clusters if the request names none.
 type Controller struct {
 	Options
 	control client.Client
+	// onDemand reports whether namespaces were synced on demand at the last event of a cluster or reconciliation of a namespace.
+	onDemand atomic.Bool
 }
 
-// Setup adds the controller to the manager.
+// Setup adds the controller to the manager. The cache must have indexes.BindingsByTarget.
 func Setup(mgr manager.Manager, o Options) error {
 	c := &Controller{Options: o, control: mgr.GetClient()}
 	return ctrl.NewControllerManagedBy(mgr).Named("namespace-sync-controller").
 		For(&corev1.Namespace{}).
-		Owns(&workv1alpha1.Work{}, builder.WithPredicates(specChanged)).
-		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.allNamespaces), builder.WithPredicates(finalizersChanged)).
+		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(ownerOf), builder.WithPredicates(specChanged)).
+		Watches(&clusterv1alpha1.Cluster{}, c.clusterEvents(), builder.WithPredicates(finalizersChanged)).
+		Watches(&workv1alpha2.ResourceBinding{}, c.bindingEvents()).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
+}
+
+func request(cluster, namespace string) ctrl.Request {
+	return ctrl.Request{NamespacedName: types.NamespacedName{Namespace: cluster, Name: namespace}}
+}
+
+// ownerOf returns the request for the namespace that owns a Work.
+func ownerOf(_ context.Context, w client.Object) []ctrl.Request {
+	owner := metav1.GetControllerOf(w)
+	cluster, ok := names.ClusterOf(w.GetNamespace())
+	if owner == nil || owner.Kind != "Namespace" || !ok {
+		return nil
+	}
+	return []ctrl.Request{request(cluster, owner.Name)}
+}
+
+type queue = workqueue.TypedRateLimitingInterface[ctrl.Request]
+
+// clusterEvents requeues the namespaces that a cluster may need. After a start all namespaces are reconciled anyway.
+func (c *Controller) clusterEvents() handler.EventHandler {
+	return handler.Funcs{
+		CreateFunc: func(ctx context.Context, e event.CreateEvent, q queue) {
+			if !e.IsInInitialList {
+				c.clusterChanged(ctx, e.Object.GetName(), q)
+			}
+		},
+		UpdateFunc: func(ctx context.Context, e event.UpdateEvent, q queue) {
+			c.clusterChanged(ctx, e.ObjectNew.GetName(), q)
+		},
+		DeleteFunc: func(ctx context.Context, _ event.DeleteEvent, q queue) { c.clusterChanged(ctx, "", q) },
+	}
+}
+
+// clusterChanged requeues the namespaces that a cluster may need, or all namespaces when syncing on demand ends.
+func (c *Controller) clusterChanged(ctx context.Context, cluster string, q queue) {
+	before := c.onDemand.Load()
+	if err := c.updateMode(ctx); err != nil {
+		return // the cache is stopping
+	}
+	switch onDemand := c.onDemand.Load(); {
+	case before && !onDemand:
+		c.enqueueNamespaces(ctx, "", q)
+	case cluster == "":
+	case !onDemand:
+		c.enqueueNamespaces(ctx, cluster, q)
+	default:
+		bindings, err := indexes.BindingsByTarget.List(ctx, c.control, cluster, client.UnsafeDisableDeepCopy)
+		if err != nil {
+			return
+		}
+		for _, b := range bindings {
+			if b.GetNamespace() != "" {
+				q.Add(request(cluster, b.GetNamespace()))
+			}
+		}
+	}
+}
+
+// updateMode sets onDemand.
+func (c *Controller) updateMode(ctx context.Context) error {
+	if c.Mode == All || c.Mode == OnDemand {
+		c.onDemand.Store(c.Mode == OnDemand)
+		return nil
+	}
+	var clusters clusterv1alpha1.ClusterList
+	if err := c.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
+		return err
+	}
+	c.onDemand.Store(len(clusters.Items) > MaxClusters)
+	return nil
+}
+
+func (c *Controller) enqueueNamespaces(ctx context.Context, cluster string, q queue) {
+	var list corev1.NamespaceList
+	if err := c.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
+		return // the namespaces are enqueued when the cache syncs
+	}
+	for i := range list.Items {
+		if c.synced(&list.Items[i]) {
+			q.Add(request(cluster, list.Items[i].Name))
+		}
+	}
+}
+
+// bindingEvents requeues the namespace of a binding for each cluster that the binding newly needs. If namespaces are not synced
+// on demand, its namespace is synced to all clusters anyway.
+func (c *Controller) bindingEvents() handler.EventHandler {
+	add := func(before, after client.Object, q queue) {
+		if !c.onDemand.Load() {
+			return
+		}
+		had := sets.New[string]()
+		if before != nil {
+			had = binding.Existing(before.(binding.Binding).BindingSpec())
+		}
+		for cluster := range binding.Existing(after.(binding.Binding).BindingSpec()).Difference(had) {
+			q.Add(request(cluster, after.GetNamespace()))
+		}
+	}
+	return handler.Funcs{
+		CreateFunc: func(_ context.Context, e event.CreateEvent, q queue) { add(nil, e.Object, q) },
+		UpdateFunc: func(_ context.Context, e event.UpdateEvent, q queue) {
+			if e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() {
+				add(e.ObjectOld, e.ObjectNew, q)
+			}
+		},
+	}
 }
 
 // finalizersChanged passes clusters whose controller added its finalizer: they have an execution namespace.
@@ -74,7 +211,6 @@ var finalizersChanged = predicate.Funcs{
 	UpdateFunc: func(e event.UpdateEvent) bool {
 		return len(e.ObjectOld.GetFinalizers()) != len(e.ObjectNew.GetFinalizers())
 	},
-	DeleteFunc: func(event.DeleteEvent) bool { return false },
 }
 
 // specChanged passes Works that were deleted or whose spec changed. Own writes pass, too, because the cache may have been stale
@@ -86,20 +222,6 @@ var specChanged = predicate.Funcs{
 	},
 }
 
-func (c *Controller) allNamespaces(ctx context.Context, _ client.Object) []ctrl.Request {
-	var list corev1.NamespaceList
-	if err := c.control.List(ctx, &list); err != nil {
-		return nil // the namespaces are enqueued when the cache syncs
-	}
-	var out []ctrl.Request
-	for i := range list.Items {
-		if c.synced(&list.Items[i]) {
-			out = append(out, ctrl.Request{NamespacedName: types.NamespacedName{Name: list.Items[i].Name}})
-		}
-	}
-	return out
-}
-
 // synced reports whether a namespace is synced to members (docs/contract/controllers.md#namespace-sync).
 func (c *Controller) synced(n *corev1.Namespace) bool {
 	return n.DeletionTimestamp == nil && n.Name != metav1.NamespaceDefault && !names.Reserved(n.Name) && !strings.HasPrefix(n.Name, "kube-") &&
@@ -109,24 +231,21 @@ func (c *Controller) synced(n *corev1.Namespace) bool {
 // Reconcile creates and updates the Works of one namespace.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var n corev1.Namespace
-	if err := c.control.Get(ctx, req.NamespacedName, &n); err != nil {
+	if err := c.control.Get(ctx, types.NamespacedName{Name: req.Name}, &n); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	if !c.synced(&n) {
 		return ctrl.Result{}, nil // existing Works are kept
 	}
-	var clusters clusterv1alpha1.ClusterList
-	if err := c.control.List(ctx, &clusters); err != nil {
+	clusters, err := c.clusters(ctx, req.Namespace)
+	if err != nil {
 		return ctrl.Result{}, err
 	}
+	needed := c.neededIn(ctx, n.Name)
 	var errs []error
 	var result ctrl.Result
-	for i := range clusters.Items {
-		cluster := &clusters.Items[i]
-		if cluster.DeletionTimestamp != nil || len(cluster.Finalizers) == 0 {
-			continue // the creation of the execution namespace requeues the namespace
-		}
-		err := c.sync(ctx, &n, cluster.Name)
+	for _, cluster := range clusters {
+		err := c.syncTo(ctx, &n, cluster, needed)
 		if errors.Is(err, errPropagated) {
 			result.RequeueAfter = propagatedRetry // the deletion of the policy's Work does not requeue the namespace
 			continue
@@ -139,18 +258,78 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	return result, nil
 }
 
+// clusters returns the clusters that have an execution namespace and stay: the one of that name, or all if it is empty. The
+// creation of an execution namespace requeues the namespaces.
+func (c *Controller) clusters(ctx context.Context, name string) ([]string, error) {
+	usable := func(cluster *clusterv1alpha1.Cluster) bool {
+		return cluster.DeletionTimestamp == nil && len(cluster.Finalizers) > 0
+	}
+	if name != "" {
+		var cluster clusterv1alpha1.Cluster
+		err := c.control.Get(ctx, types.NamespacedName{Name: name}, &cluster, client.UnsafeDisableDeepCopy)
+		if err != nil || !usable(&cluster) {
+			return nil, client.IgnoreNotFound(err)
+		}
+		return []string{name}, nil
+	}
+	if err := c.updateMode(ctx); err != nil {
+		return nil, err
+	}
+	var list clusterv1alpha1.ClusterList
+	if err := c.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
+		return nil, err
+	}
+	var out []string
+	for i := range list.Items {
+		if usable(&list.Items[i]) {
+			out = append(out, list.Items[i].Name)
+		}
+	}
+	return out, nil
+}
+
+// neededIn returns a function that reports whether a cluster needs a namespace. It lists the bindings at the first call.
+func (c *Controller) neededIn(ctx context.Context, namespace string) func(cluster string) (bool, error) {
+	if !c.onDemand.Load() {
+		return func(string) (bool, error) { return true, nil }
+	}
+	read := sync.OnceValues(func() (sets.Set[string], error) {
+		var list workv1alpha2.ResourceBindingList
+		if err := c.control.List(ctx, &list, client.InNamespace(namespace), client.UnsafeDisableDeepCopy); err != nil {
+			return nil, err
+		}
+		clusters := sets.New[string]()
+		for i := range list.Items {
+			for cluster := range binding.Existing(&list.Items[i].Spec) {
+				clusters.Insert(cluster)
+			}
+		}
+		return clusters, nil
+	})
+	return func(cluster string) (bool, error) {
+		clusters, err := read()
+		return clusters.Has(cluster), err
+	}
+}
+
 // errPropagated is returned for a namespace that a policy propagates to the cluster.
 var errPropagated = errors.New("the namespace is propagated by a policy")
 
 // propagatedRetry is the delay before a retry after errPropagated.
 const propagatedRetry = 30 * time.Second
 
-func (c *Controller) sync(ctx context.Context, n *corev1.Namespace, cluster string) error {
+// syncTo updates the Work of a namespace for a cluster, or creates it if the cluster needs the namespace.
+func (c *Controller) syncTo(
+	ctx context.Context, n *corev1.Namespace, cluster string, needed func(cluster string) (bool, error),
+) error {
 	key := types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work("Namespace", "", n.Name)}
 	var existing workv1alpha1.Work
 	err := c.control.Get(ctx, key, &existing)
 	switch {
 	case apierrors.IsNotFound(err):
+		if create, err := needed(cluster); err != nil || !create {
+			return err
+		}
 		desired, err := render(n, key, c.NewID())
 		if err != nil {
 			return err

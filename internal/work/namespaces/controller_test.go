@@ -4,6 +4,8 @@
 package namespaces
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -14,12 +16,16 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/indexes"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -179,6 +185,210 @@ func TestReconcile_keepsWorksOfPolicies(t *testing.T) {
 	}
 	if w := works(t, h)["karmada-es-member1"]; writes(h) != 0 || len(w.OwnerReferences) > 0 || len(w.Spec.Workload.Manifests) > 0 {
 		t.Errorf("work: %+v, want it unchanged", w)
+	}
+}
+
+func deployment(name, namespace string, clusters ...string) *workv1alpha2.ResourceBinding {
+	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name, Generation: 1}}
+	for _, c := range clusters {
+		b.Spec.Clusters = append(b.Spec.Clusters, workv1alpha2.TargetCluster{Name: c})
+	}
+	return b
+}
+
+// newController returns a controller and its control plane with n clusters, "member001" and so on.
+func newController(t *testing.T, mode Mode, clusters int, objects ...client.Object) (*Controller, *fakecontrol.Control) {
+	t.Helper()
+	for i := range clusters {
+		objects = append(objects, member(fmt.Sprintf("member%03d", i+1), names.ClusterFinalizer))
+	}
+	h := fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
+		{Of: &workv1alpha2.ResourceBinding{}, Field: indexes.BindingsByTarget.Field, Keys: indexes.BindingsByTarget.Keys},
+		{Of: &workv1alpha2.ClusterResourceBinding{}, Field: indexes.BindingsByTarget.Field, Keys: indexes.BindingsByTarget.Keys},
+	}})
+	return &Controller{Options: Options{Mode: mode, NewID: func() string { return "id" }}, control: h}, h
+}
+
+func run(t *testing.T, c *Controller, requests ...ctrl.Request) {
+	t.Helper()
+	for _, r := range requests {
+		if _, err := c.Reconcile(t.Context(), r); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// A namespace is synced to the clusters of its bindings if the mode or the number of clusters requires it.
+func TestReconcile_onDemand(t *testing.T) {
+	t.Parallel()
+	evicted := deployment("evicted", "web", "member003")
+	evicted.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "member004"}}
+	evicted.Spec.RequiredBy = []workv1alpha2.BindingSnapshot{{Clusters: []workv1alpha2.TargetCluster{{Name: "member005"}}}}
+	bindings := []client.Object{deployment("a", "web", "member001", "missing"), evicted, deployment("b", "api", "member006"),
+		&workv1alpha2.ClusterResourceBinding{ObjectMeta: metav1.ObjectMeta{Name: "c"}}}
+	tests := map[string]struct {
+		mode     Mode
+		clusters int
+		want     int
+	}{
+		"on demand":                {OnDemand, 8, 4},
+		"all":                      {All, MaxClusters + 1, MaxClusters + 1},
+		"automatic, small fleet":   {Auto, MaxClusters, MaxClusters},
+		"automatic, large fleet":   {Auto, MaxClusters + 1, 4},
+		"automatic is the default": {"", MaxClusters + 1, 4},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			c, h := newController(t, tc.mode, tc.clusters, append([]client.Object{namespace("web", nil)}, bindings...)...)
+			run(t, c, request("", "web"))
+			got := works(t, h)
+			if len(got) != tc.want || writes(h) != tc.want {
+				t.Errorf("%d works, want %d", len(got), tc.want)
+			}
+			for _, n := range []string{"001", "003", "004", "005"} {
+				if _, ok := got["karmada-es-member"+n]; !ok {
+					t.Errorf("no work in cluster member%s", n)
+				}
+			}
+			run(t, c, request("", "web"), request("member001", "web"))
+			if n := writes(h); n != 0 {
+				t.Errorf("%d writes at the fixpoint, want none", n)
+			}
+		})
+	}
+}
+
+// Switching to on demand, and a binding that leaves, delete no Work; the Works that exist follow their namespace.
+func TestReconcile_onDemandKeepsWorks(t *testing.T) {
+	t.Parallel()
+	n, b := namespace("web", nil), deployment("a", "web", "member001")
+	c, h := newController(t, All, 3, n, b)
+	run(t, c, request("", "web"))
+	c.Mode = OnDemand
+	if err := h.Delete(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+	n.Labels = map[string]string{"team": "b"}
+	if err := h.Update(t.Context(), n); err != nil {
+		t.Fatal(err)
+	}
+	run(t, c, request("", "web"))
+	got := works(t, h)
+	if len(got) != 3 {
+		t.Errorf("%d works, want those of all 3 clusters kept", len(got))
+	}
+	for _, w := range got {
+		if !strings.Contains(string(w.Spec.Workload.Manifests[0].Raw), `"team":"b"`) || w.DeletionTimestamp != nil {
+			t.Errorf("work in %s does not follow its namespace", w.Namespace)
+		}
+	}
+}
+
+// queued returns the requests that f adds, sorted: "cluster/namespace".
+func queued(t *testing.T, f func(q queue)) (out []string) {
+	t.Helper()
+	q := workqueue.NewTypedRateLimitingQueue(workqueue.DefaultTypedControllerRateLimiter[ctrl.Request]())
+	defer q.ShutDown()
+	f(q)
+	for q.Len() > 0 {
+		r, _ := q.Get()
+		q.Done(r)
+		out = append(out, r.String())
+	}
+	slices.Sort(out)
+	return out
+}
+
+// A binding requeues its namespace only for clusters that it newly needs, and only on demand.
+func TestBindingEvents(t *testing.T) {
+	t.Parallel()
+	before, after := deployment("a", "web", "m1", "m2"), deployment("a", "web", "m2", "m3")
+	after.Generation = 2
+	status := before.DeepCopy()
+	status.Spec.Clusters = append(status.Spec.Clusters, workv1alpha2.TargetCluster{Name: "m9"}) // not in a status update
+	created := func(h handler.EventHandler, q queue) { h.Create(t.Context(), event.CreateEvent{Object: before}, q) }
+	updated := func(o client.Object) func(h handler.EventHandler, q queue) {
+		return func(h handler.EventHandler, q queue) {
+			h.Update(t.Context(), event.UpdateEvent{ObjectOld: before, ObjectNew: o}, q)
+		}
+	}
+	tests := map[string]struct {
+		mode  Mode
+		event func(h handler.EventHandler, q queue)
+		want  []string
+	}{
+		"created": {OnDemand, created, []string{"m1/web", "m2/web"}},
+		"moved":   {OnDemand, updated(after), []string{"m3/web"}},
+		"status":  {OnDemand, updated(status), nil},
+		"deleted": {OnDemand, func(h handler.EventHandler, q queue) {
+			h.Delete(t.Context(), event.DeleteEvent{Object: before}, q)
+		}, nil},
+		"not on demand": {All, created, nil},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			c, _ := newController(t, tc.mode, 0)
+			if err := c.updateMode(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(tc.want, queued(t, func(q queue) { tc.event(c.bindingEvents(), q) })); diff != "" {
+				t.Errorf("requests (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// A new cluster requeues the namespaces that it needs. When the fleet becomes small, all namespaces are requeued.
+func TestClusterEvents(t *testing.T) {
+	t.Parallel()
+	objects := []client.Object{namespace("web", nil), namespace("api", nil), namespace("kube-system", nil),
+		deployment("a", "web", "member001"), deployment("b", "web", "member001"), deployment("c", "api", "member002")}
+	created := func(name string, initial bool) func(c *Controller, q queue) {
+		return func(c *Controller, q queue) {
+			c.clusterEvents().Create(t.Context(), event.CreateEvent{Object: member(name), IsInInitialList: initial}, q)
+		}
+	}
+	tests := map[string]struct {
+		mode     Mode
+		clusters int
+		was      bool // on demand before
+		event    func(c *Controller, q queue)
+		want     []string
+	}{
+		"all":                     {All, 2, false, created("member001", false), []string{"member001/api", "member001/web"}},
+		"on demand":               {OnDemand, 2, true, created("member001", false), []string{"member001/web"}},
+		"the fleet becomes large": {Auto, MaxClusters + 1, false, created("member002", false), []string{"member002/api"}},
+		"a start":                 {All, 2, false, created("member001", true), nil},
+		"the fleet becomes small": {Auto, MaxClusters, true, func(c *Controller, q queue) {
+			c.clusterEvents().Delete(t.Context(), event.DeleteEvent{Object: member("gone")}, q)
+		}, []string{"/api", "/web"}},
+		"a cluster leaves a large fleet": {Auto, MaxClusters + 1, true, func(c *Controller, q queue) {
+			c.clusterEvents().Delete(t.Context(), event.DeleteEvent{Object: member("gone")}, q)
+		}, nil},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			c, _ := newController(t, tc.mode, tc.clusters, objects...)
+			c.onDemand.Store(tc.was)
+			if diff := cmp.Diff(tc.want, queued(t, func(q queue) { tc.event(c, q) })); diff != "" {
+				t.Errorf("requests (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// A Work that was deleted or edited requeues its namespace for its cluster only.
+func TestOwnerOf(t *testing.T) {
+	t.Parallel()
+	c, h := newController(t, All, 1, namespace("web", nil))
+	run(t, c, request("", "web"))
+	w := works(t, h)["karmada-es-member001"]
+	if got := ownerOf(t.Context(), &w); len(got) != 1 || got[0] != request("member001", "web") {
+		t.Errorf("ownerOf = %v", got)
+	}
+	if got := ownerOf(t.Context(), &workv1alpha1.Work{}); got != nil {
+		t.Errorf("ownerOf a Work without an owner = %v", got)
 	}
 }
 
