@@ -46,6 +46,7 @@ import (
 	"karmada.io/karmada/internal/work/apply"
 	"karmada.io/karmada/internal/work/guard"
 	"karmada.io/karmada/internal/work/namespaces"
+	"karmada.io/karmada/internal/work/orphans"
 	"karmada.io/karmada/internal/work/sync"
 )
 
@@ -202,6 +203,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 			changes.executor, err = apply.Setup(mgr, members, options)
 			return err
 		}},
+		{"orphanedWorks", func() error { return orphans.Setup(mgr, orphans.Options{Events: recorder, Clock: realClock}) }},
 		{"bindingStatus", func() error {
 			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: realClock, Again: changes.bindings})
 		}},
