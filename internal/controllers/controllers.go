@@ -184,7 +184,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 		{"cluster", func() error { return lifecycle.Setup(mgr, recorder) }},
 		{"member", func() error { return members.Setup(ctx, mgr) }},
 		{"detector", func() error {
-			changes.detector, err = propagate.Setup(mgr, propagate.Options{
+			changes.detector, changes.distributor, err = setupPropagation(mgr, propagate.Options{
 				Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString,
 			})
 			return err

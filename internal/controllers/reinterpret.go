@@ -14,6 +14,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/dependencies"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/work/apply"
 )
@@ -21,9 +22,10 @@ import (
 // interpreterChanges requeues everything that depends on the interpreter of a kind after that interpreter changed: templates
 // (replicas, dependencies, rendering), reflected statuses and aggregated statuses.
 type interpreterChanges struct {
-	control  client.Client
-	detector *propagate.Detector
-	executor *apply.Executor
+	control     client.Client
+	detector    *propagate.Detector
+	distributor *dependencies.Distributor
+	executor    *apply.Executor
 	// bindings requeues bindings in the controllers that aggregate statuses.
 	bindings chan event.GenericEvent
 }
@@ -32,7 +34,9 @@ type interpreterChanges struct {
 func (c *interpreterChanges) requeue(ctx context.Context, gvks []schema.GroupVersionKind) {
 	affected := func(gvk schema.GroupVersionKind) bool { return gvks == nil || slices.Contains(gvks, gvk) }
 	bindings, err := binding.List(func(l binding.ObjectList) error { return c.control.List(ctx, l) })
-	err = errors.Join(c.detector.Reinterpret(ctx, affected), c.executor.Reinterpret(ctx, affected), err)
+	err = errors.Join(
+		err, c.detector.Reinterpret(ctx, affected), c.distributor.Reinterpret(ctx, affected), c.executor.Reinterpret(ctx, affected),
+	)
 	if err != nil && ctx.Err() == nil {
 		ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue all objects after a change of their interpreter")
 	}

@@ -1,0 +1,329 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package dependencies
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/labels"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+)
+
+// attach creates or updates the attached binding of a dependency of b. It returns the delay after which that must be repeated, or 0.
+func (d *Distributor) attach(ctx context.Context, b *workv1alpha2.ResourceBinding, m *metav1.PartialObjectMetadata) (time.Duration, error) {
+	a := &workv1alpha2.ResourceBinding{}
+	key := types.NamespacedName{Namespace: b.Namespace, Name: names.Binding(m.Kind, m.Name)}
+	if key == client.ObjectKeyFromObject(b) {
+		return 0, nil // a template does not depend on itself
+	}
+	err := d.control.Get(ctx, key, a)
+	if apierrors.IsNotFound(err) {
+		return 0, d.create(ctx, b, m, key)
+	}
+	if err != nil {
+		return 0, err
+	}
+	if err := d.check(a, m); err != nil {
+		return 0, err
+	}
+	requiredBy, dropped, referrers, err := d.referrers(ctx, withSnapshot(a.Spec.RequiredBy, snapshotOf(b)), b)
+	if err != nil {
+		return 0, err
+	}
+	change := requirement{labels: map[string]any{}, requiredBy: requiredBy}
+	if label := names.DependedBy(b.Namespace, b.Name); a.Labels[label] != binding.ID(b) {
+		change.labels[label] = binding.ID(b)
+	}
+	for _, s := range dropped {
+		change.labels[names.DependedBy(s.Namespace, s.Name)] = nil
+	}
+	var after time.Duration
+	if a.Spec.Placement == nil {
+		merged, conflict := mergeReferrers(referrers)
+		if current := newReferrer(&a.Spec); current.preserve && !merged.preserve {
+			// Works of former clusters must be deleted with the settings of the binding that required them.
+			if left, err := d.worksLeft(ctx, a); err != nil {
+				return 0, err
+			} else if left {
+				merged.preserve, after = true, worksRetry
+			}
+		}
+		change.settings = &merged
+		if conflict != "" {
+			d.emit(binding.Reference(a), "DependencyPolicyConflict", conflict, fmt.Sprint(referrers))
+		}
+	}
+	return after, d.write(ctx, a, change)
+}
+
+// check returns an error unless a binding is that of an object.
+func (d *Distributor) check(a *workv1alpha2.ResourceBinding, m *metav1.PartialObjectMetadata) error {
+	r := a.Spec.Resource
+	owner := metav1.GetControllerOf(a)
+	switch {
+	case d.control.Stale(a):
+		return &waitError{"stale cache of bindings"}
+	case binding.TemplateKind(a).GroupKind() != m.GroupVersionKind().GroupKind() || r.Namespace != m.Namespace || r.Name != m.Name:
+		return fmt.Errorf("attach %s %s/%s: name collision: %s belongs to %s %s", m.Kind, m.Namespace, m.Name, binding.Title(a), r.Kind, r.Name)
+	case a.DeletionTimestamp != nil, owner != nil && owner.UID != m.UID:
+		return &waitError{binding.Title(a) + " of an earlier object is not deleted yet"}
+	}
+	return nil
+}
+
+// create creates the attached binding of a dependency.
+func (d *Distributor) create(
+	ctx context.Context, b *workv1alpha2.ResourceBinding, m *metav1.PartialObjectMetadata, key types.NamespacedName,
+) error {
+	settings := newReferrer(&b.Spec)
+	a := &workv1alpha2.ResourceBinding{
+		ObjectMeta: metav1.ObjectMeta{
+			Namespace: key.Namespace, Name: key.Name,
+			Labels:          map[string]string{names.DependedBy(b.Namespace, b.Name): binding.ID(b), names.BindingID: d.NewID()},
+			Finalizers:      []string{names.BindingFinalizer},
+			OwnerReferences: []metav1.OwnerReference{*metav1.NewControllerRef(m, m.GroupVersionKind())},
+		},
+		Spec: workv1alpha2.ResourceBindingSpec{
+			Resource: workv1alpha2.ObjectReference{
+				APIVersion: m.APIVersion, Kind: m.Kind, Namespace: m.Namespace, Name: m.Name, UID: m.UID, ResourceVersion: m.ResourceVersion,
+			},
+			RequiredBy:         []workv1alpha2.BindingSnapshot{snapshotOf(b)},
+			ConflictResolution: settings.conflictResolution(),
+		},
+	}
+	if settings.preserve {
+		a.Spec.PreserveResourcesOnDeletion = new(true)
+	}
+	if err := d.control.Create(ctx, a); err != nil {
+		return fmt.Errorf("create %s: %w", binding.Title(a), err)
+	}
+	return nil
+}
+
+// referrers returns the settings of the bindings in requiredBy, and requiredBy without entries of bindings that no longer exist,
+// which are returned as dropped. b is one of them.
+func (d *Distributor) referrers(
+	ctx context.Context, all []workv1alpha2.BindingSnapshot, b *workv1alpha2.ResourceBinding,
+) (kept, dropped []workv1alpha2.BindingSnapshot, settings []referrer, err error) {
+	for _, s := range all {
+		if sameBinding(s, snapshotOf(b)) {
+			kept, settings = append(kept, s), append(settings, newReferrer(&b.Spec))
+			continue
+		}
+		other := &workv1alpha2.ResourceBinding{}
+		key := types.NamespacedName{Namespace: s.Namespace, Name: s.Name}
+		err := d.control.Get(ctx, key, other)
+		if apierrors.IsNotFound(err) {
+			// Its finalizer was removed by another client, or the cache does not show it yet.
+			if err = d.live.Get(ctx, key, other); apierrors.IsNotFound(err) {
+				dropped = append(dropped, s)
+				continue
+			}
+		}
+		if err != nil {
+			return nil, nil, nil, fmt.Errorf("read binding %s: %w", key, err)
+		}
+		kept, settings = append(kept, s), append(settings, newReferrer(&other.Spec))
+	}
+	return kept, dropped, settings, nil
+}
+
+// worksLeft reports whether Works of a binding exist in clusters that are no longer its targets.
+func (d *Distributor) worksLeft(ctx context.Context, a *workv1alpha2.ResourceBinding) (bool, error) {
+	var works workv1alpha1.WorkList
+	if err := d.control.List(ctx, &works, client.MatchingLabels{names.BindingID: binding.ID(a)}); err != nil {
+		return false, fmt.Errorf("list works of %s: %w", binding.Title(a), err)
+	}
+	existing := binding.Existing(&a.Spec)
+	for i := range works.Items {
+		if cluster, ok := names.ClusterOf(works.Items[i].Namespace); ok && !existing.Has(cluster) {
+			return true, nil
+		}
+	}
+	return false, nil
+}
+
+// requirement holds the fields of an attached binding that the distributor owns.
+type requirement struct {
+	labels     map[string]any // changed labels; nil removes one
+	requiredBy []workv1alpha2.BindingSnapshot
+	settings   *referrer // nil if a policy owns them
+}
+
+// write patches the fields of an attached binding that differ. It returns a conflict if the binding changed since it was read.
+func (d *Distributor) write(ctx context.Context, a *workv1alpha2.ResourceBinding, r requirement) error {
+	spec, changes := map[string]any{}, map[string]any{}
+	if !equality.Semantic.DeepEqual(a.Spec.RequiredBy, r.requiredBy) {
+		spec["requiredBy"] = r.requiredBy
+		if len(r.requiredBy) == 0 {
+			spec["requiredBy"] = nil
+		}
+	}
+	if s := r.settings; s != nil {
+		current := newReferrer(&a.Spec)
+		if current.overwrite != s.overwrite {
+			spec["conflictResolution"] = s.conflictResolution()
+		}
+		if current.preserve != s.preserve {
+			spec["preserveResourcesOnDeletion"] = map[bool]any{true: true, false: nil}[s.preserve]
+		}
+	}
+	if len(spec) > 0 {
+		changes["spec"] = spec
+	}
+	if len(r.labels) > 0 {
+		changes["metadata"] = map[string]any{"labels": r.labels}
+	}
+	return patch.Merge(ctx, d.control, a, changes)
+}
+
+// detachOthers detaches b from attached bindings whose objects are no longer dependencies: not named in wanted, and not selected. An
+// object that does not exist is left to the garbage collector. before holds the dependencies that were attached last.
+func (d *Distributor) detachOthers(
+	ctx context.Context, b *workv1alpha2.ResourceBinding, before map[objectKey]types.UID, wanted sets.Set[objectKey],
+	selected map[objectKey][]*interpret.Dependency,
+) error {
+	all, err := attachedTo(ctx, d.control, b)
+	if err == nil && missing(before, all) {
+		all, err = attachedTo(ctx, d.live, b) // the cache may not show bindings yet that were just created
+	}
+	if err != nil {
+		return err
+	}
+	var errs []error
+	for i := range all {
+		a := &all[i]
+		at := objectOf(a)
+		if wanted.Has(at) {
+			continue
+		}
+		if selectors := selected[objectKey{kind: at.kind, key: types.NamespacedName{Namespace: at.key.Namespace}}]; len(selectors) > 0 {
+			if stays, err := d.staysSelected(ctx, a, selectors); err != nil || stays {
+				errs = append(errs, err)
+				continue
+			}
+		}
+		errs = append(errs, d.detach(ctx, b, a))
+	}
+	return errors.Join(errs...)
+}
+
+// staysSelected reports whether the object of an attached binding is selected, or does not exist.
+func (d *Distributor) staysSelected(
+	ctx context.Context, a *workv1alpha2.ResourceBinding, selectors []*interpret.Dependency,
+) (bool, error) {
+	r := a.Spec.Resource
+	m, err := d.read(ctx, binding.TemplateKind(a), types.NamespacedName{Namespace: r.Namespace, Name: r.Name})
+	if err != nil || m == nil || m.UID != r.UID {
+		return true, err
+	}
+	for _, s := range selectors {
+		selector, err := metav1.LabelSelectorAsSelector(s.LabelSelector)
+		if err != nil || selector.Matches(labels.Set(m.Labels)) {
+			return true, nil // an invalid selector is reported by resolve
+		}
+	}
+	return false, nil
+}
+
+// objectOf returns the key of the object of an attached binding.
+func objectOf(a *workv1alpha2.ResourceBinding) objectKey {
+	r := a.Spec.Resource
+	return objectKey{kind: binding.TemplateKind(a).GroupKind(), key: types.NamespacedName{Namespace: r.Namespace, Name: r.Name}}
+}
+
+// missing reports whether one of the objects has no binding in the list.
+func missing(objects map[objectKey]types.UID, all []workv1alpha2.ResourceBinding) bool {
+	listed := sets.New[objectKey]()
+	for i := range all {
+		listed.Insert(objectOf(&all[i]))
+	}
+	for o := range objects {
+		if !listed.Has(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// attachedTo lists the attached bindings that b requires.
+func attachedTo(ctx context.Context, from client.Reader, b *workv1alpha2.ResourceBinding) ([]workv1alpha2.ResourceBinding, error) {
+	var list workv1alpha2.ResourceBindingList
+	err := from.List(ctx, &list, client.InNamespace(b.Namespace), client.HasLabels{names.DependedBy(b.Namespace, b.Name)})
+	if err != nil {
+		return nil, fmt.Errorf("list attached bindings of %s: %w", binding.Title(b), err)
+	}
+	return list.Items, nil
+}
+
+// detach removes the requirement of b from an attached binding. The value true of preserveResourcesOnDeletion stays, because the
+// Works of the clusters of b must be deleted with it.
+func (d *Distributor) detach(ctx context.Context, b, a *workv1alpha2.ResourceBinding) error {
+	if d.control.Stale(a) {
+		return &waitError{"stale cache of bindings"}
+	}
+	change := requirement{
+		labels:     map[string]any{names.DependedBy(b.Namespace, b.Name): nil},
+		requiredBy: withoutSnapshot(a.Spec.RequiredBy, snapshotOf(b)),
+	}
+	if a.Spec.Placement == nil {
+		_, _, settings, err := d.referrers(ctx, change.requiredBy, b)
+		if err != nil {
+			return err
+		}
+		merged, _ := mergeReferrers(settings)
+		if !merged.preserve && newReferrer(&a.Spec).preserve {
+			merged.preserve = true
+			defer d.enqueueAfter(worksRetry, requests(ctx, a)...) // of the remaining bindings, which lower it
+		}
+		change.settings = &merged
+	}
+	return client.IgnoreNotFound(d.write(ctx, a, change))
+}
+
+// finalize detaches all dependencies of a binding that is being deleted or no longer propagates them.
+func (d *Distributor) finalize(ctx context.Context, b *workv1alpha2.ResourceBinding) error {
+	if b.DeletionTimestamp == nil {
+		latest := &workv1alpha2.ResourceBinding{}
+		if err := d.live.Get(ctx, client.ObjectKeyFromObject(b), latest); err != nil {
+			return client.IgnoreNotFound(err)
+		}
+		if latest.UID != b.UID || latest.Spec.PropagateDeps {
+			return &waitError{"stale cache of bindings"}
+		}
+	}
+	all, err := attachedTo(ctx, d.live, b)
+	if err != nil {
+		return err
+	}
+	var errs []error
+	for i := range all {
+		errs = append(errs, d.detach(ctx, b, &all[i]))
+	}
+	if err := errors.Join(errs...); err != nil {
+		return err
+	}
+	d.index.forget(client.ObjectKeyFromObject(b))
+	_, err = patch.Latest(ctx, d.control, b, func(b *workv1alpha2.ResourceBinding) {
+		delete(b.Annotations, names.Dependencies)
+		controllerutil.RemoveFinalizer(b, names.DependenciesFinalizer)
+	})
+	return client.IgnoreNotFound(err)
+}

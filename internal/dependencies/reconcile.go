@@ -1,0 +1,288 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package dependencies
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+)
+
+// waitError is returned if another change must happen first. The binding is requeued without an event.
+type waitError struct{ message string }
+
+func (e *waitError) Error() string { return e.message }
+
+// expected reports whether an error is part of normal operation.
+func expected(err error) bool {
+	var wait *waitError
+	return errors.As(err, &wait) || apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) || errors.Is(err, interpret.ErrNotReady)
+}
+
+// Reconcile attaches the dependencies of the template of one binding, and detaches objects that are no longer dependencies.
+func (d *Distributor) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	b := &workv1alpha2.ResourceBinding{}
+	if err := d.control.Get(ctx, req.NamespacedName, b); err != nil {
+		if apierrors.IsNotFound(err) {
+			d.index.forget(req.NamespacedName)
+		}
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if d.control.Stale(b) {
+		return ctrl.Result{RequeueAfter: staleRetry}, nil
+	}
+	after, err := d.reconcile(ctx, b)
+	if expected(err) {
+		ctrl.LoggerFrom(ctx).V(1).Info("Waiting to propagate dependencies", "binding", req.NamespacedName, "reason", err.Error())
+		return ctrl.Result{RequeueAfter: waitRetry}, nil
+	}
+	return ctrl.Result{RequeueAfter: after}, err
+}
+
+const (
+	// staleRetry is the delay after a read from a stale cache.
+	staleRetry = 100 * time.Millisecond
+	// waitRetry is the delay after an expected error, such as a conflict.
+	waitRetry = time.Second
+)
+
+// reconcile returns the delay after which the binding must be reconciled again, or 0.
+func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBinding) (time.Duration, error) {
+	finalizer := controllerutil.ContainsFinalizer(b, names.DependenciesFinalizer)
+	switch {
+	case b.DeletionTimestamp != nil, d.Enabled && !b.Spec.PropagateDeps:
+		if !finalizer {
+			return 0, nil
+		}
+		return 0, d.finalize(ctx, b)
+	case !d.Enabled, len(b.Spec.Clusters) == 0 && !finalizer:
+		return 0, nil
+	case binding.ID(b) == "":
+		return 0, &waitError{binding.Title(b) + " has no permanent ID yet"}
+	}
+	dependencies, known, err := d.dependencies(ctx, b)
+	if err != nil {
+		if !expected(err) {
+			d.emit(binding.TemplateReference(b), "GetDependenciesFailed", err.Error(), "")
+		}
+		return 0, err
+	}
+	if !known {
+		return 0, nil
+	}
+	if err := d.prepare(ctx, b, dependencies); err != nil {
+		return 0, err
+	}
+	after, err := d.sync(ctx, b, dependencies)
+	switch {
+	case err == nil && len(dependencies) > 0:
+		d.Events.Emit(events.Event{
+			On: binding.Reference(b), Source: names.DependenciesSource, Reason: "SyncScheduleResultToDependenciesSucceed", Verbose: true,
+			Message: "Sync schedule results to dependencies succeed.", Once: fmt.Sprint(b.Generation),
+		})
+	case err != nil && !expected(err):
+		d.emit(binding.Reference(b), "SyncScheduleResultToDependenciesFailed", err.Error(), "")
+	}
+	return after, err
+}
+
+// dependencies returns the dependencies of the template of a binding. known is false if no interpreter determines them, or if the
+// template was deleted; nothing changes then.
+func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.ResourceBinding) ([]interpret.Dependency, bool, error) {
+	key, gvk, ref := client.ObjectKeyFromObject(b), binding.TemplateKind(b), b.Spec.Resource
+	if d.Watched(gvk) {
+		m, err := d.read(ctx, gvk, types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name})
+		if err == nil && m != nil && m.UID == ref.UID {
+			if known, ok := d.index.dependencies(key, m.ResourceVersion); ok {
+				return known, true, nil
+			}
+		}
+	}
+	object, err := d.templates.Get(ctx, ref)
+	if err != nil || object == nil {
+		return nil, false, err
+	}
+	all, err := d.Chain.Dependencies(ctx, object)
+	if errors.Is(err, interpret.ErrNoInterpreter) {
+		return nil, false, nil
+	}
+	if err != nil {
+		return nil, false, err
+	}
+	if len(all) > maxDependencies {
+		return nil, false, fmt.Errorf("%d dependencies, more than the maximum of %d", len(all), maxDependencies)
+	}
+	template := objectKey{kind: gvk.GroupKind(), key: types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name}}
+	d.index.set(key, entry{template: template, version: object.GetResourceVersion(), dependencies: all})
+	d.Events.Emit(events.Event{
+		On: binding.TemplateReference(b), Source: names.DependenciesSource, Reason: "GetDependenciesSucceed", Verbose: true,
+		Message: fmt.Sprintf("The template has %d dependencies.", len(all)), Once: object.GetResourceVersion(),
+	})
+	return all, true, nil
+}
+
+// prepare sets the finalizer and the annotation of a binding with dependencies before the first of them is attached.
+func (d *Distributor) prepare(ctx context.Context, b *workv1alpha2.ResourceBinding, dependencies []interpret.Dependency) error {
+	_, recorded := b.Annotations[names.Dependencies]
+	if len(dependencies) == 0 && !recorded {
+		return nil
+	}
+	value := []byte("[]")
+	if len(dependencies) > 0 {
+		var err error
+		if value, err = json.Marshal(dependencies); err != nil {
+			return fmt.Errorf("encode the dependencies of %s: %w", binding.Title(b), err)
+		}
+	}
+	_, err := patch.Latest(ctx, d.control, b, func(b *workv1alpha2.ResourceBinding) {
+		controllerutil.AddFinalizer(b, names.DependenciesFinalizer)
+		if b.Annotations == nil {
+			b.Annotations = map[string]string{}
+		}
+		b.Annotations[names.Dependencies] = string(value)
+	})
+	return err
+}
+
+// sync attaches the dependencies that exist and detaches objects that are no longer dependencies.
+func (d *Distributor) sync(ctx context.Context, b *workv1alpha2.ResourceBinding, all []interpret.Dependency) (time.Duration, error) {
+	var (
+		errs     []error
+		after    time.Duration
+		attached = map[objectKey]types.UID{}
+		wanted   = sets.New[objectKey]()
+		selected = map[objectKey][]*interpret.Dependency{} // by kind and namespace
+	)
+	for i := range all {
+		dependency := &all[i]
+		if dependency.Namespace != b.Namespace {
+			errs = append(errs, fmt.Errorf("%s: a dependency must be in namespace %s", describe(dependency), b.Namespace))
+			continue
+		}
+		if dependency.Name == "" {
+			selected[keyOf(dependency)] = append(selected[keyOf(dependency)], dependency)
+		} else {
+			wanted.Insert(keyOf(dependency))
+		}
+		objects, err := d.resolve(ctx, dependency)
+		errs = append(errs, err)
+		if !d.Watched(schema.FromAPIVersionAndKind(dependency.APIVersion, dependency.Kind)) {
+			after = missingRetry
+		}
+		for _, m := range objects {
+			at := objectKey{kind: keyOf(dependency).kind, key: client.ObjectKeyFromObject(m)}
+			if _, done := attached[at]; done || m.DeletionTimestamp != nil {
+				continue
+			}
+			if len(attached) >= maxDependencies {
+				return 0, fmt.Errorf("more than the maximum of %d dependencies", maxDependencies)
+			}
+			retry, err := d.attach(ctx, b, m)
+			if errs = append(errs, err); err == nil {
+				attached[at] = m.UID
+				after = max(after, retry)
+			}
+		}
+	}
+	before := d.index.setAttached(client.ObjectKeyFromObject(b), attached)
+	errs = append(errs, d.detachOthers(ctx, b, before, wanted, selected))
+	return after, errors.Join(errs...)
+}
+
+// describe returns the name of a dependency in messages.
+func describe(d *interpret.Dependency) string {
+	name := d.Name
+	if name == "" {
+		name = "with labels " + metav1.FormatLabelSelector(d.LabelSelector)
+	}
+	return strings.TrimSpace(d.Kind + " " + types.NamespacedName{Namespace: d.Namespace, Name: name}.String())
+}
+
+// resolve returns the objects of a dependency that exist.
+func (d *Distributor) resolve(ctx context.Context, dependency *interpret.Dependency) ([]*metav1.PartialObjectMetadata, error) {
+	gvk := schema.FromAPIVersionAndKind(dependency.APIVersion, dependency.Kind)
+	if dependency.Name != "" {
+		m, err := d.read(ctx, gvk, types.NamespacedName{Namespace: dependency.Namespace, Name: dependency.Name})
+		if m == nil || err != nil {
+			return nil, err
+		}
+		return []*metav1.PartialObjectMetadata{m}, nil
+	}
+	if dependency.LabelSelector == nil {
+		return nil, fmt.Errorf("a dependency of kind %s has neither a name nor a label selector", dependency.Kind)
+	}
+	selector, err := metav1.LabelSelectorAsSelector(dependency.LabelSelector)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", describe(dependency), err)
+	}
+	var list metav1.PartialObjectMetadataList
+	list.SetGroupVersionKind(gvk.GroupVersion().WithKind(gvk.Kind + "List"))
+	ctx, cancel := context.WithTimeout(ctx, readTimeout)
+	defer cancel()
+	err = d.reader(gvk).List(ctx, &list, client.InNamespace(dependency.Namespace), client.MatchingLabelsSelector{Selector: selector})
+	if meta.IsNoMatchError(err) {
+		return nil, nil // served later, or not at all
+	}
+	if err != nil {
+		return nil, fmt.Errorf("list %s: %w", describe(dependency), err)
+	}
+	var out []*metav1.PartialObjectMetadata
+	for i := range list.Items {
+		list.Items[i].SetGroupVersionKind(gvk)
+		out = append(out, &list.Items[i])
+	}
+	return out, nil
+}
+
+// read returns the metadata of an object, or nil if it does not exist.
+func (d *Distributor) read(
+	ctx context.Context, gvk schema.GroupVersionKind, key types.NamespacedName,
+) (*metav1.PartialObjectMetadata, error) {
+	m := &metav1.PartialObjectMetadata{}
+	m.SetGroupVersionKind(gvk)
+	ctx, cancel := context.WithTimeout(ctx, readTimeout)
+	defer cancel()
+	err := d.reader(gvk).Get(ctx, key, m)
+	if apierrors.IsNotFound(err) || meta.IsNoMatchError(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read %s %s: %w", gvk.Kind, key, err)
+	}
+	m.SetGroupVersionKind(gvk)
+	return m, nil
+}
+
+// reader returns the cache for a watched kind, and live reads for others.
+func (d *Distributor) reader(gvk schema.GroupVersionKind) client.Reader {
+	if d.Watched(gvk) {
+		return d.control
+	}
+	return d.live
+}
+
+func (d *Distributor) emit(on corev1.ObjectReference, reason, message, once string) {
+	d.Events.Emit(events.Event{On: on, Source: names.DependenciesSource, Reason: reason, Warning: true, Message: message, Once: once})
+}
