@@ -190,6 +190,13 @@ var All = []Scenario{
 		Description: "An unmanaged member object is not changed, and the conflict reported, until the policy says Overwrite.",
 		Run:         unmanagedObjects,
 	},
+	{
+		Name:        "dependencies",
+		Description: "Objects that a workload refers to follow it, also if several workloads share one.",
+		Run:         dependenciesScenario,
+	},
+	{Name: "lazy", Description: "Policies with lazy activation take effect when their templates change.", Run: lazyScenario},
+	{Name: "hand-over", Description: "A workload moves to another policy and stays in the cluster that both policies select.", Run: handOver},
 	{Name: "kinds", Description: "ConfigMap, Secret, Service, StatefulSet, DaemonSet and Job are propagated and reported.", Run: kinds},
 	{
 		Name:        "policy-deleted",
@@ -224,6 +231,13 @@ var All = []Scenario{
 		Alone:       true,
 		Needs:       Outages,
 		Run:         outage,
+	},
+	{
+		Name:        "preemption",
+		Description: "Policies take over workloads of other policies by priority, and lose them when they lower their priority.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         preemption,
 	},
 	{
 		Name:        "restart",
