@@ -224,8 +224,8 @@ func cronRule(text string) string {
 	return `{spec: {rules: [{name: a, schedule: "@daily", ` + text + `}]}}`
 }
 func cronOfHPA(text string) string {
-	return `{spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA}, rules: [{name: a, schedule: "@daily", ` +
-		text + `}]}}`
+	return `{spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA}, ` +
+		`rules: [{name: a, schedule: "@daily", ` + text + `}]}}`
 }
 func webhookConfig(text string) string {
 	return `{webhooks: [{name: a.b.c, clientConfig: {url: "https://a"}, interpreterContextVersions: [v1alpha1], ` + text + `}]}`

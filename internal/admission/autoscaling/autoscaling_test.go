@@ -8,27 +8,11 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
-	"k8s.io/apimachinery/pkg/util/validation/field"
 	"pgregory.net/rapid"
-	"sigs.k8s.io/yaml"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
+	"karmada.io/karmada/internal/admission/admissiontest"
 )
-
-func parse[T any](t testing.TB, text string) (out T) {
-	t.Helper()
-	if err := yaml.UnmarshalStrict([]byte(text), &out); err != nil {
-		t.Fatalf("parse %s: %v", text, err)
-	}
-	return out
-}
-
-func messages(errs field.ErrorList) (out []string) {
-	for _, err := range errs {
-		out = append(out, err.Error())
-	}
-	return out
-}
 
 const (
 	target  = `scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: nginx}`
@@ -62,9 +46,9 @@ func TestDefaultFederatedHPA(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got := autoscalingv1alpha1.FederatedHPA{Spec: parse[autoscalingv1alpha1.FederatedHPASpec](t, tc.in)}
+			got := autoscalingv1alpha1.FederatedHPA{Spec: admissiontest.Parse[autoscalingv1alpha1.FederatedHPASpec](t, tc.in)}
 			DefaultFederatedHPA(&got)
-			if diff := cmp.Diff(parse[autoscalingv1alpha1.FederatedHPASpec](t, tc.want), got.Spec); diff != "" {
+			if diff := cmp.Diff(admissiontest.Parse[autoscalingv1alpha1.FederatedHPASpec](t, tc.want), got.Spec); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
@@ -190,8 +174,8 @@ func TestValidateFederatedHPA(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			f := parse[autoscalingv1alpha1.FederatedHPA](t, `{spec: {`+tc.spec+`}, status: {`+tc.status+`}}`)
-			if diff := cmp.Diff(tc.want, messages(ValidateFederatedHPA(&f))); diff != "" {
+			f := admissiontest.Parse[autoscalingv1alpha1.FederatedHPA](t, `{spec: {`+tc.spec+`}, status: {`+tc.status+`}}`)
+			if diff := cmp.Diff(tc.want, admissiontest.Messages(ValidateFederatedHPA(&f))); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
@@ -259,8 +243,8 @@ func TestValidateCronFederatedHPA(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			c := autoscalingv1alpha1.CronFederatedHPA{Spec: parse[autoscalingv1alpha1.CronFederatedHPASpec](t, `{`+tc.spec+`}`)}
-			if diff := cmp.Diff(tc.want, messages(ValidateCronFederatedHPA(&c))); diff != "" {
+			c := autoscalingv1alpha1.CronFederatedHPA{Spec: admissiontest.Parse[autoscalingv1alpha1.CronFederatedHPASpec](t, `{`+tc.spec+`}`)}
+			if diff := cmp.Diff(tc.want, admissiontest.Messages(ValidateCronFederatedHPA(&c))); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})

@@ -7,26 +7,10 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"k8s.io/apimachinery/pkg/util/validation/field"
-	"sigs.k8s.io/yaml"
 
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+	"karmada.io/karmada/internal/admission/admissiontest"
 )
-
-func parse[T any](t testing.TB, text string) (out T) {
-	t.Helper()
-	if err := yaml.UnmarshalStrict([]byte(text), &out); err != nil {
-		t.Fatalf("parse %s: %v", text, err)
-	}
-	return out
-}
-
-func messages(errs field.ErrorList) (out []string) {
-	for _, err := range errs {
-		out = append(out, err.Error())
-	}
-	return out
-}
 
 const (
 	label1123 = `a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', ` +
@@ -98,18 +82,18 @@ func TestValidateService(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			service := parse[networkingv1alpha1.MultiClusterService](t, `{`+tc.service+`}`)
+			service := admissiontest.Parse[networkingv1alpha1.MultiClusterService](t, `{`+tc.service+`}`)
 			var old *networkingv1alpha1.MultiClusterService
 			if tc.old != "" {
-				stored := parse[networkingv1alpha1.MultiClusterService](t, `{`+tc.old+`}`)
+				stored := admissiontest.Parse[networkingv1alpha1.MultiClusterService](t, `{`+tc.old+`}`)
 				old = &stored
 			}
-			if diff := cmp.Diff(tc.want, messages(ValidateService(&service, old))); diff != "" {
+			if diff := cmp.Diff(tc.want, admissiontest.Messages(ValidateService(&service, old))); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
 	}
-	service := parse[networkingv1alpha1.MultiClusterService](
+	service := admissiontest.Parse[networkingv1alpha1.MultiClusterService](
 		t,
 		`{spec: {types: [], providerClusters: [{name: m1}, {name: a}], consumerClusters: [{name: b}]}}`,
 	)
@@ -226,13 +210,13 @@ func TestValidateIngress(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			i := parse[networkingv1alpha1.MultiClusterIngress](t, `{metadata: {name: a}, spec: {`+tc.spec+`}}`)
-			if diff := cmp.Diff(tc.want, messages(ValidateIngress(&i, false))); diff != "" {
+			i := admissiontest.Parse[networkingv1alpha1.MultiClusterIngress](t, `{metadata: {name: a}, spec: {`+tc.spec+`}}`)
+			if diff := cmp.Diff(tc.want, admissiontest.Messages(ValidateIngress(&i, false))); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
 	}
-	i := parse[networkingv1alpha1.MultiClusterIngress](
+	i := admissiontest.Parse[networkingv1alpha1.MultiClusterIngress](
 		t,
 		`{metadata: {name: A}, spec: {rules: [{}]}, status: {loadBalancer: {ingress: [{ip: x}]}}}`,
 	)
@@ -240,7 +224,7 @@ func TestValidateIngress(t *testing.T) {
 		`metadata.name: Invalid value: "A": ` + subdomain,
 		`status.loadBalancer.ingress[0].ip: Invalid value: "x": must be a valid IP address`,
 	}
-	if diff := cmp.Diff(want, messages(ValidateIngress(&i, true))); diff != "" {
+	if diff := cmp.Diff(want, admissiontest.Messages(ValidateIngress(&i, true))); diff != "" {
 		t.Errorf("update: -want +got:\n%s", diff)
 	}
 }

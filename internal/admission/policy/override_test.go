@@ -11,6 +11,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/admission/admissiontest"
 )
 
 func replaceKey(text, key string) string { return strings.ReplaceAll(text, "KEY", key) }
@@ -28,7 +29,7 @@ func TestDefaultOverride(t *testing.T) {
 	t.Parallel()
 	for kind, want := range map[string][]string{"OverridePolicy": {testNamespace, "other"}, "ClusterOverridePolicy": {"", "other"}} {
 		p := overrideScopes[kind](
-			parse[policyv1alpha1.OverrideSpec](
+			admissiontest.Parse[policyv1alpha1.OverrideSpec](
 				t,
 				`{resourceSelectors: [{apiVersion: v1, kind: Secret}, {apiVersion: v1, kind: Secret, namespace: other}]}`,
 			),
@@ -191,8 +192,8 @@ func TestValidateOverride(t *testing.T) {
 		for kind, policy := range overrideScopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
-				p := policy(parse[policyv1alpha1.OverrideSpec](t, `{`+tc.spec+`}`))
-				if diff := cmp.Diff(tc.want, messages(ValidateOverride(p))); diff != "" {
+				p := policy(admissiontest.Parse[policyv1alpha1.OverrideSpec](t, `{`+tc.spec+`}`))
+				if diff := cmp.Diff(tc.want, admissiontest.Messages(ValidateOverride(p))); diff != "" {
 					t.Errorf("-want +got:\n%s", diff)
 				}
 			})
@@ -204,9 +205,9 @@ func TestValidateOverride(t *testing.T) {
 		"ClusterOverridePolicy": nil,
 	} {
 		p := overrideScopes[kind](
-			parse[policyv1alpha1.OverrideSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: other}]}`),
+			admissiontest.Parse[policyv1alpha1.OverrideSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: other}]}`),
 		)
-		if diff := cmp.Diff(want, messages(ValidateOverride(p))); diff != "" {
+		if diff := cmp.Diff(want, admissiontest.Messages(ValidateOverride(p))); diff != "" {
 			t.Errorf("%s: -want +got:\n%s", kind, diff)
 		}
 	}
@@ -245,7 +246,7 @@ func TestOverrideWarnings(t *testing.T) {
 		for kind, policy := range overrideScopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
-				p := policy(parse[policyv1alpha1.OverrideSpec](t, `{`+tc.spec+`}`))
+				p := policy(admissiontest.Parse[policyv1alpha1.OverrideSpec](t, `{`+tc.spec+`}`))
 				got := OverrideWarnings(p, func(cluster string) bool { return cluster == "m1" })
 				if diff := cmp.Diff(tc.want, got); diff != "" {
 					t.Errorf("-want +got:\n%s", diff)

@@ -8,11 +8,10 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/util/validation/field"
 	"pgregory.net/rapid"
-	"sigs.k8s.io/yaml"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/admission/admissiontest"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 )
@@ -29,14 +28,6 @@ const invalidNamePart = "name part must consist of alphanumeric characters, '-',
 
 func newID() string { return freshID }
 
-func parse[T any](t testing.TB, text string) (out T) {
-	t.Helper()
-	if err := yaml.UnmarshalStrict([]byte(text), &out); err != nil {
-		t.Fatalf("parse %s: %v", text, err)
-	}
-	return out
-}
-
 // scopes returns policies of both kinds with the same spec.
 var scopes = map[string]func(spec policyv1alpha1.PropagationSpec) policy.Policy{
 	"PropagationPolicy": func(spec policyv1alpha1.PropagationSpec) policy.Policy {
@@ -45,13 +36,6 @@ var scopes = map[string]func(spec policyv1alpha1.PropagationSpec) policy.Policy{
 	"ClusterPropagationPolicy": func(spec policyv1alpha1.PropagationSpec) policy.Policy {
 		return &policyv1alpha1.ClusterPropagationPolicy{ObjectMeta: metav1.ObjectMeta{Name: "p"}, Spec: spec}
 	},
-}
-
-func messages(errs field.ErrorList) (out []string) {
-	for _, err := range errs {
-		out = append(out, err.Error())
-	}
-	return out
 }
 
 func TestDefaultPropagation(t *testing.T) {
@@ -102,9 +86,9 @@ func TestDefaultPropagation(t *testing.T) {
 		for kind, newPolicy := range scopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
-				got := newPolicy(parse[policyv1alpha1.PropagationSpec](t, tc.in))
+				got := newPolicy(admissiontest.Parse[policyv1alpha1.PropagationSpec](t, tc.in))
 				DefaultPropagation(got, nil, testNamespace, newID)
-				want := parse[policyv1alpha1.PropagationSpec](t, tc.want)
+				want := admissiontest.Parse[policyv1alpha1.PropagationSpec](t, tc.want)
 				if diff := cmp.Diff(&want, got.PolicySpec()); diff != "" {
 					t.Errorf("-want +got:\n%s", diff)
 				}
@@ -115,7 +99,10 @@ func TestDefaultPropagation(t *testing.T) {
 		t.Run("namespaces of selectors/"+kind, func(t *testing.T) {
 			t.Parallel()
 			p := scopes[kind](
-				parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [`+nginx+`, {apiVersion: v1, kind: Secret, namespace: other}]}`),
+				admissiontest.Parse[policyv1alpha1.PropagationSpec](
+					t,
+					`{resourceSelectors: [`+nginx+`, {apiVersion: v1, kind: Secret, namespace: other}]}`,
+				),
 			)
 			DefaultPropagation(p, nil, testNamespace, newID)
 			for i, s := range p.PolicySpec().ResourceSelectors {
@@ -405,9 +392,9 @@ func TestValidatePropagation(t *testing.T) {
 		for kind, newPolicy := range scopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
-				p := newPolicy(parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
+				p := newPolicy(admissiontest.Parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
 				p.SetLabels(map[string]string{policy.ScopeOf(p).IDLabel: freshID})
-				if diff := cmp.Diff(tc.want, messages(ValidatePropagation(p, nil))); diff != "" {
+				if diff := cmp.Diff(tc.want, admissiontest.Messages(ValidatePropagation(p, nil))); diff != "" {
 					t.Errorf("-want +got:\n%s", diff)
 				}
 			})
@@ -422,9 +409,11 @@ func TestValidatePropagation_rejectsSelectorOfAnotherNamespace(t *testing.T) {
 			`namespace of resource selector must be the same as the namespace of the policy`},
 		"ClusterPropagationPolicy": nil,
 	} {
-		p := scopes[kind](parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: other}]}`))
+		p := scopes[kind](
+			admissiontest.Parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: other}]}`),
+		)
 		p.SetLabels(map[string]string{policy.ScopeOf(p).IDLabel: freshID})
-		if diff := cmp.Diff(want, messages(ValidatePropagation(p, nil))); diff != "" {
+		if diff := cmp.Diff(want, admissiontest.Messages(ValidatePropagation(p, nil))); diff != "" {
 			t.Errorf("%s: -want +got:\n%s", kind, diff)
 		}
 	}
@@ -470,7 +459,7 @@ func TestValidatePropagation_update(t *testing.T) {
 				for _, text := range tc.want {
 					want = append(want, replaceKey(text, key))
 				}
-				if diff := cmp.Diff(want, messages(ValidatePropagation(p, old))); diff != "" {
+				if diff := cmp.Diff(want, admissiontest.Messages(ValidatePropagation(p, old))); diff != "" {
 					t.Errorf("-want +got:\n%s", diff)
 				}
 			})
@@ -483,7 +472,7 @@ func TestValidatePropagation_update(t *testing.T) {
 			names.PolicyID,
 		),
 	}
-	if diff := cmp.Diff(want, messages(ValidatePropagation(p, nil))); diff != "" {
+	if diff := cmp.Diff(want, admissiontest.Messages(ValidatePropagation(p, nil))); diff != "" {
 		t.Errorf("creation without ID: -want +got:\n%s", diff)
 	}
 }
@@ -523,7 +512,7 @@ func TestPropagationWarnings(t *testing.T) {
 		for kind, newPolicy := range scopes {
 			t.Run(name+"/"+kind, func(t *testing.T) {
 				t.Parallel()
-				p := newPolicy(parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
+				p := newPolicy(admissiontest.Parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
 				if diff := cmp.Diff(tc.want, PropagationWarnings(p, clusterExists)); diff != "" {
 					t.Errorf("-want +got:\n%s", diff)
 				}
@@ -531,7 +520,7 @@ func TestPropagationWarnings(t *testing.T) {
 		}
 	}
 	reserved := scopes["ClusterPropagationPolicy"](
-		parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: karmada-es-m1}]}`),
+		admissiontest.Parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: karmada-es-m1}]}`),
 	)
 	want := []string{`spec.resourceSelectors[0].namespace: objects in namespace "karmada-es-m1" are never propagated`}
 	if diff := cmp.Diff(want, PropagationWarnings(reserved, nil)); diff != "" {

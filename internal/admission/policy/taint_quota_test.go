@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/admission/admissiontest"
 )
 
 func TestValidateTaintPolicy(t *testing.T) {
@@ -41,14 +42,14 @@ func TestValidateTaintPolicy(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := &policyv1alpha1.ClusterTaintPolicy{Spec: parse[policyv1alpha1.ClusterTaintPolicySpec](t, `{`+tc.spec+`}`)}
-			if diff := cmp.Diff(tc.want, messages(ValidateTaintPolicy(p, tc.allow))); diff != "" {
+			p := &policyv1alpha1.ClusterTaintPolicy{Spec: admissiontest.Parse[policyv1alpha1.ClusterTaintPolicySpec](t, `{`+tc.spec+`}`)}
+			if diff := cmp.Diff(tc.want, admissiontest.Messages(ValidateTaintPolicy(p, tc.allow))); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
 	}
 	p := &policyv1alpha1.ClusterTaintPolicy{
-		Spec: parse[policyv1alpha1.ClusterTaintPolicySpec](t, `{taints: [], targetClusters: {clusterNames: [a]}}`),
+		Spec: admissiontest.Parse[policyv1alpha1.ClusterTaintPolicySpec](t, `{taints: [], targetClusters: {clusterNames: [a]}}`),
 	}
 	want := []string{`spec.targetClusters.clusterNames[0]: cluster "a" does not exist`}
 	if diff := cmp.Diff(want, TaintPolicyWarnings(p, func(string) bool { return false })); diff != "" {
@@ -114,13 +115,13 @@ func TestValidateQuota(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			q := parse[policyv1alpha1.FederatedResourceQuota](t, `{`+tc.quota+`}`)
-			if diff := cmp.Diff(tc.want, messages(ValidateQuota(&q))); diff != "" {
+			q := admissiontest.Parse[policyv1alpha1.FederatedResourceQuota](t, `{`+tc.quota+`}`)
+			if diff := cmp.Diff(tc.want, admissiontest.Messages(ValidateQuota(&q))); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
 	}
-	q := parse[policyv1alpha1.FederatedResourceQuota](
+	q := admissiontest.Parse[policyv1alpha1.FederatedResourceQuota](
 		t,
 		`{spec: {overall: {}, staticAssignments: [{clusterName: m1, hard: {}}, {clusterName: m2, hard: {}}]}}`,
 	)

@@ -11,24 +11,17 @@ import (
 	"github.com/google/go-cmp/cmp"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/apimachinery/pkg/util/validation/field"
 	"pgregory.net/rapid"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/admission/admissiontest"
 	"karmada.io/karmada/internal/names"
 )
 
 const freshID = "11111111-2222-3333-4444-555555555555"
 
 func newID() string { return freshID }
-
-func messages(errs field.ErrorList) (out []string) {
-	for _, err := range errs {
-		out = append(out, err.Error())
-	}
-	return out
-}
 
 func TestEnsureID(t *testing.T) {
 	t.Parallel()
@@ -83,7 +76,7 @@ func TestValidateBinding(t *testing.T) {
 			for _, component := range tc.componentNames {
 				b.Spec.Components = append(b.Spec.Components, workv1alpha2.Component{Name: component})
 			}
-			if diff := cmp.Diff(tc.want, messages(ValidateBinding(b, &b.Spec, tc.components))); diff != "" {
+			if diff := cmp.Diff(tc.want, admissiontest.Messages(ValidateBinding(b, &b.Spec, tc.components))); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
@@ -153,7 +146,7 @@ func TestDefaultWork_rejectsInvalidManifests(t *testing.T) {
 		`{"kind":"A","metadata":7}`: `spec.workload.manifests[1].metadata.labels: Invalid value: null: must be a map of strings to strings`,
 	} {
 		w := newWork(`{"kind":"ConfigMap"}`, raw)
-		if diff := cmp.Diff([]string{want}, messages(DefaultWork(w, newID))); diff != "" {
+		if diff := cmp.Diff([]string{want}, admissiontest.Messages(DefaultWork(w, newID))); diff != "" {
 			t.Errorf("%s: -want +got:\n%s", raw, diff)
 		}
 	}
