@@ -143,6 +143,9 @@ func (c *Controller) updateTemplate(
 	if err != nil || template == nil || template.GetDeletionTimestamp() != nil {
 		return false, err
 	}
+	if binding.CheckTemplate(b, template.GetNamespace()) != nil {
+		return false, nil // package sync reports it
+	}
 	next, err := c.Chain.Aggregate(ctx, template, items)
 	switch {
 	case errors.Is(err, interpret.ErrNoInterpreter):
