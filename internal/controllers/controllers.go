@@ -191,7 +191,9 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 		}},
 		{"unifiedAuth", func() error { return unifiedauth.Setup(mgr, recorder) }},
 		{"namespace", func() error {
-			return namespaces.Setup(mgr, namespaces.Options{Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: uuid.NewString})
+			return namespaces.Setup(mgr, namespaces.Options{
+				Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: uuid.NewString, Events: recorder,
+			})
 		}},
 		{"binding", func() error {
 			return sync.Setup(mgr, sync.Options{

@@ -182,6 +182,23 @@ func Annotations(applied []Applied) (map[string]string, error) {
 	return out, nil
 }
 
+// Annotate returns the annotations of a Work with those of applied, and without those that record rules that are no longer
+// applied. It may change annotations, which may be nil.
+func Annotate(annotations, applied map[string]string) map[string]string {
+	for _, s := range Scopes(true) {
+		value, found := applied[s.Annotation]
+		switch {
+		case !found:
+			delete(annotations, s.Annotation)
+		case annotations == nil:
+			annotations = map[string]string{s.Annotation: value}
+		default:
+			annotations[s.Annotation] = value
+		}
+	}
+	return annotations
+}
+
 // AsError returns the failed rule of an error, or nil if the error is not the failure of a rule.
 func AsError(err error) *Error {
 	if failure := (*Error)(nil); errors.As(err, &failure) {

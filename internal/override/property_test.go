@@ -37,7 +37,8 @@ func TestApply_properties(t *testing.T) {
 		}
 		for range rapid.IntRange(0, 2).Draw(r, "fields") {
 			operation := policyv1alpha1.YAMLPatchOperation{
-				SubPath: paths.Draw(r, "subPath"), Operator: operators.Draw(r, "operator"), Value: apiextensionsv1.JSON{Raw: []byte(values.Draw(r, "value"))},
+				SubPath: paths.Draw(r, "subPath"), Operator: operators.Draw(r, "operator"),
+				Value: apiextensionsv1.JSON{Raw: []byte(values.Draw(r, "value"))},
 			}
 			x.FieldOverrider = append(x.FieldOverrider, policyv1alpha1.FieldOverrider{
 				FieldPath: paths.Draw(r, "fieldPath"), YAML: []policyv1alpha1.YAMLPatchOperation{operation},

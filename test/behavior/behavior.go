@@ -186,6 +186,11 @@ var All = []Scenario{
 		Run:         clusterScopedOverride,
 	},
 	{
+		Name:        "override-namespace",
+		Description: "A ClusterOverridePolicy changes the labels of a synced namespace in one of two clusters, until it is deleted.",
+		Run:         namespaceOverride,
+	},
+	{
 		Name:        "strangers",
 		Description: "An unmanaged member object is not changed, and the conflict reported, until the policy says Overwrite.",
 		Run:         unmanagedObjects,

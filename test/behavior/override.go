@@ -311,3 +311,30 @@ func clusterScopedOverride(t *testing.T, e *env.Env) {
 	change(f, role, func(r *rbacv1.ClusterRole) { r.Labels["of"] = "another" })
 	verbs("a changed label is selected", map[string]int{member1: 2, member2: 1})
 }
+
+func namespaceOverride(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	o := &policyv1alpha1.ClusterOverridePolicy{ObjectMeta: metav1.ObjectMeta{Name: f.ns}}
+	o.Spec.ResourceSelectors = []policyv1alpha1.ResourceSelector{named("v1", "Namespace", f.ns)}
+	o.Spec.OverrideRules = []policyv1alpha1.RuleWithCluster{overriders(f, member1, `labelsOverrider: [{operator: add, value: {tier: gold}}]`)}
+	tiers := func(what string, want map[string]string) {
+		t.Helper()
+		f.eventually(what, func(ctx context.Context) error {
+			for cluster, tier := range want {
+				var observed corev1.Namespace
+				if err := e.Members[cluster].Client.Get(ctx, client.ObjectKey{Name: f.ns}, &observed); err != nil {
+					return err
+				}
+				if got := observed.Labels["tier"]; got != tier {
+					return fmt.Errorf("%s: tier %q, want %q", cluster, got, tier)
+				}
+			}
+			return nil
+		})
+	}
+	tiers("the namespace is synced", map[string]string{member1: "", member2: ""})
+	f.createForAll(o)
+	tiers("the namespace is overridden in member1", map[string]string{member1: "gold", member2: ""})
+	f.remove(o)
+	tiers("the namespace is that of the template", map[string]string{member1: "", member2: ""})
+}

@@ -19,6 +19,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -44,12 +45,15 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/indexes"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work/manifest"
 )
@@ -75,6 +79,8 @@ type Options struct {
 	Skipped func(namespace string) bool
 	// NewID returns a new permanent ID.
 	NewID func() string
+	// Events records failures of override policies; may be nil.
+	Events events.Recorder
 }
 
 // Controller syncs namespaces. The namespace of a request is a cluster, its name a namespace: Reconcile syncs that namespace to
@@ -93,6 +99,8 @@ func Setup(mgr manager.Manager, o Options) error {
 		For(&corev1.Namespace{}).
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(ownerOf), builder.WithPredicates(specChanged)).
 		Watches(&clusterv1alpha1.Cluster{}, c.clusterEvents(), builder.WithPredicates(finalizersChanged)).
+		Watches(&clusterv1alpha1.Cluster{}, c.overridesChanged()).
+		Watches(&policyv1alpha1.ClusterOverridePolicy{}, c.policyEvents()).
 		Watches(&workv1alpha2.ResourceBinding{}, c.bindingEvents()).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
@@ -241,11 +249,16 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if err != nil {
 		return ctrl.Result{}, err
 	}
+	policies, err := c.policies(ctx)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	policies = override.Select(policies, templateOf(&n))
 	needed := c.neededIn(ctx, n.Name)
 	var errs []error
 	var result ctrl.Result
 	for _, cluster := range clusters {
-		err := c.syncTo(ctx, &n, cluster, needed)
+		err := c.syncTo(ctx, &n, cluster, policies, needed)
 		if errors.Is(err, errPropagated) {
 			result.RequeueAfter = propagatedRetry // the deletion of the policy's Work does not requeue the namespace
 			continue
@@ -320,9 +333,9 @@ const propagatedRetry = 30 * time.Second
 
 // syncTo updates the Work of a namespace for a cluster, or creates it if the cluster needs the namespace.
 func (c *Controller) syncTo(
-	ctx context.Context, n *corev1.Namespace, cluster string, needed func(cluster string) (bool, error),
+	ctx context.Context, n *corev1.Namespace, cluster string, policies []override.Policy, needed func(cluster string) (bool, error),
 ) error {
-	key := types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work("Namespace", "", n.Name)}
+	key := workKey(n, cluster)
 	var existing workv1alpha1.Work
 	err := c.control.Get(ctx, key, &existing)
 	switch {
@@ -330,7 +343,7 @@ func (c *Controller) syncTo(
 		if create, err := needed(cluster); err != nil || !create {
 			return err
 		}
-		desired, err := render(n, key, c.NewID())
+		desired, err := c.render(ctx, n, cluster, policies, c.NewID())
 		if err != nil {
 			return err
 		}
@@ -345,7 +358,7 @@ func (c *Controller) syncTo(
 	case existing.Labels[names.ClusterBindingID] != "":
 		return errPropagated // two writers would revert each other's writes
 	}
-	desired, err := render(n, key, existing.Labels[names.WorkID])
+	desired, err := c.render(ctx, n, cluster, policies, existing.Labels[names.WorkID])
 	if err != nil {
 		return err
 	}
@@ -353,6 +366,7 @@ func (c *Controller) syncTo(
 		if !sameManifests(w, desired) {
 			w.Spec.Workload = desired.Spec.Workload
 		}
+		w.Annotations = override.Annotate(w.Annotations, desired.Annotations)
 		w.OwnerReferences = withOwner(w.OwnerReferences, desired.OwnerReferences[0])
 	})
 	return err
@@ -374,8 +388,16 @@ func sameManifests(a, b *workv1alpha1.Work) bool {
 	return len(a.Spec.Workload.Manifests) == 1 && string(a.Spec.Workload.Manifests[0].Raw) == string(b.Spec.Workload.Manifests[0].Raw)
 }
 
-// render returns the Work of a namespace for one cluster.
-func render(n *corev1.Namespace, key types.NamespacedName, id string) (*workv1alpha1.Work, error) {
+// workKey returns the key of the Work of a namespace for a cluster.
+func workKey(n *corev1.Namespace, cluster string) types.NamespacedName {
+	return types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work("Namespace", "", n.Name)}
+}
+
+// render returns the Work of a namespace for one cluster. policies are those that override.Select returned.
+func (c *Controller) render(
+	ctx context.Context, n *corev1.Namespace, cluster string, policies []override.Policy, id string,
+) (*workv1alpha1.Work, error) {
+	key := workKey(n, cluster)
 	work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
 		Namespace: key.Namespace, Name: key.Name, Finalizers: []string{names.ExecutionFinalizer},
 		Labels:          map[string]string{names.WorkID: id},
@@ -385,20 +407,17 @@ func render(n *corev1.Namespace, key types.NamespacedName, id string) (*workv1al
 	object.SetAPIVersion("v1")
 	object.SetKind("Namespace")
 	object.SetName(n.Name)
-	labels := map[string]string{}
-	for k, v := range n.Labels {
-		if k != corev1.LabelMetadataName { // set by the API server of the member
-			labels[k] = v
-		}
+	object.SetLabels(without(n.Labels, corev1.LabelMetadataName)) // set by the API server of the member
+	object.SetAnnotations(without(n.Annotations, corev1.LastAppliedConfigAnnotation))
+	object, overrides, err := c.applyOverrides(ctx, n, object, cluster, policies)
+	if err != nil {
+		return nil, err
 	}
+	work.Annotations = overrides
+	labels, annotations := without(object.GetLabels(), ""), without(object.GetAnnotations(), "")
 	labels[names.Managed], labels[names.WorkID] = "true", id
+	annotations[names.TemplateUID], annotations[names.WorkNamespace], annotations[names.WorkName] = string(n.UID), key.Namespace, key.Name
 	object.SetLabels(labels)
-	annotations := map[string]string{names.TemplateUID: string(n.UID), names.WorkNamespace: key.Namespace, names.WorkName: key.Name}
-	for k, v := range n.Annotations {
-		if k != corev1.LastAppliedConfigAnnotation {
-			annotations[k] = v
-		}
-	}
 	object.SetAnnotations(annotations)
 	manifest.Prune(object)
 	manifest.RecordManaged(object)
@@ -408,4 +427,12 @@ func render(n *corev1.Namespace, key types.NamespacedName, id string) (*workv1al
 	}
 	work.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
 	return work, nil
+}
+
+// without returns a copy of a map without a key.
+func without(m map[string]string, key string) map[string]string {
+	out := make(map[string]string, len(m))
+	maps.Copy(out, m)
+	delete(out, key)
+	return out
 }

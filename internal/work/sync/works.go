@@ -117,12 +117,7 @@ func (c *Controller) write(ctx context.Context, existing, desired *workv1alpha1.
 	}
 	return patch.Object(ctx, c.control, existing, func(w *workv1alpha1.Work) {
 		w.Labels = withAll(w.Labels, desired.Labels)
-		w.Annotations = withAll(w.Annotations, desired.Annotations)
-		for _, s := range override.Scopes(true) {
-			if _, applied := desired.Annotations[s.Annotation]; !applied {
-				delete(w.Annotations, s.Annotation)
-			}
-		}
+		w.Annotations = override.Annotate(withAll(w.Annotations, desired.Annotations), desired.Annotations)
 		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
 		if !sameSpec(&w.Spec, &desired.Spec) {
 			w.Spec = desired.Spec
