@@ -130,10 +130,12 @@ type generations struct {
 // workload is a kind whose controller counts pods and reports the observed generation.
 type workload struct {
 	counters
-	// unobserved is set if reports of the kind have no observedGeneration.
+	// unobserved is set if reports of the kind need not have an observedGeneration.
 	unobserved bool
 	// reportsEmpty is set if an empty status is reported, with the generations only.
 	reportsEmpty bool
+	// conditions describes the conditions; nil if the kind has none.
+	conditions *workloadConditions
 }
 
 // Fields of reports in addition to those of the status.
@@ -159,8 +161,13 @@ func (w workload) reflect(_ context.Context, observed *Object) (*runtime.RawExte
 	}
 	putNonzero(out, generationField, seen.current)
 	putNonzero(out, templateGenerationField, seen.template)
-	if !w.unobserved {
-		putNonzero(out, observedGenerationField, seen.observed)
+	putNonzero(out, observedGenerationField, seen.observed)
+	if w.conditions != nil {
+		conditions, err := w.conditions.reflect(observed, status)
+		if err != nil {
+			return nil, fmt.Errorf("status.%w", err)
+		}
+		putList(out, "conditions", conditions)
 	}
 	return interpret.Raw(out)
 }
@@ -193,23 +200,43 @@ func reportedGenerations(status object) (g generations, err error) {
 	return g, err
 }
 
-// aggregate sums the counters. The template's generation is observed once every cluster has received and processed it, so
-// that `kubectl rollout status` of the template waits for all clusters. A cluster that has not reported counts as
-// generation 0.
+// aggregate sums the counters and merges the conditions. The template's generation is observed once every cluster has received
+// and processed it, so that `kubectl rollout status` of the template waits for all clusters. A cluster that has not reported
+// counts as generation 0. Without clusters nothing is observed.
 func (w workload) aggregate(_ context.Context, template *Object, items []Item) (*Object, error) {
-	generation, observed := template.GetGeneration(), true
-	visit := func(_ Item, status object) error {
+	generation, observed := template.GetGeneration(), len(items) > 0
+	var members []member
+	visit := func(item Item, status object) error {
 		g, err := reportedGenerations(status)
+		if err != nil {
+			return err
+		}
 		processed := g.observed
-		if w.unobserved {
+		if w.unobserved && processed == 0 {
 			processed = g.template
 		}
-		observed = observed && processed >= g.current && g.template >= generation
+		current := processed >= g.current && g.template >= generation
+		observed = observed && current
+		if w.conditions == nil {
+			return nil
+		}
+		m, err := w.conditions.member(item, status, current)
+		members = append(members, m)
 		return err
 	}
 	status, err := w.total(template, items, visit)
 	if err != nil {
 		return nil, err
+	}
+	if w.conditions != nil {
+		if err := w.conditions.put(status, members); err != nil {
+			return nil, fmt.Errorf("status of the template: %w", err)
+		}
+		incomplete, err := w.conditions.incomplete(template, status, members)
+		if err != nil {
+			return nil, err
+		}
+		observed = observed && !incomplete
 	}
 	if observed {
 		putNonzero(status, observedGenerationField, generation)

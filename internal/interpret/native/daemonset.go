@@ -24,7 +24,12 @@ var daemonSetPods = workload{counters: counters{
 	{name: "numberReady", always: true},
 	{name: "numberUnavailable"},
 	{name: "updatedNumberScheduled"},
-}, reportsEmpty: true}
+}, reportsEmpty: true, conditions: &workloadConditions{
+	kind: "DaemonSet", complete: rolloutComplete, inProgress: rollingOut, compute: daemonSetState,
+	times: []string{"lastTransitionTime"},
+	// The sums are complete only if they are in each cluster: no cluster has more pods than nodes.
+	looksComplete: func(*Object, object) (bool, error) { return false, nil },
+}}
 
 func daemonSetHealthy(_ context.Context, observed *Object) (bool, error) {
 	status, ok, err := upToDate(observed)
@@ -36,4 +41,21 @@ func daemonSetHealthy(_ context.Context, observed *Object) (bool, error) {
 		return false, err
 	}
 	return atLeast(status, desired, "updatedNumberScheduled", "numberAvailable")
+}
+
+// daemonSetState reports whether a pod is available on every node, and whether all are updated, too.
+func daemonSetState(observed *Object) (available, complete bool, err error) {
+	status, _, err := upToDate(observed)
+	if err != nil {
+		return false, false, err
+	}
+	desired, err := count(status, "desiredNumberScheduled")
+	if err != nil {
+		return false, false, err
+	}
+	if available, err = atLeast(status, desired, "numberAvailable"); err != nil {
+		return false, false, err
+	}
+	complete, err = daemonSetHealthy(context.Background(), observed)
+	return available, complete, err
 }

@@ -21,7 +21,10 @@ var deployment = interpret.Kind{
 	Dependencies: podDependencies("spec", "template", "spec"),
 }
 
-var deploymentPods = workload{counters: counters{
+var deploymentPods = workload{conditions: &workloadConditions{
+	kind: "Deployment", complete: newReplicaSetAvailable, inProgress: replicaSetUpdated,
+	times: []string{"lastUpdateTime", "lastTransitionTime"}, looksComplete: deploymentLooksComplete,
+}, counters: counters{
 	{name: "availableReplicas"},
 	{name: "readyReplicas"},
 	{name: "replicas"},
@@ -53,4 +56,17 @@ func retainReplicas(_ context.Context, desired, observed *Object) (*Object, erro
 		return desired, err
 	}
 	return change(desired, n, "spec", "replicas")
+}
+
+// deploymentLooksComplete compares as `kubectl rollout status` does.
+func deploymentLooksComplete(template *Object, status object) (bool, error) {
+	desired, err := count(template.Object, "spec", "replicas")
+	if err != nil {
+		return false, err
+	}
+	replicas, err := count(status, "replicas")
+	if err != nil {
+		return false, err
+	}
+	return atLeast(status, max(desired, replicas), "updatedReplicas", "availableReplicas")
 }

@@ -113,6 +113,12 @@ type podReport struct {
 	Phase                 string            `json:"phase"`
 	ContainerStatuses     []containerReport `json:"containerStatuses"`
 	InitContainerStatuses []containerReport `json:"initContainerStatuses"`
+	Conditions            []any             `json:"conditions"`
+}
+
+// podConditionTypes lists the conditions that are merged: each is True if it is in every cluster.
+var podConditionTypes = []string{
+	string(corev1.PodScheduled), string(corev1.PodInitialized), string(corev1.ContainersReady), string(corev1.PodReady),
 }
 
 type containerReport struct {
@@ -120,7 +126,7 @@ type containerReport struct {
 	State corev1.ContainerState `json:"state"`
 }
 
-// aggregatePod lists the containers of all clusters and sets the worst phase.
+// aggregatePod lists the containers of all clusters, sets the worst phase and merges the conditions.
 func aggregatePod(_ context.Context, template *Object, items []Item) (*Object, error) {
 	status, err := statusOf(template)
 	if err != nil {
@@ -128,12 +134,18 @@ func aggregatePod(_ context.Context, template *Object, items []Item) (*Object, e
 	}
 	var reported []string
 	var containers, initContainers []any
+	var members []member
 	for _, item := range byCluster(items) {
 		one, _, err := report[podReport](item)
 		if err != nil {
 			return nil, err
 		}
 		reported = append(reported, one.Phase)
+		m, err := memberOf(item, object{"conditions": one.Conditions})
+		if err != nil {
+			return nil, reportError(item, err)
+		}
+		members = append(members, m)
 		if containers, err = appendContainers(containers, one.ContainerStatuses); err != nil {
 			return nil, reportError(item, err)
 		}
@@ -146,6 +158,16 @@ func aggregatePod(_ context.Context, template *Object, items []Item) (*Object, e
 	}
 	putList(status, "containerStatuses", containers)
 	putList(status, "initContainerStatuses", initContainers)
+	merged := map[string]condition{}
+	for _, kind := range podConditionTypes {
+		if c, found := mergeCondition(members, kind, statusFalse); found {
+			merged[kind] = c
+		}
+	}
+	form := conditionForm{types: podConditionTypes, times: []string{"lastTransitionTime"}, nulls: []string{"lastProbeTime"}}
+	if err := form.put(status, merged, members); err != nil {
+		return nil, fmt.Errorf("status of the template: %w", err)
+	}
 	return withStatus(template, status)
 }
 

@@ -17,8 +17,8 @@ func TestReflect(t *testing.T) {
 		"Deployment": {kind: "Deployment", observed: generations + `
 status: {observedGeneration: 3, replicas: 5, updatedReplicas: 4, readyReplicas: 3, availableReplicas: 2, unavailableReplicas: 1,
   terminatingReplicas: 9, collisionCount: 9, conditions: [{type: Available, status: "True"}]}`,
-			want: `{"availableReplicas":2,"generation":3,"observedGeneration":3,"readyReplicas":3,"replicas":5,"resourceTemplateGeneration":2,` +
-				`"unavailableReplicas":1,"updatedReplicas":4}`},
+			want: `{"availableReplicas":2,"conditions":[{"status":"True","type":"Available"}],"generation":3,"observedGeneration":3,` +
+				`"readyReplicas":3,"replicas":5,"resourceTemplateGeneration":2,"unavailableReplicas":1,"updatedReplicas":4}`},
 		"Deployment with zero replicas": {kind: "Deployment", observed: generations + "\nstatus: {observedGeneration: 3}",
 			want: `{"generation":3,"observedGeneration":3,"resourceTemplateGeneration":2}`},
 		"Deployment without a template generation": {kind: "Deployment", observed: `{metadata: {generation: 1}, status: {replicas: 1}}`,
@@ -44,7 +44,9 @@ status: {observedGeneration: 3, replicas: 5, fullyLabeledReplicas: 5, readyRepli
 		"DaemonSet": {kind: "DaemonSet", observed: generations + `
 status: {observedGeneration: 3, currentNumberScheduled: 7, desiredNumberScheduled: 6, numberAvailable: 5, numberMisscheduled: 4,
     numberReady: 3, updatedNumberScheduled: 2, numberUnavailable: 1, collisionCount: 4}`,
-			want: `{"currentNumberScheduled":7,"desiredNumberScheduled":6,"generation":3,"numberAvailable":5,"numberMisscheduled":4,` +
+			want: `{"conditions":[{"reason":"MinimumReplicasUnavailable","status":"False","type":"Available"},` +
+				`{"reason":"RollingOut","status":"True","type":"Progressing"}],` +
+				`"currentNumberScheduled":7,"desiredNumberScheduled":6,"generation":3,"numberAvailable":5,"numberMisscheduled":4,` +
 				`"numberReady":3,"numberUnavailable":1,"observedGeneration":3,"resourceTemplateGeneration":2,"updatedNumberScheduled":2}`},
 		"DaemonSet with an empty status": {kind: "DaemonSet", observed: generations + "\nstatus: {}",
 			want: `{"currentNumberScheduled":0,"desiredNumberScheduled":0,"generation":3,"numberMisscheduled":0,"numberReady":0,` +
@@ -57,8 +59,9 @@ status: {observedGeneration: 3, currentNumberScheduled: 7, desiredNumberSchedule
 		"StatefulSet": {kind: "StatefulSet", observed: generations + `
 status: {observedGeneration: 3, availableReplicas: 5, currentReplicas: 4, readyReplicas: 3, replicas: 2, updatedReplicas: 1,
     currentRevision: r, updateRevision: s}`,
-			want: `{"availableReplicas":5,"currentReplicas":4,"generation":3,"readyReplicas":3,"replicas":2,"resourceTemplateGeneration":2,` +
-				`"updatedReplicas":1}`},
+			want: `{"availableReplicas":5,"conditions":[{"reason":"MinimumReplicasAvailable","status":"True","type":"Available"},` +
+				`{"reason":"RolloutComplete","status":"True","type":"Progressing"}],"currentReplicas":4,"generation":3,` +
+				`"observedGeneration":3,"readyReplicas":3,"replicas":2,"resourceTemplateGeneration":2,"updatedReplicas":1}`},
 		"Job": {kind: "Job", observed: `
 status: {active: 1, succeeded: 2, failed: 3, ready: 1, uncountedTerminatedPods: {}, startTime: "2024-01-01T00:00:00Z",
     completionTime: "2024-01-02T00:00:00Z", conditions: [{type: Complete, status: "True"}]}`,
@@ -84,6 +87,20 @@ status: {disruptionsAllowed: 0, expectedPods: 3, desiredHealthy: 2, currentHealt
 		"HorizontalPodAutoscaler": {kind: "HorizontalPodAutoscaler", observed: `
 status: {currentReplicas: 2, desiredReplicas: 3, currentMetrics: null, conditions: [{type: X}], lastScaleTime: "2024-01-01T00:00:00Z"}`,
 			want: `{"currentReplicas":2,"desiredReplicas":3}`},
+		"HorizontalPodAutoscaler with conditions": {kind: "HorizontalPodAutoscaler", observed: `
+status: {desiredReplicas: 3, conditions: [{type: ScalingActive, status: "False", reason: FailedGetResourceMetric, message: "no metrics",
+    lastTransitionTime: "2024-01-01T00:00:00Z"}, {type: AbleToScale, status: "True", reason: ReadyForNewScale, message: m}]}`,
+			want: `{"conditions":[{"status":"True","type":"AbleToScale"},{"lastTransitionTime":"2024-01-01T00:00:00Z",` +
+				`"message":"no metrics","reason":"FailedGetResourceMetric","status":"False","type":"ScalingActive"}],"desiredReplicas":3}`},
+		"Deployment with conditions": {kind: "Deployment", observed: `
+status: {replicas: 1, conditions: [{type: Progressing, status: "True", reason: NewReplicaSetAvailable, message: m,
+    lastTransitionTime: "2024-01-01T00:00:00Z", lastUpdateTime: "2024-01-02T00:00:00Z"}, {type: Other, status: "True"},
+    {type: Available, status: "False", reason: MinimumReplicasUnavailable}]}`,
+			want: `{"conditions":[{"reason":"MinimumReplicasUnavailable","status":"False","type":"Available"},` +
+				`{"lastTransitionTime":"2024-01-01T00:00:00Z","message":"m","reason":"NewReplicaSetAvailable","status":"True",` +
+				`"type":"Progressing"}],"replicas":1}`},
+		"Deployment with text for conditions": {kind: "Deployment", observed: `{status: {replicas: 1, conditions: x}}`,
+			err: []string{"status.conditions"}},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

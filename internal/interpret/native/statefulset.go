@@ -7,6 +7,8 @@ import (
 	"context"
 	"slices"
 
+	appsv1 "k8s.io/api/apps/v1"
+
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/field"
 )
@@ -30,6 +32,59 @@ var statefulSetPods = workload{
 	},
 	unobserved:   true,
 	reportsEmpty: true,
+	conditions: &workloadConditions{
+		kind: "StatefulSet", complete: rolloutComplete, inProgress: rollingOut, compute: statefulSetState,
+		times: []string{"lastTransitionTime"}, looksComplete: statefulSetLooksComplete,
+	},
+}
+
+// Reasons of the condition Progressing of kinds whose controllers set no conditions.
+const (
+	rolloutComplete = "RolloutComplete"
+	rollingOut      = "RollingOut"
+)
+
+// statefulSetState reports whether all pods are available, and whether those that the partition permits are updated, too.
+func statefulSetState(observed *Object) (available, complete bool, err error) {
+	status, current, err := upToDate(observed)
+	if err != nil {
+		return false, false, err
+	}
+	desired, err := count(observed.Object, "spec", "replicas")
+	if err != nil {
+		return false, false, err
+	}
+	if available, err = atLeast(status, desired, "availableReplicas"); err != nil || !available || !current {
+		return available, false, err
+	}
+	complete, err = partitionUpdated(observed, status, desired)
+	return available, complete, err
+}
+
+// statefulSetLooksComplete compares as `kubectl rollout status` does.
+func statefulSetLooksComplete(template *Object, status object) (bool, error) {
+	desired, err := count(template.Object, "spec", "replicas")
+	if err != nil {
+		return false, err
+	}
+	if ready, err := atLeast(status, desired, "readyReplicas"); err != nil || !ready {
+		return false, err
+	}
+	return partitionUpdated(template, status, desired)
+}
+
+// partitionUpdated reports whether the pods that the partition of a rolling update permits are updated. With the strategy
+// OnDelete the controller updates no pods.
+func partitionUpdated(o *Object, status object, desired int64) (bool, error) {
+	strategy, err := field.Get[string](o.Object, "spec", "updateStrategy", "type")
+	if err != nil || strategy == string(appsv1.OnDeleteStatefulSetStrategyType) {
+		return err == nil, err
+	}
+	partition, err := count(o.Object, "spec", "updateStrategy", "rollingUpdate", "partition")
+	if err != nil {
+		return false, err
+	}
+	return atLeast(status, desired-partition, "updatedReplicas")
 }
 
 // statefulSetDependencies omits the claims that the member's controller creates from volumeClaimTemplates.
