@@ -149,6 +149,11 @@ var All = []Scenario{
 	{Name: "priority", Description: "A policy assigns the priority of a PriorityClass, and waits for a missing one.", Run: priority},
 	{Name: "status", Description: "The status of every native kind is aggregated over two members into the template.", Run: statusOfKinds},
 	{
+		Name:        "rollout-clients",
+		Description: "The code of kubectl waits for workloads, Jobs, Pods and addresses in all members, and fails if a rollout does.",
+		Run:         rolloutClients,
+	},
+	{
 		Name:        "interpreter",
 		Description: "A customization of Deployments takes effect at once, and its deletion, too.",
 		Alone:       true,

@@ -228,6 +228,12 @@ func TestReconcile_writesSettledStatusOnce(t *testing.T) {
 		"updatedReplicas":    int64(4),
 		"readyReplicas":      int64(4),
 		"availableReplicas":  int64(4),
+		"conditions": []any{
+			map[string]any{"type": "Available", "status": "True", "reason": "MinimumReplicasAvailable", "lastTransitionTime": nil,
+				"lastUpdateTime": nil, "message": "Deployment has minimum availability in all clusters."},
+			map[string]any{"type": "Progressing", "status": "True", "reason": "NewReplicaSetAvailable", "lastTransitionTime": nil,
+				"lastUpdateTime": nil, "message": "Deployment has been rolled out in all clusters."},
+		},
 	}
 	if diff := cmp.Diff(want, s.templateStatus()); diff != "" {
 		t.Errorf("template status (-want +got):\n%s", diff)
