@@ -107,7 +107,8 @@ func (w workloadConditions) available(members []member) condition {
 	case len(members) == 0:
 		return condition{statusFalse, minimumUnavailable, "No cluster runs the " + w.kind + ".", ""}
 	case len(unavailable) > 0:
-		return condition{statusFalse, minimumUnavailable, w.kind + " does not have minimum availability in " + nameClusters(unavailable) + ".", ""}
+		message := w.kind + " does not have minimum availability in " + nameClusters(unavailable) + "."
+		return condition{statusFalse, minimumUnavailable, message, ""}
 	case len(available) < len(members):
 		unknown := without(members, available)
 		return condition{statusUnknown, notReported, "Availability is not reported by " + nameClusters(unknown) + ".", ""}

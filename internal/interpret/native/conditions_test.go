@@ -106,7 +106,9 @@ func TestAggregate_conditions(t *testing.T) {
 			rollout: "spec update to be observed"},
 		"Deployment, failed before with an older generation": {kind: "Deployment",
 			members: []string{memberObject(1, 6, 6, "replicas: 2", `unavailableReplicas: 2, `+tooLate)},
-			want:    []string{"Available=False MinimumReplicasUnavailable", "Progressing=True ReplicaSetUpdated", "ReplicaFailure=True FailedCreate"},
+			want: []string{
+				"Available=False MinimumReplicasUnavailable", "Progressing=True ReplicaSetUpdated", "ReplicaFailure=True FailedCreate",
+			},
 			rollout: "spec update to be observed"},
 		"Deployment, old pods in one cluster": {kind: "Deployment",
 			members: []string{complete(1), deploymentOf(`replicas: 2, updatedReplicas: 1, readyReplicas: 2, availableReplicas: 2, ` +
@@ -119,7 +121,8 @@ func TestAggregate_conditions(t *testing.T) {
 			want:    []string{"Available=True MinimumReplicasAvailable", "Progressing=Unknown DeploymentPaused"},
 			rollout: "successfully rolled out", done: true},
 		"Deployment without progress deadline": {kind: "Deployment",
-			members: []string{deploymentOf(`replicas: 2, updatedReplicas: 2, availableReplicas: 2, conditions: [{type: Available, status: "True"}]`)},
+			members: []string{deploymentOf(`replicas: 2, updatedReplicas: 2, availableReplicas: 2, ` +
+				`conditions: [{type: Available, status: "True"}]`)},
 			want:    []string{"Available=True MinimumReplicasAvailable", "Progressing=True NewReplicaSetAvailable"},
 			rollout: "successfully rolled out", done: true},
 		"StatefulSet, complete in all clusters": {kind: "StatefulSet",
