@@ -12,6 +12,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	jsonpatch "github.com/evanphx/json-patch/v5"
 	"github.com/google/go-cmp/cmp"
@@ -139,6 +140,22 @@ func TestMutators(t *testing.T) {
 			object:    `{apiVersion: work.karmada.io/v1alpha1, kind: ClusterResourceBinding, metadata: {name: a}, spec: {resource: {replicas: 3}}}`,
 			want: `{apiVersion: work.karmada.io/v1alpha1, kind: ClusterResourceBinding, metadata: {name: a, ` +
 				`labels: {clusterresourcebinding.karmada.io/permanent-id: ` + freshID + `}}, spec: {resource: {replicas: 3}}}`,
+		},
+		"MultiClusterService": {
+			path: "/mutate-multiclusterservice", operation: "CREATE",
+			object: `{kind: MultiClusterService, metadata: {name: a}, spec: {future: 1}}`,
+			want: `{kind: MultiClusterService, metadata: {name: a, labels: {multiclusterservice.karmada.io/permanent-id: ` + freshID + `}}, ` +
+				`spec: {future: 1}}`,
+		},
+		"FederatedHPA": {
+			path: "/mutate-federatedhpa", operation: "UPDATE",
+			object: `{kind: FederatedHPA, metadata: {name: a}, spec: {maxReplicas: 2, future: 1, behavior: {scaleDown: {selectPolicy: Min}}}}`,
+			old:    `{kind: FederatedHPA, metadata: {name: a}}`,
+			want: `{kind: FederatedHPA, metadata: {name: a}, spec: {minReplicas: 1, maxReplicas: 2, future: 1,
+				metrics: [{type: Resource, resource: {name: cpu, target: {type: Utilization, averageUtilization: 80}}}],
+				behavior: {scaleUp: {stabilizationWindowSeconds: 0, selectPolicy: Max,
+				policies: [{type: Pods, value: 4, periodSeconds: 15}, {type: Percent, value: 100, periodSeconds: 15}]},
+				scaleDown: {selectPolicy: Min, policies: [{type: Percent, value: 100, periodSeconds: 15}]}}}}`,
 		},
 		"binding with an ID": {
 			path:      "/mutate-resourcebinding",
@@ -338,6 +355,29 @@ func TestValidators(t *testing.T) {
 				t.Errorf("warnings: -want +got:\n%s", diff)
 			}
 		})
+	}
+}
+
+// The message of a denial is bounded, however many and large the invalid values are. It has the cause.
+func TestValidators_boundMessages(t *testing.T) {
+	t.Parallel()
+	handler := serve(t, Deps{Components: true})
+	huge, err := json.Marshal("[" + strings.Repeat("ä", 200_000))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, tc := range map[string]struct{ object, want string }{
+		"a huge value": {`{kind: ResourceBinding, metadata: {annotations: {resourcebinding.karmada.io/dependencies: ` + string(huge) + `}}}`,
+			"annotation value must be a valid JSON"},
+		"many errors": {`{kind: ResourceBinding, spec: {components: [{name: a}` + strings.Repeat(`,{name: a}`, 10_000) + `]}}`,
+			"component names must be unique, and 9980 more errors]"},
+		"many huge quantities": {`{kind: ResourceBinding, spec: {components: [{name: a}` +
+			strings.Repeat(`,{replicaRequirements: {resourceRequest: {cpu: "1e2147483648"}}}`, 10_000) + `]}}`, "and 9980 more errors]"},
+	} {
+		response := send(t, handler, "/validate-resourcebinding", reviewOf(t, "CREATE", tc.object, ""))
+		if got := response.Result.Message; response.Allowed || len(got) > 10_000 || !strings.Contains(got, tc.want) || !utf8.ValidString(got) {
+			t.Errorf("%s: allowed %v with a message of %d bytes: %.300s", name, response.Allowed, len(got), got)
+		}
 	}
 }
 

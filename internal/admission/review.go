@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"strings"
 
 	"gomodules.xyz/jsonpatch/v2"
 	admissionv1 "k8s.io/api/admission/v1"
@@ -44,8 +45,8 @@ type builder func(Deps) admission.Handler
 func handle[O any, P pointer[O]](kind string, respond func(context.Context, review[P]) admission.Response) admission.Handler {
 	return admission.HandlerFunc(func(ctx context.Context, request admission.Request) admission.Response {
 		r, err := read[O, P](kind, request)
-		if invalid := utilerrors.Aggregate(nil); errors.As(err, &invalid) {
-			return admission.Denied(invalid.Error())
+		if invalid := (invalidError{}); errors.As(err, &invalid) {
+			return denied(ctx, invalid.errs)
 		}
 		if err != nil {
 			return admission.Errored(http.StatusBadRequest, err)
@@ -103,8 +104,31 @@ func validator[O any, P pointer[O]](kind string, validate func(context.Context, 
 	}
 }
 
+// Limits of a denial. An error has the invalid value, which may be as large as the object.
+const (
+	maxErrors      = 20
+	maxErrorLength = 1000
+)
+
+// message returns the message of a denial: all errors, unless they are too many or too long.
+func message(errs field.ErrorList) string {
+	shown := make([]error, 0, maxErrors+1)
+	for _, err := range errs[:min(len(errs), maxErrors)] {
+		text := err.Error()
+		if len(text) > maxErrorLength {
+			// The cause is at the end.
+			text = strings.ToValidUTF8(text[:maxErrorLength/2]+" ... "+text[len(text)-maxErrorLength/2:], "")
+		}
+		shown = append(shown, errors.New(text))
+	}
+	if more := len(errs) - maxErrors; more > 0 {
+		shown = append(shown, fmt.Errorf("and %d more errors", more))
+	}
+	return utilerrors.NewAggregate(shown).Error()
+}
+
 func denied(ctx context.Context, errs field.ErrorList) admission.Response {
-	message := errs.ToAggregate().Error()
+	message := message(errs)
 	log.FromContext(ctx).V(1).Info("Denied request", "reason", message)
 	return admission.Denied(message)
 }
@@ -121,6 +145,11 @@ func read[O any, P pointer[O]](kind string, request admission.Request) (r review
 	}
 	return r, decode(request.OldObject.Raw, kind, r.old)
 }
+
+// invalidError reports values that must not be decoded.
+type invalidError struct{ errs field.ErrorList }
+
+func (e invalidError) Error() string { return message(e.errs) }
 
 var errNoObject = errors.New("request has no object")
 
@@ -147,7 +176,7 @@ func decode(raw []byte, kind string, into client.Object) error {
 		stored = older
 	}
 	if errs := quantity.Validate(raw, stored); len(errs) > 0 {
-		return errs.ToAggregate()
+		return invalidError{errs}
 	}
 	if err := json.Unmarshal(raw, into); err != nil {
 		return fmt.Errorf("decode %s: %w", kind, err)
