@@ -14,6 +14,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/wait"
@@ -23,6 +24,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work"
 )
 
 // deletionInterval is the polling interval for the deletion of the Cluster.
@@ -77,10 +79,12 @@ func (o Options) remove(ctx context.Context, control client.Client, cluster *clu
 	if err := control.Delete(ctx, cluster); client.IgnoreNotFound(err) != nil {
 		return fmt.Errorf("delete cluster %s: %w", o.Name, err)
 	}
+	var remaining []string
 	deleted := func(ctx context.Context) (bool, error) {
 		var now clusterv1alpha1.Cluster
 		err := control.Get(ctx, client.ObjectKeyFromObject(cluster), &now)
 		if err == nil && now.UID == cluster.UID {
+			remaining = o.unconfirmed(ctx, control, &now, remaining)
 			return false, nil
 		}
 		return true, client.IgnoreNotFound(err)
@@ -88,16 +92,39 @@ func (o Options) remove(ctx context.Context, control client.Client, cluster *clu
 	err := wait.PollUntilContextTimeout(ctx, deletionInterval, o.Wait, true, deleted)
 	switch {
 	case err == nil:
+		o.reportLeft(remaining)
 		return nil
 	case !wait.Interrupted(err) || ctx.Err() != nil:
 		return fmt.Errorf("wait for deletion of cluster %s: %w", o.Name, err)
 	case !o.Force:
 		return fmt.Errorf("cluster %s is not deleted after %v: %s", o.Name, o.Wait, o.blocker(ctx, control))
 	}
-	if err := o.removeFinalizers(ctx, control); err != nil {
+	released, err := o.removeFinalizers(ctx, control)
+	o.reportLeft(append(remaining, released...))
+	if err != nil {
 		return fmt.Errorf("force deletion of cluster %s: %w", o.Name, err)
 	}
 	return nil
+}
+
+// unconfirmed returns the objects of a cluster that is not ready, which the control plane releases without confirmation. It
+// keeps those of an earlier call, because their Works may be released meanwhile.
+func (o Options) unconfirmed(ctx context.Context, control client.Client, cluster *clusterv1alpha1.Cluster, earlier []string) []string {
+	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if o.Left == nil || len(earlier) > 0 || ready == nil || ready.Status == metav1.ConditionTrue {
+		return earlier
+	}
+	var works workv1alpha1.WorkList
+	if err := control.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(o.Name))); err != nil {
+		return earlier
+	}
+	return work.Objects(works.Items)
+}
+
+func (o Options) reportLeft(objects []string) {
+	if slices.Sort(objects); o.Left != nil && len(objects) > 0 {
+		o.Left(slices.Compact(objects))
+	}
 }
 
 // blocker returns the reason why the cluster is not deleted yet, with advice.
@@ -114,26 +141,56 @@ func (o Options) blocker(ctx context.Context, control client.Client) string {
 	return "bindings still target it; check that karmada-scheduler is running"
 }
 
-// removeFinalizers removes all finalizers that block the deletion of the cluster.
-func (o Options) removeFinalizers(ctx context.Context, control client.Client) error {
+// releaseTimeout limits the time to release the Works of a cluster: other controllers may change them concurrently.
+const releaseTimeout = 30 * time.Second
+
+// removeFinalizers removes all finalizers that block the deletion of the cluster. It returns the objects of the Works that it
+// released.
+func (o Options) removeFinalizers(ctx context.Context, control client.Client) (released []string, err error) {
 	namespace := names.ExecutionNamespace(o.Name)
-	var works workv1alpha1.WorkList
-	if err := control.List(ctx, &works, client.InNamespace(namespace)); err != nil {
-		return fmt.Errorf("list works in namespace %s: %w", namespace, err)
-	}
-	for i := range works.Items {
-		if err := patch.RemoveFinalizer(ctx, control, &works.Items[i], names.ExecutionFinalizer); err != nil {
-			return err
+	err = wait.PollUntilContextTimeout(ctx, deletionInterval, releaseTimeout, true, func(ctx context.Context) (bool, error) {
+		var works workv1alpha1.WorkList
+		if err := control.List(ctx, &works, client.InNamespace(namespace)); err != nil {
+			return false, fmt.Errorf("list works in namespace %s: %w", namespace, err)
 		}
+		released = append(released, work.Objects(works.Items)...)
+		for i := range works.Items {
+			if err := releaseWork(ctx, control, &works.Items[i]); err != nil {
+				return false, err
+			}
+		}
+		return len(works.Items) == 0, nil
+	})
+	if err != nil {
+		return released, err
 	}
 	if err := o.finalizeNamespace(ctx, control, namespace); err != nil {
-		return fmt.Errorf("finalize namespace %s: %w", namespace, err)
+		return released, fmt.Errorf("finalize namespace %s: %w", namespace, err)
 	}
 	var cluster clusterv1alpha1.Cluster
 	if err := control.Get(ctx, types.NamespacedName{Name: o.Name}, &cluster); err != nil {
-		return client.IgnoreNotFound(err)
+		return released, client.IgnoreNotFound(err)
 	}
-	return patch.RemoveFinalizer(ctx, control, &cluster, names.ClusterFinalizer)
+	return released, patch.RemoveFinalizer(ctx, control, &cluster, names.ClusterFinalizer)
+}
+
+// releaseWork deletes a Work and removes its finalizer. A Work that is only released would stay in a namespace that no longer
+// exists if no controller deletes it. A conflict is not an error: the caller lists the Works again.
+func releaseWork(ctx context.Context, control client.Client, w *workv1alpha1.Work) error {
+	if w.DeletionTimestamp == nil {
+		if err := control.Delete(ctx, w, client.Preconditions{UID: &w.UID}); err != nil {
+			return ignoreChanged(fmt.Errorf("delete work %s: %w", w.Name, err))
+		}
+		return nil // the next list has its new version
+	}
+	return ignoreChanged(patch.RemoveFinalizer(ctx, control, w, names.ExecutionFinalizer))
+}
+
+func ignoreChanged(err error) error {
+	if apierrors.IsNotFound(err) || apierrors.IsConflict(err) {
+		return nil
+	}
+	return err
 }
 
 // finalizeNamespace deletes a namespace without waiting for its content.

@@ -23,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 )
 
 // unjoinWait is the default time that unjoin waits for the cluster to be removed.
@@ -156,6 +157,10 @@ func (r *registration) unjoin(ctx context.Context, args []string) error {
 	memberContext := r.memberContext
 	if memberContext == "" {
 		memberContext = r.options.Name
+	}
+	r.options.Left = func(objects []string) {
+		fmt.Fprintf(r.session.Err, "Warning: cluster(%s) is removed, but these propagated objects may remain in it: %s\n",
+			r.options.Name, work.Summary(objects))
 	}
 	return r.run(ctx, memberContext, r.memberKubeconfig != "")
 }

@@ -227,7 +227,7 @@ func TestUnjoin(t *testing.T) {
 			if err != nil || out != "" {
 				t.Fatalf("out %q, error %v", out, err)
 			}
-			if diff := cmp.Diff(test.want, *called, cmpopts.IgnoreFields(cluster.Options{}, "Control", "Member")); diff != "" {
+			if diff := cmp.Diff(test.want, *called, cmpopts.IgnoreFields(cluster.Options{}, "Control", "Member", "Left")); diff != "" {
 				t.Errorf("-want +got\n%s", diff)
 			}
 			got := ""
@@ -238,6 +238,21 @@ func TestUnjoin(t *testing.T) {
 				t.Errorf("member %q, want %q", got, test.member)
 			}
 		})
+	}
+}
+
+func TestUnjoin_reportsObjectsLeft(t *testing.T) {
+	t.Parallel()
+	control, _ := writeKubeconfigs(t)
+	leaving := func(s *access.Session, unjoin registerFunc) *cobra.Command {
+		return newUnjoin(s, func(ctx context.Context, o cluster.Options) error {
+			o.Left([]string{"Deployment default/api", "Deployment default/web"})
+			return unjoin(ctx, o)
+		})
+	}
+	_, _, stderr, err := run(t, leaving, nil, nil, "m1", "--kubeconfig", control)
+	if err != nil || !strings.Contains(stderr, "cluster(m1)") || !strings.Contains(stderr, "Deployment default/api, Deployment default/web") {
+		t.Errorf("stderr %q, error %v; want a warning with the objects", stderr, err)
 	}
 }
 

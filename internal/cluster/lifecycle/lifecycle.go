@@ -15,6 +15,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -24,6 +25,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/util/workqueue"
+	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller"
@@ -36,10 +38,12 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/indexes"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work"
 )
 
 const (
@@ -56,12 +60,14 @@ type reconciler struct {
 	control client.Client
 	live    client.Reader // uncached
 	events  events.Recorder
+	clock   clock.PassiveClock
+	left    sync.Map // the UIDs of clusters whose remaining objects were reported
 }
 
 // Setup adds cluster-controller to a manager. It creates and deletes execution namespaces, sets taints from the Ready condition,
 // and removes the finalizer of a deleted cluster once nothing depends on it. The cache must have indexes.BindingsByTarget.
 func Setup(mgr manager.Manager, recorder events.Recorder) error {
-	r := &reconciler{control: mgr.GetClient(), live: mgr.GetAPIReader(), events: recorder}
+	r := &reconciler{control: mgr.GetClient(), live: mgr.GetAPIReader(), events: recorder, clock: clock.RealClock{}}
 	err := ctrl.NewControllerManagedBy(mgr).Named(names.ClusterSource).
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Namespace{}, handler.Funcs{DeleteFunc: enqueueCluster}).
@@ -212,6 +218,9 @@ func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	if !controllerutil.ContainsFinalizer(cluster, names.ClusterFinalizer) {
 		return ctrl.Result{}, nil
 	}
+	if err := r.reportLeft(ctx, cluster); err != nil {
+		return ctrl.Result{}, err
+	}
 	if err := r.releaseWorks(ctx, cluster); err != nil {
 		return ctrl.Result{}, err
 	}
@@ -224,16 +233,20 @@ func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluste
 		return ctrl.Result{RequeueAfter: 10 * drainInterval}, nil // its deletion requeues the cluster
 	}
 	r.emit(cluster, false, "RemoveExecutionSpaceSucceed", fmt.Sprintf("Removed execution space for cluster(%s).", cluster.Name))
-	targeted, err := r.isTarget(ctx, cluster.Name)
+	bindings, err := indexes.BindingsByTarget.List(ctx, r.control, cluster.Name, client.UnsafeDisableDeepCopy)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
-	if targeted {
+	if len(bindings) > 0 {
+		r.reportBlocked(cluster, bindings)
 		return ctrl.Result{RequeueAfter: drainInterval}, nil // the scheduler reschedules them
 	}
 	err = patch.RemoveFinalizer(ctx, r.control, cluster, names.ClusterFinalizer)
 	if apierrors.IsConflict(err) {
 		return ctrl.Result{RequeueAfter: drainInterval}, nil
+	}
+	if err == nil {
+		r.left.Delete(cluster.UID)
 	}
 	return ctrl.Result{}, err
 }
@@ -293,8 +306,39 @@ func (r *reconciler) deleteWorks(ctx context.Context, cluster string) error {
 	return nil
 }
 
-// isTarget reports whether a binding targets the cluster.
-func (r *reconciler) isTarget(ctx context.Context, cluster string) (bool, error) {
-	bindings, err := indexes.BindingsByTarget.List(ctx, r.control, cluster, client.Limit(1), client.UnsafeDisableDeepCopy)
-	return len(bindings) > 0, err
+// reportLeft reports the objects that remain in a cluster that is removed while it is not ready. Their Works are released
+// without the cluster's confirmation.
+func (r *reconciler) reportLeft(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if _, reported := r.left.Load(cluster.UID); reported || ready == nil || ready.Status == metav1.ConditionTrue {
+		return nil
+	}
+	var works workv1alpha1.WorkList
+	err := r.control.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(cluster.Name)), client.UnsafeDisableDeepCopy)
+	if err != nil {
+		return fmt.Errorf("list the works of cluster %s: %w", cluster.Name, err)
+	}
+	if objects := work.Objects(works.Items); len(objects) > 0 {
+		r.left.Store(cluster.UID, true)
+		r.emit(cluster, true, "MemberObjectsLeft", fmt.Sprintf("Cluster %s is not ready while it is removed. Propagated objects may remain "+
+			"in it: %s.", cluster.Name, work.Summary(objects)))
+	}
+	return nil
+}
+
+// blockedAfter is how long the deletion of a cluster waits for bindings before this is reported.
+const blockedAfter = time.Minute
+
+// reportBlocked reports the bindings that the scheduler has not rescheduled, for example because their scheduling is suspended.
+func (r *reconciler) reportBlocked(cluster *clusterv1alpha1.Cluster, bindings []binding.Binding) {
+	if r.clock.Since(cluster.DeletionTimestamp.Time) < blockedAfter {
+		return
+	}
+	titles := make([]string, 0, len(bindings))
+	for _, b := range bindings {
+		titles = append(titles, binding.Title(b))
+	}
+	slices.Sort(titles)
+	r.emit(cluster, true, "ClusterRemovalBlocked", fmt.Sprintf("The cluster is not removed while bindings target it: %s. Check that "+
+		"their scheduler is running and that their scheduling is not suspended.", work.Summary(titles)))
 }

@@ -5,14 +5,19 @@ package lifecycle
 
 import (
 	"errors"
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
+	testingclock "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -61,6 +66,10 @@ func withFinalizer(c *clusterv1alpha1.Cluster) { c.Finalizers = []string{names.C
 func deleting(c *clusterv1alpha1.Cluster) {
 	now := metav1.Unix(1000, 0)
 	c.DeletionTimestamp = &now
+}
+
+func newReconciler(control client.Client, live client.Reader, recorder events.Recorder) *reconciler {
+	return &reconciler{control: control, live: live, events: recorder, clock: testingclock.NewFakePassiveClock(time.Unix(1000, 0))}
 }
 
 func reconcileOnce(t *testing.T, r *reconciler, name string) ctrl.Result {
@@ -128,7 +137,7 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			control, recorder := newControl(t, newCluster("m1", tc.mutate...)), &events.Fake{}
-			r := &reconciler{control: control, live: control, events: recorder}
+			r := newReconciler(control, control, recorder)
 			reconcileOnce(t, r, "m1")
 			var got clusterv1alpha1.Cluster
 			if err := control.Get(t.Context(), types.NamespacedName{Name: "m1"}, &got); err != nil {
@@ -168,7 +177,7 @@ func TestLifecycle_retriesConflict(t *testing.T) {
 		}
 		return nil
 	}
-	r := &reconciler{control: control, live: control, events: recorder}
+	r := newReconciler(control, control, recorder)
 	if got := reconcileOnce(t, r, "m1"); got.RequeueAfter == 0 {
 		t.Error("not requeued after a conflict")
 	}
@@ -189,7 +198,7 @@ func TestLifecycle_removesFinalizerWhenUnused(t *testing.T) {
 		Finalizers: []string{names.ExecutionFinalizer}}}
 	other := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m2", Name: "w"}}
 	control, recorder := newControl(t, newCluster("m1", withFinalizer, deleting), ns, bound, work, other), &events.Fake{}
-	r := &reconciler{control: control, live: control, events: recorder}
+	r := newReconciler(control, control, recorder)
 	ctx := t.Context()
 
 	if got := reconcileOnce(t, r, "m1"); got.RequeueAfter == 0 {
@@ -254,11 +263,68 @@ func TestLifecycle_releasesWorksOfUnreadyPullCluster(t *testing.T) {
 				Finalizers: []string{names.ExecutionFinalizer}}}
 			ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1"}}
 			control := newControl(t, newCluster("m1", append(tc.change, withFinalizer, deleting, mode)...), work, ns)
-			reconcileOnce(t, &reconciler{control: control, live: control, events: &events.Fake{}}, "m1")
+			reconcileOnce(t, newReconciler(control, control, &events.Fake{}), "m1")
 			err := control.Get(t.Context(), client.ObjectKeyFromObject(work), work)
 			if deleted := apierrors.IsNotFound(err); deleted != tc.released {
 				t.Errorf("work deleted: %v, %v; want %v", deleted, err, tc.released)
 			}
 		})
+	}
+}
+
+// The removal of a cluster that is not ready reports the objects that may remain in it, once.
+func TestLifecycle_reportsObjectsLeft(t *testing.T) {
+	t.Parallel()
+	newWork := func(name string) *workv1alpha1.Work {
+		w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: name, Finalizers: []string{"f"}}}
+		raw := fmt.Appendf(nil, `{"kind":"Deployment","metadata":{"namespace":"default","name":%q}}`, name)
+		w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
+		return w
+	}
+	const left = "MemberObjectsLeft: Cluster m1 is not ready while it is removed. Propagated objects may remain in it: " +
+		"Deployment default/api, Deployment default/web."
+	tests := map[string]struct {
+		change []func(*clusterv1alpha1.Cluster)
+		want   []string
+	}{
+		"not ready":    {[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionFalse)}, []string{left}},
+		"unreachable":  {[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionUnknown)}, []string{left}},
+		"ready":        {[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionTrue)}, nil},
+		"not observed": {nil, nil},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1", Finalizers: []string{"kubernetes"}}}
+			cluster := newCluster("m1", append(tc.change, withFinalizer, deleting)...)
+			control, recorder := newControl(t, cluster, ns, newWork("web"), newWork("api")), &events.Fake{}
+			r := newReconciler(control, control, recorder)
+			reconcileOnce(t, r, "m1")
+			reconcileOnce(t, r, "m1")
+			if diff := cmp.Diff(tc.want, reasons(recorder)); diff != "" {
+				t.Errorf("events (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// Bindings that are not rescheduled, for example because their scheduling is suspended, block the removal; an event names them.
+func TestLifecycle_reportsBlockingBindings(t *testing.T) {
+	t.Parallel()
+	bound := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "b"}}
+	bound.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}}
+	control, recorder := newControl(t, newCluster("m1", withFinalizer, deleting), bound), &events.Fake{}
+	r := newReconciler(control, control, recorder)
+	blocked := func() bool {
+		return slices.ContainsFunc(recorder.All(), func(e events.Event) bool {
+			return e.Reason == "ClusterRemovalBlocked" && strings.Contains(e.Message, "ResourceBinding(default/b)")
+		})
+	}
+	if reconcileOnce(t, r, "m1"); blocked() {
+		t.Error("reported at once, want after a minute")
+	}
+	r.clock = testingclock.NewFakePassiveClock(time.Unix(1000, 0).Add(blockedAfter))
+	if reconcileOnce(t, r, "m1"); !blocked() {
+		t.Errorf("events = %v, want the binding reported", recorder.All())
 	}
 }

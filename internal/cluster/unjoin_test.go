@@ -1,0 +1,80 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+func propagated(name string) *workv1alpha1.Work {
+	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace("m1"), Name: name, Finalizers: []string{names.ExecutionFinalizer},
+	}}
+	raw := fmt.Appendf(nil, `{"kind":"Deployment","metadata":{"namespace":"default","name":%q}}`, name)
+	w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
+	return w
+}
+
+// A forced removal ends without any controller, deletes the Works, and reports the objects that remain in the member. A write of
+// another controller meanwhile does not end it.
+func TestRemove_forced(t *testing.T) {
+	t.Parallel()
+	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", UID: "m1", Finalizers: []string{names.ClusterFinalizer}}}
+	control := fakecontrol.WithObjects(t, c, propagated("web"), propagated("api"))
+	conflicts := 1
+	control.Fail = func(w fakecontrol.Write) error {
+		if w.Verb == "patch" && w.Kind == "Work" && conflicts > 0 {
+			conflicts--
+			return apierrors.NewConflict(workv1alpha1.Resource("works"), w.Name(), nil)
+		}
+		return nil
+	}
+	var left []string
+	o := Options{Name: "m1", Force: true, Wait: time.Millisecond, Left: func(objects []string) { left = objects }}
+	if err := o.remove(t.Context(), control, c); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]string{"Deployment default/api", "Deployment default/web"}, left); diff != "" {
+		t.Errorf("objects left (-want +got):\n%s", diff)
+	}
+	var works workv1alpha1.WorkList
+	if err := control.List(t.Context(), &works); err != nil || len(works.Items) > 0 {
+		t.Errorf("%d works remain, %v", len(works.Items), err)
+	}
+	if err := control.Get(t.Context(), client.ObjectKeyFromObject(c), c); !apierrors.IsNotFound(err) {
+		t.Errorf("the cluster remains: %v", err)
+	}
+}
+
+// Works of a cluster that is not ready are released without its confirmation.
+func TestUnconfirmed(t *testing.T) {
+	t.Parallel()
+	control := fakecontrol.WithObjects(t, propagated("web"))
+	web := []string{"Deployment default/web"}
+	for status, want := range map[metav1.ConditionStatus][]string{
+		"": nil, metav1.ConditionTrue: nil, metav1.ConditionFalse: web, metav1.ConditionUnknown: web,
+	} {
+		c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}
+		if status != "" {
+			c.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: status}}
+		}
+		o := Options{Name: "m1", Left: func([]string) {}}
+		if diff := cmp.Diff(want, o.unconfirmed(t.Context(), control, c, nil)); diff != "" {
+			t.Errorf("Ready %q (-want +got):\n%s", status, diff)
+		}
+	}
+}
