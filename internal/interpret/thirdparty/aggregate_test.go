@@ -148,3 +148,22 @@ func TestAggregate_acceptsNoReports(t *testing.T) {
 		})
 	}
 }
+
+// Without clusters, no cluster has observed the generation of the template.
+func TestAggregate_withoutClustersObservesNothing(t *testing.T) {
+	t.Parallel()
+	checked := 0
+	for _, e := range aggregations(t) {
+		metadata, _ := e.desired["metadata"].(object)
+		if metadata["generation"] == nil {
+			continue
+		}
+		checked++
+		if got := e.withStatus(t, nil).aggregate(t, nil)["observedGeneration"]; got != nil {
+			t.Errorf("%s: observedGeneration = %v without clusters, want none", e.name(), got)
+		}
+	}
+	if checked == 0 {
+		t.Error("no example has a generation")
+	}
+}
