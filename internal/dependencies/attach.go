@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -16,7 +17,6 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -321,9 +321,8 @@ func (d *Distributor) finalize(ctx context.Context, b *workv1alpha2.ResourceBind
 		return err
 	}
 	d.index.forget(client.ObjectKeyFromObject(b))
-	_, err = patch.Latest(ctx, d.control, b, func(b *workv1alpha2.ResourceBinding) {
-		delete(b.Annotations, names.Dependencies)
-		controllerutil.RemoveFinalizer(b, names.DependenciesFinalizer)
-	})
-	return client.IgnoreNotFound(err)
+	finalizers := slices.DeleteFunc(slices.Clone(b.Finalizers), func(f string) bool { return f == names.DependenciesFinalizer })
+	return client.IgnoreNotFound(patch.Merge(ctx, d.control, b, map[string]any{"metadata": map[string]any{
+		"finalizers": finalizers, "annotations": map[string]any{names.Dependencies: nil},
+	}}))
 }

@@ -24,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/indexes"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/names"
@@ -50,7 +51,8 @@ type fixture struct {
 func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
 	f := &fixture{
-		control: fakecontrol.WithObjects(t, objects...), events: &events.Fake{}, rerender: make(chan event.GenericEvent, 10),
+		control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: byPolicy()}),
+		events:  &events.Fake{}, rerender: make(chan event.GenericEvent, 10),
 		clock: clocktesting.NewFakePassiveClock(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
 	}
 	f.Detector = newDetector(Options{
@@ -61,6 +63,15 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Cleanup(f.queue.ShutDown)
 	f.kinds = sets.New(deployments, services, clusterRoles)
 	return f
+}
+
+// byPolicy returns the index of bindings that the detector uses.
+func byPolicy() (out []fakecontrol.Index) {
+	i := indexes.BindingsByPolicy
+	for _, s := range binding.Scopes {
+		out = append(out, fakecontrol.Index{Of: s.New(), Field: i.Field, Keys: i.Keys})
+	}
+	return out
 }
 
 // writes returns the writes since the last call.

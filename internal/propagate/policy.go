@@ -24,8 +24,8 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/indexes"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/policy"
@@ -157,8 +157,7 @@ func (d *Detector) claimedBy(ctx context.Context, p policy.Policy) (sets.Set[tem
 	if c.id == "" {
 		return out, nil
 	}
-	withClaim := client.MatchingLabels{c.scope.IDLabel: c.id}
-	bindings, err := binding.List(func(l binding.ObjectList) error { return d.control.List(ctx, l, withClaim) })
+	bindings, err := indexes.BindingsByPolicy.List(ctx, d.control, c.id, client.UnsafeDisableDeepCopy)
 	if err != nil {
 		return nil, err
 	}
@@ -167,7 +166,7 @@ func (d *Detector) claimedBy(ctx context.Context, p policy.Policy) (sets.Set[tem
 	}
 	for _, selector := range p.PolicySpec().ResourceSelectors {
 		gvk := schema.FromAPIVersionAndKind(selector.APIVersion, selector.Kind)
-		items, err := d.list(ctx, gvk, withClaim)
+		items, err := d.list(ctx, gvk, client.MatchingLabels{c.scope.IDLabel: c.id})
 		if err != nil {
 			return nil, err
 		}
@@ -202,7 +201,8 @@ func (d *Detector) candidates(ctx context.Context, p policy.Policy, s policyv1al
 	return out, nil
 }
 
-// list lists the metadata of a kind. It returns nothing for a kind that is not watched yet: its objects will be enqueued.
+// list lists the metadata of a kind, which must not be changed. It returns nothing for a kind that is not watched yet: its objects
+// will be enqueued.
 func (d *Detector) list(
 	ctx context.Context,
 	gvk schema.GroupVersionKind,
@@ -213,7 +213,7 @@ func (d *Detector) list(
 	}
 	var list metav1.PartialObjectMetadataList
 	list.SetGroupVersionKind(gvk.GroupVersion().WithKind(gvk.Kind + "List"))
-	if err := d.control.List(ctx, &list, options...); err != nil {
+	if err := d.control.List(ctx, &list, append(options, client.UnsafeDisableDeepCopy)...); err != nil {
 		return nil, fmt.Errorf("list %s: %w", gvk, err)
 	}
 	return list.Items, nil

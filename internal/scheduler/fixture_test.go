@@ -50,6 +50,7 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
 	f := &fixture{clock: testingclock.NewFakeClock(start), events: &events.Fake{}}
 	f.control = fakecontrol.New(t, fakecontrol.Options{
+		Owner:   names.DefaultScheduler,
 		Objects: objects, Scheme: testScheme(t), CountGenerations: true,
 		Indexes: []fakecontrol.Index{
 			{Of: &workv1alpha2.ResourceBinding{}, Field: byAffinityGroup, Keys: indexed(affinityGroup)},
@@ -111,7 +112,7 @@ func (f *fixture) edit(t testing.TB, k key, change func(binding.Binding)) {
 	b := f.get(t, k)
 	before := b.DeepCopyObject().(client.Object)
 	change(b)
-	if err := f.control.Patch(t.Context(), b, client.MergeFrom(before)); err != nil {
+	if err := f.control.Patch(t.Context(), b, client.MergeFrom(before), client.FieldOwner(fakecontrol.Anyone)); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -462,7 +462,7 @@ func TestSchedule_staleCache(t *testing.T) {
 			t.Context(),
 			f.Scheduler.control,
 			newer,
-			map[string]any{"metadata": map[string]any{"labels": map[string]string{"a": "b"}}},
+			map[string]any{"spec": map[string]any{"clusters": nil}},
 		); err != nil {
 			t.Fatal(err)
 		}

@@ -56,6 +56,9 @@ type Options struct {
 	Scheme *runtime.Scheme
 	// CountGenerations increments metadata.generation when a write changes an object's spec, as the API server does.
 	CountGenerations bool
+	// Owner is the controller under test. Its patches of bindings and Works are checked against the table of the owners of fields
+	// (docs/concepts/propagation.md#owners-of-fields). A field manager of a write replaces it. If both are empty, nothing is checked.
+	Owner string
 }
 
 // Index is a field index of one kind.
@@ -74,6 +77,8 @@ type Control struct {
 
 	scheme           *runtime.Scheme
 	countGenerations bool
+	tb               testing.TB
+	owner            string
 	created          atomic.Int64 // objects that got a UID
 
 	mu     sync.Mutex // guards writes
@@ -92,6 +97,8 @@ type Write struct {
 	Object client.Object
 	// Patch is the body of a patch.
 	Patch []byte
+	// Manager is the field manager of a patch; it may be empty.
+	Manager string
 }
 
 // ByKind describes a write as "verb Kind".
@@ -138,7 +145,7 @@ var withStatus = []client.Object{
 // New returns a control plane.
 func New(tb testing.TB, o Options) *Control {
 	tb.Helper()
-	c := &Control{scheme: o.Scheme, countGenerations: o.CountGenerations}
+	c := &Control{scheme: o.Scheme, countGenerations: o.CountGenerations, tb: tb, owner: o.Owner}
 	if c.scheme == nil {
 		c.scheme = Scheme(tb)
 	}
@@ -183,6 +190,7 @@ func (c *Control) record(verb string, o client.Object, change ...func(*Write)) e
 	for _, f := range change {
 		f(&w)
 	}
+	c.checkOwner(w)
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.writes = append(c.writes, w)
@@ -192,8 +200,11 @@ func (c *Control) record(verb string, o client.Object, change ...func(*Write)) e
 	return nil
 }
 
-func patching(o client.Object, p client.Patch) func(*Write) {
-	return func(w *Write) { w.Patch, _ = p.Data(o) }
+func patching(o client.Object, p client.Patch, options ...client.PatchOption) func(*Write) {
+	return func(w *Write) {
+		w.Patch, _ = p.Data(o)
+		w.Manager = (&client.PatchOptions{}).ApplyOptions(options).FieldManager
+	}
 }
 
 func (c *Control) interceptors() interceptor.Funcs {
@@ -221,7 +232,7 @@ func (c *Control) interceptors() interceptor.Funcs {
 			return c.counting(ctx, w, o, func() error { return w.Update(ctx, o, opts...) })
 		},
 		Patch: func(ctx context.Context, w client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
-			if err := c.record("patch", o, patching(o, p)); err != nil {
+			if err := c.record("patch", o, patching(o, p, opts...)); err != nil {
 				return err
 			}
 			if err := c.samePatchedUID(ctx, w, o, p); err != nil {

@@ -147,7 +147,9 @@ func newFixture(t *testing.T, chain interpret.Chain, template string, objects ..
 		objects = append(objects, fakecontrol.Parse(t, template))
 	}
 	index := fakecontrol.Index{Of: &workv1alpha1.Work{}, Field: work.ByBinding, Keys: work.BindingIDs}
-	s.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{index}})
+	s.control = fakecontrol.New(t, fakecontrol.Options{
+		Owner: names.BindingStatusSource, Objects: objects, Indexes: []fakecontrol.Index{index},
+	})
 	s.Controller = newController(s.control, s.control, Options{Chain: chain, Events: s.events, Clock: s.clock})
 	return s
 }

@@ -73,7 +73,7 @@ func newFixture(t *testing.T, chain interpret.Chain, template string, objects ..
 		objects = append(objects, fakecontrol.Parse(t, template))
 	}
 	index := fakecontrol.Index{Of: &workv1alpha1.Work{}, Field: work.ByBinding, Keys: work.BindingIDs}
-	s.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{index}})
+	s.control = fakecontrol.New(t, fakecontrol.Options{Owner: names.BindingSource, Objects: objects, Indexes: []fakecontrol.Index{index}})
 	ids := 0
 	s.Controller = newController(s.control, s.control, Options{
 		Chain: chain, Events: s.events, Clock: clocktesting.NewFakePassiveClock(time.Unix(1_700_000_000, 0)),
