@@ -6,10 +6,14 @@
 //
 //	member ──► cluster, clusterStatus        propagate ──► binding ──► execution, workStatus ──► bindingStatus
 //	(connections)                            (detector)    (render)    (apply)                   (aggregate)
+//
+// The controllers of single clusters (member, clusterStatus, execution) run in every replica of karmada-controller-manager, for
+// the clusters that the replica owns. The others run in the leader only, and their caches are started when it is elected.
 package controllers
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -31,10 +35,6 @@ import (
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/indexes"
-	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/interpret/customization"
-	"karmada.io/karmada/internal/interpret/native"
-	"karmada.io/karmada/internal/interpret/thirdparty"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/rebalance/utilization"
@@ -43,7 +43,6 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/aggregate"
-	"karmada.io/karmada/internal/work/apply"
 	"karmada.io/karmada/internal/work/guard"
 	"karmada.io/karmada/internal/work/namespaces"
 	"karmada.io/karmada/internal/work/orphans"
@@ -89,14 +88,14 @@ const (
 	RemoveUnschedulable = "Remove"
 )
 
-// Run runs the selected components until ctx ends. It calls ready when they have been elected and their caches are synced.
+// Run runs the selected components until ctx ends. It calls ready when they have been elected and their caches are synced. Both
+// components in one process cannot have several replicas.
 func Run(ctx context.Context, o Options, ready func()) error {
+	if o.Controllers && o.Scheduler && o.LeaderElection.Elect {
+		return errors.New("the controller manager and the scheduler must run in separate processes for leader election")
+	}
 	if o.Gates == nil {
 		o.Gates = features.New()
-	}
-	o.LeaderElection.Name = schedulerLease
-	if o.Controllers {
-		o.LeaderElection.Name = managerLease
 	}
 	mgr, err := newManager(unlimited(o.Control), o.LeaderElection)
 	if err != nil {
@@ -110,26 +109,72 @@ func Run(ctx context.Context, o Options, ready func()) error {
 	if err != nil {
 		return err
 	}
+	elected := &leader{ready: make(chan struct{})}
 	if o.Controllers {
-		if err := setup(ctx, mgr, recorder, estimators, o); err != nil {
+		members := member.New(mgr.GetClient(), mgr.GetAPIReader(), clusterv1alpha1.Push)
+		if err := share(mgr, members, o.LeaderElection); err != nil {
 			return err
 		}
+		f, err := setupFleet(ctx, mgr, members, recorder, o)
+		if err != nil {
+			return err
+		}
+		elected.setup = append(elected.setup, func(ctx context.Context) error { return setup(ctx, mgr, f, recorder, estimators, o) })
 	}
 	if o.Scheduler {
-		if err := setupScheduler(ctx, mgr, recorder, estimators, o); err != nil {
-			return fmt.Errorf("scheduler: %w", err)
-		}
+		elected.setup = append(elected.setup, func(ctx context.Context) error {
+			if err := setupScheduler(ctx, mgr, recorder, estimators, o); err != nil {
+				return fmt.Errorf("scheduler: %w", err)
+			}
+			return nil
+		})
+	}
+	if err := elected.add(ctx, mgr, o.LeaderElection.Elect); err != nil {
+		return err
 	}
 	go func() {
-		select {
-		case <-mgr.Elected():
-			if mgr.GetCache().WaitForCacheSync(ctx) {
-				ready()
-			}
-		case <-ctx.Done():
+		if elected.wait(ctx, mgr) && mgr.GetCache().WaitForCacheSync(ctx) {
+			ready()
 		}
 	}()
 	return mgr.Start(ctx)
+}
+
+// leader sets up the controllers that run in the leader only. A process that is not elected has no caches for them.
+type leader struct {
+	setup []func(context.Context) error
+	ready chan struct{} // closed after setup
+}
+
+// add sets up the controllers now if there is no leader election, or when mgr is elected.
+func (l *leader) add(ctx context.Context, mgr manager.Manager, elect bool) error {
+	if elect {
+		return mgr.Add(l)
+	}
+	return l.Start(ctx)
+}
+
+// Start implements manager.Runnable.
+func (l *leader) Start(ctx context.Context) error {
+	for _, setup := range l.setup {
+		if err := setup(ctx); err != nil {
+			return err
+		}
+	}
+	close(l.ready)
+	return nil
+}
+
+// wait waits until mgr is elected and the controllers are set up. It returns false if ctx ends before.
+func (l *leader) wait(ctx context.Context, mgr manager.Manager) bool {
+	for _, done := range []<-chan struct{}{mgr.Elected(), l.ready} {
+		select {
+		case <-done:
+		case <-ctx.Done():
+			return false
+		}
+	}
+	return true
 }
 
 // newEstimators returns the estimators of available replicas besides the resource summaries.
@@ -154,18 +199,14 @@ func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Re
 	})
 }
 
-// setup adds the controllers of karmada-controller-manager.
-func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, estimators *estimate.Estimators, o Options) error {
-	customizations, err := customization.Setup(mgr, customization.Options{Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString})
-	if err != nil {
-		return fmt.Errorf("set up customizations: %w", err)
-	}
+// setup adds the controllers of karmada-controller-manager that run in the leader only.
+func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.Recorder, estimators *estimate.Estimators, o Options) error {
 	var (
-		chain     = interpret.Chain{customizations.Customized(), customizations.Webhooks(), thirdparty.Layer(), native.Layer()}
+		chain     = f.chain
 		changes   = interpreterChanges{control: mgr.GetClient(), bindings: make(chan event.GenericEvent)}
-		members   = member.New(mgr.GetClient(), mgr.GetAPIReader(), clusterv1alpha1.Push)
 		rerender  = make(chan event.GenericEvent)
 		realClock = clock.RealClock{}
+		err       error
 	)
 	if err := work.IndexWorks(ctx, mgr); err != nil {
 		return fmt.Errorf("index works: %w", err)
@@ -173,16 +214,11 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 	if err := indexes.Register(ctx, mgr.GetFieldIndexer(), indexes.BindingsByTarget, indexes.BindingsByPolicy); err != nil {
 		return err
 	}
-	collector, err := status.Setup(mgr, members, recorder, o.Cluster)
-	if err != nil {
-		return fmt.Errorf("set up clusterStatus: %w", err)
-	}
 	for _, c := range []struct {
 		name  string
 		setup func() error
 	}{
 		{"cluster", func() error { return lifecycle.Setup(mgr, recorder) }},
-		{"member", func() error { return members.Setup(ctx, mgr) }},
 		{"detector", func() error {
 			changes.detector, changes.distributor, err = setupPropagation(mgr, propagate.Options{
 				Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString,
@@ -200,11 +236,6 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 				Chain: chain, Events: recorder, Clock: realClock, Rerender: rerender, NewID: uuid.NewString, Guard: newGuard(mgr, o.Removals),
 			})
 		}},
-		{"execution", func() error {
-			options := apply.Options{Chain: chain, Events: recorder, Clock: realClock, Refresh: collector.Refresh}
-			changes.executor, err = apply.Setup(mgr, members, options)
-			return err
-		}},
 		{"orphanedWorks", func() error { return orphans.Setup(mgr, orphans.Options{Events: recorder, Clock: realClock}) }},
 		{"bindingStatus", func() error {
 			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: realClock, Again: changes.bindings})
@@ -220,7 +251,7 @@ func setup(ctx context.Context, mgr manager.Manager, recorder events.Recorder, e
 			return fmt.Errorf("%s: %w", c.name, err)
 		}
 	}
-	customizations.OnChange(changes.requeue)
+	f.customizations.OnChange(changes.requeue)
 	return nil
 }
 

@@ -16,27 +16,23 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/dependencies"
 	"karmada.io/karmada/internal/propagate"
-	"karmada.io/karmada/internal/work/apply"
 )
 
-// interpreterChanges requeues everything that depends on the interpreter of a kind after that interpreter changed: templates
-// (replicas, dependencies, rendering), reflected statuses and aggregated statuses.
+// interpreterChanges requeues what depends on the interpreter of a kind after that interpreter changed, in the leader: templates
+// (replicas, dependencies, rendering) and aggregated statuses. The owner of a cluster requeues its Works.
 type interpreterChanges struct {
 	control     client.Client
 	detector    *propagate.Detector
 	distributor *dependencies.Distributor
-	executor    *apply.Executor
 	// bindings requeues bindings in the controllers that aggregate statuses.
 	bindings chan event.GenericEvent
 }
 
 // requeue is called with the kinds whose interpreter changed; nil means all kinds.
 func (c *interpreterChanges) requeue(ctx context.Context, gvks []schema.GroupVersionKind) {
-	affected := func(gvk schema.GroupVersionKind) bool { return gvks == nil || slices.Contains(gvks, gvk) }
+	affected := affected(gvks)
 	bindings, err := binding.List(func(l binding.ObjectList) error { return c.control.List(ctx, l) })
-	err = errors.Join(
-		err, c.detector.Reinterpret(ctx, affected), c.distributor.Reinterpret(ctx, affected), c.executor.Reinterpret(ctx, affected),
-	)
+	err = errors.Join(err, c.detector.Reinterpret(ctx, affected), c.distributor.Reinterpret(ctx, affected))
 	if err != nil && ctx.Err() == nil {
 		ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue all objects after a change of their interpreter")
 	}
@@ -50,4 +46,9 @@ func (c *interpreterChanges) requeue(ctx context.Context, gvks []schema.GroupVer
 			return
 		}
 	}
+}
+
+// affected returns a function that reports whether a kind is one of gvks; nil means all kinds.
+func affected(gvks []schema.GroupVersionKind) func(schema.GroupVersionKind) bool {
+	return func(gvk schema.GroupVersionKind) bool { return gvks == nil || slices.Contains(gvks, gvk) }
 }

@@ -10,12 +10,14 @@ import (
 	"time"
 
 	"github.com/spf13/pflag"
+	"k8s.io/apimachinery/pkg/util/validation"
 	"k8s.io/client-go/rest"
 
 	"karmada.io/karmada/internal/component"
 	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/scheduler/decide"
 	"karmada.io/karmada/internal/work/guard"
@@ -59,7 +61,7 @@ func (o *Options) AddUnschedulableFlags(fs *pflag.FlagSet) {
 // ControllerManager returns karmada-controller-manager.
 func ControllerManager() component.Server {
 	var (
-		o                 = Options{Controllers: true}
+		o                 = Options{Controllers: true, LeaderElection: component.LeaderElection{Name: managerLease}}
 		gates             = features.New()
 		skippedAPIs       string
 		skippedNamespaces []string
@@ -105,7 +107,7 @@ func ControllerManager() component.Server {
 // Scheduler returns karmada-scheduler.
 func Scheduler() component.Server {
 	var (
-		o             = Options{Scheduler: true}
+		o             = Options{Scheduler: true, LeaderElection: component.LeaderElection{Name: schedulerLease}}
 		gates         = features.New()
 		estimator     estimators.Options
 		askEstimators bool
@@ -119,9 +121,12 @@ func Scheduler() component.Server {
 			fs.StringVar(
 				&o.SchedulerName,
 				"scheduler-name",
-				"default-scheduler",
+				names.DefaultScheduler,
 				"Name of the scheduler. It schedules the bindings with this spec.schedulerName.",
 			)
+			fs.StringVar(&o.LeaderElection.Name, "leader-elect-resource-name", schedulerLease,
+				"The name of the resource object that is used for locking during leader election. "+
+					"The default of a scheduler with another --scheduler-name ends with that name.")
 			fs.StringSliceVar(
 				&plugins,
 				"plugins",
@@ -146,7 +151,8 @@ func Scheduler() component.Server {
 			if o.Profile, err = decide.New(strings.Join(plugins, ",")); err != nil {
 				return fmt.Errorf("--plugins: %w", err)
 			}
-			return nil
+			o.LeaderElection.Name, err = schedulerLock(o.LeaderElection.Name, o.SchedulerName)
+			return err
 		},
 		Run: func(ctx context.Context, config *rest.Config, ready func()) error {
 			o.Control = config
@@ -156,4 +162,16 @@ func Scheduler() component.Server {
 			return Run(ctx, o, ready)
 		},
 	}
+}
+
+// schedulerLock returns the name of the scheduler's Lease. Schedulers with different names schedule different bindings, so that
+// one must not wait for the other.
+func schedulerLock(lease, scheduler string) (string, error) {
+	if lease == schedulerLease && scheduler != names.DefaultScheduler {
+		lease += "-" + scheduler
+	}
+	if problems := validation.IsDNS1123Subdomain(lease); len(problems) > 0 {
+		return "", fmt.Errorf("--leader-elect-resource-name: lease %q: %s", lease, strings.Join(problems, "; "))
+	}
+	return lease, nil
 }

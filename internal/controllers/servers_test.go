@@ -32,7 +32,8 @@ func TestServers_flags(t *testing.T) {
 			"removal-guard-max": "1000", "removal-guard-window": "5m0s",
 		}}},
 		"scheduler": {Scheduler(), []map[string]string{leaderElection, estimators, {
-			"health-probe-bind-address": ":10351", "scheduler-name": "default-scheduler", "plugins": "[*]", "enable-scheduler-estimator": "false",
+			"health-probe-bind-address": ":10351", "scheduler-name": "default-scheduler",
+			"leader-elect-resource-name": "karmada-scheduler", "plugins": "[*]", "enable-scheduler-estimator": "false",
 			"disable-scheduler-estimator-in-pull-mode": "false", "enable-empty-workload-propagation": "false",
 			"success-events": "essential", "unschedulable-workloads": "Keep", "feature-gates": "",
 		}}},
@@ -54,5 +55,23 @@ func TestServers_flags(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+func TestSchedulerLock(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		lease, scheduler, want string
+	}{
+		"default":              {"karmada-scheduler", "default-scheduler", "karmada-scheduler"},
+		"another scheduler":    {"karmada-scheduler", "batch", "karmada-scheduler-batch"},
+		"the flag overrides":   {"mine", "batch", "mine"},
+		"invalid name":         {"karmada-scheduler", "Batch/1", ""},
+		"invalid name by flag": {"Mine", "default-scheduler", ""},
+	} {
+		got, err := schedulerLock(tc.lease, tc.scheduler)
+		if got != tc.want || (err != nil) != (tc.want == "") {
+			t.Errorf("%s: schedulerLock(%s, %s) = %q, %v; want %q", name, tc.lease, tc.scheduler, got, err, tc.want)
+		}
 	}
 }

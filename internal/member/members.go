@@ -190,12 +190,15 @@ func (m *Members) Setup(ctx context.Context, mgr manager.Manager) error {
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(m.clustersOf)).
 		WatchesRawSource(source.Func(m.setQueue)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()})
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), NeedLeaderElection: new(false)})
 	if m.mode == clusterv1alpha1.Push {
 		b = b.WatchesMetadata(&corev1.Namespace{}, handler.EnqueueRequestsFromMapFunc(clusterOfNamespace))
 	}
 	return b.Complete(m)
 }
+
+// NeedLeaderElection implements manager.LeaderElectionRunnable: each replica owns some of the clusters.
+func (m *Members) NeedLeaderElection() bool { return false }
 
 // Start implements manager.Runnable. It ends all ownership when ctx ends.
 func (m *Members) Start(ctx context.Context) error {

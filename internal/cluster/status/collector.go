@@ -14,17 +14,18 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/conditions"
-	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
@@ -67,13 +68,15 @@ func (o Options) withDefaults() Options {
 	return o
 }
 
-// Members holds the connections to member clusters.
+// Members holds the clusters that this process owns, and the connections to them.
 type Members interface {
+	RegisterOwner(member.Owner)
 	Register(member.Engager)
+	Owns(name string) bool
 	Get(name string) (*member.Member, error)
 }
 
-// Collector updates the status of Push-mode clusters. Each member has its own loop.
+// Collector updates the status of owned clusters. Each member has its own loop.
 type Collector struct {
 	control   client.Client
 	live      client.Reader // uncached: for Secrets, and for the latest version after a conflict
@@ -83,20 +86,25 @@ type Collector struct {
 
 	mu      sync.Mutex // guards the fields below; running is incremented only with mu held and stopped false
 	loops   map[string]*loop
+	owned   map[string]context.Context // until the ownership ends
+	requeue func(cluster string)       // nil before the controller starts
 	stopped bool
 	running sync.WaitGroup
 }
 
-// Setup adds cluster-status-controller to a manager. It records no events; the Ready condition reports the state.
-func Setup(mgr manager.Manager, members Members, _ events.Recorder, o Options) (*Collector, error) {
+// Setup adds cluster-status-controller to a manager. It runs in every replica. It records no events; the Ready condition reports
+// the state.
+func Setup(mgr manager.Manager, members Members, o Options) (*Collector, error) {
 	c := newCollector(mgr.GetClient(), mgr.GetAPIReader(), members, o)
+	members.RegisterOwner(c)
 	members.Register(c)
-	if err := mgr.Add(manager.RunnableFunc(c.wait)); err != nil {
+	if err := mgr.Add(c); err != nil {
 		return nil, fmt.Errorf("add cluster-status-controller: %w", err)
 	}
 	err := ctrl.NewControllerManagedBy(mgr).Named("cluster-status-controller").
 		For(&clusterv1alpha1.Cluster{}).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		WatchesRawSource(source.Func(c.setQueue)).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), NeedLeaderElection: new(false)}).
 		Complete(c)
 	if err != nil {
 		return nil, fmt.Errorf("add cluster-status-controller: %w", err)
@@ -108,7 +116,34 @@ func newCollector(control client.Client, live client.Reader, members Members, o 
 	o = o.withDefaults()
 	return &Collector{
 		control: control, live: live, members: members, options: o,
-		readiness: newReadiness(o.SuccessThreshold, o.FailureThreshold), loops: map[string]*loop{},
+		readiness: newReadiness(o.SuccessThreshold, o.FailureThreshold), loops: map[string]*loop{}, owned: map[string]context.Context{},
+	}
+}
+
+// setQueue implements source.Func.
+func (c *Collector) setQueue(_ context.Context, queue workqueue.TypedRateLimitingInterface[ctrl.Request]) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.requeue = func(cluster string) { queue.Add(ctrl.Request{NamespacedName: types.NamespacedName{Name: cluster}}) }
+	return nil
+}
+
+// Own implements member.Owner. A cluster without usable credentials is not engaged, but its status is reported.
+func (c *Collector) Own(ctx context.Context, cluster string) {
+	c.mu.Lock()
+	c.owned[cluster] = ctx
+	requeue := c.requeue
+	c.mu.Unlock()
+	context.AfterFunc(ctx, func() {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		if c.owned[cluster] == ctx {
+			delete(c.owned, cluster)
+			c.forget(cluster)
+		}
+	})
+	if requeue != nil {
+		requeue(cluster)
 	}
 }
 
@@ -141,8 +176,11 @@ func (c *Collector) Engage(ctx context.Context, m *member.Member) {
 	})
 }
 
-// wait returns after ctx has ended and all loops have ended, so that the manager ends after the last write.
-func (c *Collector) wait(ctx context.Context) error {
+// NeedLeaderElection implements manager.LeaderElectionRunnable: each replica collects the status of the clusters that it owns.
+func (c *Collector) NeedLeaderElection() bool { return false }
+
+// Start implements manager.Runnable. It returns after ctx and all loops have ended, so that the manager ends after the last write.
+func (c *Collector) Start(ctx context.Context) error {
 	<-ctx.Done()
 	c.mu.Lock()
 	c.stopped = true
@@ -161,11 +199,7 @@ func (c *Collector) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resul
 		}
 		return ctrl.Result{}, err
 	}
-	if cluster.Spec.SyncMode != clusterv1alpha1.Push {
-		c.forget(req.Name)
-		return ctrl.Result{}, nil
-	}
-	if !hasFinalizer(&cluster) {
+	if !c.members.Owns(req.Name) || !hasFinalizer(&cluster) {
 		return ctrl.Result{}, nil
 	}
 	if _, err := c.members.Get(req.Name); err == nil {
@@ -174,7 +208,8 @@ func (c *Collector) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resul
 	}
 	if _, err := member.ConfigFor(ctx, c.live, &cluster); err != nil {
 		start := c.options.Clock.Now()
-		return ctrl.Result{RequeueAfter: c.options.Frequency}, c.write(ctx, req.Name, start, collectionFailed(err), nil)
+		_, err := c.write(ctx, req.Name, start, collectionFailed(err), nil)
+		return ctrl.Result{RequeueAfter: c.options.Frequency}, err
 	}
 	return ctrl.Result{}, nil // Members is about to open the connection
 }
@@ -208,16 +243,17 @@ type findings struct {
 	resources *clusterv1alpha1.ResourceSummary
 }
 
-// write updates the status of a cluster with the observed readiness and, if the cluster is ready, with the findings.
+// write updates the status of a cluster with the observed readiness and, if the cluster is ready, with the findings. On success
+// it returns the cluster, or nil if it does not exist.
 func (c *Collector) write(ctx context.Context, name string, start time.Time, observed readyState,
 	find func(*clusterv1alpha1.Cluster) findings,
-) error {
+) (*clusterv1alpha1.Cluster, error) {
 	backoff := firstBackoff
 	var reader client.Reader = c.control
 	for attempt := 1; ; attempt++ {
 		var cluster clusterv1alpha1.Cluster
 		if err := reader.Get(ctx, types.NamespacedName{Name: name}, &cluster); err != nil {
-			return client.IgnoreNotFound(err)
+			return nil, client.IgnoreNotFound(err)
 		}
 		_, err := patch.Status(ctx, c.control, &cluster, func(o *clusterv1alpha1.Cluster) { c.apply(o, observed, find) })
 		switch {
@@ -225,17 +261,17 @@ func (c *Collector) write(ctx context.Context, name string, start time.Time, obs
 			if ctx.Err() == nil {
 				publish(&cluster, c.options.Clock.Since(start))
 			}
-			return nil
+			return &cluster, nil
 		case apierrors.IsNotFound(err):
-			return nil
+			return nil, nil
 		case !apierrors.IsConflict(err) || attempt == maxAttempts:
-			return err
+			return nil, err
 		}
 		// The cache may be stale.
 		reader = c.live
 		select {
 		case <-ctx.Done():
-			return ctx.Err()
+			return nil, ctx.Err()
 		case <-c.options.Clock.After(backoff):
 		}
 		backoff *= 2
@@ -266,4 +302,7 @@ func (c *Collector) apply(o *clusterv1alpha1.Cluster, observed readyState, find 
 	}
 }
 
-var _ member.Engager = (*Collector)(nil)
+var (
+	_ member.Owner   = (*Collector)(nil)
+	_ member.Engager = (*Collector)(nil)
+)

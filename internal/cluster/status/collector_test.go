@@ -165,7 +165,11 @@ func withFinalizer(c *clusterv1alpha1.Cluster) { c.Finalizers = []string{names.C
 // fakeMembers holds the connections of a test.
 type fakeMembers map[string]*member.Member
 
-func (f fakeMembers) Register(member.Engager) {}
+func (f fakeMembers) Register(member.Engager)    {}
+func (f fakeMembers) RegisterOwner(member.Owner) {}
+
+// Owns returns false for the cluster that another replica owns.
+func (f fakeMembers) Owns(name string) bool { return name != "other" }
 
 func (f fakeMembers) Get(name string) (*member.Member, error) {
 	if m := f[name]; m != nil {
@@ -299,20 +303,49 @@ func TestCollector_removesMetrics(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	ctx, end := context.WithCancel(t.Context())
+	defer end()
+	c.Own(ctx, "pulled")
 	reconcile()
 	if !published("pulled") {
 		t.Error("no metrics of a cluster without credentials")
 	}
-	var pulled clusterv1alpha1.Cluster
-	_ = control.Get(t.Context(), types.NamespacedName{Name: "pulled"}, &pulled)
-	pulled.Spec.SyncMode = clusterv1alpha1.Pull
-	if err := control.Update(t.Context(), &pulled); err != nil {
+	end()
+	eventually(t, "metrics deleted with the ownership", func() bool { return !published("pulled") })
+}
+
+func TestCollector_ignoresClusterOfOtherReplica(t *testing.T) {
+	t.Parallel()
+	control := fakecontrol.WithObjects(t, newCluster("other", withFinalizer)) // without usable credentials
+	c := newCollector(control, control, fakeMembers{}, Options{})
+	if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "other"}}); err != nil {
 		t.Fatal(err)
 	}
-	reconcile()
-	if published("pulled") {
-		t.Error("metrics of a cluster that changed to Pull mode")
+	if got := control.Writes(fakecontrol.Write.ByKind); got != nil {
+		t.Errorf("writes = %q", got)
 	}
+}
+
+// A cluster that moved here is not engaged without usable credentials, but its status must be reported.
+func TestCollector_requeuesOwnedCluster(t *testing.T) {
+	t.Parallel()
+	c := newCollector(fakecontrol.WithObjects(t), nil, fakeMembers{}, Options{})
+	var requeued []string
+	c.requeue = func(cluster string) { requeued = append(requeued, cluster) }
+	ctx, end := context.WithCancel(t.Context())
+	c.Own(ctx, "m1")
+	end()
+	again, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	c.Own(again, "m1")
+	if len(requeued) != 2 {
+		t.Errorf("requeued = %v, want m1 twice", requeued)
+	}
+	eventually(t, "the first ownership ended", func() bool {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		return c.owned["m1"] == again
+	})
 }
 
 // rounds returns how often the status of a cluster was collected.
@@ -423,8 +456,8 @@ func TestCollector_stopsWithManager(t *testing.T) {
 			<-reached
 			cancel()
 			start := time.Now()
-			if err := c.wait(ctx); err != nil {
-				t.Errorf("wait = %v", err)
+			if err := c.Start(ctx); err != nil {
+				t.Errorf("Start = %v", err)
 			}
 			if took := time.Since(start); took > 2*time.Second {
 				t.Errorf("the loop ended after %v", took)

@@ -9,11 +9,14 @@ import (
 
 	"github.com/go-logr/logr"
 	apiequality "k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/panics"
 )
 
 // loop collects the status of one member until its connection ends.
@@ -28,6 +31,22 @@ type loop struct {
 	probe    *probe
 	usage    *usage
 	watching bool
+	minor    minorChanges
+	last     collected
+}
+
+// collected is the result of a collection that the status of the cluster shows.
+type collected struct {
+	resourceVersion string // of the Cluster; empty if there is none
+	findings
+}
+
+// shows reports whether the status of the cluster shows the findings. It compares no APIs: probe returns the same pointer while they
+// are unchanged.
+func (c *collected) shows(cluster *clusterv1alpha1.Cluster, f findings) bool {
+	return c.resourceVersion != "" && c.resourceVersion == cluster.ResourceVersion &&
+		c.version == f.version && c.apis == f.apis &&
+		apiequality.Semantic.DeepEqual(c.nodes, f.nodes) && apiequality.Semantic.DeepEqual(c.resources, f.resources)
 }
 
 func newLoop(c *Collector, m *member.Member) *loop {
@@ -47,7 +66,11 @@ func (l *loop) run(ctx context.Context) {
 	var refreshDelay time.Duration // 0 if no refresh was requested
 	for {
 		before := l.enablements()
-		complete, err := l.collect(ctx)
+		var complete bool
+		err := panics.Recover(func() (err error) {
+			complete, err = l.collect(ctx)
+			return err
+		})
 		switch {
 		case ctx.Err() != nil:
 			return
@@ -98,14 +121,15 @@ func (l *loop) enablements() []clusterv1alpha1.APIEnablement {
 // pods are pending.
 func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 	start := l.collector.options.Clock.Now()
-	var cluster clusterv1alpha1.Cluster
-	if err := l.collector.control.Get(ctx, types.NamespacedName{Name: l.member.Name}, &cluster); err != nil || !hasFinalizer(&cluster) {
+	var cluster clusterv1alpha1.Cluster // not a copy
+	key := types.NamespacedName{Name: l.member.Name}
+	if err := l.collector.control.Get(ctx, key, &cluster, client.UnsafeDisableDeepCopy); err != nil || !hasFinalizer(&cluster) {
 		return true, nil // Reconcile wakes the loop once the finalizer is set; the context ends with the cluster
 	}
 	if l.probe == nil {
 		p, err := newProbe(ctx, l.member.Config)
 		if err != nil {
-			return true, l.collector.write(ctx, l.member.Name, start, collectionFailed(err), nil)
+			return true, l.write(ctx, start, collectionFailed(err), findings{})
 		}
 		l.probe = p
 	}
@@ -116,25 +140,57 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 	var f findings
 	if observed.status == metav1.ConditionTrue {
 		if err := l.watch(ctx); err != nil {
-			return true, l.collector.write(ctx, l.member.Name, start, collectionFailed(err), nil)
+			return true, l.write(ctx, start, collectionFailed(err), findings{})
 		}
-		f.version, f.apis = l.probe.kubernetesVersion(), l.probe.discover(ctx, cluster.Status.APIEnablements)
+		f.version, f.apis = l.probe.kubernetesVersion(), l.probe.discover(ctx, func() []clusterv1alpha1.APIEnablement { return cluster.DeepCopy().Status.APIEnablements })
 		if ctx.Err() != nil {
 			return true, nil // the result is incomplete because ctx ended
 		}
 	}
 	complete = l.usage.synced() || observed.status != metav1.ConditionTrue
-	return complete, l.collector.write(ctx, l.member.Name, start, observed, func(o *clusterv1alpha1.Cluster) findings {
-		if !l.usage.synced() {
+	if l.usage.synced() {
+		f.nodes, f.resources = l.summarize(&cluster)
+	}
+	if observed.status == metav1.ConditionTrue && l.last.shows(&cluster, f) {
+		publish(&cluster, l.collector.options.Clock.Since(start))
+		return complete, nil
+	}
+	return complete, l.write(ctx, start, observed, f)
+}
+
+func (l *loop) summarize(cluster *clusterv1alpha1.Cluster) (*clusterv1alpha1.NodeSummary, *clusterv1alpha1.ResourceSummary) {
+	models := cluster.Spec.ResourceModels
+	if l.collector.options.NoResourceModels {
+		models = nil
+	}
+	return l.usage.summarize(models)
+}
+
+// write writes the status, except for minor changes of the resources.
+func (l *loop) write(ctx context.Context, start time.Time, observed readyState, f findings) error {
+	l.last = collected{}
+	held := false
+	written, err := l.collector.write(ctx, l.member.Name, start, observed, func(o *clusterv1alpha1.Cluster) findings {
+		f := f
+		if f.resources == nil {
 			return f
 		}
-		models := o.Spec.ResourceModels
-		if l.collector.options.NoResourceModels {
-			models = nil
+		f.nodes, f.resources = l.summarize(o) // o may be newer
+		sameNodes := apiequality.Semantic.DeepEqual(o.Status.NodeSummary, f.nodes)
+		if held = sameNodes && l.minor.hold(o.Status.ResourceSummary, f.resources, start); held {
+			f.resources = o.Status.ResourceSummary
 		}
-		f.nodes, f.resources = l.usage.summarize(models)
 		return f
 	})
+	if err != nil || written == nil || held {
+		return err
+	}
+	ready := meta.FindStatusCondition(written.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if ready.Status == metav1.ConditionTrue && observed.status == metav1.ConditionTrue {
+		f.nodes, f.resources = written.Status.NodeSummary, written.Status.ResourceSummary
+		l.last = collected{resourceVersion: written.ResourceVersion, findings: f}
+	}
+	return nil
 }
 
 // watch starts the watches of nodes and pods and waits up to firstListTimeout for the first lists.

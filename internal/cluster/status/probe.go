@@ -136,7 +136,7 @@ func (p *probe) kubernetesVersion() string {
 
 // discover returns the APIs of the member. It runs discovery only if the ETags of the discovery documents have changed. If
 // discovery fails, APIs of the previous discovery are kept, or those of last if this is the first one.
-func (p *probe) discover(ctx context.Context, last []clusterv1alpha1.APIEnablement) *apis {
+func (p *probe) discover(ctx context.Context, last func() []clusterv1alpha1.APIEnablement) *apis {
 	tags := map[string]string{}
 	unchanged := p.apis != nil && p.apis.complete
 	for _, path := range []string{"/api", "/apis"} {
@@ -148,9 +148,11 @@ func (p *probe) discover(ctx context.Context, last []clusterv1alpha1.APIEnableme
 		return p.apis
 	}
 	_, lists, err := p.discovery.ServerGroupsAndResources()
-	before := last
+	var before []clusterv1alpha1.APIEnablement
 	if p.apis != nil {
 		before = p.apis.enablements
+	} else {
+		before = last()
 	}
 	p.apis = collect(before, lists, err)
 	p.tags = tags

@@ -19,6 +19,9 @@ import (
 // unfinished selects the pods that use resources.
 const unfinished = "status.phase!=Succeeded,status.phase!=Failed"
 
+// pageSize is the number of objects per page of a list.
+const pageSize = 500
+
 // watch keeps the usage of a member up to date until ctx ends. It watches nodes and pods without storing them.
 func (u *usage) watch(ctx context.Context, config *rest.Config) error {
 	config = rest.CopyConfig(config)
@@ -30,16 +33,41 @@ func (u *usage) watch(ctx context.Context, config *rest.Config) error {
 	}
 	// Watch errors are retried and visible in the Ready condition.
 	quiet := logr.FromContextOrDiscard(ctx).V(3)
-	reflect := func(resource, selector string, example runtime.Object, into cache.ReflectorStore) {
+	reflect := func(resource, selector string, example runtime.Object, into cache.TransformingStore) {
 		lw := cache.NewFilteredListWatchFromClient(clientset.CoreV1().RESTClient(), resource, metav1.NamespaceAll,
 			func(o *metav1.ListOptions) {
 				o.FieldSelector = selector
+				if o.Limit > 0 && o.ResourceVersion == "0" {
+					o.ResourceVersion = "" // an API server ignores the limit of a list from its watch cache
+				}
 			})
-		go cache.NewReflectorWithOptions(lw, example, into, cache.ReflectorOptions{Logger: &quiet, Name: resource}).RunWithContext(ctx)
+		reducePages(lw, into.Transformer())
+		r := cache.NewReflectorWithOptions(lw, example, into, cache.ReflectorOptions{Logger: &quiet, Name: resource})
+		r.WatchListPageSize = pageSize
+		go r.RunWithContext(ctx)
 	}
 	reflect("nodes", "", &corev1.Node{}, nodeSink(u))
 	reflect("pods", unfinished, &corev1.Pod{}, podSink(u))
 	return nil
+}
+
+// reducePages applies reduce to each page of a list when it is received. Without it, a member that does not stream its first list
+// would cause all of it to be held in memory.
+func reducePages(lw *cache.ListWatch, reduce cache.TransformFunc) {
+	list := lw.ListWithContextFunc
+	lw.ListWithContextFunc = func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
+		page, err := list(ctx, o)
+		if pods, ok := page.(*corev1.PodList); ok && err == nil {
+			for i := range pods.Items {
+				small, err := reduce(&pods.Items[i])
+				if err != nil {
+					return nil, err
+				}
+				pods.Items[i] = *small.(*corev1.Pod)
+			}
+		}
+		return page, err
+	}
 }
 
 // sink is a store that adds objects to a usage without keeping them.

@@ -45,6 +45,8 @@ type Options struct {
 	Component string
 	// ID is the name of the Lease. It must be unique to the process, not only to the machine.
 	ID string
+	// Holder identifies the process to users.
+	Holder string
 	// Namespace is the namespace of the Leases.
 	Namespace string
 	// LeaseDuration is the time without renewal after which others consider a replica dead. RenewDeadline is the time without
@@ -287,7 +289,7 @@ func (r *Replica) write(ctx context.Context, view []string, now time.Time) error
 		next.Spec.AcquireTime = &renewed
 	}
 	next.Annotations = map[string]string{names.Replicas: strings.Join(view, ",")}
-	next.Spec.HolderIdentity, next.Spec.LeaseDurationSeconds, next.Spec.RenewTime = &r.ID, &seconds, &renewed
+	next.Spec.HolderIdentity, next.Spec.LeaseDurationSeconds, next.Spec.RenewTime = &r.Holder, &seconds, &renewed
 	write := func() error { return r.control.Update(ctx, next) }
 	if r.own == nil {
 		write = func() error { return r.control.Create(ctx, next) }

@@ -50,7 +50,7 @@ func newFixture(t *testing.T, ids ...string) *fixture {
 	for _, id := range ids {
 		r := &testReplica{}
 		r.Replica = New(f.control, reader{f.control, f}, Options{
-			Component: "manager", ID: id, Namespace: "karmada-system", Clock: f.clock,
+			Component: "manager", ID: id, Holder: "host_" + id, Namespace: "karmada-system", Clock: f.clock,
 			LeaseDuration: 15 * time.Second, RenewDeadline: 10 * time.Second, RetryPeriod: 2 * time.Second,
 			Assign: func(owns func(string) bool) {
 				var owned []string
@@ -154,7 +154,7 @@ func TestReplica_ownsEverythingAlone(t *testing.T) {
 		t.Errorf("writes of two renewals = %v", got)
 	}
 	l := f.leases()[0]
-	if l.Labels[names.ReplicaOf] != "manager" || *l.Spec.HolderIdentity != "a" || *l.Spec.LeaseDurationSeconds != 15 ||
+	if l.Labels[names.ReplicaOf] != "manager" || *l.Spec.HolderIdentity != "host_a" || *l.Spec.LeaseDurationSeconds != 15 ||
 		!l.Spec.RenewTime.Time.Equal(f.clock.Now().Add(-2*time.Second)) {
 		t.Errorf("lease = %+v", l)
 	}

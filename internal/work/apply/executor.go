@@ -105,8 +105,8 @@ func New(control client.Client, live client.Reader, c cache.Cache, o Options) *E
 	return &Executor{Options: o, control: consistency.NewClient(control), live: live, cache: c, workers: map[string]*clusterWorker{}}
 }
 
-// NeedLeaderElection implements manager.LeaderElectionRunnable: only one process writes to members.
-func (e *Executor) NeedLeaderElection() bool { return true }
+// NeedLeaderElection implements manager.LeaderElectionRunnable: each replica applies the Works of the clusters that it owns.
+func (e *Executor) NeedLeaderElection() bool { return false }
 
 // Start reconciles Works until ctx ends.
 func (e *Executor) Start(ctx context.Context) error {

@@ -1,0 +1,85 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package controllers
+
+import (
+	"context"
+	"fmt"
+	"os"
+
+	"github.com/google/uuid"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+
+	"karmada.io/karmada/internal/cluster/status"
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/customization"
+	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/interpret/thirdparty"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/member/replica"
+	"karmada.io/karmada/internal/work/apply"
+)
+
+// fleet holds what the controllers of single clusters share with those that run in the leader only.
+type fleet struct {
+	customizations *customization.Layers
+	chain          interpret.Chain
+}
+
+// setupFleet adds the controllers of single clusters: connections, status of the cluster, and execution of its Works. They run
+// in every replica, for the clusters that members owns.
+func setupFleet(ctx context.Context, mgr manager.Manager, members *member.Members, recorder events.Recorder, o Options) (*fleet, error) {
+	customizations, err := customization.Setup(mgr, customization.Options{Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString})
+	if err != nil {
+		return nil, fmt.Errorf("set up customizations: %w", err)
+	}
+	f := &fleet{
+		customizations: customizations,
+		chain:          interpret.Chain{customizations.Customized(), customizations.Webhooks(), thirdparty.Layer(), native.Layer()},
+	}
+	collector, err := status.Setup(mgr, members, o.Cluster)
+	if err != nil {
+		return nil, fmt.Errorf("set up clusterStatus: %w", err)
+	}
+	executor, err := apply.Setup(mgr, members, apply.Options{
+		Chain: f.chain, Events: recorder, Clock: clock.RealClock{}, Refresh: collector.Refresh,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("set up execution: %w", err)
+	}
+	customizations.OnChange(func(ctx context.Context, gvks []schema.GroupVersionKind) {
+		if err := executor.Reinterpret(ctx, affected(gvks)); err != nil && ctx.Err() == nil {
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue works after a change of their interpreter")
+		}
+	})
+	if err := members.Setup(ctx, mgr); err != nil {
+		return nil, fmt.Errorf("set up members: %w", err)
+	}
+	return f, nil
+}
+
+// share makes the replicas of karmada-controller-manager share the clusters. Without leader election there is one replica, which
+// owns all clusters.
+func share(mgr manager.Manager, members *member.Members, l component.LeaderElection) error {
+	if !l.Elect {
+		return nil
+	}
+	host, err := os.Hostname()
+	if err != nil {
+		return fmt.Errorf("read the host name: %w", err)
+	}
+	id := l.Name + "-" + uuid.NewString()[:8]
+	r := replica.New(mgr.GetClient(), mgr.GetAPIReader(), replica.Options{
+		Component: l.Name, ID: id, Holder: host + "_" + id, Namespace: l.Namespace,
+		LeaseDuration: l.LeaseDuration, RenewDeadline: l.RenewDeadline, RetryPeriod: l.RetryPeriod,
+		Clock: clock.RealClock{}, Assign: members.Assign,
+	})
+	members.Share(id, r.Valid)
+	return mgr.Add(r)
+}
