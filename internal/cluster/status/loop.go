@@ -142,7 +142,8 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 		if err := l.watch(ctx); err != nil {
 			return true, l.write(ctx, start, collectionFailed(err), findings{})
 		}
-		f.version, f.apis = l.probe.kubernetesVersion(), l.probe.discover(ctx, func() []clusterv1alpha1.APIEnablement { return cluster.DeepCopy().Status.APIEnablements })
+		last := func() []clusterv1alpha1.APIEnablement { return cluster.DeepCopy().Status.APIEnablements }
+		f.version, f.apis = l.probe.kubernetesVersion(), l.probe.discover(ctx, last)
 		if ctx.Err() != nil {
 			return true, nil // the result is incomplete because ctx ended
 		}

@@ -31,7 +31,9 @@ func TestSignificant(t *testing.T) {
 		"minor": {base(nil), base(func(s *clusterv1alpha1.ResourceSummary) {
 			s.Allocated, s.Allocating = resources("cpu", "51", "pods", "490"), resources("pods", "10")
 		}), false},
-		"CPU":          {base(nil), base(func(s *clusterv1alpha1.ResourceSummary) { s.Allocated = resources("cpu", "51100m", "pods", "500") }), true},
+		"CPU": {
+			base(nil), base(func(s *clusterv1alpha1.ResourceSummary) { s.Allocated = resources("cpu", "51100m", "pods", "500") }), true,
+		},
 		"decrease":     {base(nil), base(func(s *clusterv1alpha1.ResourceSummary) { s.Allocated = resources("cpu", "50", "pods", "489") }), true},
 		"removed":      {base(nil), base(func(s *clusterv1alpha1.ResourceSummary) { s.Allocated = resources("cpu", "50") }), true},
 		"pending pods": {base(nil), base(func(s *clusterv1alpha1.ResourceSummary) { s.Allocating = resources("pods", "11") }), true},
