@@ -16,6 +16,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/panics"
 )
 
 // passInterval is the minimum time between two passes over the bindings because of changed clusters. A pass handles all
@@ -152,8 +153,8 @@ func (s *Scheduler) runPasses(ctx context.Context) {
 			}
 		}
 		last = s.Clock.Now()
-		if err := s.pass(ctx); err != nil {
-			ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue bindings of removed clusters; retrying")
+		if err := panics.Recover(func() error { return s.pass(ctx) }); err != nil {
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue bindings after clusters changed; retrying")
 		}
 	}
 }
@@ -162,6 +163,12 @@ func (s *Scheduler) runPasses(ctx context.Context) {
 // those whose target was deleted, and unschedulable ones for which a cluster may have capacity now.
 func (s *Scheduler) pass(ctx context.Context) error {
 	relevant, capacity := s.clusters.take()
+	done := false
+	defer func() {
+		if !done { // an error or a panic
+			s.clusters.restore(relevant)
+		}
+	}()
 	removed := sets.New[string]()
 	for _, c := range relevant {
 		if c.removes() {
@@ -174,13 +181,12 @@ func (s *Scheduler) pass(ctx context.Context) error {
 	if len(capacity) > 0 {
 		s.retryUnschedulable(s.interests.selecting(capacity))
 	}
-	if len(removed) == 0 {
-		return nil
+	if len(removed) > 0 {
+		if err := s.requeueTargeting(ctx, removed); err != nil {
+			return err
+		}
 	}
-	if err := s.requeueTargeting(ctx, removed); err != nil {
-		s.clusters.restore(relevant)
-		return err
-	}
+	done = true
 	return nil
 }
 

@@ -21,9 +21,8 @@ func newQueue() priorityqueue.PriorityQueue[key] {
 }
 
 // enqueue adds a binding to the queue if this scheduler handles it.
-func (s *Scheduler) enqueue(o any, event string) {
-	b, ok := o.(binding.Binding)
-	if !ok || !s.handles(b) {
+func (s *Scheduler) enqueue(b binding.Binding, event string) {
+	if !s.handles(b) {
 		return
 	}
 	incoming.WithLabelValues(event).Inc()

@@ -112,3 +112,31 @@ func TestNext_panic(t *testing.T) {
 		}
 	})
 }
+
+// A panic outside of the decision, in a status writer or in an event handler does not end the process, and the work is retried.
+func TestPanic_isRetried(t *testing.T) {
+	t.Parallel()
+	b, k := newBinding(binding.Namespaced)
+	f, bindings, clusters := watched(t, binding.Namespaced, b, member("m1", "Widget"))
+	f.fail = func(string) error { panic("broken") }
+	f.queue.Add(k)
+	f.next(t.Context())
+	f.queue.Len() // processes added items
+	if n := f.queue.NumRequeues(k); n != 1 {
+		t.Errorf("%d failures of the worker, want 1", n)
+	}
+	f.pendingStatuses.put(k, outcomeOf(f.get(t, k), decide.Decision{}, nil, start))
+	f.writeNextStatus(t.Context())
+	if n := f.pendingStatuses.queue.NumRequeues(k); n != 1 {
+		t.Errorf("%d failures of the status writer, want 1", n)
+	}
+	sound := f.clusters
+	f.clusters = nil
+	clusters.Add(member("m2"))
+	f.clusters = sound
+	f.fail = nil
+	bindings.Add(b)
+	for len(f.get(t, k).BindingSpec().Clusters) == 0 {
+		f.next(t.Context()) // waits for the retry
+	}
+}

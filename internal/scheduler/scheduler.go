@@ -50,6 +50,7 @@ import (
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/panics"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
@@ -174,7 +175,7 @@ func (s *Scheduler) next(ctx context.Context) bool {
 	defer s.queue.Done(k)
 	log := ctrl.LoggerFrom(ctx).WithName("scheduler").WithValues("binding", k)
 	s.interests.setSettled(k, false) // a cluster that changes during the evaluation queues the binding again
-	err := s.schedule(ctrl.LoggerInto(ctx, log), k)
+	err := panics.Recover(func() error { return s.schedule(ctrl.LoggerInto(ctx, log), k) })
 	var wait *waitError
 	switch {
 	case err == nil:

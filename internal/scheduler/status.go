@@ -25,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/conditions"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/panics"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
@@ -214,7 +215,7 @@ func (s *Scheduler) writeNextStatus(ctx context.Context) bool {
 		return false
 	}
 	start := time.Now() //nolint:forbidigo // only measures the duration of the write
-	err := s.writeStatus(ctx, k)
+	err := panics.Recover(func() error { return s.writeStatus(ctx, k) })
 	switch {
 	case err == nil:
 		s.pendingStatuses.queue.Forget(k)

@@ -10,11 +10,13 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	toolscache "k8s.io/client-go/tools/cache"
+	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/panics"
 )
 
 func (s *Scheduler) watch(ctx context.Context) error {
@@ -23,30 +25,7 @@ func (s *Scheduler) watch(ctx context.Context) error {
 		if err != nil {
 			return fmt.Errorf("watch %s: %w", scope.Name, err)
 		}
-		_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-			AddFunc: func(o any) {
-				s.observeInterest(o)
-				s.enqueue(o, eventAdd)
-			},
-			UpdateFunc: func(old, o any) {
-				a, b := old.(binding.Binding), o.(binding.Binding)
-				s.observeInterest(b)
-				if a.GetUID() != b.GetUID() {
-					s.bindingDeleted(a) // recreated, and the delete event was missed
-					s.enqueue(b, eventAdd)
-					return
-				}
-				// Writes of this scheduler need no event: it writes only to the version that it evaluated.
-				own := s.control.Stale(b) || s.control.IsOwnWrite(b)
-				if !own && (a.GetGeneration() != b.GetGeneration() || !hasSource(a) && hasSource(b)) {
-					s.enqueue(b, eventUpdate)
-				}
-				s.retryPeers(a, b)
-				s.assumed.observe(client.ObjectKeyFromObject(b), a, b)
-			},
-			DeleteFunc: s.bindingDeleted,
-		})
-		if err != nil {
+		if _, err = informer.AddEventHandler(handlers(ctx, s.bindingChanged)); err != nil {
 			return fmt.Errorf("watch %s: %w", scope.Name, err)
 		}
 	}
@@ -54,21 +33,58 @@ func (s *Scheduler) watch(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("watch Cluster: %w", err)
 	}
-	_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
-		AddFunc: func(o any) { s.clusterChanged(nil, o.(*clusterv1alpha1.Cluster)) },
-		UpdateFunc: func(old, o any) {
-			s.clusterChanged(old.(*clusterv1alpha1.Cluster), o.(*clusterv1alpha1.Cluster))
-		},
-		DeleteFunc: func(o any) {
-			if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
-				o = last.Obj
-			}
-			if c, ok := o.(*clusterv1alpha1.Cluster); ok {
-				s.clusterChanged(c, nil)
-			}
-		},
-	})
+	_, err = informer.AddEventHandler(handlers(ctx, s.clusterChanged))
 	return err
+}
+
+// handlers returns event handlers that call changed with the object before and after each event; one of them is nil if the object
+// was created or deleted. A panic is logged and does not end the process.
+func handlers[T comparable](ctx context.Context, changed func(before, after T)) toolscache.ResourceEventHandlerFuncs {
+	call := func(before, after any) {
+		if last, ok := before.(toolscache.DeletedFinalStateUnknown); ok {
+			before = last.Obj
+		}
+		old, _ := before.(T)
+		now, _ := after.(T)
+		var none T
+		if old == none && now == none {
+			return
+		}
+		err := panics.Recover(func() error {
+			changed(old, now)
+			return nil
+		})
+		if err != nil {
+			ctrl.LoggerFrom(ctx).WithName("scheduler").Error(err, "Failed to handle an event")
+		}
+	}
+	return toolscache.ResourceEventHandlerFuncs{
+		AddFunc: func(o any) { call(nil, o) }, UpdateFunc: call, DeleteFunc: func(o any) { call(o, nil) },
+	}
+}
+
+// bindingChanged handles an event of a binding.
+func (s *Scheduler) bindingChanged(before, after binding.Binding) {
+	switch {
+	case after == nil:
+		s.bindingDeleted(before)
+		return
+	case before == nil, before.GetUID() != after.GetUID():
+		if before != nil {
+			s.bindingDeleted(before) // recreated, and the delete event was missed
+		}
+		s.enqueue(after, eventAdd)
+		s.observeInterest(after)
+		return
+	}
+	s.observeInterest(after)
+	// Writes of this scheduler need no event: it writes only to the version that it evaluated.
+	own := s.control.Stale(after) || s.control.IsOwnWrite(after)
+	if !own && (before.GetGeneration() != after.GetGeneration() || !hasSource(before) && hasSource(after)) {
+		s.enqueue(after, eventUpdate)
+	}
+	s.retryPeers(before, after)
+	s.assumed.observe(client.ObjectKeyFromObject(after), before, after)
 }
 
 // hasSource reports whether a binding was created for a policy, or by a controller that requests scheduling.
@@ -98,28 +114,20 @@ func (s *Scheduler) handles(b binding.Binding) bool {
 }
 
 // observeInterest records which clusters can affect a binding, if this scheduler handles it.
-func (s *Scheduler) observeInterest(o any) {
-	b, ok := o.(binding.Binding)
-	switch {
-	case !ok:
-	case s.handles(b):
+func (s *Scheduler) observeInterest(b binding.Binding) {
+	if s.handles(b) {
 		s.interests.observe(b)
-	default:
+	} else {
 		s.interests.forget(client.ObjectKeyFromObject(b))
 	}
 }
 
 // bindingDeleted forgets a deleted binding and retries its peers.
-func (s *Scheduler) bindingDeleted(o any) {
-	if last, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
-		o = last.Obj
-	}
-	if b, ok := o.(binding.Binding); ok {
-		k := client.ObjectKeyFromObject(b)
-		s.forget(k)
-		s.pendingStatuses.forget(k)
-		s.retryPeers(b, nil)
-	}
+func (s *Scheduler) bindingDeleted(b binding.Binding) {
+	k := client.ObjectKeyFromObject(b)
+	s.forget(k)
+	s.pendingStatuses.forget(k)
+	s.retryPeers(b, nil)
 }
 
 // forget removes a binding from all in-memory state except its pending status.

@@ -33,6 +33,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/panics"
 	"karmada.io/karmada/internal/work"
 )
 
@@ -80,7 +81,7 @@ func (s *Sweeper) Start(ctx context.Context) error {
 			return nil
 		case <-s.Clock.After(wait.Jitter(interval, jitter)):
 		}
-		if err := s.sweep(ctx); err != nil && ctx.Err() == nil {
+		if err := panics.Recover(func() error { return s.sweep(ctx) }); err != nil && ctx.Err() == nil {
 			ctrl.LoggerFrom(ctx).WithName(source).Error(err, "Failed to look for orphaned works")
 		}
 	}
