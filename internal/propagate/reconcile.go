@@ -57,10 +57,10 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 		return err
 	}
 	m.SetGroupVersionKind(t.kind)
+	observed := d.records.take(t)
 	if m.DeletionTimestamp != nil || m.Labels[names.ClaimedBy] != "" || d.Skip.object(m) {
 		return nil
 	}
-	observed := d.records.take(t)
 	defer func() {
 		if err != nil {
 			d.records.observe(t, observed) // for the retry
