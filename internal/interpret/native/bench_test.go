@@ -20,7 +20,9 @@ func BenchmarkDeployment(b *testing.B) {
 	observed := parse(b, `
 metadata: {generation: 2, annotations: {resourcetemplate.karmada.io/generation: "2"}}
 spec: {replicas: 1}
-status: {observedGeneration: 2, replicas: 1, updatedReplicas: 1, readyReplicas: 1, availableReplicas: 1}`)
+status: {observedGeneration: 2, replicas: 1, updatedReplicas: 1, readyReplicas: 1, availableReplicas: 1, conditions: [
+  {type: Available, status: "True", reason: MinimumReplicasAvailable, lastTransitionTime: "2024-01-01T00:00:00Z", message: has minimum},
+  {type: Progressing, status: "True", reason: NewReplicaSetAvailable, lastTransitionTime: "2024-01-01T00:00:00Z", message: progressed}]}`)
 	raw, err := deployment.Reflect(b.Context(), observed)
 	if err != nil {
 		b.Fatal(err)
