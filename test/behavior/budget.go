@@ -34,7 +34,7 @@ func writeBudget(t *testing.T, e *env.Env) {
 		{"for deletion", r.WritesForDeletion, 2 + 2*clusters},
 		{"of events", r.EventWrites, 6 + 2*clusters},
 	} {
-		t.Logf("writes %s: %.1f of %.0f", b.what, b.got, b.max)
+		t.Logf("writes %s: %.1f of %.0f; all: %+v", b.what, b.got, b.max, r.Writes)
 		if b.got > b.max+slack {
 			t.Errorf(
 				"%.1f writes %s for each Deployment, at most %.0f are promised; all: %+v, deletion: %+v",
