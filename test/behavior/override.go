@@ -314,15 +314,16 @@ func clusterScopedOverride(t *testing.T, e *env.Env) {
 
 func namespaceOverride(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
+	n := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: f.ns + "-synced"}} // f.ns is unmanaged in members
 	o := &policyv1alpha1.ClusterOverridePolicy{ObjectMeta: metav1.ObjectMeta{Name: f.ns}}
-	o.Spec.ResourceSelectors = []policyv1alpha1.ResourceSelector{named("v1", "Namespace", f.ns)}
+	o.Spec.ResourceSelectors = []policyv1alpha1.ResourceSelector{named("v1", "Namespace", n.Name)}
 	o.Spec.OverrideRules = []policyv1alpha1.RuleWithCluster{overriders(f, member1, `labelsOverrider: [{operator: add, value: {tier: gold}}]`)}
 	tiers := func(what string, want map[string]string) {
 		t.Helper()
 		f.eventually(what, func(ctx context.Context) error {
 			for cluster, tier := range want {
 				var observed corev1.Namespace
-				if err := e.Members[cluster].Client.Get(ctx, client.ObjectKey{Name: f.ns}, &observed); err != nil {
+				if err := e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(n), &observed); err != nil {
 					return err
 				}
 				if got := observed.Labels["tier"]; got != tier {
@@ -332,6 +333,7 @@ func namespaceOverride(t *testing.T, e *env.Env) {
 			return nil
 		})
 	}
+	f.createForAll(n)
 	tiers("the namespace is synced", map[string]string{member1: "", member2: ""})
 	f.createForAll(o)
 	tiers("the namespace is overridden in member1", map[string]string{member1: "gold", member2: ""})
