@@ -15,9 +15,11 @@ import (
 // Cost holds the CPU time and the memory that a process used.
 type Cost struct {
 	Process string `json:"process"`
-	// CPU is the CPU time during the burst, in seconds. Resident is the memory at its end, in bytes.
+	// CPU is the CPU time during the burst, in seconds. Resident is the memory at its end, Peak the maximum since the process
+	// started, both in bytes.
 	CPU      float64 `json:"cpuSeconds"`
 	Resident int64   `json:"residentBytes"`
+	Peak     int64   `json:"peakResidentBytes"`
 }
 
 // meter reads the cost of processes from /proc. Without /proc it reports nothing.
@@ -42,7 +44,7 @@ func (m *meter) stop() []Cost {
 		if err != nil {
 			continue
 		}
-		out = append(out, Cost{Process: name, CPU: used - m.before[name], Resident: resident(pid)})
+		out = append(out, Cost{Process: name, CPU: used - m.before[name], Resident: resident(pid), Peak: peakResident(pid)})
 	}
 	slices.SortFunc(out, func(a, b Cost) int { return cmp.Compare(a.Process, b.Process) })
 	return out

@@ -4,6 +4,7 @@
 package bench
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -45,6 +46,8 @@ type FleetOptions struct {
 	Clusters, Workloads, Singles int
 	// Idle is the duration of the measurement without load.
 	Idle time.Duration
+	// Quiet is the time without writes and without queued work after which the system counts as idle; 0 means 5 s.
+	Quiet time.Duration
 	// Timeout bounds each wait.
 	Timeout time.Duration
 	// ProfileDir is a directory for CPU and heap profiles; empty means none.
@@ -102,8 +105,8 @@ const (
 	perWorkload = 2
 	// fleetPoll is the interval of reading the metrics, which are large.
 	fleetPoll = time.Second
-	// fleetQuiet is the time without writes and without queued work after which the system counts as idle.
-	fleetQuiet = 5 * time.Second
+	// defaultQuiet is the default of FleetOptions.Quiet.
+	defaultQuiet = 5 * time.Second
 	// busyShare is the share of one CPU above which the components count as busy.
 	busyShare = 0.5
 
@@ -124,6 +127,7 @@ type fleetRun struct {
 func Fleet(ctx context.Context, o FleetOptions) (_ FleetResult, err error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
+	o.Quiet = cmp.Or(o.Quiet, defaultQuiet)
 	r := &fleetRun{FleetOptions: o, arrived: newArrivals(), ready: newReadyClusters()}
 	r.result.Clusters, r.result.Workloads = o.Clusters, o.Workloads
 	o.Progress(fmt.Sprintf("starting %d simulated clusters", o.Clusters))
@@ -251,6 +255,6 @@ func (r *fleetRun) drained(ctx context.Context) (since time.Time, err error) {
 		if writes := now.since(base, nil); since.IsZero() || busy || queued > 0 || !slices.Equal(writes, last) {
 			last, since = writes, time.Now()
 		}
-		return time.Since(since) >= fleetQuiet, nil
+		return time.Since(since) >= r.Quiet, nil
 	})
 }

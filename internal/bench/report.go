@@ -49,9 +49,11 @@ func (r Result) Print(out io.Writer) error {
 		}
 		w.row("\t")
 	}
-	w.row("PROCESS\tCPU during the burst\tresident")
+	if len(r.Costs) > 0 {
+		w.row("PROCESS\tCPU during the burst\tresident\tpeak")
+	}
 	for _, c := range r.Costs {
-		w.row("%s\t%.1f s\t%d MB", c.Process, c.CPU, c.Resident>>20)
+		w.row("%s\t%.1f s\t%d MB\t%d MB", c.Process, c.CPU, c.Resident>>20, c.Peak>>20)
 	}
 	return w.Flush()
 }
