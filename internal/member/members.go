@@ -12,7 +12,6 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	utilnet "k8s.io/apimachinery/pkg/util/net"
@@ -22,7 +21,6 @@ import (
 	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/client/apiutil"
 	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -40,7 +38,7 @@ type Member struct {
 	Dynamic   dynamic.Interface
 	Discovery discovery.DiscoveryInterface
 	// Mapper caches the member's kinds and runs discovery for an unknown kind.
-	Mapper meta.RESTMapper
+	Mapper Mapper
 	// Context ends when the cluster is removed, its address or credentials change, or this process is not its owner any longer.
 	Context context.Context //nolint:containedctx // the lifetime of the connection
 }
@@ -73,6 +71,7 @@ type Members struct {
 	// replica identifies this process in the user agent of its requests to members; empty if it shares clusters with no other.
 	replica string
 	valid   func() bool // nil means that ownership is always valid
+	kinds   kindTables  // shared by all members
 
 	mu       sync.RWMutex // guards the fields below
 	closed   bool         // the manager has ended: no cluster is owned any longer
@@ -376,7 +375,7 @@ func (m *Members) connect(cluster *clusterv1alpha1.Cluster, secret *corev1.Secre
 		cancel()
 		return fmt.Errorf("connect to cluster %s: %w", name, err)
 	}
-	fresh, err := newMember(lifetime, name, config, httpClient)
+	fresh, err := newMember(lifetime, name, config, httpClient, &m.kinds)
 	if err != nil {
 		cancel()
 		return fmt.Errorf("connect to cluster %s: %w", name, err)
@@ -409,7 +408,9 @@ func (m *Members) disconnect(name string) {
 }
 
 // newMember creates the clients of a member without sending requests.
-func newMember(ctx context.Context, name string, config *rest.Config, httpClient *http.Client) (*Member, error) {
+func newMember(
+	ctx context.Context, name string, config *rest.Config, httpClient *http.Client, kinds *kindTables,
+) (*Member, error) {
 	dyn, err := dynamic.NewForConfigAndClient(config, httpClient)
 	if err != nil {
 		return nil, err
@@ -418,9 +419,7 @@ func newMember(ctx context.Context, name string, config *rest.Config, httpClient
 	if err != nil {
 		return nil, err
 	}
-	mapper, err := apiutil.NewDynamicRESTMapper(config, httpClient)
-	if err != nil {
-		return nil, err
-	}
-	return &Member{Name: name, Config: config, Dynamic: dyn, Discovery: disco, Mapper: mapper, Context: ctx}, nil
+	return &Member{
+		Name: name, Config: config, Dynamic: dyn, Discovery: disco, Mapper: newMapper(ctx, disco.RESTClient(), kinds), Context: ctx,
+	}, nil
 }

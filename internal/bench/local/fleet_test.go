@@ -25,26 +25,36 @@ func TestMain(m *testing.M) { os.Exit(env.Main(m)) }
 
 // testHub is a control plane in this process.
 type testHub struct {
-	t   *testing.T
-	env *env.Env
+	t       *testing.T
+	env     *env.Env
+	running bool
 }
 
 func (h *testHub) Start(context.Context) (err error) {
 	if h.env != nil {
-		return h.env.Restart()
-	}
-	if h.env, err = env.Start(h.t.TempDir(), env.Options{}); err == nil {
+		err = h.env.Restart()
+	} else {
+		h.env, err = env.Start(h.t.TempDir(), env.Options{})
 		h.t.Cleanup(func() {
-			if err := h.env.Stop(); err != nil {
+			if err := h.Stop(context.WithoutCancel(h.t.Context())); err != nil {
 				h.t.Error(err)
 			}
 		})
 	}
+	h.running = err == nil
 	return err
 }
 
-func (h *testHub) Stop(context.Context) error     { return nil } // Start restarts it
+func (h *testHub) Stop(context.Context) error {
+	if !h.running {
+		return nil
+	}
+	h.running = false
+	return h.env.StopControlPlane()
+}
+
 func (h *testHub) Control() (*rest.Config, error) { return h.env.Config, nil }
+
 func (h *testHub) Processes() []bench.Process {
 	return []bench.Process{{Name: "control plane", PID: os.Getpid()}}
 }
