@@ -163,6 +163,7 @@ func Fleet(ctx context.Context, o FleetOptions) (_ FleetResult, err error) {
 		{restartStep, r.restart},
 	} {
 		if err := r.step(ctx, step.name, step.run); err != nil {
+			r.result.Memory = fit(r.result.Samples)
 			return r.result, fmt.Errorf("%s: %w", step.name, err)
 		}
 	}

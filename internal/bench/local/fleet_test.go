@@ -76,7 +76,8 @@ func TestFleet(t *testing.T) {
 		t.Errorf("incomplete result: %+v", r)
 	}
 	karmada := []string{
-		"works", "works/status", "resourcebindings", "resourcebindings/status", "deployments", "deployments/status", "clusters", "clusters/status",
+		"works", "works/status", "resourcebindings", "resourcebindings/status", "deployments", "deployments/status",
+		"clusters", "clusters/status",
 	}
 	for _, s := range r.Steps {
 		switch s.Name {

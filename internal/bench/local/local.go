@@ -118,18 +118,16 @@ func (b *Benchmark) Run(ctx context.Context, in io.Reader, out io.Writer) (err e
 			return fmt.Errorf("read the output of go test -bench: %w", err)
 		}
 	}
-	if err := b.measure(ctx, out, &r); err != nil {
-		return err
-	}
+	failure := b.measure(ctx, out, &r) // the figures until then are written
 	raw, err := json.MarshalIndent(r, "", "  ")
 	if err != nil {
-		return err
+		return errors.Join(failure, err)
 	}
 	if err := os.WriteFile(b.output, append(raw, '\n'), 0o600); err != nil {
-		return fmt.Errorf("write the result: %w", err)
+		return errors.Join(failure, fmt.Errorf("write the result: %w", err))
 	}
 	fmt.Fprintf(out, "\nThe result is in %s.\n", b.output)
-	return nil
+	return failure
 }
 
 // measure runs the selected measurements.
