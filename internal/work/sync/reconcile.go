@@ -81,7 +81,11 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err := binding.CheckTemplate(b, object.GetNamespace()); err != nil {
 		return ctrl.Result{}, c.refuse(ctx, b, err)
 	}
-	retry, err := c.syncWorks(ctx, b, object, works)
+	pending, delay, err := c.pendingClusters(ctx, b, object, works)
+	retry := true
+	if err == nil {
+		retry, err = c.syncWorks(ctx, b, object, works, pending)
+	}
 	switch {
 	case errors.Is(err, interpret.ErrNotReady):
 		return ctrl.Result{RequeueAfter: work.InterpreterRetry}, nil
@@ -93,6 +97,11 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 			err = reconcile.TerminalError(err)
 		}
 		return ctrl.Result{}, err
+	case len(pending) > 0:
+		if removal > 0 {
+			delay = min(delay, removal)
+		}
+		return ctrl.Result{RequeueAfter: delay}, nil
 	}
 	c.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
 	return done, nil

@@ -35,10 +35,11 @@ var rendered = conditions.FailureCondition{
 	Type: workv1alpha2.Rendered, Failed: workv1alpha2.RenderFailed, Recovered: workv1alpha2.RenderSuccess,
 }
 
-// syncWorks renders a Work for each target and creates or patches it. A failure for one cluster does not affect the others. retry
-// is false if only override policies failed: a change of the policy, the template or the cluster requeues the binding.
+// syncWorks renders a Work for each target but the pending clusters, and creates or patches it. A failure for one cluster does
+// not affect the others. retry is false if only override policies failed: a change of the policy, the template or the cluster
+// requeues the binding.
 func (c *Controller) syncWorks(
-	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work,
+	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work, pending map[string]bool,
 ) (retry bool, err error) {
 	overrides, err := c.overrides(ctx, b, template)
 	if err != nil {
@@ -54,6 +55,9 @@ func (c *Controller) syncWorks(
 	}
 	var failures, errs []error
 	for _, target := range binding.Targets(b.BindingSpec()) {
+		if pending[target.Name] {
+			continue
+		}
 		existing := current[names.ExecutionNamespace(target.Name)]
 		id := ""
 		if existing != nil {
