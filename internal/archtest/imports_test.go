@@ -44,6 +44,7 @@ var pure = []string{
 	"internal/truncate/...",
 	"internal/work/manifest/...",
 	"internal/work/render/...",
+	"internal/work/apply/threeway/...",
 }
 
 // linkRule forbids packages to depend on others, directly or indirectly.

@@ -12,6 +12,8 @@ const (
 	// WorkInterpreted reports whether the status and the health of the object in the member cluster could be interpreted. It
 	// is there only once they could not.
 	WorkInterpreted = "Interpreted"
+	// WorkRemoved is set on a Work that is being deleted while its objects cannot be removed from the member cluster.
+	WorkRemoved = "Removed"
 	// WorkProgressing is reserved and never set.
 	WorkProgressing = "Progressing"
 	// WorkAvailable is reserved and never set.
@@ -42,4 +44,12 @@ const (
 	WorkInterpretSuccessful = "InterpretSuccessful"
 	// WorkInterpretFailed is used with False; the message names the interpreter, the object and the cause.
 	WorkInterpretFailed = "InterpretFailed"
+)
+
+// Reasons of the condition Removed.
+const (
+	// WorkNamespaceInUse is used with False: the namespace contains objects that Karmada does not manage.
+	WorkNamespaceInUse = "NamespaceInUse"
+	// WorkClusterMismatch is used with False: the API server belongs to another cluster than the Cluster describes.
+	WorkClusterMismatch = "ClusterMismatch"
 )

@@ -235,10 +235,7 @@ func TestNext_reportsPanic(t *testing.T) {
 	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
 	w := s.put("w", nil, config)
 	s.eventually("the panic is reported", func() bool {
-		s.worker.queue.Add(w)
-		if !s.next(t.Context(), s.worker) {
-			t.Fatal("the worker ended")
-		}
+		s.process(t.Context(), s.worker, w)
 		c := meta.FindStatusCondition(s.work(w).Status.Conditions, workv1alpha1.WorkApplied)
 		return c != nil && c.Status == metav1.ConditionFalse
 	})

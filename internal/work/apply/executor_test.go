@@ -74,6 +74,7 @@ func newRunningFixture(t *testing.T) *runningFixture {
 			t.Error("Start did not return")
 		}
 	})
+	s.Own(ctx, s.cluster)
 	s.works, s.clusters = <-informers.works.handler, <-informers.clusters.handler
 	return s
 }
@@ -111,6 +112,7 @@ func TestExecutor_unresponsiveMemberDelaysNoOther(t *testing.T) {
 		}
 	}
 	w := s.put("w", nil, config)
+	s.Own(t.Context(), other)
 	s.engage(other, hanging)
 	s.eventually("the member is asked", func() bool { return hanging.asked.Load() })
 	s.engage(s.cluster, s.member)

@@ -27,7 +27,9 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/wait"
 	apiwatch "k8s.io/apimachinery/pkg/watch"
+	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/dynamic"
+	"k8s.io/client-go/rest"
 	"k8s.io/klog/v2"
 	clocktesting "k8s.io/utils/clock/testing"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -46,7 +48,10 @@ import (
 )
 
 // apiServer is the member of all tests: a real API server in which each test has its own namespace.
-var apiServer dynamic.Interface
+var (
+	apiServer       dynamic.Interface
+	apiServerConfig *rest.Config
+)
 
 func TestMain(m *testing.M) {
 	log.SetLogger(logr.Discard())
@@ -70,7 +75,9 @@ func runWithServer(m *testing.M) (code int, err error) {
 		return 1, err
 	}
 	defer func() { err = errors.Join(err, stop()) }()
-	if apiServer, err = dynamic.NewForConfig(cp.RESTConfig()); err != nil {
+	apiServerConfig = rest.CopyConfig(cp.RESTConfig())
+	apiServerConfig.QPS = -1
+	if apiServer, err = dynamic.NewForConfig(apiServerConfig); err != nil {
 		return 1, err
 	}
 	return m.Run(), nil
@@ -110,13 +117,15 @@ func newFixture(t *testing.T) *fixture {
 	s.member = &spy{Interface: apiServer}
 	s.control = fakecontrol.WithObjects(t, readyCluster(s.cluster))
 	s.Executor = New(s.control, s.control, nil, Options{Chain: interpret.Chain{native.Layer()}, Events: s.events, Clock: s.clock})
+	s.Own(t.Context(), s.cluster)
 	s.worker = s.Executor.worker(s.cluster)
-	t.Cleanup(s.worker.queue.ShutDown)
-	s.worker.cache = newMemberCache(
-		t.Context(),
-		&member.Member{Name: s.cluster, Dynamic: s.member, Mapper: fakecontrol.Mapper(), Context: t.Context()},
-		s.worker.queue,
-	)
+	disco, err := discovery.NewDiscoveryClientForConfig(apiServerConfig)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.connect(&member.Member{
+		Name: s.cluster, Dynamic: s.member, Discovery: disco, Config: apiServerConfig, Mapper: fakecontrol.Mapper(), Context: t.Context(),
+	})
 	namespace := &unstructured.Unstructured{
 		Object: map[string]any{"apiVersion": "v1", "kind": "Namespace", "metadata": map[string]any{"name": s.cluster}},
 	}
@@ -174,10 +183,23 @@ func (s *fixture) updateCluster(mutate func(*clusterv1alpha1.Cluster)) {
 	s.control.Writes(fakecontrol.Write.ByKey)
 }
 
-// reconnect replaces the connection, as a restart does.
-func (s *fixture) reconnect() {
-	s.worker.cache = newMemberCache(s.t.Context(), s.worker.cache.member, s.worker.queue)
+// connect opens a connection.
+func (s *fixture) connect(m *member.Member) {
+	s.worker.cache = newMemberCache(s.t.Context(), m, s.worker.queue, func(ctx context.Context, o *interpret.Object) (*observation, bool) {
+		return s.preview(ctx, o, s.cluster)
+	})
 }
+
+// reinterpret notifies the Executor that the interpreters of all kinds changed.
+func (s *fixture) reinterpret() {
+	s.t.Helper()
+	if err := s.Reinterpret(s.t.Context(), func(schema.GroupVersionKind) bool { return true }); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+// reconnect replaces the connection, as a restart does.
+func (s *fixture) reconnect() { s.connect(s.worker.cache.member) }
 
 // put creates or updates a Work with objects, after mutate.
 func (s *fixture) put(name string, mutate func(*workv1alpha1.Work), objects ...string) types.NamespacedName {
@@ -244,30 +266,32 @@ func (s *fixture) run(work types.NamespacedName) (err error) {
 	return err
 }
 
-// settle reconciles without an error and waits until the watch shows the writes to the member. A delayed status is no error.
+// settle reconciles without an error. A delayed status is no error.
 func (s *fixture) settle(work types.NamespacedName) {
 	s.t.Helper()
-	before := s.member.count()
 	var held *waitError
 	if err := s.run(work); err != nil && (!errors.As(err, &held) || held.after == 0) {
 		s.t.Fatal(err)
 	}
-	if s.member.count() > before {
-		s.awaitRequeue(work)
-	}
 }
 
-// awaitRequeue waits until an event of the member requeues a Work.
+// awaitRequeue waits until an event of the member requeues a Work, and empties the queue.
 func (s *fixture) awaitRequeue(work types.NamespacedName) {
 	s.t.Helper()
-	s.eventually("the member brings the work back", func() bool {
-		if s.worker.queue.Len() == 0 {
-			return false
+	s.eventually("the member requeues the work", func() bool {
+		requeued := false
+		for s.worker.queue.Len() > 0 {
+			got, _ := s.worker.queue.Get()
+			s.worker.queue.Done(got)
+			requeued = requeued || got == work
 		}
-		got, _ := s.worker.queue.Get()
-		s.worker.queue.Done(got)
-		return got == work
+		return requeued
 	})
+}
+
+// shown returns the entry of an object in the watch of its kind.
+func (s *fixture) shown(gvr schema.GroupVersionResource, name string) (entry, bool) {
+	return s.worker.cache.watch(gvr).get(types.NamespacedName{Namespace: s.cluster, Name: name})
 }
 
 func (s *fixture) eventually(what string, done func() bool) {
@@ -340,20 +364,30 @@ func (s *fixture) user(gvr schema.GroupVersionResource, text string) {
 
 func (s *fixture) userPatch(gvr schema.GroupVersionResource, name, patch string, subresources ...string) {
 	s.t.Helper()
-	_, err := apiServer.Resource(
-		gvr,
-	).Namespace(
-		s.cluster,
-	).Patch(
-		s.t.Context(),
-		name,
-		types.MergePatchType,
-		[]byte(patch),
-		metav1.PatchOptions{},
-		subresources...)
+	before, watched := s.shown(gvr, name)
+	if watched { // events of earlier writes must not be taken for those of this one
+		s.eventually("the queue is empty", func() bool { return s.drain() })
+	}
+	o, err := apiServer.Resource(gvr).Namespace(s.cluster).
+		Patch(s.t.Context(), name, types.MergePatchType, []byte(patch), metav1.PatchOptions{FieldManager: "user"}, subresources...)
 	if err != nil {
 		s.t.Fatal(err)
 	}
+	if watched && before.version != o.GetResourceVersion() {
+		s.eventually("the watch shows the change", func() bool {
+			now, ok := s.shown(gvr, name)
+			return !ok || !newer(o.GetResourceVersion(), now.version)
+		})
+	}
+}
+
+// drain empties the queue.
+func (s *fixture) drain() bool {
+	for s.worker.queue.Len() > 0 {
+		got, _ := s.worker.queue.Get()
+		s.worker.queue.Done(got)
+	}
+	return true
 }
 
 func (s *fixture) delete(key types.NamespacedName) {

@@ -36,6 +36,7 @@ func TestSync_setsConditionInterpreted(t *testing.T) {
 		},
 		Healthy: func(context.Context, *interpret.Object) (bool, error) { return true, errors.New("line 4: no") },
 	}
+	s.reinterpret()
 	if err := s.run(w); err == nil || !strings.Contains(err.Error(), "line 3") {
 		t.Errorf("reconcile: %v, want the error of the interpreter", err)
 	}
@@ -60,12 +61,14 @@ func TestSync_setsConditionInterpreted(t *testing.T) {
 	*kind = interpret.Kind{Reflect: func(context.Context, *interpret.Object) (*runtime.RawExtension, error) {
 		return nil, interpret.ErrNotReady
 	}}
+	s.reinterpret()
 	if err := s.run(w); !errors.Is(err, interpret.ErrNotReady) {
 		t.Errorf("reconcile: %v, want ErrNotReady", err)
 	}
 	s.expectWrites()
 
 	*kind = works
+	s.reinterpret()
 	s.settle(w)
 	if got := s.condition(w, workv1alpha1.WorkInterpreted); !strings.HasPrefix(got, "True") {
 		t.Errorf("condition %q after the interpreter recovered", got)

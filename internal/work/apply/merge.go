@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"k8s.io/apimachinery/pkg/api/equality"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/util/sets"
 
 	"karmada.io/karmada/internal/interpret"
@@ -17,24 +16,18 @@ import (
 	"karmada.io/karmada/internal/work/manifest"
 )
 
-// merge returns desired with the fields of observed that an update must retain: identity, finalizers and owners, labels and
-// annotations that were added in the member, and fields that the interpreter retains (docs/contract/work.md#updates-in-a-member).
-func merge(ctx context.Context, chain interpret.Chain, desired, observed *interpret.Object) (*interpret.Object, error) {
+// prepare returns the fields that an update sets: desired with the identity, finalizers and owners of observed, labels and
+// annotations that were added in the member, and fields that the interpreter retains
+// (docs/contract/work.md#updates-in-a-member).
+func prepare(ctx context.Context, chain interpret.Chain, desired, observed *interpret.Object) (*interpret.Object, error) {
 	next := desired.DeepCopy()
+	next.SetUID(observed.GetUID())
 	next.SetResourceVersion(observed.GetResourceVersion())
 	next.SetFinalizers(observed.GetFinalizers())
 	next.SetOwnerReferences(observed.GetOwnerReferences())
 	next.SetLabels(mergeMetadata(next.GetLabels(), observed.GetLabels(), observed.GetAnnotations()[names.ManagedLabels]))
 	next.SetAnnotations(mergeMetadata(next.GetAnnotations(), observed.GetAnnotations(), observed.GetAnnotations()[names.ManagedAnnotations]))
-	next, err := chain.Retain(ctx, next, observed)
-	if err != nil {
-		return nil, err
-	}
-	// Without a status subresource, as in many custom resources, an update without status would remove it.
-	if status, ok := observed.Object["status"]; ok && next.Object["status"] == nil {
-		next.Object["status"] = runtime.DeepCopyJSONValue(status)
-	}
-	return next, nil
+	return chain.Retain(ctx, next, observed)
 }
 
 // mergeMetadata returns desired with the keys of observed that Karmada did not set. managedKeys lists those that it set,
@@ -66,6 +59,7 @@ var (
 	ownAnnotations = []string{
 		names.ManagedAnnotations, names.ManagedLabels, names.BindingNamespace, names.BindingName, names.ClusterBindingName,
 		names.TemplateUID, names.TemplateGeneration, names.WorkNamespace, names.WorkName, names.ConflictResolution,
+		names.AppliedManifest,
 	}
 )
 

@@ -20,9 +20,27 @@ var (
 		prometheus.CounterOpts{Name: "delete_resource_from_cluster", Help: "Objects deleted from member clusters."},
 		[]string{"result", "apiversion", "kind", "member_cluster"},
 	)
+	// These are not part of the contract (docs/concepts/work-and-status.md).
+	drift = prometheus.NewCounterVec(
+		prometheus.CounterOpts{Name: "karmada_drift_corrections_total", Help: "Member objects restored after a change in the member."},
+		[]string{"apiversion", "kind", "member_cluster"},
+	)
+	orphans = prometheus.NewGaugeVec(
+		prometheus.GaugeOpts{Name: "karmada_orphaned_objects", Help: "Managed objects in a member that have no Work, as of the last sweep."},
+		[]string{"member_cluster"},
+	)
 )
 
-func init() { metrics.Registry.MustRegister(created, updated, deleted) }
+func init() { metrics.Registry.MustRegister(created, updated, deleted, drift, orphans) }
+
+// forgetMetrics removes the metrics of a cluster that this process no longer owns.
+func forgetMetrics(cluster string) {
+	of := prometheus.Labels{"member_cluster": cluster}
+	for _, c := range []*prometheus.CounterVec{created, updated, deleted, drift} {
+		c.DeletePartialMatch(of)
+	}
+	orphans.DeletePartialMatch(of)
+}
 
 func count(verb string, o *interpret.Object, cluster string) {
 	switch verb {

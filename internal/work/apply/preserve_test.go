@@ -5,24 +5,27 @@ package apply
 
 import (
 	"bytes"
+	"errors"
+	"strings"
 	"testing"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/metadata"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 // A namespace that Karmada created is kept if an object in it is preserved, in whatever order their Works are deleted.
 func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 	t.Parallel()
-	for name, tc := range map[string]struct{ preserve, namespaceFirst, propagated, kept bool }{
-		"object first":                     {preserve: true, kept: true},
-		"namespace first":                  {preserve: true, namespaceFirst: true, kept: true},
-		"not preserved":                    {},
-		"not preserved, namespace first":   {namespaceFirst: true},
-		"namespace propagated by a policy": {preserve: true, propagated: true},
+	for name, tc := range map[string]struct{ preserve, namespaceFirst, kept bool }{
+		"object first":                   {preserve: true, kept: true},
+		"namespace first":                {preserve: true, namespaceFirst: true, kept: true},
+		"not preserved":                  {},
+		"not preserved, namespace first": {namespaceFirst: true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -32,10 +35,6 @@ func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 			n := s.put("n", func(w *workv1alpha1.Work) {
 				raw := &w.Spec.Workload.Manifests[0].Raw
 				*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), nil, 1)
-				if tc.propagated {
-					w.Labels = map[string]string{names.ClusterBindingID: "x"}
-					*raw = bytes.Replace(*raw, []byte(`"labels":{`), []byte(`"labels":{"`+names.ClusterBindingID+`":"x",`), 1)
-				}
 			}, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
 			w := s.put("w", func(w *workv1alpha1.Work) {
 				w.Spec.PreserveResourcesOnDeletion = new(tc.preserve)
@@ -66,5 +65,103 @@ func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 				t.Errorf("labels %v, want it unmanaged", o.GetLabels())
 			}
 		})
+	}
+}
+
+// A namespace with objects that Karmada does not manage stays. Its Work waits, and reports the objects. When the cluster is removed,
+// the namespace is released.
+func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
+	t.Parallel()
+	const marks = `labels: {karmada.io/managed: "true"}, `
+	const owned = `ownerReferences: [{apiVersion: v1, kind: ConfigMap, name: x, uid: x}]`
+	for name, tc := range map[string]struct {
+		object               string
+		propagated, leaving  bool
+		deleted, waits, kept bool
+	}{
+		"empty":                         {deleted: true},
+		"unmanaged":                     {object: `metadata: {name: users}`, waits: true},
+		"unmanaged, of a policy":        {object: `metadata: {name: users}`, propagated: true, waits: true},
+		"managed":                       {object: `metadata: {` + marks + `name: c}`, deleted: true},
+		"owned":                         {object: `metadata: {name: c, ` + owned + `}`, deleted: true},
+		"created in every namespace":    {object: `metadata: {name: kube-root-ca.crt}`, deleted: true},
+		"unmanaged, the cluster leaves": {object: `metadata: {name: users}`, leaving: true, kept: true},
+		"managed, the cluster leaves":   {object: `metadata: {` + marks + `name: c}`, leaving: true, deleted: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			made := "made-" + s.cluster
+			n := s.put("n", func(w *workv1alpha1.Work) {
+				raw := &w.Spec.Workload.Manifests[0].Raw
+				*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), nil, 1)
+				if tc.propagated {
+					w.Labels = map[string]string{names.ClusterBindingID: "x"}
+				}
+			}, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
+			s.settle(n)
+			if tc.object != "" {
+				o := fakecontrol.Parse(t, "{apiVersion: v1, kind: ConfigMap, "+tc.object+"}")
+				if _, err := apiServer.Resource(configMaps).Namespace(made).Create(t.Context(), o, metav1.CreateOptions{}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if tc.leaving {
+				s.setCluster(true, true)
+			}
+			s.delete(n)
+			err := s.run(n)
+			if s.deleted(n) == tc.waits {
+				t.Fatalf("finalizer removed: %v, want %v; %v", s.deleted(n), !tc.waits, err)
+			}
+			if tc.waits {
+				want := "False NamespaceInUse: namespace " + made + " in cluster " + s.cluster + " is kept"
+				if got := s.condition(n, workv1alpha1.WorkRemoved); !strings.HasPrefix(got, want) || !strings.Contains(got, "configmaps users") {
+					t.Errorf("Removed: %s", got)
+				}
+				if len(s.eventsOf("NamespaceInUse")) != 1 {
+					t.Errorf("events = %v", s.events.All())
+				}
+				s.writes()
+				_ = s.run(n)
+				s.expectWrites()
+			}
+			o, err := apiServer.Resource(namespaces).Get(t.Context(), made, metav1.GetOptions{})
+			if err != nil {
+				t.Fatal(err) // its finalizer is kept: no controller empties it in this test
+			}
+			if deleting := o.GetDeletionTimestamp() != nil; deleting != tc.deleted {
+				t.Errorf("namespace is being deleted: %v, want %v", deleting, tc.deleted)
+			}
+			if managed := o.GetLabels()[names.Managed] != ""; managed == tc.kept {
+				t.Errorf("managed: %v", managed)
+			}
+			if tc.kept && len(s.eventsOf("NamespaceInUse")) != 1 {
+				t.Errorf("events = %v", s.events.All())
+			}
+		})
+	}
+}
+
+// Kinds that cannot be listed may have objects.
+func TestRemove_keepsNamespaceIfAListFails(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	made := "made-" + s.cluster
+	n := s.put("n", func(w *workv1alpha1.Work) {
+		raw := &w.Spec.Workload.Manifests[0].Raw
+		*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), nil, 1)
+	}, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
+	s.settle(n)
+	metadataClient := s.worker.cache.metadata
+	s.worker.cache.metadata = func() (metadata.Interface, error) { return nil, errors.New("no") }
+	s.delete(n)
+	if err := s.run(n); err == nil || s.deleted(n) {
+		t.Errorf("reconcile = %v, deleted = %v, want it kept", err, s.deleted(n))
+	}
+	s.writes()
+	s.worker.cache.metadata = metadataClient
+	if err := s.run(n); err != nil || !s.deleted(n) {
+		t.Errorf("reconcile = %v, deleted = %v", err, s.deleted(n))
 	}
 }

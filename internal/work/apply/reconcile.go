@@ -11,18 +11,14 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	"k8s.io/apimachinery/pkg/api/meta"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 )
@@ -51,8 +47,11 @@ func (e *Executor) reconcile(ctx context.Context, s *clusterWorker, key types.Na
 		return nil
 	}
 	mc := s.connection()
+	if mc != nil {
+		mc.paused.Store(!ready(&cluster))
+	}
 	if w.DeletionTimestamp != nil {
-		return e.remove(ctx, &cluster, mc, &w)
+		return e.remove(ctx, s, &cluster, mc, &w)
 	}
 	if !ready(&cluster) || mc == nil {
 		// The cluster becoming ready requeues the Work.
@@ -75,20 +74,6 @@ func (e *Executor) withoutCluster(ctx context.Context, cluster string, w *workv1
 	return &waitError{message: fmt.Sprintf("cluster(%s) not found", cluster)} // its creation requeues the Work
 }
 
-func (s *clusterWorker) connection() *memberCache {
-	s.mu.RLock()
-	defer s.mu.RUnlock()
-	return s.cache
-}
-
-// forget drops the entries of a deleted Work.
-func (s *clusterWorker) forget(work types.NamespacedName) {
-	s.coalescer.Forget(work)
-	if c := s.connection(); c != nil {
-		c.forget(work)
-	}
-}
-
 // manifests decodes the objects of a Work. An object that cannot be decoded is nil and has an error.
 func manifests(w *workv1alpha1.Work) (out []*interpret.Object, errs []error) {
 	for i := range w.Spec.Workload.Manifests {
@@ -105,90 +90,120 @@ func manifests(w *workv1alpha1.Work) (out []*interpret.Object, errs []error) {
 // sync applies every manifest and reports the result in the status of the Work.
 func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, w *workv1alpha1.Work) error {
 	objects, errs := manifests(w)
-	suspended := w.Spec.SuspendDispatching != nil && *w.Spec.SuspendDispatching
-	observed := make([]*interpret.Object, len(objects))
-	done := 0
+	r := report{work: w, suspended: w.Spec.SuspendDispatching != nil && *w.Spec.SuspendDispatching, total: len(objects)}
+	r.objects, r.seen = objects, make([]*observation, len(objects))
+	key := client.ObjectKeyFromObject(w)
 	for i, desired := range objects {
 		if desired == nil {
 			continue
 		}
-		found, err := e.applyOne(ctx, mc, w, desired, suspended)
-		if classify(err) == namespaceError && s.queue.NumRequeues(client.ObjectKeyFromObject(w)) < namespaceRetries {
-			return &waitError{message: err.Error(), backoff: true, cause: err} // its Work creates it
+		seen, err := e.applyOne(ctx, mc, w, desired, r.suspended)
+		if classify(err) == namespaceError && s.queue.NumRequeues(key) < namespaceRetries {
+			mc.awaitNamespace(desired.GetNamespace(), key)
+			return &waitError{message: err.Error(), backoff: true, cause: err} // its own Work creates it
 		}
 		var wait *waitError
 		switch {
-		case errors.As(err, &wait):
-			return err
-		case errors.Is(err, interpret.ErrNotReady):
+		case errors.As(err, &wait), errors.Is(err, interpret.ErrNotReady):
 			return err
 		case err != nil:
 			errs = append(errs, err)
 		default:
-			done++
+			r.done++
 		}
-		observed[i] = found
+		r.seen[i] = seen
 	}
-	r := report{work: w, suspended: suspended, done: done, total: len(objects), errs: errs}
-	if err := e.send(ctx, s, r, objects, observed); err != nil {
+	r.errs = errs
+	if err := e.send(ctx, s, r); err != nil {
 		return err
 	}
 	return errors.Join(errs...)
 }
 
-// applyOne creates or updates one object and returns it as the member has it, or nil if it does not exist.
+// applyOne creates or updates one object and returns its observation, or nil if it does not exist.
 func (e *Executor) applyOne(
-	ctx context.Context,
-	mc *memberCache,
-	w *workv1alpha1.Work,
-	desired *interpret.Object,
-	suspended bool,
-) (*interpret.Object, error) {
+	ctx context.Context, mc *memberCache, w *workv1alpha1.Work, desired *interpret.Object, suspended bool,
+) (*observation, error) {
 	ref, err := mc.synced(desired.GroupVersionKind(), desired.GetNamespace())
 	if err != nil {
 		return nil, err
 	}
-	observed := ref.cached(desired.GetNamespace(), desired.GetName())
-	if suspended || observed != nil && mc.upToDate(w, desired, observed) {
-		return observed, nil
+	var (
+		seen   *observation
+		object *interpret.Object
+	)
+	if shown, ok := ref.watch.get(keyOf(desired)); ok {
+		if seen, object, err = e.observe(ctx, mc, ref, w, desired, shown); err != nil {
+			return nil, e.reportFailure(mc, w, desired, err)
+		}
 	}
-	if observed == nil {
-		observed, err = e.create(ctx, mc, w, ref, desired)
+	if suspended || seen != nil && seen.upToDate {
+		return seen, nil
+	}
+	if seen == nil {
+		object, err = e.create(ctx, mc, w, ref, desired)
 	} else {
-		observed, err = e.update(ctx, mc, w, ref, desired, observed)
+		object, err = e.update(ctx, mc, w, ref, desired, object)
 	}
 	if err != nil {
-		var wait *waitError
-		if !errors.As(err, &wait) && !errors.Is(err, interpret.ErrNotReady) && !apierrors.IsConflict(err) {
-			e.emitOnTemplate(
-				w,
-				desired,
-				true,
-				"SyncFailed",
-				fmt.Sprintf("Failed to create or update resource(%s) in member cluster(%s): %v", title(desired), mc.member.Name, err),
-			)
-		}
-		return observed, err
+		return seen, e.reportFailure(mc, w, desired, err)
 	}
-	mc.recordApplied(w, observed)
+	if seen, err = e.written(ctx, ref, w, desired, object); err != nil {
+		return nil, err
+	}
 	e.emitOnTemplate(
-		w,
-		desired,
-		false,
-		"SyncSucceed",
-		fmt.Sprintf("Successfully applied resource(%s) to cluster %s", title(desired), mc.member.Name),
+		w, desired, false, "SyncSucceed", fmt.Sprintf("Successfully applied resource(%s) to cluster %s", title(desired), mc.member.Name),
 	)
-	return observed, nil
+	return seen, nil
+}
+
+// written records the observation of an object as the member returned it. It counts as up to date even if the member changed
+// fields of the manifest, as an admission webhook may do: they are written again only after the next change.
+func (e *Executor) written(
+	ctx context.Context, ref resourceRef, w *workv1alpha1.Work, desired, object *interpret.Object,
+) (*observation, error) {
+	epoch := e.epoch(desired.GroupVersionKind())
+	accepted := &observation{work: w.UID, generation: w.Generation, epoch: epoch, content: contentOf(object), upToDate: true}
+	seen, err := e.compare(ctx, w, desired, object, accepted, epoch)
+	if err != nil {
+		return nil, err
+	}
+	if object.GetLabels()[names.Managed] == "true" {
+		ref.watch.put(object, seen)
+	}
+	return seen, nil
+}
+
+// reportFailure records an event on the template about an error of its object, and returns the error.
+func (e *Executor) reportFailure(mc *memberCache, w *workv1alpha1.Work, desired *interpret.Object, err error) error {
+	var wait *waitError
+	if errors.As(err, &wait) || errors.Is(err, interpret.ErrNotReady) || apierrors.IsConflict(err) || classify(err) == namespaceError {
+		return err
+	}
+	e.emitOnTemplate(w, desired, true, "SyncFailed",
+		fmt.Sprintf("Failed to create or update resource(%s) in member cluster(%s): %v", title(desired), mc.member.Name, err))
+	return err
 }
 
 func (e *Executor) create(
-	ctx context.Context,
-	mc *memberCache,
-	w *workv1alpha1.Work,
-	ref resourceRef,
-	desired *interpret.Object,
+	ctx context.Context, mc *memberCache, w *workv1alpha1.Work, ref resourceRef, desired *interpret.Object,
 ) (*interpret.Object, error) {
-	made, err := ref.create(ctx, desired)
+	if desired.GroupVersionKind() == namespaceKind { // often exists already
+		observed, err := ref.live(ctx, desired.GetName())
+		if err != nil {
+			return nil, readError(mc, desired, err)
+		}
+		if observed != nil {
+			return e.update(ctx, mc, w, ref, desired, observed)
+		}
+	}
+	fingerprint, err := fingerprintOf(desired)
+	if err != nil {
+		return nil, err
+	}
+	body := desired.DeepCopy()
+	setFingerprint(body, fingerprint)
+	made, err := ref.create(ctx, body)
 	if err == nil {
 		count("created", desired, mc.member.Name)
 		e.refreshKinds(mc, desired)
@@ -200,7 +215,7 @@ func (e *Executor) create(
 	// The watch is stale, or the object is not managed and therefore not watched.
 	observed, err := ref.live(ctx, desired.GetName())
 	if err != nil {
-		return nil, fmt.Errorf("read %s %s in cluster %s: %w", desired.GetKind(), title(desired), mc.member.Name, err)
+		return nil, readError(mc, desired, err)
 	}
 	if observed == nil {
 		return nil, &waitError{message: "object was deleted concurrently", after: syncWait}
@@ -208,53 +223,54 @@ func (e *Executor) create(
 	return e.update(ctx, mc, w, ref, desired, observed)
 }
 
-// fieldManager is the field manager of Karmada's writes in members.
-const fieldManager = "karmada"
-
+// update writes the manifest into an object of the member and returns the result. observed is read if it is nil.
 func (e *Executor) update(
-	ctx context.Context,
-	mc *memberCache,
-	w *workv1alpha1.Work,
-	ref resourceRef,
-	desired, observed *interpret.Object,
-) (*interpret.Object, error) {
-	if !mayChange(desired, observed) {
-		if desired.GetKind() == "Namespace" && w.Labels[names.ClusterBindingID] == "" {
-			return observed, nil // a synced namespace need not be managed
+	ctx context.Context, mc *memberCache, w *workv1alpha1.Work, ref resourceRef, desired, observed *interpret.Object,
+) (written *interpret.Object, err error) {
+	for attempt := range 2 {
+		if observed == nil || attempt > 0 { // the watch was stale
+			if observed, err = ref.live(ctx, desired.GetName()); err != nil {
+				return nil, readError(mc, desired, err)
+			}
+			if observed == nil {
+				return nil, &waitError{message: "object was deleted concurrently", after: syncWait}
+			}
 		}
-		return nil, fmt.Errorf(
-			"resource(kind=%s, %s) already exists in the cluster %s and the %s strategy value is empty, Karmada will not manage this resource",
-			desired.GetKind(),
-			title(desired),
-			mc.member.Name,
-			names.ConflictResolution,
-		)
-	}
-	next, err := merge(ctx, e.Chain, desired, observed)
-	if err != nil {
-		return nil, err
-	}
-	if unchanged(next, observed) {
-		return observed, nil
-	}
-	written, err := ref.update(ctx, next)
-	if apierrors.IsConflict(err) {
-		// The watch is stale: try once more with the live object.
-		fresh, readErr := ref.live(ctx, desired.GetName())
-		if readErr != nil || fresh == nil || !mayChange(desired, fresh) {
+		if !mayChange(desired, observed) {
+			return e.unmanaged(mc, w, desired, observed)
+		}
+		next, err := e.plan(ctx, desired, observed)
+		if err != nil {
 			return nil, err
 		}
-		if next, err = merge(ctx, e.Chain, desired, fresh); err != nil {
-			return nil, err
+		if next == nil {
+			return observed, nil
 		}
 		written, err = ref.update(ctx, next)
+		if err == nil {
+			count("updated", desired, mc.member.Name)
+			if observed.GetAnnotations()[names.AppliedManifest] == next.GetAnnotations()[names.AppliedManifest] {
+				drift.WithLabelValues(desired.GetAPIVersion(), desired.GetKind(), mc.member.Name).Inc()
+			}
+			e.refreshKinds(mc, desired)
+			return written, nil
+		}
+		if attempt > 0 || !apierrors.IsConflict(err) {
+			return nil, fmt.Errorf("update %s %s in cluster %s: %w", desired.GetKind(), title(desired), mc.member.Name, err)
+		}
 	}
-	if err != nil {
-		return nil, fmt.Errorf("update %s %s in cluster %s: %w", desired.GetKind(), title(desired), mc.member.Name, err)
+	return nil, err
+}
+
+// unmanaged returns the result for an existing object that is not managed.
+func (*Executor) unmanaged(mc *memberCache, w *workv1alpha1.Work, desired, observed *interpret.Object) (*interpret.Object, error) {
+	if desired.GetKind() == "Namespace" && w.Labels[names.ClusterBindingID] == "" {
+		return observed, nil // a synced namespace need not be managed
 	}
-	count("updated", desired, mc.member.Name)
-	e.refreshKinds(mc, desired)
-	return written, nil
+	return nil, fmt.Errorf(
+		"resource(kind=%s, %s) already exists in the cluster %s and the %s strategy value is empty, Karmada will not manage this resource",
+		desired.GetKind(), title(desired), mc.member.Name, names.ConflictResolution,
+	)
 }
 
 // mayChange reports whether an object in a member may be updated: it is managed, or the Work requests to overwrite it.
@@ -290,121 +306,6 @@ func (e *Executor) emitOnWork(w *workv1alpha1.Work, event events.Event) {
 		APIVersion: workv1alpha1.GroupVersion.String(), Kind: "Work", Namespace: w.Namespace, Name: w.Name, UID: w.UID,
 	}
 	e.Events.Emit(event)
-}
-
-// remove removes the objects of a deleted Work from the member, and then the finalizer.
-func (e *Executor) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster, mc *memberCache, w *workv1alpha1.Work) error {
-	if !controllerutil.ContainsFinalizer(w, names.ExecutionFinalizer) {
-		return nil
-	}
-	preserve := w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
-	if ready(cluster) && mc != nil {
-		objects, _ := manifests(w) // objects that cannot be decoded were never applied
-		for _, o := range objects {
-			if o == nil {
-				continue
-			}
-			if err := e.removeOne(ctx, mc, w, o, preserve); err != nil {
-				return err
-			}
-		}
-	} else if lost, err := e.lost(ctx, cluster); err != nil {
-		return err
-	} else if !lost {
-		return &waitError{message: fmt.Sprintf("cluster(%s) not ready", cluster.Name)}
-	}
-	return patch.RemoveFinalizer(ctx, e.control, w, names.ExecutionFinalizer)
-}
-
-// lost reports whether a cluster is being removed and cannot be reached, so that its objects are left behind. A connection that
-// does not exist yet is no evidence: it is opened after a restart.
-func (e *Executor) lost(ctx context.Context, cluster *clusterv1alpha1.Cluster) (bool, error) {
-	if cluster.DeletionTimestamp == nil {
-		return false, nil
-	}
-	observed := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	if observed != nil && observed.Status != metav1.ConditionTrue {
-		return true, nil
-	}
-	ref := cluster.Spec.SecretRef
-	if ref == nil {
-		return true, nil
-	}
-	var secret corev1.Secret
-	err := e.live.Get(ctx, client.ObjectKey{Namespace: ref.Namespace, Name: ref.Name}, &secret)
-	if apierrors.IsNotFound(err) {
-		return true, nil
-	}
-	if err != nil {
-		return false, fmt.Errorf("read the credentials of cluster %s: %w", cluster.Name, err)
-	}
-	_, err = member.Config(cluster, &secret)
-	return err != nil, nil
-}
-
-// removeOne deletes or releases one object. It does not wait for a watch: one that cannot sync must not block the deletion of
-// the Work.
-func (e *Executor) removeOne(ctx context.Context, mc *memberCache, w *workv1alpha1.Work, manifest *interpret.Object, preserve bool) error {
-	gvk := manifest.GroupVersionKind()
-	ref, err := mc.locate(gvk, manifest.GetNamespace())
-	if meta.IsNoMatchError(err) {
-		// Objects stay when a version is no longer served.
-		ref, err = mc.locate(gvk.GroupKind().WithVersion(""), manifest.GetNamespace())
-	}
-	if meta.IsNoMatchError(err) {
-		return nil // the objects were deleted with the kind
-	}
-	if err != nil {
-		return err
-	}
-	if !preserve {
-		preserve, err = e.preservesObjects(ctx, w, manifest)
-	} else if manifest.GetNamespace() != "" {
-		err = e.preserveNamespace(ctx, mc, w, manifest.GetNamespace())
-	}
-	if err != nil {
-		return err
-	}
-	observed := ref.cached(manifest.GetNamespace(), manifest.GetName())
-	managed := observed != nil && belongs(observed, w)
-	if managed {
-		err = e.release(ctx, mc, ref, observed, preserve)
-	}
-	if !managed || apierrors.IsConflict(err) {
-		// The watch may not show an object that was created, recreated or changed just now.
-		if observed, err = ref.live(ctx, manifest.GetName()); err != nil {
-			return fmt.Errorf("read %s %s in cluster %s: %w", manifest.GetKind(), title(manifest), mc.member.Name, err)
-		}
-		if observed != nil && belongs(observed, w) {
-			err = e.release(ctx, mc, ref, observed, preserve)
-		}
-	}
-	if err != nil && !apierrors.IsNotFound(err) {
-		return fmt.Errorf("remove %s %s from cluster %s: %w", manifest.GetKind(), title(manifest), mc.member.Name, err)
-	}
-	return nil
-}
-
-// release deletes an object or, to preserve it, removes the labels and annotations that Karmada set.
-func (e *Executor) release(ctx context.Context, mc *memberCache, ref resourceRef, observed *interpret.Object, preserve bool) (err error) {
-	if preserve {
-		_, err = ref.update(ctx, withoutMarks(observed))
-	} else if observed.GetDeletionTimestamp() == nil {
-		policy, uid, version := metav1.DeletePropagationBackground, observed.GetUID(), observed.GetResourceVersion()
-		err = ref.delete(ctx, observed.GetName(), metav1.DeleteOptions{
-			PropagationPolicy: &policy,
-			// The watch may be stale: an object that was released meanwhile must not be deleted.
-			Preconditions: &metav1.Preconditions{UID: &uid, ResourceVersion: &version},
-		})
-		count("deleted", observed, mc.member.Name)
-	}
-	return err
-}
-
-// belongs reports whether an object in a member is managed by a Work.
-func belongs(observed *interpret.Object, w *workv1alpha1.Work) bool {
-	a := observed.GetAnnotations()
-	return observed.GetLabels()[names.Managed] == "true" && a[names.WorkNamespace] == w.Namespace && a[names.WorkName] == w.Name
 }
 
 // message joins errors for the condition Applied.

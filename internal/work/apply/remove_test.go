@@ -10,6 +10,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
@@ -36,11 +37,11 @@ func TestRemove_readsLiveIfTheWatchIsStale(t *testing.T) {
 			s := newFixture(t)
 			w := s.put("w", func(w *workv1alpha1.Work) { w.Spec.PreserveResourcesOnDeletion = new(tc.preserve) }, config)
 			s.settle(w)
-			ref, err := s.worker.cache.synced(schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"}, s.cluster)
-			if err != nil {
-				t.Fatal(err)
+			w1 := s.worker.cache.watch(configMaps)
+			shown, ok := s.shown(configMaps, "c")
+			if !ok {
+				t.Fatal("the watch does not show the object")
 			}
-			shown := ref.cached(s.cluster, "c").DeepCopy()
 			if tc.recreated == "" {
 				s.userPatch(configMaps, "c", `{"data":{"b":"2"}}`)
 			} else {
@@ -51,12 +52,12 @@ func TestRemove_readsLiveIfTheWatchIsStale(t *testing.T) {
 			}
 			want := s.in(configMaps, "c")
 			s.eventually("the watch has seen it, and may be set back", func() bool {
-				now := ref.cached(s.cluster, "c")
-				return now == nil || now.GetResourceVersion() == want.GetResourceVersion()
+				now, ok := s.shown(configMaps, "c")
+				return !ok || now.version == want.GetResourceVersion()
 			})
-			if err := ref.watch.informer.GetStore().Add(shown); err != nil {
-				t.Fatal(err)
-			}
+			w1.mu.Lock()
+			w1.set(types.NamespacedName{Namespace: s.cluster, Name: "c"}, &shown)
+			w1.mu.Unlock()
 			s.delete(w)
 			if err := s.run(w); err != nil || !s.deleted(w) {
 				t.Fatalf("deletion: %v, deleted = %v", err, s.deleted(w))

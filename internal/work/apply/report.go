@@ -35,17 +35,16 @@ type report struct {
 	suspended   bool
 	done, total int
 	errs        []error
+	objects     []*interpret.Object // the manifests
+	seen        []*observation      // of the member objects; nil if one does not exist
 }
 
-// send writes the status of a Work, after a delay if it is not settled.
-func (e *Executor) send(ctx context.Context, s *clusterWorker, r report, desired, observed []*interpret.Object) error {
+// send writes the status of a Work, after a delay if it is not settled or differs only in details.
+func (e *Executor) send(ctx context.Context, s *clusterWorker, r report) error {
 	next := r.work.Status.DeepCopy()
 	now := metav1.NewTime(e.Clock.Now())
 	r.conditions(next, now)
-	statuses, healthy, failure := e.statuses(ctx, r.work, desired, observed)
-	if errors.Is(failure, interpret.ErrNotReady) {
-		return failure // the status must not change before the interpreters are read
-	}
+	statuses, healthy, failure := r.statuses()
 	if len(statuses) > 0 {
 		next.ManifestStatuses = statuses
 	}
@@ -169,38 +168,41 @@ const (
 
 // statuses returns the status and health of the objects in the member. The last reported status is kept for a missing object
 // and after a failure of the interpreter, which is returned.
-func (e *Executor) statuses(
-	ctx context.Context,
-	w *workv1alpha1.Work,
-	desired, observed []*interpret.Object,
-) (out []workv1alpha1.ManifestStatus, healthy bool, failure error) {
+func (r report) statuses() (out []workv1alpha1.ManifestStatus, healthy bool, failure error) {
 	healthy = true
 	var errs []error
-	for i, o := range observed {
-		if o == nil || desired[i] == nil {
+	for i, seen := range r.seen {
+		if seen == nil || r.objects[i] == nil {
 			healthy = false
 			continue
 		}
-		gvk := o.GroupVersionKind()
-		s := workv1alpha1.ManifestStatus{Identifier: workv1alpha1.ResourceIdentifier{
-			Ordinal: i, Group: gvk.Group, Version: gvk.Version, Kind: gvk.Kind, Namespace: o.GetNamespace(), Name: o.GetName()}}
-		raw, err := canonical(e.Chain.Reflect(ctx, o))
-		e.emitInterpreted(w, "ReflectStatus", fmt.Sprintf("Reflect status for object(%s/%s)", o.GetKind(), title(o)), "succeed.", err)
-		if err != nil {
-			errs = append(errs, err)
-			raw = lastReported(w, s.Identifier)
+		gvk := r.objects[i].GroupVersionKind()
+		s := workv1alpha1.ManifestStatus{Status: seen.status, Health: seen.health, Identifier: workv1alpha1.ResourceIdentifier{
+			Ordinal: i, Group: gvk.Group, Version: gvk.Version, Kind: gvk.Kind,
+			Namespace: r.objects[i].GetNamespace(), Name: r.objects[i].GetName(),
+		}}
+		if seen.failure != nil {
+			errs = append(errs, seen.failure)
+			if seen.status == nil {
+				s.Status = lastReported(r.work, s.Identifier)
+			}
 		}
-		health, err := e.Chain.Health(ctx, o)
-		e.emitInterpreted(w, "InterpretHealth", fmt.Sprintf("Interpret health of object(%s/%s)", o.GetKind(), title(o)),
-			"as "+strings.ToLower(string(health))+".", err)
-		if err != nil {
-			errs = append(errs, err)
-		}
-		healthy = healthy && health == workv1alpha2.ResourceHealthy
-		s.Status, s.Health = raw, workv1alpha1.ResourceHealth(health)
+		healthy = healthy && seen.health == workv1alpha1.ResourceHealthy
 		out = append(out, s)
 	}
 	return out, healthy, errors.Join(errs...)
+}
+
+// interpret returns the status and health of a member object. The status is nil after a failure to reflect it.
+func (e *Executor) interpret(
+	ctx context.Context, w *workv1alpha1.Work, o *interpret.Object,
+) (status *runtime.RawExtension, health workv1alpha1.ResourceHealth, failure error) {
+	status, reflectErr := canonical(e.Chain.Reflect(ctx, o))
+	e.emitInterpreted(w, "ReflectStatus", fmt.Sprintf("Reflect status for object(%s/%s)", o.GetKind(), title(o)), "succeed.", reflectErr)
+	judged, healthErr := e.Chain.Health(ctx, o)
+	e.emitInterpreted(w, "InterpretHealth", fmt.Sprintf("Interpret health of object(%s/%s)", o.GetKind(), title(o)),
+		"as "+strings.ToLower(string(judged))+".", healthErr)
+	return status, workv1alpha1.ResourceHealth(judged), errors.Join(reflectErr, healthErr)
 }
 
 // lastReported returns the status of an object that the Work shows.

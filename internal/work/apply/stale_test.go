@@ -28,12 +28,14 @@ func TestSync_retriesIfTheWorkIsStale(t *testing.T) {
 	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
 	w := s.put("w", nil, config)
 	for _, failure = range []error{nil, errors.New("line 3: no"), nil} {
+		s.reinterpret()
 		if err := s.run(w); !errors.Is(err, failure) {
 			t.Fatal(err)
 		}
 	}
 	before := s.work(w)
 	failure = errors.New("line 4: no")
+	s.reinterpret()
 	if err := s.run(w); !errors.Is(err, failure) {
 		t.Fatal(err)
 	}

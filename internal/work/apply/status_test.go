@@ -25,7 +25,6 @@ func TestSync_coalescesStatus(t *testing.T) {
 		}
 	}
 	delayed("created", 3*time.Second)
-	s.awaitRequeue(w)
 	s.expectWrites("member: create deployments nginx")
 	s.clock.Step(300 * time.Millisecond)
 	s.userPatch(deployments, "nginx", podsReady(0), "status")

@@ -1,0 +1,61 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+)
+
+// The address of a Cluster may lead to another cluster than before. Nothing is deleted there.
+func TestRemove_verifiesIdentity(t *testing.T) {
+	t.Parallel()
+	system, err := apiServer.Resource(namespaces).Get(t.Context(), metav1.NamespaceSystem, metav1.GetOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	tests := map[string]struct {
+		id      string
+		fail    bool
+		deleted bool
+	}{
+		"same cluster":      {id: string(system.GetUID()), deleted: true},
+		"unknown ID":        {deleted: true},
+		"another cluster":   {id: "other"},
+		"it cannot be read": {id: string(system.GetUID()), fail: true},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			w := s.put("w", nil, config)
+			s.settle(w)
+			s.updateCluster(func(c *clusterv1alpha1.Cluster) { c.Spec.ID = tc.id })
+			s.delete(w)
+			if tc.fail {
+				failure := errors.New("no")
+				s.member.fail.Store(&failure)
+			}
+			err := s.run(w)
+			if s.deleted(w) != tc.deleted || (s.in(configMaps, "c") == nil) != tc.deleted {
+				t.Errorf("deletion: %v; finalizer removed: %v, want %v", err, s.deleted(w), tc.deleted)
+			}
+			if tc.deleted || tc.fail {
+				return
+			}
+			if got := s.condition(w, workv1alpha1.WorkRemoved); !strings.HasPrefix(got, "False ClusterMismatch: nothing is deleted") {
+				t.Errorf("Removed: %s", got)
+			}
+			if len(s.eventsOf("ClusterMismatch")) != 1 {
+				t.Errorf("events = %v", s.events.All())
+			}
+		})
+	}
+}

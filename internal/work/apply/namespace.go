@@ -1,0 +1,220 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/client-go/discovery"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+)
+
+// The deletion of a namespace, as when a cluster is removed, deletes all objects in it. Karmada deletes a namespace that it
+// manages only if nothing else uses it:
+//
+//   - A namespace that Karmada created is released before a preserved object in it, and not deleted while a Work preserves objects
+//     in it.
+//   - A namespace with unmanaged objects stays. Its Work waits, or, if the cluster is being removed, the namespace is released.
+
+var namespaceKind = corev1.SchemeGroupVersion.WithKind("Namespace")
+
+const (
+	// contentPage and contentPages bound the objects of one kind that are examined. More are as unmanaged as the first ones.
+	contentPage, contentPages = 250, 20
+	// maxReported is the number of objects in a message.
+	maxReported = 5
+)
+
+// namespaceInUseError reports that a namespace is kept because of objects in it.
+type namespaceInUseError struct {
+	namespace, cluster string
+	objects            []string
+}
+
+func (e *namespaceInUseError) Error() string {
+	return fmt.Sprintf("namespace %s in cluster %s is kept, because it contains objects that Karmada does not manage: %s. Delete or move them",
+		e.namespace, e.cluster, joinNames(e.objects, maxReported))
+}
+
+// preserveNamespace releases the namespace of a preserved object.
+func (e *Executor) preserveNamespace(ctx context.Context, r removal, namespace string) error {
+	ref, err := r.cache.locate(namespaceKind, "")
+	if err != nil {
+		return err
+	}
+	observed, err := ref.live(ctx, namespace)
+	if err != nil {
+		return fmt.Errorf("read namespace %s in cluster %s: %w", namespace, r.cache.member.Name, err)
+	}
+	if observed == nil || observed.GetLabels()[names.Managed] != "true" || observed.GetLabels()[names.ClusterBindingID] != "" ||
+		observed.GetAnnotations()[names.WorkNamespace] != r.work.Namespace {
+		return nil
+	}
+	if _, err := ref.update(ctx, withoutMarks(observed)); err != nil && !absent(err) {
+		return fmt.Errorf("release namespace %s in cluster %s: %w", namespace, r.cache.member.Name, err)
+	}
+	return nil
+}
+
+// keepsNamespace reports whether a namespace is released instead of deleted. The error is a *namespaceInUseError if neither may
+// happen yet. It returns false for objects of other kinds.
+func (e *Executor) keepsNamespace(ctx context.Context, r removal, manifest *interpret.Object) (bool, error) {
+	if manifest.GroupVersionKind() != namespaceKind {
+		return false, nil
+	}
+	preserved, err := e.preservesObjects(ctx, r.work, manifest)
+	if preserved || err != nil {
+		return preserved, err
+	}
+	ref, err := r.cache.locate(namespaceKind, "")
+	if err != nil {
+		return false, err
+	}
+	observed, err := ref.live(ctx, manifest.GetName())
+	if err != nil || observed == nil || !belongs(observed, r.work) || observed.GetDeletionTimestamp() != nil {
+		return false, err
+	}
+	objects, err := r.cache.unmanagedObjects(ctx, manifest.GetName())
+	if err != nil || len(objects) == 0 {
+		return false, err
+	}
+	inUse := &namespaceInUseError{namespace: manifest.GetName(), cluster: r.cache.member.Name, objects: objects}
+	if r.cluster.DeletionTimestamp == nil {
+		return false, inUse
+	}
+	e.Events.Emit(events.Event{
+		On: corev1.ObjectReference{
+			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster,
+			Name: r.cluster.Name, UID: r.cluster.UID,
+		},
+		Source: names.ExecutionSource, Reason: workv1alpha1.WorkNamespaceInUse, Warning: true, Message: inUse.Error(),
+	})
+	return true, nil
+}
+
+// preservesObjects reports whether a namespace, whose Work is w, contains objects that other Works preserve.
+func (e *Executor) preservesObjects(ctx context.Context, w *workv1alpha1.Work, namespace *interpret.Object) (bool, error) {
+	if w.Labels[names.ClusterBindingID] != "" {
+		return false, nil
+	}
+	var works workv1alpha1.WorkList
+	if err := e.control.List(ctx, &works, client.InNamespace(w.Namespace), client.UnsafeDisableDeepCopy); err != nil {
+		return false, fmt.Errorf("list works in %s: %w", w.Namespace, err)
+	}
+	return slices.ContainsFunc(works.Items, func(other workv1alpha1.Work) bool {
+		if keep := other.Spec.PreserveResourcesOnDeletion; keep == nil || !*keep {
+			return false
+		}
+		objects, _ := manifests(&other)
+		return slices.ContainsFunc(objects, func(o *interpret.Object) bool { return o != nil && o.GetNamespace() == namespace.GetName() })
+	}), nil
+}
+
+// unmanagedObjects returns the objects in a namespace of the member that Karmada does not manage and that no other object owns.
+// A kind that cannot be listed counts as an object.
+func (c *memberCache) unmanagedObjects(ctx context.Context, namespace string) (objects []string, err error) {
+	_, lists, err := c.member.Discovery.ServerGroupsAndResources()
+	if err != nil && !discovery.IsGroupDiscoveryFailedError(err) {
+		return nil, fmt.Errorf("list the kinds of cluster %s: %w", c.member.Name, requestError(err))
+	}
+	if err != nil {
+		objects = append(objects, "unknown kinds: "+err.Error())
+	}
+	seen := map[schema.GroupResource]bool{}
+	for _, list := range discovery.FilteredBy(discovery.SupportsAllVerbs{Verbs: []string{"list", "create"}}, lists) {
+		version, err := schema.ParseGroupVersion(list.GroupVersion)
+		if err != nil {
+			continue
+		}
+		for _, r := range list.APIResources {
+			gvr := version.WithResource(r.Name)
+			if !r.Namespaced || seen[gvr.GroupResource()] || generated[gvr.GroupResource()] {
+				continue
+			}
+			seen[gvr.GroupResource()] = true
+			found, err := c.unmanagedOf(ctx, gvr, namespace)
+			if classify(err) == connectionError {
+				return nil, fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.member.Name, requestError(err))
+			}
+			if err != nil && !unknownPath(err) {
+				found = append(found, fmt.Sprintf("%s cannot be listed: %v", gvr.GroupResource(), err))
+			}
+			objects = append(objects, found...)
+		}
+	}
+	slices.Sort(objects)
+	return objects, nil
+}
+
+// generated are the kinds whose objects controllers derive from others.
+var generated = map[schema.GroupResource]bool{
+	{Resource: "events"}:                                    true,
+	{Group: "events.k8s.io", Resource: "events"}:            true,
+	{Resource: "endpoints"}:                                 true,
+	{Group: "discovery.k8s.io", Resource: "endpointslices"}: true,
+	{Group: "coordination.k8s.io", Resource: "leases"}:      true,
+}
+
+// unmanagedOf returns the unmanaged objects of one kind, at most a few.
+func (c *memberCache) unmanagedOf(ctx context.Context, gvr schema.GroupVersionResource, namespace string) (out []string, err error) {
+	options := metav1.ListOptions{LabelSelector: names.Managed + "!=true", Limit: contentPage}
+	for range contentPages {
+		page, err := c.listMetadata(ctx, gvr, namespace, options)
+		if err != nil {
+			return out, err
+		}
+		for i := range page.Items {
+			if o := &page.Items[i]; !derived(gvr, o) {
+				out = append(out, gvr.GroupResource().String()+" "+o.GetName())
+			}
+		}
+		if options.Continue = page.Continue; options.Continue == "" || len(out) > maxReported {
+			return out, nil
+		}
+	}
+	return append(out, gvr.GroupResource().String()+": too many objects"), nil
+}
+
+func (c *memberCache) listMetadata(
+	ctx context.Context, gvr schema.GroupVersionResource, namespace string, o metav1.ListOptions,
+) (*metav1.PartialObjectMetadataList, error) {
+	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
+	defer cancel()
+	lister, err := c.metadata()
+	if err != nil {
+		return nil, fmt.Errorf("create a client for metadata: %w", err)
+	}
+	return lister.Resource(gvr).Namespace(namespace).List(ctx, o)
+}
+
+// derived reports whether an object was created by Kubernetes in every namespace, or is owned by another object. The owner is
+// examined itself.
+func derived(gvr schema.GroupVersionResource, o metav1.Object) bool {
+	switch gvr.GroupResource() {
+	case schema.GroupResource{Resource: "configmaps"}:
+		if o.GetName() == "kube-root-ca.crt" {
+			return true
+		}
+	case schema.GroupResource{Resource: "serviceaccounts"}:
+		if o.GetName() == "default" {
+			return true
+		}
+	case schema.GroupResource{Resource: "secrets"}:
+		if o.GetAnnotations()[corev1.ServiceAccountNameKey] != "" {
+			return true // a token
+		}
+	}
+	return len(o.GetOwnerReferences()) > 0
+}

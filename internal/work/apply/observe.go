@@ -1,0 +1,168 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	ctrl "sigs.k8s.io/controller-runtime"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/panics"
+	"karmada.io/karmada/internal/work/apply/threeway"
+)
+
+// observe returns the observation of an object that the watch shows, and the object itself if it is still in memory. It reads the
+// object from the member only if the last observation no longer holds and the object was dropped. The observation is nil if the
+// object no longer exists.
+func (e *Executor) observe(
+	ctx context.Context, mc *memberCache, ref resourceRef, w *workv1alpha1.Work, desired *interpret.Object, shown entry,
+) (*observation, *interpret.Object, error) {
+	epoch := e.epoch(desired.GroupVersionKind())
+	if shown.seen.isFor(w, epoch) && shown.seen.version == shown.version && shown.seen.failure == nil {
+		if shown.whole != nil {
+			ref.watch.observed(keyOf(desired), isSecret(desired), shown.seen)
+		}
+		return shown.seen, shown.whole, nil
+	}
+	object := shown.whole
+	if object == nil {
+		var err error
+		if object, err = ref.live(ctx, desired.GetName()); err != nil {
+			return nil, nil, readError(mc, desired, err)
+		}
+		if object == nil {
+			return nil, nil, nil
+		}
+	}
+	seen, err := e.compare(ctx, w, desired, object, shown.seen, epoch)
+	if err != nil {
+		return nil, nil, err
+	}
+	ref.watch.observed(keyOf(desired), isSecret(desired), seen)
+	return seen, object, nil
+}
+
+// compare observes an object. prior is its last observation, whose verdict holds while the content stays the same.
+func (e *Executor) compare(
+	ctx context.Context, w *workv1alpha1.Work, desired, object *interpret.Object, prior *observation, epoch uint64,
+) (*observation, error) {
+	seen := &observation{
+		work: w.UID, generation: w.Generation, epoch: epoch, version: object.GetResourceVersion(), content: contentOf(object),
+	}
+	if prior.isFor(w, epoch) && prior.content == seen.content && threeway.ContainsMetadata(desired, object) {
+		seen.upToDate = prior.upToDate
+	}
+	if !seen.upToDate {
+		next, err := e.plan(ctx, desired, object)
+		if err != nil {
+			return nil, err
+		}
+		seen.upToDate = next == nil
+	}
+	if seen.status, seen.health, seen.failure = e.interpret(ctx, w, object); errors.Is(seen.failure, interpret.ErrNotReady) {
+		return nil, seen.failure
+	}
+	return seen, nil
+}
+
+// plan returns the object to write, or nil if the member object has everything that the manifest sets. Fields that were removed
+// from the manifest are removed when a manifest is applied for the first time.
+func (e *Executor) plan(ctx context.Context, desired, observed *interpret.Object) (*interpret.Object, error) {
+	fingerprint, err := fingerprintOf(desired)
+	if err != nil {
+		return nil, err
+	}
+	wanted, err := prepare(ctx, e.Chain, desired, observed)
+	if err != nil {
+		return nil, err
+	}
+	if observed.GetAnnotations()[names.AppliedManifest] == fingerprint && threeway.Contains(wanted, observed) {
+		return nil, nil
+	}
+	owners, err := threeway.OwnershipOf(observed)
+	if err != nil {
+		return nil, err
+	}
+	next := threeway.Merge(wanted, observed, owners)
+	setFingerprint(next, fingerprint)
+	if unchanged(next, observed) {
+		return nil, nil
+	}
+	return next, nil
+}
+
+// fingerprintOf returns a hash of a manifest.
+func fingerprintOf(desired *interpret.Object) (string, error) {
+	raw, err := json.Marshal(desired.Object)
+	if err != nil {
+		return "", fmt.Errorf("encode manifest: %w", err)
+	}
+	sum := sha256.Sum256(raw)
+	return hex.EncodeToString(sum[:8]), nil
+}
+
+// setFingerprint records in an object which manifest was applied to it.
+func setFingerprint(o *interpret.Object, fingerprint string) {
+	annotations := o.GetAnnotations()
+	if annotations == nil {
+		annotations = map[string]string{}
+	}
+	annotations[names.AppliedManifest] = fingerprint
+	o.SetAnnotations(annotations)
+}
+
+// preview observes an object of the first list, so that it need not be kept. It implements memberCache.preview.
+func (e *Executor) preview(ctx context.Context, object *interpret.Object, cluster string) (seen *observation, settled bool) {
+	key := workOf(object, cluster)
+	if key.Name == "" {
+		return nil, true
+	}
+	err := panics.Recover(func() (err error) {
+		var w workv1alpha1.Work
+		if err := e.control.Get(ctx, key, &w); err != nil {
+			settled = apierrors.IsNotFound(err) && e.hasStarted()
+			return err
+		}
+		if w.DeletionTimestamp != nil {
+			settled = true
+			return nil
+		}
+		objects, _ := manifests(&w)
+		for _, desired := range objects {
+			if desired != nil && sameObject(desired, object) {
+				seen, err = e.compare(ctx, &w, desired, object, nil, e.epoch(desired.GroupVersionKind()))
+				settled = err == nil && (seen.failure == nil || isSecret(desired)) && seen.upToDate
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil && !apierrors.IsNotFound(err) {
+		ctrl.LoggerFrom(ctx).V(2).Info("Failed to observe an object of the first list", "work", key, "err", err.Error())
+	}
+	return seen, settled
+}
+
+// sameObject reports whether two objects have the same kind, namespace and name. Versions may differ.
+func sameObject(a, b *interpret.Object) bool {
+	return a.GroupVersionKind().GroupKind() == b.GroupVersionKind().GroupKind() && keyOf(a) == keyOf(b)
+}
+
+func isSecret(o *interpret.Object) bool {
+	return o.GroupVersionKind() == schema.GroupVersionKind{Version: "v1", Kind: "Secret"}
+}
+
+func readError(mc *memberCache, o *interpret.Object, err error) error {
+	return fmt.Errorf("read %s %s in cluster %s: %w", o.GetKind(), title(o), mc.member.Name, err)
+}

@@ -1,0 +1,16 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package threeway merges the manifest of a Work into the object that a member has.
+//
+//	desired (manifest) ─┐
+//	observed (member)  ─┼─► Merge ─► the object to write
+//	managed fields     ─┘
+//
+// Fields that the manifest has are set. Fields that Karmada set before, according to the managed fields of the object, and that
+// the manifest no longer has, are removed. All other fields of the member stay, whether an admission webhook, a controller or a
+// user set them. A list whose items have keys is merged by key; any other list is a single value.
+//
+// The package is pure. Arguments are not modified; results share memory with them. Merge is idempotent: merging into its own
+// result changes nothing.
+package threeway

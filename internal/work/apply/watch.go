@@ -1,0 +1,365 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/go-logr/logr"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/resourceversion"
+	apiwatch "k8s.io/apimachinery/pkg/watch"
+	"k8s.io/client-go/dynamic"
+	toolscache "k8s.io/client-go/tools/cache"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+)
+
+const (
+	// pageSize is the number of objects in one response of a list. Only one page is in memory.
+	pageSize = 500
+	// maxPending is the maximum number of whole objects of one kind and member that wait to be processed. Others are read again.
+	maxPending = 1000
+)
+
+// observation is the result of comparing a member object with its Work, and of interpreting it. It replaces the object in memory.
+type observation struct {
+	work       types.UID
+	generation int64  // of the Work
+	epoch      uint64 // of the interpreters of the kind
+	version    string // resourceVersion of the object
+	content    string // identifies the fields that the verdict is based on
+
+	// upToDate is the verdict: no write is needed until the Work, the interpreters or the content change.
+	upToDate bool
+	status   *runtime.RawExtension
+	health   workv1alpha1.ResourceHealth
+	failure  error // of an interpreter
+}
+
+// isFor reports whether the observation holds for a version of a Work and of the interpreters.
+func (o *observation) isFor(w *workv1alpha1.Work, epoch uint64) bool {
+	return o != nil && o.work == w.UID && o.generation == w.Generation && o.epoch == epoch
+}
+
+// entry holds the part of a member object that a watch keeps.
+type entry struct {
+	uid      types.UID
+	version  string // resourceVersion
+	deleting bool
+	work     types.NamespacedName // zero if the object names no Work of this member
+	// whole is the object until it has been processed.
+	whole *interpret.Object
+	// seen is the last observation, which may be of an older version of the object.
+	seen *observation
+}
+
+// watch holds the managed objects of one kind in one member, reduced to entries. It is the store of a Reflector.
+type watch struct {
+	cache    *memberCache
+	resource dynamic.ResourceInterface
+	failure  atomic.Pointer[error] // of the last attempt to list or watch
+	ready    atomic.Bool           // the first list is complete
+	polls    atomic.Int64          // number of calls of synced before the first list
+	// namespaces is set for the kind Namespace.
+	namespaces bool
+
+	mu      sync.Mutex // guards the fields below
+	entries map[types.NamespacedName]*entry
+	pending int // number of entries with a whole object
+	listed  map[types.UID]*entry
+}
+
+func newWatch(c *memberCache, resource dynamic.ResourceInterface, namespaces bool) *watch {
+	return &watch{
+		cache: c, resource: resource, namespaces: namespaces,
+		entries: map[types.NamespacedName]*entry{}, listed: map[types.UID]*entry{},
+	}
+}
+
+// run watches until ctx ends.
+func (w *watch) run(ctx context.Context) {
+	quiet := logr.FromContextOrDiscard(ctx).V(3) // failures are visible in the Works
+	selector := names.Managed + "=true"
+	lw := listWatch{&toolscache.ListWatch{
+		ListWithContextFunc: func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
+			o.LabelSelector = selector
+			page, err := w.resource.List(ctx, o)
+			w.record(err)
+			if err != nil {
+				return nil, err
+			}
+			for i := range page.Items {
+				w.reduce(ctx, &page.Items[i])
+			}
+			return page, nil
+		},
+		WatchFuncWithContext: func(ctx context.Context, o metav1.ListOptions) (apiwatch.Interface, error) {
+			o.LabelSelector = selector
+			events, err := w.resource.Watch(ctx, o)
+			w.record(err)
+			return events, err
+		},
+	}}
+	r := toolscache.NewReflectorWithOptions(lw, &unstructured.Unstructured{}, w, toolscache.ReflectorOptions{Logger: &quiet, Name: "member"})
+	r.WatchListPageSize = pageSize
+	r.RunWithContext(ctx)
+}
+
+// listWatch lists in pages: a stream of all objects would be kept in memory until it is complete.
+type listWatch struct{ *toolscache.ListWatch }
+
+func (listWatch) IsWatchListSemanticsUnSupported() bool { return true }
+
+func (w *watch) record(err error) {
+	if err != nil {
+		w.failure.Store(&err)
+	} else {
+		w.failure.Store(nil)
+	}
+}
+
+// reduce observes an object of a list and drops everything but its identity. An object that cannot be observed yet stays whole.
+func (w *watch) reduce(ctx context.Context, o *interpret.Object) {
+	key := keyOf(o)
+	w.mu.Lock()
+	known := w.entries[key]
+	w.mu.Unlock()
+	fresh := w.newEntry(o)
+	if known != nil && known.uid == fresh.uid && known.version == fresh.version {
+		fresh = known
+	} else {
+		if known != nil && known.uid == fresh.uid {
+			fresh.seen = known.seen
+		}
+		seen, settled := w.cache.preview(ctx, o)
+		if seen != nil {
+			fresh.seen = seen
+		}
+		if settled {
+			fresh.whole = nil
+		}
+	}
+	w.mu.Lock()
+	w.listed[fresh.uid] = fresh
+	w.mu.Unlock()
+	if fresh.whole == nil {
+		o.Object = map[string]any{"apiVersion": o.GetAPIVersion(), "kind": o.GetKind(), "metadata": map[string]any{
+			"namespace": o.GetNamespace(), "name": o.GetName(), "uid": string(o.GetUID()), "resourceVersion": o.GetResourceVersion(),
+		}}
+	}
+}
+
+func (w *watch) newEntry(o *interpret.Object) *entry {
+	e := &entry{
+		uid: o.GetUID(), version: o.GetResourceVersion(), deleting: o.GetDeletionTimestamp() != nil, work: workOf(o, w.cache.member.Name),
+	}
+	if e.work.Name != "" {
+		e.whole = o
+	}
+	return e
+}
+
+// Add implements ReflectorStore.
+func (w *watch) Add(o any) error {
+	if object, ok := o.(*unstructured.Unstructured); ok {
+		w.put(object, nil)
+	}
+	return nil
+}
+
+// Update implements ReflectorStore.
+func (w *watch) Update(o any) error { return w.Add(o) }
+
+// Resync implements ReflectorStore.
+func (*watch) Resync() error { return nil }
+
+// Delete implements ReflectorStore. The object was deleted, or is no longer managed.
+func (w *watch) Delete(o any) error {
+	object, ok := o.(*unstructured.Unstructured)
+	if !ok {
+		return nil
+	}
+	key := keyOf(object)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if known := w.entries[key]; known != nil && !newer(known.version, object.GetResourceVersion()) {
+		w.set(key, nil)
+		w.cache.requeue(known.work)
+	}
+	return nil
+}
+
+// Replace implements ReflectorStore: it stores the objects of a complete list.
+func (w *watch) Replace(list []any, version string) error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	before, listed := w.entries, w.listed
+	w.entries, w.listed, w.pending = make(map[types.NamespacedName]*entry, len(list)), map[types.UID]*entry{}, 0
+	for _, item := range list {
+		o, ok := item.(*unstructured.Unstructured)
+		if !ok {
+			continue
+		}
+		key := keyOf(o)
+		fresh, known := listed[o.GetUID()], before[key]
+		if fresh == nil || fresh.version != o.GetResourceVersion() {
+			fresh = w.newEntry(o)
+		}
+		if known != nil && newer(known.version, fresh.version) {
+			fresh = known // a write of this process after the list
+		}
+		w.set(key, fresh)
+		if known != fresh {
+			w.announce(o, known, fresh)
+		}
+	}
+	for key, known := range before {
+		if w.entries[key] != nil {
+			continue
+		}
+		if newer(known.version, version) {
+			w.set(key, known)
+			continue
+		}
+		w.cache.requeue(known.work)
+	}
+	w.ready.Store(true)
+	return nil
+}
+
+// put stores an object that the watch or a response shows. seen is its observation, or nil if it must be processed.
+func (w *watch) put(o *interpret.Object, seen *observation) {
+	key, fresh := keyOf(o), w.newEntry(o)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	known := w.entries[key]
+	if known != nil && (newer(known.version, fresh.version) || seen == nil && known.version == fresh.version) {
+		if seen != nil && (known.seen == nil || known.seen.version != known.version) {
+			known.seen = seen // of an older version
+		}
+		return
+	}
+	fresh.seen = seen
+	if seen == nil && known != nil && known.uid == fresh.uid {
+		fresh.seen = known.seen
+	}
+	if seen != nil && (seen.failure == nil || o.GetKind() == "Secret") || w.pending >= maxPending || w.cache.paused.Load() {
+		fresh.whole = nil
+	}
+	w.set(key, fresh)
+	if seen == nil {
+		w.announce(o, known, fresh)
+	}
+}
+
+// announce requeues the Works of an object that changed: also the Work that it named before, because annotations can be removed.
+// It must be called with mu held.
+func (w *watch) announce(o *interpret.Object, known, fresh *entry) {
+	if known != nil && known.work != fresh.work {
+		w.cache.requeue(known.work)
+	}
+	w.cache.requeue(fresh.work)
+	if known == nil && w.namespaces {
+		w.cache.namespaceAppeared(o.GetName())
+	}
+}
+
+// set stores or removes an entry. It must be called with mu held.
+func (w *watch) set(key types.NamespacedName, fresh *entry) {
+	if known := w.entries[key]; known != nil && known.whole != nil {
+		w.pending--
+	}
+	if fresh == nil {
+		delete(w.entries, key)
+		return
+	}
+	w.entries[key] = fresh
+	if fresh.whole != nil {
+		w.pending++
+	}
+}
+
+// get returns a copy of an entry. It returns false if there is no managed object of that name.
+func (w *watch) get(key types.NamespacedName) (entry, bool) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	known := w.entries[key]
+	if known == nil {
+		return entry{}, false
+	}
+	return *known, true
+}
+
+// all returns copies of all entries.
+func (w *watch) all() map[types.NamespacedName]entry {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	out := make(map[types.NamespacedName]entry, len(w.entries))
+	for key, known := range w.entries {
+		out[key] = *known
+	}
+	return out
+}
+
+// observed records the observation of a version of an object, and drops the whole object.
+func (w *watch) observed(key types.NamespacedName, secret bool, seen *observation) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	known := w.entries[key]
+	if known == nil {
+		return
+	}
+	fresh := *known
+	fresh.seen = seen
+	if known.version == seen.version && (seen.failure == nil || secret) {
+		fresh.whole = nil
+	}
+	w.set(key, &fresh)
+}
+
+// keyOf returns the namespace and name of an object.
+func keyOf(o *interpret.Object) types.NamespacedName {
+	return types.NamespacedName{Namespace: o.GetNamespace(), Name: o.GetName()}
+}
+
+// workOf returns the Work of a member that an object names. Users of a member can set any annotation. It must not requeue Works
+// of another member.
+func workOf(o *interpret.Object, cluster string) types.NamespacedName {
+	a := o.GetAnnotations()
+	key := types.NamespacedName{Namespace: a[names.WorkNamespace], Name: a[names.WorkName]}
+	if key.Namespace != names.ExecutionNamespace(cluster) || key.Name == "" {
+		return types.NamespacedName{}
+	}
+	return key
+}
+
+// newer reports whether a resourceVersion is newer than another. Versions that cannot be compared are not.
+func newer(a, b string) bool {
+	order, err := resourceversion.CompareResourceVersion(a, b)
+	return err == nil && order > 0
+}
+
+// contentOf identifies the fields of an object that are compared with its Work, except labels and annotations: by its generation
+// if it has one, which ignores changes of the status.
+func contentOf(o *interpret.Object) string {
+	if g := o.GetGeneration(); g > 0 {
+		return fmt.Sprintf("%s/generation %d", o.GetUID(), g)
+	}
+	return fmt.Sprintf("%s/version %s", o.GetUID(), o.GetResourceVersion())
+}
+
+// title returns the name of an object in messages: "default/nginx", or "nginx" without a namespace.
+func title(o *interpret.Object) string {
+	return strings.TrimPrefix(o.GetNamespace()+"/"+o.GetName(), "/")
+}
