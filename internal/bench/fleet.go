@@ -8,6 +8,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"time"
 
@@ -172,14 +173,12 @@ func Fleet(ctx context.Context, o FleetOptions) (_ FleetResult, err error) {
 }
 
 // step measures one step and, unless the system is idle, waits until it is idle again.
-func (r *fleetRun) step(ctx context.Context, name string, run func(context.Context) error) (err error) {
+func (r *fleetRun) step(ctx context.Context, name string, run func(context.Context) error) error {
 	r.Progress(name)
 	s := FleetStep{Name: name}
-	var before counts
-	if name != restartStep { // its processes are new, and their counters start at 0
-		if before, err = scrapeAll(ctx, r.raw); err != nil {
-			return err
-		}
+	before, err := scrapeAll(ctx, r.raw)
+	if err != nil {
+		return err
 	}
 	members, meter := r.arrived.total(), startMeter(r.pids())
 	r.own = counts{}
@@ -188,8 +187,8 @@ func (r *fleetRun) step(ctx context.Context, name string, run func(context.Conte
 		return err
 	}
 	s.Seconds = time.Since(begun).Seconds()
-	if name == restartStep {
-		meter.processes, meter.before = r.pids(), nil
+	if now := r.pids(); !maps.Equal(now, meter.processes) { // the counters of new processes start at 0
+		before, meter.processes, meter.before = nil, now, nil
 	}
 	if name != idleStep {
 		quiet, err := r.drained(ctx)
