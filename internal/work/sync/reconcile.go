@@ -71,7 +71,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return staleRetry, nil
 	}
 	if err := binding.CheckTemplate(b, b.BindingSpec().Resource.Namespace); err != nil {
-		return ctrl.Result{}, c.refuse(ctx, b, err)
+		return done, c.refuse(ctx, b, err)
 	}
 	object, err := c.templates.Get(ctx, b.BindingSpec().Resource)
 	if err != nil || object == nil || object.GetDeletionTimestamp() != nil {
@@ -79,9 +79,12 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	// The namespace of a reference to a cluster-scoped object is ignored by the API server.
 	if err := binding.CheckTemplate(b, object.GetNamespace()); err != nil {
-		return ctrl.Result{}, c.refuse(ctx, b, err)
+		return done, c.refuse(ctx, b, err)
 	}
 	pending, delay, err := c.pendingClusters(ctx, b, object, works)
+	if len(pending) > 0 && (removal == 0 || delay < removal) {
+		done.RequeueAfter = delay
+	}
 	retry := true
 	if err == nil {
 		retry, err = c.syncWorks(ctx, b, object, works, pending)
@@ -93,15 +96,16 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		if !apierrors.IsConflict(err) {
 			c.emit(b, "SyncWorkFailed", true, err.Error())
 		}
-		if !retry {
-			err = reconcile.TerminalError(err)
+		switch {
+		case retry:
+			return ctrl.Result{}, err
+		case done.RequeueAfter > 0: // a terminal error would end the wait for a removal or for dependencies
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to render works")
+			return done, nil
 		}
-		return ctrl.Result{}, err
+		return ctrl.Result{}, reconcile.TerminalError(err)
 	case len(pending) > 0:
-		if removal > 0 {
-			delay = min(delay, removal)
-		}
-		return ctrl.Result{RequeueAfter: delay}, nil
+		return done, nil
 	}
 	c.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
 	return done, nil

@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -170,4 +171,40 @@ func TestReconcile_waitsForSimilarRemovals(t *testing.T) {
 	c.SetTime(c.Now().Add(guard.Default.Settle))
 	s.mustReconcile()
 	s.expect("m1 (deleting)", "m2")
+}
+
+// A removal that waits for others is asked for again, also if the Works of the targets cannot be rendered.
+func TestReconcile_asksAgainForRemovalsIfRenderingFails(t *testing.T) {
+	t.Parallel()
+	const invalid = `{overrideRules: [{overriders: {plaintext: [{path: /spec/missing/field, operator: remove}]}}]}`
+	for name, breakRendering := range map[string]func(s *fixture){
+		"override policy": func(s *fixture) {
+			for _, o := range []client.Object{memberCluster("m2", nil), overridePolicy(s.t, "default", "bad", invalid).(client.Object)} {
+				if err := s.control.Create(s.t.Context(), o); err != nil {
+					s.t.Fatal(err)
+				}
+			}
+		},
+		"template of another namespace": func(s *fixture) {
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.Namespace = "elsewhere" })
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s, c := guarded(t, nginxBinding("m1"))
+			breakRendering(s)
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m2") })
+			for range 2 { // the first run sets the condition
+				if result, err := s.reconcile(); err != nil || result.RequeueAfter == 0 {
+					t.Fatalf("Reconcile = %+v, %v, want a retry of the removal", result, err)
+				}
+			}
+			if condition := s.rendered(); condition == nil || condition.Status != metav1.ConditionFalse {
+				t.Errorf("condition Rendered = %+v, want False", condition)
+			}
+			c.SetTime(c.Now().Add(guard.Default.Settle))
+			_, _ = s.reconcile()
+			s.expect("m1 (deleting)")
+		})
+	}
 }
