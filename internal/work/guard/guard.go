@@ -95,6 +95,9 @@ type Guard struct {
 	allowed []time.Time // within the window, in ascending order
 	tripped bool        // until no removal is asked for
 	pruned  time.Time
+	counted time.Time // when established was counted
+	// established is the number of established Works.
+	established int
 }
 
 // request is a removal that is neither allowed nor withdrawn.
@@ -138,7 +141,7 @@ func (g *Guard) Ask(r Removal) Decision {
 	}
 	d := Decision{Pending: len(g.asked) + len(g.allowed)}
 	if g.tripped || r.Held || d.Pending > g.limits.Min {
-		d.Total = g.total(established)
+		d.Total = g.count(now)
 		d.Limit = g.limits.count(d.Total)
 		g.tripped = g.tripped || r.Held || d.Pending > d.Limit
 	}
@@ -152,6 +155,15 @@ func (g *Guard) Ask(r Removal) Decision {
 	g.allowed = append(g.allowed, now)
 	g.withdraw(r.Work)
 	return Decision{}
+}
+
+// count returns the number of established Works. It is at most Settle old: a change asks for many removals, and each count visits
+// all Works. It must be called with mu held.
+func (g *Guard) count(now time.Time) int {
+	if g.counted.IsZero() || now.Sub(g.counted) >= g.limits.Settle {
+		g.established, g.counted = g.total(now.Add(-g.limits.Established)), now
+	}
+	return g.established
 }
 
 // prune withdraws removals that are no longer asked for, for example because the Work was deleted otherwise. It must be called

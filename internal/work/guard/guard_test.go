@@ -160,3 +160,21 @@ func TestLimits_count(t *testing.T) {
 		}
 	}
 }
+
+// Counting the Works is expensive in a large fleet, and each held removal is asked for repeatedly.
+func TestAsk_countsWorksOncePerSettlePeriod(t *testing.T) {
+	t.Parallel()
+	counts := 0
+	c := clocktesting.NewFakeClock(epoch)
+	g := New(Default, c, func(time.Time) int { counts++; return 2000 })
+	for i := range 5000 {
+		g.Ask(old(i))
+	}
+	if counts != 1 {
+		t.Errorf("the Works were counted %d times for one change, want once", counts)
+	}
+	c.Step(Default.Settle)
+	if g.Ask(old(0)); counts != 2 {
+		t.Errorf("the Works were counted %d times, want a second time after %v", counts, Default.Settle)
+	}
+}
