@@ -233,3 +233,19 @@ func aggregateLists(_ context.Context, template *interpret.Object, items []workv
 	}
 	return out, unstructured.SetNestedMap(out.Object, map[string]any{"conditions": all, "replicas": int64(len(items))}, "status")
 }
+
+// The status of the template is not lost if the report that all Works are applied comes when another one could be written.
+func TestReconcile_updatesTemplateIfAppliedReportIsNotDelayed(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", unhealthy), workIn("m2", report{}))
+	s.expect("one of two is applied", 3*time.Second, 0, 0)
+	s.clock.Step(3 * time.Second)
+	s.expect("after three seconds", 0, 1, 1)
+	s.clock.Step(time.Minute)
+	s.report("m2", unhealthy)
+	s.expect("both are applied, long after the last report", 0, 1, 1)
+	if s.coalescer.Delays(request.NamespacedName) {
+		t.Error("a report is still being delayed")
+	}
+	s.expect("again", 0, 0, 0)
+}

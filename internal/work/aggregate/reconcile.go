@@ -82,7 +82,9 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 	}
 	if written && change == coalesce.Applied {
 		// The status of the template is delayed: it shows the progress, not that all Works are applied.
-		return ctrl.Result{RequeueAfter: c.coalescer.Delay(key, coalesce.Progress)}, nil
+		if wait := c.coalescer.Delay(key, coalesce.Progress); wait > 0 {
+			return ctrl.Result{RequeueAfter: wait}, nil
+		}
 	}
 	onTemplate, err := c.updateTemplate(ctx, b, works, forInterpreter.apply(withMissing(spec, all)), settled)
 	switch {
