@@ -247,7 +247,7 @@ func TestReconcile_writesSettledStatusOnce(t *testing.T) {
 		t.Errorf("FullyApplied: %+v", c)
 	}
 	got := s.events.All()
-	if len(got) < 2 || got[0].Reason != "AggregateStatusSucceed" || got[0].On.Kind != "Deployment" || got[0].Warning || got[0].Verbose {
+	if len(got) != 2 || got[0].Reason != "AggregateStatusSucceed" || got[0].On.Kind != "Deployment" || got[0].Warning || got[0].Verbose {
 		t.Fatalf("events %+v", got)
 	}
 	onBinding := "Update ResourceBinding(default/nginx-deployment) with AggregatedStatus successfully."

@@ -86,7 +86,7 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 			return ctrl.Result{RequeueAfter: wait}, nil
 		}
 	}
-	onTemplate, err := c.updateTemplate(ctx, b, works, forInterpreter.apply(withMissing(spec, all)), settled)
+	onTemplate, err := c.updateTemplate(ctx, b, works, forInterpreter.apply(withMissing(spec, all)), settled, written)
 	switch {
 	case written:
 		c.coalescer.Sent(key, change)
@@ -136,9 +136,10 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, items []item)
 }
 
 // updateTemplate writes the aggregated status to the template if the interpreter of its kind supports that, and reports whether
-// it changed.
+// it changed. Success is recorded as an event if the status is settled and this or the binding, as bindingWritten reports, changed:
+// a restart must not repeat the events of all templates.
 func (c *Controller) updateTemplate(
-	ctx context.Context, b binding.Binding, works []workv1alpha1.Work, items []item, settled bool,
+	ctx context.Context, b binding.Binding, works []workv1alpha1.Work, items []item, settled, bindingWritten bool,
 ) (written bool, err error) {
 	ref := b.BindingSpec().Resource
 	template, err := c.templates.Get(ctx, ref)
@@ -169,7 +170,7 @@ func (c *Controller) updateTemplate(
 		}
 		written = true
 	}
-	if settled {
+	if settled && (written || bindingWritten) {
 		c.emit(b, nil)
 	}
 	return written, nil

@@ -23,6 +23,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
@@ -52,6 +53,20 @@ func TestReconcile_createsAWorkForEachCluster(t *testing.T) {
 	}
 	if !kinds["ResourceBinding"] || !kinds["Deployment"] {
 		t.Errorf("events on %v, want them on the binding and on its template", kinds)
+	}
+}
+
+func TestReconcile_recordsNoEventsAfterRestart(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
+	s.mustReconcile()
+	restarted, none := *s, &events.Fake{}
+	options := s.Controller.Options
+	options.Events = none
+	restarted.Controller = newController(s.control, s.control, options)
+	restarted.expectNoWrites()
+	if got := none.All(); len(got) > 0 {
+		t.Errorf("events %+v, want none", got)
 	}
 }
 

@@ -85,9 +85,9 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if len(pending) > 0 && (removal == 0 || delay < removal) {
 		done.RequeueAfter = delay
 	}
-	retry := true
+	written, retry := false, true
 	if err == nil {
-		retry, err = c.syncWorks(ctx, b, object, works, pending)
+		written, retry, err = c.syncWorks(ctx, b, object, works, pending)
 	}
 	switch {
 	case errors.Is(err, interpret.ErrNotReady):
@@ -104,8 +104,8 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 			return done, nil
 		}
 		return ctrl.Result{}, reconcile.TerminalError(err)
-	case len(pending) > 0:
-		return done, nil
+	case len(pending) > 0 || !written:
+		return done, nil // a restart must not repeat the events of all bindings
 	}
 	c.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
 	return done, nil

@@ -37,17 +37,17 @@ var rendered = conditions.FailureCondition{
 
 // syncWorks renders a Work for each target but the pending clusters, and creates or patches it. A failure for one cluster does
 // not affect the others. retry is false if only override policies failed: a change of the policy, the template or the cluster
-// requeues the binding.
+// requeues the binding. written reports whether a Work changed.
 func (c *Controller) syncWorks(
 	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work, pending map[string]bool,
-) (retry bool, err error) {
+) (written, retry bool, err error) {
 	overrides, err := c.overrides(ctx, b, template)
 	if err != nil {
-		return true, err
+		return false, true, err
 	}
 	plan, err := render.New(c.Chain, b, template, overrides)
 	if err != nil {
-		return true, errors.Join(err, c.setRendered(ctx, b, err))
+		return false, true, errors.Join(err, c.setRendered(ctx, b, err))
 	}
 	current := map[string]*workv1alpha1.Work{}
 	for i := range works {
@@ -69,13 +69,14 @@ func (c *Controller) syncWorks(
 		desired, applied, err := plan.Work(ctx, target, id)
 		switch {
 		case errors.Is(err, interpret.ErrNotReady):
-			return true, err // the condition must not change before the interpreters are read
+			return written, true, err // the condition must not change before the interpreters are read
 		case err != nil:
 			failures = append(failures, err)
 			c.emitFailed(b, target.Name, err)
 		default:
 			changed, err := c.write(ctx, existing, desired)
 			if errs = append(errs, err); changed {
+				written = true
 				c.emitApplied(b, target.Name, applied)
 			}
 		}
@@ -86,7 +87,7 @@ func (c *Controller) syncWorks(
 		rule := override.AsError(err)
 		return rule == nil || rule.Retry
 	})
-	return retry, errors.Join(err, failure)
+	return written, retry, errors.Join(err, failure)
 }
 
 // setRendered sets the condition Rendered of a binding to False if there is a failure.
