@@ -88,7 +88,8 @@ type Options struct {
 type Controller struct {
 	Options
 	control client.Client
-	// onDemand reports whether namespaces were synced on demand at the last event of a cluster or reconciliation of a namespace.
+	// onDemand reports whether namespaces are synced on demand. Events of clusters set it; reconciling a namespace only sets it
+	// to true.
 	onDemand atomic.Bool
 }
 
@@ -139,11 +140,11 @@ func (c *Controller) clusterEvents() handler.EventHandler {
 
 // clusterChanged requeues the namespaces that a cluster may need, or all namespaces when syncing on demand ends.
 func (c *Controller) clusterChanged(ctx context.Context, cluster string, q queue) {
-	before := c.onDemand.Load()
-	if err := c.updateMode(ctx); err != nil {
+	onDemand, err := c.mode(ctx)
+	if err != nil {
 		return // the cache is stopping
 	}
-	switch onDemand := c.onDemand.Load(); {
+	switch before := c.onDemand.Swap(onDemand); {
 	case before && !onDemand:
 		c.enqueueNamespaces(ctx, "", q)
 	case cluster == "":
@@ -162,18 +163,16 @@ func (c *Controller) clusterChanged(ctx context.Context, cluster string, q queue
 	}
 }
 
-// updateMode sets onDemand.
-func (c *Controller) updateMode(ctx context.Context) error {
+// mode reports whether namespaces are synced on demand.
+func (c *Controller) mode(ctx context.Context) (onDemand bool, err error) {
 	if c.Mode == All || c.Mode == OnDemand {
-		c.onDemand.Store(c.Mode == OnDemand)
-		return nil
+		return c.Mode == OnDemand, nil
 	}
 	var clusters clusterv1alpha1.ClusterList
 	if err := c.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
-		return err
+		return false, err
 	}
-	c.onDemand.Store(len(clusters.Items) > MaxClusters)
-	return nil
+	return len(clusters.Items) > MaxClusters, nil
 }
 
 func (c *Controller) enqueueNamespaces(ctx context.Context, cluster string, q queue) {
@@ -285,9 +284,12 @@ func (c *Controller) clusters(ctx context.Context, name string) ([]string, error
 		}
 		return []string{name}, nil
 	}
-	if err := c.updateMode(ctx); err != nil {
+	switch onDemand, err := c.mode(ctx); {
+	case err != nil:
 		return nil, err
-	}
+	case onDemand:
+		c.onDemand.Store(true)
+	} // Only the event of a cluster ends syncing on demand: it requeues all namespaces.
 	var list clusterv1alpha1.ClusterList
 	if err := c.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
 		return nil, err

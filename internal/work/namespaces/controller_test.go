@@ -329,9 +329,11 @@ func TestBindingEvents(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			c, _ := newController(t, tc.mode, 0)
-			if err := c.updateMode(t.Context()); err != nil {
+			onDemand, err := c.mode(t.Context())
+			if err != nil {
 				t.Fatal(err)
 			}
+			c.onDemand.Store(onDemand)
 			if diff := cmp.Diff(tc.want, queued(t, func(q queue) { tc.event(c.bindingEvents(), q) })); diff != "" {
 				t.Errorf("requests (-want +got):\n%s", diff)
 			}
@@ -375,6 +377,30 @@ func TestClusterEvents(t *testing.T) {
 				t.Errorf("requests (-want +got):\n%s", diff)
 			}
 		})
+	}
+}
+
+// A namespace that is reconciled between the deletion of a cluster and its event does not hide that the fleet became small: the
+// other namespaces are requeued, too.
+func TestClusterEvents_afterReconcile(t *testing.T) {
+	t.Parallel()
+	c, h := newController(t, Auto, MaxClusters+1, namespace("web", nil), namespace("api", nil))
+	run(t, c, request("", "web"), request("", "api"))
+	gone := member("member001", names.ClusterFinalizer)
+	if err := h.Get(t.Context(), client.ObjectKeyFromObject(gone), gone); err != nil {
+		t.Fatal(err)
+	}
+	gone.Finalizers = nil
+	if err := h.Update(t.Context(), gone); err != nil {
+		t.Fatal(err)
+	}
+	if err := h.Delete(t.Context(), gone); err != nil {
+		t.Fatal(err)
+	}
+	run(t, c, request("", "web"))
+	got := queued(t, func(q queue) { c.clusterEvents().Delete(t.Context(), event.DeleteEvent{Object: gone}, q) })
+	if diff := cmp.Diff([]string{"/api", "/web"}, got); diff != "" {
+		t.Errorf("requests (-want +got):\n%s", diff)
 	}
 }
 
