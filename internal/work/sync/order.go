@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -43,7 +44,7 @@ func (c *Controller) pendingClusters(
 		return nil, 0, nil
 	}
 	waited := c.Clock.Since(scheduled.Time)
-	if waited >= dependencyTimeout {
+	if waited.Abs() >= dependencyTimeout { // negative if the clock of the scheduler is ahead
 		return nil, 0, nil
 	}
 	var missing []string
@@ -62,13 +63,13 @@ func (c *Controller) pendingClusters(
 	if err != nil || len(dependencies) == 0 {
 		return nil, 0, nil // internal/dependencies reports the error
 	}
+	applied, err := c.dependenciesApplied(ctx, b, waited)
+	if err != nil {
+		return nil, 0, err
+	}
 	pending := map[string]bool{}
 	for _, cluster := range missing {
-		applied, err := c.dependenciesApplied(ctx, b, cluster, waited)
-		if err != nil {
-			return nil, 0, err
-		}
-		if !applied {
+		if !applied(cluster) {
 			pending[cluster] = true
 		}
 	}
@@ -79,27 +80,32 @@ func exists(works []workv1alpha1.Work, cluster string) bool {
 	return slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return w.Namespace == names.ExecutionNamespace(cluster) })
 }
 
-// dependenciesApplied reports whether the attached bindings of b are applied in a cluster.
-func (c *Controller) dependenciesApplied(ctx context.Context, b binding.Binding, cluster string, waited time.Duration) (bool, error) {
+// dependenciesApplied returns a function that reports whether the attached bindings of b are applied in a cluster.
+func (c *Controller) dependenciesApplied(ctx context.Context, b binding.Binding, waited time.Duration) (func(cluster string) bool, error) {
 	var attached workv1alpha2.ResourceBindingList
 	label := client.HasLabels{names.DependedBy(b.GetNamespace(), b.GetName())}
-	if err := c.control.List(ctx, &attached, client.InNamespace(b.GetNamespace()), label); err != nil {
-		return false, fmt.Errorf("list the dependencies of %s: %w", binding.Title(b), err)
+	// Not modified.
+	if err := c.control.List(ctx, &attached, client.InNamespace(b.GetNamespace()), label, client.UnsafeDisableDeepCopy); err != nil {
+		return nil, fmt.Errorf("list the dependencies of %s: %w", binding.Title(b), err)
 	}
 	if len(attached.Items) == 0 {
-		return waited >= attachTimeout, nil
+		return func(string) bool { return waited >= attachTimeout }, nil
 	}
+	applied := map[string]int{} // the number of attached bindings by execution namespace
 	for i := range attached.Items {
 		works, err := work.Of(ctx, c.control, &attached.Items[i])
 		if err != nil {
-			return false, err
+			return nil, err
 		}
-		if !slices.ContainsFunc(works, func(w workv1alpha1.Work) bool {
-			return w.Namespace == names.ExecutionNamespace(cluster) &&
-				meta.IsStatusConditionTrue(w.Status.Conditions, workv1alpha1.WorkApplied)
-		}) {
-			return false, nil
+		in := sets.New[string]()
+		for j := range works {
+			if meta.IsStatusConditionTrue(works[j].Status.Conditions, workv1alpha1.WorkApplied) {
+				in.Insert(works[j].Namespace)
+			}
+		}
+		for namespace := range in {
+			applied[namespace]++
 		}
 	}
-	return true, nil
+	return func(cluster string) bool { return applied[names.ExecutionNamespace(cluster)] == len(attached.Items) }, nil
 }

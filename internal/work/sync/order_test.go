@@ -4,6 +4,7 @@
 package sync
 
 import (
+	"context"
 	"strings"
 	"testing"
 	"time"
@@ -11,9 +12,11 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	clocktesting "k8s.io/utils/clock/testing"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -94,5 +97,52 @@ func TestReconcile_updatesWorksWhileDependenciesAreNotApplied(t *testing.T) {
 	})
 	if writes := s.mustReconcile(); len(writes) != 1 {
 		t.Errorf("writes %q, want the update of the Work", writes)
+	}
+}
+
+// The failure of an override policy for one cluster does not end the wait for the dependencies in another one.
+func TestReconcile_waitsForDependenciesIfOverrideFails(t *testing.T) {
+	t.Parallel()
+	b := nginxBinding("m1", "m2")
+	b.Spec.PropagateDeps = true
+	b.Status.LastScheduledTime = &metav1.Time{Time: time.Unix(1_700_000_000, 0)}
+	bad := overridePolicy(t, "default", "bad", `{overrideRules: [{targetCluster: {clusterNames: [m1]},
+		overriders: {plaintext: [{path: /spec/missing/field, operator: remove}]}}]}`)
+	s := newFixture(t, withNative, mounting, append(dependency("m1", true), b, bad.(client.Object),
+		memberCluster("m1", nil), memberCluster("m2", nil))...)
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != minDependencyRetry {
+		t.Errorf("Reconcile = %+v, %v, want a retry for m2 after %v", result, err, minDependencyRetry)
+	}
+}
+
+// The clocks of the scheduler and of this process may differ.
+func TestReconcile_boundsWaitForDependenciesIfClocksDiffer(t *testing.T) {
+	t.Parallel()
+	b := nginxBinding("m1")
+	b.Spec.PropagateDeps = true
+	b.Status.LastScheduledTime = &metav1.Time{Time: time.Unix(1_700_000_000, 0).Add(time.Hour)}
+	s := newFixture(t, withNative, mounting, append(dependency("m1", false), b)...)
+	s.mustReconcile()
+	s.work("m1")
+}
+
+// The attached bindings are listed once, not for each cluster.
+func TestReconcile_listsDependenciesOnce(t *testing.T) {
+	t.Parallel()
+	b := nginxBinding("m1", "m2", "m3")
+	b.Spec.PropagateDeps = true
+	b.Status.LastScheduledTime = &metav1.Time{Time: time.Unix(1_700_000_000, 0)}
+	s := newFixture(t, withNative, mounting, append(dependency("m1", false), b)...)
+	lists := 0
+	s.Controller.control = consistency.NewClient(interceptor.NewClient(s.control, interceptor.Funcs{
+		List: func(ctx context.Context, c client.WithWatch, list client.ObjectList, o ...client.ListOption) error {
+			if _, ok := list.(*workv1alpha2.ResourceBindingList); ok {
+				lists++
+			}
+			return c.List(ctx, list, o...)
+		},
+	}))
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != minDependencyRetry || lists != 1 {
+		t.Errorf("Reconcile = %+v, %v, and %d lists of bindings, want one", result, err, lists)
 	}
 }
