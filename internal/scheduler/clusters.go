@@ -5,6 +5,7 @@ package scheduler
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"time"
 
@@ -27,20 +28,42 @@ const passInterval = time.Second
 // deleted.
 type clusterChange struct {
 	before, after *clusterv1alpha1.Cluster
+	// between holds the versions between them that differ for decisions; nil if the cluster did not exist. A binding may have
+	// been evaluated with any of them.
+	between []*clusterv1alpha1.Cluster
 }
 
 // affectsDecisions reports whether the change can affect any decision: a change of labels, spec, deletion timestamp or served
 // kinds. Other parts of the status change continuously.
 func (c *clusterChange) affectsDecisions() bool {
-	if c.before == nil || c.after == nil {
-		return c.before != c.after
-	}
-	return affectsDecisions(c.before, c.after)
+	return len(c.between) > 0 || differ(c.before, c.after)
 }
 
 // removes reports whether targets can no longer be in the cluster.
 func (c *clusterChange) removes() bool {
-	return c.after == nil || c.after.DeletionTimestamp != nil || c.before != nil && c.before.UID != c.after.UID
+	if c.after == nil || c.after.DeletionTimestamp != nil {
+		return true
+	}
+	return slices.ContainsFunc(append([]*clusterv1alpha1.Cluster{c.before}, c.between...), func(v *clusterv1alpha1.Cluster) bool {
+		return v != nil && v.UID != c.after.UID
+	})
+}
+
+// name returns the name of the cluster.
+func (c *clusterChange) name() string {
+	if c.before == nil && c.after == nil {
+		return nameOf(c.between[0], nil)
+	}
+	return nameOf(c.before, c.after)
+}
+
+// differ reports whether the difference between two versions of a cluster can affect any decision. A version is nil if the cluster
+// does not exist.
+func differ(before, after *clusterv1alpha1.Cluster) bool {
+	if before == nil || after == nil {
+		return before != after
+	}
+	return affectsDecisions(before, after)
 }
 
 // clusterChanges collects the changes of clusters between two passes.
@@ -63,11 +86,22 @@ func (c *clusterChanges) add(before, after *clusterv1alpha1.Cluster) {
 	if c.changes == nil {
 		c.changes = map[string]*clusterChange{}
 	}
+	next := &clusterChange{before: before, after: after}
 	if earlier := c.changes[name]; earlier != nil {
-		before = earlier.before
+		next = earlier.followedBy(next)
 	}
-	c.changes[name] = &clusterChange{before, after}
+	c.changes[name] = next
 	c.notify()
+}
+
+// followedBy returns the change from c.before to next.after.
+func (c *clusterChange) followedBy(next *clusterChange) *clusterChange {
+	out := &clusterChange{before: c.before, after: next.after, between: slices.Clone(c.between)}
+	if differ(c.before, c.after) && differ(c.after, next.after) {
+		out.between = append(out.between, c.after)
+	}
+	out.between = append(out.between, next.between...)
+	return out
 }
 
 func (c *clusterChanges) notify() {
@@ -85,12 +119,10 @@ func (c *clusterChanges) restore(changes []*clusterChange) {
 		c.changes = map[string]*clusterChange{}
 	}
 	for _, change := range changes {
-		name := nameOf(change.before, change.after)
-		if later := c.changes[name]; later != nil {
-			later.before = change.before
-		} else {
-			c.changes[name] = change
+		if later := c.changes[change.name()]; later != nil {
+			change = change.followedBy(later)
 		}
+		c.changes[change.name()] = change
 	}
 	c.notify()
 }
@@ -172,7 +204,7 @@ func (s *Scheduler) pass(ctx context.Context) error {
 	removed := sets.New[string]()
 	for _, c := range relevant {
 		if c.removes() {
-			removed.Insert(nameOf(c.before, c.after))
+			removed.Insert(c.name())
 		}
 	}
 	for k, priority := range s.interests.affected(relevant) {

@@ -145,6 +145,47 @@ func TestPass_requeuesAffectedBindings(t *testing.T) {
 	}
 }
 
+// A binding may be evaluated between two changes of a cluster of which the second undoes the first.
+func TestPass_requeuesAfterChangesThatCancelOut(t *testing.T) {
+	t.Parallel()
+	tier := func(value string) *policyv1alpha1.ClusterAffinity {
+		return &policyv1alpha1.ClusterAffinity{LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"tier": value}}}
+	}
+	gold, silver, other := labeled(member("m1", "Widget"), "gold"), labeled(member("m1", "Widget"), "silver"), member("m2", "Widget")
+	for name, tc := range map[string]struct {
+		change func(events *controllertest.FakeInformer)
+		want   []string
+	}{
+		"labels": {func(events *controllertest.FakeInformer) {
+			events.Update(gold, silver)
+			events.Update(silver, gold)
+		}, []string{"all", "gold", "silver"}},
+		"created and deleted": {func(events *controllertest.FakeInformer) {
+			events.Add(other)
+			events.Delete(other)
+		}, []string{"all", "divided"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			scope := binding.Namespaced
+			f, events := fleetOf(t, scope, []*clusterv1alpha1.Cluster{gold},
+				placed(scope, "gold", policyv1alpha1.Placement{ClusterAffinity: tier("gold")}, "m1", 2),
+				placed(scope, "silver", policyv1alpha1.Placement{ClusterAffinity: tier("silver")}),
+				placed(scope, "bronze", policyv1alpha1.Placement{ClusterAffinity: tier("bronze")}),
+				placed(scope, "all", policyv1alpha1.Placement{}, "m1", 2),
+				placed(scope, "divided", policyv1alpha1.Placement{ClusterAffinity: affinity("m2"), ReplicaScheduling: dividedEqually()}, "m2", 2),
+			)
+			tc.change(events)
+			f.requeue(t)
+			got := f.take()
+			slices.Sort(got)
+			if diff := cmp.Diff(tc.want, got); diff != "" {
+				t.Errorf("requeued bindings (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
 // Only the unschedulable bindings that can select a cluster are retried when it reports other resources.
 func TestPass_retriesUnschedulableThatSelectTheCluster(t *testing.T) {
 	t.Parallel()

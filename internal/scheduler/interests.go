@@ -46,12 +46,12 @@ type selection struct {
 	bindings sets.Set[key]
 }
 
-// matches reports whether the affinities select the cluster before or after a change.
+// matches reports whether the affinities select a version of the changed cluster.
 func (s *selection) matches(c *clusterChange) bool {
 	if len(s.matchers) == 0 {
 		return true
 	}
-	for _, version := range []*clusterv1alpha1.Cluster{c.before, c.after} {
+	for _, version := range append([]*clusterv1alpha1.Cluster{c.before, c.after}, c.between...) {
 		if version != nil && slices.ContainsFunc(s.matchers, func(m placement.Matcher) bool { return m.Matches(version) }) {
 			return true
 		}
