@@ -38,6 +38,7 @@ type layer struct {
 	err          error
 	notReady     bool
 	calls        int
+	during       func() // called during an interpretation; may be nil
 }
 
 func (*layer) Name() string { return "test" }
@@ -51,7 +52,11 @@ func (l *layer) Kind(gvk schema.GroupVersionKind) (interpret.Kind, error) {
 	}
 	return interpret.Kind{Dependencies: func(_ context.Context, o *interpret.Object) ([]interpret.Dependency, error) {
 		l.calls++
-		return l.dependencies[o.GetName()], l.err
+		dependencies := l.dependencies[o.GetName()]
+		if l.during != nil {
+			l.during()
+		}
+		return dependencies, l.err
 	}}, nil
 }
 

@@ -29,6 +29,7 @@ type index struct {
 	templates  map[objectKey]types.NamespacedName
 	names      map[objectKey]sets.Set[types.NamespacedName]
 	namespaces map[objectKey]sets.Set[types.NamespacedName] // bindings with selectors; the key has no name
+	expired    int                                          // number of calls of expire
 }
 
 // entry holds what was last read of the template of a binding.
@@ -47,10 +48,20 @@ func newIndex() *index {
 	}
 }
 
-// set records the template and the dependencies of a binding.
-func (x *index) set(b types.NamespacedName, e entry) {
+// interpreters returns a number that changes when interpreters change.
+func (x *index) interpreters() int {
 	x.mu.Lock()
 	defer x.mu.Unlock()
+	return x.expired
+}
+
+// set records the template and the dependencies of a binding. by is the result of interpreters before the interpretation.
+func (x *index) set(b types.NamespacedName, e entry, by int) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if by != x.expired {
+		e.version = "" // another interpreter may determine other dependencies
+	}
 	e.attached = x.entries[b].attached
 	x.remove(b)
 	x.entries[b] = e
@@ -121,6 +132,7 @@ func (x *index) dependencies(b types.NamespacedName, version string) ([]interpre
 func (x *index) expire(concerned func(schema.GroupKind) bool) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
+	x.expired++
 	for b, e := range x.entries {
 		if concerned(e.template.kind) {
 			e.version = ""

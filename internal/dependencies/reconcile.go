@@ -74,6 +74,7 @@ func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBin
 	switch {
 	case b.DeletionTimestamp != nil, d.Enabled && !b.Spec.PropagateDeps:
 		if !finalizer {
+			d.index.forget(client.ObjectKeyFromObject(b))
 			return 0, nil
 		}
 		return 0, d.finalize(ctx, b)
@@ -120,6 +121,7 @@ func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.Resource
 			}
 		}
 	}
+	by := d.index.interpreters()
 	object, err := d.templates.Get(ctx, ref)
 	if err != nil || object == nil {
 		return nil, false, err
@@ -135,7 +137,7 @@ func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.Resource
 		return nil, false, fmt.Errorf("%d dependencies, more than the maximum of %d", len(all), maxDependencies)
 	}
 	template := objectKey{kind: gvk.GroupKind(), key: types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name}}
-	d.index.set(key, entry{template: template, version: object.GetResourceVersion(), dependencies: all})
+	d.index.set(key, entry{template: template, version: object.GetResourceVersion(), dependencies: all}, by)
 	d.Events.Emit(events.Event{
 		On: binding.TemplateReference(b), Source: names.DependenciesSource, Reason: "GetDependenciesSucceed", Verbose: true,
 		Message: fmt.Sprintf("The template has %d dependencies.", len(all)), Once: object.GetResourceVersion(),

@@ -103,6 +103,37 @@ func TestReconcile_interpretsOncePerVersion(t *testing.T) {
 	}
 }
 
+// A result of an interpreter that was replaced meanwhile, such as a webhook that takes seconds, is not used for the next reconcile.
+func TestReconcile_interpretsAgainIfTheInterpreterChangedMeanwhile(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, append(deployment("web", "m1"), configMap("old"), configMap("new"))...)
+	f.watched.Insert(schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"})
+	f.layer.dependencies["web"] = []interpret.Dependency{onConfigMap("old")}
+	f.layer.during = func() {
+		f.layer.during = nil
+		f.layer.dependencies["web"] = []interpret.Dependency{onConfigMap("new")}
+		if err := f.Reinterpret(t.Context(), func(schema.GroupVersionKind) bool { return true }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f.run("web", "web")
+	if diff := cmp.Diff(map[string][]string{"web": {"m1"}}, requiredBy(f.binding("new-configmap"))); diff != "" {
+		t.Errorf("required by (-want +got):\n%s", diff)
+	}
+}
+
+// A binding that no longer propagates dependencies, and had none, leaves no entry behind.
+func TestReconcile_forgetsBindingsWithoutDependencies(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, deployment("web", "m1")...)
+	f.run("web")
+	f.edit("web", func(b *workv1alpha2.ResourceBinding) { b.Spec.PropagateDeps = false })
+	f.run("web")
+	if n := len(f.index.entries); n != 0 {
+		t.Errorf("%d entries in the index, want none", n)
+	}
+}
+
 // An object that is no longer a dependency loses the requirement; its binding stays.
 func TestReconcile_detachesOrphans(t *testing.T) {
 	t.Parallel()
