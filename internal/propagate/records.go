@@ -19,7 +19,9 @@ import (
 type records struct {
 	mu         sync.Mutex // guards the fields below
 	byTemplate map[templateKey]record
-	forced     sets.Set[templateKey] // templates whose interpreter changed since they were read
+	// forced holds the templates whose interpreter changed since they were read. The value reports whether the current reconcile
+	// began after that.
+	forced map[templateKey]bool
 	// events holds what was observed of templates since they were reconciled.
 	events map[templateKey]observation
 	// unselected holds when a template was first found that its policy does not select.
@@ -44,7 +46,7 @@ type record struct {
 
 func newRecords() *records {
 	return &records{
-		byTemplate: map[templateKey]record{}, forced: sets.New[templateKey](), gone: sets.New[templateKey](),
+		byTemplate: map[templateKey]record{}, forced: map[templateKey]bool{}, gone: sets.New[templateKey](),
 		events: map[templateKey]observation{}, unselected: map[templateKey]time.Time{},
 	}
 }
@@ -93,7 +95,9 @@ func (r *records) set(t templateKey, object *interpret.Object) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.byTemplate[t] = record{hash: h, user: user, version: object.GetResourceVersion()}
-	r.forced.Delete(t)
+	if r.forced[t] {
+		delete(r.forced, t)
+	}
 	r.gone.Delete(t)
 }
 
@@ -112,7 +116,7 @@ func (r *records) forget(t templateKey) (known bool) {
 	delete(r.byTemplate, t)
 	delete(r.events, t)
 	delete(r.unselected, t)
-	r.forced.Delete(t)
+	delete(r.forced, t)
 	r.gone.Delete(t)
 	return known
 }
@@ -121,13 +125,14 @@ func (r *records) forget(t templateKey) (known bool) {
 func (r *records) forceRefresh(t templateKey) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.forced.Insert(t)
+	r.forced[t] = false
 }
 
 func (r *records) refreshForced(t templateKey) bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return r.forced.Has(t)
+	_, forced := r.forced[t]
+	return forced
 }
 
 // setDeleted records that a template was deleted and its binding must be deleted.
@@ -152,12 +157,15 @@ func (r *records) observe(t templateKey, o observation) {
 	}
 }
 
-// take returns what was observed of a template since the last call.
+// take returns what was observed of a template since the last call. It must be called when a reconcile begins.
 func (r *records) take(t templateKey) observation {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	o := r.events[t]
 	delete(r.events, t)
+	if _, forced := r.forced[t]; forced {
+		r.forced[t] = true
+	}
 	return o
 }
 

@@ -80,3 +80,26 @@ func TestReinterpret(t *testing.T) {
 		t.Errorf("replicas = %d after a failure, want the last known number", got)
 	}
 }
+
+// An interpreter that changes while the old one measures a template, such as a webhook that takes seconds, is not missed.
+func TestReinterpret_whileATemplateIsMeasured(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, newTemplate(web), newPolicy("default", "pp", deployments))
+	kind := &interpret.Kind{}
+	f.Chain = append(interpret.Chain{custom{kind}}, f.Chain...)
+	f.run(t, web)
+	all := func(schema.GroupVersionKind) bool { return true }
+	*kind = interpret.Kind{Replicas: func(context.Context, *interpret.Object) (interpret.Replicas, error) {
+		*kind = replicas(7, nil)
+		return interpret.Replicas{Count: 5}, f.Reinterpret(t.Context(), all)
+	}}
+	if err := f.Reinterpret(t.Context(), all); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t, web)
+	f.run(t, web)
+	if got := f.binding(t, web).BindingSpec().Replicas; got != 7 {
+		t.Errorf("replicas = %d, want those of the new interpreter", got)
+	}
+	f.expectNoWrites(t, web)
+}
