@@ -34,7 +34,7 @@ MEMBERS ?= 3
 BENCH ?=
 LINT =
 
-.PHONY: help build demo up down check test race lint vulncheck generate verify bench clean
+.PHONY: help build demo up down check test race lint vulncheck generate verify bench clean replicas
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,9 @@ verify: generate ## Fail if generated files are outdated
 # of `karmada bench` (see internal/bench/local).
 bench: build ## Measure decisions, scheduling and propagation; print tables, write JSON; BENCH= passes flags
 	go test -run '^$$' -bench . -benchmem -benchtime 50ms -count 5 -cpu 1 -exec 'env GOGC=800' $(MICRO) | bin/karmada bench --micro - $(BENCH)
+
+replicas: ## Kill, suspend and stop replicas of the controller manager that share 30 members, 20 times
+	KARMADA_ROUNDS=20 go test -timeout 60m -count 1 -v -run TestReplicas ./test/replicas
 
 clean: ## Remove built binaries; keep the caches of the go command
 	rm -rf bin

@@ -18,6 +18,8 @@ import (
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/component-base/featuregate"
 	ctrl "sigs.k8s.io/controller-runtime"
+
+	"karmada.io/karmada/internal/features"
 )
 
 // Server describes a Karmada component that runs as a process of its own.
@@ -90,6 +92,11 @@ func Command(s Server) *cobra.Command {
 		}
 		if err := logging.Start(cmd.ErrOrStderr()); err != nil {
 			return err
+		}
+		if s.Gates != nil {
+			for _, gate := range features.WithoutEffect(s.Gates) {
+				ctrl.Log.Info("Warning: feature gate has no effect", "component", s.Name, "gate", gate)
+			}
 		}
 		config, err := clientcmd.BuildConfigFromFlags(master, kubeconfig)
 		if err != nil {

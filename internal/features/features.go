@@ -70,3 +70,22 @@ func New() featuregate.MutableFeatureGate {
 	}))
 	return g
 }
+
+// withoutEffect lists the gates that no component reads.
+var withoutEffect = []featuregate.Feature{
+	Failover, GracefulEviction, MultiClusterService, StatefulFailoverInjection, FederatedQuotaEnforcement, ControllerPriorityQueue,
+}
+
+// WithoutEffect returns the gates that were set explicitly although they have no effect.
+func WithoutEffect(gates featuregate.MutableFeatureGate) (out []string) {
+	explicit, ok := gates.(featuregate.MutableVersionedFeatureGate)
+	if !ok {
+		return nil
+	}
+	for _, g := range withoutEffect {
+		if explicit.ExplicitlySet(g) {
+			out = append(out, string(g))
+		}
+	}
+	return out
+}

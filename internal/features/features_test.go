@@ -4,6 +4,12 @@
 package features_test
 
 import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
 	"testing"
 
 	"karmada.io/karmada/internal/features"
@@ -32,5 +38,41 @@ func TestNew(t *testing.T) {
 	}
 	if err := features.New().Set("Fallover=true"); err == nil {
 		t.Error("no error for an unknown gate")
+	}
+}
+
+// A gate has an effect if another package reads it.
+func TestWithoutEffect(t *testing.T) {
+	t.Parallel()
+	read := map[string]bool{}
+	use := regexp.MustCompile(`\bfeatures\.([A-Z]\w+)`)
+	err := filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		source, err := os.ReadFile(path)
+		for _, match := range use.FindAllSubmatch(source, -1) {
+			read[string(match[1])] = true
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	gates := features.New()
+	if got := features.WithoutEffect(gates); got != nil {
+		t.Errorf("WithoutEffect(defaults) = %v, want none", got)
+	}
+	for feature := range gates.GetAll() {
+		name := string(feature)
+		if strings.HasPrefix(name, "All") {
+			continue
+		}
+		if err := gates.Set(name + "=true"); err != nil {
+			t.Fatal(err)
+		}
+		if got := slices.Contains(features.WithoutEffect(gates), name); got == read[name] {
+			t.Errorf("%s: reported as without effect: %v, read by other packages: %v", name, got, read[name])
+		}
 	}
 }

@@ -57,7 +57,8 @@ type Env struct {
 	// Gates are the feature gates of the control plane from its next start on; nil means the defaults.
 	Gates features.Gates
 
-	stop func() error
+	withoutComponents bool
+	stop              func() error
 }
 
 // Member is one member cluster.
@@ -77,6 +78,8 @@ type Options struct {
 	Members int
 	// Nodes is the number of nodes of each member; with 0, no pods run.
 	Nodes int
+	// WithoutComponents leaves out karmada-controller-manager and karmada-scheduler. Members are added later.
+	WithoutComponents bool
 }
 
 var shared struct {
@@ -172,7 +175,7 @@ func newMember(name string, config *rest.Config) (*Member, error) {
 
 // Start starts an environment in dir, which Stop removes.
 func Start(dir string, o Options) (*Env, error) {
-	e := &Env{Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir}}
+	e := &Env{Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir}, withoutComponents: o.WithoutComponents}
 	stop, err := e.StartControlPlane()
 	if err != nil {
 		return nil, err
@@ -201,9 +204,12 @@ func Start(dir string, o Options) (*Env, error) {
 // StartControlPlane starts the control plane on the data of the environment and waits until it is ready.
 func (e *Env) StartControlPlane() (stop func() error, err error) {
 	p, err := standalone.Open(
-		standalone.Config{Layout: e.Layout, UnsafeNoFsync: true, Components: controllers.Options{Gates: e.Gates, Cluster: status.Options{
-			Frequency: time.Second, SuccessThreshold: 2 * time.Second, FailureThreshold: 5 * time.Second,
-		}}},
+		standalone.Config{
+			Layout: e.Layout, UnsafeNoFsync: true, WithoutComponents: e.withoutComponents,
+			Components: controllers.Options{Gates: e.Gates, Cluster: status.Options{
+				Frequency: time.Second, SuccessThreshold: 2 * time.Second, FailureThreshold: 5 * time.Second,
+			}},
+		},
 	)
 	if err != nil {
 		return nil, err
@@ -211,6 +217,9 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 	stop, err = apiserver.RunParts(p.Parts(), p.Close)
 	if err != nil {
 		return nil, err
+	}
+	if err := p.WriteKubeconfig(); err != nil {
+		return nil, errors.Join(err, stop())
 	}
 	e.Config = p.RESTConfig()
 	if e.Control, err = client.New(e.Config, client.Options{Scheme: controllers.Scheme()}); err != nil {
