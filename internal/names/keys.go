@@ -54,8 +54,6 @@ const (
 	// WorkNamespace and WorkName are set on a member object and name its Work.
 	WorkNamespace = "work.karmada.io/namespace"
 	WorkName      = "work.karmada.io/name"
-	// AppliedManifest is set on a member object to a hash of the manifest that was applied last. It is not part of the contract.
-	AppliedManifest = "work.karmada.io/applied-manifest"
 	// TemplateUID and TemplateGeneration are set on the manifest in a Work and on the member object.
 	TemplateUID        = "resourcetemplate.karmada.io/uid"
 	TemplateGeneration = "resourcetemplate.karmada.io/generation"

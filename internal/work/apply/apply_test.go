@@ -208,7 +208,7 @@ func TestSync_retainsFieldsOfOtherClients(t *testing.T) {
 	s.writes()
 	s.put("w", nil, config2) // without label app and annotation note
 	s.settle(w)
-	s.expectWrites("member: update configmaps c")
+	s.expectWrites("update status "+w.String(), "member: update configmaps c")
 	o := s.in(configMaps, "c")
 	_, app := o.GetLabels()["app"]
 	_, note := o.GetAnnotations()["note"]

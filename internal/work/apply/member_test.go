@@ -101,6 +101,8 @@ func (s *fixture) steady(work types.NamespacedName) {
 	for range 3 {
 		s.settle(work)
 	}
+	s.clock.Step(time.Minute) // the report is no longer delayed
+	s.settle(work)
 	s.reconnect()
 	s.settle(work)
 	if diff := cmp.Diff([]string(nil), s.member.flush()); diff != "" {

@@ -59,7 +59,6 @@ var (
 	ownAnnotations = []string{
 		names.ManagedAnnotations, names.ManagedLabels, names.BindingNamespace, names.BindingName, names.ClusterBindingName,
 		names.TemplateUID, names.TemplateGeneration, names.WorkNamespace, names.WorkName, names.ConflictResolution,
-		names.AppliedManifest,
 	}
 )
 

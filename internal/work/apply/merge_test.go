@@ -22,7 +22,7 @@ func TestPlan_keepsStatus(t *testing.T) {
 		`{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 1}, status: {id: x-1}}`,
 	)
 	e := &Executor{Options: Options{Chain: interpret.Chain{native.Layer()}}}
-	next, err := e.plan(t.Context(), desired, observed)
+	next, err := e.plan(t.Context(), desired, observed, false)
 	if err != nil || next == nil {
 		t.Fatalf("plan = %v, %v, want a write", next, err)
 	}
@@ -32,7 +32,7 @@ func TestPlan_keepsStatus(t *testing.T) {
 	if desired.Object["status"] != nil {
 		t.Error("the manifest changed")
 	}
-	if again, err := e.plan(t.Context(), desired, next); err != nil || again != nil {
+	if again, err := e.plan(t.Context(), desired, next, false); err != nil || again != nil {
 		t.Errorf("plan of the result = %v, %v, want no write", again, err)
 	}
 }

@@ -5,9 +5,6 @@ package apply
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
-	"encoding/json"
 	"errors"
 	"fmt"
 
@@ -17,7 +14,6 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/panics"
 	"karmada.io/karmada/internal/work/apply/threeway"
 )
@@ -63,13 +59,15 @@ func (e *Executor) compare(
 	if prior.isFor(w, epoch) && prior.content == seen.content && threeway.ContainsMetadata(desired, object) {
 		seen.upToDate = prior.upToDate
 	}
+	seen.applied = prior.hasApplied(w)
 	if !seen.upToDate {
-		next, err := e.plan(ctx, desired, object)
+		next, err := e.plan(ctx, desired, object, seen.applied)
 		if err != nil {
 			return nil, err
 		}
 		seen.upToDate = next == nil
 	}
+	seen.applied = seen.applied || seen.upToDate
 	if seen.status, seen.health, seen.failure = e.interpret(ctx, w, object); errors.Is(seen.failure, interpret.ErrNotReady) {
 		return nil, seen.failure
 	}
@@ -77,17 +75,14 @@ func (e *Executor) compare(
 }
 
 // plan returns the object to write, or nil if the member object has everything that the manifest sets. Fields that were removed
-// from the manifest are removed when a manifest is applied for the first time.
-func (e *Executor) plan(ctx context.Context, desired, observed *interpret.Object) (*interpret.Object, error) {
-	fingerprint, err := fingerprintOf(desired)
-	if err != nil {
-		return nil, err
-	}
+// from the manifest are removed unless the current generation of the Work was applied before. That cannot be derived from the
+// object alone: the API server of the member attributes defaults to the writer of an object.
+func (e *Executor) plan(ctx context.Context, desired, observed *interpret.Object, applied bool) (*interpret.Object, error) {
 	wanted, err := prepare(ctx, e.Chain, desired, observed)
 	if err != nil {
 		return nil, err
 	}
-	if observed.GetAnnotations()[names.AppliedManifest] == fingerprint && threeway.Contains(wanted, observed) {
+	if applied && threeway.Contains(wanted, observed) {
 		return nil, nil
 	}
 	owners, err := threeway.OwnershipOf(observed)
@@ -95,31 +90,10 @@ func (e *Executor) plan(ctx context.Context, desired, observed *interpret.Object
 		return nil, err
 	}
 	next := threeway.Merge(wanted, observed, owners)
-	setFingerprint(next, fingerprint)
 	if unchanged(next, observed) {
 		return nil, nil
 	}
 	return next, nil
-}
-
-// fingerprintOf returns a hash of a manifest.
-func fingerprintOf(desired *interpret.Object) (string, error) {
-	raw, err := json.Marshal(desired.Object)
-	if err != nil {
-		return "", fmt.Errorf("encode manifest: %w", err)
-	}
-	sum := sha256.Sum256(raw)
-	return hex.EncodeToString(sum[:8]), nil
-}
-
-// setFingerprint records in an object which manifest was applied to it.
-func setFingerprint(o *interpret.Object, fingerprint string) {
-	annotations := o.GetAnnotations()
-	if annotations == nil {
-		annotations = map[string]string{}
-	}
-	annotations[names.AppliedManifest] = fingerprint
-	o.SetAnnotations(annotations)
 }
 
 // preview observes an object of the first list, so that it need not be kept. It implements memberCache.preview.

@@ -143,7 +143,7 @@ func (e *Executor) applyOne(
 	if seen == nil {
 		object, err = e.create(ctx, mc, w, ref, desired)
 	} else {
-		object, err = e.update(ctx, mc, w, ref, desired, object)
+		object, err = e.update(ctx, mc, w, ref, desired, object, seen.applied)
 	}
 	if err != nil {
 		return seen, e.reportFailure(mc, w, desired, err)
@@ -194,16 +194,10 @@ func (e *Executor) create(
 			return nil, readError(mc, desired, err)
 		}
 		if observed != nil {
-			return e.update(ctx, mc, w, ref, desired, observed)
+			return e.update(ctx, mc, w, ref, desired, observed, false)
 		}
 	}
-	fingerprint, err := fingerprintOf(desired)
-	if err != nil {
-		return nil, err
-	}
-	body := desired.DeepCopy()
-	setFingerprint(body, fingerprint)
-	made, err := ref.create(ctx, body)
+	made, err := ref.create(ctx, desired)
 	if err == nil {
 		count("created", desired, mc.member.Name)
 		e.refreshKinds(mc, desired)
@@ -220,12 +214,13 @@ func (e *Executor) create(
 	if observed == nil {
 		return nil, &waitError{message: "object was deleted concurrently", after: syncWait}
 	}
-	return e.update(ctx, mc, w, ref, desired, observed)
+	return e.update(ctx, mc, w, ref, desired, observed, false)
 }
 
-// update writes the manifest into an object of the member and returns the result. observed is read if it is nil.
+// update writes the manifest into an object of the member and returns the result. observed is read if it is nil. before reports
+// whether this generation of the Work was applied to the object before.
 func (e *Executor) update(
-	ctx context.Context, mc *memberCache, w *workv1alpha1.Work, ref resourceRef, desired, observed *interpret.Object,
+	ctx context.Context, mc *memberCache, w *workv1alpha1.Work, ref resourceRef, desired, observed *interpret.Object, before bool,
 ) (written *interpret.Object, err error) {
 	for attempt := range 2 {
 		if observed == nil || attempt > 0 { // the watch was stale
@@ -239,7 +234,7 @@ func (e *Executor) update(
 		if !mayChange(desired, observed) {
 			return e.unmanaged(mc, w, desired, observed)
 		}
-		next, err := e.plan(ctx, desired, observed)
+		next, err := e.plan(ctx, desired, observed, before)
 		if err != nil {
 			return nil, err
 		}
@@ -249,7 +244,7 @@ func (e *Executor) update(
 		written, err = ref.update(ctx, next)
 		if err == nil {
 			count("updated", desired, mc.member.Name)
-			if observed.GetAnnotations()[names.AppliedManifest] == next.GetAnnotations()[names.AppliedManifest] {
+			if before {
 				drift.WithLabelValues(desired.GetAPIVersion(), desired.GetKind(), mc.member.Name).Inc()
 			}
 			e.refreshKinds(mc, desired)

@@ -147,7 +147,7 @@ func (r report) conditions(next *workv1alpha1.WorkStatus, now metav1.Time) {
 	)
 	if len(r.errs) > 0 {
 		conditions.Set(&next.Conditions, now, workv1alpha1.WorkApplied, metav1.ConditionFalse, workv1alpha1.WorkAppliedFailed,
-			fmt.Sprintf("Failed to apply all manifests (%d/%d): %s", r.done, r.total, message(r.errs)), 0)
+			fmt.Sprintf("Failed to apply all manifests (%d/%d): %s", r.done, r.total, message(r.errs)), r.work.Generation)
 		return
 	}
 	conditions.Set(
@@ -157,7 +157,7 @@ func (r report) conditions(next *workv1alpha1.WorkStatus, now metav1.Time) {
 		metav1.ConditionTrue,
 		workv1alpha1.WorkAppliedSuccessful,
 		"Manifest has been successfully applied",
-		0,
+		r.work.Generation,
 	)
 }
 

@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 
 	"github.com/go-logr/logr"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -42,14 +43,26 @@ type observation struct {
 
 	// upToDate is the verdict: no write is needed until the Work, the interpreters or the content change.
 	upToDate bool
-	status   *runtime.RawExtension
-	health   workv1alpha1.ResourceHealth
-	failure  error // of an interpreter
+	// applied reports that this generation of the Work was applied to the object before.
+	applied bool
+	status  *runtime.RawExtension
+	health  workv1alpha1.ResourceHealth
+	failure error // of an interpreter
 }
 
 // isFor reports whether the observation holds for a version of a Work and of the interpreters.
 func (o *observation) isFor(w *workv1alpha1.Work, epoch uint64) bool {
 	return o != nil && o.work == w.UID && o.generation == w.Generation && o.epoch == epoch
+}
+
+// hasApplied reports whether the generation of a Work was applied to the object before, according to the observation or to the
+// status of the Work.
+func (o *observation) hasApplied(w *workv1alpha1.Work) bool {
+	if o != nil && o.applied && o.work == w.UID && o.generation == w.Generation {
+		return true
+	}
+	c := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkApplied)
+	return c != nil && c.Status == metav1.ConditionTrue && c.ObservedGeneration == w.Generation
 }
 
 // entry holds the part of a member object that a watch keeps.
