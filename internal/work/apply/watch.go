@@ -90,7 +90,10 @@ type watch struct {
 	mu      sync.Mutex // guards the fields below
 	entries map[types.NamespacedName]*entry
 	pending int // number of entries with a whole object
-	listed  map[types.UID]*entry
+	// latest is the newest resourceVersion that the watch has shown. A response that is not newer adds no entry: if the watch does
+	// not show the object, it was deleted since.
+	latest string
+	listed map[types.UID]*entry
 }
 
 func newWatch(c *memberCache, resource dynamic.ResourceInterface, namespaces bool) *watch {
@@ -206,6 +209,7 @@ func (w *watch) Delete(o any) error {
 	key := keyOf(object)
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	w.advance(object.GetResourceVersion())
 	if known := w.entries[key]; known != nil && !newer(known.version, object.GetResourceVersion()) {
 		w.set(key, nil)
 		w.cache.requeue(known.work)
@@ -218,6 +222,7 @@ func (w *watch) Replace(list []any, version string) error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	before, listed := w.entries, w.listed
+	w.advance(version)
 	w.entries, w.listed, w.pending = make(map[types.NamespacedName]*entry, len(list)), map[types.UID]*entry{}, 0
 	for _, item := range list {
 		o, ok := item.(*unstructured.Unstructured)
@@ -251,28 +256,55 @@ func (w *watch) Replace(list []any, version string) error {
 	return nil
 }
 
-// put stores an object that the watch or a response shows. seen is its observation, or nil if it must be processed.
+// advance records the version of an event. It must be called with mu held.
+func (w *watch) advance(version string) {
+	if w.latest == "" || newer(version, w.latest) {
+		w.latest = version
+	}
+}
+
+// put stores an object that the watch or a response shows. seen is the observation of an object of a response, nil for the watch.
 func (w *watch) put(o *interpret.Object, seen *observation) {
 	key, fresh := keyOf(o), w.newEntry(o)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	known := w.entries[key]
-	if known != nil && (newer(known.version, fresh.version) || seen == nil && known.version == fresh.version) {
-		if seen != nil && (known.seen == nil || known.seen.version != known.version) {
-			known.seen = seen // of an older version
-		}
+	if seen != nil {
+		w.putResponse(key, known, fresh, seen)
 		return
 	}
-	fresh.seen = seen
-	if seen == nil && known != nil && known.uid == fresh.uid {
+	w.advance(fresh.version)
+	if known != nil && (known.version == fresh.version || newer(known.version, fresh.version)) {
+		return
+	}
+	if known != nil && known.uid == fresh.uid {
 		fresh.seen = known.seen
 	}
-	if seen != nil && (seen.failure == nil || o.GetKind() == "Secret") || w.pending >= maxPending || w.cache.paused.Load() {
+	if w.pending >= maxPending || w.cache.paused.Load() {
 		fresh.whole = nil
 	}
 	w.set(key, fresh)
-	if seen == nil {
-		w.announce(o, known, fresh)
+	w.announce(o, known, fresh)
+}
+
+// putResponse stores an object of a response with its observation. It must be called with mu held.
+func (w *watch) putResponse(key types.NamespacedName, known, fresh *entry, seen *observation) {
+	switch {
+	case known != nil && (known.version == fresh.version || newer(known.version, fresh.version)):
+		if known.version == seen.version || known.seen == nil || known.seen.version != known.version {
+			known.seen = seen
+		}
+		return
+	case w.latest != "" && !newer(fresh.version, w.latest):
+		return
+	}
+	fresh.seen = seen
+	if seen.failure == nil || fresh.whole != nil && isSecret(fresh.whole) {
+		fresh.whole = nil
+	}
+	w.set(key, fresh)
+	if known == nil && w.namespaces {
+		w.cache.namespaceAppeared(key.Name)
 	}
 }
 

@@ -1,0 +1,85 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"testing"
+
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/types"
+
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+// shownBy returns the version of an object in a watch, or "" if there is none.
+func shownBy(w *watch) string {
+	e, _ := w.get(types.NamespacedName{Namespace: "default", Name: "c"})
+	return e.version
+}
+
+// A response can arrive after later events of the watch.
+func TestWatch_ordersResponsesAndEvents(t *testing.T) {
+	t.Parallel()
+	object := func(version string) *unstructured.Unstructured {
+		return fakecontrol.Parse(t, `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, namespace: default, uid: x, resourceVersion: "`+
+			version+`", annotations: {`+names.WorkNamespace+`: karmada-es-m1, `+names.WorkName+`: w}}}`)
+	}
+	seen := func(version string) *observation { return &observation{version: version, upToDate: true} }
+	tests := map[string]struct {
+		run      func(w *watch)
+		version  string
+		requeued int
+	}{
+		"event after the response":  {func(w *watch) { w.put(object("10"), seen("10")); _ = w.Add(object("10")) }, "10", 0},
+		"event before the response": {func(w *watch) { _ = w.Add(object("10")); w.put(object("10"), seen("10")) }, "10", 1},
+		"deleted before the response": {func(w *watch) {
+			_ = w.Add(object("10"))
+			_ = w.Delete(object("11"))
+			w.put(object("10"), seen("10"))
+		}, "", 1},
+		"deletion of an earlier object after the response": {func(w *watch) {
+			w.put(object("12"), seen("12"))
+			_ = w.Delete(object("11"))
+		}, "12", 0},
+		"older event after the response":  {func(w *watch) { w.put(object("10"), seen("10")); _ = w.Update(object("9")) }, "10", 0},
+		"newer event before the response": {func(w *watch) { _ = w.Add(object("11")); w.put(object("10"), seen("10")) }, "11", 1},
+		"list without the object":         {func(w *watch) { w.put(object("10"), seen("10")); _ = w.Replace(nil, "11") }, "", 1},
+		"older list":                      {func(w *watch) { w.put(object("10"), seen("10")); _ = w.Replace(nil, "9") }, "10", 0},
+		"list shows a change": {func(w *watch) {
+			w.put(object("10"), seen("10"))
+			_ = w.Replace([]any{object("11")}, "12")
+		}, "11", 1},
+		"list shows the same": {func(w *watch) {
+			w.put(object("10"), seen("10"))
+			w.reduce(t.Context(), object("10"))
+			_ = w.Replace([]any{object("10")}, "12")
+		}, "10", 0},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			worker := newClusterWorker(t.Context(), "m1", nil)
+			t.Cleanup(worker.queue.ShutDown)
+			w := newWatch(newMemberCache(t.Context(), &member.Member{Name: "m1"}, worker.queue, nil), nil, false)
+			tc.run(w)
+			if got := shownBy(w); got != tc.version {
+				t.Errorf("version = %q, want %q", got, tc.version)
+			}
+			if got := worker.queue.Len(); got != tc.requeued {
+				t.Errorf("%d Works requeued, want %d", got, tc.requeued)
+			}
+			pending := 0
+			for _, e := range w.all() {
+				if e.whole != nil {
+					pending++
+				}
+			}
+			if w.pending != pending {
+				t.Errorf("pending = %d, want %d", w.pending, pending)
+			}
+		})
+	}
+}
