@@ -180,7 +180,9 @@ func userHash(o *interpret.Object) string {
 // withoutKarmada returns the keys that users own (docs/contract/names.md#annotations).
 func withoutKarmada(all map[string]string) map[string]string {
 	out := maps.Clone(all)
-	maps.DeleteFunc(out, func(k, _ string) bool { return strings.Contains(k, ".karmada.io") && k != names.SkipAutoPropagation })
+	maps.DeleteFunc(out, func(k, _ string) bool {
+		return strings.Contains(k, ".karmada.io") && k != names.SkipAutoPropagation && k != names.ConflictResolution
+	})
 	if len(out) == 0 {
 		return nil
 	}

@@ -85,6 +85,24 @@ func TestLazy_appliesChangeOfPolicyWithTheTemplate(t *testing.T) {
 	}
 }
 
+// The conflict resolution is an annotation of Karmada that a user sets on a template: a change is propagated.
+func TestLazy_appliesWithConflictResolution(t *testing.T) {
+	t.Parallel()
+	p := newPolicy("default", "p", deployments, lazy)
+	f := newFixture(t, newTemplate(web), p)
+	f.addNew(t, web)
+	f.run(t, web)
+	before := f.binding(t, web).BindingSpec().Resource.ResourceVersion
+	f.editTemplate(t, web, func(o *unstructured.Unstructured) {
+		o.SetAnnotations(merged(o.GetAnnotations(), map[string]string{names.ConflictResolution: names.Overwrite}))
+	})
+	f.run(t, web)
+	if f.binding(t, web).BindingSpec().Resource.ResourceVersion == before {
+		t.Error("the change of the template is not propagated")
+	}
+	f.expectNoWrites(t, web)
+}
+
 // The change of a user counts even if it happened while no detector was running.
 func TestLazy_appliesAfterChangeDuringDowntime(t *testing.T) {
 	t.Parallel()
