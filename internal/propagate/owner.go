@@ -107,11 +107,10 @@ func (d *Detector) claimant(ctx context.Context, t templateKey, m metadata) (p p
 // releaseUnselected releases a template that its policy does not select. If the policy changed, its controller does so at once. If
 // the template changed, or a policy was recreated, nothing else would.
 func (d *Detector) releaseUnselected(ctx context.Context, t templateKey, m metadata, c claim, p policy.Policy) error {
-	if id := claimBy(p).id; id != "" && id != c.id {
-		return d.release(ctx, t, m, c) // the policy was recreated and does not know of the claim
-	}
+	id := claimBy(p).id
+	recreated := id != "" && id != c.id // it does not know of the claim
 	now := d.Clock.Now()
-	if wait := d.records.unselectedSince(t, now).Add(relabelDelay).Sub(now); wait > 0 {
+	if wait := d.records.unselectedSince(t, now).Add(relabelDelay).Sub(now); wait > 0 && !recreated {
 		return &waitError{message: policy.Title(p) + " no longer selects the template", after: wait}
 	}
 	// The policy may have been changed after the cache was updated.

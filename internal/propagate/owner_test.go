@@ -246,6 +246,22 @@ func TestReconcile_releasesRelabelledTemplate(t *testing.T) {
 	})
 }
 
+// A policy was recreated and has claimed a template. A process whose cache still shows the earlier policy must not release it: another
+// policy would move the workload.
+func TestReconcile_keepsClaimOfRecreatedPolicy(t *testing.T) {
+	t.Parallel()
+	old := newPolicy("default", "p", deployments)
+	old.SetLabels(map[string]string{names.PolicyID: "earlier"})
+	old.PolicySpec().ResourceSelectors[0].Name = "another"
+	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
+	f.run(t, web)
+	f.Detector.control.Client = fakecontrol.Cache{Client: f.control, Shown: []client.Object{old.(client.Object)}}
+	f.expectWait(t, web, "stale cache of policies")
+	if got := claimOf(t, f.binding(t, web)); got != "policy default/p id-of-p" {
+		t.Errorf("claim = %s, want it kept", got)
+	}
+}
+
 // A user edits the claim of a template by hand, or a client replaces the whole template: the claim is corrected at once.
 func TestReconcile_correctsClaim(t *testing.T) {
 	t.Parallel()
