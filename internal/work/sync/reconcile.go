@@ -49,7 +49,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	removal, err := c.removeOrphans(ctx, b, works)
 	if err != nil {
-		c.emit(b, "CleanupWorkFailed", true, err.Error())
+		c.emitFailure(b, "CleanupWorkFailed", err)
 		return ctrl.Result{}, err
 	}
 	if purging(b.BindingSpec(), works) {
@@ -93,9 +93,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	case errors.Is(err, interpret.ErrNotReady):
 		return ctrl.Result{RequeueAfter: work.InterpreterRetry}, nil
 	case err != nil:
-		if !apierrors.IsConflict(err) {
-			c.emit(b, "SyncWorkFailed", true, err.Error())
-		}
+		c.emitFailure(b, "SyncWorkFailed", err)
 		switch {
 		case retry:
 			return ctrl.Result{}, err
@@ -204,6 +202,13 @@ func (c *Controller) delete(ctx context.Context, b binding.Binding, w *workv1alp
 		return fmt.Errorf("delete work %s/%s: %w", w.Namespace, w.Name, err)
 	}
 	return nil
+}
+
+// emitFailure records an event about an error, unless it is a conflict, which is part of normal operation.
+func (c *Controller) emitFailure(b binding.Binding, reason string, err error) {
+	if !apierrors.IsConflict(err) {
+		c.emit(b, reason, true, err.Error())
+	}
 }
 
 // emit records an event on the binding and on its template.

@@ -4,17 +4,21 @@
 package sync
 
 import (
+	"context"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -206,5 +210,23 @@ func TestReconcile_asksAgainForRemovalsIfRenderingFails(t *testing.T) {
 			_, _ = s.reconcile()
 			s.expect("m1 (deleting)")
 		})
+	}
+}
+
+// The status of the binding has several writers. A conflict is retried and is no failure to remove Works.
+func TestReconcile_recordsNoEventForConflictOfRemovalHeld(t *testing.T) {
+	t.Parallel()
+	s, _ := guarded(t, nginxBinding("m1", "m2"))
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = nil })
+	s.Controller.control.Client = interceptor.NewClient(s.control, interceptor.Funcs{
+		SubResourceUpdate: func(context.Context, client.Client, string, client.Object, ...client.SubResourceUpdateOption) error {
+			return apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "nginx-deployment", errors.New("changed"))
+		},
+	})
+	if _, err := s.reconcile(); !apierrors.IsConflict(err) {
+		t.Fatalf("Reconcile = %v, want a conflict", err)
+	}
+	if got := s.eventsOf("CleanupWorkFailed"); len(got) > 0 {
+		t.Errorf("events %+v, want none", got)
 	}
 }
