@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apiserver/pkg/admission"
@@ -17,16 +16,11 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/admission/deletion"
+	"karmada.io/karmada/internal/names"
 )
 
-// agentsGroup and agentPrefix identify the agent of a cluster: the prefix is followed by the name of the cluster
-// (docs/contract/clusters.md#registration).
-const (
-	agentsGroup = "system:karmada:agents"
-	agentPrefix = "system:karmada:agent:"
-	// registrar is the user that registers agents. It is in agentsGroup and not limited to one cluster.
-	registrar = agentPrefix + "rbac-generator"
-)
+// registrar is the user that registers agents in upstream Karmada. It is in names.AgentsGroup and not limited to one cluster.
+const registrar = names.AgentUserPrefix + names.AccessGenerator
 
 // clusterAdmission checks writes of Clusters. The webhooks of kube-apiserver do not receive requests to an aggregated API server.
 type clusterAdmission struct{ authorizer authorizer.Authorizer }
@@ -84,8 +78,8 @@ func (c clusterAdmission) Validate(ctx context.Context, a admission.Attributes, 
 
 // mayWrite returns false for the agent of another cluster.
 func mayWrite(requester user.Info, cluster string) bool {
-	own, agent := strings.CutPrefix(requester.GetName(), agentPrefix)
-	if !agent || requester.GetName() == registrar || !slices.Contains(requester.GetGroups(), agentsGroup) {
+	own, agent := names.ClusterOfAgent(requester.GetName())
+	if !agent || requester.GetName() == registrar || !slices.Contains(requester.GetGroups(), names.AgentsGroup) {
 		return true
 	}
 	return own == cluster

@@ -65,32 +65,43 @@ const administrator = "system:admin"
 
 func applyRBAC(ctx context.Context, control client.Client) error {
 	for _, role := range roles() {
-		var found rbacv1.ClusterRole
-		err := control.Get(ctx, client.ObjectKeyFromObject(role), &found)
-		switch {
-		case apierrors.IsNotFound(err):
-			err = control.Create(ctx, role)
-		case err == nil && (!equality.Semantic.DeepEqual(found.Rules, role.Rules) || !equality.Semantic.DeepEqual(found.Labels, role.Labels)):
-			found.Rules, found.Labels = role.Rules, role.Labels
-			err = control.Update(ctx, &found)
-		}
-		if err != nil && !apierrors.IsAlreadyExists(err) {
-			return fmt.Errorf("apply ClusterRole %s: %w", role.Name, err)
+		if err := applyClusterRole(ctx, control, role); err != nil {
+			return err
 		}
 	}
-	binding := &rbacv1.ClusterRoleBinding{
+	return createMissing(ctx, control, &rbacv1.ClusterRoleBinding{
 		ObjectMeta: metav1.ObjectMeta{Name: proxyAdmin, Labels: map[string]string{names.System: "true"}},
 		RoleRef:    rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: proxyAdmin},
 		Subjects:   []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: administrator}},
+	})
+}
+
+// applyClusterRole creates a ClusterRole, or updates its rules and labels.
+func applyClusterRole(ctx context.Context, control client.Client, role *rbacv1.ClusterRole) error {
+	var found rbacv1.ClusterRole
+	err := control.Get(ctx, client.ObjectKeyFromObject(role), &found)
+	switch {
+	case apierrors.IsNotFound(err):
+		err = control.Create(ctx, role)
+	case err == nil && (!equality.Semantic.DeepEqual(found.Rules, role.Rules) || !equality.Semantic.DeepEqual(found.Labels, role.Labels)):
+		found.Rules, found.Labels = role.Rules, role.Labels
+		err = control.Update(ctx, &found)
 	}
-	var found rbacv1.ClusterRoleBinding
-	err := control.Get(ctx, client.ObjectKeyFromObject(binding), &found)
-	if apierrors.IsNotFound(err) {
-		err = control.Create(ctx, binding)
-	}
-	// Subjects that an operator added are kept.
 	if err != nil && !apierrors.IsAlreadyExists(err) {
-		return fmt.Errorf("apply ClusterRoleBinding %s: %w", binding.Name, err)
+		return fmt.Errorf("apply ClusterRole %s: %w", role.Name, err)
+	}
+	return nil
+}
+
+// createMissing creates an object that does not exist. An existing one is kept, with the subjects that an operator added.
+func createMissing(ctx context.Context, control client.Client, object client.Object) error {
+	found := object.DeepCopyObject().(client.Object)
+	err := control.Get(ctx, client.ObjectKeyFromObject(object), found)
+	if apierrors.IsNotFound(err) {
+		err = control.Create(ctx, object)
+	}
+	if err != nil && !apierrors.IsAlreadyExists(err) {
+		return fmt.Errorf("apply %T %s: %w", object, client.ObjectKeyFromObject(object), err)
 	}
 	return nil
 }

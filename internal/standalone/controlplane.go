@@ -212,6 +212,9 @@ func (p *ControlPlane) runAPI(ctx context.Context, ready func()) error {
 	if err := install.Apply(ctx, control, endpoint); err != nil {
 		return err
 	}
+	if err := install.Registration(ctx, control, install.Endpoint{Server: p.server.URL(), CABundle: p.server.CA()}); err != nil {
+		return fmt.Errorf("prepare the registration of clusters: %w", err)
+	}
 	ready()
 	<-ctx.Done()
 	return nil
