@@ -6,8 +6,8 @@
 //	Join ──► accounts in the member, Cluster and credentials in the control plane
 //	Unjoin ──► Cluster deleted, then the accounts in the member
 //
-// Its subpackages are the controllers of Clusters: lifecycle (cluster-controller), status (cluster-status-controller) and
-// unifiedauth (unified-auth-controller).
+// Its subpackages are the controllers of Clusters: lifecycle (cluster-controller), status (cluster-status-controller),
+// unifiedauth (unified-auth-controller) and registration (agent-csr-approving-controller).
 //
 // Invariant: Join makes no changes if the cluster cannot join, and can be repeated.
 package cluster

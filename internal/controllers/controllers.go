@@ -27,6 +27,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/cluster/lifecycle"
+	"karmada.io/karmada/internal/cluster/registration"
 	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/cluster/unifiedauth"
 	"karmada.io/karmada/internal/component"
@@ -226,6 +227,7 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 			return err
 		}},
 		{"unifiedAuth", func() error { return unifiedauth.Setup(mgr, recorder) }},
+		{"agentcsrapproving", func() error { return registration.Setup(mgr, recorder) }},
 		{"namespace", func() error {
 			return namespaces.Setup(mgr, namespaces.Options{
 				Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: uuid.NewString, Events: recorder,

@@ -1,0 +1,215 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package registration
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	authorizationv1 "k8s.io/api/authorization/v1"
+	certificatesv1 "k8s.io/api/certificates/v1"
+	corev1 "k8s.io/api/core/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	bootstraputil "k8s.io/cluster-bootstrap/token/util"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/names"
+)
+
+const (
+	// source is the name of the controller in events and logs.
+	source = "agent-csr-approving-controller"
+	// notApproved is the reason of the event for a request that stays pending.
+	notApproved = "AgentCertificateNotApproved"
+	// retryInterval is the interval at which a pending request is evaluated again, because tokens and Clusters change.
+	retryInterval = time.Minute
+)
+
+// The condition of approved requests (docs/contract/controllers.md#agent-certificates).
+const (
+	approvedReason      = "AutoApproved"
+	approvedSelf        = "Auto approving self karmada agent certificate after SubjectAccessReview."
+	approvedByBootstrap = "Auto approving karmada agent certificate after SubjectAccessReview."
+)
+
+// reconciler implements agent-csr-approving-controller.
+type reconciler struct {
+	control client.Client
+	live    client.Reader // uncached
+	events  events.Recorder
+	// review sets the status of a SubjectAccessReview.
+	review func(context.Context, *authorizationv1.SubjectAccessReview) error
+}
+
+// Setup adds agent-csr-approving-controller to a manager.
+func Setup(mgr manager.Manager, recorder events.Recorder) error {
+	control := mgr.GetClient()
+	r := &reconciler{control: control, live: mgr.GetAPIReader(), events: recorder,
+		review: func(ctx context.Context, review *authorizationv1.SubjectAccessReview) error {
+			return control.Create(ctx, review)
+		}}
+	err := ctrl.NewControllerManagedBy(mgr).Named(source).
+		For(&certificatesv1.CertificateSigningRequest{}).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(r)
+	if err != nil {
+		return fmt.Errorf("add %s: %w", source, err)
+	}
+	return nil
+}
+
+// Reconcile approves a signing request of an agent, or records an event with the reason why it stays pending. It never denies a
+// request: a denial is final, and an administrator may decide otherwise.
+func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	var csr certificatesv1.CertificateSigningRequest
+	if err := r.control.Get(ctx, req.NamespacedName, &csr); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	request, concerned, refusal := recognize(&csr)
+	if !concerned {
+		return ctrl.Result{}, nil
+	}
+	if refusal != "" {
+		r.refuse(&csr, refusal) // the contents of a request never change
+		return ctrl.Result{}, nil
+	}
+	refusal, err := r.admit(ctx, &csr, request)
+	if err != nil {
+		return ctrl.Result{}, fmt.Errorf("approve certificate signing request %s of the agent of cluster %s: %w", csr.Name, request.cluster, err)
+	}
+	if refusal != "" {
+		r.refuse(&csr, refusal)
+		return ctrl.Result{RequeueAfter: retryInterval}, nil
+	}
+	ctrl.LoggerFrom(ctx).Info("Approved the certificate of an agent", "request", csr.Name, "cluster", request.cluster, "token", request.token)
+	return ctrl.Result{}, nil
+}
+
+func (r *reconciler) refuse(csr *certificatesv1.CertificateSigningRequest, refusal string) {
+	r.events.Emit(events.Event{
+		On: corev1.ObjectReference{
+			APIVersion: certificatesv1.SchemeGroupVersion.String(), Kind: "CertificateSigningRequest", Name: csr.Name, UID: csr.UID,
+		},
+		Source: source, Reason: notApproved, Warning: true, Message: "the request stays pending: " + refusal,
+	})
+}
+
+// admit creates the access of the agent and approves its request, unless it returns a refusal.
+func (r *reconciler) admit(
+	ctx context.Context, csr *certificatesv1.CertificateSigningRequest, request agentRequest,
+) (refusal string, err error) {
+	known, err := r.facts(ctx, request)
+	if err != nil {
+		return "", err
+	}
+	if refusal := request.decide(known); refusal != "" {
+		return refusal, nil
+	}
+	message, err := r.authorize(ctx, csr, request)
+	if err != nil {
+		return "", err
+	}
+	if message == "" {
+		return fmt.Sprintf("user %q is not authorized to create certificatesigningrequests/clusteragent", csr.Spec.Username), nil
+	}
+	if !request.rotation {
+		if refusal, err = r.createAccess(ctx, request, known); refusal != "" || err != nil {
+			return refusal, err
+		}
+	}
+	csr.Status.Conditions = append(csr.Status.Conditions, certificatesv1.CertificateSigningRequestCondition{
+		Type: certificatesv1.CertificateApproved, Status: corev1.ConditionTrue, Reason: approvedReason, Message: message,
+	})
+	// The resource version makes the update fail if the request was approved or denied concurrently.
+	return "", r.control.SubResource("approval").Update(ctx, csr)
+}
+
+// facts reads the state that the decision depends on from the API server.
+func (r *reconciler) facts(ctx context.Context, request agentRequest) (f facts, err error) {
+	if f.cluster, err = read(ctx, r.live, client.ObjectKey{Name: request.cluster}, &clusterv1alpha1.Cluster{}); err != nil {
+		return f, fmt.Errorf("read the Cluster: %w", err)
+	}
+	if request.rotation {
+		return f, nil
+	}
+	token := client.ObjectKey{Namespace: metav1.NamespaceSystem, Name: bootstraputil.BootstrapTokenSecretName(request.token)}
+	if f.token, err = read(ctx, r.live, token, &corev1.Secret{}); err != nil {
+		return f, fmt.Errorf("read bootstrap token %s: %w", request.token, err)
+	}
+	if f.role, err = read(ctx, r.live, client.ObjectKey{Name: roleName(request.cluster)}, &rbacv1.ClusterRole{}); err != nil {
+		return f, fmt.Errorf("read the ClusterRole of the agent: %w", err)
+	}
+	return f, nil
+}
+
+// read reads an object. It returns nil if the object does not exist, and an error if the API server does not serve the kind.
+func read[T client.Object](ctx context.Context, from client.Reader, key client.ObjectKey, into T) (T, error) {
+	var none T
+	err := from.Get(ctx, key, into)
+	switch {
+	case err == nil:
+		return into, nil
+	case apierrors.IsNotFound(err) && !apierrors.HasStatusCause(err, metav1.CauseTypeUnexpectedServerResponse):
+		return none, nil
+	}
+	return none, err
+}
+
+// authorize returns the message of the approval, or "" if the requester is not authorized.
+func (r *reconciler) authorize(
+	ctx context.Context, csr *certificatesv1.CertificateSigningRequest, request agentRequest,
+) (message string, err error) {
+	type check struct{ subresource, message string }
+	checks := []check{{"clusteragent", approvedByBootstrap}}
+	if request.rotation {
+		checks = append([]check{{"selfclusteragent", approvedSelf}}, checks...)
+	}
+	extra := make(map[string]authorizationv1.ExtraValue, len(csr.Spec.Extra))
+	for key, values := range csr.Spec.Extra {
+		extra[key] = authorizationv1.ExtraValue(values)
+	}
+	for _, c := range checks {
+		review := &authorizationv1.SubjectAccessReview{Spec: authorizationv1.SubjectAccessReviewSpec{
+			User: csr.Spec.Username, UID: csr.Spec.UID, Groups: csr.Spec.Groups, Extra: extra,
+			ResourceAttributes: &authorizationv1.ResourceAttributes{
+				Group: certificatesv1.GroupName, Version: "*", Resource: "certificatesigningrequests", Subresource: c.subresource, Verb: "create",
+			},
+		}}
+		if err := r.review(ctx, review); err != nil {
+			return "", fmt.Errorf("review the access of user %q: %w", csr.Spec.Username, err)
+		}
+		if review.Status.Allowed {
+			return c.message, nil
+		}
+	}
+	return "", nil
+}
+
+// createAccess creates the missing objects that authorize the agent. It returns a refusal if another request has claimed the
+// cluster since known was read.
+func (r *reconciler) createAccess(ctx context.Context, request agentRequest, known facts) (refusal string, err error) {
+	for i, object := range access(request.cluster, request.uid) {
+		claim := i == 0
+		if claim && known.role != nil {
+			continue
+		}
+		err := r.control.Create(ctx, object)
+		if apierrors.IsAlreadyExists(err) && claim && known.token.Annotations[names.TokenCluster] == "" {
+			return fmt.Sprintf("another agent of cluster %s was admitted concurrently", request.cluster), nil
+		}
+		if err != nil && !apierrors.IsAlreadyExists(err) {
+			return "", fmt.Errorf("create %T %s: %w", object, client.ObjectKeyFromObject(object), err)
+		}
+	}
+	return "", nil
+}
