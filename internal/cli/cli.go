@@ -26,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/cli/interpret"
 	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/plan"
+	"karmada.io/karmada/internal/cli/token"
 	"karmada.io/karmada/internal/cli/why"
 )
 
@@ -96,6 +97,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 		{Message: "Cluster Registration Commands:", Commands: []*cobra.Command{
 			clusters.Join(s),
 			clusters.Unjoin(s),
+			token.NewCommand(s),
 		}},
 		{Message: "Cluster Management Commands:", Commands: []*cobra.Command{
 			clusters.Cordon(s),
