@@ -32,9 +32,11 @@ TOOL = go tool -modfile=$(CURDIR)/tools/go.mod
 LINTER = $(TOOL) golangci-lint run --allow-parallel-runners
 MEMBERS ?= 3
 BENCH ?=
+SEEDS ?= 20
+FAULTS ?=
 LINT =
 
-.PHONY: help build demo up down check test race lint vulncheck generate verify bench clean replicas
+.PHONY: help build demo up down check test race lint vulncheck generate verify bench clean replicas faults
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,6 +89,9 @@ bench: build ## Measure decisions, scheduling and propagation; print tables, wri
 
 replicas: ## Kill, suspend and stop replicas of the controller manager that share 30 members, 20 times
 	KARMADA_ROUNDS=20 go test -timeout 60m -count 1 -v -run TestReplicas ./test/replicas
+
+faults: build ## Kill and disconnect processes during random operations, with SEEDS=20 seeds; FAULTS='-seed N' replays one
+	go test -timeout 6h -count 1 -v ./test/faults -run '^TestFaults$$' -binary $(CURDIR)/bin/karmada -seeds $(SEEDS) $(FAULTS)
 
 clean: ## Remove built binaries; keep the caches of the go command
 	rm -rf bin

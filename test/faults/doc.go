@@ -1,0 +1,18 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package faults tests that faults never delete member objects which the control plane was not requested to delete.
+//
+//	plan (pure, from a seed) ──► runner ──► operations on the control plane
+//	                               └──────► faults of processes and connections
+//	recorder, one per member ──► removals ──► unjustified (pure), with the changes that the runner requested
+//
+// A fleet is a `karmada up` process and member clusters with processes of their own, each behind a TCP proxy. Operations of a user
+// are chosen from a seed, together with faults: kill -9 of the control plane, a paused or restarted member, a connection that is cut,
+// stalled in both directions or in one. After each round all faults end and the members must equal what templates and policies
+// specify. A recorder watches each member directly. Each removal of an object that it observes must have a change before it, in
+// the same round, that requires it. A change justifies at most one removal of each object.
+//
+// Invariant: the control plane is never consulted about what it should do. The model in this package determines it from the
+// operations alone.
+package faults

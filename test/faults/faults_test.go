@@ -1,0 +1,170 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package faults
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"testing"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/cluster"
+)
+
+var (
+	seeds      = flag.Int("seeds", 0, "number of seeds; 0 skips the tests that start processes, unless -seed is set")
+	seed       = flag.Uint64("seed", 0, "first seed; 0 means one from the clock")
+	rounds     = flag.Int("rounds", 2, "number of rounds of each seed")
+	operations = flag.Int("operations", 20, "number of operations in each round")
+	binary     = flag.String("binary", "", "path of karmada; empty means build it")
+)
+
+const (
+	member1 = "m1"
+	member2 = "m2"
+)
+
+// TestFaults runs all scenarios on one fleet.
+func TestFaults(t *testing.T) {
+	if *seeds == 0 && *seed == 0 {
+		t.Skip("run it with make faults")
+	}
+	first := *seed
+	if first == 0 {
+		first = uint64(time.Now().Unix())
+	}
+	t.Logf("replay with: go test ./test/faults -v -seed %d -rounds %d -operations %d", first, *rounds, *operations)
+	f := startFleet(t, *binary, member1, member2)
+	ok := t.Run("removal-in-member", func(t *testing.T) { removedInMember(newRunner(t, f)) }) &&
+		t.Run("recreated-while-member-is-down", func(t *testing.T) { recreated(newRunner(t, f)) }) &&
+		t.Run("cluster-removed-and-added-while-member-is-down", func(t *testing.T) { removedAndAdded(newRunner(t, f)) }) &&
+		t.Run("unjoined-while-member-is-down", func(t *testing.T) { unjoinedWhileDown(newRunner(t, f)) })
+	for i := range uint64(max(*seeds, 1)) {
+		// A failure can leave objects that later seeds would report again.
+		ok = ok && t.Run(fmt.Sprintf("operations-seed-%d", first+i), func(t *testing.T) { mixed(newRunner(t, f), first+i) })
+	}
+}
+
+// mixed carries out the rounds of a seed. After each round the members equal what templates and policies specify.
+func mixed(r *runner, seed uint64) {
+	for _, round := range plan(seed, *rounds, *operations, r.state.clusters) {
+		for _, s := range round {
+			if s.disturbance != nil {
+				r.disturb(*s.disturbance)
+			}
+			r.do(s.operation)
+			<-time.After(s.pause) // a part of the plan
+		}
+		r.settle()
+	}
+	r.deleteNamespaces()
+}
+
+// deleteNamespaces deletes everything. Nothing may remain in members.
+func (r *runner) deleteNamespaces() {
+	for name := range r.state.spaces {
+		r.do(operation{verb: deleteNamespace, namespace: name})
+	}
+	r.settle()
+}
+
+// prepare creates a namespace with templates of both kinds in both members.
+func (r *runner) prepare(ns string) (templates []template) {
+	r.do(operation{verb: createNamespace, namespace: ns, clusters: r.state.clusters})
+	for i, kind := range []string{configMap, configMap, deployment} {
+		templates = append(templates, template{kind: kind, name: fmt.Sprintf("t%d", i), revision: i + 1})
+		r.do(operation{verb: putTemplate, namespace: ns, template: templates[i]})
+	}
+	r.settle()
+	return templates
+}
+
+// removedInMember deletes an object in a member, which the harness must report, because no user requested it in the control plane.
+func removedInMember(r *runner) {
+	const ns = "faults-removed"
+	t := r.prepare(ns)[0]
+	object := &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: ns, Name: t.name}}
+	if err := r.members[member1].client.Delete(r.Context(), object); err != nil {
+		r.Fatal(err)
+	}
+	want := memberRef{member1, objectRef{configMap, ns, t.name}}
+	err := poll(r.Context(), func(ctx context.Context) error {
+		if got := unjustified(r.changes, r.removals()); len(got) != 1 || got[0].memberRef != want {
+			return fmt.Errorf("unjustified() = %v, want %+v", got, want)
+		}
+		return r.converged(ctx) // the control plane creates the object again
+	})
+	if err != nil {
+		r.Fatal(err)
+	}
+	r.begin()
+	r.deleteNamespaces()
+}
+
+// recreated deletes templates while a member is unreachable, and creates them again before it returns. The old objects are removed
+// at most once, and the new ones are not removed by a deletion that is still pending.
+func recreated(r *runner) {
+	const ns = "faults-recreated"
+	templates := r.prepare(ns)
+	r.members[member2].proxy.cut()
+	for _, t := range templates[1:] {
+		r.do(operation{verb: deleteTemplate, namespace: ns, template: t})
+	}
+	// The control plane must know of a pending deletion also after a restart.
+	r.kill()
+	if err := r.start(r.Context()); err != nil {
+		r.Fatal(err)
+	}
+	for _, t := range templates[1:] {
+		t.revision += 10
+		r.do(operation{verb: putTemplate, namespace: ns, template: t})
+	}
+	r.members[member2].proxy.heal()
+	r.settle()
+	r.deleteNamespaces()
+}
+
+// removedAndAdded removes an unreachable cluster from the policy, and adds it again before it returns.
+func removedAndAdded(r *runner) {
+	const ns = "faults-added"
+	r.prepare(ns)
+	r.members[member2].proxy.cut()
+	r.do(operation{verb: setClusters, namespace: ns, clusters: []string{member1}})
+	r.kill()
+	if err := r.start(r.Context()); err != nil {
+		r.Fatal(err)
+	}
+	r.do(operation{verb: setClusters, namespace: ns, clusters: []string{member1, member2}})
+	r.members[member2].proxy.heal()
+	r.settle()
+	r.deleteNamespaces()
+}
+
+// unjoinedWhileDown removes a cluster that is unreachable, and joins it again. Nothing is removed in any member.
+func unjoinedWhileDown(r *runner) {
+	const ns = "faults-unjoined"
+	r.prepare(ns)
+	m := r.members[member2]
+	m.proxy.cut()
+	if err := cluster.Unjoin(r.Context(), cluster.Options{Name: member2, Control: r.config, Wait: timeout}); err != nil {
+		r.Fatalf("unjoin: %v", err)
+	}
+	var c clusterv1alpha1.Cluster
+	if err := r.control.Get(r.Context(), client.ObjectKey{Name: member2}, &c); !apierrors.IsNotFound(err) {
+		r.Fatalf("get cluster %s: %v, want not found", member2, err)
+	}
+	m.proxy.heal()
+	if err := r.join(r.Context(), m); err != nil {
+		r.Fatal(err)
+	}
+	r.settle()
+	r.deleteNamespaces()
+}

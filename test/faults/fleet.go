@@ -1,0 +1,298 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package faults
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/runtime"
+	utilruntime "k8s.io/apimachinery/pkg/util/runtime"
+	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cluster"
+)
+
+// timeout bounds every wait. It includes the time until a member that was not ready is ready again, on a busy machine.
+const timeout = 2 * time.Minute
+
+// poll calls try until it succeeds, and returns its last error after the timeout. An invalid request is not repeated.
+func poll(ctx context.Context, try func(ctx context.Context) error) error {
+	ctx, cancel := context.WithTimeout(ctx, timeout)
+	defer cancel()
+	for {
+		attempt, cancelAttempt := context.WithTimeout(ctx, 15*time.Second)
+		err := try(attempt)
+		cancelAttempt()
+		if err == nil || apierrors.IsInvalid(err) {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return err
+		case <-time.After(retryInterval):
+		}
+	}
+}
+
+// fleet is a control plane and its members, each in a process of its own.
+type fleet struct {
+	binary  string
+	dir     string
+	config  *rest.Config
+	control client.Client
+	members map[string]*member
+
+	process *exec.Cmd // nil while the control plane is down
+}
+
+// member is a member cluster behind a proxy.
+type member struct {
+	name   string
+	dir    string // data directory of the process
+	config *rest.Config
+	client client.Client
+	proxy  *proxy
+	*recorder
+}
+
+func newScheme() *runtime.Scheme {
+	s := runtime.NewScheme()
+	utilruntime.Must(clientgoscheme.AddToScheme(s))
+	utilruntime.Must(policyv1alpha1.AddToScheme(s))
+	utilruntime.Must(clusterv1alpha1.AddToScheme(s))
+	utilruntime.Must(workv1alpha1.AddToScheme(s))
+	utilruntime.Must(workv1alpha2.AddToScheme(s))
+	return s
+}
+
+// startFleet builds karmada, unless binary is set, and starts a control plane with joined members. All processes end with the test.
+func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
+	t.Helper()
+	// Paths of sockets must be shorter than those of t.TempDir.
+	dir, err := os.MkdirTemp("", "kf")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if t.Failed() {
+			t.Logf("data and logs are kept in %s", dir)
+		} else if err := os.RemoveAll(dir); err != nil {
+			t.Error(err)
+		}
+	})
+	f := &fleet{binary: binary, dir: dir, members: map[string]*member{}}
+	if binary == "" {
+		f.binary = filepath.Join(dir, "karmada")
+		build := exec.CommandContext(t.Context(), "go", "build", "-o", f.binary, "karmada.io/karmada/cmd/karmada")
+		if out, err := build.CombinedOutput(); err != nil {
+			t.Fatalf("build karmada: %v\n%s", err, out)
+		}
+	}
+	for _, name := range clusters {
+		m, err := f.createMember(t, name)
+		if err != nil {
+			t.Fatalf("create member %s: %v", name, err)
+		}
+		f.members[name] = m
+	}
+	t.Cleanup(f.kill)
+	if err := f.start(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range f.members {
+		if err := f.join(t.Context(), m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return f
+}
+
+// karmada runs a command of karmada.
+func (f *fleet) karmada(ctx context.Context, args ...string) error {
+	if out, err := exec.CommandContext(ctx, f.binary, args...).CombinedOutput(); err != nil {
+		return fmt.Errorf("karmada %v: %w\n%s", args, err, out)
+	}
+	return nil
+}
+
+// membersDir is a data directory apart from that of the control plane, which therefore neither starts nor stops the members.
+func (f *fleet) membersDir() string { return filepath.Join(f.dir, "m") }
+
+func (f *fleet) createMember(t *testing.T, name string) (*member, error) {
+	t.Helper()
+	if err := f.karmada(t.Context(), "member", "create", name, "--no-join", "--no-nodes", "--data-dir", f.membersDir()); err != nil {
+		return nil, err
+	}
+	m := &member{name: name, dir: filepath.Join(f.membersDir(), "members", name)}
+	t.Cleanup(func() {
+		// The context of the test has ended.
+		err := m.signal(syscall.SIGCONT)
+		stop := f.karmada(context.Background(), "member", "stop", name, "--data-dir", f.membersDir())
+		if err := errors.Join(err, stop); err != nil {
+			t.Error(err)
+		}
+	})
+	var err error
+	if m.config, err = clientcmd.BuildConfigFromFlags("", filepath.Join(m.dir, "kubeconfig")); err != nil {
+		return nil, err
+	}
+	m.config.QPS = -1
+	if m.client, err = client.New(m.config, client.Options{Scheme: newScheme()}); err != nil {
+		return nil, err
+	}
+	address, err := url.Parse(m.config.Host)
+	if err != nil {
+		return nil, err
+	}
+	if m.proxy, err = newProxy(t.Context(), address.Host); err != nil {
+		return nil, err
+	}
+	m.recorder, err = record(t.Context(), name, m.config)
+	return m, err
+}
+
+// join joins a member, through its proxy, and waits until it is ready.
+func (f *fleet) join(ctx context.Context, m *member) error {
+	proxied := rest.CopyConfig(m.config)
+	proxied.Host = "https://" + m.proxy.address()
+	if err := cluster.Join(ctx, cluster.Options{Name: m.name, Control: f.config, Member: proxied, Rejoin: true}); err != nil {
+		return fmt.Errorf("join %s: %w", m.name, err)
+	}
+	return poll(ctx, func(ctx context.Context) error {
+		var c clusterv1alpha1.Cluster
+		if err := f.control.Get(ctx, client.ObjectKey{Name: m.name}, &c); err != nil {
+			return err
+		}
+		for _, condition := range c.Status.Conditions {
+			if condition.Type == clusterv1alpha1.ClusterConditionReady && condition.Status == "True" && len(c.Status.APIEnablements) > 0 {
+				return nil
+			}
+		}
+		return fmt.Errorf("cluster %s is not ready: %+v", m.name, c.Status.Conditions)
+	})
+}
+
+// progress is the part of the recorded progress of a process that a fleet needs.
+type progress struct {
+	PID   int    `json:"pid"`
+	Ready bool   `json:"ready"`
+	Error string `json:"error"`
+}
+
+func readProgress(dir string) (p progress, err error) {
+	data, err := os.ReadFile(filepath.Join(dir, "progress.json"))
+	if err != nil {
+		return p, err
+	}
+	return p, json.Unmarshal(data, &p)
+}
+
+// start starts the control plane on its data and waits until it is ready.
+func (f *fleet) start(ctx context.Context) error {
+	data := filepath.Join(f.dir, "c")
+	var output bytes.Buffer
+	// The process outlives ctx, so that it is stopped by kill only.
+	up := exec.Command(f.binary, "up", "--data-dir", data, "--feature-gates=PropagationPolicyPreemption=true") //nolint:noctx // see above
+	up.Stdout, up.Stderr = &output, &output
+	if err := up.Start(); err != nil {
+		return fmt.Errorf("start the control plane: %w", err)
+	}
+	f.process = up
+	err := poll(ctx, func(context.Context) error {
+		p, err := readProgress(filepath.Join(data, "control-plane"))
+		switch {
+		case err != nil:
+			return err
+		case p.PID != up.Process.Pid || !p.Ready:
+			return fmt.Errorf("not ready: %+v", p)
+		}
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("start the control plane: %w", err)
+	}
+	if f.control != nil {
+		return nil // the address stays
+	}
+	if f.config, err = clientcmd.BuildConfigFromFlags("", filepath.Join(data, "karmada-apiserver.config")); err != nil {
+		return err
+	}
+	f.config.QPS = -1
+	f.control, err = client.New(f.config, client.Options{Scheme: newScheme()})
+	return err
+}
+
+// kill kills the control plane with SIGKILL. Members keep running.
+func (f *fleet) kill() {
+	if f.process == nil {
+		return
+	}
+	_ = f.process.Process.Kill() // it may have exited
+	_ = f.process.Wait()         // the error reports the signal
+	f.process = nil
+}
+
+// signal sends a signal to the process of the member.
+func (m *member) signal(s syscall.Signal) error {
+	p, err := readProgress(m.dir)
+	if err != nil {
+		return err
+	}
+	if err := syscall.Kill(p.PID, s); err != nil && !errors.Is(err, syscall.ESRCH) {
+		return fmt.Errorf("signal %v to member %s: %w", s, m.name, err)
+	}
+	return nil
+}
+
+// disturb carries out a fault until its end.
+func (f *fleet) disturb(ctx context.Context, d disturbance) error {
+	<-time.After(d.delay)
+	m := f.members[d.cluster]
+	switch d.fault {
+	case killControl:
+		f.kill()
+		<-time.After(d.duration)
+		return f.start(ctx)
+	case cutMember:
+		m.proxy.cut()
+	case stallMember:
+		m.proxy.stall(toMember, fromMember)
+	case stallResponse:
+		m.proxy.stall(fromMember)
+	case pauseMember:
+		if err := m.signal(syscall.SIGSTOP); err != nil {
+			return err
+		}
+		<-time.After(d.duration)
+		return m.signal(syscall.SIGCONT)
+	case restartMember:
+		if err := f.karmada(ctx, "member", "stop", m.name, "--data-dir", f.membersDir()); err != nil {
+			return err
+		}
+		<-time.After(d.duration)
+		return f.karmada(ctx, "member", "start", m.name, "--data-dir", f.membersDir())
+	}
+	<-time.After(d.duration)
+	m.proxy.heal()
+	return nil
+}
