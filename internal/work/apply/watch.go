@@ -75,6 +75,8 @@ type entry struct {
 	whole *interpret.Object
 	// seen is the last observation, which may be of an older version of the object.
 	seen *observation
+	// list is the number of lists that had begun when the entry was stored from a response; -1 if the watch showed it.
+	list int
 }
 
 // watch holds the managed objects of one kind in one member, reduced to entries. It is the store of a Reflector.
@@ -94,6 +96,7 @@ type watch struct {
 	// not show the object, it was deleted since.
 	latest string
 	listed map[types.UID]*entry
+	lists  int // number of lists that have begun
 }
 
 func newWatch(c *memberCache, resource dynamic.ResourceInterface, namespaces bool) *watch {
@@ -110,6 +113,9 @@ func (w *watch) run(ctx context.Context) {
 	lw := listWatch{&toolscache.ListWatch{
 		ListWithContextFunc: func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
 			o.LabelSelector = selector
+			if o.Continue == "" {
+				w.beginList()
+			}
 			page, err := w.resource.List(ctx, o)
 			w.record(err)
 			if err != nil {
@@ -179,11 +185,20 @@ func (w *watch) reduce(ctx context.Context, o *interpret.Object) {
 func (w *watch) newEntry(o *interpret.Object) *entry {
 	e := &entry{
 		uid: o.GetUID(), version: o.GetResourceVersion(), deleting: o.GetDeletionTimestamp() != nil, work: workOf(o, w.cache.member.Name),
+		list: -1,
 	}
 	if e.work.Name != "" {
 		e.whole = o
 	}
 	return e
+}
+
+// beginList drops what a failed list has stored.
+func (w *watch) beginList() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.lists++
+	w.listed = map[types.UID]*entry{}
 }
 
 // Add implements ReflectorStore.
@@ -217,12 +232,14 @@ func (w *watch) Delete(o any) error {
 	return nil
 }
 
-// Replace implements ReflectorStore: it stores the objects of a complete list.
+// Replace implements ReflectorStore: it stores the objects of a complete list. Its versions are older than known ones if the member
+// was restored from a backup. Only what was written since the list began is kept.
 func (w *watch) Replace(list []any, version string) error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	before, listed := w.entries, w.listed
-	w.advance(version)
+	w.latest = version
+	written := func(e *entry) bool { return e.list == w.lists }
 	w.entries, w.listed, w.pending = make(map[types.NamespacedName]*entry, len(list)), map[types.UID]*entry{}, 0
 	for _, item := range list {
 		o, ok := item.(*unstructured.Unstructured)
@@ -234,8 +251,8 @@ func (w *watch) Replace(list []any, version string) error {
 		if fresh == nil || fresh.version != o.GetResourceVersion() {
 			fresh = w.newEntry(o)
 		}
-		if known != nil && newer(known.version, fresh.version) {
-			fresh = known // a write of this process after the list
+		if known != nil && written(known) && newer(known.version, fresh.version) {
+			fresh = known
 		}
 		w.set(key, fresh)
 		if known != fresh {
@@ -246,7 +263,7 @@ func (w *watch) Replace(list []any, version string) error {
 		if w.entries[key] != nil {
 			continue
 		}
-		if newer(known.version, version) {
+		if written(known) && newer(known.version, version) {
 			w.set(key, known)
 			continue
 		}
@@ -298,7 +315,7 @@ func (w *watch) putResponse(key types.NamespacedName, known, fresh *entry, seen 
 	case w.latest != "" && !newer(fresh.version, w.latest):
 		return
 	}
-	fresh.seen = seen
+	fresh.seen, fresh.list = seen, w.lists
 	if seen.failure == nil || fresh.whole != nil && isSecret(fresh.whole) {
 		fresh.whole = nil
 	}

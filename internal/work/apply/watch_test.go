@@ -48,6 +48,15 @@ func TestWatch_ordersResponsesAndEvents(t *testing.T) {
 		"newer event before the response": {func(w *watch) { _ = w.Add(object("11")); w.put(object("10"), seen("10")) }, "11", 1},
 		"list without the object":         {func(w *watch) { w.put(object("10"), seen("10")); _ = w.Replace(nil, "11") }, "", 1},
 		"older list":                      {func(w *watch) { w.put(object("10"), seen("10")); _ = w.Replace(nil, "9") }, "10", 0},
+		"list after a restore of the member": {func(w *watch) {
+			w.put(object("10"), seen("10"))
+			w.beginList()
+			_ = w.Replace(nil, "9")
+		}, "", 1},
+		"list with an earlier object after a restore of the member": {func(w *watch) {
+			_ = w.Replace([]any{object("10")}, "10")
+			_ = w.Replace([]any{object("8")}, "9")
+		}, "8", 1},
 		"list shows a change": {func(w *watch) {
 			w.put(object("10"), seen("10"))
 			_ = w.Replace([]any{object("11")}, "12")
