@@ -24,6 +24,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	utilrand "k8s.io/apimachinery/pkg/util/rand"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/rest"
@@ -58,7 +59,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// newToken runs `karmadactl token create`.
+// newToken runs `karmadactl token create` and waits until the API server accepts the token.
 func newToken(t *testing.T, flags ...string) string {
 	t.Helper()
 	var out, errOut bytes.Buffer
@@ -68,6 +69,17 @@ func newToken(t *testing.T, flags ...string) string {
 	if err := command.ExecuteContext(t.Context()); err != nil {
 		t.Fatalf("%v: %s", err, errOut.String())
 	}
+	created := strings.TrimSpace(out.String())
+	if fields := strings.Fields(created); len(fields) > 1 { // the command
+		created = fields[slices.Index(fields, "--token")+1]
+	}
+	env.Eventually(t, "authentication by the token", func(ctx context.Context) error {
+		err := newClient(t, as(created)).List(ctx, &certificatesv1.CertificateSigningRequestList{})
+		if apierrors.IsForbidden(err) {
+			return nil // a token without the group
+		}
+		return err
+	})
 	return strings.TrimSpace(out.String())
 }
 
@@ -197,20 +209,21 @@ func TestClusterInfo(t *testing.T) {
 // A token registers a cluster once. Its agent renews the certificate, and has no access to another cluster.
 func TestRegistration(t *testing.T) {
 	t.Parallel()
+	m1, m2 := "m1-"+utilrand.String(5), "m2-"+utilrand.String(5) // the control plane is the same in repeated runs
 	bootstrap := as(newToken(t))
-	name, key := request(t, bootstrap, "m1")
+	name, key := request(t, bootstrap, m1)
 	agent, message := issued(t, bootstrap, name, key)
 	if !strings.HasPrefix(message, "Auto approving karmada agent certificate") {
 		t.Errorf("message %q", message)
 	}
 	control := newClient(t, agent)
-	if err := control.List(t.Context(), &workv1alpha1.WorkList{}, client.InNamespace("karmada-es-m1")); err != nil {
-		t.Errorf("list of own Works: %v", err)
-	}
+	env.Eventually(t, "list of own Works", func(ctx context.Context) error { // the authorizer has a cache
+		return control.List(ctx, &workv1alpha1.WorkList{}, client.InNamespace("karmada-es-"+m1))
+	})
 	for what, err := range map[string]error{
-		"Works of another cluster": control.List(t.Context(), &workv1alpha1.WorkList{}, client.InNamespace("karmada-es-m2")),
+		"Works of another cluster": control.List(t.Context(), &workv1alpha1.WorkList{}, client.InNamespace("karmada-es-"+m2)),
 		"all Works":                control.List(t.Context(), &workv1alpha1.WorkList{}),
-		"Secret of another cluster": control.Get(t.Context(), client.ObjectKey{Namespace: "karmada-cluster", Name: "m2-impersonator"},
+		"Secret of another cluster": control.Get(t.Context(), client.ObjectKey{Namespace: "karmada-cluster", Name: m2 + "-impersonator"},
 			&corev1.Secret{}),
 		"all Secrets": control.List(t.Context(), &corev1.SecretList{}),
 	} {
@@ -219,23 +232,21 @@ func TestRegistration(t *testing.T) {
 		}
 	}
 
-	again, _ := request(t, bootstrap, "m1") // before the agent created the Cluster
+	again, _ := request(t, bootstrap, m1) // before the agent created the Cluster
 	refused(t, again, "admitted before")
-	own := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}
+	own := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: m1}}
 	own.Spec.SyncMode = clusterv1alpha1.Pull
-	if err := control.Create(t.Context(), own); err != nil {
-		t.Fatalf("create own Cluster: %v", err)
-	}
-	again, _ = request(t, bootstrap, "m1")
-	refused(t, again, "cluster m1 exists")
-	foreign, _ := request(t, agent, "m2")
+	env.Eventually(t, "creation of the own Cluster", func(ctx context.Context) error { return control.Create(ctx, own) })
+	again, _ = request(t, bootstrap, m1)
+	refused(t, again, "cluster "+m1+" exists")
+	foreign, _ := request(t, agent, m2)
 	refused(t, foreign, "may not request")
-	name, key = request(t, agent, "m1")
+	name, key = request(t, agent, m1)
 	if _, message = issued(t, agent, name, key); !strings.HasPrefix(message, "Auto approving self karmada agent certificate") {
 		t.Errorf("message of the renewal %q", message)
 	}
-	bound := as(newToken(t, "--cluster", "m1"))
-	name, key = request(t, bound, "m1")
+	bound := as(newToken(t, "--cluster", m1))
+	name, key = request(t, bound, m1)
 	issued(t, bound, name, key)
 }
 
@@ -246,6 +257,19 @@ func TestRegistration_refusals(t *testing.T) {
 	refused(t, other, "registers cluster m3 only")
 	generator, _ := request(t, as(newToken(t)), "rbac-generator")
 	refused(t, generator, "reserved")
+	deleted := newToken(t)
+	id, _, _ := strings.Cut(deleted, ".")
+	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "kube-system", Name: "bootstrap-token-" + id}}
+	if err := hub.Control.Delete(t.Context(), secret); err != nil {
+		t.Fatal(err)
+	}
+	env.Eventually(t, "rejection of a deleted token", func(ctx context.Context) error {
+		err := newClient(t, as(deleted)).List(ctx, &certificatesv1.CertificateSigningRequestList{})
+		if !apierrors.IsUnauthorized(err) {
+			return fmt.Errorf("list of signing requests: %v, want unauthorized", err)
+		}
+		return nil
+	})
 	unauthorized := as(newToken(t, "--groups", "system:bootstrappers:other"))
 	err := newClient(t, unauthorized).Create(t.Context(), &certificatesv1.CertificateSigningRequest{ObjectMeta: metav1.ObjectMeta{Name: "x"}})
 	if !apierrors.IsForbidden(err) {
