@@ -120,7 +120,12 @@ func Run(ctx context.Context, o Options, ready func()) error {
 		if err != nil {
 			return err
 		}
-		elected.setup = append(elected.setup, func(ctx context.Context) error { return setup(ctx, mgr, f, recorder, estimators, o) })
+		elected.setup = append(elected.setup, func(ctx context.Context) error {
+			if err := setup(ctx, mgr, f, recorder, estimators, o); err != nil {
+				return err
+			}
+			return f.executor.Lead(ctx)
+		})
 	}
 	if o.Scheduler {
 		elected.setup = append(elected.setup, func(ctx context.Context) error {

@@ -12,6 +12,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	"karmada.io/karmada/internal/cluster/status"
@@ -30,6 +31,7 @@ import (
 type fleet struct {
 	customizations *customization.Layers
 	chain          interpret.Chain
+	executor       *apply.Executor
 }
 
 // setupFleet adds the controllers of single clusters: connections, status of the cluster, and execution of its Works. They run
@@ -47,12 +49,15 @@ func setupFleet(ctx context.Context, mgr manager.Manager, members *member.Member
 	if err != nil {
 		return nil, fmt.Errorf("set up clusterStatus: %w", err)
 	}
-	executor, err := apply.Setup(mgr, members, apply.Options{
-		Chain: f.chain, Events: recorder, Clock: clock.RealClock{}, Refresh: collector.Refresh,
-	})
+	options := apply.Options{Chain: f.chain, Events: recorder, Clock: clock.RealClock{}, Refresh: collector.Refresh}
+	if o.LeaderElection.Elect {
+		options.OpenWorks = func(namespace string) (cache.Cache, error) { return newNamespaceCache(mgr, namespace) }
+	}
+	executor, err := apply.Setup(mgr, members, options)
 	if err != nil {
 		return nil, fmt.Errorf("set up execution: %w", err)
 	}
+	f.executor = executor
 	customizations.OnChange(func(ctx context.Context, gvks []schema.GroupVersionKind) {
 		if err := executor.Reinterpret(ctx, affected(gvks)); err != nil && ctx.Err() == nil {
 			ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue works after a change of their interpreter")

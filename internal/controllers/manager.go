@@ -36,6 +36,14 @@ func newManager(control *rest.Config, leaderElection component.LeaderElection) (
 	return mgr, nil
 }
 
+// newNamespaceCache returns a cache of one namespace that shares the connection of mgr.
+func newNamespaceCache(mgr manager.Manager, namespace string) (cache.Cache, error) {
+	return cache.New(mgr.GetConfig(), cache.Options{
+		HTTPClient: mgr.GetHTTPClient(), Scheme: mgr.GetScheme(), Mapper: mgr.GetRESTMapper(), DefaultTransform: strip,
+		DefaultNamespaces: map[string]cache.Config{namespace: {}},
+	})
+}
+
 // unlimited returns a copy of config without a client-side rate limit: API priority and fairness protects the server.
 func unlimited(config *rest.Config) *rest.Config {
 	out := rest.CopyConfig(config)

@@ -6,6 +6,7 @@ package apply
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"sync"
 	"time"
@@ -30,11 +31,14 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Options configure an Executor; all fields are required but Refresh, SyncMode and Workers.
+// Options configure an Executor; all fields are required but OpenWorks, Refresh, SyncMode and Workers.
 type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
 	Clock  clock.PassiveClock
+	// OpenWorks returns a cache of the Works in one namespace. It is set if this process owns only some of the clusters; nil means
+	// that the Works are read from the shared cache, which holds those of all clusters.
+	OpenWorks func(namespace string) (cache.Cache, error)
 	// Refresh requests the status of a cluster to be collected because the kinds that it serves changed. It may be nil.
 	Refresh func(cluster string)
 	// SyncMode is that of the clusters whose Works are applied; empty means Push. Works of other clusters are not touched.
@@ -64,6 +68,7 @@ type Executor struct {
 	control *consistency.Client
 	live    client.Reader // uncached
 	cache   cache.Cache
+	scoped  *scopedWorks // nil without Options.OpenWorks
 
 	mu      sync.Mutex // guards the fields below
 	workers map[string]*clusterWorker
@@ -89,10 +94,15 @@ func New(control client.Client, live client.Reader, c cache.Cache, o Options) *E
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	return &Executor{
-		Options: o, control: consistency.NewClient(control), live: live, cache: c,
-		workers: map[string]*clusterWorker{}, epochs: map[schema.GroupVersionKind]uint64{},
+	e := &Executor{
+		Options: o, live: live, cache: c, workers: map[string]*clusterWorker{}, epochs: map[schema.GroupVersionKind]uint64{},
 	}
+	if o.OpenWorks != nil {
+		e.scoped = newScopedWorks(control, o.OpenWorks)
+		control = e.scoped
+	}
+	e.control = consistency.NewClient(control)
+	return e
 }
 
 // NeedLeaderElection implements manager.LeaderElectionRunnable: each replica applies the Works of the clusters that it owns.
@@ -100,9 +110,12 @@ func (e *Executor) NeedLeaderElection() bool { return false }
 
 // Start reconciles Works until ctx ends.
 func (e *Executor) Start(ctx context.Context) error {
-	works, err := e.cache.GetInformer(ctx, &workv1alpha1.Work{})
-	if err != nil {
-		return fmt.Errorf("watch Work: %w", err)
+	var works cache.Informer
+	if e.scoped == nil {
+		var err error
+		if works, err = e.cache.GetInformer(ctx, &workv1alpha1.Work{}); err != nil {
+			return fmt.Errorf("watch Work: %w", err)
+		}
 	}
 	clusters, err := e.cache.GetInformer(ctx, &clusterv1alpha1.Cluster{})
 	if err != nil {
@@ -117,8 +130,10 @@ func (e *Executor) Start(ctx context.Context) error {
 		e.serve(s)
 	}
 	e.mu.Unlock()
-	if _, err = works.AddEventHandler(e.workEvents()); err != nil {
-		return fmt.Errorf("watch Work: %w", err)
+	if works != nil {
+		if _, err = works.AddEventHandler(e.workEvents()); err != nil {
+			return fmt.Errorf("watch Work: %w", err)
+		}
 	}
 	if _, err = clusters.AddEventHandler(e.clusterEvents(ctx)); err != nil {
 		return fmt.Errorf("watch Cluster: %w", err)
@@ -238,7 +253,7 @@ func (e *Executor) all(ctx context.Context, cluster string) {
 	}
 	var works workv1alpha1.WorkList
 	if err := e.control.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(cluster)), client.UnsafeDisableDeepCopy); err != nil {
-		if ctx.Err() == nil {
+		if _, wait := errors.AsType[*waitError](err); !wait && ctx.Err() == nil { // they are enqueued when they have been read
 			ctrl.LoggerFrom(ctx).Error(err, "Failed to list works", "cluster", cluster)
 		}
 		return

@@ -67,6 +67,9 @@ func (s *clusterWorker) forget(work types.NamespacedName) {
 
 // serve starts to reconcile the Works of a cluster, up to e.Workers at a time. It must be called with e.mu held.
 func (e *Executor) serve(s *clusterWorker) {
+	if e.scoped != nil {
+		e.wg.Go(func() { e.watchScoped(s) })
+	}
 	e.wg.Go(func() {
 		tokens := make(chan struct{}, e.Workers)
 		var running sync.WaitGroup
