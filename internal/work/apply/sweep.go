@@ -19,6 +19,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/panics"
 )
 
 const (
@@ -42,7 +43,7 @@ func (e *Executor) sweepRegularly(ctx context.Context, mc *memberCache) {
 			return
 		case <-timer.C:
 		}
-		if err := e.sweep(ctx, mc); err != nil && ctx.Err() == nil {
+		if err := panics.Recover(func() error { return e.sweep(ctx, mc) }); err != nil && ctx.Err() == nil {
 			ctrl.LoggerFrom(ctx).V(1).Info("Failed to look for orphaned objects", "cluster", mc.member.Name, "err", err.Error())
 		}
 		timer.Reset(wait.Jitter(sweepInterval, sweepJitter))

@@ -96,7 +96,9 @@ type watch struct {
 	// not show the object, it was deleted since.
 	latest string
 	listed map[types.UID]*entry
-	lists  int // number of lists that have begun
+	// listedWhole is the number of entries in listed with a whole object.
+	listedWhole int
+	lists       int // number of lists that have begun
 }
 
 func newWatch(c *memberCache, resource dynamic.ResourceInterface, namespaces bool) *watch {
@@ -173,6 +175,11 @@ func (w *watch) reduce(ctx context.Context, o *interpret.Object) {
 		}
 	}
 	w.mu.Lock()
+	if fresh != known && fresh.whole != nil {
+		if w.listedWhole++; w.listedWhole > maxPending {
+			fresh.whole = nil // it is read again
+		}
+	}
 	w.listed[fresh.uid] = fresh
 	w.mu.Unlock()
 	if fresh.whole == nil {
@@ -240,7 +247,8 @@ func (w *watch) Replace(list []any, version string) error {
 	before, listed := w.entries, w.listed
 	w.latest = version
 	written := func(e *entry) bool { return e.list == w.lists }
-	w.entries, w.listed, w.pending = make(map[types.NamespacedName]*entry, len(list)), map[types.UID]*entry{}, 0
+	w.entries, w.pending = make(map[types.NamespacedName]*entry, len(list)), 0
+	w.listed, w.listedWhole = map[types.UID]*entry{}, 0
 	for _, item := range list {
 		o, ok := item.(*unstructured.Unstructured)
 		if !ok {
@@ -413,9 +421,10 @@ func newer(a, b string) bool {
 }
 
 // contentOf identifies the fields of an object that are compared with its Work, except labels and annotations: by its generation
-// if it has one, which ignores changes of the status.
+// if it has a status, whose changes are ignored thereby. The generation of some kinds without status never changes.
 func contentOf(o *interpret.Object) string {
-	if g := o.GetGeneration(); g > 0 {
+	_, status := o.Object["status"]
+	if g := o.GetGeneration(); g > 0 && status {
 		return fmt.Sprintf("%s/generation %d", o.GetUID(), g)
 	}
 	return fmt.Sprintf("%s/version %s", o.GetUID(), o.GetResourceVersion())

@@ -4,11 +4,14 @@
 package apply
 
 import (
+	"context"
+	"fmt"
 	"testing"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
 
+	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
@@ -88,6 +91,49 @@ func TestWatch_ordersResponsesAndEvents(t *testing.T) {
 			}
 			if w.pending != pending {
 				t.Errorf("pending = %d, want %d", w.pending, pending)
+			}
+		})
+	}
+}
+
+func TestWatch_boundsWholeObjectsOfList(t *testing.T) {
+	t.Parallel()
+	worker := newClusterWorker(t.Context(), "m1", nil)
+	t.Cleanup(worker.queue.ShutDown)
+	notReady := func(context.Context, *interpret.Object) (*observation, bool) { return nil, false }
+	w := newWatch(newMemberCache(t.Context(), &member.Member{Name: "m1"}, worker.queue, notReady), nil, false)
+	var list []any
+	for i := range maxPending + 5 {
+		o := &unstructured.Unstructured{}
+		o.SetName(fmt.Sprint("c", i))
+		o.SetUID(types.UID(o.GetName()))
+		o.SetResourceVersion("10")
+		o.SetAnnotations(map[string]string{names.WorkNamespace: "karmada-es-m1", names.WorkName: "w"})
+		w.reduce(t.Context(), o)
+		list = append(list, o)
+	}
+	if err := w.Replace(list, "11"); err != nil {
+		t.Fatal(err)
+	}
+	if n := len(w.all()); n != maxPending+5 || w.pending != maxPending {
+		t.Errorf("%d entries, %d of them whole, want %d and %d", n, w.pending, maxPending+5, maxPending)
+	}
+}
+
+func TestContentOf(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		object string
+		want   string
+	}{
+		"no generation":                 {`metadata: {uid: u, resourceVersion: "7"}, status: {}`, "u/version 7"},
+		"generation and status":         {`metadata: {uid: u, resourceVersion: "7", generation: 2}, status: {}`, "u/generation 2"},
+		"generation that never changes": {`metadata: {uid: u, resourceVersion: "7", generation: 1}, value: 5`, "u/version 7"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if got := contentOf(fakecontrol.Parse(t, "{apiVersion: v1, kind: X, "+tc.object+"}")); got != tc.want {
+				t.Errorf("contentOf = %q, want %q", got, tc.want)
 			}
 		})
 	}

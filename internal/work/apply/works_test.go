@@ -68,7 +68,9 @@ func TestScopedWorks(t *testing.T) {
 		opened[namespace] = namespaceCache{reader: fakecontrol.WithObjects(t, w), ended: make(chan struct{})}
 		return opened[namespace], nil
 	}})
-	get := func(cluster string) error { return e.control.Get(t.Context(), client.ObjectKeyFromObject(work(cluster)), &workv1alpha1.Work{}) }
+	get := func(cluster string) error {
+		return e.control.Get(t.Context(), client.ObjectKeyFromObject(work(cluster)), &workv1alpha1.Work{})
+	}
 	list := func(options ...client.ListOption) int {
 		var works workv1alpha1.WorkList
 		if err := e.control.List(t.Context(), &works, options...); err != nil {
