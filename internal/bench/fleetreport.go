@@ -3,7 +3,10 @@
 
 package bench
 
-import "io"
+import (
+	"io"
+	"strings"
+)
 
 // maxPrintedWrites is the number of kinds of writes that are printed for each step.
 const maxPrintedWrites = 6
@@ -13,11 +16,12 @@ func (r FleetResult) Print(out io.Writer) error {
 	w := newTable(out)
 	w.row("\n%d simulated clusters, %d workloads on %d clusters each and one on all clusters", r.Clusters, r.Workloads, perWorkload)
 	processes := r.processes()
-	header := "\nSTEP\ttime\twrites\tin members"
+	var header strings.Builder
+	header.WriteString("\nSTEP\ttime\twrites\tin members")
 	for _, p := range processes {
-		header += "\tCPU " + p
+		header.WriteString("\tCPU " + p)
 	}
-	w.row("%s", header)
+	w.row("%s", header.String())
 	for _, s := range r.Steps {
 		line := func(p string) (cpu float64) {
 			for _, c := range s.Costs {
@@ -28,12 +32,13 @@ func (r FleetResult) Print(out io.Writer) error {
 			return cpu
 		}
 		row := []any{s.Name, s.Seconds, total(s.Writes), total(s.MemberWrites)}
-		format := "%s\t%.1f s\t%d\t%d"
+		var format strings.Builder
+		format.WriteString("%s\t%.1f s\t%d\t%d")
 		for _, p := range processes {
-			format += "\t%.1f s"
+			format.WriteString("\t%.1f s")
 			row = append(row, line(p))
 		}
-		w.row(format, row...)
+		w.row(format.String(), row...)
 	}
 	w.row("\nONE MORE WORKLOAD TO ITS MEMBERS\tp50\tp95\tp99\tgoal p99")
 	w.row("\t%.3f s\t%.3f s\t%.3f s\t≤ 1 s", r.ToMembers.P50, r.ToMembers.P95, r.ToMembers.P99)

@@ -240,7 +240,7 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 		}},
 		{"binding", func() error {
 			return sync.Setup(mgr, sync.Options{
-				Chain: chain, Events: recorder, Clock: realClock, Rerender: rerender, NewID: uuid.NewString, Guard: newGuard(mgr, o.Removals),
+				Chain: chain, Events: recorder, Clock: realClock, Rerender: rerender, NewID: uuid.NewString, Guard: newGuard(ctx, mgr, o.Removals),
 			})
 		}},
 		{"orphanedWorks", func() error { return orphans.Setup(mgr, orphans.Options{Events: recorder, Clock: realClock}) }},
@@ -263,14 +263,13 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 }
 
 // newGuard returns a guard that counts the Works in the cache.
-func newGuard(mgr manager.Manager, limits *guard.Limits) *guard.Guard {
+func newGuard(ctx context.Context, mgr manager.Manager, limits *guard.Limits) *guard.Guard {
 	if limits == nil {
 		limits = &guard.Default
 	}
 	return guard.New(*limits, clock.RealClock{}, func(before time.Time) (count int) {
 		var works workv1alpha1.WorkList
-		//nolint:forbidigo // reads the cache, which is synced
-		if err := mgr.GetClient().List(context.Background(), &works, client.UnsafeDisableDeepCopy); err != nil {
+		if err := mgr.GetClient().List(ctx, &works, client.UnsafeDisableDeepCopy); err != nil {
 			return 0 // the cache has stopped; the smallest limit applies
 		}
 		for i := range works.Items {

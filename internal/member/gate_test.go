@@ -211,7 +211,7 @@ func TestAssign_whileConnecting(t *testing.T) {
 	f := newFixture(t, clusterWith(), secretWith(TokenKey, "a"))
 	f.Share("r1", nil)
 	f.Assign(func(string) bool { return true })
-	f.RegisterOwner(ownerFunc(func(ctx context.Context, _ string) { f.Assign(func(string) bool { return false }) }))
+	f.RegisterOwner(ownerFunc(func(context.Context, string) { f.Assign(func(string) bool { return false }) }))
 	if _, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: request.NamespacedName}); err != nil {
 		t.Fatal(err)
 	}

@@ -291,7 +291,7 @@ func (m *Members) own(ctx context.Context, cluster string, exists bool) bool {
 		owners := m.owners
 		m.mu.RUnlock()
 		for _, o := range owners {
-			o.Own(started.ctx, cluster)
+			o.Own(started.ctx, cluster) //nolint:contextcheck // the ownership outlives this call
 		}
 	}
 	return owned
@@ -348,7 +348,7 @@ func (m *Members) reconnect(ctx context.Context, cluster *clusterv1alpha1.Cluste
 		ctrl.LoggerFrom(ctx).V(1).Info("Failed to read credentials; waiting for the Secret", "cluster", cluster.Name, "err", err.Error())
 		return nil
 	}
-	return m.connect(cluster, secret, config)
+	return m.connect(cluster, secret, config) //nolint:contextcheck // the connection outlives this call
 }
 
 func (m *Members) connect(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret, config *rest.Config) error {

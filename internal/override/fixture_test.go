@@ -77,7 +77,7 @@ func applyTo(tb testing.TB, o *Object, overriders string) (*Object, error) {
 func at(tb testing.TB, o *Object, path string) any {
 	tb.Helper()
 	var value any = o.Object
-	for _, part := range strings.Split(path, ".") {
+	for part := range strings.SplitSeq(path, ".") {
 		switch parent := value.(type) {
 		case map[string]any:
 			value = parent[part]

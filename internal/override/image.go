@@ -93,12 +93,13 @@ func (x imageChange) change(text string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	part := &i.registry
-	switch {
-	case x.Component == policyv1alpha1.Repository:
+	var part *string // nil for the tag
+	switch x.Component {
+	case policyv1alpha1.Registry:
+		part = &i.registry
+	case policyv1alpha1.Repository:
 		part = &i.repository
-	case x.Component == policyv1alpha1.Tag:
-		part = nil
+	case policyv1alpha1.Tag:
 	}
 	switch x.Operator {
 	case policyv1alpha1.OverriderOpAdd:

@@ -16,9 +16,7 @@ func TestRecover(t *testing.T) {
 		t.Errorf("Recover = %v, want the error of the function", err)
 	}
 	err := Recover(func() error {
-		var m map[string]int
-		m["a"] = 1
-		return nil
+		panic("no such cluster")
 	})
 	var p *Error
 	if !errors.As(err, &p) || !strings.Contains(string(p.Stack), "TestRecover") {

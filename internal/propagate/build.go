@@ -161,8 +161,7 @@ func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Ob
 	switch {
 	case err != nil:
 		reason := "GetReplicasFailed"
-		var components *measure.ComponentsError
-		if errors.As(err, &components) {
+		if _, ok := errors.AsType[*measure.ComponentsError](err); ok {
 			reason = "GetComponentsFailed"
 		}
 		if !expected(err) {

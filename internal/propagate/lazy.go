@@ -49,7 +49,7 @@ const (
 
 // activate decides whether a lazy policy applies.
 func (s lazyState) activate() activation {
-	apply := false
+	var apply bool
 	switch {
 	case s.recorded != "":
 		apply = s.content != s.recorded
@@ -126,7 +126,7 @@ func (d *Detector) applyLazy(
 func (d *Detector) deferPolicy(
 	ctx context.Context, t templateKey, m metadata, object *interpret.Object, b binding.Binding, state lazyState, refresh bool,
 ) error {
-	record := func(b binding.Binding) error {
+	record := func(b binding.Binding) error { //nolint:unparam // as patchBinding requires
 		if state.recorded == "" {
 			b.SetAnnotations(merged(b.GetAnnotations(), map[string]string{names.LazyContent: state.content}))
 		}

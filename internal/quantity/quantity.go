@@ -175,8 +175,7 @@ type structField struct {
 // fields iterates over the fields of a struct by their name in JSON, including those of embedded structs.
 func fields(t reflect.Type) func(yield func(structField) bool) {
 	return func(yield func(structField) bool) {
-		for i := range t.NumField() {
-			f := t.Field(i)
+		for f := range t.Fields() {
 			name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
 			switch {
 			case name == "-":

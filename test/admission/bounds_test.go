@@ -176,7 +176,7 @@ func extremes(s *apiextensionsv1.JSONSchemaProps, path []string) func(yield func
 			}
 		}
 		for _, name := range slices.Sorted(maps.Keys(s.Properties)) {
-			if child := s.Properties[name]; !(len(path) == 0 && name == "metadata") && !each(&child, name) {
+			if child := s.Properties[name]; (len(path) != 0 || name != "metadata") && !each(&child, name) {
 				return
 			}
 		}

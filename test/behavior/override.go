@@ -69,19 +69,19 @@ func overrides(t *testing.T, e *env.Env) {
 		named("apps/v1", "Deployment", "nginx"), named("v1", "ConfigMap", "settings")))
 	f.waitDivided(d, map[string]int32{member1: 1, member2: 1})
 	f.waitOnlyIn(settings, member1, member2)
-	elsewhere := f.memberConfigMap(member2, "settings")
+	elsewhere := f.memberConfigMap(member2)
 	for scope, tc := range f.overrideScopes() {
 		f.checkOverrides(scope, tc.policy, tc.annotation, d)
 	}
-	if now := f.memberConfigMap(member2, "settings"); now.ResourceVersion != elsewhere.ResourceVersion {
+	if now := f.memberConfigMap(member2); now.ResourceVersion != elsewhere.ResourceVersion {
 		t.Errorf("the ConfigMap in %s, which no rule selects, was written", member2)
 	}
 }
 
-func (f *fixture) memberConfigMap(cluster, name string) *corev1.ConfigMap {
+func (f *fixture) memberConfigMap(cluster string) *corev1.ConfigMap {
 	f.Helper()
 	var c corev1.ConfigMap
-	if err := f.e.Members[cluster].Client.Get(f.Context(), client.ObjectKey{Namespace: f.ns, Name: name}, &c); err != nil {
+	if err := f.e.Members[cluster].Client.Get(f.Context(), client.ObjectKey{Namespace: f.ns, Name: "settings"}, &c); err != nil {
 		f.Fatal(err)
 	}
 	return &c
@@ -214,7 +214,7 @@ func failingOverride(t *testing.T, e *env.Env) {
 	m := f.configMap("settings", nil)
 	f.create(m, f.policy("settings", []string{member1, member2}, named("v1", "ConfigMap", "settings")))
 	f.waitOnlyIn(m, member1, member2)
-	before := f.memberConfigMap(member1, "settings")
+	before := f.memberConfigMap(member1)
 	for scope, tc := range f.overrideScopes() {
 		p := tc.policy
 		p.OverrideSpec().ResourceSelectors = []policyv1alpha1.ResourceSelector{
@@ -236,7 +236,7 @@ func failingOverride(t *testing.T, e *env.Env) {
 			}
 			return nil
 		})
-		if now := f.memberConfigMap(member1, "settings"); now.ResourceVersion != before.ResourceVersion {
+		if now := f.memberConfigMap(member1); now.ResourceVersion != before.ResourceVersion {
 			t.Errorf("%s: the object in member1 was written although its override fails", scope)
 		}
 		// The corrected policy applies at once.
@@ -249,7 +249,7 @@ func failingOverride(t *testing.T, e *env.Env) {
 		f.remove(p)
 		f.waitData(member1, map[string]string{"from": scope})
 		f.waitData(member2, map[string]string{"from": scope})
-		before = f.memberConfigMap(member1, "settings")
+		before = f.memberConfigMap(member1)
 	}
 }
 

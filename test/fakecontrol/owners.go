@@ -42,7 +42,7 @@ var fieldOwners = sync.OnceValues(func() (owners, error) {
 		}
 		dir = filepath.Dir(dir)
 	}
-	page, err := os.ReadFile(filepath.Join(dir, ownersPage)) //nolint:gosec // a page of this repository
+	page, err := os.ReadFile(filepath.Join(dir, ownersPage))
 	if err != nil {
 		return nil, err
 	}

@@ -5,6 +5,7 @@ package faults
 
 import (
 	"context"
+	"maps"
 	"sync"
 	"time"
 
@@ -58,7 +59,10 @@ func record(ctx context.Context, cluster string, config *rest.Config) (*recorder
 // run watches one kind from a version on.
 func (r *recorder) run(ctx context.Context, kind string, resource schema.GroupVersionResource, version string) {
 	for ctx.Err() == nil {
-		next, err := "", error(nil)
+		var (
+			next string
+			err  error
+		)
 		if version != "" {
 			next = r.watch(ctx, kind, resource, version)
 		} else {
@@ -90,9 +94,7 @@ func (r *recorder) list(ctx context.Context, kind string, resource schema.GroupV
 			r.remove(ref, uid)
 		}
 	}
-	for ref, uid := range listed {
-		r.uids[ref] = uid
-	}
+	maps.Copy(r.uids, listed)
 	return list.ResourceVersion, nil
 }
 
@@ -100,7 +102,7 @@ func (r *recorder) list(ctx context.Context, kind string, resource schema.GroupV
 func (r *recorder) watch(ctx context.Context, kind string, resource schema.GroupVersionResource, version string) string {
 	w, err := r.client.Resource(resource).Watch(ctx, metav1.ListOptions{ResourceVersion: version, AllowWatchBookmarks: true})
 	if err != nil {
-		if status, ok := err.(interface{ Status() metav1.Status }); ok && status.Status().Code == 410 { //nolint:errorlint // not wrapped
+		if status, ok := err.(interface{ Status() metav1.Status }); ok && status.Status().Code == 410 {
 			return ""
 		}
 		return version

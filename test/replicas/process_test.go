@@ -36,7 +36,7 @@ func buildBinary(t *testing.T, path string) {
 func startProcess(t *testing.T, binary, kubeconfig string) *process {
 	t.Helper()
 	p := &process{ended: make(chan struct{})}
-	p.cmd = exec.Command(binary, "controller-manager", "--kubeconfig", kubeconfig, //nolint:noctx // it is ended by signals
+	p.cmd = exec.Command(binary, "controller-manager", "--kubeconfig", kubeconfig,
 		"--metrics-bind-address=0", "--health-probe-bind-address=0", "--cluster-status-update-frequency=5s",
 		"--leader-elect-lease-duration="+leaseDuration.String(), "--leader-elect-renew-deadline="+renewDeadline.String(),
 		"--leader-elect-retry-period="+retryPeriod.String())

@@ -38,11 +38,11 @@ func TestMain(m *testing.M) { os.Exit(env.Main(m)) }
 const (
 	// roundsVariable names the environment variable with the number of rounds. The default is 3.
 	roundsVariable = "KARMADA_ROUNDS"
-	// simulated and real are the numbers of members.
-	simulated, real = 27, 3
-	replicas        = 3
-	namespace       = "load"
-	deployments     = 3
+	// simulatedMembers and realMembers are the numbers of members.
+	simulatedMembers, realMembers = 27, 3
+	replicas                      = 3
+	namespace                     = "load"
+	deployments                   = 3
 	// slack is the time for what follows the end of a lease: reading all objects of the members that moved, and a busy machine.
 	slack = 40 * time.Second
 )
@@ -113,7 +113,7 @@ func start(t *testing.T) *fixture {
 	})
 	f.kubeconfig = f.env.Layout.ControlKubeconfig()
 	f.runScheduler()
-	if f.fleet, err = fleet.Start(fleet.Options{Clusters: simulated, Nodes: 1, OnWrite: f.record}); err != nil {
+	if f.fleet, err = fleet.Start(fleet.Options{Clusters: simulatedMembers, Nodes: 1, OnWrite: f.record}); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(f.fleet.Close)
@@ -140,7 +140,7 @@ func start(t *testing.T) *fixture {
 			}
 		}
 	})
-	for i := range real {
+	for i := range realMembers {
 		if _, err := f.env.AddMember(fmt.Sprintf("real%d", i+1), 0); err != nil {
 			t.Fatal(err)
 		}
@@ -197,7 +197,7 @@ func (f *fixture) propagate() {
 				}
 			}
 		}
-		if ready != simulated+real {
+		if ready != simulatedMembers+realMembers {
 			return fmt.Errorf("%d clusters are ready", ready)
 		}
 		return nil

@@ -4,7 +4,6 @@
 package fleet_test
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"sync"
@@ -159,7 +158,7 @@ func managedBy(t *testing.T, o *unstructured.Unstructured, manager string) *fiel
 	for _, e := range o.GetManagedFields() {
 		if e.Manager == manager {
 			var set fieldpath.Set
-			if err := set.FromJSON(bytes.NewReader(e.FieldsV1.Raw)); err != nil {
+			if err := set.FromJSON(e.FieldsV1.GetRawReader()); err != nil {
 				t.Fatal(err)
 			}
 			return &set

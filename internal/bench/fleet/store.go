@@ -443,7 +443,7 @@ func (s *store) page(k *kind, f *selection, start string, limit int) (out []*obj
 			out = append(out, o)
 		}
 	}
-	slices.SortFunc(out, func(a, b *object) int { return cmpKeys(a, b) })
+	slices.SortFunc(out, cmpKeys)
 	if limit > 0 && len(out) > limit {
 		out, remaining = out[:limit], len(out)-limit
 	}

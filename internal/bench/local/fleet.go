@@ -39,7 +39,7 @@ func (b *Benchmark) measureFleet(ctx context.Context, out io.Writer, r *result) 
 		return err
 	}
 	b.fleet.Hub = &hub{layout: l, oneProcess: b.oneProcess}
-	begun := time.Now() //nolint:forbidigo // the duration is printed
+	begun := time.Now()
 	b.fleet.Singles, b.fleet.Timeout = b.propagation.Singles, b.timeout
 	b.fleet.Progress = func(step string) { fmt.Fprintf(out, "  %4.0fs %s\n", time.Since(begun).Seconds(), step) }
 	measured, err := bench.Fleet(ctx, b.fleet)

@@ -131,7 +131,7 @@ func (c *Collector) setQueue(_ context.Context, queue workqueue.TypedRateLimitin
 // Own implements member.Owner. A cluster without usable credentials is not engaged, but its status is reported.
 func (c *Collector) Own(ctx context.Context, cluster string) {
 	c.mu.Lock()
-	c.owned[cluster] = ctx
+	c.owned[cluster] = ctx //nolint:fatcontext // the lifetime of the ownership
 	requeue := c.requeue
 	c.mu.Unlock()
 	context.AfterFunc(ctx, func() {

@@ -208,7 +208,7 @@ func transition(kind string, next, current condition, members []member) string {
 	if next.status == current.status {
 		return current.since
 	}
-	latest, _ := timeOf("", current.since) //nolint:errcheck // an invalid time is ignored
+	latest, _ := timeOf("", current.since)
 	for _, m := range members {
 		if at, err := timeOf("", m.conditions[kind].since); err == nil {
 			latest = later(latest, at)

@@ -59,28 +59,6 @@ func (c counters) filter(status object) (object, error) {
 	return out, nil
 }
 
-// reflect returns the counters of the observed status.
-func (c counters) reflect(_ context.Context, observed *Object) (*runtime.RawExtension, error) {
-	status, err := field.Get[object](observed.Object, "status")
-	if err != nil || len(status) == 0 {
-		return nil, err
-	}
-	out, err := c.filter(status)
-	if err != nil {
-		return nil, fmt.Errorf("status.%w", err)
-	}
-	return interpret.Raw(out)
-}
-
-// aggregate sums the counters over all clusters.
-func (c counters) aggregate(_ context.Context, template *Object, items []Item) (*Object, error) {
-	status, err := c.total(template, items, nil)
-	if err != nil {
-		return nil, err
-	}
-	return withStatus(template, status)
-}
-
 // total returns a copy of the template's status with the sums of the counters. It calls visit, if not nil, with every
 // report; the report of a cluster that has not reported is empty.
 func (c counters) total(template *Object, items []Item, visit func(item Item, status object) error) (object, error) {

@@ -31,7 +31,10 @@ var daemonSetPods = workload{counters: counters{
 	looksComplete: func(*Object, object) (bool, error) { return false, nil },
 }}
 
-func daemonSetHealthy(_ context.Context, observed *Object) (bool, error) {
+func daemonSetHealthy(_ context.Context, observed *Object) (bool, error) { return onAllNodes(observed) }
+
+// onAllNodes reports whether the pods of a DaemonSet are updated and available on every node.
+func onAllNodes(observed *Object) (bool, error) {
 	status, ok, err := upToDate(observed)
 	if err != nil || !ok {
 		return false, err
@@ -56,6 +59,6 @@ func daemonSetState(observed *Object) (available, complete bool, err error) {
 	if available, err = atLeast(status, desired, "numberAvailable"); err != nil {
 		return false, false, err
 	}
-	complete, err = daemonSetHealthy(context.Background(), observed)
+	complete, err = onAllNodes(observed)
 	return available, complete, err
 }

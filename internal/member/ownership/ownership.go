@@ -110,8 +110,8 @@ func (r *Replica) Publish() (view []string, changed bool) {
 	if n := len(r.views); n > 0 && slices.Equal(r.views[n-1], view) {
 		return view, !r.published
 	}
-	others := slices.DeleteFunc(slices.Clone(r.views), func(v []string) bool { return slices.Equal(v, view) })
-	r.views = append(others, view)
+	r.views = slices.DeleteFunc(slices.Clone(r.views), func(v []string) bool { return slices.Equal(v, view) })
+	r.views = append(r.views, view)
 	r.published = false
 	return view, true
 }

@@ -206,7 +206,7 @@ func TestReplica_takesOverFromKilledReplica(t *testing.T) {
 	f.run("a", "b")
 	f.run("a", "b")
 	f.wantShared("a", "b")
-	for _, cluster := range strings.Fields(before) {
+	for cluster := range strings.FieldsSeq(before) {
 		if !slices.Contains(strings.Fields(f.replicas["a"].owned), cluster) {
 			t.Errorf("cluster %s moved although its owner lives", cluster)
 		}
@@ -294,7 +294,7 @@ func TestReplica_doesNotTakeOverAfterSuspension(t *testing.T) {
 		t.Fatal(err)
 	}
 	f.run("a")
-	for _, cluster := range strings.Fields(owned) {
+	for cluster := range strings.FieldsSeq(owned) {
 		if slices.Contains(strings.Fields(f.replicas["a"].owned), cluster) {
 			t.Errorf("a owns cluster %s of b", cluster)
 		}

@@ -441,12 +441,6 @@ func (s *spy) note(verb string, gvr schema.GroupVersionResource, name string) {
 	s.notes = append(s.notes, strings.Join([]string{"member:", verb, gvr.Resource, name}, " "))
 }
 
-func (s *spy) count() int {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.total
-}
-
 func (s *spy) flush() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()

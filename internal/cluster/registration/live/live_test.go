@@ -266,7 +266,7 @@ func TestRegistration_refusals(t *testing.T) {
 	env.Eventually(t, "rejection of a deleted token", func(ctx context.Context) error {
 		err := newClient(t, as(deleted)).List(ctx, &certificatesv1.CertificateSigningRequestList{})
 		if !apierrors.IsUnauthorized(err) {
-			return fmt.Errorf("list of signing requests: %v, want unauthorized", err)
+			return fmt.Errorf("list of signing requests: %w, want unauthorized", err)
 		}
 		return nil
 	})

@@ -4,6 +4,7 @@
 package threeway
 
 import (
+	"maps"
 	"slices"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -20,9 +21,7 @@ var separate = []string{"apiVersion", "kind", "metadata", "status"}
 func Merge(desired, observed *unstructured.Unstructured, owners Ownership) *unstructured.Unstructured {
 	root, out := owners.root(), map[string]any{}
 	d, o := without(desired.Object), without(observed.Object)
-	for k, v := range mergeMaps(d, o, root, "") {
-		out[k] = v
-	}
+	maps.Copy(out, mergeMaps(d, o, root, ""))
 	for _, k := range separate {
 		if v, ok := desired.Object[k]; ok {
 			out[k] = v

@@ -5,6 +5,7 @@ package threeway
 
 import (
 	"encoding/json"
+	"maps"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -30,9 +31,7 @@ func parse(t testing.TB, text string) *unstructured.Unstructured {
 	if err := json.Unmarshal(raw, &fields); err != nil {
 		t.Fatal(err)
 	}
-	for k, v := range fields {
-		o.Object[k] = v
-	}
+	maps.Copy(o.Object, fields)
 	return o
 }
 
@@ -44,7 +43,7 @@ func owned(t testing.TB, observed *unstructured.Unstructured, ours, others strin
 	for manager, fields := range map[string]string{Manager: ours, "other": others} {
 		if fields != "" {
 			entries = append(entries, metav1.ManagedFieldsEntry{
-				Manager: manager, APIVersion: "v1", FieldsType: "FieldsV1", FieldsV1: &metav1.FieldsV1{Raw: []byte(fields)},
+				Manager: manager, APIVersion: "v1", FieldsType: "FieldsV1", FieldsV1: metav1.NewFieldsV1(fields),
 			})
 		}
 	}
@@ -178,7 +177,7 @@ func TestOwnershipOf(t *testing.T) {
 	o := parse(t, `spec: {a: 1}`)
 	entry := func(manager, version, subresource, fields string) metav1.ManagedFieldsEntry {
 		return metav1.ManagedFieldsEntry{Manager: manager, APIVersion: version, Subresource: subresource, FieldsType: "FieldsV1",
-			FieldsV1: &metav1.FieldsV1{Raw: []byte(fields)}}
+			FieldsV1: metav1.NewFieldsV1(fields)}
 	}
 	o.SetManagedFields([]metav1.ManagedFieldsEntry{
 		entry("karmada-agent", "v1", "", `{"f:spec":{"f:a":{}}}`),
@@ -191,7 +190,7 @@ func TestOwnershipOf(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	path := func(parts ...any) fieldpath.Path { return fieldpath.MakePathOrDie(parts...) }
+	path := fieldpath.MakePathOrDie
 	if want := fieldpath.NewSet(path("spec", "a"), path("spec", "b")); !owners.ours.Equals(want) {
 		t.Errorf("ours = %s, want %s", owners.ours, want)
 	}

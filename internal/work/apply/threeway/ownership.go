@@ -4,7 +4,6 @@
 package threeway
 
 import (
-	"bytes"
 	"fmt"
 	"slices"
 
@@ -41,7 +40,7 @@ func OwnershipOf(observed *unstructured.Unstructured) (Ownership, error) {
 			continue
 		}
 		var fields fieldpath.Set
-		if err := fields.FromJSON(bytes.NewReader(e.FieldsV1.Raw)); err != nil {
+		if err := fields.FromJSON(e.FieldsV1.GetRawReader()); err != nil {
 			return Ownership{}, fmt.Errorf("decode the managed fields of %q: %w", e.Manager, err)
 		}
 		if ownEntry(e) {
