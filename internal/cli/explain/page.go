@@ -84,7 +84,7 @@ func (p *page) printSummary() {
 		add("Binding:", p.Binding+" ("+Targets(p.Bound, p.hasReplicas())+")")
 	}
 	for i := range p.Conditions {
-		if c := &p.Conditions[i]; c.Status != metav1.ConditionTrue {
+		if c := &p.Conditions[i]; reportsProblem(c) {
 			add(c.Type+":", fmt.Sprintf("%s (%s): %s", c.Status, c.Reason, c.Message))
 		}
 	}
@@ -183,4 +183,10 @@ func (p *page) printResult() {
 // hasTarget reports whether a list of targets contains a cluster.
 func hasTarget(clusters []workv1alpha2.TargetCluster, name string) bool {
 	return slices.ContainsFunc(clusters, func(t workv1alpha2.TargetCluster) bool { return t.Name == name })
+}
+
+// reportsProblem reports whether a condition of a binding reports a problem: RemovalHeld does if it is True, others if they are
+// not.
+func reportsProblem(c *metav1.Condition) bool {
+	return (c.Type == workv1alpha2.RemovalHeld) == (c.Status == metav1.ConditionTrue)
 }
