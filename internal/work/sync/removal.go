@@ -96,7 +96,8 @@ func (c *Controller) setRemovalHeld(ctx context.Context, b binding.Binding, d gu
 	if d.Hold {
 		status, reason = metav1.ConditionTrue, workv1alpha2.TooManyRemovals
 		message = fmt.Sprintf("More than %d of %d member objects would be removed. "+
-			"To remove them, run \"karmadactl approve\"; to keep them, undo the change, or run \"karmadactl approve --keep\".", d.Limit, d.Total)
+			"To remove them, run \"karmadactl approve BINDING\"; "+
+			"to keep them, undo the change, or run \"karmadactl approve BINDING --keep\".", d.Limit, d.Total)
 	}
 	_, err := patch.Status(ctx, c.control, b.(client.Object), func(client.Object) {
 		conditions.Set(&b.BindingStatus().Conditions, now, workv1alpha2.RemovalHeld, status, reason, message, b.GetGeneration())
