@@ -187,3 +187,10 @@ func List(read func(ObjectList) error) ([]Binding, error) {
 	}
 	return out, nil
 }
+
+// HasSource reports whether a policy claims the template of a binding, or a controller requests its scheduling. Other bindings
+// keep their clusters.
+func HasSource(b metav1.Object) bool {
+	l := b.GetLabels()
+	return l[names.PolicyID] != "" || l[names.ClusterPolicyID] != "" || l[names.BindingManagedBy] != ""
+}

@@ -8,7 +8,6 @@ import (
 	"fmt"
 
 	"k8s.io/apimachinery/pkg/api/equality"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	toolscache "k8s.io/client-go/tools/cache"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -80,21 +79,11 @@ func (s *Scheduler) bindingChanged(before, after binding.Binding) {
 	s.observeInterest(after)
 	// Writes of this scheduler need no event: it writes only to the version that it evaluated.
 	own := s.control.Stale(after) || s.control.IsOwnWrite(after)
-	if !own && (before.GetGeneration() != after.GetGeneration() || !hasSource(before) && hasSource(after)) {
+	if !own && (before.GetGeneration() != after.GetGeneration() || !binding.HasSource(before) && binding.HasSource(after)) {
 		s.enqueue(after, eventUpdate)
 	}
 	s.retryPeers(before, after)
 	s.assumed.observe(client.ObjectKeyFromObject(after), before, after)
-}
-
-// hasSource reports whether a binding was created for a policy, or by a controller that requests scheduling.
-func hasSource(o any) bool {
-	b, ok := o.(metav1.Object)
-	if !ok {
-		return false
-	}
-	l := b.GetLabels()
-	return l[names.PolicyID] != "" || l[names.ClusterPolicyID] != "" || l[names.BindingManagedBy] != ""
 }
 
 // isResponsible reports whether a binding names this scheduler.
@@ -110,7 +99,7 @@ func (s *Scheduler) isResponsible(b binding.Binding) bool {
 func (s *Scheduler) handles(b binding.Binding) bool {
 	suspension := b.BindingSpec().Suspension
 	suspended := suspension != nil && suspension.Scheduling != nil && *suspension.Scheduling
-	return s.isResponsible(b) && hasSource(b) && b.GetDeletionTimestamp() == nil && !suspended
+	return s.isResponsible(b) && binding.HasSource(b) && b.GetDeletionTimestamp() == nil && !suspended
 }
 
 // observeInterest records which clusters can affect a binding, if this scheduler handles it.

@@ -37,6 +37,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
@@ -237,6 +238,9 @@ func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	if err != nil {
 		return ctrl.Result{}, err
 	}
+	if bindings, err = r.releaseTargets(ctx, cluster.Name, bindings); err != nil {
+		return ctrl.Result{}, err
+	}
 	if len(bindings) > 0 {
 		r.reportBlocked(cluster, bindings)
 		return ctrl.Result{RequeueAfter: drainInterval}, nil // the scheduler reschedules them
@@ -324,6 +328,27 @@ func (r *reconciler) reportLeft(ctx context.Context, cluster *clusterv1alpha1.Cl
 			"in it: %s.", cluster.Name, work.Summary(objects)))
 	}
 	return nil
+}
+
+// releaseTargets removes a cluster from the targets of the bindings that no scheduler handles, and returns the others. The templates of
+// these bindings have lost their policy.
+func (r *reconciler) releaseTargets(ctx context.Context, cluster string, bindings []binding.Binding) (others []binding.Binding, err error) {
+	for _, b := range bindings {
+		if binding.HasSource(b) || b.GetDeletionTimestamp() != nil {
+			others = append(others, b)
+			continue
+		}
+		kept := slices.DeleteFunc(slices.Clone(b.BindingSpec().Clusters), func(t workv1alpha2.TargetCluster) bool { return t.Name == cluster })
+		object := b.DeepCopyObject().(client.Object)
+		err := patch.Merge(ctx, r.control, object, map[string]any{"spec": map[string]any{"clusters": kept}})
+		if client.IgnoreNotFound(err) != nil && !apierrors.IsConflict(err) {
+			return nil, fmt.Errorf("remove cluster %s from the targets of %s: %w", cluster, binding.Title(b), err)
+		}
+		if err != nil {
+			others = append(others, b) // the cache is stale
+		}
+	}
+	return others, nil
 }
 
 // blockedAfter is how long the deletion of a cluster waits for bindings before this is reported.

@@ -192,7 +192,9 @@ func TestLifecycle_retriesConflict(t *testing.T) {
 func TestLifecycle_removesFinalizerWhenUnused(t *testing.T) {
 	t.Parallel()
 	ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1", Finalizers: []string{"kubernetes"}}}
-	bound := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "b"}}
+	bound := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
+		Namespace: "default", Name: "b", Labels: map[string]string{names.PolicyID: "p"},
+	}}
 	bound.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}, {Name: "m2"}}
 	work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w",
 		Finalizers: []string{names.ExecutionFinalizer}}}
@@ -311,7 +313,9 @@ func TestLifecycle_reportsObjectsLeft(t *testing.T) {
 // Bindings that are not rescheduled, for example because their scheduling is suspended, block the removal; an event names them.
 func TestLifecycle_reportsBlockingBindings(t *testing.T) {
 	t.Parallel()
-	bound := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "b"}}
+	bound := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
+		Namespace: "default", Name: "b", Labels: map[string]string{names.PolicyID: "p"},
+	}}
 	bound.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}}
 	control, recorder := newControl(t, newCluster("m1", withFinalizer, deleting), bound), &events.Fake{}
 	r := newReconciler(control, control, recorder)
@@ -326,5 +330,26 @@ func TestLifecycle_reportsBlockingBindings(t *testing.T) {
 	r.clock = testingclock.NewFakePassiveClock(time.Unix(1000, 0).Add(blockedAfter))
 	if reconcileOnce(t, r, "m1"); !blocked() {
 		t.Errorf("events = %v, want the binding reported", recorder.All())
+	}
+}
+
+// No scheduler handles a binding whose policy was deleted.
+func TestLifecycle_releasesTargetsWithoutPolicy(t *testing.T) {
+	t.Parallel()
+	unclaimed := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "b"}}
+	unclaimed.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 1}, {Name: "m2", Replicas: 2}}
+	control := newControl(t, newCluster("m1", withFinalizer, deleting), unclaimed)
+	r := newReconciler(control, control, &events.Fake{})
+	for range 2 {
+		reconcileOnce(t, r, "m1")
+	}
+	if err := control.Get(t.Context(), types.NamespacedName{Name: "m1"}, &clusterv1alpha1.Cluster{}); !apierrors.IsNotFound(err) {
+		t.Errorf("cluster still exists: %v", err)
+	}
+	if err := control.Get(t.Context(), client.ObjectKeyFromObject(unclaimed), unclaimed); err != nil {
+		t.Fatal(err)
+	}
+	if got := unclaimed.Spec.Clusters; len(got) != 1 || got[0].Name != "m2" || got[0].Replicas != 2 {
+		t.Errorf("clusters = %v, want only m2", got)
 	}
 }
