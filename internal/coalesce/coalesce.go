@@ -32,7 +32,8 @@ const (
 
 // Unsettled reports (Progress) are delayed by firstDelay after a settled one, and are nextDelay apart. A burst of objects adds
 // delayPerObject for each delayed report, up to maxBurstDelay, because status writes compete with the writes that bring the
-// objects to the state to report. Applied reports are delayed by firstDelay also in a burst. Urgent reports are not delayed,
+// objects to the state to report. Applied reports are delayed by at most appliedDelay, also in a burst: most objects of a short
+// burst are ready by then. Urgent reports are not delayed,
 // unless an unsettled one was written within nextDelay: an object that alternates between healthy and unhealthy must not cause
 // a write for each change. Settled reports are not delayed.
 //
@@ -40,6 +41,7 @@ const (
 // reservedTokens are for Transition, so that an object with a heartbeat reports a new condition at once.
 const (
 	firstDelay     = 3 * time.Second
+	appliedDelay   = 6 * time.Second
 	nextDelay      = 10 * time.Second
 	delayPerObject = 50 * time.Millisecond
 	maxBurstDelay  = 15 * time.Second
@@ -98,17 +100,17 @@ func (c *Coalescer[K]) delayUnsettled(k K, change Change, now time.Time) time.Ti
 		c.delayed++
 		c.entries[k] = e
 	}
-	if change == Applied {
-		return e.delayedSince.Add(firstDelay)
-	}
 	spaced := e.lastUnsettled.Add(nextDelay) // in the past if there is none
 	earliest := spaced
 	if e.lastUnsettled.IsZero() || e.settled {
 		earliest = e.delayedSince.Add(firstDelay)
 	}
 	earliest = earliest.Add(min(time.Duration(c.delayed-1)*delayPerObject, maxBurstDelay))
-	if change == Urgent && spaced.Before(earliest) {
-		earliest = spaced
+	switch applied := e.delayedSince.Add(appliedDelay); {
+	case change == Urgent && spaced.Before(earliest):
+		return spaced
+	case change == Applied && (applied.Before(earliest) || spaced.After(applied)):
+		return applied
 	}
 	return earliest
 }

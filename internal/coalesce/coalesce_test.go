@@ -111,7 +111,7 @@ func TestCoalescer_urgent(t *testing.T) {
 	}
 }
 
-// An object that was applied is reported after the first delay, however many reports are delayed.
+// An object that was applied is reported after appliedDelay, however many reports are delayed.
 func TestCoalescer_appliedIsNotDelayedByBurst(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)
@@ -119,9 +119,9 @@ func TestCoalescer_appliedIsNotDelayedByBurst(t *testing.T) {
 	for i := range 1000 {
 		c.Delay(i, Progress)
 	}
-	clock.Step(firstDelay)
-	if got := c.Delay(1, Progress); got != maxBurstDelay {
-		t.Errorf("Progress in a burst: Delay = %s, want %s", got, maxBurstDelay)
+	clock.Step(appliedDelay)
+	if got, want := c.Delay(1, Progress), firstDelay+maxBurstDelay-appliedDelay; got != want {
+		t.Errorf("Progress in a burst: Delay = %s, want %s", got, want)
 	}
 	if got := c.Delay(1, Applied); got != 0 {
 		t.Errorf("Applied in a burst: Delay = %s, want 0", got)
