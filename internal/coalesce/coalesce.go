@@ -109,7 +109,7 @@ func (c *Coalescer[K]) delayUnsettled(k K, change Change, now time.Time) time.Ti
 	switch applied := e.delayedSince.Add(appliedDelay); {
 	case change == Urgent && spaced.Before(earliest):
 		return spaced
-	case change == Applied && (applied.Before(earliest) || spaced.After(applied)):
+	case change == Applied && applied.Before(earliest):
 		return applied
 	}
 	return earliest

@@ -35,7 +35,7 @@ type fleet struct {
 }
 
 // setupFleet adds the controllers of single clusters: connections, status of the cluster, and execution of its Works. They run
-// in every replica, for the clusters that members owns.
+// in every replica, for its own clusters.
 func setupFleet(ctx context.Context, mgr manager.Manager, members *member.Members, recorder events.Recorder, o Options) (*fleet, error) {
 	customizations, err := customization.Setup(mgr, customization.Options{Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString})
 	if err != nil {

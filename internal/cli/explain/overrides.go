@@ -76,9 +76,8 @@ type Manifest struct {
 // maxDiff bounds the diff of one cluster, in bytes.
 const maxDiff = 32 << 10
 
-// Manifests returns the manifests that override policies change, for the targets of a binding in their order. planned are policies
-// to apply instead of, or in addition to, those of the control plane. If the user may not list policies, it returns a
-// note.
+// Manifests returns the manifests that override policies change, for the targets of a binding in their order. planned holds
+// policies that replace or add to those of the control plane. If the user may not list policies, it returns a note.
 func Manifests(
 	ctx context.Context, control client.Reader, b binding.Binding, s *Subject, planned []override.Policy,
 ) (out []Manifest, notes []string, err error) {

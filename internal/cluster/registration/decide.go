@@ -129,16 +129,16 @@ func (r agentRequest) decide(f facts) string {
 		return fmt.Sprintf("bootstrap token %s has expired or was deleted", r.token)
 	}
 	bound := f.token.Annotations[names.TokenCluster]
-	anew := fmt.Sprintf("to register it again, use a token of `karmadactl token create --cluster %s`", r.cluster)
+	remedy := fmt.Sprintf("to register it again, use a token of `karmadactl token create --cluster %s`", r.cluster)
 	switch {
 	case bound == r.cluster:
 		return ""
 	case bound != "":
 		return fmt.Sprintf("bootstrap token %s registers cluster %s only", r.token, bound)
 	case f.cluster != nil:
-		return fmt.Sprintf("cluster %s exists; %s", r.cluster, anew)
+		return fmt.Sprintf("cluster %s exists; %s", r.cluster, remedy)
 	case f.role != nil && f.role.Annotations[names.AgentRequest] != string(r.uid):
-		return fmt.Sprintf("an agent of cluster %s has been admitted before; %s", r.cluster, anew)
+		return fmt.Sprintf("an agent of cluster %s has been admitted before; %s", r.cluster, remedy)
 	}
 	return ""
 }

@@ -155,8 +155,8 @@ func (w workloadConditions) put(status object, members []member) error {
 	return conditionForm{types: types, times: w.times}.put(status, w.merge(members), members)
 }
 
-// incomplete reports whether a rollout continues in a cluster although the sums look complete. With Duplicated replicas, pods of
-// one cluster would compensate for those that are missing in another. The generation is not reported as observed until then, or
+// incomplete reports whether a rollout continues in a cluster although the sums look complete. With Duplicated replicas, extra
+// pods of one cluster can hide missing pods of another. The generation is not reported as observed until then, or
 // until the rollout has failed: clients show the failure only for an observed generation.
 func (w workloadConditions) incomplete(template *Object, status object, members []member) (bool, error) {
 	looksComplete, err := w.looksComplete(template, status)

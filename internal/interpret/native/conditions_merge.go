@@ -154,7 +154,7 @@ func nameClusters(clusters []string) string {
 type conditionForm struct {
 	// types are the types that are merged, in order. Conditions of other types are kept.
 	types []string
-	// times are the fields with the time of the last transition, nulls those that are always null.
+	// times lists the fields with the time of the last transition. nulls lists the fields that are always null.
 	times, nulls []string
 }
 

@@ -21,7 +21,7 @@ func TestRemove_readsLiveIfTheWatchIsStale(t *testing.T) {
 	t.Parallel()
 	const marks = `labels: {karmada.io/managed: "true"}, annotations: {work.karmada.io/namespace: NS, work.karmada.io/name: w}`
 	tests := map[string]struct {
-		recreated string // what is there now, "" when the object was changed only
+		recreated string // the current object; "" if the object was only changed
 		preserve  bool
 		deleted   bool
 	}{
