@@ -4,8 +4,8 @@
 // Package features defines the feature gates of --feature-gates (docs/contract/components.md#feature-gates). Each component has
 // its own set of gates and passes it, or single values, to other packages; there are no global gates.
 //
-// Names and stages are those of upstream Karmada. MultiplePodTemplatesScheduling and WorkloadAffinity are enabled by default,
-// unlike upstream: a policy field without effect misleads users.
+// Names and stages are those of upstream Karmada. MultiplePodTemplatesScheduling, WorkloadAffinity and Failover are enabled by
+// default, unlike upstream: a policy field, or a taint, without effect misleads users.
 package features
 
 import (
@@ -53,7 +53,7 @@ type Gates = featuregate.FeatureGate
 func New() featuregate.MutableFeatureGate {
 	g := featuregate.NewFeatureGate()
 	runtime.Must(g.Add(map[featuregate.Feature]featuregate.FeatureSpec{ // it fails only for duplicate gates
-		Failover:                          {PreRelease: featuregate.Beta, Default: false},
+		Failover:                          {PreRelease: featuregate.Beta, Default: true},
 		GracefulEviction:                  {PreRelease: featuregate.Beta, Default: true},
 		PropagateDeps:                     {PreRelease: featuregate.Beta, Default: true},
 		CustomizedClusterResourceModeling: {PreRelease: featuregate.Beta, Default: true},
@@ -73,7 +73,7 @@ func New() featuregate.MutableFeatureGate {
 
 // withoutEffect lists the gates that no component reads.
 var withoutEffect = []featuregate.Feature{
-	Failover, GracefulEviction, MultiClusterService, StatefulFailoverInjection, FederatedQuotaEnforcement, ControllerPriorityQueue,
+	ControllerPriorityQueue,
 }
 
 // WithoutEffect returns the gates that were set explicitly although they have no effect.

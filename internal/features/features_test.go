@@ -29,7 +29,7 @@ func TestNew(t *testing.T) {
 	if err := one.Set(all); err != nil {
 		t.Fatal(err)
 	}
-	if !one.Enabled(features.Failover) || one.Enabled(features.GracefulEviction) || other.Enabled(features.Failover) ||
+	if !one.Enabled(features.Failover) || one.Enabled(features.GracefulEviction) || other.Enabled(features.MultiClusterService) ||
 		!other.Enabled(features.GracefulEviction) {
 		t.Error("gates do not have the values that were set")
 	}

@@ -36,6 +36,10 @@ const (
 
 // Annotations.
 const (
+	// CachedFromCluster is set on objects that the search API and the multi-cluster proxy return, to the name of their cluster.
+	CachedFromCluster = "resource.karmada.io/cached-from-cluster"
+	// QueryFromCluster is set on metrics that the metrics adapter returns, to the name of their cluster.
+	QueryFromCluster = "resource.karmada.io/query-from-cluster"
 	// PolicyNamespace, PolicyName and ClusterPolicyName are set on claimed templates and their bindings.
 	PolicyNamespace   = "propagationpolicy.karmada.io/namespace"
 	PolicyName        = "propagationpolicy.karmada.io/name"
@@ -66,8 +70,17 @@ const (
 	// RemovalApproved is set on a binding to the generation for which a user approved the removal of Works. With the prefix
 	// RemovalKeeps, the objects stay in the members.
 	RemovalApproved = "work.karmada.io/removal-approved"
+	// ApplyStrategy on a template is the way to enforce it in members: Merge, CreateOnly or Adopt. It takes precedence over the
+	// policy, and is not set in members.
+	ApplyStrategy = "work.karmada.io/apply-strategy"
+	// AdoptionApproved is set on a binding to the unmanaged member objects that may be taken over, as cluster=UID separated by
+	// commas.
+	AdoptionApproved = "work.karmada.io/adoption-approved"
 	// Replicas is set on the Lease of a replica to the IDs of all replicas by which it acts, sorted and separated by commas.
 	Replicas = "karmada.io/replicas"
+	// ConfirmedLost is set by users on a Cluster that is not ready, with the value "true", to confirm that it is lost: workloads are
+	// evicted from it although evictions are suspended. It is removed when the cluster is ready.
+	ConfirmedLost = "failover.karmada.io/confirmed-lost"
 	// AppliedOverrides and AppliedClusterOverrides are set on a Work to the JSON of the applied overrides.
 	AppliedOverrides        = "policy.karmada.io/applied-overrides"
 	AppliedClusterOverrides = "policy.karmada.io/applied-cluster-overrides"

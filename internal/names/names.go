@@ -86,6 +86,26 @@ func Hash(key string) string {
 	return rand.SafeEncodeString(fmt.Sprint(h.Sum32()))
 }
 
+// ImpersonatorSuffix follows the name of a cluster in that of the Secret with the token of ImpersonatorAccount. The Secret with the
+// credentials of the control plane has the name of the cluster.
+const ImpersonatorSuffix = "-impersonator"
+
+// ImpersonatorSecret returns the name of the Secret in ClusterNamespace with the token of ImpersonatorAccount.
+func ImpersonatorSecret(cluster string) string { return cluster + ImpersonatorSuffix }
+
+// NamesSecretOfAnother reports whether the Secret with the credentials of a cluster of this name is that of another cluster, for the
+// token of ImpersonatorAccount.
+func NamesSecretOfAnother(cluster string) bool { return strings.HasSuffix(cluster, ImpersonatorSuffix) }
+
+// CheckNewCluster returns the errors in the name of a cluster to register, or nil.
+func CheckNewCluster(name string) []string {
+	invalid := CheckCluster(name)
+	if NamesSecretOfAnother(name) {
+		invalid = append(invalid, "must not end in "+ImpersonatorSuffix+", like the name of a Secret of another cluster")
+	}
+	return invalid
+}
+
 // CheckCluster returns the errors in a cluster name, or nil.
 func CheckCluster(name string) []string {
 	if name == "" {

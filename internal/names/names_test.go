@@ -49,3 +49,14 @@ func TestCheckCluster(t *testing.T) {
 		}
 	}
 }
+
+func TestCheckNewCluster(t *testing.T) {
+	t.Parallel()
+	for name, ok := range map[string]bool{
+		"member1": true, "Member": false, "impersonator": true, "impersonator-1": true, "member1-impersonator": false,
+	} {
+		if got := len(CheckNewCluster(name)) == 0; got != ok {
+			t.Errorf("CheckNewCluster(%q) ok = %v, want %v", name, got, ok)
+		}
+	}
+}

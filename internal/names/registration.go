@@ -18,12 +18,29 @@ const (
 
 	// TokenCluster is the annotation of a bootstrap token with the only cluster that it may register.
 	TokenCluster = "registration.karmada.io/cluster"
+	// RequestRefused is the annotation of a pending signing request with the reason why it is not approved. The requester, which cannot read
+	// events, reports it.
+	RequestRefused = "registration.karmada.io/not-approved"
 	// AgentRequest is the annotation of the access of an agent with the UID of the signing request that it was created for.
 	AgentRequest = "registration.karmada.io/certificate-request"
+	// AgentRenewal is the annotation of the access of an agent with the name of the last signing request of the agent itself, which it may
+	// read.
+	AgentRenewal = "registration.karmada.io/certificate-renewal"
+	// AgentPolicy is the name of the ValidatingAdmissionPolicy that limits what agents create.
+	AgentPolicy = "agents.karmada.io"
 )
 
 // AgentUser returns the user name of the agent of a cluster.
 func AgentUser(cluster string) string { return AgentUserPrefix + cluster }
+
+// AgentRole returns the name of the ClusterRole of the agent of a cluster.
+func AgentRole(cluster string) string { return "system:karmada:" + cluster + ":agent" }
+
+// AgentSources returns the controllers of an agent that record events.
+func AgentSources() []string { return []string{ExecutionSource, WorkStatusSource} }
+
+// AgentLock returns the name of the Lease by which the replicas of an agent elect a leader.
+func AgentLock(cluster string) string { return "karmada-agent-" + cluster }
 
 // ClusterOfAgent returns the cluster of an agent by its user name.
 func ClusterOfAgent(user string) (cluster string, ok bool) {

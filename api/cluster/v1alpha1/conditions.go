@@ -12,6 +12,17 @@ const (
 	// ClusterConditionServiceDomainNameResolutionReady reports whether names of services resolve in the cluster. An external
 	// detector sets it.
 	ClusterConditionServiceDomainNameResolutionReady = "ServiceDomainNameResolutionReady"
+	// ClusterConditionEvictionSuspended reports whether no workload is evicted from the cluster, which is not ready, because too many
+	// clusters were lost at once. It exists only after evictions were suspended.
+	ClusterConditionEvictionSuspended = "EvictionSuspended"
+)
+
+// Reasons of the condition EvictionSuspended.
+const (
+	// ClusterReasonTooManyClustersLost is used with True.
+	ClusterReasonTooManyClustersLost = "TooManyClustersLost"
+	// ClusterReasonEvictionsResumed is used with False.
+	ClusterReasonEvictionsResumed = "EvictionsResumed"
 )
 
 // Reasons of the condition Ready.

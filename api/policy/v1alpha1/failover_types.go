@@ -14,9 +14,29 @@ type FailoverBehavior struct {
 	// +optional
 	Cluster *ClusterFailoverBehavior `json:"cluster,omitempty"`
 
-	// Short form of application, with purgePolicy instead of purgeMode. Ignored if application is set.
+	// Short form of application, with purgePolicy instead of purgeMode. Ignored if application is set. The workload also
+	// leaves a cluster that is not ready for tolerationSeconds.
 	// +optional
 	ApplicationMigrationPolicy *ApplicationMigrationPolicy `json:"applicationMigrationPolicy,omitempty"`
+
+	// How a workload leaves a cluster that the scheduler no longer selects, for example after a change of the policy. Nil means
+	// that it is deleted there at once.
+	// +optional
+	Rescheduling *ReschedulingBehavior `json:"rescheduling,omitempty"`
+}
+
+// ReschedulingBehavior defines how a workload leaves a cluster that the scheduler no longer selects.
+type ReschedulingBehavior struct {
+	// When the old copy is deleted, see application.purgeMode. Default Gracefully.
+	// +optional
+	// +kubebuilder:default=Gracefully
+	// +kubebuilder:validation:Enum=Directly;Gracefully;Never
+	PurgeMode PurgeMode `json:"purgeMode,omitempty"`
+
+	// Longest time, in seconds, that the old copy stays while the new one is not healthy. Greater than 0; only with purgeMode
+	// Gracefully. Nil means the timeout of the controller manager (default 10 minutes).
+	// +optional
+	GracePeriodSeconds *int32 `json:"gracePeriodSeconds,omitempty"`
 }
 
 // PurgeMode defines when the old copy of a moved workload is deleted.

@@ -140,6 +140,15 @@ type PropagationSpec struct {
 	// +kubebuilder:validation:Enum=Abort;Overwrite
 	ConflictResolution ConflictResolution `json:"conflictResolution,omitempty"`
 
+	// How the object is enforced in member clusters. Merge updates it and keeps the fields that only the member has. CreateOnly
+	// creates it where it is missing and never changes an existing one. Adopt is like Merge, and takes over an existing unmanaged
+	// object after "karmadactl adopt" approved it. CreateOnly and Adopt cannot be combined with the conflict resolution Overwrite.
+	// The annotation work.karmada.io/apply-strategy of the object takes precedence. Default Merge. Upstream Karmada ignores this
+	// field.
+	// +optional
+	// +kubebuilder:validation:Enum=Merge;CreateOnly;Adopt
+	ApplyStrategy ApplyStrategy `json:"applyStrategy,omitempty"`
+
 	// When a change of this policy takes effect for objects that it has already claimed. Empty means immediately; Lazy means
 	// with the next change of the object itself, so that editing a policy does not move objects.
 	// +optional
@@ -180,6 +189,18 @@ const (
 	ConflictAbort ConflictResolution = "Abort"
 	// ConflictOverwrite makes the object managed and equal to the template.
 	ConflictOverwrite ConflictResolution = "Overwrite"
+)
+
+// ApplyStrategy defines how an object is enforced in member clusters; empty means ApplyMerge.
+type ApplyStrategy string
+
+const (
+	// ApplyMerge updates the object in a three-way merge.
+	ApplyMerge ApplyStrategy = "Merge"
+	// ApplyCreateOnly creates the object where it is missing and never changes an existing one.
+	ApplyCreateOnly ApplyStrategy = "CreateOnly"
+	// ApplyAdopt is like ApplyMerge, and takes over an existing unmanaged object after a user approved it.
+	ApplyAdopt ApplyStrategy = "Adopt"
 )
 
 // ActivationPreference defines when a changed policy takes effect; empty means immediately.

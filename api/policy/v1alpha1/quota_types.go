@@ -76,6 +76,25 @@ type FederatedResourceQuotaStatus struct {
 	// Status of the ResourceQuota in each cluster, sorted by the name of the cluster.
 	// +optional
 	AggregatedStatus []ClusterQuotaStatus `json:"aggregatedStatus,omitempty"`
+
+	// Usage of bindings whose change was admitted, but may not be stored yet. It is part of overallUsed.
+	// +optional
+	// +listType=map
+	// +listMapKey=binding
+	Reservations []QuotaReservation `json:"reservations,omitempty"`
+}
+
+// QuotaReservation is the usage of one binding that was admitted.
+type QuotaReservation struct {
+	// Name of the ResourceBinding.
+	Binding string `json:"binding"`
+
+	// Usage that was admitted.
+	// +optional
+	Used corev1.ResourceList `json:"used,omitempty"`
+
+	// Time after which the reservation has no effect: the change was stored, or failed.
+	Expires metav1.Time `json:"expires"`
 }
 
 // ClusterQuotaStatus is the status of the ResourceQuota in one cluster.

@@ -204,6 +204,11 @@ func (in PropagationSpec) OpenAPIModelName() string {
 }
 
 // OpenAPIModelName returns the OpenAPI model name for this type.
+func (in QuotaReservation) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.QuotaReservation"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
 func (in ReplicaSchedulingStrategy) OpenAPIModelName() string {
 	return "io.karmada.policy.v1alpha1.ReplicaSchedulingStrategy"
 }
@@ -211,6 +216,11 @@ func (in ReplicaSchedulingStrategy) OpenAPIModelName() string {
 // OpenAPIModelName returns the OpenAPI model name for this type.
 func (in ReplicasOverrider) OpenAPIModelName() string {
 	return "io.karmada.policy.v1alpha1.ReplicasOverrider"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
+func (in ReschedulingBehavior) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.ReschedulingBehavior"
 }
 
 // OpenAPIModelName returns the OpenAPI model name for this type.

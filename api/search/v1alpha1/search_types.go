@@ -62,7 +62,32 @@ type ResourceSelector struct {
 	// Only objects in this namespace. Empty means all namespaces.
 	// +optional
 	Namespace string `json:"namespace,omitempty"`
+
+	// Parts of the objects to cache. Full, the default, means whole objects without managedFields; Metadata means apiVersion, kind
+	// and metadata. If several selectors select a kind in a cluster, a field is cached if any of them caches it.
+	// +optional
+	Projection Projection `json:"projection,omitempty"`
+
+	// Fields that are not cached, such as "spec.template" or "status". They are paths of object fields, separated by dots; a path
+	// does not lead into a list.
+	// +optional
+	PrunedFields []string `json:"prunedFields,omitempty"`
 }
+
+// Projection determines the parts of objects to cache.
+type Projection string
+
+const (
+	// ProjectionFull caches whole objects without managedFields.
+	ProjectionFull Projection = "Full"
+	// ProjectionMetadata caches apiVersion, kind and metadata.
+	ProjectionMetadata Projection = "Metadata"
+)
+
+const (
+	// ResourceRegistrySynced is the condition of a registry that is True if all selected objects of the ready clusters are cached.
+	ResourceRegistrySynced = "Synced"
+)
 
 // BackendStoreConfig selects a store other than memory. Exactly one field must be set.
 type BackendStoreConfig struct {

@@ -6,6 +6,9 @@ package v1alpha1
 import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
 // Work holds manifests for one member cluster. Its namespace, karmada-es-<cluster>, names the cluster. Karmada creates it
@@ -54,6 +57,17 @@ type WorkSpec struct {
 	// True keeps the object in the cluster when the Work is deleted; it is no longer managed. Default false.
 	// +optional
 	PreserveResourcesOnDeletion *bool `json:"preserveResourcesOnDeletion,omitempty"`
+
+	// How the objects are enforced in the cluster; see spec.applyStrategy of a PropagationPolicy. Default Merge. Upstream Karmada
+	// ignores this field.
+	// +optional
+	// +kubebuilder:validation:Enum=Merge;CreateOnly;Adopt
+	ApplyStrategy policyv1alpha1.ApplyStrategy `json:"applyStrategy,omitempty"`
+
+	// UIDs of unmanaged objects in the cluster that the apply strategy Adopt may take over. Upstream Karmada ignores this field.
+	// +optional
+	// +kubebuilder:validation:MaxItems=100
+	AdoptUIDs []types.UID `json:"adoptUIDs,omitempty"`
 }
 
 // WorkloadTemplate holds the objects of a Work.
@@ -78,6 +92,58 @@ type WorkStatus struct {
 	// One entry for each manifest that was observed in the cluster.
 	// +optional
 	ManifestStatuses []ManifestStatus `json:"manifestStatuses,omitempty"`
+
+	// Differences between the objects in the cluster and the manifests. Nil if there were none. Upstream Karmada does not set
+	// this field.
+	// +optional
+	Drift *Drift `json:"drift,omitempty"`
+}
+
+// Drift records changes of an object that were made in the cluster, and differences that are not applied. It is updated at most
+// every 5 minutes if changes repeat.
+type Drift struct {
+	// Number of times that the object was restored after a change in the cluster. Restarts can lose some.
+	// +optional
+	Corrections int64 `json:"corrections,omitempty"`
+
+	// Time of the last one.
+	// +optional
+	LastCorrectionTime *metav1.Time `json:"lastCorrectionTime,omitempty"`
+
+	// Fields that the last one restored, sorted; at most 10. Items of lists are identified by index or by their key.
+	// +optional
+	// +kubebuilder:validation:MaxItems=10
+	Fields []string `json:"fields,omitempty"`
+
+	// Field managers that had changed these fields, sorted; at most 5. Empty if the cluster does not record them, or if the fields
+	// were removed.
+	// +optional
+	// +kubebuilder:validation:MaxItems=5
+	Managers []string `json:"managers,omitempty"`
+
+	// The last time that an unmanaged object of the cluster was taken over.
+	// +optional
+	Adoption *Adoption `json:"adoption,omitempty"`
+
+	// Fields of the manifest that the object in the cluster does not have, or has with other values, and that the apply strategy
+	// CreateOnly does not apply, sorted; at most 10.
+	// +optional
+	// +kubebuilder:validation:MaxItems=10
+	NotApplied []string `json:"notApplied,omitempty"`
+}
+
+// Adoption records that an unmanaged object was taken over.
+type Adoption struct {
+	// Time of the take-over.
+	Time metav1.Time `json:"time"`
+
+	// UID of the object.
+	UID types.UID `json:"uid"`
+
+	// Fields that were changed, sorted; at most 10.
+	// +optional
+	// +kubebuilder:validation:MaxItems=10
+	Fields []string `json:"fields,omitempty"`
 }
 
 // ManifestStatus is the status of one object in the cluster.

@@ -133,6 +133,11 @@ type ResourceBindingSpec struct {
 	// +kubebuilder:validation:Enum=Abort;Overwrite
 	ConflictResolution policyv1alpha1.ConflictResolution `json:"conflictResolution,omitempty"`
 
+	// How the object is enforced in member clusters, from the policy. Default Merge. Upstream Karmada ignores this field.
+	// +optional
+	// +kubebuilder:validation:Enum=Merge;CreateOnly;Adopt
+	ApplyStrategy policyv1alpha1.ApplyStrategy `json:"applyStrategy,omitempty"`
+
 	// Requests a rescheduling from scratch: if it is later than status.lastScheduledTime, current clusters are not preferred.
 	// A WorkloadRebalancer sets it.
 	// +optional

@@ -17,6 +17,17 @@ const (
 	// RemovalHeld reports whether the removal of member objects awaits approval, because one change would remove many. It exists
 	// only after a removal was held.
 	RemovalHeld = "RemovalHeld"
+	// EvictionBlocked reports whether an eviction waits: the object stays in its cluster although it should leave. It exists only
+	// after an eviction was blocked.
+	EvictionBlocked = "EvictionBlocked"
+)
+
+// Reasons of the condition EvictionBlocked.
+const (
+	// NoReplacement is used with True: no other cluster can take the object.
+	NoReplacement = "NoReplacement"
+	// EvictionUnblocked is used with False: the eviction proceeds, or is no longer necessary.
+	EvictionUnblocked = "EvictionUnblocked"
 )
 
 // Reasons of the condition RemovalHeld.
@@ -68,4 +79,10 @@ const (
 	EvictionReasonTaintUntolerated = "TaintUntolerated"
 	// EvictionReasonApplicationFailure means that the workload was unhealthy for too long.
 	EvictionReasonApplicationFailure = "ApplicationFailure"
+	// EvictionReasonClusterNotReady means that the cluster was not ready for longer than failover.applicationMigrationPolicy of
+	// the policy tolerates.
+	EvictionReasonClusterNotReady = "ClusterNotReady"
+	// EvictionReasonRescheduled means that the scheduler no longer selects the cluster, and failover.rescheduling of the policy
+	// delays the deletion.
+	EvictionReasonRescheduled = "Rescheduled"
 )

@@ -51,7 +51,12 @@ type GracefulEvictionTask struct {
 	// +optional
 	PreservedLabelState map[string]string `json:"preservedLabelState,omitempty"`
 
-	// Time of creation, which starts the grace period. Set by Karmada.
+	// True if the reason of the eviction no longer holds, for example because the taint was removed. The scheduler may then
+	// select the cluster again; if it does, the task is canceled and the copy stays. Set by Karmada.
+	// +optional
+	Recovered bool `json:"recovered,omitempty"`
+
+	// Time of creation. The grace period starts then, or at the last scheduling if that is later. Set by Karmada.
 	// +optional
 	CreationTimestamp *metav1.Time `json:"creationTimestamp,omitempty"`
 

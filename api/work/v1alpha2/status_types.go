@@ -6,6 +6,8 @@ package v1alpha2
 import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 )
 
 // ResourceBindingStatus is the status of both kinds of binding.
@@ -30,6 +32,68 @@ type ResourceBindingStatus struct {
 	// Status in each cluster, sorted by the name of the cluster.
 	// +optional
 	AggregatedStatus []AggregatedStatusItem `json:"aggregatedStatus,omitempty"`
+
+	// The last evictions of the object that ended, at most 10, oldest first.
+	// +optional
+	FailoverHistory []FailoverRecord `json:"failoverHistory,omitempty"`
+
+	// Changes of the object that were made in clusters, and differences that are not applied, sorted by the name of the cluster;
+	// the 32 clusters with the latest changes. Upstream Karmada does not set this field.
+	// +optional
+	// +kubebuilder:validation:MaxItems=32
+	Drift []ClusterDrift `json:"drift,omitempty"`
+}
+
+// FailoverOutcome is the way in which an eviction ended.
+type FailoverOutcome string
+
+const (
+	// FailoverReplaced means that the copy was deleted after its replacement was healthy.
+	FailoverReplaced FailoverOutcome = "Replaced"
+	// FailoverTimedOut means that the copy was deleted at the end of the grace period; its replacement was applied but not healthy.
+	FailoverTimedOut FailoverOutcome = "TimedOut"
+	// FailoverConfirmed means that the copy was deleted because a user set suppressDeletion to false, or the cluster was removed.
+	FailoverConfirmed FailoverOutcome = "Confirmed"
+	// FailoverCanceled means that the copy stays: the reason of the eviction no longer holds.
+	FailoverCanceled FailoverOutcome = "Canceled"
+)
+
+// FailoverRecord describes an eviction that ended.
+type FailoverRecord struct {
+	// Cluster that the object was evicted from.
+	FromCluster string `json:"fromCluster"`
+
+	// Clusters of the object when the eviction ended.
+	// +optional
+	ToClusters []string `json:"toClusters,omitempty"`
+
+	// Reason of the eviction, as in gracefulEvictionTasks.
+	Reason string `json:"reason"`
+
+	// Human-readable description of the reason.
+	// +optional
+	Message string `json:"message,omitempty"`
+
+	// How the eviction ended: Replaced, TimedOut, Confirmed or Canceled.
+	Outcome FailoverOutcome `json:"outcome"`
+
+	// Time at which the eviction began.
+	StartTime metav1.Time `json:"startTime"`
+
+	// Time at which the eviction ended.
+	CompletionTime metav1.Time `json:"completionTime"`
+
+	// Labels that were passed to the replacement, and are kept on it.
+	// +optional
+	PreservedLabelState map[string]string `json:"preservedLabelState,omitempty"`
+}
+
+// ClusterDrift is the drift of the object in one cluster.
+type ClusterDrift struct {
+	// Name of the cluster.
+	ClusterName string `json:"clusterName"`
+
+	workv1alpha1.Drift `json:",inline"`
 }
 
 // AggregatedStatusItem is the status of the object in one cluster.

@@ -3972,6 +3972,28 @@ func schema_karmada_api_search_v1alpha1_ResourceSelector(ref common.ReferenceCal
 							Format:      "",
 						},
 					},
+					"projection": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Parts of the objects to cache. Full, the default, means whole objects without managedFields; Metadata means apiVersion, kind and metadata. If several selectors select a kind in a cluster, a field is cached if any of them caches it.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"prunedFields": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Fields that are not cached, such as \"spec.template\" or \"status\". They are paths of object fields, separated by dots; a path does not lead into a list.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: "",
+										Type:    []string{"string"},
+										Format:  "",
+									},
+								},
+							},
+						},
+					},
 				},
 				Required: []string{"apiVersion", "kind"},
 			},
