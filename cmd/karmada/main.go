@@ -11,24 +11,22 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"karmada.io/karmada/internal/admission"
-	"karmada.io/karmada/internal/aggregated"
 	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/controllers"
-	estimator "karmada.io/karmada/internal/estimate/server"
+	"karmada.io/karmada/internal/component/list"
 	"karmada.io/karmada/internal/version"
 )
 
 func main() {
-	// Drop the --version flag that Kubernetes packages add to every program.
+	// Drop the --version flag that Kubernetes packages add to every program; their own components need it.
+	kubernetesFlags := pflag.CommandLine
 	pflag.CommandLine = pflag.NewFlagSet("karmada", pflag.ContinueOnError)
-	root := newRoot()
+	root := newRoot(kubernetesFlags)
 	root.SetOut(os.Stdout)
 	root.SetErr(os.Stderr)
 	os.Exit(component.Main(root, os.Args))
 }
 
-func newRoot() *cobra.Command {
+func newRoot(kubernetesFlags *pflag.FlagSet) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "karmada",
 		Short: "Kubernetes across many clusters",
@@ -38,14 +36,12 @@ func newRoot() *cobra.Command {
 		SilenceErrors: true,
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
-	root.AddCommand(newUp(), newDown(), newStatus(), newEtcd(), newMember(), newDemo(), newBench(),
+	root.AddCommand(newUp(), newDown(), newStatus(), newEtcd(), newInstall(), newMember(), newDemo(), newBench(),
 		&cobra.Command{Use: "version", Short: "Print the version", Args: cobra.NoArgs, Run: func(cmd *cobra.Command, _ []string) {
 			cmd.Println(version.Current().Line("karmada"))
 		}})
-	for _, s := range []component.Server{
-		controllers.ControllerManager(), controllers.Scheduler(), controllers.Descheduler(),
-		admission.Server(), aggregated.Server(), estimator.Server(),
-	} {
+	root.AddCommand(newKubernetes(kubernetesFlags)...)
+	for _, s := range list.Servers() {
 		root.AddCommand(component.Command(s))
 	}
 	return root

@@ -6,6 +6,7 @@ package component
 import (
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"path/filepath"
 
@@ -19,7 +20,19 @@ import (
 )
 
 // Logging configures the log of a process. The zero value logs in text format without verbose messages.
-type Logging struct{ config *logsapi.LoggingConfiguration }
+type Logging struct {
+	config *logsapi.LoggingConfiguration
+	// gates holds the feature gates of logging; nil means their defaults.
+	gates featuregate.FeatureGate
+	file  logFile
+}
+
+// logFile configures a log file as klog does.
+type logFile struct {
+	path, dir          string
+	size               uint64 // in MB
+	toStderr, alsoText bool
+}
 
 // AddFlags adds the logging flags of Kubernetes components.
 func (l *Logging) AddFlags(fs *pflag.FlagSet) {
@@ -27,16 +40,61 @@ func (l *Logging) AddFlags(fs *pflag.FlagSet) {
 	logsapi.AddFlags(l.config, fs)
 }
 
+// AddFileFlags adds the flags of klog about log files, and accepts those about headers and thresholds.
+func (l *Logging) AddFileFlags(fs *pflag.FlagSet) {
+	fs.BoolVar(&l.file.toStderr, "logtostderr", true, "Log to standard error instead of files.")
+	fs.BoolVar(&l.file.alsoText, "alsologtostderr", false, "Log to standard error as well as to a file, used with --logtostderr=false.")
+	fs.StringVar(&l.file.path, "log-file", "", "The log file, used with --logtostderr=false.")
+	fs.StringVar(&l.file.dir, "log-dir", "", "The directory of the log file, used with --logtostderr=false and without --log-file. "+
+		"The file has the name of the component.")
+	fs.Uint64Var(&l.file.size, "log-file-max-size", 1800, "Maximum size of the log file in megabytes before it is rotated. "+
+		"0 means 100.")
+	AddNoEffect(fs, "the log has one destination and one format of lines", func(fs *pflag.FlagSet) {
+		fs.Bool("add-dir-header", false, "")
+		fs.String("alsologtostderrthreshold", "0", "")
+		fs.Bool("legacy-stderr-threshold-behavior", true, "")
+		fs.String("log-backtrace-at", ":0", "")
+		fs.Bool("one-output", false, "")
+		fs.Bool("skip-headers", false, "")
+		fs.Bool("skip-log-headers", false, "")
+		fs.String("stderrthreshold", "2", "")
+	})
+}
+
+// StartComponent writes the log of a component to stderr, or to the file of the flags.
+func (l *Logging) StartComponent(stderr io.Writer, name string) error {
+	path := l.file.path
+	if path == "" && l.file.dir != "" {
+		path = filepath.Join(l.file.dir, name+".log")
+	}
+	if l.file.toStderr || path == "" {
+		return l.Start(stderr)
+	}
+	file, err := openLog(path)
+	if err != nil {
+		return err
+	}
+	file.MaxSize = int(min(l.file.size, math.MaxInt32))
+	if l.file.alsoText {
+		return l.Start(io.MultiWriter(stderr, file))
+	}
+	return l.Start(file)
+}
+
 // Start writes the log of this process to w. It must be called once, before anything is logged.
 func (l *Logging) Start(w io.Writer) error {
 	if l.config == nil {
 		l.config = logsapi.NewLoggingConfiguration()
 	}
-	gates := featuregate.NewFeatureGate()
-	err := logsapi.AddFeatureGates(gates)
-	if err == nil {
-		err = logsapi.ValidateAndApplyWithOptions(l.config, &logsapi.LoggingOptions{ErrorStream: w, InfoStream: w}, gates)
+	gates := l.gates
+	if gates == nil {
+		defaults := featuregate.NewFeatureGate()
+		if err := logsapi.AddFeatureGates(defaults); err != nil {
+			return fmt.Errorf("set up logging: %w", err)
+		}
+		gates = defaults
 	}
+	err := logsapi.ValidateAndApplyWithOptions(l.config, &logsapi.LoggingOptions{ErrorStream: w, InfoStream: w}, gates)
 	if err != nil {
 		return fmt.Errorf("set up logging: %w", err)
 	}

@@ -4,11 +4,13 @@
 package component
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"time"
 
 	"github.com/spf13/pflag"
+	"k8s.io/client-go/tools/leaderelection"
 	ctrl "sigs.k8s.io/controller-runtime"
 
 	"karmada.io/karmada/internal/names"
@@ -56,6 +58,24 @@ func (l *LeaderElection) addFlags(fs *pflag.FlagSet) {
 		"The namespace of the resource object that is used for locking "+
 			"during leader election.",
 	)
+}
+
+func (l *LeaderElection) validate() error {
+	switch {
+	case !l.Elect:
+		return nil
+	case l.RetryPeriod <= 0:
+		return fmt.Errorf("--leader-elect-retry-period: must be greater than 0, got %v", l.RetryPeriod)
+	case l.RenewDeadline <= time.Duration(float64(l.RetryPeriod)*leaderelection.JitterFactor):
+		return fmt.Errorf("--leader-elect-renew-deadline: must be greater than %v times --leader-elect-retry-period (%v), got %v",
+			leaderelection.JitterFactor, l.RetryPeriod, l.RenewDeadline)
+	case l.LeaseDuration <= l.RenewDeadline:
+		return fmt.Errorf("--leader-elect-lease-duration: must be greater than --leader-elect-renew-deadline (%v), got %v",
+			l.RenewDeadline, l.LeaseDuration)
+	case l.Namespace == "":
+		return errors.New("--leader-elect-resource-namespace: required with --leader-elect")
+	}
+	return nil
 }
 
 // Apply sets the leader election options of a manager.

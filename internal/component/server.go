@@ -14,12 +14,15 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/component-base/featuregate"
+	logsapi "k8s.io/component-base/logs/api/v1"
 	ctrl "sigs.k8s.io/controller-runtime"
 
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/version"
 )
 
 // Server describes a Karmada component that runs as a process of its own.
@@ -29,7 +32,10 @@ type Server struct {
 	Short, Long string
 	// Connects is the cluster that --kubeconfig configures.
 	Connects Side
-	// QPS and Burst are the defaults of --kube-api-qps and --kube-api-burst; with 0 there are no such flags.
+	// Requires lists the kinds that the server must serve.
+	Requires []schema.GroupVersionResource
+	// QPS and Burst are the defaults of --kube-api-qps and --kube-api-burst, which apply only if one of them is set; with 0 there
+	// are no such flags.
 	QPS   float32
 	Burst int
 	// LeaderElection configures the leader election flags; nil means no leader election.
@@ -55,61 +61,117 @@ const (
 	MemberCluster Side = "member cluster"
 )
 
+// command is a component and the values of its shared flags.
+type command struct {
+	Server
+	kubeconfig, master string
+	limit              RateLimit
+	logging            Logging
+}
+
 // Command returns the subcommand that runs s with logging, endpoints and a client configuration.
 func Command(s Server) *cobra.Command {
-	var (
-		kubeconfig, master string
-		logging            Logging
-	)
-	cmd := &cobra.Command{Use: s.Name, Short: s.Short, Long: s.Long, Args: cobra.NoArgs}
-	fs := cmd.Flags()
+	c := &command{Server: s, limit: RateLimit{QPS: s.QPS, Burst: s.Burst}}
+	cmd := &cobra.Command{Use: s.Name, Short: s.Short, Long: s.Long, Args: noArgs}
+	line := version.Current().Line("karmada-" + s.Name)
+	cmd.AddCommand(&cobra.Command{Use: "version", Short: "Print the version", Args: cobra.NoArgs, Run: func(cmd *cobra.Command, _ []string) {
+		cmd.Println(line)
+	}})
+	cmd.Version = line
+	cmd.SetVersionTemplate("{{.Version}}\n")
+	c.addFlags(cmd.Flags())
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return c.run(cmd) }
+	return cmd
+}
+
+// noArgs rejects arguments: all options are flags.
+func noArgs(cmd *cobra.Command, args []string) error {
+	if len(args) > 0 {
+		return fmt.Errorf("unexpected argument %q: %s takes flags only", args[0], cmd.CommandPath())
+	}
+	return nil
+}
+
+func (c *command) addFlags(fs *pflag.FlagSet) {
 	fs.SortFlags = true
+	fs.Bool("version", false, "Print the version and exit.")
 	fs.StringVar(
-		&kubeconfig,
+		&c.kubeconfig,
 		"kubeconfig",
 		"",
-		fmt.Sprintf("Path to the kubeconfig file of the %s. Empty means the in-cluster configuration.", s.Connects),
+		fmt.Sprintf("Path to the kubeconfig file of the %s. Empty means the in-cluster configuration.", c.Connects),
 	)
-	fs.StringVar(&master, "master", "", fmt.Sprintf("The address of the API server of the %s. Overrides any value in kubeconfig.", s.Connects))
-	if s.QPS != 0 {
-		fs.Float32Var(&s.QPS, "kube-api-qps", s.QPS, fmt.Sprintf("QPS to use while talking with the API server of the %s.", s.Connects))
-		fs.IntVar(&s.Burst, "kube-api-burst", s.Burst, fmt.Sprintf("Burst to use while talking with the API server of the %s.", s.Connects))
+	fs.StringVar(&c.master, "master", "",
+		fmt.Sprintf("The address of the API server of the %s. Overrides any value in kubeconfig.", c.Connects))
+	if c.QPS != 0 {
+		c.limit.AddFlags(fs, "kube-api", fmt.Sprintf("the API server of the %s", c.Connects))
 	}
-	if s.LeaderElection != nil {
-		s.LeaderElection.addFlags(fs)
+	if c.LeaderElection != nil {
+		c.LeaderElection.addFlags(fs)
 	}
-	if s.Gates != nil {
-		s.Gates.AddFlag(fs)
-	}
-	s.Endpoints.addFlags(fs)
-	logging.AddFlags(fs)
-	s.AddFlags(fs)
-	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		if s.Validate != nil {
-			if err := s.Validate(); err != nil {
-				return err
-			}
+	if c.Gates != nil {
+		if gates, ok := c.Gates.(featuregate.MutableVersionedFeatureGate); ok && logsapi.AddFeatureGates(gates) == nil {
+			c.logging.gates = gates
 		}
-		if err := logging.Start(cmd.ErrOrStderr()); err != nil {
+		c.Gates.AddFlag(fs)
+	}
+	c.Endpoints.addFlags(fs)
+	c.logging.AddFlags(fs)
+	c.logging.AddFileFlags(fs)
+	c.AddFlags(fs)
+}
+
+// validate checks the flags.
+func (c *command) validate() error {
+	if err := c.limit.Validate(); err != nil {
+		return err
+	}
+	if c.LeaderElection != nil {
+		if err := c.LeaderElection.validate(); err != nil {
 			return err
 		}
-		if s.Gates != nil {
-			for _, gate := range features.WithoutEffect(s.Gates) {
-				ctrl.Log.Info("Warning: feature gate has no effect", "component", s.Name, "gate", gate)
-			}
-		}
-		config, err := clientcmd.BuildConfigFromFlags(master, kubeconfig)
-		if err != nil {
-			return fmt.Errorf("read the kubeconfig of the %s (--kubeconfig): %w", s.Connects, err)
-		}
-		config.QPS, config.Burst = s.QPS, s.Burst
-		TuneMemory()
-		return RunParts(ctrl.LoggerInto(cmd.Context(), ctrl.Log), []Part{
-			s.Endpoints.Part(),
-			{Name: s.Name, Run: func(ctx context.Context, ready func()) error { return s.Run(ctx, config, ready) }},
-		}, nil)
 	}
-	return cmd
+	if err := c.Endpoints.Secure.Validate(); err != nil {
+		return err
+	}
+	if c.Validate != nil {
+		return c.Validate()
+	}
+	return nil
+}
+
+func (c *command) run(cmd *cobra.Command) error {
+	c.Endpoints.complete(cmd.Flags())
+	if err := c.validate(); err != nil {
+		return err
+	}
+	if err := c.logging.StartComponent(cmd.ErrOrStderr(), "karmada-"+c.Name); err != nil {
+		return err
+	}
+	ctrl.Log.Info("Starting", "component", c.Name, "version", version.Current().GitVersion)
+	if c.Gates != nil {
+		for _, gate := range features.WithoutEffect(c.Gates) {
+			ctrl.Log.Info("Warning: feature gate has no effect", "component", c.Name, "gate", gate)
+		}
+	}
+	for flag, reason := range ignored(cmd.Flags()) {
+		ctrl.Log.Info("Warning: flag has no effect", "component", c.Name, "flag", flag, "reason", reason)
+	}
+	config, err := clientcmd.BuildConfigFromFlags(c.master, c.kubeconfig)
+	if err != nil {
+		return fmt.Errorf("read the kubeconfig of the %s (--kubeconfig): %w", c.Connects, err)
+	}
+	c.limit.apply(config)
+	TuneMemory()
+	return RunParts(ctrl.LoggerInto(cmd.Context(), ctrl.Log), []Part{
+		c.Endpoints.Part(),
+		{Name: c.Name, Run: func(ctx context.Context, ready func()) error {
+			if err := checkConnection(ctx, config, c.Connects, c.Requires); err != nil {
+				return err
+			}
+			return c.Run(ctx, config, ready)
+		}},
+	}, nil)
 }
 
 // Main executes root with the arguments of this process until it ends or is interrupted, and returns the exit code. A
@@ -117,13 +179,23 @@ func Command(s Server) *cobra.Command {
 func Main(root *cobra.Command, args []string) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM) //nolint:forbidigo // the process begins here
 	defer stop()
-	root.SetArgs(args[1:])
-	if name, ok := strings.CutPrefix(filepath.Base(args[0]), "karmada-"); ok {
-		root.SetArgs(append([]string{name}, args[1:]...))
-	}
+	root.SetArgs(argsFor(root, args))
 	if err := root.ExecuteContext(ctx); err != nil {
-		fmt.Fprintf(root.ErrOrStderr(), "error: %v\n", err)
+		fmt.Fprintf(root.ErrOrStderr(), "error: %s\n", strings.TrimSpace(err.Error()))
 		return 1
 	}
 	return 0
+}
+
+// argsFor returns the arguments after the program name, preceded by the subcommand that the program name selects.
+func argsFor(root *cobra.Command, args []string) []string {
+	program := strings.TrimSuffix(filepath.Base(args[0]), ".exe")
+	for _, name := range []string{strings.TrimPrefix(program, "karmada-"), strings.TrimPrefix(program, "kube-"), program} {
+		for _, c := range root.Commands() {
+			if c.Name() == name && program != root.Name() {
+				return append([]string{name}, args[1:]...)
+			}
+		}
+	}
+	return args[1:]
 }

@@ -7,12 +7,15 @@ import (
 	"context"
 	"errors"
 	"io"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
@@ -44,7 +47,9 @@ func TestCommand_flags(t *testing.T) {
 		}
 	}
 	minimal := Command(Server{Name: "webhook", AddFlags: func(*pflag.FlagSet) {}}).Flags()
-	for _, name := range []string{"kube-api-qps", "leader-elect", "feature-gates", "metrics-bind-address", "health-probe-bind-address"} {
+	for _, name := range []string{
+		"kube-api-qps", "leader-elect", "feature-gates", "metrics-bind-address", "health-probe-bind-address", "secure-port",
+	} {
 		if minimal.Lookup(name) != nil {
 			t.Errorf("--%s exists, though the server does not have the option", name)
 		}
@@ -58,6 +63,10 @@ func TestCommand_runs(t *testing.T) {
 		t.Fatal(err)
 	}
 	invalid, failure := errors.New("invalid"), errors.New("failure")
+	control := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		_, _ = io.WriteString(w, `{"gitVersion":"v1.36.3"}`)
+	}))
+	t.Cleanup(control.Close)
 	var got *rest.Config
 	server := Server{
 		Name: "scheduler", QPS: 40, Burst: 60, AddFlags: func(*pflag.FlagSet) {}, Validate: func() error { return invalid },
@@ -70,15 +79,32 @@ func TestCommand_runs(t *testing.T) {
 		cmd.SilenceErrors, cmd.SilenceUsage = true, true
 		return cmd.ExecuteContext(t.Context())
 	}
-	if err := execute("--master", "https://control.example"); !errors.Is(err, invalid) || got != nil {
+	if err := execute("--master", control.URL); !errors.Is(err, invalid) || got != nil {
 		t.Errorf("with invalid flags: %v; the component ran: %v", err, got != nil)
 	}
 	server.Validate = nil
-	if err := execute("--master", "https://control.example", "--kube-api-qps", "7", "--logging-format", "json"); !errors.Is(err, failure) {
+	if err := execute("--master", control.URL, "--kube-api-qps", "7", "--logging-format", "json"); !errors.Is(err, failure) {
 		t.Errorf("error %v, want that of the component", err)
 	}
-	if got == nil || got.Host != "https://control.example" || got.QPS != 7 || got.Burst != 60 {
+	if got == nil || got.Host != control.URL || got.QPS != 7 || got.Burst != 60 {
 		t.Errorf("config %+v", got)
+	}
+}
+
+func TestArgsFor(t *testing.T) {
+	t.Parallel()
+	root := &cobra.Command{Use: "karmada"}
+	for _, name := range []string{"scheduler", "apiserver", "kube-controller-manager", "up"} {
+		root.AddCommand(&cobra.Command{Use: name})
+	}
+	for program, want := range map[string]string{
+		"karmada": "-v", "/usr/bin/karmada": "-v", "/bin/karmada-scheduler": "scheduler -v", "karmada-apiserver": "apiserver -v",
+		"kube-apiserver": "apiserver -v", "kube-controller-manager": "kube-controller-manager -v",
+		"karmada-kube-controller-manager": "kube-controller-manager -v", "karmada-unknown": "-v", "karmada-linux-amd64": "-v",
+	} {
+		if got := strings.Join(argsFor(root, []string{program, "-v"}), " "); got != want {
+			t.Errorf("%s: %q, want %q", program, got, want)
+		}
 	}
 }
 
@@ -142,6 +168,28 @@ func TestLeaderElection_apply(t *testing.T) {
 	l.Elect, o = false, ctrl.Options{}
 	if l.Apply(&o); o.LeaderElection {
 		t.Error("leader election is enabled")
+	}
+}
+
+func TestLeaderElection_validate(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		lease, renew, retry time.Duration
+		namespace, want     string
+	}{
+		"defaults":                {15 * time.Second, 10 * time.Second, 2 * time.Second, "karmada-system", ""},
+		"renewal after the lease": {10 * time.Second, 10 * time.Second, 2 * time.Second, "karmada-system", "--leader-elect-lease-duration"},
+		"one attempt to renew":    {15 * time.Second, 2 * time.Second, 2 * time.Second, "karmada-system", "--leader-elect-renew-deadline"},
+		"no pause":                {15 * time.Second, 10 * time.Second, 0, "karmada-system", "--leader-elect-retry-period"},
+		"no namespace":            {15 * time.Second, 10 * time.Second, 2 * time.Second, "", "--leader-elect-resource-namespace"},
+	} {
+		l := LeaderElection{Elect: true, LeaseDuration: tc.lease, RenewDeadline: tc.renew, RetryPeriod: tc.retry, Namespace: tc.namespace}
+		if err := l.validate(); (err == nil) != (tc.want == "") || err != nil && !strings.HasPrefix(err.Error(), tc.want) {
+			t.Errorf("%s: validate = %v, want an error about %q", name, err, tc.want)
+		}
+		if l.Elect = false; l.validate() != nil {
+			t.Errorf("%s: an error without leader election", name)
+		}
 	}
 }
 

@@ -169,8 +169,8 @@ func catchFatal[T any](fatal <-chan error, run func() (T, error)) (T, error) {
 	}
 }
 
-// checkDatabase opens the database like etcd does. etcd would do so in a goroutine of its own, where a panic about a damaged
-// page exits the process.
+// checkDatabase reads all pages of the database, as etcd does when it starts. etcd does so in a goroutine of its own, where a panic
+// about a damaged page exits the process. bbolt does so, too, when it loads the list of free pages; therefore it does not here.
 func checkDatabase(file string) (err error) {
 	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
 		return nil
@@ -181,11 +181,21 @@ func checkDatabase(file string) (err error) {
 			err = fmt.Errorf("read %s: %v", file, p)
 		}
 	}()
-	db, err := bbolt.Open(file, 0o600, &bbolt.Options{ReadOnly: true, PreLoadFreelist: true})
+	db, err := bbolt.Open(file, 0o600, &bbolt.Options{ReadOnly: true})
 	if err != nil {
 		return fmt.Errorf("read %s: %w", file, err)
 	}
-	return db.Close()
+	defer db.Close() //nolint:errcheck // nothing was written
+	err = db.View(func(tx *bbolt.Tx) error {
+		return tx.ForEach(func(_ []byte, b *bbolt.Bucket) error {
+			b.Stats() // visits every page, and panics about a damaged one
+			return nil
+		})
+	})
+	if err != nil {
+		return fmt.Errorf("read %s: %w", file, err)
+	}
+	return nil
 }
 
 func explainEtcd(dir string, existed bool, err error) error {

@@ -26,6 +26,9 @@ var (
 	BindingsByTarget = Index{"binding.targets", targets}
 	// BindingsByPolicy indexes bindings by the permanent ID of the policy, of either scope, that claims them.
 	BindingsByPolicy = Index{"binding.policy", policies}
+	// BindingsByEviction indexes bindings by the names of the clusters that they are being evicted from, and workloads also by
+	// EvictedWorkloads.
+	BindingsByEviction = Index{"binding.evictions", evictions}
 )
 
 func targets(b binding.Binding) []string {
@@ -33,6 +36,20 @@ func targets(b binding.Binding) []string {
 	out := make([]string, len(list))
 	for i := range list {
 		out[i] = list[i].Name
+	}
+	return out
+}
+
+// EvictedWorkloads returns the key in BindingsByEviction of the workloads of a namespace that are being evicted from a cluster.
+func EvictedWorkloads(namespace, cluster string) string { return namespace + "/" + cluster }
+
+func evictions(b binding.Binding) (out []string) {
+	tasks := b.BindingSpec().GracefulEvictionTasks
+	for i := range tasks {
+		out = append(out, tasks[i].FromCluster)
+		if binding.IsWorkload(b.BindingSpec()) {
+			out = append(out, EvictedWorkloads(b.GetNamespace(), tasks[i].FromCluster))
+		}
 	}
 	return out
 }

@@ -31,6 +31,8 @@ type Webhook struct {
 	URL string
 	// CABundle is the PEM certificate of the CA of the webhook server.
 	CABundle []byte
+	// EnforceQuotas sends all changes of the usage of ResourceBindings to the webhooks: the feature gate FederatedQuotaEnforcement.
+	EnforceQuotas bool
 }
 
 const (
@@ -42,7 +44,8 @@ const (
 // Apply installs or updates the objects that this version of Karmada requires. The webhooks are configured first, so that no
 // object of a new kind bypasses them.
 func Apply(ctx context.Context, control client.Client, hook Webhook) error {
-	if err := admission.Apply(ctx, control, admission.Configurations(hook.URL, hook.CABundle)...); err != nil {
+	configurations := append(admission.Configurations(hook.URL, hook.CABundle, hook.EnforceQuotas), admission.TemplatePolicy()...)
+	if err := admission.Apply(ctx, control, configurations...); err != nil {
 		return fmt.Errorf("configure the webhooks: %w", err)
 	}
 	crds, err := config.CustomResourceDefinitions()

@@ -69,6 +69,9 @@ func applyRBAC(ctx context.Context, control client.Client) error {
 			return err
 		}
 	}
+	if err := applyComponents(ctx, control); err != nil {
+		return err
+	}
 	return createMissing(ctx, control, &rbacv1.ClusterRoleBinding{
 		ObjectMeta: metav1.ObjectMeta{Name: proxyAdmin, Labels: map[string]string{names.System: "true"}},
 		RoleRef:    rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: proxyAdmin},

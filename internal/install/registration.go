@@ -63,6 +63,9 @@ func Registration(ctx context.Context, control client.Client, endpoint Endpoint)
 			return err
 		}
 	}
+	if err := applyAgentPolicy(ctx, control); err != nil {
+		return err
+	}
 	reader, bound := anonymousReader()
 	for _, object := range []client.Object{reader, bound} {
 		if err := createMissing(ctx, control, object); err != nil {

@@ -1,0 +1,150 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package install
+
+import (
+	"context"
+	"fmt"
+
+	rbacv1 "k8s.io/api/rbac/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/names"
+)
+
+// ComponentUser returns the user of a component, such as system:karmada:scheduler: the common name of its client certificate.
+func ComponentUser(component string) string { return "system:karmada:" + component }
+
+// Verbs of rules.
+func read() []string { return []string{"get", "list", "watch"} }
+
+func modify() []string {
+	return []string{"get", "list", "watch", "create", "update", "patch", "delete"}
+}
+
+// access holds the rights of a component in the control plane.
+type access struct {
+	component string
+	rules     []rbacv1.PolicyRule
+	// elects adds the Leases of leader election in karmada-system.
+	elects bool
+	// published adds the CAs that kube-apiserver publishes for aggregated API servers.
+	published bool
+}
+
+func rule(group string, verbs []string, resources ...string) rbacv1.PolicyRule {
+	return rbacv1.PolicyRule{APIGroups: []string{group}, Resources: resources, Verbs: verbs}
+}
+
+// componentAccess returns the access of every component (docs/security.md#components).
+func componentAccess() []access {
+	recordEvents := rule("", []string{"create", "patch"}, "events")
+	readServices := rule("", read(), "services")
+	readClusters := rule("cluster.karmada.io", read(), "clusters")
+	bindings := []string{"resourcebindings", "clusterresourcebindings", "resourcebindings/status", "clusterresourcebindings/status"}
+	return []access{
+		{component: "controller-manager", elects: true, rules: []rbacv1.PolicyRule{
+			// Templates can be of any kind, and so can the kinds of Works. Impersonation and escalation are separate verbs.
+			rule("*", modify(), "*"),
+			rule("certificates.k8s.io", []string{"approve"}, "signers"),
+			// The access of an agent is a part of the rights above, except for rules that name all verbs.
+			rule(rbacv1.GroupName, []string{"bind", "escalate"}, "roles", "clusterroles"),
+			{NonResourceURLs: []string{"*"}, Verbs: []string{"get"}},
+		}},
+		{component: "scheduler", elects: true, rules: []rbacv1.PolicyRule{
+			recordEvents, readServices, readClusters,
+			rule("work.karmada.io", []string{"get", "list", "watch", "update", "patch"}, bindings...),
+			rule("policy.karmada.io", read(), "propagationpolicies", "clusterpropagationpolicies"),
+		}},
+		{component: "descheduler", elects: true, rules: []rbacv1.PolicyRule{
+			recordEvents, readServices, readClusters,
+			rule("work.karmada.io", []string{"get", "list", "watch", "update", "patch"}, bindings...),
+		}},
+		{component: "webhook", rules: []rbacv1.PolicyRule{
+			readClusters,
+			rule("config.karmada.io", read(), "resourceinterpretercustomizations", "resourceinterpreterwebhookconfigurations"),
+			rule("policy.karmada.io", read(), "*"),
+			rule("policy.karmada.io", []string{"update", "patch"}, "federatedresourcequotas/status"),
+			// The deletion of a namespace is denied if it holds a protected object of any kind; only its metadata is read.
+			rule("*", []string{"list"}, "*"),
+		}},
+		{component: "aggregated-apiserver", published: true, rules: []rbacv1.PolicyRule{
+			rule("authentication.k8s.io", []string{"create"}, "tokenreviews"),
+			rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews"),
+			rule("", read(), "secrets", "namespaces"),
+			// Requests for all clusters are also sent to the control plane, as the user who sent them.
+			rule("", []string{"impersonate"}, "users", "groups", "serviceaccounts"),
+			rule("authentication.k8s.io", []string{"impersonate"}, "userextras/*", "uids"),
+			rule("admissionregistration.k8s.io", read(), "*"),
+		}},
+	}
+}
+
+// applyComponents authorizes the users of the components. Bindings that exist are kept, with the subjects that an operator added.
+func applyComponents(ctx context.Context, control client.Client) error {
+	for _, a := range componentAccess() {
+		role := &rbacv1.ClusterRole{ObjectMeta: systemObject("", ComponentUser(a.component)), Rules: a.rules}
+		if err := applyClusterRole(ctx, control, role); err != nil {
+			return err
+		}
+		if err := createMissing(ctx, control, &rbacv1.ClusterRoleBinding{
+			ObjectMeta: systemObject("", role.Name), Subjects: a.subjects(),
+			RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: role.Name},
+		}); err != nil {
+			return err
+		}
+		for _, o := range a.namespaced() {
+			if err := createMissing(ctx, control, o); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (a access) subjects() []rbacv1.Subject {
+	return []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: ComponentUser(a.component)}}
+}
+
+// namespaced returns the roles and bindings in single namespaces.
+func (a access) namespaced() (out []client.Object) {
+	name := ComponentUser(a.component)
+	if a.elects {
+		out = append(out, &rbacv1.Role{ObjectMeta: systemObject(names.SystemNamespace, name), Rules: []rbacv1.PolicyRule{
+			rule("coordination.k8s.io", modify(), "leases"), rule("", []string{"create", "patch"}, "events"),
+		}}, a.bind(names.SystemNamespace, name))
+	}
+	if a.published {
+		out = append(out, a.bind(metav1.NamespaceSystem, "extension-apiserver-authentication-reader"))
+	}
+	return out
+}
+
+func (a access) bind(namespace, role string) *rbacv1.RoleBinding {
+	return &rbacv1.RoleBinding{
+		ObjectMeta: systemObject(namespace, ComponentUser(a.component)), Subjects: a.subjects(),
+		RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "Role", Name: role},
+	}
+}
+
+// EstimatorAccess authorizes a user to run the scheduler-estimator of a member.
+func EstimatorAccess(ctx context.Context, member client.Client, user string) error {
+	role := &rbacv1.ClusterRole{ObjectMeta: systemObject("", ComponentUser("scheduler-estimator")), Rules: []rbacv1.PolicyRule{
+		rule("", read(), "nodes", "pods", "resourcequotas", "namespaces"),
+		rule("apps", read(), "deployments", "replicasets"),
+	}}
+	if err := applyClusterRole(ctx, member, role); err != nil {
+		return err
+	}
+	err := createMissing(ctx, member, &rbacv1.ClusterRoleBinding{
+		ObjectMeta: systemObject("", role.Name),
+		RoleRef:    rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: role.Name},
+		Subjects:   []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: user}},
+	})
+	if err != nil {
+		return fmt.Errorf("authorize %s: %w", user, err)
+	}
+	return nil
+}
