@@ -54,9 +54,23 @@ func (r referrer) conflictResolution() policyv1alpha1.ConflictResolution {
 	return policyv1alpha1.ConflictAbort
 }
 
-// snapshotOf returns the entry in requiredBy for a binding.
+// snapshotOf returns the entry in requiredBy for a binding. It includes the clusters that the binding is being evicted from: its copy
+// there needs its dependencies until it is deleted.
 func snapshotOf(b *workv1alpha2.ResourceBinding) workv1alpha2.BindingSnapshot {
-	return workv1alpha2.BindingSnapshot{Namespace: b.Namespace, Name: b.Name, Clusters: b.Spec.Clusters}
+	s := workv1alpha2.BindingSnapshot{Namespace: b.Namespace, Name: b.Name, Clusters: b.Spec.Clusters}
+	for i := range b.Spec.GracefulEvictionTasks {
+		task := &b.Spec.GracefulEvictionTasks[i]
+		listed := slices.ContainsFunc(s.Clusters, func(t workv1alpha2.TargetCluster) bool { return t.Name == task.FromCluster })
+		if listed || task.PurgeMode == policyv1alpha1.PurgeModeDirectly {
+			continue
+		}
+		leaving := workv1alpha2.TargetCluster{Name: task.FromCluster}
+		if task.Replicas != nil {
+			leaving.Replicas = *task.Replicas
+		}
+		s.Clusters = append(slices.Clone(s.Clusters), leaving)
+	}
+	return s
 }
 
 func sameBinding(a, b workv1alpha2.BindingSnapshot) bool {

@@ -84,6 +84,40 @@ func TestReconcile_followsClusters(t *testing.T) {
 	}
 }
 
+// A copy that is being evicted keeps its dependencies until it is deleted.
+func TestReconcile_keepsDependenciesOfEvictedCopy(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, append(deployment("web", "m1"), configMap("settings"))...)
+	f.layer.dependencies["web"] = []interpret.Dependency{onConfigMap("settings")}
+	f.run("web")
+	for _, step := range []struct {
+		clusters, evicting []string
+		purge              policyv1alpha1.PurgeMode
+		want               []string
+	}{
+		{[]string{"m1"}, []string{"m1"}, policyv1alpha1.PurgeModeGracefully, []string{"m1"}},
+		{[]string{"m2"}, []string{"m1"}, policyv1alpha1.PurgeModeGracefully, []string{"m2", "m1"}},
+		{[]string{"m2"}, nil, "", []string{"m2"}},
+		{[]string{"m3"}, []string{"m2"}, policyv1alpha1.PurgeModeDirectly, []string{"m3"}},
+	} {
+		f.edit("web", func(b *workv1alpha2.ResourceBinding) {
+			b.Spec.Clusters, b.Spec.GracefulEvictionTasks = nil, nil
+			for _, c := range step.clusters {
+				b.Spec.Clusters = append(b.Spec.Clusters, workv1alpha2.TargetCluster{Name: c})
+			}
+			for _, c := range step.evicting {
+				b.Spec.GracefulEvictionTasks = append(b.Spec.GracefulEvictionTasks,
+					workv1alpha2.GracefulEvictionTask{FromCluster: c, PurgeMode: step.purge})
+			}
+		})
+		f.run("web")
+		if diff := cmp.Diff(map[string][]string{"web": step.want}, requiredBy(f.binding("settings-configmap"))); diff != "" {
+			t.Errorf("required by (-want +got):\n%s", diff)
+		}
+		f.expectNoWrites("web")
+	}
+}
+
 // The template is read and interpreted once per version if its kind is watched.
 func TestReconcile_interpretsOncePerVersion(t *testing.T) {
 	t.Parallel()

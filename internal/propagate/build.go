@@ -214,6 +214,7 @@ func populate(
 	if spec.ConflictResolution == "" {
 		spec.ConflictResolution = policyv1alpha1.ConflictAbort // the default of the API
 	}
+	spec.ApplyStrategy = policy.ApplyStrategy
 	if spec.SchedulerName == "" {
 		spec.SchedulerName = names.DefaultScheduler
 	}

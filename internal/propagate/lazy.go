@@ -181,7 +181,7 @@ func userHash(o *interpret.Object) string {
 func withoutKarmada(all map[string]string) map[string]string {
 	out := maps.Clone(all)
 	maps.DeleteFunc(out, func(k, _ string) bool {
-		return strings.Contains(k, ".karmada.io") && k != names.SkipAutoPropagation && k != names.ConflictResolution
+		return strings.Contains(k, ".karmada.io") && k != names.SkipAutoPropagation && k != names.ConflictResolution && k != names.ApplyStrategy
 	})
 	if len(out) == 0 {
 		return nil

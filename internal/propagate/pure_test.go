@@ -229,6 +229,7 @@ func TestPopulate(t *testing.T) {
 			m.Namespace, m.Name, m.UID = namespace, "web", "u"
 			p := newPolicy(namespace, "p", deployments, func(s *policyv1alpha1.PropagationSpec) {
 				s.PropagateDeps, s.SchedulerName, s.ConflictResolution = true, "mine", policyv1alpha1.ConflictOverwrite
+				s.ApplyStrategy = policyv1alpha1.ApplyCreateOnly
 				s.PreserveResourcesOnDeletion = new(true)
 				s.Failover = &policyv1alpha1.FailoverBehavior{}
 				s.Suspension = &policyv1alpha1.Suspension{Dispatching: new(true)}
@@ -254,6 +255,7 @@ func TestPopulate(t *testing.T) {
 			want := *others.DeepCopy()
 			want.Resource, want.Replicas, want.ReplicaRequirements = ref, 3, needs
 			want.PropagateDeps, want.SchedulerName, want.ConflictResolution = true, "mine", policyv1alpha1.ConflictOverwrite
+			want.ApplyStrategy = policyv1alpha1.ApplyCreateOnly
 			want.PreserveResourcesOnDeletion, want.Failover = new(true), &policyv1alpha1.FailoverBehavior{}
 			want.Placement = &p.PolicySpec().Placement
 			want.Suspension.Dispatching = new(true)

@@ -27,6 +27,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
 )
 
 const (
@@ -42,6 +43,14 @@ const (
 // IndexWorks adds the index ByBinding to the manager's cache.
 func IndexWorks(ctx context.Context, mgr manager.Manager) error {
 	return mgr.GetFieldIndexer().IndexField(ctx, &workv1alpha1.Work{}, ByBinding, BindingIDs)
+}
+
+// ReportOnly reports whether a Work carries an object of its member, or requests such Works: it is never applied.
+func ReportOnly(w *workv1alpha1.Work) bool {
+	if w.Spec.SuspendDispatching == nil || !*w.Spec.SuspendDispatching || w.Annotations[names.ProvisionCluster] != "" {
+		return false
+	}
+	return w.Labels[names.EndpointSliceManagedBy] != "" || w.Labels[names.MultiClusterServiceName] != "" && BindingID(w) == ""
 }
 
 // BindingIDs returns the permanent ID of the binding of a Work, for the index ByBinding.

@@ -72,13 +72,13 @@ func newController(control client.Client, live client.Reader, o Options) *Contro
 }
 
 var (
-	// targetsChanged passes bindings whose clusters or template changed, and those that were scheduled for the first time: all
-	// their Works may have reported before.
+	// targetsChanged passes bindings whose clusters, template or condition RemovalHeld changed, and those that were scheduled for
+	// the first time: all their Works may have reported before.
 	targetsChanged = predicate.Funcs{
 		UpdateFunc: func(e event.UpdateEvent) bool {
 			a, b := e.ObjectOld.(binding.Binding), e.ObjectNew.(binding.Binding)
 			return a.BindingStatus().LastScheduledTime == nil && b.BindingStatus().LastScheduledTime != nil ||
-				a.BindingSpec().Resource != b.BindingSpec().Resource ||
+				a.BindingSpec().Resource != b.BindingSpec().Resource || removalHeld(a) != removalHeld(b) ||
 				!equality.Semantic.DeepEqual(a.BindingSpec().Clusters, b.BindingSpec().Clusters)
 		},
 		DeleteFunc: func(event.DeleteEvent) bool { return false },

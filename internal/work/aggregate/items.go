@@ -87,9 +87,10 @@ func settled(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
 	})
 }
 
-// changeOf returns the kind of difference between the aggregated status of a binding and the next one.
+// changeOf returns the kind of difference between the aggregated status of a binding and the next one. It is settled only if all
+// clusters are: that one cluster is ready before the others is progress.
 func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coalesce.Change {
-	change := coalesce.Detail
+	change, urgent := coalesce.Detail, false
 	for _, after := range next {
 		before := find(current, after.ClusterName)
 		if after.AppliedMessage != "" && after.AppliedMessage != before.AppliedMessage {
@@ -97,6 +98,7 @@ func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coal
 		}
 		if after.AppliedMessage == "" {
 			change = max(change, work.ChangeOf(reported(before), reported(after)))
+			urgent = urgent || work.Failing(reported(before), reported(after))
 		}
 	}
 	switch {
@@ -106,8 +108,10 @@ func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coal
 		return coalesce.Settled
 	case fullyApplied(spec, next) && !fullyApplied(spec, current):
 		return coalesce.Applied
+	case urgent:
+		return coalesce.Urgent
 	}
-	return max(min(change, coalesce.Urgent), coalesce.Progress)
+	return coalesce.Progress
 }
 
 func reported(i item) work.Report { return work.Report{Health: i.Health, Status: i.Status} }

@@ -12,6 +12,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/coalesce"
 )
 
 func TestItems(t *testing.T) {
@@ -121,6 +122,39 @@ func TestFullyApplied(t *testing.T) {
 			}
 			if got := fullyApplied(spec, tc.items); got != tc.want {
 				t.Errorf("fullyApplied = %v, want %v", got, tc.want)
+			}
+		})
+	}
+}
+
+func TestChangeOf(t *testing.T) {
+	t.Parallel()
+	item := func(cluster string, health workv1alpha2.ResourceHealth) workv1alpha2.AggregatedStatusItem {
+		return workv1alpha2.AggregatedStatusItem{ClusterName: cluster, Applied: health != "", Health: health}
+	}
+	failed := workv1alpha2.AggregatedStatusItem{ClusterName: "m2", AppliedMessage: "disk full"}
+	type items = []workv1alpha2.AggregatedStatusItem
+	tests := map[string]struct {
+		before, after items
+		want          coalesce.Change
+	}{
+		"one of two clusters is ready": {nil, items{item("m1", "Healthy"), item("m2", "")}, coalesce.Progress},
+		"the second becomes ready": {
+			items{item("m1", "Healthy"), item("m2", "")}, items{item("m1", "Healthy"), item("m2", "Healthy")}, coalesce.Settled,
+		},
+		"all are applied":       {nil, items{item("m1", "Healthy"), item("m2", "Unknown")}, coalesce.Applied},
+		"one cluster rejects":   {items{item("m1", "Healthy")}, items{item("m1", "Healthy"), failed}, coalesce.Settled},
+		"one becomes unhealthy": {items{item("m1", "Healthy"), item("m2", "")}, items{item("m1", "Unhealthy"), item("m2", "")}, coalesce.Urgent},
+		"nothing but details": {
+			items{item("m1", "Healthy"), item("m2", "Healthy")}, items{item("m1", "Healthy"), item("m2", "Healthy")}, coalesce.Detail,
+		},
+	}
+	spec := &workv1alpha2.ResourceBindingSpec{Clusters: []workv1alpha2.TargetCluster{{Name: "m1"}, {Name: "m2"}}}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if got := changeOf(spec, tc.before, tc.after); got != tc.want {
+				t.Errorf("changeOf(%v, %v) = %v, want %v", tc.before, tc.after, got, tc.want)
 			}
 		})
 	}

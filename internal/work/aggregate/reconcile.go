@@ -65,9 +65,9 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 	key, spec := client.ObjectKeyFromObject(b.(client.Object)), b.BindingSpec()
 	reductions := c.reductions.of(key)
 	all := Items(works)
-	items := inBinding.reduced(reductions).apply(all)
+	items, drift := inBinding.reduced(reductions).apply(all), driftOf(works)
 	change := changeOf(spec, b.BindingStatus().AggregatedStatus, items)
-	settled, differs := settled(spec, items), c.differs(b, items)
+	settled, differs := settled(spec, items), c.differs(b, items, drift)
 	if !differs && !settled && c.coalescer.Delays(key) {
 		change, differs = coalesce.Progress, true // the binding has this status, but the template has not
 	}
@@ -76,7 +76,7 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 			return ctrl.Result{RequeueAfter: wait}, nil
 		}
 	}
-	written, err := c.write(ctx, b, items)
+	written, err := c.write(ctx, b, items, drift)
 	if err != nil {
 		return c.retry(key, err)
 	}
@@ -112,24 +112,43 @@ func (c *Controller) retry(key types.NamespacedName, err error) (ctrl.Result, er
 	return ctrl.Result{}, err
 }
 
-func (c *Controller) differs(b binding.Binding, items []item) bool {
+func (c *Controller) differs(b binding.Binding, items []item, drift []workv1alpha2.ClusterDrift) bool {
 	condition := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.FullyApplied)
-	return condition == nil || (condition.Status == metav1.ConditionTrue) != fullyApplied(b.BindingSpec(), items) ||
-		!equality.Semantic.DeepEqual(b.BindingStatus().AggregatedStatus, items)
+	status, _, message := appliedCondition(b, items)
+	return condition == nil || condition.Status != status || condition.Message != message ||
+		!equality.Semantic.DeepEqual(b.BindingStatus().AggregatedStatus, items) ||
+		!equality.Semantic.DeepEqual(b.BindingStatus().Drift, drift)
+}
+
+func removalHeld(b binding.Binding) bool {
+	return meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld)
+}
+
+// appliedCondition returns the condition FullyApplied of a binding.
+func appliedCondition(b binding.Binding, items []item) (status metav1.ConditionStatus, reason, message string) {
+	switch {
+	case fullyApplied(b.BindingSpec(), items):
+		return metav1.ConditionTrue, workv1alpha2.FullyAppliedSuccess, "All works have been successfully applied"
+	case removalHeld(b) && !slices.ContainsFunc(items, func(i item) bool { return !i.Applied }):
+		return metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed,
+			"The removal of objects from clusters is held, see the condition RemovalHeld for details"
+	}
+	return metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed, "Failed to apply all works, see status.aggregatedStatus for details"
 }
 
 // write updates the status of the binding if it changed.
-func (c *Controller) write(ctx context.Context, b binding.Binding, items []item) (bool, error) {
-	status, reason := metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed
-	message := "Failed to apply all works, see status.aggregatedStatus for details"
-	if fullyApplied(b.BindingSpec(), items) {
-		status, reason, message = metav1.ConditionTrue, workv1alpha2.FullyAppliedSuccess, "All works have been successfully applied"
-	}
+func (c *Controller) write(
+	ctx context.Context, b binding.Binding, items []item, drift []workv1alpha2.ClusterDrift,
+) (bool, error) {
+	status, reason, message := appliedCondition(b, items)
 	now := metav1.NewTime(c.Clock.Now())
 	return patch.Status(ctx, c.control, b.(client.Object), func(client.Object) {
 		st := b.BindingStatus()
 		if !equality.Semantic.DeepEqual(st.AggregatedStatus, items) {
 			st.AggregatedStatus = items
+		}
+		if !equality.Semantic.DeepEqual(st.Drift, drift) {
+			st.Drift = drift
 		}
 		conditions.Set(&st.Conditions, now, workv1alpha2.FullyApplied, status, reason, message, 0)
 	})

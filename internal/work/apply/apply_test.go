@@ -240,7 +240,7 @@ func TestSync_revertsDrift(t *testing.T) {
 			s.userPatch(configMaps, "c", patch)
 			s.awaitRequeue(w)
 			s.settle(w)
-			s.expectWrites("member: update configmaps c")
+			s.expectWrites("update status "+w.String(), "member: update configmaps c")
 			after := s.in(configMaps, "c")
 			for _, o := range []*unstructured.Unstructured{before, after} {
 				o.SetResourceVersion("")

@@ -10,22 +10,115 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/client-go/discovery"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
+// A kind is unknown only if the discovery of the member confirms it. Otherwise the object would be left without a Work.
 func TestRemove_ignoresUnknownKind(t *testing.T) {
+	t.Parallel()
+	const widget = `{apiVersion: example.com/v1, kind: Widget, metadata: {name: c}}`
+	none := &metav1.APIGroupList{}
+	core := &metav1.APIGroupList{Groups: []metav1.APIGroup{{Versions: []metav1.GroupVersionForDiscovery{{GroupVersion: "v1", Version: "v1"}}}}}
+	for name, tc := range map[string]struct {
+		object  string
+		groups  *metav1.APIGroupList // nil means those of the API server
+		removed bool
+	}{
+		"the kind is not served":               {object: widget, removed: true},
+		"the kind is served":                   {object: config},
+		"the response has no groups":           {object: widget, groups: none},
+		"the response has the group v1 only":   {object: widget, groups: core},
+		"the response lacks the version of it": {object: config, groups: core},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			w := s.put("w", nil, tc.object)
+			s.worker.cache.member.Mapper = meta.NewDefaultRESTMapper(nil)
+			if tc.groups != nil {
+				s.worker.cache.member.Discovery = groupsOnly{s.worker.cache.member.Discovery, tc.groups}
+			}
+			s.delete(w)
+			if err := s.run(w); (err == nil) != tc.removed || s.deleted(w) != tc.removed {
+				t.Errorf("run = %v, Work deleted: %v, want %v", err, s.deleted(w), tc.removed)
+			}
+		})
+	}
+}
+
+// groupsOnly replaces the list of groups.
+type groupsOnly struct {
+	discovery.DiscoveryInterface
+	groups *metav1.APIGroupList
+}
+
+func (g groupsOnly) ServerGroups() (*metav1.APIGroupList, error) { return g.groups, nil }
+
+// A stale cache shows that a Work is being deleted, but the removal was canceled: nothing is deleted in the member.
+func TestRemove_confirmsDeletionOfWork(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		change  func(*workv1alpha1.Work)
+		failure error
+	}{
+		"another Work":            {change: func(w *workv1alpha1.Work) { w.UID = "recreated" }},
+		"removed by another one":  {change: func(w *workv1alpha1.Work) { w.Finalizers = []string{"x/y"} }},
+		"the Work cannot be read": {failure: errors.New("unavailable")},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			w := s.put("w", nil, config)
+			s.settle(w)
+			s.delete(w)
+			shown := s.work(w)
+			s.Executor.control.Client = fakecontrol.Cache{Client: s.control, Shown: []client.Object{shown}}
+			if tc.change != nil {
+				live := shown.DeepCopy()
+				tc.change(live)
+				s.live = fakecontrol.Cache{Client: s.control, Shown: []client.Object{live}}
+			} else {
+				s.live = failingReader{s.control}
+			}
+			s.writes()
+			err := s.reconcile(t.Context(), s.worker, w)
+			var wait *waitError
+			if err == nil || errors.As(err, &wait) != (tc.failure == nil) {
+				t.Errorf("reconcile = %v", err)
+			}
+			s.expectWrites()
+			if s.in(configMaps, "c") == nil {
+				t.Error("the object was deleted")
+			}
+		})
+	}
+}
+
+// An object whose removal was canceled belongs to the Work that was created next, without a write.
+func TestSync_takesOverAfterCanceledRemoval(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
 	w := s.put("w", nil, config)
 	s.settle(w)
-	s.worker.cache.member.Mapper = meta.NewDefaultRESTMapper(nil)
+	before := s.in(configMaps, "c").GetUID()
 	s.delete(w)
-	if err := s.run(w); err != nil || !s.deleted(w) {
-		t.Errorf("deletion: %v", err)
+	canceled := s.work(w)
+	canceled.Finalizers = nil // as work/sync does
+	if err := s.control.Update(t.Context(), canceled); err != nil {
+		t.Fatal(err)
+	}
+	s.put("w", func(w *workv1alpha1.Work) { w.UID = "recreated" }, config)
+	s.writes()
+	s.settle(w)
+	s.expectWrites("update status " + w.String())
+	if got := s.in(configMaps, "c"); got == nil || got.GetUID() != before {
+		t.Errorf("object = %v, want that with UID %s", got, before)
 	}
 }
 

@@ -29,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 )
 
 // Options configure an Executor; all fields are required but OpenWorks, Refresh, SyncMode and Workers.
@@ -69,6 +70,7 @@ type Executor struct {
 	live    client.Reader // uncached
 	cache   cache.Cache
 	scoped  *scopedWorks // nil without Options.OpenWorks
+	drift   driftLog
 
 	mu      sync.Mutex // guards the fields below
 	workers map[string]*clusterWorker
@@ -76,7 +78,18 @@ type Executor struct {
 	// epochs counts the changes of the interpreters of a kind.
 	epochs map[schema.GroupVersionKind]uint64
 	wg     sync.WaitGroup
+	// observers get the events of Works. It must not change after the start.
+	observers []toolscache.ResourceEventHandler
 }
+
+// ObserveWorks adds a handler of the events of the Works of all owned clusters; it may also get those of other clusters. It must be
+// called before the manager starts.
+func (e *Executor) ObserveWorks(h toolscache.ResourceEventHandler) {
+	e.observers = append(e.observers, h)
+}
+
+// Works returns a reader of the Works of the owned clusters. It returns an error for Works that have not been read yet.
+func (e *Executor) Works() client.Reader { return e.control }
 
 // Setup adds an executor to the manager and to the members.
 func Setup(mgr manager.Manager, members *member.Members, o Options) (*Executor, error) {
@@ -149,6 +162,34 @@ func (e *Executor) Start(ctx context.Context) error {
 }
 
 func (e *Executor) workEvents() toolscache.ResourceEventHandler {
+	return append(handlers{e.queueEvents()}, e.observers...)
+}
+
+// handlers passes each event to several handlers.
+type handlers []toolscache.ResourceEventHandler
+
+// OnAdd implements ResourceEventHandler.
+func (all handlers) OnAdd(o any, initial bool) {
+	for _, h := range all {
+		h.OnAdd(o, initial)
+	}
+}
+
+// OnUpdate implements ResourceEventHandler.
+func (all handlers) OnUpdate(old, o any) {
+	for _, h := range all {
+		h.OnUpdate(old, o)
+	}
+}
+
+// OnDelete implements ResourceEventHandler.
+func (all handlers) OnDelete(o any) {
+	for _, h := range all {
+		h.OnDelete(o)
+	}
+}
+
+func (e *Executor) queueEvents() toolscache.ResourceEventHandler {
 	return toolscache.ResourceEventHandlerFuncs{
 		AddFunc: e.enqueue,
 		UpdateFunc: func(old, o any) {
@@ -191,7 +232,7 @@ func ready(c *clusterv1alpha1.Cluster) bool {
 
 func (e *Executor) enqueue(o any) {
 	w, ok := o.(*workv1alpha1.Work)
-	if !ok {
+	if !ok || work.ReportOnly(w) {
 		return
 	}
 	if cluster, ok := names.ClusterOf(w.Namespace); ok {
@@ -224,6 +265,7 @@ func (e *Executor) Own(ctx context.Context, cluster string) {
 		if e.workers[cluster] == s {
 			delete(e.workers, cluster)
 			forgetMetrics(cluster)
+			e.drift.forgetNamespace(names.ExecutionNamespace(cluster))
 		}
 	})
 	e.all(ctx, cluster)
@@ -259,6 +301,9 @@ func (e *Executor) all(ctx context.Context, cluster string) {
 		return
 	}
 	for i := range works.Items {
+		if work.ReportOnly(&works.Items[i]) {
+			continue
+		}
 		key := client.ObjectKeyFromObject(&works.Items[i])
 		s.queue.Forget(key)
 		s.queue.Add(key)

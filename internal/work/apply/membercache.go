@@ -188,22 +188,40 @@ func (ref resourceRef) delete(ctx context.Context, name string, options metav1.D
 
 // served reports whether the member serves a resource, according to its discovery. The mapper may be outdated.
 func (c *memberCache) served(gvr schema.GroupVersionResource) (bool, error) {
+	return c.discovers(gvr.GroupVersion(), func(r metav1.APIResource) bool { return r.Name == gvr.Resource })
+}
+
+// servesKind reports whether the member serves a kind in any version, according to its discovery. That a path does not exist is no
+// evidence, because a proxy or load balancer in front of the API server may respond so.
+func (c *memberCache) servesKind(kind schema.GroupKind) (bool, error) {
+	return c.discovers(schema.GroupVersion{Group: kind.Group}, func(r metav1.APIResource) bool { return r.Kind == kind.Kind })
+}
+
+// discovers reports whether the member serves a resource that matches, in the version or, if it is empty, in any of the group.
+func (c *memberCache) discovers(gv schema.GroupVersion, matches func(metav1.APIResource) bool) (bool, error) {
 	groups, err := c.member.Discovery.ServerGroups()
 	if err != nil {
 		return false, requestError(err)
 	}
-	version := gvr.GroupVersion().String()
-	listed := slices.ContainsFunc(groups.Groups, func(g metav1.APIGroup) bool {
-		return slices.ContainsFunc(g.Versions, func(v metav1.GroupVersionForDiscovery) bool { return v.GroupVersion == version })
-	})
-	if !listed {
-		return false, nil
+	// If /apis does not exist, the client returns the groups of /api only. Every API server has others.
+	if !slices.ContainsFunc(groups.Groups, func(g metav1.APIGroup) bool { return g.Name != "" }) {
+		return false, &waitError{message: fmt.Sprintf("cluster %s has no API groups", c.member.Name), backoff: true}
 	}
-	resources, err := c.member.Discovery.ServerResourcesForGroupVersion(version)
-	if err != nil {
-		return false, requestError(err)
+	for _, g := range groups.Groups {
+		for _, v := range g.Versions {
+			if g.Name != gv.Group || gv.Version != "" && v.Version != gv.Version {
+				continue
+			}
+			resources, err := c.member.Discovery.ServerResourcesForGroupVersion(v.GroupVersion)
+			if err != nil {
+				return false, fmt.Errorf("discover %s in cluster %s: %w", v.GroupVersion, c.member.Name, requestError(err))
+			}
+			if slices.ContainsFunc(resources.APIResources, matches) {
+				return true, nil
+			}
+		}
 	}
-	return slices.ContainsFunc(resources.APIResources, func(r metav1.APIResource) bool { return r.Name == gvr.Resource }), nil
+	return false, nil
 }
 
 // verify returns an error unless the member is the cluster with the ID in the Cluster: the UID of its namespace kube-system. An

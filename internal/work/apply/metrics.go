@@ -21,7 +21,7 @@ var (
 		[]string{"result", "apiversion", "kind", "member_cluster"},
 	)
 	// These are not part of the contract (docs/concepts/work-and-status.md).
-	drift = prometheus.NewCounterVec(
+	corrections = prometheus.NewCounterVec(
 		prometheus.CounterOpts{Name: "karmada_drift_corrections_total", Help: "Member objects restored after a change in the member."},
 		[]string{"apiversion", "kind", "member_cluster"},
 	)
@@ -31,12 +31,12 @@ var (
 	)
 )
 
-func init() { metrics.Registry.MustRegister(created, updated, deleted, drift, orphans) }
+func init() { metrics.Registry.MustRegister(created, updated, deleted, corrections, orphans) }
 
 // forgetMetrics removes the metrics of a cluster that this process no longer owns.
 func forgetMetrics(cluster string) {
 	of := prometheus.Labels{"member_cluster": cluster}
-	for _, c := range []*prometheus.CounterVec{created, updated, deleted, drift} {
+	for _, c := range []*prometheus.CounterVec{created, updated, deleted, corrections} {
 		c.DeletePartialMatch(of)
 	}
 	orphans.DeletePartialMatch(of)

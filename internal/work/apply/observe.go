@@ -57,10 +57,16 @@ func (e *Executor) compare(
 		work: w.UID, generation: w.Generation, epoch: epoch, version: object.GetResourceVersion(), content: contentOf(object),
 	}
 	if prior.isFor(w, epoch) && prior.content == seen.content && threeway.ContainsMetadata(desired, object) {
-		seen.upToDate = prior.upToDate
+		seen.upToDate, seen.notApplied = prior.upToDate, prior.notApplied
 	}
 	seen.applied = prior.hasApplied(w)
-	if !seen.upToDate {
+	switch {
+	case seen.upToDate:
+	case createsOnly(w):
+		if err := e.compareOnly(ctx, desired, object, seen); err != nil {
+			return nil, err
+		}
+	default:
 		next, err := e.plan(ctx, desired, object, seen.applied)
 		if err != nil {
 			return nil, err
@@ -74,26 +80,10 @@ func (e *Executor) compare(
 	return seen, nil
 }
 
-// plan returns the object to write, or nil if the member object has everything that the manifest sets. Fields that were removed
-// from the manifest are removed unless the current generation of the Work was applied before. That cannot be derived from the
-// object alone: the API server of the member attributes defaults to the writer of an object.
+// plan returns the object to write, or nil if the member object has everything that the manifest sets. applied is as in
+// threeway.Plan.
 func (e *Executor) plan(ctx context.Context, desired, observed *interpret.Object, applied bool) (*interpret.Object, error) {
-	wanted, err := prepare(ctx, e.Chain, desired, observed)
-	if err != nil {
-		return nil, err
-	}
-	if applied && threeway.Contains(wanted, observed) {
-		return nil, nil
-	}
-	owners, err := threeway.OwnershipOf(observed)
-	if err != nil {
-		return nil, err
-	}
-	next := threeway.Merge(wanted, observed, owners)
-	if unchanged(next, observed) {
-		return nil, nil
-	}
-	return next, nil
+	return threeway.Plan(ctx, e.Chain, desired, observed, applied)
 }
 
 // preview observes an object of the first list, so that it need not be kept. It implements memberCache.preview.

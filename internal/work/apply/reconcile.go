@@ -21,6 +21,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work"
 )
 
 // reconcile applies one Work, or removes its objects if it is being deleted.
@@ -29,9 +30,13 @@ func (e *Executor) reconcile(ctx context.Context, s *clusterWorker, key types.Na
 	if err := e.control.Get(ctx, key, &w); err != nil {
 		if apierrors.IsNotFound(err) {
 			s.forget(key)
+			e.drift.forget(key)
 			return nil
 		}
 		return err
+	}
+	if work.ReportOnly(&w) {
+		return nil
 	}
 	if e.control.Stale(&w) {
 		return &waitError{message: "stale cache of works", after: syncWait}
@@ -163,12 +168,12 @@ func (e *Executor) written(
 	ctx context.Context, ref resourceRef, w *workv1alpha1.Work, desired, object *interpret.Object,
 ) (*observation, error) {
 	epoch := e.epoch(desired.GroupVersionKind())
-	accepted := &observation{work: w.UID, generation: w.Generation, epoch: epoch, content: contentOf(object), upToDate: true}
+	accepted := &observation{work: w.UID, generation: w.Generation, epoch: epoch, content: contentOf(object), upToDate: !createsOnly(w)}
 	seen, err := e.compare(ctx, w, desired, object, accepted, epoch)
 	if err != nil {
 		return nil, err
 	}
-	if object.GetLabels()[names.Managed] == "true" {
+	if managed(object) {
 		ref.watch.put(object, seen)
 	}
 	return seen, nil
@@ -231,8 +236,11 @@ func (e *Executor) update(
 				return nil, &waitError{message: "object was deleted concurrently", after: syncWait}
 			}
 		}
-		if !mayChange(desired, observed) {
-			return e.unmanaged(mc, w, desired, observed)
+		if refusal := mayChange(mc.member.Name, w, desired, observed); refusal != nil {
+			if errors.Is(refusal, errKept) {
+				return observed, nil
+			}
+			return nil, refusal
 		}
 		next, err := e.plan(ctx, desired, observed, before)
 		if err != nil {
@@ -244,8 +252,8 @@ func (e *Executor) update(
 		written, err = ref.update(ctx, next)
 		if err == nil {
 			count("updated", desired, mc.member.Name)
-			if before {
-				drift.WithLabelValues(desired.GetAPIVersion(), desired.GetKind(), mc.member.Name).Inc()
+			if err := e.recordUpdate(ctx, mc, w, desired, observed, before); err != nil {
+				return nil, err
 			}
 			e.refreshKinds(mc, desired)
 			return written, nil
@@ -255,22 +263,6 @@ func (e *Executor) update(
 		}
 	}
 	return nil, err
-}
-
-// unmanaged returns the result for an existing object that is not managed.
-func (*Executor) unmanaged(mc *memberCache, w *workv1alpha1.Work, desired, observed *interpret.Object) (*interpret.Object, error) {
-	if desired.GetKind() == "Namespace" && w.Labels[names.ClusterBindingID] == "" {
-		return observed, nil // a synced namespace need not be managed
-	}
-	return nil, fmt.Errorf(
-		"resource(kind=%s, %s) already exists in the cluster %s and the %s strategy value is empty, Karmada will not manage this resource",
-		desired.GetKind(), title(desired), mc.member.Name, names.ConflictResolution,
-	)
-}
-
-// mayChange reports whether an object in a member may be updated: it is managed, or the Work requests to overwrite it.
-func mayChange(desired, observed *interpret.Object) bool {
-	return observed.GetLabels()[names.Managed] == "true" || desired.GetAnnotations()[names.ConflictResolution] == names.Overwrite
 }
 
 // refreshKinds requests the status of a cluster to be collected after a CustomResourceDefinition was applied.

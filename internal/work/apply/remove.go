@@ -41,9 +41,13 @@ func (e *Executor) remove(
 	if !controllerutil.ContainsFinalizer(w, names.ExecutionFinalizer) {
 		return nil
 	}
-	r := removal{work: w, cluster: cluster, cache: mc}
-	r.preserve = w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
 	if ready(cluster) && mc != nil {
+		// A removal that was canceled, because the cluster is a target again, is not known to a stale cache.
+		if err := e.confirm(ctx, w); err != nil {
+			return err
+		}
+		r := removal{work: w, cluster: cluster, cache: mc}
+		r.preserve = w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
 		objects, _ := manifests(w) // objects that cannot be decoded were never applied
 		for _, o := range objects {
 			if o == nil {
@@ -59,13 +63,28 @@ func (e *Executor) remove(
 		return &waitError{message: fmt.Sprintf("cluster(%s) not ready", cluster.Name)}
 	}
 	s.forget(client.ObjectKeyFromObject(w))
+	e.drift.forget(client.ObjectKeyFromObject(w))
 	return patch.RemoveFinalizer(ctx, e.control, w, names.ExecutionFinalizer)
 }
 
+// confirm reads a deleted Work live into w. It returns an error unless its objects must still be removed.
+func (e *Executor) confirm(ctx context.Context, w *workv1alpha1.Work) error {
+	var live workv1alpha1.Work
+	if err := e.live.Get(ctx, client.ObjectKeyFromObject(w), &live); client.IgnoreNotFound(err) != nil {
+		return fmt.Errorf("read work %s/%s: %w", w.Namespace, w.Name, err)
+	}
+	if live.UID != w.UID || live.DeletionTimestamp == nil || !controllerutil.ContainsFinalizer(&live, names.ExecutionFinalizer) {
+		return &waitError{message: "stale cache of works", after: syncWait}
+	}
+	*w = live
+	return nil
+}
+
 // lost reports whether a cluster is being removed and cannot be reached, so that its objects are left behind. A connection that
-// does not exist yet is no evidence: it is opened after a restart.
+// does not exist yet is no evidence: it is opened after a restart. An agent never leaves the objects of its cluster behind;
+// cluster-controller releases the Works of an agent that does not report.
 func (e *Executor) lost(ctx context.Context, cluster *clusterv1alpha1.Cluster) (bool, error) {
-	if cluster.DeletionTimestamp == nil {
+	if cluster.DeletionTimestamp == nil || e.SyncMode == clusterv1alpha1.Pull {
 		return false, nil
 	}
 	observed := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
@@ -98,7 +117,12 @@ func (e *Executor) removeOne(ctx context.Context, r removal, manifest *interpret
 		ref, err = r.cache.locate(gvk.GroupKind().WithVersion(""), manifest.GetNamespace())
 	}
 	if meta.IsNoMatchError(err) {
-		return nil // the objects were deleted with the kind
+		switch served, failure := r.cache.servesKind(gvk.GroupKind()); {
+		case failure != nil:
+			return failure
+		case !served:
+			return nil // the objects were deleted with the kind
+		}
 	}
 	if err != nil {
 		return err

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -50,9 +51,11 @@ func (e *Executor) send(ctx context.Context, s *clusterWorker, r report) error {
 	}
 	interpreted.Set(&next.Conditions, now, failure)
 	key := client.ObjectKeyFromObject(r.work)
+	var pending time.Duration
+	next.Drift, pending = e.drift.report(key, r.work.Status.Drift, r.notApplied(), now.Time)
 	if equality.Semantic.DeepEqual(next, &r.work.Status) {
 		s.coalescer.Unchanged(key)
-		return failure
+		return pendingDrift(failure, pending)
 	}
 	settled := healthy || len(r.errs) > 0 || failure != nil || r.suspended
 	change := changeOf(&r.work.Status, next, settled)
@@ -64,8 +67,12 @@ func (e *Executor) send(ctx context.Context, s *clusterWorker, r report) error {
 		return client.IgnoreNotFound(err)
 	}
 	s.coalescer.Sent(key, change)
+	if pending == 0 {
+		e.drift.forget(key)
+	}
 	e.emitChanges(before, r)
-	return failure
+	e.emitDrift(before, r)
+	return pendingDrift(failure, pending)
 }
 
 // reportPanic reports a panic in the status of the Work that caused it.

@@ -45,6 +45,9 @@ type observation struct {
 	upToDate bool
 	// applied reports that this generation of the Work was applied to the object before.
 	applied bool
+	// notApplied lists the fields of the manifest that the strategy CreateOnly does not apply.
+	notApplied []string
+
 	status  *runtime.RawExtension
 	health  workv1alpha1.ResourceHealth
 	failure error // of an interpreter

@@ -18,6 +18,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -29,6 +30,7 @@ import (
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/work/manifest"
+	"karmada.io/karmada/internal/work/strategy"
 )
 
 // Plan renders the Works of one binding. It holds what they share.
@@ -38,6 +40,9 @@ type Plan struct {
 	template    *interpret.Object
 	overrides   Overrides
 	completions map[string]int64 // of a divided Job, by cluster; nil for everything else
+	// State holds the labels that pass the state of an evicted copy to its replacement; nil means none.
+	State    map[string]string
+	strategy policyv1alpha1.ApplyStrategy
 }
 
 // Overrides holds the override policies of a template. The zero value has none.
@@ -51,6 +56,10 @@ type Overrides struct {
 // New returns the Plan of a binding. It does not change its arguments.
 func New(chain interpret.Chain, b binding.Binding, template *interpret.Object, overrides Overrides) (*Plan, error) {
 	p := &Plan{chain: chain, binding: b, template: template, overrides: overrides}
+	var err error
+	if p.strategy, err = strategy.Of(template.GetAnnotations(), b.BindingSpec().ApplyStrategy); err != nil {
+		return nil, fmt.Errorf("render %s %s: %w", template.GetKind(), template.GetName(), err)
+	}
 	if spec := b.BindingSpec(); template.GetKind() == "Job" && template.GroupVersionKind().Group == "batch" && spec.Replicas > 0 &&
 		divided(spec.Placement) {
 		total, found, err := unstructured.NestedInt64(template.Object, "spec", "completions")
@@ -122,6 +131,10 @@ func (p *Plan) Work(
 	}}
 	work.Spec.SuspendDispatching = new(suspended(spec.Suspension, target.Name))
 	work.Spec.PreserveResourcesOnDeletion = new(spec.PreserveResourcesOnDeletion != nil && *spec.PreserveResourcesOnDeletion)
+	work.Spec.ApplyStrategy = p.strategy
+	if uid := strategy.ParseApprovals(p.binding.GetAnnotations())[target.Name]; uid != "" && p.strategy == policyv1alpha1.ApplyAdopt {
+		work.Spec.AdoptUIDs = []types.UID{uid}
+	}
 	p.mark(desired, work)
 	maps.Copy(work.Annotations, overrides) // on the Work only
 	raw, err := json.Marshal(desired.Object)
@@ -184,12 +197,14 @@ func (p *Plan) mark(desired *interpret.Object, work *workv1alpha1.Work) {
 	if labels == nil {
 		labels = map[string]string{}
 	}
+	maps.Copy(labels, p.State)
 	maps.Copy(labels, work.Labels)
 	labels[names.Managed] = "true"
 	annotations := maps.Clone(desired.GetAnnotations())
 	if annotations == nil {
 		annotations = map[string]string{}
 	}
+	delete(annotations, names.ApplyStrategy) // a change of the strategy changes no member
 	maps.Copy(annotations, work.Annotations)
 	annotations[names.TemplateUID] = string(uid)
 	if generation > 0 {

@@ -327,27 +327,6 @@ func (noKind) Get(context.Context, client.ObjectKey, client.Object, ...client.Ge
 	return &meta.NoKindMatchError{}
 }
 
-func TestReconcile_waitsForDeletionOfWork(t *testing.T) {
-	t.Parallel()
-	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
-	s.mustReconcile()
-	if err := s.control.Delete(t.Context(), s.work("m1")); err != nil {
-		t.Fatal(err)
-	}
-	s.writes()
-	_, err := s.reconcile()
-	if err == nil || err.Error() != "work karmada-es-m1/nginx-687f7fb96f is being deleted" {
-		t.Errorf("error %v", err)
-	}
-	if writes := s.writes(); len(writes) > 0 {
-		t.Errorf("wrote %q", writes)
-	}
-	s.editWork("m1", func(w *workv1alpha1.Work) { w.Finalizers = nil }) // as work/apply does
-	if diff := cmp.Diff([]string{"create karmada-es-m1/nginx-687f7fb96f"}, s.mustReconcile()); diff != "" {
-		t.Errorf("writes (-want +got):\n%s", diff)
-	}
-}
-
 // refuses returns an error for 3 replicas.
 type refuses struct{}
 

@@ -43,6 +43,8 @@ type Options struct {
 	NewID func() string
 	// Guard pauses the removal of unusually many Works; nil allows all removals.
 	Guard *guard.Guard
+	// InjectState passes the state of an evicted copy to its replacement (feature gate StatefulFailoverInjection).
+	InjectState bool
 	// Workers is the number of bindings of each scope that are reconciled concurrently; 0 means 5.
 	Workers int
 }
@@ -64,7 +66,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	c := newController(mgr.GetClient(), mgr.GetAPIReader(), o)
 	return work.Controllers{
 		Name:     func(s binding.Scope) string { return s.RenderSource },
-		Bindings: predicate.Or(predicate.GenerationChangedPredicate{}, deletionStarted, removalApproved), Works: c.externallyModified(),
+		Bindings: predicate.Or(predicate.GenerationChangedPredicate{}, deletionStarted, approved), Works: c.externallyModified(),
 		Watch:    c.watch,
 		Requests: o.Rerender, Workers: o.Workers, Reconcile: c.Reconcile,
 	}.Setup(mgr)
@@ -85,11 +87,13 @@ var deletionStarted = predicate.Funcs{
 	DeleteFunc: func(event.DeleteEvent) bool { return false },
 }
 
-// removalApproved passes updates by which a user approves removals.
-var removalApproved = predicate.Funcs{
+// approved passes updates by which a user approves removals or take-overs.
+var approved = predicate.Funcs{
 	CreateFunc: func(event.CreateEvent) bool { return false },
 	UpdateFunc: func(e event.UpdateEvent) bool {
-		return e.ObjectOld.GetAnnotations()[names.RemovalApproved] != e.ObjectNew.GetAnnotations()[names.RemovalApproved]
+		before, after := e.ObjectOld.GetAnnotations(), e.ObjectNew.GetAnnotations()
+		return before[names.RemovalApproved] != after[names.RemovalApproved] ||
+			before[names.AdoptionApproved] != after[names.AdoptionApproved]
 	},
 	DeleteFunc: func(event.DeleteEvent) bool { return false },
 }

@@ -21,6 +21,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/failover/evict"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work/guard"
@@ -43,7 +44,7 @@ func (c *Controller) remove(ctx context.Context, b binding.Binding, works []*wor
 			c.Guard.Withdraw(w.UID)
 			continue
 		}
-		d := c.ask(b, w)
+		d := c.ask(ctx, b, w)
 		if d.Hold {
 			held = d
 		}
@@ -59,21 +60,44 @@ func (c *Controller) remove(ctx context.Context, b binding.Binding, works []*wor
 	return wait, c.setRemovalHeld(ctx, b, held)
 }
 
-// ask returns the decision of the guard on the removal of a Work. A removal that leaves the objects in the member, or that an
-// eviction requires before the workload may run elsewhere, is allowed.
-func (c *Controller) ask(b binding.Binding, w *workv1alpha1.Work) guard.Decision {
+// ask returns the decision of the guard on the removal of a Work. A removal that leaves the objects in the member, that an eviction
+// requires before the workload may run elsewhere, or that ends an eviction whose replacement is healthy, is allowed.
+func (c *Controller) ask(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) guard.Decision {
 	spec := b.BindingSpec()
 	if preserves(b) {
 		return guard.Decision{}
 	}
 	evicted := slices.ContainsFunc(spec.GracefulEvictionTasks, func(t workv1alpha2.GracefulEvictionTask) bool {
-		return t.PurgeMode == policyv1alpha1.PurgeModeDirectly && names.ExecutionNamespace(t.FromCluster) == w.Namespace
+		return t.PurgeMode == policyv1alpha1.PurgeModeDirectly && t.Reason != workv1alpha2.EvictionReasonRescheduled &&
+			names.ExecutionNamespace(t.FromCluster) == w.Namespace
 	})
+	if cluster, ok := names.ClusterOf(w.Namespace); ok && !evicted {
+		evicted = c.replaced(ctx, b, cluster, w.CreationTimestamp.Time)
+	}
 	return c.Guard.Ask(guard.Removal{
 		Work: w.UID, Created: w.CreationTimestamp.Time,
 		Held:     meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld),
 		Approved: evicted || b.GetAnnotations()[names.RemovalApproved] == generation(b),
 	})
+}
+
+// replaced reports whether a Work in a cluster is left over from an eviction whose replacement is healthy: of the object itself, or of
+// a workload that it is a dependency of.
+func (c *Controller) replaced(ctx context.Context, b binding.Binding, cluster string, created time.Time) bool {
+	if evict.Replaced(b.BindingStatus(), cluster, created) {
+		return true
+	}
+	if b.BindingSpec().Placement != nil {
+		return false
+	}
+	for _, r := range b.BindingSpec().RequiredBy {
+		referrer := binding.ScopeFor(r.Namespace).New()
+		err := c.control.Get(ctx, client.ObjectKey{Namespace: r.Namespace, Name: r.Name}, referrer.(client.Object))
+		if err == nil && evict.Replaced(referrer.BindingStatus(), cluster, created) {
+			return true
+		}
+	}
+	return false
 }
 
 func generation(b binding.Binding) string { return strconv.FormatInt(b.GetGeneration(), 10) }

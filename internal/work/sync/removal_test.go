@@ -20,6 +20,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/names"
@@ -45,12 +46,70 @@ func guarded(t *testing.T, b *workv1alpha2.ResourceBinding) (*fixture, *clocktes
 	return s, c
 }
 
+func (s *fixture) setHistory(records ...workv1alpha2.FailoverRecord) {
+	s.t.Helper()
+	var b workv1alpha2.ResourceBinding
+	if err := s.control.Get(s.t.Context(), client.ObjectKey{Namespace: "default", Name: "nginx-deployment"}, &b); err != nil {
+		s.t.Fatal(err)
+	}
+	b.Status.FailoverHistory = records
+	if err := s.control.Status().Update(s.t.Context(), &b); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
 func (s *fixture) held() bool {
 	var b workv1alpha2.ResourceBinding
 	if err := s.control.Get(s.t.Context(), types.NamespacedName{Namespace: "default", Name: "nginx-deployment"}, &b); err != nil {
 		s.t.Fatal(err)
 	}
 	return meta.IsStatusConditionTrue(b.Status.Conditions, workv1alpha2.RemovalHeld)
+}
+
+// The removal of copies that were evicted, and whose replacement is healthy, does not need approval.
+func TestReconcile_removesReplacedCopies(t *testing.T) {
+	t.Parallel()
+	for outcome, want := range map[workv1alpha2.FailoverOutcome]bool{
+		workv1alpha2.FailoverReplaced: true, workv1alpha2.FailoverConfirmed: true, workv1alpha2.FailoverTimedOut: false,
+	} {
+		t.Run(string(outcome), func(t *testing.T) {
+			t.Parallel()
+			s, c := guarded(t, nginxBinding("m1", "m2"))
+			s.setHistory(workv1alpha2.FailoverRecord{FromCluster: "m1", Outcome: outcome, CompletionTime: metav1.NewTime(c.Now())},
+				workv1alpha2.FailoverRecord{FromCluster: "m2", Outcome: outcome, CompletionTime: metav1.NewTime(c.Now())})
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m3") })
+			if _, err := s.reconcile(); err != nil {
+				t.Fatal(err)
+			}
+			if deleted := slices.Contains(s.clusters(), "m1 (deleting)"); deleted != want {
+				t.Errorf("deleted: %v, want %v; clusters %v", deleted, want, s.clusters())
+			}
+		})
+	}
+}
+
+// The replacement of an evicted copy gets its state as labels, also after the eviction ended.
+func TestReconcile_injectsState(t *testing.T) {
+	t.Parallel()
+	b := nginxBinding("m2")
+	b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{
+		FromCluster: "m1", PurgeMode: policyv1alpha1.PurgeModeDirectly, ClustersBeforeFailover: []string{"m1"},
+		PreservedLabelState: map[string]string{"job": "42"},
+	}}
+	s := newFixture(t, withNative, deployment, b)
+	s.InjectState = true
+	s.mustReconcile()
+	if got := s.manifest("m2").GetLabels()["job"]; got != "42" {
+		t.Errorf("label job = %q, want 42", got)
+	}
+	s.setHistory(workv1alpha2.FailoverRecord{
+		FromCluster: "m1", ToClusters: []string{"m2"}, Outcome: workv1alpha2.FailoverReplaced,
+		PreservedLabelState: map[string]string{"job": "42"},
+	})
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.GracefulEvictionTasks = nil })
+	if writes := s.mustReconcile(); len(writes) > 0 {
+		t.Errorf("the end of the eviction wrote %v", writes)
+	}
 }
 
 func TestReconcile_holdsTooManyRemovals(t *testing.T) {

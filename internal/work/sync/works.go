@@ -18,16 +18,19 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/failover/evict"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/render"
+	"karmada.io/karmada/internal/work/strategy"
 )
 
 // rendered is the condition of a binding whose Works cannot be rendered for all targets.
@@ -47,7 +50,10 @@ func (c *Controller) syncWorks(
 	}
 	plan, err := render.New(c.Chain, b, template, overrides)
 	if err != nil {
-		return false, true, errors.Join(err, c.setRendered(ctx, b, err))
+		return false, !errors.Is(err, strategy.ErrInvalid), errors.Join(err, c.setRendered(ctx, b, err))
+	}
+	if c.InjectState {
+		plan.State = evict.Injected(b.BindingSpec(), b.BindingStatus())
 	}
 	current := map[string]*workv1alpha1.Work{}
 	for i := range works {
@@ -74,7 +80,7 @@ func (c *Controller) syncWorks(
 			failures = append(failures, err)
 			c.emitFailed(b, target.Name, err)
 		default:
-			changed, err := c.write(ctx, existing, desired)
+			changed, err := c.write(ctx, b, existing, desired)
 			if errs = append(errs, err); changed {
 				written = true
 				c.emitApplied(b, target.Name, applied)
@@ -99,7 +105,18 @@ func (c *Controller) setRendered(ctx context.Context, b binding.Binding, failure
 }
 
 // write creates or patches a Work and reports whether that changed it. existing is nil if the cache has no Work.
-func (c *Controller) write(ctx context.Context, existing, desired *workv1alpha1.Work) (changed bool, err error) {
+func (c *Controller) write(ctx context.Context, b binding.Binding, existing, desired *workv1alpha1.Work) (changed bool, err error) {
+	if existing == nil {
+		if removed, err := c.clusterRemoved(ctx, desired.Namespace); removed || err != nil {
+			return false, err
+		}
+	}
+	if existing != nil && existing.DeletionTimestamp != nil {
+		if err := c.cancelRemoval(ctx, b, existing); err != nil {
+			return false, err
+		}
+		existing = nil
+	}
 	if existing == nil {
 		err := c.control.Create(ctx, desired)
 		if err == nil {
@@ -117,9 +134,6 @@ func (c *Controller) write(ctx context.Context, existing, desired *workv1alpha1.
 			return false, err
 		}
 	}
-	if existing.DeletionTimestamp != nil {
-		return false, fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
-	}
 	return patch.Object(ctx, c.control, existing, func(w *workv1alpha1.Work) {
 		w.Labels = withAll(w.Labels, desired.Labels)
 		w.Annotations = override.Annotate(withAll(w.Annotations, desired.Annotations), desired.Annotations)
@@ -130,15 +144,53 @@ func (c *Controller) write(ctx context.Context, existing, desired *workv1alpha1.
 	})
 }
 
+// cancelRemoval removes the finalizer of a Work that is being deleted although its cluster is a target of its binding again. The
+// member object stays, and the Work that is created next, with the same permanent ID, takes it over. Without this, a removal that is
+// pending because the member is unreachable would delete the object when the member returns.
+//
+// work/apply reads a Work live before it deletes the object. If it has begun to do so, the object is deleted and created again. If
+// this process is killed before it creates the Work, the next one creates it.
+func (c *Controller) cancelRemoval(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
+	pending := fmt.Errorf("work %s/%s is being deleted", w.Namespace, w.Name)
+	live := binding.ScopeOf(b).New()
+	if err := c.live.Get(ctx, client.ObjectKeyFromObject(b.(client.Object)), live.(client.Object)); err != nil {
+		return errors.Join(pending, client.IgnoreNotFound(err))
+	}
+	// The removal may follow from a decision that the cache does not show yet.
+	if live.GetUID() != b.GetUID() || live.GetGeneration() != b.GetGeneration() || live.GetDeletionTimestamp() != nil {
+		return pending
+	}
+	name, _ := names.ClusterOf(w.Namespace)
+	var cluster clusterv1alpha1.Cluster
+	if err := c.live.Get(ctx, client.ObjectKey{Name: name}, &cluster); err != nil {
+		return errors.Join(pending, client.IgnoreNotFound(err))
+	}
+	if cluster.DeletionTimestamp != nil {
+		return pending // its removal deletes the Works
+	}
+	return patch.RemoveFinalizer(ctx, c.control, w, names.ExecutionFinalizer)
+}
+
+// clusterRemoved reports whether the cluster of an execution namespace is being removed. New Works would delay its removal: the
+// agent of a Pull-mode cluster must remove the objects of all Works before the namespace is deleted.
+func (c *Controller) clusterRemoved(ctx context.Context, namespace string) (bool, error) {
+	name, _ := names.ClusterOf(namespace)
+	var cluster clusterv1alpha1.Cluster
+	if err := c.control.Get(ctx, client.ObjectKey{Name: name}, &cluster); err != nil {
+		return false, client.IgnoreNotFound(err)
+	}
+	return cluster.DeletionTimestamp != nil, nil
+}
+
 // mayAdopt returns an error unless a Work that the cache did not show may be updated to desired. A Work of this binding is
 // rendered after the cache shows it, because the manifest contains the permanent ID of the Work. An orphaned Work of a deleted
 // binding with the same name is adopted. A Work of another binding is kept.
 func mayAdopt(existing, desired *workv1alpha1.Work) error {
-	if id := work.BindingID(existing); id != "" && id == work.BindingID(desired) {
-		return apierrors.NewConflict(workv1alpha1.Resource("works"), desired.Name, errors.New("the cache is stale"))
-	}
 	if existing.DeletionTimestamp != nil {
 		return fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
+	}
+	if id := work.BindingID(existing); id != "" && id == work.BindingID(desired) {
+		return apierrors.NewConflict(workv1alpha1.Resource("works"), desired.Name, errors.New("the cache is stale"))
 	}
 	for _, s := range binding.Scopes {
 		key, ok := work.BindingKey(s, desired)
@@ -153,6 +205,7 @@ func mayAdopt(existing, desired *workv1alpha1.Work) error {
 func sameSpec(a, b *workv1alpha1.WorkSpec) bool {
 	if !reflect.DeepEqual(a.SuspendDispatching, b.SuspendDispatching) ||
 		!reflect.DeepEqual(a.PreserveResourcesOnDeletion, b.PreserveResourcesOnDeletion) ||
+		a.ApplyStrategy != b.ApplyStrategy || !slices.Equal(a.AdoptUIDs, b.AdoptUIDs) ||
 		len(a.Workload.Manifests) != len(b.Workload.Manifests) {
 		return false
 	}

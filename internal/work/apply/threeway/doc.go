@@ -11,6 +11,9 @@
 // the manifest no longer has, are removed. All other fields of the member stay, whether an admission webhook, a controller or a
 // user set them. A list whose items have keys is merged by key; any other list is a single value.
 //
+// Plan does this for a member object, with the fields that an interpreter retains. Missing and Differences return the fields of the
+// manifest that a member object does not have.
+//
 // The package is pure. Arguments are not modified; results share memory with them. Merge is idempotent: merging into its own
 // result changes nothing.
 package threeway

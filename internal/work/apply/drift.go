@@ -1,0 +1,179 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package apply
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/apply/threeway"
+)
+
+const (
+	// maxFields and maxManagers bound the lists in a Drift. The CRD has the same limits.
+	maxFields, maxManagers = 10, 5
+	// driftInterval is the minimum time between two reports of corrections of one Work.
+	driftInterval = 5 * time.Minute
+)
+
+// driftLog records changes of member objects until they are written to the status of their Works. Entries are lost when the process
+// ends.
+type driftLog struct {
+	mu      sync.Mutex // guards pending
+	pending map[types.NamespacedName]*workv1alpha1.Drift
+}
+
+// record adds a change of an object of a Work.
+func (l *driftLog) record(work types.NamespacedName, add func(*workv1alpha1.Drift)) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	d := l.pending[work]
+	if d == nil {
+		if l.pending == nil {
+			l.pending = map[types.NamespacedName]*workv1alpha1.Drift{}
+		}
+		d = &workv1alpha1.Drift{}
+		l.pending[work] = d
+	}
+	add(d)
+}
+
+func (l *driftLog) forget(work types.NamespacedName) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	delete(l.pending, work)
+}
+
+func (l *driftLog) forgetNamespace(namespace string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for key := range l.pending {
+		if key.Namespace == namespace {
+			delete(l.pending, key)
+		}
+	}
+}
+
+// report returns the drift to write to the status of a Work, and the time until pending changes may be written.
+func (l *driftLog) report(
+	work types.NamespacedName, current *workv1alpha1.Drift, notApplied []string, now time.Time,
+) (*workv1alpha1.Drift, time.Duration) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return nextDrift(current, l.pending[work], notApplied, now)
+}
+
+// nextDrift adds pending changes to the drift of a Work. If the last correction was reported less than driftInterval ago, it does
+// not add more, and returns the time until then. A take-over is added at once. The result is nil if nothing ever differed.
+func nextDrift(current, pending *workv1alpha1.Drift, notApplied []string, now time.Time) (*workv1alpha1.Drift, time.Duration) {
+	next := &workv1alpha1.Drift{}
+	if current != nil {
+		next = current.DeepCopy()
+	}
+	next.NotApplied = notApplied
+	var wait time.Duration
+	if pending != nil {
+		if last := next.LastCorrectionTime; pending.Corrections > 0 && last != nil && now.Sub(last.Time) < driftInterval {
+			wait = min(driftInterval, last.Time.Add(driftInterval).Sub(now))
+		}
+		if wait == 0 {
+			if pending.Adoption != nil {
+				next.Adoption = pending.Adoption
+			}
+			if pending.Corrections > 0 {
+				next.Corrections += pending.Corrections
+				next.LastCorrectionTime, next.Fields, next.Managers = pending.LastCorrectionTime, pending.Fields, pending.Managers
+			}
+		}
+	}
+	if equality.Semantic.DeepEqual(next, &workv1alpha1.Drift{}) {
+		return nil, 0
+	}
+	return next, wait
+}
+
+// pendingDrift returns the result of a report whose drift is written after a delay.
+func pendingDrift(failure error, after time.Duration) error {
+	if failure != nil || after == 0 {
+		return failure
+	}
+	return &waitError{message: "drift was reported recently; delaying the update", after: after}
+}
+
+// recordUpdate records why an existing object was updated, if that was not a change of the manifest: an unmanaged object was taken
+// over, or fields that were changed in the member were restored. before is as in update.
+func (e *Executor) recordUpdate(
+	ctx context.Context, mc *memberCache, w *workv1alpha1.Work, desired, observed *interpret.Object, before bool,
+) error {
+	adopted := !managed(observed)
+	if !adopted && !before {
+		return nil
+	}
+	paths, err := threeway.Differences(ctx, e.Chain, desired, observed)
+	if err != nil {
+		return err
+	}
+	now := metav1.NewTime(e.Clock.Now()).Rfc3339Copy()
+	fields := paths.WithoutMetadata(bookkeeping)
+	if adopted {
+		e.drift.record(client.ObjectKeyFromObject(w), func(d *workv1alpha1.Drift) {
+			d.Adoption = &workv1alpha1.Adoption{Time: now, UID: observed.GetUID(), Fields: fields.Texts(maxFields)}
+		})
+		return nil
+	}
+	corrections.WithLabelValues(desired.GetAPIVersion(), desired.GetKind(), mc.member.Name).Inc()
+	if len(fields) == 0 {
+		fields = paths // marks of Karmada were changed
+	}
+	e.drift.record(client.ObjectKeyFromObject(w), func(d *workv1alpha1.Drift) {
+		d.Corrections++
+		d.LastCorrectionTime, d.Fields, d.Managers = &now, fields.Texts(maxFields), fields.Managers(observed, maxManagers)
+	})
+	return nil
+}
+
+// notApplied returns the fields of the manifests that are not applied. Only the strategy CreateOnly has such fields.
+func (r report) notApplied() (out []string) {
+	for _, seen := range r.seen {
+		if seen != nil {
+			out = append(out, seen.notApplied...)
+		}
+	}
+	return out[:min(len(out), maxFields)]
+}
+
+// emitDrift records an event on the template about changes that the status of the Work shows for the first time.
+func (e *Executor) emitDrift(before *workv1alpha1.Work, r report) {
+	was, is := before.Status.Drift, r.work.Status.Drift
+	if was == nil {
+		was = &workv1alpha1.Drift{}
+	}
+	if is == nil || len(r.objects) == 0 || r.objects[0] == nil {
+		return
+	}
+	cluster, _ := names.ClusterOf(r.work.Namespace)
+	if is.Corrections > was.Corrections {
+		by := ""
+		if len(is.Managers) > 0 {
+			by = " by " + strings.Join(is.Managers, ", ")
+		}
+		e.emitOnTemplate(r.work, r.objects[0], false, "DriftCorrected",
+			fmt.Sprintf("Restored fields that were changed in cluster %s%s: %s", cluster, by, strings.Join(is.Fields, ", ")))
+	}
+	if is.Adoption != nil && (was.Adoption == nil || was.Adoption.UID != is.Adoption.UID) {
+		e.emitOnTemplate(r.work, r.objects[0], false, "Adopted",
+			fmt.Sprintf("Took over the existing object in cluster %s", cluster))
+	}
+}

@@ -1,0 +1,123 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package sync
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+// A pending removal of a Work is canceled if its cluster is a target again: the Work is created again with the same ID.
+func TestReconcile_cancelsPendingRemoval(t *testing.T) {
+	t.Parallel()
+	const pending = "is being deleted"
+	cluster := func(deleted bool) *clusterv1alpha1.Cluster {
+		c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", Finalizers: []string{"x/y"}}}
+		if deleted {
+			c.DeletionTimestamp = &metav1.Time{Time: time.Unix(1, 0)}
+		}
+		return c
+	}
+	for name, tc := range map[string]struct {
+		cluster *clusterv1alpha1.Cluster
+		change  func(s *fixture)
+		want    string // a part of the error
+	}{
+		"a target":                        {cluster: cluster(false)},
+		"the cluster is being removed":    {cluster: cluster(true), want: pending},
+		"the cluster does not exist":      {want: pending},
+		"the live binding has changed":    {cluster: cluster(false), change: (*fixture).hideDecision, want: pending},
+		"the Work has another finalizer":  {cluster: cluster(false), change: (*fixture).addFinalizer, want: pending},
+		"another write of the Work first": {cluster: cluster(false), change: (*fixture).hideWrite, want: "modified"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
+			s.mustReconcile()
+			if tc.cluster != nil {
+				if err := s.control.Create(t.Context(), tc.cluster.DeepCopy()); err != nil {
+					t.Fatal(err)
+				}
+				if tc.cluster.DeletionTimestamp != nil {
+					if err := s.control.Delete(t.Context(), tc.cluster); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			before := s.work("m1")
+			if err := s.control.Delete(t.Context(), before); err != nil {
+				t.Fatal(err)
+			}
+			if tc.change != nil {
+				tc.change(s)
+			}
+			s.writes()
+			_, err := s.reconcile()
+			if tc.want != "" {
+				if err == nil || !strings.Contains(err.Error(), tc.want) {
+					t.Errorf("Reconcile = %v, want %q", err, tc.want)
+				}
+				if got := s.work("m1"); got.DeletionTimestamp == nil || got.UID != before.UID {
+					t.Errorf("Work with UID %s, deleted at %v; want the first one", got.UID, got.DeletionTimestamp)
+				}
+				return
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			const key = "karmada-es-m1/nginx-687f7fb96f"
+			if diff := cmp.Diff([]string{"create " + key, "patch " + key}, s.writes()); diff != "" {
+				t.Errorf("writes (-want +got):\n%s", diff)
+			}
+			after := s.work("m1")
+			if after.UID == before.UID || after.Labels[names.WorkID] != before.Labels[names.WorkID] {
+				t.Errorf("Work %s with ID %s; want another one than %s with ID %s",
+					after.UID, after.Labels[names.WorkID], before.UID, before.Labels[names.WorkID])
+			}
+			if diff := cmp.Diff(before.Spec, after.Spec); diff != "" {
+				t.Errorf("spec (-before +after):\n%s", diff)
+			}
+			s.expectNoWrites()
+		})
+	}
+}
+
+// hideDecision changes the binding, and shows the earlier one in the cache.
+func (s *fixture) hideDecision() {
+	s.t.Helper()
+	shown := nginxBinding("m1", "m2")
+	if err := s.control.Get(s.t.Context(), client.ObjectKeyFromObject(shown), shown); err != nil {
+		s.t.Fatal(err)
+	}
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters, b.Generation = targets("m2"), b.Generation+1 })
+	s.Controller.control.Client = fakecontrol.Cache{Client: s.control, Shown: []client.Object{shown}}
+}
+
+// addFinalizer adds a finalizer of another controller to the Work.
+func (s *fixture) addFinalizer() {
+	s.t.Helper()
+	s.editWork("m1", func(w *workv1alpha1.Work) { w.Finalizers = append(w.Finalizers, "x/y") })
+}
+
+// hideWrite changes the Work, and shows the earlier one in the cache.
+func (s *fixture) hideWrite() {
+	s.t.Helper()
+	var shown workv1alpha1.WorkList
+	if err := s.control.List(s.t.Context(), &shown); err != nil {
+		s.t.Fatal(err)
+	}
+	s.editWork("m1", func(w *workv1alpha1.Work) { w.Annotations["x"] = "y" })
+	s.Controller.control.Client = &lagging{Client: s.control, shown: &shown}
+}
