@@ -4,11 +4,15 @@
 package aggregated
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
+	"strings"
 
+	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apiserver/pkg/admission"
 	"k8s.io/apiserver/pkg/authentication/user"
@@ -23,23 +27,26 @@ import (
 const registrar = names.AgentUserPrefix + names.AccessGenerator
 
 // clusterAdmission checks writes of Clusters. The webhooks of kube-apiserver do not receive requests to an aggregated API server.
-type clusterAdmission struct{ authorizer authorizer.Authorizer }
+type clusterAdmission struct {
+	authorizer authorizer.Authorizer
+	clusters   clusterReader // set before the server starts
+}
 
-// withAdmission returns configured, which may be nil, followed by clusterAdmission.
-func withAdmission(configured admission.Interface, a authorizer.Authorizer) admission.Interface {
+// withAdmission returns configured, which may be nil, followed by own.
+func withAdmission(configured admission.Interface, own *clusterAdmission) admission.Interface {
 	if configured == nil {
-		return clusterAdmission{a}
+		return own
 	}
-	return admission.NewChainHandler(configured, clusterAdmission{a})
+	return admission.NewChainHandler(configured, own)
 }
 
 // Handles implements admission.Interface.
-func (clusterAdmission) Handles(operation admission.Operation) bool {
+func (*clusterAdmission) Handles(operation admission.Operation) bool {
 	return operation == admission.Create || operation == admission.Update || operation == admission.Delete
 }
 
 // Validate implements admission.ValidationInterface.
-func (c clusterAdmission) Validate(ctx context.Context, a admission.Attributes, _ admission.ObjectInterfaces) error {
+func (c *clusterAdmission) Validate(ctx context.Context, a admission.Attributes, _ admission.ObjectInterfaces) error {
 	cluster, _ := a.GetObject().(*clusterv1alpha1.Cluster)
 	before, _ := a.GetOldObject().(*clusterv1alpha1.Cluster)
 	if a.GetOperation() == admission.Delete {
@@ -60,6 +67,11 @@ func (c clusterAdmission) Validate(ctx context.Context, a admission.Attributes, 
 		}
 		return nil
 	}
+	if a.GetSubresource() == "" && isAgent(a.GetUserInfo()) {
+		if err := c.checkAgent(ctx, cluster, before); err != nil {
+			return forbid(err)
+		}
+	}
 	if a.GetSubresource() != "" || before != nil && sameConnection(&cluster.Spec, &before.Spec) {
 		return nil
 	}
@@ -78,11 +90,83 @@ func (c clusterAdmission) Validate(ctx context.Context, a admission.Attributes, 
 
 // mayWrite returns false for the agent of another cluster.
 func mayWrite(requester user.Info, cluster string) bool {
-	own, agent := names.ClusterOfAgent(requester.GetName())
-	if !agent || requester.GetName() == registrar || !slices.Contains(requester.GetGroups(), names.AgentsGroup) {
-		return true
+	own, _ := names.ClusterOfAgent(requester.GetName())
+	return !isAgent(requester) || own == cluster
+}
+
+// isAgent reports whether a user is the agent of a cluster.
+func isAgent(requester user.Info) bool {
+	_, agent := names.ClusterOfAgent(requester.GetName())
+	return agent && requester.GetName() != registrar && slices.Contains(requester.GetGroups(), names.AgentsGroup)
+}
+
+// checkAgent checks what an agent writes to its own Cluster. In Push mode, the control plane would connect to an address of the agent's
+// choice. The ID proves that the agent runs in the cluster that has registered.
+func (c *clusterAdmission) checkAgent(ctx context.Context, cluster, before *clusterv1alpha1.Cluster) error {
+	if cluster.Spec.SyncMode != clusterv1alpha1.Pull {
+		return fmt.Errorf("an agent may only register a cluster in Pull mode, not %q", cluster.Spec.SyncMode)
 	}
-	return own == cluster
+	if fields := foreignFields(cluster, before); len(fields) > 0 {
+		return fmt.Errorf("an agent may not set or change %s of its Cluster", strings.Join(fields, ", "))
+	}
+	if before != nil && (before.Spec.ID == cluster.Spec.ID) {
+		return nil
+	}
+	if before != nil && before.Spec.ID != "" {
+		return fmt.Errorf("cluster %s is registered with the ID %s; its agent runs in another cluster, with the ID %q",
+			cluster.Name, before.Spec.ID, cluster.Spec.ID)
+	}
+	if cluster.Spec.ID == "" {
+		return errors.New("an agent must register its cluster with an ID")
+	}
+	all, err := c.clusters.list(ctx)
+	if err != nil {
+		return fmt.Errorf("list the registered clusters: %w", err)
+	}
+	for i := range all {
+		if other := &all[i]; other.Name != cluster.Name && other.Spec.ID == cluster.Spec.ID {
+			return fmt.Errorf("the cluster with the ID %s has been registered as %s", cluster.Spec.ID, other.Name)
+		}
+	}
+	return nil
+}
+
+// foreignFields returns the fields that an agent must leave to administrators and the control plane, but that differ from before, which
+// is nil for a new Cluster. Policies select clusters by them: an agent that could change them would receive any workload and Secret. An
+// agent reports the location of its cluster once (cluster.RegisterPull).
+func foreignFields(cluster, before *clusterv1alpha1.Cluster) []string {
+	want := &clusterv1alpha1.Cluster{}
+	if before != nil {
+		before.DeepCopyInto(want)
+	} else {
+		want.Spec.SyncMode, want.Spec.ResourceModels = cluster.Spec.SyncMode, cluster.Spec.ResourceModels // defaults
+	}
+	now := &cluster.Spec
+	if want.Spec.Zone != "" && want.Spec.Zone == strings.Join(now.Zones, "") { // see Canonicalize
+		want.Spec.Zone, want.Spec.Zones = "", now.Zones
+	}
+	if len(want.Spec.Zones) == 0 && want.Spec.Zone == "" {
+		want.Spec.Zones = now.Zones
+	}
+	want.Spec.Provider, want.Spec.Region = cmp.Or(want.Spec.Provider, now.Provider), cmp.Or(want.Spec.Region, now.Region)
+	want.Spec.ID, want.Spec.APIEndpoint, want.Spec.ProxyURL = now.ID, now.APIEndpoint, now.ProxyURL // checkAgent checks the ID
+	want.Spec.InsecureSkipTLSVerification = now.InsecureSkipTLSVerification
+	want.Spec.SecretRef, want.Spec.ImpersonatorSecretRef = now.SecretRef, now.ImpersonatorSecretRef
+	var fields []string
+	check := func(field string, now, want any) {
+		if !equality.Semantic.DeepEqual(now, want) {
+			fields = append(fields, field)
+		}
+	}
+	check("metadata.labels", cluster.Labels, want.Labels)
+	check("metadata.annotations", cluster.Annotations, want.Annotations)
+	check("metadata.finalizers", cluster.Finalizers, want.Finalizers)
+	check("metadata.ownerReferences", cluster.OwnerReferences, want.OwnerReferences)
+	for field, value := range reflect.ValueOf(*now).Fields() {
+		name, _, _ := strings.Cut(field.Tag.Get("json"), ",")
+		check("spec."+name, value.Interface(), reflect.ValueOf(want.Spec).FieldByIndex(field.Index).Interface())
+	}
+	return fields
 }
 
 // sameConnection reports whether the credentials are the same and are sent to the same address with the same protection.
@@ -96,7 +180,7 @@ func sameConnection(a, b *clusterv1alpha1.ClusterSpec) bool {
 }
 
 // mayRead reports whether the user may get a Secret. Without this check a Cluster would disclose any Secret to its address.
-func (c clusterAdmission) mayRead(ctx context.Context, requester user.Info, ref *clusterv1alpha1.LocalSecretReference) (bool, error) {
+func (c *clusterAdmission) mayRead(ctx context.Context, requester user.Info, ref *clusterv1alpha1.LocalSecretReference) (bool, error) {
 	if ref == nil {
 		return true, nil
 	}
@@ -109,4 +193,4 @@ func (c clusterAdmission) mayRead(ctx context.Context, requester user.Info, ref 
 	return false, err
 }
 
-var _ admission.ValidationInterface = clusterAdmission{}
+var _ admission.ValidationInterface = (*clusterAdmission)(nil)

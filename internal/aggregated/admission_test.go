@@ -7,7 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -49,11 +51,19 @@ func TestAdmission(t *testing.T) {
 		}
 	})
 
+	t.Run("an agent does not change what policies select clusters by", func(t *testing.T) {
+		t.Parallel()
+		testAgentFields(t, root, s.client(t, s.as("token-of-system:karmada:agent:limited")))
+	})
+
 	t.Run("an agent writes only its own cluster", func(t *testing.T) {
 		t.Parallel()
 		agent := s.client(t, s.as("token-of-system:karmada:agent:mine"))
 		named := func(name string) *clusterv1alpha1.Cluster {
-			return newCluster(func(c *clusterv1alpha1.Cluster) { c.Name = name })
+			return newCluster(func(c *clusterv1alpha1.Cluster) {
+				c.Name, c.Spec.SyncMode, c.Spec.ID = name, clusterv1alpha1.Pull, "id of "+name
+				c.Spec.SecretRef, c.Spec.ImpersonatorSecretRef = nil, nil
+			})
 		}
 		if err := agent.Create(t.Context(), named("mine")); err != nil {
 			t.Errorf("create of the own cluster: %v", err)
@@ -73,11 +83,100 @@ func TestAdmission(t *testing.T) {
 		if err := agent.Delete(t.Context(), other); !apierrors.IsForbidden(err) {
 			t.Errorf("delete of another cluster = %v, want forbidden", err)
 		}
+		for what, change := range map[string]func(*clusterv1alpha1.Cluster){
+			"may only register a cluster in Pull mode": func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = clusterv1alpha1.Push },
+			"its agent runs in another cluster":        func(c *clusterv1alpha1.Cluster) { c.Spec.ID = "another" },
+		} {
+			var own clusterv1alpha1.Cluster
+			if err := root.Get(t.Context(), client.ObjectKey{Name: "mine"}, &own); err != nil {
+				t.Fatal(err)
+			}
+			change(&own)
+			if err := agent.Update(t.Context(), &own); !apierrors.IsForbidden(err) || !strings.Contains(err.Error(), what) {
+				t.Errorf("update = %v, want forbidden: %s", err, what)
+			}
+		}
+		twin, twinsAgent := named("twin"), s.client(t, s.as("token-of-system:karmada:agent:twin"))
+		twin.Spec.ID = "id of mine"
+		if err := twinsAgent.Create(t.Context(), twin); !apierrors.IsForbidden(err) || !strings.Contains(err.Error(), "registered as mine") {
+			t.Errorf("second registration of a cluster = %v, want forbidden", err)
+		}
+		twin.Spec.ID = ""
+		if err := twinsAgent.Create(t.Context(), twin); !apierrors.IsForbidden(err) {
+			t.Errorf("registration without an ID = %v, want forbidden", err)
+		}
 		registrar := s.client(t, s.as("token-of-system:karmada:agent:rbac-generator"))
 		if err := registrar.Create(t.Context(), named("registered")); err != nil {
 			t.Errorf("create by the user that registers agents: %v", err)
 		}
 	})
+}
+
+// testAgentFields checks that the agent of the cluster limited writes its address and location, and nothing that an administrator
+// decides: it would receive the workloads and Secrets of others.
+func testAgentFields(t *testing.T, root, agent client.Client) {
+	t.Helper()
+	registered := func() *clusterv1alpha1.Cluster {
+		return newCluster(func(c *clusterv1alpha1.Cluster) {
+			c.Name, c.Spec.SyncMode, c.Spec.ID = "limited", clusterv1alpha1.Pull, "id of limited"
+		})
+	}
+	type change = func(*clusterv1alpha1.Cluster)
+	label := func(c *clusterv1alpha1.Cluster) { c.Labels = map[string]string{"env": "prod"} }
+	annotate := func(c *clusterv1alpha1.Cluster) { c.Annotations = map[string]string{"a": "b"} }
+	for name, forge := range map[string]change{"labels": label, "annotations": annotate} {
+		c := registered()
+		forge(c)
+		if err := agent.Create(t.Context(), c); !apierrors.IsForbidden(err) || !strings.Contains(err.Error(), "metadata."+name) {
+			t.Errorf("create with %s = %v, want forbidden", name, err)
+		}
+	}
+	own := registered()
+	if err := agent.Create(t.Context(), own); err != nil {
+		t.Fatal(err)
+	}
+	own.Labels, own.Finalizers = map[string]string{"env": "test"}, []string{"karmada.io/cluster-controller"}
+	own.Spec.Taints = []corev1.Taint{{Key: "quarantine", Effect: corev1.TaintEffectNoExecute}}
+	update(t, root.Update(t.Context(), own))
+	try := func(change change) error {
+		c := own.DeepCopy()
+		change(c)
+		err := agent.Patch(t.Context(), c, client.MergeFrom(own))
+		if err == nil {
+			own = c
+		}
+		return err
+	}
+	for name, allowed := range map[string]change{
+		"nothing":         func(*clusterv1alpha1.Cluster) {},
+		"another address": func(c *clusterv1alpha1.Cluster) { c.Spec.APIEndpoint = "https://10.0.0.2:6443" },
+		"a proxy":         func(c *clusterv1alpha1.Cluster) { c.Spec.ProxyURL = "http://proxy" },
+		"the first region": func(c *clusterv1alpha1.Cluster) {
+			c.Spec.Provider, c.Spec.Region, c.Spec.Zones = "p", "eu", []string{"z"}
+		},
+	} {
+		if err := try(allowed); err != nil {
+			t.Errorf("change of %s: %v", name, err)
+		}
+	}
+	for name, forge := range map[string]change{
+		"metadata.labels":      label,
+		"metadata.annotations": annotate,
+		"metadata.finalizers":  func(c *clusterv1alpha1.Cluster) { c.Finalizers = nil },
+		"metadata.ownerReferences": func(c *clusterv1alpha1.Cluster) {
+			c.OwnerReferences = []metav1.OwnerReference{{APIVersion: "v1", Kind: "Node", Name: "n", UID: "u"}}
+		},
+		"spec.taints":         func(c *clusterv1alpha1.Cluster) { c.Spec.Taints = nil },
+		"spec.resourceModels": func(c *clusterv1alpha1.Cluster) { c.Spec.ResourceModels = c.Spec.ResourceModels[:0] },
+		"spec.proxyHeader":    func(c *clusterv1alpha1.Cluster) { c.Spec.ProxyHeader = map[string]string{"a": "b"} },
+		"spec.provider":       func(c *clusterv1alpha1.Cluster) { c.Spec.Provider = "q" },
+		"spec.region":         func(c *clusterv1alpha1.Cluster) { c.Spec.Region = "us" },
+		"spec.zones":          func(c *clusterv1alpha1.Cluster) { c.Spec.Zones = []string{"y"} },
+	} {
+		if err := try(forge); !apierrors.IsForbidden(err) || !strings.Contains(err.Error(), name) {
+			t.Errorf("change of %s = %v, want forbidden", name, err)
+		}
+	}
 }
 
 // testSecretAccess checks that carol, who may write Clusters, cannot make Karmada send Secrets that carol cannot read.

@@ -7,6 +7,7 @@ import (
 	"context"
 	"crypto/tls"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
 	"net/url"
@@ -18,6 +19,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/tunnel"
 )
 
 const (
@@ -41,6 +43,7 @@ type target struct {
 // connector returns targets. It reuses the connections to a cluster until its address or credentials change.
 type connector struct {
 	secrets *secretCache
+	tunnels *tunnel.Hub // connections that the agents of Pull-mode clusters have opened
 
 	mu     sync.Mutex // guards byName
 	byName map[string]*connections
@@ -54,7 +57,7 @@ type connections struct {
 }
 
 func newConnector(secrets *secretCache) *connector {
-	return &connector{secrets: secrets, byName: map[string]*connections{}}
+	return &connector{secrets: secrets, tunnels: &tunnel.Hub{}, byName: map[string]*connections{}}
 }
 
 // target returns the target for a cluster. Its errors are API statuses for the user.
@@ -97,6 +100,9 @@ func (c *connector) connections(cluster *clusterv1alpha1.Cluster, credentials *c
 		return current, nil
 	}
 	fresh, err := connect(cluster, credentials)
+	if err == nil && cluster.Spec.SyncMode == clusterv1alpha1.Pull {
+		fresh.useTunnel(c.tunnels, cluster.Name)
+	}
 	if err != nil {
 		return nil, unavailable("connect to cluster %s: %v", cluster.Name, err)
 	}
@@ -147,6 +153,30 @@ func connect(cluster *clusterv1alpha1.Cluster, credentials *corev1.Secret) (*con
 	return &connections{url: location, plain: plain, upgrade: upgrade}, nil
 }
 
+// useTunnel makes connections use that of the agent of the cluster while there is one. Otherwise they are opened to the address of the
+// cluster, which the control plane may be able to reach.
+func (c *connections) useTunnel(tunnels *tunnel.Hub, cluster string) {
+	for _, t := range []*http.Transport{c.plain, c.upgrade} {
+		direct, proxy := t.DialContext, t.Proxy
+		t.Proxy = func(r *http.Request) (*url.URL, error) {
+			if proxy == nil || tunnels.Connected(cluster) {
+				return nil, nil
+			}
+			return proxy(r)
+		}
+		t.DialContext = func(ctx context.Context, network, address string) (net.Conn, error) {
+			conn, err := tunnels.Dial(ctx, cluster)
+			if !errors.Is(err, tunnel.ErrNotConnected) {
+				return conn, err
+			}
+			if conn, err = direct(ctx, network, address); err != nil {
+				return nil, fmt.Errorf("%w, and %w", err, tunnel.ErrNotConnected)
+			}
+			return conn, nil
+		}
+	}
+}
+
 // forget closes the connections to a deleted cluster.
 func (c *connector) forget(name string) {
 	c.mu.Lock()
@@ -155,6 +185,7 @@ func (c *connector) forget(name string) {
 		current.close()
 		delete(c.byName, name)
 	}
+	c.tunnels.Close(name)
 }
 
 // closeAll closes the connections to all clusters.

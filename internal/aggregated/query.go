@@ -17,11 +17,15 @@ type queryKey struct{}
 
 // keepQuery hides the parameter dryRun of proxied requests from the generic API server, which rejects it for connect
 // requests. The member evaluates it.
-func keepQuery(next http.Handler) http.Handler {
+func keepQuery(next http.Handler) http.Handler { return KeepQuery(next, isProxy) }
+
+// KeepQuery hides the parameter dryRun of requests that a server forwards from the generic API server, which rejects it for connect
+// requests. A Forwarder sends it.
+func KeepQuery(next http.Handler, forwarded func(*request.RequestInfo) bool) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		info, ok := request.RequestInfoFrom(r.Context())
 		query := r.URL.Query()
-		if !ok || !isProxy(info) || !query.Has("dryRun") {
+		if !ok || !forwarded(info) || !query.Has("dryRun") {
 			next.ServeHTTP(w, r)
 			return
 		}

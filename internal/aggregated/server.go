@@ -5,9 +5,7 @@ package aggregated
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"net"
 	"net/http"
 	"net/url"
 	"strings"
@@ -18,7 +16,9 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/serializer"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apiserver/pkg/admission"
 	"k8s.io/apiserver/pkg/endpoints/request"
+	"k8s.io/apiserver/pkg/registry/generic"
 	genericregistry "k8s.io/apiserver/pkg/registry/generic/registry"
 	"k8s.io/apiserver/pkg/registry/rest"
 	genericserver "k8s.io/apiserver/pkg/server"
@@ -26,93 +26,97 @@ import (
 	"k8s.io/client-go/kubernetes"
 	restclient "k8s.io/client-go/rest"
 	"k8s.io/client-go/transport"
+	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/component"
+	definitions "karmada.io/karmada/internal/aggregated/openapi"
+	"karmada.io/karmada/internal/aggregated/serving"
+	"karmada.io/karmada/internal/names"
 )
+
+// Config configures a server. Several servers can run in one process.
+type Config struct {
+	serving.Config
+	// NoResourceModels disables the feature gate CustomizedClusterResourceModeling.
+	NoResourceModels bool
+	// Admission checks every write and proxied request; it may be nil.
+	Admission admission.Interface
+	// Clock defaults to the real clock.
+	Clock clock.PassiveClock
+}
+
+const (
+	// ServiceName is the name of the Service in karmada-system through which kube-apiserver connects to this server.
+	ServiceName = "karmada-aggregated-apiserver"
+	// ServerName is the host name for which the serving certificate must be valid.
+	ServerName = ServiceName + "." + names.SystemNamespace + ".svc"
+	// maxBody limits the size of request bodies, in bytes. A Cluster whose status lists the APIs of 1,000 CRDs needs a fifth of
+	// that.
+	maxBody = 3 << 20
+)
+
+// Registration returns the registration of the cluster API at a port of this machine.
+func Registration(port int, ca []byte) serving.Registration {
+	return serving.Registration{Service: ServiceName, Port: port, CABundle: ca, Groups: []serving.Group{
+		{GroupVersion: clusterv1alpha1.GroupVersion, GroupPriority: 2000, VersionPriority: 10},
+	}}
+}
 
 // Run serves the cluster API until ctx ends. It calls ready with the port once Clusters can be read and written. It logs to
 // the logger of ctx.
 func Run(ctx context.Context, config Config, ready func(port int)) error {
-	c, err := config.withDefaults()
-	if err != nil {
-		return err
+	if config.Clock == nil {
+		config.Clock = clock.RealClock{}
 	}
-	listener, err := c.listen()
-	if err != nil {
-		return err
-	}
-	defer listener.Close() //nolint:errcheck // the server closes it first
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	server, err := c.build(ctx, listener)
-	if err != nil {
-		return err
-	}
-	go func() {
-		if component.WaitReady(ctx, server.LoopbackClientConfig) == nil && ready != nil {
-			ready(listener.Addr().(*net.TCPAddr).Port)
-		}
-	}()
-	if err := server.PrepareRun().RunWithContext(ctx); err != nil && ctx.Err() == nil {
-		return fmt.Errorf("serve the cluster API: %w", err)
-	}
-	if ctx.Err() == nil {
-		return errors.New("the cluster API server stopped unexpectedly")
-	}
-	return nil
-}
-
-func (c Config) build(ctx context.Context, listener net.Listener) (*genericserver.GenericAPIServer, error) {
 	scheme, err := newScheme()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	codecs := serializer.NewCodecFactory(scheme)
-	g, err := c.generic(listener, scheme, codecs)
-	if err != nil {
-		return nil, err
-	}
-	unlimited := restclient.CopyConfig(c.Control)
-	unlimited.QPS = -1
-	control, err := kubernetes.NewForConfig(unlimited)
-	if err != nil {
-		return nil, fmt.Errorf("create a client for kube-apiserver: %w", err)
-	}
-	if err := c.authenticate(ctx, control, g); err != nil {
-		return nil, err
-	}
-	if err := authorize(control, g); err != nil {
-		return nil, err
-	}
-	g.AdmissionControl = withAdmission(c.Admission, g.Authorization.Authorizer)
-	server, err := g.Complete(nil).New("karmada-aggregated-apiserver", genericserver.NewEmptyDelegate())
-	if err != nil {
-		return nil, fmt.Errorf("create the cluster API server: %w", err)
-	}
-	server.ShutdownTimeout = stopTimeout
+	var (
+		storage generic.RESTOptionsGetter
+		checks  *clusterAdmission
+	)
+	return config.Config.Run(ctx, serving.API{
+		Name: ServiceName, ServerName: ServerName, Group: clusterv1alpha1.GroupName,
+		Scheme: scheme, Stored: clusterv1alpha1.GroupVersion, Definitions: definitions.GetOpenAPIDefinitions,
+		LongRunning: longRunning, MaxBody: maxBody,
+		Wrap: func(api http.Handler) http.Handler { return boundQuantities(keepQuery(api), codecs) },
+		Configure: func(g *genericserver.Config) {
+			checks = &clusterAdmission{authorizer: g.Authorization.Authorizer}
+			g.AdmissionControl = withAdmission(config.Admission, checks)
+			storage = g.RESTOptionsGetter
+		},
+		Install: func(ctx context.Context, server *genericserver.GenericAPIServer, control kubernetes.Interface) error {
+			return config.install(ctx, server, control, scheme, storage, checks)
+		},
+	}, ready)
+}
 
-	clusters, status, err := newStorage(scheme, g.RESTOptionsGetter, c.Clock, !c.NoResourceModels)
+func (c Config) install(ctx context.Context, server *genericserver.GenericAPIServer, control kubernetes.Interface,
+	scheme *runtime.Scheme, storage generic.RESTOptionsGetter, checks *clusterAdmission,
+) error {
+	clusters, status, err := newStorage(scheme, storage, c.Clock, !c.NoResourceModels)
 	if err != nil {
-		return nil, err
+		return err
 	}
+	checks.clusters = stored{clusters.Store}
 	proxy, err := c.proxy(clusters.Store, control, logr.FromContextOrDiscard(ctx))
 	if err != nil {
-		return nil, err
+		return err
 	}
 	clusters.AfterDelete = func(object runtime.Object, _ *metav1.DeleteOptions) {
 		proxy.connector.forget(object.(*clusterv1alpha1.Cluster).Name)
 	}
+	codecs := serializer.NewCodecFactory(scheme)
 	group := genericserver.NewDefaultAPIGroupInfo(clusterv1alpha1.GroupName, scheme, runtime.NewParameterCodec(scheme), codecs)
 	group.VersionedResourcesStorageMap[clusterv1alpha1.GroupVersion.Version] = map[string]rest.Storage{
 		"clusters":        clusters,
 		"clusters/status": status,
 		"clusters/proxy":  proxy,
+		"clusters/attach": &attachREST{clusters: stored{clusters.Store}, tunnels: proxy.connector.tunnels},
 	}
-	if err := server.InstallAPIGroup(&group); err != nil {
-		return nil, fmt.Errorf("install the cluster API: %w", err)
-	}
-	return server, nil
+	return server.InstallAPIGroup(&group)
 }
 
 func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface, logger logr.Logger) (*proxyREST, error) {

@@ -33,6 +33,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/aggregated/serving"
 	"karmada.io/karmada/internal/pki"
 )
 
@@ -157,7 +158,7 @@ func startServer(t *testing.T, k *kube, etcd string, mutate ...func(*Config)) *i
 	if err != nil {
 		t.Fatal(err)
 	}
-	config := Config{
+	config := Config{Config: serving.Config{
 		CertFile: bundle.Serving().CertFile, KeyFile: bundle.Serving().KeyFile,
 		EtcdServers: []string{etcd},
 		Control: &rest.Config{Host: k.URL, BearerToken: "own-token",
@@ -165,7 +166,7 @@ func startServer(t *testing.T, k *kube, etcd string, mutate ...func(*Config)) *i
 		ClientCAFile:              bundle.CA().CertFile,
 		RequestHeaderCAFile:       bundle.FrontProxyCA().CertFile,
 		RequestHeaderAllowedNames: []string{pki.FrontProxyUser},
-	}
+	}}
 	for _, m := range mutate {
 		m(&config)
 	}
@@ -433,20 +434,20 @@ func TestRun_rejectsInvalidConfig(t *testing.T) {
 	t.Parallel()
 	control := &rest.Config{Host: "https://127.0.0.1:1"}
 	tests := map[string]struct {
-		config Config
+		config serving.Config
 		want   string
 	}{
-		"no etcd":                 {Config{Control: control}, "no etcd servers"},
-		"no control":              {Config{EtcdServers: []string{"x"}}, "no kube-apiserver"},
-		"certificate without key": {Config{EtcdServers: []string{"x"}, Control: control, CertFile: "f"}, "key file"},
+		"no etcd":                 {serving.Config{Control: control}, "no etcd servers"},
+		"no control":              {serving.Config{EtcdServers: []string{"x"}}, "no kube-apiserver"},
+		"certificate without key": {serving.Config{EtcdServers: []string{"x"}, Control: control, CertFile: "f"}, "key file"},
 		"no IP address": {
-			Config{EtcdServers: []string{"x"}, Control: control, BindAddress: "host"}, `bind address "host" is not an IP address`,
+			serving.Config{EtcdServers: []string{"x"}, Control: control, BindAddress: "host"}, `bind address "host" is not an IP address`,
 		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if err := Run(t.Context(), tc.config, nil); err == nil || !strings.Contains(err.Error(), tc.want) {
+			if err := Run(t.Context(), Config{Config: tc.config}, nil); err == nil || !strings.Contains(err.Error(), tc.want) {
 				t.Errorf("Run = %v, want %q", err, tc.want)
 			}
 		})

@@ -50,13 +50,19 @@ func Canonicalize(cluster *clusterv1alpha1.Cluster, now metav1.Time) {
 	}
 }
 
-// Validate returns all errors in a cluster.
+// Validate returns all errors in a new cluster.
 func Validate(cluster *clusterv1alpha1.Cluster) field.ErrorList {
-	return validate(cluster, "")
+	return validate(cluster, "", names.CheckNewCluster)
 }
 
 // validate returns all errors in a cluster. It accepts any scheme if the API endpoint equals endpoint.
-func validate(cluster *clusterv1alpha1.Cluster, endpoint string) field.ErrorList {
+func validate(cluster *clusterv1alpha1.Cluster, endpoint string, checkName func(string) []string) field.ErrorList {
+	validateName := func(name string, prefix bool) []string {
+		if prefix && strings.HasSuffix(name, "-") { // a generateName
+			name = name[:len(name)-1] + "a"
+		}
+		return checkName(name)
+	}
 	errs := apivalidation.ValidateObjectMeta(&cluster.ObjectMeta, false, validateName, field.NewPath("metadata"))
 	if address := cluster.Spec.APIEndpoint; address != "" {
 		errs = append(errs, webhook.ValidateWebhookURL(field.NewPath("spec", "apiEndpoint"), address, address != endpoint)...)
@@ -68,15 +74,7 @@ func validate(cluster *clusterv1alpha1.Cluster, endpoint string) field.ErrorList
 // controllers update the cluster.
 func ValidateUpdate(cluster, old *clusterv1alpha1.Cluster) field.ErrorList {
 	errs := apivalidation.ValidateObjectMetaUpdate(&cluster.ObjectMeta, &old.ObjectMeta, field.NewPath("metadata"))
-	return append(errs, validate(cluster, old.Spec.APIEndpoint)...)
-}
-
-// validateName checks a name or, if prefix is true, a generateName.
-func validateName(name string, prefix bool) []string {
-	if prefix && strings.HasSuffix(name, "-") {
-		name = name[:len(name)-1] + "a"
-	}
-	return names.CheckCluster(name)
+	return append(errs, validate(cluster, old.Spec.APIEndpoint, names.CheckCluster)...)
 }
 
 func validateSpec(spec *clusterv1alpha1.ClusterSpec, path *field.Path) field.ErrorList {

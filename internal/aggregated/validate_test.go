@@ -56,6 +56,9 @@ func TestValidate(t *testing.T) {
 		"a name of 49 characters": {
 			func(c *clusterv1alpha1.Cluster) { c.Name = strings.Repeat("a", 49) }, "must be no more than 48 characters",
 		},
+		"the name of a Secret of another cluster": {
+			func(c *clusterv1alpha1.Cluster) { c.Name = "m1-impersonator" }, "must not end in -impersonator",
+		},
 		"a name with a dot": {func(c *clusterv1alpha1.Cluster) { c.Name = "a.b" }, "metadata.name: Invalid value"},
 		"a generated name":  {func(c *clusterv1alpha1.Cluster) { c.Name, c.GenerateName = "m1", "m-" }, ""},
 		"no sync mode":      {func(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = "" }, "spec.syncMode: Required value"},
@@ -150,6 +153,15 @@ func TestValidateUpdate_acceptsUnchangedEndpoint(t *testing.T) {
 	}
 	if errs := ValidateUpdate(endpoint("http://other"), endpoint("http://host")); len(errs) != 1 {
 		t.Errorf("changed endpoint: %v, want one error", errs)
+	}
+}
+
+// A cluster that an earlier version accepted can still be updated, and so be removed.
+func TestValidateUpdate_acceptsReservedName(t *testing.T) {
+	t.Parallel()
+	c := newCluster(func(c *clusterv1alpha1.Cluster) { c.Name, c.ResourceVersion = "m1-impersonator", "1" })
+	if errs := ValidateUpdate(c, c); len(errs) != 0 {
+		t.Errorf("ValidateUpdate = %v, want no error", errs)
 	}
 }
 

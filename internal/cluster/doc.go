@@ -7,7 +7,8 @@
 //	Unjoin ──► Cluster deleted, then the accounts in the member
 //
 // Its subpackages are the controllers of Clusters: lifecycle (cluster-controller), status (cluster-status-controller),
-// unifiedauth (unified-auth-controller) and registration (agent-csr-approving-controller).
+// unifiedauth (unified-auth-controller), registration (agent-csr-approving-controller), taintpolicy
+// (cluster-taint-policy-controller) and remedy (remedy-controller).
 //
 // Invariant: Join makes no changes if the cluster cannot join, and can be repeated.
 package cluster

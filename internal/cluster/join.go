@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -69,12 +70,18 @@ type RegisteredError struct {
 	ID, Name string
 	// As is the name of the registered Cluster.
 	As string
+	// Pull is set if it is registered in Pull mode.
+	Pull bool
 }
 
 func (e *RegisteredError) Error() string {
 	text := fmt.Sprintf("the cluster ID %s or the cluster name %s has been registered", e.ID, e.Name)
 	if e.As != e.Name {
 		text += ": it has joined as " + e.As
+	}
+	if e.Pull {
+		text += fmt.Sprintf("; cluster %s is in Pull mode and managed by its agent: before it can join in Push mode, run "+
+			"`karmadactl unregister %s`", e.As, e.As)
 	}
 	return text
 }
@@ -84,7 +91,7 @@ func (e *RegisteredError) Error() string {
 // Join makes no changes if the cluster cannot join.
 func Join(ctx context.Context, o Options) error {
 	o = o.withDefaults()
-	if err := checkName(o.Name); err != nil {
+	if err := checkNewName(o.Name); err != nil {
 		return err
 	}
 	control, observed, err := o.clients()
@@ -126,11 +133,16 @@ func (o Options) withDefaults() Options {
 	return o
 }
 
-func checkName(name string) error {
+func checkName(name string) error { return checkNameBy(names.CheckCluster, name) }
+
+// checkNewName checks the name before Secrets are written, which can be those of another cluster.
+func checkNewName(name string) error { return checkNameBy(names.CheckNewCluster, name) }
+
+func checkNameBy(check func(string) []string, name string) error {
 	if name == "" {
 		return errors.New("cluster name is required")
 	}
-	if msgs := names.CheckCluster(name); len(msgs) > 0 {
+	if msgs := check(name); len(msgs) > 0 {
 		return fmt.Errorf("invalid cluster name(%s): %s", name, strings.Join(msgs, ";"))
 	}
 	return nil
@@ -139,7 +151,7 @@ func checkName(name string) error {
 // clients returns a client for the control plane and, if Member is set, one for the member.
 func (o Options) clients() (control, observed client.Client, err error) {
 	scheme := runtime.NewScheme()
-	err = errors.Join(corev1.AddToScheme(scheme), rbacv1.AddToScheme(scheme), clusterv1alpha1.AddToScheme(scheme),
+	err = errors.Join(appsv1.AddToScheme(scheme), corev1.AddToScheme(scheme), rbacv1.AddToScheme(scheme), clusterv1alpha1.AddToScheme(scheme),
 		workv1alpha1.AddToScheme(scheme))
 	if err != nil {
 		return nil, nil, fmt.Errorf("register kinds: %w", err)
@@ -224,7 +236,7 @@ func (o Options) checkRegistered(ctx context.Context, control client.Client, id 
 		case c.Name == o.Name && (c.Spec.ID == id || c.Spec.ID == "") && o.Rejoin && c.Spec.SyncMode == clusterv1alpha1.Push:
 			exists = true
 		default:
-			return false, &RegisteredError{ID: id, Name: o.Name, As: c.Name}
+			return false, &RegisteredError{ID: id, Name: o.Name, As: c.Name, Pull: c.Spec.SyncMode == clusterv1alpha1.Pull}
 		}
 	}
 	return exists, nil
@@ -263,7 +275,7 @@ func (o Options) setConnection(spec *clusterv1alpha1.ClusterSpec, id string) err
 	return nil
 }
 
-func impersonatorSecret(cluster string) string { return cluster + "-impersonator" }
+func impersonatorSecret(cluster string) string { return names.ImpersonatorSecret(cluster) }
 
 // create creates an object unless it exists.
 func create(ctx context.Context, c client.Client, object client.Object) error {

@@ -141,6 +141,7 @@ func testErrors(t *testing.T, e *env.Env, m *env.Member) {
 		{cluster.Options{Name: "", Member: m.Config}, "cluster name is required"},
 		{cluster.Options{Name: "A.b", Member: m.Config}, "invalid cluster name(A.b): a lowercase RFC 1123 label"},
 		{cluster.Options{Name: strings.Repeat("a", 49), Member: m.Config}, "must be no more than 48 characters"},
+		{cluster.Options{Name: "member1-impersonator", Member: m.Config}, "must not end in -impersonator"},
 		{cluster.Options{Name: "self", Member: e.Config}, "is the control plane itself"},
 		{cluster.Options{Name: "x", Member: wrongCA}, "CA in its kubeconfig"},
 		{cluster.Options{Name: "x", Member: unreachable}, "cannot be reached"},
@@ -265,10 +266,13 @@ func testProxy(t *testing.T, e *env.Env) {
 		}
 		return nil
 	})
-	// An authorized user has their own permissions in the member.
-	if code, body := get("alice", "/api/v1/nodes"); code != http.StatusForbidden || !strings.Contains(body, `User \"alice\" cannot list`) {
-		t.Errorf("alice: %d %s", code, body)
-	}
+	// The permission to impersonate alice is propagated to the member. Then she has her own permissions there.
+	env.Eventually(t, "alice is forbidden to list nodes by the member", func(context.Context) error {
+		if code, body := get("alice", "/api/v1/nodes"); code != http.StatusForbidden || !strings.Contains(body, `User \"alice\" cannot list`) {
+			return fmt.Errorf("%d %s", code, body)
+		}
+		return nil
+	})
 	if code, body := get("eve", "/api/v1/nodes"); code != http.StatusForbidden ||
 		!strings.Contains(body, `User \"eve\" cannot get resource \"clusters/proxy\"`) {
 		t.Errorf("eve: %d %s", code, body)

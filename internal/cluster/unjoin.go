@@ -83,6 +83,9 @@ func (o Options) remove(ctx context.Context, control client.Client, cluster *clu
 	deleted := func(ctx context.Context) (bool, error) {
 		var now clusterv1alpha1.Cluster
 		err := control.Get(ctx, client.ObjectKeyFromObject(cluster), &now)
+		if apierrors.IsForbidden(err) && cluster.Spec.SyncMode == clusterv1alpha1.Pull {
+			return true, nil // the access of the agent is deleted after the Cluster
+		}
 		if err == nil && now.UID == cluster.UID {
 			remaining = o.unconfirmed(ctx, control, &now, remaining)
 			return false, nil

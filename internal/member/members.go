@@ -4,6 +4,7 @@
 package member
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -63,15 +64,21 @@ type NotFoundError struct{ Cluster string }
 
 func (e *NotFoundError) Error() string { return fmt.Sprintf("no connection to cluster %s", e.Cluster) }
 
-// Members owns clusters of one sync mode and holds the connections to them.
+// AnyMode makes Members own the clusters of all sync modes, for processes that only read members.
+const AnyMode clusterv1alpha1.ClusterSyncMode = ""
+
+// Members owns clusters of one sync mode, or of any, and holds the connections to them.
 type Members struct {
 	control client.Reader // Clusters, from the cache
 	live    client.Reader // Secrets, uncached
 	mode    clusterv1alpha1.ClusterSyncMode
 	// replica identifies this process in the user agent of its requests to members; empty if it shares clusters with no other.
 	replica string
-	valid   func() bool // nil means that ownership is always valid
-	kinds   kindTables  // shared by all members
+	valid   func() bool  // nil means that ownership is always valid
+	local   *rest.Config // of the only member; nil means the credentials in the control plane
+	kinds   kindTables   // shared by all members
+	qps     float32      // limit for each member; 0 and less means none
+	burst   int
 
 	mu       sync.RWMutex // guards the fields below
 	closed   bool         // the manager has ended: no cluster is owned any longer
@@ -106,6 +113,12 @@ func New(control, live client.Reader, mode clusterv1alpha1.ClusterSyncMode) *Mem
 	}
 }
 
+// LimitRate limits the requests to each member. It must be called before the manager starts.
+func (m *Members) LimitRate(qps float32, burst int) { m.qps, m.burst = qps, burst }
+
+// Mode returns the sync mode of the clusters.
+func (m *Members) Mode() clusterv1alpha1.ClusterSyncMode { return m.mode }
+
 // Share makes this process one of several replicas: it owns only the clusters that Assign assigns to it. Requests that change a
 // member are rejected while valid returns false. It must be called before the manager starts.
 func (m *Members) Share(replica string, valid func() bool) {
@@ -113,6 +126,13 @@ func (m *Members) Share(replica string, valid func() bool) {
 	defer m.mu.Unlock()
 	m.replica, m.valid = replica, valid
 	m.assigned = func(string) bool { return false }
+}
+
+// Local makes the connections use config instead of the credentials in the control plane: an agent owns only the cluster that it runs
+// in. It must be called before Setup.
+func (m *Members) Local(config *rest.Config) {
+	m.local = rest.CopyConfig(config)
+	m.local.QPS, m.local.Timeout = cmp.Or(config.QPS, -1), 0 // a timeout would end watches
 }
 
 // Assign replaces the clusters that this process owns, and requeues those that it did not own before. When it returns, no
@@ -176,20 +196,45 @@ func (m *Members) Get(name string) (*Member, error) {
 	return nil, &NotFoundError{Cluster: name}
 }
 
-// Setup adds the controller to mgr. It watches Clusters and the Secrets that they refer to; in Push mode also execution
-// namespaces, which can outlive their Cluster. Ownership and connections end with mgr.
+// CheckCredentials returns the reason why a cluster has no connection, or nil if there is none.
+func (m *Members) CheckCredentials(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+	if m.local != nil {
+		return nil
+	}
+	_, err := ConfigFor(ctx, m.live, cluster)
+	return err
+}
+
+// Setup adds the controller to mgr. It watches Clusters and, unless the connection is local, the Secrets that they refer to; in Push
+// mode also execution namespaces, which can outlive their Cluster. Ownership and connections end with mgr.
 func (m *Members) Setup(ctx context.Context, mgr manager.Manager) error {
 	if err := mgr.Add(m); err != nil {
 		return fmt.Errorf("add the connections to members: %w", err)
 	}
-	if err := mgr.GetFieldIndexer().IndexField(ctx, &clusterv1alpha1.Cluster{}, bySecret, secretOf); err != nil {
-		return fmt.Errorf("index clusters by secret: %w", err)
+	if m.local == nil {
+		if err := mgr.GetFieldIndexer().IndexField(ctx, &clusterv1alpha1.Cluster{}, bySecret, secretOf); err != nil {
+			return fmt.Errorf("index clusters by secret: %w", err)
+		}
 	}
-	b := ctrl.NewControllerManagedBy(mgr).Named("member").
+	return m.setup(mgr, "member")
+}
+
+// SetupReader is like Setup for a second set of connections, which only reads members, beside one that Setup added to mgr.
+func (m *Members) SetupReader(mgr manager.Manager) error {
+	if err := mgr.Add(m); err != nil {
+		return fmt.Errorf("add the connections for reading members: %w", err)
+	}
+	return m.setup(mgr, "memberReader")
+}
+
+func (m *Members) setup(mgr manager.Manager, name string) error {
+	b := ctrl.NewControllerManagedBy(mgr).Named(name).
 		For(&clusterv1alpha1.Cluster{}).
-		WatchesMetadata(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(m.clustersOf)).
 		WatchesRawSource(source.Func(m.setQueue)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), NeedLeaderElection: new(false)})
+	if m.local == nil {
+		b = b.WatchesMetadata(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(m.clustersOf))
+	}
 	if m.mode == clusterv1alpha1.Push {
 		b = b.WatchesMetadata(&corev1.Namespace{}, handler.EnqueueRequestsFromMapFunc(clusterOfNamespace))
 	}
@@ -255,7 +300,7 @@ func (m *Members) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result,
 		return ctrl.Result{}, err
 	}
 	found := err == nil
-	exists := found && cluster.Spec.SyncMode == m.mode
+	exists := found && (m.mode == AnyMode || cluster.Spec.SyncMode == m.mode)
 	if !found {
 		if exists, err = m.namespaceExists(ctx, req.Name); err != nil {
 			return ctrl.Result{}, err
@@ -335,6 +380,9 @@ func (m *Members) release(cluster string) {
 // reconnect opens or replaces the connection to a cluster. Without usable credentials, an existing connection is kept: an
 // unreadable Secret does not prove that the credentials in use are invalid.
 func (m *Members) reconnect(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+	if m.local != nil {
+		return m.connect(cluster.Name, localFingerprint, rest.CopyConfig(m.local)) //nolint:contextcheck // as below
+	}
 	secret, err := credentials(ctx, m.live, cluster)
 	if err != nil && !apierrors.IsNotFound(err) && !errors.Is(err, errNoSecretRef) {
 		return err // the control plane failed; no event would retry
@@ -348,14 +396,19 @@ func (m *Members) reconnect(ctx context.Context, cluster *clusterv1alpha1.Cluste
 		ctrl.LoggerFrom(ctx).V(1).Info("Failed to read credentials; waiting for the Secret", "cluster", cluster.Name, "err", err.Error())
 		return nil
 	}
-	return m.connect(cluster, secret, config) //nolint:contextcheck // the connection outlives this call
-}
-
-func (m *Members) connect(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret, config *rest.Config) error {
-	name := cluster.Name
 	fingerprint, err := Fingerprint(cluster, secret)
 	if err != nil {
 		return err
+	}
+	return m.connect(cluster.Name, fingerprint, config) //nolint:contextcheck // the connection outlives this call
+}
+
+// localFingerprint is the fingerprint of a local connection, which never changes: client-go reloads its credentials.
+const localFingerprint = "local"
+
+func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
+	if m.qps > 0 {
+		config.QPS, config.Burst = m.qps, m.burst
 	}
 	m.mu.RLock()
 	current, owned := m.byName[name], m.owned[name]

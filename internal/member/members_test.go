@@ -9,10 +9,12 @@ import (
 	"errors"
 	"net/http/httptest"
 	"testing"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/rest"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -379,5 +381,35 @@ func TestClusterOfNamespace(t *testing.T) {
 	other := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "default"}}
 	if got := clusterOfNamespace(t.Context(), other); len(got) != 0 {
 		t.Errorf("requests = %v", got)
+	}
+}
+
+// An agent connects to its own cluster with its local configuration. It cannot read Secrets of the control plane.
+func TestReconcile_localConnection(t *testing.T) {
+	t.Parallel()
+	cluster := clusterWith(func(s *clusterv1alpha1.ClusterSpec) { s.SyncMode, s.SecretRef = clusterv1alpha1.Pull, nil })
+	f := newFixture(t, cluster)
+	f.down = errors.New("forbidden")
+	f.mode = clusterv1alpha1.Pull
+	f.Local(&rest.Config{Host: "https://10.96.0.1", Timeout: time.Second})
+	f.Share("", nil)
+	f.reconcile()
+	f.wantOwned(0, false) // before the election
+	f.Assign(func(name string) bool { return name == "m1" })
+	f.reconcile()
+	f.wantOwned(1, true)
+	m, err := f.Get("m1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m.Config.Host != "https://10.96.0.1" || m.Config.QPS != -1 || m.Config.Timeout != 0 {
+		t.Errorf("connection to %s with %v requests per second and timeout %v", m.Config.Host, m.Config.QPS, m.Config.Timeout)
+	}
+	if err := f.CheckCredentials(t.Context(), cluster); err != nil {
+		t.Errorf("CheckCredentials = %v", err)
+	}
+	f.reconcile()
+	if again, _ := f.Get("m1"); again != m {
+		t.Error("the connection was replaced")
 	}
 }

@@ -66,14 +66,20 @@ type reconciler struct {
 }
 
 // Setup adds cluster-controller to a manager. It creates and deletes execution namespaces, sets taints from the Ready condition,
-// and removes the finalizer of a deleted cluster once nothing depends on it. The cache must have indexes.BindingsByTarget.
-func Setup(mgr manager.Manager, recorder events.Recorder) error {
+// and removes the finalizer of a deleted cluster once nothing depends on it. It sets the Ready condition of Pull-mode clusters that
+// do not report. The cache must have indexes.BindingsByTarget.
+func Setup(mgr manager.Manager, recorder events.Recorder, o Options) error {
 	r := &reconciler{control: mgr.GetClient(), live: mgr.GetAPIReader(), events: recorder, clock: clock.RealClock{}}
 	err := ctrl.NewControllerManagedBy(mgr).Named(names.ClusterSource).
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Namespace{}, handler.Funcs{DeleteFunc: enqueueCluster}).
 		WithOptions(controller.Options{MaxConcurrentReconciles: workers, RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(r)
+	if err == nil {
+		err = mgr.Add(&monitor{
+			Options: o.withDefaults(), control: mgr.GetClient(), live: mgr.GetAPIReader(), clock: clock.RealClock{}, reports: reports{},
+		})
+	}
 	if err != nil {
 		return fmt.Errorf("add %s: %w", names.ClusterSource, err)
 	}
@@ -225,6 +231,11 @@ func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	if err := r.releaseWorks(ctx, cluster); err != nil {
 		return ctrl.Result{}, err
 	}
+	if cluster.Spec.SyncMode == clusterv1alpha1.Pull {
+		if remaining, err := r.worksRemain(ctx, cluster.Name); remaining || err != nil {
+			return ctrl.Result{RequeueAfter: drainInterval}, err
+		}
+	}
 	deleted, err := r.removeNamespace(ctx, cluster)
 	if err != nil {
 		r.emit(cluster, true, "RemoveExecutionSpaceFailed", err.Error())
@@ -272,6 +283,24 @@ func (r *reconciler) releaseWorks(ctx context.Context, cluster *clusterv1alpha1.
 		}
 	}
 	return nil
+}
+
+// worksRemain deletes the Works of a Pull-mode cluster and reports whether any remain. The agent needs its rights in the execution
+// namespace until it has removed their objects; deletion of the namespace would end these rights first.
+func (r *reconciler) worksRemain(ctx context.Context, cluster string) (bool, error) {
+	inNamespace := client.InNamespace(names.ExecutionNamespace(cluster))
+	var works workv1alpha1.WorkList
+	if err := r.control.List(ctx, &works, inNamespace, client.UnsafeDisableDeepCopy); err != nil {
+		return true, fmt.Errorf("list the works of cluster %s: %w", cluster, err)
+	}
+	if len(works.Items) > 0 {
+		return true, r.deleteWorks(ctx, cluster)
+	}
+	// The cache may be stale.
+	if err := r.live.List(ctx, &works, inNamespace, client.Limit(1)); err != nil {
+		return true, fmt.Errorf("list the works of cluster %s: %w", cluster, err)
+	}
+	return len(works.Items) > 0, nil
 }
 
 // removeNamespace deletes the execution namespace and reports whether it no longer exists. It uses a live read, because a

@@ -13,54 +13,95 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// roleName returns the name of the ClusterRole of an agent.
-func roleName(cluster string) string { return "system:karmada:" + cluster + ":agent" }
+// agent holds the values that the access of an agent depends on.
+type agent struct {
+	cluster string
+	// request is the UID of the signing request that the access was created for.
+	request types.UID
+	// renewal is the name of the last signing request of the agent itself; empty if there is none.
+	renewal string
+}
 
 // access returns the objects that authorize the agent of a cluster (docs/contract/clusters.md#registration). The first one is the
-// ClusterRole, which records the request.
-func access(cluster string, request types.UID) []client.Object {
+// ClusterRole, which records the request, and the second one its binding. RBAC cannot limit the creation of objects by name: that
+// is the task of the admission policy names.AgentPolicy, and of the aggregated API server for Clusters.
+func access(a agent) []client.Object {
 	meta := func(namespace, name string) metav1.ObjectMeta {
 		return metav1.ObjectMeta{Namespace: namespace, Name: name, Labels: map[string]string{names.System: "true"}}
 	}
 	ref := func(kind, name string) rbacv1.RoleRef {
 		return rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: kind, Name: name}
 	}
-	agent := []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: names.AgentUser(cluster)}}
-	name, execution := roleName(cluster), names.ExecutionNamespace(cluster)
-	role := &rbacv1.ClusterRole{ObjectMeta: meta("", name), Rules: clusterRules(cluster)}
-	role.Annotations = map[string]string{names.AgentRequest: string(request)}
-	return []client.Object{
+	user := []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: names.AgentUser(a.cluster)}}
+	name, execution := names.AgentRole(a.cluster), names.ExecutionNamespace(a.cluster)
+	role := &rbacv1.ClusterRole{ObjectMeta: meta("", name), Rules: clusterRules(a)}
+	role.Annotations = map[string]string{names.AgentRequest: string(a.request)}
+	if a.renewal != "" {
+		role.Annotations[names.AgentRenewal] = a.renewal
+	}
+	objects := []client.Object{
 		role,
-		&rbacv1.ClusterRoleBinding{ObjectMeta: meta("", name), RoleRef: ref("ClusterRole", name), Subjects: agent},
+		&rbacv1.ClusterRoleBinding{ObjectMeta: meta("", name), RoleRef: ref("ClusterRole", name), Subjects: user},
 		&corev1.Namespace{ObjectMeta: meta("", names.ClusterNamespace)},
-		&rbacv1.Role{ObjectMeta: meta(names.ClusterNamespace, name+"-secret"), Rules: []rbacv1.PolicyRule{
-			named(rule("", "secrets", "get", "patch"), cluster, cluster+"-impersonator"),
-			rule("", "secrets", "create"),
-		}},
-		&rbacv1.RoleBinding{ObjectMeta: meta(names.ClusterNamespace, name+"-secret"), RoleRef: ref("Role", name+"-secret"), Subjects: agent},
 		&corev1.Namespace{ObjectMeta: meta("", execution)},
-		&rbacv1.Role{ObjectMeta: meta(execution, name+"-work"), Rules: []rbacv1.PolicyRule{
-			rule("work.karmada.io", "works", "get", "create", "list", "watch", "update", "delete"),
+	}
+	for _, namespaced := range []struct {
+		namespace, suffix string
+		rules             []rbacv1.PolicyRule
+	}{
+		{names.ClusterNamespace, "-secret", secretRules(a.cluster)},
+		{names.ClusterNamespace, "-lease", leaseRules(a.cluster)},
+		{names.SystemNamespace, "-lease", leaseRules(names.AgentLock(a.cluster))},
+		{execution, "-work", []rbacv1.PolicyRule{
+			rule("work.karmada.io", "works", "get", "create", "list", "watch", "update", "patch", "delete"),
 			rule("work.karmada.io", "works/status", "patch", "update"),
 		}},
-		&rbacv1.RoleBinding{ObjectMeta: meta(execution, name+"-work"), RoleRef: ref("Role", name+"-work"), Subjects: agent},
+	} {
+		role := name + namespaced.suffix
+		objects = append(objects,
+			&rbacv1.Role{ObjectMeta: meta(namespaced.namespace, role), Rules: namespaced.rules},
+			&rbacv1.RoleBinding{ObjectMeta: meta(namespaced.namespace, role), RoleRef: ref("Role", role), Subjects: user})
 	}
+	return objects
 }
 
-func clusterRules(cluster string) []rbacv1.PolicyRule {
+func clusterRules(a agent) []rbacv1.PolicyRule {
 	const clusters = "cluster.karmada.io"
 	interpreters := rule("config.karmada.io", "resourceinterpretercustomizations", "get", "list", "watch")
 	interpreters.Resources = append(interpreters.Resources, "resourceinterpreterwebhookconfigurations")
-	return []rbacv1.PolicyRule{
-		named(rule(clusters, "clusters", "get", "delete"), cluster),
-		rule(clusters, "clusters", "create", "list", "watch"),
-		named(rule(clusters, "clusters/status", "update"), cluster),
+	rules := []rbacv1.PolicyRule{
+		// Lists and watches with the field selector metadata.name only.
+		named(rule(clusters, "clusters", "get", "list", "watch", "update", "patch", "delete"), a.cluster),
+		rule(clusters, "clusters", "create"),
+		named(rule(clusters, "clusters/status", "update", "patch"), a.cluster),
+		named(rule(clusters, "clusters/attach", "get"), a.cluster),
 		interpreters,
-		rule("", "namespaces", "get"),
-		rule("coordination.k8s.io", "leases", "get", "create", "update"),
-		rule("certificates.k8s.io", "certificatesigningrequests", "get", "create"),
-		rule("", "services", "list", "watch"),
-		rule("", "events", "patch", "create", "update"),
+		named(rule("", "namespaces", "get"), names.ExecutionNamespace(a.cluster), names.ClusterNamespace),
+		rule("certificates.k8s.io", "certificatesigningrequests", "create"),
+		rule("", "services", "list", "watch"), // of interpreter webhooks
+		rule("", "events", "create"),
+	}
+	if a.renewal != "" {
+		rules = append(rules, named(rule("certificates.k8s.io", "certificatesigningrequests", "get"), a.renewal))
+	}
+	return rules
+}
+
+// secretRules returns no rules for a name with which the agent would own a Secret of another cluster.
+func secretRules(cluster string) []rbacv1.PolicyRule {
+	if names.NamesSecretOfAnother(cluster) {
+		return nil
+	}
+	return []rbacv1.PolicyRule{
+		named(rule("", "secrets", "get", "patch"), cluster, names.ImpersonatorSecret(cluster)),
+		rule("", "secrets", "create"),
+	}
+}
+
+func leaseRules(lease string) []rbacv1.PolicyRule {
+	return []rbacv1.PolicyRule{
+		named(rule("coordination.k8s.io", "leases", "get", "update", "delete"), lease),
+		rule("coordination.k8s.io", "leases", "create"),
 	}
 }
 

@@ -24,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
 )
 
 const (
@@ -65,7 +66,7 @@ func Setup(mgr manager.Manager, recorder events.Recorder) error {
 	if err != nil {
 		return fmt.Errorf("add %s: %w", source, err)
 	}
-	return nil
+	return setupMaintainer(mgr)
 }
 
 // Reconcile approves a signing request of an agent, or records an event with the reason why it stays pending. It never denies a
@@ -79,29 +80,32 @@ func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if !concerned {
 		return ctrl.Result{}, nil
 	}
-	if refusal != "" {
-		r.refuse(&csr, refusal) // the contents of a request never change
-		return ctrl.Result{}, nil
+	if refusal != "" { // the contents of a request never change
+		return ctrl.Result{}, r.refuse(ctx, &csr, refusal)
 	}
 	refusal, err := r.admit(ctx, &csr, request)
 	if err != nil {
 		return ctrl.Result{}, fmt.Errorf("approve certificate signing request %s of the agent of cluster %s: %w", csr.Name, request.cluster, err)
 	}
 	if refusal != "" {
-		r.refuse(&csr, refusal)
-		return ctrl.Result{RequeueAfter: retryInterval}, nil
+		return ctrl.Result{RequeueAfter: retryInterval}, r.refuse(ctx, &csr, refusal)
 	}
 	ctrl.LoggerFrom(ctx).Info("Approved the certificate of an agent", "request", csr.Name, "cluster", request.cluster, "token", request.token)
 	return ctrl.Result{}, nil
 }
 
-func (r *reconciler) refuse(csr *certificatesv1.CertificateSigningRequest, refusal string) {
+// refuse records an event and an annotation with the reason. The requester can read the request, but not events.
+func (r *reconciler) refuse(ctx context.Context, csr *certificatesv1.CertificateSigningRequest, refusal string) error {
 	r.events.Emit(events.Event{
 		On: corev1.ObjectReference{
 			APIVersion: certificatesv1.SchemeGroupVersion.String(), Kind: "CertificateSigningRequest", Name: csr.Name, UID: csr.UID,
 		},
 		Source: source, Reason: notApproved, Warning: true, Message: "the request stays pending: " + refusal,
 	})
+	_, err := patch.Object(ctx, r.control, csr, func(csr *certificatesv1.CertificateSigningRequest) {
+		metav1.SetMetaDataAnnotation(&csr.ObjectMeta, names.RequestRefused, refusal)
+	})
+	return client.IgnoreNotFound(err)
 }
 
 // admit creates the access of the agent and approves its request, unless it returns a refusal.
@@ -122,10 +126,13 @@ func (r *reconciler) admit(
 	if message == "" {
 		return fmt.Sprintf("user %q is not authorized to create certificatesigningrequests/clusteragent", csr.Spec.Username), nil
 	}
-	if !request.rotation {
-		if refusal, err = r.createAccess(ctx, request, known); refusal != "" || err != nil {
-			return refusal, err
-		}
+	if request.rotation {
+		err = r.allowReading(ctx, csr.Name, request.cluster)
+	} else {
+		refusal, err = r.createAccess(ctx, request, known)
+	}
+	if refusal != "" || err != nil {
+		return refusal, err
 	}
 	csr.Status.Conditions = append(csr.Status.Conditions, certificatesv1.CertificateSigningRequestCondition{
 		Type: certificatesv1.CertificateApproved, Status: corev1.ConditionTrue, Reason: approvedReason, Message: message,
@@ -146,8 +153,17 @@ func (r *reconciler) facts(ctx context.Context, request agentRequest) (f facts, 
 	if f.token, err = read(ctx, r.live, token, &corev1.Secret{}); err != nil {
 		return f, fmt.Errorf("read bootstrap token %s: %w", request.token, err)
 	}
-	if f.role, err = read(ctx, r.live, client.ObjectKey{Name: roleName(request.cluster)}, &rbacv1.ClusterRole{}); err != nil {
+	if f.role, err = read(ctx, r.live, client.ObjectKey{Name: names.AgentRole(request.cluster)}, &rbacv1.ClusterRole{}); err != nil {
 		return f, fmt.Errorf("read the ClusterRole of the agent: %w", err)
+	}
+	for _, name := range []string{request.cluster, names.ImpersonatorSecret(request.cluster)} {
+		key := client.ObjectKey{Namespace: names.ClusterNamespace, Name: name}
+		if f.secret, err = read(ctx, r.live, key, &corev1.Secret{}); err != nil {
+			return f, fmt.Errorf("read secret %s: %w", key, err)
+		}
+		if f.secret != nil {
+			break
+		}
 	}
 	return f, nil
 }
@@ -198,7 +214,7 @@ func (r *reconciler) authorize(
 // createAccess creates the missing objects that authorize the agent. It returns a refusal if another request has claimed the
 // cluster since known was read.
 func (r *reconciler) createAccess(ctx context.Context, request agentRequest, known facts) (refusal string, err error) {
-	for i, object := range access(request.cluster, request.uid) {
+	for i, object := range access(agent{cluster: request.cluster, request: request.uid}) {
 		claim := i == 0
 		if claim && known.role != nil {
 			continue

@@ -106,9 +106,14 @@ func newCluster(mode clusterv1alpha1.ClusterSyncMode) *clusterv1alpha1.Cluster {
 	return &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}, Spec: clusterv1alpha1.ClusterSpec{SyncMode: mode}}
 }
 
+// newSecret returns a Secret with credentials of a cluster.
+func newSecret(name string) *corev1.Secret {
+	return &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: name}}
+}
+
 // claimed returns the ClusterRole that was created for a signing request.
 func claimed(uid string) *rbacv1.ClusterRole {
-	return access("m1", types.UID(uid))[0].(*rbacv1.ClusterRole)
+	return access(agent{cluster: "m1", request: types.UID(uid)})[0].(*rbacv1.ClusterRole)
 }
 
 // newReconciler returns a reconciler for which all requesters are authorized.
@@ -157,8 +162,11 @@ func TestReconcile_approves(t *testing.T) {
 	role := "create system:karmada:m1:agent"
 	others := []string{
 		"create system:karmada:m1:agent", // the binding of the ClusterRole
-		"create karmada-cluster", "create system:karmada:m1:agent-secret", "create system:karmada:m1:agent-secret",
-		"create karmada-es-m1", "create system:karmada:m1:agent-work", "create system:karmada:m1:agent-work",
+		"create karmada-cluster", "create karmada-es-m1",
+		"create system:karmada:m1:agent-secret", "create system:karmada:m1:agent-secret",
+		"create system:karmada:m1:agent-lease", "create system:karmada:m1:agent-lease", // in karmada-cluster
+		"create system:karmada:m1:agent-lease", "create system:karmada:m1:agent-lease", // in karmada-system
+		"create system:karmada:m1:agent-work", "create system:karmada:m1:agent-work",
 	}
 	all := append([]string{role}, others...)
 	for name, test := range map[string]struct {
@@ -173,6 +181,8 @@ func TestReconcile_approves(t *testing.T) {
 		"a token of the cluster, after a claim": {nil, []client.Object{newToken("m1"), claimed("other")}, byToken, others},
 		"a token of the cluster, which exists": {nil, []client.Object{newToken("m1"), newCluster(clusterv1alpha1.Pull), claimed("other")},
 			byToken, others},
+		"a token of the cluster, which has credentials": {nil, []client.Object{newToken("m1"), newSecret("m1"), newSecret("m1-impersonator")},
+			byToken, all},
 		"without key encipherment": {func(c *certificatesv1.CertificateSigningRequest) {
 			c.Spec.Usages = []certificatesv1.KeyUsage{certificatesv1.UsageClientAuth, certificatesv1.UsageDigitalSignature}
 		}, []client.Object{newToken("")}, byToken, all},
@@ -225,17 +235,20 @@ func TestReconcile_leavesPending(t *testing.T) {
 		"the access generator of upstream": {request(subject("system:karmada:agent:rbac-generator", agents)), nil, "reserved"},
 		"the access generator with a token for it": {request(subject("system:karmada:agent:rbac-generator", agents)),
 			[]client.Object{newToken("rbac-generator")}, "reserved"},
-		"an administrator":      {request(subject("admin", "system:masters")), nil, "organization"},
-		"a node":                {request(subject("system:node:n1", "system:nodes")), nil, "organization"},
-		"a second organization": {request(subject(agentM1, agents, "system:masters")), nil, "organization"},
-		"no organization":       {request(subject(agentM1)), nil, "organization"},
-		"another user":          {request(subject("system:admin", agents)), nil, "common name"},
-		"no cluster":            {request(subject("system:karmada:agent:", agents)), nil, "invalid cluster name"},
-		"an invalid name":       {request(subject("system:karmada:agent:M_1", agents)), nil, "invalid cluster name"},
-		"a name with a colon":   {request(subject("system:karmada:agent:m1:agent", agents)), nil, "invalid cluster name"},
-		"a name of 49 letters":  {request(subject(names.AgentUser(strings.Repeat("a", 49)), agents)), nil, "no more than 48"},
-		"a DNS name":            {request(func(r *x509.CertificateRequest) { r.DNSNames = []string{"karmada"} }), nil, "alternative names"},
-		"an e-mail address":     {request(func(r *x509.CertificateRequest) { r.EmailAddresses = []string{"a@b"} }), nil, "alternative names"},
+		"an administrator":              {request(subject("admin", "system:masters")), nil, "organization"},
+		"a node":                        {request(subject("system:node:n1", "system:nodes")), nil, "organization"},
+		"a second organization":         {request(subject(agentM1, agents, "system:masters")), nil, "organization"},
+		"no organization":               {request(subject(agentM1)), nil, "organization"},
+		"another user":                  {request(subject("system:admin", agents)), nil, "common name"},
+		"no cluster":                    {request(subject("system:karmada:agent:", agents)), nil, "invalid cluster name"},
+		"an invalid name":               {request(subject("system:karmada:agent:M_1", agents)), nil, "invalid cluster name"},
+		"a name with a colon":           {request(subject("system:karmada:agent:m1:agent", agents)), nil, "invalid cluster name"},
+		"a name of 49 letters":          {request(subject(names.AgentUser(strings.Repeat("a", 49)), agents)), nil, "no more than 48"},
+		"the Secret of another cluster": {request(subject("system:karmada:agent:m2-impersonator", agents)), nil, "must not end in -impersonator"},
+		"the Secret of another cluster with a token for it": {request(subject("system:karmada:agent:m2-impersonator", agents)),
+			[]client.Object{newToken("m2-impersonator")}, "must not end in -impersonator"},
+		"a DNS name":        {request(func(r *x509.CertificateRequest) { r.DNSNames = []string{"karmada"} }), nil, "alternative names"},
+		"an e-mail address": {request(func(r *x509.CertificateRequest) { r.EmailAddresses = []string{"a@b"} }), nil, "alternative names"},
 		"an IP address": {request(
 			func(r *x509.CertificateRequest) { r.IPAddresses = []net.IP{{1, 2, 3, 4}} }), nil, "alternative names"},
 		"a URI":       {request(func(r *x509.CertificateRequest) { r.URIs = []*url.URL{{Path: "/"}} }), nil, "alternative names"},
@@ -256,6 +269,8 @@ func TestReconcile_leavesPending(t *testing.T) {
 		"a cluster in Push mode":         {nil, []client.Object{newToken("m1"), newCluster(clusterv1alpha1.Push)}, "sync mode Push"},
 		"a cluster with an agent":        {nil, []client.Object{newToken(""), claimed("other")}, "admitted before"},
 		"a cluster with earlier access":  {nil, []client.Object{newToken(""), claimed("")}, "admitted before"},
+		"a cluster with credentials":     {nil, []client.Object{newToken(""), newSecret("m1")}, "secret karmada-cluster/m1 exists"},
+		"a cluster with an impersonator": {nil, []client.Object{newToken(""), newSecret("m1-impersonator")}, "m1-impersonator exists"},
 		"the agent of another cluster":   {by("system:karmada:agent:m2"), []client.Object{newCluster(clusterv1alpha1.Pull)}, "may not request"},
 		"a user":                         {by("system:admin"), []client.Object{newToken("m1")}, "may not request"},
 		"rotation without a cluster":     {by(agentM1), nil, "does not exist"},
@@ -275,10 +290,20 @@ func TestReconcile_leavesPending(t *testing.T) {
 			}
 			r, control, recorder := newReconciler(t, objects...)
 			reconcile(t, r)
-			if got := control.Writes(fakecontrol.Write.ByName); len(got) > 0 || condition(t, control) != "" {
-				t.Errorf("writes %q, want none", got)
+			if got := control.Writes(fakecontrol.Write.ByKind); len(got) != 1 || got[0] != "patch CertificateSigningRequest" ||
+				condition(t, control) != "" {
+				t.Errorf("writes %q, want one annotation", got)
 			}
-			got := recorder.All()
+			var pending certificatesv1.CertificateSigningRequest
+			if err := control.Get(t.Context(), client.ObjectKeyFromObject(csr), &pending); err != nil ||
+				!strings.Contains(pending.Annotations["registration.karmada.io/not-approved"], test.want) {
+				t.Errorf("annotations %v, %v, want %q for the requester", pending.Annotations, err, test.want)
+			}
+			reconcile(t, r)
+			if got := control.Writes(fakecontrol.Write.ByKind); len(got) > 0 {
+				t.Errorf("writes of the second run: %q", got)
+			}
+			got := recorder.All()[:1]
 			if len(got) != 1 || !got[0].Warning || got[0].On.UID != "csr" || got[0].Reason != "AgentCertificateNotApproved" ||
 				!strings.Contains(got[0].Message, test.want) {
 				t.Errorf("events %+v, want one with %q", got, test.want)
@@ -444,14 +469,15 @@ func TestRecognize_verifiesSignature(t *testing.T) {
 	}
 }
 
-// The access of an agent names no other cluster, except where the contract has no limit.
+// The access of an agent names no other cluster. It lists only what is not related to clusters.
 func TestAccess_namesOwnCluster(t *testing.T) {
 	t.Parallel()
-	for _, o := range access("m1", "csr") {
+	for _, o := range access(agent{cluster: "m1", request: "csr"}) {
 		if o.GetLabels()[names.System] != "true" {
 			t.Errorf("%T %s has no label %s", o, o.GetName(), names.System)
 		}
-		if ns := o.GetNamespace(); ns != "" && ns != names.ClusterNamespace && ns != "karmada-es-m1" {
+		if ns := o.GetNamespace(); ns != "" && ns != names.ClusterNamespace && ns != names.SystemNamespace &&
+			ns != "karmada-es-m1" {
 			t.Errorf("%T %s is in namespace %s", o, o.GetName(), ns)
 		}
 		switch o := o.(type) {
@@ -461,10 +487,30 @@ func TestAccess_namesOwnCluster(t *testing.T) {
 			checkSubjects(t, o.Subjects)
 		case *rbacv1.ClusterRole:
 			for _, rule := range o.Rules {
+				shared := slices.Equal(rule.Verbs, []string{"create"}) || rule.Resources[0] == "services" || rule.APIGroups[0] == "config.karmada.io"
+				if len(rule.ResourceNames) == 0 && !shared {
+					t.Errorf("rule %v is not limited to names", rule)
+				}
 				if slices.ContainsFunc(append(slices.Clone(rule.Verbs), rule.Resources...), func(s string) bool { return strings.Contains(s, "*") }) {
 					t.Errorf("rule %v has a wildcard", rule)
 				}
 			}
+		}
+	}
+}
+
+// The Secret m2-impersonator belongs to cluster m2. A certificate may have been approved by hand or by an earlier version.
+func TestAccess_grantsNoSecretOfAnotherCluster(t *testing.T) {
+	t.Parallel()
+	for cluster, want := range map[string]bool{"m2": true, "m2-impersonator": false} {
+		got := false
+		for _, o := range access(agent{cluster: cluster, request: "csr"}) {
+			if role, ok := o.(*rbacv1.Role); ok {
+				got = got || slices.ContainsFunc(role.Rules, func(r rbacv1.PolicyRule) bool { return slices.Contains(r.Resources, "secrets") })
+			}
+		}
+		if got != want {
+			t.Errorf("access of the agent of %s includes Secrets: %v, want %v", cluster, got, want)
 		}
 	}
 }

@@ -93,7 +93,7 @@ func checkCertificate(r *x509.CertificateRequest, usages []certificatesv1.KeyUsa
 	case len(r.DNSNames)+len(r.EmailAddresses)+len(r.IPAddresses)+len(r.URIs) > 0:
 		return "subject alternative names are not allowed"
 	}
-	if invalid := names.CheckCluster(cluster); len(invalid) > 0 {
+	if invalid := names.CheckNewCluster(cluster); len(invalid) > 0 {
 		return fmt.Sprintf("invalid cluster name %q: %s", cluster, strings.Join(invalid, "; "))
 	}
 	required := sets.New(certificatesv1.UsageDigitalSignature, certificatesv1.UsageClientAuth)
@@ -109,6 +109,8 @@ type facts struct {
 	token   *corev1.Secret
 	// role is the ClusterRole of the agent.
 	role *rbacv1.ClusterRole
+	// secret is one with credentials of the cluster.
+	secret *corev1.Secret
 }
 
 // decide returns the reason why the request is not approved, or "".
@@ -139,6 +141,8 @@ func (r agentRequest) decide(f facts) string {
 		return fmt.Sprintf("cluster %s exists; %s", r.cluster, remedy)
 	case f.role != nil && f.role.Annotations[names.AgentRequest] != string(r.uid):
 		return fmt.Sprintf("an agent of cluster %s has been admitted before; %s", r.cluster, remedy)
+	case f.secret != nil:
+		return fmt.Sprintf("secret %s/%s exists; %s", f.secret.Namespace, f.secret.Name, remedy)
 	}
 	return ""
 }

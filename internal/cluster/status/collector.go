@@ -74,12 +74,13 @@ type Members interface {
 	Register(member.Engager)
 	Owns(name string) bool
 	Get(name string) (*member.Member, error)
+	CheckCredentials(ctx context.Context, cluster *clusterv1alpha1.Cluster) error
 }
 
 // Collector updates the status of owned clusters. Each member has its own loop.
 type Collector struct {
 	control   client.Client
-	live      client.Reader // uncached: for Secrets, and for the latest version after a conflict
+	live      client.Reader // uncached: for the latest version after a conflict
 	members   Members
 	options   Options
 	readiness *readiness
@@ -206,7 +207,7 @@ func (c *Collector) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resul
 		c.start(req.Name)
 		return ctrl.Result{}, nil
 	}
-	if _, err := member.ConfigFor(ctx, c.live, &cluster); err != nil {
+	if err := c.members.CheckCredentials(ctx, &cluster); err != nil {
 		start := c.options.Clock.Now()
 		_, err := c.write(ctx, req.Name, start, collectionFailed(err), nil)
 		return ctrl.Result{RequeueAfter: c.options.Frequency}, err

@@ -168,6 +168,10 @@ type fakeMembers map[string]*member.Member
 func (f fakeMembers) Register(member.Engager)    {}
 func (f fakeMembers) RegisterOwner(member.Owner) {}
 
+func (f fakeMembers) CheckCredentials(context.Context, *clusterv1alpha1.Cluster) error {
+	return errors.New(`secrets "m1" not found`)
+}
+
 // Owns returns false for the cluster that another replica owns.
 func (f fakeMembers) Owns(name string) bool { return name != "other" }
 

@@ -235,10 +235,16 @@ func TestRegistration(t *testing.T) {
 	again, _ := request(t, bootstrap, m1) // before the agent created the Cluster
 	refused(t, again, "admitted before")
 	own := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: m1}}
-	own.Spec.SyncMode = clusterv1alpha1.Pull
+	own.Spec.SyncMode, own.Spec.ID = clusterv1alpha1.Pull, "id of "+m1
 	env.Eventually(t, "creation of the own Cluster", func(ctx context.Context) error { return control.Create(ctx, own) })
 	again, _ = request(t, bootstrap, m1)
 	refused(t, again, "cluster "+m1+" exists")
+	credentials := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: m2 + "-impersonator"}}
+	if err := hub.Control.Create(t.Context(), credentials); err != nil {
+		t.Fatal(err)
+	}
+	taken, _ := request(t, bootstrap, m2)
+	refused(t, taken, m2+"-impersonator exists")
 	foreign, _ := request(t, agent, m2)
 	refused(t, foreign, "may not request")
 	name, key = request(t, agent, m1)
@@ -257,6 +263,8 @@ func TestRegistration_refusals(t *testing.T) {
 	refused(t, other, "registers cluster m3 only")
 	generator, _ := request(t, as(newToken(t)), "rbac-generator")
 	refused(t, generator, "reserved")
+	impersonator, _ := request(t, as(newToken(t)), "m3-impersonator")
+	refused(t, impersonator, "must not end in -impersonator")
 	deleted := newToken(t)
 	id, _, _ := strings.Cut(deleted, ".")
 	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "kube-system", Name: "bootstrap-token-" + id}}

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package aggregated
+package serving
 
 import (
 	"bytes"
@@ -14,27 +14,22 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/intstr"
 	"k8s.io/apimachinery/pkg/util/wait"
 	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/names"
 )
 
-const (
-	// ServiceName is the name of the Service in karmada-system through which kube-apiserver connects to this server.
-	ServiceName = "karmada-aggregated-apiserver"
-	// ServerName is the host name for which the serving certificate must be valid.
-	ServerName = ServiceName + "." + names.SystemNamespace + ".svc"
-	// apiServiceName is the name of the group's APIService.
-	apiServiceName = "v1alpha1." + clusterv1alpha1.GroupName
-)
-
-// Registration is the address of the cluster API server, as kube-apiserver reaches it.
+// Registration is the address of an aggregated API server, as kube-apiserver reaches it, and its APIs.
 type Registration struct {
+	// Service is the name of the Service in karmada-system through which kube-apiserver connects to the server.
+	Service string
+	// Groups are the registered APIs.
+	Groups []Group
 	// Host is the DNS name of the server; empty means localhost.
 	Host string
 	// Port is the port of the server.
@@ -43,29 +38,53 @@ type Registration struct {
 	CABundle []byte
 }
 
-// Register registers the cluster API with kube-apiserver and waits until it is available. It does not write objects that
-// are up to date. The scheme of control must contain core/v1 and apiregistration.k8s.io/v1.
+// Group is a registered API. The priorities order it among the others in discovery.
+type Group struct {
+	schema.GroupVersion
+	GroupPriority, VersionPriority int32
+}
+
+// Register registers APIs with kube-apiserver and waits until they are available, as Apply does.
 func Register(ctx context.Context, control client.Client, r Registration) error {
+	if err := Apply(ctx, control, r); err != nil {
+		return err
+	}
+	return Await(ctx, control, r)
+}
+
+// Await waits until registered APIs are available.
+func Await(ctx context.Context, control client.Client, r Registration) error {
+	for _, g := range r.Groups {
+		if err := awaitAvailable(ctx, control, &apiregistrationv1.APIService{ObjectMeta: metav1.ObjectMeta{Name: g.apiService()}}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (g Group) apiService() string { return g.Version + "." + g.Group }
+
+// Apply registers APIs with kube-apiserver. It does not write objects that are up to date. The scheme of control must contain
+// core/v1 and apiregistration.k8s.io/v1.
+func Apply(ctx context.Context, control client.Client, r Registration) error {
 	if r.Host == "" {
 		r.Host = "localhost"
 	}
 	namespace := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: names.SystemNamespace}}
-	service := &corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: names.SystemNamespace, Name: ServiceName}}
-	api := &apiregistrationv1.APIService{ObjectMeta: metav1.ObjectMeta{Name: apiServiceName}}
-	steps := []struct {
-		object client.Object
-		mutate func()
-	}{
-		{namespace, func() {}},
-		{service, func() { r.setService(service) }},
-		{api, func() { r.setAPIService(api) }},
+	service := &corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: names.SystemNamespace, Name: r.Service}}
+	if err := ensure(ctx, control, namespace, func() {}); err != nil {
+		return fmt.Errorf("register %s: namespace %s: %w", r.Service, namespace.Name, err)
 	}
-	for _, s := range steps {
-		if err := ensure(ctx, control, s.object, s.mutate); err != nil {
-			return fmt.Errorf("register the cluster API: %T %s: %w", s.object, s.object.GetName(), err)
+	if err := ensure(ctx, control, service, func() { r.setService(service) }); err != nil {
+		return fmt.Errorf("register %s: service %s: %w", r.Service, service.Name, err)
+	}
+	for _, g := range r.Groups {
+		api := &apiregistrationv1.APIService{ObjectMeta: metav1.ObjectMeta{Name: g.apiService()}}
+		if err := ensure(ctx, control, api, func() { r.setAPIService(api, g) }); err != nil {
+			return fmt.Errorf("register %s: APIService %s: %w", r.Service, api.Name, err)
 		}
 	}
-	return awaitAvailable(ctx, control, api)
+	return nil
 }
 
 // ensure creates or updates an object and retries conflicts.
@@ -89,13 +108,13 @@ func (r Registration) setService(s *corev1.Service) {
 	}
 }
 
-func (r Registration) setAPIService(a *apiregistrationv1.APIService) {
+func (r Registration) setAPIService(a *apiregistrationv1.APIService, g Group) {
 	port := int32(r.Port)
-	a.Spec.Service = &apiregistrationv1.ServiceReference{Namespace: names.SystemNamespace, Name: ServiceName, Port: &port}
-	a.Spec.Group = clusterv1alpha1.GroupName
-	a.Spec.Version = clusterv1alpha1.GroupVersion.Version
-	a.Spec.GroupPriorityMinimum = 2000
-	a.Spec.VersionPriority = 10
+	a.Spec.Service = &apiregistrationv1.ServiceReference{Namespace: names.SystemNamespace, Name: r.Service, Port: &port}
+	a.Spec.Group = g.Group
+	a.Spec.Version = g.Version
+	a.Spec.GroupPriorityMinimum = g.GroupPriority
+	a.Spec.VersionPriority = g.VersionPriority
 	a.Spec.InsecureSkipTLSVerify = false
 	if !bytes.Equal(a.Spec.CABundle, r.CABundle) {
 		a.Spec.CABundle = bytes.Clone(r.CABundle)
@@ -118,7 +137,7 @@ func awaitAvailable(ctx context.Context, control client.Client, api *apiregistra
 		return false, nil
 	})
 	if err != nil {
-		return fmt.Errorf("wait for the cluster API to be available: %w", errors.Join(err, errors.New(why)))
+		return fmt.Errorf("wait for APIService %s to be available: %w", api.Name, errors.Join(err, errors.New(why)))
 	}
 	return nil
 }

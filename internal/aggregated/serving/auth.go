@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package aggregated
+package serving
 
 import (
 	"context"
@@ -25,8 +25,6 @@ import (
 )
 
 const (
-	// authCacheTTL is how long authentication and authorization results of kube-apiserver are cached.
-	authCacheTTL = 10 * time.Second
 	// reviewTimeout bounds a token review.
 	reviewTimeout = 10 * time.Second
 	// publishTimeout bounds how long a new kube-apiserver may take to publish its CAs.
@@ -43,6 +41,10 @@ func reviewBackoff() *wait.Backoff {
 // authenticate configures authentication by the request headers of kube-apiserver, by client certificates, and by tokens
 // that kube-apiserver reviews.
 func (c Config) authenticate(ctx context.Context, control kubernetes.Interface, g *genericserver.Config) error {
+	control, err := reviewer(c.Options.Authentication.RemoteKubeConfigFile, "authentication-kubeconfig", control)
+	if err != nil {
+		return err
+	}
 	clientCA, err := c.clientCA(control)
 	if err != nil {
 		return err
@@ -51,8 +53,12 @@ func (c Config) authenticate(ctx context.Context, control kubernetes.Interface, 
 	if err != nil {
 		return err
 	}
-	err = errors.Join(g.Authentication.ApplyClientCert(clientCA, g.SecureServing),
-		g.Authentication.ApplyClientCert(headers.CAContentProvider, g.SecureServing))
+	if clientCA != nil {
+		err = g.Authentication.ApplyClientCert(clientCA, g.SecureServing)
+	}
+	if headers != nil {
+		err = errors.Join(err, g.Authentication.ApplyClientCert(headers.CAContentProvider, g.SecureServing))
+	}
 	if err != nil {
 		return fmt.Errorf("configure client certificates: %w", err)
 	}
@@ -61,7 +67,7 @@ func (c Config) authenticate(ctx context.Context, control kubernetes.Interface, 
 		TokenAccessReviewClient:            control.AuthenticationV1(),
 		TokenAccessReviewTimeout:           reviewTimeout,
 		WebhookRetryBackoff:                reviewBackoff(),
-		CacheTTL:                           authCacheTTL,
+		CacheTTL:                           c.Options.Authentication.CacheTTL,
 		ClientCertificateCAContentProvider: clientCA,
 		RequestHeaderConfig:                headers,
 	}.New()
@@ -77,6 +83,9 @@ func (c Config) clientCA(control kubernetes.Interface) (dynamiccertificates.CACo
 	if c.ClientCAFile != "" {
 		return dynamiccertificates.NewDynamicCAContentFromFile("client-ca", c.ClientCAFile)
 	}
+	if c.Options.Authentication.SkipInClusterLookup {
+		return nil, nil //nolint:nilnil // client certificates are not accepted
+	}
 	return dynamiccertificates.NewDynamicCAFromConfigMapController("client-ca", metav1.NamespaceSystem, authConfigMap, "client-ca-file",
 		control)
 }
@@ -87,14 +96,18 @@ func (c Config) requestHeaders(ctx context.Context, control kubernetes.Interface
 		if err != nil {
 			return nil, fmt.Errorf("read the request header CA: %w", err)
 		}
+		o := c.Options.Authentication.RequestHeader
 		return &authenticatorfactory.RequestHeaderConfig{
 			CAContentProvider:   ca,
-			UsernameHeaders:     headerrequest.StaticStringSlice{"X-Remote-User"},
-			UIDHeaders:          headerrequest.StaticStringSlice{"X-Remote-Uid"},
-			GroupHeaders:        headerrequest.StaticStringSlice{"X-Remote-Group"},
-			ExtraHeaderPrefixes: headerrequest.StaticStringSlice{"X-Remote-Extra-"},
+			UsernameHeaders:     headerrequest.StaticStringSlice(o.UsernameHeaders),
+			UIDHeaders:          headerrequest.StaticStringSlice(o.UIDHeaders),
+			GroupHeaders:        headerrequest.StaticStringSlice(o.GroupHeaders),
+			ExtraHeaderPrefixes: headerrequest.StaticStringSlice(o.ExtraHeaderPrefixes),
 			AllowedClientNames:  headerrequest.StaticStringSlice(c.RequestHeaderAllowedNames),
 		}, nil
+	}
+	if c.Options.Authentication.SkipInClusterLookup {
+		return nil, nil //nolint:nilnil // requests of kube-apiserver are not accepted
 	}
 	p, err := newPublished(control)
 	if err != nil {
@@ -163,15 +176,19 @@ func (p *published) Run(ctx context.Context, workers int) {
 
 // authorize delegates authorization to kube-apiserver, except for administrators and for health checks, which are always
 // allowed.
-func authorize(control kubernetes.Interface, g *genericserver.Config) error {
-	health, err := path.NewAuthorizer([]string{"/healthz", "/livez", "/readyz"})
+func (c Config) authorize(control kubernetes.Interface, g *genericserver.Config) error {
+	control, err := reviewer(c.Options.Authorization.RemoteKubeConfigFile, "authorization-kubeconfig", control)
+	if err != nil {
+		return err
+	}
+	health, err := path.NewAuthorizer(c.Options.Authorization.AlwaysAllowPaths)
 	if err != nil {
 		return fmt.Errorf("configure authorization: %w", err)
 	}
 	delegated, err := authorizerfactory.DelegatingAuthorizerConfig{
 		SubjectAccessReviewClient: control.AuthorizationV1(),
-		AllowCacheTTL:             authCacheTTL,
-		DenyCacheTTL:              authCacheTTL,
+		AllowCacheTTL:             c.Options.Authorization.AllowCacheTTL,
+		DenyCacheTTL:              c.Options.Authorization.DenyCacheTTL,
 		WebhookRetryBackoff:       reviewBackoff(),
 	}.New()
 	if err != nil {

@@ -1,10 +1,11 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package aggregated
+package serving
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"fmt"
 	"net"
@@ -15,18 +16,16 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/runtime/serializer"
-	"k8s.io/apiserver/pkg/admission"
 	"k8s.io/apiserver/pkg/endpoints/openapi"
+	"k8s.io/apiserver/pkg/endpoints/request"
 	genericserver "k8s.io/apiserver/pkg/server"
 	"k8s.io/apiserver/pkg/server/healthz"
 	"k8s.io/apiserver/pkg/server/options"
-	"k8s.io/apiserver/pkg/storage/storagebackend"
 	"k8s.io/apiserver/pkg/storage/storagebackend/factory"
+	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
-	"k8s.io/utils/clock"
+	"k8s.io/kube-openapi/pkg/common"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	definitions "karmada.io/karmada/internal/aggregated/openapi"
 	"karmada.io/karmada/internal/controlplane/kubeversion"
 )
 
@@ -59,32 +58,46 @@ type Config struct {
 	RequestHeaderCAFile       string
 	RequestHeaderAllowedNames []string
 
-	// NoResourceModels disables the feature gate CustomizedClusterResourceModeling.
-	NoResourceModels bool
-	// Admission checks every write and proxied request; it may be nil.
-	Admission admission.Interface
-	// Clock defaults to the real clock.
-	Clock clock.PassiveClock
+	// Options are the other options of the server; nil means the defaults. The fields above take precedence.
+	Options *Options
 }
 
-const (
-	// stopTimeout bounds the time that requests may take to complete during shutdown.
-	stopTimeout = 2 * time.Second
-	// maxBody limits the size of request bodies, in bytes. A Cluster whose status lists the APIs of 1,000 CRDs needs a fifth of
-	// that.
-	maxBody = 3 << 20
-)
+// API is the API of a server.
+type API struct {
+	// Name is the name of the component, such as karmada-search.
+	Name string
+	// ServerName is the host name for which a generated serving certificate is valid.
+	ServerName string
+	// Group is the API group.
+	Group string
+	// Scheme contains the kinds of the group, and Stored is the version in which they are stored; empty means that the server
+	// stores nothing.
+	Scheme *runtime.Scheme
+	Stored schema.GroupVersion
+	// Definitions are the OpenAPI definitions.
+	Definitions common.GetOpenAPIDefinitions
+	// LongRunning reports whether a request has no time limit; nil means watches and proxied streams.
+	LongRunning request.LongRunningRequestCheck
+	// Wrap returns the handler of the API with filters that run after authorization; it may be nil.
+	Wrap func(http.Handler) http.Handler
+	// MaxBody limits the size of request bodies, in bytes.
+	MaxBody int64
+	// Configure changes the configuration, whose authorizer is set, before the server is created; it may be nil.
+	Configure func(*genericserver.Config)
+	// Install installs the API groups. control is a client with the credentials of the server. ctx ends with the server.
+	Install func(ctx context.Context, server *genericserver.GenericAPIServer, control kubernetes.Interface) error
+}
 
-func (c Config) withDefaults() (Config, error) {
+// stopTimeout bounds the time that requests may take to complete during shutdown.
+const stopTimeout = 2 * time.Second
+
+func (c Config) withDefaults(stores bool) (Config, error) {
+	c = c.fromOptions()
 	c.BindAddress = cmp.Or(c.BindAddress, "127.0.0.1")
-	c.EtcdPrefix = cmp.Or(c.EtcdPrefix, "/registry")
-	if c.Clock == nil {
-		c.Clock = clock.RealClock{}
-	}
 	switch {
 	case net.ParseIP(c.BindAddress) == nil:
 		return c, fmt.Errorf("bind address %q is not an IP address", c.BindAddress)
-	case len(c.EtcdServers) == 0:
+	case stores && len(c.EtcdServers) == 0:
 		return c, errors.New("no etcd servers configured")
 	case c.Control == nil:
 		return c, errors.New("no kube-apiserver configured")
@@ -97,60 +110,73 @@ func (c Config) withDefaults() (Config, error) {
 func (c Config) listen() (net.Listener, error) {
 	listener, err := net.Listen("tcp", net.JoinHostPort(c.BindAddress, strconv.Itoa(c.SecurePort)))
 	if err != nil {
-		return nil, fmt.Errorf("listen for the cluster API: %w", err)
+		return nil, fmt.Errorf("listen on %s: %w", c.BindAddress, err)
 	}
 	return listener, nil
 }
 
 // generic returns the configuration of the generic API server.
-func (c Config) generic(listener net.Listener, scheme *runtime.Scheme, codecs serializer.CodecFactory) (*genericserver.Config, error) {
+func (c Config) generic(listener net.Listener, api *API, codecs serializer.CodecFactory) (*genericserver.Config, error) {
 	g := genericserver.NewConfig(codecs)
 	g.EffectiveVersion = kubeversion.Effective()
-	namer := openapi.NewDefinitionNamer(scheme)
-	g.OpenAPIConfig = genericserver.DefaultOpenAPIConfig(definitions.GetOpenAPIDefinitions, namer)
+	namer := openapi.NewDefinitionNamer(api.Scheme)
+	g.OpenAPIConfig = genericserver.DefaultOpenAPIConfig(api.Definitions, namer)
 	g.OpenAPIConfig.Info.Title = "Karmada"
-	g.OpenAPIV3Config = genericserver.DefaultOpenAPIV3Config(definitions.GetOpenAPIDefinitions, namer)
+	g.OpenAPIV3Config = genericserver.DefaultOpenAPIV3Config(api.Definitions, namer)
 	g.OpenAPIV3Config.Info.Title = "Karmada"
 	g.EnableProfiling = false
-	g.MaxRequestBodyBytes = maxBody
-	g.LongRunningFunc = longRunning
-	g.BuildHandlerChainFunc = func(api http.Handler, g *genericserver.Config) http.Handler {
-		return genericserver.DefaultBuildHandlerChain(boundQuantities(keepQuery(api), codecs), g)
+	if api.MaxBody > 0 {
+		g.MaxRequestBodyBytes = api.MaxBody
 	}
-	if err := c.serve(listener, g); err != nil {
+	if api.LongRunning != nil {
+		g.LongRunningFunc = api.LongRunning
+	}
+	if api.Wrap != nil {
+		g.BuildHandlerChainFunc = func(handler http.Handler, g *genericserver.Config) http.Handler {
+			return genericserver.DefaultBuildHandlerChain(api.Wrap(handler), g)
+		}
+	}
+	if err := c.serve(listener, api.ServerName, g); err != nil {
 		return nil, err
 	}
-	if err := c.store(codecs, g); err != nil {
-		return nil, err
+	if !api.Stored.Empty() {
+		if err := c.store(codecs, api.Stored, g); err != nil {
+			return nil, err
+		}
 	}
 	return g, nil
 }
 
-func (c Config) serve(listener net.Listener, g *genericserver.Config) error {
-	serving := options.NewSecureServingOptions()
+func (c Config) serve(listener net.Listener, name string, g *genericserver.Config) error {
+	serving := *c.Options.Serving.SecureServingOptions
 	serving.Listener = listener
-	serving.MinTLSVersion = "VersionTLS13"
-	serving.ServerCert.CertDirectory, serving.ServerCert.PairName = "", ""
+	serving.MinTLSVersion = cmp.Or(serving.MinTLSVersion, "VersionTLS13")
+	if serving.ServerCert.CertDirectory == defaultCertDir {
+		serving.ServerCert.CertDirectory, serving.ServerCert.PairName = "", ""
+	}
 	serving.ServerCert.CertKey = options.CertKey{CertFile: c.CertFile, KeyFile: c.KeyFile}
-	if err := serving.MaybeDefaultWithSelfSignedCerts("localhost", []string{ServerName}, []net.IP{net.ParseIP(c.BindAddress)}); err != nil {
+	if err := serving.MaybeDefaultWithSelfSignedCerts("localhost", []string{name}, []net.IP{net.ParseIP(c.BindAddress)}); err != nil {
 		return fmt.Errorf("create a serving certificate: %w", err)
 	}
 	if err := serving.WithLoopback().ApplyToConfig(g); err != nil {
 		return fmt.Errorf("configure serving: %w", err)
 	}
 	g.PublicAddress = net.ParseIP(c.BindAddress)
+	if err := c.Options.Audit.ApplyTo(g); err != nil {
+		return fmt.Errorf("configure audit: %w", err)
+	}
 	return nil
 }
 
-func (c Config) store(codecs serializer.CodecFactory, g *genericserver.Config) error {
-	storage := storagebackend.NewDefaultConfig(c.EtcdPrefix, codecs.LegacyCodec(clusterv1alpha1.GroupVersion))
-	storage.EncodeVersioner = runtime.NewMultiGroupVersioner(clusterv1alpha1.GroupVersion,
-		schema.GroupKind{Group: clusterv1alpha1.GroupName})
+func (c Config) store(codecs serializer.CodecFactory, stored schema.GroupVersion, g *genericserver.Config) error {
+	etcd := *c.Options.Etcd
+	storage := &etcd.StorageConfig
+	storage.Prefix, storage.Codec = c.EtcdPrefix, codecs.LegacyCodec(stored)
+	storage.EncodeVersioner = runtime.NewMultiGroupVersioner(stored, schema.GroupKind{Group: stored.Group})
 	storage.Transport.ServerList = c.EtcdServers
 	storage.Transport.TrustedCAFile, storage.Transport.CertFile, storage.Transport.KeyFile = c.EtcdCAFile, c.EtcdCertFile, c.EtcdKeyFile
 	// kube-apiserver already compacts this etcd.
 	storage.CompactionInterval = 0
-	etcd := options.NewEtcdOptions(storage)
 	if err := errors.Join(etcd.Validate()...); err != nil {
 		return err
 	}

@@ -1,0 +1,174 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lifecycle
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	coordinationv1 "k8s.io/api/coordination/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+)
+
+// Options configure the monitoring of Pull-mode clusters. The zero value means the defaults of the contract.
+type Options struct {
+	// MonitorPeriod is the interval between two checks; 0 means 5s.
+	MonitorPeriod time.Duration
+	// MonitorGracePeriod is the time without a report after which a cluster is considered unreachable; 0 means 40s.
+	MonitorGracePeriod time.Duration
+	// StartupGracePeriod replaces MonitorGracePeriod for a cluster that has never reported; 0 means 60s.
+	StartupGracePeriod time.Duration
+}
+
+func (o Options) withDefaults() Options {
+	for value, standard := range map[*time.Duration]time.Duration{
+		&o.MonitorPeriod: 5 * time.Second, &o.MonitorGracePeriod: 40 * time.Second, &o.StartupGracePeriod: time.Minute,
+	} {
+		if *value <= 0 {
+			*value = standard
+		}
+	}
+	return o
+}
+
+// report is the last report of an agent: the version of its Lease and the Ready condition.
+type report struct {
+	cluster types.UID
+	lease   string
+	ready   metav1.Condition
+}
+
+// reports holds the last report of each agent, and when this process observed it. Clocks of agents are not compared with the own
+// clock.
+type reports map[string]observedReport
+
+type observedReport struct {
+	report
+	at time.Time
+}
+
+// silent records the last report of a cluster and returns the condition to set if there was none within the grace period, else nil.
+func (r reports) silent(c *clusterv1alpha1.Cluster, lease string, now time.Time, o Options) *metav1.Condition {
+	current := report{cluster: c.UID, lease: lease}
+	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if ready != nil {
+		current.ready = *ready
+	}
+	last, known := r[c.Name]
+	if !known || last.report != current {
+		last = observedReport{report: current, at: now}
+		r[c.Name] = last
+	}
+	grace, reason, message := o.MonitorGracePeriod, clusterv1alpha1.ClusterReasonStatusUnknown,
+		"Cluster status controller stopped posting cluster status."
+	if ready == nil {
+		grace, reason, message = o.StartupGracePeriod, clusterv1alpha1.ClusterReasonStatusNeverUpdated,
+			"Cluster status controller never posted cluster status."
+	}
+	if now.Sub(last.at) < grace || ready != nil && ready.Status == metav1.ConditionUnknown {
+		return nil
+	}
+	return &metav1.Condition{
+		Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionUnknown, Reason: reason, Message: message,
+	}
+}
+
+// monitor sets the Ready condition of Pull-mode clusters whose agents have stopped reporting. It runs in the leader.
+type monitor struct {
+	Options
+	control client.Client
+	live    client.Reader // uncached
+	clock   clock.WithTicker
+	reports reports
+}
+
+// Start implements manager.Runnable. It checks all Pull-mode clusters once per period until ctx ends.
+func (m *monitor) Start(ctx context.Context) error {
+	ticker := m.clock.NewTicker(m.MonitorPeriod)
+	defer ticker.Stop()
+	for {
+		if err := m.check(ctx); err != nil && ctx.Err() == nil {
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to check the reports of clusters in Pull mode; retrying")
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-ticker.C():
+		}
+	}
+}
+
+// check compares the reports of all agents with those of the last check. It sends one request for all Leases, and none without a
+// cluster in Pull mode. If the request fails, there is no evidence, and no condition changes.
+func (m *monitor) check(ctx context.Context) error {
+	var clusters clusterv1alpha1.ClusterList
+	if err := m.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
+		return fmt.Errorf("list clusters: %w", err)
+	}
+	pull := map[string]*clusterv1alpha1.Cluster{}
+	for i := range clusters.Items {
+		if c := &clusters.Items[i]; c.Spec.SyncMode == clusterv1alpha1.Pull {
+			pull[c.Name] = c
+		}
+	}
+	for name := range m.reports {
+		if pull[name] == nil {
+			delete(m.reports, name)
+		}
+	}
+	if len(pull) == 0 {
+		return nil
+	}
+	leases, err := m.leases(ctx)
+	if err != nil {
+		return err
+	}
+	now := m.clock.Now()
+	for name, c := range pull {
+		unknown := m.reports.silent(c, leases[name], now, m.Options)
+		if unknown == nil {
+			continue
+		}
+		_, err := patch.Status(ctx, m.control, c.DeepCopy(), func(c *clusterv1alpha1.Cluster) {
+			conditions.Set(&c.Status.Conditions, metav1.NewTime(now).Rfc3339Copy(), unknown.Type, unknown.Status, unknown.Reason, unknown.Message, 0)
+		})
+		if apierrors.IsConflict(err) || apierrors.IsNotFound(err) {
+			continue // the agent has reported, or the cluster was removed
+		}
+		if err != nil {
+			return fmt.Errorf("set the condition Ready of cluster %s: %w", name, err)
+		}
+		ctrl.LoggerFrom(ctx).Info("Agent has stopped reporting", "cluster", name, "reason", unknown.Reason)
+	}
+	return nil
+}
+
+// leases returns the versions of the Leases of all agents, by cluster.
+func (m *monitor) leases(ctx context.Context) (map[string]string, error) {
+	list := &metav1.PartialObjectMetadataList{}
+	list.SetGroupVersionKind(coordinationv1.SchemeGroupVersion.WithKind("LeaseList"))
+	// Version 0 is the watch cache of the API server, so that the database is not read.
+	cached := &client.ListOptions{Raw: &metav1.ListOptions{ResourceVersion: "0"}}
+	err := m.live.List(ctx, list, client.InNamespace(names.ClusterNamespace), cached)
+	if err != nil {
+		return nil, fmt.Errorf("list the leases of agents in namespace %s: %w", names.ClusterNamespace, err)
+	}
+	versions := make(map[string]string, len(list.Items))
+	for i := range list.Items {
+		versions[list.Items[i].Name] = list.Items[i].ResourceVersion
+	}
+	return versions, nil
+}

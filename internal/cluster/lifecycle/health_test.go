@@ -1,0 +1,165 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lifecycle
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	coordinationv1 "k8s.io/api/coordination/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	testingclock "k8s.io/utils/clock/testing"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+func pull(c *clusterv1alpha1.Cluster) { c.Spec.SyncMode = clusterv1alpha1.Pull }
+
+// monitored is a monitor of the cluster m1 whose agent has a Lease.
+type monitored struct {
+	*monitor
+	t       *testing.T
+	control *fakecontrol.Control
+	clock   *testingclock.FakeClock
+}
+
+func newMonitored(t *testing.T, mutate ...func(*clusterv1alpha1.Cluster)) *monitored {
+	lease := &coordinationv1.Lease{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: "m1"}}
+	other := &coordinationv1.Lease{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-system", Name: "m1"}}
+	m := &monitored{t: t, clock: testingclock.NewFakeClock(time.Unix(1000, 0))}
+	m.control = newControl(t, newCluster("m1", mutate...), lease, other)
+	m.monitor = &monitor{Options: Options{}.withDefaults(), control: m.control, live: m.control, clock: m.clock, reports: reports{}}
+	return m
+}
+
+// after checks the reports after a delay and returns the status and the reason of the Ready condition.
+func (m *monitored) after(d time.Duration) string {
+	m.t.Helper()
+	m.clock.Step(d)
+	if err := m.check(m.t.Context()); err != nil {
+		m.t.Fatal(err)
+	}
+	var c clusterv1alpha1.Cluster
+	if err := m.control.Get(m.t.Context(), client.ObjectKey{Name: "m1"}, &c); err != nil {
+		m.t.Fatal(err)
+	}
+	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if ready == nil {
+		return ""
+	}
+	return strings.TrimSpace(string(ready.Status) + " " + ready.Reason)
+}
+
+// renew renews the Lease in a namespace.
+func (m *monitored) renew(namespace string) {
+	m.t.Helper()
+	var lease coordinationv1.Lease
+	if err := m.control.Get(m.t.Context(), client.ObjectKey{Namespace: namespace, Name: "m1"}, &lease); err != nil {
+		m.t.Fatal(err)
+	}
+	now := metav1.NewMicroTime(m.clock.Now().Add(-24 * time.Hour)) // the clock of the agent is wrong
+	lease.Spec.RenewTime = &now
+	if err := m.control.Update(m.t.Context(), &lease); err != nil {
+		m.t.Fatal(err)
+	}
+}
+
+func TestMonitor_silentAgent(t *testing.T) {
+	t.Parallel()
+	m := newMonitored(t, pull, withReady(metav1.ConditionTrue))
+	for step, want := range []string{"True", "True", "True", "True"} {
+		if got := m.after(39 * time.Second); got != want {
+			t.Errorf("step %d: Ready = %q, want %q", step, got, want)
+		}
+		m.renew("karmada-cluster")
+	}
+	m.after(0)
+	if got := m.after(39 * time.Second); got != "True" {
+		t.Errorf("39s after the last renewal: %q", got)
+	}
+	m.renew("karmada-system") // another Lease of this name
+	if got := m.after(time.Second); got != "Unknown ClusterStatusUnknown" {
+		t.Errorf("40s after the last renewal: %q", got)
+	}
+	m.control.Writes(fakecontrol.Write.ByKind)
+	m.after(time.Minute)
+	if got := m.control.Writes(fakecontrol.Write.ByKind); got != nil {
+		t.Errorf("writes for an agent that remains silent: %q", got)
+	}
+}
+
+func TestMonitor_neverReported(t *testing.T) {
+	t.Parallel()
+	m := newMonitored(t, pull)
+	m.after(0)
+	if got := m.after(59 * time.Second); got != "" {
+		t.Errorf("after 59s: %q", got)
+	}
+	if got := m.after(time.Second); got != "Unknown ClusterStatusNeverUpdated" {
+		t.Errorf("after 60s: %q", got)
+	}
+}
+
+// A changed condition is a report, and a cluster that was created again has a grace period of its own.
+func TestMonitor_otherReports(t *testing.T) {
+	t.Parallel()
+	m := newMonitored(t, pull, withReady(metav1.ConditionTrue))
+	m.after(0)
+	change := func(mutate func(*clusterv1alpha1.Cluster)) {
+		t.Helper()
+		var c clusterv1alpha1.Cluster
+		if err := m.control.Get(t.Context(), client.ObjectKey{Name: "m1"}, &c); err != nil {
+			t.Fatal(err)
+		}
+		mutate(&c)
+		if err := m.control.Status().Update(t.Context(), &c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	m.clock.Step(30 * time.Second)
+	change(func(c *clusterv1alpha1.Cluster) { c.Status.Conditions[0].Status = metav1.ConditionFalse })
+	m.after(0)
+	if got := m.after(39 * time.Second); got != "False" {
+		t.Errorf("39s after the change of the condition: %q", got)
+	}
+	if got := m.after(time.Second); got != "Unknown ClusterStatusUnknown" {
+		t.Errorf("40s after the change of the condition: %q", got)
+	}
+}
+
+func TestMonitor_leavesPushModeAlone(t *testing.T) {
+	t.Parallel()
+	m := newMonitored(t, withReady(metav1.ConditionTrue))
+	m.after(0)
+	if got := m.after(time.Hour); got != "True" {
+		t.Errorf("Ready = %q", got)
+	}
+}
+
+// Without an answer about Leases there is no evidence.
+func TestMonitor_unreadableLeases(t *testing.T) {
+	t.Parallel()
+	m := newMonitored(t, pull, withReady(metav1.ConditionTrue))
+	m.after(0)
+	m.live = unreadable{m.control}
+	m.clock.Step(time.Hour)
+	if err := m.check(t.Context()); err == nil || !strings.Contains(err.Error(), "karmada-cluster") {
+		t.Errorf("check = %v", err)
+	}
+	if got := m.control.Writes(fakecontrol.Write.ByKind); got != nil {
+		t.Errorf("writes: %q", got)
+	}
+}
+
+type unreadable struct{ client.Reader }
+
+func (unreadable) List(context.Context, client.ObjectList, ...client.ListOption) error {
+	return errors.New("connection refused")
+}

@@ -1,0 +1,372 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package live
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	coordinationv1 "k8s.io/api/coordination/v1"
+	corev1 "k8s.io/api/core/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	utilrand "k8s.io/apimachinery/pkg/util/rand"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/discovery"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/agent"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/register"
+	"karmada.io/karmada/internal/cluster"
+	clusterstatus "karmada.io/karmada/internal/cluster/status"
+	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/env"
+)
+
+// admitted returns the configuration of the agent of a new cluster.
+func admitted(t *testing.T, cluster string) *rest.Config {
+	t.Helper()
+	bootstrap := as(newToken(t, "--cluster", cluster))
+	name, key := request(t, bootstrap, cluster)
+	config, _ := issued(t, bootstrap, name, key)
+	control := newClient(t, config)
+	env.Eventually(t, "access of the agent", func(ctx context.Context) error { // the authorizer has a cache
+		if err := control.List(ctx, &workv1alpha1.WorkList{}, client.InNamespace("karmada-es-"+cluster)); err != nil {
+			return err
+		}
+		return client.IgnoreNotFound(control.Get(ctx, client.ObjectKey{Namespace: "karmada-cluster", Name: cluster}, &coordinationv1.Lease{}))
+	})
+	return config
+}
+
+// An agent may access its own Cluster, Works, Secrets and Leases. Every other request is refused, for every kind and verb.
+func TestAgent_leastPrivilege(t *testing.T) {
+	t.Parallel()
+	own, other := "a1-"+utilrand.String(5), "a2-"+utilrand.String(5)
+	transport, err := rest.HTTPClientFor(admitted(t, own))
+	if err != nil {
+		t.Fatal(err)
+	}
+	groups, err := discovery.NewDiscoveryClientForConfigOrDie(hub.Config).ServerPreferredResources()
+	if err != nil {
+		t.Fatal(err)
+	}
+	// Creation is limited by name, which the tests below check. Every authenticated user may review its own access.
+	anywhere := sets.New(
+		"create clusters", "create certificatesigningrequests", "list services", "watch services", "create events",
+		"create selfsubjectaccessreviews", "create selfsubjectrulesreviews", "create selfsubjectreviews",
+	)
+	for _, kind := range []string{"resourceinterpretercustomizations", "resourceinterpreterwebhookconfigurations"} {
+		anywhere.Insert("get "+kind, "list "+kind, "watch "+kind)
+	}
+	in := map[string]sets.Set[string]{
+		"karmada-cluster": sets.New("create secrets", "create leases"),
+		"karmada-system":  sets.New("create leases"),
+		"karmada-es-" + own: sets.New("get works", "create works", "list works", "watch works", "update works", "patch works", "delete works",
+			"update status works", "patch status works"),
+	}
+	requests := 0
+	for _, group := range groups {
+		prefix := "/apis/" + group.GroupVersion
+		if group.GroupVersion == "v1" {
+			prefix = "/api/v1"
+		}
+		for _, resource := range group.APIResources {
+			for _, namespace := range []string{"", "kube-system", "karmada-cluster", "karmada-system", "karmada-es-" + own, "karmada-es-" + other} {
+				if namespace != "" && !resource.Namespaced {
+					continue
+				}
+				path := prefix + "/" + resource.Name
+				if namespace != "" {
+					path = prefix + "/namespaces/" + namespace + "/" + resource.Name
+				}
+				for verb, r := range map[string][2]string{
+					"get": {http.MethodGet, path + "/" + other}, "list": {http.MethodGet, path},
+					"watch":  {http.MethodGet, path + "?watch=1&timeoutSeconds=1"},
+					"create": {http.MethodPost, path}, "update": {http.MethodPut, path + "/" + other}, "patch": {http.MethodPatch, path + "/" + other},
+					"delete": {http.MethodDelete, path + "/" + other}, "deletecollection": {http.MethodDelete, path},
+					"update status": {http.MethodPut, path + "/" + other + "/status"}, "patch status": {http.MethodPatch, path + "/" + other + "/status"},
+					"update approval": {http.MethodPut, path + "/" + other + "/approval"},
+					"get proxy":       {http.MethodGet, path + "/" + other + "/proxy"}, "get attach": {http.MethodGet, path + "/" + other + "/attach"},
+				} {
+					if namespace == "" && resource.Namespaced && verb != "list" && verb != "watch" {
+						continue // not a request for this kind
+					}
+					requests++
+					request := verb + " " + resource.Name
+					want := anywhere.Has(request) || in[namespace].Has(request)
+					if got := status(t, transport, r[0], hub.Config.Host+r[1]); want != (got != http.StatusForbidden) && !invalidCreation(verb, got) {
+						t.Errorf("%s %s: status %d, allowed: %v", r[0], r[1], got, want)
+					}
+				}
+			}
+		}
+	}
+	t.Logf("%d requests", requests)
+}
+
+// invalidCreation reports whether the status is that of the creation of an object without a name, which the admission policy refuses.
+func invalidCreation(verb string, code int) bool {
+	return verb == "create" && code == http.StatusForbidden
+}
+
+// What RBAC cannot limit, the creation of objects, is limited by name and content.
+func TestAgent_createsOwnObjectsOnly(t *testing.T) {
+	t.Parallel()
+	own, other := "a3-"+utilrand.String(5), "a4-"+utilrand.String(5)
+	control := newClient(t, admitted(t, own))
+	in := func(namespace, name string) metav1.ObjectMeta {
+		return metav1.ObjectMeta{Namespace: namespace, Name: name}
+	}
+	lease := func(namespace, name string) client.Object {
+		return &coordinationv1.Lease{ObjectMeta: in(namespace, name)}
+	}
+	secret := func(name string, kind corev1.SecretType) client.Object {
+		return &corev1.Secret{ObjectMeta: metav1.ObjectMeta{
+			Namespace: "karmada-cluster", Name: name, Annotations: map[string]string{corev1.ServiceAccountNameKey: "default"},
+		}, Type: kind}
+	}
+	pullOrPush := func(name string, mode clusterv1alpha1.ClusterSyncMode, id string) client.Object {
+		c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
+		c.Spec.SyncMode, c.Spec.ID = mode, id
+		return c
+	}
+	event := func(source string) client.Object {
+		return &corev1.Event{ObjectMeta: in("default", source+"."+utilrand.String(5)), Source: corev1.EventSource{Component: source},
+			InvolvedObject: corev1.ObjectReference{Namespace: "default", Name: "x"}, Type: corev1.EventTypeNormal, Reason: "SyncSucceed"}
+	}
+	env.Eventually(t, "the admission policy", func(ctx context.Context) error { // it is effective some time after its creation
+		if err := control.Create(ctx, lease("karmada-cluster", other+"-probe")); !apierrors.IsForbidden(err) {
+			_ = hub.Control.Delete(ctx, lease("karmada-cluster", other+"-probe"))
+			return fmt.Errorf("creation of a foreign Lease: %w", err)
+		}
+		return nil
+	})
+	for name, o := range map[string]client.Object{
+		"a Lease of another cluster":     lease("karmada-cluster", other),
+		"the lock of another agent":      lease("karmada-system", "karmada-agent-"+other),
+		"the lock of a component":        lease("karmada-system", "karmada-scheduler"),
+		"the own Lease in another place": lease("karmada-system", own),
+		"a Secret of another cluster":    secret(other, corev1.SecretTypeOpaque),
+		"the token of a service account": secret(own, corev1.SecretTypeServiceAccountToken),
+		"an event of another controller": event("default-scheduler"),
+		"a Work in another namespace":    &workv1alpha1.Work{ObjectMeta: in("karmada-es-"+other, "w")},
+		"a Cluster of another name":      pullOrPush(other, clusterv1alpha1.Pull, "x"),
+		"the own Cluster in Push mode":   pullOrPush(own, clusterv1alpha1.Push, "x"),
+		"the own Cluster without an ID":  pullOrPush(own, clusterv1alpha1.Pull, ""),
+		"a binding of an administrator":  &rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: own}},
+	} {
+		if err := control.Create(t.Context(), o); !apierrors.IsForbidden(err) {
+			t.Errorf("%s: %v, want forbidden", name, err)
+		}
+	}
+	for name, o := range map[string]client.Object{
+		"the own Lease": lease("karmada-cluster", own), "the own lock": lease("karmada-system", "karmada-agent-"+own),
+		"the own Secret": secret(own, corev1.SecretTypeOpaque), "an own event": event(names.ExecutionSource),
+	} {
+		if err := control.Create(t.Context(), o); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+type command = interface {
+	SetArgs([]string)
+	ExecuteContext(context.Context) error
+}
+
+// run runs a command of karmadactl and returns its output.
+func run(t *testing.T, newCommand func(*access.Session) command, args ...string) (string, error) {
+	t.Helper()
+	var out, errOut bytes.Buffer
+	c := newCommand(&access.Session{Args: []string{"karmadactl"}, Env: map[string]string{"HOME": t.TempDir()}, Out: &out, Err: &errOut})
+	c.SetArgs(args)
+	err := c.ExecuteContext(t.Context())
+	return out.String() + errOut.String(), err
+}
+
+func registerCommand(s *access.Session) command   { return register.NewCommand(s) }
+func unregisterCommand(s *access.Session) command { return register.NewUnregisterCommand(s) }
+
+// The printed command registers a cluster, its agent applies Works, and unregister removes everything. The control plane itself
+// is the cluster: it has no controllers that start the Deployment of the agent, so the test runs the agent.
+func TestRegister(t *testing.T) {
+	t.Parallel()
+	name, namespace := "r1-"+utilrand.String(5), "agent-"+utilrand.String(5)
+	admin := hub.Layout.ControlKubeconfig()
+	printed := strings.Fields(newToken(t, "--cluster", name, "--print-register-command"))
+	flags := append(slices.Clone(printed[2:]), "--kubeconfig", admin, "--namespace", namespace, // --cluster-name is printed
+		"--karmada-agent-replicas", "0", "--cluster-region", "eu", "--discovery-timeout", "30s")
+
+	for what, change := range map[string]func([]string){
+		"has the hash sha256:": func(f []string) {
+			f[slices.Index(f, "--discovery-token-ca-cert-hash")+1] = "sha256:" + strings.Repeat("0", 64)
+		},
+		"does not know":          func(f []string) { f[slices.Index(f, "--token")+1] = "aaaaaa.0123456789abcdef" },
+		"signature of bootstrap": func(f []string) { i := slices.Index(f, "--token") + 1; f[i] = f[i][:7] + "0123456789abcdef" },
+		"registers cluster":      func(f []string) { f[slices.Index(f, "--cluster-name")+1] = name + "x" },
+		"invalid cluster name":   func(f []string) { f[slices.Index(f, "--cluster-name")+1] = "A_B" },
+		"must have the form":     func(f []string) { f[0] = "https://" + f[0] },
+	} {
+		wrong := slices.Clone(flags)
+		change(wrong)
+		if out, err := run(t, registerCommand, wrong...); err == nil || !strings.Contains(err.Error(), what) {
+			t.Errorf("register = %v, want %q\n%s", err, what, out)
+		}
+	}
+	out, err := run(t, registerCommand, flags...)
+	if err != nil {
+		t.Fatalf("register: %v\n%s", err, out)
+	}
+	for _, line := range []string{
+		"[preflight] All pre-flight checks were passed", "[karmada-agent-start] Waiting to perform the TLS Bootstrap",
+		"[karmada-agent-start] Waiting karmada-agent Deployment", "cluster(" + name + ") is joined successfully",
+	} {
+		if !strings.Contains(out, line) {
+			t.Errorf("output without %q:\n%s", line, out)
+		}
+	}
+	exists := namespace + "/karmada-kubeconfig Secret already exists"
+	if out, err := run(t, registerCommand, flags...); err != nil || !strings.Contains(out, exists) {
+		t.Errorf("second register = %v\n%s", err, out)
+	}
+	stop := runAgent(t, name, namespace)
+	testWork(t, name)
+	testProxy(t, name)
+	if out, err := run(t, unregisterCommand, name, "--cluster-kubeconfig", admin, "--namespace", namespace, "--wait", "60s"); err != nil {
+		t.Errorf("unregister: %v\n%s", err, out)
+	}
+	stop()
+	env.Eventually(t, "removal of the access of the agent", func(ctx context.Context) error {
+		for _, o := range []client.Object{
+			&clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}},
+			&rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: "system:karmada:" + name + ":agent"}},
+			&rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: "system:karmada:" + name + ":agent"}},
+			&rbacv1.Role{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: "system:karmada:" + name + ":agent-secret"}},
+			&corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: name}},
+			&coordinationv1.Lease{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: name}},
+			&corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: name}},
+			&corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "karmada-kubeconfig"}},
+		} {
+			if err := hub.Control.Get(ctx, client.ObjectKeyFromObject(o), o); !apierrors.IsNotFound(err) {
+				return fmt.Errorf("%T %s exists: %w", o, o.GetName(), err)
+			}
+		}
+		return nil
+	})
+}
+
+// runAgent runs the agent of a cluster with the credentials in its Secret.
+func runAgent(t *testing.T, name, namespace string) (stop func()) {
+	t.Helper()
+	var secret corev1.Secret
+	if err := hub.Control.Get(t.Context(), client.ObjectKey{Namespace: namespace, Name: "karmada-kubeconfig"}, &secret); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "config")
+	if err := os.WriteFile(file, secret.Data["karmada-kubeconfig"], 0o600); err != nil {
+		t.Fatal(err)
+	}
+	config, err := clientcmd.Load(secret.Data["karmada-kubeconfig"])
+	if err != nil || config.CurrentContext != name+"@karmada-apiserver" {
+		t.Fatalf("context %q, %v", config.CurrentContext, err)
+	}
+	o := agent.Options{
+		Cluster: name, Member: hub.Config, Kubeconfig: file, LeaseDuration: 4 * time.Second, LeaseRenewFraction: 0.25, Clock: clock.RealClock{},
+		Controllers: controllers.Options{Cluster: fastStatus()},
+	}
+	o.Registration = cluster.PullOptions{
+		APIEndpoint: "https://kubernetes.default.svc:6443", ReportSecrets: []string{cluster.ReportCredentials, cluster.ReportImpersonator},
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	done := make(chan error, 1)
+	go func() { done <- agent.Run(ctx, o, func() {}) }()
+	return func() {
+		cancel()
+		if err := <-done; err != nil {
+			t.Errorf("agent: %v", err)
+		}
+	}
+}
+
+func fastStatus() clusterstatus.Options { return clusterstatus.Options{Frequency: time.Second} }
+
+// testWork waits until the cluster is ready and a Work is applied, although the control plane cannot reach the address of the cluster.
+func testWork(t *testing.T, name string) {
+	t.Helper()
+	env.Eventually(t, "cluster "+name+" is ready", func(ctx context.Context) error {
+		var c clusterv1alpha1.Cluster
+		if err := hub.Control.Get(ctx, client.ObjectKey{Name: name}, &c); err != nil {
+			return err
+		}
+		if !meta.IsStatusConditionTrue(c.Status.Conditions, "Ready") || c.Spec.SyncMode != clusterv1alpha1.Pull ||
+			c.Spec.APIEndpoint != "https://kubernetes.default.svc:6443" {
+			return fmt.Errorf("spec %+v, conditions %+v", c.Spec, c.Status.Conditions)
+		}
+		return nil
+	})
+	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: "karmada-es-" + name, Name: "w", Finalizers: []string{names.ExecutionFinalizer},
+	}}
+	raw := fmt.Appendf(nil, `{"apiVersion":"v1","kind":"ConfigMap","metadata":{
+		"namespace":"default","name":%q,"labels":{"karmada.io/managed":"true"},
+		"annotations":{"work.karmada.io/namespace":%q,"work.karmada.io/name":"w"}}}`, name, w.Namespace)
+	w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
+	if err := hub.Control.Create(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+	env.Eventually(t, "the Work is applied", func(ctx context.Context) error {
+		if err := hub.Control.Get(ctx, client.ObjectKeyFromObject(w), w); err != nil {
+			return err
+		}
+		if !meta.IsStatusConditionTrue(w.Status.Conditions, workv1alpha1.WorkApplied) {
+			return errors.New("not applied")
+		}
+		return hub.Control.Get(ctx, client.ObjectKey{Namespace: "default", Name: name}, &corev1.ConfigMap{})
+	})
+}
+
+// testProxy reaches the cluster through the connection of its agent: the control plane cannot reach the address of the cluster.
+func testProxy(t *testing.T, name string) {
+	t.Helper()
+	proxied := rest.CopyConfig(hub.Config)
+	proxied.Host += "/apis/cluster.karmada.io/v1alpha1/clusters/" + name + "/proxy"
+	proxied.TLSClientConfig.ServerName, proxied.Timeout = "", 20*time.Second
+	disco, err := discovery.NewDiscoveryClientForConfig(proxied)
+	if err != nil {
+		t.Fatal(err)
+	}
+	env.Eventually(t, "access through the connection of the agent", func(context.Context) error {
+		_, err := disco.ServerVersion()
+		return err
+	})
+	other := rest.CopyConfig(hub.Config) // an administrator is not the agent
+	transport, err := rest.HTTPClientFor(other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	attach := hub.Config.Host + "/apis/cluster.karmada.io/v1alpha1/clusters/" + name + "/attach"
+	if got := status(t, transport, http.MethodGet, attach); got != http.StatusForbidden {
+		t.Errorf("attach by another user: status %d, want forbidden", got)
+	}
+}

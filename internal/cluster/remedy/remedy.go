@@ -1,0 +1,133 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package remedy implements remedy-controller: it requests actions on clusters, as Remedies define for the conditions of the clusters.
+//
+//	conditions of a Cluster, all Remedies ─► Actions (pure) ─► status.remedyActions of the Cluster
+package remedy
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/types"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/patch"
+)
+
+// Name is the name of the controller.
+const Name = "remedy-controller"
+
+// afterConflict is the delay after a conflict; the cache receives the concurrent write meanwhile.
+const afterConflict = 20 * time.Millisecond
+
+// Controller is the reconciler.
+type Controller struct{ control *consistency.Client }
+
+// Setup adds the controller to the manager.
+func Setup(mgr manager.Manager) error {
+	c := &Controller{consistency.NewClient(mgr.GetClient())}
+	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
+			before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
+			return !slices.Equal(statuses(before), statuses(after)) || !slices.Equal(before.Status.RemedyActions, after.Status.RemedyActions)
+		}})).
+		Watches(&remedyv1alpha1.Remedy{}, handler.EnqueueRequestsFromMapFunc(c.allClusters)).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(c)
+}
+
+func statuses(c *clusterv1alpha1.Cluster) (out []string) {
+	for i := range c.Status.Conditions {
+		out = append(out, c.Status.Conditions[i].Type+"="+string(c.Status.Conditions[i].Status))
+	}
+	slices.Sort(out)
+	return out
+}
+
+// allClusters returns the clusters that a Remedy may concern, or concerned before a change.
+func (c *Controller) allClusters(ctx context.Context, _ client.Object) (out []ctrl.Request) {
+	var list clusterv1alpha1.ClusterList
+	if err := c.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil { // the cache is synced before the controller starts
+		ctrl.LoggerFrom(ctx).Error(err, "Failed to list clusters")
+	}
+	for i := range list.Items {
+		out = append(out, ctrl.Request{NamespacedName: types.NamespacedName{Name: list.Items[i].Name}})
+	}
+	return out
+}
+
+// Reconcile updates the actions of one cluster.
+func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	cluster := &clusterv1alpha1.Cluster{}
+	if err := c.control.Get(ctx, req.NamespacedName, cluster); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if cluster.DeletionTimestamp != nil {
+		return ctrl.Result{}, nil
+	}
+	if c.control.Stale(cluster) {
+		return ctrl.Result{RequeueAfter: afterConflict}, nil
+	}
+	var remedies remedyv1alpha1.RemedyList
+	if err := c.control.List(ctx, &remedies, client.UnsafeDisableDeepCopy); err != nil {
+		return ctrl.Result{}, fmt.Errorf("list remedies: %w", err)
+	}
+	_, err := patch.Status(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
+		o.Status.RemedyActions = Actions(o, remedies.Items)
+	})
+	if apierrors.IsConflict(err) {
+		return ctrl.Result{RequeueAfter: afterConflict}, nil
+	}
+	return ctrl.Result{}, client.IgnoreNotFound(err)
+}
+
+// Actions returns the actions that Remedies request for a cluster, sorted (docs/contract/controllers.md#remedies).
+func Actions(c *clusterv1alpha1.Cluster, remedies []remedyv1alpha1.Remedy) (out []string) {
+	for i := range remedies {
+		r := &remedies[i]
+		if r.DeletionTimestamp != nil || !selects(r, c) || !decides(r, c) {
+			continue
+		}
+		for _, a := range r.Spec.Actions {
+			out = append(out, string(a))
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+func selects(r *remedyv1alpha1.Remedy, c *clusterv1alpha1.Cluster) bool {
+	return r.Spec.ClusterAffinity == nil || slices.Contains(r.Spec.ClusterAffinity.ClusterNames, c.Name)
+}
+
+// decides reports whether a condition of the cluster triggers the actions, or none is needed.
+func decides(r *remedyv1alpha1.Remedy, c *clusterv1alpha1.Cluster) bool {
+	return len(r.Spec.DecisionMatches) == 0 || slices.ContainsFunc(r.Spec.DecisionMatches, func(m remedyv1alpha1.DecisionMatch) bool {
+		want := m.ClusterConditionMatch
+		if want == nil {
+			return false
+		}
+		got := meta.FindStatusCondition(c.Status.Conditions, want.ConditionType)
+		if got == nil {
+			return false
+		}
+		return (got.Status == want.ConditionStatus) == (want.Operator == remedyv1alpha1.ClusterConditionEqual)
+	})
+}

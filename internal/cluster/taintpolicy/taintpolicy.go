@@ -1,0 +1,228 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package taintpolicy implements cluster-taint-policy-controller: it adds taints to clusters and removes them, as ClusterTaintPolicies
+// define for the conditions of the clusters.
+//
+//	conditions of a Cluster, all policies in the order of their creation ─► Taints (pure) ─► spec.taints of the Cluster
+//
+// A policy that is deleted leaves its taints.
+package taintpolicy
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/placement"
+)
+
+// Name is the name of the controller and the source of its events.
+const Name = "cluster-taint-policy-controller"
+
+// The reasons of the events (docs/contract/events.md#events).
+const taintSucceed, taintFailed = "TaintClusterSucceed", "TaintClusterFailed"
+
+// afterConflict is the delay after a conflict; the cache receives the concurrent write meanwhile.
+const afterConflict = 20 * time.Millisecond
+
+// Options configure the controller; both fields are required.
+type Options struct {
+	Events events.Recorder
+	Clock  clock.PassiveClock
+}
+
+// Controller is the reconciler.
+type Controller struct {
+	Options
+	control *consistency.Client
+}
+
+// Setup adds the controller to the manager.
+func Setup(mgr manager.Manager, o Options) error {
+	c := &Controller{Options: o, control: consistency.NewClient(mgr.GetClient())}
+	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(conditionsChanged)).
+		Watches(&policyv1alpha1.ClusterTaintPolicy{}, handler.EnqueueRequestsFromMapFunc(c.allClusters),
+			builder.WithPredicates(predicate.GenerationChangedPredicate{}, notDeleted)).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(c)
+}
+
+var (
+	// conditionsChanged passes clusters whose conditions, or the properties that a policy selects by, changed.
+	conditionsChanged = predicate.Funcs{
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
+			return !slices.Equal(statuses(before), statuses(after)) || !equality.Semantic.DeepEqual(before.Labels, after.Labels)
+		},
+		DeleteFunc: func(event.DeleteEvent) bool { return false },
+	}
+	notDeleted = predicate.Funcs{DeleteFunc: func(event.DeleteEvent) bool { return false }}
+)
+
+func statuses(c *clusterv1alpha1.Cluster) (out []string) {
+	for i := range c.Status.Conditions {
+		out = append(out, c.Status.Conditions[i].Type+"="+string(c.Status.Conditions[i].Status))
+	}
+	slices.Sort(out)
+	return out
+}
+
+func (c *Controller) allClusters(ctx context.Context, _ client.Object) (out []ctrl.Request) {
+	var list clusterv1alpha1.ClusterList
+	if err := c.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil { // the cache is synced before the controller starts
+		ctrl.LoggerFrom(ctx).Error(err, "Failed to list clusters")
+	}
+	for i := range list.Items {
+		out = append(out, ctrl.Request{NamespacedName: types.NamespacedName{Name: list.Items[i].Name}})
+	}
+	return out
+}
+
+// Reconcile updates the taints of one cluster.
+func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	cluster := &clusterv1alpha1.Cluster{}
+	if err := c.control.Get(ctx, req.NamespacedName, cluster); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if cluster.DeletionTimestamp != nil {
+		return ctrl.Result{}, nil
+	}
+	if c.control.Stale(cluster) {
+		return ctrl.Result{RequeueAfter: afterConflict}, nil
+	}
+	var policies policyv1alpha1.ClusterTaintPolicyList
+	if err := c.control.List(ctx, &policies, client.UnsafeDisableDeepCopy); err != nil {
+		return ctrl.Result{}, fmt.Errorf("list cluster taint policies: %w", err)
+	}
+	now := metav1.NewTime(c.Clock.Now())
+	changed, err := patch.Latest(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
+		o.Spec.Taints = Taints(o, policies.Items, now)
+	})
+	switch {
+	case apierrors.IsConflict(err):
+		return ctrl.Result{RequeueAfter: afterConflict}, nil
+	case apierrors.IsNotFound(err):
+		return ctrl.Result{}, nil
+	case err != nil:
+		err = fmt.Errorf("update the taints of cluster %s: %w", cluster.Name, err)
+		c.emit(cluster, taintFailed, true, fmt.Sprintf("Update Cluster(%s) with taints failed: %v", cluster.Name, err))
+		return ctrl.Result{}, err
+	case changed:
+		c.emit(cluster, taintSucceed, false, fmt.Sprintf("Update Cluster(%s) with taints(%s) succeed", cluster.Name, text(cluster.Spec.Taints)))
+	}
+	return ctrl.Result{}, nil
+}
+
+func (c *Controller) emit(cluster *clusterv1alpha1.Cluster, reason string, warning bool, message string) {
+	c.Events.Emit(events.Event{
+		On: corev1.ObjectReference{
+			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: cluster.Name, UID: cluster.UID,
+		},
+		Source: Name, Reason: reason, Warning: warning, Message: message, Once: cluster.ResourceVersion,
+	})
+}
+
+// text returns taints in the format of the event.
+func text(taints []corev1.Taint) string {
+	if len(taints) == 0 {
+		return "cluster now does not have taints"
+	}
+	words := make([]string, len(taints))
+	for i, t := range taints {
+		value := ""
+		if t.Value != "" {
+			value = "Value:" + t.Value + ","
+		}
+		words[i] = fmt.Sprintf("{Key:%s,%sEffect:%s}", t.Key, value, t.Effect)
+	}
+	return "cluster now has taints([" + strings.Join(words, ",") + "])"
+}
+
+// Taints returns the taints of a cluster after the policies were applied in the order of their creation
+// (docs/contract/failover.md#taints). It does not change its arguments.
+func Taints(c *clusterv1alpha1.Cluster, policies []policyv1alpha1.ClusterTaintPolicy, now metav1.Time) []corev1.Taint {
+	ordered := make([]*policyv1alpha1.ClusterTaintPolicy, 0, len(policies))
+	for i := range policies {
+		p := &policies[i]
+		if p.DeletionTimestamp == nil && selects(p, c) {
+			ordered = append(ordered, p)
+		}
+	}
+	slices.SortFunc(ordered, func(a, b *policyv1alpha1.ClusterTaintPolicy) int {
+		return cmp.Or(a.CreationTimestamp.Compare(b.CreationTimestamp.Time), cmp.Compare(a.Name, b.Name))
+	})
+	taints := slices.Clone(c.Spec.Taints)
+	for _, p := range ordered {
+		if matchAll(p.Spec.AddOnConditions, c.Status.Conditions) {
+			for _, t := range p.Spec.Taints {
+				if !slices.ContainsFunc(taints, same(t)) {
+					taints = append(taints, corev1.Taint{Key: t.Key, Value: t.Value, Effect: t.Effect, TimeAdded: &now})
+				}
+			}
+		}
+		if matchAll(p.Spec.RemoveOnConditions, c.Status.Conditions) {
+			for _, t := range p.Spec.Taints {
+				taints = slices.DeleteFunc(taints, same(t))
+			}
+		}
+	}
+	return taints
+}
+
+func selects(p *policyv1alpha1.ClusterTaintPolicy, c *clusterv1alpha1.Cluster) bool {
+	if p.Spec.TargetClusters == nil {
+		return true
+	}
+	m := placement.Compile(*p.Spec.TargetClusters)
+	return m.Matches(c)
+}
+
+// same returns a function that reports whether a taint has the key and effect of t.
+func same(t policyv1alpha1.Taint) func(corev1.Taint) bool {
+	return func(other corev1.Taint) bool { return other.Key == t.Key && other.Effect == t.Effect }
+}
+
+// matchAll reports whether all requirements hold. No requirements never hold, and neither does one of a condition that is absent.
+func matchAll(required []policyv1alpha1.MatchCondition, conditions []metav1.Condition) bool {
+	return len(required) > 0 && !slices.ContainsFunc(required, func(m policyv1alpha1.MatchCondition) bool {
+		c := meta.FindStatusCondition(conditions, m.ConditionType)
+		if c == nil {
+			return true
+		}
+		in := slices.Contains(m.StatusValues, c.Status)
+		switch m.Operator {
+		case policyv1alpha1.MatchConditionOpIn:
+			return !in
+		case policyv1alpha1.MatchConditionOpNotIn:
+			return in
+		}
+		return true
+	})
+}

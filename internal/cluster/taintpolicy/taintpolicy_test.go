@@ -1,0 +1,174 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package taintpolicy
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	clocktesting "k8s.io/utils/clock/testing"
+	ctrl "sigs.k8s.io/controller-runtime"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+var now = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+
+func in(kind string, values ...metav1.ConditionStatus) policyv1alpha1.MatchCondition {
+	return policyv1alpha1.MatchCondition{ConditionType: kind, Operator: policyv1alpha1.MatchConditionOpIn, StatusValues: values}
+}
+
+func notIn(kind string, values ...metav1.ConditionStatus) policyv1alpha1.MatchCondition {
+	return policyv1alpha1.MatchCondition{ConditionType: kind, Operator: policyv1alpha1.MatchConditionOpNotIn, StatusValues: values}
+}
+
+// policy returns a policy that adds NoExecute taints with the keys, or removes them.
+func policy(name string, age time.Duration, add, remove []policyv1alpha1.MatchCondition, keys ...string) policyv1alpha1.ClusterTaintPolicy {
+	p := policyv1alpha1.ClusterTaintPolicy{ObjectMeta: metav1.ObjectMeta{Name: name, CreationTimestamp: metav1.NewTime(now.Add(-age))}}
+	p.Spec.AddOnConditions, p.Spec.RemoveOnConditions = add, remove
+	for _, k := range keys {
+		p.Spec.Taints = append(p.Spec.Taints, policyv1alpha1.Taint{Key: k, Effect: corev1.TaintEffectNoExecute})
+	}
+	return p
+}
+
+func cluster(taints []string, conditions ...string) *clusterv1alpha1.Cluster {
+	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", UID: "m1"}}
+	for _, k := range taints {
+		c.Spec.Taints = append(c.Spec.Taints, corev1.Taint{Key: k, Effect: corev1.TaintEffectNoExecute})
+	}
+	for _, text := range conditions {
+		kind, status, _ := strings.Cut(text, "=")
+		c.Status.Conditions = append(c.Status.Conditions, metav1.Condition{Type: kind, Status: metav1.ConditionStatus(status)})
+	}
+	return c
+}
+
+func TestTaints(t *testing.T) {
+	t.Parallel()
+	type conditions = []policyv1alpha1.MatchCondition
+	lost, back := conditions{notIn("Ready", "True")}, conditions{in("Ready", "True")}
+	elsewhere := policy("p", 0, lost, back, "a")
+	elsewhere.Spec.TargetClusters = &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m2"}}
+	tests := map[string]struct {
+		cluster  *clusterv1alpha1.Cluster
+		policies []policyv1alpha1.ClusterTaintPolicy
+		want     string
+	}{
+		"added": {
+			cluster(nil, "Ready=False"),
+			[]policyv1alpha1.ClusterTaintPolicy{policy("p", 0, lost, back, "a", "b")},
+			"a b",
+		},
+		"exists": {
+			cluster([]string{"a"}, "Ready=False"),
+			[]policyv1alpha1.ClusterTaintPolicy{policy("p", 0, lost, back, "a")},
+			"a",
+		},
+		"removed": {
+			cluster([]string{"x", "a"}, "Ready=True"),
+			[]policyv1alpha1.ClusterTaintPolicy{policy("p", 0, lost, back, "a")},
+			"x",
+		},
+		"another cluster": {cluster(nil, "Ready=False"), []policyv1alpha1.ClusterTaintPolicy{elsewhere}, ""},
+		"no condition":    {cluster([]string{"a"}), []policyv1alpha1.ClusterTaintPolicy{policy("p", 0, lost, back, "a", "b")}, "a"},
+		"not all conditions": {
+			cluster(nil, "Ready=False", "Net=True"),
+			[]policyv1alpha1.ClusterTaintPolicy{policy("p", 0, conditions{notIn("Ready", "True"), in("Net", "False")}, nil, "a")},
+			"",
+		},
+		"all conditions": {
+			cluster(nil, "Ready=False", "Net=False"),
+			[]policyv1alpha1.ClusterTaintPolicy{policy("p", 0, conditions{notIn("Ready", "True"), in("Net", "False")}, nil, "a")},
+			"a",
+		},
+		"no requirements": {
+			cluster([]string{"a"}, "Ready=False"),
+			[]policyv1alpha1.ClusterTaintPolicy{policy("p", 0, nil, nil, "a", "b")},
+			"a",
+		},
+		"unknown operator": {
+			cluster(nil, "Ready=False"),
+			[]policyv1alpha1.ClusterTaintPolicy{
+				policy("p", 0, conditions{{ConditionType: "Ready", Operator: "Is", StatusValues: []metav1.ConditionStatus{"False"}}}, nil, "a"),
+			},
+			"",
+		},
+		"added, then removed": {cluster(nil, "Ready=False"), []policyv1alpha1.ClusterTaintPolicy{policy("p", 0, lost, lost, "a")}, ""},
+		"the later policy decides": {
+			cluster(nil, "Ready=False"),
+			[]policyv1alpha1.ClusterTaintPolicy{policy("new", 0, nil, lost, "a"), policy("old", time.Hour, lost, nil, "a")},
+			"",
+		},
+		"the later policy decides2": {
+			cluster(nil, "Ready=False"),
+			[]policyv1alpha1.ClusterTaintPolicy{policy("new", 0, lost, nil, "a"), policy("old", time.Hour, nil, lost, "a")},
+			"a",
+		},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var got []string
+			for _, taint := range Taints(tc.cluster, tc.policies, metav1.NewTime(now)) {
+				got = append(got, taint.Key)
+			}
+			if strings.Join(got, " ") != tc.want {
+				t.Errorf("Taints = %v, want %s", got, tc.want)
+			}
+		})
+	}
+}
+
+func TestReconcile(t *testing.T) {
+	t.Parallel()
+	p := policy("p", 0, []policyv1alpha1.MatchCondition{in("Ready", "False")}, []policyv1alpha1.MatchCondition{in("Ready", "True")}, "a")
+	control, recorder := fakecontrol.WithObjects(t, cluster(nil, "Ready=False"), &p), &events.Fake{}
+	c := &Controller{control: consistency.NewClient(control), Options: Options{Events: recorder, Clock: clocktesting.NewFakePassiveClock(now)}}
+	request := ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}}
+	run := func() []string {
+		t.Helper()
+		control.Writes(fakecontrol.Write.ByKind)
+		if _, err := c.Reconcile(t.Context(), request); err != nil {
+			t.Fatal(err)
+		}
+		return control.Writes(fakecontrol.Write.ByKind)
+	}
+	if got := run(); len(got) != 1 {
+		t.Errorf("writes = %v, want one", got)
+	}
+	var m1 clusterv1alpha1.Cluster
+	if err := control.Get(t.Context(), request.NamespacedName, &m1); err != nil {
+		t.Fatal(err)
+	}
+	if len(m1.Spec.Taints) != 1 || !m1.Spec.Taints[0].TimeAdded.Time.Equal(now) {
+		t.Errorf("taints = %+v", m1.Spec.Taints)
+	}
+	if got := run(); len(got) > 0 {
+		t.Errorf("running again wrote %v", got)
+	}
+	m1.Status.Conditions[0].Status = metav1.ConditionTrue
+	if err := control.Status().Update(t.Context(), &m1); err != nil {
+		t.Fatal(err)
+	}
+	run()
+	var got []string
+	for _, e := range recorder.All() {
+		got = append(got, fmt.Sprintf("%s %s: %s", e.Source, e.Reason, e.Message))
+	}
+	const added = "cluster-taint-policy-controller TaintClusterSucceed: " +
+		"Update Cluster(m1) with taints(cluster now has taints([{Key:a,Effect:NoExecute}])) succeed"
+	if len(got) != 2 || got[0] != added || !strings.Contains(got[1], "does not have taints") {
+		t.Errorf("events = %q", got)
+	}
+}

@@ -1,0 +1,107 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+)
+
+// Agent names the objects of an agent in its cluster.
+type Agent struct {
+	// Namespace and Name are those of the Deployment; the service account is named Name-sa.
+	Namespace, Name string
+}
+
+// agentSecret is the Secret with the kubeconfig of an agent.
+const agentSecret = "karmada-kubeconfig"
+
+// Unregister removes a cluster in Pull mode. It deletes the Cluster and waits until the agent has removed the propagated objects and the
+// Cluster is deleted. Then it removes the agent and the accounts of the control plane from the cluster, if Member is set. Control may
+// have the rights of the agent, except with Force.
+func Unregister(ctx context.Context, o Options, agent Agent) error {
+	o = o.withDefaults()
+	if err := checkName(o.Name); err != nil {
+		return err
+	}
+	if o.Wait <= 0 {
+		return fmt.Errorf(" --wait %v  must be a positive duration, e.g. 1m0s ", o.Wait)
+	}
+	control, observed, err := o.clients()
+	if err != nil {
+		return err
+	}
+	var cluster clusterv1alpha1.Cluster
+	if err := control.Get(ctx, types.NamespacedName{Name: o.Name}, &cluster); err != nil {
+		if apierrors.IsNotFound(err) {
+			return fmt.Errorf("no cluster object %s found in karmada control Plane", o.Name)
+		}
+		return fmt.Errorf("read cluster %s: %w", o.Name, err)
+	}
+	if cluster.Spec.SyncMode == clusterv1alpha1.Push {
+		return fmt.Errorf("cluster %s is a Push mode member cluster, "+
+			"please use command `unjoin` if you want to continue unjoining the cluster", o.Name)
+	}
+	if observed != nil {
+		if err := checkIdentity(ctx, observed, &cluster); err != nil {
+			return err
+		}
+	}
+	if o.DryRun {
+		return nil
+	}
+	if err := o.remove(ctx, control, &cluster); err != nil {
+		return err
+	}
+	if observed == nil {
+		return nil
+	}
+	err = errors.Join(removeAgent(ctx, observed, agent), o.cleanMember(ctx, observed))
+	if err != nil {
+		return fmt.Errorf("remove the agent from cluster %s: %w", o.Name, err)
+	}
+	return nil
+}
+
+// checkIdentity returns an error if the member is another cluster than the registered one: its agent must not be removed.
+func checkIdentity(ctx context.Context, observed client.Client, cluster *clusterv1alpha1.Cluster) error {
+	id, err := identity(ctx, observed)
+	if err != nil {
+		return fmt.Errorf("identify cluster %s: %w", cluster.Name, err)
+	}
+	if cluster.Spec.ID != "" && id != cluster.Spec.ID {
+		return fmt.Errorf("--cluster-kubeconfig is for another cluster: its ID is %s, but that of cluster %s is %s",
+			id, cluster.Name, cluster.Spec.ID)
+	}
+	return nil
+}
+
+// removeAgent deletes the objects of an agent. The namespace stays: it may contain others.
+func removeAgent(ctx context.Context, observed client.Client, agent Agent) error {
+	in := func(name string) metav1.ObjectMeta { return metav1.ObjectMeta{Namespace: agent.Namespace, Name: name} }
+	var errs []error
+	for _, object := range []client.Object{
+		&appsv1.Deployment{ObjectMeta: in(agent.Name)},
+		&corev1.ServiceAccount{ObjectMeta: in(agent.Name + "-sa")},
+		&rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: agent.Name}},
+		&rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: agent.Name}},
+		&corev1.Secret{ObjectMeta: in(agentSecret)},
+	} {
+		if err := observed.Delete(ctx, object, client.PropagationPolicy(metav1.DeletePropagationBackground)); client.IgnoreNotFound(err) != nil {
+			errs = append(errs, fmt.Errorf("delete %s: %w", describe(object), err))
+		}
+	}
+	return errors.Join(errs...)
+}

@@ -1,0 +1,226 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package tunnel
+
+import (
+	"bufio"
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"k8s.io/client-go/rest"
+	"k8s.io/utils/clock"
+)
+
+// fixture is a control plane that accepts connections under the path of each cluster.
+type fixture struct {
+	*Hub
+	t      *testing.T
+	server *httptest.Server
+}
+
+func newFixture(t *testing.T) *fixture {
+	f := &fixture{Hub: &Hub{}, t: t}
+	f.server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		parts := strings.Split(r.URL.Path, "/") // /apis/cluster.karmada.io/v1alpha1/clusters/<name>/attach
+		f.Handler(parts[5]).ServeHTTP(w, r)
+	}))
+	t.Cleanup(f.server.Close)
+	return f
+}
+
+// member serves its name, and echoes upgraded connections.
+func (f *fixture) member(name string) *rest.Config {
+	f.t.Helper()
+	s := httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Header.Get("Upgrade") == "" {
+			fmt.Fprintf(w, "%s %s", name, r.Proto)
+			return
+		}
+		conn, buffered, err := http.NewResponseController(w).Hijack()
+		if err != nil {
+			f.t.Error(err)
+			return
+		}
+		defer conn.Close()
+		fmt.Fprint(conn, "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n")
+		_, _ = io.Copy(conn, buffered)
+	}))
+	f.t.Cleanup(s.Close)
+	return &rest.Config{Host: s.URL, TLSClientConfig: rest.TLSClientConfig{Insecure: true}}
+}
+
+// run runs the agent of a cluster and waits until it is connected.
+func (f *fixture) run(cluster string, member *rest.Config) (stop func()) {
+	f.t.Helper()
+	ctx, cancel := context.WithCancel(f.t.Context())
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		Agent{Cluster: cluster, Control: &rest.Config{Host: f.server.URL}, Member: member, Clock: clock.RealClock{}}.Run(ctx)
+	}()
+	f.eventually(func() bool { return f.Connected(cluster) })
+	return func() {
+		cancel()
+		<-done
+	}
+}
+
+func (f *fixture) eventually(condition func() bool) {
+	f.t.Helper()
+	for begun := time.Now(); !condition(); <-time.After(5 * time.Millisecond) {
+		if time.Since(begun) > 20*time.Second {
+			f.t.Fatal("timeout")
+		}
+	}
+}
+
+// client returns a client whose connections pass through the connection of a cluster.
+func (f *fixture) client(cluster string, member *rest.Config) *http.Client {
+	f.t.Helper()
+	config, err := rest.TLSConfigFor(member)
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	transport := &http.Transport{
+		TLSClientConfig: config, ForceAttemptHTTP2: true,
+		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) { return f.Dial(ctx, cluster) },
+	}
+	f.t.Cleanup(transport.CloseIdleConnections)
+	return &http.Client{Transport: transport}
+}
+
+func get(t *testing.T, c *http.Client, url string) (string, error) {
+	t.Helper()
+	response, err := c.Get(url)
+	if err != nil {
+		return "", err
+	}
+	defer response.Body.Close()
+	body, err := io.ReadAll(response.Body)
+	return string(body), err
+}
+
+// Requests reach the cluster of the connection, whatever address they are sent to, and never another cluster.
+func TestHub_isolatesClusters(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	m1, m2 := f.member("m1"), f.member("m2")
+	defer f.run("m1", m1)()
+	defer f.run("m2", m2)()
+	c1, c2 := f.client("m1", m1), f.client("m2", m2)
+	var wg sync.WaitGroup
+	for range 20 {
+		wg.Go(func() {
+			for want, c := range map[string]*http.Client{"m1 ": c1, "m2 ": c2} {
+				for _, host := range []string{m1.Host, m2.Host, "https://10.255.255.1:6443"} { // an address that cannot be reached
+					if got, err := get(t, c, host); err != nil || !strings.HasPrefix(got, want) {
+						t.Errorf("request to %s = %q, %v, want %s", host, got, err, want)
+					}
+				}
+			}
+		})
+	}
+	wg.Wait()
+	if _, err := f.Dial(t.Context(), "m3"); !errors.Is(err, ErrNotConnected) {
+		t.Errorf("Dial of a cluster without an agent = %v", err)
+	}
+}
+
+// An upgraded connection, as of exec, carries bytes in both directions.
+func TestHub_upgrade(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	m1 := f.member("m1")
+	defer f.run("m1", m1)()
+	conn, err := f.Dial(t.Context(), "m1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	config, err := rest.TLSConfigFor(m1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	config.NextProtos = []string{"http/1.1"}
+	secure := tls.Client(conn, config)
+	fmt.Fprint(secure, "GET / HTTP/1.1\r\nHost: m1\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n")
+	reader := bufio.NewReader(secure)
+	if response, err := http.ReadResponse(reader, nil); err != nil || response.StatusCode != http.StatusSwitchingProtocols {
+		t.Fatalf("response %v, %v", response, err)
+	}
+	for _, line := range []string{"one\n", strings.Repeat("x", 1<<20) + "\n", "three\n"} {
+		go io.WriteString(secure, line) //nolint:errcheck // the read below fails
+		if got, err := reader.ReadString('\n'); err != nil || got != line {
+			t.Fatalf("echo of %d bytes: %d bytes, %v", len(line), len(got), err)
+		}
+	}
+}
+
+// A lost connection is opened again, and its streams fail.
+func TestAgent_reconnects(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	m1 := f.member("m1")
+	stop := f.run("m1", m1)
+	first := f.get("m1")
+	open, err := f.Dial(t.Context(), "m1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.server.CloseClientConnections() // does not close hijacked connections
+	f.Close("m1")
+	<-first.ended
+	if _, err := open.Read(make([]byte, 1)); err == nil {
+		t.Error("a stream outlives its connection")
+	}
+	f.eventually(func() bool { c := f.get("m1"); return c != nil && c != first })
+	if got, err := get(t, f.client("m1", m1), m1.Host); err != nil || !strings.HasPrefix(got, "m1 ") {
+		t.Errorf("request after the reconnection = %q, %v", got, err)
+	}
+	stop()
+	f.eventually(func() bool { return !f.Connected("m1") })
+}
+
+// An API server that cannot be reached is an error of the stream, not of the connection.
+func TestHub_unreachableMember(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	address := listener.Addr().String()
+	_ = listener.Close()
+	defer f.run("m1", &rest.Config{Host: "https://" + address})()
+	if _, err := f.Dial(t.Context(), "m1"); err == nil || !strings.Contains(err.Error(), "connection refused") {
+		t.Errorf("Dial = %v, want the reason", err)
+	}
+	if !f.Connected("m1") {
+		t.Error("the connection was closed")
+	}
+}
+
+// A request that is no upgrade does not open a connection.
+func TestHub_rejectsOtherRequests(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	response, err := http.Get(f.server.URL + "/apis/cluster.karmada.io/v1alpha1/clusters/m1/attach")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = response.Body.Close()
+	if response.StatusCode != http.StatusBadRequest || f.Connected("m1") {
+		t.Errorf("status %d, connected: %v", response.StatusCode, f.Connected("m1"))
+	}
+}
