@@ -25,6 +25,9 @@ const (
 	reconcileSchedule, scaleSchedule = "ReconcileSchedule", "ScaleSchedule"
 )
 
+// FollowsClusters is the reason to schedule a binding that is not divided. It holds even if the decision does not change.
+const FollowsClusters = "the targets follow the clusters that fit"
+
 // needsScheduling returns a human-readable reason to schedule the binding and the schedule type, or "" if the current result
 // still holds (docs/contract/scheduling.md#when-a-binding-is-scheduled). Divided replicas are not moved because of a change
 // of clusters alone; all other bindings follow the clusters that fit.
@@ -47,9 +50,13 @@ func needsScheduling(s *decide.Snapshot, b binding.Binding) (reason, kind string
 		return fmt.Sprintf("%d replicas are assigned, %d are wanted", n, spec.Replicas), scaleSchedule
 	}
 	if !divided(spec) {
-		return "the targets follow the clusters that fit", reconcileSchedule
+		return FollowsClusters, reconcileSchedule
 	}
+	evicting := evictingFrom(spec)
 	for _, t := range spec.Clusters {
+		if slices.Contains(evicting, t.Name) {
+			return "it is being evicted from cluster " + t.Name, reconcileSchedule
+		}
 		switch c := s.Cluster(t.Name); {
 		case c == nil:
 			return "cluster " + t.Name + " does not exist", reconcileSchedule
@@ -58,6 +65,32 @@ func needsScheduling(s *decide.Snapshot, b binding.Binding) (reason, kind string
 		}
 	}
 	return "", ""
+}
+
+// evictingFrom returns the clusters that must not be selected because of eviction tasks. A cluster whose task has lost its reason may
+// be selected again, and so may one that the scheduler left itself.
+func evictingFrom(spec *workv1alpha2.ResourceBindingSpec) (out []string) {
+	for i := range spec.GracefulEvictionTasks {
+		if t := &spec.GracefulEvictionTasks[i]; !t.Recovered && t.Reason != workv1alpha2.EvictionReasonRescheduled {
+			out = append(out, t.FromCluster)
+		}
+	}
+	return out
+}
+
+// avoided returns the clusters that the workload left because it failed there, and that were not selected since. They are avoided
+// until rescheduling is requested.
+func avoided(b binding.Binding) (out []string) {
+	requested := b.BindingSpec().RescheduleTriggeredAt
+	for _, r := range b.BindingStatus().FailoverHistory {
+		failed := r.Reason == workv1alpha2.EvictionReasonApplicationFailure && r.Outcome != workv1alpha2.FailoverCanceled
+		if !failed || requested != nil && !requested.Before(&r.CompletionTime) || slices.Contains(out, r.FromCluster) ||
+			slices.ContainsFunc(b.BindingSpec().Clusters, func(t workv1alpha2.TargetCluster) bool { return t.Name == r.FromCluster }) {
+			continue
+		}
+		out = append(out, r.FromCluster)
+	}
+	return out
 }
 
 // placementChanged returns a reason if the placement differs from the one that the current clusters were chosen by, in a way

@@ -26,11 +26,13 @@
 package scheduler
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"time"
 
@@ -44,11 +46,13 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/controller/priorityqueue"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/failover/evict"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/panics"
 	"karmada.io/karmada/internal/patch"
@@ -352,9 +356,7 @@ func NewRequest(b binding.Binding, keepEmpty bool) decide.Request {
 		Replicas: spec.Replicas, Workload: binding.IsWorkload(spec), Components: spec.Components, Current: spec.Clusters,
 		Affinity: b.BindingStatus().SchedulerObservedAffinityName, Reschedule: rescheduleRequested(b), KeepEmpty: keepEmpty,
 	}
-	for i := range spec.GracefulEvictionTasks {
-		r.Evicting = append(r.Evicting, spec.GracefulEvictionTasks[i].FromCluster)
-	}
+	r.Evicting, r.Avoid = evictingFrom(spec), avoided(b)
 	return r
 }
 
@@ -397,12 +399,40 @@ func (s *Scheduler) assign(ctx context.Context, b binding.Binding, clusters []wo
 	}
 	changes := map[string]any{}
 	if !equality.Semantic.DeepEqual(b.BindingSpec().Clusters, clusters) {
-		changes["spec"] = map[string]any{"clusters": clusters}
+		spec := map[string]any{"clusters": clusters}
+		if tasks := s.leavingTasks(b, clusters); tasks != nil {
+			spec["gracefulEvictionTasks"] = tasks
+		}
+		changes["spec"] = spec
 	}
 	if b.GetAnnotations()[names.AppliedPlacement] != string(applied) {
 		changes["metadata"] = map[string]any{"annotations": map[string]string{names.AppliedPlacement: string(applied)}}
 	}
 	return patch.Merge(ctx, s.control, b, changes)
+}
+
+// leavingTasks returns the eviction tasks of a binding with one for each cluster that it leaves, if its policy delays the deletion in
+// such clusters (failover.rescheduling); nil if there is none to add. A cluster that is being removed is left at once.
+func (s *Scheduler) leavingTasks(b binding.Binding, next []workv1alpha2.TargetCluster) []workv1alpha2.GracefulEvictionTask {
+	spec := b.BindingSpec()
+	if spec.Failover == nil || spec.Failover.Rescheduling == nil || len(next) == 0 {
+		return nil
+	}
+	rules := spec.Failover.Rescheduling
+	var added []workv1alpha2.GracefulEvictionTask
+	for _, t := range spec.Clusters {
+		if slices.ContainsFunc(next, func(n workv1alpha2.TargetCluster) bool { return n.Name == t.Name }) || evict.Task(spec, t.Name) != nil {
+			continue
+		}
+		added = append(added, evict.NewTask(spec, evict.Request{
+			Cluster: t.Name, Producer: s.Name, Reason: workv1alpha2.EvictionReasonRescheduled, Message: "no longer selected by the scheduler",
+			Purge: cmp.Or(rules.PurgeMode, policyv1alpha1.PurgeModeGracefully), GracePeriodSeconds: rules.GracePeriodSeconds,
+		}, s.Clock.Now()))
+	}
+	if len(added) == 0 {
+		return nil
+	}
+	return append(slices.Clone(spec.GracefulEvictionTasks), added...)
 }
 
 // keepCurrent keeps the current clusters, except those being deleted, whose deletion waits until no binding targets them.

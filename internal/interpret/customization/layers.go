@@ -28,13 +28,15 @@ import (
 	"karmada.io/karmada/internal/interpret/webhook"
 )
 
-// Options are the dependencies of Layers. All fields are required.
+// Options are the dependencies of Layers. All fields but Quiet are required.
 type Options struct {
 	Events events.Recorder
 	// Clock measures how long a failing hook is not called.
 	Clock clock.PassiveClock
 	// NewID returns a new UID for a request to a hook.
 	NewID func() string
+	// Quiet leaves the reports about invalid customizations to karmada-controller-manager, for agents.
+	Quiet bool
 }
 
 // Layers keeps the layers of customizations and webhooks up to date.
@@ -56,7 +58,11 @@ type Layers struct {
 
 // Setup adds the layers to the manager. They run in every replica, whether it is the leader or not.
 func Setup(mgr manager.Manager, o Options) (*Layers, error) {
-	l := newLayers(o, mgr.GetCache(), mgr.GetClient(), mgr.Elected(), lua.Kind)
+	elected := mgr.Elected()
+	if o.Quiet {
+		elected = make(chan struct{}) // never closed
+	}
+	l := newLayers(o, mgr.GetCache(), mgr.GetClient(), elected, lua.Kind)
 	return l, mgr.Add(l)
 }
 

@@ -44,6 +44,10 @@ var kinds = map[schema.GroupVersionKind]interpret.Kind{
 	{Group: "batch", Version: "v1", Kind: "CronJob"}: cronJob,
 	{Group: "batch", Version: "v1", Kind: "Job"}:     job,
 
+	{Group: "gateway.networking.k8s.io", Version: "v1", Kind: "Gateway"}:   gateway,
+	{Group: "gateway.networking.k8s.io", Version: "v1", Kind: "GRPCRoute"}: route,
+	{Group: "gateway.networking.k8s.io", Version: "v1", Kind: "HTTPRoute"}: route,
+
 	{Group: "multicluster.x-k8s.io", Version: "v1alpha1", Kind: "ServiceImport"}: serviceImport,
 
 	{Group: "networking.k8s.io", Version: "v1", Kind: "Ingress"}: ingress,

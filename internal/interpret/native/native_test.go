@@ -138,6 +138,9 @@ func TestOperations(t *testing.T) {
 		"networking.k8s.io/v1, Kind=Ingress":                 "SAHD",
 		"policy/v1, Kind=PodDisruptionBudget":                "SAH",
 		"autoscaling/v2, Kind=HorizontalPodAutoscaler":       "SA",
+		"gateway.networking.k8s.io/v1, Kind=Gateway":         "SAHD",
+		"gateway.networking.k8s.io/v1, Kind=GRPCRoute":       "SAHD",
+		"gateway.networking.k8s.io/v1, Kind=HTTPRoute":       "SAHD",
 		"multicluster.x-k8s.io/v1alpha1, Kind=ServiceImport": "D",
 	}
 	got := map[string]string{}

@@ -47,6 +47,11 @@ func samples(t testing.TB) map[string]object {
 		"PodDisruptionBudget":     `{status: {currentHealthy: 1, desiredHealthy: 1, disruptedPods: {p: "2024-01-01T00:00:00Z"}}}`,
 		"HorizontalPodAutoscaler": `{status: {currentReplicas: 1, desiredReplicas: 2}}`,
 		"ServiceImport":           `{metadata: {name: i}}`,
+		"Gateway": `{spec: {listeners: [{name: l, tls: {certificateRefs: [{name: s}]}}]}, status: {addresses: [{value: 1.2.3.4}], ` +
+			`listeners: [{name: l, attachedRoutes: 1, conditions: [{type: Accepted, status: "True"}]}]}}`,
+		"HTTPRoute": `{spec: {rules: [{backendRefs: [{group: multicluster.x-k8s.io, kind: ServiceImport, name: s}]}]}, ` +
+			`status: {parents: [{parentRef: {name: g}, controllerName: c, conditions: [{type: Accepted, status: "True"}]}]}}`,
+		"GRPCRoute": `{status: {parents: []}}`,
 	} {
 		out[name] = parseMap(t, text)
 	}

@@ -30,6 +30,13 @@ func (p *Profile) Decide(s *Snapshot, r Request, e Estimates) (Decision, error) 
 	if r.Placement == nil {
 		return Decision{}, errNoPlacement
 	}
+	if len(r.Avoid) > 0 && !r.avoiding {
+		avoiding := r
+		avoiding.avoiding = true
+		if d, err := p.Decide(s, avoiding, e); err == nil {
+			return d, nil
+		}
+	}
 	var d Decision
 	var first error
 	for _, t := range terms(&r) {

@@ -74,13 +74,19 @@ func clusterAffinity(q *Query) func(*clusterv1alpha1.Cluster) string {
 }
 
 func clusterEviction(q *Query) func(*clusterv1alpha1.Cluster) string {
-	if len(q.Request.Evicting) == 0 {
+	if len(q.Request.Evicting) == 0 && !q.Request.avoiding {
 		return nil
 	}
-	evicting := sets.New(q.Request.Evicting...)
+	evicting, failed := sets.New(q.Request.Evicting...), sets.New[string]()
+	if q.Request.avoiding {
+		failed.Insert(q.Request.Avoid...)
+	}
 	return func(c *clusterv1alpha1.Cluster) string {
-		if evicting.Has(c.Name) {
+		switch {
+		case evicting.Has(c.Name):
 			return "cluster(s) is in the process of eviction"
+		case failed.Has(c.Name):
+			return "cluster(s) where the workload failed before rescheduling was requested last"
 		}
 		return ""
 	}

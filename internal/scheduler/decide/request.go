@@ -29,6 +29,8 @@ type Request struct {
 	Current []workv1alpha2.TargetCluster
 	// Evicting names the clusters from which the workload is being evicted.
 	Evicting []string
+	// Avoid names clusters in which the workload failed. They are selected only if no other clusters satisfy the placement.
+	Avoid []string
 	// Affinity names the affinity term by which Current was chosen. Earlier terms are not tried again.
 	Affinity string
 	// Reschedule divides the replicas as if none were assigned, and tries the affinity terms from the first.
@@ -38,6 +40,8 @@ type Request struct {
 	AffinityPeers, AntiAffinityPeers []Peer
 	// KeepEmpty keeps selected clusters that get no replicas.
 	KeepEmpty bool
+	// avoiding reports whether the clusters in Avoid are excluded.
+	avoiding bool
 	// Explain records the Trace. Without it the Trace has only the names and errors of the terms.
 	Explain bool
 }

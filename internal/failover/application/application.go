@@ -1,0 +1,248 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package application implements resource-binding-application-failover-controller and
+// cluster-resource-binding-application-failover-controller, which evict workloads that stay unhealthy in a cluster.
+//
+//	health in status.aggregatedStatus ─► unhealthy since ─► tolerationSeconds of the policy ─► eviction task
+//
+// The time since when a workload is unhealthy is in memory: after a restart it starts again, and the failover is late.
+package application
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/failover"
+	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/failover/state"
+	"karmada.io/karmada/internal/indexes"
+)
+
+// Options configure the controllers; all fields are required.
+type Options struct {
+	Events events.Recorder
+	Clock  clock.PassiveClock
+	Fleet  *failover.Fleet
+	// Graceful allows purge mode Gracefully (feature gate GracefulEviction).
+	Graceful bool
+	// InjectState passes state to the replacement (feature gate StatefulFailoverInjection).
+	InjectState bool
+}
+
+// Controller handles the bindings of both scopes.
+type Controller struct {
+	Options
+	control *consistency.Client
+
+	mu     sync.Mutex // guards timers
+	timers map[types.NamespacedName]timer
+}
+
+// timer holds since when the workload of a binding has been unhealthy, by cluster.
+type timer struct {
+	uid   types.UID
+	since map[string]time.Time
+}
+
+// Setup adds the controllers to the manager. The cache must have indexes.BindingsByTarget.
+func Setup(mgr manager.Manager, o Options) error {
+	c := newController(mgr.GetClient(), o)
+	return failover.Controllers{
+		Name: Name, Bindings: concerned, Clusters: readinessChanged, Index: indexes.BindingsByTarget, Reconcile: c.Reconcile,
+		Concerns: func(b binding.Binding) bool { return evict.ApplicationOf(b.BindingSpec().Failover) != nil },
+	}.Setup(mgr)
+}
+
+// Name returns the name of the controller of a scope, which is also the source of its events and the producer of its tasks.
+func Name(s binding.Scope) string {
+	if s.Namespaced {
+		return "resource-binding-application-failover-controller"
+	}
+	return "cluster-resource-binding-application-failover-controller"
+}
+
+func newController(control client.Client, o Options) *Controller {
+	return &Controller{Options: o, control: consistency.NewClient(control), timers: map[types.NamespacedName]timer{}}
+}
+
+var (
+	// concerned passes bindings whose policy moves failed workloads, if their spec or their status in a cluster changed.
+	concerned = predicate.Funcs{
+		CreateFunc: func(e event.CreateEvent) bool { return hasPolicy(e.Object) },
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			if !hasPolicy(e.ObjectOld) && !hasPolicy(e.ObjectNew) {
+				return false
+			}
+			before, after := e.ObjectOld.(binding.Binding), e.ObjectNew.(binding.Binding)
+			return before.GetGeneration() != after.GetGeneration() ||
+				!equality.Semantic.DeepEqual(before.BindingStatus().AggregatedStatus, after.BindingStatus().AggregatedStatus)
+		},
+		DeleteFunc: func(e event.DeleteEvent) bool { return hasPolicy(e.Object) },
+	}
+	readinessChanged = predicate.Funcs{
+		CreateFunc: func(event.CreateEvent) bool { return false }, // the bindings are reconciled at the start
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			return failover.ReadinessChanged(e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster))
+		},
+		DeleteFunc: func(event.DeleteEvent) bool { return false },
+	}
+)
+
+func hasPolicy(o client.Object) bool {
+	b, ok := o.(binding.Binding)
+	return ok && evict.ApplicationOf(b.BindingSpec().Failover) != nil
+}
+
+// Reconcile adds eviction tasks to one binding for the clusters in which its workload failed.
+func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	b := s.New()
+	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
+		c.forget(req.NamespacedName)
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	spec := b.BindingSpec()
+	behavior := evict.ApplicationOf(spec.Failover)
+	if behavior == nil || b.GetDeletionTimestamp() != nil || !evict.Movable(spec) || !behavior.Readiness && !spec.PropagateDeps {
+		c.forget(req.NamespacedName)
+		return ctrl.Result{}, nil
+	}
+	if c.control.Stale(b) {
+		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
+	}
+	now := c.Clock.Now()
+	since := c.observe(req.NamespacedName, b, now)
+	var after time.Duration
+	var failures []failure
+	for _, t := range spec.Clusters {
+		if evict.Task(spec, t.Name) != nil {
+			continue
+		}
+		cluster, err := failover.Cluster(ctx, c.control, t.Name)
+		if err != nil {
+			return ctrl.Result{}, err
+		}
+		f := failureIn(t.Name, cluster, behavior, since[t.Name])
+		if f.due.Never() || cluster == nil {
+			continue
+		}
+		if wait := f.due.At.Sub(now); wait > 0 {
+			after = failover.Earliest(after, wait)
+			continue
+		}
+		ok, wait, err := c.Fleet.Permit(ctx, cluster)
+		if err != nil {
+			return ctrl.Result{}, err
+		}
+		if ok {
+			failures = append(failures, f)
+		} else {
+			after = failover.Earliest(after, wait)
+		}
+	}
+	if len(failures) > 0 {
+		if err := c.evict(ctx, b, behavior, failures, now); apierrors.IsConflict(err) {
+			return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
+		} else if err != nil {
+			return ctrl.Result{}, client.IgnoreNotFound(err)
+		}
+	}
+	return ctrl.Result{RequeueAfter: after}, nil
+}
+
+// failure is the failure of a workload in a cluster.
+type failure struct {
+	cluster, reason string
+	due             evict.Due
+}
+
+// failureIn returns when and why a workload must leave a cluster in which it has been unhealthy since a time.
+func failureIn(name string, cluster *clusterv1alpha1.Cluster, behavior *evict.Application, since time.Time) failure {
+	byHealth, byReadiness := behavior.ByHealth(since), behavior.ByReadiness(cluster)
+	if byHealth.Never() || !byReadiness.Never() && byReadiness.At.Before(byHealth.At) {
+		return failure{name, workv1alpha2.EvictionReasonClusterNotReady, byReadiness}
+	}
+	return failure{name, workv1alpha2.EvictionReasonApplicationFailure, byHealth}
+}
+
+// observe updates the timers of a binding and returns them. Healthy and Unknown reset a timer.
+func (c *Controller) observe(k types.NamespacedName, b binding.Binding, now time.Time) map[string]time.Time {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	t := timer{uid: b.GetUID(), since: map[string]time.Time{}}
+	for _, target := range b.BindingSpec().Clusters {
+		if evict.Health(b.BindingStatus(), target.Name) != workv1alpha2.ResourceUnhealthy {
+			continue
+		}
+		t.since[target.Name] = now
+		if old := c.timers[k]; old.uid == t.uid && !old.since[target.Name].IsZero() {
+			t.since[target.Name] = old.since[target.Name]
+		}
+	}
+	if len(t.since) == 0 {
+		delete(c.timers, k)
+	} else {
+		c.timers[k] = t
+	}
+	return t.since
+}
+
+func (c *Controller) forget(k types.NamespacedName) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.timers, k)
+}
+
+// errGracefulDisabled means that a policy needs the feature gate GracefulEviction.
+var errGracefulDisabled = errors.New("purgeMode Gracefully needs the feature gate GracefulEviction of the controller manager")
+
+// evict adds the tasks for the clusters in which the workload failed.
+func (c *Controller) evict(ctx context.Context, b binding.Binding, a *evict.Application, failures []failure, now time.Time) error {
+	source := Name(binding.ScopeOf(b))
+	requests := make([]evict.Request, 0, len(failures))
+	for _, f := range failures {
+		r := evict.Request{
+			Cluster: f.cluster, Producer: source, Reason: f.reason, Message: f.due.Message, Purge: a.Purge,
+			GracePeriodSeconds: a.GracePeriodSeconds,
+		}
+		var err error
+		if a.Purge == policyv1alpha1.PurgeModeGracefully && !c.Graceful {
+			err = errGracefulDisabled
+		} else if c.InjectState {
+			r.State, err = state.Labels(a.State, f.cluster, b.BindingSpec(), b.BindingStatus())
+		}
+		if err != nil {
+			failover.EmitEvicted(c.Events, source, b, f.cluster, err)
+			return fmt.Errorf("evict %s: %w", binding.Title(b), err)
+		}
+		requests = append(requests, r)
+	}
+	begun := c.Clock.Now()
+	err := failover.AddTasks(ctx, c.control, b, requests, now)
+	for _, f := range failures {
+		if !apierrors.IsConflict(err) {
+			failover.EmitEvicted(c.Events, source, b, f.cluster, err)
+			failover.CountEviction(b, f.cluster, f.reason, now.Sub(f.due.At), c.Clock.Since(begun), err)
+		}
+	}
+	return err
+}

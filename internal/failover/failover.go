@@ -1,0 +1,236 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package failover moves workloads away from clusters that they must leave. Its subpackages are the controllers:
+//
+//	taint        taint-manager: workloads that do not tolerate a NoExecute taint of their cluster        ─┐
+//	application  workloads that are unhealthy in their cluster, if their policy moves them                ─┤► eviction task
+//	graceful     task ─► wait for the scheduler and for a healthy replacement ─► task removed, copy deleted by work/sync
+//	suspension   suspends evictions while the control plane may be disconnected from its clusters
+//	evict        the decisions; pure
+//
+// The scheduler removes a cluster with a task from spec.clusters once it has found a replacement. Until then the workload stays, and
+// the Work in the cluster is still updated. The controllers write spec.gracefulEvictionTasks only, never spec.clusters, so that a
+// workload that fits nowhere else is not deleted.
+package failover
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"sync"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/patch"
+)
+
+const (
+	// AfterConflict is the delay after a conflict; the cache receives the concurrent write meanwhile.
+	AfterConflict = 20 * time.Millisecond
+	// SuspendedRetry is the delay before an eviction that is suspended is decided again.
+	SuspendedRetry = 5 * time.Second
+	// workers is the number of bindings of each scope that a controller reconciles concurrently. None waits for a member.
+	workers = 8
+	// fleetAge is the maximum age of the summary of all clusters, so that it is not made for each binding.
+	fleetAge = time.Second
+)
+
+// Fleet summarizes the clusters in a cache.
+type Fleet struct {
+	control client.Reader
+	clock   clock.PassiveClock
+	limits  evict.Limits
+
+	mu    sync.Mutex // guards the fields below
+	read  time.Time
+	fleet evict.Fleet
+}
+
+// NewFleet returns the summary of the clusters that control reads from its cache.
+func NewFleet(control client.Reader, c clock.PassiveClock, limits evict.Limits) *Fleet {
+	return &Fleet{control: control, clock: c, limits: limits}
+}
+
+// Observe returns the summary.
+func (f *Fleet) Observe(ctx context.Context) (evict.Fleet, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	now := f.clock.Now()
+	if !f.read.IsZero() && now.Sub(f.read) < fleetAge {
+		return f.fleet, nil
+	}
+	var list clusterv1alpha1.ClusterList
+	if err := f.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
+		return evict.Fleet{}, fmt.Errorf("list clusters: %w", err)
+	}
+	f.fleet, f.read = f.limits.Observe(list.Items, now), now
+	return f.fleet, nil
+}
+
+// Permit decides whether workloads may be evicted from a cluster now. If not, it returns the delay after which to ask again.
+func (f *Fleet) Permit(ctx context.Context, c *clusterv1alpha1.Cluster) (ok bool, wait time.Duration, err error) {
+	observed, err := f.Observe(ctx)
+	if err != nil {
+		return false, 0, err
+	}
+	ok, wait = f.limits.Permit(observed, c, f.clock.Now())
+	if !ok && wait == 0 {
+		wait = SuspendedRetry
+	}
+	return ok, wait, nil
+}
+
+// Controllers configures a pair of controllers: one for each scope of bindings.
+type Controllers struct {
+	// Name returns the name of the controller of a scope.
+	Name func(binding.Scope) string
+	// Bindings selects the events that requeue a binding.
+	Bindings predicate.Predicate
+	// Clusters selects the events of clusters that requeue the bindings in Index, those for which Concerns is true.
+	Clusters predicate.Predicate
+	Index    indexes.Index
+	Concerns func(binding.Binding) bool
+	// Reconcile reconciles a binding of a scope.
+	Reconcile func(context.Context, binding.Scope, ctrl.Request) (ctrl.Result, error)
+}
+
+// Setup adds the controllers to the manager.
+func (c Controllers) Setup(mgr manager.Manager) error {
+	for _, s := range binding.Scopes {
+		err := ctrl.NewControllerManagedBy(mgr).Named(c.Name(s)).
+			For(s.New().(client.Object), builder.WithPredicates(c.Bindings)).
+			Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.inCluster(mgr.GetClient(), s)),
+				builder.WithPredicates(c.Clusters)).
+			WithOptions(controller.Options{MaxConcurrentReconciles: workers, RateLimiter: backoff.Limiter[reconcile.Request]()}).
+			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
+		if err != nil {
+			return fmt.Errorf("add %s: %w", c.Name(s), err)
+		}
+	}
+	return nil
+}
+
+// inCluster maps a cluster to the bindings of a scope that concern it.
+func (c Controllers) inCluster(control client.Reader, s binding.Scope) handler.MapFunc {
+	return func(ctx context.Context, cluster client.Object) (out []ctrl.Request) {
+		all, err := c.Index.List(ctx, control, cluster.GetName(), client.UnsafeDisableDeepCopy)
+		if err != nil { // the cache is synced before the controller starts
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to list the bindings of a cluster", "cluster", cluster.GetName())
+		}
+		for _, b := range all {
+			if binding.ScopeOf(b).Name == s.Name && (c.Concerns == nil || c.Concerns(b)) {
+				out = append(out, ctrl.Request{NamespacedName: client.ObjectKeyFromObject(b.(client.Object))})
+			}
+		}
+		return out
+	}
+}
+
+// ReadinessChanged reports whether a change of a cluster affects evictions: its readiness, its taints, the confirmation that it is
+// lost, or its deletion.
+func ReadinessChanged(before, after *clusterv1alpha1.Cluster) bool {
+	ready := func(c *clusterv1alpha1.Cluster) string {
+		condition := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+		if condition == nil {
+			return ""
+		}
+		return string(condition.Status)
+	}
+	return ready(before) != ready(after) || evict.Confirmed(before) != evict.Confirmed(after) ||
+		(before.DeletionTimestamp == nil) != (after.DeletionTimestamp == nil) || TaintsChanged(before, after)
+}
+
+// TaintsChanged reports whether the taints of a cluster that evict workloads differ.
+func TaintsChanged(before, after *clusterv1alpha1.Cluster) bool {
+	return fmt.Sprint(noExecute(before)) != fmt.Sprint(noExecute(after))
+}
+
+func noExecute(c *clusterv1alpha1.Cluster) (out []string) {
+	for _, t := range c.Spec.Taints {
+		if t.Effect == corev1.TaintEffectNoExecute {
+			out = append(out, t.ToString(), fmt.Sprint(t.TimeAdded))
+		}
+	}
+	return out
+}
+
+// Cluster reads a cluster, which must not be modified, from the cache; nil if it does not exist.
+func Cluster(ctx context.Context, control client.Reader, name string) (*clusterv1alpha1.Cluster, error) {
+	c := &clusterv1alpha1.Cluster{}
+	if err := control.Get(ctx, client.ObjectKey{Name: name}, c, client.UnsafeDisableDeepCopy); apierrors.IsNotFound(err) {
+		return nil, nil
+	} else if err != nil {
+		return nil, fmt.Errorf("get cluster %s: %w", name, err)
+	}
+	return c, nil
+}
+
+// AddTasks adds eviction tasks to a binding. It returns a conflict if the binding changed since it was read.
+func AddTasks(ctx context.Context, control client.Client, b binding.Binding, requests []evict.Request, now time.Time) error {
+	_, err := patch.Latest(ctx, control, client.Object(b), func(client.Object) {
+		spec := b.BindingSpec()
+		tasks := make([]workv1alpha2.GracefulEvictionTask, 0, len(requests))
+		for _, r := range requests {
+			if evict.Task(spec, r.Cluster) == nil {
+				tasks = append(tasks, evict.NewTask(spec, r, now))
+			}
+		}
+		spec.GracefulEvictionTasks = append(spec.GracefulEvictionTasks, tasks...)
+	})
+	return err
+}
+
+// The reasons of events.
+const (
+	// evictSucceed and evictFailed are defined by the contract (docs/contract/failover.md#graceful-eviction).
+	evictSucceed, evictFailed = "EvictWorkloadFromClusterSucceed", "EvictWorkloadFromClusterFailed"
+	// ReasonCanceled is the reason of an eviction whose cause is gone. It is not part of the contract.
+	ReasonCanceled = "EvictionCanceled"
+	// ReasonBlocked is the reason of an eviction that waits for a replacement. It is not part of the contract.
+	ReasonBlocked = "EvictionBlocked"
+)
+
+// EmitEvicted records the eviction from a cluster, or its failure, on a binding and on its template.
+func EmitEvicted(recorder events.Recorder, source string, b binding.Binding, cluster string, failure error) {
+	if failure != nil {
+		Emit(recorder, source, b, evictFailed, true, fmt.Sprintf("Evict from cluster %s failed: %v", cluster, failure))
+		return
+	}
+	Emit(recorder, source, b, evictSucceed, false, fmt.Sprintf("Evict from cluster %s succeed.", cluster))
+}
+
+// Emit records an event on a binding and on its template.
+func Emit(recorder events.Recorder, source string, b binding.Binding, reason string, warning bool, message string) {
+	e := events.Event{Source: source, Reason: reason, Warning: warning, Message: message, Once: strconv.FormatInt(b.GetGeneration(), 10)}
+	for _, e.On = range []corev1.ObjectReference{binding.Reference(b), binding.TemplateReference(b)} {
+		recorder.Emit(e)
+	}
+}
+
+// Earliest returns the shorter of two delays; 0 means none.
+func Earliest(a, b time.Duration) time.Duration {
+	if a <= 0 || b > 0 && b < a {
+		return b
+	}
+	return a
+}

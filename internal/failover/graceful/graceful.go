@@ -1,0 +1,293 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package graceful implements resource-binding-graceful-eviction-controller and
+// cluster-resource-binding-graceful-eviction-controller, which end eviction tasks.
+//
+//	eviction task ─► evict.Assess ─► history and condition in the status ─► task removed ─► work/sync deletes the copy
+//
+// The history is written before the task is removed, so that work/sync knows that the deletion of the copy is expected. Both writes
+// fail if the binding changed since it was read, and are repeated after a restart.
+package graceful
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/failover"
+	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/rebalance"
+)
+
+// Options configure the controllers; all fields are required.
+type Options struct {
+	Events events.Recorder
+	Clock  clock.PassiveClock
+	Fleet  *failover.Fleet
+	// Timeout is the grace period of tasks without one.
+	Timeout time.Duration
+}
+
+// Controller handles the bindings of both scopes.
+type Controller struct {
+	Options
+	control *consistency.Client
+}
+
+// Setup adds the controllers to the manager. The cache must have indexes.BindingsByEviction.
+func Setup(mgr manager.Manager, o Options) error {
+	c := newController(mgr.GetClient(), o)
+	return failover.Controllers{
+		Name: Name, Bindings: evicting, Clusters: clusterChanged, Index: indexes.BindingsByEviction, Reconcile: c.Reconcile,
+	}.Setup(mgr)
+}
+
+// Name returns the name of the controller of a scope, which is also the source of its events.
+func Name(s binding.Scope) string {
+	if s.Namespaced {
+		return "resource-binding-graceful-eviction-controller"
+	}
+	return "cluster-resource-binding-graceful-eviction-controller"
+}
+
+func newController(control client.Client, o Options) *Controller {
+	return &Controller{Options: o, control: consistency.NewClient(control)}
+}
+
+var (
+	// evicting passes bindings with tasks, or that had tasks or a blocked eviction.
+	evicting = predicate.Funcs{
+		CreateFunc: func(e event.CreateEvent) bool { return concerned(e.Object) },
+		UpdateFunc: func(e event.UpdateEvent) bool { return concerned(e.ObjectOld) || concerned(e.ObjectNew) },
+		DeleteFunc: func(event.DeleteEvent) bool { return false },
+	}
+	clusterChanged = predicate.Funcs{
+		CreateFunc: func(event.CreateEvent) bool { return false }, // the bindings are reconciled at the start
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			return failover.ReadinessChanged(e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster))
+		},
+	}
+)
+
+func concerned(o client.Object) bool {
+	b, ok := o.(binding.Binding)
+	return ok && (len(b.BindingSpec().GracefulEvictionTasks) > 0 || blocked(b))
+}
+
+func blocked(b binding.Binding) bool {
+	return meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.EvictionBlocked)
+}
+
+// ended is a task that ends.
+type ended struct {
+	task       workv1alpha2.GracefulEvictionTask
+	assessment evict.Assessment
+}
+
+// outcome holds the decisions on all tasks of a binding.
+type outcome struct {
+	tasks   []workv1alpha2.GracefulEvictionTask // that remain
+	ended   []ended
+	blocked []string
+	after   time.Duration
+}
+
+// Reconcile assesses the tasks of one binding.
+func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	b := s.New()
+	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if b.GetDeletionTimestamp() != nil || !concerned(b.(client.Object)) {
+		return ctrl.Result{}, nil
+	}
+	if c.control.Stale(b) {
+		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
+	}
+	now := c.Clock.Now()
+	o, err := c.assess(ctx, b, now)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	err = c.write(ctx, b, o, now)
+	if apierrors.IsConflict(err) {
+		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
+	}
+	if err != nil {
+		for _, e := range o.ended {
+			failover.EmitEvicted(c.Events, Name(s), b, e.task.FromCluster, err)
+		}
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	return ctrl.Result{RequeueAfter: o.after}, nil
+}
+
+// assess decides on the tasks of a binding.
+func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Time) (o outcome, err error) {
+	placement, err := rebalance.AppliedPlacement(b)
+	if err != nil {
+		return o, err
+	}
+	var tolerations []corev1.Toleration
+	if placement != nil {
+		tolerations = placement.ClusterTolerations
+	}
+	fleet, err := c.Fleet.Observe(ctx)
+	if err != nil {
+		return o, err
+	}
+	var notReady []string
+	if len(b.BindingSpec().GracefulEvictionTasks) > 0 {
+		if notReady, err = c.notReady(ctx, b.BindingSpec()); err != nil {
+			return o, err
+		}
+	}
+	if len(notReady) > 0 { // no event of these clusters requeues the binding
+		o.after = failover.SuspendedRetry
+	}
+	for _, task := range b.BindingSpec().GracefulEvictionTasks {
+		if task.CreationTimestamp == nil {
+			task.CreationTimestamp = new(metav1.NewTime(now))
+		}
+		cluster, err := failover.Cluster(ctx, c.control, task.FromCluster)
+		if err != nil {
+			return o, err
+		}
+		a := evict.Assess(evict.Situation{
+			Task: &task, Cluster: cluster, Generation: b.GetGeneration(), Spec: b.BindingSpec(), Status: b.BindingStatus(),
+			CauseHolds: evict.Cause(&task, cluster, tolerations, b.BindingSpec(), b.BindingStatus(), now),
+			NotReady:   notReady, Suspended: fleet.Suspended, Timeout: c.Timeout, Now: now,
+		})
+		if a.Outcome == workv1alpha2.FailoverReplaced && !binding.IsWorkload(b.BindingSpec()) {
+			if waits, err := c.needed(ctx, b, task.FromCluster); err != nil {
+				return o, err
+			} else if waits {
+				a = evict.Assessment{Reason: "waiting for the workloads of the namespace", After: dependentRetry}
+			}
+		}
+		if fleet.Suspended {
+			o.after = failover.Earliest(o.after, failover.SuspendedRetry)
+		}
+		o.after = failover.Earliest(o.after, a.After)
+		if a.Blocked != "" {
+			o.blocked = append(o.blocked, fmt.Sprintf("%s (%s): %s", task.FromCluster, describe(&task), a.Blocked))
+		}
+		switch a.Action {
+		case evict.End:
+			o.ended = append(o.ended, ended{task, a})
+			continue
+		case evict.Recover, evict.Relapse:
+			task.Recovered = a.Action == evict.Recover
+		case evict.Keep:
+		}
+		o.tasks = append(o.tasks, task)
+	}
+	slices.Sort(o.blocked)
+	return o, nil
+}
+
+// notReady returns the target clusters that are not ready, sorted.
+func (c *Controller) notReady(ctx context.Context, spec *workv1alpha2.ResourceBindingSpec) (out []string, err error) {
+	for _, t := range spec.Clusters {
+		cluster, err := failover.Cluster(ctx, c.control, t.Name)
+		if err != nil {
+			return nil, err
+		}
+		if !evict.Ready(cluster) {
+			out = append(out, t.Name)
+		}
+	}
+	slices.Sort(out)
+	return out, nil
+}
+
+// dependentRetry is the delay before an object is assessed again that waits for the workloads of its namespace.
+const dependentRetry = 2 * time.Second
+
+// needed reports whether a workload in the namespace of an object is still being evicted from a cluster. Its pods may use the object,
+// for example a ConfigMap that is selected by the same policy.
+func (c *Controller) needed(ctx context.Context, b binding.Binding, cluster string) (bool, error) {
+	if b.GetNamespace() == "" {
+		return false, nil
+	}
+	all, err := indexes.BindingsByEviction.List(
+		ctx,
+		c.control,
+		indexes.EvictedWorkloads(b.GetNamespace(), cluster),
+		client.UnsafeDisableDeepCopy,
+	)
+	return len(all) > 0, err
+}
+
+func describe(task *workv1alpha2.GracefulEvictionTask) string {
+	if task.Message == "" {
+		return task.Reason
+	}
+	return task.Reason + ", " + task.Message
+}
+
+// write writes the history and the condition, then the remaining tasks.
+func (c *Controller) write(ctx context.Context, b binding.Binding, o outcome, now time.Time) error {
+	wasBlocked := blocked(b)
+	message := ""
+	if len(o.blocked) > 0 {
+		message = "The object stays in a cluster that it should leave, because no other cluster can take it: " + strings.Join(o.blocked, "; ")
+	}
+	if _, err := patch.Status(ctx, c.control, client.Object(b), func(client.Object) {
+		st := b.BindingStatus()
+		for _, e := range o.ended {
+			evict.Record(st, b.BindingSpec(), &e.task, e.assessment, now)
+		}
+		switch {
+		case message != "":
+			conditions.Set(&st.Conditions, metav1.NewTime(now), workv1alpha2.EvictionBlocked, metav1.ConditionTrue,
+				workv1alpha2.NoReplacement, message, 0)
+		case wasBlocked:
+			conditions.Set(&st.Conditions, metav1.NewTime(now), workv1alpha2.EvictionBlocked, metav1.ConditionFalse,
+				workv1alpha2.EvictionUnblocked, "", 0)
+		}
+	}); err != nil {
+		return err
+	}
+	source := Name(binding.ScopeOf(b))
+	if message != "" && !wasBlocked {
+		failover.Emit(c.Events, source, b, failover.ReasonBlocked, true, message)
+	}
+	if _, err := patch.Latest(ctx, c.control, client.Object(b), func(client.Object) {
+		b.BindingSpec().GracefulEvictionTasks = o.tasks
+	}); err != nil {
+		return err
+	}
+	for _, e := range o.ended {
+		failover.CountEnd(e.task.Reason, string(e.assessment.Outcome), now.Sub(e.task.CreationTimestamp.Time))
+		if e.assessment.Outcome == workv1alpha2.FailoverCanceled {
+			failover.Emit(c.Events, source, b, failover.ReasonCanceled, false, fmt.Sprintf(
+				"The object stays in cluster %s: %s (%s).", e.task.FromCluster, e.assessment.Reason, describe(&e.task)))
+			continue
+		}
+		failover.EmitEvicted(c.Events, source, b, e.task.FromCluster, nil)
+	}
+	return nil
+}

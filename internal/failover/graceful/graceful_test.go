@@ -1,0 +1,290 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package graceful
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	clocktesting "k8s.io/utils/clock/testing"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/failover"
+	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+var now = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+
+type fixture struct {
+	*Controller
+	control *fakecontrol.Control
+	events  *events.Fake
+	clock   *clocktesting.FakePassiveClock
+}
+
+func newFixture(t *testing.T, s binding.Scope, objects ...client.Object) *fixture {
+	t.Helper()
+	f := &fixture{clock: clocktesting.NewFakePassiveClock(now), events: &events.Fake{}}
+	if !slices.ContainsFunc(objects, func(o client.Object) bool { return o.GetName() == "m2" }) {
+		objects = append(objects, cluster("m2", metav1.ConditionTrue))
+	}
+	var index []fakecontrol.Index
+	for _, s := range binding.Scopes {
+		index = append(index, fakecontrol.Index{
+			Of: s.New().(client.Object), Field: indexes.BindingsByEviction.Field, Keys: indexes.BindingsByEviction.Keys,
+		})
+	}
+	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: index, Owner: Name(s), CountGenerations: true})
+	f.Controller = newController(f.control, Options{
+		Events: f.events, Clock: f.clock, Fleet: failover.NewFleet(f.control, f.clock, evict.DefaultLimits), Timeout: 10 * time.Minute,
+	})
+	return f
+}
+
+func cluster(name string, ready metav1.ConditionStatus, taints ...corev1.Taint) *clusterv1alpha1.Cluster {
+	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
+	c.Spec.Taints = taints
+	c.Status.Conditions = []metav1.Condition{{
+		Type: clusterv1alpha1.ClusterConditionReady, Status: ready, LastTransitionTime: metav1.NewTime(now.Add(-time.Hour)),
+	}}
+	return c
+}
+
+var lost = corev1.Taint{Key: "lost", Effect: corev1.TaintEffectNoExecute, TimeAdded: new(metav1.NewTime(now.Add(-time.Minute)))}
+
+// evicted returns a workload that was evicted from m1 and is healthy in m2.
+func evicted(t *testing.T, s binding.Scope, change ...func(binding.Binding)) binding.Binding {
+	t.Helper()
+	b := s.New()
+	b.SetName("web")
+	b.SetUID("web")
+	b.SetGeneration(3)
+	if s.Namespaced {
+		b.SetNamespace("default")
+	}
+	applied, err := json.Marshal(policyv1alpha1.Placement{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.SetAnnotations(map[string]string{names.AppliedPlacement: string(applied)})
+	*b.BindingSpec() = workv1alpha2.ResourceBindingSpec{
+		Resource:  workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Name: "web", Namespace: b.GetNamespace()},
+		Replicas:  2,
+		Placement: &policyv1alpha1.Placement{},
+		Clusters:  []workv1alpha2.TargetCluster{{Name: "m2", Replicas: 2}},
+		GracefulEvictionTasks: []workv1alpha2.GracefulEvictionTask{{
+			FromCluster: "m1", Producer: "TaintManager", Reason: workv1alpha2.EvictionReasonTaintUntolerated, Message: "taint lost",
+			PurgeMode: policyv1alpha1.PurgeModeGracefully, CreationTimestamp: new(metav1.NewTime(now.Add(-30 * time.Second))),
+		}},
+	}
+	*b.BindingStatus() = workv1alpha2.ResourceBindingStatus{
+		SchedulerObservedGeneration: 3,
+		Conditions:                  []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionTrue}},
+		AggregatedStatus: []workv1alpha2.AggregatedStatusItem{
+			{ClusterName: "m2", Applied: true, Health: workv1alpha2.ResourceHealthy},
+		},
+	}
+	for _, c := range change {
+		c(b)
+	}
+	return b
+}
+
+func (f *fixture) run(t *testing.T, s binding.Scope) (binding.Binding, time.Duration) {
+	t.Helper()
+	key := types.NamespacedName{Name: "web"}
+	if s.Namespaced {
+		key.Namespace = "default"
+	}
+	result, err := f.Reconcile(t.Context(), s, ctrl.Request{NamespacedName: key})
+	if err != nil {
+		t.Fatalf("Reconcile: %v", err)
+	}
+	b := s.New()
+	if err := f.control.Get(t.Context(), key, b.(client.Object)); err != nil {
+		t.Fatal(err)
+	}
+	return b, result.RequeueAfter
+}
+
+// expectFixpoint reconciles again and fails if that writes anything.
+func (f *fixture) expectFixpoint(t *testing.T, s binding.Scope) {
+	t.Helper()
+	f.control.Writes(fakecontrol.Write.ByKind)
+	if f.run(t, s); true {
+		if writes := f.control.Writes(fakecontrol.Write.ByKind); len(writes) > 0 {
+			t.Errorf("running again wrote %v", writes)
+		}
+	}
+}
+
+func TestReconcile_endsReplaced(t *testing.T) {
+	t.Parallel()
+	for _, s := range binding.Scopes {
+		t.Run(s.Name, func(t *testing.T) {
+			t.Parallel()
+			f := newFixture(t, s, evicted(t, s).(client.Object), cluster("m1", metav1.ConditionTrue, lost), cluster("m2", metav1.ConditionTrue))
+			b, _ := f.run(t, s)
+			if n := len(b.BindingSpec().GracefulEvictionTasks); n != 0 {
+				t.Fatalf("%d tasks are left", n)
+			}
+			h := b.BindingStatus().FailoverHistory
+			if len(h) != 1 || h[0].Outcome != workv1alpha2.FailoverReplaced || h[0].FromCluster != "m1" || h[0].ToClusters[0] != "m2" {
+				t.Errorf("history = %+v", h)
+			}
+			if all := f.events.All(); len(all) != 2 || all[0].Message != "Evict from cluster m1 succeed." || all[0].Source != Name(s) {
+				t.Errorf("events = %+v", all)
+			}
+			// The history is written first: work/sync needs it when the task is gone.
+			if got := strings.Join(f.control.Writes(fakecontrol.Write.ByKind), ", "); got != "update status "+s.Name+", patch "+s.Name {
+				t.Errorf("writes = %s", got)
+			}
+			f.expectFixpoint(t, s)
+		})
+	}
+}
+
+// A crash between the two writes repeats neither the history nor anything else.
+func TestReconcile_resumesAfterCrash(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	f := newFixture(t, s, evicted(t, s).(client.Object), cluster("m1", metav1.ConditionTrue, lost))
+	f.control.Fail = func(w fakecontrol.Write) error {
+		if w.Verb == "patch" {
+			return apierrors.NewTimeoutError("killed", 1)
+		}
+		return nil
+	}
+	request := ctrl.Request{NamespacedName: types.NamespacedName{Namespace: "default", Name: "web"}}
+	if _, err := f.Reconcile(t.Context(), s, request); err == nil {
+		t.Fatal("no error")
+	}
+	f.control.Fail = nil
+	f.clock.SetTime(now.Add(time.Minute))
+	b, _ := f.run(t, s)
+	if len(b.BindingSpec().GracefulEvictionTasks) != 0 || len(b.BindingStatus().FailoverHistory) != 1 {
+		t.Errorf("tasks %+v, history %+v; want no task and one record", b.BindingSpec().GracefulEvictionTasks, b.BindingStatus().FailoverHistory)
+	}
+}
+
+func TestReconcile_reportsBlocked(t *testing.T) {
+	t.Parallel()
+	for _, s := range binding.Scopes {
+		t.Run(s.Name, func(t *testing.T) {
+			t.Parallel()
+			stuck := evicted(t, s, func(b binding.Binding) {
+				b.BindingSpec().Clusters[0].Name = "m1"
+				b.BindingStatus().Conditions[0] = metav1.Condition{
+					Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse, Message: "0/1 clusters are available. The current cluster is kept.",
+				}
+			})
+			m1 := cluster("m1", metav1.ConditionFalse, lost)
+			f := newFixture(t, s, stuck.(client.Object), m1)
+			b, _ := f.run(t, s)
+			c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.EvictionBlocked)
+			if c == nil || c.Status != metav1.ConditionTrue ||
+				!strings.Contains(c.Message, "m1 (TaintUntolerated, taint lost): 0/1 clusters are available.") {
+				t.Fatalf("conditions = %+v", b.BindingStatus().Conditions)
+			}
+			if all := f.events.All(); len(all) != 2 || all[0].Reason != "EvictionBlocked" || !all[0].Warning {
+				t.Errorf("events = %+v", all)
+			}
+			f.expectFixpoint(t, s)
+			// The taint is removed: the workload stays, and nothing was deleted.
+			m1.Spec.Taints = nil
+			if err := f.control.Update(t.Context(), m1); err != nil {
+				t.Fatal(err)
+			}
+			b, _ = f.run(t, s)
+			h := b.BindingStatus().FailoverHistory
+			if len(b.BindingSpec().GracefulEvictionTasks) != 0 || len(h) != 1 || h[0].Outcome != workv1alpha2.FailoverCanceled ||
+				meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.EvictionBlocked) {
+				t.Errorf("binding = %+v", b)
+			}
+			f.expectFixpoint(t, s)
+		})
+	}
+}
+
+// A task whose reason is gone is offered to the scheduler before its copy is deleted.
+func TestReconcile_recovers(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	f := newFixture(t, s, evicted(t, s).(client.Object), cluster("m1", metav1.ConditionTrue))
+	b, _ := f.run(t, s)
+	if tasks := b.BindingSpec().GracefulEvictionTasks; len(tasks) != 1 || !tasks[0].Recovered {
+		t.Fatalf("tasks = %+v, want one that recovered", tasks)
+	}
+	f.expectFixpoint(t, s) // until the scheduler has observed it
+	rb := b.(*workv1alpha2.ResourceBinding)
+	rb.Status.SchedulerObservedGeneration = rb.Generation
+	if err := f.control.Status().Update(t.Context(), rb); err != nil {
+		t.Fatal(err)
+	}
+	if b, _ = f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 0 {
+		t.Errorf("tasks = %+v, want none", b.BindingSpec().GracefulEvictionTasks)
+	}
+}
+
+// Configuration leaves a cluster after the workloads of its namespace.
+func TestReconcile_waitsForWorkloads(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	config := evicted(t, s, func(b binding.Binding) { b.BindingSpec().Resource.Kind, b.BindingSpec().Replicas = "ConfigMap", 0 })
+	workload := evicted(t, s, func(b binding.Binding) { b.SetName("app") }).(client.Object)
+	f := newFixture(t, s, config.(client.Object), workload, cluster("m1", metav1.ConditionTrue, lost))
+	if b, after := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 1 || after != dependentRetry {
+		t.Errorf("tasks %+v, after %v; want one, and a retry", b.BindingSpec().GracefulEvictionTasks, after)
+	}
+	if err := f.control.Delete(t.Context(), workload); err != nil {
+		t.Fatal(err)
+	}
+	if b, _ := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 0 {
+		t.Error("the task did not end after the workload left")
+	}
+}
+
+func TestReconcile_setsCreationTimestamp(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	byUser := evicted(t, s, func(b binding.Binding) {
+		b.BindingSpec().GracefulEvictionTasks[0].CreationTimestamp = nil
+		b.BindingSpec().GracefulEvictionTasks[0].Reason = "Maintenance"
+		b.BindingStatus().AggregatedStatus[0].Health = workv1alpha2.ResourceUnhealthy
+	})
+	f := newFixture(t, s, byUser.(client.Object), cluster("m1", metav1.ConditionTrue))
+	b, after := f.run(t, s)
+	if at := b.BindingSpec().GracefulEvictionTasks[0].CreationTimestamp; at == nil || !at.Time.Equal(now) || after != 10*time.Minute {
+		t.Errorf("creation %v, after %v; want %v and 10 minutes", at, after, now)
+	}
+}
+
+// What a target reported before it was lost is no evidence that the object runs there: the old copy stays.
+func TestReconcile_keepsIfReplacementIsLost(t *testing.T) {
+	t.Parallel()
+	for _, s := range binding.Scopes {
+		f := newFixture(t, s, cluster("m1", metav1.ConditionTrue, lost), cluster("m2", metav1.ConditionFalse), evicted(t, s).(client.Object))
+		b, after := f.run(t, s)
+		if tasks := b.BindingSpec().GracefulEvictionTasks; len(tasks) != 1 || after != failover.SuspendedRetry {
+			t.Errorf("%s: tasks %v, after %v; want one task and a retry", s.Name, tasks, after)
+		}
+	}
+}

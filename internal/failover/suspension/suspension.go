@@ -1,0 +1,146 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package suspension reports that evictions are suspended: while the control plane has lost so many clusters at once that it may be
+// disconnected itself.
+//
+//	Clusters ─► evict.Limits.Observe ─► condition EvictionSuspended of the lost clusters, event, metric
+//
+// The controllers that evict compute the same; they do not wait for the condition.
+package suspension
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/failover"
+	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+)
+
+// Name is the name of the controller and the source of its events.
+const Name = "eviction-suspension-controller"
+
+// reasonSuspended and reasonResumed are the reasons of the events.
+const reasonSuspended, reasonResumed = "EvictionSuspended", "EvictionResumed"
+
+// Options configure the controller; all fields are required.
+type Options struct {
+	Events events.Recorder
+	Clock  clock.PassiveClock
+	Limits evict.Limits
+}
+
+// Controller is the reconciler.
+type Controller struct {
+	Options
+	control *consistency.Client
+}
+
+// Setup adds the controller to the manager.
+func Setup(mgr manager.Manager, o Options) error {
+	c := &Controller{Options: o, control: consistency.NewClient(mgr.GetClient())}
+	// All clusters are reconciled together.
+	all := handler.EnqueueRequestsFromMapFunc(func(context.Context, client.Object) []ctrl.Request {
+		return []ctrl.Request{{NamespacedName: types.NamespacedName{Name: "all"}}}
+	})
+	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+		Watches(&clusterv1alpha1.Cluster{}, all, builder.WithPredicates(predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
+			before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
+			return failover.ReadinessChanged(before, after) || before.Annotations[names.ConfirmedLost] != after.Annotations[names.ConfirmedLost]
+		}})).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(c)
+}
+
+// Reconcile updates the condition of all clusters, and removes the confirmation that a cluster is lost once it is ready.
+func (c *Controller) Reconcile(ctx context.Context, _ ctrl.Request) (ctrl.Result, error) {
+	var list clusterv1alpha1.ClusterList
+	if err := c.control.List(ctx, &list); err != nil {
+		return ctrl.Result{}, fmt.Errorf("list clusters: %w", err)
+	}
+	fleet := c.Limits.Observe(list.Items, c.Clock.Now())
+	failover.SetSuspended(fleet.Suspended)
+	var errs []error
+	stale := false
+	for i := range list.Items {
+		cluster := &list.Items[i]
+		if c.control.Stale(cluster) {
+			stale = true
+			continue
+		}
+		err := c.update(ctx, cluster, fleet)
+		if apierrors.IsConflict(err) {
+			stale, err = true, nil
+		}
+		errs = append(errs, client.IgnoreNotFound(err))
+	}
+	if err := errors.Join(errs...); err != nil {
+		return ctrl.Result{}, err
+	}
+	if stale {
+		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
+	}
+	if fleet.Suspended { // it may end without an event
+		return ctrl.Result{RequeueAfter: c.Limits.Settle}, nil
+	}
+	return ctrl.Result{}, nil
+}
+
+// update updates one cluster.
+func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluster, fleet evict.Fleet) error {
+	if _, set := cluster.Annotations[names.ConfirmedLost]; set && evict.Ready(cluster) {
+		if _, err := patch.Object(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
+			delete(o.Annotations, names.ConfirmedLost)
+		}); err != nil {
+			return err
+		}
+	}
+	was := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
+	is := fleet.Suspended && slices.Contains(fleet.Lost, cluster.Name)
+	if was == is {
+		return nil
+	}
+	status, reason, message := metav1.ConditionFalse, clusterv1alpha1.ClusterReasonEvictionsResumed, ""
+	e := events.Event{
+		On: corev1.ObjectReference{
+			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: cluster.Name, UID: cluster.UID,
+		},
+		Source: Name, Reason: reasonResumed, Message: "Workloads may be evicted from the cluster again.", Once: cluster.ResourceVersion,
+	}
+	if is {
+		status, reason, message = metav1.ConditionTrue, clusterv1alpha1.ClusterReasonTooManyClustersLost, fleet.Message()
+		e.Reason, e.Warning, e.Message = reasonSuspended, true, message
+	}
+	_, err := patch.Status(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
+		conditions.Set(&o.Status.Conditions, metav1.NewTime(c.Clock.Now()), clusterv1alpha1.ClusterConditionEvictionSuspended,
+			status, reason, message, 0)
+	})
+	if err == nil {
+		c.Events.Emit(e)
+	}
+	return err
+}

@@ -1,0 +1,99 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package suspension
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	clocktesting "k8s.io/utils/clock/testing"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+var now = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+
+func cluster(name string, ready metav1.ConditionStatus) *clusterv1alpha1.Cluster {
+	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
+	c.Status.Conditions = []metav1.Condition{{
+		Type: clusterv1alpha1.ClusterConditionReady, Status: ready, LastTransitionTime: metav1.NewTime(now.Add(-time.Minute)),
+	}}
+	return c
+}
+
+func TestReconcile_reportsSuspension(t *testing.T) {
+	t.Parallel()
+	recorder := &events.Fake{}
+	control := fakecontrol.WithObjects(t,
+		cluster("m1", metav1.ConditionFalse), cluster("m2", metav1.ConditionUnknown), cluster("m3", metav1.ConditionTrue))
+	c := &Controller{control: consistency.NewClient(control), Options: Options{
+		Events: recorder, Clock: clocktesting.NewFakePassiveClock(now), Limits: evict.DefaultLimits,
+	}}
+	run := func(wantWrites int) {
+		t.Helper()
+		control.Writes(fakecontrol.Write.ByName)
+		if _, err := c.Reconcile(t.Context(), ctrl.Request{}); err != nil {
+			t.Fatal(err)
+		}
+		if got := control.Writes(fakecontrol.Write.ByName); len(got) != wantWrites {
+			t.Errorf("writes %v, want %d", got, wantWrites)
+		}
+	}
+	get := func(name string) *clusterv1alpha1.Cluster {
+		t.Helper()
+		got := &clusterv1alpha1.Cluster{}
+		if err := control.Get(t.Context(), client.ObjectKey{Name: name}, got); err != nil {
+			t.Fatal(err)
+		}
+		return got
+	}
+	run(2)
+	for name, want := range map[string]bool{"m1": true, "m2": true, "m3": false} {
+		got := meta.FindStatusCondition(get(name).Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
+		if (got != nil) != want || want && !strings.Contains(got.Message, "2 of 3 clusters are not ready") {
+			t.Errorf("%s: condition %+v, want it: %v", name, got, want)
+		}
+	}
+	if all := recorder.All(); len(all) != 2 || all[0].Reason != "EvictionSuspended" || !all[0].Warning {
+		t.Errorf("events = %+v", all)
+	}
+	run(0)
+	// The confirmation of one loss does not concern the other.
+	m1 := get("m1")
+	metav1.SetMetaDataAnnotation(&m1.ObjectMeta, names.ConfirmedLost, "true")
+	if err := control.Update(t.Context(), m1); err != nil {
+		t.Fatal(err)
+	}
+	run(1)
+	for name, want := range map[string]bool{"m1": false, "m2": true} {
+		if meta.IsStatusConditionTrue(get(name).Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended) != want {
+			t.Errorf("%s: suspended %v, want %v", name, !want, want)
+		}
+	}
+	run(0)
+	// The confirmation ends when the cluster is ready.
+	m1 = get("m1")
+	m1.Status.Conditions[0].Status, m1.Status.Conditions[0].LastTransitionTime = metav1.ConditionTrue, metav1.NewTime(now.Add(-time.Hour))
+	if err := control.Status().Update(t.Context(), m1); err != nil {
+		t.Fatal(err)
+	}
+	run(2)
+	if got := get("m1").Annotations; len(got) > 0 {
+		t.Errorf("annotations = %v, want none", got)
+	}
+	if meta.IsStatusConditionTrue(get("m2").Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended) {
+		t.Error("evictions are still suspended")
+	}
+	run(0)
+}

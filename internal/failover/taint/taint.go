@@ -1,0 +1,273 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package taint implements taint-manager, which evicts workloads from clusters with NoExecute taints that they do not tolerate.
+//
+//	Cluster with NoExecute taints ─► its bindings ─► tolerations of the applied placement ─► turn of the binding ─► eviction task
+//
+// The turns limit the rate for each cluster; see evict.Rate. They are in memory: after a restart the bindings that are left get new
+// turns.
+package taint
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/failover"
+	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/failover/state"
+	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/rebalance"
+)
+
+// Name is the name of the controllers and the source of their events; producer names them in eviction tasks.
+const Name, producer = "taint-manager", "TaintManager"
+
+// countAge is the maximum age of the number of workloads in a cluster, which determines the rate.
+const countAge = 30 * time.Second
+
+// Options configure the controllers; all fields are required.
+type Options struct {
+	Events events.Recorder
+	Clock  clock.PassiveClock
+	Fleet  *failover.Fleet
+	Config failover.Config
+	// InjectState passes state to the replacement (feature gate StatefulFailoverInjection).
+	InjectState bool
+}
+
+// key identifies a binding; a key with a namespace is that of a ResourceBinding.
+type key = types.NamespacedName
+
+// Controller is the taint manager for the bindings of both scopes.
+type Controller struct {
+	Options
+	control *consistency.Client
+
+	mu     sync.Mutex // guards the fields below
+	pacers map[bool]*evict.Pacer[key]
+	counts map[string]count
+}
+
+// count is the number of workloads in a cluster at a time.
+type count struct {
+	n  int
+	at time.Time
+}
+
+// Setup adds the controllers to the manager. The cache must have indexes.BindingsByTarget.
+func Setup(mgr manager.Manager, o Options) error {
+	c := newController(mgr.GetClient(), o)
+	return failover.Controllers{
+		Name: func(s binding.Scope) string {
+			if s.Namespaced {
+				return Name
+			}
+			return "cluster-" + Name
+		},
+		Bindings: placementChanged, Clusters: taintsChanged, Index: indexes.BindingsByTarget, Reconcile: c.Reconcile,
+	}.Setup(mgr)
+}
+
+func newController(control client.Client, o Options) *Controller {
+	return &Controller{
+		Options: o, control: consistency.NewClient(control), counts: map[string]count{},
+		pacers: map[bool]*evict.Pacer[key]{true: {}, false: {}},
+	}
+}
+
+var (
+	// placementChanged passes bindings whose clusters, tasks or applied placement changed.
+	placementChanged = predicate.Funcs{
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() ||
+				e.ObjectOld.GetAnnotations()[names.AppliedPlacement] != e.ObjectNew.GetAnnotations()[names.AppliedPlacement]
+		},
+	}
+	// taintsChanged passes clusters whose NoExecute taints changed. Readiness is polled by waiting evictions.
+	taintsChanged = predicate.Funcs{
+		CreateFunc: func(event.CreateEvent) bool { return false }, // the bindings are reconciled at the start
+		UpdateFunc: func(e event.UpdateEvent) bool {
+			return failover.TaintsChanged(e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster))
+		},
+		DeleteFunc: func(event.DeleteEvent) bool { return false },
+	}
+)
+
+// Reconcile adds eviction tasks to one binding for the clusters that it must leave.
+func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	b := s.New()
+	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
+		if apierrors.IsNotFound(err) {
+			c.forget(s, req.NamespacedName, func(string) bool { return false })
+		}
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if b.GetDeletionTimestamp() != nil || !evict.Movable(b.BindingSpec()) {
+		c.forget(s, req.NamespacedName, func(string) bool { return false })
+		return ctrl.Result{}, nil
+	}
+	c.forget(s, req.NamespacedName, func(cluster string) bool { return evict.Targets(b.BindingSpec(), cluster) })
+	if c.control.Stale(b) {
+		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
+	}
+	placement, err := rebalance.AppliedPlacement(b)
+	if err != nil || placement == nil {
+		return ctrl.Result{}, err
+	}
+	now := c.Clock.Now()
+	var after time.Duration
+	var due []leaving
+	for _, t := range b.BindingSpec().Clusters {
+		cluster, err := failover.Cluster(ctx, c.control, t.Name)
+		if err != nil {
+			return ctrl.Result{}, err
+		}
+		if cluster == nil || evict.Task(b.BindingSpec(), t.Name) != nil {
+			c.done(s, t.Name, req.NamespacedName)
+			continue
+		}
+		d := evict.ByTaints(cluster.Spec.Taints, placement.ClusterTolerations, now)
+		wait, err := c.wait(ctx, s, req.NamespacedName, cluster, d, now)
+		if err != nil {
+			return ctrl.Result{}, err
+		}
+		if after = failover.Earliest(after, wait); wait == 0 && !d.Never() {
+			due = append(due, leaving{cluster: t.Name, due: d})
+		}
+	}
+	if len(due) > 0 {
+		if err := c.evict(ctx, b, due, now); apierrors.IsConflict(err) {
+			return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
+		} else if err != nil {
+			return ctrl.Result{}, client.IgnoreNotFound(err)
+		}
+		for _, l := range due {
+			c.done(s, l.cluster, req.NamespacedName)
+		}
+	}
+	return ctrl.Result{RequeueAfter: after}, nil
+}
+
+// leaving is a cluster that a binding must leave now.
+type leaving struct {
+	cluster string
+	due     evict.Due
+}
+
+// wait returns how long a binding stays in a cluster that it must leave at some time; 0 if it leaves now, or if it never does.
+func (c *Controller) wait(
+	ctx context.Context, s binding.Scope, k key, cluster *clusterv1alpha1.Cluster, d evict.Due, now time.Time,
+) (time.Duration, error) {
+	if !d.Reached(now) {
+		c.done(s, cluster.Name, k)
+		if d.Never() {
+			return 0, nil
+		}
+		return d.At.Sub(now), nil
+	}
+	if ok, wait, err := c.Fleet.Permit(ctx, cluster); err != nil || !ok {
+		c.done(s, cluster.Name, k) // the turn would be over when evictions are resumed, and that of all others, too
+		return wait, err
+	}
+	fleet, err := c.Fleet.Observe(ctx)
+	if err != nil {
+		return 0, err
+	}
+	workloads, err := c.workloads(ctx, cluster.Name, now)
+	if err != nil {
+		return 0, err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	p := c.pacers[s.Namespaced]
+	wait := p.Turn(cluster.Name, k, evict.Rate(c.Config.Rate, workloads, fleet), now)
+	failover.CountWaiting(s, p.Waiting())
+	return wait, nil
+}
+
+// workloads returns the number of bindings in a cluster, which may be countAge old.
+func (c *Controller) workloads(ctx context.Context, cluster string, now time.Time) (int, error) {
+	c.mu.Lock()
+	known, ok := c.counts[cluster]
+	c.mu.Unlock()
+	if ok && now.Sub(known.at) < countAge {
+		return known.n, nil
+	}
+	all, err := indexes.BindingsByTarget.List(ctx, c.control, cluster, client.UnsafeDisableDeepCopy)
+	if err != nil {
+		return 0, err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.counts[cluster] = count{len(all), now}
+	return len(all), nil
+}
+
+// forget drops the turns of a binding in the clusters that it left otherwise.
+func (c *Controller) forget(s binding.Scope, k key, stays func(cluster string) bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	p := c.pacers[s.Namespaced]
+	p.Forget(k, stays)
+	failover.CountWaiting(s, p.Waiting())
+}
+
+func (c *Controller) done(s binding.Scope, cluster string, k key) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	p := c.pacers[s.Namespaced]
+	p.Done(cluster, k)
+	failover.CountWaiting(s, p.Waiting())
+}
+
+// evict adds the tasks for the clusters that a binding must leave now.
+func (c *Controller) evict(ctx context.Context, b binding.Binding, due []leaving, now time.Time) error {
+	spec := b.BindingSpec()
+	purge, rules := c.Config.PurgeMode, (*policyv1alpha1.StatePreservation)(nil)
+	if f := spec.Failover; f != nil && f.Cluster != nil {
+		purge, rules = cmp.Or(f.Cluster.PurgeMode, policyv1alpha1.PurgeModeGracefully), f.Cluster.StatePreservation
+	}
+	requests := make([]evict.Request, 0, len(due))
+	for _, l := range due {
+		r := evict.Request{
+			Cluster: l.cluster, Producer: producer, Reason: workv1alpha2.EvictionReasonTaintUntolerated, Message: l.due.Message, Purge: purge,
+		}
+		if c.InjectState {
+			var err error
+			if r.State, err = state.Labels(rules, l.cluster, spec, b.BindingStatus()); err != nil {
+				failover.EmitEvicted(c.Events, Name, b, l.cluster, err)
+				return fmt.Errorf("evict %s: %w", binding.Title(b), err)
+			}
+		}
+		requests = append(requests, r)
+	}
+	begun := c.Clock.Now()
+	err := failover.AddTasks(ctx, c.control, b, requests, now)
+	for _, l := range due {
+		if !apierrors.IsConflict(err) {
+			failover.EmitEvicted(c.Events, Name, b, l.cluster, err)
+			failover.CountEviction(b, l.cluster, workv1alpha2.EvictionReasonTaintUntolerated, now.Sub(l.due.At), c.Clock.Since(begun), err)
+		}
+	}
+	return err
+}
