@@ -1,0 +1,225 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package federatedhpa
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"sync"
+	"time"
+
+	autoscalingv1 "k8s.io/api/autoscaling/v1"
+	autoscalingv2 "k8s.io/api/autoscaling/v2"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/labels"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	metricsv1beta1 "k8s.io/metrics/pkg/apis/metrics/v1beta1"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/member"
+)
+
+// memberTimeout bounds the requests to one cluster. The clusters are read in parallel.
+const memberTimeout = 5 * time.Second
+
+// errNoReplicas is the error of the contract (docs/contract/autoscaling.md#federatedhpa).
+var errNoReplicas = errors.New(
+	"failed to get replicas in any of clusters, possibly because all of clusters are not ready")
+
+// workload is the state of a workload in its clusters.
+type workload struct {
+	// pods by cluster/name.
+	pods map[string]*corev1.Pod
+	// usage holds the metrics of the pods, with the same keys. Pods without are missing.
+	usage map[string]*metricsv1beta1.PodMetrics
+	// selector selects the pods; it is that of the first cluster that has one.
+	selector labels.Selector
+	// share is the number of replicas of all clusters for each replica of the template. It is greater than 1 if several clusters have
+	// all replicas.
+	share float64
+	// failures are the errors of clusters that are ready but could not be read, and unmeasured those of their metrics.
+	failures, unmeasured []error
+}
+
+// connections returns the connection to a cluster; *member.Members implements it.
+type connections interface {
+	Get(cluster string) (*member.Member, error)
+}
+
+// shareOf returns the sum of the replicas that a binding assigns to clusters, in relation to the replicas of the template.
+func shareOf(spec *workv1alpha2.ResourceBindingSpec) float64 {
+	var sum int32
+	for _, t := range binding.Targets(spec) {
+		sum += t.Replicas
+	}
+	if spec.Replicas == 0 {
+		return 0
+	}
+	return float64(sum) / float64(spec.Replicas)
+}
+
+// isReady reports whether a cluster reports to be ready.
+func isReady(c *clusterv1alpha1.Cluster) bool {
+	return c.DeletionTimestamp == nil && meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+}
+
+// observed is the state of a workload in one cluster.
+type observed struct {
+	cluster  string
+	selector labels.Selector
+	pods     []*corev1.Pod
+	usage    []*metricsv1beta1.PodMetrics
+	// unmeasured is the error of the metrics API.
+	unmeasured error
+}
+
+// read reads a workload in its clusters, and the usage of its pods if measured is true. The replicas of a cluster
+// that is not ready, or cannot be read, are added as pods without metrics: they count as used on the way down, and as idle on the way
+// up. So neither the loss of a cluster nor one that has not started its replicas yet changes the direction.
+func read(
+	ctx context.Context, members connections, namespace string, ref autoscalingv2.CrossVersionObjectReference,
+	spec *workv1alpha2.ResourceBindingSpec, ready func(cluster string) bool, measured bool,
+) (workload, error) {
+	targets := binding.Targets(spec)
+	var (
+		mu    sync.Mutex
+		all   []observed
+		out   = workload{pods: map[string]*corev1.Pod{}, usage: map[string]*metricsv1beta1.PodMetrics{}}
+		group sync.WaitGroup
+	)
+	for _, t := range targets {
+		cluster := t.Name
+		if t.Replicas == 0 || !ready(cluster) {
+			continue
+		}
+		group.Go(func() {
+			o, err := readOne(ctx, members, cluster, namespace, ref, measured)
+			mu.Lock()
+			defer mu.Unlock()
+			if err != nil {
+				out.failures = append(out.failures, fmt.Errorf("cluster %s: %w", cluster, err))
+				return
+			}
+			all = append(all, o)
+		})
+	}
+	group.Wait()
+	slices.SortFunc(out.failures, func(a, b error) int { return cmp.Compare(a.Error(), b.Error()) })
+	slices.SortFunc(all, func(a, b observed) int { return cmp.Compare(a.cluster, b.cluster) })
+	counts := map[string]int32{}
+	for _, o := range all {
+		counts[o.cluster] = int32(len(o.pods))
+		if out.selector == nil || out.selector.Empty() {
+			out.selector = o.selector
+		}
+		for _, p := range o.pods {
+			out.pods[o.cluster+"/"+p.Name] = p
+		}
+		for _, m := range o.usage {
+			out.usage[o.cluster+"/"+m.Name] = m
+		}
+		if o.unmeasured != nil {
+			out.unmeasured = append(out.unmeasured, fmt.Errorf("cluster %s: %w", o.cluster, o.unmeasured))
+		}
+	}
+	if out.share = shareOf(spec); out.share == 0 || len(all) == 0 {
+		return out, errors.Join(append([]error{errNoReplicas}, out.failures...)...)
+	}
+	out.addUnread(targets, counts)
+	return out, nil
+}
+
+// addUnread adds the assigned replicas of which no pod was read. They look like other pods of the workload.
+func (w *workload) addUnread(targets []workv1alpha2.TargetCluster, counts map[string]int32) {
+	var like *corev1.Pod
+	for _, key := range slices.Sorted(maps.Keys(w.pods)) {
+		like = w.pods[key]
+		break
+	}
+	if like == nil {
+		return
+	}
+	for _, t := range targets {
+		for i := counts[t.Name]; i < t.Replicas; i++ {
+			pod := &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Namespace: like.Namespace, Name: unread}, Spec: like.Spec}
+			w.pods[fmt.Sprintf("%s/%s-%d", t.Name, unread, i)] = pod
+		}
+	}
+}
+
+// unread is the name of pods that stand for replicas that were not read; a name of a pod has no space.
+const unread = "not read"
+
+// readOne reads a workload in one cluster.
+func readOne(
+	ctx context.Context, members connections, cluster, namespace string, ref autoscalingv2.CrossVersionObjectReference, measured bool,
+) (observed, error) {
+	ctx, cancel := context.WithTimeout(ctx, memberTimeout)
+	defer cancel()
+	m, err := members.Get(cluster)
+	if err != nil {
+		return observed{}, err
+	}
+	gv, err := schema.ParseGroupVersion(ref.APIVersion)
+	if err != nil {
+		return observed{}, err
+	}
+	mapping, err := m.Mapper.RESTMapping(gv.WithKind(ref.Kind).GroupKind(), gv.Version)
+	if err != nil {
+		return observed{}, err
+	}
+	raw, err := m.Dynamic.Resource(mapping.Resource).Namespace(namespace).Get(ctx, ref.Name, metav1.GetOptions{}, "scale")
+	if err != nil {
+		return observed{}, fmt.Errorf("read scale of %s %s/%s: %w", ref.Kind, namespace, ref.Name, member.WithoutURL(err))
+	}
+	var scale autoscalingv1.Scale
+	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(raw.Object, &scale); err != nil {
+		return observed{}, fmt.Errorf("decode scale of %s %s/%s: %w", ref.Kind, namespace, ref.Name, err)
+	}
+	selector, err := labels.Parse(scale.Status.Selector)
+	if err != nil {
+		return observed{}, fmt.Errorf("selector %q: %w", scale.Status.Selector, err)
+	}
+	out := observed{cluster: cluster, selector: selector}
+	if selector.Empty() {
+		return out, nil
+	}
+	options := metav1.ListOptions{LabelSelector: selector.String(), ResourceVersion: "0"}
+	if out.pods, err = list[corev1.Pod](ctx, m, corev1.SchemeGroupVersion.WithResource("pods"), namespace, options); err != nil {
+		return observed{}, err
+	}
+	if measured {
+		options.ResourceVersion = ""
+		resource := metricsv1beta1.SchemeGroupVersion.WithResource("pods")
+		out.usage, out.unmeasured = list[metricsv1beta1.PodMetrics](ctx, m, resource, namespace, options)
+	}
+	return out, nil
+}
+
+// list returns objects of a member.
+func list[T any](
+	ctx context.Context, m *member.Member, resource schema.GroupVersionResource, namespace string, options metav1.ListOptions,
+) (out []*T, err error) {
+	raw, err := m.Dynamic.Resource(resource).Namespace(namespace).List(ctx, options)
+	if err != nil {
+		return nil, fmt.Errorf("list %s: %w", resource.GroupResource(), member.WithoutURL(err))
+	}
+	for i := range raw.Items {
+		o := new(T)
+		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(raw.Items[i].Object, o); err != nil {
+			return nil, fmt.Errorf("decode %s %s/%s: %w", resource.GroupResource(), namespace, raw.Items[i].GetName(), err)
+		}
+		out = append(out, o)
+	}
+	return out, nil
+}
