@@ -17,8 +17,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 )
 
-// Apply creates or updates webhook configurations, as returned by Configurations, in the control plane. It updates a
-// configuration only if its webhooks or our labels differ, and keeps other metadata. It stops at the first error. An object
+// Apply creates or updates configurations, as returned by Configurations and TemplatePolicy, in the control plane. It updates a
+// configuration only if its content or our labels differ, and keeps other metadata. It stops at the first error. An object
 // of another type is an error.
 func Apply(ctx context.Context, control client.Client, objs ...client.Object) error {
 	for _, obj := range objs {
@@ -30,6 +30,12 @@ func Apply(ctx context.Context, control client.Client, objs ...client.Object) er
 		case *admissionregistrationv1.ValidatingWebhookConfiguration:
 			observed := &admissionregistrationv1.ValidatingWebhookConfiguration{}
 			err = upsert(ctx, control, desired, observed, func() { observed.Webhooks = desired.DeepCopy().Webhooks })
+		case *admissionregistrationv1.ValidatingAdmissionPolicy:
+			observed := &admissionregistrationv1.ValidatingAdmissionPolicy{}
+			err = upsert(ctx, control, desired, observed, func() { observed.Spec = *desired.Spec.DeepCopy() })
+		case *admissionregistrationv1.ValidatingAdmissionPolicyBinding:
+			observed := &admissionregistrationv1.ValidatingAdmissionPolicyBinding{}
+			err = upsert(ctx, control, desired, observed, func() { observed.Spec = *desired.Spec.DeepCopy() })
 		default:
 			err = fmt.Errorf("unsupported type %T", obj)
 		}

@@ -26,6 +26,15 @@ func emptyID(label string) string {
 	return fmt.Sprintf(`object.metadata.?labels[?%q].orValue("") == ""`, label)
 }
 
+// executionNamespace matches the execution namespaces of clusters, or all other namespaces.
+func executionNamespace(is bool) *admissionregistrationv1.MatchCondition {
+	expression := fmt.Sprintf("oldObject.metadata.name.startsWith(%q)", names.ExecutionNamespace(""))
+	if is {
+		return &admissionregistrationv1.MatchCondition{Name: "execution-namespace", Expression: expression}
+	}
+	return &admissionregistrationv1.MatchCondition{Name: "no-execution-namespace", Expression: "!" + expression}
+}
+
 // bindingNeedsValidation matches bindings with dependencies or components, the only fields that are validated, and those with a
 // request that may not be a quantity of reasonable size, in any version.
 var bindingNeedsValidation = admissionregistrationv1.MatchCondition{
@@ -34,6 +43,15 @@ var bindingNeedsValidation = admissionregistrationv1.MatchCondition{
 		` || (has(object.spec) && type(object.spec) == map && (has(object.spec.components)` +
 		` || ` + unusualRequest("object.spec", "replicaRequirements", "resourceRequest") +
 		` || ` + unusualRequest("object.spec", "resource", "resourcePerReplicas") + `))`,
+}
+
+// usageMayGrow matches bindings that need validation, created ones with clusters, and those whose clusters or size change.
+var usageMayGrow = admissionregistrationv1.MatchCondition{
+	Name: "usage-may-grow",
+	Expression: bindingNeedsValidation.Expression + ` || !has(object.spec) || type(object.spec) != map || (request.operation == "CREATE"` +
+		` ? has(object.spec.clusters) : !has(oldObject.spec) || type(oldObject.spec) != map` +
+		` || ["clusters", "replicaRequirements", "components", "resource"].exists(f,` +
+		` (f in object.spec) != (f in oldObject.spec) || (f in object.spec && object.spec[f] != oldObject.spec[f])))`,
 }
 
 // unusualRequest returns an expression that is true if the map object.parent.request has a value with more than 18 digits in a row or

@@ -34,13 +34,16 @@ var reviewVersions = []string{"v1"}
 
 // Configurations returns a MutatingWebhookConfiguration and a ValidatingWebhookConfiguration. base is the URL of the webhook
 // server, such as "https://127.0.0.1:9443"; caBundle verifies its certificate, in PEM. Fields are set even to their defaults,
-// so that Apply finds no difference to the stored objects.
-func Configurations(base string, caBundle []byte) []client.Object {
+// so that Apply finds no difference to the stored objects. enforceQuotas sends all changes of the usage of ResourceBindings.
+func Configurations(base string, caBundle []byte, enforceQuotas bool) []client.Object {
 	mutating := &admissionregistrationv1.MutatingWebhookConfiguration{ObjectMeta: configurationMeta(MutatingName)}
 	validating := &admissionregistrationv1.ValidatingWebhookConfiguration{ObjectMeta: configurationMeta(ValidatingName)}
 	for i := range hooks {
 		h := &hooks[i]
 		shared := h.configuration(base, caBundle)
+		if enforceQuotas && h.enforced != nil {
+			shared.MatchConditions, shared.TimeoutSeconds = []admissionregistrationv1.MatchCondition{*h.enforced}, new(quotaTimeout)
+		}
 		if !h.mutating {
 			validating.Webhooks = append(validating.Webhooks, shared)
 			continue
@@ -84,12 +87,19 @@ func (h *hook) configuration(base string, caBundle []byte) admissionregistration
 				APIGroups: []string{h.group}, APIVersions: []string{"*"}, Resources: []string{h.resource}, Scope: new(h.scope),
 			},
 		}},
-		FailurePolicy:     new(admissionregistrationv1.Fail),
+		FailurePolicy:     new(h.failurePolicy()),
 		MatchPolicy:       new(admissionregistrationv1.Equivalent),
 		NamespaceSelector: &metav1.LabelSelector{}, ObjectSelector: selector.DeepCopy(),
 		SideEffects: new(sideEffects), TimeoutSeconds: new(timeout),
 		AdmissionReviewVersions: reviewVersions, MatchConditions: conditions,
 	}
+}
+
+func (h *hook) failurePolicy() admissionregistrationv1.FailurePolicyType {
+	if h.optional {
+		return admissionregistrationv1.Ignore
+	}
+	return admissionregistrationv1.Fail
 }
 
 // convertedCRDs lists the CustomResourceDefinitions with multiple versions.

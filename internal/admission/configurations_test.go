@@ -33,7 +33,7 @@ func configurations(
 	base string,
 ) (*admissionregistrationv1.MutatingWebhookConfiguration, *admissionregistrationv1.ValidatingWebhookConfiguration) {
 	t.Helper()
-	objs := Configurations(base, []byte("ca"))
+	objs := Configurations(base, []byte("ca"), false)
 	if len(objs) != 2 {
 		t.Fatalf("%d configurations, want 2", len(objs))
 	}
@@ -81,6 +81,7 @@ func TestConfigurations(t *testing.T) {
 			"/validate-resourceinterpretercustomization None 10",
 		"resourcedeletionprotection.karmada.io DELETE */* * /validate-resourcedeletionprotection None 3",
 		"namespacedeletion.karmada.io DELETE /namespaces Cluster /validate-namespacedeletion None 10",
+		"namespacecontents.karmada.io DELETE /namespaces Cluster /validate-namespacecontents None 10",
 	}
 	var gotMutating, gotValidating []string
 	for _, w := range mutating.Webhooks {
@@ -95,7 +96,11 @@ func TestConfigurations(t *testing.T) {
 	}
 	for _, w := range validating.Webhooks {
 		gotValidating = append(gotValidating, line(t, w.Name, w.ClientConfig, w.Rules, *w.SideEffects, *w.TimeoutSeconds))
-		if *w.FailurePolicy != admissionregistrationv1.Fail || *w.MatchPolicy != admissionregistrationv1.Equivalent {
+		wantFailure := admissionregistrationv1.Fail
+		if w.Name == "namespacecontents.karmada.io" {
+			wantFailure = admissionregistrationv1.Ignore
+		}
+		if *w.FailurePolicy != wantFailure || *w.MatchPolicy != admissionregistrationv1.Equivalent {
 			t.Errorf("%s: policies %v %v", w.Name, *w.FailurePolicy, *w.MatchPolicy)
 		}
 		if !slices.Equal(w.AdmissionReviewVersions, []string{"v1"}) || w.NamespaceSelector == nil || w.ObjectSelector == nil {
@@ -275,7 +280,7 @@ func TestApply(t *testing.T) {
 	step := func(name string, want int, base string) {
 		t.Helper()
 		*writes = 0
-		if err := Apply(t.Context(), control, Configurations(base, []byte("ca"))...); err != nil {
+		if err := Apply(t.Context(), control, Configurations(base, []byte("ca"), false)...); err != nil {
 			t.Fatal(err)
 		}
 		if *writes != want {
@@ -317,7 +322,7 @@ func TestApply_returnsError(t *testing.T) {
 			return errUnavailable
 		},
 	})
-	err := Apply(t.Context(), failing, Configurations(testBase, nil)...)
+	err := Apply(t.Context(), failing, Configurations(testBase, nil, false)...)
 	if !errors.Is(err, errUnavailable) || !strings.Contains(err.Error(), "mutating-config") {
 		t.Errorf("Apply: error %v, want %v with the name of the configuration", err, errUnavailable)
 	}

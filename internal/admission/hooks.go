@@ -34,7 +34,11 @@ type hook struct {
 	// selector, if set, selects objects by label; condition, if set, must be true for the request.
 	selector  *metav1.LabelSelector
 	condition *admissionregistrationv1.MatchCondition
-	handler   builder
+	// enforced, if set, replaces condition if quotas are enforced.
+	enforced *admissionregistrationv1.MatchCondition
+	// optional allows requests if the webhook cannot be called. A denial is always effective.
+	optional bool
+	handler  builder
 }
 
 var (
@@ -122,7 +126,8 @@ var hooks = []hook{
 		group: workv1alpha2.GroupName, resource: "resourcebindings", scope: namespaced, operations: onWrite,
 		sideEffects: admissionregistrationv1.SideEffectClassNoneOnDryRun,
 		condition:   &bindingNeedsValidation,
-		handler:     validator("ResourceBinding", validateBinding[*workv1alpha2.ResourceBinding]),
+		enforced:    &usageMayGrow,
+		handler:     enforceQuotas(validator("ResourceBinding", validateBinding[*workv1alpha2.ResourceBinding])),
 	},
 	{
 		path: "/mutate-clusterresourcebinding", name: "clusterresourcebinding.karmada.io", mutating: true,
@@ -202,7 +207,17 @@ var hooks = []hook{
 	{ // ours
 		path: "/validate-namespacedeletion", name: "namespacedeletion.karmada.io",
 		group: corev1.GroupName, resource: "namespaces", scope: clusterScoped, operations: onDelete,
-		timeout: 10, // it lists objects of all kinds
-		handler: protectNamespace,
+		timeout:   10, // it lists objects of all kinds
+		condition: executionNamespace(true),
+		handler:   protectNamespace,
+	},
+	{ // ours
+		path: "/validate-namespacecontents", name: "namespacecontents.karmada.io",
+		group: corev1.GroupName, resource: "namespaces", scope: clusterScoped, operations: onDelete,
+		timeout:   10,
+		condition: executionNamespace(false),
+		// Without the webhook, the protected objects stay because their own deletion is denied, and so does the namespace.
+		optional: true,
+		handler:  protectNamespace,
 	},
 }

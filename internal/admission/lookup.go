@@ -20,14 +20,18 @@ import (
 	"k8s.io/client-go/metadata"
 	"k8s.io/client-go/rest"
 	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
+	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/log"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission/deletion"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/quota/enforcement"
 )
 
 // Timeouts of lookups. They are below the timeouts of the webhooks, so that a slow lookup omits warnings, or denies the request with
@@ -44,10 +48,14 @@ const concurrentLists = 8
 // would exceed the timeout of the webhook.
 func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 	unlimited := rest.CopyConfig(config)
-	unlimited.QPS, unlimited.Timeout = -1, namespaceTimeout
+	unlimited.Timeout = namespaceTimeout
+	if unlimited.QPS == 0 {
+		unlimited.QPS = -1
+	}
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{
-		clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, apiregistrationv1.AddToScheme,
+		clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, apiregistrationv1.AddToScheme, policyv1alpha1.AddToScheme,
+		workv1alpha2.AddToScheme,
 	} {
 		if err := add(scheme); err != nil {
 			return Deps{}, err
@@ -61,7 +69,12 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 	if err != nil {
 		return Deps{}, fmt.Errorf("connect to the control plane %s: %w", config.Host, err)
 	}
+	var admitUsage func(context.Context, *workv1alpha2.ResourceBinding, *workv1alpha2.ResourceBinding, bool) error
+	if gates.Enabled(features.FederatedQuotaEnforcement) {
+		admitUsage = (&enforcement.Admission{Control: control, Clock: clock.RealClock{}}).Admit
+	}
 	return Deps{
+		AdmitUsage:     admitUsage,
 		Clusters:       listClusters(control),
 		Customizations: listCustomizations(control),
 		Cluster:        getCluster(control),

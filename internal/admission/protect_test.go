@@ -68,9 +68,11 @@ func TestProtectNamespace(t *testing.T) {
 		"execution namespace, lookup fails":   {deps, `{kind: Namespace, metadata: {name: karmada-es-unknown}}`, "get cluster unknown"},
 		"execution namespace, no lookup":      {Deps{}, `{kind: Namespace, metadata: {name: karmada-es-m1}}`, ""},
 	} {
-		response := send(t, serve(t, tc.deps), "/validate-namespacedeletion", reviewOf(t, "DELETE", "", tc.namespace))
-		if response.Allowed != (tc.want == "") || !response.Allowed && !strings.Contains(response.Result.Message, tc.want) {
-			t.Errorf("%s: response %+v, want denial %q", name, response, tc.want)
+		for _, path := range []string{"/validate-namespacedeletion", "/validate-namespacecontents"} {
+			response := send(t, serve(t, tc.deps), path, reviewOf(t, "DELETE", "", tc.namespace))
+			if response.Allowed != (tc.want == "") || !response.Allowed && !strings.Contains(response.Result.Message, tc.want) {
+				t.Errorf("%s: %s: response %+v, want denial %q", name, path, response, tc.want)
+			}
 		}
 	}
 }

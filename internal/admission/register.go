@@ -13,6 +13,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
 // Deps holds the dependencies of the handlers. The zero value is valid.
@@ -31,6 +32,9 @@ type Deps struct {
 	// Protected returns objects of a namespace that are protected from deletion, at least one of each kind. It must be a live read.
 	// Nil means that namespaces are not protected by their objects.
 	Protected func(ctx context.Context, namespace string) ([]string, error)
+	// AdmitUsage reserves the usage of a change of a binding, or returns an error; the old binding is nil on creation. Nil means that
+	// quotas are not enforced.
+	AdmitUsage func(ctx context.Context, old, next *workv1alpha2.ResourceBinding, dryRun bool) error
 	// Components enables validation of the components of bindings: the feature gate MultiplePodTemplatesScheduling.
 	Components bool
 	// NoExecuteTaints allows NoExecute taints in ClusterTaintPolicies: the flag allow-no-execute-taint-policy.

@@ -159,7 +159,8 @@ func (f *fixture) install(t *testing.T) {
 			}), nil
 		})
 	}
-	if err := admission.Apply(t.Context(), f.control, admission.Configurations(f.base, f.ca)...); err != nil {
+	configurations := append(admission.Configurations(f.base, f.ca, false), admission.TemplatePolicy()...)
+	if err := admission.Apply(t.Context(), f.control, configurations...); err != nil {
 		t.Fatal(err)
 	}
 	f.eventually(t, "webhooks called", func(ctx context.Context) (bool, error) {

@@ -4,12 +4,15 @@
 package live
 
 import (
+	"context"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -19,6 +22,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission"
+	"karmada.io/karmada/internal/names"
 )
 
 // All subtests share one API server; each creates objects with other names.
@@ -40,6 +44,7 @@ func TestWebhooks(t *testing.T) {
 		{"works", (*fixture).works},
 		{"other kinds", (*fixture).others},
 		{"deletion protection", (*fixture).protection},
+		{"annotations of templates", (*fixture).templates},
 		{"unchanged configurations", (*fixture).unchangedConfigurations},
 	} {
 		t.Run(test.name, func(t *testing.T) { test.run(f, t) }) //nolint:paralleltest // subtests count calls
@@ -404,9 +409,41 @@ func (f *fixture) protection(t *testing.T) {
 	}
 }
 
+// The API server rejects an invalid apply strategy without calling a webhook. An object that has it already can be changed.
+func (f *fixture) templates(t *testing.T) {
+	object := func(name, value string) *corev1.ConfigMap {
+		return &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{
+			Namespace: "default", Name: name, Annotations: map[string]string{names.ApplyStrategy: value},
+		}}
+	}
+	f.eventually(t, "the policy is in effect", func(ctx context.Context) (bool, error) {
+		return f.control.Create(ctx, object("probe", "x"), client.DryRunAll) != nil, nil
+	})
+	calls, _ := f.during(func() {
+		err := f.control.Create(t.Context(), object("invalid", `merge`))
+		want := `metadata.annotations[work.karmada.io/apply-strategy]: unsupported value: "merge", must be one of: Merge, CreateOnly, Adopt`
+		if !apierrors.IsInvalid(err) || !strings.Contains(err.Error(), want) {
+			t.Errorf("create with an invalid strategy: %v, want %s", err, want)
+		}
+		for name, value := range map[string]string{"valid": "CreateOnly", "empty": ""} {
+			o := object(name, value)
+			if err := f.control.Create(t.Context(), o); err != nil {
+				t.Fatalf("create with strategy %q: %v", value, err)
+			}
+			o.Annotations[names.ApplyStrategy] = "Replace"
+			if err := f.control.Update(t.Context(), o); !apierrors.IsInvalid(err) {
+				t.Errorf("update to an invalid strategy: %v, want an error", err)
+			}
+		}
+	})
+	if len(calls) > 0 {
+		t.Errorf("calls %v, want none", calls)
+	}
+}
+
 // The API server sets no defaults in the configurations, so a second Apply writes nothing.
 func (f *fixture) unchangedConfigurations(t *testing.T) {
-	for _, desired := range admission.Configurations(f.base, f.ca) {
+	for _, desired := range append(admission.Configurations(f.base, f.ca, false), admission.TemplatePolicy()...) {
 		before := desired.DeepCopyObject().(client.Object)
 		if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(before), before); err != nil {
 			t.Fatal(err)

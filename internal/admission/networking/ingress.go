@@ -15,14 +15,14 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 )
 
-// ValidateIngress validates a MultiClusterIngress by the rules of Ingress. It validates spec.template.spec if spec itself is
-// empty, and the status only if updating.
+// ValidateIngress validates a MultiClusterIngress by the rules of Ingress. It validates spec.template.spec if it is set, because the
+// other fields are ignored then, and the status only if updating.
 func ValidateIngress(i *networkingv1alpha1.MultiClusterIngress, updating bool) (errs field.ErrorList) {
 	for _, msg := range validation.IsDNS1123Subdomain(i.Name) {
 		errs = append(errs, field.Invalid(field.NewPath("metadata", "name"), i.Name, msg))
 	}
 	spec, path := &i.Spec.IngressSpec, field.NewPath("spec")
-	if i.Spec.Template != nil && isEmpty(spec) {
+	if i.Spec.Template != nil {
 		spec, path = &i.Spec.Template.Spec, path.Child("template", "spec")
 	}
 	errs = append(errs, validateIngressSpec(spec, path)...)
@@ -30,10 +30,6 @@ func ValidateIngress(i *networkingv1alpha1.MultiClusterIngress, updating bool) (
 		errs = append(errs, validateLoadBalancer(loadBalancer(i.Status.LoadBalancer), field.NewPath("status", "loadBalancer"))...)
 	}
 	return errs
-}
-
-func isEmpty(s *networkingv1.IngressSpec) bool {
-	return s.IngressClassName == nil && s.DefaultBackend == nil && len(s.TLS) == 0 && len(s.Rules) == 0
 }
 
 // loadBalancer returns the fields of an Ingress status that a Service status has as well.

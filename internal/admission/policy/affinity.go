@@ -19,7 +19,11 @@ var (
 	clusterOperators = []corev1.NodeSelectorOperator{corev1.NodeSelectorOpIn, corev1.NodeSelectorOpNotIn}
 )
 
-// validateAffinity validates a cluster affinity, which may be nil.
+// ValidateAffinity returns all errors in a cluster affinity, which may be nil.
+func ValidateAffinity(a *policyv1alpha1.ClusterAffinity, path *field.Path) field.ErrorList {
+	return validateAffinity(a, path)
+}
+
 func validateAffinity(a *policyv1alpha1.ClusterAffinity, path *field.Path) field.ErrorList {
 	if a == nil {
 		return nil

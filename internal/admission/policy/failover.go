@@ -29,6 +29,15 @@ func validateFailover(f *policyv1alpha1.FailoverBehavior, propagateDeps bool, pa
 		errs = append(errs, validateDecision(f.ApplicationMigrationPolicy.DecisionConditions,
 			path.Child("applicationMigrationPolicy", "decisionConditions"))...)
 	}
+	if r := f.Rescheduling; r != nil && r.GracePeriodSeconds != nil {
+		at := path.Child("rescheduling", "gracePeriodSeconds")
+		switch graceful := r.PurgeMode == "" || r.PurgeMode == policyv1alpha1.PurgeModeGracefully; {
+		case !graceful:
+			errs = append(errs, field.Invalid(at, *r.GracePeriodSeconds, "only takes effect when purgeMode is gracefully"))
+		case *r.GracePeriodSeconds <= 0:
+			errs = append(errs, field.Invalid(at, *r.GracePeriodSeconds, "must be greater than 0"))
+		}
+	}
 	return errs
 }
 

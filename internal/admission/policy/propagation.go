@@ -12,6 +12,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
+	"karmada.io/karmada/internal/work/strategy"
 )
 
 // A policy that selects this kind propagates dependencies: a ServiceImport needs its EndpointSlices.
@@ -73,6 +74,7 @@ func ValidatePropagation(p, old policy.Policy) field.ErrorList {
 	errs = append(errs, validateSelectors(spec.ResourceSelectors, namespace, path.Child("resourceSelectors"))...)
 	errs = append(errs, validatePreemption(spec, path.Child("resourceSelectors"))...)
 	errs = append(errs, validatePlacement(&spec.Placement, path.Child("placement"))...)
+	errs = append(errs, validateApplyStrategy(spec, path)...)
 	errs = append(errs, validateFailover(spec.Failover, spec.PropagateDeps, path.Child("failover"))...)
 	return append(errs, validateSuspension(spec.Suspension, path.Child("suspension"))...)
 }
@@ -103,6 +105,19 @@ func validatePreemption(spec *policyv1alpha1.PropagationSpec, path *field.Path) 
 		}
 	}
 	return errs
+}
+
+func validateApplyStrategy(spec *policyv1alpha1.PropagationSpec, path *field.Path) field.ErrorList {
+	switch {
+	case spec.ApplyStrategy == "":
+		return nil
+	case !slices.Contains(strategy.Values, spec.ApplyStrategy):
+		return field.ErrorList{field.NotSupported(path.Child("applyStrategy"), spec.ApplyStrategy, strategy.Values)}
+	case spec.ApplyStrategy != policyv1alpha1.ApplyMerge && spec.ConflictResolution == policyv1alpha1.ConflictOverwrite:
+		return field.ErrorList{field.Invalid(path.Child("conflictResolution"), spec.ConflictResolution, fmt.Sprintf(
+			"cannot be combined with applyStrategy %s, which does not overwrite existing objects", spec.ApplyStrategy))}
+	}
+	return nil
 }
 
 func validateSuspension(s *policyv1alpha1.Suspension, path *field.Path) field.ErrorList {

@@ -334,6 +334,15 @@ func TestValidatePropagation(t *testing.T) {
 		"application migration policy without propagateDeps": {
 			spec: `failover: {applicationMigrationPolicy: {decisionConditions: {tolerationSeconds: 300}, purgePolicy: Gracefully}}`,
 		},
+		"rescheduling": {spec: `failover: {rescheduling: {purgeMode: Gracefully, gracePeriodSeconds: 5}}`},
+		"rescheduling with a grace period of 0": {
+			spec: `failover: {rescheduling: {gracePeriodSeconds: 0}}`,
+			want: []string{`spec.failover.rescheduling.gracePeriodSeconds: Invalid value: 0: must be greater than 0`},
+		},
+		"rescheduling with a grace period and purge mode Never": {
+			spec: `failover: {rescheduling: {purgeMode: Never, gracePeriodSeconds: 5}}`,
+			want: []string{`spec.failover.rescheduling.gracePeriodSeconds: Invalid value: 5: only takes effect when purgeMode is gracefully`},
+		},
 		"negative tolerationSeconds": {
 			spec: `propagateDeps: true, failover: {application: {decisionConditions: {tolerationSeconds: -1}, purgeMode: Directly}, ` +
 				`applicationMigrationPolicy: {decisionConditions: {tolerationSeconds: -2}}}`,

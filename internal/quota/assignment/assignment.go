@@ -1,0 +1,265 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package assignment limits single clusters as the static assignments of FederatedResourceQuotas state:
+// federated-resource-quota-sync-controller and federated-resource-quota-status-controller.
+//
+//	FederatedResourceQuota ─► a Work with a ResourceQuota for each assigned cluster (sync)
+//	status of these Works  ─► status.aggregatedStatus; without enforcement also status.overall and status.overallUsed (status)
+//
+// Invariant: a Work is deleted only after a live read shows that the quota is deleted or does not assign its cluster.
+package assignment
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/single"
+)
+
+// SyncName is the name of the controller of Works and the source of its events.
+const SyncName = "federated-resource-quota-sync-controller"
+
+// ByQuota is the name of the cache index of Works by the namespace and name of their quota.
+const ByQuota = "quota"
+
+// retryDelay is the delay after a conflict or a read from a stale cache.
+const retryDelay = 50 * time.Millisecond
+
+// Index adds the index ByQuota to a cache. It can be added once.
+func Index(ctx context.Context, indexer client.FieldIndexer) error {
+	if err := indexer.IndexField(ctx, &workv1alpha1.Work{}, ByQuota, Keys); err != nil {
+		return fmt.Errorf("index works by quota: %w", err)
+	}
+	return nil
+}
+
+// Keys returns the keys of a Work in the index ByQuota.
+func Keys(w client.Object) []string {
+	if key, ok := quotaOf(w); ok {
+		return []string{key.String()}
+	}
+	return nil
+}
+
+// quotaOf returns the quota of a Work.
+func quotaOf(w client.Object) (types.NamespacedName, bool) {
+	l := w.GetLabels()
+	key := types.NamespacedName{Namespace: l[names.QuotaNamespace], Name: l[names.QuotaName]}
+	return key, key.Name != "" && key.Namespace != ""
+}
+
+// worksOf returns the Works of a quota from the cache.
+func worksOf(ctx context.Context, control client.Reader, quota types.NamespacedName) ([]workv1alpha1.Work, error) {
+	var list workv1alpha1.WorkList
+	if err := control.List(ctx, &list, client.MatchingFields{ByQuota: quota.String()}); err != nil {
+		return nil, fmt.Errorf("list works of FederatedResourceQuota %s: %w", quota, err)
+	}
+	return list.Items, nil
+}
+
+func toQuota(_ context.Context, w client.Object) []reconcile.Request {
+	if key, ok := quotaOf(w); ok {
+		return []reconcile.Request{{NamespacedName: key}}
+	}
+	return nil
+}
+
+// Options configure the controllers.
+type Options struct {
+	Events events.Recorder
+	// NewID returns a new permanent ID.
+	NewID func() string
+	// Enforced means that another controller writes status.overall and status.overallUsed.
+	Enforced bool
+}
+
+// Sync writes the Works of quotas.
+type Sync struct {
+	Options
+	control *consistency.Client
+	live    client.Reader
+	works   single.Writer
+}
+
+// NewSync returns the controller. live reads uncached.
+func NewSync(control client.Client, live client.Reader, o Options) *Sync {
+	s := &Sync{Options: o, control: consistency.NewClient(control), live: live}
+	s.works = single.Writer{Control: s.control, NewID: o.NewID}
+	return s
+}
+
+// SetupSync adds the controller to the manager. The cache must have the index ByQuota.
+func SetupSync(mgr manager.Manager, o Options) error {
+	s := NewSync(mgr.GetClient(), mgr.GetAPIReader(), o)
+	return ctrl.NewControllerManagedBy(mgr).Named(SyncName).
+		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toQuota),
+			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(s.assigning), builder.WithPredicates(existenceChanged)).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(s)
+}
+
+// existenceChanged passes created and deleted clusters, and those that got or lost their execution namespace.
+var existenceChanged = predicate.Funcs{
+	UpdateFunc: func(e event.UpdateEvent) bool {
+		return len(e.ObjectOld.GetFinalizers()) != len(e.ObjectNew.GetFinalizers())
+	},
+}
+
+// assigning maps a cluster to the quotas that assign it.
+func (s *Sync) assigning(ctx context.Context, cluster client.Object) (out []reconcile.Request) {
+	var list policyv1alpha1.FederatedResourceQuotaList
+	if err := s.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
+		return nil // they are enqueued when the cache syncs
+	}
+	for i := range list.Items {
+		if q := &list.Items[i]; assignmentOf(q, cluster.GetName()) != nil {
+			out = append(out, reconcile.Request{NamespacedName: client.ObjectKeyFromObject(q)})
+		}
+	}
+	return out
+}
+
+func assignmentOf(q *policyv1alpha1.FederatedResourceQuota, cluster string) *policyv1alpha1.StaticClusterAssignment {
+	for i := range q.Spec.StaticAssignments {
+		if q.Spec.StaticAssignments[i].ClusterName == cluster {
+			return &q.Spec.StaticAssignments[i]
+		}
+	}
+	return nil
+}
+
+// Reconcile writes the Works of one quota.
+func (s *Sync) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	works, err := worksOf(ctx, s.control, req.NamespacedName)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	q := &policyv1alpha1.FederatedResourceQuota{}
+	err = s.control.Get(ctx, req.NamespacedName, q)
+	switch {
+	case apierrors.IsNotFound(err):
+		q = nil
+	case err != nil:
+		return ctrl.Result{}, err
+	case q.DeletionTimestamp != nil:
+		return ctrl.Result{}, nil // its deletion requeues it
+	}
+	wrote, err := s.sync(ctx, q, req.NamespacedName, works)
+	if apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) {
+		return ctrl.Result{RequeueAfter: retryDelay}, nil
+	}
+	s.report(q, wrote, err)
+	return ctrl.Result{}, err
+}
+
+func (s *Sync) report(q *policyv1alpha1.FederatedResourceQuota, wrote bool, err error) {
+	if q == nil || err == nil && !wrote {
+		return
+	}
+	e := events.Event{
+		On: reference(q), Source: SyncName, Reason: "SyncWorkSucceed", Once: fmt.Sprint(q.Generation),
+		Message: fmt.Sprintf("Sync works for FederatedResourceQuota(%s/%s) succeed.", q.Namespace, q.Name),
+	}
+	if err != nil {
+		e.Reason, e.Message, e.Warning = "SyncWorkFailed", err.Error(), true
+	}
+	s.Events.Emit(e)
+}
+
+func reference(q *policyv1alpha1.FederatedResourceQuota) corev1.ObjectReference {
+	return corev1.ObjectReference{
+		APIVersion: policyv1alpha1.GroupVersion.String(), Kind: "FederatedResourceQuota", Namespace: q.Namespace, Name: q.Name, UID: q.UID,
+	}
+}
+
+func (s *Sync) sync(
+	ctx context.Context, q *policyv1alpha1.FederatedResourceQuota, key types.NamespacedName, works []workv1alpha1.Work,
+) (wrote bool, err error) {
+	var errs []error
+	if q != nil {
+		for i := range q.Spec.StaticAssignments {
+			a := &q.Spec.StaticAssignments[i]
+			changed, err := s.assign(ctx, q, a)
+			wrote, errs = wrote || changed, append(errs, err)
+		}
+	}
+	for i := range works {
+		cluster, _ := names.ClusterOf(works[i].Namespace)
+		if q != nil && assignmentOf(q, cluster) != nil || works[i].DeletionTimestamp != nil {
+			continue
+		}
+		gone, err := s.unassigned(ctx, key, cluster)
+		if err == nil && gone {
+			err = s.works.Remove(ctx, &works[i])
+			wrote = true
+		}
+		errs = append(errs, err)
+	}
+	return wrote, errors.Join(errs...)
+}
+
+// unassigned reports whether a quota does not exist or does not assign a cluster, by a live read.
+func (s *Sync) unassigned(ctx context.Context, key types.NamespacedName, cluster string) (bool, error) {
+	var q policyv1alpha1.FederatedResourceQuota
+	err := s.live.Get(ctx, key, &q)
+	if apierrors.IsNotFound(err) {
+		return true, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("read FederatedResourceQuota %s: %w", key, err)
+	}
+	return assignmentOf(&q, cluster) == nil, nil
+}
+
+// assign writes the Work of one assignment, if its cluster exists.
+func (s *Sync) assign(
+	ctx context.Context, q *policyv1alpha1.FederatedResourceQuota, a *policyv1alpha1.StaticClusterAssignment,
+) (bool, error) {
+	var cluster clusterv1alpha1.Cluster
+	err := s.control.Get(ctx, types.NamespacedName{Name: a.ClusterName}, &cluster, client.UnsafeDisableDeepCopy)
+	if err != nil || cluster.DeletionTimestamp != nil || len(cluster.Finalizers) == 0 {
+		return false, client.IgnoreNotFound(err) // the cluster requeues the quota
+	}
+	changed, err := s.works.Write(ctx, single.Work{
+		Key: types.NamespacedName{
+			Namespace: names.ExecutionNamespace(a.ClusterName), Name: names.Work("ResourceQuota", q.Namespace, q.Name),
+		},
+		Object: &corev1.ResourceQuota{
+			TypeMeta:   metav1.TypeMeta{APIVersion: "v1", Kind: "ResourceQuota"},
+			ObjectMeta: metav1.ObjectMeta{Namespace: q.Namespace, Name: q.Name},
+			Spec:       corev1.ResourceQuotaSpec{Hard: a.Hard},
+		},
+		Labels:     map[string]string{names.QuotaNamespace: q.Namespace, names.QuotaName: q.Name},
+		Finalizers: []string{names.ExecutionFinalizer},
+	})
+	if err != nil {
+		return false, fmt.Errorf("assign the quota of cluster %s: %w", a.ClusterName, err)
+	}
+	return changed, nil
+}

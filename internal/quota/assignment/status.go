@@ -1,0 +1,150 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package assignment
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+)
+
+// StatusName is the name of the controller of statuses and the source of its events.
+const StatusName = "federated-resource-quota-status-controller"
+
+// Status collects the usage that clusters report.
+type Status struct {
+	Options
+	control *consistency.Client
+}
+
+// NewStatus returns the controller.
+func NewStatus(control client.Client, o Options) *Status {
+	return &Status{Options: o, control: consistency.NewClient(control)}
+}
+
+// SetupStatus adds the controller to the manager. The cache must have the index ByQuota.
+func SetupStatus(mgr manager.Manager, o Options) error {
+	return ctrl.NewControllerManagedBy(mgr).Named(StatusName).
+		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toQuota), builder.WithPredicates(statusChanged)).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(NewStatus(mgr.GetClient(), o))
+}
+
+// statusChanged passes Works whose status changed, and deleted ones.
+var statusChanged = predicate.Funcs{
+	UpdateFunc: func(e event.UpdateEvent) bool {
+		before, ok := e.ObjectOld.(*workv1alpha1.Work)
+		after, same := e.ObjectNew.(*workv1alpha1.Work)
+		return !ok || !same || !equality.Semantic.DeepEqual(before.Status, after.Status)
+	},
+}
+
+// Reconcile writes the status of one quota.
+func (s *Status) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	q := &policyv1alpha1.FederatedResourceQuota{}
+	if err := s.control.Get(ctx, req.NamespacedName, q); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if q.DeletionTimestamp != nil {
+		return ctrl.Result{}, nil
+	}
+	if s.control.Stale(q) {
+		return ctrl.Result{RequeueAfter: retryDelay}, nil
+	}
+	works, err := worksOf(ctx, s.control, req.NamespacedName)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	collected, err := collect(works)
+	wrote := false
+	if err == nil {
+		wrote, err = patch.Status(ctx, s.control, q, func(q *policyv1alpha1.FederatedResourceQuota) {
+			setStatus(q, collected, s.Enforced)
+		})
+	}
+	switch {
+	case apierrors.IsConflict(err):
+		return ctrl.Result{RequeueAfter: retryDelay}, nil
+	case err != nil && !apierrors.IsNotFound(err):
+		s.Events.Emit(events.Event{On: reference(q), Source: StatusName, Reason: "AggregateStatusFailed", Warning: true, Message: err.Error()})
+		return ctrl.Result{}, err
+	case wrote:
+		s.Events.Emit(events.Event{
+			On: reference(q), Source: StatusName, Reason: "AggregateStatusSucceed", Verbose: true, Once: q.ResourceVersion,
+			Message: fmt.Sprintf("Aggregate status of FederatedResourceQuota(%s/%s) succeed.", q.Namespace, q.Name),
+		})
+	}
+	return ctrl.Result{}, nil
+}
+
+// collect returns the statuses of the ResourceQuotas in the clusters that applied their Work, sorted.
+func collect(works []workv1alpha1.Work) (out []policyv1alpha1.ClusterQuotaStatus, err error) {
+	var errs []error
+	for i := range works {
+		w := &works[i]
+		cluster, ok := names.ClusterOf(w.Namespace)
+		if !ok || w.DeletionTimestamp != nil || !meta.IsStatusConditionTrue(w.Status.Conditions, workv1alpha1.WorkApplied) ||
+			len(w.Status.ManifestStatuses) == 0 || w.Status.ManifestStatuses[0].Status == nil {
+			continue
+		}
+		entry := policyv1alpha1.ClusterQuotaStatus{ClusterName: cluster}
+		if err := json.Unmarshal(w.Status.ManifestStatuses[0].Status.Raw, &entry.ResourceQuotaStatus); err != nil {
+			errs = append(errs, fmt.Errorf("decode the status of the ResourceQuota in cluster %s: %w", cluster, err))
+			continue
+		}
+		out = append(out, entry)
+	}
+	slices.SortFunc(out, func(a, b policyv1alpha1.ClusterQuotaStatus) int { return cmp.Compare(a.ClusterName, b.ClusterName) })
+	return out, errors.Join(errs...)
+}
+
+// setStatus sets the fields of the status that this controller owns.
+func setStatus(q *policyv1alpha1.FederatedResourceQuota, collected []policyv1alpha1.ClusterQuotaStatus, enforced bool) {
+	if !equality.Semantic.DeepEqual(q.Status.AggregatedStatus, collected) {
+		q.Status.AggregatedStatus = collected
+	}
+	if enforced {
+		return
+	}
+	used := corev1.ResourceList{}
+	for i := range collected {
+		for name, quantity := range collected[i].Used {
+			sum := used[name]
+			sum.Add(quantity)
+			used[name] = sum
+		}
+	}
+	if !equality.Semantic.DeepEqual(q.Status.Overall, q.Spec.Overall) {
+		q.Status.Overall = q.Spec.Overall.DeepCopy()
+	}
+	if !equality.Semantic.DeepEqual(q.Status.OverallUsed, used) {
+		q.Status.OverallUsed = used
+	}
+	q.Status.Reservations = nil
+}

@@ -1,0 +1,181 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package enforcement
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+	"testing"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/resource"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	clocktesting "k8s.io/utils/clock/testing"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/quota"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+var (
+	start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+	key   = client.ObjectKey{Namespace: "default", Name: "limit"}
+)
+
+type fixture struct {
+	*Controller
+	*Admission
+	control *fakecontrol.Control
+	clock   *clocktesting.FakePassiveClock
+	events  *events.Fake
+}
+
+func newFixture(t *testing.T, objects ...client.Object) *fixture {
+	t.Helper()
+	f := &fixture{control: fakecontrol.WithObjects(t, objects...), clock: clocktesting.NewFakePassiveClock(start), events: &events.Fake{}}
+	f.Controller = New(f.control, f.control, Options{Events: f.events, Clock: f.clock})
+	f.Admission = &Admission{Control: f.control, Clock: f.clock}
+	return f
+}
+
+func limit(n string) *policyv1alpha1.FederatedResourceQuota {
+	return &policyv1alpha1.FederatedResourceQuota{
+		ObjectMeta: metav1.ObjectMeta{Namespace: key.Namespace, Name: key.Name},
+		Spec:       policyv1alpha1.FederatedResourceQuotaSpec{Overall: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse(n)}},
+	}
+}
+
+func binding(name string, replicas int32) *workv1alpha2.ResourceBinding {
+	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: key.Namespace, Name: name}}
+	b.Spec.ReplicaRequirements = &workv1alpha2.ReplicaRequirements{
+		ResourceRequest: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("1")},
+	}
+	b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1", Replicas: replicas}}
+	return b
+}
+
+func (f *fixture) used(t *testing.T) int64 {
+	t.Helper()
+	var q policyv1alpha1.FederatedResourceQuota
+	if err := f.control.Get(t.Context(), key, &q); err != nil {
+		t.Fatal(err)
+	}
+	used := q.Status.OverallUsed[corev1.ResourceCPU]
+	return used.Value()
+}
+
+// Of 50 concurrent creations, exactly those that fit are admitted.
+func TestAdmit_concurrent(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, limit("20"))
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	admitted := 0
+	for i := range 50 {
+		wg.Go(func() {
+			err := f.Admit(t.Context(), nil, binding(fmt.Sprintf("b%d", i), 1), false)
+			mu.Lock()
+			defer mu.Unlock()
+			switch _, exceeded := Exceeded(err); {
+			case err == nil:
+				admitted++
+			case !exceeded:
+				t.Errorf("Admit: %v", err)
+			}
+		})
+	}
+	wg.Wait()
+	if used := f.used(t); admitted != 20 || used != 20 {
+		t.Errorf("admitted %d, used %d, want 20", admitted, used)
+	}
+}
+
+// A quota that has no status yet counts the existing bindings.
+func TestAdmit_newQuota(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, limit("5"), binding("a", 4))
+	if err := f.Admit(t.Context(), nil, binding("b", 2), false); err == nil {
+		t.Error("Admit beyond the limit: no error")
+	}
+	if err := f.Admit(t.Context(), nil, binding("b", 1), false); err != nil {
+		t.Errorf("Admit up to the limit: %v", err)
+	}
+	if used := f.used(t); used != 5 {
+		t.Errorf("used %d, want 5", used)
+	}
+}
+
+func TestAdmit_dryRun(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, limit("5"))
+	if err := f.Admit(t.Context(), nil, binding("a", 1), false); err != nil {
+		t.Fatal(err)
+	}
+	f.control.Writes(fakecontrol.Write.ByKind)
+	if err := f.Admit(t.Context(), nil, binding("b", 4), true); err != nil {
+		t.Errorf("dry run: %v", err)
+	}
+	if err := f.Admit(t.Context(), nil, binding("b", 5), true); err == nil {
+		t.Error("dry run beyond the limit: no error")
+	}
+	if writes := f.control.Writes(fakecontrol.Write.ByKind); len(writes) > 0 {
+		t.Errorf("a dry run wrote %v", writes)
+	}
+}
+
+// A quota that denies a change reserves nothing in another quota of the namespace.
+func TestAdmit_severalQuotas(t *testing.T) {
+	t.Parallel()
+	other := limit("2")
+	other.Name = "other"
+	f := newFixture(t, limit("10"), other)
+	if err := f.Admit(t.Context(), nil, binding("a", 3), false); err == nil {
+		t.Error("Admit: no error")
+	}
+	if used := f.used(t); used != 0 {
+		t.Errorf("used %d, want 0", used)
+	}
+}
+
+func TestReconcile(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, limit("10"), binding("a", 3))
+	reconcile := func() ctrl.Result {
+		t.Helper()
+		result, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: key})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return result
+	}
+	if result := reconcile(); result.RequeueAfter != DefaultPeriod || f.used(t) != 3 {
+		t.Errorf("result %+v, used %d", result, f.used(t))
+	}
+	f.control.Writes(fakecontrol.Write.ByKind)
+	reconcile()
+	if writes := f.control.Writes(fakecontrol.Write.ByKind); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+	if err := f.Admit(t.Context(), nil, binding("b", 2), false); err != nil {
+		t.Fatal(err)
+	}
+	if result := reconcile(); result.RequeueAfter > quota.ReservationTime || f.used(t) != 5 {
+		t.Errorf("with a reservation: result %+v, used %d", result, f.used(t))
+	}
+	f.clock.SetTime(start.Add(2 * quota.ReservationTime)) // the creation failed
+	reconcile()
+	if used := f.used(t); used != 3 {
+		t.Errorf("used %d, want 3", used)
+	}
+	f.control.Fail = func(fakecontrol.Write) error { return errors.New("the database is full") }
+	if err := f.control.Get(t.Context(), key, limit("1")); err != nil {
+		t.Fatal(err)
+	}
+}
