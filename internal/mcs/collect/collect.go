@@ -1,0 +1,240 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package collect reports the EndpointSlices of exported Services of a member as Works: service-export-controller and
+// endpointslice-collect-controller.
+//
+//	Work of a ServiceExport, Work of a MultiClusterService ──► requested Services of a member
+//	EndpointSlices of these Services in the member         ──► a suspended Work for each
+//
+// It runs where the Works of the member are applied: in the owner of the cluster, or in its agent. A member has one watch, of the
+// EndpointSlices of requested Services, and none if nothing is requested.
+//
+// Invariants: a Work is deleted only if a live read of the member shows that the EndpointSlice does not exist or belongs to another
+// Service, or a live read of the control plane shows that nothing requests it. Nothing is reported from another cluster than the
+// one with the ID in the Cluster.
+package collect
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"k8s.io/apimachinery/pkg/types"
+	toolscache "k8s.io/client-go/tools/cache"
+	"k8s.io/client-go/util/workqueue"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/panics"
+	"karmada.io/karmada/internal/work/single"
+)
+
+// Options configure a Collector. All are required.
+type Options struct {
+	// Kinds are the enabled kinds of requests.
+	Kinds mcs.Kinds
+	// NewID returns a new permanent ID.
+	NewID func() string
+	Clock clock.PassiveClock
+}
+
+// Collector reports EndpointSlices. It is a member.Engager.
+type Collector struct {
+	Options
+	works  client.Reader // Works and Clusters, from the cache
+	live   client.Reader // of the control plane, uncached
+	writer single.Writer
+
+	mu       sync.Mutex // guards clusters
+	clusters map[string]*clusterCollector
+}
+
+// Works provides the Works of the clusters of this process; it is the executor of Works.
+type Works interface {
+	Works() client.Reader
+	ObserveWorks(toolscache.ResourceEventHandler)
+}
+
+// Setup adds a Collector to the members. control writes to the control plane, live reads from it uncached.
+func Setup(members *member.Members, works Works, control client.Client, live client.Reader, o Options) *Collector {
+	c := New(works.Works(), control, live, o)
+	works.ObserveWorks(toolscache.ResourceEventHandlerFuncs{
+		AddFunc:    func(obj any) { c.observe(obj, false) },
+		UpdateFunc: func(_, obj any) { c.observe(obj, false) },
+		DeleteFunc: func(obj any) {
+			if gone, ok := obj.(toolscache.DeletedFinalStateUnknown); ok {
+				obj = gone.Obj
+			}
+			c.observe(obj, true)
+		},
+	})
+	members.Register(c)
+	return c
+}
+
+// New returns a Collector that reads Works through works.
+func New(works client.Reader, control client.Client, live client.Reader, o Options) *Collector {
+	return &Collector{
+		Options: o, works: works, live: live, clusters: map[string]*clusterCollector{},
+		writer: single.Writer{Control: reading{control, works}, NewID: o.NewID},
+	}
+}
+
+// reading is a client that reads through another reader.
+type reading struct {
+	client.Client
+	from client.Reader
+}
+
+// Get implements client.Reader.
+func (r reading) Get(ctx context.Context, key types.NamespacedName, o client.Object, options ...client.GetOption) error {
+	return r.from.Get(ctx, key, o, options...)
+}
+
+// clusterCollector reports the EndpointSlices of one member for as long as the connection to it exists.
+type clusterCollector struct {
+	ctx    context.Context //nolint:containedctx // ends with the connection
+	member *member.Member
+	queue  workqueue.TypedRateLimitingInterface[types.NamespacedName] // Services
+	watch  sliceWatch
+
+	mu       sync.Mutex                                   // guards the fields below
+	requests map[types.NamespacedName]map[string]mcs.Kind // by Service and name of the Work
+	reports  map[types.NamespacedName]map[string]struct{} // names of Works by Service
+	services map[string]map[types.NamespacedName]struct{} // Services by name of the Work, of both kinds
+	written  map[types.NamespacedName]time.Time           // time of the last write by Service
+	verified bool                                         // the member has the ID of the Cluster
+}
+
+// Engage implements member.Engager.
+func (c *Collector) Engage(ctx context.Context, m *member.Member) { go c.serve(c.connect(ctx, m)) }
+
+// connect returns the collector of a member with the Works that exist.
+func (c *Collector) connect(ctx context.Context, m *member.Member) *clusterCollector {
+	s := &clusterCollector{
+		ctx: ctx, member: m, requests: map[types.NamespacedName]map[string]mcs.Kind{},
+		reports: map[types.NamespacedName]map[string]struct{}{}, services: map[string]map[types.NamespacedName]struct{}{},
+		written: map[types.NamespacedName]time.Time{},
+		queue:   workqueue.NewTypedRateLimitingQueue(backoff.Limiter[types.NamespacedName]()),
+	}
+	s.watch.changed, s.watch.synced = s.queue.Add, s.requeueAll
+	c.mu.Lock()
+	c.clusters[m.Name] = s
+	c.mu.Unlock()
+	context.AfterFunc(ctx, func() {
+		s.queue.ShutDown()
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		if c.clusters[m.Name] == s {
+			delete(c.clusters, m.Name)
+		}
+	})
+	// Events of Works before this time were ignored. If the Works have not been read yet, their events follow.
+	var works workv1alpha1.WorkList
+	inNamespace := client.InNamespace(names.ExecutionNamespace(m.Name))
+	if err := c.works.List(ctx, &works, inNamespace, client.UnsafeDisableDeepCopy); err == nil {
+		for i := range works.Items {
+			s.observe(&works.Items[i], false)
+		}
+	}
+	return s
+}
+
+// observe handles an event of a Work.
+func (c *Collector) observe(o any, deleted bool) {
+	w, ok := o.(*workv1alpha1.Work)
+	if !ok {
+		return
+	}
+	cluster, ok := names.ClusterOf(w.Namespace)
+	if !ok {
+		return
+	}
+	c.mu.Lock()
+	s := c.clusters[cluster]
+	c.mu.Unlock()
+	if s != nil {
+		s.observe(w, deleted)
+	}
+}
+
+// observe updates requests and reports by a Work, and requeues its Service.
+func (s *clusterCollector) observe(w *workv1alpha1.Work, deleted bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for service := range s.services[w.Name] { // it may be of another Service now
+		delete(s.requests[service], w.Name)
+		delete(s.reports[service], w.Name)
+		s.queue.Add(service)
+	}
+	delete(s.services, w.Name)
+	if deleted {
+		return
+	}
+	if service, ok := mcs.ServiceOf(w); ok {
+		put(s.reports, service, w.Name, struct{}{})
+		put(s.services, w.Name, service, struct{}{})
+		s.queue.Add(service)
+		return
+	}
+	if r, ok := requestOf(w); ok {
+		if r.active {
+			put(s.requests, r.service, w.Name, r.kind)
+		}
+		put(s.services, w.Name, r.service, struct{}{})
+		s.queue.Add(r.service)
+	}
+}
+
+func put[A, B comparable, V any](m map[A]map[B]V, a A, b B, v V) {
+	if m[a] == nil {
+		m[a] = map[B]V{}
+	}
+	m[a][b] = v
+}
+
+func (s *clusterCollector) requeueAll() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for service := range s.requests {
+		s.queue.Add(service)
+	}
+	for service := range s.reports {
+		s.queue.Add(service)
+	}
+}
+
+// serve reconciles the Services of a member until the connection ends.
+func (c *Collector) serve(s *clusterCollector) {
+	log := ctrl.LoggerFrom(s.ctx).WithName("service-export-controller").WithValues("cluster", s.member.Name)
+	for {
+		service, down := s.queue.Get()
+		if down {
+			return
+		}
+		var after time.Duration
+		err := panics.Recover(func() (err error) {
+			after, err = c.reconcile(s.ctx, s, service)
+			return err
+		})
+		switch {
+		case err != nil:
+			if s.ctx.Err() == nil {
+				log.V(1).Info("Failed to report EndpointSlices; retrying", "service", service, "err", err.Error())
+			}
+			s.queue.AddRateLimited(service)
+		case after > 0:
+			s.queue.AddAfter(service, after)
+		default:
+			s.queue.Forget(service)
+		}
+		s.queue.Done(service)
+	}
+}

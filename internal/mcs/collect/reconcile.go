@@ -1,0 +1,345 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package collect
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	discoveryv1 "k8s.io/api/discovery/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/single"
+)
+
+const (
+	// minInterval is the minimum time between two reports of a Service. Changes of a rollout in between are reported together.
+	minInterval = time.Second
+	// requestTimeout bounds one request to a member.
+	requestTimeout = 30 * time.Second
+)
+
+// request is a Work that requests the EndpointSlices of a Service.
+type request struct {
+	service types.NamespacedName
+	kind    mcs.Kind
+	// active is false while the ServiceExport has not been applied in the member yet.
+	active bool
+}
+
+var exportKind = []byte(`"ServiceExport"`)
+
+// requestOf returns the request in a Work.
+func requestOf(w *workv1alpha1.Work) (request, bool) {
+	l := w.Labels
+	if l[names.MultiClusterServiceName] != "" && w.Spec.SuspendDispatching != nil && w.Annotations[names.ProvisionCluster] == "" {
+		key := types.NamespacedName{Namespace: l[names.MultiClusterServiceNamespace], Name: l[names.MultiClusterServiceName]}
+		if w.Name == names.Work(string(mcs.MultiCluster), key.Namespace, key.Name) {
+			return request{service: key, kind: mcs.MultiCluster, active: w.DeletionTimestamp == nil}, true
+		}
+	}
+	m := w.Spec.Workload.Manifests
+	if len(m) != 1 || !bytes.Contains(m[0].Raw, exportKind) {
+		return request{}, false
+	}
+	var export metav1.PartialObjectMetadata
+	if json.Unmarshal(m[0].Raw, &export) != nil || export.Kind != string(mcs.Export) ||
+		export.GroupVersionKind().Group != multiclusterv1alpha1.GroupName {
+		return request{}, false
+	}
+	key := types.NamespacedName{Namespace: export.Namespace, Name: export.Name}
+	if w.Name != names.Work(string(mcs.Export), key.Namespace, key.Name) {
+		return request{}, false
+	}
+	applied := meta.IsStatusConditionTrue(w.Status.Conditions, workv1alpha1.WorkApplied)
+	return request{service: key, kind: mcs.Export, active: applied && w.DeletionTimestamp == nil}, true
+}
+
+// requested returns the enabled kinds that request a Service, the names of all requested Services, and the reports of the Service.
+func (c *Collector) requested(s *clusterCollector, service types.NamespacedName) (kinds mcs.Kinds, all sets.Set[string], reports []string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	kinds, all = sets.New[mcs.Kind](), sets.New[string]()
+	for key, works := range s.requests {
+		for _, kind := range works {
+			if !c.Kinds.Has(kind) {
+				continue
+			}
+			all.Insert(key.Name)
+			if key == service {
+				kinds.Insert(kind)
+			}
+		}
+	}
+	for name := range s.reports[service] {
+		reports = append(reports, name)
+	}
+	return kinds, all, reports
+}
+
+// reconcile reports the EndpointSlices of one Service. It returns the delay after which it must run again, or 0.
+func (c *Collector) reconcile(ctx context.Context, s *clusterCollector, service types.NamespacedName) (time.Duration, error) {
+	kinds, all, reports := c.requested(s, service)
+	if all.Len() == 0 {
+		s.watch.end()
+	}
+	if kinds.Len() == 0 && len(reports) == 0 {
+		s.mu.Lock()
+		delete(s.written, service)
+		s.mu.Unlock()
+		return 0, nil
+	}
+	var cluster clusterv1alpha1.Cluster
+	if err := c.works.Get(ctx, types.NamespacedName{Name: s.member.Name}, &cluster); err != nil {
+		return 0, client.IgnoreNotFound(err)
+	}
+	if cluster.DeletionTimestamp != nil {
+		return 0, nil // its Works are deleted with its execution namespace
+	}
+	if kinds.Len() > 0 && !s.watch.cover(s.ctx, s.member.Dynamic, all) { //nolint:contextcheck // the watch outlives this call
+		return 0, nil // the complete list requeues the Service
+	}
+	if err := s.verify(ctx, cluster.Spec.ID); err != nil {
+		return 0, err
+	}
+	s.mu.Lock()
+	wait := minInterval - c.Clock.Since(s.written[service])
+	s.mu.Unlock()
+	if wait > 0 {
+		return wait, nil
+	}
+	wrote, err := c.sync(ctx, s, service, kinds, reports)
+	if wrote {
+		s.mu.Lock()
+		s.written[service] = c.Clock.Now()
+		s.mu.Unlock()
+	}
+	return 0, err
+}
+
+func (c *Collector) sync(
+	ctx context.Context, s *clusterCollector, service types.NamespacedName, kinds mcs.Kinds, reports []string,
+) (wrote bool, err error) {
+	var errs []error
+	left := sets.New(reports...)
+	if kinds.Len() > 0 {
+		observed, err := s.watch.slices(service)
+		if err != nil {
+			return false, err
+		}
+		for _, slice := range observed {
+			if !mcs.Collectable(slice) {
+				continue
+			}
+			name, changed, err := c.report(ctx, s, slice, kinds)
+			wrote, errs = wrote || changed, append(errs, err)
+			left.Delete(name)
+		}
+	}
+	for name := range left {
+		removed, err := c.withdraw(ctx, s, service, name, kinds)
+		wrote, errs = wrote || removed, append(errs, err)
+	}
+	return wrote, errors.Join(errs...)
+}
+
+// report creates or updates the Work of an EndpointSlice, and returns its name.
+func (c *Collector) report(
+	ctx context.Context, s *clusterCollector, slice *discoveryv1.EndpointSlice, kinds mcs.Kinds,
+) (name string, changed bool, err error) {
+	service := serviceOf(slice)
+	object := mcs.Collect(slice)
+	desired := single.Work{Object: object, Report: true, Owns: func(w *workv1alpha1.Work) bool {
+		r, err := mcs.ParseWork(w)
+		return w.Labels[names.EndpointSliceManagedBy] != "" && (err != nil || r.Slice.Name == slice.Name && r.Slice.Namespace == slice.Namespace)
+	}}
+	keys, err := c.workKeys(ctx, s, slice, desired.Owns)
+	if err != nil {
+		return "", false, err
+	}
+	for _, desired.Key = range keys {
+		var kept mcs.Kinds
+		if kept, err = c.keptKinds(ctx, s, desired.Key, service, kinds); err != nil {
+			return desired.Key.Name, false, err
+		}
+		desired.Labels, desired.Finalizers = labelsFor(service, kinds.Union(kept))
+		changed, err = c.writer.Write(ctx, desired)
+		var owned *single.OwnedError
+		if !errors.As(err, &owned) {
+			break
+		}
+	}
+	return desired.Key.Name, changed, err
+}
+
+// workKeys returns the names that the Work of an EndpointSlice may have: that of the contract, and another one if a Work with the
+// EndpointSlice of another cluster has it. A Work with the other name is kept.
+func (c *Collector) workKeys(
+	ctx context.Context, s *clusterCollector, slice *discoveryv1.EndpointSlice, owns func(*workv1alpha1.Work) bool,
+) ([]types.NamespacedName, error) {
+	key := func(name string) types.NamespacedName {
+		return types.NamespacedName{
+			Namespace: names.ExecutionNamespace(s.member.Name), Name: names.Work("EndpointSlice", slice.Namespace, name),
+		}
+	}
+	first, second := key(slice.Name), key(names.DispatchedSlice(s.member.Name, slice.Name))
+	var existing workv1alpha1.Work
+	err := c.works.Get(ctx, second, &existing)
+	switch {
+	case apierrors.IsNotFound(err):
+		return []types.NamespacedName{first, second}, nil
+	case err != nil:
+		return nil, err
+	case owns(&existing):
+		return []types.NamespacedName{second}, nil
+	}
+	return []types.NamespacedName{first}, nil
+}
+
+// keptKinds returns the kinds in the label of a Work that must stay although they are not in requested: a request for them still
+// exists, or the kind is not enabled.
+func (c *Collector) keptKinds(
+	ctx context.Context, s *clusterCollector, work, service types.NamespacedName, requested mcs.Kinds,
+) (mcs.Kinds, error) {
+	var existing workv1alpha1.Work
+	if err := c.works.Get(ctx, work, &existing); err != nil {
+		return nil, client.IgnoreNotFound(err)
+	}
+	kept := sets.New[mcs.Kind]()
+	of, ok := mcs.ServiceOf(&existing)
+	if !ok || of != service {
+		return kept, nil
+	}
+	for kind := range mcs.ParseKinds(existing.Labels[names.EndpointSliceManagedBy]).Difference(requested) {
+		still, err := c.stillRequested(ctx, s, service, kind)
+		if err != nil {
+			return nil, err
+		}
+		if still {
+			kept.Insert(kind)
+		}
+	}
+	return kept, nil
+}
+
+// stillRequested reports whether a kind requests a Service, by a live read.
+func (c *Collector) stillRequested(ctx context.Context, s *clusterCollector, service types.NamespacedName, kind mcs.Kind) (bool, error) {
+	if !c.Kinds.Has(kind) {
+		return true, nil
+	}
+	var w workv1alpha1.Work
+	key := types.NamespacedName{
+		Namespace: names.ExecutionNamespace(s.member.Name), Name: names.Work(string(kind), service.Namespace, service.Name),
+	}
+	err := c.live.Get(ctx, key, &w)
+	if apierrors.IsNotFound(err) {
+		return false, nil
+	}
+	if err != nil {
+		return true, fmt.Errorf("read work %s: %w", key, err)
+	}
+	return w.DeletionTimestamp == nil, nil
+}
+
+// labelsFor returns the labels and finalizers of the Work of an EndpointSlice.
+func labelsFor(service types.NamespacedName, kinds mcs.Kinds) (labels map[string]string, finalizers []string) {
+	labels = map[string]string{
+		names.EndpointSliceManagedBy: mcs.FormatKinds(kinds),
+		names.EndpointSliceNamespace: "", names.EndpointSliceName: "",
+		names.MultiClusterServiceNamespace: "", names.MultiClusterServiceName: "",
+	}
+	if kinds.Has(mcs.Export) {
+		maps.Copy(labels, map[string]string{names.EndpointSliceNamespace: service.Namespace, names.EndpointSliceName: service.Name})
+		finalizers = append(finalizers, names.ImportFinalizer)
+	}
+	if kinds.Has(mcs.MultiCluster) {
+		maps.Copy(labels, map[string]string{names.MultiClusterServiceNamespace: service.Namespace, names.MultiClusterServiceName: service.Name})
+		finalizers = append(finalizers, names.DispatchFinalizer)
+	}
+	return labels, finalizers
+}
+
+// withdraw deletes the Work of an EndpointSlice that was not observed, or that is no longer requested, if a live read confirms it.
+func (c *Collector) withdraw(
+	ctx context.Context, s *clusterCollector, service types.NamespacedName, name string, kinds mcs.Kinds,
+) (removed bool, err error) {
+	var w workv1alpha1.Work
+	key := types.NamespacedName{Namespace: names.ExecutionNamespace(s.member.Name), Name: name}
+	if err := c.works.Get(ctx, key, &w); err != nil || w.DeletionTimestamp != nil {
+		return false, client.IgnoreNotFound(err)
+	}
+	reported, err := mcs.ParseWork(&w)
+	if err != nil {
+		return false, err
+	}
+	if kinds.Len() > 0 {
+		gone, err := s.gone(ctx, reported.Slice, service)
+		if err != nil || !gone {
+			return false, err
+		}
+		return true, c.writer.Remove(ctx, &w)
+	}
+	for kind := range reported.Kinds {
+		if still, err := c.stillRequested(ctx, s, service, kind); err != nil || still {
+			return false, err
+		}
+	}
+	return true, c.writer.Remove(ctx, &w)
+}
+
+// gone reports whether an EndpointSlice of a Service does not exist in the member, by a live read.
+func (s *clusterCollector) gone(ctx context.Context, slice *discoveryv1.EndpointSlice, service types.NamespacedName) (bool, error) {
+	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
+	defer cancel()
+	o, err := s.member.Dynamic.Resource(slicesResource).Namespace(slice.Namespace).Get(ctx, slice.Name, metav1.GetOptions{})
+	// The response that a path does not exist, as of a load balancer, is no evidence.
+	if apierrors.IsNotFound(err) && !apierrors.HasStatusCause(err, metav1.CauseTypeUnexpectedServerResponse) {
+		return true, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("read EndpointSlice %s/%s in cluster %s: %w", slice.Namespace, slice.Name, s.member.Name, err)
+	}
+	return serviceOf(o) != service || !mcs.Collectable(o), nil
+}
+
+// verify returns an error unless the member is the cluster with the ID: the UID of its namespace kube-system.
+func (s *clusterCollector) verify(ctx context.Context, id string) error {
+	s.mu.Lock()
+	verified := s.verified
+	s.mu.Unlock()
+	if id == "" || verified {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
+	defer cancel()
+	system, err := s.member.Dynamic.Resource(corev1.SchemeGroupVersion.WithResource("namespaces")).
+		Get(ctx, metav1.NamespaceSystem, metav1.GetOptions{})
+	if err != nil {
+		return fmt.Errorf("read namespace %s in cluster %s to verify its identity: %w", metav1.NamespaceSystem, s.member.Name, err)
+	}
+	if got := string(system.GetUID()); got != id {
+		return fmt.Errorf("the API server of cluster %s belongs to another cluster: the UID of its namespace kube-system is %s, "+
+			"spec.id of the Cluster is %s", s.member.Name, got, id)
+	}
+	s.mu.Lock()
+	s.verified = true
+	s.mu.Unlock()
+	return nil
+}

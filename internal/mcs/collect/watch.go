@@ -1,0 +1,177 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package collect
+
+import (
+	"context"
+	"strings"
+	"sync"
+
+	"github.com/go-logr/logr"
+	discoveryv1 "k8s.io/api/discovery/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
+	apiwatch "k8s.io/apimachinery/pkg/watch"
+	"k8s.io/client-go/dynamic"
+	toolscache "k8s.io/client-go/tools/cache"
+
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/names"
+)
+
+var slicesResource = discoveryv1.SchemeGroupVersion.WithResource("endpointslices")
+
+const (
+	// maxSelector is the maximum length of the names of Services in the selector of a watch. With more Services, the EndpointSlices
+	// of all Services are watched: proxies limit the length of a URL.
+	maxSelector = 4096
+	// byService is the index of EndpointSlices by their Service.
+	byService = "service"
+)
+
+// sliceWatch watches the EndpointSlices of Services in one member. The zero value watches nothing.
+type sliceWatch struct {
+	changed func(service types.NamespacedName)
+	synced  func()
+
+	mu       sync.Mutex       // guards the fields below
+	names    sets.Set[string] // names of the watched Services; nil means all
+	informer toolscache.SharedIndexInformer
+	stop     context.CancelFunc // nil if nothing is watched
+}
+
+// cover starts the watch, or restarts it if it does not include all Services. It reports whether the first list is complete.
+func (w *sliceWatch) cover(ctx context.Context, member dynamic.Interface, services sets.Set[string]) bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.stop != nil && (w.names == nil || w.names.IsSuperset(services)) {
+		return w.informer.HasSynced()
+	}
+	if w.stop != nil {
+		w.stop()
+	}
+	ctx, w.stop = context.WithCancel(ctx)
+	w.names = services.Clone()
+	selector := discoveryv1.LabelManagedBy + " notin (" + names.ImportedBy + "," + names.DispatchedBy + "),"
+	if list := strings.Join(sets.List(services), ","); len(list) <= maxSelector {
+		selector += discoveryv1.LabelServiceName + " in (" + list + ")"
+	} else {
+		selector += discoveryv1.LabelServiceName
+		w.names = nil
+	}
+	informer := newInformer(member, selector, w.changed)
+	w.informer = informer
+	go informer.RunWithContext(ctx)
+	go func() {
+		if toolscache.WaitForCacheSync(ctx.Done(), informer.HasSynced) {
+			w.synced()
+		}
+	}()
+	return false
+}
+
+// end stops the watch.
+func (w *sliceWatch) end() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.stop != nil {
+		w.stop()
+		w.stop, w.informer, w.names = nil, nil, nil
+	}
+}
+
+// slices returns the EndpointSlices of a Service.
+func (w *sliceWatch) slices(service types.NamespacedName) (out []*discoveryv1.EndpointSlice, err error) {
+	w.mu.Lock()
+	informer := w.informer
+	w.mu.Unlock()
+	if informer == nil {
+		return nil, nil
+	}
+	found, err := informer.GetIndexer().ByIndex(byService, service.String())
+	for _, o := range found {
+		if slice, ok := o.(*discoveryv1.EndpointSlice); ok {
+			out = append(out, slice)
+		}
+	}
+	return out, err
+}
+
+func serviceOf(slice metav1.Object) types.NamespacedName {
+	return types.NamespacedName{Namespace: slice.GetNamespace(), Name: slice.GetLabels()[discoveryv1.LabelServiceName]}
+}
+
+// newInformer returns an informer of EndpointSlices. It keeps only the part that is reported.
+func newInformer(member dynamic.Interface, selector string, changed func(types.NamespacedName)) toolscache.SharedIndexInformer {
+	resource := member.Resource(slicesResource)
+	lw := &toolscache.ListWatch{
+		ListWithContextFunc: func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
+			o.LabelSelector = selector
+			return resource.List(ctx, o)
+		},
+		WatchFuncWithContext: func(ctx context.Context, o metav1.ListOptions) (apiwatch.Interface, error) {
+			o.LabelSelector = selector
+			return resource.Watch(ctx, o)
+		},
+	}
+	informer := toolscache.NewSharedIndexInformer(unlistened{lw}, &unstructured.Unstructured{}, 0, toolscache.Indexers{
+		byService: func(o any) ([]string, error) {
+			slice, ok := o.(metav1.Object)
+			if !ok {
+				return nil, nil
+			}
+			return []string{serviceOf(slice).String()}, nil
+		},
+	})
+	_ = informer.SetTransform(collected) // it fails only if the informer runs
+	quiet := logr.Discard()              // failures are visible in the condition Ready of the cluster
+	_ = informer.SetWatchErrorHandlerWithContext(func(_ context.Context, _ *toolscache.Reflector, err error) {
+		quiet.V(1).Info("Failed to watch EndpointSlices", "err", err)
+	})
+	notify := func(o any) {
+		if gone, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+			o = gone.Obj
+		}
+		if slice, ok := o.(metav1.Object); ok {
+			changed(serviceOf(slice))
+		}
+	}
+	_, _ = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{ // it fails only if the informer has stopped
+		AddFunc: notify, DeleteFunc: notify,
+		UpdateFunc: func(old, o any) {
+			notify(old)
+			notify(o)
+		},
+	})
+	return informer
+}
+
+// unlistened lists before it watches: the stream of a watch of all objects would be kept in memory until it is complete.
+type unlistened struct{ *toolscache.ListWatch }
+
+// IsWatchListSemanticsUnSupported returns true.
+func (unlistened) IsWatchListSemanticsUnSupported() bool { return true }
+
+// collected is the transformation of the informer: it returns the reported part of an EndpointSlice.
+func collected(o any) (any, error) {
+	u, ok := o.(*unstructured.Unstructured)
+	if !ok {
+		return o, nil
+	}
+	slice, err := decode(u)
+	if err != nil {
+		return nil, err
+	}
+	out := mcs.Collect(slice)
+	out.UID, out.ResourceVersion, out.DeletionTimestamp = slice.UID, slice.ResourceVersion, slice.DeletionTimestamp
+	return out, nil
+}
+
+func decode(u *unstructured.Unstructured) (*discoveryv1.EndpointSlice, error) {
+	slice := &discoveryv1.EndpointSlice{}
+	return slice, runtime.DefaultUnstructuredConverter.FromUnstructured(u.Object, slice)
+}

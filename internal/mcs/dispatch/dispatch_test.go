@@ -1,0 +1,213 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package dispatch
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	discoveryv1 "k8s.io/api/discovery/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
+	clocktesting "k8s.io/utils/clock/testing"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/mcs/multiclusterservice"
+	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+var key = types.NamespacedName{Namespace: "default", Name: "web"}
+
+// fixture runs both controllers of a MultiClusterService.
+type fixture struct {
+	control *fakecontrol.Control
+	all     []interface {
+		Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error)
+	}
+}
+
+func newFixture(t *testing.T, objects ...client.Object) *fixture {
+	t.Helper()
+	for _, name := range []string{"m1", "m2"} {
+		c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{names.ClusterFinalizer}}}
+		c.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionTrue}}
+		objects = append(objects, c)
+	}
+	f := &fixture{control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
+		{Of: &workv1alpha1.Work{}, Field: reports.ByService, Keys: reports.Keys},
+	}})}
+	serial := 0
+	newID := func() string {
+		serial++
+		return "id-" + strconv.Itoa(serial)
+	}
+	clk := clocktesting.NewFakePassiveClock(time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC))
+	f.all = append(f.all,
+		multiclusterservice.New(f.control, f.control, multiclusterservice.Options{Events: &events.Fake{}, Clock: clk, NewID: newID}),
+		New(f.control, f.control, Options{Events: &events.Fake{}, Clock: clk, NewID: newID}))
+	return f
+}
+
+// run reconciles until neither controller requests a retry, and returns the writes.
+func (f *fixture) run(t *testing.T) []string {
+	t.Helper()
+	f.control.Writes(fakecontrol.Write.ByKey)
+	for range 6 {
+		again := false
+		for _, c := range f.all {
+			result, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: key})
+			if err != nil {
+				t.Fatal(err)
+			}
+			again = again || result.RequeueAfter > 0
+		}
+		if !again {
+			break
+		}
+	}
+	return f.control.Writes(fakecontrol.Write.ByKey)
+}
+
+func service() (*networkingv1alpha1.MultiClusterService, *corev1.Service) {
+	m := metav1.ObjectMeta{Namespace: key.Namespace, Name: key.Name}
+	s := &networkingv1alpha1.MultiClusterService{ObjectMeta: m}
+	s.Spec.Types = []networkingv1alpha1.ExposureType{networkingv1alpha1.ExposureTypeCrossCluster}
+	template := &corev1.Service{ObjectMeta: m, Spec: corev1.ServiceSpec{Ports: []corev1.ServicePort{{Name: "http", Port: 80}}}}
+	s.UID, template.UID = "shared", "service"
+	return s, template
+}
+
+func reported(t *testing.T, cluster, address string) *workv1alpha1.Work {
+	t.Helper()
+	raw, err := json.Marshal(&discoveryv1.EndpointSlice{
+		TypeMeta: metav1.TypeMeta{APIVersion: "discovery.k8s.io/v1", Kind: "EndpointSlice"},
+		ObjectMeta: metav1.ObjectMeta{
+			Namespace: key.Namespace, Name: "web-1", Labels: map[string]string{discoveryv1.LabelServiceName: key.Name},
+		},
+		AddressType: discoveryv1.AddressTypeIPv4, Endpoints: []discoveryv1.Endpoint{{Addresses: []string{address}}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace(cluster), Name: names.Work("EndpointSlice", key.Namespace, "web-1"),
+		Finalizers: []string{names.DispatchFinalizer}, Labels: map[string]string{
+			names.EndpointSliceManagedBy:       "MultiClusterService",
+			names.MultiClusterServiceNamespace: key.Namespace, names.MultiClusterServiceName: key.Name,
+		},
+	}}
+	w.Spec.SuspendDispatching = new(true)
+	w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
+	return w
+}
+
+// dispatched returns the dispatched Works: "m2 from m1".
+func (f *fixture) dispatched(t *testing.T) (out []string) {
+	t.Helper()
+	var list workv1alpha1.WorkList
+	if err := f.control.List(t.Context(), &list); err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range list.Items {
+		if source := w.Annotations[names.ProvisionCluster]; source != "" && w.DeletionTimestamp == nil {
+			cluster, _ := names.ClusterOf(w.Namespace)
+			out = append(out, cluster+" from "+source)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// EndpointSlices of the same name in both clusters do not replace each other.
+func TestReconcile_dispatches(t *testing.T) {
+	t.Parallel()
+	s, template := service()
+	f := newFixture(t, s, template, reported(t, "m1", "10.1.0.1"), reported(t, "m2", "10.2.0.1"))
+	f.run(t)
+	if got := f.dispatched(t); !slices.Equal(got, []string{"m1 from m2", "m2 from m1"}) {
+		t.Errorf("dispatched: %q", got)
+	}
+	if err := f.control.Get(t.Context(), key, s); err != nil {
+		t.Fatal(err)
+	}
+	for _, kind := range []string{networkingv1alpha1.MCSServiceAppliedConditionType, networkingv1alpha1.EndpointSliceDispatched} {
+		if !meta.IsStatusConditionTrue(s.Status.Conditions, kind) {
+			t.Errorf("conditions %+v", s.Status.Conditions)
+		}
+	}
+	f.run(t)
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+}
+
+func TestReconcile_missingService(t *testing.T) {
+	t.Parallel()
+	s, _ := service()
+	f := newFixture(t, s)
+	f.run(t)
+	if err := f.control.Get(t.Context(), key, s); err != nil {
+		t.Fatal(err)
+	}
+	c := meta.FindStatusCondition(s.Status.Conditions, networkingv1alpha1.MCSServiceAppliedConditionType)
+	if c == nil || c.Reason != networkingv1alpha1.ServiceAppliedFailed {
+		t.Errorf("conditions %+v", s.Status.Conditions)
+	}
+	f.run(t)
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+}
+
+func TestReconcile_deletion(t *testing.T) {
+	t.Parallel()
+	s, template := service()
+	f := newFixture(t, s, template, reported(t, "m1", "10.1.0.1"))
+	f.run(t)
+	if err := f.control.Delete(t.Context(), s); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t)
+	f.run(t)
+	if got := f.dispatched(t); len(got) > 0 {
+		t.Errorf("dispatched: %q", got)
+	}
+	if err := f.control.Get(t.Context(), key, s); client.IgnoreNotFound(err) != nil || err == nil {
+		t.Errorf("the MultiClusterService still exists: %v, finalizers %v", err, s.Finalizers)
+	}
+}
+
+// An invalid report of one cluster does not keep the finalizer of the report of another one.
+func TestReconcile_invalidReportDoesNotBlockOthers(t *testing.T) {
+	t.Parallel()
+	s, template := service()
+	invalid, w := reported(t, "m1", "10.1.0.1"), reported(t, "m2", "10.2.0.1")
+	invalid.Spec.Workload.Manifests[0].Raw = []byte(`{"metadata": {"namespace": "kube-system", "name": "web-1"}}`)
+	f := newFixture(t, s, template, invalid, w)
+	f.run(t)
+	if got := f.dispatched(t); !slices.Equal(got, []string{"m1 from m2"}) {
+		t.Errorf("dispatched: %q", got)
+	}
+	if err := f.control.Delete(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t)
+	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(w), w); client.IgnoreNotFound(err) != nil || err == nil {
+		t.Errorf("the Work of m2 still exists: %v", err)
+	}
+}

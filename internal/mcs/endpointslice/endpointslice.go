@@ -1,0 +1,247 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package endpointslice implements endpointslice-controller: it imports the EndpointSlices of exported Services.
+//
+//	Works with EndpointSlices of a Service, health of clusters ─► EndpointSlices imported-<cluster>-<name> of derived-<service>
+//
+// The ServiceImport of that name depends on them, so that they are propagated to its clusters (docs/contract/services.md).
+//
+// Invariants: only clusters to which the ServiceExport is propagated add endpoints, and only to that Service. An imported EndpointSlice
+// is deleted only after a live read shows that its Work is deleted or no longer requested, or that its cluster does not export the
+// Service. The finalizer of a Work is removed after its EndpointSlice is deleted. Objects that other controllers created are not changed.
+package endpointslice
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"time"
+
+	discoveryv1 "k8s.io/api/discovery/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/types"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+)
+
+// Name is the name of the controller.
+const Name = "endpointslice-controller"
+
+// staleRetry is the delay after a read from a stale cache.
+const staleRetry = 50 * time.Millisecond
+
+// Options configure the controller.
+type Options struct {
+	Events events.Recorder
+}
+
+// Controller imports EndpointSlices. Requests are for Services.
+type Controller struct {
+	Options
+	control *consistency.Client
+	live    client.Reader
+}
+
+// New returns the controller. live reads uncached.
+func New(control client.Client, live client.Reader, o Options) *Controller {
+	return &Controller{Options: o, control: consistency.NewClient(control), live: live}
+}
+
+// Setup adds the controller to the manager. The cache must have the index reports.ByService.
+func Setup(mgr manager.Manager, o Options) error {
+	c := New(mgr.GetClient(), mgr.GetAPIReader(), o)
+	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+		Watches(&workv1alpha1.Work{}, reports.ToService(), builder.WithPredicates(reports.Changed)).
+		Watches(&discoveryv1.EndpointSlice{}, handler.EnqueueRequestsFromMapFunc(importedFor)).
+		Watches(&workv1alpha2.ResourceBinding{}, reports.OfBinding(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&clusterv1alpha1.Cluster{}, reports.OfCluster(mgr.GetClient()), builder.WithPredicates(reports.HealthChanged)).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(c)
+}
+
+// importedFor maps an imported EndpointSlice to its Service.
+func importedFor(_ context.Context, o client.Object) []reconcile.Request {
+	service, ok := mcs.ImportedFor(o)
+	if !ok {
+		return nil
+	}
+	return []reconcile.Request{{NamespacedName: service}}
+}
+
+// Reconcile imports the EndpointSlices of one Service.
+func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	works, err := reports.Works(ctx, c.control, req.NamespacedName)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	reported, invalid, err := reports.Exported(ctx, c.control, req.NamespacedName, works)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	reports.Warn(c.Events, Name, invalid)
+	var errs []error
+	withdrawn := mcs.Withdrawn(reported, reports.Health(ctx, c.control))
+	desired := map[string]bool{}
+	for _, r := range reported {
+		slice := mcs.Import(r, req.Name, withdrawn.Has(r.Cluster))
+		desired[slice.Name] = true
+		errs = append(errs, c.write(ctx, slice))
+	}
+	var existing discoveryv1.EndpointSliceList
+	err = c.control.List(ctx, &existing, client.InNamespace(req.Namespace), client.MatchingLabels{
+		discoveryv1.LabelServiceName: names.DerivedPrefix + req.Name, discoveryv1.LabelManagedBy: names.ImportedBy,
+	})
+	if err != nil {
+		return ctrl.Result{}, fmt.Errorf("list EndpointSlices of service %s: %w", req.NamespacedName, err)
+	}
+	for i := range existing.Items {
+		if !desired[existing.Items[i].Name] {
+			errs = append(errs, c.remove(ctx, &existing.Items[i], req.NamespacedName))
+		}
+	}
+	// In any case: an EndpointSlice that the API server rejects must not keep the finalizers of other clusters.
+	return retry(errors.Join(append(errs, c.release(ctx, works, req.NamespacedName))...))
+}
+
+// errStale is returned for an object that the cache shows in an old version.
+var errStale = errors.New("stale cache")
+
+// retry returns the result of a reconciliation; conflicts and stale caches are retried without a report.
+func retry(err error) (ctrl.Result, error) {
+	if errors.Is(err, errStale) || apierrors.IsConflict(err) {
+		return ctrl.Result{RequeueAfter: staleRetry}, nil
+	}
+	return ctrl.Result{}, err
+}
+
+// write creates an EndpointSlice, or updates it if it differs.
+func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSlice) error {
+	var existing discoveryv1.EndpointSlice
+	key := client.ObjectKeyFromObject(desired)
+	err := c.control.Get(ctx, key, &existing)
+	switch {
+	case apierrors.IsNotFound(err):
+		if err := c.control.Create(ctx, desired); err != nil {
+			if apierrors.IsAlreadyExists(err) {
+				return errStale
+			}
+			return fmt.Errorf("create EndpointSlice %s: %w", key, err)
+		}
+		return nil
+	case err != nil:
+		return err
+	case c.control.Stale(&existing):
+		return errStale
+	case existing.Labels[discoveryv1.LabelManagedBy] != names.ImportedBy:
+		return fmt.Errorf("import EndpointSlice %s: name collision: the EndpointSlice exists and is not managed by %s", key, names.ImportedBy)
+	case existing.AddressType != desired.AddressType: // it is immutable
+		return c.delete(ctx, &existing)
+	}
+	_, err = patch.Object(ctx, c.control, &existing, func(e *discoveryv1.EndpointSlice) {
+		e.Labels, e.Annotations = with(e.Labels, desired.Labels), with(e.Annotations, desired.Annotations)
+		if !equality.Semantic.DeepEqual(e.Endpoints, desired.Endpoints) {
+			e.Endpoints = desired.Endpoints
+		}
+		if !equality.Semantic.DeepEqual(e.Ports, desired.Ports) {
+			e.Ports = desired.Ports
+		}
+	})
+	return err
+}
+
+func with(m, added map[string]string) map[string]string {
+	out := maps.Clone(m)
+	if out == nil {
+		out = map[string]string{}
+	}
+	maps.Copy(out, added)
+	return out
+}
+
+// remove deletes an imported EndpointSlice if live reads show that its Work is gone, or that its cluster does not export the Service.
+func (c *Controller) remove(ctx context.Context, slice *discoveryv1.EndpointSlice, service types.NamespacedName) error {
+	a := slice.Annotations
+	key := types.NamespacedName{Namespace: a[names.WorkNamespace], Name: a[names.WorkName]}
+	if key.Name == "" || slice.DeletionTimestamp != nil {
+		return nil
+	}
+	gone, err := reports.Confirm(ctx, c.live, key, mcs.Export)
+	if err != nil {
+		return err
+	}
+	if !gone {
+		exporters, err := reports.Exporters(ctx, c.live, service)
+		if err != nil || exporters.Has(a[names.ProvisionCluster]) {
+			return err
+		}
+	}
+	return c.delete(ctx, slice)
+}
+
+func (c *Controller) delete(ctx context.Context, slice *discoveryv1.EndpointSlice) error {
+	err := c.control.Delete(ctx, slice, client.Preconditions{UID: &slice.UID})
+	if client.IgnoreNotFound(err) != nil {
+		return fmt.Errorf("delete EndpointSlice %s: %w", client.ObjectKeyFromObject(slice), err)
+	}
+	return nil
+}
+
+// release removes the finalizer from Works whose EndpointSlice is no longer imported, after it was deleted.
+func (c *Controller) release(ctx context.Context, works []workv1alpha1.Work, service types.NamespacedName) error {
+	var errs []error
+	for i := range works {
+		w := &works[i]
+		requested := mcs.ParseKinds(w.Labels[names.EndpointSliceManagedBy]).Has(mcs.Export) && w.DeletionTimestamp == nil
+		if requested || !controllerutil.ContainsFinalizer(w, names.ImportFinalizer) {
+			continue
+		}
+		if err := c.removeImported(ctx, w, service); err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		errs = append(errs, patch.RemoveFinalizer(ctx, c.control, w, names.ImportFinalizer))
+	}
+	return errors.Join(errs...)
+}
+
+// removeImported deletes the EndpointSlice of a Work, which the cache may not show yet. An EndpointSlice that names another Work
+// stays.
+func (c *Controller) removeImported(ctx context.Context, w *workv1alpha1.Work, service types.NamespacedName) error {
+	r, err := mcs.ParseWork(w)
+	if err != nil {
+		return nil //nolint:nilerr // nothing was imported from an invalid Work
+	}
+	var slice discoveryv1.EndpointSlice
+	err = c.live.Get(ctx, client.ObjectKeyFromObject(mcs.Import(r, service.Name, false)), &slice)
+	if apierrors.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("read the EndpointSlice of work %s/%s: %w", w.Namespace, w.Name, err)
+	}
+	if slice.Annotations[names.WorkNamespace] != w.Namespace || slice.Annotations[names.WorkName] != w.Name {
+		return nil
+	}
+	return c.remove(ctx, &slice, service)
+}

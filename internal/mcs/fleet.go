@@ -1,0 +1,82 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package mcs
+
+import (
+	"slices"
+
+	discoveryv1 "k8s.io/api/discovery/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/util/sets"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+)
+
+// Fleet holds the member clusters by name.
+type Fleet map[string]*clusterv1alpha1.Cluster
+
+// NewFleet returns the clusters of a list.
+func NewFleet(list []clusterv1alpha1.Cluster) Fleet {
+	out := Fleet{}
+	for i := range list {
+		out[list[i].Name] = &list[i]
+	}
+	return out
+}
+
+// Select returns the clusters that a list of a MultiClusterService names, sorted: all if it is empty. missing lists names of clusters
+// that do not exist. Clusters that are being removed, or that have no execution namespace yet, are omitted.
+func (f Fleet) Select(named []networkingv1alpha1.ClusterSelector) (selected, missing []string) {
+	names := sets.New[string]()
+	for _, c := range named {
+		names.Insert(c.Name)
+	}
+	if len(named) == 0 {
+		names = sets.KeySet(f)
+	}
+	for _, name := range sets.List(names) {
+		switch c := f[name]; {
+		case c == nil:
+			missing = append(missing, name)
+		case c.DeletionTimestamp == nil && len(c.Finalizers) > 0:
+			selected = append(selected, name)
+		}
+	}
+	return selected, missing
+}
+
+// Ready reports whether the cluster has the condition Ready.
+func (f Fleet) Ready(cluster string) bool {
+	c := f[cluster]
+	return c != nil && meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+}
+
+// Healthy reports whether the endpoints of a cluster may be used. A cluster that does not exist is not healthy.
+func (f Fleet) Healthy(cluster string) bool {
+	c := f[cluster]
+	return c != nil && Healthy(c)
+}
+
+// LacksSlices reports whether a cluster is known not to serve EndpointSlices: its list of kinds is complete, without them.
+func (f Fleet) LacksSlices(cluster string) bool {
+	c := f[cluster]
+	if c == nil || !meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionCompleteAPIEnablements) {
+		return false
+	}
+	return !slices.ContainsFunc(c.Status.APIEnablements, func(e clusterv1alpha1.APIEnablement) bool {
+		return e.GroupVersion == discoveryv1.SchemeGroupVersion.String() &&
+			slices.ContainsFunc(e.Resources, func(r clusterv1alpha1.APIResource) bool { return r.Kind == "EndpointSlice" })
+	})
+}
+
+// CrossCluster reports whether a MultiClusterService connects clusters. Other types are implemented by external controllers.
+func CrossCluster(s *networkingv1alpha1.MultiClusterService) bool {
+	return slices.Contains(s.Spec.Types, networkingv1alpha1.ExposureTypeCrossCluster)
+}
+
+// Active reports whether a MultiClusterService connects clusters and is not being deleted.
+func Active(s *networkingv1alpha1.MultiClusterService) bool {
+	return CrossCluster(s) && s.DeletionTimestamp == nil
+}

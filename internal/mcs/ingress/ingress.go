@@ -1,0 +1,397 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package ingress implements multiclusteringress-controller: it creates an Ingress for a MultiClusterIngress in each cluster that has
+// a backend of it.
+//
+//	MultiClusterIngress, bindings of Services and ServiceImports ─► a Work with an Ingress for each cluster
+//	status of these Works                                        ─► status.loadBalancer, status.serviceLocations
+//
+// Invariants: a Work is deleted only after a live read of the MultiClusterIngress and of the bindings. The finalizer is removed after
+// all Works are deleted or being deleted.
+package ingress
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	networkingv1 "k8s.io/api/networking/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work/single"
+)
+
+// Name is the name of the controller and the source of its events.
+const Name = "multiclusteringress-controller"
+
+const (
+	kind = "MultiClusterIngress"
+	// ByIngress is the name of the cache index of Works by the namespace and name of their MultiClusterIngress.
+	ByIngress = "mcs.ingress"
+	// staleRetry is the delay after a read from a stale cache.
+	staleRetry = 50 * time.Millisecond
+)
+
+// Index adds the index ByIngress to a cache. It can be added once.
+func Index(ctx context.Context, indexer client.FieldIndexer) error {
+	if err := indexer.IndexField(ctx, &workv1alpha1.Work{}, ByIngress, Keys); err != nil {
+		return fmt.Errorf("index works by ingress: %w", err)
+	}
+	return nil
+}
+
+// Keys returns the keys of a Work in the index ByIngress.
+func Keys(w client.Object) []string {
+	if key, ok := ingressOf(w); ok {
+		return []string{key.String()}
+	}
+	return nil
+}
+
+func ingressOf(w client.Object) (types.NamespacedName, bool) {
+	l := w.GetLabels()
+	key := types.NamespacedName{Namespace: l[names.MultiClusterIngressNamespace], Name: l[names.MultiClusterIngressName]}
+	return key, key.Name != ""
+}
+
+// Options configure the controller.
+type Options struct {
+	Events events.Recorder
+	// NewID returns a new permanent ID.
+	NewID func() string
+}
+
+// Controller is the reconciler.
+type Controller struct {
+	Options
+	control *consistency.Client
+	live    client.Reader
+	works   single.Writer
+}
+
+// New returns the controller. live reads uncached.
+func New(control client.Client, live client.Reader, o Options) *Controller {
+	c := &Controller{Options: o, control: consistency.NewClient(control), live: live}
+	c.works = single.Writer{Control: c.control, NewID: o.NewID}
+	return c
+}
+
+// Setup adds the controller to the manager. The cache must have the indexes ByIngress and reports.ByService.
+func Setup(mgr manager.Manager, o Options) error {
+	c := New(mgr.GetClient(), mgr.GetAPIReader(), o)
+	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+		For(&networkingv1alpha1.MultiClusterIngress{}, builder.WithPredicates(predicate.Or(
+			predicate.GenerationChangedPredicate{}, predicate.LabelChangedPredicate{}, predicate.AnnotationChangedPredicate{}))).
+		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(c.ofWork), builder.WithPredicates(workChanged)).
+		Watches(&workv1alpha2.ResourceBinding{}, handler.EnqueueRequestsFromMapFunc(c.ofBinding),
+			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.all), builder.WithPredicates(reports.HealthChanged)).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(c)
+}
+
+// workChanged passes Works whose spec, deletion or status changed.
+var workChanged = predicate.Funcs{
+	UpdateFunc: func(e event.UpdateEvent) bool {
+		before, ok := e.ObjectOld.(*workv1alpha1.Work)
+		after, same := e.ObjectNew.(*workv1alpha1.Work)
+		return !ok || !same || reports.Changed.Update(e) || !equality.Semantic.DeepEqual(before.Status, after.Status)
+	},
+}
+
+func (c *Controller) ofWork(ctx context.Context, w client.Object) []reconcile.Request {
+	if key, ok := ingressOf(w); ok {
+		return []reconcile.Request{{NamespacedName: key}}
+	}
+	if service, ok := mcs.ServiceOf(w); ok {
+		return c.leadingTo(ctx, service)
+	}
+	return nil
+}
+
+func (c *Controller) ofBinding(ctx context.Context, o client.Object) []reconcile.Request {
+	b, ok := o.(*workv1alpha2.ResourceBinding)
+	if !ok || b.Spec.Resource.Kind != "Service" && b.Spec.Resource.Kind != "ServiceImport" {
+		return nil
+	}
+	return c.leadingTo(ctx, types.NamespacedName{Namespace: b.Namespace, Name: b.Spec.Resource.Name})
+}
+
+// leadingTo returns requests for the MultiClusterIngresses with a route to a Service.
+func (c *Controller) leadingTo(ctx context.Context, service types.NamespacedName) []reconcile.Request {
+	return c.list(ctx, func(i *networkingv1alpha1.MultiClusterIngress) bool {
+		return slices.Contains(mcs.Backends(mcs.IngressSpec(i)), service.Name)
+	}, client.InNamespace(service.Namespace))
+}
+
+func (c *Controller) all(ctx context.Context, _ client.Object) []reconcile.Request {
+	return c.list(ctx, func(*networkingv1alpha1.MultiClusterIngress) bool { return true })
+}
+
+func (c *Controller) list(
+	ctx context.Context, concerned func(*networkingv1alpha1.MultiClusterIngress) bool, options ...client.ListOption,
+) (out []reconcile.Request) {
+	var list networkingv1alpha1.MultiClusterIngressList
+	if err := c.control.List(ctx, &list, append(options, client.UnsafeDisableDeepCopy)...); err != nil {
+		return nil // they are enqueued when the cache syncs
+	}
+	for i := range list.Items {
+		if concerned(&list.Items[i]) {
+			out = append(out, reconcile.Request{NamespacedName: client.ObjectKeyFromObject(&list.Items[i])})
+		}
+	}
+	return out
+}
+
+var errStale = errors.New("stale cache")
+
+// Reconcile writes the Works and the status of one MultiClusterIngress.
+func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	i := &networkingv1alpha1.MultiClusterIngress{}
+	if err := c.control.Get(ctx, req.NamespacedName, i); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	var err error
+	switch {
+	case c.control.Stale(i):
+		err = errStale
+	case i.DeletionTimestamp != nil:
+		err = c.cleanup(ctx, i)
+	default:
+		err = c.sync(ctx, i)
+	}
+	if errors.Is(err, errStale) || apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) {
+		return ctrl.Result{RequeueAfter: staleRetry}, nil
+	}
+	if err != nil {
+		c.warn(i, "SyncIngressFailed", err.Error())
+	}
+	return ctrl.Result{}, err
+}
+
+func (c *Controller) warn(i *networkingv1alpha1.MultiClusterIngress, reason, message string) {
+	c.Events.Emit(events.Event{On: corev1.ObjectReference{
+		APIVersion: networkingv1alpha1.GroupVersion.String(), Kind: kind, Namespace: i.Namespace, Name: i.Name, UID: i.UID,
+	}, Source: Name, Reason: reason, Message: message, Warning: true})
+}
+
+func (c *Controller) sync(ctx context.Context, i *networkingv1alpha1.MultiClusterIngress) error {
+	if _, err := patch.AddFinalizer(ctx, c.control, i, names.IngressFinalizer); err != nil {
+		return err
+	}
+	locations, err := c.locate(ctx, c.control, i)
+	if err != nil {
+		return err
+	}
+	for name, l := range locations {
+		if l.Own.Len()+l.Imported.Len() == 0 {
+			c.warn(i, "BackendNotFound", fmt.Sprintf("Service %s is in no cluster: propagate the Service or its ServiceImport", name))
+		}
+	}
+	desired := map[string]bool{}
+	var errs []error
+	for _, cluster := range mcs.RoutedClusters(locations) {
+		routes := mcs.Routes(mcs.IngressSpec(i), cluster, locations)
+		if routes == nil {
+			continue
+		}
+		desired[cluster] = true
+		errs = append(errs, c.write(ctx, i, cluster, routes))
+	}
+	works, err := c.worksOf(ctx, i)
+	if err != nil {
+		return err
+	}
+	for n := range works {
+		if cluster, _ := names.ClusterOf(works[n].Namespace); !desired[cluster] {
+			errs = append(errs, c.withdraw(ctx, i, cluster, &works[n]))
+		}
+	}
+	return errors.Join(append(errs, c.report(ctx, i, works, locations))...)
+}
+
+func (c *Controller) worksOf(ctx context.Context, i *networkingv1alpha1.MultiClusterIngress) ([]workv1alpha1.Work, error) {
+	var list workv1alpha1.WorkList
+	if err := c.control.List(ctx, &list, client.MatchingFields{ByIngress: client.ObjectKeyFromObject(i).String()}); err != nil {
+		return nil, fmt.Errorf("list works of MultiClusterIngress %s/%s: %w", i.Namespace, i.Name, err)
+	}
+	return list.Items, nil
+}
+
+// locate returns the clusters of the backends, by the name of the Service.
+func (c *Controller) locate(
+	ctx context.Context, from client.Reader, i *networkingv1alpha1.MultiClusterIngress,
+) (map[string]mcs.Location, error) {
+	out := map[string]mcs.Location{}
+	for _, service := range mcs.Backends(mcs.IngressSpec(i)) {
+		var l mcs.Location
+		var err error
+		if l.Own, err = c.targets(ctx, from, i.Namespace, "Service", service); err != nil {
+			return nil, err
+		}
+		if l.Imported, err = c.targets(ctx, from, i.Namespace, "ServiceImport", service); err != nil {
+			return nil, err
+		}
+		works, err := reports.Works(ctx, c.control, types.NamespacedName{Namespace: i.Namespace, Name: service})
+		if err != nil {
+			return nil, err
+		}
+		reported, _ := reports.Of(works, mcs.Export)
+		l.Empty = sets.New(mcs.Clusters(reported)...).Difference(mcs.ReadyClusters(reported))
+		out[service] = l
+	}
+	return out, nil
+}
+
+// targets returns the clusters to which an object is propagated and that exist.
+func (c *Controller) targets(ctx context.Context, from client.Reader, namespace, kind, name string) (sets.Set[string], error) {
+	out := sets.New[string]()
+	b := &workv1alpha2.ResourceBinding{}
+	key := types.NamespacedName{Namespace: namespace, Name: names.Binding(kind, name)}
+	if err := from.Get(ctx, key, b); err != nil {
+		if apierrors.IsNotFound(err) {
+			return out, nil
+		}
+		return nil, fmt.Errorf("read ResourceBinding %s: %w", key, err)
+	}
+	if b.Spec.Resource.Kind != kind || b.DeletionTimestamp != nil {
+		return out, nil
+	}
+	for _, t := range binding.Targets(&b.Spec) {
+		var cluster clusterv1alpha1.Cluster
+		err := c.control.Get(ctx, types.NamespacedName{Name: t.Name}, &cluster, client.UnsafeDisableDeepCopy)
+		if client.IgnoreNotFound(err) != nil {
+			return nil, err
+		}
+		if err == nil && cluster.DeletionTimestamp == nil && len(cluster.Finalizers) > 0 {
+			out.Insert(t.Name)
+		}
+	}
+	return out, nil
+}
+
+// write creates or updates the Work of one cluster.
+func (c *Controller) write(
+	ctx context.Context, i *networkingv1alpha1.MultiClusterIngress, cluster string, routes *networkingv1.IngressSpec,
+) error {
+	own := func(m map[string]string) map[string]string {
+		out := maps.Clone(m)
+		maps.DeleteFunc(out, func(k, _ string) bool {
+			return strings.Contains(k, "karmada.io/") || k == corev1.LastAppliedConfigAnnotation
+		})
+		return out
+	}
+	_, err := c.works.Write(ctx, single.Work{
+		Key: types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, i.Namespace, i.Name)},
+		Object: &networkingv1.Ingress{
+			TypeMeta: metav1.TypeMeta{APIVersion: networkingv1.SchemeGroupVersion.String(), Kind: "Ingress"},
+			ObjectMeta: metav1.ObjectMeta{
+				Namespace: i.Namespace, Name: i.Name, Labels: own(i.Labels), Annotations: own(i.Annotations),
+			},
+			Spec: *routes,
+		},
+		Labels:     map[string]string{names.MultiClusterIngressNamespace: i.Namespace, names.MultiClusterIngressName: i.Name},
+		Finalizers: []string{names.ExecutionFinalizer},
+	})
+	if err != nil {
+		return fmt.Errorf("create the Ingress in cluster %s: %w", cluster, err)
+	}
+	return nil
+}
+
+// withdraw deletes the Work of a cluster if live reads confirm that no backend can be reached there.
+func (c *Controller) withdraw(
+	ctx context.Context, i *networkingv1alpha1.MultiClusterIngress, cluster string, w *workv1alpha1.Work,
+) error {
+	var latest networkingv1alpha1.MultiClusterIngress
+	if err := c.live.Get(ctx, client.ObjectKeyFromObject(i), &latest); err != nil {
+		return fmt.Errorf("read MultiClusterIngress %s/%s: %w", i.Namespace, i.Name, err)
+	}
+	locations, err := c.locate(ctx, c.live, &latest)
+	if err != nil {
+		return err
+	}
+	if mcs.Routes(mcs.IngressSpec(&latest), cluster, locations) != nil && slices.Contains(mcs.RoutedClusters(locations), cluster) {
+		return errStale
+	}
+	return c.works.Remove(ctx, w)
+}
+
+// report writes the status.
+func (c *Controller) report(
+	ctx context.Context, i *networkingv1alpha1.MultiClusterIngress, works []workv1alpha1.Work, locations map[string]mcs.Location,
+) error {
+	var statuses []networkingv1.IngressStatus
+	for n := range works {
+		if m := works[n].Status.ManifestStatuses; len(m) == 1 && m[0].Status != nil && works[n].DeletionTimestamp == nil {
+			var status networkingv1.IngressStatus
+			if err := json.Unmarshal(m[0].Status.Raw, &status); err != nil {
+				return fmt.Errorf("decode the status of the Ingress in work %s/%s: %w", works[n].Namespace, works[n].Name, err)
+			}
+			statuses = append(statuses, status)
+		}
+	}
+	_, err := patch.Status(ctx, c.control, i, func(i *networkingv1alpha1.MultiClusterIngress) {
+		if all := mcs.Addresses(statuses); !equality.Semantic.DeepEqual(i.Status.LoadBalancer.Ingress, all) {
+			i.Status.LoadBalancer.Ingress = all
+		}
+		if all := mcs.ServiceLocations(locations); !equality.Semantic.DeepEqual(i.Status.ServiceLocations, all) {
+			i.Status.ServiceLocations = all
+		}
+	})
+	return client.IgnoreNotFound(err)
+}
+
+// cleanup deletes all Works and removes the finalizer.
+func (c *Controller) cleanup(ctx context.Context, i *networkingv1alpha1.MultiClusterIngress) error {
+	if !slices.Contains(i.Finalizers, names.IngressFinalizer) {
+		return nil
+	}
+	var works workv1alpha1.WorkList
+	err := c.live.List(ctx, &works, client.MatchingLabels{
+		names.MultiClusterIngressNamespace: i.Namespace, names.MultiClusterIngressName: i.Name,
+	})
+	if err != nil {
+		return fmt.Errorf("list works of MultiClusterIngress %s/%s: %w", i.Namespace, i.Name, err)
+	}
+	var errs []error
+	for n := range works.Items {
+		errs = append(errs, c.works.Remove(ctx, &works.Items[n]))
+	}
+	if err := errors.Join(errs...); err != nil {
+		return err
+	}
+	return patch.RemoveFinalizer(ctx, c.control, i, names.IngressFinalizer)
+}

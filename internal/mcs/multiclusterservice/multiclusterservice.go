@@ -1,0 +1,287 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package multiclusterservice implements multiclusterservice-controller: it propagates the Service of a MultiClusterService, and
+// requests the endpoints of its provider clusters.
+//
+//	MultiClusterService ─► a suspended Work in the execution namespace of each provider: requests its EndpointSlices (mcs/collect)
+//	                    ─► Service: claimed; its binding: all providers and consumers
+//	                    ─► condition ServiceApplied
+//
+// Invariants: the placement of the binding names at least one cluster; without names it would match all. The finalizer is removed only
+// after the Works of all clusters are deleted or being deleted. Works of a former provider are deleted only after a live read of the
+// MultiClusterService confirms it.
+package multiclusterservice
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work/single"
+)
+
+// Name is the name of the controller and the source of its events.
+const Name = "multiclusterservice-controller"
+
+// kind is the kind in labels and in names of Works.
+const kind = string(mcs.MultiCluster)
+
+// staleRetry is the delay after a read from a stale cache.
+const staleRetry = 50 * time.Millisecond
+
+// waitRetry is the delay after which a deletion by another controller is checked again. Events of Works requeue earlier.
+const waitRetry = 5 * time.Second
+
+// Options configure the controller.
+type Options struct {
+	Events events.Recorder
+	Clock  clock.PassiveClock
+	// NewID returns a new permanent ID.
+	NewID func() string
+}
+
+// Controller is the reconciler.
+type Controller struct {
+	Options
+	control *consistency.Client
+	live    client.Reader
+	works   single.Writer
+}
+
+// New returns the controller. live reads uncached.
+func New(control client.Client, live client.Reader, o Options) *Controller {
+	c := &Controller{Options: o, control: consistency.NewClient(control), live: live}
+	c.works = single.Writer{Control: c.control, NewID: o.NewID}
+	return c
+}
+
+// Setup adds the controller to the manager. The cache must have the index reports.ByService.
+func Setup(mgr manager.Manager, o Options) error {
+	c := New(mgr.GetClient(), mgr.GetAPIReader(), o)
+	same := &handler.EnqueueRequestForObject{}
+	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+		For(&networkingv1alpha1.MultiClusterService{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&corev1.Service{}, same). // it has the name of the MultiClusterService
+		Watches(&workv1alpha1.Work{}, reports.ToService(), builder.WithPredicates(reports.Changed)).
+		Watches(&workv1alpha2.ResourceBinding{}, handler.EnqueueRequestsFromMapFunc(ofBinding),
+			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&clusterv1alpha1.Cluster{}, All(mgr.GetClient()), builder.WithPredicates(reports.HealthChanged)).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(c)
+}
+
+// All maps any object to all MultiClusterServices.
+func All(control client.Reader) handler.EventHandler {
+	return handler.EnqueueRequestsFromMapFunc(func(ctx context.Context, _ client.Object) (out []reconcile.Request) {
+		var list networkingv1alpha1.MultiClusterServiceList
+		if err := control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
+			return nil // they are enqueued when the cache syncs
+		}
+		for i := range list.Items {
+			out = append(out, reconcile.Request{NamespacedName: client.ObjectKeyFromObject(&list.Items[i])})
+		}
+		return out
+	})
+}
+
+// ofBinding maps the binding of a Service to its MultiClusterService.
+func ofBinding(_ context.Context, b client.Object) []reconcile.Request {
+	if b.GetLabels()[names.BindingManagedBy] != kind {
+		return nil
+	}
+	a := b.GetAnnotations()
+	key := types.NamespacedName{Namespace: a[names.MultiClusterServiceNamespace], Name: a[names.MultiClusterServiceName]}
+	return []reconcile.Request{{NamespacedName: key}}
+}
+
+var (
+	// errStale is returned for an object that the cache shows in an old version.
+	errStale = errors.New("stale cache")
+	// errWaiting is returned while another controller deletes Works.
+	errWaiting = errors.New("works are not deleted yet")
+	// errNoService reports that the Service does not exist. Its creation requeues the MultiClusterService.
+	errNoService = errors.New("service not found")
+	// errNoCluster reports that none of the named clusters exists. The creation of a cluster requeues the MultiClusterService.
+	errNoCluster = errors.New("no cluster found")
+)
+
+// Reconcile propagates the Service of one MultiClusterService and requests endpoints.
+func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	s := &networkingv1alpha1.MultiClusterService{}
+	if err := c.control.Get(ctx, req.NamespacedName, s); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if c.control.Stale(s) {
+		return ctrl.Result{RequeueAfter: staleRetry}, nil
+	}
+	var err error
+	if mcs.Active(s) {
+		err = c.sync(ctx, s)
+	} else {
+		err = c.cleanup(ctx, s)
+	}
+	if errors.Is(err, errStale) || apierrors.IsConflict(err) {
+		return ctrl.Result{RequeueAfter: staleRetry}, nil
+	}
+	if errors.Is(err, errWaiting) {
+		return ctrl.Result{RequeueAfter: waitRetry}, nil
+	}
+	if errors.Is(err, errNoService) || errors.Is(err, errNoCluster) {
+		err = nil
+	}
+	return ctrl.Result{}, err
+}
+
+func (c *Controller) sync(ctx context.Context, s *networkingv1alpha1.MultiClusterService) error {
+	if _, err := patch.Latest(ctx, c.control, s, func(s *networkingv1alpha1.MultiClusterService) {
+		controllerutil.AddFinalizer(s, names.ServiceFinalizer)
+		if s.Labels[names.MultiClusterServiceID] == "" {
+			metav1.SetMetaDataLabel(&s.ObjectMeta, names.MultiClusterServiceID, c.NewID())
+		}
+	}); err != nil {
+		return err
+	}
+	var clusters clusterv1alpha1.ClusterList
+	if err := c.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
+		return fmt.Errorf("list clusters: %w", err)
+	}
+	fleet := mcs.NewFleet(clusters.Items)
+	providers, missing := fleet.Select(s.Spec.ProviderClusters)
+	for _, name := range missing {
+		c.warn(s, "ClusterNotFound", fmt.Sprintf("Provider cluster %s is not found", name))
+	}
+	wrote, err := c.request(ctx, s, fleet, providers)
+	if err == nil {
+		err = c.releaseOthers(ctx, s, providers)
+	}
+	if err == nil {
+		consumers, others := fleet.Select(s.Spec.ConsumerClusters) // endpointslice-dispatch-controller reports missing ones
+		var changed bool
+		changed, err = c.propagate(ctx, s, union(providers, consumers), union(missing, others))
+		wrote = wrote || changed
+	}
+	if errors.Is(err, errStale) || apierrors.IsConflict(err) {
+		return err
+	}
+	return errors.Join(err, c.report(ctx, s, wrote, err))
+}
+
+func union(a, b []string) []string {
+	out := slices.Concat(a, b)
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// report writes the condition ServiceApplied and records events.
+func (c *Controller) report(ctx context.Context, s *networkingv1alpha1.MultiClusterService, wrote bool, failure error) error {
+	const message = "Service is propagated to target clusters."
+	changed, err := patch.Status(ctx, c.control, s, func(s *networkingv1alpha1.MultiClusterService) {
+		status, reason, text := metav1.ConditionTrue, networkingv1alpha1.ServiceAppliedSucceed, message
+		if failure != nil {
+			status, reason, text = metav1.ConditionFalse, networkingv1alpha1.ServiceAppliedFailed, failure.Error()
+		}
+		conditions.Set(&s.Status.Conditions, metav1.NewTime(c.Clock.Now()), networkingv1alpha1.MCSServiceAppliedConditionType, status, reason,
+			text, s.Generation)
+	})
+	switch {
+	case err != nil:
+		return client.IgnoreNotFound(err)
+	case failure != nil:
+		c.warn(s, "SyncServiceFailed", failure.Error())
+	case wrote || changed:
+		c.Events.Emit(events.Event{
+			On: Reference(s), Source: Name, Reason: "SyncServiceSucceed", Message: message, Once: fmt.Sprint(s.Generation),
+		})
+	}
+	return nil
+}
+
+func (c *Controller) warn(s *networkingv1alpha1.MultiClusterService, reason, message string) {
+	c.Events.Emit(events.Event{On: Reference(s), Source: Name, Reason: reason, Warning: true, Message: message})
+}
+
+// Reference returns a reference to a MultiClusterService for events.
+func Reference(s *networkingv1alpha1.MultiClusterService) corev1.ObjectReference {
+	return corev1.ObjectReference{
+		APIVersion: networkingv1alpha1.GroupVersion.String(), Kind: kind, Namespace: s.Namespace, Name: s.Name, UID: s.UID,
+	}
+}
+
+// request creates or updates the Works that request the EndpointSlices of providers.
+func (c *Controller) request(
+	ctx context.Context, s *networkingv1alpha1.MultiClusterService, fleet mcs.Fleet, providers []string,
+) (wrote bool, err error) {
+	var errs []error
+	for _, cluster := range providers {
+		switch {
+		case fleet.LacksSlices(cluster):
+			c.warn(s, "APIIncompatible", fmt.Sprintf("Provider cluster %s does not support EndpointSlice", cluster))
+			continue
+		case !fleet.Ready(cluster):
+			c.warn(s, "SyncServiceFailed", fmt.Sprintf("Provider cluster %s is not ready; its endpoints are collected when it is", cluster))
+		}
+		changed, err := c.works.Write(ctx, single.Work{
+			Key:        types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, s.Namespace, s.Name)},
+			Object:     requestObject(s),
+			Labels:     labelsOf(s),
+			Finalizers: []string{names.CollectFinalizer},
+			Owns: func(w *workv1alpha1.Work) bool {
+				return w.Labels[names.MultiClusterServiceNamespace] == s.Namespace && w.Labels[names.MultiClusterServiceName] == s.Name
+			},
+			Report: true,
+		})
+		wrote = wrote || changed
+		if err != nil {
+			errs = append(errs, fmt.Errorf("request the endpoints of cluster %s: %w", cluster, err))
+		}
+	}
+	return wrote, errors.Join(errs...)
+}
+
+func labelsOf(s *networkingv1alpha1.MultiClusterService) map[string]string {
+	return map[string]string{
+		names.MultiClusterServiceID:        s.Labels[names.MultiClusterServiceID],
+		names.MultiClusterServiceNamespace: s.Namespace, names.MultiClusterServiceName: s.Name,
+	}
+}
+
+// requestObject returns the manifest of a request: the MultiClusterService.
+func requestObject(s *networkingv1alpha1.MultiClusterService) *networkingv1alpha1.MultiClusterService {
+	return &networkingv1alpha1.MultiClusterService{
+		TypeMeta: metav1.TypeMeta{APIVersion: networkingv1alpha1.GroupVersion.String(), Kind: kind},
+		ObjectMeta: metav1.ObjectMeta{Namespace: s.Namespace, Name: s.Name, Labels: map[string]string{
+			names.MultiClusterServiceID: s.Labels[names.MultiClusterServiceID],
+		}},
+		Spec: *s.Spec.DeepCopy(),
+	}
+}

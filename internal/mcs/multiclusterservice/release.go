@@ -1,0 +1,135 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package multiclusterservice
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+)
+
+// isRequest reports whether a Work requests the EndpointSlices of a provider.
+func isRequest(w *workv1alpha1.Work) bool {
+	return w.Labels[names.EndpointSliceManagedBy] == "" && w.Annotations[names.ProvisionCluster] == ""
+}
+
+// releaseOthers deletes the requests and the reported EndpointSlices of clusters that are not providers.
+func (c *Controller) releaseOthers(ctx context.Context, s *networkingv1alpha1.MultiClusterService, providers []string) error {
+	works, err := reports.Works(ctx, c.control, client.ObjectKeyFromObject(s))
+	if err != nil {
+		return err
+	}
+	return c.release(ctx, s, slices.DeleteFunc(works, func(w workv1alpha1.Work) bool {
+		cluster, _ := names.ClusterOf(w.Namespace)
+		return slices.Contains(providers, cluster)
+	}))
+}
+
+// release deletes the requests among Works, and withdraws the request from the reported EndpointSlices.
+func (c *Controller) release(ctx context.Context, s *networkingv1alpha1.MultiClusterService, works []workv1alpha1.Work) error {
+	confirmed := false
+	var errs []error
+	for i := range works {
+		w := &works[i]
+		reported := w.Labels[names.EndpointSliceManagedBy]
+		if !isRequest(w) && !mcs.ParseKinds(reported).Has(mcs.MultiCluster) {
+			continue
+		}
+		if !confirmed {
+			if err := c.confirm(ctx, s); err != nil {
+				return err
+			}
+			confirmed = true
+		}
+		if isRequest(w) {
+			errs = append(errs, c.works.Remove(ctx, w))
+			if slices.Contains(w.Finalizers, names.CollectFinalizer) {
+				errs = append(errs, c.dropFinalizer(ctx, w))
+			}
+			continue
+		}
+		errs = append(errs, c.withdraw(ctx, w, mcs.ParseKinds(reported).Delete(mcs.MultiCluster)))
+	}
+	return errors.Join(errs...)
+}
+
+// dropFinalizer removes the finalizer of a request that is being deleted. One that is not is reconciled again after its deletion.
+func (c *Controller) dropFinalizer(ctx context.Context, w *workv1alpha1.Work) error {
+	if w.DeletionTimestamp == nil {
+		return nil
+	}
+	return patch.RemoveFinalizer(ctx, c.control, w, names.CollectFinalizer)
+}
+
+// confirm returns errStale unless a live read shows the version of the MultiClusterService that this decision is based on.
+func (c *Controller) confirm(ctx context.Context, s *networkingv1alpha1.MultiClusterService) error {
+	var latest networkingv1alpha1.MultiClusterService
+	err := c.live.Get(ctx, client.ObjectKeyFromObject(s), &latest)
+	switch {
+	case apierrors.IsNotFound(err):
+		return nil
+	case err != nil:
+		return fmt.Errorf("read MultiClusterService %s/%s: %w", s.Namespace, s.Name, err)
+	case latest.UID != s.UID || latest.Generation != s.Generation || (latest.DeletionTimestamp == nil) != (s.DeletionTimestamp == nil):
+		return errStale
+	}
+	return nil
+}
+
+// withdraw removes the request of MultiClusterServices from a Work with a reported EndpointSlice. Without another request, the Work
+// is deleted.
+func (c *Controller) withdraw(ctx context.Context, w *workv1alpha1.Work, rest mcs.Kinds) error {
+	if rest.Len() == 0 {
+		return c.works.Remove(ctx, w)
+	}
+	_, err := patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
+		w.Labels[names.EndpointSliceManagedBy] = mcs.FormatKinds(rest)
+	})
+	return client.IgnoreNotFound(err)
+}
+
+// cleanup ends the effect of a MultiClusterService that is being deleted or has another type.
+func (c *Controller) cleanup(ctx context.Context, s *networkingv1alpha1.MultiClusterService) error {
+	if !slices.Contains(s.Finalizers, names.ServiceFinalizer) {
+		return nil
+	}
+	if err := c.unclaim(ctx, s); err != nil {
+		return err
+	}
+	var works workv1alpha1.WorkList
+	// The cache may not show all Works yet. Deletions are rare, so that a live list is affordable.
+	err := c.live.List(ctx, &works, client.MatchingLabels{
+		names.MultiClusterServiceNamespace: s.Namespace, names.MultiClusterServiceName: s.Name,
+	})
+	if err != nil {
+		return fmt.Errorf("list works of MultiClusterService %s/%s: %w", s.Namespace, s.Name, err)
+	}
+	if err := c.release(ctx, s, works.Items); err != nil {
+		return err
+	}
+	for i := range works.Items {
+		// Dispatched Works are deleted by endpointslice-dispatch-controller; the events of Works requeue this MultiClusterService.
+		if w := &works.Items[i]; w.DeletionTimestamp == nil && (isRequest(w) || w.Annotations[names.ProvisionCluster] != "") {
+			return errWaiting
+		}
+	}
+	return patch.RemoveFinalizer(ctx, c.control, s, names.ServiceFinalizer)
+}
+
+// key returns the key of the Service and of the MultiClusterService.
+func key(s *networkingv1alpha1.MultiClusterService) types.NamespacedName {
+	return client.ObjectKeyFromObject(s)
+}

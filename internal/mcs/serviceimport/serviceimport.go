@@ -1,0 +1,263 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package serviceimport implements service-import-controller: it creates the Service that represents an imported one, and reports
+// which clusters export it.
+//
+//	ServiceImport                  ─► Service derived-<name>, owned by the ServiceImport
+//	reported EndpointSlices        ─► ServiceImport.status.clusters
+//	reported EndpointSlices, ports ─► conditions Valid and Conflict of the ServiceExport
+//
+// Invariant: a Service that the ServiceImport does not own is changed only if it has no owner and no selector, as upstream creates it.
+package serviceimport
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/patch"
+)
+
+// Name is the name of the controller and the source of its events.
+const Name = "service-import-controller"
+
+// Conditions of a ServiceExport, as the Multi-Cluster Services API defines them, and their reasons.
+const (
+	validType, conflictType         = "Valid", "Conflict"
+	reasonExported, reasonNoReports = "Exported", "NoEndpointSlices"
+	reasonConflict, reasonNone      = "PortConflict", "NoConflict"
+)
+
+// staleRetry is the delay after a read from a stale cache.
+const staleRetry = 50 * time.Millisecond
+
+// Options configure the controller.
+type Options struct {
+	Events events.Recorder
+	Clock  clock.PassiveClock
+}
+
+// Controller derives Services. Requests are for ServiceImports and ServiceExports of that name.
+type Controller struct {
+	Options
+	control *consistency.Client
+}
+
+// Setup adds the controller to the manager. The cache must have the index reports.ByService.
+func Setup(mgr manager.Manager, o Options) error {
+	c := &Controller{Options: o, control: consistency.NewClient(mgr.GetClient())}
+	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+		For(&multiclusterv1alpha1.ServiceImport{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&multiclusterv1alpha1.ServiceExport{}, &handler.EnqueueRequestForObject{},
+			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&corev1.Service{}, handler.EnqueueRequestsFromMapFunc(derivedFor)).
+		Watches(&workv1alpha1.Work{}, reports.ToService(), builder.WithPredicates(reports.Changed)).
+		Watches(&workv1alpha2.ResourceBinding{}, reports.OfBinding(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		Complete(c)
+}
+
+// derivedFor maps a derived Service to its ServiceImport.
+func derivedFor(_ context.Context, o client.Object) []reconcile.Request {
+	name, ok := strings.CutPrefix(o.GetName(), names.DerivedPrefix)
+	if !ok {
+		return nil
+	}
+	return []reconcile.Request{{NamespacedName: types.NamespacedName{Namespace: o.GetNamespace(), Name: name}}}
+}
+
+// errStale is returned for an object that the cache shows in an old version.
+var errStale = errors.New("stale cache")
+
+// Reconcile creates or updates the derived Service of a ServiceImport, and the statuses of the ServiceImport and the ServiceExport.
+func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	works, err := reports.Works(ctx, c.control, req.NamespacedName)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	// endpointslice-controller reports invalid Works.
+	reported, _, err := reports.Exported(ctx, c.control, req.NamespacedName, works)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	err = errors.Join(c.syncImport(ctx, req.NamespacedName, reported), c.syncExport(ctx, req.NamespacedName, reported))
+	if errors.Is(err, errStale) || apierrors.IsConflict(err) {
+		return ctrl.Result{RequeueAfter: staleRetry}, nil
+	}
+	return ctrl.Result{}, err
+}
+
+func (c *Controller) syncImport(ctx context.Context, key types.NamespacedName, reported []mcs.Reported) error {
+	var i multiclusterv1alpha1.ServiceImport
+	if err := c.control.Get(ctx, key, &i); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	if i.DeletionTimestamp != nil {
+		return nil // the garbage collector deletes the Service
+	}
+	if c.control.Stale(&i) {
+		return errStale
+	}
+	wrote, err := c.derive(ctx, &i)
+	event := events.Event{
+		On: corev1.ObjectReference{
+			APIVersion: multiclusterv1alpha1.GroupVersion.String(), Kind: "ServiceImport", Namespace: i.Namespace, Name: i.Name, UID: i.UID,
+		},
+		Source: Name, Reason: "SyncDerivedServiceSucceed", Once: fmt.Sprint(i.Generation),
+		Message: fmt.Sprintf("Sync derived service for serviceImport(%s) succeed.", i.Name),
+	}
+	switch {
+	case errors.Is(err, errStale), apierrors.IsConflict(err):
+		return err
+	case err != nil:
+		event.Reason, event.Message, event.Warning = "SyncDerivedServiceFailed", err.Error(), true
+		c.Events.Emit(event)
+		return err
+	case wrote:
+		c.Events.Emit(event)
+	}
+	_, err = patch.Status(ctx, c.control, &i, func(i *multiclusterv1alpha1.ServiceImport) {
+		var clusters []multiclusterv1alpha1.ClusterStatus
+		for _, name := range mcs.Clusters(reported) {
+			clusters = append(clusters, multiclusterv1alpha1.ClusterStatus{Cluster: name})
+		}
+		i.Status.Clusters = clusters
+	})
+	return client.IgnoreNotFound(err)
+}
+
+// derive creates or updates the derived Service.
+func (c *Controller) derive(ctx context.Context, i *multiclusterv1alpha1.ServiceImport) (wrote bool, err error) {
+	desired := mcs.DerivedService(i)
+	owner := *metav1.NewControllerRef(i, multiclusterv1alpha1.GroupVersion.WithKind("ServiceImport"))
+	var existing corev1.Service
+	key := client.ObjectKeyFromObject(desired)
+	err = c.control.Get(ctx, key, &existing)
+	switch {
+	case apierrors.IsNotFound(err):
+		desired.OwnerReferences = []metav1.OwnerReference{owner}
+		if err := c.control.Create(ctx, desired); err != nil {
+			if apierrors.IsAlreadyExists(err) {
+				return false, errStale
+			}
+			return false, fmt.Errorf("create service %s: %w", key, err)
+		}
+		return true, nil
+	case err != nil:
+		return false, err
+	case c.control.Stale(&existing):
+		return false, errStale
+	}
+	switch current := metav1.GetControllerOf(&existing); {
+	case current != nil && current.UID == i.UID:
+	case current != nil && current.Kind == "ServiceImport" && current.Name == i.Name:
+		return false, errStale // the Service of an earlier ServiceImport, which the garbage collector deletes
+	case current != nil, len(existing.Spec.Selector) > 0:
+		return false, fmt.Errorf("derive service %s: name collision: the service exists and does not belong to the ServiceImport", key)
+	}
+	if (existing.Spec.ClusterIP == corev1.ClusterIPNone) != (desired.Spec.ClusterIP == corev1.ClusterIPNone) { // it is immutable
+		err := c.control.Delete(ctx, &existing, client.Preconditions{UID: &existing.UID})
+		if client.IgnoreNotFound(err) != nil {
+			return false, fmt.Errorf("replace service %s: %w", key, err)
+		}
+		return true, errStale
+	}
+	return patch.Object(ctx, c.control, &existing, func(s *corev1.Service) {
+		if !samePorts(s.Spec.Ports, desired.Spec.Ports) {
+			s.Spec.Ports = desired.Spec.Ports
+		}
+		s.Spec.Type = desired.Spec.Type
+		if affinity := desired.Spec.SessionAffinity; affinity != "" && s.Spec.SessionAffinity != affinity {
+			s.Spec.SessionAffinity, s.Spec.SessionAffinityConfig = affinity, desired.Spec.SessionAffinityConfig
+		} else if affinity == "" && s.Spec.SessionAffinity == corev1.ServiceAffinityClientIP {
+			s.Spec.SessionAffinity, s.Spec.SessionAffinityConfig = corev1.ServiceAffinityNone, nil
+		}
+		_ = controllerutil.SetControllerReference(i, s, c.control.Scheme()) // it fails only if there is another controller
+	})
+}
+
+// samePorts compares ports without the fields that the API server sets.
+func samePorts(a, b []corev1.ServicePort) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for n := range a {
+		x, y := a[n].DeepCopy(), b[n].DeepCopy()
+		x.TargetPort, x.NodePort, y.TargetPort, y.NodePort = corev1.ServicePort{}.TargetPort, 0, corev1.ServicePort{}.TargetPort, 0
+		if !equality.Semantic.DeepEqual(x, y) {
+			return false
+		}
+	}
+	return true
+}
+
+// syncExport updates the conditions of a ServiceExport.
+func (c *Controller) syncExport(ctx context.Context, key types.NamespacedName, reported []mcs.Reported) error {
+	var export multiclusterv1alpha1.ServiceExport
+	if err := c.control.Get(ctx, key, &export); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	if export.DeletionTimestamp != nil {
+		return nil
+	}
+	if c.control.Stale(&export) {
+		return errStale
+	}
+	var i multiclusterv1alpha1.ServiceImport
+	conflict := mcs.Conflict(reported)
+	switch err := c.control.Get(ctx, key, &i); {
+	case client.IgnoreNotFound(err) != nil:
+		return err
+	case err == nil && conflict == "":
+		conflict = mcs.Mismatch(&i, reported)
+	}
+	now := metav1.NewTime(c.Clock.Now())
+	_, err := patch.Status(ctx, c.control, &export, func(e *multiclusterv1alpha1.ServiceExport) {
+		setConditions(&e.Status.Conditions, now, reported, conflict, e.Generation)
+	})
+	return client.IgnoreNotFound(err)
+}
+
+func setConditions(list *[]metav1.Condition, now metav1.Time, reported []mcs.Reported, conflict string, generation int64) {
+	if clusters := mcs.Clusters(reported); len(clusters) > 0 {
+		conditions.Set(list, now, validType, metav1.ConditionTrue, reasonExported,
+			"Exported by "+strings.Join(clusters, ", ")+".", generation)
+	} else {
+		conditions.Set(list, now, validType, metav1.ConditionFalse, reasonNoReports,
+			"No cluster has EndpointSlices of the Service. Propagate the Service and the ServiceExport to the exporting clusters.", generation)
+	}
+	if conflict != "" {
+		conditions.Set(list, now, conflictType, metav1.ConditionTrue, reasonConflict, conflict, generation)
+	} else {
+		conditions.Set(list, now, conflictType, metav1.ConditionFalse, reasonNone, "", generation)
+	}
+}
