@@ -1,0 +1,354 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cache
+
+import (
+	"cmp"
+	"context"
+	"maps"
+	"reflect"
+	"slices"
+	"sync"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/utils/clock"
+
+	"karmada.io/karmada/internal/member"
+)
+
+// Kind is a kind to cache for one cluster.
+type Kind struct {
+	schema.GroupVersionKind
+	// Namespaces limits the objects; empty means all. It is sorted.
+	Namespaces []string
+	Projection Projection
+}
+
+func (k *Kind) selects(namespace string) bool {
+	if len(k.Namespaces) == 0 || namespace == "" {
+		return true
+	}
+	_, found := slices.BinarySearch(k.Namespaces, namespace)
+	return found
+}
+
+// Caches holds the caches of all clusters: one store for each kind of a cluster, which all requests share. It is safe for
+// concurrent use.
+type Caches struct {
+	clock clock.WithTicker
+	hub   hub
+
+	mu sync.RWMutex // guards the fields below
+	// kinds are the kinds that any cluster should cache.
+	kinds     sets.Set[schema.GroupVersionKind]
+	byKind    map[schema.GroupVersionKind]map[string]*entry
+	resources map[schema.GroupVersionResource]*meta.RESTMapping
+	codecs    map[schema.GroupVersionKind]*codecs
+	plain     *codec // shared by all kinds; nil before it is needed
+	unready   sets.Set[string]
+	members   map[string]*member.Member
+}
+
+// entry is a cache of one kind of one cluster. source is nil while there is no connection to the cluster.
+type entry struct {
+	kind    Kind
+	store   *Store
+	source  *source
+	started time.Time
+}
+
+// New returns empty caches.
+func New(clk clock.WithTicker) *Caches {
+	return &Caches{
+		clock: clk, byKind: map[schema.GroupVersionKind]map[string]*entry{}, resources: map[schema.GroupVersionResource]*meta.RESTMapping{},
+		codecs: map[schema.GroupVersionKind]*codecs{}, hub: hub{watchers: map[schema.GroupVersionKind]map[*Watcher]struct{}{}},
+		unready: sets.New[string](), members: map[string]*member.Member{},
+	}
+}
+
+// Run expires old events until ctx ends. Then it stops all caches.
+func (c *Caches) Run(ctx context.Context) {
+	ticker := c.clock.NewTicker(maxEventAge / 4)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			c.mu.Lock()
+			var sources []*source
+			for _, clusters := range c.byKind {
+				for _, e := range clusters {
+					if e.source != nil {
+						sources = append(sources, e.source)
+						e.source = nil
+					}
+				}
+			}
+			c.members = nil
+			c.mu.Unlock()
+			for _, s := range sources {
+				s.end()
+				s.done.Wait()
+			}
+			return
+		case <-ticker.C():
+			c.mu.RLock()
+			for _, clusters := range c.byKind {
+				for _, e := range clusters {
+					e.store.Expire()
+				}
+			}
+			c.mu.RUnlock()
+		}
+	}
+}
+
+// Register makes a resource known. Reads of it are served from the cache, also while no cluster is connected.
+func (c *Caches) Register(mapping *meta.RESTMapping) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.resources[mapping.Resource] = mapping
+}
+
+// Mapping returns the kind of a cached resource. It reports false if no cluster should cache it.
+func (c *Caches) Mapping(resource schema.GroupVersionResource) (*meta.RESTMapping, bool) {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	mapping := c.resources[resource]
+	if mapping == nil {
+		return nil, false
+	}
+	return mapping, c.kinds.Has(mapping.GroupVersionKind)
+}
+
+// SetKinds declares the kinds that any cluster should cache.
+func (c *Caches) SetKinds(kinds sets.Set[schema.GroupVersionKind]) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.kinds = kinds
+	for kind, clusters := range c.byKind {
+		if len(clusters) == 0 && !kinds.Has(kind) {
+			c.drop(kind)
+		}
+	}
+}
+
+// drop removes what remains of a kind that no cluster caches. It must be called with mu held.
+func (c *Caches) drop(kind schema.GroupVersionKind) {
+	delete(c.byKind, kind)
+	delete(c.codecs, kind)
+}
+
+// Set makes a cluster cache kinds, and no others. It stops and removes the caches of other kinds.
+func (c *Caches) Set(ctx context.Context, cluster string, kinds []Kind) error {
+	wanted := map[schema.GroupVersionKind]Kind{}
+	for _, k := range kinds {
+		wanted[k.GroupVersionKind] = k
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for kind, clusters := range c.byKind {
+		e := clusters[cluster]
+		if e == nil {
+			continue
+		}
+		if k, ok := wanted[kind]; ok && reflect.DeepEqual(k, e.kind) {
+			continue
+		}
+		if e.source != nil {
+			e.source.end()
+		}
+		if delete(clusters, cluster); len(clusters) == 0 && !c.kinds.Has(kind) {
+			c.drop(kind)
+		}
+		c.hub.wake(kind, "")
+	}
+	for kind, k := range wanted {
+		if c.byKind[kind] == nil {
+			c.byKind[kind] = map[string]*entry{}
+		}
+		if c.byKind[kind][cluster] != nil {
+			continue
+		}
+		e := &entry{kind: k, started: c.clock.Now()}
+		e.store = newStore(cluster, c.clock, func() { c.hub.wake(kind, cluster) })
+		c.byKind[kind][cluster] = e
+		if m := c.members[cluster]; m != nil {
+			if err := c.start(ctx, e, m); err != nil {
+				return err
+			}
+		}
+		c.hub.wake(kind, "")
+	}
+	return nil
+}
+
+// Connect fills the caches of a cluster through a connection, until the context of the connection ends.
+func (c *Caches) Connect(ctx context.Context, m *member.Member) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.members == nil {
+		return nil // stopped
+	}
+	c.members[m.Name] = m
+	for _, clusters := range c.byKind {
+		e := clusters[m.Name]
+		if e == nil {
+			continue
+		}
+		if e.source != nil {
+			e.source.end()
+		}
+		if err := c.start(ctx, e, m); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// start must be called with mu held.
+func (c *Caches) start(ctx context.Context, e *entry, m *member.Member) error {
+	kind := e.kind.GroupVersionKind
+	if c.codecs[kind] == nil {
+		if c.plain == nil {
+			var err error
+			if c.plain, err = newCodec(nil); err != nil {
+				return err
+			}
+		}
+		c.codecs[kind] = &codecs{plain: c.plain, confidential: kind.Group == "" && kind.Kind == "Secret"}
+	}
+	e.source = &source{store: e.store, wanted: e.kind, codecs: c.codecs[kind], learn: c.Register, settled: make(chan struct{})}
+	e.source.start(ctx, m)
+	return nil
+}
+
+// SetReady declares whether a cluster is ready. Reads omit clusters that are not ready; their caches are kept.
+func (c *Caches) SetReady(cluster string, ready bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.unready.Has(cluster) != ready {
+		return
+	}
+	if ready {
+		c.unready.Delete(cluster)
+	} else {
+		c.unready.Insert(cluster)
+	}
+	for kind, clusters := range c.byKind {
+		if clusters[cluster] != nil {
+			c.hub.wake(kind, "")
+		}
+	}
+}
+
+// Forget removes a cluster that is deleted.
+func (c *Caches) Forget(ctx context.Context, cluster string) error {
+	err := c.Set(ctx, cluster, nil)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.members, cluster)
+	c.unready.Delete(cluster)
+	return err
+}
+
+// Reason states why a read omits a cluster or may return outdated objects of it.
+type Reason string
+
+// The reasons.
+const (
+	NotReady     Reason = "not ready"
+	NotSynced    Reason = "not synced yet"
+	NotReachable Reason = "not reachable"
+)
+
+// Source is the cache of one cluster to read from.
+type Source struct {
+	*Store
+	// Complete is false if parts of the objects are not cached.
+	Complete bool
+	// Outdated is true if the member cannot be reached.
+	Outdated bool
+}
+
+// Sources returns the caches of a kind, sorted by cluster, and the clusters that are omitted, by reason. It waits for first lists
+// that are in progress until the deadline, but only for caches that are younger than the deadline allows.
+func (c *Caches) Sources(ctx context.Context, kind schema.GroupVersionKind, bound time.Duration) ([]Source, map[string]Reason) {
+	c.mu.RLock()
+	entries := slices.Collect(maps.Values(c.byKind[kind]))
+	sources := make(map[string]*source, len(entries))
+	unready := sets.New[string]()
+	for _, e := range entries {
+		sources[e.store.Cluster] = e.source
+		if c.unready.Has(e.store.Cluster) {
+			unready.Insert(e.store.Cluster)
+		}
+	}
+	c.mu.RUnlock()
+	slices.SortFunc(entries, func(a, b *entry) int { return cmp.Compare(a.store.Cluster, b.store.Cluster) })
+	c.await(ctx, entries, sources, unready, bound)
+	var out []Source
+	omitted := map[string]Reason{}
+	for _, e := range entries {
+		cluster := e.store.Cluster
+		state := Starting
+		if s := sources[cluster]; s != nil {
+			state, _ = s.status()
+		}
+		synced := e.store.Synced()
+		switch {
+		case unready.Has(cluster):
+			omitted[cluster] = NotReady
+		case state == NotServed:
+		case !synced && state == Unreachable:
+			omitted[cluster] = NotReachable
+		case !synced:
+			omitted[cluster] = NotSynced
+		default:
+			out = append(out, Source{Store: e.store, Complete: e.kind.Projection.Complete(), Outdated: state == Unreachable})
+		}
+	}
+	return out, omitted
+}
+
+// await waits for the first attempts of sources that started less than bound ago.
+func (c *Caches) await(ctx context.Context, entries []*entry, sources map[string]*source, unready sets.Set[string], bound time.Duration) {
+	now := c.clock.Now()
+	var timeout <-chan time.Time
+	for _, e := range entries {
+		s := sources[e.store.Cluster]
+		left := bound - now.Sub(e.started)
+		if s == nil || left <= 0 || unready.Has(e.store.Cluster) {
+			continue
+		}
+		if timeout == nil {
+			timeout = c.clock.After(left)
+		}
+		select {
+		case <-s.settled:
+		case <-ctx.Done():
+			return
+		case <-timeout:
+			return
+		}
+	}
+}
+
+// States returns the state of each cache of a cluster, by kind.
+func (c *Caches) States(cluster string) map[schema.GroupVersionKind]State {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	out := map[schema.GroupVersionKind]State{}
+	for kind, clusters := range c.byKind {
+		if e := clusters[cluster]; e != nil {
+			out[kind] = Starting
+			if e.source != nil {
+				out[kind], _ = e.source.status()
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,262 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package search
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metainternalversion "k8s.io/apimachinery/pkg/apis/meta/internalversion"
+	metainternalversionscheme "k8s.io/apimachinery/pkg/apis/meta/internalversion/scheme"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/fields"
+	"k8s.io/apimachinery/pkg/labels"
+	"k8s.io/apimachinery/pkg/types"
+	utilnet "k8s.io/apimachinery/pkg/util/net"
+	"k8s.io/apiserver/pkg/endpoints/request"
+
+	"karmada.io/karmada/internal/search/cache"
+	"karmada.io/karmada/internal/search/revision"
+)
+
+// readBound bounds how long a read waits for members whose first list is in progress, or for a write to be visible.
+const readBound = 2 * time.Second
+
+// read is a request to read cached objects of one kind.
+type read struct {
+	*output
+	caches    *cache.Caches
+	namespace string
+	label     labels.Selector
+	field     fields.Selector
+	options   metainternalversion.ListOptions
+}
+
+// newRead parses a request.
+func (p *proxy) newRead(r *http.Request, mapping *meta.RESTMapping, info *request.RequestInfo) (*read, error) {
+	chosen, ok := formatOf(r)
+	if !ok {
+		return nil, newStatus(http.StatusNotAcceptable, metav1.StatusReasonNotAcceptable,
+			"only the following media types are accepted: application/json")
+	}
+	out := &read{
+		caches: p.caches, namespace: info.Namespace, label: labels.Everything(), field: fields.Everything(),
+		output: &output{
+			format: chosen, mapping: mapping, tables: p.tables, include: metav1.IncludeObjectPolicy(r.URL.Query().Get("includeObject")),
+		},
+	}
+	if mapping.GroupVersionKind.Group == "" && mapping.GroupVersionKind.Kind == "Namespace" {
+		out.namespace = "" // the namespace in the path is the name of the object
+	}
+	if err := metainternalversionscheme.ParameterCodec.DecodeParameters(r.URL.Query(), metav1.SchemeGroupVersion, &out.options); err != nil {
+		return nil, apierrors.NewBadRequest(err.Error())
+	}
+	if out.options.LabelSelector != nil {
+		out.label = out.options.LabelSelector
+	}
+	if out.options.FieldSelector != nil {
+		out.field = out.options.FieldSelector
+	}
+	for _, requirement := range out.field.Requirements() {
+		if !cache.Selectable(mapping.GroupVersionKind.GroupKind(), requirement.Field) {
+			return nil, apierrors.NewBadRequest(fmt.Sprintf("field label not supported: %s", requirement.Field))
+		}
+	}
+	return out, nil
+}
+
+// selects reports whether the selectors of the request select an object with labels and fields.
+func (r *read) selects(o *cache.Object, s cache.Selected) bool {
+	if r.namespace != "" && o.Namespace() != r.namespace || !r.label.Empty() && !r.label.Matches(s.Labels) {
+		return false
+	}
+	return r.field.Empty() || r.field.Matches(objectFields{o, s.Fields})
+}
+
+func selected(o *cache.Object) cache.Selected {
+	return cache.Selected{Labels: o.Labels(), Fields: o.Fields()}
+}
+
+// objectFields implements fields.Fields.
+type objectFields struct {
+	object *cache.Object
+	values cache.Pairs
+}
+
+func (f objectFields) Has(field string) bool { return f.Get(field) != "" }
+
+func (f objectFields) Get(field string) string {
+	switch field {
+	case "metadata.name":
+		return f.object.Name()
+	case "metadata.namespace":
+		return f.object.Namespace()
+	}
+	return f.values.Get(field)
+}
+
+// sources returns the caches to read from. It adds a warning to the response about clusters that are omitted or outdated.
+func (p *proxy) sources(ctx context.Context, w http.ResponseWriter, r *read) []cache.Source {
+	kind := r.mapping.GroupVersionKind
+	sources, omitted := p.caches.Sources(ctx, kind, readBound)
+	if r.options.ResourceVersion == "" {
+		p.written.wait(ctx, kind, sources)
+	}
+	if text := warning(kind.Kind, sources, omitted); text != "" {
+		if header, err := utilnet.NewWarningHeader(299, "karmada-search", text); err == nil {
+			w.Header().Add("Warning", header)
+		}
+	}
+	return sources
+}
+
+// warning describes the clusters that are omitted or outdated, or returns "".
+func warning(kind string, sources []cache.Source, omitted map[string]cache.Reason) string {
+	const shown = 5
+	list := func(names []string) string {
+		if len(names) > shown {
+			return fmt.Sprintf("%s and %d more", strings.Join(names[:shown], ", "), len(names)-shown)
+		}
+		return strings.Join(names, ", ")
+	}
+	var parts []string
+	if len(omitted) > 0 {
+		var names []string
+		for _, cluster := range slices.Sorted(maps.Keys(omitted)) {
+			names = append(names, fmt.Sprintf("%s (%s)", cluster, omitted[cluster]))
+		}
+		parts = append(parts, fmt.Sprintf("objects of kind %s of %d of %d clusters are not included: %s", kind, len(omitted),
+			len(omitted)+len(sources), list(names)))
+	}
+	var outdated []string
+	for _, s := range sources {
+		if s.Outdated {
+			outdated = append(outdated, s.Cluster)
+		}
+	}
+	if len(outdated) > 0 {
+		parts = append(parts, fmt.Sprintf("objects of kind %s may be outdated, because these clusters are not reachable: %s", kind,
+			list(outdated)))
+	}
+	return strings.Join(parts, "; ")
+}
+
+// list serves a list from the caches: clusters in the order of their names, objects in the order of namespaces and names.
+func (p *proxy) list(w http.ResponseWriter, req *http.Request, r *read) error {
+	sources := p.sources(req.Context(), w, r)
+	from := revision.Continue{}
+	if token := r.options.Continue; token != "" {
+		var ok bool
+		if from, ok = revision.DecodeContinue(token); !ok {
+			return apierrors.NewBadRequest("continue key is not valid: it must be the value that the previous page returned")
+		}
+	}
+	items, next, versions, err := r.page(sources, from, r.options.Limit)
+	if err != nil {
+		return err
+	}
+	list := metav1.ListMeta{ResourceVersion: versions.Encode()}
+	if from.Version != "" {
+		// All pages have the version of the first: a watch from it repeats what changed while the list was read.
+		list.ResourceVersion = from.Version
+	}
+	if next.Cluster != "" {
+		next.Version = list.ResourceVersion
+		list.Continue = next.Encode()
+	}
+	return r.writeList(req.Context(), w, list, items)
+}
+
+// page returns up to limit objects; 0 means all. If there may be more, next tells where they begin.
+func (r *read) page(sources []cache.Source, from revision.Continue, limit int64) (
+	items []*cache.Object, next revision.Continue, versions revision.Set, err error,
+) {
+	versions = revision.Set{}
+	for _, s := range sources {
+		view, _ := s.View()
+		versions[s.Cluster] = view.Version
+		if s.Cluster < from.Cluster || next.Cluster != "" {
+			continue
+		}
+		if limit > 0 && int64(len(items)) >= limit {
+			next = revision.Continue{Cluster: s.Cluster}
+			continue
+		}
+		after := types.NamespacedName{}
+		if s.Cluster == from.Cluster {
+			namespace, name, _ := strings.Cut(from.Position, "/")
+			after = types.NamespacedName{Namespace: namespace, Name: name}
+		}
+		view.Ascend(r.namespace, after, func(o *cache.Object) bool {
+			if !r.selects(o, selected(o)) {
+				return true
+			}
+			if limit > 0 && int64(len(items)) >= limit {
+				last := items[len(items)-1]
+				next = revision.Continue{Cluster: s.Cluster, Position: last.Namespace() + "/" + last.Name()}
+				return false
+			}
+			items = append(items, o)
+			return true
+		})
+	}
+	return items, next, versions, nil
+}
+
+// find returns the caches that hold an object.
+func find(sources []cache.Source, key types.NamespacedName) (objects []*cache.Object, holders []cache.Source) {
+	for _, s := range sources {
+		view, _ := s.View()
+		if o, ok := view.Get(key); ok {
+			objects, holders = append(objects, o), append(holders, s)
+		}
+	}
+	return objects, holders
+}
+
+// one returns the only cache that holds an object. Its errors are those of the contract.
+func one(sources []cache.Source, mapping *meta.RESTMapping, key types.NamespacedName) (*cache.Object, cache.Source, error) {
+	objects, holders := find(sources, key)
+	resource := mapping.Resource.GroupResource()
+	switch len(objects) {
+	case 0:
+		return nil, cache.Source{}, apierrors.NewNotFound(resource, key.Name)
+	case 1:
+		return objects[0], holders[0], nil
+	}
+	var clusters []string
+	for _, h := range holders {
+		clusters = append(clusters, h.Cluster)
+	}
+	return nil, cache.Source{}, apierrors.NewConflict(resource, key.Name,
+		fmt.Errorf("ambiguous objects in clusters [%s]", strings.Join(clusters, ", ")))
+}
+
+// get serves one object. An object of which parts are not cached is read from its cluster by toMember.
+func (p *proxy) get(w http.ResponseWriter, req *http.Request, r *read, name string, toMember func(cluster string) error) error {
+	key := types.NamespacedName{Namespace: r.namespace, Name: name}
+	object, source, err := one(p.sources(req.Context(), w, r), r.mapping, key)
+	if err != nil {
+		return err
+	}
+	if !source.Complete && r.format == formatObject {
+		return toMember(source.Cluster)
+	}
+	raw, err := r.appendObject(nil, object, revision.Set{source.Cluster: object.Version()}.Encode())
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Content-Length", strconv.Itoa(len(raw)))
+	_, _ = w.Write(raw) // the client may have disconnected
+	return nil
+}

@@ -1,0 +1,218 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package registry makes caches follow ResourceRegistries and Clusters, and reports the result in the status of registries.
+//
+//	ResourceRegistries × Cluster ─► Kinds (pure) ─► cache.Caches.Set        one reconcile for each cluster
+//	states of the caches         ─► condition Synced of each registry       at most one write in statusInterval
+package registry
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/workqueue"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	ctrlcache "sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/source"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/placement"
+	"karmada.io/karmada/internal/search/cache"
+)
+
+// statusInterval is the interval in which the status of registries is checked.
+const statusInterval = 5 * time.Second
+
+// Controller sets the kinds that the caches of each cluster hold.
+type Controller struct {
+	clusters   client.Reader // cached
+	registries client.Client // reads are cached; it writes to the search API itself
+	mapper     meta.RESTMapper
+	caches     *cache.Caches
+	clock      clock.Clock
+}
+
+// New returns a Controller. mapper knows the kinds of the control plane.
+func New(clusters client.Reader, registries client.Client, mapper meta.RESTMapper, caches *cache.Caches, clk clock.Clock) *Controller {
+	return &Controller{clusters: clusters, registries: registries, mapper: mapper, caches: caches, clock: clk}
+}
+
+// Setup adds the controller to mgr. registries is a cache of the search API.
+func (c *Controller) Setup(mgr manager.Manager, registries ctrlcache.Cache) error {
+	changed := handler.TypedFuncs[*searchv1alpha1.ResourceRegistry, ctrl.Request]{
+		CreateFunc: func(ctx context.Context, _ event.TypedCreateEvent[*searchv1alpha1.ResourceRegistry],
+			q workqueue.TypedRateLimitingInterface[ctrl.Request]) {
+			c.enqueueAll(ctx, q)
+		},
+		UpdateFunc: func(ctx context.Context, e event.TypedUpdateEvent[*searchv1alpha1.ResourceRegistry],
+			q workqueue.TypedRateLimitingInterface[ctrl.Request]) {
+			if !equality.Semantic.DeepEqual(e.ObjectOld.Spec, e.ObjectNew.Spec) {
+				c.enqueueAll(ctx, q)
+			}
+		},
+		DeleteFunc: func(ctx context.Context, _ event.TypedDeleteEvent[*searchv1alpha1.ResourceRegistry],
+			q workqueue.TypedRateLimitingInterface[ctrl.Request]) {
+			c.enqueueAll(ctx, q)
+		},
+	}
+	if err := mgr.Add(manager.RunnableFunc(c.reportStatus)); err != nil {
+		return err
+	}
+	return ctrl.NewControllerManagedBy(mgr).Named("search-registry").For(&clusterv1alpha1.Cluster{}).
+		WatchesRawSource(source.Kind(registries, &searchv1alpha1.ResourceRegistry{}, changed)).
+		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), NeedLeaderElection: new(false)}).
+		Complete(c)
+}
+
+// enqueueAll enqueues all clusters and declares the kinds of all registries.
+func (c *Controller) enqueueAll(ctx context.Context, q workqueue.TypedRateLimitingInterface[ctrl.Request]) {
+	q.Add(ctrl.Request{}) // the kinds
+	var clusters clusterv1alpha1.ClusterList
+	if err := c.clusters.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
+		return // the cache is not synced yet; events of the clusters follow
+	}
+	for i := range clusters.Items {
+		q.Add(ctrl.Request{NamespacedName: types.NamespacedName{Name: clusters.Items[i].Name}})
+	}
+}
+
+// Reconcile makes the caches of one cluster follow the registries. The empty name means the kinds of all registries.
+func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	var registries searchv1alpha1.ResourceRegistryList
+	if err := c.registries.List(ctx, &registries, client.UnsafeDisableDeepCopy); err != nil {
+		return ctrl.Result{}, fmt.Errorf("list registries: %w", err)
+	}
+	if req.Name == "" {
+		return ctrl.Result{}, c.setKinds(registries.Items)
+	}
+	var cluster clusterv1alpha1.Cluster
+	if err := c.clusters.Get(ctx, req.NamespacedName, &cluster); err != nil {
+		if client.IgnoreNotFound(err) == nil {
+			return ctrl.Result{}, c.caches.Forget(ctx, req.Name)
+		}
+		return ctrl.Result{}, err
+	}
+	c.caches.SetReady(cluster.Name, Ready(&cluster))
+	if err := c.caches.Set(ctx, cluster.Name, Kinds(registries.Items, &cluster)); err != nil {
+		return ctrl.Result{}, fmt.Errorf("cache objects of cluster %s: %w", cluster.Name, err)
+	}
+	return ctrl.Result{}, nil
+}
+
+// Ready reports whether requests for all clusters include a cluster.
+func Ready(cluster *clusterv1alpha1.Cluster) bool {
+	return meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+}
+
+// setKinds declares the kinds of all registries, so that reads of them are served even if no cluster is ready. A kind that the
+// control plane does not serve becomes known when a member serves it.
+func (c *Controller) setKinds(registries []searchv1alpha1.ResourceRegistry) error {
+	kinds := KindsOf(registries)
+	c.caches.SetKinds(kinds)
+	var failure error
+	for kind := range kinds {
+		mapping, err := c.mapper.RESTMapping(kind.GroupKind(), kind.Version)
+		switch {
+		case err == nil:
+			c.caches.Register(mapping)
+		case !meta.IsNoMatchError(err):
+			failure = fmt.Errorf("find the resource of %s: %w", kind, err)
+		}
+	}
+	return failure
+}
+
+// reportStatus writes the conditions of registries until ctx ends.
+func (c *Controller) reportStatus(ctx context.Context) error {
+	log := ctrl.Log.WithName("search-registry")
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-c.clock.After(statusInterval):
+		}
+		if err := c.WriteStatus(ctx); err != nil && ctx.Err() == nil {
+			log.V(1).Info("Failed to write the status of registries; retrying", "err", err.Error())
+		}
+	}
+}
+
+// WriteStatus writes the condition of each registry whose condition changed.
+func (c *Controller) WriteStatus(ctx context.Context) error {
+	var registries searchv1alpha1.ResourceRegistryList
+	if err := c.registries.List(ctx, &registries); err != nil {
+		return err
+	}
+	if len(registries.Items) == 0 {
+		return nil
+	}
+	var clusters clusterv1alpha1.ClusterList
+	if err := c.clusters.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
+		return err
+	}
+	for i := range registries.Items {
+		r := &registries.Items[i]
+		message, synced := c.summarize(r, clusters.Items)
+		status, reason := metav1.ConditionTrue, "ObjectsCached"
+		if !synced {
+			status, reason = metav1.ConditionFalse, "ClustersOmitted"
+		}
+		before := r.DeepCopy()
+		now := metav1.NewTime(c.clock.Now())
+		if !conditions.Set(&r.Status.Conditions, now, searchv1alpha1.ResourceRegistrySynced, status, reason, message, r.Generation) {
+			continue
+		}
+		if err := c.registries.Status().Patch(ctx, r, client.MergeFrom(before)); client.IgnoreNotFound(err) != nil {
+			return fmt.Errorf("update the status of registry %s: %w", r.Name, err)
+		}
+	}
+	return nil
+}
+
+func (c *Controller) summarize(r *searchv1alpha1.ResourceRegistry, clusters []clusterv1alpha1.Cluster) (message string, synced bool) {
+	selected := KindsOf([]searchv1alpha1.ResourceRegistry{*r})
+	states := map[string]map[schema.GroupVersionKind]cache.State{}
+	ready := map[string]bool{}
+	matcher := placement.Compile(r.Spec.TargetCluster)
+	for i := range clusters {
+		if !matcher.Matches(&clusters[i]) {
+			continue
+		}
+		name := clusters[i].Name
+		ready[name] = Ready(&clusters[i])
+		states[name] = map[schema.GroupVersionKind]cache.State{}
+		for kind, state := range c.caches.States(name) {
+			if selected.Has(kind) {
+				states[name][kind] = state
+			}
+		}
+	}
+	found := problems(states, func(cluster string) bool { return ready[cluster] })
+	if len(found) == 0 {
+		return fmt.Sprintf("the objects of %d clusters are cached", len(states)), true
+	}
+	const shown = 10
+	more := ""
+	if len(found) > shown {
+		more = fmt.Sprintf(" and %d more", len(found)-shown)
+		found = found[:shown]
+	}
+	return fmt.Sprintf("the objects of these clusters are missing or outdated: %s%s", strings.Join(found, ", "), more), false
+}

@@ -1,0 +1,232 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package search
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"time"
+
+	"github.com/go-logr/logr"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/serializer"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/wait"
+	"k8s.io/apiserver/pkg/registry/generic"
+	"k8s.io/apiserver/pkg/registry/rest"
+	genericserver "k8s.io/apiserver/pkg/server"
+	"k8s.io/client-go/kubernetes"
+	restclient "k8s.io/client-go/rest"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	ctrlcache "sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/config"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	metricsserver "sigs.k8s.io/controller-runtime/pkg/metrics/server"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
+	"karmada.io/karmada/internal/aggregated"
+	definitions "karmada.io/karmada/internal/aggregated/openapi"
+	"karmada.io/karmada/internal/aggregated/serving"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/search/cache"
+	"karmada.io/karmada/internal/search/registry"
+	"karmada.io/karmada/internal/search/table"
+)
+
+const (
+	// ServiceName is the name of the Service in karmada-system through which kube-apiserver connects to this server.
+	ServiceName = "karmada-search"
+	// ServerName is the host name for which the serving certificate must be valid.
+	ServerName = ServiceName + "." + names.SystemNamespace + ".svc"
+	// syncTimeout bounds how long the server waits for Clusters and registries before it is ready.
+	syncTimeout = time.Minute
+)
+
+// Config configures a server. Several servers can run in one process.
+type Config struct {
+	serving.Config
+	// DisableSearch and DisableProxy leave out the resources search and proxying.
+	DisableSearch, DisableProxy bool
+}
+
+// Registration returns the registration of the search API at a port of this machine.
+func Registration(port int, ca []byte) serving.Registration {
+	return serving.Registration{Service: ServiceName, Port: port, CABundle: ca, Groups: []serving.Group{
+		{GroupVersion: searchv1alpha1.GroupVersion, GroupPriority: 2000, VersionPriority: 10},
+	}}
+}
+
+// Run serves the search API until ctx ends. It calls ready with the port once registries can be read and written.
+func Run(ctx context.Context, c Config, ready func(port int)) error {
+	scheme, err := newScheme()
+	if err != nil {
+		return err
+	}
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	var storage generic.RESTOptionsGetter
+	s := &server{config: c, scheme: scheme, stopped: make(chan struct{}), fail: cancel}
+	err = c.Config.Run(ctx, serving.API{
+		Name: ServiceName, ServerName: ServerName, Group: searchv1alpha1.GroupName,
+		Scheme: scheme, Stored: searchv1alpha1.GroupVersion, Definitions: definitions.GetOpenAPIDefinitions,
+		LongRunning: longRunning,
+		Wrap:        func(api http.Handler) http.Handler { return aggregated.KeepQuery(api, isProxy) },
+		Configure:   func(g *genericserver.Config) { storage = g.RESTOptionsGetter },
+		Install: func(ctx context.Context, generic *genericserver.GenericAPIServer, control kubernetes.Interface) error {
+			return s.install(ctx, generic, control, storage)
+		},
+	}, ready)
+	cancel(nil)
+	s.wait()
+	if cause := context.Cause(ctx); cause != nil && !errors.Is(cause, context.Canceled) {
+		return cause
+	}
+	return err
+}
+
+// server is one running server.
+type server struct {
+	config  Config
+	scheme  *runtime.Scheme
+	started bool
+	stopped chan struct{} // closed when the caches have stopped
+	fail    context.CancelCauseFunc
+}
+
+func (s *server) wait() {
+	if s.started {
+		<-s.stopped
+	}
+}
+
+func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIServer, control kubernetes.Interface,
+	storage generic.RESTOptionsGetter,
+) error {
+	registries, status, err := newStorage(s.scheme, storage)
+	if err != nil {
+		return err
+	}
+	mgr, caches, err := s.manager(ctx, generic.LoopbackClientConfig)
+	if err != nil {
+		return err
+	}
+	forwarder, err := aggregated.NewForwarder(s.config.Control, control, logr.FromContextOrDiscard(ctx))
+	if err != nil {
+		return err
+	}
+	resources := map[string]rest.Storage{"resourceregistries": registries, "resourceregistries/status": status}
+	if !s.config.DisableSearch {
+		resources["search"] = &searchREST{caches: caches, mapper: mgr.GetRESTMapper()}
+	}
+	if !s.config.DisableProxy {
+		resources["proxying"] = marker{object: func() runtime.Object { return &searchv1alpha1.Proxying{} }, name: "proxying"}
+		resources["proxying/proxy"] = &proxy{
+			caches: caches, forwarder: forwarder, tables: table.New(), written: newWritten(), log: logr.FromContextOrDiscard(ctx),
+			clusters: func(ctx context.Context, name string) (*clusterv1alpha1.Cluster, error) {
+				var cluster clusterv1alpha1.Cluster
+				return &cluster, mgr.GetClient().Get(ctx, types.NamespacedName{Name: name}, &cluster)
+			},
+		}
+	}
+	codecs := serializer.NewCodecFactory(s.scheme)
+	group := genericserver.NewDefaultAPIGroupInfo(searchv1alpha1.GroupName, s.scheme, runtime.NewParameterCodec(s.scheme), codecs)
+	group.VersionedResourcesStorageMap[searchv1alpha1.GroupVersion.Version] = resources
+	if err := generic.InstallAPIGroup(&group); err != nil {
+		return err
+	}
+	s.started = true
+	return generic.AddPostStartHook("karmada-search-caches", func(genericserver.PostStartHookContext) error {
+		go func() { //nolint:contextcheck // the caches end with the server
+			defer close(s.stopped)
+			defer forwarder.Close()
+			if err := mgr.Start(ctx); err != nil && ctx.Err() == nil {
+				s.fail(fmt.Errorf("cache objects of members: %w", err))
+			}
+		}()
+		synced, cancel := context.WithTimeout(ctx, syncTimeout)
+		defer cancel()
+		if !mgr.GetCache().WaitForCacheSync(synced) && ctx.Err() == nil {
+			ctrl.LoggerFrom(ctx).Info("Clusters are not known yet; serving without their objects")
+		}
+		return nil
+	})
+}
+
+// manager returns the manager of the controllers that fill the caches. loopback connects to this server.
+func (s *server) manager(ctx context.Context, loopback *restclient.Config) (manager.Manager, *cache.Caches, error) {
+	scheme := runtime.NewScheme()
+	if err := errors.Join(corev1.AddToScheme(scheme), clusterv1alpha1.AddToScheme(scheme), searchv1alpha1.AddToScheme(scheme)); err != nil {
+		return nil, nil, err
+	}
+	control := restclient.CopyConfig(s.config.Control)
+	control.QPS = -1
+	mgr, err := ctrl.NewManager(control, ctrl.Options{
+		Scheme:                 scheme,
+		Cache:                  ctrlcache.Options{DefaultTransform: ctrlcache.TransformStripManagedFields()},
+		Metrics:                metricsserver.Options{BindAddress: "0"},
+		HealthProbeBindAddress: "0",
+		Logger:                 ctrl.LoggerFrom(ctx),
+		Controller:             config.Controller{SkipNameValidation: new(true)},
+	})
+	if err != nil {
+		return nil, nil, fmt.Errorf("connect to the control plane %s: %w", control.Host, err)
+	}
+	if err := waitForClusters(ctx, mgr.GetRESTMapper()); err != nil {
+		return nil, nil, err
+	}
+	registries, err := ctrlcache.New(loopback, ctrlcache.Options{Scheme: scheme, DefaultTransform: ctrlcache.TransformStripManagedFields()})
+	if err != nil {
+		return nil, nil, fmt.Errorf("watch registries: %w", err)
+	}
+	writer, err := client.New(loopback, client.Options{Scheme: scheme, Cache: &client.CacheOptions{Reader: registries}})
+	if err != nil {
+		return nil, nil, fmt.Errorf("watch registries: %w", err)
+	}
+	caches := cache.New(clock.RealClock{})
+	members := member.New(mgr.GetClient(), mgr.GetAPIReader(), member.AnyMode)
+	members.Register(engager{caches})
+	controller := registry.New(mgr.GetClient(), writer, mgr.GetRESTMapper(), caches, clock.RealClock{})
+	err = errors.Join(
+		mgr.Add(registries), members.Setup(ctx, mgr), controller.Setup(mgr, registries),
+		mgr.Add(manager.RunnableFunc(func(ctx context.Context) error { caches.Run(ctx); return nil })),
+	)
+	return mgr, caches, err
+}
+
+// kindTimeout is how long a server waits at its start until the control plane serves Clusters, and kindInterval the time between two
+// attempts.
+const kindTimeout, kindInterval = time.Minute, 500 * time.Millisecond
+
+// waitForClusters waits until the control plane serves Clusters. karmada-aggregated-apiserver may start at the same time, and the
+// control plane may not find it for a moment after that.
+func waitForClusters(ctx context.Context, mapper meta.RESTMapper) error {
+	kind := clusterv1alpha1.GroupVersion.WithKind(clusterv1alpha1.ResourceKindCluster)
+	var last error
+	err := wait.PollUntilContextTimeout(ctx, kindInterval, kindTimeout, true, func(context.Context) (bool, error) {
+		_, last = mapper.RESTMapping(kind.GroupKind(), kind.Version)
+		return last == nil, nil
+	})
+	if err != nil {
+		return fmt.Errorf("wait for the API of clusters, which karmada-aggregated-apiserver serves: %w", errors.Join(last, context.Cause(ctx)))
+	}
+	return nil
+}
+
+// engager fills the caches of each connected cluster.
+type engager struct{ caches *cache.Caches }
+
+// Engage implements member.Engager.
+func (e engager) Engage(ctx context.Context, m *member.Member) {
+	if err := e.caches.Connect(ctx, m); err != nil {
+		ctrl.LoggerFrom(ctx).Error(err, "Failed to cache objects of the cluster", "cluster", m.Name)
+	}
+}

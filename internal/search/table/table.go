@@ -1,0 +1,143 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package table converts objects of several clusters to tables for kubectl get. The kinds that kube-apiserver serves have the columns
+// that it prints, other kinds name and creation time. Each table ends with the column Cluster.
+package table
+
+import (
+	"context"
+	"fmt"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apiserver/pkg/registry/rest"
+	"k8s.io/kubernetes/pkg/api/legacyscheme"
+	// The kinds that have printers.
+	_ "k8s.io/kubernetes/pkg/apis/admissionregistration/install"
+	_ "k8s.io/kubernetes/pkg/apis/apps/install"
+	_ "k8s.io/kubernetes/pkg/apis/autoscaling/install"
+	_ "k8s.io/kubernetes/pkg/apis/batch/install"
+	_ "k8s.io/kubernetes/pkg/apis/certificates/install"
+	_ "k8s.io/kubernetes/pkg/apis/coordination/install"
+	_ "k8s.io/kubernetes/pkg/apis/core/install"
+	_ "k8s.io/kubernetes/pkg/apis/discovery/install"
+	_ "k8s.io/kubernetes/pkg/apis/events/install"
+	_ "k8s.io/kubernetes/pkg/apis/networking/install"
+	_ "k8s.io/kubernetes/pkg/apis/node/install"
+	_ "k8s.io/kubernetes/pkg/apis/policy/install"
+	_ "k8s.io/kubernetes/pkg/apis/rbac/install"
+	_ "k8s.io/kubernetes/pkg/apis/scheduling/install"
+	_ "k8s.io/kubernetes/pkg/apis/storage/install"
+	"k8s.io/kubernetes/pkg/printers"
+	printersinternal "k8s.io/kubernetes/pkg/printers/internalversion"
+
+	"karmada.io/karmada/internal/names"
+)
+
+// Generator converts objects to tables. It is safe for concurrent use.
+type Generator struct {
+	printer *printers.HumanReadableGenerator
+}
+
+// New returns a Generator.
+func New() *Generator {
+	return &Generator{printer: printers.NewTableGenerator().With(printersinternal.AddHandlers)}
+}
+
+// Builder collects the rows of a table.
+type Builder struct {
+	generator *Generator
+	kind      schema.GroupVersionKind
+	include   metav1.IncludeObjectPolicy
+	table     metav1.Table
+	general   rest.TableConvertor // for kinds without a printer
+}
+
+// Builder returns a Builder for objects of one kind. include determines the object in each row; empty means its metadata.
+func (g *Generator) Builder(kind schema.GroupVersionKind, include metav1.IncludeObjectPolicy) *Builder {
+	b := &Builder{generator: g, kind: kind, include: include}
+	b.table.SetGroupVersionKind(metav1.SchemeGroupVersion.WithKind("Table"))
+	b.table.Rows = []metav1.TableRow{}
+	if !legacyscheme.Scheme.Recognizes(kind) {
+		b.general = rest.NewDefaultTableConvertor(schema.GroupResource{Group: kind.Group, Resource: kind.Kind})
+	}
+	return b
+}
+
+// Add adds an object as JSON.
+func (b *Builder) Add(ctx context.Context, raw []byte) error {
+	object := &unstructured.Unstructured{}
+	if err := object.UnmarshalJSON(raw); err != nil {
+		return err
+	}
+	table, err := b.convert(ctx, raw, object)
+	if err != nil {
+		return fmt.Errorf("print %s %s/%s: %w", b.kind.Kind, object.GetNamespace(), object.GetName(), err)
+	}
+	b.columns(table)
+	for _, row := range table.Rows {
+		row.Cells = append(row.Cells, object.GetAnnotations()[names.CachedFromCluster])
+		switch b.include {
+		case metav1.IncludeNone:
+			row.Object = runtime.RawExtension{}
+		case metav1.IncludeObject:
+			row.Object = runtime.RawExtension{Raw: raw}
+		default:
+			metadata, err := Metadata(object)
+			if err != nil {
+				return err
+			}
+			row.Object = runtime.RawExtension{Raw: metadata}
+		}
+		b.table.Rows = append(b.table.Rows, row)
+	}
+	return nil
+}
+
+// columns sets the columns if they are not set.
+func (b *Builder) columns(table *metav1.Table) {
+	if len(b.table.ColumnDefinitions) > 0 {
+		return
+	}
+	b.table.ColumnDefinitions = append(table.ColumnDefinitions[:len(table.ColumnDefinitions):len(table.ColumnDefinitions)],
+		metav1.TableColumnDefinition{Name: "Cluster", Type: "string", Description: "Cluster of the object."})
+}
+
+func (b *Builder) convert(ctx context.Context, raw []byte, object *unstructured.Unstructured) (*metav1.Table, error) {
+	if b.general != nil {
+		return b.general.ConvertToTable(ctx, object, &metav1.TableOptions{})
+	}
+	internal, err := runtime.Decode(legacyscheme.Codecs.UniversalDecoder(), raw)
+	if err != nil {
+		return nil, err
+	}
+	return b.generator.printer.GenerateTable(internal, printers.GenerateOptions{Wide: true})
+}
+
+// Table returns the table. A table without rows has columns, too.
+func (b *Builder) Table(ctx context.Context, meta metav1.ListMeta) (*metav1.Table, error) {
+	if len(b.table.ColumnDefinitions) == 0 {
+		empty := fmt.Appendf(nil, `{"apiVersion":%q,"kind":%q,"metadata":{"name":"x"}}`, b.kind.GroupVersion(), b.kind.Kind)
+		object := &unstructured.Unstructured{}
+		if err := object.UnmarshalJSON(empty); err != nil {
+			return nil, err
+		}
+		table, err := b.convert(ctx, empty, object)
+		if err != nil {
+			return nil, err
+		}
+		b.columns(table)
+	}
+	b.table.ListMeta = meta
+	return &b.table, nil
+}
+
+// Metadata returns an object as PartialObjectMetadata.
+func Metadata(object *unstructured.Unstructured) ([]byte, error) {
+	partial := unstructured.Unstructured{Object: map[string]any{"metadata": object.Object["metadata"]}}
+	partial.SetGroupVersionKind(metav1.SchemeGroupVersion.WithKind("PartialObjectMetadata"))
+	return partial.MarshalJSON()
+}
