@@ -158,6 +158,7 @@ func Fleet(ctx context.Context, o FleetOptions) (_ FleetResult, err error) {
 		{"load", r.load},
 		{"a workload on all clusters", r.everywhere},
 		{"one workload at a time", r.singles},
+		{"an edit of a policy that concerns no manifest", r.editPolicy},
 		{idleStep, r.rest},
 		{"one cluster flaps", r.flap},
 		{"one more cluster joins", r.joinOne},

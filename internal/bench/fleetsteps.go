@@ -14,6 +14,7 @@ import (
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -177,6 +178,15 @@ func (r *fleetRun) singles(ctx context.Context) error {
 	}
 	r.result.ToMembers = percentiles(all)
 	return nil
+}
+
+// editPolicy adds a toleration to the placement of the policy of the first pair of clusters. The bindings get the new placement; no
+// Work and no object in a member changes.
+func (r *fleetRun) editPolicy(ctx context.Context) error {
+	r.own[[2]string{"PATCH", "clusterpropagationpolicies"}]++
+	p := fleetPolicy("pair-0", pairLabel, "0", nil)
+	edit := `{"spec":{"placement":{"clusterTolerations":[{"key":"` + label + `","operator":"Exists","effect":"NoSchedule"}]}}}`
+	return r.control.Patch(ctx, p, client.RawPatch(types.MergePatchType, []byte(edit)))
 }
 
 func (r *fleetRun) rest(ctx context.Context) error {

@@ -20,12 +20,14 @@ import (
 	"github.com/google/uuid"
 	"k8s.io/client-go/rest"
 	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/autoscale/federatedhpa"
 	"karmada.io/karmada/internal/cluster/lifecycle"
 	"karmada.io/karmada/internal/cluster/registration"
 	"karmada.io/karmada/internal/cluster/status"
@@ -34,10 +36,14 @@ import (
 	"karmada.io/karmada/internal/estimate"
 	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/mcs/ingress"
+	"karmada.io/karmada/internal/mcs/reports"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/propagate"
+	"karmada.io/karmada/internal/quota/assignment"
 	"karmada.io/karmada/internal/rebalance/utilization"
 	"karmada.io/karmada/internal/rebalance/workload"
 	"karmada.io/karmada/internal/scheduler"
@@ -72,6 +78,8 @@ type Options struct {
 	NamespaceSync namespaces.Mode
 	// Cluster configures how the status of clusters is collected.
 	Cluster status.Options
+	// Monitor configures how clusters in Pull mode are monitored.
+	Monitor lifecycle.Options
 	// SuccessEvents selects the events to record about successful operations; empty means essential.
 	SuccessEvents events.SuccessEvents
 	// UnschedulableWorkloads selects what happens to the replicas of a workload that has become unschedulable:
@@ -79,8 +87,31 @@ type Options struct {
 	UnschedulableWorkloads string
 	// Removals limits the removal of member objects without approval; nil means guard.Default.
 	Removals *guard.Limits
+	// QuotaPeriod is the interval at which the usage of quotas is computed without an event; 0 means enforcement.DefaultPeriod.
+	QuotaPeriod time.Duration
+	// Failover configures evictions; nil means failover.DefaultConfig.
+	Failover *failover.Config
+	// Autoscaling configures FederatedHPAs; nil means the defaults.
+	Autoscaling *federatedhpa.Config
 	// Gates are the enabled features; nil means the defaults.
 	Gates features.Gates
+	// Selection selects controllers of karmada-controller-manager; nil means those that are on by default.
+	Selection *Selection
+	// Workers are numbers of workers.
+	Workers Workers
+	// MemberQPS and MemberBurst limit the requests to each member; 0 and less means no limit.
+	MemberQPS   float32
+	MemberBurst int
+	// CacheSyncTimeout bounds how long a controller waits for its caches; 0 means 2m.
+	CacheSyncTimeout time.Duration
+	// ResyncPeriod is the interval at which all cached objects are reconciled again; 0 means never.
+	ResyncPeriod time.Duration
+}
+
+// Workers holds numbers of workers; 0 means the default of the controller.
+type Workers struct {
+	// Works is the number for each cluster, Bindings that for each scope.
+	Works, Templates, Dependencies, Bindings int
 }
 
 // The values of --unschedulable-workloads.
@@ -98,7 +129,7 @@ func Run(ctx context.Context, o Options, ready func()) error {
 	if o.Gates == nil {
 		o.Gates = features.New()
 	}
-	mgr, err := newManager(unlimited(o.Control), o.LeaderElection)
+	mgr, err := newManager(o.Control, o)
 	if err != nil {
 		return err
 	}
@@ -113,6 +144,7 @@ func Run(ctx context.Context, o Options, ready func()) error {
 	elected := &leader{ready: make(chan struct{})}
 	if o.Controllers {
 		members := member.New(mgr.GetClient(), mgr.GetAPIReader(), clusterv1alpha1.Push)
+		members.LimitRate(o.MemberQPS, o.MemberBurst)
 		if err := share(mgr, members, o.LeaderElection); err != nil {
 			return err
 		}
@@ -123,6 +155,9 @@ func Run(ctx context.Context, o Options, ready func()) error {
 		elected.setup = append(elected.setup, func(ctx context.Context) error {
 			if err := setup(ctx, mgr, f, recorder, estimators, o); err != nil {
 				return err
+			}
+			if f.executor == nil {
+				return nil
 			}
 			return f.executor.Lead(ctx)
 		})
@@ -205,6 +240,12 @@ func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Re
 	})
 }
 
+// controllerSetup is a controller with its name in --controllers.
+type controllerSetup struct {
+	name  string
+	setup func() error
+}
+
 // setup adds the controllers of karmada-controller-manager that run in the leader only.
 func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.Recorder, estimators *estimate.Estimators, o Options) error {
 	var (
@@ -217,18 +258,22 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 	if err := work.IndexWorks(ctx, mgr); err != nil {
 		return fmt.Errorf("index works: %w", err)
 	}
-	if err := indexes.Register(ctx, mgr.GetFieldIndexer(), indexes.BindingsByTarget, indexes.BindingsByPolicy); err != nil {
+	if err := indexes.Register(
+		ctx, mgr.GetFieldIndexer(), indexes.BindingsByTarget, indexes.BindingsByPolicy, indexes.BindingsByEviction,
+	); err != nil {
 		return err
 	}
-	for _, c := range []struct {
-		name  string
-		setup func() error
-	}{
-		{"cluster", func() error { return lifecycle.Setup(mgr, recorder) }},
+	indexer := mgr.GetFieldIndexer()
+	if err := errors.Join(reports.Index(ctx, indexer), ingress.Index(ctx, indexer), assignment.Index(ctx, indexer)); err != nil {
+		return err
+	}
+	for _, c := range append(append([]controllerSetup{
+		{"cluster", func() error { return lifecycle.Setup(mgr, recorder, o.Monitor) }},
 		{"detector", func() error {
 			changes.detector, changes.distributor, err = setupPropagation(mgr, propagate.Options{
 				Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString,
-			})
+				Workers: o.Workers.Templates,
+			}, o.Workers.Dependencies)
 			return err
 		}},
 		{"unifiedAuth", func() error { return unifiedauth.Setup(mgr, recorder) }},
@@ -241,22 +286,36 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 		{"binding", func() error {
 			return sync.Setup(mgr, sync.Options{
 				Chain: chain, Events: recorder, Clock: realClock, Rerender: rerender, NewID: uuid.NewString, Guard: newGuard(ctx, mgr, o.Removals),
+				Workers:     o.Workers.Bindings,
+				InjectState: o.Gates.Enabled(features.StatefulFailoverInjection),
 			})
 		}},
 		{"orphanedWorks", func() error { return orphans.Setup(mgr, orphans.Options{Events: recorder, Clock: realClock}) }},
 		{"bindingStatus", func() error {
-			return aggregate.Setup(mgr, aggregate.Options{Chain: chain, Events: recorder, Clock: realClock, Again: changes.bindings})
+			return aggregate.Setup(mgr, aggregate.Options{
+				Chain: chain, Events: recorder, Clock: realClock, Again: changes.bindings, Workers: o.Workers.Bindings,
+			})
 		}},
 		{utilization.Name, func() error {
 			return utilization.Setup(mgr, utilization.Options{Events: recorder, Clock: realClock, Scheduler: &scheduler.Simulator{
 				Control: mgr.GetClient(), Options: scheduler.Options{Profile: o.Profile, Estimators: estimators,
 					ResourceModels: o.Gates.Enabled(features.CustomizedClusterResourceModeling)}}})
 		}},
-		{workload.Name, func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: realClock}) }},
-	} {
+		{"failover", func() error { return setupFailover(ctx, mgr, recorder, o) }},
+		{"federatedHorizontalPodAutoscaler", func() error { return setupFederatedHPA(ctx, mgr, recorder, o.Autoscaling) }},
+		{"cronFederatedHorizontalPodAutoscaler", func() error { return setupCronFederatedHPA(mgr, recorder) }},
+		{"workloadRebalancer", func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: realClock}) }},
+	}, quotaControllers(mgr, recorder, o)...), serviceControllers(mgr, recorder, o)...) {
+		if !o.Selection.Enabled(c.name) {
+			ctrl.LoggerFrom(ctx).Info("Controller is disabled", "controller", c.name)
+			continue
+		}
 		if err := c.setup(); err != nil {
 			return fmt.Errorf("%s: %w", c.name, err)
 		}
+	}
+	if missing := o.Selection.Missing(); len(missing) > 0 {
+		ctrl.LoggerFrom(ctx).Info("Controllers are selected by --controllers but not part of this version", "controllers", missing)
 	}
 	f.customizations.OnChange(changes.requeue)
 	return nil

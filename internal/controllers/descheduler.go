@@ -41,7 +41,8 @@ func Descheduler() component.Server {
 			"them to other clusters.\n" +
 			"It considers Deployments with dynamic replica division and asks the scheduler estimators of the clusters.",
 		LeaderElection: &d.leaderElection,
-		Endpoints:      component.Endpoints{Metrics: ":8080", Health: ":10358"},
+		Endpoints:      component.Endpoints{Metrics: ":8080", Health: ":10358", Secure: component.WithSecureFlags()},
+		Requires:       bindingKinds(),
 		AddFlags: func(fs *pflag.FlagSet) {
 			fs.DurationVar(
 				&d.interval,
@@ -65,8 +66,14 @@ func Descheduler() component.Server {
 	}
 }
 
+// RunDescheduler runs the descheduler with the default intervals, without leader election.
+func RunDescheduler(ctx context.Context, control *rest.Config, ready func()) error {
+	d := &deschedulerFlags{interval: descheduler.DefaultInterval, threshold: descheduler.DefaultThreshold}
+	return d.run(ctx, control, ready)
+}
+
 func (d *deschedulerFlags) run(ctx context.Context, control *rest.Config, ready func()) error {
-	mgr, err := newManager(control, d.leaderElection)
+	mgr, err := newManager(control, Options{LeaderElection: d.leaderElection})
 	if err != nil {
 		return err
 	}

@@ -15,6 +15,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/events"
@@ -22,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/interpret/customization"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/interpret/thirdparty"
+	"karmada.io/karmada/internal/mcs/collect"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/member/replica"
 	"karmada.io/karmada/internal/work/apply"
@@ -31,13 +33,15 @@ import (
 type fleet struct {
 	customizations *customization.Layers
 	chain          interpret.Chain
-	executor       *apply.Executor
+	executor       *apply.Executor // nil if execution is disabled
 }
 
 // setupFleet adds the controllers of single clusters: connections, status of the cluster, and execution of its Works. They run
 // in every replica, for its own clusters.
 func setupFleet(ctx context.Context, mgr manager.Manager, members *member.Members, recorder events.Recorder, o Options) (*fleet, error) {
-	customizations, err := customization.Setup(mgr, customization.Options{Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString})
+	customizations, err := customization.Setup(mgr, customization.Options{
+		Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString, Quiet: members.Mode() == clusterv1alpha1.Pull,
+	})
 	if err != nil {
 		return nil, fmt.Errorf("set up customizations: %w", err)
 	}
@@ -45,28 +49,50 @@ func setupFleet(ctx context.Context, mgr manager.Manager, members *member.Member
 		customizations: customizations,
 		chain:          interpret.Chain{customizations.Customized(), customizations.Webhooks(), thirdparty.Layer(), native.Layer()},
 	}
-	collector, err := status.Setup(mgr, members, o.Cluster)
-	if err != nil {
-		return nil, fmt.Errorf("set up clusterStatus: %w", err)
+	options := apply.Options{Chain: f.chain, Events: recorder, Clock: clock.RealClock{}, Workers: o.Workers.Works}
+	if o.Selection.Enabled("clusterStatus") {
+		collector, err := status.Setup(mgr, members, o.Cluster)
+		if err != nil {
+			return nil, fmt.Errorf("set up clusterStatus: %w", err)
+		}
+		options.Refresh = collector.Refresh
 	}
-	options := apply.Options{Chain: f.chain, Events: recorder, Clock: clock.RealClock{}, Refresh: collector.Refresh}
-	if o.LeaderElection.Elect {
+	options.SyncMode = members.Mode()
+	if o.LeaderElection.Elect && members.Mode() == clusterv1alpha1.Push {
 		options.OpenWorks = func(namespace string) (cache.Cache, error) { return newNamespaceCache(mgr, namespace) }
 	}
-	executor, err := apply.Setup(mgr, members, options)
-	if err != nil {
-		return nil, fmt.Errorf("set up execution: %w", err)
+	execution, workStatus := o.Selection.Enabled("execution"), o.Selection.Enabled("workStatus")
+	if execution != workStatus {
+		ctrl.LoggerFrom(ctx).Info("Warning: the controllers execution and workStatus are one; --controllers=-execution disables both")
 	}
-	f.executor = executor
-	customizations.OnChange(func(ctx context.Context, gvks []schema.GroupVersionKind) {
-		if err := executor.Reinterpret(ctx, affected(gvks)); err != nil && ctx.Err() == nil {
-			ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue works after a change of their interpreter")
+	if execution {
+		if err := f.setupExecutor(mgr, members, options); err != nil {
+			return nil, err
 		}
-	})
+		if kinds := exportKinds(o); kinds.Len() > 0 {
+			collect.Setup(members, f.executor, mgr.GetClient(), mgr.GetAPIReader(), collect.Options{
+				Kinds: kinds, NewID: uuid.NewString, Clock: clock.RealClock{},
+			})
+		}
+	}
 	if err := members.Setup(ctx, mgr); err != nil {
 		return nil, fmt.Errorf("set up members: %w", err)
 	}
 	return f, nil
+}
+
+func (f *fleet) setupExecutor(mgr manager.Manager, members *member.Members, options apply.Options) error {
+	executor, err := apply.Setup(mgr, members, options)
+	if err != nil {
+		return fmt.Errorf("set up execution: %w", err)
+	}
+	f.executor = executor
+	f.customizations.OnChange(func(ctx context.Context, gvks []schema.GroupVersionKind) {
+		if err := executor.Reinterpret(ctx, affected(gvks)); err != nil && ctx.Err() == nil {
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue works after a change of their interpreter")
+		}
+	})
+	return nil
 }
 
 // share makes the replicas of karmada-controller-manager share the clusters. Without leader election there is one replica, which

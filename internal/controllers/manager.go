@@ -14,21 +14,29 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/config"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	metricsserver "sigs.k8s.io/controller-runtime/pkg/metrics/server"
-
-	"karmada.io/karmada/internal/component"
 )
 
-// newManager returns a manager for a connection to the control plane. Package component serves metrics and health.
-func newManager(control *rest.Config, leaderElection component.LeaderElection) (manager.Manager, error) {
+// newManager returns a manager for a connection to the control plane, without a rate limit unless control sets one. Package component
+// serves metrics and health.
+func newManager(control *rest.Config, c Options, adjust ...func(*ctrl.Options)) (manager.Manager, error) {
+	if control.QPS == 0 {
+		control = unlimited(control)
+	}
 	o := ctrl.Options{
 		Scheme:                 Scheme(),
 		Cache:                  cache.Options{DefaultTransform: strip},
 		Metrics:                metricsserver.Options{BindAddress: "0"},
 		HealthProbeBindAddress: "0",
 		// Several managers may run in one process, for example in tests.
-		Controller: config.Controller{SkipNameValidation: new(true), UsePriorityQueue: new(true)},
+		Controller: config.Controller{SkipNameValidation: new(true), UsePriorityQueue: new(true), CacheSyncTimeout: c.CacheSyncTimeout},
 	}
-	leaderElection.Apply(&o)
+	if c.ResyncPeriod > 0 {
+		o.Cache.SyncPeriod = &c.ResyncPeriod
+	}
+	c.LeaderElection.Apply(&o)
+	for _, f := range adjust {
+		f(&o)
+	}
 	mgr, err := ctrl.NewManager(control, o)
 	if err != nil {
 		return nil, fmt.Errorf("connect to the control plane %s: %w", control.Host, err)

@@ -13,10 +13,10 @@ import (
 )
 
 // setupPropagation adds the detector and the distributor of dependencies, which shares the watches of the detector.
-func setupPropagation(mgr manager.Manager, o propagate.Options) (*propagate.Detector, *dependencies.Distributor, error) {
+func setupPropagation(mgr manager.Manager, o propagate.Options, workers int) (*propagate.Detector, *dependencies.Distributor, error) {
 	var detector *propagate.Detector
 	distributor := dependencies.New(mgr.GetClient(), mgr.GetAPIReader(), dependencies.Options{
-		Chain: o.Chain, Events: o.Events, Enabled: o.Gates.Enabled(features.PropagateDeps), NewID: o.NewID,
+		Chain: o.Chain, Events: o.Events, Enabled: o.Gates.Enabled(features.PropagateDeps), NewID: o.NewID, Workers: workers,
 		Watched: func(gvk schema.GroupVersionKind) bool { return detector.Watched(gvk) },
 	})
 	o.Observe = distributor.Observe

@@ -13,12 +13,14 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation"
 	"k8s.io/client-go/rest"
 
+	"karmada.io/karmada/internal/autoscale/federatedhpa"
 	"karmada.io/karmada/internal/component"
 	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate"
+	"karmada.io/karmada/internal/quota/enforcement"
 	"karmada.io/karmada/internal/scheduler/decide"
 	"karmada.io/karmada/internal/work/guard"
 	"karmada.io/karmada/internal/work/namespaces"
@@ -48,6 +50,14 @@ func (o *Options) AddRemovalFlags(fs *pflag.FlagSet) {
 	o.Removals.AddFlags(fs)
 }
 
+// AddAutoscalingFlags adds the flags about FederatedHPAs.
+func (o *Options) AddAutoscalingFlags(fs *pflag.FlagSet) {
+	if o.Autoscaling == nil {
+		o.Autoscaling = new(federatedhpa.DefaultConfig())
+	}
+	o.Autoscaling.AddFlags(fs)
+}
+
 // AddUnschedulableFlags adds the flags about workloads that have become unschedulable.
 func (o *Options) AddUnschedulableFlags(fs *pflag.FlagSet) {
 	fs.Var(
@@ -58,50 +68,111 @@ func (o *Options) AddUnschedulableFlags(fs *pflag.FlagSet) {
 	)
 }
 
+// managerFlags holds the flags of karmada-controller-manager that are parsed after all flags are known.
+type managerFlags struct {
+	*Options
+	flags                          *pflag.FlagSet
+	skippedAPIs                    string
+	skippedNamespaces, controllers []string
+	resourceModeling               bool
+	members                        component.RateLimit
+	workers                        workerFlags
+}
+
 // ControllerManager returns karmada-controller-manager.
 func ControllerManager() component.Server {
-	var (
-		o                 = Options{Controllers: true, LeaderElection: component.LeaderElection{Name: managerLease}}
-		gates             = features.New()
-		skippedAPIs       string
-		skippedNamespaces []string
-	)
-	o.Gates = gates
+	gates := features.New()
+	m := &managerFlags{
+		Options: &Options{Controllers: true, LeaderElection: component.LeaderElection{Name: managerLease}, Gates: gates},
+		members: component.RateLimit{QPS: 40, Burst: 60},
+	}
 	return component.Server{
-		Name: "controller-manager", Short: "Run the controller manager", Connects: component.ControlPlane,
-		LeaderElection: &o.LeaderElection, Endpoints: component.Endpoints{Metrics: ":8080", Health: ":10357"}, Gates: gates,
-		AddFlags: func(fs *pflag.FlagSet) {
-			fs.StringVar(&skippedAPIs, "skipped-propagating-apis", "", "Semicolon separated resources that should be skipped from propagating: "+
-				"<group>, <group>/<version> or <group>/<version>/<kind>,<kind>.")
-			fs.StringSliceVar(&skippedNamespaces, "skipped-propagating-namespaces", propagate.DefaultSkippedNamespaces(),
-				"Comma-separated regular expressions of namespaces that should be skipped from propagating.")
-			fs.Var(component.Enum(&o.NamespaceSync, namespaces.Auto, namespaces.All, namespaces.OnDemand), "namespace-sync",
-				`Clusters that namespaces are synced to: "all", "on-demand" for the clusters of the ResourceBindings in the namespace, or `+
-					fmt.Sprintf(`"auto" for all of up to %d clusters and on demand for more.`, namespaces.MaxClusters))
-			fs.DurationVar(
-				&o.Cluster.Frequency,
-				"cluster-status-update-frequency",
-				10*time.Second,
-				"How often the status of a cluster is collected.",
-			)
-			fs.DurationVar(&o.Cluster.SuccessThreshold, "cluster-success-threshold", 30*time.Second,
-				"The duration of successes for the cluster to be considered healthy after recovery.")
-			fs.DurationVar(&o.Cluster.FailureThreshold, "cluster-failure-threshold", 30*time.Second,
-				"The duration of failure for the cluster to be considered unhealthy.")
-			o.AddEventFlags(fs)
-			o.AddRemovalFlags(fs)
-		},
-		Validate: func() (err error) {
-			if o.Skip, err = propagate.ParseSkip(skippedAPIs, skippedNamespaces); err != nil {
-				return err
-			}
-			return o.Removals.Validate()
-		},
+		Name: "controller-manager", Short: "Run the controller manager", Connects: component.ControlPlane, QPS: 40, Burst: 60,
+		LeaderElection: &m.LeaderElection, Gates: gates,
+		Endpoints: component.Endpoints{Metrics: ":8080", Health: ":10357", Secure: component.WithSecureFlags()},
+		Requires:  requiredKinds(),
+		AddFlags:  m.addFlags,
+		Validate:  m.validate,
 		Run: func(ctx context.Context, config *rest.Config, ready func()) error {
-			o.Control = config
-			return Run(ctx, o, ready)
+			m.Control = config
+			return Run(ctx, *m.Options, ready)
 		},
 	}
+}
+
+func (m *managerFlags) addFlags(fs *pflag.FlagSet) {
+	m.flags = fs
+	fs.StringSliceVar(&m.controllers, "controllers", []string{"*"}, "A list of controllers to enable. '*' enables all on-by-default "+
+		"controllers, 'foo' enables the controller named 'foo', '-foo' disables the controller named 'foo'.\n"+
+		"All controllers: "+strings.Join(onByDefault(), ", ")+".\nDisabled-by-default controllers: "+strings.Join(offByDefault(), ", ")+".")
+	fs.StringVar(&m.skippedAPIs, "skipped-propagating-apis", "", "Semicolon separated resources that should be skipped from propagating: "+
+		"<group>, <group>/<version> or <group>/<version>/<kind>,<kind>.")
+	fs.StringSliceVar(&m.skippedNamespaces, "skipped-propagating-namespaces", propagate.DefaultSkippedNamespaces(),
+		"Comma-separated regular expressions of namespaces that should be skipped from propagating.")
+	fs.Var(component.Enum(&m.NamespaceSync, namespaces.Auto, namespaces.All, namespaces.OnDemand), "namespace-sync",
+		`Clusters that namespaces are synced to: "all", "on-demand" for the clusters of the ResourceBindings in the namespace, or `+
+			fmt.Sprintf(`"auto" for all of up to %d clusters and on demand for more.`, namespaces.MaxClusters))
+	fs.DurationVar(
+		&m.Cluster.Frequency,
+		"cluster-status-update-frequency",
+		10*time.Second,
+		"How often the status of a cluster is collected.",
+	)
+	fs.DurationVar(&m.Cluster.SuccessThreshold, "cluster-success-threshold", 30*time.Second,
+		"The duration of successes for the cluster to be considered healthy after recovery.")
+	fs.DurationVar(&m.Cluster.FailureThreshold, "cluster-failure-threshold", 30*time.Second,
+		"The duration of failure for the cluster to be considered unhealthy.")
+	fs.DurationVar(&m.Monitor.MonitorPeriod, "cluster-monitor-period", 5*time.Second,
+		"Interval between two checks whether the agents of clusters in Pull mode have reported.")
+	fs.DurationVar(&m.Monitor.MonitorGracePeriod, "cluster-monitor-grace-period", 40*time.Second,
+		"The time without a report of its agent after which a cluster in Pull mode is considered unreachable.")
+	fs.DurationVar(&m.Monitor.StartupGracePeriod, "cluster-startup-grace-period", time.Minute,
+		"The time without a report after which a new cluster in Pull mode is considered unreachable.")
+	fs.DurationVar(&m.CacheSyncTimeout, "cluster-cache-sync-timeout", 2*time.Minute,
+		"Timeout of waiting for the caches of a controller to sync.")
+	fs.DurationVar(&m.ResyncPeriod, "resync-period", 0, "Interval at which all cached objects are reconciled again. 0 means never, "+
+		"apart from the objects that a controller requeues.")
+	fs.BoolVar(&m.resourceModeling, "enable-cluster-resource-modeling", true,
+		"Count the nodes of clusters by the grades of their resource models, for estimates of available replicas.")
+	fs.DurationVar(&m.QuotaPeriod, "federated-resource-quota-sync-period", enforcement.DefaultPeriod,
+		"The interval for periodic full resynchronization of FederatedResourceQuota resources.")
+	m.members.AddFlags(fs, "cluster-api", "the API server of a member cluster")
+	m.workers.addFlags(fs)
+	m.AddEventFlags(fs)
+	m.AddRemovalFlags(fs)
+	m.AddFailoverFlags(fs)
+	m.AddAutoscalingFlags(fs)
+	addContractFlags(fs)
+}
+
+func (m *managerFlags) validate() (err error) {
+	if m.Selection, err = Select(m.controllers); err != nil {
+		return err
+	}
+	if m.Skip, err = propagate.ParseSkip(m.skippedAPIs, m.skippedNamespaces); err != nil {
+		return err
+	}
+	if err := validatePositive(m.flags, monitorFlags()...); err != nil {
+		return err
+	}
+	if m.ResyncPeriod < 0 {
+		return fmt.Errorf("--resync-period: must be at least 0, got %v", m.ResyncPeriod)
+	}
+	if m.Workers, err = m.workers.workers(); err != nil {
+		return err
+	}
+	if err := m.members.Validate(); err != nil {
+		return err
+	}
+	m.MemberQPS, m.MemberBurst = m.members.Limits()
+	m.Cluster.NoResourceModels = !m.resourceModeling || !m.Gates.Enabled(features.CustomizedClusterResourceModeling)
+	if err := m.Failover.Validate(); err != nil {
+		return err
+	}
+	if err := m.Autoscaling.Validate(); err != nil {
+		return err
+	}
+	return m.Removals.Validate()
 }
 
 // Scheduler returns karmada-scheduler.
@@ -115,8 +186,10 @@ func Scheduler() component.Server {
 	)
 	o.Gates = gates
 	return component.Server{
-		Name: "scheduler", Short: "Run the scheduler", Connects: component.ControlPlane,
-		LeaderElection: &o.LeaderElection, Endpoints: component.Endpoints{Metrics: ":8080", Health: ":10351"}, Gates: gates,
+		Name: "scheduler", Short: "Run the scheduler", Connects: component.ControlPlane, QPS: 40, Burst: 60,
+		LeaderElection: &o.LeaderElection, Gates: gates,
+		Endpoints: component.Endpoints{Metrics: ":8080", Health: ":10351", Secure: component.WithSecureFlags()},
+		Requires:  bindingKinds(),
 		AddFlags: func(fs *pflag.FlagSet) {
 			fs.StringVar(
 				&o.SchedulerName,
@@ -146,6 +219,7 @@ func Scheduler() component.Server {
 			estimator.AddFlags(fs)
 			o.AddEventFlags(fs)
 			o.AddUnschedulableFlags(fs)
+			component.AddRateLimiterFlags(fs)
 		},
 		Validate: func() (err error) {
 			if o.Profile, err = decide.New(strings.Join(plugins, ",")); err != nil {

@@ -77,6 +77,8 @@ type Config struct {
 	Provider string `json:"provider,omitempty"`
 	// Labels are added to all nodes.
 	Labels map[string]string `json:"labels,omitempty"`
+	// Pull is set if the cluster is registered in Pull mode: an agent in the process of the cluster connects to the control plane.
+	Pull bool `json:"pull,omitempty"`
 	// Clock is used for certificates and logs; nil means the real clock.
 	Clock clock.WithTicker `json:"-"`
 }

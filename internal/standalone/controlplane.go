@@ -26,6 +26,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission"
 	"karmada.io/karmada/internal/aggregated"
+	"karmada.io/karmada/internal/aggregated/serving"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/controlplane"
@@ -35,6 +36,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/pki"
 	"karmada.io/karmada/internal/propagate"
+	"karmada.io/karmada/internal/search"
 )
 
 // Names of the parts besides those of package controlplane.
@@ -42,7 +44,10 @@ const (
 	PartWebhook    = "karmada-webhook"
 	PartAPI        = "karmada-api"
 	PartAggregated = "karmada-aggregated-apiserver"
+	PartSearch     = "karmada-search"
 	PartKarmada    = "karmada-controllers"
+	// PartDescheduler exists if Config.Descheduler is set.
+	PartDescheduler = "karmada-descheduler"
 )
 
 // webhookName is the DNS name of the webhook server outside of this process.
@@ -64,6 +69,10 @@ type Config struct {
 	Endpoints component.Endpoints
 	// Components configures the Karmada components; the connections are set by Parts.
 	Components controllers.Options
+	// NoExecuteTaints allows NoExecute taints in ClusterTaintPolicies.
+	NoExecuteTaints bool
+	// Descheduler adds karmada-descheduler.
+	Descheduler bool
 	// WithoutComponents leaves out karmada-controller-manager and karmada-scheduler, which then run as processes of their own.
 	WithoutComponents bool
 }
@@ -87,7 +96,7 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	p.server, err = controlplane.Open(controlplane.Config{
 		DataDir: c.ControlPlane(), BindAddress: c.BindAddress, SecurePort: c.SecurePort,
 		Etcd: c.Etcd, EtcdQuota: c.EtcdQuota, UnsafeNoFsync: c.UnsafeNoFsync,
-		ExternalNames: []string{aggregated.ServerName, webhookName},
+		ExternalNames: []string{aggregated.ServerName, search.ServerName, webhookName},
 		NoWatchCache:  admission.Converted,
 		SkipManagedFields: []schema.GroupResource{
 			workv1alpha2.Resource(
@@ -163,7 +172,15 @@ func (p *ControlPlane) Parts() []component.Part {
 		component.Part{Name: PartWebhook, After: api, Run: p.runWebhook},
 		component.Part{Name: PartAPI, After: []string{PartWebhook}, Run: p.runAPI},
 		component.Part{Name: PartAggregated, After: api, Run: p.runAggregated},
+		component.Part{Name: PartSearch, After: []string{PartAggregated}, Run: p.runSearch},
 	)
+	if p.config.Descheduler {
+		parts = append(parts, component.Part{
+			Name: PartDescheduler, After: []string{PartAPI, PartAggregated}, Run: func(ctx context.Context, ready func()) error {
+				return controllers.RunDescheduler(ctx, p.server.InProcessConfig(), ready)
+			},
+		})
+	}
 	if p.config.WithoutComponents {
 		return parts
 	}
@@ -181,6 +198,7 @@ func (p *ControlPlane) runWebhook(ctx context.Context, ready func()) error {
 	if err != nil {
 		return err
 	}
+	deps.NoExecuteTaints = p.config.NoExecuteTaints
 	// The server creates its own listener; ours has reserved the port until now.
 	if err := p.webhook.Close(); err != nil {
 		return fmt.Errorf("release the webhook port: %w", err)
@@ -208,7 +226,8 @@ func (p *ControlPlane) runAPI(ctx context.Context, ready func()) error {
 	if err != nil {
 		return err
 	}
-	endpoint := install.Webhook{URL: "https://" + net.JoinHostPort("127.0.0.1", strconv.Itoa(p.webhookPort)), CABundle: p.server.CA()}
+	endpoint := install.Webhook{URL: "https://" + net.JoinHostPort("127.0.0.1", strconv.Itoa(p.webhookPort)), CABundle: p.server.CA(),
+		EnforceQuotas: p.gates().Enabled(features.FederatedQuotaEnforcement)}
 	if err := install.Apply(ctx, control, endpoint); err != nil {
 		return err
 	}
@@ -220,10 +239,11 @@ func (p *ControlPlane) runAPI(ctx context.Context, ready func()) error {
 	return nil
 }
 
-func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
+// serving returns the configuration that the aggregated API servers have in common.
+func (p *ControlPlane) serving() serving.Config {
 	storage := p.server.Storage()
 	bundle := p.server.PKI()
-	config := aggregated.Config{
+	return serving.Config{
 		CertFile:                  bundle.Serving().CertFile,
 		KeyFile:                   bundle.Serving().KeyFile,
 		EtcdServers:               storage.Servers,
@@ -236,12 +256,34 @@ func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
 		RequestHeaderCAFile:       bundle.FrontProxyCA().CertFile,
 		RequestHeaderAllowedNames: []string{pki.FrontProxyUser},
 	}
+}
+
+func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
+	return p.runRegistered(ctx, ready, aggregated.Registration, func(ctx context.Context, serving func(port int)) error {
+		return aggregated.Run(ctx, aggregated.Config{Config: p.serving()}, serving)
+	})
+}
+
+func (p *ControlPlane) runSearch(ctx context.Context, ready func()) error {
+	return p.runRegistered(ctx, ready, search.Registration, func(ctx context.Context, serving func(port int)) error {
+		return search.Run(ctx, search.Config{Config: p.serving()}, serving)
+	})
+}
+
+// runRegistered runs an aggregated API server and registers it at the port that it serves on.
+func (p *ControlPlane) runRegistered(ctx context.Context, ready func(), registration func(port int, ca []byte) serving.Registration,
+	run func(ctx context.Context, serving func(port int)) error,
+) error {
 	failed := make(chan error, 1)
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	err := aggregated.Run(ctx, config, func(port int) {
+	err := run(ctx, func(port int) {
 		go func() {
-			if err := p.register(ctx, port); err != nil {
+			control, err := p.client()
+			if err == nil {
+				err = serving.Register(ctx, control, registration(port, p.server.CA()))
+			}
+			if err != nil {
 				failed <- err
 				cancel()
 				return
@@ -255,14 +297,6 @@ func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
 	default:
 		return err
 	}
-}
-
-func (p *ControlPlane) register(ctx context.Context, port int) error {
-	control, err := p.client()
-	if err != nil {
-		return err
-	}
-	return aggregated.Register(ctx, control, aggregated.Registration{Port: port, CABundle: p.server.CA()})
 }
 
 func (p *ControlPlane) runKarmada(ctx context.Context, ready func()) error {

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"karmada.io/karmada/internal/controlplane"
+	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
 )
@@ -58,12 +59,19 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&o.Endpoints.Health, "health-probe-bind-address", "", "The TCP address for serving health probes. Empty means disabled.")
 	fs.BoolVar(&o.WithoutComponents, "without-components", false,
 		"Do not run karmada-controller-manager and karmada-scheduler, which must then run as processes of their own.")
+	fs.BoolVar(&o.Descheduler, "descheduler", false,
+		"Run karmada-descheduler, which moves replicas that are unschedulable in their cluster for 5 minutes.")
 	fs.BoolVar(&o.Detach, "detach", false, "Run in the background: return when the control plane and its members are ready.")
 	o.Endpoints.AddProfilingFlags(fs)
 	o.NewMembers.AddFlags(fs)
 	o.Components.AddEventFlags(fs)
 	o.Components.AddUnschedulableFlags(fs)
 	o.Components.AddRemovalFlags(fs)
+	o.Components.Failover = new(failover.DefaultConfig())
+	o.Components.Failover.NoExecute = true
+	o.Components.AddFailoverFlags(fs)
+	fs.BoolVar(&o.NoExecuteTaints, "allow-no-execute-taint-policy", true,
+		"Allows configuring taints with NoExecute effect in ClusterTaintPolicy.")
 }
 
 // Complete validates the flags and derives the configuration from them.
@@ -72,6 +80,9 @@ func (o *UpOptions) Complete() error {
 		return fmt.Errorf("--members must be 0 or greater, not %d", o.Members)
 	}
 	if err := o.Components.Removals.Validate(); err != nil {
+		return err
+	}
+	if err := o.Components.Failover.Validate(); err != nil {
 		return err
 	}
 	if o.Members > 0 && o.WithoutComponents {
@@ -111,6 +122,7 @@ func (o *MemberOptions) AddFlags(fs *pflag.FlagSet) {
 
 // AddLocationFlags adds the flags about the location and the labels of the cluster.
 func (o *MemberOptions) AddLocationFlags(fs *pflag.FlagSet) {
+	fs.BoolVar(&o.config.Pull, "pull", false, "Register the cluster in Pull mode: its agent connects to the control plane.")
 	fs.StringVar(&o.config.Provider, "provider", "", "Simulated cloud provider.")
 	fs.StringVar(&o.config.Region, "region", "", "Simulated region.")
 	fs.StringSliceVar(&o.zones, "zones", nil, "Simulated zones of the nodes, comma separated.")

@@ -68,6 +68,9 @@ func RunMember(ctx context.Context, l Layout, name string, observe component.Obs
 			_ = writeKubeconfig(l.memberKubeconfig(name), renewed) // the old certificate stays valid for months
 		}
 	})
+	if config.Pull {
+		parts = append(parts, AgentPart(l, config, m.RESTConfig(), AgentTiming{}))
+	}
 	t := newTracker(l.Member(name), m.URL(), len(parts), clock.RealClock{}, observe, nil)
 	err = component.RunParts(ctx, parts, t.observe)
 	t.ended(err)
@@ -127,6 +130,10 @@ func CreateMember(ctx context.Context, out io.Writer, l Layout, c localmember.Co
 	}
 	if err := joinMember(ctx, l, control, c.Name); err != nil {
 		return fmt.Errorf("join member cluster %s: %w", c.Name, err)
+	}
+	if c.Pull {
+		fmt.Fprintf(out, "cluster(%s) is registered in Pull mode\n", c.Name)
+		return nil
 	}
 	fmt.Fprintf(out, "cluster(%s) is joined successfully\n", c.Name)
 	return nil
@@ -197,15 +204,21 @@ func joinMember(ctx context.Context, l Layout, control *rest.Config, name string
 	if err != nil {
 		return fmt.Errorf("read the kubeconfig of member cluster %s: %w", name, err)
 	}
-	options := cluster.Options{Name: name, Control: control, Member: member, Region: config.Region, Provider: config.Provider, Rejoin: true}
-	if config.Zone != "" {
-		options.Zones = strings.Split(config.Zone, ",")
+	join := func() error {
+		options := cluster.Options{Name: name, Control: control, Member: member, Region: config.Region, Provider: config.Provider, Rejoin: true}
+		if config.Zone != "" {
+			options.Zones = strings.Split(config.Zone, ",")
+		}
+		return cluster.Join(ctx, options)
+	}
+	if config.Pull {
+		join = func() error { return RegisterAgent(ctx, l, control, name) }
 	}
 	// Before the join, so that the scheduler finds the Service when the Cluster appears; after it, to set the owner reference.
 	if err := RegisterEstimator(ctx, control, name, config.EstimatorPort); err != nil {
 		return err
 	}
-	if err := cluster.Join(ctx, options); err != nil {
+	if err := join(); err != nil {
 		return err
 	}
 	return RegisterEstimator(ctx, control, name, config.EstimatorPort)
@@ -224,8 +237,13 @@ func unjoinMember(ctx context.Context, kubeconfig, name string) error {
 	if err := deleteEstimatorService(ctx, control, name); err != nil {
 		return err
 	}
-	if err := control.Get(ctx, client.ObjectKey{Name: name}, &clusterv1alpha1.Cluster{}); err != nil {
+	var found clusterv1alpha1.Cluster
+	if err := control.Get(ctx, client.ObjectKey{Name: name}, &found); err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	return cluster.Unjoin(ctx, cluster.Options{Name: name, Control: config, Wait: unjoinTimeout, Force: true})
+	options := cluster.Options{Name: name, Control: config, Wait: unjoinTimeout, Force: true}
+	if found.Spec.SyncMode == clusterv1alpha1.Pull {
+		return cluster.Unregister(ctx, options, cluster.Agent{})
+	}
+	return cluster.Unjoin(ctx, options)
 }

@@ -72,7 +72,7 @@ func TestFleet(t *testing.T) {
 	if err := r.Print(io.Discard); err != nil {
 		t.Error(err)
 	}
-	if len(r.Steps) != 8 || len(r.Samples) != 5 || r.ToMembers.P50 <= 0 || r.Drained <= 0 {
+	if len(r.Steps) != 9 || len(r.Samples) != 5 || r.ToMembers.P50 <= 0 || r.Drained <= 0 {
 		t.Errorf("incomplete result: %+v", r)
 	}
 	karmada := []string{

@@ -30,6 +30,7 @@ type Benchmark struct {
 	scheduling  bench.ScheduleOptions
 	fleet       bench.FleetOptions
 	oneProcess  bool
+	failover    []int // numbers of workloads
 	kubeconfig  string
 	memberFile  string
 	members     int
@@ -46,6 +47,7 @@ type result struct {
 	Propagation *bench.Result         `json:"propagation,omitempty"`
 	Scheduling  *bench.ScheduleResult `json:"scheduling,omitempty"`
 	Fleet       *bench.FleetResult    `json:"fleet,omitempty"`
+	Failover    *bench.FailoverResult `json:"failover,omitempty"`
 	Micro       []bench.Benchmark     `json:"micro,omitempty"`
 }
 
@@ -133,6 +135,8 @@ func (b *Benchmark) Run(ctx context.Context, in io.Reader, out io.Writer) (err e
 // measure runs the selected measurements.
 func (b *Benchmark) measure(ctx context.Context, out io.Writer, r *result) error {
 	switch {
+	case len(b.failover) > 0:
+		return b.measureFailover(ctx, out, r)
 	case b.fleet.Clusters > 0:
 		return b.measureFleet(ctx, out, r)
 	case b.kubeconfig != "" || b.memberFile != "":

@@ -1,0 +1,57 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package controllers
+
+import (
+	"context"
+	"time"
+
+	"k8s.io/client-go/discovery"
+	custommetrics "k8s.io/metrics/pkg/client/custom_metrics"
+	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+
+	"karmada.io/karmada/internal/autoscale/cron"
+	"karmada.io/karmada/internal/autoscale/federatedhpa"
+	"karmada.io/karmada/internal/autoscale/scaling"
+	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/member"
+)
+
+// refreshMetricsAPIs is the interval at which the version of the custom metrics API is discovered.
+const refreshMetricsAPIs = 5 * time.Minute
+
+// setupFederatedHPA adds the controller of FederatedHPAs, and connections for reading the pods of members.
+func setupFederatedHPA(ctx context.Context, mgr manager.Manager, recorder events.Recorder, config *federatedhpa.Config) error {
+	if config == nil {
+		config = new(federatedhpa.DefaultConfig())
+	}
+	scaler, err := scaling.NewScaler(mgr.GetConfig(), mgr.GetRESTMapper())
+	if err != nil {
+		return err
+	}
+	d, err := discovery.NewDiscoveryClientForConfigAndClient(mgr.GetConfig(), mgr.GetHTTPClient())
+	if err != nil {
+		return err
+	}
+	apis := custommetrics.NewAvailableAPIsGetter(d)
+	go custommetrics.PeriodicallyInvalidate(apis, refreshMetricsAPIs, ctx.Done())
+	members := member.New(mgr.GetClient(), mgr.GetAPIReader(), member.AnyMode)
+	if err := members.SetupReader(mgr); err != nil {
+		return err
+	}
+	return federatedhpa.Setup(mgr, federatedhpa.Options{
+		Scaler: scaler, Members: members, Events: recorder, Clock: clock.RealClock{}, Config: *config,
+		Custom: custommetrics.NewForConfig(mgr.GetConfig(), mgr.GetRESTMapper(), apis),
+	})
+}
+
+// setupCronFederatedHPA adds the controller of CronFederatedHPAs.
+func setupCronFederatedHPA(mgr manager.Manager, recorder events.Recorder) error {
+	scaler, err := scaling.NewScaler(mgr.GetConfig(), mgr.GetRESTMapper())
+	if err != nil {
+		return err
+	}
+	return cron.Setup(mgr, cron.Options{Scaler: scaler, Events: recorder, Clock: clock.RealClock{}, Local: time.Local})
+}
