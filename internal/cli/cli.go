@@ -20,13 +20,23 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/adopt"
 	"karmada.io/karmada/internal/cli/approve"
 	"karmada.io/karmada/internal/cli/clusters"
+	"karmada.io/karmada/internal/cli/diff"
+	"karmada.io/karmada/internal/cli/drift"
 	"karmada.io/karmada/internal/cli/get"
 	"karmada.io/karmada/internal/cli/interpret"
 	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/plan"
+	"karmada.io/karmada/internal/cli/promote"
+	"karmada.io/karmada/internal/cli/register"
+	"karmada.io/karmada/internal/cli/status"
 	"karmada.io/karmada/internal/cli/token"
+	"karmada.io/karmada/internal/cli/top"
+	"karmada.io/karmada/internal/cli/trace"
+	"karmada.io/karmada/internal/cli/transfer"
+	"karmada.io/karmada/internal/cli/tree"
 	"karmada.io/karmada/internal/cli/why"
 )
 
@@ -48,6 +58,9 @@ func Run(ctx context.Context, s *access.Session) int {
 	}
 	return exit.Code
 }
+
+// Root returns the command tree without running it, for reference pages.
+func Root(s *access.Session) *cobra.Command { return newRoot(s) }
 
 func newRoot(s *access.Session) *cobra.Command {
 	root := &cobra.Command{
@@ -84,6 +97,26 @@ func newRoot(s *access.Session) *cobra.Command {
 	return root
 }
 
+// Group is a group of commands in the help of the root command.
+type Group struct {
+	// Title ends in a colon.
+	Title string
+	// Commands are the names of the commands.
+	Commands []string
+}
+
+// Groups returns the groups of commands, in the order of the help.
+func Groups(s *access.Session) (out []Group) {
+	for _, g := range commandGroups(s) {
+		group := Group{Title: g.Message}
+		for _, c := range g.Commands {
+			group.Commands = append(group.Commands, c.Name())
+		}
+		out = append(out, group)
+	}
+	return out
+}
+
 // commandGroups returns the commands as grouped in the help of the root command.
 func commandGroups(s *access.Session) templates.CommandGroups {
 	return templates.CommandGroups{
@@ -98,12 +131,15 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			clusters.Join(s),
 			clusters.Unjoin(s),
 			token.NewCommand(s),
+			register.NewCommand(s),
+			register.NewUnregisterCommand(s),
 		}},
 		{Message: "Cluster Management Commands:", Commands: []*cobra.Command{
 			clusters.Cordon(s),
 			clusters.Uncordon(s),
 			clusters.Taint(s),
 			approve.NewCommand(s),
+			transfer.NewPolicyCommand(s),
 		}},
 		{Message: "Troubleshooting and Debugging Commands:", Commands: []*cobra.Command{
 			kubectl.Attach(s),
@@ -112,11 +148,19 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			kubectl.Describe(s),
 			interpret.NewCommand(s),
 			why.NewCommand(s),
+			status.NewCommand(s),
+			trace.NewCommand(s),
+			tree.NewCommand(s),
 			plan.NewCommand(s),
+			diff.NewCommand(s),
+			drift.NewCommand(s),
 		}},
 		{Message: "Advanced Commands:", Commands: []*cobra.Command{
 			kubectl.Apply(s),
+			promote.NewCommand(s),
+			top.NewCommand(s),
 			kubectl.Patch(s),
+			adopt.NewCommand(s),
 		}},
 		{Message: "Settings Commands:", Commands: []*cobra.Command{
 			kubectl.Label(s),

@@ -46,7 +46,7 @@ func start(ctx context.Context, t testing.TB, args ...string) (out, errOut *buff
 	out, errOut = &buffer{}, &buffer{}
 	s := &access.Session{
 		Args: append([]string{"karmadactl"}, args...),
-		Env:  map[string]string{"HOME": home},
+		Env:  map[string]string{"HOME": home, "TZ": "UTC"},
 		In:   strings.NewReader(""),
 		Out:  out,
 		Err:  errOut,

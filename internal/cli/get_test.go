@@ -6,6 +6,7 @@ package cli
 import (
 	"context"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -142,11 +143,33 @@ func TestGet(t *testing.T) {
 		"unreachable member": {
 			args:   []string{"get", "deploy", "-s", "members"},
 			change: func(s *fakeapi.Server) { s.Members["member1"].Broken = http.StatusServiceUnavailable },
-			want: result{Code: 1,
+			want: result{
 				Out: lines(
 					"NAME    CLUSTER   READY   UP-TO-DATE   AVAILABLE   AGE   ADOPTION",
 					"nginx   member2   1/3     1            1           20s   N"),
+				Err: "warning: basic connection test to cluster(member1) failed, please check authorization or network: the server is unavailable\n"},
+		},
+		"unreachable member with --require-all-clusters": {
+			args:   []string{"get", "deploy", "-s", "members", "--no-headers", "--require-all-clusters"},
+			change: func(s *fakeapi.Server) { s.Members["member1"].Broken = http.StatusServiceUnavailable },
+			want: result{Code: 1,
+				Out: lines("nginx   member2   1/3   1     1     20s   N"),
 				Err: "error: basic connection test to cluster(member1) failed, please check authorization or network: the server is unavailable\n"},
+		},
+		"all members unreachable": {
+			args:   []string{"get", "deploy", "-s", "members", "-C", "member1"},
+			change: func(s *fakeapi.Server) { s.Members["member1"].Broken = http.StatusServiceUnavailable },
+			want: result{Code: 1,
+				Err: "error: basic connection test to cluster(member1) failed, please check authorization or network: the server is unavailable\n"},
+		},
+		"found in one of two members": {
+			args: []string{"get", "svc", "nginx", "-s", "members", "--no-headers"},
+			want: result{Out: lines("nginx   member1   ClusterIP   52s   Y")},
+		},
+		"one of two objects found in no member": {
+			args: []string{"get", "svc", "nginx", "other", "-s", "members", "--no-headers"},
+			want: result{Code: 1, Out: lines("nginx   member1   ClusterIP   52s   Y"), Err: lines(
+				`cluster(member1): services "other" not found`, `cluster(member2): services "other" not found`)},
 		},
 		"not found in several members": {
 			args: []string{"get", "deploy", "other", "-s", "members"},
@@ -307,19 +330,41 @@ func TestGet_watchOnly(t *testing.T) {
 	<-done
 }
 
-func TestGet_watchEndsWithServers(t *testing.T) {
+// A member restarts while it is watched: changes that the watch missed are printed.
+func TestGet_watchSurvivesRestart(t *testing.T) {
 	t.Parallel()
 	servers := newServer()
-	_, errOut, done := start(t.Context(), t, "get", "pods", "-s", "members", "-w", "-o", "name", "--kubeconfig", servers.Start(t))
-	for name, member := range servers.Members {
-		eventually(t, "an open watch in "+name, func() bool { return member.Watchers() == 1 })
-		member.Emit("", nil)
-		eventually(t, "the warning about "+name, func() bool {
-			return strings.Contains(errOut.String(), "warning: cluster("+name+") ended the watch\n")
-		})
+	pod := func(name, version string) *unstructured.Unstructured {
+		p := fakeapi.Object("v1", "Pod", "default", name, managed, fakeapi.Cells("1/1", "Running", "0", "43s", "node-1"))
+		p.SetResourceVersion(version)
+		return p
 	}
-	if code := <-done; code != 0 {
-		t.Errorf("exit code %d, error %s", code, errOut)
+	member := servers.Members["member1"]
+	member.Replace(pod("changed", "1"), pod("deleted", "1"), pod("same", "1"))
+	ctx, interrupt := context.WithCancel(t.Context())
+	defer interrupt()
+	out, errOut, done := start(ctx, t, "get", "pods", "-s", "members", "-w", "--output-watch-events", "--no-headers",
+		"--kubeconfig", servers.Start(t))
+	eventually(t, "open watches", func() bool { return member.Watchers() == 1 && servers.Members["member2"].Watchers() == 1 })
+
+	member.Break(http.StatusServiceUnavailable)
+	eventually(t, "the warning", func() bool { return strings.Contains(errOut.String(), "warning: cluster(member1) does not respond") })
+	member.Replace(pod("changed", "2"), pod("created", "1"), pod("same", "1"))
+	member.Break(0)
+	want := []string{"ADDED changed", "ADDED deleted", "ADDED same", "MODIFIED changed", "ADDED created", "DELETED deleted"}
+	eventually(t, "the events", func() bool {
+		var got []string
+		for line := range strings.Lines(out.String()) {
+			got = append(got, strings.Join(strings.Fields(line)[:2], " "))
+		}
+		return slices.Equal(got, want)
+	})
+	eventually(t, "a new watch", func() bool { return member.Watchers() == 1 })
+	member.Emit("MODIFIED", pod("same", "3"))
+	eventually(t, "the event of the new watch", func() bool { return strings.Count(out.String(), "MODIFIED") == 2 })
+	interrupt()
+	if code := <-done; code != 0 || strings.Count(errOut.String(), "warning") != 1 {
+		t.Errorf("exit code %d, error %s, want one warning", code, errOut)
 	}
 }
 

@@ -88,6 +88,23 @@ func TestWhy(t *testing.T) {
 			objects: modify(readFleet(t, "spread"), "ResourceBinding", fakeapi.Field("mine", "spec", "schedulerName")),
 			args:    []string{"why", "deployment/shop"}, want: []string{"ignores the binding: it is assigned to the scheduler mine\n"},
 		},
+		"apply strategy and drift": {
+			objects: modify(readFleet(t, "placed"), "ResourceBinding", func(o *unstructured.Unstructured) {
+				fakeapi.Field("CreateOnly", "spec", "applyStrategy")(o)
+				fakeapi.Field([]any{
+					map[string]any{"clusterName": "member1", "corrections": int64(2), "fields": []any{"spec.a"}},
+					map[string]any{"clusterName": "member2", "notApplied": []any{"spec.b"}},
+				}, "status", "drift")(o)
+			}),
+			args: []string{"why", "deployment/nginx"},
+			want: []string{"CreateOnly (existing objects are not changed)\n", "member1: restored 2 times: spec.a\n",
+				"member2: spec.b (apply strategy CreateOnly)\n"},
+		},
+		"invalid apply strategy": {
+			objects: modify(readFleet(t, "placed"), "Deployment",
+				fakeapi.Field("Replace", "metadata", "annotations", "work.karmada.io/apply-strategy")),
+			args: []string{"why", "deployment/nginx"}, want: []string{`unsupported value "Replace"`},
+		},
 		"dependency": {
 			objects: modify(readFleet(t, "placed"), "ResourceBinding", func(o *unstructured.Unstructured) {
 				unstructured.RemoveNestedField(o.Object, "spec", "placement")

@@ -19,8 +19,13 @@ import (
 	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
+	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
+	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 )
 
 // decoder returns a decoder that rejects unknown fields.
@@ -28,7 +33,9 @@ func decoder() runtime.Decoder {
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{
 		clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme,
-		appsv1alpha1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme,
+		appsv1alpha1.AddToScheme, autoscalingv1alpha1.AddToScheme, configv1alpha1.AddToScheme, multiclusterv1alpha1.AddToScheme,
+		networkingv1alpha1.AddToScheme,
+		policyv1alpha1.AddToScheme, searchv1alpha1.AddToScheme, remedyv1alpha1.AddToScheme,
 	} {
 		utilruntime.Must(add(scheme))
 	}

@@ -17,6 +17,7 @@ import (
 	"k8s.io/kube-openapi/pkg/validation/spec"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/config"
 	"karmada.io/karmada/internal/aggregated/openapi"
 )
@@ -68,7 +69,7 @@ func kinds() ([]kind, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := make([]kind, 0, len(crds)+1)
+	out := make([]kind, 0, len(crds)+2)
 	for _, crd := range crds {
 		k := kind{
 			group: crd.Spec.Group, name: crd.Spec.Names.Kind, plural: crd.Spec.Names.Plural, short: crd.Spec.Names.ShortNames,
@@ -92,7 +93,11 @@ func kinds() ([]kind, error) {
 	if err != nil {
 		return nil, err
 	}
-	out = append(out, cluster)
+	registry, err := registryKind()
+	if err != nil {
+		return nil, err
+	}
+	out = append(out, cluster, registry)
 	slices.SortFunc(out, func(a, b kind) int { return cmp.Or(cmp.Compare(a.group, b.group), cmp.Compare(a.name, b.name)) })
 	return out, nil
 }
@@ -108,6 +113,19 @@ func clusterKind() (kind, error) {
 		group: clusterv1alpha1.GroupVersion.Group, name: clusterv1alpha1.ResourceKindCluster, plural: clusterv1alpha1.ResourcePluralCluster,
 		server:   "karmada-aggregated-apiserver",
 		versions: []version{{name: clusterv1alpha1.GroupVersion.Version, schema: schema, columns: []string{"VERSION", "MODE", "READY", "AGE"}}},
+	}, nil
+}
+
+// registryKind returns ResourceRegistry, which karmada-search serves without a CRD.
+func registryKind() (kind, error) {
+	definitions := openapi.GetOpenAPIDefinitions(spec.MustCreateRef)
+	schema, err := resolve(definitions, searchv1alpha1.ResourceRegistry{}.OpenAPIModelName())
+	if err != nil {
+		return kind{}, err
+	}
+	return kind{
+		group: searchv1alpha1.GroupName, name: "ResourceRegistry", plural: "resourceregistries", server: "karmada-search",
+		versions: []version{{name: searchv1alpha1.GroupVersion.Version, schema: schema, columns: []string{"CREATED AT"}}},
 	}, nil
 }
 

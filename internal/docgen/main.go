@@ -6,12 +6,15 @@
 //	config/crds, OpenAPI of Cluster, docs/spec/intro/*.md ──► docs/spec/<kind>.md
 //	internal/names                                        ──► docs/reference/names.md
 //	internal/interpret                                    ──► docs/reference/interpreter-kinds.md
+//	internal/component/list                               ──► docs/reference/flags.md
+//	internal/cli                                          ──► docs/reference/karmadactl.md, and man pages with -man
 //
 // It runs in the root of the repository (make generate). Its output is deterministic; a test fails if the pages in the tree
 // are outdated.
 package main
 
 import (
+	"flag"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -22,7 +25,7 @@ import (
 // pages holds the contents of files by their path from the root of the repository.
 type pages map[string][]byte
 
-// generators lists all generators. References of commands, flags, events and metrics belong here once the code can list them
+// generators lists all generators. References of events and metrics belong here once the code can list them
 // without starting a component.
 var generators = []struct {
 	name string
@@ -31,9 +34,20 @@ var generators = []struct {
 	{"kinds", kindPages},
 	{"names", namePages},
 	{"interpreters", interpreterPages},
+	{"flags", flagPages},
+	{"commands", commandPages},
 }
 
 func main() {
+	man := flag.String("man", "", "Directory for man pages of karmadactl. If set, only these are written.")
+	flag.Parse()
+	if *man != "" {
+		if err := writeManPages(*man); err != nil {
+			fmt.Fprintln(os.Stderr, "docgen:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	if err := write("."); err != nil {
 		fmt.Fprintln(os.Stderr, "docgen:", err)
 		os.Exit(1)

@@ -21,6 +21,7 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 
@@ -163,6 +164,29 @@ func (c *Control) ClusterNames(ctx context.Context) ([]string, error) {
 	}
 	return names, nil
 }
+
+// ChooseClusters returns the requested members in alphabetical order, or all members if none are requested. If one
+// does not exist, the error is a MissingClustersError.
+func (c *Control) ChooseClusters(ctx context.Context, requested []string) ([]string, error) {
+	joined, err := c.ClusterNames(ctx)
+	if err != nil || len(requested) == 0 {
+		return joined, err
+	}
+	chosen := slices.Clone(requested)
+	slices.Sort(chosen)
+	chosen = slices.Compact(chosen)
+	missing := slices.DeleteFunc(slices.Clone(chosen), func(name string) bool { return slices.Contains(joined, name) })
+	if len(missing) > 0 {
+		return nil, MissingClustersError(missing)
+	}
+	return chosen, nil
+}
+
+// MissingClustersError holds the names of requested members that do not exist.
+type MissingClustersError []string
+
+// Error implements error.
+func (e MissingClustersError) Error() string { return "clusters don't exist: " + strings.Join(e, ",") }
 
 // Member returns a getter that connects to a member through the cluster proxy. If the cluster does not exist, it returns the
 // API error of the control plane without wrapping, so that kubectl can format it.

@@ -158,11 +158,24 @@ func (r *registration) unjoin(ctx context.Context, args []string) error {
 	if memberContext == "" {
 		memberContext = r.options.Name
 	}
+	left := false
 	r.options.Left = func(objects []string) {
+		left = true
 		fmt.Fprintf(r.session.Err, "Warning: cluster(%s) is removed, but these propagated objects may remain in it: %s\n",
 			r.options.Name, work.Summary(objects))
 	}
-	return r.run(ctx, memberContext, r.memberKubeconfig != "")
+	if err := r.run(ctx, memberContext, r.memberKubeconfig != ""); err != nil || !r.options.Force || r.options.DryRun {
+		return err
+	}
+	fmt.Fprintf(r.session.Out, "cluster(%s) is removed\n", r.options.Name)
+	if !left {
+		fmt.Fprintln(r.session.Out, "No propagated object was left in it.")
+	}
+	if r.memberKubeconfig == "" {
+		fmt.Fprintf(r.session.Out, "The accounts of the control plane remain in it: ServiceAccounts in namespace %s, ClusterRoles and "+
+			"ClusterRoleBindings. With --cluster-kubeconfig, unjoin deletes them.\n", r.options.ClusterNamespace)
+	}
+	return nil
 }
 
 // parseName validates the arguments and sets the name of the cluster.

@@ -208,12 +208,14 @@ func TestUnjoin(t *testing.T) {
 		args   []string
 		want   cluster.Options
 		member string
+		out    string
 	}{
 		"without kubeconfig": {
 			args: []string{"m1"}, want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: time.Minute},
 		},
 		"default context": {
 			args: []string{"m1", "--cluster-kubeconfig", member, "--force", "--wait=5s"}, member: "https://two",
+			out:  "cluster(m1) is removed\nNo propagated object was left in it.\n",
 			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: 5 * time.Second, Force: true},
 		},
 		"named context": {
@@ -224,7 +226,7 @@ func TestUnjoin(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			called, out, _, err := run(t, newUnjoin, nil, nil, append(test.args, "--kubeconfig", control)...)
-			if err != nil || out != "" {
+			if err != nil || out != test.out {
 				t.Fatalf("out %q, error %v", out, err)
 			}
 			if diff := cmp.Diff(test.want, *called, cmpopts.IgnoreFields(cluster.Options{}, "Control", "Member", "Left")); diff != "" {
@@ -250,7 +252,10 @@ func TestUnjoin_reportsObjectsLeft(t *testing.T) {
 			return unjoin(ctx, o)
 		})
 	}
-	_, _, stderr, err := run(t, leaving, nil, nil, "m1", "--kubeconfig", control)
+	_, out, stderr, err := run(t, leaving, nil, nil, "m1", "--force", "--kubeconfig", control)
+	if !strings.HasPrefix(out, "cluster(m1) is removed\nThe accounts of the control plane remain") {
+		t.Errorf("out %q, want that the accounts remain", out)
+	}
 	if err != nil || !strings.Contains(stderr, "cluster(m1)") || !strings.Contains(stderr, "Deployment default/api, Deployment default/web") {
 		t.Errorf("stderr %q, error %v; want a warning with the objects", stderr, err)
 	}

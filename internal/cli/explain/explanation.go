@@ -7,10 +7,12 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"time"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/estimate"
@@ -33,8 +35,14 @@ type Explanation struct {
 	// NotApplied lists the clusters where applying the object failed, Leaving those that it is evicted from.
 	NotApplied []clusterMessage `json:"notApplied,omitempty"`
 	Leaving    []clusterMessage `json:"leaving,omitempty"`
+	// Moves lists the evictions that ended, oldest first.
+	Moves []move `json:"moves,omitempty"`
 	// Overrides lists the clusters of the binding for which rules of override policies apply or fail.
 	Overrides []Manifest `json:"overrides,omitempty"`
+	// ApplyStrategy is how the object is enforced in members; empty means Merge.
+	ApplyStrategy policyv1alpha1.ApplyStrategy `json:"applyStrategy,omitempty"`
+	// Drift lists the changes that were made in clusters.
+	Drift []workv1alpha2.ClusterDrift `json:"drift,omitempty"`
 	// RequiredBy lists the bindings that the object is a dependency of, with their clusters.
 	RequiredBy []workv1alpha2.BindingSnapshot `json:"requiredBy,omitempty"`
 	// Held is the reason why the scheduler ignores the binding. Due is the reason why it would schedule the binding now. If
@@ -57,9 +65,11 @@ type Explanation struct {
 
 	estimators    EstimatorReport
 	overrideNotes []string
-	title         string
-	workload      bool
-	unobserved    bool // the scheduler has not observed the latest generation of the binding
+	// strategyProblem is the error of an invalid apply strategy, or "".
+	strategyProblem string
+	title           string
+	workload        bool
+	unobserved      bool // the scheduler has not observed the latest generation of the binding
 }
 
 // clusterMessage is a message about one cluster.
@@ -67,6 +77,29 @@ type clusterMessage struct {
 	Cluster string `json:"cluster"`
 	Reason  string `json:"reason,omitempty"`
 	Message string `json:"message,omitempty"`
+}
+
+// move is an eviction that ended.
+type move struct {
+	From    string    `json:"from"`
+	To      []string  `json:"to,omitempty"`
+	Reason  string    `json:"reason"`
+	Message string    `json:"message,omitempty"`
+	Outcome string    `json:"outcome"`
+	At      time.Time `json:"at"`
+}
+
+// String describes the move and its reason.
+func (m move) String() string {
+	text := "left " + m.From + " for " + Names(m.To)
+	if m.Outcome == string(workv1alpha2.FailoverCanceled) {
+		text = "stayed in " + m.From
+	}
+	text += " at " + m.At.UTC().Format(time.RFC3339) + ": " + m.Reason
+	if m.Message != "" {
+		text += ", " + m.Message
+	}
+	return text + " (" + m.Outcome + ")"
 }
 
 // Explain explains one object by the decision that the scheduler would make now.
@@ -83,6 +116,9 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return e, nil
 	}
 	e.addBinding(s.Binding)
+	if e.ApplyStrategy, err = ApplyStrategy(s); err != nil {
+		e.Notes, e.strategyProblem = append(e.Notes, err.Error()), err.Error()
+	}
 	if err := e.addOverrides(ctx, control, s); err != nil {
 		return nil, err
 	}
@@ -128,7 +164,7 @@ func (e *Explanation) addOverrides(ctx context.Context, control client.Reader, s
 func (e *Explanation) addBinding(b binding.Binding) {
 	spec, status := b.BindingSpec(), b.BindingStatus()
 	e.Binding, e.Replicas, e.Bound = b.GetName(), spec.Replicas, append(e.Bound, spec.Clusters...)
-	e.Conditions, e.RequiredBy = status.Conditions, spec.RequiredBy
+	e.Conditions, e.RequiredBy, e.Drift = status.Conditions, spec.RequiredBy, status.Drift
 	e.Held = HeldReason(b)
 	e.workload = binding.IsWorkload(spec)
 	e.unobserved = status.SchedulerObservedGeneration < b.GetGeneration()
@@ -146,6 +182,12 @@ func (e *Explanation) addBinding(b binding.Binding) {
 	for i := range spec.GracefulEvictionTasks {
 		task := &spec.GracefulEvictionTasks[i]
 		e.Leaving = append(e.Leaving, clusterMessage{Cluster: task.FromCluster, Reason: task.Reason, Message: task.Message})
+	}
+	for i := range status.FailoverHistory {
+		r := &status.FailoverHistory[i]
+		e.Moves = append(e.Moves, move{
+			From: r.FromCluster, To: r.ToClusters, Reason: r.Reason, Message: r.Message, Outcome: string(r.Outcome), At: r.CompletionTime.Time,
+		})
 	}
 }
 

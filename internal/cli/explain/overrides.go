@@ -84,38 +84,15 @@ func Manifests(
 	if s.Template == nil {
 		return nil, nil, nil
 	}
-	policies, notes, err := overridePolicies(ctx, control, s.Namespace)
+	selected, notes, err := selectOverrides(ctx, control, s, planned)
+	if err != nil || len(selected) == 0 {
+		return nil, notes, err
+	}
+	_, plan, note, err := renderPlan(ctx, control, b, s, selected)
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, p := range planned {
-		policies = append(slices.DeleteFunc(policies, func(other override.Policy) bool {
-			return override.ScopeOf(p).Kind == override.ScopeOf(other).Kind && override.Key(p) == override.Key(other)
-		}), p)
-	}
-	selected := override.Select(policies, s.TemplateView())
-	if len(selected) == 0 {
-		return nil, notes, nil
-	}
-	overrides := render.Overrides{Policies: selected, Clusters: map[string]*clusterv1alpha1.Cluster{}}
-	var clusters clusterv1alpha1.ClusterList
-	if err := control.List(ctx, &clusters); err != nil {
-		return nil, nil, fmt.Errorf("list clusters: %w", err)
-	}
-	for i := range clusters.Items {
-		overrides.Clusters[clusters.Items[i].Name] = &clusters.Items[i]
-	}
-	chain, note, err := Interpreters(ctx, control)
-	if err != nil {
-		return nil, nil, err
-	}
-	if note != "" {
-		notes = append(notes, note)
-	}
-	plan, err := render.New(chain, b, s.Template, overrides)
-	if err != nil {
-		return nil, nil, err
-	}
+	notes = append(notes, note...)
 	for _, target := range binding.Targets(b.BindingSpec()) {
 		after, applied, err := plan.Manifest(ctx, target)
 		m := Manifest{Cluster: target.Name}
@@ -125,18 +102,83 @@ func Manifests(
 		case len(applied) == 0:
 			continue
 		default:
-			for _, a := range applied {
-				m.Rules = append(m.Rules, RuleRef{
-					Kind: override.ScopeOf(a.Policy).Kind, Namespace: a.Policy.GetNamespace(), Name: a.Policy.GetName(), Rule: a.Rule + 1,
-				})
-			}
-			if m.Diff, err = difference(s.Template, after); err != nil {
+			m.Rules = RuleRefs(applied)
+			if m.Diff, err = Difference("template", s.Template, "manifest", after); err != nil {
 				return nil, nil, err
 			}
 		}
 		out = append(out, m)
 	}
 	return out, notes, nil
+}
+
+// RuleRefs returns references to rules that were applied.
+func RuleRefs(applied []override.Applied) (out []RuleRef) {
+	for _, a := range applied {
+		out = append(out, RuleRef{
+			Kind: override.ScopeOf(a.Policy).Kind, Namespace: a.Policy.GetNamespace(), Name: a.Policy.GetName(), Rule: a.Rule + 1,
+		})
+	}
+	return out
+}
+
+// RenderPlan returns the plan that renders the manifests of a binding, and the interpreters that it uses. planned holds override
+// policies that replace or add to those of the control plane. If the user may not list policies, it returns a note.
+func RenderPlan(
+	ctx context.Context, control client.Reader, b binding.Binding, s *Subject, planned []override.Policy,
+) (chain interpret.Chain, plan *render.Plan, notes []string, err error) {
+	selected, notes, err := selectOverrides(ctx, control, s, planned)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	chain, plan, more, err := renderPlan(ctx, control, b, s, selected)
+	return chain, plan, append(notes, more...), err
+}
+
+// selectOverrides returns the override policies that apply to a template. planned holds policies that replace or add to those of
+// the control plane.
+func selectOverrides(
+	ctx context.Context,
+	control client.Reader,
+	s *Subject,
+	planned []override.Policy,
+) ([]override.Policy, []string, error) {
+	policies, notes, err := overridePolicies(ctx, control, s.Namespace)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, p := range planned {
+		policies = append(slices.DeleteFunc(policies, func(other override.Policy) bool {
+			return override.ScopeOf(p).Kind == override.ScopeOf(other).Kind && override.Key(p) == override.Key(other)
+		}), p)
+	}
+	return override.Select(policies, s.TemplateView()), notes, nil
+}
+
+// renderPlan returns the plan that renders the manifests of a binding with override policies.
+func renderPlan(
+	ctx context.Context, control client.Reader, b binding.Binding, s *Subject, policies []override.Policy,
+) (chain interpret.Chain, plan *render.Plan, notes []string, err error) {
+	overrides := render.Overrides{Policies: policies}
+	if len(policies) > 0 {
+		var clusters clusterv1alpha1.ClusterList
+		if err := control.List(ctx, &clusters); err != nil {
+			return nil, nil, nil, fmt.Errorf("list clusters: %w", err)
+		}
+		overrides.Clusters = map[string]*clusterv1alpha1.Cluster{}
+		for i := range clusters.Items {
+			overrides.Clusters[clusters.Items[i].Name] = &clusters.Items[i]
+		}
+	}
+	chain, note, err := Interpreters(ctx, control)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if note != "" {
+		notes = []string{note}
+	}
+	plan, err = render.New(chain, b, s.Template, overrides)
+	return chain, plan, notes, err
 }
 
 // overridePolicies lists the override policies that can select templates in a namespace, or cluster-scoped templates.
@@ -157,9 +199,9 @@ func overridePolicies(ctx context.Context, control client.Reader, namespace stri
 	return out, notes, nil
 }
 
-// difference returns the difference between two objects, without fields that a manifest does not have. Values of Secrets are
-// masked.
-func difference(before, after *interpret.Object) (string, error) {
+// Difference returns the difference between two objects in the unified format, without fields that a manifest does not have; ""
+// means none. Values of Secrets are masked.
+func Difference(beforeName string, before *interpret.Object, afterName string, after *interpret.Object) (string, error) {
 	before, after = before.DeepCopy(), after.DeepCopy()
 	for _, o := range []*interpret.Object{before, after} {
 		manifest.Prune(o)
@@ -173,7 +215,10 @@ func difference(before, after *interpret.Object) (string, error) {
 	if err := errors.Join(errFrom, errTo); err != nil {
 		return "", fmt.Errorf("encode manifest: %w", err)
 	}
-	text := string(diff.Diff("template", from, "manifest", to))
+	if len(before.Object) == 0 {
+		from = nil
+	}
+	text := string(diff.Diff(beforeName, from, afterName, to))
 	_, text, _ = strings.Cut(text, "\n") // the command line of diff
 	if len(text) > maxDiff {
 		text = strings.ToValidUTF8(text[:maxDiff], "") + "\n… (truncated)\n"
@@ -228,8 +273,8 @@ func groupManifests(all []Manifest) []manifestGroup {
 	return out
 }
 
-// rules describes the rules or the failure of a manifest.
-func (m *Manifest) rules() string {
+// Describe returns the rules or the failure of a manifest.
+func (m *Manifest) Describe() string {
 	if m.Error != "" {
 		return "fails, the manifest stays as it is: " + oneLine(m.Error)
 	}
@@ -249,15 +294,22 @@ const (
 // PrintManifests returns the rules and the differences of manifests in human-readable form. Clusters with equal differences are
 // listed together. Unless all is set, only the first differences are included, and each is cut after 40 lines.
 func PrintManifests(manifests []Manifest, all bool) string {
+	return PrintGroups(manifests, all, func(clusters []string, m *Manifest) string {
+		return fmt.Sprintf("Overrides in %s: %s", Names(clusters), m.Describe())
+	})
+}
+
+// PrintGroups is like PrintManifests with another heading of a group of clusters.
+func PrintGroups(manifests []Manifest, all bool, heading func(clusters []string, m *Manifest) string) string {
 	var out strings.Builder
 	groups := groupManifests(manifests)
 	for i := range groups {
 		if i == maxManifests && !all {
-			fmt.Fprintf(&out, "%s of clusters with other overrides (use --all to list them)\n", Count(int64(len(groups)-i), "more group"))
+			fmt.Fprintf(&out, "%s of clusters with other differences (use --all to list them)\n", Count(int64(len(groups)-i), "more group"))
 			break
 		}
 		g := &groups[i]
-		fmt.Fprintf(&out, "Overrides in %s: %s\n", Names(g.clusters), g.rules())
+		fmt.Fprintf(&out, "%s\n", heading(g.clusters, &g.Manifest))
 		lines := strings.SplitAfter(strings.TrimSuffix(g.Diff, "\n"), "\n")
 		if len(lines) > maxDiffLines && !all {
 			lines = append(lines[:maxDiffLines], fmt.Sprintf("… %s (use --all to print them)", Count(int64(len(lines)-maxDiffLines), "more line")))

@@ -29,7 +29,7 @@ func TestDifference(t *testing.T) {
 		"{kubectl.kubernetes.io/last-applied-configuration: c2VjcmV0}}\n"
 	before := parseManifest(t, head+"data: {same: c2FtZQ==, changed: YQ==, removed: Yg==}\nstatus: {a: b}")
 	after := parseManifest(t, head+"data: {same: c2FtZQ==, changed: Yw==, added: ZA==}")
-	got, err := difference(before, after)
+	got, err := Difference("template", before, "manifest", after)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func TestDifference(t *testing.T) {
 			t.Errorf("the difference contains %q:\n%s", part, got)
 		}
 	}
-	if got, err := difference(before, before); err != nil || got != "" {
+	if got, err := Difference("template", before, "manifest", before); err != nil || got != "" {
 		t.Errorf("difference of equal objects = %q, %v", got, err)
 	}
 }
@@ -67,7 +67,7 @@ func TestPrintManifests_isBounded(t *testing.T) {
 		t.Errorf("%d lines:\n%s", n, got)
 	}
 	for _, part := range []string{
-		"Overrides in m0, m1: OverridePolicy p rule 1\n", "… 60 more lines", "2 more groups of clusters with other overrides",
+		"Overrides in m0, m1: OverridePolicy p rule 1\n", "… 60 more lines", "2 more groups of clusters with other differences",
 	} {
 		if !strings.Contains(got, part) {
 			t.Errorf("no %q in\n%s", part, got)

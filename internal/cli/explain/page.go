@@ -9,10 +9,12 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/scheduler"
 )
 
 // maxNearMatches is the number of near matches that the page shows by default.
@@ -94,13 +96,17 @@ func (p *page) printSummary() {
 	for _, m := range p.Leaving {
 		add("Evicting:", strings.TrimSuffix(m.Cluster+": "+m.Reason+": "+m.Message, ": "))
 	}
+	for _, m := range p.Moves {
+		add("Moved:", m.String())
+	}
+	p.addEnforcement(add)
 	groups := groupManifests(p.Overrides)
 	for i := range groups {
 		if i == maxOverrides && !p.all {
 			add("Overrides:", fmt.Sprintf("and %d more (use --all to list them)", len(groups)-i))
 			break
 		}
-		add("Overrides:", Names(groups[i].clusters)+": "+groups[i].rules())
+		add("Overrides:", Names(groups[i].clusters)+": "+groups[i].Describe())
 	}
 	for i := range p.RequiredBy {
 		r := &p.RequiredBy[i]
@@ -110,6 +116,33 @@ func (p *page) printSummary() {
 		add("Scheduler:", p.schedulerState())
 	}
 	PrintTable(p.out, "", rows)
+}
+
+// maxDrift is the number of clusters with drift that the page shows by default.
+const maxDrift = 3
+
+// addEnforcement adds the apply strategy and the changes that were made in clusters.
+func (p *page) addEnforcement(add func(label, text string)) {
+	add("Strategy:", p.strategyProblem)
+	if p.ApplyStrategy != "" {
+		add("Strategy:", DescribeStrategy(p.ApplyStrategy))
+	}
+	for i := range p.Drift {
+		d := &p.Drift[i]
+		if i == maxDrift && !p.all {
+			add("Drift:", fmt.Sprintf("in %s (use karmadactl drift to list them)", Count(int64(len(p.Drift)-i), "more cluster")))
+			return
+		}
+		if d.Corrections > 0 {
+			add("Drift:", fmt.Sprintf("%s: restored %s: %s", d.ClusterName, Count(d.Corrections, "time"), strings.Join(d.Fields, ", ")))
+		}
+		if d.Adoption != nil {
+			add("Adopted:", fmt.Sprintf("%s: %s", d.ClusterName, d.Adoption.Time.UTC().Format(time.RFC3339)))
+		}
+		if len(d.NotApplied) > 0 {
+			add("Not applied:", d.ClusterName+": "+strings.Join(d.NotApplied, ", ")+" (apply strategy CreateOnly)")
+		}
+	}
 }
 
 func (p *page) addClaim(add func(label, text string)) {
@@ -149,6 +182,8 @@ func (p *page) schedulerState() string {
 		return "ignores the binding: " + p.Held
 	case p.Due == "" && p.unobserved:
 		return "nothing to do (the latest change has not been observed yet)"
+	case p.Due == scheduler.FollowsClusters && p.Error == "" && SameTargets(p.Decided, p.Bound):
+		return "nothing to do (the targets follow the clusters that fit)"
 	case p.Due == "":
 		return "nothing to do"
 	default:
@@ -185,8 +220,9 @@ func hasTarget(clusters []workv1alpha2.TargetCluster, name string) bool {
 	return slices.ContainsFunc(clusters, func(t workv1alpha2.TargetCluster) bool { return t.Name == name })
 }
 
-// reportsProblem reports whether a condition of a binding reports a problem: RemovalHeld does if it is True, others if they are
-// not.
+// reportsProblem reports whether a condition of a binding reports a problem: RemovalHeld and EvictionBlocked do if they are True,
+// others if they are not.
 func reportsProblem(c *metav1.Condition) bool {
-	return (c.Type == workv1alpha2.RemovalHeld) == (c.Status == metav1.ConditionTrue)
+	problemIfTrue := c.Type == workv1alpha2.RemovalHeld || c.Type == workv1alpha2.EvictionBlocked
+	return problemIfTrue == (c.Status == metav1.ConditionTrue)
 }

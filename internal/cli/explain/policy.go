@@ -237,6 +237,16 @@ func (p Policies) Best(t match.Template) policy.Policy {
 	return nil
 }
 
+// Preempting returns the policy that would take the template from current, or nil.
+func (p Policies) Preempting(current policy.Policy, t match.Template) policy.Policy {
+	for _, list := range [][]policy.Policy{p.namespaced, p.cluster} {
+		if better, ok := match.Preemptor(current, list, t); ok && RefOf(better) != RefOf(current) {
+			return better
+		}
+	}
+	return nil
+}
+
 func (p Policies) all() []policy.Policy {
 	return slices.Concat(p.namespaced, p.cluster, p.otherNamespaces)
 }

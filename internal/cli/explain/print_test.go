@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 
@@ -28,6 +29,10 @@ func TestPrintBinding(t *testing.T) {
 	b.Namespace, b.Name = "default", "nginx-deployment"
 	b.Spec.Resource = workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "nginx"}
 	b.Spec.Placement = &policyv1alpha1.Placement{}
+	b.Status.FailoverHistory = []workv1alpha2.FailoverRecord{{
+		FromCluster: "member2", ToClusters: []string{"member1"}, Reason: "TaintUntolerated", Message: "taint lost", Outcome: "Replaced",
+		CompletionTime: metav1.Unix(0, 0),
+	}}
 	cluster := &clusterv1alpha1.Cluster{}
 	cluster.Name = "member1"
 	var out strings.Builder
@@ -35,7 +40,9 @@ func TestPrintBinding(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, part := range []string{
-		"deployment.apps/nginx in namespace default\n", "Binding:", "CLUSTER ", "member1 ", "Unschedulable: ", "Result: ",
+		"deployment.apps/nginx in namespace default\n", "Moved:",
+		"left member2 for member1 at 1970-01-01T00:00:00Z: TaintUntolerated, taint lost (Replaced)",
+		"Binding:", "CLUSTER ", "member1 ", "Unschedulable: ", "Result: ",
 	} {
 		if !strings.Contains(out.String(), part) {
 			t.Errorf("the output lacks %q:\n%s", part, out.String())

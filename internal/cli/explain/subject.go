@@ -23,9 +23,11 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/strategy"
 )
 
 // Subject is a template with its binding.
@@ -118,4 +120,31 @@ func HeldReason(b binding.Binding) string {
 	default:
 		return ""
 	}
+}
+
+// With returns a copy of the subject with another binding.
+func (s *Subject) With(b binding.Binding) *Subject {
+	out := *s
+	out.Binding = b
+	return &out
+}
+
+// ApplyStrategy returns how the object is enforced in members: the annotation of the template, or else the field of the binding. It
+// returns "" if neither is set.
+func ApplyStrategy(s *Subject) (policyv1alpha1.ApplyStrategy, error) {
+	var annotations map[string]string
+	if s.Template != nil {
+		annotations = s.Template.GetAnnotations()
+	}
+	return strategy.Of(annotations, s.Binding.BindingSpec().ApplyStrategy)
+}
+
+// DescribeStrategy returns the strategy with its effect.
+func DescribeStrategy(s policyv1alpha1.ApplyStrategy) string {
+	effect := map[policyv1alpha1.ApplyStrategy]string{
+		policyv1alpha1.ApplyMerge:      "existing objects are updated",
+		policyv1alpha1.ApplyCreateOnly: "existing objects are not changed",
+		policyv1alpha1.ApplyAdopt:      "unmanaged objects are taken over after karmadactl adopt approved it",
+	}[s]
+	return string(s) + " (" + effect + ")"
 }

@@ -16,17 +16,17 @@ import (
 
 // runDocuments prints one document per source: the object requested by name, or a list.
 //
-// Karmada compatible: errors of sources do not fail the command. Unlike Karmada, it prints them as warnings.
+// Karmada compatible: errors of sources do not fail the command. Unlike Karmada, it prints them as warnings. With
+// --require-all-clusters, an unreachable member is an error.
 func (o *options) runDocuments(ctx context.Context, sources []source) error {
 	printer, err := o.documentPrinter()
 	if err != nil {
 		return err
 	}
+	var failed failures
 	for r := range o.queryAll(ctx, sources) {
-		for _, err := range r.errs {
-			fmt.Fprintf(o.session.Err, "warning: %v\n", err)
-		}
-		if len(r.infos) == 0 && (o.ignoreNotFound || len(r.errs) > 0) {
+		failed.add(r)
+		if len(r.infos) == 0 && (o.ignoreNotFound || r.unreachable != nil || len(r.errs) > 0) {
 			continue
 		}
 		document, err := o.document(r)
@@ -37,7 +37,10 @@ func (o *options) runDocuments(ctx context.Context, sources []source) error {
 			return err
 		}
 	}
-	return nil
+	for _, err := range failed.all() {
+		fmt.Fprintf(o.session.Err, "warning: %v\n", err)
+	}
+	return o.report(&failed, nil)
 }
 
 func (o *options) documentPrinter() (printers.ResourcePrinter, error) {

@@ -8,7 +8,8 @@
 //	                                tables: one per kind, with columns CLUSTER and ADOPTION
 //	                                documents: one per source
 //
-// If a source fails, the command prints the rows of the others, then the error.
+// If a source fails, the command prints the rows of the others, then the error. Objects and kinds that a source lacks cause an error
+// only if every source that responded lacks them. Unreachable members are reported once, at the end.
 package get
 
 import (
@@ -28,8 +29,10 @@ import (
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 	"k8s.io/kubectl/pkg/util/completion"
 	"k8s.io/kubectl/pkg/util/templates"
+	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/drift"
 )
 
 // options holds the flags and arguments.
@@ -46,6 +49,8 @@ type options struct {
 	watch          bool
 	watchOnly      bool
 	watchEvents    bool
+	// requireAll makes an unreachable member an error.
+	requireAll bool
 
 	// args are the requested resources.
 	args []string
@@ -65,7 +70,11 @@ func NewCommand(s *access.Session) *cobra.Command {
 			Display resources of the Karmada control plane, of its member clusters, or of both in one table.
 
 			The column CLUSTER shows the cluster of an object. The column ADOPTION shows whether Karmada manages the object in a
-			member (Y) or not (N). If a member is unreachable, the resources of other clusters are displayed nevertheless.`) +
+			member (Y) or not (N).
+
+			With several clusters, an object that some of them lack is no error. Unreachable members are reported after the resources
+			of the others; they cause an error only with --require-all-clusters, or if no cluster responded. A watch of members
+			continues after a member was unreachable.`) +
 			"\n\n" + cmdutil.SuggestAPIResources(s.Program()),
 		Example: templates.Examples(strings.ReplaceAll(`
 			# List deployments in the control plane
@@ -83,10 +92,16 @@ func NewCommand(s *access.Session) *cobra.Command {
 			# Watch pods with a label in all namespaces of all members
 			PROGRAM get pods -s members -A -l app=nginx --watch
 
+			# List the changes of propagated objects that were made in members
+			PROGRAM get drift
+
 			# List the member clusters
 			PROGRAM get clusters`, "PROGRAM", s.Program())),
 		SuggestFor: []string{"list", "ls"},
 		RunE: func(command *cobra.Command, args []string) error {
+			if slices.Equal(args, []string{"drift"}) && o.scope == access.Karmada {
+				return o.drift(command)
+			}
 			if err := o.complete(command, args); err != nil {
 				return err
 			}
@@ -113,9 +128,21 @@ func (o *options) addFlags(command *cobra.Command) {
 	flags.BoolVar(&o.watchOnly, "watch-only", false, "If true, watch for changes without listing the objects first.")
 	flags.BoolVar(&o.watchEvents, "output-watch-events", false,
 		"If true, print the event type with --watch or --watch-only. Existing objects have the type ADDED.")
+	flags.BoolVar(&o.requireAll, "require-all-clusters", false, "If true, an unreachable member causes an error.")
 	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("clusters", access.CompleteClusters(o.control))
 	access.CompleteControlFlags(command, o.control)
+}
+
+// drift is the command `drift`.
+func (o *options) drift(command *cobra.Command) error {
+	_, explicit, err := o.control.ToRawKubeConfigLoader().Namespace()
+	if err != nil {
+		return err
+	}
+	return drift.Run(command.Context(), o.session.Out, o.control, drift.Options{
+		Output: *o.print.OutputFormat, AllNamespaces: o.allNamespaces || !explicit, Clock: clock.RealClock{},
+	})
 }
 
 // complete validates the flags and arguments.
@@ -209,7 +236,7 @@ func (o *options) requestTables(request *rest.Request) {
 func (o *options) query(ctx context.Context, from source) response {
 	r := response{source: from}
 	if err := from.probe(ctx); err != nil {
-		r.errs = []error{err}
+		r.unreachable = err
 		return r
 	}
 	result := o.builder(from).ContinueOnError().Flatten().Do().IntoSingleItemImplied(&r.single)

@@ -8,8 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
-	"slices"
-	"strings"
 	"time"
 
 	utilerrors "k8s.io/apimachinery/pkg/util/errors"
@@ -39,6 +37,8 @@ type response struct {
 	infos []*resource.Info
 	// single reports whether one object was requested by name.
 	single bool
+	// unreachable is the reason why the server does not respond. Then the other fields are empty.
+	unreachable error
 	// errs include the name of the cluster.
 	errs []error
 }
@@ -61,26 +61,12 @@ func (o *options) sources(ctx context.Context) ([]source, error) {
 	if o.scope == access.Karmada {
 		return all, nil
 	}
-	joined, err := o.control.ClusterNames(ctx)
+	chosen, err := o.control.ChooseClusters(ctx, o.clusters)
 	if err != nil {
 		return nil, err
 	}
-	chosen := joined
-	if len(o.clusters) > 0 {
-		chosen = slices.Clone(o.clusters)
-	}
-	slices.Sort(chosen)
-	chosen = slices.Compact(chosen)
-	var missing []string
 	for _, name := range chosen {
-		if !slices.Contains(joined, name) {
-			missing = append(missing, name)
-			continue
-		}
 		all = append(all, source{cluster: name, getter: o.control.KnownMember(name)})
-	}
-	if len(missing) > 0 {
-		return nil, fmt.Errorf("clusters don't exist: %s", strings.Join(missing, ","))
 	}
 	return all, nil
 }
@@ -99,7 +85,7 @@ func (o *options) queryAll(ctx context.Context, sources []source) func(yield fun
 			case r = <-pending[i]:
 			case <-ctx.Done():
 				// The resource builder ignores the context; its goroutine ends with the process.
-				r = response{source: from, errs: from.wrap(ctx.Err())}
+				r = response{source: from, unreachable: fmt.Errorf("cluster(%s): %w", from.title(), ctx.Err())}
 			}
 			if !yield(r) {
 				return

@@ -17,7 +17,6 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/duration"
-	utilerrors "k8s.io/apimachinery/pkg/util/errors"
 	"k8s.io/cli-runtime/pkg/printers"
 
 	"karmada.io/karmada/internal/names"
@@ -45,16 +44,16 @@ func (k kindTable) sortKey() string { return k.mapping.Resource.String() }
 
 // runTables prints tables.
 func (o *options) runTables(ctx context.Context, sources []source) error {
-	var errs []error
+	var failed failures
 	var kinds []kindTable
 	namespaced := !o.allNamespaces
 	for r := range o.queryAll(ctx, sources) {
-		errs = append(errs, r.errs...)
+		failed.add(r)
 		for _, info := range r.infos {
 			namespaced = namespaced && info.Namespaced()
 			table, err := asTable(info.Object)
 			if err != nil {
-				errs = append(errs, r.wrap(err)...)
+				failed.errs = append(failed.errs, r.wrap(err)...)
 				continue
 			}
 			addClusterColumns(table, r.source, r.isControl())
@@ -73,14 +72,15 @@ func (o *options) runTables(ctx context.Context, sources []source) error {
 	if err != nil {
 		return err
 	}
-	if written == 0 && len(errs) == 0 && !o.ignoreNotFound {
+	errs := failed.all()
+	if written == 0 && len(errs) == 0 && failed.responded > 0 && !o.ignoreNotFound {
 		if namespaced {
 			fmt.Fprintf(o.session.Err, "No resources found in %s namespace.\n", o.namespace)
 		} else {
 			fmt.Fprintln(o.session.Err, "No resources found")
 		}
 	}
-	return utilerrors.NewAggregate(errs)
+	return o.report(&failed, errs)
 }
 
 // addTable appends rows to the table of the same kind with the same columns.

@@ -7,13 +7,17 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/url"
+	"strings"
 	"sync"
+	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
-	utilerrors "k8s.io/apimachinery/pkg/util/errors"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/watch"
 	"k8s.io/cli-runtime/pkg/printers"
 	"k8s.io/cli-runtime/pkg/resource"
@@ -34,32 +38,31 @@ var errSeveralKinds = errors.New(
 
 // runWatch prints events until ctx is done or the watches of all sources have ended. If a source fails, the others continue.
 func (o *options) runWatch(ctx context.Context, sources []source) error {
+	printEvent, err := o.eventPrinter()
+	if err != nil {
+		return err
+	}
 	events := make(chan watchEvent)
 	var watches sync.WaitGroup
-	failures := make([][]error, len(sources))
+	responses := make([]response, len(sources))
 	for i, from := range sources {
-		watches.Go(func() { failures[i] = o.watchOne(ctx, from, events) })
+		watches.Go(func() { responses[i] = o.watchOne(ctx, from, events) })
 	}
 	go func() {
 		watches.Wait()
 		close(events)
 	}()
-
-	printEvent, err := o.eventPrinter()
-	if err != nil {
-		return err
-	}
-	var errs []error
 	for {
 		select {
 		case <-ctx.Done():
 			return nil
 		case event, open := <-events:
 			if !open {
-				for _, failed := range failures {
-					errs = append(errs, failed...)
+				var failed failures
+				for _, r := range responses {
+					failed.add(r)
 				}
-				return utilerrors.NewAggregate(errs)
+				return o.report(&failed, failed.all())
 			}
 			if err := printEvent(event); err != nil {
 				return fmt.Errorf("print event of cluster(%s): %w", event.from.title(), err)
@@ -68,49 +71,194 @@ func (o *options) runWatch(ctx context.Context, sources []source) error {
 	}
 }
 
-// watchOne sends the existing objects of one source, then all events.
-func (o *options) watchOne(ctx context.Context, from source, events chan<- watchEvent) []error {
-	if err := from.probe(ctx); err != nil {
-		return []error{err}
+// retryDelays are the delays between attempts to watch a member that does not respond.
+const (
+	minRetryDelay = time.Second
+	maxRetryDelay = 30 * time.Second
+)
+
+// watchOne sends the existing objects of one source, then all events. If the watch ends, it lists the objects again and sends those
+// that changed. It returns if ctx is done, or if a retry would not help. A watch of the control plane only ends as in kubectl.
+func (o *options) watchOne(ctx context.Context, from source, events chan<- watchEvent) response {
+	w := &watcher{options: o, source: from, events: events}
+	delay := minRetryDelay
+	for {
+		listed, err := w.listAndWatch(ctx)
+		switch {
+		case ctx.Err() != nil:
+			return response{source: from}
+		case o.scope == access.Karmada && isConnectionError(err):
+			return response{source: from, unreachable: err}
+		case o.scope == access.Karmada, err != nil && !transient(err):
+			return response{source: from, errs: from.wrap(err)}
+		case o.requireAll && !w.listed:
+			return response{source: from, unreachable: err}
+		case listed:
+			delay = minRetryDelay
+		}
+		// The other watches continue, so the user would not notice.
+		if err != nil && !w.warned {
+			fmt.Fprintf(o.session.Err, "warning: cluster(%s) does not respond, trying again: %v\n", from.title(), err)
+		}
+		w.warned = err != nil
+		select {
+		case <-ctx.Done():
+			return response{source: from}
+		case <-time.After(delay):
+		}
+		delay = min(2*delay, maxRetryDelay)
+	}
+}
+
+func isConnectionError(err error) bool {
+	_, failed := errors.AsType[*url.Error](err)
+	return failed
+}
+
+// transient reports whether a watch that failed can succeed later.
+func transient(err error) bool {
+	if _, isStatus := errors.AsType[*apierrors.StatusError](err); !isStatus {
+		return !errors.Is(err, errSeveralKinds) && !meta.IsNoMatchError(err) && !strings.HasPrefix(err.Error(), noResourceType)
+	}
+	return apierrors.IsServerTimeout(err) || apierrors.IsTimeout(err) || apierrors.IsTooManyRequests(err) ||
+		apierrors.IsServiceUnavailable(err) || apierrors.IsInternalError(err) ||
+		apierrors.IsResourceExpired(err) ||
+		apierrors.IsGone(err)
+}
+
+// watcher watches one source.
+type watcher struct {
+	*options
+	source
+	events chan<- watchEvent
+	// listed reports whether the objects were listed before; warned whether the user was warned since the last response.
+	listed, warned bool
+	// known holds the objects as they were sent last, by UID.
+	known map[types.UID]known
+}
+
+// known is an object that was sent.
+type known struct {
+	version string
+	object  runtime.Object
+}
+
+// listAndWatch lists the objects and watches them until the watch ends. listed reports whether the source responded.
+func (w *watcher) listAndWatch(ctx context.Context) (listed bool, err error) {
+	if err := w.probe(ctx); err != nil {
+		return false, err
 	}
 	single := false
-	result := o.builder(from).Do().IntoSingleItemImplied(&single)
+	result := w.builder(w.source).Do().IntoSingleItemImplied(&single)
 	infos, err := result.Infos()
-	if o.ignoreNotFound && apierrors.IsNotFound(err) {
-		return nil
+	if w.ignoreNotFound && apierrors.IsNotFound(err) {
+		return true, nil
 	}
 	if err == nil {
 		err = watchable(infos)
 	}
 	if err != nil {
-		return from.wrap(err)
+		return false, err
 	}
 	send := func(kind watch.EventType, object runtime.Object) bool {
 		select {
-		case events <- watchEvent{from: from, mapping: infos[0].Mapping, kind: kind, object: object}:
+		case w.events <- watchEvent{from: w.source, mapping: infos[0].Mapping, kind: kind, object: object}:
 			return true
 		case <-ctx.Done():
 			return false
 		}
 	}
-	for _, info := range infos {
-		if o.watchOnly {
-			// Servers send the columns with the first table only, so print its header without rows.
-			if o.printsTables() {
-				send("", info.Object)
-			}
-			continue
-		}
-		if !send(watch.Added, info.Object) {
-			return nil
-		}
+	if !w.sendListed(infos, send) {
+		return true, nil
 	}
+	w.listed, w.warned = true, false
 	watched, err := result.Watch(infos[0].ResourceVersion)
 	if err != nil {
-		return from.wrap(err)
+		return true, err
 	}
 	defer watched.Stop()
-	return o.forwardEvents(ctx, from, watched, send)
+	return true, w.forwardEvents(ctx, watched, send)
+}
+
+// sendListed sends all objects the first time, and later those that differ from what was sent before.
+func (w *watcher) sendListed(infos []*resource.Info, send func(watch.EventType, runtime.Object) bool) bool {
+	before := w.known
+	w.known = map[types.UID]known{}
+	for _, info := range infos {
+		var changed []watchEvent
+		for _, one := range separate(info.Object) {
+			id, version := identity(one)
+			old, found := before[id]
+			delete(before, id)
+			w.known[id] = known{version, one}
+			switch {
+			case !found:
+				changed = append(changed, watchEvent{kind: watch.Added, object: one})
+			case old.version != version:
+				changed = append(changed, watchEvent{kind: watch.Modified, object: one})
+			}
+		}
+		switch {
+		case w.listed:
+		case w.watchOnly && w.printsTables():
+			// Servers send the columns with the first table only, so print its header without rows.
+			changed = []watchEvent{{object: info.Object}}
+		case w.watchOnly:
+			changed = nil
+		default:
+			changed = []watchEvent{{kind: watch.Added, object: info.Object}}
+		}
+		for _, event := range changed {
+			if !send(event.kind, event.object) {
+				return false
+			}
+		}
+	}
+	for _, old := range before {
+		if !send(watch.Deleted, old.object) {
+			return false
+		}
+	}
+	return true
+}
+
+// separate returns the objects in a list, or a table for each row.
+func separate(object runtime.Object) []runtime.Object {
+	if raw, ok := object.(*unstructured.Unstructured); ok && raw.GetKind() == "Table" {
+		rows, _, _ := unstructured.NestedSlice(raw.Object, "rows")
+		out := make([]runtime.Object, 0, len(rows))
+		for _, row := range rows {
+			one := &unstructured.Unstructured{Object: map[string]any{
+				"apiVersion": raw.GetAPIVersion(), "kind": "Table", "columnDefinitions": raw.Object["columnDefinitions"], "rows": []any{row},
+			}}
+			out = append(out, one)
+		}
+		return out
+	}
+	if meta.IsListType(object) {
+		if items, err := meta.ExtractList(object); err == nil {
+			return items
+		}
+	}
+	return []runtime.Object{object}
+}
+
+// identity returns the UID and the resource version of an object, or of the first row of a table.
+func identity(object runtime.Object) (id types.UID, version string) {
+	raw, ok := object.(*unstructured.Unstructured)
+	if !ok {
+		return "", ""
+	}
+	if rows, _, _ := unstructured.NestedSlice(raw.Object, "rows"); raw.GetKind() == "Table" && len(rows) > 0 {
+		row, _ := rows[0].(map[string]any)
+		content, _ := row["object"].(map[string]any)
+		raw = &unstructured.Unstructured{Object: content}
+	}
+	id = raw.GetUID()
+	if id == "" {
+		id = types.UID(raw.GetNamespace() + "/" + raw.GetName())
+	}
+	return id, raw.GetResourceVersion()
 }
 
 // watchable returns an error unless the objects are one object or one list.
@@ -127,25 +275,25 @@ func watchable(infos []*resource.Info) error {
 }
 
 // forwardEvents sends the events of a watch until it ends.
-func (o *options) forwardEvents(
-	ctx context.Context, from source, watched watch.Interface, send func(watch.EventType, runtime.Object) bool,
-) []error {
+func (w *watcher) forwardEvents(ctx context.Context, watched watch.Interface, send func(watch.EventType, runtime.Object) bool) error {
 	for {
 		select {
 		case <-ctx.Done():
 			return nil
 		case event, open := <-watched.ResultChan():
 			switch {
-			case !open && o.scope == access.Karmada:
-				return nil
 			case !open:
-				// The other watches continue, so the user would not notice.
-				fmt.Fprintf(o.session.Err, "warning: cluster(%s) ended the watch\n", from.title())
-				return nil
+				return nil // servers end a watch after some minutes, and when they stop
 			case event.Type == watch.Error:
-				return from.wrap(apierrors.FromObject(event.Object))
+				return apierrors.FromObject(event.Object)
 			case event.Type == watch.Bookmark:
-			case !send(event.Type, event.Object):
+				continue
+			}
+			id, version := identity(event.Object)
+			if w.known[id] = (known{version, event.Object}); event.Type == watch.Deleted {
+				delete(w.known, id)
+			}
+			if !send(event.Type, event.Object) {
 				return nil
 			}
 		}

@@ -6,7 +6,6 @@ package interpret
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -19,9 +18,9 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/cli-runtime/pkg/printers"
 	"k8s.io/client-go/dynamic"
-	"sigs.k8s.io/yaml"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/interpret"
 	layers "karmada.io/karmada/internal/interpret/customization"
 	"karmada.io/karmada/internal/interpret/native"
@@ -47,8 +46,8 @@ const readTimeout = 10 * time.Second
 // runExplain prints the layer of each operation for the requested kinds.
 func (o *options) runExplain(ctx context.Context) error {
 	format := *o.print.OutputFormat
-	if !slices.Contains([]string{"", "json", "yaml"}, format) {
-		return fmt.Errorf("unsupported output format %q, must be one of: json, yaml", format)
+	if err := output.Check(format, output.JSON, output.YAML); err != nil {
+		return err
 	}
 	files, err := o.readFiles()
 	if err != nil {
@@ -232,24 +231,8 @@ func parseKind(text string) (schema.GroupVersionKind, error) {
 
 func (o *options) printExplanation(e explanation, separated bool) error {
 	out := o.session.Out
-	switch *o.print.OutputFormat {
-	case "json":
-		text, err := json.MarshalIndent(e, "", "    ")
-		if err != nil {
-			return err
-		}
-		_, err = fmt.Fprintf(out, "%s\n", text)
-		return err
-	case "yaml":
-		text, err := yaml.Marshal(e)
-		if err != nil {
-			return err
-		}
-		if separated {
-			fmt.Fprintln(out, "---")
-		}
-		_, err = out.Write(text)
-		return err
+	if format := *o.print.OutputFormat; output.Encodes(format) {
+		return output.Encode(out, format, e, separated)
 	}
 	if separated {
 		fmt.Fprintln(out)

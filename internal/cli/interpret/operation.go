@@ -5,7 +5,6 @@ package interpret
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -16,6 +15,7 @@ import (
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/interpret"
 	layers "karmada.io/karmada/internal/interpret/customization"
 )
@@ -152,13 +152,8 @@ func (o *options) printResult(r result, number, of int) error {
 	out, format := o.session.Out, *o.print.OutputFormat
 	object, isObject := r.value.(*interpret.Object)
 	switch {
-	case format == "json":
-		text, err := json.MarshalIndent(r.value, "", "    ")
-		if err != nil {
-			return err
-		}
-		_, err = fmt.Fprintf(out, "%s\n", text)
-		return err
+	case format == output.JSON:
+		return output.Encode(out, format, r.value, false)
 	case isObject && o.usesPrinter():
 		printer, err := o.print.ToPrinter()
 		if err != nil {
@@ -177,7 +172,7 @@ func (o *options) printResult(r result, number, of int) error {
 // usesPrinter reports whether objects are printed in another format than YAML or JSON.
 func (o *options) usesPrinter() bool {
 	format := *o.print.OutputFormat
-	return format != "yaml" && format != "json" && (format != "" || *o.print.TemplatePrinterFlags.TemplateArgument != "")
+	return !output.Encodes(format) && (format != "" || *o.print.TemplatePrinterFlags.TemplateArgument != "")
 }
 
 // toYAML encodes a value as YAML.

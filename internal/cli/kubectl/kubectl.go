@@ -16,7 +16,6 @@ import (
 	"k8s.io/kubectl/pkg/cmd/attach"
 	"k8s.io/kubectl/pkg/cmd/create"
 	"k8s.io/kubectl/pkg/cmd/delete"
-	"k8s.io/kubectl/pkg/cmd/describe"
 	"k8s.io/kubectl/pkg/cmd/edit"
 	"k8s.io/kubectl/pkg/cmd/exec"
 	"k8s.io/kubectl/pkg/cmd/explain"
@@ -72,14 +71,6 @@ func onControl(command *cobra.Command, control *access.Control) *cobra.Command {
 	control.AddNamespaceFlag(command.Flags())
 	access.CompleteControlFlags(command, control)
 	return command
-}
-
-// Describe returns the command `describe`.
-func Describe(s *access.Session) *cobra.Command {
-	target := access.NewTarget(access.NewControl(s))
-	command := describe.NewCmdDescribe(s.Program(), access.Factory(target), s.Streams())
-	onTarget(command, target, "C")
-	return onControl(command, target.Control)
 }
 
 // Explain returns the command `explain`.

@@ -33,6 +33,7 @@ type change struct {
 	fresh    bool // a reschedule is requested
 	// overrides are override policies to apply in addition to the current ones, or instead of those with the same name.
 	overrides []override.Policy
+	transfer  bool // policy will claim the object, whatever policy claims it now
 }
 
 // taintChange adds or removes a taint of a cluster. A removal without an effect removes all taints with the key.
@@ -122,6 +123,7 @@ func (c *change) applyTo(ctx context.Context, chain interpret.Chain, b binding.B
 	spec := b.BindingSpec()
 	if c.policy != nil {
 		p := c.policy.PolicySpec()
+		spec.ApplyStrategy = p.ApplyStrategy
 		spec.Placement = p.Placement.DeepCopy()
 		spec.WorkloadAffinityGroups = nil
 		if s.Template != nil && s.Namespace != "" {

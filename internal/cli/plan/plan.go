@@ -14,7 +14,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -24,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/kubectl"
+	"karmada.io/karmada/internal/cli/output"
 )
 
 // Exit codes, as of kubectl diff: scripts can distinguish a negative result from a failure.
@@ -32,16 +32,11 @@ const (
 	exitFailed        = 2
 )
 
-const wide = "wide"
-
-// formats are the values of --output.
-var formats = []cobra.Completion{"json", "yaml", wide}
-
 type options struct {
 	session   *access.Session
 	control   *access.Control
 	scheduler explain.SchedulerFlags
-	output    string
+	output    output.Flag
 	all       bool
 
 	replicas int32
@@ -105,13 +100,17 @@ func NewCommand(s *access.Session) *cobra.Command {
 	flags.StringSliceVar(&o.without, "without-cluster", nil, "Name of a cluster to plan without. Can be repeated.")
 	flags.StringArrayVar(&o.taints, "taint", nil,
 		"Taint to plan with, as CLUSTER:KEY[=VALUE]:EFFECT, or to plan without, as CLUSTER:KEY[:EFFECT]-. Can be repeated.")
-	flags.BoolVar(&o.fresh, "fresh", false, "If true, plan as if a reschedule were requested: the current clusters are not preferred.")
-	flags.StringVarP(&o.output, "output", "o", "", "Output format. One of: (json, yaml, wide).")
+	flags.BoolVar(
+		&o.fresh,
+		"fresh",
+		false,
+		"If true, plan a reschedule as a WorkloadRebalancer requests it: all replicas are divided by all capacity, including theirs.",
+	)
+	o.output.AddTo(command, output.JSON, output.YAML, output.Wide)
 	flags.BoolVar(&o.all, "all", false,
 		"If true, list all clusters. By default, clusters without changes are counted by reason if there are many.")
 	o.scheduler.AddTo(command)
 	// The registration fails only for unknown flags.
-	_ = command.RegisterFlagCompletionFunc("output", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
 	_ = command.RegisterFlagCompletionFunc("without-cluster", access.CompleteClusters(o.control))
 	_ = command.RegisterFlagCompletionFunc("taint", completeTaint(access.CompleteClusters(o.control)))
 	access.CompleteControlFlags(command, o.control)
@@ -157,8 +156,8 @@ func (o *options) run(ctx context.Context, args []string, replicasSet bool) erro
 
 func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*plan, error) {
 	switch {
-	case o.output != "" && !slices.Contains(formats, o.output):
-		return nil, fmt.Errorf("unsupported output format %q, must be one of: json, yaml, wide", o.output)
+	case o.output.Check() != nil:
+		return nil, o.output.Check()
 	case len(args) == 0:
 		return nil, errors.New("required argument missing: TYPE/NAME")
 	case replicasSet && o.replicas < 0:
@@ -177,7 +176,7 @@ func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*p
 		return nil, err
 	}
 	if o.policy != "" {
-		if changes.policy, changes.overrides, err = readPolicies(o.policy, o.session.In, namespace); err != nil {
+		if changes.policy, changes.overrides, err = ReadPolicies(o.policy, o.session.In, namespace); err != nil {
 			return nil, err
 		}
 	}
@@ -198,5 +197,5 @@ func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*p
 		return nil, fmt.Errorf("exactly one object must be specified, got %d", len(subjects))
 	}
 	// Formats for programs contain all notes.
-	return newPlan(ctx, control, scheduler, subjects[0], changes, o.all || o.output != "")
+	return newPlan(ctx, control, scheduler, subjects[0], changes, o.all || o.output.Wide() || o.output.Encodes())
 }

@@ -31,9 +31,9 @@ const stdin = "-"
 // maxPolicyFile is the maximum size of a policy file, in bytes.
 const maxPolicyFile = 4 << 20
 
-// readPolicies reads the policies in a file, then defaults and validates them as the API server does: at most one propagation
+// ReadPolicies reads the policies in a file, then defaults and validates them as the API server does: at most one propagation
 // policy, and override policies. It ignores other objects.
-func readPolicies(name string, in io.Reader, namespace string) (found policy.Policy, overrides []override.Policy, err error) {
+func ReadPolicies(name string, in io.Reader, namespace string) (found policy.Policy, overrides []override.Policy, err error) {
 	text, err := readFile(name, in)
 	if err != nil {
 		return nil, nil, fmt.Errorf("read policy: %w", err)

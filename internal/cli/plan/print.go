@@ -4,34 +4,20 @@
 package plan
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
-
-	"sigs.k8s.io/yaml"
 
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
 func (o *options) print(p *plan) error {
-	switch o.output {
-	case "json":
-		encoder := json.NewEncoder(o.session.Out)
-		encoder.SetIndent("", "  ")
-		encoder.SetEscapeHTML(false)
-		return encoder.Encode(p)
-	case "yaml":
-		text, err := yaml.Marshal(p)
-		if err != nil {
-			return fmt.Errorf("encode plan for %s: %w", p.Template, err)
-		}
-		_, err = o.session.Out.Write(text)
-		return err
+	if o.output.Encodes() {
+		return o.output.Encode(o.session.Out, p, false)
 	}
-	(&page{out: o.session.Out, plan: p, all: o.all || o.output == wide}).print()
+	(&page{out: o.session.Out, plan: p, all: o.all || o.output.Wide()}).print()
 	return nil
 }
 
@@ -58,6 +44,9 @@ func (p *page) print() {
 	p.printf("\n")
 	if text := explain.PrintManifests(p.Manifests, p.all); text != "" {
 		p.printf("%s\n", text)
+	}
+	if p.ApplyStrategy != "" {
+		p.printf("Apply strategy: %s.\n", explain.DescribeStrategy(p.ApplyStrategy))
 	}
 	for _, w := range p.Warnings {
 		p.printf("WARNING: %s.\n", w)

@@ -13,6 +13,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/binding"
@@ -48,6 +49,8 @@ type plan struct {
 	Moves []move `json:"moves"`
 	// Sum is the total number of replicas; nil if the object has none.
 	Sum *sum `json:"sum,omitempty"`
+	// ApplyStrategy is how the object would be enforced in members; empty means Merge.
+	ApplyStrategy policyv1alpha1.ApplyStrategy `json:"applyStrategy,omitempty"`
 	// Affinity is the affinity term that the plan uses.
 	Affinity string `json:"affinity,omitempty"`
 	// Manifests holds the clusters in Planned whose manifests override policies change, with the difference from the template.
@@ -106,8 +109,10 @@ func newPlan(
 	if changes.policy != nil {
 		ref := explain.RefOf(changes.policy)
 		p.Policy = &ref
-		if p.Warnings, err = policyWarnings(ctx, control, s, changes.policy); err != nil {
-			return nil, err
+		if !changes.transfer {
+			if p.Warnings, err = policyWarnings(ctx, control, s, changes.policy); err != nil {
+				return nil, err
+			}
 		}
 		p.Notes = admissionpolicy.PropagationWarnings(changes.policy, func(name string) bool {
 			return slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
@@ -125,6 +130,9 @@ func newPlan(
 	p.Today = append(p.Today, b.BindingSpec().Clusters...)
 	if err := changes.applyTo(ctx, chain, b, s); err != nil {
 		return nil, err
+	}
+	if p.ApplyStrategy, err = explain.ApplyStrategy(s.With(b)); err != nil {
+		p.Warnings = append(p.Warnings, err.Error())
 	}
 	if b.BindingSpec().Placement == nil {
 		return nil, fmt.Errorf("%s has no placement of its own, it is propagated as a dependency; specify a policy with -f", s.Title())

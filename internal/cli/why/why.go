@@ -11,31 +11,24 @@ package why
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"k8s.io/kubectl/pkg/util/completion"
 	"k8s.io/kubectl/pkg/util/templates"
-	"sigs.k8s.io/yaml"
 
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/output"
 )
-
-const wide = "wide"
-
-// formats are the values of --output.
-var formats = []cobra.Completion{"json", "yaml", wide}
 
 type options struct {
 	session   *access.Session
 	control   *access.Control
 	scheduler explain.SchedulerFlags
-	output    string
+	output    output.Flag
 	all       bool
 }
 
@@ -75,18 +68,16 @@ func NewCommand(s *access.Session) *cobra.Command {
 	o.control.AddFlags(command.Flags())
 	o.control.AddNamespaceFlag(command.Flags())
 	o.scheduler.AddTo(command)
-	command.Flags().StringVarP(&o.output, "output", "o", "", "Output format. One of: (json, yaml, wide).")
+	o.output.AddTo(command, output.JSON, output.YAML, output.Wide)
 	command.Flags().BoolVar(&o.all, "all", false,
 		"If true, list all clusters. By default, clusters that were not chosen are counted by reason if there are many.")
-	// The registration fails only for unknown flags.
-	_ = command.RegisterFlagCompletionFunc("output", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
 	access.CompleteControlFlags(command, o.control)
 	return command
 }
 
 func (o *options) run(ctx context.Context, args []string) error {
-	if o.output != "" && !slices.Contains(formats, o.output) {
-		return fmt.Errorf("unsupported output format %q, must be one of: json, yaml, wide", o.output)
+	if err := o.output.Check(); err != nil {
+		return err
 	}
 	if len(args) == 0 {
 		return errors.New("required argument missing: TYPE/NAME")
@@ -116,28 +107,14 @@ func (o *options) run(ctx context.Context, args []string) error {
 	return nil
 }
 
-func (o *options) print(e *explain.Explanation, separated bool) error {
+func (o *options) print(e *explain.Explanation, following bool) error {
 	out := o.session.Out
-	switch o.output {
-	case "json":
-		encoder := json.NewEncoder(out)
-		encoder.SetIndent("", "  ")
-		encoder.SetEscapeHTML(false)
-		return encoder.Encode(e)
-	case "yaml":
-		text, err := yaml.Marshal(e)
-		if err != nil {
-			return fmt.Errorf("encode explanation of %s: %w", e.Template, err)
-		}
-		if separated {
-			fmt.Fprintln(out, "---")
-		}
-		_, err = out.Write(text)
-		return err
+	if o.output.Encodes() {
+		return o.output.Encode(out, e, following)
 	}
-	if separated {
+	if following {
 		fmt.Fprintln(out)
 	}
-	e.Print(out, explain.PrintOptions{Wide: o.output == wide, All: o.all})
+	e.Print(out, explain.PrintOptions{Wide: o.output.Wide(), All: o.all})
 	return nil
 }

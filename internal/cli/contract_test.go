@@ -1,0 +1,144 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/spf13/pflag"
+
+	"karmada.io/karmada/internal/cli/access"
+)
+
+const (
+	// controlFlags and namespaceFlag are the flags of commands that use the control plane.
+	controlFlags  = "karmada-context="
+	namespaceFlag = "n/namespace="
+	// fileFlags select objects in files.
+	fileFlags = "f/filename=[] k/kustomize= R/recursive=false"
+	logFlags  = "all-containers=false all-pods=false c/container= f/follow=false ignore-errors=false " +
+		"insecure-skip-tls-verify-backend=false limit-bytes=0 max-log-requests=5 pod-running-timeout=20s prefix=false p/previous=false " +
+		"l/selector= since=0s since-time= tail=-1 timestamps=false"
+	containerFlags = "c/container= i/stdin=false t/tty=false q/quiet=false pod-running-timeout=1m0s s/operation-scope=karmada cluster="
+	labelFlags     = "all=false A/all-namespaces=false dry-run=none field-selector= list=false local=false o/output= overwrite=false " +
+		"resource-version= l/selector="
+)
+
+// contractFlags are the flags of the contract by command, as SHORTHAND/NAME=DEFAULT.
+var contractFlags = map[string][]string{
+	"join": {
+		controlFlags, "cluster-kubeconfig= cluster-context= cluster-namespace=karmada-cluster cluster-provider= cluster-region= cluster-zones=[]",
+		"karmada-as= karmada-as-uid= karmada-as-group=[] dry-run=false",
+	},
+	"unjoin": {controlFlags, "cluster-kubeconfig= cluster-context= cluster-namespace=karmada-cluster force=false wait=1m0s dry-run=false"},
+	"token create": {
+		controlFlags, "description= groups=[system:bootstrappers:karmada:default-cluster-token] usages=[signing,authentication] ttl=24h0m0s",
+		"print-register-command=false",
+	},
+	"token list":   {controlFlags},
+	"token delete": {controlFlags},
+	"cordon":       {controlFlags, "dry-run=false"},
+	"uncordon":     {controlFlags, "dry-run=false"},
+	"taint":        {controlFlags, "overwrite=false dry-run=false"},
+	"get": {
+		controlFlags, namespaceFlag, "s/operation-scope=karmada C/clusters=[] A/all-namespaces=false l/labels= ignore-not-found=false",
+		"w/watch=false watch-only=false output-watch-events=false o/output= L/label-columns=[] show-labels=false show-kind=false",
+		"no-headers=false show-managed-fields=false sort-by= template= allow-missing-template-keys=true",
+	},
+	"describe": {
+		controlFlags, namespaceFlag, fileFlags, "l/selector= A/all-namespaces=false show-events=true chunk-size=500",
+		"s/operation-scope=karmada C/cluster=",
+	},
+	"logs":   {controlFlags, namespaceFlag, logFlags, "C/cluster="},
+	"exec":   {controlFlags, namespaceFlag, containerFlags, "f/filename=[]"},
+	"attach": {controlFlags, namespaceFlag, containerFlags},
+	"top pod": {
+		controlFlags, namespaceFlag, "C/clusters=[] A/all-namespaces=false l/selector= field-selector= sort-by= containers=false",
+		"no-headers=false sum=false use-protocol-buffers=true",
+	},
+	"top node": {controlFlags, "clusters=[] l/selector= sort-by= no-headers=false show-capacity=false use-protocol-buffers=true"},
+	"explain":  {controlFlags, namespaceFlag, "api-version= R/recursive=false o/output=plaintext s/operation-scope=karmada cluster="},
+	"api-resources": {
+		controlFlags, "api-group= cached=false categories=[] namespaced=true no-headers=false o/output= show-managed-fields=false sort-by=",
+		"verbs=[] s/operation-scope=karmada cluster=",
+	},
+	"api-versions": {controlFlags, "s/operation-scope=karmada cluster="},
+	"create": {
+		controlFlags, namespaceFlag, fileFlags, "l/selector= o/output= edit=false raw= save-config=false validate=strict dry-run=none",
+		"field-manager=kubectl-create windows-line-endings=false",
+	},
+	"delete": {
+		controlFlags, namespaceFlag, fileFlags, "all=false A/all-namespaces=false cascade=background dry-run=none field-selector= force=false",
+		"grace-period=-1 ignore-not-found=false i/interactive=false now=false o/output= raw= l/selector= timeout=0s wait=true",
+	},
+	"edit": {
+		controlFlags, namespaceFlag, fileFlags, "field-manager=kubectl-edit o/output= output-patch=false save-config=false subresource=",
+		"validate=strict windows-line-endings=false",
+	},
+	"patch": {
+		controlFlags, namespaceFlag, fileFlags, "p/patch= patch-file= type=strategic local=false subresource= dry-run=none",
+		"field-manager=kubectl-patch o/output=",
+	},
+	"label":    {controlFlags, namespaceFlag, fileFlags, labelFlags, "field-manager=kubectl-label"},
+	"annotate": {controlFlags, namespaceFlag, fileFlags, labelFlags, "field-manager=kubectl-annotate"},
+	"apply": {
+		controlFlags, namespaceFlag, fileFlags, "l/selector= all=false prune=false prune-allowlist=[] server-side=false force-conflicts=false",
+		"force=false grace-period=-1 timeout=0s wait=false dry-run=none overwrite=true openapi-patch=true",
+		"field-manager=kubectl-client-side-apply validate=strict subresource= o/output= all-clusters=false C/cluster=[]",
+	},
+	"promote": {
+		controlFlags, namespaceFlag, "C/cluster= cluster-kubeconfig= cluster-context= auto-create-policy=true policy-name=",
+		"d/dependencies=false o/output= dry-run=false",
+	},
+	"interpret": {
+		controlFlags, "f/filename=[] R/recursive=false operation= check=false edit=false show-doc=false desired-file= observed-file=",
+		"status-file= desired-replica=0 o/output= template=",
+	},
+	"completion": {},
+	"version":    {},
+	"options":    {},
+}
+
+// globalFlags are those of the contract that every command has.
+const globalFlags = "add-dir-header=false alsologtostderr=false alsologtostderrthreshold=0 kubeconfig= " +
+	"legacy-stderr-threshold-behavior=true log-backtrace-at=:0 log-dir= log-file= log-file-max-size=1800 " +
+	"log-flush-frequency=5s logtostderr=true one-output=false " +
+	"skip-headers=false skip-log-headers=false stderrthreshold=2 v/v=0 vmodule="
+
+func TestCommands_contractFlags(t *testing.T) {
+	t.Parallel()
+	root := newRoot(&access.Session{Args: []string{"karmadactl"}, In: strings.NewReader(""), Out: io.Discard, Err: io.Discard})
+	for name, flags := range contractFlags {
+		t.Run(name, func(t *testing.T) {
+			command, rest, err := root.Find(strings.Fields(name))
+			if err != nil || len(rest) > 0 {
+				t.Fatalf("Find(%s): %v, %v", name, rest, err)
+			}
+			command.InheritedFlags() // merges persistent flags of parents
+			for _, want := range strings.Fields(strings.Join(flags, " ") + " " + globalFlags) {
+				checkFlag(t, command.Flag, want)
+			}
+		})
+	}
+}
+
+func checkFlag(t *testing.T, lookup func(name string) *pflag.Flag, want string) {
+	t.Helper()
+	full, value, _ := strings.Cut(want, "=")
+	shorthand, name, found := strings.Cut(full, "/")
+	if !found {
+		shorthand, name = "", full
+	}
+	flag := lookup(name)
+	switch {
+	case flag == nil:
+		t.Errorf("no flag --%s", name)
+	case flag.Shorthand != shorthand:
+		t.Errorf("--%s has the shorthand %q, want %q", name, flag.Shorthand, shorthand)
+	case flag.DefValue != value:
+		t.Errorf("--%s has the default %q, want %q", name, flag.DefValue, value)
+	}
+}

@@ -1,0 +1,436 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package diff implements `karmadactl diff`, which compares what each member has with what it would get.
+//
+//	TYPE/NAME, override policies ──► render.Plan: the manifest of each cluster ─┐
+//	                       member ──► observed object ──────────────────────────┴─► threeway.Plan ──► dry run in the member
+//	                                                                                                    │
+//	                                                       differences, equal ones of several clusters once ◄┘
+//
+// The code of the controllers makes the manifests and the updates. The API server of the member adds defaults and runs its
+// admission; nothing is persisted.
+package diff
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/kubectl/pkg/util/completion"
+	"k8s.io/kubectl/pkg/util/templates"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/cli/kubectl"
+	"karmada.io/karmada/internal/cli/observe"
+	"karmada.io/karmada/internal/cli/output"
+	"karmada.io/karmada/internal/cli/plan"
+	"karmada.io/karmada/internal/cli/trace"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/override"
+	"karmada.io/karmada/internal/work/apply/threeway"
+	"karmada.io/karmada/internal/work/render"
+)
+
+// Exit codes, as of kubectl diff.
+const (
+	exitDifferent = 1
+	exitFailed    = 2
+)
+
+// memberTimeout limits the wait for one member.
+const memberTimeout = 10 * time.Second
+
+// Change is what would happen in a cluster.
+type Change string
+
+// The changes.
+const (
+	Unchanged Change = "Unchanged"
+	Create    Change = "Create"
+	Update    Change = "Update"
+	Delete    Change = "Delete"
+	// Conflict means that an object that Karmada does not manage stays as it is.
+	Conflict Change = "Conflict"
+	// Rejected means that the member, or an override policy, rejects the manifest.
+	Rejected Change = "Rejected"
+	// Unknown means that the member could not be read.
+	Unknown Change = "Unknown"
+)
+
+// Result is the comparison of one object. Programs read its JSON: fields are added, never renamed.
+type Result struct {
+	Template  string `json:"template"`
+	Namespace string `json:"namespace,omitempty"`
+	// Clusters holds the compared clusters.
+	Clusters []Cluster `json:"clusters"`
+	// Hidden counts the clusters that were not compared, by state.
+	Hidden map[flow.State]int `json:"hidden,omitempty"`
+	Notes  []string           `json:"notes,omitempty"`
+}
+
+// Cluster is the comparison for one cluster.
+type Cluster struct {
+	Change Change `json:"change"`
+	// Pending is the reason why the change has not been made yet.
+	Pending          string `json:"pending,omitempty"`
+	explain.Manifest `json:",inline"`
+}
+
+type options struct {
+	session *access.Session
+	control *access.Control
+	output  output.Flag
+	color   output.ColorFlag
+	policy  string
+	all     bool
+}
+
+// NewCommand returns the command `diff`.
+func NewCommand(s *access.Session) *cobra.Command {
+	o := &options{session: s, control: access.NewControl(s)}
+	command := &cobra.Command{
+		Use:                   "diff (TYPE NAME | TYPE/NAME) [-f OVERRIDES]",
+		DisableFlagsInUseLine: true,
+		Short:                 "Compare what each member has with what it would get",
+		Long: templates.LongDesc(`
+			Compare what each member has with what it would get.
+
+			For each cluster of the object, the manifest is made as the controllers make it, with the replicas and the override
+			policies of the cluster. The member validates the update without persisting it, so that defaults, webhooks and rejections
+			are included. Labels and annotations by which Karmada identifies the object are omitted, values of Secrets are masked.
+			Clusters with equal differences are listed together.
+
+			The exit code is 0 if there are no differences, 1 if there are some, and 2 if an error occurred.`),
+		Example: templates.Examples(strings.ReplaceAll(`
+			# Show what is not applied yet, or was changed in a member
+			PROGRAM diff deployment/nginx
+
+			# Show what the override policies in override.yaml would change
+			PROGRAM diff deployment/nginx -f override.yaml`, "PROGRAM", s.Program())),
+		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
+		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
+	}
+	o.control.AddFlags(command.Flags())
+	o.control.AddNamespaceFlag(command.Flags())
+	o.output.AddTo(command, output.JSON, output.YAML)
+	o.color.AddTo(command)
+	command.Flags().StringVarP(&o.policy, "filename", "f", "", "File with override policies to compare with; - is standard input.")
+	command.Flags().BoolVar(&o.all, "all", false,
+		"If true, compare all clusters and print all lines. By default, at most 20 clusters are compared.")
+	access.CompleteControlFlags(command, o.control)
+	command.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return asFailure(c.Root().FlagErrorFunc()(c, err)) })
+	return command
+}
+
+func asFailure(err error) error {
+	e := kubectl.ToExitError(err)
+	e.Code = exitFailed
+	return e
+}
+
+func (o *options) run(ctx context.Context, args []string) error {
+	r, err := o.compare(ctx, args)
+	if err != nil {
+		return asFailure(err)
+	}
+	if err := o.print(r); err != nil {
+		return asFailure(err)
+	}
+	if slices.ContainsFunc(r.Clusters, func(c Cluster) bool { return c.Change != Unchanged }) {
+		return kubectl.ExitError{Code: exitDifferent}
+	}
+	return nil
+}
+
+func (o *options) compare(ctx context.Context, args []string) (*Result, error) {
+	if err := o.output.Check(); err != nil {
+		return nil, err
+	}
+	if len(args) == 0 {
+		return nil, errors.New("required argument missing: TYPE/NAME")
+	}
+	namespace, _, err := o.control.ToRawKubeConfigLoader().Namespace()
+	if err != nil {
+		return nil, err
+	}
+	var overrides []override.Policy
+	if o.policy != "" {
+		p, found, err := plan.ReadPolicies(o.policy, o.session.In, namespace)
+		if err != nil {
+			return nil, err
+		}
+		if p != nil {
+			return nil, fmt.Errorf("%s contains %s; use %s plan for propagation policies", o.policy, explain.RefOf(p), o.session.Program())
+		}
+		overrides = found
+	}
+	control, err := o.control.Reader()
+	if err != nil {
+		return nil, err
+	}
+	subjects, err := o.control.Subjects(ctx, control, args)
+	if err != nil {
+		return nil, err
+	}
+	if len(subjects) != 1 {
+		return nil, fmt.Errorf("exactly one object must be specified, got %d", len(subjects))
+	}
+	c := &comparison{
+		Reader: &observe.Reader{
+			Access:  o.control,
+			Control: control,
+			Options: observe.Options{Limit: explain.MaxRows, Members: true},
+		},
+		subject: subjects[0],
+	}
+	if o.all {
+		c.Options.Limit = 0
+	}
+	return c.run(ctx, overrides)
+}
+
+// comparison compares one object.
+type comparison struct {
+	*observe.Reader
+	subject *explain.Subject
+	objects *flow.Objects
+	chain   interpret.Chain
+	plan    *render.Plan
+	preview bool // override policies from a file are used
+}
+
+func (c *comparison) run(ctx context.Context, overrides []override.Policy) (*Result, error) {
+	s := c.subject
+	switch {
+	case s.Template == nil:
+		return nil, fmt.Errorf("%s does not exist or cannot be read", s.FullTitle())
+	case s.Binding == nil:
+		return nil, fmt.Errorf("%s has no binding: it is not propagated", s.FullTitle())
+	}
+	var err error
+	if c.objects, err = c.Read(ctx, s); err != nil {
+		return nil, err
+	}
+	var notes []string
+	if c.chain, c.plan, notes, err = explain.RenderPlan(ctx, c.Control, s.Binding, s, overrides); err != nil {
+		return nil, err
+	}
+	c.preview = len(overrides) > 0
+	r := &Result{
+		Template:  s.Title(),
+		Namespace: s.Namespace,
+		Hidden:    c.objects.Hidden,
+		Notes:     notes,
+		Clusters:  make([]Cluster, len(c.objects.Clusters)),
+	}
+	return r, observe.Each(len(r.Clusters), func(i int) (err error) {
+		ctx, cancel := context.WithTimeout(ctx, memberTimeout)
+		defer cancel()
+		r.Clusters[i], err = c.cluster(ctx, &c.objects.Clusters[i])
+		return err
+	})
+}
+
+// cluster compares one cluster.
+func (c *comparison) cluster(ctx context.Context, observed *flow.Cluster) (Cluster, error) {
+	out := Cluster{Change: Unchanged, Manifest: explain.Manifest{Cluster: observed.Name}}
+	if state := c.objects.StateOf(observed); state.State != flow.Done && state.Stage != flow.Healthy && !c.preview {
+		out.Pending = state.Message
+	}
+	switch {
+	case observed.MemberError != "" || !observed.Looked:
+		out.Change, out.Error = Unknown, observed.MemberError
+		if !observed.Looked {
+			out.Error = "the cluster does not exist"
+		}
+		return out, nil
+	case observed.Target == nil && observed.Member == nil:
+		return out, nil
+	case observed.Target == nil:
+		out.Change = Delete
+		return out, nil
+	}
+	id := ""
+	if observed.Work != nil {
+		id = observed.Work.Labels[names.WorkID]
+	}
+	work, rules, err := c.plan.Work(ctx, *observed.Target, id)
+	if err != nil {
+		out.Change, out.Error = Rejected, strings.TrimPrefix(err.Error(), "cluster "+observed.Name+": ")
+		return out, nil
+	}
+	out.Rules = explain.RuleRefs(rules)
+	desired := &unstructured.Unstructured{}
+	if err := desired.UnmarshalJSON(work.Spec.Workload.Manifests[0].Raw); err != nil {
+		return out, fmt.Errorf("decode manifest for cluster %s: %w", observed.Name, err)
+	}
+	return out, c.dryRun(ctx, &out, observed, desired)
+}
+
+// dryRun writes the manifest to the member without persisting it, and adds the difference.
+func (c *comparison) dryRun(ctx context.Context, out *Cluster, observed *flow.Cluster, desired *unstructured.Unstructured) error {
+	member, err := c.Member(observed.Name, c.subject)
+	if err != nil {
+		return err
+	}
+	before := observed.Member
+	var after *unstructured.Unstructured
+	switch {
+	case before == nil:
+		out.Change, before = Create, &unstructured.Unstructured{Object: map[string]any{}}
+		after, err = member.Create(ctx, desired, metav1.CreateOptions{DryRun: []string{metav1.DryRunAll}})
+	case before.GetLabels()[names.Managed] != "true" && desired.GetAnnotations()[names.ConflictResolution] != names.Overwrite:
+		out.Change = Conflict
+		out.Error = "Karmada does not manage the object of this name; it is not changed, because conflictResolution is not Overwrite"
+		return nil
+	default:
+		next, failed := threeway.Plan(ctx, c.chain, desired, before, c.isApplied(observed))
+		if failed != nil {
+			return fmt.Errorf("prepare update in cluster %s: %w", observed.Name, failed)
+		}
+		if next == nil {
+			return nil
+		}
+		out.Change = Update
+		after, err = member.Update(ctx, next, metav1.UpdateOptions{DryRun: []string{metav1.DryRunAll}})
+	}
+	switch {
+	case apierrors.IsForbidden(err) || apierrors.IsInvalid(err) || apierrors.IsBadRequest(err) || apierrors.IsNotFound(err):
+		out.Change, out.Error = Rejected, err.Error()
+		return nil
+	case err != nil:
+		out.Change, out.Error = Unknown, err.Error()
+		return nil
+	}
+	from, to := withoutMarks(before), withoutMarks(after)
+	if out.Diff, err = explain.Difference("member", from, "manifest", to); err != nil {
+		return err
+	}
+	if out.Diff == "" && out.Change == Update {
+		out.Change = Unchanged // only marks differ
+	}
+	return nil
+}
+
+// isApplied reports whether the current Work was applied, so that only missing fields cause an update.
+func (c *comparison) isApplied(observed *flow.Cluster) bool {
+	if observed.Work == nil || c.preview {
+		return false
+	}
+	applied := meta.FindStatusCondition(observed.Work.Status.Conditions, workv1alpha1.WorkApplied)
+	return applied != nil && applied.Status == metav1.ConditionTrue && applied.ObservedGeneration == observed.Work.Generation &&
+		c.objects.StateOf(observed).Stage != flow.Rendered
+}
+
+// marks are the labels and annotations by which Karmada identifies an object and its versions.
+var marks = []string{
+	names.Managed, names.BindingID, names.ClusterBindingID, names.WorkID, names.PolicyID, names.ClusterPolicyID,
+	names.ManagedLabels, names.ManagedAnnotations, names.TemplateUID, names.TemplateGeneration, names.WorkNamespace, names.WorkName,
+	names.BindingNamespace, names.BindingName, names.ClusterBindingName, names.ConflictResolution, names.PolicyNamespace, names.PolicyName,
+	names.ClusterPolicyName,
+}
+
+func withoutMarks(o *unstructured.Unstructured) *unstructured.Unstructured {
+	out := o.DeepCopy()
+	for _, field := range []string{"labels", "annotations"} {
+		values, _, err := unstructured.NestedStringMap(out.Object, "metadata", field)
+		if err != nil || len(values) == 0 {
+			continue
+		}
+		for _, key := range marks {
+			unstructured.RemoveNestedField(out.Object, "metadata", field, key)
+			delete(values, key)
+		}
+		if len(values) == 0 {
+			unstructured.RemoveNestedField(out.Object, "metadata", field)
+		}
+	}
+	return out
+}
+
+func (o *options) print(r *Result) error {
+	if o.output.Encodes() {
+		return o.output.Encode(o.session.Out, r, false)
+	}
+	t, err := o.color.Terminal(o.session.Out, o.session.Env["NO_COLOR"])
+	if err != nil {
+		return err
+	}
+	for _, change := range []Change{Rejected, Conflict, Unknown, Delete, Create, Update} {
+		var manifests []explain.Manifest
+		pending := map[string]string{}
+		for _, c := range r.Clusters {
+			if c.Change == change {
+				manifests = append(manifests, c.Manifest)
+				pending[c.Cluster] = c.Pending
+			}
+		}
+		text := explain.PrintGroups(manifests, o.all, func(clusters []string, m *explain.Manifest) string {
+			return heading(change, clusters, m, pending)
+		})
+		t.Printf("%s", paint(t, text))
+	}
+	var unchanged []string
+	for _, c := range r.Clusters {
+		if c.Change == Unchanged {
+			unchanged = append(unchanged, c.Cluster)
+		}
+	}
+	if len(unchanged) > 0 {
+		t.Printf("%s without differences: %s\n", explain.Count(int64(len(unchanged)), "cluster"), explain.Names(unchanged))
+	}
+	if hidden := trace.Hidden(r.Hidden); hidden != "" {
+		t.Printf("%s (use --all to compare them)\n", hidden)
+	}
+	for _, n := range r.Notes {
+		t.Printf("Note: %s.\n", n)
+	}
+	return nil
+}
+
+// heading describes a group of clusters with the same change.
+func heading(change Change, clusters []string, m *explain.Manifest, pending map[string]string) string {
+	text := string(change) + " in " + explain.Names(clusters)
+	if m.Error != "" {
+		return text + ": " + output.OneLine(m.Error)
+	}
+	if len(m.Rules) > 0 {
+		text += ", with " + m.Describe()
+	}
+	if reason := pending[clusters[0]]; reason != "" {
+		text += " (pending: " + output.OneLine(reason) + ")"
+	}
+	return text
+}
+
+// paint colors the lines of differences.
+func paint(t output.Terminal, text string) string {
+	if !t.Colored {
+		return text
+	}
+	var out strings.Builder
+	for line := range strings.Lines(text) {
+		body := strings.TrimSuffix(line, "\n")
+		switch {
+		case strings.HasPrefix(body, "  +"):
+			body = t.Paint(body, output.Good)
+		case strings.HasPrefix(body, "  -"):
+			body = t.Paint(body, output.Bad)
+		}
+		out.WriteString(body + "\n")
+	}
+	return out.String()
+}

@@ -1,0 +1,324 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package flow describes how far one template has reached its members.
+//
+//	Objects: template, policy, binding, Works, member objects, events
+//	   │ Clusters: the state of each cluster, and what it waits for
+//	   ▼ Timeline: what happened when, from the write of the template to the status in it, and what it waits for
+//
+// It is pure: karmadactl reads the objects (package observe) and prints the results.
+package flow
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
+)
+
+// Objects are the objects through which one template reaches its members.
+type Objects struct {
+	// Kind, Namespace and Name identify the template.
+	Kind, Namespace, Name string
+	// Template is nil if it does not exist or may not be read.
+	Template *unstructured.Unstructured
+	// Policy is the policy that claims the template, as "PropagationPolicy default/web"; "" if none does. Unclaimed is the
+	// reason why none does. PolicyProblem is the reason why the policy no longer applies.
+	Policy, Unclaimed, PolicyProblem string
+	// Binding is nil if it does not exist.
+	Binding binding.Binding
+	// Held is the reason why the scheduler ignores the binding.
+	Held string
+	// Clusters holds the read clusters, in the order of Order: those with the most serious problem first.
+	Clusters []Cluster
+	// Total is the number of clusters that have or get the object, Hidden the number of those that were not read, by state.
+	Total  int
+	Hidden map[State]int
+	// Events are those on the template and the binding. They may be missing.
+	Events []corev1.Event
+}
+
+// Cluster holds the objects of one cluster.
+type Cluster struct {
+	Name string
+	// Target is nil if the object is being removed from the cluster.
+	Target *workv1alpha2.TargetCluster
+	// Cluster is nil if it does not exist, Work if it does not exist.
+	Cluster *clusterv1alpha1.Cluster
+	Work    *workv1alpha1.Work
+	// Member is the object in the member. Looked reports whether the member was read; MemberError is the reason why it could
+	// not be read.
+	Member      *unstructured.Unstructured
+	Looked      bool
+	MemberError string
+}
+
+// State is the state of a step.
+type State string
+
+// The states.
+const (
+	Done    State = "Done"
+	Waiting State = "Waiting"
+	Failed  State = "Failed"
+)
+
+// rank orders states by urgency.
+func (s State) rank() int { return slices.Index([]State{Failed, Waiting, Done}, s) }
+
+// Stage is a part of the way of an object.
+type Stage string
+
+// The stages, in causal order. Rendered, Applied, Healthy and Removed are per cluster.
+const (
+	Written    Stage = "Written"
+	Claimed    Stage = "Claimed"
+	Bound      Stage = "Bound"
+	Scheduled  Stage = "Scheduled"
+	Rendered   Stage = "Rendered"
+	Applied    Stage = "Applied"
+	Healthy    Stage = "Healthy"
+	Removed    Stage = "Removed"
+	AllApplied Stage = "AllApplied"
+	Reported   Stage = "Reported"
+)
+
+// ClusterState is the state of a template in one cluster. Programs read its JSON: fields are added, never renamed.
+type ClusterState struct {
+	Cluster string `json:"cluster"`
+	// Replicas are those assigned to the cluster; nil without replicas.
+	Replicas *int32 `json:"replicas,omitempty"`
+	// Stage is the first stage that is not Done, or Healthy. State is its state, Message the reason.
+	Stage   Stage  `json:"stage"`
+	State   State  `json:"state"`
+	Message string `json:"message,omitempty"`
+}
+
+// Summarize returns the state of a cluster as the binding reports it, without its Work. It is used to select the clusters whose
+// Works are read.
+func Summarize(b binding.Binding, cluster string) State {
+	items := b.BindingStatus().AggregatedStatus
+	at := slices.IndexFunc(items, func(i workv1alpha2.AggregatedStatusItem) bool { return i.ClusterName == cluster })
+	switch {
+	case at < 0:
+		return Waiting
+	case !items[at].Applied:
+		return Failed
+	case items[at].Health == workv1alpha2.ResourceUnhealthy:
+		return Waiting
+	default:
+		return Done
+	}
+}
+
+// Order returns the clusters that have or get the object: those with the most serious problem first, then by name.
+func Order(b binding.Binding) []string {
+	spec := b.BindingSpec()
+	state := map[string]State{}
+	for _, t := range binding.Targets(spec) {
+		state[t.Name] = Summarize(b, t.Name)
+	}
+	for i := range spec.GracefulEvictionTasks {
+		state[spec.GracefulEvictionTasks[i].FromCluster] = Waiting
+	}
+	// A cluster that reports a status, but is no target, still has the object.
+	for i := range b.BindingStatus().AggregatedStatus {
+		if name := b.BindingStatus().AggregatedStatus[i].ClusterName; state[name] == "" {
+			state[name] = Waiting
+		}
+	}
+	out := make([]string, 0, len(state))
+	for name := range state {
+		out = append(out, name)
+	}
+	slices.SortFunc(out, func(a, b string) int {
+		return cmp.Or(cmp.Compare(state[a].rank(), state[b].rank()), cmp.Compare(a, b))
+	})
+	return out
+}
+
+// step is a step of one cluster, without its time.
+type step struct {
+	stage   Stage
+	state   State
+	message string
+}
+
+// steps returns the steps of a cluster. The last one is the first that is not Done.
+func (o *Objects) steps(c *Cluster) []step {
+	if c.Target == nil {
+		return []step{o.removal(c)}
+	}
+	var out []step
+	add := func(stage Stage, state State, message string) bool {
+		out = append(out, step{stage, state, message})
+		return state == Done
+	}
+	if !add(o.rendered(c)) || !add(o.applied(c)) {
+		return out
+	}
+	add(o.healthy(c))
+	return out
+}
+
+// StateOf returns the state of a cluster.
+func (o *Objects) StateOf(c *Cluster) ClusterState {
+	steps := o.steps(c)
+	last := steps[len(steps)-1]
+	s := ClusterState{Cluster: c.Name, Stage: last.stage, State: last.state, Message: last.message}
+	if c.Target != nil && o.Binding != nil && binding.IsWorkload(o.Binding.BindingSpec()) && len(o.Binding.BindingSpec().Components) == 0 {
+		s.Replicas = &c.Target.Replicas
+	}
+	return s
+}
+
+func (o *Objects) removal(c *Cluster) step {
+	s := step{Removed, Waiting, "the cluster is no longer a target; waits for the removal of the object"}
+	if c.Work == nil {
+		s.message = "the cluster is no longer a target; waits for the binding to remove its status"
+	}
+	if o.Binding == nil {
+		return s
+	}
+	if held := meta.FindStatusCondition(o.Binding.BindingStatus().Conditions, workv1alpha2.RemovalHeld); held != nil &&
+		held.Status == metav1.ConditionTrue {
+		s.state, s.message = Failed, "the removal is held: "+held.Message
+	}
+	for i := range o.Binding.BindingSpec().GracefulEvictionTasks {
+		if t := &o.Binding.BindingSpec().GracefulEvictionTasks[i]; t.FromCluster == c.Name {
+			s.message = fmt.Sprintf("evicted by %s (%s); waits until the replacement is healthy", t.Producer, t.Reason)
+		}
+	}
+	if c.Work == nil {
+		return s
+	}
+	if removed := condition(c.Work, workv1alpha1.WorkRemoved); removed != nil && removed.Status == metav1.ConditionFalse {
+		s.state, s.message = Failed, removed.Message
+	}
+	if problem := clusterProblem(c); problem != "" {
+		s.message = problem
+	}
+	return s
+}
+
+func (o *Objects) rendered(c *Cluster) (Stage, State, string) {
+	failed := ""
+	if o.Binding != nil {
+		if r := meta.FindStatusCondition(
+			o.Binding.BindingStatus().Conditions,
+			workv1alpha2.Rendered,
+		); r != nil &&
+			r.Status == metav1.ConditionFalse {
+			failed = r.Message
+		}
+	}
+	switch generation, current := o.generation(), renderedGeneration(c.Work); {
+	case c.Cluster == nil:
+		return Rendered, Waiting, "the cluster does not exist"
+	case c.Work == nil && failed != "":
+		return Rendered, Failed, failed
+	case c.Work == nil:
+		return Rendered, Waiting, "the Work does not exist yet"
+	case generation > 0 && current > 0 && current < generation && failed != "":
+		return Rendered, Failed, failed
+	case generation > 0 && current > 0 && current < generation:
+		return Rendered, Waiting, fmt.Sprintf("the Work has generation %d of the object, not %d", current, generation)
+	}
+	return Rendered, Done, "Work " + c.Work.Namespace + "/" + c.Work.Name
+}
+
+func (o *Objects) applied(c *Cluster) (Stage, State, string) {
+	applied := condition(c.Work, workv1alpha1.WorkApplied)
+	current := applied != nil && (applied.ObservedGeneration == 0 || applied.ObservedGeneration >= c.Work.Generation)
+	dispatching := condition(c.Work, workv1alpha1.WorkDispatching)
+	switch problem := clusterProblem(c); {
+	case current && applied.Status == metav1.ConditionTrue:
+		return Applied, Done, ""
+	case c.Work.Spec.SuspendDispatching != nil && *c.Work.Spec.SuspendDispatching:
+		return Applied, Waiting, "dispatching is suspended"
+	case problem != "":
+		return Applied, Waiting, problem
+	case current:
+		return Applied, Failed, applied.Message
+	case dispatching != nil && dispatching.Status == metav1.ConditionFalse:
+		return Applied, Waiting, dispatching.Message
+	case applied != nil:
+		return Applied, Waiting, fmt.Sprintf("generation %d of the Work is applied, not %d", applied.ObservedGeneration, c.Work.Generation)
+	default:
+		return Applied, Waiting, "the Work has not been applied yet"
+	}
+}
+
+func (o *Objects) healthy(c *Cluster) (Stage, State, string) {
+	if i := condition(c.Work, workv1alpha1.WorkInterpreted); i != nil && i.Status == metav1.ConditionFalse {
+		return Healthy, Failed, i.Message
+	}
+	if c.Looked && c.Member == nil && c.MemberError == "" {
+		return Healthy, Waiting, "the object is missing in the cluster"
+	}
+	statuses := c.Work.Status.ManifestStatuses
+	switch problem := clusterProblem(c); {
+	case problem != "":
+		return Healthy, Waiting, problem + "; the last status is kept"
+	case len(statuses) == 0:
+		return Healthy, Waiting, "the cluster has not reported a status yet"
+	case statuses[0].Health == workv1alpha1.ResourceUnhealthy:
+		return Healthy, Waiting, "the object is not healthy" + replicaSuffix(statuses[0].Status)
+	case statuses[0].Health == workv1alpha1.ResourceUnknown:
+		return Healthy, Waiting, "the health of the object is not known"
+	default:
+		return Healthy, Done, ""
+	}
+}
+
+// clusterProblem returns why the control plane cannot work with a cluster, or "".
+func clusterProblem(c *Cluster) string {
+	if c.Cluster == nil {
+		return "the cluster does not exist"
+	}
+	ready := meta.FindStatusCondition(c.Cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if ready == nil || ready.Status == metav1.ConditionTrue {
+		return ""
+	}
+	return fmt.Sprintf("the cluster is not ready (%s): %s", ready.Reason, ready.Message)
+}
+
+func condition(w *workv1alpha1.Work, name string) *metav1.Condition {
+	return meta.FindStatusCondition(w.Status.Conditions, name)
+}
+
+// generation returns the generation of the template, or 0 if it is not known.
+func (o *Objects) generation() int64 {
+	if o.Template == nil {
+		return 0
+	}
+	return o.Template.GetGeneration()
+}
+
+// renderedGeneration returns the generation of the template that a Work was rendered from, or 0 if it is not known.
+func renderedGeneration(w *workv1alpha1.Work) int64 {
+	if w == nil || len(w.Spec.Workload.Manifests) == 0 {
+		return 0
+	}
+	manifest := &unstructured.Unstructured{}
+	if err := manifest.UnmarshalJSON(w.Spec.Workload.Manifests[0].Raw); err != nil {
+		return 0 // another program wrote it
+	}
+	n, err := strconv.ParseInt(manifest.GetAnnotations()[names.TemplateGeneration], 10, 64)
+	if err != nil {
+		return 0
+	}
+	return n
+}

@@ -1,0 +1,249 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package flow
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"pgregory.net/rapid"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+)
+
+var start = time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
+
+func at(seconds int) metav1.Time {
+	return metav1.Time{Time: start.Add(time.Duration(seconds) * time.Second)}
+}
+
+func conditionAt(name string, status metav1.ConditionStatus, seconds int, message string) metav1.Condition {
+	return metav1.Condition{Type: name, Status: status, Reason: "Reason", Message: message, LastTransitionTime: at(seconds)}
+}
+
+// event returns an event with milliseconds in its name.
+func event(reason, message string, after time.Duration) corev1.Event {
+	occurred := start.Add(after)
+	return corev1.Event{
+		ObjectMeta: metav1.ObjectMeta{Name: fmt.Sprintf("web.%x", occurred.UnixNano())}, Reason: reason, Message: message,
+		LastTimestamp: metav1.Time{Time: occurred.Truncate(time.Second)}, Type: corev1.EventTypeNormal,
+	}
+}
+
+// complete returns a Deployment of generation 2 that is up to date in two clusters.
+func complete() *Objects {
+	template := &unstructured.Unstructured{Object: map[string]any{
+		"apiVersion": "apps/v1", "kind": "Deployment",
+		"metadata": map[string]any{"name": "web", "namespace": "default", "generation": int64(2)},
+		"status":   map[string]any{"observedGeneration": int64(2), "replicas": int64(3), "readyReplicas": int64(3)},
+	}}
+	template.SetCreationTimestamp(at(0))
+	written, claimed := at(0), at(1)
+	template.SetManagedFields([]metav1.ManagedFieldsEntry{
+		{Manager: "kubectl", Time: &written}, {Manager: "resource-detector", Time: &claimed},
+	})
+	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
+		Name: "web-deployment", Namespace: "default", Generation: 1, CreationTimestamp: at(1),
+	}}
+	b.Spec.Placement = &policyv1alpha1.Placement{}
+	b.Spec.Replicas, b.Spec.ReplicaRequirements = 3, &workv1alpha2.ReplicaRequirements{}
+	b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 2}, {Name: "m2", Replicas: 1}}
+	b.Status.SchedulerObservedGeneration = 1
+	b.Status.Conditions = []metav1.Condition{
+		conditionAt(workv1alpha2.Scheduled, metav1.ConditionTrue, 1, ""), conditionAt(workv1alpha2.FullyApplied, metav1.ConditionTrue, 2, ""),
+	}
+	o := &Objects{
+		Kind: "Deployment", Namespace: "default", Name: "web", Template: template, Policy: "PropagationPolicy default/web", Binding: b, Total: 2,
+		Events: []corev1.Event{
+			event("ScheduleBindingSucceed", "", 1200*time.Millisecond),
+			event("SyncSucceed", "applied to cluster m1", 1300*time.Millisecond),
+			event("AggregateStatusSucceed", "", 2500*time.Millisecond),
+		},
+	}
+	for i := range b.Spec.Clusters {
+		target := &b.Spec.Clusters[i]
+		b.Status.AggregatedStatus = append(b.Status.AggregatedStatus, workv1alpha2.AggregatedStatusItem{
+			ClusterName: target.Name, Applied: true, Health: workv1alpha2.ResourceHealthy,
+		})
+		w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+			Namespace: "karmada-es-" + target.Name, Name: "web-x", Generation: 1, CreationTimestamp: at(1),
+		}}
+		manifest := `{"apiVersion":"apps/v1","kind":"Deployment","metadata":{"annotations":{"resourcetemplate.karmada.io/generation":"2"}}}`
+		w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: []byte(manifest)}}}
+		applied := conditionAt(workv1alpha1.WorkApplied, metav1.ConditionTrue, 1, "")
+		applied.ObservedGeneration = 1
+		w.Status.Conditions = []metav1.Condition{applied}
+		w.Status.ManifestStatuses = []workv1alpha1.ManifestStatus{
+			{
+				Health: workv1alpha1.ResourceHealthy,
+				Status: &runtime.RawExtension{
+					Raw: []byte(`{"replicas":1,"readyReplicas":1,"conditions":[{"lastTransitionTime":"2026-05-01T12:00:02Z"}]}`),
+				},
+			},
+		}
+		cluster := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: target.Name}}
+		cluster.Status.Conditions = []metav1.Condition{conditionAt(clusterv1alpha1.ClusterConditionReady, metav1.ConditionTrue, 0, "")}
+		o.Clusters = append(o.Clusters, Cluster{Name: target.Name, Target: target, Work: w, Cluster: cluster})
+	}
+	return o
+}
+
+// lines formats steps as "STAGE CLUSTER STATE +SECONDS".
+func lines(t *Timeline) (out []string) {
+	for _, s := range t.Steps {
+		text := string(s.Stage)
+		if s.Cluster != "" {
+			text += " " + s.Cluster
+		}
+		text += " " + string(s.State)
+		if s.Seconds != nil {
+			text += fmt.Sprintf(" +%v", *s.Seconds)
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+func TestNewTimeline_complete(t *testing.T) {
+	t.Parallel()
+	got := NewTimeline(complete(), start.Add(time.Hour))
+	want := []string{
+		"Written Done", "Claimed Done +1", "Bound Done +0", "Scheduled Done +0",
+		"Rendered m1 Done +0", "Applied m1 Done +0.1", "Healthy m1 Done +1",
+		"Rendered m2 Done +0", "Applied m2 Done +0", "Healthy m2 Done +1",
+		"AllApplied Done +0", "Reported Done +0",
+	}
+	if diff := cmp.Diff(want, lines(got)); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+	if !got.Complete || len(got.Waiting) > 0 || got.Seconds == nil || *got.Seconds != 2.5 {
+		t.Errorf("complete %v, waiting %v, seconds %v, want complete after 2.5s", got.Complete, got.Waiting, got.Seconds)
+	}
+}
+
+// Steps that the last write did not cause have a time, but no duration.
+func TestNewTimeline_olderSteps(t *testing.T) {
+	t.Parallel()
+	o := complete()
+	later := at(60)
+	o.Template.SetManagedFields([]metav1.ManagedFieldsEntry{{Manager: "kubectl", Time: &later}})
+	for _, s := range NewTimeline(o, start.Add(time.Hour)).Steps {
+		if s.Stage == Bound && (s.Time == nil || s.Seconds != nil) {
+			t.Errorf("step Bound has time %v, seconds %v, want a time only", s.Time, s.Seconds)
+		}
+	}
+}
+
+func TestNewTimeline_waiting(t *testing.T) {
+	t.Parallel()
+	const bound = "ResourceBinding default/web-deployment: "
+	held := conditionAt(workv1alpha2.RemovalHeld, metav1.ConditionTrue, 5, "too many")
+	for name, test := range map[string]struct {
+		change func(o *Objects)
+		// last is the last step that matters, waiting the start of the first reason.
+		last, waiting string
+	}{
+		"template does not exist": {func(o *Objects) { o.Template = nil }, "Written Failed", "Deployment default/web: the object does not exist"},
+		"no policy": {func(o *Objects) { o.Policy, o.Unclaimed, o.Binding = "", "no policy selects the object", nil },
+			"Claimed Waiting", "Deployment default/web: no policy selects the object"},
+		"no binding": {func(o *Objects) { o.Binding = nil }, "Bound Waiting", bound + "the binding does not exist"},
+		"unschedulable": {func(o *Objects) {
+			o.Binding.BindingStatus().Conditions = []metav1.Condition{conditionAt(workv1alpha2.Scheduled, metav1.ConditionFalse, 1, "no fit")}
+		}, "Scheduled Failed", bound + "Reason: no fit"},
+		"not observed": {func(o *Objects) { o.Binding.SetGeneration(2) }, "Scheduled Waiting", bound + "the scheduler has observed"},
+		"held":         {func(o *Objects) { o.Held = "scheduling is suspended" }, "Scheduled Waiting", bound + "scheduling is suspended"},
+		"no Work":      {func(o *Objects) { o.Clusters[1].Work = nil }, "Rendered m2 Waiting", "m2: the Work does not exist yet"},
+		"not rendered": {func(o *Objects) {
+			o.Clusters[1].Work = nil
+			status := o.Binding.BindingStatus()
+			status.Conditions = append(status.Conditions, conditionAt(workv1alpha2.Rendered, metav1.ConditionFalse, 1, "override fails"))
+		}, "Rendered m2 Failed", "m2: override fails"},
+		"old manifest": {func(o *Objects) { o.Template.SetGeneration(3) }, "Rendered m1 Waiting", "m1: the Work has generation 2"},
+		"rejected": {func(o *Objects) {
+			c := &o.Clusters[1].Work.Status.Conditions[0]
+			c.Status, c.Message = metav1.ConditionFalse, "denied"
+		}, "Applied m2 Failed", "m2: denied"},
+		"cluster not ready": {func(o *Objects) {
+			o.Clusters[1].Work.Status.Conditions = nil
+			o.Clusters[1].Cluster.Status.Conditions[0].Status = metav1.ConditionUnknown
+		}, "Applied m2 Waiting", "m2: the cluster is not ready"},
+		"suspended": {func(o *Objects) {
+			o.Clusters[1].Work.Generation, o.Clusters[1].Work.Spec.SuspendDispatching = 2, new(true)
+		}, "Applied m2 Waiting", "m2: dispatching is suspended"},
+		"unhealthy": {func(o *Objects) {
+			o.Clusters[1].Work.Status.ManifestStatuses[0] = workv1alpha1.ManifestStatus{
+				Health: workv1alpha1.ResourceUnhealthy, Status: &runtime.RawExtension{Raw: []byte(`{"replicas":2}`)},
+			}
+		}, "Healthy m2 Waiting", "m2: the object is not healthy: 0 of 2 replicas are ready"},
+		"missing in the member": {func(o *Objects) { o.Clusters[1].Looked = true }, "Healthy m2 Waiting", "m2: the object is missing"},
+		"leaving a cluster":     {func(o *Objects) { o.Clusters[1].Target = nil }, "Removed m2 Waiting", "m2: the cluster is no longer a target"},
+		"removal held": {func(o *Objects) {
+			o.Clusters[1].Target = nil
+			o.Binding.BindingStatus().Conditions = append(o.Binding.BindingStatus().Conditions, held)
+		}, "Removed m2 Failed", "m2: the removal is held: too many"},
+		"not reported": {func(o *Objects) {
+			_ = unstructured.SetNestedField(o.Template.Object, int64(1), "status", "observedGeneration")
+		}, "Reported Waiting", "Deployment default/web: the status is of generation 1, not 2"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			o := complete()
+			test.change(o)
+			got := NewTimeline(o, start.Add(time.Hour))
+			found := false
+			for _, line := range lines(got) {
+				found = found || strings.HasPrefix(line, test.last)
+			}
+			if !found || got.Complete || len(got.Waiting) == 0 || !strings.HasPrefix(got.Waiting[0], test.waiting) {
+				t.Errorf("steps %q, waiting %q, want %s and %s", lines(got), got.Waiting, test.last, test.waiting)
+			}
+		})
+	}
+}
+
+func TestOrder(t *testing.T) {
+	t.Parallel()
+	b := &workv1alpha2.ResourceBinding{}
+	for _, name := range []string{"healthy", "failed", "unhealthy", "new"} {
+		b.Spec.Clusters = append(b.Spec.Clusters, workv1alpha2.TargetCluster{Name: name})
+	}
+	b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "leaving"}}
+	b.Status.AggregatedStatus = []workv1alpha2.AggregatedStatusItem{
+		{ClusterName: "healthy", Applied: true, Health: workv1alpha2.ResourceHealthy}, {ClusterName: "failed"},
+		{ClusterName: "unhealthy", Applied: true, Health: workv1alpha2.ResourceUnhealthy}, {ClusterName: "left", Applied: true},
+	}
+	want := []string{"failed", "leaving", "left", "new", "unhealthy", "healthy"}
+	if diff := cmp.Diff(want, Order(b)); diff != "" {
+		t.Errorf("Order(): -want +got\n%s", diff)
+	}
+}
+
+// The latest moment does not depend on the order of its arguments, and is one of them.
+func TestLatest_order(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		moments := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) moment {
+			m := moment{precise: rapid.Bool().Draw(t, "precise")}
+			m.at = start.Add(time.Duration(rapid.IntRange(0, 3000).Draw(t, "ms")) * time.Millisecond)
+			if !m.precise {
+				m.at = m.at.Truncate(time.Second)
+			}
+			return m
+		}), 1, 5).Draw(t, "moments")
+		shuffled := rapid.Permutation(moments).Draw(t, "shuffled")
+		if a, b := latest(moments...), latest(shuffled...); a != b {
+			t.Fatalf("latest(%v) = %v, latest(%v) = %v", moments, a, shuffled, b)
+		}
+	})
+}

@@ -1,0 +1,526 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package flow
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
+)
+
+// Step is one step of a timeline. Programs read its JSON: fields are added, never renamed.
+type Step struct {
+	Stage Stage `json:"stage"`
+	// Object is the object that the step concerns.
+	Object string `json:"object"`
+	// Cluster is set for steps of one cluster.
+	Cluster string `json:"cluster,omitempty"`
+	State   State  `json:"state"`
+	// Time is when the step was done, as far as it is known. It has milliseconds if an event has them.
+	Time *metav1.MicroTime `json:"time,omitempty"`
+	// Seconds is the time since the step that caused this one; nil if it is not known, or the step did not need to be repeated.
+	Seconds *float64 `json:"seconds,omitempty"`
+	// Message has details, or the reason why the step is not done.
+	Message string `json:"message,omitempty"`
+
+	precise bool
+}
+
+// Precise reports whether the time has milliseconds.
+func (s *Step) Precise() bool { return s.precise }
+
+// Timeline is what happened to a template, in causal order. Programs read its JSON: fields are added, never renamed.
+type Timeline struct {
+	// Kind, Namespace and Name identify the template.
+	Kind      string `json:"kind"`
+	Namespace string `json:"namespace,omitempty"`
+	Name      string `json:"name"`
+	// Generation is that of the template; 0 if the kind has none.
+	Generation int64  `json:"generation,omitempty"`
+	Steps      []Step `json:"steps"`
+	// Clusters is the number of clusters, Hidden the number of those without steps, by state.
+	Clusters int           `json:"clusters"`
+	Hidden   map[State]int `json:"hidden,omitempty"`
+	// Complete reports whether every step is done. Waiting lists the reasons otherwise.
+	Complete bool     `json:"complete"`
+	Waiting  []string `json:"waiting,omitempty"`
+	// Since is the time of the last step that was done. Seconds is the time from the write of the template to the last step
+	// if the timeline is complete, and to now otherwise.
+	Since   *metav1.MicroTime `json:"since,omitempty"`
+	Seconds *float64          `json:"seconds,omitempty"`
+}
+
+// moment is a time and its precision.
+type moment struct {
+	at      time.Time
+	precise bool
+}
+
+// latest returns the later one of two moments. Times without milliseconds are rounded down: a precise one in the same second
+// is preferred.
+func latest(all ...moment) (last moment) {
+	for _, m := range all {
+		if m.at.IsZero() {
+			continue
+		}
+		sameSecond := m.at.Truncate(time.Second).Equal(last.at.Truncate(time.Second))
+		if last.at.IsZero() || sameSecond && m.precise && (!last.precise || m.at.After(last.at)) || !sameSecond && m.at.After(last.at) {
+			last = m
+		}
+	}
+	return last
+}
+
+// before reports whether a happened before b, as far as their precision permits.
+func (m moment) before(b moment) bool {
+	if m.precise && b.precise {
+		return m.at.Before(b.at)
+	}
+	return m.at.Truncate(time.Second).Before(b.at.Truncate(time.Second))
+}
+
+// pick returns the latest of the moments that are not before the cause, or the latest of all if every one is before it.
+func pick(cause moment, all ...moment) moment {
+	var after []moment
+	for _, m := range all {
+		if !m.at.IsZero() && !m.before(cause) {
+			after = append(after, m)
+		}
+	}
+	if len(after) > 0 {
+		return latest(after...)
+	}
+	return latest(all...)
+}
+
+// builder builds a timeline.
+type builder struct {
+	*Objects
+	timeline *Timeline
+	blocked  bool // a step before the clusters is not done
+}
+
+// NewTimeline returns the timeline of the objects. now is the current time.
+func NewTimeline(o *Objects, now time.Time) *Timeline {
+	t := &Timeline{Kind: o.Kind, Namespace: o.Namespace, Name: o.Name, Generation: o.generation(), Clusters: o.Total, Hidden: o.Hidden}
+	b := &builder{Objects: o, timeline: t}
+	written := b.addWritten()
+	claimed := b.addClaimed(written)
+	bound := b.addBound(claimed)
+	scheduled := b.addScheduled(latest(written, bound))
+	if o.Binding != nil && !b.blocked {
+		last := scheduled
+		for i := range o.Clusters {
+			last = latest(last, b.addCluster(&o.Clusters[i], latest(written, scheduled)))
+		}
+		last = b.addAllApplied(last)
+		b.addReported(last)
+	}
+	b.finish(written, now)
+	return t
+}
+
+// add adds a step and returns the later one of its time and that of its cause. evidence are times at which objects and events
+// record the step.
+func (b *builder) add(s Step, cause moment, evidence ...moment) moment {
+	at := pick(cause, evidence...)
+	if !at.at.IsZero() && s.State == Done {
+		s.precise = at.precise
+		s.Time = &metav1.MicroTime{Time: at.at.UTC()}
+		if !cause.at.IsZero() && !at.before(cause) {
+			took := at.at.Sub(cause.at)
+			if !at.precise || !cause.precise {
+				took = at.at.Truncate(time.Second).Sub(cause.at.Truncate(time.Second))
+			}
+			s.Seconds = seconds(took)
+		}
+	}
+	b.timeline.Steps = append(b.timeline.Steps, s)
+	b.blocked = b.blocked || s.State != Done && s.Cluster == ""
+	if s.State != Done {
+		return cause
+	}
+	return latest(cause, at)
+}
+
+func seconds(d time.Duration) *float64 {
+	s := float64(max(d, 0).Milliseconds()) / 1000
+	return &s
+}
+
+func (b *builder) title() string {
+	if b.Namespace == "" {
+		return b.Kind + " " + b.Name
+	}
+	return b.Kind + " " + b.Namespace + "/" + b.Name
+}
+
+// controllers are the field managers of Karmada's controllers; their writes are not writes of users.
+var controllers = []string{names.DetectorSource, "karmada-controller-manager"}
+
+func (b *builder) addWritten() moment {
+	s := Step{Stage: Written, Object: b.title(), State: Done}
+	if b.Template == nil {
+		s.State, s.Message = Failed, "the object does not exist or cannot be read"
+		return b.add(s, moment{})
+	}
+	at, manager := moment{at: b.Template.GetCreationTimestamp().Time}, ""
+	for _, f := range b.Template.GetManagedFields() {
+		if f.Subresource != "status" && f.Time != nil && !slices.Contains(controllers, f.Manager) &&
+			(manager == "" || !f.Time.Time.Before(at.at)) {
+			at, manager = latest(at, moment{at: f.Time.Time}), f.Manager
+		}
+	}
+	var parts []string
+	if g := b.generation(); g > 0 {
+		parts = append(parts, fmt.Sprintf("generation %d", g))
+	}
+	if manager != "" {
+		parts = append(parts, "by "+manager)
+	}
+	s.Message = strings.Join(parts, " ")
+	if b.Template.GetDeletionTimestamp() != nil {
+		s.State, s.Message = Waiting, "the object is being deleted; its finalizers: "+strings.Join(b.Template.GetFinalizers(), ", ")
+	}
+	return b.add(s, moment{}, at)
+}
+
+func (b *builder) addClaimed(cause moment) moment {
+	switch {
+	case b.Policy == "" && b.attached():
+		required := b.Binding.BindingSpec().RequiredBy
+		s := Step{
+			Stage:   Claimed,
+			State:   Done,
+			Object:  "ResourceBinding " + required[0].Namespace + "/" + required[0].Name,
+			Message: "requires the object",
+		}
+		if n := len(required); n > 1 {
+			s.Message += fmt.Sprintf("; so do %d other bindings", n-1)
+		}
+		return b.add(s, cause)
+	case b.Policy == "":
+		return b.add(Step{Stage: Claimed, Object: b.title(), State: Waiting, Message: b.Unclaimed}, cause)
+	}
+	s := Step{Stage: Claimed, Object: b.Policy, State: Done, Message: b.PolicyProblem}
+	var at moment
+	if b.Template != nil {
+		for _, f := range b.Template.GetManagedFields() {
+			if f.Manager == names.DetectorSource && f.Subresource == "" && f.Time != nil {
+				at = latest(at, moment{at: f.Time.Time})
+			}
+		}
+	}
+	return b.add(s, cause, at, b.event("ApplyPolicySucceed", ""))
+}
+
+// attached reports whether the object is propagated only because other bindings require it.
+func (b *builder) attached() bool {
+	return b.Binding != nil && len(b.Binding.BindingSpec().RequiredBy) > 0
+}
+
+func (b *builder) bindingTitle() string {
+	scope := binding.ScopeFor(b.Namespace)
+	name := names.Binding(b.Kind, b.Name)
+	if b.Binding != nil {
+		name = b.Binding.GetName()
+	}
+	if scope.Namespaced {
+		name = b.Namespace + "/" + name
+	}
+	return scope.Name + " " + name
+}
+
+func (b *builder) addBound(cause moment) moment {
+	if b.Binding == nil {
+		if b.blocked {
+			return cause
+		}
+		failure := b.failure("ApplyPolicyFailed", "GetReplicasFailed", "GetComponentsFailed")
+		s := Step{Stage: Bound, Object: b.bindingTitle(), State: Waiting, Message: "the binding does not exist yet"}
+		if failure != "" {
+			s.State, s.Message = Failed, failure
+		}
+		return b.add(s, cause)
+	}
+	s := Step{Stage: Bound, Object: b.bindingTitle(), State: Done}
+	if b.Binding.GetDeletionTimestamp() != nil {
+		s.State, s.Message = Waiting, "the binding is being deleted; waits for the removal of its Works"
+	}
+	return b.add(s, cause, moment{at: b.Binding.GetCreationTimestamp().Time})
+}
+
+func (b *builder) addScheduled(cause moment) moment {
+	if b.Binding == nil || b.Binding.BindingSpec().Placement == nil {
+		return cause // nothing to schedule
+	}
+	spec, status := b.Binding.BindingSpec(), b.Binding.BindingStatus()
+	scheduled := meta.FindStatusCondition(status.Conditions, workv1alpha2.Scheduled)
+	s := Step{Stage: Scheduled, Object: b.bindingTitle(), State: Waiting}
+	var evidence []moment
+	switch {
+	case b.Held != "":
+		s.Message = b.Held
+	case scheduled == nil:
+		s.Message = "the scheduler has not observed the binding yet"
+	case scheduled.Status == metav1.ConditionFalse:
+		s.State, s.Message = Failed, scheduled.Reason+": "+scheduled.Message
+	case status.SchedulerObservedGeneration < b.Binding.GetGeneration():
+		s.Message = fmt.Sprintf("the scheduler has observed generation %d, not %d", status.SchedulerObservedGeneration, b.Binding.GetGeneration())
+	default:
+		s.State, s.Message = Done, targets(spec)
+		evidence = []moment{{at: scheduled.LastTransitionTime.Time}, b.event("ScheduleBindingSucceed", "")}
+		if status.LastScheduledTime != nil {
+			evidence = append(evidence, moment{at: status.LastScheduledTime.Time})
+		}
+	}
+	return b.add(s, cause, evidence...)
+}
+
+// maxTargets is the number of clusters in the message of the step Scheduled.
+const maxTargets = 5
+
+func targets(spec *workv1alpha2.ResourceBindingSpec) string {
+	if len(spec.Clusters) == 0 {
+		return "to no clusters"
+	}
+	var parts []string
+	for i := range spec.Clusters[:min(len(spec.Clusters), maxTargets)] {
+		t := &spec.Clusters[i]
+		if binding.IsWorkload(spec) && len(spec.Components) == 0 {
+			parts = append(parts, fmt.Sprintf("%s=%d", t.Name, t.Replicas))
+		} else {
+			parts = append(parts, t.Name)
+		}
+	}
+	text := "to " + strings.Join(parts, ", ")
+	if n := len(spec.Clusters) - maxTargets; n > 0 {
+		text += fmt.Sprintf(", and %d more", n)
+	}
+	return text
+}
+
+// addCluster adds the steps of one cluster and returns the time of the last one.
+func (b *builder) addCluster(c *Cluster, cause moment) moment {
+	for _, s := range b.steps(c) {
+		object := names.ExecutionNamespace(c.Name) + "/" + names.Work(b.Kind, b.Namespace, b.Name)
+		var at []moment
+		switch s.stage {
+		case Rendered:
+			if s.state == Done {
+				s.message = ""
+			}
+			if c.Work != nil && renderedGeneration(c.Work) == b.generation() && c.Work.Generation <= 1 {
+				at = []moment{{at: c.Work.CreationTimestamp.Time}}
+			}
+		case Applied:
+			at = b.appliedAt(c)
+		case Healthy:
+			object, at = b.title(), []moment{healthyAt(c)}
+			if s.state == Done {
+				s.message = strings.TrimPrefix(replicaSuffix(c.Work.Status.ManifestStatuses[0].Status), ": ")
+			}
+		}
+		if s.stage == Rendered || s.stage == Applied || s.stage == Removed {
+			object = "Work " + object
+		}
+		cause = b.add(Step{Stage: s.stage, Object: object, Cluster: c.Name, State: s.state, Message: s.message}, cause, at...)
+	}
+	return cause
+}
+
+// appliedAt returns when the manifest was applied: the last write of Karmada in the member, the event, the time of the condition.
+func (b *builder) appliedAt(c *Cluster) (at []moment) {
+	if applied := condition(c.Work, workv1alpha1.WorkApplied); applied != nil {
+		at = append(at, moment{at: applied.LastTransitionTime.Time})
+	}
+	if c.Member != nil {
+		for _, f := range c.Member.GetManagedFields() {
+			if f.Time != nil && f.Subresource == "" &&
+				(f.Manager == "karmada" || slices.Contains(controllers, f.Manager) || f.Manager == "karmada-agent") {
+				at = append(at, moment{at: f.Time.Time})
+			}
+		}
+	}
+	return append(at, b.event("SyncSucceed", " to cluster "+c.Name))
+}
+
+// healthyAt returns the last time at which a condition in the reported status changed.
+func healthyAt(c *Cluster) (at moment) {
+	statuses := c.Work.Status.ManifestStatuses
+	if len(statuses) == 0 || statuses[0].Status == nil {
+		return moment{}
+	}
+	var status struct {
+		Conditions []struct {
+			LastTransitionTime metav1.Time `json:"lastTransitionTime"`
+		} `json:"conditions"`
+	}
+	if err := json.Unmarshal(statuses[0].Status.Raw, &status); err != nil {
+		return moment{} // a kind with other conditions
+	}
+	for _, condition := range status.Conditions {
+		at = latest(at, moment{at: condition.LastTransitionTime.Time})
+	}
+	return at
+}
+
+func (b *builder) addAllApplied(cause moment) moment {
+	if len(b.Clusters) == 0 {
+		return cause
+	}
+	s := Step{Stage: AllApplied, Object: b.bindingTitle(), State: Waiting, Message: "not all Works are applied"}
+	full := meta.FindStatusCondition(b.Binding.BindingStatus().Conditions, workv1alpha2.FullyApplied)
+	var at moment
+	switch {
+	case full == nil || slices.ContainsFunc(b.timeline.Steps, notApplied):
+	case full.Status == metav1.ConditionTrue:
+		s.State, s.Message, at = Done, "", moment{at: full.LastTransitionTime.Time}
+	case full.Message != "":
+		s.Message = full.Message
+	}
+	return b.add(s, cause, at)
+}
+
+// notApplied reports whether a step of a cluster precedes the application of its Work and is not done.
+func notApplied(s Step) bool { return s.Cluster != "" && s.Stage != Healthy && s.State != Done }
+
+// addReported adds the status of the template, which reflects all clusters.
+func (b *builder) addReported(cause moment) {
+	if b.Template == nil || len(b.Clusters) == 0 {
+		return
+	}
+	s := Step{Stage: Reported, Object: b.title(), State: Done}
+	observed, found, err := unstructured.NestedInt64(b.Template.Object, "status", "observedGeneration")
+	at := []moment{b.event("AggregateStatusSucceed", "")}
+	for _, f := range b.Template.GetManagedFields() {
+		if f.Manager == "karmada-controller-manager" && f.Subresource == "status" && f.Time != nil {
+			at = append(at, moment{at: f.Time.Time})
+		}
+	}
+	failure := b.failure("AggregateStatusFailed")
+	switch {
+	case failure != "":
+		s.State, s.Message = Failed, failure
+	case found && err == nil && observed < b.generation():
+		s.State = Waiting
+		s.Message = fmt.Sprintf("the status is of generation %d, not %d: not all clusters have reported it", observed, b.generation())
+	case !found && latest(at...).at.IsZero():
+		return // the status of this kind is not aggregated
+	default:
+		if status, _, _ := unstructured.NestedMap(b.Template.Object, "status"); status != nil {
+			if raw, err := json.Marshal(status); err == nil {
+				s.Message = strings.TrimPrefix(replicaSuffix(&runtime.RawExtension{Raw: raw}), ": ")
+			}
+		}
+	}
+	b.add(s, cause, at...)
+}
+
+// replicaSuffix returns ": 1 of 3 replicas are ready" if a status has replicas, or "".
+func replicaSuffix(status *runtime.RawExtension) string {
+	var s struct {
+		Replicas      *int64 `json:"replicas"`
+		ReadyReplicas int64  `json:"readyReplicas"`
+	}
+	if status == nil || json.Unmarshal(status.Raw, &s) != nil || s.Replicas == nil {
+		return ""
+	}
+	return fmt.Sprintf(": %d of %d replicas are ready", s.ReadyReplicas, *s.Replicas)
+}
+
+// event returns the time of the last event with a reason whose message ends in suffix.
+func (b *builder) event(reason, suffix string) (at moment) {
+	for i := range b.Events {
+		if e := &b.Events[i]; e.Reason == reason && strings.HasSuffix(e.Message, suffix) {
+			at = latest(at, eventTime(e))
+		}
+	}
+	return at
+}
+
+// failure returns the message of the last event on the template with one of the reasons, unless an event of the same source is
+// later.
+func (b *builder) failure(reasons ...string) string {
+	var last *corev1.Event
+	for i := range b.Events {
+		e := &b.Events[i]
+		if slices.Contains(reasons, e.Reason) && (last == nil || last.LastTimestamp.Before(&e.LastTimestamp)) {
+			last = e
+		}
+	}
+	if last == nil {
+		return ""
+	}
+	for i := range b.Events {
+		if e := &b.Events[i]; e.Source.Component == last.Source.Component && e.Type == corev1.EventTypeNormal &&
+			!e.LastTimestamp.Before(&last.LastTimestamp) {
+			return ""
+		}
+	}
+	return last.Message
+}
+
+// eventTime returns the time of an event. The names of events that occurred once end in their time in nanoseconds.
+func eventTime(e *corev1.Event) moment {
+	at := e.LastTimestamp.Time
+	if at.IsZero() {
+		at = e.EventTime.Time
+	}
+	suffix := e.Name[strings.LastIndex(e.Name, ".")+1:]
+	if nanoseconds, err := strconv.ParseInt(suffix, 16, 64); err == nil {
+		if exact := time.Unix(0, nanoseconds); exact.Truncate(time.Second).Equal(at.Truncate(time.Second)) {
+			return moment{at: exact, precise: true}
+		}
+	}
+	return moment{at: at}
+}
+
+// finish sets the fields that depend on all steps.
+func (b *builder) finish(written moment, now time.Time) {
+	t := b.timeline
+	t.Complete = len(t.Hidden) == 0 || t.Hidden[Waiting]+t.Hidden[Failed] == 0
+	var last moment
+	for i := range t.Steps {
+		s := &t.Steps[i]
+		if s.Time != nil {
+			last = latest(last, moment{s.Time.Time, s.precise})
+		}
+		if s.State == Done {
+			continue
+		}
+		t.Complete = false
+		text := s.Object
+		if s.Cluster != "" {
+			text = s.Cluster
+		}
+		t.Waiting = append(t.Waiting, text+": "+cmp.Or(s.Message, string(s.Stage)))
+	}
+	if last.at.IsZero() {
+		return
+	}
+	t.Since = &metav1.MicroTime{Time: last.at.UTC()}
+	end := now
+	if t.Complete {
+		end = last.at
+	}
+	if !written.at.IsZero() {
+		t.Seconds = seconds(end.Sub(written.at))
+	}
+}

@@ -1,0 +1,220 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package observe reads the objects through which one template reaches its members, for package flow.
+//
+// It reads Works and member objects by name, those of the clusters with the most serious problems first, and no more than a
+// limit. It lists nothing but the events of the template, and the policies if none claims it. It writes nothing.
+package observe
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/dynamic"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/names"
+)
+
+const (
+	// parallel is the number of clusters that are read at the same time.
+	parallel = 16
+	// memberTimeout limits the wait for one member.
+	memberTimeout = 5 * time.Second
+	// maxEvents is the number of events that are read.
+	maxEvents = 500
+)
+
+// Options selects what is read.
+type Options struct {
+	// Limit is the number of clusters; 0 means all.
+	Limit int
+	// Members selects the objects in the members, which are read through the cluster proxy.
+	Members bool
+	// Events selects the events of the template.
+	Events bool
+}
+
+// Reader reads the objects of templates.
+type Reader struct {
+	Access  *access.Control
+	Control client.Reader
+	Options Options
+}
+
+// Refresh reads the template and the binding of a subject again.
+func (r *Reader) Refresh(ctx context.Context, s *explain.Subject) (*explain.Subject, error) {
+	template := &unstructured.Unstructured{}
+	template.SetGroupVersionKind(s.Kind)
+	key := types.NamespacedName{Namespace: s.Namespace, Name: s.Name}
+	switch err := r.Control.Get(ctx, key, template); {
+	case apierrors.IsNotFound(err), apierrors.IsForbidden(err):
+		return explain.NewSubject(ctx, r.Control, s.Kind, key, nil)
+	case err != nil:
+		return nil, err
+	}
+	return explain.NewSubject(ctx, r.Control, s.Kind, key, template)
+}
+
+// Read reads the objects of a subject.
+func (r *Reader) Read(ctx context.Context, s *explain.Subject) (*flow.Objects, error) {
+	o := &flow.Objects{Kind: s.Kind.Kind, Namespace: s.Namespace, Name: s.Name, Template: s.Template, Binding: s.Binding}
+	claim, err := s.Claim(ctx, r.Control)
+	if err != nil {
+		return nil, err
+	}
+	o.Unclaimed = claim.Unclaimed
+	if claim.Policy != nil {
+		o.PolicyProblem, claim.Policy.Problem = claim.Policy.Problem, ""
+		o.Policy = claim.Policy.String()
+	}
+	if r.Options.Events && s.Template != nil {
+		if o.Events, err = r.events(ctx, s.Template); err != nil {
+			return nil, err
+		}
+	}
+	if s.Binding == nil {
+		return o, nil
+	}
+	o.Held = explain.HeldReason(s.Binding)
+	if s.Binding.BindingSpec().Placement == nil {
+		o.Held = "" // it is not scheduled
+	}
+	order := flow.Order(s.Binding)
+	o.Total = len(order)
+	if limit := r.Options.Limit; limit > 0 && len(order) > limit {
+		o.Hidden = map[flow.State]int{}
+		for _, name := range order[limit:] {
+			o.Hidden[flow.Summarize(s.Binding, name)]++
+		}
+		order = order[:limit]
+	}
+	o.Clusters = make([]flow.Cluster, len(order))
+	targets := binding.Targets(s.Binding.BindingSpec())
+	return o, Each(len(order), func(i int) error {
+		c := &o.Clusters[i]
+		c.Name = order[i]
+		if at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == c.Name }); at >= 0 {
+			c.Target = &targets[at]
+		}
+		return r.readCluster(ctx, s, c)
+	})
+}
+
+// Each calls f for 0 to n-1, some of them at the same time, and returns the first error.
+func Each(n int, f func(i int) error) error {
+	errs := make([]error, n)
+	slots := make(chan struct{}, parallel)
+	var group sync.WaitGroup
+	for i := range n {
+		slots <- struct{}{}
+		group.Go(func() {
+			defer func() { <-slots }()
+			errs[i] = f(i)
+		})
+	}
+	group.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *Reader) events(ctx context.Context, template *unstructured.Unstructured) ([]corev1.Event, error) {
+	namespace := template.GetNamespace()
+	if namespace == "" {
+		namespace = metav1.NamespaceDefault
+	}
+	var list corev1.EventList
+	err := r.Control.List(ctx, &list, client.InNamespace(namespace), client.Limit(maxEvents),
+		client.MatchingFields{"involvedObject.uid": string(template.GetUID())})
+	if apierrors.IsForbidden(err) {
+		return nil, nil // the conditions of the other objects have most times
+	} else if err != nil {
+		return nil, fmt.Errorf("list events of %s %s: %w", template.GetKind(), template.GetName(), err)
+	}
+	return list.Items, nil
+}
+
+func (r *Reader) readCluster(ctx context.Context, s *explain.Subject, c *flow.Cluster) error {
+	cluster := &clusterv1alpha1.Cluster{}
+	switch err := r.Control.Get(ctx, types.NamespacedName{Name: c.Name}, cluster); {
+	case err == nil:
+		c.Cluster = cluster
+	case !apierrors.IsNotFound(err):
+		return fmt.Errorf("get cluster %s: %w", c.Name, err)
+	}
+	work := &workv1alpha1.Work{}
+	key := types.NamespacedName{Namespace: names.ExecutionNamespace(c.Name), Name: names.Work(s.Kind.Kind, s.Namespace, s.Name)}
+	switch err := r.Control.Get(ctx, key, work); {
+	case err == nil:
+		// The Work of an object of another group with the same kind and name belongs to another binding.
+		if scope := binding.ScopeOf(s.Binding); work.Annotations[scope.NameAnnotation] == s.Binding.GetName() {
+			c.Work = work
+		}
+	case !apierrors.IsNotFound(err):
+		return fmt.Errorf("get work %s: %w", key, err)
+	}
+	if !r.Options.Members || c.Cluster == nil {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, memberTimeout)
+	defer cancel()
+	c.Looked = true
+	object, err := r.MemberObject(ctx, c.Name, s)
+	switch {
+	case err == nil:
+		c.Member = object
+	case !apierrors.IsNotFound(err):
+		c.MemberError = err.Error()
+	}
+	return nil
+}
+
+// MemberObject reads the object of a template in a member through the cluster proxy.
+func (r *Reader) MemberObject(ctx context.Context, cluster string, s *explain.Subject) (*unstructured.Unstructured, error) {
+	member, err := r.Member(cluster, s)
+	if err != nil {
+		return nil, err
+	}
+	return member.Get(ctx, s.Name, metav1.GetOptions{})
+}
+
+// Member returns a client of a member for objects of the kind and in the namespace of a template, through the cluster proxy.
+func (r *Reader) Member(cluster string, s *explain.Subject) (dynamic.ResourceInterface, error) {
+	mapper, err := r.Access.ToRESTMapper()
+	if err != nil {
+		return nil, err
+	}
+	mapping, err := mapper.RESTMapping(s.Kind.GroupKind(), s.Kind.Version)
+	if err != nil {
+		return nil, err
+	}
+	config, err := r.Access.KnownMember(cluster).ToRESTConfig()
+	if err != nil {
+		return nil, err
+	}
+	api, err := dynamic.NewForConfig(config)
+	if err != nil {
+		return nil, err
+	}
+	return api.Resource(mapping.Resource).Namespace(s.Namespace), nil
+}

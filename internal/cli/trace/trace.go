@@ -1,0 +1,288 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package trace implements `karmadactl trace`, which shows what happened to an object and when.
+//
+//	TYPE/NAME ──► observe.Reader ──► flow.Timeline ──► table, or JSON or YAML
+//	                  ▲                  │ --watch
+//	                  └──────────────────┘ every second, until the timeline is complete; prints the steps that changed
+package trace
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/kubectl/pkg/util/completion"
+	"k8s.io/kubectl/pkg/util/templates"
+	"k8s.io/utils/clock"
+
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/cli/observe"
+	"karmada.io/karmada/internal/cli/output"
+)
+
+const (
+	// maxClusters is the number of clusters with steps by default.
+	maxClusters = 5
+	// maxReasons is the number of reasons in the last line.
+	maxReasons = 3
+	// interval is the time between two reads with --watch.
+	interval = time.Second
+)
+
+type options struct {
+	session *access.Session
+	control *access.Control
+	clock   clock.Clock
+	output  output.Flag
+	color   output.ColorFlag
+	all     bool
+	members bool
+	watch   bool
+}
+
+// NewCommand returns the command `trace`.
+func NewCommand(s *access.Session) *cobra.Command {
+	o := &options{session: s, control: access.NewControl(s), clock: clock.RealClock{}}
+	command := &cobra.Command{
+		Use:                   "trace (TYPE NAME | TYPE/NAME)",
+		DisableFlagsInUseLine: true,
+		Short:                 "Show what happened to an object and when, from its last write to its reported status",
+		Long: templates.LongDesc(`
+			Show what happened to an object and when, from its last write to its reported status, and what it waits for.
+
+			Each line is a step: the write of the object, the policy that claimed it, its binding, the decision of the scheduler,
+			the Work of each cluster, the object in the member, and the status that is reported back. A step shows its time and the
+			time since the step that caused it. Times are those that objects and events record; most have seconds only, and steps
+			that had no effect on the last write are older than it. A time that is not recorded is omitted.
+
+			Clusters with problems are listed first. If there are more than 5, the others are counted by state. Members are read
+			through the cluster proxy; one that does not respond is shown with the state that it reported last.`),
+		Example: templates.Examples(strings.ReplaceAll(`
+			# Show what happened to the deployment nginx
+			PROGRAM trace deployment/nginx
+
+			# Show it while it happens, until all clusters are up to date and healthy
+			PROGRAM trace deployment/nginx --watch
+
+			# Print the steps in all clusters in JSON format
+			PROGRAM trace deployment/nginx --all -o json`, "PROGRAM", s.Program())),
+		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
+		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
+	}
+	o.control.AddFlags(command.Flags())
+	o.control.AddNamespaceFlag(command.Flags())
+	o.output.AddTo(command, output.JSON, output.YAML)
+	o.color.AddTo(command)
+	command.Flags().BoolVar(&o.all, "all", false, "If true, show the steps in all clusters. By default, those in 5 clusters are shown.")
+	command.Flags().BoolVar(&o.members, "members", true, "If true, read the objects in the members.")
+	command.Flags().BoolVarP(&o.watch, "watch", "w", false, "If true, print the steps that change until the timeline is complete.")
+	access.CompleteControlFlags(command, o.control)
+	return command
+}
+
+func (o *options) run(ctx context.Context, args []string) error {
+	if err := o.output.Check(); err != nil {
+		return err
+	}
+	if len(args) == 0 {
+		return errors.New("required argument missing: TYPE/NAME")
+	}
+	terminal, err := o.color.Terminal(o.session.Out, o.session.Env["NO_COLOR"])
+	if err != nil {
+		return err
+	}
+	control, err := o.control.Reader()
+	if err != nil {
+		return err
+	}
+	subjects, err := o.control.Subjects(ctx, control, args)
+	if err != nil {
+		return err
+	}
+	if len(subjects) != 1 {
+		return fmt.Errorf("exactly one object must be specified, got %d", len(subjects))
+	}
+	reader := &observe.Reader{
+		Access:  o.control,
+		Control: control,
+		Options: observe.Options{Limit: maxClusters, Members: o.members, Events: true},
+	}
+	if o.all {
+		reader.Options.Limit = 0
+	}
+	location, err := time.LoadLocation(cmp.Or(o.session.Env["TZ"], time.Local.String()))
+	if err != nil {
+		return fmt.Errorf("environment variable TZ: %w", err)
+	}
+	page := &page{Terminal: terminal, now: o.clock.Now, location: location}
+	return o.follow(ctx, reader, subjects[0], func(before, after *flow.Timeline) error {
+		switch {
+		case o.output.Encodes():
+			return o.output.Encode(o.session.Out, after, before != nil)
+		case before == nil:
+			page.print(after)
+		default:
+			page.printChanges(before, after)
+		}
+		return nil
+	})
+}
+
+// follow prints the timeline. With --watch, it prints each change until the timeline is complete or ctx is done.
+func (o *options) follow(
+	ctx context.Context, reader *observe.Reader, s *explain.Subject, print func(before, after *flow.Timeline) error,
+) error {
+	var before *flow.Timeline
+	for {
+		objects, err := reader.Read(ctx, s)
+		if err != nil {
+			return err
+		}
+		after := flow.NewTimeline(objects, o.clock.Now())
+		if before == nil || !slices.EqualFunc(before.Steps, after.Steps, sameStep) {
+			if err := print(before, after); err != nil {
+				return err
+			}
+			before = after
+		}
+		if !o.watch || after.Complete {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-o.clock.After(interval):
+		}
+		if s, err = reader.Refresh(ctx, s); err != nil {
+			return err
+		}
+	}
+}
+
+// sameStep compares steps as the page prints them.
+func sameStep(a, b flow.Step) bool {
+	return a.Stage == b.Stage && a.Cluster == b.Cluster && a.State == b.State && a.Message == b.Message
+}
+
+// page prints timelines.
+type page struct {
+	output.Terminal
+	now      func() time.Time
+	location *time.Location
+}
+
+var colors = map[flow.State]output.Color{flow.Done: output.Good, flow.Waiting: output.Pending, flow.Failed: output.Bad}
+
+func (p *page) print(t *flow.Timeline) {
+	p.Printf("%s\n\n", title(t))
+	p.Table(append([][]output.Cell{output.Text("TIME", "AFTER", "STATE", "STEP", "CLUSTER", "OBJECT", "DETAIL")}, p.rows(t.Steps)...))
+	if hidden := Hidden(t.Hidden); hidden != "" {
+		p.Printf("%s (use --all to list them)\n", hidden)
+	}
+	p.Printf("\n")
+	p.printResult(t)
+}
+
+// printChanges prints the steps that differ.
+func (p *page) printChanges(before, after *flow.Timeline) {
+	known := map[string]flow.Step{}
+	for _, s := range before.Steps {
+		known[string(s.Stage)+"/"+s.Cluster] = s
+	}
+	var changed []flow.Step
+	for _, s := range after.Steps {
+		if old, found := known[string(s.Stage)+"/"+s.Cluster]; !found || !sameStep(old, s) {
+			changed = append(changed, s)
+		}
+	}
+	if len(changed) > 0 {
+		p.Table(append([][]output.Cell{output.Text("", "", "", "", "", "", "")}, p.rows(changed)...)[1:])
+	}
+	if after.Complete {
+		p.Printf("\n")
+		p.printResult(after)
+	}
+}
+
+func (p *page) rows(steps []flow.Step) (out [][]output.Cell) {
+	for i := range steps {
+		s := &steps[i]
+		at, after := "", ""
+		if s.Time != nil {
+			at = s.Time.In(p.location).Format(time.TimeOnly)
+			if s.Precise() {
+				at = s.Time.In(p.location).Format("15:04:05.000")
+			}
+		}
+		if s.Seconds != nil {
+			took := time.Duration(*s.Seconds * float64(time.Second))
+			after = took.String()
+			if !s.Precise() || took >= time.Minute {
+				after = duration.HumanDuration(took)
+			}
+		}
+		row := output.Text(at, after, string(s.State), string(s.Stage), s.Cluster, s.Object, s.Message)
+		row[2].Color = colors[s.State]
+		out = append(out, row)
+	}
+	return out
+}
+
+func (p *page) printResult(t *flow.Timeline) {
+	total := ""
+	if t.Seconds != nil {
+		total = " after " + duration.HumanDuration(time.Duration(*t.Seconds*float64(time.Second)))
+	}
+	if t.Complete {
+		p.Printf("%s: every step was done%s.\n", p.Paint("Complete", output.Good), total)
+		return
+	}
+	ago := ""
+	if t.Since != nil {
+		ago = " (last step " + duration.HumanDuration(p.now().Sub(t.Since.Time)) + " ago)"
+	}
+	p.Printf("%s%s:\n", p.Paint("Incomplete", output.Pending), ago)
+	for i, reason := range t.Waiting {
+		if i == maxReasons {
+			p.Printf("  and %d more\n", len(t.Waiting)-i)
+			break
+		}
+		p.Printf("  %s\n", output.OneLine(reason))
+	}
+}
+
+func title(t *flow.Timeline) string {
+	text := t.Kind + " " + t.Name
+	if t.Namespace != "" {
+		text += " in namespace " + t.Namespace
+	}
+	return text
+}
+
+// Hidden describes the clusters that are not listed, or returns "".
+func Hidden(states map[flow.State]int) string {
+	var parts []string
+	total := 0
+	for _, s := range []flow.State{flow.Failed, flow.Waiting, flow.Done} {
+		if n := states[s]; n > 0 {
+			total += n
+			parts = append(parts, fmt.Sprintf("%d %s", n, map[flow.State]string{
+				flow.Failed: "not applied", flow.Waiting: "not up to date or not healthy", flow.Done: "healthy",
+			}[s]))
+		}
+	}
+	if total == 0 {
+		return ""
+	}
+	return explain.Count(int64(total), "more cluster") + ": " + strings.Join(parts, ", ")
+}

@@ -1,0 +1,309 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package tree implements `karmadactl tree`, which shows the objects that belong to a template.
+//
+//	TYPE/NAME ──► observe.Reader ──► node: template ─► policy, binding ─► clusters ─► Work, member object ──► table, JSON or YAML
+package tree
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/kubectl/pkg/util/completion"
+	"k8s.io/kubectl/pkg/util/templates"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/cli/observe"
+	"karmada.io/karmada/internal/cli/output"
+	"karmada.io/karmada/internal/cli/trace"
+	"karmada.io/karmada/internal/names"
+)
+
+// Node is an object with the objects that belong to it. Programs read its JSON: fields are added, never renamed.
+type Node struct {
+	// Kind is "Cluster" for the node that groups the objects of one cluster.
+	Kind      string `json:"kind"`
+	Namespace string `json:"namespace,omitempty"`
+	Name      string `json:"name"`
+	// Missing reports whether the object does not exist although it should.
+	Missing bool `json:"missing,omitempty"`
+	// Created is the time of creation.
+	Created *metav1.Time `json:"created,omitempty"`
+	// State is the state of the object, Message the details.
+	State    flow.State `json:"state,omitempty"`
+	Message  string     `json:"message,omitempty"`
+	Children []*Node    `json:"children,omitempty"`
+	// Hidden counts the clusters without a node, by state.
+	Hidden map[flow.State]int `json:"hidden,omitempty"`
+}
+
+type options struct {
+	session *access.Session
+	control *access.Control
+	output  output.Flag
+	color   output.ColorFlag
+	all     bool
+	members bool
+}
+
+// NewCommand returns the command `tree`.
+func NewCommand(s *access.Session) *cobra.Command {
+	o := &options{session: s, control: access.NewControl(s)}
+	command := &cobra.Command{
+		Use:                   "tree (TYPE NAME | TYPE/NAME ...)",
+		DisableFlagsInUseLine: true,
+		Short:                 "Show the policy, the binding, the Works and the member objects of an object",
+		Long: templates.LongDesc(`
+			Show the policy, the binding, the Works and the member objects of an object.
+
+			Each object is shown with its age and its state. Objects that are propagated because this one requires them are shown
+			with their bindings. If there are more than 20 clusters, those with problems are shown and the others are counted.`),
+		Example: templates.Examples(strings.ReplaceAll(`
+			# Show everything that belongs to the deployment nginx
+			PROGRAM tree deployment/nginx
+
+			# Show it without reading the members
+			PROGRAM tree deployment/nginx --members=false`, "PROGRAM", s.Program())),
+		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
+		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
+	}
+	o.control.AddFlags(command.Flags())
+	o.control.AddNamespaceFlag(command.Flags())
+	o.output.AddTo(command, output.JSON, output.YAML)
+	o.color.AddTo(command)
+	command.Flags().BoolVar(&o.all, "all", false, "If true, show all clusters. By default, at most 20 are shown.")
+	command.Flags().BoolVar(&o.members, "members", true, "If true, read the objects in the members.")
+	access.CompleteControlFlags(command, o.control)
+	return command
+}
+
+func (o *options) run(ctx context.Context, args []string) error {
+	if err := o.output.Check(); err != nil {
+		return err
+	}
+	if len(args) == 0 {
+		return errors.New("required argument missing: TYPE/NAME")
+	}
+	terminal, err := o.color.Terminal(o.session.Out, o.session.Env["NO_COLOR"])
+	if err != nil {
+		return err
+	}
+	control, err := o.control.Reader()
+	if err != nil {
+		return err
+	}
+	subjects, err := o.control.Subjects(ctx, control, args)
+	if err != nil {
+		return err
+	}
+	reader := &observe.Reader{Access: o.control, Control: control, Options: observe.Options{Limit: explain.MaxRows, Members: o.members}}
+	if o.all {
+		reader.Options.Limit = 0
+	}
+	for i, s := range subjects {
+		objects, err := reader.Read(ctx, s)
+		if err != nil {
+			return err
+		}
+		root := New(objects)
+		if err := addDependencies(ctx, control, root, s); err != nil {
+			return err
+		}
+		switch {
+		case o.output.Encodes():
+			if err := o.output.Encode(o.session.Out, root, i > 0); err != nil {
+				return err
+			}
+			continue
+		case i > 0:
+			terminal.Printf("\n")
+		}
+		Print(terminal, root, time.Now())
+	}
+	return nil
+}
+
+// New returns the tree of the objects of a template.
+func New(o *flow.Objects) *Node {
+	root := &Node{Kind: o.Kind, Namespace: o.Namespace, Name: o.Name, Missing: o.Template == nil}
+	if o.Template != nil {
+		root.Created = created(o.Template)
+	}
+	if o.Policy != "" {
+		kind, name, _ := strings.Cut(o.Policy, " ")
+		p := &Node{Kind: kind, Name: name, Message: o.PolicyProblem}
+		if namespace, short, found := strings.Cut(name, "/"); found {
+			p.Namespace, p.Name = namespace, short
+		}
+		root.Children = append(root.Children, p)
+	} else if o.Unclaimed != "" && o.Binding == nil {
+		root.State, root.Message = flow.Waiting, o.Unclaimed
+	}
+	if o.Binding == nil {
+		return root
+	}
+	b := &Node{
+		Kind:      binding.ScopeOf(o.Binding).Name,
+		Namespace: o.Namespace,
+		Name:      o.Binding.GetName(),
+		Created:   created(o.Binding),
+		Hidden:    o.Hidden,
+	}
+	b.State, b.Message = bindingState(o)
+	for i := range o.Clusters {
+		b.Children = append(b.Children, clusterNode(o, &o.Clusters[i]))
+	}
+	root.Children = append(root.Children, b)
+	return root
+}
+
+func created(o metav1.Object) *metav1.Time {
+	at := o.GetCreationTimestamp()
+	return &at
+}
+
+// bindingState returns the state of a binding by its conditions.
+func bindingState(o *flow.Objects) (flow.State, string) {
+	status := o.Binding.BindingStatus()
+	for i := range status.Conditions {
+		if c := &status.Conditions[i]; (c.Type == workv1alpha2.RemovalHeld) == (c.Status == metav1.ConditionTrue) {
+			return flow.Failed, c.Type + ": " + c.Message
+		}
+	}
+	switch spec := o.Binding.BindingSpec(); {
+	case o.Held != "":
+		return flow.Waiting, o.Held
+	case spec.Placement != nil && !meta.IsStatusConditionTrue(status.Conditions, workv1alpha2.Scheduled):
+		return flow.Waiting, "not scheduled yet"
+	case o.Total == 0:
+		return flow.Done, "no clusters"
+	case !meta.IsStatusConditionTrue(status.Conditions, workv1alpha2.FullyApplied):
+		return flow.Waiting, "not fully applied yet"
+	default:
+		return flow.Done, explain.Count(int64(o.Total), "cluster")
+	}
+}
+
+// clusterNode returns the node of a cluster, with its Work and its member object.
+func clusterNode(o *flow.Objects, c *flow.Cluster) *Node {
+	state := o.StateOf(c)
+	n := &Node{Kind: "Cluster", Name: c.Name, State: state.State, Message: state.Message, Missing: c.Cluster == nil}
+	if state.Replicas != nil {
+		n.Message = strings.TrimSuffix(explain.Replicas(int64(*state.Replicas))+"; "+n.Message, "; ")
+	}
+	work := &Node{
+		Kind:      "Work",
+		Namespace: names.ExecutionNamespace(c.Name),
+		Name:      names.Work(o.Kind, o.Namespace, o.Name),
+		Missing:   c.Work == nil,
+	}
+	if c.Work != nil {
+		work.Created = created(c.Work)
+		work.State = flow.Waiting
+		if meta.IsStatusConditionTrue(c.Work.Status.Conditions, workv1alpha1.WorkApplied) {
+			work.State = flow.Done
+		} else if meta.IsStatusConditionFalse(c.Work.Status.Conditions, workv1alpha1.WorkApplied) {
+			work.State = flow.Failed
+		}
+	}
+	n.Children = append(n.Children, work)
+	if !c.Looked {
+		return n
+	}
+	member := &Node{Kind: o.Kind, Namespace: o.Namespace, Name: o.Name}
+	switch {
+	case c.Member != nil:
+		member.Created, member.State = created(c.Member), flow.Done
+		if c.Member.GetLabels()[names.Managed] != "true" {
+			member.State, member.Message = flow.Failed, "not managed by Karmada"
+		}
+	case c.MemberError != "":
+		member.State, member.Message = flow.Waiting, "unknown: "+c.MemberError
+	default:
+		member.Missing = true
+	}
+	work.Children = append(work.Children, member)
+	return n
+}
+
+// addDependencies adds the bindings of the objects that the template requires.
+func addDependencies(ctx context.Context, control client.Reader, root *Node, s *explain.Subject) error {
+	if s.Binding == nil || s.Namespace == "" {
+		return nil
+	}
+	var list workv1alpha2.ResourceBindingList
+	if err := control.List(ctx, &list, client.InNamespace(s.Namespace),
+		client.HasLabels{names.DependedBy(s.Binding.GetNamespace(), s.Binding.GetName())}); err != nil {
+		return fmt.Errorf("list the bindings of dependencies: %w", err)
+	}
+	slices.SortFunc(list.Items, func(a, b workv1alpha2.ResourceBinding) int { return strings.Compare(a.Name, b.Name) })
+	for i := range list.Items {
+		b := &list.Items[i]
+		n := &Node{
+			Kind:      "ResourceBinding",
+			Namespace: b.Namespace,
+			Name:      b.Name,
+			Created:   created(b),
+			Message:   "required by the object",
+			State:     flow.Waiting,
+		}
+		if meta.IsStatusConditionTrue(b.Status.Conditions, workv1alpha2.FullyApplied) {
+			n.State = flow.Done
+		}
+		r := b.Spec.Resource
+		n.Children = []*Node{{Kind: r.Kind, Namespace: r.Namespace, Name: r.Name}}
+		root.Children = append(root.Children, n)
+	}
+	return nil
+}
+
+var colors = map[flow.State]output.Color{flow.Done: output.Good, flow.Waiting: output.Pending, flow.Failed: output.Bad}
+
+// Print prints a tree as a table.
+func Print(t output.Terminal, root *Node, now time.Time) {
+	rows := [][]output.Cell{output.Text("OBJECT", "STATE", "AGE", "DETAIL")}
+	var add func(n *Node, first, rest string)
+	add = func(n *Node, first, rest string) {
+		name := n.Name
+		if n.Namespace != "" {
+			name = n.Namespace + "/" + name
+		}
+		row := output.Text(first+n.Kind+" "+name, string(n.State), "", n.Message)
+		row[1].Color = colors[n.State]
+		if n.Missing {
+			row[1] = output.Cell{Text: "Missing", Color: output.Bad}
+		}
+		if n.Created != nil && !n.Created.IsZero() {
+			row[2].Text = duration.HumanDuration(now.Sub(n.Created.Time))
+		}
+		rows = append(rows, row)
+		hidden := trace.Hidden(n.Hidden)
+		for i, child := range n.Children {
+			if i == len(n.Children)-1 && hidden == "" {
+				add(child, rest+"└─ ", rest+"   ")
+			} else {
+				add(child, rest+"├─ ", rest+"│  ")
+			}
+		}
+		if hidden != "" {
+			rows = append(rows, output.Text(rest+"└─ "+hidden, "", "", ""))
+		}
+	}
+	add(root, "", "")
+	t.Table(rows)
+}
