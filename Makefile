@@ -33,10 +33,11 @@ LINTER = $(TOOL) golangci-lint run --allow-parallel-runners
 MEMBERS ?= 3
 BENCH ?=
 SEEDS ?= 20
+ROUNDS ?= 10
 FAULTS ?=
 LINT =
 
-.PHONY: help build demo up down check test race lint vulncheck generate verify bench clean replicas faults
+.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +78,9 @@ generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh) and the 
 	config/generate.sh
 	go run ./internal/docgen
 
+man: ## Write man pages of karmadactl to bin/man
+	go run ./internal/docgen -man bin/man/man1
+
 verify: generate ## Fail if generated files are outdated
 	@stale=$$(git status --porcelain -- $(GENERATED)); test -z "$$stale" || \
 		{ echo "$$stale"; git --no-pager diff HEAD -- $(GENERATED) | head -n 60; \
@@ -89,6 +93,9 @@ bench: build ## Measure decisions, scheduling and propagation; print tables, wri
 
 replicas: ## Kill, suspend and stop replicas of the controller manager that share 30 members, 20 times
 	KARMADA_ROUNDS=20 go test -timeout 60m -count 1 -v -run TestReplicas ./test/replicas
+
+processes: build ## Run all scenarios against components in separate processes while leaders are killed, 10 times
+	KARMADA_ROUNDS=$(ROUNDS) go test -timeout 4h -count 1 -v -run TestProcesses ./test/processes -binary $(CURDIR)/bin/karmada
 
 faults: build ## Kill and disconnect processes during random operations, with SEEDS=20 seeds; FAULTS='-seed N' replays one
 	go test -timeout 6h -count 1 -v ./test/faults -run '^TestFaults$$' -binary $(CURDIR)/bin/karmada -seeds $(SEEDS) $(FAULTS)

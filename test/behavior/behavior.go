@@ -47,10 +47,32 @@ func (n Needs) Offered(e *env.Env) bool {
 	case Outages:
 		return e.CanStopMembers()
 	case OwnProcess:
-		return !e.CanStopMembers()
+		return e.Layout.Dir == ""
 	default:
 		return true
 	}
+}
+
+// Run runs the selected scenarios that the environment supports: parallel ones at once, then the others one after another.
+func Run(t *testing.T, e *env.Env, selected func(Scenario) bool) {
+	t.Helper()
+	t.Run("together", func(t *testing.T) {
+		for _, s := range All {
+			if s.Needs.Offered(e) && !s.Alone && selected(s) {
+				t.Run(s.Name, func(t *testing.T) {
+					t.Parallel()
+					s.Run(t, e)
+				})
+			}
+		}
+	})
+	t.Run("alone", func(t *testing.T) {
+		for _, s := range All {
+			if s.Needs.Offered(e) && s.Alone && selected(s) {
+				t.Run(s.Name, func(t *testing.T) { s.Run(t, e) })
+			}
+		}
+	})
 }
 
 // The members of every environment.
@@ -201,13 +223,74 @@ var All = []Scenario{
 		Run:         unmanagedObjects,
 	},
 	{
+		Name:        "create-only",
+		Description: "An object with the strategy CreateOnly is not changed after a change of its template; what is not applied is reported.",
+		Run:         createOnly,
+	},
+	{
+		Name:        "adopt",
+		Description: "An existing Deployment is taken over only with the approved UID, and keeps its own fields and its pods.",
+		Run:         adoptExisting,
+	},
+	{Name: "drift", Description: "Reverted changes in a member are reported once, with fields and managers.", Run: driftScenario},
+	{
 		Name:        "dependencies",
 		Description: "Objects that a workload refers to follow it, also if several workloads share one.",
 		Run:         dependenciesScenario,
 	},
+	{
+		Name:        "federated-hpa",
+		Description: "The FederatedHPA of article 002 scales a Deployment over two clusters up under load, and down without.",
+		Needs:       Outages,
+		Run:         federatedHPA,
+	},
+	{
+		Name:        "cron",
+		Description: "A CronFederatedHPA scales a Deployment of two clusters, and changes a FederatedHPA, on the minute.",
+		Run:         cronScenario,
+	},
+	{
+		Name:        "precedence",
+		Description: "Of several policies that select a template, the one of the contract claims it; claims last until the policy is deleted.",
+		Run:         bothScopes(precedence),
+	},
+	{
+		Name:        "binding-and-works",
+		Description: "Bindings, Works, manifests, events and status have the fields of the contract; a suspended cluster gets nothing.",
+		Run:         bothScopes(bindingAndWorks),
+	},
+	{
+		Name:        "preserved",
+		Description: "Preserved objects of deleted templates stay in the members without marks; others are deleted.",
+		Run:         bothScopes(preserved),
+	},
 	{Name: "lazy", Description: "Policies with lazy activation take effect when their templates change.", Run: lazyScenario},
 	{Name: "hand-over", Description: "A workload moves to another policy and stays in the cluster that both policies select.", Run: handOver},
 	{Name: "kinds", Description: "ConfigMap, Secret, Service, StatefulSet, DaemonSet and Job are propagated and reported.", Run: kinds},
+	{
+		Name:        "exported-service",
+		Description: "A Service that two clusters export is reachable in a third through its derived Service, and leaves nothing behind.",
+		Run:         exportedService,
+	},
+	{
+		Name:        "service-data-path",
+		Description: "A client of an imported Service reaches the servers of the clusters that have ready endpoints, and no others.",
+		Run:         serviceDataPath,
+	},
+	{
+		Name:        "federated-quota",
+		Description: "Of ten workloads that are created at once, exactly those within the quota are scheduled.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         federatedQuota,
+	},
+	{
+		Name:        "multi-cluster-service",
+		Description: "A MultiClusterService exchanges endpoints between clusters; a restart deletes none; its deletion leaves nothing.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         multiClusterService,
+	},
 	{
 		Name:        "policy-deleted",
 		Description: "After its policy is deleted a workload stays in place without a claim, and another policy takes it over.",
@@ -222,11 +305,25 @@ var All = []Scenario{
 	{Name: "deleted-halfway", Description: "Templates that are deleted during their propagation leave nothing behind.", Run: deletedHalfway},
 	{Name: "join-errors", Description: "Clusters that cannot join are rejected with the reason, and nothing is changed.", Run: joinErrors},
 	{Name: "helm", Description: "A chart is installed, upgraded and uninstalled by the Helm SDK; members follow.", Run: helm},
+	{Name: "cli", Description: "The verbs of karmadactl, as scripts.", Run: commandLine},
 	{
 		Name:        "kubectl",
 		Description: "The code of kubectl: client-side and server-side apply, diff, wait, rollout status, edit.",
 		Alone:       true,
 		Run:         kubectl,
+	},
+	{
+		Name:        "search",
+		Description: "The proxy shows three clusters as one: kubectl reads, watches and changes objects of all of them.",
+		Alone:       true,
+		Run:         searchScenario,
+	},
+	{
+		Name:        "search-outage",
+		Description: "Searching does not wait for a stopped cluster, names it in a warning, and shows its objects after its start.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         searchOutage,
 	},
 	{
 		Name:        "unjoin",
@@ -241,6 +338,39 @@ var All = []Scenario{
 		Alone:       true,
 		Needs:       Outages,
 		Run:         outage,
+	},
+	{
+		Name:        "faulty-member",
+		Description: "A member responds with errors, for one kind or for all, or has an expired certificate: nothing is lost, and it recovers.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         faultyMember,
+	},
+	{
+		Name:        "slow-member",
+		Description: "Connections to a member are delayed by up to 30 seconds: other members are not slower, and it catches up.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         slowMember,
+	},
+	{
+		Name:        "failover",
+		Description: "Workloads leave a lost cluster, or stay if no other fits; when it is back, nothing runs twice or is deleted unasked.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         clusterFailover,
+	},
+	{
+		Name:        "fail-static",
+		Description: "While two of three clusters are lost, nothing is evicted, except from a cluster whose loss is confirmed.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         failStatic,
+	},
+	{
+		Name:        "graceful-move",
+		Description: "A policy that asks for it moves a workload to another cluster and deletes the old copy when the new one is healthy.",
+		Run:         gracefulMove,
 	},
 	{
 		Name:        "preemption",

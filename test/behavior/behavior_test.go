@@ -23,27 +23,5 @@ func TestMain(m *testing.M) {
 
 func TestScenarios(t *testing.T) {
 	e := env.Shared(t)
-	run(t, e)
-}
-
-// run runs the scenarios that the environment supports: parallel ones at once, then the others one after another.
-func run(t *testing.T, e *env.Env) {
-	t.Helper()
-	t.Run("together", func(t *testing.T) {
-		for _, s := range All {
-			if s.Needs.Offered(e) && !s.Alone {
-				t.Run(s.Name, func(t *testing.T) {
-					t.Parallel()
-					s.Run(t, e)
-				})
-			}
-		}
-	})
-	t.Run("alone", func(t *testing.T) {
-		for _, s := range All {
-			if s.Needs.Offered(e) && s.Alone {
-				t.Run(s.Name, func(t *testing.T) { s.Run(t, e) })
-			}
-		}
-	})
+	Run(t, e, func(Scenario) bool { return true })
 }

@@ -30,9 +30,13 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/autoscale/federatedhpa"
+	"karmada.io/karmada/internal/autoscale/replicas"
 	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/cluster/lifecycle"
 	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
 	"karmada.io/karmada/internal/standalone"
@@ -56,9 +60,16 @@ type Env struct {
 	Layout standalone.Layout
 	// Gates are the feature gates of the control plane from its next start on; nil means the defaults.
 	Gates features.Gates
+	// EtcdQuota is the maximum size of the database of the control plane from its next start on, in bytes; 0 means the default.
+	EtcdQuota int64
 
 	withoutComponents bool
-	stop              func() error
+	pullMember        string
+	// attached is true for a control plane that this process did not start. Its members can be added, but it cannot be stopped.
+	attached bool
+	// estimator starts the scheduler-estimator of a member and returns its port; nil means that of the local member.
+	estimator func(name string, member *rest.Config) (port int, err error)
+	stop      func() error
 }
 
 // Member is one member cluster.
@@ -67,6 +78,7 @@ type Member struct {
 	Config *rest.Config
 	Client client.Client
 
+	env  *Env
 	dir  string
 	mu   sync.Mutex // guards stop
 	stop func() error
@@ -76,10 +88,16 @@ type Member struct {
 type Options struct {
 	// Members is the number of joined member clusters: member1 and so on.
 	Members int
+	// PullMember is the name of the member in Pull mode; empty means that all are in Push mode.
+	PullMember string
 	// Nodes is the number of nodes of each member; with 0, no pods run.
 	Nodes int
 	// WithoutComponents leaves out karmada-controller-manager and karmada-scheduler. Members are added later.
 	WithoutComponents bool
+	// Gates are the feature gates of the control plane; nil means the defaults.
+	Gates features.Gates
+	// EtcdQuota is the maximum size of the database of the control plane, in bytes; 0 means the default.
+	EtcdQuota int64
 }
 
 var shared struct {
@@ -173,20 +191,41 @@ func newMember(name string, config *rest.Config) (*Member, error) {
 	return &Member{Name: name, Config: config, Client: c}, err
 }
 
+// Attach returns an environment without members of a running control plane. Members are started in dir, which Stop removes.
+// estimator starts the scheduler-estimator of each member and returns its port.
+func Attach(dir string, config *rest.Config, estimator func(name string, member *rest.Config) (port int, err error)) (*Env, error) {
+	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
+	if err != nil {
+		return nil, err
+	}
+	return &Env{
+		Config: config, Control: control, Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir}, attached: true,
+		estimator: estimator, stop: func() error { return nil },
+	}, nil
+}
+
 // Start starts an environment in dir, which Stop removes.
 func Start(dir string, o Options) (*Env, error) {
-	e := &Env{Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir}, withoutComponents: o.WithoutComponents}
+	e := &Env{
+		Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir},
+		Gates: o.Gates, EtcdQuota: o.EtcdQuota, withoutComponents: o.WithoutComponents, pullMember: o.PullMember,
+	}
 	stop, err := e.StartControlPlane()
 	if err != nil {
 		return nil, err
 	}
 	e.stop = stop
+	return e, e.Join(o.Members, o.Nodes)
+}
+
+// Join starts and joins members, member1 and so on, and waits until they are ready.
+func (e *Env) Join(count, nodes int) error {
 	var wg sync.WaitGroup
-	errs := make([]error, o.Members)
-	members := make([]*Member, o.Members)
-	for i := range o.Members {
+	errs := make([]error, count)
+	members := make([]*Member, count)
+	for i := range count {
 		wg.Go(func() {
-			members[i], errs[i] = e.addMember(fmt.Sprintf("member%d", i+1), o.Nodes)
+			members[i], errs[i] = e.addMember(fmt.Sprintf("member%d", i+1), nodes)
 		})
 	}
 	wg.Wait()
@@ -196,19 +235,28 @@ func Start(dir string, o Options) (*Env, error) {
 		}
 	}
 	if err := errors.Join(errs...); err != nil {
-		return nil, errors.Join(err, e.Stop())
+		return errors.Join(err, e.Stop())
 	}
-	return e, e.waitJoined()
+	return e.waitJoined()
 }
+
+// timing makes the status of clusters follow outages faster than by default.
+var timing = status.Options{Frequency: time.Second, SuccessThreshold: 2 * time.Second, FailureThreshold: 5 * time.Second}
 
 // StartControlPlane starts the control plane on the data of the environment and waits until it is ready.
 func (e *Env) StartControlPlane() (stop func() error, err error) {
+	evictions := failover.DefaultConfig()
+	evictions.NoExecute = true
+	evictions.Limits.Settle = 3 * time.Second
 	p, err := standalone.Open(
 		standalone.Config{
-			Layout: e.Layout, UnsafeNoFsync: true, WithoutComponents: e.withoutComponents,
-			Components: controllers.Options{Gates: e.Gates, Cluster: status.Options{
-				Frequency: time.Second, SuccessThreshold: 2 * time.Second, FailureThreshold: 5 * time.Second,
-			}},
+			Layout: e.Layout, UnsafeNoFsync: true, WithoutComponents: e.withoutComponents, NoExecuteTaints: true, EtcdQuota: e.EtcdQuota,
+			Components: controllers.Options{
+				Gates: e.Gates, Failover: &evictions, Cluster: timing,
+				Monitor: lifecycle.Options{MonitorPeriod: time.Second, MonitorGracePeriod: 8 * time.Second},
+				// Pods need no time to start, and their usage is known at once.
+				Autoscaling: &federatedhpa.Config{Interval: time.Second, Settings: replicas.Settings{Tolerance: 0.1}},
+			},
 		},
 	)
 	if err != nil {
@@ -249,8 +297,8 @@ func (e *Env) addMember(name string, nodes int) (*Member, error) {
 	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
 		return nil, err
 	}
-	config := localmember.Config{Name: name, DataDir: dir, Nodes: nodes}
-	stop, member, err := runMember(config)
+	config := localmember.Config{Name: name, DataDir: dir, Nodes: nodes, Pull: name == e.pullMember}
+	stop, member, err := e.runMember(config)
 	if err != nil {
 		return nil, fmt.Errorf("member %s: %w", name, err)
 	}
@@ -258,29 +306,47 @@ func (e *Env) addMember(name string, nodes int) (*Member, error) {
 	if err != nil {
 		return nil, errors.Join(err, stop())
 	}
-	m.dir, m.stop = dir, stop
+	m.env, m.dir, m.stop = e, dir, stop
 	ctx, cancel := context.WithTimeout(context.Background(), Timeout)
 	defer cancel()
-	running, err := localmember.Load(dir)
+	port, err := e.estimatorPort(name, dir, member)
 	if err == nil {
 		// Register the estimator before the cluster, so that it is found when the cluster is created.
-		err = standalone.RegisterEstimator(ctx, e.Config, name, running.EstimatorPort)
+		err = standalone.RegisterEstimator(ctx, e.Config, name, port)
 	}
 	if err != nil {
 		return nil, errors.Join(err, stop())
 	}
-	if err := cluster.Join(ctx, cluster.Options{Name: name, Control: e.Config, Member: member}); err != nil {
+	join := func() error { return cluster.Join(ctx, cluster.Options{Name: name, Control: e.Config, Member: member}) }
+	if config.Pull {
+		join = func() error { return standalone.RegisterAgent(ctx, e.Layout, e.Config, name) }
+	}
+	if err := join(); err != nil {
 		return nil, errors.Join(fmt.Errorf("join %s: %w", name, err), stop())
 	}
 	return m, nil
 }
 
-func runMember(config localmember.Config) (stop func() error, control *rest.Config, err error) {
+func (e *Env) estimatorPort(name, dir string, member *rest.Config) (int, error) {
+	if e.estimator != nil {
+		return e.estimator(name, member)
+	}
+	running, err := localmember.Load(dir)
+	return running.EstimatorPort, err
+}
+
+func (e *Env) runMember(config localmember.Config) (stop func() error, control *rest.Config, err error) {
 	m, err := localmember.Open(config)
 	if err != nil {
 		return nil, nil, err
 	}
-	stop, err = apiserver.RunParts(m.Parts(nil), m.Close)
+	parts := m.Parts(nil)
+	if config.Pull {
+		parts = append(parts, standalone.AgentPart(e.Layout, config, m.RESTConfig(), standalone.AgentTiming{
+			Status: timing, LeaseDuration: 4 * time.Second,
+		}))
+	}
+	stop, err = apiserver.RunParts(parts, m.Close)
 	return stop, m.RESTConfig(), err
 }
 
@@ -334,7 +400,7 @@ func (e *Env) Restart() (err error) {
 }
 
 // CanStopMembers reports whether members can be stopped. Those of an existing control plane cannot.
-func (e *Env) CanStopMembers() bool { return e.Layout.Dir != "" }
+func (e *Env) CanStopMembers() bool { return e.Layout.Dir != "" && !e.attached }
 
 // Stop stops the member, like an outage.
 func (m *Member) Stop() error {
@@ -351,7 +417,7 @@ func (m *Member) Start() error {
 	if err != nil {
 		return err
 	}
-	m.stop, _, err = runMember(config)
+	m.stop, _, err = m.env.runMember(config)
 	return err
 }
 

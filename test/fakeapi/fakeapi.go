@@ -130,6 +130,21 @@ func (c *Cluster) Emit(kind string, object *unstructured.Unstructured) {
 	}
 }
 
+// Replace replaces all objects. It sends no events.
+func (c *Cluster) Replace(objects ...*unstructured.Unstructured) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.Objects = objects
+}
+
+// Break sets the HTTP status of all responses from now on; 0 means none. It closes all watches.
+func (c *Cluster) Break(status int) {
+	c.mu.Lock()
+	c.Broken = status
+	c.mu.Unlock()
+	c.Emit("", nil)
+}
+
 // Watchers returns the number of open watches.
 func (c *Cluster) Watchers() int {
 	c.mu.Lock()

@@ -4,6 +4,10 @@
 package fakeapi
 
 import (
+	"maps"
+	"reflect"
+	"slices"
+
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 )
 
@@ -28,6 +32,7 @@ var kinds = []kind{
 	{"", "v1", "Service", "services", "service", []string{"svc"}, true, []column{{"Name", 0}, {"Type", 0}, {"Age", 0}}},
 	{"", "v1", "ConfigMap", "configmaps", "configmap", []string{"cm"}, true, []column{{"Name", 0}, {"Data", 0}}},
 	{"", "v1", "Namespace", "namespaces", "namespace", []string{"ns"}, false, []column{{"Name", 0}, {"Status", 0}}},
+	{"", "v1", "Event", "events", "event", []string{"ev"}, true, []column{{"Name", 0}}},
 	{"apps", "v1", "Deployment", "deployments", "deployment", []string{"deploy"}, true,
 		[]column{{"Name", 0}, {"Ready", 0}, {"Up-to-date", 0}, {"Available", 0}, {"Age", 0}}},
 	{"apiextensions.k8s.io", "v1", "CustomResourceDefinition", "customresourcedefinitions", "customresourcedefinition",
@@ -37,6 +42,7 @@ var kinds = []kind{
 	{"work.karmada.io", "v1alpha2", "ResourceBinding", "resourcebindings", "resourcebinding", []string{"rb"}, true, []column{{"Name", 0}}},
 	{"work.karmada.io", "v1alpha2", "ClusterResourceBinding", "clusterresourcebindings", "clusterresourcebinding", []string{"crb"}, false,
 		[]column{{"Name", 0}}},
+	{"work.karmada.io", "v1alpha1", "Work", "works", "work", []string{"wk"}, true, []column{{"Name", 0}}},
 	{
 		"config.karmada.io",
 		"v1alpha1",
@@ -147,13 +153,15 @@ func discovery(path string) (any, bool) {
 		return map[string]any{"major": "1", "minor": "36", "gitVersion": "v1.36.3"}, true
 	case "/apis":
 		groups := []any{}
-		seen := map[string]bool{"": true}
+		versions := map[string][]any{}
 		for _, k := range kinds {
-			if !seen[k.group] {
-				seen[k.group] = true
-				version := map[string]any{"groupVersion": k.apiVersion(), "version": k.version}
-				groups = append(groups, map[string]any{"name": k.group, "versions": []any{version}, "preferredVersion": version})
+			version := map[string]any{"groupVersion": k.apiVersion(), "version": k.version}
+			if k.group != "" && !slices.ContainsFunc(versions[k.group], func(v any) bool { return reflect.DeepEqual(v, version) }) {
+				versions[k.group] = append(versions[k.group], version)
 			}
+		}
+		for _, group := range slices.Sorted(maps.Keys(versions)) {
+			groups = append(groups, map[string]any{"name": group, "versions": versions[group], "preferredVersion": versions[group][0]})
 		}
 		return map[string]any{"kind": "APIGroupList", "apiVersion": "v1", "groups": groups}, true
 	}

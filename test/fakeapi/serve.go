@@ -50,8 +50,11 @@ func parse(path string) (request, bool) {
 }
 
 func (c *Cluster) serve(w http.ResponseWriter, r *http.Request, path string) {
-	if c.Broken != 0 {
-		fail(w, c.Broken, "ServiceUnavailable", "the server is unavailable")
+	c.mu.Lock()
+	broken := c.Broken
+	c.mu.Unlock()
+	if broken != 0 {
+		fail(w, broken, "ServiceUnavailable", "the server is unavailable")
 		return
 	}
 	if document, ok := discovery(strings.TrimSuffix(path, "/")); ok {
@@ -125,7 +128,7 @@ func (c *Cluster) list(w http.ResponseWriter, r *http.Request, wanted request) {
 	var found []*unstructured.Unstructured
 	for _, object := range c.Objects {
 		if wanted.matches(object) && selector.Matches(labels.Set(object.GetLabels())) &&
-			named.Matches(fields.Set{"metadata.name": object.GetName()}) {
+			named.Matches(selectable(object)) {
 			found = append(found, object)
 		}
 	}
@@ -149,6 +152,13 @@ func (c *Cluster) list(w http.ResponseWriter, r *http.Request, wanted request) {
 		http.StatusOK,
 		map[string]any{"kind": listKind, "apiVersion": apiVersion, "metadata": map[string]any{"resourceVersion": "7"}, "items": items},
 	)
+}
+
+// selectable returns the fields of an object that field selectors can use.
+func selectable(object *unstructured.Unstructured) fields.Set {
+	involved, _, _ := unstructured.NestedString(object.Object, "involvedObject", "uid")
+	kind, _, _ := unstructured.NestedString(object.Object, "type")
+	return fields.Set{"metadata.name": object.GetName(), "involvedObject.uid": involved, "type": kind}
 }
 
 func (c *Cluster) watch(w http.ResponseWriter, r *http.Request, wanted request) {
@@ -189,6 +199,15 @@ func (c *Cluster) write(w http.ResponseWriter, r *http.Request, path string, wan
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
 		fail(w, http.StatusBadRequest, "BadRequest", err.Error())
+		return
+	}
+	if r.URL.Query().Get("dryRun") != "" {
+		object, err := decode(body)
+		if err != nil {
+			fail(w, http.StatusBadRequest, "BadRequest", err.Error())
+			return
+		}
+		reply(w, http.StatusOK, object.Object)
 		return
 	}
 	c.mu.Lock()

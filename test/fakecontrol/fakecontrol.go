@@ -38,6 +38,7 @@ import (
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
@@ -125,8 +126,8 @@ func Scheme(tb testing.TB) *runtime.Scheme {
 	for _, add := range []func(*runtime.Scheme) error{
 		clientgoscheme.AddToScheme,
 		appsv1alpha1.AddToScheme, autoscalingv1alpha1.AddToScheme, clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme,
-		networkingv1alpha1.AddToScheme, policyv1alpha1.AddToScheme, remedyv1alpha1.AddToScheme, searchv1alpha1.AddToScheme,
-		workv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
+		multiclusterv1alpha1.AddToScheme, networkingv1alpha1.AddToScheme, policyv1alpha1.AddToScheme, remedyv1alpha1.AddToScheme,
+		searchv1alpha1.AddToScheme, workv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
 	} {
 		if err := add(scheme); err != nil {
 			tb.Fatal(err)
@@ -138,8 +139,11 @@ func Scheme(tb testing.TB) *runtime.Scheme {
 // withStatus are the kinds of Karmada with a status subresource. The fake client knows those of Kubernetes.
 var withStatus = []client.Object{
 	&appsv1alpha1.WorkloadRebalancer{}, &autoscalingv1alpha1.FederatedHPA{}, &autoscalingv1alpha1.CronFederatedHPA{},
-	&clusterv1alpha1.Cluster{}, &networkingv1alpha1.MultiClusterIngress{}, &networkingv1alpha1.MultiClusterService{},
-	&policyv1alpha1.FederatedResourceQuota{}, &workv1alpha1.Work{}, &workv1alpha2.ResourceBinding{}, &workv1alpha2.ClusterResourceBinding{},
+	&clusterv1alpha1.Cluster{},
+	&multiclusterv1alpha1.ServiceExport{}, &multiclusterv1alpha1.ServiceImport{},
+	&networkingv1alpha1.MultiClusterIngress{}, &networkingv1alpha1.MultiClusterService{},
+	&policyv1alpha1.FederatedResourceQuota{}, &searchv1alpha1.ResourceRegistry{}, &workv1alpha1.Work{}, &workv1alpha2.ResourceBinding{},
+	&workv1alpha2.ClusterResourceBinding{},
 }
 
 // New returns a control plane.

@@ -11,7 +11,8 @@
 // are chosen from a seed, together with faults: kill -9 of the control plane, a paused or restarted member, a connection that is cut,
 // stalled in both directions or in one. After each round all faults end and the members must equal what templates and policies
 // specify. A recorder watches each member directly. Each removal of an object that it observes must have a change before it, in
-// the same round, that requires it. A change justifies at most one removal of each object.
+// the same round, that requires it. A change justifies at most one removal of each object. TestInProcess runs a few operations,
+// and faults of the data of the control plane, on a fleet in the process of the test.
 //
 // Invariant: the control plane is never consulted about what it should do. The model in this package determines it from the
 // operations alone.

@@ -7,6 +7,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"os"
 	"testing"
 	"time"
 
@@ -17,13 +18,14 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/test/env"
 )
 
 var (
 	seeds      = flag.Int("seeds", 0, "number of seeds; 0 skips the tests that start processes, unless -seed is set")
 	seed       = flag.Uint64("seed", 0, "first seed; 0 means one from the clock")
-	rounds     = flag.Int("rounds", 2, "number of rounds of each seed")
-	operations = flag.Int("operations", 20, "number of operations in each round")
+	rounds     = flag.Int("rounds", 4, "number of rounds of each seed")
+	operations = flag.Int("operations", 50, "number of operations in each round")
 	binary     = flag.String("binary", "", "path of karmada; empty means build it")
 )
 
@@ -31,6 +33,8 @@ const (
 	member1 = "m1"
 	member2 = "m2"
 )
+
+func TestMain(m *testing.M) { os.Exit(env.Main(m)) }
 
 // TestFaults runs all scenarios on one fleet.
 func TestFaults(t *testing.T) {
@@ -49,13 +53,17 @@ func TestFaults(t *testing.T) {
 		t.Run("unjoined-while-member-is-down", func(t *testing.T) { unjoinedWhileDown(newRunner(t, f)) })
 	for i := range uint64(max(*seeds, 1)) {
 		// A failure can leave objects that later seeds would report again.
-		ok = ok && t.Run(fmt.Sprintf("operations-seed-%d", first+i), func(t *testing.T) { mixed(newRunner(t, f), first+i) })
+		ok = ok && t.Run(fmt.Sprintf("operations-seed-%d", first+i), func(t *testing.T) {
+			p := pace{pause: 400 * time.Millisecond, duration: 4 * time.Second, faults: memberFaults}
+			r := newRunner(t, f)
+			mixed(r, plan(first+i, *rounds, *operations, r.state.clusters, p))
+		})
 	}
 }
 
-// mixed carries out the rounds of a seed. After each round the members equal what templates and policies specify.
-func mixed(r *runner, seed uint64) {
-	for _, round := range plan(seed, *rounds, *operations, r.state.clusters) {
+// mixed carries out the rounds of a plan. After each round the members equal what templates and policies specify.
+func mixed(r *runner, rounds [][]step) {
+	for _, round := range rounds {
 		for _, s := range round {
 			if s.disturbance != nil {
 				r.disturb(*s.disturbance)
@@ -78,7 +86,7 @@ func (r *runner) deleteNamespaces() {
 
 // prepare creates a namespace with templates of both kinds in both members.
 func (r *runner) prepare(ns string) (templates []template) {
-	r.do(operation{verb: createNamespace, namespace: ns, clusters: r.state.clusters})
+	r.do(operation{verb: createNamespace, namespace: ns, clusters: r.state.clusters, others: r.state.clusters})
 	for i, kind := range []string{configMap, configMap, deployment} {
 		templates = append(templates, template{kind: kind, name: fmt.Sprintf("t%d", i), revision: i + 1})
 		r.do(operation{verb: putTemplate, namespace: ns, template: templates[i]})
@@ -132,7 +140,7 @@ func recreated(r *runner) {
 	r.deleteNamespaces()
 }
 
-// removedAndAdded removes an unreachable cluster from the policy, and adds it again before it returns.
+// removedAndAdded removes an unreachable cluster from the policy, and adds it again before it returns. Nothing is removed in it.
 func removedAndAdded(r *runner) {
 	const ns = "faults-added"
 	r.prepare(ns)
@@ -143,8 +151,17 @@ func removedAndAdded(r *runner) {
 		r.Fatal(err)
 	}
 	r.do(operation{verb: setClusters, namespace: ns, clusters: []string{member1, member2}})
+	// Until then the removals are pending, and would be carried out.
+	if err := poll(r.Context(), r.scheduled); err != nil {
+		r.Fatal(err)
+	}
 	r.members[member2].proxy.heal()
-	r.settle()
+	r.settleAfter(func(removals []removal) error {
+		if len(removals) > 0 {
+			return fmt.Errorf("%d objects were removed: %v", len(removals), removals)
+		}
+		return nil
+	})
 	r.deleteNamespaces()
 }
 

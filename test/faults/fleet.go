@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -54,13 +55,32 @@ func poll(ctx context.Context, try func(ctx context.Context) error) error {
 	}
 }
 
-// fleet is a control plane and its members, each in a process of its own.
+// fleet is a control plane and its members.
 type fleet struct {
-	binary  string
-	dir     string
+	controlPlane
 	config  *rest.Config
 	control client.Client
 	members map[string]*member
+
+	outage sync.Mutex // held while a fault stops the control plane
+}
+
+// controlPlane starts and stops the processes of a fleet.
+type controlPlane interface {
+	// start starts the control plane on its data and waits until it is ready.
+	start(ctx context.Context) error
+	// kill stops the control plane. Members keep running.
+	kill()
+	// stopMember and startMember restart the process of a member.
+	stopMember(ctx context.Context, name string) error
+	startMember(ctx context.Context, name string) error
+}
+
+// processes are a control plane and members, each in a process of its own.
+type processes struct {
+	binary string
+	dir    string
+	fleet  *fleet
 
 	process *exec.Cmd // nil while the control plane is down
 }
@@ -72,6 +92,7 @@ type member struct {
 	config *rest.Config
 	client client.Client
 	proxy  *proxy
+	outage sync.Mutex // held while a fault pauses or stops the process
 	*recorder
 }
 
@@ -100,16 +121,18 @@ func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
 			t.Error(err)
 		}
 	})
-	f := &fleet{binary: binary, dir: dir, members: map[string]*member{}}
+	f := &fleet{members: map[string]*member{}}
+	p := &processes{binary: binary, dir: dir, fleet: f}
+	f.controlPlane = p
 	if binary == "" {
-		f.binary = filepath.Join(dir, "karmada")
-		build := exec.CommandContext(t.Context(), "go", "build", "-o", f.binary, "karmada.io/karmada/cmd/karmada")
+		p.binary = filepath.Join(dir, "karmada")
+		build := exec.CommandContext(t.Context(), "go", "build", "-o", p.binary, "karmada.io/karmada/cmd/karmada")
 		if out, err := build.CombinedOutput(); err != nil {
 			t.Fatalf("build karmada: %v\n%s", err, out)
 		}
 	}
 	for _, name := range clusters {
-		m, err := f.createMember(t, name)
+		m, err := p.createMember(t, name)
 		if err != nil {
 			t.Fatalf("create member %s: %v", name, err)
 		}
@@ -128,26 +151,26 @@ func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
 }
 
 // karmada runs a command of karmada.
-func (f *fleet) karmada(ctx context.Context, args ...string) error {
-	if out, err := exec.CommandContext(ctx, f.binary, args...).CombinedOutput(); err != nil {
+func (p *processes) karmada(ctx context.Context, args ...string) error {
+	if out, err := exec.CommandContext(ctx, p.binary, args...).CombinedOutput(); err != nil {
 		return fmt.Errorf("karmada %v: %w\n%s", args, err, out)
 	}
 	return nil
 }
 
 // membersDir is a data directory apart from that of the control plane, which therefore neither starts nor stops the members.
-func (f *fleet) membersDir() string { return filepath.Join(f.dir, "m") }
+func (p *processes) membersDir() string { return filepath.Join(p.dir, "m") }
 
-func (f *fleet) createMember(t *testing.T, name string) (*member, error) {
+func (p *processes) createMember(t *testing.T, name string) (*member, error) {
 	t.Helper()
-	if err := f.karmada(t.Context(), "member", "create", name, "--no-join", "--no-nodes", "--data-dir", f.membersDir()); err != nil {
+	if err := p.karmada(t.Context(), "member", "create", name, "--no-join", "--no-nodes", "--data-dir", p.membersDir()); err != nil {
 		return nil, err
 	}
-	m := &member{name: name, dir: filepath.Join(f.membersDir(), "members", name)}
+	m := &member{name: name, dir: filepath.Join(p.membersDir(), "members", name)}
 	t.Cleanup(func() {
 		// The context of the test has ended.
 		err := m.signal(syscall.SIGCONT)
-		stop := f.karmada(context.Background(), "member", "stop", name, "--data-dir", f.membersDir())
+		stop := p.stopMember(context.Background(), name)
 		if err := errors.Join(err, stop); err != nil {
 			t.Error(err)
 		}
@@ -156,19 +179,34 @@ func (f *fleet) createMember(t *testing.T, name string) (*member, error) {
 	if m.config, err = clientcmd.BuildConfigFromFlags("", filepath.Join(m.dir, "kubeconfig")); err != nil {
 		return nil, err
 	}
+	return m, m.observe(t)
+}
+
+// observe starts the proxy and the recorder of a member, which stop with the test.
+func (m *member) observe(t *testing.T) error {
+	t.Helper()
 	m.config.QPS = -1
+	var err error
 	if m.client, err = client.New(m.config, client.Options{Scheme: newScheme()}); err != nil {
-		return nil, err
+		return err
 	}
 	address, err := url.Parse(m.config.Host)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if m.proxy, err = newProxy(t.Context(), address.Host); err != nil {
-		return nil, err
+		return err
 	}
-	m.recorder, err = record(t.Context(), name, m.config)
-	return m, err
+	m.recorder, err = record(t.Context(), m.name, m.config)
+	return err
+}
+
+func (p *processes) stopMember(ctx context.Context, name string) error {
+	return p.karmada(ctx, "member", "stop", name, "--data-dir", p.membersDir())
+}
+
+func (p *processes) startMember(ctx context.Context, name string) error {
+	return p.karmada(ctx, "member", "start", name, "--data-dir", p.membersDir())
 }
 
 // join joins a member, through its proxy, and waits until it is ready.
@@ -207,30 +245,30 @@ func readProgress(dir string) (p progress, err error) {
 	return p, json.Unmarshal(data, &p)
 }
 
-// start starts the control plane on its data and waits until it is ready.
-func (f *fleet) start(ctx context.Context) error {
-	data := filepath.Join(f.dir, "c")
+func (p *processes) start(ctx context.Context) error {
+	data := filepath.Join(p.dir, "c")
 	var output bytes.Buffer
 	// The process outlives ctx, so that it is stopped by kill only.
-	up := exec.Command(f.binary, "up", "--data-dir", data, "--feature-gates=PropagationPolicyPreemption=true") //nolint:noctx // see above
+	up := exec.Command(p.binary, "up", "--data-dir", data, "--feature-gates=PropagationPolicyPreemption=true") //nolint:noctx // see above
 	up.Stdout, up.Stderr = &output, &output
 	if err := up.Start(); err != nil {
 		return fmt.Errorf("start the control plane: %w", err)
 	}
-	f.process = up
+	p.process = up
 	err := poll(ctx, func(context.Context) error {
-		p, err := readProgress(filepath.Join(data, "control-plane"))
+		recorded, err := readProgress(filepath.Join(data, "control-plane"))
 		switch {
 		case err != nil:
 			return err
-		case p.PID != up.Process.Pid || !p.Ready:
-			return fmt.Errorf("not ready: %+v", p)
+		case recorded.PID != up.Process.Pid || !recorded.Ready:
+			return fmt.Errorf("not ready: %+v", recorded)
 		}
 		return nil
 	})
 	if err != nil {
 		return fmt.Errorf("start the control plane: %w", err)
 	}
+	f := p.fleet
 	if f.control != nil {
 		return nil // the address stays
 	}
@@ -242,14 +280,14 @@ func (f *fleet) start(ctx context.Context) error {
 	return err
 }
 
-// kill kills the control plane with SIGKILL. Members keep running.
-func (f *fleet) kill() {
-	if f.process == nil {
+// kill kills the control plane with SIGKILL.
+func (p *processes) kill() {
+	if p.process == nil {
 		return
 	}
-	_ = f.process.Process.Kill() // it may have exited
-	_ = f.process.Wait()         // the error reports the signal
-	f.process = nil
+	_ = p.process.Process.Kill() // it may have exited
+	_ = p.process.Wait()         // the error reports the signal
+	p.process = nil
 }
 
 // signal sends a signal to the process of the member.
@@ -270,9 +308,16 @@ func (f *fleet) disturb(ctx context.Context, d disturbance) error {
 	m := f.members[d.cluster]
 	switch d.fault {
 	case killControl:
+		f.outage.Lock()
+		defer f.outage.Unlock()
 		f.kill()
 		<-time.After(d.duration)
 		return f.start(ctx)
+	case pauseMember, restartMember:
+		m.outage.Lock()
+		defer m.outage.Unlock()
+	}
+	switch d.fault {
 	case cutMember:
 		m.proxy.cut()
 	case stallMember:
@@ -286,11 +331,11 @@ func (f *fleet) disturb(ctx context.Context, d disturbance) error {
 		<-time.After(d.duration)
 		return m.signal(syscall.SIGCONT)
 	case restartMember:
-		if err := f.karmada(ctx, "member", "stop", m.name, "--data-dir", f.membersDir()); err != nil {
+		if err := f.stopMember(ctx, m.name); err != nil {
 			return err
 		}
 		<-time.After(d.duration)
-		return f.karmada(ctx, "member", "start", m.name, "--data-dir", f.membersDir())
+		return f.startMember(ctx, m.name)
 	}
 	<-time.After(d.duration)
 	m.proxy.heal()

@@ -27,16 +27,20 @@ const (
 	setClusters     verb = "set clusters" // of the policy of the namespace
 	preempt         verb = "preempt"      // by a policy with a higher priority, which selects urgent templates
 	endPreemption   verb = "end preemption"
-	setOverride     verb = "set override"
+	setOverride     verb = "set override" // creates or updates
 	deleteOverride  verb = "delete override"
+	relabel         verb = "relabel" // a template, so that the other policy of the namespace selects it
+	suspend         verb = "suspend" // dispatching of the templates that the first policy selects
+	resume          verb = "resume"
 )
 
 // operation is one change that a user requests.
 type operation struct {
 	verb      verb
 	namespace string
-	template  template // of putTemplate and deleteTemplate
+	template  template // of putTemplate, deleteTemplate and relabel
 	clusters  []string // of createNamespace, setClusters, preempt; the only cluster of setOverride
+	others    []string // clusters of the other policy, of createNamespace
 	value     int      // of setOverride
 }
 
@@ -47,6 +51,9 @@ func (o operation) String() string {
 	}
 	if len(o.clusters) > 0 {
 		s += fmt.Sprintf(" %v", o.clusters)
+	}
+	if len(o.others) > 0 {
+		s += fmt.Sprintf(" others %v", o.others)
 	}
 	if o.value != 0 {
 		s += fmt.Sprintf(" value %d", o.value)
@@ -68,14 +75,17 @@ type template struct {
 	kind, name string
 	revision   int  // written into the template
 	urgent     bool // selected by the preempting policy
+	other      bool // labeled for the other policy
 }
 
 // space is a namespace of the control plane.
 type space struct {
-	clusters  []string // of the policy that selects all templates
+	clusters  []string // of the first policy, which selects templates that are not labeled for the other one
+	others    []string // of the other policy
 	urgent    []string // clusters of the preempting policy; nil if it does not exist
 	override  string   // cluster of the override policy; "" if it does not exist
 	value     int      // of the override policy
+	suspended bool     // dispatching by the first policy
 	templates map[objectRef]template
 }
 
@@ -119,7 +129,7 @@ func (s *state) apply(o operation) *change {
 	}
 	switch o.verb {
 	case createNamespace:
-		s.spaces[o.namespace] = &space{clusters: o.clusters, templates: map[objectRef]template{}}
+		s.spaces[o.namespace] = &space{clusters: o.clusters, others: o.others, templates: map[objectRef]template{}}
 	case deleteNamespace:
 		// Policies and templates are deleted in any order: a template may move to other clusters before it is deleted.
 		for _, cluster := range s.clusters {
@@ -129,7 +139,7 @@ func (s *state) apply(o operation) *change {
 		}
 		c.dropped = s.clusters
 		delete(s.spaces, o.namespace)
-	case putTemplate:
+	case putTemplate, relabel:
 		sp.templates[ref] = o.template
 	case deleteTemplate:
 		delete(sp.templates, ref)
@@ -146,6 +156,10 @@ func (s *state) apply(o operation) *change {
 		sp.override, sp.value = o.clusters[0], o.value
 	case deleteOverride:
 		sp.override, sp.value = "", 0
+	case suspend:
+		sp.suspended = true
+	case resume:
+		sp.suspended = false
 	}
 	after := s.desired()
 	for m := range before {
@@ -165,8 +179,12 @@ func without(all, excluded []string) (out []string) {
 	return out
 }
 
-// content is the required content of a member object: the revision of the template, and the value of the override policy or 0.
-type content struct{ revision, override int }
+// content is the required content of a member object: the revision of the template, the value of the override policy or 0, and
+// whether its label names the other policy.
+type content struct {
+	revision, override int
+	other              bool
+}
 
 // desired returns the objects that must exist in members.
 func (s *state) desired() map[memberRef]content {
@@ -177,11 +195,14 @@ func (s *state) desired() map[memberRef]content {
 		}
 		for ref, t := range sp.templates {
 			clusters := sp.clusters
+			if t.other {
+				clusters = sp.others
+			}
 			if t.urgent && sp.urgent != nil {
 				clusters = sp.urgent
 			}
 			for _, cluster := range clusters {
-				c := content{revision: t.revision}
+				c := content{revision: t.revision, other: t.other}
 				if sp.override == cluster {
 					c.override = sp.value
 				}

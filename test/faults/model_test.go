@@ -13,8 +13,9 @@ import (
 
 func TestPlan_equalForEqualSeeds(t *testing.T) {
 	clusters := []string{"m1", "m2", "m3"}
+	p := pace{pause: time.Second, duration: time.Second, faults: memberFaults}
 	text := func(seed uint64) (out []string) {
-		for _, round := range plan(seed, 3, 50, clusters) {
+		for _, round := range plan(seed, 3, 50, clusters, p) {
 			for _, s := range round {
 				out = append(out, s.operation.String())
 				if s.disturbance != nil {
@@ -31,11 +32,11 @@ func TestPlan_equalForEqualSeeds(t *testing.T) {
 		t.Error("plan(1) equals plan(2)")
 	}
 	verbs := map[verb]bool{}
-	for _, s := range plan(1, 1, 500, clusters)[0] {
+	for _, s := range slices.Concat(plan(1, 10, 50, clusters, p)...) {
 		verbs[s.operation.verb] = true
 	}
-	if len(verbs) != 9 {
-		t.Errorf("plan has operations %v, want all 9", verbs)
+	if len(verbs) != 12 {
+		t.Errorf("plan has operations %v, want all 12", verbs)
 	}
 }
 
@@ -107,8 +108,10 @@ func TestUnjustified(t *testing.T) {
 func TestState_desired(t *testing.T) {
 	s := newState("m1", "m2")
 	for _, o := range []operation{
-		{verb: createNamespace, namespace: "ns", clusters: []string{"m1", "m2"}},
+		{verb: createNamespace, namespace: "ns", clusters: []string{"m1", "m2"}, others: []string{"m1"}},
 		{verb: putTemplate, namespace: "ns", template: template{kind: configMap, name: "a", revision: 3}},
+		{verb: putTemplate, namespace: "ns", template: template{kind: configMap, name: "o", revision: 5}},
+		{verb: relabel, namespace: "ns", template: template{kind: configMap, name: "o", revision: 5, other: true}},
 		{verb: putTemplate, namespace: "ns", template: template{kind: deployment, name: "u", revision: 4, urgent: true}},
 		{verb: preempt, namespace: "ns", clusters: []string{"m2"}},
 		{verb: setOverride, namespace: "ns", clusters: []string{"m2"}, value: 9},
@@ -118,6 +121,7 @@ func TestState_desired(t *testing.T) {
 	want := map[memberRef]content{
 		{"m1", objectRef{namespace, "ns", ""}}:   {},
 		{"m2", objectRef{namespace, "ns", ""}}:   {},
+		{"m1", objectRef{configMap, "ns", "o"}}:  {revision: 5, other: true},
 		{"m1", objectRef{configMap, "ns", "a"}}:  {revision: 3},
 		{"m2", objectRef{configMap, "ns", "a"}}:  {revision: 3, override: 9},
 		{"m2", objectRef{deployment, "ns", "u"}}: {revision: 4, override: 9},

@@ -43,28 +43,52 @@ type step struct {
 	disturbance *disturbance
 }
 
-// plan returns the rounds of a seed. Each round has one fault of the control plane and one of a member. Equal arguments lead to equal
-// rounds.
-func plan(seed uint64, rounds, operations int, clusters []string) [][]step {
+// pace determines how fast the operations of a plan follow one another, and which faults members have.
+type pace struct {
+	pause    time.Duration // maximum after an operation
+	duration time.Duration // maximum of a fault
+	faults   []fault       // of members
+}
+
+// operationsPerFault is the number of operations for each fault of the control plane, and for each fault of a member.
+const operationsPerFault = 20
+
+// plan returns the rounds of a seed. Each round has faults of the control plane and of members, at least one of each. Equal arguments
+// lead to equal rounds. No template is suspended at the end of a round.
+func plan(seed uint64, rounds, operations int, clusters []string, p pace) [][]step {
 	g := &generator{
 		Rand: rand.New(rand.NewPCG(seed, 0)), state: newState(clusters...),
+		relabeled:  map[string]bool{},
 		namespaces: []string{fmt.Sprintf("faults-%d-a", seed), fmt.Sprintf("faults-%d-b", seed)},
 	}
 	out := make([][]step, rounds)
 	for round := range out {
+		clear(g.relabeled)
 		for range operations {
-			o := g.operation()
-			g.state.apply(o)
-			out[round] = append(out[round], step{operation: o, pause: time.Duration(g.IntN(400)) * time.Millisecond})
+			out[round] = append(out[round], g.step(g.operation(), p))
 		}
-		control, member := g.IntN(operations), g.IntN(operations)
-		if control == member {
-			member = (member + 1) % operations
+		for _, name := range g.namespaces {
+			if sp := g.state.spaces[name]; sp != nil && sp.suspended {
+				out[round] = append(out[round], g.step(operation{verb: resume, namespace: name}, p))
+			}
 		}
-		out[round][control].disturbance = g.disturbance(killControl, "")
-		out[round][member].disturbance = g.disturbance(memberFaults[g.IntN(len(memberFaults))], clusters[g.IntN(len(clusters))])
+		for i := 0; i < operations; i += operationsPerFault {
+			n := min(operationsPerFault, operations-i)
+			control, member := g.IntN(n), g.IntN(n)
+			if control == member {
+				member = (member + 1) % n
+			}
+			out[round][i+control].disturbance = g.disturbance(killControl, "", p)
+			out[round][i+member].disturbance = g.disturbance(p.faults[g.IntN(len(p.faults))], clusters[g.IntN(len(clusters))], p)
+		}
 	}
 	return out
+}
+
+// step applies an operation to the state.
+func (g *generator) step(o operation, p pace) step {
+	g.state.apply(o)
+	return step{operation: o, pause: time.Duration(g.Int64N(int64(p.pause)))}
 }
 
 // generator chooses operations that are possible in its state.
@@ -73,12 +97,15 @@ type generator struct {
 	state      *state
 	namespaces []string
 	revisions  int
+	// relabeled are the namespaces in which a template was relabeled in this round. The clusters of their policies do not change in the
+	// rest of the round: until the other policy claims the template, it follows the first one.
+	relabeled map[string]bool
 }
 
-func (g *generator) disturbance(f fault, cluster string) *disturbance {
+func (g *generator) disturbance(f fault, cluster string, p pace) *disturbance {
 	return &disturbance{
-		fault: f, cluster: cluster, delay: time.Duration(g.IntN(800)) * time.Millisecond,
-		duration: time.Duration(500+g.IntN(4000)) * time.Millisecond,
+		fault: f, cluster: cluster, delay: time.Duration(g.Int64N(int64(2 * p.pause))),
+		duration: p.duration/8 + time.Duration(g.Int64N(int64(p.duration))),
 	}
 }
 
@@ -92,30 +119,40 @@ var (
 func (g *generator) operation() operation {
 	for _, name := range g.namespaces {
 		if g.state.spaces[name] == nil {
-			return operation{verb: createNamespace, namespace: name, clusters: g.subset()}
+			return operation{verb: createNamespace, namespace: name, clusters: g.subset(), others: g.subset()}
 		}
 	}
 	o := operation{namespace: g.namespaces[g.IntN(len(g.namespaces))]}
 	sp := g.state.spaces[o.namespace]
 	g.revisions++
+	stable := g.relabeled[o.namespace]
 	switch n := g.IntN(100); {
-	case n < 50 || len(sp.templates) == 0:
+	case n < 42 || len(sp.templates) == 0:
 		o.verb = putTemplate
 		kind := []string{configMap, configMap, deployment}[g.IntN(3)]
 		name := templateNames[g.IntN(len(templateNames))]
 		o.template = template{kind: kind, name: name, revision: g.revisions, urgent: slices.Contains(urgentNames, name)}
-	case n < 65:
+		o.template.other = sp.templates[objectRef{kind, o.namespace, name}].other
+	case n < 56:
 		o.verb, o.template = deleteTemplate, g.existing(sp)
-	case n < 77:
+	case n < 67 && !stable:
 		o.verb, o.clusters = setClusters, g.subset()
-	case n < 87 && sp.urgent == nil:
+	case n < 76 && !stable && sp.urgent == nil:
 		o.verb, o.clusters = preempt, g.subset()
-	case n < 87:
+	case n < 76 && !stable:
 		o.verb = endPreemption
-	case n < 97 && sp.override == "":
+	case n < 83 || n < 86 && sp.override == "":
 		o.verb, o.clusters, o.value = setOverride, g.subset()[:1], g.revisions
-	case n < 97:
+	case n < 86:
 		o.verb = deleteOverride
+	case n < 91 && sp.suspended:
+		o.verb = resume
+	case n < 91:
+		o.verb = suspend
+	case n < 98:
+		o.verb, o.template = relabel, g.existing(sp)
+		o.template.other = !o.template.other
+		g.relabeled[o.namespace] = true
 	default:
 		o.verb = deleteNamespace
 	}

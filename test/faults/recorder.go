@@ -154,6 +154,13 @@ func (r *recorder) since(n int) []removal {
 	return append([]removal(nil), r.removals[n:]...)
 }
 
+// known returns the UIDs of the recorded objects.
+func (r *recorder) known() map[objectRef]string {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return maps.Clone(r.uids)
+}
+
 // present returns the recorded objects.
 func (r *recorder) present() map[objectRef]bool {
 	r.mu.Lock()

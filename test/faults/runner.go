@@ -29,6 +29,7 @@ import (
 
 const (
 	propagatedLabel    = "faults.test/propagated"
+	policyLabel        = "faults.test/policy" // the name of the policy that selects the template
 	revisionKey        = "revision"
 	overrideAnnotation = "faults.test/override"
 )
@@ -85,6 +86,12 @@ func (r *runner) disturb(d disturbance) {
 // settle waits until all faults have ended and the members equal the state, checks the removals of the round, and begins the next.
 func (r *runner) settle() {
 	r.Helper()
+	r.settleAfter(nil)
+}
+
+// settleAfter is like settle, and applies check, if it is not nil, to the removals of the round.
+func (r *runner) settleAfter(check func(removals []removal) error) {
+	r.Helper()
 	r.faults.Wait()
 	begun := time.Now()
 	if err := poll(r.Context(), r.converged); err != nil {
@@ -94,6 +101,11 @@ func (r *runner) settle() {
 	excess := unjustified(r.changes, removals)
 	for _, u := range excess {
 		r.Errorf("removed without a request: %s", u)
+	}
+	if check != nil {
+		if err := check(removals); err != nil {
+			r.Error(err)
+		}
 	}
 	took := time.Since(begun).Round(time.Millisecond)
 	r.Logf("settled after %v: %d removals, %d of them without a request", took, len(removals), len(excess))
@@ -126,10 +138,13 @@ func (r *runner) request(ctx context.Context, o operation) error {
 		if err := r.put(ctx, ns, func() {}); err != nil {
 			return err
 		}
-		return r.putPolicy(ctx, &policyv1alpha1.PropagationPolicy{ObjectMeta: named("base")}, o.clusters, false)
+		if err := r.putPolicy(ctx, named(otherPolicy), o.others); err != nil {
+			return err
+		}
+		return r.putPolicy(ctx, named(firstPolicy), o.clusters)
 	case deleteNamespace:
 		return r.remove(ctx, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: o.namespace}})
-	case putTemplate:
+	case putTemplate, relabel:
 		return r.putTemplate(ctx, named(o.template.name), o.template)
 	case deleteTemplate:
 		var object client.Object = &corev1.ConfigMap{ObjectMeta: named(o.template.name)}
@@ -138,15 +153,18 @@ func (r *runner) request(ctx context.Context, o operation) error {
 		}
 		return r.remove(ctx, object)
 	case setClusters:
-		return r.putPolicy(ctx, &policyv1alpha1.PropagationPolicy{ObjectMeta: named("base")}, o.clusters, false)
+		return r.putPolicy(ctx, named(firstPolicy), o.clusters)
+	case suspend, resume:
+		p := &policyv1alpha1.PropagationPolicy{ObjectMeta: named(firstPolicy)}
+		return r.put(ctx, p, func() { p.Spec.Suspension = &policyv1alpha1.Suspension{Dispatching: new(o.verb == suspend)} })
 	case preempt:
-		return r.putPolicy(ctx, &policyv1alpha1.PropagationPolicy{ObjectMeta: named("urgent")}, o.clusters, true)
+		return r.putPolicy(ctx, named(urgentPolicy), o.clusters)
 	case endPreemption:
-		return r.remove(ctx, &policyv1alpha1.PropagationPolicy{ObjectMeta: named("urgent")})
+		return r.remove(ctx, &policyv1alpha1.PropagationPolicy{ObjectMeta: named(urgentPolicy)})
 	case setOverride:
 		p := &policyv1alpha1.OverridePolicy{ObjectMeta: named("override")}
 		return r.put(ctx, p, func() {
-			p.Spec.ResourceSelectors = selectors(o.namespace)
+			p.Spec.ResourceSelectors = selectors(o.namespace, map[string]string{propagatedLabel: "true"})
 			p.Spec.OverrideRules = []policyv1alpha1.RuleWithCluster{{
 				TargetCluster: &policyv1alpha1.ClusterAffinity{ClusterNames: o.clusters},
 				Overriders: policyv1alpha1.Overriders{AnnotationsOverrider: []policyv1alpha1.LabelAnnotationOverrider{
@@ -176,12 +194,12 @@ func (r *runner) remove(ctx context.Context, o client.Object) error {
 	return client.IgnoreNotFound(r.control.Delete(ctx, o, client.PropagationPolicy(metav1.DeletePropagationBackground)))
 }
 
-// selectors selects the templates of the test in a namespace: all, or those with the names.
-func selectors(ns string, only ...string) (out []policyv1alpha1.ResourceSelector) {
+// selectors selects the templates of the test in a namespace: those with the labels, or those with the names.
+func selectors(ns string, labels map[string]string, only ...string) (out []policyv1alpha1.ResourceSelector) {
 	for _, of := range []struct{ apiVersion, kind string }{{"v1", configMap}, {"apps/v1", deployment}} {
 		s := policyv1alpha1.ResourceSelector{APIVersion: of.apiVersion, Kind: of.kind, Namespace: ns}
 		if len(only) == 0 {
-			s.LabelSelector = &metav1.LabelSelector{MatchLabels: map[string]string{propagatedLabel: "true"}}
+			s.LabelSelector = &metav1.LabelSelector{MatchLabels: labels}
 			out = append(out, s)
 		}
 		for _, s.Name = range only {
@@ -191,11 +209,19 @@ func selectors(ns string, only ...string) (out []policyv1alpha1.ResourceSelector
 	return out
 }
 
-func (r *runner) putPolicy(ctx context.Context, p *policyv1alpha1.PropagationPolicy, clusters []string, urgent bool) error {
+// Names of the policies of a namespace.
+const (
+	firstPolicy  = "first"
+	otherPolicy  = "other"
+	urgentPolicy = "urgent"
+)
+
+func (r *runner) putPolicy(ctx context.Context, meta metav1.ObjectMeta, clusters []string) error {
+	p := &policyv1alpha1.PropagationPolicy{ObjectMeta: meta}
 	return r.put(ctx, p, func() {
-		p.Spec.ResourceSelectors = selectors(p.Namespace)
-		if urgent {
-			p.Spec.ResourceSelectors = selectors(p.Namespace, urgentNames...)
+		p.Spec.ResourceSelectors = selectors(p.Namespace, map[string]string{policyLabel: p.Name})
+		if p.Name == urgentPolicy {
+			p.Spec.ResourceSelectors = selectors(p.Namespace, nil, urgentNames...)
 			p.Spec.Preemption, p.Spec.Priority = policyv1alpha1.PreemptAlways, new(int32(10))
 		}
 		p.Spec.Placement.ClusterAffinity = &policyv1alpha1.ClusterAffinity{ClusterNames: clusters}
@@ -210,6 +236,10 @@ func (r *runner) putTemplate(ctx context.Context, meta metav1.ObjectMeta, t temp
 			labels = map[string]string{}
 		}
 		labels[propagatedLabel] = "true"
+		labels[policyLabel] = firstPolicy
+		if t.other {
+			labels[policyLabel] = otherPolicy
+		}
 		o.SetLabels(labels)
 	}
 	if t.kind == configMap {
@@ -235,6 +265,11 @@ func (r *runner) converged(ctx context.Context) error {
 	if err := r.compare(ctx); err != nil {
 		return err
 	}
+	return r.scheduled(ctx)
+}
+
+// scheduled returns an error if the control plane has pending decisions: its bindings or Works differ from the state.
+func (r *runner) scheduled(ctx context.Context) error {
 	var works workv1alpha1.WorkList
 	if err := r.control.List(ctx, &works); err != nil {
 		return err
@@ -348,7 +383,8 @@ func (m *member) read(ctx context.Context) (map[objectRef]content, error) {
 	}
 	add := func(kind string, o client.Object, revision int) {
 		override, _ := strconv.Atoi(o.GetAnnotations()[overrideAnnotation])
-		out[objectRef{kind: kind, namespace: o.GetNamespace(), name: o.GetName()}] = content{revision, override}
+		ref := objectRef{kind: kind, namespace: o.GetNamespace(), name: o.GetName()}
+		out[ref] = content{revision, override, o.GetLabels()[policyLabel] == otherPolicy}
 	}
 	for i := range configMaps.Items {
 		revision, err := strconv.Atoi(configMaps.Items[i].Data[revisionKey])

@@ -36,7 +36,7 @@ func Server() component.Server {
 		Burst:    30,
 		Long: "The scheduler estimator watches one member cluster and estimates for the scheduler how many more replicas of a workload " +
 			"its nodes can run.",
-		Endpoints: component.Endpoints{Metrics: ":8080", Health: ":10351"},
+		Endpoints: component.Endpoints{Metrics: ":8080", Health: ":10351", Secure: component.WithSecureFlags()},
 		Gates:     gates,
 		AddFlags: func(fs *pflag.FlagSet) {
 			fs.StringVar(&o.Cluster, "cluster-name", "", "Name of the member cluster that the estimator serves for. Required.")

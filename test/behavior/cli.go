@@ -1,0 +1,95 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package behavior
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+
+	"karmada.io/karmada/internal/cli"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/test/env"
+)
+
+// commandLine runs the scripts in testdata/cli. Each has a namespace of its own, $NS, which is that of its kubeconfigs: the default
+// one connects to the control plane, $MEMBER1 to member1.
+//
+//	karmadactl ARGS…      runs the code of karmadactl in this process; it must succeed, or fail if ! precedes it
+//	exits CODE ARGS…      runs it and compares the exit code
+//	waits ARGS… -- REGEXP repeats it until its output matches
+func commandLine(t *testing.T, e *env.Env) {
+	testscript.Run(t, testscript.Params{
+		Dir: "testdata/cli",
+		Setup: func(script *testscript.Env) error {
+			st := script.T().(testing.TB)
+			ns := e.Namespace(st)
+			script.Setenv("NS", ns)
+			for name, config := range map[string]*rest.Config{"KUBECONFIG": e.Config, "MEMBER1": e.Members[member1].Config} {
+				path := kubeconfig(t, config)
+				raw, err := clientcmd.LoadFromFile(path)
+				if err != nil {
+					return err
+				}
+				raw.Contexts[raw.CurrentContext].Namespace = ns
+				if err := clientcmd.WriteToFile(*raw, path); err != nil {
+					return err
+				}
+				script.Setenv(name, path)
+			}
+			return nil
+		},
+		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){
+			"karmadactl": func(ts *testscript.TestScript, neg bool, args []string) {
+				if code := runCommandLine(t, ts, args); (code != 0) != neg {
+					ts.Fatalf("karmadactl %s: exit code %d", strings.Join(args, " "), code)
+				}
+			},
+			"exits": func(ts *testscript.TestScript, _ bool, args []string) {
+				want, err := strconv.Atoi(args[0])
+				ts.Check(err)
+				if code := runCommandLine(t, ts, args[1:]); code != want {
+					ts.Fatalf("karmadactl %s: exit code %d, want %d", strings.Join(args[1:], " "), code, want)
+				}
+			},
+			"waits": func(ts *testscript.TestScript, _ bool, args []string) {
+				at := slices.Index(args, "--")
+				pattern := regexp.MustCompile("(?m)" + args[at+1])
+				env.Eventually(t, strings.Join(args, " "), func(ctx context.Context) error {
+					var out bytes.Buffer
+					if runSession(ctx, ts, args[:at], &out, &out); !pattern.Match(out.Bytes()) {
+						return errors.New(out.String())
+					}
+					return nil
+				})
+			},
+		},
+	})
+}
+
+func runCommandLine(t *testing.T, ts *testscript.TestScript, args []string) int {
+	return runSession(t.Context(), ts, args, ts.Stdout(), ts.Stderr())
+}
+
+func runSession(ctx context.Context, ts *testscript.TestScript, args []string, out, errOut io.Writer) int {
+	all := []string{"karmadactl"}
+	for _, arg := range args {
+		if strings.HasSuffix(arg, ".yaml") {
+			arg = ts.MkAbs(arg)
+		}
+		all = append(all, arg)
+	}
+	variables := map[string]string{"HOME": ts.Getenv("WORK"), "KUBECONFIG": ts.Getenv("KUBECONFIG")}
+	return cli.Run(ctx, &access.Session{Args: all, Env: variables, In: strings.NewReader(""), Out: out, Err: errOut})
+}

@@ -1,0 +1,205 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package behavior
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// rule is an observable rule of the contract, and the tests that fail if it is broken. A test is the name of a scenario, or a package
+// and a test function: "internal/propagate TestSkip".
+type rule struct {
+	text string
+	// namespaced and cluster are the tests for ResourceBindings and for ClusterResourceBindings. cluster is nil if the rule does not
+	// concern them, or if both share the code that the tests cover.
+	namespaced, cluster []string
+}
+
+func tests(names ...string) []string { return names }
+
+// covered lists the rules of each section of the contract about propagation and Works.
+var covered = map[string][]rule{
+	"propagation.md#watched-resources": {
+		{"groups that are not propagated", tests("internal/propagate TestSkip"), nil},
+		{"reserved namespaces", tests("internal/propagate TestSkip_objects"), nil},
+		{"changes of the status only", tests("internal/propagate TestChanged"), nil},
+	},
+	"propagation.md#matching-and-claiming": {
+		{"claimed-by is ignored", tests("internal/propagate TestReconcile_ignoresTemplates"), nil},
+		{"a missing policy loses its claims", tests("policy-deleted", "precedence"), tests("precedence")},
+		{"selectors no longer match", tests("internal/propagate TestReconcile_releasesRelabelledTemplate"), nil},
+		{"a claimed template is not matched again", tests("precedence"), tests("precedence")},
+		{"policies of the namespace precede others", tests("precedence", "internal/propagate TestReconcile_prefersPolicies"), nil},
+		{"dependent overrides", tests("internal/propagate TestReconcile_waitsForOverrides"), nil},
+		{"no policy matches", tests("nothing-selected", "internal/propagate TestReconcilePolicy_candidates"), nil},
+	},
+	"propagation.md#selecting-a-policy": {
+		{"selectors", tests("internal/propagate/match TestSelector"), nil},
+		{"priority, specificity, name", tests("precedence", "internal/propagate/match TestBest"), tests("precedence")},
+	},
+	"propagation.md#claims": {
+		{"labels and annotations of template and binding", tests("precedence"), tests("precedence")},
+		{"the claim of a ClusterPropagationPolicy is replaced", tests("internal/propagate TestReconcile_replacesClaimOfClusterPolicy"), nil},
+	},
+	"propagation.md#policy-changes": {
+		{"templates that are no longer selected", tests("policy-deleted", "hand-over"), tests("precedence")},
+		{"bindings follow", tests("move"), tests("cluster-scoped")},
+		{"waiting templates", tests("nginx", "internal/propagate TestReconcilePolicy_candidates"), tests("cluster-scoped")},
+		{"a deleted policy", tests("policy-deleted"), tests("precedence")},
+	},
+	"propagation.md#preemption": {
+		{"by priority, and after a lowered priority", tests("preemption", "internal/propagate TestPreemption"), tests("preemption")},
+		{"events", tests("preemption", "internal/propagate TestPreemption_fails"), nil},
+	},
+	"propagation.md#lazy-activation": {
+		{"policies take effect with the template", tests("lazy", "internal/propagate TestLazy_claimsExistingTemplate"), nil},
+	},
+	"propagation.md#bindings": {
+		{"owner, finalizer, fields of the policy", tests("binding-and-works", "internal/propagate TestPopulate"), tests("binding-and-works")},
+		{"another controller", tests("internal/propagate TestReconcile_keepsBindingOfAnotherTemplate"), nil},
+		{"replicas, components", tests("division", "components", "internal/propagate TestReconcile_components"), nil},
+		{"suspension", tests("suspended", "internal/propagate TestSuspension"), tests("binding-and-works")},
+		{"priority", tests("priority", "internal/propagate TestReconcile_priority"), nil},
+		{"affinity groups", tests("workload-affinity", "internal/propagate/measure TestGroups"), nil},
+		{"fields of others are kept", tests("internal/propagate TestPopulate"), nil},
+		{"events", tests("binding-and-works"), tests("binding-and-works")},
+	},
+	"propagation.md#dependencies": {
+		{"attached bindings", tests("dependencies", "internal/dependencies TestReconcile_attachesDependencies"), nil},
+		{"missing objects", tests("dependencies"), nil},
+		{"merged settings and conflicts", tests("dependencies", "internal/dependencies TestReconcile_mergesSettings"), nil},
+		{"objects that are no longer dependencies", tests("dependencies", "internal/dependencies TestReconcile_detachesOrphans"), nil},
+		{"a failing interpreter", tests("internal/dependencies TestReconcile_keepsDependencies"), nil},
+	},
+	"propagation.md#overrides": {
+		{"order of policies", tests("override", "internal/override TestSelect"), tests("override-cluster-scoped")},
+		{"order of rules", tests("override", "internal/override TestApply_rules"), nil},
+		{"overriders", tests("override", "internal/override TestApply_overriders", "internal/override TestImages"), nil},
+		{"failures", tests("override-fails", "internal/override TestApply_errors"), nil},
+		{"changes of policies", tests("override", "internal/work/sync TestPolicyChanges"), tests("override-cluster-scoped")},
+	},
+	"propagation.md#deletion": {
+		{"template", tests("update", "deleted-halfway"), tests("preserved")},
+		{"policy", tests("policy-deleted"), tests("precedence")},
+		{"target cluster", tests("move"), tests("preemption")},
+		{"cluster", tests("unjoin"), nil},
+		{"binding or Work, by hand", tests("internal/work/sync TestReconcile_cancelsPendingRemoval"), nil},
+		{"member object, by hand", tests("update", "internal/work/apply TestSync_recreatesDeletedObject"), nil},
+		{"protected objects", tests("test/admission TestDeletion_namespaceOfProtectedObjects"), nil},
+	},
+	"work.md#works-of-a-binding": {
+		{"deletion", tests("preserved", "internal/work/sync TestReconcile_deletesWorksOfDeletedBinding"), tests("preserved")},
+		{"orphaned Works", tests("move", "internal/work/sync TestReconcile_readsTheBindingLiveBeforeDeletingWorks"), nil},
+		{"purge mode Directly", tests("internal/work/sync TestReconcile_waitsForDirectEviction"), nil},
+		{"targets and requiredBy", tests("dependencies"), nil},
+		{"events", tests("binding-and-works"), tests("binding-and-works")},
+	},
+	"work.md#rendering": {
+		{"replicas and completions", tests("division", "internal/work/render TestWork_replicas"), nil},
+		{"overrides", tests("override"), tests("override-cluster-scoped")},
+		{"labels and annotations", tests("binding-and-works", "internal/work/render TestWork_example"), tests("binding-and-works")},
+		{"conflict resolution", tests("binding-and-works", "internal/work/render TestWork_conflictResolution"), tests("binding-and-works")},
+		{"suspension and preservation", tests("binding-and-works"), tests("binding-and-works")},
+		{"a Work that is being deleted", tests("internal/work/sync TestReconcile_cancelsPendingRemoval"), nil},
+	},
+	"work.md#pruned-fields": {
+		{"metadata", tests("binding-and-works"), tests("binding-and-works")},
+		{"of kinds", tests("kinds", "internal/work/manifest TestPrune"), nil},
+	},
+	"work.md#execution": {
+		{"condition Dispatching", tests("binding-and-works", "suspended"), tests("binding-and-works")},
+		{"a cluster that is not ready", tests("outage", "faulty-member"), nil},
+		{"existing objects", tests("strangers", "internal/work/apply TestSync_existingObjects"), nil},
+		{"condition Applied", tests("faulty-member", "internal/work/apply TestSync_partialFailure"), nil},
+		{"events", tests("binding-and-works"), tests("binding-and-works")},
+		{"drift", tests("update", "internal/work/apply TestSync_revertsDrift"), nil},
+	},
+	"work.md#updates-in-a-member": {
+		{"fields of the member", tests("interpreter", "internal/work/apply TestSync_retainsFieldsOfOtherClients"), nil},
+		{"managed labels and annotations", tests("internal/work/apply TestSync_revertsDriftOfMetadata"), nil},
+	},
+	"work.md#deletion-of-a-work": {
+		{"preserved objects", tests("preserved", "internal/work/apply TestRemove_preservesObjects"), tests("preserved")},
+		{"managed objects only", tests("internal/work/apply TestRemove_keepsObjectsOfOtherOwners"), nil},
+		{"a cluster that is not ready", tests("faulty-member", "internal/work/apply TestRemove_terminatingCluster"), nil},
+	},
+	"work.md#status-of-a-work": {
+		{"status and health", tests("status", "internal/work/apply TestSync_coalescesStatus"), nil},
+		{"interpreters that fail", tests("interpreter-broken"), nil},
+	},
+	"work.md#aggregated-status": {
+		{"items", tests("binding-and-works", "internal/work/aggregate TestItems"), tests("binding-and-works")},
+		{"condition FullyApplied", tests("binding-and-works", "internal/work/aggregate TestFullyApplied"), tests("binding-and-works")},
+		{"status of the template", tests("status", "rollout-clients"), nil},
+	},
+}
+
+// coveredElsewhere lists sections of these pages that have no rules of their own, or concern other components.
+var coveredElsewhere = map[string]bool{
+	"work.md#status": true, // only its subsections have rules
+}
+
+// TestCoverage checks that every section of the contract about propagation and Works has tests, and that all of these exist.
+func TestCoverage(t *testing.T) {
+	t.Parallel()
+	const root = "../.."
+	sections := map[string]bool{}
+	heading := regexp.MustCompile(`(?m)^##+ (.+)$`)
+	for _, page := range []string{"propagation.md", "work.md"} {
+		text, err := os.ReadFile(filepath.Join(root, "docs/contract", page))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range heading.FindAllStringSubmatch(string(text), -1) {
+			section := page + "#" + strings.ReplaceAll(strings.ToLower(m[1]), " ", "-")
+			sections[section] = true
+			if len(covered[section]) == 0 && !coveredElsewhere[section] {
+				t.Errorf("%s has no rules", section)
+			}
+		}
+	}
+	scenarios := map[string]bool{}
+	for _, s := range All {
+		scenarios[s.Name] = true
+	}
+	for section, rules := range covered {
+		if !sections[section] {
+			t.Errorf("section %s does not exist", section)
+		}
+		for _, r := range rules {
+			if len(r.namespaced) == 0 {
+				t.Errorf("%s: rule %q has no tests", section, r.text)
+			}
+			for _, name := range append(r.namespaced, r.cluster...) {
+				dir, function, isFunction := strings.Cut(name, " ")
+				if !isFunction && !scenarios[name] || isFunction && !hasTest(t, filepath.Join(root, dir), function) {
+					t.Errorf("%s: rule %q: test %q does not exist", section, r.text, name)
+				}
+			}
+		}
+	}
+}
+
+// hasTest reports whether a directory has a test function.
+func hasTest(t *testing.T, dir, function string) bool {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(dir, "*_test.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(string(text), "\nfunc "+function+"(") {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,285 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package behavior
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/client-go/informers"
+	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/env"
+)
+
+const searchAPI = "/apis/search.karmada.io/v1alpha1"
+
+const registryYAML = `
+apiVersion: search.karmada.io/v1alpha1
+kind: ResourceRegistry
+metadata: {name: %[1]s}
+spec:
+  targetCluster: {clusterNames: [member1, member2, member3]}
+  resourceSelectors:
+  - {apiVersion: v1, kind: ConfigMap, namespace: %[1]s}
+  - {apiVersion: v1, kind: Pod, namespace: %[1]s}
+`
+
+// searching is a user of the search API.
+type searching struct {
+	*fixture
+	proxied   *rest.Config
+	clientset *kubernetes.Clientset
+}
+
+func newSearching(f *fixture) *searching {
+	f.Helper()
+	config := rest.CopyConfig(f.e.Config)
+	config.Host += searchAPI + "/proxying/karmada/proxy"
+	clientset, err := kubernetes.NewForConfig(config)
+	if err != nil {
+		f.Fatal(err)
+	}
+	return &searching{fixture: f, proxied: config, clientset: clientset}
+}
+
+// list sends a request for JSON. It returns the objects as cluster/name, and the warning.
+func (s *searching) list(ctx context.Context, path string) (found []string, warning string, err error) {
+	httpClient, err := rest.HTTPClientFor(s.e.Config)
+	if err != nil {
+		return nil, "", err
+	}
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, s.e.Config.Host+searchAPI+path, nil)
+	if err != nil {
+		return nil, "", err
+	}
+	response, err := httpClient.Do(request)
+	if err != nil {
+		return nil, "", err
+	}
+	defer response.Body.Close() //nolint:errcheck // the response was read
+	var list unstructured.UnstructuredList
+	if err := json.NewDecoder(response.Body).Decode(&list.Object); err != nil {
+		return nil, "", fmt.Errorf("%s: %w", response.Status, err)
+	}
+	if response.StatusCode != http.StatusOK {
+		return nil, "", fmt.Errorf("%s: %v", response.Status, list.Object)
+	}
+	items, _, _ := unstructured.NestedSlice(list.Object, "items")
+	for _, item := range items {
+		u := unstructured.Unstructured{Object: item.(map[string]any)}
+		if u.GetName() != "kube-root-ca.crt" {
+			found = append(found, u.GetAnnotations()[names.CachedFromCluster]+"/"+u.GetName())
+		}
+	}
+	return found, response.Header.Get("Warning"), nil
+}
+
+// waitListed waits until a list has the objects, and a warning with the words, or none.
+func (s *searching) waitListed(path, words string, want ...string) {
+	s.Helper()
+	s.eventually("list of "+path, func(ctx context.Context) error {
+		start := time.Now()
+		found, warning, err := s.list(ctx, path)
+		switch {
+		case err != nil:
+			return err
+		case !slices.Equal(found, want):
+			return fmt.Errorf("found %v, want %v; warning %q", found, want, warning)
+		case (warning == "") != (words == "") || !strings.Contains(warning, words):
+			return fmt.Errorf("warning %q, want %q", warning, words)
+		case time.Since(start) > 5*time.Second:
+			return fmt.Errorf("the list took %v", time.Since(start))
+		}
+		return nil
+	})
+}
+
+func searchScenario(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	s := newSearching(f)
+	control, proxied := kubectlRunner{f, kubeconfig(t, e.Config)}, kubectlRunner{f, kubeconfig(t, s.proxied)}
+	t.Cleanup(func() { control.expect("deleted", "", "delete", "resourceregistry", f.ns) })
+	control.expect("created", fmt.Sprintf(registryYAML, f.ns), "apply")
+	for _, cluster := range []string{member1, member2, member3} {
+		for _, name := range []string{"everywhere", "only-in-" + cluster} {
+			c := f.configMap(name, map[string]string{"app": "search"})
+			c.Data = map[string]string{"from": cluster}
+			if err := e.Members[cluster].Client.Create(t.Context(), c); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	path := "/api/v1/namespaces/" + f.ns + "/configmaps"
+	all := []string{
+		"member1/everywhere", "member1/only-in-member1", "member2/everywhere", "member2/only-in-member2", "member3/everywhere",
+		"member3/only-in-member3",
+	}
+	s.waitListed("/proxying/karmada/proxy"+path, "", all...)
+	s.waitListed("/search/cache"+path, "", all...)
+	s.waitListed("/search/cache"+path+"/only-in-member2", "", "member2/only-in-member2")
+	s.waitListed("/search/cache"+path+"?labelSelector=app%21%3Dsearch", "")
+	s.waitListed("/proxying/karmada/proxy"+path+"?fieldSelector=metadata.name%3Deverywhere", "", all[0], all[2], all[4])
+	control.expect("condition met", "", "wait", "--for=condition=Synced", "resourceregistry/"+f.ns, "--timeout=90s")
+
+	proxied.read()
+	added, updated, deleted := s.inform()
+	proxied.write()
+	expectName(t, updated, "only-in-member1")
+	expectName(t, deleted, "only-in-member2")
+	if err := e.Members[member3].Client.Create(t.Context(), f.configMap("new", map[string]string{"app": "search"})); err != nil {
+		t.Fatal(err)
+	}
+	expectName(t, added, "new")
+}
+
+// read uses kubectl to read all clusters as one.
+func (k kubectlRunner) read() {
+	k.Helper()
+	for _, flags := range [][]string{{"--chunk-size=1"}, {"--chunk-size=0"}, {"--chunk-size=4"}} {
+		out, code := k.run("", append([]string{"get", "configmaps", "-l", "app=search"}, flags...)...)
+		if lines := strings.Split(strings.TrimSpace(out), "\n"); code != 0 || len(lines) != 7 || !strings.Contains(lines[0], "CLUSTER") {
+			k.Fatalf("get %v: exit code %d:\n%s", flags, code, out)
+		}
+	}
+	k.expect("from: member2", "", "get", "configmap", "only-in-member2", "-o", "yaml")
+	k.expect("member3", "", "describe", "configmap", "only-in-member3")
+	const ambiguous = "ambiguous objects in clusters [member1, member2, member3]"
+	if out, code := k.run("", "get", "configmap", "everywhere"); code == 0 || !contains(out, ambiguous) {
+		k.Errorf("get of an object of three clusters: exit code %d:\n%s", code, out)
+	}
+	if out, code := k.run("", "get", "configmap", "nowhere"); code == 0 || !contains(out, "not found") {
+		k.Errorf("get of a missing object: exit code %d:\n%s", code, out)
+	}
+	k.expect("configmaps", "", "api-resources")
+	k.expect(k.ns, "", "get", "namespaces") // not cached: those of the control plane
+}
+
+// write uses kubectl to change objects in the cluster that has them.
+func (k kubectlRunner) write() {
+	k.Helper()
+	const manifest = "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: %s, labels: {app: search}}\ndata: {from: %s}\n"
+	k.expect("configured", fmt.Sprintf(manifest, "only-in-member1", "apply"), "apply")
+	k.expect("from: apply", "", "get", "configmap", "only-in-member1", "-o", "yaml")
+	k.expect("unchanged", fmt.Sprintf(manifest, "only-in-member1", "apply"), "apply")
+	k.expect("serverside-applied", fmt.Sprintf(manifest, "only-in-member1", "server"), "apply", "--server-side", "--force-conflicts")
+	k.expect("labeled", "", "label", "configmap", "only-in-member1", "labeled=yes")
+	k.Setenv("KUBE_EDITOR", "sed -i s/server/editor/")
+	k.expect("edited", "", "edit", "configmap/only-in-member1")
+	out, code := k.run("", "get", "configmap", "only-in-member1", "-o", "json")
+	if code != 0 {
+		k.Fatal(out)
+	}
+	k.expect("replaced", strings.Replace(out, "editor", "replace", 1), "replace")
+	k.eventually("member1 has the last change", func(ctx context.Context) error {
+		var c corev1.ConfigMap
+		if err := k.e.Members[member1].Client.Get(ctx, client.ObjectKey{Namespace: k.ns, Name: "only-in-member1"}, &c); err != nil {
+			return err
+		}
+		if c.Data["from"] != "replace" || c.Labels["labeled"] != "yes" || c.Annotations[names.CachedFromCluster] != "" {
+			return fmt.Errorf("found %v %v", c.Data, c.ObjectMeta)
+		}
+		return nil
+	})
+	k.expect("deleted", "", "delete", "configmap", "only-in-member2", "--timeout=60s")
+	if out, code := k.run(fmt.Sprintf(manifest, "new", "x"), "create"); code == 0 || !contains(out, "not supported") {
+		k.Errorf("create without a cluster: exit code %d:\n%s", code, out)
+	}
+}
+
+// inform starts an informer of all clusters. The channels receive the names of objects.
+func (s *searching) inform() (added, updated, deleted <-chan string) {
+	s.Helper()
+	factory := informers.NewSharedInformerFactoryWithOptions(s.clientset, 0, informers.WithNamespace(s.ns))
+	informer := factory.Core().V1().ConfigMaps().Informer()
+	channels := [3]chan string{make(chan string, 100), make(chan string, 100), make(chan string, 100)}
+	name := func(o any) string {
+		if gone, ok := o.(cache.DeletedFinalStateUnknown); ok {
+			o = gone.Obj
+		}
+		return o.(*corev1.ConfigMap).Name
+	}
+	_, err := informer.AddEventHandler(cache.ResourceEventHandlerFuncs{
+		AddFunc:    func(o any) { channels[0] <- name(o) },
+		UpdateFunc: func(_, o any) { channels[1] <- name(o) },
+		DeleteFunc: func(o any) { channels[2] <- name(o) },
+	})
+	if err != nil {
+		s.Fatal(err)
+	}
+	factory.Start(s.Context().Done())
+	s.eventually("the informer is synced", func(context.Context) error {
+		if !informer.HasSynced() {
+			return errors.New("not synced")
+		}
+		return nil
+	})
+	return channels[0], channels[1], channels[2]
+}
+
+// expectName waits until a channel receives a name.
+func expectName(t *testing.T, names <-chan string, want string) {
+	t.Helper()
+	timeout := time.After(env.Timeout)
+	for {
+		select {
+		case name := <-names:
+			if name == want {
+				return
+			}
+		case <-timeout:
+			t.Fatalf("the informer did not report %s", want)
+		}
+	}
+}
+
+// searchOutage stops a member: reads do not wait for it, name it in a warning, and show it again after its start.
+func searchOutage(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	s := newSearching(f)
+	control, proxied := kubectlRunner{f, kubeconfig(t, e.Config)}, kubectlRunner{f, kubeconfig(t, s.proxied)}
+	t.Cleanup(func() { control.expect("deleted", "", "delete", "resourceregistry", f.ns) })
+	control.expect("created", fmt.Sprintf(registryYAML, f.ns), "apply")
+	for _, cluster := range []string{member1, member2, member3} {
+		if err := e.Members[cluster].Client.Create(t.Context(), f.configMap("in-"+cluster, nil)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	path := "/proxying/karmada/proxy/api/v1/namespaces/" + f.ns + "/configmaps"
+	s.waitListed(path, "", "member1/in-member1", "member2/in-member2", "member3/in-member3")
+	added, _, deleted := s.inform()
+	member := e.Members[member3]
+	if err := member.Stop(); err != nil {
+		t.Fatal(err)
+	}
+	start := time.Now()
+	if _, _, err := s.list(t.Context(), path); err != nil || time.Since(start) > 2*time.Second {
+		t.Errorf("the list after the outage took %v: %v", time.Since(start), err)
+	}
+	s.waitListed(path, "member3 (not ready)", "member1/in-member1", "member2/in-member2")
+	expectName(t, deleted, "in-member3")
+	out, code := proxied.run("", "get", "configmaps")
+	if code != 0 || !contains(out, "in-member1") || !contains(out, "Warning: objects of kind ConfigMap of 1 of 3 clusters are not included") {
+		t.Errorf("get during the outage: exit code %d:\n%s", code, out)
+	}
+	control.expect("condition met", "", "wait", "--for=condition=Synced=False", "resourceregistry/"+f.ns, "--timeout=90s")
+	if err := member.Start(); err != nil {
+		t.Fatal(err)
+	}
+	s.waitListed(path, "", "member1/in-member1", "member2/in-member2", "member3/in-member3")
+	expectName(t, added, "in-member3")
+}

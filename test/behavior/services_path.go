@@ -1,0 +1,288 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package behavior
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strconv"
+	"testing"
+
+	corev1 "k8s.io/api/core/v1"
+	discoveryv1 "k8s.io/api/discovery/v1"
+	networkingv1 "k8s.io/api/networking/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/api/resource"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/env"
+)
+
+// echoPath is a Service without pods in two clusters, which a third imports.
+const echoPath = `
+apiVersion: v1
+kind: Service
+metadata: {name: echo}
+spec: {ports: [{name: http, port: 80}]}
+---
+apiVersion: multicluster.x-k8s.io/v1alpha1
+kind: ServiceExport
+metadata: {name: echo}
+---
+apiVersion: multicluster.x-k8s.io/v1alpha1
+kind: ServiceImport
+metadata: {name: echo}
+spec:
+  type: ClusterSetIP
+  ports: [{name: http, port: 80, protocol: TCP}]
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: echo}
+spec:
+  resourceSelectors:
+  - {apiVersion: v1, kind: Service, name: echo}
+  - {apiVersion: multicluster.x-k8s.io/v1alpha1, kind: ServiceExport, name: echo}
+  placement: {clusterAffinity: {clusterNames: [member1, member2]}}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: echo-import}
+spec:
+  resourceSelectors: [{apiVersion: multicluster.x-k8s.io/v1alpha1, kind: ServiceImport, name: echo}]
+  placement: {clusterAffinity: {clusterNames: [member3]}}
+`
+
+// endpoints are HTTP servers by the address that EndpointSlices show. The API rejects loopback addresses, so that the network of the
+// clusters is a table.
+type endpoints map[string]string
+
+// serve starts a server of a cluster and creates its EndpointSlice in the member.
+func (n endpoints) serve(f *fixture, cluster, address string) *discoveryv1.EndpointSlice {
+	f.Helper()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, cluster) }))
+	f.Cleanup(server.Close)
+	host := server.Listener.Addr().String()
+	_, text, err := net.SplitHostPort(host)
+	if err != nil {
+		f.Fatal(err)
+	}
+	number, err := strconv.ParseInt(text, 10, 32)
+	if err != nil {
+		f.Fatal(err)
+	}
+	n[net.JoinHostPort(address, text)] = host
+	slice := &discoveryv1.EndpointSlice{
+		ObjectMeta:  metav1.ObjectMeta{Namespace: f.ns, Name: "echo-1", Labels: map[string]string{discoveryv1.LabelServiceName: "echo"}},
+		AddressType: discoveryv1.AddressTypeIPv4,
+		Endpoints:   []discoveryv1.Endpoint{{Addresses: []string{address}, Conditions: discoveryv1.EndpointConditions{Ready: new(true)}}},
+		Ports:       []discoveryv1.EndpointPort{{Name: new("http"), Port: new(int32(number)), Protocol: new(corev1.ProtocolTCP)}},
+	}
+	if err := f.e.Members[cluster].Client.Create(f.Context(), slice); err != nil {
+		f.Fatal(err)
+	}
+	return slice
+}
+
+// answers sends a request to each ready endpoint of a Service in a cluster, as kube-proxy selects them, and returns the responses.
+func (n endpoints) answers(ctx context.Context, f *fixture, cluster, service string) (out []string, err error) {
+	all, err := f.slicesOf(ctx, f.e.Members[cluster].Client, service)
+	if err != nil {
+		return nil, err
+	}
+	httpClient := &http.Client{Transport: &http.Transport{
+		DisableKeepAlives: true,
+		DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
+			to, ok := n[address]
+			if !ok {
+				return nil, fmt.Errorf("no route to %s", address)
+			}
+			return (&net.Dialer{}).DialContext(ctx, network, to)
+		},
+	}}
+	for name, slice := range all {
+		for _, address := range addresses(map[string]discoveryv1.EndpointSlice{name: slice}) {
+			for _, port := range slice.Ports {
+				at := net.JoinHostPort(address, strconv.Itoa(int(*port.Port)))
+				request, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+at, nil)
+				if err != nil {
+					return nil, err
+				}
+				response, err := httpClient.Do(request)
+				if err != nil {
+					return nil, err
+				}
+				body, err := io.ReadAll(response.Body)
+				if err = errors.Join(err, response.Body.Close()); err != nil {
+					return nil, err
+				}
+				out = append(out, string(body))
+			}
+		}
+	}
+	slices.Sort(out)
+	return out, nil
+}
+
+func serviceDataPath(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	f.createYAML(fmt.Sprintf(serviceKinds, f.ns))
+	f.createYAML(echoPath)
+	network := endpoints{}
+	// The EndpointSlices have the same name in both clusters.
+	slice := network.serve(f, member1, "198.51.100.1")
+	network.serve(f, member2, "198.51.100.2")
+	expect := func(want ...string) {
+		t.Helper()
+		f.eventually(fmt.Sprintf("a client in member3 reaches %v", want), func(ctx context.Context) error {
+			got, err := network.answers(ctx, f, member3, "derived-echo")
+			if err == nil && !slices.Equal(got, want) {
+				err = fmt.Errorf("it reaches %v", got)
+			}
+			return err
+		})
+	}
+	expect(member1, member2)
+	// A cluster without endpoints gets no requests.
+	changeIn(f, e.Members[member1].Client, slice, func(s *discoveryv1.EndpointSlice) { s.Endpoints[0].Conditions.Ready = new(false) })
+	expect(member2)
+	changeIn(f, e.Members[member1].Client, slice, func(s *discoveryv1.EndpointSlice) { s.Endpoints[0].Conditions.Ready = new(true) })
+	expect(member1, member2)
+	if err := e.Members[member1].Client.Delete(t.Context(), slice); err != nil {
+		t.Fatal(err)
+	}
+	expect(member2)
+}
+
+// sharedIngress is a MultiClusterIngress to the Service of a MultiClusterService.
+const sharedIngress = `
+apiVersion: networking.karmada.io/v1alpha1
+kind: MultiClusterIngress
+metadata: {name: nginx-mci}
+spec:
+  template:
+    spec:
+      rules:
+      - host: nginx.example.com
+        http: {paths: [{path: /, pathType: Prefix, backend: {service: {name: nginx-mcs, port: {number: 80}}}}]}
+`
+
+// checkIngress creates a MultiClusterIngress to a Service in clusters, and deletes it.
+func (f *fixture) checkIngress(clusters ...string) {
+	f.Helper()
+	f.createYAML(sharedIngress)
+	routed := &networkingv1.Ingress{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "nginx-mci"}}
+	f.waitOnlyIn(routed, clusters...)
+	first := f.e.Members[clusters[0]].Client
+	if err := first.Get(f.Context(), client.ObjectKeyFromObject(routed), routed); err != nil {
+		f.Fatal(err)
+	}
+	if rules := routed.Spec.Rules; len(rules) != 1 || rules[0].HTTP.Paths[0].Backend.Service.Name != "nginx-mcs" {
+		f.Errorf("rules of the Ingress: %+v", rules)
+	}
+	routed.Status.LoadBalancer.Ingress = []networkingv1.IngressLoadBalancerIngress{{IP: "192.0.2.1"}}
+	if err := first.Status().Update(f.Context(), routed); err != nil {
+		f.Fatal(err)
+	}
+	shared := &networkingv1alpha1.MultiClusterIngress{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "nginx-mci"}}
+	f.eventually("the MultiClusterIngress shows the address", func(ctx context.Context) error {
+		if err := f.e.Control.Get(ctx, client.ObjectKeyFromObject(shared), shared); err != nil {
+			return err
+		}
+		if all := shared.Status.LoadBalancer.Ingress; len(all) != 1 || all[0].IP != "192.0.2.1" {
+			return fmt.Errorf("addresses %+v", all)
+		}
+		return nil
+	})
+	f.remove(shared)
+	f.waitOnlyIn(routed)
+}
+
+func federatedQuota(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	f.restartWithFeature(features.FederatedQuotaEnforcement)
+	q := &policyv1alpha1.FederatedResourceQuota{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "limit"}}
+	q.Spec.Overall = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("3")}
+	q.Spec.StaticAssignments = []policyv1alpha1.StaticClusterAssignment{{
+		ClusterName: member1, Hard: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("2")},
+	}}
+	f.create(q)
+	f.waitOnlyIn(&corev1.ResourceQuota{ObjectMeta: q.ObjectMeta}, member1)
+	// Ten workloads of one CPU each are created at once.
+	const workloads = 10
+	p := f.policy("all", []string{member2}, labeled("apps/v1", "Deployment", map[string]string{"limited": "true"}))
+	f.create(p)
+	for i := range workloads {
+		d := f.deployment(fmt.Sprintf("web-%d", i), 1)
+		d.Labels["limited"] = "true"
+		d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("1")}
+		f.create(d)
+	}
+	f.eventually("three workloads are scheduled, the others exceed the quota", func(ctx context.Context) error {
+		var list workv1alpha2.ResourceBindingList
+		if err := e.Control.List(ctx, &list, client.InNamespace(f.ns)); err != nil {
+			return err
+		}
+		scheduled, exceeded := 0, 0
+		for i := range list.Items {
+			b := &list.Items[i]
+			if len(b.Spec.Clusters) > 0 {
+				scheduled++
+			}
+			c := meta.FindStatusCondition(b.Status.Conditions, workv1alpha2.Scheduled)
+			if c != nil && c.Reason == workv1alpha2.BindingReasonQuotaExceeded {
+				exceeded++
+			}
+		}
+		if scheduled > 3 {
+			t.Fatalf("%d workloads are scheduled, more than the limit of 3", scheduled)
+		}
+		if scheduled != 3 || exceeded != workloads-3 {
+			return fmt.Errorf("%d are scheduled, %d exceed the quota", scheduled, exceeded)
+		}
+		return nil
+	})
+	f.waitQuotaUsed(q, "3")
+	scheduled := f.deployment("", 1)
+	for i := range workloads {
+		var b workv1alpha2.ResourceBinding
+		name := fmt.Sprintf("web-%d", i)
+		if err := e.Control.Get(t.Context(), client.ObjectKey{Namespace: f.ns, Name: names.Binding("Deployment", name)}, &b); err != nil {
+			t.Fatal(err)
+		}
+		if len(b.Spec.Clusters) > 0 {
+			scheduled.Name = name
+		}
+	}
+	// A deleted workload frees its share for another one.
+	f.remove(scheduled)
+	f.waitPropagationDeleted("Deployment", scheduled.Name)
+	f.waitQuotaUsed(q, "3")
+}
+
+// waitQuotaUsed waits until the status of a quota shows the usage of CPUs.
+func (f *fixture) waitQuotaUsed(q *policyv1alpha1.FederatedResourceQuota, cpus string) {
+	f.Helper()
+	f.eventually("the quota shows the usage "+cpus, func(ctx context.Context) error {
+		if err := f.e.Control.Get(ctx, client.ObjectKeyFromObject(q), q); err != nil {
+			return err
+		}
+		if used := q.Status.OverallUsed[corev1.ResourceCPU]; used.String() != cpus || len(q.Status.AggregatedStatus) != 1 {
+			return fmt.Errorf("status %+v", q.Status)
+		}
+		return nil
+	})
+}
