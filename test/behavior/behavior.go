@@ -264,6 +264,21 @@ var All = []Scenario{
 		Description: "Preserved objects of deleted templates stay in the members without marks; others are deleted.",
 		Run:         bothScopes(preserved),
 	},
+	{
+		Name:        "by-hand",
+		Description: "Member objects, Works and bindings that are changed or deleted by hand are put right.",
+		Run:         bothScopes(byHand),
+	},
+	{
+		Name:        "relabeled",
+		Description: "A template that its policy no longer selects loses the claim and keeps its objects; another policy takes it over.",
+		Run:         bothScopes(relabeled),
+	},
+	{
+		Name:        "existing",
+		Description: "An object that a member had before is reported as a conflict, and taken over with Overwrite.",
+		Run:         bothScopes(existing),
+	},
 	{Name: "lazy", Description: "Policies with lazy activation take effect when their templates change.", Run: lazyScenario},
 	{Name: "hand-over", Description: "A workload moves to another policy and stays in the cluster that both policies select.", Run: handOver},
 	{Name: "kinds", Description: "ConfigMap, Secret, Service, StatefulSet, DaemonSet and Job are propagated and reported.", Run: kinds},

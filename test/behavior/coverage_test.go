@@ -30,9 +30,9 @@ var covered = map[string][]rule{
 		{"changes of the status only", tests("internal/propagate TestChanged"), nil},
 	},
 	"propagation.md#matching-and-claiming": {
-		{"claimed-by is ignored", tests("internal/propagate TestReconcile_ignoresTemplates"), nil},
+		{"claimed-by is ignored", tests("relabeled", "internal/propagate TestReconcile_ignoresTemplates"), tests("relabeled")},
 		{"a missing policy loses its claims", tests("policy-deleted", "precedence"), tests("precedence")},
-		{"selectors no longer match", tests("internal/propagate TestReconcile_releasesRelabelledTemplate"), nil},
+		{"selectors no longer match", tests("relabeled", "internal/propagate TestReconcile_releasesRelabelledTemplate"), tests("relabeled")},
 		{"a claimed template is not matched again", tests("precedence"), tests("precedence")},
 		{"policies of the namespace precede others", tests("precedence", "internal/propagate TestReconcile_prefersPolicies"), nil},
 		{"dependent overrides", tests("internal/propagate TestReconcile_waitsForOverrides"), nil},
@@ -57,7 +57,7 @@ var covered = map[string][]rule{
 		{"events", tests("preemption", "internal/propagate TestPreemption_fails"), nil},
 	},
 	"propagation.md#lazy-activation": {
-		{"policies take effect with the template", tests("lazy", "internal/propagate TestLazy_claimsExistingTemplate"), nil},
+		{"policies take effect with the template", tests("lazy", "internal/propagate TestLazy_claimsExistingTemplate"), tests("lazy")},
 	},
 	"propagation.md#bindings": {
 		{"owner, finalizer, fields of the policy", tests("binding-and-works", "internal/propagate TestPopulate"), tests("binding-and-works")},
@@ -88,8 +88,8 @@ var covered = map[string][]rule{
 		{"policy", tests("policy-deleted"), tests("precedence")},
 		{"target cluster", tests("move"), tests("preemption")},
 		{"cluster", tests("unjoin"), nil},
-		{"binding or Work, by hand", tests("internal/work/sync TestReconcile_cancelsPendingRemoval"), nil},
-		{"member object, by hand", tests("update", "internal/work/apply TestSync_recreatesDeletedObject"), nil},
+		{"binding or Work, by hand", tests("by-hand", "internal/work/sync TestReconcile_cancelsPendingRemoval"), tests("by-hand")},
+		{"member object, by hand", tests("by-hand", "internal/work/apply TestSync_recreatesDeletedObject"), tests("by-hand")},
 		{"protected objects", tests("test/admission TestDeletion_namespaceOfProtectedObjects"), nil},
 	},
 	"work.md#works-of-a-binding": {
@@ -114,14 +114,14 @@ var covered = map[string][]rule{
 	"work.md#execution": {
 		{"condition Dispatching", tests("binding-and-works", "suspended"), tests("binding-and-works")},
 		{"a cluster that is not ready", tests("outage", "faulty-member"), nil},
-		{"existing objects", tests("strangers", "internal/work/apply TestSync_existingObjects"), nil},
+		{"existing objects", tests("existing", "strangers", "internal/work/apply TestSync_existingObjects"), tests("existing")},
 		{"condition Applied", tests("faulty-member", "internal/work/apply TestSync_partialFailure"), nil},
 		{"events", tests("binding-and-works"), tests("binding-and-works")},
-		{"drift", tests("update", "internal/work/apply TestSync_revertsDrift"), nil},
+		{"drift", tests("by-hand", "internal/work/apply TestSync_revertsDrift"), tests("by-hand")},
 	},
 	"work.md#updates-in-a-member": {
 		{"fields of the member", tests("interpreter", "internal/work/apply TestSync_retainsFieldsOfOtherClients"), nil},
-		{"managed labels and annotations", tests("internal/work/apply TestSync_revertsDriftOfMetadata"), nil},
+		{"managed labels and annotations", tests("by-hand", "internal/work/apply TestSync_revertsDriftOfMetadata"), tests("by-hand")},
 	},
 	"work.md#deletion-of-a-work": {
 		{"preserved objects", tests("preserved", "internal/work/apply TestRemove_preservesObjects"), tests("preserved")},

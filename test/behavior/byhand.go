@@ -1,0 +1,195 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package behavior
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
+)
+
+// byHand deletes and changes, by hand, what Karmada makes of a template: docs/contract/propagation.md#deletion,
+// docs/contract/work.md#execution and #updates-in-a-member.
+func byHand(s subject) {
+	o := s.template("a", map[string]string{"kept": "template", "dropped": "template"})
+	s.place("a", []string{member1}, nil, s.selecting(o, true))
+	s.add(o)
+	s.waitOnlyIn(o, member1)
+
+	// A member object that is deleted or changed in its member.
+	before := s.uidIn(member1, o)
+	if err := s.e.Members[member1].Client.Delete(s.Context(), o.DeepCopyObject().(client.Object)); err != nil {
+		s.Fatal(err)
+	}
+	s.waitReplaced("the member object", before, func(ctx context.Context) (client.Object, error) { return s.in(ctx, member1, o) })
+	s.label(s.e.Members[member1].Client, o, map[string]any{"kept": "member", "own": "member"})
+	s.waitLabels(o, map[string]string{"kept": "template", "own": "member", "dropped": "template"})
+	s.label(s.e.Control, o, map[string]any{"dropped": nil})
+	s.waitLabels(o, map[string]string{"kept": "template", "own": "member", "dropped": ""})
+
+	// A Work and a binding that are deleted: both are created again, and so is the member object.
+	w, err := s.work(s.Context(), member1, o)
+	if err != nil {
+		s.Fatal(err)
+	}
+	s.remove(w)
+	s.waitReplaced("the Work", w.UID, func(ctx context.Context) (client.Object, error) { return s.work(ctx, member1, o) })
+	s.waitOnlyIn(o, member1)
+	b := s.waitClaim(o, "a").(client.Object)
+	s.remove(b)
+	s.waitReplaced("the binding", b.GetUID(), func(ctx context.Context) (client.Object, error) {
+		b, err := s.bindingOf(ctx, o)
+		return b.(client.Object), err
+	})
+	s.waitClaim(o, "a")
+	s.waitOnlyIn(o, member1)
+}
+
+// relabeled takes templates away from their policy, and hides one from all: docs/contract/propagation.md#matching-and-claiming.
+func relabeled(s subject) {
+	labels := map[string]string{"relabeled": s.ns}
+	claimedByOther := s.template("other", map[string]string{"relabeled": s.ns, names.ClaimedBy: "someone"})
+	o := s.template("a", labels)
+	s.placeKnown("a", []string{member1}, nil, s.selecting(o, false))
+	s.add(claimedByOther)
+	s.add(o)
+	s.waitClaim(o, "a")
+	s.waitOnlyIn(o, member1)
+	// A label that the policy does not select: the claim goes, the member object stays.
+	uid := s.uidIn(member1, o)
+	s.label(s.e.Control, o, map[string]any{"relabeled": "no"})
+	s.waitClaim(o, "")
+	s.checkOthersPropagate("released")
+	if got := s.uidIn(member1, o); got != uid {
+		s.Errorf("the member object was replaced")
+	}
+	// Another policy can claim it.
+	s.place("b", []string{member2}, nil, s.selecting(o, true))
+	s.waitClaim(o, "b")
+	s.waitOnlyIn(o, member2)
+	s.waitOnlyIn(claimedByOther)
+	if err := s.e.Control.Get(s.Context(), client.ObjectKeyFromObject(claimedByOther), claimedByOther); err != nil {
+		s.Fatal(err)
+	}
+	if policy := s.policyOf(claimedByOther); policy != "" {
+		s.Errorf("a template with %s is claimed by %s", names.ClaimedBy, policy)
+	}
+}
+
+// existing propagates a template to a member that has such an object already: docs/contract/work.md#execution.
+func existing(s subject) {
+	o := s.template("a", map[string]string{"from": "template"})
+	own := s.template("a", map[string]string{"from": "member"})
+	if err := s.e.Members[member1].Client.Create(s.Context(), own); err != nil {
+		s.Fatal(err)
+	}
+	s.Cleanup(func() { // nothing deletes it if the test fails before it is taken over
+		if err := s.e.Members[member1].Client.Delete(context.Background(), own); client.IgnoreNotFound(err) != nil {
+			s.Error(err)
+		}
+	})
+	policy := s.place("a", []string{member1, member2}, nil, s.selecting(o, true))
+	s.add(o)
+	s.eventually("the conflict is reported", func(ctx context.Context) error {
+		b, err := s.bindingOf(ctx, o)
+		if err != nil {
+			return err
+		}
+		items := b.BindingStatus().AggregatedStatus
+		if len(items) != 2 || items[0].Applied || !items[1].Applied ||
+			!strings.Contains(items[0].AppliedMessage, "already exists in the cluster") {
+			return fmt.Errorf("aggregated status = %+v", items)
+		}
+		return nil
+	})
+	s.waitLabels(own, map[string]string{"from": "member", names.Managed: ""})
+	s.setConflictResolution(policy, policyv1alpha1.ConflictOverwrite)
+	s.waitLabels(own, map[string]string{"from": "template", names.Managed: "true"})
+	if got := s.uidIn(member1, o); got != own.GetUID() {
+		s.Errorf("the member object was replaced")
+	}
+	s.remove(o)
+	s.waitOnlyIn(o)
+}
+
+// bindingOf returns the binding of a template.
+func (s subject) bindingOf(ctx context.Context, o client.Object) (binding.Binding, error) {
+	_, kind := s.kind()
+	b := s.New()
+	key := client.ObjectKey{Namespace: o.GetNamespace(), Name: names.Binding(kind, o.GetName())}
+	return b, s.e.Control.Get(ctx, key, b.(client.Object))
+}
+
+// label changes labels of an object of the control plane or a member; null removes one.
+func (s subject) label(in client.Client, o client.Object, labels map[string]any) {
+	s.Helper()
+	observed, err := newLike(o, in)
+	if err != nil {
+		s.Fatal(err)
+	}
+	observed.SetNamespace(o.GetNamespace())
+	observed.SetName(o.GetName())
+	patch, err := json.Marshal(map[string]any{"metadata": map[string]any{"labels": labels}})
+	if err != nil {
+		s.Fatal(err)
+	}
+	if err := in.Patch(s.Context(), observed, client.RawPatch(types.MergePatchType, patch)); err != nil {
+		s.Fatal(err)
+	}
+}
+
+// waitLabels waits until an object has these labels in member1; "" stands for none.
+func (s subject) waitLabels(o client.Object, labels map[string]string) {
+	s.Helper()
+	s.eventually(fmt.Sprintf("labels of %s in %s", objectName(o), member1), func(ctx context.Context) error {
+		observed, err := s.in(ctx, member1, o)
+		if err != nil {
+			return err
+		}
+		for key, want := range labels {
+			if got := observed.GetLabels()[key]; got != want {
+				return fmt.Errorf("labels = %v, want %s=%s", observed.GetLabels(), key, want)
+			}
+		}
+		return nil
+	})
+}
+
+// waitReplaced waits until an object has another UID.
+func (s subject) waitReplaced(what string, old types.UID, get func(ctx context.Context) (client.Object, error)) {
+	s.Helper()
+	s.eventually(what+" is created again", func(ctx context.Context) error {
+		o, err := get(ctx)
+		if err == nil && o.GetUID() == old {
+			err = errors.New("it is the old one")
+		}
+		return err
+	})
+}
+
+// in returns the metadata of an object in a member.
+func (s subject) in(ctx context.Context, cluster string, o client.Object) (client.Object, error) {
+	observed, err := newLike(o, s.e.Members[cluster].Client)
+	if err != nil {
+		return nil, err
+	}
+	return observed, s.e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(o), observed)
+}
+
+func (s subject) setConflictResolution(policy client.Object, to policyv1alpha1.ConflictResolution) {
+	s.Helper()
+	patch := fmt.Sprintf(`{"spec":{"conflictResolution":%q}}`, to)
+	if err := s.e.Control.Patch(s.Context(), policy, client.RawPatch(types.MergePatchType, []byte(patch))); err != nil {
+		s.Fatal(err)
+	}
+}
