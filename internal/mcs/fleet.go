@@ -47,6 +47,11 @@ func (f Fleet) Select(named []networkingv1alpha1.ClusterSelector) (selected, mis
 	return selected, missing
 }
 
+// Selects reports whether a list of a MultiClusterService names a cluster; an empty list names all.
+func Selects(named []networkingv1alpha1.ClusterSelector, cluster string) bool {
+	return len(named) == 0 || slices.ContainsFunc(named, func(c networkingv1alpha1.ClusterSelector) bool { return c.Name == cluster })
+}
+
 // Ready reports whether the cluster has the condition Ready.
 func (f Fleet) Ready(cluster string) bool {
 	c := f[cluster]

@@ -83,6 +83,8 @@ func ServiceOf(work metav1.Object) (key types.NamespacedName, ok bool) {
 type Reported struct {
 	Cluster string
 	Work    types.NamespacedName
+	// Version is the resourceVersion of the Work.
+	Version string
 	WorkID  string
 	Kinds   Kinds
 	Slice   *discoveryv1.EndpointSlice
@@ -102,16 +104,34 @@ func ParseWork(w *workv1alpha1.Work) (Reported, error) {
 		return Reported{}, fmt.Errorf("decode the EndpointSlice in work %s/%s: %w", w.Namespace, w.Name, err)
 	}
 	return Reported{
-		Cluster: cluster, Work: types.NamespacedName{Namespace: w.Namespace, Name: w.Name}, WorkID: w.Labels[names.WorkID],
-		Kinds: ParseKinds(w.Labels[names.EndpointSliceManagedBy]), Slice: slice,
+		Cluster: cluster, Work: types.NamespacedName{Namespace: w.Namespace, Name: w.Name}, Version: w.ResourceVersion,
+		WorkID: w.Labels[names.WorkID], Kinds: ParseKinds(w.Labels[names.EndpointSliceManagedBy]), Slice: slice,
 	}, nil
 }
 
-// Sort sorts reported EndpointSlices by cluster and name.
+// Sort sorts reported EndpointSlices by cluster, name, and Work: the Work with the name of the contract is the first of several with
+// the same EndpointSlice.
 func Sort(all []Reported) {
 	slices.SortFunc(all, func(a, b Reported) int {
-		return cmp.Or(cmp.Compare(a.Cluster, b.Cluster), cmp.Compare(a.Slice.Name, b.Slice.Name))
+		return cmp.Or(
+			cmp.Compare(a.Cluster, b.Cluster), cmp.Compare(a.Slice.Namespace, b.Slice.Namespace), cmp.Compare(a.Slice.Name, b.Slice.Name),
+			cmp.Compare(a.rank(), b.rank()), cmp.Compare(a.Work.Name, b.Work.Name))
 	})
+}
+
+// rank returns 0 for the Work with the name of the contract, 1 for the name that is used if that one is taken, and 2 otherwise.
+func (r Reported) rank() int {
+	for i, name := range []string{r.Slice.Name, names.DispatchedSlice(r.Cluster, r.Slice.Name)} {
+		if r.Work.Name == names.Work("EndpointSlice", r.Slice.Namespace, name) {
+			return i
+		}
+	}
+	return 2
+}
+
+// SameSlice reports whether two Works hold the same EndpointSlice of a cluster.
+func (r Reported) SameSlice(other Reported) bool {
+	return r.Cluster == other.Cluster && r.Slice.Namespace == other.Slice.Namespace && r.Slice.Name == other.Slice.Name
 }
 
 // Healthy reports whether the endpoints of a cluster may be used. A cluster that has not been observed yet is healthy: it has not

@@ -105,12 +105,10 @@ type clusterCollector struct {
 	queue  workqueue.TypedRateLimitingInterface[types.NamespacedName] // Services
 	watch  sliceWatch
 
-	mu       sync.Mutex                                   // guards the fields below
-	requests map[types.NamespacedName]map[string]mcs.Kind // by Service and name of the Work
-	reports  map[types.NamespacedName]map[string]struct{} // names of Works by Service
-	services map[string]map[types.NamespacedName]struct{} // Services by name of the Work, of both kinds
-	written  map[types.NamespacedName]time.Time           // time of the last write by Service
-	verified bool                                         // the member has the ID of the Cluster
+	mu       sync.Mutex                         // guards the fields below
+	works    index                              // Works of the member
+	written  map[types.NamespacedName]time.Time // time of the last write by Service
+	verified bool                               // the member has the ID of the Cluster
 }
 
 // Engage implements member.Engager.
@@ -119,12 +117,10 @@ func (c *Collector) Engage(ctx context.Context, m *member.Member) { go c.serve(c
 // connect returns the collector of a member with the Works that exist.
 func (c *Collector) connect(ctx context.Context, m *member.Member) *clusterCollector {
 	s := &clusterCollector{
-		ctx: ctx, member: m, requests: map[types.NamespacedName]map[string]mcs.Kind{},
-		reports: map[types.NamespacedName]map[string]struct{}{}, services: map[string]map[types.NamespacedName]struct{}{},
-		written: map[types.NamespacedName]time.Time{},
-		queue:   workqueue.NewTypedRateLimitingQueue(backoff.Limiter[types.NamespacedName]()),
+		ctx: ctx, member: m, works: newIndex(c.Kinds), written: map[types.NamespacedName]time.Time{},
+		queue: workqueue.NewTypedRateLimitingQueue(backoff.Limiter[types.NamespacedName]()),
 	}
-	s.watch.changed, s.watch.synced = s.queue.Add, s.requeueAll
+	s.watch.changed, s.watch.synced, s.watch.clock = s.queue.Add, s.requeueAll, c.Clock
 	c.mu.Lock()
 	c.clusters[m.Name] = s
 	c.mu.Unlock()
@@ -165,48 +161,25 @@ func (c *Collector) observe(o any, deleted bool) {
 	}
 }
 
-// observe updates requests and reports by a Work, and requeues its Service.
+// observe updates the index by a Work, and requeues its Service.
 func (s *clusterCollector) observe(w *workv1alpha1.Work, deleted bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for service := range s.services[w.Name] { // it may be of another Service now
-		delete(s.requests[service], w.Name)
-		delete(s.reports[service], w.Name)
-		s.queue.Add(service)
+	if before, ok := s.works.remove(w.Name); ok { // it may be of another Service now
+		s.queue.Add(before)
 	}
-	delete(s.services, w.Name)
 	if deleted {
 		return
 	}
-	if service, ok := mcs.ServiceOf(w); ok {
-		put(s.reports, service, w.Name, struct{}{})
-		put(s.services, w.Name, service, struct{}{})
+	if service, ok := s.works.add(w); ok {
 		s.queue.Add(service)
-		return
 	}
-	if r, ok := requestOf(w); ok {
-		if r.active {
-			put(s.requests, r.service, w.Name, r.kind)
-		}
-		put(s.services, w.Name, r.service, struct{}{})
-		s.queue.Add(r.service)
-	}
-}
-
-func put[A, B comparable, V any](m map[A]map[B]V, a A, b B, v V) {
-	if m[a] == nil {
-		m[a] = map[B]V{}
-	}
-	m[a][b] = v
 }
 
 func (s *clusterCollector) requeueAll() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for service := range s.requests {
-		s.queue.Add(service)
-	}
-	for service := range s.reports {
+	for service := range s.works.services {
 		s.queue.Add(service)
 	}
 }

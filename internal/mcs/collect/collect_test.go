@@ -123,8 +123,11 @@ func (f *fixture) run(t *testing.T, service types.NamespacedName) []string {
 	f.clock.SetTime(f.clock.Now().Add(minInterval))
 	f.control.Writes(fakecontrol.Write.ByKey)
 	for {
-		kinds, all, _ := f.requested(f.cluster, service)
-		if kinds.Len() == 0 || f.cluster.watch.cover(t.Context(), f.member, all) {
+		kinds, _ := f.cluster.works.of(service)
+		if kinds.Len() == 0 {
+			break
+		}
+		if synced, _ := f.cluster.watch.cover(t.Context(), f.member, service.Name, f.cluster.watched); synced {
 			break
 		}
 		if t.Context().Err() != nil {
@@ -143,8 +146,7 @@ func (f *fixture) run(t *testing.T, service types.NamespacedName) []string {
 func (f *fixture) deliver(t *testing.T) {
 	t.Helper()
 	f.cluster.mu.Lock()
-	f.cluster.requests, f.cluster.reports = map[types.NamespacedName]map[string]mcs.Kind{}, map[types.NamespacedName]map[string]struct{}{}
-	f.cluster.services = map[string]map[types.NamespacedName]struct{}{}
+	f.cluster.works = newIndex(f.Kinds)
 	f.cluster.mu.Unlock()
 	for _, w := range f.works(t) {
 		f.observe(&w, false)
@@ -298,7 +300,7 @@ func TestReconcile_keepsReportsWhileRequestIsUnknown(t *testing.T) {
 	f.put(t, slice("web-1", "web", "10.0.0.1"))
 	f.run(t, web)
 	f.cluster.mu.Lock()
-	clear(f.cluster.requests)
+	f.cluster.works.remove(export("web").Name)
 	f.cluster.mu.Unlock()
 	f.clock.SetTime(f.clock.Now().Add(minInterval))
 	if _, err := f.reconcile(t.Context(), f.cluster, web); err != nil {
@@ -351,9 +353,8 @@ func TestReconcile_verifiesIdentity(t *testing.T) {
 	f.put(t, slice("web-1", "web", "10.0.0.1"))
 	f.setClusterID(t, "another")
 	f.deliver(t)
-	kinds, all, _ := f.requested(f.cluster, web)
-	for !f.cluster.watch.cover(t.Context(), f.member, all) && t.Context().Err() == nil {
-		_ = kinds
+	for synced := false; !synced && t.Context().Err() == nil; {
+		synced, _ = f.cluster.watch.cover(t.Context(), f.member, web.Name, f.cluster.watched)
 	}
 	if _, err := f.reconcile(t.Context(), f.cluster, web); err == nil || !strings.Contains(err.Error(), "belongs to another cluster") {
 		t.Errorf("reconcile: %v", err)
@@ -399,27 +400,67 @@ func TestReconcile_pace(t *testing.T) {
 func TestWatch_manyServices(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t)
-	var w sliceWatch
-	w.changed, w.synced = func(types.NamespacedName) {}, func() {}
+	w := sliceWatch{changed: func(types.NamespacedName) {}, synced: func() {}, clock: f.clock}
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
-	few := sets.New("a", "b")
-	for !w.cover(ctx, f.member, few) && t.Context().Err() == nil {
+	cover := func(service string, requested sets.Set[string]) {
+		t.Helper()
+		for {
+			synced, wait := w.cover(ctx, f.member, service, func() sets.Set[string] { return requested })
+			if synced || t.Context().Err() != nil {
+				return
+			}
+			f.clock.SetTime(f.clock.Now().Add(wait))
+		}
 	}
-	if w.cover(ctx, f.member, sets.New("a", "b", "c")) {
-		t.Error("cover of another Service: synced without a new list")
+	cover("a", sets.New("a", "b"))
+	cover("b", nil) // covered
+	three := func() sets.Set[string] { return sets.New("a", "b", "c") }
+	if synced, wait := w.cover(ctx, f.member, "c", three); synced || wait <= 0 || wait > minInterval {
+		t.Errorf("cover of another Service shortly after the start = %v, wait %v; want a wait", synced, wait)
+	}
+	f.clock.SetTime(f.clock.Now().Add(minInterval))
+	if synced, wait := w.cover(ctx, f.member, "c", three); synced || wait > 0 {
+		t.Errorf("cover of another Service = %v, wait %v; want a new list", synced, wait)
 	}
 	many := sets.New[string]()
 	for i := range 200 {
 		many.Insert("service-with-a-long-name-" + strconv.Itoa(i))
 	}
-	for !w.cover(ctx, f.member, many) && t.Context().Err() == nil {
-	}
-	if w.names != nil || !w.cover(ctx, f.member, sets.New("any")) {
+	f.clock.SetTime(f.clock.Now().Add(minInterval))
+	cover("service-with-a-long-name-0", many)
+	if synced, _ := w.cover(ctx, f.member, "any", nil); w.names != nil || !synced {
 		t.Error("with many Services, all EndpointSlices must be watched")
 	}
 	w.end()
 	if w.stop != nil {
 		t.Error("the watch has not ended")
+	}
+}
+
+// Two Services of the same name in different namespaces share one name in the selector of the watch.
+func TestIndex_countsNames(t *testing.T) {
+	t.Parallel()
+	x := newIndex(sets.New(mcs.Export))
+	web, other := export("web"), export("web")
+	other.Name, other.Spec.Workload.Manifests[0].Raw = names.Work("ServiceExport", "other", "web"),
+		[]byte(strings.ReplaceAll(string(other.Spec.Workload.Manifests[0].Raw), "default", "other"))
+	disabled := shared("web")
+	for _, w := range []*workv1alpha1.Work{web, other, disabled} {
+		if _, ok := x.add(w); !ok {
+			t.Fatalf("add(%s) = false", w.Name)
+		}
+	}
+	if kinds, _ := x.of(types.NamespacedName{Namespace: "default", Name: "web"}); !kinds.Equal(sets.New(mcs.Export)) {
+		t.Errorf("kinds %v, want ServiceExport only", kinds)
+	}
+	x.remove(web.Name)
+	if !x.watched().Equal(sets.New("web")) {
+		t.Errorf("watched after the first removal: %v", x.watched())
+	}
+	x.remove(other.Name)
+	x.remove(disabled.Name)
+	if x.watched().Len()+len(x.services)+len(x.byWork) > 0 {
+		t.Errorf("index after all removals: %+v", x)
 	}
 }

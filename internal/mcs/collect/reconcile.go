@@ -72,32 +72,13 @@ func requestOf(w *workv1alpha1.Work) (request, bool) {
 	return request{service: key, kind: mcs.Export, active: applied && w.DeletionTimestamp == nil}, true
 }
 
-// requested returns the enabled kinds that request a Service, the names of all requested Services, and the reports of the Service.
-func (c *Collector) requested(s *clusterCollector, service types.NamespacedName) (kinds mcs.Kinds, all sets.Set[string], reports []string) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	kinds, all = sets.New[mcs.Kind](), sets.New[string]()
-	for key, works := range s.requests {
-		for _, kind := range works {
-			if !c.Kinds.Has(kind) {
-				continue
-			}
-			all.Insert(key.Name)
-			if key == service {
-				kinds.Insert(kind)
-			}
-		}
-	}
-	for name := range s.reports[service] {
-		reports = append(reports, name)
-	}
-	return kinds, all, reports
-}
-
 // reconcile reports the EndpointSlices of one Service. It returns the delay after which it must run again, or 0.
 func (c *Collector) reconcile(ctx context.Context, s *clusterCollector, service types.NamespacedName) (time.Duration, error) {
-	kinds, all, reports := c.requested(s, service)
-	if all.Len() == 0 {
+	s.mu.Lock()
+	kinds, reports := s.works.of(service)
+	unused := len(s.works.requested) == 0
+	s.mu.Unlock()
+	if unused {
 		s.watch.end()
 	}
 	if kinds.Len() == 0 && len(reports) == 0 {
@@ -113,8 +94,11 @@ func (c *Collector) reconcile(ctx context.Context, s *clusterCollector, service 
 	if cluster.DeletionTimestamp != nil {
 		return 0, nil // its Works are deleted with its execution namespace
 	}
-	if kinds.Len() > 0 && !s.watch.cover(s.ctx, s.member.Dynamic, all) { //nolint:contextcheck // the watch outlives this call
-		return 0, nil // the complete list requeues the Service
+	if kinds.Len() > 0 {
+		synced, wait := s.watch.cover(s.ctx, s.member.Dynamic, service.Name, s.watched) //nolint:contextcheck // it outlives this call
+		if !synced {
+			return wait, nil // without a wait, the complete list requeues the Service
+		}
 	}
 	if err := s.verify(ctx, cluster.Spec.ID); err != nil {
 		return 0, err
@@ -132,6 +116,13 @@ func (c *Collector) reconcile(ctx context.Context, s *clusterCollector, service 
 		s.mu.Unlock()
 	}
 	return 0, err
+}
+
+// watched returns the names of all requested Services.
+func (s *clusterCollector) watched() sets.Set[string] {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.works.watched()
 }
 
 func (c *Collector) sync(

@@ -7,6 +7,7 @@ import (
 	"context"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/go-logr/logr"
 	discoveryv1 "k8s.io/api/discovery/v1"
@@ -18,6 +19,7 @@ import (
 	apiwatch "k8s.io/apimachinery/pkg/watch"
 	"k8s.io/client-go/dynamic"
 	toolscache "k8s.io/client-go/tools/cache"
+	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/names"
@@ -37,25 +39,37 @@ const (
 type sliceWatch struct {
 	changed func(service types.NamespacedName)
 	synced  func()
+	clock   clock.PassiveClock
 
 	mu       sync.Mutex       // guards the fields below
+	started  time.Time        // time of the last start
 	names    sets.Set[string] // names of the watched Services; nil means all
 	informer toolscache.SharedIndexInformer
 	stop     context.CancelFunc // nil if nothing is watched
 }
 
-// cover starts the watch, or restarts it if it does not include all Services. It reports whether the first list is complete.
-func (w *sliceWatch) cover(ctx context.Context, member dynamic.Interface, services sets.Set[string]) bool {
+// cover starts the watch, or restarts it if it does not include a Service. It reports whether the first list is complete; if not, wait
+// is the time after which to call it again, or 0 if synced will be called. requested returns the names of all Services to watch.
+func (w *sliceWatch) cover(
+	ctx context.Context, member dynamic.Interface, service string, requested func() sets.Set[string],
+) (synced bool, wait time.Duration) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if w.stop != nil && (w.names == nil || w.names.IsSuperset(services)) {
-		return w.informer.HasSynced()
+	if w.stop != nil && (w.names == nil || w.names.Has(service)) {
+		return w.informer.HasSynced(), 0
 	}
 	if w.stop != nil {
+		// Many Services may be requested one after the other. Each restart lists the EndpointSlices of all of them.
+		if wait := minInterval - w.clock.Since(w.started); wait > 0 {
+			return false, wait
+		}
 		w.stop()
 	}
+	w.started = w.clock.Now()
+	services := requested()
+	services.Insert(service)
 	ctx, w.stop = context.WithCancel(ctx)
-	w.names = services.Clone()
+	w.names = services
 	selector := discoveryv1.LabelManagedBy + " notin (" + names.ImportedBy + "," + names.DispatchedBy + "),"
 	if list := strings.Join(sets.List(services), ","); len(list) <= maxSelector {
 		selector += discoveryv1.LabelServiceName + " in (" + list + ")"
@@ -71,7 +85,7 @@ func (w *sliceWatch) cover(ctx context.Context, member dynamic.Interface, servic
 			w.synced()
 		}
 	}()
-	return false
+	return false, 0
 }
 
 // end stops the watch.

@@ -7,9 +7,9 @@
 //	Works with reported EndpointSlices, health of clusters ─► a Work <source>-<name> in each consumer but the source
 //	                                                       ─► condition EndpointSliceDispatched
 //
-// Invariants: a dispatched Work is deleted only after a live read shows that its source is gone, or that its cluster is no consumer.
-// The finalizer of a reported Work is removed after its dispatched Works are deleted or being deleted. A report adds endpoints only to
-// the Service in the labels of its Work.
+// Invariants: a dispatched Work is deleted only after a live read shows that its source is gone, or that its cluster is no
+// consumer; a Cluster that is missing from the cache is read live. The finalizer of a reported Work is removed after its dispatched
+// Works are deleted or being deleted. A report adds endpoints only to the Service in the labels of its Work.
 package dispatch
 
 import (
@@ -18,9 +18,11 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	discoveryv1 "k8s.io/api/discovery/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -71,11 +73,27 @@ type Controller struct {
 	control *consistency.Client
 	live    client.Reader
 	works   single.Writer
+
+	mu sync.Mutex // guards verified
+	// verified holds the dispatched Works that were up to date, by MultiClusterService and Work: an event of one EndpointSlice does not
+	// compare those of all other clusters again.
+	verified map[types.NamespacedName]map[types.NamespacedName]basis
+}
+
+// basis identifies what a dispatched Work was compared with.
+type basis struct {
+	// version is the resourceVersion of the dispatched Work.
+	version string
+	// desired identifies the version of its source and how it is dispatched.
+	desired string
 }
 
 // New returns the controller. live reads uncached.
 func New(control client.Client, live client.Reader, o Options) *Controller {
-	c := &Controller{Options: o, control: consistency.NewClient(control), live: live}
+	c := &Controller{
+		Options: o, control: consistency.NewClient(control), live: live,
+		verified: map[types.NamespacedName]map[types.NamespacedName]basis{},
+	}
 	c.works = single.Writer{Control: c.control, NewID: o.NewID}
 	return c
 }
@@ -87,7 +105,7 @@ func Setup(mgr manager.Manager, o Options) error {
 		For(&networkingv1alpha1.MultiClusterService{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&corev1.Service{}, &handler.EnqueueRequestForObject{}).
 		Watches(&workv1alpha1.Work{}, reports.ToService(), builder.WithPredicates(reports.Changed)).
-		Watches(&clusterv1alpha1.Cluster{}, multiclusterservice.All(mgr.GetClient()), builder.WithPredicates(reports.HealthChanged)).
+		Watches(&clusterv1alpha1.Cluster{}, multiclusterservice.Selecting(mgr.GetClient()), builder.WithPredicates(reports.HealthChanged)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
@@ -121,6 +139,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 
 // end deletes all dispatched Works after a live read confirmed that the MultiClusterService does not connect clusters any longer.
 func (c *Controller) end(ctx context.Context, key types.NamespacedName, works []workv1alpha1.Work) error {
+	c.setVerified(key, nil)
 	if len(works) == 0 {
 		return nil
 	}
@@ -160,7 +179,7 @@ func (c *Controller) release(ctx context.Context, works []workv1alpha1.Work) err
 		w := &works[i]
 		requested := w.DeletionTimestamp == nil && mcs.ParseKinds(w.Labels[names.EndpointSliceManagedBy]).Has(mcs.MultiCluster)
 		if !requested && slices.Contains(w.Finalizers, names.DispatchFinalizer) {
-			errs = append(errs, patch.RemoveFinalizer(ctx, c.control, w, names.DispatchFinalizer))
+			errs = append(errs, patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.DispatchFinalizer))
 		}
 	}
 	return errors.Join(errs...)
@@ -174,7 +193,10 @@ func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiCl
 	if err := c.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
 		return fmt.Errorf("list clusters: %w", err)
 	}
-	p := plan{service: s, fleet: mcs.NewFleet(clusters.Items), works: works}
+	p := plan{service: s, fleet: mcs.NewFleet(clusters.Items), works: works, byKey: map[types.NamespacedName]*workv1alpha1.Work{}}
+	for i := range works {
+		p.byKey[client.ObjectKeyFromObject(&works[i])] = &works[i]
+	}
 	var missing []string
 	p.consumers, missing = p.fleet.Select(s.Spec.ConsumerClusters)
 	for _, name := range missing {
@@ -207,7 +229,8 @@ func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiCl
 type plan struct {
 	service              *networkingv1alpha1.MultiClusterService
 	fleet                mcs.Fleet
-	works                []workv1alpha1.Work
+	works                []workv1alpha1.Work // shared with the cache
+	byKey                map[types.NamespacedName]*workv1alpha1.Work
 	providers, consumers []string
 	exposed              mcs.Exposed
 }
@@ -241,17 +264,34 @@ func (c *Controller) apply(ctx context.Context, p plan) error {
 	reported = slices.DeleteFunc(reported, func(r mcs.Reported) bool { return !slices.Contains(p.providers, r.Cluster) })
 	withdrawn := mcs.Withdrawn(reported, p.fleet.Healthy)
 	desired := map[types.NamespacedName]bool{}
-	wrote := false
+	wrote, verified := false, map[types.NamespacedName]basis{}
+	before := c.verifiedOf(client.ObjectKeyFromObject(p.service))
 	for _, r := range reported {
+		d := newDispatch(p, r, withdrawn.Has(r.Cluster))
 		for _, consumer := range p.consumers {
 			if consumer == r.Cluster {
 				continue
 			}
-			key, changed, err := c.write(ctx, p, r, consumer, withdrawn.Has(r.Cluster))
-			wrote, failed = wrote || changed, append(failed, err)
-			desired[key] = true
+			key := d.key(p, consumer)
+			b := basis{desired: d.basis}
+			if existing := p.byKey[key]; existing != nil {
+				b.version = existing.ResourceVersion
+			}
+			changed := false
+			if before[key] != b || b.version == "" {
+				var err error
+				key, changed, err = c.write(ctx, d, key)
+				wrote, failed = wrote || changed, append(failed, err)
+				if err != nil {
+					b.version = ""
+				}
+			}
+			if desired[key] = true; !changed && b.version != "" {
+				verified[key] = b
+			}
 		}
 	}
+	c.setVerified(client.ObjectKeyFromObject(p.service), verified)
 	for i := range p.works {
 		w := &p.works[i]
 		if w.Annotations[names.ProvisionCluster] == "" || w.DeletionTimestamp != nil || desired[client.ObjectKeyFromObject(w)] {
@@ -276,36 +316,76 @@ func (c *Controller) apply(ctx context.Context, p plan) error {
 	return nil
 }
 
-// write creates or updates the Work of an EndpointSlice for a consumer. It has the name of the reported Work, or another one if
-// that is taken by an EndpointSlice of another cluster.
-func (c *Controller) write(
-	ctx context.Context, p plan, r mcs.Reported, consumer string, withdrawn bool,
-) (key types.NamespacedName, changed bool, err error) {
-	namespace := names.ExecutionNamespace(consumer)
-	slice := mcs.Dispatch(r, p.service.Name, p.exposed, withdrawn)
-	other := types.NamespacedName{Namespace: namespace, Name: names.Work("EndpointSlice", slice.Namespace, slice.Name)}
-	owns := func(w *workv1alpha1.Work) bool {
-		held, err := mcs.ParseWork(w)
-		return w.Annotations[names.ProvisionCluster] == r.Cluster && (err != nil || held.Slice.Name == slice.Name)
+func (c *Controller) verifiedOf(service types.NamespacedName) map[types.NamespacedName]basis {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.verified[service]
+}
+
+func (c *Controller) setVerified(service types.NamespacedName, works map[types.NamespacedName]basis) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(works) == 0 {
+		delete(c.verified, service)
+	} else {
+		c.verified[service] = works
 	}
-	key = types.NamespacedName{Namespace: namespace, Name: r.Work.Name}
-	if slices.ContainsFunc(p.works, func(w workv1alpha1.Work) bool { return client.ObjectKeyFromObject(&w) == other && owns(&w) }) {
-		key = other
-	}
-	desired := single.Work{
-		Key: key, Object: slice, Owns: owns, Finalizers: []string{names.ExecutionFinalizer},
-		Labels: map[string]string{
+}
+
+// dispatched is a reported EndpointSlice as all consumers get it.
+type dispatched struct {
+	source mcs.Reported
+	slice  *discoveryv1.EndpointSlice
+	labels map[string]string
+	basis  string
+}
+
+func newDispatch(p plan, r mcs.Reported, withdrawn bool) *dispatched {
+	return &dispatched{
+		source: r, slice: mcs.Dispatch(r, p.service.Name, p.exposed, withdrawn),
+		labels: map[string]string{
 			names.MultiClusterServiceNamespace: p.service.Namespace, names.MultiClusterServiceName: p.service.Name,
 		},
-		Annotations: map[string]string{names.ProvisionCluster: r.Cluster},
+		basis: fmt.Sprint(r.Work, r.Version, withdrawn, p.exposed),
+	}
+}
+
+// owns reports whether a Work holds this EndpointSlice.
+func (d *dispatched) owns(w *workv1alpha1.Work) bool {
+	held, err := mcs.ParseWork(w)
+	return w.Annotations[names.ProvisionCluster] == d.source.Cluster && (err != nil || held.Slice.Name == d.slice.Name)
+}
+
+// other returns the name of the Work for a consumer if the name of the reported Work is taken by an EndpointSlice of another cluster.
+func (d *dispatched) other(namespace string) types.NamespacedName {
+	return types.NamespacedName{Namespace: namespace, Name: names.Work("EndpointSlice", d.slice.Namespace, d.slice.Name)}
+}
+
+// key returns the name of the Work for a consumer: that of the reported Work, or the other one if it exists.
+func (d *dispatched) key(p plan, consumer string) types.NamespacedName {
+	namespace := names.ExecutionNamespace(consumer)
+	if w := p.byKey[d.other(namespace)]; w != nil && d.owns(w) {
+		return d.other(namespace)
+	}
+	return types.NamespacedName{Namespace: namespace, Name: d.source.Work.Name}
+}
+
+// write creates or updates the Work of an EndpointSlice for a consumer, and returns its name.
+func (c *Controller) write(
+	ctx context.Context, d *dispatched, key types.NamespacedName,
+) (written types.NamespacedName, changed bool, err error) {
+	desired := single.Work{
+		Key: key, Object: d.slice, Owns: d.owns, Finalizers: []string{names.ExecutionFinalizer}, Labels: d.labels,
+		Annotations: map[string]string{names.ProvisionCluster: d.source.Cluster},
 	}
 	changed, err = c.works.Write(ctx, desired)
-	if _, owned := errors.AsType[*single.OwnedError](err); owned && key != other {
-		desired.Key = other
+	if _, owned := errors.AsType[*single.OwnedError](err); owned && key != d.other(key.Namespace) {
+		desired.Key = d.other(key.Namespace)
 		changed, err = c.works.Write(ctx, desired)
 	}
 	if err != nil {
-		err = fmt.Errorf("dispatch EndpointSlice %s to cluster %s: %w", slice.Name, consumer, err)
+		consumer, _ := names.ClusterOf(key.Namespace)
+		err = fmt.Errorf("dispatch EndpointSlice %s to cluster %s: %w", d.slice.Name, consumer, err)
 	}
 	return desired.Key, changed, err
 }
@@ -321,14 +401,38 @@ func (c *Controller) withdraw(ctx context.Context, p plan, w *workv1alpha1.Work)
 	}
 	consumer, _ := names.ClusterOf(w.Namespace)
 	source := w.Annotations[names.ProvisionCluster]
-	if !slices.Contains(p.consumers, consumer) || !slices.Contains(p.providers, source) {
+	takesPart, err := c.takesPart(ctx, p, source, consumer)
+	if err != nil {
+		return err
+	}
+	if !takesPart {
 		return c.works.Remove(ctx, w)
+	}
+	if !slices.Contains(p.consumers, consumer) || !slices.Contains(p.providers, source) {
+		return errStale
 	}
 	gone, err := c.sourceGone(ctx, p, w, source)
 	if err != nil || !gone {
 		return err
 	}
 	return c.works.Remove(ctx, w)
+}
+
+// takesPart reports whether EndpointSlices of a source are dispatched to a consumer. Clusters that the cache does not show are read
+// live.
+func (c *Controller) takesPart(ctx context.Context, p plan, source, consumer string) (bool, error) {
+	if p.fleet.LacksSlices(consumer) {
+		return false, nil
+	}
+	if !slices.Contains(p.consumers, consumer) {
+		if still, err := reports.StillSelected(ctx, c.live, p.service.Spec.ConsumerClusters, consumer); err != nil || !still {
+			return false, err
+		}
+	}
+	if slices.Contains(p.providers, source) {
+		return true, nil
+	}
+	return reports.StillSelected(ctx, c.live, p.service.Spec.ProviderClusters, source)
 }
 
 // sourceGone reports whether the source cluster does not report the EndpointSlice of a dispatched Work any longer, by a live read.

@@ -4,6 +4,7 @@
 package dispatch
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"slices"
@@ -24,6 +25,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/mcs/multiclusterservice"
 	"karmada.io/karmada/internal/mcs/reports"
@@ -36,7 +38,10 @@ var key = types.NamespacedName{Namespace: "default", Name: "web"}
 // fixture runs both controllers of a MultiClusterService.
 type fixture struct {
 	control *fakecontrol.Control
-	all     []interface {
+	// hidden is the name of a Cluster that the cache does not show.
+	hidden string
+	gets   int // reads of Works through the cache
+	all    []interface {
 		Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error)
 	}
 }
@@ -58,9 +63,30 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	}
 	clk := clocktesting.NewFakePassiveClock(time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC))
 	f.all = append(f.all,
-		multiclusterservice.New(f.control, f.control, multiclusterservice.Options{Events: &events.Fake{}, Clock: clk, NewID: newID}),
-		New(f.control, f.control, Options{Events: &events.Fake{}, Clock: clk, NewID: newID}))
+		multiclusterservice.New(cache{f.control, f}, f.control, multiclusterservice.Options{Events: &events.Fake{}, Clock: clk, NewID: newID}),
+		New(cache{f.control, f}, f.control, Options{Events: &events.Fake{}, Clock: clk, NewID: newID}))
 	return f
+}
+
+// cache is a client whose reads do not show a Cluster.
+type cache struct {
+	client.Client
+	f *fixture
+}
+
+func (c cache) List(ctx context.Context, list client.ObjectList, options ...client.ListOption) error {
+	err := c.Client.List(ctx, list, options...)
+	if clusters, ok := list.(*clusterv1alpha1.ClusterList); ok {
+		clusters.Items = slices.DeleteFunc(clusters.Items, func(o clusterv1alpha1.Cluster) bool { return o.Name == c.f.hidden })
+	}
+	return err
+}
+
+func (c cache) Get(ctx context.Context, key client.ObjectKey, o client.Object, options ...client.GetOption) error {
+	if _, ok := o.(*workv1alpha1.Work); ok {
+		c.f.gets++
+	}
+	return c.Client.Get(ctx, key, o, options...)
 }
 
 // run reconciles until neither controller requests a retry, and returns the writes.
@@ -209,5 +235,77 @@ func TestReconcile_invalidReportDoesNotBlockOthers(t *testing.T) {
 	f.run(t)
 	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(w), w); client.IgnoreNotFound(err) != nil || err == nil {
 		t.Errorf("the Work of m2 still exists: %v", err)
+	}
+}
+
+// A Cluster that is missing from the cache keeps its EndpointSlices, its request and its Service, as provider and as consumer.
+func TestReconcile_clusterMissingFromCache(t *testing.T) {
+	t.Parallel()
+	s, template := service()
+	f := newFixture(t, s, template, reported(t, "m1", "10.1.0.1"), reported(t, "m2", "10.2.0.1"))
+	f.run(t)
+	f.hidden = "m2"
+	f.run(t)
+	if got := f.dispatched(t); !slices.Equal(got, []string{"m1 from m2", "m2 from m1"}) {
+		t.Errorf("dispatched: %q", got)
+	}
+	request := client.ObjectKey{Namespace: names.ExecutionNamespace("m2"), Name: names.Work("MultiClusterService", key.Namespace, key.Name)}
+	if err := f.control.Get(t.Context(), request, &workv1alpha1.Work{}); err != nil {
+		t.Errorf("the request of m2: %v", err)
+	}
+	var b workv1alpha2.ResourceBinding
+	if err := f.control.Get(t.Context(), client.ObjectKey{Namespace: key.Namespace, Name: "web-service"}, &b); err != nil {
+		t.Fatal(err)
+	}
+	if got := b.Spec.Placement.ClusterAffinity.ClusterNames; !slices.Equal(got, []string{"m1", "m2"}) {
+		t.Errorf("clusters of the Service: %q, want m1 and m2", got)
+	}
+	// A cluster that was really removed.
+	cluster := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m2"}}
+	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(cluster), cluster); err != nil {
+		t.Fatal(err)
+	}
+	cluster.Finalizers = nil
+	if err := f.control.Update(t.Context(), cluster); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.control.Delete(t.Context(), cluster); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t)
+	f.run(t)
+	if got := f.dispatched(t); len(got) > 0 {
+		t.Errorf("dispatched after m2 was removed: %q", got)
+	}
+}
+
+// The change of one EndpointSlice does not compare the dispatched Works of all others again.
+func TestReconcile_comparesOnlyChanges(t *testing.T) {
+	t.Parallel()
+	s, template := service()
+	objects := []client.Object{s, template}
+	for i := range 20 {
+		w := reported(t, "m1", "10.1.0.1")
+		w.Name = "report-" + strconv.Itoa(i)
+		w.Spec.Workload.Manifests[0].Raw = bytes.Replace(w.Spec.Workload.Manifests[0].Raw, []byte("web-1"), []byte("web-"+strconv.Itoa(i)), 1)
+		objects = append(objects, w)
+	}
+	f := newFixture(t, objects...)
+	f.run(t)
+	f.run(t)
+	changed := objects[7].(*workv1alpha1.Work)
+	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(changed), changed); err != nil {
+		t.Fatal(err)
+	}
+	changed.Spec.Workload.Manifests[0].Raw = bytes.Replace(changed.Spec.Workload.Manifests[0].Raw, []byte("10.1.0.1"), []byte("10.1.0.2"), 1)
+	if err := f.control.Update(t.Context(), changed); err != nil {
+		t.Fatal(err)
+	}
+	f.gets = 0
+	if writes := f.run(t); len(writes) != 1 {
+		t.Errorf("writes: %v, want one", writes)
+	}
+	if f.gets > 5 { // the requests of both clusters, and the changed Work
+		t.Errorf("%d Works were read, want only the changed one and the requests", f.gets)
 	}
 }

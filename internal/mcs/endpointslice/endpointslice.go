@@ -155,7 +155,11 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 		return errStale
 	case existing.Labels[discoveryv1.LabelManagedBy] != names.ImportedBy:
 		return fmt.Errorf("import EndpointSlice %s: name collision: the EndpointSlice exists and is not managed by %s", key, names.ImportedBy)
-	case existing.AddressType != desired.AddressType: // it is immutable
+	}
+	if err := c.checkService(ctx, &existing, desired); err != nil {
+		return err
+	}
+	if existing.AddressType != desired.AddressType { // it is immutable
 		return c.delete(ctx, &existing)
 	}
 	_, err = patch.Object(ctx, c.control, &existing, func(e *discoveryv1.EndpointSlice) {
@@ -168,6 +172,21 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 		}
 	})
 	return err
+}
+
+// checkService returns an error if an EndpointSlice belongs to another Service whose Work still reports it: the requests for both
+// Services would replace it in turn.
+func (c *Controller) checkService(ctx context.Context, existing, desired *discoveryv1.EndpointSlice) error {
+	holder := types.NamespacedName{Namespace: existing.Annotations[names.WorkNamespace], Name: existing.Annotations[names.WorkName]}
+	if existing.Labels[discoveryv1.LabelServiceName] == desired.Labels[discoveryv1.LabelServiceName] || holder.Name == "" ||
+		holder.Namespace == desired.Annotations[names.WorkNamespace] && holder.Name == desired.Annotations[names.WorkName] {
+		return nil
+	}
+	if gone, err := reports.Confirm(ctx, c.live, holder, mcs.Export); err != nil || gone {
+		return err
+	}
+	return fmt.Errorf("import EndpointSlice %s: name collision: work %s reports it for service %s",
+		client.ObjectKeyFromObject(existing), holder, existing.Labels[discoveryv1.LabelServiceName])
 }
 
 func with(m, added map[string]string) map[string]string {
@@ -220,7 +239,7 @@ func (c *Controller) release(ctx context.Context, works []workv1alpha1.Work, ser
 			errs = append(errs, err)
 			continue
 		}
-		errs = append(errs, patch.RemoveFinalizer(ctx, c.control, w, names.ImportFinalizer))
+		errs = append(errs, patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.ImportFinalizer))
 	}
 	return errors.Join(errs...)
 }

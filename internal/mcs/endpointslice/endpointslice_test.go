@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	discoveryv1 "k8s.io/api/discovery/v1"
@@ -291,5 +292,33 @@ func TestReconcile_rejectedSliceDoesNotBlockOthers(t *testing.T) {
 	}
 	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(w), w); client.IgnoreNotFound(err) != nil || err == nil {
 		t.Errorf("the Work of m2 still exists: %v", err)
+	}
+}
+
+// An agent can report one EndpointSlice for two Services. The requests for both must not replace it in turn.
+func TestReconcile_sliceOfTwoServices(t *testing.T) {
+	t.Parallel()
+	second := reported(t, "m1", "other", "web-1", "10.1.0.9")
+	second.Name = "another-work"
+	other := export("m1")
+	other.Name, other.Spec.Resource.Name = "other-serviceexport", "other"
+	f := newFixture(t, cluster("m1", metav1.ConditionTrue), reported(t, "m1", "web", "web-1", "10.1.0.1"), second, other)
+	f.run(t)
+	f.expect(t, "imported-m1-web-1 ready")
+	f.control.Writes(fakecontrol.Write.ByName)
+	otherRequest := ctrl.Request{NamespacedName: types.NamespacedName{Namespace: "default", Name: "other"}}
+	if _, err := f.Reconcile(t.Context(), otherRequest); err == nil || !strings.Contains(err.Error(), "name collision") {
+		t.Errorf("Reconcile of the other Service: %v, want a name collision", err)
+	}
+	if writes := f.control.Writes(fakecontrol.Write.ByName); len(writes) > 0 {
+		t.Errorf("the other Service wrote %v", writes)
+	}
+	// The EndpointSlice changes its Service when the first report is gone.
+	first := reported(t, "m1", "web", "web-1", "")
+	if err := f.control.Delete(t.Context(), first); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := f.Reconcile(t.Context(), otherRequest); err != nil {
+		t.Errorf("Reconcile after the deletion of the first report: %v", err)
 	}
 }

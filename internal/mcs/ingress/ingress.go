@@ -291,9 +291,9 @@ func (c *Controller) targets(ctx context.Context, from client.Reader, namespace,
 	}
 	for _, t := range binding.Targets(&b.Spec) {
 		var cluster clusterv1alpha1.Cluster
-		err := c.control.Get(ctx, types.NamespacedName{Name: t.Name}, &cluster, client.UnsafeDisableDeepCopy)
+		err := from.Get(ctx, types.NamespacedName{Name: t.Name}, &cluster, client.UnsafeDisableDeepCopy)
 		if client.IgnoreNotFound(err) != nil {
-			return nil, err
+			return nil, fmt.Errorf("read cluster %s: %w", t.Name, err)
 		}
 		if err == nil && cluster.DeletionTimestamp == nil && len(cluster.Finalizers) > 0 {
 			out.Insert(t.Name)

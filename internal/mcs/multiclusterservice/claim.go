@@ -4,6 +4,7 @@
 package multiclusterservice
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -20,6 +21,7 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/mcs/reports"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 )
@@ -99,7 +101,31 @@ func (c *Controller) bind(
 	if owner := metav1.GetControllerOf(b); owner != nil && owner.UID != service.UID {
 		return false, fmt.Errorf("bind service %s: name collision: ResourceBinding %s belongs to %s %s", key(s), at, owner.Kind, owner.Name)
 	}
+	if err := c.confirmDropped(ctx, s, b, clusters); err != nil {
+		return false, err
+	}
 	return patch.Object(ctx, c.control, b, func(b *workv1alpha2.ResourceBinding) { c.populate(b, s, service, clusters) })
+}
+
+// confirmDropped returns errStale if a live read shows that a cluster that the binding would lose still takes part: a cluster that is
+// missing from the cache would lose the Service.
+func (c *Controller) confirmDropped(
+	ctx context.Context, s *networkingv1alpha1.MultiClusterService, b *workv1alpha2.ResourceBinding, clusters []string,
+) error {
+	if b.Spec.Placement == nil || b.Spec.Placement.ClusterAffinity == nil {
+		return nil
+	}
+	for _, name := range b.Spec.Placement.ClusterAffinity.ClusterNames {
+		if slices.Contains(clusters, name) {
+			continue
+		}
+		for _, named := range [][]networkingv1alpha1.ClusterSelector{s.Spec.ProviderClusters, s.Spec.ConsumerClusters} {
+			if still, err := reports.StillSelected(ctx, c.live, named, name); err != nil || still {
+				return cmp.Or(err, errStale)
+			}
+		}
+	}
+	return nil
 }
 
 func (c *Controller) populate(

@@ -95,20 +95,23 @@ func Setup(mgr manager.Manager, o Options) error {
 		Watches(&workv1alpha1.Work{}, reports.ToService(), builder.WithPredicates(reports.Changed)).
 		Watches(&workv1alpha2.ResourceBinding{}, handler.EnqueueRequestsFromMapFunc(ofBinding),
 			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		Watches(&clusterv1alpha1.Cluster{}, All(mgr.GetClient()), builder.WithPredicates(reports.HealthChanged)).
+		Watches(&clusterv1alpha1.Cluster{}, Selecting(mgr.GetClient()), builder.WithPredicates(reports.HealthChanged)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
-// All maps any object to all MultiClusterServices.
-func All(control client.Reader) handler.EventHandler {
-	return handler.EnqueueRequestsFromMapFunc(func(ctx context.Context, _ client.Object) (out []reconcile.Request) {
+// Selecting maps a cluster to the MultiClusterServices that have it as a provider or a consumer.
+func Selecting(control client.Reader) handler.EventHandler {
+	return handler.EnqueueRequestsFromMapFunc(func(ctx context.Context, cluster client.Object) (out []reconcile.Request) {
 		var list networkingv1alpha1.MultiClusterServiceList
 		if err := control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
 			return nil // they are enqueued when the cache syncs
 		}
 		for i := range list.Items {
-			out = append(out, reconcile.Request{NamespacedName: client.ObjectKeyFromObject(&list.Items[i])})
+			s := &list.Items[i]
+			if mcs.Selects(s.Spec.ProviderClusters, cluster.GetName()) || mcs.Selects(s.Spec.ConsumerClusters, cluster.GetName()) {
+				out = append(out, reconcile.Request{NamespacedName: client.ObjectKeyFromObject(s)})
+			}
 		}
 		return out
 	})

@@ -26,26 +26,46 @@ func isRequest(w *workv1alpha1.Work) bool {
 	return w.Labels[names.EndpointSliceManagedBy] == "" && w.Annotations[names.ProvisionCluster] == ""
 }
 
-// releaseOthers deletes the requests and the reported EndpointSlices of clusters that are not providers.
+// releaseOthers deletes the requests and the reported EndpointSlices of clusters that are not providers, after live reads of these
+// clusters: one that is missing from the cache may be a provider.
 func (c *Controller) releaseOthers(ctx context.Context, s *networkingv1alpha1.MultiClusterService, providers []string) error {
 	works, err := reports.Works(ctx, c.control, client.ObjectKeyFromObject(s))
 	if err != nil {
 		return err
 	}
-	return c.release(ctx, s, slices.DeleteFunc(works, func(w workv1alpha1.Work) bool {
+	providing := map[string]bool{} // by cluster that the cache does not show as a provider
+	var others []workv1alpha1.Work
+	for i := range works {
+		w := &works[i]
 		cluster, _ := names.ClusterOf(w.Namespace)
-		return slices.Contains(providers, cluster)
-	}))
+		if slices.Contains(providers, cluster) || !isRequest(w) && !reported(w) {
+			continue
+		}
+		if _, read := providing[cluster]; !read {
+			if providing[cluster], err = reports.StillSelected(ctx, c.live, s.Spec.ProviderClusters, cluster); err != nil {
+				return err
+			}
+		}
+		if providing[cluster] {
+			return errStale
+		}
+		others = append(others, *w)
+	}
+	return c.release(ctx, s, others)
 }
 
-// release deletes the requests among Works, and withdraws the request from the reported EndpointSlices.
+// reported reports whether a Work holds an EndpointSlice that a MultiClusterService requested.
+func reported(w *workv1alpha1.Work) bool {
+	return mcs.ParseKinds(w.Labels[names.EndpointSliceManagedBy]).Has(mcs.MultiCluster)
+}
+
+// release deletes the requests among Works, and withdraws the request from the reported EndpointSlices. It does not change works.
 func (c *Controller) release(ctx context.Context, s *networkingv1alpha1.MultiClusterService, works []workv1alpha1.Work) error {
 	confirmed := false
 	var errs []error
 	for i := range works {
 		w := &works[i]
-		reported := w.Labels[names.EndpointSliceManagedBy]
-		if !isRequest(w) && !mcs.ParseKinds(reported).Has(mcs.MultiCluster) {
+		if !isRequest(w) && !reported(w) {
 			continue
 		}
 		if !confirmed {
@@ -61,7 +81,7 @@ func (c *Controller) release(ctx context.Context, s *networkingv1alpha1.MultiClu
 			}
 			continue
 		}
-		errs = append(errs, c.withdraw(ctx, w, mcs.ParseKinds(reported).Delete(mcs.MultiCluster)))
+		errs = append(errs, c.withdraw(ctx, w, mcs.ParseKinds(w.Labels[names.EndpointSliceManagedBy]).Delete(mcs.MultiCluster)))
 	}
 	return errors.Join(errs...)
 }
@@ -71,7 +91,7 @@ func (c *Controller) dropFinalizer(ctx context.Context, w *workv1alpha1.Work) er
 	if w.DeletionTimestamp == nil {
 		return nil
 	}
-	return patch.RemoveFinalizer(ctx, c.control, w, names.CollectFinalizer)
+	return patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.CollectFinalizer)
 }
 
 // confirm returns errStale unless a live read shows the version of the MultiClusterService that this decision is based on.
@@ -95,7 +115,7 @@ func (c *Controller) withdraw(ctx context.Context, w *workv1alpha1.Work, rest mc
 	if rest.Len() == 0 {
 		return c.works.Remove(ctx, w)
 	}
-	_, err := patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
+	_, err := patch.Object(ctx, c.control, w.DeepCopy(), func(w *workv1alpha1.Work) {
 		w.Labels[names.EndpointSliceManagedBy] = mcs.FormatKinds(rest)
 	})
 	return client.IgnoreNotFound(err)

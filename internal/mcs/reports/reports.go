@@ -24,6 +24,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
@@ -61,10 +62,11 @@ func serviceOf(w client.Object) (types.NamespacedName, bool) {
 	return key, key.Name != ""
 }
 
-// Works returns all Works of a Service, of all clusters.
+// Works returns all Works of a Service, of all clusters. They are shared with the cache and must not be changed.
 func Works(ctx context.Context, control client.Reader, service types.NamespacedName) ([]workv1alpha1.Work, error) {
 	var list workv1alpha1.WorkList
-	if err := control.List(ctx, &list, client.MatchingFields{ByService: service.String()}); err != nil {
+	err := control.List(ctx, &list, client.MatchingFields{ByService: service.String()}, client.UnsafeDisableDeepCopy)
+	if err != nil {
 		return nil, fmt.Errorf("list works of service %s: %w", service, err)
 	}
 	return list.Items, nil
@@ -95,6 +97,23 @@ func Of(works []workv1alpha1.Work, kind mcs.Kind) (out []mcs.Reported, invalid [
 		out = append(out, r)
 	}
 	mcs.Sort(out)
+	return single(out, works, invalid)
+}
+
+// single keeps the first of several Works of a cluster with the same EndpointSlice: several would replace each other's EndpointSlice
+// without end. The others are invalid.
+func single(sorted []mcs.Reported, works []workv1alpha1.Work, invalid []Invalid) ([]mcs.Reported, []Invalid) {
+	out := sorted[:0]
+	for _, r := range sorted {
+		if len(out) == 0 || !out[len(out)-1].SameSlice(r) {
+			out = append(out, r)
+			continue
+		}
+		n := slices.IndexFunc(works, func(w workv1alpha1.Work) bool { return w.Namespace == r.Work.Namespace && w.Name == r.Work.Name })
+		invalid = append(invalid, Invalid{Work: &works[n], Err: fmt.Errorf(
+			"work %s holds EndpointSlice %s/%s, which work %s reports already: delete one of them",
+			r.Work, r.Slice.Namespace, r.Slice.Name, out[len(out)-1].Work)})
+	}
 	return out, invalid
 }
 
@@ -197,6 +216,26 @@ func Health(ctx context.Context, control client.Reader) func(cluster string) boo
 		known[name] = err == nil && mcs.Healthy(&cluster)
 		return known[name]
 	}
+}
+
+// StillSelected reports whether a list of a MultiClusterService selects a cluster, by a live read of the cluster: one that is missing
+// from a cache may exist.
+func StillSelected(
+	ctx context.Context, live client.Reader, named []networkingv1alpha1.ClusterSelector, cluster string,
+) (bool, error) {
+	if !mcs.Selects(named, cluster) {
+		return false, nil
+	}
+	var list [1]clusterv1alpha1.Cluster
+	err := live.Get(ctx, types.NamespacedName{Name: cluster}, &list[0])
+	if apierrors.IsNotFound(err) {
+		return false, nil
+	}
+	if err != nil {
+		return true, fmt.Errorf("read cluster %s: %w", cluster, err)
+	}
+	selected, _ := mcs.NewFleet(list[:]).Select(named)
+	return slices.Contains(selected, cluster), nil
 }
 
 // Confirm reports whether a Work no longer holds an EndpointSlice for a kind, by a live read.

@@ -63,3 +63,32 @@ func TestOf_acceptsOnlySlicesOfTheService(t *testing.T) {
 		}
 	}
 }
+
+// Several Works with one EndpointSlice would replace each other's object without end. The choice does not depend on their order.
+func TestOf_onePerSlice(t *testing.T) {
+	t.Parallel()
+	raw, err := json.Marshal(&discoveryv1.EndpointSlice{ObjectMeta: metav1.ObjectMeta{
+		Namespace: "default", Name: "web-1", Labels: map[string]string{discoveryv1.LabelServiceName: "web"},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	work := func(name string) workv1alpha1.Work {
+		w := workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+			Namespace: names.ExecutionNamespace("m1"), Name: name, Labels: map[string]string{
+				names.EndpointSliceManagedBy: "ServiceExport", names.EndpointSliceNamespace: "default", names.EndpointSliceName: "web",
+			},
+		}}
+		w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
+		return w
+	}
+	contract := names.Work("EndpointSlice", "default", "web-1")
+	for _, works := range [][]workv1alpha1.Work{
+		{work("a"), work(contract), work("b")}, {work(contract), work("b"), work("a")},
+	} {
+		reported, invalid := Of(works, mcs.Export)
+		if len(reported) != 1 || reported[0].Work.Name != contract || len(invalid) != 2 {
+			t.Errorf("Of = %+v, invalid %+v; want the Work %s", reported, invalid, contract)
+		}
+	}
+}
