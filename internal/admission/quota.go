@@ -65,6 +65,9 @@ func usageResponse(ctx context.Context, err error) admission.Response {
 	if err == nil {
 		return admission.Allowed("")
 	}
+	if enforcement.Busy(err) {
+		return admission.Errored(http.StatusTooManyRequests, err)
+	}
 	exceeded, ok := enforcement.Exceeded(err)
 	if !ok {
 		return admission.Errored(http.StatusInternalServerError, fmt.Errorf("check the quotas: %w", err))

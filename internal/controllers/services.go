@@ -24,7 +24,7 @@ import (
 // quotaControllers returns the controllers of FederatedResourceQuotas.
 func quotaControllers(mgr manager.Manager, recorder events.Recorder, o Options) []controllerSetup {
 	enforced := o.Gates.Enabled(features.FederatedQuotaEnforcement)
-	options := assignment.Options{Events: recorder, NewID: uuid.NewString, Enforced: enforced}
+	options := assignment.Options{Events: recorder, Clock: clock.RealClock{}, NewID: uuid.NewString, Enforced: enforced}
 	out := []controllerSetup{
 		{"federatedResourceQuotaSync", func() error { return assignment.SetupSync(mgr, options) }},
 		{"federatedResourceQuotaStatus", func() error { return assignment.SetupStatus(mgr, options) }},

@@ -104,8 +104,11 @@ func highest(a, b corev1.ResourceList) corev1.ResourceList {
 	return out
 }
 
-// Initialized reports whether the status of a quota holds the usage of all resources that the quota limits.
+// Initialized reports whether the status of a quota holds the usage of the bindings, of all resources that the quota limits.
 func Initialized(q *policyv1alpha1.FederatedResourceQuota) bool {
+	if !q.Status.Enforced {
+		return false // the usage is that of members, written by a controller without enforcement
+	}
 	for name := range q.Spec.Overall {
 		if _, ok := q.Status.OverallUsed[name]; !ok {
 			return false
@@ -186,19 +189,27 @@ func sortedNames(list corev1.ResourceList) []corev1.ResourceName {
 	return out
 }
 
+// Pending returns the reservations that have not expired.
+func Pending(all []policyv1alpha1.QuotaReservation, now time.Time) (out []policyv1alpha1.QuotaReservation) {
+	for _, r := range all {
+		if r.Expires.After(now) {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
 // Recompute returns the status of a quota: the usage of all bindings in its namespace, or what they have reserved if that is more.
 // The bindings must have been listed after the quota was read, by a live read. Other fields of the status are kept.
 func Recompute(
 	q *policyv1alpha1.FederatedResourceQuota, bindings []workv1alpha2.ResourceBinding, now time.Time,
 ) policyv1alpha1.FederatedResourceQuotaStatus {
 	status := *q.Status.DeepCopy()
-	status.Overall = q.Spec.Overall.DeepCopy()
+	status.Overall, status.Enforced = q.Spec.Overall.DeepCopy(), true
 	status.OverallUsed = tracked(nil, q.Spec.Overall)
 	reserved := map[string]policyv1alpha1.QuotaReservation{}
-	for _, r := range status.Reservations {
-		if r.Expires.After(now) {
-			reserved[r.Binding] = r
-		}
+	for _, r := range Pending(status.Reservations, now) {
+		reserved[r.Binding] = r
 	}
 	for i := range bindings {
 		b := &bindings[i]

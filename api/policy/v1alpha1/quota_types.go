@@ -77,6 +77,11 @@ type FederatedResourceQuotaStatus struct {
 	// +optional
 	AggregatedStatus []ClusterQuotaStatus `json:"aggregatedStatus,omitempty"`
 
+	// Whether overallUsed is the usage of the bindings of the namespace, which is limited. If false, overallUsed is the usage that
+	// the clusters of staticAssignments report.
+	// +optional
+	Enforced bool `json:"enforced,omitempty"`
+
 	// Usage of bindings whose change was admitted, but may not be stored yet. It is part of overallUsed.
 	// +optional
 	// +listType=map

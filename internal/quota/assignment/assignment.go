@@ -20,6 +20,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -91,6 +92,7 @@ func toQuota(_ context.Context, w client.Object) []reconcile.Request {
 // Options configure the controllers.
 type Options struct {
 	Events events.Recorder
+	Clock  clock.PassiveClock
 	// NewID returns a new permanent ID.
 	NewID func() string
 	// Enforced means that another controller writes status.overall and status.overallUsed.

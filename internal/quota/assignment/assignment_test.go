@@ -8,11 +8,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -24,7 +26,10 @@ import (
 	"karmada.io/karmada/test/fakecontrol"
 )
 
-var key = client.ObjectKey{Namespace: "default", Name: "limit"}
+var (
+	key   = client.ObjectKey{Namespace: "default", Name: "limit"}
+	start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+)
 
 type fixture struct {
 	*Sync
@@ -38,7 +43,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	f := &fixture{events: &events.Fake{}, control: fakecontrol.New(t, fakecontrol.Options{
 		Objects: objects, Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: ByQuota, Keys: Keys}},
 	})}
-	o := Options{Events: f.events, NewID: func() string { return "id" }}
+	o := Options{Events: f.events, Clock: clocktesting.NewFakePassiveClock(start), NewID: func() string { return "id" }}
 	f.Sync, f.status = NewSync(f.control, f.control, o), NewStatus(f.control, o)
 	return f
 }
@@ -204,5 +209,33 @@ func TestStatus(t *testing.T) {
 	update(t, f, func(q *policyv1alpha1.FederatedResourceQuota) { q.Spec.Overall = corev1.ResourceList{} })
 	if writes := f.run(t); len(writes) > 0 {
 		t.Errorf("with enforcement, the status controller wrote %v", writes)
+	}
+}
+
+// Without the feature gate, the controller manager keeps the reservations of a webhook that enforces quotas, and marks the usage as not
+// that of bindings: the webhook must compute it again.
+func TestStatus_keepsReservationsOfAnotherComponent(t *testing.T) {
+	t.Parallel()
+	q := assigned("m1")
+	used := corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("7")}
+	q.Status = policyv1alpha1.FederatedResourceQuotaStatus{
+		Overall: q.Spec.Overall, OverallUsed: used, Enforced: true, Reservations: []policyv1alpha1.QuotaReservation{
+			{Binding: "expired", Used: used, Expires: metav1.NewTime(start)},
+			{Binding: "pending", Used: used, Expires: metav1.NewTime(start.Add(time.Minute))},
+		},
+	}
+	f := newFixture(t, q, cluster("m1"))
+	f.run(t)
+	if err := f.control.Get(t.Context(), key, q); err != nil {
+		t.Fatal(err)
+	}
+	if r := q.Status.Reservations; len(r) != 1 || r[0].Binding != "pending" || q.Status.Enforced {
+		t.Errorf("status %+v, want the pending reservation and enforced: false", q.Status)
+	}
+	if !slices.ContainsFunc(f.events.All(), func(e events.Event) bool { return e.Reason == "QuotaEnforcementMismatch" && e.Warning }) {
+		t.Error("no event about the mismatch")
+	}
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
 	}
 }

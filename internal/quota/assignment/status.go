@@ -31,6 +31,7 @@ import (
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/quota"
 )
 
 // StatusName is the name of the controller of statuses and the source of its events.
@@ -82,11 +83,12 @@ func (s *Status) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 		return ctrl.Result{}, err
 	}
 	collected, err := collect(works)
-	wrote := false
+	wrote, enforced := false, q.Status.Enforced && !s.Enforced
 	if err == nil {
-		wrote, err = patch.Status(ctx, s.control, q, func(q *policyv1alpha1.FederatedResourceQuota) {
-			setStatus(q, collected, s.Enforced)
-		})
+		wrote, err = patch.Status(ctx, s.control, q, func(q *policyv1alpha1.FederatedResourceQuota) { s.setStatus(q, collected) })
+	}
+	if err == nil && enforced {
+		s.Events.Emit(events.Event{On: reference(q), Source: StatusName, Reason: "QuotaEnforcementMismatch", Warning: true, Message: mismatch})
 	}
 	switch {
 	case apierrors.IsConflict(err):
@@ -124,12 +126,18 @@ func collect(works []workv1alpha1.Work) (out []policyv1alpha1.ClusterQuotaStatus
 	return out, errors.Join(errs...)
 }
 
-// setStatus sets the fields of the status that this controller owns.
-func setStatus(q *policyv1alpha1.FederatedResourceQuota, collected []policyv1alpha1.ClusterQuotaStatus, enforced bool) {
+// mismatch is the message of an event if another component enforces the quota.
+const mismatch = "The feature gate FederatedQuotaEnforcement is disabled in this controller manager, but another component enforced the " +
+	"quota: status.overallUsed shows the usage that clusters report until the next change is admitted. " +
+	"Set the feature gate to the same value in karmada-controller-manager and karmada-webhook"
+
+// setStatus sets the fields of the status that this controller owns. Without enforcement, it marks the usage as not that of bindings,
+// and keeps reservations that another component may still need.
+func (s *Status) setStatus(q *policyv1alpha1.FederatedResourceQuota, collected []policyv1alpha1.ClusterQuotaStatus) {
 	if !equality.Semantic.DeepEqual(q.Status.AggregatedStatus, collected) {
 		q.Status.AggregatedStatus = collected
 	}
-	if enforced {
+	if s.Options.Enforced {
 		return
 	}
 	used := corev1.ResourceList{}
@@ -146,5 +154,8 @@ func setStatus(q *policyv1alpha1.FederatedResourceQuota, collected []policyv1alp
 	if !equality.Semantic.DeepEqual(q.Status.OverallUsed, used) {
 		q.Status.OverallUsed = used
 	}
-	q.Status.Reservations = nil
+	q.Status.Enforced = false
+	if pending := quota.Pending(q.Status.Reservations, s.Clock.Now()); len(pending) < len(q.Status.Reservations) {
+		q.Status.Reservations = pending
+	}
 }

@@ -13,7 +13,6 @@ package enforcement
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -155,104 +154,25 @@ func (c *Controller) emit(q *policyv1alpha1.FederatedResourceQuota, key types.Na
 func Refresh(
 	ctx context.Context, control client.Client, live client.Reader, key types.NamespacedName, now time.Time,
 ) (*policyv1alpha1.FederatedResourceQuota, bool, error) {
-	q := &policyv1alpha1.FederatedResourceQuota{}
-	if err := live.Get(ctx, key, q); err != nil { // before the list: see quota.Recompute
-		return nil, false, fmt.Errorf("read FederatedResourceQuota %s: %w", key, err)
+	q, next, err := compute(ctx, live, key, now)
+	if err != nil {
+		return q, false, err
 	}
-	var bindings workv1alpha2.ResourceBindingList
-	if err := live.List(ctx, &bindings, client.InNamespace(key.Namespace)); err != nil {
-		return q, false, fmt.Errorf("list bindings of namespace %s: %w", key.Namespace, err)
-	}
-	next := quota.Recompute(q, bindings.Items, now)
 	wrote, err := patch.Status(ctx, control, q, func(q *policyv1alpha1.FederatedResourceQuota) { q.Status = next })
 	return q, wrote, err
 }
 
-// Admission admits changes of ResourceBindings.
-type Admission struct {
-	// Control writes statuses and reads uncached.
-	Control client.Client
-	Clock   clock.PassiveClock
-}
-
-// Admit reserves the usage of a change of a binding in all quotas of its namespace. The error is a *quota.ExceededError if a quota
-// does not allow it. old is nil on creation. With dryRun nothing is written.
-func (a *Admission) Admit(ctx context.Context, old, next *workv1alpha2.ResourceBinding, dryRun bool) error {
-	before, after := corev1.ResourceList{}, quota.Usage(&next.Spec)
-	if old != nil {
-		before = quota.Usage(&old.Spec)
+// compute reads a quota and returns it with the status that it should have.
+func compute(
+	ctx context.Context, live client.Reader, key types.NamespacedName, now time.Time,
+) (q *policyv1alpha1.FederatedResourceQuota, next policyv1alpha1.FederatedResourceQuotaStatus, err error) {
+	q = &policyv1alpha1.FederatedResourceQuota{}
+	if err := live.Get(ctx, key, q); err != nil { // before the list: see quota.Recompute
+		return nil, next, fmt.Errorf("read FederatedResourceQuota %s: %w", key, err)
 	}
-	if !grows(before, after) {
-		return nil
+	var bindings workv1alpha2.ResourceBindingList
+	if err := live.List(ctx, &bindings, client.InNamespace(key.Namespace)); err != nil {
+		return q, next, fmt.Errorf("list bindings of namespace %s: %w", key.Namespace, err)
 	}
-	var list policyv1alpha1.FederatedResourceQuotaList
-	if err := a.Control.List(ctx, &list, client.InNamespace(next.Namespace)); err != nil {
-		return fmt.Errorf("list FederatedResourceQuotas of namespace %s: %w", next.Namespace, err)
-	}
-	// All quotas are checked before the first is written.
-	for _, write := range []bool{false, true} {
-		for i := range list.Items {
-			if err := a.admit(ctx, &list.Items[i], next.Name, before, after, write && !dryRun); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
-}
-
-func grows(before, after corev1.ResourceList) bool {
-	for name, q := range after {
-		if held := before[name]; q.Cmp(held) > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// admit admits the change in one quota. It retries after concurrent writes until ctx ends.
-func (a *Admission) admit(
-	ctx context.Context, q *policyv1alpha1.FederatedResourceQuota, binding string, before, after corev1.ResourceList, write bool,
-) error {
-	if len(q.Spec.Overall) == 0 {
-		return nil
-	}
-	for {
-		err := a.try(ctx, q, binding, before, after, write)
-		if err == nil || !apierrors.IsConflict(err) {
-			return err
-		}
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		switch err := a.Control.Get(ctx, client.ObjectKeyFromObject(q), q); {
-		case apierrors.IsNotFound(err):
-			return nil
-		case err != nil:
-			return fmt.Errorf("read FederatedResourceQuota %s/%s: %w", q.Namespace, q.Name, err)
-		}
-	}
-}
-
-func (a *Admission) try(
-	ctx context.Context, q *policyv1alpha1.FederatedResourceQuota, binding string, before, after corev1.ResourceList, write bool,
-) error {
-	if !quota.Initialized(q) {
-		fresh, _, err := Refresh(ctx, a.Control, a.Control, client.ObjectKeyFromObject(q), a.Clock.Now())
-		if err != nil {
-			return client.IgnoreNotFound(err)
-		}
-		*q = *fresh
-	}
-	status, changed, err := quota.Admit(q, binding, before, after, a.Clock.Now())
-	if err != nil || !changed || !write {
-		return err
-	}
-	_, err = patch.Status(ctx, a.Control, q, func(q *policyv1alpha1.FederatedResourceQuota) { q.Status = status })
-	return err
-}
-
-// Exceeded returns the *quota.ExceededError of an error; ok is false if it is another error.
-func Exceeded(err error) (exceeded *quota.ExceededError, ok bool) {
-	ok = errors.As(err, &exceeded)
-	return exceeded, ok
+	return q, quota.Recompute(q, bindings.Items, now), nil
 }

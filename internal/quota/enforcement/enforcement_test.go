@@ -4,15 +4,20 @@
 package enforcement
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"sync"
 	"testing"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/wait"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -78,9 +83,12 @@ func TestAdmit_concurrent(t *testing.T) {
 	var wg sync.WaitGroup
 	var mu sync.Mutex
 	admitted := 0
+	// Two replicas of the webhook.
+	replicas := []*Admission{f.Admission, {Control: f.control, Clock: f.clock, Retry: wait.Backoff{Steps: 1000, Duration: time.Microsecond}}}
+	f.Admission.Retry = replicas[1].Retry
 	for i := range 50 {
 		wg.Go(func() {
-			err := f.Admit(t.Context(), nil, binding(fmt.Sprintf("b%d", i), 1), false)
+			err := replicas[i%2].Admit(t.Context(), nil, binding(fmt.Sprintf("b%d", i), 1), false)
 			mu.Lock()
 			defer mu.Unlock()
 			switch _, exceeded := Exceeded(err); {
@@ -127,6 +135,77 @@ func TestAdmit_dryRun(t *testing.T) {
 	}
 	if writes := f.control.Writes(fakecontrol.Write.ByKind); len(writes) > 0 {
 		t.Errorf("a dry run wrote %v", writes)
+	}
+}
+
+// A dry run of the first change of a new quota writes nothing either.
+func TestAdmit_dryRunOfNewQuota(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, limit("5"), binding("a", 4))
+	if err := f.Admit(t.Context(), nil, binding("b", 1), true); err != nil {
+		t.Errorf("dry run: %v", err)
+	}
+	if err := f.Admit(t.Context(), nil, binding("b", 2), true); err == nil {
+		t.Error("dry run beyond the limit: no error")
+	}
+	if writes := f.control.Writes(fakecontrol.Write.ByKind); len(writes) > 0 {
+		t.Errorf("a dry run wrote %v", writes)
+	}
+}
+
+// Attempts after conflicts are bounded, and the error asks to try again.
+func TestAdmit_boundedAttempts(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, limit("5"))
+	f.Admission.Retry = wait.Backoff{Steps: 4, Duration: time.Microsecond}
+	f.control.Fail = func(fakecontrol.Write) error {
+		return apierrors.NewConflict(schema.GroupResource{}, "limit", errors.New("changed meanwhile"))
+	}
+	err := f.Admit(t.Context(), nil, binding("a", 1), false)
+	if !Busy(err) || !strings.Contains(err.Error(), "try again") {
+		t.Errorf("Admit = %v, want a BusyError", err)
+	}
+	if writes := f.control.Writes(fakecontrol.Write.ByKind); len(writes) != 4 {
+		t.Errorf("%d attempts, want 4", len(writes))
+	}
+}
+
+// A request does not wait for its turn for longer than its own timeout.
+func TestAdmit_waitsUntilTimeout(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, limit("5"))
+	end, err := f.take(t.Context(), key.Namespace)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	if err := f.Admit(ended, nil, binding("a", 1), false); !Busy(err) {
+		t.Errorf("Admit after the timeout = %v, want a BusyError", err)
+	}
+	end()
+	if err := f.Admit(t.Context(), nil, binding("a", 1), false); err != nil || len(f.turns) > 0 {
+		t.Errorf("Admit = %v, turns left: %d", err, len(f.turns))
+	}
+}
+
+// A usage that a controller without enforcement wrote is computed again before a decision.
+func TestAdmit_afterMismatch(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, limit("5"), binding("a", 4))
+	if err := f.Admit(t.Context(), nil, binding("b", 1), false); err != nil {
+		t.Fatal(err)
+	}
+	var q policyv1alpha1.FederatedResourceQuota
+	if err := f.control.Get(t.Context(), key, &q); err != nil {
+		t.Fatal(err)
+	}
+	q.Status.Enforced, q.Status.OverallUsed = false, corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("0")}
+	if err := f.control.Status().Update(t.Context(), &q); err != nil {
+		t.Fatal(err)
+	}
+	if _, exceeded := Exceeded(f.Admit(t.Context(), nil, binding("c", 1), false)); !exceeded {
+		t.Error("Admit beyond the limit: not denied")
 	}
 }
 
