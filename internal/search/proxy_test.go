@@ -70,7 +70,7 @@ func (h *hub) record(destination, path string) http.Handler {
 // newHub caches ConfigMaps of members.
 func newHub(t *testing.T, members map[string]*fakeMember, change ...func(*cache.Kind)) *hub {
 	t.Helper()
-	h := &hub{t: t, caches: cache.New(clock.RealClock{}), members: members, received: make(chan string, 10)}
+	h := &hub{t: t, caches: cache.New(clock.RealClock{}, cache.Limits{}), members: members, received: make(chan string, 10)}
 	kind := cache.Kind{GroupVersionKind: configMaps().GroupVersionKind}
 	for _, f := range change {
 		f(&kind)

@@ -23,6 +23,7 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	utilnet "k8s.io/apimachinery/pkg/util/net"
 	"k8s.io/apiserver/pkg/endpoints/request"
+	"k8s.io/apiserver/pkg/storage"
 
 	"karmada.io/karmada/internal/search/cache"
 	"karmada.io/karmada/internal/search/revision"
@@ -153,6 +154,9 @@ func warning(kind string, sources []cache.Source, omitted map[string]cache.Reaso
 // list serves a list from the caches: clusters in the order of their names, objects in the order of namespaces and names.
 func (p *proxy) list(w http.ResponseWriter, req *http.Request, r *read) error {
 	sources := p.sources(req.Context(), w, r)
+	if err := r.awaitVersion(req.Context(), sources); err != nil {
+		return err
+	}
 	from := revision.Continue{}
 	if token := r.options.Continue; token != "" {
 		var ok bool
@@ -174,6 +178,37 @@ func (p *proxy) list(w http.ResponseWriter, req *http.Request, r *read) error {
 		list.Continue = next.Encode()
 	}
 	return r.writeList(req.Context(), w, list, items)
+}
+
+// awaitVersion waits until the caches have the resource version of the request, but not longer than readBound. If one of them has not,
+// the error is the one of kube-apiserver for a resource version of the future; clients list again.
+func (r *read) awaitVersion(ctx context.Context, sources []cache.Source) error {
+	wanted, ok := revision.Decode(r.options.ResourceVersion)
+	if !ok {
+		return nil
+	}
+	deadline := time.Now().Add(readBound)
+	for i := range sources {
+		s := &sources[i]
+		for wanted[s.Cluster] > s.Current() {
+			if s.Outdated || !time.Now().Before(deadline) {
+				return tooLarge(s.Cluster, wanted[s.Cluster], s.Current())
+			}
+			select {
+			case <-ctx.Done():
+				return ctx.Err()
+			case <-time.After(5 * time.Millisecond):
+			}
+		}
+	}
+	return nil
+}
+
+// tooLarge returns the error for a resource version that a cluster has not reached. Clients recognize its cause.
+func tooLarge(cluster string, wanted, current uint64) *apierrors.StatusError {
+	err := storage.NewTooLargeResourceVersionError(wanted, current, 1).(*apierrors.StatusError) //nolint:forcetypeassert // always
+	err.ErrStatus.Message = fmt.Sprintf("cluster %s: %s", cluster, err.ErrStatus.Message)
+	return err
 }
 
 // page returns up to limit objects; 0 means all. If there may be more, next tells where they begin.

@@ -56,6 +56,8 @@ type Config struct {
 	serving.Config
 	// DisableSearch and DisableProxy leave out the resources search and proxying.
 	DisableSearch, DisableProxy bool
+	// Limits bound what is cached of each cluster.
+	Limits cache.Limits
 }
 
 // Registration returns the registration of the search API at a port of this machine.
@@ -191,7 +193,7 @@ func (s *server) manager(ctx context.Context, loopback *restclient.Config) (mana
 	if err != nil {
 		return nil, nil, fmt.Errorf("watch registries: %w", err)
 	}
-	caches := cache.New(clock.RealClock{})
+	caches := cache.New(clock.RealClock{}, s.config.Limits)
 	members := member.New(mgr.GetClient(), mgr.GetAPIReader(), member.AnyMode)
 	members.Register(engager{caches})
 	controller := registry.New(mgr.GetClient(), writer, mgr.GetRESTMapper(), caches, clock.RealClock{})

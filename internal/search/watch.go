@@ -52,6 +52,9 @@ func (p *proxy) watch(w http.ResponseWriter, req *http.Request, r *read) error {
 		read: r, w: w, stores: map[string]*cache.Store{}, positions: map[string]cache.Position{}, versions: revision.Set{},
 	}
 	sources := p.sources(ctx, w, r)
+	if err := r.awaitVersion(ctx, sources); err != nil {
+		return err
+	}
 	initial, err := s.start(sources)
 	if err != nil {
 		return err

@@ -37,6 +37,7 @@ import (
 	"karmada.io/karmada/internal/pki"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/search"
+	searchcache "karmada.io/karmada/internal/search/cache"
 )
 
 // Names of the parts besides those of package controlplane.
@@ -266,7 +267,7 @@ func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
 
 func (p *ControlPlane) runSearch(ctx context.Context, ready func()) error {
 	return p.runRegistered(ctx, ready, search.Registration, func(ctx context.Context, serving func(port int)) error {
-		return search.Run(ctx, search.Config{Config: p.serving()}, serving)
+		return search.Run(ctx, search.Config{Config: p.serving(), Limits: searchcache.DefaultLimits()}, serving)
 	})
 }
 

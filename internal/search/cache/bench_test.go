@@ -164,7 +164,7 @@ func filled(t testing.TB, clusters, total int) []*Store {
 	fields := SelectableFields(corev1.SchemeGroupVersion.WithKind("Pod").GroupKind())
 	stores := make([]*Store, clusters)
 	for n := range stores {
-		stores[n] = newStore(fmt.Sprintf("cluster-%d", n), clock.RealClock{}, nil)
+		stores[n] = newStore(fmt.Sprintf("cluster-%d", n), clock.RealClock{}, nil, nil)
 		var list []any
 		for i := range total / clusters {
 			o, err := encode(pod(n*(total/clusters)+i), stores[n].Cluster, Projection{}, fields, c)

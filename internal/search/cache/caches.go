@@ -39,18 +39,22 @@ func (k *Kind) selects(namespace string) bool {
 // Caches holds the caches of all clusters: one store for each kind of a cluster, which all requests share. It is safe for
 // concurrent use.
 type Caches struct {
-	clock clock.WithTicker
-	hub   hub
+	clock  clock.WithTicker
+	limits Limits
+	hub    hub
 
 	mu sync.RWMutex // guards the fields below
 	// kinds are the kinds that any cluster should cache.
 	kinds     sets.Set[schema.GroupVersionKind]
 	byKind    map[schema.GroupVersionKind]map[string]*entry
-	resources map[schema.GroupVersionResource]*meta.RESTMapping
-	codecs    map[schema.GroupVersionKind]*codecs
-	plain     *codec // shared by all kinds; nil before it is needed
-	unready   sets.Set[string]
-	members   map[string]*member.Member
+	resources map[schema.GroupVersionResource]*meta.RESTMapping // of the control plane
+	// learned are the resources of members, by cluster. A member does not change what the control plane or another member serves.
+	learned map[schema.GroupVersionResource]map[string]*meta.RESTMapping
+	budgets map[string]*budget // by cluster
+	codecs  map[schema.GroupVersionKind]*codecs
+	plain   *codec // shared by all kinds; nil before it is needed
+	unready sets.Set[string]
+	members map[string]*member.Member
 }
 
 // entry is a cache of one kind of one cluster. source is nil while there is no connection to the cluster.
@@ -59,11 +63,26 @@ type entry struct {
 	store   *Store
 	source  *source
 	started time.Time
+	// limited means that the cluster has too many kinds: nothing is cached.
+	limited bool
+}
+
+// state returns the state of the cache; source is that of the entry, read with mu held.
+func (e *entry) state(source *source) State {
+	switch {
+	case e.limited:
+		return Limited
+	case source == nil:
+		return Starting
+	}
+	state, _ := source.status()
+	return state
 }
 
 // New returns empty caches.
-func New(clk clock.WithTicker) *Caches {
+func New(clk clock.WithTicker, limits Limits) *Caches {
 	return &Caches{
+		limits: limits, learned: map[schema.GroupVersionResource]map[string]*meta.RESTMapping{}, budgets: map[string]*budget{},
 		clock: clk, byKind: map[schema.GroupVersionKind]map[string]*entry{}, resources: map[schema.GroupVersionResource]*meta.RESTMapping{},
 		codecs: map[schema.GroupVersionKind]*codecs{}, hub: hub{watchers: map[schema.GroupVersionKind]map[*Watcher]struct{}{}},
 		unready: sets.New[string](), members: map[string]*member.Member{},
@@ -113,15 +132,32 @@ func (c *Caches) Register(mapping *meta.RESTMapping) {
 	c.resources[mapping.Resource] = mapping
 }
 
-// Mapping returns the kind of a cached resource. It reports false if no cluster should cache it.
+// learn makes a resource known that a member serves.
+func (c *Caches) learn(cluster string, mapping *meta.RESTMapping) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.learned[mapping.Resource] == nil {
+		c.learned[mapping.Resource] = map[string]*meta.RESTMapping{}
+	}
+	c.learned[mapping.Resource][cluster] = mapping
+}
+
+// Mapping returns the kind of a cached resource: that of the control plane, or of the first member that serves it. It reports false if
+// no cluster should cache it.
 func (c *Caches) Mapping(resource schema.GroupVersionResource) (*meta.RESTMapping, bool) {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
 	mapping := c.resources[resource]
-	if mapping == nil {
-		return nil, false
+	if mapping != nil && c.kinds.Has(mapping.GroupVersionKind) {
+		return mapping, true
 	}
-	return mapping, c.kinds.Has(mapping.GroupVersionKind)
+	of := c.learned[resource]
+	for _, cluster := range slices.Sorted(maps.Keys(of)) {
+		if c.kinds.Has(of[cluster].GroupVersionKind) {
+			return of[cluster], true
+		}
+	}
+	return mapping, false
 }
 
 // SetKinds declares the kinds that any cluster should cache.
@@ -144,9 +180,10 @@ func (c *Caches) drop(kind schema.GroupVersionKind) {
 
 // Set makes a cluster cache kinds, and no others. It stops and removes the caches of other kinds.
 func (c *Caches) Set(ctx context.Context, cluster string, kinds []Kind) error {
-	wanted := map[schema.GroupVersionKind]Kind{}
-	for _, k := range kinds {
+	wanted, limited := map[schema.GroupVersionKind]Kind{}, map[schema.GroupVersionKind]bool{}
+	for i, k := range slices.SortedFunc(slices.Values(kinds), func(a, b Kind) int { return cmp.Compare(a.String(), b.String()) }) {
 		wanted[k.GroupVersionKind] = k
+		limited[k.GroupVersionKind] = c.limits.Kinds > 0 && i >= c.limits.Kinds
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -155,16 +192,20 @@ func (c *Caches) Set(ctx context.Context, cluster string, kinds []Kind) error {
 		if e == nil {
 			continue
 		}
-		if k, ok := wanted[kind]; ok && reflect.DeepEqual(k, e.kind) {
+		if k, ok := wanted[kind]; ok && reflect.DeepEqual(k, e.kind) && limited[kind] == e.limited {
 			continue
 		}
 		if e.source != nil {
 			e.source.end()
 		}
+		e.store.release()
 		if delete(clusters, cluster); len(clusters) == 0 && !c.kinds.Has(kind) {
 			c.drop(kind)
 		}
 		c.hub.wake(kind, "")
+	}
+	if len(wanted) > 0 && c.budgets[cluster] == nil {
+		c.budgets[cluster] = &budget{most: int64(c.limits.Objects)}
 	}
 	for kind, k := range wanted {
 		if c.byKind[kind] == nil {
@@ -173,8 +214,8 @@ func (c *Caches) Set(ctx context.Context, cluster string, kinds []Kind) error {
 		if c.byKind[kind][cluster] != nil {
 			continue
 		}
-		e := &entry{kind: k, started: c.clock.Now()}
-		e.store = newStore(cluster, c.clock, func() { c.hub.wake(kind, cluster) })
+		e := &entry{kind: k, started: c.clock.Now(), limited: limited[kind]}
+		e.store = newStore(cluster, c.clock, c.budgets[cluster], func() { c.hub.wake(kind, cluster) })
 		c.byKind[kind][cluster] = e
 		if m := c.members[cluster]; m != nil {
 			if err := c.start(ctx, e, m); err != nil {
@@ -212,6 +253,9 @@ func (c *Caches) Connect(ctx context.Context, m *member.Member) error {
 // start must be called with mu held.
 func (c *Caches) start(ctx context.Context, e *entry, m *member.Member) error {
 	kind := e.kind.GroupVersionKind
+	if e.limited {
+		return nil
+	}
 	if c.codecs[kind] == nil {
 		if c.plain == nil {
 			var err error
@@ -221,7 +265,7 @@ func (c *Caches) start(ctx context.Context, e *entry, m *member.Member) error {
 		}
 		c.codecs[kind] = &codecs{plain: c.plain, confidential: kind.Group == "" && kind.Kind == "Secret"}
 	}
-	e.source = &source{store: e.store, wanted: e.kind, codecs: c.codecs[kind], learn: c.Register, settled: make(chan struct{})}
+	e.source = &source{store: e.store, wanted: e.kind, codecs: c.codecs[kind], learn: c.learn, settled: make(chan struct{})}
 	e.source.start(ctx, m)
 	return nil
 }
@@ -251,6 +295,12 @@ func (c *Caches) Forget(ctx context.Context, cluster string) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	delete(c.members, cluster)
+	delete(c.budgets, cluster)
+	for resource, of := range c.learned {
+		if delete(of, cluster); len(of) == 0 {
+			delete(c.learned, resource)
+		}
+	}
 	c.unready.Delete(cluster)
 	return err
 }
@@ -263,6 +313,7 @@ const (
 	NotReady     Reason = "not ready"
 	NotSynced    Reason = "not synced yet"
 	NotReachable Reason = "not reachable"
+	LimitReached Reason = "limit of cached kinds or objects reached"
 )
 
 // Source is the cache of one cluster to read from.
@@ -294,14 +345,13 @@ func (c *Caches) Sources(ctx context.Context, kind schema.GroupVersionKind, boun
 	omitted := map[string]Reason{}
 	for _, e := range entries {
 		cluster := e.store.Cluster
-		state := Starting
-		if s := sources[cluster]; s != nil {
-			state, _ = s.status()
-		}
+		state := e.state(sources[cluster])
 		synced := e.store.Synced()
 		switch {
 		case unready.Has(cluster):
 			omitted[cluster] = NotReady
+		case state == Limited:
+			omitted[cluster] = LimitReached
 		case state == NotServed:
 		case !synced && state == Unreachable:
 			omitted[cluster] = NotReachable
@@ -344,10 +394,7 @@ func (c *Caches) States(cluster string) map[schema.GroupVersionKind]State {
 	out := map[schema.GroupVersionKind]State{}
 	for kind, clusters := range c.byKind {
 		if e := clusters[cluster]; e != nil {
-			out[kind] = Starting
-			if e.source != nil {
-				out[kind], _ = e.source.status()
-			}
+			out[kind] = e.state(e.source)
 		}
 	}
 	return out

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -45,6 +46,7 @@ const (
 	Connected                // the cache follows the member
 	Unreachable              // the last attempt failed; the objects may be outdated
 	NotServed                // the member does not serve the kind
+	Limited                  // the limit of kinds or objects of the cluster is reached; nothing is cached
 )
 
 // source fills a store from a member until it is stopped.
@@ -52,10 +54,14 @@ type source struct {
 	store  *Store
 	wanted Kind
 	codecs *codecs
-	learn  func(*meta.RESTMapping)
+	learn  func(cluster string, mapping *meta.RESTMapping)
 
 	cancel context.CancelFunc
 	done   sync.WaitGroup
+	// exceeded is set when the member has more objects than may be cached.
+	exceeded atomic.Bool
+	// received counts the objects of the list in progress, before they are in the store.
+	received atomic.Int64
 
 	mu    sync.Mutex // guards the fields below
 	state State
@@ -101,8 +107,14 @@ func (s *source) run(ctx context.Context, m *member.Member) {
 		case err != nil:
 			s.fail(ctx, err)
 		default:
-			s.learn(mapping)
-			if s.follow(ctx, m, mapping) {
+			s.learn(m.Name, mapping)
+			connected := s.follow(ctx, m, mapping)
+			switch {
+			case s.exceeded.Swap(false):
+				s.set(Limited, errLimited)
+				s.store.clear()
+				wait, delay = limitedRetry, minRetry
+			case connected:
 				delay = minRetry
 				wait = minRetry
 			}
@@ -118,13 +130,15 @@ func (s *source) run(ctx context.Context, m *member.Member) {
 }
 
 func (s *source) fail(ctx context.Context, err error) {
-	if ctx.Err() == nil {
+	if ctx.Err() == nil && !s.exceeded.Load() {
 		s.set(Unreachable, member.WithoutURL(err))
 	}
 }
 
 // follow lists and watches the member until an error occurs. It reports whether it was connected.
 func (s *source) follow(ctx context.Context, m *member.Member, mapping *meta.RESTMapping) (connected bool) {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
 	var mu sync.Mutex // guards connected
 	var resource dynamic.ResourceInterface = m.Dynamic.Resource(mapping.Resource)
 	if mapping.Scope.Name() == meta.RESTScopeNameNamespace && len(s.wanted.Namespaces) == 1 {
@@ -159,9 +173,9 @@ func (s *source) follow(ctx context.Context, m *member.Member, mapping *meta.RES
 			if o.SendInitialEvents == nil {
 				observe(nil)
 			}
-			return s.convert(w, func() { observe(nil) }), nil
+			return s.convert(w, o.SendInitialEvents != nil && *o.SendInitialEvents, func() { observe(nil) }), nil
 		},
-	}, &Object{}, writer{s.store, s}, toolscache.ReflectorOptions{Name: "search", TypeDescription: s.wanted.Kind})
+	}, &Object{}, writer{s.store, s, stop}, toolscache.ReflectorOptions{Name: "search", TypeDescription: s.wanted.Kind})
 	reflector.WatchListPageSize = pageSize
 	if err := reflector.ListAndWatchWithContext(ctx); err != nil {
 		s.fail(ctx, err)
@@ -194,6 +208,13 @@ func (s *source) list(ctx context.Context, resource dynamic.ResourceInterface, o
 		out.Items = append(out.Items, object)
 		page.Items[i].Object = nil // allows its memory to be reused
 	}
+	if o.Continue == "" {
+		s.received.Store(0)
+	}
+	if !s.store.admitsAll(int(s.received.Add(int64(len(out.Items))))) {
+		s.exceeded.Store(true)
+		return nil, errLimited
+	}
 	return out, nil
 }
 
@@ -201,12 +222,20 @@ func (s *source) encode(u *unstructured.Unstructured) (*Object, error) {
 	return encode(u, s.store.Cluster, s.wanted.Projection, SelectableFields(s.wanted.GroupKind()), s.codecs)
 }
 
-// convert returns a watch of compressed objects. It calls synced after the initial events, or when a later event arrives.
-func (s *source) convert(w watch.Interface, synced func()) watch.Interface {
+// convert returns a watch of compressed objects. It calls synced after the initial events, or when a later event arrives. If initial is
+// true, the watch begins with all objects.
+func (s *source) convert(w watch.Interface, initial bool, synced func()) watch.Interface {
+	s.received.Store(0)
 	out := &converted{in: w, events: make(chan watch.Event), stopped: make(chan struct{})}
 	go func() {
 		defer close(out.events)
 		for in := range w.ResultChan() {
+			if initial && in.Type == watch.Added && !s.store.admitsAll(int(s.received.Add(1))) {
+				s.exceeded.Store(true)
+				w.Stop()
+				return
+			}
+			initial = initial && in.Type != watch.Bookmark
 			e, ok := s.event(in, synced)
 			if !ok {
 				continue
@@ -272,8 +301,11 @@ func (s *source) start(ctx context.Context, m *member.Member) {
 	s.store.source.Store(s)
 	// The source outlives the reconcile that starts it.
 	ctx, s.cancel = context.WithCancel(context.WithoutCancel(ctx))
-	context.AfterFunc(m.Context, s.cancel) //nolint:contextcheck // the source ends with the connection
-	s.done.Go(func() { s.run(ctx, m) })
+	unlink := context.AfterFunc(m.Context, s.cancel) //nolint:contextcheck // the source ends with the connection
+	s.done.Go(func() {
+		defer unlink() // the connection outlives a source whose registry changes
+		s.run(ctx, m)
+	})
 }
 
 // end ends the source without waiting for the member.
@@ -287,6 +319,7 @@ func (s *source) end() {
 type writer struct {
 	*Store
 	source *source
+	stop   context.CancelFunc // ends the reflector
 }
 
 // permitted reports whether the source may write.
@@ -296,6 +329,9 @@ func (w writer) permitted() bool { return w.Store.source.Load() == w.source }
 func (w writer) Add(object any) error {
 	if !w.permitted() {
 		return errEnded
+	}
+	if o, ok := object.(*Object); ok && !w.admits(o) {
+		return w.exceed()
 	}
 	return w.Store.Add(object)
 }
@@ -316,6 +352,9 @@ func (w writer) Replace(list []any, version string) error {
 	if !w.permitted() {
 		return errEnded
 	}
+	if !w.admitsAll(len(list)) {
+		return w.exceed()
+	}
 	return w.Store.Replace(list, version)
 }
 
@@ -326,6 +365,16 @@ func (w writer) Bookmark(version string) error {
 	}
 	return w.Store.Bookmark(version)
 }
+
+// exceed ends the reflector: a cache without some of the objects would be misleading.
+func (w writer) exceed() error {
+	w.source.exceeded.Store(true)
+	w.stop()
+	return errLimited
+}
+
+// errLimited is the state of a source whose cluster has too many objects.
+var errLimited = errors.New("the cluster has more objects than the limit of the cache")
 
 // errEnded is returned to a source that has been replaced.
 var errEnded = errors.New("another connection fills the cache")

@@ -52,11 +52,14 @@ type Store struct {
 	// generation counts the times that events were lost: watches cannot continue.
 	generation uint64
 	synced     bool
+	budget     *budget // of the cluster; nil means no limit
+	counted    int64   // number of objects that are counted in budget
+	released   bool
 	notify     func() // called with mu held after each change; it must not block
 }
 
-func newStore(cluster string, clk clock.Clock, notify func()) *Store {
-	return &Store{Cluster: cluster, clock: clk, tree: newTree(), notify: notify}
+func newStore(cluster string, clk clock.Clock, b *budget, notify func()) *Store {
+	return &Store{Cluster: cluster, clock: clk, tree: newTree(), budget: b, notify: notify}
 }
 
 func newTree() *btree.BTreeG[*Object] { return btree.NewG(degree, less) }
@@ -310,6 +313,7 @@ func (s *Store) drop(n int) {
 
 // changed must be called with mu held.
 func (s *Store) changed() {
+	s.account()
 	if s.notify != nil {
 		s.notify()
 	}

@@ -138,7 +138,7 @@ func TestStore_eventsLeadToObjects(t *testing.T) {
 	c := testCodecs(t)
 	rapid.Check(t, func(r *rapid.T) {
 		clk := clocktesting.NewFakeClock(time.Unix(1000, 0))
-		s := newStore("m1", clk, nil)
+		s := newStore("m1", clk, nil, nil)
 		name := rapid.SampledFrom([]string{"a", "b", "c", "d"})
 		version := uint64(10)
 		_ = s.Replace(nil, "10")
@@ -208,7 +208,7 @@ func follow(s *Store, state map[string]uint64, p Position) Position {
 func TestStore_restoredMember(t *testing.T) {
 	t.Parallel()
 	c := testCodecs(t)
-	s := newStore("m1", clocktesting.NewFakeClock(time.Unix(1000, 0)), nil)
+	s := newStore("m1", clocktesting.NewFakeClock(time.Unix(1000, 0)), nil, nil)
 	_ = s.Replace([]any{object(t, c, "a", 90)}, "100")
 	position, ok := s.PositionOf(100)
 	if !ok {
@@ -227,7 +227,7 @@ func TestStore_positions(t *testing.T) {
 	t.Parallel()
 	c := testCodecs(t)
 	clk := clocktesting.NewFakeClock(time.Unix(1000, 0))
-	s := newStore("m1", clk, nil)
+	s := newStore("m1", clk, nil, nil)
 	if _, ok := s.PositionOf(1); ok {
 		t.Error("a store that is not synced has positions")
 	}
@@ -255,7 +255,7 @@ func TestStore_positions(t *testing.T) {
 func TestView_ascend(t *testing.T) {
 	t.Parallel()
 	c := testCodecs(t)
-	s := newStore("m1", clocktesting.NewFakeClock(time.Unix(1000, 0)), nil)
+	s := newStore("m1", clocktesting.NewFakeClock(time.Unix(1000, 0)), nil, nil)
 	var list []any
 	for _, namespace := range []string{"a", "b", "c"} {
 		for i := range 3 {

@@ -47,11 +47,21 @@ type Controller struct {
 	mapper     meta.RESTMapper
 	caches     *cache.Caches
 	clock      clock.Clock
+	// reported holds what this replica last found, by registry. It is used by one goroutine.
+	reported map[types.UID]finding
+}
+
+// finding is what one replica found about a registry.
+type finding struct {
+	synced     bool
+	message    string
+	generation int64
 }
 
 // New returns a Controller. mapper knows the kinds of the control plane.
 func New(clusters client.Reader, registries client.Client, mapper meta.RESTMapper, caches *cache.Caches, clk clock.Clock) *Controller {
-	return &Controller{clusters: clusters, registries: registries, mapper: mapper, caches: caches, clock: clk}
+	return &Controller{clusters: clusters, registries: registries, mapper: mapper, caches: caches, clock: clk,
+		reported: map[types.UID]finding{}}
 }
 
 // Setup adds the controller to mgr. registries is a cache of the search API.
@@ -154,7 +164,8 @@ func (c *Controller) reportStatus(ctx context.Context) error {
 	}
 }
 
-// WriteStatus writes the condition of each registry whose condition changed.
+// WriteStatus writes the condition of each registry for which this replica found something new. Replicas may find different things: each
+// has its own connections. If each restored its own finding, they would write without end. It must not be called concurrently.
 func (c *Controller) WriteStatus(ctx context.Context) error {
 	var registries searchv1alpha1.ResourceRegistryList
 	if err := c.registries.List(ctx, &registries); err != nil {
@@ -167,21 +178,31 @@ func (c *Controller) WriteStatus(ctx context.Context) error {
 	if err := c.clusters.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
 		return err
 	}
+	before := c.reported
+	c.reported = map[types.UID]finding{}
 	for i := range registries.Items {
 		r := &registries.Items[i]
 		message, synced := c.summarize(r, clusters.Items)
+		found := finding{synced, message, r.Generation}
+		exists := meta.FindStatusCondition(r.Status.Conditions, searchv1alpha1.ResourceRegistrySynced) != nil
+		if before[r.UID] == found && exists {
+			c.reported[r.UID] = found
+			continue
+		}
 		status, reason := metav1.ConditionTrue, "ObjectsCached"
 		if !synced {
 			status, reason = metav1.ConditionFalse, "ClustersOmitted"
 		}
-		before := r.DeepCopy()
+		old := r.DeepCopy()
 		now := metav1.NewTime(c.clock.Now())
 		if !conditions.Set(&r.Status.Conditions, now, searchv1alpha1.ResourceRegistrySynced, status, reason, message, r.Generation) {
+			c.reported[r.UID] = found
 			continue
 		}
-		if err := c.registries.Status().Patch(ctx, r, client.MergeFrom(before)); client.IgnoreNotFound(err) != nil {
+		if err := c.registries.Status().Patch(ctx, r, client.MergeFrom(old)); client.IgnoreNotFound(err) != nil {
 			return fmt.Errorf("update the status of registry %s: %w", r.Name, err)
 		}
+		c.reported[r.UID] = found
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ package registry
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
 
@@ -97,14 +98,21 @@ func problems(states map[string]map[schema.GroupVersionKind]cache.State, ready f
 			continue
 		}
 		var reason string
+		limited := 0
 		for _, state := range states[cluster] {
 			switch state {
+			case cache.Limited:
+				limited++
 			case cache.Unreachable:
 				reason = string(cache.NotReachable)
 			case cache.Starting:
 				reason = cmp.Or(reason, string(cache.NotSynced))
 			case cache.Connected, cache.NotServed:
 			}
+		}
+		if limited > 0 {
+			// It does not end by itself, other than the other reasons.
+			reason = fmt.Sprintf("%d of %d kinds are not cached: %s", limited, len(states[cluster]), cache.LimitReached)
 		}
 		if reason != "" {
 			out = append(out, cluster+" ("+reason+")")

@@ -147,7 +147,7 @@ func TestController_reachesFixpoint(t *testing.T) {
 	control := fakecontrol.WithObjects(t, ready, down, &r)
 	mapper := meta.NewDefaultRESTMapper(nil)
 	mapper.Add(podKind, meta.RESTScopeNamespace)
-	caches := cache.New(clock.RealClock{})
+	caches := cache.New(clock.RealClock{}, cache.Limits{})
 	c := New(control, control, mapper, caches, clock.RealClock{})
 	run := func() {
 		for _, name := range []string{"", "m1", "m2", "gone"} {
@@ -186,5 +186,43 @@ func TestController_reachesFixpoint(t *testing.T) {
 	}
 	if states := caches.States("m1"); len(states) != 0 {
 		t.Errorf("states = %v, want none", states)
+	}
+}
+
+// Two replicas with different connections do not restore their own view in turn.
+func TestController_replicasDisagree(t *testing.T) {
+	t.Parallel()
+	ready := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}
+	meta.SetStatusCondition(&ready.Status.Conditions,
+		metav1.Condition{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionTrue, Reason: "x"})
+	r := registryOf("a", nil, podsIn(""))
+	control := fakecontrol.WithObjects(t, ready, &r)
+	mapper := meta.NewDefaultRESTMapper(nil)
+	mapper.Add(podKind, meta.RESTScopeNamespace)
+	one := New(control, control, mapper, cache.New(clock.RealClock{}, cache.Limits{}), clock.RealClock{})
+	two := New(control, control, mapper, cache.New(clock.RealClock{}, cache.Limits{}), clock.RealClock{})
+	if _, err := one.Reconcile(t.Context(), ctrl.Request{NamespacedName: client.ObjectKey{Name: "m1"}}); err != nil {
+		t.Fatal(err) // the caches of the second one have no sources yet: they lack nothing
+	}
+	for range 5 {
+		for _, c := range []*Controller{one, two} {
+			if err := c.WriteStatus(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if writes := control.Writes(fakecontrol.Write.ByKind); len(writes) != 2 {
+		t.Errorf("writes: %v, want one of each replica", writes)
+	}
+}
+
+func TestProblems_limits(t *testing.T) {
+	t.Parallel()
+	service := schema.GroupVersionKind{Version: "v1", Kind: "Service"}
+	got := problems(map[string]map[schema.GroupVersionKind]cache.State{
+		"m1": {podKind: cache.Limited, service: cache.Connected},
+	}, func(string) bool { return true })
+	if len(got) != 1 || got[0] != "m1 (1 of 2 kinds are not cached: limit of cached kinds or objects reached)" {
+		t.Errorf("problems = %q", got)
 	}
 }
