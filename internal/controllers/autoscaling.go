@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"k8s.io/client-go/discovery"
+	"k8s.io/client-go/rest"
 	custommetrics "k8s.io/metrics/pkg/client/custom_metrics"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -31,7 +32,9 @@ func setupFederatedHPA(ctx context.Context, mgr manager.Manager, recorder events
 	if err != nil {
 		return err
 	}
-	d, err := discovery.NewDiscoveryClientForConfigAndClient(mgr.GetConfig(), mgr.GetHTTPClient())
+	discoverer := rest.CopyConfig(mgr.GetConfig())
+	discoverer.Timeout = federatedhpa.CustomMetricsTimeout
+	d, err := discovery.NewDiscoveryClientForConfig(discoverer)
 	if err != nil {
 		return err
 	}
@@ -41,9 +44,12 @@ func setupFederatedHPA(ctx context.Context, mgr manager.Manager, recorder events
 	if err := members.SetupReader(mgr); err != nil {
 		return err
 	}
+	// The client of custom metrics takes no context: without a timeout, one request would occupy a worker without end.
+	custom := rest.CopyConfig(mgr.GetConfig())
+	custom.Timeout = federatedhpa.CustomMetricsTimeout
 	return federatedhpa.Setup(mgr, federatedhpa.Options{
 		Scaler: scaler, Members: members, Events: recorder, Clock: clock.RealClock{}, Config: *config,
-		Custom: custommetrics.NewForConfig(mgr.GetConfig(), mgr.GetRESTMapper(), apis),
+		Custom: custommetrics.NewForConfig(custom, mgr.GetRESTMapper(), apis),
 	})
 }
 

@@ -13,6 +13,7 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/sync/errgroup"
 	autoscalingv1 "k8s.io/api/autoscaling/v1"
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	corev1 "k8s.io/api/core/v1"
@@ -29,8 +30,16 @@ import (
 	"karmada.io/karmada/internal/member"
 )
 
-// memberTimeout bounds the requests to one cluster. The clusters are read in parallel.
-const memberTimeout = 5 * time.Second
+const (
+	// memberTimeout bounds the requests to one cluster.
+	memberTimeout = 5 * time.Second
+	// readTimeout bounds the requests to all clusters of one workload, and parallel their number at a time. A cluster that is not read
+	// in time counts as one that cannot be read.
+	readTimeout = 3 * memberTimeout
+	parallel    = 32
+	// CustomMetricsTimeout bounds one request to the custom metrics API.
+	CustomMetricsTimeout = 10 * time.Second
+)
 
 // errNoReplicas is the error of the contract (docs/contract/autoscaling.md#federatedhpa).
 var errNoReplicas = errors.New(
@@ -95,25 +104,29 @@ func read(
 		mu    sync.Mutex
 		all   []observed
 		out   = workload{pods: map[string]*corev1.Pod{}, usage: map[string]*metricsv1beta1.PodMetrics{}}
-		group sync.WaitGroup
+		group errgroup.Group
 	)
+	ctx, cancel := context.WithTimeout(ctx, readTimeout)
+	defer cancel()
+	group.SetLimit(parallel)
 	for _, t := range targets {
 		cluster := t.Name
 		if t.Replicas == 0 || !ready(cluster) {
 			continue
 		}
-		group.Go(func() {
+		group.Go(func() error {
 			o, err := readOne(ctx, members, cluster, namespace, ref, measured)
 			mu.Lock()
 			defer mu.Unlock()
 			if err != nil {
 				out.failures = append(out.failures, fmt.Errorf("cluster %s: %w", cluster, err))
-				return
+				return nil
 			}
 			all = append(all, o)
+			return nil
 		})
 	}
-	group.Wait()
+	_ = group.Wait() // the errors are in out.failures
 	slices.SortFunc(out.failures, func(a, b error) int { return cmp.Compare(a.Error(), b.Error()) })
 	slices.SortFunc(all, func(a, b observed) int { return cmp.Compare(a.cluster, b.cluster) })
 	counts := map[string]int32{}
@@ -174,7 +187,7 @@ func readOne(
 	if err != nil {
 		return observed{}, err
 	}
-	mapping, err := m.Mapper.RESTMapping(gv.WithKind(ref.Kind).GroupKind(), gv.Version)
+	mapping, err := mappingOf(ctx, m, gv.WithKind(ref.Kind))
 	if err != nil {
 		return observed{}, err
 	}
@@ -204,6 +217,28 @@ func readOne(
 		out.usage, out.unmeasured = list[metricsv1beta1.PodMetrics](ctx, m, resource, namespace, options)
 	}
 	return out, nil
+}
+
+// mappingOf returns the resource of a kind in a member. It does not wait for the member longer than ctx allows.
+func mappingOf(ctx context.Context, m *member.Member, kind schema.GroupVersionKind) (*meta.RESTMapping, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, fmt.Errorf("find the resource of %s: %w", kind.Kind, err)
+	}
+	type result struct {
+		mapping *meta.RESTMapping
+		err     error
+	}
+	found := make(chan result, 1)
+	go func() { // the mapper bounds its requests itself
+		mapping, err := m.Mapper.RESTMapping(kind.GroupKind(), kind.Version)
+		found <- result{mapping, err}
+	}()
+	select {
+	case r := <-found:
+		return r.mapping, r.err
+	case <-ctx.Done():
+		return nil, fmt.Errorf("find the resource of %s: %w", kind.Kind, ctx.Err())
+	}
 }
 
 // list returns objects of a member.

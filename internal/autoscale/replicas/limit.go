@@ -61,8 +61,13 @@ func (h *History) Start(current int32, now time.Time) {
 	}
 }
 
-// Changed records that the number of replicas was changed.
+// maxPeriod is the longest period of a scaling policy that the API allows.
+const maxPeriod = 30 * time.Minute
+
+// Changed records that the number of replicas was changed. Changes that no policy can refer to are dropped here, too: Limit is not
+// called while the number is outside the bounds.
 func (h *History) Changed(from, to int32, now time.Time) {
+	h.changes = slices.DeleteFunc(h.changes, func(c change) bool { return !c.at.After(now.Add(-maxPeriod)) })
 	h.changes = append(h.changes, change{now, to - from})
 }
 

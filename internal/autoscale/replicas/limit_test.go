@@ -143,3 +143,17 @@ func TestHistory_Limit_direction(t *testing.T) {
 		}
 	})
 }
+
+// A template that is set above the maximum again and again leaves no unbounded history.
+func TestHistory_boundedOutsideOfBounds(t *testing.T) {
+	t.Parallel()
+	var h History
+	now := time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+	for range 1000 {
+		now = now.Add(15 * time.Second)
+		h.Changed(12, 10, now)
+	}
+	if most := int(maxPeriod / (15 * time.Second)); len(h.changes) > most {
+		t.Errorf("%d changes, want at most %d", len(h.changes), most)
+	}
+}
