@@ -294,6 +294,21 @@ spec: {syncMode: Push}
 			out: []string{"is already claimed by PropagationPolicy default/old.\n"}},
 		"unknown kind": {args: []string{"configmap/settings", "--to", "op/x"}, err: "is not a kind of policy"},
 		"no policy":    {args: []string{"configmap/settings"}, err: "required flag missing: --to"},
+		"claimed by a MultiClusterService": {
+			args: []string{"configmap/settings", "--to", "wider", "--approve"},
+			err:  "is claimed by MultiClusterService default/settings, which would take it back",
+			change: func(all []*unstructured.Unstructured) []*unstructured.Unstructured {
+				for _, o := range all {
+					if o.GetKind() == "ConfigMap" {
+						o.SetLabels(map[string]string{"resourcetemplate.karmada.io/claimed-by": "MultiClusterService"})
+						o.SetAnnotations(map[string]string{
+							"multiclusterservice.karmada.io/namespace": "default", "multiclusterservice.karmada.io/name": "settings",
+						})
+					}
+				}
+				return all
+			},
+		},
 		"the old policy would take it back": {
 			args: []string{"configmap/settings", "--to", "wider"}, err: "PropagationPolicy default/old would take configmap/settings",
 			change: func(all []*unstructured.Unstructured) []*unstructured.Unstructured {

@@ -193,6 +193,10 @@ func checkTarget(ctx context.Context, control client.Reader, s *explain.Subject,
 	switch {
 	case s.Template == nil:
 		return fmt.Errorf("%s does not exist or may not be read", s.FullTitle())
+	case s.Template.GetLabels()[names.ClaimedBy] != "":
+		owner, a := s.Template.GetLabels()[names.ClaimedBy], s.Template.GetAnnotations()
+		return fmt.Errorf("%s is claimed by %s %s/%s, which would take it back: delete that object first", s.FullTitle(), owner,
+			a[names.MultiClusterServiceNamespace], a[names.MultiClusterServiceName])
 	case to.GetDeletionTimestamp() != nil:
 		return fmt.Errorf("%s is being deleted", ref)
 	case to.GetLabels()[policy.ScopeOf(to).IDLabel] == "":

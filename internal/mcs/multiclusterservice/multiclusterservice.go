@@ -141,16 +141,17 @@ var (
 // Reconcile propagates the Service of one MultiClusterService and requests endpoints.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	s := &networkingv1alpha1.MultiClusterService{}
-	if err := c.control.Get(ctx, req.NamespacedName, s); err != nil {
-		return ctrl.Result{}, client.IgnoreNotFound(err)
-	}
-	if c.control.Stale(s) {
-		return ctrl.Result{RequeueAfter: staleRetry}, nil
-	}
-	var err error
-	if mcs.Active(s) {
+	err := c.control.Get(ctx, req.NamespacedName, s)
+	switch {
+	case apierrors.IsNotFound(err):
+		err = c.abandon(ctx, req.NamespacedName)
+	case err != nil:
+		return ctrl.Result{}, err
+	case c.control.Stale(s):
+		err = errStale
+	case mcs.Active(s):
 		err = c.sync(ctx, s)
-	} else {
+	default:
 		err = c.cleanup(ctx, s)
 	}
 	if errors.Is(err, errStale) || apierrors.IsConflict(err) {

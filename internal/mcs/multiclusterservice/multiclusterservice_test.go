@@ -220,3 +220,65 @@ func TestReconcile_waitsForDispatchedWorks(t *testing.T) {
 		t.Errorf("the MultiClusterService: %v, want not found", err)
 	}
 }
+
+// A MultiClusterService that was deleted without its finalizer leaves no requests, and its Service can be claimed by a policy.
+func TestReconcile_deletedWithoutFinalizer(t *testing.T) {
+	t.Parallel()
+	s, template := service(nil, nil)
+	f := newFixture(t, s, template, cluster("m1"))
+	f.run(t)
+	if err := f.control.Get(t.Context(), web, s); err != nil {
+		t.Fatal(err)
+	}
+	s.Finalizers = nil
+	if err := f.control.Update(t.Context(), s); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.control.Delete(t.Context(), s); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 { // the deletion of the requests is an event
+		f.run(t)
+	}
+	var works workv1alpha1.WorkList
+	if err := f.control.List(t.Context(), &works); err != nil || len(works.Items) > 0 {
+		t.Errorf("Works %v, %v, want none", works.Items, err)
+	}
+	if err := f.control.Get(t.Context(), web, template); err != nil || len(template.Labels) > 0 {
+		t.Errorf("the Service has the labels %v, %v, want no claim", template.Labels, err)
+	}
+	var b workv1alpha2.ResourceBinding
+	if err := f.control.Get(t.Context(), binding, &b); err != nil || b.Labels[names.BindingManagedBy] != "" {
+		t.Errorf("the binding: %v, labels %v; want it to stay without the claim", err, b.Labels)
+	}
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+}
+
+// A MultiClusterService that the cache does not show keeps its requests and its claim.
+func TestReconcile_missingFromCache(t *testing.T) {
+	t.Parallel()
+	s, template := service(nil, nil)
+	f := newFixture(t, s, template, cluster("m1"))
+	f.run(t)
+	live := f.control
+	stale := newFixture(t, cluster("m1"))
+	stale.live = live
+	var works workv1alpha1.WorkList
+	if err := live.List(t.Context(), &works); err != nil {
+		t.Fatal(err)
+	}
+	if err := live.Get(t.Context(), web, template); err != nil {
+		t.Fatal(err)
+	}
+	for _, o := range []client.Object{template, &works.Items[0]} {
+		o.SetResourceVersion("")
+		if err := stale.control.Create(t.Context(), o); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if writes := stale.run(t); len(writes) > 0 {
+		t.Errorf("writes %v, want none", writes)
+	}
+}

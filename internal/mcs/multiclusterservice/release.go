@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"slices"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -147,6 +148,33 @@ func (c *Controller) cleanup(ctx context.Context, s *networkingv1alpha1.MultiClu
 		}
 	}
 	return patch.RemoveFinalizer(ctx, c.control, s, names.ServiceFinalizer)
+}
+
+// abandon ends the effect of a MultiClusterService that does not exist, although its finalizer should have prevented that: a user removed
+// the finalizer, or restored a backup. Nothing else would delete its requests, and no policy could claim the Service.
+func (c *Controller) abandon(ctx context.Context, at types.NamespacedName) error {
+	gone := &networkingv1alpha1.MultiClusterService{}
+	gone.Namespace, gone.Name = at.Namespace, at.Name
+	works, err := reports.Works(ctx, c.control, at)
+	if err != nil {
+		return err
+	}
+	if err := c.release(ctx, gone, works); err != nil {
+		return err
+	}
+	var service corev1.Service
+	if err := c.control.Get(ctx, at, &service); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	id := service.Labels[names.MultiClusterServiceID]
+	if id == "" || service.Labels[names.ClaimedBy] != kind {
+		return nil
+	}
+	if err := c.confirm(ctx, gone); err != nil {
+		return err
+	}
+	gone.Labels = map[string]string{names.MultiClusterServiceID: id}
+	return c.unclaim(ctx, gone)
 }
 
 // key returns the key of the Service and of the MultiClusterService.

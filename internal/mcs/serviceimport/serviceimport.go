@@ -12,6 +12,7 @@
 package serviceimport
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -72,9 +73,14 @@ type Controller struct {
 	control *consistency.Client
 }
 
+// New returns the controller.
+func New(control client.Client, o Options) *Controller {
+	return &Controller{Options: o, control: consistency.NewClient(control)}
+}
+
 // Setup adds the controller to the manager. The cache must have the index reports.ByService.
 func Setup(mgr manager.Manager, o Options) error {
-	c := &Controller{Options: o, control: consistency.NewClient(mgr.GetClient())}
+	c := New(mgr.GetClient(), o)
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&multiclusterv1alpha1.ServiceImport{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&multiclusterv1alpha1.ServiceExport{}, &handler.EnqueueRequestForObject{},
@@ -196,13 +202,33 @@ func (c *Controller) derive(ctx context.Context, i *multiclusterv1alpha1.Service
 			s.Spec.Ports = desired.Spec.Ports
 		}
 		s.Spec.Type = desired.Spec.Type
-		if affinity := desired.Spec.SessionAffinity; affinity != "" && s.Spec.SessionAffinity != affinity {
-			s.Spec.SessionAffinity, s.Spec.SessionAffinityConfig = affinity, desired.Spec.SessionAffinityConfig
-		} else if affinity == "" && s.Spec.SessionAffinity == corev1.ServiceAffinityClientIP {
-			s.Spec.SessionAffinity, s.Spec.SessionAffinityConfig = corev1.ServiceAffinityNone, nil
-		}
+		setAffinity(&s.Spec, &desired.Spec)
 		_ = controllerutil.SetControllerReference(i, s, c.control.Scheme()) // it fails only if there is another controller
 	})
+}
+
+// setAffinity sets the session affinity. Differences that the defaults of the API server cause are kept: no affinity is None, and an
+// affinity without a timeout has the default one.
+func setAffinity(s, desired *corev1.ServiceSpec) {
+	affinity := cmp.Or(desired.SessionAffinity, corev1.ServiceAffinityNone)
+	if cmp.Or(s.SessionAffinity, corev1.ServiceAffinityNone) == affinity && timeout(s) == timeout(desired) {
+		return
+	}
+	s.SessionAffinity, s.SessionAffinityConfig = affinity, nil
+	if affinity == corev1.ServiceAffinityClientIP {
+		s.SessionAffinityConfig = &corev1.SessionAffinityConfig{ClientIP: &corev1.ClientIPConfig{TimeoutSeconds: new(timeout(desired))}}
+	}
+}
+
+// timeout returns the timeout of the session affinity in seconds, 0 without affinity.
+func timeout(s *corev1.ServiceSpec) int32 {
+	if s.SessionAffinity != corev1.ServiceAffinityClientIP {
+		return 0
+	}
+	if c := s.SessionAffinityConfig; c != nil && c.ClientIP != nil && c.ClientIP.TimeoutSeconds != nil {
+		return *c.ClientIP.TimeoutSeconds
+	}
+	return corev1.DefaultClientIPServiceAffinitySeconds
 }
 
 // samePorts compares ports without the fields that the API server sets.
