@@ -239,8 +239,12 @@ func TestAssess(t *testing.T) {
 			[]func(*Situation){func(s *Situation) { s.Cluster = nil }},
 			want{action: End, outcome: confirmed},
 		},
-		"suppressed":              {[]func(*Situation){suppressed(true), old}, want{}},
-		"confirmed":               {[]func(*Situation){suppressed(false), unhealthy}, want{action: End, outcome: confirmed}},
+		"suppressed": {[]func(*Situation){suppressed(true), old}, want{}},
+		"confirmed":  {[]func(*Situation){suppressed(false), unhealthy}, want{action: End, outcome: confirmed}},
+		"confirmed, but the cluster is a target": {
+			[]func(*Situation){suppressed(false), back},
+			want{action: End, outcome: canceled},
+		},
 		"evictions are suspended": {[]func(*Situation){func(s *Situation) { s.Suspended = true }}, want{}},
 	}
 	for name, tc := range tests {

@@ -88,14 +88,12 @@ func nextDrift(current, pending *workv1alpha1.Drift, notApplied []string, now ti
 		if last := next.LastCorrectionTime; pending.Corrections > 0 && last != nil && now.Sub(last.Time) < driftInterval {
 			wait = min(driftInterval, last.Time.Add(driftInterval).Sub(now))
 		}
-		if wait == 0 {
-			if pending.Adoption != nil {
-				next.Adoption = pending.Adoption
-			}
-			if pending.Corrections > 0 {
-				next.Corrections += pending.Corrections
-				next.LastCorrectionTime, next.Fields, next.Managers = pending.LastCorrectionTime, pending.Fields, pending.Managers
-			}
+		if pending.Adoption != nil {
+			next.Adoption = pending.Adoption
+		}
+		if wait == 0 && pending.Corrections > 0 {
+			next.Corrections += pending.Corrections
+			next.LastCorrectionTime, next.Fields, next.Managers = pending.LastCorrectionTime, pending.Fields, pending.Managers
 		}
 	}
 	if equality.Semantic.DeepEqual(next, &workv1alpha1.Drift{}) {

@@ -51,6 +51,14 @@ func TestNextDrift(t *testing.T) {
 				Corrections: 1, LastCorrectionTime: at(0), Fields: []string{"a"}, Managers: []string{"user"}, Adoption: adoption,
 			},
 		},
+		"adoption and a correction within the interval": {
+			current: corrected(1, at(-time.Minute), "a"),
+			pending: &workv1alpha1.Drift{Adoption: adoption, Corrections: 1, LastCorrectionTime: at(0), Fields: []string{"b"}},
+			want: &workv1alpha1.Drift{
+				Corrections: 1, LastCorrectionTime: at(-time.Minute), Fields: []string{"a"}, Managers: []string{"user"}, Adoption: adoption,
+			},
+			wait: 4 * time.Minute,
+		},
 		"not applied":   {notApplied: []string{"x"}, want: &workv1alpha1.Drift{NotApplied: []string{"x"}}},
 		"applied again": {current: &workv1alpha1.Drift{NotApplied: []string{"x"}}},
 	} {
