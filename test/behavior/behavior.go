@@ -322,6 +322,13 @@ var All = []Scenario{
 	{Name: "helm", Description: "A chart is installed, upgraded and uninstalled by the Helm SDK; members follow.", Run: helm},
 	{Name: "cli", Description: "The verbs of karmadactl, as scripts.", Run: commandLine},
 	{
+		Name:        "cli-clusters",
+		Description: "The verbs of karmadactl that register, mark and remove clusters act as described, and refuse bad input.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         commandLineOfClusters,
+	},
+	{
 		Name:        "kubectl",
 		Description: "The code of kubectl: client-side and server-side apply, diff, wait, rollout status, edit.",
 		Alone:       true,

@@ -20,61 +20,94 @@ import (
 
 	"karmada.io/karmada/internal/cli"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/test/env"
 )
 
-// commandLine runs the scripts in testdata/cli. Each has a namespace of its own, $NS, which is that of its kubeconfigs: the default
-// one connects to the control plane, $MEMBER1 to member1.
+// commandLine runs the scripts in testdata/cli.
+func commandLine(t *testing.T, e *env.Env) {
+	runScripts(t, e, "cli", map[string]string{"MEMBER1": member1})
+}
+
+// commandLineOfClusters runs the scripts in testdata/cli-clusters, with a cluster of their own.
+func commandLineOfClusters(t *testing.T, e *env.Env) {
+	const guest = "guest"
+	if _, err := e.AddMember(guest, 0); err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := cluster.Unjoin(context.Background(), cluster.Options{Name: guest, Control: e.Config, Wait: env.Timeout}); err != nil {
+			t.Error(err)
+		}
+		if err := e.RemoveMember(guest); err != nil {
+			t.Error(err)
+		}
+	}()
+	newFixture(t, e).waitReady(guest, true)
+	runScripts(t, e, "cli-clusters", map[string]string{"GUEST": guest})
+}
+
+// runScripts runs the scripts in a directory of testdata. Each has a namespace of its own, $NS, which is that of its kubeconfigs:
+// $KUBECONFIG connects to the control plane, the named variables to members, whose contexts have the suffix _CONTEXT.
 //
 //	karmadactl ARGS…      runs the code of karmadactl in this process; it must succeed, or fail if ! precedes it
 //	exits CODE ARGS…      runs it and compares the exit code
 //	waits ARGS… -- REGEXP repeats it until its output matches
-func commandLine(t *testing.T, e *env.Env) {
-	testscript.Run(t, testscript.Params{
-		Dir: "testdata/cli",
-		Setup: func(script *testscript.Env) error {
-			st := script.T().(testing.TB)
-			ns := e.Namespace(st)
-			script.Setenv("NS", ns)
-			for name, config := range map[string]*rest.Config{"KUBECONFIG": e.Config, "MEMBER1": e.Members[member1].Config} {
-				path := kubeconfig(t, config)
-				raw, err := clientcmd.LoadFromFile(path)
-				if err != nil {
-					return err
+func runScripts(t *testing.T, e *env.Env, dir string, members map[string]string) {
+	t.Helper()
+	// The group ends after its parallel scripts.
+	t.Run(dir, func(t *testing.T) {
+		testscript.Run(t, testscript.Params{
+			Dir: "testdata/" + dir,
+			Setup: func(script *testscript.Env) error {
+				st := script.T().(testing.TB)
+				ns := e.Namespace(st)
+				script.Setenv("NS", ns)
+				configs := map[string]*rest.Config{"KUBECONFIG": e.Config}
+				for variable, name := range members {
+					configs[variable] = e.Members[name].Config
 				}
-				raw.Contexts[raw.CurrentContext].Namespace = ns
-				if err := clientcmd.WriteToFile(*raw, path); err != nil {
-					return err
-				}
-				script.Setenv(name, path)
-			}
-			return nil
-		},
-		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){
-			"karmadactl": func(ts *testscript.TestScript, neg bool, args []string) {
-				if code := runCommandLine(t, ts, args); (code != 0) != neg {
-					ts.Fatalf("karmadactl %s: exit code %d", strings.Join(args, " "), code)
-				}
-			},
-			"exits": func(ts *testscript.TestScript, _ bool, args []string) {
-				want, err := strconv.Atoi(args[0])
-				ts.Check(err)
-				if code := runCommandLine(t, ts, args[1:]); code != want {
-					ts.Fatalf("karmadactl %s: exit code %d, want %d", strings.Join(args[1:], " "), code, want)
-				}
-			},
-			"waits": func(ts *testscript.TestScript, _ bool, args []string) {
-				at := slices.Index(args, "--")
-				pattern := regexp.MustCompile("(?m)" + args[at+1])
-				env.Eventually(t, strings.Join(args, " "), func(ctx context.Context) error {
-					var out bytes.Buffer
-					if runSession(ctx, ts, args[:at], &out, &out); !pattern.Match(out.Bytes()) {
-						return errors.New(out.String())
+				for name, config := range configs {
+					path := kubeconfig(t, config)
+					raw, err := clientcmd.LoadFromFile(path)
+					if err != nil {
+						return err
 					}
-					return nil
-				})
+					raw.Contexts[raw.CurrentContext].Namespace = ns
+					if err := clientcmd.WriteToFile(*raw, path); err != nil {
+						return err
+					}
+					script.Setenv(name, path)
+					script.Setenv(name+"_CONTEXT", raw.CurrentContext)
+				}
+				return nil
 			},
-		},
+			Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){
+				"karmadactl": func(ts *testscript.TestScript, neg bool, args []string) {
+					if code := runCommandLine(t, ts, args); (code != 0) != neg {
+						ts.Fatalf("karmadactl %s: exit code %d", strings.Join(args, " "), code)
+					}
+				},
+				"exits": func(ts *testscript.TestScript, _ bool, args []string) {
+					want, err := strconv.Atoi(args[0])
+					ts.Check(err)
+					if code := runCommandLine(t, ts, args[1:]); code != want {
+						ts.Fatalf("karmadactl %s: exit code %d, want %d", strings.Join(args[1:], " "), code, want)
+					}
+				},
+				"waits": func(ts *testscript.TestScript, _ bool, args []string) {
+					at := slices.Index(args, "--")
+					pattern := regexp.MustCompile("(?m)" + args[at+1])
+					env.Eventually(t, strings.Join(args, " "), func(ctx context.Context) error {
+						var out bytes.Buffer
+						if runSession(ctx, ts, args[:at], &out, &out); !pattern.Match(out.Bytes()) {
+							return errors.New(out.String())
+						}
+						return nil
+					})
+				},
+			},
+		})
 	})
 }
 

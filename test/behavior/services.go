@@ -147,7 +147,7 @@ func dispatchedSlice(s *discoveryv1.EndpointSlice) bool {
 	return s.Labels[discoveryv1.LabelManagedBy] == names.DispatchedBy
 }
 
-// ownSlices returns the EndpointSlices of a Service that a member created itself, by cluster.
+// ownSlices returns the EndpointSlices of a Service that a member created itself, by cluster. Each cluster must have some.
 func (f *fixture) ownSlices(
 	ctx context.Context, service string, clusters ...string,
 ) (map[string]map[string]discoveryv1.EndpointSlice, error) {
@@ -158,6 +158,9 @@ func (f *fixture) ownSlices(
 			return nil, err
 		}
 		maps.DeleteFunc(all, func(_ string, s discoveryv1.EndpointSlice) bool { return dispatchedSlice(&s) })
+		if len(all) == 0 {
+			return nil, fmt.Errorf("%s has no EndpointSlices of its own", cluster)
+		}
 		out[cluster] = all
 	}
 	return out, nil

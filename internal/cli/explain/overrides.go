@@ -206,6 +206,11 @@ func Difference(beforeName string, before *interpret.Object, afterName string, a
 	for _, o := range []*interpret.Object{before, after} {
 		manifest.Prune(o)
 		unstructured.RemoveNestedField(o.Object, "metadata", "annotations", corev1.LastAppliedConfigAnnotation)
+		for _, field := range []string{"annotations", "labels"} {
+			if all, found, _ := unstructured.NestedMap(o.Object, "metadata", field); found && len(all) == 0 {
+				unstructured.RemoveNestedField(o.Object, "metadata", field)
+			}
+		}
 	}
 	if before.GroupVersionKind() == corev1.SchemeGroupVersion.WithKind("Secret") {
 		maskSecret(before, after)

@@ -49,6 +49,11 @@ func TestDifference(t *testing.T) {
 	if got, err := Difference("template", before, "manifest", before); err != nil || got != "" {
 		t.Errorf("difference of equal objects = %q, %v", got, err)
 	}
+	empty := parseManifest(t, "apiVersion: v1\nkind: Secret\nmetadata: {name: s, labels: {}, annotations: {}}")
+	without := parseManifest(t, "apiVersion: v1\nkind: Secret\nmetadata: {name: s}")
+	if got, err := Difference("template", without, "manifest", empty); err != nil || got != "" {
+		t.Errorf("difference of objects without labels = %q, %v", got, err)
+	}
 }
 
 // Equal manifests are printed once, long ones are cut.
