@@ -70,7 +70,7 @@ func Assess(s Situation) Assessment {
 	task := s.Task
 	switch suppress := task.SuppressDeletion; {
 	case suppress != nil && !*suppress && Targets(s.Spec, task.FromCluster):
-		// The copy stays, so that there is no deletion to confirm.
+		// The copy stays: no deletion was confirmed.
 		return Assessment{Action: End, Reason: "suppressDeletion is false, and the cluster is a target", Outcome: workv1alpha2.FailoverCanceled}
 	case suppress != nil && !*suppress:
 		return Assessment{Action: End, Reason: "deletion was confirmed", Outcome: workv1alpha2.FailoverConfirmed}
