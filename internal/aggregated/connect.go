@@ -7,7 +7,6 @@ import (
 	"context"
 	"crypto/tls"
 	"errors"
-	"fmt"
 	"net"
 	"net/http"
 	"net/url"
@@ -43,7 +42,7 @@ type target struct {
 // connector returns targets. It reuses the connections to a cluster until its address or credentials change.
 type connector struct {
 	secrets *secretCache
-	tunnels *tunnel.Hub // connections that the agents of Pull-mode clusters have opened
+	tunnels tunnel.Dialer // reaches Pull-mode clusters
 
 	mu     sync.Mutex // guards byName
 	byName map[string]*connections
@@ -56,8 +55,8 @@ type connections struct {
 	plain, upgrade *http.Transport
 }
 
-func newConnector(secrets *secretCache) *connector {
-	return &connector{secrets: secrets, tunnels: &tunnel.Hub{}, byName: map[string]*connections{}}
+func newConnector(secrets *secretCache, tunnels tunnel.Dialer) *connector {
+	return &connector{secrets: secrets, tunnels: tunnels, byName: map[string]*connections{}}
 }
 
 // target returns the target for a cluster. Its errors are API statuses for the user.
@@ -153,27 +152,12 @@ func connect(cluster *clusterv1alpha1.Cluster, credentials *corev1.Secret) (*con
 	return &connections{url: location, plain: plain, upgrade: upgrade}, nil
 }
 
-// useTunnel makes connections use that of the agent of the cluster while there is one. Otherwise they are opened to the address of the
-// cluster, which the control plane may be able to reach.
-func (c *connections) useTunnel(tunnels *tunnel.Hub, cluster string) {
+// useTunnel makes connections use that of the agent of the cluster only. The address of the cluster is not used: its agent chose it, and
+// could direct requests and their credentials to any server that the control plane reaches.
+func (c *connections) useTunnel(tunnels tunnel.Dialer, cluster string) {
 	for _, t := range []*http.Transport{c.plain, c.upgrade} {
-		direct, proxy := t.DialContext, t.Proxy
-		t.Proxy = func(r *http.Request) (*url.URL, error) {
-			if proxy == nil || tunnels.Connected(cluster) {
-				return nil, nil
-			}
-			return proxy(r)
-		}
-		t.DialContext = func(ctx context.Context, network, address string) (net.Conn, error) {
-			conn, err := tunnels.Dial(ctx, cluster)
-			if !errors.Is(err, tunnel.ErrNotConnected) {
-				return conn, err
-			}
-			if conn, err = direct(ctx, network, address); err != nil {
-				return nil, fmt.Errorf("%w, and %w", err, tunnel.ErrNotConnected)
-			}
-			return conn, nil
-		}
+		t.Proxy = nil
+		t.DialContext = func(ctx context.Context, _, _ string) (net.Conn, error) { return tunnels.Dial(ctx, cluster) }
 	}
 }
 
@@ -185,7 +169,6 @@ func (c *connector) forget(name string) {
 		current.close()
 		delete(c.byName, name)
 	}
-	c.tunnels.Close(name)
 }
 
 // closeAll closes the connections to all clusters.

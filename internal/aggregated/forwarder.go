@@ -18,6 +18,7 @@ import (
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/tunnel"
 )
 
 // Forwarder forwards requests of users to members and to the control plane, for other API servers. It sends requests to members
@@ -39,7 +40,7 @@ func NewForwarder(config *restclient.Config, control kubernetes.Interface, logge
 	secrets := newSecretCache(func(ctx context.Context, namespace, name string) (*corev1.Secret, error) {
 		return control.CoreV1().Secrets(namespace).Get(ctx, name, metav1.GetOptions{})
 	}, clock.RealClock{})
-	return &Forwarder{connector: newConnector(secrets), control: rt, controlURL: location, log: logger}, nil
+	return &Forwarder{connector: newConnector(secrets, tunnel.Remote{Control: config}), control: rt, controlURL: location, log: logger}, nil
 }
 
 // ToMember returns the handler that sends a request to a path of a member on behalf of the user.

@@ -21,6 +21,7 @@ import (
 	clocktesting "k8s.io/utils/clock/testing"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/tunnel"
 )
 
 // clusterList is a clusterReader.
@@ -45,7 +46,7 @@ func serveLists(t *testing.T, members ...http.HandlerFunc) *httptest.Server {
 	}
 	connector := newConnector(newSecretCache(func(context.Context, string, string) (*corev1.Secret, error) {
 		return &corev1.Secret{Data: map[string][]byte{"token": []byte("impersonator")}}, nil
-	}, clocktesting.NewFakePassiveClock(time.Unix(0, 0))))
+	}, clocktesting.NewFakePassiveClock(time.Unix(0, 0))), &tunnel.Hub{})
 	f := &fanOut{clusters: clusters, connector: connector, limits: newListLimits()}
 	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		f.list(w, r, &user.DefaultInfo{Name: "alice"}, &url.URL{Path: "/api/v1/pods"})

@@ -32,6 +32,7 @@ import (
 	definitions "karmada.io/karmada/internal/aggregated/openapi"
 	"karmada.io/karmada/internal/aggregated/serving"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/tunnel"
 )
 
 // Config configures a server. Several servers can run in one process.
@@ -101,12 +102,15 @@ func (c Config) install(ctx context.Context, server *genericserver.GenericAPISer
 		return err
 	}
 	checks.clusters = stored{clusters.Store}
-	proxy, err := c.proxy(clusters.Store, control, logr.FromContextOrDiscard(ctx))
+	tunnels := &tunnel.Hub{}
+	proxy, err := c.proxy(clusters.Store, control, tunnels, logr.FromContextOrDiscard(ctx))
 	if err != nil {
 		return err
 	}
 	clusters.AfterDelete = func(object runtime.Object, _ *metav1.DeleteOptions) {
-		proxy.connector.forget(object.(*clusterv1alpha1.Cluster).Name)
+		name := object.(*clusterv1alpha1.Cluster).Name
+		proxy.connector.forget(name)
+		tunnels.Close(name)
 	}
 	codecs := serializer.NewCodecFactory(scheme)
 	group := genericserver.NewDefaultAPIGroupInfo(clusterv1alpha1.GroupName, scheme, runtime.NewParameterCodec(scheme), codecs)
@@ -114,12 +118,13 @@ func (c Config) install(ctx context.Context, server *genericserver.GenericAPISer
 		"clusters":        clusters,
 		"clusters/status": status,
 		"clusters/proxy":  proxy,
-		"clusters/attach": &attachREST{clusters: stored{clusters.Store}, tunnels: proxy.connector.tunnels},
+		"clusters/attach": &attachREST{clusters: stored{clusters.Store}, tunnels: tunnels, authorizer: checks.authorizer},
 	}
 	return server.InstallAPIGroup(&group)
 }
 
-func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface, logger logr.Logger) (*proxyREST, error) {
+func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface, tunnels *tunnel.Hub, logger logr.Logger,
+) (*proxyREST, error) {
 	controlURL, controlTransport, err := direct(c.Control)
 	if err != nil {
 		return nil, err
@@ -127,7 +132,7 @@ func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface
 	clusters := stored{store}
 	connector := newConnector(newSecretCache(func(ctx context.Context, namespace, name string) (*corev1.Secret, error) {
 		return control.CoreV1().Secrets(namespace).Get(ctx, name, metav1.GetOptions{})
-	}, c.Clock))
+	}, c.Clock), tunnels)
 	all := &fanOut{
 		clusters:   clusters,
 		connector:  connector,

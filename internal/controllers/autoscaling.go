@@ -18,6 +18,7 @@ import (
 	"karmada.io/karmada/internal/autoscale/scaling"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/tunnel"
 )
 
 // refreshMetricsAPIs is the interval at which the version of the custom metrics API is discovered.
@@ -41,6 +42,7 @@ func setupFederatedHPA(ctx context.Context, mgr manager.Manager, recorder events
 	apis := custommetrics.NewAvailableAPIsGetter(d)
 	go custommetrics.PeriodicallyInvalidate(apis, refreshMetricsAPIs, ctx.Done())
 	members := member.New(mgr.GetClient(), mgr.GetAPIReader(), member.AnyMode)
+	members.Tunnel(tunnel.Remote{Control: mgr.GetConfig()})
 	if err := members.SetupReader(mgr); err != nil {
 		return err
 	}

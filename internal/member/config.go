@@ -167,7 +167,8 @@ func Fingerprint(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret) (strin
 		data = secret.Data
 	}
 	b, err := json.Marshal([]any{
-		cluster.Spec.APIEndpoint, cluster.Spec.InsecureSkipTLSVerification, cluster.Spec.ProxyURL, cluster.Spec.ProxyHeader,
+		cluster.Spec.SyncMode, cluster.Spec.APIEndpoint,
+		cluster.Spec.InsecureSkipTLSVerification, cluster.Spec.ProxyURL, cluster.Spec.ProxyHeader,
 		data[TokenKey], data[CAKey], data[KubeconfigKey],
 	})
 	if err != nil {

@@ -8,7 +8,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net"
 	"net/http"
+	"net/url"
 	"sync"
 
 	corev1 "k8s.io/api/core/v1"
@@ -30,6 +32,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/tunnel"
 )
 
 // Member is a connection to one member cluster. The cluster may be unreachable.
@@ -74,10 +77,11 @@ type Members struct {
 	mode    clusterv1alpha1.ClusterSyncMode
 	// replica identifies this process in the user agent of its requests to members; empty if it shares clusters with no other.
 	replica string
-	valid   func() bool  // nil means that ownership is always valid
-	local   *rest.Config // of the only member; nil means the credentials in the control plane
-	kinds   kindTables   // shared by all members
-	qps     float32      // limit for each member; 0 and less means none
+	valid   func() bool   // nil means that ownership is always valid
+	local   *rest.Config  // of the only member; nil means the credentials in the control plane
+	tunnels tunnel.Dialer // reaches clusters in Pull mode; nil means that they have no connection
+	kinds   kindTables    // shared by all members
+	qps     float32       // limit for each member; 0 and less means none
 	burst   int
 
 	mu       sync.RWMutex // guards the fields below
@@ -134,6 +138,10 @@ func (m *Members) Local(config *rest.Config) {
 	m.local = rest.CopyConfig(config)
 	m.local.QPS, m.local.Timeout = cmp.Or(config.QPS, -1), 0 // a timeout would end watches
 }
+
+// Tunnel makes the connections to clusters in Pull mode use dialer. Without it there are none: an agent reports the address of its cluster,
+// and could direct requests and credentials to any server. It must be called before Setup.
+func (m *Members) Tunnel(dialer tunnel.Dialer) { m.tunnels = dialer }
 
 // Assign replaces the clusters that this process owns, and requeues those that it did not own before. When it returns, no
 // request that changes the member of another cluster is in progress, and none begins.
@@ -391,6 +399,9 @@ func (m *Members) reconnect(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	if err == nil {
 		config, err = Config(cluster, secret)
 	}
+	if err == nil && cluster.Spec.SyncMode == clusterv1alpha1.Pull {
+		err = m.throughTunnel(config, cluster.Name)
+	}
 	if err != nil {
 		// Joining creates the Secret before the Cluster, so this is rare; the event of the Secret retries.
 		ctrl.LoggerFrom(ctx).V(1).Info("Failed to read credentials; waiting for the Secret", "cluster", cluster.Name, "err", err.Error())
@@ -401,6 +412,16 @@ func (m *Members) reconnect(ctx context.Context, cluster *clusterv1alpha1.Cluste
 		return err
 	}
 	return m.connect(cluster.Name, fingerprint, config) //nolint:contextcheck // the connection outlives this call
+}
+
+// throughTunnel makes config use the connection that the agent of a cluster has opened, and neither its address nor its proxy.
+func (m *Members) throughTunnel(config *rest.Config, cluster string) error {
+	if m.tunnels == nil {
+		return fmt.Errorf("cluster %s is in Pull mode, and this process has no connection to its agent", cluster)
+	}
+	config.Proxy = func(*http.Request) (*url.URL, error) { return nil, nil }
+	config.Dial = func(ctx context.Context, _, _ string) (net.Conn, error) { return m.tunnels.Dial(ctx, cluster) }
+	return nil
 }
 
 // localFingerprint is the fingerprint of a local connection, which never changes: client-go reloads its credentials.

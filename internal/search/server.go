@@ -40,6 +40,7 @@ import (
 	"karmada.io/karmada/internal/search/cache"
 	"karmada.io/karmada/internal/search/registry"
 	"karmada.io/karmada/internal/search/table"
+	"karmada.io/karmada/internal/tunnel"
 )
 
 const (
@@ -195,6 +196,7 @@ func (s *server) manager(ctx context.Context, loopback *restclient.Config) (mana
 	}
 	caches := cache.New(clock.RealClock{}, s.config.Limits)
 	members := member.New(mgr.GetClient(), mgr.GetAPIReader(), member.AnyMode)
+	members.Tunnel(tunnel.Remote{Control: s.config.Control})
 	members.Register(engager{caches})
 	controller := registry.New(mgr.GetClient(), writer, mgr.GetRESTMapper(), caches, clock.RealClock{})
 	err = errors.Join(

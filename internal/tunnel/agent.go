@@ -4,15 +4,10 @@
 package tunnel
 
 import (
-	"bufio"
 	"context"
-	"crypto/tls"
 	"errors"
-	"fmt"
-	"io"
 	"net"
 	"net/http"
-	"net/url"
 	"time"
 
 	"github.com/go-logr/logr"
@@ -23,7 +18,7 @@ import (
 )
 
 const (
-	// dialTimeout bounds the time to connect to the control plane, and to the API server of the cluster.
+	// dialTimeout bounds the time to connect to the API server of the cluster.
 	dialTimeout = 10 * time.Second
 	// maxStreams is the number of concurrent connections to the API server of the cluster.
 	maxStreams = 250
@@ -79,80 +74,7 @@ func (a Agent) serve(ctx context.Context) error {
 
 // attach opens a connection to the control plane and upgrades it.
 func (a Agent) attach(ctx context.Context) (net.Conn, error) {
-	server, _, err := rest.DefaultServerUrlFor(a.Control)
-	if err != nil {
-		return nil, fmt.Errorf("parse the address of the control plane: %w", err)
-	}
-	bounded, cancel := context.WithTimeout(ctx, dialTimeout)
-	defer cancel()
-	conn, err := dial(bounded, a.Control, server)
-	if err != nil {
-		return nil, fmt.Errorf("connect to the control plane: %w", err)
-	}
-	defer context.AfterFunc(bounded, func() { _ = conn.SetDeadline(time.Unix(1, 0)) })() // ends the requests below
-	upgraded, err := a.upgrade(bounded, conn, server)
-	if err != nil {
-		_ = conn.Close() // the first error counts
-		return nil, err
-	}
-	return upgraded, nil
-}
-
-func (a Agent) upgrade(ctx context.Context, conn net.Conn, server *url.URL) (net.Conn, error) {
-	target := server.JoinPath("/apis/cluster.karmada.io/v1alpha1/clusters", a.Cluster, "attach")
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, target.String(), nil)
-	if err != nil {
-		return nil, err
-	}
-	r.Header.Set("Connection", "Upgrade")
-	r.Header.Set("Upgrade", protocol)
-	if a.Control.BearerToken != "" {
-		r.Header.Set("Authorization", "Bearer "+a.Control.BearerToken)
-	}
-	if err := r.Write(conn); err != nil {
-		return nil, fmt.Errorf("send the request for a connection: %w", err)
-	}
-	reader := bufio.NewReader(conn)
-	response, err := http.ReadResponse(reader, r)
-	if err != nil {
-		return nil, fmt.Errorf("read the response to the request for a connection: %w", err)
-	}
-	if response.StatusCode != http.StatusSwitchingProtocols {
-		defer response.Body.Close()                                  //nolint:errcheck // the connection is closed
-		reason, _ := io.ReadAll(io.LimitReader(response.Body, 1024)) // the status is the error
-		return nil, fmt.Errorf("the control plane refuses the connection: %s: %s", response.Status, reason)
-	}
-	return &closingConn{Conn: conn, reader: reader, closed: make(chan struct{})}, nil
-}
-
-// dial connects to a server, with TLS and the certificate of the configuration, but speaks no protocol yet.
-func dial(ctx context.Context, config *rest.Config, server *url.URL) (net.Conn, error) {
-	address := server.Host
-	if server.Port() == "" {
-		address = net.JoinHostPort(server.Hostname(), "443")
-	}
-	raw, err := (&net.Dialer{KeepAlive: pingInterval}).DialContext(ctx, "tcp", address)
-	if err != nil || server.Scheme != "https" {
-		return raw, err
-	}
-	tlsConfig, err := rest.TLSConfigFor(config)
-	if err != nil {
-		_ = raw.Close() // the first error counts
-		return nil, err
-	}
-	if tlsConfig == nil {
-		tlsConfig = &tls.Config{MinVersion: tls.VersionTLS13}
-	}
-	if tlsConfig.ServerName == "" {
-		tlsConfig.ServerName = server.Hostname()
-	}
-	tlsConfig.NextProtos = []string{"http/1.1"} // which can be upgraded
-	conn := tls.Client(raw, tlsConfig)
-	if err := conn.HandshakeContext(ctx); err != nil {
-		_ = raw.Close() // the first error counts
-		return nil, err
-	}
-	return conn, nil
+	return upgrade(ctx, a.Control, http.MethodGet, a.Cluster)
 }
 
 // forward connects a stream to the API server of the cluster. The control plane cannot choose another destination.

@@ -4,15 +4,18 @@
 package tunnel
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"net"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
 
+	"github.com/go-logr/logr"
 	"golang.org/x/net/http2"
 )
 
@@ -21,6 +24,13 @@ const (
 	protocol = "karmada-tunnel"
 	// pingInterval is the time without data after which a ping is sent, and pingTimeout the time for the response.
 	pingInterval, pingTimeout = 15 * time.Second, 15 * time.Second
+	// openTimeout bounds the time to open a stream, and upgradeTimeout that to open a connection to the control plane. Each exceeds the
+	// timeout of the next hop, so that the error of that hop is reported.
+	openTimeout, upgradeTimeout = 15 * time.Second, 20 * time.Second
+	// recheckInterval is the interval at which the access of an agent is checked again.
+	recheckInterval = 30 * time.Second
+	// maxConnections is the number of connections of one cluster: that for new streams, and the one before.
+	maxConnections = 2
 	// authority is that of CONNECT requests. It has no effect.
 	authority = "apiserver"
 )
@@ -28,10 +38,18 @@ const (
 // ErrNotConnected is returned by Dial if the agent of a cluster has no open connection.
 var ErrNotConnected = errors.New("its agent has no open connection to the control plane")
 
+// errTimeout is the cause of the end of a request for a stream that takes too long.
+var errTimeout = errors.New("the agent does not respond in time")
+
 // Hub holds the connections of all agents. The zero value is ready to use.
 type Hub struct {
+	// recheck is the interval at which the access of an agent is checked again; 0 means recheckInterval.
+	recheck time.Duration
+	// open bounds the time to open a stream; 0 means openTimeout.
+	open time.Duration
+
 	mu        sync.Mutex // guards byCluster
-	byCluster map[string]*connection
+	byCluster map[string][]*connection
 }
 
 // connection is a connection that an agent has opened.
@@ -40,70 +58,143 @@ type connection struct {
 	ended  chan struct{} // closed when the connection is
 }
 
-// Handler accepts the connection of the agent of a cluster, and returns when it ends. The caller has authenticated the agent.
-func (h *Hub) Handler(cluster string) http.Handler {
+// Access decides whether an agent may stay connected. It returns the reason why not, or "". If it returns an error, the connection stays:
+// an authorizer that cannot be reached does not prove that access was revoked.
+type Access func(ctx context.Context) (revoked string, err error)
+
+// Handler accepts the connection of the agent of a cluster, and returns when it ends. The caller has authenticated the agent. The
+// connection ends when access revokes it.
+func (h *Hub) Handler(cluster string, access Access) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.Header.Get("Upgrade") != protocol {
-			http.Error(w, "this path accepts connections of agents only", http.StatusBadRequest)
-			return
-		}
-		raw, buffered, err := http.NewResponseController(w).Hijack()
+		raw, err := hijack(w, r)
 		if err != nil {
-			http.Error(w, "the connection cannot be upgraded: "+err.Error(), http.StatusInternalServerError)
 			return
 		}
 		defer raw.Close() //nolint:errcheck // it has ended
-		_, err = io.WriteString(raw, "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: "+protocol+"\r\n\r\n")
-		if err != nil {
-			return
-		}
-		closing := &closingConn{Conn: raw, reader: buffered.Reader, closed: make(chan struct{})}
 		transport := &http2.Transport{ReadIdleTimeout: pingInterval, PingTimeout: pingTimeout, DisableCompression: true}
-		client, err := transport.NewClientConn(closing)
+		client, err := transport.NewClientConn(raw)
 		if err != nil {
 			return
 		}
-		c := &connection{client: client, ended: closing.closed}
-		h.set(cluster, c)
+		c := &connection{client: client, ended: raw.closed}
+		h.add(cluster, c)
 		defer h.remove(cluster, c)
-		select {
-		case <-closing.closed:
-		case <-r.Context().Done():
-		}
+		h.watch(r.Context(), cluster, c, access)
 	})
 }
 
-func (h *Hub) set(cluster string, c *connection) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if h.byCluster == nil {
-		h.byCluster = map[string]*connection{}
+// watch returns when a connection ends or its access is revoked.
+func (h *Hub) watch(ctx context.Context, cluster string, c *connection, access Access) {
+	ticker := time.NewTicker(cmp.Or(h.recheck, recheckInterval))
+	defer ticker.Stop()
+	log := logr.FromContextOrDiscard(ctx).WithName("tunnel").WithValues("cluster", cluster)
+	for {
+		select {
+		case <-c.ended:
+			return
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+		}
+		revoked, err := access(ctx)
+		switch {
+		case err != nil:
+			log.V(1).Info("Failed to check the access of the agent; retrying", "err", err.Error())
+		case revoked != "":
+			log.Info("Closing the connection of the agent, because its access was revoked", "reason", revoked)
+			return
+		}
 	}
-	h.byCluster[cluster] = c
+}
+
+// hijack upgrades a request. It sends the response in any case.
+func hijack(w http.ResponseWriter, r *http.Request) (*closingConn, error) {
+	if r.Header.Get("Upgrade") != protocol {
+		err := errors.New("this path accepts connections of agents only")
+		http.Error(w, err.Error(), http.StatusBadRequest)
+		return nil, err
+	}
+	raw, buffered, err := http.NewResponseController(w).Hijack()
+	if err != nil {
+		http.Error(w, "the connection cannot be upgraded: "+err.Error(), http.StatusInternalServerError)
+		return nil, err
+	}
+	_, err = io.WriteString(raw, "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: "+protocol+"\r\n\r\n")
+	if err != nil {
+		_ = raw.Close() // the first error counts
+		return nil, err
+	}
+	return &closingConn{Conn: raw, reader: buffered.Reader, closed: make(chan struct{})}, nil
+}
+
+// DialHandler connects a client, see Remote, to the API server of a cluster, and returns when the connection ends. The caller has
+// authorized the client. respond sends an error as the response.
+func (h *Hub) DialHandler(cluster string, respond func(http.ResponseWriter, error)) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		remote, err := h.Dial(r.Context(), cluster)
+		if err != nil {
+			respond(w, err)
+			return
+		}
+		defer remote.Close() //nolint:errcheck // it has ended
+		local, err := hijack(w, r)
+		if err != nil {
+			return
+		}
+		join(local, remote)
+	})
+}
+
+// add makes a connection that for new streams. It keeps the one before, whose streams may be in use, and closes all others.
+func (h *Hub) add(cluster string, c *connection) {
+	h.mu.Lock()
+	if h.byCluster == nil {
+		h.byCluster = map[string][]*connection{}
+	}
+	all := append(h.byCluster[cluster], c)
+	excess := slices.Clone(all[:max(0, len(all)-maxConnections)])
+	h.byCluster[cluster] = slices.Clone(all[len(excess):])
+	h.mu.Unlock()
+	closeAll(excess)
+}
+
+func closeAll(connections []*connection) {
+	for _, c := range connections {
+		_ = c.client.Close() // it has ended in any case
+	}
 }
 
 func (h *Hub) remove(cluster string, c *connection) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.byCluster[cluster] == c {
+	all := slices.DeleteFunc(h.byCluster[cluster], func(other *connection) bool { return other == c })
+	if len(all) == 0 {
 		delete(h.byCluster, cluster)
+		return
 	}
+	h.byCluster[cluster] = all
 }
 
+// get returns the newest connection of a cluster, or nil.
 func (h *Hub) get(cluster string) *connection {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return h.byCluster[cluster]
+	all := h.byCluster[cluster]
+	if len(all) == 0 {
+		return nil
+	}
+	return all[len(all)-1]
 }
 
 // Connected reports whether the agent of a cluster has an open connection.
 func (h *Hub) Connected(cluster string) bool { return h.get(cluster) != nil }
 
-// Close ends the connection of a cluster.
+// Close ends the connections of a cluster.
 func (h *Hub) Close(cluster string) {
-	if c := h.get(cluster); c != nil {
-		_ = c.client.Close() // it has ended in any case
-	}
+	h.mu.Lock()
+	all := slices.Clone(h.byCluster[cluster])
+	h.mu.Unlock()
+	closeAll(all)
 }
 
 // Dial opens a connection to the API server of a cluster. The error is ErrNotConnected if its agent is not connected.
@@ -115,7 +206,9 @@ func (h *Hub) Dial(ctx context.Context, cluster string) (net.Conn, error) {
 	body, upload := io.Pipe()
 	// The stream outlives ctx, which ends when the connection is established.
 	lifetime, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	stop := context.AfterFunc(ctx, cancel)
+	bounded, done := context.WithTimeoutCause(ctx, cmp.Or(h.open, openTimeout), errTimeout)
+	defer done()
+	stop := context.AfterFunc(bounded, cancel)
 	r, err := http.NewRequestWithContext(lifetime, http.MethodConnect, "https://"+authority, body)
 	if err != nil {
 		cancel()
@@ -126,8 +219,8 @@ func (h *Hub) Dial(ctx context.Context, cluster string) (net.Conn, error) {
 		reason, _ := io.ReadAll(io.LimitReader(response.Body, 1024)) // the status is the error
 		err = fmt.Errorf("the agent of cluster %s: %s: %s", cluster, response.Status, reason)
 	}
-	if err == nil && !stop() {
-		err = context.Cause(ctx)
+	if !stop() {
+		err = context.Cause(bounded)
 	}
 	if err != nil {
 		cancel()

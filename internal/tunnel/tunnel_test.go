@@ -13,8 +13,11 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
+	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -25,16 +28,29 @@ import (
 // fixture is a control plane that accepts connections under the path of each cluster.
 type fixture struct {
 	*Hub
-	t      *testing.T
-	server *httptest.Server
+	t       *testing.T
+	server  *httptest.Server
+	revoked atomic.Pointer[string] // the reason why agents lose their access
 }
 
 func newFixture(t *testing.T) *fixture {
-	f := &fixture{Hub: &Hub{}, t: t}
-	f.server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	f := &fixture{Hub: &Hub{recheck: 10 * time.Millisecond}, t: t}
+	f.server = httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		parts := strings.Split(r.URL.Path, "/") // /apis/cluster.karmada.io/v1alpha1/clusters/<name>/attach
-		f.Handler(parts[5]).ServeHTTP(w, r)
+		if r.Method == http.MethodPost {
+			f.DialHandler(parts[5], func(w http.ResponseWriter, err error) {
+				http.Error(w, err.Error(), http.StatusServiceUnavailable)
+			}).ServeHTTP(w, r)
+			return
+		}
+		f.Handler(parts[5], func(context.Context) (string, error) {
+			if reason := f.revoked.Load(); reason != nil {
+				return *reason, nil
+			}
+			return "", errors.New("the authorizer cannot be reached") // no evidence
+		}).ServeHTTP(w, r)
 	}))
+	f.server.StartTLS()
 	t.Cleanup(f.server.Close)
 	return f
 }
@@ -60,6 +76,10 @@ func (f *fixture) member(name string) *rest.Config {
 	return &rest.Config{Host: s.URL, TLSClientConfig: rest.TLSClientConfig{Insecure: true}}
 }
 
+func (f *fixture) control() *rest.Config {
+	return &rest.Config{Host: f.server.URL, TLSClientConfig: rest.TLSClientConfig{Insecure: true}}
+}
+
 // run runs the agent of a cluster and waits until it is connected.
 func (f *fixture) run(cluster string, member *rest.Config) (stop func()) {
 	f.t.Helper()
@@ -67,7 +87,7 @@ func (f *fixture) run(cluster string, member *rest.Config) (stop func()) {
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		Agent{Cluster: cluster, Control: &rest.Config{Host: f.server.URL}, Member: member, Clock: clock.RealClock{}}.Run(ctx)
+		Agent{Cluster: cluster, Control: f.control(), Member: member, Clock: clock.RealClock{}}.Run(ctx)
 	}()
 	f.eventually(func() bool { return f.Connected(cluster) })
 	return func() {
@@ -87,6 +107,11 @@ func (f *fixture) eventually(condition func() bool) {
 
 // client returns a client whose connections pass through the connection of a cluster.
 func (f *fixture) client(cluster string, member *rest.Config) *http.Client {
+	return f.clientOf(f, cluster, member)
+}
+
+// clientOf returns a client whose connections a dialer opens.
+func (f *fixture) clientOf(d Dialer, cluster string, member *rest.Config) *http.Client {
 	f.t.Helper()
 	config, err := rest.TLSConfigFor(member)
 	if err != nil {
@@ -94,7 +119,7 @@ func (f *fixture) client(cluster string, member *rest.Config) *http.Client {
 	}
 	transport := &http.Transport{
 		TLSClientConfig: config, ForceAttemptHTTP2: true,
-		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) { return f.Dial(ctx, cluster) },
+		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) { return d.Dial(ctx, cluster) },
 	}
 	f.t.Cleanup(transport.CloseIdleConnections)
 	return &http.Client{Transport: transport}
@@ -215,12 +240,151 @@ func TestHub_unreachableMember(t *testing.T) {
 func TestHub_rejectsOtherRequests(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t)
-	response, err := http.Get(f.server.URL + "/apis/cluster.karmada.io/v1alpha1/clusters/m1/attach")
+	response, err := f.server.Client().Get(f.server.URL + "/apis/cluster.karmada.io/v1alpha1/clusters/m1/attach")
 	if err != nil {
 		t.Fatal(err)
 	}
 	_ = response.Body.Close()
 	if response.StatusCode != http.StatusBadRequest || f.Connected("m1") {
 		t.Errorf("status %d, connected: %v", response.StatusCode, f.Connected("m1"))
+	}
+}
+
+// Another process reaches a cluster through the control plane, and gets the reason if it cannot.
+func TestRemote(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	m1 := f.member("m1")
+	defer f.run("m1", m1)()
+	remote := Remote{Control: f.control()}
+	for range 3 {
+		if got, err := get(t, f.clientOf(remote, "m1", m1), "https://10.255.255.1:6443"); err != nil || !strings.HasPrefix(got, "m1 ") {
+			t.Fatalf("request = %q, %v", got, err)
+		}
+	}
+	if _, err := remote.Dial(t.Context(), "m2"); err == nil || !strings.Contains(err.Error(), ErrNotConnected.Error()) {
+		t.Errorf("Dial of a cluster without an agent = %v, want %v", err, ErrNotConnected)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	conn, err := remote.Dial(ctx, "m1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	cancel() // the connection outlives the context
+	config, err := rest.TLSConfigFor(m1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	config.NextProtos = []string{"http/1.1"}
+	secure := tls.Client(conn, config)
+	fmt.Fprint(secure, "GET / HTTP/1.1\r\nHost: m1\r\nConnection: close\r\n\r\n")
+	if got, err := io.ReadAll(secure); !strings.Contains(string(got), "m1 HTTP/1.1") {
+		t.Errorf("response %q, %v", got, err)
+	}
+}
+
+// A connection ends when the access of its agent is revoked, but not when access cannot be checked.
+func TestHub_revokedAccess(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	m1 := f.member("m1")
+	stop := f.run("m1", m1)
+	first := f.get("m1")
+	if got, err := get(t, f.client("m1", m1), m1.Host); err != nil || !strings.HasPrefix(got, "m1 ") {
+		t.Errorf("request while access cannot be checked = %q, %v", got, err)
+	}
+	f.revoked.Store(new("the cluster was removed"))
+	<-first.ended
+	stop()
+	f.eventually(func() bool { return !f.Connected("m1") })
+}
+
+// A cluster has two connections at most. The newest is used for new streams.
+func TestHub_limitsConnections(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	m1 := f.member("m1")
+	agent := Agent{Cluster: "m1", Control: f.control(), Member: m1}
+	var opened []*connection
+	for range 4 {
+		conn, err := agent.attach(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer conn.Close()
+		f.eventually(func() bool {
+			c := f.get("m1")
+			if c == nil || slices.Contains(opened, c) {
+				return false
+			}
+			opened = append(opened, c)
+			return true
+		})
+	}
+	<-opened[0].ended
+	<-opened[1].ended
+	f.eventually(func() bool {
+		f.mu.Lock()
+		defer f.mu.Unlock()
+		return slices.Equal(f.byCluster["m1"], opened[2:])
+	})
+}
+
+// An agent that does not respond does not block a client without a deadline.
+func TestHub_silentAgent(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	conn, err := Agent{Cluster: "m1", Control: f.control()}.attach(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	f.eventually(func() bool { return f.Connected("m1") })
+	f.open = 10 * time.Millisecond
+	if _, err := f.Dial(t.Context(), "m1"); !errors.Is(err, errTimeout) {
+		t.Errorf("Dial = %v, want %v", err, errTimeout)
+	}
+}
+
+// The agent connects through the proxy of its configuration, as client-go does.
+func TestAgent_proxy(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	var connects atomic.Int32
+	proxy := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodConnect {
+			http.Error(w, "only CONNECT", http.StatusMethodNotAllowed)
+			return
+		}
+		connects.Add(1)
+		remote, err := (&net.Dialer{}).DialContext(r.Context(), "tcp", r.Host)
+		if err != nil {
+			http.Error(w, err.Error(), http.StatusBadGateway)
+			return
+		}
+		local, _, err := http.NewResponseController(w).Hijack()
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		fmt.Fprint(local, "HTTP/1.1 200 OK\r\n\r\n")
+		join(local, remote)
+	}))
+	t.Cleanup(proxy.Close)
+	location, err := url.Parse(proxy.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	control := f.control()
+	control.Proxy = http.ProxyURL(location)
+	conn, err := Agent{Cluster: "m1", Control: control}.attach(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	f.eventually(func() bool { return f.Connected("m1") })
+	if connects.Load() != 1 {
+		t.Errorf("%d connections through the proxy, want 1", connects.Load())
 	}
 }
