@@ -86,6 +86,9 @@ func RegisterPull(ctx context.Context, o PullOptions) (*clusterv1alpha1.Cluster,
 	} else {
 		found = *o.newCluster(id)
 		err = control.Create(ctx, &found)
+		if apierrors.IsForbidden(err) {
+			err = fmt.Errorf("%w; if the Cluster was removed, register it again with a token of `karmadactl token create --cluster %s`", err, o.Name)
+		}
 	}
 	if err != nil {
 		return nil, fmt.Errorf("register cluster %s: %w", o.Name, err)

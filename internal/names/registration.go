@@ -23,6 +23,8 @@ const (
 	RequestRefused = "registration.karmada.io/not-approved"
 	// AgentRequest is the annotation of the access of an agent with the UID of the signing request that it was created for.
 	AgentRequest = "registration.karmada.io/certificate-request"
+	// AgentRegistration is the annotation of the access of an agent with the ID of its registration, which its certificate contains.
+	AgentRegistration = "registration.karmada.io/id"
 	// AgentRenewal is the annotation of the access of an agent with the name of the last signing request of the agent itself, which it may
 	// read.
 	AgentRenewal = "registration.karmada.io/certificate-renewal"
@@ -32,6 +34,23 @@ const (
 
 // AgentUser returns the user name of the agent of a cluster.
 func AgentUser(cluster string) string { return AgentUserPrefix + cluster }
+
+// registrationPrefix precedes the cluster and the ID in the group of a registration.
+const registrationPrefix = "system:karmada:registration:"
+
+// RegistrationGroup returns the group of one registration of a cluster. The access of an agent is bound to it, so that certificates of
+// earlier registrations of the same name have none. The group contains the name: no certificate for another cluster can contain it.
+func RegistrationGroup(cluster, id string) string { return registrationPrefix + cluster + ":" + id }
+
+// RegistrationOf returns the ID of the registration of a cluster that groups contain, or "".
+func RegistrationOf(cluster string, groups []string) string {
+	for _, group := range groups {
+		if id, ok := strings.CutPrefix(group, RegistrationGroup(cluster, "")); ok {
+			return id
+		}
+	}
+	return ""
+}
 
 // AgentRole returns the name of the ClusterRole of the agent of a cluster.
 func AgentRole(cluster string) string { return "system:karmada:" + cluster + ":agent" }

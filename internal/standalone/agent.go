@@ -26,6 +26,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/agent"
 	"karmada.io/karmada/internal/agent/identity"
 	"karmada.io/karmada/internal/cluster"
@@ -128,19 +129,43 @@ func RegisterAgent(ctx context.Context, l Layout, control *rest.Config, name str
 	if err != nil {
 		return err
 	}
-	// The access of the agent is deleted with its Cluster.
-	err = admin.Get(ctx, client.ObjectKey{Name: names.AgentRole(name)}, &rbacv1.ClusterRole{})
-	if client.IgnoreNotFound(err) != nil {
-		return fmt.Errorf("read the access of the agent of cluster %s: %w", name, err)
-	}
-	if config != nil && err == nil {
-		return writeKubeconfig(path, config)
+	if config != nil {
+		valid, err := hasAccess(ctx, admin, name, config)
+		if err != nil {
+			return fmt.Errorf("read the access of the agent of cluster %s: %w", name, err)
+		}
+		if valid {
+			return writeKubeconfig(path, config)
+		}
 	}
 	issued, err := requestCertificate(ctx, admin, control, name)
 	if err != nil {
 		return fmt.Errorf("register cluster %s in Pull mode: %w", name, err)
 	}
 	return writeKubeconfig(path, identity.Kubeconfig(name, control.Host, control.CAData, issued))
+}
+
+// hasAccess reports whether the control plane authorizes an agent. Its access is deleted with its Cluster, and belongs to the last
+// registration.
+func hasAccess(ctx context.Context, admin client.Client, name string, config *clientcmdapi.Config) (bool, error) {
+	var role rbacv1.ClusterRole
+	if err := admin.Get(ctx, client.ObjectKey{Name: names.AgentRole(name)}, &role); err != nil {
+		return false, client.IgnoreNotFound(err)
+	}
+	err := admin.Get(ctx, client.ObjectKey{Name: name}, &clusterv1alpha1.Cluster{})
+	if client.IgnoreNotFound(err) != nil {
+		return false, err
+	}
+	if err != nil && len(role.OwnerReferences) > 0 {
+		return false, nil // the Cluster was removed, and its access is being deleted
+	}
+	for _, user := range config.AuthInfos {
+		id, err := identity.Registration(name, user.ClientCertificateData)
+		if err != nil || id != role.Annotations[names.AgentRegistration] {
+			return false, nil //nolint:nilerr // another certificate is requested
+		}
+	}
+	return true, nil
 }
 
 // currentAgent returns the kubeconfig of an agent with the current address, or nil if there is none or its certificate is not valid for

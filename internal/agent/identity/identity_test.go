@@ -15,6 +15,7 @@ import (
 	"errors"
 	"math/big"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -26,6 +27,8 @@ import (
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	testingclock "k8s.io/utils/clock/testing"
+
+	"karmada.io/karmada/internal/names"
 )
 
 // certificate returns a self-signed certificate that is valid for a day from epoch.
@@ -93,7 +96,7 @@ func newRequestTo(t *testing.T, client *fake.Clientset, change func(*certificate
 	if err != nil {
 		t.Fatal(err)
 	}
-	csr, err := newRequest(key, "m1", time.Hour)
+	csr, err := newRequest(key, "m1", "0123456789abcdef", time.Hour)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,12 +120,52 @@ func TestRequest_content(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := parsed.Subject
-	if s.CommonName != "system:karmada:agent:m1" || len(s.Organization) != 1 || s.Organization[0] != "system:karmada:agents" {
+	if s.CommonName != "system:karmada:agent:m1" || !slices.Equal(s.Organization, []string{
+		"system:karmada:agents", "system:karmada:registration:m1:0123456789abcdef",
+	}) {
 		t.Errorf("subject %v", s)
 	}
 	if *r.csr.Spec.ExpirationSeconds != 3600 || r.csr.Labels["karmada.io/system"] != "true" {
 		t.Errorf("request %+v", r.csr)
 	}
+}
+
+// A new registration has a new ID, and a renewed certificate that of the old one.
+func TestRegistrationOf(t *testing.T) {
+	t.Parallel()
+	token := &rest.Config{BearerToken: "abcdef.0123456789abcdef"}
+	first, err := registrationOf(token, "m1")
+	second, err2 := registrationOf(token, "m1")
+	if err = errors.Join(err, err2); err != nil || first == "" || first == second {
+		t.Errorf("IDs of two registrations: %q, %q, %v", first, second, err)
+	}
+	for id, organizations := range map[string][]string{
+		first: {"system:karmada:agents", names.RegistrationGroup("m1", first)},
+		"":    {"system:karmada:agents", names.RegistrationGroup("m2", first)},
+	} {
+		agent := &rest.Config{TLSClientConfig: rest.TLSClientConfig{CertData: selfSigned(t, organizations)}}
+		if got, err := registrationOf(agent, "m1"); err != nil || got != id {
+			t.Errorf("ID of the agent with organizations %q = %q, %v, want %q", organizations, got, err, id)
+		}
+	}
+	if got, err := registrationOf(&rest.Config{TLSClientConfig: rest.TLSClientConfig{CertData: []byte("x")}}, "m1"); err == nil {
+		t.Errorf("ID of an invalid certificate = %q", got)
+	}
+}
+
+// selfSigned returns a certificate for organizations, in PEM.
+func selfSigned(t *testing.T, organizations []string) []byte {
+	t.Helper()
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	template := &x509.Certificate{SerialNumber: big.NewInt(1), Subject: pkix.Name{Organization: organizations}}
+	der, err := x509.CreateCertificate(rand.Reader, template, template, key.Public(), key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der})
 }
 
 // A request ends with the certificate, or with the reason why there is none.

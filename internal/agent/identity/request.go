@@ -17,10 +17,12 @@ import (
 	certificatesv1 "k8s.io/api/certificates/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/uuid"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
+	certutil "k8s.io/client-go/util/cert"
 	"k8s.io/client-go/util/keyutil"
 
 	"karmada.io/karmada/internal/names"
@@ -46,8 +48,8 @@ func (e *RefusedError) Error() string {
 // Credentials are a client certificate and its private key, in PEM.
 type Credentials struct{ Certificate, Key []byte }
 
-// Request requests a certificate for the agent of a cluster and waits until it is issued, up to timeout. requester is a bootstrap token or
-// the agent itself. lifetime is the requested validity. The error is a *RefusedError if the control plane has refused the request.
+// Request requests a certificate for the agent of a cluster and waits until it is issued, up to timeout. requester is a bootstrap token,
+// for a new registration, or the agent itself, for the same registration. lifetime is the requested validity. The error is a *RefusedError if the control plane has refused the request.
 func Request(ctx context.Context, requester *rest.Config, cluster string, lifetime, timeout time.Duration) (Credentials, error) {
 	bounded := rest.CopyConfig(requester)
 	bounded.Timeout = requestTimeout
@@ -63,7 +65,11 @@ func Request(ctx context.Context, requester *rest.Config, cluster string, lifeti
 	if out.Key, err = keyutil.MarshalPrivateKeyToPEM(private); err != nil {
 		return Credentials{}, fmt.Errorf("encode the private key: %w", err)
 	}
-	csr, err := newRequest(private, cluster, lifetime)
+	id, err := registrationOf(requester, cluster)
+	if err != nil {
+		return Credentials{}, err
+	}
+	csr, err := newRequest(private, cluster, id, lifetime)
 	if err != nil {
 		return Credentials{}, err
 	}
@@ -77,9 +83,37 @@ func Request(ctx context.Context, requester *rest.Config, cluster string, lifeti
 	return out, nil
 }
 
-func newRequest(private *ecdsa.PrivateKey, cluster string, lifetime time.Duration) (*certificatesv1.CertificateSigningRequest, error) {
+// registrationOf returns the ID of the registration in the certificate of the requester, or a new one if the requester has none. A
+// certificate without an ID, of a cluster that was registered by another version, stays without.
+func registrationOf(requester *rest.Config, cluster string) (string, error) {
+	if len(requester.CertData) == 0 && requester.CertFile == "" {
+		return string(uuid.NewUUID()), nil
+	}
+	loaded := rest.CopyConfig(requester)
+	if err := rest.LoadTLSFiles(loaded); err != nil {
+		return "", fmt.Errorf("read the certificate of the agent of cluster %s: %w", cluster, err)
+	}
+	return Registration(cluster, loaded.CertData)
+}
+
+// Registration returns the ID of the registration of a cluster in the certificate of its agent, or "".
+func Registration(cluster string, certificate []byte) (string, error) {
+	certificates, err := certutil.ParseCertsPEM(certificate)
+	if err != nil {
+		return "", fmt.Errorf("parse the certificate of the agent of cluster %s: %w", cluster, err)
+	}
+	return names.RegistrationOf(cluster, certificates[0].Subject.Organization), nil
+}
+
+func newRequest(
+	private *ecdsa.PrivateKey, cluster, registration string, lifetime time.Duration,
+) (*certificatesv1.CertificateSigningRequest, error) {
+	organizations := []string{names.AgentsGroup}
+	if registration != "" {
+		organizations = append(organizations, names.RegistrationGroup(cluster, registration))
+	}
 	der, err := x509.CreateCertificateRequest(rand.Reader, &x509.CertificateRequest{
-		Subject: pkix.Name{CommonName: names.AgentUser(cluster), Organization: []string{names.AgentsGroup}},
+		Subject: pkix.Name{CommonName: names.AgentUser(cluster), Organization: organizations},
 	}, private)
 	if err != nil {
 		return nil, fmt.Errorf("create a certificate request: %w", err)

@@ -20,6 +20,20 @@ type agent struct {
 	request types.UID
 	// renewal is the name of the last signing request of the agent itself; empty if there is none.
 	renewal string
+	// registration is the ID in the certificate of the agent; empty if the certificate has none.
+	registration string
+	// registered reports whether the Cluster exists. An agent creates it once: it could otherwise replace a Cluster with taints and labels
+	// by one without them.
+	registered bool
+}
+
+// subject returns the user or group that has the access. A certificate of an earlier registration is for the same user, but for another
+// group.
+func (a agent) subject() rbacv1.Subject {
+	if a.registration == "" {
+		return rbacv1.Subject{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: names.AgentUser(a.cluster)}
+	}
+	return rbacv1.Subject{APIGroup: rbacv1.GroupName, Kind: rbacv1.GroupKind, Name: names.RegistrationGroup(a.cluster, a.registration)}
 }
 
 // access returns the objects that authorize the agent of a cluster (docs/contract/clusters.md#registration). The first one is the
@@ -32,16 +46,19 @@ func access(a agent) []client.Object {
 	ref := func(kind, name string) rbacv1.RoleRef {
 		return rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: kind, Name: name}
 	}
-	user := []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: names.AgentUser(a.cluster)}}
+	subjects := []rbacv1.Subject{a.subject()}
 	name, execution := names.AgentRole(a.cluster), names.ExecutionNamespace(a.cluster)
 	role := &rbacv1.ClusterRole{ObjectMeta: meta("", name), Rules: clusterRules(a)}
 	role.Annotations = map[string]string{names.AgentRequest: string(a.request)}
 	if a.renewal != "" {
 		role.Annotations[names.AgentRenewal] = a.renewal
 	}
+	if a.registration != "" {
+		role.Annotations[names.AgentRegistration] = a.registration
+	}
 	objects := []client.Object{
 		role,
-		&rbacv1.ClusterRoleBinding{ObjectMeta: meta("", name), RoleRef: ref("ClusterRole", name), Subjects: user},
+		&rbacv1.ClusterRoleBinding{ObjectMeta: meta("", name), RoleRef: ref("ClusterRole", name), Subjects: subjects},
 		&corev1.Namespace{ObjectMeta: meta("", names.ClusterNamespace)},
 		&corev1.Namespace{ObjectMeta: meta("", execution)},
 	}
@@ -60,7 +77,7 @@ func access(a agent) []client.Object {
 		role := name + namespaced.suffix
 		objects = append(objects,
 			&rbacv1.Role{ObjectMeta: meta(namespaced.namespace, role), Rules: namespaced.rules},
-			&rbacv1.RoleBinding{ObjectMeta: meta(namespaced.namespace, role), RoleRef: ref("Role", role), Subjects: user})
+			&rbacv1.RoleBinding{ObjectMeta: meta(namespaced.namespace, role), RoleRef: ref("Role", role), Subjects: subjects})
 	}
 	return objects
 }
@@ -72,7 +89,6 @@ func clusterRules(a agent) []rbacv1.PolicyRule {
 	rules := []rbacv1.PolicyRule{
 		// Lists and watches with the field selector metadata.name only.
 		named(rule(clusters, "clusters", "get", "list", "watch", "update", "patch", "delete"), a.cluster),
-		rule(clusters, "clusters", "create"),
 		named(rule(clusters, "clusters/status", "update", "patch"), a.cluster),
 		named(rule(clusters, "clusters/attach", "get"), a.cluster),
 		interpreters,
@@ -80,6 +96,9 @@ func clusterRules(a agent) []rbacv1.PolicyRule {
 		rule("certificates.k8s.io", "certificatesigningrequests", "create"),
 		rule("", "services", "list", "watch"), // of interpreter webhooks
 		rule("", "events", "create"),
+	}
+	if !a.registered {
+		rules = append(rules, rule(clusters, "clusters", "create"))
 	}
 	if a.renewal != "" {
 		rules = append(rules, named(rule("certificates.k8s.io", "certificatesigningrequests", "get"), a.renewal))

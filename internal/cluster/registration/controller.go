@@ -146,15 +146,15 @@ func (r *reconciler) facts(ctx context.Context, request agentRequest) (f facts, 
 	if f.cluster, err = read(ctx, r.live, client.ObjectKey{Name: request.cluster}, &clusterv1alpha1.Cluster{}); err != nil {
 		return f, fmt.Errorf("read the Cluster: %w", err)
 	}
+	if f.role, err = read(ctx, r.live, client.ObjectKey{Name: names.AgentRole(request.cluster)}, &rbacv1.ClusterRole{}); err != nil {
+		return f, fmt.Errorf("read the ClusterRole of the agent: %w", err)
+	}
 	if request.rotation {
 		return f, nil
 	}
 	token := client.ObjectKey{Namespace: metav1.NamespaceSystem, Name: bootstraputil.BootstrapTokenSecretName(request.token)}
 	if f.token, err = read(ctx, r.live, token, &corev1.Secret{}); err != nil {
 		return f, fmt.Errorf("read bootstrap token %s: %w", request.token, err)
-	}
-	if f.role, err = read(ctx, r.live, client.ObjectKey{Name: names.AgentRole(request.cluster)}, &rbacv1.ClusterRole{}); err != nil {
-		return f, fmt.Errorf("read the ClusterRole of the agent: %w", err)
 	}
 	for _, name := range []string{request.cluster, names.ImpersonatorSecret(request.cluster)} {
 		key := client.ObjectKey{Namespace: names.ClusterNamespace, Name: name}
@@ -211,21 +211,66 @@ func (r *reconciler) authorize(
 	return "", nil
 }
 
-// createAccess creates the missing objects that authorize the agent. It returns a refusal if another request has claimed the
-// cluster since known was read.
+// createAccess creates the objects that authorize the agent, or makes existing ones authorize it instead of the agent of an earlier
+// registration. It returns a refusal if another request has claimed the cluster since known was read.
 func (r *reconciler) createAccess(ctx context.Context, request agentRequest, known facts) (refusal string, err error) {
-	for i, object := range access(agent{cluster: request.cluster, request: request.uid}) {
+	objects := access(agent{
+		cluster: request.cluster, request: request.uid, registration: request.registration, registered: known.cluster != nil,
+	})
+	for i, object := range objects {
 		claim := i == 0
-		if claim && known.role != nil {
-			continue
+		if !claim || known.role == nil {
+			err := r.control.Create(ctx, object)
+			if apierrors.IsAlreadyExists(err) && claim && known.token.Annotations[names.TokenCluster] == "" {
+				return fmt.Sprintf("another agent of cluster %s was admitted concurrently", request.cluster), nil
+			}
+			if err == nil {
+				continue
+			}
+			if !apierrors.IsAlreadyExists(err) {
+				return "", fmt.Errorf("create %T %s: %w", object, client.ObjectKeyFromObject(object), err)
+			}
 		}
-		err := r.control.Create(ctx, object)
-		if apierrors.IsAlreadyExists(err) && claim && known.token.Annotations[names.TokenCluster] == "" {
-			return fmt.Sprintf("another agent of cluster %s was admitted concurrently", request.cluster), nil
-		}
-		if err != nil && !apierrors.IsAlreadyExists(err) {
-			return "", fmt.Errorf("create %T %s: %w", object, client.ObjectKeyFromObject(object), err)
+		if err := r.takeOver(ctx, object, known.cluster == nil); err != nil {
+			return "", fmt.Errorf("update %T %s: %w", object, client.ObjectKeyFromObject(object), err)
 		}
 	}
 	return "", nil
+}
+
+// takeOver makes an existing object authorize the agent that desired authorizes, and no other. With disown it removes the owner, a Cluster
+// that was removed: the object would be deleted with it.
+func (r *reconciler) takeOver(ctx context.Context, desired client.Object, disown bool) error {
+	set := func(observed client.Object) {
+		switch o := observed.(type) {
+		case *rbacv1.ClusterRole:
+			d := desired.(*rbacv1.ClusterRole)
+			o.Rules = d.Rules
+			for _, key := range []string{names.AgentRequest, names.AgentRegistration, names.AgentRenewal} {
+				if value, ok := d.Annotations[key]; ok {
+					metav1.SetMetaDataAnnotation(&o.ObjectMeta, key, value)
+				} else {
+					delete(o.Annotations, key)
+				}
+			}
+		case *rbacv1.Role:
+			o.Rules = desired.(*rbacv1.Role).Rules
+		case *rbacv1.ClusterRoleBinding:
+			o.Subjects = desired.(*rbacv1.ClusterRoleBinding).Subjects
+		case *rbacv1.RoleBinding:
+			o.Subjects = desired.(*rbacv1.RoleBinding).Subjects
+		}
+		if disown {
+			observed.SetOwnerReferences(withoutClusters(observed.GetOwnerReferences()))
+		}
+	}
+	if _, ok := desired.(*corev1.Namespace); ok {
+		return nil
+	}
+	observed := desired.DeepCopyObject().(client.Object)
+	if err := r.live.Get(ctx, client.ObjectKeyFromObject(desired), observed); err != nil {
+		return err
+	}
+	_, err := patch.Latest(ctx, r.control, observed, set)
+	return err
 }

@@ -168,7 +168,7 @@ func TestReconcile_approves(t *testing.T) {
 		"create system:karmada:m1:agent-lease", "create system:karmada:m1:agent-lease", // in karmada-system
 		"create system:karmada:m1:agent-work", "create system:karmada:m1:agent-work",
 	}
-	all := append([]string{role}, others...)
+	all, again := append([]string{role}, others...), append([]string{"patch system:karmada:m1:agent"}, others...)
 	for name, test := range map[string]struct {
 		csr     func(*certificatesv1.CertificateSigningRequest)
 		objects []client.Object
@@ -178,15 +178,22 @@ func TestReconcile_approves(t *testing.T) {
 		"a new cluster":                         {nil, []client.Object{newToken("")}, byToken, all},
 		"a token of the cluster":                {nil, []client.Object{newToken("m1")}, byToken, all},
 		"a retry after the claim":               {nil, []client.Object{newToken(""), claimed("csr")}, byToken, others},
-		"a token of the cluster, after a claim": {nil, []client.Object{newToken("m1"), claimed("other")}, byToken, others},
+		"a token of the cluster, after a claim": {nil, []client.Object{newToken("m1"), claimed("other")}, byToken, again},
 		"a token of the cluster, which exists": {nil, []client.Object{newToken("m1"), newCluster(clusterv1alpha1.Pull), claimed("other")},
-			byToken, others},
+			byToken, again},
 		"a token of the cluster, which has credentials": {nil, []client.Object{newToken("m1"), newSecret("m1"), newSecret("m1-impersonator")},
 			byToken, all},
 		"without key encipherment": {func(c *certificatesv1.CertificateSigningRequest) {
 			c.Spec.Usages = []certificatesv1.KeyUsage{certificatesv1.UsageClientAuth, certificatesv1.UsageDigitalSignature}
 		}, []client.Object{newToken("")}, byToken, all},
 		"rotation": {by(agentM1), []client.Object{newCluster(clusterv1alpha1.Pull)}, bySelf, nil},
+		"rotation of a registration with an ID": {
+			func(c *certificatesv1.CertificateSigningRequest) {
+				c.Spec.Username, c.Spec.Groups = agentM1, []string{names.AgentsGroup, groupOf("m1", id)}
+				c.Spec.Request = newRequest(t, subject(agentM1, names.AgentsGroup, groupOf("m1", id)))
+			},
+			[]client.Object{newCluster(clusterv1alpha1.Pull), registered(id)}, bySelf, []string{"patch system:karmada:m1:agent"},
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -213,6 +220,60 @@ func TestReconcile_approves(t *testing.T) {
 	}
 }
 
+const id, otherID = "0123456789abcdef", "fedcba9876543210"
+
+func groupOf(cluster, id string) string { return "system:karmada:registration:" + cluster + ":" + id }
+
+// registered returns the ClusterRole of the agent with the ID of a registration.
+func registered(id string) *rbacv1.ClusterRole {
+	return access(agent{cluster: "m1", request: "earlier", registration: id})[0].(*rbacv1.ClusterRole)
+}
+
+// A token of the cluster registers it again. The access of the earlier agent ends, also while its deletion with the removed Cluster is
+// pending.
+func TestReconcile_replacesRegistration(t *testing.T) {
+	t.Parallel()
+	for name, cluster := range map[string]*clusterv1alpha1.Cluster{"removed": nil, "registered": newCluster(clusterv1alpha1.Pull)} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			csr := newCSR(t, func(c *certificatesv1.CertificateSigningRequest) {
+				c.Spec.Request = newRequest(t, subject(agentM1, names.AgentsGroup, groupOf("m1", id)))
+			})
+			objects := []client.Object{csr, newToken("m1")}
+			for _, o := range access(agent{cluster: "m1", request: "earlier", registration: otherID, renewal: "m1-xyz", registered: true}) {
+				own(o, &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", UID: "earlier"}})
+				objects = append(objects, o)
+			}
+			if cluster != nil {
+				objects = append(objects, cluster)
+			}
+			r, control, recorder := newReconciler(t, objects...)
+			reconcile(t, r)
+			if got := condition(t, control); got != byToken {
+				t.Fatalf("condition %q, events %v", got, recorder.All())
+			}
+			want := access(agent{cluster: "m1", request: "csr", registration: id, registered: cluster != nil})
+			for _, o := range want {
+				observed := o.DeepCopyObject().(client.Object)
+				if err := control.Get(t.Context(), client.ObjectKeyFromObject(o), observed); err != nil {
+					t.Fatal(err)
+				}
+				if _, namespace := o.(*corev1.Namespace); namespace {
+					continue
+				}
+				if owned := len(observed.GetOwnerReferences()) > 0; owned != (cluster != nil) {
+					t.Errorf("%T %s has an owner: %v", o, o.GetName(), owned)
+				}
+				observed.SetOwnerReferences(nil)
+				observed.SetResourceVersion("")
+				if diff := cmp.Diff(o, observed); diff != "" {
+					t.Errorf("%T %s -want +got\n%s", o, o.GetName(), diff)
+				}
+			}
+		})
+	}
+}
+
 func TestReconcile_leavesPending(t *testing.T) {
 	t.Parallel()
 	request := func(change ...func(*x509.CertificateRequest)) func(*certificatesv1.CertificateSigningRequest) {
@@ -221,6 +282,12 @@ func TestReconcile_leavesPending(t *testing.T) {
 	}
 	usages := func(usages ...certificatesv1.KeyUsage) func(*certificatesv1.CertificateSigningRequest) {
 		return func(c *certificatesv1.CertificateSigningRequest) { c.Spec.Usages = usages }
+	}
+	rotation := func(requester, requested string) func(*certificatesv1.CertificateSigningRequest) {
+		contents := newRequest(t, subject(agentM1, names.AgentsGroup, groupOf("m1", requested)))
+		return func(c *certificatesv1.CertificateSigningRequest) {
+			c.Spec.Username, c.Spec.Groups, c.Spec.Request = agentM1, []string{names.AgentsGroup, groupOf("m1", requester)}, contents
+		}
 	}
 	removed := newCluster(clusterv1alpha1.Pull)
 	removed.DeletionTimestamp, removed.Finalizers = &metav1.Time{Time: metav1.Now().Time}, []string{"karmada.io/cluster-controller"}
@@ -276,7 +343,18 @@ func TestReconcile_leavesPending(t *testing.T) {
 		"rotation without a cluster":     {by(agentM1), nil, "does not exist"},
 		"rotation of a Push cluster":     {by(agentM1), []client.Object{newCluster(clusterv1alpha1.Push)}, "sync mode Push"},
 		"rotation of a removed cluster":  {by(agentM1), []client.Object{removed}, "is being removed"},
-		"rotation by the token of an ID": {by("system:bootstrap:"), []client.Object{newCluster(clusterv1alpha1.Pull)}, "expired or was deleted"},
+		"rotation of an earlier registration": {rotation(id, id),
+			[]client.Object{newCluster(clusterv1alpha1.Pull), registered(otherID)}, "earlier registration"},
+		"rotation without an ID": {by(agentM1),
+			[]client.Object{newCluster(clusterv1alpha1.Pull), registered(id)}, "earlier registration"},
+		"rotation to another registration": {rotation(otherID, id),
+			[]client.Object{newCluster(clusterv1alpha1.Pull), registered(id)}, "another registration"},
+		"a registration of another cluster": {request(subject(agentM1, agents, groupOf("m2", id))), nil, "organization"},
+		"two registrations":                 {request(subject(agentM1, agents, groupOf("m1", id), groupOf("m1", otherID))), nil, "organization"},
+		"a short ID":                        {request(subject(agentM1, agents, groupOf("m1", "1"))), nil, "organization"},
+		"an ID with a colon":                {request(subject(agentM1, agents, groupOf("m1", id+":1"))), nil, "organization"},
+		"a registration only":               {request(subject(agentM1, groupOf("m1", id))), nil, "organization"},
+		"rotation by the token of an ID":    {by("system:bootstrap:"), []client.Object{newCluster(clusterv1alpha1.Pull)}, "expired or was deleted"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

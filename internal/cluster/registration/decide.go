@@ -15,6 +15,7 @@ import (
 	rbacv1 "k8s.io/api/rbac/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apimachinery/pkg/util/validation"
 	bootstrapapi "k8s.io/cluster-bootstrap/token/api"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -27,6 +28,8 @@ type agentRequest struct {
 	cluster string
 	// rotation is set if the requester is the agent itself.
 	rotation bool
+	// registration is the ID in the certificate; empty if there is none.
+	registration string
 	// token is the ID of the bootstrap token of any other requester.
 	token string
 }
@@ -50,7 +53,7 @@ func recognize(csr *certificatesv1.CertificateSigningRequest) (r agentRequest, c
 	if !concerned {
 		return r, false, ""
 	}
-	r = agentRequest{uid: csr.UID, cluster: cluster}
+	r = agentRequest{uid: csr.UID, cluster: cluster, registration: names.RegistrationOf(cluster, x509cr.Subject.Organization)}
 	if refusal := checkCertificate(x509cr, csr.Spec.Usages); refusal != "" {
 		return r, true, refusal
 	}
@@ -59,6 +62,8 @@ func recognize(csr *certificatesv1.CertificateSigningRequest) (r agentRequest, c
 		r.token = token
 	case csr.Spec.Username != names.AgentUser(cluster):
 		return r, true, fmt.Sprintf("user %q may not request the certificate of the agent of cluster %s", csr.Spec.Username, cluster)
+	case names.RegistrationOf(cluster, csr.Spec.Groups) != r.registration:
+		return r, true, fmt.Sprintf("the certificate of the requester is of another registration of cluster %s than the requested one", cluster)
 	default:
 		r.rotation = true
 	}
@@ -83,9 +88,11 @@ func parse(request []byte) (*x509.CertificateRequest, error) {
 // checkCertificate returns the reason why the certificate is not that of an agent, or "".
 func checkCertificate(r *x509.CertificateRequest, usages []certificatesv1.KeyUsage) string {
 	cluster, named := names.ClusterOfAgent(r.Subject.CommonName)
+	others := slices.DeleteFunc(slices.Clone(r.Subject.Organization), func(o string) bool { return o == names.AgentsGroup })
 	switch {
-	case !slices.Equal(r.Subject.Organization, []string{names.AgentsGroup}):
-		return fmt.Sprintf("the organization is %q, must be %s only", r.Subject.Organization, names.AgentsGroup)
+	case len(others) == len(r.Subject.Organization) || len(others) > 0 && !isRegistration(cluster, others):
+		return fmt.Sprintf("the organizations are %q, must be %s, and optionally %s with an ID of 16 to 63 lower case letters, digits and dashes",
+			r.Subject.Organization, names.AgentsGroup, names.RegistrationGroup(cluster, ""))
 	case !named:
 		return fmt.Sprintf("the common name is %q, must be %s<cluster>", r.Subject.CommonName, names.AgentUserPrefix)
 	case cluster == names.AccessGenerator:
@@ -101,6 +108,12 @@ func checkCertificate(r *x509.CertificateRequest, usages []certificatesv1.KeyUsa
 		return fmt.Sprintf("the usages are %q, must be digital signature and client auth, and optionally key encipherment", usages)
 	}
 	return ""
+}
+
+// isRegistration reports whether groups is that of a registration of the cluster.
+func isRegistration(cluster string, groups []string) bool {
+	id := names.RegistrationOf(cluster, groups)
+	return len(groups) == 1 && len(id) >= 16 && len(validation.IsDNS1123Label(id)) == 0
 }
 
 // facts is the state of the control plane that a decision depends on. Objects that do not exist are nil.
@@ -124,6 +137,9 @@ func (r agentRequest) decide(f facts) string {
 	if r.rotation {
 		if f.cluster == nil {
 			return fmt.Sprintf("cluster %s does not exist: register it before its certificate is renewed", r.cluster)
+		}
+		if f.role != nil && f.role.Annotations[names.AgentRegistration] != r.registration {
+			return fmt.Sprintf("the certificate is of an earlier registration of cluster %s", r.cluster)
 		}
 		return ""
 	}

@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"time"
 
 	rbacv1 "k8s.io/api/rbac/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -32,6 +33,9 @@ type maintainer struct {
 	control client.Client
 	live    client.Reader // uncached
 }
+
+// afterConflict is the delay after a conflict with another writer of the access.
+const afterConflict = 20 * time.Millisecond
 
 // maintainerName is the name of the controller in logs and metrics.
 const maintainerName = "agent-access-controller"
@@ -60,12 +64,20 @@ func (m *maintainer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if role == nil || err != nil {
 		return ctrl.Result{}, err
 	}
-	objects := access(agentOf(cluster.Name, role))
+	if ofAnother(role, &cluster) {
+		return ctrl.Result{}, nil // the garbage collector deletes it
+	}
+	a := agentOf(cluster.Name, role)
+	a.registered = true
+	objects := access(a)
 	if binding, err := read(ctx, m.live, client.ObjectKeyFromObject(objects[1]), &rbacv1.ClusterRoleBinding{}); binding == nil || err != nil {
 		return ctrl.Result{}, err // revoked
 	}
 	for _, desired := range objects {
 		if err := m.ensure(ctx, &cluster, desired); err != nil {
+			if apierrors.IsConflict(err) {
+				return ctrl.Result{RequeueAfter: afterConflict}, nil
+			}
 			return ctrl.Result{}, fmt.Errorf("update the access of the agent of cluster %s: %w", cluster.Name, err)
 		}
 	}
@@ -76,6 +88,7 @@ func (m *maintainer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 func agentOf(cluster string, role *rbacv1.ClusterRole) agent {
 	return agent{
 		cluster: cluster, request: types.UID(role.Annotations[names.AgentRequest]), renewal: role.Annotations[names.AgentRenewal],
+		registration: role.Annotations[names.AgentRegistration],
 	}
 }
 
@@ -101,7 +114,8 @@ func (m *maintainer) ensure(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	if err != nil {
 		return err
 	}
-	_, err = patch.Object(ctx, m.control, observed, func(o client.Object) {
+	// Rules have several writers: see allowReading and takeOver.
+	_, err = patch.Latest(ctx, m.control, observed, func(o client.Object) {
 		own(o, cluster)
 		if rules != nil && !equality.Semantic.DeepEqual(*rules(o), *rules(desired)) {
 			*rules(o) = *rules(desired)
@@ -110,11 +124,20 @@ func (m *maintainer) ensure(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	return err
 }
 
-// own makes a Cluster the only Cluster that owns an object. An earlier Cluster of the same name may have been its owner.
-func own(o client.Object, cluster *clusterv1alpha1.Cluster) {
-	refs := slices.DeleteFunc(slices.Clone(o.GetOwnerReferences()), func(r metav1.OwnerReference) bool {
-		return r.Kind == clusterv1alpha1.ResourceKindCluster
+// ofAnother reports whether the owner of the access is an earlier Cluster of the same name, which was removed with its access.
+func ofAnother(role *rbacv1.ClusterRole, cluster *clusterv1alpha1.Cluster) bool {
+	return slices.ContainsFunc(role.OwnerReferences, func(r metav1.OwnerReference) bool {
+		return r.Kind == clusterv1alpha1.ResourceKindCluster && r.UID != cluster.UID
 	})
+}
+
+func withoutClusters(refs []metav1.OwnerReference) []metav1.OwnerReference {
+	return slices.DeleteFunc(slices.Clone(refs), func(r metav1.OwnerReference) bool { return r.Kind == clusterv1alpha1.ResourceKindCluster })
+}
+
+// own makes a Cluster the only Cluster that owns an object.
+func own(o client.Object, cluster *clusterv1alpha1.Cluster) {
+	refs := withoutClusters(o.GetOwnerReferences())
 	o.SetOwnerReferences(append(refs, metav1.OwnerReference{
 		APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: cluster.Name, UID: cluster.UID,
 	}))
@@ -127,8 +150,8 @@ func (r *reconciler) allowReading(ctx context.Context, request, cluster string) 
 		return err // without access, the approval has no effect
 	}
 	a := agentOf(cluster, role)
-	a.renewal = request
-	_, err = patch.Object(ctx, r.control, role, func(role *rbacv1.ClusterRole) {
+	a.renewal, a.registered = request, true
+	_, err = patch.Latest(ctx, r.control, role, func(role *rbacv1.ClusterRole) {
 		metav1.SetMetaDataAnnotation(&role.ObjectMeta, names.AgentRenewal, request)
 		role.Rules = clusterRules(a)
 	})

@@ -58,12 +58,65 @@ func TestMaintainer_updatesAccess(t *testing.T) {
 	if err := control.Get(t.Context(), client.ObjectKey{Name: "system:karmada:m1:agent"}, &role); err != nil {
 		t.Fatal(err)
 	}
-	if len(role.OwnerReferences) != 1 || role.OwnerReferences[0].UID != "uid" || len(role.Rules) != len(clusterRules(agent{cluster: "m1"})) ||
+	if len(role.OwnerReferences) != 1 || role.OwnerReferences[0].UID != "uid" || !slices.Equal(creates(role.Rules), []string{"certificatesigningrequests", "events"}) ||
 		role.Annotations["registration.karmada.io/certificate-request"] != "csr" {
 		t.Errorf("ClusterRole %+v", role)
 	}
 	if again := maintain(t, control); len(again) > 0 {
 		t.Errorf("writes of the second run: %q", again)
+	}
+}
+
+// creates returns the kinds that rules permit to create, sorted.
+func creates(rules []rbacv1.PolicyRule) (out []string) {
+	for _, r := range rules {
+		if slices.Contains(r.Verbs, "create") {
+			out = append(out, r.Resources...)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// An agent may create its Cluster once: when it is removed, with taints and labels, its agent must not create another one.
+func TestAccess_createsClusterOnce(t *testing.T) {
+	t.Parallel()
+	if got := creates(clusterRules(agent{cluster: "m1"})); !slices.Contains(got, "clusters") {
+		t.Errorf("a new agent may create %q, want clusters", got)
+	}
+	if got := creates(clusterRules(agent{cluster: "m1", registered: true})); slices.Contains(got, "clusters") {
+		t.Errorf("the agent of a registered cluster may create %q", got)
+	}
+	// A Cluster of the same name does not get the access of the agent of an earlier one.
+	earlier := newCluster(clusterv1alpha1.Pull)
+	earlier.UID = "earlier"
+	cluster := newCluster(clusterv1alpha1.Pull)
+	cluster.UID = "uid"
+	objects := []client.Object{cluster}
+	for _, o := range access(agent{cluster: "m1", request: "csr"}) {
+		own(o, earlier)
+		objects = append(objects, o)
+	}
+	if got := maintain(t, fakecontrol.WithObjects(t, objects...)); len(got) > 0 {
+		t.Errorf("writes %q, want none", got)
+	}
+}
+
+// A concurrent change of the rules is not reverted.
+func TestMaintainer_conflict(t *testing.T) {
+	t.Parallel()
+	cluster := newCluster(clusterv1alpha1.Pull)
+	objects := []client.Object{cluster}
+	for _, o := range access(agent{cluster: "m1", request: "csr"}) {
+		objects = append(objects, o)
+	}
+	control := fakecontrol.WithObjects(t, objects...)
+	conflict := apierrors.NewConflict(rbacv1.Resource("clusterroles"), "system:karmada:m1:agent", nil)
+	control.Fail = failOf("patch ClusterRole", conflict)
+	m := &maintainer{control: control, live: control}
+	result, err := m.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}})
+	if err != nil || result.RequeueAfter == 0 {
+		t.Errorf("Reconcile = %v, %v, want a retry", result, err)
 	}
 }
 

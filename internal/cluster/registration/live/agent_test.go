@@ -108,6 +108,7 @@ func TestAgent_leastPrivilege(t *testing.T) {
 					"update status": {http.MethodPut, path + "/" + other + "/status"}, "patch status": {http.MethodPatch, path + "/" + other + "/status"},
 					"update approval": {http.MethodPut, path + "/" + other + "/approval"},
 					"get proxy":       {http.MethodGet, path + "/" + other + "/proxy"}, "get attach": {http.MethodGet, path + "/" + other + "/attach"},
+					"create attach": {http.MethodPost, path + "/" + own + "/attach"},
 				} {
 					if namespace == "" && resource.Namespaced && verb != "list" && verb != "watch" {
 						continue // not a request for this kind
@@ -187,6 +188,65 @@ func TestAgent_createsOwnObjectsOnly(t *testing.T) {
 		if err := control.Create(t.Context(), o); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+}
+
+// An agent cannot get rid of taints and labels: after its Cluster is removed, it cannot create another. Registered again, the cluster has
+// a new identity, and certificates of the earlier registration have no access.
+func TestAgent_replacedRegistration(t *testing.T) {
+	t.Parallel()
+	name := "a5-" + utilrand.String(5)
+	register := func(id string) *rest.Config {
+		bootstrap := as(newToken(t, "--cluster", name))
+		csr, key := request(t, bootstrap, name, "system:karmada:registration:"+name+":"+id)
+		config, _ := issued(t, bootstrap, csr, key)
+		return config
+	}
+	newOwn := func() *clusterv1alpha1.Cluster {
+		own := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
+		own.Spec.SyncMode, own.Spec.ID = clusterv1alpha1.Pull, "id of "+name
+		return own
+	}
+	earlier := newClient(t, register("0123456789abcdef"))
+	env.Eventually(t, "creation of the Cluster", func(ctx context.Context) error { return earlier.Create(ctx, newOwn()) })
+	env.Eventually(t, "the agent may not create another Cluster", func(ctx context.Context) error {
+		if err := earlier.Create(ctx, newOwn()); !apierrors.IsForbidden(err) {
+			return fmt.Errorf("creation = %w, want forbidden", err)
+		}
+		return nil
+	})
+	if err := earlier.Delete(t.Context(), newOwn()); err != nil {
+		t.Fatalf("removal by the agent: %v", err)
+	}
+	env.Eventually(t, "removal of the Cluster", func(ctx context.Context) error {
+		if err := earlier.Create(ctx, newOwn()); !apierrors.IsForbidden(err) {
+			t.Errorf("creation after the removal = %v, want forbidden", err)
+		}
+		if err := hub.Control.Get(ctx, client.ObjectKey{Name: name}, newOwn()); !apierrors.IsNotFound(err) {
+			return fmt.Errorf("read of the Cluster: %w", err)
+		}
+		return nil
+	})
+	works := func(ctx context.Context, c client.Client) error {
+		return c.List(ctx, &workv1alpha1.WorkList{}, client.InNamespace("karmada-es-"+name))
+	}
+	later := newClient(t, register("fedcba9876543210"))
+	env.Eventually(t, "access of the new registration", func(ctx context.Context) error {
+		return errors.Join(works(ctx, later), client.IgnoreAlreadyExists(later.Create(ctx, newOwn())))
+	})
+	env.Eventually(t, "no access of the earlier registration", func(ctx context.Context) error {
+		for what, err := range map[string]error{
+			"list of Works": works(ctx, earlier), "read of the Cluster": earlier.Get(ctx, client.ObjectKey{Name: name}, newOwn()),
+			"creation of a Lease": earlier.Create(ctx, &coordinationv1.Lease{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: name}}),
+		} {
+			if !apierrors.IsForbidden(err) {
+				return fmt.Errorf("%s = %w, want forbidden", what, err)
+			}
+		}
+		return nil
+	})
+	if err := works(t.Context(), later); err != nil {
+		t.Errorf("list of Works by the new registration: %v", err)
 	}
 }
 

@@ -99,8 +99,8 @@ func newClient(t *testing.T, config *rest.Config) client.Client {
 	return c
 }
 
-// request creates a signing request for the agent of a cluster.
-func request(t *testing.T, requester *rest.Config, cluster string) (name string, key []byte) {
+// request creates a signing request for the agent of a cluster. The certificate is for the group of all agents, and for others.
+func request(t *testing.T, requester *rest.Config, cluster string, others ...string) (name string, key []byte) {
 	t.Helper()
 	private, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
@@ -110,7 +110,7 @@ func request(t *testing.T, requester *rest.Config, cluster string) (name string,
 		t.Fatal(err)
 	}
 	der, err := x509.CreateCertificateRequest(rand.Reader, &x509.CertificateRequest{
-		Subject: pkix.Name{CommonName: "system:karmada:agent:" + cluster, Organization: []string{"system:karmada:agents"}},
+		Subject: pkix.Name{CommonName: "system:karmada:agent:" + cluster, Organization: append([]string{"system:karmada:agents"}, others...)},
 	}, private)
 	if err != nil {
 		t.Fatal(err)
@@ -324,7 +324,7 @@ func TestToken_leastPrivilege(t *testing.T) {
 					"create": {http.MethodPost, path}, "update": {http.MethodPut, path + "/x"}, "patch": {http.MethodPatch, path + "/x"},
 					"delete": {http.MethodDelete, path + "/x"}, "deletecollection": {http.MethodDelete, path},
 					"update status": {http.MethodPut, path + "/x/status"}, "update approval": {http.MethodPut, path + "/x/approval"},
-					"get proxy": {http.MethodGet, path + "/x/proxy"},
+					"get proxy": {http.MethodGet, path + "/x/proxy"}, "create attach": {http.MethodPost, path + "/x/attach"},
 				} {
 					if namespace == "" && resource.Namespaced && verb != "list" && verb != "watch" {
 						continue // not a request for this kind
