@@ -8,9 +8,11 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/util/validation/field"
+	"k8s.io/apiserver/pkg/endpoints/request"
 	"k8s.io/apiserver/pkg/registry/rest"
 	apinames "k8s.io/apiserver/pkg/storage/names"
 	"k8s.io/utils/clock"
@@ -33,6 +35,22 @@ func (strategy) AllowUnconditionalUpdate() bool { return true }
 
 func (s strategy) PrepareForCreate(_ context.Context, obj runtime.Object) {
 	Default(obj.(*clusterv1alpha1.Cluster), s.models)
+}
+
+// setTransitionTimes replaces the transition times of the conditions that an agent reports by those of the clock of the control plane.
+// Periods of toleration start there: the clock of a cluster must not decide when workloads leave it.
+func (s strategy) setTransitionTimes(ctx context.Context, cluster, before *clusterv1alpha1.Cluster) {
+	if requester, ok := request.UserFrom(ctx); !ok || !isAgent(requester) {
+		return
+	}
+	for i := range cluster.Status.Conditions {
+		c := &cluster.Status.Conditions[i]
+		if last := meta.FindStatusCondition(before.Status.Conditions, c.Type); last != nil && last.Status == c.Status {
+			c.LastTransitionTime = last.LastTransitionTime
+		} else {
+			c.LastTransitionTime = metav1.NewTime(s.clock.Now()).Rfc3339Copy()
+		}
+	}
 }
 
 func (s strategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
@@ -92,13 +110,14 @@ func (strategy) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
 // statusStrategy is the strategy of the status subresource. It changes only the status and does not validate it.
 type statusStrategy struct{ strategy }
 
-func (statusStrategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
+func (s statusStrategy) PrepareForUpdate(ctx context.Context, obj, old runtime.Object) {
 	cluster, before := obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster)
 	cluster.Spec = before.Spec
 	// Of the metadata, only managedFields may change.
 	managed, version := cluster.ManagedFields, cluster.ResourceVersion
 	cluster.ObjectMeta = *before.ObjectMeta.DeepCopy()
 	cluster.ManagedFields, cluster.ResourceVersion = managed, version
+	s.setTransitionTimes(ctx, cluster, before)
 }
 
 func (statusStrategy) ValidateUpdate(context.Context, runtime.Object, runtime.Object) field.ErrorList {

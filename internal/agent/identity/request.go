@@ -49,7 +49,8 @@ func (e *RefusedError) Error() string {
 type Credentials struct{ Certificate, Key []byte }
 
 // Request requests a certificate for the agent of a cluster and waits until it is issued, up to timeout. requester is a bootstrap token,
-// for a new registration, or the agent itself, for the same registration. lifetime is the requested validity. The error is a *RefusedError if the control plane has refused the request.
+// for a new registration, or the agent itself, for the same registration. lifetime is the requested validity. The error is a
+// *RefusedError if the control plane has refused the request.
 func Request(ctx context.Context, requester *rest.Config, cluster string, lifetime, timeout time.Duration) (Credentials, error) {
 	bounded := rest.CopyConfig(requester)
 	bounded.Timeout = requestTimeout

@@ -5,6 +5,7 @@ package lifecycle
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -60,6 +61,14 @@ type observedReport struct {
 	at time.Time
 }
 
+// restart gives all clusters a full grace period from now.
+func (r reports) restart(now time.Time) {
+	for name, last := range r {
+		last.at = now
+		r[name] = last
+	}
+}
+
 // silent records the last report of a cluster and returns the condition to set if there was none within the grace period, else nil.
 func (r reports) silent(c *clusterv1alpha1.Cluster, lease string, now time.Time, o Options) *metav1.Condition {
 	current := report{cluster: c.UID, lease: lease}
@@ -93,7 +102,13 @@ type monitor struct {
 	live    client.Reader // uncached
 	clock   clock.WithTicker
 	reports reports
+	// working is the time of the last check that could read the control plane.
+	working time.Time
 }
+
+// maxGap returns the time without a check after which the silence of agents is no evidence: they
+// could not report either.
+func (m *monitor) maxGap() time.Duration { return m.MonitorPeriod + m.MonitorGracePeriod/4 }
 
 // Start implements manager.Runnable. It checks all Pull-mode clusters once per period until ctx ends.
 func (m *monitor) Start(ctx context.Context) error {
@@ -112,7 +127,8 @@ func (m *monitor) Start(ctx context.Context) error {
 }
 
 // check compares the reports of all agents with those of the last check. It sends one request for all Leases, and none without a
-// cluster in Pull mode. If the request fails, there is no evidence, and no condition changes.
+// cluster in Pull mode. If the request fails, there is no evidence, and no condition changes. After an outage of the control plane, or of
+// this process, each agent has a full grace period to report again.
 func (m *monitor) check(ctx context.Context) error {
 	var clusters clusterv1alpha1.ClusterList
 	if err := m.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
@@ -137,22 +153,49 @@ func (m *monitor) check(ctx context.Context) error {
 		return err
 	}
 	now := m.clock.Now()
+	if gap := now.Sub(m.working); gap > m.maxGap() && !m.working.IsZero() {
+		m.reports.restart(now)
+		ctrl.LoggerFrom(ctx).Info("The control plane was interrupted; waiting for the reports of all agents", "duration", gap.String())
+	}
+	m.working = now
+	var errs []error
 	for name, c := range pull {
 		unknown := m.reports.silent(c, leases[name], now, m.Options)
 		if unknown == nil {
 			continue
 		}
-		_, err := patch.Status(ctx, m.control, c.DeepCopy(), func(c *clusterv1alpha1.Cluster) {
-			conditions.Set(&c.Status.Conditions, metav1.NewTime(now).Rfc3339Copy(), unknown.Type, unknown.Status, unknown.Reason, unknown.Message, 0)
-		})
-		if apierrors.IsConflict(err) || apierrors.IsNotFound(err) {
-			continue // the agent has reported, or the cluster was removed
+		err := m.setReady(ctx, c, *unknown, now)
+		if outage(err) { // agents cannot write either
+			m.reports.restart(now)
+			return err
 		}
 		if err != nil {
-			return fmt.Errorf("set the condition Ready of cluster %s: %w", name, err)
+			errs = append(errs, err)
 		}
-		ctrl.LoggerFrom(ctx).Info("Agent has stopped reporting", "cluster", name, "reason", unknown.Reason)
 	}
+	return errors.Join(errs...)
+}
+
+// outage reports whether an error is that of a control plane that does not accept writes.
+func outage(err error) bool {
+	switch apierrors.ReasonForError(err) {
+	case metav1.StatusReasonInvalid, metav1.StatusReasonForbidden, metav1.StatusReasonBadRequest:
+		return false
+	}
+	return err != nil
+}
+
+func (m *monitor) setReady(ctx context.Context, observed *clusterv1alpha1.Cluster, ready metav1.Condition, now time.Time) error {
+	_, err := patch.Status(ctx, m.control, observed.DeepCopy(), func(c *clusterv1alpha1.Cluster) {
+		conditions.Set(&c.Status.Conditions, metav1.NewTime(now).Rfc3339Copy(), ready.Type, ready.Status, ready.Reason, ready.Message, 0)
+	})
+	if apierrors.IsConflict(err) || apierrors.IsNotFound(err) {
+		return nil // the agent has reported, or the cluster was removed
+	}
+	if err != nil {
+		return fmt.Errorf("set the condition Ready of cluster %s: %w", observed.Name, err)
+	}
+	ctrl.LoggerFrom(ctx).Info("Agent has stopped reporting", "cluster", observed.Name, "reason", ready.Reason)
 	return nil
 }
 
@@ -160,9 +203,8 @@ func (m *monitor) check(ctx context.Context) error {
 func (m *monitor) leases(ctx context.Context) (map[string]string, error) {
 	list := &metav1.PartialObjectMetadataList{}
 	list.SetGroupVersionKind(coordinationv1.SchemeGroupVersion.WithKind("LeaseList"))
-	// Version 0 is the watch cache of the API server, so that the database is not read.
-	cached := &client.ListOptions{Raw: &metav1.ListOptions{ResourceVersion: "0"}}
-	err := m.live.List(ctx, list, client.InNamespace(names.ClusterNamespace), cached)
+	// The read is consistent: the watch cache of an API server without its database still has the Leases, but agents cannot renew them.
+	err := m.live.List(ctx, list, client.InNamespace(names.ClusterNamespace))
 	if err != nil {
 		return nil, fmt.Errorf("list the leases of agents in namespace %s: %w", names.ClusterNamespace, err)
 	}

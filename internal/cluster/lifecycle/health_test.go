@@ -11,6 +11,7 @@ import (
 	"time"
 
 	coordinationv1 "k8s.io/api/coordination/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	testingclock "k8s.io/utils/clock/testing"
@@ -39,13 +40,24 @@ func newMonitored(t *testing.T, mutate ...func(*clusterv1alpha1.Cluster)) *monit
 	return m
 }
 
-// after checks the reports after a delay and returns the status and the reason of the Ready condition.
+// after checks the reports once per period until a delay has passed, and returns the status and the reason of the Ready condition.
 func (m *monitored) after(d time.Duration) string {
 	m.t.Helper()
-	m.clock.Step(d)
-	if err := m.check(m.t.Context()); err != nil {
-		m.t.Fatal(err)
+	for {
+		step := min(d, m.MonitorPeriod)
+		m.clock.Step(step)
+		if err := m.check(m.t.Context()); err != nil {
+			m.t.Fatal(err)
+		}
+		if d -= step; d <= 0 {
+			return m.ready()
+		}
 	}
+}
+
+// ready returns the status and the reason of the Ready condition.
+func (m *monitored) ready() string {
+	m.t.Helper()
 	var c clusterv1alpha1.Cluster
 	if err := m.control.Get(m.t.Context(), client.ObjectKey{Name: "m1"}, &c); err != nil {
 		m.t.Fatal(err)
@@ -92,6 +104,78 @@ func TestMonitor_silentAgent(t *testing.T) {
 	m.after(time.Minute)
 	if got := m.control.Writes(fakecontrol.Write.ByKind); got != nil {
 		t.Errorf("writes for an agent that remains silent: %q", got)
+	}
+}
+
+// An outage of the control plane longer than the grace period is no evidence about agents: they could not report.
+func TestMonitor_outage(t *testing.T) {
+	t.Parallel()
+	full := apierrors.NewInternalError(errors.New("database space exceeded"))
+	for name, outage := range map[string]func(m *monitored){
+		"reads fail": func(m *monitored) {
+			m.live = unreadable{m.control}
+			m.failing(time.Minute)
+			m.live = m.control
+		},
+		"the process was paused": func(m *monitored) { m.clock.Step(time.Minute) },
+		"writes fail": func(m *monitored) {
+			m.after(38 * time.Second)
+			m.control.Fail = func(fakecontrol.Write) error { return full }
+			m.clock.Step(2 * time.Second)
+			if err := m.check(m.t.Context()); !apierrors.IsInternalError(err) {
+				m.t.Errorf("check = %v, want that of the write", err)
+			}
+			m.control.Fail = nil
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			m := newMonitored(t, pull, withReady(metav1.ConditionTrue))
+			m.after(0)
+			outage(m)
+			m.after(0)
+			if got := m.after(39 * time.Second); got != "True" {
+				t.Errorf("39s after the outage: %q", got)
+			}
+			if got := m.after(time.Second); got != "Unknown ClusterStatusUnknown" {
+				t.Errorf("40s after the outage: %q", got)
+			}
+		})
+	}
+}
+
+// failing checks once per period for a duration in which checks fail.
+func (m *monitored) failing(d time.Duration) {
+	m.t.Helper()
+	for ; d > 0; d -= m.MonitorPeriod {
+		if err := m.check(m.t.Context()); err == nil {
+			m.t.Error("check succeeded during an outage")
+		}
+		m.clock.Step(m.MonitorPeriod)
+	}
+}
+
+// An error with one cluster neither hides another nor extends its grace period.
+func TestMonitor_failureOfOneCluster(t *testing.T) {
+	t.Parallel()
+	m := newMonitored(t, pull, withReady(metav1.ConditionTrue))
+	if err := m.control.Create(t.Context(), newCluster("m0", pull, withReady(metav1.ConditionTrue))); err != nil {
+		t.Fatal(err)
+	}
+	m.control.Fail = func(w fakecontrol.Write) error {
+		if w.Key.Name == "m0" {
+			return apierrors.NewBadRequest("invalid")
+		}
+		return nil
+	}
+	m.after(0)
+	m.after(39 * time.Second)
+	m.clock.Step(time.Second)
+	if err := m.check(t.Context()); err == nil || !strings.Contains(err.Error(), "m0") {
+		t.Errorf("check = %v, want an error about m0", err)
+	}
+	if got := m.ready(); got != "Unknown ClusterStatusUnknown" {
+		t.Errorf("40s after the last report: %q", got)
 	}
 }
 

@@ -58,7 +58,8 @@ func TestMaintainer_updatesAccess(t *testing.T) {
 	if err := control.Get(t.Context(), client.ObjectKey{Name: "system:karmada:m1:agent"}, &role); err != nil {
 		t.Fatal(err)
 	}
-	if len(role.OwnerReferences) != 1 || role.OwnerReferences[0].UID != "uid" || !slices.Equal(creates(role.Rules), []string{"certificatesigningrequests", "events"}) ||
+	if len(role.OwnerReferences) != 1 || role.OwnerReferences[0].UID != "uid" ||
+		!slices.Equal(creates(role.Rules), []string{"certificatesigningrequests", "events"}) ||
 		role.Annotations["registration.karmada.io/certificate-request"] != "csr" {
 		t.Errorf("ClusterRole %+v", role)
 	}

@@ -234,10 +234,11 @@ func TestAgent_replacedRegistration(t *testing.T) {
 	env.Eventually(t, "access of the new registration", func(ctx context.Context) error {
 		return errors.Join(works(ctx, later), client.IgnoreAlreadyExists(later.Create(ctx, newOwn())))
 	})
+	lease := &coordinationv1.Lease{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: name}}
 	env.Eventually(t, "no access of the earlier registration", func(ctx context.Context) error {
 		for what, err := range map[string]error{
 			"list of Works": works(ctx, earlier), "read of the Cluster": earlier.Get(ctx, client.ObjectKey{Name: name}, newOwn()),
-			"creation of a Lease": earlier.Create(ctx, &coordinationv1.Lease{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: name}}),
+			"creation of a Lease": earlier.Create(ctx, lease.DeepCopy()),
 		} {
 			if !apierrors.IsForbidden(err) {
 				return fmt.Errorf("%s = %w, want forbidden", what, err)

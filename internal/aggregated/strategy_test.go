@@ -1,0 +1,54 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregated
+
+import (
+	"testing"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apiserver/pkg/authentication/user"
+	"k8s.io/apiserver/pkg/endpoints/request"
+	clocktesting "k8s.io/utils/clock/testing"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+)
+
+// Transition times that an agent reports are those of the clock of the control plane: an agent whose clock is wrong neither shortens nor
+// extends a period of toleration.
+func TestStatusStrategy_transitionTimes(t *testing.T) {
+	t.Parallel()
+	now, earlier := time.Unix(10000, 0), time.Unix(5000, 0)
+	with := func(status metav1.ConditionStatus, at time.Time) *clusterv1alpha1.Cluster {
+		c := newCluster()
+		c.Status.Conditions = []metav1.Condition{{Type: "Ready", Status: status, LastTransitionTime: metav1.NewTime(at)}}
+		return c
+	}
+	s := statusStrategy{strategy{models: true, clock: clocktesting.NewFakePassiveClock(now)}}
+	agent := request.WithUser(t.Context(), &user.DefaultInfo{Name: "system:karmada:agent:m1", Groups: []string{"system:karmada:agents"}})
+	component := request.WithUser(t.Context(), &user.DefaultInfo{Name: "system:karmada:controller-manager"})
+	for _, reported := range []time.Time{time.Unix(0, 0), time.Unix(99999, 0)} {
+		changed := with("False", reported)
+		s.PrepareForUpdate(agent, changed, with("True", earlier))
+		unchanged := with("True", reported)
+		s.PrepareForUpdate(agent, unchanged, with("True", earlier))
+		added := with("True", reported)
+		s.PrepareForUpdate(agent, added, newCluster())
+		own := with("False", reported)
+		s.PrepareForUpdate(component, own, with("True", earlier))
+		for what, check := range map[string]struct {
+			cluster *clusterv1alpha1.Cluster
+			want    time.Time
+		}{
+			"a changed condition": {changed, now}, "an unchanged condition": {unchanged, earlier}, "a new condition": {added, now},
+			"a condition of the control plane": {own, reported},
+		} {
+			got := meta.FindStatusCondition(check.cluster.Status.Conditions, "Ready").LastTransitionTime
+			if !got.Time.Equal(check.want) {
+				t.Errorf("%s: transition time %v, want %v", what, got, check.want)
+			}
+		}
+	}
+}
