@@ -79,12 +79,17 @@ var (
 	conditionsChanged = predicate.Funcs{
 		UpdateFunc: func(e event.UpdateEvent) bool {
 			before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
-			return !slices.Equal(statuses(before), statuses(after)) || !equality.Semantic.DeepEqual(before.Labels, after.Labels)
+			return !slices.Equal(statuses(before), statuses(after)) || !equality.Semantic.DeepEqual(properties(before), properties(after))
 		},
 		DeleteFunc: func(event.DeleteEvent) bool { return false },
 	}
 	notDeleted = predicate.Funcs{DeleteFunc: func(event.DeleteEvent) bool { return false }}
 )
+
+// properties returns what a policy can select a cluster by, other than its name.
+func properties(c *clusterv1alpha1.Cluster) []any {
+	return []any{c.Labels, c.Spec.Provider, c.Spec.Region, c.Spec.Zone, c.Spec.Zones}
+}
 
 func statuses(c *clusterv1alpha1.Cluster) (out []string) {
 	for i := range c.Status.Conditions {
@@ -179,21 +184,48 @@ func Taints(c *clusterv1alpha1.Cluster, policies []policyv1alpha1.ClusterTaintPo
 		return cmp.Or(a.CreationTimestamp.Compare(b.CreationTimestamp.Time), cmp.Compare(a.Name, b.Name))
 	})
 	taints := slices.Clone(c.Spec.Taints)
-	for _, p := range ordered {
-		if matchAll(p.Spec.AddOnConditions, c.Status.Conditions) {
-			for _, t := range p.Spec.Taints {
-				if !slices.ContainsFunc(taints, same(t)) {
-					taints = append(taints, corev1.Taint{Key: t.Key, Value: t.Value, Effect: t.Effect, TimeAdded: &now})
-				}
-			}
-		}
-		if matchAll(p.Spec.RemoveOnConditions, c.Status.Conditions) {
-			for _, t := range p.Spec.Taints {
-				taints = slices.DeleteFunc(taints, same(t))
-			}
+	for _, d := range decisions(ordered, c.Status.Conditions) {
+		exists := slices.ContainsFunc(taints, same(d.taint))
+		switch {
+		case d.add && !exists:
+			taints = append(taints, corev1.Taint{Key: d.taint.Key, Value: d.taint.Value, Effect: d.taint.Effect, TimeAdded: &now})
+		case !d.add && exists:
+			taints = slices.DeleteFunc(taints, same(d.taint))
 		}
 	}
 	return taints
+}
+
+// decision is what the policies define for the taint of one key and effect.
+type decision struct {
+	taint policyv1alpha1.Taint
+	add   bool
+}
+
+// decisions returns one decision for each key and effect. Of several policies, the last one wins, and of one policy, the removal. A taint
+// that one policy removes and a later one adds is not touched: it would otherwise get a new timeAdded each time.
+func decisions(ordered []*policyv1alpha1.ClusterTaintPolicy, conditions []metav1.Condition) (out []decision) {
+	decide := func(t policyv1alpha1.Taint, add bool) {
+		i := slices.IndexFunc(out, func(d decision) bool { return d.taint.Key == t.Key && d.taint.Effect == t.Effect })
+		switch {
+		case i < 0:
+			out = append(out, decision{t, add})
+		case add != out[i].add:
+			out[i] = decision{t, add}
+		}
+	}
+	for _, p := range ordered {
+		add, remove := matchAll(p.Spec.AddOnConditions, conditions), matchAll(p.Spec.RemoveOnConditions, conditions)
+		for _, t := range p.Spec.Taints {
+			if add {
+				decide(t, true)
+			}
+			if remove {
+				decide(t, false)
+			}
+		}
+	}
+	return out
 }
 
 func selects(p *policyv1alpha1.ClusterTaintPolicy, c *clusterv1alpha1.Cluster) bool {

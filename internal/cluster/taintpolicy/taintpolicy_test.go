@@ -10,10 +10,12 @@ import (
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -127,6 +129,50 @@ func TestTaints(t *testing.T) {
 				t.Errorf("Taints = %v, want %s", got, tc.want)
 			}
 		})
+	}
+}
+
+// A change of any property that policies select by is not missed.
+func TestConditionsChanged(t *testing.T) {
+	t.Parallel()
+	for name, change := range map[string]func(*clusterv1alpha1.Cluster){
+		"condition": func(c *clusterv1alpha1.Cluster) { c.Status.Conditions[0].Status = "False" },
+		"label":     func(c *clusterv1alpha1.Cluster) { c.Labels = map[string]string{"a": "b"} },
+		"provider":  func(c *clusterv1alpha1.Cluster) { c.Spec.Provider = "p" },
+		"region":    func(c *clusterv1alpha1.Cluster) { c.Spec.Region = "r" },
+		"zone":      func(c *clusterv1alpha1.Cluster) { c.Spec.Zone = "z" },
+		"zones":     func(c *clusterv1alpha1.Cluster) { c.Spec.Zones = []string{"z"} },
+	} {
+		before, after := cluster(nil, "Ready=True"), cluster(nil, "Ready=True")
+		change(after)
+		if !conditionsChanged.Update(event.UpdateEvent{ObjectOld: before, ObjectNew: after}) {
+			t.Errorf("a change of the %s is ignored", name)
+		}
+	}
+	heartbeat := cluster(nil, "Ready=True")
+	heartbeat.ResourceVersion = "2"
+	if conditionsChanged.Update(event.UpdateEvent{ObjectOld: cluster(nil, "Ready=True"), ObjectNew: heartbeat}) {
+		t.Error("a change of nothing that matters is not ignored")
+	}
+}
+
+// Policies that disagree have one winner: the last in order. The taint keeps its timeAdded, and nothing is written.
+func TestTaints_disagreement(t *testing.T) {
+	t.Parallel()
+	type conditions = []policyv1alpha1.MatchCondition
+	lost := conditions{notIn("Ready", "True")}
+	adding, removing := policy("add", time.Hour, lost, nil, "a"), policy("remove", 2*time.Hour, nil, lost, "a")
+	c := cluster(nil, "Ready=False")
+	added := metav1.NewTime(now.Add(-time.Hour))
+	c.Spec.Taints = []corev1.Taint{{Key: "a", Value: "x", Effect: corev1.TaintEffectNoExecute, TimeAdded: &added}}
+	for _, policies := range [][]policyv1alpha1.ClusterTaintPolicy{{adding, removing}, {removing, adding}} {
+		if got := Taints(c, policies, metav1.NewTime(now)); !equality.Semantic.DeepEqual(got, c.Spec.Taints) {
+			t.Errorf("Taints = %+v, want %+v", got, c.Spec.Taints)
+		}
+	}
+	adding.CreationTimestamp, removing.CreationTimestamp = removing.CreationTimestamp, adding.CreationTimestamp
+	if got := Taints(c, []policyv1alpha1.ClusterTaintPolicy{adding, removing}, metav1.NewTime(now)); len(got) > 0 {
+		t.Errorf("Taints = %+v, want none", got)
 	}
 }
 
