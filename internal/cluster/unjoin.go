@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/go-logr/logr"
@@ -147,25 +148,38 @@ func (o Options) blocker(ctx context.Context, control client.Client) string {
 // releaseTimeout limits the time to release the Works of a cluster: other controllers may change them concurrently.
 const releaseTimeout = 30 * time.Second
 
-// removeFinalizers removes all finalizers that block the deletion of the cluster. It returns the objects of the Works that it
-// released.
+// finalizerPrefix is that of all finalizers of Karmada. A controller that is switched off, for example by a feature gate, does not remove
+// its own.
+const finalizerPrefix = "karmada.io/"
+
+// removeFinalizers removes all finalizers of Karmada that block the deletion of the cluster. It returns the objects of the Works that it
+// released, and an error that names the finalizers of others that remain.
 func (o Options) removeFinalizers(ctx context.Context, control client.Client) (released []string, err error) {
 	namespace := names.ExecutionNamespace(o.Name)
+	var works workv1alpha1.WorkList
 	err = wait.PollUntilContextTimeout(ctx, deletionInterval, releaseTimeout, true, func(ctx context.Context) (bool, error) {
-		var works workv1alpha1.WorkList
+		works = workv1alpha1.WorkList{}
 		if err := control.List(ctx, &works, client.InNamespace(namespace)); err != nil {
 			return false, fmt.Errorf("list works in namespace %s: %w", namespace, err)
 		}
 		released = append(released, work.Objects(works.Items)...)
+		done := !slices.ContainsFunc(works.Items, func(w workv1alpha1.Work) bool {
+			return w.DeletionTimestamp == nil || len(others(&w)) < len(w.Finalizers)
+		})
 		for i := range works.Items {
 			if err := releaseWork(ctx, control, &works.Items[i]); err != nil {
 				return false, err
 			}
 		}
-		return len(works.Items) == 0, nil
+		return done, nil
 	})
 	if err != nil {
 		return released, err
+	}
+	if len(works.Items) > 0 {
+		w := &works.Items[0]
+		return released, fmt.Errorf("%d works in namespace %s have finalizers that do not belong to Karmada, such as %s of work %s; remove them",
+			len(works.Items), namespace, strings.Join(others(w), ", "), w.Name)
 	}
 	if err := o.finalizeNamespace(ctx, control, namespace); err != nil {
 		return released, fmt.Errorf("finalize namespace %s: %w", namespace, err)
@@ -174,10 +188,31 @@ func (o Options) removeFinalizers(ctx context.Context, control client.Client) (r
 	if err := control.Get(ctx, types.NamespacedName{Name: o.Name}, &cluster); err != nil {
 		return released, client.IgnoreNotFound(err)
 	}
-	return released, patch.RemoveFinalizer(ctx, control, &cluster, names.ClusterFinalizer)
+	if remaining := others(&cluster); len(remaining) > 0 {
+		err = fmt.Errorf("it has finalizers that do not belong to Karmada, %s; remove them", strings.Join(remaining, ", "))
+	}
+	return released, errors.Join(err, release(ctx, control, &cluster))
 }
 
-// releaseWork deletes a Work and removes its finalizer. A Work that is only released would stay in a namespace that no longer
+// others returns the finalizers of an object that do not belong to Karmada.
+func others(o client.Object) []string {
+	return slices.DeleteFunc(slices.Clone(o.GetFinalizers()), func(f string) bool { return strings.HasPrefix(f, finalizerPrefix) })
+}
+
+// release removes the finalizers of Karmada from an object.
+func release(ctx context.Context, control client.Client, o client.Object) error {
+	_, err := patch.Object(ctx, control, o, func(o client.Object) {
+		if remaining := others(o); len(remaining) < len(o.GetFinalizers()) {
+			o.SetFinalizers(remaining)
+		}
+	})
+	if client.IgnoreNotFound(err) != nil {
+		return fmt.Errorf("remove the finalizers of Karmada: %w", err)
+	}
+	return nil
+}
+
+// releaseWork deletes a Work and removes the finalizers of Karmada. A Work that is only released would stay in a namespace that no longer
 // exists if no controller deletes it. A conflict is not an error: the caller lists the Works again.
 func releaseWork(ctx context.Context, control client.Client, w *workv1alpha1.Work) error {
 	if w.DeletionTimestamp == nil {
@@ -186,7 +221,7 @@ func releaseWork(ctx context.Context, control client.Client, w *workv1alpha1.Wor
 		}
 		return nil // the next list has its new version
 	}
-	return ignoreChanged(patch.RemoveFinalizer(ctx, control, w, names.ExecutionFinalizer))
+	return ignoreChanged(release(ctx, control, w))
 }
 
 func ignoreChanged(err error) error {

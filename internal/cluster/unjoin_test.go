@@ -5,6 +5,7 @@ package cluster
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -57,6 +58,54 @@ func TestRemove_forced(t *testing.T) {
 	}
 	if err := control.Get(t.Context(), client.ObjectKeyFromObject(c), c); !apierrors.IsNotFound(err) {
 		t.Errorf("the cluster remains: %v", err)
+	}
+}
+
+// A forced removal does not depend on the controllers of features that are switched off, and names what others must remove.
+func TestRemove_forcedWithOtherFinalizers(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct {
+		work, cluster []string
+		err           string
+	}{
+		"of services": {
+			work: []string{
+				names.ExecutionFinalizer, names.CollectFinalizer, names.ImportFinalizer, names.DispatchFinalizer, names.QuotaFinalizer,
+			},
+			cluster: []string{names.ClusterFinalizer, names.ServiceFinalizer, names.CollectFinalizer},
+		},
+		"of another controller on the Cluster": {cluster: []string{names.ClusterFinalizer, "example.com/x"}, err: "example.com/x"},
+		"of another controller on a Work":      {work: []string{names.ExecutionFinalizer, "example.com/y"}, err: "example.com/y of work web"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", UID: "m1", Finalizers: test.cluster}}
+			if test.cluster == nil {
+				c.Finalizers = []string{names.ClusterFinalizer}
+			}
+			w := propagated("web")
+			if test.work != nil {
+				w.Finalizers = test.work
+			}
+			control := fakecontrol.WithObjects(t, c, w)
+			var left []string
+			o := Options{Name: "m1", Force: true, Wait: time.Millisecond, Left: func(objects []string) { left = objects }}
+			err := o.remove(t.Context(), control, c)
+			if (err != nil) != (test.err != "") || err != nil && !strings.Contains(err.Error(), test.err) {
+				t.Errorf("remove = %v, want %q", err, test.err)
+			}
+			if diff := cmp.Diff([]string{"Deployment default/web"}, left); diff != "" {
+				t.Errorf("objects left (-want +got):\n%s", diff)
+			}
+			if err := control.Get(t.Context(), client.ObjectKeyFromObject(w), w); err == nil &&
+				(w.DeletionTimestamp == nil || len(others(w)) < len(w.Finalizers)) {
+				t.Errorf("the Work has the finalizers %q, deleted: %v", w.Finalizers, w.DeletionTimestamp)
+			}
+			err = control.Get(t.Context(), client.ObjectKeyFromObject(c), c)
+			if apierrors.IsNotFound(err) != (test.err == "") {
+				t.Errorf("read of the Cluster after the removal: %v", err)
+			}
+		})
 	}
 }
 

@@ -84,6 +84,35 @@ func TestSchedule_keepsEvictedClusterWithoutReplacement(t *testing.T) {
 	})
 }
 
+// A workload that is evicted and fits nowhere else stays, whatever its purge mode, also if unschedulable workloads are removed.
+func TestSchedule_removeUnschedulableKeepsEvicted(t *testing.T) {
+	t.Parallel()
+	for _, mode := range []policyv1alpha1.PurgeMode{
+		policyv1alpha1.PurgeModeDirectly, policyv1alpha1.PurgeModeGracefully, policyv1alpha1.PurgeModeNever,
+	} {
+		forEachScope(t, func(t *testing.T, scope binding.Scope) {
+			b, k := newBinding(scope, divide)
+			b.BindingSpec().Placement.ClusterAffinity.ClusterNames = []string{"m1"}
+			f := newFixture(t, b, member("m1", "Widget"), member("m2", "Widget"))
+			f.RemoveUnschedulable = true
+			f.run(t, k)
+			f.edit(t, k, func(b binding.Binding) {
+				evictFrom("m1")(b)
+				b.BindingSpec().GracefulEvictionTasks[0].PurgeMode = mode
+			})
+			f.run(t, k)
+			got := f.get(t, k)
+			if diff := cmp.Diff(to("m1", 2), got.BindingSpec().Clusters); diff != "" {
+				t.Errorf("%s: clusters (-want +got):\n%s", mode, diff)
+			}
+			if c := scheduled(t, got); c.Reason != "NoClusterFit" || !strings.Contains(c.Message, "The current cluster is kept.") {
+				t.Errorf("%s: condition = %+v", mode, c)
+			}
+			f.expectNoWrites(t, k)
+		})
+	}
+}
+
 // Scaling during an outage keeps the replicas in the cluster that is not reachable.
 func TestSchedule_scalesDuringOutage(t *testing.T) {
 	t.Parallel()

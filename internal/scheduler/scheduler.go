@@ -78,8 +78,8 @@ type Options struct {
 	Workers int
 	// KeepEmpty keeps clusters that get no replicas (--enable-empty-workload-propagation).
 	KeepEmpty bool
-	// RemoveUnschedulable clears spec.clusters when no cluster fits (--unschedulable-workloads=Remove). By default a binding
-	// keeps its clusters.
+	// RemoveUnschedulable clears spec.clusters when no cluster fits (--unschedulable-workloads=Remove), unless the workload is being
+	// evicted. By default a binding keeps its clusters.
 	RemoveUnschedulable bool
 }
 
@@ -383,11 +383,19 @@ func (s *Scheduler) writeClusters(
 			s.assumed.add(client.ObjectKeyFromObject(b), b.BindingSpec(), before, d.Clusters, s.Clock.Now())
 		}
 		return nil
-	case s.RemoveUnschedulable && errors.As(failure, &fit):
+	case s.RemoveUnschedulable && errors.As(failure, &fit) && !evicting(b):
 		return s.assign(ctx, b, nil)
 	default:
 		return s.keepCurrent(ctx, b, clusters)
 	}
+}
+
+// evicting reports whether the workload must leave one of its clusters. It then stays there until another one can take it, as with any
+// eviction (docs/concepts/failover.md): a removal would delete its last copy.
+func evicting(b binding.Binding) bool {
+	return slices.ContainsFunc(b.BindingSpec().Clusters, func(t workv1alpha2.TargetCluster) bool {
+		return evict.Task(b.BindingSpec(), t.Name) != nil
+	})
 }
 
 // assign writes the clusters and the placement that they were chosen by. It returns a conflict if the binding has changed

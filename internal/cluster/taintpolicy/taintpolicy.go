@@ -196,7 +196,7 @@ func Taints(c *clusterv1alpha1.Cluster, policies []policyv1alpha1.ClusterTaintPo
 	return taints
 }
 
-// decision is what the policies define for the taint of one key and effect.
+// decision holds whether the policies add or remove the taint of one key and effect.
 type decision struct {
 	taint policyv1alpha1.Taint
 	add   bool

@@ -375,21 +375,27 @@ func TestReconcile_waitsForInterpreters(t *testing.T) {
 
 func TestReconcile_waitsForDirectEviction(t *testing.T) {
 	t.Parallel()
-	s := newFixture(t, withNative, deployment, nginxBinding("m1"))
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m3"))
 	s.mustReconcile()
+	s.editWork("m3", func(w *workv1alpha1.Work) { w.Spec.Workload.Manifests = nil }) // to be rendered again
 	s.editBinding(func(b *workv1alpha2.ResourceBinding) {
-		b.Spec.Clusters = targets("m2")
+		b.Spec.Clusters = targets("m2", "m3")
 		b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m1", PurgeMode: policyv1alpha1.PurgeModeDirectly}}
 	})
 	for range 2 {
 		if result, err := s.reconcile(); err != nil || result.RequeueAfter != 5*time.Second {
 			t.Fatalf("Reconcile = %+v, %v; want a retry after 5 s", result, err)
 		}
-		s.expect("m1 (deleting)")
+		s.expect("m1 (deleting)", "m3")
+		s.editWork("m3", func(w *workv1alpha1.Work) {
+			if len(w.Spec.Workload.Manifests) == 0 {
+				t.Error("the Work in a cluster that already runs the workload is not updated")
+			}
+		})
 	}
 	s.editWork("m1", func(w *workv1alpha1.Work) { w.Finalizers = nil })
 	s.mustReconcile()
-	s.expect("m2")
+	s.expect("m2", "m3")
 }
 
 func TestReconcile_adoptsOnlyOrphanedWorks(t *testing.T) {

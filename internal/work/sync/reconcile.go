@@ -52,9 +52,6 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		c.emitFailure(b, "CleanupWorkFailed", err)
 		return ctrl.Result{}, err
 	}
-	if purging(b.BindingSpec(), works) {
-		return ctrl.Result{RequeueAfter: purgeRetry}, nil
-	}
 	done := ctrl.Result{RequeueAfter: removal}
 	if len(binding.Targets(b.BindingSpec())) == 0 {
 		return done, nil
@@ -81,7 +78,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err := binding.CheckTemplate(b, object.GetNamespace()); err != nil {
 		return done, c.refuse(ctx, b, err)
 	}
-	pending, delay, err := c.pendingClusters(ctx, b, object, works)
+	pending, delay, err := c.heldClusters(ctx, b, object, works)
 	if len(pending) > 0 && (removal == 0 || delay < removal) {
 		done.RequeueAfter = delay
 	}
@@ -170,8 +167,25 @@ func (c *Controller) orphans(b binding.Binding, works []workv1alpha1.Work) (out 
 	return out
 }
 
-// purging reports whether a Work exists in a cluster from which the workload is evicted with purge mode Directly. No other
-// cluster may run the workload until that Work is deleted.
+// heldClusters returns the target clusters that have no Work and must not get one yet: their dependencies are not applied, see
+// pendingClusters, or the workload is evicted from another cluster with purge mode Directly. It also returns the delay before a retry.
+func (c *Controller) heldClusters(
+	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work,
+) (map[string]bool, time.Duration, error) {
+	if !purging(b.BindingSpec(), works) {
+		return c.pendingClusters(ctx, b, template, works)
+	}
+	held := map[string]bool{}
+	for _, target := range binding.Targets(b.BindingSpec()) {
+		if !exists(works, target.Name) {
+			held[target.Name] = true
+		}
+	}
+	return held, purgeRetry, nil
+}
+
+// purging reports whether a Work exists in a cluster from which the workload is evicted with purge mode Directly. No further
+// cluster may run the workload until that Work is deleted. Those that run it already are updated.
 func purging(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work) bool {
 	existing := binding.Existing(spec)
 	return slices.ContainsFunc(works, func(w workv1alpha1.Work) bool {
