@@ -20,10 +20,10 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/aggregated"
-	"karmada.io/karmada/internal/aggregated/serving"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/install"
+	"karmada.io/karmada/internal/install/apiservice"
 )
 
 // installFlags holds the flags of `karmada install`.
@@ -103,15 +103,15 @@ func (f *installFlags) run(ctx context.Context, out io.Writer) error {
 	if err := install.Registration(ctx, control, install.Endpoint{Server: f.server, CABundle: ca}); err != nil {
 		return fmt.Errorf("prepare the registration of clusters: %w", err)
 	}
-	api := aggregated.Registration(f.aggregatedPort, ca)
+	api := apiservice.Clusters(f.aggregatedPort, ca)
 	api.Host = f.aggregatedHost
-	if err := serving.Apply(ctx, control, api); err != nil {
+	if err := apiservice.Apply(ctx, control, api); err != nil {
 		return err
 	}
 	if f.wait > 0 {
 		ctx, cancel := context.WithTimeout(ctx, f.wait)
 		defer cancel()
-		if err := serving.Await(ctx, control, api); err != nil {
+		if err := apiservice.Await(ctx, control, api); err != nil {
 			return err
 		}
 	}

@@ -31,6 +31,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	definitions "karmada.io/karmada/internal/aggregated/openapi"
 	"karmada.io/karmada/internal/aggregated/serving"
+	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/tunnel"
 )
@@ -48,20 +49,13 @@ type Config struct {
 
 const (
 	// ServiceName is the name of the Service in karmada-system through which kube-apiserver connects to this server.
-	ServiceName = "karmada-aggregated-apiserver"
+	ServiceName = apiservice.ClustersService
 	// ServerName is the host name for which the serving certificate must be valid.
 	ServerName = ServiceName + "." + names.SystemNamespace + ".svc"
 	// maxBody limits the size of request bodies, in bytes. A Cluster whose status lists the APIs of 1,000 CRDs needs a fifth of
 	// that.
 	maxBody = 3 << 20
 )
-
-// Registration returns the registration of the cluster API at a port of this machine.
-func Registration(port int, ca []byte) serving.Registration {
-	return serving.Registration{Service: ServiceName, Port: port, CABundle: ca, Groups: []serving.Group{
-		{GroupVersion: clusterv1alpha1.GroupVersion, GroupPriority: 2000, VersionPriority: 10},
-	}}
-}
 
 // Run serves the cluster API until ctx ends. It calls ready with the port once Clusters can be read and written. It logs to
 // the logger of ctx.

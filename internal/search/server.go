@@ -35,6 +35,7 @@ import (
 	"karmada.io/karmada/internal/aggregated"
 	definitions "karmada.io/karmada/internal/aggregated/openapi"
 	"karmada.io/karmada/internal/aggregated/serving"
+	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/search/cache"
@@ -45,7 +46,7 @@ import (
 
 const (
 	// ServiceName is the name of the Service in karmada-system through which kube-apiserver connects to this server.
-	ServiceName = "karmada-search"
+	ServiceName = apiservice.SearchService
 	// ServerName is the host name for which the serving certificate must be valid.
 	ServerName = ServiceName + "." + names.SystemNamespace + ".svc"
 	// syncTimeout bounds how long the server waits for Clusters and registries before it is ready.
@@ -59,13 +60,6 @@ type Config struct {
 	DisableSearch, DisableProxy bool
 	// Limits bound what is cached of each cluster.
 	Limits cache.Limits
-}
-
-// Registration returns the registration of the search API at a port of this machine.
-func Registration(port int, ca []byte) serving.Registration {
-	return serving.Registration{Service: ServiceName, Port: port, CABundle: ca, Groups: []serving.Group{
-		{GroupVersion: searchv1alpha1.GroupVersion, GroupPriority: 2000, VersionPriority: 10},
-	}}
 }
 
 // Run serves the search API until ctx ends. It calls ready with the port once registries can be read and written.

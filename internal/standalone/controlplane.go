@@ -33,6 +33,7 @@ import (
 	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/install"
+	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/pki"
 	"karmada.io/karmada/internal/propagate"
@@ -260,19 +261,19 @@ func (p *ControlPlane) serving() serving.Config {
 }
 
 func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
-	return p.runRegistered(ctx, ready, aggregated.Registration, func(ctx context.Context, serving func(port int)) error {
+	return p.runRegistered(ctx, ready, apiservice.Clusters, func(ctx context.Context, serving func(port int)) error {
 		return aggregated.Run(ctx, aggregated.Config{Config: p.serving()}, serving)
 	})
 }
 
 func (p *ControlPlane) runSearch(ctx context.Context, ready func()) error {
-	return p.runRegistered(ctx, ready, search.Registration, func(ctx context.Context, serving func(port int)) error {
+	return p.runRegistered(ctx, ready, apiservice.Search, func(ctx context.Context, serving func(port int)) error {
 		return search.Run(ctx, search.Config{Config: p.serving(), Limits: searchcache.DefaultLimits()}, serving)
 	})
 }
 
 // runRegistered runs an aggregated API server and registers it at the port that it serves on.
-func (p *ControlPlane) runRegistered(ctx context.Context, ready func(), registration func(port int, ca []byte) serving.Registration,
+func (p *ControlPlane) runRegistered(ctx context.Context, ready func(), registration func(port int, ca []byte) apiservice.Registration,
 	run func(ctx context.Context, serving func(port int)) error,
 ) error {
 	failed := make(chan error, 1)
@@ -282,7 +283,7 @@ func (p *ControlPlane) runRegistered(ctx context.Context, ready func(), registra
 		go func() {
 			control, err := p.client()
 			if err == nil {
-				err = serving.Register(ctx, control, registration(port, p.server.CA()))
+				err = apiservice.Register(ctx, control, registration(port, p.server.CA()))
 			}
 			if err != nil {
 				failed <- err

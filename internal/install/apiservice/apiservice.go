@@ -1,7 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package serving
+// Package apiservice registers aggregated API servers with kube-apiserver.
+package apiservice
 
 import (
 	"bytes"
@@ -23,6 +24,26 @@ import (
 
 	"karmada.io/karmada/internal/names"
 )
+
+// Names of the Services through which kube-apiserver connects to the aggregated API servers.
+const (
+	ClustersService = "karmada-aggregated-apiserver"
+	SearchService   = "karmada-search"
+)
+
+// Clusters returns the registration of cluster.karmada.io at a port of this machine.
+func Clusters(port int, ca []byte) Registration {
+	return Registration{Service: ClustersService, Port: port, CABundle: ca, Groups: []Group{
+		{GroupVersion: schema.GroupVersion{Group: "cluster.karmada.io", Version: "v1alpha1"}, GroupPriority: 2000, VersionPriority: 10},
+	}}
+}
+
+// Search returns the registration of search.karmada.io at a port of this machine.
+func Search(port int, ca []byte) Registration {
+	return Registration{Service: SearchService, Port: port, CABundle: ca, Groups: []Group{
+		{GroupVersion: schema.GroupVersion{Group: "search.karmada.io", Version: "v1alpha1"}, GroupPriority: 2000, VersionPriority: 10},
+	}}
+}
 
 // Registration is the address of an aggregated API server, as kube-apiserver reaches it, and its APIs.
 type Registration struct {
