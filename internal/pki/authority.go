@@ -4,6 +4,7 @@
 package pki
 
 import (
+	"crypto"
 	"crypto/ecdsa"
 	"crypto/elliptic"
 	"crypto/rand"
@@ -33,7 +34,7 @@ var clientUsage = []x509.ExtKeyUsage{x509.ExtKeyUsageClientAuth}
 type authority struct {
 	cert    *x509.Certificate
 	certPEM []byte
-	key     *ecdsa.PrivateKey
+	key     crypto.Signer
 }
 
 // subject is the subject of a leaf certificate.
@@ -42,38 +43,37 @@ type subject struct {
 	groups []string
 	names  []string
 	usage  []x509.ExtKeyUsage
+	// lifetime is that of the certificate; 0 means leafLife.
+	lifetime time.Duration
 }
 
 func createAuthority(dir, name string, now time.Time) error {
-	key, err := newKey()
+	pair, err := NewAuthority("karmada-"+name, now)
 	if err != nil {
 		return err
 	}
+	if err := atomicfile.Write(filepath.Join(dir, name+".key"), pair.Key, privateMode); err != nil {
+		return err
+	}
+	return atomicfile.Write(filepath.Join(dir, name+".crt"), pair.Cert, publicMode)
+}
+
+// selfSign returns the certificate of a CA.
+func selfSign(name string, key crypto.Signer, now time.Time) ([]byte, error) {
 	serial, err := newSerial()
 	if err != nil {
-		return err
+		return nil, err
 	}
 	template := &x509.Certificate{
 		SerialNumber:          serial,
-		Subject:               pkix.Name{CommonName: "karmada-" + name},
+		Subject:               pkix.Name{CommonName: name},
 		NotBefore:             now.Add(-backdate).UTC(),
 		NotAfter:              now.Add(authorityLife).UTC(),
 		KeyUsage:              x509.KeyUsageDigitalSignature | x509.KeyUsageCertSign,
 		BasicConstraintsValid: true,
 		IsCA:                  true,
 	}
-	der, err := x509.CreateCertificate(rand.Reader, template, template, key.Public(), key)
-	if err != nil {
-		return fmt.Errorf("sign the certificate of authority %s: %w", name, err)
-	}
-	keyPEM, err := encodeKey(key)
-	if err != nil {
-		return err
-	}
-	if err := atomicfile.Write(filepath.Join(dir, name+".key"), keyPEM, privateMode); err != nil {
-		return err
-	}
-	return atomicfile.Write(filepath.Join(dir, name+".crt"), encodeCert(der), publicMode)
+	return x509.CreateCertificate(rand.Reader, template, template, key.Public(), key)
 }
 
 func loadAuthority(p Pair, now time.Time) (*authority, error) {
@@ -114,7 +114,11 @@ func (a *authority) sign(s subject, public *ecdsa.PublicKey, now time.Time) ([]b
 	if err != nil {
 		return nil, err
 	}
-	end := now.Add(leafLife)
+	lifetime := leafLife
+	if s.lifetime > 0 {
+		lifetime = s.lifetime
+	}
+	end := now.Add(lifetime)
 	if end.After(a.cert.NotAfter) {
 		end = a.cert.NotAfter
 	}
@@ -138,22 +142,14 @@ func (a *authority) sign(s subject, public *ecdsa.PublicKey, now time.Time) ([]b
 }
 
 func createServiceKeys(dir string) error {
-	key, err := newKey()
+	pair, err := NewServiceAccountKeys()
 	if err != nil {
 		return err
 	}
-	keyPEM, err := encodeKey(key)
-	if err != nil {
+	if err := atomicfile.Write(filepath.Join(dir, serviceKey), pair.Key, privateMode); err != nil {
 		return err
 	}
-	public, err := x509.MarshalPKIXPublicKey(key.Public())
-	if err != nil {
-		return fmt.Errorf("encode the service account key: %w", err)
-	}
-	if err := atomicfile.Write(filepath.Join(dir, serviceKey), keyPEM, privateMode); err != nil {
-		return err
-	}
-	return atomicfile.Write(filepath.Join(dir, servicePublic), pem.EncodeToMemory(&pem.Block{Type: "PUBLIC KEY", Bytes: public}), publicMode)
+	return atomicfile.Write(filepath.Join(dir, servicePublic), pair.Cert, publicMode)
 }
 
 func checkServiceKeys(p Pair) error {
