@@ -28,6 +28,7 @@ var pure = []string{
 	"internal/estimate/pack/...",
 	"internal/estimate/summary/...",
 	"internal/failover/evict",
+	"internal/install/plane",
 	"internal/interpret",
 	"internal/interpret/field/...",
 	"internal/interpret/lua/...",

@@ -1,0 +1,136 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package credentials issues the certificates of a control plane in a host cluster, and reads them from its Secrets.
+//
+//	Secrets of the host ──► FromSecrets ──► Ensure(Spec) ──► plane.Issued ──► plane.Render
+//	                                          └── Changes: what was issued, and why
+//
+// A CA is created once. A certificate is kept while it fits the Spec and has a third of its lifetime left.
+package credentials
+
+import (
+	"fmt"
+	"maps"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+
+	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/pki"
+)
+
+// Change is a certificate that was issued.
+type Change struct{ Secret, Reason string }
+
+// Given holds credentials that the user provides.
+type Given struct {
+	// CA is the CA of the API server. Empty means one that is created.
+	CA pki.KeyPair
+	// ExternalEtcdCA, and ExternalEtcdClient with its key, are for an external etcd.
+	ExternalEtcdCA     []byte
+	ExternalEtcdClient pki.KeyPair
+}
+
+// FromSecrets returns the certificates in the Secrets of a control plane. Those of other purposes are ignored.
+func FromSecrets(secrets []corev1.Secret) plane.Issued {
+	issued := plane.Issued{Authorities: map[plane.Authority]plane.Pair{}, Certificates: map[string]plane.Pair{}}
+	for _, s := range secrets {
+		switch {
+		case s.Name == plane.AuthoritiesSecret:
+			for _, a := range plane.Authorities() {
+				if cert := s.Data[string(a)+".crt"]; len(cert) > 0 {
+					issued.Authorities[a] = plane.Pair{Cert: cert, Key: s.Data[string(a)+".key"]}
+				}
+			}
+		case len(s.Data["sa.key"]) > 0:
+			issued.ServiceAccounts = plane.Pair{Cert: s.Data["sa.pub"], Key: s.Data["sa.key"]}
+		case len(s.Data[plane.CertKey]) > 0:
+			issued.Certificates[s.Name] = plane.Pair{Cert: s.Data[plane.CertKey], Key: s.Data[plane.PrivateKey]}
+		}
+	}
+	return issued
+}
+
+// Ensure returns all certificates that a completed Spec requires. It keeps those of current that are still valid.
+func Ensure(s plane.Spec, current plane.Issued, given Given, now time.Time) (plane.Issued, []Change, error) {
+	issued := plane.Issued{Authorities: map[plane.Authority]plane.Pair{}, Certificates: maps.Clone(current.Certificates)}
+	if issued.Certificates == nil {
+		issued.Certificates = map[string]plane.Pair{}
+	}
+	var changes []Change
+	signers := map[plane.Authority]*pki.Authority{}
+	for _, a := range plane.Authorities() {
+		if a == plane.EtcdCA && s.Etcd.External != nil {
+			issued.Authorities[a] = plane.Pair{Cert: given.ExternalEtcdCA}
+			if len(given.ExternalEtcdCA) == 0 {
+				issued.Authorities[a] = current.Authorities[a]
+			}
+			continue
+		}
+		pair, signer, created, err := authority(a, current.Authorities[a], given, now)
+		if err != nil {
+			return plane.Issued{}, nil, err
+		}
+		issued.Authorities[a], signers[a] = pair, signer
+		if created {
+			changes = append(changes, Change{plane.AuthoritiesSecret, string(a) + ": missing"})
+		}
+	}
+	if issued.ServiceAccounts = current.ServiceAccounts; len(issued.ServiceAccounts.Key) == 0 {
+		keys, err := pki.NewServiceAccountKeys()
+		if err != nil {
+			return plane.Issued{}, nil, err
+		}
+		issued.ServiceAccounts = plane.Pair(keys)
+		changes = append(changes, Change{"karmada-apiserver-service-account-key-pair", "missing"})
+	}
+	lifetime := time.Duration(s.Certificates.ValidityDays) * 24 * time.Hour
+	for _, c := range s.RequiredCertificates() {
+		request := pki.Request{User: c.User, Groups: c.Groups, Names: c.Names, Client: c.Client, Server: c.Server, Lifetime: lifetime}
+		pair, reason, err := signers[c.Authority].Ensure(pki.KeyPair(current.Certificates[c.Secret]), request, now)
+		if err != nil {
+			return plane.Issued{}, nil, fmt.Errorf("certificate %s: %w", c.Secret, err)
+		}
+		issued.Certificates[c.Secret] = plane.Pair(pair)
+		if reason != "" {
+			changes = append(changes, Change{c.Secret, reason})
+		}
+	}
+	if s.Etcd.External != nil {
+		issued.Certificates[plane.ExternalEtcdCert] = externalClient(current, given)
+	}
+	return issued, changes, nil
+}
+
+// externalClient returns the client certificate of an external etcd: the given one, or that of a Secret of a client.
+func externalClient(current plane.Issued, given Given) plane.Pair {
+	if len(given.ExternalEtcdClient.Cert) > 0 {
+		return plane.Pair(given.ExternalEtcdClient)
+	}
+	return current.Certificates["karmada-apiserver-etcd-client-cert"]
+}
+
+// authority returns a CA. An existing one is never replaced: that would invalidate the credentials of every client.
+func authority(a plane.Authority, current plane.Pair, given Given, now time.Time) (plane.Pair, *pki.Authority, bool, error) {
+	pair, created := pki.KeyPair(current), false
+	if len(pair.Cert) == 0 {
+		created = true
+		switch {
+		case a == plane.CA && len(given.CA.Cert) > 0:
+			pair = given.CA
+		default:
+			var err error
+			if pair, err = pki.NewAuthority(a.CommonName(), now); err != nil {
+				return plane.Pair{}, nil, false, err
+			}
+		}
+	}
+	signer, err := pki.ParseAuthority(pair, now)
+	if err != nil {
+		return plane.Pair{}, nil, false, fmt.Errorf(
+			"use CA %s of Secret %s: %w (restore the Secret from a backup; a new CA would invalidate the credentials of every client)",
+			a, plane.AuthoritiesSecret, err)
+	}
+	return plane.Pair(pair), signer, created, nil
+}

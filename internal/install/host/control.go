@@ -1,0 +1,107 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package host
+
+import (
+	"context"
+	"fmt"
+
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/install"
+	"karmada.io/karmada/internal/install/apiservice"
+	"karmada.io/karmada/internal/install/plane"
+)
+
+// prepareControlPlane installs the objects of the control plane itself: webhooks, kinds, roles, and what clusters register with.
+// Components require them when they start.
+func (i *Installation) prepareControlPlane(ctx context.Context) error {
+	i.report("Install kinds, webhooks and roles in the control plane")
+	control, err := i.control(ctx)
+	if err != nil {
+		return err
+	}
+	ca := i.issued.Authorities[plane.CA].Cert
+	hook := install.Webhook{
+		URL: "https://" + string(plane.Webhook) + "." + i.Spec.Namespace + ".svc:443", CABundle: ca,
+		EnforceQuotas: i.Spec.FeatureGates["FederatedQuotaEnforcement"],
+	}
+	if err := install.Apply(ctx, control, hook); err != nil {
+		return fmt.Errorf("prepare the control plane: %w", err)
+	}
+	endpoint := install.Endpoint{Server: i.Spec.Endpoint.Server, CABundle: ca}
+	if endpoint.Server == "" {
+		endpoint.Server = i.Spec.InternalServer()
+	}
+	if err := install.Registration(ctx, control, endpoint); err != nil {
+		return fmt.Errorf("prepare the registration of clusters: %w", err)
+	}
+	for _, r := range i.registrations() {
+		if err := apiservice.Apply(ctx, control, r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// registrations returns the aggregated APIs of the enabled components.
+func (i *Installation) registrations() (out []apiservice.Registration) {
+	ca := i.issued.Authorities[plane.CA].Cert
+	host := func(c plane.Component) string {
+		return string(c) + "." + i.Spec.Namespace + ".svc." + i.Spec.ClusterDomain
+	}
+	api := apiservice.Clusters(443, ca)
+	api.Host = host(plane.AggregatedAPIServer)
+	out = append(out, api)
+	if i.Spec.Components[plane.Search].Enabled {
+		r := apiservice.Search(443, ca)
+		r.Host = host(plane.Search)
+		out = append(out, r)
+	}
+	return out
+}
+
+// awaitAPIs waits until the aggregated APIs are available.
+func (i *Installation) awaitAPIs(ctx context.Context) error {
+	control, err := i.control(ctx)
+	if err != nil {
+		return err
+	}
+	if i.Timeout > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, i.Timeout)
+		defer cancel()
+	}
+	for _, r := range i.registrations() {
+		i.report("Wait for the API of " + r.Service)
+		if err := apiservice.Await(ctx, control, r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// control returns a client of the control plane, once it accepts connections: the address of a Service can take a moment to work.
+func (i *Installation) control(ctx context.Context) (client.Client, error) {
+	config, err := i.Config()
+	if err != nil {
+		return nil, err
+	}
+	var control client.Client
+	var last error
+	err = i.poll(ctx, func(ctx context.Context) (bool, error) {
+		control, last = client.New(config, client.Options{Scheme: Scheme()})
+		if last == nil {
+			last = ready(ctx, config)
+		}
+		return last == nil, nil
+	})
+	if err != nil {
+		if last == nil {
+			last = err
+		}
+		return nil, fmt.Errorf("connect to the control plane at %s: %w", config.Host, last)
+	}
+	return control, nil
+}

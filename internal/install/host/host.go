@@ -1,0 +1,247 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package host installs a control plane in a host cluster and removes it.
+//
+//	plane.Spec + credentials ──► plane.Render ──► Install: stage by stage, waits until each is available
+//	                                                └──► install.Apply in the new control plane, between API server and servers
+//
+// Install is idempotent: it continues after an interruption, and a run without a change writes nothing. Remove deletes the objects
+// that carry the labels of an installation, and nothing else.
+package host
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
+	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/install/credentials"
+	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/names"
+)
+
+const (
+	// record is the ConfigMap with the Spec of the installed control plane, as JSON.
+	record    = "karmada-install"
+	recordKey = "spec.json"
+	// owner is the field manager of the objects.
+	owner = "karmada-install"
+	// created marks a namespace that Install created.
+	created = "install.karmada.io/created"
+)
+
+// Installation is a control plane in a host cluster.
+type Installation struct {
+	Host client.Client
+	Spec plane.Spec
+	// Given holds credentials of the user.
+	Given credentials.Given
+	// Now returns the time for certificates.
+	Now func() time.Time
+	// Internal connects to the control plane by its Service: the caller runs in the host cluster.
+	Internal bool
+	// Timeout limits the wait for each component. 0 means no limit.
+	Timeout time.Duration
+	// Report is called with each step.
+	Report func(step string)
+
+	// prepare and awaitServed replace the steps in the control plane in tests.
+	prepare, awaitServed func(context.Context) error
+	issued               plane.Issued
+	// ownsNamespace is set if Install created the namespace.
+	ownsNamespace bool
+}
+
+// Scheme returns the kinds that an installation reads and writes, in the host cluster and in the control plane.
+func Scheme() *runtime.Scheme {
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{
+		clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme, apiregistrationv1.AddToScheme,
+	} {
+		if err := add(scheme); err != nil {
+			panic(err) // the types are registered twice: an error of the program
+		}
+	}
+	return scheme
+}
+
+// Installed returns the recorded Spec of the control plane in a namespace, or nil if there is none.
+func Installed(ctx context.Context, host client.Reader, namespace string) (*plane.Spec, error) {
+	var c corev1.ConfigMap
+	err := host.Get(ctx, client.ObjectKey{Namespace: namespace, Name: record}, &c)
+	if apierrors.IsNotFound(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read the installation in ConfigMap %s/%s: %w", namespace, record, err)
+	}
+	var s plane.Spec
+	if err := json.Unmarshal([]byte(c.Data[recordKey]), &s); err != nil {
+		return nil, fmt.Errorf("read the installation in ConfigMap %s/%s: %w", namespace, record, err)
+	}
+	if s.Version != plane.Version {
+		return nil, fmt.Errorf("the installation in ConfigMap %s/%s has version %q, and this program supports %s: use a newer version of it",
+			namespace, record, s.Version, plane.Version)
+	}
+	return &s, nil
+}
+
+// Install installs or updates the control plane.
+func (i *Installation) Install(ctx context.Context) error {
+	i.Spec = i.Spec.Complete()
+	if err := i.Spec.Validate(); err != nil {
+		return err
+	}
+	if i.prepare == nil {
+		i.prepare, i.awaitServed = i.prepareControlPlane, i.awaitAPIs
+	}
+	if err := i.ensureNamespace(ctx); err != nil {
+		return err
+	}
+	stages, err := i.render(ctx)
+	if err != nil {
+		return err
+	}
+	if err := i.writeRecord(ctx); err != nil {
+		return err
+	}
+	for _, stage := range stages {
+		if err := i.installStage(ctx, stage); err != nil {
+			return err
+		}
+	}
+	return i.removeDisabled(ctx)
+}
+
+// installStage applies the objects of a stage and waits for its workloads. Two stages continue in the control plane.
+func (i *Installation) installStage(ctx context.Context, stage plane.Stage) error {
+	if len(stage.Objects) == 0 {
+		return nil
+	}
+	i.report("Install " + stage.Name)
+	for _, object := range stage.Objects {
+		if _, ok := object.(*corev1.Namespace); ok && !i.ownsNamespace {
+			continue // its labels are those of its owner
+		}
+		if err := i.apply(ctx, object); err != nil {
+			return err
+		}
+	}
+	if err := i.await(ctx, stage.Objects); err != nil {
+		return err
+	}
+	switch stage.Name {
+	case plane.StageAPI:
+		return i.prepare(ctx)
+	case plane.StageServers:
+		return i.awaitServed(ctx)
+	}
+	return nil
+}
+
+func (i *Installation) report(step string) {
+	if i.Report != nil {
+		i.Report(step)
+	}
+}
+
+// render issues missing certificates and returns the objects.
+func (i *Installation) render(ctx context.Context) ([]plane.Stage, error) {
+	var secrets corev1.SecretList
+	if err := i.Host.List(ctx, &secrets, client.InNamespace(i.Spec.Namespace), client.HasLabels{plane.Bootstrapping}); err != nil {
+		return nil, fmt.Errorf("list Secrets in namespace %s: %w", i.Spec.Namespace, err)
+	}
+	issued, changes, err := credentials.Ensure(i.Spec, credentials.FromSecrets(secrets.Items), i.Given, i.Now())
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range changes {
+		i.report("Issue certificate " + c.Secret + ": " + c.Reason)
+	}
+	i.issued = issued
+	return plane.Render(i.Spec, issued)
+}
+
+// Issued returns the certificates after Install.
+func (i *Installation) Issued() plane.Issued { return i.issued }
+
+// ensureNamespace creates the namespace. It marks one that it creates, for Remove.
+func (i *Installation) ensureNamespace(ctx context.Context) error {
+	var n corev1.Namespace
+	err := i.Host.Get(ctx, client.ObjectKey{Name: i.Spec.Namespace}, &n)
+	if apierrors.IsNotFound(err) {
+		n = corev1.Namespace{ObjectMeta: metav1.ObjectMeta{
+			Name: i.Spec.Namespace, Annotations: map[string]string{created: "true"}, Labels: map[string]string{names.System: "true"},
+		}}
+		err = client.IgnoreAlreadyExists(i.Host.Create(ctx, &n))
+	}
+	if err != nil {
+		return fmt.Errorf("create namespace %s: %w", i.Spec.Namespace, err)
+	}
+	i.ownsNamespace = n.Annotations[created] == "true"
+	if !n.DeletionTimestamp.IsZero() {
+		return fmt.Errorf("namespace %s is being deleted: wait until it is gone, then repeat the command", n.Name)
+	}
+	return nil
+}
+
+// writeRecord records the Spec before the first object: an interrupted installation can be removed or continued.
+func (i *Installation) writeRecord(ctx context.Context) error {
+	data, err := json.MarshalIndent(i.Spec, "", "  ")
+	if err != nil {
+		return fmt.Errorf("encode the installation: %w", err)
+	}
+	return i.apply(ctx, &corev1.ConfigMap{
+		TypeMeta: metav1.TypeMeta{APIVersion: "v1", Kind: "ConfigMap"},
+		ObjectMeta: metav1.ObjectMeta{Namespace: i.Spec.Namespace, Name: record, Labels: map[string]string{
+			names.System: "true", plane.Bootstrapping: "app-defaults",
+		}}, Data: map[string]string{recordKey: string(data)},
+	})
+}
+
+// Kubeconfig returns the kubeconfig of the administrator after Install.
+func (i *Installation) Kubeconfig(server string) ([]byte, error) {
+	const cluster, user = "karmada-apiserver", "karmada-admin"
+	c := clientcmdapi.NewConfig()
+	admin := i.issued.Certificates[plane.AdminConfig]
+	if len(admin.Cert) == 0 {
+		return nil, errors.New("the certificate of the administrator is not issued yet")
+	}
+	c.Clusters[cluster] = &clientcmdapi.Cluster{Server: server, CertificateAuthorityData: i.issued.Authorities[plane.CA].Cert}
+	c.AuthInfos[user] = &clientcmdapi.AuthInfo{ClientCertificateData: admin.Cert, ClientKeyData: admin.Key}
+	c.Contexts[cluster] = &clientcmdapi.Context{Cluster: cluster, AuthInfo: user}
+	c.CurrentContext = cluster
+	return clientcmd.Write(*c)
+}
+
+// Config returns the connection to the control plane as its administrator.
+func (i *Installation) Config() (*rest.Config, error) {
+	server := i.Spec.Endpoint.Server
+	if i.Internal || server == "" {
+		server = i.Spec.InternalServer()
+	}
+	kubeconfig, err := i.Kubeconfig(server)
+	if err != nil {
+		return nil, err
+	}
+	config, err := clientcmd.RESTConfigFromKubeConfig(kubeconfig)
+	if err != nil {
+		return nil, err
+	}
+	config.QPS = -1
+	return config, nil
+}
