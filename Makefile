@@ -37,7 +37,15 @@ ROUNDS ?= 10
 FAULTS ?=
 LINT =
 
-.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults
+# Images of `make images`: the registry, the tag, and the architectures.
+REGISTRY ?= docker.io/karmada
+TAG      ?= $(or $(VERSION),dev)
+ARCHES   ?= $(shell go env GOARCH)
+IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-manager descheduler metrics-adapter operator scheduler \
+            scheduler-estimator search webhook)
+
+.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults images \
+        test-install
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -99,6 +107,17 @@ processes: build ## Run all scenarios against components in separate processes w
 
 faults: build ## Kill and disconnect processes during random operations, with SEEDS=20 seeds; FAULTS='-seed N' replays one
 	go test -timeout 6h -count 1 -v ./test/faults -run '^TestFaults$$' -binary $(CURDIR)/bin/karmada -seeds $(SEEDS) $(FAULTS)
+
+images: ## Write bin/images.tar, an OCI archive of a static binary, for TAG=, REGISTRY= and ARCHES=
+	for arch in $(ARCHES); do \
+		CGO_ENABLED=0 GOOS=linux GOARCH=$$arch go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/linux-$$arch/karmada ./cmd/karmada || exit 1; \
+	done
+	go run ./internal/images -o $(CURDIR)/bin/images.tar $(foreach i,$(IMAGES),-ref $(REGISTRY)/$(i):$(TAG)) \
+		$(foreach a,$(ARCHES),-binary linux/$(a)=$(CURDIR)/bin/linux-$(a)/karmada)
+
+test-install: images ## Install in real clusters; needs root and CLUSTER_TOOL (see test/install/run.sh)
+	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
+	TAG=$(TAG) test/install/run.sh bin
 
 clean: ## Remove built binaries; keep the caches of the go command
 	rm -rf bin

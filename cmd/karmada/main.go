@@ -7,9 +7,11 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+	"go.etcd.io/etcd/server/v3/etcdmain"
 
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/component/list"
@@ -17,6 +19,11 @@ import (
 )
 
 func main() {
+	// A link named etcd is the database of installations with the image of this program.
+	if filepath.Base(os.Args[0]) == "etcd" {
+		etcdmain.Main(os.Args)
+		return
+	}
 	// Drop the --version flag that Kubernetes packages add to every program; their own components need it.
 	kubernetesFlags := pflag.CommandLine
 	pflag.CommandLine = pflag.NewFlagSet("karmada", pflag.ContinueOnError)

@@ -1,0 +1,119 @@
+#!/usr/bin/env bash
+# Copyright The Karmada Authors.
+# SPDX-License-Identifier: Apache-2.0
+#
+# Installs a control plane in a real cluster, adds a cluster in Push mode and one in Pull mode, propagates a Deployment to both, and
+# removes the control plane. Called by `make test-install`.
+#
+# CLUSTER_TOOL starts one-node clusters without a registry; default: realcluster in PATH. It must have these commands:
+#   up NAME                        start a cluster, print the path of its kubeconfig
+#   down NAME                      remove it
+#   image REF PATH=FILE            load an image into a running cluster; $REALCLUSTER_NAME limits it to one
+#   link A B                       connect the networks of two clusters
+#   enter NAME COMMAND             run a command in the namespaces of a cluster
+# CLUSTERS is the prefix of the names of the clusters (install). KEEP=1 keeps the clusters.
+set -euo pipefail
+tool=${CLUSTER_TOOL:-realcluster}
+prefix=${CLUSTERS:-install}
+bin=$(readlink -f "${1:?directory with karmada, karmadactl and images.tar}")
+tag=${TAG:?tag of the images}
+work=$(mktemp -d)
+host=$prefix-host push=$prefix-push pull=$prefix-pull
+
+missing() { echo "skipped: $*" >&2; exit 0; }
+command -v "$tool" >/dev/null || missing "$tool not found: set CLUSTER_TOOL to a program that starts clusters (see $0)"
+[ "$(id -u)" = 0 ] || missing "clusters need root"
+
+cleanup() {
+	local code=$?
+	[ $code = 0 ] || [ ! -e "$work/host" ] || diagnose
+	[ -n "${KEEP:-}" ] || for c in $host $push $pull; do "$tool" down $c || true; done
+	rm -rf "$work"
+	exit $code
+}
+diagnose() {
+	echo "--- state after the failure" >&2
+	"$tool" kubectl $host get pods,events --all-namespaces >&2 || true
+}
+trap cleanup EXIT
+
+step() { echo; echo "== $* ($((SECONDS))s)"; }
+within() { # SECONDS COMMAND...: repeats the command until it succeeds
+	local end=$((SECONDS + $1)); shift
+	until "$@" >"$work/last" 2>&1; do
+		[ $SECONDS -lt $end ] || { echo "error: not within the time limit: $*" >&2; cat "$work/last" >&2; return 1; }
+		sleep 0.5
+	done
+}
+ctl() { "$bin/karmadactl" --kubeconfig "$work/etc/karmada-apiserver.config" "$@"; }
+load() { "$tool" enter "$1" ctr --address /run/containerd/containerd.sock --namespace k8s.io images import - <"$bin/images.tar" >/dev/null; }
+
+step "Start clusters"
+for c in $host $push $pull; do "$tool" up $c >"$work/$c.path"; done
+touch "$work/host"
+for c in $push $pull; do "$tool" link $host $c; done
+for c in $host $pull; do load $c; done
+image=docker.io/karmada/karmada:$tag
+host_config=$(cat "$work/$host.path")
+"$tool" kubectl $host get namespaces,nodes --show-labels --no-headers | sort >"$work/before"
+
+step "karmadactl init"
+start=$SECONDS
+init() {
+	"$bin/karmadactl" init --kubeconfig "$host_config" --image "$image" --karmada-data "$work/etc" --karmada-pki "$work/etc/pki" \
+		--etcd-storage-mode "${STORAGE:-emptyDir}" "$@"
+}
+init | tee "$work/init.log"
+step "karmadactl init again changes nothing"
+versions() { "$tool" kubectl $host -n karmada-system get secrets,services,configmaps,networkpolicies -o \
+	'jsonpath={range .items[*]}{.kind}/{.metadata.name} {.metadata.resourceVersion}{"\n"}{end}'; }
+versions >"$work/first"
+init >/dev/null
+versions | diff "$work/first" -
+
+step "Join $push, register $pull"
+ctl join $push --cluster-kubeconfig "$(cat "$work/$push.path")"
+register=$(ctl token create --print-register-command --cluster $pull)
+"$bin/karmadactl" ${register#* } --kubeconfig "$(cat "$work/$pull.path")" --karmada-agent-image "$image" --enable-cert-rotation
+
+step "Propagate nginx"
+ctl apply -f - <<END
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: nginx, namespace: default}
+spec:
+  replicas: 2
+  selector: {matchLabels: {app: nginx}}
+  template:
+    metadata: {labels: {app: nginx}}
+    spec:
+      containers:
+      - {name: nginx, image: "${APP_IMAGE:-realcluster.local/busybox:1}", command: [/bin/sleep, "100000"]}
+      terminationGracePeriodSeconds: 0
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: nginx, namespace: default}
+spec:
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: nginx}]
+  placement:
+    clusterAffinity: {clusterNames: [$push, $pull]}
+    replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted}
+END
+running() { "$tool" kubectl "$1" get pods --selector app=nginx --no-headers | grep -q '1/1 *Running'; }
+within 120 running $push
+echo "From init to the first propagated pod: $((SECONDS - start))s"
+within 120 running $pull
+available() { [ "$(ctl get deployment nginx --output 'jsonpath={.status.availableReplicas}')" = 2 ]; }
+within 60 available
+ctl get clusters
+ctl get deployment,pods --operation-scope all
+
+if [ -n "${EXTRA:-}" ]; then step "$EXTRA"; . "$EXTRA"; fi
+
+step "karmadactl deinit"
+"$bin/karmadactl" deinit --kubeconfig "$host_config" --force
+"$tool" kubectl $host get namespaces,nodes --show-labels --no-headers | sort >"$work/after"
+diff <(awk '{print $1, $NF}' "$work/before") <(awk '{print $1, $NF}' "$work/after")
+running $push && running $pull && echo "The pods in the clusters keep running."
+step "Passed"
