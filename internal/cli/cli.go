@@ -31,6 +31,7 @@ import (
 	"karmada.io/karmada/internal/cli/plan"
 	"karmada.io/karmada/internal/cli/promote"
 	"karmada.io/karmada/internal/cli/register"
+	"karmada.io/karmada/internal/cli/setup"
 	"karmada.io/karmada/internal/cli/status"
 	"karmada.io/karmada/internal/cli/token"
 	"karmada.io/karmada/internal/cli/top"
@@ -128,6 +129,8 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			kubectl.Edit(s),
 		}},
 		{Message: "Cluster Registration Commands:", Commands: []*cobra.Command{
+			setup.NewInit(s),
+			setup.NewDeinit(s),
 			clusters.Join(s),
 			clusters.Unjoin(s),
 			token.NewCommand(s),

@@ -29,6 +29,26 @@ const (
 
 // contractFlags are the flags of the contract by command, as SHORTHAND/NAME=DEFAULT.
 var contractFlags = map[string][]string{
+	"init": {
+		"context= n/namespace=karmada-system p/port=32443 d/karmada-data=/etc/karmada karmada-pki=/etc/karmada/pki config=",
+		"host-cluster-domain=cluster.local wait-component-ready-timeout=120 cert-external-ip= cert-external-dns=",
+		"cert-validity-period=8760h0m0s ca-cert-file= ca-key-file= image-pull-policy=IfNotPresent image-pull-secrets=[]",
+		"private-image-registry= kube-image-registry= kube-image-mirror-country= kube-image-tag=v1.36.2 etcd-image=",
+		"etcd-storage-mode=hostPath etcd-data=/var/lib/karmada-etcd etcd-node-selector-labels= etcd-pvc-size=5Gi storage-classes-name=",
+		"external-etcd-servers= external-etcd-ca-cert-path= external-etcd-client-cert-path= external-etcd-client-key-path=",
+		"external-etcd-key-prefix= karmada-apiserver-advertise-address= karmada-apiserver-image= karmada-kube-controller-manager-image=",
+		"etcd-replicas=1 etcd-priority-class=system-node-critical etcd-extra-args=[]",
+		"karmada-apiserver-replicas=1 karmada-apiserver-priority-class=system-node-critical karmada-apiserver-extra-args=[]",
+		"karmada-scheduler-replicas=1 karmada-scheduler-priority-class=system-node-critical karmada-scheduler-extra-args=[]",
+		"karmada-kube-controller-manager-replicas=1 karmada-kube-controller-manager-priority-class=system-node-critical",
+		"karmada-kube-controller-manager-extra-args=[]",
+		"karmada-controller-manager-replicas=1 karmada-controller-manager-priority-class=system-node-critical",
+		"karmada-controller-manager-extra-args=[]",
+		"karmada-webhook-replicas=1 karmada-webhook-priority-class=system-node-critical karmada-webhook-extra-args=[]",
+		"karmada-aggregated-apiserver-replicas=1 karmada-aggregated-apiserver-priority-class=system-node-critical",
+		"karmada-aggregated-apiserver-extra-args=[]",
+	},
+	"deinit": {"context= n/namespace=karmada-system dry-run=false f/force=false purge-namespace=false"},
 	"join": {
 		controlFlags, "cluster-kubeconfig= cluster-context= cluster-namespace=karmada-cluster cluster-provider= cluster-region= cluster-zones=[]",
 		"karmada-as= karmada-as-uid= karmada-as-group=[] dry-run=false",

@@ -26,6 +26,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
+	"karmada.io/karmada/internal/cli/setup"
 )
 
 // decoder returns a decoder that rejects unknown fields.
@@ -82,6 +83,9 @@ func TestExamples_haveNoUnknownFields(t *testing.T) {
 	}
 	for where, text := range all {
 		_, _, err := strict.Decode([]byte(text), nil, nil)
+		if strings.Contains(text, "kind: KarmadaInitConfig") { // a file of karmadactl, not an object of the API
+			_, err = setup.ParseConfig([]byte(text))
+		}
 		if runtime.IsNotRegisteredError(err) && !strings.Contains(text, "karmada.io/v1") {
 			continue // a custom resource of the example
 		}

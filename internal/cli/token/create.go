@@ -15,7 +15,9 @@ import (
 	"github.com/spf13/cobra"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/client-go/kubernetes"
 	typedcorev1 "k8s.io/client-go/kubernetes/typed/core/v1"
+	"k8s.io/client-go/tools/clientcmd"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
 	certutil "k8s.io/client-go/util/cert"
 	bootstrapapi "k8s.io/cluster-bootstrap/token/api"
@@ -215,4 +217,27 @@ func defaultCluster(config clientcmdapi.Config, context string) *clientcmdapi.Cl
 		return config.Clusters[c.Cluster]
 	}
 	return nil
+}
+
+// NewRegisterCommand creates a token that is valid for 24 hours, and returns the command that registers a cluster with it.
+func NewRegisterCommand(ctx context.Context, program string, config clientcmdapi.Config, now time.Time) (string, error) {
+	command, err := registerCommand(program, config, "")
+	if err != nil {
+		return "", fmt.Errorf("build the command to register clusters: %w", err)
+	}
+	rest, err := clientcmd.NewDefaultClientConfig(config, nil).ClientConfig()
+	if err != nil {
+		return "", fmt.Errorf("read the kubeconfig of the control plane: %w", err)
+	}
+	control, err := kubernetes.NewForConfig(rest)
+	if err != nil {
+		return "", fmt.Errorf("connect to the control plane: %w", err)
+	}
+	token, err := create(ctx, control.CoreV1().Secrets(metav1.NamespaceSystem), specification{
+		groups: []string{names.BootstrapGroup}, usages: bootstrapapi.KnownTokenUsages, ttl: defaultTTL,
+	}, now)
+	if err != nil {
+		return "", err
+	}
+	return strings.Replace(command, tokenPlaceholder, token, 1), nil
 }
