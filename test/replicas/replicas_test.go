@@ -387,6 +387,10 @@ func (f *fixture) round(victim int, kind string) {
 	}
 	f.waitShared(replicas)
 	f.waitLoad(slack)
+	if f.restartResumed() { // it lost its leadership late
+		f.waitShared(replicas)
+		f.waitLoad(slack)
+	}
 	f.check()
 }
 
@@ -401,17 +405,20 @@ func (f *fixture) waitSettled(p *process) {
 	})
 }
 
-// restartResumed starts a suspended replica again that has ended, because it was the leader before.
-func (f *fixture) restartResumed() {
+// restartResumed starts a suspended replica again if it has ended, because it was the leader before, and reports whether it did.
+func (f *fixture) restartResumed() bool {
 	if f.resumed < 0 {
-		return
+		return false
 	}
 	if p := f.processes[f.resumed]; !p.running() && strings.Contains(p.output.String(), "leader election lost") {
 		f.mu.Lock()
 		f.changes += 2 // it went and comes again
 		f.mu.Unlock()
 		f.start(f.resumed)
+		f.resumed = -1
+		return true
 	}
+	return false
 }
 
 // checkDeployments checks that the members have all other objects.
