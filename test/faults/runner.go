@@ -363,7 +363,7 @@ func (r *runner) compare(ctx context.Context) error {
 	return nil
 }
 
-// read returns the propagated objects in the member, and the namespaces of the test.
+// read returns the propagated objects in the member, and the namespaces of the test. It returns an error while one is being deleted.
 func (m *member) read(ctx context.Context) (map[objectRef]content, error) {
 	out := map[objectRef]content{}
 	var (
@@ -377,9 +377,14 @@ func (m *member) read(ctx context.Context) (map[objectRef]content, error) {
 		return nil, err
 	}
 	for i := range namespaces.Items {
-		if name := namespaces.Items[i].Name; strings.HasPrefix(name, "faults-") {
-			out[objectRef{kind: namespace, namespace: name}] = content{}
+		n := &namespaces.Items[i]
+		if !strings.HasPrefix(n.Name, "faults-") {
+			continue
 		}
+		if n.DeletionTimestamp != nil { // its removal belongs to the changes of this round
+			return nil, fmt.Errorf("namespace %s is being deleted", n.Name)
+		}
+		out[objectRef{kind: namespace, namespace: n.Name}] = content{}
 	}
 	add := func(kind string, o client.Object, revision int) {
 		override, _ := strconv.Atoi(o.GetAnnotations()[overrideAnnotation])
