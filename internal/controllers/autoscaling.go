@@ -15,6 +15,8 @@ import (
 
 	"karmada.io/karmada/internal/autoscale/cron"
 	"karmada.io/karmada/internal/autoscale/federatedhpa"
+	"karmada.io/karmada/internal/autoscale/hpamarker"
+	"karmada.io/karmada/internal/autoscale/replicasync"
 	"karmada.io/karmada/internal/autoscale/scaling"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/member"
@@ -62,4 +64,12 @@ func setupCronFederatedHPA(mgr manager.Manager, recorder events.Recorder) error 
 		return err
 	}
 	return cron.Setup(mgr, cron.Options{Scaler: scaler, Events: recorder, Clock: clock.RealClock{}, Local: time.Local})
+}
+
+// replicaControllers returns the controllers for templates that autoscalers of members scale. They are off by default.
+func replicaControllers(mgr manager.Manager, recorder events.Recorder) []controllerSetup {
+	return []controllerSetup{
+		{"hpaScaleTargetMarker", func() error { return hpamarker.Setup(mgr, hpamarker.Options{Events: recorder}) }},
+		{"deploymentReplicasSyncer", func() error { return replicasync.Setup(mgr, replicasync.Options{Events: recorder}) }},
+	}
 }

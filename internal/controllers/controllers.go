@@ -305,7 +305,7 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 		{"federatedHorizontalPodAutoscaler", func() error { return setupFederatedHPA(ctx, mgr, recorder, o.Autoscaling) }},
 		{"cronFederatedHorizontalPodAutoscaler", func() error { return setupCronFederatedHPA(mgr, recorder) }},
 		{"workloadRebalancer", func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: realClock}) }},
-	}, quotaControllers(mgr, recorder, o)...), serviceControllers(mgr, recorder, o)...) {
+	}, append(replicaControllers(mgr, recorder), quotaControllers(mgr, recorder, o)...)...), serviceControllers(mgr, recorder, o)...) {
 		if !o.Selection.Enabled(c.name) {
 			ctrl.LoggerFrom(ctx).Info("Controller is disabled", "controller", c.name)
 			continue

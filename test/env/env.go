@@ -248,11 +248,15 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 	evictions := failover.DefaultConfig()
 	evictions.NoExecute = true
 	evictions.Limits.Settle = 3 * time.Second
+	selection, err := controllers.Select([]string{"*", "hpaScaleTargetMarker", "deploymentReplicasSyncer"})
+	if err != nil {
+		return nil, err
+	}
 	p, err := standalone.Open(
 		standalone.Config{
 			Layout: e.Layout, UnsafeNoFsync: true, WithoutComponents: e.withoutComponents, NoExecuteTaints: true, EtcdQuota: e.EtcdQuota,
 			Components: controllers.Options{
-				Gates: e.Gates, Failover: &evictions, Cluster: timing,
+				Gates: e.Gates, Failover: &evictions, Cluster: timing, Selection: selection,
 				Monitor: lifecycle.Options{MonitorPeriod: time.Second, MonitorGracePeriod: 8 * time.Second},
 				// Pods need no time to start, and their usage is known at once.
 				Autoscaling: &federatedhpa.Config{Interval: time.Second, Settings: replicas.Settings{Tolerance: 0.1}},
