@@ -24,13 +24,15 @@ import (
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/apiservice"
+	"karmada.io/karmada/internal/metricsadapter"
 )
 
 // installFlags holds the flags of `karmada install`.
 type installFlags struct {
 	kubeconfig, server                         string
 	caFile, webhook, webhookCA, aggregatedHost string
-	aggregatedPort                             int
+	metricsHost                                string
+	aggregatedPort, metricsPort                int
 	wait                                       time.Duration
 }
 
@@ -64,7 +66,11 @@ func (f *installFlags) addFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&f.aggregatedHost, "aggregated-apiserver-host", aggregated.ServerName,
 		"The DNS name at which the API server reaches karmada-aggregated-apiserver.")
 	fs.IntVar(&f.aggregatedPort, "aggregated-apiserver-port", 443, "The port of karmada-aggregated-apiserver.")
-	fs.DurationVar(&f.wait, "wait", 0, "How long to wait for karmada-aggregated-apiserver to be available. 0 means not to wait.")
+	fs.StringVar(&f.metricsHost, "metrics-adapter-host", metricsadapter.ServerName,
+		"The DNS name at which the API server reaches karmada-metrics-adapter.")
+	fs.IntVar(&f.metricsPort, "metrics-adapter-port", 0,
+		"The port of karmada-metrics-adapter. 0 means that the metrics APIs are not registered.")
+	fs.DurationVar(&f.wait, "wait", 0, "How long to wait for the registered servers to be available. 0 means not to wait.")
 }
 
 func (f *installFlags) run(ctx context.Context, out io.Writer) error {
@@ -73,6 +79,9 @@ func (f *installFlags) run(ctx context.Context, out io.Writer) error {
 	}
 	if f.aggregatedPort < 1 || f.aggregatedPort > 65535 {
 		return fmt.Errorf("--aggregated-apiserver-port: must be between 1 and 65535, got %d", f.aggregatedPort)
+	}
+	if f.metricsPort < 0 || f.metricsPort > 65535 {
+		return fmt.Errorf("--metrics-adapter-port: must be between 0 and 65535, got %d", f.metricsPort)
 	}
 	if !strings.HasPrefix(f.webhook, "https://") {
 		return fmt.Errorf("--webhook-url: must begin with https://, got %q", f.webhook)
@@ -103,20 +112,39 @@ func (f *installFlags) run(ctx context.Context, out io.Writer) error {
 	if err := install.Registration(ctx, control, install.Endpoint{Server: f.server, CABundle: ca}); err != nil {
 		return fmt.Errorf("prepare the registration of clusters: %w", err)
 	}
-	api := apiservice.Clusters(f.aggregatedPort, ca)
-	api.Host = f.aggregatedHost
-	if err := apiservice.Apply(ctx, control, api); err != nil {
+	if err := f.register(ctx, control, ca); err != nil {
 		return err
-	}
-	if f.wait > 0 {
-		ctx, cancel := context.WithTimeout(ctx, f.wait)
-		defer cancel()
-		if err := apiservice.Await(ctx, control, api); err != nil {
-			return err
-		}
 	}
 	fmt.Fprintf(out, "Installed in %s. The API server expects karmada-webhook at %s and karmada-aggregated-apiserver at %s.\n",
 		config.Host, hook.URL, f.aggregatedHost+":"+strconv.Itoa(f.aggregatedPort))
+	return nil
+}
+
+// register registers the aggregated API servers, and waits for them.
+func (f *installFlags) register(ctx context.Context, control client.Client, ca []byte) error {
+	api := apiservice.Clusters(f.aggregatedPort, ca)
+	api.Host = f.aggregatedHost
+	all := []apiservice.Registration{api}
+	if f.metricsPort > 0 {
+		metrics := apiservice.Metrics(f.metricsPort, ca)
+		metrics.Host = f.metricsHost
+		all = append(all, metrics)
+	}
+	for _, r := range all {
+		if err := apiservice.Apply(ctx, control, r); err != nil {
+			return err
+		}
+	}
+	if f.wait == 0 {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, f.wait)
+	defer cancel()
+	for _, r := range all {
+		if err := apiservice.Await(ctx, control, r); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 

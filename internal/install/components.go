@@ -79,6 +79,12 @@ func componentAccess() []access {
 			rule("authentication.k8s.io", []string{"impersonate"}, "userextras/*", "uids"),
 			rule("admissionregistration.k8s.io", read(), "*"),
 		}},
+		{component: "metrics-adapter", published: true, rules: []rbacv1.PolicyRule{
+			readClusters,
+			rule("authentication.k8s.io", []string{"create"}, "tokenreviews"),
+			rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews"),
+			rule("", read(), "secrets"), // with the credentials of members
+		}},
 	}
 }
 

@@ -12,11 +12,9 @@ import (
 
 	"github.com/go-logr/logr"
 	corev1 "k8s.io/api/core/v1"
-	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/serializer"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/apiserver/pkg/registry/generic"
 	"k8s.io/apiserver/pkg/registry/rest"
 	genericserver "k8s.io/apiserver/pkg/server"
@@ -177,7 +175,7 @@ func (s *server) manager(ctx context.Context, loopback *restclient.Config) (mana
 	if err != nil {
 		return nil, nil, fmt.Errorf("connect to the control plane %s: %w", control.Host, err)
 	}
-	if err := waitForClusters(ctx, mgr.GetRESTMapper()); err != nil {
+	if err := serving.WaitForClusters(ctx, mgr.GetRESTMapper()); err != nil {
 		return nil, nil, err
 	}
 	registries, err := ctrlcache.New(loopback, ctrlcache.Options{Scheme: scheme, DefaultTransform: ctrlcache.TransformStripManagedFields()})
@@ -198,25 +196,6 @@ func (s *server) manager(ctx context.Context, loopback *restclient.Config) (mana
 		mgr.Add(manager.RunnableFunc(func(ctx context.Context) error { caches.Run(ctx); return nil })),
 	)
 	return mgr, caches, err
-}
-
-// kindTimeout is how long a server waits at its start until the control plane serves Clusters, and kindInterval the time between two
-// attempts.
-const kindTimeout, kindInterval = time.Minute, 500 * time.Millisecond
-
-// waitForClusters waits until the control plane serves Clusters. karmada-aggregated-apiserver may start at the same time, and the
-// control plane may not find it for a moment after that.
-func waitForClusters(ctx context.Context, mapper meta.RESTMapper) error {
-	kind := clusterv1alpha1.GroupVersion.WithKind(clusterv1alpha1.ResourceKindCluster)
-	var last error
-	err := wait.PollUntilContextTimeout(ctx, kindInterval, kindTimeout, true, func(context.Context) (bool, error) {
-		_, last = mapper.RESTMapping(kind.GroupKind(), kind.Version)
-		return last == nil, nil
-	})
-	if err != nil {
-		return fmt.Errorf("wait for the API of clusters, which karmada-aggregated-apiserver serves: %w", errors.Join(last, context.Cause(ctx)))
-	}
-	return nil
 }
 
 // engager fills the caches of each connected cluster.

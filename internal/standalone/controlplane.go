@@ -34,6 +34,7 @@ import (
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/apiservice"
+	"karmada.io/karmada/internal/metricsadapter"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/pki"
 	"karmada.io/karmada/internal/propagate"
@@ -47,6 +48,7 @@ const (
 	PartAPI        = "karmada-api"
 	PartAggregated = "karmada-aggregated-apiserver"
 	PartSearch     = "karmada-search"
+	PartMetrics    = "karmada-metrics-adapter"
 	PartKarmada    = "karmada-controllers"
 	// PartDescheduler exists if Config.Descheduler is set.
 	PartDescheduler = "karmada-descheduler"
@@ -98,7 +100,7 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	p.server, err = controlplane.Open(controlplane.Config{
 		DataDir: c.ControlPlane(), BindAddress: c.BindAddress, SecurePort: c.SecurePort,
 		Etcd: c.Etcd, EtcdQuota: c.EtcdQuota, UnsafeNoFsync: c.UnsafeNoFsync,
-		ExternalNames: []string{aggregated.ServerName, search.ServerName, webhookName},
+		ExternalNames: []string{aggregated.ServerName, search.ServerName, metricsadapter.ServerName, webhookName},
 		NoWatchCache:  admission.Converted,
 		SkipManagedFields: []schema.GroupResource{
 			workv1alpha2.Resource(
@@ -175,6 +177,7 @@ func (p *ControlPlane) Parts() []component.Part {
 		component.Part{Name: PartAPI, After: []string{PartWebhook}, Run: p.runAPI},
 		component.Part{Name: PartAggregated, After: api, Run: p.runAggregated},
 		component.Part{Name: PartSearch, After: []string{PartAggregated}, Run: p.runSearch},
+		component.Part{Name: PartMetrics, After: []string{PartAggregated}, Run: p.runMetricsAdapter},
 	)
 	if p.config.Descheduler {
 		parts = append(parts, component.Part{
@@ -269,6 +272,12 @@ func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
 func (p *ControlPlane) runSearch(ctx context.Context, ready func()) error {
 	return p.runRegistered(ctx, ready, apiservice.Search, func(ctx context.Context, serving func(port int)) error {
 		return search.Run(ctx, search.Config{Config: p.serving(), Limits: searchcache.DefaultLimits()}, serving)
+	})
+}
+
+func (p *ControlPlane) runMetricsAdapter(ctx context.Context, ready func()) error {
+	return p.runRegistered(ctx, ready, apiservice.Metrics, func(ctx context.Context, serving func(port int)) error {
+		return metricsadapter.Run(ctx, metricsadapter.Config{Config: p.serving()}, serving)
 	})
 }
 

@@ -6,17 +6,22 @@ package behavior
 import (
 	"context"
 	"fmt"
+	"slices"
 	"testing"
 
 	appsv1 "k8s.io/api/apps/v1"
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	metricsv1beta1 "k8s.io/metrics/pkg/apis/metrics/v1beta1"
+	metricsclient "k8s.io/metrics/pkg/client/clientset/versioned"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
 
@@ -116,6 +121,116 @@ func cronScenario(t *testing.T, e *env.Env) {
 		}
 		if *hpa.Spec.MinReplicas != 2 || hpa.Spec.MaxReplicas != 8 {
 			return fmt.Errorf("%d to %d", *hpa.Spec.MinReplicas, hpa.Spec.MaxReplicas)
+		}
+		return nil
+	})
+}
+
+// autoscalersOfMembers propagates a HorizontalPodAutoscaler with its Deployment.
+func autoscalersOfMembers(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	d := f.deployment("nginx", 2)
+	d.Spec.Template.Annotations = map[string]string{usageCPU: "90m"}
+	d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("100m")}
+	hpa := &autoscalingv2.HorizontalPodAutoscaler{
+		ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "nginx"},
+		Spec: autoscalingv2.HorizontalPodAutoscalerSpec{
+			ScaleTargetRef: autoscalingv2.CrossVersionObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Name: d.Name},
+			MinReplicas:    new(int32(1)), MaxReplicas: 3,
+			Metrics: []autoscalingv2.MetricSpec{{
+				Type: autoscalingv2.ResourceMetricSourceType, Resource: &autoscalingv2.ResourceMetricSource{
+					Name:   corev1.ResourceCPU,
+					Target: autoscalingv2.MetricTarget{Type: autoscalingv2.UtilizationMetricType, AverageUtilization: new(int32(10))},
+				},
+			}},
+		},
+	}
+	p := f.dividing("nginx", []string{member1, member2},
+		policyv1alpha1.ResourceSelector{APIVersion: "apps/v1", Kind: "Deployment", Name: "nginx"},
+		policyv1alpha1.ResourceSelector{APIVersion: "autoscaling/v2", Kind: "HorizontalPodAutoscaler", Name: "nginx"})
+	p.Spec.Placement.ReplicaScheduling = weights(map[string]int64{member1: 1, member2: 1})
+	f.create(p, d, hpa)
+	f.eventually("the members scale to 3 replicas each, and the template to 6", func(ctx context.Context) error {
+		for _, name := range []string{member1, member2} {
+			var o appsv1.Deployment
+			if err := e.Members[name].Client.Get(ctx, client.ObjectKeyFromObject(d), &o); err != nil {
+				return err
+			}
+			if *o.Spec.Replicas != 3 {
+				return fmt.Errorf("%s has %d replicas, labels %v", name, *o.Spec.Replicas, o.Labels)
+			}
+		}
+		if err := e.Control.Get(ctx, client.ObjectKeyFromObject(d), d); err != nil {
+			return err
+		}
+		if *d.Spec.Replicas != 6 || d.Labels[names.RetainReplicas] != "true" {
+			return fmt.Errorf("the template has %d replicas, labels %v", *d.Spec.Replicas, d.Labels)
+		}
+		return nil
+	})
+	// Without the autoscaler, the replicas of the template apply again.
+	if err := e.Control.Delete(t.Context(), hpa); err != nil {
+		t.Fatal(err)
+	}
+	f.eventually("the label is removed", func(ctx context.Context) error {
+		if err := e.Control.Get(ctx, client.ObjectKeyFromObject(d), d); err != nil {
+			return err
+		}
+		if _, set := d.Labels[names.RetainReplicas]; set || *d.Spec.Replicas != 6 {
+			return fmt.Errorf("the template has %d replicas, labels %v", *d.Spec.Replicas, d.Labels)
+		}
+		return nil
+	})
+	f.waitDivided(d, map[string]int32{member1: 3, member2: 3})
+}
+
+// metricsOfMembers reads the metrics APIs, which karmada-metrics-adapter serves.
+func metricsOfMembers(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	d := f.deployment("nginx", 2)
+	d.Spec.Template.Annotations = map[string]string{usageCPU: "90m"}
+	p := f.dividing("nginx", []string{member1, member2}, policyv1alpha1.ResourceSelector{
+		APIVersion: "apps/v1", Kind: "Deployment", Name: "nginx",
+	})
+	p.Spec.Placement.ReplicaScheduling = weights(map[string]int64{member1: 1, member2: 1})
+	f.create(p, d)
+	api, err := metricsclient.NewForConfig(e.Config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pods := api.MetricsV1beta1().PodMetricses(f.ns)
+	var one metricsv1beta1.PodMetrics
+	f.eventually("a pod of each member has metrics", func(ctx context.Context) error {
+		list, err := pods.List(ctx, metav1.ListOptions{})
+		if err != nil {
+			return err
+		}
+		var found []string
+		for _, m := range list.Items {
+			found = append(found, fmt.Sprintf("%s %s", m.Annotations[names.QueryFromCluster], m.Containers[0].Usage.Cpu()))
+			one = m
+		}
+		slices.Sort(found)
+		if want := []string{member1 + " 90m", member2 + " 90m"}; !slices.Equal(found, want) {
+			return fmt.Errorf("metrics %q, want %q", found, want)
+		}
+		return nil
+	})
+	f.eventually("one pod", func(ctx context.Context) error {
+		m, err := pods.Get(ctx, one.Name, metav1.GetOptions{})
+		if err == nil && m.Annotations[names.QueryFromCluster] != one.Annotations[names.QueryFromCluster] {
+			err = fmt.Errorf("pod %s of cluster %s", m.Name, m.Annotations[names.QueryFromCluster])
+		}
+		return err
+	})
+	if _, err := pods.Get(t.Context(), "missing", metav1.GetOptions{}); !apierrors.IsNotFound(err) {
+		t.Errorf("metrics of a missing pod: %v, want not found", err)
+	}
+	f.eventually("discovery", func(context.Context) error {
+		for _, group := range []string{"metrics.k8s.io/v1beta1", "custom.metrics.k8s.io/v1beta1", "custom.metrics.k8s.io/v1beta2"} {
+			if _, err := api.Discovery().ServerResourcesForGroupVersion(group); err != nil {
+				return err
+			}
 		}
 		return nil
 	})

@@ -245,6 +245,17 @@ var All = []Scenario{
 		Run:         federatedHPA,
 	},
 	{
+		Name:        "autoscalers-of-members",
+		Description: "Two members scale a Deployment with autoscalers of their own; the template has the sum, and never 0.",
+		Needs:       Outages,
+		Run:         autoscalersOfMembers,
+	},
+	{
+		Name:        "metrics",
+		Description: "The metrics APIs of the control plane show the pods of all members, with their clusters.",
+		Run:         metricsOfMembers,
+	},
+	{
 		Name:        "cron",
 		Description: "A CronFederatedHPA scales a Deployment of two clusters, and changes a FederatedHPA, on the minute.",
 		Run:         cronScenario,

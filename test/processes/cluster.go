@@ -25,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/install"
+	"karmada.io/karmada/internal/metricsadapter"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/pki"
 	"karmada.io/karmada/test/env"
@@ -85,7 +86,7 @@ func (h *hub) build(ctx context.Context) error {
 	}
 	for _, name := range []string{
 		"karmada-apiserver", "kube-controller-manager", "karmada-controller-manager", "karmada-scheduler", "karmada-descheduler",
-		"karmada-webhook", "karmada-aggregated-apiserver", "karmada-scheduler-estimator",
+		"karmada-webhook", "karmada-aggregated-apiserver", "karmada-metrics-adapter", "karmada-scheduler-estimator",
 	} {
 		if err := os.Symlink(h.binary, h.link(name)); err != nil {
 			return err
@@ -276,6 +277,10 @@ func (h *hub) startServers(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	metrics, err := h.startMetricsAdapter()
+	if err != nil {
+		return err
+	}
 	admin, err := h.kubeconfig("admin", h.server(), h.pki.CAPEM(), pki.AdminUser, pki.AdminGroup)
 	if err != nil {
 		return err
@@ -283,11 +288,35 @@ func (h *hub) startServers(ctx context.Context) error {
 	out, err := exec.CommandContext(ctx, h.binary, "install", "--kubeconfig="+admin, //nolint:gosec // the arguments are ours
 		"--webhook-url=https://"+net.JoinHostPort(webhookHost, strconv.Itoa(webhooks.port())),
 		"--aggregated-apiserver-host=localhost", "--aggregated-apiserver-port="+strconv.Itoa(aggregated.port()),
+		"--metrics-adapter-host=localhost", "--metrics-adapter-port="+strconv.Itoa(metrics),
 		"--wait="+startTimeout.String()).CombinedOutput()
 	if err != nil {
 		return fmt.Errorf("karmada install: %w: %s", err, out)
 	}
 	return nil
+}
+
+// startMetricsAdapter starts karmada-metrics-adapter and returns its port.
+func (h *hub) startMetricsAdapter() (int, error) {
+	serving, err := h.serving("karmada-metrics-adapter", metricsadapter.ServerName)
+	if err != nil {
+		return 0, err
+	}
+	config, err := h.identity("metrics-adapter")
+	if err != nil {
+		return 0, err
+	}
+	port, err := freePort()
+	if err != nil {
+		return 0, err
+	}
+	p, err := h.run("metrics-adapter", h.link("karmada-metrics-adapter"),
+		"--kubeconfig="+config, "--authentication-kubeconfig="+config, "--authorization-kubeconfig="+config,
+		"--bind-address=127.0.0.1", "--secure-port="+strconv.Itoa(port), "--metrics-bind-address=0",
+		"--tls-cert-file="+serving.CertFile, "--tls-private-key-file="+serving.KeyFile, "--audit-log-path=-", "--audit-log-maxage=0",
+		"--audit-log-maxbackup=0")
+	h.components["metrics-adapter"] = append(h.components["metrics-adapter"], p)
+	return port, err
 }
 
 func (h *hub) startWebhooks() (*balancer, error) {
@@ -468,7 +497,9 @@ func (h *hub) all() (out []*process) {
 		out = append(out, h.components[name]...)
 	}
 	out = append(out, h.estimators...)
-	out = append(append(out, h.components["webhook"]...), h.components["aggregated-apiserver"]...)
+	for _, name := range []string{"metrics-adapter", "webhook", "aggregated-apiserver"} {
+		out = append(out, h.components[name]...)
+	}
 	for i := len(h.infrastructure) - 1; i >= 0; i-- {
 		out = append(out, h.infrastructure[i])
 	}

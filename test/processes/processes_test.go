@@ -27,7 +27,7 @@ import (
 const roundsVariable = "KARMADA_ROUNDS"
 
 // short are the scenarios of the short round: division needs estimators, unknown-cluster webhooks, and update all controllers.
-var short = []string{"nginx", "division", "update", "unknown-cluster"} //nolint:gochecknoglobals // a constant list
+var short = []string{"nginx", "division", "update", "unknown-cluster", "metrics"} //nolint:gochecknoglobals // a constant list
 
 var binary = flag.String("binary", "", "the karmada binary, an absolute path; empty means to build it")
 

@@ -11,6 +11,7 @@ import (
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	estimator "karmada.io/karmada/internal/estimate/server"
+	"karmada.io/karmada/internal/metricsadapter"
 	"karmada.io/karmada/internal/search"
 )
 
@@ -18,6 +19,6 @@ import (
 func Servers() []component.Server {
 	return []component.Server{
 		controllers.ControllerManager(), controllers.Scheduler(), controllers.Descheduler(),
-		admission.Server(), aggregated.Server(), estimator.Server(), agent.Server(), search.Server(),
+		admission.Server(), aggregated.Server(), estimator.Server(), agent.Server(), search.Server(), metricsadapter.Server(),
 	}
 }

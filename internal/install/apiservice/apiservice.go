@@ -29,6 +29,7 @@ import (
 const (
 	ClustersService = "karmada-aggregated-apiserver"
 	SearchService   = "karmada-search"
+	MetricsService  = "karmada-metrics-adapter"
 )
 
 // Clusters returns the registration of cluster.karmada.io at a port of this machine.
@@ -42,6 +43,17 @@ func Clusters(port int, ca []byte) Registration {
 func Search(port int, ca []byte) Registration {
 	return Registration{Service: SearchService, Port: port, CABundle: ca, Groups: []Group{
 		{GroupVersion: schema.GroupVersion{Group: "search.karmada.io", Version: "v1alpha1"}, GroupPriority: 2000, VersionPriority: 10},
+	}}
+}
+
+// Metrics returns the registration of the metrics APIs at a port of this machine. external.metrics.k8s.io is not registered
+// (docs/contract/protocols.md#metrics-adapter): another server of the control plane may serve it.
+func Metrics(port int, ca []byte) Registration {
+	const custom = "custom.metrics.k8s.io"
+	return Registration{Service: MetricsService, Port: port, CABundle: ca, Groups: []Group{
+		{GroupVersion: schema.GroupVersion{Group: "metrics.k8s.io", Version: "v1beta1"}, GroupPriority: 2000, VersionPriority: 10},
+		{GroupVersion: schema.GroupVersion{Group: custom, Version: "v1beta2"}, GroupPriority: 100, VersionPriority: 200},
+		{GroupVersion: schema.GroupVersion{Group: custom, Version: "v1beta1"}, GroupPriority: 100, VersionPriority: 199},
 	}}
 }
 

@@ -59,6 +59,11 @@ func (i *Installation) registrations() (out []apiservice.Registration) {
 		r.Host = host(plane.Search)
 		out = append(out, r)
 	}
+	if i.Spec.Components[plane.MetricsAdapter].Enabled {
+		r := apiservice.Metrics(443, ca)
+		r.Host = host(plane.MetricsAdapter)
+		out = append(out, r)
+	}
 	return out
 }
 

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package search
+package serving
 
 import (
 	"context"
@@ -33,12 +33,12 @@ func TestWaitForClusters(t *testing.T) {
 	t.Parallel()
 	known := meta.NewDefaultRESTMapper(nil)
 	known.Add(clusterv1alpha1.GroupVersion.WithKind(clusterv1alpha1.ResourceKindCluster), meta.RESTScopeRoot)
-	if err := waitForClusters(t.Context(), &lateMapper{RESTMapper: known, fail: func() {}}); err != nil {
-		t.Errorf("waitForClusters = %v", err)
+	if err := WaitForClusters(t.Context(), &lateMapper{RESTMapper: known, fail: func() {}}); err != nil {
+		t.Errorf("WaitForClusters = %v", err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
-	err := waitForClusters(ctx, &lateMapper{RESTMapper: known, fail: cancel})
+	err := WaitForClusters(ctx, &lateMapper{RESTMapper: known, fail: cancel})
 	if err == nil || !strings.Contains(err.Error(), "karmada-aggregated-apiserver") {
-		t.Errorf("waitForClusters = %v after the end of the context, want an error that names the component", err)
+		t.Errorf("WaitForClusters = %v after the end of the context, want an error that names the component", err)
 	}
 }
