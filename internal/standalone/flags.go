@@ -20,7 +20,7 @@ import (
 type UpOptions struct {
 	Config
 	// Members is the minimum number of local member clusters: member1, member2 and so on. Existing ones are started, missing
-	// ones are created.
+	// ones are created; of these, member3 is in Pull mode.
 	Members int
 	// NewMembers configures the members that are created.
 	NewMembers MemberOptions
@@ -53,7 +53,8 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 		"Use the data in --etcd-servers even if it belongs to the control plane of another data directory, which stops if it is running.")
 	fs.Int64Var(&o.EtcdQuota, "etcd-quota-backend-bytes", 0,
 		"Maximum size of the database of the embedded etcd. 0 means 8 GiB.")
-	fs.IntVar(&o.Members, "members", 0, "Minimum number of local member clusters. Existing ones are started, missing ones are created.")
+	fs.IntVar(&o.Members, "members", 0, "Minimum number of local member clusters. Existing ones are started, missing ones are created; "+
+		"of these, the third is in Pull mode.")
 	fs.StringVar(&o.Endpoints.Metrics, "metrics-bind-address", "",
 		"The TCP address for serving Prometheus metrics of the Karmada components. Empty means disabled.")
 	fs.StringVar(&o.Endpoints.Health, "health-probe-bind-address", "", "The TCP address for serving health probes. Empty means disabled.")

@@ -43,6 +43,9 @@ func Up(ctx context.Context, o UpOptions, observe component.Observer, ready func
 	return err
 }
 
+// pullMember is the number of the member that `karmada up` creates in Pull mode, so that both modes can be tried.
+const pullMember = 3
+
 // defineMembers creates the missing members and returns the names of all.
 func (o UpOptions) defineMembers() ([]string, error) {
 	members, err := o.MemberNames()
@@ -51,7 +54,7 @@ func (o UpOptions) defineMembers() ([]string, error) {
 	}
 	for i := range o.Members {
 		c := o.NewMembers.Config()
-		c.Name = fmt.Sprintf("member%d", i+1)
+		c.Name, c.Pull = fmt.Sprintf("member%d", i+1), i+1 == pullMember
 		if _, err := defineMember(o.Layout, c); err != nil {
 			return nil, fmt.Errorf("create member cluster %s: %w", c.Name, err)
 		}

@@ -33,7 +33,7 @@ type Scenario struct {
 type Needs int
 
 const (
-	// Nothing but a control plane with the members member1, member2 and member3, with nodes.
+	// Nothing but a control plane with the members member1, member2 and member3, with nodes. member3 may be in Pull mode.
 	Nothing Needs = iota
 	// Outages needs clusters that the test may start, stop and add.
 	Outages
@@ -338,6 +338,12 @@ var All = []Scenario{
 		Alone:       true,
 		Needs:       Outages,
 		Run:         commandLineOfClusters,
+	},
+	{
+		Name:        "pull-mode",
+		Description: "Logs, exec, get and requests to the proxy reach a member in Pull mode that the control plane cannot connect to.",
+		Alone:       true,
+		Run:         pullMode,
 	},
 	{
 		Name:        "kubectl",

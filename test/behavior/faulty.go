@@ -143,7 +143,7 @@ func (l *losses) check(f *fixture, want ...string) {
 // faultyMember is a scenario in which requests to a member fail in many ways. Nothing is deleted or left behind, the other member is
 // not affected, and everything is applied when the fault ends.
 func faultyMember(t *testing.T, e *env.Env) {
-	const faulty, healthy = member3, member1
+	const faulty, healthy = member2, member1
 	f := newFixture(t, e)
 	p := e.NewProxy(t, e.Members[faulty])
 	f.waitReady(faulty, true)
@@ -252,7 +252,7 @@ func faultyMember(t *testing.T, e *env.Env) {
 
 // slowMember is a scenario with slow connections to a member, which must not delay the propagation to another one.
 func slowMember(t *testing.T, e *env.Env) {
-	const slow, other = member3, member1
+	const slow, other = member2, member1
 	f := newFixture(t, e)
 	p := e.NewProxy(t, e.Members[slow])
 	f.waitReady(slow, true)

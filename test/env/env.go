@@ -106,7 +106,7 @@ var shared struct {
 	err  error
 }
 
-// Shared returns the environment of the package: three members with two nodes each.
+// Shared returns the environment of the package: three members with two nodes each, of which member3 is in Pull mode, as in `karmada up`.
 func Shared(t testing.TB) *Env {
 	t.Helper()
 	shared.once.Do(func() {
@@ -119,7 +119,7 @@ func Shared(t testing.TB) *Env {
 			shared.err = err
 			return
 		}
-		shared.env, shared.err = Start(dir, Options{Members: 3, Nodes: 2})
+		shared.env, shared.err = Start(dir, Options{Members: 3, PullMember: "member3", Nodes: 2})
 	})
 	if shared.err != nil {
 		t.Fatalf("start the test environment: %v", shared.err)

@@ -46,6 +46,9 @@ type Proxy struct {
 // NewProxy starts a proxy in front of a member, and makes the control plane use it until the test ends.
 func (e *Env) NewProxy(t testing.TB, m *Member) *Proxy {
 	t.Helper()
+	if m.Name == e.pullMember {
+		t.Fatalf("proxy of %s: the control plane does not connect to the address of a member in Pull mode", m.Name)
+	}
 	p, err := startProxy(m)
 	if err != nil {
 		t.Fatalf("proxy of %s: %v", m.Name, err)
