@@ -97,6 +97,7 @@ func (c Config) install(ctx context.Context, server *genericserver.GenericAPISer
 	}
 	checks.clusters = stored{clusters.Store}
 	tunnels := &tunnel.Hub{}
+	context.AfterFunc(ctx, tunnels.Shutdown)
 	proxy, err := c.proxy(clusters.Store, control, tunnels, logr.FromContextOrDiscard(ctx))
 	if err != nil {
 		return err

@@ -48,8 +48,9 @@ type Hub struct {
 	// open bounds the time to open a stream; 0 means openTimeout.
 	open time.Duration
 
-	mu        sync.Mutex // guards byCluster
+	mu        sync.Mutex // guards the fields below
 	byCluster map[string][]*connection
+	closed    bool
 }
 
 // connection is a connection that an agent has opened.
@@ -154,6 +155,9 @@ func (h *Hub) add(cluster string, c *connection) {
 	all := append(h.byCluster[cluster], c)
 	excess := slices.Clone(all[:max(0, len(all)-maxConnections)])
 	h.byCluster[cluster] = slices.Clone(all[len(excess):])
+	if h.closed {
+		excess = append(excess, c)
+	}
 	h.mu.Unlock()
 	closeAll(excess)
 }
@@ -193,6 +197,19 @@ func (h *Hub) Connected(cluster string) bool { return h.get(cluster) != nil }
 func (h *Hub) Close(cluster string) {
 	h.mu.Lock()
 	all := slices.Clone(h.byCluster[cluster])
+	h.mu.Unlock()
+	closeAll(all)
+}
+
+// Shutdown ends all connections, and later ones at once, so that agents connect to the next Hub: a server does not close upgraded
+// connections when it stops.
+func (h *Hub) Shutdown() {
+	h.mu.Lock()
+	h.closed = true
+	var all []*connection
+	for _, connections := range h.byCluster {
+		all = append(all, connections...)
+	}
 	h.mu.Unlock()
 	closeAll(all)
 }

@@ -331,6 +331,25 @@ func TestHub_limitsConnections(t *testing.T) {
 	})
 }
 
+// A Hub that stops ends all connections, also those that are opened while it stops.
+func TestHub_Shutdown(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	agent := Agent{Cluster: "m1", Control: f.control(), Member: f.member("m1")}
+	for range 2 {
+		conn, err := agent.attach(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer conn.Close()
+		go f.Shutdown()
+		if _, err := io.Copy(io.Discard, conn); err != nil && !errors.Is(err, net.ErrClosed) {
+			t.Logf("the connection ended with %v", err)
+		}
+	}
+	f.eventually(func() bool { return !f.Connected("m1") })
+}
+
 // An agent that does not respond does not block a client without a deadline.
 func TestHub_silentAgent(t *testing.T) {
 	t.Parallel()

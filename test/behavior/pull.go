@@ -19,6 +19,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/estimate/pb"
 	"karmada.io/karmada/internal/estimate/server"
+	"karmada.io/karmada/internal/tunnel"
 	"karmada.io/karmada/test/env"
 )
 
@@ -40,6 +41,13 @@ func pullMode(t *testing.T, e *env.Env) {
 	k.expect(`"gitVersion"`, "", "get", "--raw", proxy+"/version")
 	k.expect(`"NodeList"`, "", "get", "--raw", proxy+"/api/v1/nodes")
 	f.estimate(member3, e.Config.Host+proxy)
+	stream, err := tunnel.Remote{Control: e.Config}.Dial(t.Context(), member3) // as karmada-search and FederatedHPAs do
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := stream.Close(); err != nil {
+		t.Errorf("close a stream to %s: %v", member3, err)
+	}
 	if n := connections.Load(); n > 0 {
 		t.Errorf("%d connections to the address of %s", n, member3)
 	}
