@@ -115,7 +115,7 @@ images: ## Write bin/images.tar, an OCI archive of a static binary, for TAG=, RE
 	go run ./internal/images -o $(CURDIR)/bin/images.tar $(foreach i,$(IMAGES),-ref $(REGISTRY)/$(i):$(TAG)) \
 		$(foreach a,$(ARCHES),-binary linux/$(a)=$(CURDIR)/bin/linux-$(a)/karmada)
 
-test-install: images ## Install in real clusters; needs root and CLUSTER_TOOL (see test/install/run.sh)
+test-install: images ## Install in real clusters; needs root, CLUSTER_TOOL and APP_IMAGE (see test/install/run.sh)
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
 	TAG=$(TAG) test/install/run.sh bin
 

@@ -5,15 +5,15 @@
 # Installs a control plane in a real cluster, adds a cluster in Push mode and one in Pull mode, propagates a Deployment to both, and
 # removes the control plane. Called by `make test-install`.
 #
-# CLUSTER_TOOL starts one-node clusters without a registry; default: realcluster in PATH. It must have these commands:
+# CLUSTER_TOOL is a program that starts one-node clusters without a registry, and APP_IMAGE an image in them with /bin/sleep. The program
+# must have these commands:
 #   up NAME                        start a cluster, print the path of its kubeconfig
 #   down NAME                      remove it
-#   image REF PATH=FILE            load an image into a running cluster; $REALCLUSTER_NAME limits it to one
 #   link A B                       connect the networks of two clusters
 #   enter NAME COMMAND             run a command in the namespaces of a cluster
 # CLUSTERS is the prefix of the names of the clusters (install). KEEP=1 keeps the clusters.
 set -euo pipefail
-tool=${CLUSTER_TOOL:-realcluster}
+tool=${CLUSTER_TOOL:-}
 prefix=${CLUSTERS:-install}
 bin=$(readlink -f "${1:?directory with karmada, karmadactl and images.tar}")
 tag=${TAG:?tag of the images}
@@ -21,7 +21,8 @@ work=$(mktemp -d)
 host=$prefix-host push=$prefix-push pull=$prefix-pull
 
 missing() { echo "skipped: $*" >&2; exit 0; }
-command -v "$tool" >/dev/null || missing "$tool not found: set CLUSTER_TOOL to a program that starts clusters (see $0)"
+command -v "$tool" >/dev/null || missing "'$tool' not found: set CLUSTER_TOOL to a program that starts clusters (see $0)"
+[ -n "${APP_IMAGE:-}" ] || missing "set APP_IMAGE to an image that these clusters have, with /bin/sleep"
 [ "$(id -u)" = 0 ] || missing "clusters need root"
 
 cleanup() {
@@ -88,7 +89,7 @@ spec:
     metadata: {labels: {app: nginx}}
     spec:
       containers:
-      - {name: nginx, image: "${APP_IMAGE:-realcluster.local/busybox:1}", command: [/bin/sleep, "100000"]}
+      - {name: nginx, image: "$APP_IMAGE", command: [/bin/sleep, "100000"]}
       terminationGracePeriodSeconds: 0
 ---
 apiVersion: policy.karmada.io/v1alpha1
