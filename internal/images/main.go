@@ -12,6 +12,7 @@ import (
 	"archive/tar"
 	"bytes"
 	"compress/gzip"
+	_ "crypto/sha256" // go-digest requires it; tests import it anyway
 	"encoding/json"
 	"errors"
 	"flag"
