@@ -117,7 +117,7 @@ images: ## Write bin/images.tar, an OCI archive of a static binary, for TAG=, RE
 
 test-install: images ## Install in real clusters; needs root, CLUSTER_TOOL and APP_IMAGE (see test/install/run.sh)
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
-	TAG=$(TAG) test/install/run.sh bin
+	TAG=$(TAG) EXTRA=$(CURDIR)/test/install/addons.sh test/install/run.sh bin
 
 clean: ## Remove built binaries; keep the caches of the go command
 	rm -rf bin

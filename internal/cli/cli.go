@@ -20,6 +20,7 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/addons"
 	"karmada.io/karmada/internal/cli/adopt"
 	"karmada.io/karmada/internal/cli/approve"
 	"karmada.io/karmada/internal/cli/clusters"
@@ -131,6 +132,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 		{Message: "Cluster Registration Commands:", Commands: []*cobra.Command{
 			setup.NewInit(s),
 			setup.NewDeinit(s),
+			addons.NewCommand(s),
 			clusters.Join(s),
 			clusters.Unjoin(s),
 			token.NewCommand(s),

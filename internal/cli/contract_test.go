@@ -48,7 +48,16 @@ var contractFlags = map[string][]string{
 		"karmada-aggregated-apiserver-replicas=1 karmada-aggregated-apiserver-priority-class=system-node-critical",
 		"karmada-aggregated-apiserver-extra-args=[]",
 	},
-	"deinit": {"context= n/namespace=karmada-system dry-run=false f/force=false purge-namespace=false"},
+	"addons enable": {
+		"n/namespace=karmada-system context= karmada-kubeconfig=/etc/karmada/karmada-apiserver.config karmada-context= C/cluster=",
+		"private-image-registry= pod-timeout=120 apiservice-timeout=30 member-kubeconfig= member-context= host-cluster-domain=cluster.local",
+		"karmada-descheduler-replicas=1 karmada-metrics-adapter-replicas=1 karmada-search-replicas=1 karmada-estimator-replicas=1",
+		"descheduler-priority-class=system-node-critical metrics-adapter-priority-class=system-node-critical",
+		"estimator-priority-class=system-node-critical search-priority-class=system-node-critical",
+	},
+	"addons disable": {"n/namespace=karmada-system context= C/cluster= f/force=false"},
+	"addons list":    {"n/namespace=karmada-system context= C/cluster="},
+	"deinit":         {"context= n/namespace=karmada-system dry-run=false f/force=false purge-namespace=false"},
 	"join": {
 		controlFlags, "cluster-kubeconfig= cluster-context= cluster-namespace=karmada-cluster cluster-provider= cluster-region= cluster-zones=[]",
 		"karmada-as= karmada-as-uid= karmada-as-group=[] dry-run=false",

@@ -85,6 +85,17 @@ func componentAccess() []access {
 			rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews"),
 			rule("", read(), "secrets"), // with the credentials of members
 		}},
+		{component: "search", published: true, rules: []rbacv1.PolicyRule{
+			readClusters,
+			rule("search.karmada.io", read(), "resourceregistries"),
+			rule("authentication.k8s.io", []string{"create"}, "tokenreviews"),
+			rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews"),
+			rule("", read(), "secrets", "namespaces"),
+			// Requests of the proxy are sent on with the rights of the user.
+			rule("", []string{"impersonate"}, "users", "groups", "serviceaccounts"),
+			rule("authentication.k8s.io", []string{"impersonate"}, "userextras/*", "uids"),
+			rule("admissionregistration.k8s.io", read(), "*"),
+		}},
 	}
 }
 

@@ -12,9 +12,12 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/client-go/tools/clientcmd"
+	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -142,4 +145,34 @@ func TestRegistration_keepsSubjects(t *testing.T) {
 	if err := control.Get(t.Context(), client.ObjectKeyFromObject(role), &restored); err != nil || len(restored.Rules) != 1 {
 		t.Errorf("rules %v, %v, want those of the contract", restored.Rules, err)
 	}
+}
+
+// An API whose server is removed must not stay registered: it would be unavailable.
+func TestAPIServices_remove(t *testing.T) {
+	t.Parallel()
+	control := fakecontrol.New(t, fakecontrol.Options{Scheme: apiScheme(t)})
+	search := apiservice.Search(443, []byte("ca"))
+	if err := apiservice.Apply(t.Context(), control, search); err != nil {
+		t.Fatal(err)
+	}
+	control.Writes(fakecontrol.Write.ByName)
+	for _, want := range [][]string{{"delete v1alpha1.search.karmada.io", "delete karmada-search"}, nil} {
+		if err := apiservice.Remove(t.Context(), control, search); err != nil {
+			t.Fatal(err)
+		}
+		if got := control.Writes(fakecontrol.Write.ByName); !slices.Equal(got, want) {
+			t.Errorf("writes = %q, want %q", got, want)
+		}
+	}
+}
+
+func apiScheme(t *testing.T) *runtime.Scheme {
+	t.Helper()
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{corev1.AddToScheme, apiregistrationv1.AddToScheme} {
+		if err := add(scheme); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return scheme
 }

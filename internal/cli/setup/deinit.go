@@ -54,7 +54,7 @@ func NewDeinit(s *access.Session) *cobra.Command {
 			return errors.New("canceled")
 		}
 		var err error
-		if removal.Host, _, err = hostClient(s, kubeconfig, context); err != nil {
+		if removal.Host, _, err = HostClient(s, kubeconfig, context); err != nil {
 			return err
 		}
 		if err := removal.Remove(command.Context()); err != nil {

@@ -72,8 +72,8 @@ type initialization struct {
 	config  *rest.Config
 }
 
-// hostClient connects to the host cluster.
-func hostClient(s *access.Session, kubeconfig, context string) (client.Client, *rest.Config, error) {
+// HostClient returns a client of the host cluster.
+func HostClient(s *access.Session, kubeconfig, context string) (client.Client, *rest.Config, error) {
 	rules := access.LoadingRules(s, kubeconfig)
 	overrides := &clientcmd.ConfigOverrides{CurrentContext: context}
 	config, err := clientcmd.NewNonInteractiveDeferredLoadingClientConfig(rules, overrides).ClientConfig()
@@ -104,7 +104,7 @@ func (i *initialization) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if i.host, i.config, err = hostClient(i.session, i.options.kubeconfig, i.options.context); err != nil {
+	if i.host, i.config, err = HostClient(i.session, i.options.kubeconfig, i.options.context); err != nil {
 		return err
 	}
 	i.print("[preflight] Check the host cluster %s", i.config.Host)
@@ -143,6 +143,9 @@ func keepAddons(spec, previous plane.Spec) plane.Spec {
 		if settings, ok := previous.Components[c]; ok && c.Addon() {
 			spec.Components[c] = settings
 		}
+	}
+	if settings, ok := previous.Components[plane.SchedulerEstimator]; ok {
+		spec.Components[plane.SchedulerEstimator] = settings
 	}
 	spec.Estimators = previous.Estimators
 	return spec

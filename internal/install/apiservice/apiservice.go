@@ -120,6 +120,28 @@ func Apply(ctx context.Context, control client.Client, r Registration) error {
 	return nil
 }
 
+// Remove deletes the registration of APIs whose server is removed. Otherwise the API server would report them as unavailable, and
+// namespaces could not be deleted.
+func Remove(ctx context.Context, control client.Client, r Registration) error {
+	var objects []client.Object
+	for _, g := range r.Groups {
+		objects = append(objects, &apiregistrationv1.APIService{ObjectMeta: metav1.ObjectMeta{Name: g.apiService()}})
+	}
+	objects = append(objects, &corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: names.SystemNamespace, Name: r.Service}})
+	for _, o := range objects {
+		if err := control.Get(ctx, client.ObjectKeyFromObject(o), o); err != nil {
+			if apierrors.IsNotFound(err) {
+				continue
+			}
+			return fmt.Errorf("unregister %s: read %T %s: %w", r.Service, o, o.GetName(), err)
+		}
+		if err := client.IgnoreNotFound(control.Delete(ctx, o)); err != nil {
+			return fmt.Errorf("unregister %s: delete %T %s: %w", r.Service, o, o.GetName(), err)
+		}
+	}
+	return nil
+}
+
 // ensure creates or updates an object and retries conflicts.
 func ensure(ctx context.Context, control client.Client, object client.Object, mutate func()) error {
 	for attempt := 0; ; attempt++ {

@@ -42,6 +42,9 @@ func (i *Installation) prepareControlPlane(ctx context.Context) error {
 			return err
 		}
 	}
+	if !i.Spec.Components[plane.Search].Enabled {
+		return apiservice.Remove(ctx, control, apiservice.Search(443, ca))
+	}
 	return nil
 }
 

@@ -6,6 +6,7 @@ package host
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -52,7 +53,7 @@ func (i *Installation) removeDisabled(ctx context.Context) error {
 			if wanted[fmt.Sprintf("%T/%s", o, o.GetName())] {
 				continue
 			}
-			i.report(fmt.Sprintf("Delete %T %s", o, o.GetName()))
+			i.report(fmt.Sprintf("Delete %s %s", strings.TrimPrefix(fmt.Sprintf("%T", o), "*v1."), o.GetName()))
 			err := i.Host.Delete(ctx, o, client.PropagationPolicy(metav1.DeletePropagationBackground))
 			if client.IgnoreNotFound(err) != nil {
 				return fmt.Errorf("delete %T %s/%s in the host cluster: %w", o, o.GetNamespace(), o.GetName(), err)

@@ -66,6 +66,7 @@ func (s Spec) Complete() Spec {
 	for _, c := range Components() {
 		settings[c] = s.completeSettings(c)
 	}
+	settings[SchedulerEstimator] = s.completeSettings(SchedulerEstimator)
 	s.Components = settings
 	s.Estimators = slices.Compact(slices.Sorted(slices.Values(s.Estimators)))
 	return s
@@ -134,7 +135,7 @@ func (s Spec) Validate() error {
 	}
 	errs = append(errs, s.validateEtcd()...)
 	for _, c := range slices.Sorted(maps.Keys(s.Components)) {
-		if !slices.Contains(Components(), c) {
+		if !slices.Contains(Components(), c) && c != SchedulerEstimator {
 			add("components: %q is unknown", c)
 		}
 		settings := s.Components[c]

@@ -13,6 +13,8 @@ import (
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/intstr"
+
+	"karmada.io/karmada/internal/names"
 )
 
 // Ports of containers.
@@ -64,6 +66,9 @@ func (s Spec) workload(c Component) workload {
 		command := []string{"/bin/" + string(c), kubeconfigFlag}
 		if c == Scheduler {
 			command = append(command, "--enable-scheduler-estimator=true")
+		}
+		if s.Namespace != names.SystemNamespace {
+			command = append(command, "--scheduler-estimator-service-namespace="+s.Namespace)
 		}
 		return workload{
 			command: append(command,

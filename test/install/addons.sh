@@ -1,0 +1,28 @@
+# Copyright The Karmada Authors.
+# SPDX-License-Identifier: Apache-2.0
+#
+# Part of run.sh: enables all addons, uses search, disables them.
+addon() { "$bin/karmadactl" addons "$@" --kubeconfig "$host_config"; }
+images=$(for a in descheduler search scheduler-estimator; do echo "--karmada-$a-image=$image"; done)
+addon enable all -C $push --member-kubeconfig "$(cat "$work/$push.path")" $images
+addon list -C $push | tee "$work/addons"
+[ "$(grep -c ' enabled ' "$work/addons")" = 3 ]
+init >/dev/null
+addon list -C $push | diff "$work/addons" -
+ctl apply -f - <<END
+apiVersion: search.karmada.io/v1alpha1
+kind: ResourceRegistry
+metadata: {name: nginx}
+spec:
+  targetCluster: {clusterNames: [$push]}
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}]
+END
+found() {
+	"$tool" kubectl $host --kubeconfig "$work/etc/karmada-apiserver.config" get --raw \
+		/apis/search.karmada.io/v1alpha1/search/cache/apis/apps/v1/deployments | grep -q '"name":"nginx"'
+}
+within 60 found
+echo "Search finds the Deployment in $push."
+addon disable all -C $push --force
+[ "$(addon list -C $push | grep -c ' disabled ')" = 4 ]
+! ctl get apiservices v1alpha1.search.karmada.io 2>/dev/null
