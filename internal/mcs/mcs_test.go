@@ -256,12 +256,12 @@ func TestDerivedService(t *testing.T) {
 		Spec: multiclusterv1alpha1.ServiceImportSpec{
 			Type: multiclusterv1alpha1.ClusterSetIP, Ports: []multiclusterv1alpha1.ServicePort{{Port: 80}},
 		}}
-	s := DerivedService(i)
+	s := DerivedService(i, nil)
 	if s.Name != "derived-web" || s.Spec.ClusterIP != "" || len(s.Spec.Ports) != 1 || s.Spec.Ports[0].Protocol != corev1.ProtocolTCP {
 		t.Errorf("DerivedService = %+v", s)
 	}
 	i.Spec.Type = multiclusterv1alpha1.Headless
-	if s := DerivedService(i); s.Spec.ClusterIP != corev1.ClusterIPNone {
+	if s := DerivedService(i, nil); s.Spec.ClusterIP != corev1.ClusterIPNone {
 		t.Errorf("DerivedService of a headless import = %+v", s.Spec)
 	}
 }
@@ -320,5 +320,30 @@ func TestFleet(t *testing.T) {
 	}
 	if !f.Healthy("m1") || f.Healthy("m2") || f.Healthy("m4") || f.Healthy("x") {
 		t.Error("Healthy must be false for clusters that are not ready, removed or unknown")
+	}
+}
+
+// The endpoints of a headless Service keep their host names, by which clients find the pods of a StatefulSet; IPv6 endpoints stay in
+// EndpointSlices of their own.
+func TestImport_headlessAndDualStack(t *testing.T) {
+	t.Parallel()
+	r := reported("m1", "web-1", true, port("http", 80))
+	r.Slice.Labels[corev1.IsHeadlessService], r.Slice.AddressType = "", discoveryv1.AddressTypeIPv6
+	r.Slice.Endpoints[0].Addresses = []string{"fd00::1"}
+	for name, got := range map[string]*discoveryv1.EndpointSlice{
+		"Import": Import(r, "web", false), "Dispatch": Dispatch(r, "web", nil, false),
+	} {
+		_, headless := got.Labels[corev1.IsHeadlessService]
+		e := got.Endpoints[0]
+		if !headless || *e.Hostname != "web-0" || e.Addresses[0] != "fd00::1" || got.AddressType != discoveryv1.AddressTypeIPv6 {
+			t.Errorf("%s = %+v", name, got)
+		}
+	}
+	i := &multiclusterv1alpha1.ServiceImport{}
+	if s := DerivedService(i, []Reported{r}); s.Spec.IPFamilyPolicy == nil || *s.Spec.IPFamilyPolicy != corev1.IPFamilyPolicyPreferDualStack {
+		t.Errorf("DerivedService with IPv6 endpoints = %+v", s.Spec)
+	}
+	if s := DerivedService(i, []Reported{reported("m1", "web-1", true)}); s.Spec.IPFamilyPolicy != nil {
+		t.Errorf("DerivedService with IPv4 endpoints = %+v", s.Spec)
 	}
 }

@@ -68,9 +68,10 @@ func (x Exposed) filter(ports []discoveryv1.EndpointPort) []discoveryv1.Endpoint
 	return out
 }
 
-// DerivedService returns the Service of the control plane for a ServiceImport. The addresses of the ServiceImport are not used: API
+// DerivedService returns the Service of the control plane for a ServiceImport and what clusters report. With IPv6 endpoints, it requests
+// addresses of both families; a cluster with one family ignores that. The addresses of the ServiceImport are not used: API
 // servers reject load balancer addresses of Services of type ClusterIP.
-func DerivedService(i *multiclusterv1alpha1.ServiceImport) *corev1.Service {
+func DerivedService(i *multiclusterv1alpha1.ServiceImport, all []Reported) *corev1.Service {
 	out := &corev1.Service{
 		TypeMeta:   metav1.TypeMeta{APIVersion: "v1", Kind: "Service"},
 		ObjectMeta: metav1.ObjectMeta{Namespace: i.Namespace, Name: names.DerivedPrefix + i.Name},
@@ -80,6 +81,9 @@ func DerivedService(i *multiclusterv1alpha1.ServiceImport) *corev1.Service {
 	}
 	if i.Spec.Type == multiclusterv1alpha1.Headless {
 		out.Spec.ClusterIP = corev1.ClusterIPNone
+	}
+	if slices.ContainsFunc(all, func(r Reported) bool { return r.Slice.AddressType == discoveryv1.AddressTypeIPv6 }) {
+		out.Spec.IPFamilyPolicy = new(corev1.IPFamilyPolicyPreferDualStack)
 	}
 	for _, p := range i.Spec.Ports {
 		out.Spec.Ports = append(out.Spec.Ports, corev1.ServicePort{

@@ -304,6 +304,13 @@ var All = []Scenario{
 		Run:         serviceDataPath,
 	},
 	{
+		Name:        "service-outage",
+		Description: "An exporting member stops and the control plane restarts: its endpoints are not used, and no EndpointSlice is deleted.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         serviceOutage,
+	},
+	{
 		Name:        "federated-quota",
 		Description: "Of ten workloads that are created at once, exactly those within the quota are scheduled.",
 		Alone:       true,

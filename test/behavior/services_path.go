@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -21,6 +22,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
@@ -165,6 +167,53 @@ func serviceDataPath(t *testing.T, e *env.Env) {
 		t.Fatal(err)
 	}
 	expect(member2)
+}
+
+// serviceOutage stops an exporting member and restarts the control plane: the endpoints of the member are not used, and nothing is
+// deleted.
+func serviceOutage(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	f.createYAML(fmt.Sprintf(serviceKinds, f.ns))
+	f.createYAML(echoPath)
+	network := endpoints{}
+	network.serve(f, member1, "198.51.100.1")
+	network.serve(f, member2, "198.51.100.2")
+	expect := func(want ...string) {
+		t.Helper()
+		f.eventually(fmt.Sprintf("a client in member3 reaches %v", want), func(ctx context.Context) error {
+			got, err := network.answers(ctx, f, member3, "derived-echo")
+			if err == nil && !slices.Equal(got, want) {
+				err = fmt.Errorf("it reaches %v", got)
+			}
+			return err
+		})
+	}
+	uids := func() map[string]types.UID {
+		t.Helper()
+		all, err := f.slicesOf(t.Context(), e.Members[member3].Client, "derived-echo")
+		if err != nil {
+			t.Fatal(err)
+		}
+		out := map[string]types.UID{}
+		for name, s := range all {
+			out[name] = s.UID
+		}
+		return out
+	}
+	expect(member1, member2)
+	before := uids()
+	start := f.stopMember(member2)
+	expect(member1)
+	if err := errors.Join(e.StopControlPlane(), e.Restart()); err != nil {
+		t.Fatal(err)
+	}
+	f.waitReady(member2, false)
+	expect(member1)
+	start()
+	expect(member1, member2)
+	if after := uids(); !maps.Equal(before, after) {
+		t.Errorf("EndpointSlices were recreated: %v, before %v", after, before)
+	}
 }
 
 // sharedIngress is a MultiClusterIngress to the Service of a MultiClusterService.

@@ -133,7 +133,7 @@ func (c *Controller) syncImport(ctx context.Context, key types.NamespacedName, r
 	if c.control.Stale(&i) {
 		return errStale
 	}
-	wrote, err := c.derive(ctx, &i)
+	wrote, err := c.derive(ctx, &i, reported)
 	event := events.Event{
 		On: corev1.ObjectReference{
 			APIVersion: multiclusterv1alpha1.GroupVersion.String(), Kind: "ServiceImport", Namespace: i.Namespace, Name: i.Name, UID: i.UID,
@@ -162,8 +162,10 @@ func (c *Controller) syncImport(ctx context.Context, key types.NamespacedName, r
 }
 
 // derive creates or updates the derived Service.
-func (c *Controller) derive(ctx context.Context, i *multiclusterv1alpha1.ServiceImport) (wrote bool, err error) {
-	desired := mcs.DerivedService(i)
+func (c *Controller) derive(
+	ctx context.Context, i *multiclusterv1alpha1.ServiceImport, reported []mcs.Reported,
+) (wrote bool, err error) {
+	desired := mcs.DerivedService(i, reported)
 	owner := *metav1.NewControllerRef(i, multiclusterv1alpha1.GroupVersion.WithKind("ServiceImport"))
 	var existing corev1.Service
 	key := client.ObjectKeyFromObject(desired)
@@ -203,6 +205,11 @@ func (c *Controller) derive(ctx context.Context, i *multiclusterv1alpha1.Service
 		}
 		s.Spec.Type = desired.Spec.Type
 		setAffinity(&s.Spec, &desired.Spec)
+		// It is not taken back: without the last IPv6 endpoint, the addresses stay.
+		policy := s.Spec.IPFamilyPolicy
+		if desired.Spec.IPFamilyPolicy != nil && (policy == nil || *policy == corev1.IPFamilyPolicySingleStack) {
+			s.Spec.IPFamilyPolicy = desired.Spec.IPFamilyPolicy
+		}
 		_ = controllerutil.SetControllerReference(i, s, c.control.Scheme()) // it fails only if there is another controller
 	})
 }

@@ -273,3 +273,28 @@ func TestReconcile_withoutObjects(t *testing.T) {
 		t.Errorf("derived Service: %v, want not found", err)
 	}
 }
+
+// With IPv6 endpoints, clusters of both families give the derived Service an address of each.
+func TestReconcile_dualStack(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, imported(), exporters("m1"))
+	f.run(t)
+	s := f.service(t)
+	s.Spec.IPFamilyPolicy = new(corev1.IPFamilyPolicySingleStack) // the default of the API server
+	if err := f.control.Update(t.Context(), s); err != nil {
+		t.Fatal(err)
+	}
+	w := reported(t, "m1", "http")
+	raw := &w.Spec.Workload.Manifests[0].Raw
+	*raw = []byte(strings.Replace(string(*raw), `"addressType":""`, `"addressType":"IPv6"`, 1))
+	if err := f.control.Create(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t)
+	if got := f.service(t).Spec.IPFamilyPolicy; got == nil || *got != corev1.IPFamilyPolicyPreferDualStack {
+		t.Errorf("ipFamilyPolicy %v, want PreferDualStack", got)
+	}
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+}
