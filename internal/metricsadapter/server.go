@@ -29,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/tunnel"
 )
 
 const (
@@ -149,5 +150,6 @@ func (s *server) manager(ctx context.Context) (manager.Manager, *member.Members,
 		return nil, nil, err
 	}
 	members := member.New(mgr.GetClient(), mgr.GetAPIReader(), member.AnyMode)
+	members.Tunnel(tunnel.Remote{Control: control})
 	return mgr, members, members.Setup(ctx, mgr)
 }
