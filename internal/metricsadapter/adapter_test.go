@@ -38,7 +38,7 @@ func (f fakeMember) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	body, ok := f[path]
 	switch {
-	case !ok && strings.Count(path, "/") > 4: // of an API that exists
+	case !ok && f.serves(r.URL.Path):
 		w.Header().Set("Content-Type", "application/json")
 		w.WriteHeader(http.StatusNotFound)
 		_, _ = fmt.Fprint(w, `{"kind":"Status","apiVersion":"v1","status":"Failure","reason":"NotFound","code":404,"message":"not found"}`)
@@ -48,6 +48,17 @@ func (f fakeMember) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "application/json")
 		_, _ = fmt.Fprint(w, body)
 	}
+}
+
+// serves reports whether the API of a path exists: the response for a missing object is a Status.
+func (f fakeMember) serves(path string) bool {
+	parts := strings.SplitN(path, "/", 5)
+	for served := range f {
+		if len(parts) == 5 && strings.HasPrefix(served, strings.Join(parts[:4], "/")+"/") {
+			return true
+		}
+	}
+	return false
 }
 
 // withUsage serves the metrics of pods by name, with their CPU usage.
@@ -196,8 +207,8 @@ func TestUsage_get(t *testing.T) {
 		"both": {http.StatusConflict, "the pod(both) found in more than one clusters"}, "none": {http.StatusNotFound, `"none" not found`},
 	} {
 		var status metav1.Status
-		code, _ := f.get(usageRoot+"/namespaces/default/pods/"+name, &status)
-		if code != want.code || !strings.Contains(status.Message, want.text) {
+		code, warning := f.get(usageRoot+"/namespaces/default/pods/"+name, &status)
+		if code != want.code || !strings.Contains(status.Message, want.text) || warning != "" {
 			t.Errorf("get %s: %d %s, want %d %s", name, code, status.Message, want.code, want.text)
 		}
 	}

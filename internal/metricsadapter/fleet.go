@@ -186,9 +186,13 @@ func get(ctx context.Context, m *member.Member, path string, query url.Values) (
 			request = request.Param(key, v)
 		}
 	}
-	body, err := request.DoRaw(ctx)
-	if err != nil {
+	result := request.Do(ctx)
+	if err := result.Error(); err != nil { // unlike Raw, it decodes the Status of an error
 		return nil, wrongPath(err)
+	}
+	body, err := result.Raw()
+	if err != nil {
+		return nil, err
 	}
 	if len(body) > maxResponse {
 		return nil, fmt.Errorf("the response has %d bytes, the limit is %d", len(body), maxResponse)

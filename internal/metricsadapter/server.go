@@ -85,8 +85,11 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 	a := newAdapter(&fleet{clusters: mgr.GetClient(), members: members})
 	handler := a.handler()
 	for _, g := range groupVersions() {
-		generic.DiscoveryGroupManager.AddGroup(*groupOf(g.group))
 		generic.AggregatedDiscoveryGroupManager.AddGroupVersion(g.group, a.catalog.aggregated(g))
+		if group := groupOf(g.group); group.PreferredVersion.Version != g.version {
+			continue // the group is registered once
+		}
+		generic.DiscoveryGroupManager.AddGroup(*groupOf(g.group))
 		generic.Handler.NonGoRestfulMux.Handle("/apis/"+g.group, handler)
 		generic.Handler.NonGoRestfulMux.HandlePrefix("/apis/"+g.group+"/", handler)
 	}
