@@ -34,7 +34,7 @@ func fakeKube(t *testing.T, endpoint string) *httptest.Server {
 		"apiVersion": "cluster.karmada.io/v1alpha1", "kind": "Cluster",
 		"metadata": map[string]any{"name": "m1", "resourceVersion": "5"},
 		"spec": map[string]any{
-			"syncMode": "Pull", "apiEndpoint": endpoint, "secretRef": map[string]any{"namespace": "karmada-cluster", "name": "m1"},
+			"syncMode": "Push", "apiEndpoint": endpoint, "secretRef": map[string]any{"namespace": "karmada-cluster", "name": "m1"},
 		},
 		"status": map[string]any{"conditions": []any{map[string]any{
 			"type": "Ready", "status": "True", "reason": "ClusterReady", "message": "", "lastTransitionTime": "2026-11-01T00:00:00Z",
