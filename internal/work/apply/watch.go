@@ -121,6 +121,11 @@ func (w *watch) run(ctx context.Context) {
 			if o.Continue == "" {
 				w.beginList()
 			}
+			if o.ResourceVersion == "0" {
+				// That list could be older than what this process, or the one before, wrote: objects would be created and updated
+				// again. It is also not paged.
+				o.ResourceVersion = ""
+			}
 			page, err := w.resource.List(ctx, o)
 			w.record(err)
 			if err != nil {

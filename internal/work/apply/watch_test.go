@@ -5,11 +5,14 @@ package apply
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"testing"
 
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/dynamic"
 
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/member"
@@ -117,6 +120,31 @@ func TestWatch_boundsWholeObjectsOfList(t *testing.T) {
 	}
 	if n := len(w.all()); n != maxPending+5 || w.pending != maxPending {
 		t.Errorf("%d entries, %d of them whole, want %d and %d", n, w.pending, maxPending+5, maxPending)
+	}
+}
+
+// listOptions records the options of the first list.
+type listOptions struct {
+	dynamic.ResourceInterface
+	first chan metav1.ListOptions
+}
+
+func (l listOptions) List(_ context.Context, o metav1.ListOptions) (*unstructured.UnstructuredList, error) {
+	select {
+	case l.first <- o:
+	default:
+	}
+	return nil, errors.New("the test needs no objects")
+}
+
+// The first list is up to date and paged: an older one shows objects as missing that the process before created.
+func TestWatch_listsConsistently(t *testing.T) {
+	t.Parallel()
+	lists := listOptions{first: make(chan metav1.ListOptions, 1)}
+	w := newWatch(nil, lists, false)
+	go w.run(t.Context())
+	if o := <-lists.first; o.ResourceVersion != "" || o.Limit != pageSize {
+		t.Errorf("list with resourceVersion %q and limit %d, want none and %d", o.ResourceVersion, o.Limit, pageSize)
 	}
 }
 
