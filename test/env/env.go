@@ -46,8 +46,9 @@ import (
 // Kubeconfig is the environment variable that makes the tests use an existing control plane.
 const Kubeconfig = "KARMADA_TEST_KUBECONFIG"
 
-// Timeout bounds every wait of a test. It is long because the machine may be busy.
-const Timeout = 90 * time.Second
+// Timeout bounds every wait of a test. It is long because the machine may be busy, and because a watch of an agent that failed repeatedly,
+// as when the control plane is restarted several times, is tried again after up to a minute.
+const Timeout = 3 * time.Minute
 
 // Env is a control plane with its members.
 type Env struct {
