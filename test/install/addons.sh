@@ -3,10 +3,10 @@
 #
 # Part of run.sh: enables all addons, uses search, disables them.
 addon() { "$bin/karmadactl" addons "$@" --kubeconfig "$host_config"; }
-images=$(for a in descheduler search scheduler-estimator; do echo "--karmada-$a-image=$image"; done)
+images=$(for a in descheduler metrics-adapter search scheduler-estimator; do echo "--karmada-$a-image=$image"; done)
 addon enable all -C $push --member-kubeconfig "$(cat "$work/$push.path")" $images
 addon list -C $push | tee "$work/addons"
-[ "$(grep -c ' enabled ' "$work/addons")" = 3 ]
+[ "$(grep -c ' enabled ' "$work/addons")" = 4 ]
 init >/dev/null
 addon list -C $push | diff "$work/addons" -
 ctl apply -f - <<END
@@ -23,6 +23,10 @@ found() {
 }
 within 60 found
 echo "Search finds the Deployment in $push."
+metrics() { "$tool" kubectl $host --kubeconfig "$work/etc/karmada-apiserver.config" get --raw /apis/metrics.k8s.io/v1beta1/nodes; }
+within 60 metrics
+echo "The metrics APIs are served."
 addon disable all -C $push --force
 [ "$(addon list -C $push | grep -c ' disabled ')" = 4 ]
 ! ctl get apiservices v1alpha1.search.karmada.io 2>/dev/null
+! ctl get apiservices v1beta1.metrics.k8s.io 2>/dev/null

@@ -53,7 +53,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 		Long: templates.LongDesc(`
 			Enable or disable optional components of a control plane that "init" installed.
 
-			The addons are karmada-descheduler, karmada-search and karmada-scheduler-estimator. An estimator belongs to one cluster.`),
+			The addons are karmada-descheduler, karmada-metrics-adapter, karmada-search and karmada-scheduler-estimator. An estimator
+			belongs to one cluster.`),
 		Args: cobra.NoArgs,
 		Run:  func(command *cobra.Command, _ []string) { _ = command.Help() },
 	}
@@ -76,9 +77,6 @@ func supported() []string {
 	return []string{string(plane.Descheduler), string(plane.MetricsAdapter), string(plane.SchedulerEstimator), string(plane.Search)}
 }
 
-// implemented reports whether this version has an addon.
-func implemented(name string) bool { return name != string(plane.MetricsAdapter) }
-
 // choose returns the addons that the arguments name. all does not include an estimator without a cluster.
 func (o *options) choose(args []string) ([]string, error) {
 	if len(args) == 0 {
@@ -91,11 +89,11 @@ func (o *options) choose(args []string) ([]string, error) {
 			for _, each := range supported() {
 				if each == string(plane.SchedulerEstimator) && o.cluster == "" {
 					fmt.Fprintf(o.session.Err, "Warning: %s is skipped, because --cluster is not set.\n", each)
-				} else if implemented(each) {
+				} else {
 					chosen = append(chosen, each)
 				}
 			}
-		case !slices.Contains(supported(), name) || !implemented(name):
+		case !slices.Contains(supported(), name):
 			return nil, fmt.Errorf("addon %s is not be supported now", name)
 		default:
 			chosen = append(chosen, name)

@@ -25,18 +25,18 @@ func TestChoose(t *testing.T) {
 		want    []string
 		err     string
 	}{
-		"none":            {err: "addonNames must be not be null"},
-		"unknown":         {args: []string{"x"}, err: "addon x is not be supported now"},
-		"not implemented": {args: []string{"karmada-metrics-adapter"}, err: "is not be supported now"},
+		"none":    {err: "addonNames must be not be null"},
+		"unknown": {args: []string{"x"}, err: "addon x is not be supported now"},
 		"two": {
 			args: []string{"karmada-search", "karmada-descheduler"}, want: []string{"karmada-descheduler", "karmada-search"},
 		},
 		"estimator without a cluster": {args: []string{"karmada-scheduler-estimator"}, err: "--cluster is required"},
 		"cluster without estimator":   {args: []string{"karmada-search"}, cluster: "m1", err: "cluster is needed only when"},
 		"invalid cluster":             {args: []string{"all"}, cluster: "M", err: "invalid cluster name"},
-		"all":                         {args: []string{"all"}, want: []string{"karmada-descheduler", "karmada-search"}},
+		"all": {args: []string{"all"},
+			want: []string{"karmada-descheduler", "karmada-metrics-adapter", "karmada-search"}},
 		"all with a cluster": {args: []string{"all"}, cluster: "m1",
-			want: []string{"karmada-descheduler", "karmada-scheduler-estimator", "karmada-search"}},
+			want: []string{"karmada-descheduler", "karmada-metrics-adapter", "karmada-scheduler-estimator", "karmada-search"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

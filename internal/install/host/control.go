@@ -42,32 +42,47 @@ func (i *Installation) prepareControlPlane(ctx context.Context) error {
 			return err
 		}
 	}
-	if !i.Spec.Components[plane.Search].Enabled {
-		return apiservice.Remove(ctx, control, apiservice.Search(443, ca))
+	return removeAPIs(ctx, control, i.Spec)
+}
+
+// registered returns the registration of the APIs of a component at its Service in the host cluster, without their address, or nil.
+func registered(c plane.Component, ca []byte) *apiservice.Registration {
+	var r apiservice.Registration
+	switch c {
+	case plane.AggregatedAPIServer:
+		r = apiservice.Clusters(443, ca)
+	case plane.Search:
+		r = apiservice.Search(443, ca)
+	case plane.MetricsAdapter:
+		r = apiservice.Metrics(443, ca)
+	default:
+		return nil
 	}
-	return nil
+	return &r
 }
 
 // registrations returns the aggregated APIs of the enabled components.
 func (i *Installation) registrations() (out []apiservice.Registration) {
-	ca := i.issued.Authorities[plane.CA].Cert
-	host := func(c plane.Component) string {
-		return string(c) + "." + i.Spec.Namespace + ".svc." + i.Spec.ClusterDomain
-	}
-	api := apiservice.Clusters(443, ca)
-	api.Host = host(plane.AggregatedAPIServer)
-	out = append(out, api)
-	if i.Spec.Components[plane.Search].Enabled {
-		r := apiservice.Search(443, ca)
-		r.Host = host(plane.Search)
-		out = append(out, r)
-	}
-	if i.Spec.Components[plane.MetricsAdapter].Enabled {
-		r := apiservice.Metrics(443, ca)
-		r.Host = host(plane.MetricsAdapter)
-		out = append(out, r)
+	for _, c := range plane.Components() {
+		r := registered(c, i.issued.Authorities[plane.CA].Cert)
+		if r != nil && i.Spec.Components[c].Enabled {
+			r.Host = string(c) + "." + i.Spec.Namespace + ".svc." + i.Spec.ClusterDomain
+			out = append(out, *r)
+		}
 	}
 	return out
+}
+
+// removeAPIs removes the registrations of disabled components.
+func removeAPIs(ctx context.Context, control client.Client, spec plane.Spec) error {
+	for _, c := range plane.Components() {
+		if r := registered(c, nil); r != nil && !spec.Components[c].Enabled {
+			if err := apiservice.Remove(ctx, control, *r); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // awaitAPIs waits until the aggregated APIs are available.

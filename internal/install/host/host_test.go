@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -19,9 +20,11 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/serializer"
+	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 
+	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/install/plane"
 )
 
@@ -315,5 +318,37 @@ func TestInstalled(t *testing.T) {
 	}
 	if _, err := Installed(t.Context(), c, namespace); err == nil {
 		t.Error("no error for a newer version")
+	}
+}
+
+// The APIs of enabled components are registered at their Services in the host cluster, and those of disabled ones are removed.
+func TestRegistrations(t *testing.T) {
+	t.Parallel()
+	control := fake.NewClientBuilder().WithScheme(Scheme()).Build()
+	spec := plane.Spec{Namespace: "fleet", Components: map[plane.Component]plane.Settings{plane.MetricsAdapter: {Enabled: true, Replicas: 1}}}
+	i := &Installation{Spec: spec.Complete()}
+	hosts := map[string]string{}
+	for _, r := range i.registrations() {
+		hosts[r.Service] = r.Host
+		if err := apiservice.Apply(t.Context(), control, r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := map[string]string{
+		"karmada-aggregated-apiserver": "karmada-aggregated-apiserver.fleet.svc.cluster.local",
+		"karmada-metrics-adapter":      "karmada-metrics-adapter.fleet.svc.cluster.local",
+	}
+	if diff := cmp.Diff(want, hosts); diff != "" {
+		t.Errorf("registrations() -want +got\n%s", diff)
+	}
+	if err := removeAPIs(t.Context(), control, plane.Spec{Namespace: "fleet"}.Complete()); err != nil {
+		t.Fatal(err)
+	}
+	var apis apiregistrationv1.APIServiceList
+	if err := control.List(t.Context(), &apis); err != nil {
+		t.Fatal(err)
+	}
+	if len(apis.Items) != 1 || apis.Items[0].Name != "v1alpha1.cluster.karmada.io" {
+		t.Errorf("%d APIServices are left, want that of clusters", len(apis.Items))
 	}
 }
