@@ -101,6 +101,7 @@ func (o Options) session(ctx context.Context, ready func()) error {
 		return fmt.Errorf("read the credentials for the control plane in %s: %w", o.Kubeconfig, err)
 	}
 	control.QPS, control.Burst = o.limit.Limits()
+	component.WaitWhileRefused(control)
 	go o.watchFile(ctx, raw, cancel)
 	registration := o.Registration
 	registration.Name, registration.Control, registration.Member = o.Cluster, control, o.Member

@@ -169,6 +169,7 @@ func (c *command) run(cmd *cobra.Command) error {
 			if err := checkConnection(ctx, config, c.Connects, c.Requires); err != nil {
 				return err
 			}
+			WaitWhileRefused(config)
 			return c.Run(ctx, config, ready)
 		}},
 	}, nil)
