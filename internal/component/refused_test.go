@@ -96,11 +96,11 @@ func TestWaiting_ends(t *testing.T) {
 	canceled, cancel := context.WithCancel(t.Context())
 	cancel()
 	for name, tc := range map[string]struct {
-		ctx      context.Context
+		ctx     context.Context
 		timeout time.Duration
 	}{
 		"with the timeout": {t.Context(), time.Millisecond},
-		"with the context":  {canceled, time.Hour},
+		"with the context": {canceled, time.Hour},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -19,6 +20,7 @@ import (
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 )
 
 // The deletion of a namespace, as when a cluster is removed, deletes all objects in it. Karmada deletes a namespace that it
@@ -26,6 +28,7 @@ import (
 //
 //   - A namespace that Karmada created is released before a preserved object in it, and not deleted while a Work preserves objects
 //     in it.
+//   - A namespace that other Works apply objects to stays until these Works are deleted.
 //   - A namespace with unmanaged objects stays. Its Work waits, or, if the cluster is being removed, the namespace is released.
 
 var namespaceKind = corev1.SchemeGroupVersion.WithKind("Namespace")
@@ -35,6 +38,8 @@ const (
 	contentPage, contentPages = 250, 20
 	// maxReported is the number of objects in a message.
 	maxReported = 5
+	// usedRetry is the delay before a namespace is examined again that other Works apply objects to.
+	usedRetry = 500 * time.Millisecond
 )
 
 // namespaceInUseError reports that a namespace is kept because of objects in it.
@@ -74,7 +79,7 @@ func (e *Executor) keepsNamespace(ctx context.Context, r removal, manifest *inte
 	if manifest.GroupVersionKind() != namespaceKind {
 		return false, nil
 	}
-	preserved, err := e.preservesObjects(ctx, r.work, manifest)
+	preserved, err := e.preservesObjects(ctx, r, manifest.GetName())
 	if preserved || err != nil {
 		return preserved, err
 	}
@@ -104,22 +109,37 @@ func (e *Executor) keepsNamespace(ctx context.Context, r removal, manifest *inte
 	return true, nil
 }
 
-// preservesObjects reports whether a namespace, whose Work is w, contains objects that other Works preserve.
-func (e *Executor) preservesObjects(ctx context.Context, w *workv1alpha1.Work, namespace *interpret.Object) (bool, error) {
-	if w.Labels[names.ClusterBindingID] != "" {
-		return false, nil
-	}
+// preservesObjects reports whether a namespace, whose Work is w, contains objects that other Works preserve, which is of no
+// interest for one that a policy propagates. The error is a waitError
+// while another Work applies objects to the namespace: it was created again in the control plane, or its objects are still being
+// deleted there.
+func (e *Executor) preservesObjects(ctx context.Context, r removal, namespace string) (bool, error) {
+	propagated := r.work.Labels[names.ClusterBindingID] != ""
 	var works workv1alpha1.WorkList
-	if err := e.control.List(ctx, &works, client.InNamespace(w.Namespace), client.UnsafeDisableDeepCopy); err != nil {
-		return false, fmt.Errorf("list works in %s: %w", w.Namespace, err)
+	if err := e.control.List(ctx, &works, client.InNamespace(r.work.Namespace), client.UnsafeDisableDeepCopy); err != nil {
+		return false, fmt.Errorf("list works in %s: %w", r.work.Namespace, err)
 	}
-	return slices.ContainsFunc(works.Items, func(other workv1alpha1.Work) bool {
-		if keep := other.Spec.PreserveResourcesOnDeletion; keep == nil || !*keep {
-			return false
+	user := ""
+	for i := range works.Items {
+		other := &works.Items[i]
+		keep := !propagated && other.Spec.PreserveResourcesOnDeletion != nil && *other.Spec.PreserveResourcesOnDeletion
+		applied := other.DeletionTimestamp == nil && r.cluster.DeletionTimestamp == nil && !work.ReportOnly(other)
+		if !keep && !applied {
+			continue
 		}
-		objects, _ := manifests(&other)
-		return slices.ContainsFunc(objects, func(o *interpret.Object) bool { return o != nil && o.GetNamespace() == namespace.GetName() })
-	}), nil
+		objects, _ := manifests(other)
+		if !slices.ContainsFunc(objects, func(o *interpret.Object) bool { return o != nil && o.GetNamespace() == namespace }) {
+			continue
+		}
+		if keep {
+			return true, nil
+		}
+		user = other.Name
+	}
+	if user != "" {
+		return false, &waitError{message: fmt.Sprintf("work %s applies objects to namespace %s", user, namespace), after: usedRetry}
+	}
+	return false, nil
 }
 
 // unmanagedObjects returns the objects in a namespace of the member that Karmada does not manage and that no other object owns.

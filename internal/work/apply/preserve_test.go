@@ -143,6 +143,38 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 	}
 }
 
+// A namespace stays while another Work applies objects to it: it was created again in the control plane.
+func TestRemove_keepsNamespaceOfOtherWorks(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	made := "made-" + s.cluster
+	n := s.put("n", func(w *workv1alpha1.Work) {
+		raw := &w.Spec.Workload.Manifests[0].Raw
+		*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), nil, 1)
+	}, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
+	s.settle(n)
+	other := s.put("c", func(w *workv1alpha1.Work) {
+		raw := &w.Spec.Workload.Manifests[0].Raw
+		*raw = bytes.Replace(*raw, []byte(`"namespace":"`+s.cluster+`"`), []byte(`"namespace":"`+made+`"`), 1)
+	}, config)
+	s.settle(other)
+	s.delete(n)
+	if err := s.run(n); err == nil || s.deleted(n) {
+		t.Fatalf("finalizer removed: %v; %v", s.deleted(n), err)
+	}
+	o, err := apiServer.Resource(namespaces).Get(t.Context(), made, metav1.GetOptions{})
+	if err != nil || o.GetDeletionTimestamp() != nil {
+		t.Fatalf("namespace is deleted; %v", err)
+	}
+	s.delete(other)
+	if err := s.run(other); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.run(n); err != nil || !s.deleted(n) {
+		t.Errorf("finalizer removed: %v; %v", s.deleted(n), err)
+	}
+}
+
 // Kinds that cannot be listed may have objects.
 func TestRemove_keepsNamespaceIfAListFails(t *testing.T) {
 	t.Parallel()

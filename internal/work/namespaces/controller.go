@@ -11,7 +11,9 @@
 // Invariants: reserved namespaces, "default", skipped namespaces and those with the label to skip them are not synced. A
 // namespace that exists in a member already stays unmanaged (work/apply). When a namespace is deleted, the garbage collector
 // deletes its Works, and with them the namespaces that Karmada created. This controller deletes no Work: one that is no longer
-// needed stays, and is kept current, until its namespace is deleted.
+// needed stays, and is kept current, until its namespace is deleted. A namespace that exists in the control plane is not deleted in
+// a member that it is synced to: a Work that is being deleted, because the namespace was created again or a policy no longer
+// propagates it, is released and replaced by one that takes the namespace over.
 package namespaces
 
 import (
@@ -88,6 +90,7 @@ type Options struct {
 type Controller struct {
 	Options
 	control client.Client
+	live    client.Reader
 	// onDemand reports whether namespaces are synced on demand. Events of clusters set it; reconciling a namespace only sets it
 	// to true.
 	onDemand atomic.Bool
@@ -95,7 +98,7 @@ type Controller struct {
 
 // Setup adds the controller to the manager. The cache must have indexes.BindingsByTarget.
 func Setup(mgr manager.Manager, o Options) error {
-	c := &Controller{Options: o, control: mgr.GetClient()}
+	c := &Controller{Options: o, control: mgr.GetClient(), live: mgr.GetAPIReader()}
 	return ctrl.NewControllerManagedBy(mgr).Named("namespace-sync-controller").
 		For(&corev1.Namespace{}).
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(ownerOf), builder.WithPredicates(specChanged)).
@@ -258,8 +261,14 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	var result ctrl.Result
 	for _, cluster := range clusters {
 		err := c.syncTo(ctx, &n, cluster, policies, needed)
-		if errors.Is(err, errPropagated) {
-			result.RequeueAfter = propagatedRetry // the deletion of the policy's Work does not requeue the namespace
+		switch {
+		case errors.Is(err, errReleased):
+			result.RequeueAfter = releasedRetry
+			continue
+		case errors.Is(err, errPropagated):
+			if result.RequeueAfter == 0 {
+				result.RequeueAfter = propagatedRetry // the deletion of the policy's Work does not requeue the namespace
+			}
 			continue
 		}
 		errs = append(errs, err)
@@ -333,6 +342,36 @@ var errPropagated = errors.New("the namespace is propagated by a policy")
 // propagatedRetry is the delay before a retry after errPropagated.
 const propagatedRetry = 30 * time.Second
 
+// errReleased is returned for a Work that was released instead of deleting the namespace in the member.
+var errReleased = errors.New("the deleted work was released")
+
+// releasedRetry is the delay before a released Work is replaced.
+const releasedRetry = 200 * time.Millisecond
+
+// release removes the finalizer of a Work that is being deleted, if its namespace exists and the cluster stays, which it reads live.
+// The object in the member stays as it is, and belongs to the next Work of that name.
+func (c *Controller) release(ctx context.Context, n *corev1.Namespace, cluster string, w *workv1alpha1.Work) error {
+	waiting := fmt.Errorf("work %s/%s is being deleted", w.Namespace, w.Name)
+	if !slices.Contains(w.Finalizers, names.ExecutionFinalizer) {
+		return waiting
+	}
+	var namespace corev1.Namespace
+	if err := c.live.Get(ctx, client.ObjectKeyFromObject(n), &namespace); err != nil {
+		return fmt.Errorf("read namespace %s: %w", n.Name, err)
+	}
+	var target clusterv1alpha1.Cluster
+	if err := c.live.Get(ctx, types.NamespacedName{Name: cluster}, &target); err != nil {
+		return fmt.Errorf("read cluster %s: %w", cluster, err)
+	}
+	if !c.synced(&namespace) || target.DeletionTimestamp != nil {
+		return waiting
+	}
+	if err := patch.RemoveFinalizer(ctx, c.control, w, names.ExecutionFinalizer); err != nil {
+		return err
+	}
+	return errReleased
+}
+
 // syncTo updates the Work of a namespace for a cluster, or creates it if the cluster needs the namespace.
 func (c *Controller) syncTo(
 	ctx context.Context, n *corev1.Namespace, cluster string, policies []override.Policy, needed func(cluster string) (bool, error),
@@ -356,7 +395,10 @@ func (c *Controller) syncTo(
 	case err != nil:
 		return err
 	case existing.DeletionTimestamp != nil:
-		return fmt.Errorf("work %s is being deleted", key)
+		if keep, err := needed(cluster); err != nil || !keep {
+			return err
+		}
+		return c.release(ctx, n, cluster, &existing)
 	case existing.Labels[names.ClusterBindingID] != "":
 		return errPropagated // two writers would revert each other's writes
 	}

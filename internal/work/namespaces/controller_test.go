@@ -56,7 +56,8 @@ func writes(h *fakecontrol.Control) int { return len(h.Writes(fakecontrol.Write.
 
 func reconcile(t *testing.T, h *fakecontrol.Control, name string) ctrl.Result {
 	t.Helper()
-	s := &Controller{Options: Options{NewID: func() string { return "id" }, Skipped: func(n string) bool { return n == "secret" }}, control: h}
+	options := Options{NewID: func() string { return "id" }, Skipped: func(n string) bool { return n == "secret" }}
+	s := &Controller{Options: options, control: h, live: h}
 	result, err := s.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
 	if err != nil {
 		t.Fatal(err)
@@ -162,6 +163,78 @@ func TestReconcile_skipsNamespaces(t *testing.T) {
 			t.Parallel()
 			h := fakecontrol.WithObjects(t, n, member("member1", names.ClusterFinalizer))
 			reconcile(t, h, n.Name)
+			if n := writes(h); n != 0 {
+				t.Errorf("%d writes, want none", n)
+			}
+		})
+	}
+}
+
+// A namespace that was created again, or that a policy no longer propagates, is not deleted in the members: its Work is replaced.
+func TestReconcile_replacesDeletedWorks(t *testing.T) {
+	t.Parallel()
+	now := metav1.Now()
+	for name, tc := range map[string]struct {
+		cluster    *clusterv1alpha1.Cluster
+		propagated bool
+		want       bool
+	}{
+		"created again":          {cluster: member("member1", names.ClusterFinalizer), want: true},
+		"of a policy":            {cluster: member("member1", names.ClusterFinalizer), propagated: true, want: true},
+		"the cluster is removed": {cluster: removed(member("member1", names.ClusterFinalizer), now)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			deleted := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+				Namespace: names.ExecutionNamespace("member1"), Name: names.Work("Namespace", "", "web"), UID: "old",
+				DeletionTimestamp: &now, Finalizers: []string{names.ExecutionFinalizer},
+			}}
+			if tc.propagated {
+				deleted.Labels = map[string]string{names.ClusterBindingID: "x"}
+			}
+			h := fakecontrol.WithObjects(t, namespace("web", nil), tc.cluster, deleted)
+			result := reconcile(t, h, "web")
+			if (result.RequeueAfter > 0) != tc.want {
+				t.Fatalf("retry after %v, want one: %v", result.RequeueAfter, tc.want)
+			}
+			reconcile(t, h, "web")
+			w, exists := works(t, h)[deleted.Namespace]
+			if !exists || (w.UID != "old") != tc.want || (w.DeletionTimestamp == nil) != tc.want {
+				t.Errorf("work %+v, want another one: %v", w.ObjectMeta, tc.want)
+			}
+			writes(h)
+			reconcile(t, h, "web")
+			if n := writes(h); n != 0 {
+				t.Errorf("%d writes at rest", n)
+			}
+		})
+	}
+}
+
+func removed(c *clusterv1alpha1.Cluster, at metav1.Time) *clusterv1alpha1.Cluster {
+	c.DeletionTimestamp = &at
+	return c
+}
+
+// The cache may show a namespace or a cluster that is gone.
+func TestReconcile_releasesNoWorkByAStaleCache(t *testing.T) {
+	t.Parallel()
+	now := metav1.Now()
+	for name, live := range map[string][]client.Object{
+		"namespace": {member("member1", names.ClusterFinalizer)},
+		"cluster":   {namespace("web", nil), removed(member("member1", names.ClusterFinalizer), now)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			deleted := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+				Namespace: names.ExecutionNamespace("member1"), Name: names.Work("Namespace", "", "web"),
+				DeletionTimestamp: &now, Finalizers: []string{names.ExecutionFinalizer},
+			}}
+			h := fakecontrol.WithObjects(t, namespace("web", nil), member("member1", names.ClusterFinalizer), deleted)
+			c := &Controller{control: h, live: fakecontrol.WithObjects(t, live...)}
+			if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "web"}}); err == nil {
+				t.Error("no error, want a retry")
+			}
 			if n := writes(h); n != 0 {
 				t.Errorf("%d writes, want none", n)
 			}
