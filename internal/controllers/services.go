@@ -58,7 +58,7 @@ func serviceControllers(mgr manager.Manager, recorder events.Recorder, o Options
 		{"serviceImport", func() error { return serviceimport.Setup(mgr, serviceimport.Options{Events: recorder, Clock: clk}) }},
 	}
 	out = append(out, controllerSetup{"multiclusteringress", func() error {
-		return ingress.Setup(mgr, ingress.Options{Events: recorder, NewID: newID})
+		return ingress.Setup(mgr, ingress.Options{Events: recorder, Clock: clk, NewID: newID})
 	}})
 	if !o.Gates.Enabled(features.MultiClusterService) {
 		for _, name := range []string{"multiclusterservice", "endpointsliceDispatch"} {

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
@@ -345,5 +346,59 @@ func TestImport_headlessAndDualStack(t *testing.T) {
 	}
 	if s := DerivedService(i, []Reported{reported("m1", "web-1", true)}); s.Spec.IPFamilyPolicy != nil {
 		t.Errorf("DerivedService with IPv4 endpoints = %+v", s.Spec)
+	}
+}
+
+// A cluster keeps its routes unless another healthy cluster has ready endpoints; at least one cluster keeps them.
+func TestLocation_withdrawn(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		flag := rapid.Bool()
+		l := Location{Own: sets.New("m1", "m2", "m3"), Endpoints: map[string]Endpoints{}}
+		for cluster := range l.Own {
+			if flag.Draw(t, "known") {
+				l.Endpoints[cluster] = Endpoints{
+					Ready: flag.Draw(t, "ready"), Settled: flag.Draw(t, "settled"), Healthy: flag.Draw(t, "healthy"),
+				}
+			}
+		}
+		kept := 0
+		for cluster := range l.Own {
+			if !l.Withdrawn(cluster) {
+				kept++
+				continue
+			}
+			better := false
+			for other, o := range l.Endpoints {
+				better = better || other != cluster && o.Healthy && o.Settled
+			}
+			if e := l.Endpoints[cluster]; e.Settled || !better {
+				t.Errorf("%s is withdrawn: %+v", cluster, l.Endpoints)
+			}
+		}
+		if kept == 0 {
+			t.Errorf("all routes are withdrawn: %+v", l.Endpoints)
+		}
+	})
+}
+
+func TestObservation_settle(t *testing.T) {
+	t.Parallel()
+	start := time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+	o, wait := Observation{Ready: true}.Settle(true, start)
+	if !o.Ready || wait != 0 {
+		t.Errorf("Settle of the same value = %+v, %v", o, wait)
+	}
+	if o, wait = o.Settle(false, start); !o.Ready || wait != SettleTime {
+		t.Errorf("Settle of another value = %+v, %v", o, wait)
+	}
+	if o, wait = o.Settle(false, start.Add(SettleTime/2)); !o.Ready || wait != SettleTime/2 {
+		t.Errorf("Settle after half of the time = %+v, %v", o, wait)
+	}
+	if back, wait := o.Settle(true, start.Add(SettleTime)); !back.Ready || !back.Since.IsZero() || wait != 0 {
+		t.Errorf("Settle of the first value = %+v, %v", back, wait)
+	}
+	if o, wait = o.Settle(false, start.Add(SettleTime)); o.Ready || wait != 0 {
+		t.Errorf("Settle after the whole time = %+v, %v", o, wait)
 	}
 }

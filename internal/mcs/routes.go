@@ -6,6 +6,7 @@ package mcs
 import (
 	"cmp"
 	"slices"
+	"time"
 
 	networkingv1 "k8s.io/api/networking/v1"
 	"k8s.io/apimachinery/pkg/util/sets"
@@ -46,15 +47,42 @@ func Backends(spec *networkingv1.IngressSpec) []string {
 type Location struct {
 	// Own are the clusters that have the Service itself, Imported those that have the derived Service.
 	Own, Imported sets.Set[string]
-	// Empty are the clusters that report the Service without a ready endpoint.
-	Empty sets.Set[string]
+	// Endpoints holds the clusters whose endpoints of the Service are known.
+	Endpoints map[string]Endpoints
 }
 
-// Name returns the name of the Service in a cluster, or "" if it cannot be reached there. The derived Service is used in a cluster
-// without the Service, or without ready endpoints of it.
+// Endpoints describes the endpoints of a Service that a cluster can use.
+type Endpoints struct {
+	// Ready reports whether there is a ready endpoint now, Settled whether it is regarded as such (see Settle).
+	Ready, Settled bool
+	// Healthy reports whether the cluster is healthy.
+	Healthy bool
+}
+
+// Withdrawn reports whether routes of a cluster must not lead to its own Service: it has no ready endpoints, and the Service of another
+// healthy cluster has some. Without these, nothing would be gained.
+func (l Location) Withdrawn(cluster string) bool {
+	e, known := l.Endpoints[cluster]
+	if !known || e.Settled {
+		return false
+	}
+	ready, settled := false, false
+	for other, o := range l.Endpoints {
+		if other != cluster && o.Healthy && l.Own.Has(other) {
+			ready, settled = ready || o.Ready, settled || o.Settled
+		}
+	}
+	return settled && (ready || !e.Ready)
+}
+
+// Has reports whether a cluster has the Service or the derived Service.
+func (l Location) Has(cluster string) bool { return l.Own.Has(cluster) || l.Imported.Has(cluster) }
+
+// Name returns the name of the Service to which routes in a cluster lead, or "" if there is none. The derived Service is used in a
+// cluster without the Service, or from whose own Service routes are withdrawn.
 func (l Location) Name(cluster, service string) string {
 	switch {
-	case l.Own.Has(cluster) && !(l.Empty.Has(cluster) && l.Imported.Has(cluster)):
+	case l.Own.Has(cluster) && !l.Withdrawn(cluster):
 		return service
 	case l.Imported.Has(cluster):
 		return names.DerivedPrefix + service
@@ -62,14 +90,43 @@ func (l Location) Name(cluster, service string) string {
 	return ""
 }
 
-// Routes returns the routes of a MultiClusterIngress in one cluster, without those to Services that cannot be reached there. It
-// returns nil if no route remains.
+// Observation is the history of the endpoints of a Service in a cluster.
+type Observation struct {
+	// Ready is the settled value.
+	Ready bool
+	// Since is the time since which another value is observed, or zero.
+	Since time.Time
+}
+
+// SettleTime is the time after which a change of the endpoints of a Service changes the routes to it.
+const SettleTime = 10 * time.Second
+
+// Settle returns the history after another observation: a value that lasts for SettleTime replaces the settled one. Routes therefore do
+// not change with each restart of a pod. wait is the time after which the result may change, or 0.
+func (o Observation) Settle(ready bool, now time.Time) (next Observation, wait time.Duration) {
+	switch {
+	case ready == o.Ready:
+		return Observation{Ready: ready}, 0
+	case o.Since.IsZero():
+		return Observation{Ready: o.Ready, Since: now}, SettleTime
+	case now.Sub(o.Since) >= SettleTime:
+		return Observation{Ready: ready}, 0
+	}
+	return o, SettleTime - now.Sub(o.Since)
+}
+
+// Routes returns the routes of a MultiClusterIngress in one cluster, without those to Services that cannot be reached there. If routes
+// to all Services of the cluster are withdrawn, the hosts remain without paths: the Ingress, and with it the address of its load
+// balancer, is kept. Routes returns nil if the cluster has none of the Services.
 func Routes(spec *networkingv1.IngressSpec, cluster string, locations map[string]Location) *networkingv1.IngressSpec {
+	located := false
 	reachable := func(b *networkingv1.IngressBackend) bool {
 		if b.Service == nil {
 			return true // a resource of the cluster
 		}
-		b.Service.Name = locations[b.Service.Name].Name(cluster, b.Service.Name)
+		l := locations[b.Service.Name]
+		located = located || l.Has(cluster)
+		b.Service.Name = l.Name(cluster, b.Service.Name)
 		return b.Service.Name != ""
 	}
 	out := spec.DeepCopy()
@@ -83,13 +140,29 @@ func Routes(spec *networkingv1.IngressSpec, cluster string, locations map[string
 		r.HTTP.Paths = slices.DeleteFunc(r.HTTP.Paths, func(p networkingv1.HTTPIngressPath) bool { return !reachable(&p.Backend) })
 		return len(r.HTTP.Paths) == 0
 	})
-	if out.DefaultBackend == nil {
-		out.Rules = slices.DeleteFunc(out.Rules, func(r networkingv1.IngressRule) bool { return r.HTTP == nil })
-		if len(out.Rules) == 0 {
-			return nil
+	switch {
+	case Serves(out):
+		if out.DefaultBackend == nil {
+			out.Rules = slices.DeleteFunc(out.Rules, func(r networkingv1.IngressRule) bool { return r.HTTP == nil })
 		}
+		return out
+	case !located:
+		return nil
+	}
+	out.Rules = nil
+	for i := range spec.Rules {
+		out.Rules = append(out.Rules, networkingv1.IngressRule{Host: spec.Rules[i].Host})
+	}
+	if len(out.Rules) == 0 {
+		out.Rules = []networkingv1.IngressRule{{}} // the API requires a rule or a default backend
 	}
 	return out
+}
+
+// Serves reports whether routes lead to a backend.
+func Serves(routes *networkingv1.IngressSpec) bool {
+	return routes.DefaultBackend != nil ||
+		slices.ContainsFunc(routes.Rules, func(r networkingv1.IngressRule) bool { return r.HTTP != nil })
 }
 
 // RoutedClusters returns the clusters in which at least one backend can be reached, sorted.

@@ -163,10 +163,57 @@ func serviceDataPath(t *testing.T, e *env.Env) {
 	expect(member2)
 	changeIn(f, e.Members[member1].Client, slice, func(s *discoveryv1.EndpointSlice) { s.Endpoints[0].Conditions.Ready = new(true) })
 	expect(member1, member2)
+	f.checkRoutes(slice)
 	if err := e.Members[member1].Client.Delete(t.Context(), slice); err != nil {
 		t.Fatal(err)
 	}
 	expect(member2)
+}
+
+// echoIngress is a MultiClusterIngress to the exported Service.
+const echoIngress = `
+apiVersion: networking.karmada.io/v1alpha1
+kind: MultiClusterIngress
+metadata: {name: echo}
+spec:
+  rules:
+  - host: echo.example.com
+    http: {paths: [{path: /, pathType: Prefix, backend: {service: {name: echo, port: {number: 80}}}}]}
+`
+
+// checkRoutes creates a MultiClusterIngress to the exported Service, whose endpoint in member1 becomes not ready and ready again.
+func (f *fixture) checkRoutes(slice *discoveryv1.EndpointSlice) {
+	f.Helper()
+	f.createYAML(echoIngress)
+	f.expectBackends(map[string]string{member1: "echo", member2: "echo", member3: "derived-echo"})
+	first := f.e.Members[member1].Client
+	changeIn(f, first, slice, func(s *discoveryv1.EndpointSlice) { s.Endpoints[0].Conditions.Ready = new(false) })
+	f.expectBackends(map[string]string{member1: "", member2: "echo", member3: "derived-echo"})
+	changeIn(f, first, slice, func(s *discoveryv1.EndpointSlice) { s.Endpoints[0].Conditions.Ready = new(true) })
+	f.expectBackends(map[string]string{member1: "echo", member2: "echo", member3: "derived-echo"})
+	f.remove(&networkingv1alpha1.MultiClusterIngress{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "echo"}})
+	f.waitOnlyIn(&networkingv1.Ingress{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "echo"}})
+}
+
+// expectBackends waits until the Ingress of each cluster leads to a Service, or to none if the name is empty.
+func (f *fixture) expectBackends(want map[string]string) {
+	f.Helper()
+	f.eventually(fmt.Sprintf("the Ingresses lead to %v", want), func(ctx context.Context) error {
+		got := map[string]string{}
+		for cluster := range want {
+			var i networkingv1.Ingress
+			if err := f.e.Members[cluster].Client.Get(ctx, client.ObjectKey{Namespace: f.ns, Name: "echo"}, &i); err != nil {
+				return err
+			}
+			if got[cluster] = ""; i.Spec.Rules[0].HTTP != nil {
+				got[cluster] = i.Spec.Rules[0].HTTP.Paths[0].Backend.Service.Name
+			}
+		}
+		if !maps.Equal(got, want) {
+			return fmt.Errorf("they lead to %v", got)
+		}
+		return nil
+	})
 }
 
 // serviceOutage stops an exporting member and restarts the control plane: the endpoints of the member are not used, and nothing is

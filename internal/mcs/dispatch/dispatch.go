@@ -19,7 +19,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	discoveryv1 "k8s.io/api/discovery/v1"
@@ -53,9 +52,6 @@ import (
 // Name is the name of the controller and the source of its events.
 const Name = "endpointslice-dispatch-controller"
 
-// staleRetry is the delay after a read from a stale cache.
-const staleRetry = 50 * time.Millisecond
-
 // dispatchedMessage is the message of the contract for success (docs/contract/services.md#multiclusterservice).
 const dispatchedMessage = "EndpointSlice are dispatched successfully"
 
@@ -71,6 +67,7 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
+	retries consistency.Retries
 	live    client.Reader
 	works   single.Writer
 
@@ -110,9 +107,6 @@ func Setup(mgr manager.Manager, o Options) error {
 		Complete(c)
 }
 
-// errStale is returned for an object that the cache shows in an old version.
-var errStale = errors.New("stale cache")
-
 // Reconcile dispatches the EndpointSlices of one MultiClusterService.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	works, err := reports.Works(ctx, c.control, req.NamespacedName)
@@ -131,10 +125,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	} else {
 		err = c.dispatch(ctx, s, works)
 	}
-	if errors.Is(err, errStale) || apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) {
-		return ctrl.Result{RequeueAfter: staleRetry}, nil
-	}
-	return ctrl.Result{}, err
+	return c.retries.Result(req, err)
 }
 
 // end deletes all dispatched Works after a live read confirmed that the MultiClusterService does not connect clusters any longer.
@@ -149,7 +140,7 @@ func (c *Controller) end(ctx context.Context, key types.NamespacedName, works []
 		return fmt.Errorf("read MultiClusterService %s: %w", key, err)
 	}
 	if err == nil && mcs.Active(&latest) {
-		return errStale
+		return consistency.ErrStale
 	}
 	var errs []error
 	for i := range works {
@@ -187,7 +178,7 @@ func (c *Controller) release(ctx context.Context, works []workv1alpha1.Work) err
 
 func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiClusterService, works []workv1alpha1.Work) error {
 	if c.control.Stale(s) {
-		return errStale
+		return consistency.ErrStale
 	}
 	var clusters clusterv1alpha1.ClusterList
 	if err := c.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
@@ -219,7 +210,7 @@ func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiCl
 	if err == nil {
 		err = c.apply(ctx, p)
 	}
-	if errors.Is(err, errStale) || apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) {
+	if consistency.Transient(err) {
 		return err
 	}
 	return errors.Join(err, c.report(ctx, s, err))
@@ -397,7 +388,7 @@ func (c *Controller) withdraw(ctx context.Context, p plan, w *workv1alpha1.Work)
 		return fmt.Errorf("read MultiClusterService %s/%s: %w", p.service.Namespace, p.service.Name, err)
 	}
 	if latest.UID != p.service.UID || latest.Generation != p.service.Generation {
-		return errStale
+		return consistency.ErrStale
 	}
 	consumer, _ := names.ClusterOf(w.Namespace)
 	source := w.Annotations[names.ProvisionCluster]
@@ -409,7 +400,7 @@ func (c *Controller) withdraw(ctx context.Context, p plan, w *workv1alpha1.Work)
 		return c.works.Remove(ctx, w)
 	}
 	if !slices.Contains(p.consumers, consumer) || !slices.Contains(p.providers, source) {
-		return errStale
+		return consistency.ErrStale
 	}
 	gone, err := c.sourceGone(ctx, p, w, source)
 	if err != nil || !gone {

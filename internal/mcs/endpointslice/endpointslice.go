@@ -17,7 +17,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"time"
 
 	discoveryv1 "k8s.io/api/discovery/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -48,9 +47,6 @@ import (
 // Name is the name of the controller.
 const Name = "endpointslice-controller"
 
-// staleRetry is the delay after a read from a stale cache.
-const staleRetry = 50 * time.Millisecond
-
 // Options configure the controller.
 type Options struct {
 	Events events.Recorder
@@ -60,6 +56,7 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
+	retries consistency.Retries
 	live    client.Reader
 }
 
@@ -121,18 +118,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		}
 	}
 	// In any case: an EndpointSlice that the API server rejects must not keep the finalizers of other clusters.
-	return retry(errors.Join(append(errs, c.release(ctx, works, req.NamespacedName))...))
-}
-
-// errStale is returned for an object that the cache shows in an old version.
-var errStale = errors.New("stale cache")
-
-// retry returns the result of a reconciliation; conflicts and stale caches are retried without a report.
-func retry(err error) (ctrl.Result, error) {
-	if errors.Is(err, errStale) || apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: staleRetry}, nil
-	}
-	return ctrl.Result{}, err
+	return c.retries.Result(req, errors.Join(append(errs, c.release(ctx, works, req.NamespacedName))...))
 }
 
 // write creates an EndpointSlice, or updates it if it differs.
@@ -144,7 +130,7 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 	case apierrors.IsNotFound(err):
 		if err := c.control.Create(ctx, desired); err != nil {
 			if apierrors.IsAlreadyExists(err) {
-				return errStale
+				return consistency.ErrStale
 			}
 			return fmt.Errorf("create EndpointSlice %s: %w", key, err)
 		}
@@ -152,7 +138,7 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 	case err != nil:
 		return err
 	case c.control.Stale(&existing):
-		return errStale
+		return consistency.ErrStale
 	case existing.Labels[discoveryv1.LabelManagedBy] != names.ImportedBy:
 		return fmt.Errorf("import EndpointSlice %s: name collision: the EndpointSlice exists and is not managed by %s", key, names.ImportedBy)
 	}

@@ -4,10 +4,12 @@
 // Package ingress implements multiclusteringress-controller: it creates an Ingress for a MultiClusterIngress in each cluster that has
 // a backend of it.
 //
-//	MultiClusterIngress, bindings of Services and ServiceImports ─► a Work with an Ingress for each cluster
+//	MultiClusterIngress, bindings of Services and ServiceImports,
+//	reported EndpointSlices                                      ─► a Work with an Ingress for each cluster
 //	status of these Works                                        ─► status.loadBalancer, status.serviceLocations
 //
-// Invariants: a Work is deleted only after a live read of the MultiClusterIngress and of the bindings. The finalizer is removed after
+// Invariants: a Work is deleted only after a live read of the MultiClusterIngress and of the bindings, and not because endpoints are
+// missing. The finalizer is removed after
 // all Works are deleted or being deleted.
 package ingress
 
@@ -28,6 +30,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -60,8 +63,6 @@ const (
 	kind = "MultiClusterIngress"
 	// ByIngress is the name of the cache index of Works by the namespace and name of their MultiClusterIngress.
 	ByIngress = "mcs.ingress"
-	// staleRetry is the delay after a read from a stale cache.
-	staleRetry = 50 * time.Millisecond
 )
 
 // Index adds the index ByIngress to a cache. It can be added once.
@@ -89,6 +90,7 @@ func ingressOf(w client.Object) (types.NamespacedName, bool) {
 // Options configure the controller.
 type Options struct {
 	Events events.Recorder
+	Clock  clock.PassiveClock
 	// NewID returns a new permanent ID.
 	NewID func() string
 }
@@ -97,8 +99,11 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
+	retries consistency.Retries
 	live    client.Reader
 	works   single.Writer
+	// endpoints is the history of the endpoints of backends.
+	endpoints history
 }
 
 // New returns the controller. live reads uncached.
@@ -135,7 +140,7 @@ func (c *Controller) ofWork(ctx context.Context, w client.Object) []reconcile.Re
 	if key, ok := ingressOf(w); ok {
 		return []reconcile.Request{{NamespacedName: key}}
 	}
-	if service, ok := mcs.ServiceOf(w); ok {
+	if service, ok := reports.ServiceOf(w); ok {
 		return c.leadingTo(ctx, service)
 	}
 	return nil
@@ -175,30 +180,34 @@ func (c *Controller) list(
 	return out
 }
 
-var errStale = errors.New("stale cache")
-
 // Reconcile writes the Works and the status of one MultiClusterIngress.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	i := &networkingv1alpha1.MultiClusterIngress{}
 	if err := c.control.Get(ctx, req.NamespacedName, i); err != nil {
+		if apierrors.IsNotFound(err) {
+			c.endpoints.forget(req.NamespacedName)
+		}
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
+	var wait time.Duration
 	var err error
 	switch {
 	case c.control.Stale(i):
-		err = errStale
+		err = consistency.ErrStale
 	case i.DeletionTimestamp != nil:
+		c.endpoints.forget(req.NamespacedName)
 		err = c.cleanup(ctx, i)
 	default:
-		err = c.sync(ctx, i)
+		wait, err = c.sync(ctx, i)
 	}
-	if errors.Is(err, errStale) || apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) {
-		return ctrl.Result{RequeueAfter: staleRetry}, nil
-	}
-	if err != nil {
+	if err != nil && !consistency.Transient(err) {
 		c.warn(i, "SyncIngressFailed", err.Error())
 	}
-	return ctrl.Result{}, err
+	result, err := c.retries.Result(req, err)
+	if err == nil && result.RequeueAfter == 0 {
+		result.RequeueAfter = wait
+	}
+	return result, err
 }
 
 func (c *Controller) warn(i *networkingv1alpha1.MultiClusterIngress, reason, message string) {
@@ -207,39 +216,42 @@ func (c *Controller) warn(i *networkingv1alpha1.MultiClusterIngress, reason, mes
 	}, Source: Name, Reason: reason, Message: message, Warning: true})
 }
 
-func (c *Controller) sync(ctx context.Context, i *networkingv1alpha1.MultiClusterIngress) error {
+// sync writes the Ingresses and the status. It returns the time after which routes may change without an event, or 0.
+func (c *Controller) sync(ctx context.Context, i *networkingv1alpha1.MultiClusterIngress) (wait time.Duration, err error) {
 	if _, err := patch.AddFinalizer(ctx, c.control, i, names.IngressFinalizer); err != nil {
-		return err
+		return 0, err
+	}
+	works, err := c.worksOf(ctx, i)
+	if err != nil {
+		return 0, err
 	}
 	locations, err := c.locate(ctx, c.control, i)
 	if err != nil {
-		return err
+		return 0, err
+	}
+	wait, err = c.observe(ctx, i, works, locations)
+	if err != nil {
+		return 0, err
 	}
 	for name, l := range locations {
 		if l.Own.Len()+l.Imported.Len() == 0 {
 			c.warn(i, "BackendNotFound", fmt.Sprintf("Service %s is in no cluster: propagate the Service or its ServiceImport", name))
 		}
 	}
-	desired := map[string]bool{}
+	desired := map[string]*networkingv1.IngressSpec{}
 	var errs []error
 	for _, cluster := range mcs.RoutedClusters(locations) {
-		routes := mcs.Routes(mcs.IngressSpec(i), cluster, locations)
-		if routes == nil {
-			continue
+		if routes := mcs.Routes(mcs.IngressSpec(i), cluster, locations); routes != nil {
+			desired[cluster] = routes
+			errs = append(errs, c.write(ctx, i, cluster, routes))
 		}
-		desired[cluster] = true
-		errs = append(errs, c.write(ctx, i, cluster, routes))
-	}
-	works, err := c.worksOf(ctx, i)
-	if err != nil {
-		return err
 	}
 	for n := range works {
-		if cluster, _ := names.ClusterOf(works[n].Namespace); !desired[cluster] {
+		if cluster, _ := names.ClusterOf(works[n].Namespace); desired[cluster] == nil {
 			errs = append(errs, c.withdraw(ctx, i, cluster, &works[n]))
 		}
 	}
-	return errors.Join(append(errs, c.report(ctx, i, works, locations))...)
+	return wait, errors.Join(append(errs, c.report(ctx, i, works, desired, locations))...)
 }
 
 func (c *Controller) worksOf(ctx context.Context, i *networkingv1alpha1.MultiClusterIngress) ([]workv1alpha1.Work, error) {
@@ -264,12 +276,6 @@ func (c *Controller) locate(
 		if l.Imported, err = c.targets(ctx, from, i.Namespace, "ServiceImport", service); err != nil {
 			return nil, err
 		}
-		works, err := reports.Works(ctx, c.control, types.NamespacedName{Namespace: i.Namespace, Name: service})
-		if err != nil {
-			return nil, err
-		}
-		reported, _ := reports.Of(works, mcs.Export)
-		l.Empty = sets.New(mcs.Clusters(reported)...).Difference(mcs.ReadyClusters(reported))
 		out[service] = l
 	}
 	return out, nil
@@ -344,28 +350,40 @@ func (c *Controller) withdraw(
 		return err
 	}
 	if mcs.Routes(mcs.IngressSpec(&latest), cluster, locations) != nil && slices.Contains(mcs.RoutedClusters(locations), cluster) {
-		return errStale
+		return consistency.ErrStale
 	}
 	return c.works.Remove(ctx, w)
 }
 
-// report writes the status.
+// report writes the status. The addresses of clusters that are not healthy, or in which no route leads to a backend, are omitted if
+// another cluster has an address.
 func (c *Controller) report(
-	ctx context.Context, i *networkingv1alpha1.MultiClusterIngress, works []workv1alpha1.Work, locations map[string]mcs.Location,
+	ctx context.Context, i *networkingv1alpha1.MultiClusterIngress, works []workv1alpha1.Work,
+	routes map[string]*networkingv1.IngressSpec, locations map[string]mcs.Location,
 ) error {
-	var statuses []networkingv1.IngressStatus
+	var all, serving []networkingv1.IngressStatus
+	healthy := reports.Health(ctx, c.control)
 	for n := range works {
-		if m := works[n].Status.ManifestStatuses; len(m) == 1 && m[0].Status != nil && works[n].DeletionTimestamp == nil {
-			var status networkingv1.IngressStatus
-			if err := json.Unmarshal(m[0].Status.Raw, &status); err != nil {
-				return fmt.Errorf("decode the status of the Ingress in work %s/%s: %w", works[n].Namespace, works[n].Name, err)
-			}
-			statuses = append(statuses, status)
+		m := works[n].Status.ManifestStatuses
+		if len(m) != 1 || m[0].Status == nil || works[n].DeletionTimestamp != nil {
+			continue
+		}
+		var status networkingv1.IngressStatus
+		if err := json.Unmarshal(m[0].Status.Raw, &status); err != nil {
+			return fmt.Errorf("decode the status of the Ingress in work %s/%s: %w", works[n].Namespace, works[n].Name, err)
+		}
+		all = append(all, status)
+		if cluster, _ := names.ClusterOf(works[n].Namespace); routes[cluster] != nil && mcs.Serves(routes[cluster]) && healthy(cluster) {
+			serving = append(serving, status)
 		}
 	}
+	addresses := mcs.Addresses(serving)
+	if len(addresses) == 0 {
+		addresses = mcs.Addresses(all)
+	}
 	_, err := patch.Status(ctx, c.control, i, func(i *networkingv1alpha1.MultiClusterIngress) {
-		if all := mcs.Addresses(statuses); !equality.Semantic.DeepEqual(i.Status.LoadBalancer.Ingress, all) {
-			i.Status.LoadBalancer.Ingress = all
+		if !equality.Semantic.DeepEqual(i.Status.LoadBalancer.Ingress, addresses) {
+			i.Status.LoadBalancer.Ingress = addresses
 		}
 		if all := mcs.ServiceLocations(locations); !equality.Semantic.DeepEqual(i.Status.ServiceLocations, all) {
 			i.Status.ServiceLocations = all

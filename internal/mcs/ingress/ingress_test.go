@@ -4,13 +4,17 @@
 package ingress
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
+	discoveryv1 "k8s.io/api/discovery/v1"
 	networkingv1 "k8s.io/api/networking/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -19,6 +23,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/reports"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
@@ -30,6 +35,7 @@ type fixture struct {
 	*Controller
 	control *fakecontrol.Control
 	events  *events.Fake
+	clock   *clocktesting.FakePassiveClock
 }
 
 func newFixture(t *testing.T, objects ...client.Object) *fixture {
@@ -39,11 +45,64 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 			ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{names.ClusterFinalizer}},
 		})
 	}
-	f := &fixture{events: &events.Fake{}, control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
+	clk := clocktesting.NewFakePassiveClock(time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC))
+	f := &fixture{events: &events.Fake{}, clock: clk}
+	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
 		{Of: &workv1alpha1.Work{}, Field: ByIngress, Keys: Keys}, {Of: &workv1alpha1.Work{}, Field: reports.ByService, Keys: reports.Keys},
-	}})}
-	f.Controller = New(f.control, f.control, Options{Events: f.events, NewID: func() string { return "id" }})
+	}})
+	f.restart()
 	return f
+}
+
+// restart replaces the controller by a new one.
+func (f *fixture) restart() {
+	f.Controller = New(f.control, f.control, Options{Events: f.events, Clock: f.clock, NewID: func() string { return "id" }})
+}
+
+// reported is a Work with an EndpointSlice of a Service, of which one endpoint is ready or not.
+func reported(t *testing.T, cluster, service string, ready bool) *workv1alpha1.Work {
+	t.Helper()
+	raw, err := json.Marshal(&discoveryv1.EndpointSlice{
+		TypeMeta: metav1.TypeMeta{APIVersion: "discovery.k8s.io/v1", Kind: "EndpointSlice"},
+		ObjectMeta: metav1.ObjectMeta{
+			Namespace: key.Namespace, Name: service + "-1", Labels: map[string]string{discoveryv1.LabelServiceName: service},
+		},
+		AddressType: discoveryv1.AddressTypeIPv4,
+		Endpoints:   []discoveryv1.Endpoint{{Addresses: []string{"10.0.0.1"}, Conditions: discoveryv1.EndpointConditions{Ready: &ready}}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace(cluster), Name: names.Work("EndpointSlice", key.Namespace, service+"-1"),
+		Labels: map[string]string{
+			names.EndpointSliceManagedBy: "ServiceExport", names.EndpointSliceNamespace: key.Namespace, names.EndpointSliceName: service,
+		},
+	}}
+	w.Spec.SuspendDispatching = new(true)
+	w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
+	return w
+}
+
+// report changes the endpoints of a Service in a cluster.
+func (f *fixture) report(t *testing.T, cluster, service string, ready bool) {
+	t.Helper()
+	desired, w := reported(t, cluster, service, ready), &workv1alpha1.Work{}
+	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(desired), w); err != nil {
+		t.Fatal(err)
+	}
+	w.Spec = desired.Spec
+	if err := f.control.Update(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// settle lets the time pass after which changed endpoints change routes.
+func (f *fixture) settle(t *testing.T) {
+	t.Helper()
+	f.run(t)
+	f.clock.SetTime(f.clock.Now().Add(mcs.SettleTime))
+	f.run(t)
 }
 
 func (f *fixture) run(t *testing.T) []string {
@@ -69,7 +128,7 @@ func (f *fixture) routes(t *testing.T) (out []string) {
 		t.Fatal(err)
 	}
 	for _, w := range list.Items {
-		if w.DeletionTimestamp != nil {
+		if w.DeletionTimestamp != nil || w.Labels[names.MultiClusterIngressName] == "" {
 			continue
 		}
 		cluster, _ := names.ClusterOf(w.Namespace)
@@ -80,7 +139,7 @@ func (f *fixture) routes(t *testing.T) (out []string) {
 				services = append(services, strings.Trim(s, `"`))
 			}
 		}
-		out = append(out, cluster+": "+strings.Join(services, " "))
+		out = append(out, strings.TrimSpace(cluster+": "+strings.Join(services, " ")))
 	}
 	slices.Sort(out)
 	return out
@@ -205,5 +264,143 @@ func TestReconcile_deletion(t *testing.T) {
 	f.expect(t)
 	if err := f.control.Get(t.Context(), key, i); client.IgnoreNotFound(err) != nil || err == nil {
 		t.Errorf("the MultiClusterIngress still exists: %v", err)
+	}
+}
+
+// A route does not lead to a Service without ready endpoints while another cluster has some.
+func TestReconcile_withdrawsRoutesWithoutEndpoints(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, ingress(false, path("/", "web"), path("/api", "api")),
+		bound("Service", "web", "m1", "m2"), bound("Service", "api", "m1", "m2", "m3"), bound("ServiceImport", "api", "m3"),
+		reported(t, "m1", "api", true), reported(t, "m2", "api", true), reported(t, "m3", "api", true))
+	f.run(t)
+	all := []string{"m1: api web", "m2: api web", "m3: api"}
+	f.expect(t, all...)
+
+	f.report(t, "m1", "api", false)
+	f.report(t, "m3", "api", false)
+	f.run(t)
+	f.expect(t, all...) // not yet: a pod may be restarting
+	f.settle(t)
+	withdrawn := []string{"m1: web", "m2: api web", "m3: derived-api"}
+	f.expect(t, withdrawn...)
+	if all := f.events.All(); len(all) == 0 || all[0].Reason != "BackendNotReady" || !strings.Contains(all[0].Message, "api") {
+		t.Errorf("events: %+v", all)
+	}
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+	f.restart()
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("a restarted controller wrote %v", writes)
+	}
+
+	// The last endpoints are gone: it would not help to omit all routes.
+	f.report(t, "m2", "api", false)
+	f.settle(t)
+	f.expect(t, all...)
+	f.report(t, "m1", "api", true)
+	f.settle(t)
+	f.expect(t, "m1: api web", "m2: web", "m3: derived-api")
+}
+
+// Endpoints that come and go do not change routes.
+func TestReconcile_restartingPodsChangeNothing(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, ingress(false, path("/", "web")), bound("Service", "web", "m1", "m2"),
+		reported(t, "m1", "web", true), reported(t, "m2", "web", true))
+	f.run(t)
+	for n := range 20 {
+		f.report(t, "m1", "web", n%2 == 1)
+		f.control.Writes(fakecontrol.Write.ByName)
+		if writes := f.run(t); len(writes) > 0 {
+			t.Fatalf("change %d wrote %v", n, writes)
+		}
+		f.clock.SetTime(f.clock.Now().Add(mcs.SettleTime / 2))
+	}
+	f.expect(t, "m1: web", "m2: web")
+}
+
+// The Ingress of a cluster without ready endpoints is kept without routes, and its address is omitted.
+func TestReconcile_keepsIngressWithoutEndpoints(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, ingress(false, path("/", "web")), bound("Service", "web", "m1", "m2"),
+		reported(t, "m1", "web", true), reported(t, "m2", "web", true))
+	f.run(t)
+	f.address(t, "m1", "192.0.2.1")
+	f.address(t, "m2", "192.0.2.2")
+	f.run(t)
+	f.expectAddresses(t, "192.0.2.1", "192.0.2.2")
+	f.report(t, "m1", "web", false)
+	f.settle(t)
+	f.expect(t, "m1:", "m2: web")
+	f.expectAddresses(t, "192.0.2.2")
+	f.report(t, "m1", "web", true)
+	f.settle(t)
+	f.expect(t, "m1: web", "m2: web")
+	f.expectAddresses(t, "192.0.2.1", "192.0.2.2")
+}
+
+// The addresses of a cluster that is not ready are omitted unless there are no others.
+func TestReconcile_addressesOfUnhealthyCluster(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, ingress(false, path("/", "web")), bound("Service", "web", "m1", "m2"))
+	f.run(t)
+	f.address(t, "m1", "192.0.2.1")
+	f.address(t, "m2", "192.0.2.2")
+	for _, tc := range []struct {
+		ready1, ready2 metav1.ConditionStatus
+		want           []string
+	}{
+		{metav1.ConditionTrue, metav1.ConditionTrue, []string{"192.0.2.1", "192.0.2.2"}},
+		{metav1.ConditionFalse, metav1.ConditionTrue, []string{"192.0.2.2"}},
+		{metav1.ConditionFalse, metav1.ConditionUnknown, []string{"192.0.2.1", "192.0.2.2"}},
+	} {
+		f.setReady(t, "m1", tc.ready1)
+		f.setReady(t, "m2", tc.ready2)
+		f.run(t)
+		f.expectAddresses(t, tc.want...)
+	}
+}
+
+// address sets the status of the Ingress of a cluster.
+func (f *fixture) address(t *testing.T, cluster, ip string) {
+	t.Helper()
+	w := &workv1alpha1.Work{}
+	at := client.ObjectKey{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, key.Namespace, key.Name)}
+	if err := f.control.Get(t.Context(), at, w); err != nil {
+		t.Fatal(err)
+	}
+	raw := []byte(`{"loadBalancer":{"ingress":[{"ip":"` + ip + `"}]}}`)
+	w.Status.ManifestStatuses = []workv1alpha1.ManifestStatus{{Status: &runtime.RawExtension{Raw: raw}}}
+	if err := f.control.Status().Update(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func (f *fixture) expectAddresses(t *testing.T, want ...string) {
+	t.Helper()
+	var i networkingv1alpha1.MultiClusterIngress
+	if err := f.control.Get(t.Context(), key, &i); err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, a := range i.Status.LoadBalancer.Ingress {
+		got = append(got, a.IP)
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("addresses %q, want %q", got, want)
+	}
+}
+
+func (f *fixture) setReady(t *testing.T, cluster string, status metav1.ConditionStatus) {
+	t.Helper()
+	var c clusterv1alpha1.Cluster
+	if err := f.control.Get(t.Context(), client.ObjectKey{Name: cluster}, &c); err != nil {
+		t.Fatal(err)
+	}
+	c.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: status}}
+	if err := f.control.Status().Update(t.Context(), &c); err != nil {
+		t.Fatal(err)
 	}
 }

@@ -56,9 +56,6 @@ const Name = "multiclusterservice-controller"
 // kind is the kind in labels and in names of Works.
 const kind = string(mcs.MultiCluster)
 
-// staleRetry is the delay after a read from a stale cache.
-const staleRetry = 50 * time.Millisecond
-
 // waitRetry is the delay after which a deletion by another controller is checked again. Events of Works requeue earlier.
 const waitRetry = 5 * time.Second
 
@@ -74,6 +71,7 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
+	retries consistency.Retries
 	live    client.Reader
 	works   single.Writer
 }
@@ -128,8 +126,6 @@ func ofBinding(_ context.Context, b client.Object) []reconcile.Request {
 }
 
 var (
-	// errStale is returned for an object that the cache shows in an old version.
-	errStale = errors.New("stale cache")
 	// errWaiting is returned while another controller deletes Works.
 	errWaiting = errors.New("works are not deleted yet")
 	// errNoService reports that the Service does not exist. Its creation requeues the MultiClusterService.
@@ -148,22 +144,20 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	case err != nil:
 		return ctrl.Result{}, err
 	case c.control.Stale(s):
-		err = errStale
+		err = consistency.ErrStale
 	case mcs.Active(s):
 		err = c.sync(ctx, s)
 	default:
 		err = c.cleanup(ctx, s)
 	}
-	if errors.Is(err, errStale) || apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: staleRetry}, nil
-	}
-	if errors.Is(err, errWaiting) {
+	switch {
+	case consistency.Transient(err):
+	case errors.Is(err, errWaiting):
 		return ctrl.Result{RequeueAfter: waitRetry}, nil
-	}
-	if errors.Is(err, errNoService) || errors.Is(err, errNoCluster) {
+	case errors.Is(err, errNoService), errors.Is(err, errNoCluster):
 		err = nil
 	}
-	return ctrl.Result{}, err
+	return c.retries.Result(req, err)
 }
 
 func (c *Controller) sync(ctx context.Context, s *networkingv1alpha1.MultiClusterService) error {
@@ -194,7 +188,7 @@ func (c *Controller) sync(ctx context.Context, s *networkingv1alpha1.MultiCluste
 		changed, err = c.propagate(ctx, s, union(providers, consumers), union(missing, others))
 		wrote = wrote || changed
 	}
-	if errors.Is(err, errStale) || apierrors.IsConflict(err) {
+	if consistency.Transient(err) {
 		return err
 	}
 	return errors.Join(err, c.report(ctx, s, wrote, err))

@@ -16,6 +16,7 @@ import (
 
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/reports"
 	"karmada.io/karmada/internal/names"
@@ -48,7 +49,7 @@ func (c *Controller) releaseOthers(ctx context.Context, s *networkingv1alpha1.Mu
 			}
 		}
 		if providing[cluster] {
-			return errStale
+			return consistency.ErrStale
 		}
 		others = append(others, *w)
 	}
@@ -95,7 +96,7 @@ func (c *Controller) dropFinalizer(ctx context.Context, w *workv1alpha1.Work) er
 	return patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.CollectFinalizer)
 }
 
-// confirm returns errStale unless a live read shows the version of the MultiClusterService that this decision is based on.
+// confirm returns consistency.ErrStale unless a live read shows the version of the MultiClusterService that this decision is based on.
 func (c *Controller) confirm(ctx context.Context, s *networkingv1alpha1.MultiClusterService) error {
 	var latest networkingv1alpha1.MultiClusterService
 	err := c.live.Get(ctx, client.ObjectKeyFromObject(s), &latest)
@@ -105,7 +106,7 @@ func (c *Controller) confirm(ctx context.Context, s *networkingv1alpha1.MultiClu
 	case err != nil:
 		return fmt.Errorf("read MultiClusterService %s/%s: %w", s.Namespace, s.Name, err)
 	case latest.UID != s.UID || latest.Generation != s.Generation || (latest.DeletionTimestamp == nil) != (s.DeletionTimestamp == nil):
-		return errStale
+		return consistency.ErrStale
 	}
 	return nil
 }

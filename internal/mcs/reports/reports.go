@@ -46,14 +46,14 @@ func Index(ctx context.Context, indexer client.FieldIndexer) error {
 
 // Keys returns the keys of a Work in the index ByService.
 func Keys(w client.Object) []string {
-	if key, ok := serviceOf(w); ok {
+	if key, ok := ServiceOf(w); ok {
 		return []string{key.String()}
 	}
 	return nil
 }
 
-// serviceOf returns the Service of a Work: that of a reported EndpointSlice, or of a MultiClusterService.
-func serviceOf(w client.Object) (types.NamespacedName, bool) {
+// ServiceOf returns the Service of a Work: that of a reported EndpointSlice, or of a MultiClusterService.
+func ServiceOf(w client.Object) (types.NamespacedName, bool) {
 	if key, ok := mcs.ServiceOf(w); ok {
 		return key, true
 	}
@@ -254,7 +254,7 @@ func Confirm(ctx context.Context, live client.Reader, key types.NamespacedName, 
 // ToService maps a Work to its Service.
 func ToService() handler.EventHandler {
 	return handler.EnqueueRequestsFromMapFunc(func(_ context.Context, w client.Object) []reconcile.Request {
-		if key, ok := serviceOf(w); ok {
+		if key, ok := ServiceOf(w); ok {
 			return []reconcile.Request{{NamespacedName: key}}
 		}
 		return nil
@@ -290,7 +290,7 @@ func OfCluster(control client.Reader) handler.EventHandler {
 			return nil // the cache is not synced yet; events of Works follow
 		}
 		for i := range works.Items {
-			if key, ok := serviceOf(&works.Items[i]); ok {
+			if key, ok := ServiceOf(&works.Items[i]); ok {
 				out = append(out, ctrl.Request{NamespacedName: key})
 			}
 		}

@@ -17,7 +17,6 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -58,9 +57,6 @@ const (
 	reasonConflict, reasonNone      = "PortConflict", "NoConflict"
 )
 
-// staleRetry is the delay after a read from a stale cache.
-const staleRetry = 50 * time.Millisecond
-
 // Options configure the controller.
 type Options struct {
 	Events events.Recorder
@@ -71,6 +67,7 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
+	retries consistency.Retries
 }
 
 // New returns the controller.
@@ -101,9 +98,6 @@ func derivedFor(_ context.Context, o client.Object) []reconcile.Request {
 	return []reconcile.Request{{NamespacedName: types.NamespacedName{Namespace: o.GetNamespace(), Name: name}}}
 }
 
-// errStale is returned for an object that the cache shows in an old version.
-var errStale = errors.New("stale cache")
-
 // Reconcile creates or updates the derived Service of a ServiceImport, and the statuses of the ServiceImport and the ServiceExport.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	works, err := reports.Works(ctx, c.control, req.NamespacedName)
@@ -116,10 +110,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		return ctrl.Result{}, err
 	}
 	err = errors.Join(c.syncImport(ctx, req.NamespacedName, reported), c.syncExport(ctx, req.NamespacedName, reported))
-	if errors.Is(err, errStale) || apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: staleRetry}, nil
-	}
-	return ctrl.Result{}, err
+	return c.retries.Result(req, err)
 }
 
 func (c *Controller) syncImport(ctx context.Context, key types.NamespacedName, reported []mcs.Reported) error {
@@ -131,7 +122,7 @@ func (c *Controller) syncImport(ctx context.Context, key types.NamespacedName, r
 		return nil // the garbage collector deletes the Service
 	}
 	if c.control.Stale(&i) {
-		return errStale
+		return consistency.ErrStale
 	}
 	wrote, err := c.derive(ctx, &i, reported)
 	event := events.Event{
@@ -142,7 +133,7 @@ func (c *Controller) syncImport(ctx context.Context, key types.NamespacedName, r
 		Message: fmt.Sprintf("Sync derived service for serviceImport(%s) succeed.", i.Name),
 	}
 	switch {
-	case errors.Is(err, errStale), apierrors.IsConflict(err):
+	case consistency.Transient(err):
 		return err
 	case err != nil:
 		event.Reason, event.Message, event.Warning = "SyncDerivedServiceFailed", err.Error(), true
@@ -175,7 +166,7 @@ func (c *Controller) derive(
 		desired.OwnerReferences = []metav1.OwnerReference{owner}
 		if err := c.control.Create(ctx, desired); err != nil {
 			if apierrors.IsAlreadyExists(err) {
-				return false, errStale
+				return false, consistency.ErrStale
 			}
 			return false, fmt.Errorf("create service %s: %w", key, err)
 		}
@@ -183,12 +174,12 @@ func (c *Controller) derive(
 	case err != nil:
 		return false, err
 	case c.control.Stale(&existing):
-		return false, errStale
+		return false, consistency.ErrStale
 	}
 	switch current := metav1.GetControllerOf(&existing); {
 	case current != nil && current.UID == i.UID:
 	case current != nil && current.Kind == "ServiceImport" && current.Name == i.Name:
-		return false, errStale // the Service of an earlier ServiceImport, which the garbage collector deletes
+		return false, consistency.ErrStale // the Service of an earlier ServiceImport, which the garbage collector deletes
 	case current != nil, len(existing.Spec.Selector) > 0:
 		return false, fmt.Errorf("derive service %s: name collision: the service exists and does not belong to the ServiceImport", key)
 	}
@@ -197,7 +188,7 @@ func (c *Controller) derive(
 		if client.IgnoreNotFound(err) != nil {
 			return false, fmt.Errorf("replace service %s: %w", key, err)
 		}
-		return true, errStale
+		return true, consistency.ErrStale
 	}
 	return patch.Object(ctx, c.control, &existing, func(s *corev1.Service) {
 		if !samePorts(s.Spec.Ports, desired.Spec.Ports) {
@@ -263,7 +254,7 @@ func (c *Controller) syncExport(ctx context.Context, key types.NamespacedName, r
 		return nil
 	}
 	if c.control.Stale(&export) {
-		return errStale
+		return consistency.ErrStale
 	}
 	var i multiclusterv1alpha1.ServiceImport
 	conflict := mcs.Conflict(reported)

@@ -14,7 +14,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -46,9 +45,6 @@ const SyncName = "federated-resource-quota-sync-controller"
 
 // ByQuota is the name of the cache index of Works by the namespace and name of their quota.
 const ByQuota = "quota"
-
-// retryDelay is the delay after a conflict or a read from a stale cache.
-const retryDelay = 50 * time.Millisecond
 
 // Index adds the index ByQuota to a cache. It can be added once.
 func Index(ctx context.Context, indexer client.FieldIndexer) error {
@@ -103,6 +99,7 @@ type Options struct {
 type Sync struct {
 	Options
 	control *consistency.Client
+	retries consistency.Retries
 	live    client.Reader
 	works   single.Writer
 }
@@ -173,11 +170,10 @@ func (s *Sync) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, er
 		return ctrl.Result{}, nil // its deletion requeues it
 	}
 	wrote, err := s.sync(ctx, q, req.NamespacedName, works)
-	if apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) {
-		return ctrl.Result{RequeueAfter: retryDelay}, nil
+	if !consistency.Transient(err) {
+		s.report(q, wrote, err)
 	}
-	s.report(q, wrote, err)
-	return ctrl.Result{}, err
+	return s.retries.Result(req, err)
 }
 
 func (s *Sync) report(q *policyv1alpha1.FederatedResourceQuota, wrote bool, err error) {

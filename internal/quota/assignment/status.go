@@ -41,6 +41,7 @@ const StatusName = "federated-resource-quota-status-controller"
 type Status struct {
 	Options
 	control *consistency.Client
+	retries consistency.Retries
 }
 
 // NewStatus returns the controller.
@@ -76,7 +77,7 @@ func (s *Status) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 		return ctrl.Result{}, nil
 	}
 	if s.control.Stale(q) {
-		return ctrl.Result{RequeueAfter: retryDelay}, nil
+		return s.retries.Result(req, consistency.ErrStale)
 	}
 	works, err := worksOf(ctx, s.control, req.NamespacedName)
 	if err != nil {
@@ -92,17 +93,15 @@ func (s *Status) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 	}
 	switch {
 	case apierrors.IsConflict(err):
-		return ctrl.Result{RequeueAfter: retryDelay}, nil
 	case err != nil && !apierrors.IsNotFound(err):
 		s.Events.Emit(events.Event{On: reference(q), Source: StatusName, Reason: "AggregateStatusFailed", Warning: true, Message: err.Error()})
-		return ctrl.Result{}, err
 	case wrote:
 		s.Events.Emit(events.Event{
 			On: reference(q), Source: StatusName, Reason: "AggregateStatusSucceed", Verbose: true, Once: q.ResourceVersion,
 			Message: fmt.Sprintf("Aggregate status of FederatedResourceQuota(%s/%s) succeed.", q.Namespace, q.Name),
 		})
 	}
-	return ctrl.Result{}, nil
+	return s.retries.Result(req, client.IgnoreNotFound(err))
 }
 
 // collect returns the statuses of the ResourceQuotas in the clusters that applied their Work, sorted.
