@@ -114,6 +114,13 @@ func (p *proxy) serve(w http.ResponseWriter, r *http.Request, requester user.Inf
 	if info.Subresource != "" || info.Verb != "get" && info.Verb != "list" && info.Verb != "watch" {
 		return p.write(w, r, requester, path, mapping, info)
 	}
+	return p.read(w, r, mapping, info, func(cluster string) error { return p.toMember(w, r, requester, cluster, path) })
+}
+
+// read serves get, list and watch. toMember forwards the request.
+func (p *proxy) read(w http.ResponseWriter, r *http.Request, mapping *meta.RESTMapping, info *request.RequestInfo,
+	toMember func(cluster string) error,
+) error {
 	parsed, err := p.newRead(r, mapping, info)
 	if err != nil {
 		return err
@@ -124,10 +131,30 @@ func (p *proxy) serve(w http.ResponseWriter, r *http.Request, requester user.Inf
 	case "list":
 		return p.list(w, r, parsed)
 	default:
-		return p.get(w, r, parsed, info.Name, func(cluster string) error {
-			return p.toMember(w, r, requester, cluster, path)
-		})
+		return p.get(w, r, parsed, info.Name, toMember)
 	}
+}
+
+// Reads returns a handler of get, list and watch of cached kinds, with the paths of an API server. It does not authorize.
+func Reads(caches *cache.Caches) http.Handler {
+	p := &proxy{caches: caches, tables: table.New(), written: newWritten()}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		info, err := parse(r, r.URL.Path)
+		if err != nil {
+			writeError(w, err)
+			return
+		}
+		resource := schema.GroupVersionResource{Group: info.APIGroup, Version: info.APIVersion, Resource: info.Resource}
+		missing := func(string) error { return apierrors.NewNotFound(resource.GroupResource(), info.Name) }
+		mapping, cached := caches.Mapping(resource)
+		if !cached {
+			writeError(w, missing(""))
+			return
+		}
+		if err := p.read(w, r, mapping, info, missing); err != nil {
+			writeError(w, err)
+		}
+	})
 }
 
 // write sends a request to the only cluster that has the object.

@@ -32,6 +32,9 @@ import (
 // readBound bounds how long a read waits for members whose first list is in progress, or for a write to be visible.
 const readBound = 2 * time.Second
 
+// maxMatched limits the results of a label selector that a request keeps. Watches are long.
+const maxMatched = 10_000
+
 // read is a request to read cached objects of one kind.
 type read struct {
 	*output
@@ -40,6 +43,8 @@ type read struct {
 	label     labels.Selector
 	field     fields.Selector
 	options   metainternalversion.ListOptions
+	// matched holds results of label, by labels: most objects share their labels with others.
+	matched map[cache.Pairs]bool
 }
 
 // newRead parses a request.
@@ -50,7 +55,7 @@ func (p *proxy) newRead(r *http.Request, mapping *meta.RESTMapping, info *reques
 			"only the following media types are accepted: application/json")
 	}
 	out := &read{
-		caches: p.caches, namespace: info.Namespace, label: labels.Everything(), field: fields.Everything(),
+		caches: p.caches, namespace: info.Namespace, matched: map[cache.Pairs]bool{}, label: labels.Everything(), field: fields.Everything(),
 		output: &output{
 			format: chosen, mapping: mapping, tables: p.tables, include: metav1.IncludeObjectPolicy(r.URL.Query().Get("includeObject")),
 		},
@@ -77,10 +82,23 @@ func (p *proxy) newRead(r *http.Request, mapping *meta.RESTMapping, info *reques
 
 // selects reports whether the selectors of the request select an object with labels and fields.
 func (r *read) selects(o *cache.Object, s cache.Selected) bool {
-	if r.namespace != "" && o.Namespace() != r.namespace || !r.label.Empty() && !r.label.Matches(s.Labels) {
+	if r.namespace != "" && o.Namespace() != r.namespace || !r.label.Empty() && !r.matches(s.Labels) {
 		return false
 	}
 	return r.field.Empty() || r.field.Matches(objectFields{o, s.Fields})
+}
+
+// matches reports whether the label selector selects labels. It must not be called concurrently.
+func (r *read) matches(l cache.Pairs) bool {
+	matches, known := r.matched[l]
+	if known {
+		return matches
+	}
+	matches = r.label.Matches(l)
+	if len(r.matched) < maxMatched {
+		r.matched[l] = matches
+	}
+	return matches
 }
 
 func selected(o *cache.Object) cache.Selected {

@@ -20,6 +20,7 @@ import (
 	"k8s.io/client-go/rest"
 
 	"karmada.io/karmada/internal/bench"
+	searchbench "karmada.io/karmada/internal/bench/search"
 	"karmada.io/karmada/internal/controlplane"
 	"karmada.io/karmada/internal/standalone"
 )
@@ -31,6 +32,7 @@ type Benchmark struct {
 	fleet       bench.FleetOptions
 	oneProcess  bool
 	failover    []int // numbers of workloads
+	search      searchbench.Options
 	kubeconfig  string
 	memberFile  string
 	members     int
@@ -48,6 +50,7 @@ type result struct {
 	Scheduling  *bench.ScheduleResult `json:"scheduling,omitempty"`
 	Fleet       *bench.FleetResult    `json:"fleet,omitempty"`
 	Failover    *bench.FailoverResult `json:"failover,omitempty"`
+	Search      *searchbench.Result   `json:"search,omitempty"`
 	Micro       []bench.Benchmark     `json:"micro,omitempty"`
 }
 
@@ -97,6 +100,7 @@ func (b *Benchmark) AddFlags(fs *pflag.FlagSet) {
 		"The TCP address on which the control plane serves profiling. Empty means disabled.",
 	)
 	b.addFleetFlags(fs)
+	b.addSearchFlags(fs)
 	b.addRemoteFlags(fs)
 	fs.StringVar(&b.output, "out", "bench.json", "File for the result in JSON.")
 	fs.StringVar(&b.dir, "data-dir", "", "The directory for all data. Empty means a temporary directory.")
@@ -139,6 +143,8 @@ func (b *Benchmark) measure(ctx context.Context, out io.Writer, r *result) error
 		return b.measureFailover(ctx, out, r)
 	case b.fleet.Clusters > 0:
 		return b.measureFleet(ctx, out, r)
+	case b.search.Pods > 0:
+		return b.measureSearch(ctx, out, r)
 	case b.kubeconfig != "" || b.memberFile != "":
 		return b.propagateRemote(ctx, out, r)
 	}

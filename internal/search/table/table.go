@@ -7,8 +7,10 @@ package table
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -69,32 +71,57 @@ func (g *Generator) Builder(kind schema.GroupVersionKind, include metav1.Include
 
 // Add adds an object as JSON.
 func (b *Builder) Add(ctx context.Context, raw []byte) error {
-	object := &unstructured.Unstructured{}
-	if err := object.UnmarshalJSON(raw); err != nil {
+	object, metadata, err := b.decode(raw)
+	if err != nil {
 		return err
 	}
-	table, err := b.convert(ctx, raw, object)
+	table, err := b.convert(ctx, object)
 	if err != nil {
-		return fmt.Errorf("print %s %s/%s: %w", b.kind.Kind, object.GetNamespace(), object.GetName(), err)
+		return fmt.Errorf("print %s %s/%s: %w", b.kind.Kind, metadata.GetNamespace(), metadata.GetName(), err)
 	}
 	b.columns(table)
 	for _, row := range table.Rows {
-		row.Cells = append(row.Cells, object.GetAnnotations()[names.CachedFromCluster])
+		row.Cells = append(row.Cells, metadata.GetAnnotations()[names.CachedFromCluster])
 		switch b.include {
 		case metav1.IncludeNone:
 			row.Object = runtime.RawExtension{}
 		case metav1.IncludeObject:
 			row.Object = runtime.RawExtension{Raw: raw}
 		default:
-			metadata, err := Metadata(object)
+			partial, err := partialMetadata(object, metadata)
 			if err != nil {
 				return err
 			}
-			row.Object = runtime.RawExtension{Raw: metadata}
+			row.Object = runtime.RawExtension{Raw: partial}
 		}
 		b.table.Rows = append(b.table.Rows, row)
 	}
 	return nil
+}
+
+// decode parses an object: as the internal type of Kubernetes if it has a printer for the kind. Parsing takes most of the time of a row,
+// so each object is parsed once.
+func (b *Builder) decode(raw []byte) (runtime.Object, metav1.Object, error) {
+	if b.general != nil {
+		object := &unstructured.Unstructured{}
+		return object, object, object.UnmarshalJSON(raw)
+	}
+	object, err := runtime.Decode(legacyscheme.Codecs.UniversalDecoder(), raw)
+	if err != nil {
+		return nil, nil, err
+	}
+	metadata, err := meta.Accessor(object)
+	return object, metadata, err
+}
+
+// partialMetadata returns the metadata of a decoded object as PartialObjectMetadata.
+func partialMetadata(object runtime.Object, metadata metav1.Object) ([]byte, error) {
+	if u, ok := object.(*unstructured.Unstructured); ok {
+		return Metadata(u)
+	}
+	partial := meta.AsPartialObjectMetadata(metadata)
+	partial.SetGroupVersionKind(metav1.SchemeGroupVersion.WithKind("PartialObjectMetadata"))
+	return json.Marshal(partial)
 }
 
 // columns sets the columns if they are not set.
@@ -106,32 +133,28 @@ func (b *Builder) columns(table *metav1.Table) {
 		metav1.TableColumnDefinition{Name: "Cluster", Type: "string", Description: "Cluster of the object."})
 }
 
-func (b *Builder) convert(ctx context.Context, raw []byte, object *unstructured.Unstructured) (*metav1.Table, error) {
+func (b *Builder) convert(ctx context.Context, object runtime.Object) (*metav1.Table, error) {
 	if b.general != nil {
 		return b.general.ConvertToTable(ctx, object, &metav1.TableOptions{})
 	}
-	internal, err := runtime.Decode(legacyscheme.Codecs.UniversalDecoder(), raw)
-	if err != nil {
-		return nil, err
-	}
-	return b.generator.printer.GenerateTable(internal, printers.GenerateOptions{Wide: true})
+	return b.generator.printer.GenerateTable(object, printers.GenerateOptions{Wide: true})
 }
 
 // Table returns the table. A table without rows has columns, too.
-func (b *Builder) Table(ctx context.Context, meta metav1.ListMeta) (*metav1.Table, error) {
+func (b *Builder) Table(ctx context.Context, list metav1.ListMeta) (*metav1.Table, error) {
 	if len(b.table.ColumnDefinitions) == 0 {
 		empty := fmt.Appendf(nil, `{"apiVersion":%q,"kind":%q,"metadata":{"name":"x"}}`, b.kind.GroupVersion(), b.kind.Kind)
-		object := &unstructured.Unstructured{}
-		if err := object.UnmarshalJSON(empty); err != nil {
+		object, _, err := b.decode(empty)
+		if err != nil {
 			return nil, err
 		}
-		table, err := b.convert(ctx, empty, object)
+		table, err := b.convert(ctx, object)
 		if err != nil {
 			return nil, err
 		}
 		b.columns(table)
 	}
-	b.table.ListMeta = meta
+	b.table.ListMeta = list
 	return &b.table, nil
 }
 
