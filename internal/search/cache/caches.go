@@ -387,6 +387,19 @@ func (c *Caches) await(ctx context.Context, entries []*entry, sources map[string
 	}
 }
 
+// Stores returns all stores by kind, including those that are not synced and those of clusters that are not ready.
+func (c *Caches) Stores() map[schema.GroupVersionKind][]*Store {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	out := make(map[schema.GroupVersionKind][]*Store, len(c.byKind))
+	for kind, clusters := range c.byKind {
+		for _, e := range clusters {
+			out[kind] = append(out[kind], e.store)
+		}
+	}
+	return out
+}
+
 // States returns the state of each cache of a cluster, by kind.
 func (c *Caches) States(cluster string) map[schema.GroupVersionKind]State {
 	c.mu.RLock()

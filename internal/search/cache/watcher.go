@@ -23,6 +23,9 @@ func (h *hub) wake(kind schema.GroupVersionKind, cluster string) {
 	for w := range h.watchers[kind] {
 		w.mark(cluster)
 	}
+	for w := range h.watchers[anyKind] {
+		w.mark(cluster)
+	}
 }
 
 // Watcher learns of changes in the caches of a kind.
@@ -34,6 +37,12 @@ type Watcher struct {
 	dirty sets.Set[string]
 	all   bool
 }
+
+// anyKind is the key of the watchers of all kinds.
+var anyKind = schema.GroupVersionKind{}
+
+// WatchAll returns a Watcher of all kinds. stop must be called.
+func (c *Caches) WatchAll() (w *Watcher, stop func()) { return c.Watch(anyKind) }
 
 // Watch returns a Watcher of a kind. stop must be called.
 func (c *Caches) Watch(kind schema.GroupVersionKind) (w *Watcher, stop func()) {
