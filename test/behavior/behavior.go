@@ -407,6 +407,13 @@ var All = []Scenario{
 		Run:         clusterFailover,
 	},
 	{
+		Name:        "state-preservation",
+		Description: "A workload that fails in a cluster is replaced in another one, with a value of its status as a label.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         statePreserved,
+	},
+	{
 		Name:        "fail-static",
 		Description: "While two of three clusters are lost, nothing is evicted, except from a cluster whose loss is confirmed.",
 		Alone:       true,

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -19,8 +20,10 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
@@ -291,4 +294,52 @@ func gracefulMove(t *testing.T, e *env.Env) {
 		return nil
 	})
 	f.waitDivided(d, map[string]int32{member2: 2})
+}
+
+// allButBroken reports a Deployment as unhealthy that a user of the member annotated.
+const allButBroken = `
+function InterpretHealth(observedObj)
+  return observedObj.metadata.annotations["example.com/broken"] == nil
+end`
+
+// statePreserved fails a workload in a cluster. Its replacement gets a value of the status as a label.
+func statePreserved(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	f.restartWithFeature(features.StatefulFailoverInjection)
+	f.customize("health-"+f.ns, configv1alpha1.CustomizationRules{
+		HealthInterpretation: &configv1alpha1.HealthInterpretation{LuaScript: allButBroken},
+	})
+	const label = "example.com/ready-before"
+	p := f.dividing("nginx", []string{member1, member2}, named("apps/v1", "Deployment", "nginx"))
+	p.Spec.Placement.ReplicaScheduling.WeightPreference.StaticWeightList[0].Weight = 10
+	p.Spec.Placement.ReplicaScheduling.WeightPreference.StaticWeightList[1].Weight = 0
+	p.Spec.PropagateDeps = true
+	p.Spec.Failover = &policyv1alpha1.FailoverBehavior{Application: &policyv1alpha1.ApplicationFailoverBehavior{
+		DecisionConditions: policyv1alpha1.DecisionConditions{TolerationSeconds: new(int32(0))},
+		PurgeMode:          policyv1alpha1.PurgeModeDirectly,
+		StatePreservation: &policyv1alpha1.StatePreservation{Rules: []policyv1alpha1.StatePreservationRule{
+			{AliasLabelName: label, JSONPath: "{.readyReplicas}"},
+		}},
+	}}
+	d := f.deployment("nginx", 2)
+	f.create(p, d)
+	f.waitDivided(d, map[string]int32{member1: 2})
+	f.waitReplicasIn(member1, d, 2)
+	changeIn(f, e.Members[member1].Client, f.deployment("nginx", 0), func(d *appsv1.Deployment) {
+		metav1.SetMetaDataAnnotation(&d.ObjectMeta, "example.com/broken", "yes")
+	})
+	f.waitDivided(d, map[string]int32{member2: 2})
+	f.waitEvictionsEnded("Deployment", "nginx", workv1alpha2.FailoverReplaced, member2)
+	f.eventually("the replacement has the label, and the template has not", func(ctx context.Context) error {
+		for of, c := range map[string]client.Client{member2: e.Members[member2].Client, "": e.Control} {
+			var observed appsv1.Deployment
+			if err := c.Get(ctx, client.ObjectKeyFromObject(d), &observed); err != nil {
+				return err
+			}
+			if got := observed.Labels[label]; (got == "2") != (of != "") || (got == "") != (of == "") {
+				return fmt.Errorf("label %q in %q", got, of)
+			}
+		}
+		return nil
+	})
 }

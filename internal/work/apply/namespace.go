@@ -28,7 +28,8 @@ import (
 //
 //   - A namespace that Karmada created is released before a preserved object in it, and not deleted while a Work preserves objects
 //     in it.
-//   - A namespace that other Works apply objects to stays until these Works are deleted.
+//   - A namespace that other Works apply objects to stays until these Works are deleted. While it is examined and deleted, nothing
+//     is applied to it (clusterWorker.removing).
 //   - A namespace with unmanaged objects stays. Its Work waits, or, if the cluster is being removed, the namespace is released.
 
 var namespaceKind = corev1.SchemeGroupVersion.WithKind("Namespace")

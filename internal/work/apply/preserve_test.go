@@ -14,6 +14,7 @@ import (
 	"k8s.io/client-go/metadata"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -165,6 +166,17 @@ func TestRemove_keepsNamespaceOfOtherWorks(t *testing.T) {
 	o, err := apiServer.Resource(namespaces).Get(t.Context(), made, metav1.GetOptions{})
 	if err != nil || o.GetDeletionTimestamp() != nil {
 		t.Fatalf("namespace is deleted; %v", err)
+	}
+	// Nothing is applied while the namespace is examined.
+	removed := fakecontrol.Parse(t, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
+	done := s.worker.removeNamespaces([]*interpret.Object{removed})
+	var wait *waitError
+	if err := s.run(other); !errors.As(err, &wait) || wait.after == 0 {
+		t.Errorf("apply to a namespace that is being removed: %v", err)
+	}
+	done()
+	if err := s.run(other); err != nil {
+		t.Errorf("apply: %v", err)
 	}
 	s.delete(other)
 	if err := s.run(other); err != nil {

@@ -102,6 +102,9 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, 
 		if desired == nil {
 			continue
 		}
+		if err := s.awaitRemoval(desired.GetNamespace()); err != nil {
+			return err
+		}
 		seen, err := e.applyOne(ctx, mc, w, desired, r.suspended)
 		if classify(err) == namespaceError && s.queue.NumRequeues(key) < namespaceRetries {
 			mc.awaitNamespace(desired.GetNamespace(), key)

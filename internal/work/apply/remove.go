@@ -42,13 +42,14 @@ func (e *Executor) remove(
 		return nil
 	}
 	if ready(cluster) && mc != nil {
+		objects, _ := manifests(w) // objects that cannot be decoded were never applied
+		defer s.removeNamespaces(objects)()
 		// A removal that was canceled, because the cluster is a target again, is not known to a stale cache.
 		if err := e.confirm(ctx, w); err != nil {
 			return err
 		}
 		r := removal{work: w, cluster: cluster, cache: mc}
 		r.preserve = w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
-		objects, _ := manifests(w) // objects that cannot be decoded were never applied
 		for _, o := range objects {
 			if o == nil {
 				continue

@@ -16,6 +16,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 
 	"karmada.io/karmada/internal/coalesce"
+	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/panics"
 )
 
@@ -26,8 +27,11 @@ type clusterWorker struct {
 	queue     workqueue.TypedRateLimitingInterface[types.NamespacedName]
 	coalescer *coalesce.Coalescer[types.NamespacedName]
 
-	mu    sync.RWMutex // guards cache
+	mu    sync.RWMutex // guards the following fields
 	cache *memberCache // nil while the member is not connected
+	// removing counts the removals in progress by namespace of the member. Nothing is applied to such a namespace: it would be
+	// deleted with it.
+	removing map[string]int
 }
 
 // newClusterWorker returns a clusterWorker. Its queue has no name and therefore no metrics, which would remain after the cluster.
@@ -58,6 +62,37 @@ func (s *clusterWorker) connection() *memberCache {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
 	return s.cache
+}
+
+// removeNamespaces announces the removal of the namespaces among objects until done is called.
+func (s *clusterWorker) removeNamespaces(objects []*interpret.Object) (done func()) {
+	add := func(n int) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		for _, o := range objects {
+			if o == nil || o.GroupVersionKind() != namespaceKind {
+				continue
+			}
+			if s.removing == nil {
+				s.removing = map[string]int{}
+			}
+			if s.removing[o.GetName()] += n; s.removing[o.GetName()] == 0 {
+				delete(s.removing, o.GetName())
+			}
+		}
+	}
+	add(1)
+	return func() { add(-1) }
+}
+
+// awaitRemoval returns a waitError while the namespace of the member may be deleted.
+func (s *clusterWorker) awaitRemoval(namespace string) error {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	if s.removing[namespace] == 0 {
+		return nil
+	}
+	return &waitError{message: "namespace " + namespace + " is being removed", after: usedRetry}
 }
 
 // forget drops the entries of a deleted Work.
