@@ -23,7 +23,7 @@ LIGHT = go list -e -test -f '{{.ImportPath}} {{join .Deps " "}}' $(PACKAGES) | g
         grep -v ' k8s.io/kubernetes/' | sed 's/\.test .*//'
 
 # Pathspecs of the output of make generate.
-GENERATED = config/crds docs/spec docs/reference ':(glob)**/zz_generated*' ':(exclude)docs/spec/intro'
+GENERATED = config/crds config/operator docs/spec docs/reference ':(glob)**/zz_generated*' ':(exclude)docs/spec/intro'
 
 # Packages with micro benchmarks.
 MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilization

@@ -20,6 +20,21 @@ import (
 //go:embed crds/*.yaml
 var CRDs embed.FS
 
+// operatorCRD is the CustomResourceDefinition of Karmada.
+//
+//go:embed operator/operator.karmada.io_karmadas.yaml
+var operatorCRD []byte
+
+// OperatorDefinition returns the CustomResourceDefinition of Karmada, which karmada-operator requires in its cluster. It is not part of
+// a control plane. An error means that this binary was built from a broken file.
+func OperatorDefinition() (*apiextensionsv1.CustomResourceDefinition, error) {
+	crd := &apiextensionsv1.CustomResourceDefinition{}
+	if err := yaml.UnmarshalStrict(operatorCRD, crd); err != nil {
+		return nil, fmt.Errorf("decode embedded CRD of Karmada: %w", err)
+	}
+	return crd, nil
+}
+
 // CustomResourceDefinitions returns the content of CRDs, sorted by file name, that is by group. The caller owns the objects.
 // ResourceBinding and ClusterResourceBinding have conversion strategy None, which loses fields between their versions: set the
 // webhook before creating them. An error means that this binary was built from a broken file.

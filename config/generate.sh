@@ -17,6 +17,19 @@ rm -f config/crds/*.yaml # also those of removed kinds
 tool controller-gen crd output:crd:dir=config/crds \
 	paths=./api/apps/... paths=./api/autoscaling/... paths=./api/config/... paths=./api/multicluster/... \
 	paths=./api/networking/... paths=./api/policy/... paths=./api/remedy/... paths=./api/work/...
+# The kind of the operator belongs to host clusters, not to control planes.
+tool controller-gen crd output:crd:dir=config/operator paths=./api/operator/...
+# Kinds of Kubernetes occur once for each component: without their texts, the file has a third of its size, and kubectl can apply it.
+awk '
+	{ match($0, /^ */); indent = RLENGTH }
+	text && (indent > text || /^ *$/) { next }
+	{ text = 0 }
+	inner && indent <= inner && !/^ *$/ { inner = 0 }
+	inner && indent > inner + 2 && /^ *description:/ { text = indent; next }
+	!inner && /^ *(affinity|resources|tolerations|volumeClaim|hostPath|emptyDir):$/ { inner = indent }
+	{ print }
+' config/operator/operator.karmada.io_karmadas.yaml >config/operator/tmp
+mv config/operator/tmp config/operator/operator.karmada.io_karmadas.yaml
 
 foreign="k8s.io/api/core/v1 k8s.io/apimachinery/pkg/api/resource k8s.io/apimachinery/pkg/apis/meta/v1
 	k8s.io/apimachinery/pkg/runtime k8s.io/apimachinery/pkg/util/intstr k8s.io/apimachinery/pkg/version"

@@ -15,6 +15,7 @@ import (
 
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/component/list"
+	"karmada.io/karmada/internal/operator"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -49,7 +50,11 @@ func newRoot(kubernetesFlags *pflag.FlagSet) *cobra.Command {
 		}})
 	root.AddCommand(newKubernetes(kubernetesFlags)...)
 	for _, s := range list.Servers() {
-		root.AddCommand(component.Command(s))
+		command := component.Command(s)
+		if s.Name == "operator" {
+			command.AddCommand(operator.NewManifest())
+		}
+		root.AddCommand(command)
 	}
 	return root
 }

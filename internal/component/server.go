@@ -52,13 +52,14 @@ type Server struct {
 	Run func(ctx context.Context, config *rest.Config, ready func()) error
 }
 
-// Side is one of the two kinds of clusters that a component connects to.
+// Side is one of the kinds of clusters that a component connects to.
 type Side string
 
 // The sides.
 const (
 	ControlPlane  Side = "Karmada control plane"
 	MemberCluster Side = "member cluster"
+	HostCluster   Side = "host cluster"
 )
 
 // command is a component and the values of its shared flags.

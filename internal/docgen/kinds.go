@@ -69,6 +69,11 @@ func kinds() ([]kind, error) {
 	if err != nil {
 		return nil, err
 	}
+	operator, err := config.OperatorDefinition()
+	if err != nil {
+		return nil, err
+	}
+	crds = append(crds, operator)
 	out := make([]kind, 0, len(crds)+2)
 	for _, crd := range crds {
 		k := kind{

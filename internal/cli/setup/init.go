@@ -119,7 +119,7 @@ func (i *initialization) run(ctx context.Context) error {
 	if err := check.Run(ctx); err != nil {
 		return err
 	}
-	if spec, err = i.locate(ctx, spec); err != nil {
+	if spec, err = host.Locate(ctx, i.host, spec, i.options.advertise); err != nil {
 		return err
 	}
 	installation := &host.Installation{

@@ -12,8 +12,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/spf13/pflag"
-	corev1 "k8s.io/api/core/v1"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/install/plane"
@@ -151,35 +149,6 @@ func TestReadConfig_errors(t *testing.T) {
 	} {
 		if _, err := readConfig(writeConfig(t, content)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("readConfig(%q) = %v, want %q", content, err, want)
-		}
-	}
-}
-
-// Members could not connect to a loopback address.
-func TestNodeAddresses(t *testing.T) {
-	t.Parallel()
-	node := func(address string, labels ...string) corev1.Node {
-		n := corev1.Node{ObjectMeta: metav1.ObjectMeta{Labels: map[string]string{}}}
-		n.Status.Addresses = []corev1.NodeAddress{{Address: "host"}, {Address: address}}
-		for _, l := range labels {
-			n.Labels[l] = ""
-		}
-		return n
-	}
-	for name, tc := range map[string]struct {
-		nodes []corev1.Node
-		want  []string
-	}{
-		"control plane": {[]corev1.Node{node("10.0.0.1"), node("10.0.0.2", "node-role.kubernetes.io/control-plane")}, []string{"10.0.0.2"}},
-		"master first": {[]corev1.Node{
-			node("10.0.0.2", "node-role.kubernetes.io/control-plane"), node("10.0.0.3", "node-role.kubernetes.io/master"),
-		}, []string{"10.0.0.3"}},
-		"three nodes": {[]corev1.Node{node("10.0.0.1"), node("10.0.0.2"), node("10.0.0.3"), node("10.0.0.4")},
-			[]string{"10.0.0.1", "10.0.0.2", "10.0.0.3"}},
-		"loopback": {[]corev1.Node{node("127.0.0.1")}, nil},
-	} {
-		if diff := cmp.Diff(tc.want, nodeAddresses(tc.nodes)); diff != "" {
-			t.Errorf("%s: -want +got\n%s", name, diff)
 		}
 	}
 }

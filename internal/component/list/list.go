@@ -12,6 +12,7 @@ import (
 	"karmada.io/karmada/internal/controllers"
 	estimator "karmada.io/karmada/internal/estimate/server"
 	"karmada.io/karmada/internal/metricsadapter"
+	"karmada.io/karmada/internal/operator"
 	"karmada.io/karmada/internal/search"
 )
 
@@ -20,5 +21,6 @@ func Servers() []component.Server {
 	return []component.Server{
 		controllers.ControllerManager(), controllers.Scheduler(), controllers.Descheduler(),
 		admission.Server(), aggregated.Server(), estimator.Server(), agent.Server(), search.Server(), metricsadapter.Server(),
+		operator.Server(),
 	}
 }

@@ -46,6 +46,11 @@ func describe(object plane.Object) string {
 	return object.GetObjectKind().GroupVersionKind().Kind + " " + name
 }
 
+// UnavailableError states that a component is not available in time. It may become available later: Install can be repeated.
+type UnavailableError struct{ message string }
+
+func (e *UnavailableError) Error() string { return e.message }
+
 // await waits until the workloads among objects are rolled out.
 func (i *Installation) await(ctx context.Context, objects []plane.Object) error {
 	for _, object := range objects {
@@ -65,8 +70,9 @@ func (i *Installation) await(ctx context.Context, objects []plane.Object) error 
 			return ok, err
 		})
 		if wait.Interrupted(err) && ctx.Err() == nil {
-			return fmt.Errorf("%s is not available after %v: %s%s; see: kubectl describe pods --namespace %s --selector app=%s",
-				describe(object), i.Timeout, state, i.podProblem(ctx, object.GetName()), i.Spec.Namespace, object.GetName())
+			return &UnavailableError{fmt.Sprintf(
+				"%s is not available after %v: %s%s; see: kubectl describe pods --namespace %s --selector app=%s",
+				describe(object), i.Timeout, state, i.podProblem(ctx, object.GetName()), i.Spec.Namespace, object.GetName())}
 		}
 		if err != nil {
 			return fmt.Errorf("wait for %s: %w", describe(object), err)

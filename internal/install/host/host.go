@@ -42,6 +42,8 @@ const (
 	owner = "karmada-install"
 	// created marks a namespace that Install created.
 	created = "install.karmada.io/created"
+	// managedBy is an annotation of the record: the manager, unless it is karmadactl.
+	managedBy = "install.karmada.io/managed-by"
 )
 
 // Installation is a control plane in a host cluster.
@@ -59,9 +61,12 @@ type Installation struct {
 	// Report is called with each step.
 	Report func(step string)
 
-	// prepare and awaitServed replace the steps in the control plane in tests.
-	prepare, awaitServed func(context.Context) error
-	issued               plane.Issued
+	// By is the manager of the control plane. Install fails if it has another one. Empty means karmadactl.
+	By string
+	// Prepare and AwaitServed replace the steps in the control plane itself in tests. Nil means those of this package.
+	Prepare, AwaitServed func(context.Context) error
+
+	issued plane.Issued
 	// ownsNamespace is set if Install created the namespace.
 	ownsNamespace bool
 }
@@ -100,14 +105,43 @@ func Installed(ctx context.Context, host client.Reader, namespace string) (*plan
 	return &s, nil
 }
 
+// CheckManager returns an error if the control plane in a namespace has another manager. It would revert all changes.
+func CheckManager(ctx context.Context, host client.Reader, namespace, by string) error {
+	var c corev1.ConfigMap
+	err := host.Get(ctx, client.ObjectKey{Namespace: namespace, Name: record}, &c)
+	if apierrors.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("read the installation in ConfigMap %s/%s: %w", namespace, record, err)
+	}
+	if manager := c.Annotations[managedBy]; manager != by {
+		if manager == "" {
+			manager = "karmadactl"
+		}
+		return &ManagedError{Namespace: namespace, Manager: manager}
+	}
+	return nil
+}
+
+// ManagedError states that a control plane has another manager.
+type ManagedError struct{ Namespace, Manager string }
+
+func (e *ManagedError) Error() string {
+	return fmt.Sprintf("the control plane in namespace %s is managed by %s: change it there", e.Namespace, e.Manager)
+}
+
 // Install installs or updates the control plane.
 func (i *Installation) Install(ctx context.Context) error {
 	i.Spec = i.Spec.Complete()
 	if err := i.Spec.Validate(); err != nil {
 		return err
 	}
-	if i.prepare == nil {
-		i.prepare, i.awaitServed = i.prepareControlPlane, i.awaitAPIs
+	if i.Prepare == nil {
+		i.Prepare, i.AwaitServed = i.prepareControlPlane, i.awaitAPIs
+	}
+	if err := CheckManager(ctx, i.Host, i.Spec.Namespace, i.By); err != nil {
+		return err
 	}
 	if err := i.ensureNamespace(ctx); err != nil {
 		return err
@@ -146,9 +180,9 @@ func (i *Installation) installStage(ctx context.Context, stage plane.Stage) erro
 	}
 	switch stage.Name {
 	case plane.StageAPI:
-		return i.prepare(ctx)
+		return i.Prepare(ctx)
 	case plane.StageServers:
-		return i.awaitServed(ctx)
+		return i.AwaitServed(ctx)
 	}
 	return nil
 }
@@ -205,9 +239,13 @@ func (i *Installation) writeRecord(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("encode the installation: %w", err)
 	}
+	var annotations map[string]string
+	if i.By != "" {
+		annotations = map[string]string{managedBy: i.By}
+	}
 	return i.apply(ctx, &corev1.ConfigMap{
 		TypeMeta: metav1.TypeMeta{APIVersion: "v1", Kind: "ConfigMap"},
-		ObjectMeta: metav1.ObjectMeta{Namespace: i.Spec.Namespace, Name: record, Labels: map[string]string{
+		ObjectMeta: metav1.ObjectMeta{Namespace: i.Spec.Namespace, Name: record, Annotations: annotations, Labels: map[string]string{
 			names.System: "true", plane.Bootstrapping: "app-defaults",
 		}}, Data: map[string]string{recordKey: string(data)},
 	})

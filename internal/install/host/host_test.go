@@ -5,8 +5,7 @@ package host
 
 import (
 	"context"
-	"encoding/json"
-	"maps"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -15,80 +14,21 @@ import (
 	"github.com/google/go-cmp/cmp"
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
-	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/apimachinery/pkg/runtime/serializer"
 	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 
 	"karmada.io/karmada/internal/install/apiservice"
+	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/plane"
 )
 
 const namespace = "karmada-system"
 
-// cluster is a host cluster in memory, in which workloads are available at once.
-type cluster struct {
-	client.Client
-	broken string // the workload that does not become available
-}
-
-func newCluster(objects ...client.Object) *cluster {
-	return &cluster{Client: fake.NewClientBuilder().WithScheme(Scheme()).WithObjects(objects...).
-		WithStatusSubresource(&appsv1.Deployment{}, &appsv1.StatefulSet{}).Build()}
-}
-
-// Get returns workloads with the status that their controllers would set.
-func (c *cluster) Get(ctx context.Context, key client.ObjectKey, object client.Object, opts ...client.GetOption) error {
-	if err := c.Client.Get(ctx, key, object, opts...); err != nil || key.Name == c.broken {
-		return err
-	}
-	switch w := object.(type) {
-	case *appsv1.Deployment:
-		n := *w.Spec.Replicas
-		w.Status = appsv1.DeploymentStatus{ObservedGeneration: w.Generation, Replicas: n, UpdatedReplicas: n, AvailableReplicas: n}
-	case *appsv1.StatefulSet:
-		n := *w.Spec.Replicas
-		w.Status = appsv1.StatefulSetStatus{ObservedGeneration: w.Generation, Replicas: n, UpdatedReplicas: n, AvailableReplicas: n}
-	}
-	return nil
-}
-
-// Apply creates or replaces an object, unless it has the same content. The fake client does not apply NetworkPolicies.
-func (c *cluster) Apply(ctx context.Context, config runtime.ApplyConfiguration, _ ...client.ApplyOption) error {
-	data, err := json.Marshal(config)
-	if err != nil {
-		return err
-	}
-	decoded, _, err := serializer.NewCodecFactory(Scheme()).UniversalDeserializer().Decode(data, nil, nil)
-	if err != nil {
-		return err
-	}
-	desired := decoded.(client.Object)
-	observed := desired.DeepCopyObject().(client.Object)
-	err = c.Client.Get(ctx, client.ObjectKeyFromObject(desired), observed)
-	if apierrors.IsNotFound(err) {
-		return c.Create(ctx, desired)
-	}
-	if err != nil {
-		return err
-	}
-	annotations := maps.Clone(observed.GetAnnotations())
-	maps.Copy(annotations, desired.GetAnnotations())
-	desired.SetAnnotations(annotations)
-	desired.SetResourceVersion(observed.GetResourceVersion())
-	desired.GetObjectKind().SetGroupVersionKind(observed.GetObjectKind().GroupVersionKind())
-	if equality.Semantic.DeepDerivative(desired, observed) {
-		return nil
-	}
-	return c.Update(ctx, desired)
-}
-
 // versions returns the resource versions of all objects that an installation writes.
-func (c *cluster) versions(t *testing.T) map[string]string {
+func versions(t *testing.T, c client.Client) map[string]string {
 	t.Helper()
 	out := map[string]string{}
 	for _, k := range kinds() {
@@ -121,15 +61,15 @@ func typeName(list client.ObjectList) string {
 func installation(c client.Client, spec plane.Spec, steps *[]string) *Installation {
 	return &Installation{
 		Host: c, Spec: spec, Now: time.Now, Timeout: 50 * time.Millisecond,
-		prepare:     func(context.Context) error { *steps = append(*steps, "prepare"); return nil },
-		awaitServed: func(context.Context) error { *steps = append(*steps, "served"); return nil },
+		Prepare:     func(context.Context) error { *steps = append(*steps, "prepare"); return nil },
+		AwaitServed: func(context.Context) error { *steps = append(*steps, "served"); return nil },
 		Report:      func(step string) { *steps = append(*steps, step) },
 	}
 }
 
 func TestInstall_secondRunWritesNothing(t *testing.T) {
 	t.Parallel()
-	c := newCluster()
+	c := hosttest.New(Scheme())
 	var steps []string
 	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
@@ -142,11 +82,11 @@ func TestInstall_secondRunWritesNothing(t *testing.T) {
 	if !slices.IsSorted(order) || order[0] < 0 {
 		t.Errorf("steps %q are in the wrong order", steps)
 	}
-	before := c.versions(t)
+	before := versions(t, c)
 	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	for name, version := range c.versions(t) {
+	for name, version := range versions(t, c) {
 		if before[name] != version {
 			t.Errorf("%s was written by the second run", name)
 		}
@@ -156,20 +96,20 @@ func TestInstall_secondRunWritesNothing(t *testing.T) {
 // An installation that was interrupted continues with the certificates that exist.
 func TestInstall_continues(t *testing.T) {
 	t.Parallel()
-	c := newCluster()
-	c.broken = "karmada-apiserver"
+	c := hosttest.New(Scheme())
+	c.Broken = "karmada-apiserver"
 	var steps []string
 	err := installation(c, plane.Spec{}, &steps).Install(t.Context())
 	if err == nil || !strings.Contains(err.Error(), "0 of 1 replicas are available") {
 		t.Fatalf("Install() = %v, want an error about replicas", err)
 	}
-	before := c.versions(t)
-	c.broken = ""
+	before := versions(t, c)
+	c.Broken = ""
 	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for name, version := range before {
-		if c.versions(t)[name] != version {
+		if versions(t, c)[name] != version {
 			t.Errorf("%s was written again", name)
 		}
 	}
@@ -177,7 +117,7 @@ func TestInstall_continues(t *testing.T) {
 
 func TestInstall_removesDisabledAddons(t *testing.T) {
 	t.Parallel()
-	c := newCluster()
+	c := hosttest.New(Scheme())
 	var steps []string
 	with := plane.Spec{Components: map[plane.Component]plane.Settings{plane.Descheduler: {Enabled: true, Replicas: 1}}}
 	key := client.ObjectKey{Namespace: namespace, Name: string(plane.Descheduler)}
@@ -199,7 +139,7 @@ func TestInstall_removesDisabledAddons(t *testing.T) {
 func TestInstall_keepsLabelsOfForeignNamespace(t *testing.T) {
 	t.Parallel()
 	labels := map[string]string{"pod-security.kubernetes.io/enforce": "baseline"}
-	c := newCluster(&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace, Labels: labels}})
+	c := hosttest.New(Scheme(), &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace, Labels: labels}})
 	var steps []string
 	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
@@ -224,18 +164,18 @@ func TestRemove_deletesItsObjectsOnly(t *testing.T) {
 	t.Parallel()
 	own := metav1.ObjectMeta{Namespace: namespace, Name: "mine"}
 	node := &corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: "n", Labels: map[string]string{EtcdLabel: "", "zone": "a"}}}
-	c := newCluster(&corev1.ConfigMap{ObjectMeta: own}, node)
+	c := hosttest.New(Scheme(), &corev1.ConfigMap{ObjectMeta: own}, node)
 	var steps []string
 	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	before := c.versions(t)
+	before := versions(t, c)
 	remove(t, c, Removal{DryRun: true})
-	if after := c.versions(t); len(after) != len(before) {
+	if after := versions(t, c); len(after) != len(before) {
 		t.Errorf("the dry run deleted %d objects", len(before)-len(after))
 	}
 	lines := remove(t, c, Removal{})
-	left := c.versions(t)
+	left := versions(t, c)
 	if len(left) != 1 || left["ConfigMap/mine"] == "" {
 		t.Errorf("left: %v, want the ConfigMap of the user", left)
 	}
@@ -262,9 +202,9 @@ func TestRemove_namespace(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			c := newCluster()
+			c := hosttest.New(Scheme())
 			if tc.existed {
-				c = newCluster(&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace}})
+				c = hosttest.New(Scheme(), &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace}})
 			}
 			var steps []string
 			if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
@@ -281,7 +221,7 @@ func TestRemove_namespace(t *testing.T) {
 
 func TestConflicts(t *testing.T) {
 	t.Parallel()
-	c := newCluster(&appsv1.Deployment{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "karmada-apiserver"},
+	c := hosttest.New(Scheme(), &appsv1.Deployment{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "karmada-apiserver"},
 		Spec: appsv1.DeploymentSpec{Replicas: new(int32(1))}})
 	p := Preflight{Host: c, Spec: plane.Spec{}.Complete()}
 	if err := p.conflicts(t.Context()); err == nil || !strings.Contains(err.Error(), "was not created by this command") {
@@ -295,7 +235,7 @@ func TestConflicts(t *testing.T) {
 
 func TestInstalled(t *testing.T) {
 	t.Parallel()
-	c := newCluster()
+	c := hosttest.New(Scheme())
 	if s, err := Installed(t.Context(), c, namespace); s != nil || err != nil {
 		t.Errorf("Installed() without an installation = %v, %v", s, err)
 	}
@@ -350,5 +290,92 @@ func TestRegistrations(t *testing.T) {
 	}
 	if len(apis.Items) != 1 || apis.Items[0].Name != "v1alpha1.cluster.karmada.io" {
 		t.Errorf("%d APIServices are left, want that of clusters", len(apis.Items))
+	}
+}
+
+// Members could not connect to a loopback address.
+func TestNodeAddresses(t *testing.T) {
+	t.Parallel()
+	node := func(address string, labels ...string) corev1.Node {
+		n := corev1.Node{ObjectMeta: metav1.ObjectMeta{Labels: map[string]string{}}}
+		n.Status.Addresses = []corev1.NodeAddress{{Address: "host"}, {Address: address}}
+		for _, l := range labels {
+			n.Labels[l] = ""
+		}
+		return n
+	}
+	for name, tc := range map[string]struct {
+		nodes []corev1.Node
+		want  []string
+	}{
+		"control plane": {[]corev1.Node{node("10.0.0.1"), node("10.0.0.2", "node-role.kubernetes.io/control-plane")}, []string{"10.0.0.2"}},
+		"master first": {[]corev1.Node{
+			node("10.0.0.2", "node-role.kubernetes.io/control-plane"), node("10.0.0.3", "node-role.kubernetes.io/master"),
+		}, []string{"10.0.0.3"}},
+		"three nodes": {[]corev1.Node{node("10.0.0.1"), node("10.0.0.2"), node("10.0.0.3"), node("10.0.0.4")},
+			[]string{"10.0.0.1", "10.0.0.2", "10.0.0.3"}},
+		"loopback": {[]corev1.Node{node("127.0.0.1")}, nil},
+	} {
+		if diff := cmp.Diff(tc.want, nodeAddresses(tc.nodes)); diff != "" {
+			t.Errorf("%s: -want +got\n%s", name, diff)
+		}
+	}
+}
+
+// Only the manager of a control plane changes it.
+func TestInstall_otherManager(t *testing.T) {
+	t.Parallel()
+	c := hosttest.New(Scheme())
+	var steps []string
+	i := installation(c, plane.Spec{}, &steps)
+	i.By = "another"
+	if err := i.Install(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	writes := c.Writes
+	err := installation(c, plane.Spec{}, &steps).Install(t.Context())
+	if managed, ok := errors.AsType[*ManagedError](err); !ok || managed.Manager != "another" {
+		t.Errorf("Install() by karmadactl = %v, want a ManagedError", err)
+	}
+	err = Removal{Host: c, Namespace: namespace, Report: func(string) {}}.Remove(t.Context())
+	if _, ok := errors.AsType[*ManagedError](err); !ok || c.Writes != writes {
+		t.Errorf("Remove() by karmadactl = %v with %d writes, want a ManagedError", err, c.Writes-writes)
+	}
+}
+
+// The address of the API server depends on the type of its Service. The node of etcd is labeled only for a directory of a node.
+func TestLocate(t *testing.T) {
+	t.Parallel()
+	node := &corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: "n1"}, Status: corev1.NodeStatus{
+		Addresses:  []corev1.NodeAddress{{Type: corev1.NodeInternalIP, Address: "10.0.0.7"}},
+		Conditions: []corev1.NodeCondition{{Type: corev1.NodeReady, Status: corev1.ConditionTrue}},
+	}}
+	service := &corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: string(plane.APIServer)}}
+	service.Status.LoadBalancer.Ingress = []corev1.LoadBalancerIngress{{Hostname: "lb.example.org"}}
+	for name, tc := range map[string]struct {
+		kind      corev1.ServiceType
+		storage   plane.Storage
+		advertise string
+		want      string
+		labeled   bool
+	}{
+		"node port":     {kind: corev1.ServiceTypeNodePort, storage: plane.HostPath, want: "https://10.0.0.7:32443", labeled: true},
+		"advertised":    {kind: corev1.ServiceTypeNodePort, storage: plane.EmptyDir, advertise: "10.0.0.9", want: "https://10.0.0.9:32443"},
+		"load balancer": {kind: corev1.ServiceTypeLoadBalancer, storage: plane.EmptyDir, want: "https://lb.example.org:5443"},
+		"cluster IP":    {kind: corev1.ServiceTypeClusterIP, storage: plane.EmptyDir},
+	} {
+		c := hosttest.New(Scheme(), node.DeepCopy(), service.DeepCopy())
+		spec := plane.Spec{Endpoint: plane.Endpoint{Type: tc.kind}, Etcd: plane.EtcdSpec{Storage: tc.storage}}.Complete()
+		got, err := Locate(t.Context(), c, spec, tc.advertise)
+		if err != nil || got.Endpoint.Server != tc.want {
+			t.Errorf("%s: Locate() = %q, %v, want %q", name, got.Endpoint.Server, err, tc.want)
+		}
+		var n corev1.Node
+		if err := c.Get(t.Context(), client.ObjectKey{Name: "n1"}, &n); err != nil {
+			t.Fatal(err)
+		}
+		if _, labeled := n.Labels[EtcdLabel]; labeled != tc.labeled || (len(got.Components[plane.Etcd].NodeSelector) > 0) != tc.labeled {
+			t.Errorf("%s: node of etcd labeled: %v, want %v", name, labeled, tc.labeled)
+		}
 	}
 }

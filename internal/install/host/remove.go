@@ -58,6 +58,8 @@ type Removal struct {
 	// PurgeNamespace deletes the namespace also if it contains other objects or was not created by Install.
 	PurgeNamespace bool
 	Report         func(line string)
+	// By is the manager of the control plane. Remove fails if it has another one. Empty means karmadactl.
+	By string
 }
 
 // removeTimeout limits the wait for the deletion of the namespace.
@@ -69,6 +71,9 @@ const EtcdLabel = "karmada.io/etcd"
 // Remove deletes the objects of the installation in a namespace. The namespace is deleted if Install created it and it contains
 // nothing else.
 func (r Removal) Remove(ctx context.Context) error {
+	if err := CheckManager(ctx, r.Host, r.Namespace, r.By); err != nil {
+		return err
+	}
 	for _, k := range kinds() {
 		if err := r.removeKind(ctx, k); err != nil {
 			return err
@@ -98,7 +103,18 @@ func (r Removal) removeKind(ctx context.Context, k kind) error {
 	return nil
 }
 
+// unlabelNodes removes the label of the node of etcd, unless another control plane may use it.
 func (r Removal) unlabelNodes(ctx context.Context) error {
+	var records corev1.ConfigMapList
+	if err := r.Host.List(ctx, &records, client.HasLabels{plane.Bootstrapping}); err != nil {
+		return fmt.Errorf("list the control planes of the host cluster: %w", err)
+	}
+	for i := range records.Items {
+		if other := &records.Items[i]; other.Name == record && other.Namespace != r.Namespace {
+			r.Report(fmt.Sprintf("keep node labels %q: the control plane in namespace %s may use them", EtcdLabel, other.Namespace))
+			return nil
+		}
+	}
 	var nodes corev1.NodeList
 	if err := r.Host.List(ctx, &nodes, client.HasLabels{EtcdLabel}); err != nil {
 		return fmt.Errorf("list nodes of the host cluster: %w", err)

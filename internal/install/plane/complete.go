@@ -124,7 +124,7 @@ func (s Spec) Validate() error {
 	for _, m := range validation.IsDNS1123Subdomain(s.ClusterDomain) {
 		add("clusterDomain: %q: %s", s.ClusterDomain, m)
 	}
-	if !slices.Contains([]corev1.PullPolicy{corev1.PullAlways, corev1.PullIfNotPresent, corev1.PullNever}, s.Images.PullPolicy) {
+	if !slices.Contains(pullPolicies(), s.Images.PullPolicy) {
 		add("invalid image pull policy: %s", s.Images.PullPolicy)
 	}
 	if s.Endpoint.NodePort < 0 || s.Endpoint.NodePort > 65535 {
@@ -142,6 +142,12 @@ func (s Spec) Validate() error {
 		if settings.Replicas < 0 {
 			add("components.%s.replicas: must not be negative, got %d", c, settings.Replicas)
 		}
+		if b := settings.Budget; b != nil && (b.MinAvailable == nil) == (b.MaxUnavailable == nil) {
+			add("components.%s.budget: one of minAvailable and maxUnavailable must be set", c)
+		}
+		if p := settings.PullPolicy; p != "" && !slices.Contains(pullPolicies(), p) {
+			add("components.%s.pullPolicy: %q is not Always, IfNotPresent or Never", c, p)
+		}
 		for _, a := range settings.ExtraArgs {
 			if !flagPattern.MatchString(a) {
 				add("components.%s.extraArgs: %q must be --name or --name=value", c, a)
@@ -154,6 +160,10 @@ func (s Spec) Validate() error {
 		}
 	}
 	return errors.Join(errs...)
+}
+
+func pullPolicies() []corev1.PullPolicy {
+	return []corev1.PullPolicy{corev1.PullAlways, corev1.PullIfNotPresent, corev1.PullNever}
 }
 
 func (s Spec) validateEtcd() (errs []error) {
@@ -199,14 +209,20 @@ func (s Spec) image(c Component) string {
 	if s.Images.All != "" {
 		return s.Images.All
 	}
+	repository, tag := s.Images.Default(c, s.Release)
+	return repository + ":" + tag
+}
+
+// Default returns the repository and the tag of the image of a component that has no image of its own.
+func (i Images) Default(c Component, release string) (repository, tag string) {
 	switch c {
 	case Etcd:
-		return s.Images.KubeRegistry + "/etcd:" + s.Images.EtcdTag
+		return i.KubeRegistry + "/etcd", i.EtcdTag
 	case APIServer:
-		return s.Images.KubeRegistry + "/kube-apiserver:" + s.Images.KubeTag
+		return i.KubeRegistry + "/kube-apiserver", i.KubeTag
 	case KubeControllerManager:
-		return s.Images.KubeRegistry + "/kube-controller-manager:" + s.Images.KubeTag
+		return i.KubeRegistry + "/kube-controller-manager", i.KubeTag
 	default:
-		return s.Images.Registry + "/" + string(c) + ":" + s.Release
+		return i.Registry + "/" + string(c), release
 	}
 }

@@ -4,6 +4,7 @@
 package plane
 
 import (
+	"cmp"
 	"maps"
 	"path"
 	"slices"
@@ -81,7 +82,7 @@ func (s Spec) pod(name string, c Component, settings Settings, w workload) corev
 		capabilities.Add = []corev1.Capability{"NET_BIND_SERVICE"}
 	}
 	container := corev1.Container{
-		Name: string(c), Image: s.image(c), ImagePullPolicy: s.Images.PullPolicy,
+		Name: string(c), Image: s.image(c), ImagePullPolicy: cmp.Or(settings.PullPolicy, s.Images.PullPolicy),
 		Command: s.command(c, settings, w.command), Env: environment(), Ports: w.ports, Resources: settings.Resources,
 		LivenessProbe: probe(w.live, 8, 15), ReadinessProbe: probe(w.ready, 3, 3), StartupProbe: probe(w.ready, 100, 3),
 		SecurityContext: &corev1.SecurityContext{

@@ -4,6 +4,8 @@
 package plane
 
 import (
+	"cmp"
+	"encoding/base64"
 	"fmt"
 	"maps"
 
@@ -67,7 +69,7 @@ func Render(s Spec, issued Issued) ([]Stage, error) {
 				*foundation = append(*foundation, service)
 			}
 			*foundation = append(*foundation, s.networkPolicies(c)...)
-			if s.Components[c].Replicas > 1 {
+			if s.Components[c].Replicas > 1 || s.Components[c].Budget != nil {
 				*foundation = append(*foundation, s.budget(c))
 			}
 		}
@@ -143,6 +145,9 @@ func (s Spec) secrets(issued Issued) ([]*corev1.Secret, error) {
 		if c.Kubeconfig {
 			kind = corev1.SecretTypeOpaque
 			data[KubeconfigKey] = kubeconfig(s.InternalServer())
+			if c.Secret == AdminConfig {
+				data[KubeconfigKey] = s.adminKubeconfig(data)
+			}
 		}
 		out = append(out, secret(c.Secret, kind, data))
 	}
@@ -163,6 +168,32 @@ func (s Spec) secrets(issued Issued) ([]*corev1.Secret, error) {
 
 // ExternalEtcdCert is the key of Issued.Certificates with the client certificate of an external etcd.
 const ExternalEtcdCert = "external-etcd"
+
+// adminKubeconfig returns the kubeconfig of the administrator, which contains its certificates: no pod mounts it, and users read it from
+// the Secret.
+func (s Spec) adminKubeconfig(data map[string][]byte) []byte {
+	server := cmp.Or(s.Endpoint.Server, s.InternalServer())
+	encode := base64.StdEncoding.EncodeToString
+	return fmt.Appendf(nil, `apiVersion: v1
+kind: Config
+current-context: karmada-apiserver
+clusters:
+- name: karmada-apiserver
+  cluster:
+    server: %s
+    certificate-authority-data: %s
+users:
+- name: karmada-admin
+  user:
+    client-certificate-data: %s
+    client-key-data: %s
+contexts:
+- name: karmada-apiserver
+  context:
+    cluster: karmada-apiserver
+    user: karmada-admin
+`, server, encode(data[CAKey]), encode(data[CertKey]), encode(data[PrivateKey]))
+}
 
 // kubeconfig returns a kubeconfig that refers to files in its own directory. Clients reload them: a renewed certificate needs no
 // restart.
@@ -260,14 +291,18 @@ func (s Spec) networkPolicies(c Component) []Object {
 	}}
 }
 
-// budget returns the disruption budget of a component with several replicas: one may be unavailable.
+// budget returns the disruption budget of a component: by default, one of its pods may be unavailable.
 func (s Spec) budget(c Component) *policyv1.PodDisruptionBudget {
+	budget := &Budget{MaxUnavailable: new(intstr.FromInt32(1))}
+	if given := s.Components[c].Budget; given != nil {
+		budget = given
+	}
 	return &policyv1.PodDisruptionBudget{
 		TypeMeta:   metav1.TypeMeta{APIVersion: "policy/v1", Kind: "PodDisruptionBudget"},
 		ObjectMeta: s.meta(string(c), "app", c),
 		Spec: policyv1.PodDisruptionBudgetSpec{
-			MaxUnavailable: new(intstr.FromInt32(1)),
-			Selector:       &metav1.LabelSelector{MatchLabels: map[string]string{appLabel: string(c)}},
+			MinAvailable: budget.MinAvailable, MaxUnavailable: budget.MaxUnavailable,
+			Selector: &metav1.LabelSelector{MatchLabels: map[string]string{appLabel: string(c)}},
 		},
 	}
 }

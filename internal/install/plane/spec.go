@@ -5,6 +5,7 @@ package plane
 
 import (
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/util/intstr"
 )
 
 // Version is the version of Spec. A later version must read earlier ones.
@@ -138,10 +139,11 @@ type ExternalEtcd struct {
 type Settings struct {
 	// Enabled installs the component.
 	Enabled bool `json:"enabled"`
-	// Image takes precedence over Spec.Images.
-	Image         string `json:"image,omitempty"`
-	Replicas      int32  `json:"replicas"`
-	PriorityClass string `json:"priorityClass,omitempty"`
+	// Image and PullPolicy take precedence over Spec.Images.
+	Image         string            `json:"image,omitempty"`
+	PullPolicy    corev1.PullPolicy `json:"pullPolicy,omitempty"`
+	Replicas      int32             `json:"replicas"`
+	PriorityClass string            `json:"priorityClass,omitempty"`
 	// ExtraArgs are flags, --name=value or --name, that replace the default ones of the same name.
 	ExtraArgs []string `json:"extraArgs,omitempty"`
 	// FeatureGates take precedence over those of the Spec.
@@ -152,4 +154,12 @@ type Settings struct {
 	NodeSelector map[string]string           `json:"nodeSelector,omitempty"`
 	Tolerations  []corev1.Toleration         `json:"tolerations,omitempty"`
 	Affinity     *corev1.Affinity            `json:"affinity,omitempty"`
+	// Budget is the disruption budget. Nil means that one pod may be unavailable if there are several replicas.
+	Budget *Budget `json:"budget,omitempty"`
+}
+
+// Budget is a disruption budget. One of the fields is set.
+type Budget struct {
+	MinAvailable   *intstr.IntOrString `json:"minAvailable,omitempty"`
+	MaxUnavailable *intstr.IntOrString `json:"maxUnavailable,omitempty"`
 }

@@ -1,0 +1,155 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package host
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"net"
+	"slices"
+	"strconv"
+
+	corev1 "k8s.io/api/core/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/install/plane"
+)
+
+// maxAddresses is the number of nodes whose addresses are used if no node is labeled as one of the control plane.
+const maxAddresses = 3
+
+// Locate sets the address of the API server and the node of etcd where the Spec needs one. Without an advertised address, clients reach a
+// NodePort at nodes of the host cluster, a LoadBalancer at its address once it has one, and a ClusterIP only in the host cluster.
+func Locate(ctx context.Context, c client.Client, spec plane.Spec, advertise string) (plane.Spec, error) {
+	var nodes corev1.NodeList
+	if err := c.List(ctx, &nodes); err != nil {
+		return spec, fmt.Errorf("list the nodes of the host cluster: %w", err)
+	}
+	addresses, port, err := addresses(ctx, c, spec, nodes.Items, advertise)
+	if err != nil {
+		return spec, err
+	}
+	if len(addresses) > 0 {
+		spec.Endpoint.Server = "https://" + net.JoinHostPort(addresses[0], strconv.Itoa(int(port)))
+	}
+	spec.Certificates.Names = slices.Clone(spec.Certificates.Names)
+	for _, a := range addresses {
+		if !slices.Contains(spec.Certificates.Names, a) {
+			spec.Certificates.Names = append(spec.Certificates.Names, a)
+		}
+	}
+	etcd := spec.Components[plane.Etcd]
+	if spec.Etcd.External == nil && spec.Etcd.Storage == plane.HostPath && len(etcd.NodeSelector) == 0 {
+		if err := labelNode(ctx, c, nodes.Items); err != nil {
+			return spec, err
+		}
+		etcd.NodeSelector = map[string]string{EtcdLabel: ""}
+		spec.Components = maps.Clone(spec.Components)
+		spec.Components[plane.Etcd] = etcd
+	}
+	return spec, nil
+}
+
+// apiServerPort is the port of the Service of the API server.
+const apiServerPort = 5443
+
+// addresses returns the addresses at which clients outside of the host cluster reach the API server, and its port. There are none for
+// a ClusterIP, and for a LoadBalancer without an address.
+func addresses(ctx context.Context, c client.Client, spec plane.Spec, nodes []corev1.Node, advertise string) ([]string, int32, error) {
+	port := int32(apiServerPort)
+	if spec.Endpoint.Type == corev1.ServiceTypeNodePort {
+		port = spec.Endpoint.NodePort
+	}
+	switch {
+	case advertise != "":
+		return []string{advertise}, port, nil
+	case spec.Endpoint.Type == corev1.ServiceTypeLoadBalancer:
+		var service corev1.Service
+		err := c.Get(ctx, client.ObjectKey{Namespace: spec.Namespace, Name: string(plane.APIServer)}, &service)
+		if client.IgnoreNotFound(err) != nil {
+			return nil, 0, fmt.Errorf("read Service %s/%s of the host cluster: %w", spec.Namespace, plane.APIServer, err)
+		}
+		var out []string
+		for _, i := range service.Status.LoadBalancer.Ingress {
+			out = append(out, cmp.Or(i.IP, i.Hostname))
+		}
+		return out, port, nil
+	case spec.Endpoint.Type == corev1.ServiceTypeClusterIP:
+		return nil, 0, nil
+	}
+	out := nodeAddresses(nodes)
+	if len(out) == 0 {
+		return nil, 0, errors.New("no node of the host cluster has an IP address: set the address of the API server " +
+			"(--karmada-apiserver-advertise-address)")
+	}
+	return out, port, nil
+}
+
+// nodeAddresses returns the addresses at which clients reach the API server: those of a node of the host's control plane, otherwise
+// of some nodes. Loopback addresses are never used: members could not connect.
+func nodeAddresses(nodes []corev1.Node) []string {
+	for _, role := range []string{"node-role.kubernetes.io/master", "node-role.kubernetes.io/control-plane"} {
+		var out []string
+		for _, n := range nodes {
+			if _, ok := n.Labels[role]; ok {
+				out = append(out, address(n)...)
+			}
+		}
+		if len(out) > 0 {
+			return out
+		}
+	}
+	var out []string
+	for _, n := range nodes {
+		if len(out) < maxAddresses {
+			out = append(out, address(n)...)
+		}
+	}
+	return out
+}
+
+// address returns the first IP address of a node that others can reach.
+func address(n corev1.Node) []string {
+	for _, a := range n.Status.Addresses {
+		if ip := net.ParseIP(a.Address); ip != nil && !ip.IsLoopback() && !ip.IsUnspecified() {
+			return []string{a.Address}
+		}
+	}
+	return nil
+}
+
+// labelNode labels the node of etcd, whose data stays on it. A node that is labeled already is kept.
+func labelNode(ctx context.Context, c client.Client, nodes []corev1.Node) error {
+	for _, n := range nodes {
+		if _, ok := n.Labels[EtcdLabel]; ok {
+			return nil
+		}
+	}
+	index := slices.IndexFunc(nodes, suitable)
+	if index < 0 {
+		return errors.New("no node of the host cluster is ready and without taints, for the data of etcd: " +
+			"set labels of its node (--etcd-node-selector-labels) or another storage (--etcd-storage-mode)")
+	}
+	node := &nodes[index]
+	patch := client.MergeFrom(node.DeepCopy())
+	if node.Labels == nil {
+		node.Labels = map[string]string{}
+	}
+	node.Labels[EtcdLabel] = ""
+	if err := c.Patch(ctx, node, patch); err != nil {
+		return fmt.Errorf("label node %s of the host cluster with %s: %w", node.Name, EtcdLabel, err)
+	}
+	return nil
+}
+
+// suitable reports whether a node is ready and schedulable.
+func suitable(n corev1.Node) bool {
+	ready := slices.ContainsFunc(n.Status.Conditions, func(c corev1.NodeCondition) bool {
+		return c.Type == corev1.NodeReady && c.Status == corev1.ConditionTrue
+	})
+	return ready && !n.Spec.Unschedulable && len(n.Spec.Taints) == 0
+}
