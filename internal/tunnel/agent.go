@@ -6,8 +6,11 @@ package tunnel
 import (
 	"context"
 	"errors"
+	"maps"
 	"net"
 	"net/http"
+	"slices"
+	"sync"
 	"time"
 
 	"github.com/go-logr/logr"
@@ -24,11 +27,13 @@ const (
 	maxStreams = 250
 	// minDelay and maxDelay bound the delay before a lost connection is opened again, plus up to half of it at random.
 	minDelay, maxDelay = time.Second, 20 * time.Second
+	// minSearch and maxSearch bound the delay before another replica is tried.
+	minSearch, maxSearch = 5 * time.Second, 5 * time.Minute
 	// stable is the duration after which a connection counts as successful.
 	stable = time.Minute
 )
 
-// Agent opens the connection of one cluster.
+// Agent opens the connections of one cluster.
 type Agent struct {
 	Cluster string
 	// Control is the configuration for the control plane, and Member that of the API server of the cluster.
@@ -36,45 +41,93 @@ type Agent struct {
 	Clock           clock.Clock
 }
 
-// Run keeps a connection to the control plane open until ctx ends.
+// Run keeps a connection to each replica of the control plane open until ctx ends. Requests reach replicas at random: after each
+// connection it tries others, at increasing intervals while it finds none.
 func (a Agent) Run(ctx context.Context) {
 	log := logr.FromContextOrDiscard(ctx).WithName("tunnel").WithValues("cluster", a.Cluster)
-	delay := minDelay
+	retry, search := delays{min: minDelay, max: maxDelay}, delays{min: minSearch, max: maxSearch}
+	open, ended := map[string]bool{}, make(chan end)
+	var serving sync.WaitGroup
+	defer serving.Wait()
 	for {
-		begun := a.Clock.Now()
-		err := a.serve(ctx)
-		if ctx.Err() != nil {
+		conn, err := a.attach(ctx, slices.Collect(maps.Keys(open)))
+		delay := time.Duration(0)
+		switch {
+		case ctx.Err() != nil:
+			if err == nil {
+				_ = conn.Close() // nothing was sent
+			}
 			return
+		case err == nil:
+			open[conn.replica] = true
+			serving.Go(func() { a.serve(ctx, conn, ended) })
+			search.reset()
+			delay = search.next()
+		case errors.Is(err, errConnected), len(open) > 0:
+			delay = search.next()
+		default:
+			delay = retry.next()
+			log.V(1).Info("Failed to connect; retrying", "reason", err.Error(), "delay", delay.String())
 		}
-		if a.Clock.Since(begun) > stable {
-			delay = minDelay
+		timer := a.Clock.After(wait.Jitter(delay, 0.5))
+		if open[""] {
+			timer = nil // the control plane does not tell its replicas apart
 		}
-		log.V(1).Info("Connection for requests of the control plane ended; retrying", "reason", err.Error(), "delay", delay.String())
+		select {
+		case <-ctx.Done():
+			return
+		case <-timer:
+			continue
+		case e := <-ended:
+			delete(open, e.replica)
+			search.reset()
+			if e.lasted > stable {
+				retry.reset()
+			}
+		}
+		delay = retry.next()
+		log.V(1).Info("A connection for requests of the control plane ended; retrying", "delay", delay.String())
 		select {
 		case <-ctx.Done():
 			return
 		case <-a.Clock.After(wait.Jitter(delay, 0.5)):
 		}
-		delay = min(2*delay, maxDelay)
 	}
 }
 
-// serve opens one connection and serves streams on it until it ends.
-func (a Agent) serve(ctx context.Context) error {
-	conn, err := a.attach(ctx)
-	if err != nil {
-		return err
-	}
+// delays are doubled from min to max.
+type delays struct{ min, max, current time.Duration }
+
+func (d *delays) next() time.Duration {
+	d.current = min(max(2*d.current, d.min), d.max)
+	return d.current
+}
+
+func (d *delays) reset() { d.current = 0 }
+
+// end is the end of a connection.
+type end struct {
+	replica string
+	lasted  time.Duration
+}
+
+// serve serves streams on a connection until it ends, and reports that.
+func (a Agent) serve(ctx context.Context, conn *upgraded, ended chan<- end) {
+	begun := a.Clock.Now()
 	defer conn.Close()                                          //nolint:errcheck // it has ended
 	defer context.AfterFunc(ctx, func() { _ = conn.Close() })() // ends ServeConn
 	server := &http2.Server{MaxConcurrentStreams: maxStreams, ReadIdleTimeout: pingInterval, PingTimeout: pingTimeout}
 	server.ServeConn(conn, &http2.ServeConnOpts{Context: ctx, Handler: http.HandlerFunc(a.forward)})
-	return errors.New("the connection was closed")
+	select {
+	case <-ctx.Done():
+	case ended <- end{conn.replica, a.Clock.Since(begun)}:
+	}
 }
 
-// attach opens a connection to the control plane and upgrades it.
-func (a Agent) attach(ctx context.Context) (net.Conn, error) {
-	return upgrade(ctx, a.Control, http.MethodGet, a.Cluster)
+// attach opens a connection to a replica of the control plane and upgrades it. The error is errConnected if the request reached one of
+// the replicas that the agent is connected to.
+func (a Agent) attach(ctx context.Context, connected []string) (*upgraded, error) {
+	return upgrade(ctx, a.Control, http.MethodGet, a.Cluster, connected)
 }
 
 // forward connects a stream to the API server of the cluster. The control plane cannot choose another destination.

@@ -21,5 +21,7 @@
 // streams continue. A third closes the first. A connection without a response to a ping within 30 seconds is closed by both ends, and the
 // agent opens another, after 1 to 30 seconds. Streams that were open then fail, as with any lost connection.
 //
-// With several replicas of karmada-aggregated-apiserver, only the replica that the agent is connected to can reach the cluster.
+// Replicas: the agent opens a connection to each replica of karmada-aggregated-apiserver, so that any of them reaches the cluster. A
+// response identifies the replica, and a request names those that the agent is connected to: if it reaches one of them, that replica
+// refuses it. An agent that finds no other replica tries again after 5 seconds to 5 minutes.
 package tunnel

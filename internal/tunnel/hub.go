@@ -12,11 +12,13 @@ import (
 	"net"
 	"net/http"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
 	"github.com/go-logr/logr"
 	"golang.org/x/net/http2"
+	"k8s.io/apimachinery/pkg/util/uuid"
 )
 
 const (
@@ -31,6 +33,9 @@ const (
 	recheckInterval = 30 * time.Second
 	// maxConnections is the number of connections of one cluster: that for new streams, and the one before.
 	maxConnections = 2
+	// replicaHeader is the header of responses that identifies the Hub, and connectedHeader that of requests with the Hubs that the
+	// agent is connected to.
+	replicaHeader, connectedHeader = "Karmada-Tunnel-Replica", "Karmada-Tunnel-Connected"
 	// authority is that of CONNECT requests. It has no effect.
 	authority = "apiserver"
 )
@@ -47,6 +52,9 @@ type Hub struct {
 	recheck time.Duration
 	// open bounds the time to open a stream; 0 means openTimeout.
 	open time.Duration
+
+	identify sync.Once
+	replica  string
 
 	mu        sync.Mutex // guards the fields below
 	byCluster map[string][]*connection
@@ -67,7 +75,12 @@ type Access func(ctx context.Context) (revoked string, err error)
 // connection ends when access revokes it.
 func (h *Hub) Handler(cluster string, access Access) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		raw, err := hijack(w, r)
+		if slices.Contains(r.Header.Values(connectedHeader), h.id()) && h.Connected(cluster) {
+			w.Header().Set(replicaHeader, h.id())
+			http.Error(w, errConnected.Error(), http.StatusConflict)
+			return
+		}
+		raw, err := hijack(w, r, replicaHeader+": "+h.id())
 		if err != nil {
 			return
 		}
@@ -108,8 +121,14 @@ func (h *Hub) watch(ctx context.Context, cluster string, c *connection, access A
 	}
 }
 
-// hijack upgrades a request. It sends the response in any case.
-func hijack(w http.ResponseWriter, r *http.Request) (*closingConn, error) {
+// id returns the identity of the Hub among the replicas of the control plane.
+func (h *Hub) id() string {
+	h.identify.Do(func() { h.replica = string(uuid.NewUUID()) })
+	return h.replica
+}
+
+// hijack upgrades a request. It sends the response, with further headers, in any case.
+func hijack(w http.ResponseWriter, r *http.Request, headers ...string) (*closingConn, error) {
 	if r.Header.Get("Upgrade") != protocol {
 		err := errors.New("this path accepts connections of agents only")
 		http.Error(w, err.Error(), http.StatusBadRequest)
@@ -120,7 +139,8 @@ func hijack(w http.ResponseWriter, r *http.Request) (*closingConn, error) {
 		http.Error(w, "the connection cannot be upgraded: "+err.Error(), http.StatusInternalServerError)
 		return nil, err
 	}
-	_, err = io.WriteString(raw, "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: "+protocol+"\r\n\r\n")
+	lines := append([]string{"HTTP/1.1 101 Switching Protocols", "Connection: Upgrade", "Upgrade: " + protocol}, headers...)
+	_, err = io.WriteString(raw, strings.Join(lines, "\r\n")+"\r\n\r\n")
 	if err != nil {
 		_ = raw.Close() // the first error counts
 		return nil, err

@@ -23,6 +23,7 @@ import (
 
 	"k8s.io/client-go/rest"
 	"k8s.io/utils/clock"
+	testingclock "k8s.io/utils/clock/testing"
 )
 
 // fixture is a control plane that accepts connections under the path of each cluster.
@@ -308,7 +309,7 @@ func TestHub_limitsConnections(t *testing.T) {
 	agent := Agent{Cluster: "m1", Control: f.control(), Member: m1}
 	var opened []*connection
 	for range 4 {
-		conn, err := agent.attach(t.Context())
+		conn, err := agent.attach(t.Context(), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -337,7 +338,7 @@ func TestHub_Shutdown(t *testing.T) {
 	f := newFixture(t)
 	agent := Agent{Cluster: "m1", Control: f.control(), Member: f.member("m1")}
 	for range 2 {
-		conn, err := agent.attach(t.Context())
+		conn, err := agent.attach(t.Context(), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -354,7 +355,7 @@ func TestHub_Shutdown(t *testing.T) {
 func TestHub_silentAgent(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t)
-	conn, err := Agent{Cluster: "m1", Control: f.control()}.attach(t.Context())
+	conn, err := Agent{Cluster: "m1", Control: f.control()}.attach(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -397,7 +398,7 @@ func TestAgent_proxy(t *testing.T) {
 	}
 	control := f.control()
 	control.Proxy = http.ProxyURL(location)
-	conn, err := Agent{Cluster: "m1", Control: control}.attach(t.Context())
+	conn, err := Agent{Cluster: "m1", Control: control}.attach(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -406,4 +407,51 @@ func TestAgent_proxy(t *testing.T) {
 	if connects.Load() != 1 {
 		t.Errorf("%d connections through the proxy, want 1", connects.Load())
 	}
+}
+
+// The agent connects to each replica behind one address, and again to one that was replaced.
+func TestAgent_connectsToAllReplicas(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	replicas := make([]atomic.Pointer[Hub], 3)
+	for i := range replicas {
+		replicas[i].Store(&Hub{})
+	}
+	var requests atomic.Int64
+	balancer := httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		// Each replica receives two requests in a row.
+		hub := replicas[int(requests.Add(1)-1)/2%len(replicas)].Load()
+		hub.Handler("m1", func(context.Context) (string, error) { return "", nil }).ServeHTTP(w, r)
+	}))
+	t.Cleanup(balancer.Close)
+	clk := testingclock.NewFakeClock(time.Now())
+	ctx, cancel := context.WithCancel(t.Context())
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		control := &rest.Config{Host: balancer.URL, TLSClientConfig: rest.TLSClientConfig{Insecure: true}}
+		Agent{Cluster: "m1", Control: control, Member: f.member("m1"), Clock: clk}.Run(ctx)
+	}()
+	all := func() bool {
+		if clk.HasWaiters() {
+			clk.Step(2 * maxSearch)
+		}
+		for i := range replicas {
+			if !replicas[i].Load().Connected("m1") {
+				return false
+			}
+		}
+		return true
+	}
+	f.eventually(all)
+	kept, replaced := replicas[0].Load().get("m1"), replicas[1].Load()
+	replaced.Shutdown()
+	f.eventually(func() bool { return !replaced.Connected("m1") })
+	replicas[1].Store(&Hub{})
+	f.eventually(all)
+	if replicas[0].Load().get("m1") != kept {
+		t.Error("the connection to another replica was replaced")
+	}
+	cancel()
+	<-done
 }

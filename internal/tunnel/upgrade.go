@@ -30,7 +30,7 @@ type Remote struct {
 
 // Dial implements Dialer.
 func (r Remote) Dial(ctx context.Context, cluster string) (net.Conn, error) {
-	conn, err := upgrade(ctx, r.Control, http.MethodPost, cluster)
+	conn, err := upgrade(ctx, r.Control, http.MethodPost, cluster, nil)
 	if err != nil {
 		return nil, fmt.Errorf("open a stream to cluster %s: %w", cluster, err)
 	}
@@ -38,8 +38,8 @@ func (r Remote) Dial(ctx context.Context, cluster string) (net.Conn, error) {
 }
 
 // upgrade sends a request for the subresource attach of a cluster and returns the connection that it was upgraded to. The request
-// passes through the proxy of the configuration, or else of the environment.
-func upgrade(ctx context.Context, control *rest.Config, method, cluster string) (net.Conn, error) {
+// names the replicas that the sender is connected to. It passes through the proxy of the configuration, or else of the environment.
+func upgrade(ctx context.Context, control *rest.Config, method, cluster string, connected []string) (*upgraded, error) {
 	server, _, err := rest.DefaultServerUrlFor(control)
 	if err != nil {
 		return nil, fmt.Errorf("parse the address of the control plane: %w", err)
@@ -63,6 +63,7 @@ func upgrade(ctx context.Context, control *rest.Config, method, cluster string) 
 	}
 	r.Header.Set("Connection", "Upgrade")
 	r.Header.Set("Upgrade", protocol)
+	r.Header[connectedHeader] = connected
 	response, err := transport.RoundTrip(r)
 	if err == nil {
 		err = refusal(response)
@@ -81,13 +82,17 @@ func upgrade(ctx context.Context, control *rest.Config, method, cluster string) 
 		return nil, fmt.Errorf("request a connection from the control plane: %w", err)
 	}
 	//nolint:forcetypeassert // net/http documents it for this status
-	return &upgraded{ReadWriteCloser: response.Body.(io.ReadWriteCloser), cancel: cancel}, nil
+	body := response.Body.(io.ReadWriteCloser)
+	return &upgraded{ReadWriteCloser: body, cancel: cancel, replica: response.Header.Get(replicaHeader)}, nil
 }
 
 // refusal returns the reason why a response is no upgrade, or nil.
 func refusal(response *http.Response) error {
 	if response.StatusCode == http.StatusSwitchingProtocols {
 		return nil
+	}
+	if response.StatusCode == http.StatusConflict && response.Header.Get(replicaHeader) != "" {
+		return errConnected
 	}
 	raw, _ := io.ReadAll(io.LimitReader(response.Body, 4096)) // the status is the error
 	var status metav1.Status
@@ -96,6 +101,9 @@ func refusal(response *http.Response) error {
 	}
 	return fmt.Errorf("%s: %.1024s", response.Status, raw)
 }
+
+// errConnected is returned if the replica that received a request is one that the agent is connected to.
+var errConnected = errors.New("the agent is connected to this replica")
 
 // errNoResponse is the cause of the end of a request to the control plane that takes too long, and errClosed that of a connection that
 // was closed.
@@ -108,6 +116,8 @@ var (
 type upgraded struct {
 	io.ReadWriteCloser
 	cancel context.CancelCauseFunc
+	// replica identifies the Hub; "" if it is of a version that does not send it.
+	replica string
 }
 
 // Close implements net.Conn.
