@@ -23,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/cli/addons"
 	"karmada.io/karmada/internal/cli/adopt"
 	"karmada.io/karmada/internal/cli/approve"
+	"karmada.io/karmada/internal/cli/certs"
 	"karmada.io/karmada/internal/cli/clusters"
 	"karmada.io/karmada/internal/cli/diff"
 	"karmada.io/karmada/internal/cli/drift"
@@ -133,6 +134,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			setup.NewInit(s),
 			setup.NewDeinit(s),
 			addons.NewCommand(s),
+			certs.NewCommand(s),
 			clusters.Join(s),
 			clusters.Unjoin(s),
 			token.NewCommand(s),

@@ -52,13 +52,18 @@ func (b *Bundle) Renew(ctx context.Context, c clock.WithTicker, renewed func(nam
 
 // RenewDue re-issues, with the same key, every leaf that is missing, lacks a name or has less than a third of its lifetime
 // left at now. It returns the names of the re-issued leaves and the joined errors of the others.
-func (b *Bundle) RenewDue(now time.Time) ([]string, error) {
+func (b *Bundle) RenewDue(now time.Time) ([]string, error) { return b.renewLeaves(now, false) }
+
+// RenewAll is like RenewDue, and also re-issues the leaves that are not due.
+func (b *Bundle) RenewAll(now time.Time) ([]string, error) { return b.renewLeaves(now, true) }
+
+func (b *Bundle) renewLeaves(now time.Time, all bool) ([]string, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	var names []string
 	var errs []error
 	for _, l := range b.leaves {
-		written, err := b.renew(l, now)
+		written, err := b.renew(l, now, all)
 		if err != nil {
 			errs = append(errs, err)
 		}
@@ -69,9 +74,9 @@ func (b *Bundle) RenewDue(now time.Time) ([]string, error) {
 	return names, errors.Join(errs...)
 }
 
-// renew re-issues a leaf if necessary. The key is written first and only once: after a crash between the two writes, the next
+// renew re-issues a leaf if it is due or all is set. The key is written first and only once: after a crash between the two writes, the next
 // run issues the missing certificate, and a renewal replaces only one file.
-func (b *Bundle) renew(l leaf, now time.Time) (bool, error) {
+func (b *Bundle) renew(l leaf, now time.Time, all bool) (bool, error) {
 	p := b.pair(l.name)
 	cert, err := readCert(p.CertFile)
 	missing := errors.Is(err, fs.ErrNotExist)
@@ -88,7 +93,7 @@ func (b *Bundle) renew(l leaf, now time.Time) (bool, error) {
 			return false, fmt.Errorf("%s does not match %s (delete both to re-create them)", p.KeyFile, p.CertFile)
 		case cert.CheckSignatureFrom(l.by.cert) != nil:
 			return false, fmt.Errorf("%s was signed by another CA (delete it to re-create it)", p.CertFile)
-		case !l.due(cert, now):
+		case !all && !l.due(cert, now):
 			return false, nil
 		}
 	}

@@ -126,11 +126,20 @@ func (o Options) discover(ctx context.Context, control client.Reader, cluster st
 	return nil, false, fmt.Errorf("Service %s has no port %d", name, o.Port) //nolint:staticcheck // as above
 }
 
-// credentials reads the files for each connection, because they may be renewed.
+// credentials returns those of a connection to an estimator.
 func (o Options) credentials() (credentials.TransportCredentials, error) {
 	if o.CAFile == "" && !o.Insecure {
 		return insecure.NewCredentials(), nil
 	}
+	config, err := o.tls()
+	if err != nil {
+		return nil, err
+	}
+	return credentials.NewTLS(config), nil
+}
+
+// tls reads the client certificate again for each handshake: it may be renewed while the connection exists.
+func (o Options) tls() (*tls.Config, error) {
 	config := &tls.Config{MinVersion: tls.VersionTLS13, InsecureSkipVerify: o.Insecure}
 	if o.CAFile != "" {
 		pem, err := os.ReadFile(o.CAFile)
@@ -143,11 +152,17 @@ func (o Options) credentials() (credentials.TransportCredentials, error) {
 		}
 	}
 	if o.CertFile != "" && o.KeyFile != "" {
-		pair, err := tls.LoadX509KeyPair(o.CertFile, o.KeyFile)
-		if err != nil {
-			return nil, fmt.Errorf("read estimator client certificate: %w", err)
+		load := func() (*tls.Certificate, error) {
+			pair, err := tls.LoadX509KeyPair(o.CertFile, o.KeyFile)
+			if err != nil {
+				return nil, fmt.Errorf("read estimator client certificate: %w", err)
+			}
+			return &pair, nil
 		}
-		config.Certificates = []tls.Certificate{pair}
+		if _, err := load(); err != nil {
+			return nil, err
+		}
+		config.GetClientCertificate = func(*tls.CertificateRequestInfo) (*tls.Certificate, error) { return load() }
 	}
-	return credentials.NewTLS(config), nil
+	return config, nil
 }

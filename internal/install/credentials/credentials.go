@@ -83,7 +83,7 @@ func Ensure(s plane.Spec, current plane.Issued, given Given, now time.Time) (pla
 			return plane.Issued{}, nil, err
 		}
 		issued.ServiceAccounts = plane.Pair(keys)
-		changes = append(changes, Change{"karmada-apiserver-service-account-key-pair", "missing"})
+		changes = append(changes, Change{plane.ServiceAccountsSecret, "missing"})
 	}
 	lifetime := time.Duration(s.Certificates.ValidityDays) * 24 * time.Hour
 	for _, c := range s.RequiredCertificates() {

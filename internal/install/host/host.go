@@ -36,7 +36,7 @@ import (
 
 const (
 	// record is the ConfigMap with the Spec of the installed control plane, as JSON.
-	record    = "karmada-install"
+	record    = plane.Record
 	recordKey = "spec.json"
 	// owner is the field manager of the objects.
 	owner = "karmada-install"
@@ -266,10 +266,18 @@ func (i *Installation) Kubeconfig(server string) ([]byte, error) {
 	return clientcmd.Write(*c)
 }
 
+// Server returns the URL at which clients outside of the host cluster reach the API server, or its Service if there is none.
+func (i *Installation) Server() string {
+	if i.Spec.Endpoint.Server != "" {
+		return i.Spec.Endpoint.Server
+	}
+	return i.Spec.InternalServer()
+}
+
 // Config returns the connection to the control plane as its administrator.
 func (i *Installation) Config() (*rest.Config, error) {
-	server := i.Spec.Endpoint.Server
-	if i.Internal || server == "" {
+	server := i.Server()
+	if i.Internal {
 		server = i.Spec.InternalServer()
 	}
 	kubeconfig, err := i.Kubeconfig(server)

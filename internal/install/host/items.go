@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	appsv1 "k8s.io/api/apps/v1"
+	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
 	policyv1 "k8s.io/api/policy/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -45,6 +46,7 @@ func (i *Installation) removeDisabled(ctx context.Context) error {
 	}
 	for _, list := range []client.ObjectList{
 		&appsv1.DeploymentList{}, &appsv1.StatefulSetList{}, &corev1.ServiceList{}, &policyv1.PodDisruptionBudgetList{},
+		&batchv1.CronJobList{},
 	} {
 		if err := i.Host.List(ctx, list, client.InNamespace(i.Spec.Namespace), client.HasLabels{plane.Bootstrapping}); err != nil {
 			return fmt.Errorf("list %T in namespace %s of the host cluster: %w", list, i.Spec.Namespace, err)

@@ -64,6 +64,8 @@ func (p Preflight) access(ctx context.Context) error {
 		{Verb: "patch", Resource: "services", Namespace: p.Spec.Namespace},
 		{Verb: "patch", Group: "apps", Resource: "deployments", Namespace: p.Spec.Namespace},
 		{Verb: "patch", Group: "apps", Resource: "statefulsets", Namespace: p.Spec.Namespace},
+		{Verb: "patch", Group: "batch", Resource: "cronjobs", Namespace: p.Spec.Namespace},
+		{Verb: "patch", Group: "rbac.authorization.k8s.io", Resource: "roles", Namespace: p.Spec.Namespace},
 	} {
 		review := &authorizationv1.SelfSubjectAccessReview{Spec: authorizationv1.SelfSubjectAccessReviewSpec{ResourceAttributes: &r}}
 		if err := p.Host.Create(ctx, review); err != nil {

@@ -11,9 +11,11 @@ import (
 	"time"
 
 	appsv1 "k8s.io/api/apps/v1"
+	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
 	networkingv1 "k8s.io/api/networking/v1"
 	policyv1 "k8s.io/api/policy/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/wait"
@@ -42,10 +44,11 @@ type kind struct {
 
 func kinds() []kind {
 	return []kind{
-		{&appsv1.DeploymentList{}, "delete deployment %q"}, {&appsv1.StatefulSetList{}, "delete StatefulSet: %q"},
+		{&batchv1.CronJobList{}, "delete CronJob %q"}, {&appsv1.DeploymentList{}, "delete deployment %q"}, {&appsv1.StatefulSetList{}, "delete StatefulSet: %q"},
 		{&corev1.ServiceList{}, "delete Service %q"}, {&policyv1.PodDisruptionBudgetList{}, "delete PodDisruptionBudget %q"},
 		{&networkingv1.NetworkPolicyList{}, "delete NetworkPolicy %q"}, {&corev1.SecretList{}, "delete Secrets %q"},
-		{&corev1.ConfigMapList{}, "delete ConfigMap %q"},
+		{&rbacv1.RoleBindingList{}, "delete RoleBinding %q"}, {&rbacv1.RoleList{}, "delete Role %q"},
+		{&corev1.ServiceAccountList{}, "delete ServiceAccount %q"}, {&corev1.ConfigMapList{}, "delete ConfigMap %q"},
 	}
 }
 

@@ -55,6 +55,7 @@ func (s Spec) Complete() Spec {
 	if s.Certificates.ValidityDays == 0 {
 		s.Certificates.ValidityDays = DefaultValidityDays
 	}
+	text((*string)(&s.Certificates.Renewal), string(CronJob))
 	if s.Etcd.External == nil {
 		text((*string)(&s.Etcd.Storage), string(HostPath))
 		text(&s.Etcd.DataPath, DefaultEtcdPath)
@@ -132,6 +133,9 @@ func (s Spec) Validate() error {
 	}
 	if s.Certificates.ValidityDays < 1 {
 		add("certificates.validityDays: must be at least 1, got %d", s.Certificates.ValidityDays)
+	}
+	if r := s.Certificates.Renewal; r != CronJob && r != NoRenewer {
+		add("certificates.renewal: must be %s or %s, got %q", CronJob, NoRenewer, r)
 	}
 	errs = append(errs, s.validateEtcd()...)
 	for _, c := range slices.Sorted(maps.Keys(s.Components)) {

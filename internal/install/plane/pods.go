@@ -33,7 +33,7 @@ type mount struct{ secret, dir string }
 type workload struct {
 	command []string
 	mounts  []mount
-	// live and ready are the probes. The others are the same for all.
+	// live and ready are the probes; nil means none. The others are the same for all.
 	live, ready *corev1.ProbeHandler
 	ports       []corev1.ContainerPort
 	// bind keeps the capability to bind low ports: images of Kubernetes have it set on their files, and do not start without.
@@ -84,13 +84,15 @@ func (s Spec) pod(name string, c Component, settings Settings, w workload) corev
 	container := corev1.Container{
 		Name: string(c), Image: s.image(c), ImagePullPolicy: cmp.Or(settings.PullPolicy, s.Images.PullPolicy),
 		Command: s.command(c, settings, w.command), Env: environment(), Ports: w.ports, Resources: settings.Resources,
-		LivenessProbe: probe(w.live, 8, 15), ReadinessProbe: probe(w.ready, 3, 3), StartupProbe: probe(w.ready, 100, 3),
 		SecurityContext: &corev1.SecurityContext{
 			AllowPrivilegeEscalation: new(false), ReadOnlyRootFilesystem: new(true), Capabilities: capabilities,
 		},
 		VolumeMounts: []corev1.VolumeMount{{Name: "tmp", MountPath: "/tmp"}},
 	}
-	container.StartupProbe.PeriodSeconds = 1
+	if w.ready != nil {
+		container.LivenessProbe, container.ReadinessProbe = probe(w.live, 8, 15), probe(w.ready, 3, 3)
+		container.StartupProbe = probe(w.ready, 100, 1)
+	}
 	pod := corev1.PodSpec{
 		AutomountServiceAccountToken: new(false), EnableServiceLinks: new(false), PriorityClassName: settings.PriorityClass,
 		SecurityContext: &corev1.PodSecurityContext{

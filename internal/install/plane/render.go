@@ -89,6 +89,7 @@ func Render(s Spec, issued Issued) ([]Stage, error) {
 			stages[4].Objects = append(stages[4].Objects, s.deployment(c))
 		}
 	}
+	stages[4].Objects = append(stages[4].Objects, s.renewal()...)
 	for _, cluster := range s.Estimators {
 		*foundation = append(*foundation, s.estimatorService(cluster))
 		stages[4].Objects = append(stages[4].Objects, s.estimator(cluster))
@@ -162,7 +163,7 @@ func (s Spec) secrets(issued Issued) ([]*corev1.Secret, error) {
 	keys := map[string][]byte{"sa.pub": issued.ServiceAccounts.Cert, "sa.key": issued.ServiceAccounts.Key}
 	return append(out,
 		secret("kube-controller-manager-ca-cert", corev1.SecretTypeTLS, map[string][]byte{CertKey: ca.Cert, PrivateKey: ca.Key}),
-		secret("karmada-apiserver-service-account-key-pair", corev1.SecretTypeOpaque, keys),
+		secret(ServiceAccountsSecret, corev1.SecretTypeOpaque, keys),
 		secret("kube-controller-manager-service-account-key-pair", corev1.SecretTypeOpaque, maps.Clone(keys))), nil
 }
 

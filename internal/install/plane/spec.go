@@ -92,6 +92,8 @@ type Certificates struct {
 	Names []string `json:"names,omitempty"`
 	// ValidityDays is the lifetime of certificates except those of CAs.
 	ValidityDays int32 `json:"validityDays"`
+	// Renewal selects what renews certificates before they expire. Empty means CronJob.
+	Renewal Renewer `json:"renewal,omitempty"`
 }
 
 // Endpoint is the Service of the API server.
