@@ -26,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/cli/certs"
 	"karmada.io/karmada/internal/cli/clusters"
 	"karmada.io/karmada/internal/cli/diff"
+	"karmada.io/karmada/internal/cli/doctor"
 	"karmada.io/karmada/internal/cli/drift"
 	"karmada.io/karmada/internal/cli/get"
 	"karmada.io/karmada/internal/cli/interpret"
@@ -161,6 +162,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			plan.NewCommand(s),
 			diff.NewCommand(s),
 			drift.NewCommand(s),
+			doctor.NewCommand(s),
 		}},
 		{Message: "Advanced Commands:", Commands: []*cobra.Command{
 			kubectl.Apply(s),

@@ -146,3 +146,6 @@ func updateKubeconfig(path string, cert, key []byte) error {
 	}
 	return atomicfile.Write(path, data, 0o600)
 }
+
+// Local returns the certificates in the data directory of a control plane of `karmada up`.
+func Local(dataDir string) ([]credentials.Entry, error) { return directory(dataDir).certificates() }
