@@ -45,7 +45,7 @@ IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-m
             scheduler-estimator search webhook)
 
 .PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults images \
-        test-install
+        test-install test-ha test-upgrade
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -118,6 +118,20 @@ images: ## Write bin/images.tar, an OCI archive of a static binary, for TAG=, RE
 test-install: images ## Install in real clusters; needs root, CLUSTER_TOOL and APP_IMAGE (see test/install/run.sh)
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
 	TAG=$(TAG) EXTRA=$(CURDIR)/test/install/addons.sh test/install/run.sh bin
+
+test-ha: images ## Kill pods of a highly available control plane for MINUTES=10 in real clusters; needs root and CLUSTER_TOOL
+	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
+	go test -c -o bin/ha.test ./test/ha
+	TAG=$(TAG) test/ha/run.sh bin
+
+# UPGRADE_FROM is the last commit before installations in host clusters.
+UPGRADE_FROM ?= d684428
+
+test-upgrade: build ## Upgrade a control plane of `karmada up` from UPGRADE_FROM= with 1,000 objects; 0 writes to members may follow
+	rm -rf bin/older && mkdir -p bin/older/source
+	git archive $(UPGRADE_FROM) | tar -x -C bin/older/source
+	cd bin/older/source && go build -buildvcs=false -o ../karmada ./cmd/karmada
+	go test -timeout 30m -count 1 -v ./test/upgrade -old $(CURDIR)/bin/older/karmada -new $(CURDIR)/bin/karmada $(UPGRADE)
 
 clean: ## Remove built binaries; keep the caches of the go command
 	rm -rf bin

@@ -41,6 +41,7 @@ import (
 	"karmada.io/karmada/internal/cli/trace"
 	"karmada.io/karmada/internal/cli/transfer"
 	"karmada.io/karmada/internal/cli/tree"
+	"karmada.io/karmada/internal/cli/upgrade"
 	"karmada.io/karmada/internal/cli/why"
 )
 
@@ -136,6 +137,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			setup.NewDeinit(s),
 			addons.NewCommand(s),
 			certs.NewCommand(s),
+			upgrade.NewCommand(s),
 			clusters.Join(s),
 			clusters.Unjoin(s),
 			token.NewCommand(s),

@@ -44,6 +44,16 @@ const (
 // Apply installs or updates the objects that this version of Karmada requires. The webhooks are configured first, so that no
 // object of a new kind bypasses them.
 func Apply(ctx context.Context, control client.Client, hook Webhook) error {
+	return apply(ctx, control, hook, false)
+}
+
+// ApplyOlder is like Apply for a version that is older than the installed one: kinds that exist are kept, because an older kind would
+// remove fields of the newer one.
+func ApplyOlder(ctx context.Context, control client.Client, hook Webhook) error {
+	return apply(ctx, control, hook, true)
+}
+
+func apply(ctx context.Context, control client.Client, hook Webhook, keepKinds bool) error {
 	configurations := append(admission.Configurations(hook.URL, hook.CABundle, hook.EnforceQuotas), admission.TemplatePolicy()...)
 	if err := admission.Apply(ctx, control, configurations...); err != nil {
 		return fmt.Errorf("configure the webhooks: %w", err)
@@ -54,7 +64,7 @@ func Apply(ctx context.Context, control client.Client, hook Webhook) error {
 	}
 	for _, crd := range crds {
 		admission.SetConversion(crd, hook.URL, hook.CABundle)
-		if err := applyCRD(ctx, control, crd); err != nil {
+		if err := applyCRD(ctx, control, crd, keepKinds); err != nil {
 			return fmt.Errorf("install kind %s: %w", crd.Spec.Names.Kind, err)
 		}
 	}
@@ -84,7 +94,7 @@ func Apply(ctx context.Context, control client.Client, hook Webhook) error {
 // that the API server adds as differences.
 const hashAnnotation = "karmada.io/installed-spec"
 
-func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.CustomResourceDefinition) error {
+func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.CustomResourceDefinition, keep bool) error {
 	sum, err := digest(crd.Spec)
 	if err != nil {
 		return err
@@ -98,7 +108,7 @@ func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.C
 	if apierrors.IsNotFound(err) {
 		return control.Create(ctx, crd)
 	}
-	if err != nil ||
+	if err != nil || keep ||
 		observed.Annotations[hashAnnotation] == sum && equality.Semantic.DeepEqual(observed.Spec.Names.ShortNames, crd.Spec.Names.ShortNames) {
 		return err
 	}
@@ -108,6 +118,32 @@ func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.C
 	maps.Copy(observed.Annotations, crd.Annotations)
 	observed.Spec = crd.Spec
 	return control.Update(ctx, &observed)
+}
+
+// OutdatedKinds returns the names of the kinds that Apply would create or update.
+func OutdatedKinds(ctx context.Context, control client.Reader) (out []string, err error) {
+	crds, err := config.CustomResourceDefinitions()
+	if err != nil {
+		return nil, fmt.Errorf("read the CustomResourceDefinitions: %w", err)
+	}
+	for _, crd := range crds {
+		var observed apiextensionsv1.CustomResourceDefinition
+		err := control.Get(ctx, client.ObjectKeyFromObject(crd), &observed)
+		if client.IgnoreNotFound(err) != nil {
+			return nil, fmt.Errorf("read kind %s: %w", crd.Spec.Names.Kind, err)
+		}
+		if c := observed.Spec.Conversion; c != nil && c.Strategy == apiextensionsv1.WebhookConverter { // it depends on the address of the webhook
+			crd.Spec.Conversion = c
+		}
+		sum, digestErr := digest(crd.Spec)
+		if digestErr != nil {
+			return nil, digestErr
+		}
+		if err != nil || observed.Annotations[hashAnnotation] != sum {
+			out = append(out, crd.Name)
+		}
+	}
+	return out, nil
 }
 
 // waitEstablished waits until the API server serves the kind.

@@ -398,7 +398,7 @@ func TestDescribe(t *testing.T) {
 		"members":         {etcd.Replicas, int32(3)},
 		"arguments":       {api.ExtraArgs, []string{"--audit-log-path=-", "--v=4"}},
 		"endpoint":        {s.Endpoint, plane.Endpoint{Type: corev1.ServiceTypeNodePort, NodePort: 32443}},
-		"names":           {s.Certificates, plane.Certificates{ValidityDays: 30, Names: []string{"karmada.example.org"}}},
+		"names":           {s.Certificates, plane.Certificates{ValidityDays: 30, Renewal: plane.CronJob, Names: []string{"karmada.example.org"}}},
 		"domain":          {s.ClusterDomain, "example.org"},
 		"search":          {search.Enabled, true},
 		"descheduler":     {s.Components[plane.Descheduler].Enabled, false},

@@ -54,7 +54,7 @@ func (b *Bundle) Renew(ctx context.Context, c clock.WithTicker, renewed func(nam
 // left at now. It returns the names of the re-issued leaves and the joined errors of the others.
 func (b *Bundle) RenewDue(now time.Time) ([]string, error) { return b.renewLeaves(now, false) }
 
-// RenewAll is like RenewDue, and also re-issues the leaves that are not due.
+// RenewAll is like RenewDue, and also re-issues leaves that have more of their lifetime left.
 func (b *Bundle) RenewAll(now time.Time) ([]string, error) { return b.renewLeaves(now, true) }
 
 func (b *Bundle) renewLeaves(now time.Time, all bool) ([]string, error) {
@@ -74,8 +74,8 @@ func (b *Bundle) renewLeaves(now time.Time, all bool) ([]string, error) {
 	return names, errors.Join(errs...)
 }
 
-// renew re-issues a leaf if it is due or all is set. The key is written first and only once: after a crash between the two writes, the next
-// run issues the missing certificate, and a renewal replaces only one file.
+// renew re-issues a leaf if it must be renewed or all is set. The key is written first and only once: after a crash between the two
+// writes, the next run issues the missing certificate, and a renewal replaces only one file.
 func (b *Bundle) renew(l leaf, now time.Time, all bool) (bool, error) {
 	p := b.pair(l.name)
 	cert, err := readCert(p.CertFile)

@@ -94,7 +94,7 @@ func newCheck(s *access.Session) *cobra.Command {
 		Long: templates.LongDesc(`
 			Show the certificates of a control plane and when they expire.
 
-			Certificates are Due when less than a third of their lifetime is left; the control plane renews them then. The exit code is
+			A certificate has the state Due when less than a third of their lifetime is left; the control plane then renews it. The exit code is
 			1 if one has expired or is not valid yet.`),
 		Example: templates.Examples(strings.ReplaceAll(`
 			# Show the certificates of the control plane in the cluster of the current context
@@ -192,7 +192,7 @@ func newRenew(s *access.Session) *cobra.Command {
 	}
 	fs := command.Flags()
 	o.addFlags(fs)
-	fs.BoolVar(&o.all, "all", false, "If true, also renew certificates that are not due.")
+	fs.BoolVar(&o.all, "all", false, "If true, also renew certificates that have more of their lifetime left.")
 	fs.BoolVar(&o.dryRun, "dry-run", false, "If true, only print what would be renewed.")
 	fs.StringVar(&o.adminKubeconfig, "admin-kubeconfig", "",
 		"File to which the kubeconfig of the administrator is written, with the renewed certificate. Empty means none.")
@@ -237,6 +237,6 @@ func (o *renewing) report(changes []credentials.Change) {
 		fmt.Fprintf(o.session.Out, "%s %s: %s\n", verb, c.Secret, c.Reason)
 	}
 	if len(changes) == 0 {
-		fmt.Fprintln(o.session.Out, "No certificate is due.")
+		fmt.Fprintln(o.session.Out, "No certificate must be renewed.")
 	}
 }

@@ -77,7 +77,7 @@ func (d directory) certificates() (out []credentials.Entry, err error) {
 // administrator is the user of the control plane in kubeconfigs.
 const administrator = "karmada-apiserver"
 
-// renew renews what is due, and updates the kubeconfigs. A running control plane reads the new files.
+// renew renews certificates with the state Due, and updates the kubeconfigs. A running control plane reads the new files.
 func (d directory) renew(now time.Time, all, dryRun bool) ([]credentials.Change, error) {
 	changes, err := d.due(now, all)
 	if err != nil || dryRun {

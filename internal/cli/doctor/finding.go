@@ -30,7 +30,7 @@ type Finding struct {
 	Level Level `json:"level"`
 	// Check is the name of the check, such as Certificates.
 	Check string `json:"check"`
-	// Object is what was checked. It is empty for a check that found no problem.
+	// Object is the object of the check. It is empty for a check that found no problem.
 	Object string `json:"object,omitempty"`
 	// Message states what is wrong, and Advice what to do.
 	Message string `json:"message"`

@@ -18,7 +18,7 @@ import (
 	"karmada.io/karmada/internal/install/plane"
 )
 
-// state is what was gathered. A part that could not be read is in unread.
+// state is the input of examine. A part that could not be read is in unread.
 type state struct {
 	now     time.Time
 	program string

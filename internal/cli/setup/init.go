@@ -28,7 +28,7 @@ import (
 
 // NewInit returns the command `init`.
 func NewInit(s *access.Session) *cobra.Command {
-	o := newOptions(tag(version.Current().GitVersion))
+	o := newOptions(Tag(version.Current().GitVersion))
 	command := &cobra.Command{
 		Use:                   "init",
 		DisableFlagsInUseLine: true,
@@ -61,8 +61,8 @@ func NewInit(s *access.Session) *cobra.Command {
 	return command
 }
 
-// tag returns a version as the tag of an image, which must not contain a plus sign.
-func tag(version string) string { return strings.ReplaceAll(version, "+", "-") }
+// Tag returns a version as the tag of an image, which must not contain a plus sign.
+func Tag(version string) string { return strings.ReplaceAll(version, "+", "-") }
 
 // initialization is a run of init.
 type initialization struct {

@@ -27,7 +27,12 @@ func (i *Installation) prepareControlPlane(ctx context.Context) error {
 		URL: "https://" + string(plane.Webhook) + "." + i.Spec.Namespace + ".svc:443", CABundle: ca,
 		EnforceQuotas: i.Spec.FeatureGates["FederatedQuotaEnforcement"],
 	}
-	if err := install.Apply(ctx, control, hook); err != nil {
+	if i.KeepKinds {
+		err = install.ApplyOlder(ctx, control, hook)
+	} else {
+		err = install.Apply(ctx, control, hook)
+	}
+	if err != nil {
 		return fmt.Errorf("prepare the control plane: %w", err)
 	}
 	endpoint := install.Endpoint{Server: i.Spec.Endpoint.Server, CABundle: ca}

@@ -38,6 +38,8 @@ const (
 	// record is the ConfigMap with the Spec of the installed control plane, as JSON.
 	record    = plane.Record
 	recordKey = "spec.json"
+	// previousKey holds the Spec before the last upgrade.
+	previousKey = "previous.json"
 	// owner is the field manager of the objects.
 	owner = "karmada-install"
 	// created marks a namespace that Install created.
@@ -58,6 +60,10 @@ type Installation struct {
 	Internal bool
 	// Timeout limits the wait for each component. 0 means no limit.
 	Timeout time.Duration
+	// Previous is the Spec before an upgrade, for a rollback. Nil keeps the recorded one.
+	Previous *plane.Spec
+	// KeepKinds installs missing kinds only: an older version must not remove fields of kinds.
+	KeepKinds bool
 	// Report is called with each step.
 	Report func(step string)
 
@@ -84,25 +90,46 @@ func Scheme() *runtime.Scheme {
 	return scheme
 }
 
+// Record holds what is recorded about an installation.
+type Record struct {
+	// Spec describes the control plane. It is nil if there is none.
+	Spec *plane.Spec
+	// Previous describes the control plane before the last upgrade. It is nil if there was none.
+	Previous *plane.Spec
+}
+
 // Installed returns the recorded Spec of the control plane in a namespace, or nil if there is none.
 func Installed(ctx context.Context, host client.Reader, namespace string) (*plane.Spec, error) {
+	r, err := ReadRecord(ctx, host, namespace)
+	return r.Spec, err
+}
+
+// ReadRecord returns the record of the control plane in a namespace. It is empty if there is none.
+func ReadRecord(ctx context.Context, host client.Reader, namespace string) (r Record, err error) {
 	var c corev1.ConfigMap
-	err := host.Get(ctx, client.ObjectKey{Namespace: namespace, Name: record}, &c)
+	err = host.Get(ctx, client.ObjectKey{Namespace: namespace, Name: record}, &c)
 	if apierrors.IsNotFound(err) {
-		return nil, nil
+		return r, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("read the installation in ConfigMap %s/%s: %w", namespace, record, err)
+		return r, fmt.Errorf("read the installation in ConfigMap %s/%s: %w", namespace, record, err)
 	}
-	var s plane.Spec
-	if err := json.Unmarshal([]byte(c.Data[recordKey]), &s); err != nil {
-		return nil, fmt.Errorf("read the installation in ConfigMap %s/%s: %w", namespace, record, err)
+	for key, spec := range map[string]**plane.Spec{recordKey: &r.Spec, previousKey: &r.Previous} {
+		text, ok := c.Data[key]
+		if !ok && key == previousKey {
+			continue
+		}
+		var s plane.Spec
+		if err := json.Unmarshal([]byte(text), &s); err != nil {
+			return Record{}, fmt.Errorf("read the installation in key %s of ConfigMap %s/%s: %w", key, namespace, record, err)
+		}
+		if s.Version != plane.Version {
+			return Record{}, fmt.Errorf("the installation in ConfigMap %s/%s has version %q, and this program supports %s: "+
+				"use a newer version of it", namespace, record, s.Version, plane.Version)
+		}
+		*spec = &s
 	}
-	if s.Version != plane.Version {
-		return nil, fmt.Errorf("the installation in ConfigMap %s/%s has version %q, and this program supports %s: use a newer version of it",
-			namespace, record, s.Version, plane.Version)
-	}
-	return &s, nil
+	return r, nil
 }
 
 // CheckManager returns an error if the control plane in a namespace has another manager. It would revert all changes.
@@ -233,11 +260,27 @@ func (i *Installation) ensureNamespace(ctx context.Context) error {
 	return nil
 }
 
-// writeRecord records the Spec before the first object: an interrupted installation can be removed or continued.
+// writeRecord records the Spec before the first object: an interrupted installation can be removed or continued. The Spec before the
+// last upgrade is kept.
 func (i *Installation) writeRecord(ctx context.Context) error {
-	data, err := json.MarshalIndent(i.Spec, "", "  ")
-	if err != nil {
-		return fmt.Errorf("encode the installation: %w", err)
+	previous := i.Previous
+	if previous == nil {
+		r, err := ReadRecord(ctx, i.Host, i.Spec.Namespace)
+		if err != nil {
+			return err
+		}
+		previous = r.Previous
+	}
+	content := map[string]string{}
+	for key, s := range map[string]*plane.Spec{recordKey: &i.Spec, previousKey: previous} {
+		if s == nil {
+			continue
+		}
+		data, err := json.MarshalIndent(s, "", "  ")
+		if err != nil {
+			return fmt.Errorf("encode the installation: %w", err)
+		}
+		content[key] = string(data)
 	}
 	var annotations map[string]string
 	if i.By != "" {
@@ -247,7 +290,7 @@ func (i *Installation) writeRecord(ctx context.Context) error {
 		TypeMeta: metav1.TypeMeta{APIVersion: "v1", Kind: "ConfigMap"},
 		ObjectMeta: metav1.ObjectMeta{Namespace: i.Spec.Namespace, Name: record, Annotations: annotations, Labels: map[string]string{
 			names.System: "true", plane.Bootstrapping: "app-defaults",
-		}}, Data: map[string]string{recordKey: string(data)},
+		}}, Data: content,
 	})
 }
 

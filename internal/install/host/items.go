@@ -34,9 +34,25 @@ func items(list client.ObjectList) []client.Object {
 
 // removeDisabled deletes the workloads of addons that the Spec does not contain, and budgets of components with one replica.
 func (i *Installation) removeDisabled(ctx context.Context) error {
-	stages, err := plane.Render(i.Spec, i.issued)
+	disabled, err := i.disabled(ctx)
 	if err != nil {
 		return err
+	}
+	for _, o := range disabled {
+		i.report(fmt.Sprintf("Delete %s %s", strings.TrimPrefix(fmt.Sprintf("%T", o), "*v1."), o.GetName()))
+		err := i.Host.Delete(ctx, o, client.PropagationPolicy(metav1.DeletePropagationBackground))
+		if client.IgnoreNotFound(err) != nil {
+			return fmt.Errorf("delete %T %s/%s in the host cluster: %w", o, o.GetNamespace(), o.GetName(), err)
+		}
+	}
+	return nil
+}
+
+// disabled returns the objects that removeDisabled deletes.
+func (i *Installation) disabled(ctx context.Context) (out []client.Object, err error) {
+	stages, err := plane.Render(i.Spec, i.issued)
+	if err != nil {
+		return nil, err
 	}
 	wanted := map[string]bool{}
 	for _, s := range stages {
@@ -49,18 +65,13 @@ func (i *Installation) removeDisabled(ctx context.Context) error {
 		&batchv1.CronJobList{},
 	} {
 		if err := i.Host.List(ctx, list, client.InNamespace(i.Spec.Namespace), client.HasLabels{plane.Bootstrapping}); err != nil {
-			return fmt.Errorf("list %T in namespace %s of the host cluster: %w", list, i.Spec.Namespace, err)
+			return nil, fmt.Errorf("list %T in namespace %s of the host cluster: %w", list, i.Spec.Namespace, err)
 		}
 		for _, o := range items(list) {
-			if wanted[fmt.Sprintf("%T/%s", o, o.GetName())] {
-				continue
-			}
-			i.report(fmt.Sprintf("Delete %s %s", strings.TrimPrefix(fmt.Sprintf("%T", o), "*v1."), o.GetName()))
-			err := i.Host.Delete(ctx, o, client.PropagationPolicy(metav1.DeletePropagationBackground))
-			if client.IgnoreNotFound(err) != nil {
-				return fmt.Errorf("delete %T %s/%s in the host cluster: %w", o, o.GetNamespace(), o.GetName(), err)
+			if !wanted[fmt.Sprintf("%T/%s", o, o.GetName())] {
+				out = append(out, o)
 			}
 		}
 	}
-	return nil
+	return out, nil
 }

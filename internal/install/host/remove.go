@@ -44,7 +44,8 @@ type kind struct {
 
 func kinds() []kind {
 	return []kind{
-		{&batchv1.CronJobList{}, "delete CronJob %q"}, {&appsv1.DeploymentList{}, "delete deployment %q"}, {&appsv1.StatefulSetList{}, "delete StatefulSet: %q"},
+		{&batchv1.CronJobList{}, "delete CronJob %q"}, {&appsv1.DeploymentList{}, "delete deployment %q"},
+		{&appsv1.StatefulSetList{}, "delete StatefulSet: %q"},
 		{&corev1.ServiceList{}, "delete Service %q"}, {&policyv1.PodDisruptionBudgetList{}, "delete PodDisruptionBudget %q"},
 		{&networkingv1.NetworkPolicyList{}, "delete NetworkPolicy %q"}, {&corev1.SecretList{}, "delete Secrets %q"},
 		{&rbacv1.RoleBindingList{}, "delete RoleBinding %q"}, {&rbacv1.RoleList{}, "delete Role %q"},

@@ -25,7 +25,7 @@ type Renewal struct {
 	Host      client.Client
 	Namespace string
 	Now       func() time.Time
-	// All also renews certificates that are not due.
+	// All also renews certificates that have more of their lifetime left.
 	All bool
 	// DryRun writes nothing.
 	DryRun bool

@@ -12,6 +12,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
+	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/plane"
 	"karmada.io/karmada/internal/pki"
 )
@@ -19,7 +20,7 @@ import (
 // A day before they expire, all certificates are renewed by the same CAs; only their Secrets are written, and only once.
 func TestRenewal_renewsBeforeExpiry(t *testing.T) {
 	t.Parallel()
-	c := newCluster()
+	c := hosttest.New(Scheme())
 	var steps []string
 	i := installation(c, plane.Spec{}, &steps)
 	if err := i.Install(t.Context()); err != nil {
@@ -28,11 +29,11 @@ func TestRenewal_renewsBeforeExpiry(t *testing.T) {
 	later := func() time.Time { return time.Now().Add(364 * 24 * time.Hour) }
 	r := Renewal{Host: c, Namespace: namespace, Now: later, DryRun: true}
 	want := len(i.Spec.RequiredCertificates())
-	before := c.versions(t)
+	before := versions(t, c)
 	if renewed, err := r.Run(t.Context()); err != nil || len(renewed.Changes) != want {
 		t.Fatalf("Run(dry run) = %d certificates, %v, want %d", len(renewed.Changes), err, want)
 	}
-	if diff := cmp.Diff(before, c.versions(t)); diff != "" {
+	if diff := cmp.Diff(before, versions(t, c)); diff != "" {
 		t.Errorf("a dry run wrote objects:\n%s", diff)
 	}
 	r.DryRun = false
@@ -41,7 +42,7 @@ func TestRenewal_renewsBeforeExpiry(t *testing.T) {
 		t.Fatalf("Run() = %d certificates, %v, want %d", len(renewed.Changes), err, want)
 	}
 	written := 0
-	after := c.versions(t)
+	after := versions(t, c)
 	for name, version := range after {
 		if before[name] != version {
 			written++
@@ -65,7 +66,7 @@ func TestRenewal_renewsBeforeExpiry(t *testing.T) {
 	if again, err := r.Run(t.Context()); err != nil || len(again.Changes) > 0 {
 		t.Errorf("second Run() = %v, %v", again.Changes, err)
 	}
-	if diff := cmp.Diff(after, c.versions(t)); diff != "" {
+	if diff := cmp.Diff(after, versions(t, c)); diff != "" {
 		t.Errorf("the second run wrote objects:\n%s", diff)
 	}
 	r.All = true
@@ -77,7 +78,7 @@ func TestRenewal_renewsBeforeExpiry(t *testing.T) {
 // A renewal does not create CAs: that would invalidate the credentials of every client.
 func TestRenewal_needsAuthorities(t *testing.T) {
 	t.Parallel()
-	c := newCluster()
+	c := hosttest.New(Scheme())
 	r := Renewal{Host: c, Namespace: namespace, Now: time.Now}
 	if _, err := r.Run(t.Context()); err == nil || !strings.Contains(err.Error(), "contains no control plane") {
 		t.Errorf("Run() = %v in an empty namespace", err)
@@ -90,11 +91,11 @@ func TestRenewal_needsAuthorities(t *testing.T) {
 	if err := c.Delete(t.Context(), secret); err != nil {
 		t.Fatal(err)
 	}
-	before := c.versions(t)
+	before := versions(t, c)
 	if _, err := r.Run(t.Context()); err == nil || !strings.Contains(err.Error(), "restore the Secret from a backup") {
 		t.Errorf("Run() = %v without CAs", err)
 	}
-	if diff := cmp.Diff(before, c.versions(t)); diff != "" {
+	if diff := cmp.Diff(before, versions(t, c)); diff != "" {
 		t.Errorf("objects were written:\n%s", diff)
 	}
 }

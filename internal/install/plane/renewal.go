@@ -87,7 +87,7 @@ func (s Spec) renewalJob(meta metav1.ObjectMeta) *batchv1.CronJob {
 	container := &pod.Spec.Containers[0]
 	container.Name = RenewalName
 	container.Command = []string{"/bin/karmada", "renew-certificates", "--namespace=" + s.Namespace}
-	// A certificate is due when a third of its lifetime is left. The run after that must not be later than its expiration.
+	// A certificate is renewed when less than a third of its lifetime is left. The run after that must not be later than its expiration.
 	schedule := "17 3 * * *"
 	if s.Certificates.ValidityDays < 7 {
 		schedule = "17 * * * *"

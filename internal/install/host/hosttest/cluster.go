@@ -13,6 +13,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/runtime/serializer"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
@@ -50,12 +51,12 @@ func (c *Cluster) Get(ctx context.Context, key client.ObjectKey, object client.O
 }
 
 // Apply creates or replaces an object, unless it has the same content. The fake client does not apply NetworkPolicies.
-func (c *Cluster) Apply(ctx context.Context, config runtime.ApplyConfiguration, _ ...client.ApplyOption) error {
+func (c *Cluster) Apply(ctx context.Context, config runtime.ApplyConfiguration, opts ...client.ApplyOption) error {
 	data, err := json.Marshal(config)
 	if err != nil {
 		return err
 	}
-	decoded, _, err := serializer.NewCodecFactory(c.Scheme()).UniversalDeserializer().Decode(data, nil, nil)
+	decoded, gvk, err := serializer.NewCodecFactory(c.Scheme()).UniversalDeserializer().Decode(data, nil, nil)
 	if err != nil {
 		return err
 	}
@@ -74,9 +75,25 @@ func (c *Cluster) Apply(ctx context.Context, config runtime.ApplyConfiguration, 
 	desired.SetAnnotations(annotations)
 	desired.SetResourceVersion(observed.GetResourceVersion())
 	desired.GetObjectKind().SetGroupVersionKind(observed.GetObjectKind().GroupVersionKind())
+	if new(client.ApplyOptions).ApplyOptions(opts).DryRun != nil {
+		return dryRun(config, desired, observed, *gvk)
+	}
 	if equality.Semantic.DeepDerivative(desired, observed) {
 		return nil
 	}
 	c.Writes++
 	return c.Update(ctx, desired)
+}
+
+// dryRun writes the result of an apply to its configuration.
+func dryRun(config runtime.ApplyConfiguration, desired, observed client.Object, gvk schema.GroupVersionKind) error {
+	if equality.Semantic.DeepDerivative(desired, observed) {
+		desired = observed
+	}
+	desired.GetObjectKind().SetGroupVersionKind(gvk)
+	data, err := json.Marshal(desired)
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal(data, config)
 }

@@ -1,0 +1,130 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package upgrade
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/install/host"
+	"karmada.io/karmada/internal/names"
+)
+
+// Writes is the number of writes to members that this version causes. Programs read its JSON: fields are added, never renamed.
+type Writes struct {
+	// Manifests is the number of manifests that this version renders.
+	Manifests int `json:"manifests"`
+	// Changed are the Works with a manifest that differs from the current one, as namespace/name. Each leads to a write.
+	Changed []string `json:"changed,omitempty"`
+	// Skipped are templates that could not be rendered, each with the reason.
+	Skipped []string `json:"skipped,omitempty"`
+}
+
+// expectedWrites renders the manifests of all bindings with the code of this version, and compares them with the current ones.
+func expectedWrites(ctx context.Context, control client.Reader) (w Writes, err error) {
+	bindings, err := all(ctx, control)
+	if err != nil {
+		return w, err
+	}
+	for _, b := range bindings {
+		if !b.GetDeletionTimestamp().IsZero() || len(b.BindingSpec().Clusters) == 0 {
+			continue
+		}
+		if err := w.add(ctx, control, b); err != nil {
+			if ctx.Err() != nil {
+				return w, err
+			}
+			w.Skipped = append(w.Skipped, fmt.Sprintf("%s %s: %v", binding.ScopeOf(b).Name, client.ObjectKeyFromObject(b), err))
+		}
+	}
+	return w, nil
+}
+
+// controlScheme returns the kinds that are read from the control plane.
+func controlScheme() (*runtime.Scheme, error) {
+	s := host.Scheme()
+	return s, errors.Join(clusterv1alpha1.AddToScheme(s), configv1alpha1.AddToScheme(s), policyv1alpha1.AddToScheme(s),
+		workv1alpha1.AddToScheme(s), workv1alpha2.AddToScheme(s))
+}
+
+// all returns all bindings.
+func all(ctx context.Context, control client.Reader) (out []binding.Binding, err error) {
+	var namespaced workv1alpha2.ResourceBindingList
+	if err := control.List(ctx, &namespaced); err != nil {
+		return nil, fmt.Errorf("list ResourceBindings: %w", err)
+	}
+	for i := range namespaced.Items {
+		out = append(out, &namespaced.Items[i])
+	}
+	var cluster workv1alpha2.ClusterResourceBindingList
+	if err := control.List(ctx, &cluster); err != nil {
+		return nil, fmt.Errorf("list ClusterResourceBindings: %w", err)
+	}
+	for i := range cluster.Items {
+		out = append(out, &cluster.Items[i])
+	}
+	return out, nil
+}
+
+// add compares the manifests of a binding.
+func (w *Writes) add(ctx context.Context, control client.Reader, b binding.Binding) error {
+	s, err := explain.FromBinding(ctx, control, b)
+	if err != nil {
+		return err
+	}
+	if s.Template == nil {
+		return nil // the control plane removes the binding
+	}
+	_, plan, _, err := explain.RenderPlan(ctx, control, b, s, nil)
+	if err != nil {
+		return err
+	}
+	for _, target := range b.BindingSpec().Clusters {
+		var current workv1alpha1.Work
+		key := client.ObjectKey{
+			Namespace: names.ExecutionNamespace(target.Name), Name: names.Work(s.Template.GetKind(), s.Namespace, s.Name),
+		}
+		err := control.Get(ctx, key, &current)
+		if client.IgnoreNotFound(err) != nil {
+			return fmt.Errorf("read Work %s: %w", key, err)
+		}
+		desired, _, renderErr := plan.Work(ctx, target, current.Labels[names.WorkID])
+		if renderErr != nil {
+			return renderErr
+		}
+		w.Manifests++
+		if apierrors.IsNotFound(err) || !sameManifests(current.Spec.Workload.Manifests, desired.Spec.Workload.Manifests) {
+			w.Changed = append(w.Changed, key.String())
+		}
+	}
+	return nil
+}
+
+// sameManifests compares manifests as JSON values.
+func sameManifests(a, b []workv1alpha1.Manifest) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		var x, y any
+		if json.Unmarshal(a[i].Raw, &x) != nil || json.Unmarshal(b[i].Raw, &y) != nil || !reflect.DeepEqual(x, y) {
+			return false
+		}
+	}
+	return true
+}
