@@ -44,7 +44,8 @@ func newRoot(kubernetesFlags *pflag.FlagSet) *cobra.Command {
 		SilenceErrors: true,
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
-	root.AddCommand(newUp(), newDown(), newStatus(), newEtcd(), newInstall(), newRenewCertificates(), newMember(), newDemo(), newBench(),
+	root.AddCommand(newUp(), newDown(), newStatus(), newEtcd(), newBackup(), newRestore(),
+		newInstall(), newRenewCertificates(), newMember(), newDemo(), newBench(),
 		&cobra.Command{Use: "version", Short: "Print the version", Args: cobra.NoArgs, Run: func(cmd *cobra.Command, _ []string) {
 			cmd.Println(version.Current().Line("karmada"))
 		}})

@@ -299,6 +299,7 @@ func (r *recorder) watch(ctx context.Context, t *testing.T, c metadata.Interface
 			o, err := meta.Accessor(e.Object)
 			r.mu.Lock()
 			switch {
+			case ctx.Err() != nil: // stop
 			case e.Type == watch.Error || err != nil:
 				r.errs = append(r.errs, fmt.Errorf("watch %s: %v", resource.Resource, e.Object))
 			case o.GetName() != probeName:

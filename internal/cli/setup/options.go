@@ -59,6 +59,8 @@ type options struct {
 	etcd                                         etcdOptions
 	components                                   map[plane.Component]*component
 	release                                      string
+	encryptionSecret                             string
+	audit                                        bool
 }
 
 // flagNames returns the components with flags, and the prefix of each.
@@ -103,6 +105,9 @@ func (o *options) addFlags(fs *pflag.FlagSet) {
 		"Lifetime of certificates, in days. CAs are valid for 10 years.")
 	fs.StringVar(&o.caCertFile, "ca-cert-file", "", "File with the certificate of the CA of the API server. Empty means one that is created.")
 	fs.StringVar(&o.caKeyFile, "ca-key-file", "", "File with the key of --ca-cert-file.")
+	fs.StringVar(&o.encryptionSecret, "encryption-secret", "",
+		"Secret in the namespace with an EncryptionConfiguration in the key encryption.yaml, for encryption at rest. Empty means none.")
+	fs.BoolVar(&o.audit, "audit-log", false, "If true, the API server writes an audit log to its output.")
 	o.addImageFlags(fs)
 	o.addEtcdFlags(fs)
 	fs.StringVar(&o.advertise, "karmada-apiserver-advertise-address", "",
@@ -176,6 +181,7 @@ func (o *options) spec() (plane.Spec, error) {
 	}
 	s := plane.Spec{
 		Namespace: o.namespace, ClusterDomain: o.domain, Release: o.release, Components: map[plane.Component]plane.Settings{},
+		EncryptionSecret: o.encryptionSecret, Audit: o.audit,
 		Images: plane.Images{
 			All: o.image, KubeRegistry: o.registry(), KubeTag: o.kubeTag, PullPolicy: corev1.PullPolicy(o.pullPolicy),
 			PullSecrets: o.pullSecrets, Registry: o.privateRegistry,

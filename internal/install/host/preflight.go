@@ -49,7 +49,7 @@ func (p Preflight) Run(ctx context.Context) error {
 	if v, err := version.ParseGeneric(info.GitVersion); err == nil && v.LessThan(version.MustParseGeneric(oldestHost)) {
 		problems = append(problems, fmt.Errorf("the host cluster has Kubernetes %s: at least v%s is required", info.GitVersion, oldestHost))
 	}
-	for _, check := range []func(context.Context) error{p.access, p.nodePort, p.priorityClasses, p.storage, p.conflicts} {
+	for _, check := range []func(context.Context) error{p.access, p.nodePort, p.priorityClasses, p.storage, p.conflicts, p.encryption} {
 		problems = append(problems, check(ctx))
 	}
 	return errors.Join(problems...)
@@ -127,6 +127,22 @@ func (p Preflight) storage(ctx context.Context) error {
 	}
 	if err != nil {
 		return fmt.Errorf("read StorageClass %s of the host cluster: %w", p.Spec.Etcd.StorageClass, err)
+	}
+	return nil
+}
+
+// encryption checks that the Secret for encryption at rest exists: the API server would not start without.
+func (p Preflight) encryption(ctx context.Context) error {
+	if p.Spec.EncryptionSecret == "" {
+		return nil
+	}
+	var secret corev1.Secret
+	key := client.ObjectKey{Namespace: p.Spec.Namespace, Name: p.Spec.EncryptionSecret}
+	if err := p.Host.Get(ctx, key, &secret); err != nil {
+		return fmt.Errorf("read Secret %s of the host cluster for encryption at rest: %w", key, err)
+	}
+	if len(secret.Data[plane.EncryptionKey]) == 0 {
+		return fmt.Errorf("read Secret %s of the host cluster for encryption at rest: it has no key %s", key, plane.EncryptionKey)
 	}
 	return nil
 }

@@ -159,6 +159,9 @@ func (s Spec) secrets(issued Issued) ([]*corev1.Secret, error) {
 			out = append(out, secret(etcdClientCert(c), corev1.SecretTypeOpaque, data))
 		}
 	}
+	if s.Audit {
+		out = append(out, secret(auditSecret, corev1.SecretTypeOpaque, map[string][]byte{auditKey: auditPolicy}))
+	}
 	ca := issued.Authorities[CA]
 	keys := map[string][]byte{"sa.pub": issued.ServiceAccounts.Cert, "sa.key": issued.ServiceAccounts.Key}
 	return append(out,

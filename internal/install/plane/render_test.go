@@ -33,6 +33,7 @@ func specs() map[string]Spec {
 				Scheduler: {Replicas: 2, FeatureGates: map[string]bool{"Failover": true}}, Search: {Enabled: true, Replicas: 1},
 				Descheduler: {Enabled: true, Replicas: 1},
 			},
+			EncryptionSecret: "encryption", Audit: true,
 			Estimators: []string{"m1"}, FeatureGates: map[string]bool{"MultiClusterService": true},
 		},
 		"external": {
@@ -154,6 +155,7 @@ func TestRender_restricted(t *testing.T) {
 
 // Each Secret that a pod mounts exists, except the kubeconfigs of members, which the user provides.
 func TestRender_mountsExist(t *testing.T) {
+	foreign := []string{EstimatorSecret("m1"), "encryption"} // Secrets of the user
 	t.Parallel()
 	for name, s := range specs() {
 		stages := render(t, s)
@@ -167,7 +169,7 @@ func TestRender_mountsExist(t *testing.T) {
 		}
 		for app, pod := range templates(stages) {
 			for _, v := range pod.Spec.Volumes {
-				if v.Secret != nil && secrets[v.Secret.SecretName] == nil && v.Secret.SecretName != EstimatorSecret("m1") {
+				if v.Secret != nil && secrets[v.Secret.SecretName] == nil && !slices.Contains(foreign, v.Secret.SecretName) {
 					t.Errorf("%s: %s mounts Secret %s, which is not rendered", name, app, v.Secret.SecretName)
 				}
 				if v.Secret != nil && v.Secret.SecretName == AuthoritiesSecret {

@@ -8,6 +8,9 @@ import (
 	"k8s.io/apimachinery/pkg/util/intstr"
 )
 
+// EncryptionKey is the key of Spec.EncryptionSecret.
+const EncryptionKey = "encryption.yaml"
+
 // Version is the version of Spec. A later version must read earlier ones.
 const Version = "v1"
 
@@ -67,6 +70,11 @@ type Spec struct {
 	Components map[Component]Settings `json:"components"`
 	// Estimators are the clusters with a scheduler-estimator. Their kubeconfigs are in Secrets that Render does not return.
 	Estimators []string `json:"estimators,omitempty"`
+	// EncryptionSecret is a Secret with an EncryptionConfiguration in the key EncryptionKey, by which the API server encrypts objects in
+	// etcd. It belongs to the user. Empty means no encryption.
+	EncryptionSecret string `json:"encryptionSecret,omitempty"`
+	// Audit writes an audit log to the output of the API server.
+	Audit bool `json:"audit,omitempty"`
 	// FeatureGates are set on every component that has the flag.
 	FeatureGates map[string]bool `json:"featureGates,omitempty"`
 }

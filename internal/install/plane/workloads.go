@@ -43,7 +43,7 @@ func (s Spec) workload(c Component) workload {
 	health := func(port int32) *corev1.ProbeHandler { return httpProbe("/healthz", port, corev1.URISchemeHTTP) }
 	switch c {
 	case APIServer:
-		return s.apiServer()
+		return s.protect(s.apiServer())
 	case KubeControllerManager:
 		return s.kubeControllerManager()
 	case AggregatedAPIServer, Search:
