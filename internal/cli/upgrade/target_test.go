@@ -1,0 +1,74 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package upgrade
+
+import (
+	"strings"
+	"testing"
+
+	"k8s.io/apimachinery/pkg/runtime"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/install/host"
+	"karmada.io/karmada/internal/install/plane"
+)
+
+func manifest(raw string) []workv1alpha1.Manifest {
+	return []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: []byte(raw)}}}
+}
+
+func TestSameManifests(t *testing.T) {
+	t.Parallel()
+	if !sameManifests(manifest(`{"a":1,"b":[2]}`), manifest(`{"b":[2], "a":1}`)) {
+		t.Error("the order of keys is a difference")
+	}
+	if sameManifests(manifest(`{"a":1}`), manifest(`{"a":2}`)) || sameManifests(manifest(`{}`), nil) {
+		t.Error("different manifests are equal")
+	}
+}
+
+func installed(change func(*plane.Spec)) *plane.Spec {
+	s := plane.Spec{Release: "v1.19.0", Images: plane.Images{KubeTag: "v1.35.0"}}.Complete()
+	change(&s)
+	return &s
+}
+
+func TestTarget(t *testing.T) {
+	t.Parallel()
+	unchanged := func(*plane.Spec) {}
+	o := options{namespace: "karmada-system", kubeTag: "v1.36.2", etcdTag: plane.DefaultEtcdTag}
+	s, notes, err := o.target(host.Record{Spec: installed(unchanged)}, "v1.20.0+x")
+	if err != nil || s.Release != "v1.20.0-x" || s.Images.KubeTag != "v1.36.2" || len(notes) > 0 {
+		t.Errorf("target = %s, Kubernetes %s, notes %v, %v", s.Release, s.Images.KubeTag, notes, err)
+	}
+	for want, tc := range map[string]struct {
+		record  host.Record
+		release string
+	}{
+		"contains no control plane": {host.Record{}, "v1.20.0"},
+		"--image is required":       {host.Record{Spec: installed(func(s *plane.Spec) { s.Images.All = "r/karmada:v1.19.0" })}, "v1.20.0"},
+		"use the karmadactl of":     {host.Record{Spec: installed(unchanged)}, "v1.18.0"},
+		"Kubernetes: an update":     {host.Record{Spec: installed(func(s *plane.Spec) { s.Images.KubeTag = "v1.34.0" })}, "v1.20.0"},
+	} {
+		if _, _, err := o.target(tc.record, tc.release); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("target(%s) = %v, want %q", tc.release, err, want)
+		}
+	}
+}
+
+// A rollback restores the images of the previous version, and keeps addons that were enabled since.
+func TestTarget_rollback(t *testing.T) {
+	t.Parallel()
+	previous := installed(func(s *plane.Spec) { s.Images.All = "r/karmada:v1.19.0" })
+	current := installed(func(s *plane.Spec) {
+		s.Release, s.Images.All, s.Images.KubeTag = "v1.20.0", "r/karmada:v1.20.0", "v1.36.2"
+		s.Components[plane.Search] = plane.Settings{Enabled: true, Replicas: 1}
+	})
+	o := options{rollback: true}
+	s, _, err := o.target(host.Record{Spec: current, Previous: previous}, "v1.19.0")
+	if err != nil || s.Release != "v1.19.0" || s.Images.All != "r/karmada:v1.19.0" || s.Images.KubeTag != "v1.35.0" ||
+		!s.Components[plane.Search].Enabled {
+		t.Errorf("target = %+v, %v", s, err)
+	}
+}
