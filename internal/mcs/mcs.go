@@ -26,6 +26,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/sets"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
 )
@@ -134,11 +135,12 @@ func (r Reported) SameSlice(other Reported) bool {
 	return r.Cluster == other.Cluster && r.Slice.Namespace == other.Slice.Namespace && r.Slice.Name == other.Slice.Name
 }
 
-// Healthy reports whether the endpoints of a cluster may be used. A cluster that has not been observed yet is healthy: it has not
-// failed.
+// Healthy reports whether the endpoints of a cluster may be used: it is ready, and no Remedy requests TrafficControl. A cluster that
+// has not been observed yet is healthy: it has not failed.
 func Healthy(c *clusterv1alpha1.Cluster) bool {
 	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	return c.DeletionTimestamp == nil && (ready == nil || ready.Status == metav1.ConditionTrue)
+	return c.DeletionTimestamp == nil && (ready == nil || ready.Status == metav1.ConditionTrue) &&
+		!slices.Contains(c.Status.RemedyActions, string(remedyv1alpha1.TrafficControl))
 }
 
 // isReady reports whether an endpoint serves traffic. Unknown means ready, as kube-proxy interprets it.

@@ -308,8 +308,9 @@ func TestFleet(t *testing.T) {
 			c.Status.APIEnablements = []clusterv1alpha1.APIEnablement{{GroupVersion: "discovery.k8s.io/v1",
 				Resources: []clusterv1alpha1.APIResource{{Kind: "EndpointSlice"}}}}
 		}),
+		cluster("m5", func(c *clusterv1alpha1.Cluster) { c.Status.RemedyActions = []string{"TrafficControl"} }),
 	})
-	if all, missing := f.Select(nil); !cmp.Equal(all, []string{"m1", "m4"}) || missing != nil {
+	if all, missing := f.Select(nil); !cmp.Equal(all, []string{"m1", "m4", "m5"}) || missing != nil {
 		t.Errorf("Select all = %v, %v", all, missing)
 	}
 	named := []networkingv1alpha1.ClusterSelector{{Name: "m4"}, {Name: "m2"}, {Name: "x"}, {Name: "m4"}}
@@ -319,8 +320,8 @@ func TestFleet(t *testing.T) {
 	if !f.LacksSlices("m1") || f.LacksSlices("m4") || f.LacksSlices("m3") {
 		t.Error("LacksSlices must be true only for a complete list without EndpointSlices")
 	}
-	if !f.Healthy("m1") || f.Healthy("m2") || f.Healthy("m4") || f.Healthy("x") {
-		t.Error("Healthy must be false for clusters that are not ready, removed or unknown")
+	if !f.Healthy("m1") || f.Healthy("m2") || f.Healthy("m4") || f.Healthy("m5") || f.Healthy("x") {
+		t.Error("Healthy must be false for clusters that are not ready, removed, unknown or under TrafficControl")
 	}
 }
 

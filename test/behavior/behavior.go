@@ -311,6 +311,12 @@ var All = []Scenario{
 		Run:         serviceOutage,
 	},
 	{
+		Name:        "failing-names",
+		Description: "Names of Services do not resolve in an exporting member: a Remedy removes traffic from its endpoints.",
+		Alone:       true,
+		Run:         failingNames,
+	},
+	{
 		Name:        "federated-quota",
 		Description: "Of ten workloads that are created at once, exactly those within the quota are scheduled.",
 		Alone:       true,

@@ -139,6 +139,18 @@ func (n endpoints) answers(ctx context.Context, f *fixture, cluster, service str
 	return out, nil
 }
 
+// expect waits until clients of a Service in a cluster reach exactly the servers of some clusters.
+func (n endpoints) expect(f *fixture, cluster, service string, want ...string) {
+	f.Helper()
+	f.eventually(fmt.Sprintf("a client of %s in %s reaches %v", service, cluster, want), func(ctx context.Context) error {
+		got, err := n.answers(ctx, f, cluster, service)
+		if err == nil && !slices.Equal(got, want) {
+			err = fmt.Errorf("it reaches %v", got)
+		}
+		return err
+	})
+}
+
 func serviceDataPath(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	f.createYAML(fmt.Sprintf(serviceKinds, f.ns))
@@ -149,13 +161,7 @@ func serviceDataPath(t *testing.T, e *env.Env) {
 	network.serve(f, member2, "198.51.100.2")
 	expect := func(want ...string) {
 		t.Helper()
-		f.eventually(fmt.Sprintf("a client in member3 reaches %v", want), func(ctx context.Context) error {
-			got, err := network.answers(ctx, f, member3, "derived-echo")
-			if err == nil && !slices.Equal(got, want) {
-				err = fmt.Errorf("it reaches %v", got)
-			}
-			return err
-		})
+		network.expect(f, member3, "derived-echo", want...)
 	}
 	expect(member1, member2)
 	// A cluster without endpoints gets no requests.
@@ -227,13 +233,7 @@ func serviceOutage(t *testing.T, e *env.Env) {
 	network.serve(f, member2, "198.51.100.2")
 	expect := func(want ...string) {
 		t.Helper()
-		f.eventually(fmt.Sprintf("a client in member3 reaches %v", want), func(ctx context.Context) error {
-			got, err := network.answers(ctx, f, member3, "derived-echo")
-			if err == nil && !slices.Equal(got, want) {
-				err = fmt.Errorf("it reaches %v", got)
-			}
-			return err
-		})
+		network.expect(f, member3, "derived-echo", want...)
 	}
 	uids := func() map[string]types.UID {
 		t.Helper()

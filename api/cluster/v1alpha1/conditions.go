@@ -9,12 +9,23 @@ const (
 	ClusterConditionReady = "Ready"
 	// ClusterConditionCompleteAPIEnablements reports whether status.apiEnablements is complete.
 	ClusterConditionCompleteAPIEnablements = "CompleteAPIEnablements"
-	// ClusterConditionServiceDomainNameResolutionReady reports whether names of services resolve in the cluster. An external
-	// detector sets it.
+	// ClusterConditionServiceDomainNameResolutionReady reports whether names of services resolve in the cluster. It exists if the
+	// detector runs in the cluster, or if an external detector sets it. It is also the type of a condition of Nodes.
 	ClusterConditionServiceDomainNameResolutionReady = "ServiceDomainNameResolutionReady"
 	// ClusterConditionEvictionSuspended reports whether no workload is evicted from the cluster, which is not ready, because too many
 	// clusters were lost at once. It exists only after evictions were suspended.
 	ClusterConditionEvictionSuspended = "EvictionSuspended"
+)
+
+// Reasons of the condition ServiceDomainNameResolutionReady that Karmada sets. A condition with another reason, of an external detector,
+// is changed only if the nodes report.
+const (
+	// ClusterReasonNamesResolve is used with True.
+	ClusterReasonNamesResolve = "NodesResolveNames"
+	// ClusterReasonNamesDoNotResolve is used with False: names do not resolve on most of the nodes.
+	ClusterReasonNamesDoNotResolve = "NodesDoNotResolveNames"
+	// ClusterReasonNoResolutionReports is used with Unknown: the detectors have stopped reporting.
+	ClusterReasonNoResolutionReports = "NoRecentNodeReports"
 )
 
 // Reasons of the condition EvictionSuspended.

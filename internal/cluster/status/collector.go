@@ -242,6 +242,8 @@ type findings struct {
 	apis      *apis
 	nodes     *clusterv1alpha1.NodeSummary
 	resources *clusterv1alpha1.ResourceSummary
+	// resolution is the state of the condition ServiceDomainNameResolutionReady; the zero value means no report.
+	resolution readyState
 }
 
 // write updates the status of a cluster with the observed readiness and, if the cluster is ready, with the findings. On success
@@ -300,6 +302,10 @@ func (c *Collector) apply(o *clusterv1alpha1.Cluster, observed readyState, find 
 	}
 	if f.nodes != nil {
 		o.Status.NodeSummary, o.Status.ResourceSummary = f.nodes, f.resources
+		const resolution = clusterv1alpha1.ClusterConditionServiceDomainNameResolutionReady
+		if next, ok := resolutionOf(f.resolution, meta.FindStatusCondition(o.Status.Conditions, resolution)); ok {
+			set(resolution, next)
+		}
 	}
 }
 

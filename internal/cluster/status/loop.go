@@ -45,12 +45,14 @@ type collected struct {
 // are unchanged.
 func (c *collected) shows(cluster *clusterv1alpha1.Cluster, f findings) bool {
 	return c.resourceVersion != "" && c.resourceVersion == cluster.ResourceVersion &&
-		c.version == f.version && c.apis == f.apis &&
+		c.version == f.version && c.apis == f.apis && c.resolution == f.resolution &&
 		apiequality.Semantic.DeepEqual(c.nodes, f.nodes) && apiequality.Semantic.DeepEqual(c.resources, f.resources)
 }
 
 func newLoop(c *Collector, m *member.Member) *loop {
-	return &loop{collector: c, member: m, wake: make(chan struct{}, 1), refresh: make(chan struct{}, 1), usage: newUsage()}
+	return &loop{
+		collector: c, member: m, wake: make(chan struct{}, 1), refresh: make(chan struct{}, 1), usage: newUsage(c.options.Clock),
+	}
 }
 
 // signal sends to a channel of capacity 1 without blocking.
@@ -151,6 +153,7 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 	complete = l.usage.synced() || observed.status != metav1.ConditionTrue
 	if l.usage.synced() {
 		f.nodes, f.resources = l.summarize(&cluster)
+		f.resolution = l.usage.resolves()
 	}
 	if observed.status == metav1.ConditionTrue && l.last.shows(&cluster, f) {
 		publish(&cluster, l.collector.options.Clock.Since(start))

@@ -12,12 +12,15 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
 	podresources "k8s.io/component-helpers/resource"
+	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
 // usage holds the sums of the nodes and pods of one member. A pod takes about 200 bytes.
 type usage struct {
+	clock clock.PassiveClock
+
 	mu    sync.Mutex // guards the fields below
 	nodes map[string]*node
 	pods  map[string]pod // by namespace/name
@@ -34,6 +37,7 @@ type amounts map[corev1.ResourceName]int64
 type node struct {
 	allocatable amounts
 	ready       bool
+	resolution  resolution
 }
 
 type pod struct {
@@ -46,9 +50,9 @@ type amount struct {
 	value int64
 }
 
-func newUsage() *usage {
+func newUsage(clk clock.PassiveClock) *usage {
 	return &usage{
-		nodes: map[string]*node{}, pods: map[string]pod{}, used: map[string]amounts{},
+		clock: clk, nodes: map[string]*node{}, pods: map[string]pod{}, used: map[string]amounts{},
 		allocated: amounts{}, allocating: amounts{}, names: map[corev1.ResourceName]corev1.ResourceName{},
 	}
 }
@@ -107,8 +111,14 @@ func (u *usage) setNode(n *corev1.Node) {
 		entry.allocatable[u.intern(name)] = toAmount(name, q)
 	}
 	for i := range n.Status.Conditions {
-		if c := &n.Status.Conditions[i]; c.Type == corev1.NodeReady {
+		switch c := &n.Status.Conditions[i]; c.Type {
+		case corev1.NodeReady:
 			entry.ready = c.Status == corev1.ConditionTrue
+		case clusterv1alpha1.ClusterConditionServiceDomainNameResolutionReady:
+			entry.resolution = resolution{status: c.Status, heartbeat: c.LastHeartbeatTime.Time, observed: u.clock.Now()}
+			if before := u.nodes[n.Name]; before != nil && before.resolution.heartbeat.Equal(entry.resolution.heartbeat) {
+				entry.resolution.observed = before.resolution.observed
+			}
 		}
 	}
 	u.nodes[strings.Clone(n.Name)] = entry

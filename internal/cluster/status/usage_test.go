@@ -12,6 +12,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/utils/clock"
 	"pgregory.net/rapid"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -48,7 +49,7 @@ func text(list corev1.ResourceList) map[string]string {
 
 func TestUsage_sumsNodesAndPods(t *testing.T) {
 	t.Parallel()
-	u := newUsage()
+	u := newUsage(clock.RealClock{})
 	nodes, pods := nodeSink(u), podSink(u)
 	_ = nodes.Replace([]any{
 		newNode("n1", corev1.ConditionTrue, "cpu", "4", "memory", "8Gi", "pods", "2", "example.com/gpu", "1"),
@@ -106,7 +107,7 @@ func TestUsage_gradesNodes(t *testing.T) {
 		{Grade: 1, Ranges: []clusterv1alpha1.ResourceModelRange{r("cpu", 1, 4), r("memory", 4*gi, 16*gi)}},
 		{Grade: 5, Ranges: []clusterv1alpha1.ResourceModelRange{r("cpu", 4, math.MaxInt64), r("memory", 16*gi, math.MaxInt64)}},
 	}
-	u := newUsage()
+	u := newUsage(clock.RealClock{})
 	_ = nodeSink(u).Replace([]any{
 		newNode("large", "True", "cpu", "16", "memory", "64Gi", "pods", "110"),
 		newNode("bounds", "True", "cpu", "4", "memory", "16Gi", "pods", "110"),
@@ -137,11 +138,11 @@ func TestPodSink_transformKeepsRequests(t *testing.T) {
 		{Name: "sidecar", RestartPolicy: &always, Resources: corev1.ResourceRequirements{Requests: resources("cpu", "250m")}},
 	}
 	p.Spec.Overhead = resources("cpu", "50m")
-	small, err := podSink(newUsage()).Transformer()(p.DeepCopy())
+	small, err := podSink(newUsage(clock.RealClock{})).Transformer()(p.DeepCopy())
 	if err != nil {
 		t.Fatal(err)
 	}
-	full, reduced := newUsage(), newUsage()
+	full, reduced := newUsage(clock.RealClock{}), newUsage(clock.RealClock{})
 	_ = podSink(full).Add(p)
 	_ = podSink(reduced).Add(small)
 	if diff := cmp.Diff(full.allocated, reduced.allocated); diff != "" || full.allocated[corev1.ResourceCPU] != 400 {
@@ -153,7 +154,7 @@ func TestPodSink_transformKeepsRequests(t *testing.T) {
 func TestUsage_sumsNeverDrift(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
-		u := newUsage()
+		u := newUsage(clock.RealClock{})
 		sink := podSink(u)
 		existing := map[string]*corev1.Pod{}
 		for range rapid.IntRange(0, 50).Draw(t, "steps") {
@@ -176,7 +177,7 @@ func TestUsage_sumsNeverDrift(t *testing.T) {
 				existing[name] = p
 			}
 		}
-		fresh := newUsage()
+		fresh := newUsage(clock.RealClock{})
 		for _, p := range existing {
 			_ = podSink(fresh).Add(p)
 		}

@@ -8,6 +8,7 @@ import (
 	"karmada.io/karmada/internal/admission"
 	"karmada.io/karmada/internal/agent"
 	"karmada.io/karmada/internal/aggregated"
+	"karmada.io/karmada/internal/cluster/nameresolution"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	estimator "karmada.io/karmada/internal/estimate/server"
@@ -21,6 +22,6 @@ func Servers() []component.Server {
 	return []component.Server{
 		controllers.ControllerManager(), controllers.Scheduler(), controllers.Descheduler(),
 		admission.Server(), aggregated.Server(), estimator.Server(), agent.Server(), search.Server(), metricsadapter.Server(),
-		operator.Server(),
+		operator.Server(), nameresolution.Server(),
 	}
 }
