@@ -45,7 +45,7 @@ IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-m
             scheduler-estimator search webhook)
 
 .PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults images \
-        test-install test-ha test-upgrade
+        test-install test-realclusters test-ha test-upgrade
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -132,6 +132,9 @@ test-upgrade: build ## Upgrade a control plane of `karmada up` from UPGRADE_FROM
 	git archive $(UPGRADE_FROM) | tar -x -C bin/older/source
 	cd bin/older/source && go build -buildvcs=false -o ../karmada ./cmd/karmada
 	go test -timeout 30m -count 1 -v ./test/upgrade -old $(CURDIR)/bin/older/karmada -new $(CURDIR)/bin/karmada $(UPGRADE)
+
+test-realclusters: build ## Use Services across two real clusters; needs root, CLUSTER_TOOL and APP_IMAGE (see test/realclusters/run.sh)
+	test/realclusters/run.sh bin
 
 clean: ## Remove built binaries; keep the caches of the go command
 	rm -rf bin
