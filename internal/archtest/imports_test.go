@@ -47,6 +47,7 @@ var pure = []string{
 	"internal/quota",
 	"internal/rebalance",
 	"internal/scheduler/decide/...",
+	"internal/search/query/...",
 	"internal/search/revision/...",
 	"internal/truncate/...",
 	"internal/work/manifest/...",

@@ -34,6 +34,7 @@ import (
 	"karmada.io/karmada/internal/cli/plan"
 	"karmada.io/karmada/internal/cli/promote"
 	"karmada.io/karmada/internal/cli/register"
+	"karmada.io/karmada/internal/cli/search"
 	"karmada.io/karmada/internal/cli/setup"
 	"karmada.io/karmada/internal/cli/status"
 	"karmada.io/karmada/internal/cli/token"
@@ -170,6 +171,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			kubectl.Apply(s),
 			promote.NewCommand(s),
 			top.NewCommand(s),
+			search.NewCommand(s),
 			kubectl.Patch(s),
 			adopt.NewCommand(s),
 		}},

@@ -41,6 +41,9 @@ func TestBench(t *testing.T) {
 	if len(r.Watches) != 2 || r.Watches[1].Clusters != 2 || r.Watches[1].PerSecond <= 0 || r.Watches[1].Bytes < 4000 {
 		t.Errorf("watches = %+v", r.Watches)
 	}
+	if r.Index.Found != 40 {
+		t.Errorf("the full-text index has %d pods of an image, want 40", r.Index.Found)
+	}
 	var out bytes.Buffer
 	if err := r.Print(&out); err != nil || !strings.Contains(out.String(), "2 clusters") {
 		t.Errorf("Print: %v\n%s", err, &out)

@@ -31,6 +31,8 @@ func Server() component.Server {
 				"The maximum number of kinds to cache of one cluster. The condition Synced of ResourceRegistries reports more. 0 means no limit.")
 			fs.IntVar(&o.Limits.Objects, "max-objects-per-cluster", o.Limits.Objects,
 				"The maximum number of objects to cache of one cluster. Kinds that do not fit are not cached. 0 means no limit.")
+			fs.StringVar(&o.TextIndexDir, "text-index-dir", "", "The directory for the full-text index of cached objects. Its content is "+
+				"deleted. Empty disables the index, and search/text is not available.")
 		},
 		Validate: func() error { return cmp.Or(o.ValidateServing(), o.ValidateEtcd(), validateLimits(o.Limits)) },
 		Run: func(ctx context.Context, control *rest.Config, ready func()) error {

@@ -39,6 +39,8 @@ func TestMain(m *testing.M) {
 	// Kubernetes starts these once for the process.
 	goleak.VerifyTestMain(m, goleak.IgnoreAnyFunction("k8s.io/apiserver/pkg/server/healthz.(*log).Check.func1"),
 		goleak.IgnoreAnyFunction("k8s.io/apimachinery/pkg/util/wait.Forever"),
+		// The library of the full-text index starts these once for the process.
+		goleak.IgnoreAnyFunction("github.com/blevesearch/bleve_index_api.AnalysisWorker"),
 		// The metadata client of Kubernetes leaks its last watch.
 		goleak.IgnoreAnyFunction("k8s.io/apimachinery/pkg/watch.(*filteredWatch).loop"))
 }

@@ -23,9 +23,10 @@ import (
 	"karmada.io/karmada/internal/search/cache"
 )
 
-// searchREST serves search/cache and search/opensearch.
+// searchREST serves search/cache, search/text and search/opensearch.
 type searchREST struct {
 	caches *cache.Caches
+	text   *text
 	// mapper knows the kinds of the control plane.
 	mapper meta.RESTMapper
 }
@@ -46,13 +47,20 @@ func (s *searchREST) Connect(ctx context.Context, name string, _ runtime.Object,
 	if !ok {
 		return nil, errNoInfo
 	}
-	switch name {
-	case "cache":
+	serve := func(f func(w http.ResponseWriter, r *http.Request) (code int, err error)) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if code, err := s.serve(w, r, "/"+strings.Join(info.Parts[2:], "/")); err != nil {
+			if code, err := f(w, r); err != nil {
 				_ = writeJSON(w, code, map[string]string{"error": err.Error()}) // strings can be marshaled
 			}
+		})
+	}
+	switch name {
+	case "cache":
+		return serve(func(w http.ResponseWriter, r *http.Request) (int, error) {
+			return s.serve(w, r, "/"+strings.Join(info.Parts[2:], "/"))
 		}), nil
+	case "text":
+		return serve(s.text.serve), nil
 	case "opensearch":
 		return http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusOK) }), nil
 	}

@@ -58,6 +58,8 @@ type Config struct {
 	DisableSearch, DisableProxy bool
 	// Limits bound what is cached of each cluster.
 	Limits cache.Limits
+	// TextIndexDir is the directory of the full-text index, whose content is deleted. Empty means that there is no index.
+	TextIndexDir string
 }
 
 // Run serves the search API until ctx ends. It calls ready with the port once registries can be read and written.
@@ -120,7 +122,11 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 	}
 	resources := map[string]rest.Storage{"resourceregistries": registries, "resourceregistries/status": status}
 	if !s.config.DisableSearch {
-		resources["search"] = &searchREST{caches: caches, mapper: mgr.GetRESTMapper()}
+		index := &text{caches: caches, dir: s.config.TextIndexDir}
+		if err := mgr.Add(manager.RunnableFunc(index.run)); err != nil {
+			return err
+		}
+		resources["search"] = &searchREST{caches: caches, text: index, mapper: mgr.GetRESTMapper()}
 	}
 	if !s.config.DisableProxy {
 		resources["proxying"] = marker{object: func() runtime.Object { return &searchv1alpha1.Proxying{} }, name: "proxying"}

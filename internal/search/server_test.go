@@ -142,6 +142,7 @@ func TestRun(t *testing.T) {
 		ClientCAFile: bundle.CA().CertFile, RequestHeaderCAFile: bundle.FrontProxyCA().CertFile,
 		RequestHeaderAllowedNames: []string{pki.FrontProxyUser},
 	}}
+	config.TextIndexDir = filepath.Join(t.TempDir(), "index")
 	ctx, cancel := context.WithCancel(context.Background())
 	ports, ended := make(chan int, 1), make(chan error, 1)
 	go func() { ended <- Run(ctx, config, func(port int) { ports <- port }) }()
@@ -191,6 +192,11 @@ func TestRun(t *testing.T) {
 		t.Fatalf("create: %d %s", code, text)
 	}
 	eventually("search", "/search/cache/api/v1/configmaps", `cached-from-cluster":"m1"`)
+	eventually("full-text search", "/search/text?query=label:app%3Da+cluster:m1", `cached-from-cluster":"m1"`)
+	if code, text := do(http.MethodGet, "/search/text?query=size:red", ""); code != http.StatusBadRequest ||
+		!strings.Contains(text, "size") {
+		t.Errorf("full-text search of an unknown field: %d %s", code, text)
+	}
 	eventually("proxy", "/proxying/karmada/proxy/api/v1/namespaces/default/configmaps?labelSelector=app%3Da", `"name":"a"`)
 	eventually("status", "/resourceregistries/r", `"type":"Synced","status":"True"`)
 	// Other kinds and discovery are those of the control plane, on behalf of the user.
@@ -201,6 +207,9 @@ func TestRun(t *testing.T) {
 	}
 	if code, _ := do(http.MethodGet, "/search/cache/api/v1/unknowns", ""); code != http.StatusInternalServerError {
 		t.Errorf("search of an unknown resource: %d", code)
+	}
+	if code, text := do(http.MethodGet, "/search/unknown", ""); !strings.Contains(text, "unrecognized search category") {
+		t.Errorf("search of an unknown category: %d %s", code, text)
 	}
 	if code, text := do(http.MethodDelete, "/resourceregistries/r", ""); code != http.StatusOK {
 		t.Errorf("delete: %d %s", code, text)

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"net"
 	"os"
+	"path/filepath"
 	"strconv"
 
 	corev1 "k8s.io/api/core/v1"
@@ -271,7 +272,9 @@ func (p *ControlPlane) runAggregated(ctx context.Context, ready func()) error {
 
 func (p *ControlPlane) runSearch(ctx context.Context, ready func()) error {
 	return p.runRegistered(ctx, ready, apiservice.Search, func(ctx context.Context, serving func(port int)) error {
-		return search.Run(ctx, search.Config{Config: p.serving(), Limits: searchcache.DefaultLimits()}, serving)
+		return search.Run(ctx, search.Config{
+			Config: p.serving(), Limits: searchcache.DefaultLimits(), TextIndexDir: filepath.Join(p.config.ControlPlane(), "search-index"),
+		}, serving)
 	})
 }
 

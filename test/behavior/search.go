@@ -132,6 +132,8 @@ func searchScenario(t *testing.T, e *env.Env) {
 	s.waitListed("/proxying/karmada/proxy"+path, "", all...)
 	s.waitListed("/search/cache"+path, "", all...)
 	s.waitListed("/search/cache"+path+"/only-in-member2", "", "member2/only-in-member2")
+	s.waitListed("/search/text?query=kind:configmap+label:app%3Dsearch+ns:"+f.ns, "", all...)
+	s.waitListed("/search/text?query=only-in-*+-cluster:member1+ns:"+f.ns, "", "member2/only-in-member2", "member3/only-in-member3")
 	s.waitListed("/search/cache"+path+"?labelSelector=app%21%3Dsearch", "")
 	s.waitListed("/proxying/karmada/proxy"+path+"?fieldSelector=metadata.name%3Deverywhere", "", all[0], all[2], all[4])
 	control.expect("condition met", "", "wait", "--for=condition=Synced", "resourceregistry/"+f.ns, "--timeout=90s")

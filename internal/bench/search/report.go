@@ -26,6 +26,9 @@ func (r Result) Print(out io.Writer) error {
 		}
 		row("%s\t%d\t%.1f MB\t%.0f ms\t%.0f ms\t%s\t%.0f ms", l.Name, l.Items, float64(l.Bytes)/1e6, 1e3*l.P50, 1e3*l.Max, goal, 1e3*l.CPU)
 	}
+	row("\nFULL-TEXT INDEX\theap\tdisk\tCPU time\tquery")
+	row("of one pod\t%.0f B\t%.0f B\t%.0f µs\t%.0f ms, %d found", r.Index.Heap, r.Index.Disk, 1e6*r.Index.CPU,
+		1e3*r.Index.Query, r.Index.Found)
 	row("\nWATCH\tclients\tchange to last client, p50\tp99\tevents per second\tCPU time of an event\tsize of an event")
 	for _, o := range r.Watches {
 		row("%d clusters\t%d\t%.1f ms\t%.1f ms\t%.0f\t%.0f µs\t%.1f kB", o.Clusters, o.Watchers, 1e3*o.P50, 1e3*o.P99, o.PerSecond,

@@ -10,9 +10,13 @@ package search
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io/fs"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -25,6 +29,9 @@ import (
 	"karmada.io/karmada/internal/bench/search/simulated"
 	"karmada.io/karmada/internal/search"
 	"karmada.io/karmada/internal/search/cache"
+	"karmada.io/karmada/internal/search/feed"
+	"karmada.io/karmada/internal/search/fulltext"
+	"karmada.io/karmada/internal/search/query"
 )
 
 // Options configures Run.
@@ -51,6 +58,18 @@ type Result struct {
 	Memory   []Memory `json:"memory"`
 	Lists    []List   `json:"lists"`
 	Watches  []Watch  `json:"watches"`
+	Index    Index    `json:"fullTextIndex"`
+}
+
+// Index holds the cost of the full-text index of all pods.
+type Index struct {
+	// Heap and Disk are bytes, CPU is the CPU time in seconds, each of one pod.
+	Heap float64 `json:"heapBytesPerPod"`
+	Disk float64 `json:"diskBytesPerPod"`
+	CPU  float64 `json:"cpuSecondsPerPod"`
+	// Query is the duration of a query for one of all images in one cluster, and Found the number of its pods.
+	Query float64 `json:"querySeconds"`
+	Found int     `json:"found"`
 }
 
 // Memory is the heap that cached pods take.
@@ -228,7 +247,47 @@ func (r *Result) measureCache(ctx context.Context, o Options, pods *simulated.Po
 		measured.Name = list.name
 		r.Lists = append(r.Lists, measured)
 	}
-	return nil
+	o.Progress("indexing the words of all pods")
+	return r.measureIndex(ctx, o, f.caches)
+}
+
+func (r *Result) measureIndex(ctx context.Context, o Options, caches *cache.Caches) (err error) {
+	dir, err := os.MkdirTemp("", "karmada-bench-index-")
+	if err != nil {
+		return fmt.Errorf("create a directory for the index: %w", err)
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	before, busy := heap(), cpu()
+	index, err := fulltext.Open(filepath.Join(dir, "index"))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, index.Close()) }()
+	if err := (&feed.Feed{Caches: caches, Sink: index, Clock: clock.RealClock{}}).Round(ctx); err != nil {
+		return err
+	}
+	pods := float64(o.Pods)
+	r.Index.CPU = (cpu() - busy) / pods
+	r.Index.Heap = (float64(heap()) - float64(before)) / pods
+	q, err := query.Parse("image:app-0:1.* cluster:cluster-000")
+	if err != nil {
+		return err
+	}
+	begun := time.Now()
+	found, err := index.Search(ctx, q, "", 500)
+	if err != nil {
+		return err
+	}
+	r.Index.Query, r.Index.Found = time.Since(begun).Seconds(), found.Total
+	size := int64(0)
+	err = filepath.WalkDir(dir, func(_ string, entry fs.DirEntry, err error) error {
+		if info, failure := entry.Info(); err == nil && failure == nil && !entry.IsDir() {
+			size += info.Size()
+		}
+		return nil // files are removed while segments are merged
+	})
+	r.Index.Disk = float64(size) / pods
+	return err
 }
 
 func measureList(ctx context.Context, o Options, handler http.Handler, query, accept string) (List, error) {

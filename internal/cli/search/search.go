@@ -1,0 +1,260 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package search implements `karmadactl search`: objects of all members that a full-text query selects.
+//
+//	query ──► search/text of karmada-search, in pages ──► one table, or a List
+//
+// It reads the caches of karmada-search, so that no member must respond. Warnings name the clusters that are missing.
+package search
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/rest"
+	"k8s.io/kubectl/pkg/util/templates"
+	"k8s.io/utils/clock"
+
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/output"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/search/query"
+)
+
+const (
+	// path is the path of the API.
+	path = "/apis/search.karmada.io/v1alpha1/search/text"
+	// pageSize is the number of objects in a request.
+	pageSize = 500
+	// defaultLimit is the default of --limit.
+	defaultLimit = 500
+)
+
+// options holds the flags and arguments.
+type options struct {
+	session *access.Session
+	control *access.Control
+	output  output.Flag
+	clock   clock.PassiveClock
+
+	limit     int
+	noHeaders bool
+	query     string
+}
+
+// NewCommand returns the command `search`.
+func NewCommand(s *access.Session) *cobra.Command {
+	o := &options{session: s, control: access.NewControl(s), clock: clock.RealClock{}}
+	command := &cobra.Command{
+		Use:                   "search QUERY",
+		DisableFlagsInUseLine: true,
+		Short:                 "Search the objects of all member clusters by words and fields",
+		Long: templates.LongDesc(`
+			Search the objects of all member clusters that ResourceRegistries cache.
+
+			A query has terms that are separated by spaces, and selects the objects that all terms match. A term is a word, or
+			FIELD:VALUE. A word is searched for in names, labels, annotations and the content of objects, except the status and the
+			values of Secrets. * stands for any characters, ? for one, and - before a term excludes the objects that it matches.
+			Quotes keep spaces. Upper and lower case are the same.
+
+			Fields: `) + " " + strings.Join(query.Names(), ", ") + ".",
+		Example: templates.Examples(strings.ReplaceAll(`
+			# List the pods with an image in one cluster
+			PROGRAM search "image:nginx:1.2* cluster:member1 kind:pod"
+
+			# List all objects of an application that are not in a namespace
+			PROGRAM search "label:app=shop -namespace:test" -o wide
+
+			# Find the ConfigMaps that contain a host name
+			PROGRAM search "kind:configmap db.example.com"
+
+			# Print pending pods as YAML
+			PROGRAM search kind:pod phase:pending -o yaml`, "PROGRAM", s.Program())),
+		RunE: func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
+		ValidArgsFunction: func(*cobra.Command, []string, string) ([]cobra.Completion, cobra.ShellCompDirective) {
+			var out []cobra.Completion
+			for _, name := range query.Names() {
+				out = append(out, name+":")
+			}
+			return out, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+		},
+	}
+	o.control.AddFlags(command.Flags())
+	o.output.AddTo(command, output.JSON, output.YAML, output.Wide)
+	command.Flags().IntVar(&o.limit, "limit", defaultLimit, "The maximum number of objects to print. 0 means no limit.")
+	command.Flags().BoolVar(&o.noHeaders, "no-headers", false, "If true, omit the headers.")
+	access.CompleteControlFlags(command, o.control)
+	return command
+}
+
+func (o *options) run(ctx context.Context, args []string) error {
+	if err := o.output.Check(); err != nil {
+		return err
+	}
+	if o.limit < 0 {
+		return fmt.Errorf("--limit: must be 0 or greater, got %d", o.limit)
+	}
+	if len(args) == 0 {
+		return errors.New("required argument missing: QUERY, such as image:nginx*")
+	}
+	o.query = strings.Join(args, " ")
+	if _, err := query.Parse(o.query); err != nil {
+		return err
+	}
+	config, err := o.control.ToRESTConfig()
+	if err != nil {
+		return err
+	}
+	config = rest.CopyConfig(config)
+	config.WarningHandler = rest.NewWarningWriter(o.session.Err, rest.WarningWriterOptions{Deduplicate: true})
+	client, err := kubernetes.NewForConfig(config)
+	if err != nil {
+		return err
+	}
+	found, more, err := o.read(ctx, client.CoreV1().RESTClient())
+	if err != nil {
+		return err
+	}
+	if err := o.print(found); err != nil {
+		return err
+	}
+	if more {
+		fmt.Fprintf(o.session.Err, "More objects match; the first %d are shown. Use --limit to show more.\n", o.limit)
+	}
+	return nil
+}
+
+// read reads pages up to the limit. more is true if there are other objects.
+func (o *options) read(ctx context.Context, client rest.Interface) (found []unstructured.Unstructured, more bool, err error) {
+	token := ""
+	for {
+		size := pageSize
+		if o.limit > 0 {
+			size = min(size, o.limit-len(found))
+		}
+		request := client.Get().AbsPath(path).Param("query", o.query).Param("limit", fmt.Sprint(size))
+		if token != "" {
+			request = request.Param("continue", token)
+		}
+		raw, err := request.Do(ctx).Raw()
+		if err != nil {
+			return nil, false, o.explain(raw, err)
+		}
+		var page struct {
+			Metadata metav1.ListMeta  `json:"metadata"`
+			Items    []map[string]any `json:"items"`
+		}
+		if err := json.Unmarshal(raw, &page); err != nil {
+			return nil, false, fmt.Errorf("read the response of %s: %w", path, err)
+		}
+		for _, item := range page.Items {
+			if item != nil {
+				found = append(found, unstructured.Unstructured{Object: item})
+			}
+		}
+		token = page.Metadata.Continue
+		if token == "" || o.limit > 0 && len(found) >= o.limit {
+			return found, token != "", nil
+		}
+	}
+}
+
+// explain returns the error of a request.
+func (o *options) explain(raw []byte, err error) error {
+	var body struct {
+		Error string `json:"error"`
+	}
+	if json.Unmarshal(raw, &body) == nil && body.Error != "" {
+		return fmt.Errorf("search %q: %s", o.query, body.Error)
+	}
+	if apierrors.IsNotFound(err) {
+		return fmt.Errorf("the control plane has no search API: install it with `%s addons enable karmada-search`, "+
+			"and create a ResourceRegistry", o.session.Program())
+	}
+	return fmt.Errorf("search %q: %w", o.query, err)
+}
+
+func (o *options) print(found []unstructured.Unstructured) error {
+	if o.output.Encodes() {
+		items := make([]any, len(found))
+		for i := range found {
+			items[i] = found[i].Object
+		}
+		return o.output.Encode(o.session.Out, map[string]any{"apiVersion": "v1", "kind": "List", "items": items}, false)
+	}
+	if len(found) == 0 {
+		fmt.Fprintln(o.session.Err, "No resources found")
+		return nil
+	}
+	printTable(o.session.Out, found, o.output.Wide(), o.noHeaders, o.clock.Now())
+	return nil
+}
+
+func printTable(out io.Writer, found []unstructured.Unstructured, wide, noHeaders bool, now time.Time) {
+	header := []string{"CLUSTER", "NAMESPACE", "KIND", "NAME", "AGE"}
+	if wide {
+		header = append(header, "IMAGES", "LABELS")
+	}
+	rows := [][]output.Cell{output.Text(header...)}
+	for i := range found {
+		f := &found[i]
+		age := ""
+		if created := f.GetCreationTimestamp(); !created.IsZero() {
+			age = duration.HumanDuration(now.Sub(created.Time))
+		}
+		row := []string{f.GetAnnotations()[names.CachedFromCluster], f.GetNamespace(), f.GetKind(), f.GetName(), age}
+		if wide {
+			var labels []string
+			for _, key := range slices.Sorted(maps.Keys(f.GetLabels())) {
+				labels = append(labels, key+"="+f.GetLabels()[key])
+			}
+			row = append(row, strings.Join(images(f.Object["spec"]), ","), strings.Join(labels, ","))
+		}
+		rows = append(rows, output.Text(row...))
+	}
+	if noHeaders {
+		for i := range rows[0] {
+			rows[0][i].Text = ""
+		}
+		var body strings.Builder
+		output.Terminal{Writer: &body}.Table(rows)
+		_, after, _ := strings.Cut(body.String(), "\n")
+		fmt.Fprint(out, after)
+		return
+	}
+	output.Terminal{Writer: out}.Table(rows)
+}
+
+// images returns the images of all containers in a value, without duplicates.
+func images(value any) (out []string) {
+	switch v := value.(type) {
+	case map[string]any:
+		for _, key := range slices.Sorted(maps.Keys(v)) {
+			if image, ok := v[key].(string); ok && key == "image" {
+				out = append(out, image)
+			} else {
+				out = append(out, images(v[key])...)
+			}
+		}
+	case []any:
+		for i := range v {
+			out = append(out, images(v[i])...)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
