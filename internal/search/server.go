@@ -37,6 +37,7 @@ import (
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/search/cache"
+	"karmada.io/karmada/internal/search/opensearch"
 	"karmada.io/karmada/internal/search/registry"
 	"karmada.io/karmada/internal/search/table"
 	"karmada.io/karmada/internal/tunnel"
@@ -58,7 +59,7 @@ type Config struct {
 	DisableSearch, DisableProxy bool
 	// Limits bound what is cached of each cluster.
 	Limits cache.Limits
-	// TextIndexDir is the directory of the full-text index, whose content is deleted. Empty means that there is no index.
+	// TextIndexDir is the directory of the full-text index, whose content is deleted. Empty disables it.
 	TextIndexDir string
 }
 
@@ -197,7 +198,12 @@ func (s *server) manager(ctx context.Context, loopback *restclient.Config) (mana
 	members.Tunnel(tunnel.Remote{Control: s.config.Control})
 	members.Register(engager{caches})
 	controller := registry.New(mgr.GetClient(), writer, mgr.GetRESTMapper(), caches, clock.RealClock{})
+	backends := &opensearch.Backends{
+		Control: mgr.GetClient(), Registries: writer, Secrets: mgr.GetAPIReader(), Caches: caches, Clock: clock.RealClock{},
+	}
+	controller.BackendProblem = backends.Problem
 	err = errors.Join(
+		mgr.Add(manager.RunnableFunc(backends.Run)),
 		mgr.Add(registries), members.Setup(ctx, mgr), controller.Setup(mgr, registries),
 		mgr.Add(manager.RunnableFunc(func(ctx context.Context) error { caches.Run(ctx); return nil })),
 	)

@@ -84,9 +84,6 @@ func (strategy) WarningsOnUpdate(_ context.Context, obj, _ runtime.Object) []str
 }
 
 func warnings(r *searchv1alpha1.ResourceRegistry) (out []string) {
-	if store := r.Spec.BackendStore; store != nil && store.OpenSearch != nil {
-		out = append(out, "spec.backendStore.openSearch: objects are cached in memory, but not sent to OpenSearch yet")
-	}
 	for i, s := range r.Spec.ResourceSelectors {
 		if s.APIVersion == "v1" && s.Kind == "Secret" && s.Projection != searchv1alpha1.ProjectionMetadata {
 			out = append(out, fmt.Sprintf("spec.resourceSelectors[%d]: every user with access to the search API can read the Secrets of the "+

@@ -13,6 +13,7 @@ package feed
 
 import (
 	"context"
+	"sync"
 	"time"
 
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -56,6 +57,22 @@ type Feed struct {
 	OnResult func(error)
 
 	copied map[Key]copied
+
+	wakeOnce sync.Once
+	wake     chan struct{}
+}
+
+// Wake starts a round although no cache changed: Selects returns other clusters. It is safe for concurrent use.
+func (f *Feed) Wake() {
+	select {
+	case f.woken() <- struct{}{}:
+	default: // a value is pending
+	}
+}
+
+func (f *Feed) woken() chan struct{} {
+	f.wakeOnce.Do(func() { f.wake = make(chan struct{}, 1) })
+	return f.wake
 }
 
 // copied records the state of a store that the sink holds.
@@ -98,6 +115,7 @@ func (f *Feed) Run(ctx context.Context) {
 		select {
 		case <-ctx.Done():
 		case <-changes.C:
+		case <-f.woken():
 		}
 	}
 }

@@ -81,8 +81,8 @@ func TestSearch(t *testing.T) {
 		"image:nginx:1.3*": "", "IMAGE:Nginx": both, "kind:pod": both, "kind:pods": both, "kind:Secret": secret, "ns:shop": "eu eu-2 us",
 		"name:web-*": both, "name:web": "", "label:app=web": both, "label:tier": both, "l:app=w?b": both,
 		`annotation:"owner=team checkout"`: both,
-		"node:node-1": both,
-		"phase:running -cluster:us": "eu", "ip:10.0.0.*": both, "owner:replicaset/web-7c9f": both,
+		"node:node-1":                      both,
+		"phase:running -cluster:us":        "eu", "ip:10.0.0.*": both, "owner:replicaset/web-7c9f": both,
 		"checkout": both, "/etc/web/config.yaml": both, "config.yaml": both, "hidden": "", "hunter2": "", "c2VjcmV0": "", "password": secret,
 		"-kind:pod": secret, "cluster:eu*": "eu eu-2", "cluster:eu.": "", "nosuchword": "", `"team checkout"`: both,
 	} {

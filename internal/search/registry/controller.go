@@ -47,6 +47,8 @@ type Controller struct {
 	mapper     meta.RESTMapper
 	caches     *cache.Caches
 	clock      clock.Clock
+	// BackendProblem, if not nil, describes why objects of a registry are not in its backend, or returns "".
+	BackendProblem func(*searchv1alpha1.ResourceRegistry) string
 	// reported holds what this replica last found, by registry. It is used by one goroutine.
 	reported map[types.UID]finding
 }
@@ -183,15 +185,17 @@ func (c *Controller) WriteStatus(ctx context.Context) error {
 	for i := range registries.Items {
 		r := &registries.Items[i]
 		message, synced := c.summarize(r, clusters.Items)
+		status, reason := metav1.ConditionTrue, "ObjectsCached"
+		if !synced {
+			status, reason = metav1.ConditionFalse, "ClustersOmitted"
+		} else if problem := c.backendProblem(r); problem != "" {
+			status, reason, message, synced = metav1.ConditionFalse, "BackendFailed", problem, false
+		}
 		found := finding{synced, message, r.Generation}
 		exists := meta.FindStatusCondition(r.Status.Conditions, searchv1alpha1.ResourceRegistrySynced) != nil
 		if before[r.UID] == found && exists {
 			c.reported[r.UID] = found
 			continue
-		}
-		status, reason := metav1.ConditionTrue, "ObjectsCached"
-		if !synced {
-			status, reason = metav1.ConditionFalse, "ClustersOmitted"
 		}
 		old := r.DeepCopy()
 		now := metav1.NewTime(c.clock.Now())
@@ -205,6 +209,13 @@ func (c *Controller) WriteStatus(ctx context.Context) error {
 		c.reported[r.UID] = found
 	}
 	return nil
+}
+
+func (c *Controller) backendProblem(r *searchv1alpha1.ResourceRegistry) string {
+	if c.BackendProblem == nil {
+		return ""
+	}
+	return c.BackendProblem(r)
 }
 
 func (c *Controller) summarize(r *searchv1alpha1.ResourceRegistry, clusters []clusterv1alpha1.Cluster) (message string, synced bool) {
