@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"github.com/spf13/cobra"
+	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -29,7 +30,11 @@ func newRenewCertificates() *cobra.Command {
 		"Path to the kubeconfig file of the host cluster. Empty means the service account of the pod.")
 	cmd.Flags().StringVar(&namespace, "namespace", plane.DefaultNamespace, "Namespace of the control plane in the host cluster.")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		config, err := clientcmd.BuildConfigFromFlags("", kubeconfig)
+		connect := func() (*rest.Config, error) { return clientcmd.BuildConfigFromFlags("", kubeconfig) }
+		if kubeconfig == "" {
+			connect = rest.InClusterConfig
+		}
+		config, err := connect()
 		if err != nil {
 			return fmt.Errorf("read the kubeconfig of the host cluster (--kubeconfig): %w", err)
 		}

@@ -263,7 +263,8 @@ func (f *faults) next(ctx context.Context) {
 	f.awaitRecovery(ctx)
 	pods, err := f.host.CoreV1().Pods(system).List(ctx, metav1.ListOptions{FieldSelector: "status.phase=Running"})
 	if err != nil {
-		f.t.Fatal(err)
+		f.t.Logf("list pods of the host cluster: %v", err)
+		return
 	}
 	candidates := slices.DeleteFunc(pods.Items, func(p corev1.Pod) bool { return p.DeletionTimestamp != nil || ownedByJob(p) })
 	reason := "pod"
@@ -328,11 +329,13 @@ func (f *faults) awaitRecovery(ctx context.Context) {
 	err := wait.PollUntilContextTimeout(ctx, 500*time.Millisecond, recovery, true, func(ctx context.Context) (bool, error) {
 		deployments, err := f.host.AppsV1().Deployments(system).List(ctx, metav1.ListOptions{})
 		if err != nil {
-			return false, err
+			missing = err.Error() // the host cluster shares the machine with the faults
+			return false, nil
 		}
 		sets, err := f.host.AppsV1().StatefulSets(system).List(ctx, metav1.ListOptions{})
 		if err != nil {
-			return false, err
+			missing = err.Error() // the host cluster shares the machine with the faults
+			return false, nil
 		}
 		missing = unavailable(deployments.Items, sets.Items)
 		return missing == "", nil

@@ -41,6 +41,7 @@ func expectedWrites(ctx context.Context, control client.Reader) (w Writes, err e
 	if err != nil {
 		return w, err
 	}
+	control = &listOnce{control, map[string]client.ObjectList{}}
 	for _, b := range bindings {
 		if !b.GetDeletionTimestamp().IsZero() || len(b.BindingSpec().Clusters) == 0 {
 			continue
