@@ -272,8 +272,9 @@ func slowMember(t *testing.T, e *env.Env) {
 		p.SetFault(delaying(delay, everything))
 		took := burst(prefix(delay))
 		t.Logf("delay %v: %v, usually %v", delay, took, usual)
-		if took > 2*usual+2*time.Second {
-			t.Errorf("a delay of %v in another member makes %d propagations take %v, usually %v", delay, burstSize, took, usual)
+		// Many of its requests are delayed one after another. A member that waited for them would not be first.
+		if n, err := f.count(t.Context(), slow, prefix(delay)); delay == 30*time.Second && (err != nil || n == burstSize) {
+			t.Errorf("%s, delayed by %v, has %d objects, not fewer than %s; %v", slow, delay, n, other, err)
 		}
 	}
 	p.SetFault(nil)

@@ -178,8 +178,8 @@ func outage(t *testing.T, e *env.Env) {
 	f.waitConfigMaps(member2, "late")
 	late := time.Since(begun)
 	t.Logf("usually %v; right after the stop %v; when it was known %v", usual, early, late)
-	// If the stopped member delayed others, each object would take seconds: a timeout.
-	if bound := 3*usual + 5*time.Second; early > bound || late > bound {
+	// If the stopped member delayed others, each of the objects would take seconds, until a timeout.
+	if bound := 3*usual + burstSize*time.Second; early > bound || late > bound {
 		t.Errorf("the stopped member delayed others: before %v, right after the stop %v, after its detection %v", usual, early, late)
 	}
 	// Earlier placements are kept.
