@@ -6,6 +6,7 @@ package component
 import (
 	"context"
 	"errors"
+	"net"
 	"net/http"
 	"syscall"
 	"time"
@@ -64,6 +65,11 @@ func (w waiting) RoundTrip(r *http.Request) (*http.Response, error) {
 	return resp, err
 }
 
+// refused reports whether no connection could be opened. A connection that was lost does not count.
 func refused(err error) bool {
+	failed, ok := errors.AsType[*net.OpError](err)
+	if !ok || failed.Op != "dial" {
+		return false
+	}
 	return errors.Is(err, syscall.ECONNREFUSED) || errors.Is(err, syscall.EHOSTUNREACH)
 }

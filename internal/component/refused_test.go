@@ -105,7 +105,7 @@ func TestWaiting_ends(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			r := httptest.NewRequestWithContext(tc.ctx, http.MethodGet, "http://m1", nil)
-			_, err := waiting{always{syscall.ECONNREFUSED}, tc.timeout}.RoundTrip(r)
+			_, err := waiting{always{errDial}, tc.timeout}.RoundTrip(r)
 			if !errors.Is(err, syscall.ECONNREFUSED) {
 				t.Errorf("error = %v, want that of the connection", err)
 			}
@@ -115,16 +115,19 @@ func TestWaiting_ends(t *testing.T) {
 
 func TestWaiting_returnsOtherErrors(t *testing.T) {
 	t.Parallel()
-	other := errors.New("reset")
+	// The request may have been sent.
+	var other error = &net.OpError{Op: "read", Err: syscall.EHOSTUNREACH}
 	r := httptest.NewRequestWithContext(t.Context(), http.MethodGet, "http://m1", nil)
 	if _, err := (waiting{always{other}, time.Hour}).RoundTrip(r); !errors.Is(err, other) {
 		t.Errorf("error = %v, want %v", err, other)
 	}
 	body := httptest.NewRequestWithContext(t.Context(), http.MethodPost, "http://m1", io.NopCloser(strings.NewReader("x")))
-	if _, err := (waiting{always{syscall.ECONNREFUSED}, time.Hour}).RoundTrip(body); !errors.Is(err, syscall.ECONNREFUSED) {
+	if _, err := (waiting{always{errDial}, time.Hour}).RoundTrip(body); !errors.Is(err, syscall.ECONNREFUSED) {
 		t.Errorf("error of a body that cannot be read twice = %v", err)
 	}
 }
+
+var errDial error = &net.OpError{Op: "dial", Err: syscall.ECONNREFUSED}
 
 // always fails.
 type always struct{ err error }

@@ -255,6 +255,14 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 		realClock = clock.RealClock{}
 		err       error
 	)
+	// Nothing is sent to a controller that does not run.
+	var rerenders chan<- event.GenericEvent
+	if o.Selection.Enabled("binding") {
+		rerenders = rerender
+	}
+	if !o.Selection.Enabled("bindingStatus") {
+		changes.bindings = nil
+	}
 	if err := work.IndexWorks(ctx, mgr); err != nil {
 		return fmt.Errorf("index works: %w", err)
 	}
@@ -271,7 +279,7 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 		{"cluster", func() error { return lifecycle.Setup(mgr, recorder, o.Monitor) }},
 		{"detector", func() error {
 			changes.detector, changes.distributor, err = setupPropagation(mgr, propagate.Options{
-				Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString,
+				Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerenders, NewID: uuid.NewString,
 				Workers: o.Workers.Templates,
 			}, o.Workers.Dependencies)
 			return err

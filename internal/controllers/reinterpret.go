@@ -36,6 +36,9 @@ func (c *interpreterChanges) requeue(ctx context.Context, gvks []schema.GroupVer
 	if err != nil && ctx.Err() == nil {
 		ctrl.LoggerFrom(ctx).Error(err, "Failed to requeue all objects after a change of their interpreter")
 	}
+	if c.bindings == nil {
+		return
+	}
 	for _, b := range bindings {
 		if !affected(binding.TemplateKind(b)) {
 			continue

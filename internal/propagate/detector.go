@@ -245,13 +245,12 @@ func (d *Detector) Reinterpret(ctx context.Context, concerned func(schema.GroupV
 		if !concerned(gvk) {
 			continue
 		}
-		list := &metav1.PartialObjectMetadataList{}
-		list.SetGroupVersionKind(gvk)
-		if err := d.control.List(ctx, list); err != nil {
-			return fmt.Errorf("list templates of %s: %w", gvk, err)
+		items, err := d.list(ctx, gvk)
+		if err != nil {
+			return fmt.Errorf("list templates: %w", err)
 		}
-		for i := range list.Items {
-			m := &list.Items[i]
+		for i := range items {
+			m := &items[i]
 			if d.Skip.object(m) || !slices.ContainsFunc(policy.Scopes, func(s policy.Scope) bool { _, claimed := claimOn(m, s); return claimed }) {
 				continue
 			}

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -32,6 +33,13 @@ import (
 	"karmada.io/karmada/internal/propagate/match"
 )
 
+const (
+	// policyWorkers is the number of policies of one scope that are reconciled at once: a kind that cannot be listed delays some of them.
+	policyWorkers = 4
+	// readTimeout bounds a read of the cache, which waits until the kind was listed.
+	readTimeout = 5 * time.Second
+)
+
 func (d *Detector) setupPolicies(mgr manager.Manager) error {
 	for _, s := range policy.Scopes {
 		r := reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
@@ -47,7 +55,7 @@ func (d *Detector) setupPolicies(mgr manager.Manager) error {
 				builder.WithPredicates(predicate.GenerationChangedPredicate{}),
 			).
 			WithOptions(
-				controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()},
+				controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), MaxConcurrentReconciles: policyWorkers},
 			).
 			Complete(
 				r,
@@ -67,6 +75,7 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl
 	}
 	claimed, err := d.claimedBy(ctx, p)
 	if err != nil {
+		d.emitPolicy(p, "ApplyPolicyFailed", err.Error())
 		return ctrl.Result{}, err
 	}
 	if p.GetDeletionTimestamp() != nil {
@@ -95,6 +104,7 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl
 	for _, selector := range p.PolicySpec().ResourceSelectors {
 		found, err := d.candidates(ctx, p, selector)
 		if err != nil {
+			d.emitPolicy(p, "ApplyPolicyFailed", err.Error())
 			return ctrl.Result{}, err
 		}
 		for _, t := range found {
@@ -211,6 +221,8 @@ func (d *Detector) list(
 	if !d.watched(gvk) {
 		return nil, nil
 	}
+	ctx, cancel := context.WithTimeout(ctx, readTimeout)
+	defer cancel()
 	var list metav1.PartialObjectMetadataList
 	list.SetGroupVersionKind(gvk.GroupVersion().WithKind(gvk.Kind + "List"))
 	if err := d.control.List(ctx, &list, append(options, client.UnsafeDisableDeepCopy)...); err != nil {
@@ -224,6 +236,8 @@ func (d *Detector) metadata(ctx context.Context, t templateKey) (metadata, error
 	if !d.watched(t.kind) {
 		return nil, nil
 	}
+	ctx, cancel := context.WithTimeout(ctx, readTimeout)
+	defer cancel()
 	m := metadataOfKind(t.kind)
 	err := d.control.Get(ctx, t.key, m)
 	if apierrors.IsNotFound(err) {

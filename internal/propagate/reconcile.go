@@ -49,14 +49,13 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 		d.records.forget(t) // the objects were deleted with their kind
 		return nil
 	}
-	m := metadataOfKind(t.kind)
-	if err := d.control.Get(ctx, t.key, m); err != nil {
-		if apierrors.IsNotFound(err) {
-			return d.cleanupBinding(ctx, t)
-		}
+	m, err := d.metadata(ctx, t)
+	if err != nil {
 		return err
 	}
-	m.SetGroupVersionKind(t.kind)
+	if m == nil {
+		return d.cleanupBinding(ctx, t)
+	}
 	observed := d.records.take(t)
 	if m.DeletionTimestamp != nil || m.Labels[names.ClaimedBy] != "" || d.Skip.object(m) {
 		return nil

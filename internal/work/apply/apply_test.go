@@ -282,6 +282,40 @@ func TestSync_revertsDriftOfMetadata(t *testing.T) {
 	}
 }
 
+// An object that is being deleted is neither updated nor reported as applied or healthy: it is going to be replaced.
+func TestSync_waitsForTheEndOfADeletion(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	s.userPatch(configMaps, "c", `{"metadata":{"finalizers":["external/finalizer"]}}`)
+	if err := apiServer.Resource(configMaps).Namespace(s.cluster).Delete(t.Context(), "c", deleteNow); err != nil {
+		t.Fatal(err)
+	}
+	s.eventually("the watch shows the deletion", func() bool { o, ok := s.shown(configMaps, "c"); return ok && o.deleting })
+	s.awaitRequeue(w)
+	s.writes()
+	if err := s.run(w); err == nil || !strings.Contains(err.Error(), "is being deleted") {
+		t.Errorf("sync = %v, want that the object is being deleted", err)
+	}
+	if got := s.condition(w, workv1alpha1.WorkApplied); !strings.HasPrefix(got, "False") || !strings.Contains(got, "is being deleted") {
+		t.Errorf("Applied: %s", got)
+	}
+	if m := s.work(w).Status.ManifestStatuses; len(m) > 0 && m[0].Health == workv1alpha1.ResourceHealthy {
+		t.Errorf("reported as healthy: %+v", m)
+	}
+	s.writes()
+	_ = s.run(w)
+	s.expectWrites()
+	s.userPatch(configMaps, "c", `{"metadata":{"finalizers":null}}`)
+	s.eventually("the watch shows the end", func() bool { _, ok := s.shown(configMaps, "c"); return !ok })
+	s.awaitRequeue(w)
+	s.settle(w)
+	if got := s.condition(w, workv1alpha1.WorkApplied); !strings.HasPrefix(got, "True") {
+		t.Errorf("Applied: %s", got)
+	}
+}
+
 func TestSync_recreatesDeletedObject(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)

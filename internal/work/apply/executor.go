@@ -193,7 +193,7 @@ func (e *Executor) queueEvents() toolscache.ResourceEventHandler {
 	return toolscache.ResourceEventHandlerFuncs{
 		AddFunc: e.enqueue,
 		UpdateFunc: func(old, o any) {
-			if a, b := old.(*workv1alpha1.Work), o.(*workv1alpha1.Work); a.Generation != b.Generation ||
+			if a, b := old.(*workv1alpha1.Work), o.(*workv1alpha1.Work); a.UID != b.UID || a.Generation != b.Generation ||
 				a.DeletionTimestamp == nil && b.DeletionTimestamp != nil {
 				e.enqueue(o)
 			}

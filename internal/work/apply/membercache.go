@@ -43,7 +43,7 @@ type memberCache struct {
 	mu       sync.Mutex // guards the fields below
 	watches  map[schema.GroupVersionResource]*watch
 	waiting  map[string]sets.Set[types.NamespacedName] // Works by the missing namespace of an object
-	identity string                                    // UID of the namespace kube-system; "" before it was read
+	identity string                                    // UID of the namespace kube-system; "" if it must be read
 }
 
 func newMemberCache(
@@ -251,6 +251,13 @@ func (c *memberCache) verify(ctx context.Context, want string) error {
 		return &identityError{cluster: c.member.Name, want: want, got: got}
 	}
 	return nil
+}
+
+// forgetIdentity makes the next verify read the identity again: a new connection may lead to another cluster.
+func (c *memberCache) forgetIdentity() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.identity = ""
 }
 
 // identityError reports that the address of a Cluster leads to another cluster.

@@ -4,12 +4,15 @@
 package apply
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/client-go/discovery"
@@ -30,7 +33,8 @@ import (
 //     in it.
 //   - A namespace that other Works apply objects to stays until these Works are deleted. While it is examined and deleted, nothing
 //     is applied to it (clusterWorker.removing).
-//   - A namespace with unmanaged objects stays. Its Work waits, or, if the cluster is being removed, the namespace is released.
+//   - A namespace with objects that are unmanaged, or that no Work deletes, stays. Its Work waits, or, if the cluster is being removed,
+//     the namespace is released.
 
 var namespaceKind = corev1.SchemeGroupVersion.WithKind("Namespace")
 
@@ -39,19 +43,21 @@ const (
 	contentPage, contentPages = 250, 20
 	// maxReported is the number of objects in a message.
 	maxReported = 5
-	// usedRetry is the delay before a namespace is examined again that other Works apply objects to.
-	usedRetry = 500 * time.Millisecond
+	// removalRetry is the delay before an object is applied to a namespace that is being removed.
+	removalRetry = 500 * time.Millisecond
+	// inUseRetries is the number of retries before it is reported that other Works apply objects to a namespace: some seconds.
+	inUseRetries = 8
 )
 
 // namespaceInUseError reports that a namespace is kept because of objects in it.
 type namespaceInUseError struct {
-	namespace, cluster string
-	objects            []string
+	namespace, cluster, reason string
+	// temporary is set if it usually ends by itself.
+	temporary bool
 }
 
 func (e *namespaceInUseError) Error() string {
-	return fmt.Sprintf("namespace %s in cluster %s is kept, because it contains objects that Karmada does not manage: %s. Delete or move them",
-		e.namespace, e.cluster, joinNames(e.objects, maxReported))
+	return fmt.Sprintf("namespace %s in cluster %s is kept, because %s", e.namespace, e.cluster, e.reason)
 }
 
 // preserveNamespace releases the namespace of a preserved object.
@@ -92,11 +98,13 @@ func (e *Executor) keepsNamespace(ctx context.Context, r removal, manifest *inte
 	if err != nil || observed == nil || !belongs(observed, r.work) || observed.GetDeletionTimestamp() != nil {
 		return false, err
 	}
-	objects, err := r.cache.unmanagedObjects(ctx, manifest.GetName())
+	objects, err := r.cache.unmanagedObjects(ctx, manifest.GetName(), func(o metav1.Object) (bool, error) { return e.hasWork(ctx, r, o) })
 	if err != nil || len(objects) == 0 {
 		return false, err
 	}
-	inUse := &namespaceInUseError{namespace: manifest.GetName(), cluster: r.cache.member.Name, objects: objects}
+	inUse := &namespaceInUseError{namespace: manifest.GetName(), cluster: r.cache.member.Name}
+	inUse.reason = fmt.Sprintf("it contains objects that Karmada does not manage, or whose Work does not exist: %s. Delete or move them",
+		joinNames(objects, maxReported))
 	if r.cluster.DeletionTimestamp == nil {
 		return false, inUse
 	}
@@ -110,10 +118,9 @@ func (e *Executor) keepsNamespace(ctx context.Context, r removal, manifest *inte
 	return true, nil
 }
 
-// preservesObjects reports whether a namespace, whose Work is w, contains objects that other Works preserve, which is of no
-// interest for one that a policy propagates. The error is a waitError
-// while another Work applies objects to the namespace: it was created again in the control plane, or its objects are still being
-// deleted there.
+// preservesObjects reports whether a namespace, whose Work is w, contains objects that other Works preserve, which is of no interest
+// for one that a policy propagates. The error is a *namespaceInUseError while another Work applies objects to the namespace: it was
+// created again in the control plane, or its objects are still being deleted there.
 func (e *Executor) preservesObjects(ctx context.Context, r removal, namespace string) (bool, error) {
 	propagated := r.work.Labels[names.ClusterBindingID] != ""
 	var works workv1alpha1.WorkList
@@ -125,27 +132,55 @@ func (e *Executor) preservesObjects(ctx context.Context, r removal, namespace st
 		other := &works.Items[i]
 		keep := !propagated && other.Spec.PreserveResourcesOnDeletion != nil && *other.Spec.PreserveResourcesOnDeletion
 		applied := other.DeletionTimestamp == nil && r.cluster.DeletionTimestamp == nil && !work.ReportOnly(other)
-		if !keep && !applied {
-			continue
-		}
-		objects, _ := manifests(other)
-		if !slices.ContainsFunc(objects, func(o *interpret.Object) bool { return o != nil && o.GetNamespace() == namespace }) {
-			continue
-		}
-		if keep {
+		switch {
+		case !keep && (!applied || user != ""), !usesNamespace(other, namespace):
+		case keep:
 			return true, nil
+		default:
+			user = other.Name
 		}
-		user = other.Name
 	}
 	if user != "" {
-		return false, &waitError{message: fmt.Sprintf("work %s applies objects to namespace %s", user, namespace), after: usedRetry}
+		return false, &namespaceInUseError{
+			namespace: namespace, cluster: r.cache.member.Name, temporary: true,
+			reason: fmt.Sprintf("work %s/%s applies objects to it", r.work.Namespace, user),
+		}
 	}
 	return false, nil
 }
 
-// unmanagedObjects returns the objects in a namespace of the member that Karmada does not manage and that no other object owns.
-// A kind that cannot be listed counts as an object.
-func (c *memberCache) unmanagedObjects(ctx context.Context, namespace string) (objects []string, err error) {
+// usesNamespace reports whether a Work has an object in a namespace of the member. It decodes only manifests that contain the name.
+func usesNamespace(w *workv1alpha1.Work, namespace string) bool {
+	quoted := []byte(strconv.Quote(namespace))
+	if !slices.ContainsFunc(w.Spec.Workload.Manifests, func(m workv1alpha1.Manifest) bool { return bytes.Contains(m.Raw, quoted) }) {
+		return false
+	}
+	objects, _ := manifests(w)
+	return slices.ContainsFunc(objects, func(o *interpret.Object) bool { return o != nil && o.GetNamespace() == namespace })
+}
+
+// hasWork reports whether a managed object of the member has a Work, whose deletion deletes it.
+func (e *Executor) hasWork(ctx context.Context, r removal, o metav1.Object) (bool, error) {
+	a := o.GetAnnotations()
+	if a[names.WorkNamespace] != r.work.Namespace {
+		return false, nil
+	}
+	key := client.ObjectKey{Namespace: a[names.WorkNamespace], Name: a[names.WorkName]}
+	err := e.control.Get(ctx, key, &workv1alpha1.Work{})
+	if apierrors.IsNotFound(err) {
+		err = e.live.Get(ctx, key, &workv1alpha1.Work{}) // the cache may not show it yet
+	}
+	if apierrors.IsNotFound(err) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// unmanagedObjects returns the objects in a namespace of the member that no other object owns, and that Karmada does not manage, or that
+// have no Work and are not being deleted. A kind that cannot be listed counts as an object.
+func (c *memberCache) unmanagedObjects(
+	ctx context.Context, namespace string, hasWork func(metav1.Object) (bool, error),
+) (objects []string, err error) {
 	_, lists, err := c.member.Discovery.ServerGroupsAndResources()
 	if err != nil && !discovery.IsGroupDiscoveryFailedError(err) {
 		return nil, fmt.Errorf("list the kinds of cluster %s: %w", c.member.Name, requestError(err))
@@ -165,7 +200,7 @@ func (c *memberCache) unmanagedObjects(ctx context.Context, namespace string) (o
 				continue
 			}
 			seen[gvr.GroupResource()] = true
-			found, err := c.unmanagedOf(ctx, gvr, namespace)
+			found, err := c.unmanagedOf(ctx, gvr, namespace, hasWork)
 			if classify(err) == connectionError {
 				return nil, fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.member.Name, requestError(err))
 			}
@@ -189,17 +224,31 @@ var generated = map[schema.GroupResource]bool{
 }
 
 // unmanagedOf returns the unmanaged objects of one kind, at most a few.
-func (c *memberCache) unmanagedOf(ctx context.Context, gvr schema.GroupVersionResource, namespace string) (out []string, err error) {
-	options := metav1.ListOptions{LabelSelector: names.Managed + "!=true", Limit: contentPage}
+func (c *memberCache) unmanagedOf(
+	ctx context.Context, gvr schema.GroupVersionResource, namespace string, hasWork func(metav1.Object) (bool, error),
+) (out []string, err error) {
+	options := metav1.ListOptions{Limit: contentPage}
 	for range contentPages {
 		page, err := c.listMetadata(ctx, gvr, namespace, options)
 		if err != nil {
 			return out, err
 		}
 		for i := range page.Items {
-			if o := &page.Items[i]; !derived(gvr, o) {
-				out = append(out, gvr.GroupResource().String()+" "+o.GetName())
+			o := &page.Items[i]
+			if derived(gvr, o) {
+				continue
 			}
+			if o.Labels[names.Managed] == "true" {
+				if o.DeletionTimestamp != nil {
+					continue
+				}
+				if known, err := hasWork(o); err != nil {
+					return out, fmt.Errorf("read the work of %s %s: %w", gvr.GroupResource(), o.Name, err)
+				} else if known {
+					continue
+				}
+			}
+			out = append(out, gvr.GroupResource().String()+" "+o.GetName())
 		}
 		if options.Continue = page.Continue; options.Continue == "" || len(out) > maxReported {
 			return out, nil

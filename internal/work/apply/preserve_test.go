@@ -74,6 +74,7 @@ func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 	t.Parallel()
 	const marks = `labels: {karmada.io/managed: "true"}, `
+	const works = `annotations: {work.karmada.io/namespace: NAMESPACE, work.karmada.io/name: other}, `
 	const owned = `ownerReferences: [{apiVersion: v1, kind: ConfigMap, name: x, uid: x}]`
 	for name, tc := range map[string]struct {
 		object               string
@@ -83,11 +84,12 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 		"empty":                         {deleted: true},
 		"unmanaged":                     {object: `metadata: {name: users}`, waits: true},
 		"unmanaged, of a policy":        {object: `metadata: {name: users}`, propagated: true, waits: true},
-		"managed":                       {object: `metadata: {` + marks + `name: c}`, deleted: true},
+		"managed, without a Work":       {object: `metadata: {` + marks + `name: c}`, waits: true},
+		"managed, with a Work":          {object: `metadata: {` + marks + works + `name: c}`, deleted: true},
 		"owned":                         {object: `metadata: {name: c, ` + owned + `}`, deleted: true},
 		"created in every namespace":    {object: `metadata: {name: kube-root-ca.crt}`, deleted: true},
 		"unmanaged, the cluster leaves": {object: `metadata: {name: users}`, leaving: true, kept: true},
-		"managed, the cluster leaves":   {object: `metadata: {` + marks + `name: c}`, leaving: true, deleted: true},
+		"managed, the cluster leaves":   {object: `metadata: {` + marks + `name: c}`, leaving: true, kept: true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -101,8 +103,14 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 				}
 			}, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
 			s.settle(n)
+			if strings.Contains(tc.object, works) {
+				other := s.put("other", nil, config)
+				s.settle(other)
+				s.delete(other) // and not reconciled yet
+			}
 			if tc.object != "" {
-				o := fakecontrol.Parse(t, "{apiVersion: v1, kind: ConfigMap, "+tc.object+"}")
+				object := strings.ReplaceAll(tc.object, "NAMESPACE", n.Namespace)
+				o := fakecontrol.Parse(t, "{apiVersion: v1, kind: ConfigMap, "+object+"}")
 				if _, err := apiServer.Resource(configMaps).Namespace(made).Create(t.Context(), o, metav1.CreateOptions{}); err != nil {
 					t.Fatal(err)
 				}
@@ -117,7 +125,7 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 			}
 			if tc.waits {
 				want := "False NamespaceInUse: namespace " + made + " in cluster " + s.cluster + " is kept"
-				if got := s.condition(n, workv1alpha1.WorkRemoved); !strings.HasPrefix(got, want) || !strings.Contains(got, "configmaps users") {
+				if got := s.condition(n, workv1alpha1.WorkRemoved); !strings.HasPrefix(got, want) || !strings.Contains(got, "configmaps ") {
 					t.Errorf("Removed: %s", got)
 				}
 				if len(s.eventsOf("NamespaceInUse")) != 1 {
@@ -162,6 +170,16 @@ func TestRemove_keepsNamespaceOfOtherWorks(t *testing.T) {
 	s.delete(n)
 	if err := s.run(n); err == nil || s.deleted(n) {
 		t.Fatalf("finalizer removed: %v; %v", s.deleted(n), err)
+	}
+	if got := s.condition(n, workv1alpha1.WorkRemoved); got != "none" {
+		t.Errorf("Removed at once: %s", got)
+	}
+	for range inUseRetries {
+		s.worker.queue.AddRateLimited(n)
+	}
+	_ = s.run(n)
+	if got := s.condition(n, workv1alpha1.WorkRemoved); !strings.Contains(got, "work "+n.Namespace+"/c applies objects to it") {
+		t.Errorf("Removed after some retries: %s", got)
 	}
 	o, err := apiServer.Resource(namespaces).Get(t.Context(), made, metav1.GetOptions{})
 	if err != nil || o.GetDeletionTimestamp() != nil {

@@ -145,7 +145,17 @@ func (e *Executor) applyOne(
 			return nil, e.reportFailure(mc, w, desired, err)
 		}
 	}
-	if suspended || seen != nil && seen.upToDate {
+	if suspended {
+		return seen, nil
+	}
+	if shown, ok := ref.watch.get(keyOf(desired)); ok && shown.deleting && seen != nil {
+		// Its end requeues the Work. Its status is not that of the object that will replace it.
+		ending := *seen
+		ending.health = workv1alpha1.ResourceUnknown
+		return &ending, fmt.Errorf("%s %s in cluster %s is being deleted, and is created again when that has ended",
+			desired.GetKind(), title(desired), mc.member.Name)
+	}
+	if seen != nil && seen.upToDate {
 		return seen, nil
 	}
 	if seen == nil {

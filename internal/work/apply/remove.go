@@ -54,7 +54,12 @@ func (e *Executor) remove(
 			if o == nil {
 				continue
 			}
-			if err := e.removeOne(ctx, r, o); err != nil {
+			err := e.removeOne(ctx, r, o)
+			if inUse, ok := errors.AsType[*namespaceInUseError](err); ok && inUse.temporary &&
+				s.queue.NumRequeues(client.ObjectKeyFromObject(w)) < inUseRetries {
+				return &waitError{message: err.Error(), backoff: true, cause: err}
+			}
+			if err != nil {
 				return e.reportKept(ctx, w, err)
 			}
 		}
@@ -194,6 +199,12 @@ func (e *Executor) delete(
 ) error {
 	if err := r.cache.verify(ctx, r.cluster.Spec.ID); err != nil {
 		return err
+	}
+	if manifest.GroupVersionKind() == namespaceKind {
+		// Examining its objects took time, in which its Work may have been released.
+		if err := e.confirm(ctx, r.work); err != nil {
+			return err
+		}
 	}
 	policy := metav1.DeletePropagationBackground
 	err := ref.delete(ctx, manifest.GetName(), metav1.DeleteOptions{PropagationPolicy: &policy, Preconditions: &only})

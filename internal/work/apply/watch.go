@@ -138,6 +138,7 @@ func (w *watch) run(ctx context.Context) {
 		},
 		WatchFuncWithContext: func(ctx context.Context, o metav1.ListOptions) (apiwatch.Interface, error) {
 			o.LabelSelector = selector
+			w.cache.forgetIdentity()
 			events, err := w.resource.Watch(ctx, o)
 			w.record(err)
 			return events, err
@@ -166,13 +167,17 @@ func (w *watch) reduce(ctx context.Context, o *interpret.Object) {
 	key := keyOf(o)
 	w.mu.Lock()
 	known := w.entries[key]
+	var before *observation
+	if known != nil {
+		before = known.seen // a response may replace it
+	}
 	w.mu.Unlock()
 	fresh := w.newEntry(o)
 	if known != nil && known.uid == fresh.uid && known.version == fresh.version {
 		fresh = known
 	} else {
 		if known != nil && known.uid == fresh.uid {
-			fresh.seen = known.seen
+			fresh.seen = before
 		}
 		seen, settled := w.cache.preview(ctx, o)
 		if seen != nil {

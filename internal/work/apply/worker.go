@@ -92,7 +92,7 @@ func (s *clusterWorker) awaitRemoval(namespace string) error {
 	if s.removing[namespace] == 0 {
 		return nil
 	}
-	return &waitError{message: "namespace " + namespace + " is being removed", after: usedRetry}
+	return &waitError{message: "namespace " + namespace + " is being removed", after: removalRetry}
 }
 
 // forget drops the entries of a deleted Work.

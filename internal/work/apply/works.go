@@ -5,8 +5,10 @@ package apply
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sync"
+	"time"
 
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -14,6 +16,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -147,30 +150,41 @@ func (w *scopedWorks) add(ctx context.Context, namespace string) (cache.Cache, *
 	return opened, c, nil
 }
 
-// watchScoped reads the Works of an owned cluster until its ownership ends, and enqueues them.
+// watchScoped reads the Works of an owned cluster until its ownership ends, and enqueues them. It tries again until that succeeds.
 func (e *Executor) watchScoped(s *clusterWorker) {
-	works, entry, err := e.scoped.add(s.ctx, names.ExecutionNamespace(s.cluster))
-	if err == nil && works == nil {
-		return // the shared cache is used
+	for delay := backoff.Min; ; delay = min(2*delay, backoff.Max) {
+		err := e.tryWatchScoped(s)
+		if err == nil || s.ctx.Err() != nil || e.scoped.isShared() {
+			return
+		}
+		ctrl.LoggerFrom(s.ctx).Error(err, "Failed to watch works; retrying", "cluster", s.cluster, "delay", delay.String())
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-time.After(delay):
+		}
 	}
-	log := ctrl.LoggerFrom(s.ctx).WithValues("cluster", s.cluster)
-	if err != nil {
-		log.Error(err, "Failed to watch works")
-		return
+}
+
+func (e *Executor) tryWatchScoped(s *clusterWorker) error {
+	works, entry, err := e.scoped.add(s.ctx, names.ExecutionNamespace(s.cluster))
+	if err != nil || works == nil { // the shared cache is used
+		return err
 	}
 	informer, err := works.GetInformer(s.ctx, &workv1alpha1.Work{})
-	if err != nil || !works.WaitForCacheSync(s.ctx) {
-		if s.ctx.Err() == nil && !e.scoped.isShared() {
-			log.Error(err, "Failed to watch works")
-		}
-		return
+	if err == nil && !works.WaitForCacheSync(s.ctx) {
+		err = errors.New("the cache ended")
 	}
-	e.scoped.mu.Lock()
-	entry.synced = true
-	e.scoped.mu.Unlock()
-	if _, err := informer.AddEventHandler(e.workEvents()); err != nil && s.ctx.Err() == nil && !e.scoped.isShared() {
-		log.Error(err, "Failed to watch works")
+	if err == nil {
+		e.scoped.mu.Lock()
+		entry.synced = true
+		e.scoped.mu.Unlock()
+		_, err = informer.AddEventHandler(e.workEvents())
 	}
+	if err != nil {
+		entry.cancel()
+	}
+	return err
 }
 
 // Lead makes the executor of the leader use the shared cache, which holds the Works of all clusters in any case.

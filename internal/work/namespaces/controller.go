@@ -228,7 +228,8 @@ var finalizersChanged = predicate.Funcs{
 var specChanged = predicate.Funcs{
 	CreateFunc: func(event.CreateEvent) bool { return false },
 	UpdateFunc: func(e event.UpdateEvent) bool {
-		return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() && e.ObjectNew.GetDeletionTimestamp() == nil
+		deleted := e.ObjectOld.GetDeletionTimestamp() == nil && e.ObjectNew.GetDeletionTimestamp() != nil
+		return deleted || e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() && e.ObjectNew.GetDeletionTimestamp() == nil
 	},
 }
 
@@ -342,10 +343,11 @@ var errPropagated = errors.New("the namespace is propagated by a policy")
 // propagatedRetry is the delay before a retry after errPropagated.
 const propagatedRetry = 30 * time.Second
 
-// errReleased is returned for a Work that was released instead of deleting the namespace in the member.
-var errReleased = errors.New("the deleted work was released")
+// errReleased is returned for a Work that was released instead of deleting the namespace in the member, or that another writer
+// created: it is read again.
+var errReleased = errors.New("the work was replaced")
 
-// releasedRetry is the delay before a released Work is replaced.
+// releasedRetry is the delay before a Work that was replaced is read again.
 const releasedRetry = 200 * time.Millisecond
 
 // release removes the finalizer of a Work that is being deleted, if its namespace exists and the cluster stays, which it reads live.
@@ -388,7 +390,9 @@ func (c *Controller) syncTo(
 		if err != nil {
 			return err
 		}
-		if err := c.control.Create(ctx, desired); err != nil && !apierrors.IsAlreadyExists(err) {
+		if err := c.control.Create(ctx, desired); apierrors.IsAlreadyExists(err) {
+			return errReleased // another writer created it, and the cache does not show it yet
+		} else if err != nil {
 			return fmt.Errorf("create work %s: %w", key, err)
 		}
 		return nil

@@ -500,11 +500,11 @@ func TestSpecChanged(t *testing.T) {
 	deleted := work(2)
 	deleted.DeletionTimestamp = new(metav1.Now())
 	for name, got := range map[string]bool{
-		"start of the deletion must not pass": !specChanged.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: deleted}),
-		"new generation must pass":            specChanged.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: work(2)}),
-		"deletion must pass":                  specChanged.Delete(event.DeleteEvent{Object: work(1)}),
-		"creation must not pass":              !specChanged.Create(event.CreateEvent{Object: work(1)}),
-		"status update must not pass":         !specChanged.Update(event.UpdateEvent{ObjectOld: work(2), ObjectNew: work(2)}),
+		"start of the deletion must pass": specChanged.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: deleted}),
+		"new generation must pass":        specChanged.Update(event.UpdateEvent{ObjectOld: work(1), ObjectNew: work(2)}),
+		"deletion must pass":              specChanged.Delete(event.DeleteEvent{Object: work(1)}),
+		"creation must not pass":          !specChanged.Create(event.CreateEvent{Object: work(1)}),
+		"status update must not pass":     !specChanged.Update(event.UpdateEvent{ObjectOld: work(2), ObjectNew: work(2)}),
 	} {
 		if !got {
 			t.Error(name)
