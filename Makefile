@@ -23,7 +23,7 @@ LIGHT = go list -e -test -f '{{.ImportPath}} {{join .Deps " "}}' $(PACKAGES) | g
         grep -v ' k8s.io/kubernetes/' | sed 's/\.test .*//'
 
 # Pathspecs of the output of make generate.
-GENERATED = config/crds config/operator docs/spec docs/reference ':(glob)**/zz_generated*' ':(exclude)docs/spec/intro'
+GENERATED = config/crds config/operator charts docs/spec docs/reference ':(glob)**/zz_generated*' ':(exclude)docs/spec/intro'
 
 # Packages with micro benchmarks.
 MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilization
@@ -44,8 +44,8 @@ ARCHES   ?= $(shell go env GOARCH)
 IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-manager descheduler metrics-adapter operator scheduler \
             scheduler-estimator search webhook)
 
-.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults images \
-        test-install test-realclusters test-ha test-upgrade
+.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults images image-names \
+        release test-install test-realclusters test-ha test-upgrade
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,9 +82,10 @@ lint: ## Run all linters (see .golangci.yml), which takes minutes; LINT=--fix ap
 vulncheck: ## Report known vulnerabilities in code that the binaries call, from the Go vulnerability database
 	$(TOOL) govulncheck ./cmd/...
 
-generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh) and the reference pages in docs/
+generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh), the reference pages in docs/ and the Helm chart
 	config/generate.sh
 	go run ./internal/docgen
+	go run ./internal/chartgen
 
 man: ## Write man pages of karmadactl to bin/man
 	go run ./internal/docgen -man bin/man/man1
@@ -115,9 +116,27 @@ images: ## Write bin/images.tar, an OCI archive of a static binary, for TAG=, RE
 	go run ./internal/images -o $(CURDIR)/bin/images.tar $(foreach i,$(IMAGES),-ref $(REGISTRY)/$(i):$(TAG)) \
 		$(foreach a,$(ARCHES),-binary linux/$(a)=$(CURDIR)/bin/linux-$(a)/karmada)
 
-test-install: images ## Install in real clusters; needs root, CLUSTER_TOOL and APP_IMAGE (see test/install/run.sh)
-	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
+image-names:
+	@echo $(IMAGES)
+
+# Platforms of `make release`: those of the servers, and the others of karmadactl.
+SERVERS ?= linux-amd64 linux-arm64
+CLIENTS ?= darwin-amd64 darwin-arm64
+BINARIES = $(foreach p,$(SERVERS),bin/$(p)/karmada) $(foreach p,$(SERVERS) $(CLIENTS),bin/$(p)/karmadactl)
+
+release: ## Write bin/release: static binaries, checksums, bills of materials, krew manifest, chart, manifest of the operator; for VERSION=
+	for b in $(BINARIES); do \
+		platform=$$(basename $$(dirname $$b)); \
+		CGO_ENABLED=0 GOOS=$${platform%-*} GOARCH=$${platform#*-} go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o $$b ./cmd/$$(basename $$b) || exit 1; \
+	done
+	rm -rf bin/release
+	go run ./internal/release -version $(or $(VERSION),v0.0.0-dev) $(BINARIES)
+	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/release/karmada-operator.yaml
+
+test-install: images ## Install in real clusters in three ways; needs root, CLUSTER_TOOL and APP_IMAGE (see test/install/run.sh)
+	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl ./test/install/helm
 	TAG=$(TAG) EXTRA=$(CURDIR)/test/install/addons.sh test/install/run.sh bin
+	for with in helm operator; do TAG=$(TAG) WITH=$$with test/install/run.sh bin || exit 1; done
 
 test-ha: images ## Kill pods of a highly available control plane for MINUTES=10 in real clusters; needs root and CLUSTER_TOOL
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl

@@ -3,6 +3,7 @@ module karmada.io/karmada
 go 1.26.0
 
 require (
+	github.com/CycloneDX/cyclonedx-go v0.9.3 // internal/release only
 	github.com/KimMachineGun/automemlimit v1.0.1
 	github.com/blevesearch/bleve/v2 v2.6.3
 	github.com/distribution/reference v0.6.0
@@ -37,7 +38,7 @@ require (
 	google.golang.org/grpc v1.81.1
 	google.golang.org/protobuf v1.36.12-0.20260120151049-f2248ac996af
 	gopkg.in/natefinch/lumberjack.v2 v2.2.1
-	helm.sh/helm/v3 v3.21.1 // test/behavior only: it installs charts into the control plane, as users do
+	helm.sh/helm/v3 v3.21.1 // tests only: they render the chart, and install charts into a control plane as users do
 	k8s.io/api v0.36.3
 	k8s.io/apiextensions-apiserver v0.36.3
 	k8s.io/apimachinery v0.36.3

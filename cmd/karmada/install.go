@@ -46,6 +46,7 @@ func newInstall() *cobra.Command {
 		Args: cobra.NoArgs,
 	}
 	f.addFlags(cmd.Flags())
+	cmd.AddCommand(newInstallPlane())
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		if err := new(component.Logging).Start(io.Discard); err != nil {
 			return err

@@ -79,6 +79,11 @@ var linkRules = map[string]linkRule{
 		forbidden: []string{"k8s.io/kubectl/pkg/cmd", "sigs.k8s.io/kustomize", "plugin"},
 		reason:    "kubectl brings kustomize and package plugin, which disables dead-code elimination: the binary grows by 50 MB",
 	},
+	"the programs do not link Helm": {
+		packages:  []string{"cmd/..."},
+		forbidden: []string{"helm.sh/helm"},
+		reason:    "tests render charts with it; users have their own",
+	},
 	"karmadactl stays small": {
 		packages:  []string{"cmd/karmadactl"},
 		forbidden: []string{"k8s.io/kubernetes", "go.etcd.io/etcd/server"},

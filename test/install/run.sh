@@ -11,6 +11,7 @@
 #   down NAME                      remove it
 #   link A B                       connect the networks of two clusters
 #   enter NAME COMMAND             run a command in the namespaces of a cluster
+# WITH is the installer: init (default), helm or operator. TIMES is a file to which the time until the first pod is appended.
 # CLUSTERS is the prefix of the names of the clusters (install). KEEP=1 keeps the clusters.
 set -euo pipefail
 tool=${CLUSTER_TOOL:-}
@@ -58,18 +59,31 @@ image=docker.io/karmada/karmada:$tag
 host_config=$(cat "$work/$host.path")
 "$tool" kubectl $host get namespaces,nodes --show-labels --no-headers | sort >"$work/before"
 
-step "karmadactl init"
+with=${WITH:-init}
+step "Install with $with"
 start=$SECONDS
 init() {
 	"$bin/karmadactl" init --kubeconfig "$host_config" --image "$image" --karmada-data "$work/etc" --karmada-pki "$work/etc/pki" \
 		--etcd-storage-mode "${STORAGE:-emptyDir}" "$@"
 }
-init | tee "$work/init.log"
-step "karmadactl init again changes nothing"
+empty() { # reports whether the namespace contains nothing but what each namespace has
+	local left
+	left=$("$tool" kubectl $host -n karmada-system get all,secrets,configmaps,serviceaccounts,roles,rolebindings,networkpolicies,pdb,pvc -o name |
+		grep -vx -e serviceaccount/default -e configmap/kube-root-ca.crt || true)
+	echo "left in the namespace: $left"
+	[ -z "$left" ]
+}
+remove() { "$bin/karmadactl" deinit --kubeconfig "$host_config" --force; }
+create() { init | tee "$work/init.log"; }
+again() { init >/dev/null; }
+if [ "$with" != init ]; then . "$(dirname "$0")/$with.sh"; fi
+create
+if [ "$with" != init ]; then mkdir -p "$work/etc"; config >"$work/etc/karmada-apiserver.config"; fi
+step "Install again: nothing changes"
 versions() { "$tool" kubectl $host -n karmada-system get secrets,services,configmaps,networkpolicies -o \
-	'jsonpath={range .items[*]}{.kind}/{.metadata.name} {.metadata.resourceVersion}{"\n"}{end}'; }
+	'jsonpath={range .items[*]}{.kind}/{.metadata.name} {.metadata.resourceVersion}{"\n"}{end}' | grep -v Secret/sh.helm; }
 versions >"$work/first"
-init >/dev/null
+again
 versions | diff "$work/first" -
 
 step "Join $push, register $pull"
@@ -103,7 +117,7 @@ spec:
 END
 running() { "$tool" kubectl "$1" get pods --selector app=nginx --no-headers | grep -q '1/1 *Running'; }
 within 120 running $push
-echo "From init to the first propagated pod: $((SECONDS - start))s"
+echo "From the start of the installation with $with to the first propagated pod: $((SECONDS - start))s"
 within 120 running $pull
 available() { [ "$(ctl get deployment nginx --output 'jsonpath={.status.availableReplicas}')" = 2 ]; }
 within 60 available
@@ -112,8 +126,8 @@ ctl get deployment,pods --operation-scope all
 
 if [ -n "${EXTRA:-}" ]; then step "$EXTRA"; . "$EXTRA"; fi
 
-step "karmadactl deinit"
-"$bin/karmadactl" deinit --kubeconfig "$host_config" --force
+step "Remove"
+remove
 "$tool" kubectl $host get namespaces,nodes --show-labels --no-headers | sort >"$work/after"
 diff <(awk '{print $1, $NF}' "$work/before") <(awk '{print $1, $NF}' "$work/after")
 running $push && running $pull && echo "The pods in the clusters keep running."

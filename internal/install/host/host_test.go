@@ -379,3 +379,45 @@ func TestLocate(t *testing.T) {
 		}
 	}
 }
+
+// InstallContents writes Secrets and the record only, since another tool installs the workloads. RemoveContents deletes them.
+func TestInstallContents(t *testing.T) {
+	t.Parallel()
+	c := hosttest.New(Scheme())
+	var steps []string
+	run := func() {
+		t.Helper()
+		i := installation(c, plane.Spec{}, &steps)
+		i.By = "Helm release karmada-system/karmada"
+		if err := i.InstallContents(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	run()
+	writes := c.Writes
+	if run(); c.Writes != writes {
+		t.Errorf("the second run wrote %d objects, want none", c.Writes-writes)
+	}
+	kinds := map[string]bool{}
+	for name := range versions(t, c) {
+		kind, _, _ := strings.Cut(name, "/")
+		kinds[kind] = true
+	}
+	if diff := cmp.Diff(map[string]bool{"Secret": true, "ConfigMap": true}, kinds); diff != "" {
+		t.Errorf("kinds -want +got\n%s", diff)
+	}
+	if !slices.Contains(steps, "prepare") || !slices.Contains(steps, "served") {
+		t.Errorf("steps = %q", steps)
+	}
+	removal := Removal{Host: c, Namespace: namespace, Report: func(string) {}}
+	if err := removal.RemoveContents(t.Context()); err == nil {
+		t.Error("RemoveContents() by another manager succeeds")
+	}
+	removal.By = "Helm release karmada-system/karmada"
+	if err := removal.RemoveContents(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if left := versions(t, c); len(left) > 0 {
+		t.Errorf("objects are left: %v", left)
+	}
+}

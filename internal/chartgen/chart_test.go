@@ -1,0 +1,375 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"helm.sh/helm/v3/pkg/chart"
+	"helm.sh/helm/v3/pkg/chart/loader"
+	"helm.sh/helm/v3/pkg/chartutil"
+	"helm.sh/helm/v3/pkg/engine"
+	"helm.sh/helm/v3/pkg/lint"
+	"helm.sh/helm/v3/pkg/lint/support"
+	"helm.sh/helm/v3/pkg/releaseutil"
+	batchv1 "k8s.io/api/batch/v1"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/resource"
+	"k8s.io/apimachinery/pkg/runtime/serializer"
+	"k8s.io/apimachinery/pkg/util/intstr"
+	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
+	"pgregory.net/rapid"
+	"sigs.k8s.io/yaml"
+
+	"karmada.io/karmada/internal/install/plane"
+)
+
+const chartDir = "../../charts/karmada"
+
+// The files in the tree are those that make generate writes.
+func TestGenerate_upToDate(t *testing.T) {
+	t.Parallel()
+	files, err := generate()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range files {
+		got, err := os.ReadFile(filepath.Join(chartDir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(want, string(got)); diff != "" {
+			t.Errorf("%s is outdated, run make generate: -want +got\n%s", name, diff)
+		}
+	}
+}
+
+func load(t *testing.T) *chart.Chart {
+	t.Helper()
+	c, err := loader.Load(chartDir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// render returns the manifests of a release.
+func render(c *chart.Chart, namespace string, values map[string]any) ([]string, error) {
+	all, err := chartutil.ToRenderValues(c, values, chartutil.ReleaseOptions{Name: "fleet", Namespace: namespace, IsInstall: true},
+		chartutil.DefaultCapabilities)
+	if err != nil {
+		return nil, err
+	}
+	files, err := engine.Render(c, all)
+	if err != nil {
+		return nil, err
+	}
+	var out []string
+	for name, text := range files {
+		if strings.HasSuffix(name, "NOTES.txt") {
+			continue
+		}
+		for _, document := range releaseutil.SplitManifests(text) {
+			out = append(out, document)
+		}
+	}
+	return out, nil
+}
+
+// decode returns the objects of manifests by kind and name, and the description that the Job receives. The Job and its access are not
+// part of it: karmadactl and the operator do their work themselves.
+func decode(manifests []string) (map[string]any, plane.Spec, error) {
+	out := map[string]any{}
+	var spec plane.Spec
+	decoder := serializer.NewCodecFactory(clientgoscheme.Scheme, serializer.EnableStrict).UniversalDeserializer()
+	for _, m := range manifests {
+		object, kind, err := decoder.Decode([]byte(m), nil, nil)
+		if err != nil {
+			return nil, spec, fmt.Errorf("%w in\n%s", err, m)
+		}
+		o := object.(plane.Object)
+		if job, ok := object.(*batchv1.Job); ok {
+			for _, argument := range job.Spec.Template.Spec.Containers[0].Command {
+				if text, ok := strings.CutPrefix(argument, "--spec="); ok {
+					if err := json.Unmarshal([]byte(text), &spec); err != nil {
+						return nil, spec, err
+					}
+				}
+			}
+		}
+		if !slices.Contains([]string{"karmada-install", "karmada-remove"}, o.GetName()) && kind.Kind != "Job" {
+			out[kind.Kind+"/"+o.GetName()] = object
+		}
+	}
+	return out, spec, nil
+}
+
+// expected returns the objects of the renderer by kind and name, without the namespace and the Secrets, which the Job writes.
+func expected(t testing.TB, s plane.Spec) map[string]any {
+	t.Helper()
+	stages, err := plane.Render(s, issued(s))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]any{}
+	for _, stage := range stages {
+		for _, o := range stage.Objects {
+			if _, ok := owner(o); ok {
+				out[o.GetObjectKind().GroupVersionKind().Kind+"/"+o.GetName()] = o
+			}
+		}
+	}
+	return out
+}
+
+// semantic compares objects as the API server stores them.
+func semantic() cmp.Options {
+	return cmp.Options{cmpopts.EquateEmpty(), cmp.Comparer(func(a, b resource.Quantity) bool { return a.Cmp(b) == 0 })}
+}
+
+// The objects of the chart are those of the renderer for the same description, and the Job receives this description.
+func TestChart_equalsRenderer(t *testing.T) {
+	t.Parallel()
+	c := load(t)
+	specs := rapid.Custom(anySpec)
+	for seed := range 25 {
+		want := specs.Example(seed)
+		values := valuesOf(t, want)
+		manifests, err := render(c, want.Namespace, values)
+		if err != nil {
+			t.Fatalf("seed %d: render %v: %v", seed, values, err)
+		}
+		objects, spec, err := decode(manifests)
+		if err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		if diff := cmp.Diff(want, spec.Complete(), semantic()); diff != "" {
+			t.Errorf("seed %d: description of the Job: -want +got\n%s", seed, diff)
+		}
+		if diff := cmp.Diff(expected(t, want), objects, semantic()); diff != "" {
+			t.Errorf("seed %d: objects: -want +got\n%s", seed, diff)
+		}
+	}
+}
+
+// anySpec returns a completed and valid description that the values can express.
+func anySpec(r *rapid.T) plane.Spec {
+	text := func(name string, values ...string) string { return rapid.SampledFrom(values).Draw(r, name) }
+	s := plane.Spec{
+		Namespace: text("namespace", "karmada-system", "fleet"), ClusterDomain: text("domain", "cluster.local", "example.org"), Release: "v1",
+		Images: plane.Images{
+			All: text("all", "", "r.example.org/all:v2"), Registry: text("registry", "", "r.example.org"), KubeTag: text("tag", "", "v1.30.0"),
+			KubeRegistry: text("kube", "registry.k8s.io", "k.example.org"), PullPolicy: corev1.PullPolicy(text("policy", "Always", "Never")),
+			PullSecrets: rapid.SliceOfN(rapid.Just("secret"), 0, 1).Draw(r, "secrets"),
+		},
+		Endpoint: plane.Endpoint{
+			Type: corev1.ServiceType(text("type", "ClusterIP", "NodePort", "LoadBalancer")), Server: text("server", "", "https://k:1"),
+		},
+		Certificates: plane.Certificates{
+			ValidityDays: rapid.Int32Range(1, 400).Draw(r, "days"), Names: rapid.SliceOfN(rapid.Just("karmada.example.org"), 0, 1).Draw(r, "names"),
+		},
+		Components: map[plane.Component]plane.Settings{}, FeatureGates: anyGates(r),
+	}
+	if s.Endpoint.Type == corev1.ServiceTypeNodePort {
+		s.Endpoint.NodePort = rapid.SampledFrom([]int32{0, 30000}).Draw(r, "port")
+	}
+	for _, c := range append(plane.Components(), plane.SchedulerEstimator) {
+		s.Components[c] = anySettings(r, c)
+	}
+	etcd := s.Components[plane.Etcd]
+	switch text("storage", "hostPath", "PVC", "emptyDir", "external") {
+	case "hostPath":
+		s.Etcd, etcd.Replicas = plane.EtcdSpec{Storage: plane.HostPath, DataPath: "/data"}, 1
+	case "PVC":
+		s.Etcd, etcd.Replicas = plane.EtcdSpec{Storage: plane.PersistentVolumeClaim, StorageClass: "fast", Size: text("size", "", "9Gi")}, 3
+	case "emptyDir":
+		s.Etcd = plane.EtcdSpec{Storage: plane.EmptyDir}
+		etcd.Replicas = rapid.SampledFrom([]int32{1, 3}).Draw(r, "members")
+	case "external":
+		s.Etcd.External = &plane.ExternalEtcd{Servers: []string{"https://a:1", "https://b:1"}, KeyPrefix: text("prefix", "", "/x")}
+		etcd = plane.Settings{Replicas: 1}
+	}
+	s.Components[plane.Etcd] = etcd
+	s.Estimators = rapid.SampledFrom([][]string{nil, {"m2", "m1"}}).Draw(r, "estimators")
+	s = s.Complete()
+	if err := s.Validate(); err != nil {
+		r.Fatal(err)
+	}
+	return s
+}
+
+func anyGates(r *rapid.T) map[string]bool {
+	return rapid.MapOfN(rapid.SampledFrom([]string{"Failover", "MultiClusterService"}), rapid.Bool(), 0, 2).Draw(r, "gates")
+}
+
+func anySettings(r *rapid.T, c plane.Component) plane.Settings {
+	s := plane.Settings{
+		Enabled: rapid.Bool().Draw(r, "enabled") && c != plane.SchedulerEstimator, Replicas: rapid.Int32Range(0, 3).Draw(r, "replicas"),
+		Image: rapid.SampledFrom([]string{"", "other/image:v3"}).Draw(r, "image"), FeatureGates: anyGates(r),
+		PullPolicy: corev1.PullPolicy(rapid.SampledFrom([]string{"", "Always"}).Draw(r, "policy")),
+	}
+	if c == plane.SchedulerEstimator && s.Replicas == 0 {
+		s.Replicas = 1
+	}
+	if rapid.Bool().Draw(r, "more") {
+		s.ExtraArgs = rapid.SliceOfN(rapid.SampledFrom([]string{"--v=9", "--new", "--bind-address=1.2.3.4", "--feature-gates=A=true"}), 0, 3).
+			Draw(r, "arguments")
+		s.Labels, s.Annotations = map[string]string{"team": "a", "app": "mine"}, map[string]string{"note": "b"}
+		s.NodeSelector = map[string]string{"pool": "c"}
+		s.Tolerations = []corev1.Toleration{{Key: "k", Operator: corev1.TolerationOpExists}}
+		s.Affinity = &corev1.Affinity{NodeAffinity: &corev1.NodeAffinity{}}
+		s.PriorityClass = "high"
+		s.Resources.Limits = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("2"), corev1.ResourceMemory: resource.MustParse("1Gi")}
+	}
+	switch rapid.IntRange(0, 2).Draw(r, "budget") {
+	case 1:
+		s.Budget = &plane.Budget{MinAvailable: new(intstr.FromString("50%"))}
+	case 2:
+		s.Budget = &plane.Budget{MaxUnavailable: new(intstr.FromInt32(2))}
+	}
+	return s
+}
+
+// valuesOf returns the values of a description.
+func valuesOf(t testing.TB, s plane.Spec) map[string]any {
+	v := defaultValues()
+	v.Global = Global{
+		Image: s.Images.All, ImageRegistry: s.Images.Registry, KubeImageRegistry: s.Images.KubeRegistry, KubeImageTag: s.Images.KubeTag,
+		EtcdImageTag: s.Images.EtcdTag, ImagePullSecrets: s.Images.PullSecrets, FeatureGates: s.FeatureGates,
+	}
+	v.KarmadaImageVersion, v.KarmadaImagePullPolicy, v.ClusterDomain = s.Release, string(s.Images.PullPolicy), s.ClusterDomain
+	v.Certs.Auto = AutoCerts{Expiry: fmt.Sprintf("%dh", s.Certificates.ValidityDays*24), Hosts: s.Certificates.Names}
+	names := map[plane.Component]*Component{
+		plane.Etcd: &v.Etcd.Internal.Component, plane.APIServer: &v.APIServer.Component, plane.AggregatedAPIServer: &v.AggregatedAPIServer,
+		plane.KubeControllerManager: &v.KubeControllerManager, plane.ControllerManager: &v.ControllerManager, plane.Scheduler: &v.Scheduler,
+		plane.Webhook: &v.Webhook, plane.Descheduler: &v.Descheduler, plane.Search: &v.Search, plane.MetricsAdapter: &v.MetricsAdapter,
+		plane.SchedulerEstimator: &v.SchedulerEstimator.Component,
+	}
+	for c, component := range names {
+		*component = componentOf(t, s.Components[c])
+	}
+	v.APIServer.ServiceType, v.APIServer.NodePort, v.APIServer.ExternalURL = string(s.Endpoint.Type), s.Endpoint.NodePort, s.Endpoint.Server
+	for name, c := range map[string]plane.Component{
+		"descheduler": plane.Descheduler, "search": plane.Search, "metricsAdapter": plane.MetricsAdapter,
+	} {
+		if s.Components[c].Enabled {
+			v.Components = append(v.Components, name)
+		}
+	}
+	for _, e := range s.Estimators {
+		v.Components = append(v.Components, "schedulerEstimator")
+		v.SchedulerEstimator.MemberClusters = append(v.SchedulerEstimator.MemberClusters, MemberCluster{ClusterName: e})
+	}
+	if x := s.Etcd.External; x != nil {
+		v.Etcd.Mode, v.Etcd.External = "external", EtcdExternal{Servers: x.Servers, RegistryPrefix: x.KeyPrefix, SecretName: "client"}
+	} else {
+		v.Etcd.Internal.StorageType = strings.Replace(string(s.Etcd.Storage), "PVC", "pvc", 1)
+		v.Etcd.Internal.DataPath, v.Etcd.Internal.PVC = s.Etcd.DataPath, EtcdPVC{s.Etcd.StorageClass, s.Etcd.Size}
+	}
+	text, err := yaml.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	values, err := chartutil.ReadValues(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return values
+}
+
+func componentOf(t testing.TB, s plane.Settings) Component {
+	c := Component{
+		ReplicaCount: s.Replicas, PriorityClassName: s.PriorityClass, PodLabels: s.Labels, PodAnnotations: s.Annotations,
+		NodeSelector: s.NodeSelector, ExtraArgs: s.ExtraArgs, FeatureGates: s.FeatureGates, Image: Image{PullPolicy: string(s.PullPolicy)},
+	}
+	if s.Image != "" {
+		c.Image.Repository, c.Image.Tag, _ = strings.Cut(s.Image, ":")
+	}
+	if s.Budget != nil {
+		c.PodDisruptionBudget = Budget(*s.Budget)
+	}
+	text, err := json.Marshal(map[string]any{"resources": s.Resources, "tolerations": s.Tolerations, "affinity": s.Affinity})
+	if err == nil {
+		err = json.Unmarshal(text, &c)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// The schema rejects wrong values and names the field.
+func TestChart_rejects(t *testing.T) {
+	t.Parallel()
+	c := load(t)
+	for values, want := range map[string]string{
+		"scheduler: {replicas: 2}":              "additional properties 'replicas' not allowed",
+		"scheduler: {replicaCount: many}":       "/scheduler/replicaCount",
+		"scheduler: {replicaCount: -1}":         "minimum",
+		"installMode: agent":                    "/installMode",
+		"components: [scheduler]":               "/components/0",
+		"etcd: {internal: {storageType: disk}}": "/etcd/internal/storageType",
+		"apiServer: {serviceType: Internal}":    "/apiServer/serviceType",
+		"apiServer: {extraArgs: [v=4]}":         "does not match pattern",
+		"certs: {auto: {expiry: 1y}}":           "/certs/auto/expiry",
+		"karmadaImagePullPolicy: Sometimes":     "/karmadaImagePullPolicy",
+		"etcd: {mode: external}":                "etcd.external.servers is required",
+		"etcd: {internal: {storageType: pvc}}":  "etcd.internal.pvc.storageClass is required",
+		"etcd: {internal: {replicaCount: 3}}":   "can only be 1 with etcd.internal.storageType hostPath",
+		"certs: {mode: custom}":                 "certs.custom.secretName is required",
+		"certs: {mode: cert-manager}":           "certs.certManager.issuerRef is required",
+	} {
+		parsed, err := chartutil.ReadValues([]byte(values))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := render(c, "fleet", parsed); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("render(%s) = %v, want %q", values, err, want)
+		}
+	}
+}
+
+func TestChart_lint(t *testing.T) {
+	t.Parallel()
+	for _, m := range lint.All(chartDir, nil, "fleet", true).Messages {
+		if m.Severity > support.InfoSev {
+			t.Errorf("%s: %v", m.Path, m.Err)
+		}
+	}
+}
+
+// The Job mounts the given CA, or that of cert-manager, which is a CA.
+func TestChart_authorities(t *testing.T) {
+	t.Parallel()
+	c := load(t)
+	for values, want := range map[string][]string{
+		"certs: {mode: custom, custom: {secretName: mine}}": {"--ca-dir=/etc/karmada/given-ca", "secretName: mine"},
+		"certs: {mode: cert-manager, certManager: {issuerRef: {name: root, kind: ClusterIssuer}}}": {
+			"--ca-dir=/etc/karmada/given-ca", "secretName: karmada-issued-ca", "isCA: true", `issuerRef: {"kind":"ClusterIssuer","name":"root"}`,
+		},
+	} {
+		parsed, err := chartutil.ReadValues([]byte(values))
+		if err != nil {
+			t.Fatal(err)
+		}
+		manifests, err := render(c, "fleet", parsed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := strings.Join(manifests, "\n")
+		for _, w := range want {
+			if !strings.Contains(all, w) {
+				t.Errorf("%s: the manifests do not contain %q", values, w)
+			}
+		}
+	}
+}

@@ -1,0 +1,207 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package setup
+
+import (
+	"encoding/json"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"helm.sh/helm/v3/pkg/chart/loader"
+	"helm.sh/helm/v3/pkg/chartutil"
+	"helm.sh/helm/v3/pkg/engine"
+	"helm.sh/helm/v3/pkg/releaseutil"
+	batchv1 "k8s.io/api/batch/v1"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/resource"
+	"k8s.io/apimachinery/pkg/runtime/serializer"
+	"sigs.k8s.io/yaml"
+
+	operatorv1alpha1 "karmada.io/karmada/api/operator/v1alpha1"
+	"karmada.io/karmada/internal/install/host"
+	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/operator"
+)
+
+// installers holds one control plane as the inputs of all installers describe it.
+type installers struct {
+	flags  []string
+	values string
+	// karmada is the spec of a Karmada.
+	karmada string
+}
+
+// inputs returns control planes by a description.
+func inputs() map[string]installers {
+	return map[string]installers{
+		"one replica": {
+			flags:  []string{"--namespace=fleet", "--image=r/all:v1", "--etcd-storage-mode=emptyDir"},
+			values: `{global: {image: "r/all:v1"}, apiServer: {serviceType: NodePort}, etcd: {internal: {storageType: emptyDir}}}`,
+			karmada: `{components: {karmadaAPIServer: {serviceType: NodePort},
+				etcd: {local: {volumeData: {emptyDir: {}}}}}}`,
+		},
+		"highly available": {
+			flags: []string{
+				"--namespace=fleet", "--image=r/all:v1", "--port=30000", "--etcd-storage-mode=PVC", "--storage-classes-name=fast",
+				"--etcd-pvc-size=9Gi", "--etcd-replicas=3", "--karmada-apiserver-replicas=2", "--karmada-scheduler-replicas=2",
+				"--karmada-scheduler-priority-class=high", "--karmada-apiserver-extra-args=--v=4,--audit-log-path=-",
+				"--cert-external-dns=karmada.example.org", "--cert-validity-period=720h", "--host-cluster-domain=example.org",
+			},
+			values: `
+global: {image: "r/all:v1"}
+clusterDomain: example.org
+apiServer: {serviceType: NodePort, nodePort: 30000, replicaCount: 2, extraArgs: [--audit-log-path=-, --v=4]}
+scheduler: {replicaCount: 2, priorityClassName: high}
+certs: {auto: {expiry: 720h, hosts: [karmada.example.org]}}
+etcd: {internal: {storageType: pvc, replicaCount: 3, pvc: {storageClass: fast, size: 9Gi}}}`,
+			karmada: `
+hostCluster: {networking: {dnsDomain: example.org}}
+customCertificate: {leafCertValidityDays: 30}
+components:
+  etcd: {local: {replicas: 3, volumeData: {volumeClaim: {spec: {
+    storageClassName: fast, resources: {requests: {storage: 9Gi}}}}}}}
+  karmadaAPIServer: {serviceType: NodePort, nodePort: 30000, replicas: 2, certSANs: [karmada.example.org],
+    extraArgs: {v: "4", audit-log-path: "-"}}
+  karmadaScheduler: {replicas: 2, priorityClassName: high}`,
+		},
+		"private registry": {
+			flags:  []string{"--namespace=fleet", "--private-image-registry=r.example.org", "--etcd-storage-mode=emptyDir"},
+			values: `{global: {imageRegistry: r.example.org}, apiServer: {serviceType: NodePort}, etcd: {internal: {storageType: emptyDir}}}`,
+			karmada: `{privateRegistry: {registry: r.example.org}, components: {karmadaAPIServer: {serviceType: NodePort},
+				etcd: {local: {volumeData: {emptyDir: {}}}}}}`,
+		},
+		"external etcd": {
+			flags: []string{"--namespace=fleet", "--image=r/all:v1", "--external-etcd-servers=https://e:2379"},
+			values: `{global: {image: "r/all:v1"}, apiServer: {serviceType: NodePort},
+				etcd: {mode: external, external: {servers: ["https://e:2379"], secretName: etcd}}}`,
+			karmada: `{components: {karmadaAPIServer: {serviceType: NodePort},
+				etcd: {external: {endpoints: ["https://e:2379"], secretRef: {name: etcd}}}}}`,
+		},
+	}
+}
+
+// All installers render the same objects from the same input. The namespace and the Secrets are not part of the chart: helm creates the
+// namespace, and its Job writes the Secrets with the same code. The labels are the same; Helm adds its own when it installs.
+func TestInstallers_renderTheSameObjects(t *testing.T) {
+	t.Parallel()
+	same := cmp.Options{cmpopts.EquateEmpty(), cmp.Comparer(func(a, b resource.Quantity) bool { return a.Cmp(b) == 0 })}
+	for name, input := range inputs() {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			init, err := parse(t, input.flags...).spec()
+			if err != nil {
+				t.Fatal(err)
+			}
+			var k operatorv1alpha1.Karmada
+			k.Namespace = "fleet"
+			if err := yaml.UnmarshalStrict([]byte(input.karmada), &k.Spec); err != nil {
+				t.Fatal(err)
+			}
+			image := "r/all:v1"
+			if k.Spec.PrivateRegistry != nil {
+				image = ""
+			}
+			described, err := operator.Describe(&k, operator.Defaults{Release: "v1", Image: image})
+			if err != nil {
+				t.Fatal(err)
+			}
+			objects, spec := chartObjects(t, input.values)
+			want := initObjects(t, init)
+			if diff := cmp.Diff(want, initObjects(t, described), same); diff != "" {
+				t.Errorf("operator: -init +operator\n%s", diff)
+			}
+			if diff := cmp.Diff(want, initObjects(t, spec.Complete()), same); diff != "" {
+				t.Errorf("Job of the chart: -init +Job\n%s", diff)
+			}
+			for key := range want {
+				if strings.HasPrefix(key, "Secret/") || strings.HasPrefix(key, "Namespace/") {
+					delete(want, key)
+				}
+			}
+			if diff := cmp.Diff(want, objects, same); diff != "" {
+				t.Errorf("chart: -init +chart\n%s", diff)
+			}
+		})
+	}
+}
+
+// initObjects renders a description with empty certificates.
+func initObjects(t *testing.T, s plane.Spec) map[string]any {
+	t.Helper()
+	issued := plane.Issued{Certificates: map[string]plane.Pair{}}
+	for _, c := range s.RequiredCertificates() {
+		// Certificates differ by their names.
+		issued.Certificates[c.Secret] = plane.Pair{Cert: []byte(strings.Join(c.Names, ","))}
+	}
+	stages, err := plane.Render(s, issued)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]any{}
+	for _, stage := range stages {
+		for _, o := range stage.Objects {
+			out[o.GetObjectKind().GroupVersionKind().Kind+"/"+o.GetName()] = o
+		}
+	}
+	return out
+}
+
+// chartObjects returns the objects of the chart without its Jobs, and the description that the Job receives.
+func chartObjects(t *testing.T, text string) (map[string]any, plane.Spec) {
+	t.Helper()
+	c, err := loader.Load("../../../charts/karmada")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Metadata.AppVersion = "v1"
+	values, err := chartutil.ReadValues([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	release := chartutil.ReleaseOptions{Name: "karmada", Namespace: "fleet", IsInstall: true}
+	all, err := chartutil.ToRenderValues(c, values, release, chartutil.DefaultCapabilities)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := engine.Render(c, all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]any{}
+	var spec plane.Spec
+	decoder := serializer.NewCodecFactory(host.Scheme(), serializer.EnableStrict).UniversalDeserializer()
+	for _, file := range slices.Sorted(maps.Keys(files)) {
+		if strings.HasSuffix(file, "NOTES.txt") {
+			continue
+		}
+		for _, manifest := range releaseutil.SplitManifests(files[file]) {
+			object, kind, err := decoder.Decode([]byte(manifest), nil, nil)
+			if err != nil {
+				t.Fatalf("%s: %v", file, err)
+			}
+			if job, ok := object.(*batchv1.Job); ok {
+				spec = jobSpec(t, job.Spec.Template.Spec)
+			} else if !strings.HasSuffix(file, "/job.yaml") {
+				out[kind.Kind+"/"+object.(plane.Object).GetName()] = object
+			}
+		}
+	}
+	return out, spec
+}
+
+func jobSpec(t *testing.T, pod corev1.PodSpec) (s plane.Spec) {
+	t.Helper()
+	for _, argument := range pod.Containers[0].Command {
+		if text, ok := strings.CutPrefix(argument, "--spec="); ok {
+			if err := json.Unmarshal([]byte(text), &s); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return s
+}

@@ -1,0 +1,187 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Command release writes the files of a release from built binaries: archives, a bill of materials for each binary, the packaged chart, a
+// manifest for krew and checksums.
+//
+//	release -version v1.2.3 -o bin/release bin/linux-amd64/karmada bin/darwin-arm64/karmadactl ...
+//
+// The directory of a binary is its platform. Equal binaries give equal archives.
+package main
+
+import (
+	"archive/tar"
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"text/template"
+	"time"
+
+	"helm.sh/helm/v3/pkg/chart/loader"
+	"helm.sh/helm/v3/pkg/chartutil"
+)
+
+func main() {
+	r := release{level: gzip.BestCompression}
+	flag.StringVar(&r.version, "version", "v0.0.0-dev", "version, with a leading v")
+	flag.StringVar(&r.out, "o", "bin/release", "directory to write")
+	flag.StringVar(&r.chart, "chart", "charts/karmada", "directory of the chart")
+	flag.StringVar(&r.url, "url", "https://github.com/karmada-io/karmada/releases/download", "URL below which the files are published")
+	flag.Parse()
+	if err := r.write(flag.Args()); err != nil {
+		fmt.Fprintln(os.Stderr, "release:", err)
+		os.Exit(1) //nolint:forbidigo // the program ends here
+	}
+}
+
+// release describes a release.
+type release struct {
+	version, out, chart, url string
+	// level is the level of compression.
+	level int
+}
+
+// file is a file in an archive.
+type file struct {
+	name    string
+	content []byte
+	mode    int64
+}
+
+func (r release) write(binaries []string) error {
+	license, err := os.ReadFile("LICENSE")
+	if err != nil {
+		return err
+	}
+	files := map[string][]byte{}
+	for _, path := range binaries {
+		content, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		name, platform := filepath.Base(path), filepath.Base(filepath.Dir(path))
+		if files[name+"-"+platform+".cdx.json"], err = materials(path, r.version); err != nil {
+			return fmt.Errorf("bill of materials of %s: %w", path, err)
+		}
+		names := []string{name}
+		if name == "karmadactl" {
+			names = append(names, "kubectl-karmada")
+		}
+		for _, n := range names {
+			archive, err := r.pack([]file{{"LICENSE", license, 0o644}, {n, content, 0o755}})
+			if err != nil {
+				return err
+			}
+			files[n+"-"+platform+".tgz"] = archive
+		}
+	}
+	if err := os.MkdirAll(r.out, 0o755); err != nil {
+		return err
+	}
+	chart, err := r.packChart()
+	if err != nil {
+		return fmt.Errorf("package the chart: %w", err)
+	}
+	if files[filepath.Base(chart)], err = os.ReadFile(chart); err != nil {
+		return err
+	}
+	if files["karmada.yaml"], err = r.krew(files); err != nil {
+		return err
+	}
+	files["SHA256SUMS"] = sums(files)
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		if err := os.WriteFile(filepath.Join(r.out, name), files[name], 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// pack returns a compressed archive with constant times and owners.
+func (r release) pack(files []file) ([]byte, error) {
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, r.level) // without a name and a time
+	if err != nil {
+		return nil, err
+	}
+	w := tar.NewWriter(z)
+	for _, f := range files {
+		h := &tar.Header{Typeflag: tar.TypeReg, Name: f.name, Mode: f.mode, Size: int64(len(f.content)), ModTime: time.Unix(0, 0)}
+		if err := w.WriteHeader(h); err != nil {
+			return nil, err
+		}
+		if _, err := w.Write(f.content); err != nil {
+			return nil, err
+		}
+	}
+	if err := w.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), z.Close()
+}
+
+// packChart writes the packaged chart of the version and returns its path.
+func (r release) packChart() (string, error) {
+	c, err := loader.Load(r.chart)
+	if err != nil {
+		return "", err
+	}
+	c.Metadata.Version, c.Metadata.AppVersion = strings.TrimPrefix(r.version, "v"), r.version
+	return chartutil.Save(c, r.out)
+}
+
+// sums returns the checksums of files.
+func sums(files map[string][]byte) []byte {
+	var out []byte
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		out = fmt.Appendf(out, "%x  %s\n", sha256.Sum256(files[name]), name)
+	}
+	return out
+}
+
+const manifest = `apiVersion: krew.googlecontainertools.github.com/v1alpha2
+kind: Plugin
+metadata:
+  name: karmada
+spec:
+  version: {{ .Version }}
+  homepage: https://karmada.io
+  shortDescription: Manage clusters and workloads across clusters
+  description: |
+    Registers clusters in a Karmada control plane, propagates workloads to them, and shows what runs where.
+  platforms:
+{{- range .Platforms }}
+  - selector:
+      matchLabels: {os: {{ .OS }}, arch: {{ .Arch }}}
+    uri: {{ .URL }}
+    sha256: {{ .Sum }}
+    bin: kubectl-karmada
+    files:
+    - {from: kubectl-karmada, to: .}
+    - {from: LICENSE, to: .}
+{{- end }}
+`
+
+// krew returns the manifest of the kubectl plugin.
+func (r release) krew(files map[string][]byte) ([]byte, error) {
+	type platform struct{ OS, Arch, URL, Sum string }
+	var platforms []platform
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		rest, ok := strings.CutPrefix(name, "kubectl-karmada-")
+		if !ok {
+			continue
+		}
+		system, arch, _ := strings.Cut(strings.TrimSuffix(rest, ".tgz"), "-")
+		platforms = append(platforms, platform{system, arch, r.url + "/" + r.version + "/" + name, fmt.Sprintf("%x", sha256.Sum256(files[name]))})
+	}
+	var out bytes.Buffer
+	err := template.Must(template.New("krew").Parse(manifest)).Execute(&out, map[string]any{"Version": r.version, "Platforms": platforms})
+	return out.Bytes(), err
+}

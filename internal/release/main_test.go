@@ -1,0 +1,87 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"helm.sh/helm/v3/pkg/chart/loader"
+	"sigs.k8s.io/yaml"
+)
+
+// The test program itself serves as a binary: it contains the record of its build.
+func TestWrite(t *testing.T) {
+	t.Chdir("../..")
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	content, err := os.ReadFile(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var binaries []string
+	for _, name := range []string{"linux-amd64/karmada", "linux-arm64/karmadactl"} {
+		path := filepath.Join(t.TempDir(), name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, content, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		binaries = append(binaries, path)
+	}
+	r := release{version: "v1.2.3", out: filepath.Join(t.TempDir(), "release"), chart: "charts/karmada", url: "https://example.org"}
+	if err := r.write(binaries); err != nil {
+		t.Fatal(err)
+	}
+	entries, err := os.ReadDir(r.out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, e := range entries {
+		got = append(got, e.Name())
+	}
+	want := []string{
+		"SHA256SUMS", "karmada-1.2.3.tgz", "karmada-linux-amd64.cdx.json", "karmada-linux-amd64.tgz", "karmada.yaml",
+		"karmadactl-linux-arm64.cdx.json", "karmadactl-linux-arm64.tgz", "kubectl-karmada-linux-arm64.tgz",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("files -want +got\n%s", diff)
+	}
+	read := func(name string) []byte {
+		t.Helper()
+		data, err := os.ReadFile(filepath.Join(r.out, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return data
+	}
+	if n := strings.Count(string(read("SHA256SUMS")), "\n"); n != len(want)-1 {
+		t.Errorf("SHA256SUMS has %d lines, want %d", n, len(want)-1)
+	}
+	var bom struct{ Components []struct{ Name string } }
+	if err := json.Unmarshal(read("karmada-linux-amd64.cdx.json"), &bom); err != nil || len(bom.Components) < 10 {
+		t.Errorf("bill of materials: %v, %d components", err, len(bom.Components))
+	}
+	var plugin struct {
+		Spec struct {
+			Platforms []struct{ URI, SHA256 string }
+		}
+	}
+	if err := yaml.Unmarshal(read("karmada.yaml"), &plugin); err != nil || len(plugin.Spec.Platforms) != 1 ||
+		plugin.Spec.Platforms[0].URI != "https://example.org/v1.2.3/kubectl-karmada-linux-arm64.tgz" {
+		t.Errorf("manifest for krew: %v, %+v", err, plugin)
+	}
+	c, err := loader.Load(filepath.Join(r.out, "karmada-1.2.3.tgz"))
+	if err != nil || c.Metadata.AppVersion != "v1.2.3" {
+		t.Errorf("chart: %v, %+v", err, c)
+	}
+}
