@@ -175,7 +175,9 @@ func anySpec(r *rapid.T) plane.Spec {
 			Type: corev1.ServiceType(text("type", "ClusterIP", "NodePort", "LoadBalancer")), Server: text("server", "", "https://k:1"),
 		},
 		Certificates: plane.Certificates{
-			ValidityDays: rapid.Int32Range(1, 400).Draw(r, "days"), Names: rapid.SliceOfN(rapid.Just("karmada.example.org"), 0, 1).Draw(r, "names"),
+			Renewal:      rapid.SampledFrom([]plane.Renewer{plane.CronJob, plane.NoRenewer}).Draw(r, "renewal"),
+			ValidityDays: rapid.SampledFrom([]int32{1, 6, 7, 365}).Draw(r, "days"),
+			Names:        rapid.SliceOfN(rapid.Just("karmada.example.org"), 0, 1).Draw(r, "names"),
 		},
 		Components: map[plane.Component]plane.Settings{}, FeatureGates: anyGates(r),
 	}
@@ -247,6 +249,7 @@ func valuesOf(t testing.TB, s plane.Spec) map[string]any {
 		EtcdImageTag: s.Images.EtcdTag, ImagePullSecrets: s.Images.PullSecrets, FeatureGates: s.FeatureGates,
 	}
 	v.KarmadaImageVersion, v.KarmadaImagePullPolicy, v.ClusterDomain = s.Release, string(s.Images.PullPolicy), s.ClusterDomain
+	v.Certs.Renewal = string(s.Certificates.Renewal)
 	v.Certs.Auto = AutoCerts{Expiry: fmt.Sprintf("%dh", s.Certificates.ValidityDays*24), Hosts: s.Certificates.Names}
 	names := map[plane.Component]*Component{
 		plane.Etcd: &v.Etcd.Internal.Component, plane.APIServer: &v.APIServer.Component, plane.AggregatedAPIServer: &v.AggregatedAPIServer,

@@ -5,12 +5,15 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"regexp"
 	"strings"
 
 	appsv1 "k8s.io/api/apps/v1"
+	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/util/intstr"
 	"sigs.k8s.io/yaml"
@@ -67,6 +70,9 @@ func templates() (map[string]string, error) {
 		out[string(c)+".yaml"] = text + end
 	}
 	out["_commands.tpl"] = arguments
+	if out[plane.RenewalName+".yaml"], err = renewal(); err != nil {
+		return nil, err
+	}
 	out["_defaults.tpl"], err = defaults()
 	return out, err
 }
@@ -168,15 +174,24 @@ func template(c plane.Component, o plane.Object) (document, command string, err 
   maxUnavailable: 1
   {{- end }}
 `)
-	// The encoder breaks long lines.
-	document = expressions.ReplaceAllStringFunc(document, func(match string) string {
-		return strings.ReplaceAll(folded.ReplaceAllString(strings.Trim(match, "'@"), " "), "''", "'")
-	})
-	document = condition + "---\n" + marks(document)
+	document = condition + "---\n" + inline(document)
 	if condition != "" {
 		document += "{{- end }}\n"
 	}
 	return document, marks(command), nil
+}
+
+// encode returns the template of an object without conditions.
+func encode(content map[string]any) (string, error) {
+	text, err := yaml.Marshal(content)
+	return inline(string(text)), err
+}
+
+// inline removes the quotes of expressions and replaces marks by expressions. The encoder breaks long lines.
+func inline(document string) string {
+	return marks(expressions.ReplaceAllStringFunc(document, func(match string) string {
+		return strings.ReplaceAll(folded.ReplaceAllString(strings.Trim(match, "'@"), " "), "''", "'")
+	}))
 }
 
 // marks replaces marks by expressions.
@@ -194,23 +209,15 @@ func workload(content map[string]any, c plane.Component, pod corev1.PodSpec) (st
 	container := spec["containers"].([]any)[0].(map[string]any)
 	content["spec"].(map[string]any)["replicas"] = expression(`int $c.replicas`)
 	delete(meta, "creationTimestamp")
-	labels, err1 := literal(meta["labels"])
-	affinity, err2 := literal(spec["affinity"])
-	tolerations, err3 := json.Marshal(spec["tolerations"])
-	for _, err := range []error{err1, err2, err3} {
-		if err != nil {
-			return "", err
-		}
+	labels, err := literal(meta["labels"])
+	if err == nil {
+		err = placement(spec, c)
+	}
+	if err != nil {
+		return "", err
 	}
 	meta["labels"] = expression(`merge %s ($c.labels | default dict) | toJson`, labels)
 	meta["annotations"] = expression(`$c.annotations | default dict | toJson`)
-	spec["affinity"] = expression(`$c.affinity | default %s | toJson`, affinity)
-	spec["nodeSelector"] = expression(`$c.nodeSelector | default dict | toJson`)
-	spec["tolerations"] = expression("concat (fromJsonArray `%s`) ($c.tolerations | default list) | toJson", tolerations)
-	spec["priorityClassName"] = expression(`$c.priorityClass`)
-	spec["imagePullSecrets"] = expression(`include "karmada.pullSecrets" $s`)
-	container["image"] = expression(`include "karmada.image" (list $s $c %q)`, c)
-	container["imagePullPolicy"] = expression(`$c.pullPolicy | default $s.images.pullPolicy`)
 	container["resources"] = expression(`$c.resources | toJson`)
 	scope := "$s"
 	if c == plane.SchedulerEstimator {
@@ -218,6 +225,76 @@ func workload(content map[string]any, c plane.Component, pod corev1.PodSpec) (st
 	}
 	container["command"] = expression(`include "karmada.command" (dict "spec" %s "component" $c "name" %q)`, scope, c)
 	return definition(c, pod.Containers[0].Command), nil
+}
+
+// placement sets the expressions of a pod that do not depend on its command: where it runs, and its image.
+func placement(spec map[string]any, c plane.Component) error {
+	affinity, err := literal(spec["affinity"])
+	if err != nil {
+		return err
+	}
+	tolerations, err := json.Marshal(spec["tolerations"])
+	if err != nil {
+		return err
+	}
+	spec["affinity"] = expression(`$c.affinity | default %s | toJson`, affinity)
+	spec["nodeSelector"] = expression(`$c.nodeSelector | default dict | toJson`)
+	spec["tolerations"] = expression("concat (fromJsonArray `%s`) ($c.tolerations | default list) | toJson", tolerations)
+	spec["priorityClassName"] = expression(`$c.priorityClass`)
+	spec["imagePullSecrets"] = expression(`include "karmada.pullSecrets" $s`)
+	container := spec["containers"].([]any)[0].(map[string]any)
+	container["image"] = expression(`include "karmada.image" (list $s $c %q)`, c)
+	container["imagePullPolicy"] = expression(`$c.pullPolicy | default $s.images.pullPolicy`)
+	return nil
+}
+
+// renewal returns the template of the CronJob that renews certificates, and of its rights. The Secrets depend on the kind of etcd.
+func renewal() (string, error) {
+	text := head + fmt.Sprintf("{{- $c := get $s.components %q }}\n{{- if eq $s.certificates.renewal %q }}\n",
+		plane.ControllerManager, plane.CronJob)
+	external := marked("")
+	external.Etcd = plane.EtcdSpec{External: &plane.ExternalEtcd{}}
+	var variants [2][]plane.Object
+	for i, s := range []plane.Spec{marked(plane.EmptyDir), external} {
+		stages, err := plane.Render(s, issued(s))
+		if err != nil {
+			return "", err
+		}
+		for _, o := range stages[4].Objects {
+			if o.GetName() == plane.RenewalName {
+				variants[i] = append(variants[i], o)
+			}
+		}
+	}
+	for i, o := range variants[0] {
+		content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(o)
+		if err != nil {
+			return "", err
+		}
+		delete(content, "status")
+		switch o := o.(type) {
+		case *rbacv1.Role:
+			internal, err1 := json.Marshal(o.Rules)
+			external, err2 := json.Marshal(variants[1][i].(*rbacv1.Role).Rules)
+			if err := errors.Join(err1, err2); err != nil {
+				return "", err
+			}
+			content["rules"] = "@@{{ if $s.etcd.external }}" + string(external) + "{{ else }}" + string(internal) + "{{ end }}@@"
+		case *batchv1.CronJob:
+			spec := content["spec"].(map[string]any)
+			spec["schedule"] = expression(`ternary "17 * * * *" "17 3 * * *" (lt (int $s.certificates.validityDays) 7) | quote`)
+			job := spec["jobTemplate"].(map[string]any)["spec"].(map[string]any)
+			if err := placement(job["template"].(map[string]any)["spec"].(map[string]any), plane.ControllerManager); err != nil {
+				return "", err
+			}
+		}
+		document, err := encode(content)
+		if err != nil {
+			return "", err
+		}
+		text += "---\n" + document
+	}
+	return text + "{{- end }}\n", nil
 }
 
 // definition returns the definition of the default command of a component. Arguments that depend on the description are expressions.

@@ -106,6 +106,8 @@ type Job struct {
 
 // Certs configures certificates.
 type Certs struct {
+	// What renews certificates before they expire: a CronJob, or None for renewal by helm upgrade only.
+	Renewal string `json:"renewal" enum:"CronJob None"`
 	// Where the CA of the API server comes from: auto creates one, custom reads custom.secretName, cert-manager requests one.
 	Mode string `json:"mode" enum:"auto custom cert-manager"`
 	// Certificates of the API server and components.
@@ -252,7 +254,7 @@ func defaultValues() Values {
 		Global:                 Global{KubeImageTag: s.Images.KubeTag, EtcdImageTag: s.Images.EtcdTag},
 		KarmadaImagePullPolicy: string(s.Images.PullPolicy), InstallMode: "host", ClusterDomain: s.ClusterDomain,
 		SystemNamespace: plane.DefaultNamespace, Certs: Certs{
-			Mode: "auto", Auto: AutoCerts{Expiry: "8760h"}, CertManager: CertManager{Duration: "87600h"},
+			Renewal: string(plane.CronJob), Mode: "auto", Auto: AutoCerts{Expiry: "8760h"}, CertManager: CertManager{Duration: "87600h"},
 		},
 		Scheduler: c, Webhook: c, ControllerManager: c, AggregatedAPIServer: c, MetricsAdapter: c, KubeControllerManager: c, Descheduler: c,
 		Search: c, APIServer: APIServer{Component: c, ServiceType: "ClusterIP"}, SchedulerEstimator: Estimator{Component: c},

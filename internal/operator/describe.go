@@ -41,6 +41,7 @@ func Describe(k *operatorv1alpha1.Karmada, d Defaults) (plane.Spec, error) {
 	if c := k.Spec.CustomCertificate; c != nil && c.LeafCertValidityDays != nil {
 		s.Certificates.ValidityDays = *c.LeafCertValidityDays
 	}
+	s.Certificates.Renewal = plane.NoRenewer // the operator renews certificates at each resync
 	err := setComponents(&s, cmp.Or(k.Spec.Components, &operatorv1alpha1.KarmadaComponents{}))
 	s = s.Complete()
 	return s, errors.Join(err, checkReferences(k), s.Validate())

@@ -121,7 +121,11 @@ func rules() []rbacv1.PolicyRule {
 		rule("", []string{"secrets", "services", "configmaps"}, all...),
 		rule("", []string{"namespaces"}, "get", "create", "patch", "delete"),
 		rule("", []string{"nodes"}, "get", "list", "patch"),
-		rule("", []string{"pods", "persistentvolumeclaims", "serviceaccounts"}, "get", "list"),
+		rule("", []string{"pods", "persistentvolumeclaims"}, "get", "list"),
+		// The operator removes a CronJob for certificates and its rights, but creates none: it renews certificates itself.
+		rule("", []string{"serviceaccounts"}, "get", "list", "delete"),
+		rule("batch", []string{"cronjobs"}, "get", "list", "delete"),
+		rule("rbac.authorization.k8s.io", []string{"roles", "rolebindings"}, "get", "list", "delete"),
 		rule("", []string{"events"}, "create", "patch"),
 		rule("events.k8s.io", []string{"events"}, "create", "patch"),
 		rule("apps", []string{"deployments", "statefulsets"}, all...),

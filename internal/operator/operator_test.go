@@ -398,10 +398,12 @@ func TestDescribe(t *testing.T) {
 		"members":         {etcd.Replicas, int32(3)},
 		"arguments":       {api.ExtraArgs, []string{"--audit-log-path=-", "--v=4"}},
 		"endpoint":        {s.Endpoint, plane.Endpoint{Type: corev1.ServiceTypeNodePort, NodePort: 32443}},
-		"names":           {s.Certificates, plane.Certificates{ValidityDays: 30, Renewal: plane.CronJob, Names: []string{"karmada.example.org"}}},
-		"domain":          {s.ClusterDomain, "example.org"},
-		"search":          {search.Enabled, true},
-		"descheduler":     {s.Components[plane.Descheduler].Enabled, false},
+		"names": {s.Certificates, plane.Certificates{
+			ValidityDays: 30, Renewal: plane.NoRenewer, Names: []string{"karmada.example.org"},
+		}},
+		"domain":      {s.ClusterDomain, "example.org"},
+		"search":      {search.Enabled, true},
+		"descheduler": {s.Components[plane.Descheduler].Enabled, false},
 	} {
 		if diff := cmp.Diff(c.want, c.got); diff != "" {
 			t.Errorf("%s: -want +got\n%s", name, diff)

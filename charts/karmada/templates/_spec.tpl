@@ -13,7 +13,7 @@ The Job receives it, and the other templates use its values only.
 {{- if eq $v.apiServer.serviceType "NodePort" }}{{ $_ := set $endpoint "nodePort" (int ($v.apiServer.nodePort | default 32443)) }}{{ end -}}
 {{- with $v.apiServer.serviceAnnotations }}{{ $_ := set $endpoint "annotations" . }}{{ end -}}
 {{- with $v.apiServer.externalURL }}{{ $_ := set $endpoint "server" . }}{{ end -}}
-{{- $certificates := dict "validityDays" (div (trimSuffix "h" $v.certs.auto.expiry | int) 24) -}}
+{{- $certificates := dict "validityDays" (div (trimSuffix "h" $v.certs.auto.expiry | int) 24) "renewal" $v.certs.renewal -}}
 {{- with $v.certs.auto.hosts }}{{ $_ := set $certificates "names" . }}{{ end -}}
 {{- $external := eq $v.etcd.mode "external" -}}
 {{- $etcd := dict -}}

@@ -112,9 +112,15 @@ func TestInstallers_renderTheSameObjects(t *testing.T) {
 			}
 			objects, spec := chartObjects(t, input.values)
 			want := initObjects(t, init)
+			for key := range initObjects(t, init) {
+				if strings.HasSuffix(key, "/"+plane.RenewalName) {
+					delete(want, key) // the operator renews certificates itself
+				}
+			}
 			if diff := cmp.Diff(want, initObjects(t, described), same); diff != "" {
 				t.Errorf("operator: -init +operator\n%s", diff)
 			}
+			want = initObjects(t, init)
 			if diff := cmp.Diff(want, initObjects(t, spec.Complete()), same); diff != "" {
 				t.Errorf("Job of the chart: -init +Job\n%s", diff)
 			}

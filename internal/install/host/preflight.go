@@ -67,6 +67,9 @@ func (p Preflight) access(ctx context.Context) error {
 		{Verb: "patch", Group: "batch", Resource: "cronjobs", Namespace: p.Spec.Namespace},
 		{Verb: "patch", Group: "rbac.authorization.k8s.io", Resource: "roles", Namespace: p.Spec.Namespace},
 	} {
+		if p.Spec.Certificates.Renewal != plane.CronJob && (r.Resource == "cronjobs" || r.Resource == "roles") {
+			continue
+		}
 		review := &authorizationv1.SelfSubjectAccessReview{Spec: authorizationv1.SelfSubjectAccessReviewSpec{ResourceAttributes: &r}}
 		if err := p.Host.Create(ctx, review); err != nil {
 			return fmt.Errorf("check the access to the host cluster: %w", err)
