@@ -83,7 +83,8 @@ func componentAccess() []access {
 			readClusters,
 			rule("authentication.k8s.io", []string{"create"}, "tokenreviews"),
 			rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews"),
-			rule("", read(), "secrets"), // with the credentials of members
+			rule("", read(), "secrets"),                                       // with the credentials of members
+			rule("cluster.karmada.io", []string{"create"}, "clusters/attach"), // connections to Pull-mode clusters
 		}},
 		{component: "search", published: true, rules: []rbacv1.PolicyRule{
 			readClusters,

@@ -177,3 +177,19 @@ func TestDigest(t *testing.T) {
 		t.Error("no error for a function")
 	}
 }
+
+// The metrics adapter reaches Pull-mode clusters through the connections of their agents.
+func TestComponentAccess_metricsAdapterConnectsToAgents(t *testing.T) {
+	t.Parallel()
+	for _, a := range componentAccess() {
+		if a.component != "metrics-adapter" {
+			continue
+		}
+		for _, r := range a.rules {
+			if slices.Contains(r.Resources, "clusters/attach") && slices.Equal(r.Verbs, []string{"create"}) {
+				return
+			}
+		}
+	}
+	t.Error("metrics-adapter may not create clusters/attach")
+}

@@ -23,7 +23,7 @@ found() {
 }
 within 60 found
 echo "Search finds the Deployment in $push."
-metrics() { "$tool" kubectl $host --kubeconfig "$work/etc/karmada-apiserver.config" get --raw /apis/metrics.k8s.io/v1beta1/nodes; }
+metrics() { "$tool" kubectl $host --kubeconfig "$work/etc/karmada-apiserver.config" get --raw /apis/metrics.k8s.io/v1beta1; }
 within 60 metrics
 echo "The metrics APIs are served."
 addon disable all -C $push --force
