@@ -7,6 +7,7 @@
 //	internal/names                                        ──► docs/reference/names.md
 //	internal/interpret                                    ──► docs/reference/interpreter-kinds.md
 //	internal/component/list                               ──► docs/reference/flags.md
+//	internal/metric                                       ──► docs/reference/metrics.md
 //	internal/cli                                          ──► docs/reference/karmadactl.md, and man pages with -man
 //
 // It runs in the root of the repository (make generate). Its output is deterministic; a test fails if the pages in the tree
@@ -25,8 +26,7 @@ import (
 // pages holds the contents of files by their path from the root of the repository.
 type pages map[string][]byte
 
-// generators lists all generators. References of events and metrics belong here once the code can list them
-// without starting a component.
+// generators lists all generators. A reference of events belongs here once the code can list them without starting a component.
 var generators = []struct {
 	name string
 	run  func(repository fs.FS) (pages, error)
@@ -35,6 +35,7 @@ var generators = []struct {
 	{"names", namePages},
 	{"interpreters", interpreterPages},
 	{"flags", flagPages},
+	{"metrics", metricPages},
 	{"commands", commandPages},
 }
 

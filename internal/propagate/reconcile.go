@@ -65,7 +65,9 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 			d.records.observe(t, observed) // for the retry
 		}
 	}()
+	start := d.Clock.Now()
 	p, preempted, err := d.policyFor(ctx, t, m)
+	matchDuration.WithLabelValues().Observe(d.Clock.Since(start).Seconds())
 	if err != nil {
 		return err
 	}
@@ -78,7 +80,9 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 	// A template that existed before its kind was watched counts as created by a user if it is not older than the policy.
 	created := m.CreationTimestamp
 	byUser := observed == touched || observed == listed && !created.Before(new(p.GetCreationTimestamp()))
+	start = d.Clock.Now()
 	err = d.applyPolicy(ctx, t, m, p, byUser)
+	recordApply(d.Clock.Since(start), preempted != nil, err)
 	d.report(m, p, preempted, err)
 	return err
 }

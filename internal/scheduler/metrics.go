@@ -6,8 +6,10 @@ package scheduler
 import (
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus"
-	"sigs.k8s.io/controller-runtime/pkg/metrics"
+	"k8s.io/utils/clock"
+
+	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/scheduler/decide"
 )
 
 // Events that enqueue a binding, as label of the metric (docs/contract/components.md#metrics).
@@ -19,18 +21,34 @@ const (
 )
 
 var (
-	attempts = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "karmada_scheduler_schedule_attempts_total",
-		Help: "Number of attempts to schedule a binding."}, []string{"result", "schedule_type"})
-	duration = prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: "karmada_scheduler_e2e_scheduling_duration_seconds",
-		Help:    "Duration of an attempt to schedule a binding, from reading it to writing the result.",
-		Buckets: prometheus.ExponentialBuckets(0.001, 2, 15)}, []string{"result", "schedule_type"})
-	incoming = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "karmada_scheduler_queue_incoming_bindings_total",
-		Help: "Number of bindings added to the scheduling queue, by event."}, []string{"event"})
-	pendingBindings = prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "karmada_scheduler_pending_bindings",
-		Help: "Number of pending bindings, by queue; the unschedulable ones wait for a change of clusters."}, []string{"queue"})
+	attempts = metric.Counter("karmada_scheduler_schedule_attempts_total",
+		"Number of attempts to schedule a binding.", "result", "schedule_type")
+	duration = metric.Histogram("karmada_scheduler_e2e_scheduling_duration_seconds",
+		"Duration of an attempt to schedule a binding, from reading it to writing the result.",
+		metric.Exponential(0.001, 2, 15), "result", "schedule_type")
+	stepDuration = metric.Histogram("karmada_scheduler_scheduling_algorithm_duration_seconds",
+		"Duration of a step of a scheduling decision.", metric.Exponential(0.0001, 2, 12), "schedule_step")
+	pointDuration = metric.Histogram("karmada_scheduler_framework_extension_point_duration_seconds",
+		"Duration of all plugins of an extension point in a scheduling decision.", metric.Exponential(0.0001, 2, 12), "extension_point", "result")
+	incoming = metric.Counter("karmada_scheduler_queue_incoming_bindings_total",
+		"Number of bindings added to the scheduling queue, by event.", "event")
+	pendingBindings = metric.Gauge("karmada_scheduler_pending_bindings",
+		"Number of pending bindings, by queue; the unschedulable ones wait for a change of clusters.", "queue")
 )
 
-func init() { metrics.Registry.MustRegister(attempts, duration, incoming, pendingBindings) }
+// measureSteps returns a function to call at the end of each step of a decision that begins now.
+func measureSteps(clk clock.PassiveClock) func(decide.Step) {
+	began := clk.Now()
+	return func(step decide.Step) {
+		now := clk.Now()
+		took := now.Sub(began).Seconds()
+		began = now
+		stepDuration.WithLabelValues(string(step)).Observe(took)
+		if step == decide.StepFilter || step == decide.StepScore {
+			pointDuration.WithLabelValues(string(step), "Success").Observe(took)
+		}
+	}
+}
 
 func recordAttempt(failure error, kind string, took time.Duration) {
 	result := "scheduled"

@@ -287,10 +287,11 @@ func (s *Scheduler) decide(ctx context.Context, state *clusterState, b binding.B
 	}
 	estimates := knownEstimates(gather(ctx, s.Profile, s.Estimators, state, r, q))
 	if b.BindingSpec().WorkloadAffinityGroups == nil {
+		r.Ended = measureSteps(s.Clock)
 		return s.Profile.Decide(state.clusters, r, estimates)
 	}
 	return s.groups.decide(ctx, s.control, b, func(affinity, antiAffinity []decide.Peer) (decide.Decision, error) {
-		r.AffinityPeers, r.AntiAffinityPeers = affinity, antiAffinity
+		r.AffinityPeers, r.AntiAffinityPeers, r.Ended = affinity, antiAffinity, measureSteps(s.Clock)
 		return s.Profile.Decide(state.clusters, r, estimates)
 	})
 }

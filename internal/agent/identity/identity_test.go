@@ -20,6 +20,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus/testutil"
 	certificatesv1 "k8s.io/api/certificates/v1"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -257,6 +258,9 @@ func TestRotation(t *testing.T) {
 			failure = nil
 			if renewed, err := r.check(t.Context()); !renewed || err != nil || stored() != "new" {
 				t.Errorf("renewed %v, %v, certificate %q", renewed, err, stored())
+			}
+			if got := testutil.ToFloat64(expiry.WithLabelValues("m1")); got != float64(epoch.Add(24*time.Hour).Unix()) {
+				t.Errorf("metric of the expiry: %v, want that of the old certificate", got)
 			}
 			if err := store.Write(t.Context(), kubeconfig); err != nil {
 				t.Fatal(err)

@@ -20,6 +20,7 @@ import (
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/atomicfile"
+	"karmada.io/karmada/internal/metric"
 )
 
 // KubeconfigSecret is the name of the Secret in the cluster with the kubeconfig of the agent, and the key in it.
@@ -86,6 +87,10 @@ type Rotation struct {
 	request func(ctx context.Context, requester *rest.Config, cluster string, lifetime, timeout time.Duration) (Credentials, error)
 }
 
+// expiry is not part of the contract (docs/howto/monitoring.md).
+var expiry = metric.Gauge("karmada_agent_certificate_expiration_timestamp_seconds",
+	"Time at which the certificate of the agent for the control plane expires, as a Unix time.", "member_cluster")
+
 // issueTimeout bounds the time until a renewed certificate is issued.
 const issueTimeout = 5 * time.Minute
 
@@ -123,6 +128,7 @@ func (r Rotation) check(ctx context.Context) (renewed bool, err error) {
 	if err != nil {
 		return false, fmt.Errorf("parse the certificate of the agent: %w", err)
 	}
+	expiry.WithLabelValues(r.Cluster).Set(float64(certificates[0].NotAfter.Unix()))
 	lifetime := certificates[0].NotAfter.Sub(certificates[0].NotBefore)
 	remaining := certificates[0].NotAfter.Sub(r.Clock.Now())
 	switch {

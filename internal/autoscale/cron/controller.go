@@ -37,6 +37,7 @@ import (
 	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/metric"
 	"karmada.io/karmada/internal/patch"
 )
 
@@ -84,7 +85,7 @@ func Setup(mgr manager.Manager, o Options) error {
 // Reconcile executes the due rules of one CronFederatedHPA, writes the results, and requeues it for the next execution.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (result ctrl.Result, err error) {
 	start := c.Clock.Now()
-	defer func() { observe(processDuration, c.Clock.Since(start), err) }()
+	defer func() { metric.Observe(processDuration, c.Clock.Since(start), err) }()
 	var hpa autoscalingv1alpha1.CronFederatedHPA
 	if err := c.control.Get(ctx, req.NamespacedName, &hpa); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
@@ -120,7 +121,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (result ct
 func (c *Controller) executeDue(ctx context.Context, hpa *autoscalingv1alpha1.CronFederatedHPA, p plan, now time.Time) error {
 	for i, e := range p.due {
 		done, err := c.execute(ctx, hpa, e)
-		observe(ruleDuration, c.Clock.Since(now), err)
+		metric.Observe(ruleDuration, c.Clock.Since(now), err)
 		h := historyOf(p, e)
 		switch {
 		case err == nil:

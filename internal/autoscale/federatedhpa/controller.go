@@ -43,6 +43,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/metric"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 )
@@ -98,7 +99,7 @@ func newController(control client.Client, o Options) *Controller {
 // Reconcile evaluates one FederatedHPA, scales its template, and requeues it after the interval.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (result ctrl.Result, err error) {
 	start := c.Clock.Now()
-	defer func() { observe(processDuration, c.Clock.Since(start), err) }()
+	defer func() { metric.Observe(processDuration, c.Clock.Since(start), err) }()
 	var hpa autoscalingv1alpha1.FederatedHPA
 	if err := c.control.Get(ctx, req.NamespacedName, &hpa); err != nil {
 		if apierrors.IsNotFound(err) {
@@ -275,7 +276,7 @@ func (e *evaluation) propose(m measurer, current int32) (proposed int32, name st
 	for i := range specs {
 		start := e.Clock.Now()
 		result := m.measure(&specs[i])
-		observe(pullDuration.MustCurryWith(map[string]string{"metricType": string(specs[i].Type)}), e.Clock.Since(start), result.err)
+		pullDuration.WithLabelValues(metric.Result(result.err), string(specs[i].Type)).Observe(e.Clock.Since(start).Seconds())
 		if result.err != nil {
 			if failed == nil {
 				failed = &result

@@ -9,14 +9,12 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
-	"sigs.k8s.io/controller-runtime/pkg/metrics"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/metric"
 )
 
-func gauge(name, help string) *prometheus.GaugeVec {
-	return prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: name, Help: help}, []string{"member_cluster"})
-}
+func gauge(name, help string) *prometheus.GaugeVec { return metric.Gauge(name, help, "member_cluster") }
 
 // The names are part of the contract (docs/contract/components.md#metrics).
 var (
@@ -29,10 +27,8 @@ var (
 	memoryAllocated   = gauge("cluster_memory_allocated_bytes", "Memory requested by the pods of a member cluster, in bytes.")
 	cpuAllocated      = gauge("cluster_cpu_allocated_number", "CPU requested by the pods of a member cluster, in cores.")
 	podAllocated      = gauge("cluster_pod_allocated_number", "Scheduled pods in a member cluster.")
-	syncDuration      = prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name: "cluster_sync_status_duration_seconds", Help: "Time to collect and write the status of a member cluster.",
-		Buckets: prometheus.DefBuckets,
-	}, []string{"member_cluster"})
+	syncDuration      = metric.Histogram("cluster_sync_status_duration_seconds",
+		"Time to collect and write the status of a member cluster.", prometheus.DefBuckets, "member_cluster")
 )
 
 func vectors() []*prometheus.GaugeVec {
@@ -40,13 +36,6 @@ func vectors() []*prometheus.GaugeVec {
 		readyGauge, nodeNumber, readyNodeNumber, memoryAllocatable, cpuAllocatable, podAllocatable, memoryAllocated, cpuAllocated,
 		podAllocated,
 	}
-}
-
-func init() {
-	for _, v := range vectors() {
-		metrics.Registry.MustRegister(v)
-	}
-	metrics.Registry.MustRegister(syncDuration)
 }
 
 // publish sets the metrics of a cluster from its status.

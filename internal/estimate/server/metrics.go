@@ -7,10 +7,8 @@ import (
 	"context"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus"
-	"sigs.k8s.io/controller-runtime/pkg/metrics"
-
 	"karmada.io/karmada/internal/estimate/node"
+	"karmada.io/karmada/internal/metric"
 )
 
 // Values of the label type.
@@ -33,37 +31,17 @@ const (
 
 // The names are part of the contract (docs/contract/components.md#metrics).
 var (
-	requests = prometheus.NewCounterVec(prometheus.CounterOpts{
-		Name: "karmada_scheduler_estimator_estimating_request_total", Help: "Number of requests to the estimator.",
-	}, []string{"result", "type"})
-	stepDuration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name: "karmada_scheduler_estimator_estimating_algorithm_duration_seconds", Help: "Duration of the steps of a request.",
-		Buckets: buckets(),
-	}, []string{"result", "type", "step"})
-	pointDuration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name:    "karmada_scheduler_estimator_estimating_plugin_extension_point_duration_seconds",
-		Help:    "Duration of all plugins of a request.",
-		Buckets: buckets(),
-	}, []string{"estimating_plugin_extension_point"})
-	pluginDuration = prometheus.NewHistogramVec(prometheus.HistogramOpts{
-		Name:    "karmada_scheduler_estimator_estimating_plugin_execution_duration_seconds",
-		Help:    "Duration of one plugin of a request.",
-		Buckets: buckets(),
-	}, []string{"estimating_plugin", "estimating_plugin_extension_point"})
+	requests = metric.Counter("karmada_scheduler_estimator_estimating_request_total",
+		"Number of requests to the estimator.", "result", "type")
+	stepDuration = metric.Histogram("karmada_scheduler_estimator_estimating_algorithm_duration_seconds",
+		"Duration of the steps of a request.", buckets(), "result", "type", "step")
+	pointDuration = metric.Histogram("karmada_scheduler_estimator_estimating_plugin_extension_point_duration_seconds",
+		"Duration of all plugins of a request.", buckets(), "estimating_plugin_extension_point")
+	pluginDuration = metric.Histogram("karmada_scheduler_estimator_estimating_plugin_execution_duration_seconds",
+		"Duration of one plugin of a request.", buckets(), "estimating_plugin", "estimating_plugin_extension_point")
 )
 
-func buckets() []float64 { return prometheus.ExponentialBuckets(0.001, 2, 10) }
-
-func init() {
-	metrics.Registry.MustRegister(requests, stepDuration, pointDuration, pluginDuration)
-}
-
-func result(err error) string {
-	if err != nil {
-		return "error"
-	}
-	return "success"
-}
+func buckets() []float64 { return metric.Exponential(0.001, 2, 10) }
 
 // timedPlugin measures the duration of a plugin.
 type timedPlugin struct {

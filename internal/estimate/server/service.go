@@ -22,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 	"karmada.io/karmada/internal/estimate/node"
 	"karmada.io/karmada/internal/estimate/pb"
+	"karmada.io/karmada/internal/metric"
 )
 
 // service implements the gRPC service for one cluster.
@@ -127,8 +128,8 @@ func (s *service) GetUnschedulableReplicas(
 func handle[T any](ctx context.Context, s *service, method, cluster string, work func() (T, error)) (out T, err error) {
 	took := s.since()
 	defer func() {
-		requests.WithLabelValues(result(err), method).Inc()
-		stepDuration.WithLabelValues(result(err), method, stepTotal).Observe(took().Seconds())
+		requests.WithLabelValues(metric.Result(err), method).Inc()
+		stepDuration.WithLabelValues(metric.Result(err), method, stepTotal).Observe(took().Seconds())
 	}()
 	if cluster != s.cluster {
 		return out, status.Errorf(codes.InvalidArgument, "cluster name does not match, got: %s, desire: %s", cluster, s.cluster)
@@ -145,7 +146,7 @@ func handle[T any](ctx context.Context, s *service, method, cluster string, work
 func step[T any](s *service, method, name string, work func() (T, error)) (T, error) {
 	took := s.since()
 	out, err := work()
-	stepDuration.WithLabelValues(result(err), method, name).Observe(took().Seconds())
+	stepDuration.WithLabelValues(metric.Result(err), method, name).Observe(took().Seconds())
 	return out, err
 }
 

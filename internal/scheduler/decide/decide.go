@@ -155,6 +155,7 @@ func (p *Profile) newRun(s *Snapshot, r *Request, t term) *termRun {
 
 func (run *termRun) decide(e Estimates) ([]workv1alpha2.TargetCluster, error) {
 	run.filter()
+	run.ended(StepFilter)
 	if len(run.candidates) == 0 {
 		return nil, run.fitError()
 	}
@@ -162,13 +163,23 @@ func (run *termRun) decide(e Estimates) ([]workv1alpha2.TargetCluster, error) {
 		return nil, run.planError
 	}
 	run.score()
+	run.ended(StepScore)
 	run.estimate(e)
 	run.rank()
 	selected, err := run.spread()
+	run.ended(StepSelect)
 	if err != nil {
 		return nil, err
 	}
-	return run.assign(selected)
+	targets, err := run.assign(selected)
+	run.ended(StepAssign)
+	return targets, err
+}
+
+func (run *termRun) ended(step Step) {
+	if run.request.Ended != nil {
+		run.request.Ended(step)
+	}
 }
 
 // result returns the trace of the term.

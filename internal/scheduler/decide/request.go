@@ -44,7 +44,20 @@ type Request struct {
 	avoiding bool
 	// Explain records the Trace. Without it the Trace has only the names and errors of the terms.
 	Explain bool
+	// Ended is called after each step of the decision about an affinity term; it may be nil.
+	Ended func(Step)
 }
+
+// Step is a step of the decision about an affinity term.
+type Step string
+
+// The steps, in their order. One that fails is the last. Their names are values of a label (docs/contract/components.md#metrics).
+const (
+	StepFilter Step = "Filter"
+	StepScore  Step = "Score"
+	StepSelect Step = "Select"
+	StepAssign Step = "AssignReplicas"
+)
 
 // Peer is another binding of the same group.
 type Peer struct {

@@ -302,6 +302,7 @@ func (c *Caches) Forget(ctx context.Context, cluster string) error {
 		}
 	}
 	c.unready.Delete(cluster)
+	watchErrors.DeleteLabelValues(cluster)
 	return err
 }
 

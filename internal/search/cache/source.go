@@ -132,6 +132,7 @@ func (s *source) run(ctx context.Context, m *member.Member) {
 func (s *source) fail(ctx context.Context, err error) {
 	if ctx.Err() == nil && !s.exceeded.Load() {
 		s.set(Unreachable, member.WithoutURL(err))
+		watchErrors.WithLabelValues(s.store.Cluster).Inc()
 	}
 }
 

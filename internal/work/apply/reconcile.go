@@ -19,6 +19,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/metric"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work"
@@ -94,6 +95,7 @@ func manifests(w *workv1alpha1.Work) (out []*interpret.Object, errs []error) {
 
 // sync applies every manifest and reports the result in the status of the Work.
 func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, w *workv1alpha1.Work) error {
+	start := e.Clock.Now()
 	objects, errs := manifests(w)
 	r := report{work: w, suspended: w.Spec.SuspendDispatching != nil && *w.Spec.SuspendDispatching, total: len(objects)}
 	r.objects, r.seen = objects, make([]*observation, len(objects))
@@ -122,6 +124,7 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, 
 		r.seen[i] = seen
 	}
 	r.errs = errs
+	metric.Observe(applyDuration, e.Clock.Since(start), errors.Join(errs...))
 	if err := e.send(ctx, s, r); err != nil {
 		return err
 	}
@@ -216,8 +219,8 @@ func (e *Executor) create(
 		}
 	}
 	made, err := ref.create(ctx, desired)
+	count("created", desired, mc.member.Name, err)
 	if err == nil {
-		count("created", desired, mc.member.Name)
 		e.refreshKinds(mc, desired)
 		return made, nil
 	}
@@ -263,8 +266,8 @@ func (e *Executor) update(
 			return observed, nil
 		}
 		written, err = ref.update(ctx, next)
+		count("updated", desired, mc.member.Name, err)
 		if err == nil {
-			count("updated", desired, mc.member.Name)
 			if err := e.recordUpdate(ctx, mc, w, desired, observed, before); err != nil {
 				return nil, err
 			}

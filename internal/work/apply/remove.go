@@ -208,9 +208,7 @@ func (e *Executor) delete(
 	}
 	policy := metav1.DeletePropagationBackground
 	err := ref.delete(ctx, manifest.GetName(), metav1.DeleteOptions{PropagationPolicy: &policy, Preconditions: &only})
-	if err == nil {
-		count("deleted", manifest, r.cache.member.Name)
-	}
+	count("deleted", manifest, r.cache.member.Name, err)
 	return err
 }
 

@@ -127,7 +127,7 @@ func (w *watch) run(ctx context.Context) {
 				o.ResourceVersion = ""
 			}
 			page, err := w.resource.List(ctx, o)
-			w.record(err)
+			w.record(ctx, err)
 			if err != nil {
 				return nil, err
 			}
@@ -140,7 +140,7 @@ func (w *watch) run(ctx context.Context) {
 			o.LabelSelector = selector
 			w.cache.forgetIdentity()
 			events, err := w.resource.Watch(ctx, o)
-			w.record(err)
+			w.record(ctx, err)
 			return events, err
 		},
 	}}
@@ -154,9 +154,12 @@ type listWatch struct{ *toolscache.ListWatch }
 
 func (listWatch) IsWatchListSemanticsUnSupported() bool { return true }
 
-func (w *watch) record(err error) {
+func (w *watch) record(ctx context.Context, err error) {
 	if err != nil {
 		w.failure.Store(&err)
+		if ctx.Err() == nil {
+			watchErrors.WithLabelValues(w.cache.member.Name).Inc()
+		}
 	} else {
 		w.failure.Store(nil)
 	}

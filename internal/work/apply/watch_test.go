@@ -8,10 +8,13 @@ import (
 	"errors"
 	"fmt"
 	"testing"
+	"time"
 
+	"github.com/prometheus/client_golang/prometheus/testutil"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/dynamic"
 
 	"karmada.io/karmada/internal/interpret"
@@ -141,10 +144,16 @@ func (l listOptions) List(_ context.Context, o metav1.ListOptions) (*unstructure
 func TestWatch_listsConsistently(t *testing.T) {
 	t.Parallel()
 	lists := listOptions{first: make(chan metav1.ListOptions, 1)}
-	w := newWatch(nil, lists, false)
+	w := newWatch(newMemberCache(t.Context(), &member.Member{Name: "failing"}, nil, nil), lists, false)
 	go w.run(t.Context())
 	if o := <-lists.first; o.ResourceVersion != "" || o.Limit != pageSize {
 		t.Errorf("list with resourceVersion %q and limit %d, want none and %d", o.ResourceVersion, o.Limit, pageSize)
+	}
+	counted := func() bool { return testutil.ToFloat64(watchErrors.WithLabelValues("failing")) > 0 }
+	if err := wait.PollUntilContextTimeout(t.Context(), time.Millisecond, time.Minute, true, func(context.Context) (bool, error) {
+		return counted(), nil
+	}); err != nil {
+		t.Error("the failed list is not counted in karmada_member_watch_errors_total")
 	}
 }
 

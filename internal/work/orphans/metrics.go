@@ -3,13 +3,6 @@
 
 package orphans
 
-import (
-	"github.com/prometheus/client_golang/prometheus"
-	"sigs.k8s.io/controller-runtime/pkg/metrics"
-)
+import "karmada.io/karmada/internal/metric"
 
-var orphanedWorks = prometheus.NewGauge(prometheus.GaugeOpts{
-	Name: "karmada_orphaned_works", Help: "Works whose binding does not exist, at the last sweep.",
-})
-
-func init() { metrics.Registry.MustRegister(orphanedWorks) }
+var orphanedWorks = metric.Gauge("karmada_orphaned_works", "Works whose binding does not exist, at the last sweep.")

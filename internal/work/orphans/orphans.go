@@ -121,7 +121,7 @@ func (s *Sweeper) sweep(ctx context.Context) error {
 			return nil
 		}
 	}
-	orphanedWorks.Set(float64(len(s.orphaned)))
+	orphanedWorks.WithLabelValues().Set(float64(len(s.orphaned)))
 	return nil
 }
 

@@ -10,11 +10,9 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/metrics"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -26,12 +24,6 @@ import (
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work/guard"
 )
-
-var heldRemovals = prometheus.NewGauge(prometheus.GaugeOpts{
-	Name: "karmada_held_removals", Help: "Works whose removal awaits approval because one change would remove many.",
-})
-
-func init() { metrics.Registry.MustRegister(heldRemovals) }
 
 // remove deletes the Works that the guard allows to delete. If others must wait, it returns the delay.
 func (c *Controller) remove(ctx context.Context, b binding.Binding, works []*workv1alpha1.Work) (time.Duration, error) {
@@ -56,7 +48,7 @@ func (c *Controller) remove(ctx context.Context, b binding.Binding, works []*wor
 			return 0, err
 		}
 	}
-	heldRemovals.Set(float64(c.Guard.Held()))
+	heldRemovals.WithLabelValues().Set(float64(c.Guard.Held()))
 	return wait, c.setRemovalHeld(ctx, b, held)
 }
 
