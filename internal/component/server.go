@@ -22,6 +22,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/tracing"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -68,6 +69,7 @@ type command struct {
 	kubeconfig, master string
 	limit              RateLimit
 	logging            Logging
+	tracing            tracing.Options
 }
 
 // Command returns the subcommand that runs s with logging, endpoints and a client configuration.
@@ -117,6 +119,7 @@ func (c *command) addFlags(fs *pflag.FlagSet) {
 		c.Gates.AddFlag(fs)
 	}
 	c.Endpoints.addFlags(fs)
+	c.tracing.AddFlags(fs)
 	c.logging.AddFlags(fs)
 	c.logging.AddFileFlags(fs)
 	c.AddFlags(fs)
@@ -133,6 +136,9 @@ func (c *command) validate() error {
 		}
 	}
 	if err := c.Endpoints.Secure.Validate(); err != nil {
+		return err
+	}
+	if err := c.tracing.Validate(); err != nil {
 		return err
 	}
 	if c.Validate != nil {
@@ -166,6 +172,7 @@ func (c *command) run(cmd *cobra.Command) error {
 	TuneMemory()
 	return RunParts(ctrl.LoggerInto(cmd.Context(), ctrl.Log), []Part{
 		c.Endpoints.Part(),
+		TracingPart(c.tracing, "karmada-"+c.Name),
 		{Name: c.Name, Run: func(ctx context.Context, ready func()) error {
 			if err := checkConnection(ctx, config, c.Connects, c.Requires); err != nil {
 				return err
@@ -174,6 +181,11 @@ func (c *command) run(cmd *cobra.Command) error {
 			return c.Run(ctx, config, ready)
 		}},
 	}, nil)
+}
+
+// TracingPart returns the part that sends spans, as those of a service.
+func TracingPart(o tracing.Options, service string) Part {
+	return Part{Name: "tracing", Run: func(ctx context.Context, ready func()) error { return o.Run(ctx, service, ready) }}
 }
 
 // Main executes root with the arguments of this process until it ends or is interrupted, and returns the exit code. A

@@ -60,7 +60,8 @@ const (
 	// WorkNamespace and WorkName are set on a member object and name its Work.
 	WorkNamespace = "work.karmada.io/namespace"
 	WorkName      = "work.karmada.io/name"
-	// TemplateUID and TemplateGeneration are set on the manifest in a Work and on the member object.
+	// TemplateUID and TemplateGeneration are set on the manifest in a Work and on the member object, and TemplateGeneration on a
+	// binding that is written while tracing is on.
 	TemplateUID        = "resourcetemplate.karmada.io/uid"
 	TemplateGeneration = "resourcetemplate.karmada.io/generation"
 	// ManagedLabels and ManagedAnnotations list the keys that a manifest sets, sorted and separated by commas. A key that is

@@ -24,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/measure"
+	"karmada.io/karmada/internal/tracing"
 )
 
 // policyExtras holds the fields of a binding that require more than the policy: other objects or the labels of the template.
@@ -61,12 +62,15 @@ func (d *Detector) policyExtras(ctx context.Context, m metadata, p policy.Policy
 func (d *Detector) build(
 	ctx context.Context, t templateKey, m metadata, object *interpret.Object, p policy.Policy, current binding.Binding,
 ) error {
+	start := d.Clock.Now()
 	extras, err := d.policyExtras(ctx, m, p)
 	if err != nil {
 		return err
 	}
 	if current == nil {
-		return d.create(ctx, t, m, object, extras, p)
+		err := d.create(ctx, t, m, object, extras, p)
+		d.trace(m, start, err)
+		return err
 	}
 	size := measure.Of(current.BindingSpec())
 	if object != nil {
@@ -81,6 +85,9 @@ func (d *Detector) build(
 		}
 		return err
 	})
+	if written || err != nil {
+		d.trace(m, start, err)
+	}
 	if written {
 		d.emitSuccess(m, "ApplyPolicySucceed", fmt.Sprintf("Apply %s succeed", policy.Title(p)), current.GetResourceVersion(), false)
 	}
@@ -101,6 +108,7 @@ func (d *Detector) create(
 		return err
 	}
 	setLazyContent(b, p, object)
+	recordVersion(b, nil, m.Generation)
 	if err := d.control.Create(ctx, b); err != nil {
 		return fmt.Errorf("create %s: %w", binding.Title(b), err)
 	}
@@ -130,7 +138,17 @@ func (d *Detector) update(
 			version = object.GetResourceVersion()
 		}
 	}
-	written, err = d.patchBinding(ctx, b, func(b binding.Binding) error { return change(b, version) })
+	var before client.Object
+	if tracing.Enabled() {
+		before = b.DeepCopyObject().(client.Object)
+	}
+	written, err = d.patchBinding(ctx, b, func(b binding.Binding) error {
+		err := change(b, version)
+		if err == nil {
+			recordVersion(b, before, m.Generation)
+		}
+		return err
+	})
 	if err != nil {
 		return written, err
 	}

@@ -268,6 +268,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		s.recordEvents(b, d, failure)
 	}
 	recordAttempt(failure, kind, s.Clock.Since(start))
+	s.trace(b, start, failure)
 	return classify(failure)
 }
 

@@ -41,6 +41,7 @@ import (
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/search"
 	searchcache "karmada.io/karmada/internal/search/cache"
+	"karmada.io/karmada/internal/tracing"
 )
 
 // Names of the parts besides those of package controlplane.
@@ -72,6 +73,8 @@ type Config struct {
 	UnsafeNoFsync bool
 	// Endpoints are those of the Karmada components; empty addresses are disabled.
 	Endpoints component.Endpoints
+	// Tracing configures where spans of the Karmada components are sent.
+	Tracing tracing.Options
 	// Components configures the Karmada components; the connections are set by Parts.
 	Components controllers.Options
 	// NoExecuteTaints allows NoExecute taints in ClusterTaintPolicies.
@@ -172,6 +175,9 @@ func (p *ControlPlane) Parts() []component.Part {
 	}
 	if p.config.Endpoints.Enabled() {
 		parts = append(parts, p.config.Endpoints.Part())
+	}
+	if p.config.Tracing.Endpoint != "" {
+		parts = append(parts, component.TracingPart(p.config.Tracing, "karmada-up"))
 	}
 	parts = append(parts,
 		component.Part{Name: PartWebhook, After: api, Run: p.runWebhook},

@@ -64,6 +64,7 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 		"Run karmada-descheduler, which moves replicas that are unschedulable in their cluster for 5 minutes.")
 	fs.BoolVar(&o.Detach, "detach", false, "Run in the background: return when the control plane and its members are ready.")
 	o.Endpoints.AddProfilingFlags(fs)
+	o.Tracing.AddFlags(fs)
 	o.NewMembers.AddFlags(fs)
 	o.Components.AddEventFlags(fs)
 	o.Components.AddUnschedulableFlags(fs)
@@ -81,6 +82,9 @@ func (o *UpOptions) Complete() error {
 		return fmt.Errorf("--members must be 0 or greater, not %d", o.Members)
 	}
 	if err := o.Components.Removals.Validate(); err != nil {
+		return err
+	}
+	if err := o.Tracing.Validate(); err != nil {
 		return err
 	}
 	if err := o.Components.Failover.Validate(); err != nil {

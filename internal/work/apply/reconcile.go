@@ -161,11 +161,13 @@ func (e *Executor) applyOne(
 	if seen != nil && seen.upToDate {
 		return seen, nil
 	}
+	start := e.Clock.Now()
 	if seen == nil {
 		object, err = e.create(ctx, mc, w, ref, desired)
 	} else {
 		object, err = e.update(ctx, mc, w, ref, desired, object, seen.applied)
 	}
+	e.trace(mc, w, desired, start, err)
 	if err != nil {
 		return seen, e.reportFailure(mc, w, desired, err)
 	}

@@ -23,7 +23,6 @@ import (
 	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/metric"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work"
@@ -88,7 +87,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		start := c.Clock.Now()
 		written, retry, err = c.syncWorks(ctx, b, object, works, pending)
 		if !errors.Is(err, interpret.ErrNotReady) {
-			metric.Observe(syncDuration, c.Clock.Since(start), err)
+			c.record(b, object, start, written, err)
 		}
 	}
 	switch {

@@ -1,0 +1,38 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package propagate
+
+import (
+	"strconv"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/tracing"
+)
+
+// trace records that the binding of a template was written, or could not be written.
+func (d *Detector) trace(m metadata, start time.Time, err error) {
+	if expected(err) {
+		return
+	}
+	tracing.Record(tracing.Step{
+		Name: tracing.Propagate, Template: tracing.Version{UID: m.UID, Generation: m.Generation}, Kind: m.Kind,
+		Object: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}, Start: start, End: d.Clock.Now(), Err: err,
+	})
+}
+
+// recordVersion sets the generation of the template on a binding that is about to be written, so that the scheduler can find the
+// trace. before is the binding without the changes; it is nil if the binding is new. While tracing is off, it changes nothing, and
+// otherwise nothing in a binding that is not written for another reason.
+func recordVersion(b binding.Binding, before client.Object, generation int64) {
+	if !tracing.Enabled() || before != nil && equality.Semantic.DeepEqual(before, b) {
+		return
+	}
+	b.SetAnnotations(merged(b.GetAnnotations(), map[string]string{names.TemplateGeneration: strconv.FormatInt(generation, 10)}))
+}
