@@ -44,8 +44,8 @@ ARCHES   ?= $(shell go env GOARCH)
 IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-manager descheduler metrics-adapter operator scheduler \
             scheduler-estimator search webhook)
 
-.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults images image-names \
-        release test-install test-realclusters test-ha test-upgrade
+.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults services images \
+        image-names release test-install test-realclusters test-ha test-upgrade
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -108,6 +108,9 @@ processes: build ## Run all scenarios against components in separate processes w
 
 faults: build ## Kill and disconnect processes during random operations, with SEEDS=20 seeds; FAULTS='-seed N' replays one
 	go test -timeout 6h -count 1 -v ./test/faults -run '^TestFaults$$' -binary $(CURDIR)/bin/karmada -seeds $(SEEDS) $(FAULTS)
+
+services: ## Restart the control plane at random instants while endpoints change, SEEDS=20 times
+	KARMADA_ROUNDS=$(SEEDS) go test -timeout 4h -count 1 -v ./test/behavior -run 'TestScenarios/.*/service-restarts$$'
 
 images: ## Write bin/images.tar, an OCI archive of a static binary, for TAG=, REGISTRY= and ARCHES=
 	for arch in $(ARCHES); do \

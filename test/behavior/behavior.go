@@ -311,6 +311,13 @@ var All = []Scenario{
 		Run:         serviceOutage,
 	},
 	{
+		Name:        "service-restarts",
+		Description: "The control plane restarts at random instants while endpoints change: a cluster that imports them loses no EndpointSlice.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         serviceRestarts,
+	},
+	{
 		Name:        "failing-names",
 		Description: "Names of Services do not resolve in an exporting member: a Remedy removes traffic from its endpoints.",
 		Alone:       true,
