@@ -246,23 +246,23 @@ type controllerSetup struct {
 	setup func() error
 }
 
+// eventsFor returns a channel to a controller, or nil if it does not run and would not receive them.
+func (o Options) eventsFor(controller string) chan event.GenericEvent {
+	if !o.Selection.Enabled(controller) {
+		return nil
+	}
+	return make(chan event.GenericEvent)
+}
+
 // setup adds the controllers of karmada-controller-manager that run in the leader only.
 func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.Recorder, estimators *estimate.Estimators, o Options) error {
 	var (
 		chain     = f.chain
-		changes   = interpreterChanges{control: mgr.GetClient(), bindings: make(chan event.GenericEvent)}
-		rerender  = make(chan event.GenericEvent)
+		changes   = interpreterChanges{control: mgr.GetClient(), bindings: o.eventsFor("bindingStatus")}
+		rerender  = o.eventsFor("binding")
 		realClock = clock.RealClock{}
 		err       error
 	)
-	// Nothing is sent to a controller that does not run.
-	var rerenders chan<- event.GenericEvent
-	if o.Selection.Enabled("binding") {
-		rerenders = rerender
-	}
-	if !o.Selection.Enabled("bindingStatus") {
-		changes.bindings = nil
-	}
 	if err := work.IndexWorks(ctx, mgr); err != nil {
 		return fmt.Errorf("index works: %w", err)
 	}
@@ -279,7 +279,7 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 		{"cluster", func() error { return lifecycle.Setup(mgr, recorder, o.Monitor) }},
 		{"detector", func() error {
 			changes.detector, changes.distributor, err = setupPropagation(mgr, propagate.Options{
-				Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerenders, NewID: uuid.NewString,
+				Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString,
 				Workers: o.Workers.Templates,
 			}, o.Workers.Dependencies)
 			return err
