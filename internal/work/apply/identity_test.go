@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -23,13 +24,15 @@ func TestRemove_verifiesIdentity(t *testing.T) {
 	}
 	tests := map[string]struct {
 		id      string
+		cached  bool // as of an earlier connection
 		fail    bool
 		deleted bool
 	}{
-		"same cluster":      {id: string(system.GetUID()), deleted: true},
-		"unknown ID":        {deleted: true},
-		"another cluster":   {id: "other"},
-		"it cannot be read": {id: string(system.GetUID()), fail: true},
+		"same cluster":    {id: string(system.GetUID()), deleted: true},
+		"unknown ID":      {deleted: true},
+		"another cluster": {id: "other"},
+		"another connection leads to another cluster": {id: "other", cached: true},
+		"it cannot be read":                           {id: string(system.GetUID()), fail: true},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -39,6 +42,18 @@ func TestRemove_verifiesIdentity(t *testing.T) {
 			s.settle(w)
 			s.updateCluster(func(c *clusterv1alpha1.Cluster) { c.Spec.ID = tc.id })
 			s.delete(w)
+			if tc.cached {
+				mc := s.worker.cache
+				mc.mu.Lock()
+				mc.identity = tc.id
+				mc.mu.Unlock()
+				mc.watch(corev1.SchemeGroupVersion.WithResource("secrets"))
+				s.eventually("the identity is forgotten when a watch begins", func() bool {
+					mc.mu.Lock()
+					defer mc.mu.Unlock()
+					return mc.identity == ""
+				})
+			}
 			if tc.fail {
 				failure := errors.New("no")
 				s.member.fail.Store(&failure)
