@@ -65,30 +65,14 @@ func TestUpgrade(t *testing.T) {
 	}
 	f := &fleet{dir: t.TempDir()}
 	t.Cleanup(func() { f.run(t, *newer, "down") })
-	f.run(t, *older, "up", "--detach", "--members=2")
-	members := []string{"member1", "member2"}
-	control := f.client(t, "karmada-apiserver")
-	create(t, control)
-	for _, m := range members {
-		f.awaitObjects(t, m, *objects)
-	}
-	awaitStatus(t, control)
+	f.start(t, *older)
 	watches := map[string]*recorder{}
 	for _, m := range members {
 		watches[m] = record(t, f.config(t, m))
 	}
 
 	f.kill(t)
-	address := freeAddress(t)
-	f.run(t, *newer, "up", "--detach", "--metrics-bind-address="+address)
-	probe := &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: probeName}}
-	if err := f.client(t, "karmada-apiserver").Create(t.Context(), probe); err != nil {
-		t.Fatal(err)
-	}
-	for _, m := range members {
-		f.awaitObjects(t, m, *objects+1)
-	}
-	awaitFixpoint(t, address)
+	f.startAgain(t, *objects+1)
 	for _, m := range members {
 		writes := watches[m].stop(t)
 		t.Logf("%s: %d writes after the upgrade", m, len(writes))
@@ -101,8 +85,38 @@ func TestUpgrade(t *testing.T) {
 // probeName is the object that is created after the upgrade: when it is in a member, the new version works there.
 const probeName = "probe"
 
+var members = []string{"member1", "member2"} //nolint:gochecknoglobals // a constant list
+
 // fleet is a control plane with members on this machine.
 type fleet struct{ dir string }
+
+// start starts a control plane with objects in its members.
+func (f *fleet) start(t *testing.T, binary string) client.Client {
+	t.Helper()
+	f.run(t, binary, "up", "--detach", "--members=2")
+	control := f.client(t, "karmada-apiserver")
+	create(t, control)
+	for _, m := range members {
+		f.awaitObjects(t, m, *objects)
+	}
+	awaitStatus(t, control)
+	return control
+}
+
+// startAgain starts this version with the existing data, and waits until a new object makes n in each member and nothing is left to do.
+func (f *fleet) startAgain(t *testing.T, n int) {
+	t.Helper()
+	address := freeAddress(t)
+	f.run(t, *newer, "up", "--detach", "--metrics-bind-address="+address)
+	probe := &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: probeName}}
+	if err := f.client(t, "karmada-apiserver").Create(t.Context(), probe); err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range members {
+		f.awaitObjects(t, m, n)
+	}
+	awaitFixpoint(t, address)
+}
 
 func (f *fleet) run(t *testing.T, binary string, args ...string) {
 	t.Helper()

@@ -60,7 +60,7 @@ type Installation struct {
 	Internal bool
 	// Timeout limits the wait for each component. 0 means no limit.
 	Timeout time.Duration
-	// Previous is the Spec before an upgrade, for a rollback. Nil keeps the recorded one.
+	// Previous is the Spec before an upgrade; a rollback restores it. Nil means the recorded one.
 	Previous *plane.Spec
 	// KeepKinds installs missing kinds only: an older version must not remove fields of kinds.
 	KeepKinds bool

@@ -388,7 +388,7 @@ func (c *Caches) await(ctx context.Context, entries []*entry, sources map[string
 	}
 }
 
-// Stores returns all stores by kind, including those that are not synced and those of clusters that are not ready.
+// Stores returns all stores by kind, also stores that are not synced or whose cluster is not ready.
 func (c *Caches) Stores() map[schema.GroupVersionKind][]*Store {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
