@@ -68,8 +68,13 @@ func (k kubectlRunner) run(manifest string, args ...string) (out string, code in
 	}
 	var printed bytes.Buffer
 	streams := genericiooptions.IOStreams{In: &bytes.Buffer{}, Out: &printed, ErrOut: &printed}
-	flags := genericclioptions.NewConfigFlags(true)
+	flags := genericclioptions.NewConfigFlags(true).WithWrapConfigFn(func(c *rest.Config) *rest.Config {
+		c.WarningHandler = rest.NewWarningWriter(&printed, rest.WarningWriterOptions{Deduplicate: true})
+		return c
+	})
 	root := cmd.NewKubectlCommand(cmd.KubectlOptions{ConfigFlags: flags, IOStreams: streams, Arguments: args})
+	// kubectl prints the warnings of all clients of its process; in a test these include the control plane's.
+	root.PersistentPreRunE = nil
 	root.SetArgs(append([]string{"--kubeconfig", k.config, "--namespace", k.ns}, args...))
 	root.SetIn(streams.In)
 	root.SetOut(&printed)
