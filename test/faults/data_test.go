@@ -23,8 +23,12 @@ func TestInProcess(t *testing.T) {
 	p := startInProcess(t)
 	_ = t.Run("operations", func(t *testing.T) {
 		r := newRunner(t, p.fleet)
-		speed := pace{pause: 40 * time.Millisecond, duration: time.Second, faults: []fault{cutMember, stallMember, stallResponse}}
+		speed := pace{pause: 40 * time.Millisecond, duration: time.Second, faults: faultsOf(r.state.clusters, false)}
 		mixed(r, plan(1, 2, 20, r.state.clusters, speed))
+	}) && t.Run("evictions", func(t *testing.T) {
+		r := newRunner(t, p.fleet)
+		speed := pace{pause: 100 * time.Millisecond, duration: time.Second, faults: faultsOf(r.state.clusters, false)}
+		evictions(r, evictionPlan(1, 1, 20, r.state.clusters, speed))
 	}) && t.Run("data", func(t *testing.T) {
 		r := newRunner(t, p.fleet)
 		d := &dataFaults{runner: r, inProcess: p, templates: r.prepare(dataNamespace)}

@@ -32,6 +32,7 @@ var (
 const (
 	member1 = "m1"
 	member2 = "m2"
+	member3 = "m3" // in Pull mode, when its processes are tested
 )
 
 func TestMain(m *testing.M) { os.Exit(env.Main(m)) }
@@ -46,17 +47,21 @@ func TestFaults(t *testing.T) {
 		first = uint64(time.Now().Unix())
 	}
 	t.Logf("replay with: go test ./test/faults -v -seed %d -rounds %d -operations %d", first, *rounds, *operations)
-	f := startFleet(t, *binary, member1, member2)
+	f := startFleet(t, *binary, member1, member2, member3)
 	ok := t.Run("removal-in-member", func(t *testing.T) { removedInMember(newRunner(t, f)) }) &&
 		t.Run("recreated-while-member-is-down", func(t *testing.T) { recreated(newRunner(t, f)) }) &&
 		t.Run("cluster-removed-and-added-while-member-is-down", func(t *testing.T) { removedAndAdded(newRunner(t, f)) }) &&
 		t.Run("unjoined-while-member-is-down", func(t *testing.T) { unjoinedWhileDown(newRunner(t, f)) })
+	clusters := []string{member1, member2, member3}
 	for i := range uint64(max(*seeds, 1)) {
 		// A failure can leave objects that later seeds would report again.
 		ok = ok && t.Run(fmt.Sprintf("operations-seed-%d", first+i), func(t *testing.T) {
-			p := pace{pause: 400 * time.Millisecond, duration: 4 * time.Second, faults: memberFaults}
+			p := pace{pause: 400 * time.Millisecond, duration: 4 * time.Second, faults: faultsOf(clusters, true, processFaults...)}
 			r := newRunner(t, f)
-			mixed(r, plan(first+i, *rounds, *operations, r.state.clusters, p))
+			mixed(r, plan(first+i, *rounds, *operations, clusters, p))
+		}) && t.Run(fmt.Sprintf("evictions-seed-%d", first+i), func(t *testing.T) {
+			p := pace{pause: 800 * time.Millisecond, duration: 4 * time.Second, faults: faultsOf(clusters, true)}
+			evictions(newRunner(t, f), evictionPlan(first+i, *rounds, *operations/2, clusters, p))
 		})
 	}
 }

@@ -18,7 +18,9 @@ import (
 	"testing"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	utilruntime "k8s.io/apimachinery/pkg/util/runtime"
 	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
@@ -31,6 +33,9 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cluster"
+	memberaccess "karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/standalone"
 )
 
 // timeout bounds every wait. It includes the time until a member that was not ready is ready again, on a busy machine.
@@ -74,6 +79,11 @@ type controlPlane interface {
 	// stopMember and startMember restart the process of a member.
 	stopMember(ctx context.Context, name string) error
 	startMember(ctx context.Context, name string) error
+	// killAgent and startAgent restart the agent of the member in Pull mode.
+	killAgent(name string)
+	startAgent(name string) error
+	// register registers a member in Pull mode, and starts its agent, which reaches it at the address.
+	register(ctx context.Context, m *member, address string) error
 }
 
 // processes are a control plane and members, each in a process of its own.
@@ -82,7 +92,8 @@ type processes struct {
 	dir    string
 	fleet  *fleet
 
-	process *exec.Cmd // nil while the control plane is down
+	process *exec.Cmd            // nil while the control plane is down
+	agents  map[string]*exec.Cmd // that run, by cluster
 }
 
 // member is a member cluster behind a proxy.
@@ -92,7 +103,8 @@ type member struct {
 	config *rest.Config
 	client client.Client
 	proxy  *proxy
-	outage sync.Mutex // held while a fault pauses or stops the process
+	pull   bool
+	outage sync.Mutex // held while a fault pauses or stops the process, or its agent, or replaces its credentials
 	*recorder
 }
 
@@ -106,7 +118,8 @@ func newScheme() *runtime.Scheme {
 	return s
 }
 
-// startFleet builds karmada, unless binary is set, and starts a control plane with joined members. All processes end with the test.
+// startFleet builds karmada, unless binary is set, and starts a control plane with joined members, the last of them in Pull mode.
+// All processes end with the test.
 func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
 	t.Helper()
 	// Paths of sockets must be shorter than those of t.TempDir.
@@ -122,7 +135,7 @@ func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
 		}
 	})
 	f := &fleet{members: map[string]*member{}}
-	p := &processes{binary: binary, dir: dir, fleet: f}
+	p := &processes{binary: binary, dir: dir, fleet: f, agents: map[string]*exec.Cmd{}}
 	f.controlPlane = p
 	if binary == "" {
 		p.binary = filepath.Join(dir, "karmada")
@@ -138,6 +151,7 @@ func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
 		}
 		f.members[name] = m
 	}
+	f.members[clusters[len(clusters)-1]].pull = true
 	t.Cleanup(f.kill)
 	if err := f.start(t.Context()); err != nil {
 		t.Fatal(err)
@@ -209,11 +223,73 @@ func (p *processes) startMember(ctx context.Context, name string) error {
 	return p.karmada(ctx, "member", "start", name, "--data-dir", p.membersDir())
 }
 
-// join joins a member, through its proxy, and waits until it is ready.
+// agentDir is the data directory with the credentials of agents.
+func (p *processes) agentDir() standalone.Layout {
+	return standalone.Layout{Dir: filepath.Join(p.dir, "a")}
+}
+
+// startAgent starts the agent of a member, which reaches it through its proxy. The agent outlives the control plane.
+func (p *processes) startAgent(name string) error {
+	dir := p.agentDir().Member(name)
+	log, err := os.OpenFile(filepath.Join(dir, "agent.log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	defer log.Close()                                                                                                            //nolint:errcheck // the process has a copy
+	agent := exec.Command(p.binary, "agent", "--cluster-name="+name, "--karmada-kubeconfig="+filepath.Join(dir, "agent.config"), //nolint:noctx // it is stopped by killAgent only
+		"--kubeconfig="+filepath.Join(dir, "member.config"), "--leader-elect=false", "--health-probe-bind-address=0", "--metrics-bind-address=0")
+	agent.Stdout, agent.Stderr = log, log
+	if err := agent.Start(); err != nil {
+		return fmt.Errorf("start the agent of %s: %w", name, err)
+	}
+	p.agents[name] = agent
+	return nil
+}
+
+func (p *processes) killAgent(name string) {
+	agent := p.agents[name]
+	if agent == nil {
+		return
+	}
+	_ = agent.Process.Kill() // it may have exited
+	_ = agent.Wait()         // the error reports the signal
+	delete(p.agents, name)
+}
+
+// register registers a member in Pull mode, and starts its agent.
+func (p *processes) register(ctx context.Context, m *member, address string) error {
+	p.killAgent(m.name)
+	l := p.agentDir()
+	if err := os.MkdirAll(l.Member(m.name), 0o700); err != nil {
+		return err
+	}
+	if err := standalone.RegisterAgent(ctx, l, p.fleet.config, m.name); err != nil {
+		return err
+	}
+	config, err := clientcmd.LoadFromFile(filepath.Join(m.dir, "kubeconfig"))
+	if err != nil {
+		return err
+	}
+	for _, server := range config.Clusters {
+		server.Server = address
+	}
+	if err := clientcmd.WriteToFile(*config, filepath.Join(l.Member(m.name), "member.config")); err != nil {
+		return err
+	}
+	return p.startAgent(m.name)
+}
+
+// join joins or registers a member, through its proxy, and waits until it is ready.
 func (f *fleet) join(ctx context.Context, m *member) error {
 	proxied := rest.CopyConfig(m.config)
 	proxied.Host = "https://" + m.proxy.address()
-	if err := cluster.Join(ctx, cluster.Options{Name: m.name, Control: f.config, Member: proxied, Rejoin: true}); err != nil {
+	var err error
+	if m.pull {
+		err = f.register(ctx, m, proxied.Host)
+	} else {
+		err = cluster.Join(ctx, cluster.Options{Name: m.name, Control: f.config, Member: proxied, Rejoin: true})
+	}
+	if err != nil {
 		return fmt.Errorf("join %s: %w", m.name, err)
 	}
 	return poll(ctx, func(ctx context.Context) error {
@@ -313,7 +389,7 @@ func (f *fleet) disturb(ctx context.Context, d disturbance) error {
 		f.kill()
 		<-time.After(d.duration)
 		return f.start(ctx)
-	case pauseMember, restartMember:
+	case pauseMember, restartMember, killAgent, unauthorized:
 		m.outage.Lock()
 		defer m.outage.Unlock()
 	}
@@ -324,6 +400,16 @@ func (f *fleet) disturb(ctx context.Context, d disturbance) error {
 		m.proxy.stall(toMember, fromMember)
 	case stallResponse:
 		m.proxy.stall(fromMember)
+	case slowMember:
+		m.proxy.slow(d.duration / 8)
+	case expireMember:
+		m.proxy.expire()
+	case unauthorized:
+		return f.withoutAccess(ctx, m, func() { <-time.After(d.duration) })
+	case killAgent:
+		f.killAgent(m.name)
+		<-time.After(d.duration)
+		return f.startAgent(m.name)
 	case pauseMember:
 		if err := m.signal(syscall.SIGSTOP); err != nil {
 			return err
@@ -339,5 +425,31 @@ func (f *fleet) disturb(ctx context.Context, d disturbance) error {
 	}
 	<-time.After(d.duration)
 	m.proxy.heal()
+	return nil
+}
+
+// withoutAccess replaces the token of the control plane for a member during a call.
+func (f *fleet) withoutAccess(ctx context.Context, m *member, during func()) error {
+	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: names.ClusterNamespace, Name: m.name}}
+	var token []byte
+	replace := func(with []byte) error {
+		return poll(ctx, func(ctx context.Context) error {
+			if err := f.control.Get(ctx, client.ObjectKeyFromObject(secret), secret); err != nil {
+				return err
+			}
+			if token == nil {
+				token = secret.Data[memberaccess.TokenKey]
+			}
+			secret.Data[memberaccess.TokenKey] = with
+			return f.control.Update(ctx, secret)
+		})
+	}
+	if err := replace([]byte("rejected")); err != nil {
+		return fmt.Errorf("replace the credentials of %s: %w", m.name, err)
+	}
+	during()
+	if err := replace(token); err != nil {
+		return fmt.Errorf("restore the credentials of %s: %w", m.name, err)
+	}
 	return nil
 }

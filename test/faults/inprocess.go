@@ -97,3 +97,7 @@ func (p *inProcess) kill() {
 
 func (*inProcess) stopMember(context.Context, string) error  { return errors.ErrUnsupported }
 func (*inProcess) startMember(context.Context, string) error { return errors.ErrUnsupported }
+
+func (*inProcess) killAgent(string)                                {}
+func (*inProcess) startAgent(string) error                         { return errors.ErrUnsupported }
+func (*inProcess) register(context.Context, *member, string) error { return errors.ErrUnsupported }

@@ -4,6 +4,7 @@
 package faults
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 	"time"
@@ -11,20 +12,21 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
+// lines describes steps.
+func lines(steps []step) (out []string) {
+	for _, s := range steps {
+		out = append(out, s.operation.String())
+		if s.disturbance != nil {
+			out = append(out, s.disturbance.String())
+		}
+	}
+	return out
+}
+
 func TestPlan_equalForEqualSeeds(t *testing.T) {
 	clusters := []string{"m1", "m2", "m3"}
-	p := pace{pause: time.Second, duration: time.Second, faults: memberFaults}
-	text := func(seed uint64) (out []string) {
-		for _, round := range plan(seed, 3, 50, clusters, p) {
-			for _, s := range round {
-				out = append(out, s.operation.String())
-				if s.disturbance != nil {
-					out = append(out, s.disturbance.String())
-				}
-			}
-		}
-		return out
-	}
+	p := pace{pause: time.Second, duration: time.Second, faults: faultsOf(clusters, true, processFaults...)}
+	text := func(seed uint64) (out []string) { return lines(slices.Concat(plan(seed, 3, 50, clusters, p)...)) }
 	if diff := cmp.Diff(text(1), text(1)); diff != "" {
 		t.Errorf("plan(1) differs from itself:\n%s", diff)
 	}
@@ -128,5 +130,57 @@ func TestState_desired(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, s.desired(), cmp.AllowUnexported(memberRef{}, objectRef{}, content{})); diff != "" {
 		t.Errorf("desired() (-want +got):\n%s", diff)
+	}
+}
+
+func TestEvictionPlan_equalForEqualSeeds(t *testing.T) {
+	clusters := []string{"m1", "m2", "m3"}
+	p := pace{pause: time.Second, duration: time.Second, faults: faultsOf(clusters, true)}
+	text := func() (out []string) {
+		for _, r := range evictionPlan(1, 3, 50, clusters, p) {
+			out = append(out, lines(r.steps)...)
+			out = append(out, fmt.Sprint(r.drained))
+		}
+		return out
+	}
+	if diff := cmp.Diff(text(), text()); diff != "" {
+		t.Errorf("evictionPlan(1) differs from itself:\n%s", diff)
+	}
+	for seed := range uint64(20) {
+		for i, r := range evictionPlan(seed, 3, 50, clusters, p) {
+			if len(r.drained) == len(clusters) {
+				t.Errorf("seed %d: all clusters are drained at the end of round %d", seed, i)
+			}
+		}
+	}
+}
+
+// TestEvictionRecord_faults observes template a, which is in m1 at second 0.
+func TestEvictionRecord_faults(t *testing.T) {
+	second := func(n int) time.Time { return time.Unix(int64(n), 0) }
+	a := objectRef{configMap, "ns", "a"}
+	appears := func(cluster string, at int) presence { return presence{memberRef{cluster, a}, true, second(at)} }
+	leaves := func(cluster string, at int) presence { return presence{memberRef{cluster, a}, false, second(at)} }
+	drained := map[string][]time.Time{"m1": {second(5)}}
+	for name, tc := range map[string]struct {
+		drained map[string][]time.Time
+		deleted []time.Time
+		history []presence
+		faults  int
+	}{
+		"replaced, then removed":       {drained: drained, history: []presence{appears("m2", 6), leaves("m1", 7)}},
+		"removed before the drain":     {drained: drained, history: []presence{appears("m2", 3), leaves("m1", 4)}, faults: 1},
+		"removed in another cluster":   {drained: drained, history: []presence{appears("m2", 6), leaves("m2", 7)}, faults: 1},
+		"removed twice":                {drained: drained, history: []presence{appears("m2", 6), leaves("m1", 7), appears("m1", 8), leaves("m1", 9)}, faults: 1},
+		"removed before replaced":      {drained: drained, history: []presence{leaves("m1", 6), appears("m2", 7)}, faults: 1},
+		"deleted":                      {deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2)}},
+		"deleted and created":          {deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2), appears("m2", 3)}},
+		"deleted, created and removed": {deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2), appears("m2", 3), leaves("m2", 4)}, faults: 1},
+		"removed and nowhere":          {history: []presence{leaves("m1", 2)}, faults: 2},
+	} {
+		e := &evictionRecord{placed: map[objectRef]bool{a: true}, drained: tc.drained, deleted: map[objectRef][]time.Time{a: tc.deleted}}
+		if got := e.faults(tc.history); len(got) != tc.faults {
+			t.Errorf("%s: faults %q, want %d", name, got, tc.faults)
+		}
 	}
 }

@@ -15,14 +15,37 @@ type fault string
 
 const (
 	killControl   fault = "kill -9 of the control plane"
+	killAgent     fault = "kill -9 of the agent"
 	cutMember     fault = "connections to the member are refused"
 	stallMember   fault = "connections to the member stall"
 	stallResponse fault = "responses of the member stall"
+	slowMember    fault = "connections to the member are slow"
+	expireMember  fault = "the certificate of the member has expired"
+	unauthorized  fault = "the member does not accept the credentials of the control plane"
 	pauseMember   fault = "the member is paused"
 	restartMember fault = "the member is restarted"
 )
 
-var memberFaults = []fault{cutMember, stallMember, stallResponse, pauseMember, restartMember}
+// Faults of members: of the connections to all members, of members in Push mode and in Pull mode, and of the processes of members.
+var (
+	connectionFaults = []fault{cutMember, stallMember, stallResponse, slowMember, expireMember}
+	pushFaults       = append(slices.Clone(connectionFaults), unauthorized)
+	pullFaults       = append(slices.Clone(connectionFaults), killAgent, killAgent)
+	processFaults    = []fault{pauseMember, restartMember}
+)
+
+// faultsOf returns the faults of each member, and more for all of them. The last member is in Pull mode if pull is set.
+func faultsOf(clusters []string, pull bool, more ...fault) map[string][]fault {
+	out := map[string][]fault{}
+	for i, c := range clusters {
+		of := pushFaults
+		if pull && i == len(clusters)-1 {
+			of = pullFaults
+		}
+		out[c] = slices.Concat(of, more)
+	}
+	return out
+}
 
 // disturbance is a fault at some time after an operation was requested.
 type disturbance struct {
@@ -45,9 +68,9 @@ type step struct {
 
 // pace determines how fast the operations of a plan follow one another, and which faults members have.
 type pace struct {
-	pause    time.Duration // maximum after an operation
-	duration time.Duration // maximum of a fault
-	faults   []fault       // of members
+	pause    time.Duration      // maximum after an operation
+	duration time.Duration      // maximum of a fault
+	faults   map[string][]fault // of each member
 }
 
 // operationsPerFault is the number of operations for each fault of the control plane, and for each fault of a member.
@@ -79,7 +102,7 @@ func plan(seed uint64, rounds, operations int, clusters []string, p pace) [][]st
 				member = (member + 1) % n
 			}
 			out[round][i+control].disturbance = g.disturbance(killControl, "", p)
-			out[round][i+member].disturbance = g.disturbance(p.faults[g.IntN(len(p.faults))], clusters[g.IntN(len(clusters))], p)
+			out[round][i+member].disturbance = g.memberFault(clusters, p)
 		}
 	}
 	return out
@@ -107,6 +130,13 @@ func (g *generator) disturbance(f fault, cluster string, p pace) *disturbance {
 		fault: f, cluster: cluster, delay: time.Duration(g.Int64N(int64(2 * p.pause))),
 		duration: p.duration/8 + time.Duration(g.Int64N(int64(p.duration))),
 	}
+}
+
+// memberFault chooses a fault of one of the members.
+func (g *generator) memberFault(clusters []string, p pace) *disturbance {
+	cluster := clusters[g.IntN(len(clusters))]
+	faults := p.faults[cluster]
+	return g.disturbance(faults[g.IntN(len(faults))], cluster, p)
 }
 
 // templateNames are the names of templates of each kind. They are few, so that names are reused. A preempting policy must name the

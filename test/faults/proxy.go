@@ -5,8 +5,17 @@ package faults
 
 import (
 	"context"
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
+	"crypto/x509/pkix"
+	"errors"
+	"math/big"
 	"net"
 	"sync"
+	"time"
 )
 
 // direction is a direction of a connection through a proxy.
@@ -21,9 +30,12 @@ const (
 type proxy struct {
 	listener net.Listener
 	target   string
+	old      tls.Certificate // expired
 
 	mu      sync.Mutex // guards the fields below
 	refused bool
+	expired bool          // clients are shown an expired certificate
+	latency time.Duration // of everything that is read
 	conns   map[net.Conn]bool
 	stalled [2]chan struct{} // by direction; closed when the stall ends, nil if there is none
 }
@@ -34,7 +46,11 @@ func newProxy(ctx context.Context, target string) (*proxy, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &proxy{listener: l, target: target, conns: map[net.Conn]bool{}}
+	old, err := expiredCertificate()
+	if err != nil {
+		return nil, errors.Join(err, l.Close())
+	}
+	p := &proxy{listener: l, target: target, old: old, conns: map[net.Conn]bool{}}
 	context.AfterFunc(ctx, func() {
 		_ = l.Close()
 		p.cut()
@@ -51,6 +67,21 @@ func newProxy(ctx context.Context, target string) (*proxy, error) {
 	return p, nil
 }
 
+// expiredCertificate creates a server certificate that has expired.
+func expiredCertificate() (tls.Certificate, error) {
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		return tls.Certificate{}, err
+	}
+	end := time.Now().Add(-time.Hour)
+	template := &x509.Certificate{
+		SerialNumber: big.NewInt(1), Subject: pkix.Name{CommonName: "expired"}, NotBefore: end.Add(-time.Hour), NotAfter: end,
+		IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)}, ExtKeyUsage: []x509.ExtKeyUsage{x509.ExtKeyUsageServerAuth},
+	}
+	der, err := x509.CreateCertificate(rand.Reader, template, template, key.Public(), key)
+	return tls.Certificate{Certificate: [][]byte{der}, PrivateKey: key}, err
+}
+
 func (p *proxy) address() string { return p.listener.Addr().String() }
 
 func (p *proxy) serve(ctx context.Context, client net.Conn) {
@@ -59,6 +90,11 @@ func (p *proxy) serve(ctx context.Context, client net.Conn) {
 		return
 	}
 	defer p.forget(client)
+	if p.isExpired() {
+		// The client refuses the certificate; the error says so.
+		_ = tls.Server(client, &tls.Config{Certificates: []tls.Certificate{p.old}, MinVersion: tls.VersionTLS12}).HandshakeContext(ctx)
+		return
+	}
 	var dialer net.Dialer
 	member, err := dialer.DialContext(ctx, "tcp", p.target)
 	if err != nil {
@@ -94,11 +130,17 @@ func (p *proxy) forward(ctx context.Context, d direction, to, from net.Conn) {
 	}
 }
 
-// wait returns when the direction is not stalled.
+// wait returns after the latency, when the direction is not stalled.
 func (p *proxy) wait(ctx context.Context, d direction) {
 	p.mu.Lock()
-	stalled := p.stalled[d]
+	stalled, latency := p.stalled[d], p.latency
 	p.mu.Unlock()
+	if latency > 0 {
+		select {
+		case <-time.After(latency):
+		case <-ctx.Done():
+		}
+	}
 	if stalled != nil {
 		select {
 		case <-stalled:
@@ -123,11 +165,37 @@ func (p *proxy) forget(c net.Conn) {
 	delete(p.conns, c)
 }
 
+func (p *proxy) isExpired() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.expired
+}
+
 // cut closes all connections and refuses new ones until heal.
 func (p *proxy) cut() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.refused = true
+	p.disconnect()
+}
+
+// expire closes all connections, and shows an expired certificate to new ones until heal.
+func (p *proxy) expire() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.expired = true
+	p.disconnect()
+}
+
+// slow delays everything that is read from a connection until heal.
+func (p *proxy) slow(latency time.Duration) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.latency = latency
+}
+
+// disconnect must be called with mu held.
+func (p *proxy) disconnect() {
 	for c := range p.conns {
 		_ = c.Close() // the other side observes it
 	}
@@ -148,7 +216,7 @@ func (p *proxy) stall(directions ...direction) {
 func (p *proxy) heal() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.refused = false
+	p.refused, p.expired, p.latency = false, false, 0
 	for d, stalled := range p.stalled {
 		if stalled != nil {
 			close(stalled)

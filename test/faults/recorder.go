@@ -37,6 +37,14 @@ type recorder struct {
 	mu       sync.Mutex // guards the fields below
 	uids     map[objectRef]string
 	removals []removal
+	history  []presence
+}
+
+// presence is an object that appears in a member, or is removed.
+type presence struct {
+	memberRef
+	present bool
+	at      time.Time // when it was observed
 }
 
 // record starts a recorder, which stops when ctx ends. It returns after the first list of each kind.
@@ -94,7 +102,9 @@ func (r *recorder) list(ctx context.Context, kind string, resource schema.GroupV
 			r.remove(ref, uid)
 		}
 	}
-	maps.Copy(r.uids, listed)
+	for ref, uid := range listed {
+		r.add(ref, uid)
+	}
 	return list.ResourceVersion, nil
 }
 
@@ -131,12 +141,21 @@ func (r *recorder) observe(ref objectRef, event watch.EventType, uid string) {
 	if known := r.uids[ref]; known != "" && known != uid {
 		r.remove(ref, known)
 	}
+	r.add(ref, uid)
+}
+
+// add must be called with mu held.
+func (r *recorder) add(ref objectRef, uid string) {
+	if r.uids[ref] == "" {
+		r.history = append(r.history, presence{memberRef{r.cluster, ref}, true, time.Now()})
+	}
 	r.uids[ref] = uid
 }
 
 // remove must be called with mu held.
 func (r *recorder) remove(ref objectRef, uid string) {
 	delete(r.uids, ref)
+	r.history = append(r.history, presence{memberRef{r.cluster, ref}, false, time.Now()})
 	r.removals = append(r.removals, removal{memberRef: memberRef{r.cluster, ref}, uid: uid, at: time.Now()})
 }
 
@@ -152,6 +171,18 @@ func (r *recorder) since(n int) []removal {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return append([]removal(nil), r.removals[n:]...)
+}
+
+// historyOf returns what was observed of the objects in a namespace since a time.
+func (r *recorder) historyOf(ns string, since time.Time) (out []presence) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for _, p := range r.history {
+		if p.namespace == ns && !p.at.Before(since) {
+			out = append(out, p)
+		}
+	}
+	return out
 }
 
 // known returns the UIDs of the recorded objects.

@@ -229,6 +229,14 @@ func (r *runner) putPolicy(ctx context.Context, meta metav1.ObjectMeta, clusters
 }
 
 func (r *runner) putTemplate(ctx context.Context, meta metav1.ObjectMeta, t template) error {
+	if t.other {
+		return r.putLabeled(ctx, meta, t, otherPolicy)
+	}
+	return r.putLabeled(ctx, meta, t, firstPolicy)
+}
+
+// putLabeled creates or updates a template that is labeled for a policy.
+func (r *runner) putLabeled(ctx context.Context, meta metav1.ObjectMeta, t template, policy string) error {
 	label := func(o client.Object) {
 		// Keep labels of the control plane.
 		labels := o.GetLabels()
@@ -236,10 +244,7 @@ func (r *runner) putTemplate(ctx context.Context, meta metav1.ObjectMeta, t temp
 			labels = map[string]string{}
 		}
 		labels[propagatedLabel] = "true"
-		labels[policyLabel] = firstPolicy
-		if t.other {
-			labels[policyLabel] = otherPolicy
-		}
+		labels[policyLabel] = policy
 		o.SetLabels(labels)
 	}
 	if t.kind == configMap {
