@@ -150,12 +150,12 @@ func removedAndAdded(r *runner) {
 	const ns = "faults-added"
 	r.prepare(ns)
 	r.members[member2].proxy.cut()
-	r.do(operation{verb: setClusters, namespace: ns, clusters: []string{member1}})
+	r.do(operation{verb: setClusters, namespace: ns, clusters: without(r.state.clusters, []string{member2})})
 	r.kill()
 	if err := r.start(r.Context()); err != nil {
 		r.Fatal(err)
 	}
-	r.do(operation{verb: setClusters, namespace: ns, clusters: []string{member1, member2}})
+	r.do(operation{verb: setClusters, namespace: ns, clusters: r.state.clusters})
 	// Until then the removals are pending, and would be carried out.
 	if err := poll(r.Context(), r.scheduled); err != nil {
 		r.Fatal(err)

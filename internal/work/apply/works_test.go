@@ -31,6 +31,8 @@ type namespaceCache struct {
 	cache.Cache
 	reader client.Reader
 	ended  chan struct{}
+	// failure is the error of GetInformer.
+	failure error
 }
 
 func (c namespaceCache) Start(ctx context.Context) error {
@@ -42,7 +44,7 @@ func (c namespaceCache) Start(ctx context.Context) error {
 func (c namespaceCache) WaitForCacheSync(context.Context) bool { return true }
 
 func (c namespaceCache) GetInformer(context.Context, client.Object, ...cache.InformerGetOption) (cache.Informer, error) {
-	return silentInformer{}, nil
+	return silentInformer{}, c.failure
 }
 
 func (c namespaceCache) Get(ctx context.Context, key types.NamespacedName, o client.Object, options ...client.GetOption) error {
@@ -118,5 +120,30 @@ func TestScopedWorks(t *testing.T) {
 	e.watchScoped(newClusterWorker(t.Context(), "m4", e.Clock))
 	if err := get("m1"); err != nil {
 		t.Errorf("Get after the leader owns another cluster: %v", err)
+	}
+}
+
+// Neither a cache that cannot be opened nor one that fails leaves an owned cluster without Works.
+func TestScopedWorks_retries(t *testing.T) {
+	t.Parallel()
+	w := &workv1alpha1.Work{}
+	w.Namespace, w.Name = names.ExecutionNamespace("m1"), "w"
+	control := fakecontrol.WithObjects(t)
+	failures := []error{errors.New("no connection"), errors.New("watch failed")}
+	attempts := 0
+	e := New(control, control, namespaceCache{}, Options{OpenWorks: func(string) (cache.Cache, error) {
+		attempts++
+		opened := namespaceCache{reader: fakecontrol.WithObjects(t, w), ended: make(chan struct{})}
+		switch attempts {
+		case 1:
+			return nil, failures[0]
+		case 2:
+			opened.failure = failures[1]
+		}
+		return opened, nil
+	}})
+	e.watchScoped(newClusterWorker(t.Context(), "m1", e.Clock))
+	if err := e.control.Get(t.Context(), client.ObjectKeyFromObject(w), &workv1alpha1.Work{}); err != nil || attempts != 3 {
+		t.Errorf("Get after %d attempts: %v, want the Work after 3", attempts, err)
 	}
 }
