@@ -379,6 +379,13 @@ func TestLimits_Observe(t *testing.T) {
 	if got := DefaultLimits.Observe(back, now.Add(DefaultLimits.Resume())); got.Suspended {
 		t.Errorf("Observe a minute later = %+v, want not suspended", got)
 	}
+	joined := fleetOf(20*time.Second, ok, ok, ok)
+	for i := range 3 {
+		joined[i+1].CreationTimestamp, joined[i+1].Status.Conditions[0].LastTransitionTime = *ago(50 * time.Second), *ago(45 * time.Second)
+	}
+	if got := DefaultLimits.Observe(joined, now); got.Suspended {
+		t.Errorf("Observe with three new clusters = %+v, want not suspended", got)
+	}
 	none := DefaultLimits
 	none.Share = 1
 	if got := none.Observe(fleetOf(m, m, m), now); got.Suspended {

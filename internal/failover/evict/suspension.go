@@ -74,9 +74,12 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 		}
 		f.Total++
 		switch {
-		case ready.Status == metav1.ConditionTrue && now.Sub(ready.LastTransitionTime.Time) < l.Resume():
-			returned++
-		case ready.Status != metav1.ConditionTrue:
+		case ready.Status == metav1.ConditionTrue:
+			// A new cluster became ready for the first time: that is no evidence of an interruption.
+			if now.Sub(ready.LastTransitionTime.Time) < l.Resume() && now.Sub(c.CreationTimestamp.Time) >= l.Resume() {
+				returned++
+			}
+		default:
 			lost = append(lost, loss{c.Name, ready.LastTransitionTime.Time, Confirmed(c)})
 		}
 	}
