@@ -108,6 +108,8 @@ func schema(value reflect.Value, tag reflect.StructTag) map[string]any {
 		if minimum, err := strconv.Atoi(tag.Get("minimum")); err == nil {
 			out["minimum"] = minimum
 		}
+	case reflect.Bool:
+		out["type"] = "boolean"
 	case reflect.String:
 		out["type"] = "string"
 		if values := strings.Fields(tag.Get("enum")); len(values) > 0 {

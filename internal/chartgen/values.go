@@ -192,6 +192,10 @@ type APIServer struct {
 	// URL at which clients outside of the host cluster reach the API server. Empty means that of its Service, which clusters
 	// in Pull mode do not reach.
 	ExternalURL string `json:"externalURL" pattern:"^(https://.+)?$"`
+	// Secret with an EncryptionConfiguration in the key encryption.yaml, for encryption at rest. Empty means none.
+	EncryptionSecretName string `json:"encryptionSecretName"`
+	// Whether the API server writes an audit log to its output.
+	AuditLog bool `json:"auditLog"`
 }
 
 // Etcd describes the database.

@@ -54,6 +54,7 @@ func setComponents(s *plane.Spec, c *operatorv1alpha1.KarmadaComponents) error {
 			Type: cmp.Or(a.ServiceType, corev1.ServiceTypeClusterIP), NodePort: a.NodePort, Annotations: a.ServiceAnnotations,
 		}
 		s.Certificates.Names = slices.Clone(a.CertSANs)
+		s.EncryptionSecret, s.Audit = a.EncryptionSecretName, a.AuditLog
 	}
 	for name, component := range map[plane.Component]*operatorv1alpha1.Component{
 		plane.AggregatedAPIServer: c.KarmadaAggregatedAPIServer, plane.KubeControllerManager: c.KubeControllerManager,

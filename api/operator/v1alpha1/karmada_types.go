@@ -221,6 +221,13 @@ type KarmadaAPIServer struct {
 	// +optional
 	// +listType=atomic
 	CertSANs []string `json:"certSANs,omitempty"`
+	// Name of a Secret with an EncryptionConfiguration in the key encryption.yaml, for encryption at rest. It must be in the namespace
+	// and the host cluster of the control plane. Empty means no encryption.
+	// +optional
+	EncryptionSecretName string `json:"encryptionSecretName,omitempty"`
+	// If true, the API server writes an audit log to its output.
+	// +optional
+	AuditLog bool `json:"auditLog,omitempty"`
 }
 
 // Etcd describes the database.

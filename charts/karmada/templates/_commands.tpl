@@ -59,6 +59,18 @@
 {{- with $s.etcd.external }}{{ with .keyPrefix }}
 - "--etcd-prefix={{ . }}"
 {{- end }}{{ end }}
+{{- if $s.encryptionSecret }}
+- "--encryption-provider-config=/etc/karmada/pki/encryption/encryption.yaml"
+{{- end }}
+{{- if $s.encryptionSecret }}
+- "--encryption-provider-config-automatic-reload=true"
+{{- end }}
+{{- if $s.audit }}
+- "--audit-policy-file=/etc/karmada/pki/audit/policy.yaml"
+{{- end }}
+{{- if $s.audit }}
+- "--audit-log-path=-"
+{{- end }}
 {{- end }}
 {{- define "karmada.command.kube-controller-manager" -}}
 {{- $s := . -}}

@@ -45,6 +45,8 @@ The Job receives it, and the other templates use its values only.
 {{- $out := dict "version" "v1" "namespace" .Release.Namespace "clusterDomain" $v.clusterDomain "release" $release "images" $images
       "certificates" $certificates "endpoint" $endpoint "etcd" $etcd "components" $components -}}
 {{- with $estimators }}{{ $_ := set $out "estimators" (sortAlpha . | uniq) }}{{ end -}}
+{{- with $v.apiServer.encryptionSecretName }}{{ $_ := set $out "encryptionSecret" . }}{{ end -}}
+{{- with $v.apiServer.auditLog }}{{ $_ := set $out "audit" . }}{{ end -}}
 {{- with $v.global.featureGates }}{{ $_ := set $out "featureGates" . }}{{ end -}}
 {{- toJson $out -}}
 {{- end }}

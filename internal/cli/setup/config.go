@@ -110,6 +110,8 @@ type APIServerConfig struct {
 		Port      int32  `json:"port,omitempty"`
 	} `json:"networking,omitzero"`
 	ServiceAnnotations map[string]string `json:"serviceAnnotations,omitempty"`
+	EncryptionSecret   string            `json:"encryptionSecretName,omitempty"`
+	AuditLog           bool              `json:"auditLog,omitempty"`
 }
 
 // LocalEtcd describes a database that is part of the control plane.
@@ -206,6 +208,8 @@ func (o *options) merge(c ConfigSpec) {
 		set(&o.namespace, a.Networking.Namespace)
 		set(&o.port, a.Networking.Port)
 		o.serviceAnnotations = a.ServiceAnnotations
+		set(&o.encryptionSecret, a.EncryptionSecret)
+		set(&o.audit, a.AuditLog)
 		o.mergeComponent(plane.APIServer, &a.Common)
 	}
 	o.mergeComponent(plane.AggregatedAPIServer, c.Components.AggregatedAPIServer)

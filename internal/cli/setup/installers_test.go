@@ -75,6 +75,23 @@ components:
 			karmada: `{privateRegistry: {registry: r.example.org}, components: {karmadaAPIServer: {serviceType: NodePort},
 				etcd: {local: {volumeData: {emptyDir: {}}}}}}`,
 		},
+		"encryption at rest and audit log": {
+			flags: []string{"--namespace=fleet", "--image=r/all:v1", "--etcd-storage-mode=emptyDir", "--encryption-secret=keys", "--audit-log"},
+			values: `{global: {image: "r/all:v1"}, apiServer: {serviceType: NodePort, encryptionSecretName: keys, auditLog: true},
+				etcd: {internal: {storageType: emptyDir}}}`,
+			karmada: `{components: {karmadaAPIServer: {serviceType: NodePort, encryptionSecretName: keys, auditLog: true},
+				etcd: {local: {volumeData: {emptyDir: {}}}}}}`,
+		},
+		"audit log with another path": {
+			flags: []string{
+				"--namespace=fleet", "--image=r/all:v1", "--etcd-storage-mode=emptyDir", "--audit-log",
+				"--karmada-apiserver-extra-args=--audit-log-path=/tmp/audit.log",
+			},
+			values: `{global: {image: "r/all:v1"}, etcd: {internal: {storageType: emptyDir}},
+				apiServer: {serviceType: NodePort, auditLog: true, extraArgs: [--audit-log-path=/tmp/audit.log]}}`,
+			karmada: `{components: {etcd: {local: {volumeData: {emptyDir: {}}}},
+				karmadaAPIServer: {serviceType: NodePort, auditLog: true, extraArgs: {audit-log-path: /tmp/audit.log}}}}`,
+		},
 		"external etcd": {
 			flags: []string{"--namespace=fleet", "--image=r/all:v1", "--external-etcd-servers=https://e:2379"},
 			values: `{global: {image: "r/all:v1"}, apiServer: {serviceType: NodePort},

@@ -25,6 +25,9 @@ func (i *Installation) InstallContents(ctx context.Context) error {
 	if err := CheckManager(ctx, i.Host, i.Spec.Namespace, i.By); err != nil {
 		return err
 	}
+	if err := i.checkEncryption(ctx); err != nil {
+		return err
+	}
 	stages, err := i.render(ctx)
 	if err != nil {
 		return err

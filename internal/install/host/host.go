@@ -170,6 +170,9 @@ func (i *Installation) Install(ctx context.Context) error {
 	if err := CheckManager(ctx, i.Host, i.Spec.Namespace, i.By); err != nil {
 		return err
 	}
+	if err := i.checkEncryption(ctx); err != nil {
+		return err
+	}
 	if err := i.ensureNamespace(ctx); err != nil {
 		return err
 	}
