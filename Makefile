@@ -116,7 +116,7 @@ images: ## Write bin/images.tar, an OCI archive of a static binary, for TAG=, RE
 	for arch in $(ARCHES); do \
 		CGO_ENABLED=0 GOOS=linux GOARCH=$$arch go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/linux-$$arch/karmada ./cmd/karmada || exit 1; \
 	done
-	go run ./internal/images -o $(CURDIR)/bin/images.tar $(foreach i,$(IMAGES),-ref $(REGISTRY)/$(i):$(TAG)) \
+	go run ./internal/images -o $(CURDIR)/bin/images.tar $(foreach i,$(IMAGES),-ref $(REGISTRY)/$(if $(findstring :,$(i)),$(i),$(i):$(TAG))) \
 		$(foreach a,$(ARCHES),-binary linux/$(a)=$(CURDIR)/bin/linux-$(a)/karmada)
 
 image-names:
@@ -136,9 +136,14 @@ release: ## Write bin/release: static binaries, checksums, bills of materials, k
 	go run ./internal/release -version $(or $(VERSION),v0.0.0-dev) $(BINARIES)
 	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/release/karmada-operator.yaml
 
+# A later version than that of the sources, to which `make test-install` upgrades.
+NEXT ?= v1.20.0
+
+test-install: IMAGES += karmada:next
 test-install: images ## Install in real clusters in three ways; needs root, CLUSTER_TOOL and APP_IMAGE (see test/install/run.sh)
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl ./test/install/helm
-	TAG=$(TAG) EXTRA=$(CURDIR)/test/install/addons.sh test/install/run.sh bin
+	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(STAMP).gitVersion=$(NEXT)' -o bin/next/ ./cmd/karmadactl
+	TAG=$(TAG) NEXT=$(REGISTRY)/karmada:next EXTRA="addons operate" test/install/run.sh bin
 	for with in helm operator; do TAG=$(TAG) WITH=$$with test/install/run.sh bin || exit 1; done
 
 test-ha: images ## Kill pods of a highly available control plane for MINUTES=10 in real clusters; needs root and CLUSTER_TOOL

@@ -23,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/cli/addons"
 	"karmada.io/karmada/internal/cli/adopt"
 	"karmada.io/karmada/internal/cli/approve"
+	"karmada.io/karmada/internal/cli/backup"
 	"karmada.io/karmada/internal/cli/certs"
 	"karmada.io/karmada/internal/cli/clusters"
 	"karmada.io/karmada/internal/cli/diff"
@@ -139,6 +140,8 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			addons.NewCommand(s),
 			certs.NewCommand(s),
 			upgrade.NewCommand(s),
+			backup.NewCommand(s),
+			backup.NewRestoreCommand(s),
 			clusters.Join(s),
 			clusters.Unjoin(s),
 			token.NewCommand(s),

@@ -1,7 +1,7 @@
 # Copyright The Karmada Authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Part of run.sh: enables all addons, uses search, disables them.
+# Part of run.sh: enables all addons, uses search and metrics, disables and enables them again, for the removal of the control plane.
 addon() { "$bin/karmadactl" addons "$@" --kubeconfig "$host_config"; }
 images=$(for a in descheduler metrics-adapter search scheduler-estimator; do echo "--karmada-$a-image=$image"; done)
 addon enable all -C $push --member-kubeconfig "$(cat "$work/$push.path")" $images
@@ -28,5 +28,8 @@ within 60 metrics
 echo "The metrics APIs are served."
 addon disable all -C $push --force
 [ "$(addon list -C $push | grep -c ' disabled ')" = 4 ]
-! ctl get apiservices v1alpha1.search.karmada.io 2>/dev/null
-! ctl get apiservices v1beta1.metrics.k8s.io 2>/dev/null
+for service in v1alpha1.search.karmada.io v1beta1.metrics.k8s.io; do
+	if ctl get apiservices $service 2>/dev/null; then echo "error: $service is left" >&2; exit 1; fi
+done
+addon enable all -C $push --member-kubeconfig "$(cat "$work/$push.path")" $images
+[ "$(addon list -C $push | grep -c ' enabled ')" = 4 ]

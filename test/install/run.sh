@@ -11,7 +11,7 @@
 #   down NAME                      remove it
 #   link A B                       connect the networks of two clusters
 #   enter NAME COMMAND             run a command in the namespaces of a cluster
-# WITH is the installer: init (default), helm or operator. TIMES is a file to which the time until the first pod is appended.
+# WITH is the installer: init (default), helm or operator. EXTRA are further parts of the test: addons, operate.
 # CLUSTERS is the prefix of the names of the clusters (install). KEEP=1 keeps the clusters.
 set -euo pipefail
 tool=${CLUSTER_TOOL:-}
@@ -124,7 +124,10 @@ within 60 available
 ctl get clusters
 ctl get deployment,pods --operation-scope all
 
-if [ -n "${EXTRA:-}" ]; then step "$EXTRA"; . "$EXTRA"; fi
+for extra in ${EXTRA:-}; do
+	step "$extra"
+	. "$(dirname "$0")/$extra.sh"
+done
 
 step "Remove"
 remove

@@ -15,17 +15,7 @@ import (
 // server is reachable, installs the objects of the control plane itself. It writes only Secrets and the record in the host cluster.
 // The workloads must be those of plane.Render for the same Spec; they wait for the Secrets and may start in any order.
 func (i *Installation) InstallContents(ctx context.Context) error {
-	i.Spec = i.Spec.Complete()
-	if err := i.Spec.Validate(); err != nil {
-		return err
-	}
-	if i.Prepare == nil {
-		i.Prepare, i.AwaitServed = i.prepareControlPlane, i.awaitAPIs
-	}
-	if err := CheckManager(ctx, i.Host, i.Spec.Namespace, i.By); err != nil {
-		return err
-	}
-	if err := i.checkEncryption(ctx); err != nil {
+	if err := i.check(ctx); err != nil {
 		return err
 	}
 	stages, err := i.render(ctx)

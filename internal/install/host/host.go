@@ -132,17 +132,26 @@ func ReadRecord(ctx context.Context, host client.Reader, namespace string) (r Re
 	return r, nil
 }
 
-// CheckManager returns an error if the control plane in a namespace has another manager. It would revert all changes.
-func CheckManager(ctx context.Context, host client.Reader, namespace, by string) error {
+// Manager returns the manager of the control plane in a namespace. Empty means karmadactl, or no control plane.
+func Manager(ctx context.Context, host client.Reader, namespace string) (manager string, installed bool, err error) {
 	var c corev1.ConfigMap
-	err := host.Get(ctx, client.ObjectKey{Namespace: namespace, Name: record}, &c)
+	err = host.Get(ctx, client.ObjectKey{Namespace: namespace, Name: record}, &c)
 	if apierrors.IsNotFound(err) {
-		return nil
+		return "", false, nil
 	}
 	if err != nil {
-		return fmt.Errorf("read the installation in ConfigMap %s/%s: %w", namespace, record, err)
+		return "", false, fmt.Errorf("read the installation in ConfigMap %s/%s: %w", namespace, record, err)
 	}
-	if manager := c.Annotations[managedBy]; manager != by {
+	return c.Annotations[managedBy], true, nil
+}
+
+// CheckManager returns an error if the control plane in a namespace has another manager. It would revert all changes.
+func CheckManager(ctx context.Context, host client.Reader, namespace, by string) error {
+	manager, installed, err := Manager(ctx, host, namespace)
+	if err != nil || !installed {
+		return err
+	}
+	if manager != by {
 		if manager == "" {
 			manager = "karmadactl"
 		}
@@ -160,17 +169,7 @@ func (e *ManagedError) Error() string {
 
 // Install installs or updates the control plane.
 func (i *Installation) Install(ctx context.Context) error {
-	i.Spec = i.Spec.Complete()
-	if err := i.Spec.Validate(); err != nil {
-		return err
-	}
-	if i.Prepare == nil {
-		i.Prepare, i.AwaitServed = i.prepareControlPlane, i.awaitAPIs
-	}
-	if err := CheckManager(ctx, i.Host, i.Spec.Namespace, i.By); err != nil {
-		return err
-	}
-	if err := i.checkEncryption(ctx); err != nil {
+	if err := i.check(ctx); err != nil {
 		return err
 	}
 	if err := i.ensureNamespace(ctx); err != nil {
@@ -189,6 +188,21 @@ func (i *Installation) Install(ctx context.Context) error {
 		}
 	}
 	return i.removeDisabled(ctx)
+}
+
+// check completes the description, and returns an error if the control plane must not be changed to it.
+func (i *Installation) check(ctx context.Context) error {
+	i.Spec = i.Spec.Complete()
+	if err := i.Spec.Validate(); err != nil {
+		return err
+	}
+	if i.Prepare == nil {
+		i.Prepare, i.AwaitServed = i.prepareControlPlane, i.awaitAPIs
+	}
+	if err := CheckManager(ctx, i.Host, i.Spec.Namespace, i.By); err != nil {
+		return err
+	}
+	return i.checkEncryption(ctx)
 }
 
 // installStage applies the objects of a stage and waits for its workloads. Two stages continue in the control plane.

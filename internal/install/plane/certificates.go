@@ -129,6 +129,9 @@ const etcdCert = "etcd-cert"
 
 func configSecret(c Component) string { return string(c) + "-config" }
 
+// EtcdClientCert is the Secret with the client certificate of the API server for etcd.
+const EtcdClientCert = string(APIServer) + "-etcd-client-cert"
+
 func etcdClientCert(c Component) string { return string(c) + "-etcd-client-cert" }
 
 // identity returns the name of a component in its user.

@@ -1,0 +1,122 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package backup implements the commands `backup` and `restore`, for control planes in host clusters.
+//
+//	backup:  record, Secrets, snapshot of etcd ──► file
+//	restore: file ──► stop the components ──► Secrets, objects in etcd ──► start the components
+//
+// etcd is reached by port forwarding to one of its pods, or directly if it is external.
+package backup
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+	"k8s.io/client-go/rest"
+	"k8s.io/kubectl/pkg/util/templates"
+	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/setup"
+	"karmada.io/karmada/internal/install/backup"
+	"karmada.io/karmada/internal/install/host"
+	"karmada.io/karmada/internal/install/plane"
+)
+
+// options holds the flags of both commands.
+type options struct {
+	session                        *access.Session
+	kubeconfig, context, namespace string
+}
+
+func (o *options) addFlags(fs *pflag.FlagSet) {
+	fs.StringVar(&o.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the host cluster.")
+	fs.StringVar(&o.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
+	fs.StringVarP(&o.namespace, "namespace", "n", plane.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+}
+
+// hostCluster is a connection to the host cluster.
+type hostCluster struct {
+	client.Client
+	config *rest.Config
+}
+
+func (o *options) connect() (hostCluster, error) {
+	c, config, err := setup.HostClient(o.session, o.kubeconfig, o.context)
+	return hostCluster{c, config}, err
+}
+
+// NewCommand returns the command `backup`.
+func NewCommand(s *access.Session) *cobra.Command {
+	o := &options{session: s}
+	command := &cobra.Command{
+		Use:                   "backup FILE",
+		DisableFlagsInUseLine: true,
+		Short:                 "Back up a control plane in a host cluster to a file",
+		Long: templates.LongDesc(`
+			Back up a control plane in a host cluster to a file.
+
+			The file contains a consistent snapshot of etcd, the certificates and keys, and the description of the control plane, which
+			keeps running. A user who can read the file controls all clusters. "karmada backup" backs up a control plane of "karmada up".`),
+		Example: templates.Examples(strings.ReplaceAll(`
+			# Back up the control plane in the cluster of the current context
+			PROGRAM backup karmada.tar.gz
+
+			# Restore it
+			PROGRAM restore karmada.tar.gz`, "PROGRAM", s.Program())),
+		RunE: func(command *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return errors.New("required argument missing: FILE")
+			}
+			return o.backup(command.Context(), args[0])
+		},
+	}
+	o.addFlags(command.Flags())
+	return command
+}
+
+func (o *options) backup(ctx context.Context, file string) error {
+	h, err := o.connect()
+	if err != nil {
+		return err
+	}
+	spec, err := host.Installed(ctx, h, o.namespace)
+	if err != nil {
+		return err
+	}
+	if spec == nil {
+		return fmt.Errorf("namespace %s of the host cluster contains no control plane: set --namespace", o.namespace)
+	}
+	s := spec.Complete()
+	contents := backup.Contents{Created: clock.RealClock{}.Now().UTC(), Spec: s}
+	if contents.Manager, _, err = host.Manager(ctx, h, o.namespace); err != nil {
+		return err
+	}
+	// The Secrets are read first: certificates that are renewed in the meantime are signed by the same CAs.
+	if contents.Secrets, err = host.BackupSecrets(ctx, h, s); err != nil {
+		return err
+	}
+	directory, err := os.MkdirTemp(filepath.Dir(file), ".karmada-backup-")
+	if err != nil {
+		return fmt.Errorf("write backup %s: %w", file, err)
+	}
+	defer os.RemoveAll(directory) //nolint:errcheck // the backup is complete or has failed
+	snapshot := filepath.Join(directory, "snapshot.db")
+	if err := h.useEtcd(ctx, s, func(e etcd) error { return backup.Snapshot(ctx, e.Client, snapshot) }); err != nil {
+		return err
+	}
+	if err := backup.Write(file, contents, snapshot); err != nil {
+		return fmt.Errorf("write backup %s: %w", file, err)
+	}
+	fmt.Fprintf(o.session.Out, "Backup of the control plane in namespace %s written to %s. It contains all Secrets and keys: protect it.\n",
+		o.namespace, file)
+	return nil
+}

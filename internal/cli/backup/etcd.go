@@ -1,0 +1,157 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package backup
+
+import (
+	"cmp"
+	"context"
+	"crypto/tls"
+	"crypto/x509"
+	"fmt"
+	"io"
+	"net/http"
+	"time"
+
+	clientv3 "go.etcd.io/etcd/client/v3"
+	"go.uber.org/zap"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/client-go/kubernetes/scheme"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/portforward"
+	"k8s.io/client-go/transport/spdy"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/install/plane"
+)
+
+const (
+	// clientPort is the port of etcd for clients.
+	clientPort = 2379
+	// connectTimeout limits the wait for a connection to etcd.
+	connectTimeout = 30 * time.Second
+	// objectPrefix is the prefix of the keys of objects, unless the description of an external etcd has another one.
+	objectPrefix = "/registry"
+)
+
+// etcd is a connection to the database of a control plane.
+type etcd struct {
+	*clientv3.Client
+	// prefix is that of the keys of objects.
+	prefix string
+}
+
+// useEtcd calls use with a connection to the database.
+func (h hostCluster) useEtcd(ctx context.Context, s plane.Spec, use func(etcd) error) error {
+	config, err := h.credentials(ctx, s.Namespace)
+	if err != nil {
+		return err
+	}
+	prefix := objectPrefix
+	var endpoints []string
+	if s.Etcd.External != nil {
+		endpoints, prefix = s.Etcd.External.Servers, cmp.Or(s.Etcd.External.KeyPrefix, prefix)
+	} else {
+		port, stop, err := h.forward(ctx, s.Namespace)
+		if err != nil {
+			return err
+		}
+		defer stop()
+		endpoints = []string{fmt.Sprintf("https://localhost:%d", port)}
+	}
+	c, err := clientv3.New(clientv3.Config{
+		Context: ctx, Endpoints: endpoints, TLS: config, DialTimeout: connectTimeout, Logger: zap.NewNop(),
+	})
+	if err != nil {
+		return fmt.Errorf("create a client of etcd: %w", err)
+	}
+	defer c.Close() //nolint:errcheck // the connection is no longer used
+	checked, cancel := context.WithTimeout(ctx, connectTimeout)
+	defer cancel()
+	if _, err := c.Get(checked, prefix, clientv3.WithCountOnly()); err != nil {
+		return fmt.Errorf("connect to etcd of the control plane in namespace %s: %w", s.Namespace, err)
+	}
+	return use(etcd{c, prefix})
+}
+
+// credentials returns the client certificate of the API server.
+func (h hostCluster) credentials(ctx context.Context, namespace string) (*tls.Config, error) {
+	var secret corev1.Secret
+	key := client.ObjectKey{Namespace: namespace, Name: plane.EtcdClientCert}
+	if err := h.Get(ctx, key, &secret); err != nil {
+		return nil, fmt.Errorf("read the client certificate for etcd in Secret %s of the host cluster: %w", key, err)
+	}
+	config := &tls.Config{MinVersion: tls.VersionTLS12, RootCAs: x509.NewCertPool()}
+	config.RootCAs.AppendCertsFromPEM(secret.Data[plane.CAKey])
+	if len(secret.Data[plane.CertKey]) == 0 {
+		return config, nil // an external etcd without client certificates
+	}
+	pair, err := tls.X509KeyPair(secret.Data[plane.CertKey], secret.Data[plane.PrivateKey])
+	if err != nil {
+		return nil, fmt.Errorf("read the client certificate for etcd in Secret %s of the host cluster: %w", key, err)
+	}
+	config.Certificates = []tls.Certificate{pair}
+	return config, nil
+}
+
+// forward opens a local port that is forwarded to a ready pod of etcd. stop closes it.
+func (h hostCluster) forward(ctx context.Context, namespace string) (port uint16, stop func(), err error) {
+	pod, err := h.readyPod(ctx, namespace)
+	if err != nil {
+		return 0, nil, err
+	}
+	transport, upgrader, err := spdy.RoundTripperFor(h.config)
+	if err != nil {
+		return 0, nil, fmt.Errorf("connect to the host cluster: %w", err)
+	}
+	config := rest.CopyConfig(h.config)
+	config.GroupVersion, config.APIPath = &corev1.SchemeGroupVersion, "/api"
+	config.NegotiatedSerializer = scheme.Codecs.WithoutConversion()
+	core, err := rest.RESTClientFor(config)
+	if err != nil {
+		return 0, nil, fmt.Errorf("connect to the host cluster: %w", err)
+	}
+	url := core.Post().Resource("pods").Namespace(namespace).Name(pod).SubResource("portforward").URL()
+	dialer := spdy.NewDialer(upgrader, &http.Client{Transport: transport}, http.MethodPost, url)
+	stopped, ready, ended := make(chan struct{}), make(chan struct{}), make(chan error, 1)
+	forwarder, err := portforward.NewOnAddresses(dialer, []string{"localhost"}, []string{fmt.Sprintf(":%d", clientPort)}, stopped, ready,
+		io.Discard, io.Discard)
+	if err != nil {
+		return 0, nil, fmt.Errorf("forward a port to pod %s/%s: %w", namespace, pod, err)
+	}
+	go func() { ended <- forwarder.ForwardPorts() }()
+	stop = func() {
+		close(stopped)
+		<-ended
+	}
+	select {
+	case <-ready:
+	case err := <-ended:
+		return 0, nil, fmt.Errorf("forward a port to pod %s/%s: %w", namespace, pod, err)
+	case <-ctx.Done():
+		stop()
+		return 0, nil, ctx.Err()
+	}
+	ports, err := forwarder.GetPorts()
+	if err != nil {
+		stop()
+		return 0, nil, fmt.Errorf("forward a port to pod %s/%s: %w", namespace, pod, err)
+	}
+	return ports[0].Local, stop, nil
+}
+
+// readyPod returns a ready pod of etcd.
+func (h hostCluster) readyPod(ctx context.Context, namespace string) (string, error) {
+	var pods corev1.PodList
+	if err := h.List(ctx, &pods, client.InNamespace(namespace), client.MatchingLabels{"app": string(plane.Etcd)}); err != nil {
+		return "", fmt.Errorf("list the pods of etcd in namespace %s of the host cluster: %w", namespace, err)
+	}
+	for _, p := range pods.Items {
+		for _, c := range p.Status.Conditions {
+			if c.Type == corev1.PodReady && c.Status == corev1.ConditionTrue && p.DeletionTimestamp == nil {
+				return p.Name, nil
+			}
+		}
+	}
+	return "", fmt.Errorf("no pod of etcd in namespace %s of the host cluster is ready", namespace)
+}

@@ -1,0 +1,109 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package backup
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/cli/setup"
+	"karmada.io/karmada/internal/install/backup"
+	"karmada.io/karmada/internal/install/host"
+	"karmada.io/karmada/internal/install/host/hosttest"
+	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/version"
+)
+
+// installed returns a host cluster, with a control plane unless release is empty.
+func installed(t *testing.T, release, manager string, suspended bool) *hosttest.Cluster {
+	t.Helper()
+	scheme := host.Scheme()
+	kind := schema.GroupVersionKind{Group: "operator.karmada.io", Version: "v1alpha1", Kind: "Karmada"}
+	scheme.AddKnownTypeWithName(kind, &unstructured.Unstructured{})
+	k := &unstructured.Unstructured{Object: map[string]any{"spec": map[string]any{"suspend": suspended}}}
+	k.SetGroupVersionKind(kind)
+	k.SetNamespace(plane.DefaultNamespace)
+	k.SetName("fleet")
+	c := hosttest.New(scheme, k)
+	if release == "" {
+		return c
+	}
+	done := func(context.Context) error { return nil }
+	i := host.Installation{
+		Host: c, Spec: plane.Spec{Release: release}, Now: time.Now, Timeout: time.Second, Prepare: done, AwaitServed: done, By: manager,
+	}
+	if err := i.Install(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+func TestTarget(t *testing.T) {
+	t.Parallel()
+	release := setup.Tag(version.Current().GitVersion)
+	const operator, helm = "Karmada karmada-system/fleet", "Helm release karmada-system/karmada"
+	for name, test := range map[string]struct {
+		// release and manager are those of the installed control plane.
+		release, manager string
+		suspended        bool
+		contents         backup.Contents
+		want             string
+	}{
+		"installed":             {release: release},
+		"lost":                  {contents: backup.Contents{Spec: plane.Spec{Release: release}}},
+		"installed by Helm":     {release: release, manager: helm, contents: backup.Contents{Manager: helm}},
+		"lost, by Helm":         {contents: backup.Contents{Manager: helm}, want: "was installed by " + helm},
+		"suspended operator":    {release: release, manager: operator, suspended: true},
+		"operator":              {release: release, manager: operator, want: "spec.suspend"},
+		"another version":       {release: "v1.0.0", want: "use karmadactl v1.0.0"},
+		"lost, another version": {contents: backup.Contents{Spec: plane.Spec{Release: "v1.0.0"}}, want: "use karmadactl v1.0.0"},
+		"another namespace":     {contents: backup.Contents{Spec: plane.Spec{Namespace: "fleet"}}, want: "namespace fleet"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			c := installed(t, test.release, test.manager, test.suspended)
+			o := &restoring{options: &options{namespace: plane.DefaultNamespace}}
+			s, manager, _, err := o.target(t.Context(), hostCluster{Client: c}, test.contents)
+			if (err == nil) != (test.want == "") || err != nil && !strings.Contains(err.Error(), test.want) {
+				t.Fatalf("target() = %v, want %q", err, test.want)
+			}
+			if err == nil && (s.Release != release || manager != test.manager) {
+				t.Errorf("target() = release %s, manager %q; want %s, %q", s.Release, manager, release, test.manager)
+			}
+		})
+	}
+}
+
+func TestReadyPod(t *testing.T) {
+	t.Parallel()
+	pod := func(name string, ready corev1.ConditionStatus) *corev1.Pod {
+		return &corev1.Pod{
+			ObjectMeta: metav1.ObjectMeta{Namespace: "fleet", Name: name, Labels: map[string]string{"app": "etcd"}},
+			Status:     corev1.PodStatus{Conditions: []corev1.PodCondition{{Type: corev1.PodReady, Status: ready}}},
+		}
+	}
+	for name, test := range map[string]struct {
+		pods []client.Object
+		want string
+	}{
+		"ready": {[]client.Object{pod("etcd-0", corev1.ConditionFalse), pod("etcd-1", corev1.ConditionTrue)}, "etcd-1"},
+		"none":  {[]client.Object{pod("etcd-0", corev1.ConditionFalse)}, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			got, err := hostCluster{Client: hosttest.New(host.Scheme(), test.pods...)}.readyPod(t.Context(), "fleet")
+			if got != test.want || (err == nil) != (test.want != "") {
+				t.Errorf("readyPod() = %q, %v; want %q", got, err, test.want)
+			}
+		})
+	}
+}

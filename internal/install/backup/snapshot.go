@@ -1,0 +1,158 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package backup
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"slices"
+
+	bolt "go.etcd.io/bbolt"
+	"go.etcd.io/etcd/api/v3/mvccpb"
+	clientv3 "go.etcd.io/etcd/client/v3"
+)
+
+// Limits of a transaction. Those of etcd are 128 operations and 1.5 MiB by default; a single object can be as large.
+const (
+	maxOperations = 100
+	maxBytes      = 1 << 20
+)
+
+// tombstoneSize is the size of the key of a deletion in a database: main revision, underscore, sub-revision, t.
+const tombstoneSize = 18
+
+// Snapshot writes a consistent snapshot of a database to a new file, as etcdctl does: the database followed by its SHA-256 checksum.
+func Snapshot(ctx context.Context, client *clientv3.Client, file string) (err error) {
+	target, err := os.OpenFile(file, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, target.Close()) }()
+	source, err := client.Snapshot(ctx)
+	if err != nil {
+		return fmt.Errorf("read a snapshot of etcd: %w", err)
+	}
+	defer source.Close() //nolint:errcheck // only read
+	if _, err := io.Copy(target, source); err != nil {
+		return fmt.Errorf("read a snapshot of etcd: %w", err)
+	}
+	if err := target.Sync(); err != nil {
+		return err
+	}
+	return Verify(file)
+}
+
+// Verify returns an error if a snapshot is not complete.
+func Verify(file string) error {
+	source, err := os.Open(file)
+	if err != nil {
+		return err
+	}
+	defer source.Close() //nolint:errcheck // only read
+	info, err := source.Stat()
+	if err != nil {
+		return err
+	}
+	size := info.Size() - sha256.Size
+	if size <= 0 {
+		return errors.New("the snapshot of etcd is not complete")
+	}
+	sum, want := sha256.New(), make([]byte, sha256.Size)
+	if _, err := io.Copy(sum, io.LimitReader(source, size)); err != nil {
+		return err
+	}
+	if _, err := io.ReadFull(source, want); err != nil {
+		return err
+	}
+	if !bytes.Equal(sum.Sum(nil), want) {
+		return errors.New("the snapshot of etcd is damaged: its checksum does not match")
+	}
+	return nil
+}
+
+// Replace deletes all keys with a prefix, and writes those of a snapshot. Keys with a lease, such as Events, are not restored: nothing
+// would delete them. No API server may use the database. It returns the number of keys, and can be repeated after an interruption.
+func Replace(ctx context.Context, client *clientv3.Client, file, prefix string) (written int, err error) {
+	if err := Verify(file); err != nil {
+		return 0, err
+	}
+	if _, err := client.Delete(ctx, prefix, clientv3.WithPrefix()); err != nil {
+		return 0, fmt.Errorf("delete the keys of etcd: %w", err)
+	}
+	var pending []clientv3.Op
+	size := 0
+	flush := func() error {
+		if len(pending) == 0 {
+			return nil
+		}
+		if _, err := client.Txn(ctx).Then(pending...).Commit(); err != nil {
+			return fmt.Errorf("write %d keys to etcd: %w", len(pending), err)
+		}
+		written += len(pending)
+		pending, size = nil, 0
+		return nil
+	}
+	err = read(file, func(kv *mvccpb.KeyValue) error {
+		if !bytes.HasPrefix(kv.Key, []byte(prefix)) || kv.Lease != 0 {
+			return nil
+		}
+		if n := len(kv.Key) + len(kv.Value); len(pending) == maxOperations || size+n > maxBytes {
+			if err := flush(); err != nil {
+				return err
+			}
+		}
+		size += len(kv.Key) + len(kv.Value)
+		pending = append(pending, clientv3.OpPut(string(kv.Key), string(kv.Value)))
+		return nil
+	})
+	return written, errors.Join(err, flush())
+}
+
+// read calls visit with the last value of each key of a snapshot, in the order of the keys.
+func read(file string, visit func(*mvccpb.KeyValue) error) error {
+	db, err := bolt.Open(file, 0o600, &bolt.Options{ReadOnly: true})
+	if err != nil {
+		return fmt.Errorf("open the snapshot of etcd: %w", err)
+	}
+	defer db.Close() //nolint:errcheck // only read
+	return db.View(func(tx *bolt.Tx) error {
+		bucket := tx.Bucket([]byte("key"))
+		if bucket == nil {
+			return errors.New("the snapshot of etcd contains no keys")
+		}
+		// The order of the bucket is that of revisions.
+		last := map[string][]byte{}
+		err := bucket.ForEach(func(revision, value []byte) error {
+			var kv mvccpb.KeyValue
+			if err := kv.Unmarshal(value); err != nil {
+				return fmt.Errorf("decode the snapshot of etcd: %w", err)
+			}
+			if len(revision) == tombstoneSize {
+				delete(last, string(kv.Key))
+			} else {
+				last[string(kv.Key)] = revision
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		for _, key := range slices.Sorted(maps.Keys(last)) {
+			var kv mvccpb.KeyValue
+			if err := kv.Unmarshal(bucket.Get(last[key])); err != nil {
+				return fmt.Errorf("decode the snapshot of etcd: %w", err)
+			}
+			if err := visit(&kv); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}

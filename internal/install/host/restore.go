@@ -1,0 +1,168 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package host
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+
+	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/wait"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/install/plane"
+)
+
+// BackupSecrets returns the Secrets that a restored control plane needs: certificates, keys, and credentials of the user.
+func BackupSecrets(ctx context.Context, host client.Reader, s plane.Spec) ([]corev1.Secret, error) {
+	var all corev1.SecretList
+	if err := host.List(ctx, &all, client.InNamespace(s.Namespace)); err != nil {
+		return nil, fmt.Errorf("list Secrets in namespace %s of the host cluster: %w", s.Namespace, err)
+	}
+	users := slices.Clone(s.Images.PullSecrets)
+	if s.EncryptionSecret != "" {
+		users = append(users, s.EncryptionSecret)
+	}
+	for _, e := range s.Estimators {
+		users = append(users, plane.EstimatorSecret(e))
+	}
+	var out []corev1.Secret
+	for _, secret := range all.Items {
+		if secret.Labels[plane.Bootstrapping] == "" && !slices.Contains(users, secret.Name) {
+			continue
+		}
+		out = append(out, corev1.Secret{
+			TypeMeta:   metav1.TypeMeta{APIVersion: "v1", Kind: "Secret"},
+			ObjectMeta: metav1.ObjectMeta{Namespace: secret.Namespace, Name: secret.Name, Labels: secret.Labels},
+			Type:       secret.Type, Data: secret.Data,
+		})
+	}
+	return out, nil
+}
+
+// Restore stops all components, replaces Secrets, calls replace while only etcd runs, and starts the components. It installs what is
+// missing, and can be repeated after an interruption.
+func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, replace func(context.Context) error) error {
+	if err := i.check(ctx); err != nil {
+		return err
+	}
+	if err := i.ensureNamespace(ctx); err != nil {
+		return err
+	}
+	if err := i.stop(ctx); err != nil {
+		return err
+	}
+	changed, err := i.restoreSecrets(ctx, secrets)
+	if err != nil {
+		return err
+	}
+	if changed {
+		if err := i.restartEtcd(ctx); err != nil {
+			return err
+		}
+	}
+	stages, err := i.render(ctx)
+	if err != nil {
+		return err
+	}
+	if err := i.writeRecord(ctx); err != nil {
+		return err
+	}
+	replaced := false
+	for _, stage := range stages {
+		if stage.Name == plane.StageAPI {
+			i.report("Restore the objects in etcd")
+			if err := replace(ctx); err != nil {
+				return err
+			}
+			replaced = true
+		}
+		if err := i.installStage(ctx, stage); err != nil {
+			if replaced {
+				return fmt.Errorf("the objects are restored, but not all components run: %w", err)
+			}
+			return err
+		}
+	}
+	return i.removeDisabled(ctx)
+}
+
+// stop scales all Deployments of the control plane to zero, and waits until their pods are gone. etcd keeps running.
+func (i *Installation) stop(ctx context.Context) error {
+	var deployments appsv1.DeploymentList
+	err := i.Host.List(ctx, &deployments, client.InNamespace(i.Spec.Namespace), client.HasLabels{plane.Bootstrapping})
+	if err != nil {
+		return fmt.Errorf("list Deployments in namespace %s of the host cluster: %w", i.Spec.Namespace, err)
+	}
+	if len(deployments.Items) == 0 {
+		return nil
+	}
+	i.report("Stop the components")
+	for n := range deployments.Items {
+		d := &deployments.Items[n]
+		before := client.MergeFrom(d.DeepCopy())
+		d.Spec.Replicas = new(int32(0))
+		if err := i.Host.Patch(ctx, d, before, client.FieldOwner(owner)); client.IgnoreNotFound(err) != nil {
+			return fmt.Errorf("scale %s to zero in the host cluster: %w", describe(d), err)
+		}
+	}
+	left := ""
+	err = i.poll(ctx, func(ctx context.Context) (bool, error) {
+		left = ""
+		for _, d := range deployments.Items {
+			var pods corev1.PodList
+			if err := i.Host.List(ctx, &pods, client.InNamespace(i.Spec.Namespace), client.MatchingLabels(d.Spec.Selector.MatchLabels)); err != nil {
+				return false, err
+			}
+			for _, p := range pods.Items {
+				left = p.Name
+			}
+		}
+		return left == "", nil
+	})
+	if wait.Interrupted(err) && ctx.Err() == nil {
+		return &UnavailableError{fmt.Sprintf("pod %s/%s still exists after %v", i.Spec.Namespace, left, i.Timeout)}
+	}
+	return err
+}
+
+// restoreSecrets writes the Secrets of a backup. Those of the user are created only: they may have changed since, such as the keys for
+// encryption at rest. It reports whether the certificates of etcd changed.
+func (i *Installation) restoreSecrets(ctx context.Context, secrets []corev1.Secret) (etcd bool, err error) {
+	for n := range secrets {
+		desired := secrets[n].DeepCopy()
+		desired.Namespace = i.Spec.Namespace
+		var observed corev1.Secret
+		err := i.Host.Get(ctx, client.ObjectKeyFromObject(desired), &observed)
+		switch {
+		case apierrors.IsNotFound(err):
+			err = i.Host.Create(ctx, desired, client.FieldOwner(owner))
+		case err == nil && desired.Labels[plane.Bootstrapping] != "" && !equality.Semantic.DeepEqual(observed.Data, desired.Data):
+			etcd = etcd || !bytes.Equal(observed.Data[plane.CAKey], desired.Data[plane.CAKey])
+			before := client.MergeFrom(observed.DeepCopy())
+			observed.Data = maps.Clone(desired.Data)
+			err = i.Host.Patch(ctx, &observed, before, client.FieldOwner(owner))
+		}
+		if err != nil {
+			return false, fmt.Errorf("restore %s in the host cluster: %w", describe(desired), err)
+		}
+	}
+	return etcd, nil
+}
+
+// restartEtcd deletes the pods of etcd, whose members read their CA only when they start.
+func (i *Installation) restartEtcd(ctx context.Context) error {
+	err := i.Host.DeleteAllOf(ctx, &corev1.Pod{}, client.InNamespace(i.Spec.Namespace), client.MatchingLabels{"app": string(plane.Etcd)})
+	if err != nil {
+		return fmt.Errorf("restart etcd in the host cluster: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,120 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package host
+
+import (
+	"context"
+	"errors"
+	"maps"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/install/host/hosttest"
+	"karmada.io/karmada/internal/install/plane"
+)
+
+// secretData returns the contents of all Secrets of the namespace.
+func secretData(t *testing.T, c client.Client) map[string]map[string][]byte {
+	t.Helper()
+	var list corev1.SecretList
+	if err := c.List(t.Context(), &list, client.InNamespace(namespace)); err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]map[string][]byte{}
+	for _, s := range list.Items {
+		out[s.Name] = s.Data
+	}
+	return out
+}
+
+// replicas returns the replicas of all Deployments of the namespace.
+func replicas(t *testing.T, c client.Client) map[string]int32 {
+	t.Helper()
+	var list appsv1.DeploymentList
+	if err := c.List(t.Context(), &list, client.InNamespace(namespace)); err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]int32{}
+	for _, d := range list.Items {
+		out[d.Name] = *d.Spec.Replicas
+	}
+	return out
+}
+
+// A backup contains all Secrets that a control plane in another host cluster needs, so that credentials of clusters and users stay valid.
+func TestRestore(t *testing.T) {
+	t.Parallel()
+	spec := plane.Spec{EncryptionSecret: "keys", Estimators: []string{"m1"}}
+	user := func(name, value string) *corev1.Secret {
+		return &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name}, Data: map[string][]byte{"k": []byte(value)}}
+	}
+	first := hosttest.New(Scheme(), user("keys", "first"), user(plane.EstimatorSecret("m1"), "first"), user("other", "first"))
+	var steps []string
+	if err := installation(first, spec, &steps).Install(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	secrets, err := BackupSecrets(t.Context(), first, spec.Complete())
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := secretData(t, first)
+	delete(want, "other")
+	before := replicas(t, first)
+
+	for name, c := range map[string]*hosttest.Cluster{
+		"same cluster": first, "empty cluster": hosttest.New(Scheme()),
+		"cluster with another installation": func() *hosttest.Cluster {
+			c := hosttest.New(Scheme(), user("keys", "rotated"))
+			if err := installation(c, spec, &steps).Install(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			return c
+		}(),
+	} {
+		t.Run(name, func(t *testing.T) {
+			// An interrupted restore leaves the components stopped. It can be repeated.
+			failure := errors.New("interrupted")
+			interrupt := func(context.Context) error { return failure }
+			if err := installation(c, spec, &steps).Restore(t.Context(), secrets, interrupt); !errors.Is(err, failure) {
+				t.Fatalf("Restore() = %v, want %v", err, failure)
+			}
+			for d, n := range replicas(t, c) {
+				if n != 0 {
+					t.Errorf("%s has %d replicas while objects are replaced", d, n)
+				}
+			}
+			calls := 0
+			replace := func(context.Context) error {
+				calls++
+				for d, n := range replicas(t, c) {
+					if n != 0 {
+						t.Errorf("%s has %d replicas while objects are replaced", d, n)
+					}
+				}
+				return nil
+			}
+			if err := installation(c, spec, &steps).Restore(t.Context(), secrets, replace); err != nil || calls != 1 {
+				t.Fatalf("Restore() = %v with %d calls", err, calls)
+			}
+			expected := maps.Clone(want)
+			if strings.Contains(name, "another") {
+				expected["keys"] = map[string][]byte{"k": []byte("rotated")} // the user's Secret is newer than the backup
+			}
+			got := secretData(t, c)
+			delete(got, "other")
+			if diff := cmp.Diff(expected, got); diff != "" {
+				t.Errorf("Secrets -want +got\n%s", diff)
+			}
+			if diff := cmp.Diff(before, replicas(t, c)); diff != "" {
+				t.Errorf("replicas -want +got\n%s", diff)
+			}
+		})
+	}
+}

@@ -1,0 +1,103 @@
+# Copyright The Karmada Authors.
+# SPDX-License-Identifier: Apache-2.0
+#
+# Part of run.sh: encrypts the data, writes an audit log, upgrades and rolls back, backs up, and restores over the control plane and after its
+# removal. Nothing of this may write to the workloads in the clusters. bin/next/karmadactl is a karmadactl of a later version; NEXT is its
+# image.
+kube() { "$tool" kubectl $host "$@"; }
+karmadactl() { "$bin/karmadactl" "$@" --kubeconfig "$host_config"; }
+later() { "$bin/next/karmadactl" "$@" --kubeconfig "$host_config"; }
+fail() { echo "error: $*" >&2; return 1; }
+# The generation changes with each write of a spec, and a pod is recreated if the template changes.
+members() {
+	for c in $push $pull; do
+		"$tool" kubectl $c get deployments,pods --output \
+			'jsonpath={range .items[*]}{.kind}/{.metadata.name} {.metadata.uid} {.metadata.generation}{"\n"}{end}'
+	done
+}
+members >"$work/members"
+unchanged() { members | diff "$work/members" - && clusters_ready && echo "The workloads in the clusters are unchanged."; }
+clusters_ready() { [ "$(ctl get clusters --no-headers | grep -c ' True ')" = 2 ]; }
+image_of() { kube -n karmada-system get deployment "$1" --output 'jsonpath={.spec.template.spec.containers[0].image}'; }
+
+step "Encryption at rest and audit log"
+cat >"$work/encryption.yaml" <<END
+apiVersion: apiserver.config.k8s.io/v1
+kind: EncryptionConfiguration
+resources:
+- resources: [secrets, works.work.karmada.io]
+  providers:
+  - secretbox: {keys: [{name: first, secret: $(head -c 32 /dev/urandom | base64)}]}
+  - identity: {}
+END
+kube -n karmada-system create secret generic karmada-encryption --from-file="$work/encryption.yaml"
+init --encryption-secret karmada-encryption --audit-log >/dev/null
+ctl create secret generic plain --from-literal=key=text-that-must-not-be-stored
+karmadactl backup "$work/encrypted.tar.gz"
+tar -xzf "$work/encrypted.tar.gz" -C "$work" snapshot.db
+grep -qa k8s:enc:secretbox:v1:first "$work/snapshot.db" || fail "no object is encrypted"
+if grep -qa text-that-must-not-be-stored "$work/snapshot.db"; then fail "a Secret is not encrypted"; fi
+echo "Secrets are encrypted in etcd."
+audit_log() { kube -n karmada-system logs deployment/karmada-apiserver | grep '"kind":"Event"'; }
+created() { audit_log | grep '"verb":"create"' | grep '"resource":"secrets"' | grep '"name":"plain"'; }
+within 30 created
+if audit_log | grep -e text-that-must-not-be-stored -e "$(printf text-that-must-not-be-stored | base64)"; then fail "the audit log contains a Secret"; fi
+echo "The audit log contains the creation of the Secret, without its contents."
+if init >"$work/unprotected" 2>&1; then fail "encryption is removed although objects are encrypted"; fi
+grep "could not read them" "$work/unprotected"
+
+step "Upgrade"
+later upgrade --plan --image "$NEXT" | tee "$work/plan"
+grep -q '^Writes to clusters: 0,' "$work/plan"
+later upgrade --image "$NEXT"
+[ "$(image_of karmada-controller-manager)" = "$NEXT" ] || fail "the controller manager has image $(image_of karmada-controller-manager)"
+within 60 unchanged
+if karmadactl upgrade --image "$image" >"$work/older" 2>&1; then fail "an older karmadactl changes a newer control plane"; fi
+grep "which is newer" "$work/older"
+
+step "Roll back"
+karmadactl upgrade --rollback --image "$image"
+[ "$(image_of karmada-controller-manager)" = "$image" ] || fail "the controller manager has image $(image_of karmada-controller-manager)"
+within 60 unchanged
+
+step "Back up, change, restore"
+karmadactl backup "$work/backup.tar.gz"
+ctl create configmap later
+ctl delete propagationpolicy nginx
+karmadactl restore "$work/backup.tar.gz" --force
+within 60 clusters_ready
+within 60 ctl get propagationpolicy nginx
+if ctl get configmap later 2>/dev/null; then fail "an object that is newer than the backup is left"; fi
+within 60 unchanged
+
+step "Remove everything, restore"
+karmadactl deinit --force --purge-namespace >/dev/null
+karmadactl restore "$work/backup.tar.gz" --force
+within 120 clusters_ready
+within 60 available
+within 60 unchanged
+[ "$(ctl get secret plain --output 'jsonpath={.data.key}' | base64 -d)" = text-that-must-not-be-stored ] || fail "the Secret is not restored"
+ctl apply -f - <<END
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: propagated, namespace: default}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: propagated, namespace: default}
+spec:
+  resourceSelectors: [{apiVersion: v1, kind: ConfigMap, name: propagated}]
+  placement: {clusterAffinity: {clusterNames: [$push, $pull]}}
+END
+propagated() { "$tool" kubectl $push get configmap propagated && "$tool" kubectl $pull get configmap propagated; }
+within 120 propagated
+echo "The restored control plane propagates to both clusters."
+
+# The Secret of the user is not deleted, and keeps the namespace.
+remove() {
+	karmadactl deinit --force
+	if empty; then fail "the Secret of the user is deleted"; fi
+	kube -n karmada-system delete secret karmada-encryption
+	empty
+	karmadactl deinit --force
+}
