@@ -24,6 +24,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/kubectl/pkg/util/templates"
@@ -42,6 +43,8 @@ const (
 	defaultTimeout = 5 * time.Minute
 	// defaultLifetime is the default lifetime of the certificate, in seconds: one year.
 	defaultLifetime = 365 * 24 * 60 * 60
+	// pollInterval is the interval at which the Cluster is read.
+	pollInterval = 500 * time.Millisecond
 )
 
 // registration holds the flags of register.
@@ -54,6 +57,8 @@ type registration struct {
 	dryRun              bool
 	memberConfig        *rest.Config
 	member              client.Client
+	// control connects to the control plane as the agent.
+	control client.Client
 }
 
 // NewCommand returns the command `register`.
@@ -146,6 +151,11 @@ func (r *registration) run(ctx context.Context, args []string) error {
 	}
 	if err := deploy.Await(ctx, r.member, r.agent, r.discovery.Timeout); err != nil {
 		return err // the agent may still start
+	}
+	if r.agent.Replicas > 0 {
+		if err := awaitCluster(ctx, r.control, r.agent, r.discovery.Timeout); err != nil {
+			return err
+		}
 	}
 	fmt.Fprintf(r.session.Out, "\ncluster(%s) is joined successfully\n", r.agent.Cluster)
 	return nil
@@ -263,7 +273,8 @@ func (r *registration) bootstrap(ctx context.Context) error {
 
 // checkName returns an error if a Cluster of this name exists, unless it is this cluster.
 func (r *registration) checkName(ctx context.Context, ca []byte, issued identity.Credentials) error {
-	control, err := client.New(&rest.Config{Host: r.discovery.Server, TLSClientConfig: rest.TLSClientConfig{
+	var err error
+	r.control, err = client.New(&rest.Config{Host: r.discovery.Server, TLSClientConfig: rest.TLSClientConfig{
 		CAData: ca, CertData: issued.Certificate, KeyData: issued.Key,
 	}}, client.Options{Scheme: r.member.Scheme()})
 	if err != nil {
@@ -271,7 +282,7 @@ func (r *registration) checkName(ctx context.Context, ca []byte, issued identity
 	}
 	var found clusterv1alpha1.Cluster
 	err = identity.Settle(ctx, func(ctx context.Context) error {
-		return control.Get(ctx, client.ObjectKey{Name: r.agent.Cluster}, &found)
+		return r.control.Get(ctx, client.ObjectKey{Name: r.agent.Cluster}, &found)
 	})
 	if apierrors.IsNotFound(err) {
 		return nil
@@ -287,6 +298,23 @@ func (r *registration) checkName(ctx context.Context, ca []byte, issued identity
 		return fmt.Errorf("failed to register as cluster with name %s already exists: its ID is %s, but that of this cluster is %s; choose "+
 			"another name with --cluster-name, or remove the other cluster with `karmadactl unregister %s`",
 			r.agent.Cluster, found.Spec.ID, system.UID, r.agent.Cluster)
+	}
+	return nil
+}
+
+// awaitCluster waits until the agent has created the Cluster: the Deployment is available earlier, and a policy that is applied in the
+// meantime would not select the cluster.
+func awaitCluster(ctx context.Context, control client.Client, agent deploy.Options, timeout time.Duration) error {
+	err := wait.PollUntilContextTimeout(ctx, pollInterval, timeout, true, func(ctx context.Context) (bool, error) {
+		err := control.Get(ctx, client.ObjectKey{Name: agent.Cluster}, &clusterv1alpha1.Cluster{})
+		return err == nil, client.IgnoreNotFound(err)
+	})
+	if wait.Interrupted(err) && ctx.Err() == nil {
+		return fmt.Errorf("the agent has not created cluster %s after %v; see: kubectl logs --namespace %s deployment/%s",
+			agent.Cluster, timeout, agent.Namespace, deploy.Name)
+	}
+	if err != nil {
+		return fmt.Errorf("read cluster %s in the control plane: %w", agent.Cluster, err)
 	}
 	return nil
 }

@@ -1,0 +1,48 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package register
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/agent/deploy"
+)
+
+// The Deployment of the agent is available before the agent creates the Cluster.
+func TestAwaitCluster(t *testing.T) {
+	t.Parallel()
+	scheme := runtime.NewScheme()
+	if err := clusterv1alpha1.AddToScheme(scheme); err != nil {
+		t.Fatal(err)
+	}
+	reads := 0
+	get := func(ctx context.Context, c client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
+		if reads++; reads == 2 { // the agent creates the Cluster after the first read
+			if err := c.Create(ctx, &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}); err != nil {
+				return err
+			}
+		}
+		return c.Get(ctx, key, o, opts...)
+	}
+	control := fake.NewClientBuilder().WithScheme(scheme).WithInterceptorFuncs(interceptor.Funcs{Get: get}).Build()
+	agent := deploy.Options{Cluster: "m1", Namespace: "karmada-system", Replicas: 1}
+	if err := awaitCluster(t.Context(), control, agent, time.Minute); err != nil || reads < 2 {
+		t.Errorf("awaitCluster() = %v after %d reads", err, reads)
+	}
+	agent.Cluster = "m2"
+	err := awaitCluster(t.Context(), control, agent, time.Millisecond)
+	if err == nil || !strings.Contains(err.Error(), "kubectl logs --namespace karmada-system deployment/karmada-agent") {
+		t.Errorf("awaitCluster() = %v, want an error with the next step", err)
+	}
+}
