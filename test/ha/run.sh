@@ -5,7 +5,7 @@
 # Installs a highly available control plane in a real cluster, and kills its pods for MINUTES (10) while a client writes and watches.
 # Called by `make test-ha`. CLUSTER_TOOL, APP_IMAGE and KEEP are those of test/install/run.sh. The nodes of the clusters need a writable
 # directory /var/lib.
-# CLUSTERS is the prefix of the names of the clusters (ha). FAULTS passes flags to the test, such as -seed.
+# CLUSTERS is the prefix of the names of the clusters (ha). REPLICAS is the number of replicas of each component (3). FAULTS passes flags to the test, such as -seed.
 set -euo pipefail
 tool=${CLUSTER_TOOL:-}
 prefix=${CLUSTERS:-ha}
@@ -53,11 +53,12 @@ spec:
   hostPath: {path: /var/lib/karmada-ha/$i}"; done)
 END
 
-step "Install three members of etcd, two API servers, two replicas of each other component"
+step "Install three members of etcd and ${REPLICAS:=3} replicas of each other component"
 "$bin/karmadactl" init --kubeconfig "$host_config" --image "docker.io/karmada/karmada:$tag" --karmada-data "$work/etc" \
-	--karmada-pki "$work/etc/pki" --etcd-storage-mode PVC --storage-classes-name local --etcd-replicas 3 --karmada-apiserver-replicas 2 \
-	--karmada-aggregated-apiserver-replicas 2 --karmada-controller-manager-replicas 2 --karmada-scheduler-replicas 2 \
-	--karmada-webhook-replicas 2 --karmada-kube-controller-manager-replicas 2 --wait-component-ready-timeout 300
+	--karmada-pki "$work/etc/pki" --etcd-storage-mode PVC --storage-classes-name local --etcd-replicas 3 --karmada-apiserver-replicas "$REPLICAS" \
+	--karmada-aggregated-apiserver-replicas "$REPLICAS" --karmada-controller-manager-replicas "$REPLICAS" \
+	--karmada-scheduler-replicas "$REPLICAS" --karmada-webhook-replicas "$REPLICAS" \
+	--karmada-kube-controller-manager-replicas "$REPLICAS" --wait-component-ready-timeout 300
 ctl() { "$bin/karmadactl" --kubeconfig "$work/etc/karmada-apiserver.config" "$@"; }
 ctl join $member --cluster-kubeconfig "$(cat "$work/$member.path")"
 

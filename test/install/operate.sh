@@ -1,9 +1,9 @@
 # Copyright The Karmada Authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Part of run.sh: encrypts the data, writes an audit log, upgrades and rolls back, backs up, and restores over the control plane and after its
-# removal. Nothing of this may write to the workloads in the clusters. bin/next/karmadactl is a karmadactl of a later version; NEXT is its
-# image.
+# Part of run.sh: encrypts the data, writes an audit log, renews certificates, upgrades and rolls back, backs up, and restores over the
+# control plane and after its removal. Nothing of this may write to the workloads in the clusters. bin/next/karmadactl is a karmadactl of a
+# later version; NEXT is its image.
 kube() { "$tool" kubectl $host "$@"; }
 karmadactl() { "$bin/karmadactl" "$@" --kubeconfig "$host_config"; }
 later() { "$bin/next/karmadactl" "$@" --kubeconfig "$host_config"; }
@@ -17,7 +17,6 @@ members() {
 }
 members >"$work/members"
 unchanged() { members | diff "$work/members" - && clusters_ready && echo "The workloads in the clusters are unchanged."; }
-clusters_ready() { [ "$(ctl get clusters --no-headers | grep -c ' True ')" = 2 ]; }
 image_of() { kube -n karmada-system get deployment "$1" --output 'jsonpath={.spec.template.spec.containers[0].image}'; }
 
 step "Encryption at rest and audit log"
@@ -46,6 +45,25 @@ echo "The audit log contains the creation of the Secret, without its contents."
 if init >"$work/unprotected" 2>&1; then fail "encryption is removed although objects are encrypted"; fi
 grep "could not read them" "$work/unprotected"
 
+step "Renew all certificates"
+running_pods() {
+	for c in $host $pull; do
+		"$tool" kubectl $c -n karmada-system get pods --selector '!batch.kubernetes.io/job-name' --output \
+			'jsonpath={range .items[*]}{.metadata.uid} {.status.containerStatuses[0].restartCount}{"\n"}{end}'
+	done
+}
+stored() { kube -n karmada-system get secret karmada-apiserver-cert --output 'jsonpath={.data.tls\.crt}' | base64 -d | openssl x509 -noout -serial; }
+address=$(sed -n 's,.*server: https://,,p' "$work/etc/karmada-apiserver.config")
+served() { [ "$(openssl s_client -connect "$address" </dev/null 2>/dev/null | openssl x509 -noout -serial)" = "$(stored)" ]; }
+running_pods >"$work/pods"
+serial=$(stored)
+karmadactl certs renew --all | tail -n 2
+[ "$(stored)" != "$serial" ] || fail "the certificate of the API server is the same"
+within 180 served
+running_pods | diff "$work/pods" -
+within 60 unchanged
+echo "The API server has a new certificate, and no pod restarted."
+
 step "Upgrade"
 later upgrade --plan --image "$NEXT" | tee "$work/plan"
 grep -q '^Writes to clusters: 0,' "$work/plan"
@@ -56,7 +74,7 @@ if karmadactl upgrade --image "$image" >"$work/older" 2>&1; then fail "an older 
 grep "which is newer" "$work/older"
 
 step "Roll back"
-karmadactl upgrade --rollback --image "$image"
+karmadactl upgrade --rollback
 [ "$(image_of karmada-controller-manager)" = "$image" ] || fail "the controller manager has image $(image_of karmada-controller-manager)"
 within 60 unchanged
 

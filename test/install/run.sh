@@ -25,6 +25,7 @@ missing() { echo "skipped: $*" >&2; exit 0; }
 command -v "$tool" >/dev/null || missing "'$tool' not found: set CLUSTER_TOOL to a program that starts clusters (see $0)"
 [ -n "${APP_IMAGE:-}" ] || missing "set APP_IMAGE to an image that these clusters have, with /bin/sleep"
 [ "$(id -u)" = 0 ] || missing "clusters need root"
+command -v openssl >/dev/null || missing "openssl not found"
 
 cleanup() {
 	local code=$?
@@ -90,6 +91,10 @@ step "Join $push, register $pull"
 ctl join $push --cluster-kubeconfig "$(cat "$work/$push.path")"
 register=$(ctl token create --print-register-command --cluster $pull)
 "$bin/karmadactl" ${register#* } --kubeconfig "$(cat "$work/$pull.path")" --karmada-agent-image "$image" --enable-cert-rotation
+
+# Clusters that are not ready are not chosen.
+clusters_ready() { [ "$(ctl get clusters --no-headers | grep -c ' True ')" = 2 ]; }
+within 60 clusters_ready
 
 step "Propagate nginx"
 ctl apply -f - <<END
