@@ -16,6 +16,7 @@ import (
 	clientv3 "go.etcd.io/etcd/client/v3"
 	"go.uber.org/zap"
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/kubernetes/scheme"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/portforward"
@@ -30,6 +31,8 @@ const (
 	clientPort = 2379
 	// connectTimeout limits the wait for a connection to etcd.
 	connectTimeout = 30 * time.Second
+	// pollInterval is the interval at which pods are read.
+	pollInterval = 500 * time.Millisecond
 	// objectPrefix is the prefix of the keys of objects, unless the description of an external etcd has another one.
 	objectPrefix = "/registry"
 )
@@ -96,7 +99,7 @@ func (h hostCluster) credentials(ctx context.Context, namespace string) (*tls.Co
 
 // forward opens a local port that is forwarded to a ready pod of etcd. stop closes it.
 func (h hostCluster) forward(ctx context.Context, namespace string) (port uint16, stop func(), err error) {
-	pod, err := h.readyPod(ctx, namespace)
+	pod, err := h.awaitPod(ctx, namespace)
 	if err != nil {
 		return 0, nil, err
 	}
@@ -138,6 +141,15 @@ func (h hostCluster) forward(ctx context.Context, namespace string) (port uint16
 		return 0, nil, fmt.Errorf("forward a port to pod %s/%s: %w", namespace, pod, err)
 	}
 	return ports[0].Local, stop, nil
+}
+
+// awaitPod returns a ready pod of etcd. It waits for one, because etcd may have been restarted.
+func (h hostCluster) awaitPod(ctx context.Context, namespace string) (pod string, err error) {
+	_ = wait.PollUntilContextTimeout(ctx, pollInterval, connectTimeout, true, func(ctx context.Context) (bool, error) {
+		pod, err = h.readyPod(ctx, namespace)
+		return err == nil, nil // the last error is returned
+	})
+	return pod, err
 }
 
 // readyPod returns a ready pod of etcd.
