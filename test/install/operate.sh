@@ -3,7 +3,7 @@
 #
 # Part of run.sh: encrypts the data, writes an audit log, renews certificates, upgrades and rolls back, backs up, and restores over the
 # control plane and after its removal. Nothing of this may write to the workloads in the clusters. bin/next/karmadactl is a karmadactl of a
-# later version; NEXT is its image.
+# later version; NEXT is its image. STORAGE must be hostPath: an upgrade of etcd would lose data in an emptyDir.
 kube() { "$tool" kubectl $host "$@"; }
 karmadactl() { "$bin/karmadactl" "$@" --kubeconfig "$host_config"; }
 later() { "$bin/next/karmadactl" "$@" --kubeconfig "$host_config"; }
@@ -90,6 +90,7 @@ within 60 unchanged
 
 step "Remove everything, restore"
 karmadactl deinit --force --purge-namespace >/dev/null
+"$tool" enter $host rm -rf /var/lib/karmada-etcd
 karmadactl restore "$work/backup.tar.gz" --force
 within 120 clusters_ready
 within 60 available

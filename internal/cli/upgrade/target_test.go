@@ -72,3 +72,30 @@ func TestTarget_rollback(t *testing.T) {
 		t.Errorf("target = %+v, %v", s, err)
 	}
 }
+
+func TestLosesData(t *testing.T) {
+	t.Parallel()
+	with := func(storage plane.Storage, tag string) plane.Spec {
+		return *installed(func(s *plane.Spec) { s.Etcd.Storage, s.Images.EtcdTag = storage, tag })
+	}
+	for name, tc := range map[string]struct {
+		current, target plane.Spec
+		want            bool
+	}{
+		"emptyDir":             {with(plane.EmptyDir, "3.6.0"), with(plane.EmptyDir, "3.6.1"), true},
+		"emptyDir, same image": {with(plane.EmptyDir, "3.6.0"), with(plane.EmptyDir, "3.6.0"), false},
+		"hostPath":             {with(plane.HostPath, "3.6.0"), with(plane.HostPath, "3.6.1"), false},
+		"image of all components": {
+			*installed(func(s *plane.Spec) { s.Etcd.Storage, s.Images.All = plane.EmptyDir, "r/karmada:v1" }),
+			*installed(func(s *plane.Spec) { s.Etcd.Storage, s.Images.All = plane.EmptyDir, "r/karmada:v2" }), true,
+		},
+		"external": {
+			*installed(func(s *plane.Spec) { s.Etcd = plane.EtcdSpec{External: &plane.ExternalEtcd{}} }),
+			*installed(func(s *plane.Spec) { s.Etcd, s.Images.EtcdTag = plane.EtcdSpec{External: &plane.ExternalEtcd{}}, "x" }), false,
+		},
+	} {
+		if got := losesData(tc.current, tc.target); got != tc.want {
+			t.Errorf("losesData(%s) = %v", name, got)
+		}
+	}
+}

@@ -120,8 +120,14 @@ func (o *options) run(ctx context.Context) error {
 		Report: func(step string) { fmt.Fprintln(o.session.Out, "[upgrade] "+step) },
 	}
 	if o.plan {
+		if losesData(record.Spec.Complete(), target) {
+			notes = append(notes, dataLoss)
+		}
 		i.Report = nil
 		return o.printPlan(ctx, i, *record.Spec, notes)
+	}
+	if losesData(record.Spec.Complete(), target) {
+		return errors.New(dataLoss)
 	}
 	for _, n := range notes {
 		fmt.Fprintln(o.session.Out, "[upgrade] Note: "+n)
@@ -135,6 +141,15 @@ func (o *options) run(ctx context.Context) error {
 	}
 	fmt.Fprintf(o.session.Out, "[upgrade] The control plane has version %s.\n", target.Release)
 	return nil
+}
+
+// dataLoss is the error of an upgrade that would delete the database.
+const dataLoss = "etcd has storage emptyDir: its data is lost when its pod is replaced. Back up the control plane, remove it, install it with " +
+	"another storage, and restore the backup"
+
+// losesData reports whether an upgrade replaces the pods of a database whose data has the lifetime of its pods.
+func losesData(current, target plane.Spec) bool {
+	return current.Etcd.External == nil && current.Etcd.Storage == plane.EmptyDir && current.EtcdImage() != target.EtcdImage()
 }
 
 // target returns the description of the control plane with the version of this program.

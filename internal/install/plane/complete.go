@@ -205,6 +205,9 @@ func (s Spec) validateEtcd() (errs []error) {
 	return errs
 }
 
+// EtcdImage returns the image of etcd.
+func (s Spec) EtcdImage() string { return s.image(Etcd) }
+
 // image returns the image of a component.
 func (s Spec) image(c Component) string {
 	if image := s.Components[c].Image; image != "" {
