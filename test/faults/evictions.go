@@ -101,7 +101,9 @@ func evictions(r *runner, rounds []evictionRound) {
 	r.settle()
 	templates := map[objectRef]template{}
 	for _, round := range rounds {
-		e := &evictionRecord{begun: time.Now(), placed: map[objectRef]bool{}, drained: map[string][]time.Time{}, deleted: map[objectRef][]time.Time{}}
+		e := &evictionRecord{
+			begun: time.Now(), placed: map[objectRef]bool{}, drained: map[string][]time.Time{}, deleted: map[objectRef][]time.Time{},
+		}
 		for ref := range templates {
 			e.placed[ref] = true
 		}
@@ -242,7 +244,7 @@ func (r *runner) placed(ctx context.Context, ns string, templates map[objectRef]
 	return nil
 }
 
-// evictionRecord is what was requested in a round.
+// evictionRecord holds the evictions that were requested in a round.
 type evictionRecord struct {
 	begun   time.Time
 	placed  map[objectRef]bool // templates that are in a cluster when the round begins

@@ -235,8 +235,9 @@ func (p *processes) startAgent(name string) error {
 	if err != nil {
 		return err
 	}
-	defer log.Close()                                                                                                            //nolint:errcheck // the process has a copy
-	agent := exec.Command(p.binary, "agent", "--cluster-name="+name, "--karmada-kubeconfig="+filepath.Join(dir, "agent.config"), //nolint:noctx // it is stopped by killAgent only
+	defer log.Close() //nolint:errcheck // the process has a copy
+	config := "--karmada-kubeconfig=" + filepath.Join(dir, "agent.config")
+	agent := exec.Command(p.binary, "agent", "--cluster-name="+name, config, //nolint:noctx // it is stopped by killAgent only
 		"--kubeconfig="+filepath.Join(dir, "member.config"), "--leader-elect=false", "--health-probe-bind-address=0", "--metrics-bind-address=0")
 	agent.Stdout, agent.Stderr = log, log
 	if err := agent.Start(); err != nil {

@@ -168,15 +168,19 @@ func TestEvictionRecord_faults(t *testing.T) {
 		history []presence
 		faults  int
 	}{
-		"replaced, then removed":       {drained: drained, history: []presence{appears("m2", 6), leaves("m1", 7)}},
-		"removed before the drain":     {drained: drained, history: []presence{appears("m2", 3), leaves("m1", 4)}, faults: 1},
-		"removed in another cluster":   {drained: drained, history: []presence{appears("m2", 6), leaves("m2", 7)}, faults: 1},
-		"removed twice":                {drained: drained, history: []presence{appears("m2", 6), leaves("m1", 7), appears("m1", 8), leaves("m1", 9)}, faults: 1},
-		"removed before replaced":      {drained: drained, history: []presence{leaves("m1", 6), appears("m2", 7)}, faults: 1},
-		"deleted":                      {deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2)}},
-		"deleted and created":          {deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2), appears("m2", 3)}},
-		"deleted, created and removed": {deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2), appears("m2", 3), leaves("m2", 4)}, faults: 1},
-		"removed and nowhere":          {history: []presence{leaves("m1", 2)}, faults: 2},
+		"replaced, then removed":     {drained: drained, history: []presence{appears("m2", 6), leaves("m1", 7)}},
+		"removed before the drain":   {drained: drained, history: []presence{appears("m2", 3), leaves("m1", 4)}, faults: 1},
+		"removed in another cluster": {drained: drained, history: []presence{appears("m2", 6), leaves("m2", 7)}, faults: 1},
+		"removed twice": {
+			drained: drained, history: []presence{appears("m2", 6), leaves("m1", 7), appears("m1", 8), leaves("m1", 9)}, faults: 1,
+		},
+		"removed before replaced": {drained: drained, history: []presence{leaves("m1", 6), appears("m2", 7)}, faults: 1},
+		"deleted":                 {deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2)}},
+		"deleted and created":     {deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2), appears("m2", 3)}},
+		"deleted, created and removed": {
+			deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2), appears("m2", 3), leaves("m2", 4)}, faults: 1,
+		},
+		"removed and nowhere": {history: []presence{leaves("m1", 2)}, faults: 2},
 	} {
 		e := &evictionRecord{placed: map[objectRef]bool{a: true}, drained: tc.drained, deleted: map[objectRef][]time.Time{a: tc.deleted}}
 		if got := e.faults(tc.history); len(got) != tc.faults {

@@ -91,7 +91,7 @@ func (p *proxy) serve(ctx context.Context, client net.Conn) {
 	}
 	defer p.forget(client)
 	if p.isExpired() {
-		// The client refuses the certificate; the error says so.
+		// The client refuses the certificate; its error contains the reason.
 		_ = tls.Server(client, &tls.Config{Certificates: []tls.Certificate{p.old}, MinVersion: tls.VersionTLS12}).HandshakeContext(ctx)
 		return
 	}

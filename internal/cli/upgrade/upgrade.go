@@ -144,12 +144,13 @@ func (o *options) run(ctx context.Context) error {
 }
 
 // dataLoss is the error of an upgrade that would delete the database.
-const dataLoss = "etcd has storage emptyDir: its data is lost when its pod is replaced. Back up the control plane, remove it, install it with " +
-	"another storage, and restore the backup"
+const dataLoss = "etcd has storage emptyDir: its data is lost when its pod is replaced. Back up the control plane, remove it, " +
+	"install it with another storage, and restore the backup"
 
 // losesData reports whether an upgrade replaces the pods of a database whose data has the lifetime of its pods.
 func losesData(current, target plane.Spec) bool {
-	return current.Etcd.External == nil && current.Etcd.Storage == plane.EmptyDir && current.EtcdImage() != target.EtcdImage()
+	e := current.Etcd
+	return e.External == nil && e.Storage == plane.EmptyDir && current.EtcdImage() != target.EtcdImage()
 }
 
 // target returns the description of the control plane with the version of this program.
