@@ -355,17 +355,25 @@ func TestLocate(t *testing.T) {
 	for name, tc := range map[string]struct {
 		kind      corev1.ServiceType
 		storage   plane.Storage
+		selector  map[string]string
 		advertise string
 		want      string
 		labeled   bool
 	}{
-		"node port":     {kind: corev1.ServiceTypeNodePort, storage: plane.HostPath, want: "https://10.0.0.7:32443", labeled: true},
+		"node port": {kind: corev1.ServiceTypeNodePort, storage: plane.HostPath, want: "https://10.0.0.7:32443", labeled: true},
+		"recorded": {
+			kind: corev1.ServiceTypeNodePort, storage: plane.HostPath, selector: map[string]string{EtcdLabel: ""},
+			want: "https://10.0.0.7:32443", labeled: true,
+		},
 		"advertised":    {kind: corev1.ServiceTypeNodePort, storage: plane.EmptyDir, advertise: "10.0.0.9", want: "https://10.0.0.9:32443"},
 		"load balancer": {kind: corev1.ServiceTypeLoadBalancer, storage: plane.EmptyDir, want: "https://lb.example.org:5443"},
 		"cluster IP":    {kind: corev1.ServiceTypeClusterIP, storage: plane.EmptyDir},
 	} {
 		c := hosttest.New(Scheme(), node.DeepCopy(), service.DeepCopy())
 		spec := plane.Spec{Endpoint: plane.Endpoint{Type: tc.kind}, Etcd: plane.EtcdSpec{Storage: tc.storage}}.Complete()
+		etcd := spec.Components[plane.Etcd]
+		etcd.NodeSelector = tc.selector
+		spec.Components[plane.Etcd] = etcd
 		got, err := Locate(t.Context(), c, spec, tc.advertise)
 		if err != nil || got.Endpoint.Server != tc.want {
 			t.Errorf("%s: Locate() = %q, %v, want %q", name, got.Endpoint.Server, err, tc.want)

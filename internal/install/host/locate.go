@@ -43,11 +43,13 @@ func Locate(ctx context.Context, c client.Client, spec plane.Spec, advertise str
 		}
 	}
 	etcd := spec.Components[plane.Etcd]
-	if spec.Etcd.External == nil && spec.Etcd.Storage == plane.HostPath && len(etcd.NodeSelector) == 0 {
+	labeled := map[string]string{EtcdLabel: ""} // of a recorded description, for example in a backup
+	if spec.Etcd.External == nil && spec.Etcd.Storage == plane.HostPath &&
+		(len(etcd.NodeSelector) == 0 || maps.Equal(etcd.NodeSelector, labeled)) {
 		if err := labelNode(ctx, c, nodes.Items); err != nil {
 			return spec, err
 		}
-		etcd.NodeSelector = map[string]string{EtcdLabel: ""}
+		etcd.NodeSelector = labeled
 		spec.Components = maps.Clone(spec.Components)
 		spec.Components[plane.Etcd] = etcd
 	}
