@@ -117,6 +117,6 @@ remove() {
 	karmadactl deinit --force
 	if empty; then fail "the Secret of the user is deleted"; fi
 	kube -n karmada-system delete secret karmada-encryption
-	empty
+	within 60 empty
 	karmadactl deinit --force
 }
