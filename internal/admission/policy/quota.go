@@ -28,12 +28,16 @@ func ValidateQuota(q *policyv1alpha1.FederatedResourceQuota) (errs field.ErrorLi
 	}
 	path := field.NewPath("spec")
 	errs = append(errs, validateResources(q.Spec.Overall, path.Child("overall"))...)
-	sums := corev1.ResourceList{}
+	sums, seen := corev1.ResourceList{}, sets.New[string]()
 	for i := range q.Spec.StaticAssignments {
 		assignment, at := &q.Spec.StaticAssignments[i], path.Child("staticAssignments").Index(i)
 		for _, msg := range names.CheckCluster(assignment.ClusterName) {
 			errs = append(errs, field.Invalid(at.Child("clusterName"), assignment.ClusterName, msg))
 		}
+		if seen.Has(assignment.ClusterName) {
+			errs = append(errs, field.Duplicate(at.Child("clusterName"), assignment.ClusterName))
+		}
+		seen.Insert(assignment.ClusterName)
 		errs = append(errs, validateResources(assignment.Hard, at.Child("hard"))...)
 		for _, name := range sorted(assignment.Hard) {
 			if _, ok := q.Spec.Overall[name]; !ok {

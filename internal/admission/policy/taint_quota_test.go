@@ -92,6 +92,10 @@ func TestValidateQuota(t *testing.T) {
 			quota: `spec: {overall: {cpu: "3"}, staticAssignments: [{clusterName: m1, hard: {cpu: "2"}}, {clusterName: m2, hard: {cpu: "2"}}]}`,
 			want:  []string{`spec.overall[cpu]: Invalid value: "3": overall is less than assignments`},
 		},
+		"two assignments for a cluster": {
+			quota: `spec: {overall: {cpu: "3"}, staticAssignments: [{clusterName: m1, hard: {cpu: "1"}}, {clusterName: m1, hard: {cpu: "2"}}]}`,
+			want:  []string{`spec.staticAssignments[1].clusterName: Duplicate value: "m1"`},
+		},
 		"assignment of resources missing in overall": {
 			quota: `spec: {overall: {cpu: "3"}, staticAssignments: [{clusterName: m.1, hard: {memory: 1Gi, x: "1"}}]}`,
 			want: []string{

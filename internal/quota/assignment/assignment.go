@@ -144,6 +144,7 @@ func (s *Sync) assigning(ctx context.Context, cluster client.Object) (out []reco
 	return out
 }
 
+// assignmentOf returns the first assignment of a cluster, or nil. Admission rejects further ones, but stored quotas may have them.
 func assignmentOf(q *policyv1alpha1.FederatedResourceQuota, cluster string) *policyv1alpha1.StaticClusterAssignment {
 	for i := range q.Spec.StaticAssignments {
 		if q.Spec.StaticAssignments[i].ClusterName == cluster {
@@ -203,6 +204,9 @@ func (s *Sync) sync(
 	if q != nil {
 		for i := range q.Spec.StaticAssignments {
 			a := &q.Spec.StaticAssignments[i]
+			if a != assignmentOf(q, a.ClusterName) {
+				continue
+			}
 			changed, err := s.assign(ctx, q, a)
 			wrote, errs = wrote || changed, append(errs, err)
 		}

@@ -135,6 +135,21 @@ func TestSync(t *testing.T) {
 	}
 }
 
+// A quota that was stored before admission rejected two assignments of a cluster: the first one counts, and no write follows another.
+func TestSync_twoAssignmentsOfCluster(t *testing.T) {
+	t.Parallel()
+	q := assigned("m1", "m1")
+	q.Spec.StaticAssignments[1].Hard[corev1.ResourceCPU] = resource.MustParse("5")
+	f := newFixture(t, q, cluster("m1"))
+	f.run(t)
+	if manifest := string(f.work(t, "m1").Spec.Workload.Manifests[0].Raw); !strings.Contains(manifest, `"hard":{"cpu":"3"}`) {
+		t.Errorf("manifest %s, want the first assignment", manifest)
+	}
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+}
+
 func update(t *testing.T, f *fixture, change func(*policyv1alpha1.FederatedResourceQuota)) {
 	t.Helper()
 	var q policyv1alpha1.FederatedResourceQuota
