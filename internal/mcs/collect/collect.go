@@ -116,8 +116,9 @@ func (c *Collector) Engage(ctx context.Context, m *member.Member) { go c.serve(c
 
 // connect returns the collector of a member with the Works that exist.
 func (c *Collector) connect(ctx context.Context, m *member.Member) *clusterCollector {
+	log := ctrl.LoggerFrom(ctx).WithName("service-export-controller").WithValues("cluster", m.Name)
 	s := &clusterCollector{
-		ctx: ctx, member: m, works: newIndex(c.Kinds), written: map[types.NamespacedName]time.Time{},
+		ctx: ctrl.LoggerInto(ctx, log), member: m, works: newIndex(c.Kinds), written: map[types.NamespacedName]time.Time{},
 		queue: workqueue.NewTypedRateLimitingQueue(backoff.Limiter[types.NamespacedName]()),
 	}
 	s.watch.changed, s.watch.synced, s.watch.clock = s.queue.Add, s.requeueAll, c.Clock
@@ -186,7 +187,7 @@ func (s *clusterCollector) requeueAll() {
 
 // serve reconciles the Services of a member until the connection ends.
 func (c *Collector) serve(s *clusterCollector) {
-	log := ctrl.LoggerFrom(s.ctx).WithName("service-export-controller").WithValues("cluster", s.member.Name)
+	log := ctrl.LoggerFrom(s.ctx)
 	for {
 		service, down := s.queue.Get()
 		if down {

@@ -16,10 +16,12 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/dynamic"
 	dynamicfake "k8s.io/client-go/dynamic/fake"
 	clienttesting "k8s.io/client-go/testing"
 	clocktesting "k8s.io/utils/clock/testing"
@@ -74,7 +76,25 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 // engage connects the member again, as a restart of the process does.
 func (f *fixture) engage(t *testing.T) {
 	t.Helper()
-	f.cluster = f.connect(t.Context(), &member.Member{Name: "m1", Dynamic: f.member, Context: t.Context()})
+	f.cluster = f.connect(t.Context(), &member.Member{Name: "m1", Dynamic: validating{f.member}, Context: t.Context()})
+}
+
+// validating is a member that rejects invalid selectors, as API servers do.
+type validating struct{ dynamic.Interface }
+
+func (v validating) Resource(r schema.GroupVersionResource) dynamic.NamespaceableResourceInterface {
+	return validatingResource{v.Interface.Resource(r)}
+}
+
+type validatingResource struct {
+	dynamic.NamespaceableResourceInterface
+}
+
+func (v validatingResource) List(ctx context.Context, o metav1.ListOptions) (*unstructured.UnstructuredList, error) {
+	if _, err := labels.Parse(o.LabelSelector); err != nil {
+		return nil, apierrors.NewBadRequest(err.Error())
+	}
+	return v.NamespaceableResourceInterface.List(ctx, o)
 }
 
 func (f *fixture) setClusterID(t *testing.T, uid string) {
@@ -127,7 +147,7 @@ func (f *fixture) run(t *testing.T, service types.NamespacedName) []string {
 		if kinds.Len() == 0 {
 			break
 		}
-		if synced, _ := f.cluster.watch.cover(t.Context(), f.member, service.Name, f.cluster.watched); synced {
+		if synced, _ := f.cluster.watch.cover(t.Context(), f.cluster.member.Dynamic, service.Name, f.cluster.watched); synced {
 			break
 		}
 		if t.Context().Err() != nil {
@@ -320,7 +340,7 @@ func TestReconcile_deletesOnlyAfterLiveRead(t *testing.T) {
 	if err != nil || len(shown) != 1 {
 		t.Fatalf("the watch shows %v, %v", shown, err)
 	}
-	if err := f.cluster.watch.informer.GetIndexer().Delete(shown[0]); err != nil {
+	if err := f.cluster.watch.current.informer.GetIndexer().Delete(shown[0]); err != nil {
 		t.Fatal(err)
 	}
 	f.run(t, web)
@@ -354,7 +374,7 @@ func TestReconcile_verifiesIdentity(t *testing.T) {
 	f.setClusterID(t, "another")
 	f.deliver(t)
 	for synced := false; !synced && t.Context().Err() == nil; {
-		synced, _ = f.cluster.watch.cover(t.Context(), f.member, web.Name, f.cluster.watched)
+		synced, _ = f.cluster.watch.cover(t.Context(), f.cluster.member.Dynamic, web.Name, f.cluster.watched)
 	}
 	if _, err := f.reconcile(t.Context(), f.cluster, web); err == nil || !strings.Contains(err.Error(), "belongs to another cluster") {
 		t.Errorf("reconcile: %v", err)
@@ -379,6 +399,57 @@ func TestReconcile_nameTakenByDispatchedSlice(t *testing.T) {
 	f.delete(t, taken)
 	if writes := f.run(t, web); len(writes) > 0 {
 		t.Errorf("running again wrote %v", writes)
+	}
+}
+
+// An export with a name that no Service can have does not stop the reports of other Services.
+func TestReconcile_exportWithInvalidName(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, export("web"))
+	f.put(t, slice("web-1", "web", "10.0.0.1"))
+	f.run(t, web)
+	long := types.NamespacedName{Namespace: "default", Name: strings.Repeat("x", 64)}
+	if err := f.control.Create(t.Context(), export(long.Name)); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t, long)
+	f.put(t, slice("web-1", "web", "10.0.0.2"))
+	f.waitFor(t, web, 1, "10.0.0.2")
+	f.run(t, web)
+	f.expect(t, "web-1 ServiceExport 10.0.0.2")
+}
+
+// While the member rejects the list for another Service, the watch goes on.
+func TestWatch_continuesUntilReplaced(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, export("web"), export("api"))
+	f.put(t, slice("web-1", "web", "10.0.0.1"))
+	f.run(t, web)
+	before := f.cluster.watch.current
+	if !before.includes("web") || !before.includes("api") {
+		t.Fatalf("watched %v, want web and api", before.names)
+	}
+	cover := func(service string) bool {
+		f.clock.SetTime(f.clock.Now().Add(minInterval))
+		synced, wait := f.cluster.watch.cover(t.Context(), f.cluster.member.Dynamic, service, f.cluster.watched)
+		if wait > 0 {
+			t.Errorf("cover %s: wait %v", service, wait)
+		}
+		return synced
+	}
+	rejected := strings.Repeat("x", 64)
+	if cover(rejected) || cover(rejected) {
+		t.Error("the rejected watch is synced")
+	}
+	if !cover("web") {
+		t.Error("the watch of web is not synced while another one is rejected")
+	}
+	f.put(t, slice("web-1", "web", "10.0.0.2"))
+	f.waitFor(t, web, 1, "10.0.0.2")
+	for !cover("other") && t.Context().Err() == nil {
+	}
+	if f.cluster.watch.current == before || f.cluster.watch.next != nil || !cover("web") {
+		t.Error("the watch was not replaced")
 	}
 }
 
@@ -429,11 +500,11 @@ func TestWatch_manyServices(t *testing.T) {
 	}
 	f.clock.SetTime(f.clock.Now().Add(minInterval))
 	cover("service-with-a-long-name-0", many)
-	if synced, _ := w.cover(ctx, f.member, "any", nil); w.names != nil || !synced {
+	if synced, _ := w.cover(ctx, f.member, "any", nil); w.current.names != nil || !synced {
 		t.Error("with many Services, all EndpointSlices must be watched")
 	}
 	w.end()
-	if w.stop != nil {
+	if w.current != nil || w.next != nil {
 		t.Error("the watch has not ended")
 	}
 }

@@ -19,6 +19,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apimachinery/pkg/util/validation"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -46,7 +47,8 @@ type request struct {
 
 var exportKind = []byte(`"ServiceExport"`)
 
-// requestOf returns the request in a Work.
+// requestOf returns the request in a Work. A name that no Service can have is no request: the API server of the member rejects a selector
+// with a value that is too long for a label, and with it the watch of all Services. A condition of the ServiceExport reports the name.
 func requestOf(w *workv1alpha1.Work) (request, bool) {
 	l := w.Labels
 	if l[names.MultiClusterServiceName] != "" && w.Spec.SuspendDispatching != nil && w.Annotations[names.ProvisionCluster] == "" {
@@ -65,6 +67,9 @@ func requestOf(w *workv1alpha1.Work) (request, bool) {
 		return request{}, false
 	}
 	key := types.NamespacedName{Namespace: export.Namespace, Name: export.Name}
+	if len(validation.IsDNS1123Label(key.Name)) > 0 {
+		return request{}, false
+	}
 	if w.Name != names.Work(string(mcs.Export), key.Namespace, key.Name) {
 		return request{}, false
 	}

@@ -9,8 +9,8 @@ import (
 	"sync"
 	"time"
 
-	"github.com/go-logr/logr"
 	discoveryv1 "k8s.io/api/discovery/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -20,6 +20,7 @@ import (
 	"k8s.io/client-go/dynamic"
 	toolscache "k8s.io/client-go/tools/cache"
 	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
 
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/names"
@@ -41,72 +42,103 @@ type sliceWatch struct {
 	synced  func()
 	clock   clock.PassiveClock
 
-	mu       sync.Mutex       // guards the fields below
-	started  time.Time        // time of the last start
-	names    sets.Set[string] // names of the watched Services; nil means all
-	informer toolscache.SharedIndexInformer
-	stop     context.CancelFunc // nil if nothing is watched
+	mu      sync.Mutex // guards the fields below
+	started time.Time  // time of the last start
+	current *selection // nil if nothing is watched
+	next    *selection // replaces current when its first list is complete; nil if none is starting
 }
 
-// cover starts the watch, or restarts it if it does not include a Service. It reports whether the first list is complete; if not, wait
-// is the time after which to call it again, or 0 if synced will be called. requested returns the names of all Services to watch.
+// selection is a watch of the EndpointSlices of some Services.
+type selection struct {
+	names    sets.Set[string] // names of the watched Services; nil means all
+	informer toolscache.SharedIndexInformer
+	stop     context.CancelFunc
+}
+
+func (s *selection) includes(service string) bool {
+	return s != nil && (s.names == nil || s.names.Has(service))
+}
+
+func (s *selection) end() {
+	if s != nil {
+		s.stop()
+	}
+}
+
+// cover starts the watch, or another one if it does not include a Service. It reports whether the first list is complete; if not, wait
+// is the time after which to call it again, or 0 if synced will be called. requested returns the names of all Services to watch. A watch
+// is not stopped before the one that replaces it has listed: the Services that it includes are reported without interruption.
 func (w *sliceWatch) cover(
 	ctx context.Context, member dynamic.Interface, service string, requested func() sets.Set[string],
 ) (synced bool, wait time.Duration) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if w.stop != nil && (w.names == nil || w.names.Has(service)) {
-		return w.informer.HasSynced(), 0
+	if w.current.includes(service) || w.next.includes(service) {
+		return w.current.includes(service) && w.current.informer.HasSynced(), 0
 	}
-	if w.stop != nil {
+	if w.current != nil {
 		// Many Services may be requested one after the other. Each restart lists the EndpointSlices of all of them.
 		if wait := minInterval - w.clock.Since(w.started); wait > 0 {
 			return false, wait
 		}
-		w.stop()
 	}
 	w.started = w.clock.Now()
 	services := requested()
 	services.Insert(service)
-	ctx, w.stop = context.WithCancel(ctx)
-	w.names = services
+	s := &selection{names: services}
+	ctx, s.stop = context.WithCancel(ctx)
 	selector := discoveryv1.LabelManagedBy + " notin (" + names.ImportedBy + "," + names.DispatchedBy + "),"
 	if list := strings.Join(sets.List(services), ","); len(list) <= maxSelector {
 		selector += discoveryv1.LabelServiceName + " in (" + list + ")"
 	} else {
 		selector += discoveryv1.LabelServiceName
-		w.names = nil
+		s.names = nil
 	}
-	informer := newInformer(member, selector, w.changed)
-	w.informer = informer
-	go informer.RunWithContext(ctx)
+	s.informer = newInformer(member, selector, w.changed)
+	if w.current == nil {
+		w.current = s
+	} else {
+		w.next.end()
+		w.next = s
+	}
+	go s.informer.RunWithContext(ctx)
 	go func() {
-		if toolscache.WaitForCacheSync(ctx.Done(), informer.HasSynced) {
+		if toolscache.WaitForCacheSync(ctx.Done(), s.informer.HasSynced) {
+			w.use(s)
 			w.synced()
 		}
 	}()
 	return false, 0
 }
 
+// use replaces the current watch with the next one.
+func (w *sliceWatch) use(s *selection) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.next == s {
+		w.current.end()
+		w.current, w.next = s, nil
+	}
+}
+
 // end stops the watch.
 func (w *sliceWatch) end() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if w.stop != nil {
-		w.stop()
-		w.stop, w.informer, w.names = nil, nil, nil
-	}
+	w.current.end()
+	w.next.end()
+	w.current, w.next = nil, nil
 }
 
 // slices returns the EndpointSlices of a Service.
 func (w *sliceWatch) slices(service types.NamespacedName) (out []*discoveryv1.EndpointSlice, err error) {
 	w.mu.Lock()
-	informer := w.informer
+	current := w.current
 	w.mu.Unlock()
-	if informer == nil {
+	if current == nil {
 		return nil, nil
 	}
-	found, err := informer.GetIndexer().ByIndex(byService, service.String())
+	found, err := current.informer.GetIndexer().ByIndex(byService, service.String())
 	for _, o := range found {
 		if slice, ok := o.(*discoveryv1.EndpointSlice); ok {
 			out = append(out, slice)
@@ -142,9 +174,14 @@ func newInformer(member dynamic.Interface, selector string, changed func(types.N
 		},
 	})
 	_ = informer.SetTransform(collected) // it fails only if the informer runs
-	quiet := logr.Discard()              // failures are visible in the condition Ready of the cluster
-	_ = informer.SetWatchErrorHandlerWithContext(func(_ context.Context, _ *toolscache.Reflector, err error) {
-		quiet.V(1).Info("Failed to watch EndpointSlices", "err", err)
+	_ = informer.SetWatchErrorHandlerWithContext(func(ctx context.Context, _ *toolscache.Reflector, err error) {
+		log := ctrl.LoggerFrom(ctx)
+		if apierrors.IsBadRequest(err) || apierrors.IsForbidden(err) {
+			// The member is reachable: no condition of the cluster reports the failure.
+			log.Error(err, "Failed to watch EndpointSlices; their Services are not reported")
+			return
+		}
+		log.V(1).Info("Failed to watch EndpointSlices; retrying", "err", err.Error())
 	})
 	notify := func(o any) {
 		if gone, ok := o.(toolscache.DeletedFinalStateUnknown); ok {

@@ -23,6 +23,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/validation"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -255,6 +256,13 @@ func (c *Controller) syncExport(ctx context.Context, key types.NamespacedName, r
 	}
 	if c.control.Stale(&export) {
 		return consistency.ErrStale
+	}
+	if problems := validation.IsDNS1123Label(key.Name); len(problems) > 0 {
+		_, err := patch.Status(ctx, c.control, &export, func(e *multiclusterv1alpha1.ServiceExport) {
+			conditions.Set(&e.Status.Conditions, metav1.NewTime(c.Clock.Now()), validType, metav1.ConditionFalse, "InvalidName",
+				"No Service can have this name: "+problems[0]+". Use the name of the Service.", e.Generation)
+		})
+		return client.IgnoreNotFound(err)
 	}
 	var i multiclusterv1alpha1.ServiceImport
 	conflict := mcs.Conflict(reported)

@@ -262,6 +262,30 @@ func TestReconcile_conflictOfExports(t *testing.T) {
 	expect("Conflict", metav1.ConditionFalse, "")
 }
 
+// The EndpointSlices of a name that no Service can have are not watched.
+func TestReconcile_exportWithInvalidName(t *testing.T) {
+	t.Parallel()
+	e := export()
+	e.Name = strings.Repeat("x", 64)
+	f := newFixture(t, e)
+	key := client.ObjectKeyFromObject(e)
+	for range 2 {
+		if _, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: key}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if writes := f.control.Writes(fakecontrol.Write.ByKey); len(writes) != 1 {
+		t.Errorf("writes %v, want one", writes)
+	}
+	if err := f.control.Get(t.Context(), key, e); err != nil {
+		t.Fatal(err)
+	}
+	c := meta.FindStatusCondition(e.Status.Conditions, "Valid")
+	if c == nil || c.Status != metav1.ConditionFalse || c.Reason != "InvalidName" || !strings.Contains(c.Message, "63") {
+		t.Errorf("condition Valid = %+v, want False with reason InvalidName", c)
+	}
+}
+
 // Objects that are being deleted, or do not exist, are not written.
 func TestReconcile_withoutObjects(t *testing.T) {
 	t.Parallel()
