@@ -13,6 +13,7 @@ import (
 	"strings"
 	"unique"
 
+	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -102,10 +103,14 @@ type Projection struct {
 // Complete reports whether whole objects are cached, without managedFields.
 func (p Projection) Complete() bool { return !p.MetadataOnly && len(p.Pruned) == 0 }
 
-// apply removes the fields of an object that are not cached. managedFields, half of many objects, are never cached.
+// apply removes the fields of an object that are not cached. managedFields, half of many objects, are never cached. The last applied
+// configuration is a copy of the object, also of the fields that the projection removes.
 func (p Projection) apply(content map[string]any) {
 	unstructured.RemoveNestedField(content, "metadata", "managedFields")
 	unstructured.RemoveNestedField(content, "metadata", "selfLink")
+	if !p.Complete() {
+		unstructured.RemoveNestedField(content, "metadata", "annotations", corev1.LastAppliedConfigAnnotation)
+	}
 	if p.MetadataOnly {
 		maps.DeleteFunc(content, func(key string, _ any) bool { return key != "apiVersion" && key != "kind" && key != "metadata" })
 	}

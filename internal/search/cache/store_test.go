@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/watch"
@@ -85,7 +86,7 @@ func TestEncode_projection(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			u := pods(t)(1)
-			unstructured.RemoveNestedField(u.Object, "metadata", "annotations")
+			u.SetAnnotations(map[string]string{"note": "a", corev1.LastAppliedConfigAnnotation: `{"spec":{}}`})
 			o, err := encode(u, "m1", tc.projection, []string{"status.phase", "spec.hostNetwork"}, testCodecs(t))
 			if err != nil {
 				t.Fatal(err)
@@ -96,6 +97,10 @@ func TestEncode_projection(t *testing.T) {
 			}
 			if keys := slices.Sorted(maps.Keys(got.Object)); !slices.Equal(keys, tc.want) {
 				t.Errorf("keys = %v, want %v", keys, tc.want)
+			}
+			annotations := got.GetAnnotations()
+			if _, kept := annotations[corev1.LastAppliedConfigAnnotation]; kept != tc.projection.Complete() || annotations["note"] != "a" {
+				t.Errorf("annotations = %v", annotations)
 			}
 			// Selectors use the fields of the whole object.
 			if o.Fields().Get("status.phase") != "Running" || o.Fields().Get("spec.hostNetwork") != "false" {

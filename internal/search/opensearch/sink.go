@@ -25,6 +25,7 @@ import (
 
 	"github.com/opensearch-project/opensearch-go/v4"
 	"github.com/opensearch-project/opensearch-go/v4/opensearchapi"
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/watch"
@@ -319,7 +320,8 @@ func reasonOf(item opensearchapi.BulkRespItem) string {
 	return item.Error.Type
 }
 
-// newDocument returns the document of an object (docs/contract/protocols.md#search).
+// newDocument returns the document of an object (docs/contract/protocols.md#search). It has no last applied configuration, which is a copy
+// of the object, also of the data of a Secret.
 func newDocument(o *unstructured.Unstructured) ([]byte, error) {
 	text := func(field string) (string, error) {
 		raw, err := json.Marshal(o.Object[field])
@@ -333,9 +335,11 @@ func newDocument(o *unstructured.Unstructured) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	annotations := o.GetAnnotations()
+	delete(annotations, corev1.LastAppliedConfigAnnotation)
 	metadata := map[string]any{
 		"name": o.GetName(), "namespace": o.GetNamespace(), "creationTimestamp": o.GetCreationTimestamp().UTC().Format(time.RFC3339),
-		"labels": o.GetLabels(), "annotations": o.GetAnnotations(), "deletionTimestamp": nil,
+		"labels": o.GetLabels(), "annotations": annotations, "deletionTimestamp": nil,
 	}
 	if deleted := o.GetDeletionTimestamp(); deleted != nil {
 		metadata["deletionTimestamp"] = deleted.UTC().Format(time.RFC3339)

@@ -252,14 +252,14 @@ func TestNewDocument_deleted(t *testing.T) {
 	o := &unstructured.Unstructured{Object: map[string]any{
 		"apiVersion": "v1", "kind": "ConfigMap", "metadata": map[string]any{
 			"name": "a", "namespace": "b", "creationTimestamp": "2026-11-01T10:00:00Z", "deletionTimestamp": "2026-11-02T10:00:00Z",
-			"labels": map[string]any{"app": "a"},
+			"labels": map[string]any{"app": "a"}, "annotations": map[string]any{"note": "a", corev1.LastAppliedConfigAnnotation: `{"data":{}}`},
 		},
 	}}
 	raw, err := newDocument(o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	const want = `{"apiVersion":"v1","kind":"ConfigMap","metadata":{"annotations":null,"creationTimestamp":"2026-11-01T10:00:00Z",` +
+	const want = `{"apiVersion":"v1","kind":"ConfigMap","metadata":{"annotations":{"note":"a"},"creationTimestamp":"2026-11-01T10:00:00Z",` +
 		`"deletionTimestamp":"2026-11-02T10:00:00Z","labels":{"app":"a"},"name":"a","namespace":"b"},"spec":"null","status":"null"}`
 	if diff := cmp.Diff(want, string(raw)); diff != "" {
 		t.Errorf("newDocument (-want +got):\n%s", diff)
