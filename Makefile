@@ -144,7 +144,7 @@ test-install: images ## Install in real clusters in three ways; needs root, CLUS
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl ./test/install/helm
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(STAMP).gitVersion=$(NEXT)' -o bin/next/ ./cmd/karmadactl
 	TAG=$(TAG) NEXT=$(REGISTRY)/karmada:next STORAGE=hostPath EXTRA="addons operate" test/install/run.sh bin
-	for with in helm operator; do TAG=$(TAG) WITH=$$with test/install/run.sh bin || exit 1; done
+	for with in helm operator; do TAG=$(TAG) WITH=$$with EXTRA=restore test/install/run.sh bin || exit 1; done
 
 test-ha: images ## Kill pods of a highly available control plane for MINUTES=10 in real clusters; needs root and CLUSTER_TOOL
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl

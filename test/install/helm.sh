@@ -1,7 +1,7 @@
 # Copyright The Karmada Authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Part of run.sh: installs a control plane with the chart. Sets create, again, config and remove.
+# Part of run.sh: installs a control plane with the chart. Sets create, again, suspend, config and remove.
 chart="$(dirname "$0")/../../charts/karmada"
 node=$("$tool" kubectl $host get nodes -o 'jsonpath={.items[0].status.addresses[?(@.type=="InternalIP")].address}')
 release() {
@@ -10,6 +10,7 @@ release() {
 }
 create() { release upgrade karmada "$chart"; }
 again() { create; }
+suspend() { :; } # Helm changes nothing by itself
 config() {
 	"$tool" kubectl $host -n karmada-system get secret karmada-admin-config -o 'jsonpath={.data.karmada\.config}' | base64 -d
 }

@@ -1,7 +1,7 @@
 # Copyright The Karmada Authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Part of run.sh: installs a control plane with the operator. Sets create, again, config and remove.
+# Part of run.sh: installs a control plane with the operator. Sets create, again, suspend, config and remove.
 kube() { "$tool" kubectl $host "$@"; }
 manifest() { "$bin/linux-$(go env GOARCH)/karmada" operator manifest --operator-image "$image" --image "$image"; }
 create() {
@@ -21,6 +21,7 @@ create() {
 	kube -n karmada-system get karmada fleet
 }
 again() { kube -n karmada-operator rollout restart deployment karmada-operator; kube -n karmada-operator rollout status deployment karmada-operator; }
+suspend() { kube -n karmada-system patch karmada fleet --type merge --patch "{\"spec\":{\"suspend\":$1}}"; }
 config() { kube -n karmada-system get secret karmada-admin-config -o 'jsonpath={.data.karmada\.config}' | base64 -d; }
 remove() {
 	kube -n karmada-system delete karmada fleet

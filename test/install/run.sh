@@ -11,7 +11,7 @@
 #   down NAME                      remove it
 #   link A B                       connect the networks of two clusters
 #   enter NAME COMMAND             run a command in the namespaces of a cluster
-# WITH is the installer: init (default), helm or operator. EXTRA are further parts of the test: addons, operate.
+# WITH is the installer: init (default), helm or operator. EXTRA are further parts of the test: addons, operate, restore.
 # CLUSTERS is the prefix of the names of the clusters (install). KEEP=1 keeps the clusters.
 set -euo pipefail
 tool=${CLUSTER_TOOL:-}

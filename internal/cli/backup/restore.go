@@ -15,6 +15,7 @@ import (
 	"github.com/spf13/cobra"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	utilversion "k8s.io/apimachinery/pkg/util/version"
 	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -146,8 +147,12 @@ func (o *restoring) target(ctx context.Context, h hostCluster, c backup.Contents
 	return s, manager, true, errors.Join(checkRelease(s), checkSuspended(ctx, h, manager))
 }
 
-// checkRelease returns an error if the control plane has another version than this program, whose kinds and roles are installed.
+// checkRelease returns an error if the control plane has another version than this program, whose kinds and roles are installed. Tags that
+// are not versions, as those of charts can be, cannot be compared.
 func checkRelease(s plane.Spec) error {
+	if _, err := utilversion.ParseSemantic(s.Release); err != nil {
+		return nil //nolint:nilerr // not a version
+	}
 	if release := setup.Tag(version.Current().GitVersion); s.Release != release {
 		return fmt.Errorf("the control plane has version %s, and this program has %s: use karmadactl %[1]s, and upgrade later",
 			s.Release, release)

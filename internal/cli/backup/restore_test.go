@@ -64,6 +64,7 @@ func TestTarget(t *testing.T) {
 		"lost, by Helm":         {contents: backup.Contents{Manager: helm}, want: "was installed by " + helm},
 		"suspended operator":    {release: release, manager: operator, suspended: true},
 		"operator":              {release: release, manager: operator, want: "spec.suspend"},
+		"not a version":         {release: "dev", manager: helm},
 		"another version":       {release: "v1.0.0", want: "use karmadactl v1.0.0"},
 		"lost, another version": {contents: backup.Contents{Spec: plane.Spec{Release: "v1.0.0"}}, want: "use karmadactl v1.0.0"},
 		"another namespace":     {contents: backup.Contents{Spec: plane.Spec{Namespace: "fleet"}}, want: "namespace fleet"},
@@ -76,8 +77,11 @@ func TestTarget(t *testing.T) {
 			if (err == nil) != (test.want == "") || err != nil && !strings.Contains(err.Error(), test.want) {
 				t.Fatalf("target() = %v, want %q", err, test.want)
 			}
-			if err == nil && (s.Release != release || manager != test.manager) {
-				t.Errorf("target() = release %s, manager %q; want %s, %q", s.Release, manager, release, test.manager)
+			if err == nil && manager != test.manager {
+				t.Errorf("target() = manager %q, want %q", manager, test.manager)
+			}
+			if err == nil && test.release != "" && s.Release != test.release {
+				t.Errorf("target() = release %q, want that of the installed control plane, %q", s.Release, test.release)
 			}
 		})
 	}
