@@ -16,6 +16,7 @@ import (
 	clientv3 "go.etcd.io/etcd/client/v3"
 	"go.uber.org/zap"
 	corev1 "k8s.io/api/core/v1"
+	utilruntime "k8s.io/apimachinery/pkg/util/runtime"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/kubernetes/scheme"
 	"k8s.io/client-go/rest"
@@ -122,6 +123,8 @@ func (h hostCluster) forward(ctx context.Context, namespace string) (port uint16
 	if err != nil {
 		return 0, nil, fmt.Errorf("forward a port to pod %s/%s: %w", namespace, pod, err)
 	}
+	// A connection that is closed here would be logged as an unhandled error. Failures are errors of the client of etcd.
+	utilruntime.ErrorHandlers = nil
 	go func() { ended <- forwarder.ForwardPorts() }()
 	stop = func() {
 		close(stopped)
