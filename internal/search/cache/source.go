@@ -102,7 +102,7 @@ func (s *source) run(ctx context.Context, m *member.Member) {
 		switch {
 		case meta.IsNoMatchError(err):
 			s.set(NotServed, nil)
-			s.store.clear()
+			s.store.clear(s)
 			wait, delay = notServedRetry, minRetry
 		case err != nil:
 			s.fail(ctx, err)
@@ -112,7 +112,7 @@ func (s *source) run(ctx context.Context, m *member.Member) {
 			switch {
 			case s.exceeded.Swap(false):
 				s.set(Limited, errLimited)
-				s.store.clear()
+				s.store.clear(s)
 				wait, delay = limitedRetry, minRetry
 			case connected:
 				delay = minRetry
@@ -299,7 +299,7 @@ func (s *source) event(in watch.Event, synced func()) (watch.Event, bool) {
 
 // start runs the source until end.
 func (s *source) start(ctx context.Context, m *member.Member) {
-	s.store.source.Store(s)
+	s.store.setSource(s)
 	// The source outlives the reconcile that starts it.
 	ctx, s.cancel = context.WithCancel(context.WithoutCancel(ctx))
 	unlink := context.AfterFunc(m.Context, s.cancel) //nolint:contextcheck // the source ends with the connection
@@ -323,18 +323,13 @@ type writer struct {
 	stop   context.CancelFunc // ends the reflector
 }
 
-// permitted reports whether the source may write.
-func (w writer) permitted() bool { return w.Store.source.Load() == w.source }
-
 // Add implements cache.ReflectorStore.
 func (w writer) Add(object any) error {
-	if !w.permitted() {
-		return errEnded
-	}
-	if o, ok := object.(*Object); ok && !w.admits(o) {
+	o := object.(*Object)
+	if !w.admits(o) {
 		return w.exceed()
 	}
-	return w.Store.Add(object)
+	return w.change(w.source, func() { w.put(o) })
 }
 
 // Update implements cache.ReflectorStore.
@@ -342,29 +337,21 @@ func (w writer) Update(object any) error { return w.Add(object) }
 
 // Delete implements cache.ReflectorStore.
 func (w writer) Delete(object any) error {
-	if !w.permitted() {
-		return errEnded
-	}
-	return w.Store.Delete(object)
+	o := object.(*Object)
+	return w.change(w.source, func() { w.remove(o, o.version) })
 }
 
 // Replace implements cache.ReflectorStore.
 func (w writer) Replace(list []any, version string) error {
-	if !w.permitted() {
-		return errEnded
-	}
 	if !w.admitsAll(len(list)) {
 		return w.exceed()
 	}
-	return w.Store.Replace(list, version)
+	return w.change(w.source, func() { w.replace(list, version) })
 }
 
 // Bookmark implements cache.ReflectorBookmarkStore.
 func (w writer) Bookmark(version string) error {
-	if !w.permitted() {
-		return errEnded
-	}
-	return w.Store.Bookmark(version)
+	return w.change(w.source, func() { w.version = max(w.version, parseVersion(version)) })
 }
 
 // exceed ends the reflector: a cache without some of the objects would be misleading.

@@ -7,7 +7,6 @@ import (
 	"cmp"
 	"slices"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/google/btree"
@@ -41,11 +40,10 @@ type Store struct {
 	// Cluster is the name of the cluster.
 	Cluster string
 	clock   clock.Clock
-	// source is the one that may write.
-	source atomic.Pointer[source]
 
-	mu   sync.RWMutex // guards the fields below
-	tree *btree.BTreeG[*Object]
+	mu     sync.RWMutex // guards the fields below
+	source *source      // the one that may write
+	tree   *btree.BTreeG[*Object]
 	// version is the resource version up to which the objects are current. All events after floor are in events.
 	version, floor uint64
 	events         []Event
@@ -152,16 +150,45 @@ func (s *Store) Synced() bool {
 	return s.synced
 }
 
-// clear removes all objects until the next list.
-func (s *Store) clear() {
+// Connected reports whether the store follows the member.
+func (s *Store) Connected() bool {
+	s.mu.RLock()
+	from := s.source
+	s.mu.RUnlock()
+	if from == nil {
+		return false
+	}
+	state, _ := from.status()
+	return state == Connected
+}
+
+// setSource makes a source the only one that may write.
+func (s *Store) setSource(from *source) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if !s.synced {
-		return
+	s.source = from
+}
+
+// change changes the objects on behalf of a source. Another source may have replaced it while it waited for a response.
+func (s *Store) change(from *source, change func()) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.source != from {
+		return errEnded
 	}
-	s.reset(nil, 0)
-	s.synced = false
+	change()
 	s.changed()
+	return nil
+}
+
+// clear removes all objects until the next list of the source.
+func (s *Store) clear(from *source) {
+	_ = s.change(from, func() { // the objects are those of another source now
+		if s.synced {
+			s.reset(nil, 0)
+			s.synced = false
+		}
+	})
 }
 
 // touch notifies watchers without a change of objects.
@@ -207,17 +234,23 @@ func (s *Store) Resync() error { return nil }
 
 // Replace implements cache.ReflectorStore. Watches receive the differences, unless the member was restored to an older version.
 func (s *Store) Replace(list []any, version string) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.replace(list, version)
+	s.changed()
+	return nil
+}
+
+// replace must be called with mu held.
+func (s *Store) replace(list []any, version string) {
 	current := parseVersion(version)
 	objects := make([]*Object, len(list))
 	for i := range list {
 		objects[i] = list[i].(*Object)
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
 	if !s.synced || current < s.version {
 		s.reset(objects, current)
-		s.changed()
-		return nil
+		return
 	}
 	listed := newTree()
 	// Events must be in the order of versions.
@@ -239,8 +272,7 @@ func (s *Store) Replace(list []any, version string) error {
 		}
 		if o.version <= s.version {
 			s.reset(objects, current)
-			s.changed()
-			return nil
+			return
 		}
 		s.put(o)
 	}
@@ -248,8 +280,6 @@ func (s *Store) Replace(list []any, version string) error {
 		s.remove(o, current)
 	}
 	s.version = max(s.version, current)
-	s.changed()
-	return nil
 }
 
 // reset replaces all objects. Watches cannot continue. It must be called with mu held.

@@ -4,6 +4,7 @@
 package cache
 
 import (
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -296,5 +297,36 @@ func TestView_ascend(t *testing.T) {
 		if got != tc.want {
 			t.Errorf("%s: %q, want %q", name, got, tc.want)
 		}
+	}
+}
+
+// A source that another one has replaced changes nothing, also if it learns only then that the member does not serve the kind.
+func TestStore_replacedSource(t *testing.T) {
+	t.Parallel()
+	c := testCodecs(t)
+	s := newStore("m1", clocktesting.NewFakeClock(time.Unix(1000, 0)), nil, nil)
+	before, after := &source{store: s, settled: make(chan struct{})}, &source{store: s, settled: make(chan struct{})}
+	s.setSource(before)
+	s.setSource(after)
+	current, replaced := writer{s, after, func() {}}, writer{s, before, func() {}}
+	if err := current.Replace([]any{object(t, c, "a", 5)}, "5"); err != nil {
+		t.Fatal(err)
+	}
+	late := object(t, c, "late", 6)
+	for what, err := range map[string]error{
+		"add": replaced.Add(late), "update": replaced.Update(late), "delete": replaced.Delete(object(t, c, "a", 6)),
+		"replace": replaced.Replace(nil, "6"), "bookmark": replaced.Bookmark("6"),
+	} {
+		if !errors.Is(err, errEnded) {
+			t.Errorf("%s by a replaced source = %v, want %v", what, err, errEnded)
+		}
+	}
+	s.clear(before)
+	if view, synced := s.View(); !synced || view.Len() != 1 || view.Version != 5 {
+		t.Errorf("synced: %v, %d objects, version %d, want those of the current source", synced, view.Len(), view.Version)
+	}
+	s.clear(after)
+	if _, synced := s.View(); synced {
+		t.Error("the current source did not clear the store")
 	}
 }

@@ -50,6 +50,9 @@ type Feed struct {
 	Name   string
 	Caches *cache.Caches
 	Sink   Sink
+	// Shared is true if other processes write to the same sink. The objects of a cluster whose member is not connected are not copied:
+	// they may be older than those that another process has written.
+	Shared bool
 	// Selects reports whether the objects of a cluster are copied; nil means all.
 	Selects func(cluster string) bool
 	Clock   clock.Clock
@@ -133,6 +136,9 @@ func (f *Feed) Round(ctx context.Context) error {
 			}
 			key := Key{store.Cluster, kind}
 			present[key] = true
+			if f.Shared && !store.Connected() {
+				continue // the sink keeps what it has
+			}
 			if err := f.copy(ctx, key, store); err != nil {
 				return err
 			}

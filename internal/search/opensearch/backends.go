@@ -190,6 +190,7 @@ func (b *Backends) ensure(ctx context.Context, t target, clusters sets.Set[strin
 	running = &backend{config: config, clusters: clusters, done: make(chan struct{})}
 	running.feed = &feed.Feed{
 		Name: "OpenSearch " + t.addresses, Caches: b.Caches, Sink: sink, Clock: b.Clock, Selects: running.selects, OnResult: running.report,
+		Shared: true,
 	}
 	ctx, running.cancel = context.WithCancel(ctx)
 	b.running[t] = running

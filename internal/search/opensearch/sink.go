@@ -9,6 +9,10 @@
 // The index of a kind is kubernetes-KIND, the ID of a document the UID of the object. A failed request is repeated by the feed. A document
 // that OpenSearch rejects because of its content is logged and skipped: it would be rejected again.
 //
+// Replicas of karmada-search need no leader: each writes all changes, in the order of the member, to documents with the same IDs. The last
+// write of each replica is the current state, so that the documents are correct when all replicas have written. A replica without a
+// connection to a member writes nothing of it.
+//
 // Invariant: only documents with the annotation of the cluster are deleted, and only if the synced cache has no such object.
 package opensearch
 

@@ -45,6 +45,8 @@ type fixture struct {
 	members map[string]*simulated.Member
 	feed    *feed.Feed
 	sink    *Sink
+	// disconnect ends the connections to all members.
+	disconnect func()
 }
 
 func newFixture(t *testing.T, clusters map[string]int) *fixture {
@@ -60,9 +62,12 @@ func newFixture(t *testing.T, clusters map[string]int) *fixture {
 	t.Cleanup(func() { cancel(); <-ended })
 	kind := simulated.PodMapping().GroupVersionKind
 	f.caches.SetKinds(sets.New(kind))
+	connected, disconnect := context.WithCancel(ctx)
+	f.disconnect = disconnect
+	t.Cleanup(disconnect)
 	for name, first := range clusters {
 		m := simulated.NewMember(name, pods, first, 5)
-		connection, err := m.Connect(ctx)
+		connection, err := m.Connect(connected)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -91,7 +96,7 @@ func (f *fixture) restart() {
 		f.Fatal(err)
 	}
 	f.Cleanup(f.sink.Close)
-	f.feed = &feed.Feed{Name: "test", Caches: f.caches, Sink: f.sink, Clock: clock.RealClock{}}
+	f.feed = &feed.Feed{Name: "test", Caches: f.caches, Sink: f.sink, Clock: clock.RealClock{}, Shared: true}
 }
 
 func (f *fixture) eventually(what string, try func() error) {
@@ -163,6 +168,47 @@ func TestSink_restartDeletesStaleDocuments(t *testing.T) {
 	if slices.Contains(names, "stale-m1") || !slices.Contains(names, "stale-other") || !slices.Contains(names, "foreign") {
 		t.Errorf("documents = %v", names)
 	}
+}
+
+// A replica that has lost its connection to a member does not restore documents that another replica has deleted.
+func TestSink_staleReplica(t *testing.T) {
+	f := newFixture(t, map[string]int{"m1": 0})
+	f.round(5)
+	store := f.caches.Stores()[simulated.PodMapping().GroupVersionKind][0]
+	f.members["m1"].Change(0) // not sent yet
+	f.eventually("the change is cached", func() error {
+		if got := store.Current(); got < 1001 {
+			return fmt.Errorf("version %d, want 1001", got)
+		}
+		return nil
+	})
+	f.disconnect()
+	f.eventually("the connection has ended", func() error {
+		if store.Connected() {
+			return errors.New("connected")
+		}
+		return nil
+	})
+	f.server.set(func() { clear(f.server.indices[podIndex]) }) // as the other replica does
+	for _, restarted := range []bool{false, true} {
+		if restarted {
+			f.restart() // as after a change of the credentials
+		}
+		if err := f.feed.Round(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		if found := f.server.documents(podIndex); len(found) > 0 {
+			t.Errorf("restarted: %v: documents %v were restored", restarted, found)
+		}
+	}
+	connection, err := f.members["m1"].Connect(t.Context())
+	if err == nil {
+		err = f.caches.Connect(t.Context(), connection)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.round(5) // connected again, it writes
 }
 
 // Nothing is lost while OpenSearch fails, is slow, or is restarted.
