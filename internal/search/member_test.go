@@ -67,7 +67,7 @@ func (f *fakeMember) put(name string, labels map[string]any) {
 	object := map[string]any{
 		"apiVersion": "v1", "kind": "ConfigMap", "data": map[string]any{"key": "value"},
 		"metadata": map[string]any{
-			"name": name, "namespace": "default", "labels": labels, "resourceVersion": strconv.FormatUint(f.version, 10),
+			"name": name, "namespace": "default", "uid": "uid-of-" + name, "labels": labels, "resourceVersion": strconv.FormatUint(f.version, 10),
 		},
 	}
 	f.objects[name] = object

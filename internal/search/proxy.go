@@ -4,9 +4,12 @@
 package search
 
 import (
+	"cmp"
 	"context"
+	"fmt"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 
 	"github.com/go-logr/logr"
@@ -42,6 +45,7 @@ type proxy struct {
 	tables    *table.Generator
 	written   *written
 	log       logr.Logger
+	gate      *gate
 }
 
 func (p *proxy) New() runtime.Object { return &searchv1alpha1.Proxying{} }
@@ -60,6 +64,9 @@ func (p *proxy) ConnectMethods() []string {
 }
 
 func (p *proxy) Connect(ctx context.Context, _ string, _ runtime.Object, _ rest.Responder) (http.Handler, error) {
+	if err := p.gate.check(); err != nil {
+		return nil, err
+	}
 	requester, ok := request.UserFrom(ctx)
 	if !ok {
 		return nil, apierrors.NewUnauthorized("the request has no authenticated user")
@@ -170,7 +177,7 @@ func (p *proxy) write(w http.ResponseWriter, r *http.Request, requester user.Inf
 	}
 	read := &read{output: &output{mapping: mapping}}
 	key := types.NamespacedName{Namespace: namespace, Name: info.Name}
-	_, source, err := one(p.sources(r.Context(), w, read), mapping, key)
+	source, err := p.holder(r.Context(), w, read, key)
 	if err != nil {
 		return err
 	}
@@ -184,8 +191,32 @@ func (p *proxy) write(w http.ResponseWriter, r *http.Request, requester user.Inf
 	if err := p.toMember(recorder, r, requester, source.Cluster, path); err != nil {
 		return err
 	}
-	p.written.record(mapping.GroupVersionKind, source.Cluster, recorder.version())
+	version, deleted := recorder.result()
+	p.written.record(mapping.GroupVersionKind, source.Cluster, version)
+	p.written.recordDeletion(mapping.GroupVersionKind, source.Cluster, key, deleted)
 	return nil
+}
+
+// holder returns the cache of the only cluster that has an object to change. Clusters that are not ready count: an object of several
+// clusters does not become unambiguous while all but one of them are down, and one of such a cluster is not deleted already.
+func (p *proxy) holder(ctx context.Context, w http.ResponseWriter, r *read, key types.NamespacedName) (cache.Source, error) {
+	sources, kept := p.sources(ctx, w, r), p.caches.Kept(r.mapping.GroupVersionKind)
+	all := slices.SortedFunc(slices.Values(slices.Concat(sources, kept)), func(a, b cache.Source) int {
+		return cmp.Compare(a.Cluster, b.Cluster)
+	})
+	// A cluster that became not ready in between is in both.
+	all = slices.CompactFunc(all, func(a, b cache.Source) bool { return a.Cluster == b.Cluster })
+	_, source, err := one(all, r.mapping, key)
+	if err != nil {
+		return cache.Source{}, err
+	}
+	for _, k := range kept {
+		if k.Cluster == source.Cluster {
+			return cache.Source{}, newStatus(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable,
+				fmt.Sprintf("cluster %s, which has %s %q, is not ready", k.Cluster, r.mapping.Resource.GroupResource(), key.Name))
+		}
+	}
+	return source, nil
 }
 
 func (p *proxy) toMember(w http.ResponseWriter, r *http.Request, requester user.Info, name, path string) error {

@@ -420,6 +420,11 @@ func TestProxy_outage(t *testing.T) {
 	if found, _, header := h.list("?labelSelector=in%3Dm3"); len(found) != 0 || !strings.Contains(header.Get("Warning"), "m3 (not ready)") {
 		t.Errorf("list = %v, warning %q", found, header.Get("Warning"))
 	}
+	for name, code := range map[string]int{"all": http.StatusConflict, "of-m3": http.StatusServiceUnavailable, "none": http.StatusNotFound} {
+		if got, _, text := h.do(http.MethodDelete, listPath+"/"+name, "", "{}"); got != code {
+			t.Errorf("delete %s while a cluster is not ready: %d %s, want %d", name, got, text, code)
+		}
+	}
 	members["m3"].put("late", map[string]any{"in": "m3"})
 	members["m3"].breaks(false, false)
 	h.caches.SetReady("m3", true)

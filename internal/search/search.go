@@ -29,6 +29,7 @@ type searchREST struct {
 	text   *text
 	// mapper knows the kinds of the control plane.
 	mapper meta.RESTMapper
+	gate   *gate
 }
 
 func (s *searchREST) New() runtime.Object     { return &searchv1alpha1.Search{} }
@@ -43,6 +44,9 @@ func (s *searchREST) NewConnectOptions() (options runtime.Object, subpath bool, 
 func (s *searchREST) ConnectMethods() []string { return []string{http.MethodGet} }
 
 func (s *searchREST) Connect(ctx context.Context, name string, _ runtime.Object, _ rest.Responder) (http.Handler, error) {
+	if err := s.gate.check(); err != nil {
+		return nil, err
+	}
 	info, ok := request.RequestInfoFrom(ctx)
 	if !ok {
 		return nil, errNoInfo

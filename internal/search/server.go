@@ -15,6 +15,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/serializer"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/apiserver/pkg/registry/generic"
 	"k8s.io/apiserver/pkg/registry/rest"
 	genericserver "k8s.io/apiserver/pkg/server"
@@ -50,6 +51,10 @@ const (
 	ServerName = ServiceName + "." + names.SystemNamespace + ".svc"
 	// syncTimeout bounds how long the server waits for Clusters and registries before it is ready.
 	syncTimeout = time.Minute
+	// startTimeout bounds how long the server waits for members before it serves their objects. Later requests have a warning.
+	startTimeout = 10 * time.Second
+	// declareRetry is the delay before registries are applied again after a failure.
+	declareRetry = 200 * time.Millisecond
 )
 
 // Config configures a server. Several servers can run in one process.
@@ -72,7 +77,7 @@ func Run(ctx context.Context, c Config, ready func(port int)) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	var storage generic.RESTOptionsGetter
-	s := &server{config: c, scheme: scheme, stopped: make(chan struct{}), fail: cancel}
+	s := &server{config: c, scheme: scheme, stopped: make(chan struct{}), fail: cancel, gate: newGate()}
 	err = c.Config.Run(ctx, serving.API{
 		Name: ServiceName, ServerName: ServerName, Group: searchv1alpha1.GroupName,
 		Scheme: scheme, Stored: searchv1alpha1.GroupVersion, Definitions: definitions.GetOpenAPIDefinitions,
@@ -98,6 +103,7 @@ type server struct {
 	started bool
 	stopped chan struct{} // closed when the caches have stopped
 	fail    context.CancelCauseFunc
+	gate    *gate
 }
 
 func (s *server) wait() {
@@ -127,12 +133,12 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 		if err := mgr.Add(manager.RunnableFunc(index.run)); err != nil {
 			return err
 		}
-		resources["search"] = &searchREST{caches: caches, text: index, mapper: mgr.GetRESTMapper()}
+		resources["search"] = &searchREST{caches: caches, text: index, mapper: mgr.GetRESTMapper(), gate: s.gate}
 	}
 	if !s.config.DisableProxy {
 		resources["proxying"] = marker{object: func() runtime.Object { return &searchv1alpha1.Proxying{} }, name: "proxying"}
 		resources["proxying/proxy"] = &proxy{
-			caches: caches, forwarder: forwarder, tables: table.New(), written: newWritten(), log: logr.FromContextOrDiscard(ctx),
+			caches: caches, forwarder: forwarder, tables: table.New(), written: newWritten(), log: logr.FromContextOrDiscard(ctx), gate: s.gate,
 			clusters: func(ctx context.Context, name string) (*clusterv1alpha1.Cluster, error) {
 				var cluster clusterv1alpha1.Cluster
 				return &cluster, mgr.GetClient().Get(ctx, types.NamespacedName{Name: name}, &cluster)
@@ -156,8 +162,12 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 		}()
 		synced, cancel := context.WithTimeout(ctx, syncTimeout)
 		defer cancel()
-		if !mgr.GetCache().WaitForCacheSync(synced) && ctx.Err() == nil {
-			ctrl.LoggerFrom(ctx).Info("Clusters are not known yet; serving without their objects")
+		select {
+		case <-s.gate.opened:
+		case <-synced.Done():
+			if ctx.Err() == nil {
+				ctrl.LoggerFrom(ctx).Info("Registries and clusters are not known yet; rejecting requests for objects of clusters")
+			}
 		}
 		return nil
 	})
@@ -206,8 +216,36 @@ func (s *server) manager(ctx context.Context, loopback *restclient.Config) (mana
 		mgr.Add(manager.RunnableFunc(backends.Run)),
 		mgr.Add(registries), members.Setup(ctx, mgr), controller.Setup(mgr, registries),
 		mgr.Add(manager.RunnableFunc(func(ctx context.Context) error { caches.Run(ctx); return nil })),
+		mgr.Add(manager.RunnableFunc(func(ctx context.Context) error {
+			if registries.WaitForCacheSync(ctx) { // the cache of mgr is synced before
+				s.declare(ctx, controller, caches)
+			}
+			return nil
+		})),
 	)
 	return mgr, caches, err
+}
+
+// declare opens the gate when the caches have the kinds and clusters of all registries, and the objects of the members that respond.
+func (s *server) declare(ctx context.Context, controller *registry.Controller, caches *cache.Caches) {
+	log := ctrl.LoggerFrom(ctx)
+	err := wait.PollUntilContextTimeout(ctx, declareRetry, syncTimeout, true, func(ctx context.Context) (bool, error) {
+		err := controller.Declare(ctx)
+		if err != nil {
+			log.V(1).Info("Failed to apply the registries; retrying", "err", err.Error())
+		}
+		return err == nil, nil
+	})
+	if ctx.Err() != nil {
+		return
+	}
+	if err != nil {
+		log.Info("Some registries could not be applied; serving the others")
+	}
+	if !caches.AwaitStart(ctx, startTimeout) && ctx.Err() == nil {
+		log.Info("Objects of some clusters are not cached yet; serving without them")
+	}
+	s.gate.open()
 }
 
 // engager fills the caches of each connected cluster.

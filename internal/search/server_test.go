@@ -4,6 +4,7 @@
 package search
 
 import (
+	"bufio"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -14,6 +15,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -27,8 +29,41 @@ import (
 	"karmada.io/karmada/internal/pki"
 )
 
-// fakeKube is a kube-apiserver that accepts all tokens, and has a ready cluster m1.
-func fakeKube(t *testing.T, endpoint string) *httptest.Server {
+// kube is a kube-apiserver that accepts all tokens, and has a ready cluster m1.
+type kube struct {
+	*httptest.Server
+	mu sync.Mutex // guards the fields below
+	// stopped makes all requests fail.
+	stopped bool
+	// forgotten is true after the deletion of the cluster.
+	forgotten bool
+}
+
+// stop makes all requests fail, and ends those in progress, or makes requests succeed again.
+func (k *kube) stop(stopped bool) {
+	k.mu.Lock()
+	k.stopped = stopped
+	k.mu.Unlock()
+	if stopped {
+		k.CloseClientConnections()
+	}
+}
+
+// forget deletes the cluster. Watches end, so that clients list again.
+func (k *kube) forget() {
+	k.mu.Lock()
+	k.forgotten = true
+	k.mu.Unlock()
+	k.CloseClientConnections()
+}
+
+func (k *kube) state() (stopped, forgotten bool) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.stopped, k.forgotten
+}
+
+func fakeKube(t *testing.T, endpoint string) *kube {
 	t.Helper()
 	cluster := map[string]any{
 		"apiVersion": "cluster.karmada.io/v1alpha1", "kind": "Cluster",
@@ -66,8 +101,12 @@ func fakeKube(t *testing.T, endpoint string) *httptest.Server {
 			"apiVersion": "v1", "kind": "Secret", "metadata": map[string]any{"name": "m1"}, "data": map[string]any{"token": "eA=="},
 		},
 	}
-	server := httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	out := &kube{}
+	out.Server = httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		stopped, forgotten := out.state()
 		switch {
+		case stopped:
+			http.Error(w, "stopped", http.StatusServiceUnavailable)
 		case strings.HasSuffix(r.URL.Path, "/tokenreviews"):
 			var review authenticationv1.TokenReview
 			_ = json.NewDecoder(r.Body).Decode(&review)
@@ -80,6 +119,10 @@ func fakeKube(t *testing.T, endpoint string) *httptest.Server {
 			_ = writeJSON(w, http.StatusCreated, review)
 		case r.URL.Query().Get("sendInitialEvents") != "":
 			_ = writeJSON(w, 422, metav1.Status{Status: metav1.StatusFailure, Reason: metav1.StatusReasonInvalid, Code: 422})
+		case r.URL.Query().Get("watch") != "" && forgotten:
+			_ = writeJSON(w, 410, metav1.Status{Status: metav1.StatusFailure, Reason: metav1.StatusReasonExpired, Code: 410})
+		case forgotten && strings.HasSuffix(r.URL.Path, "/clusters"):
+			_ = writeJSON(w, http.StatusOK, list("ClusterList", "cluster.karmada.io/v1alpha1"))
 		case r.URL.Query().Get("watch") != "":
 			w.Header().Set("Content-Type", "application/json")
 			w.(http.Flusher).Flush()
@@ -94,8 +137,8 @@ func fakeKube(t *testing.T, endpoint string) *httptest.Server {
 			})
 		}
 	}))
-	t.Cleanup(func() { server.CloseClientConnections(); server.Close() })
-	return server
+	t.Cleanup(func() { out.CloseClientConnections(); out.Close() })
+	return out
 }
 
 // startEtcd starts an etcd that listens only on a Unix socket, and returns its URL.
@@ -127,68 +170,100 @@ func startEtcd(t *testing.T) string {
 	return clients.String()
 }
 
-// The whole server: a registry is created, its objects are cached, searched and shown by the proxy, and its status is written.
-func TestRun(t *testing.T) {
-	m1 := newFakeMember(t, 100)
-	m1.put("a", map[string]any{"app": "a"})
-	kube := fakeKube(t, m1.server.URL)
+// running is a server of the search API, and a client of it.
+type running struct {
+	t    *testing.T
+	base string
+	http *http.Client
+	stop func() error
+}
+
+// configOf returns the configuration of a server with the etcd of the test, whose control plane is kube.
+func configOf(t *testing.T, kube *httptest.Server) Config {
+	t.Helper()
 	bundle, err := pki.Ensure(filepath.Join(t.TempDir(), "pki"), time.Now(), pki.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	config := Config{Config: serving.Config{
+	return Config{Config: serving.Config{
 		CertFile: bundle.Serving().CertFile, KeyFile: bundle.Serving().KeyFile, EtcdServers: []string{startEtcd(t)},
 		Control:      &rest.Config{Host: kube.URL, BearerToken: "own", TLSClientConfig: rest.TLSClientConfig{Insecure: true}},
 		ClientCAFile: bundle.CA().CertFile, RequestHeaderCAFile: bundle.FrontProxyCA().CertFile,
 		RequestHeaderAllowedNames: []string{pki.FrontProxyUser},
 	}}
-	config.TextIndexDir = filepath.Join(t.TempDir(), "index")
+}
+
+// start runs a server and waits until it is ready.
+func start(t *testing.T, config Config) *running {
+	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	ports, ended := make(chan int, 1), make(chan error, 1)
 	go func() { ended <- Run(ctx, config, func(port int) { ports <- port }) }()
-	stop := func() error { cancel(); return <-ended }
-	var base string
+	s := &running{t: t, stop: sync.OnceValue(func() error { cancel(); return <-ended })}
+	t.Cleanup(func() {
+		if err := s.stop(); err != nil {
+			t.Errorf("Run = %v", err)
+		}
+	})
 	select {
 	case port := <-ports:
-		base = fmt.Sprintf("https://localhost:%d/apis/search.karmada.io/v1alpha1", port)
+		s.base = fmt.Sprintf("https://localhost:%d/apis/search.karmada.io/v1alpha1", port)
 	case err := <-ended:
 		t.Fatalf("Run = %v", err)
 	case <-time.After(60 * time.Second):
 		t.Fatal("the server is not ready")
 	}
-	client, err := rest.HTTPClientFor(&rest.Config{BearerToken: "t", TLSClientConfig: rest.TLSClientConfig{CAData: bundle.CAPEM()}})
+	var err error
+	s.http, err = rest.HTTPClientFor(&rest.Config{BearerToken: "t", TLSClientConfig: rest.TLSClientConfig{CAFile: config.ClientCAFile}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	do := func(method, path, body string) (int, string) {
-		r, err := http.NewRequestWithContext(t.Context(), method, base+path, strings.NewReader(body))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.Header.Set("Content-Type", "application/json")
-		response, err := client.Do(r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer response.Body.Close() //nolint:errcheck // it is read
-		raw, _ := io.ReadAll(response.Body)
-		return response.StatusCode, string(raw)
+	t.Cleanup(s.http.CloseIdleConnections)
+	return s
+}
+
+func (s *running) do(method, path, body string) (int, string) {
+	s.t.Helper()
+	r, err := http.NewRequestWithContext(s.t.Context(), method, s.base+path, strings.NewReader(body))
+	if err != nil {
+		s.t.Fatal(err)
 	}
-	eventually := func(what, path, want string) {
-		t.Helper()
-		(&hub{t: t}).eventually(func() error {
-			if code, text := do(http.MethodGet, path, ""); code != http.StatusOK || !strings.Contains(text, want) {
-				return fmt.Errorf("%s: %d %s, want %s", what, code, text, want)
-			}
-			return nil
-		})
+	r.Header.Set("Content-Type", "application/json")
+	response, err := s.http.Do(r)
+	if err != nil {
+		s.t.Fatal(err)
 	}
-	const registry = `{"apiVersion":"search.karmada.io/v1alpha1","kind":"ResourceRegistry","metadata":{"name":"r"},` +
-		`"spec":{"targetCluster":{},"resourceSelectors":[{"apiVersion":"v1","kind":%q}]}}`
-	if code, text := do(http.MethodPost, "/resourceregistries", fmt.Sprintf(registry, "")); code != http.StatusUnprocessableEntity {
+	defer response.Body.Close() //nolint:errcheck // it is read
+	raw, _ := io.ReadAll(response.Body)
+	return response.StatusCode, string(raw)
+}
+
+func (s *running) eventually(what, path, want string) {
+	s.t.Helper()
+	(&hub{t: s.t}).eventually(func() error {
+		if code, text := s.do(http.MethodGet, path, ""); code != http.StatusOK || !strings.Contains(text, want) {
+			return fmt.Errorf("%s: %d %s, want %s", what, code, text, want)
+		}
+		return nil
+	})
+}
+
+// registryJSON is a ResourceRegistry of a kind of the group v1.
+const registryJSON = `{"apiVersion":"search.karmada.io/v1alpha1","kind":"ResourceRegistry","metadata":{"name":"r"},` +
+	`"spec":{"targetCluster":{},"resourceSelectors":[{"apiVersion":"v1","kind":%q}]}}`
+
+// The whole server: a registry is created, its objects are cached, searched and shown by the proxy, and its status is written.
+func TestRun(t *testing.T) {
+	m1 := newFakeMember(t, 100)
+	m1.put("a", map[string]any{"app": "a"})
+	config := configOf(t, fakeKube(t, m1.server.URL).Server)
+	config.TextIndexDir = filepath.Join(t.TempDir(), "index")
+	s := start(t, config)
+	do, eventually := s.do, s.eventually
+	if code, text := do(http.MethodPost, "/resourceregistries", fmt.Sprintf(registryJSON, "")); code != http.StatusUnprocessableEntity {
 		t.Errorf("create of an invalid registry: %d %s", code, text)
 	}
-	if code, text := do(http.MethodPost, "/resourceregistries", fmt.Sprintf(registry, "ConfigMap")); code != http.StatusCreated {
+	if code, text := do(http.MethodPost, "/resourceregistries", fmt.Sprintf(registryJSON, "ConfigMap")); code != http.StatusCreated {
 		t.Fatalf("create: %d %s", code, text)
 	}
 	eventually("search", "/search/cache/api/v1/configmaps", `cached-from-cluster":"m1"`)
@@ -220,8 +295,74 @@ func TestRun(t *testing.T) {
 		}
 		return nil
 	})
-	client.CloseIdleConnections()
-	if err := stop(); err != nil {
-		t.Errorf("Run = %v", err)
+}
+
+// proxiedPath is the path of the ConfigMaps of all clusters.
+const proxiedPath = "/proxying/karmada/proxy/api/v1/namespaces/default/configmaps"
+
+// The first response of a new process has the objects of members: before, it would have those of the control plane, or none.
+func TestRun_restart(t *testing.T) {
+	m1 := newFakeMember(t, 100)
+	m1.put("a", nil)
+	config := configOf(t, fakeKube(t, m1.server.URL).Server)
+	s := start(t, config)
+	if code, text := s.do(http.MethodPost, "/resourceregistries", fmt.Sprintf(registryJSON, "ConfigMap")); code != http.StatusCreated {
+		t.Fatalf("create: %d %s", code, text)
 	}
+	s.eventually("proxy", proxiedPath, `"name":"a"`)
+	if err := s.stop(); err != nil {
+		t.Fatal(err)
+	}
+	s = start(t, config)
+	for path, want := range map[string]string{proxiedPath: `"name":"a"`, "/search/cache/api/v1/configmaps": `"name":"a"`} {
+		if code, text := s.do(http.MethodGet, path, ""); code != http.StatusOK || !strings.Contains(text, want) {
+			t.Errorf("first request after the start, %s: %d %s, want %s", path, code, text, want)
+		}
+	}
+}
+
+// While the control plane is restarted, a watch goes on, and afterwards new requests are served.
+func TestRun_restartOfControlPlane(t *testing.T) {
+	m1 := newFakeMember(t, 100)
+	m1.put("a", nil)
+	kube := fakeKube(t, m1.server.URL)
+	s := start(t, configOf(t, kube.Server))
+	if code, text := s.do(http.MethodPost, "/resourceregistries", fmt.Sprintf(registryJSON, "ConfigMap")); code != http.StatusCreated {
+		t.Fatalf("create: %d %s", code, text)
+	}
+	s.eventually("proxy", proxiedPath, `"name":"a"`)
+	f := s.watch(proxiedPath + "?watch=true")
+	f.expect("ADDED m1/a")
+	for i := range 3 {
+		kube.stop(true)
+		during := fmt.Sprintf("during-%d", i)
+		m1.put(during, nil)
+		f.expect("ADDED m1/" + during)
+		kube.stop(false)
+		m1.remove(during)
+		f.expect("DELETED m1/" + during)
+		s.eventually("proxy", proxiedPath, `"name":"a"`)
+		s.eventually("requests to the control plane", "/proxying/karmada/proxy/api", "APIVersions")
+	}
+	// A cluster that leaves afterwards is noticed: the informers of the control plane follow it again.
+	kube.forget()
+	if event, _ := f.next(); event != "ERROR 410" {
+		t.Errorf("event after the cluster was deleted = %s, want an error 410", event)
+	}
+}
+
+func (s *running) watch(path string) *follower {
+	s.t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	s.t.Cleanup(cancel)
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, s.base+path, nil)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	response, err := s.http.Do(r)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.t.Cleanup(func() { _ = response.Body.Close() })
+	return &follower{t: s.t, lines: bufio.NewScanner(response.Body), cancel: cancel}
 }

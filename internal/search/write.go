@@ -9,13 +9,17 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"maps"
 	"net/http"
+	"slices"
 	"strconv"
 	"sync"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/search/cache"
@@ -105,29 +109,60 @@ func (r *recorder) Write(p []byte) (int, error) {
 // Unwrap allows a response controller to find the writer.
 func (r *recorder) Unwrap() http.ResponseWriter { return r.ResponseWriter }
 
-// version returns the resource version of the object in the response, or 0.
-func (r *recorder) version() uint64 {
+// result returns the resource version of the object in the response, or 0, and the UID of the object that was deleted, or "".
+func (r *recorder) result() (version uint64, deleted types.UID) {
 	var object struct {
 		Kind     string `json:"kind"`
 		Metadata struct {
 			ResourceVersion string `json:"resourceVersion"`
 		} `json:"metadata"`
+		Status  any `json:"status"`
+		Details struct {
+			UID types.UID `json:"uid"`
+		} `json:"details"`
 	}
-	if json.Unmarshal(r.body.Bytes(), &object) != nil || object.Kind == "Status" {
-		return 0
+	switch {
+	case json.Unmarshal(r.body.Bytes(), &object) != nil:
+		return 0, ""
+	case object.Kind != "Status":
+		version, _ = strconv.ParseUint(object.Metadata.ResourceVersion, 10, 64) // 0 if it is not a number
+		return version, ""
+	case object.Status == metav1.StatusSuccess:
+		return 0, object.Details.UID
 	}
-	version, _ := strconv.ParseUint(object.Metadata.ResourceVersion, 10, 64) // 0 if it is not a number
-	return version
+	return 0, ""
 }
 
 // written remembers the last writes through this process, so that later reads show them.
 type written struct {
-	mu       sync.Mutex // guards versions
+	mu       sync.Mutex // guards the fields below
 	versions map[schema.GroupVersionKind]map[string]uint64
+	deleted  map[schema.GroupVersionKind]map[deletion]types.UID
+}
+
+// deletion identifies a deleted object of a kind.
+type deletion struct {
+	cluster string
+	types.NamespacedName
 }
 
 func newWritten() *written {
-	return &written{versions: map[schema.GroupVersionKind]map[string]uint64{}}
+	return &written{
+		versions: map[schema.GroupVersionKind]map[string]uint64{}, deleted: map[schema.GroupVersionKind]map[deletion]types.UID{},
+	}
+}
+
+// recordDeletion records that an object was deleted. An empty UID means that it was not.
+func (o *written) recordDeletion(kind schema.GroupVersionKind, cluster string, key types.NamespacedName, uid types.UID) {
+	if uid == "" {
+		return
+	}
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.deleted[kind] == nil {
+		o.deleted[kind] = map[deletion]types.UID{}
+	}
+	o.deleted[kind][deletion{cluster, key}] = uid
 }
 
 func (o *written) record(kind schema.GroupVersionKind, cluster string, version uint64) {
@@ -165,4 +200,38 @@ func (o *written) wait(ctx context.Context, kind schema.GroupVersionKind, source
 			o.mu.Unlock()
 		}
 	}
+	o.waitDeleted(ctx, kind, sources, deadline)
+}
+
+// waitDeleted waits until the caches do not show deleted objects, but not longer than the deadline.
+func (o *written) waitDeleted(ctx context.Context, kind schema.GroupVersionKind, sources []cache.Source, deadline time.Time) {
+	o.mu.Lock()
+	pending := maps.Clone(o.deleted[kind])
+	o.mu.Unlock()
+	for d, uid := range pending {
+		i := slices.IndexFunc(sources, func(s cache.Source) bool { return s.Cluster == d.cluster })
+		for i >= 0 && !sources[i].Outdated && time.Now().Before(deadline) && shows(sources[i], d.NamespacedName, uid) {
+			select {
+			case <-ctx.Done():
+				return
+			case <-time.After(5 * time.Millisecond):
+			}
+		}
+		o.mu.Lock()
+		if o.deleted[kind][d] == uid {
+			delete(o.deleted[kind], d) // visible now, or lost
+		}
+		o.mu.Unlock()
+	}
+}
+
+// shows reports whether a cache has an object with a UID.
+func shows(s cache.Source, key types.NamespacedName, uid types.UID) bool {
+	view, _ := s.View()
+	object, found := view.Get(key)
+	if !found {
+		return false
+	}
+	content, err := object.Unstructured()
+	return err == nil && content.GetUID() == uid
 }

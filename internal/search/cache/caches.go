@@ -365,6 +365,18 @@ func (c *Caches) Sources(ctx context.Context, kind schema.GroupVersionKind, boun
 	return out, omitted
 }
 
+// Kept returns the caches of a kind of clusters that are not ready, which reads omit, sorted by cluster. Their objects may be outdated.
+func (c *Caches) Kept(kind schema.GroupVersionKind) (out []Source) {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	for _, cluster := range slices.Sorted(maps.Keys(c.byKind[kind])) {
+		if e := c.byKind[kind][cluster]; c.unready.Has(cluster) && e.store.Synced() {
+			out = append(out, Source{Store: e.store, Complete: e.kind.Projection.Complete(), Outdated: true})
+		}
+	}
+	return out
+}
+
 // await waits for the first attempts of sources that started less than bound ago.
 func (c *Caches) await(ctx context.Context, entries []*entry, sources map[string]*source, unready sets.Set[string], bound time.Duration) {
 	now := c.clock.Now()
@@ -386,6 +398,40 @@ func (c *Caches) await(ctx context.Context, entries []*entry, sources map[string
 			return
 		}
 	}
+}
+
+// AwaitStart waits until the first attempts to fill the caches of all ready clusters have ended, but not longer than bound. It reports
+// whether they have.
+func (c *Caches) AwaitStart(ctx context.Context, bound time.Duration) bool {
+	changes, stop := c.WatchAll()
+	defer stop()
+	timeout := c.clock.NewTimer(bound)
+	defer timeout.Stop()
+	for c.starting() {
+		select {
+		case <-changes.C:
+			changes.Take()
+		case <-timeout.C():
+			return false
+		case <-ctx.Done():
+			return false
+		}
+	}
+	return true
+}
+
+// starting reports whether a first attempt to fill a cache of a ready cluster has not ended.
+func (c *Caches) starting() bool {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	for _, clusters := range c.byKind {
+		for cluster, e := range clusters {
+			if !c.unready.Has(cluster) && e.state(e.source) == Starting {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Stores returns all stores by kind, also stores that are not synced or whose cluster is not ready.

@@ -9,8 +9,10 @@ package registry
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -51,6 +53,9 @@ type Controller struct {
 	BackendProblem func(*searchv1alpha1.ResourceRegistry) string
 	// reported holds what this replica last found, by registry. It is used by one goroutine.
 	reported map[types.UID]finding
+	// declaring serializes reads of registries with the changes of caches that follow from them: otherwise older registries could be
+	// applied last.
+	declaring sync.Mutex
 }
 
 // finding is what one replica found about a registry.
@@ -105,8 +110,39 @@ func (c *Controller) enqueueAll(ctx context.Context, q workqueue.TypedRateLimiti
 	}
 }
 
+// Declare makes the caches of all clusters follow the registries. Before it has succeeded for the first time, reads of the caches are
+// wrong: kinds and clusters are missing without a warning. The informers of registries and clusters must be synced.
+func (c *Controller) Declare(ctx context.Context) error {
+	c.declaring.Lock()
+	defer c.declaring.Unlock()
+	var registries searchv1alpha1.ResourceRegistryList
+	if err := c.registries.List(ctx, &registries, client.UnsafeDisableDeepCopy); err != nil {
+		return fmt.Errorf("list registries: %w", err)
+	}
+	var clusters clusterv1alpha1.ClusterList
+	if err := c.clusters.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
+		return fmt.Errorf("list clusters: %w", err)
+	}
+	failures := []error{c.setKinds(registries.Items)}
+	for i := range clusters.Items {
+		failures = append(failures, c.set(ctx, registries.Items, &clusters.Items[i]))
+	}
+	return errors.Join(failures...)
+}
+
+// set makes the caches of one cluster follow registries.
+func (c *Controller) set(ctx context.Context, registries []searchv1alpha1.ResourceRegistry, cluster *clusterv1alpha1.Cluster) error {
+	c.caches.SetReady(cluster.Name, Ready(cluster))
+	if err := c.caches.Set(ctx, cluster.Name, Kinds(registries, cluster)); err != nil {
+		return fmt.Errorf("cache objects of cluster %s: %w", cluster.Name, err)
+	}
+	return nil
+}
+
 // Reconcile makes the caches of one cluster follow the registries. The empty name means the kinds of all registries.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+	c.declaring.Lock()
+	defer c.declaring.Unlock()
 	var registries searchv1alpha1.ResourceRegistryList
 	if err := c.registries.List(ctx, &registries, client.UnsafeDisableDeepCopy); err != nil {
 		return ctrl.Result{}, fmt.Errorf("list registries: %w", err)
@@ -121,11 +157,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		}
 		return ctrl.Result{}, err
 	}
-	c.caches.SetReady(cluster.Name, Ready(&cluster))
-	if err := c.caches.Set(ctx, cluster.Name, Kinds(registries.Items, &cluster)); err != nil {
-		return ctrl.Result{}, fmt.Errorf("cache objects of cluster %s: %w", cluster.Name, err)
-	}
-	return ctrl.Result{}, nil
+	return ctrl.Result{}, c.set(ctx, registries.Items, &cluster)
 }
 
 // Ready reports whether requests for all clusters include a cluster.

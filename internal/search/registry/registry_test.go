@@ -6,6 +6,7 @@ package registry
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -190,6 +191,28 @@ func TestController_reachesFixpoint(t *testing.T) {
 }
 
 // Two replicas with different connections do not restore their own view in turn.
+func TestController_declares(t *testing.T) {
+	t.Parallel()
+	down := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}
+	r := registryOf("a", nil, podsIn(""))
+	control := fakecontrol.WithObjects(t, down, &r)
+	mapper := meta.NewDefaultRESTMapper(nil)
+	mapper.Add(podKind, meta.RESTScopeNamespace)
+	caches := cache.New(clock.RealClock{}, cache.Limits{})
+	if err := New(control, control, mapper, caches, clock.RealClock{}).Declare(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if _, cached := caches.Mapping(schema.GroupVersionResource{Version: "v1", Resource: "pods"}); !cached {
+		t.Error("pods are not known")
+	}
+	if _, omitted := caches.Sources(t.Context(), podKind, 0); omitted["m1"] != cache.NotReady {
+		t.Errorf("omitted clusters = %v, want m1 (not ready)", omitted)
+	}
+	if !caches.AwaitStart(t.Context(), time.Hour) {
+		t.Error("the start waits for a cluster that is not ready")
+	}
+}
+
 func TestController_replicasDisagree(t *testing.T) {
 	t.Parallel()
 	ready := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}
