@@ -25,14 +25,15 @@ import (
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/metricsadapter"
+	"karmada.io/karmada/internal/search"
 )
 
 // installFlags holds the flags of `karmada install`.
 type installFlags struct {
 	kubeconfig, server                         string
 	caFile, webhook, webhookCA, aggregatedHost string
-	metricsHost                                string
-	aggregatedPort, metricsPort                int
+	metricsHost, searchHost                    string
+	aggregatedPort, metricsPort, searchPort    int
 	wait                                       time.Duration
 }
 
@@ -71,6 +72,8 @@ func (f *installFlags) addFlags(fs *pflag.FlagSet) {
 		"The DNS name at which the API server reaches karmada-metrics-adapter.")
 	fs.IntVar(&f.metricsPort, "metrics-adapter-port", 0,
 		"The port of karmada-metrics-adapter. 0 means that the metrics APIs are not registered.")
+	fs.StringVar(&f.searchHost, "search-host", search.ServerName, "The DNS name at which the API server reaches karmada-search.")
+	fs.IntVar(&f.searchPort, "search-port", 0, "The port of karmada-search. 0 means that the search API is not registered.")
 	fs.DurationVar(&f.wait, "wait", 0, "How long to wait for the registered servers to be available. 0 means not to wait.")
 }
 
@@ -83,6 +86,9 @@ func (f *installFlags) run(ctx context.Context, out io.Writer) error {
 	}
 	if f.metricsPort < 0 || f.metricsPort > 65535 {
 		return fmt.Errorf("--metrics-adapter-port: must be between 0 and 65535, got %d", f.metricsPort)
+	}
+	if f.searchPort < 0 || f.searchPort > 65535 {
+		return fmt.Errorf("--search-port: must be between 0 and 65535, got %d", f.searchPort)
 	}
 	if !strings.HasPrefix(f.webhook, "https://") {
 		return fmt.Errorf("--webhook-url: must begin with https://, got %q", f.webhook)
@@ -121,8 +127,8 @@ func (f *installFlags) run(ctx context.Context, out io.Writer) error {
 	return nil
 }
 
-// register registers the aggregated API servers, and waits for them.
-func (f *installFlags) register(ctx context.Context, control client.Client, ca []byte) error {
+// registrations returns the aggregated API servers to register: that of Clusters, and those whose ports are given.
+func (f *installFlags) registrations(ca []byte) []apiservice.Registration {
 	api := apiservice.Clusters(f.aggregatedPort, ca)
 	api.Host = f.aggregatedHost
 	all := []apiservice.Registration{api}
@@ -131,6 +137,17 @@ func (f *installFlags) register(ctx context.Context, control client.Client, ca [
 		metrics.Host = f.metricsHost
 		all = append(all, metrics)
 	}
+	if f.searchPort > 0 {
+		registration := apiservice.Search(f.searchPort, ca)
+		registration.Host = f.searchHost
+		all = append(all, registration)
+	}
+	return all
+}
+
+// register registers the aggregated API servers, and waits for them.
+func (f *installFlags) register(ctx context.Context, control client.Client, ca []byte) error {
+	all := f.registrations(ca)
 	for _, r := range all {
 		if err := apiservice.Apply(ctx, control, r); err != nil {
 			return err
