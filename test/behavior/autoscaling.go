@@ -6,7 +6,10 @@ package behavior
 import (
 	"context"
 	"fmt"
+	"os"
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	appsv1 "k8s.io/api/apps/v1"
@@ -28,48 +31,64 @@ import (
 // usageCPU is the annotation of pods of local members with their CPU usage.
 const usageCPU = "kwok.x-k8s.io/usage-cpu"
 
-// federatedHPA is the walk-through of article 002, with shorter windows and with annotations instead of load.
+// autoscalingPage is the page whose commands federatedHPA runs.
+const autoscalingPage = "../../docs/howto/autoscaling.md"
+
+// federatedHPA runs the commands of the how-to page, which are those of article 002 with annotations instead of load.
 func federatedHPA(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
-	d := f.deployment("nginx", 1)
-	d.Spec.Template.Annotations = map[string]string{usageCPU: "90m"}
-	d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("100m")}
-	selected := policyv1alpha1.ResourceSelector{APIVersion: "apps/v1", Kind: "Deployment", Name: "nginx"}
-	p := f.dividing("nginx", []string{member1, member2}, selected)
-	p.Spec.Placement.ReplicaScheduling = weights(map[string]int64{member1: 1, member2: 1})
-	window := new(int32(2))
-	hpa := &autoscalingv1alpha1.FederatedHPA{
-		ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "nginx"},
-		Spec: autoscalingv1alpha1.FederatedHPASpec{
-			ScaleTargetRef: autoscalingv2.CrossVersionObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Name: d.Name},
-			MinReplicas:    new(int32(1)), MaxReplicas: 10,
-			Behavior: &autoscalingv2.HorizontalPodAutoscalerBehavior{
-				ScaleUp:   &autoscalingv2.HPAScalingRules{StabilizationWindowSeconds: window},
-				ScaleDown: &autoscalingv2.HPAScalingRules{StabilizationWindowSeconds: window},
-			},
-			Metrics: []autoscalingv2.MetricSpec{{
-				Type: autoscalingv2.ResourceMetricSourceType, Resource: &autoscalingv2.ResourceMetricSource{
-					Name:   corev1.ResourceCPU,
-					Target: autoscalingv2.MetricTarget{Type: autoscalingv2.UtilizationMetricType, AverageUtilization: new(int32(10))},
-				},
-			}},
-		},
+	text, err := os.ReadFile(autoscalingPage)
+	if err != nil {
+		t.Fatal(err)
 	}
-	f.create(d, p, hpa)
-	f.waitDivided(d, map[string]int32{member1: 5, member2: 5})
-	f.waitEvent(hpa, "federatedHPA-controller", "SuccessfulRescale",
-		"New size: 10; reason: cpu resource utilization (percentage of request) above target")
-	change(f, d, func(d *appsv1.Deployment) { d.Spec.Template.Annotations[usageCPU] = "0m" })
-	f.eventually("one replica", func(ctx context.Context) error {
-		if err := e.Control.Get(ctx, client.ObjectKeyFromObject(d), d); err != nil {
+	manifests := map[string]string{}
+	for _, block := range regexp.MustCompile("(?s)```yaml\n# (\\S+)\n(.*?)```").FindAllStringSubmatch(string(text), -1) {
+		manifests[block[1]] = block[2]
+	}
+	load := regexp.MustCompile(`-p '(\{.*usage-cpu.*\})'`).FindStringSubmatch(string(text))
+	if load == nil || len(manifests) != 3 {
+		t.Fatalf("%s has %d manifests and the patch %v, want 3 and one", autoscalingPage, len(manifests), load)
+	}
+	control := kubectlRunner{f, kubeconfig(t, e.Config)}
+	d := f.deployment("nginx", 1)
+	waitReplicas := func(want int32) {
+		t.Helper()
+		f.eventually(fmt.Sprintf("%d replicas", want), func(ctx context.Context) error {
+			if err := e.Control.Get(ctx, client.ObjectKeyFromObject(d), d); err != nil {
+				return err
+			}
+			if *d.Spec.Replicas != want || d.Status.ReadyReplicas != want {
+				return fmt.Errorf("%d replicas, %d ready, want %d", *d.Spec.Replicas, d.Status.ReadyReplicas, want)
+			}
+			return nil
+		})
+	}
+	control.expect("deployment.apps/nginx created", manifests["nginx.yaml"], "apply")
+	control.expect("nginx created", manifests["nginx-federatedhpa.yaml"], "apply")
+	hpa := &autoscalingv1alpha1.FederatedHPA{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "nginx"}}
+	f.eventually("the FederatedHPA is active", func(ctx context.Context) error {
+		if err := e.Control.Get(ctx, client.ObjectKeyFromObject(hpa), hpa); err != nil {
 			return err
 		}
-		if *d.Spec.Replicas != 1 {
-			return fmt.Errorf("%d replicas", *d.Spec.Replicas)
+		for _, c := range hpa.Status.Conditions {
+			if c.Type == autoscalingv2.ScalingActive && c.Status == corev1.ConditionTrue {
+				return nil
+			}
 		}
-		return nil
+		return fmt.Errorf("conditions %+v", hpa.Status.Conditions)
 	})
-	f.waitEvent(hpa, "federatedHPA-controller", "SuccessfulRescale", "New size: 1; reason: All metrics below target")
+	waitReplicas(1)
+	control.expect("patched", "", "patch", "deployment", "nginx", "--type", "merge", "-p", load[1])
+	f.waitDivided(d, map[string]int32{member1: 5, member2: 5})
+	const event = "federatedHPA-controller"
+	f.waitEvent(hpa, event, "SuccessfulRescale", "New size: 10; reason: cpu resource utilization (percentage of request) above target")
+	control.expect("patched", "", "patch", "deployment", "nginx", "--type", "merge", "-p", strings.Replace(load[1], "20m", "0m", 1))
+	waitReplicas(1)
+	f.waitEvent(hpa, event, "SuccessfulRescale", "New size: 1; reason: All metrics below target")
+	control.expect("deleted", "", "delete", "fhpa", "nginx")
+	control.expect("created", manifests["nginx-cronfhpa.yaml"], "apply")
+	waitReplicas(5)
+	control.expect(`"appliedReplicas":5`, "", "get", "cronfhpa", "nginx-cronfhpa", "-o", "jsonpath={.status.executionHistories}")
 }
 
 // cronScenario waits for the next full minute.

@@ -240,7 +240,7 @@ var All = []Scenario{
 	},
 	{
 		Name:        "federated-hpa",
-		Description: "The FederatedHPA of article 002 scales a Deployment over two clusters up under load, and down without.",
+		Description: "The how-to page: a FederatedHPA scales a Deployment over two clusters up under load, and down without; cron sets it.",
 		Needs:       Outages,
 		Run:         federatedHPA,
 	},
