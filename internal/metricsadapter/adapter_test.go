@@ -15,6 +15,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -285,6 +286,23 @@ func TestCustom_discovery(t *testing.T) {
 	var group metav1.APIGroup
 	if code, _ := f.get("/apis/"+customGroup, &group); code != http.StatusOK || group.PreferredVersion.Version != "v1beta2" {
 		t.Errorf("group: %d %+v", code, group)
+	}
+}
+
+// The version of a deleted cluster, and with it its connection, is not remembered after its time.
+func TestVersions_forgets(t *testing.T) {
+	serves := fakeMember{"/apis/" + customGroup: `{"versions":[{"groupVersion":"custom.metrics.k8s.io/v1beta2","version":"v1beta2"}]}`}
+	f := newFixture(t, map[string]http.Handler{"deleted": serves, "m1": serves})
+	now := time.Unix(1000, 0)
+	v := &versions{now: func() time.Time { return now }, known: map[versionKey]version{}}
+	for _, name := range []string{"deleted", "m1", "m1"} {
+		if got, err := v.of(t.Context(), f.members[name], customGroup, customVersions); err != nil || got != "v1beta2" {
+			t.Fatalf("version of %s = %q, %v", name, got, err)
+		}
+		now = now.Add(versionTTL)
+	}
+	if _, ok := v.known[versionKey{"m1", customGroup}]; !ok || len(v.known) != 1 {
+		t.Errorf("known versions = %v, want that of m1", v.known)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 	"time"
@@ -180,8 +181,11 @@ func (v *versions) of(ctx context.Context, m *member.Member, group string, wante
 		if err != nil && !errors.Is(err, errNoAPI) {
 			return "", err
 		}
-		known = version{client: client, name: name, until: v.now().Add(versionTTL)}
+		now := v.now()
+		known = version{client: client, name: name, until: now.Add(versionTTL)}
 		v.mu.Lock()
+		// Those of deleted clusters would keep their connections.
+		maps.DeleteFunc(v.known, func(_ versionKey, old version) bool { return !now.Before(old.until) })
 		v.known[key] = known
 		v.mu.Unlock()
 	}
