@@ -46,6 +46,8 @@ type proxy struct {
 	written   *written
 	log       logr.Logger
 	gate      *gate
+	// stopping is closed when the server stops: watches end, so that clients connect to another server. nil means never.
+	stopping <-chan struct{}
 }
 
 func (p *proxy) New() runtime.Object { return &searchv1alpha1.Proxying{} }

@@ -139,6 +139,7 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 		resources["proxying"] = marker{object: func() runtime.Object { return &searchv1alpha1.Proxying{} }, name: "proxying"}
 		resources["proxying/proxy"] = &proxy{
 			caches: caches, forwarder: forwarder, tables: table.New(), written: newWritten(), log: logr.FromContextOrDiscard(ctx), gate: s.gate,
+			stopping: ctx.Done(),
 			clusters: func(ctx context.Context, name string) (*clusterv1alpha1.Cluster, error) {
 				var cluster clusterv1alpha1.Cluster
 				return &cluster, mgr.GetClient().Get(ctx, types.NamespacedName{Name: name}, &cluster)

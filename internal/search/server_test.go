@@ -300,7 +300,8 @@ func TestRun(t *testing.T) {
 // proxiedPath is the path of the ConfigMaps of all clusters.
 const proxiedPath = "/proxying/karmada/proxy/api/v1/namespaces/default/configmaps"
 
-// The first response of a new process has the objects of members: before, it would have those of the control plane, or none.
+// Watches end with their server. The first response of a new process has the objects of members: before, it would have those of the
+// control plane, or none.
 func TestRun_restart(t *testing.T) {
 	m1 := newFakeMember(t, 100)
 	m1.put("a", nil)
@@ -310,8 +311,20 @@ func TestRun_restart(t *testing.T) {
 		t.Fatalf("create: %d %s", code, text)
 	}
 	s.eventually("proxy", proxiedPath, `"name":"a"`)
+	f := s.watch(proxiedPath + "?watch=true")
+	f.expect("ADDED m1/a")
+	next := make(chan string, 1)
+	go func() { event, _ := f.next(); next <- event }()
 	if err := s.stop(); err != nil {
 		t.Fatal(err)
+	}
+	select {
+	case event := <-next:
+		if event != "END" {
+			t.Errorf("event after the stop = %s, want the end of the watch", event)
+		}
+	case <-time.After(time.Minute):
+		t.Error("the watch goes on after the stop of its server: its client would miss all changes")
 	}
 	s = start(t, config)
 	for path, want := range map[string]string{proxiedPath: `"name":"a"`, "/search/cache/api/v1/configmaps": `"name":"a"`} {
@@ -353,7 +366,7 @@ func TestRun_restartOfControlPlane(t *testing.T) {
 
 func (s *running) watch(path string) *follower {
 	s.t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Minute)
 	s.t.Cleanup(cancel)
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, s.base+path, nil)
 	if err != nil {

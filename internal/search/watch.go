@@ -85,6 +85,8 @@ func (p *proxy) watch(w http.ResponseWriter, req *http.Request, r *read) error {
 		select {
 		case <-ctx.Done():
 			return nil
+		case <-p.stopping:
+			return nil
 		case <-ticker.C:
 			if r.options.AllowWatchBookmarks && s.bookmark(false) != nil {
 				return nil
