@@ -16,6 +16,7 @@ package failover
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strconv"
 	"sync"
@@ -24,6 +25,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -64,11 +66,13 @@ type Fleet struct {
 	mu    sync.Mutex // guards the fields below
 	read  time.Time
 	fleet evict.Fleet
+	// since is the time from which this process has observed clusters without an interruption of the control plane.
+	since time.Time
 }
 
 // NewFleet returns the summary of the clusters that control reads from its cache.
 func NewFleet(control client.Reader, c clock.PassiveClock, limits evict.Limits) *Fleet {
-	return &Fleet{control: control, clock: c, limits: limits}
+	return &Fleet{control: control, clock: c, limits: limits, since: c.Now()}
 }
 
 // Observe returns the summary.
@@ -93,11 +97,30 @@ func (f *Fleet) Permit(ctx context.Context, c *clusterv1alpha1.Cluster) (ok bool
 	if err != nil {
 		return false, 0, err
 	}
-	ok, wait = f.limits.Permit(observed, c, f.clock.Now())
+	now := f.clock.Now()
+	if ok, wait = f.limits.Permit(observed, c, now); ok {
+		f.mu.Lock()
+		defer f.mu.Unlock()
+		wait = f.limits.Refresh(c, f.since, now)
+		return wait == 0, wait, nil
+	}
 	if !ok && wait == 0 {
 		wait = SuspendedRetry
 	}
 	return ok, wait, nil
+}
+
+// Interrupted makes all evictions from clusters that were not ready before wait for new evidence, if err shows that the control plane
+// does not accept writes: clusters could not report either.
+func (f *Fleet) Interrupted(err error) {
+	switch reason := apierrors.ReasonForError(err); {
+	case err == nil, errors.Is(err, context.Canceled), reason == metav1.StatusReasonConflict, reason == metav1.StatusReasonNotFound,
+		reason == metav1.StatusReasonInvalid, reason == metav1.StatusReasonForbidden, reason == metav1.StatusReasonBadRequest:
+		return
+	}
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.since = f.clock.Now()
 }
 
 // Controllers configures a pair of controllers: one for each scope of bindings.

@@ -25,6 +25,8 @@ const (
 	dialTimeout = 10 * time.Second
 	// maxStreams is the number of concurrent connections to the API server of the cluster.
 	maxStreams = 250
+	// streamBuffer is the maximum number of bytes of one connection that the API server of the cluster has not read.
+	streamBuffer = 256 << 10
 	// minDelay and maxDelay bound the delay before a lost connection is opened again, plus up to half of it at random.
 	minDelay, maxDelay = time.Second, 20 * time.Second
 	// minSearch and maxSearch bound the delay before another replica is tried.
@@ -116,7 +118,11 @@ func (a Agent) serve(ctx context.Context, conn *upgraded, ended chan<- end) {
 	begun := a.Clock.Now()
 	defer conn.Close()                                          //nolint:errcheck // it has ended
 	defer context.AfterFunc(ctx, func() { _ = conn.Close() })() // ends ServeConn
-	server := &http2.Server{MaxConcurrentStreams: maxStreams, ReadIdleTimeout: pingInterval, PingTimeout: pingTimeout}
+	// A stream whose data is not read must not use up the window of the connection.
+	server := &http2.Server{
+		MaxConcurrentStreams: maxStreams, ReadIdleTimeout: pingInterval, PingTimeout: pingTimeout,
+		MaxUploadBufferPerStream: streamBuffer, MaxUploadBufferPerConnection: maxStreams * streamBuffer,
+	}
 	server.ServeConn(conn, &http2.ServeConnOpts{Context: ctx, Handler: http.HandlerFunc(a.forward)})
 	select {
 	case <-ctx.Done():

@@ -237,6 +237,67 @@ func TestHub_unreachableMember(t *testing.T) {
 	}
 }
 
+// A connection whose data is not read does not block others.
+func TestHub_unreadConnection(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	accepted := make(chan net.Conn, 2)
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer listener.Close()
+	go func() {
+		for {
+			conn, err := listener.Accept()
+			if err != nil {
+				return
+			}
+			accepted <- conn
+		}
+	}()
+	defer f.run("m1", &rest.Config{Host: "https://" + listener.Addr().String()})()
+	unread, err := f.Dial(t.Context(), "m1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer unread.Close()
+	defer (<-accepted).Close()
+	var written atomic.Int64
+	go func() {
+		for {
+			n, err := unread.Write(make([]byte, 64<<10))
+			if written.Add(int64(n)); err != nil {
+				return
+			}
+		}
+	}()
+	var before int64 = -1
+	f.eventually(func() bool { // the buffers are full
+		<-time.After(200 * time.Millisecond)
+		now := written.Load()
+		full := now == before && now > 0
+		before = now
+		return full
+	})
+	other, err := f.Dial(t.Context(), "m1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer other.Close()
+	member := <-accepted
+	defer member.Close()
+	if _, err := other.Write([]byte("x")); err != nil {
+		t.Fatal(err)
+	}
+	if err := member.SetReadDeadline(time.Now().Add(20 * time.Second)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.ReadFull(member, make([]byte, 1)); err != nil {
+		t.Errorf("the other connection is blocked: %v", err)
+	}
+}
+
 // A request that is no upgrade does not open a connection.
 func TestHub_rejectsOtherRequests(t *testing.T) {
 	t.Parallel()

@@ -13,6 +13,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"sync"
 	"time"
 
@@ -141,8 +142,16 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		if err != nil {
 			return ctrl.Result{}, err
 		}
+		if cluster == nil {
+			continue
+		}
+		if !evict.Ready(cluster) {
+			// What the cluster reported before is no evidence about the workload now.
+			c.reset(req.NamespacedName, t.Name)
+			delete(since, t.Name)
+		}
 		f := failureIn(t.Name, cluster, behavior, since[t.Name])
-		if f.due.Never() || cluster == nil {
+		if f.due.Never() {
 			continue
 		}
 		if wait := f.due.At.Sub(now); wait > 0 {
@@ -203,7 +212,14 @@ func (c *Controller) observe(k types.NamespacedName, b binding.Binding, now time
 	} else {
 		c.timers[k] = t
 	}
-	return t.since
+	return maps.Clone(t.since)
+}
+
+// reset ends the time for which a binding was unhealthy in a cluster.
+func (c *Controller) reset(k types.NamespacedName, cluster string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.timers[k].since, cluster)
 }
 
 func (c *Controller) forget(k types.NamespacedName) {
@@ -238,6 +254,7 @@ func (c *Controller) evict(ctx context.Context, b binding.Binding, a *evict.Appl
 	}
 	begun := c.Clock.Now()
 	err := failover.AddTasks(ctx, c.control, b, requests, now)
+	c.Fleet.Interrupted(err)
 	for _, f := range failures {
 		if !apierrors.IsConflict(err) {
 			failover.EmitEvicted(c.Events, source, b, f.cluster, err)

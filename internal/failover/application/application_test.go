@@ -170,6 +170,34 @@ func TestReconcile_resetsTimer(t *testing.T) {
 	}
 }
 
+// A workload that was unhealthy when its cluster became unreachable does not leave it for that.
+func TestReconcile_ignoresHealthOfUnreadyCluster(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	m1 := cluster("m1", metav1.ConditionTrue)
+	f := newFixture(t, s, failing(s, policyv1alpha1.PurgeModeGracefully).(client.Object), m1, cluster("m2", metav1.ConditionTrue))
+	f.at(0)
+	setReady := func(status metav1.ConditionStatus) {
+		if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(m1), m1); err != nil {
+			t.Fatal(err)
+		}
+		m1.Status.Conditions[0].Status = status
+		if err := f.control.Status().Update(t.Context(), m1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	setReady(metav1.ConditionUnknown)
+	for _, at := range []time.Duration{10 * time.Second, time.Hour} {
+		if tasks, after := f.at(at); len(tasks) > 0 || after != 0 {
+			t.Errorf("after %v: tasks %+v, after %v; want none", at, tasks, after)
+		}
+	}
+	setReady(metav1.ConditionTrue)
+	if tasks, after := f.at(time.Hour + time.Second); len(tasks) > 0 || after != 30*time.Second {
+		t.Errorf("ready again: tasks %+v, after %v; want none, and 30 s again", tasks, after)
+	}
+}
+
 // The short form also moves a workload away from a cluster that is not ready.
 func TestReconcile_evictsFromUnreadyCluster(t *testing.T) {
 	t.Parallel()

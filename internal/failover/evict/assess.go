@@ -90,7 +90,10 @@ func Assess(s Situation) Assessment {
 
 // assessTarget decides on a task whose cluster is still a target: no replacement was found yet, or the cluster was selected again.
 func (s Situation) assessTarget() Assessment {
-	if s.CauseHolds {
+	switch {
+	case s.CauseHolds && s.Task.Recovered:
+		return Assessment{Action: Relapse, Reason: "the reason holds again, after the scheduler selected the cluster again"}
+	case s.CauseHolds:
 		return Assessment{Reason: "waiting for the scheduler", Blocked: s.noReplacement()}
 	}
 	return Assessment{Action: End, Reason: "the reason no longer holds", Outcome: workv1alpha2.FailoverCanceled}

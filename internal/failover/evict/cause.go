@@ -6,6 +6,7 @@ package evict
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"time"
 
@@ -53,12 +54,17 @@ func ByTaints(taints []corev1.Taint, tolerations []corev1.Toleration, now time.T
 		}
 		if seconds := tolerations[at].TolerationSeconds; seconds != nil && taint.TimeAdded != nil {
 			due = due.earlier(Due{
-				added.Add(time.Duration(max(*seconds, 0)) * time.Second),
+				added.Add(duration(*seconds)),
 				fmt.Sprintf("taint %s is tolerated for %d s only", taint.ToString(), max(*seconds, 0)),
 			})
 		}
 	}
 	return due
+}
+
+// duration converts seconds of any size: what is longer than a time.Duration can be, practically forever, must not become negative.
+func duration(seconds int64) time.Duration {
+	return time.Duration(min(max(seconds, 0), math.MaxInt64/int64(time.Second))) * time.Second
 }
 
 // earlier returns the earlier of two times, and the first message in alphabetical order if they are equal.

@@ -5,6 +5,7 @@ package evict
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -51,6 +52,10 @@ func TestByTaints(t *testing.T) {
 		"tolerated":                 {taints: taints(taint("a", time.Minute)), tolerations: tolerations(tolerates("a")), want: "never"},
 		"tolerated for a time": {
 			taints: taints(taint("a", time.Minute)), tolerations: tolerations(tolerates("a", 90)), want: "30s", message: "tolerated for 90 s",
+		},
+		"tolerated practically forever": {
+			taints: taints(taint("a", time.Minute)), tolerations: tolerations(tolerates("a", math.MaxInt64)),
+			want: (time.Duration(math.MaxInt64/int64(time.Second))*time.Second - time.Minute).String(),
 		},
 		"tolerated for no time":     {taints: taints(taint("a", time.Minute)), tolerations: tolerations(tolerates("a", -5)), want: "-1m0s"},
 		"the first toleration wins": {taints: taints(taint("a", 0)), tolerations: tolerations(tolerates("a"), tolerates("a", 1)), want: "never"},
@@ -221,6 +226,7 @@ func TestAssess(t *testing.T) {
 		},
 		"no replacement, and no reason":    {[]func(*Situation){back, noCause}, want{action: End, outcome: canceled}},
 		"selected again":                   {[]func(*Situation){back, noCause, recovered}, want{action: End, outcome: canceled}},
+		"selected again, then a relapse":   {[]func(*Situation){back, recovered}, want{action: Relapse}},
 		"the reason is gone":               {[]func(*Situation){noCause}, want{action: Recover}},
 		"the reason is gone, not selected": {[]func(*Situation){noCause, recovered}, want{action: End, outcome: replaced}},
 		"the reason is back":               {[]func(*Situation){recovered}, want{action: Relapse}},
@@ -402,11 +408,11 @@ func TestLimits_Permit(t *testing.T) {
 	t.Parallel()
 	clusters := fleetOf(3*time.Second, -1, -1, -1)
 	f := DefaultLimits.Observe(clusters, now)
-	if ok, wait := DefaultLimits.Permit(f, &clusters[0], now); ok || wait != 7*time.Second {
-		t.Errorf("Permit 3 s after the loss = %v, %v; want to wait 7 s for other losses", ok, wait)
+	if ok, wait := DefaultLimits.Permit(f, &clusters[0], now); ok || wait != 17*time.Second {
+		t.Errorf("Permit 3 s after the loss = %v, %v; want to wait 17 s for other losses", ok, wait)
 	}
-	if ok, _ := DefaultLimits.Permit(f, &clusters[0], now.Add(7*time.Second)); !ok {
-		t.Error("Permit 10 s after the loss = false")
+	if ok, _ := DefaultLimits.Permit(f, &clusters[0], now.Add(17*time.Second)); !ok {
+		t.Error("Permit 20 s after the loss = false")
 	}
 	justReady := clusters[1].DeepCopy()
 	justReady.Status.Conditions[0].LastTransitionTime = metav1.NewTime(now.Add(-time.Second))

@@ -25,14 +25,16 @@ type Limits struct {
 	Window time.Duration
 	// Settle is how long an eviction from a cluster that is not ready waits after a cluster became not ready: others may follow.
 	Settle time.Duration
+	// Report is the time in which a cluster that is ready again reports it: its first report, and the time for which it must succeed.
+	Report time.Duration
 }
 
 // resume is the number of Settle periods for which a cluster that became ready still counts as lost for those that are not ready:
 // after an interruption, clusters become ready one after another.
-const resume = 6
+const resume = 3
 
 // DefaultLimits holds the defaults.
-var DefaultLimits = Limits{Share: 0.5, Min: 2, Window: 5 * time.Minute, Settle: 10 * time.Second}
+var DefaultLimits = Limits{Share: 0.5, Min: 2, Window: 5 * time.Minute, Settle: 20 * time.Second, Report: time.Minute}
 
 // Fleet summarizes the readiness of all clusters.
 type Fleet struct {
@@ -103,6 +105,16 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 
 // Confirmed reports whether a user has confirmed that a cluster is lost.
 func Confirmed(c *clusterv1alpha1.Cluster) bool { return c.Annotations[names.ConfirmedLost] == "true" }
+
+// Refresh returns how long an eviction from a cluster that is not ready waits for a new report of it, if the process that decides has
+// observed clusters since a time, and the cluster was not ready before: it may be ready, and could not report it.
+func (l Limits) Refresh(c *clusterv1alpha1.Cluster, since, now time.Time) time.Duration {
+	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if Confirmed(c) || ready == nil || ready.Status == metav1.ConditionTrue || !ready.LastTransitionTime.Time.Before(since) {
+		return 0
+	}
+	return max(since.Add(l.Report).Sub(now), 0)
+}
 
 // Permit decides whether workloads may be evicted from a cluster now. If not, it returns the delay after which to ask again; 0 means
 // when the readiness of a cluster changes.

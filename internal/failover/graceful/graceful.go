@@ -181,7 +181,7 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 			NotReady:   notReady, Suspended: fleet.Suspended, Timeout: c.Timeout, Now: now,
 		})
 		if a.Outcome == workv1alpha2.FailoverReplaced && !binding.IsWorkload(b.BindingSpec()) {
-			if waits, err := c.needed(ctx, b, task.FromCluster); err != nil {
+			if waits, err := c.needed(ctx, b, cluster, now); err != nil {
 				return o, err
 			} else if waits {
 				a = evict.Assessment{Reason: "waiting for the workloads of the namespace", After: dependentRetry}
@@ -226,19 +226,36 @@ func (c *Controller) notReady(ctx context.Context, spec *workv1alpha2.ResourceBi
 // dependentRetry is the delay before an object is assessed again that waits for the workloads of its namespace.
 const dependentRetry = 2 * time.Second
 
-// needed reports whether a workload in the namespace of an object is still being evicted from a cluster. Its pods may use the object,
-// for example a ConfigMap that is selected by the same policy.
-func (c *Controller) needed(ctx context.Context, b binding.Binding, cluster string) (bool, error) {
+// needed reports whether a workload in the namespace of an object is still being evicted from a cluster, or must leave it and waits
+// for its turn. Its pods may use the object, for example a ConfigMap that is selected by the same policy.
+func (c *Controller) needed(ctx context.Context, b binding.Binding, cluster *clusterv1alpha1.Cluster, now time.Time) (bool, error) {
 	if b.GetNamespace() == "" {
 		return false, nil
 	}
 	all, err := indexes.BindingsByEviction.List(
 		ctx,
 		c.control,
-		indexes.EvictedWorkloads(b.GetNamespace(), cluster),
+		indexes.EvictedWorkloads(b.GetNamespace(), cluster.Name),
 		client.UnsafeDisableDeepCopy,
 	)
-	return len(all) > 0, err
+	if len(all) > 0 || err != nil || len(cluster.Spec.Taints) == 0 {
+		return len(all) > 0, err
+	}
+	var workloads workv1alpha2.ResourceBindingList
+	if err := c.control.List(ctx, &workloads, client.InNamespace(b.GetNamespace()), client.UnsafeDisableDeepCopy); err != nil {
+		return false, err
+	}
+	for i := range workloads.Items {
+		w := &workloads.Items[i]
+		if w.DeletionTimestamp != nil || !binding.IsWorkload(&w.Spec) || !evict.Targets(&w.Spec, cluster.Name) || !evict.Movable(&w.Spec) {
+			continue
+		}
+		placement, err := rebalance.AppliedPlacement(w)
+		if err == nil && placement != nil && evict.ByTaints(cluster.Spec.Taints, placement.ClusterTolerations, now).Reached(now) {
+			return true, nil
+		}
+	}
+	return false, nil
 }
 
 func describe(task *workv1alpha2.GracefulEvictionTask) string {

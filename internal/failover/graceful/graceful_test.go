@@ -251,9 +251,20 @@ func TestReconcile_waitsForWorkloads(t *testing.T) {
 	config := evicted(t, s, func(b binding.Binding) { b.BindingSpec().Resource.Kind, b.BindingSpec().Replicas = "ConfigMap", 0 })
 	workload := evicted(t, s, func(b binding.Binding) { b.SetName("app") }).(client.Object)
 	f := newFixture(t, s, config.(client.Object), workload, cluster("m1", metav1.ConditionTrue, lost))
-	if b, after := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 1 || after != dependentRetry {
-		t.Errorf("tasks %+v, after %v; want one, and a retry", b.BindingSpec().GracefulEvictionTasks, after)
+	wait := func(why string) {
+		t.Helper()
+		if b, after := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 1 || after != dependentRetry {
+			t.Errorf("%s: tasks %+v, after %v; want one, and a retry", why, b.BindingSpec().GracefulEvictionTasks, after)
+		}
 	}
+	wait("the workload is being evicted")
+	// Its turn to leave comes later than that of the ConfigMap.
+	spec := workload.(binding.Binding).BindingSpec()
+	spec.GracefulEvictionTasks, spec.Clusters[0].Name = nil, "m1"
+	if err := f.control.Update(t.Context(), workload); err != nil {
+		t.Fatal(err)
+	}
+	wait("the workload must leave")
 	if err := f.control.Delete(t.Context(), workload); err != nil {
 		t.Fatal(err)
 	}

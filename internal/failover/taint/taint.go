@@ -263,6 +263,7 @@ func (c *Controller) evict(ctx context.Context, b binding.Binding, due []leaving
 	}
 	begun := c.Clock.Now()
 	err := failover.AddTasks(ctx, c.control, b, requests, now)
+	c.Fleet.Interrupted(err)
 	for _, l := range due {
 		if !apierrors.IsConflict(err) {
 			failover.EmitEvicted(c.Events, Name, b, l.cluster, err)

@@ -11,8 +11,10 @@ import (
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -169,7 +171,7 @@ func TestReconcile_keeps(t *testing.T) {
 		"the loss is too new": {
 			m1:     cluster("m1", metav1.ConditionFalse, 4*time.Second, noExecute(0)),
 			others: []client.Object{cluster("m3", metav1.ConditionTrue, time.Hour)},
-			after:  6 * time.Second,
+			after:  16 * time.Second,
 		},
 		"evictions suspended": {
 			m1:     cluster("m1", metav1.ConditionFalse, time.Minute, noExecute(0)),
@@ -191,6 +193,31 @@ func TestReconcile_keeps(t *testing.T) {
 				t.Errorf("tasks %+v, after %v; want none, after %v", got.BindingSpec().GracefulEvictionTasks, after, tc.after)
 			}
 		})
+	}
+}
+
+// After an interruption, a cluster that was not ready before may be ready: it has time to report that.
+func TestReconcile_waitsAfterInterruption(t *testing.T) {
+	t.Parallel()
+	b := bound(t, binding.Namespaced, "web").(client.Object)
+	f := newFixture(t, nil, b, cluster("m1", metav1.ConditionFalse, time.Hour, noExecute(time.Hour)), cluster("m2", metav1.ConditionTrue, time.Hour),
+		cluster("m3", metav1.ConditionTrue, time.Hour))
+	wait := func(at, want time.Duration) {
+		t.Helper()
+		f.clock.SetTime(now.Add(at))
+		if b, after := f.run(t, binding.Namespaced, "web"); len(b.BindingSpec().GracefulEvictionTasks) > 0 || after != want {
+			t.Errorf("after %v: tasks %+v, after %v; want none, after %v", at, b.BindingSpec().GracefulEvictionTasks, after, want)
+		}
+	}
+	wait(0, time.Minute)
+	wait(20*time.Second, 40*time.Second)
+	f.Fleet.Interrupted(apierrors.NewConflict(schema.GroupResource{}, "web", nil)) // no interruption
+	wait(30*time.Second, 30*time.Second)
+	f.Fleet.Interrupted(apierrors.NewServiceUnavailable("etcd"))
+	wait(40*time.Second, 50*time.Second)
+	f.clock.SetTime(now.Add(90 * time.Second))
+	if b, _ := f.run(t, binding.Namespaced, "web"); len(b.BindingSpec().GracefulEvictionTasks) != 1 {
+		t.Errorf("tasks = %+v, want one", b.BindingSpec().GracefulEvictionTasks)
 	}
 }
 

@@ -230,8 +230,8 @@ func (r *Replica) list(ctx context.Context) error {
 			continue
 		}
 		view := viewOf(l)
-		if view == nil {
-			continue // not written by a replica
+		if view == nil || strings.HasPrefix(l.Name, names.AgentLock("")) {
+			continue // not written by a replica: an agent may write its own Lease in this namespace, with any label
 		}
 		last := r.others[l.Name]
 		if last.version != l.ResourceVersion {

@@ -326,7 +326,9 @@ func TestReplica_ignoresOtherLeases(t *testing.T) {
 		Labels: map[string]string{names.ReplicaOf: "manager"}}}
 	other := foreign.DeepCopy()
 	other.Name, other.Labels[names.ReplicaOf], other.Annotations = "c", "other", map[string]string{names.Replicas: "a,c"}
-	for _, l := range []*coordinationv1.Lease{foreign, other} {
+	ofAgent := foreign.DeepCopy()
+	ofAgent.Name, ofAgent.Annotations = names.AgentLock("m1"), map[string]string{names.Replicas: names.AgentLock("m1")}
+	for _, l := range []*coordinationv1.Lease{foreign, other, ofAgent} {
 		if err := f.control.Create(t.Context(), l); err != nil {
 			t.Fatal(err)
 		}
