@@ -3,7 +3,10 @@
 
 package backoff
 
-import "testing"
+import (
+	"testing"
+	"time"
+)
 
 func TestLimiter_isBounded(t *testing.T) {
 	t.Parallel()
@@ -19,5 +22,15 @@ func TestLimiter_isBounded(t *testing.T) {
 	}
 	if got := limiter.When("m2"); got != Min {
 		t.Errorf("first delay of another item = %v, want %v", got, Min)
+	}
+}
+
+func TestWatch_isBounded(t *testing.T) {
+	t.Parallel()
+	b := Watch()
+	for range 100 {
+		if d := b.Step(); d > 15*time.Second {
+			t.Fatalf("delay = %v", d)
+		}
 	}
 }

@@ -14,6 +14,8 @@ import (
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/cache"
+
+	"karmada.io/karmada/internal/backoff"
 )
 
 // unfinished selects the pods that use resources.
@@ -42,7 +44,7 @@ func (u *usage) watch(ctx context.Context, config *rest.Config) error {
 				}
 			})
 		reducePages(lw, into.Transformer())
-		r := cache.NewReflectorWithOptions(lw, example, into, cache.ReflectorOptions{Logger: &quiet, Name: resource})
+		r := cache.NewReflectorWithOptions(lw, example, into, cache.ReflectorOptions{Logger: &quiet, Name: resource, Backoff: backoff.Watch()})
 		r.WatchListPageSize = pageSize
 		go r.RunWithContext(ctx)
 	}

@@ -247,10 +247,12 @@ func (e *Executor) update(
 ) (written *interpret.Object, err error) {
 	for attempt := range 2 {
 		if observed == nil || attempt > 0 { // the watch was stale
+			known, _ := ref.watch.get(keyOf(desired))
 			if observed, err = ref.live(ctx, desired.GetName()); err != nil {
 				return nil, readError(mc, desired, err)
 			}
 			if observed == nil {
+				ref.watch.absent(keyOf(desired), known.version) // it is created again now, however late the watch is
 				return nil, &waitError{message: "object was deleted concurrently", after: syncWait}
 			}
 		}
@@ -276,7 +278,7 @@ func (e *Executor) update(
 			e.refreshKinds(mc, desired)
 			return written, nil
 		}
-		if attempt > 0 || !apierrors.IsConflict(err) {
+		if attempt > 0 || !apierrors.IsConflict(err) && !apierrors.IsNotFound(err) {
 			return nil, fmt.Errorf("update %s %s in cluster %s: %w", desired.GetKind(), title(desired), mc.member.Name, err)
 		}
 	}

@@ -9,7 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -50,4 +52,31 @@ func TestSync_retriesIfTheWorkIsStale(t *testing.T) {
 	if got := s.condition(w, workv1alpha1.WorkInterpreted); !strings.HasPrefix(got, "True") {
 		t.Errorf("condition %q after the interpreter recovered", got)
 	}
+}
+
+// An object that only a stale watch shows is created at once: a watch may be late by a minute.
+func TestSync_createsObjectOfStaleWatch(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	key := types.NamespacedName{Namespace: s.cluster, Name: "c"}
+	before, _ := s.shown(configMaps, key.Name)
+	if err := apiServer.Resource(configMaps).Namespace(key.Namespace).Delete(t.Context(), key.Name, metav1.DeleteOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	watch := s.worker.cache.watch(configMaps)
+	s.eventually("the watch shows the removal", func() bool { _, ok := watch.get(key); return !ok })
+	watch.mu.Lock()
+	watch.set(key, &before)
+	watch.mu.Unlock()
+	s.put("w", nil, strings.Replace(config, `"1"`, `"2"`, 1))
+	s.eventually("the object is created", func() bool {
+		err := s.reconcile(t.Context(), s.worker, w)
+		var wait *waitError
+		if err != nil && !errors.As(err, &wait) {
+			t.Fatalf("reconcile: %v", err)
+		}
+		return s.in(configMaps, key.Name) != nil
+	})
 }

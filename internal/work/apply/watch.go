@@ -22,6 +22,7 @@ import (
 	toolscache "k8s.io/client-go/tools/cache"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 )
@@ -144,7 +145,9 @@ func (w *watch) run(ctx context.Context) {
 			return events, err
 		},
 	}}
-	r := toolscache.NewReflectorWithOptions(lw, &unstructured.Unstructured{}, w, toolscache.ReflectorOptions{Logger: &quiet, Name: "member"})
+	r := toolscache.NewReflectorWithOptions(lw, &unstructured.Unstructured{}, w, toolscache.ReflectorOptions{
+		Logger: &quiet, Name: "member", Backoff: backoff.Watch(),
+	})
 	r.WatchListPageSize = pageSize
 	r.RunWithContext(ctx)
 }
@@ -326,6 +329,15 @@ func (w *watch) put(o *interpret.Object, seen *observation) {
 	}
 	w.set(key, fresh)
 	w.announce(o, known, fresh)
+}
+
+// absent removes an entry after a live read has not found the object, unless the watch or a response has changed it meanwhile.
+func (w *watch) absent(key types.NamespacedName, version string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if known := w.entries[key]; known != nil && known.version == version {
+		w.set(key, nil)
+	}
 }
 
 // putResponse stores an object of a response with its observation. It must be called with mu held.
