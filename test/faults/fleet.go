@@ -152,7 +152,10 @@ func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
 		f.members[name] = m
 	}
 	f.members[clusters[len(clusters)-1]].pull = true
-	t.Cleanup(f.kill)
+	t.Cleanup(func() {
+		p.killAgent(clusters[len(clusters)-1])
+		f.kill()
+	})
 	if err := f.start(t.Context()); err != nil {
 		t.Fatal(err)
 	}
