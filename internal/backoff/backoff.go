@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package backoff defines the delay between retries of a failed reconcile, and of a failed watch in a member. The defaults of client-go and controller-runtime reach
-// 1,000 s, which leaves objects unreconciled long after the cause of the failure is gone.
+// Package backoff defines the delay between retries of a failed reconcile, and of a failed watch in a member. The defaults of client-go
+// and controller-runtime reach 1,000 s, which leaves objects unreconciled long after the cause of the failure is gone.
 package backoff
 
 import (

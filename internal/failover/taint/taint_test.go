@@ -200,8 +200,8 @@ func TestReconcile_keeps(t *testing.T) {
 func TestReconcile_waitsAfterInterruption(t *testing.T) {
 	t.Parallel()
 	b := bound(t, binding.Namespaced, "web").(client.Object)
-	f := newFixture(t, nil, b, cluster("m1", metav1.ConditionFalse, time.Hour, noExecute(time.Hour)), cluster("m2", metav1.ConditionTrue, time.Hour),
-		cluster("m3", metav1.ConditionTrue, time.Hour))
+	f := newFixture(t, nil, b, cluster("m1", metav1.ConditionFalse, time.Hour, noExecute(time.Hour)),
+		cluster("m2", metav1.ConditionTrue, time.Hour), cluster("m3", metav1.ConditionTrue, time.Hour))
 	wait := func(at, want time.Duration) {
 		t.Helper()
 		f.clock.SetTime(now.Add(at))
