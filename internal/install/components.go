@@ -67,6 +67,7 @@ func componentAccess() []access {
 			rule("config.karmada.io", read(), "resourceinterpretercustomizations", "resourceinterpreterwebhookconfigurations"),
 			rule("policy.karmada.io", read(), "*"),
 			rule("policy.karmada.io", []string{"update", "patch"}, "federatedresourcequotas/status"),
+			rule("work.karmada.io", []string{"get"}, "resourcebindings"), // usage for quotas
 			// The deletion of a namespace is denied if it holds a protected object of any kind; only its metadata is read.
 			rule("*", []string{"list"}, "*"),
 		}},

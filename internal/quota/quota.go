@@ -133,25 +133,30 @@ func (e *ExceededError) Error() string {
 		e.Namespace, e.Name, e.Resource, e.Requested.String(), e.Limit.String())
 }
 
-// Admit returns the status of a quota after a change of a binding from an old to a new usage, or an *ExceededError. changed is false
+// Admit returns the status of a quota after a change of a binding from its stored to a new usage, or an *ExceededError. changed is false
 // if the status stays as it is: the usage does not grow. A decrease takes effect when it is stored. An increase that is reserved already
-// extends the reservation. The quota must be Initialized.
+// changes the time of the reservation: the status differs, so that a status computed before the change was admitted is not written.
+// The quota must be Initialized, and the stored usage read after it: status.overallUsed counts at least the usage of each binding that
+// was stored while the quota has this version, but may not count an earlier one.
 func Admit(
-	q *policyv1alpha1.FederatedResourceQuota, binding string, old, next corev1.ResourceList, now time.Time,
+	q *policyv1alpha1.FederatedResourceQuota, binding string, stored, next corev1.ResourceList, now time.Time,
 ) (status policyv1alpha1.FederatedResourceQuotaStatus, changed bool, err error) {
 	status = *q.Status.DeepCopy()
 	limit := q.Spec.Overall
-	stored, want := tracked(old, limit), tracked(next, limit)
-	held := stored
+	current, want := tracked(stored, limit), tracked(next, limit)
+	held, expires := current, metav1.NewTime(now.Add(ReservationTime).Truncate(time.Second))
 	for _, r := range status.Reservations {
-		if r.Binding == binding && r.Expires.After(now) {
-			held = highest(held, r.Used)
+		if r.Binding != binding || !r.Expires.After(now) {
+			continue
+		}
+		held = highest(held, r.Used)
+		if r.Expires.Equal(&expires) {
+			expires = metav1.NewTime(expires.Add(time.Second))
 		}
 	}
 	for _, name := range sortedNames(limit) {
-		current := want[name]
-		changed = changed || current.Cmp(stored[name]) > 0
 		delta := want[name].DeepCopy()
+		changed = changed || delta.Cmp(current[name]) > 0
 		delta.Sub(held[name])
 		if delta.Sign() <= 0 {
 			continue
@@ -170,7 +175,7 @@ func Admit(
 		return r.Binding == binding || !r.Expires.After(now)
 	})
 	status.Reservations = append(status.Reservations, policyv1alpha1.QuotaReservation{
-		Binding: binding, Used: highest(held, want), Expires: metav1.NewTime(now.Add(ReservationTime).Truncate(time.Second)),
+		Binding: binding, Used: highest(held, want), Expires: expires,
 	})
 	sortReservations(status.Reservations)
 	return status, true, nil

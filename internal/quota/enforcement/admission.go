@@ -12,6 +12,7 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -117,7 +118,7 @@ func (a *Admission) Admit(ctx context.Context, old, next *workv1alpha2.ResourceB
 			if len(list.Items[i].Spec.Overall) == 0 || write && dryRun {
 				continue
 			}
-			c := change{binding: next.Name, before: before, after: after, write: write}
+			c := change{binding: client.ObjectKeyFromObject(next), after: after, write: write}
 			if err := a.admit(ctx, &list.Items[i], c); err != nil {
 				return err
 			}
@@ -135,11 +136,11 @@ func grows(before, after corev1.ResourceList) bool {
 	return false
 }
 
-// change is a change of the usage of a binding. Without write it is checked only.
+// change is a change of a binding to a usage. Without write it is checked only.
 type change struct {
-	binding       string
-	before, after corev1.ResourceList
-	write         bool
+	binding types.NamespacedName
+	after   corev1.ResourceList
+	write   bool
 }
 
 // admit admits a change in one quota. It retries after concurrent writes.
@@ -182,12 +183,29 @@ func (a *Admission) try(ctx context.Context, q *policyv1alpha1.FederatedResource
 		current.Status = next
 		*q = *fresh
 	}
-	status, changed, err := quota.Admit(current, c.binding, c.before, c.after, now)
+	stored, err := a.storedUsage(ctx, c.binding)
+	if err != nil {
+		return err
+	}
+	status, changed, err := quota.Admit(current, c.binding.Name, stored, c.after, now)
 	if err != nil || !changed || !c.write {
 		return err
 	}
 	_, err = patch.Status(ctx, a.Control, q, func(q *policyv1alpha1.FederatedResourceQuota) { q.Status = status })
 	return err
+}
+
+// storedUsage returns the usage of a stored binding. It must be called after the quota was read (see quota.Admit). The old object of a
+// request may be older than the quota: API servers try updates with a cached version first.
+func (a *Admission) storedUsage(ctx context.Context, binding types.NamespacedName) (corev1.ResourceList, error) {
+	var b workv1alpha2.ResourceBinding
+	if err := a.Control.Get(ctx, binding, &b); err != nil {
+		if apierrors.IsNotFound(err) {
+			return corev1.ResourceList{}, nil
+		}
+		return nil, fmt.Errorf("read ResourceBinding %s: %w", binding, err)
+	}
+	return quota.Usage(&b.Spec), nil
 }
 
 // Exceeded returns the *quota.ExceededError of an error; ok is false if it is another error.

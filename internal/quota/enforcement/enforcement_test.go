@@ -209,6 +209,48 @@ func TestAdmit_afterMismatch(t *testing.T) {
 	}
 }
 
+// API servers try updates with a cached version of the object first. A status that counts less than this version is raised by the whole
+// difference to the stored one.
+func TestAdmit_oldObjectOfStaleCache(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, limit("10"), binding("a", 2))
+	for _, old := range []int32{6, 2} { // the second attempt is based on the stored version
+		if err := f.Admit(t.Context(), binding("a", old), binding("a", 8), false); err != nil {
+			t.Fatal(err)
+		}
+		if used := f.used(t); used != 8 {
+			t.Errorf("used %d after a change from %d to 8 replicas, want 8", used, old)
+		}
+	}
+	if _, exceeded := Exceeded(f.Admit(t.Context(), nil, binding("b", 3), false)); !exceeded {
+		t.Error("Admit beyond the limit: not denied")
+	}
+}
+
+// A repeated request changes the version of the quota, although the usage stays: a controller that has read the version before must not
+// remove the reservation.
+func TestAdmit_repeatedRequestConflictsWithRecomputation(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, limit("10"))
+	versions := map[string]bool{}
+	for range 3 {
+		if err := f.Admit(t.Context(), nil, binding("a", 4), false); err != nil {
+			t.Fatal(err)
+		}
+		var q policyv1alpha1.FederatedResourceQuota
+		if err := f.control.Get(t.Context(), key, &q); err != nil {
+			t.Fatal(err)
+		}
+		versions[q.ResourceVersion] = true
+		if late := q.Status.Reservations[0].Expires.Sub(start); late > quota.ReservationTime+time.Second {
+			t.Errorf("the reservation lasts %v", late)
+		}
+	}
+	if used := f.used(t); len(versions) != 3 || used != 4 {
+		t.Errorf("%d versions after 3 requests, used %d", len(versions), used)
+	}
+}
+
 // A quota that denies a change reserves nothing in another quota of the namespace.
 func TestAdmit_severalQuotas(t *testing.T) {
 	t.Parallel()
