@@ -60,18 +60,13 @@ func serviceControllers(mgr manager.Manager, recorder events.Recorder, o Options
 	out = append(out, controllerSetup{"multiclusteringress", func() error {
 		return ingress.Setup(mgr, ingress.Options{Events: recorder, Clock: clk, NewID: newID})
 	}})
-	if !o.Gates.Enabled(features.MultiClusterService) {
-		for _, name := range []string{"multiclusterservice", "endpointsliceDispatch"} {
-			o.Selection.Enabled(name) // the gate disables it
-		}
-		return out
-	}
+	disabled := !o.Gates.Enabled(features.MultiClusterService)
 	return append(out,
 		controllerSetup{"multiclusterservice", func() error {
-			return multiclusterservice.Setup(mgr, multiclusterservice.Options{Events: recorder, Clock: clk, NewID: newID})
+			return multiclusterservice.Setup(mgr, multiclusterservice.Options{Events: recorder, Clock: clk, NewID: newID, CleanupOnly: disabled})
 		}},
 		controllerSetup{"endpointsliceDispatch", func() error {
-			return dispatch.Setup(mgr, dispatch.Options{Events: recorder, Clock: clk, NewID: newID})
+			return dispatch.Setup(mgr, dispatch.Options{Events: recorder, Clock: clk, NewID: newID, CleanupOnly: disabled})
 		}},
 	)
 }

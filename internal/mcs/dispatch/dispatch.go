@@ -61,6 +61,8 @@ type Options struct {
 	Clock  clock.PassiveClock
 	// NewID returns a new permanent ID.
 	NewID func() string
+	// CleanupOnly means that the feature is disabled: EndpointSlices are only deleted, with their source or their MultiClusterService.
+	CleanupOnly bool
 }
 
 // Controller is the reconciler.
@@ -120,9 +122,12 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	case err != nil:
 		return ctrl.Result{}, err
 	}
-	if s == nil || !mcs.Active(s) {
+	switch {
+	case s != nil && s.DeletionTimestamp == nil && c.CleanupOnly:
+		err = c.followSources(ctx, works)
+	case s == nil || !mcs.Active(s):
 		err = c.end(ctx, req.NamespacedName, works)
-	} else {
+	default:
 		err = c.dispatch(ctx, s, works)
 	}
 	return c.retries.Result(req, err)
@@ -149,6 +154,35 @@ func (c *Controller) end(ctx context.Context, key types.NamespacedName, works []
 			errs = append(errs, c.works.Remove(ctx, w))
 		} else if requestedOnlyByDeleted(w, err != nil) {
 			errs = append(errs, c.works.Remove(ctx, w)) // multiclusterservice-controller was not running
+		}
+	}
+	if err := errors.Join(errs...); err != nil {
+		return err
+	}
+	return c.release(ctx, works)
+}
+
+// followSources deletes the dispatched Works of reported ones that are being deleted, as when their cluster is removed.
+func (c *Controller) followSources(ctx context.Context, works []workv1alpha1.Work) error {
+	gone := map[string]bool{} // by source cluster and name of the dispatched EndpointSlice
+	for i := range works {
+		w := &works[i]
+		if w.DeletionTimestamp == nil || !slices.Contains(w.Finalizers, names.DispatchFinalizer) {
+			continue
+		}
+		if r, err := mcs.ParseWork(w); err == nil {
+			gone[r.Cluster+"/"+names.DispatchedSlice(r.Cluster, r.Slice.Name)] = true
+		}
+	}
+	var errs []error
+	for i := range works {
+		w := &works[i]
+		source := w.Annotations[names.ProvisionCluster]
+		if len(gone) == 0 || source == "" {
+			continue
+		}
+		if held, err := mcs.ParseWork(w); err == nil && gone[source+"/"+held.Slice.Name] {
+			errs = append(errs, c.works.Remove(ctx, w))
 		}
 	}
 	if err := errors.Join(errs...); err != nil {

@@ -41,7 +41,9 @@ type fixture struct {
 	// hidden is the name of a Cluster that the cache does not show.
 	hidden string
 	gets   int // reads of Works through the cache
-	all    []interface {
+	// restart replaces the controllers by those of a new process, with the feature enabled or not.
+	restart func(enabled bool)
+	all     []interface {
 		Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error)
 	}
 }
@@ -62,9 +64,15 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 		return "id-" + strconv.Itoa(serial)
 	}
 	clk := clocktesting.NewFakePassiveClock(time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC))
-	f.all = append(f.all,
-		multiclusterservice.New(cache{f.control, f}, f.control, multiclusterservice.Options{Events: &events.Fake{}, Clock: clk, NewID: newID}),
-		New(cache{f.control, f}, f.control, Options{Events: &events.Fake{}, Clock: clk, NewID: newID}))
+	f.restart = func(enabled bool) {
+		f.all = f.all[:0]
+		f.all = append(f.all,
+			multiclusterservice.New(cache{f.control, f}, f.control, multiclusterservice.Options{
+				Events: &events.Fake{}, Clock: clk, NewID: newID, CleanupOnly: !enabled,
+			}),
+			New(cache{f.control, f}, f.control, Options{Events: &events.Fake{}, Clock: clk, NewID: newID, CleanupOnly: !enabled}))
+	}
+	f.restart(true)
 	return f
 }
 
@@ -213,6 +221,52 @@ func TestReconcile_deletion(t *testing.T) {
 	if got := f.dispatched(t); len(got) > 0 {
 		t.Errorf("dispatched: %q", got)
 	}
+	if err := f.control.Get(t.Context(), key, s); client.IgnoreNotFound(err) != nil || err == nil {
+		t.Errorf("the MultiClusterService still exists: %v, finalizers %v", err, s.Finalizers)
+	}
+}
+
+// With the feature disabled, nothing changes, but clusters and MultiClusterServices can be removed.
+func TestReconcile_disabled(t *testing.T) {
+	t.Parallel()
+	s, template := service()
+	f := newFixture(t, s, template, reported(t, "m1", "10.1.0.1"), reported(t, "m2", "10.2.0.1"))
+	f.run(t)
+	if got := f.dispatched(t); !slices.Equal(got, []string{"m1 from m2", "m2 from m1"}) {
+		t.Fatalf("dispatched: %q", got)
+	}
+	f.restart(false)
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("with the feature disabled, the controllers wrote %v", writes)
+	}
+	// The Works of a removed cluster are deleted with its execution namespace.
+	var works workv1alpha1.WorkList
+	inLeaver := client.InNamespace(names.ExecutionNamespace("m1"))
+	if err := f.control.List(t.Context(), &works, inLeaver); err != nil {
+		t.Fatal(err)
+	}
+	for i := range works.Items {
+		if err := f.control.Delete(t.Context(), &works.Items[i]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f.run(t)
+	if got := f.dispatched(t); len(got) > 0 {
+		t.Errorf("dispatched: %q, want nothing from or to m1", got)
+	}
+	if err := f.control.List(t.Context(), &works, inLeaver); err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range works.Items {
+		if w.Annotations[names.ProvisionCluster] == "" {
+			t.Errorf("work %s exists with finalizers %v", w.Name, w.Finalizers)
+		}
+	}
+	if err := f.control.Delete(t.Context(), s); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t)
+	f.run(t)
 	if err := f.control.Get(t.Context(), key, s); client.IgnoreNotFound(err) != nil || err == nil {
 		t.Errorf("the MultiClusterService still exists: %v, finalizers %v", err, s.Finalizers)
 	}

@@ -65,6 +65,9 @@ type Options struct {
 	Clock  clock.PassiveClock
 	// NewID returns a new permanent ID.
 	NewID func() string
+	// CleanupOnly means that the feature is disabled: only what is being deleted is handled. Without it, finalizers from the time when the
+	// feature was enabled would prevent the deletion of MultiClusterServices, and the removal of clusters.
+	CleanupOnly bool
 }
 
 // Controller is the reconciler.
@@ -145,6 +148,8 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		return ctrl.Result{}, err
 	case c.control.Stale(s):
 		err = consistency.ErrStale
+	case c.CleanupOnly && s.DeletionTimestamp == nil:
+		err = c.dropDeleted(ctx, req.NamespacedName)
 	case mcs.Active(s):
 		err = c.sync(ctx, s)
 	default:

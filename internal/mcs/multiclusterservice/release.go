@@ -96,6 +96,21 @@ func (c *Controller) dropFinalizer(ctx context.Context, w *workv1alpha1.Work) er
 	return patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.CollectFinalizer)
 }
 
+// dropDeleted removes the finalizer of requests that are being deleted, as when their cluster is removed.
+func (c *Controller) dropDeleted(ctx context.Context, at types.NamespacedName) error {
+	works, err := reports.Works(ctx, c.control, at)
+	if err != nil {
+		return err
+	}
+	var errs []error
+	for i := range works {
+		if w := &works[i]; isRequest(w) && slices.Contains(w.Finalizers, names.CollectFinalizer) {
+			errs = append(errs, c.dropFinalizer(ctx, w))
+		}
+	}
+	return errors.Join(errs...)
+}
+
 // confirm returns consistency.ErrStale unless a live read shows the version of the MultiClusterService that this decision is based on.
 func (c *Controller) confirm(ctx context.Context, s *networkingv1alpha1.MultiClusterService) error {
 	var latest networkingv1alpha1.MultiClusterService
