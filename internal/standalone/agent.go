@@ -34,6 +34,7 @@ import (
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/controlplane"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/panics"
@@ -73,7 +74,7 @@ func AgentPart(l Layout, config localmember.Config, member *rest.Config, timing 
 	}
 	o := agent.Options{
 		Cluster: config.Name, Member: member, Kubeconfig: l.agentKubeconfig(config.Name), LeaseDuration: timing.LeaseDuration,
-		LeaseRenewFraction: 0.25, Clock: clock.RealClock{}, Controllers: controllers.Options{Cluster: timing.Status},
+		LeaseRenewFraction: 0.25, Clock: clock.RealClock{}, Controllers: controllers.Options{Cluster: timing.Status, Gates: agentGates()},
 		Rotation: identity.Rotation{
 			Store: identity.FileStore(l.agentKubeconfig(config.Name)), Interval: 5 * time.Minute, Threshold: 0.2,
 		},
@@ -99,6 +100,14 @@ func AgentPart(l Layout, config localmember.Config, member *rest.Config, timing 
 		}
 		return nil
 	}}
+}
+
+// agentGates returns the feature gates of agents of local members, which do not depend on the flags of the control plane: without requests
+// of a MultiClusterService, which exist only if its gate is enabled there, an agent reports no endpoints for it.
+func agentGates() features.Gates {
+	gates := features.New()
+	_ = gates.SetFromMap(map[string]bool{string(features.MultiClusterService): true}) // it fails only for unknown gates
+	return gates
 }
 
 // awaitFile waits until a file exists. It returns false if ctx ends before.
