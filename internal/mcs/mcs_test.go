@@ -5,6 +5,7 @@ package mcs
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -270,17 +271,31 @@ func TestDerivedService(t *testing.T) {
 func TestConflictAndMismatch(t *testing.T) {
 	t.Parallel()
 	same := []Reported{reported("m1", "a", true, port("http", 80)), reported("m2", "b", true, port("http", 8080)), reported("m3", "c", true)}
-	if got := Conflict(same); got != "" {
+	if _, got := Conflict(nil, same); got != "" {
 		t.Errorf("Conflict of equal port names = %q", got)
 	}
 	different := []Reported{reported("m1", "a", true, port("http", 80)), reported("m2", "b", true, port("", 80))}
-	if got := Conflict(different); !strings.Contains(got, "m1 exports http/TCP, m2 exports unnamed/TCP") {
-		t.Errorf("Conflict = %q", got)
+	reason, got := Conflict(nil, different)
+	if reason != "PortConflict" || !strings.Contains(got, "m1 exports http/TCP, m2 exports unnamed/TCP") {
+		t.Errorf("Conflict = %s, %q", reason, got)
 	}
 	i := &multiclusterv1alpha1.ServiceImport{ObjectMeta: metav1.ObjectMeta{Name: "web"},
 		Spec: multiclusterv1alpha1.ServiceImportSpec{Ports: []multiclusterv1alpha1.ServicePort{{Port: 80}}}}
 	if got := Mismatch(i, same); !strings.Contains(got, "unnamed/TCP") || !strings.Contains(got, "http/TCP") {
 		t.Errorf("Mismatch = %q", got)
+	}
+	if _, got := Conflict(i, different); !strings.HasSuffix(got, "ports of the ServiceImport: unnamed/TCP.") {
+		t.Errorf("Conflict of ports that are imported = %q", got)
+	}
+	headless := slices.Clone(same)
+	for n := range headless[:2] {
+		headless[n].Slice = headless[n].Slice.DeepCopy()
+		headless[n].Slice.Labels = map[string]string{discoveryv1.LabelManagedBy: sliceController}
+	}
+	headless[1].Slice.Labels[corev1.IsHeadlessService] = ""
+	reason, got = Conflict(i, headless)
+	if reason != "TypeConflict" || !strings.Contains(got, "m1 exports a cluster IP, m2 exports no cluster IP") {
+		t.Errorf("Conflict of types = %s, %q", reason, got)
 	}
 	i.Spec.Ports[0].Name = "http"
 	if got := Mismatch(i, same); got != "" {

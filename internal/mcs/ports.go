@@ -6,6 +6,7 @@ package mcs
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -102,30 +103,69 @@ func Clusters(all []Reported) []string {
 	return sets.List(out)
 }
 
-// Conflict returns a message if the clusters export different ports, which clients could use in some of the clusters only. It
-// returns "" if there is no conflict. EndpointSlices without endpoints are ignored: they have no ports.
-func Conflict(all []Reported) string {
-	ports := map[string]sets.Set[string]{}
+// sliceController manages the EndpointSlices of Services with a selector.
+const sliceController = "endpointslice-controller.k8s.io"
+
+// Conflict returns the reason and a message if the clusters export a Service with different ports or of different types, which clients
+// could use in some of the clusters only. i is the ServiceImport of that name, whose ports and type count; it may be nil. Conflict returns
+// "" if there is no conflict. EndpointSlices without endpoints are ignored: they have no ports.
+func Conflict(i *multiclusterv1alpha1.ServiceImport, all []Reported) (reason, message string) {
+	ports, types := map[string]string{}, map[string]string{}
+	for cluster, titles := range exportedPorts(all) {
+		ports[cluster] = strings.Join(sets.List(titles), ", ")
+	}
 	for _, r := range all {
-		for _, p := range r.Slice.Ports {
-			if ports[r.Cluster] == nil {
-				ports[r.Cluster] = sets.New[string]()
-			}
-			ports[r.Cluster].Insert(portTitle(p))
+		if r.Slice.Labels[discoveryv1.LabelManagedBy] != sliceController {
+			continue // only Kubernetes marks the EndpointSlices of headless Services
+		}
+		types[r.Cluster] = "a cluster IP"
+		if _, headless := r.Slice.Labels[corev1.IsHeadlessService]; headless {
+			types[r.Cluster] = "no cluster IP"
 		}
 	}
+	offered := ""
+	if i != nil {
+		var titles []string
+		for _, p := range i.Spec.Ports {
+			titles = append(titles, importedTitle(p))
+		}
+		offered = " The derived Service has the ports of the ServiceImport: " + strings.Join(titles, ", ") + "."
+	}
+	if m := different(ports); m != "" {
+		return "PortConflict", "Clusters export different ports: " + m + "." + offered
+	}
+	if m := different(types); m != "" {
+		return "TypeConflict", "Clusters export Services of different types: " + m + ". The type of the ServiceImport counts."
+	}
+	return "", ""
+}
+
+// different returns a message about the first two clusters that export different values, or "" if all are equal.
+func different(values map[string]string) string {
 	reference := ""
-	for _, cluster := range Clusters(all) {
+	for _, cluster := range slices.Sorted(maps.Keys(values)) {
 		switch {
-		case ports[cluster] == nil:
 		case reference == "":
 			reference = cluster
-		case !ports[cluster].Equal(ports[reference]):
-			return fmt.Sprintf("Clusters export different ports: %s exports %s, %s exports %s.", reference,
-				strings.Join(sets.List(ports[reference]), ", "), cluster, strings.Join(sets.List(ports[cluster]), ", "))
+		case values[cluster] != values[reference]:
+			return fmt.Sprintf("%s exports %s, %s exports %s", reference, values[reference], cluster, values[cluster])
 		}
 	}
 	return ""
+}
+
+// exportedPorts returns the titles of the ports that clusters export.
+func exportedPorts(all []Reported) map[string]sets.Set[string] {
+	out := map[string]sets.Set[string]{}
+	for _, r := range all {
+		for _, p := range r.Slice.Ports {
+			if out[r.Cluster] == nil {
+				out[r.Cluster] = sets.New[string]()
+			}
+			out[r.Cluster].Insert(portTitle(p))
+		}
+	}
+	return out
 }
 
 // portTitle returns the name and protocol of a port, by which a Service finds it: "http/TCP".
@@ -140,20 +180,23 @@ func portTitle(p discoveryv1.EndpointPort) string {
 	return name + "/" + protocol
 }
 
+// importedTitle returns the title of a port of a ServiceImport.
+func importedTitle(p multiclusterv1alpha1.ServicePort) string {
+	return portTitle(discoveryv1.EndpointPort{Name: &p.Name, Protocol: new(cmp.Or(p.Protocol, corev1.ProtocolTCP))})
+}
+
 // Mismatch returns a message if a ServiceImport has a port that no EndpointSlice with ports has: its derived Service has no
 // endpoints for the port. It returns "" otherwise.
 func Mismatch(i *multiclusterv1alpha1.ServiceImport, all []Reported) string {
 	offered := sets.New[string]()
-	for _, r := range all {
-		for _, p := range r.Slice.Ports {
-			offered.Insert(portTitle(p))
-		}
+	for _, titles := range exportedPorts(all) {
+		offered = offered.Union(titles)
 	}
 	if offered.Len() == 0 {
 		return ""
 	}
 	for _, p := range i.Spec.Ports {
-		title := portTitle(discoveryv1.EndpointPort{Name: &p.Name, Protocol: new(cmp.Or(p.Protocol, corev1.ProtocolTCP))})
+		title := importedTitle(p)
 		if !offered.Has(title) {
 			return fmt.Sprintf("Port %s of ServiceImport %s has no endpoints: the exported ports are %s. Use the name of the exported port.",
 				title, i.Name, strings.Join(sets.List(offered), ", "))

@@ -55,7 +55,7 @@ const Name = "service-import-controller"
 const (
 	validType, conflictType         = "Valid", "Conflict"
 	reasonExported, reasonNoReports = "Exported", "NoEndpointSlices"
-	reasonConflict, reasonNone      = "PortConflict", "NoConflict"
+	reasonMismatch, reasonNone      = "PortConflict", "NoConflicts"
 )
 
 // Options configure the controller.
@@ -264,22 +264,25 @@ func (c *Controller) syncExport(ctx context.Context, key types.NamespacedName, r
 		})
 		return client.IgnoreNotFound(err)
 	}
-	var i multiclusterv1alpha1.ServiceImport
-	conflict := mcs.Conflict(reported)
-	switch err := c.control.Get(ctx, key, &i); {
-	case client.IgnoreNotFound(err) != nil:
+	i := &multiclusterv1alpha1.ServiceImport{}
+	switch err := c.control.Get(ctx, key, i); {
+	case apierrors.IsNotFound(err):
+		i = nil
+	case err != nil:
 		return err
-	case err == nil && conflict == "":
-		conflict = mcs.Mismatch(&i, reported)
+	}
+	reason, conflict := mcs.Conflict(i, reported)
+	if i != nil && conflict == "" {
+		reason, conflict = reasonMismatch, mcs.Mismatch(i, reported)
 	}
 	now := metav1.NewTime(c.Clock.Now())
 	_, err := patch.Status(ctx, c.control, &export, func(e *multiclusterv1alpha1.ServiceExport) {
-		setConditions(&e.Status.Conditions, now, reported, conflict, e.Generation)
+		setConditions(&e.Status.Conditions, now, reported, reason, conflict, e.Generation)
 	})
 	return client.IgnoreNotFound(err)
 }
 
-func setConditions(list *[]metav1.Condition, now metav1.Time, reported []mcs.Reported, conflict string, generation int64) {
+func setConditions(list *[]metav1.Condition, now metav1.Time, reported []mcs.Reported, reason, conflict string, generation int64) {
 	if clusters := mcs.Clusters(reported); len(clusters) > 0 {
 		conditions.Set(list, now, validType, metav1.ConditionTrue, reasonExported,
 			"Exported by "+strings.Join(clusters, ", ")+".", generation)
@@ -288,7 +291,7 @@ func setConditions(list *[]metav1.Condition, now metav1.Time, reported []mcs.Rep
 			"No cluster has EndpointSlices of the Service. Propagate the Service and the ServiceExport to the exporting clusters.", generation)
 	}
 	if conflict != "" {
-		conditions.Set(list, now, conflictType, metav1.ConditionTrue, reasonConflict, conflict, generation)
+		conditions.Set(list, now, conflictType, metav1.ConditionTrue, reason, conflict, generation)
 	} else {
 		conditions.Set(list, now, conflictType, metav1.ConditionFalse, reasonNone, "", generation)
 	}
