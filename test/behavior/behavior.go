@@ -304,11 +304,24 @@ var All = []Scenario{
 		Run:         serviceDataPath,
 	},
 	{
-		Name:        "service-outage",
-		Description: "An exporting member stops and the control plane restarts: its endpoints are not used, and no EndpointSlice is deleted.",
+		Name: "service-outage",
+		Description: "Endpoints come and go, an exporting member stops, the control plane restarts: only ready endpoints of healthy " +
+			"clusters are used, and no EndpointSlice is deleted.",
+		Alone: true,
+		Needs: Outages,
+		Run:   serviceOutage,
+	},
+	{
+		Name:        "service-conflict",
+		Description: "Two clusters export a Service under one name with different ports: the condition Conflict states the ports.",
+		Run:         conflictingExports,
+	},
+	{
+		Name:        "service-clusters-leave",
+		Description: "A cluster that exports, provides and consumes a Service leaves and joins again: only its endpoints leave and return.",
 		Alone:       true,
 		Needs:       Outages,
-		Run:         serviceOutage,
+		Run:         serviceClustersLeave,
 	},
 	{
 		Name:        "service-restarts",

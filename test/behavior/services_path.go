@@ -222,45 +222,131 @@ func (f *fixture) expectBackends(want map[string]string) {
 	})
 }
 
-// serviceOutage stops an exporting member and restarts the control plane: the endpoints of the member are not used, and nothing is
-// deleted.
+// serviceOutage lets the endpoints of all clusters of a Service come and go, stops one of the clusters and restarts the control plane: only
+// ready endpoints of healthy clusters are used, and nothing is deleted. A ServiceImport, a MultiClusterService and a MultiClusterIngress
+// lead to the Service.
 func serviceOutage(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
+	f.restartWithFeature(features.MultiClusterService)
 	f.createYAML(fmt.Sprintf(serviceKinds, f.ns))
 	f.createYAML(echoPath)
+	f.createYAML(sharedEcho)
 	network := endpoints{}
-	network.serve(f, member1, "198.51.100.1")
-	network.serve(f, member2, "198.51.100.2")
+	all := map[string]*discoveryv1.EndpointSlice{
+		member1: network.serve(f, member1, "198.51.100.1"), member2: network.serve(f, member2, "198.51.100.2"),
+	}
 	expect := func(want ...string) {
 		t.Helper()
-		network.expect(f, member3, "derived-echo", want...)
+		for _, service := range []string{"derived-echo", "echo"} {
+			network.expect(f, member3, service, want...)
+		}
 	}
-	uids := func() map[string]types.UID {
+	setReady := func(cluster string, ready bool) {
 		t.Helper()
-		all, err := f.slicesOf(t.Context(), e.Members[member3].Client, "derived-echo")
-		if err != nil {
-			t.Fatal(err)
-		}
-		out := map[string]types.UID{}
-		for name, s := range all {
-			out[name] = s.UID
-		}
-		return out
+		changeIn(f, e.Members[cluster].Client, all[cluster], func(s *discoveryv1.EndpointSlice) {
+			s.Endpoints[0].Conditions.Ready = new(ready)
+		})
 	}
 	expect(member1, member2)
-	before := uids()
+	before := f.uidsOfImported(member3)
+	f.createYAML(echoIngress)
+	everywhere := map[string]string{member1: "echo", member2: "echo", member3: "echo"}
+	f.expectBackends(everywhere)
+
+	// The endpoints of one cluster are gone, then those of all clusters. Without ready endpoints anywhere, no route is better than another.
+	setReady(member1, false)
+	expect(member2)
+	f.expectBackends(map[string]string{member1: "", member2: "echo", member3: "echo"})
+	setReady(member2, false)
+	expect()
+	f.expectBackends(everywhere)
+	setReady(member1, true)
+	setReady(member2, true)
+	expect(member1, member2)
+
+	f.setIngressAddress(member1, "192.0.2.1")
+	f.setIngressAddress(member2, "192.0.2.2")
+	f.expectIngressAddresses("192.0.2.1", "192.0.2.2")
 	start := f.stopMember(member2)
 	expect(member1)
+	f.expectIngressAddresses("192.0.2.1")
 	if err := errors.Join(e.StopControlPlane(), e.Restart()); err != nil {
 		t.Fatal(err)
 	}
 	f.waitReady(member2, false)
 	expect(member1)
+	f.expectIngressAddresses("192.0.2.1")
 	start()
 	expect(member1, member2)
-	if after := uids(); !maps.Equal(before, after) {
+	f.expectIngressAddresses("192.0.2.1", "192.0.2.2")
+	f.expectBackends(everywhere)
+	if after := f.uidsOfImported(member3); !maps.Equal(before, after) || len(after) != 4 {
 		t.Errorf("EndpointSlices were recreated: %v, before %v", after, before)
 	}
+
+	// The third cluster, in Pull mode, provides endpoints, too.
+	shared := &networkingv1alpha1.MultiClusterService{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "echo"}}
+	change(f, shared, func(s *networkingv1alpha1.MultiClusterService) {
+		s.Spec.ProviderClusters = append(s.Spec.ProviderClusters, networkingv1alpha1.ClusterSelector{Name: member3})
+		s.Spec.ConsumerClusters = append(s.Spec.ConsumerClusters, networkingv1alpha1.ClusterSelector{Name: member1})
+	})
+	network.serve(f, member3, "198.51.100.3")
+	network.expect(f, member1, "echo", member1, member2, member3)
+	of := metav1.ObjectMeta{Namespace: f.ns, Name: "echo"}
+	f.remove(&networkingv1alpha1.MultiClusterIngress{ObjectMeta: of}, shared)
+	f.waitOnlyIn(&networkingv1.Ingress{ObjectMeta: of})
+	network.expect(f, member1, "echo", member1)
+	network.expect(f, member3, "echo", member3)
+	network.expect(f, member3, "derived-echo", member1, member2) // the ServiceExport still requests them
+}
+
+// uidsOfImported returns the UIDs of the EndpointSlices of the Service echo that a cluster has from others, by name.
+func (f *fixture) uidsOfImported(cluster string) map[string]types.UID {
+	f.Helper()
+	out := map[string]types.UID{}
+	for _, service := range []string{"derived-echo", "echo"} {
+		all, err := f.slicesOf(f.Context(), f.e.Members[cluster].Client, service)
+		if err != nil {
+			f.Fatal(err)
+		}
+		for name, s := range all {
+			out[name] = s.UID
+		}
+	}
+	return out
+}
+
+// setIngressAddress sets the address of the load balancer of the Ingress echo in a member.
+func (f *fixture) setIngressAddress(cluster, ip string) {
+	f.Helper()
+	i := &networkingv1.Ingress{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "echo"}}
+	in := f.e.Members[cluster].Client
+	f.eventually("the status of the Ingress in "+cluster+" is written", func(ctx context.Context) error {
+		if err := in.Get(ctx, client.ObjectKeyFromObject(i), i); err != nil {
+			return err
+		}
+		i.Status.LoadBalancer.Ingress = []networkingv1.IngressLoadBalancerIngress{{IP: ip}}
+		return in.Status().Update(ctx, i)
+	})
+}
+
+// expectIngressAddresses waits until the MultiClusterIngress echo shows these addresses.
+func (f *fixture) expectIngressAddresses(want ...string) {
+	f.Helper()
+	f.eventually(fmt.Sprintf("the MultiClusterIngress shows the addresses %v", want), func(ctx context.Context) error {
+		var i networkingv1alpha1.MultiClusterIngress
+		if err := f.e.Control.Get(ctx, client.ObjectKey{Namespace: f.ns, Name: "echo"}, &i); err != nil {
+			return err
+		}
+		var got []string
+		for _, a := range i.Status.LoadBalancer.Ingress {
+			got = append(got, a.IP)
+		}
+		if !slices.Equal(got, want) {
+			return fmt.Errorf("it shows %v", got)
+		}
+		return nil
+	})
 }
 
 // sharedIngress is a MultiClusterIngress to the Service of a MultiClusterService.
