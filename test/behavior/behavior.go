@@ -338,7 +338,7 @@ var All = []Scenario{
 	},
 	{
 		Name:        "federated-quota",
-		Description: "Of ten workloads that are created at once, exactly those within the quota are scheduled.",
+		Description: "Of 50 workloads that are created at once, exactly those within the quota are scheduled, also across a restart.",
 		Alone:       true,
 		Needs:       Outages,
 		Run:         federatedQuota,

@@ -14,6 +14,7 @@ import (
 	"net/http/httptest"
 	"slices"
 	"strconv"
+	"sync"
 	"testing"
 
 	corev1 "k8s.io/api/core/v1"
@@ -29,7 +30,6 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/features"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
 
@@ -393,66 +393,79 @@ func (f *fixture) checkIngress(clusters ...string) {
 	f.waitOnlyIn(routed)
 }
 
+// federatedQuota creates many workloads at once, and restarts the control plane meanwhile: exactly those within the quota are scheduled.
 func federatedQuota(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	f.restartWithFeature(features.FederatedQuotaEnforcement)
+	const workloads, allowed = 50, 20
 	q := &policyv1alpha1.FederatedResourceQuota{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "limit"}}
-	q.Spec.Overall = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("3")}
+	q.Spec.Overall = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("200m")} // of 10m each
 	q.Spec.StaticAssignments = []policyv1alpha1.StaticClusterAssignment{{
-		ClusterName: member1, Hard: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("2")},
+		ClusterName: member1, Hard: corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("100m")},
 	}}
 	f.create(q)
 	f.waitOnlyIn(&corev1.ResourceQuota{ObjectMeta: q.ObjectMeta}, member1)
-	// Ten workloads of one CPU each are created at once.
-	const workloads = 10
-	p := f.policy("all", []string{member2}, labeled("apps/v1", "Deployment", map[string]string{"limited": "true"}))
-	f.create(p)
+	f.create(f.policy("all", []string{member2}, labeled("apps/v1", "Deployment", map[string]string{"limited": "true"})))
+	var wg sync.WaitGroup
+	errs := make([]error, workloads)
 	for i := range workloads {
 		d := f.deployment(fmt.Sprintf("web-%d", i), 1)
 		d.Labels["limited"] = "true"
-		d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("1")}
-		f.create(d)
+		d.Spec.Template.Spec.Containers[0].Resources.Requests = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("10m")}
+		wg.Go(func() { errs[i] = e.Control.Create(t.Context(), d) })
 	}
-	f.eventually("three workloads are scheduled, the others exceed the quota", func(ctx context.Context) error {
+	wg.Wait()
+	if err := errors.Join(errs...); err != nil {
+		t.Fatal(err)
+	}
+	f.waitScheduled("the first workloads are scheduled", allowed, func(scheduled, _ int) bool { return scheduled > 0 })
+	if err := errors.Join(e.StopControlPlane(), e.Restart()); err != nil {
+		t.Fatal(err)
+	}
+	done := func(scheduled, exceeded int) bool { return scheduled == allowed && exceeded == workloads-allowed }
+	names := f.waitScheduled("as many workloads as the quota allows are scheduled, the others exceed it", allowed, done)
+	f.waitQuotaUsed(q, "200m")
+	// A deleted workload frees its share for another one.
+	gone := f.deployment(names[0], 1)
+	f.remove(gone)
+	f.waitPropagationDeleted("Deployment", gone.Name)
+	f.waitScheduled("another workload is scheduled", allowed, func(scheduled, exceeded int) bool {
+		return scheduled == allowed && exceeded == workloads-allowed-1
+	})
+	f.waitQuotaUsed(q, "200m")
+}
+
+// waitScheduled waits until the numbers of scheduled workloads and of those that exceed a quota are as wanted, and returns the names of the
+// scheduled ones. It fails as soon as more than the allowed number is scheduled.
+func (f *fixture) waitScheduled(what string, allowed int, done func(scheduled, exceeded int) bool) (scheduled []string) {
+	f.Helper()
+	f.eventually(what, func(ctx context.Context) error {
 		var list workv1alpha2.ResourceBindingList
-		if err := e.Control.List(ctx, &list, client.InNamespace(f.ns)); err != nil {
+		if err := f.e.Control.List(ctx, &list, client.InNamespace(f.ns)); err != nil {
 			return err
 		}
-		scheduled, exceeded := 0, 0
+		exceeded := 0
+		scheduled = nil
 		for i := range list.Items {
 			b := &list.Items[i]
 			if len(b.Spec.Clusters) > 0 {
-				scheduled++
+				scheduled = append(scheduled, b.Spec.Resource.Name)
+				continue
 			}
 			c := meta.FindStatusCondition(b.Status.Conditions, workv1alpha2.Scheduled)
 			if c != nil && c.Reason == workv1alpha2.BindingReasonQuotaExceeded {
 				exceeded++
 			}
 		}
-		if scheduled > 3 {
-			t.Fatalf("%d workloads are scheduled, more than the limit of 3", scheduled)
+		if len(scheduled) > allowed {
+			f.Fatalf("%d workloads are scheduled, more than the limit of %d", len(scheduled), allowed)
 		}
-		if scheduled != 3 || exceeded != workloads-3 {
-			return fmt.Errorf("%d are scheduled, %d exceed the quota", scheduled, exceeded)
+		if !done(len(scheduled), exceeded) {
+			return fmt.Errorf("%d are scheduled, %d exceed the quota", len(scheduled), exceeded)
 		}
 		return nil
 	})
-	f.waitQuotaUsed(q, "3")
-	scheduled := f.deployment("", 1)
-	for i := range workloads {
-		var b workv1alpha2.ResourceBinding
-		name := fmt.Sprintf("web-%d", i)
-		if err := e.Control.Get(t.Context(), client.ObjectKey{Namespace: f.ns, Name: names.Binding("Deployment", name)}, &b); err != nil {
-			t.Fatal(err)
-		}
-		if len(b.Spec.Clusters) > 0 {
-			scheduled.Name = name
-		}
-	}
-	// A deleted workload frees its share for another one.
-	f.remove(scheduled)
-	f.waitPropagationDeleted("Deployment", scheduled.Name)
-	f.waitQuotaUsed(q, "3")
+	return scheduled
 }
 
 // waitQuotaUsed waits until the status of a quota shows the usage of CPUs.
