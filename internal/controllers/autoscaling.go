@@ -48,12 +48,12 @@ func setupFederatedHPA(ctx context.Context, mgr manager.Manager, recorder events
 	if err := members.SetupReader(mgr); err != nil {
 		return err
 	}
-	// The client of custom metrics takes no context: without a timeout, one request would occupy a worker without end.
-	custom := rest.CopyConfig(mgr.GetConfig())
-	custom.Timeout = federatedhpa.CustomMetricsTimeout
+	custom, err := federatedhpa.NewCustomMetrics(mgr.GetConfig(), mgr.GetRESTMapper(), apis)
+	if err != nil {
+		return err
+	}
 	return federatedhpa.Setup(mgr, federatedhpa.Options{
-		Scaler: scaler, Members: members, Events: recorder, Clock: clock.RealClock{}, Config: *config,
-		Custom: custommetrics.NewForConfig(custom, mgr.GetRESTMapper(), apis),
+		Scaler: scaler, Members: members, Events: recorder, Clock: clock.RealClock{}, Config: *config, Custom: custom,
 	})
 }
 

@@ -25,6 +25,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -259,6 +260,22 @@ func TestCustom(t *testing.T) {
 		if code != http.StatusNotFound || status.Message != "the server could not find the metric requests for pods none" {
 			t.Errorf("%s: missing metric: %d %q", version, code, status.Message)
 		}
+	}
+}
+
+// The headers name the clusters of a sum. A cluster without the API has no values, but one that does not respond may have some.
+func TestCustom_clustersOfSum(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, map[string]http.Handler{
+		"m1": customMember("v1beta2", "web-0=1"), "m2": customMember("v1beta2", "web-1=1"), "m3": fakeMember{}, "m4": nil,
+		"m5": customMember("v1beta2", "web-0=1"), "m6": customMember("v1beta2", "web-0=1"),
+	}, "m5")
+	recorder := httptest.NewRecorder()
+	path := "/apis/" + customGroup + "/v1beta2/namespaces/default/pods/web-0/requests"
+	f.handler().ServeHTTP(recorder, httptest.NewRequestWithContext(t.Context(), http.MethodGet, path, nil))
+	got := []string{recorder.Header().Get(names.MetricsIncluded), recorder.Header().Get(names.MetricsMissing)}
+	if diff := cmp.Diff([]string{"m1,m6", "m4,m5"}, got); diff != "" {
+		t.Errorf("included and missing clusters (-want +got):\n%s", diff)
 	}
 }
 

@@ -17,6 +17,7 @@ import (
 	customv1beta2 "k8s.io/metrics/pkg/apis/custom_metrics/v1beta2"
 
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
 )
 
 const customGroup = "custom.metrics.k8s.io"
@@ -50,15 +51,23 @@ func (a *adapter) custom(w http.ResponseWriter, r *http.Request, version, rest s
 	if err := found.problem(); err != nil {
 		return nil, err
 	}
-	var all [][]customv1beta2.MetricValue
+	var (
+		all      [][]customv1beta2.MetricValue
+		included []string
+	)
 	for _, g := range found.given {
-		all = append(all, g.value)
+		if len(g.value) > 0 {
+			all, included = append(all, g.value), append(included, g.cluster)
+		}
 	}
 	object, metric := parts[len(parts)-2], parts[len(parts)-1]
 	values := merge(all, object == allObjects)
 	if len(values) == 0 {
 		return nil, metricNotFound(metric, parts)
 	}
+	// A sum does not show the clusters, and autoscalers must not take a part of it for the whole.
+	w.Header().Set(names.MetricsIncluded, strings.Join(included, ","))
+	w.Header().Set(names.MetricsMissing, strings.Join(found.missing(), ","))
 	return encodeValues(values, version), nil
 }
 

@@ -145,6 +145,17 @@ func oneLine(text string) string {
 	return text
 }
 
+// missing returns the omitted clusters that may have values, sorted: all but those that do not serve the API.
+func (a *answers[T]) missing() (out []string) {
+	for cluster, reason := range a.omitted {
+		if reason != errNoAPI.Error() {
+			out = append(out, cluster)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
 // problem returns an error if no member responded although one should have, or nil.
 func (a *answers[T]) problem() error {
 	if len(a.given) > 0 || a.failed == 0 {

@@ -34,6 +34,14 @@ const (
 	SkipAutoPropagation = "namespace.karmada.io/skip-auto-propagation"
 )
 
+// Headers of responses that the metrics adapter merges.
+const (
+	// MetricsIncluded lists the clusters whose values are included, separated by commas.
+	MetricsIncluded = "Karmada-Metrics-Included"
+	// MetricsMissing lists the clusters that are not ready or did not respond, separated by commas.
+	MetricsMissing = "Karmada-Metrics-Missing"
+)
+
 // Annotations.
 const (
 	// CachedFromCluster is set on objects that the search API and the multi-cluster proxy return, to the name of their cluster.

@@ -25,7 +25,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
-	customclient "k8s.io/metrics/pkg/client/custom_metrics"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -62,7 +62,7 @@ type Options struct {
 	Scaler  *scaling.Scaler
 	Members connections
 	// Custom reads the custom metrics API of the control plane.
-	Custom customclient.CustomMetricsClient
+	Custom CustomMetrics
 	Events events.Recorder
 	Clock  clock.PassiveClock
 	Config
@@ -230,6 +230,7 @@ func (e *evaluation) desired(ctx context.Context, current int32, bounds replicas
 	}
 	m := measurer{
 		custom: e.Custom, settings: e.Settings, now: e.now, namespace: e.hpa.Namespace, current: current, workload: w,
+		targets: func(ref autoscalingv2.CrossVersionObjectReference) sets.Set[string] { return e.targets(ctx, ref) },
 	}
 	proposed, name, err := e.propose(m, current)
 	if err != nil {
@@ -300,18 +301,39 @@ func (e *evaluation) propose(m measurer, current int32) (proposed int32, name st
 	return proposed, name, nil
 }
 
+// binding returns the binding of an object.
+func (e *evaluation) binding(
+	ctx context.Context, ref autoscalingv2.CrossVersionObjectReference,
+) (*workv1alpha2.ResourceBinding, error) {
+	var b workv1alpha2.ResourceBinding
+	if err := e.control.Get(ctx, types.NamespacedName{Namespace: e.hpa.Namespace, Name: names.Binding(ref.Kind, ref.Name)}, &b); err != nil {
+		return nil, err
+	}
+	// Kinds of the same name in different groups share the names of their bindings.
+	gv, _ := schema.ParseGroupVersion(ref.APIVersion)
+	if binding.TemplateKind(&b).GroupKind() != gv.WithKind(ref.Kind).GroupKind() || b.Spec.Resource.Name != ref.Name {
+		return nil, apierrors.NewNotFound(schema.GroupResource{Group: workv1alpha2.GroupVersion.Group, Resource: "resourcebindings"}, b.Name)
+	}
+	return &b, nil
+}
+
+// targets returns the clusters of an object, or nil if it may be in any cluster.
+func (e *evaluation) targets(ctx context.Context, ref autoscalingv2.CrossVersionObjectReference) sets.Set[string] {
+	b, err := e.binding(ctx, ref)
+	if err != nil {
+		return nil
+	}
+	out := sets.New[string]()
+	for _, t := range binding.Targets(&b.Spec) {
+		out.Insert(t.Name)
+	}
+	return out
+}
+
 // workload reads the workload in the ready clusters of its binding.
 func (e *evaluation) workload(ctx context.Context) (workload, error) {
 	ref := e.hpa.Spec.ScaleTargetRef
-	var b workv1alpha2.ResourceBinding
-	err := e.control.Get(ctx, types.NamespacedName{Namespace: e.hpa.Namespace, Name: names.Binding(ref.Kind, ref.Name)}, &b)
-	if err == nil {
-		// Kinds of the same name in different groups share the names of their bindings.
-		gv, _ := schema.ParseGroupVersion(ref.APIVersion)
-		if binding.TemplateKind(&b).GroupKind() != gv.WithKind(ref.Kind).GroupKind() || b.Spec.Resource.Name != ref.Name {
-			err = apierrors.NewNotFound(schema.GroupResource{Group: workv1alpha2.GroupVersion.Group, Resource: "resourcebindings"}, b.Name)
-		}
-	}
+	b, err := e.binding(ctx, ref)
 	if err != nil {
 		err = fmt.Errorf("get the binding of %s %s/%s: %w", ref.Kind, e.hpa.Namespace, ref.Name, err)
 		e.set(autoscalingv2.AbleToScale, false, "FailedGetBinding", "the HPA controller was unable to get the binding of the target: %v", err)

@@ -4,12 +4,12 @@
 package federatedhpa
 
 import (
-	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
-	goruntime "runtime"
+	"net/http"
+	"net/http/httptest"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -25,8 +25,10 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	dynamicfake "k8s.io/client-go/dynamic/fake"
+	"k8s.io/client-go/rest"
 	scalefake "k8s.io/client-go/scale/fake"
 	clienttesting "k8s.io/client-go/testing"
+	customv1beta2 "k8s.io/metrics/pkg/apis/custom_metrics/v1beta2"
 	metricsv1beta1 "k8s.io/metrics/pkg/apis/metrics/v1beta1"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -38,6 +40,7 @@ import (
 	"karmada.io/karmada/internal/autoscale/scaling"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -58,7 +61,44 @@ type fixture struct {
 	usage    map[string]string // of each pod, by cluster
 	broken   map[string]error  // clusters that cannot be read
 	failure  error             // of the metrics API
+	custom   customMetrics
 }
+
+// customMetrics are the values of a custom metric by object, and the clusters in the headers of the response. Without values the metric
+// does not exist.
+type customMetrics struct {
+	values            map[string]string
+	included, missing string
+}
+
+// ServeHTTP implements http.Handler.
+func (f *fixture) ServeHTTP(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set(names.MetricsIncluded, f.custom.included)
+	w.Header().Set(names.MetricsMissing, f.custom.missing)
+	list := customv1beta2.MetricValueList{
+		TypeMeta: metav1.TypeMeta{APIVersion: customv1beta2.SchemeGroupVersion.String(), Kind: "MetricValueList"},
+	}
+	for name, value := range f.custom.values {
+		list.Items = append(list.Items, customv1beta2.MetricValue{
+			DescribedObject: corev1.ObjectReference{Name: name}, Value: resource.MustParse(value), Timestamp: metav1.NewTime(start),
+		})
+	}
+	if len(list.Items) == 0 {
+		w.WriteHeader(http.StatusNotFound)
+	}
+	if err := json.NewEncoder(w).Encode(list); err != nil {
+		f.t.Error(err)
+	}
+}
+
+// PreferredVersion implements customclient.AvailableAPIsGetter.
+func (f *fixture) PreferredVersion() (schema.GroupVersion, error) {
+	return customv1beta2.SchemeGroupVersion, nil
+}
+
+// Invalidate implements customclient.AvailableAPIsGetter.
+func (f *fixture) Invalidate() {}
 
 func newFixture(t *testing.T, change ...func(*autoscalingv1alpha1.FederatedHPA)) *fixture {
 	t.Helper()
@@ -88,8 +128,14 @@ func newFixture(t *testing.T, change ...func(*autoscalingv1alpha1.FederatedHPA))
 			Replicas: 4, Clusters: []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 2}, {Name: "m2", Replicas: 2}},
 		},
 	})
+	server := httptest.NewServer(f)
+	t.Cleanup(server.Close)
+	custom, err := NewCustomMetrics(&rest.Config{Host: server.URL, QPS: -1}, mapper(), f)
+	if err != nil {
+		t.Fatal(err)
+	}
 	f.Controller = newController(f.control, Options{
-		Scaler: f.scaler(), Members: f, Events: f.events, Clock: f.clock,
+		Scaler: f.scaler(), Members: f, Events: f.events, Clock: f.clock, Custom: custom,
 		Config: DefaultConfig(),
 	})
 	return f
@@ -102,8 +148,10 @@ func readyCluster(name string) *clusterv1alpha1.Cluster {
 }
 
 func mapper() meta.RESTMapper {
-	m := meta.NewDefaultRESTMapper(nil)
-	m.Add(deployments, meta.RESTScopeNamespace)
+	m := meta.NewDefaultRESTMapper([]schema.GroupVersion{{Version: "v1"}})
+	for _, kind := range []schema.GroupVersionKind{deployments, {Version: "v1", Kind: "Pod"}, {Version: "v1", Kind: "Service"}} {
+		m.Add(kind, meta.RESTScopeNamespace)
+	}
 	return m
 }
 
@@ -218,6 +266,20 @@ func (f *fixture) conditions() (out []string) {
 	return out
 }
 
+// place creates the binding of an object web of the core group in a cluster.
+func (f *fixture) place(kind, cluster string) {
+	f.t.Helper()
+	if err := f.control.Create(f.t.Context(), &workv1alpha2.ResourceBinding{
+		ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: names.Binding(kind, "web")},
+		Spec: workv1alpha2.ResourceBindingSpec{
+			Resource: workv1alpha2.ObjectReference{APIVersion: "v1", Kind: kind, Namespace: "default", Name: "web"},
+			Clusters: []workv1alpha2.TargetCluster{{Name: cluster}},
+		},
+	}); err != nil {
+		f.t.Fatal(err)
+	}
+}
+
 func (f *fixture) reasons() (out []string) {
 	for _, e := range f.events.All() {
 		out = append(out, e.Reason+": "+e.Message)
@@ -266,10 +328,22 @@ func TestReconcile_missingInformation(t *testing.T) {
 	t.Parallel()
 	unreachable := errors.New("unreachable")
 	idle := map[string]string{"m1": "0", "m2": "0"}
+	requests := autoscalingv2.MetricIdentifier{Name: "requests"}
+	pods := &autoscalingv2.MetricSpec{Type: autoscalingv2.PodsMetricSourceType, Pods: &autoscalingv2.PodsMetricSource{
+		Metric: requests,
+		Target: autoscalingv2.MetricTarget{Type: autoscalingv2.AverageValueMetricType, AverageValue: new(resource.MustParse("50"))},
+	}}
+	object := &autoscalingv2.MetricSpec{Type: autoscalingv2.ObjectMetricSourceType, Object: &autoscalingv2.ObjectMetricSource{
+		Metric: requests, DescribedObject: autoscalingv2.CrossVersionObjectReference{APIVersion: "v1", Kind: "Service", Name: "web"},
+		Target: autoscalingv2.MetricTarget{Type: autoscalingv2.ValueMetricType, Value: new(resource.MustParse("100"))},
+	}}
 	tests := map[string]struct {
 		usage      map[string]string
 		broken     map[string]error
 		failure    error
+		metric     *autoscalingv2.MetricSpec // nil means CPU
+		custom     customMetrics
+		service    string // the cluster of the Service, if it has a binding
 		replicas   int32
 		conditions string // a part of them
 		event      string
@@ -292,14 +366,49 @@ func TestReconcile_missingInformation(t *testing.T) {
 			usage: idle, failure: unreachable, replicas: 4, conditions: "ScalingActive=False FailedGetResourceMetric",
 			event: "FailedComputeMetricsReplicas: ",
 		},
+		"pods metric above the target without the values of a cluster": {
+			metric: pods, custom: customMetrics{map[string]string{"web-0": "60", "web-1": "60"}, "m1", "m2"},
+			replicas: 4, conditions: "ValidMetricFound",
+		},
+		"pods metric far above the target without the values of a cluster": {
+			metric: pods, custom: customMetrics{map[string]string{"web-0": "150", "web-1": "150"}, "m1", "m2"},
+			replicas: 6, conditions: "ValidMetricFound",
+		},
+		"pods metric of all clusters above the target": { // pods of the same names
+			metric: pods, custom: customMetrics{map[string]string{"web-0": "120", "web-1": "120"}, "m1,m2", ""},
+			replicas: 5, conditions: "ValidMetricFound",
+		},
+		"object metric above the target, one cluster is unreachable": {
+			metric: object, custom: customMetrics{map[string]string{"web": "120"}, "m1", "m2"}, broken: map[string]error{"m2": unreachable},
+			replicas: 5, conditions: "ValidMetricFound",
+		},
+		"object metric below the target without the values of a cluster": {
+			metric: object, custom: customMetrics{map[string]string{"web": "50"}, "m1", "m2"}, replicas: 4,
+			conditions: "ScalingActive=False FailedGetObjectMetric", event: "without the values of clusters m2",
+		},
+		"object metric below the target, the object is in the lost cluster": {
+			metric: object, custom: customMetrics{map[string]string{"web": "50"}, "m1", "m2"}, service: "m2", replicas: 4,
+			conditions: "ScalingActive=False FailedGetObjectMetric",
+		},
+		"object metric below the target, the object is not in the lost cluster": {
+			metric: object, custom: customMetrics{map[string]string{"web": "50"}, "m1", "m2"}, service: "m1", replicas: 2,
+			conditions: "ValidMetricFound",
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			f := newFixture(t)
+			f := newFixture(t, func(hpa *autoscalingv1alpha1.FederatedHPA) {
+				if tc.metric != nil {
+					hpa.Spec.Metrics = []autoscalingv2.MetricSpec{*tc.metric}
+				}
+			})
+			if tc.service != "" {
+				f.place("Service", tc.service)
+			}
 			f.run()
 			f.clock.SetTime(f.clock.Now().Add(time.Hour)) // after the stabilization window
-			f.usage, f.broken, f.failure = tc.usage, tc.broken, tc.failure
+			f.usage, f.broken, f.failure, f.custom = tc.usage, tc.broken, tc.failure, tc.custom
 			f.run()
 			if f.replicas != tc.replicas {
 				t.Errorf("%d replicas, want %d", f.replicas, tc.replicas)
@@ -371,51 +480,5 @@ func TestReconcile_forgetsHistory(t *testing.T) {
 	}
 	if _, err := f.Reconcile(t.Context(), request); err != nil || len(f.histories) > 0 {
 		t.Errorf("Reconcile = %v, histories %v; want none", err, f.histories)
-	}
-}
-
-// hangingMember maps no kind until it is released.
-type hangingMember struct {
-	release chan struct{}
-	waiting atomic.Int64
-	most    atomic.Int64
-}
-
-func (h *hangingMember) Get(cluster string) (*member.Member, error) {
-	return &member.Member{Name: cluster, Mapper: h}, nil
-}
-
-func (h *hangingMember) RESTMapping(schema.GroupKind, ...string) (*meta.RESTMapping, error) {
-	n := h.waiting.Add(1)
-	for most := h.most.Load(); n > most && !h.most.CompareAndSwap(most, n); most = h.most.Load() {
-	}
-	<-h.release
-	h.waiting.Add(-1)
-	return nil, errors.New("unreachable")
-}
-
-// Members that do not respond neither delay an evaluation without end nor are all read at once.
-func TestRead_boundedParallelism(t *testing.T) {
-	t.Parallel()
-	h := &hangingMember{release: make(chan struct{})}
-	spec := &workv1alpha2.ResourceBindingSpec{Replicas: 1}
-	for i := range 4 * parallel {
-		spec.Clusters = append(spec.Clusters, workv1alpha2.TargetCluster{Name: fmt.Sprint("m", i), Replicas: 1})
-	}
-	ctx, cancel := context.WithCancel(t.Context())
-	ref := autoscalingv2.CrossVersionObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Name: "web"}
-	done := make(chan workload)
-	go func() {
-		w, _ := read(ctx, h, "default", ref, spec, func(string) bool { return true }, true)
-		done <- w
-	}()
-	for h.waiting.Load() < parallel && t.Context().Err() == nil {
-		goruntime.Gosched()
-	}
-	cancel()
-	w := <-done
-	close(h.release)
-	if len(w.failures) != 4*parallel || h.most.Load() > parallel {
-		t.Errorf("%d failures, %d at a time; want %d, at most %d at a time", len(w.failures), h.most.Load(), 4*parallel, parallel)
 	}
 }

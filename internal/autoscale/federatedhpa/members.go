@@ -152,7 +152,8 @@ func read(
 	return out, nil
 }
 
-// addUnread adds the assigned replicas of which no pod was read. They look like other pods of the workload.
+// addUnread adds the assigned replicas of which no pod was read. They look like other pods of the workload; those of clusters that were
+// not read count as ready.
 func (w *workload) addUnread(targets []workv1alpha2.TargetCluster, counts map[string]int32) {
 	var like *corev1.Pod
 	for _, key := range slices.Sorted(maps.Keys(w.pods)) {
@@ -163,8 +164,13 @@ func (w *workload) addUnread(targets []workv1alpha2.TargetCluster, counts map[st
 		return
 	}
 	for _, t := range targets {
+		var status corev1.PodStatus
+		if _, read := counts[t.Name]; !read {
+			status.Phase = corev1.PodRunning
+			status.Conditions = []corev1.PodCondition{{Type: corev1.PodReady, Status: corev1.ConditionTrue}}
+		}
 		for i := counts[t.Name]; i < t.Replicas; i++ {
-			pod := &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Namespace: like.Namespace, Name: unread}, Spec: like.Spec}
+			pod := &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Namespace: like.Namespace, Name: unread}, Spec: like.Spec, Status: status}
 			w.pods[fmt.Sprintf("%s/%s-%d", t.Name, unread, i)] = pod
 		}
 	}

@@ -6,6 +6,7 @@ package federatedhpa
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
@@ -14,8 +15,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/sets"
 	metricsv1beta1 "k8s.io/metrics/pkg/apis/metrics/v1beta1"
-	customclient "k8s.io/metrics/pkg/client/custom_metrics"
 
 	"karmada.io/karmada/internal/autoscale/replicas"
 )
@@ -39,13 +40,15 @@ type measurement struct {
 
 // measurer measures the metrics of one FederatedHPA.
 type measurer struct {
-	custom   customclient.CustomMetricsClient
+	custom   CustomMetrics
 	settings replicas.Settings
 	now      time.Time
 	// namespace is that of the FederatedHPA; current are the replicas of its template.
 	namespace string
 	current   int32
 	workload  workload
+	// targets returns the clusters of an object, or nil if it may be in any cluster.
+	targets func(autoscalingv2.CrossVersionObjectReference) sets.Set[string]
 }
 
 // measure returns the result for one metric.
@@ -138,10 +141,10 @@ func usage(pm *metricsv1beta1.PodMetrics, name corev1.ResourceName, container st
 	return sum, ok
 }
 
-// named returns the keys of the pods of that name.
-func (m measurer) named(pod string) (out []string) {
+// named returns the keys of the pods of that name in the clusters of a response.
+func (m measurer) named(pod string, c *coverage) (out []string) {
 	for key := range m.workload.pods {
-		if m.workload.pods[key].Name == pod {
+		if cluster, _, _ := strings.Cut(key, "/"); m.workload.pods[key].Name == pod && c.includes(cluster) {
 			out = append(out, key)
 		}
 	}
@@ -157,7 +160,12 @@ func (m measurer) pods(source *autoscalingv2.PodsMetricSource) (autoscalingv2.Me
 	if source.Target.AverageValue == nil {
 		return autoscalingv2.MetricValueStatus{}, 0, errors.New("invalid pods metric source: no average value was set")
 	}
-	list, err := m.custom.NamespacedMetrics(m.namespace).GetForObjects(
+	var clusters coverage
+	custom, err := m.custom(&clusters)
+	if err != nil {
+		return autoscalingv2.MetricValueStatus{}, 0, err
+	}
+	list, err := custom.NamespacedMetrics(m.namespace).GetForObjects(
 		schema.GroupKind{Kind: "Pod"}, m.workload.selector, source.Metric.Name, metricSelector(source.Metric.Selector, selector))
 	if err != nil {
 		return autoscalingv2.MetricValueStatus{}, 0, fmt.Errorf("unable to get metric %s: %w", source.Metric.Name, err)
@@ -169,7 +177,7 @@ func (m measurer) pods(source *autoscalingv2.PodsMetricSource) (autoscalingv2.Me
 		if v.WindowSeconds != nil {
 			s.Window = time.Duration(*v.WindowSeconds) * time.Second
 		}
-		keys := m.named(v.DescribedObject.Name)
+		keys := m.named(v.DescribedObject.Name, &clusters)
 		for _, key := range keys {
 			share := s
 			share.Value /= int64(len(keys)) // the adapter adds up the values of pods of one name
@@ -196,26 +204,53 @@ func (m measurer) object(source *autoscalingv2.ObjectMetricSource) (autoscalingv
 		return autoscalingv2.MetricValueStatus{}, 0, err
 	}
 	kind := gv.WithKind(ref.Kind).GroupKind()
-	metrics := m.custom.NamespacedMetrics(m.namespace)
+	var clusters coverage
+	custom, err := m.custom(&clusters)
+	if err != nil {
+		return autoscalingv2.MetricValueStatus{}, 0, err
+	}
+	metrics := custom.NamespacedMetrics(m.namespace)
 	if ref.Kind == "Namespace" && gv.Group == "" {
-		metrics = m.custom.RootScopedMetrics()
+		metrics = custom.RootScopedMetrics()
 	}
 	value, err := metrics.GetForObject(kind, ref.Name, source.Metric.Name, metricSelector(source.Metric.Selector, selector))
 	if err != nil {
 		return autoscalingv2.MetricValueStatus{}, 0, fmt.Errorf("unable to get metric %s: %w on %s %s/%s",
 			source.Metric.Name, err, ref.Kind, m.namespace, ref.Name)
 	}
-	total := value.Value.MilliValue()
+	var (
+		total  = value.Value.MilliValue()
+		status autoscalingv2.MetricValueStatus
+		count  int32
+	)
 	switch {
 	case source.Target.Value != nil:
 		ratio := float64(total) / float64(source.Target.Value.MilliValue())
-		count := m.settings.ProposeRatio(ratio, replicas.Ready(m.workload.pods), m.current, 1/m.workload.share)
-		return autoscalingv2.MetricValueStatus{Value: quantity("", total)}, count, nil
+		count = m.settings.ProposeRatio(ratio, replicas.Ready(m.workload.pods), m.current, 1/m.workload.share)
+		status.Value = quantity("", total)
 	case source.Target.AverageValue != nil:
-		count := m.settings.ProposeTotal(total, source.Target.AverageValue.MilliValue(), m.current)
-		return autoscalingv2.MetricValueStatus{AverageValue: quantity("", total/int64(max(m.current, 1)))}, count, nil
+		count = m.settings.ProposeTotal(total, source.Target.AverageValue.MilliValue(), m.current)
+		status.AverageValue = quantity("", total/int64(max(m.current, 1)))
+	default:
+		return autoscalingv2.MetricValueStatus{}, 0, errNoObjectTarget
 	}
-	return autoscalingv2.MetricValueStatus{}, 0, errNoObjectTarget
+	if missing := m.missing(&clusters, ref); count < m.current && len(missing) > 0 {
+		return autoscalingv2.MetricValueStatus{}, 0, fmt.Errorf(
+			"metric %s on %s %s/%s is below its target, but without the values of clusters %s",
+			source.Metric.Name, ref.Kind, m.namespace, ref.Name, strings.Join(missing, ", "))
+	}
+	return status, count, nil
+}
+
+// missing returns the clusters of an object whose values a response should have, but has not.
+func (m measurer) missing(c *coverage, ref autoscalingv2.CrossVersionObjectReference) []string {
+	if c.missing.Len() == 0 {
+		return nil
+	}
+	if targets := m.targets(ref); targets != nil {
+		return sets.List(c.missing.Intersection(targets))
+	}
+	return sets.List(c.missing)
 }
 
 // metricSelector returns the selector of a metric, or one that matches everything if there is none.

@@ -98,7 +98,7 @@ func (s Settings) Propose(
 	growing := ratio > 1
 	if len(g.missing) == 0 && (len(g.unready) == 0 || !growing) {
 		if !s.within(ratio) {
-			p.Replicas = scaled(ratio*float64(g.ready), scale)
+			p.Replicas = sameDirection(ratio, scaled(ratio*float64(g.ready), scale), unchanged)
 		}
 		return p, nil
 	}
@@ -128,7 +128,15 @@ func (s Settings) ProposeRatio(ratio float64, ready int, unchanged int32, scale 
 	case s.within(ratio):
 		return unchanged
 	}
-	return scaled(ratio*float64(ready), scale)
+	return sameDirection(ratio, scaled(ratio*float64(ready), scale), unchanged)
+}
+
+// sameDirection returns count, or unchanged if count is lower although the ratio to the target is above 1: not all replicas are counted.
+func sameDirection(ratio float64, count, unchanged int32) int32 {
+	if ratio > 1 {
+		return max(count, unchanged)
+	}
+	return count
 }
 
 // ProposeTotal returns the number of replicas that brings the share of each replica in a total to a target. Both are in

@@ -91,6 +91,9 @@ func TestSettings_Propose(t *testing.T) {
 		"failed and deleted pods are ignored": {
 			pods: []*corev1.Pod{pod(), pod(failed), pod(deleted)}, usage: []int64{1000, 5000, 5000}, want: 2, unchanged: 1,
 		},
+		"most pods have failed, above the target": {
+			pods: []*corev1.Pod{pod(), pod(failed), pod(failed)}, usage: []int64{600, none, none}, want: 3,
+		},
 		"a pod that starts": {
 			pods: []*corev1.Pod{pod(), pod(started(time.Minute, corev1.ConditionFalse))}, usage: []int64{500, 5000}, want: 2,
 		},
@@ -140,6 +143,31 @@ func TestSettings_Propose(t *testing.T) {
 			}
 			if err != nil || got.Replicas != tc.want {
 				t.Errorf("Propose = %+v, %v; want %d replicas", got, err, tc.want)
+			}
+		})
+	}
+}
+
+func TestSettings_ProposeRatio(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		ratio     float64
+		ready     int
+		unchanged int32
+		scale     float64
+		want      int32
+	}{
+		"above the target":                           {ratio: 1.5, ready: 4, unchanged: 4, scale: 1, want: 6},
+		"below the target":                           {ratio: 0.5, ready: 4, unchanged: 4, scale: 1, want: 2},
+		"within the tolerance":                       {ratio: 1.1, ready: 2, unchanged: 4, scale: 1, want: 4},
+		"above the target, half of the pods ready":   {ratio: 1.2, ready: 10, unchanged: 20, scale: 1, want: 20},
+		"two clusters with all replicas":             {ratio: 2, ready: 8, unchanged: 4, scale: 0.5, want: 8},
+		"without replicas the ratio is their number": {ratio: 2.5, scale: 1, want: 3},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if got := settings.ProposeRatio(tc.ratio, tc.ready, tc.unchanged, tc.scale); got != tc.want {
+				t.Errorf("ProposeRatio = %d, want %d", got, tc.want)
 			}
 		})
 	}
