@@ -19,6 +19,7 @@ import (
 	"sync"
 	"time"
 
+	autoscalingv1 "k8s.io/api/autoscaling/v1"
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -191,7 +192,7 @@ func (e *evaluation) run(ctx context.Context) error {
 		}
 	}
 	if desired != current {
-		if err := e.scale(ctx, current, desired, reason); err != nil {
+		if err := e.scale(ctx, scale, desired, reason); err != nil {
 			return err
 		}
 	}
@@ -199,9 +200,9 @@ func (e *evaluation) run(ctx context.Context) error {
 	return nil
 }
 
-// scale writes the replicas of the template.
-func (e *evaluation) scale(ctx context.Context, current, desired int32, reason string) error {
-	if _, err := e.Scaler.Set(ctx, e.hpa.Namespace, e.hpa.Spec.ScaleTargetRef, desired); err != nil {
+// scale writes the replicas of the template. If they were changed since they were read, the next evaluation starts from the new number.
+func (e *evaluation) scale(ctx context.Context, from *autoscalingv1.Scale, desired int32, reason string) error {
+	if err := e.Scaler.Change(ctx, e.hpa.Namespace, e.hpa.Spec.ScaleTargetRef, from, desired); err != nil {
 		e.set(autoscalingv2.AbleToScale, false, "FailedUpdateScale", "the HPA controller was unable to update the target scale: %v", err)
 		e.emit(e.hpa, "FailedRescale", fmt.Sprintf("New size: %d; reason: %s; error: %v", desired, reason, err))
 		return err
@@ -211,7 +212,7 @@ func (e *evaluation) scale(ctx context.Context, current, desired int32, reason s
 		On: reference(e.hpa), Source: Name, Reason: "SuccessfulRescale", Once: e.now.String(),
 		Message: fmt.Sprintf("New size: %d; reason: %s", desired, reason),
 	})
-	e.history.Changed(current, desired, e.now)
+	e.history.Changed(from.Spec.Replicas, desired, e.now)
 	e.status.LastScaleTime = &metav1.Time{Time: e.now}
 	return nil
 }

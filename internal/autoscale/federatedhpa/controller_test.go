@@ -17,6 +17,7 @@ import (
 	autoscalingv1 "k8s.io/api/autoscaling/v1"
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -62,6 +63,10 @@ type fixture struct {
 	broken   map[string]error  // clusters that cannot be read
 	failure  error             // of the metrics API
 	custom   customMetrics
+	// version is that of the Deployment. statusWrites is the number of concurrent writes of its status, one before each patch.
+	version, statusWrites int
+	// onRead is called when the pods of m1 are listed.
+	onRead func()
 }
 
 // customMetrics are the values of a custom metric by object, and the clusters in the headers of the response. Without values the metric
@@ -158,11 +163,23 @@ func mapper() meta.RESTMapper {
 func (f *fixture) scaler() *scaling.Scaler {
 	scales := &scalefake.FakeScaleClient{}
 	scales.AddReactor("get", "deployments", func(clienttesting.Action) (bool, runtime.Object, error) {
-		return true, &autoscalingv1.Scale{ObjectMeta: metav1.ObjectMeta{UID: "u"}, Spec: autoscalingv1.ScaleSpec{Replicas: f.replicas}}, nil
+		return true, &autoscalingv1.Scale{
+			ObjectMeta: metav1.ObjectMeta{UID: "u", ResourceVersion: fmt.Sprint(f.version)}, Spec: autoscalingv1.ScaleSpec{Replicas: f.replicas},
+		}, nil
 	})
 	scales.AddReactor("patch", "deployments", func(a clienttesting.Action) (bool, runtime.Object, error) {
-		_, err := fmt.Sscanf(string(a.(clienttesting.PatchAction).GetPatch()), `{"metadata":{"uid":"u"},"spec":{"replicas":%d}}`, &f.replicas)
-		return true, &autoscalingv1.Scale{}, err
+		if f.statusWrites > 0 {
+			f.version, f.statusWrites = f.version+1, f.statusWrites-1
+		}
+		var scale autoscalingv1.Scale
+		if err := json.Unmarshal(a.(clienttesting.PatchAction).GetPatch(), &scale); err != nil {
+			return true, nil, err
+		}
+		if scale.UID != "u" || scale.ResourceVersion != fmt.Sprint(f.version) {
+			return true, nil, apierrors.NewConflict(schema.GroupResource{Resource: "deployments"}, "web", errors.New("changed"))
+		}
+		f.version, f.replicas = f.version+1, scale.Spec.Replicas
+		return true, &scale, nil
 	})
 	return scaling.NewScalerFor(scales, mapper())
 }
@@ -186,6 +203,9 @@ func (f *fixture) Get(cluster string) (*member.Member, error) {
 		}}, nil
 	})
 	dynamic.PrependReactor("list", "pods", func(a clienttesting.Action) (bool, runtime.Object, error) {
+		if cluster == "m1" && a.GetResource().Group == "" && f.onRead != nil {
+			f.onRead()
+		}
 		list := &unstructured.UnstructuredList{Object: map[string]any{"apiVersion": "v1", "kind": "PodList"}}
 		for i := range 2 {
 			switch usage, ok := f.usage[cluster]; {
@@ -424,6 +444,35 @@ func TestReconcile_missingInformation(t *testing.T) {
 				t.Errorf("running again wrote %v", writes)
 			}
 		})
+	}
+}
+
+// A user scales while the metrics are read: the next evaluation starts from this number.
+func TestReconcile_concurrentScale(t *testing.T) {
+	t.Parallel()
+	for _, replicas := range []int32{0, 9} {
+		f := newFixture(t)
+		f.usage["m1"], f.usage["m2"] = "900m", "700m"
+		f.onRead = func() { f.replicas, f.version, f.onRead = replicas, f.version+1, nil }
+		f.run()
+		if f.replicas != replicas {
+			t.Errorf("%d replicas after a user scaled to %d", f.replicas, replicas)
+		}
+		if got := strings.Join(f.conditions(), ", "); !strings.Contains(got, "AbleToScale=False FailedUpdateScale") {
+			t.Errorf("conditions %s, want FailedUpdateScale", got)
+		}
+	}
+}
+
+// Writes of the status of the template do not prevent scaling.
+func TestReconcile_concurrentStatusOfTarget(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	f.usage["m1"], f.usage["m2"] = "900m", "700m"
+	f.statusWrites = 3
+	f.run()
+	if f.replicas != 7 {
+		t.Errorf("%d replicas, want 7", f.replicas)
 	}
 }
 

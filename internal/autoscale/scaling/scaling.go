@@ -6,10 +6,12 @@ package scaling
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 
 	autoscalingv1 "k8s.io/api/autoscaling/v1"
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -65,16 +67,58 @@ func (s *Scaler) Set(
 	if err != nil || current.Spec.Replicas == replicas {
 		return false, err
 	}
+	// The UID protects a recreated object, of which the caller has no knowledge.
+	err = s.patch(ctx, namespace, ref, metav1.ObjectMeta{UID: current.UID}, replicas)
+	return err == nil, err
+}
+
+// Change sets the replicas of an object that had the given scale before. If the replicas were changed since, the error is a conflict.
+// Other changes of the object, as of its status, have no influence.
+func (s *Scaler) Change(
+	ctx context.Context, namespace string, ref autoscalingv2.CrossVersionObjectReference, from *autoscalingv1.Scale, replicas int32,
+) error {
+	var err error
+	for range attempts {
+		current, failure := s.Get(ctx, namespace, ref)
+		if failure != nil {
+			return failure
+		}
+		if current.UID != from.UID || current.Spec.Replicas != from.Spec.Replicas {
+			return fmt.Errorf("scale %s to %d replicas: %w", title(namespace, ref), replicas, apierrors.NewConflict(
+				schema.GroupResource{Resource: "scales"}, ref.Name, fmt.Errorf("it has %d replicas instead of %d",
+					current.Spec.Replicas, from.Spec.Replicas)))
+		}
+		at := metav1.ObjectMeta{UID: current.UID, ResourceVersion: current.ResourceVersion}
+		if err = s.patch(ctx, namespace, ref, at, replicas); !apierrors.IsConflict(err) {
+			return err
+		}
+	}
+	return err
+}
+
+// attempts is the number of attempts to change an object that is changed concurrently.
+const attempts = 5
+
+// patch writes the replicas of the object with the given metadata.
+func (s *Scaler) patch(
+	ctx context.Context, namespace string, ref autoscalingv2.CrossVersionObjectReference, at metav1.ObjectMeta, replicas int32,
+) error {
 	resource, err := s.resource(ref)
 	if err != nil {
-		return false, fmt.Errorf("scale %s: %w", title(namespace, ref), err)
+		return fmt.Errorf("scale %s: %w", title(namespace, ref), err)
 	}
-	// The UID protects a recreated object, of which the caller has no knowledge.
-	body := fmt.Appendf(nil, `{"metadata":{"uid":%q},"spec":{"replicas":%d}}`, current.UID, replicas)
+	metadata := map[string]any{"uid": at.UID}
+	if at.ResourceVersion != "" {
+		metadata["resourceVersion"] = at.ResourceVersion
+	}
+	body, err := json.Marshal(map[string]any{"metadata": metadata, "spec": map[string]any{"replicas": replicas}})
+	if err != nil {
+		return fmt.Errorf("scale %s: %w", title(namespace, ref), err)
+	}
 	if _, err := s.scales.Scales(namespace).Patch(ctx, resource, ref.Name, types.MergePatchType, body, metav1.PatchOptions{}); err != nil {
-		return false, fmt.Errorf("scale %s to %d replicas: %w", title(namespace, ref), replicas, err)
+		return fmt.Errorf("scale %s to %d replicas: %w", title(namespace, ref), replicas, err)
 	}
-	return true, nil
+	return nil
 }
 
 func (s *Scaler) resource(ref autoscalingv2.CrossVersionObjectReference) (schema.GroupVersionResource, error) {
