@@ -447,6 +447,27 @@ func TestReconcile_missingInformation(t *testing.T) {
 	}
 }
 
+// Replicas that no cluster can take do not multiply the result.
+func TestReconcile_unschedulableReplicas(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t)
+	f.usage["m1"] = "1" // 100 %, the target is 50 %
+	for range 3 {
+		var b workv1alpha2.ResourceBinding
+		if err := f.control.Get(t.Context(), client.ObjectKey{Namespace: "default", Name: "web-deployment"}, &b); err != nil {
+			t.Fatal(err)
+		}
+		b.Spec.Replicas, b.Spec.Clusters = f.replicas, []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 2}}
+		if err := f.control.Update(t.Context(), &b); err != nil {
+			t.Fatal(err)
+		}
+		f.run()
+	}
+	if f.replicas != 4 {
+		t.Errorf("%d replicas, want 4", f.replicas)
+	}
+}
+
 // A user scales while the metrics are read: the next evaluation starts from this number.
 func TestReconcile_concurrentScale(t *testing.T) {
 	t.Parallel()

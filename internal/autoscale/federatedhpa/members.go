@@ -53,8 +53,8 @@ type workload struct {
 	usage map[string]*metricsv1beta1.PodMetrics
 	// selector selects the pods; it is that of the first cluster that has one.
 	selector labels.Selector
-	// share is the number of replicas of all clusters for each replica of the template. It is greater than 1 if several clusters have
-	// all replicas.
+	// share is the number of replicas of all clusters for each replica of the template, at least 1. It is greater than 1 if several
+	// clusters have all replicas.
 	share float64
 	// failures are the errors of clusters that are ready but could not be read, and unmeasured those of their metrics.
 	failures, unmeasured []error
@@ -65,16 +65,17 @@ type connections interface {
 	Get(cluster string) (*member.Member, error)
 }
 
-// shareOf returns the sum of the replicas that a binding assigns to clusters, in relation to the replicas of the template.
+// shareOf returns the sum of the replicas that a binding assigns to clusters, in relation to the replicas of the template, and 0 without
+// any. Replicas that cannot be scheduled do not make the result lower than 1: each evaluation would multiply the replicas again.
 func shareOf(spec *workv1alpha2.ResourceBindingSpec) float64 {
 	var sum int32
 	for _, t := range binding.Targets(spec) {
 		sum += t.Replicas
 	}
-	if spec.Replicas == 0 {
+	if spec.Replicas == 0 || sum == 0 {
 		return 0
 	}
-	return float64(sum) / float64(spec.Replicas)
+	return max(1, float64(sum)/float64(spec.Replicas))
 }
 
 // isReady reports whether a cluster reports to be ready.
