@@ -55,7 +55,13 @@ func newPlan(c *autoscalingv1alpha1.CronFederatedHPA, now time.Time, local *time
 			} else {
 				h.NextExecutionTime = s.next(now)
 				if planned != nil && !planned.After(now) && s.contains(planned.Time) {
-					p.due = append(p.due, execution{rule: rule, scheduled: s.latest(planned.Time, now)})
+					scheduled := s.latest(planned.Time, now)
+					p.due = append(p.due, execution{rule: rule, scheduled: scheduled})
+					if interval := s.interval(); interval > 0 {
+						h.NextExecutionTime = &metav1.Time{Time: scheduled.Add(interval)}
+					}
+				} else if planned != nil && planned.After(now) && planned.Sub(now) <= s.interval() {
+					h.NextExecutionTime = planned // an interval does not start again with each evaluation
 				}
 			}
 		}
@@ -110,11 +116,22 @@ func (s schedule) next(t time.Time) *metav1.Time {
 	return &metav1.Time{Time: next}
 }
 
+// interval returns the time between two executions of a schedule "@every <interval>", or 0. Its times depend on the first one.
+func (s schedule) interval() time.Duration {
+	constant, _ := s.Schedule.(cron.ConstantDelaySchedule)
+	return constant.Delay
+}
+
 // contains reports whether t, in whole seconds, is a scheduled time.
-func (s schedule) contains(t time.Time) bool { return s.after(t.Add(-time.Second)).Equal(t) }
+func (s schedule) contains(t time.Time) bool {
+	return s.interval() > 0 || s.after(t.Add(-time.Second)).Equal(t)
+}
 
 // latest returns the last scheduled time that is not after now. first is a scheduled time that is not after now.
 func (s schedule) latest(first, now time.Time) time.Time {
+	if interval := s.interval(); interval > 0 {
+		return first.Add(now.Sub(first).Truncate(interval))
+	}
 	// Long gaps are searched backward in growing steps, so that the number of scheduled times in a gap does not matter.
 	from := first
 	for step := time.Hour; ; step *= 4 {

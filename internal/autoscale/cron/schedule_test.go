@@ -82,6 +82,25 @@ func TestNewPlan(t *testing.T) {
 			next: map[string]time.Time{"up": at(3, 8, 0)},
 		},
 		"never": {rules: rules{rule("up", "0 8 30 2 *")}, now: at(2, 9, 0), next: map[string]time.Time{}},
+		"a new interval": {
+			rules: rules{rule("up", "@every 1h")}, now: at(2, 9, 0), next: map[string]time.Time{"up": at(2, 10, 0)},
+		},
+		"an interval does not start again": {
+			rules: rules{rule("up", "@every 1h")}, planned: map[string]time.Time{"up": at(2, 9, 20)}, now: at(2, 9, 0),
+			next: map[string]time.Time{"up": at(2, 9, 20)},
+		},
+		"the end of an interval": {
+			rules: rules{rule("up", "@every 1h")}, planned: map[string]time.Time{"up": at(2, 9, 20)}, now: at(2, 9, 20),
+			next: map[string]time.Time{"up": at(2, 10, 20)}, due: []string{"up 2 09:20"},
+		},
+		"several intervals were missed": {
+			rules: rules{rule("up", "@every 2h")}, planned: map[string]time.Time{"up": at(2, 9, 20)}, now: at(2, 14, 0),
+			next: map[string]time.Time{"up": at(2, 15, 20)}, due: []string{"up 2 13:20"},
+		},
+		"the interval was shortened": {
+			rules: rules{rule("up", "@every 1h")}, planned: map[string]time.Time{"up": at(2, 20, 0)}, now: at(2, 9, 0),
+			next: map[string]time.Time{"up": at(2, 10, 0)},
+		},
 		"an invalid rule does not affect others": {
 			rules: rules{rule("bad", "never"), rule("up", morning)}, now: at(2, 9, 0),
 			next: map[string]time.Time{"up": at(3, 8, 0)}, invalid: 1,
