@@ -92,8 +92,8 @@ func Setup(mgr manager.Manager, o Options) error {
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()})
 	for _, kind := range kinds() {
 		o := metadata(kind)
-		b = b.WatchesMetadata(o, handler.EnqueueRequestsFromMapFunc(func(_ context.Context, o client.Object) []reconcile.Request {
-			return c.observe(kind, o)
+		b = b.WatchesMetadata(o, handler.EnqueueRequestsFromMapFunc(func(ctx context.Context, o client.Object) []reconcile.Request {
+			return c.observe(ctx, kind, o)
 		}))
 	}
 	return b.Complete(c)
@@ -105,15 +105,41 @@ func metadata(kind schema.GroupVersionKind) *metav1.PartialObjectMetadata {
 	return m
 }
 
-// observe maps a marked target to its autoscaler.
-func (c *Controller) observe(kind schema.GroupVersionKind, o client.Object) []reconcile.Request {
+// observe maps a marked target to its autoscaler, and an object without the label to the autoscalers that have it as target.
+func (c *Controller) observe(ctx context.Context, kind schema.GroupVersionKind, o client.Object) []reconcile.Request {
 	by := o.GetAnnotations()[names.ScaledBy]
+	if _, set := o.GetLabels()[names.RetainReplicas]; by == "" && !set {
+		hpas, err := autoscalers(ctx, c.control, o.GetNamespace(), target{kind, o.GetName()})
+		if err != nil {
+			return nil // they are enqueued when the cache syncs
+		}
+		var out []reconcile.Request
+		for _, hpa := range hpas {
+			out = append(out, reconcile.Request{NamespacedName: hpa})
+		}
+		return out
+	}
 	if by == "" {
 		return nil
 	}
 	hpa := types.NamespacedName{Namespace: o.GetNamespace(), Name: by}
 	c.remember(hpa, target{kind, o.GetName()})
 	return []reconcile.Request{{NamespacedName: hpa}}
+}
+
+// autoscalers returns the propagated autoscalers of a namespace that have a target, sorted.
+func autoscalers(ctx context.Context, control client.Reader, namespace string, t target) (out []types.NamespacedName, err error) {
+	var list autoscalingv2.HorizontalPodAutoscalerList
+	if err := control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
+		return nil, fmt.Errorf("list HorizontalPodAutoscalers in namespace %s: %w", namespace, err)
+	}
+	for i := range list.Items {
+		if hpa := &list.Items[i]; propagated(hpa) && targetOf(hpa) == t {
+			out = append(out, client.ObjectKeyFromObject(hpa))
+		}
+	}
+	slices.SortFunc(out, func(a, b types.NamespacedName) int { return cmp.Compare(a.Name, b.Name) })
+	return out, nil
 }
 
 func (c *Controller) remember(hpa types.NamespacedName, t target) {
@@ -211,7 +237,8 @@ func (c *Controller) mark(ctx context.Context, hpa *autoscalingv2.HorizontalPodA
 	return client.IgnoreNotFound(err)
 }
 
-// unmark removes the label of a former target after live reads of the autoscaler and of the target.
+// unmark removes the label of a former target after live reads of the autoscalers and of the target. If another autoscaler has this
+// target, the label stays for it.
 func (c *Controller) unmark(ctx context.Context, at types.NamespacedName, t target) error {
 	var hpa autoscalingv2.HorizontalPodAutoscaler
 	err := c.live.Get(ctx, at, &hpa)
@@ -230,7 +257,18 @@ func (c *Controller) unmark(ctx context.Context, at types.NamespacedName, t targ
 	if err != nil {
 		return fmt.Errorf("read %s %s/%s: %w", t.kind.Kind, at.Namespace, t.name, err)
 	}
+	others, err := autoscalers(ctx, c.live, at.Namespace, t)
+	if err != nil {
+		return err
+	}
+	if len(others) > 0 {
+		c.remember(others[0], t)
+	}
 	_, err = patch.Latest(ctx, c.control, o, func(o *metav1.PartialObjectMetadata) {
+		if len(others) > 0 {
+			metav1.SetMetaDataAnnotation(&o.ObjectMeta, names.ScaledBy, others[0].Name)
+			return
+		}
 		delete(o.Labels, names.RetainReplicas)
 		delete(o.Annotations, names.ScaledBy)
 	})

@@ -102,7 +102,7 @@ func TestReconcile_afterRestart(t *testing.T) {
 	d := deployment("one", map[string]string{names.RetainReplicas: "true"})
 	d.Annotations = map[string]string{names.ScaledBy: "web"}
 	f := newFixture(t, d)
-	if requests := f.observe(kinds()[0], d); len(requests) != 1 || requests[0] != request {
+	if requests := f.observe(t.Context(), kinds()[0], d); len(requests) != 1 || requests[0] != request {
 		t.Fatalf("requests %v, want %v", requests, request)
 	}
 	f.run()
@@ -137,6 +137,61 @@ func TestReconcile_keeps(t *testing.T) {
 				t.Errorf("events %v, want any: %v", f.events.All(), tc.event)
 			}
 		})
+	}
+}
+
+// The target was created, or recreated, after its autoscaler.
+func TestObserve_createdTarget(t *testing.T) {
+	t.Parallel()
+	other := autoscaler("one")
+	other.Name, other.Labels = "unpropagated", nil
+	elsewhere := autoscaler("one")
+	elsewhere.Namespace = "other"
+	f := newFixture(t, autoscaler("one"), other, elsewhere)
+	f.run()
+	for _, labels := range []map[string]string{nil, {names.RetainReplicas: "true"}, {names.RetainReplicas: "false"}} {
+		want := 0
+		if labels == nil {
+			want = 1
+		}
+		requests := f.observe(t.Context(), kinds()[0], deployment("one", labels))
+		if len(requests) != want || want > 0 && requests[0] != request {
+			t.Errorf("requests %v of a target with labels %v, want %d", requests, labels, want)
+		}
+	}
+	if requests := f.observe(t.Context(), kinds()[0], deployment("two", nil)); len(requests) > 0 {
+		t.Errorf("requests %v of an object without an autoscaler", requests)
+	}
+	d := deployment("one", nil)
+	if err := f.control.Create(t.Context(), d); err != nil {
+		t.Fatal(err)
+	}
+	f.run()
+	f.expect("one", "true", "web")
+}
+
+// The label stays for another autoscaler of the target: without it, members would be scaled to the number of the control plane.
+func TestReconcile_sharedTarget(t *testing.T) {
+	t.Parallel()
+	first, second := autoscaler("one"), autoscaler("one")
+	second.Name = "web2"
+	f := newFixture(t, first, second, deployment("one", nil))
+	f.run()
+	f.expect("one", "true", "web")
+	if err := f.control.Delete(t.Context(), first); err != nil {
+		t.Fatal(err)
+	}
+	f.run()
+	f.expect("one", "true", "web2")
+	if err := f.control.Delete(t.Context(), second); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: client.ObjectKeyFromObject(second)}); err != nil {
+		t.Fatal(err)
+	}
+	f.expect("one", "", "")
+	if len(f.marked) > 0 {
+		t.Errorf("marked %v, want none", f.marked)
 	}
 }
 
