@@ -7,6 +7,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"hash/maphash"
 	"maps"
 	"slices"
 	"strconv"
@@ -30,6 +31,7 @@ type Object struct {
 	labels    unique.Handle[string] // see pairs
 	fields    unique.Handle[string] // see pairs
 	version   uint64
+	identity  uint64 // hash of the UID
 	codec     *codec
 	data      []byte // see encode
 	// synced marks the bookmark after which a watch has sent all objects.
@@ -54,7 +56,7 @@ func (o *Object) Fields() Pairs { return Pairs(o.fields.Value()) }
 // Size returns the approximate number of bytes that the object occupies besides its interned strings.
 func (o *Object) Size() int { return objectSize + len(o.name) + cap(o.data) }
 
-const objectSize = 96
+const objectSize = 104
 
 // GetObjectKind implements runtime.Object. It returns an empty kind: all objects of a store have the same.
 func (o *Object) GetObjectKind() schema.ObjectKind { return schema.EmptyObjectKind }
@@ -119,6 +121,8 @@ func (p Projection) apply(content map[string]any) {
 	}
 }
 
+var identitySeed = maphash.MakeSeed()
+
 // encode returns a cached object. It modifies u. The data is the JSON of the object without its beginning:
 //
 //	{"metadata":{"resourceVersion":"1" ⟨,"name":"web",…},"apiVersion":…}⟩
@@ -130,7 +134,8 @@ func encode(u *unstructured.Unstructured, cluster string, p Projection, fields [
 	}
 	o := &Object{
 		name: strings.Clone(u.GetName()), namespace: unique.Make(u.GetNamespace()), version: version,
-		labels: unique.Make(pairs(u.GetLabels())), fields: unique.Make(pairs(fieldValues(u, fields))),
+		identity: maphash.String(identitySeed, string(u.GetUID())),
+		labels:   unique.Make(pairs(u.GetLabels())), fields: unique.Make(pairs(fieldValues(u, fields))),
 	}
 	p.apply(u.Object)
 	annotations := u.GetAnnotations()

@@ -292,9 +292,15 @@ func (s *Store) reset(objects []*Object, version uint64) {
 	s.generation++
 }
 
-// put must be called with mu held.
+// put must be called with mu held. If the object was recreated while events were lost, watches receive the deletion of the former one. Both
+// happened after the current version, and the deletion first: the version before that of the new object is free for it.
 func (s *Store) put(o *Object) {
-	before, replaced := s.tree.ReplaceOrInsert(o)
+	before, replaced := s.tree.Get(o)
+	if replaced && before.identity != o.identity {
+		s.remove(o, o.version-1)
+		replaced = false
+	}
+	s.tree.ReplaceOrInsert(o)
 	e := Event{Type: watch.Added, Object: o}
 	if replaced {
 		e.Type, e.Previous = watch.Modified, &Selected{Labels: before.Labels(), Fields: before.Fields()}

@@ -229,6 +229,48 @@ func TestStore_restoredMember(t *testing.T) {
 	}
 }
 
+// An object that was deleted and recreated under its name while events were lost is another one.
+func TestStore_recreatedObject(t *testing.T) {
+	t.Parallel()
+	c := testCodecs(t)
+	withUID := func(name, uid string, version uint64) any {
+		u := &unstructured.Unstructured{Object: map[string]any{"apiVersion": "v1", "kind": "ConfigMap", "metadata": map[string]any{
+			"name": name, "uid": uid, "resourceVersion": strconv.FormatUint(version, 10),
+		}}}
+		o, err := encode(u, "m1", Projection{}, nil, c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return o
+	}
+	s := newStore("m1", clocktesting.NewFakeClock(time.Unix(1000, 0)), nil, nil)
+	if err := s.Replace([]any{withUID("a", "1", 3), withUID("b", "2", 4)}, "10"); err != nil {
+		t.Fatal(err)
+	}
+	view, _ := s.View()
+	if err := s.Replace([]any{withUID("b", "2", 11), withUID("a", "3", 12)}, "12"); err != nil {
+		t.Fatal(err)
+	}
+	events, at, ok := s.Since(view.At())
+	if !ok || at.Version() != 12 {
+		t.Fatalf("Since = %v, version %d", ok, at.Version())
+	}
+	var got []string
+	for _, e := range events {
+		o, err := e.Object.Unstructured()
+		if err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, fmt.Sprintf("%s %s %s %s", e.Type, o.GetName(), o.GetUID(), o.GetResourceVersion()))
+	}
+	if want := []string{"MODIFIED b 2 11", "DELETED a 1 11", "ADDED a 3 12"}; !slices.Equal(got, want) {
+		t.Errorf("events = %q, want %q", got, want)
+	}
+	if current, _ := s.View(); current.Len() != 2 {
+		t.Errorf("%d objects, want 2", current.Len())
+	}
+}
+
 func TestStore_positions(t *testing.T) {
 	t.Parallel()
 	c := testCodecs(t)
