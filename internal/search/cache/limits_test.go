@@ -4,12 +4,26 @@
 package cache
 
 import (
+	"context"
+	"errors"
+	"strconv"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apimachinery/pkg/util/wait"
+	"k8s.io/apimachinery/pkg/watch"
+	dynamicfake "k8s.io/client-go/dynamic/fake"
+	clienttesting "k8s.io/client-go/testing"
 	"k8s.io/utils/clock"
+
+	"karmada.io/karmada/internal/member"
 )
 
 var (
@@ -106,5 +120,71 @@ func TestStore_budget(t *testing.T) {
 	first.release()
 	if used := b.used.Load(); used != 2 {
 		t.Errorf("used = %d, want the 2 objects of the second store", used)
+	}
+}
+
+// streamed returns a member whose watches begin with ConfigMaps of namespaces, and the number of watches.
+func streamed(t *testing.T, namespaces ...string) (*member.Member, *atomic.Int64) {
+	t.Helper()
+	resource := schema.GroupVersionResource{Version: "v1", Resource: "configmaps"}
+	kind := schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"}
+	client := dynamicfake.NewSimpleDynamicClientWithCustomListKinds(runtime.NewScheme(),
+		map[schema.GroupVersionResource]string{resource: "ConfigMapList"})
+	var watches atomic.Int64
+	client.PrependWatchReactor("configmaps", func(clienttesting.Action) (bool, watch.Interface, error) {
+		watches.Add(1)
+		w := watch.NewFakeWithChanSize(len(namespaces)+1, false)
+		for i, namespace := range namespaces {
+			w.Add(configMap(namespace, strconv.Itoa(i), nil))
+		}
+		w.Action(watch.Bookmark, configMap("", "", map[string]string{metav1.InitialEventsAnnotationKey: "true"}))
+		return true, w, nil
+	})
+	mapper := meta.NewDefaultRESTMapper(nil)
+	mapper.Add(kind, meta.RESTScopeNamespace)
+	return &member.Member{Name: "m1", Dynamic: client, Mapper: mapper, Context: t.Context()}, &watches
+}
+
+func configMap(namespace, name string, annotations map[string]string) *unstructured.Unstructured {
+	u := &unstructured.Unstructured{Object: map[string]any{"apiVersion": "v1", "kind": "ConfigMap"}}
+	u.SetNamespace(namespace)
+	u.SetName(name)
+	u.SetResourceVersion("7")
+	u.SetAnnotations(annotations)
+	return u
+}
+
+// A member that streams more objects than the limit is not read again before the retry. Objects of other namespaces do not count.
+func TestCaches_limitOfStreamedObjects(t *testing.T) {
+	t.Parallel()
+	kind := schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"}
+	for name, tc := range map[string]struct {
+		namespaces []string
+		want       State
+	}{
+		"exceeded":         {[]string{"a", "b", "a", "b"}, Limited},
+		"other namespaces": {[]string{"a", "x", "y", "z", "b"}, Connected},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			ctx, cancel := context.WithCancel(context.Background())
+			ended := make(chan struct{})
+			caches := New(clock.RealClock{}, Limits{Objects: 3})
+			go func() { defer close(ended); caches.Run(ctx) }()
+			defer func() { cancel(); <-ended }()
+			m, watches := streamed(t, tc.namespaces...)
+			caches.SetKinds(sets.New(kind))
+			err := errors.Join(caches.Connect(t.Context(), m),
+				caches.Set(t.Context(), "m1", []Kind{{GroupVersionKind: kind, Namespaces: []string{"a", "b"}}}))
+			if err != nil {
+				t.Fatal(err)
+			}
+			err = wait.PollUntilContextTimeout(t.Context(), time.Millisecond, time.Minute, true, func(context.Context) (bool, error) {
+				return caches.States("m1")[kind] == tc.want, nil
+			})
+			if err != nil || watches.Load() != 1 {
+				t.Errorf("state %v after %d watches, want %v after one: %v", caches.States("m1")[kind], watches.Load(), tc.want, err)
+			}
+		})
 	}
 }

@@ -174,7 +174,7 @@ func (s *source) follow(ctx context.Context, m *member.Member, mapping *meta.RES
 			if o.SendInitialEvents == nil {
 				observe(nil)
 			}
-			return s.convert(w, o.SendInitialEvents != nil && *o.SendInitialEvents, func() { observe(nil) }), nil
+			return s.convert(w, o.SendInitialEvents != nil && *o.SendInitialEvents, func() { observe(nil) }, stop), nil
 		},
 	}, &Object{}, writer{s.store, s, stop}, toolscache.ReflectorOptions{Name: "search", TypeDescription: s.wanted.Kind})
 	reflector.WatchListPageSize = pageSize
@@ -224,22 +224,24 @@ func (s *source) encode(u *unstructured.Unstructured) (*Object, error) {
 }
 
 // convert returns a watch of compressed objects. It calls synced after the initial events, or when a later event arrives. If initial is
-// true, the watch begins with all objects.
-func (s *source) convert(w watch.Interface, initial bool, synced func()) watch.Interface {
+// true, the watch begins with all objects. If they exceed the limit, it calls stop, which ends the reflector: it would start the watch
+// again at once.
+func (s *source) convert(w watch.Interface, initial bool, synced, stop func()) watch.Interface {
 	s.received.Store(0)
 	out := &converted{in: w, events: make(chan watch.Event), stopped: make(chan struct{})}
 	go func() {
 		defer close(out.events)
 		for in := range w.ResultChan() {
-			if initial && in.Type == watch.Added && !s.store.admitsAll(int(s.received.Add(1))) {
-				s.exceeded.Store(true)
-				w.Stop()
-				return
-			}
 			initial = initial && in.Type != watch.Bookmark
 			e, ok := s.event(in, synced)
 			if !ok {
 				continue
+			}
+			if initial && in.Type == watch.Added && !s.store.admitsAll(int(s.received.Add(1))) {
+				s.exceeded.Store(true)
+				w.Stop()
+				stop()
+				return
 			}
 			select {
 			case out.events <- e:
