@@ -181,13 +181,19 @@ func (p *proxy) write(w http.ResponseWriter, r *http.Request, requester user.Inf
 	key := types.NamespacedName{Namespace: namespace, Name: info.Name}
 	source, err := p.holder(r.Context(), w, read, key)
 	if err != nil {
-		return err
+		return p.orUnavailable(r.Context(), err, mapping, info.Name)
 	}
-	if info.Subresource != "" && info.Subresource != "status" && info.Subresource != "scale" {
+	if !slices.Contains([]string{"", "status", "scale", "eviction"}, info.Subresource) {
 		return p.toMember(w, r, requester, source.Cluster, path)
 	}
-	if err := localize(r, source.Cluster); err != nil {
+	named, err := localize(r, source.Cluster, mapping.Resource.GroupResource(), info.Name)
+	if err != nil {
 		return err
+	}
+	if !named {
+		if err := p.orUnavailable(r.Context(), nil, mapping, info.Name); err != nil {
+			return err
+		}
 	}
 	recorder := &recorder{ResponseWriter: w}
 	if err := p.toMember(recorder, r, requester, source.Cluster, path); err != nil {

@@ -149,12 +149,8 @@ func warning(kind string, sources []cache.Source, omitted map[string]cache.Reaso
 	}
 	var parts []string
 	if len(omitted) > 0 {
-		var names []string
-		for _, cluster := range slices.Sorted(maps.Keys(omitted)) {
-			names = append(names, fmt.Sprintf("%s (%s)", cluster, omitted[cluster]))
-		}
 		parts = append(parts, fmt.Sprintf("objects of kind %s of %d of %d clusters are not included: %s", kind, len(omitted),
-			len(omitted)+len(sources), list(names)))
+			len(omitted)+len(sources), list(described(omitted))))
 	}
 	var outdated []string
 	for _, s := range sources {
@@ -167,6 +163,14 @@ func warning(kind string, sources []cache.Source, omitted map[string]cache.Reaso
 			list(outdated)))
 	}
 	return strings.Join(parts, "; ")
+}
+
+// described returns clusters with the reasons why they are omitted, sorted.
+func described(omitted map[string]cache.Reason) (out []string) {
+	for _, cluster := range slices.Sorted(maps.Keys(omitted)) {
+		out = append(out, fmt.Sprintf("%s (%s)", cluster, omitted[cluster]))
+	}
+	return out
 }
 
 // list serves a list from the caches: clusters in the order of their names, objects in the order of namespaces and names.
@@ -292,6 +296,26 @@ func one(sources []cache.Source, mapping *meta.RESTMapping, key types.Namespaced
 	}
 	return nil, cache.Source{}, apierrors.NewConflict(resource, key.Name,
 		fmt.Errorf("ambiguous objects in clusters [%s]", strings.Join(clusters, ", ")))
+}
+
+// orUnavailable returns an error if clusters without a cache of the kind may also have an object, or may be the only ones that have it.
+// Otherwise it returns err, the result of the search in the caches.
+func (p *proxy) orUnavailable(ctx context.Context, err error, mapping *meta.RESTMapping, name string) error {
+	if err != nil && !apierrors.IsNotFound(err) {
+		return err
+	}
+	_, omitted := p.caches.Sources(ctx, mapping.GroupVersionKind, 0)
+	for _, s := range p.caches.Stores()[mapping.GroupVersionKind] {
+		if s.Synced() {
+			delete(omitted, s.Cluster)
+		}
+	}
+	if len(omitted) == 0 {
+		return err
+	}
+	return newStatus(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable, fmt.Sprintf("%s %q may exist in clusters that are "+
+		"not cached: %s; repeat the request later, or with the metadata.resourceVersion of the object that was read",
+		mapping.Resource.GroupResource(), name, strings.Join(described(omitted), ", ")))
 }
 
 // get serves one object. An object of which parts are not cached is read from its cluster by toMember.

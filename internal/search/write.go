@@ -8,6 +8,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"maps"
 	"net/http"
@@ -32,29 +33,36 @@ const maxBody = 3 << 20
 var errNoInfo = errors.New("the request has no request info")
 
 // localize changes the body of a request for the member: it removes the annotation of the cache and replaces the packed resource
-// version, also in the preconditions of a deletion. A body that is not JSON is not changed.
-func localize(r *http.Request, cluster string) error {
-	if r.Body == nil || r.Method == http.MethodGet {
-		return nil
+// version, also in the preconditions of a deletion. A body that is not JSON is not changed. named is true if the request changes nothing or
+// names the cluster of the object that was read. A request for the object of another cluster is rejected.
+func localize(r *http.Request, cluster string, resource schema.GroupResource, name string) (named bool, err error) {
+	if r.Method == http.MethodGet || r.Method == http.MethodHead {
+		return true, nil
+	}
+	if r.Body == nil {
+		return false, nil
 	}
 	body, err := io.ReadAll(io.LimitReader(r.Body, maxBody+1))
 	if err != nil {
-		return apierrors.NewBadRequest("read the request: " + err.Error())
+		return false, apierrors.NewBadRequest("read the request: " + err.Error())
 	}
 	if len(body) > maxBody {
-		return apierrors.NewRequestEntityTooLargeError("the limit is 3 MiB")
+		return false, apierrors.NewRequestEntityTooLargeError("the limit is 3 MiB")
 	}
-	body = localized(body, cluster)
+	body, named, err = localized(body, cluster)
+	if err != nil {
+		return false, apierrors.NewConflict(resource, name, err)
+	}
 	r.Body = io.NopCloser(bytes.NewReader(body))
 	r.ContentLength = int64(len(body))
 	r.Header.Set("Content-Length", strconv.Itoa(len(body)))
-	return nil
+	return named, nil
 }
 
-func localized(body []byte, cluster string) []byte {
+func localized(body []byte, cluster string) (out []byte, named bool, err error) {
 	var object map[string]json.RawMessage
 	if json.Unmarshal(body, &object) != nil {
-		return body // YAML, a JSON patch, or protobuf
+		return body, false, nil // YAML, a JSON patch, or protobuf
 	}
 	changed := false
 	for _, field := range []string{"metadata", "preconditions"} {
@@ -64,14 +72,23 @@ func localized(body []byte, cluster string) []byte {
 		}
 		partChanged := false
 		if version, ok := part["resourceVersion"].(string); ok && version != "" {
-			if local := revision.ForCluster(version, cluster); local == "" {
+			local := revision.ForCluster(version, cluster)
+			_, packed := revision.Decode(version)
+			switch {
+			case packed && local == "":
+				return nil, false, fmt.Errorf("the resourceVersion is that of an object of another cluster; cluster %s has the object now", cluster)
+			case local == "":
 				delete(part, "resourceVersion")
-			} else {
-				part["resourceVersion"] = local
+			default:
+				part["resourceVersion"], named = local, named || packed
 			}
 			partChanged = true
 		}
 		if annotations, ok := part["annotations"].(map[string]any); ok && annotations[names.CachedFromCluster] != nil {
+			if from := annotations[names.CachedFromCluster]; from != cluster {
+				return nil, false, fmt.Errorf("the object was read from cluster %v; cluster %s has the object now", from, cluster)
+			}
+			named = true
 			if delete(annotations, names.CachedFromCluster); len(annotations) == 0 {
 				delete(part, "annotations")
 			}
@@ -83,13 +100,10 @@ func localized(body []byte, cluster string) []byte {
 		}
 	}
 	if !changed {
-		return body
+		return body, named, nil
 	}
-	out, err := json.Marshal(object)
-	if err != nil {
-		return body // raw messages can be marshaled
-	}
-	return out
+	out, err = json.Marshal(object)
+	return out, named, err
 }
 
 // recorder keeps the beginning of a response.

@@ -5,11 +5,14 @@ package search
 
 import (
 	"io"
+	"net/http"
 	"net/http/httptest"
 	"testing"
 	"time"
 
 	"k8s.io/apimachinery/pkg/types"
+
+	"karmada.io/karmada/internal/search/revision"
 )
 
 // A read after a deletion through the proxy does not show the object, although the response of a deletion has no resource version.
@@ -44,5 +47,40 @@ func TestProxy_readAfterDeletion(t *testing.T) {
 	w.wait(t.Context(), kind, sources)
 	if n := len(w.deleted[kind]); n != 0 {
 		t.Errorf("%d deletions are remembered, want 0", n)
+	}
+}
+
+// A request for the object of another cluster is rejected.
+func TestProxy_objectOfOtherCluster(t *testing.T) {
+	h := newHub(t, threeMembers(t))
+	h.list("")
+	packed := revision.Set{"m2": 50}.Encode()
+	for name, tc := range map[string]struct{ method, body string }{
+		"update":     {http.MethodPut, `{"metadata":{"name":"of-m1","resourceVersion":"` + packed + `"}}`},
+		"deletion":   {http.MethodDelete, `{"preconditions":{"resourceVersion":"` + packed + `"}}`},
+		"annotation": {http.MethodPut, `{"metadata":{"annotations":{"resource.karmada.io/cached-from-cluster":"m2"}}}`},
+	} {
+		if code, _, text := h.do(tc.method, listPath+"/of-m1", "", tc.body); code != http.StatusConflict || len(h.received) > 0 {
+			t.Errorf("%s: %d %s, want %d", name, code, text, http.StatusConflict)
+		}
+	}
+}
+
+// While the objects of a cluster are not known, only requests that name their cluster are sent.
+func TestProxy_writeWhileClusterIsNotCached(t *testing.T) {
+	members := threeMembers(t)
+	members["m3"].breaks(true, false)
+	h := newHub(t, members)
+	h.wait("", "m1/all", "m1/of-m1", "m2/all", "m2/of-m2")
+	for name, code := range map[string]int{
+		"of-m1": http.StatusServiceUnavailable, "none": http.StatusServiceUnavailable, "all": http.StatusConflict,
+	} {
+		if got, _, text := h.do(http.MethodDelete, listPath+"/"+name, "", "{}"); got != code || len(h.received) > 0 {
+			t.Errorf("delete %s: %d %s, want %d", name, got, text, code)
+		}
+	}
+	body := `{"preconditions":{"resourceVersion":"` + revision.Set{"m1": 102}.Encode() + `"}}`
+	if code, _, text := h.do(http.MethodDelete, listPath+"/of-m1", "", body); code != http.StatusOK || len(h.received) != 1 {
+		t.Errorf("deletion that names its cluster: %d %s", code, text)
 	}
 }
