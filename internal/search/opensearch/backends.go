@@ -9,6 +9,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/url"
 	"reflect"
 	"slices"
 	"strings"
@@ -189,8 +190,9 @@ func (b *Backends) ensure(ctx context.Context, t target, clusters sets.Set[strin
 	}
 	running = &backend{config: config, clusters: clusters, done: make(chan struct{})}
 	running.feed = &feed.Feed{
-		Name: "OpenSearch " + t.addresses, Caches: b.Caches, Sink: sink, Clock: b.Clock, Selects: running.selects, OnResult: running.report,
-		Shared: true,
+		Name: "OpenSearch " + redacted(t.addresses), Caches: b.Caches, Sink: sink, Clock: b.Clock, Selects: running.selects,
+		OnResult: running.report,
+		Shared:   true,
 	}
 	ctx, running.cancel = context.WithCancel(ctx)
 	b.running[t] = running
@@ -200,6 +202,20 @@ func (b *Backends) ensure(ctx context.Context, t target, clusters sets.Set[strin
 		running.feed.Run(ctx)
 	}()
 	return nil
+}
+
+// redacted returns addresses without the passwords in them.
+func redacted(addresses string) string {
+	list := strings.Split(addresses, ",")
+	for i, address := range list {
+		u, err := url.Parse(address)
+		if err != nil {
+			list[i] = "invalid address"
+			continue
+		}
+		list[i] = u.Redacted()
+	}
+	return strings.Join(list, ",")
 }
 
 // config reads the credentials. Without a Secret, requests are anonymous.

@@ -312,6 +312,14 @@ func TestNewDocument_deleted(t *testing.T) {
 	}
 }
 
+// Logs contain no password.
+func TestRedacted(t *testing.T) {
+	t.Parallel()
+	if got, want := redacted("https://u:secret@a:9200,http://b,%zz"), "https://u:xxxxx@a:9200,http://b,invalid address"; got != want {
+		t.Errorf("redacted = %s, want %s", got, want)
+	}
+}
+
 // registryOf returns a registry of clusters, with a backend if secret is not empty.
 func registryOf(name, secret string, clusters ...string) *searchv1alpha1.ResourceRegistry {
 	r := &searchv1alpha1.ResourceRegistry{ObjectMeta: metav1.ObjectMeta{Name: name}}
