@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"path/filepath"
 	"sync"
 	"time"
 
@@ -64,7 +65,13 @@ func Server() component.Server {
 				return err
 			}
 			deps.NoExecuteTaints = noExecuteTaints
-			o.TLSOpts = []func(*tls.Config){func(c *tls.Config) { c.MinVersion = tlsVersions[tlsVersion] }}
+			certificate, err := component.LoadCertificate(filepath.Join(o.CertDir, o.CertName), filepath.Join(o.CertDir, o.KeyName))
+			if err != nil {
+				return fmt.Errorf("--cert-dir: %w", err)
+			}
+			o.TLSOpts = []func(*tls.Config){func(c *tls.Config) {
+				c.MinVersion, c.GetCertificate = tlsVersions[tlsVersion], certificate.GetCertificate
+			}}
 			return Serve(ctx, o, deps, ready)
 		},
 	}
@@ -73,8 +80,8 @@ func Server() component.Server {
 // startInterval is the interval at which Serve checks whether the server accepts connections.
 const startInterval = 10 * time.Millisecond
 
-// Serve serves the webhooks until ctx ends. It calls ready when the server accepts connections. The certificate is read again when
-// its files change, unless the options set it.
+// Serve serves the webhooks until ctx ends. It calls ready when the server accepts connections. The options must set the
+// certificate with TLSOpts: a server that watches files cannot start if other processes use all inotify instances of the user.
 func Serve(ctx context.Context, o webhook.Options, deps Deps, ready func()) error {
 	server := webhook.NewServer(o)
 	Register(server, deps)

@@ -21,7 +21,7 @@ type Secure struct {
 	Address string
 	// Port is the port; 0 disables the endpoint.
 	Port int
-	// CertFile and KeyFile are the serving certificate. They are read for every connection. If they are empty, a self-signed
+	// CertFile and KeyFile are the serving certificate, which is loaded again when they change. If they are empty, a self-signed
 	// certificate is generated.
 	CertFile, KeyFile string
 	MinVersion        string
@@ -75,15 +75,11 @@ func (s Secure) address() string {
 func (s Secure) wrap(l net.Listener) (net.Listener, error) {
 	config := &tls.Config{MinVersion: tlsVersions[s.MinVersion], NextProtos: []string{"http/1.1"}} //nolint:gosec // at least TLS 1.2
 	if s.CertFile != "" {
-		load := func() (*tls.Certificate, error) {
-			pair, err := tls.LoadX509KeyPair(s.CertFile, s.KeyFile)
-			return &pair, err
+		certificate, err := LoadCertificate(s.CertFile, s.KeyFile)
+		if err != nil {
+			return nil, fmt.Errorf("--tls-cert-file, --tls-private-key-file: %w", err)
 		}
-		if _, err := load(); err != nil {
-			return nil, fmt.Errorf("read the serving certificate (--tls-cert-file, --tls-private-key-file): %w", err)
-		}
-		// Probes and scrapes are rare, so reading two small files per connection is cheaper than watching them.
-		config.GetCertificate = func(*tls.ClientHelloInfo) (*tls.Certificate, error) { return load() }
+		config.GetCertificate = certificate.GetCertificate
 	} else {
 		certificate, key, err := cert.GenerateSelfSignedCertKey("localhost", []net.IP{net.IPv4(127, 0, 0, 1)}, nil)
 		if err != nil {
