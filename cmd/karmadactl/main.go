@@ -27,6 +27,7 @@ func main() { os.Exit(run()) }
 func run() int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	cli.Quiet()
 	done := make(chan int, 1)
 	go func() {
 		done <- cli.Run(ctx, &access.Session{

@@ -17,6 +17,8 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	utilruntime "k8s.io/apimachinery/pkg/util/runtime"
+	"k8s.io/klog/v2"
 	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
@@ -46,6 +48,17 @@ import (
 	"karmada.io/karmada/internal/cli/upgrade"
 	"karmada.io/karmada/internal/cli/why"
 )
+
+// quietLevel is the verbosity from which errors that libraries handle themselves are logged.
+const quietLevel = 2
+
+// Quiet makes libraries log the errors that they handle themselves, such as failed attempts of discovery, only with --v=2: Run prints the
+// error of the command. It affects the whole process, and must be called before Run.
+func Quiet() {
+	utilruntime.ErrorHandlers = []utilruntime.ErrorHandler{func(_ context.Context, err error, message string, values ...any) {
+		klog.V(quietLevel).ErrorS(err, message, values...)
+	}}
+}
 
 // Run runs karmadactl and returns the exit code. It stops when ctx is done.
 func Run(ctx context.Context, s *access.Session) int {

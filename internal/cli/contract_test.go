@@ -5,9 +5,14 @@ package cli
 
 import (
 	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"karmada.io/karmada/internal/cli/access"
@@ -169,5 +174,44 @@ func checkFlag(t *testing.T, lookup func(name string) *pflag.Flag, want string) 
 		t.Errorf("--%s has the shorthand %q, want %q", name, flag.Shorthand, shorthand)
 	case flag.DefValue != value:
 		t.Errorf("--%s has the default %q, want %q", name, flag.DefValue, value)
+	}
+}
+
+// Every command has a script that runs it, here or against real control planes in test/behavior. init, deinit and addons need a host
+// cluster; they have tests of their own.
+func TestCommands_scripts(t *testing.T) {
+	t.Parallel()
+	var scripts strings.Builder
+	for _, pattern := range []string{"testdata/script/*.txtar", "../../test/behavior/testdata/cli*/*.txtar"} {
+		files, err := filepath.Glob(pattern)
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%s: %d files, %v", pattern, len(files), err)
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			scripts.Write(text)
+		}
+	}
+	var visit func(c *cobra.Command)
+	visit = func(c *cobra.Command) {
+		for _, child := range c.Commands() {
+			visit(child)
+		}
+		name := strings.TrimPrefix(c.CommandPath(), c.Root().CommandPath()+" ")
+		group, _, _ := strings.Cut(name, " ")
+		isGroup := c.HasSubCommands() && name != "create" // the subcommands of create are those of kubectl
+		if isGroup || slices.Contains([]string{"init", "deinit", "addons"}, group) || strings.HasPrefix(name, "create ") {
+			return
+		}
+		line := regexp.MustCompile(`(?m)^(! )?(exec (karmadactl|kubectl-karmada)|karmadactl|exits \d+|waits) ` + name + `( |$)`)
+		if !line.MatchString(scripts.String()) {
+			t.Errorf("no script runs karmadactl %s", name)
+		}
+	}
+	for _, c := range newRoot(&access.Session{Args: []string{"karmadactl"}, In: strings.NewReader(""), Out: io.Discard, Err: io.Discard}).Commands() {
+		visit(c)
 	}
 }

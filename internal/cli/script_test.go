@@ -16,6 +16,7 @@ import (
 // TestMain registers the program under both of its names as a command for scripts.
 func TestMain(m *testing.M) {
 	program := func() {
+		Quiet()
 		os.Exit(Run(context.Background(), &access.Session{
 			Args: os.Args, Env: access.Environment(os.Environ()), In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
 		}))

@@ -26,8 +26,19 @@ func ToExitError(err error) ExitError {
 	if e, ok := errors.AsType[ExitError](err); ok {
 		return e
 	}
-	e, _ := errors.AsType[ExitError](Catch(func() { cmdutil.CheckErr(err) }))
+	e, _ := errors.AsType[ExitError](Catch(func() { cmdutil.CheckErr(withoutDiscovery(err)) }))
 	return e
+}
+
+// discoveryContext is the context that clients of controller-runtime add to errors of their first request.
+const discoveryContext = "failed to get server groups: "
+
+// withoutDiscovery removes discoveryContext: kubectl recognizes a refused connection or a status only without context.
+func withoutDiscovery(err error) error {
+	if inner := errors.Unwrap(err); inner != nil && err.Error() == discoveryContext+inner.Error() {
+		return inner
+	}
+	return err
 }
 
 // panicOnFatal makes CheckErr panic with an ExitError instead of exiting the process. The setting is process-wide and the

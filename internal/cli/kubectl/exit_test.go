@@ -32,6 +32,8 @@ func TestToExitError(t *testing.T) {
 			"The connection to the server 127.0.0.1:5443 was refused - did you specify the right host or port?"},
 		"refused with context": {fmt.Errorf("member m1: %w", refused),
 			`error: member m1: Get "https://127.0.0.1:5443/api": dial tcp: connection refused`},
+		"refused in the first request of a client": {fmt.Errorf("failed to get server groups: %w", refused),
+			"The connection to the server 127.0.0.1:5443 was refused - did you specify the right host or port?"},
 		"API error": {notFound, `Error from server (NotFound): clusters.cluster.karmada.io "x" not found`},
 		"ExitError": {ExitError{"command terminated with exit code 3", 3}, "command terminated with exit code 3"},
 	} {

@@ -51,7 +51,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 			A bootstrap token authenticates a cluster that does not have a certificate yet. With it, the cluster can request the
 			certificate of its agent, and nothing else.`),
-		Run: func(command *cobra.Command, _ []string) { _ = command.Help() },
+		Args: cobra.NoArgs,
+		Run:  func(command *cobra.Command, _ []string) { _ = command.Help() },
 	}
 	command.AddCommand(newCreateCommand(s), newListCommand(s), newDeleteCommand(s))
 	return command

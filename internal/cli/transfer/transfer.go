@@ -49,6 +49,7 @@ func NewPolicyCommand(s *access.Session) *cobra.Command {
 		Use:   "policy",
 		Short: "Manage the claims of propagation policies",
 		Long:  "Manage the claims of propagation policies.",
+		Args:  cobra.NoArgs,
 		Run:   func(command *cobra.Command, _ []string) { _ = command.Help() },
 	}
 	command.AddCommand(newCommand(s))
