@@ -25,7 +25,9 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/go-logr/logr"
 	"github.com/spf13/pflag"
+	"go.opentelemetry.io/otel"
 	"go.opentelemetry.io/otel/attribute"
 	"go.opentelemetry.io/otel/codes"
 	"go.opentelemetry.io/otel/exporters/otlp/otlptrace/otlptracegrpc"
@@ -211,6 +213,11 @@ func (o *Options) Run(ctx context.Context, service string, ready func()) error {
 	if err != nil {
 		return fmt.Errorf("send spans to %s (--tracing-endpoint): %w", o.Endpoint, err)
 	}
+	// The default handler writes to standard error, in a format of its own.
+	log := logr.FromContextOrDiscard(ctx)
+	otel.SetErrorHandler(otel.ErrorHandlerFunc(func(err error) {
+		log.Error(err, "Failed to send spans; they are dropped", "endpoint", o.Endpoint)
+	}))
 	stop := Enable(service, o.RatePerMillion, sdktrace.NewBatchSpanProcessor(exporter))
 	ready()
 	<-ctx.Done()

@@ -4,12 +4,17 @@
 package tracing
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
+	"github.com/go-logr/logr"
+	"github.com/go-logr/logr/funcr"
 	"github.com/google/go-cmp/cmp"
+	"go.opentelemetry.io/otel"
 	"go.opentelemetry.io/otel/codes"
 	sdktrace "go.opentelemetry.io/otel/sdk/trace"
 	"go.opentelemetry.io/otel/sdk/trace/tracetest"
@@ -119,6 +124,29 @@ func TestOptions_validate(t *testing.T) {
 		if err := tc.options.Validate(); (err == nil) != tc.valid {
 			t.Errorf("%s: Validate() = %v, want valid %v", name, err, tc.valid)
 		}
+	}
+}
+
+// A collector that does not respond delays neither the start nor the end, and errors are in the log of the component. The test is not
+// parallel: the handler of errors is that of the process.
+func TestOptions_run(t *testing.T) {
+	logged := make(chan string, 100)
+	ctx, cancel := context.WithCancel(logr.NewContext(t.Context(), funcr.New(func(_, line string) { logged <- line }, funcr.Options{})))
+	defer cancel()
+	o := Options{Endpoint: "127.0.0.1:1", RatePerMillion: perMillion}
+	ready, ended := make(chan struct{}), make(chan error, 1)
+	go func() { ended <- o.Run(ctx, "test", func() { close(ready) }) }()
+	<-ready
+	otel.Handle(errors.New("refused"))
+	if line := <-logged; !strings.Contains(line, "refused") || !strings.Contains(line, o.Endpoint) {
+		t.Errorf("log line %s", line)
+	}
+	cancel()
+	if err := <-ended; err != nil {
+		t.Errorf("Run() = %v", err)
+	}
+	if Enabled() {
+		t.Error("steps are recorded after the end")
 	}
 }
 
