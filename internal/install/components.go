@@ -43,6 +43,7 @@ func componentAccess() []access {
 	recordEvents := rule("", []string{"create", "patch"}, "events")
 	readServices := rule("", read(), "services")
 	readClusters := rule("cluster.karmada.io", read(), "clusters")
+	connectToAgents := rule("cluster.karmada.io", []string{"create"}, "clusters/attach") // for requests to Pull-mode clusters
 	bindings := []string{"resourcebindings", "clusterresourcebindings", "resourcebindings/status", "clusterresourcebindings/status"}
 	return []access{
 		{component: "controller-manager", elects: true, rules: []rbacv1.PolicyRule{
@@ -84,11 +85,11 @@ func componentAccess() []access {
 			readClusters,
 			rule("authentication.k8s.io", []string{"create"}, "tokenreviews"),
 			rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews"),
-			rule("", read(), "secrets"),                                       // with the credentials of members
-			rule("cluster.karmada.io", []string{"create"}, "clusters/attach"), // connections to Pull-mode clusters
+			rule("", read(), "secrets"), // with the credentials of members
+			connectToAgents,
 		}},
 		{component: "search", published: true, rules: []rbacv1.PolicyRule{
-			readClusters,
+			readClusters, connectToAgents,
 			rule("search.karmada.io", read(), "resourceregistries"),
 			rule("authentication.k8s.io", []string{"create"}, "tokenreviews"),
 			rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews"),

@@ -178,18 +178,18 @@ func TestDigest(t *testing.T) {
 	}
 }
 
-// The metrics adapter reaches Pull-mode clusters through the connections of their agents.
-func TestComponentAccess_metricsAdapterConnectsToAgents(t *testing.T) {
+// The metrics adapter and search reach Pull-mode clusters through the connections of their agents.
+func TestComponentAccess_connectsToAgents(t *testing.T) {
 	t.Parallel()
+	connects := map[string]bool{}
 	for _, a := range componentAccess() {
-		if a.component != "metrics-adapter" {
-			continue
-		}
 		for _, r := range a.rules {
 			if slices.Contains(r.Resources, "clusters/attach") && slices.Equal(r.Verbs, []string{"create"}) {
-				return
+				connects[a.component] = true
 			}
 		}
 	}
-	t.Error("metrics-adapter may not create clusters/attach")
+	if !connects["metrics-adapter"] || !connects["search"] || len(connects) != 2 {
+		t.Errorf("components that may create clusters/attach: %v, want metrics-adapter and search", connects)
+	}
 }

@@ -54,8 +54,8 @@ const (
 	agentRetry = 30 * time.Second
 )
 
-// agentKubeconfig returns the file with the credentials of the agent of a local member for the control plane.
-func (l Layout) agentKubeconfig(name string) string {
+// AgentKubeconfig returns the file with the credentials of the agent of a local member for the control plane.
+func (l Layout) AgentKubeconfig(name string) string {
 	return filepath.Join(l.Member(name), "agent.config")
 }
 
@@ -73,10 +73,10 @@ func AgentPart(l Layout, config localmember.Config, member *rest.Config, timing 
 		timing.LeaseDuration = 40 * time.Second
 	}
 	o := agent.Options{
-		Cluster: config.Name, Member: member, Kubeconfig: l.agentKubeconfig(config.Name), LeaseDuration: timing.LeaseDuration,
+		Cluster: config.Name, Member: member, Kubeconfig: l.AgentKubeconfig(config.Name), LeaseDuration: timing.LeaseDuration,
 		LeaseRenewFraction: 0.25, Clock: clock.RealClock{}, Controllers: controllers.Options{Cluster: timing.Status, Gates: agentGates()},
 		Rotation: identity.Rotation{
-			Store: identity.FileStore(l.agentKubeconfig(config.Name)), Interval: 5 * time.Minute, Threshold: 0.2,
+			Store: identity.FileStore(l.AgentKubeconfig(config.Name)), Interval: 5 * time.Minute, Threshold: 0.2,
 		},
 	}
 	o.Registration = cluster.PullOptions{
@@ -129,7 +129,7 @@ func awaitFile(ctx context.Context, path string) bool {
 // RegisterAgent provides the agent of a local member with credentials for the control plane: with a bootstrap token for this cluster,
 // as `karmadactl register` does. Credentials that it has already are kept, at the current address of the control plane.
 func RegisterAgent(ctx context.Context, l Layout, control *rest.Config, name string) error {
-	path := l.agentKubeconfig(name)
+	path := l.AgentKubeconfig(name)
 	config, err := currentAgent(path, control)
 	if err != nil {
 		return fmt.Errorf("read the credentials of the agent of cluster %s: %w", name, err)

@@ -8,7 +8,9 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"strconv"
 	"testing"
+	"time"
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -163,16 +165,27 @@ func overflow(t *testing.T, e *env.Env) {
 	f.waitDivided(d, map[string]int32{member1: 6})
 }
 
-// touch changes an annotation of a Deployment and waits until the scheduler has observed the new generation.
+// touch changes a label of a Deployment and waits until the scheduler has observed the new generation of its binding. A change just
+// before a restart of the controller manager is rendered without a new generation: another one follows.
 func (f *fixture) touch(d *appsv1.Deployment) {
 	f.Helper()
 	before := f.waitBinding("Deployment", d.Name, func(*workv1alpha2.ResourceBinding) error { return nil })
-	change(f, d, func(d *appsv1.Deployment) { d.Labels["looked-at"] = "again" })
-	f.waitBinding("Deployment", d.Name, func(b *workv1alpha2.ResourceBinding) error {
-		if b.Generation == before.Generation || b.Status.SchedulerObservedGeneration != b.Generation {
-			return fmt.Errorf("observed generation %d of %d; it was %d", b.Status.SchedulerObservedGeneration, b.Generation, before.Generation)
-		}
-		return nil
+	attempt := 0
+	f.eventually(objectName(d)+" is scheduled again after a change of its labels", func(ctx context.Context) error {
+		attempt++
+		change(f, d, func(d *appsv1.Deployment) { d.Labels["looked-at"] = strconv.Itoa(attempt) })
+		ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
+		defer cancel()
+		return env.Poll(ctx, func(ctx context.Context) error {
+			var b workv1alpha2.ResourceBinding
+			if err := f.e.Control.Get(ctx, client.ObjectKeyFromObject(before), &b); err != nil {
+				return err
+			}
+			if b.Generation == before.Generation || b.Status.SchedulerObservedGeneration != b.Generation {
+				return fmt.Errorf("observed generation %d of %d; it was %d", b.Status.SchedulerObservedGeneration, b.Generation, before.Generation)
+			}
+			return nil
+		})
 	})
 }
 

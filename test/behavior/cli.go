@@ -6,8 +6,12 @@ package behavior
 import (
 	"bytes"
 	"context"
+	"embed"
 	"errors"
 	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -23,6 +27,11 @@ import (
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/test/env"
 )
+
+// scripts are embedded, so that tests of other packages can run them.
+//
+//go:embed testdata/cli*
+var scripts embed.FS
 
 // commandLine runs the scripts in testdata/cli.
 func commandLine(t *testing.T, e *env.Env) {
@@ -57,8 +66,16 @@ func runScripts(t *testing.T, e *env.Env, dir string, members map[string]string)
 	t.Helper()
 	// The group ends after its parallel scripts.
 	t.Run(dir, func(t *testing.T) {
+		work := filepath.Join(t.TempDir(), dir)
+		from, err := fs.Sub(scripts, "testdata/"+dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.CopyFS(work, from); err != nil {
+			t.Fatal(err)
+		}
 		testscript.Run(t, testscript.Params{
-			Dir: "testdata/" + dir,
+			Dir: work,
 			Setup: func(script *testscript.Env) error {
 				st := script.T().(testing.TB)
 				ns := e.Namespace(st)

@@ -66,11 +66,18 @@ type Env struct {
 
 	withoutComponents bool
 	pullMember        string
-	// attached is true for a control plane that this process did not start. Its members can be added, but it cannot be stopped.
-	attached bool
-	// estimator starts the scheduler-estimator of a member and returns its port; nil means that of the local member.
-	estimator func(name string, member *rest.Config) (port int, err error)
-	stop      func() error
+	// attached is not nil for a control plane that this process did not start. Its members can be added, but it cannot be stopped.
+	attached *Attached
+	stop     func() error
+}
+
+// Attached starts the components that belong to the members of a control plane that this process did not start.
+type Attached struct {
+	// Estimator starts the scheduler-estimator of a member and returns its port.
+	Estimator func(name string, member *rest.Config) (port int, err error)
+	// PullMember is the name of the member in Pull mode, and Agent starts its agent with a kubeconfig for the control plane.
+	PullMember string
+	Agent      func(name string, member *rest.Config, kubeconfig string) error
 }
 
 // Member is one member cluster.
@@ -193,15 +200,14 @@ func newMember(name string, config *rest.Config) (*Member, error) {
 }
 
 // Attach returns an environment without members of a running control plane. Members are started in dir, which Stop removes.
-// estimator starts the scheduler-estimator of each member and returns its port.
-func Attach(dir string, config *rest.Config, estimator func(name string, member *rest.Config) (port int, err error)) (*Env, error) {
+func Attach(dir string, config *rest.Config, a Attached) (*Env, error) {
 	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
 	if err != nil {
 		return nil, err
 	}
 	return &Env{
-		Config: config, Control: control, Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir}, attached: true,
-		estimator: estimator, stop: func() error { return nil },
+		Config: config, Control: control, Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir}, attached: &a,
+		pullMember: a.PullMember, stop: func() error { return nil },
 	}, nil
 }
 
@@ -324,7 +330,13 @@ func (e *Env) addMember(name string, nodes int) (*Member, error) {
 	}
 	join := func() error { return cluster.Join(ctx, cluster.Options{Name: name, Control: e.Config, Member: member}) }
 	if config.Pull {
-		join = func() error { return standalone.RegisterAgent(ctx, e.Layout, e.Config, name) }
+		join = func() error {
+			err := standalone.RegisterAgent(ctx, e.Layout, e.Config, name)
+			if err == nil && e.attached != nil {
+				err = e.attached.Agent(name, member, e.Layout.AgentKubeconfig(name))
+			}
+			return err
+		}
 	}
 	if err := join(); err != nil {
 		return nil, errors.Join(fmt.Errorf("join %s: %w", name, err), stop())
@@ -333,8 +345,8 @@ func (e *Env) addMember(name string, nodes int) (*Member, error) {
 }
 
 func (e *Env) estimatorPort(name, dir string, member *rest.Config) (int, error) {
-	if e.estimator != nil {
-		return e.estimator(name, member)
+	if e.attached != nil {
+		return e.attached.Estimator(name, member)
 	}
 	running, err := localmember.Load(dir)
 	return running.EstimatorPort, err
@@ -346,7 +358,7 @@ func (e *Env) runMember(config localmember.Config) (stop func() error, control *
 		return nil, nil, err
 	}
 	parts := m.Parts(nil)
-	if config.Pull {
+	if config.Pull && e.attached == nil {
 		parts = append(parts, standalone.AgentPart(e.Layout, config, m.RESTConfig(), standalone.AgentTiming{
 			Status: timing, LeaseDuration: 4 * time.Second,
 		}))
@@ -405,7 +417,7 @@ func (e *Env) Restart() (err error) {
 }
 
 // CanStopMembers reports whether members can be stopped. Those of an existing control plane cannot.
-func (e *Env) CanStopMembers() bool { return e.Layout.Dir != "" && !e.attached }
+func (e *Env) CanStopMembers() bool { return e.Layout.Dir != "" && e.attached == nil }
 
 // Stop stops the member, like an outage.
 func (m *Member) Stop() error {

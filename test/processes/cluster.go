@@ -12,6 +12,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"sync"
 	"syscall"
 	"time"
@@ -25,14 +26,22 @@ import (
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/install"
+	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/metricsadapter"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/search"
 	"karmada.io/karmada/test/env"
+	"karmada.io/karmada/test/spans"
 )
 
 // webhookHost is the name of the webhook in its certificate.
 const webhookHost = "localhost"
+
+// auditSize is the size in MiB at which the audit log would be rotated.
+const auditSize = "100000"
+
+// checkTimeout bounds a check, so that the end of the process is noticed.
+const checkTimeout = 5 * time.Second
 
 // startTimeout bounds the start of a component on a busy machine.
 const startTimeout = 2 * time.Minute
@@ -45,6 +54,9 @@ type hub struct {
 	config      *rest.Config // of the administrator
 	etcd        string       // its URL
 	members     *env.Env
+	auditLog    string          // the requests of components and agents to the API server
+	installed   time.Time       // when karmada install had authorized the components
+	collector   *spans.Receiver // of all components
 
 	infrastructure []*process            // in the order in which they were started
 	components     map[string][]*process // replicas by component
@@ -54,14 +66,14 @@ type hub struct {
 }
 
 // startHub starts the control plane in dir. An empty binary means to build it. The caller must call stop, also after an error.
-func startHub(ctx context.Context, dir, binary string) (*hub, error) {
-	h := &hub{dir: dir, binary: binary, components: map[string][]*process{}}
+func startHub(ctx context.Context, dir, binary string, collector *spans.Receiver) (*hub, error) {
+	h := &hub{dir: dir, binary: binary, components: map[string][]*process{}, collector: collector}
 	for _, step := range []struct {
 		name string
 		run  func(context.Context) error
 	}{
 		{"build", h.build}, {"issue certificates", h.issue}, {"start etcd", h.startEtcd}, {"start the API server", h.startAPIServer},
-		{"start kube-controller-manager", h.startKubeControllerManager}, {"start the servers", h.startServers},
+		{"start kube-controller-manager", h.startKubeControllerManager}, {"start the servers", h.startServers}, {"start search", h.startSearch},
 		{"start the controllers", h.startControllers}, {"join members", h.joinMembers},
 	} {
 		begun := time.Now()
@@ -86,7 +98,7 @@ func (h *hub) build(ctx context.Context) error {
 	}
 	for _, name := range []string{
 		"karmada-apiserver", "kube-controller-manager", "karmada-controller-manager", "karmada-scheduler", "karmada-descheduler",
-		"karmada-webhook", "karmada-aggregated-apiserver", "karmada-metrics-adapter", "karmada-scheduler-estimator",
+		"karmada-webhook", "karmada-aggregated-apiserver", "karmada-metrics-adapter", "karmada-scheduler-estimator", "karmada-agent", "karmada-search",
 	} {
 		if err := os.Symlink(h.binary, h.link(name)); err != nil {
 			return err
@@ -202,6 +214,15 @@ func (h *hub) startAPIServer(ctx context.Context) (err error) {
 	if err != nil {
 		return err
 	}
+	var users []string
+	for _, component := range authorized() {
+		users = append(users, install.ComponentUser(component))
+	}
+	policy, err := h.write("audit.yaml", fmt.Appendf(nil, auditPolicy, strings.Join(users, "', '")), nil)
+	if err != nil {
+		return err
+	}
+	h.auditLog = h.file("audit.log")
 	accounts, proxy, serving := h.pki.ServiceAccountKeys(), h.pki.FrontProxy(), h.pki.Serving()
 	p, err := h.run("karmada-apiserver", h.link("karmada-apiserver"), append(etcd,
 		"--allow-privileged=true", "--authorization-mode=Node,RBAC", "--enable-bootstrap-token-auth=true",
@@ -216,6 +237,7 @@ func (h *hub) startAPIServer(ctx context.Context) (err error) {
 		"--requestheader-extra-headers-prefix=X-Remote-Extra-", "--requestheader-group-headers=X-Remote-Group",
 		"--requestheader-username-headers=X-Remote-User",
 		"--tls-cert-file="+serving.CertFile, "--tls-private-key-file="+serving.KeyFile, "--tls-min-version=VersionTLS13",
+		"--audit-policy-file="+policy, "--audit-log-path="+h.auditLog, "--audit-log-maxsize="+auditSize,
 	)...)
 	h.infrastructure = append(h.infrastructure, p)
 	if err != nil {
@@ -293,7 +315,35 @@ func (h *hub) startServers(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("karmada install: %w: %s", err, out)
 	}
+	h.installed = time.Now()
 	return nil
+}
+
+// startSearch starts karmada-search and registers it, as `karmadactl addons enable` does.
+func (h *hub) startSearch(ctx context.Context) error {
+	etcd, err := h.etcdFlags("karmada-search")
+	if err != nil {
+		return err
+	}
+	serving, err := h.serving("karmada-search", search.ServerName)
+	if err != nil {
+		return err
+	}
+	servers, err := h.replicas("search", func(config string, port int) []string {
+		return append(etcd, "--kubeconfig="+config, "--authentication-kubeconfig="+config, "--authorization-kubeconfig="+config,
+			"--bind-address=127.0.0.1", "--secure-port="+strconv.Itoa(port), "--tls-cert-file="+serving.CertFile,
+			"--tls-private-key-file="+serving.KeyFile)
+	})
+	if err != nil {
+		return err
+	}
+	control, err := client.New(h.config, client.Options{Scheme: controllers.Scheme()})
+	if err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(ctx, startTimeout)
+	defer cancel()
+	return apiservice.Register(ctx, control, apiservice.Search(servers.port(), h.pki.CAPEM()))
 }
 
 // startMetricsAdapter starts karmada-metrics-adapter and returns its port.
@@ -400,7 +450,7 @@ func (h *hub) startControllers(ctx context.Context) error {
 			}
 			args := append([]string{
 				"--kubeconfig=" + config, "--bind-address=0.0.0.0", "--secure-port=" + strconv.Itoa(port), "--metrics-bind-address=0",
-				"--health-probe-bind-address=0",
+				"--health-probe-bind-address=0", h.tracing(),
 			}, append(electionFlags(), c.args...)...)
 			p, err := h.run(c.name, h.link("karmada-"+c.name), args...)
 			h.components[c.name] = append(h.components[c.name], p)
@@ -415,13 +465,42 @@ func (h *hub) startControllers(ctx context.Context) error {
 	return nil
 }
 
-// joinMembers starts and joins members with a scheduler-estimator each.
+// tracing returns the flag by which a component sends spans.
+func (h *hub) tracing() string { return "--tracing-endpoint=" + h.collector.Address }
+
+// pullMember is the member in Pull mode.
+const pullMember = "member3"
+
+// joinMembers starts and joins members with a scheduler-estimator each. The last one is in Pull mode.
 func (h *hub) joinMembers(context.Context) (err error) {
-	h.members, err = env.Attach(filepath.Join(h.dir, "data"), h.config, h.startEstimator)
+	h.members, err = env.Attach(filepath.Join(h.dir, "data"), h.config, env.Attached{
+		Estimator: h.startEstimator, PullMember: pullMember, Agent: h.startAgents,
+	})
 	if err != nil {
 		return err
 	}
 	return h.members.Join(3, 2)
+}
+
+// startAgents starts two agents of a member, with the credentials for the control plane that it registered with.
+func (h *hub) startAgents(name string, member *rest.Config, credentials string) error {
+	config, err := h.memberKubeconfig("agent-"+name, member, rest.ImpersonationConfig{})
+	if err != nil {
+		return err
+	}
+	for range 2 {
+		p, err := h.run("agent", h.link("karmada-agent"), append(electionFlags(),
+			"--kubeconfig="+config, "--karmada-kubeconfig="+credentials, "--cluster-name="+name, "--cluster-status-update-frequency=1s",
+			"--cluster-success-threshold=2s", "--cluster-failure-threshold=5s", "--metrics-bind-address=0", "--health-probe-bind-address=0",
+			h.tracing())...)
+		h.mu.Lock()
+		h.components["agent"] = append(h.components["agent"], p)
+		h.mu.Unlock()
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // startEstimator starts the estimator of a member and returns its port.
@@ -442,7 +521,9 @@ func (h *hub) startEstimator(name string, member *rest.Config) (int, error) {
 	if err := install.EstimatorAccess(context.Background(), c, user); err != nil { //nolint:forbidigo // the client has no context
 		return 0, err
 	}
-	config, err := h.memberKubeconfig(name, member)
+	config, err := h.memberKubeconfig("estimator-"+name, member, rest.ImpersonationConfig{
+		UserName: user, Groups: []string{"system:authenticated"},
+	})
 	if err != nil {
 		return 0, err
 	}
@@ -455,18 +536,16 @@ func (h *hub) startEstimator(name string, member *rest.Config) (int, error) {
 	return port, err
 }
 
-// memberKubeconfig writes a kubeconfig of a member that impersonates the user of the estimator: the test does not have the CA of
-// the member.
-func (h *hub) memberKubeconfig(name string, member *rest.Config) (string, error) {
+// memberKubeconfig writes a kubeconfig of a member. Components impersonate their users: the test does not have the CA of the member.
+func (h *hub) memberKubeconfig(file string, member *rest.Config, as rest.ImpersonationConfig) (string, error) {
 	c := clientcmdapi.NewConfig()
 	c.Clusters[""] = &clientcmdapi.Cluster{Server: member.Host, CertificateAuthorityData: member.CAData}
 	c.AuthInfos[""] = &clientcmdapi.AuthInfo{
-		ClientCertificateData: member.CertData, ClientKeyData: member.KeyData, Impersonate: install.ComponentUser("scheduler-estimator"),
-		ImpersonateGroups: []string{"system:authenticated"},
+		ClientCertificateData: member.CertData, ClientKeyData: member.KeyData, Impersonate: as.UserName, ImpersonateGroups: as.Groups,
 	}
 	c.Contexts["member"] = &clientcmdapi.Context{}
 	c.CurrentContext = "member"
-	path := h.file("estimator-" + name + ".config")
+	path := h.file(file + ".config")
 	return path, clientcmd.WriteToFile(*c, path)
 }
 
@@ -479,6 +558,8 @@ func (h *hub) await(ctx context.Context, p *process, check func(context.Context)
 			cancel()
 			return err
 		}
+		ctx, cancel := context.WithTimeout(ctx, checkTimeout)
+		defer cancel()
 		return check(ctx)
 	})
 }
@@ -493,11 +574,11 @@ func dial(port int) error {
 
 // all returns all processes, those that depend on others first.
 func (h *hub) all() (out []*process) {
-	for _, name := range []string{"descheduler", "scheduler", "controller-manager"} {
+	for _, name := range []string{"agent", "descheduler", "scheduler", "controller-manager"} {
 		out = append(out, h.components[name]...)
 	}
 	out = append(out, h.estimators...)
-	for _, name := range []string{"metrics-adapter", "webhook", "aggregated-apiserver"} {
+	for _, name := range []string{"search", "metrics-adapter", "webhook", "aggregated-apiserver"} {
 		out = append(out, h.components[name]...)
 	}
 	for i := len(h.infrastructure) - 1; i >= 0; i-- {
@@ -515,16 +596,6 @@ func (h *hub) died() error {
 	return errors.Join(errs...)
 }
 
-// forbidden returns the lines about missing rights in the logs of the components.
-func (h *hub) forbidden() (out []string) {
-	for _, p := range h.all() {
-		if n := p.output.count(" is forbidden: User \"" + install.ComponentUser("")); n > 0 {
-			out = append(out, fmt.Sprintf("%s: %d times\n%s", p.name, n, p.output))
-		}
-	}
-	return out
-}
-
 // stop stops everything.
 func (h *hub) stop() error {
 	var errs []error
@@ -540,9 +611,14 @@ func (h *hub) stop() error {
 	return errors.Join(errs...)
 }
 
-// leases are the Leases of the components that are killed, and their namespace.
-func leases() (namespace string, components map[string]string) {
-	return names.SystemNamespace, map[string]string{
+// leases returns the names of the Leases of the components whose leaders are killed.
+func leases() map[string]string {
+	return map[string]string{
 		"controller-manager": "karmada-controller-manager", "scheduler": "karmada-scheduler", "descheduler": "karmada-descheduler",
 	}
+}
+
+// authorized returns the components that karmada install authorizes and that run.
+func authorized() []string {
+	return []string{"controller-manager", "scheduler", "descheduler", "webhook", "aggregated-apiserver", "metrics-adapter", "search"}
 }

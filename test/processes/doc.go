@@ -5,9 +5,12 @@
 // where components can have several:
 //
 //	etcd ◄── karmada-apiserver ◄── kube-controller-manager
-//	              ▲ │  └──────► 2 karmada-webhook, 2 karmada-aggregated-apiserver (through a load balancer)
+//	              ▲ │  └──────► 2 karmada-webhook, 2 karmada-aggregated-apiserver, 2 karmada-search (through load balancers),
+//	              │ │           karmada-metrics-adapter
 //	              │ └── karmada install
-//	2 karmada-controller-manager, 2 karmada-scheduler, karmada-descheduler ──► a scheduler-estimator for each member
+//	2 karmada-controller-manager, 2 karmada-scheduler, 2 karmada-descheduler ──► a scheduler-estimator for each member
+//	2 karmada-agent for the member in Pull mode
 //
-// It runs scenarios of test/behavior against them while leaders are killed. make processes runs all scenarios, several times.
+// It runs scenarios of test/behavior against them while leaders are killed. make processes runs all scenarios, several times. The API
+// server writes an audit log, with which the test compares the rights of each component with its requests.
 package processes

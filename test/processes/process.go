@@ -10,10 +10,13 @@ import (
 	"net"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
 	"time"
+
+	"karmada.io/karmada/test/spans"
 )
 
 // stopTimeout bounds the time that a process may take to stop.
@@ -41,7 +44,7 @@ func (p *process) start() error {
 	}
 	cmd := exec.Command(p.path, p.args...) //nolint:noctx // it is stopped by a signal
 	cmd.Stdout, cmd.Stderr = p.output, p.output
-	cmd.Env = append(os.Environ(), append([]string{"GOGC=100", "GOMAXPROCS=2"}, p.env...)...)
+	cmd.Env = append(os.Environ(), slices.Concat([]string{"GOGC=100", "GOMAXPROCS=2"}, spans.Environment(), p.env)...)
 	if err := cmd.Start(); err != nil {
 		return fmt.Errorf("start %s: %w", p.name, err)
 	}

@@ -7,6 +7,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"strconv"
@@ -18,8 +19,12 @@ import (
 	coordinationv1 "k8s.io/api/coordination/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/install"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/tracing"
 	"karmada.io/karmada/test/behavior"
 	"karmada.io/karmada/test/env"
+	"karmada.io/karmada/test/spans"
 )
 
 // roundsVariable names the environment variable with the number of rounds of all scenarios. Without it, the test is
@@ -58,8 +63,13 @@ func TestProcesses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, err := startHub(t.Context(), dir, *binary)
+	h, err := startHub(t.Context(), dir, *binary, spans.Receive(t))
 	t.Cleanup(func() {
+		if t.Failed() {
+			for _, p := range h.all() {
+				t.Logf("the end of the log of %s:\n%s", p.name, p.output)
+			}
+		}
 		if err := h.stop(); err != nil {
 			t.Error(err)
 		}
@@ -70,21 +80,93 @@ func TestProcesses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Run("traced", h.traced)
 	if rounds == 0 {
 		h.round(t, func(s behavior.Scenario) bool { return slices.Contains(short, s.Name) })
 	}
 	for i := range rounds {
 		t.Run(fmt.Sprintf("round-%02d", i+1), func(t *testing.T) { h.round(t, func(behavior.Scenario) bool { return true }) })
 	}
-	for _, f := range h.forbidden() {
-		t.Errorf("a component lacks rights: %s", f)
+	t.Run("agents-killed", h.killAgents)
+	h.checkRights(t, rounds > 0)
+}
+
+// killAgents kills the agents one after the other. Another one applies changes after that. Rounds do not kill agents, because their
+// scenarios also read the member through its agent, which users repeat if it is being replaced.
+func (h *hub) killAgents(t *testing.T) {
+	const component = "agent"
+	lease := map[string]string{component: names.AgentLock(pullMember)}
+	before := h.transitions(t, lease)
+	for _, p := range h.components[component] {
+		h.restart(t, p, syscall.SIGKILL)
+	}
+	h.traced(t)
+	if after := h.transitions(t, lease); after[component] == before[component] {
+		t.Error("the leader of the agents did not change")
+	}
+}
+
+// traced checks that the steps of all components and of an agent are in one trace.
+func (h *hub) traced(t *testing.T) {
+	behavior.Traced(t, h.members, h.collector, map[string]string{
+		tracing.Propagate: "karmada-controller-manager", tracing.Schedule: "karmada-scheduler",
+		tracing.SyncWorks: "karmada-controller-manager", tracing.Apply + " member1": "karmada-controller-manager",
+		tracing.Apply + " " + pullMember: "karmada-agent",
+	})
+}
+
+// idle lists the rights that the scenarios do not need, with the reason why the component has them.
+var idle = map[string]string{} //nolint:gochecknoglobals // a constant table
+
+// checkRights fails if the API server refused a request of a component or of the agent. After all scenarios, it also fails if an identity
+// has rights that it did not use.
+func (h *hub) checkRights(t *testing.T, all bool) {
+	t.Helper()
+	identities := map[string]string{"agent": names.AgentUser(pullMember)}
+	for _, name := range authorized() {
+		identities[name] = install.ComponentUser(name)
+	}
+	users, err := h.auditOf()
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed := maps.Clone(idle)
+	for component, user := range identities {
+		u := users[user]
+		if u == nil {
+			t.Errorf("%s sent no request", component)
+			continue
+		}
+		for r, n := range u.refused {
+			t.Errorf("%s lacks the right to %v: %d requests were refused", component, r, n)
+		}
+		held, err := granted(t.Context(), h.members.Control, user, u.groups)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(held) == 0 {
+			t.Errorf("%s has no rights", component)
+		}
+		for _, r := range u.unused(held) {
+			key := component + ": " + r
+			if _, ok := listed[key]; ok {
+				delete(listed, key)
+			} else if all {
+				t.Errorf("%s has a right that it does not use: %s", component, r)
+			}
+		}
+	}
+	for key := range listed {
+		if all {
+			t.Errorf("the right is in use or does not exist; remove it from the list of idle ones: %s", key)
+		}
 	}
 }
 
 // round runs the selected scenarios while leaders are killed.
 func (h *hub) round(t *testing.T, selected func(behavior.Scenario) bool) {
 	t.Helper()
-	before := h.transitions(t)
+	before := h.transitions(t, leases())
 	ctx, cancel := context.WithCancel(context.WithoutCancel(t.Context()))
 	var killing sync.WaitGroup
 	killing.Go(func() { h.disturb(ctx, t) })
@@ -94,7 +176,7 @@ func (h *hub) round(t *testing.T, selected func(behavior.Scenario) bool) {
 	if err := h.died(); err != nil {
 		t.Error(err)
 	}
-	after := h.transitions(t)
+	after := h.transitions(t, leases())
 	t.Logf("changes of leaders: %v before, %v after", before, after)
 	for component, n := range after {
 		if n == before[component] {
@@ -144,14 +226,13 @@ func wait(ctx context.Context, d time.Duration) {
 	}
 }
 
-// transitions returns the number of times that each component elected a leader.
-func (h *hub) transitions(t *testing.T) map[string]int32 {
+// transitions returns the number of times that each component elected a leader, by their leases.
+func (h *hub) transitions(t *testing.T, leases map[string]string) map[string]int32 {
 	t.Helper()
-	namespace, components := leases()
 	out := map[string]int32{}
-	for component, name := range components {
+	for component, name := range leases {
 		var lease coordinationv1.Lease
-		if err := h.members.Control.Get(t.Context(), client.ObjectKey{Namespace: namespace, Name: name}, &lease); err != nil {
+		if err := h.members.Control.Get(t.Context(), client.ObjectKey{Namespace: names.SystemNamespace, Name: name}, &lease); err != nil {
 			t.Errorf("get the lease of %s: %v", component, err)
 			continue
 		}

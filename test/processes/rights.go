@@ -1,0 +1,239 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package processes
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	rbacv1 "k8s.io/api/rbac/v1"
+	auditv1 "k8s.io/apiserver/pkg/apis/audit/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/names"
+)
+
+// auditPolicy makes the API server record the requests of the components and agents, without their content.
+const auditPolicy = `apiVersion: audit.k8s.io/v1
+kind: Policy
+omitStages: [RequestReceived]
+rules:
+- {level: Metadata, users: ['%s']}
+- {level: Metadata, userGroups: ['` + names.AgentsGroup + `']}
+- {level: None}
+`
+
+// right is a verb that a role grants on one resource or on one path.
+type right struct {
+	// namespace is empty for all namespaces and cluster-scoped objects.
+	namespace, group, resource string
+	// objects are the names of the objects, separated by commas; empty means all.
+	objects string
+	path    string
+	verb    string
+}
+
+func (r right) String() string {
+	if r.path != "" {
+		return r.verb + " " + r.path
+	}
+	out := r.verb + " " + r.resource
+	if r.group != "" {
+		out += "." + r.group
+	}
+	if r.objects != "" {
+		out += " named " + r.objects
+	}
+	if r.namespace != "" {
+		out += " in " + r.namespace
+	}
+	return out
+}
+
+// covers reports whether the right, of those of the same identity, is one by which a request was authorized.
+func (r right) covers(q right) bool {
+	matches := func(pattern, value string) bool { return pattern == "*" || pattern == value }
+	if q.path != "" {
+		return matches(r.path, q.path) && matches(r.verb, q.verb)
+	}
+	whole, sub, _ := strings.Cut(q.resource, "/")
+	return r.path == "" && matches(r.verb, q.verb) && matches(r.group, q.group) &&
+		(matches(r.resource, q.resource) || sub != "" && (r.resource == whole+"/*" || r.resource == "*/"+sub)) &&
+		(r.namespace == "" || r.namespace == q.namespace) &&
+		(r.objects == "" || slices.Contains(strings.Split(r.objects, ","), q.objects))
+}
+
+// expand returns the rights of a rule.
+func expand(rule rbacv1.PolicyRule, namespace string) (out []right) {
+	for _, verb := range rule.Verbs {
+		for _, path := range rule.NonResourceURLs {
+			out = append(out, right{path: path, verb: verb})
+		}
+		for _, group := range rule.APIGroups {
+			for _, resource := range rule.Resources {
+				out = append(out, right{
+					namespace: namespace, group: group, resource: resource, objects: strings.Join(rule.ResourceNames, ","), verb: verb,
+				})
+			}
+		}
+	}
+	return out
+}
+
+// requested returns the rights that a request needed: a request as another user needs those to impersonate.
+func requested(e *auditv1.Event) (out []right) {
+	if as := e.ImpersonatedUser; as != nil {
+		impersonate := func(group, resource, object string) {
+			out = append(out, right{group: group, resource: resource, objects: object, verb: "impersonate"})
+		}
+		if strings.HasPrefix(as.Username, "system:serviceaccount:") {
+			impersonate("", "serviceaccounts", as.Username)
+		} else {
+			impersonate("", "users", as.Username)
+		}
+		for _, group := range as.Groups {
+			impersonate("", "groups", group)
+		}
+		for key := range as.Extra {
+			impersonate("authentication.k8s.io", "userextras/"+key, "")
+		}
+		if as.UID != "" {
+			impersonate("authentication.k8s.io", "uids", as.UID)
+		}
+		return out
+	}
+	if o := e.ObjectRef; o != nil {
+		resource := o.Resource
+		if o.Subresource != "" {
+			resource += "/" + o.Subresource
+		}
+		return []right{{namespace: o.Namespace, group: o.APIGroup, resource: resource, objects: o.Name, verb: e.Verb}}
+	}
+	path, _, _ := strings.Cut(e.RequestURI, "?")
+	return []right{{path: path, verb: e.Verb}}
+}
+
+// refused reports whether the API server did not authorize the request of the user itself. Refusals by admission do not count.
+func refused(e *auditv1.Event) bool {
+	if e.ResponseStatus == nil || e.ResponseStatus.Code != 403 {
+		return false
+	}
+	if e.ImpersonatedUser != nil {
+		return strings.Contains(e.ResponseStatus.Message, "cannot impersonate")
+	}
+	return e.Annotations["authorization.k8s.io/decision"] != "allow"
+}
+
+// usage holds what an identity requested.
+type usage struct {
+	groups            map[string]bool
+	requests, refused map[right]int
+}
+
+// readAudit returns the usage of each user in an audit log. Refusals before since are left out.
+func readAudit(log io.Reader, since time.Time) (map[string]*usage, error) {
+	out := map[string]*usage{}
+	decoder := json.NewDecoder(log)
+	for {
+		var e auditv1.Event
+		if err := decoder.Decode(&e); errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+			return out, nil // the last line may be incomplete
+		} else if err != nil {
+			return nil, fmt.Errorf("read the audit log: %w", err)
+		}
+		u := out[e.User.Username]
+		if u == nil {
+			u = &usage{groups: map[string]bool{}, requests: map[right]int{}, refused: map[right]int{}}
+			out[e.User.Username] = u
+		}
+		for _, g := range e.User.Groups {
+			u.groups[g] = true
+		}
+		for _, r := range requested(&e) {
+			switch {
+			case !refused(&e):
+				u.requests[r]++
+			case e.RequestReceivedTimestamp.After(since):
+				u.refused[r]++
+			}
+		}
+	}
+}
+
+// granted returns the rights that bindings grant to a user by name, or to one of its groups that not all users have.
+func granted(ctx context.Context, control client.Client, user string, groups map[string]bool) ([]right, error) {
+	subject := func(all []rbacv1.Subject) bool {
+		return slices.ContainsFunc(all, func(s rbacv1.Subject) bool {
+			return s.Kind == rbacv1.UserKind && s.Name == user ||
+				s.Kind == rbacv1.GroupKind && s.Name != "system:authenticated" && groups[s.Name]
+		})
+	}
+	var out []right
+	add := func(ref rbacv1.RoleRef, namespace string) error {
+		var rules []rbacv1.PolicyRule
+		if ref.Kind == "Role" {
+			var role rbacv1.Role
+			if err := control.Get(ctx, client.ObjectKey{Namespace: namespace, Name: ref.Name}, &role); err != nil {
+				return fmt.Errorf("read role %s/%s: %w", namespace, ref.Name, err)
+			}
+			rules = role.Rules
+		} else {
+			var role rbacv1.ClusterRole
+			if err := control.Get(ctx, client.ObjectKey{Name: ref.Name}, &role); err != nil {
+				return fmt.Errorf("read cluster role %s: %w", ref.Name, err)
+			}
+			rules = role.Rules
+		}
+		for _, r := range rules {
+			out = append(out, expand(r, namespace)...)
+		}
+		return nil
+	}
+	var clusterWide rbacv1.ClusterRoleBindingList
+	var namespaced rbacv1.RoleBindingList
+	if err := errors.Join(control.List(ctx, &clusterWide), control.List(ctx, &namespaced)); err != nil {
+		return nil, fmt.Errorf("list role bindings: %w", err)
+	}
+	var errs []error
+	for i := range clusterWide.Items {
+		if b := &clusterWide.Items[i]; subject(b.Subjects) {
+			errs = append(errs, add(b.RoleRef, ""))
+		}
+	}
+	for i := range namespaced.Items {
+		if b := &namespaced.Items[i]; subject(b.Subjects) {
+			errs = append(errs, add(b.RoleRef, b.Namespace))
+		}
+	}
+	return out, errors.Join(errs...)
+}
+
+// unused returns the rights that no request needed.
+func (u *usage) unused(held []right) (out []string) {
+	for _, r := range held {
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(u.requests)), r.covers) {
+			out = append(out, r.String())
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// auditOf returns the usage of the users in the audit log of the API server.
+func (h *hub) auditOf() (map[string]*usage, error) {
+	log, err := os.Open(h.auditLog)
+	if err != nil {
+		return nil, err
+	}
+	defer log.Close() //nolint:errcheck // it is only read
+	return readAudit(log, h.installed)
+}
