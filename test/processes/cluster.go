@@ -484,7 +484,7 @@ func (h *hub) joinMembers(context.Context) (err error) {
 
 // startAgents starts two agents of a member, with the credentials for the control plane that it registered with.
 func (h *hub) startAgents(name string, member *rest.Config, credentials string) error {
-	config, err := h.memberKubeconfig("agent-"+name, member, rest.ImpersonationConfig{})
+	config, err := h.memberKubeconfig("agent", name, member, rest.ImpersonationConfig{})
 	if err != nil {
 		return err
 	}
@@ -521,7 +521,7 @@ func (h *hub) startEstimator(name string, member *rest.Config) (int, error) {
 	if err := install.EstimatorAccess(context.Background(), c, user); err != nil { //nolint:forbidigo // the client has no context
 		return 0, err
 	}
-	config, err := h.memberKubeconfig("estimator-"+name, member, rest.ImpersonationConfig{
+	config, err := h.memberKubeconfig("estimator", name, member, rest.ImpersonationConfig{
 		UserName: user, Groups: []string{"system:authenticated"},
 	})
 	if err != nil {
@@ -536,16 +536,19 @@ func (h *hub) startEstimator(name string, member *rest.Config) (int, error) {
 	return port, err
 }
 
-// memberKubeconfig writes a kubeconfig of a member. Components impersonate their users: the test does not have the CA of the member.
-func (h *hub) memberKubeconfig(file string, member *rest.Config, as rest.ImpersonationConfig) (string, error) {
+// memberKubeconfig writes a kubeconfig of a member for a component, with the certificate of its administrator: the configuration of the
+// member in this process has none. Components impersonate their users.
+func (h *hub) memberKubeconfig(component, name string, member *rest.Config, as rest.ImpersonationConfig) (string, error) {
+	certificates := filepath.Join(h.members.Layout.Member(name), "pki")
 	c := clientcmdapi.NewConfig()
 	c.Clusters[""] = &clientcmdapi.Cluster{Server: member.Host, CertificateAuthorityData: member.CAData}
 	c.AuthInfos[""] = &clientcmdapi.AuthInfo{
-		ClientCertificateData: member.CertData, ClientKeyData: member.KeyData, Impersonate: as.UserName, ImpersonateGroups: as.Groups,
+		ClientCertificate: filepath.Join(certificates, "admin.crt"), ClientKey: filepath.Join(certificates, "admin.key"),
+		Impersonate: as.UserName, ImpersonateGroups: as.Groups,
 	}
 	c.Contexts["member"] = &clientcmdapi.Context{}
 	c.CurrentContext = "member"
-	path := h.file(file + ".config")
+	path := h.file(component + "-" + name + ".config")
 	return path, clientcmd.WriteToFile(*c, path)
 }
 
