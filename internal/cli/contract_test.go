@@ -211,7 +211,8 @@ func TestCommands_scripts(t *testing.T) {
 			t.Errorf("no script runs karmadactl %s", name)
 		}
 	}
-	for _, c := range newRoot(&access.Session{Args: []string{"karmadactl"}, In: strings.NewReader(""), Out: io.Discard, Err: io.Discard}).Commands() {
+	session := &access.Session{Args: []string{"karmadactl"}, In: strings.NewReader(""), Out: io.Discard, Err: io.Discard}
+	for _, c := range newRoot(session).Commands() {
 		visit(c)
 	}
 }

@@ -31,7 +31,8 @@ func TestReadAudit(t *testing.T) {
 	t.Parallel()
 	installed := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 	event := func(after time.Duration, user, fields string) string {
-		return fmt.Sprintf(`{"kind":"Event","apiVersion":"audit.k8s.io/v1","requestReceivedTimestamp":%q,"user":{"username":%q,"groups":["g"]},%s}`,
+		return fmt.Sprintf(`{"kind":"Event","apiVersion":"audit.k8s.io/v1","requestReceivedTimestamp":%q,`+
+			`"user":{"username":%q,"groups":["g"]},%s}`,
 			installed.Add(after).Format("2006-01-02T15:04:05.000000Z"), user, fields)
 	}
 	const (
@@ -45,7 +46,8 @@ func TestReadAudit(t *testing.T) {
 		event(time.Second, "a", `"verb":"create","objectRef":{"resource":"pods"},"responseStatus":{"code":403},`+
 			`"annotations":{"authorization.k8s.io/decision":"allow"}`), // by admission
 		event(time.Second, "a", `"verb":"get","requestURI":"/version?x=y",`+allowed),
-		event(time.Second, "b", `"verb":"list","objectRef":{"resource":"pods"},"impersonatedUser":{"username":"u","groups":["h"],"extra":{"e":["v"]}},`+denied),
+		event(time.Second, "b", `"verb":"list","objectRef":{"resource":"pods"},`+
+			`"impersonatedUser":{"username":"u","groups":["h"],"extra":{"e":["v"]}},`+denied),
 		event(time.Second, "b", `"verb":"list","objectRef":{"resource":"pods"},"impersonatedUser":{"username":"system:serviceaccount:n:s"},`+
 			`"responseStatus":{"code":403,"message":"User \"b\" cannot impersonate resource"}`),
 		`{"kind":"Ev`, // being written
@@ -91,11 +93,15 @@ func TestUnused(t *testing.T) {
 		namespace string
 		rule      rbacv1.PolicyRule
 	}{
-		{"", rbacv1.PolicyRule{APIGroups: []string{""}, Resources: []string{"pods"}, ResourceNames: []string{"x", "y"}, Verbs: []string{"get", "patch"}}},
+		{"", rbacv1.PolicyRule{
+			APIGroups: []string{""}, Resources: []string{"pods"}, ResourceNames: []string{"x", "y"}, Verbs: []string{"get", "patch"},
+		}},
 		{"", rbacv1.PolicyRule{APIGroups: []string{"*"}, Resources: []string{"*"}, Verbs: []string{"list", "delete"}}},
 		{"", rbacv1.PolicyRule{APIGroups: []string{"g"}, Resources: []string{"works", "works/status", "*/status"}, Verbs: []string{"update"}}},
 		{"", rbacv1.PolicyRule{NonResourceURLs: []string{"*", "/healthz"}, Verbs: []string{"get"}}},
-		{"", rbacv1.PolicyRule{APIGroups: []string{"authentication.k8s.io"}, Resources: []string{"userextras/*", "uids"}, Verbs: []string{"impersonate"}}},
+		{"", rbacv1.PolicyRule{
+			APIGroups: []string{"authentication.k8s.io"}, Resources: []string{"userextras/*", "uids"}, Verbs: []string{"impersonate"},
+		}},
 		{"system", rbacv1.PolicyRule{APIGroups: []string{"coordination.k8s.io"}, Resources: []string{"leases"}, Verbs: []string{"create"}}},
 	} {
 		held = append(held, expand(r.rule, r.namespace)...)
