@@ -63,6 +63,22 @@ func (s strategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
 	if !equality.Semantic.DeepEqual(before.Spec, cluster.Spec) {
 		cluster.Generation = before.Generation + 1
 	}
+	keepManagedFields(cluster, before)
+}
+
+// keepManagedFields restores the times of managedFields if nothing else changed. An applied taint without timeAdded seems to be a change
+// until keepTimes has run: applying it again would write an object that differs in these times only.
+func keepManagedFields(cluster, before *clusterv1alpha1.Cluster) {
+	withoutTimes := func(c *clusterv1alpha1.Cluster) *clusterv1alpha1.Cluster {
+		c = c.DeepCopy()
+		for i := range c.ManagedFields {
+			c.ManagedFields[i].Time = nil
+		}
+		return c
+	}
+	if equality.Semantic.DeepEqual(withoutTimes(cluster), withoutTimes(before)) {
+		cluster.ManagedFields = before.ManagedFields
+	}
 }
 
 // keepTimes copies timeAdded of existing taints to taints without it, because toleration periods start there.

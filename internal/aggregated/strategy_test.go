@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
+	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/endpoints/request"
@@ -49,6 +50,25 @@ func TestStatusStrategy_transitionTimes(t *testing.T) {
 			if !got.Time.Equal(check.want) {
 				t.Errorf("%s: transition time %v, want %v", what, got, check.want)
 			}
+		}
+	}
+}
+
+// Applying a taint without timeAdded again changes nothing, also a second later.
+func TestStrategy_keepsManagedFields(t *testing.T) {
+	t.Parallel()
+	at := func(seconds int64, added *metav1.Time, key string) *clusterv1alpha1.Cluster {
+		c := newCluster()
+		c.Spec.Taints = []corev1.Taint{{Key: key, Effect: corev1.TaintEffectNoExecute, TimeAdded: added}}
+		c.ManagedFields = []metav1.ManagedFieldsEntry{{Manager: "test", Time: new(metav1.Unix(seconds, 0))}}
+		return c
+	}
+	before := at(1, new(metav1.Unix(1, 0)), "a")
+	for key, want := range map[string]int64{"a": 1, "b": 2} {
+		applied := at(2, nil, key)
+		strategy{}.PrepareForUpdate(t.Context(), applied, before.DeepCopy())
+		if got := applied.ManagedFields[0].Time.Unix(); got != want {
+			t.Errorf("taint %s: time %d of managedFields, want %d", key, got, want)
 		}
 	}
 }
