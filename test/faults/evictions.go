@@ -100,9 +100,13 @@ func evictions(r *runner, rounds []evictionRound) {
 	}
 	r.settle()
 	templates := map[objectRef]template{}
+	begun := map[string]int{} // the number of earlier observations in each member
+	for name, m := range r.members {
+		_, begun[name] = m.historyOf(ns, 0)
+	}
 	for _, round := range rounds {
 		e := &evictionRecord{
-			begun: time.Now(), placed: map[objectRef]bool{}, drained: map[string][]time.Time{}, deleted: map[objectRef][]time.Time{},
+			placed: map[objectRef]bool{}, drained: map[string][]time.Time{}, deleted: map[objectRef][]time.Time{},
 		}
 		for ref := range templates {
 			e.placed[ref] = true
@@ -119,8 +123,9 @@ func evictions(r *runner, rounds []evictionRound) {
 			r.Errorf("members differ from templates: %v", err)
 		}
 		var history []presence
-		for _, m := range r.members {
-			history = append(history, m.historyOf(ns, e.begun)...)
+		for name, m := range r.members {
+			observed, n := m.historyOf(ns, begun[name])
+			history, begun[name] = append(history, observed...), n
 		}
 		slices.SortStableFunc(history, func(a, b presence) int { return a.at.Compare(b.at) })
 		faults := e.faults(history)
@@ -246,7 +251,6 @@ func (r *runner) placed(ctx context.Context, ns string, templates map[objectRef]
 
 // evictionRecord holds the evictions that were requested in a round.
 type evictionRecord struct {
-	begun   time.Time
 	placed  map[objectRef]bool // templates that are in a cluster when the round begins
 	drained map[string][]time.Time
 	deleted map[objectRef][]time.Time

@@ -45,6 +45,7 @@ const timeout = 2 * time.Minute
 func poll(ctx context.Context, try func(ctx context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
+	var last error
 	for {
 		attempt, cancelAttempt := context.WithTimeout(ctx, 15*time.Second)
 		err := try(attempt)
@@ -52,9 +53,12 @@ func poll(ctx context.Context, try func(ctx context.Context) error) error {
 		if err == nil || apierrors.IsInvalid(err) {
 			return err
 		}
+		if ctx.Err() == nil || last == nil { // an attempt that the timeout ends says nothing
+			last = err
+		}
 		select {
 		case <-ctx.Done():
-			return err
+			return last
 		case <-time.After(retryInterval):
 		}
 	}

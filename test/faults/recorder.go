@@ -44,7 +44,7 @@ type recorder struct {
 type presence struct {
 	memberRef
 	present bool
-	at      time.Time // when it was observed
+	at      time.Time // the second of its creation, because a watch can be late; or when its removal was observed
 }
 
 // record starts a recorder, which stops when ctx ends. It returns after the first list of each kind.
@@ -102,8 +102,8 @@ func (r *recorder) list(ctx context.Context, kind string, resource schema.GroupV
 			r.remove(ref, uid)
 		}
 	}
-	for ref, uid := range listed {
-		r.add(ref, uid)
+	for i := range list.Items {
+		r.add(refOf(kind, &list.Items[i]), &list.Items[i])
 	}
 	return list.ResourceVersion, nil
 }
@@ -125,15 +125,16 @@ func (r *recorder) watch(ctx context.Context, kind string, resource schema.Group
 		}
 		version = o.ResourceVersion
 		if event.Type != watch.Bookmark {
-			r.observe(refOf(kind, o), event.Type, string(o.UID))
+			r.observe(refOf(kind, o), event.Type, o)
 		}
 	}
 	return version
 }
 
-func (r *recorder) observe(ref objectRef, event watch.EventType, uid string) {
+func (r *recorder) observe(ref objectRef, event watch.EventType, o *metav1.PartialObjectMetadata) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	uid := string(o.UID)
 	if event == watch.Deleted {
 		r.remove(ref, uid)
 		return
@@ -141,15 +142,15 @@ func (r *recorder) observe(ref objectRef, event watch.EventType, uid string) {
 	if known := r.uids[ref]; known != "" && known != uid {
 		r.remove(ref, known)
 	}
-	r.add(ref, uid)
+	r.add(ref, o)
 }
 
 // add must be called with mu held.
-func (r *recorder) add(ref objectRef, uid string) {
+func (r *recorder) add(ref objectRef, o *metav1.PartialObjectMetadata) {
 	if r.uids[ref] == "" {
-		r.history = append(r.history, presence{memberRef{r.cluster, ref}, true, time.Now()})
+		r.history = append(r.history, presence{memberRef{r.cluster, ref}, true, o.CreationTimestamp.Time})
 	}
-	r.uids[ref] = uid
+	r.uids[ref] = string(o.UID)
 }
 
 // remove must be called with mu held.
@@ -173,16 +174,16 @@ func (r *recorder) since(n int) []removal {
 	return append([]removal(nil), r.removals[n:]...)
 }
 
-// historyOf returns what was observed of the objects in a namespace since a time.
-func (r *recorder) historyOf(ns string, since time.Time) (out []presence) {
+// historyOf returns what was observed of the objects in a namespace after the first n observations, and the number of all observations.
+func (r *recorder) historyOf(ns string, n int) (out []presence, all int) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	for _, p := range r.history {
-		if p.namespace == ns && !p.at.Before(since) {
+	for _, p := range r.history[n:] {
+		if p.namespace == ns {
 			out = append(out, p)
 		}
 	}
-	return out
+	return out, len(r.history)
 }
 
 // known returns the UIDs of the recorded objects.
