@@ -96,8 +96,8 @@ type processes struct {
 	dir    string
 	fleet  *fleet
 
-	process *exec.Cmd            // nil while the control plane is down
-	agents  map[string]*exec.Cmd // that run, by cluster
+	process *exec.Cmd         // nil while the control plane is down
+	agents  map[string]func() // kill the agents that run, by cluster
 }
 
 // member is a member cluster behind a proxy.
@@ -139,7 +139,7 @@ func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
 		}
 	})
 	f := &fleet{members: map[string]*member{}}
-	p := &processes{binary: binary, dir: dir, fleet: f, agents: map[string]*exec.Cmd{}}
+	p := &processes{binary: binary, dir: dir, fleet: f, agents: map[string]func(){}}
 	f.controlPlane = p
 	if binary == "" {
 		p.binary = filepath.Join(dir, "karmada")
@@ -235,33 +235,46 @@ func (p *processes) agentDir() standalone.Layout {
 	return standalone.Layout{Dir: filepath.Join(p.dir, "a")}
 }
 
-// startAgent starts the agent of a member, which reaches it through its proxy. The agent outlives the control plane.
+// startAgent starts the agent of a member, which reaches it through its proxy. An agent that exits is started again, as in a cluster. It
+// outlives the control plane.
 func (p *processes) startAgent(name string) error {
 	dir := p.agentDir().Member(name)
 	log, err := os.OpenFile(filepath.Join(dir, "agent.log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
 	if err != nil {
 		return err
 	}
-	defer log.Close() //nolint:errcheck // the process has a copy
-	config := "--karmada-kubeconfig=" + filepath.Join(dir, "agent.config")
-	agent := exec.Command(p.binary, "agent", "--cluster-name="+name, config, //nolint:noctx // it is stopped by killAgent only
-		"--kubeconfig="+filepath.Join(dir, "member.config"), "--leader-elect=false", "--health-probe-bind-address=0", "--metrics-bind-address=0")
-	agent.Stdout, agent.Stderr = log, log
-	if err := agent.Start(); err != nil {
-		return fmt.Errorf("start the agent of %s: %w", name, err)
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	p.agents[name] = func() {
+		cancel()
+		<-done
 	}
-	p.agents[name] = agent
+	go func() {
+		defer close(done)
+		defer log.Close() //nolint:errcheck // for people
+		for ctx.Err() == nil {
+			agent := exec.CommandContext(ctx, p.binary, "agent", "--cluster-name="+name,
+				"--karmada-kubeconfig="+filepath.Join(dir, "agent.config"), "--kubeconfig="+filepath.Join(dir, "member.config"),
+				"--leader-elect=false", "--health-probe-bind-address=0", "--metrics-bind-address=0")
+			agent.Stdout, agent.Stderr = log, log
+			if err := agent.Run(); ctx.Err() == nil {
+				fmt.Fprintln(log, "agent exited:", err)
+			}
+			select {
+			case <-ctx.Done():
+			case <-time.After(time.Second):
+			}
+		}
+	}()
 	return nil
 }
 
+// killAgent kills the agent with SIGKILL.
 func (p *processes) killAgent(name string) {
-	agent := p.agents[name]
-	if agent == nil {
-		return
+	if kill := p.agents[name]; kill != nil {
+		kill()
+		delete(p.agents, name)
 	}
-	_ = agent.Process.Kill() // it may have exited
-	_ = agent.Wait()         // the error reports the signal
-	delete(p.agents, name)
 }
 
 // register registers a member in Pull mode, and starts its agent.
