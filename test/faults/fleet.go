@@ -53,7 +53,7 @@ func poll(ctx context.Context, try func(ctx context.Context) error) error {
 		if err == nil || apierrors.IsInvalid(err) {
 			return err
 		}
-		if ctx.Err() == nil || last == nil { // an attempt that the timeout ends says nothing
+		if ctx.Err() == nil || last == nil { // the timeout ends the last attempt, whose error is meaningless
 			last = err
 		}
 		select {
@@ -251,7 +251,7 @@ func (p *processes) startAgent(name string) error {
 	}
 	go func() {
 		defer close(done)
-		defer log.Close() //nolint:errcheck // for people
+		defer log.Close() //nolint:errcheck // the file is only read after a failure
 		for ctx.Err() == nil {
 			agent := exec.CommandContext(ctx, p.binary, "agent", "--cluster-name="+name,
 				"--karmada-kubeconfig="+filepath.Join(dir, "agent.config"), "--kubeconfig="+filepath.Join(dir, "member.config"),
