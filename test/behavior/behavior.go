@@ -398,6 +398,13 @@ var All = []Scenario{
 		Run:         searchOutage,
 	},
 	{
+		Name:        "search-restart",
+		Description: "The control plane is restarted while clients watch all clusters through the proxy: their caches converge.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         searchRestart,
+	},
+	{
 		Name:        "unjoin",
 		Description: "A cluster is unjoined: propagated objects are deleted in it, other clusters are not affected, and it can join again.",
 		Alone:       true,

@@ -11,11 +11,13 @@ import (
 	"net/http"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/informers"
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
@@ -44,6 +46,9 @@ type searching struct {
 	*fixture
 	proxied   *rest.Config
 	clientset *kubernetes.Clientset
+	informer  cache.SharedIndexInformer // nil before inform
+	mu        sync.Mutex                // guards shown
+	shown     sets.Set[string]          // names of all objects that the informer received
 }
 
 func newSearching(f *fixture) *searching {
@@ -54,7 +59,7 @@ func newSearching(f *fixture) *searching {
 	if err != nil {
 		f.Fatal(err)
 	}
-	return &searching{fixture: f, proxied: config, clientset: clientset}
+	return &searching{fixture: f, proxied: config, clientset: clientset, shown: sets.New[string]()}
 }
 
 // list sends a request for JSON. It returns the objects as cluster/name, and the warning.
@@ -208,11 +213,15 @@ func (s *searching) inform() (added, updated, deleted <-chan string) {
 	s.Helper()
 	factory := informers.NewSharedInformerFactoryWithOptions(s.clientset, 0, informers.WithNamespace(s.ns))
 	informer := factory.Core().V1().ConfigMaps().Informer()
+	s.informer = informer
 	channels := [3]chan string{make(chan string, 100), make(chan string, 100), make(chan string, 100)}
 	name := func(o any) string {
 		if gone, ok := o.(cache.DeletedFinalStateUnknown); ok {
 			o = gone.Obj
 		}
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.shown.Insert(o.(*corev1.ConfigMap).Name)
 		return o.(*corev1.ConfigMap).Name
 	}
 	_, err := informer.AddEventHandler(cache.ResourceEventHandlerFuncs{
@@ -231,6 +240,23 @@ func (s *searching) inform() (added, updated, deleted <-chan string) {
 		return nil
 	})
 	return channels[0], channels[1], channels[2]
+}
+
+// waitInformed waits until the informer has the objects, and no others.
+func (s *searching) waitInformed(want ...string) {
+	s.Helper()
+	s.eventually("objects of the informer", func(context.Context) error {
+		var found []string
+		for _, o := range s.informer.GetStore().List() {
+			if name := o.(*corev1.ConfigMap).Name; name != "kube-root-ca.crt" {
+				found = append(found, name)
+			}
+		}
+		if slices.Sort(found); !slices.Equal(found, want) {
+			return fmt.Errorf("found %v, want %v", found, want)
+		}
+		return nil
+	})
 }
 
 // expectName waits until a channel receives a name.
@@ -322,4 +348,59 @@ func (k kubectlRunner) useDuringOutage() {
 	// An object of the stopped member is not created again elsewhere, and one that it also has is not taken for the only one.
 	run(1, "not supported", fmt.Sprintf(manifest, "in-member3"), "apply")
 	run(1, "ambiguous objects in clusters [member1, member2, member3]", "", "delete", "configmap", "spare")
+}
+
+// searchRestart restarts the control plane, and with it karmada-search, while an informer watches all clusters through the proxy. Objects
+// change while it is stopped.
+func searchRestart(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	s := newSearching(f)
+	control := kubectlRunner{f, kubeconfig(t, e.Config)}
+	t.Cleanup(func() { control.expect("deleted", "", "delete", "resourceregistry", f.ns) })
+	control.expect("created", fmt.Sprintf(registryYAML, f.ns), "apply")
+	// The control plane has an object of a cached kind, too. It is never shown.
+	f.create(f.configMap("template", nil))
+	for _, cluster := range []string{member1, member2, member3} {
+		for _, name := range []string{"kept-in-" + cluster, "deleted-in-" + cluster} {
+			if err := e.Members[cluster].Client.Create(t.Context(), f.configMap(name, nil)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	path := "/proxying/karmada/proxy/api/v1/namespaces/" + f.ns + "/configmaps"
+	s.waitListed(path, "", "member1/deleted-in-member1", "member1/kept-in-member1", "member2/deleted-in-member2", "member2/kept-in-member2",
+		"member3/deleted-in-member3", "member3/kept-in-member3")
+	added, _, deleted := s.inform()
+	if err := e.StopControlPlane(); err != nil {
+		t.Errorf("stop the control plane: %v", err)
+	}
+	for _, cluster := range []string{member1, member2, member3} {
+		in := e.Members[cluster].Client
+		if err := errors.Join(in.Delete(t.Context(), f.configMap("deleted-in-"+cluster, nil)),
+			in.Create(t.Context(), f.configMap("new-in-"+cluster, nil))); err != nil {
+			t.Error(err)
+		}
+	}
+	if err := e.Restart(); err != nil {
+		t.Fatalf("start the control plane again: %v", err)
+	}
+	for _, cluster := range []string{member1, member2, member3} {
+		f.waitReady(cluster, true)
+	}
+	after := newSearching(f)
+	after.waitListed(path, "", "member1/kept-in-member1", "member1/new-in-member1", "member2/kept-in-member2", "member2/new-in-member2",
+		"member3/kept-in-member3", "member3/new-in-member3")
+	s.waitInformed("kept-in-member1", "kept-in-member2", "kept-in-member3", "new-in-member1", "new-in-member2", "new-in-member3")
+	// The watch that follows is that of the new process.
+	if err := errors.Join(e.Members[member1].Client.Create(t.Context(), f.configMap("later", nil)),
+		e.Members[member2].Client.Delete(t.Context(), f.configMap("kept-in-member2", nil))); err != nil {
+		t.Fatal(err)
+	}
+	expectName(t, added, "later")
+	expectName(t, deleted, "kept-in-member2")
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.shown.Has("template") {
+		t.Error("the informer received an object of the control plane")
+	}
 }
