@@ -5,8 +5,8 @@
 // where components can have several:
 //
 //	etcd ◄── karmada-apiserver ◄── kube-controller-manager
-//	              ▲ │  └──────► 2 karmada-webhook, 2 karmada-aggregated-apiserver, 2 karmada-search (through load balancers),
-//	              │ │           karmada-metrics-adapter
+//	              ▲ │  └──────► 2 karmada-webhook, 2 karmada-aggregated-apiserver, 2 karmada-search
+//	              │ │           (through load balancers), karmada-metrics-adapter
 //	              │ └── karmada install
 //	2 karmada-controller-manager, 2 karmada-scheduler, 2 karmada-descheduler ──► a scheduler-estimator for each member
 //	2 karmada-agent for the member in Pull mode

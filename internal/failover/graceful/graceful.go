@@ -251,7 +251,10 @@ func (c *Controller) needed(ctx context.Context, b binding.Binding, cluster *clu
 			continue
 		}
 		placement, err := rebalance.AppliedPlacement(w)
-		if err == nil && placement != nil && evict.ByTaints(cluster.Spec.Taints, placement.ClusterTolerations, now).Reached(now) {
+		if err != nil {
+			return false, err
+		}
+		if placement != nil && evict.ByTaints(cluster.Spec.Taints, placement.ClusterTolerations, now).Reached(now) {
 			return true, nil
 		}
 	}
