@@ -111,11 +111,13 @@ func (f *Fleet) Permit(ctx context.Context, c *clusterv1alpha1.Cluster) (ok bool
 }
 
 // Interrupted makes all evictions from clusters that were not ready before wait for new evidence, if err shows that the control plane
-// does not accept writes: clusters could not report either.
+// does not accept writes: clusters could not report either. An internal error does not count: it can be that of a webhook for a single
+// object, which must not hold the evictions of all others.
 func (f *Fleet) Interrupted(err error) {
 	switch reason := apierrors.ReasonForError(err); {
 	case err == nil, errors.Is(err, context.Canceled), reason == metav1.StatusReasonConflict, reason == metav1.StatusReasonNotFound,
-		reason == metav1.StatusReasonInvalid, reason == metav1.StatusReasonForbidden, reason == metav1.StatusReasonBadRequest:
+		reason == metav1.StatusReasonInvalid, reason == metav1.StatusReasonForbidden, reason == metav1.StatusReasonBadRequest,
+		reason == metav1.StatusReasonInternalError:
 		return
 	}
 	f.mu.Lock()
