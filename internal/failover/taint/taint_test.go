@@ -212,7 +212,7 @@ func TestReconcile_waitsAfterInterruption(t *testing.T) {
 	}
 	wait(0, time.Minute)
 	wait(20*time.Second, 40*time.Second)
-	f.Fleet.Interrupted(apierrors.NewConflict(schema.GroupResource{}, "web", nil)) // no interruption
+	f.Fleet.Interrupted(apierrors.NewConflict(schema.GroupResource{}, "web", nil))  // no interruption
 	f.Fleet.Interrupted(apierrors.NewInternalError(errors.New("a webhook failed"))) // for one object
 	wait(30*time.Second, 30*time.Second)
 	f.Fleet.Interrupted(apierrors.NewServiceUnavailable("etcd"))
