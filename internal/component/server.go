@@ -170,10 +170,11 @@ func (c *command) run(cmd *cobra.Command) error {
 	}
 	c.limit.apply(config)
 	TuneMemory()
+	endpoints := c.Endpoints.Part()
 	return RunParts(ctrl.LoggerInto(cmd.Context(), ctrl.Log), []Part{
-		c.Endpoints.Part(),
+		endpoints,
 		TracingPart(c.tracing, "karmada-"+c.Name),
-		{Name: c.Name, Run: func(ctx context.Context, ready func()) error {
+		{Name: c.Name, After: []string{endpoints.Name}, Run: func(ctx context.Context, ready func()) error {
 			if err := checkConnection(ctx, config, c.Connects, c.Requires); err != nil {
 				return err
 			}
