@@ -39,8 +39,10 @@ func (u *usage) watch(ctx context.Context, config *rest.Config) error {
 		lw := cache.NewFilteredListWatchFromClient(clientset.CoreV1().RESTClient(), resource, metav1.NamespaceAll,
 			func(o *metav1.ListOptions) {
 				o.FieldSelector = selector
-				if o.Limit > 0 && o.ResourceVersion == "0" {
-					o.ResourceVersion = "" // an API server ignores the limit of a list from its watch cache
+				if o.Limit > 0 && o.Continue == "" {
+					// An API server ignores the limit of a list of version "0", and shows exactly any other version: after it was
+					// restarted, that version cannot be watched.
+					o.ResourceVersion, o.ResourceVersionMatch = "", ""
 				}
 			})
 		reducePages(lw, into.Transformer())

@@ -121,11 +121,11 @@ func (w *watch) run(ctx context.Context) {
 			o.LabelSelector = selector
 			if o.Continue == "" {
 				w.beginList()
-			}
-			if o.ResourceVersion == "0" {
-				// That list could be older than what this process, or the one before, wrote: objects would be created and updated
-				// again. It is also not paged.
-				o.ResourceVersion = ""
+				// A Reflector asks for "0" first, and then for the last version that it has seen. A list of "0" could be older than
+				// what this process, or the one before, wrote: objects would be created and updated again. A paged list of another
+				// version shows exactly that version. After a restart of the API server, whose watches begin later, the Reflector
+				// would read the same list, and fail to watch from there, until etcd compacts the version.
+				o.ResourceVersion, o.ResourceVersionMatch = "", ""
 			}
 			page, err := w.resource.List(ctx, o)
 			w.record(ctx, err)

@@ -11,10 +11,12 @@ import (
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus/testutil"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/wait"
+	apiwatch "k8s.io/apimachinery/pkg/watch"
 	"k8s.io/client-go/dynamic"
 
 	"karmada.io/karmada/internal/interpret"
@@ -126,29 +128,54 @@ func TestWatch_boundsWholeObjectsOfList(t *testing.T) {
 	}
 }
 
-// listOptions records the options of the first list.
-type listOptions struct {
+// restarted is an API server that has been restarted: it refuses to watch from the version of its lists.
+type restarted struct {
 	dynamic.ResourceInterface
-	first chan metav1.ListOptions
+	lists chan metav1.ListOptions
 }
 
-func (l listOptions) List(_ context.Context, o metav1.ListOptions) (*unstructured.UnstructuredList, error) {
+func (r restarted) List(ctx context.Context, o metav1.ListOptions) (*unstructured.UnstructuredList, error) {
 	select {
-	case l.first <- o:
-	default:
+	case r.lists <- o:
+	case <-ctx.Done():
 	}
-	return nil, errors.New("the test needs no objects")
+	list := &unstructured.UnstructuredList{}
+	list.SetResourceVersion("10")
+	return list, nil
 }
 
-// The first list is up to date and paged: an older one shows objects as missing that the process before created.
+func (restarted) Watch(context.Context, metav1.ListOptions) (apiwatch.Interface, error) {
+	events := apiwatch.NewFake()
+	go events.Error(&apierrors.NewResourceExpired("too old resource version: 10 (20)").ErrStatus)
+	return events, nil
+}
+
+// Every list is up to date and paged. An older first one shows objects as missing that the process before created. A paged list of
+// the last version that was seen shows that version again.
 func TestWatch_listsConsistently(t *testing.T) {
 	t.Parallel()
-	lists := listOptions{first: make(chan metav1.ListOptions, 1)}
-	w := newWatch(newMemberCache(t.Context(), &member.Member{Name: "failing"}, nil, nil), lists, false)
+	lists := restarted{lists: make(chan metav1.ListOptions)}
+	w := newWatch(newMemberCache(t.Context(), &member.Member{Name: "m1"}, nil, nil), lists, false)
 	go w.run(t.Context())
-	if o := <-lists.first; o.ResourceVersion != "" || o.Limit != pageSize {
-		t.Errorf("list with resourceVersion %q and limit %d, want none and %d", o.ResourceVersion, o.Limit, pageSize)
+	for i := range 2 {
+		if o := <-lists.lists; o.ResourceVersion != "" || o.ResourceVersionMatch != "" || o.Limit != pageSize {
+			t.Errorf("list %d with resourceVersion %q, match %q and limit %d, want none, none and %d",
+				i, o.ResourceVersion, o.ResourceVersionMatch, o.Limit, pageSize)
+		}
 	}
+}
+
+// unavailable fails to list.
+type unavailable struct{ dynamic.ResourceInterface }
+
+func (unavailable) List(context.Context, metav1.ListOptions) (*unstructured.UnstructuredList, error) {
+	return nil, errors.New("etcdserver: leader changed")
+}
+
+func TestWatch_countsFailures(t *testing.T) {
+	t.Parallel()
+	w := newWatch(newMemberCache(t.Context(), &member.Member{Name: "failing"}, nil, nil), unavailable{}, false)
+	go w.run(t.Context())
 	counted := func() bool { return testutil.ToFloat64(watchErrors.WithLabelValues("failing")) > 0 }
 	if err := wait.PollUntilContextTimeout(t.Context(), time.Millisecond, time.Minute, true, func(context.Context) (bool, error) {
 		return counted(), nil
