@@ -88,8 +88,14 @@ func settled(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
 }
 
 // changeOf returns the kind of difference between the aggregated status of a binding and the next one. It is settled only if all
-// clusters are: that one cluster is ready before the others is progress.
+// clusters are: that one cluster is ready before the others is progress. That a target is no longer applied is not delayed, because
+// its last report would count as a healthy replacement of an evicted copy: the cluster left and was selected again.
 func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coalesce.Change {
+	for _, t := range binding.Targets(spec) {
+		if find(current, t.Name).Applied && !find(next, t.Name).Applied {
+			return coalesce.Settled
+		}
+	}
 	change, urgent := coalesce.Detail, false
 	for _, after := range next {
 		before := find(current, after.ClusterName)

@@ -142,9 +142,20 @@ func TestChangeOf(t *testing.T) {
 		"the second becomes ready": {
 			items{item("m1", "Healthy"), item("m2", "")}, items{item("m1", "Healthy"), item("m2", "Healthy")}, coalesce.Settled,
 		},
-		"all are applied":       {nil, items{item("m1", "Healthy"), item("m2", "Unknown")}, coalesce.Applied},
-		"one cluster rejects":   {items{item("m1", "Healthy")}, items{item("m1", "Healthy"), failed}, coalesce.Settled},
-		"one becomes unhealthy": {items{item("m1", "Healthy"), item("m2", "")}, items{item("m1", "Unhealthy"), item("m2", "")}, coalesce.Urgent},
+		"all are applied":     {nil, items{item("m1", "Healthy"), item("m2", "Unknown")}, coalesce.Applied},
+		"one cluster rejects": {items{item("m1", "Healthy")}, items{item("m1", "Healthy"), failed}, coalesce.Settled},
+		"one becomes unhealthy": {
+			items{item("m1", "Healthy"), item("m2", "")}, items{item("m1", "Unhealthy"), item("m2", "")}, coalesce.Urgent,
+		},
+		"a target that was applied has no Work": {
+			items{item("m1", "Healthy"), item("m2", "Healthy")}, items{item("m1", "Healthy")}, coalesce.Settled,
+		},
+		"a target that was applied has a new Work": {
+			items{item("m1", "Healthy"), item("m2", "Healthy")}, items{item("m1", "Healthy"), item("m2", "")}, coalesce.Settled,
+		},
+		"a cluster leaves": {
+			items{item("m1", "Healthy"), item("m2", ""), item("m3", "Healthy")}, items{item("m1", "Healthy"), item("m2", "")}, coalesce.Progress,
+		},
 		"nothing but details": {
 			items{item("m1", "Healthy"), item("m2", "Healthy")}, items{item("m1", "Healthy"), item("m2", "Healthy")}, coalesce.Detail,
 		},

@@ -57,6 +57,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/manifest"
 )
 
@@ -350,25 +351,14 @@ var errReleased = errors.New("the work was replaced")
 // releasedRetry is the delay before a Work that was replaced is read again.
 const releasedRetry = 200 * time.Millisecond
 
-// release removes the finalizer of a Work that is being deleted, if its namespace exists and the cluster stays, which it reads live.
-// The object in the member stays as it is, and belongs to the next Work of that name.
-func (c *Controller) release(ctx context.Context, n *corev1.Namespace, cluster string, w *workv1alpha1.Work) error {
-	waiting := fmt.Errorf("work %s/%s is being deleted", w.Namespace, w.Name)
-	if !slices.Contains(w.Finalizers, names.ExecutionFinalizer) {
-		return waiting
-	}
-	var namespace corev1.Namespace
-	if err := c.live.Get(ctx, client.ObjectKeyFromObject(n), &namespace); err != nil {
-		return fmt.Errorf("read namespace %s: %w", n.Name, err)
-	}
-	var target clusterv1alpha1.Cluster
-	if err := c.live.Get(ctx, types.NamespacedName{Name: cluster}, &target); err != nil {
-		return fmt.Errorf("read cluster %s: %w", cluster, err)
-	}
-	if !c.synced(&namespace) || target.DeletionTimestamp != nil {
-		return waiting
-	}
-	if err := patch.RemoveFinalizer(ctx, c.control, w, names.ExecutionFinalizer); err != nil {
+// release cancels the removal of a Work if its namespace exists, which is read live. It returns errReleased on success.
+func (c *Controller) release(ctx context.Context, n *corev1.Namespace, w *workv1alpha1.Work) error {
+	err := work.CancelRemoval(ctx, c.control, c.live, w, func(ctx context.Context) (bool, error) {
+		var namespace corev1.Namespace
+		err := c.live.Get(ctx, client.ObjectKeyFromObject(n), &namespace)
+		return err == nil && c.synced(&namespace), err
+	})
+	if err != nil {
 		return err
 	}
 	return errReleased
@@ -402,7 +392,7 @@ func (c *Controller) syncTo(
 		if keep, err := needed(cluster); err != nil || !keep {
 			return err
 		}
-		return c.release(ctx, n, cluster, &existing)
+		return c.release(ctx, n, &existing)
 	case existing.Labels[names.ClusterBindingID] != "":
 		return errPropagated // two writers would revert each other's writes
 	}
@@ -446,7 +436,7 @@ func (c *Controller) render(
 	ctx context.Context, n *corev1.Namespace, cluster string, policies []override.Policy, id string,
 ) (*workv1alpha1.Work, error) {
 	key := workKey(n, cluster)
-	work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+	out := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
 		Namespace: key.Namespace, Name: key.Name, Finalizers: []string{names.ExecutionFinalizer},
 		Labels:          map[string]string{names.WorkID: id},
 		OwnerReferences: []metav1.OwnerReference{*metav1.NewControllerRef(n, corev1.SchemeGroupVersion.WithKind("Namespace"))},
@@ -461,7 +451,7 @@ func (c *Controller) render(
 	if err != nil {
 		return nil, err
 	}
-	work.Annotations = overrides
+	out.Annotations = overrides
 	labels, annotations := without(object.GetLabels(), ""), without(object.GetAnnotations(), "")
 	labels[names.Managed], labels[names.WorkID] = "true", id
 	annotations[names.TemplateUID], annotations[names.WorkNamespace], annotations[names.WorkName] = string(n.UID), key.Namespace, key.Name
@@ -473,8 +463,8 @@ func (c *Controller) render(
 	if err != nil {
 		return nil, fmt.Errorf("encode namespace %s: %w", n.Name, err)
 	}
-	work.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
-	return work, nil
+	out.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
+	return out, nil
 }
 
 // without returns a copy of a map without a key.

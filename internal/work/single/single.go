@@ -25,6 +25,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/manifest"
 )
 
@@ -39,6 +40,9 @@ type Work struct {
 	Finalizers, Without []string
 	// Owns reports whether an existing Work may be changed; nil means that it has all Labels.
 	Owns func(*workv1alpha1.Work) bool
+	// Wanted reports whether live reads confirm that the Work should exist. It is called if the Work is being deleted, whose removal is
+	// canceled then. If it is nil, the removal must end first.
+	Wanted func(context.Context) (bool, error)
 	// Report means that the Work carries an object of its member and is never applied: dispatching is suspended.
 	Report bool
 }
@@ -53,23 +57,31 @@ func (e *OwnedError) Error() string {
 // Writer writes Works.
 type Writer struct {
 	Control client.Client
+	// Live reads uncached. It may be nil if no Work has Wanted.
+	Live client.Reader
 	// NewID returns a new permanent ID.
 	NewID func() string
 }
 
-// Write creates the Work, or updates it if it differs. A Work that is being deleted is an error: its deletion must end first.
+// Write creates the Work, or updates it if it differs. It replaces a Work that is being deleted if that is Wanted, and returns a
+// work.RemovalPendingError otherwise.
 func (w Writer) Write(ctx context.Context, desired Work) (changed bool, err error) {
 	existing := &workv1alpha1.Work{}
 	err = w.Control.Get(ctx, desired.Key, existing)
 	switch {
 	case apierrors.IsNotFound(err):
-		return w.create(ctx, desired)
+		return w.create(ctx, desired, w.NewID())
 	case err != nil:
 		return false, fmt.Errorf("read work %s: %w", desired.Key, err)
 	case !desired.owns(existing):
 		return false, &OwnedError{desired.Key}
+	case existing.DeletionTimestamp != nil && desired.Wanted == nil:
+		return false, &work.RemovalPendingError{Namespace: existing.Namespace, Name: existing.Name}
 	case existing.DeletionTimestamp != nil:
-		return false, fmt.Errorf("work %s is being deleted", desired.Key)
+		if err := work.CancelRemoval(ctx, w.Control, w.Live, existing, desired.Wanted); err != nil {
+			return false, err
+		}
+		return w.create(ctx, desired, existing.Labels[names.WorkID])
 	}
 	raw, err := desired.render(existing.Labels[names.WorkID])
 	if err != nil {
@@ -78,8 +90,7 @@ func (w Writer) Write(ctx context.Context, desired Work) (changed bool, err erro
 	return patch.Object(ctx, w.Control, existing, func(e *workv1alpha1.Work) { desired.apply(e, raw) })
 }
 
-func (w Writer) create(ctx context.Context, desired Work) (bool, error) {
-	id := w.NewID()
+func (w Writer) create(ctx context.Context, desired Work, id string) (bool, error) {
 	raw, err := desired.render(id)
 	if err != nil {
 		return false, err

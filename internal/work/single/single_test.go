@@ -4,13 +4,19 @@
 package single
 
 import (
+	"context"
+	"errors"
 	"testing"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -45,5 +51,63 @@ func TestRemove_keepsChangedWork(t *testing.T) {
 	}
 	if err := control.Get(t.Context(), key, &latest); !apierrors.IsNotFound(err) {
 		t.Errorf("the Work: %v, want not found", err)
+	}
+}
+
+// If a Work is being deleted and should exist, Write replaces it by a Work with the same ID, and the object in the member stays.
+func TestWrite_cancelsPendingRemoval(t *testing.T) {
+	t.Parallel()
+	errRead := errors.New("read failed")
+	for name, tc := range map[string]struct {
+		finalizers []string
+		wanted     func(context.Context) (bool, error)
+		noCluster  bool
+		canceled   bool
+	}{
+		"wanted":                 {wanted: func(context.Context) (bool, error) { return true, nil }, canceled: true},
+		"not confirmed":          {wanted: func(context.Context) (bool, error) { return false, nil }},
+		"failed read":            {wanted: func(context.Context) (bool, error) { return false, errRead }},
+		"no condition":           {},
+		"cluster does not exist": {wanted: func(context.Context) (bool, error) { return true, nil }, noCluster: true},
+		"finalizer of another controller": {
+			wanted: func(context.Context) (bool, error) { return true, nil }, finalizers: []string{"x/y"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			control := fakecontrol.WithObjects(t)
+			if !tc.noCluster {
+				if err := control.Create(t.Context(), &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			writer := Writer{Control: control, Live: control, NewID: func() string { return "new" }}
+			desired := Work{
+				Key: client.ObjectKey{Namespace: "karmada-es-m1", Name: "w"}, Wanted: tc.wanted,
+				Object:     &corev1.ConfigMap{TypeMeta: metav1.TypeMeta{APIVersion: "v1", Kind: "ConfigMap"}},
+				Finalizers: append([]string{names.ExecutionFinalizer}, tc.finalizers...),
+			}
+			before := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+				Namespace: desired.Key.Namespace, Name: desired.Key.Name, Labels: map[string]string{names.WorkID: "first"},
+				Finalizers: desired.Finalizers,
+			}}
+			if err := control.Create(t.Context(), before); err != nil {
+				t.Fatal(err)
+			}
+			if err := control.Delete(t.Context(), before); err != nil {
+				t.Fatal(err)
+			}
+			changed, err := writer.Write(t.Context(), desired)
+			if _, pending := errors.AsType[*work.RemovalPendingError](err); changed != tc.canceled || pending == tc.canceled {
+				t.Errorf("Write = %t, %v", changed, err)
+			}
+			var after workv1alpha1.Work
+			if err := control.Get(t.Context(), desired.Key, &after); err != nil {
+				t.Fatal(err)
+			}
+			if got := after.DeletionTimestamp == nil; got != tc.canceled || after.Labels[names.WorkID] != "first" {
+				t.Errorf("Work %+v", after.ObjectMeta)
+			}
+		})
 	}
 }

@@ -144,31 +144,13 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 	})
 }
 
-// cancelRemoval removes the finalizer of a Work that is being deleted although its cluster is a target of its binding again. The
-// member object stays, and the Work that is created next, with the same permanent ID, takes it over. Without this, a removal that is
-// pending because the member is unreachable would delete the object when the member returns.
-//
-// work/apply reads a Work live before it deletes the object. If it has begun to do so, the object is deleted and created again. If
-// this process is killed before it creates the Work, the next one creates it.
+// cancelRemoval cancels the removal of a Work if its cluster is a target of its binding again, which is read live.
 func (c *Controller) cancelRemoval(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
-	pending := fmt.Errorf("work %s/%s is being deleted", w.Namespace, w.Name)
-	live := binding.ScopeOf(b).New()
-	if err := c.live.Get(ctx, client.ObjectKeyFromObject(b.(client.Object)), live.(client.Object)); err != nil {
-		return errors.Join(pending, client.IgnoreNotFound(err))
-	}
-	// The removal may follow from a decision that the cache does not show yet.
-	if live.GetUID() != b.GetUID() || live.GetGeneration() != b.GetGeneration() || live.GetDeletionTimestamp() != nil {
-		return pending
-	}
-	name, _ := names.ClusterOf(w.Namespace)
-	var cluster clusterv1alpha1.Cluster
-	if err := c.live.Get(ctx, client.ObjectKey{Name: name}, &cluster); err != nil {
-		return errors.Join(pending, client.IgnoreNotFound(err))
-	}
-	if cluster.DeletionTimestamp != nil {
-		return pending // its removal deletes the Works
-	}
-	return patch.RemoveFinalizer(ctx, c.control, w, names.ExecutionFinalizer)
+	return work.CancelRemoval(ctx, c.control, c.live, w, func(ctx context.Context) (bool, error) {
+		live := binding.ScopeOf(b).New()
+		err := c.live.Get(ctx, client.ObjectKeyFromObject(b.(client.Object)), live.(client.Object))
+		return live.GetUID() == b.GetUID() && live.GetGeneration() == b.GetGeneration() && live.GetDeletionTimestamp() == nil, err
+	})
 }
 
 // clusterRemoved reports whether the cluster of an execution namespace is being removed. New Works would delay its removal: the
@@ -187,7 +169,7 @@ func (c *Controller) clusterRemoved(ctx context.Context, namespace string) (bool
 // binding with the same name is adopted. A Work of another binding is kept.
 func mayAdopt(existing, desired *workv1alpha1.Work) error {
 	if existing.DeletionTimestamp != nil {
-		return fmt.Errorf("work %s/%s is being deleted", existing.Namespace, existing.Name)
+		return &work.RemovalPendingError{Namespace: existing.Namespace, Name: existing.Name}
 	}
 	if id := work.BindingID(existing); id != "" && id == work.BindingID(desired) {
 		return apierrors.NewConflict(workv1alpha1.Resource("works"), desired.Name, errors.New("the cache is stale"))
