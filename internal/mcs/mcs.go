@@ -6,8 +6,8 @@
 //	EndpointSlices of members ─► collect ─► Works (Reported) ─┬─► Import   ─► imported-<cluster>-<name> in the control plane
 //	                                                          └─► Dispatch ─► <cluster>-<name> in consumer clusters
 //
-// Invariants: an EndpointSlice of one cluster never replaces that of another. The endpoints of an unhealthy cluster are not used
-// if, and only if, another cluster has ready endpoints.
+// Invariants: an EndpointSlice of one cluster never replaces that of another one of the same Service. The endpoints of an unhealthy
+// cluster are not used if, and only if, another cluster has ready endpoints.
 package mcs
 
 import (
@@ -232,9 +232,23 @@ func foreign(r Reported, name string, withdrawn bool) *discoveryv1.EndpointSlice
 	return out
 }
 
+// Copies returns the names in other clusters of the reported EndpointSlices of a Service: those that name returns, such as
+// names.ImportedSlice. If several have the same name, it is kept for the first one.
+func Copies(reported []Reported, name func(cluster, slice string) string) []string {
+	var out []string
+	for _, r := range reported {
+		n := name(r.Cluster, r.Slice.Name)
+		if slices.Contains(out, n) {
+			n = names.DistinctSlice(n, r.Cluster)
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
 // Import returns the EndpointSlice of the control plane for a reported one. The endpoints of a withdrawn cluster are not ready.
-func Import(r Reported, service string, withdrawn bool) *discoveryv1.EndpointSlice {
-	out := foreign(r, names.ImportedSlice(r.Cluster, r.Slice.Name), withdrawn)
+func Import(r Reported, name, service string, withdrawn bool) *discoveryv1.EndpointSlice {
+	out := foreign(r, name, withdrawn)
 	out.Labels = map[string]string{
 		names.WorkID: r.WorkID, discoveryv1.LabelServiceName: names.DerivedPrefix + service,
 		discoveryv1.LabelManagedBy: names.ImportedBy,
@@ -249,8 +263,8 @@ func Import(r Reported, service string, withdrawn bool) *discoveryv1.EndpointSli
 }
 
 // Dispatch returns the EndpointSlice of consumer clusters for a reported one.
-func Dispatch(r Reported, service string, exposed Exposed, withdrawn bool) *discoveryv1.EndpointSlice {
-	out := foreign(r, names.DispatchedSlice(r.Cluster, r.Slice.Name), withdrawn)
+func Dispatch(r Reported, name, service string, exposed Exposed, withdrawn bool) *discoveryv1.EndpointSlice {
+	out := foreign(r, name, withdrawn)
 	out.Labels = map[string]string{discoveryv1.LabelServiceName: service, discoveryv1.LabelManagedBy: names.DispatchedBy}
 	if v, headless := r.Slice.Labels[corev1.IsHeadlessService]; headless {
 		out.Labels[corev1.IsHeadlessService] = v

@@ -91,7 +91,7 @@ func TestCollect(t *testing.T) {
 func TestImportAndDispatch(t *testing.T) {
 	t.Parallel()
 	r := reported("m1", "web-1", true, port("http", 80), port("metrics", 9090))
-	imported := Import(r, "web", false)
+	imported := Import(r, names.ImportedSlice("m1", "web-1"), "web", false)
 	wantLabels := map[string]string{
 		names.WorkID: "id", discoveryv1.LabelServiceName: "derived-web", discoveryv1.LabelManagedBy: "endpointslice-controller.karmada.io",
 	}
@@ -104,7 +104,7 @@ func TestImportAndDispatch(t *testing.T) {
 	if service, ok := ImportedFor(imported); !ok || service.Name != "web" || service.Namespace != "default" {
 		t.Errorf("ImportedFor = %v, %v", service, ok)
 	}
-	dispatched := Dispatch(r, "web", Exposed{"http": 8080}, true)
+	dispatched := Dispatch(r, names.DispatchedSlice("m1", "web-1"), "web", Exposed{"http": 8080}, true)
 	wantLabels = map[string]string{
 		discoveryv1.LabelServiceName: "web", discoveryv1.LabelManagedBy: "endpointslice-dispatch-controller.karmada.io",
 	}
@@ -118,10 +118,23 @@ func TestImportAndDispatch(t *testing.T) {
 	if *r.Slice.Endpoints[0].NodeName != "node-1" || *r.Slice.Ports[0].Port != 80 {
 		t.Error("the reported EndpointSlice was changed")
 	}
-	long := Import(reported("m1", strings.Repeat("a", 253), true), "web", false)
-	other := Import(reported("m1", strings.Repeat("a", 252)+"b", true), "web", false)
-	if len(long.Name) > 253 || long.Name == other.Name {
-		t.Errorf("Import of long names: %d characters, equal: %v", len(long.Name), long.Name == other.Name)
+}
+
+func TestCopies(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("a", 252)
+	all := []Reported{
+		reported("eu", "west-web", true), reported("eu-west", "web", true), reported("us", "web", true),
+		reported("us", long+"a", true), reported("us", long+"b", true),
+	}
+	got := Copies(all, names.ImportedSlice)
+	for i, name := range got {
+		if len(name) > 253 || slices.Index(got, name) != i {
+			t.Errorf("Copies = %q, want different names of up to 253 characters", got)
+		}
+	}
+	if got[0] != "imported-eu-west-web" || got[2] != "imported-us-web" {
+		t.Errorf("Copies = %q, want the names of the contract for the first and the third", got)
 	}
 }
 
@@ -348,7 +361,7 @@ func TestImport_headlessAndDualStack(t *testing.T) {
 	r.Slice.Labels[corev1.IsHeadlessService], r.Slice.AddressType = "", discoveryv1.AddressTypeIPv6
 	r.Slice.Endpoints[0].Addresses = []string{"fd00::1"}
 	for name, got := range map[string]*discoveryv1.EndpointSlice{
-		"Import": Import(r, "web", false), "Dispatch": Dispatch(r, "web", nil, false),
+		"Import": Import(r, "copy", "web", false), "Dispatch": Dispatch(r, "copy", "web", nil, false),
 	} {
 		_, headless := got.Labels[corev1.IsHeadlessService]
 		e := got.Endpoints[0]

@@ -108,7 +108,7 @@ type clusterCollector struct {
 	mu       sync.Mutex                         // guards the fields below
 	works    index                              // Works of the member
 	written  map[types.NamespacedName]time.Time // time of the last write by Service
-	verified bool                               // the member has the ID of the Cluster
+	identity string                             // UID of the namespace kube-system; "" if it must be read
 }
 
 // Engage implements member.Engager.
@@ -121,7 +121,7 @@ func (c *Collector) connect(ctx context.Context, m *member.Member) *clusterColle
 		ctx: ctrl.LoggerInto(ctx, log), member: m, works: newIndex(c.Kinds), written: map[types.NamespacedName]time.Time{},
 		queue: workqueue.NewTypedRateLimitingQueue(backoff.Limiter[types.NamespacedName]()),
 	}
-	s.watch.changed, s.watch.synced, s.watch.clock = s.queue.Add, s.requeueAll, c.Clock
+	s.watch.changed, s.watch.synced, s.watch.connected, s.watch.clock = s.queue.Add, s.requeueAll, s.forgetIdentity, c.Clock
 	c.mu.Lock()
 	c.clusters[m.Name] = s
 	c.mu.Unlock()

@@ -382,6 +382,62 @@ func TestReconcile_verifiesIdentity(t *testing.T) {
 	f.expect(t)
 }
 
+// The address of a Cluster may lead to another cluster than before, and its ID may change. Nothing is reported or deleted then.
+func TestReconcile_identityChanges(t *testing.T) {
+	t.Parallel()
+	for name, change := range map[string]func(t *testing.T, f *fixture){
+		"another connection": func(t *testing.T, f *fixture) {
+			t.Helper()
+			f.setClusterID(t, "another")
+			f.cluster.watch.end() // another one begins
+		},
+		"another ID": func(t *testing.T, f *fixture) {
+			t.Helper()
+			var c clusterv1alpha1.Cluster
+			if err := f.control.Get(t.Context(), client.ObjectKey{Name: "m1"}, &c); err != nil {
+				t.Fatal(err)
+			}
+			c.Spec.ID = "another"
+			if err := f.control.Update(t.Context(), &c); err != nil {
+				t.Fatal(err)
+			}
+		},
+		"between the watch and the live read": func(t *testing.T, f *fixture) {
+			t.Helper()
+			read := false
+			f.member.PrependReactor("get", "endpointslices", func(clienttesting.Action) (bool, runtime.Object, error) {
+				read = true
+				return false, nil, nil
+			})
+			f.member.PrependReactor("get", "namespaces", func(clienttesting.Action) (bool, runtime.Object, error) {
+				another := &unstructured.Unstructured{Object: map[string]any{"metadata": map[string]any{"uid": "another"}}}
+				return read, another, nil
+			})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			f := newFixture(t, export("web"))
+			f.put(t, slice("web-1", "web", "10.0.0.1"))
+			f.run(t, web)
+			f.expect(t, "web-1 ServiceExport 10.0.0.1")
+			if err := f.member.Resource(slicesOf).Namespace("default").Delete(t.Context(), "web-1", metav1.DeleteOptions{}); err != nil {
+				t.Fatal(err)
+			}
+			f.waitFor(t, web, 0, "")
+			change(t, f)
+			f.clock.SetTime(f.clock.Now().Add(minInterval))
+			for synced := false; !synced && t.Context().Err() == nil; {
+				synced, _ = f.cluster.watch.cover(t.Context(), f.cluster.member.Dynamic, web.Name, f.cluster.watched)
+			}
+			if _, err := f.reconcile(t.Context(), f.cluster, web); err == nil || !strings.Contains(err.Error(), "belongs to another cluster") {
+				t.Errorf("reconcile: %v", err)
+			}
+			f.expect(t, "web-1 ServiceExport 10.0.0.1")
+		})
+	}
+}
+
 // EndpointSlices of the same name in several clusters have different Works in each execution namespace.
 func TestReconcile_nameTakenByDispatchedSlice(t *testing.T) {
 	t.Parallel()
@@ -471,7 +527,7 @@ func TestReconcile_pace(t *testing.T) {
 func TestWatch_manyServices(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t)
-	w := sliceWatch{changed: func(types.NamespacedName) {}, synced: func() {}, clock: f.clock}
+	w := sliceWatch{changed: func(types.NamespacedName) {}, synced: func() {}, connected: func() {}, clock: f.clock}
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	cover := func(service string, requested sets.Set[string]) {

@@ -114,7 +114,7 @@ func (c *Collector) reconcile(ctx context.Context, s *clusterCollector, service 
 	if wait > 0 {
 		return wait, nil
 	}
-	wrote, err := c.sync(ctx, s, service, kinds, reports)
+	wrote, err := c.sync(ctx, s, cluster.Spec.ID, service, kinds, reports)
 	if wrote {
 		s.mu.Lock()
 		s.written[service] = c.Clock.Now()
@@ -131,7 +131,7 @@ func (s *clusterCollector) watched() sets.Set[string] {
 }
 
 func (c *Collector) sync(
-	ctx context.Context, s *clusterCollector, service types.NamespacedName, kinds mcs.Kinds, reports []string,
+	ctx context.Context, s *clusterCollector, id string, service types.NamespacedName, kinds mcs.Kinds, reports []string,
 ) (wrote bool, err error) {
 	var errs []error
 	left := sets.New(reports...)
@@ -150,7 +150,7 @@ func (c *Collector) sync(
 		}
 	}
 	for name := range left {
-		removed, err := c.withdraw(ctx, s, service, name, kinds)
+		removed, err := c.withdraw(ctx, s, id, service, name, kinds)
 		wrote, errs = wrote || removed, append(errs, err)
 	}
 	return wrote, errors.Join(errs...)
@@ -274,7 +274,7 @@ func labelsFor(service types.NamespacedName, kinds mcs.Kinds) (labels map[string
 
 // withdraw deletes the Work of an EndpointSlice that was not observed, or that is no longer requested, if a live read confirms it.
 func (c *Collector) withdraw(
-	ctx context.Context, s *clusterCollector, service types.NamespacedName, name string, kinds mcs.Kinds,
+	ctx context.Context, s *clusterCollector, id string, service types.NamespacedName, name string, kinds mcs.Kinds,
 ) (removed bool, err error) {
 	var w workv1alpha1.Work
 	key := types.NamespacedName{Namespace: names.ExecutionNamespace(s.member.Name), Name: name}
@@ -288,6 +288,10 @@ func (c *Collector) withdraw(
 	if kinds.Len() > 0 {
 		gone, err := s.gone(ctx, reported.Slice, service)
 		if err != nil || !gone {
+			return false, err
+		}
+		s.forgetIdentity() // the read may have reached another cluster
+		if err := s.verify(ctx, id); err != nil {
 			return false, err
 		}
 		return true, c.writer.Remove(ctx, &w)
@@ -315,27 +319,38 @@ func (s *clusterCollector) gone(ctx context.Context, slice *discoveryv1.Endpoint
 	return serviceOf(o) != service || !mcs.Collectable(o), nil
 }
 
-// verify returns an error unless the member is the cluster with the ID: the UID of its namespace kube-system.
+// verify returns an error unless the member is the cluster with the ID: the UID of its namespace kube-system. A Cluster without ID is not
+// compared.
 func (s *clusterCollector) verify(ctx context.Context, id string) error {
-	s.mu.Lock()
-	verified := s.verified
-	s.mu.Unlock()
-	if id == "" || verified {
+	if id == "" {
 		return nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
-	defer cancel()
-	system, err := s.member.Dynamic.Resource(corev1.SchemeGroupVersion.WithResource("namespaces")).
-		Get(ctx, metav1.NamespaceSystem, metav1.GetOptions{})
-	if err != nil {
-		return fmt.Errorf("read namespace %s in cluster %s to verify its identity: %w", metav1.NamespaceSystem, s.member.Name, err)
+	s.mu.Lock()
+	got := s.identity
+	s.mu.Unlock()
+	if got == "" {
+		ctx, cancel := context.WithTimeout(ctx, requestTimeout)
+		defer cancel()
+		system, err := s.member.Dynamic.Resource(corev1.SchemeGroupVersion.WithResource("namespaces")).
+			Get(ctx, metav1.NamespaceSystem, metav1.GetOptions{})
+		if err != nil {
+			return fmt.Errorf("read namespace %s in cluster %s to verify its identity: %w", metav1.NamespaceSystem, s.member.Name, err)
+		}
+		got = string(system.GetUID())
+		s.mu.Lock()
+		s.identity = got
+		s.mu.Unlock()
 	}
-	if got := string(system.GetUID()); got != id {
+	if got != id {
 		return fmt.Errorf("the API server of cluster %s belongs to another cluster: the UID of its namespace kube-system is %s, "+
 			"spec.id of the Cluster is %s", s.member.Name, got, id)
 	}
-	s.mu.Lock()
-	s.verified = true
-	s.mu.Unlock()
 	return nil
+}
+
+// forgetIdentity makes the next verify read the identity again: a new connection may lead to another cluster.
+func (s *clusterCollector) forgetIdentity() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.identity = ""
 }

@@ -40,7 +40,9 @@ const (
 type sliceWatch struct {
 	changed func(service types.NamespacedName)
 	synced  func()
-	clock   clock.PassiveClock
+	// connected is called after each list and each start of a watch, before their objects are used.
+	connected func()
+	clock     clock.PassiveClock
 
 	mu      sync.Mutex // guards the fields below
 	started time.Time  // time of the last start
@@ -94,7 +96,7 @@ func (w *sliceWatch) cover(
 		selector += discoveryv1.LabelServiceName
 		s.names = nil
 	}
-	s.informer = newInformer(member, selector, w.changed)
+	s.informer = newInformer(member, selector, w.changed, w.connected)
 	if w.current == nil {
 		w.current = s
 	} else {
@@ -152,15 +154,19 @@ func serviceOf(slice metav1.Object) types.NamespacedName {
 }
 
 // newInformer returns an informer of EndpointSlices. It keeps only the part that is reported.
-func newInformer(member dynamic.Interface, selector string, changed func(types.NamespacedName)) toolscache.SharedIndexInformer {
+func newInformer(
+	member dynamic.Interface, selector string, changed func(types.NamespacedName), connected func(),
+) toolscache.SharedIndexInformer {
 	resource := member.Resource(slicesResource)
 	lw := &toolscache.ListWatch{
 		ListWithContextFunc: func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
 			o.LabelSelector = selector
+			defer connected()
 			return resource.List(ctx, o)
 		},
 		WatchFuncWithContext: func(ctx context.Context, o metav1.ListOptions) (apiwatch.Interface, error) {
 			o.LabelSelector = selector
+			defer connected()
 			return resource.Watch(ctx, o)
 		},
 	}

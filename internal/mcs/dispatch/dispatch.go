@@ -93,7 +93,7 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 		Options: o, control: consistency.NewClient(control), live: live,
 		verified: map[types.NamespacedName]map[types.NamespacedName]basis{},
 	}
-	c.works = single.Writer{Control: c.control, NewID: o.NewID}
+	c.works = single.Writer{Control: c.control, Live: live, NewID: o.NewID}
 	return c
 }
 
@@ -171,7 +171,9 @@ func (c *Controller) followSources(ctx context.Context, works []workv1alpha1.Wor
 			continue
 		}
 		if r, err := mcs.ParseWork(w); err == nil {
-			gone[r.Cluster+"/"+names.DispatchedSlice(r.Cluster, r.Slice.Name)] = true
+			for _, name := range copies(r.Cluster, r.Slice.Name) {
+				gone[r.Cluster+"/"+name] = true
+			}
 		}
 	}
 	var errs []error
@@ -240,10 +242,9 @@ func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiCl
 		}
 	}
 	p.providers, _ = p.fleet.Select(s.Spec.ProviderClusters)
+	// Wrong ports must not keep EndpointSlices of clusters that leave.
 	err := c.expose(ctx, &p)
-	if err == nil {
-		err = c.apply(ctx, p)
-	}
+	err = errors.Join(err, c.apply(ctx, p))
 	if consistency.Transient(err) {
 		return err
 	}
@@ -258,23 +259,24 @@ type plan struct {
 	byKey                map[types.NamespacedName]*workv1alpha1.Work
 	providers, consumers []string
 	exposed              mcs.Exposed
+	// keep means that the exposed ports are not known: existing EndpointSlices stay as they are, and none is created.
+	keep bool
 }
 
-// expose sets the exposed ports.
+// expose sets the exposed ports: those of spec.ports that the Service has. Without any, it sets keep.
 func (c *Controller) expose(ctx context.Context, p *plan) error {
 	if len(p.service.Spec.Ports) == 0 {
 		return nil
 	}
+	p.keep = true
 	var service corev1.Service
 	key := client.ObjectKeyFromObject(p.service)
 	if err := c.control.Get(ctx, key, &service); err != nil {
-		if apierrors.IsNotFound(err) {
-			return nil // multiclusterservice-controller reports it; there are no endpoints without it
-		}
-		return err
+		return client.IgnoreNotFound(err) // multiclusterservice-controller reports that the Service is missing
 	}
 	var missing []string
 	p.exposed, missing = mcs.Expose(service.Spec.Ports, p.service.Spec.Ports)
+	p.keep = len(p.exposed) == 0
 	if len(missing) > 0 {
 		return fmt.Errorf("service %s has no port %s: correct spec.ports of the MultiClusterService", key, strings.Join(missing, ", "))
 	}
@@ -291,13 +293,17 @@ func (c *Controller) apply(ctx context.Context, p plan) error {
 	desired := map[types.NamespacedName]bool{}
 	wrote, verified := false, map[types.NamespacedName]basis{}
 	before := c.verifiedOf(client.ObjectKeyFromObject(p.service))
-	for _, r := range reported {
-		d := newDispatch(p, r, withdrawn.Has(r.Cluster))
+	for i, name := range mcs.Copies(reported, names.DispatchedSlice) {
+		r := reported[i]
+		d := newDispatch(p, r, name, withdrawn.Has(r.Cluster))
 		for _, consumer := range p.consumers {
 			if consumer == r.Cluster {
 				continue
 			}
 			key := d.key(p, consumer)
+			if desired[key] = true; p.keep {
+				continue
+			}
 			b := basis{desired: d.basis}
 			if existing := p.byKey[key]; existing != nil {
 				b.version = existing.ResourceVersion
@@ -305,7 +311,7 @@ func (c *Controller) apply(ctx context.Context, p plan) error {
 			changed := false
 			if before[key] != b || b.version == "" {
 				var err error
-				key, changed, err = c.write(ctx, d, key)
+				key, changed, err = c.write(ctx, p, d, key)
 				wrote, failed = wrote || changed, append(failed, err)
 				if err != nil {
 					b.version = ""
@@ -365,25 +371,33 @@ type dispatched struct {
 	basis  string
 }
 
-func newDispatch(p plan, r mcs.Reported, withdrawn bool) *dispatched {
+func newDispatch(p plan, r mcs.Reported, name string, withdrawn bool) *dispatched {
 	return &dispatched{
-		source: r, slice: mcs.Dispatch(r, p.service.Name, p.exposed, withdrawn),
+		source: r, slice: mcs.Dispatch(r, name, p.service.Name, p.exposed, withdrawn),
 		labels: map[string]string{
 			names.MultiClusterServiceNamespace: p.service.Namespace, names.MultiClusterServiceName: p.service.Name,
 		},
-		basis: fmt.Sprint(r.Work, r.Version, withdrawn, p.exposed),
+		basis: fmt.Sprint(r.Work, r.Version, name, withdrawn, p.exposed),
 	}
+}
+
+// copies returns the names that an EndpointSlice of a cluster may have in consumers.
+func copies(cluster, slice string) []string {
+	name := names.DispatchedSlice(cluster, slice)
+	return []string{name, names.DistinctSlice(name, cluster)}
 }
 
 // owns reports whether a Work holds this EndpointSlice.
 func (d *dispatched) owns(w *workv1alpha1.Work) bool {
 	held, err := mcs.ParseWork(w)
-	return w.Annotations[names.ProvisionCluster] == d.source.Cluster && (err != nil || held.Slice.Name == d.slice.Name)
+	return w.Annotations[names.ProvisionCluster] == d.source.Cluster &&
+		(err != nil || slices.Contains(copies(d.source.Cluster, d.source.Slice.Name), held.Slice.Name))
 }
 
 // other returns the name of the Work for a consumer if the name of the reported Work is taken by an EndpointSlice of another cluster.
 func (d *dispatched) other(namespace string) types.NamespacedName {
-	return types.NamespacedName{Namespace: namespace, Name: names.Work("EndpointSlice", d.slice.Namespace, d.slice.Name)}
+	name := names.DispatchedSlice(d.source.Cluster, d.source.Slice.Name)
+	return types.NamespacedName{Namespace: namespace, Name: names.Work("EndpointSlice", d.slice.Namespace, name)}
 }
 
 // key returns the name of the Work for a consumer: that of the reported Work, or the other one if it exists.
@@ -397,11 +411,15 @@ func (d *dispatched) key(p plan, consumer string) types.NamespacedName {
 
 // write creates or updates the Work of an EndpointSlice for a consumer, and returns its name.
 func (c *Controller) write(
-	ctx context.Context, d *dispatched, key types.NamespacedName,
+	ctx context.Context, p plan, d *dispatched, key types.NamespacedName,
 ) (written types.NamespacedName, changed bool, err error) {
+	consumer, _ := names.ClusterOf(key.Namespace)
 	desired := single.Work{
 		Key: key, Object: d.slice, Owns: d.owns, Finalizers: []string{names.ExecutionFinalizer}, Labels: d.labels,
 		Annotations: map[string]string{names.ProvisionCluster: d.source.Cluster},
+		Wanted: func(ctx context.Context) (bool, error) {
+			return c.wanted(ctx, p, d.source.Cluster, consumer, d.slice.Name)
+		},
 	}
 	changed, err = c.works.Write(ctx, desired)
 	if _, owned := errors.AsType[*single.OwnedError](err); owned && key != d.other(key.Namespace) {
@@ -409,7 +427,6 @@ func (c *Controller) write(
 		changed, err = c.works.Write(ctx, desired)
 	}
 	if err != nil {
-		consumer, _ := names.ClusterOf(key.Namespace)
 		err = fmt.Errorf("dispatch EndpointSlice %s to cluster %s: %w", d.slice.Name, consumer, err)
 	}
 	return desired.Key, changed, err
@@ -417,30 +434,35 @@ func (c *Controller) write(
 
 // withdraw deletes a dispatched Work if a live read confirms that it is not wanted.
 func (c *Controller) withdraw(ctx context.Context, p plan, w *workv1alpha1.Work) error {
-	var latest networkingv1alpha1.MultiClusterService
-	if err := c.live.Get(ctx, client.ObjectKeyFromObject(p.service), &latest); err != nil {
-		return fmt.Errorf("read MultiClusterService %s/%s: %w", p.service.Namespace, p.service.Name, err)
-	}
-	if latest.UID != p.service.UID || latest.Generation != p.service.Generation {
-		return consistency.ErrStale
+	name := ""
+	if held, err := mcs.ParseWork(w); err == nil { // nothing can be dispatched from an invalid Work
+		name = held.Slice.Name
 	}
 	consumer, _ := names.ClusterOf(w.Namespace)
-	source := w.Annotations[names.ProvisionCluster]
-	takesPart, err := c.takesPart(ctx, p, source, consumer)
-	if err != nil {
-		return err
-	}
-	if !takesPart {
-		return c.works.Remove(ctx, w)
-	}
-	if !slices.Contains(p.consumers, consumer) || !slices.Contains(p.providers, source) {
-		return consistency.ErrStale
-	}
-	gone, err := c.sourceGone(ctx, p, w, source)
-	if err != nil || !gone {
+	wanted, err := c.wanted(ctx, p, w.Annotations[names.ProvisionCluster], consumer, name)
+	if err != nil || wanted {
 		return err
 	}
 	return c.works.Remove(ctx, w)
+}
+
+// wanted reports whether live reads show that a consumer should have an EndpointSlice of a source. It returns consistency.ErrStale if the
+// plan follows from an older version of the MultiClusterService or of the clusters.
+func (c *Controller) wanted(ctx context.Context, p plan, source, consumer, slice string) (bool, error) {
+	var latest networkingv1alpha1.MultiClusterService
+	if err := c.live.Get(ctx, client.ObjectKeyFromObject(p.service), &latest); err != nil {
+		return false, fmt.Errorf("read MultiClusterService %s/%s: %w", p.service.Namespace, p.service.Name, err)
+	}
+	if latest.UID != p.service.UID || latest.Generation != p.service.Generation || latest.DeletionTimestamp != nil {
+		return false, consistency.ErrStale
+	}
+	if takesPart, err := c.takesPart(ctx, p, source, consumer); err != nil || !takesPart {
+		return false, err
+	}
+	if !slices.Contains(p.consumers, consumer) || !slices.Contains(p.providers, source) {
+		return false, consistency.ErrStale
+	}
+	return c.reportsSlice(ctx, p, source, slice)
 }
 
 // takesPart reports whether EndpointSlices of a source are dispatched to a consumer. Clusters that the cache does not show are read
@@ -460,8 +482,8 @@ func (c *Controller) takesPart(ctx context.Context, p plan, source, consumer str
 	return reports.StillSelected(ctx, c.live, p.service.Spec.ProviderClusters, source)
 }
 
-// sourceGone reports whether the source cluster does not report the EndpointSlice of a dispatched Work any longer, by a live read.
-func (c *Controller) sourceGone(ctx context.Context, p plan, w *workv1alpha1.Work, source string) (bool, error) {
+// reportsSlice reports whether a source cluster reports the EndpointSlice that is dispatched under a name, by a live read.
+func (c *Controller) reportsSlice(ctx context.Context, p plan, source, slice string) (bool, error) {
 	var list workv1alpha1.WorkList
 	err := c.live.List(ctx, &list, client.InNamespace(names.ExecutionNamespace(source)), client.MatchingLabels{
 		names.MultiClusterServiceNamespace: p.service.Namespace, names.MultiClusterServiceName: p.service.Name,
@@ -469,14 +491,8 @@ func (c *Controller) sourceGone(ctx context.Context, p plan, w *workv1alpha1.Wor
 	if err != nil {
 		return false, fmt.Errorf("list works of cluster %s: %w", source, err)
 	}
-	held, err := mcs.ParseWork(w)
-	if err != nil {
-		return true, nil //nolint:nilerr // nothing can be dispatched from an invalid Work
-	}
 	reported, _ := reports.Of(list.Items, mcs.MultiCluster)
-	return !slices.ContainsFunc(reported, func(r mcs.Reported) bool {
-		return names.DispatchedSlice(source, r.Slice.Name) == held.Slice.Name
-	}), nil
+	return slices.ContainsFunc(reported, func(r mcs.Reported) bool { return slices.Contains(copies(source, r.Slice.Name), slice) }), nil
 }
 
 // report writes the condition EndpointSliceDispatched, and records an event about a failure.

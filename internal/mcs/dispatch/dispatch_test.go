@@ -9,15 +9,18 @@ import (
 	"encoding/json"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	discoveryv1 "k8s.io/api/discovery/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/intstr"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -27,6 +30,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/multiclusterservice"
 	"karmada.io/karmada/internal/mcs/reports"
 	"karmada.io/karmada/internal/names"
@@ -134,6 +138,7 @@ func reported(t *testing.T, cluster, address string) *workv1alpha1.Work {
 			Namespace: key.Namespace, Name: "web-1", Labels: map[string]string{discoveryv1.LabelServiceName: key.Name},
 		},
 		AddressType: discoveryv1.AddressTypeIPv4, Endpoints: []discoveryv1.Endpoint{{Addresses: []string{address}}},
+		Ports: []discoveryv1.EndpointPort{{Name: new("http"), Port: new(int32(80))}},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -187,6 +192,148 @@ func TestReconcile_dispatches(t *testing.T) {
 	f.run(t)
 	if writes := f.run(t); len(writes) > 0 {
 		t.Errorf("running again wrote %v", writes)
+	}
+}
+
+// EndpointSlices of two clusters whose contract name is the same have copies of their own.
+func TestReconcile_ambiguousNames(t *testing.T) {
+	t.Parallel()
+	s, template := service()
+	s.Spec.ConsumerClusters = []networkingv1alpha1.ClusterSelector{{Name: "m2"}}
+	first, second := reported(t, "m1", "10.1.0.1"), reported(t, "m1-a", "10.2.0.1")
+	for w, name := range map[*workv1alpha1.Work]string{first: "a-web", second: "web"} {
+		w.Name = names.Work("EndpointSlice", key.Namespace, name)
+		w.Spec.Workload.Manifests[0].Raw = bytes.Replace(w.Spec.Workload.Manifests[0].Raw, []byte("web-1"), []byte(name), 1)
+	}
+	f := newFixture(t, s, template, first, second,
+		&clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1-a", Finalizers: []string{names.ClusterFinalizer}}})
+	expect := func(want ...string) {
+		t.Helper()
+		var list workv1alpha1.WorkList
+		if err := f.control.List(t.Context(), &list, client.InNamespace(names.ExecutionNamespace("m2"))); err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for i := range list.Items {
+			if source := list.Items[i].Annotations[names.ProvisionCluster]; source != "" && list.Items[i].DeletionTimestamp == nil {
+				r, err := mcs.ParseWork(&list.Items[i])
+				if err != nil {
+					t.Fatal(err)
+				}
+				got = append(got, r.Slice.Name+" from "+source)
+			}
+		}
+		slices.Sort(got)
+		if !slices.Equal(got, want) {
+			t.Errorf("dispatched: %q, want %q", got, want)
+		}
+	}
+	f.run(t)
+	expect("m1-a-web from m1", names.DistinctSlice("m1-a-web", "m1-a")+" from m1-a")
+	f.run(t)
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+	if err := f.control.Delete(t.Context(), first); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t)
+	f.run(t)
+	expect("m1-a-web from m1-a")
+}
+
+// A removal that is pending because the consumer is unreachable is canceled when the consumer is named again.
+func TestReconcile_consumerReturns(t *testing.T) {
+	t.Parallel()
+	s, template := service()
+	f := newFixture(t, s, template, reported(t, "m1", "10.1.0.1"))
+	f.run(t)
+	for _, want := range []struct {
+		consumer   string
+		dispatched []string
+	}{{"m1", nil}, {"m2", []string{"m2 from m1"}}} {
+		if err := f.control.Get(t.Context(), key, s); err != nil {
+			t.Fatal(err)
+		}
+		s.Spec.ConsumerClusters = []networkingv1alpha1.ClusterSelector{{Name: want.consumer}}
+		if err := f.control.Update(t.Context(), s); err != nil {
+			t.Fatal(err)
+		}
+		f.run(t)
+		if got := f.dispatched(t); !slices.Equal(got, want.dispatched) {
+			t.Errorf("dispatched with consumer %s: %q, want %q", want.consumer, got, want.dispatched)
+		}
+	}
+}
+
+// Ports that the Service does not have are reported. They keep neither the EndpointSlices of a cluster that leaves nor the finalizer of
+// its reports; without any valid port, the other EndpointSlices stay as they are.
+func TestReconcile_wrongPorts(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		ports     []networkingv1alpha1.ExposurePort
+		noService bool
+		want      string // a part of the dispatched EndpointSlice
+		succeeds  bool
+	}{
+		"none is valid": {ports: []networkingv1alpha1.ExposurePort{{Port: 81}}, want: `"ports":[{"name":"http","port":8080}]`},
+		"one is valid": {
+			ports: []networkingv1alpha1.ExposurePort{{Port: 80, TargetPort: new(intstr.FromInt32(9))}, {Port: 81}},
+			want:  `"port":9`,
+		},
+		"the Service is missing": {noService: true, want: `"ports":[{"name":"http","port":8080}]`, succeeds: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s, template := service()
+			s.Spec.Ports = []networkingv1alpha1.ExposurePort{{Port: 80, TargetPort: new(intstr.FromInt32(8080))}}
+			leaves := reported(t, "m1", "10.1.0.1")
+			f := newFixture(t, s, template, leaves, reported(t, "m2", "10.2.0.1"))
+			f.run(t)
+			if err := f.control.Get(t.Context(), key, s); err != nil {
+				t.Fatal(err)
+			}
+			if tc.ports != nil {
+				s.Spec.Ports = tc.ports
+			}
+			if err := f.control.Update(t.Context(), s); err != nil {
+				t.Fatal(err)
+			}
+			if tc.noService {
+				if err := f.control.Delete(t.Context(), template); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := f.control.Delete(t.Context(), leaves); err != nil {
+				t.Fatal(err)
+			}
+			for range 6 {
+				for _, c := range f.all {
+					_, _ = c.Reconcile(t.Context(), ctrl.Request{NamespacedName: key}) // the condition reports the error
+				}
+			}
+			if got := f.dispatched(t); !slices.Equal(got, []string{"m1 from m2"}) {
+				t.Errorf("dispatched: %q", got)
+			}
+			if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(leaves), leaves); !apierrors.IsNotFound(err) {
+				t.Errorf("the report of m1: %v, want not found", err)
+			}
+			var list workv1alpha1.WorkList
+			if err := f.control.List(t.Context(), &list, client.InNamespace(names.ExecutionNamespace("m1"))); err != nil {
+				t.Fatal(err)
+			}
+			for _, w := range list.Items {
+				if w.Annotations[names.ProvisionCluster] != "" && !strings.Contains(string(w.Spec.Workload.Manifests[0].Raw), tc.want) {
+					t.Errorf("dispatched: %s, want %s", w.Spec.Workload.Manifests[0].Raw, tc.want)
+				}
+			}
+			if err := f.control.Get(t.Context(), key, s); err != nil {
+				t.Fatal(err)
+			}
+			if got := meta.IsStatusConditionTrue(s.Status.Conditions, networkingv1alpha1.EndpointSliceDispatched); got != tc.succeeds {
+				t.Errorf("conditions %+v", s.Status.Conditions)
+			}
+		})
 	}
 }
 

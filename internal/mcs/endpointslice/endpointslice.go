@@ -99,11 +99,11 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	reports.Warn(c.Events, Name, invalid)
 	var errs []error
 	withdrawn := mcs.Withdrawn(reported, reports.Health(ctx, c.control))
-	desired := map[string]bool{}
-	for _, r := range reported {
-		slice := mcs.Import(r, req.Name, withdrawn.Has(r.Cluster))
-		desired[slice.Name] = true
-		errs = append(errs, c.write(ctx, slice))
+	desired, written := map[string]bool{}, map[types.NamespacedName]bool{} // by name of the EndpointSlice, by Work
+	for i, name := range mcs.Copies(reported, names.ImportedSlice) {
+		r := reported[i]
+		err := c.write(ctx, mcs.Import(r, name, req.Name, withdrawn.Has(r.Cluster)))
+		desired[name], written[r.Work], errs = true, err == nil, append(errs, err)
 	}
 	var existing discoveryv1.EndpointSliceList
 	err = c.control.List(ctx, &existing, client.InNamespace(req.Namespace), client.MatchingLabels{
@@ -113,8 +113,12 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		return ctrl.Result{}, fmt.Errorf("list EndpointSlices of service %s: %w", req.NamespacedName, err)
 	}
 	for i := range existing.Items {
-		if !desired[existing.Items[i].Name] {
-			errs = append(errs, c.remove(ctx, &existing.Items[i], req.NamespacedName))
+		switch slice := &existing.Items[i]; {
+		case desired[slice.Name]:
+		case written[holder(slice)]: // under another name
+			errs = append(errs, c.delete(ctx, slice))
+		default:
+			errs = append(errs, c.remove(ctx, slice, req.NamespacedName))
 		}
 	}
 	// In any case: an EndpointSlice that the API server rejects must not keep the finalizers of other clusters.
@@ -163,16 +167,21 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 // checkService returns an error if an EndpointSlice belongs to another Service whose Work still reports it: the requests for both
 // Services would replace it in turn.
 func (c *Controller) checkService(ctx context.Context, existing, desired *discoveryv1.EndpointSlice) error {
-	holder := types.NamespacedName{Namespace: existing.Annotations[names.WorkNamespace], Name: existing.Annotations[names.WorkName]}
-	if existing.Labels[discoveryv1.LabelServiceName] == desired.Labels[discoveryv1.LabelServiceName] || holder.Name == "" ||
-		holder.Namespace == desired.Annotations[names.WorkNamespace] && holder.Name == desired.Annotations[names.WorkName] {
+	work := holder(existing)
+	if existing.Labels[discoveryv1.LabelServiceName] == desired.Labels[discoveryv1.LabelServiceName] || work.Name == "" ||
+		work == holder(desired) {
 		return nil
 	}
-	if gone, err := reports.Confirm(ctx, c.live, holder, mcs.Export); err != nil || gone {
+	if gone, err := reports.Confirm(ctx, c.live, work, mcs.Export); err != nil || gone {
 		return err
 	}
 	return fmt.Errorf("import EndpointSlice %s: name collision: work %s reports it for service %s",
-		client.ObjectKeyFromObject(existing), holder, existing.Labels[discoveryv1.LabelServiceName])
+		client.ObjectKeyFromObject(existing), work, existing.Labels[discoveryv1.LabelServiceName])
+}
+
+// holder returns the Work that reports an imported EndpointSlice.
+func holder(slice *discoveryv1.EndpointSlice) types.NamespacedName {
+	return types.NamespacedName{Namespace: slice.Annotations[names.WorkNamespace], Name: slice.Annotations[names.WorkName]}
 }
 
 func with(m, added map[string]string) map[string]string {
@@ -186,8 +195,7 @@ func with(m, added map[string]string) map[string]string {
 
 // remove deletes an imported EndpointSlice if live reads show that its Work is gone, or that its cluster does not export the Service.
 func (c *Controller) remove(ctx context.Context, slice *discoveryv1.EndpointSlice, service types.NamespacedName) error {
-	a := slice.Annotations
-	key := types.NamespacedName{Namespace: a[names.WorkNamespace], Name: a[names.WorkName]}
+	key := holder(slice)
 	if key.Name == "" || slice.DeletionTimestamp != nil {
 		return nil
 	}
@@ -197,7 +205,7 @@ func (c *Controller) remove(ctx context.Context, slice *discoveryv1.EndpointSlic
 	}
 	if !gone {
 		exporters, err := reports.Exporters(ctx, c.live, service)
-		if err != nil || exporters.Has(a[names.ProvisionCluster]) {
+		if err != nil || exporters.Has(slice.Annotations[names.ProvisionCluster]) {
 			return err
 		}
 	}
@@ -237,16 +245,21 @@ func (c *Controller) removeImported(ctx context.Context, w *workv1alpha1.Work, s
 	if err != nil {
 		return nil //nolint:nilerr // nothing was imported from an invalid Work
 	}
-	var slice discoveryv1.EndpointSlice
-	err = c.live.Get(ctx, client.ObjectKeyFromObject(mcs.Import(r, service.Name, false)), &slice)
-	if apierrors.IsNotFound(err) {
-		return nil
+	name := names.ImportedSlice(r.Cluster, r.Slice.Name)
+	for _, name := range []string{name, names.DistinctSlice(name, r.Cluster)} {
+		var slice discoveryv1.EndpointSlice
+		err := c.live.Get(ctx, types.NamespacedName{Namespace: r.Slice.Namespace, Name: name}, &slice)
+		switch {
+		case apierrors.IsNotFound(err):
+			continue
+		case err != nil:
+			return fmt.Errorf("read the EndpointSlice of work %s/%s: %w", w.Namespace, w.Name, err)
+		case holder(&slice) != client.ObjectKeyFromObject(w):
+			continue
+		}
+		if err := c.remove(ctx, &slice, service); err != nil {
+			return err
+		}
 	}
-	if err != nil {
-		return fmt.Errorf("read the EndpointSlice of work %s/%s: %w", w.Namespace, w.Name, err)
-	}
-	if slice.Annotations[names.WorkNamespace] != w.Namespace || slice.Annotations[names.WorkName] != w.Name {
-		return nil
-	}
-	return c.remove(ctx, &slice, service)
+	return nil
 }

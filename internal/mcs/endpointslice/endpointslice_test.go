@@ -75,10 +75,10 @@ type fixture struct {
 	events  *events.Fake
 }
 
-// newFixture returns a Controller. The ServiceExport web is propagated to m1 and m2.
+// newFixture returns a Controller. The ServiceExport web is propagated to m1, m2 and m1-a.
 func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
-	objects = append(objects, export("m1", "m2"))
+	objects = append(objects, export("m1", "m2", "m1-a"))
 	control := fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
 		{Of: &workv1alpha1.Work{}, Field: reports.ByService, Keys: reports.Keys},
 	}})
@@ -123,6 +123,32 @@ func (f *fixture) expect(t *testing.T, want ...string) {
 	t.Helper()
 	if got := f.imported(t); !slices.Equal(got, want) {
 		t.Errorf("imported: %q, want %q", got, want)
+	}
+}
+
+// EndpointSlices of two clusters whose contract name is the same have copies of their own.
+func TestReconcile_ambiguousNames(t *testing.T) {
+	t.Parallel()
+	w := reported(t, "m1", "web", "a-web", "10.1.0.1")
+	f := newFixture(t, cluster("m1", metav1.ConditionTrue), cluster("m1-a", metav1.ConditionTrue),
+		reported(t, "m1-a", "web", "web", "10.2.0.1"), w)
+	f.run(t)
+	other := names.DistinctSlice("imported-m1-a-web", "m1-a")
+	f.expect(t, "imported-m1-a-web ready", other+" ready")
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+	if err := f.control.Delete(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t)
+	f.expect(t, "imported-m1-a-web ready")
+	var slice discoveryv1.EndpointSlice
+	if err := f.control.Get(t.Context(), client.ObjectKey{Namespace: "default", Name: "imported-m1-a-web"}, &slice); err != nil {
+		t.Fatal(err)
+	}
+	if got := slice.Endpoints[0].Addresses[0]; got != "10.2.0.1" {
+		t.Errorf("address %s, want that of m1-a", got)
 	}
 }
 

@@ -9,8 +9,8 @@
 //	status of these Works                                        ─► status.loadBalancer, status.serviceLocations
 //
 // Invariants: a Work is deleted only after a live read of the MultiClusterIngress and of the bindings, and not because endpoints are
-// missing. The finalizer is removed after
-// all Works are deleted or being deleted.
+// missing. The finalizer is removed after all Works are deleted or being deleted. A cluster to which a policy propagates an Ingress of
+// that name gets no other one.
 package ingress
 
 import (
@@ -60,7 +60,8 @@ import (
 const Name = "multiclusteringress-controller"
 
 const (
-	kind = "MultiClusterIngress"
+	kind        = "MultiClusterIngress"
+	ingressKind = "Ingress" // of the objects in members
 	// ByIngress is the name of the cache index of Works by the namespace and name of their MultiClusterIngress.
 	ByIngress = "mcs.ingress"
 )
@@ -109,7 +110,7 @@ type Controller struct {
 // New returns the controller. live reads uncached.
 func New(control client.Client, live client.Reader, o Options) *Controller {
 	c := &Controller{Options: o, control: consistency.NewClient(control), live: live}
-	c.works = single.Writer{Control: c.control, NewID: o.NewID}
+	c.works = single.Writer{Control: c.control, Live: live, NewID: o.NewID}
 	return c
 }
 
@@ -148,10 +149,17 @@ func (c *Controller) ofWork(ctx context.Context, w client.Object) []reconcile.Re
 
 func (c *Controller) ofBinding(ctx context.Context, o client.Object) []reconcile.Request {
 	b, ok := o.(*workv1alpha2.ResourceBinding)
-	if !ok || b.Spec.Resource.Kind != "Service" && b.Spec.Resource.Kind != "ServiceImport" {
+	if !ok {
 		return nil
 	}
-	return c.leadingTo(ctx, types.NamespacedName{Namespace: b.Namespace, Name: b.Spec.Resource.Name})
+	object := types.NamespacedName{Namespace: b.Namespace, Name: b.Spec.Resource.Name}
+	switch b.Spec.Resource.Kind {
+	case "Service", "ServiceImport":
+		return c.leadingTo(ctx, object)
+	case ingressKind:
+		return []reconcile.Request{{NamespacedName: object}}
+	}
+	return nil
 }
 
 // leadingTo returns requests for the MultiClusterIngresses with a route to a Service.
@@ -183,14 +191,14 @@ func (c *Controller) list(
 // Reconcile writes the Works and the status of one MultiClusterIngress.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	i := &networkingv1alpha1.MultiClusterIngress{}
-	if err := c.control.Get(ctx, req.NamespacedName, i); err != nil {
-		if apierrors.IsNotFound(err) {
-			c.endpoints.forget(req.NamespacedName)
-		}
-		return ctrl.Result{}, client.IgnoreNotFound(err)
+	err := c.control.Get(ctx, req.NamespacedName, i)
+	if apierrors.IsNotFound(err) {
+		return c.retries.Result(req, c.abandon(ctx, req.NamespacedName))
+	}
+	if err != nil {
+		return ctrl.Result{}, err
 	}
 	var wait time.Duration
-	var err error
 	switch {
 	case c.control.Stale(i):
 		err = consistency.ErrStale
@@ -221,7 +229,8 @@ func (c *Controller) sync(ctx context.Context, i *networkingv1alpha1.MultiCluste
 	if _, err := patch.AddFinalizer(ctx, c.control, i, names.IngressFinalizer); err != nil {
 		return 0, err
 	}
-	works, err := c.worksOf(ctx, i)
+	key := client.ObjectKeyFromObject(i)
+	works, err := c.worksOf(ctx, key)
 	if err != nil {
 		return 0, err
 	}
@@ -238,9 +247,17 @@ func (c *Controller) sync(ctx context.Context, i *networkingv1alpha1.MultiCluste
 			c.warn(i, "BackendNotFound", fmt.Sprintf("Service %s is in no cluster: propagate the Service or its ServiceImport", name))
 		}
 	}
+	taken, err := c.targets(ctx, c.control, i.Namespace, ingressKind, i.Name)
+	if err != nil {
+		return 0, err
+	}
 	desired := map[string]*networkingv1.IngressSpec{}
 	var errs []error
 	for _, cluster := range mcs.RoutedClusters(locations) {
+		if taken.Has(cluster) {
+			c.warn(i, "IngressExists", fmt.Sprintf("Ingress %s is propagated to cluster %s: rename one of them", i.Name, cluster))
+			continue
+		}
 		if routes := mcs.Routes(mcs.IngressSpec(i), cluster, locations); routes != nil {
 			desired[cluster] = routes
 			errs = append(errs, c.write(ctx, i, cluster, routes))
@@ -248,18 +265,32 @@ func (c *Controller) sync(ctx context.Context, i *networkingv1alpha1.MultiCluste
 	}
 	for n := range works {
 		if cluster, _ := names.ClusterOf(works[n].Namespace); desired[cluster] == nil {
-			errs = append(errs, c.withdraw(ctx, i, cluster, &works[n]))
+			errs = append(errs, c.withdraw(ctx, key, &works[n]))
 		}
 	}
 	return wait, errors.Join(append(errs, c.report(ctx, i, works, desired, locations))...)
 }
 
-func (c *Controller) worksOf(ctx context.Context, i *networkingv1alpha1.MultiClusterIngress) ([]workv1alpha1.Work, error) {
+func (c *Controller) worksOf(ctx context.Context, key types.NamespacedName) ([]workv1alpha1.Work, error) {
 	var list workv1alpha1.WorkList
-	if err := c.control.List(ctx, &list, client.MatchingFields{ByIngress: client.ObjectKeyFromObject(i).String()}); err != nil {
-		return nil, fmt.Errorf("list works of MultiClusterIngress %s/%s: %w", i.Namespace, i.Name, err)
+	if err := c.control.List(ctx, &list, client.MatchingFields{ByIngress: key.String()}); err != nil {
+		return nil, fmt.Errorf("list works of MultiClusterIngress %s: %w", key, err)
 	}
 	return list.Items, nil
+}
+
+// abandon deletes the Works of a MultiClusterIngress that does not exist: a user removed its finalizer, or restored a backup.
+func (c *Controller) abandon(ctx context.Context, key types.NamespacedName) error {
+	c.endpoints.forget(key)
+	works, err := c.worksOf(ctx, key)
+	if err != nil {
+		return err
+	}
+	var errs []error
+	for n := range works {
+		errs = append(errs, c.withdraw(ctx, key, &works[n]))
+	}
+	return errors.Join(errs...)
 }
 
 // locate returns the clusters of the backends, by the name of the Service.
@@ -281,7 +312,8 @@ func (c *Controller) locate(
 	return out, nil
 }
 
-// targets returns the clusters to which an object is propagated and that exist.
+// targets returns the clusters that exist and to which an object is propagated. A cluster from which it is being evicted is one of them:
+// the object is there until the eviction ends.
 func (c *Controller) targets(ctx context.Context, from client.Reader, namespace, kind, name string) (sets.Set[string], error) {
 	out := sets.New[string]()
 	b := &workv1alpha2.ResourceBinding{}
@@ -295,14 +327,14 @@ func (c *Controller) targets(ctx context.Context, from client.Reader, namespace,
 	if b.Spec.Resource.Kind != kind || b.DeletionTimestamp != nil {
 		return out, nil
 	}
-	for _, t := range binding.Targets(&b.Spec) {
+	for target := range binding.Existing(&b.Spec) {
 		var cluster clusterv1alpha1.Cluster
-		err := from.Get(ctx, types.NamespacedName{Name: t.Name}, &cluster, client.UnsafeDisableDeepCopy)
+		err := from.Get(ctx, types.NamespacedName{Name: target}, &cluster, client.UnsafeDisableDeepCopy)
 		if client.IgnoreNotFound(err) != nil {
-			return nil, fmt.Errorf("read cluster %s: %w", t.Name, err)
+			return nil, fmt.Errorf("read cluster %s: %w", target, err)
 		}
 		if err == nil && cluster.DeletionTimestamp == nil && len(cluster.Finalizers) > 0 {
-			out.Insert(t.Name)
+			out.Insert(target)
 		}
 	}
 	return out, nil
@@ -322,7 +354,7 @@ func (c *Controller) write(
 	_, err := c.works.Write(ctx, single.Work{
 		Key: types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, i.Namespace, i.Name)},
 		Object: &networkingv1.Ingress{
-			TypeMeta: metav1.TypeMeta{APIVersion: networkingv1.SchemeGroupVersion.String(), Kind: "Ingress"},
+			TypeMeta: metav1.TypeMeta{APIVersion: networkingv1.SchemeGroupVersion.String(), Kind: ingressKind},
 			ObjectMeta: metav1.ObjectMeta{
 				Namespace: i.Namespace, Name: i.Name, Labels: own(i.Labels), Annotations: own(i.Annotations),
 			},
@@ -330,6 +362,7 @@ func (c *Controller) write(
 		},
 		Labels:     map[string]string{names.MultiClusterIngressNamespace: i.Namespace, names.MultiClusterIngressName: i.Name},
 		Finalizers: []string{names.ExecutionFinalizer},
+		Wanted:     func(ctx context.Context) (bool, error) { return c.routed(ctx, client.ObjectKeyFromObject(i), cluster) },
 	})
 	if err != nil {
 		return fmt.Errorf("create the Ingress in cluster %s: %w", cluster, err)
@@ -337,19 +370,36 @@ func (c *Controller) write(
 	return nil
 }
 
-// withdraw deletes the Work of a cluster if live reads confirm that no backend can be reached there.
-func (c *Controller) withdraw(
-	ctx context.Context, i *networkingv1alpha1.MultiClusterIngress, cluster string, w *workv1alpha1.Work,
-) error {
+// routed reports whether live reads show that a cluster should have the Ingress of a MultiClusterIngress.
+func (c *Controller) routed(ctx context.Context, key types.NamespacedName, cluster string) (bool, error) {
 	var latest networkingv1alpha1.MultiClusterIngress
-	if err := c.live.Get(ctx, client.ObjectKeyFromObject(i), &latest); err != nil {
-		return fmt.Errorf("read MultiClusterIngress %s/%s: %w", i.Namespace, i.Name, err)
+	err := c.live.Get(ctx, key, &latest)
+	if client.IgnoreNotFound(err) != nil {
+		return false, fmt.Errorf("read MultiClusterIngress %s: %w", key, err)
+	}
+	if err != nil || latest.DeletionTimestamp != nil {
+		return false, nil
+	}
+	taken, err := c.targets(ctx, c.live, key.Namespace, ingressKind, key.Name)
+	if err != nil || taken.Has(cluster) {
+		return false, err
 	}
 	locations, err := c.locate(ctx, c.live, &latest)
 	if err != nil {
-		return err
+		return false, err
 	}
-	if mcs.Routes(mcs.IngressSpec(&latest), cluster, locations) != nil && slices.Contains(mcs.RoutedClusters(locations), cluster) {
+	routes := mcs.Routes(mcs.IngressSpec(&latest), cluster, locations)
+	return routes != nil && slices.Contains(mcs.RoutedClusters(locations), cluster), nil
+}
+
+// withdraw deletes the Work of a cluster if live reads confirm that the cluster should not have the Ingress.
+func (c *Controller) withdraw(ctx context.Context, key types.NamespacedName, w *workv1alpha1.Work) error {
+	cluster, _ := names.ClusterOf(w.Namespace)
+	routed, err := c.routed(ctx, key, cluster)
+	switch {
+	case err != nil:
+		return err
+	case routed:
 		return consistency.ErrStale
 	}
 	return c.works.Remove(ctx, w)

@@ -4,6 +4,7 @@
 package ingress
 
 import (
+	"context"
 	"encoding/json"
 	"slices"
 	"strings"
@@ -12,6 +13,7 @@ import (
 
 	discoveryv1 "k8s.io/api/discovery/v1"
 	networkingv1 "k8s.io/api/networking/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	clocktesting "k8s.io/utils/clock/testing"
@@ -197,6 +199,14 @@ func TestReconcile_routes(t *testing.T) {
 	}
 }
 
+// update writes a binding.
+func (f *fixture) update(t *testing.T, b client.Object) {
+	t.Helper()
+	if err := f.control.Update(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+}
+
 func TestReconcile_backendLeaves(t *testing.T) {
 	t.Parallel()
 	service := bound("Service", "web", "m1", "m2")
@@ -204,11 +214,113 @@ func TestReconcile_backendLeaves(t *testing.T) {
 	f.run(t)
 	f.expect(t, "m1: web", "m2: web")
 	service.Spec.Clusters = service.Spec.Clusters[:1]
-	if err := f.control.Update(t.Context(), service); err != nil {
+	f.update(t, service)
+	f.run(t)
+	f.expect(t, "m1: web")
+}
+
+// The Ingress stays while the Service is being evicted from its cluster, and is deleted when the eviction has ended.
+func TestReconcile_backendIsEvicted(t *testing.T) {
+	t.Parallel()
+	service := bound("Service", "web", "m1", "m2")
+	f := newFixture(t, ingress(false, path("/", "web")), service)
+	f.run(t)
+	service.Spec.Clusters = service.Spec.Clusters[1:]
+	service.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m1"}}
+	f.update(t, service)
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("an eviction in progress wrote %v", writes)
+	}
+	f.expect(t, "m1: web", "m2: web")
+	service.Spec.GracefulEvictionTasks = nil
+	f.update(t, service)
+	f.run(t)
+	f.expect(t, "m2: web")
+}
+
+// A removal that is pending because the cluster is unreachable is canceled when the backend returns.
+func TestReconcile_backendReturns(t *testing.T) {
+	t.Parallel()
+	service := bound("Service", "web", "m1", "m2")
+	f := newFixture(t, ingress(false, path("/", "web")), service)
+	f.run(t)
+	for _, clusters := range [][]workv1alpha2.TargetCluster{{{Name: "m1"}}, {{Name: "m1"}, {Name: "m2"}}} {
+		service.Spec.Clusters = clusters
+		f.update(t, service)
+		f.run(t)
+	}
+	f.expect(t, "m1: web", "m2: web")
+}
+
+// A cluster to which an Ingress of that name is propagated gets no other one: two Works would change it in turn.
+func TestReconcile_ingressIsPropagated(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, ingress(false, path("/", "web")), bound("Service", "web", "m1", "m2"))
+	f.run(t)
+	f.expect(t, "m1: web", "m2: web")
+	propagated := bound("Ingress", key.Name, "m1")
+	if err := f.control.Create(t.Context(), propagated); err != nil {
+		t.Fatal(err)
+	}
+	if got := f.ofBinding(t.Context(), propagated); len(got) != 1 || got[0].NamespacedName != key {
+		t.Errorf("the binding of the Ingress requeues %v", got)
+	}
+	f.run(t)
+	f.expect(t, "m2: web")
+	if all := f.events.All(); len(all) == 0 || all[0].Reason != "IngressExists" || !strings.Contains(all[0].Message, "m1") {
+		t.Errorf("events: %+v", all)
+	}
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
+	if err := f.control.Delete(t.Context(), propagated); err != nil {
 		t.Fatal(err)
 	}
 	f.run(t)
+	f.expect(t, "m1: web", "m2: web")
+}
+
+// A MultiClusterIngress that was deleted without its finalizer leaves nothing.
+func TestReconcile_deletedWithoutFinalizer(t *testing.T) {
+	t.Parallel()
+	i := ingress(false, path("/", "web"))
+	f := newFixture(t, i, bound("Service", "web", "m1"))
+	f.run(t)
+	if err := f.control.Get(t.Context(), key, i); err != nil {
+		t.Fatal(err)
+	}
+	i.Finalizers = nil
+	if err := f.control.Update(t.Context(), i); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.control.Delete(t.Context(), i); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t)
+	f.expect(t)
+}
+
+// A MultiClusterIngress that only the cache does not show keeps its Ingresses.
+func TestReconcile_missingFromCache(t *testing.T) {
+	t.Parallel()
+	i := ingress(false, path("/", "web"))
+	f := newFixture(t, i, bound("Service", "web", "m1"))
+	f.run(t)
+	f.Controller.control.Client = hiding{f.control}
+	if _, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: key}); err != nil {
+		t.Fatal(err)
+	}
 	f.expect(t, "m1: web")
+}
+
+// hiding is a cache that shows no MultiClusterIngress.
+type hiding struct{ client.Client }
+
+func (h hiding) Get(ctx context.Context, key client.ObjectKey, o client.Object, options ...client.GetOption) error {
+	if _, ok := o.(*networkingv1alpha1.MultiClusterIngress); ok {
+		return apierrors.NewNotFound(networkingv1alpha1.Resource("multiclusteringresses"), key.Name)
+	}
+	return h.Client.Get(ctx, key, o, options...)
 }
 
 func TestReconcile_missingBackend(t *testing.T) {

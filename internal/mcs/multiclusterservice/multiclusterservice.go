@@ -159,8 +159,6 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	case consistency.Transient(err):
 	case errors.Is(err, errWaiting):
 		return ctrl.Result{RequeueAfter: waitRetry}, nil
-	case errors.Is(err, errNoService), errors.Is(err, errNoCluster):
-		err = nil
 	}
 	return c.retries.Result(req, err)
 }
@@ -174,6 +172,9 @@ func (c *Controller) sync(ctx context.Context, s *networkingv1alpha1.MultiCluste
 	}); err != nil {
 		return err
 	}
+	if err := c.dropDeleted(ctx, key(s)); err != nil {
+		return err
+	}
 	var clusters clusterv1alpha1.ClusterList
 	if err := c.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
 		return fmt.Errorf("list clusters: %w", err)
@@ -183,20 +184,19 @@ func (c *Controller) sync(ctx context.Context, s *networkingv1alpha1.MultiCluste
 	for _, name := range missing {
 		c.warn(s, "ClusterNotFound", fmt.Sprintf("Provider cluster %s is not found", name))
 	}
-	wrote, err := c.request(ctx, s, fleet, providers)
-	if err == nil {
-		err = c.releaseOthers(ctx, s, providers)
+	// A cluster that fails must not keep others from leaving, or the Service from its clusters.
+	requested, requestErr := c.request(ctx, s, fleet, providers)
+	retry := errors.Join(requestErr, c.releaseOthers(ctx, s, providers))
+	consumers, others := fleet.Select(s.Spec.ConsumerClusters) // endpointslice-dispatch-controller reports missing ones
+	propagated, err := c.propagate(ctx, s, union(providers, consumers), union(missing, others))
+	failure := errors.Join(retry, err)
+	if consistency.Transient(failure) {
+		return failure
 	}
-	if err == nil {
-		consumers, others := fleet.Select(s.Spec.ConsumerClusters) // endpointslice-dispatch-controller reports missing ones
-		var changed bool
-		changed, err = c.propagate(ctx, s, union(providers, consumers), union(missing, others))
-		wrote = wrote || changed
+	if !errors.Is(err, errNoService) && !errors.Is(err, errNoCluster) {
+		retry = failure
 	}
-	if consistency.Transient(err) {
-		return err
-	}
-	return errors.Join(err, c.report(ctx, s, wrote, err))
+	return errors.Join(retry, c.report(ctx, s, requested || propagated, failure))
 }
 
 func union(a, b []string) []string {

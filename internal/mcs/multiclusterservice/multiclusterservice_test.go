@@ -4,6 +4,7 @@
 package multiclusterservice
 
 import (
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -113,6 +114,68 @@ func service(providers, consumers []string) (*networkingv1alpha1.MultiClusterSer
 	template := &corev1.Service{ObjectMeta: m, Spec: corev1.ServiceSpec{Ports: []corev1.ServicePort{{Name: "http", Port: 80}}}}
 	s.UID, template.UID = "shared", "service"
 	return s, template
+}
+
+// A request that is being deleted, as with its namespace, is released and created again.
+func TestReconcile_requestIsDeleted(t *testing.T) {
+	t.Parallel()
+	s, template := service(nil, nil)
+	f := newFixture(t, s, template, cluster("m1"))
+	f.run(t)
+	request := &workv1alpha1.Work{}
+	at := client.ObjectKey{Namespace: names.ExecutionNamespace("m1"), Name: names.Work(kind, web.Namespace, web.Name)}
+	if err := f.control.Get(t.Context(), at, request); err != nil {
+		t.Fatal(err)
+	}
+	first := request.UID
+	if err := f.control.Delete(t.Context(), request); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t)
+	if err := f.control.Get(t.Context(), at, request); err != nil || request.UID == first || request.DeletionTimestamp != nil {
+		t.Errorf("the request %+v: %v, want another one", request.ObjectMeta, err)
+	}
+	if c := f.applied(t); c.Status != metav1.ConditionTrue {
+		t.Errorf("condition %+v", c)
+	}
+}
+
+// A provider whose request fails does not keep another cluster from leaving, or the Service from its clusters.
+func TestReconcile_failedRequestDoesNotBlockOthers(t *testing.T) {
+	t.Parallel()
+	s, template := service([]string{"m1", "m2"}, nil)
+	f := newFixture(t, s, template, cluster("m1"), cluster("m2"), cluster("m3"))
+	f.run(t)
+	if err := f.control.Get(t.Context(), web, s); err != nil {
+		t.Fatal(err)
+	}
+	s.Spec.ProviderClusters[0].Name = "m3"
+	s.Spec.ConsumerClusters = []networkingv1alpha1.ClusterSelector{{Name: "m2"}}
+	if err := f.control.Update(t.Context(), s); err != nil {
+		t.Fatal(err)
+	}
+	f.control.Fail = func(w fakecontrol.Write) error {
+		if w.Key.Namespace == names.ExecutionNamespace("m3") {
+			return errors.New("rejected")
+		}
+		return nil
+	}
+	for range 3 {
+		_, _ = f.Reconcile(t.Context(), ctrl.Request{NamespacedName: web}) // the condition reports the error
+	}
+	at := client.ObjectKey{Namespace: names.ExecutionNamespace("m1"), Name: names.Work(kind, web.Namespace, web.Name)}
+	if err := f.control.Get(t.Context(), at, &workv1alpha1.Work{}); !apierrors.IsNotFound(err) {
+		t.Errorf("the request of m1: %v, want not found", err)
+	}
+	if got := f.boundTo(t); !slices.Equal(got, []string{"m2", "m3"}) {
+		t.Errorf("the Service is bound to %v", got)
+	}
+	if c := f.applied(t); c.Status != metav1.ConditionFalse || !strings.Contains(c.Message, "m3") {
+		t.Errorf("condition %+v", c)
+	}
+	if _, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: web}); err == nil {
+		t.Error("no error: the request is not retried")
+	}
 }
 
 // A placement without names of clusters matches all clusters.

@@ -96,7 +96,8 @@ func (c *Controller) dropFinalizer(ctx context.Context, w *workv1alpha1.Work) er
 	return patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.CollectFinalizer)
 }
 
-// dropDeleted removes the finalizer of requests that are being deleted, as when their cluster is removed.
+// dropDeleted removes the finalizer of requests that are being deleted, as when their cluster or their namespace is removed. It returns
+// consistency.ErrStale if there are any: a request can be created again when the cache shows that it is gone.
 func (c *Controller) dropDeleted(ctx context.Context, at types.NamespacedName) error {
 	works, err := reports.Works(ctx, c.control, at)
 	if err != nil {
@@ -104,8 +105,8 @@ func (c *Controller) dropDeleted(ctx context.Context, at types.NamespacedName) e
 	}
 	var errs []error
 	for i := range works {
-		if w := &works[i]; isRequest(w) && slices.Contains(w.Finalizers, names.CollectFinalizer) {
-			errs = append(errs, c.dropFinalizer(ctx, w))
+		if w := &works[i]; isRequest(w) && w.DeletionTimestamp != nil && slices.Contains(w.Finalizers, names.CollectFinalizer) {
+			errs = append(errs, consistency.ErrStale, c.dropFinalizer(ctx, w))
 		}
 	}
 	return errors.Join(errs...)
