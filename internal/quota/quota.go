@@ -16,6 +16,7 @@ package quota
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -136,6 +137,7 @@ func (e *ExceededError) Error() string {
 // Admit returns the status of a quota after a change of a binding from its stored to a new usage, or an *ExceededError. changed is false
 // if the status stays as it is: the usage does not grow. A decrease takes effect when it is stored. An increase that is reserved already
 // changes the time of the reservation: the status differs, so that a status computed before the change was admitted is not written.
+// The status does not hold resources that the quota does not limit: their usage may grow, and is computed again when a limit returns.
 // The quota must be Initialized, and the stored usage read after it: status.overallUsed counts at least the usage of each binding that
 // was stored while the quota has this version, but may not count an earlier one.
 func Admit(
@@ -143,6 +145,7 @@ func Admit(
 ) (status policyv1alpha1.FederatedResourceQuotaStatus, changed bool, err error) {
 	status = *q.Status.DeepCopy()
 	limit := q.Spec.Overall
+	unlimited := dropOthers(status.OverallUsed, limit)
 	current, want := tracked(stored, limit), tracked(next, limit)
 	held, expires := current, metav1.NewTime(now.Add(ReservationTime).Truncate(time.Second))
 	for _, r := range status.Reservations {
@@ -169,7 +172,7 @@ func Admit(
 		status.OverallUsed[name] = used
 	}
 	if !changed {
-		return q.Status, false, nil
+		return status, unlimited, nil
 	}
 	status.Reservations = slices.DeleteFunc(status.Reservations, func(r policyv1alpha1.QuotaReservation) bool {
 		return r.Binding == binding || !r.Expires.After(now)
@@ -179,6 +182,16 @@ func Admit(
 	})
 	sortReservations(status.Reservations)
 	return status, true, nil
+}
+
+// dropOthers deletes the resources from a usage that a limit does not name, and reports whether there were any.
+func dropOthers(usage, limit corev1.ResourceList) (dropped bool) {
+	before := len(usage)
+	maps.DeleteFunc(usage, func(name corev1.ResourceName, _ resource.Quantity) bool {
+		_, ok := limit[name]
+		return !ok
+	})
+	return len(usage) != before
 }
 
 func sortReservations(all []policyv1alpha1.QuotaReservation) {

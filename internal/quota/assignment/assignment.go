@@ -107,7 +107,7 @@ type Sync struct {
 // NewSync returns the controller. live reads uncached.
 func NewSync(control client.Client, live client.Reader, o Options) *Sync {
 	s := &Sync{Options: o, control: consistency.NewClient(control), live: live}
-	s.works = single.Writer{Control: s.control, NewID: o.NewID}
+	s.works = single.Writer{Control: s.control, Live: live, NewID: o.NewID}
 	return s
 }
 
@@ -226,7 +226,7 @@ func (s *Sync) sync(
 	return wrote, errors.Join(errs...)
 }
 
-// unassigned reports whether a quota does not exist or does not assign a cluster, by a live read.
+// unassigned reports whether a quota does not exist, is being deleted or does not assign a cluster, by a live read.
 func (s *Sync) unassigned(ctx context.Context, key types.NamespacedName, cluster string) (bool, error) {
 	var q policyv1alpha1.FederatedResourceQuota
 	err := s.live.Get(ctx, key, &q)
@@ -236,7 +236,7 @@ func (s *Sync) unassigned(ctx context.Context, key types.NamespacedName, cluster
 	if err != nil {
 		return false, fmt.Errorf("read FederatedResourceQuota %s: %w", key, err)
 	}
-	return assignmentOf(&q, cluster) == nil, nil
+	return q.DeletionTimestamp != nil || assignmentOf(&q, cluster) == nil, nil
 }
 
 // assign writes the Work of one assignment, if its cluster exists.
@@ -259,6 +259,10 @@ func (s *Sync) assign(
 		},
 		Labels:     map[string]string{names.QuotaNamespace: q.Namespace, names.QuotaName: q.Name},
 		Finalizers: []string{names.ExecutionFinalizer},
+		Wanted: func(ctx context.Context) (bool, error) {
+			gone, err := s.unassigned(ctx, client.ObjectKeyFromObject(q), a.ClusterName)
+			return err == nil && !gone, err
+		},
 	})
 	if err != nil {
 		return false, fmt.Errorf("assign the quota of cluster %s: %w", a.ClusterName, err)

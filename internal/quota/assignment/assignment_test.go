@@ -93,6 +93,20 @@ func (f *fixture) work(t *testing.T, cluster string) *workv1alpha1.Work {
 	return w
 }
 
+// A removal that is pending because the cluster is unreachable is canceled when the cluster is assigned again.
+func TestSync_assignedAgain(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, assigned("m1", "m2"), cluster("m1"), cluster("m2"))
+	f.run(t)
+	for _, clusters := range [][]string{{"m1"}, {"m1", "m2"}} {
+		update(t, f, func(q *policyv1alpha1.FederatedResourceQuota) { q.Spec = assigned(clusters...).Spec })
+		f.run(t)
+		if w, want := f.work(t, "m2"), len(clusters) == 2; w == nil || (w.DeletionTimestamp == nil) != want {
+			t.Errorf("with assignments of %v, the Work of m2 is %+v", clusters, w)
+		}
+	}
+}
+
 func TestSync(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, assigned("m1", "m2", "unknown"), cluster("m1"), cluster("m2"))

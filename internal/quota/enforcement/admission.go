@@ -115,7 +115,7 @@ func (a *Admission) Admit(ctx context.Context, old, next *workv1alpha2.ResourceB
 	// All quotas are checked before the first is written.
 	for _, write := range []bool{false, true} {
 		for i := range list.Items {
-			if len(list.Items[i].Spec.Overall) == 0 || write && dryRun {
+			if write && dryRun || unlimited(&list.Items[i]) {
 				continue
 			}
 			c := change{binding: client.ObjectKeyFromObject(next), after: after, write: write}
@@ -125,6 +125,11 @@ func (a *Admission) Admit(ctx context.Context, old, next *workv1alpha2.ResourceB
 		}
 	}
 	return nil
+}
+
+// unlimited reports whether a quota limits nothing, and its status holds no usage from an earlier limit.
+func unlimited(q *policyv1alpha1.FederatedResourceQuota) bool {
+	return len(q.Spec.Overall) == 0 && (!q.Status.Enforced || len(q.Status.OverallUsed) == 0)
 }
 
 func grows(before, after corev1.ResourceList) bool {

@@ -138,6 +138,55 @@ func TestAdmit_dryRun(t *testing.T) {
 	}
 }
 
+// A limit that was removed and added again counts what grew meanwhile, also if no controller is running.
+func TestAdmit_limitReturns(t *testing.T) {
+	t.Parallel()
+	const memory = corev1.ResourceMemory
+	for name, rest := range map[string]corev1.ResourceList{
+		"another limit remains": {corev1.ResourceCPU: resource.MustParse("100")}, "no limit remains": nil,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			q := limit("100")
+			q.Spec.Overall[memory] = resource.MustParse("5")
+			f := newFixture(t, q)
+			if _, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: key}); err != nil {
+				t.Fatal(err)
+			}
+			requests := func(name string, amount string) *workv1alpha2.ResourceBinding {
+				b := binding(name, 1)
+				b.Spec.ReplicaRequirements.ResourceRequest = corev1.ResourceList{memory: resource.MustParse(amount)}
+				return b
+			}
+			edit := func(overall corev1.ResourceList) {
+				if err := f.control.Get(t.Context(), key, q); err != nil {
+					t.Fatal(err)
+				}
+				q.Spec.Overall = overall
+				if err := f.control.Update(t.Context(), q); err != nil {
+					t.Fatal(err)
+				}
+			}
+			edit(rest)
+			b := requests("a", "9")
+			if err := f.Admit(t.Context(), nil, b, false); err != nil {
+				t.Fatalf("Admit without the limit: %v", err)
+			}
+			if err := f.control.Create(t.Context(), b); err != nil {
+				t.Fatal(err)
+			}
+			edit(corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("100"), memory: resource.MustParse("10")})
+			err := f.Admit(t.Context(), nil, requests("b", "2"), false)
+			if _, exceeded := Exceeded(err); !exceeded {
+				t.Errorf("Admit of 11 with the limit 10: %v", err)
+			}
+			if err := f.Admit(t.Context(), nil, requests("b", "1"), false); err != nil {
+				t.Errorf("Admit of 10 with the limit 10: %v", err)
+			}
+		})
+	}
+}
+
 // A dry run of the first change of a new quota writes nothing either.
 func TestAdmit_dryRunOfNewQuota(t *testing.T) {
 	t.Parallel()

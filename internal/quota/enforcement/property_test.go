@@ -287,6 +287,27 @@ func (f *fleet) limit(q *policyv1alpha1.FederatedResourceQuota) {
 	f.must(f.control.Update(f.ctx, q))
 }
 
+// toggle removes a limit of a quota, or adds it again. A request in flight may have been admitted without the limit, so that all requests
+// end first.
+func (f *fleet) toggle(q *policyv1alpha1.FederatedResourceQuota, all []corev1.ResourceName) {
+	for len(f.running) > 0 {
+		f.proceed(0, true)
+	}
+	f.must(f.control.Get(f.ctx, client.ObjectKeyFromObject(q), q))
+	name := rapid.SampledFrom(all).Draw(f.T, "resource")
+	if _, limited := q.Spec.Overall[name]; limited {
+		delete(q.Spec.Overall, name)
+	} else {
+		if q.Spec.Overall == nil {
+			q.Spec.Overall = corev1.ResourceList{}
+		}
+		l := quantity(name, int64(rapid.IntRange(4, 16).Draw(f.T, "limit")))
+		q.Spec.Overall[name] = l
+		f.ceiling[q.Name][name] = max(f.sum(name), l.MilliValue())
+	}
+	f.must(f.control.Update(f.ctx, q))
+}
+
 // disenforce lets a controller manager without the feature gate write the usage that members report.
 func (f *fleet) disenforce(q *policyv1alpha1.FederatedResourceQuota) {
 	q.Status.Enforced, q.Status.OverallUsed = false, corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("0")}
@@ -356,9 +377,9 @@ func (f *fleet) rest() {
 	}
 }
 
-// Requests of random workloads, computations of the usage, changed limits and a controller manager without the feature gate are
-// interleaved at random, request by request, and processes are killed at random points. The usage of the stored bindings never exceeds
-// the limit, and at rest the status is the sum.
+// Requests of random workloads, computations of the usage, changed, removed and added limits and a controller manager without the feature
+// gate are interleaved at random, request by request, and processes are killed at random points. The usage of the stored bindings never
+// exceeds the limit, and at rest the status is the sum.
 func TestAdmit_neverExceedsTheLimit(t *testing.T) {
 	t.Parallel()
 	scheme := runtime.NewScheme()
@@ -403,13 +424,15 @@ func TestAdmit_neverExceedsTheLimit(t *testing.T) {
 			case step == 7 && rapid.IntRange(0, 3).Draw(t2, "rare") == 0:
 				all := f.quotas()
 				q := &all[rapid.IntRange(0, len(all)-1).Draw(t2, "quota")]
-				switch rapid.IntRange(0, 2).Draw(t2, "operation") {
+				switch rapid.IntRange(0, 3).Draw(t2, "operation") {
 				case 0:
 					f.limit(q)
 				case 1:
 					f.disenforce(q)
 				case 2:
 					f.rest()
+				case 3:
+					f.toggle(q, limits[slices.IndexFunc(all, func(o policyv1alpha1.FederatedResourceQuota) bool { return o.Name == q.Name })])
 				}
 			case step > 7 && len(f.running) > 0:
 				i, toItsEnd := rapid.IntRange(0, len(f.running)-1).Draw(t2, "process"), step > 13
