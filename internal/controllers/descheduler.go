@@ -43,27 +43,27 @@ func Descheduler() component.Server {
 		LeaderElection: &d.leaderElection,
 		Endpoints:      component.Endpoints{Metrics: ":8080", Health: ":10358", Secure: component.WithSecureFlags()},
 		Requires:       bindingKinds(),
-		AddFlags: func(fs *pflag.FlagSet) {
-			fs.DurationVar(
-				&d.interval,
-				"descheduling-interval",
-				descheduler.DefaultInterval,
-				"Time interval between two consecutive descheduler executions.",
-			)
-			fs.DurationVar(&d.threshold, "unschedulable-threshold", descheduler.DefaultThreshold, "The period of pod unschedulable condition.")
-			d.estimators.AddFlags(fs)
-		},
-		Validate: func() error {
-			if d.interval <= 0 {
-				return errors.New("--descheduling-interval must be greater than 0")
-			}
-			if d.threshold <= 0 {
-				return errors.New("--unschedulable-threshold must be greater than 0")
-			}
-			return nil
-		},
-		Run: d.run,
+		AddFlags:       d.addFlags,
+		Validate:       d.validate,
+		Run:            d.run,
 	}
+}
+
+func (d *deschedulerFlags) addFlags(fs *pflag.FlagSet) {
+	fs.DurationVar(&d.interval, "descheduling-interval", descheduler.DefaultInterval,
+		"Time interval between two consecutive descheduler executions.")
+	fs.DurationVar(&d.threshold, "unschedulable-threshold", descheduler.DefaultThreshold, "The period of pod unschedulable condition.")
+	d.estimators.AddFlags(fs)
+}
+
+func (d *deschedulerFlags) validate() error {
+	if d.interval <= 0 {
+		return errors.New("--descheduling-interval must be greater than 0")
+	}
+	if d.threshold <= 0 {
+		return errors.New("--unschedulable-threshold must be greater than 0")
+	}
+	return nil
 }
 
 // RunDescheduler runs the descheduler with the default intervals, without leader election.

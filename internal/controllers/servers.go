@@ -79,13 +79,14 @@ type managerFlags struct {
 	workers                        workerFlags
 }
 
+func newManagerFlags(o *Options) *managerFlags {
+	return &managerFlags{Options: o, members: component.RateLimit{QPS: 40, Burst: 60}}
+}
+
 // ControllerManager returns karmada-controller-manager.
 func ControllerManager() component.Server {
 	gates := features.New()
-	m := &managerFlags{
-		Options: &Options{Controllers: true, LeaderElection: component.LeaderElection{Name: managerLease}, Gates: gates},
-		members: component.RateLimit{QPS: 40, Burst: 60},
-	}
+	m := newManagerFlags(&Options{Controllers: true, LeaderElection: component.LeaderElection{Name: managerLease}, Gates: gates})
 	return component.Server{
 		Name: "controller-manager", Short: "Run the controller manager", Connects: component.ControlPlane, QPS: 40, Burst: 60,
 		LeaderElection: &m.LeaderElection, Gates: gates,
@@ -175,67 +176,72 @@ func (m *managerFlags) validate() (err error) {
 	return m.Removals.Validate()
 }
 
+// schedulerFlags holds the flags of karmada-scheduler that are parsed after all flags are known.
+type schedulerFlags struct {
+	*Options
+	estimator     estimators.Options
+	askEstimators bool
+	plugins       []string
+}
+
 // Scheduler returns karmada-scheduler.
 func Scheduler() component.Server {
-	var (
-		o             = Options{Scheduler: true, LeaderElection: component.LeaderElection{Name: schedulerLease}}
-		gates         = features.New()
-		estimator     estimators.Options
-		askEstimators bool
-		plugins       []string
-	)
-	o.Gates = gates
+	gates := features.New()
+	s := &schedulerFlags{Options: &Options{
+		Scheduler: true, LeaderElection: component.LeaderElection{Name: schedulerLease}, Gates: gates,
+	}}
 	return component.Server{
 		Name: "scheduler", Short: "Run the scheduler", Connects: component.ControlPlane, QPS: 40, Burst: 60,
-		LeaderElection: &o.LeaderElection, Gates: gates,
+		LeaderElection: &s.LeaderElection, Gates: gates,
 		Endpoints: component.Endpoints{Metrics: ":8080", Health: ":10351", Secure: component.WithSecureFlags()},
 		Requires:  bindingKinds(),
 		AddFlags: func(fs *pflag.FlagSet) {
-			fs.StringVar(
-				&o.SchedulerName,
-				"scheduler-name",
-				names.DefaultScheduler,
-				"Name of the scheduler. It schedules the bindings with this spec.schedulerName.",
-			)
-			fs.StringVar(&o.LeaderElection.Name, "leader-elect-resource-name", schedulerLease,
+			fs.StringVar(&s.LeaderElection.Name, "leader-elect-resource-name", schedulerLease,
 				"The name of the resource object that is used for locking during leader election. "+
 					"The default of a scheduler with another --scheduler-name ends with that name.")
-			fs.StringSliceVar(
-				&plugins,
-				"plugins",
-				[]string{"*"},
-				"A list of plugins to enable. '*' enables all plugins, 'foo' enables the plugin named 'foo', "+
-					"'*,-foo' disables the plugin named 'foo'.\nAll plugins: "+strings.Join(decide.Default().Plugins(), ", ")+".",
-			)
-			fs.BoolVar(&askEstimators, "enable-scheduler-estimator", false, "Enable calling cluster scheduler estimators for available replicas.")
-			fs.BoolVar(&estimator.SkipPull, "disable-scheduler-estimator-in-pull-mode", false,
-				"Disable the scheduler estimator for clusters in pull mode, used with --enable-scheduler-estimator.")
-			fs.BoolVar(
-				&o.KeepEmpty,
-				"enable-empty-workload-propagation",
-				false,
-				"Enable propagation of workloads with 0 replicas to member clusters.",
-			)
-			estimator.AddFlags(fs)
-			o.AddEventFlags(fs)
-			o.AddUnschedulableFlags(fs)
-			component.AddRateLimiterFlags(fs)
+			s.addFlags(fs)
 		},
 		Validate: func() (err error) {
-			if o.Profile, err = decide.New(strings.Join(plugins, ",")); err != nil {
-				return fmt.Errorf("--plugins: %w", err)
+			if err := s.validate(); err != nil {
+				return err
 			}
-			o.LeaderElection.Name, err = schedulerLock(o.LeaderElection.Name, o.SchedulerName)
+			s.LeaderElection.Name, err = schedulerLock(s.LeaderElection.Name, s.SchedulerName)
 			return err
 		},
 		Run: func(ctx context.Context, config *rest.Config, ready func()) error {
-			o.Control = config
-			if askEstimators {
-				o.Estimator = &estimator
-			}
-			return Run(ctx, o, ready)
+			s.Control = config
+			return Run(ctx, *s.Options, ready)
 		},
 	}
+}
+
+func (s *schedulerFlags) addFlags(fs *pflag.FlagSet) {
+	fs.StringVar(&s.SchedulerName, "scheduler-name", names.DefaultScheduler,
+		"Name of the scheduler. It schedules the bindings with this spec.schedulerName.")
+	fs.StringSliceVar(&s.plugins, "plugins", []string{"*"},
+		"A list of plugins to enable. '*' enables all plugins, 'foo' enables the plugin named 'foo', "+
+			"'*,-foo' disables the plugin named 'foo'.\nAll plugins: "+strings.Join(decide.Default().Plugins(), ", ")+".")
+	fs.BoolVar(&s.askEstimators, "enable-scheduler-estimator", s.askEstimators,
+		"Enable calling cluster scheduler estimators for available replicas.")
+	fs.BoolVar(&s.estimator.SkipPull, "disable-scheduler-estimator-in-pull-mode", false,
+		"Disable the scheduler estimator for clusters in pull mode, used with --enable-scheduler-estimator.")
+	fs.BoolVar(&s.KeepEmpty, "enable-empty-workload-propagation", false,
+		"Enable propagation of workloads with 0 replicas to member clusters.")
+	s.estimator.AddFlags(fs)
+	s.AddEventFlags(fs)
+	s.AddUnschedulableFlags(fs)
+	component.AddRateLimiterFlags(fs)
+}
+
+func (s *schedulerFlags) validate() (err error) {
+	if s.Profile, err = decide.New(strings.Join(s.plugins, ",")); err != nil {
+		return fmt.Errorf("--plugins: %w", err)
+	}
+	s.Estimator = nil
+	if s.askEstimators {
+		s.Estimator = &s.estimator
+	}
+	return nil
 }
 
 // schedulerLock returns the name of the scheduler's Lease. Schedulers with different names schedule different bindings, so that

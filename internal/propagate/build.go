@@ -69,7 +69,7 @@ func (d *Detector) build(
 	}
 	if current == nil {
 		err := d.create(ctx, t, m, object, extras, p)
-		d.trace(m, start, err)
+		d.trace(m, generationOf(m, object), start, err)
 		return err
 	}
 	size := measure.Of(current.BindingSpec())
@@ -86,7 +86,7 @@ func (d *Detector) build(
 		return err
 	})
 	if written || err != nil {
-		d.trace(m, start, err)
+		d.trace(m, generationOf(m, object), start, err)
 	}
 	if written {
 		d.emitSuccess(m, "ApplyPolicySucceed", fmt.Sprintf("Apply %s succeed", policy.Title(p)), current.GetResourceVersion(), false)
@@ -108,7 +108,7 @@ func (d *Detector) create(
 		return err
 	}
 	setLazyContent(b, p, object)
-	recordVersion(b, nil, m.Generation)
+	recordVersion(b, nil, generationOf(m, object))
 	if err := d.control.Create(ctx, b); err != nil {
 		return fmt.Errorf("create %s: %w", binding.Title(b), err)
 	}
@@ -145,7 +145,7 @@ func (d *Detector) update(
 	written, err = d.patchBinding(ctx, b, func(b binding.Binding) error {
 		err := change(b, version)
 		if err == nil {
-			recordVersion(b, before, m.Generation)
+			recordVersion(b, before, generationOf(m, object))
 		}
 		return err
 	})

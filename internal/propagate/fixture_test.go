@@ -51,7 +51,7 @@ type fixture struct {
 func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
 	f := &fixture{
-		control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: byPolicy()}),
+		control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: byPolicy(), CountGenerations: true}),
 		events:  &events.Fake{}, rerender: make(chan event.GenericEvent, 10),
 		clock: clocktesting.NewFakePassiveClock(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
 	}

@@ -114,6 +114,7 @@ func Setup(ctx context.Context, mgr manager.Manager, o Options) error {
 	if err := indexGroups(ctx, mgr.GetFieldIndexer()); err != nil {
 		return err
 	}
+	pendingBindings.WithLabelValues("unschedulable").Set(0) // alerts need the series before the first unschedulable binding
 	return mgr.Add(New(mgr.GetClient(), mgr.GetCache(), o))
 }
 

@@ -186,6 +186,14 @@ func (o *Options) AddFlags(fs *pflag.FlagSet) {
 		"The number of traces to collect per million traces. It must be equal for all components.")
 }
 
+// Flags returns the flags that configure another process equally.
+func (o *Options) Flags() []string {
+	if o.Endpoint == "" {
+		return nil
+	}
+	return []string{"--tracing-endpoint=" + o.Endpoint, "--tracing-sampling-rate-per-million=" + strconv.Itoa(o.RatePerMillion)}
+}
+
 // Validate checks the flags.
 func (o *Options) Validate() error {
 	if o.Endpoint != "" {
