@@ -12,6 +12,7 @@ import (
 
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/standalone"
+	"karmada.io/karmada/internal/tracing"
 )
 
 func newMember() *cobra.Command {
@@ -64,11 +65,18 @@ func newMemberCreate() *cobra.Command {
 }
 
 func newMemberRun() *cobra.Command {
-	var logging component.Logging
+	var (
+		logging component.Logging
+		spans   tracing.Options
+	)
 	cmd := newLocal("run NAME", "Run a member cluster in this process", cobra.ExactArgs(1),
 		func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
-			return standalone.RunMemberForeground(ctx, out, l, args[0], &logging)
+			if err := spans.Validate(); err != nil {
+				return err
+			}
+			return standalone.RunMemberForeground(ctx, out, l, args[0], spans, &logging)
 		})
 	logging.AddFlags(cmd.Flags())
+	spans.AddFlags(cmd.Flags())
 	return cmd
 }

@@ -27,6 +27,8 @@ var alerts []byte
 type Query struct {
 	// Where names the alert or the panel.
 	Where string
+	// Panel is the title of the panel; it is empty for an alert.
+	Panel string
 	Expr  string
 }
 
@@ -56,7 +58,7 @@ func Queries() ([]Query, error) {
 	for _, r := range rows {
 		for _, p := range r.panels {
 			for _, q := range p.queries {
-				out = append(out, Query{Where: "panel " + p.title, Expr: strings.ReplaceAll(q.expr, "$cluster", ".*")})
+				out = append(out, Query{Where: "panel " + p.title, Panel: p.title, Expr: strings.ReplaceAll(q.expr, "$cluster", ".*")})
 			}
 		}
 	}

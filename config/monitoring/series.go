@@ -62,6 +62,17 @@ func (s Series) Names() []string {
 	return slices.Sorted(maps.Keys(all))
 }
 
+// Has reports whether a series of a metric has all of these labels.
+func (s Series) Has(metric string, names ...string) bool {
+	for _, p := range s {
+		missing := func(name string) bool { return !p.labels.Has(name) }
+		if p.labels.Get(labels.MetricName) == metric && !slices.ContainsFunc(names, missing) {
+			return true
+		}
+	}
+	return false
+}
+
 // Load adds a series in the notation of promtool, with one sample a minute from start on.
 func (s Series) Load(description string, start time.Time) error {
 	l, values, err := parser.ParseSeriesDesc(description)

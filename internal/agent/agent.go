@@ -42,7 +42,7 @@ type Options struct {
 	LeaseDuration time.Duration
 	// LeaseRenewFraction is the interval between renewals as a fraction of LeaseDuration.
 	LeaseRenewFraction float64
-	// Rotation renews the certificate, if its Store is set.
+	// Rotation renews the certificate, if its Store is set. Its Clock defaults to Clock.
 	Rotation identity.Rotation
 	Clock    clock.Clock
 
@@ -75,7 +75,7 @@ func Run(ctx context.Context, o Options, ready func()) error {
 		if mismatch, ok := errors.AsType[*cluster.MismatchError](err); ok {
 			return mismatch
 		}
-		if o.Clock.Since(begun) > steady || errors.Is(err, errCredentialsChanged) {
+		if o.Clock.Since(begun) > steady || errors.Is(err, errCredentialsChanged) || errors.Is(err, errDatabaseReplaced) {
 			delay = minRestart
 		}
 		log.Error(err, "Session with the control plane ended; retrying", "cluster", o.Cluster, "delay", delay.String())
@@ -113,6 +113,7 @@ func (o Options) session(ctx context.Context, ready func()) error {
 	if err != nil {
 		return fmt.Errorf("connect to the control plane: %w", err)
 	}
+	go o.watchRevision(ctx, clients, cancel)
 	heartbeat := &lease{
 		client: clients, cluster: o.Cluster, uid: registered.UID, duration: o.LeaseDuration,
 		interval: time.Duration(float64(o.LeaseDuration) * o.LeaseRenewFraction), clock: o.Clock,
@@ -125,7 +126,10 @@ func (o Options) session(ctx context.Context, ready func()) error {
 		Elected: func(ctx context.Context) error {
 			if o.Rotation.Store != nil {
 				rotation := o.Rotation
-				rotation.Cluster, rotation.Clock = o.Cluster, o.Clock
+				rotation.Cluster = o.Cluster
+				if rotation.Clock == nil {
+					rotation.Clock = o.Clock
+				}
 				go rotation.Run(ctx) //nolint:errcheck // it returns nil
 			}
 			go tunnel.Agent{Cluster: o.Cluster, Control: control, Member: o.Member, Clock: o.Clock}.Run(ctx)

@@ -102,3 +102,35 @@ func TestLease_run(t *testing.T) {
 		t.Errorf("run = %v", err)
 	}
 }
+
+// Resource versions that decrease end the session: the database was replaced, and watches would continue at versions that no longer exist.
+// A Lease that is missing, or cannot be read for a while, does not.
+func TestWatchRevision(t *testing.T) {
+	t.Parallel()
+	versions := make(chan string)
+	client, clk := fake.NewSimpleClientset(), testingclock.NewFakeClock(time.Unix(1000, 0))
+	client.PrependReactor("get", "leases", func(k8stesting.Action) (bool, runtime.Object, error) {
+		version := <-versions
+		if version == "" {
+			return true, nil, errors.New("not reachable")
+		}
+		return true, &coordinationv1.Lease{ObjectMeta: metav1.ObjectMeta{ResourceVersion: version}}, nil
+	})
+	ctx, cancel := context.WithCancelCause(t.Context())
+	go Options{Cluster: "m1", Clock: clk}.watchRevision(ctx, client, cancel)
+	for _, version := range []string{"", "900", "1000", "1000", "", "1001"} {
+		versions <- version
+		for !clk.HasWaiters() {
+			<-time.After(time.Millisecond)
+		}
+		if ctx.Err() != nil {
+			t.Fatalf("the session ended at version %q: %v", version, context.Cause(ctx))
+		}
+		clk.Step(revisionInterval)
+	}
+	versions <- "999"
+	<-ctx.Done()
+	if !errors.Is(context.Cause(ctx), errDatabaseReplaced) {
+		t.Errorf("cause %v", context.Cause(ctx))
+	}
+}

@@ -66,7 +66,8 @@ func (l *dirLock) release() error {
 	if l == nil {
 		return nil
 	}
-	return l.file.Close()
+	// A process that is being started has a copy of the file until it executes its program, and Close keeps the lock until then.
+	return errors.Join(syscall.Flock(int(l.file.Fd()), syscall.LOCK_UN), l.file.Close())
 }
 
 func writeLine(file *os.File, line string) error {

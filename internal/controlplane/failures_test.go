@@ -353,3 +353,31 @@ func TestRun_survivesKill(t *testing.T) {
 		t.Errorf("stored %d objects, want at least 20", stored)
 	}
 }
+
+// A process that is being started has copies of all files until it executes its program. The lock does not last until then.
+func TestLockDir_releasedDespiteCopies(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	lock, err := lockDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	child, err := syscall.Dup(int(lock.file.Fd()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer syscall.Close(child) //nolint:errcheck // test
+	if _, err := lockDir(dir); err == nil {
+		t.Error("the directory is locked twice")
+	}
+	if err := lock.release(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := lockDir(dir)
+	if err != nil {
+		t.Fatalf("lock after the release: %v", err)
+	}
+	if err := again.release(); err != nil {
+		t.Error(err)
+	}
+}

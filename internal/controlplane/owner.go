@@ -40,7 +40,8 @@ func Owner(dataDir string) (pid int, running bool, err error) {
 	}
 	switch lockErr := syscall.Flock(int(file.Fd()), syscall.LOCK_SH|syscall.LOCK_NB); {
 	case lockErr == nil:
-		return 0, false, nil // the ID was reused by another process; closing the file releases our lock
+		_ = syscall.Flock(int(file.Fd()), syscall.LOCK_UN) // see release
+		return 0, false, nil                               // the ID was reused by another process
 	case !errors.Is(lockErr, syscall.EWOULDBLOCK):
 		return 0, false, explain("read the lock of data directory", dataDir, lockErr)
 	case err != nil:

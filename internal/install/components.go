@@ -20,6 +20,9 @@ func ComponentUser(component string) string { return "system:karmada:" + compone
 // Verbs of rules.
 func read() []string { return []string{"get", "list", "watch"} }
 
+// cached are the verbs of kinds that are read from a cache only.
+func cached() []string { return []string{"list", "watch"} }
+
 func modify() []string {
 	return []string{"get", "list", "watch", "create", "update", "patch", "delete"}
 }
@@ -38,13 +41,18 @@ func rule(group string, verbs []string, resources ...string) rbacv1.PolicyRule {
 	return rbacv1.PolicyRule{APIGroups: []string{group}, Resources: resources, Verbs: verbs}
 }
 
-// componentAccess returns the access of every component (docs/security.md#components).
+// componentAccess returns the access of every component (docs/security.md#components). test/processes fails if a component is refused a
+// request, or if none of its requests needs a right.
 func componentAccess() []access {
-	recordEvents := rule("", []string{"create", "patch"}, "events")
-	readServices := rule("", read(), "services")
-	readClusters := rule("cluster.karmada.io", read(), "clusters")
+	recordEvents := rule("", []string{"create"}, "events")
+	findEstimators := rule("", []string{"get"}, "services")
+	watchClusters := rule("cluster.karmada.io", cached(), "clusters")
 	connectToAgents := rule("cluster.karmada.io", []string{"create"}, "clusters/attach") // for requests to Pull-mode clusters
-	bindings := []string{"resourcebindings", "clusterresourcebindings", "resourcebindings/status", "clusterresourcebindings/status"}
+	authenticate := rule("authentication.k8s.io", []string{"create"}, "tokenreviews")
+	authorize := rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews")
+	credentials := rule("", read(), "secrets") // of members
+	// Requests that are sent on to the control plane have the rights of the user who sent them.
+	impersonate := rule("", []string{"impersonate"}, "users", "groups", "serviceaccounts")
 	return []access{
 		{component: "controller-manager", elects: true, rules: []rbacv1.PolicyRule{
 			// Templates can be of any kind, and so can the kinds of Works. Impersonation and escalation are separate verbs.
@@ -55,49 +63,32 @@ func componentAccess() []access {
 			{NonResourceURLs: []string{"*"}, Verbs: []string{"get"}},
 		}},
 		{component: "scheduler", elects: true, rules: []rbacv1.PolicyRule{
-			recordEvents, readServices, readClusters,
-			rule("work.karmada.io", []string{"get", "list", "watch", "update", "patch"}, bindings...),
-			rule("policy.karmada.io", read(), "propagationpolicies", "clusterpropagationpolicies"),
+			recordEvents, findEstimators, watchClusters,
+			rule("work.karmada.io", []string{"list", "watch", "patch"}, "resourcebindings", "clusterresourcebindings"),
+			rule("work.karmada.io", []string{"update"}, "resourcebindings/status", "clusterresourcebindings/status"),
 		}},
 		{component: "descheduler", elects: true, rules: []rbacv1.PolicyRule{
-			recordEvents, readServices, readClusters,
-			rule("work.karmada.io", []string{"get", "list", "watch", "update", "patch"}, bindings...),
+			recordEvents, findEstimators, watchClusters,
+			rule("work.karmada.io", []string{"list", "watch", "patch"}, "resourcebindings"),
 		}},
 		{component: "webhook", rules: []rbacv1.PolicyRule{
-			readClusters,
-			rule("config.karmada.io", read(), "resourceinterpretercustomizations", "resourceinterpreterwebhookconfigurations"),
-			rule("policy.karmada.io", read(), "*"),
-			rule("policy.karmada.io", []string{"update", "patch"}, "federatedresourcequotas/status"),
-			rule("work.karmada.io", []string{"get"}, "resourcebindings"), // usage for quotas
-			// The deletion of a namespace is denied if it holds a protected object of any kind; only its metadata is read.
+			rule("cluster.karmada.io", []string{"get"}, "clusters"),
+			// Usage for quotas.
+			rule("policy.karmada.io", []string{"get"}, "federatedresourcequotas"),
+			rule("policy.karmada.io", []string{"update"}, "federatedresourcequotas/status"),
+			rule("work.karmada.io", []string{"get"}, "resourcebindings"),
+			// The deletion of a namespace is denied if it holds a protected object of any kind; only its metadata is read. Objects of
+			// other kinds, such as Clusters, are listed to validate references to them.
 			rule("*", []string{"list"}, "*"),
 		}},
 		{component: "aggregated-apiserver", published: true, rules: []rbacv1.PolicyRule{
-			rule("authentication.k8s.io", []string{"create"}, "tokenreviews"),
-			rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews"),
-			rule("", read(), "secrets", "namespaces"),
-			// Requests for all clusters are also sent to the control plane, as the user who sent them.
-			rule("", []string{"impersonate"}, "users", "groups", "serviceaccounts"),
-			rule("authentication.k8s.io", []string{"impersonate"}, "userextras/*", "uids"),
-			rule("admissionregistration.k8s.io", read(), "*"),
+			authenticate, authorize, rule("", []string{"get"}, "secrets"), impersonate,
 		}},
 		{component: "metrics-adapter", published: true, rules: []rbacv1.PolicyRule{
-			readClusters,
-			rule("authentication.k8s.io", []string{"create"}, "tokenreviews"),
-			rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews"),
-			rule("", read(), "secrets"), // with the credentials of members
-			connectToAgents,
+			authenticate, authorize, watchClusters, credentials, connectToAgents,
 		}},
 		{component: "search", published: true, rules: []rbacv1.PolicyRule{
-			readClusters, connectToAgents,
-			rule("search.karmada.io", read(), "resourceregistries"),
-			rule("authentication.k8s.io", []string{"create"}, "tokenreviews"),
-			rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews"),
-			rule("", read(), "secrets", "namespaces"),
-			// Requests of the proxy are sent on with the rights of the user.
-			rule("", []string{"impersonate"}, "users", "groups", "serviceaccounts"),
-			rule("authentication.k8s.io", []string{"impersonate"}, "userextras/*", "uids"),
-			rule("admissionregistration.k8s.io", read(), "*"),
+			authenticate, authorize, watchClusters, credentials, connectToAgents, impersonate,
 		}},
 	}
 }
@@ -116,7 +107,11 @@ func applyComponents(ctx context.Context, control client.Client) error {
 			return err
 		}
 		for _, o := range a.namespaced() {
-			if err := createMissing(ctx, control, o); err != nil {
+			if role, ok := o.(*rbacv1.Role); ok {
+				if err := applyRole(ctx, control, role); err != nil {
+					return err
+				}
+			} else if err := createMissing(ctx, control, o); err != nil {
 				return err
 			}
 		}
@@ -133,7 +128,7 @@ func (a access) namespaced() (out []client.Object) {
 	name := ComponentUser(a.component)
 	if a.elects {
 		out = append(out, &rbacv1.Role{ObjectMeta: systemObject(names.SystemNamespace, name), Rules: []rbacv1.PolicyRule{
-			rule("coordination.k8s.io", modify(), "leases"), rule("", []string{"create", "patch"}, "events"),
+			rule("coordination.k8s.io", []string{"get", "create", "update"}, "leases"), rule("", []string{"create", "patch"}, "events"),
 		}}, a.bind(names.SystemNamespace, name))
 	}
 	if a.published {

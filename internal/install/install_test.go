@@ -14,6 +14,7 @@ import (
 	"github.com/go-logr/logr"
 	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
 	corev1 "k8s.io/api/core/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
@@ -140,6 +141,23 @@ func TestApply(t *testing.T) {
 	}
 	if again := apply(hook); len(again) > 0 {
 		t.Errorf("writes without a change: %q", again)
+	}
+	// An earlier version granted more.
+	role := &rbacv1.Role{}
+	name := client.ObjectKey{Namespace: "karmada-system", Name: ComponentUser("scheduler")}
+	if err := control.Get(t.Context(), name, role); err != nil {
+		t.Fatal(err)
+	}
+	role.Rules[0].Verbs = append(role.Rules[0].Verbs, "delete")
+	if err := control.Update(t.Context(), role); err != nil {
+		t.Fatal(err)
+	}
+	writes()
+	if got := apply(hook); !slices.Equal(got, []string{"update " + role.Name}) {
+		t.Errorf("writes after the rights of a role were extended: %q", got)
+	}
+	if err := control.Get(t.Context(), name, role); err != nil || slices.Contains(role.Rules[0].Verbs, "delete") {
+		t.Errorf("rules %v, %v", role.Rules, err)
 	}
 }
 

@@ -96,6 +96,15 @@ func applyClusterRole(ctx context.Context, control client.Client, role *rbacv1.C
 	return nil
 }
 
+// applyRole creates a Role, or updates its rules.
+func applyRole(ctx context.Context, control client.Client, role *rbacv1.Role) error {
+	return applySpec(ctx, control, role, func(observed *rbacv1.Role) bool {
+		changed := !equality.Semantic.DeepEqual(observed.Rules, role.Rules)
+		observed.Rules = role.Rules
+		return changed
+	})
+}
+
 // createMissing creates an object that does not exist. An existing one is kept, with the subjects that an operator added.
 func createMissing(ctx context.Context, control client.Client, object client.Object) error {
 	found := object.DeepCopyObject().(client.Object)

@@ -64,6 +64,8 @@ type AgentTiming struct {
 	Status status.Options
 	// LeaseDuration is that of the Lease; 0 means 40s.
 	LeaseDuration time.Duration
+	// CertificateClock determines when the certificate is renewed; nil means the real clock.
+	CertificateClock clock.Clock
 }
 
 // AgentPart returns the part that runs the agent of a local member in Pull mode, in the process of the member. It waits until
@@ -77,6 +79,7 @@ func AgentPart(l Layout, config localmember.Config, member *rest.Config, timing 
 		LeaseRenewFraction: 0.25, Clock: clock.RealClock{}, Controllers: controllers.Options{Cluster: timing.Status, Gates: agentGates()},
 		Rotation: identity.Rotation{
 			Store: identity.FileStore(l.AgentKubeconfig(config.Name)), Interval: 5 * time.Minute, Threshold: 0.2,
+			Clock: timing.CertificateClock,
 		},
 	}
 	o.Registration = cluster.PullOptions{

@@ -4,8 +4,6 @@
 package standalone
 
 import (
-	"archive/tar"
-	"compress/gzip"
 	"context"
 	"encoding/json"
 	"errors"
@@ -18,6 +16,7 @@ import (
 	"time"
 
 	"karmada.io/karmada/internal/atomicfile"
+	"karmada.io/karmada/internal/backupfile"
 	"karmada.io/karmada/internal/controlplane"
 	"karmada.io/karmada/internal/version"
 )
@@ -27,8 +26,6 @@ const (
 	backupInfo     = "backup.json"
 	backupSnapshot = "snapshot.db"
 	backupPKI      = "pki/"
-	// backupVersion is the version of the format.
-	backupVersion = "v1"
 	// maxEntry is the maximum size of an entry except for the snapshot.
 	maxEntry = 1 << 20
 )
@@ -52,71 +49,40 @@ func Backup(ctx context.Context, out io.Writer, l Layout, file string) error {
 	if err := controlplane.SnapshotEtcd(ctx, l.ControlPlane(), filepath.Join(temporary, backupSnapshot)); err != nil {
 		return err
 	}
-	archive := filepath.Join(temporary, "archive")
-	if err := l.pack(archive, filepath.Join(temporary, backupSnapshot)); err != nil {
-		return fmt.Errorf("write backup %s: %w", file, err)
+	entries, err := l.entries(filepath.Join(temporary, backupSnapshot))
+	if err == nil {
+		err = backupfile.Write(file, entries)
 	}
-	if err := os.Rename(archive, file); err != nil {
+	if err != nil {
 		return fmt.Errorf("write backup %s: %w", file, err)
-	}
-	if err := atomicfile.SyncDir(filepath.Dir(file)); err != nil {
-		return err
 	}
 	fmt.Fprintf(out, "Backup written to %s. It contains all Secrets and keys: protect it.\n", file)
 	return nil
 }
 
-// pack writes the archive.
-func (l Layout) pack(archive, snapshot string) (err error) {
-	target, err := os.OpenFile(archive, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+// entries returns the contents of a backup. The snapshot is the last entry.
+func (l Layout) entries(snapshot string) ([]backupfile.Entry, error) {
+	//nolint:forbidigo // information only
+	info, err := json.Marshal(backup{backupfile.Version, version.Current().GitVersion, time.Now().UTC()})
 	if err != nil {
-		return err
+		return nil, err
 	}
-	defer func() { err = errors.Join(err, target.Close()) }()
-	compressed := gzip.NewWriter(target)
-	w := tar.NewWriter(compressed)
-	info, err := json.Marshal(backup{backupVersion, version.Current().GitVersion, time.Now().UTC()}) //nolint:forbidigo // information only
+	out := []backupfile.Entry{{Name: backupInfo, Mode: 0o600, Data: info}}
+	files, err := os.ReadDir(l.pki())
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if err := w.WriteHeader(&tar.Header{Name: backupInfo, Mode: 0o600, Size: int64(len(info))}); err != nil {
-		return err
-	}
-	if _, err := w.Write(info); err != nil {
-		return err
-	}
-	entries, err := os.ReadDir(l.pki())
-	if err != nil {
-		return err
-	}
-	for _, e := range entries {
-		if e.Type().IsRegular() {
-			if err := packFile(w, backupPKI+e.Name(), filepath.Join(l.pki(), e.Name())); err != nil {
-				return err
-			}
+	for _, f := range files {
+		if !f.Type().IsRegular() {
+			continue
 		}
+		mode, err := f.Info()
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, backupfile.Entry{Name: backupPKI + f.Name(), Mode: mode.Mode(), Path: filepath.Join(l.pki(), f.Name())})
 	}
-	if err := packFile(w, backupSnapshot, snapshot); err != nil {
-		return err
-	}
-	return errors.Join(w.Close(), compressed.Close(), target.Sync())
-}
-
-func packFile(w *tar.Writer, name, path string) error {
-	source, err := os.Open(path)
-	if err != nil {
-		return err
-	}
-	defer source.Close() //nolint:errcheck // only read
-	info, err := source.Stat()
-	if err != nil {
-		return err
-	}
-	if err := w.WriteHeader(&tar.Header{Name: name, Mode: int64(info.Mode().Perm()), Size: info.Size()}); err != nil {
-		return err
-	}
-	_, err = io.Copy(w, source)
-	return err
+	return append(out, backupfile.Entry{Name: backupSnapshot, Mode: 0o600, Path: snapshot}), nil
 }
 
 // Restore replaces the database, the certificates and the keys of a control plane, which must not run, by those of a backup. The previous
@@ -190,38 +156,23 @@ func (l Layout) restorePKI(restored string) error {
 
 // unpack writes the entries of a backup to a directory. It rejects other entries, and a backup that is not complete.
 func unpack(file, dir string) error {
-	source, err := os.Open(file)
-	if err != nil {
-		return err
-	}
-	defer source.Close() //nolint:errcheck // only read
-	compressed, err := gzip.NewReader(source)
-	if err != nil {
-		return fmt.Errorf("it is not a backup of this program: %w", err)
-	}
 	if err := os.Mkdir(filepath.Join(dir, "pki"), 0o700); err != nil {
 		return err
 	}
 	found := map[string]bool{}
-	for r := tar.NewReader(compressed); ; {
-		h, err := r.Next()
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if err != nil {
-			return err
-		}
+	err := backupfile.Read(file, func(h backupfile.Header, contents io.Reader) error {
 		name, isKey := strings.CutPrefix(h.Name, backupPKI)
 		switch {
-		case h.Typeflag != tar.TypeReg, name != filepath.Base(name), !isKey && name != backupInfo && name != backupSnapshot:
+		case name != filepath.Base(name), !isKey && name != backupInfo && name != backupSnapshot:
 			return fmt.Errorf("unexpected entry %q", h.Name)
 		case name != backupSnapshot && h.Size > maxEntry:
 			return fmt.Errorf("entry %q is too large", h.Name)
 		}
 		found[h.Name] = true
-		if err := unpackFile(filepath.Join(dir, filepath.FromSlash(h.Name)), r, fs.FileMode(h.Mode)&0o644); err != nil {
-			return err
-		}
+		return backupfile.Extract(filepath.Join(dir, filepath.FromSlash(h.Name)), contents, h.Mode&0o644|0o600)
+	})
+	if err != nil {
+		return err
 	}
 	for _, name := range []string{backupInfo, backupSnapshot, backupPKI + "ca.crt", backupPKI + "ca.key"} {
 		if !found[name] {
@@ -229,16 +180,6 @@ func unpack(file, dir string) error {
 		}
 	}
 	return checkInfo(filepath.Join(dir, backupInfo))
-}
-
-func unpackFile(path string, r io.Reader, mode fs.FileMode) (err error) {
-	target, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, mode|0o600)
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, target.Close()) }()
-	_, err = io.Copy(target, r) //nolint:gosec // the sizes of entries are limited by their headers, except for that of the snapshot
-	return err
 }
 
 func checkInfo(path string) error {
@@ -250,8 +191,5 @@ func checkInfo(path string) error {
 	if err := json.Unmarshal(data, &info); err != nil {
 		return fmt.Errorf("decode %s: %w", backupInfo, err)
 	}
-	if info.Version != backupVersion {
-		return fmt.Errorf("it has version %q, and this program supports %s: use a newer version of it", info.Version, backupVersion)
-	}
-	return nil
+	return backupfile.CheckVersion(info.Version)
 }

@@ -67,11 +67,11 @@ func TestBackup(t *testing.T) {
 func TestUnpack_errors(t *testing.T) {
 	t.Parallel()
 	for want, entries := range map[string][]string{
-		"unexpected entry":                        {"../etc/passwd"},
-		"unexpected entry \"pki/a/b\"":            {"pki/a/b"},
-		"it contains no backup.json":              {"snapshot.db"},
-		"decode backup.json":                      {"backup.json", "snapshot.db", "pki/ca.crt", "pki/ca.key"},
-		"it is not a backup of this program: EOF": nil,
+		"unexpected entry":             {"../etc/passwd"},
+		"unexpected entry \"pki/a/b\"": {"pki/a/b"},
+		"it contains no backup.json":   {"snapshot.db"},
+		"decode backup.json":           {"backup.json", "snapshot.db", "pki/ca.crt", "pki/ca.key"},
+		"it is not a backup: EOF":      nil,
 	} {
 		file := filepath.Join(t.TempDir(), "backup")
 		var data bytes.Buffer

@@ -19,6 +19,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
+	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 
@@ -79,10 +80,15 @@ type Config struct {
 	Components controllers.Options
 	// NoExecuteTaints allows NoExecute taints in ClusterTaintPolicies.
 	NoExecuteTaints bool
-	// Descheduler adds karmada-descheduler.
-	Descheduler bool
+	// WithoutEstimators makes the scheduler use resource summaries only.
+	WithoutEstimators bool
+	// Descheduler adds karmada-descheduler, and RunDescheduler runs it; nil means with its defaults.
+	Descheduler    bool
+	RunDescheduler func(ctx context.Context, control *rest.Config, ready func()) error
 	// WithoutComponents leaves out karmada-controller-manager and karmada-scheduler, which then run as processes of their own.
 	WithoutComponents bool
+	// Clock is used for certificates; nil means the real clock.
+	Clock clock.WithTicker
 }
 
 // ControlPlane is a control plane whose data directory is locked by this process.
@@ -103,7 +109,7 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	p := &ControlPlane{config: c, ready: make(chan struct{})}
 	p.server, err = controlplane.Open(controlplane.Config{
 		DataDir: c.ControlPlane(), BindAddress: c.BindAddress, SecurePort: c.SecurePort,
-		Etcd: c.Etcd, EtcdQuota: c.EtcdQuota, UnsafeNoFsync: c.UnsafeNoFsync,
+		Etcd: c.Etcd, EtcdQuota: c.EtcdQuota, UnsafeNoFsync: c.UnsafeNoFsync, Clock: c.Clock,
 		ExternalNames: []string{aggregated.ServerName, search.ServerName, metricsadapter.ServerName, webhookName},
 		NoWatchCache:  admission.Converted,
 		SkipManagedFields: []schema.GroupResource{
@@ -155,10 +161,7 @@ func (p *ControlPlane) WriteKubeconfig() error {
 	if err != nil {
 		return err
 	}
-	if err := writeKubeconfig(p.config.ControlKubeconfig(), control); err != nil {
-		return err
-	}
-	return mergeKubeconfigs(p.config.Layout)
+	return writeControlKubeconfig(p.config.Layout, control)
 }
 
 // Parts returns the parts of the control plane.
@@ -189,7 +192,11 @@ func (p *ControlPlane) Parts() []component.Part {
 	if p.config.Descheduler {
 		parts = append(parts, component.Part{
 			Name: PartDescheduler, After: []string{PartAPI, PartAggregated}, Run: func(ctx context.Context, ready func()) error {
-				return controllers.RunDescheduler(ctx, p.server.InProcessConfig(), ready)
+				run := p.config.RunDescheduler
+				if run == nil {
+					run = controllers.RunDescheduler
+				}
+				return run(ctx, p.server.InProcessConfig(), ready)
 			},
 		})
 	}
@@ -327,7 +334,7 @@ func (p *ControlPlane) runKarmada(ctx context.Context, ready func()) error {
 			return err
 		}
 	}
-	if o.Estimator == nil {
+	if o.Estimator == nil && !p.config.WithoutEstimators {
 		o.Estimator = &estimators.Options{} // local members have a scheduler-estimator
 	}
 	o.Control, o.Controllers, o.Scheduler = p.server.InProcessConfig(), true, true

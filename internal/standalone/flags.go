@@ -27,11 +27,15 @@ type UpOptions struct {
 	// Detach runs the control plane in a process of its own.
 	Detach bool
 
-	etcd controlplane.Etcd
+	etcd  controlplane.Etcd
+	flags *pflag.FlagSet
+	// components are the values of --component.
+	components []string
 }
 
 // AddFlags adds the flags of `karmada up`.
 func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
+	o.flags = fs
 	gates := features.New()
 	o.Components.Gates = gates
 	gates.AddFlag(fs)
@@ -63,6 +67,9 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 	fs.BoolVar(&o.Descheduler, "descheduler", false,
 		"Run karmada-descheduler, which moves replicas that are unschedulable in their cluster for 5 minutes.")
 	fs.BoolVar(&o.Detach, "detach", false, "Run in the background: return when the control plane and its members are ready.")
+	fs.StringArrayVar(&o.components, "component", nil, "A flag of a component in this process, as `NAME=--FLAG=VALUE`; it can be repeated. "+
+		"Components: "+strings.Join(embedded, ", ")+". Their flags are those of the command NAME, without those for connections, leader "+
+		"election, endpoints and logs.")
 	o.Endpoints.AddProfilingFlags(fs)
 	o.Tracing.AddFlags(fs)
 	o.NewMembers.AddFlags(fs)
@@ -93,6 +100,9 @@ func (o *UpOptions) Complete() error {
 	if o.Members > 0 && o.WithoutComponents {
 		return errors.New("--members cannot be used with --without-components, because the components join the members")
 	}
+	if err := o.configureComponents(); err != nil {
+		return err
+	}
 	if len(o.etcd.Servers) > 0 {
 		o.Etcd = &o.etcd
 	}
@@ -102,7 +112,11 @@ func (o *UpOptions) Complete() error {
 // DetachedFlags returns the flags that were set, for UpDetached.
 func DetachedFlags(fs *pflag.FlagSet) (flags []string) {
 	fs.Visit(func(f *pflag.Flag) {
-		if f.Name != "detach" && f.Name != "data-dir" {
+		if values, ok := f.Value.(pflag.SliceValue); ok && f.Value.Type() == "stringArray" {
+			for _, v := range values.GetSlice() {
+				flags = append(flags, "--"+f.Name+"="+v)
+			}
+		} else if f.Name != "detach" && f.Name != "data-dir" {
 			flags = append(flags, "--"+f.Name+"="+strings.Trim(f.Value.String(), "[]"))
 		}
 	})

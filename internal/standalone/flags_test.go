@@ -5,7 +5,11 @@ package standalone
 
 import (
 	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/spf13/pflag"
@@ -26,6 +30,78 @@ func parse(t *testing.T, args ...string) (*UpOptions, *pflag.FlagSet) {
 		t.Fatal(err)
 	}
 	return o, fs
+}
+
+// The flags of a component set its options, and leave those of karmada up and of the other components.
+func TestUpOptions_component(t *testing.T) {
+	t.Parallel()
+	args := []string{
+		"--component=controller-manager=--cluster-status-update-frequency=1s", "--component=controller-manager=--controllers=*,-binding",
+		"--component=scheduler=--plugins=*,-TaintToleration", "--component=descheduler=--unschedulable-threshold=1m", "--descheduler=true",
+		"--success-events=all",
+	}
+	o, fs := parse(t, args...)
+	c := o.Components
+	if c.Cluster.Frequency != time.Second || c.Selection == nil || c.Profile == nil || o.RunDescheduler == nil || o.WithoutEstimators ||
+		c.SuccessEvents != events.AllSuccessEvents || !c.Failover.NoExecute {
+		t.Errorf("options: %+v", o)
+	}
+	got := DetachedFlags(fs)
+	slices.Sort(got)
+	want := slices.Sorted(slices.Values(args))
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("flags of the detached process (-want +got):\n%s", diff)
+	}
+	o, _ = parse(t, "--component=scheduler=--enable-scheduler-estimator=false", "--component=scheduler=--success-events=all")
+	if !o.WithoutEstimators || o.Components.Profile == nil || o.Components.SuccessEvents != events.AllSuccessEvents ||
+		o.Components.Selection != nil {
+		t.Errorf("options: %+v", o)
+	}
+}
+
+func TestUpOptions_componentErrors(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		args []string
+		want []string
+	}{
+		"no flag":           {[]string{"--component=scheduler"}, []string{"NAME=--FLAG=VALUE", `"scheduler"`}},
+		"unknown component": {[]string{"--component=agent=--v=2"}, []string{`"agent"`, "controller-manager, descheduler, scheduler"}},
+		"unknown flag":      {[]string{"--component=scheduler=--controllers=*"}, []string{"--component scheduler: ", "--controllers"}},
+		"flag of processes": {[]string{"--component=scheduler=--kubeconfig=/x"}, []string{"--component scheduler: ", "--kubeconfig"}},
+		"invalid value": {
+			[]string{"--component=controller-manager=--cluster-monitor-period=soon"}, []string{"--component controller-manager: ", "soon"},
+		},
+		"value out of range": {
+			[]string{"--component=controller-manager=--cluster-monitor-period=0s"}, []string{"--component controller-manager: ", "greater than 0"},
+		},
+		"not running":      {[]string{"--component=descheduler=--unschedulable-threshold=1m"}, []string{"only with --descheduler"}},
+		"separate process": {[]string{"--without-components", "--component=scheduler=--plugins=*"}, []string{"--without-components"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			o, fs := &UpOptions{}, pflag.NewFlagSet("up", pflag.ContinueOnError)
+			o.AddFlags(fs)
+			if err := fs.Parse(tc.args); err != nil {
+				t.Fatal(err)
+			}
+			err := o.Complete()
+			if err == nil || strings.Contains(err.Error(), "\n") {
+				t.Fatalf("Complete() = %v, want an error of one line", err)
+			}
+			for _, want := range tc.want {
+				if !strings.Contains(err.Error(), want) {
+					t.Errorf("Complete() = %v, want %q", err, want)
+				}
+			}
+			for _, flag := range regexp.MustCompile(`--[a-z-]+`).FindAllString(err.Error(), -1) {
+				given := slices.ContainsFunc(tc.args, func(a string) bool { return strings.Contains(a, flag) })
+				if !given && fs.Lookup(strings.TrimPrefix(flag, "--")) == nil {
+					t.Errorf("the error names %s, which karmada up does not have: %v", flag, err)
+				}
+			}
+		})
+	}
 }
 
 func TestUpOptions(t *testing.T) {

@@ -18,6 +18,7 @@ import (
 
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/progress"
+	"karmada.io/karmada/internal/tracing"
 )
 
 // UpForeground runs Up with the log in a file and the states of the parts on out.
@@ -38,7 +39,9 @@ func UpForeground(ctx context.Context, out io.Writer, o UpOptions, logging *comp
 }
 
 // RunMemberForeground runs RunMember with the log in a file and the states of the parts on out, at a low CPU priority.
-func RunMemberForeground(ctx context.Context, out io.Writer, l Layout, name string, logging *component.Logging) error {
+func RunMemberForeground(
+	ctx context.Context, out io.Writer, l Layout, name string, spans tracing.Options, logging *component.Logging,
+) error {
 	log, err := logging.StartFile(l.Log(l.Member(name)))
 	if err != nil {
 		return err
@@ -51,7 +54,7 @@ func RunMemberForeground(ctx context.Context, out io.Writer, l Layout, name stri
 	}
 	screen := progress.New(out, clock.RealClock{})
 	defer screen.Close()
-	return firstLine(RunMember(ctx, l, name, screen.Observe))
+	return firstLine(RunMember(ctx, l, name, spans, screen.Observe))
 }
 
 // firstLine shortens the error of a part to its first line; the log contains the stack of a panic.

@@ -9,6 +9,8 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
+	"os"
+	"syscall"
 	"time"
 
 	"k8s.io/client-go/kubernetes"
@@ -30,8 +32,50 @@ func writeKubeconfig(path string, config *clientcmdapi.Config) error {
 	return atomicfile.Write(path, data, 0o600)
 }
 
+// lockKubeconfigs serializes writes of merged kubeconfigs by all processes of a data directory: each reads what the others wrote. The
+// kernel releases the lock when the process ends.
+func (l Layout) lockKubeconfigs() (unlock func(), err error) {
+	dir, err := os.Open(l.Dir)
+	if err != nil {
+		return nil, fmt.Errorf("lock the kubeconfigs: %w", err)
+	}
+	if err := syscall.Flock(int(dir.Fd()), syscall.LOCK_EX); err != nil {
+		return nil, errors.Join(fmt.Errorf("lock the kubeconfigs in %s: %w", l.Dir, err), dir.Close())
+	}
+	return func() {
+		_ = syscall.Flock(int(dir.Fd()), syscall.LOCK_UN) // fails only for an invalid file
+		dir.Close()                                       //nolint:errcheck // only read
+	}, nil
+}
+
+// writeControlKubeconfig writes the kubeconfig of the control plane, and the one with all contexts.
+func writeControlKubeconfig(l Layout, config *clientcmdapi.Config) error {
+	unlock, err := l.lockKubeconfigs()
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	if err := writeKubeconfig(l.ControlKubeconfig(), config); err != nil {
+		return err
+	}
+	return mergeKubeconfigs(l)
+}
+
+// writeMemberKubeconfig writes the kubeconfig of a member, and those with its context.
+func writeMemberKubeconfig(l Layout, name string, config *clientcmdapi.Config) error {
+	if err := writeKubeconfig(l.memberKubeconfig(name), config); err != nil {
+		return err
+	}
+	return WriteMembersKubeconfig(l)
+}
+
 // WriteMembersKubeconfig writes the kubeconfig with the contexts of all members, and the one with all contexts.
 func WriteMembersKubeconfig(l Layout) error {
+	unlock, err := l.lockKubeconfigs()
+	if err != nil {
+		return err
+	}
+	defer unlock()
 	members, err := l.MemberNames()
 	if err != nil {
 		return err
@@ -58,7 +102,7 @@ func WriteMembersKubeconfig(l Layout) error {
 	return mergeKubeconfigs(l)
 }
 
-// mergeKubeconfigs writes the kubeconfig with the contexts of the control plane and of all members.
+// mergeKubeconfigs writes the kubeconfig with the contexts of the control plane and of all members. It must be called with the lock held.
 func mergeKubeconfigs(l Layout) error {
 	rules := clientcmd.ClientConfigLoadingRules{Precedence: []string{l.ControlKubeconfig(), l.MembersKubeconfig()}, WarnIfAllMissing: false}
 	merged, err := rules.Load()

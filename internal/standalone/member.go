@@ -26,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/controlplane"
 	"karmada.io/karmada/internal/localmember"
+	"karmada.io/karmada/internal/tracing"
 )
 
 // unjoinTimeout bounds the time to unjoin a member that is deleted.
@@ -45,8 +46,8 @@ func (l Layout) loadMember(name string) (localmember.Config, error) {
 	return config, err
 }
 
-// RunMember runs a local member cluster in this process until ctx ends.
-func RunMember(ctx context.Context, l Layout, name string, observe component.Observer) (err error) {
+// RunMember runs a local member cluster in this process until ctx ends. Spans are those of its agent, if it is in Pull mode.
+func RunMember(ctx context.Context, l Layout, name string, spans tracing.Options, observe component.Observer) (err error) {
 	config, err := l.loadMember(name)
 	if err != nil {
 		return err
@@ -65,11 +66,14 @@ func RunMember(ctx context.Context, l Layout, name string, observe component.Obs
 	}
 	parts := m.Parts(func([]string) {
 		if renewed, err := m.Kubeconfig(); err == nil {
-			_ = writeKubeconfig(l.memberKubeconfig(name), renewed) // the old certificate stays valid for months
+			_ = writeMemberKubeconfig(l, name, renewed) // the old certificate stays valid for months
 		}
 	})
 	if config.Pull {
 		parts = append(parts, AgentPart(l, config, m.RESTConfig(), AgentTiming{}))
+		if spans.Endpoint != "" {
+			parts = append(parts, component.TracingPart(spans, PartAgent))
+		}
 	}
 	t := newTracker(l.Member(name), m.URL(), len(parts), clock.RealClock{}, observe, nil)
 	err = component.RunParts(ctx, parts, t.observe)
@@ -139,8 +143,8 @@ func CreateMember(ctx context.Context, out io.Writer, l Layout, c localmember.Co
 	return nil
 }
 
-// StartMember starts a member in a process of its own, unless it runs already, and waits until it is ready.
-func StartMember(ctx context.Context, l Layout, name string) error {
+// StartMember starts a member in a process of its own with these flags, unless it runs already, and waits until it is ready.
+func StartMember(ctx context.Context, l Layout, name string, flags ...string) error {
 	dir := l.Member(name)
 	if _, err := l.loadMember(name); err != nil {
 		return err
@@ -151,7 +155,7 @@ func StartMember(ctx context.Context, l Layout, name string) error {
 		}
 		return waitReady(ctx, dir, nil)
 	}
-	return Spawn(ctx, dir, "member", "run", name, "--data-dir", l.Dir)
+	return Spawn(ctx, dir, append([]string{"member", "run", name, "--data-dir", l.Dir}, flags...)...)
 }
 
 // StopMember stops the process of a member.

@@ -10,7 +10,9 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strconv"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -215,17 +217,56 @@ func TestReadProgress_damaged(t *testing.T) {
 	}
 }
 
+// kubeconfigWith returns a kubeconfig with one context and a token.
+func kubeconfigWith(name, token string) *clientcmdapi.Config {
+	c := clientcmdapi.NewConfig()
+	c.Clusters[name] = &clientcmdapi.Cluster{Server: "https://" + name}
+	c.AuthInfos[name] = &clientcmdapi.AuthInfo{Token: token}
+	c.Contexts[name] = &clientcmdapi.Context{Cluster: name, AuthInfo: name}
+	c.CurrentContext = name
+	return c
+}
+
+// Processes renew their certificates at any time: what one of them writes is not replaced by what another one read before.
+func TestWriteMemberKubeconfig_byManyProcesses(t *testing.T) {
+	t.Parallel()
+	l := Layout{Dir: t.TempDir()}
+	const writes = 20
+	writers := map[string]func(*clientcmdapi.Config) error{
+		Context: func(c *clientcmdapi.Config) error { return writeControlKubeconfig(l, c) },
+	}
+	for _, name := range []string{"m1", "m2", "m3"} {
+		if err := os.MkdirAll(l.Member(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		writers[name] = func(c *clientcmdapi.Config) error { return writeMemberKubeconfig(l, name, c) }
+	}
+	var wg sync.WaitGroup
+	for name, write := range writers {
+		wg.Go(func() {
+			for i := range writes {
+				if err := write(kubeconfigWith(name, strconv.Itoa(i+1))); err != nil {
+					t.Errorf("write %d of %s: %v", i+1, name, err)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	merged, err := clientcmd.LoadFromFile(l.Kubeconfig())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name := range writers {
+		if user := merged.AuthInfos[name]; user == nil || user.Token != strconv.Itoa(writes) {
+			t.Errorf("user %s = %+v, want the last one written", name, user)
+		}
+	}
+}
+
 func TestWriteMembersKubeconfig(t *testing.T) {
 	t.Parallel()
 	l := Layout{Dir: t.TempDir()}
-	config := func(name string) *clientcmdapi.Config {
-		c := clientcmdapi.NewConfig()
-		c.Clusters[name] = &clientcmdapi.Cluster{Server: "https://" + name}
-		c.AuthInfos[name] = &clientcmdapi.AuthInfo{Token: name}
-		c.Contexts[name] = &clientcmdapi.Context{Cluster: name, AuthInfo: name}
-		c.CurrentContext = name
-		return c
-	}
+	config := func(name string) *clientcmdapi.Config { return kubeconfigWith(name, name) }
 	for _, name := range []string{"m1", "m2", "not-started"} {
 		if err := os.MkdirAll(l.Member(name), 0o700); err != nil {
 			t.Fatal(err)

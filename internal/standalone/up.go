@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"sync"
 	"time"
 
 	"k8s.io/utils/clock"
@@ -31,10 +30,9 @@ func Up(ctx context.Context, o UpOptions, observe component.Observer, ready func
 		return err
 	}
 	parts := p.Parts()
-	var kubeconfigs sync.Mutex // serializes writes of the kubeconfigs
 	for _, name := range members {
 		parts = append(parts, component.Part{Name: name, Run: func(ctx context.Context, ready func()) error {
-			return runChild(ctx, p, o.Layout, name, &kubeconfigs, ready)
+			return runChild(ctx, p, o, name, ready)
 		}})
 	}
 	t := newTracker(o.ControlPlane(), p.URL(), len(parts), clock.RealClock{}, observe, ready)
@@ -68,13 +66,14 @@ func (o UpOptions) defineMembers() ([]string, error) {
 
 // runChild starts a member in a process of its own, joins it, and stops it when ctx ends. If the process exits earlier,
 // runChild does not return, because a stopped member simulates an outage.
-func runChild(ctx context.Context, p *ControlPlane, l Layout, name string, kubeconfigs *sync.Mutex, ready func()) (err error) {
+func runChild(ctx context.Context, p *ControlPlane, o UpOptions, name string, ready func()) (err error) {
+	l := o.Layout
 	// The context may have ended, but the child must be stopped in any case.
 	defer func() {
 		_, stopErr := Stop(context.WithoutCancel(ctx), l.Member(name))
 		err = errors.Join(err, stopErr)
 	}()
-	if err := StartMember(ctx, l, name); err != nil {
+	if err := StartMember(ctx, l, name, o.Tracing.Flags()...); err != nil {
 		return fmt.Errorf("start member cluster %s: %w", name, err)
 	}
 	if err := p.WaitReady(ctx); err != nil {
@@ -86,10 +85,7 @@ func runChild(ctx context.Context, p *ControlPlane, l Layout, name string, kubec
 	if err := p.waitCluster(ctx, name); err != nil {
 		return err
 	}
-	kubeconfigs.Lock()
-	err = WriteMembersKubeconfig(l)
-	kubeconfigs.Unlock()
-	if err != nil {
+	if err := WriteMembersKubeconfig(l); err != nil {
 		return err
 	}
 	ready()

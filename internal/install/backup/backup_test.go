@@ -19,6 +19,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
+	"karmada.io/karmada/internal/backupfile"
 	"karmada.io/karmada/internal/install/plane"
 )
 
@@ -177,7 +178,7 @@ func TestArchive(t *testing.T) {
 	if err := Snapshot(t.Context(), c, snapshot); err != nil {
 		t.Fatal(err)
 	}
-	want := Contents{Version: formatVersion, Spec: plane.Spec{Namespace: "fleet"}.Complete(), Manager: "m", Secrets: []corev1.Secret{
+	want := Contents{Version: backupfile.Version, Spec: plane.Spec{Namespace: "fleet"}.Complete(), Manager: "m", Secrets: []corev1.Secret{
 		{ObjectMeta: metav1.ObjectMeta{Name: "s"}, Data: map[string][]byte{"k": []byte("v")}},
 	}}
 	if err := Write(file, want, snapshot); err != nil {
