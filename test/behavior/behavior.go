@@ -23,6 +23,8 @@ type Scenario struct {
 	Description string
 	// Alone is true for scenarios that affect others: they run one after another.
 	Alone bool
+	// Settles is true for scenarios of controllers that do nothing for up to a minute after their start.
+	Settles bool
 	// Needs is the requirement on the environment.
 	Needs Needs
 	// Run runs the scenario.
@@ -154,6 +156,7 @@ var All = []Scenario{
 		Name:        "too-full",
 		Description: "Replicas leave a cluster above its utilization threshold, a few at a time, and none is lost.",
 		Alone:       true,
+		Settles:     true,
 		Run:         utilizationScenario,
 	},
 	{Name: "workload-affinity", Description: "Workloads are placed apart, or together, by a label.", Run: workloadAffinity},

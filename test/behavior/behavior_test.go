@@ -13,6 +13,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
+	RunCommandLine()
 	// Scenarios mostly wait: run more of them in parallel than there are processors.
 	if err := flag.Set("test.parallel", "6"); err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -8,9 +8,11 @@ import (
 	"context"
 	"embed"
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -18,6 +20,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/creack/pty"
 	"github.com/rogpeppe/go-internal/testscript"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
@@ -62,6 +65,8 @@ func commandLineOfClusters(t *testing.T, e *env.Env) {
 //	karmadactl ARGS…      runs the code of karmadactl in this process; it must succeed, or fail if ! precedes it
 //	exits CODE ARGS…      runs it and compares the exit code
 //	waits ARGS… -- REGEXP repeats it until its output matches
+//	terminal CODE FILE ARGS… runs it on a terminal, types a line of the file at each prompt of a shell, and compares the exit code;
+//	                      stdout has the content of the terminal
 func runScripts(t *testing.T, e *env.Env, dir string, members map[string]string) {
 	t.Helper()
 	// The group ends after its parallel scripts.
@@ -112,16 +117,29 @@ func runScripts(t *testing.T, e *env.Env, dir string, members map[string]string)
 						ts.Fatalf("karmadactl %s: exit code %d, want %d", strings.Join(args[1:], " "), code, want)
 					}
 				},
+				"terminal": func(ts *testscript.TestScript, _ bool, args []string) {
+					want, err := strconv.Atoi(args[0])
+					ts.Check(err)
+					shown, code, err := runOnTerminal(t.Context(), ts, args[2:], strings.Split(strings.TrimSpace(ts.ReadFile(args[1])), "\n"))
+					fmt.Fprint(ts.Stdout(), shown)
+					ts.Check(err)
+					if code != want {
+						ts.Fatalf("karmadactl %s: exit code %d, want %d; the terminal shows:\n%s", strings.Join(args[2:], " "), code, want, shown)
+					}
+				},
 				"waits": func(ts *testscript.TestScript, _ bool, args []string) {
 					at := slices.Index(args, "--")
 					pattern := regexp.MustCompile("(?m)" + args[at+1])
-					env.Eventually(t, strings.Join(args, " "), func(ctx context.Context) error {
+					err := env.Poll(t.Context(), func(ctx context.Context) error {
 						var out bytes.Buffer
-						if runSession(ctx, ts, args[:at], &out, &out); !pattern.Match(out.Bytes()) {
+						if runSession(ctx, ts, args[:at], strings.NewReader(""), &out, &out); !pattern.Match(out.Bytes()) {
 							return errors.New(out.String())
 						}
 						return nil
 					})
+					if err != nil {
+						ts.Fatalf("%s: %v", strings.Join(args, " "), err)
+					}
 				},
 			},
 		})
@@ -129,10 +147,66 @@ func runScripts(t *testing.T, e *env.Env, dir string, members map[string]string)
 }
 
 func runCommandLine(t *testing.T, ts *testscript.TestScript, args []string) int {
-	return runSession(t.Context(), ts, args, ts.Stdout(), ts.Stderr())
+	return runSession(t.Context(), ts, args, strings.NewReader(""), ts.Stdout(), ts.Stderr())
 }
 
-func runSession(ctx context.Context, ts *testscript.TestScript, args []string, out, errOut io.Writer) int {
+// prompt is the end of the prompt of a shell in a simulated container.
+const prompt = ":/# "
+
+// runOnTerminal runs karmadactl as a process on a new terminal and types a line at each prompt. It returns the content of the terminal.
+func runOnTerminal(ctx context.Context, ts *testscript.TestScript, args, lines []string) (shown string, code int, err error) {
+	self, err := os.Executable()
+	if err != nil {
+		return "", 0, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, env.Timeout)
+	defer cancel()
+	program := exec.CommandContext(ctx, self, args...)
+	program.Dir = ts.MkAbs(".")
+	program.Env = []string{commandLineVariable + "=1", "HOME=" + ts.Getenv("WORK"), "KUBECONFIG=" + ts.Getenv("KUBECONFIG"), "TERM=dumb"}
+	user, err := pty.Start(program)
+	if err != nil {
+		return "", 0, fmt.Errorf("start karmadactl on a terminal: %w", err)
+	}
+	defer user.Close() //nolint:errcheck // everything was read
+	var out bytes.Buffer
+	typed := 0
+	for chunk := make([]byte, 1<<10); ; {
+		n, err := user.Read(chunk)
+		out.Write(chunk[:n])
+		if err != nil { // the program has ended
+			break
+		}
+		for typed < len(lines) && strings.Count(out.String(), prompt) > typed {
+			if _, err := user.WriteString(lines[typed] + "\r"); err != nil {
+				return out.String(), 0, fmt.Errorf("type %q: %w", lines[typed], err)
+			}
+			typed++
+		}
+	}
+	err = program.Wait()
+	if exit := (&exec.ExitError{}); errors.As(err, &exit) && ctx.Err() == nil {
+		err = nil
+	}
+	return strings.ReplaceAll(out.String(), "\r\n", "\n"), program.ProcessState.ExitCode(), err
+}
+
+// commandLineVariable makes a test binary that calls RunCommandLine run karmadactl.
+const commandLineVariable = "KARMADA_TEST_KARMADACTL"
+
+// RunCommandLine runs karmadactl instead of the tests if a scenario started this process for that. TestMain of a package that runs the
+// scenarios must call it first.
+func RunCommandLine() {
+	if os.Getenv(commandLineVariable) == "" {
+		return
+	}
+	cli.Quiet()
+	os.Exit(cli.Run(context.Background(), &access.Session{ //nolint:forbidigo // the process begins here
+		Args: append([]string{"karmadactl"}, os.Args[1:]...), Env: access.Environment(os.Environ()), In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
+	}))
+}
+
+func runSession(ctx context.Context, ts *testscript.TestScript, args []string, in io.Reader, out, errOut io.Writer) int {
 	all := []string{"karmadactl"}
 	for _, arg := range args {
 		if strings.HasSuffix(arg, ".yaml") {
@@ -141,5 +215,5 @@ func runSession(ctx context.Context, ts *testscript.TestScript, args []string, o
 		all = append(all, arg)
 	}
 	variables := map[string]string{"HOME": ts.Getenv("WORK"), "KUBECONFIG": ts.Getenv("KUBECONFIG")}
-	return cli.Run(ctx, &access.Session{Args: all, Env: variables, In: strings.NewReader(""), Out: out, Err: errOut})
+	return cli.Run(ctx, &access.Session{Args: all, Env: variables, In: in, Out: out, Err: errOut})
 }

@@ -7,7 +7,9 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -223,10 +225,29 @@ func expectNotFound(what string, answer error) error {
 	}
 }
 
-// waitEvent waits for an event on an object whose message contains the given text.
+// lostEvent bounds the wait for an event that may be lost.
+const lostEvent = 20 * time.Second
+
+// waitEvent waits for an event on an object whose message contains the given text. The event about a success may be lost if components
+// are killed (Env.LosesEvents); failures are reported again.
 func (f *fixture) waitEvent(on client.Object, source, reason, message string) {
 	f.Helper()
-	f.eventually(fmt.Sprintf("event %s of %s on %s", reason, source, objectName(on)), func(ctx context.Context) error {
+	what := fmt.Sprintf("event %s of %s on %s", reason, source, objectName(on))
+	exists := f.hasEvent(on, source, reason, message)
+	if !f.e.LosesEvents || !strings.Contains(reason, "Succe") {
+		f.eventually(what, exists)
+		return
+	}
+	ctx, cancel := context.WithTimeout(f.Context(), lostEvent)
+	defer cancel()
+	if err := env.Poll(ctx, exists); err != nil {
+		f.Logf("%s was lost: %v", what, err)
+	}
+}
+
+// hasEvent returns a function that returns an error until an event exists.
+func (f *fixture) hasEvent(on client.Object, source, reason, message string) func(context.Context) error {
+	return func(ctx context.Context) error {
 		var list corev1.EventList
 		if err := f.e.Control.List(ctx, &list, client.InNamespace(on.GetNamespace())); err != nil {
 			return err
@@ -243,5 +264,5 @@ func (f *fixture) waitEvent(on client.Object, source, reason, message string) {
 			seen = append(seen, fmt.Sprintf("%s by %s: %s", ev.Reason, ev.Source.Component, ev.Message))
 		}
 		return fmt.Errorf("no %q among %q", message, seen)
-	})
+	}
 }

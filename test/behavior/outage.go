@@ -201,8 +201,34 @@ func outage(t *testing.T, e *env.Env) {
 	for _, prefix := range []string{"before", "early", "late"} {
 		f.waitConfigMaps(member3, prefix)
 	}
+	f.expectCorrection(member3, "before-00")
 	lost.check(t)
 	lostThere.check(t)
+}
+
+// expectCorrection changes a ConfigMap in a member and waits until that is undone: the watches work again.
+func (f *fixture) expectCorrection(cluster, name string) {
+	f.Helper()
+	of, key := f.e.Members[cluster].Client, client.ObjectKey{Namespace: f.ns, Name: name}
+	var c corev1.ConfigMap
+	if err := of.Get(f.Context(), key, &c); err != nil {
+		f.Fatal(err)
+	}
+	want := c.Data["from"]
+	changed := c.DeepCopy()
+	changed.Data["from"] = "changed in the member"
+	if err := of.Patch(f.Context(), changed, client.MergeFrom(&c)); err != nil {
+		f.Fatal(err)
+	}
+	f.eventually(fmt.Sprintf("the change of ConfigMap %s in %s is undone", name, cluster), func(ctx context.Context) error {
+		if err := of.Get(ctx, key, &c); err != nil {
+			return err
+		}
+		if got := c.Data["from"]; got != want {
+			return fmt.Errorf("%q", got)
+		}
+		return nil
+	})
 }
 
 func restart(t *testing.T, e *env.Env) {

@@ -15,7 +15,9 @@ import (
 	"time"
 
 	"karmada.io/karmada/internal/standalone"
+	"karmada.io/karmada/internal/tracing"
 	"karmada.io/karmada/test/env"
+	"karmada.io/karmada/test/spans"
 )
 
 // killsVariable names the environment variable with the number of kills in TestProcess. The default is 1.
@@ -25,6 +27,7 @@ const killsVariable = "KARMADA_KILLS"
 type process struct {
 	path   string
 	layout standalone.Layout
+	spans  *spans.Receiver
 	up     *exec.Cmd
 	output *bytes.Buffer
 }
@@ -36,7 +39,7 @@ func buildProcess(t *testing.T) *process {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &process{path: filepath.Join(dir, "karmada"), layout: standalone.Layout{Dir: filepath.Join(dir, "data")}}
+	p := &process{path: filepath.Join(dir, "karmada"), layout: standalone.Layout{Dir: filepath.Join(dir, "data")}, spans: spans.Receive(t)}
 	t.Cleanup(func() {
 		if err := os.RemoveAll(dir); err != nil {
 			t.Error(err)
@@ -61,8 +64,9 @@ func buildProcess(t *testing.T) *process {
 func (p *process) start(t *testing.T) {
 	t.Helper()
 	p.output = &bytes.Buffer{}
-	p.up = exec.Command(p.path, "up", "--members=2", "--nodes=1", "--data-dir", p.layout.Dir)
+	p.up = exec.Command(p.path, "up", "--members=3", "--nodes=1", "--data-dir", p.layout.Dir, "--tracing-endpoint", p.spans.Address)
 	p.up.Stdout, p.up.Stderr = p.output, p.output
+	p.up.Env = append(os.Environ(), spans.Environment()...)
 	if err := p.up.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -114,9 +118,18 @@ func TestProcess(t *testing.T) {
 			t.Run(s.Name, func(t *testing.T) { s.Run(t, e) })
 		}
 	}
+	t.Run("traced", func(t *testing.T) { p.traced(t, e) })
 	for i := range kills {
 		t.Run(fmt.Sprintf("kill-%02d", i+1), func(t *testing.T) { p.killDuringPropagation(t, e, time.Duration(i+1)*150*time.Millisecond) })
 	}
+}
+
+// traced checks that one trace has the steps of a template from its creation to members in Push and in Pull mode.
+func (p *process) traced(t *testing.T, e *env.Env) {
+	Traced(t, e, p.spans, map[string]string{
+		tracing.Propagate: "karmada-up", tracing.Schedule: "karmada-up", tracing.SyncWorks: "karmada-up",
+		tracing.Apply + " " + member1: "karmada-up", tracing.Apply + " member3": standalone.PartAgent,
+	})
 }
 
 // killDuringPropagation kills the control plane some time after the creation of the first of 50 objects.

@@ -77,7 +77,9 @@ func (f *fixture) checkPropagatedObjects(d *appsv1.Deployment, p *policyv1alpha1
 	if err != nil {
 		f.Fatal(err)
 	}
-	f.expectEqual("binding annotations", b.Annotations, merged(claim, map[string]string{names.AppliedPlacement: string(placement)}))
+	annotations := maps.Clone(b.Annotations)
+	delete(annotations, names.TemplateGeneration) // it exists while tracing is on
+	f.expectEqual("binding annotations", annotations, merged(claim, map[string]string{names.AppliedPlacement: string(placement)}))
 	if !slices.Equal(b.Finalizers, []string{names.BindingFinalizer}) || !metav1.IsControlledBy(b, &template) {
 		f.Errorf("binding: finalizers %v, owners %+v", b.Finalizers, b.OwnerReferences)
 	}

@@ -99,7 +99,9 @@ func (f *fixture) createQuota(cluster, name string, n int64, scope *corev1.Scope
 // waitEstimates waits until the estimators of clusters report these available replicas of pods with one slot each.
 func (f *fixture) waitEstimates(want map[string]int32) {
 	f.Helper()
-	ask := estimators.New(f.e.Control, estimators.Options{RequireService: true}, clock.RealClock{})
+	options := f.e.Estimators
+	options.RequireService = true
+	ask := estimators.New(f.e.Control, options, clock.RealClock{})
 	defer ask.Close()
 	q := estimate.Request{Replicas: 1, Requirements: &workv1alpha2.ReplicaRequirements{
 		Namespace: f.ns, ResourceRequest: corev1.ResourceList{f.slotResource(): resource.MustParse("1")},

@@ -44,7 +44,7 @@ func (f *fixture) runDescheduler(interval, threshold time.Duration) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	ask, err := estimators.Setup(mgr, estimators.Options{}, clock.RealClock{})
+	ask, err := estimators.Setup(mgr, f.e.Estimators, clock.RealClock{})
 	if err != nil {
 		f.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	appsv1 "k8s.io/api/apps/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/tracing"
 	"karmada.io/karmada/test/env"
@@ -32,13 +33,24 @@ func Traced(t *testing.T, e *env.Env, r *spans.Receiver, services map[string]str
 	d := f.deployment("traced", 2)
 	f.create(f.dividing("traced", clusters, named("apps/v1", "Deployment", "traced")), d)
 	f.waitDivided(d, replicas)
-	f.waitTrace(r, tracing.Version{UID: d.UID, Generation: 1}, services)
+	// The claim of the template by the policy incremented its generation.
+	f.waitTrace(r, f.version(d), services)
 	change(f, d, func(d *appsv1.Deployment) { d.Spec.Template.Spec.Containers[0].Image = "nginx:1.28" })
 	f.waitDivided(d, replicas)
 	// The scheduler need not decide about a new image.
 	again := maps.Clone(services)
 	delete(again, tracing.Schedule)
-	f.waitTrace(r, tracing.Version{UID: d.UID, Generation: d.Generation}, again)
+	f.waitTrace(r, f.version(d), again)
+}
+
+// version returns the current version of a Deployment in the control plane.
+func (f *fixture) version(d *appsv1.Deployment) tracing.Version {
+	f.Helper()
+	var current appsv1.Deployment
+	if err := f.e.Control.Get(f.Context(), client.ObjectKeyFromObject(d), &current); err != nil {
+		f.Fatal(err)
+	}
+	return tracing.Version{UID: current.UID, Generation: current.Generation}
 }
 
 // waitTrace waits until the trace of a version has the steps of these services, and checks that all steps follow its root.

@@ -26,6 +26,7 @@ import (
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/klog/v2"
+	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -36,6 +37,7 @@ import (
 	"karmada.io/karmada/internal/cluster/lifecycle"
 	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/controllers"
+	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
@@ -57,6 +59,11 @@ type Env struct {
 	Control client.Client
 	// Members are the joined clusters, by name.
 	Members map[string]*Member
+	// Estimators configures connections to the scheduler-estimators of the members.
+	Estimators estimators.Options
+	// LosesEvents reports whether components are killed during the tests. Events that they have not sent are then lost: the step that
+	// they report is complete, and is not repeated.
+	LosesEvents bool
 	// Layout is the data directory; empty for a control plane that existed before.
 	Layout standalone.Layout
 	// Gates are the feature gates of the control plane from its next start on; nil means the defaults.
@@ -66,6 +73,8 @@ type Env struct {
 
 	withoutComponents bool
 	pullMember        string
+	clock             clock.WithTicker
+	agentClock        clock.Clock
 	// attached is not nil for a control plane that this process did not start. Its members can be added, but it cannot be stopped.
 	attached *Attached
 	stop     func() error
@@ -75,6 +84,10 @@ type Env struct {
 type Attached struct {
 	// Estimator starts the scheduler-estimator of a member and returns its port.
 	Estimator func(name string, member *rest.Config) (port int, err error)
+	// Estimators configures connections to them.
+	Estimators estimators.Options
+	// LosesEvents is that of Env.
+	LosesEvents bool
 	// PullMember is the name of the member in Pull mode, and Agent starts its agent with a kubeconfig for the control plane.
 	PullMember string
 	Agent      func(name string, member *rest.Config, kubeconfig string) error
@@ -106,6 +119,10 @@ type Options struct {
 	Gates features.Gates
 	// EtcdQuota is the maximum size of the database of the control plane, in bytes; 0 means the default.
 	EtcdQuota int64
+	// Clock determines when the certificates of the control plane and of the members are issued and renewed, and AgentClock when that of
+	// the agent of PullMember is renewed; nil means the real clock. Nodes need the real clock.
+	Clock      clock.WithTicker
+	AgentClock clock.Clock
 }
 
 var shared struct {
@@ -207,7 +224,7 @@ func Attach(dir string, config *rest.Config, a Attached) (*Env, error) {
 	}
 	return &Env{
 		Config: config, Control: control, Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir}, attached: &a,
-		pullMember: a.PullMember, stop: func() error { return nil },
+		pullMember: a.PullMember, Estimators: a.Estimators, LosesEvents: a.LosesEvents, stop: func() error { return nil },
 	}, nil
 }
 
@@ -216,6 +233,7 @@ func Start(dir string, o Options) (*Env, error) {
 	e := &Env{
 		Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir},
 		Gates: o.Gates, EtcdQuota: o.EtcdQuota, withoutComponents: o.WithoutComponents, pullMember: o.PullMember,
+		clock: o.Clock, agentClock: o.AgentClock,
 	}
 	stop, err := e.StartControlPlane()
 	if err != nil {
@@ -262,6 +280,7 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 	p, err := standalone.Open(
 		standalone.Config{
 			Layout: e.Layout, UnsafeNoFsync: true, WithoutComponents: e.withoutComponents, NoExecuteTaints: true, EtcdQuota: e.EtcdQuota,
+			Clock: e.clock,
 			Components: controllers.Options{
 				Gates: e.Gates, Failover: &evictions, Cluster: timing, Selection: selection,
 				Monitor: lifecycle.Options{MonitorPeriod: time.Second, MonitorGracePeriod: 8 * time.Second},
@@ -353,6 +372,7 @@ func (e *Env) estimatorPort(name, dir string, member *rest.Config) (int, error) 
 }
 
 func (e *Env) runMember(config localmember.Config) (stop func() error, control *rest.Config, err error) {
+	config.Clock = e.clock
 	m, err := localmember.Open(config)
 	if err != nil {
 		return nil, nil, err
@@ -360,7 +380,7 @@ func (e *Env) runMember(config localmember.Config) (stop func() error, control *
 	parts := m.Parts(nil)
 	if config.Pull && e.attached == nil {
 		parts = append(parts, standalone.AgentPart(e.Layout, config, m.RESTConfig(), standalone.AgentTiming{
-			Status: timing, LeaseDuration: 4 * time.Second,
+			Status: timing, LeaseDuration: 4 * time.Second, CertificateClock: e.agentClock,
 		}))
 	}
 	stop, err = apiserver.RunParts(parts, m.Close)
@@ -452,14 +472,18 @@ func (e *Env) Names() []string {
 func Poll(ctx context.Context, try func(ctx context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, Timeout)
 	defer cancel()
+	var last error // of an attempt that was not interrupted
 	for {
 		err := try(ctx)
 		if err == nil {
 			return nil
 		}
+		if ctx.Err() == nil || last == nil {
+			last = err
+		}
 		select {
 		case <-ctx.Done():
-			return err
+			return last
 		case <-time.After(50 * time.Millisecond):
 		}
 	}

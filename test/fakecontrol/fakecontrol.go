@@ -19,6 +19,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	appsv1 "k8s.io/api/apps/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -55,7 +56,8 @@ type Options struct {
 	Indexes []Index
 	// Scheme has the kinds of the control plane; nil means all. A small scheme is much faster to build.
 	Scheme *runtime.Scheme
-	// CountGenerations increments metadata.generation when a write changes an object's spec, as the API server does.
+	// CountGenerations increments metadata.generation when a write changes an object's spec, or the annotations of a Deployment, as the
+	// API server does.
 	CountGenerations bool
 	// Owner is the controller under test. Its patches of bindings and Works are checked against the table of the owners of fields
 	// (docs/concepts/propagation.md#owners-of-fields). A field manager of a write replaces it. If both are empty, nothing is checked.
@@ -326,7 +328,7 @@ func (c *Control) sameUID(ctx context.Context, r client.Reader, o client.Object,
 	return nil
 }
 
-// counting calls write and increments the generation if the spec changed.
+// counting calls write and increments the generation if what it counts changed.
 func (c *Control) counting(ctx context.Context, w client.WithWatch, o client.Object, write func() error) error {
 	if !c.countGenerations {
 		return write()
@@ -338,19 +340,27 @@ func (c *Control) counting(ctx context.Context, w client.WithWatch, o client.Obj
 	if err := write(); err != nil {
 		return err
 	}
-	if equality.Semantic.DeepEqual(specOf(before), specOf(o)) {
+	if equality.Semantic.DeepEqual(c.countedOf(before), c.countedOf(o)) {
 		return nil
 	}
 	o.SetGeneration(before.GetGeneration() + 1)
 	return client.IgnoreNotFound(w.Update(ctx, o)) // removing the last finalizer deletes it
 }
 
-func specOf(o client.Object) any {
+// countedOf returns what changes the generation of an object.
+func (c *Control) countedOf(o client.Object) []any {
 	content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(o)
 	if err != nil {
-		return err
+		return []any{err}
 	}
-	return content["spec"]
+	gvk, err := apiutil.GVKForObject(o, c.scheme)
+	if err != nil {
+		return []any{err}
+	}
+	if gvk.Group == appsv1.GroupName && gvk.Kind == "Deployment" {
+		return []any{content["spec"], o.GetAnnotations()}
+	}
+	return []any{content["spec"]}
 }
 
 // removeNulls removes the null values of required fields that are not set. An API server would refuse such objects.

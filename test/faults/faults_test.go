@@ -81,14 +81,6 @@ func mixed(r *runner, rounds [][]step) {
 	r.deleteNamespaces()
 }
 
-// deleteNamespaces deletes everything. Nothing may remain in members.
-func (r *runner) deleteNamespaces() {
-	for name := range r.state.spaces {
-		r.do(operation{verb: deleteNamespace, namespace: name})
-	}
-	r.settle()
-}
-
 // prepare creates a namespace with templates of both kinds in both members.
 func (r *runner) prepare(ns string) (templates []template) {
 	r.do(operation{verb: createNamespace, namespace: ns, clusters: r.state.clusters, others: r.state.clusters})

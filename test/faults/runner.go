@@ -115,6 +115,14 @@ func (r *runner) settleAfter(check func(removals []removal) error) {
 	r.begin()
 }
 
+// deleteNamespaces deletes everything. Nothing may remain in members.
+func (r *runner) deleteNamespaces() {
+	for name := range r.state.spaces {
+		r.do(operation{verb: deleteNamespace, namespace: name})
+	}
+	r.settle()
+}
+
 // removals returns the removals of the round.
 func (r *runner) removals() (out []removal) {
 	for name, m := range r.members {

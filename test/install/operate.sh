@@ -8,15 +8,7 @@ kube() { "$tool" kubectl $host "$@"; }
 karmadactl() { "$bin/karmadactl" "$@" --kubeconfig "$host_config"; }
 later() { "$bin/next/karmadactl" "$@" --kubeconfig "$host_config"; }
 fail() { echo "error: $*" >&2; return 1; }
-# The generation changes with each write of a spec, and a pod is recreated if the template changes.
-members() {
-	for c in $push $pull; do
-		"$tool" kubectl $c get deployments,pods --output \
-			'jsonpath={range .items[*]}{.kind}/{.metadata.name} {.metadata.uid} {.metadata.generation}{"\n"}{end}'
-	done
-}
 members >"$work/members"
-unchanged() { members | diff "$work/members" - && clusters_ready && echo "The workloads in the clusters are unchanged."; }
 image_of() { kube -n karmada-system get deployment "$1" --output 'jsonpath={.spec.template.spec.containers[0].image}'; }
 
 step "Encryption at rest and audit log"
@@ -96,22 +88,7 @@ within 120 clusters_ready
 within 60 available
 within 60 unchanged
 [ "$(ctl get secret plain --output 'jsonpath={.data.key}' | base64 -d)" = text-that-must-not-be-stored ] || fail "the Secret is not restored"
-ctl apply -f - <<END
-apiVersion: v1
-kind: ConfigMap
-metadata: {name: propagated, namespace: default}
----
-apiVersion: policy.karmada.io/v1alpha1
-kind: PropagationPolicy
-metadata: {name: propagated, namespace: default}
-spec:
-  resourceSelectors: [{apiVersion: v1, kind: ConfigMap, name: propagated}]
-  placement: {clusterAffinity: {clusterNames: [$push, $pull]}}
-END
-propagated() { "$tool" kubectl $push get configmap propagated && "$tool" kubectl $pull get configmap propagated; }
-within 120 propagated
-echo "The restored control plane propagates to both clusters."
-
+propagates
 # The Secret of the user is not deleted, and keeps the namespace.
 remove() {
 	karmadactl deinit --force

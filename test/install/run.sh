@@ -126,6 +126,31 @@ echo "From the start of the installation with $with to the first propagated pod:
 within 120 running $pull
 available() { [ "$(ctl get deployment nginx --output 'jsonpath={.status.availableReplicas}')" = 2 ]; }
 within 60 available
+# The generation changes with each write of a spec, and a pod is recreated if the template changes.
+members() {
+	for c in $push $pull; do
+		"$tool" kubectl $c get deployments,pods --output \
+			'jsonpath={range .items[*]}{.kind}/{.metadata.name} {.metadata.uid} {.metadata.generation}{"\n"}{end}'
+	done
+}
+unchanged() { members | diff "$work/members" - && clusters_ready && echo "The workloads in the clusters are unchanged."; }
+propagates() { # propagates a new object to both clusters
+	ctl apply -f - <<-END
+		apiVersion: v1
+		kind: ConfigMap
+		metadata: {name: propagated, namespace: default}
+		---
+		apiVersion: policy.karmada.io/v1alpha1
+		kind: PropagationPolicy
+		metadata: {name: propagated, namespace: default}
+		spec:
+		  resourceSelectors: [{apiVersion: v1, kind: ConfigMap, name: propagated}]
+		  placement: {clusterAffinity: {clusterNames: [$push, $pull]}}
+	END
+	propagated() { "$tool" kubectl $push get configmap propagated && "$tool" kubectl $pull get configmap propagated; }
+	within 120 propagated
+	echo "The restored control plane propagates to both clusters."
+}
 ctl get clusters
 ctl get deployment,pods --operation-scope all
 

@@ -25,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/aggregated"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
+	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/metricsadapter"
@@ -62,7 +63,9 @@ type hub struct {
 	components     map[string][]*process // replicas by component
 	mu             sync.Mutex            // guards estimators
 	estimators     []*process
-	balancers      []*balancer
+	// estimatorOptions configures connections to them.
+	estimatorOptions estimators.Options
+	balancers        []*balancer
 }
 
 // startHub starts the control plane in dir. An empty binary means to build it. The caller must call stop, also after an error.
@@ -333,7 +336,7 @@ func (h *hub) startSearch(ctx context.Context) error {
 	servers, err := h.replicas("search", func(config string, port int) []string {
 		return append(etcd, "--kubeconfig="+config, "--authentication-kubeconfig="+config, "--authorization-kubeconfig="+config,
 			"--bind-address=127.0.0.1", "--secure-port="+strconv.Itoa(port), "--tls-cert-file="+serving.CertFile,
-			"--tls-private-key-file="+serving.KeyFile)
+			"--tls-private-key-file="+serving.KeyFile, "--text-index-dir="+h.file("index-"+strconv.Itoa(port)))
 	})
 	if err != nil {
 		return err
@@ -424,8 +427,9 @@ func (h *hub) startControllers(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	estimators := []string{
-		"--scheduler-estimator-timeout=3s", "--scheduler-estimator-ca-file=" + h.pki.CA().CertFile,
+	h.estimatorOptions = estimators.Options{CAFile: h.pki.CA().CertFile, CertFile: estimator.CertFile, KeyFile: estimator.KeyFile}
+	flags := []string{
+		"--scheduler-estimator-timeout=3s", "--scheduler-estimator-ca-file=" + h.estimatorOptions.CAFile,
 		"--scheduler-estimator-cert-file=" + estimator.CertFile, "--scheduler-estimator-key-file=" + estimator.KeyFile,
 	}
 	for _, c := range []struct {
@@ -437,8 +441,9 @@ func (h *hub) startControllers(ctx context.Context) error {
 			"--controllers=*,hpaScaleTargetMarker,deploymentReplicasSyncer", "--cluster-status-update-frequency=1s",
 			"--cluster-success-threshold=2s", "--cluster-failure-threshold=5s",
 		}},
-		{"scheduler", 2, append([]string{"--enable-scheduler-estimator=true"}, estimators...)},
-		{"descheduler", 2, estimators},
+		{"scheduler", 2, append([]string{"--enable-scheduler-estimator=true"}, flags...)},
+		// The interval is shorter than the time between two kills.
+		{"descheduler", 2, append([]string{"--descheduling-interval=5s"}, flags...)},
 	} {
 		config, err := h.identity(c.name)
 		if err != nil {

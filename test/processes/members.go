@@ -24,7 +24,7 @@ const pullMember = "member3"
 // joinMembers starts and joins members with a scheduler-estimator each. The last one is in Pull mode.
 func (h *hub) joinMembers(context.Context) (err error) {
 	h.members, err = env.Attach(filepath.Join(h.dir, "data"), h.config, env.Attached{
-		Estimator: h.startEstimator, PullMember: pullMember, Agent: h.startAgents,
+		Estimator: h.startEstimator, Estimators: h.estimatorOptions, LosesEvents: true, PullMember: pullMember, Agent: h.startAgents,
 	})
 	if err != nil {
 		return err

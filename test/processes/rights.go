@@ -11,6 +11,7 @@ import (
 	"io"
 	"maps"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -217,15 +218,72 @@ func granted(ctx context.Context, control client.Client, user string, groups map
 	return out, errors.Join(errs...)
 }
 
-// unused returns the rights that no request needed.
+// unused returns the rights that no request needed. A watch also needs the right to list: caches list objects if a watch that begins
+// with all objects fails.
 func (u *usage) unused(held []right) (out []string) {
 	for _, r := range held {
-		if !slices.ContainsFunc(slices.Collect(maps.Keys(u.requests)), r.covers) {
+		needed := func(q right) bool {
+			asWatch := r
+			asWatch.verb = "watch"
+			return r.covers(q) || r.verb == "list" && q.verb == "watch" && asWatch.covers(q)
+		}
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(u.requests)), needed) {
 			out = append(out, r.String())
 		}
 	}
 	slices.Sort(out)
 	return slices.Compact(out)
+}
+
+// exception is a right that a component needs although no request of the test does.
+type exception struct {
+	component string
+	// pattern matches whole descriptions of rights.
+	pattern *regexp.Regexp
+}
+
+func except(component, pattern string) exception {
+	return exception{component, regexp.MustCompile("^(" + pattern + ")$")}
+}
+
+// exceptions returns the rights that components need in situations that the scenarios do not create.
+func exceptions() []exception {
+	return []exception{
+		// Leader election repeats an event by a patch after ten similar ones.
+		except("(controller-manager|scheduler|descheduler)", `patch events in karmada-system`),
+		// Checked by the admission of API servers within a request to approve a certificate, or to write a role; see
+		// internal/cluster/registration/live.
+		except("controller-manager", `approve signers\.certificates\.k8s\.io|(bind|escalate) (cluster)?roles\.rbac\.authorization\.k8s\.io`),
+		// Replicas are moved after they were unschedulable for five minutes. The scenario runs a descheduler of its own.
+		except("descheduler", `patch resourcebindings\.work\.karmada\.io`),
+		// The feature gate FederatedQuotaEnforcement is off.
+		except("webhook", `get federatedresourcequotas\.policy\.karmada\.io|update federatedresourcequotas/status\.policy\.karmada\.io|`+
+			`get resourcebindings\.work\.karmada\.io`),
+		// The deletion of a protected Cluster: scenarios delete no Clusters of the processes.
+		except("webhook", `get clusters\.cluster\.karmada\.io`),
+		// Tokens that are sent to the server itself, and not through kube-apiserver, such as those of Prometheus.
+		except("(aggregated-apiserver|metrics-adapter|search)", `create tokenreviews\.authentication\.k8s\.io`),
+		// The certificate of an agent is renewed after weeks, and its cluster is not unregistered.
+		except("agent", `create certificatesigningrequests(/selfclusteragent)?\.certificates\.k8s\.io|delete clusters\..*|delete leases\..*`),
+		// The rights of agents are those that docs/contract/clusters.md#registration names, for agents of other versions.
+		except("agent", `(get|list|watch) (namespaces|services|clusters|resourceinterpreter.*)\b.*|(create|update|delete) works\..*|`+
+			`patch works/status\..*|(update|patch) clusters\..*|patch clusters/status\..*`),
+	}
+}
+
+// expectedRefusal reports whether a request of a component may be refused. Both agents of a new cluster create it, and the right to create
+// it ends when it exists.
+func expectedRefusal(component string, r right) bool {
+	return component == "agent" && r.verb == "create" && r.resource == "clusters"
+}
+
+// unjustified returns the rights of a component for which there is no exception.
+func unjustified(component string, rights []string) []string {
+	return slices.DeleteFunc(slices.Clone(rights), func(r string) bool {
+		return slices.ContainsFunc(exceptions(), func(e exception) bool {
+			return regexp.MustCompile("^"+e.component+"$").MatchString(component) && e.pattern.MatchString(r)
+		})
+	})
 }
 
 // auditOf returns the usage of the users in the audit log of the API server.

@@ -114,3 +114,30 @@ func TestUnused(t *testing.T) {
 		t.Errorf("unused rights (-want +got):\n%s", diff)
 	}
 }
+
+func TestUnused_listBeforeWatch(t *testing.T) {
+	t.Parallel()
+	u := &usage{requests: map[right]int{
+		{resource: "pods", verb: "watch"}:                 1,
+		{namespace: "n", resource: "leases", verb: "get"}: 1,
+	}}
+	held := slices.Concat(
+		expand(rbacv1.PolicyRule{APIGroups: []string{""}, Resources: []string{"pods", "secrets"}, Verbs: []string{"list", "watch"}}, ""),
+		expand(rbacv1.PolicyRule{APIGroups: []string{""}, Resources: []string{"leases"}, Verbs: []string{"list"}}, "n"),
+	)
+	want := []string{"list leases in n", "list secrets", "watch secrets"}
+	if diff := cmp.Diff(want, u.unused(held)); diff != "" {
+		t.Errorf("unused rights (-want +got):\n%s", diff)
+	}
+}
+
+func TestUnjustified(t *testing.T) {
+	t.Parallel()
+	got := unjustified("webhook", []string{
+		"get clusters.cluster.karmada.io", "get clusters.cluster.karmada.io named m1", "delete secrets", "patch events in karmada-system",
+	})
+	want := []string{"get clusters.cluster.karmada.io named m1", "delete secrets", "patch events in karmada-system"}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("rights without an exception (-want +got):\n%s", diff)
+	}
+}

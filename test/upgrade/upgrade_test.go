@@ -50,13 +50,13 @@ var (
 	older   = flag.String("old", "", "path of the older karmada; empty skips the test")
 	newer   = flag.String("new", "", "path of this karmada")
 	objects = flag.Int("objects", 1000, "number of propagated objects")
+	limit   = flag.Duration("limit", 10*time.Minute, "maximum duration of each step; a busy machine needs more")
 )
 
 const (
 	namespace = "upgrade"
 	// deployments is the number of Deployments among the objects. The others are ConfigMaps.
 	deployments = 100
-	timeout     = 10 * time.Minute
 )
 
 func TestUpgrade(t *testing.T) {
@@ -120,7 +120,7 @@ func (f *fleet) startAgain(t *testing.T, n int) {
 
 func (f *fleet) run(t *testing.T, binary string, args ...string) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(t.Context()), timeout)
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(t.Context()), *limit)
 	defer cancel()
 	output, err := exec.CommandContext(ctx, binary, append(args, "--data-dir="+f.dir)...).CombinedOutput()
 	if err != nil {
@@ -197,7 +197,7 @@ func (f *fleet) awaitObjects(t *testing.T, member string, want int) {
 
 func await(t *testing.T, what string, condition wait.ConditionWithContextFunc) {
 	t.Helper()
-	if err := wait.PollUntilContextTimeout(t.Context(), 200*time.Millisecond, timeout, true, condition); err != nil {
+	if err := wait.PollUntilContextTimeout(t.Context(), 200*time.Millisecond, *limit, true, condition); err != nil {
 		t.Fatalf("wait for %s: %v", what, err)
 	}
 }
@@ -301,7 +301,7 @@ func (r *recorder) watch(ctx context.Context, t *testing.T, c metadata.Interface
 	if err != nil {
 		t.Fatal(err)
 	}
-	seconds := int64(timeout / time.Second)
+	seconds := int64(*limit / time.Second)
 	w, err := c.Resource(resource).Watch(ctx, metav1.ListOptions{ResourceVersion: list.ResourceVersion, TimeoutSeconds: &seconds})
 	if err != nil {
 		t.Fatal(err)
