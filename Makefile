@@ -13,7 +13,7 @@ LDFLAGS    = $(if $(VERSION),$(STAMP).gitVersion=$(VERSION)) $(STAMP).gitCommit=
 
 # All tests, including those that start control planes and member clusters. The timeout is sufficient for the slowest package on two
 # slow cores.
-TEST = go test -timeout 20m ./... karmada.io/karmada/api/...
+TEST = go test -timeout 30m ./... karmada.io/karmada/api/...
 
 # The packages of both modules. api/ is a separate module, so that it can be imported without the dependencies of the main module.
 PACKAGES = ./... karmada.io/karmada/api/...
@@ -154,11 +154,11 @@ test-ha: images ## Kill pods of a highly available control plane for MINUTES=10 
 # UPGRADE_FROM is the last commit before installations in host clusters.
 UPGRADE_FROM ?= d684428
 
-test-upgrade: build ## Upgrade a control plane of `karmada up` from UPGRADE_FROM= with 1,000 objects; 0 writes to members may follow
+test-upgrade: build ## Upgrade `karmada up` from UPGRADE_FROM= with 1,000 objects, 0 writes to members; UPGRADE='-limit 30m' if busy
 	rm -rf bin/older && mkdir -p bin/older/source
 	git archive $(UPGRADE_FROM) | tar -x -C bin/older/source
 	cd bin/older/source && go build -buildvcs=false -o ../karmada ./cmd/karmada
-	go test -timeout 30m -count 1 -v ./test/upgrade -old $(CURDIR)/bin/older/karmada -new $(CURDIR)/bin/karmada $(UPGRADE)
+	go test -timeout 0 -count 1 -v ./test/upgrade -old $(CURDIR)/bin/older/karmada -new $(CURDIR)/bin/karmada $(UPGRADE)
 
 test-realclusters: build ## Use Services across two real clusters; needs root, CLUSTER_TOOL and APP_IMAGE (see test/realclusters/run.sh)
 	test/realclusters/run.sh bin
