@@ -100,15 +100,15 @@ func (r reading) Get(ctx context.Context, key types.NamespacedName, o client.Obj
 
 // clusterCollector reports the EndpointSlices of one member for as long as the connection to it exists.
 type clusterCollector struct {
-	ctx    context.Context //nolint:containedctx // ends with the connection
-	member *member.Member
-	queue  workqueue.TypedRateLimitingInterface[types.NamespacedName] // Services
-	watch  sliceWatch
+	ctx      context.Context //nolint:containedctx // ends with the connection
+	member   *member.Member
+	queue    workqueue.TypedRateLimitingInterface[types.NamespacedName] // Services
+	watch    sliceWatch
+	identity member.Identity
 
-	mu       sync.Mutex                         // guards the fields below
-	works    index                              // Works of the member
-	written  map[types.NamespacedName]time.Time // time of the last write by Service
-	identity string                             // UID of the namespace kube-system; "" if it must be read
+	mu      sync.Mutex                         // guards the fields below
+	works   index                              // Works of the member
+	written map[types.NamespacedName]time.Time // time of the last write by Service
 }
 
 // Engage implements member.Engager.
@@ -121,7 +121,7 @@ func (c *Collector) connect(ctx context.Context, m *member.Member) *clusterColle
 		ctx: ctrl.LoggerInto(ctx, log), member: m, works: newIndex(c.Kinds), written: map[types.NamespacedName]time.Time{},
 		queue: workqueue.NewTypedRateLimitingQueue(backoff.Limiter[types.NamespacedName]()),
 	}
-	s.watch.changed, s.watch.synced, s.watch.connected, s.watch.clock = s.queue.Add, s.requeueAll, s.forgetIdentity, c.Clock
+	s.watch.changed, s.watch.synced, s.watch.connected, s.watch.clock = s.queue.Add, s.requeueAll, s.identity.Forget, c.Clock
 	c.mu.Lock()
 	c.clusters[m.Name] = s
 	c.mu.Unlock()

@@ -12,7 +12,6 @@ import (
 	"maps"
 	"time"
 
-	corev1 "k8s.io/api/core/v1"
 	discoveryv1 "k8s.io/api/discovery/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -290,7 +289,7 @@ func (c *Collector) withdraw(
 		if err != nil || !gone {
 			return false, err
 		}
-		s.forgetIdentity() // the read may have reached another cluster
+		s.identity.Forget() // the read may have reached another cluster
 		if err := s.verify(ctx, id); err != nil {
 			return false, err
 		}
@@ -319,38 +318,9 @@ func (s *clusterCollector) gone(ctx context.Context, slice *discoveryv1.Endpoint
 	return serviceOf(o) != service || !mcs.Collectable(o), nil
 }
 
-// verify returns an error unless the member is the cluster with the ID: the UID of its namespace kube-system. A Cluster without ID is not
-// compared.
+// verify returns an error unless the member is the cluster with the ID. An empty ID is not compared.
 func (s *clusterCollector) verify(ctx context.Context, id string) error {
-	if id == "" {
-		return nil
-	}
-	s.mu.Lock()
-	got := s.identity
-	s.mu.Unlock()
-	if got == "" {
-		ctx, cancel := context.WithTimeout(ctx, requestTimeout)
-		defer cancel()
-		system, err := s.member.Dynamic.Resource(corev1.SchemeGroupVersion.WithResource("namespaces")).
-			Get(ctx, metav1.NamespaceSystem, metav1.GetOptions{})
-		if err != nil {
-			return fmt.Errorf("read namespace %s in cluster %s to verify its identity: %w", metav1.NamespaceSystem, s.member.Name, err)
-		}
-		got = string(system.GetUID())
-		s.mu.Lock()
-		s.identity = got
-		s.mu.Unlock()
-	}
-	if got != id {
-		return fmt.Errorf("the API server of cluster %s belongs to another cluster: the UID of its namespace kube-system is %s, "+
-			"spec.id of the Cluster is %s", s.member.Name, got, id)
-	}
-	return nil
-}
-
-// forgetIdentity makes the next verify read the identity again: a new connection may lead to another cluster.
-func (s *clusterCollector) forgetIdentity() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.identity = ""
+	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
+	defer cancel()
+	return s.identity.Verify(ctx, s.member, id)
 }

@@ -6,6 +6,7 @@ package apply
 import (
 	"errors"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -15,6 +16,7 @@ import (
 	"k8s.io/client-go/discovery"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -95,6 +97,42 @@ func TestRemove_confirmsDeletionOfWork(t *testing.T) {
 			s.expectWrites()
 			if s.in(configMaps, "c") == nil {
 				t.Error("the object was deleted")
+			}
+		})
+	}
+}
+
+// A removal is canceled while a request to the member is running, as after a time in which the member could not be reached: nothing is
+// deleted, and no mark is removed.
+func TestRemove_canceledWhileMemberResponds(t *testing.T) {
+	t.Parallel()
+	for name, preserve := range map[string]bool{"delete": false, "release": true} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			system, err := apiServer.Resource(namespaces).Get(t.Context(), metav1.NamespaceSystem, metav1.GetOptions{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.updateCluster(func(c *clusterv1alpha1.Cluster) { c.Spec.ID = string(system.GetUID()) })
+			w := s.put("w", func(w *workv1alpha1.Work) { w.Spec.PreserveResourcesOnDeletion = &preserve }, config)
+			s.settle(w)
+			before := s.in(configMaps, "c").GetResourceVersion()
+			s.delete(w)
+			cancel := sync.OnceFunc(func() {
+				canceled := s.work(w)
+				canceled.Finalizers = nil // as work/sync does
+				if err := s.control.Update(t.Context(), canceled); err != nil {
+					t.Error(err)
+				}
+			})
+			s.member.onGet.Store(&cancel)
+			_ = s.run(w)
+			if !s.deleted(w) {
+				t.Fatal("the removal was not canceled: the member was not read")
+			}
+			if got := s.in(configMaps, "c"); got == nil || got.GetResourceVersion() != before {
+				t.Errorf("object = %v, want that of before the removal", got)
 			}
 		})
 	}

@@ -426,6 +426,8 @@ type spy struct {
 	asked atomic.Bool
 	// fail is returned by every request, failWrites by every creation and update, unless it is nil.
 	fail, failWrites atomic.Pointer[error]
+	// onGet is called by every read of a single object, unless it is nil.
+	onGet atomic.Pointer[func()]
 	// gets counts the reads of single objects.
 	gets atomic.Int64
 
@@ -491,6 +493,9 @@ func (r spied) waitToWrite(ctx context.Context) error {
 
 func (r spied) Get(ctx context.Context, name string, o metav1.GetOptions, sub ...string) (*unstructured.Unstructured, error) {
 	r.spy.gets.Add(1)
+	if f := r.spy.onGet.Load(); f != nil {
+		(*f)()
+	}
 	if err := r.wait(ctx); err != nil {
 		return nil, err
 	}

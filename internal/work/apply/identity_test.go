@@ -10,9 +10,13 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/dynamic/fake"
+	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/member"
 )
 
 // The address of a Cluster may lead to another cluster than before. Nothing is deleted there.
@@ -44,14 +48,14 @@ func TestRemove_verifiesIdentity(t *testing.T) {
 			s.delete(w)
 			if tc.cached {
 				mc := s.worker.cache
-				mc.mu.Lock()
-				mc.identity = tc.id
-				mc.mu.Unlock()
+				before := &member.Member{Name: mc.member.Name, Dynamic: fake.NewSimpleDynamicClient(clientgoscheme.Scheme,
+					&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: metav1.NamespaceSystem, UID: types.UID(tc.id)}})}
+				if err := mc.identity.Verify(t.Context(), before, tc.id); err != nil {
+					t.Fatal(err)
+				}
 				mc.watch(corev1.SchemeGroupVersion.WithResource("secrets"))
 				s.eventually("the identity is forgotten when a watch begins", func() bool {
-					mc.mu.Lock()
-					defer mc.mu.Unlock()
-					return mc.identity == ""
+					return mc.identity.Verify(t.Context(), mc.member, tc.id) != nil
 				})
 			}
 			if tc.fail {

@@ -38,12 +38,12 @@ type memberCache struct {
 	// metadata returns a client that reads only the metadata of objects.
 	metadata func() (metadata.Interface, error)
 	// paused is set while the cluster is not ready: objects are then not kept until they are processed.
-	paused atomic.Bool
+	paused   atomic.Bool
+	identity member.Identity
 
-	mu       sync.Mutex // guards the fields below
-	watches  map[schema.GroupVersionResource]*watch
-	waiting  map[string]sets.Set[types.NamespacedName] // Works by the missing namespace of an object
-	identity string                                    // UID of the namespace kube-system; "" if it must be read
+	mu      sync.Mutex // guards the fields below
+	watches map[schema.GroupVersionResource]*watch
+	waiting map[string]sets.Set[types.NamespacedName] // Works by the missing namespace of an object
 }
 
 func newMemberCache(
@@ -224,48 +224,14 @@ func (c *memberCache) discovers(gv schema.GroupVersion, matches func(metav1.APIR
 	return false, nil
 }
 
-// verify returns an error unless the member is the cluster with the ID in the Cluster: the UID of its namespace kube-system. An
-// address may lead to another cluster than before, whose objects must not be deleted. A Cluster without ID is not compared.
-func (c *memberCache) verify(ctx context.Context, want string) error {
-	if want == "" {
-		return nil
-	}
-	c.mu.Lock()
-	got := c.identity
-	c.mu.Unlock()
-	if got == "" {
-		ctx, cancel := context.WithTimeout(ctx, requestTimeout)
-		defer cancel()
-		system, err := c.member.Dynamic.Resource(corev1.SchemeGroupVersion.WithResource("namespaces")).
-			Get(ctx, metav1.NamespaceSystem, metav1.GetOptions{})
-		if err != nil {
-			return fmt.Errorf("read namespace %s in cluster %s to verify its identity: %w", metav1.NamespaceSystem, c.member.Name,
-				requestError(err))
-		}
-		got = string(system.GetUID())
-		c.mu.Lock()
-		c.identity = got
-		c.mu.Unlock()
-	}
-	if got != want {
-		return &identityError{cluster: c.member.Name, want: want, got: got}
+// verify returns an error unless the member is the cluster with the ID. An empty ID is not compared.
+func (c *memberCache) verify(ctx context.Context, id string) error {
+	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
+	defer cancel()
+	if err := c.identity.Verify(ctx, c.member, id); err != nil {
+		return requestError(err)
 	}
 	return nil
-}
-
-// forgetIdentity makes the next verify read the identity again: a new connection may lead to another cluster.
-func (c *memberCache) forgetIdentity() {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.identity = ""
-}
-
-// identityError reports that the address of a Cluster leads to another cluster.
-type identityError struct{ cluster, want, got string }
-
-func (e *identityError) Error() string {
-	return fmt.Sprintf("nothing is deleted: the API server of cluster %s belongs to another cluster: the UID of its namespace kube-system is "+
-		"%s, spec.id of the Cluster is %s. Correct the apiEndpoint or the spec.id of the Cluster", e.cluster, e.got, e.want)
 }
 
 // unknownPath reports whether the response is that of a path that is not served.

@@ -44,10 +44,6 @@ func (e *Executor) remove(
 	if ready(cluster) && mc != nil {
 		objects, _ := manifests(w) // objects that cannot be decoded were never applied
 		defer s.removeNamespaces(objects)()
-		// A removal that was canceled, because the cluster is a target again, is not known to a stale cache.
-		if err := e.confirm(ctx, w); err != nil {
-			return err
-		}
 		r := removal{work: w, cluster: cluster, cache: mc}
 		r.preserve = w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
 		for _, o := range objects {
@@ -73,16 +69,18 @@ func (e *Executor) remove(
 	return patch.RemoveFinalizer(ctx, e.control, w, names.ExecutionFinalizer)
 }
 
-// confirm reads a deleted Work live into w. It returns an error unless its objects must still be removed.
+// confirm reads a deleted Work live. It returns an error unless its objects must still be removed: a cache may not show yet that the
+// removal was canceled because the cluster is a target again. Nothing that may wait for the member comes between confirm and the request
+// that removes the object.
 func (e *Executor) confirm(ctx context.Context, w *workv1alpha1.Work) error {
 	var live workv1alpha1.Work
 	if err := e.live.Get(ctx, client.ObjectKeyFromObject(w), &live); client.IgnoreNotFound(err) != nil {
 		return fmt.Errorf("read work %s/%s: %w", w.Namespace, w.Name, err)
 	}
-	if live.UID != w.UID || live.DeletionTimestamp == nil || !controllerutil.ContainsFinalizer(&live, names.ExecutionFinalizer) {
+	if live.UID != w.UID || live.DeletionTimestamp == nil || live.Generation != w.Generation ||
+		!controllerutil.ContainsFinalizer(&live, names.ExecutionFinalizer) {
 		return &waitError{message: "stale cache of works", after: syncWait}
 	}
-	*w = live
 	return nil
 }
 
@@ -182,6 +180,9 @@ func (e *Executor) removeLive(ctx context.Context, r removal, ref resourceRef, m
 		return err
 	}
 	if r.preserve {
+		if err := e.confirm(ctx, r.work); err != nil {
+			return err
+		}
 		_, err = ref.update(ctx, withoutMarks(observed))
 		return err
 	}
@@ -200,11 +201,8 @@ func (e *Executor) delete(
 	if err := r.cache.verify(ctx, r.cluster.Spec.ID); err != nil {
 		return err
 	}
-	if manifest.GroupVersionKind() == namespaceKind {
-		// Examining its objects took time, in which its Work may have been released.
-		if err := e.confirm(ctx, r.work); err != nil {
-			return err
-		}
+	if err := e.confirm(ctx, r.work); err != nil {
+		return err
 	}
 	policy := metav1.DeletePropagationBackground
 	err := ref.delete(ctx, manifest.GetName(), metav1.DeleteOptions{PropagationPolicy: &policy, Preconditions: &only})
@@ -217,8 +215,8 @@ func (e *Executor) delete(
 func (e *Executor) reportKept(ctx context.Context, w *workv1alpha1.Work, err error) error {
 	reason := ""
 	var text string
-	if other, ok := errors.AsType[*identityError](err); ok {
-		reason, text = workv1alpha1.WorkClusterMismatch, other.Error()
+	if other, ok := errors.AsType[*member.IdentityError](err); ok {
+		reason, text = workv1alpha1.WorkClusterMismatch, "nothing is deleted: "+other.Error()
 	} else if inUse, ok := errors.AsType[*namespaceInUseError](err); ok {
 		reason, text = workv1alpha1.WorkNamespaceInUse, inUse.Error()
 	}

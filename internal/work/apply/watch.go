@@ -139,7 +139,7 @@ func (w *watch) run(ctx context.Context) {
 		},
 		WatchFuncWithContext: func(ctx context.Context, o metav1.ListOptions) (apiwatch.Interface, error) {
 			o.LabelSelector = selector
-			w.cache.forgetIdentity()
+			w.cache.identity.Forget()
 			events, err := w.resource.Watch(ctx, o)
 			w.record(ctx, err)
 			return events, err
