@@ -17,11 +17,13 @@ import (
 	"github.com/spf13/pflag"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
+	"k8s.io/component-base/featuregate"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/aggregated"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/metricsadapter"
@@ -35,10 +37,11 @@ type installFlags struct {
 	metricsHost, searchHost                    string
 	aggregatedPort, metricsPort, searchPort    int
 	wait                                       time.Duration
+	gates                                      featuregate.MutableFeatureGate
 }
 
 func newInstall() *cobra.Command {
-	var f installFlags
+	f := installFlags{gates: features.New()}
 	cmd := &cobra.Command{
 		Use:   "install",
 		Short: "Install or update what the components require in a control plane",
@@ -74,6 +77,7 @@ func (f *installFlags) addFlags(fs *pflag.FlagSet) {
 		"The port of karmada-metrics-adapter. 0 means that the metrics APIs are not registered.")
 	fs.StringVar(&f.searchHost, "search-host", search.ServerName, "The DNS name at which the API server reaches karmada-search.")
 	fs.IntVar(&f.searchPort, "search-port", 0, "The port of karmada-search. 0 means that the search API is not registered.")
+	f.gates.AddFlag(fs)
 	fs.DurationVar(&f.wait, "wait", 0, "How long to wait for the registered servers to be available. 0 means not to wait.")
 }
 
@@ -112,7 +116,8 @@ func (f *installFlags) run(ctx context.Context, out io.Writer) error {
 	if f.server == "" {
 		f.server = config.Host
 	}
-	hook := install.Webhook{URL: strings.TrimSuffix(f.webhook, "/"), CABundle: webhookCA}
+	hook := install.Webhook{URL: strings.TrimSuffix(f.webhook, "/"), CABundle: webhookCA,
+		EnforceQuotas: f.gates.Enabled(features.FederatedQuotaEnforcement)}
 	if err := install.Apply(ctx, control, hook); err != nil {
 		return err
 	}

@@ -28,7 +28,9 @@ func (o Options) watchRevision(ctx context.Context, control kubernetes.Interface
 	last := ""
 	for {
 		// A Lease that does not exist, or cannot be read, has no version to compare.
-		lease, err := control.CoordinationV1().Leases(names.ClusterNamespace).Get(ctx, o.Cluster, metav1.GetOptions{})
+		read, cancel := context.WithTimeout(ctx, revisionInterval)
+		lease, err := control.CoordinationV1().Leases(names.ClusterNamespace).Get(read, o.Cluster, metav1.GetOptions{})
+		cancel()
 		if err == nil {
 			order, err := resourceversion.CompareResourceVersion(lease.ResourceVersion, last)
 			if err == nil && order < 0 {

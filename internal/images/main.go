@@ -5,7 +5,8 @@
 //
 //	images -o bin/images.tar -ref docker.io/karmada/karmada:v1 -binary linux/amd64=bin/karmada
 //
-// Equal binaries give an equal archive. Import it with `ctr images import`, `nerdctl load` or `skopeo copy oci-archive:`.
+// Equal binaries give an equal archive. Import it with `ctr images import`, `nerdctl load`, or skopeo with the tag of a -ref:
+// `skopeo copy --all oci-archive:bin/images.tar:v1`.
 package main
 
 import (

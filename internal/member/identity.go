@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
@@ -33,6 +34,9 @@ func (i *Identity) Verify(ctx context.Context, m *Member, id string) error {
 	if uid == "" {
 		system, err := m.Dynamic.Resource(corev1.SchemeGroupVersion.WithResource("namespaces")).
 			Get(ctx, metav1.NamespaceSystem, metav1.GetOptions{})
+		if apierrors.IsNotFound(err) { // whoever deletes an object must not take it for the object's absence
+			return &IdentityError{Cluster: m.Name, Want: id}
+		}
 		if err != nil {
 			return fmt.Errorf("read namespace %s in cluster %s to verify its identity: %w", metav1.NamespaceSystem, m.Name, err)
 		}
@@ -57,10 +61,14 @@ func (i *Identity) Forget() {
 	i.forgotten++
 }
 
-// IdentityError reports that the address of a Cluster leads to another cluster.
+// IdentityError reports that the address of a Cluster leads to another cluster, or with an empty Got to none.
 type IdentityError struct{ Cluster, Want, Got string }
 
 func (e *IdentityError) Error() string {
+	uid := e.Got
+	if uid == "" {
+		uid = "not known, because the namespace does not exist"
+	}
 	return fmt.Sprintf("the API server of cluster %s belongs to another cluster: the UID of its namespace kube-system is %s, spec.id of the "+
-		"Cluster is %s. Correct the apiEndpoint or the spec.id of the Cluster", e.Cluster, e.Got, e.Want)
+		"Cluster is %s. Correct the apiEndpoint or the spec.id of the Cluster", e.Cluster, uid, e.Want)
 }

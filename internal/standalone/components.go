@@ -55,8 +55,12 @@ func (o *UpOptions) configure(name string, flags []string) error {
 		return errors.New("it does not run with --without-components")
 	}
 	// Flags of karmada up and of the component set the same options. The component adds its flags with their defaults.
-	own := map[string]string{}
-	o.flags.VisitAll(func(f *pflag.Flag) { own[f.Name] = f.Value.String() })
+	type setting struct {
+		value   string
+		changed bool
+	}
+	own := map[string]setting{}
+	o.flags.VisitAll(func(f *pflag.Flag) { own[f.Name] = setting{f.Value.String(), f.Changed} })
 	component := controllers.EmbeddedManager
 	if name == "scheduler" {
 		component = controllers.EmbeddedScheduler
@@ -64,8 +68,9 @@ func (o *UpOptions) configure(name string, flags []string) error {
 	c := component(&o.Components)
 	var err error
 	c.Flags.VisitAll(func(f *pflag.Flag) {
-		if value, shared := own[f.Name]; shared {
-			err = errors.Join(err, f.Value.Set(value))
+		// A default may differ from the same value that is set: that of --resource-eviction-rate adapts to the fleet.
+		if s, shared := own[f.Name]; shared && (s.changed || s.value != f.Value.String()) {
+			err = errors.Join(err, f.Value.Set(s.value))
 		}
 	})
 	if err != nil {

@@ -43,7 +43,7 @@ func TestUpOptions_component(t *testing.T) {
 	o, fs := parse(t, args...)
 	c := o.Components
 	if c.Cluster.Frequency != time.Second || c.Selection == nil || c.Profile == nil || o.RunDescheduler == nil || o.WithoutEstimators ||
-		c.SuccessEvents != events.AllSuccessEvents || !c.Failover.NoExecute {
+		c.SuccessEvents != events.AllSuccessEvents || !c.Failover.NoExecute || c.Failover.Rate != 0 {
 		t.Errorf("options: %+v", o)
 	}
 	got := DetachedFlags(fs)
@@ -51,6 +51,10 @@ func TestUpOptions_component(t *testing.T) {
 	want := slices.Sorted(slices.Values(args))
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("flags of the detached process (-want +got):\n%s", diff)
+	}
+	o, _ = parse(t, "--resource-eviction-rate=0.5", "--component=controller-manager=--cluster-status-update-frequency=1s")
+	if o.Components.Failover.Rate != 0.5 {
+		t.Errorf("eviction rate %v, want the one that is set, which does not adapt", o.Components.Failover.Rate)
 	}
 	o, _ = parse(t, "--component=scheduler=--enable-scheduler-estimator=false", "--component=scheduler=--success-events=all")
 	if !o.WithoutEstimators || o.Components.Profile == nil || o.Components.SuccessEvents != events.AllSuccessEvents ||

@@ -9,6 +9,7 @@ import (
 
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/install/plane"
@@ -25,7 +26,7 @@ func (i *Installation) prepareControlPlane(ctx context.Context) error {
 	ca := i.issued.Authorities[plane.CA].Cert
 	hook := install.Webhook{
 		URL: "https://" + string(plane.Webhook) + "." + i.Spec.Namespace + ".svc:443", CABundle: ca,
-		EnforceQuotas: i.Spec.FeatureGates["FederatedQuotaEnforcement"],
+		EnforceQuotas: i.Spec.Gate(plane.Webhook, features.FederatedQuotaEnforcement),
 	}
 	if i.KeepKinds {
 		err = install.ApplyOlder(ctx, control, hook)

@@ -202,6 +202,9 @@ func (i *Installation) check(ctx context.Context) error {
 	if err := CheckManager(ctx, i.Host, i.Spec.Namespace, i.By); err != nil {
 		return err
 	}
+	if err := i.checkInstalled(ctx); err != nil {
+		return err
+	}
 	return i.checkEncryption(ctx)
 }
 

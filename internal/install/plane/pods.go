@@ -8,6 +8,7 @@ import (
 	"maps"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	appsv1 "k8s.io/api/apps/v1"
@@ -15,6 +16,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/intstr"
+	"k8s.io/component-base/featuregate"
 )
 
 // Directories in containers.
@@ -168,6 +170,20 @@ func (s Spec) command(c Component, settings Settings, command []string) []string
 	command = slices.DeleteFunc(slices.Clone(command), func(arg string) bool { return replaced[name(arg)] })
 	slices.Sort(extra)
 	return append(command, extra...)
+}
+
+// Gate reports whether a component is started with a feature gate. The default of a gate is not known here and counts as false.
+func (s Spec) Gate(c Component, gate featuregate.Feature) bool {
+	enabled := false
+	for _, arg := range s.command(c, s.Components[c], nil) {
+		list, found := strings.CutPrefix(arg, "--feature-gates=")
+		for _, g := range strings.Split(list, ",") {
+			if name, value, _ := strings.Cut(g, "="); found && name == string(gate) {
+				enabled, _ = strconv.ParseBool(value)
+			}
+		}
+	}
+	return enabled
 }
 
 // featureGates returns the flag of feature gates, or "".

@@ -243,12 +243,17 @@ func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiCl
 	}
 	p.providers, _ = p.fleet.Select(s.Spec.ProviderClusters)
 	// Wrong ports must not keep EndpointSlices of clusters that leave.
-	err := c.expose(ctx, &p)
-	err = errors.Join(err, c.apply(ctx, p))
+	exposed := c.expose(ctx, &p)
+	applied := c.apply(ctx, p)
+	err := errors.Join(exposed, applied)
 	if consistency.Transient(err) {
 		return err
 	}
-	return errors.Join(err, c.report(ctx, s, err))
+	failure := c.report(ctx, s, err)
+	if errors.Is(exposed, errNoService) {
+		exposed = nil // its creation is an event
+	}
+	return errors.Join(exposed, applied, failure)
 }
 
 // plan holds what is dispatched for one MultiClusterService.
@@ -263,6 +268,9 @@ type plan struct {
 	keep bool
 }
 
+// errNoService means that spec.ports cannot be compared with the ports of the Service.
+var errNoService = errors.New("spec.ports names ports of a Service that does not exist in the control plane")
+
 // expose sets the exposed ports: those of spec.ports that the Service has. Without any, it sets keep.
 func (c *Controller) expose(ctx context.Context, p *plan) error {
 	if len(p.service.Spec.Ports) == 0 {
@@ -272,7 +280,10 @@ func (c *Controller) expose(ctx context.Context, p *plan) error {
 	var service corev1.Service
 	key := client.ObjectKeyFromObject(p.service)
 	if err := c.control.Get(ctx, key, &service); err != nil {
-		return client.IgnoreNotFound(err) // multiclusterservice-controller reports that the Service is missing
+		if apierrors.IsNotFound(err) {
+			return errNoService
+		}
+		return err
 	}
 	var missing []string
 	p.exposed, missing = mcs.Expose(service.Spec.Ports, p.service.Spec.Ports)
@@ -291,6 +302,12 @@ func (c *Controller) apply(ctx context.Context, p plan) error {
 	reported = slices.DeleteFunc(reported, func(r mcs.Reported) bool { return !slices.Contains(p.providers, r.Cluster) })
 	withdrawn := mcs.Withdrawn(reported, p.fleet.Healthy)
 	desired := map[types.NamespacedName]bool{}
+	keep := func(d *dispatched, key types.NamespacedName) {
+		if existing := p.byKey[key]; existing == nil || d.owns(existing) {
+			desired[key] = true
+		}
+	}
+	renamed := map[copyOf]bool{}
 	wrote, verified := false, map[types.NamespacedName]basis{}
 	before := c.verifiedOf(client.ObjectKeyFromObject(p.service))
 	for i, name := range mcs.Copies(reported, names.DispatchedSlice) {
@@ -301,23 +318,26 @@ func (c *Controller) apply(ctx context.Context, p plan) error {
 				continue
 			}
 			key := d.key(p, consumer)
-			if desired[key] = true; p.keep {
+			if keep(d, key); p.keep {
 				continue
 			}
 			b := basis{desired: d.basis}
 			if existing := p.byKey[key]; existing != nil {
 				b.version = existing.ResourceVersion
 			}
-			changed := false
+			changed, exists := false, true
 			if before[key] != b || b.version == "" {
 				var err error
 				key, changed, err = c.write(ctx, p, d, key)
 				wrote, failed = wrote || changed, append(failed, err)
 				if err != nil {
-					b.version = ""
+					b.version, exists = "", false
 				}
 			}
-			if desired[key] = true; !changed && b.version != "" {
+			if exists {
+				renamed[copyOf{consumer, r.Cluster, d.formerName}] = true
+			}
+			if keep(d, key); !changed && b.version != "" {
 				verified[key] = b
 			}
 		}
@@ -328,7 +348,7 @@ func (c *Controller) apply(ctx context.Context, p plan) error {
 		if w.Annotations[names.ProvisionCluster] == "" || w.DeletionTimestamp != nil || desired[client.ObjectKeyFromObject(w)] {
 			continue
 		}
-		errs = append(errs, c.withdraw(ctx, p, w))
+		errs = append(errs, c.withdraw(ctx, p, w, renamed))
 	}
 	if err := errors.Join(errs...); err != nil {
 		return errors.Join(append(failed, err)...)
@@ -366,14 +386,26 @@ func (c *Controller) setVerified(service types.NamespacedName, works map[types.N
 // dispatched is a reported EndpointSlice as all consumers get it.
 type dispatched struct {
 	source mcs.Reported
-	slice  *discoveryv1.EndpointSlice
-	labels map[string]string
-	basis  string
+	// slice has the name names.DispatchedSlice, or a distinct one if that is taken. A Work never holds another name than before: the
+	// object of the previous name would stay in the consumer.
+	slice *discoveryv1.EndpointSlice
+	// formerName is the other one of the two names.
+	formerName string
+	labels     map[string]string
+	basis      string
 }
 
+// copyOf is an EndpointSlice of a source under a name in a consumer.
+type copyOf struct{ consumer, source, name string }
+
 func newDispatch(p plan, r mcs.Reported, name string, withdrawn bool) *dispatched {
+	former := names.DispatchedSlice(r.Cluster, r.Slice.Name)
+	if former == name {
+		former = names.DistinctSlice(name, r.Cluster)
+	}
 	return &dispatched{
-		source: r, slice: mcs.Dispatch(r, name, p.service.Name, p.exposed, withdrawn),
+		formerName: former,
+		source:     r, slice: mcs.Dispatch(r, name, p.service.Name, p.exposed, withdrawn),
 		labels: map[string]string{
 			names.MultiClusterServiceNamespace: p.service.Namespace, names.MultiClusterServiceName: p.service.Name,
 		},
@@ -391,16 +423,17 @@ func copies(cluster, slice string) []string {
 func (d *dispatched) owns(w *workv1alpha1.Work) bool {
 	held, err := mcs.ParseWork(w)
 	return w.Annotations[names.ProvisionCluster] == d.source.Cluster &&
-		(err != nil || slices.Contains(copies(d.source.Cluster, d.source.Slice.Name), held.Slice.Name))
+		(err != nil || held.Slice.Name == d.slice.Name)
 }
 
-// other returns the name of the Work for a consumer if the name of the reported Work is taken by an EndpointSlice of another cluster.
+// other returns the name of the Work for a consumer if the name of the reported Work is taken by an EndpointSlice of another cluster, or of
+// another name.
 func (d *dispatched) other(namespace string) types.NamespacedName {
-	name := names.DispatchedSlice(d.source.Cluster, d.source.Slice.Name)
-	return types.NamespacedName{Namespace: namespace, Name: names.Work("EndpointSlice", d.slice.Namespace, name)}
+	return types.NamespacedName{Namespace: namespace, Name: names.Work("EndpointSlice", d.slice.Namespace, d.slice.Name)}
 }
 
-// key returns the name of the Work for a consumer: that of the reported Work, or the other one if it exists.
+// key returns the name of the Work for a consumer: that of the reported Work, or the other one if it exists or if the reported Work's is
+// taken.
 func (d *dispatched) key(p plan, consumer string) types.NamespacedName {
 	namespace := names.ExecutionNamespace(consumer)
 	if w := p.byKey[d.other(namespace)]; w != nil && d.owns(w) {
@@ -432,13 +465,17 @@ func (c *Controller) write(
 	return desired.Key, changed, err
 }
 
-// withdraw deletes a dispatched Work if a live read confirms that it is not wanted.
-func (c *Controller) withdraw(ctx context.Context, p plan, w *workv1alpha1.Work) error {
+// withdraw deletes a dispatched Work if another Work holds its EndpointSlice under another name, or if a live read confirms that it is not
+// wanted.
+func (c *Controller) withdraw(ctx context.Context, p plan, w *workv1alpha1.Work, renamed map[copyOf]bool) error {
 	name := ""
 	if held, err := mcs.ParseWork(w); err == nil { // nothing can be dispatched from an invalid Work
 		name = held.Slice.Name
 	}
 	consumer, _ := names.ClusterOf(w.Namespace)
+	if renamed[copyOf{consumer, w.Annotations[names.ProvisionCluster], name}] {
+		return c.works.Remove(ctx, w)
+	}
 	wanted, err := c.wanted(ctx, p, w.Annotations[names.ProvisionCluster], consumer, name)
 	if err != nil || wanted {
 		return err

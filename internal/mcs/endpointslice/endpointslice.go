@@ -102,8 +102,8 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	desired, written := map[string]bool{}, map[types.NamespacedName]bool{} // by name of the EndpointSlice, by Work
 	for i, name := range mcs.Copies(reported, names.ImportedSlice) {
 		r := reported[i]
-		err := c.write(ctx, mcs.Import(r, name, req.Name, withdrawn.Has(r.Cluster)))
-		desired[name], written[r.Work], errs = true, err == nil, append(errs, err)
+		exists, err := c.write(ctx, mcs.Import(r, name, req.Name, withdrawn.Has(r.Cluster)))
+		desired[name], written[r.Work], errs = true, exists, append(errs, err)
 	}
 	var existing discoveryv1.EndpointSliceList
 	err = c.control.List(ctx, &existing, client.InNamespace(req.Namespace), client.MatchingLabels{
@@ -125,32 +125,33 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	return c.retries.Result(req, errors.Join(append(errs, c.release(ctx, works, req.NamespacedName))...))
 }
 
-// write creates an EndpointSlice, or updates it if it differs.
-func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSlice) error {
+// write creates an EndpointSlice, or updates it if it differs. It reports whether the EndpointSlice exists: one that must be created again
+// is only deleted.
+func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSlice) (exists bool, err error) {
 	var existing discoveryv1.EndpointSlice
 	key := client.ObjectKeyFromObject(desired)
-	err := c.control.Get(ctx, key, &existing)
+	err = c.control.Get(ctx, key, &existing)
 	switch {
 	case apierrors.IsNotFound(err):
 		if err := c.control.Create(ctx, desired); err != nil {
 			if apierrors.IsAlreadyExists(err) {
-				return consistency.ErrStale
+				return false, consistency.ErrStale
 			}
-			return fmt.Errorf("create EndpointSlice %s: %w", key, err)
+			return false, fmt.Errorf("create EndpointSlice %s: %w", key, err)
 		}
-		return nil
+		return true, nil
 	case err != nil:
-		return err
+		return false, err
 	case c.control.Stale(&existing):
-		return consistency.ErrStale
+		return false, consistency.ErrStale
 	case existing.Labels[discoveryv1.LabelManagedBy] != names.ImportedBy:
-		return fmt.Errorf("import EndpointSlice %s: name collision: the EndpointSlice exists and is not managed by %s", key, names.ImportedBy)
+		return false, fmt.Errorf("import EndpointSlice %s: name collision: the EndpointSlice exists and is not managed by %s", key, names.ImportedBy)
 	}
 	if err := c.checkService(ctx, &existing, desired); err != nil {
-		return err
+		return false, err
 	}
 	if existing.AddressType != desired.AddressType { // it is immutable
-		return c.delete(ctx, &existing)
+		return false, c.delete(ctx, &existing)
 	}
 	_, err = patch.Object(ctx, c.control, &existing, func(e *discoveryv1.EndpointSlice) {
 		e.Labels, e.Annotations = with(e.Labels, desired.Labels), with(e.Annotations, desired.Annotations)
@@ -161,7 +162,7 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 			e.Ports = desired.Ports
 		}
 	})
-	return err
+	return err == nil, err
 }
 
 // checkService returns an error if an EndpointSlice belongs to another Service whose Work still reports it: the requests for both

@@ -28,6 +28,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/utils/clock"
@@ -42,6 +43,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -64,7 +66,12 @@ const (
 	ingressKind = "Ingress" // of the objects in members
 	// ByIngress is the name of the cache index of Works by the namespace and name of their MultiClusterIngress.
 	ByIngress = "mcs.ingress"
+	// takeOverInterval is the interval at which the Work of a propagated Ingress is looked for.
+	takeOverInterval = 5 * time.Second
 )
+
+// ingresses are the objects in members.
+var ingresses = schema.GroupKind{Group: networkingv1.GroupName, Kind: ingressKind}
 
 // Index adds the index ByIngress to a cache. It can be added once.
 func Index(ctx context.Context, indexer client.FieldIndexer) error {
@@ -247,7 +254,7 @@ func (c *Controller) sync(ctx context.Context, i *networkingv1alpha1.MultiCluste
 			c.warn(i, "BackendNotFound", fmt.Sprintf("Service %s is in no cluster: propagate the Service or its ServiceImport", name))
 		}
 	}
-	taken, err := c.targets(ctx, c.control, i.Namespace, ingressKind, i.Name)
+	taken, err := c.targets(ctx, c.control, i.Namespace, ingresses, i.Name)
 	if err != nil {
 		return 0, err
 	}
@@ -264,9 +271,19 @@ func (c *Controller) sync(ctx context.Context, i *networkingv1alpha1.MultiCluste
 		}
 	}
 	for n := range works {
-		if cluster, _ := names.ClusterOf(works[n].Namespace); desired[cluster] == nil {
-			errs = append(errs, c.withdraw(ctx, key, &works[n]))
+		cluster, _ := names.ClusterOf(works[n].Namespace)
+		if desired[cluster] != nil {
+			continue
 		}
+		if taken.Has(cluster) {
+			// The Ingress stays until the Work of the propagated one exists, which takes it over.
+			exists, err := c.propagated(ctx, key, cluster)
+			if err != nil || !exists {
+				wait, errs = takeOverInterval, append(errs, err)
+				continue
+			}
+		}
+		errs = append(errs, c.withdraw(ctx, key, &works[n]))
 	}
 	return wait, errors.Join(append(errs, c.report(ctx, i, works, desired, locations))...)
 }
@@ -301,10 +318,10 @@ func (c *Controller) locate(
 	for _, service := range mcs.Backends(mcs.IngressSpec(i)) {
 		var l mcs.Location
 		var err error
-		if l.Own, err = c.targets(ctx, from, i.Namespace, "Service", service); err != nil {
+		if l.Own, err = c.targets(ctx, from, i.Namespace, schema.GroupKind{Kind: "Service"}, service); err != nil {
 			return nil, err
 		}
-		if l.Imported, err = c.targets(ctx, from, i.Namespace, "ServiceImport", service); err != nil {
+		if l.Imported, err = c.targets(ctx, from, i.Namespace, multiclusterv1alpha1.GroupVersion.WithKind("ServiceImport").GroupKind(), service); err != nil {
 			return nil, err
 		}
 		out[service] = l
@@ -314,17 +331,19 @@ func (c *Controller) locate(
 
 // targets returns the clusters that exist and to which an object is propagated. A cluster from which it is being evicted is one of them:
 // the object is there until the eviction ends.
-func (c *Controller) targets(ctx context.Context, from client.Reader, namespace, kind, name string) (sets.Set[string], error) {
+func (c *Controller) targets(
+	ctx context.Context, from client.Reader, namespace string, kind schema.GroupKind, name string,
+) (sets.Set[string], error) {
 	out := sets.New[string]()
 	b := &workv1alpha2.ResourceBinding{}
-	key := types.NamespacedName{Namespace: namespace, Name: names.Binding(kind, name)}
+	key := types.NamespacedName{Namespace: namespace, Name: names.Binding(kind.Kind, name)}
 	if err := from.Get(ctx, key, b); err != nil {
 		if apierrors.IsNotFound(err) {
 			return out, nil
 		}
 		return nil, fmt.Errorf("read ResourceBinding %s: %w", key, err)
 	}
-	if b.Spec.Resource.Kind != kind || b.DeletionTimestamp != nil {
+	if schema.FromAPIVersionAndKind(b.Spec.Resource.APIVersion, b.Spec.Resource.Kind).GroupKind() != kind || b.DeletionTimestamp != nil {
 		return out, nil
 	}
 	for target := range binding.Existing(&b.Spec) {
@@ -370,6 +389,19 @@ func (c *Controller) write(
 	return nil
 }
 
+// propagated reports whether a live read shows the Work of a propagated Ingress of the same name.
+func (c *Controller) propagated(ctx context.Context, key types.NamespacedName, cluster string) (bool, error) {
+	var w workv1alpha1.Work
+	name := types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(ingressKind, key.Namespace, key.Name)}
+	if err := c.live.Get(ctx, name, &w); err != nil {
+		if apierrors.IsNotFound(err) {
+			return false, nil
+		}
+		return false, fmt.Errorf("read work %s: %w", name, err)
+	}
+	return w.DeletionTimestamp == nil, nil
+}
+
 // routed reports whether live reads show that a cluster should have the Ingress of a MultiClusterIngress.
 func (c *Controller) routed(ctx context.Context, key types.NamespacedName, cluster string) (bool, error) {
 	var latest networkingv1alpha1.MultiClusterIngress
@@ -380,7 +412,7 @@ func (c *Controller) routed(ctx context.Context, key types.NamespacedName, clust
 	if err != nil || latest.DeletionTimestamp != nil {
 		return false, nil
 	}
-	taken, err := c.targets(ctx, c.live, key.Namespace, ingressKind, key.Name)
+	taken, err := c.targets(ctx, c.live, key.Namespace, ingresses, key.Name)
 	if err != nil || taken.Has(cluster) {
 		return false, err
 	}

@@ -173,9 +173,14 @@ func ingress(wrapped bool, paths ...networkingv1.HTTPIngressPath) *networkingv1a
 	return i
 }
 
+// versions are those of the kinds that are propagated.
+var versions = map[string]string{
+	"Service": "v1", "Ingress": "networking.k8s.io/v1", "ServiceImport": "multicluster.x-k8s.io/v1alpha1",
+}
+
 func bound(kind, name string, clusters ...string) *workv1alpha2.ResourceBinding {
 	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: key.Namespace, Name: names.Binding(kind, name)}}
-	b.Spec.Resource = workv1alpha2.ObjectReference{Kind: kind, Namespace: key.Namespace, Name: name}
+	b.Spec.Resource = workv1alpha2.ObjectReference{APIVersion: versions[kind], Kind: kind, Namespace: key.Namespace, Name: name}
 	for _, c := range clusters {
 		b.Spec.Clusters = append(b.Spec.Clusters, workv1alpha2.TargetCluster{Name: c})
 	}
@@ -264,6 +269,13 @@ func TestReconcile_ingressIsPropagated(t *testing.T) {
 	}
 	if got := f.ofBinding(t.Context(), propagated); len(got) != 1 || got[0].NamespacedName != key {
 		t.Errorf("the binding of the Ingress requeues %v", got)
+	}
+	f.run(t)
+	f.expect(t, "m1: web", "m2: web") // until the Work exists that takes the Ingress over
+	if err := f.control.Create(t.Context(), &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace("m1"), Name: names.Work("Ingress", key.Namespace, key.Name),
+	}}); err != nil {
+		t.Fatal(err)
 	}
 	f.run(t)
 	f.expect(t, "m2: web")

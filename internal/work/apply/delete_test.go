@@ -4,6 +4,7 @@
 package apply
 
 import (
+	"bytes"
 	"errors"
 	"strings"
 	"sync"
@@ -18,6 +19,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -133,6 +135,79 @@ func TestRemove_canceledWhileMemberResponds(t *testing.T) {
 			}
 			if got := s.in(configMaps, "c"); got == nil || got.GetResourceVersion() != before {
 				t.Errorf("object = %v, want that of before the removal", got)
+			}
+		})
+	}
+}
+
+// The namespace of a preserved object is not released by a removal that was canceled meanwhile.
+func TestRemove_canceledBeforeNamespaceIsReleased(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	kind := apiServer.Resource(namespaces)
+	made := "kept-" + s.cluster
+	in := func(replacement string) func(*workv1alpha1.Work) {
+		return func(w *workv1alpha1.Work) {
+			w.Spec.PreserveResourcesOnDeletion = new(true)
+			raw := &w.Spec.Workload.Manifests[0].Raw
+			*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), []byte(replacement), 1)
+		}
+	}
+	s.settle(s.put("n", in(""), "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}"))
+	w := s.put("w", in(`,"namespace":"`+made+`"`), config)
+	s.settle(w)
+	s.delete(w)
+	cancel := sync.OnceFunc(func() {
+		canceled := s.work(w)
+		canceled.Finalizers = nil // as work/sync does
+		if err := s.control.Update(t.Context(), canceled); err != nil {
+			t.Error(err)
+		}
+	})
+	s.member.onGet.Store(&cancel)
+	_ = s.run(w)
+	if !s.deleted(w) {
+		t.Fatal("the removal was not canceled: the member was not read")
+	}
+	o, err := kind.Get(t.Context(), made, metav1.GetOptions{})
+	if err != nil || o.GetLabels()[names.Managed] != "true" {
+		t.Errorf("namespace %v: %v, want it managed", o, err)
+	}
+}
+
+// The Work of a binding takes the object of another Work over: the removal of that Work leaves it in place.
+func TestRemove_cedesToWorkOfBinding(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		change func(*workv1alpha1.Work)
+		ceded  bool
+	}{
+		"the same object": {ceded: true},
+		"it is being deleted": {change: func(w *workv1alpha1.Work) {
+			w.Finalizers, w.DeletionTimestamp = []string{"x/y"}, new(metav1.Now())
+		}},
+		"another object": {change: func(w *workv1alpha1.Work) {
+			raw := &w.Spec.Workload.Manifests[0].Raw
+			*raw = bytes.Replace(*raw, []byte(`"name":"c"`), []byte(`"name":"d"`), 1)
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			w := s.put("w", nil, config)
+			s.settle(w)
+			before := s.in(configMaps, "c").GetUID()
+			other := s.work(s.put(names.Work("ConfigMap", s.cluster, "c"), nil, config))
+			if tc.change != nil {
+				tc.change(other)
+			}
+			s.live = fakecontrol.Cache{Client: s.control, Shown: []client.Object{other}}
+			s.delete(w)
+			if err := s.run(w); err != nil || !s.deleted(w) {
+				t.Fatalf("removal: %v, finalizer removed: %v", err, s.deleted(w))
+			}
+			if got := s.in(configMaps, "c"); (got != nil && got.GetUID() == before) != tc.ceded {
+				t.Errorf("object = %v, ceded = %v", got, tc.ceded)
 			}
 		})
 	}

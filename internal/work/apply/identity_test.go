@@ -19,6 +19,16 @@ import (
 	"karmada.io/karmada/internal/member"
 )
 
+// A response that namespace kube-system does not exist is no evidence that an object is gone: the cluster is another one.
+func TestIdentity_withoutSystemNamespace(t *testing.T) {
+	t.Parallel()
+	m := &member.Member{Name: "m1", Dynamic: fake.NewSimpleDynamicClient(clientgoscheme.Scheme)}
+	err := new(member.Identity).Verify(t.Context(), m, "a")
+	if _, other := errors.AsType[*member.IdentityError](err); !other || absent(err) || !strings.Contains(err.Error(), "does not exist") {
+		t.Errorf("Verify() = %v", err)
+	}
+}
+
 // The address of a Cluster may lead to another cluster than before. Nothing is deleted there.
 func TestRemove_verifiesIdentity(t *testing.T) {
 	t.Parallel()

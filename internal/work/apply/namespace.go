@@ -74,6 +74,9 @@ func (e *Executor) preserveNamespace(ctx context.Context, r removal, namespace s
 		observed.GetAnnotations()[names.WorkNamespace] != r.work.Namespace {
 		return nil
 	}
+	if err := e.confirm(ctx, r.work); err != nil {
+		return err
+	}
 	if _, err := ref.update(ctx, withoutMarks(observed)); err != nil && !absent(err) {
 		return fmt.Errorf("release namespace %s in cluster %s: %w", namespace, r.cache.member.Name, err)
 	}

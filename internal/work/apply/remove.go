@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -82,6 +83,26 @@ func (e *Executor) confirm(ctx context.Context, w *workv1alpha1.Work) error {
 		return &waitError{message: "stale cache of works", after: syncWait}
 	}
 	return nil
+}
+
+// ceded reports whether the Work of a binding in the same cluster holds the object, too: the object stays, and that Work takes it over. The
+// deleted one is of a controller that yields to the binding.
+func (e *Executor) ceded(ctx context.Context, w *workv1alpha1.Work, manifest *interpret.Object) (bool, error) {
+	key := client.ObjectKey{Namespace: w.Namespace, Name: names.Work(manifest.GetKind(), manifest.GetNamespace(), manifest.GetName())}
+	if key.Name == w.Name {
+		return false, nil
+	}
+	var other workv1alpha1.Work
+	if err := e.live.Get(ctx, key, &other); err != nil {
+		if apierrors.IsNotFound(err) {
+			return false, nil
+		}
+		return false, fmt.Errorf("read work %s: %w", key, err)
+	}
+	objects, _ := manifests(&other) // one that cannot be decoded is not applied
+	return other.DeletionTimestamp == nil && slices.ContainsFunc(objects, func(o *interpret.Object) bool {
+		return o != nil && o.GroupVersionKind().GroupKind() == manifest.GroupVersionKind().GroupKind() && keyOf(o) == keyOf(manifest)
+	}), nil
 }
 
 // lost reports whether a cluster is being removed and cannot be reached, so that its objects are left behind. A connection that
@@ -199,6 +220,9 @@ func (e *Executor) delete(
 	ctx context.Context, r removal, ref resourceRef, manifest *interpret.Object, only metav1.Preconditions,
 ) error {
 	if err := r.cache.verify(ctx, r.cluster.Spec.ID); err != nil {
+		return err
+	}
+	if ceded, err := e.ceded(ctx, r.work, manifest); err != nil || ceded {
 		return err
 	}
 	if err := e.confirm(ctx, r.work); err != nil {

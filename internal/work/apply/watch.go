@@ -118,6 +118,7 @@ func (w *watch) run(ctx context.Context) {
 	selector := names.Managed + "=true"
 	lw := listWatch{&toolscache.ListWatch{
 		ListWithContextFunc: func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
+			defer w.cache.identity.Forget() // before the objects are used: another cluster may have responded
 			o.LabelSelector = selector
 			if o.Continue == "" {
 				w.beginList()
@@ -138,8 +139,8 @@ func (w *watch) run(ctx context.Context) {
 			return page, nil
 		},
 		WatchFuncWithContext: func(ctx context.Context, o metav1.ListOptions) (apiwatch.Interface, error) {
+			defer w.cache.identity.Forget()
 			o.LabelSelector = selector
-			w.cache.identity.Forget()
 			events, err := w.resource.Watch(ctx, o)
 			w.record(ctx, err)
 			return events, err
