@@ -135,6 +135,7 @@ release: ## Write bin/release: static binaries, checksums, bills of materials, k
 	rm -rf bin/release
 	go run ./internal/release -version $(or $(VERSION),v0.0.0-dev) $(BINARIES)
 	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/release/karmada-operator.yaml
+	cd bin/release && sha256sum karmada-operator.yaml >>SHA256SUMS
 
 # A later version than that of the sources, to which `make test-install` upgrades.
 NEXT ?= v1.20.0

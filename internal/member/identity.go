@@ -34,7 +34,7 @@ func (i *Identity) Verify(ctx context.Context, m *Member, id string) error {
 	if uid == "" {
 		system, err := m.Dynamic.Resource(corev1.SchemeGroupVersion.WithResource("namespaces")).
 			Get(ctx, metav1.NamespaceSystem, metav1.GetOptions{})
-		if apierrors.IsNotFound(err) { // whoever deletes an object must not take it for the object's absence
+		if apierrors.IsNotFound(err) { // not a NotFound error, which means that an object to delete does not exist
 			return &IdentityError{Cluster: m.Name, Want: id}
 		}
 		if err != nil {

@@ -38,8 +38,8 @@ func (i *Installation) checkRelease(installed string) error {
 		installed, i.Spec.Namespace, i.Spec.Release)
 }
 
-// checkDatabase returns an error if the control plane would continue with another, empty database. Nothing moves the data of etcd to another
-// storage, and members that are added to an existing StatefulSet would form a cluster of their own.
+// checkDatabase returns an error if the control plane would continue with another, empty database. Nothing moves the data of etcd to
+// another storage, and members that are added to an existing StatefulSet would form a cluster of their own.
 func (i *Installation) checkDatabase(ctx context.Context, current plane.Spec) error {
 	changed := databaseChange(current, i.Spec)
 	if changed == "" {
@@ -72,7 +72,7 @@ func databaseChange(from, to plane.Spec) string {
 		place := map[bool]string{true: "in the control plane", false: "external"}
 		return change("place", place[from.Etcd.External == nil], place[to.Etcd.External == nil])
 	case from.Etcd.External != nil:
-		return "" // the servers and the prefix are those of a database that somebody else operates
+		return "" // the database is not part of the control plane
 	}
 	members := func(s plane.Spec) string { return fmt.Sprint(s.Components[plane.Etcd].Replicas) }
 	for _, c := range []string{

@@ -14,8 +14,8 @@ import (
 	"karmada.io/karmada/internal/install/plane"
 )
 
-// A repeated installation with other settings of etcd would continue with an empty database, and one of an older release would remove fields
-// of kinds: both are refused before anything is written.
+// A repeated installation with other settings of etcd would continue with an empty database, and one of an older release would remove
+// fields of kinds: both are refused before anything is written.
 func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 	t.Parallel()
 	path := func(p string) plane.Spec {

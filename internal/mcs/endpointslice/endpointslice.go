@@ -145,7 +145,8 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 	case c.control.Stale(&existing):
 		return false, consistency.ErrStale
 	case existing.Labels[discoveryv1.LabelManagedBy] != names.ImportedBy:
-		return false, fmt.Errorf("import EndpointSlice %s: name collision: the EndpointSlice exists and is not managed by %s", key, names.ImportedBy)
+		return false, fmt.Errorf("import EndpointSlice %s: name collision: the EndpointSlice exists and is not managed by %s", key,
+			names.ImportedBy)
 	}
 	if err := c.checkService(ctx, &existing, desired); err != nil {
 		return false, err

@@ -321,7 +321,8 @@ func (c *Controller) locate(
 		if l.Own, err = c.targets(ctx, from, i.Namespace, schema.GroupKind{Kind: "Service"}, service); err != nil {
 			return nil, err
 		}
-		if l.Imported, err = c.targets(ctx, from, i.Namespace, multiclusterv1alpha1.GroupVersion.WithKind("ServiceImport").GroupKind(), service); err != nil {
+		imports := multiclusterv1alpha1.GroupVersion.WithKind("ServiceImport").GroupKind()
+		if l.Imported, err = c.targets(ctx, from, i.Namespace, imports, service); err != nil {
 			return nil, err
 		}
 		out[service] = l
