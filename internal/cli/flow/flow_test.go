@@ -192,6 +192,11 @@ func TestNewTimeline_waiting(t *testing.T) {
 			o.Clusters[1].Target = nil
 			o.Binding.BindingStatus().Conditions = append(o.Binding.BindingStatus().Conditions, held)
 		}, "Removed m2 Failed", "m2: the removal is held: too many"},
+		"not aggregated": {func(o *Objects) {
+			delete(o.Template.Object, "status")
+			o.Template.SetManagedFields(nil)
+			o.Events = nil
+		}, "Reported Waiting", "Deployment default/web: the status is not aggregated yet"},
 		"not reported": {func(o *Objects) {
 			_ = unstructured.SetNestedField(o.Template.Object, int64(1), "status", "observedGeneration")
 		}, "Reported Waiting", "Deployment default/web: the status is of generation 1, not 2"},

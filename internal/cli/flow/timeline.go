@@ -12,15 +12,18 @@ import (
 	"strings"
 	"time"
 
+	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -422,7 +425,15 @@ func (b *builder) addReported(cause moment) {
 		s.State = Waiting
 		s.Message = fmt.Sprintf("the status is of generation %d, not %d: not all clusters have reported it", observed, b.generation())
 	case !found && latest(at...).at.IsZero():
-		return // the status of this kind is not aggregated
+		kind := b.Template.GroupVersionKind()
+		k, err := native.Layer().Kind(kind)
+		if err != nil || kind.Group != appsv1.GroupName || !k.Implements(configv1alpha1.InterpreterOperationAggregateStatus) {
+			return // the status may not be aggregated, or empty as that of a Service without load balancer
+		}
+		if slices.ContainsFunc(b.timeline.Steps, func(s Step) bool { return s.State != Done }) {
+			return // it waits for these
+		}
+		s.State, s.Message = Waiting, "the status is not aggregated yet"
 	default:
 		if status, _, _ := unstructured.NestedMap(b.Template.Object, "status"); status != nil {
 			if raw, err := json.Marshal(status); err == nil {
