@@ -41,7 +41,7 @@ type installFlags struct {
 }
 
 func newInstall() *cobra.Command {
-	f := installFlags{gates: features.New()}
+	var f installFlags
 	cmd := &cobra.Command{
 		Use:   "install",
 		Short: "Install or update what the components require in a control plane",
@@ -77,6 +77,7 @@ func (f *installFlags) addFlags(fs *pflag.FlagSet) {
 		"The port of karmada-metrics-adapter. 0 means that the metrics APIs are not registered.")
 	fs.StringVar(&f.searchHost, "search-host", search.ServerName, "The DNS name at which the API server reaches karmada-search.")
 	fs.IntVar(&f.searchPort, "search-port", 0, "The port of karmada-search. 0 means that the search API is not registered.")
+	f.gates = features.New()
 	f.gates.AddFlag(fs)
 	fs.DurationVar(&f.wait, "wait", 0, "How long to wait for the registered servers to be available. 0 means not to wait.")
 }
