@@ -234,7 +234,8 @@ func (f *fixture) waitEvent(on client.Object, source, reason, message string) {
 	f.Helper()
 	what := fmt.Sprintf("event %s of %s on %s", reason, source, objectName(on))
 	exists := f.hasEvent(on, source, reason, message)
-	if !f.e.LosesEvents || !strings.Contains(reason, "Succe") {
+	once := strings.Contains(reason, "Succe") || reason == "DriftCorrected" // what is done is not done again to report it
+	if !f.e.LosesEvents || !once {
 		f.eventually(what, exists)
 		return
 	}
