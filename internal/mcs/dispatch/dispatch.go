@@ -432,8 +432,8 @@ func (d *dispatched) other(namespace string) types.NamespacedName {
 	return types.NamespacedName{Namespace: namespace, Name: names.Work("EndpointSlice", d.slice.Namespace, d.slice.Name)}
 }
 
-// key returns the name of the Work for a consumer: that of the reported Work, or the other one if it exists or if the reported Work's is
-// taken.
+// key returns the name of the Work for a consumer: that of the reported Work, or the other one if it exists. The name may be taken; write
+// then uses the other one.
 func (d *dispatched) key(p plan, consumer string) types.NamespacedName {
 	namespace := names.ExecutionNamespace(consumer)
 	if w := p.byKey[d.other(namespace)]; w != nil && d.owns(w) {

@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/discovery"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -104,6 +105,21 @@ func TestRemove_confirmsDeletionOfWork(t *testing.T) {
 	}
 }
 
+// cancel cancels the removal of a Work, as work/sync does.
+func (s *fixture) cancel(w types.NamespacedName) {
+	canceled := s.work(w)
+	canceled.Finalizers = nil
+	if err := s.control.Update(s.t.Context(), canceled); err != nil {
+		s.t.Error(err)
+	}
+}
+
+// cancelOnRead cancels the removal of a Work when the member is read next.
+func (s *fixture) cancelOnRead(w types.NamespacedName) {
+	cancel := sync.OnceFunc(func() { s.cancel(w) })
+	s.member.onGet.Store(&cancel)
+}
+
 // A removal is canceled while a request to the member is running, as after a time in which the member could not be reached: nothing is
 // deleted, and no mark is removed.
 func TestRemove_canceledWhileMemberResponds(t *testing.T) {
@@ -121,14 +137,7 @@ func TestRemove_canceledWhileMemberResponds(t *testing.T) {
 			s.settle(w)
 			before := s.in(configMaps, "c").GetResourceVersion()
 			s.delete(w)
-			cancel := sync.OnceFunc(func() {
-				canceled := s.work(w)
-				canceled.Finalizers = nil // as work/sync does
-				if err := s.control.Update(t.Context(), canceled); err != nil {
-					t.Error(err)
-				}
-			})
-			s.member.onGet.Store(&cancel)
+			s.cancelOnRead(w)
 			_ = s.run(w)
 			if !s.deleted(w) {
 				t.Fatal("the removal was not canceled: the member was not read")
@@ -157,14 +166,7 @@ func TestRemove_canceledBeforeNamespaceIsReleased(t *testing.T) {
 	w := s.put("w", in(`,"namespace":"`+made+`"`), config)
 	s.settle(w)
 	s.delete(w)
-	cancel := sync.OnceFunc(func() {
-		canceled := s.work(w)
-		canceled.Finalizers = nil // as work/sync does
-		if err := s.control.Update(t.Context(), canceled); err != nil {
-			t.Error(err)
-		}
-	})
-	s.member.onGet.Store(&cancel)
+	s.cancelOnRead(w)
 	_ = s.run(w)
 	if !s.deleted(w) {
 		t.Fatal("the removal was not canceled: the member was not read")
@@ -221,11 +223,7 @@ func TestSync_takesOverAfterCanceledRemoval(t *testing.T) {
 	s.settle(w)
 	before := s.in(configMaps, "c").GetUID()
 	s.delete(w)
-	canceled := s.work(w)
-	canceled.Finalizers = nil // as work/sync does
-	if err := s.control.Update(t.Context(), canceled); err != nil {
-		t.Fatal(err)
-	}
+	s.cancel(w)
 	s.put("w", func(w *workv1alpha1.Work) { w.UID = "recreated" }, config)
 	s.writes()
 	s.settle(w)
