@@ -19,6 +19,7 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+	clientv3 "go.etcd.io/etcd/client/v3"
 	"k8s.io/client-go/rest"
 	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
@@ -110,7 +111,7 @@ func (o *options) backup(ctx context.Context, file string) error {
 	}
 	defer os.RemoveAll(directory) //nolint:errcheck // the backup is complete or has failed
 	snapshot := filepath.Join(directory, "snapshot.db")
-	if err := h.useEtcd(ctx, s, func(e etcd) error { return backup.Snapshot(ctx, e.Client, snapshot) }); err != nil {
+	if err := h.useEtcd(ctx, s, func(etcd *clientv3.Client) error { return backup.Snapshot(ctx, etcd, snapshot) }); err != nil {
 		return err
 	}
 	if err := backup.Write(file, contents, snapshot); err != nil {

@@ -4,7 +4,6 @@
 package backup
 
 import (
-	"cmp"
 	"context"
 	"crypto/tls"
 	"crypto/x509"
@@ -34,27 +33,17 @@ const (
 	connectTimeout = 30 * time.Second
 	// pollInterval is the interval at which pods are read.
 	pollInterval = 500 * time.Millisecond
-	// objectPrefix is the prefix of the keys of objects, unless the description of an external etcd has another one.
-	objectPrefix = "/registry"
 )
 
-// etcd is a connection to the database of a control plane.
-type etcd struct {
-	*clientv3.Client
-	// prefix is that of the keys of objects.
-	prefix string
-}
-
 // useEtcd calls use with a connection to the database.
-func (h hostCluster) useEtcd(ctx context.Context, s plane.Spec, use func(etcd) error) error {
+func (h hostCluster) useEtcd(ctx context.Context, s plane.Spec, use func(*clientv3.Client) error) error {
 	config, err := h.credentials(ctx, s.Namespace)
 	if err != nil {
 		return err
 	}
-	prefix := objectPrefix
 	var endpoints []string
 	if s.Etcd.External != nil {
-		endpoints, prefix = s.Etcd.External.Servers, cmp.Or(s.Etcd.External.KeyPrefix, prefix)
+		endpoints = s.Etcd.External.Servers
 	} else {
 		port, stop, err := h.forward(ctx, s.Namespace)
 		if err != nil {
@@ -72,10 +61,10 @@ func (h hostCluster) useEtcd(ctx context.Context, s plane.Spec, use func(etcd) e
 	defer c.Close() //nolint:errcheck // the connection is no longer used
 	checked, cancel := context.WithTimeout(ctx, connectTimeout)
 	defer cancel()
-	if _, err := c.Get(checked, prefix, clientv3.WithCountOnly()); err != nil {
+	if _, err := c.Get(checked, s.Etcd.KeyPrefix(), clientv3.WithCountOnly()); err != nil {
 		return fmt.Errorf("connect to etcd of the control plane in namespace %s: %w", s.Namespace, err)
 	}
-	return use(etcd{c, prefix})
+	return use(c)
 }
 
 // credentials returns the client certificate of the API server.

@@ -9,10 +9,12 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
+	clientv3 "go.etcd.io/etcd/client/v3"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	utilversion "k8s.io/apimachinery/pkg/util/version"
@@ -34,6 +36,7 @@ type restoring struct {
 	force     bool
 	timeout   int
 	advertise string
+	operator  string
 }
 
 // NewRestoreCommand returns the command `restore`.
@@ -65,6 +68,8 @@ func NewRestoreCommand(s *access.Session) *cobra.Command {
 	fs.IntVar(&o.timeout, "wait-component-ready-timeout", 300, "Time in seconds to wait for each component. 0 means no limit.")
 	fs.StringVar(&o.advertise, "karmada-apiserver-advertise-address", "",
 		"IP address at which clients reach the API server of a control plane that is installed again. Empty means a node of the host cluster.")
+	fs.StringVar(&o.operator, "operator-kubeconfig", "",
+		"Path to the kubeconfig file of the cluster with the Karmada that manages the control plane. Empty means the host cluster.")
 	return command
 }
 
@@ -107,8 +112,8 @@ func (o *restoring) run(ctx context.Context, file string) error {
 		Report: func(step string) { fmt.Fprintln(o.session.Out, "[restore] "+step) },
 	}
 	err = i.Restore(ctx, contents.Secrets, func(ctx context.Context) error {
-		return h.useEtcd(ctx, spec, func(e etcd) error {
-			written, err := backup.Replace(ctx, e.Client, snapshot, e.prefix)
+		return h.useEtcd(ctx, spec, func(etcd *clientv3.Client) error {
+			written, err := backup.Replace(ctx, etcd, snapshot, contents.Spec.Etcd.KeyPrefix(), spec.Etcd.KeyPrefix())
 			if err == nil {
 				fmt.Fprintf(o.session.Out, "[restore] %d objects restored\n", written)
 			}
@@ -117,6 +122,10 @@ func (o *restoring) run(ctx context.Context, file string) error {
 	})
 	if err != nil {
 		return fmt.Errorf("%w\nThe restore is incomplete: repeat the command to continue", err)
+	}
+	if addons := missing(contents.Spec.Complete(), spec); len(addons) > 0 {
+		fmt.Fprintf(o.session.Out, "[restore] Note: the backup is of a control plane with %s, which this one does not have. Enable it in the "+
+			"way in which the control plane was installed; see: karmadactl addons list\n", strings.Join(addons, ", "))
 	}
 	fmt.Fprintf(o.session.Out, "[restore] The control plane is restored.\n")
 	return nil
@@ -140,11 +149,58 @@ func (o *restoring) target(ctx context.Context, h hostCluster, c backup.Contents
 		}
 		return s, "", false, checkRelease(s)
 	}
+	former := s
 	s = current.Complete()
 	if manager, _, err = host.Manager(ctx, h, o.namespace); err != nil {
 		return s, "", true, err
 	}
-	return s, manager, true, errors.Join(checkRelease(s), checkSuspended(ctx, h, manager))
+	control, err := o.operatorCluster(h)
+	if err != nil {
+		return s, "", true, err
+	}
+	return s, manager, true, errors.Join(checkRelease(s), checkEncryption(former, s), checkSuspended(ctx, control, manager))
+}
+
+// operatorCluster returns the cluster with the Karmada of a control plane, which is the host cluster unless a flag names another.
+func (o *restoring) operatorCluster(h hostCluster) (client.Reader, error) {
+	if o.operator == "" {
+		return h, nil
+	}
+	c, _, err := setup.HostClient(o.session, o.operator, "")
+	return c, err
+}
+
+// checkEncryption returns an error if the API server of a control plane could not decrypt the objects of a backup. The prefix of a key is
+// authenticated with its encrypted value.
+func checkEncryption(backup, installed plane.Spec) error {
+	switch {
+	case backup.EncryptionSecret == "":
+		return nil
+	case backup.EncryptionSecret != installed.EncryptionSecret:
+		return fmt.Errorf("the objects of the backup are encrypted with Secret %s of the host cluster, which the control plane does not use: "+
+			"create the Secret with the same keys, install the control plane again with it (--encryption-secret), then repeat the command",
+			backup.EncryptionSecret)
+	case backup.Etcd.KeyPrefix() != installed.Etcd.KeyPrefix():
+		return fmt.Errorf("the objects of the backup are encrypted for keys with the prefix %s in etcd, and those of the control plane have "+
+			"the prefix %s: install it with the same prefix, then repeat the command", backup.Etcd.KeyPrefix(), installed.Etcd.KeyPrefix())
+	}
+	return nil
+}
+
+// missing returns the addons and estimators of a backup that a control plane does not have.
+func missing(backup, installed plane.Spec) []string {
+	var out []string
+	for _, c := range plane.Components() {
+		if c.Addon() && backup.Components[c].Enabled && !installed.Components[c].Enabled {
+			out = append(out, string(c))
+		}
+	}
+	for _, cluster := range backup.Estimators {
+		if !slices.Contains(installed.Estimators, cluster) {
+			out = append(out, plane.EstimatorName(cluster))
+		}
+	}
+	return out
 }
 
 // checkRelease returns an error if the control plane has another version than this program, whose kinds and roles are installed. Tags that

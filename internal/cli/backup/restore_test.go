@@ -87,6 +87,48 @@ func TestTarget(t *testing.T) {
 	}
 }
 
+func TestCheckEncryption(t *testing.T) {
+	t.Parallel()
+	with := func(secret, prefix string) plane.Spec {
+		return plane.Spec{EncryptionSecret: secret, Etcd: plane.EtcdSpec{External: &plane.ExternalEtcd{KeyPrefix: prefix}}}
+	}
+	for name, test := range map[string]struct {
+		backup, installed plane.Spec
+		want              string
+	}{
+		"not encrypted":                 {with("", ""), with("", "/fleet"), ""},
+		"encrypted later":               {with("", ""), with("keys", ""), ""},
+		"same":                          {with("keys", ""), with("keys", "/registry"), ""},
+		"forgotten":                     {with("keys", ""), with("", ""), "Secret keys"},
+		"encrypted for another place":   {with("keys", ""), with("keys", "fleet"), "prefix /fleet/"},
+		"encrypted with another Secret": {with("keys", ""), with("other", ""), "Secret keys"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			err := checkEncryption(test.backup, test.installed)
+			if (err == nil) != (test.want == "") || err != nil && !strings.Contains(err.Error(), test.want) {
+				t.Errorf("checkEncryption() = %v, want %q", err, test.want)
+			}
+		})
+	}
+}
+
+func TestMissing(t *testing.T) {
+	t.Parallel()
+	enabled := map[plane.Component]plane.Settings{
+		plane.Search: {Enabled: true}, plane.Descheduler: {Enabled: true}, plane.Scheduler: {Enabled: true},
+	}
+	backup := plane.Spec{Components: enabled, Estimators: []string{"m1", "m2"}}
+	installed := plane.Spec{Components: map[plane.Component]plane.Settings{plane.Descheduler: {Enabled: true}}, Estimators: []string{"m2"}}
+	got := strings.Join(missing(backup, installed), " ")
+	if want := "karmada-search karmada-scheduler-estimator-m1"; got != want {
+		t.Errorf("missing() = %q, want %q", got, want)
+	}
+	if got := missing(backup, backup); len(got) != 0 {
+		t.Errorf("missing() of the same control plane = %v", got)
+	}
+}
+
 func TestReadyPod(t *testing.T) {
 	t.Parallel()
 	pod := func(name string, ready corev1.ConditionStatus) *corev1.Pod {

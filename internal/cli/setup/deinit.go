@@ -62,7 +62,7 @@ func NewDeinit(s *access.Session) *cobra.Command {
 		}
 		fmt.Fprintf(s.Out, `remove Karmada from Kubernetes successfully.
 The data of etcd is kept: on the node, by default in %s, or in PersistentVolumeClaims.
-Delete it if you do not need it. A control plane that is installed again continues with it.
+Delete it if you do not need it. A control plane that is installed again continues with it, if etcd has the same settings and node.
 `, plane.DefaultEtcdPath)
 		return nil
 	}

@@ -118,7 +118,7 @@ func TestReplace(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 { // it can be repeated
-		written, err := Replace(t.Context(), c, file, "/registry")
+		written, err := Replace(t.Context(), c, file, "/registry/", "/registry/")
 		if err != nil || written != len(want)-1 {
 			t.Fatalf("Replace() = %d, %v; want %d", written, err, len(want)-1)
 		}
@@ -131,13 +131,27 @@ func TestReplace(t *testing.T) {
 		t.Errorf("revision %d after %d, %v; want a higher one", after.Header.Revision, before.Header.Revision, err)
 	}
 
+	// Another database has objects of a second control plane, whose prefix begins like that of the first one.
 	another := startEtcd(t)
-	delete(want, "/other/key")
-	if _, err := Replace(t.Context(), another, file, "/registry"); err != nil {
+	renamed := map[string]string{"/fleet-2/key": "of another control plane"}
+	put(t, another, "/fleet-2/key", renamed["/fleet-2/key"])
+	put(t, another, "/fleet/former", "value")
+	for key, value := range want {
+		if name, ok := strings.CutPrefix(key, "/registry/"); ok {
+			renamed["/fleet/"+name] = value
+		}
+	}
+	if _, err := Replace(t.Context(), another, file, "/registry/", "/fleet/"); err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff(want, contents(t, another)); diff != "" {
-		t.Errorf("contents of a new database -want +got\n%s", diff)
+	if diff := cmp.Diff(renamed, contents(t, another)); diff != "" {
+		t.Errorf("contents of another database -want +got\n%s", diff)
+	}
+	if _, err := Replace(t.Context(), another, file, "/missing/", "/fleet/"); err == nil {
+		t.Error("Replace() by a snapshot without objects succeeds")
+	}
+	if diff := cmp.Diff(renamed, contents(t, another)); diff != "" {
+		t.Errorf("contents after a refused replacement -want +got\n%s", diff)
 	}
 }
 
@@ -160,7 +174,7 @@ func TestReplace_damagedSnapshot(t *testing.T) {
 		if err := os.WriteFile(file, content, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Replace(t.Context(), c, file, "/registry"); err == nil {
+		if _, err := Replace(t.Context(), c, file, "/registry/", "/registry/"); err == nil {
 			t.Errorf("Replace() of a snapshot that is %s succeeds", name)
 		}
 	}

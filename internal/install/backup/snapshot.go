@@ -77,13 +77,29 @@ func Verify(file string) error {
 	return nil
 }
 
-// Replace deletes all keys with a prefix, and writes those of a snapshot. Keys with a lease, such as Events, are not restored: nothing
-// would delete them. No API server may use the database. It returns the number of keys, and can be repeated after an interruption.
-func Replace(ctx context.Context, client *clientv3.Client, file, prefix string) (written int, err error) {
+// Replace deletes all keys with the prefix to, and writes those of a snapshot with the prefix from, which becomes to. Prefixes end with a
+// slash. Keys with a lease, such as Events, are not restored: nothing would delete them. No API server may use the database. It returns
+// the number of keys, and can be repeated after an interruption.
+func Replace(ctx context.Context, client *clientv3.Client, file, from, to string) (written int, err error) {
 	if err := Verify(file); err != nil {
 		return 0, err
 	}
-	if _, err := client.Delete(ctx, prefix, clientv3.WithPrefix()); err != nil {
+	found := false
+	visit := func(use func(key string, kv *mvccpb.KeyValue) error) error {
+		return read(file, func(kv *mvccpb.KeyValue) error {
+			if !bytes.HasPrefix(kv.Key, []byte(from)) || kv.Lease != 0 {
+				return nil
+			}
+			return use(to+string(kv.Key[len(from):]), kv)
+		})
+	}
+	if err := visit(func(string, *mvccpb.KeyValue) error { found = true; return nil }); err != nil {
+		return 0, err
+	}
+	if !found {
+		return 0, fmt.Errorf("the snapshot of etcd contains no objects with the prefix %s", from)
+	}
+	if _, err := client.Delete(ctx, to, clientv3.WithPrefix()); err != nil {
 		return 0, fmt.Errorf("delete the keys of etcd: %w", err)
 	}
 	var pending []clientv3.Op
@@ -99,17 +115,15 @@ func Replace(ctx context.Context, client *clientv3.Client, file, prefix string) 
 		pending, size = nil, 0
 		return nil
 	}
-	err = read(file, func(kv *mvccpb.KeyValue) error {
-		if !bytes.HasPrefix(kv.Key, []byte(prefix)) || kv.Lease != 0 {
-			return nil
-		}
-		if n := len(kv.Key) + len(kv.Value); len(pending) == maxOperations || size+n > maxBytes {
+	err = visit(func(key string, kv *mvccpb.KeyValue) error {
+		n := len(key) + len(kv.Value)
+		if len(pending) == maxOperations || size+n > maxBytes {
 			if err := flush(); err != nil {
 				return err
 			}
 		}
-		size += len(kv.Key) + len(kv.Value)
-		pending = append(pending, clientv3.OpPut(string(kv.Key), string(kv.Value)))
+		size += n
+		pending = append(pending, clientv3.OpPut(key, string(kv.Value)))
 		return nil
 	})
 	return written, errors.Join(err, flush())

@@ -15,6 +15,7 @@ import (
 // server is reachable, installs the objects of the control plane itself. It writes only Secrets and the record in the host cluster.
 // The workloads must be those of plane.Render for the same Spec; they wait for the Secrets and may start in any order.
 func (i *Installation) InstallContents(ctx context.Context) error {
+	i.contentsOnly = true
 	if err := i.check(ctx); err != nil {
 		return err
 	}

@@ -6,9 +6,14 @@ package host
 import (
 	"context"
 	"fmt"
+	"slices"
+	"strings"
 
 	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/util/version"
+	"k8s.io/utils/ptr"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/install/plane"
@@ -27,15 +32,23 @@ func (i *Installation) checkInstalled(ctx context.Context) error {
 	return i.checkDatabase(ctx, current)
 }
 
-// checkRelease returns an error if a newer release is installed, unless this is a rollback: older kinds would remove fields.
+// checkRelease returns an error if a newer release is installed, unless this is a rollback: older kinds would remove fields. Helm and an
+// operator roll back by installing an older release, of the same or the previous minor version; the kinds are kept.
 func (i *Installation) checkRelease(installed string) error {
 	from, errFrom := version.ParseSemantic(installed)
 	to, errTo := version.ParseSemantic(i.Spec.Release)
 	if i.KeepKinds || errFrom != nil || errTo != nil || !to.LessThan(from) {
 		return nil
 	}
-	return fmt.Errorf("%s is installed in namespace %s, which is newer than %s: use the program of %[1]s, or `karmadactl upgrade --rollback`",
-		installed, i.Spec.Namespace, i.Spec.Release)
+	refused := fmt.Sprintf("%s is installed in namespace %s, which is newer than %s", installed, i.Spec.Namespace, i.Spec.Release)
+	if i.By == "" {
+		return fmt.Errorf("%s: use the program of %s, or `karmadactl upgrade --rollback`", refused, installed)
+	}
+	if from.Major() != to.Major() || from.Minor() > to.Minor()+1 {
+		return fmt.Errorf("%s by more than one minor version: install %s again, then the versions between one after another", refused, installed)
+	}
+	i.KeepKinds = true
+	return nil
 }
 
 // checkDatabase returns an error if the control plane would continue with another, empty database. Nothing moves the data of etcd to
@@ -46,17 +59,63 @@ func (i *Installation) checkDatabase(ctx context.Context, current plane.Spec) er
 		return nil
 	}
 	if current.Etcd.External == nil {
-		var set appsv1.StatefulSet
-		err := i.Host.Get(ctx, client.ObjectKey{Namespace: i.Spec.Namespace, Name: string(plane.Etcd)}, &set)
-		if client.IgnoreNotFound(err) != nil {
-			return fmt.Errorf("read StatefulSet %s/%s of the host cluster: %w", i.Spec.Namespace, plane.Etcd, err)
-		}
-		if err != nil {
-			return nil //nolint:nilerr // it does not exist: an earlier installation ended before it
+		if exists, err := i.hasEtcd(ctx); err != nil || !exists {
+			return err // if it does not exist, an earlier installation ended before it
 		}
 	}
 	return fmt.Errorf("%s cannot be changed while the control plane exists, because its data would be lost: repeat the settings of the "+
-		"installation, or back up the control plane, remove it, install it with the new settings and restore the backup", changed)
+		"installation, or back up the control plane, remove it, delete the volumes or the directory of etcd, install it with the new "+
+		"settings and restore the backup", changed)
+}
+
+// hasEtcd reports whether etcd is installed in the control plane.
+func (i *Installation) hasEtcd(ctx context.Context) (bool, error) {
+	if i.contentsOnly {
+		return true, nil
+	}
+	var set appsv1.StatefulSet
+	err := i.Host.Get(ctx, client.ObjectKey{Namespace: i.Spec.Namespace, Name: string(plane.Etcd)}, &set)
+	if client.IgnoreNotFound(err) != nil {
+		return false, fmt.Errorf("read StatefulSet %s/%s of the host cluster: %w", i.Spec.Namespace, plane.Etcd, err)
+	}
+	return err == nil, nil
+}
+
+// checkVolumes returns an error if a new etcd would get volumes of a removed one that do not fit: members with data and members without
+// form separate clusters, or have no quorum.
+func (i *Installation) checkVolumes(ctx context.Context) error {
+	if i.Spec.Etcd.External != nil || i.Spec.Etcd.Storage != plane.PersistentVolumeClaim {
+		return nil
+	}
+	if exists, err := i.hasEtcd(ctx); err != nil || exists {
+		return err
+	}
+	var claims corev1.PersistentVolumeClaimList
+	if err := i.Host.List(ctx, &claims, client.InNamespace(i.Spec.Namespace), client.HasLabels{plane.Bootstrapping}); err != nil {
+		return fmt.Errorf("list PersistentVolumeClaims in namespace %s of the host cluster: %w", i.Spec.Namespace, err)
+	}
+	left := slices.DeleteFunc(claims.Items, func(c corev1.PersistentVolumeClaim) bool {
+		return !c.DeletionTimestamp.IsZero() || !strings.HasPrefix(c.Name, plane.EtcdVolume+"-")
+	})
+	if len(left) == 0 {
+		return nil
+	}
+	class, members := i.Spec.Etcd.StorageClass, int(i.Spec.Components[plane.Etcd].Replicas)
+	fits := len(left) == members
+	for n := range left {
+		expected := slices.ContainsFunc(left, func(c corev1.PersistentVolumeClaim) bool {
+			return c.Name == fmt.Sprintf("%s-%s-%d", plane.EtcdVolume, plane.Etcd, n)
+		})
+		fits = fits && expected && ptr.Deref(left[n].Spec.StorageClassName, "") == class
+	}
+	if fits {
+		return nil
+	}
+	return fmt.Errorf("namespace %s contains volumes of an etcd with other settings (PersistentVolumeClaim %s, %d in all, StorageClass %q), "+
+		"which %d members with StorageClass %q cannot use: repeat the settings of that installation to continue with its data, or delete "+
+		"the data: kubectl --namespace %s delete persistentvolumeclaims --selector %s=%s",
+		i.Spec.Namespace, left[0].Name, len(left), ptr.Deref(left[0].Spec.StorageClassName, ""), members, class, i.Spec.Namespace,
+		plane.Bootstrapping, plane.EtcdVolumeLabel)
 }
 
 // databaseChange describes the first difference between the databases of two descriptions. Empty means none.
@@ -71,8 +130,8 @@ func databaseChange(from, to plane.Spec) string {
 	case (from.Etcd.External == nil) != (to.Etcd.External == nil):
 		place := map[bool]string{true: "in the control plane", false: "external"}
 		return change("place", place[from.Etcd.External == nil], place[to.Etcd.External == nil])
-	case from.Etcd.External != nil:
-		return "" // the database is not part of the control plane
+	case from.Etcd.External != nil: // the servers of a database can change
+		return change("key prefix", from.Etcd.KeyPrefix(), to.Etcd.KeyPrefix())
 	}
 	members := func(s plane.Spec) string { return fmt.Sprint(s.Components[plane.Etcd].Replicas) }
 	for _, c := range []string{
@@ -84,7 +143,14 @@ func databaseChange(from, to plane.Spec) string {
 	}
 	switch from.Etcd.Storage {
 	case plane.HostPath:
-		return change("directory", from.Etcd.DataPath, to.Etcd.DataPath)
+		if c := change("directory", from.Etcd.DataPath, to.Etcd.DataPath); c != "" {
+			return c
+		}
+		// Without a selector, nothing is known of the node.
+		selector := labels.FormatLabels
+		if a, b := from.Components[plane.Etcd].NodeSelector, to.Components[plane.Etcd].NodeSelector; len(a) > 0 {
+			return change("node", selector(a), selector(b))
+		}
 	case plane.PersistentVolumeClaim:
 		if c := change("storage class", from.Etcd.StorageClass, to.Etcd.StorageClass); c != "" {
 			return c

@@ -4,23 +4,36 @@
 package host
 
 import (
+	"context"
+	"fmt"
 	"strings"
 	"testing"
 
 	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/plane"
 )
 
+func path(p string) plane.Spec {
+	return plane.Spec{Etcd: plane.EtcdSpec{Storage: plane.HostPath, DataPath: p}}
+}
+
+func node(directory, name string) plane.Spec {
+	s := path(directory)
+	s.Components = map[plane.Component]plane.Settings{
+		plane.Etcd: {Enabled: true, Replicas: 1, NodeSelector: map[string]string{"name": name}},
+	}
+	return s
+}
+
 // A repeated installation with other settings of etcd would continue with an empty database, and one of an older release would remove
 // fields of kinds: both are refused before anything is written.
 func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 	t.Parallel()
-	path := func(p string) plane.Spec {
-		return plane.Spec{Etcd: plane.EtcdSpec{Storage: plane.HostPath, DataPath: p}}
-	}
 	claim := func(class, size string) plane.Spec {
 		return plane.Spec{Etcd: plane.EtcdSpec{Storage: plane.PersistentVolumeClaim, StorageClass: class, Size: size}}
 	}
@@ -33,7 +46,8 @@ func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 		from, to plane.Spec
 		// without means that the first installation ended before etcd existed.
 		without, rollback bool
-		want              string
+		// by is the manager of the control plane.
+		by, want string
 	}{
 		"same":                   {from: path("/a"), to: path("/a")},
 		"directory":              {from: path("/a"), to: path("/b"), want: `directory of etcd ("/a" to "/b")`},
@@ -46,14 +60,22 @@ func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 		"older":                  {from: plane.Spec{Release: "v1.20.0"}, to: plane.Spec{Release: "v1.19.0"}, want: "newer than v1.19.0"},
 		"older, as a rollback":   {from: plane.Spec{Release: "v1.20.0"}, to: plane.Spec{Release: "v1.19.0"}, rollback: true},
 		"older, not a version":   {from: plane.Spec{Release: "v1.20.0"}, to: plane.Spec{Release: "dev"}},
-		"external in its place":  {from: path("/a"), to: external(), want: "place of etcd"},
-		"other external servers": {from: external(), to: external()},
+		"older, by Helm":         {from: plane.Spec{Release: "v1.20.1"}, to: plane.Spec{Release: "v1.19.0"}, by: "Helm release fleet"},
+		"much older, by Helm":    {from: plane.Spec{Release: "v1.21.0"}, to: plane.Spec{Release: "v1.19.0"}, by: "Helm", want: "than one minor"},
+		"node":                   {from: node("/a", "a"), to: node("/a", "b"), want: `node of etcd ("name=a" to "name=b")`},
+		"forgotten node":         {from: node("/a", "a"), to: path("/a"), want: `node of etcd ("name=a" to "<none>")`},
+		"node, not known before": {from: path("/a"), to: node("/a", "b")},
+		"external in its place":  {from: path("/a"), to: external("etcd", ""), want: "place of etcd"},
+		"other external servers": {from: external("etcd", ""), to: external("etcd-2", "/registry")},
+		"forgotten key prefix":   {from: external("etcd", "/a"), to: external("etcd", ""), want: `key prefix of etcd ("/a/" to "/registry/")`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			c := hosttest.New(Scheme())
 			var steps []string
-			if err := installation(c, tc.from, &steps).Install(t.Context()); err != nil {
+			first := installation(c, tc.from, &steps)
+			first.By = tc.by
+			if err := first.Install(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			if tc.without {
@@ -67,10 +89,13 @@ func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 			}
 			before := c.Writes
 			again := installation(c, tc.to, &steps)
-			again.KeepKinds = tc.rollback
+			again.KeepKinds, again.By = tc.rollback, tc.by
 			err := again.Install(t.Context())
 			if (err == nil) != (tc.want == "") || err != nil && !strings.Contains(err.Error(), tc.want) {
 				t.Errorf("Install() = %v, want %q", err, tc.want)
+			}
+			if older := tc.by != "" || tc.rollback; err == nil && again.KeepKinds != older {
+				t.Errorf("KeepKinds = %v, want %v", again.KeepKinds, older)
 			}
 			if tc.want != "" && c.Writes != before {
 				t.Errorf("a refused installation wrote %d objects", c.Writes-before)
@@ -79,6 +104,90 @@ func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 	}
 }
 
-func external() plane.Spec {
-	return plane.Spec{Etcd: plane.EtcdSpec{External: &plane.ExternalEtcd{Servers: []string{"https://etcd:2379"}}}}
+func external(server, prefix string) plane.Spec {
+	return plane.Spec{Etcd: plane.EtcdSpec{External: &plane.ExternalEtcd{Servers: []string{"https://" + server + ":2379"}, KeyPrefix: prefix}}}
+}
+
+// Volumes that a removed control plane has left are used again only by an etcd of the same members and StorageClass. Others would form two
+// clusters, or have no quorum.
+func TestInstall_volumesOfRemovedControlPlane(t *testing.T) {
+	t.Parallel()
+	claim := func(n int, class string) *corev1.PersistentVolumeClaim {
+		return &corev1.PersistentVolumeClaim{
+			ObjectMeta: metav1.ObjectMeta{
+				Namespace: namespace, Name: fmt.Sprintf("etcd-data-etcd-%d", n), Labels: map[string]string{plane.Bootstrapping: "pvc-defaults"},
+			},
+			Spec: corev1.PersistentVolumeClaimSpec{StorageClassName: &class},
+		}
+	}
+	leaving := claim(0, "slow")
+	leaving.Finalizers, leaving.DeletionTimestamp = []string{"kubernetes.io/pvc-protection"}, new(metav1.Now())
+	other := claim(0, "slow")
+	other.Name = "data"
+	for name, tc := range map[string]struct {
+		claims  []client.Object
+		members int32
+		want    string
+	}{
+		"none":          {nil, 1, ""},
+		"same":          {[]client.Object{claim(0, "fast")}, 1, ""},
+		"same, three":   {[]client.Object{claim(0, "fast"), claim(1, "fast"), claim(2, "fast")}, 3, ""},
+		"more members":  {[]client.Object{claim(0, "fast")}, 3, "which 3 members"},
+		"fewer members": {[]client.Object{claim(0, "fast"), claim(1, "fast"), claim(2, "fast")}, 1, "3 in all"},
+		"other member":  {[]client.Object{claim(1, "fast")}, 1, "etcd-data-etcd-1"},
+		"other class":   {[]client.Object{claim(0, "slow")}, 1, `StorageClass "slow"`},
+		"being deleted": {[]client.Object{leaving}, 1, ""},
+		"of the user":   {[]client.Object{other}, 1, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			c := hosttest.New(Scheme(), tc.claims...)
+			var steps []string
+			spec := plane.Spec{
+				Etcd:       plane.EtcdSpec{Storage: plane.PersistentVolumeClaim, StorageClass: "fast", Size: "5Gi"},
+				Components: map[plane.Component]plane.Settings{plane.Etcd: {Enabled: true, Replicas: tc.members}},
+			}
+			for _, run := range []func() error{
+				func() error { return installation(c, spec, &steps).Install(t.Context()) },
+				func() error {
+					return installation(c, spec, &steps).Restore(t.Context(), nil, func(context.Context) error { return nil })
+				},
+			} {
+				err := run()
+				if (err == nil) != (tc.want == "") || err != nil && !strings.Contains(err.Error(), tc.want) {
+					t.Errorf("error %v, want %q", err, tc.want)
+				}
+				if tc.want != "" && c.Writes != 0 {
+					t.Errorf("a refused installation wrote %d objects", c.Writes)
+				}
+			}
+		})
+	}
+}
+
+// Two control planes of a host cluster must not have their data in one directory.
+func TestPreflight_directory(t *testing.T) {
+	t.Parallel()
+	c := hosttest.New(Scheme())
+	var steps []string
+	first := node("/a", "a")
+	if err := installation(c, first, &steps).Install(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for name, tc := range map[string]struct {
+		spec plane.Spec
+		want bool
+	}{
+		"same directory": {path("/a"), true}, "same directory and node": {node("/a", "a"), true},
+		"another node": {node("/a", "b"), false}, "another directory": {path("/b"), false}, "external": {external("etcd", ""), false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			tc.spec.Namespace = "second"
+			err := Preflight{Host: c, Spec: tc.spec.Complete()}.directory(t.Context())
+			if (err != nil) != tc.want {
+				t.Errorf("directory() = %v, want an error: %v", err, tc.want)
+			}
+		})
+	}
 }

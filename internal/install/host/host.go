@@ -73,6 +73,8 @@ type Installation struct {
 	Prepare, AwaitServed func(context.Context) error
 
 	issued plane.Issued
+	// contentsOnly is set if another installer has created the workloads.
+	contentsOnly bool
 	// ownsNamespace is set if Install created the namespace.
 	ownsNamespace bool
 }
@@ -170,6 +172,9 @@ func (e *ManagedError) Error() string {
 // Install installs or updates the control plane.
 func (i *Installation) Install(ctx context.Context) error {
 	if err := i.check(ctx); err != nil {
+		return err
+	}
+	if err := i.checkVolumes(ctx); err != nil {
 		return err
 	}
 	if err := i.ensureNamespace(ctx); err != nil {

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	appsv1 "k8s.io/api/apps/v1"
@@ -49,7 +50,9 @@ func (p Preflight) Run(ctx context.Context) error {
 	if v, err := version.ParseGeneric(info.GitVersion); err == nil && v.LessThan(version.MustParseGeneric(oldestHost)) {
 		problems = append(problems, fmt.Errorf("the host cluster has Kubernetes %s: at least v%s is required", info.GitVersion, oldestHost))
 	}
-	for _, check := range []func(context.Context) error{p.access, p.nodePort, p.priorityClasses, p.storage, p.conflicts, p.encryption} {
+	for _, check := range []func(context.Context) error{
+		p.access, p.nodePort, p.priorityClasses, p.storage, p.directory, p.conflicts, p.encryption,
+	} {
 		problems = append(problems, check(ctx))
 	}
 	return errors.Join(problems...)
@@ -130,6 +133,36 @@ func (p Preflight) storage(ctx context.Context) error {
 	}
 	if err != nil {
 		return fmt.Errorf("read StorageClass %s of the host cluster: %w", p.Spec.Etcd.StorageClass, err)
+	}
+	return nil
+}
+
+// directory checks that no other control plane of the host cluster has its data in the same directory of a node.
+func (p Preflight) directory(ctx context.Context) error {
+	if p.Installed || p.Spec.Etcd.External != nil || p.Spec.Etcd.Storage != plane.HostPath {
+		return nil
+	}
+	var records corev1.ConfigMapList
+	if err := p.Host.List(ctx, &records, client.HasLabels{plane.Bootstrapping}); err != nil {
+		return fmt.Errorf("list the control planes of the host cluster: %w", err)
+	}
+	for _, c := range records.Items {
+		if c.Name != record || c.Namespace == p.Spec.Namespace {
+			continue
+		}
+		other, err := Installed(ctx, p.Host, c.Namespace)
+		if err != nil {
+			return err
+		}
+		if other == nil || other.Etcd.External != nil || other.Etcd.Storage != plane.HostPath || other.Etcd.DataPath != p.Spec.Etcd.DataPath {
+			continue
+		}
+		a, b := other.Components[plane.Etcd].NodeSelector, p.Spec.Components[plane.Etcd].NodeSelector
+		if len(a) > 0 && len(b) > 0 && !maps.Equal(a, b) {
+			continue // on different nodes
+		}
+		return fmt.Errorf("the control plane in namespace %s has the data of its etcd in the same directory %s: set another one (--etcd-data)",
+			c.Namespace, p.Spec.Etcd.DataPath)
 	}
 	return nil
 }

@@ -7,7 +7,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"maps"
 	"slices"
 
 	appsv1 "k8s.io/api/apps/v1"
@@ -48,10 +47,13 @@ func BackupSecrets(ctx context.Context, host client.Reader, s plane.Spec) ([]cor
 	return out, nil
 }
 
-// Restore stops all components, replaces Secrets, calls replace while only etcd runs, and starts the components. It installs what is
-// missing, and can be repeated after an interruption.
+// Restore stops all components, replaces Secrets except those of etcd, calls replace while only etcd runs, and starts the components. It
+// installs what is missing, and can be repeated after an interruption.
 func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, replace func(context.Context) error) error {
 	if err := i.check(ctx); err != nil {
+		return err
+	}
+	if err := i.checkVolumes(ctx); err != nil {
 		return err
 	}
 	if err := i.ensureNamespace(ctx); err != nil {
@@ -60,14 +62,8 @@ func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, rep
 	if err := i.stop(ctx); err != nil {
 		return err
 	}
-	changed, err := i.restoreSecrets(ctx, secrets)
-	if err != nil {
+	if err := i.restoreSecrets(ctx, secrets); err != nil {
 		return err
-	}
-	if changed {
-		if err := i.restartEtcd(ctx); err != nil {
-			return err
-		}
 	}
 	stages, err := i.render(ctx)
 	if err != nil {
@@ -135,34 +131,49 @@ func (i *Installation) stop(ctx context.Context) error {
 }
 
 // restoreSecrets writes the Secrets of a backup. Those of the user are created only: they may have changed since, such as the keys for
-// encryption at rest. It reports whether the certificates of etcd changed.
-func (i *Installation) restoreSecrets(ctx context.Context, secrets []corev1.Secret) (etcd bool, err error) {
+// encryption at rest. Those of etcd are created only, too, if its CA is that of the backup: the database is the installed one, which
+// may have another CA or be in another place.
+func (i *Installation) restoreSecrets(ctx context.Context, secrets []corev1.Secret) error {
+	authority := string(plane.EtcdCA) + ".crt"
+	var authorities corev1.Secret
+	err := i.Host.Get(ctx, client.ObjectKey{Namespace: i.Spec.Namespace, Name: plane.AuthoritiesSecret}, &authorities)
+	if client.IgnoreNotFound(err) != nil {
+		return fmt.Errorf("read Secret %s/%s of the host cluster: %w", i.Spec.Namespace, plane.AuthoritiesSecret, err)
+	}
+	installed := err == nil
+	sameEtcd := !installed || slices.ContainsFunc(secrets, func(s corev1.Secret) bool {
+		return s.Name == plane.AuthoritiesSecret && bytes.Equal(s.Data[authority], authorities.Data[authority])
+	})
 	for n := range secrets {
 		desired := secrets[n].DeepCopy()
 		desired.Namespace = i.Spec.Namespace
-		var observed corev1.Secret
-		err := i.Host.Get(ctx, client.ObjectKeyFromObject(desired), &observed)
-		switch {
-		case apierrors.IsNotFound(err):
-			err = i.Host.Create(ctx, desired, client.FieldOwner(owner))
-		case err == nil && desired.Labels[plane.Bootstrapping] != "" && !equality.Semantic.DeepEqual(observed.Data, desired.Data):
-			etcd = etcd || !bytes.Equal(observed.Data[plane.CAKey], desired.Data[plane.CAKey])
-			before := client.MergeFrom(observed.DeepCopy())
-			observed.Data = maps.Clone(desired.Data)
-			err = i.Host.Patch(ctx, &observed, before, client.FieldOwner(owner))
+		ofEtcd := slices.Contains(plane.EtcdSecrets(), desired.Name)
+		if ofEtcd && !sameEtcd {
+			continue
 		}
-		if err != nil {
-			return false, fmt.Errorf("restore %s in the host cluster: %w", describe(desired), err)
+		if installed && desired.Name == plane.AuthoritiesSecret {
+			for _, key := range []string{authority, string(plane.EtcdCA) + ".key"} {
+				desired.Data[key] = authorities.Data[key]
+			}
 		}
-	}
-	return etcd, nil
-}
-
-// restartEtcd deletes the pods of etcd, whose members read their CA only when they start.
-func (i *Installation) restartEtcd(ctx context.Context) error {
-	err := i.Host.DeleteAllOf(ctx, &corev1.Pod{}, client.InNamespace(i.Spec.Namespace), client.MatchingLabels{"app": string(plane.Etcd)})
-	if err != nil {
-		return fmt.Errorf("restart etcd in the host cluster: %w", err)
+		if err := i.restoreSecret(ctx, desired, ofEtcd); err != nil {
+			return fmt.Errorf("restore %s in the host cluster: %w", describe(desired), err)
+		}
 	}
 	return nil
+}
+
+// restoreSecret creates a Secret, or replaces its data unless keep is set or it is one of the user.
+func (i *Installation) restoreSecret(ctx context.Context, desired *corev1.Secret, keep bool) error {
+	var observed corev1.Secret
+	err := i.Host.Get(ctx, client.ObjectKeyFromObject(desired), &observed)
+	if apierrors.IsNotFound(err) {
+		return i.Host.Create(ctx, desired, client.FieldOwner(owner))
+	}
+	if err != nil || keep || desired.Labels[plane.Bootstrapping] == "" || equality.Semantic.DeepEqual(observed.Data, desired.Data) {
+		return err
+	}
+	before := client.MergeFrom(observed.DeepCopy())
+	observed.Data = desired.Data
+	return i.Host.Patch(ctx, &observed, before, client.FieldOwner(owner))
 }

@@ -9,6 +9,7 @@ import (
 	"maps"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	appsv1 "k8s.io/api/apps/v1"
@@ -16,8 +17,10 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/pki"
 )
 
 // secretData returns the contents of all Secrets of the namespace.
@@ -79,6 +82,7 @@ func TestRestore(t *testing.T) {
 		}(),
 	} {
 		t.Run(name, func(t *testing.T) {
+			installed := secretData(t, c)
 			// An interrupted restore leaves the components stopped. It can be repeated.
 			failure := errors.New("interrupted")
 			interrupt := func(context.Context) error { return failure }
@@ -106,6 +110,7 @@ func TestRestore(t *testing.T) {
 			expected := maps.Clone(want)
 			if strings.Contains(name, "another") {
 				expected["keys"] = map[string][]byte{"k": []byte("rotated")} // the user's Secret is newer than the backup
+				keepEtcd(expected, installed)
 			}
 			got := secretData(t, c)
 			delete(got, "other")
@@ -114,6 +119,71 @@ func TestRestore(t *testing.T) {
 			}
 			if diff := cmp.Diff(before, replicas(t, c)); diff != "" {
 				t.Errorf("replicas -want +got\n%s", diff)
+			}
+		})
+	}
+}
+
+// keepEtcd sets the credentials of an installed etcd in the expected Secrets.
+func keepEtcd(expected, installed map[string]map[string][]byte) {
+	authorities := maps.Clone(expected[plane.AuthoritiesSecret])
+	for _, key := range []string{"etcd-ca.crt", "etcd-ca.key"} {
+		authorities[key] = installed[plane.AuthoritiesSecret][key]
+	}
+	expected[plane.AuthoritiesSecret] = authorities
+	for _, name := range plane.EtcdSecrets() {
+		delete(expected, name)
+		if data, ok := installed[name]; ok {
+			expected[name] = data
+		}
+	}
+}
+
+// A control plane with etcd in another place is restored from a backup, and keeps the credentials of its etcd.
+func TestRestore_placeOfEtcd(t *testing.T) {
+	t.Parallel()
+	pair, err := pki.NewAuthority("external", time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	given := credentials.Given{ExternalEtcdCA: pair.Cert, ExternalEtcdClient: pki.KeyPair{Cert: []byte("client"), Key: []byte("key")}}
+	renewed := given
+	renewed.ExternalEtcdClient.Cert = []byte("renewed")
+	for name, tc := range map[string]struct {
+		from, to           plane.Spec
+		givenFrom, givenTo credentials.Given
+	}{
+		"to an external one":   {from: path("/a"), to: external("etcd", ""), givenTo: given},
+		"from an external one": {from: external("etcd", ""), to: path("/a"), givenFrom: given},
+		"renewed client":       {from: external("etcd", ""), to: external("etcd", ""), givenFrom: given, givenTo: renewed},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var steps []string
+			install := func(spec plane.Spec, given credentials.Given) *hosttest.Cluster {
+				c := hosttest.New(Scheme())
+				i := installation(c, spec, &steps)
+				i.Given = given
+				if err := i.Install(t.Context()); err != nil {
+					t.Fatal(err)
+				}
+				return c
+			}
+			former, c := install(tc.from, tc.givenFrom), install(tc.to, tc.givenTo)
+			secrets, err := BackupSecrets(t.Context(), former, tc.from.Complete())
+			if err != nil {
+				t.Fatal(err)
+			}
+			expected := secretData(t, former)
+			keepEtcd(expected, secretData(t, c))
+			for range 2 {
+				err := installation(c, tc.to, &steps).Restore(t.Context(), secrets, func(context.Context) error { return nil })
+				if err != nil {
+					t.Fatal(err)
+				}
+				if diff := cmp.Diff(expected, secretData(t, c)); diff != "" {
+					t.Errorf("Secrets -want +got\n%s", diff)
+				}
 			}
 		})
 	}

@@ -111,8 +111,8 @@ func (s Spec) RequiredCertificates() []Certificate {
 	if s.Etcd.External == nil {
 		list = append(list,
 			Certificate{Secret: etcdCert, Authority: EtcdCA, User: "karmada-etcd-server", Server: true, Client: true, Names: s.etcdNames()},
-			client("etcd-etcd-client-cert", EtcdCA, "karmada-etcd-client"))
-		for _, c := range []Component{APIServer, AggregatedAPIServer, Search} {
+			client(etcdOwnClientCert, EtcdCA, "karmada-etcd-client"))
+		for _, c := range etcdClients() {
 			list = append(list, client(etcdClientCert(c), EtcdCA, "karmada-etcd-client"))
 		}
 	}
@@ -125,7 +125,10 @@ func (s Spec) RequiredCertificates() []Certificate {
 	return list
 }
 
-const etcdCert = "etcd-cert"
+const (
+	etcdCert          = "etcd-cert"
+	etcdOwnClientCert = "etcd-etcd-client-cert"
+)
 
 func configSecret(c Component) string { return string(c) + "-config" }
 
@@ -133,6 +136,18 @@ func configSecret(c Component) string { return string(c) + "-config" }
 const EtcdClientCert = string(APIServer) + "-etcd-client-cert"
 
 func etcdClientCert(c Component) string { return string(c) + "-etcd-client-cert" }
+
+// etcdClients returns the components that may connect to etcd.
+func etcdClients() []Component { return []Component{APIServer, AggregatedAPIServer, Search} }
+
+// EtcdSecrets returns the names of the Secrets with the certificates of etcd and its clients.
+func EtcdSecrets() []string {
+	out := []string{etcdCert, etcdOwnClientCert}
+	for _, c := range etcdClients() {
+		out = append(out, etcdClientCert(c))
+	}
+	return out
+}
 
 // identity returns the name of a component in its user.
 func identity(c Component) string {

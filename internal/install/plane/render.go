@@ -155,7 +155,7 @@ func (s Spec) secrets(issued Issued) ([]*corev1.Secret, error) {
 	if e := s.Etcd.External; e != nil {
 		pair := issued.Certificates[ExternalEtcdCert]
 		data := map[string][]byte{CAKey: issued.Authorities[EtcdCA].Cert, CertKey: pair.Cert, PrivateKey: pair.Key}
-		for _, c := range []Component{APIServer, AggregatedAPIServer, Search} {
+		for _, c := range etcdClients() {
 			out = append(out, secret(etcdClientCert(c), corev1.SecretTypeOpaque, data))
 		}
 	}

@@ -4,6 +4,10 @@
 package plane
 
 import (
+	"cmp"
+	"path"
+	"strings"
+
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/util/intstr"
 )
@@ -137,6 +141,18 @@ type EtcdSpec struct {
 	StorageClass string `json:"storageClass,omitempty"`
 	Size         string `json:"size,omitempty"`
 }
+
+// KeyPrefix returns the prefix of the keys of all objects, with a slash at both ends.
+func (e EtcdSpec) KeyPrefix() string {
+	prefix := defaultKeyPrefix
+	if e.External != nil {
+		prefix = cmp.Or(e.External.KeyPrefix, prefix)
+	}
+	return strings.TrimSuffix(path.Join("/", prefix), "/") + "/"
+}
+
+// defaultKeyPrefix is the default of kube-apiserver.
+const defaultKeyPrefix = "/registry"
 
 // ExternalEtcd is a database outside of the control plane. Its client certificate is in the issued certificates.
 type ExternalEtcd struct {

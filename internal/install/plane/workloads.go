@@ -230,16 +230,23 @@ func (s Spec) etcd() *appsv1.StatefulSet {
 	return set
 }
 
+const (
+	// EtcdVolume is the name of the volume with the data of etcd, and the prefix of the names of its PersistentVolumeClaims.
+	EtcdVolume = "etcd-data"
+	// EtcdVolumeLabel is the value of the label Bootstrapping of the PersistentVolumeClaims.
+	EtcdVolumeLabel = "pvc-defaults"
+)
+
 // addStorage mounts the data of etcd. A directory of the node belongs to root, and is not changed by the group of the pod.
 func (s Spec) addStorage(set *appsv1.StatefulSet) {
 	pod := &set.Spec.Template.Spec
-	const volume = "etcd-data"
+	const volume = EtcdVolume
 	mounts := &pod.Containers[0].VolumeMounts
 	*mounts = append(*mounts, corev1.VolumeMount{Name: volume, MountPath: s.Etcd.DataPath})
 	switch s.Etcd.Storage {
 	case PersistentVolumeClaim:
 		set.Spec.VolumeClaimTemplates = []corev1.PersistentVolumeClaim{{
-			ObjectMeta: metav1.ObjectMeta{Name: volume, Labels: map[string]string{Bootstrapping: "pvc-defaults"}},
+			ObjectMeta: metav1.ObjectMeta{Name: volume, Labels: map[string]string{Bootstrapping: EtcdVolumeLabel}},
 			Spec: corev1.PersistentVolumeClaimSpec{
 				AccessModes: []corev1.PersistentVolumeAccessMode{corev1.ReadWriteOnce}, StorageClassName: &s.Etcd.StorageClass,
 				Resources: corev1.VolumeResourceRequirements{
