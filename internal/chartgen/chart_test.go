@@ -23,9 +23,14 @@ import (
 	"helm.sh/helm/v3/pkg/releaseutil"
 	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/api/resource"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	runtimeschema "k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/runtime/serializer"
 	"k8s.io/apimachinery/pkg/util/intstr"
+	"k8s.io/client-go/dynamic"
+	dynamicfake "k8s.io/client-go/dynamic/fake"
 	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
 	"pgregory.net/rapid"
 	"sigs.k8s.io/yaml"
@@ -64,12 +69,25 @@ func load(t *testing.T) *chart.Chart {
 
 // render returns the manifests of a release.
 func render(c *chart.Chart, namespace string, values map[string]any) ([]string, error) {
+	return renderIn(dynamicfake.NewSimpleDynamicClient(clientgoscheme.Scheme), c, namespace, values)
+}
+
+// host provides a host cluster to templates.
+type host struct{ dynamic.Interface }
+
+func (h host) GetClientFor(apiVersion, kind string) (dynamic.NamespaceableResourceInterface, bool, error) {
+	plural, _ := meta.UnsafeGuessKindToResource(runtimeschema.FromAPIVersionAndKind(apiVersion, kind))
+	return h.Resource(plural), true, nil
+}
+
+// renderIn returns the manifests of a release in a host cluster.
+func renderIn(cluster dynamic.Interface, c *chart.Chart, namespace string, values map[string]any) ([]string, error) {
 	all, err := chartutil.ToRenderValues(c, values, chartutil.ReleaseOptions{Name: "fleet", Namespace: namespace, IsInstall: true},
 		chartutil.DefaultCapabilities)
 	if err != nil {
 		return nil, err
 	}
-	files, err := engine.Render(c, all)
+	files, err := engine.RenderWithClientProvider(c, all, host{cluster})
 	if err != nil {
 		return nil, err
 	}
@@ -158,6 +176,65 @@ func TestChart_equalsRenderer(t *testing.T) {
 		if diff := cmp.Diff(expected(t, want), objects, semantic()); diff != "" {
 			t.Errorf("seed %d: objects: -want +got\n%s", seed, diff)
 		}
+	}
+}
+
+// An upgrade that would continue with an empty database is refused before Helm changes a workload.
+func TestChart_refusesToReplaceDatabase(t *testing.T) {
+	t.Parallel()
+	c := load(t)
+	etcd := func(settings map[string]any) map[string]any {
+		return map[string]any{"etcd": map[string]any{"internal": settings}}
+	}
+	external := func(prefix string) map[string]any {
+		return map[string]any{"etcd": map[string]any{"mode": "external", "external": map[string]any{
+			"servers": []any{"https://a:1"}, "secretName": "etcd", "registryPrefix": prefix,
+		}}}
+	}
+	node := func(name string) map[string]any {
+		return etcd(map[string]any{"nodeSelector": map[string]any{"name": name}})
+	}
+	claims := func(class string, members int) map[string]any {
+		return etcd(map[string]any{"storageType": "pvc", "replicaCount": members, "pvc": map[string]any{"storageClass": class}})
+	}
+	for name, test := range map[string]struct {
+		from, to map[string]any
+		refused  bool
+	}{
+		"same":                  {etcd(map[string]any{}), etcd(map[string]any{}), false},
+		"same claims":           {claims("fast", 3), claims("fast", 3), false},
+		"storage":               {etcd(map[string]any{}), etcd(map[string]any{"storageType": "emptyDir"}), true},
+		"members":               {claims("fast", 1), claims("fast", 3), true},
+		"class":                 {claims("fast", 3), claims("slow", 3), true},
+		"directory":             {etcd(map[string]any{}), etcd(map[string]any{"dataPath": "/data"}), true},
+		"node":                  {node("a"), node("b"), true},
+		"node, not known":       {etcd(map[string]any{}), node("b"), false},
+		"to an external one":    {etcd(map[string]any{}), external(""), true},
+		"external, same prefix": {external(""), external("/registry"), false},
+		"external, forgotten":   {external("/fleet"), external(""), true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			manifests, err := render(c, "fleet", test.from)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, installed, err := decode(manifests)
+			if err != nil {
+				t.Fatal(err)
+			}
+			text, err := json.Marshal(installed.Complete())
+			if err != nil {
+				t.Fatal(err)
+			}
+			cluster := dynamicfake.NewSimpleDynamicClient(clientgoscheme.Scheme, &corev1.ConfigMap{
+				ObjectMeta: metav1.ObjectMeta{Namespace: "fleet", Name: plane.Record}, Data: map[string]string{"spec.json": string(text)},
+			})
+			_, err = renderIn(cluster, c, "fleet", test.to)
+			if refused := err != nil && strings.Contains(err.Error(), "cannot be changed"); refused != test.refused || err != nil && !refused {
+				t.Errorf("error %v, want a refusal: %v", err, test.refused)
+			}
+		})
 	}
 }
 

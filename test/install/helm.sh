@@ -9,7 +9,14 @@ release() {
 		-set etcd.internal.storageType=emptyDir -set "apiServer.externalURL=https://$node:32443" -set "certs.auto.hosts={$node}" "$@"
 }
 create() { release upgrade karmada "$chart"; }
-again() { create; }
+again() {
+	create
+	if release -set etcd.internal.storageType=hostPath upgrade karmada "$chart" >"$work/last" 2>&1; then
+		echo "error: the chart replaces the database" >&2
+		return 1
+	fi
+	grep "cannot be changed" "$work/last"
+}
 suspend() { :; } # Helm changes nothing by itself
 config() {
 	"$tool" kubectl $host -n karmada-system get secret karmada-admin-config -o 'jsonpath={.data.karmada\.config}' | base64 -d
